@@ -1,0 +1,46 @@
+# `make demo` and `make test` are all that a new clone needs; both set up what they use.
+SHELL := /bin/bash
+BIN := .venv/bin
+# More options for pytest: `make test PYTEST="-m 'not slow' -k layout"`.
+PYTEST ?=
+DEMO := build/demo/pipo64_128.s
+
+.PHONY: help setup demo test lint regen lock clean
+
+help:
+	@echo 'make demo    set up, then compile PIPO for NEON, check it and show the report'
+	@echo 'make test    set up, then run all tests'
+	@echo 'make lint    format, style and types'
+	@echo 'make regen   write generated/ anew'
+	@echo 'make lock    pin the newest Python packages that pyproject.toml allows'
+	@echo 'make clean   remove what the other targets made'
+
+setup: .venv/installed
+	@scripts/setup tools
+
+.venv/installed: requirements/development.txt pyproject.toml scripts/setup
+	@scripts/setup packages
+	@touch $@
+
+demo: setup
+	@mkdir -p $(dir $(DEMO))
+	$(BIN)/lwcc compile pipo.dsl --set pipo64_128 --target neon --lanes 16 -o $(DEMO)
+	$(BIN)/lwcc bench $(DEMO)
+
+test: setup
+	$(BIN)/python -m pytest -n auto $(PYTEST)
+
+lint: .venv/installed
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+regen: setup
+	$(BIN)/lwcc regen
+
+lock:
+	@scripts/setup lock
+
+clean:
+	rm -rf build .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache *.egg-info
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""What it costs: counters, cycle models, figures of others."""

@@ -1,0 +1,51 @@
+"""What others reach, from `peers.toml`: each figure with its source and how it came about."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+FILE = Path(__file__).with_name("peers.toml")
+KINDS = ("published", "measured")
+
+
+@dataclass(frozen=True)
+class Peer:
+    """One figure.
+
+    Args:
+        set: the parameter set.
+        target: the target it is to be compared on.
+        who: whose implementation, and which.
+        kind: `published` by its authors on their hardware, or `measured` by the method of `source`.
+        core: the machine or the model.
+        unit: `cycles/byte`, or `instructions/byte` or `vector instructions/byte`.
+        value: the figure.
+        source: where it stands, or how it was measured.
+    """
+
+    set: str
+    target: str
+    who: str
+    kind: str
+    core: str
+    unit: str
+    value: float
+    source: str
+
+
+def load_peers(file: Path = FILE) -> tuple[Peer, ...]:
+    """All figures of the file.
+
+    Raises:
+        ValueError: an entry names no source of the file, or no known kind.
+    """
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    sources = data["sources"]
+    peers: list[Peer] = []
+    for entry in data["peer"]:
+        if entry["source"] not in sources or entry["kind"] not in KINDS:
+            raise ValueError(f"{file.name}: unknown source or kind in {entry}")
+        peers.append(Peer(**{**entry, "source": sources[entry["source"]]}))
+    return tuple(peers)

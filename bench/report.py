@@ -1,0 +1,94 @@
+"""Measured figures and those of others, as tables for people or JSON for programs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from rich.console import Console, Group
+from rich.table import Table
+
+from bench.counters import CLASSES
+from bench.measure import Measured
+from bench.peers import Peer
+
+
+def print_report(
+    console: Console, measured: Sequence[Measured], peers: Sequence[Peer] = ()
+) -> None:
+    """Print tables of instructions and cycles per byte, and the peers in one of their own."""
+    tables = [counts_table(measured), cycles_table(measured)]
+    if peers:
+        tables.append(peers_table(peers))
+    console.print(Group(*tables))
+
+
+def counts_table(measured: Sequence[Measured]) -> Table:
+    """Executed instructions of the steady loop for each byte, by class."""
+    table = _table("executed instructions per byte", [*CLASSES, "total"])
+    for row in measured:
+        counts = row.counts
+        numbers = [*(getattr(counts, name) for name in CLASSES), counts.total]
+        table.add_row(row.name, row.function, *(f"{counts.per_byte(n):.2f}" for n in numbers))
+    return table
+
+
+def cycles_table(measured: Sequence[Measured]) -> Table:
+    """Cycles per byte of the steady loop, a column for each core."""
+    cores = list(dict.fromkeys(each.core for row in measured for each in row.cycles))
+    tools = sorted({each.tool for row in measured for each in row.cycles})
+    table = _table(f"cycles per byte, steady loop, {', '.join(tools)}", cores)
+    for row in measured:
+        figures = {each.core: f"{each.cycles_per_byte:.2f}" for each in row.cycles}
+        table.add_row(row.name, row.function, *(figures.get(core, "") for core in cores))
+    return table
+
+
+def peers_table(peers: Sequence[Peer]) -> Table:
+    """What others reach; how a figure came about stands beside it."""
+    table = Table(title="others", title_justify="left")
+    for heading in ("set", "who", "kind", "machine", "figure", "unit", "source"):
+        table.add_column(heading, justify="right" if heading == "figure" else "left")
+    for peer in peers:
+        figure = f"{peer.value:.2f}"
+        table.add_row(
+            peer.set, peer.who, peer.kind, peer.core, figure, peer.unit, peer.source.split(",")[0]
+        )
+    return table
+
+
+def as_json(measured: Sequence[Measured], peers: Sequence[Peer] = ()) -> str:
+    """The same figures for programs, with the loops' own numbers."""
+    rows = [_as_dict(row) for row in measured]
+    return json.dumps({"measured": rows, "peers": [asdict(peer) for peer in peers]}, indent=2)
+
+
+def _as_dict(row: Measured) -> dict[str, object]:
+    counts = row.counts
+    return {
+        "name": row.name,
+        "function": row.function,
+        "loop_bytes": counts.n_bytes,
+        "instructions": {name: getattr(counts, name) for name in CLASSES},
+        "instructions_per_byte": counts.per_byte(counts.total),
+        "vector_instructions_per_byte": counts.per_byte(counts.vector),
+        "cores": {
+            each.core: {
+                "cycles": each.cycles,
+                "uops": each.uops,
+                "cycles_per_byte": each.cycles_per_byte,
+                "tool": each.tool,
+            }
+            for each in row.cycles
+        },
+    }
+
+
+def _table(title: str, columns: Sequence[str]) -> Table:
+    table = Table(title=title, title_justify="left")
+    table.add_column("file")
+    table.add_column("function")
+    for column in columns:
+        table.add_column(column, justify="right")
+    return table

@@ -1,0 +1,1 @@
+"""From a checked cipher to a target's instructions, by passes."""

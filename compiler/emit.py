@@ -1,0 +1,154 @@
+"""Writes a module in real registers as assembly text, by its target's template."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from compiler.ir import Op, Program
+from compiler.isa import Instruction
+from compiler.module import Module
+from compiler.passes.allocate import SAVED_BYTES
+from compiler.target import Target
+
+ORDER = ("key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_init", "ctr_nonce", "ctr_crypt")
+"""The functions of a file in their order."""
+
+
+@dataclass(frozen=True)
+class Naming:
+    """How symbols are named: `<prefix>lwcc_<set>_<function>_<target><suffix>`."""
+
+    set_name: str
+    target: str
+    prefix: str = ""
+    suffix: str = ""
+
+    def symbol(self, function: str) -> str:
+        """The symbol of a function of the interface."""
+        return f"{self.prefix}lwcc_{self.set_name}_{function}_{self.target}{self.suffix}"
+
+    def macro(self, what: str) -> str:
+        """A macro of the header."""
+        name = f"{self.prefix}lwcc_{self.set_name}_{what}_{self.target}{self.suffix}"
+        return name.upper()
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A function's stack frame, in bytes from `sp` up: saved registers, slots, buffer.
+
+    Args:
+        total: size of the frame; 0 where none is needed.
+        saved: the lower number of each pair of registers that is saved.
+        buffer: offset of the buffer for the last group.
+        wipe: bytes above the saved registers, to be cleared before return.
+    """
+
+    total: int
+    saved: tuple[int, ...]
+    buffer: int
+    wipe: int
+
+
+def frame_of(module: Module, name: str, target: Target, buffer_bytes: int) -> Frame:
+    """The frame of a function."""
+    program = module.programs[name]
+    written = {r for op in program.ops for r in op.results}
+    vectors = target.classes[0]
+    numbers = [int(r[1:]) for r in vectors.saved if r in written]
+    pairs = tuple(sorted({n & ~1 for n in numbers}))
+    slots = -(-module.figures[f"{name}.spill_bytes"] // 16) * 16
+    wipe = slots + buffer_bytes
+    total = SAVED_BYTES + wipe if pairs or wipe else 0
+    return Frame(total, pairs, SAVED_BYTES + slots, wipe)
+
+
+def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
+    """The assembly text of a module.
+
+    Args:
+        module: all passes are done.
+        target: whose template and instructions.
+        naming: of the symbols.
+        header: the comment lines that the file begins with.
+    """
+    environment = Environment(
+        loader=FileSystemLoader(target.folder),
+        undefined=StrictUndefined,
+        trim_blocks=False,
+        keep_trailing_newline=True,
+        autoescape=False,  # noqa: S701 — assembly, no markup
+    )
+    template = environment.get_template("kernel.s.j2")
+    functions = [_function(module, name, target, naming) for name in ORDER if _exists(module, name)]
+    text = template.render(
+        header=header,
+        functions=functions,
+        prefix=naming.symbol("file"),
+        constants=_byte_lines(module.constants),
+    )
+    return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
+
+
+def _exists(module: Module, name: str) -> bool:
+    return name in module.programs or (name == "ctr_init" and "ctr_crypt" in module.programs)
+
+
+def _function(
+    module: Module, name: str, target: Target, naming: Naming
+) -> Mapping[str, object]:
+    common: dict[str, object] = {"symbol": naming.symbol(name)}
+    if name == "ctr_init":
+        parts = {n: naming.symbol(n) for n in ("key_setup", "ctr_nonce")}
+        return {**common, "kind": "init", **parts}
+    figures = module.figures
+    program = module.programs[name]
+    straight = name in ("key_setup", "ctr_nonce")
+    group = figures["group_blocks"] * figures["block_bytes"]
+    frame = frame_of(module, name, target, 0 if straight else group)
+    by_byte = name == "ctr_crypt"
+    return {
+        **common,
+        "kind": "straight" if straight else "loop",
+        "frame": frame.total,
+        "saved": frame.saved,
+        "buffer": frame.buffer,
+        "wipe": frame.wipe,
+        "pool": any(target.arguments[name]["pool"] in op.args for op in program.ops),
+        "body": "\n".join(body_lines(program, target, module.cipher.file)),
+        "group_bytes": group,
+        "group_blocks": figures["group_blocks"],
+        "group_shift": group.bit_length() - 1,
+        "unit_shift": 0 if by_byte else figures["block_bytes"].bit_length() - 1,
+        "counter": by_byte,
+    }
+
+
+def body_lines(program: Program, target: Target, file: str) -> list[str]:
+    """A listing as lines of assembly, with a comment where a phase begins."""
+    lines: list[str] = []
+    phase = ""
+    for op in program.ops:
+        here = op.phase.removeprefix("spill").removeprefix("copy").strip()
+        if here and here != phase:
+            phase = here
+            where = f" ({file.rpartition('/')[2]}:{op.span.line})" if op.span else ""
+            lines.append(f"    {target.comment} {phase}{where}")
+        lines.append(f"    {render(op, target.table[op.name])}")
+    return lines
+
+
+def render(op: Op, instruction: Instruction) -> str:
+    """One operation of a listing in real registers as assembly text."""
+    operands: dict[str, str | int] = dict(zip(instruction.results, op.results, strict=True))
+    operands |= dict(zip(instruction.args, op.args, strict=True))
+    operands |= {name: value for name, value in op.attrs if isinstance(value, int)}
+    return instruction.render(operands)
+
+
+def _byte_lines(data: bytes) -> Sequence[str]:
+    rows = [data[i : i + 16] for i in range(0, len(data), 16)]
+    return [", ".join(f"0x{b:02x}" for b in row) for row in rows]

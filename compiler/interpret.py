@@ -1,0 +1,260 @@
+"""The one interpreter: what a program of any level computes, on many samples at once.
+
+A word of up to 64 bits is an array of shape (samples,) of `uint64`; a wider word one of Python
+integers; a register of lanes is its bytes, shape (samples, bytes) of `uint8`, lane 0 first and
+little-endian; a pointer is an `Address`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from compiler.ir import Op, Program, Table, Type
+from compiler.isa import Instruction
+from compiler.meaning import Address, Bytes, Memory, execute
+
+Array = NDArray[Any]
+Value = Array | Address
+Environment = dict[str, Value]
+
+
+class InterpretError(ValueError):
+    """An operation that has no meaning at its level."""
+
+
+def interpret(
+    program: Program,
+    inputs: Mapping[str, Value],
+    memory: Memory | None = None,
+    table: Mapping[str, Instruction] | None = None,
+) -> tuple[Value, ...]:
+    """Run a program.
+
+    Args:
+        program: of any level.
+        inputs: the value of each parameter; all arrays have the same number of samples.
+        memory: regions that pointers name, shape (samples, bytes); stores change them in place.
+        table: the target's instructions; without it generic operations alone are known.
+
+    Returns:
+        The program's results.
+
+    Raises:
+        InterpretError: an operation is neither generic nor in `table`.
+    """
+    known: Environment = {p.name: inputs[p.name] for p in program.params}
+    regions = memory or {}
+    instructions = table or {}
+    samples = _samples(known, regions)
+    for op in program.ops:
+        if op.name in instructions:
+            results = _instruction(instructions[op.name], op, known, regions)
+        elif op.name in ("load", "load_all", "store"):
+            results = _access(op, known, regions)
+        else:
+            results = _generic(program, op, known, samples)
+        known.update(zip(op.results, results, strict=True))
+    return tuple(known[name] for name in program.results)
+
+
+def _samples(known: Environment, regions: Memory) -> int:
+    arrays = [v for v in (*known.values(), *regions.values()) if isinstance(v, np.ndarray)]
+    return len(arrays[0]) if arrays else 1
+
+
+def _instruction(
+    instruction: Instruction, op: Op, known: Environment, memory: Memory
+) -> list[Value]:
+    operands: dict[str, Any] = dict(zip(instruction.args, (known[a] for a in op.args), strict=True))
+    operands.update(op.attrs)
+    written = execute(instruction, operands, memory)
+    return [written[name] for name in instruction.results]
+
+
+def _access(op: Op, known: Environment, memory: Memory) -> list[Value]:
+    base = known[op.args[0]]
+    assert isinstance(base, Address), f"{op.name} needs a pointer"
+    first = base.offset + op.number("offset", 0)
+    region = memory[base.region]
+    if op.name == "store":
+        data = known[op.args[1]]
+        assert isinstance(data, np.ndarray), "a store writes a register"
+        region[:, first : first + data.shape[1]] = data
+        return []
+    if op.name == "load":
+        return [region[:, first : first + op.type.bits // 8].copy()]
+    lane_bytes = op.type.lane_bits // 8
+    return [np.tile(region[:, first : first + lane_bytes], (1, op.type.lanes))]
+
+
+def _generic(program: Program, op: Op, known: Environment, samples: int) -> list[Value]:
+    if op.name == "const":
+        return [constant_value(op.type, op.attr("value"), samples)]
+    args = [_as_array(known[name]) for name in op.args]
+    if op.name == "sbox":
+        return [*_sbox(program.tables[op.word("table")], args, op.type.bits)]
+    if op.name == "matrix":
+        return [*_matrix(program.tables[op.word("table")], args)]
+    if op.name not in _GENERIC:
+        raise InterpretError(f"`{op.name}` is no operation of this level or target")
+    if op.type.lanes == 1:
+        widths = [program.types[name].bits for name in op.args]
+        return [mask_word(_GENERIC[op.name](op, args, widths), op.type.bits)]
+    return [_on_lanes(program, op, args)]
+
+
+def _on_lanes(program: Program, op: Op, args: list[Array]) -> Array:
+    kind = program.types[op.args[0]]
+    if op.name == "roll":
+        return np.roll(args[0], op.number("k"), axis=1)
+    if op.name == "test":
+        return np.where(args[0] & args[1], np.uint8(255), np.uint8(0))
+    if op.name == "splat":
+        lanes = np.repeat(args[0][:, None], op.type.lanes, axis=1)
+        return lanes.astype(f"<u{op.type.lane_bits // 8}").view(np.uint8)
+    if kind.lane_bits < 8:
+        views = args
+    else:
+        views = [a.view(f"<u{op.type.lane_bits // 8}") for a in args]
+    result = _GENERIC[op.name](op, views, [op.type.lane_bits] * len(args))
+    return np.ascontiguousarray(result).view(np.uint8)
+
+
+def _as_array(value: Value) -> Array:
+    assert not isinstance(value, Address), "a pointer is no operand of arithmetic"
+    return value
+
+
+def word_array(values: list[int], bits: int) -> Array:
+    """Words of `bits` bits, one a sample."""
+    return np.array(values, dtype=np.uint64 if bits <= 64 else object)
+
+
+def mask_word(value: Array, bits: int) -> Array:
+    """The low `bits` bits of each word."""
+    mask = (1 << bits) - 1
+    if value.dtype == object:
+        value = value & mask
+        return value.astype(np.uint64) if bits <= 64 else value
+    return value & np.uint64(mask)
+
+
+def constant_value(kind: Type, value: object, samples: int) -> Array:
+    """A constant: a word, one lane's value for all lanes, or a tuple of each lane's."""
+    if kind.lanes == 1:
+        assert isinstance(value, int), "a word's constant is an integer"
+        return word_array([value] * samples, kind.bits)
+    lanes = value if isinstance(value, tuple) else (value,) * kind.lanes
+    if kind.lane_bits == 1:
+        packed = sum(bit << i for i, bit in enumerate(lanes)).to_bytes(kind.bits // 8, "little")
+    else:
+        packed = b"".join(v.to_bytes(kind.lane_bits // 8, "little") for v in lanes)
+    return np.tile(np.frombuffer(packed, np.uint8), (samples, 1))
+
+
+def _column(words: list[Array], bit: int) -> Array:
+    """The number whose bit i is bit `bit` of word i."""
+    column = np.zeros(len(words[0]), dtype=np.int64)
+    for place, word in enumerate(words):
+        column |= ((word >> bit & 1) << place).astype(np.int64)
+    return column
+
+
+def _sbox(table: Table, args: list[Array], width: int) -> list[Array]:
+    values = np.array(table.values, dtype=np.int64)
+    results = [np.zeros_like(args[0]) for _ in range(table.out_bits)]
+    for bit in range(width):
+        column = values[_column(args, bit)]
+        for j, result in enumerate(results):
+            result |= (column >> j & 1).astype(result.dtype) << bit
+    return results
+
+
+def _matrix(table: Table, args: list[Array]) -> list[Array]:
+    columns = len(args)
+    rows = [table.values[r : r + columns] for r in range(0, len(table.values), columns)]
+    return [
+        _xor_all(
+            [multiply(arg, factor, table.modulus) for factor, arg in zip(row, args, strict=True)]
+        )
+        for row in rows
+    ]
+
+
+def _xor_all(values: list[Array]) -> Array:
+    total = values[0]
+    for value in values[1:]:
+        total = total ^ value
+    return total
+
+
+def multiply(words: Array, factor: int, modulus: int) -> Array:
+    """The product in GF(2)[x] modulo `modulus`; with modulus 0b11 the factor is 0 or 1."""
+    degree = modulus.bit_length() - 1
+    total = np.zeros_like(words)
+    power = words
+    while factor:
+        if factor & 1:
+            total = total ^ power
+        factor >>= 1
+        if factor:
+            carry = power >> (degree - 1) & 1
+            power = (power << 1) ^ carry * (modulus & (1 << degree) - 1) & (1 << degree) - 1
+            power = mask_word(power ^ (carry << degree), degree) if degree < 64 else power
+    return total
+
+
+def _concat(args: list[Array], widths: list[int]) -> Array:
+    total, place = args[0], widths[0]
+    for word, width in zip(args[1:], widths[1:], strict=True):
+        total = total | word << place
+        place += width
+    return total
+
+
+def _permute(op: Op, word: Array) -> Array:
+    places = op.attr("map")
+    assert isinstance(places, tuple), "a permutation is a tuple of source bits"
+    total = np.zeros_like(word)
+    for target, source in enumerate(places):
+        total = total | (word >> source & 1) << target
+    return total
+
+
+def _rotate(word: Array, k: int, width: int) -> Array:
+    k %= width
+    return word << k | word >> (width - k) if k else word
+
+
+_Compute = Callable[[Op, list[Array], list[int]], Array]
+_GENERIC: Mapping[str, _Compute] = {
+    "xor": lambda _, a, w: a[0] ^ a[1],
+    "and": lambda _, a, w: a[0] & a[1],
+    "or": lambda _, a, w: a[0] | a[1],
+    "not": lambda _, a, w: ~a[0] if a[0].dtype != object else a[0] ^ (1 << w[0]) - 1,
+    "andn": lambda _, a, w: a[0] & (a[1] ^ _ones(a[1], w[1])),
+    "orn": lambda _, a, w: a[0] | a[1] ^ _ones(a[1], w[1]),
+    "xnor": lambda _, a, w: a[0] ^ a[1] ^ _ones(a[1], w[1]),
+    "mux": lambda _, a, w: a[2] ^ (a[0] & (a[1] ^ a[2])),
+    "xor3": lambda _, a, w: a[0] ^ a[1] ^ a[2],
+    "bcax": lambda _, a, w: a[0] ^ (a[1] & (a[2] ^ _ones(a[2], w[2]))),
+    "add": lambda _, a, w: a[0] + a[1],
+    "sub": lambda _, a, w: a[0] - a[1],
+    "shl": lambda op, a, w: a[0] << op.number("k"),
+    "shr": lambda op, a, w: a[0] >> op.number("k"),
+    "rotl": lambda op, a, w: _rotate(a[0], op.number("k"), w[0]),
+    "extract": lambda op, a, w: a[0] >> op.number("lo"),
+    "concat": lambda _, a, w: _concat(a, w),
+    "permute": lambda op, a, w: _permute(op, a[0]),
+    "copy": lambda _, a, w: a[0],
+}
+
+
+def _ones(like: Array, width: int) -> Any:
+    if like.dtype == object:
+        return (1 << width) - 1
+    return like.dtype.type((1 << min(width, like.dtype.itemsize * 8)) - 1)

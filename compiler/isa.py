@@ -1,0 +1,409 @@
+"""What a target is made of: instruction rows, rewrite rules, moves and costs, all of them data.
+
+A row is the one description of an instruction. A row with shapes (`16b 8h 4s 2d`) stands for one
+instruction a shape; `expand` makes those, `Instruction` is what selection, interpreter, cost, taint
+and the row tests read. The meaning is parsed by the language's own parser.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from dsl.parse import parse_expression, parse_statements
+from dsl.tree import Array, Binary, Call, Expr, Index, Name, Number, Select, Unary
+
+Timing = Literal["fixed", "address", "data"]
+Bound = int | str
+_PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+))?\}")
+MEMORY, PROGRAM_COUNTER, LANE = "mem", "pc", "i"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One instruction of a table.
+
+    Args:
+        name: the mnemonic, unique with its shape.
+        text: the assembly text; `{d:v}` is an operand of the register view `v`, `{k}` an immediate,
+            `{T}` the shape.
+        meaning: statements of the language, `;` between them. A bare name is the whole operand, lane
+            by lane; `a[e]` is lane `e`, `i` the lane's number, `n` the lanes, `w` the lane's bits,
+            `mem[e]` memory at byte `e`; an assigned name that is also read is tied.
+        lane: the type of a lane where the row has no shapes (`u64`), or of all lanes (`u8[16]`).
+        cost: the key of the target's cost tables; `{bytes}` is the size of the lanes together.
+        time: `fixed`; `address`: depends on the address (a load); `data`: depends on operands.
+        source: manual, chapter, entry.
+        imm: inclusive bounds of each immediate and, third, its step; a bound may be an expression
+            of `w`.
+        shapes: the shapes, blank between them.
+        feature: what the machine must have.
+        consecutive: operands that must be registers with consecutive numbers, blank between them.
+    """
+
+    name: str
+    text: str
+    meaning: str
+    lane: str
+    cost: str
+    time: Timing
+    source: str
+    imm: Mapping[str, tuple[Bound, Bound] | tuple[Bound, Bound, int]] = field(
+        default_factory=dict[str, tuple[Bound, Bound]]
+    )
+    shapes: str = ""
+    feature: str = ""
+    consecutive: str = ""
+
+
+@dataclass(frozen=True)
+class Effect:
+    """One statement of a meaning: `target = value`."""
+
+    target: Expr
+    value: Expr
+
+
+@dataclass(frozen=True, eq=False)
+class Instruction:
+    """A row in one shape, with its meaning read.
+
+    `results` and `args` are operand names in the order of the text; a tied operand is the first of
+    `args` and its result is the first of `results`. `views` gives each operand's register view,
+    `bounds` each immediate's first, last and step.
+    """
+
+    name: str
+    row: Row
+    text: str
+    effects: tuple[Effect, ...]
+    lane_bits: int
+    lanes: int
+    results: tuple[str, ...]
+    args: tuple[str, ...]
+    tied: tuple[str, ...]
+    views: Mapping[str, str]
+    bounds: Mapping[str, tuple[int, int, int]]
+    reads_memory: bool
+    writes_memory: bool
+    branches: bool
+
+    @property
+    def cost(self) -> str:
+        """The key of the cost tables."""
+        return self.row.cost.replace("{bytes}", str(self.lanes * self.lane_bits // 8))
+
+    @property
+    def feature(self) -> str:
+        """What the machine must have."""
+        return self.row.feature
+
+    def render(self, operands: Mapping[str, str | int]) -> str:
+        """The assembly text with registers (`v3`, `x0`, `sp`) and immediates filled in."""
+
+        def put(match: re.Match[str]) -> str:
+            name, view = match[1], match[2]
+            value = operands[name]
+            return view_of(str(value), view) if view else str(value)
+
+        return _PLACEHOLDER.sub(put, self.text)
+
+
+def view_of(register: str, view: str) -> str:
+    """The name of a register in a view: `v3` as `q` is `q3`; a register with no number stays."""
+    digits = register.lstrip("abcdefghijklmnopqrstuvwxyz")
+    return f"{view}{digits}" if digits else register
+
+
+def expand(rows: Iterable[Row]) -> dict[str, Instruction]:
+    """All instructions of a table by name: `eor.16b`, or `add` where a row has no shapes."""
+    table: dict[str, Instruction] = {}
+    for row in rows:
+        for shape in row.shapes.split() or [""]:
+            made = _instruction(row, shape)
+            assert made.name not in table, f"two rows are named {made.name}"
+            table[made.name] = made
+    return table
+
+
+def _instruction(row: Row, shape: str) -> Instruction:
+    lanes, lane_bits = _shape(shape) if shape else _lanes(row.lane)
+    if row.lane and shape:
+        lane_bits, lanes = _relane(row.lane, lanes * lane_bits)
+    text = row.text.replace("{T}", shape)
+    views = {m[1]: m[2] or "" for m in _PLACEHOLDER.finditer(text)}
+    effects = tuple(Effect(s.target, s.value) for s in parse_statements(row.meaning))
+    assigned = [e.target.id for e in effects if isinstance(e.target, Name)]
+    read = {n for e in effects for n in names_in(e.value)}
+    read |= {n for e in effects if isinstance(e.target, Index) for n in names_in(e.target.index)}
+    registers = [name for name, view in views.items() if view]
+    tied = tuple(name for name in registers if name in assigned and name in read)
+    return Instruction(
+        name=f"{row.name}.{shape}" if shape else row.name,
+        row=row,
+        text=text,
+        effects=effects,
+        lane_bits=lane_bits,
+        lanes=lanes,
+        results=tuple(name for name in registers if name in assigned),
+        args=(*tied, *(n for n in registers if n in read and n not in tied)),
+        tied=tied,
+        views=views,
+        bounds={name: _bounds(bounds, lane_bits) for name, bounds in row.imm.items()},
+        reads_memory=MEMORY in read,
+        writes_memory=any(_is_memory(e.target) for e in effects),
+        branches=PROGRAM_COUNTER in assigned,
+    )
+
+
+def _lanes(lane: str) -> tuple[int, int]:
+    """Lanes and bits of a lane of a type such as `u64` or `u8[16]`."""
+    bits, _, lanes = lane.removeprefix("u").partition("[")
+    return int(lanes.removesuffix("]") or 1), int(bits)
+
+
+def _relane(lane: str, bits: int) -> tuple[int, int]:
+    lane_bits = int(lane.removeprefix("u"))
+    return lane_bits, bits // lane_bits
+
+
+def _is_memory(target: Expr) -> bool:
+    return isinstance(target, Index) and isinstance(target.base, Name) and target.base.id == MEMORY
+
+
+def _shape(shape: str) -> tuple[int, int]:
+    """Lanes and bits of a lane of a shape such as `16b`, by the letters b, h, s, d, q."""
+    return int(shape[:-1]), {"b": 8, "h": 16, "s": 32, "d": 64, "q": 128}[shape[-1]]
+
+
+def _bounds(
+    bounds: tuple[Bound, Bound] | tuple[Bound, Bound, int], width: int
+) -> tuple[int, int, int]:
+    first, last = (constant(bound, {"w": width}) for bound in bounds[:2])
+    return first, last, bounds[2] if len(bounds) == 3 else 1
+
+
+def constant(text: Bound, names: Mapping[str, int]) -> int:
+    """The value of a constant expression of `names`."""
+    return text if isinstance(text, int) else fold(parse_expression(text), names)
+
+
+def fold(expr: Expr, names: Mapping[str, int]) -> int:
+    """The value of an expression of integers; comparisons are 0 or 1.
+
+    Raises:
+        KeyError: a name has no value.
+    """
+    match expr:
+        case Number(value=value):
+            return value
+        case Name(id=name):
+            return names[name]
+        case Unary(op=op, operand=operand):
+            value = fold(operand, names)
+            return -value if op == "-" else ~value
+        case Binary(op=op, left=left, right=right):
+            return INTEGER_OPERATORS[op](fold(left, names), fold(right, names))
+        case Select(condition=condition, then=then, other=other):
+            return fold(then if fold(condition, names) else other, names)
+        case _:
+            raise TypeError("an array or a call is no constant integer")
+
+
+INTEGER_OPERATORS: Mapping[str, Callable[[int, int], int]] = {
+    "+": lambda a, b: a + b,
+    "-": lambda a, b: a - b,
+    "*": lambda a, b: a * b,
+    "/": lambda a, b: a // b,
+    "%": lambda a, b: a % b,
+    "&": lambda a, b: a & b,
+    "|": lambda a, b: a | b,
+    "^": lambda a, b: a ^ b,
+    "<<": lambda a, b: a << b,
+    ">>": lambda a, b: a >> b,
+    "==": lambda a, b: int(a == b),
+    "!=": lambda a, b: int(a != b),
+    "<": lambda a, b: int(a < b),
+    "<=": lambda a, b: int(a <= b),
+    ">": lambda a, b: int(a > b),
+    ">=": lambda a, b: int(a >= b),
+}
+
+
+def names_in(expr: Expr) -> Iterator[str]:
+    """The names that an expression reads."""
+    match expr:
+        case Name(id=name):
+            yield name
+        case Unary(operand=operand):
+            yield from names_in(operand)
+        case Binary(left=left, right=right):
+            yield from names_in(left)
+            yield from names_in(right)
+        case Select(condition=condition, then=then, other=other):
+            for part in (condition, then, other):
+                yield from names_in(part)
+        case Index(base=base, index=index):
+            yield from names_in(base)
+            yield from names_in(index)
+        case Call(arguments=parts) | Array(elements=parts):
+            for part in parts:
+                yield from names_in(part)
+        case _:
+            return
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A rewrite from an expression of generic operations to instructions.
+
+    Args:
+        name: what it is called in reports.
+        pattern: an expression of the language; its names match any value, `k` a constant.
+        into: calls of instructions without their shape, nested; names and constants of the pattern.
+        when: a condition on constants, `width` (bits of a lane) and `lanes`.
+        feature: what the machine must have.
+    """
+
+    name: str
+    pattern: str
+    into: str
+    when: str = "1"
+    feature: str = ""
+
+
+@dataclass(frozen=True)
+class Move:
+    """A way to permute bits between two registers or inside one, as instructions.
+
+    Args:
+        name: what it is called in reports.
+        into: one expression for each register made, of the registers `a` (and `b`) read.
+        constants: byte patterns that the expressions name, repeated over the register.
+    """
+
+    name: str
+    into: tuple[str, ...]
+    constants: Mapping[str, tuple[int, ...]] = field(default_factory=dict[str, tuple[int, ...]])
+    feature: str = ""
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What an instruction costs on one core.
+
+    Args:
+        latency: cycles from issue to the result's use.
+        ports: cycles that it holds a unit of each kind of port (`{"vector": 8, "memory": 4}`).
+        uops: places of the dispatch width that it takes.
+    """
+
+    latency: int
+    ports: Mapping[str, int]
+    uops: int = 1
+
+
+@dataclass(frozen=True)
+class Core:
+    """A core's model for scheduling and estimates.
+
+    Args:
+        name: as the assembler's tools call it.
+        width: instructions (micro-operations) dispatched a cycle.
+        window: micro-operations in flight; 0 for a core that issues in order.
+        ports: units of each kind of port.
+        costs: the cost of each cost key of the target's table.
+        source: the document or model that the figures come from.
+    """
+
+    name: str
+    width: int
+    window: int
+    ports: Mapping[str, int]
+    costs: Mapping[str, Cost]
+    source: str
+
+
+@dataclass(frozen=True)
+class RegisterClass:
+    """Registers that values can live in.
+
+    Args:
+        name: the class (`v`), as in the registers' own names (`v3`).
+        free: registers that may be used, in the order of preference.
+        saved: of these, the ones that the caller wants back.
+        bytes: size of a spill slot.
+        copy: the instruction that copies one register to another.
+        load: the instruction that loads a spill slot; operands pointer and offset `k`.
+        store: the one that stores it.
+    """
+
+    name: str
+    free: tuple[str, ...]
+    saved: tuple[str, ...]
+    bytes: int
+    copy: str
+    load: str
+    store: str
+
+
+class Decoder:
+    """Finds the row of a line of assembly text.
+
+    Args:
+        table: the instructions.
+        classes: the register class of each view (`q` is a view of `v`).
+    """
+
+    def __init__(self, table: Mapping[str, Instruction], classes: Mapping[str, str]) -> None:
+        self._classes = classes
+        self._by_mnemonic: dict[str, list[tuple[re.Pattern[str], Instruction]]] = {}
+        for instruction in table.values():
+            mnemonic = instruction.text.split()[0]
+            entry = (_line_pattern(instruction), instruction)
+            self._by_mnemonic.setdefault(mnemonic, []).append(entry)
+
+    def match(self, line: str) -> tuple[Instruction, dict[str, str]] | None:
+        """The instruction of a line and its operands by name, or None where no row has that text.
+
+        Registers come in their own name (`v3` for `q3`), immediates and labels as text.
+        """
+        words = line.split("//")[0].split()
+        text = " ".join(words)
+        for pattern, instruction in self._by_mnemonic.get(words[0] if words else "", []):
+            if found := pattern.fullmatch(text):
+                return instruction, _operands(instruction, self._classes, found.groupdict())
+        return None
+
+
+def _operands(
+    instruction: Instruction, classes: Mapping[str, str], found: Mapping[str, str]
+) -> dict[str, str]:
+    return {
+        name: view_of(text, classes[view]) if (view := instruction.views[name]) else text
+        for name, text in found.items()
+    }
+
+
+def _line_pattern(instruction: Instruction) -> re.Pattern[str]:
+    seen: set[str] = set()
+
+    def put(match: re.Match[str]) -> str:
+        name, view = match[1], match[2]
+        if name in seen:
+            return f"(?P={name})"
+        seen.add(name)
+        body = rf"{view}\d+|sp|[xw]zr" if view else r"[-.\w]+"
+        return f"(?P<{name}>{body})"
+
+    text = " ".join(instruction.text.split())
+    parts = _PLACEHOLDER.split(text)
+    holders = iter(_PLACEHOLDER.finditer(text))
+    pieces = [re.escape(part) if n % 3 == 0 else "" for n, part in enumerate(parts)]
+    joined = "".join(
+        piece + (put(next(holders)) if n % 3 == 0 and n < len(pieces) - 1 else "")
+        for n, piece in enumerate(pieces)
+    )
+    return re.compile(joined)

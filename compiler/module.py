@@ -1,0 +1,103 @@
+"""What the pipeline carries: the programs of one parameter set, and what passes may look up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+
+from compiler.ir import Op, Program, rename_args
+from compiler.target import Target
+from dsl.cipher import Cipher
+
+
+@dataclass(frozen=True)
+class Module:
+    """The programs of one parameter set on their way to one target.
+
+    Args:
+        cipher: the checked source.
+        set_name: the parameter set.
+        programs: by name; spec programs at first, then one for each function of the interface.
+        figures: what passes found out (bytes, lanes, spills), by name; printed and put in headers.
+        constants: bytes that listings load, from selection on.
+    """
+
+    cipher: Cipher
+    set_name: str
+    programs: Mapping[str, Program]
+    figures: Mapping[str, int] = field(default_factory=dict[str, int])
+    constants: bytes = b""
+
+    def map(self, change: Callable[[Program], Program]) -> Module:
+        """The same module with every program changed."""
+        return replace(self, programs={n: change(p) for n, p in self.programs.items()})
+
+    def with_program(self, name: str, program: Program) -> Module:
+        """The same module with one program more, or another in its place."""
+        return replace(self, programs={**self.programs, name: program})
+
+    def with_figures(self, **figures: int) -> Module:
+        """The same module with figures added."""
+        return replace(self, figures={**self.figures, **figures})
+
+
+@dataclass(frozen=True)
+class Context:
+    """What passes may look up besides their options: the machine, and what it may use."""
+
+    target: Target
+    core: str
+    features: tuple[str, ...] = ()
+
+
+class Pass:
+    """A step of the pipeline. Subclasses are frozen dataclasses; their fields are their options.
+
+    A pass overrides `run`, which sees one program, or `run_module`, which sees all of them and the
+    target. It may assume verified programs and must leave such.
+    """
+
+    def run(self, program: Program) -> Program:
+        """The changed program."""
+        raise NotImplementedError
+
+    def run_module(self, module: Module, context: Context) -> Module:
+        """The changed module; by default `run` on every program."""
+        return module.map(self.run)
+
+
+def live_only(program: Program) -> Program:
+    """The program without operations whose results nothing needs; stores are needed."""
+    needed = set(program.results)
+    kept: list[Op] = []
+    for op in reversed(program.ops):
+        if not op.results or not needed.isdisjoint(op.results):
+            kept.append(op)
+            needed.update(op.args)
+    return program.with_ops(reversed(kept))
+
+
+def uniform_values(program: Program, params: frozenset[str]) -> set[str]:
+    """The values that depend on nothing but `params` and constants."""
+    known = set(params)
+    for op in program.ops:
+        if op.results and known.issuperset(op.args):
+            known.update(op.results)
+    return known
+
+
+def inline(
+    program: Program, bindings: Mapping[str, str], prefix: str
+) -> tuple[list[Op], tuple[str, ...]]:
+    """A program's operations with its parameters bound to values and its own values prefixed.
+
+    Returns:
+        The operations, and the program's results under their new names.
+    """
+    renamed = dict(bindings)
+    ops: list[Op] = []
+    for op in program.ops:
+        results = tuple(prefix + r for r in op.results)
+        ops.append(replace(rename_args(op, renamed), results=results))
+        renamed.update(zip(op.results, results, strict=True))
+    return ops, tuple(renamed[r] for r in program.results)

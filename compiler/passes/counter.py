@@ -1,0 +1,60 @@
+"""Makes the counter mode's program from the cipher's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from compiler.ir import Builder, Param, Program, Type
+from compiler.module import Context, Module, Pass, inline
+from dsl.cipher import WordLayout
+
+
+@dataclass(frozen=True)
+class Counter(Pass):
+    """Add `ctr`: the cipher applied to counter blocks made of nonce bytes and a counter word.
+
+    The counter block is the nonce, then the counter in its last bytes, big-endian. The parameters are the
+    nonce's bytes `N.0 N.1 …`, the word `counter` and the round keys.
+    """
+
+    bits: int = 0
+    """Width of the counter in bits; 0 is 32, or 16 where a block has 32 bits."""
+
+    def run_module(self, module: Module, context: Context) -> Module:
+        """Return the module with the program `ctr` added."""
+        del context
+        layout = module.cipher.parameter_set(module.set_name).block
+        bits = self.bits or (16 if layout.n_bytes == 4 else 32)
+        program = _counter_program(module.programs["encrypt"], layout, bits)
+        return module.with_program("ctr", program).with_figures(
+            counter_bytes=bits // 8, nonce_bytes=layout.n_bytes - bits // 8
+        )
+
+
+def _counter_program(encrypt: Program, layout: WordLayout, bits: int) -> Program:
+    build = Builder("c")
+    nonce_bytes = layout.n_bytes - bits // 8
+    nonce = [build.param(f"N.{i}", Type(8)) for i in range(nonce_bytes)]
+    counter = build.param("counter", Type(bits))
+    keys = encrypt.params[layout.shape.n_words :]
+    block = [p.name for p in nonce]
+    for place in range(bits // 8):
+        low = bits - 8 - 8 * place
+        block.append(build.emit("extract", "counter", kind=Type(8), lo=low))
+    words = [_word(build, block, layout, i) for i in range(layout.shape.n_words)]
+    bindings = {p.name: w for p, w in zip(encrypt.params, words, strict=False)}
+    bindings |= {p.name: p.name for p in keys}
+    ops, results = inline(encrypt, bindings, "e.")
+    params: tuple[Param, ...] = (*nonce, counter, *keys)
+    return Program("ctr", "spec", params, (*build.ops, *ops), results, encrypt.tables)
+
+
+def _word(build: Builder, block: list[str], layout: WordLayout, index: int) -> str:
+    """Word `index` of a block from the block's bytes."""
+    size = layout.shape.bits // 8
+    parts = block[index * size : (index + 1) * size]
+    if layout.big_endian:
+        parts = parts[::-1]
+    if size == 1:
+        return parts[0]
+    return build.emit("concat", *parts, kind=Type(layout.shape.bits))

@@ -1,0 +1,182 @@
+"""Chooses instructions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from compiler.ir import Builder, Op, Param, POINTER, Program, Type
+from compiler.isa import Instruction, fold, names_in
+from compiler.module import Context, Module, Pass, live_only
+from compiler.moves import read_expression
+from compiler.target import Target
+from compiler.tiling import Machine, Tile, tile
+from dsl.tree import Call, Expr, Name
+
+POOL = "pool"
+"""The parameter of a listing that points to its constants."""
+ADDRESS = Type(64)
+"""An address made by an instruction; unlike a parameter it gets a register like any value."""
+
+
+@dataclass(frozen=True)
+class Select(Pass):
+    """Choose instructions: generic operations by the target's rules, at the least cost on the core.
+
+    Constants become an immediate where one does, otherwise a load from the file's constants.
+    """
+
+    def run_module(self, module: Module, context: Context) -> Module:
+        """Return the module with listings of virtual registers, and its constants' bytes."""
+        target = context.target
+        rules = tuple(r for r in target.rules if not r.feature or r.feature in context.features)
+        core = target.cores[context.core]
+        machine = Machine(rules, target.table, core, target.shapes)
+        pool: dict[bytes, int] = {}
+        programs = {
+            name: _Selection(program, target, machine, pool).rewrite()
+            for name, program in module.programs.items()
+        }
+        return replace(module, programs=programs, constants=b"".join(pool))
+
+
+@dataclass
+class _Selection:
+    """The rewriting of one program."""
+
+    program: Program
+    target: Target
+    machine: Machine
+    pool: dict[bytes, int]
+    build: Builder = field(default_factory=lambda: Builder("s"))
+    moved: dict[tuple[str, int], str] = field(default_factory=dict[tuple[str, int], str])
+
+    def rewrite(self) -> Program:
+        """The listing."""
+        self.build.types = dict(self.program.types)
+        tiles = tile(self.program, self.machine)
+        for op in self.program.ops:
+            self.build.span, self.build.phase = op.span, op.phase
+            if op.results and op.results[0] in tiles:
+                self.put(tiles[op.result], op)
+            elif op.name in self.target.table:
+                self.access(op, op.name)
+            elif op.name in ("load", "store", "load_all", "splat"):
+                self.access(op, self.primitive(op))
+            elif op.name == "const":
+                self.constant(op)
+        params = self.program.params
+        if any(POOL in op.args for op in self.build.ops):
+            params = (*params, Param(POOL, POINTER))
+        ops = tuple(self.build.ops)
+        return live_only(replace(self.program, level="listing", params=params, ops=ops))
+
+    def primitive(self, op: Op) -> str:
+        """The instruction of a load, store or splat, by the register's type."""
+        kind = op.type if op.results else self.program.types[op.args[1]]
+        return self.named(op.name, kind)
+
+    def named(self, purpose: str, kind: Type) -> str:
+        """The instruction that serves a purpose for registers of a type."""
+        for name in self.target.primitives[purpose].split():
+            shaped = f"{name}.{self.target.shapes[kind]}"
+            if shaped in self.target.table:
+                return shaped
+            row = self.target.table.get(name)
+            if row and row.lanes * row.lane_bits == kind.bits:
+                return name
+        raise KeyError(f"the target has no `{purpose}` for {kind}")
+
+    def access(self, op: Op, name: str) -> None:
+        """An operation that is one instruction; an offset that it cannot hold moves the pointer."""
+        instruction = self.target.table[name]
+        attrs = dict(op.attrs)
+        offset = attrs.pop("offset", None)
+        args = list(op.args)
+        if isinstance(offset, int):
+            bounds = instruction.bounds.get("k")
+            if bounds and bounds[0] <= offset <= bounds[1] and offset % bounds[2] == 0:
+                attrs["k"] = offset
+            else:
+                args[0] = self.pointer(args[0], offset)
+                attrs |= {"k": 0} if bounds else {}
+        order = _operand_order(instruction, args)
+        self.build.append(replace(op, name=name, args=order, attrs=tuple(sorted(attrs.items()))))
+
+    def pointer(self, base: str, offset: int) -> str:
+        """A pointer `offset` bytes on."""
+        if offset == 0:
+            return base
+        key = (base, offset)
+        if key not in self.moved:
+            add = self.target.primitives["pointer_add"]
+            self.moved[key] = self.build.emit(add, base, kind=ADDRESS, k=offset)
+        return self.moved[key]
+
+    def constant(self, op: Op) -> None:
+        """A constant: an immediate if all bytes are equal, otherwise from the pool."""
+        data = constant_bytes(op)
+        kind = op.type
+        if len(set(data)) == 1:
+            name = self.named("constant", Type(8, kind.bits // 8))
+            self.build.append(replace(op, name=name, attrs=(("k", data[0]),)))
+            return
+        padded = data.ljust(max(self.target.register_bytes), b"\0")
+        offset = self.pool.setdefault(padded, len(self.pool) * len(padded))
+        load = replace(op, name="load", args=(POOL,), attrs=(("offset", offset),))
+        self.build.types[POOL] = POINTER
+        self.access(load, self.primitive(load))
+
+    def put(self, chosen: Tile, op: Op) -> None:
+        """Emit a tile; the last instruction makes the operation's result."""
+        self.emit(read_expression(chosen.rule.into), chosen)
+        last = self.build.ops.pop()
+        self.build.append(replace(last, results=op.results, types=op.types))
+
+    def emit(self, expr: Expr, chosen: Tile) -> str:
+        """Emit the instructions of an expression of calls; return its value."""
+        if isinstance(expr, Name):
+            return self.leaf(expr.id, chosen)
+        assert isinstance(expr, Call), "a rule gives calls and names"
+        instruction = self.machine.instruction(expr.function, chosen.kind)
+        assert instruction is not None, "tiling chose a rule with instructions"
+        values = [a for a in expr.arguments if self.is_value(a, chosen)]
+        numbers = [a for a in expr.arguments if not self.is_value(a, chosen)]
+        known = {n: v for n, v in chosen.bindings.items() if isinstance(v, int)}
+        known["width"] = chosen.width
+        immediates = [fold(n, known) for n in numbers]
+        attrs = dict(zip(instruction.bounds, immediates, strict=True))
+        args = [self.emit(v, chosen) for v in values]
+        return self.build.emit(instruction.name, *args, kind=chosen.kind, **attrs)
+
+    def is_value(self, expr: Expr, chosen: Tile) -> bool:
+        """Whether an argument is a register rather than an immediate."""
+        if isinstance(expr, Call):
+            return True
+        constants = {n for n, v in chosen.bindings.items() if isinstance(v, int)} | {"width"}
+        names = set(names_in(expr))
+        return bool(names) and not names <= constants
+
+    def leaf(self, name: str, chosen: Tile) -> str:
+        """A value that a rule names: one of the pattern's, or `zero`."""
+        if name in chosen.bindings:
+            return str(chosen.bindings[name])
+        assert name == "zero", f"rule {chosen.rule.name} names `{name}`"
+        kind = Type(8, chosen.kind.bits // 8)
+        return self.build.emit(self.named("constant", kind), kind=kind, k=0)
+
+
+def _operand_order(instruction: Instruction, args: list[str]) -> tuple[str, ...]:
+    """Arguments in the instruction's order; generic accesses give the pointer first."""
+    if len(args) < 2 or not instruction.writes_memory:
+        return tuple(args)
+    pointer = next(i for i, n in enumerate(instruction.args) if instruction.views[n] == "x")
+    values = args[1:]
+    return (*values[:pointer], args[0], *values[pointer:])
+
+
+def constant_bytes(op: Op) -> bytes:
+    """The bytes of a constant's register."""
+    value = op.attr("value")
+    lanes = value if isinstance(value, tuple) else (value,) * op.type.lanes
+    size = op.type.lane_bits // 8
+    return b"".join(int(v).to_bytes(size, "little") for v in lanes)

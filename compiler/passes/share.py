@@ -1,0 +1,48 @@
+"""Computes equal values once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from compiler.ir import Op, Program
+from compiler.module import Pass
+
+
+@dataclass(frozen=True)
+class Share(Pass):
+    """Compute equal values once.
+
+    Before::
+
+        spec f(a: u32, b: u32) {
+          t0: u32 = xor a, b
+          t1: u32 = xor b, a
+          t2: u32 = add t0, t1
+          return t2
+        }
+
+    After::
+
+        spec f(a: u32, b: u32) {
+          t0: u32 = xor a, b
+          t2: u32 = add t0, t0
+          return t2
+        }
+
+    Loads are left alone: a store may stand between two of them.
+    """
+
+    commutative: bool = True
+    """Take `xor a, b` and `xor b, a` for one value."""
+
+    def run(self, program: Program) -> Program:
+        """Return `program` with every later copy of a value replaced by the first."""
+        first: dict[object, str] = {}
+
+        def choose(op: Op) -> str:
+            if op.touches_memory:
+                return op.result
+            args = tuple(sorted(op.args)) if self.commutative and op.commutes else op.args
+            return first.setdefault((op.name, op.type, op.attrs, args), op.result)
+
+        return program.replace_values(choose)

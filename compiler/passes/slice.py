@@ -1,0 +1,100 @@
+"""Chooses where the blocks lie in registers, and rewrites the functions on registers of lanes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from compiler.form import Form
+from compiler.ir import Program, attributes
+from compiler.layout import LayoutError, derive_access, derive_actions, search
+from compiler.module import Context, Module, Pass
+from compiler.network import Network
+from compiler.slice_blocks import BlockFunction
+from compiler.slice_function import NONCE_IMAGE, Shared
+from compiler.slice_keys import key_function, nonce_function
+
+BLOCK_FUNCTIONS = ("ecb_encrypt", "ecb_decrypt", "ctr_crypt")
+
+
+@dataclass(frozen=True)
+class Slice(Pass):
+    """Choose where the blocks lie in registers, and rewrite the functions on registers of lanes.
+
+    Each word becomes one register for as many blocks as it has lanes. The way from memory to that
+    layout and back is searched for among the target's moves.
+    """
+
+    lanes: int = 16
+    """Blocks that a function works on at once."""
+    align: str = "once"
+    """`once`: round keys are stored in the layout of the lanes; `round`: the blocks go back to the
+    layout of memory for every round key, which is then stored as it is."""
+    stride: int = 0
+    """Bits of a word stand `2 ** stride` bits apart in a register: 0 is word-parallel."""
+
+    def run_module(self, module: Module, context: Context) -> Module:
+        """Return the module with slice programs, one for each function of the interface."""
+        form = self._form(module, context)
+        shared = self._shared(module, context, form)
+        programs: dict[str, Program] = {}
+        for name in BLOCK_FUNCTIONS:
+            if name in module.programs:
+                programs[name] = BlockFunction(shared, module.programs[name]).rewrite()
+        if "ctr_nonce" in module.programs:
+            programs["ctr_nonce"] = nonce_function(shared, module.programs["ctr_nonce"])
+        programs["key_setup"] = key_function(shared, module.programs["key_setup"])
+        first = len(shared.images) * form.register_bytes
+        placed = {n: _place_nonce(p, form.register_bytes, first) for n, p in programs.items()}
+        return replace(module, programs=placed).with_figures(**shared.figures())
+
+    def _form(self, module: Module, context: Context) -> Form:
+        """The form of the words: in the widest registers that the lanes fill."""
+        parameter_set = module.cipher.parameter_set(module.set_name)
+        program = module.programs["ecb_encrypt"]
+        (word_bits,) = {program.types[r].bits for r in program.results}
+        fitting = [
+            size
+            for size in context.target.register_bytes
+            if self.lanes * word_bits % (size * 8) == 0
+        ]
+        if not fitting:
+            smallest = min(context.target.register_bytes) * 8 // word_bits
+            raise LayoutError(
+                f"{self.lanes} lanes of {word_bits} bits fill no register: "
+                f"this form takes a multiple of {smallest} lanes"
+            )
+        layouts = parameter_set.block, parameter_set.key
+        return Form(fitting[0], word_bits, self.lanes, self.stride, *layouts)
+
+    def _shared(self, module: Module, context: Context, form: Form) -> Shared:
+        target, core = context.target, context.target.cores[context.core]
+        table, size = target.table, form.register_bytes
+        actions = derive_actions(target.moves, table, core, size)
+        fitting = [
+            pair
+            for pair in target.accesses
+            if table[pair.load].lanes * table[pair.load].lane_bits == size * 8
+        ]
+        if self.align == "round":
+            # Keys are added to registers that hold whole blocks, so loads may not take them apart.
+            fitting = [pair for pair in fitting if len(table[pair.load].results) == 1]
+        ways = [derive_access(pair.load, pair.store, table, core) for pair in fitting]
+        address, inside = form.address()
+        path = search(address, [w for w in ways if w], actions, inside, self.stride)
+        network = Network(path, actions, table, form.kind)
+        counter = module.figures.get("counter_bytes", 0)
+        return Shared(form, network, actions, counter, self.align == "round")
+
+
+def _place_nonce(program: Program, size: int, first: int) -> Program:
+    """Give the nonce's registers their place behind the key's, which is known only now."""
+
+    def place(offset: int) -> int:
+        return first + offset - NONCE_IMAGE * size if offset >= NONCE_IMAGE * size else offset
+
+    return program.with_ops(
+        replace(op, attrs=attributes(**{**dict(op.attrs), "offset": place(op.number("offset"))}))
+        if op.touches_memory
+        else op
+        for op in program.ops
+    )

@@ -1,0 +1,106 @@
+"""The order of the passes, and how to run them: the one place where that order is written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields, replace
+
+from compiler.module import Context, Module, Pass
+from compiler.passes.allocate import Allocate
+from compiler.passes.balance import Balance
+from compiler.passes.bitslice import Bitslice
+from compiler.passes.complement import Complement
+from compiler.passes.counter import Counter
+from compiler.passes.fold import Fold
+from compiler.passes.hoist import Hoist
+from compiler.passes.sbox import Sbox
+from compiler.passes.schedule import Schedule
+from compiler.passes.select import Select
+from compiler.passes.share import Share
+from compiler.passes.slice import Slice
+from compiler.passes.unroll import Unroll
+
+PASSES: tuple[type[Pass], ...] = (
+    Unroll,
+    Counter,
+    Bitslice,
+    Fold,
+    Sbox,
+    Complement,
+    Balance,
+    Share,
+    Hoist,
+    Slice,
+    Select,
+    Schedule,
+    Allocate,
+)
+"""The passes in order."""
+
+OPTIONAL = frozenset({Fold, Complement, Balance, Share, Schedule})
+"""Passes that may be left out; the others change what a program is."""
+
+Watch = Callable[[Pass, Module, Module], None]
+
+
+@dataclass(frozen=True)
+class PipelineError(ValueError):
+    """A pass that does not exist or may not be left out; the message lists what there is."""
+
+    message: str
+
+    def __str__(self) -> str:
+        return self.message
+
+
+def pass_name(kind: type[Pass]) -> str:
+    """The name of a pass on the command line."""
+    return kind.__name__.lower()
+
+
+def pipeline(settings: Sequence[Pass] = (), without: Sequence[str] = ()) -> tuple[Pass, ...]:
+    """The passes in order, those of `settings` in place of the defaults, without some.
+
+    Raises:
+        PipelineError: a name in `without` is no pass, or one that is needed.
+    """
+    optional = {pass_name(kind) for kind in OPTIONAL}
+    for name in without:
+        if name not in optional:
+            raise PipelineError(
+                f"`{name}` is no pass that can be left out; these can: {', '.join(sorted(optional))}"
+            )
+    given = {type(p): p for p in settings}
+    return tuple(given.get(k, k()) for k in PASSES if pass_name(k) not in without)
+
+
+def run_passes(
+    module: Module, context: Context, passes: Sequence[Pass], watch: Watch | None = None
+) -> Module:
+    """Run passes one after another; `watch` sees each with the module before and after."""
+    for step in passes:
+        after = step.run_module(module, context)
+        if watch:
+            watch(step, module, after)
+        module = after
+    return module
+
+
+def describe(step: Pass) -> str:
+    """A pass as headers and the command line spell it: `slice(lanes=32)`, defaults left out."""
+    default = type(step)()
+    changed = [
+        f"{f.name}={_spell(getattr(step, f.name))}"
+        for f in fields(step)  # type: ignore[arg-type]
+        if getattr(step, f.name) != getattr(default, f.name)
+    ]
+    return f"{pass_name(type(step))}({', '.join(changed)})"
+
+
+def _spell(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def with_options(step: Pass, **values: object) -> Pass:
+    """A pass with some of its options changed."""
+    return replace(step, **values)  # type: ignore[type-var]

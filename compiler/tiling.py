@@ -1,0 +1,238 @@
+"""Finds the cheapest rules that cover a program's generic operations.
+
+An operation is read as an expression; an argument that only it reads may be covered with it. A rule
+matches an expression up to the order of commutative operands. Costs are port cycles of the core; a
+tree of operations is covered at least cost, and what several operations read is computed once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from compiler.ir import Op, Program, Type
+from compiler.isa import Core, Instruction, Rule, fold, names_in
+from compiler.layout import port_cycles
+from compiler.moves import read_expression
+from dsl.tree import Binary, Call, Expr, Name, Number, Unary
+
+Node = str | tuple["Node | int", ...]
+"""A value by name, or an operator with its operands; a shift's amount is an integer."""
+Bindings = dict[str, str | int]
+
+_SHAPES: Mapping[str, tuple[object, ...]] = {
+    "xor": ("^", 0, 1),
+    "and": ("&", 0, 1),
+    "or": ("|", 0, 1),
+    "not": ("~", 0),
+    "add": ("+", 0, 1),
+    "sub": ("-", 0, 1),
+    "andn": ("&", 0, ("~", 1)),
+    "orn": ("|", 0, ("~", 1)),
+    "xnor": ("~", ("^", 0, 1)),
+    "xor3": ("^", ("^", 0, 1), 2),
+    "bcax": ("^", 0, ("&", 1, ("~", 2))),
+    "mux": ("|", ("&", 0, 1), ("&", ("~", 0), 2)),
+    "test": ("test", 0, 1),
+    "shl": ("<<", 0, "k"),
+    "shr": (">>", 0, "k"),
+    "rotl": ("<<<", 0, "k"),
+    "roll": ("<<<", 0, "k"),
+}
+_COMMUTES = frozenset("^&|+")
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A rule chosen for an operation.
+
+    `bindings` gives the values and constants of the rule's names, `width` the bits of a lane.
+    """
+
+    rule: Rule
+    bindings: Mapping[str, str | int]
+    width: int
+    kind: Type
+    cost: float
+
+
+class NoRuleError(ValueError):
+    """An operation that no rule of the target covers."""
+
+
+@dataclass(frozen=True)
+class Machine:
+    """What tiling needs of a target: its rules with their features there, its rows and a core."""
+
+    rules: tuple[Rule, ...]
+    table: Mapping[str, Instruction]
+    core: Core
+    shapes: Mapping[Type, str]
+
+    def instruction(self, name: str, kind: Type) -> Instruction | None:
+        """The instruction of a name for a register type: in its shape, or by the byte.
+
+        A name that ends in a shape (`rev32_8h`) has that one.
+        """
+        base, _, own = name.rpartition("_")
+        if own in self.shapes.values():
+            return self.table.get(f"{base}.{own}")
+        byte_shape = self.shapes[Type(8, kind.bits // 8)]
+        shapes = [self.shapes.get(kind, byte_shape), byte_shape]
+        return next((t for s in shapes if (t := self.table.get(f"{name}.{s}"))), None)
+
+    def calls(self, rule: Rule, kind: Type) -> list[Instruction] | None:
+        """The instructions of a rule's result, None where one does not exist for the type."""
+        found: list[Instruction] = []
+        for name in _calls(read_expression(rule.into)):
+            instruction = self.instruction(name, kind)
+            if instruction is None:
+                return None
+            found.append(instruction)
+        return found
+
+
+def _calls(expr: Expr) -> Iterator[str]:
+    if isinstance(expr, Call):
+        yield expr.function
+        for argument in expr.arguments:
+            yield from _calls(argument)
+
+
+def tile(program: Program, machine: Machine) -> dict[str, Tile]:
+    """Choose a rule for each generic operation that has to be computed by itself.
+
+    Returns:
+        The tile of each such operation by its result; what a tile covers inside has none.
+
+    Raises:
+        NoRuleError: an operation is covered by no rule.
+    """
+    covering = _Covering(program, machine)
+    for op in program.ops:
+        if op.name in _SHAPES:
+            covering.consider(op)
+    return covering.needed()
+
+
+@dataclass
+class _Covering:
+    """The best tile of each value so far."""
+
+    program: Program
+    machine: Machine
+
+    def __post_init__(self) -> None:
+        self.best: dict[str, Tile] = {}
+        self.patterns = [(rule, _pattern(read_expression(rule.pattern))) for rule in self.machine.rules]
+
+    def consider(self, op: Op) -> None:
+        """Find the cheapest tile of an operation whose arguments have theirs."""
+        width = op.type.bits if op.name == "roll" else op.type.lane_bits
+        found: Tile | None = None
+        for rule, pattern in self.patterns:
+            used = self.machine.calls(rule, op.type)
+            if used is None:
+                continue
+            price = sum(port_cycles(self.machine.core.costs[i.cost], self.machine.core) for i in used)
+            for bindings in self.match(pattern, self.node(op), {}):
+                if not _holds(rule.when, bindings, width):
+                    continue
+                cost = price + sum(self.inner(v) for v in bindings.values() if isinstance(v, str))
+                if found is None or cost < found.cost - 1e-9:
+                    found = Tile(rule, bindings, width, op.type, cost)
+        if found is None:
+            raise NoRuleError(f"no rule covers `{op.name}` of {op.type}")
+        self.best[op.result] = found
+
+    def node(self, op: Op) -> Node:
+        """An operation as an expression of its arguments."""
+
+        def fill(shape: object) -> Node | int:
+            if isinstance(shape, int):
+                return op.args[shape]
+            if shape == "k":
+                return op.number("k") * (8 if op.name == "roll" else 1)
+            assert isinstance(shape, tuple), "a shape is nested tuples"
+            return (shape[0], *(fill(part) for part in shape[1:]))
+
+        made = fill(_SHAPES[op.name])
+        assert not isinstance(made, int), "an operation is no amount"
+        return made
+
+    def inner(self, value: str) -> float:
+        """The cost of a value that only one operation reads; others are paid for elsewhere."""
+        alone = self.program.uses[value] == 1 and value in self.best
+        return self.best[value].cost if alone else 0.0
+
+    def match(self, pattern: Node, node: Node | int, bindings: Bindings) -> Iterator[Bindings]:
+        """All ways to match: a name matches a value, an operator what computes it."""
+        if isinstance(pattern, str):
+            if isinstance(node, tuple) or bindings.get(pattern, node) != node:
+                return
+            yield {**bindings, pattern: node}
+            return
+        if isinstance(node, str):
+            maker = self.program.makers.get(node)
+            if maker is None or maker.name not in _SHAPES or self.program.uses[node] != 1:
+                return
+            node = self.node(maker)
+        if isinstance(node, int) or node[0] != pattern[0] or len(node) != len(pattern):
+            return
+        orders = [node[1:]]
+        if node[0] in _COMMUTES:
+            orders.append(node[:0:-1])
+        for order in orders:
+            yield from self.match_all(pattern[1:], order, bindings)
+
+    def match_all(
+        self, patterns: Sequence[Node | int], nodes: Sequence[Node | int], bindings: Bindings
+    ) -> Iterator[Bindings]:
+        """Match operands one after another."""
+        if not patterns:
+            yield bindings
+            return
+        first = patterns[0]
+        if isinstance(first, int):
+            if first == nodes[0]:
+                yield from self.match_all(patterns[1:], nodes[1:], bindings)
+            return
+        for found in self.match(first, nodes[0], bindings):
+            yield from self.match_all(patterns[1:], nodes[1:], found)
+
+    def needed(self) -> dict[str, Tile]:
+        """The tiles that the program's other operations and results ask for."""
+        todo = [r for r in self.program.results if r in self.best]
+        for op in self.program.ops:
+            if op.name not in _SHAPES:
+                todo += [a for a in op.args if a in self.best]
+        chosen: dict[str, Tile] = {}
+        while todo:
+            value = todo.pop()
+            if value not in chosen:
+                chosen[value] = self.best[value]
+                names = self.best[value].bindings.values()
+                todo += [v for v in names if isinstance(v, str) and v in self.best]
+        return chosen
+
+
+def _pattern(expr: Expr) -> Node:
+    match expr:
+        case Name(id=name):
+            return name
+        case Unary(op=op, operand=operand):
+            return (op, _pattern(operand))
+        case Binary(op=op, left=left, right=Number(value=value)):
+            return (op, _pattern(left), value)
+        case Binary(op=op, left=left, right=right):
+            return (op, _pattern(left), _pattern(right))
+        case Call(function=name, arguments=parts):
+            return (name, *(_pattern(part) for part in parts))
+        case _:
+            raise TypeError("a pattern is made of names, operators and calls")
+
+
+def _holds(when: str, bindings: Mapping[str, str | int], width: int) -> bool:
+    condition = read_expression(when)
+    known = {n: v for n, v in bindings.items() if isinstance(v, int)} | {"width": width}
+    return set(names_in(condition)) <= set(known) and fold(condition, known) != 0

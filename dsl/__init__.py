@@ -1,0 +1,1 @@
+"""The language: text in, a checked cipher out. Knows no machine."""

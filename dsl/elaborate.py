@@ -1,0 +1,228 @@
+"""Fills the parameters of one set into the declarations, and unrolls the entries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+
+from dsl.diagnostics import Diagnostic, error
+from dsl.evaluate import Globals, Variable
+from dsl.execute import Executor, Place, Stop, unset_path
+from dsl.operators import Attribute, Sink, known
+from dsl.tables import Matrix, Permutation, SBox
+from dsl.tree import (
+    ConstDecl,
+    Declaration,
+    Entry,
+    File,
+    Function,
+    LayoutDecl,
+    MatrixDecl,
+    PermutationDecl,
+    SBoxDecl,
+    SetDecl,
+)
+from dsl.values import Shape, Word, convert, flatten, is_broken, unflatten, unset
+
+UNROLL_LIMIT = 200_000
+"""Steps that one entry may take to unroll; the largest of our ciphers takes a sixth."""
+
+MAX_BOX_BITS = 12
+
+
+@dataclass(frozen=True)
+class Model:
+    """A file in one parameter set: what its names mean, and the sizes of its layouts."""
+
+    set_name: str
+    parameters: tuple[str, ...]
+    names: Globals
+    layouts: Mapping[str, Shape]
+    big_endian: Mapping[str, bool]
+    entries: Mapping[str, Entry]
+
+
+class Counting:
+    """A sink that only checks: it gives words without names."""
+
+    def emit(
+        self, name: str, args: Sequence[Word], bits: Sequence[int], **attrs: Attribute
+    ) -> tuple[Word, ...]:
+        """Words of the given widths."""
+        return tuple(Word(b) for b in bits)
+
+
+def elaborate(file: File, chosen: SetDecl) -> tuple[Model, list[Diagnostic]]:
+    """What the declarations mean in the set `chosen`, and the errors that were met."""
+    names = Globals()
+    executor = Executor(names, Counting(), Place(), UNROLL_LIMIT)
+    layouts = [d for d in file.declarations if isinstance(d, LayoutDecl)]
+    shapes: dict[str, Shape] = {}
+    names.functions.update((d.name, d) for d in file.declarations if isinstance(d, Function))
+    with _collected(executor):
+        for setting in chosen.settings:
+            with executor.collecting():
+                value = executor.evaluate(setting.value)
+                names.constants[setting.name] = Variable(value, is_constant=True)
+        for declaration in file.declarations:
+            with executor.collecting():
+                _declare(executor, declaration)
+        for layout in layouts:
+            with executor.collecting():
+                shapes[layout.role] = _layout(executor, layout)
+    model = Model(
+        chosen.name,
+        tuple(setting.name for setting in chosen.settings),
+        names,
+        shapes,
+        {layout.role: layout.big_endian for layout in layouts},
+        {d.role: d for d in file.declarations if isinstance(d, Entry)},
+    )
+    return model, executor.errors
+
+
+def unroll(
+    model: Model, role: str, sink: Sink, place: Place, limit: int = UNROLL_LIMIT
+) -> tuple[tuple[Word, ...], list[Diagnostic]]:
+    """Run an entry, every loop and call unrolled.
+
+    Args:
+        model: the file in one set.
+        role: `key_schedule`, `encrypt` or `decrypt`.
+        sink: takes the operations.
+        place: is kept at the statement and the round that the operations come from.
+        limit: the most steps that it may take.
+
+    Returns:
+        The words of the result, in order, and the errors that were met.
+    """
+    entry = model.entries[role]
+    executor = Executor(model.names, sink, place, limit)
+    words = iter(input_words(model, role))
+    for name, shape in _entry_shapes(model, entry).items():
+        value = unset(shape) if name == entry.output else unflatten(words, shape)
+        executor.scopes[0][name] = Variable(value, shape)
+    output = entry.output or entry.inputs[0]
+    place.span = entry.span
+    try:
+        executor.body(entry.body)
+    except Stop:
+        return (), executor.errors
+    result = executor.scopes[0][output].value
+    if executor.errors or is_broken(result):
+        return (), executor.errors
+    if path := unset_path(result):
+        message = f"`{output}{path}` is never given a value"
+        return (), [Diagnostic(entry.span, message)]
+    return tuple(word for word in flatten(result) if isinstance(word, Word)), []
+
+
+def input_words(model: Model, role: str) -> tuple[Word, ...]:
+    """The words that an entry takes, in order."""
+    entry = model.entries[role]
+    return tuple(
+        Word(shape.bits, None, word_name(name, path))
+        for name, shape in _entry_shapes(model, entry).items()
+        if name != entry.output
+        for path in shape.paths()
+    )
+
+
+def word_name(name: str, path: Sequence[int]) -> str:
+    """The name of a word of a block or a key: `X.0`, `RK.3.1`, or `X` where it is one word."""
+    return ".".join([name, *(str(i) for i in path)])
+
+
+def _entry_shapes(model: Model, entry: Entry) -> dict[str, Shape]:
+    if entry.role == "key_schedule":
+        return {
+            entry.inputs[0]: model.layouts["key"],
+            entry.output: model.layouts["round_keys"],
+        }
+    block, round_keys = entry.inputs
+    return {block: model.layouts["block"], round_keys: model.layouts["round_keys"]}
+
+
+def _declare(executor: Executor, declaration: Declaration) -> None:
+    tables = executor.globals.tables
+    if isinstance(declaration, ConstDecl):
+        value, shape = executor.evaluate(declaration.value), None
+        if declaration.type is not None:
+            shape = executor.shape(declaration.type)
+            value = convert(value, shape, declaration.value.span)
+        variable = Variable(value, shape, is_constant=True)
+        executor.globals.constants[declaration.name] = variable
+    elif isinstance(declaration, SBoxDecl):
+        tables[declaration.name] = _sbox(declaration)
+    elif isinstance(declaration, PermutationDecl):
+        tables[declaration.name] = _permutation(executor, declaration)
+    elif isinstance(declaration, MatrixDecl):
+        tables[declaration.name] = _matrix(executor, declaration)
+
+
+def _layout(executor: Executor, layout: LayoutDecl) -> Shape:
+    shape = executor.shape(layout.type)
+    bits = shape.bits * shape.n_words
+    if layout.role != "round_keys" and bits % 8:
+        raise error(layout.span, f"`{shape}` is {bits} bits, which are no whole bytes")
+    return shape
+
+
+def _sbox(declaration: SBoxDecl) -> SBox:
+    values = declaration.values
+    in_bits = len(values).bit_length() - 1
+    if len(values) != 1 << in_bits or in_bits == 0:
+        message = f"an S-box has a power of two of values, found {len(values)}"
+        raise error(declaration.span, message, "entries are hexadecimal, with spaces between them")
+    if in_bits > MAX_BOX_BITS:
+        raise error(declaration.span, f"an S-box takes at most {MAX_BOX_BITS} bits")
+    is_permutation = sorted(values) == list(range(len(values)))
+    out_bits = in_bits if is_permutation else max(max(values).bit_length(), 1)
+    return SBox(declaration.name, in_bits, out_bits, values, declaration.span)
+
+
+def _permutation(executor: Executor, declaration: PermutationDecl) -> Permutation:
+    shape = executor.shape(declaration.type)
+    if shape.dimensions:
+        raise error(declaration.type.span, f"a permutation is of a word, not of `{shape}`")
+    sources: dict[int, int] = {}
+    for i in range(shape.bits):
+        executor.scopes.append({declaration.variable: Variable(i, is_constant=True)})
+        try:
+            target = executor.number(declaration.rule, "a bit's place")
+        finally:
+            executor.scopes.pop()
+        if not 0 <= target < shape.bits:
+            raise error(declaration.rule.span, f"bit {i} moves to {target}, outside `{shape}`")
+        if target in sources:
+            both = f"bits {sources[target]} and {i} both move to {target}"
+            raise error(declaration.rule.span, f"`{declaration.name}` is no permutation: {both}")
+        sources[target] = i
+    targets = sorted(sources, key=lambda t: sources[t])
+    return Permutation(declaration.name, tuple(targets), declaration.span)
+
+
+def _matrix(executor: Executor, declaration: MatrixDecl) -> Matrix:
+    rows: list[tuple[int, ...]] = []
+    limit = 1 << declaration.modulus.bit_length() - 1
+    for row in declaration.rows.elements:
+        value = executor.evaluate(row)
+        if not isinstance(value, list):
+            raise error(row.span, "a row of a matrix is an array of numbers")
+        numbers = tuple(known(v, "an entry", row.span) for v in value)
+        if not all(0 <= n < limit for n in numbers):
+            raise error(row.span, f"an entry of this field is 0 to {limit - 1}")
+        if not numbers or (rows and len(numbers) != len(rows[0])):
+            raise error(row.span, "the rows of a matrix have one length")
+        rows.append(numbers)
+    if not rows:
+        raise error(declaration.span, "a matrix has at least one row")
+    return Matrix(declaration.name, declaration.modulus, tuple(rows), declaration.span)
+
+
+@contextmanager
+def _collected(executor: Executor) -> Iterator[None]:
+    """Errors that stop the executor are in its list already."""
+    with suppress(Stop), executor.collecting():
+        yield

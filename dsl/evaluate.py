@@ -1,0 +1,300 @@
+"""Expressions, evaluated while a program is unrolled."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import cast
+
+from dsl.diagnostics import DiagnosticError, did_you_mean, error
+from dsl.operators import SHIFTS, Operators, known
+from dsl.tables import INVERSE_SUFFIX, Lookup, Matrix, Permutation, SBox, inverted
+from dsl.tree import (
+    Array,
+    Binary,
+    Call,
+    Expr,
+    Function,
+    Index,
+    Name,
+    Number,
+    Select,
+    Span,
+    TypeExpr,
+    Unary,
+)
+from dsl.values import (
+    BROKEN,
+    Broken,
+    Scalar,
+    Shape,
+    Unset,
+    Value,
+    Word,
+    copied,
+    flatten,
+    is_broken,
+)
+
+MAX_WORD_BITS = 128
+MAX_ARRAY_WORDS = 65536
+
+
+@dataclass(slots=True)
+class Variable:
+    """A name's value; `shape` is its type, or nothing for numbers without a width."""
+
+    value: Value
+    shape: Shape | None = None
+    is_constant: bool = False
+
+
+@dataclass
+class Globals:
+    """What the declarations of a file mean in one parameter set."""
+
+    constants: dict[str, Variable] = field(default_factory=dict[str, Variable])
+    tables: dict[str, Lookup] = field(default_factory=dict[str, Lookup])
+    functions: dict[str, Function] = field(default_factory=dict[str, Function])
+
+
+class Evaluator(ABC):
+    """Gives expressions their values; statements and functions are `dsl.execute`'s."""
+
+    def __init__(self, names: Globals, operators: Operators, spend: Callable[[int], None]) -> None:
+        self.globals = names
+        self.operators = operators
+        self.spend = spend
+        self.scopes: list[dict[str, Variable]] = [{}]
+
+    def evaluate(self, expr: Expr) -> Value:
+        """The value of an expression.
+
+        Raises:
+            DiagnosticError: it has none.
+        """
+        method = _METHODS[type(expr)]
+        return method(self, expr)
+
+    def number(self, expr: Expr, what: str) -> int:
+        """The value of an expression that must be constant."""
+        return known(self.evaluate(expr), what, expr.span)
+
+    def shape(self, kind: TypeExpr) -> Shape:
+        """The type that is written, with its parameters filled in."""
+        bits = self.number(kind.width, "a width")
+        if not 1 <= bits <= MAX_WORD_BITS:
+            message = f"a word has 1 to {MAX_WORD_BITS} bits, not {bits}"
+            raise error(kind.width.span, message)
+        dimensions = tuple(self.number(d, "a dimension") for d in kind.dimensions)
+        for dimension, expr in zip(dimensions, kind.dimensions, strict=True):
+            if not 1 <= dimension <= MAX_ARRAY_WORDS:
+                message = f"an array has 1 to {MAX_ARRAY_WORDS} elements, not {dimension}"
+                raise error(expr.span, message)
+        shape = Shape(bits, dimensions)
+        if shape.n_words > MAX_ARRAY_WORDS:
+            raise error(kind.span, f"an array of more than {MAX_ARRAY_WORDS} words")
+        self.spend(shape.n_words)
+        return shape
+
+    def lookup(self, name: str, span: Span) -> Variable:
+        """The variable or constant of a name."""
+        for scope in reversed(self.scopes):
+            if name in scope:
+                return scope[name]
+        if name in self.globals.constants:
+            return self.globals.constants[name]
+        if name in self.globals.tables or name in self.globals.functions:
+            raise error(span, f"`{name}` is not a value", f"apply it: `{name}(…)`")
+        raise error(span, f"unknown name `{name}`", did_you_mean(name, self.known_names()))
+
+    def known_names(self) -> list[str]:
+        """All names that an expression could use here."""
+        names = [n for scope in self.scopes for n in scope]
+        return [*names, *self.globals.constants, *self.globals.tables, *self.globals.functions]
+
+    def table(self, name: str, span: Span) -> Lookup | None:
+        """The table of a name, `S^-1` being the inverse of `S`."""
+        if name not in self.globals.tables and name.endswith(INVERSE_SUFFIX):
+            forward = self.table(name.removesuffix(INVERSE_SUFFIX), span)
+            if forward is not None:
+                self.globals.tables[name] = inverted(forward, span)
+        return self.globals.tables.get(name)
+
+    @abstractmethod
+    def call(self, function: Function, arguments: Sequence[Value], expr: Call) -> Value:
+        """Run a function on values of its parameters' types."""
+
+    def element(self, base: Value, index: Value, expr: Index) -> Value:
+        """`base[index]`: an element, the elements at an array of indices, or a bit."""
+        if isinstance(index, list):
+            return [self.element(base, i, expr) for i in index]
+        place = known(index, "an index", expr.index.span)
+        if is_broken(base) and not isinstance(base, list):
+            return BROKEN
+        count = self.count(base, expr)
+        if not 0 <= place < count:
+            has = f"which has {_elements(count, isinstance(base, list))}"
+            raise error(expr.index.span, f"index {place} is outside {_named(expr.base)}, {has}")
+        if isinstance(base, list):
+            return base[place]
+        return self.operators.extract(cast("Word", base), place, 1)
+
+    def count(self, base: Value, expr: Index) -> int:
+        """The number of elements of an array, or of bits of a word."""
+        if isinstance(base, list):
+            return len(base)
+        if isinstance(base, Broken):
+            raise DiagnosticError([])
+        word = self.operators.word(base, "`[…]`", expr.base.span)
+        assert isinstance(word, Word), "a word is a word"
+        return word.bits
+
+    def bounds(self, range_: Binary) -> tuple[int, int]:
+        """The first index of a range and the one after its last."""
+        first = self.number(range_.left, "a range")
+        last = self.number(range_.right, "a range")
+        return first, last + 1 if range_.op == "..=" else last
+
+    def _number(self, expr: Number) -> Value:
+        return expr.value
+
+    def _name(self, expr: Name) -> Value:
+        value = self.lookup(expr.id, expr.span).value
+        if isinstance(value, Unset):
+            raise error(expr.span, f"`{expr.id}` is read before it is given a value")
+        return value
+
+    def _unary(self, expr: Unary) -> Value:
+        if expr.op == "columns":
+            raise error(expr.span, "`columns` stands only in the argument of an S-box")
+        return self.operators.unary(expr.op, self.evaluate(expr.operand), expr.span)
+
+    def _binary(self, expr: Binary) -> Value:
+        if expr.op == "*" and isinstance(expr.left, Name):
+            matrix = self.globals.tables.get(expr.left.id)
+            if isinstance(matrix, Matrix):
+                return self.operators.multiply(matrix, self.evaluate(expr.right), expr.right.span)
+        left, right = self.evaluate(expr.left), self.evaluate(expr.right)
+        if isinstance(left, Broken) or isinstance(right, Broken):
+            return BROKEN
+        if expr.op in SHIFTS and not isinstance(right, list):
+            right = known(right, f"the amount of `{expr.op}`", expr.right.span)
+        return self.operators.binary(expr.op, left, right, expr.span)
+
+    def _select(self, expr: Select) -> Value:
+        condition = self.number(expr.condition, "a condition")
+        return self.evaluate(expr.then if condition else expr.other)
+
+    def _index(self, expr: Index) -> Value:
+        base = self.evaluate(expr.base)
+        if not (isinstance(expr.index, Binary) and expr.index.op.startswith("..")):
+            value = self.element(base, self.evaluate(expr.index), expr)
+            if isinstance(value, Unset):
+                raise error(expr.span, "this element is read before it is given a value")
+            return value
+        first, last = self.bounds(expr.index)
+        count = self.count(base, expr)
+        if not 0 <= first < last <= count:
+            has = f"which has {_elements(count, isinstance(base, list))}"
+            message = f"the range {first}..{last} is empty or outside {_named(expr.base)}, {has}"
+            raise error(expr.index.span, message)
+        if isinstance(base, list):
+            return base[first:last]
+        return self.operators.extract(cast("Word", base), first, last - first)
+
+    def _array(self, expr: Array) -> Value:
+        return [copied(self.evaluate(element)) for element in expr.elements]
+
+    def _call(self, expr: Call) -> Value:
+        if expr.function in _BUILTINS:
+            return _BUILTINS[expr.function](self, expr)
+        table = self.table(expr.function, expr.span)
+        if table is not None:
+            return self._apply(table, expr)
+        function = self.globals.functions.get(expr.function)
+        if function is None:
+            known_names = [*self.globals.functions, *self.globals.tables, *_BUILTINS]
+            hint = did_you_mean(expr.function, known_names)
+            raise error(expr.span, f"unknown function `{expr.function}`", hint)
+        return self.call(function, [self.evaluate(a) for a in expr.arguments], expr)
+
+    def _apply(self, table: Lookup, expr: Call) -> Value:
+        (argument,) = self._arguments(expr, 1)
+        if isinstance(argument, Unary) and argument.op == "columns":
+            if not isinstance(table, SBox):
+                raise error(argument.span, f"`columns` is for S-boxes; `{table.name}` is none")
+            value = self.evaluate(argument.operand)
+            return self.operators.substitute_columns(table, value, argument.span)
+        value = self.evaluate(argument)
+        if isinstance(table, SBox):
+            return self.operators.substitute(table, value, argument.span)
+        if isinstance(table, Permutation):
+            return self.operators.permute(table, value, argument.span)
+        return self.operators.multiply(table, value, argument.span)
+
+    def _arguments(self, expr: Call, count: int) -> tuple[Expr, ...]:
+        if len(expr.arguments) != count:
+            wanted = f"`{expr.function}` takes {count} argument{'s' if count > 1 else ''}"
+            raise error(expr.span, f"{wanted}, found {len(expr.arguments)}")
+        return expr.arguments
+
+    def _join(self, expr: Call) -> Value:
+        """`join(a, b, …)`: one word, the first argument in the highest bits."""
+        parts = [self.operators.word(self.evaluate(a), "`join`", a.span) for a in expr.arguments]
+        return self._concat([*reversed(parts)], expr.span)
+
+    def _word(self, expr: Call) -> Value:
+        """`word(array)`: one word, element 0 in the lowest bits."""
+        (argument,) = self._arguments(expr, 1)
+        scalars = flatten(self.evaluate(argument))
+        parts = [self.operators.word(s, "`word`", argument.span) for s in scalars]
+        return self._concat(parts, expr.span)
+
+    def _concat(self, parts: Sequence[Scalar], span: Span) -> Value:
+        words = [p for p in parts if isinstance(p, Word)]
+        if len(words) < len(parts):
+            return BROKEN
+        bits = sum(w.bits for w in words)
+        if not 1 <= bits <= MAX_WORD_BITS:
+            raise error(span, f"a word has 1 to {MAX_WORD_BITS} bits, not {bits}")
+        return self.operators.concat(words)
+
+    def _cells(self, expr: Call) -> Value:
+        """`cells(word, bits)`: the word cut into words of `bits` bits, the lowest first."""
+        first, second = self._arguments(expr, 2)
+        word = self.operators.word(self.evaluate(first), "`cells`", first.span)
+        bits = self.number(second, "the width of a cell")
+        if isinstance(word, Broken):
+            return BROKEN
+        if bits < 1 or word.bits % bits:
+            raise error(second.span, f"`u{word.bits}` cannot be cut into cells of {bits} bits")
+        return [self.operators.extract(word, lo, bits) for lo in range(0, word.bits, bits)]
+
+
+def _named(expr: Expr) -> str:
+    return f"`{expr.id}`" if isinstance(expr, Name) else "the array"
+
+
+def _elements(count: int, is_array: bool) -> str:
+    unit = "element" if is_array else "bit"
+    return f"{count} {unit}{'s' if count != 1 else ''}"
+
+
+_METHODS: Mapping[type, Callable[[Evaluator, Expr], Value]] = {
+    Number: cast("Callable[[Evaluator, Expr], Value]", Evaluator._number),
+    Name: cast("Callable[[Evaluator, Expr], Value]", Evaluator._name),
+    Unary: cast("Callable[[Evaluator, Expr], Value]", Evaluator._unary),
+    Binary: cast("Callable[[Evaluator, Expr], Value]", Evaluator._binary),
+    Select: cast("Callable[[Evaluator, Expr], Value]", Evaluator._select),
+    Index: cast("Callable[[Evaluator, Expr], Value]", Evaluator._index),
+    Array: cast("Callable[[Evaluator, Expr], Value]", Evaluator._array),
+    Call: cast("Callable[[Evaluator, Expr], Value]", Evaluator._call),
+}
+_BUILTINS: Mapping[str, Callable[[Evaluator, Call], Value]] = {
+    "join": Evaluator._join,
+    "word": Evaluator._word,
+    "cells": Evaluator._cells,
+}
+BUILTIN_NAMES = frozenset(_BUILTINS)

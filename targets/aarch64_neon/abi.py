@@ -1,0 +1,83 @@
+"""What generated code may rely on and must keep to (AAPCS64), and the target as a whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from compiler.ir import Type
+from compiler.isa import RegisterClass, expand
+from compiler.target import Target
+from targets.aarch64_neon.cost import CORES
+from targets.aarch64_neon.rules import ACCESSES, ALTERNATIVES, MOVES, RULES
+from targets.aarch64_neon.table import TABLE, VIEWS
+
+_BITS = {"b": 8, "h": 16, "s": 32, "d": 64}
+SHAPES = {
+    Type(bits, size * 8 // bits): f"{size * 8 // bits}{letter}"
+    for size in (8, 16)
+    for letter, bits in _BITS.items()
+    if (size, letter) != (8, "d")
+}
+
+# v0-v7 and v16-v31 are the caller's to lose; of v8-v15 the low halves must come back.
+VECTORS = RegisterClass(
+    name="v",
+    free=tuple(f"v{n}" for n in (*range(8), *range(16, 32), *range(8, 16))),
+    saved=tuple(f"v{n}" for n in range(8, 16)),
+    bytes=16,
+    copy="mov.16b",
+    load="ldr_q",
+    store="str_q",
+)
+# Addresses that a kernel computes; x14 to x17 are left to the code around it.
+ADDRESSES = RegisterClass(
+    name="x",
+    free=tuple(f"x{n}" for n in range(9, 14)),
+    saved=(),
+    bytes=8,
+    copy="mov_x",
+    load="ldr_x",
+    store="str_x",
+)
+
+ECB = {"out": "x0", "in": "x1", "rk": "x3", "pool": "x8"}
+
+TARGET = Target(
+    name="neon",
+    folder=Path(__file__).parent,
+    table=expand(TABLE),
+    rules=RULES,
+    moves=MOVES,
+    accesses=ACCESSES,
+    shapes=SHAPES,
+    register_bytes=(16, 8),
+    cores=CORES,
+    classes=(VECTORS, ADDRESSES),
+    view_classes=VIEWS,
+    alternatives=ALTERNATIVES,
+    primitives={
+        "load": "ldr_q ldr_d",
+        "store": "str_q str_d",
+        "load_all": "ld1r",
+        "splat": "dup_w dup_x",
+        "constant": "movi",
+        "pointer_add": "add_x_imm",
+    },
+    arguments={
+        "key_setup": {"rk": "x0", "key": "x1", "pool": "x8"},
+        "ctr_nonce": {"ctx": "x0", "nonce": "x1", "pool": "x8"},
+        "ecb_encrypt": ECB,
+        "ecb_decrypt": ECB,
+        "ctr_crypt": {"out": "x0", "in": "x1", "ctx": "x3", "counter": "x4", "pool": "x8"},
+    },
+    frame_pointer="sp",
+    features=("sha3",),
+    triple="aarch64",
+    assembler_features={"sha3": "+sha3"},
+    comment="//",
+    logic={
+        "": frozenset({"and", "or", "xor", "not", "andn", "orn", "mux"}),
+        "sha3": frozenset({"xor3", "bcax"}),
+    },
+    lanes=(8, 16, 32, 64, 128),
+)

@@ -1,0 +1,229 @@
+"""Every AArch64 instruction that generated code and kernel templates may hold, one row each.
+
+An 8-byte vector result, a byte, a halfword and a `w` register clear what is above them in the
+register; the meaning says only the part that is written. `pc` read in a meaning is the address of
+the next instruction. Source of all rows: Arm, Architecture Reference Manual for A-profile (DDI 0487).
+"""
+
+from __future__ import annotations
+
+from compiler.isa import Row, expand
+
+BYTES = "8b 16b"
+HALVES = "4h 8h"
+WORDS = "2s 4s"
+BELOW_2D = f"{BYTES} {HALVES} {WORDS}"
+ALL = f"{BELOW_2D} 2d"
+
+# LD2 and LD4 deal elements to registers in turn, ST2 and ST4 gather them; cores treat 2d apart.
+DEAL2 = "d = mem[p + 2 * i * w / 8]; e = mem[p + (2 * i + 1) * w / 8]"
+DEAL4 = (
+    "d = mem[p + 4 * i * w / 8]; e = mem[p + (4 * i + 1) * w / 8]; "
+    "f = mem[p + (4 * i + 2) * w / 8]; g = mem[p + (4 * i + 3) * w / 8]"
+)
+GATHER2 = "mem[p + 2 * i * w / 8] = a; mem[p + (2 * i + 1) * w / 8] = b"
+GATHER4 = (
+    "mem[p + 4 * i * w / 8] = a; mem[p + (4 * i + 1) * w / 8] = b; "
+    "mem[p + (4 * i + 2) * w / 8] = c; mem[p + (4 * i + 3) * w / 8] = e"
+)
+
+LOW_BITS = (1, 3, 7, 15, 31, 63, 127, 255, 511, 1023, 2047, 4095)
+"""Masks of `and` with an immediate; the encoding takes runs of ones, which no pair of bounds says."""
+
+# fmt: off
+LOGIC = (
+    #   name    text                                               meaning of one lane        lane cost           time     source
+    Row("and",  "and {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",             "d = a & b",              "", "logic{bytes}",  "fixed", "DDI 0487, C7.2 AND (vector)", shapes=BYTES),
+    Row("orr",  "orr {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",             "d = a | b",              "", "logic{bytes}",  "fixed", "DDI 0487, C7.2 ORR (vector, register)", shapes=BYTES),
+    Row("eor",  "eor {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",             "d = a ^ b",              "", "logic{bytes}",  "fixed", "DDI 0487, C7.2 EOR (vector)", shapes=BYTES),
+    Row("bic",  "bic {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",             "d = a & ~b",             "", "logic{bytes}",  "fixed", "DDI 0487, C7.2 BIC (vector, register)", shapes=BYTES),
+    Row("orn",  "orn {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",             "d = a | ~b",             "", "logic{bytes}",  "fixed", "DDI 0487, C7.2 ORN (vector)", shapes=BYTES),
+    Row("mvn",  "mvn {d:v}.{T}, {a:v}.{T}",                        "d = ~a",                 "", "logic{bytes}",  "fixed", "DDI 0487, C7.2 MVN", shapes=BYTES),
+    Row("mov",  "mov {d:v}.{T}, {a:v}.{T}",                        "d = a",                  "", "logic{bytes}",  "fixed", "DDI 0487, C7.2 MOV (vector)", shapes=BYTES),
+    Row("bsl",  "bsl {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",             "d = (d & a) | (~d & b)", "", "select{bytes}", "fixed", "DDI 0487, C7.2 BSL", shapes=BYTES),
+    Row("bit",  "bit {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",             "d = (a & b) | (d & ~b)", "", "select{bytes}", "fixed", "DDI 0487, C7.2 BIT", shapes=BYTES),
+    Row("bif",  "bif {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",             "d = (d & b) | (a & ~b)", "", "select{bytes}", "fixed", "DDI 0487, C7.2 BIF", shapes=BYTES),
+    Row("eor3", "eor3 {d:v}.{T}, {a:v}.{T}, {b:v}.{T}, {c:v}.{T}", "d = a ^ b ^ c",          "", "sha3",          "fixed", "DDI 0487, C7.2 EOR3", shapes="16b", feature="sha3"),
+    Row("bcax", "bcax {d:v}.{T}, {a:v}.{T}, {b:v}.{T}, {c:v}.{T}", "d = a ^ (b & ~c)",       "", "sha3",          "fixed", "DDI 0487, C7.2 BCAX", shapes="16b", feature="sha3"),
+    Row("xar",  "xar {d:v}.{T}, {a:v}.{T}, {b:v}.{T}, #{k}",       "d = (a ^ b) >>> k",      "", "sha3",          "fixed", "DDI 0487, C7.2 XAR", imm={"k": (0, "w - 1")}, shapes="2d", feature="sha3"),
+    Row("rax1", "rax1 {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",            "d = a ^ (b <<< 1)",      "", "sha3",          "fixed", "DDI 0487, C7.2 RAX1", shapes="2d", feature="sha3"),
+)
+
+ARITHMETIC = (
+    Row("add",   "add {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",   "d = a + b",                       "", "add{bytes}",      "fixed", "DDI 0487, C7.2 ADD (vector)", shapes=ALL),
+    Row("sub",   "sub {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",   "d = a - b",                       "", "add{bytes}",      "fixed", "DDI 0487, C7.2 SUB (vector)", shapes=ALL),
+    Row("cmtst", "cmtst {d:v}.{T}, {a:v}.{T}, {b:v}.{T}", "d = -((a & b) != 0)",             "", "test{bytes}",     "fixed", "DDI 0487, C7.2 CMTST", shapes=ALL),
+    Row("shl",   "shl {d:v}.{T}, {a:v}.{T}, #{k}",        "d = a << k",                      "", "shift{bytes}",    "fixed", "DDI 0487, C7.2 SHL", imm={"k": (0, "w - 1")}, shapes=ALL),
+    # k = w is encodable and gives 0, as a shift of the language by the width does.
+    Row("ushr",  "ushr {d:v}.{T}, {a:v}.{T}, #{k}",       "d = a >> k",                      "", "shift{bytes}",    "fixed", "DDI 0487, C7.2 USHR", imm={"k": (1, "w")}, shapes=ALL),
+    Row("sli",   "sli {d:v}.{T}, {a:v}.{T}, #{k}",        "d = (d & ~(~0 << k)) | (a << k)", "", "insert{bytes}",   "fixed", "DDI 0487, C7.2 SLI", imm={"k": (0, "w - 1")}, shapes=ALL),
+    # k = w is encodable and keeps all of d.
+    Row("sri",   "sri {d:v}.{T}, {a:v}.{T}, #{k}",        "d = (d & ~(~0 >> k)) | (a >> k)", "", "insert{bytes}",   "fixed", "DDI 0487, C7.2 SRI", imm={"k": (1, "w")}, shapes=ALL),
+    Row("usra",  "usra {d:v}.{T}, {a:v}.{T}, #{k}",       "d = d + (a >> k)",                "", "shiftadd{bytes}", "fixed", "DDI 0487, C7.2 USRA", imm={"k": (1, "w")}, shapes=ALL),
+)
+
+PERMUTATIONS = (
+    Row("zip1",  "zip1 {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",                                   "d = i % 2 != 0 ? b[i / 2] : a[i / 2]",                                                 "", "zip{bytes}",     "fixed", "DDI 0487, C7.2 ZIP1", shapes=ALL),
+    Row("zip2",  "zip2 {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",                                   "d = i % 2 != 0 ? b[(n + i) / 2] : a[(n + i) / 2]",                                     "", "zip{bytes}",     "fixed", "DDI 0487, C7.2 ZIP2", shapes=ALL),
+    Row("uzp1",  "uzp1 {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",                                   "d = i < n / 2 ? a[2 * i] : b[2 * i - n]",                                              "", "zip{bytes}",     "fixed", "DDI 0487, C7.2 UZP1", shapes=ALL),
+    Row("uzp2",  "uzp2 {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",                                   "d = i < n / 2 ? a[2 * i + 1] : b[2 * i + 1 - n]",                                      "", "zip{bytes}",     "fixed", "DDI 0487, C7.2 UZP2", shapes=ALL),
+    Row("trn1",  "trn1 {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",                                   "d = i % 2 != 0 ? b[i - 1] : a[i]",                                                     "", "trn{bytes}",     "fixed", "DDI 0487, C7.2 TRN1", shapes=ALL),
+    Row("trn2",  "trn2 {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",                                   "d = i % 2 != 0 ? b[i] : a[i + 1]",                                                     "", "trn{bytes}",     "fixed", "DDI 0487, C7.2 TRN2", shapes=ALL),
+    Row("ext",   "ext {d:v}.{T}, {a:v}.{T}, {b:v}.{T}, #{k}",                              "d = i + k < n ? a[i + k] : b[i + k - n]",                                              "", "ext{bytes}",     "fixed", "DDI 0487, C7.2 EXT", imm={"k": (0, 7)}, shapes="8b"),
+    Row("ext",   "ext {d:v}.{T}, {a:v}.{T}, {b:v}.{T}, #{k}",                              "d = i + k < n ? a[i + k] : b[i + k - n]",                                              "", "ext{bytes}",     "fixed", "DDI 0487, C7.2 EXT", imm={"k": (0, 15)}, shapes="16b"),
+    Row("rev16", "rev16 {d:v}.{T}, {a:v}.{T}",                                             "d = a[i ^ (16 / w - 1)]",                                                              "", "rev{bytes}",     "fixed", "DDI 0487, C7.2 REV16 (vector)", shapes=BYTES),
+    Row("rev32", "rev32 {d:v}.{T}, {a:v}.{T}",                                             "d = a[i ^ (32 / w - 1)]",                                                              "", "rev{bytes}",     "fixed", "DDI 0487, C7.2 REV32 (vector)", shapes=f"{BYTES} {HALVES}"),
+    Row("rev64", "rev64 {d:v}.{T}, {a:v}.{T}",                                             "d = a[i ^ (64 / w - 1)]",                                                              "", "rev{bytes}",     "fixed", "DDI 0487, C7.2 REV64", shapes=f"{BYTES} {HALVES} {WORDS}"),
+    Row("tbl1",  "tbl {d:v}.{T}, {{a:v}.16b}, {s:v}.{T}",                                  "d = s < 16 ? a[s] : 0",                                                                "", "table1_{bytes}", "fixed", "DDI 0487, C7.2 TBL", shapes=BYTES),
+    Row("tbl2",  "tbl {d:v}.{T}, {{a:v}.16b, {b:v}.16b}, {s:v}.{T}",                       "d = s < 16 ? a[s] : s < 32 ? b[s - 16] : 0",                                           "", "table2_{bytes}", "fixed", "DDI 0487, C7.2 TBL", shapes=BYTES, consecutive="a b"),
+    Row("tbl3",  "tbl {d:v}.{T}, {{a:v}.16b, {b:v}.16b, {c:v}.16b}, {s:v}.{T}",            "d = s < 16 ? a[s] : s < 32 ? b[s - 16] : s < 48 ? c[s - 32] : 0",                      "", "table3_{bytes}", "fixed", "DDI 0487, C7.2 TBL", shapes=BYTES, consecutive="a b c"),
+    Row("tbl4",  "tbl {d:v}.{T}, {{a:v}.16b, {b:v}.16b, {c:v}.16b, {e:v}.16b}, {s:v}.{T}", "d = s < 16 ? a[s] : s < 32 ? b[s - 16] : s < 48 ? c[s - 32] : s < 64 ? e[s - 48] : 0", "", "table4_{bytes}", "fixed", "DDI 0487, C7.2 TBL", shapes=BYTES, consecutive="a b c e"),
+    Row("tbx1",  "tbx {d:v}.{T}, {{a:v}.16b}, {s:v}.{T}",                                  "d = s < 16 ? a[s] : d",                                                                "", "tablex_{bytes}", "fixed", "DDI 0487, C7.2 TBX", shapes=BYTES),
+)
+
+CONSTANTS = (
+    Row("movi",     "movi {d:v}.{T}, #{k}",           "d = k",                     "", "movi{bytes}", "fixed", "DDI 0487, C7.2 MOVI", imm={"k": (0, 255)}, shapes=BYTES),
+    Row("movi_lsl", "movi {d:v}.{T}, #{k}, lsl #{s}", "d = k << s",                "", "movi{bytes}", "fixed", "DDI 0487, C7.2 MOVI", imm={"k": (0, 255), "s": (0, "w - 8", 8)}, shapes=f"{HALVES} {WORDS}"),
+    Row("movi_msl", "movi {d:v}.{T}, #{k}, msl #{s}", "d = (k << s) | ~(~0 << s)", "", "movi{bytes}", "fixed", "DDI 0487, C7.2 MOVI", imm={"k": (0, 255), "s": (8, 16, 8)}, shapes=WORDS),
+    Row("mvni_lsl", "mvni {d:v}.{T}, #{k}, lsl #{s}", "d = ~(k << s)",             "", "mvni{bytes}", "fixed", "DDI 0487, C7.2 MVNI", imm={"k": (0, 255), "s": (0, "w - 8", 8)}, shapes=f"{HALVES} {WORDS}"),
+)
+
+# A general register is read through its lane 0: it may be wider than a lane.
+TRANSFERS = (
+    Row("dup_w",       "dup {d:v}.{T}, {a:w}",        "d = a[0]",              "",       "dup_general{bytes}", "fixed", "DDI 0487, C7.2 DUP (general)", shapes=f"{BYTES} {HALVES} {WORDS}"),
+    Row("dup_x",       "dup {d:v}.{T}, {a:x}",        "d = a[0]",              "",       "dup_general{bytes}", "fixed", "DDI 0487, C7.2 DUP (general)", shapes="2d"),
+    Row("dup_lane",    "dup {d:v}.{T}, {a:v}.b[{k}]", "d = a[k]",              "",       "dup_lane{bytes}",    "fixed", "DDI 0487, C7.2 DUP (element)", imm={"k": (0, 15)}, shapes=BYTES),
+    Row("dup_lane",    "dup {d:v}.{T}, {a:v}.h[{k}]", "d = a[k]",              "",       "dup_lane{bytes}",    "fixed", "DDI 0487, C7.2 DUP (element)", imm={"k": (0, 7)}, shapes=HALVES),
+    Row("dup_lane",    "dup {d:v}.{T}, {a:v}.s[{k}]", "d = a[k]",              "",       "dup_lane{bytes}",    "fixed", "DDI 0487, C7.2 DUP (element)", imm={"k": (0, 3)}, shapes=WORDS),
+    Row("dup_lane",    "dup {d:v}.{T}, {a:v}.d[{k}]", "d = a[k]",              "",       "dup_lane{bytes}",    "fixed", "DDI 0487, C7.2 DUP (element)", imm={"k": (0, 1)}, shapes="2d"),
+    Row("ins_b",       "ins {d:v}.b[{k}], {a:w}",     "d = i != k ? d : a[0]", "u8[16]", "ins",                "fixed", "DDI 0487, C7.2 INS (general)", imm={"k": (0, 15)}),
+    Row("ins_h",       "ins {d:v}.h[{k}], {a:w}",     "d = i != k ? d : a[0]", "u16[8]", "ins",                "fixed", "DDI 0487, C7.2 INS (general)", imm={"k": (0, 7)}),
+    Row("ins_s",       "ins {d:v}.s[{k}], {a:w}",     "d = i != k ? d : a[0]", "u32[4]", "ins",                "fixed", "DDI 0487, C7.2 INS (general)", imm={"k": (0, 3)}),
+    Row("ins_d",       "ins {d:v}.d[{k}], {a:x}",     "d = i != k ? d : a[0]", "u64[2]", "ins",                "fixed", "DDI 0487, C7.2 INS (general)", imm={"k": (0, 1)}),
+    Row("fmov_to_d",   "fmov {d:d}, {a:x}",           "d = a",                 "u64",    "fmov_to_d",          "fixed", "DDI 0487, C7.2 FMOV (general)"),
+    Row("fmov_from_d", "fmov {d:x}, {a:d}",           "d = a[0]",              "u64",    "fmov_from_d",        "fixed", "DDI 0487, C7.2 FMOV (general)"),
+)
+
+STRUCTURE_LOADS = (
+    Row("ld1r",  "ld1r {{d:v}.{T}}, [{p:x}]",                                 "d = mem[p]",                                                                                                               "", "load_repeat",   "address", "DDI 0487, C7.2 LD1R", shapes=ALL),
+    Row("ld1_1", "ld1 {{d:v}.{T}}, [{p:x}]",                                  "d = mem[p + i * w / 8]",                                                                                                   "", "load1_{bytes}", "address", "DDI 0487, C7.2 LD1 (multiple structures)", shapes=ALL),
+    Row("ld1_2", "ld1 {{d:v}.{T}, {e:v}.{T}}, [{p:x}]",                       "d = mem[p + i * w / 8]; e = mem[p + (n + i) * w / 8]",                                                                     "", "load2_{bytes}", "address", "DDI 0487, C7.2 LD1 (multiple structures)", shapes=ALL, consecutive="d e"),
+    Row("ld1_3", "ld1 {{d:v}.{T}, {e:v}.{T}, {f:v}.{T}}, [{p:x}]",            "d = mem[p + i * w / 8]; e = mem[p + (n + i) * w / 8]; f = mem[p + (2 * n + i) * w / 8]",                                   "", "load3_{bytes}", "address", "DDI 0487, C7.2 LD1 (multiple structures)", shapes=ALL, consecutive="d e f"),
+    Row("ld1_4", "ld1 {{d:v}.{T}, {e:v}.{T}, {f:v}.{T}, {g:v}.{T}}, [{p:x}]", "d = mem[p + i * w / 8]; e = mem[p + (n + i) * w / 8]; f = mem[p + (2 * n + i) * w / 8]; g = mem[p + (3 * n + i) * w / 8]", "", "load4_{bytes}", "address", "DDI 0487, C7.2 LD1 (multiple structures)", shapes=ALL, consecutive="d e f g"),
+    Row("ld2",   "ld2 {{d:v}.{T}, {e:v}.{T}}, [{p:x}]",                       DEAL2,                                                                                                                      "", "deal2_{bytes}", "address", "DDI 0487, C7.2 LD2 (multiple structures)", shapes=BELOW_2D, consecutive="d e"),
+    Row("ld2",   "ld2 {{d:v}.{T}, {e:v}.{T}}, [{p:x}]",                       DEAL2,                                                                                                                      "", "deal2_2d",      "address", "DDI 0487, C7.2 LD2 (multiple structures)", shapes="2d", consecutive="d e"),
+    Row("ld4",   "ld4 {{d:v}.{T}, {e:v}.{T}, {f:v}.{T}, {g:v}.{T}}, [{p:x}]", DEAL4,                                                                                                                      "", "deal4_{bytes}", "address", "DDI 0487, C7.2 LD4 (multiple structures)", shapes=BELOW_2D, consecutive="d e f g"),
+    Row("ld4",   "ld4 {{d:v}.{T}, {e:v}.{T}, {f:v}.{T}, {g:v}.{T}}, [{p:x}]", DEAL4,                                                                                                                      "", "deal4_2d",      "address", "DDI 0487, C7.2 LD4 (multiple structures)", shapes="2d", consecutive="d e f g"),
+)
+
+STRUCTURE_STORES = (
+    Row("st1_1", "st1 {{a:v}.{T}}, [{p:x}]",                                  "mem[p + i * w / 8] = a",                                                                                                   "", "store1_{bytes}",  "address", "DDI 0487, C7.2 ST1 (multiple structures)", shapes=ALL),
+    Row("st1_2", "st1 {{a:v}.{T}, {b:v}.{T}}, [{p:x}]",                       "mem[p + i * w / 8] = a; mem[p + (n + i) * w / 8] = b",                                                                     "", "store2_{bytes}",  "address", "DDI 0487, C7.2 ST1 (multiple structures)", shapes=ALL, consecutive="a b"),
+    Row("st1_3", "st1 {{a:v}.{T}, {b:v}.{T}, {c:v}.{T}}, [{p:x}]",            "mem[p + i * w / 8] = a; mem[p + (n + i) * w / 8] = b; mem[p + (2 * n + i) * w / 8] = c",                                   "", "store3_{bytes}",  "address", "DDI 0487, C7.2 ST1 (multiple structures)", shapes=ALL, consecutive="a b c"),
+    Row("st1_4", "st1 {{a:v}.{T}, {b:v}.{T}, {c:v}.{T}, {e:v}.{T}}, [{p:x}]", "mem[p + i * w / 8] = a; mem[p + (n + i) * w / 8] = b; mem[p + (2 * n + i) * w / 8] = c; mem[p + (3 * n + i) * w / 8] = e", "", "store4_{bytes}",  "address", "DDI 0487, C7.2 ST1 (multiple structures)", shapes=ALL, consecutive="a b c e"),
+    Row("st2",   "st2 {{a:v}.{T}, {b:v}.{T}}, [{p:x}]",                       GATHER2,                                                                                                                    "", "gather2_{bytes}", "address", "DDI 0487, C7.2 ST2 (multiple structures)", shapes=BELOW_2D, consecutive="a b"),
+    Row("st2",   "st2 {{a:v}.{T}, {b:v}.{T}}, [{p:x}]",                       GATHER2,                                                                                                                    "", "gather2_2d",      "address", "DDI 0487, C7.2 ST2 (multiple structures)", shapes="2d", consecutive="a b"),
+    Row("st4",   "st4 {{a:v}.{T}, {b:v}.{T}, {c:v}.{T}, {e:v}.{T}}, [{p:x}]", GATHER4,                                                                                                                    "", "gather4_{bytes}", "address", "DDI 0487, C7.2 ST4 (multiple structures)", shapes=BELOW_2D, consecutive="a b c e"),
+    Row("st4",   "st4 {{a:v}.{T}, {b:v}.{T}, {c:v}.{T}, {e:v}.{T}}, [{p:x}]", GATHER4,                                                                                                                    "", "gather4_2d",      "address", "DDI 0487, C7.2 ST4 (multiple structures)", shapes="2d", consecutive="a b c e"),
+)
+
+LOADS = (
+    Row("ldr_q",      "ldr {d:q}, [{p:x}, #{k}]",        "d = mem[p + k + i]",                          "u8[16]", "load_vector",      "address", "DDI 0487, C7.2 LDR (immediate, SIMD&FP)", imm={"k": (0, 65520, 16)}),
+    Row("ldr_d",      "ldr {d:d}, [{p:x}, #{k}]",        "d = mem[p + k + i]",                          "u8[8]",  "load_vector",      "address", "DDI 0487, C7.2 LDR (immediate, SIMD&FP)", imm={"k": (0, 32760, 8)}),
+    Row("ldr_s",      "ldr {d:s}, [{p:x}, #{k}]",        "d = mem[p + k]",                              "u32",    "load_vector",      "address", "DDI 0487, C7.2 LDR (immediate, SIMD&FP)", imm={"k": (0, 16380, 4)}),
+    Row("ldr_h",      "ldr {d:h}, [{p:x}, #{k}]",        "d = mem[p + k]",                              "u16",    "load_vector",      "address", "DDI 0487, C7.2 LDR (immediate, SIMD&FP)", imm={"k": (0, 8190, 2)}),
+    Row("ldr_b",      "ldr {d:b}, [{p:x}, #{k}]",        "d = mem[p + k]",                              "u8",     "load_vector",      "address", "DDI 0487, C7.2 LDR (immediate, SIMD&FP)", imm={"k": (0, 4095)}),
+    Row("ldp_q",      "ldp {d:q}, {e:q}, [{p:x}, #{k}]", "d = mem[p + k + i]; e = mem[p + k + 16 + i]", "u8[16]", "load_pair_q",      "address", "DDI 0487, C7.2 LDP (SIMD&FP)", imm={"k": (-1024, 1008, 16)}),
+    Row("ldp_d",      "ldp {d:d}, {e:d}, [{p:x}, #{k}]", "d = mem[p + k + i]; e = mem[p + k + 8 + i]",  "u8[8]",  "load_pair_d",      "address", "DDI 0487, C7.2 LDP (SIMD&FP)", imm={"k": (-512, 504, 8)}),
+    Row("ldr_x",      "ldr {d:x}, [{p:x}, #{k}]",        "d = mem[p + k]",                              "u64",    "load",             "address", "DDI 0487, C6.2 LDR (immediate)", imm={"k": (0, 32760, 8)}),
+    Row("ldr_w",      "ldr {d:w}, [{p:x}, #{k}]",        "d = mem[p + k]",                              "u32",    "load",             "address", "DDI 0487, C6.2 LDR (immediate)", imm={"k": (0, 16380, 4)}),
+    Row("ldrh",       "ldrh {d:w}, [{p:x}, #{k}]",       "d = mem[p + k]",                              "u16",    "load",             "address", "DDI 0487, C6.2 LDRH (immediate)", imm={"k": (0, 8190, 2)}),
+    Row("ldrb",       "ldrb {d:w}, [{p:x}, #{k}]",       "d = mem[p + k]",                              "u8",     "load",             "address", "DDI 0487, C6.2 LDRB (immediate)", imm={"k": (0, 4095)}),
+    Row("ldp_x",      "ldp {d:x}, {e:x}, [{p:x}, #{k}]", "d = mem[p + k]; e = mem[p + k + 8]",          "u64",    "load_pair",        "address", "DDI 0487, C6.2 LDP", imm={"k": (-512, 504, 8)}),
+    Row("ldr_x_post", "ldr {d:x}, [{p:x}], #{k}",        "d = mem[p]; p = p + k",                       "u64",    "load_step",        "address", "DDI 0487, C6.2 LDR (immediate)", imm={"k": (-256, 255)}),
+    Row("ldp_x_post", "ldp {d:x}, {e:x}, [{p:x}], #{k}", "d = mem[p]; e = mem[p + 8]; p = p + k",       "u64",    "load_pair_step",   "address", "DDI 0487, C6.2 LDP", imm={"k": (-512, 504, 8)}),
+    Row("ldp_d_post", "ldp {d:d}, {e:d}, [{p:x}], #{k}", "d = mem[p]; e = mem[p + 8]; p = p + k",       "u64",    "load_pair_d_step", "address", "DDI 0487, C7.2 LDP (SIMD&FP)", imm={"k": (-512, 504, 8)}),
+)
+
+STORES = (
+    Row("str_q",     "str {a:q}, [{p:x}, #{k}]",         "mem[p + k + i] = a",                               "u8[16]", "store_q",           "address", "DDI 0487, C7.2 STR (immediate, SIMD&FP)", imm={"k": (0, 65520, 16)}),
+    Row("str_d",     "str {a:d}, [{p:x}, #{k}]",         "mem[p + k + i] = a[i]",                            "u8[8]",  "store_vector",      "address", "DDI 0487, C7.2 STR (immediate, SIMD&FP)", imm={"k": (0, 32760, 8)}),
+    Row("str_s",     "str {a:s}, [{p:x}, #{k}]",         "mem[p + k] = a[0]",                                "u32",    "store_vector",      "address", "DDI 0487, C7.2 STR (immediate, SIMD&FP)", imm={"k": (0, 16380, 4)}),
+    Row("str_h",     "str {a:h}, [{p:x}, #{k}]",         "mem[p + k] = a[0]",                                "u16",    "store_vector",      "address", "DDI 0487, C7.2 STR (immediate, SIMD&FP)", imm={"k": (0, 8190, 2)}),
+    Row("str_b",     "str {a:b}, [{p:x}, #{k}]",         "mem[p + k] = a[0]",                                "u8",     "store_vector",      "address", "DDI 0487, C7.2 STR (immediate, SIMD&FP)", imm={"k": (0, 4095)}),
+    Row("stp_q",     "stp {a:q}, {b:q}, [{p:x}, #{k}]",  "mem[p + k + i] = a; mem[p + k + 16 + i] = b",      "u8[16]", "store_pair_q",      "address", "DDI 0487, C7.2 STP (SIMD&FP)", imm={"k": (-1024, 1008, 16)}),
+    Row("stp_d",     "stp {a:d}, {b:d}, [{p:x}, #{k}]",  "mem[p + k + i] = a[i]; mem[p + k + 8 + i] = b[i]", "u8[8]",  "store_pair_d",      "address", "DDI 0487, C7.2 STP (SIMD&FP)", imm={"k": (-512, 504, 8)}),
+    Row("str_x",     "str {a:x}, [{p:x}, #{k}]",         "mem[p + k] = a",                                   "u64",    "store",             "address", "DDI 0487, C6.2 STR (immediate)", imm={"k": (0, 32760, 8)}),
+    Row("str_w",     "str {a:w}, [{p:x}, #{k}]",         "mem[p + k] = a[0]",                                "u32",    "store",             "address", "DDI 0487, C6.2 STR (immediate)", imm={"k": (0, 16380, 4)}),
+    Row("strh",      "strh {a:w}, [{p:x}, #{k}]",        "mem[p + k] = a[0]",                                "u16",    "store",             "address", "DDI 0487, C6.2 STRH (immediate)", imm={"k": (0, 8190, 2)}),
+    Row("strb",      "strb {a:w}, [{p:x}, #{k}]",        "mem[p + k] = a[0]",                                "u8",     "store",             "address", "DDI 0487, C6.2 STRB (immediate)", imm={"k": (0, 4095)}),
+    Row("stp_x",     "stp {a:x}, {b:x}, [{p:x}, #{k}]",  "mem[p + k] = a; mem[p + k + 8] = b",               "u64",    "store_pair",        "address", "DDI 0487, C6.2 STP", imm={"k": (-512, 504, 8)}),
+    Row("str_x_pre", "str {a:x}, [{p:x}, #{k}]!",        "mem[p + k] = a; p = p + k",                        "u64",    "store_step",        "address", "DDI 0487, C6.2 STR (immediate)", imm={"k": (-256, 255)}),
+    Row("stp_x_pre", "stp {a:x}, {b:x}, [{p:x}, #{k}]!", "mem[p + k] = a; mem[p + k + 8] = b; p = p + k",    "u64",    "store_pair_step",   "address", "DDI 0487, C6.2 STP", imm={"k": (-512, 504, 8)}),
+    Row("stp_d_pre", "stp {a:d}, {b:d}, [{p:x}, #{k}]!", "mem[p + k] = a; mem[p + k + 8] = b; p = p + k",    "u64",    "store_pair_d_step", "address", "DDI 0487, C7.2 STP (SIMD&FP)", imm={"k": (-512, 504, 8)}),
+)
+
+SCALAR = (
+    Row("add_x",     "add {d:x}, {a:x}, {b:x}",           "d = a + b",                          "u64",   "scalar_register", "fixed", "DDI 0487, C6.2 ADD (shifted register)"),
+    Row("add_x_lsl", "add {d:x}, {a:x}, {b:x}, lsl #{k}", "d = a + (b << k)",                   "u64",   "scalar_shift",    "fixed", "DDI 0487, C6.2 ADD (shifted register)", imm={"k": (0, 63)}),
+    Row("add_x_imm", "add {d:x}, {a:x}, #{k}",            "d = a + k",                          "u64",   "scalar",          "fixed", "DDI 0487, C6.2 ADD (immediate)", imm={"k": (0, 4095)}),
+    Row("add_w",     "add {d:w}, {a:w}, {b:w}",           "d = a + b",                          "u32",   "scalar_register", "fixed", "DDI 0487, C6.2 ADD (shifted register)"),
+    Row("add_w_imm", "add {d:w}, {a:w}, #{k}",            "d = a + k",                          "u32",   "scalar",          "fixed", "DDI 0487, C6.2 ADD (immediate)", imm={"k": (0, 4095)}),
+    Row("sub_x",     "sub {d:x}, {a:x}, {b:x}",           "d = a - b",                          "u64",   "scalar_register", "fixed", "DDI 0487, C6.2 SUB (shifted register)"),
+    Row("sub_x_lsl", "sub {d:x}, {a:x}, {b:x}, lsl #{k}", "d = a - (b << k)",                   "u64",   "scalar_shift",    "fixed", "DDI 0487, C6.2 SUB (shifted register)", imm={"k": (0, 63)}),
+    Row("sub_x_imm", "sub {d:x}, {a:x}, #{k}",            "d = a - k",                          "u64",   "scalar",          "fixed", "DDI 0487, C6.2 SUB (immediate)", imm={"k": (0, 4095)}),
+    Row("sub_w",     "sub {d:w}, {a:w}, {b:w}",           "d = a - b",                          "u32",   "scalar_register", "fixed", "DDI 0487, C6.2 SUB (shifted register)"),
+    Row("sub_w_imm", "sub {d:w}, {a:w}, #{k}",            "d = a - k",                          "u32",   "scalar",          "fixed", "DDI 0487, C6.2 SUB (immediate)", imm={"k": (0, 4095)}),
+    Row("and_x",     "and {d:x}, {a:x}, {b:x}",           "d = a & b",                          "u64",   "scalar_register", "fixed", "DDI 0487, C6.2 AND (shifted register)"),
+    Row("orr_x",     "orr {d:x}, {a:x}, {b:x}",           "d = a | b",                          "u64",   "scalar_register", "fixed", "DDI 0487, C6.2 ORR (shifted register)"),
+    Row("eor_x",     "eor {d:x}, {a:x}, {b:x}",           "d = a ^ b",                          "u64",   "scalar_register", "fixed", "DDI 0487, C6.2 EOR (shifted register)"),
+    Row("bic_x",     "bic {d:x}, {a:x}, {b:x}",           "d = a & ~b",                         "u64",   "scalar_register", "fixed", "DDI 0487, C6.2 BIC (shifted register)"),
+    Row("and_w",     "and {d:w}, {a:w}, {b:w}",           "d = a & b",                          "u32",   "scalar_register", "fixed", "DDI 0487, C6.2 AND (shifted register)"),
+    Row("orr_w",     "orr {d:w}, {a:w}, {b:w}",           "d = a | b",                          "u32",   "scalar_register", "fixed", "DDI 0487, C6.2 ORR (shifted register)"),
+    Row("eor_w",     "eor {d:w}, {a:w}, {b:w}",           "d = a ^ b",                          "u32",   "scalar_register", "fixed", "DDI 0487, C6.2 EOR (shifted register)"),
+    Row("lsl_x",     "lsl {d:x}, {a:x}, #{k}",            "d = a << k",                         "u64",   "bitfield",        "fixed", "DDI 0487, C6.2 LSL (immediate)", imm={"k": (0, 63)}),
+    Row("lsr_x",     "lsr {d:x}, {a:x}, #{k}",            "d = a >> k",                         "u64",   "bitfield",        "fixed", "DDI 0487, C6.2 LSR (immediate)", imm={"k": (0, 63)}),
+    Row("lsl_w",     "lsl {d:w}, {a:w}, #{k}",            "d = a << k",                         "u32",   "bitfield",        "fixed", "DDI 0487, C6.2 LSL (immediate)", imm={"k": (0, 31)}),
+    Row("lsr_w",     "lsr {d:w}, {a:w}, #{k}",            "d = a >> k",                         "u32",   "bitfield",        "fixed", "DDI 0487, C6.2 LSR (immediate)", imm={"k": (0, 31)}),
+    Row("rev_x",     "rev {d:x}, {a:x}",                  "d = a[n - 1 - i]",                   "u8[8]", "rev_scalar",      "fixed", "DDI 0487, C6.2 REV"),
+    Row("rev_w",     "rev {d:w}, {a:w}",                  "d = a[n - 1 - i]",                   "u8[4]", "rev_scalar",      "fixed", "DDI 0487, C6.2 REV"),
+    Row("mov_x",     "mov {d:x}, {a:x}",                  "d = a",                              "u64",   "scalar_register", "fixed", "DDI 0487, C6.2 MOV (register)"),
+    Row("mov_w",     "mov {d:w}, {a:w}",                  "d = a",                              "u32",   "scalar_register", "fixed", "DDI 0487, C6.2 MOV (register)"),
+    Row("movz_x",    "movz {d:x}, #{k}",                  "d = k",                              "u64",   "move_wide",       "fixed", "DDI 0487, C6.2 MOVZ", imm={"k": (0, 65535)}),
+    Row("movz_w",    "movz {d:w}, #{k}",                  "d = k",                              "u32",   "move_wide",       "fixed", "DDI 0487, C6.2 MOVZ", imm={"k": (0, 65535)}),
+    Row("movk_x",    "movk {d:x}, #{k}, lsl #{s}",        "d = (d & ~(65535 << s)) | (k << s)", "u64",   "move_keep",       "fixed", "DDI 0487, C6.2 MOVK", imm={"k": (0, 65535), "s": (0, 48, 16)}),
+    Row("movk_w",    "movk {d:w}, #{k}, lsl #{s}",        "d = (d & ~(65535 << s)) | (k << s)", "u32",   "move_keep",       "fixed", "DDI 0487, C6.2 MOVK", imm={"k": (0, 65535), "s": (0, 16, 16)}),
+    Row("adr",       "adr {d:x}, {t}",                    "d = t",                              "u64",   "address",         "fixed", "DDI 0487, C6.2 ADR"),
+    *(Row(f"and_x_{mask}", f"and {{d:x}}, {{a:x}}, #{mask}",   f"d = a & {mask}",                   "u64",   "scalar",       "fixed", "DDI 0487, C6.2 AND (immediate)") for mask in LOW_BITS),
+)
+
+BRANCHES = (
+    Row("b",      "b {t}",                 "pc = t",                            "u64", "branch",      "fixed", "DDI 0487, C6.2 B"),
+    Row("bl",     "bl {t}",                "x30 = pc; pc = t",                  "u64", "branch",      "fixed", "DDI 0487, C6.2 BL"),
+    Row("cbz_x",  "cbz {a:x}, {t}",        "pc = a != 0 ? pc : t",              "u64", "branch_test", "data",  "DDI 0487, C6.2 CBZ"),
+    Row("cbz_w",  "cbz {a:w}, {t}",        "pc = a != 0 ? pc : t",              "u32", "branch_test", "data",  "DDI 0487, C6.2 CBZ"),
+    Row("cbnz_x", "cbnz {a:x}, {t}",       "pc = a != 0 ? t : pc",              "u64", "branch_test", "data",  "DDI 0487, C6.2 CBNZ"),
+    Row("cbnz_w", "cbnz {a:w}, {t}",       "pc = a != 0 ? t : pc",              "u32", "branch_test", "data",  "DDI 0487, C6.2 CBNZ"),
+    Row("tbz",    "tbz {a:x}, #{k}, {t}",  "pc = ((a >> k) & 1) != 0 ? pc : t", "u64", "branch_bit",  "data",  "DDI 0487, C6.2 TBZ", imm={"k": (0, 63)}),
+    Row("tbnz",   "tbnz {a:x}, #{k}, {t}", "pc = ((a >> k) & 1) != 0 ? t : pc", "u64", "branch_bit",  "data",  "DDI 0487, C6.2 TBNZ", imm={"k": (0, 63)}),
+    # x30 is in the meaning and not in the text: `ret` alone returns through it.
+    Row("ret",    "ret",                   "pc = x30",                          "u64", "return",      "fixed", "DDI 0487, C6.2 RET"),
+)
+# fmt: on
+
+TABLE: tuple[Row, ...] = (
+    LOGIC
+    + ARITHMETIC
+    + PERMUTATIONS
+    + CONSTANTS
+    + TRANSFERS
+    + STRUCTURE_LOADS
+    + STRUCTURE_STORES
+    + LOADS
+    + STORES
+    + SCALAR
+    + BRANCHES
+)
+INSTRUCTIONS = expand(TABLE)
+VIEWS = {**dict.fromkeys("vqdshb", "v"), **dict.fromkeys("xw", "x")}
+"""The register class of each view that the rows name."""

@@ -1,0 +1,205 @@
+"""The interpreter against Python's integers: every generic operation, on words and on lanes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from compiler.interpret import Array, InterpretError, interpret, word_array
+from compiler.ir import LANEWISE, POINTER, Op, Param, Program, Table, Type, attributes
+from compiler.meaning import Address
+from compiler.parse import parse_program
+from tests.compiler.plain_words import evaluate
+
+WIDTHS = (1, 4, 8, 16, 24, 32, 48, 64, 128)
+LANES = (Type(8, 16), Type(16, 8), Type(32, 4), Type(64, 2), Type(8, 8), Type(32, 8))
+SAMPLES = 5
+
+# The meaning of each lanewise operation on integers; what is above the width is cut off.
+MEANING: dict[str, tuple[int, Callable[..., int]]] = {
+    "xor": (2, lambda a, b, **_: a ^ b),
+    "and": (2, lambda a, b, **_: a & b),
+    "or": (2, lambda a, b, **_: a | b),
+    "not": (1, lambda a, **_: ~a),
+    "add": (2, lambda a, b, **_: a + b),
+    "sub": (2, lambda a, b, **_: a - b),
+    "andn": (2, lambda a, b, **_: a & ~b),
+    "orn": (2, lambda a, b, **_: a | ~b),
+    "xnor": (2, lambda a, b, **_: ~(a ^ b)),
+    "mux": (3, lambda a, b, c, **_: (a & b) | (~a & c)),
+    "xor3": (3, lambda a, b, c, **_: a ^ b ^ c),
+    "bcax": (3, lambda a, b, c, **_: a ^ (b & ~c)),
+    "shl": (1, lambda a, k, **_: a << k),
+    "shr": (1, lambda a, k, **_: a >> k),
+    "rotl": (1, lambda a, k, width: a << k % width | a >> width - k % width),
+}
+NEEDS_AMOUNT = {"shl", "shr", "rotl"}
+
+
+def words(width: int, n: int) -> st.SearchStrategy[list[list[int]]]:
+    """`n` operands of SAMPLES words each."""
+    word = st.integers(0, (1 << width) - 1)
+    return st.lists(st.lists(word, min_size=SAMPLES, max_size=SAMPLES), min_size=n, max_size=n)
+
+
+def one_operation(name: str, kind: Type, arity: int, k: int = 0) -> Program:
+    params = tuple(Param(f"a{i}", kind) for i in range(arity))
+    attrs = attributes(k=k) if name in NEEDS_AMOUNT else ()
+    op = Op(name, tuple(p.name for p in params), ("t",), (kind,), attrs)
+    return Program("f", "spec" if kind.lanes == 1 else "slice", params, (op,), ("t",))
+
+
+def run(program: Program, inputs: Sequence[Array]) -> Array:
+    named = {p.name: value for p, value in zip(program.params, inputs, strict=True)}
+    (result,) = interpret(program, named)
+    assert isinstance(result, np.ndarray)
+    return result
+
+
+def expected(name: str, operands: Sequence[Sequence[int]], width: int, k: int) -> list[int]:
+    meaning = MEANING[name][1]
+    samples = zip(*operands, strict=True)
+    return [meaning(*sample, k=k, width=width) & (1 << width) - 1 for sample in samples]
+
+
+def test_every_lanewise_operation_has_a_meaning_here() -> None:
+    assert set(MEANING) == LANEWISE
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("name", sorted(MEANING))
+@settings(max_examples=15)
+@given(data=st.data())
+def test_words(name: str, width: int, data: st.DataObject) -> None:
+    arity = MEANING[name][0]
+    operands = data.draw(words(width, arity))
+    k = data.draw(st.integers(0, width + 1)) if name in NEEDS_AMOUNT else 0
+    program = one_operation(name, Type(width), arity, k)
+    result = run(program, [word_array(o, width) for o in operands])
+    assert [int(word) for word in result] == expected(name, operands, width, k)
+
+
+@pytest.mark.parametrize("kind", LANES, ids=str)
+@pytest.mark.parametrize("name", sorted(MEANING))
+@settings(max_examples=15)
+@given(data=st.data())
+def test_lanes(name: str, kind: Type, data: st.DataObject) -> None:
+    arity, width = MEANING[name][0], kind.lane_bits
+    operands = data.draw(st.lists(words(width, kind.lanes), min_size=arity, max_size=arity))
+    k = data.draw(st.integers(0, width - 1)) if name in NEEDS_AMOUNT else 0
+    program = one_operation(name, kind, arity, k)
+    result = run(program, [register(lanes, width) for lanes in operands])
+    lanes = [expected(name, lane, width, k) for lane in zip(*operands, strict=True)]
+    assert np.array_equal(result, register(lanes, width))
+
+
+def register(lanes: Sequence[Sequence[int]], lane_bits: int) -> Array:
+    """Shape (samples, bytes): a register from the words of each lane, lane 0 first."""
+    samples = zip(*lanes, strict=True)
+    octets = [b"".join(w.to_bytes(lane_bits // 8, "little") for w in lane) for lane in samples]
+    return np.array([list(row) for row in octets], dtype=np.uint8)
+
+
+STRUCTURE = [
+    ("u4, u4", "t: u8 = concat a0, a1"),
+    ("u64, u64", "t: u128 = concat a0, a1"),
+    ("u8, u8, u8", "t: u24 = concat a0, a1, a2"),
+    ("u32", "t: u8 = extract a0, lo=20"),
+    ("u128", "t: u64 = extract a0, lo=40"),
+    ("u64", "t: u1 = extract a0, lo=63"),
+    ("u8", "t: u8 = permute a0, map=(3 6 1 4 7 2 5 0)"),
+    ("u128", f"t: u128 = permute a0, map=({' '.join(str(5 * i % 128) for i in range(128))})"),
+    ("u16, u16", "sbox S 2 2 0x0 = 1 3 0 2", "t: u16, s: u16 = sbox a0, a1, table=S"),
+    ("u64, u64", "sbox S 2 1 0x0 = 1 0 0 1", "t: u64 = sbox a0, a1, table=S"),
+    ("u8, u8", "matrix M 8 8 0x11b = 2 3 1 1", "t: u8, s: u8 = matrix a0, a1, table=M"),
+    ("u64, u64", "matrix M 1 1 0x3 = 1 1 0 1", "t: u64, s: u64 = matrix a0, a1, table=M"),
+]
+
+
+@pytest.mark.parametrize("case", STRUCTURE, ids=lambda c: f"{c[-1].split(' = ')[1][:7]} {c[0]}")
+@settings(max_examples=15)
+@given(data=st.data())
+def test_operations_that_move_bits(case: tuple[str, ...], data: st.DataObject) -> None:
+    kinds, *lines = case
+    params = ", ".join(f"a{i}: {kind}" for i, kind in enumerate(kinds.split(", ")))
+    program = parse_program("\n".join([f"spec f({params}) {{", *lines, "return t", "}"]))
+    operands = [data.draw(words(p.type.bits, 1))[0] for p in program.params]
+    inputs = [word_array(o, p.type.bits) for o, p in zip(operands, program.params, strict=True)]
+    result = [int(word) for word in run(program, inputs)]
+    assert result == [evaluate(program, sample)[0] for sample in zip(*operands, strict=True)]
+
+
+def test_constants() -> None:
+    program = parse_program(
+        """slice f() {
+          a: u128 = const value=0x123456789abcdef0123456789abcdef
+          b: u16x4 = const value=0x102
+          c: u8x4 = const value=(1 2 3 255)
+          d: u1x16 = const value=(1 0 0 0 0 0 0 1 0 1 0 0 0 0 0 0)
+          return a, b, c, d
+        }"""
+    )
+    word, *registers = interpret(program, {})
+    assert isinstance(word, np.ndarray)
+    assert word.tolist() == [0x123456789ABCDEF0123456789ABCDEF]
+    assert [r.tobytes().hex() for r in registers if isinstance(r, np.ndarray)] == [
+        "0201020102010201",
+        "010203ff",
+        "8102",
+    ]
+
+
+def test_registers() -> None:
+    program = parse_program(
+        """slice f(w: u16, a: u8x4, b: u8x4) {
+          s: u16x2 = splat w
+          r: u8x4 = roll a, k=1
+          t: u8x4 = test a, b
+          return s, r, t
+        }"""
+    )
+    octets = {"a": [[1, 2, 4, 128]], "b": [[3, 1, 4, 127]]}
+    inputs = {name: np.array(rows, dtype=np.uint8) for name, rows in octets.items()}
+    values = interpret(program, {"w": word_array([0x1234], 16), **inputs})
+    assert [v.tobytes().hex() for v in values if isinstance(v, np.ndarray)] == [
+        "34123412",
+        "80010204",
+        "ff00ff00",
+    ]
+
+
+def test_memory() -> None:
+    program = parse_program(
+        """slice f(in: ptr, out: ptr) {
+          a: u8x4 = load in, offset=2
+          b: u16x2 = load_all in, offset=1
+          store out, a, offset=4
+          store out, b
+          return
+        }"""
+    )
+    assert program.params[0].type == POINTER
+    memory = {
+        "in": np.arange(16, dtype=np.uint8).reshape(2, 8),
+        "out": np.zeros((2, 8), dtype=np.uint8),
+    }
+    interpret(program, {"in": Address("in", 0), "out": Address("out", 0)}, memory)
+    assert memory["out"].tolist() == [[1, 2, 1, 2, 2, 3, 4, 5], [9, 10, 9, 10, 10, 11, 12, 13]]
+
+
+def test_an_unknown_operation_is_named() -> None:
+    program = one_operation("frobnicate", Type(8), 1)
+    with pytest.raises(InterpretError, match="frobnicate"):
+        run(program, [word_array([1], 8)])
+
+
+def test_a_table_is_looked_up_column_by_column() -> None:
+    table = Table("S", "sbox", 1, 1, (1, 0))
+    word = Type(64)
+    op = Op("sbox", ("a",), ("t",), (word,), attributes(table="S"))
+    program = Program("f", "spec", (Param("a", word),), (op,), ("t",), {"S": table})
+    assert run(program, [word_array([0, 2**64 - 1], 64)]).tolist() == [2**64 - 1, 0]

@@ -1,0 +1,126 @@
+"""Decryption derived from encryption."""
+
+from __future__ import annotations
+
+import inspect
+import random
+import re
+import textwrap
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from compiler.frontend import spec_programs
+from compiler.ir import Op, Program, Table, Type, attributes
+from compiler.parse import parse_program
+from compiler.passes.invert import invert
+from compiler.print import print_program
+from dsl.check import parse_cipher
+from dsl.diagnostics import DiagnosticError
+from dsl.tree import Span
+from tests.compiler.plain_words import evaluate
+
+HEAD = """cipher TOY
+set toy16_16 { n = 2 }
+block      u8[2]
+key        u8[2]
+round_keys u8[n]
+sbox S = [3 6 0 5 7 1 4 2]
+sbox T = [1 1 0 3]
+matrix M over GF(2^8)/0x11b = [[2, 3], [1, 1]]
+matrix N over GF(2^8)/0x11b = [[2, 2], [1, 1]]
+permutation P: u8 { i -> 3 * i % 8 }
+key_schedule(K) -> RK { RK = K }
+decrypt = inverse of encrypt
+fn _uses(x: u8) -> u8 {
+    let t = N * (M * [x, P(x)])
+    return join(T(x[0..2]), S(x[0..3]), t[0][0..3])
+}
+"""
+
+
+def test_the_listing_in_the_docstring() -> None:
+    listing = textwrap.dedent(inspect.getdoc(invert) or "")
+    before, after = re.findall(r"(?ms)^    spec .*?^    \}", listing)
+    inverse = invert(parse_program(textwrap.dedent(before)), "decrypt")
+    assert print_program(inverse) == textwrap.dedent(after) + "\n"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "X ^= RK",
+        "X = [X[1], X[0] + RK[0]]",
+        "X[0] = RK[0] - X[0]; X[1] = X[1] - RK[1] - X[0]",
+        "X[0] = ~X[0] <<< 3; X[1] ^= (X[0] & RK[0]) + (X[0] >> 2)",
+        "X = P(X) ^ RK",
+        "X = M * X ^ RK; X = M * X",
+        "X[0] = join(S(X[0][5..8]), X[0][0..5] ^ RK[0][0..5]); X[1] ^= X[0]",
+        "let c = cells(X[0], 4); X[0] = word([c[1], c[0] ^ c[1]]); X ^= RK",
+        "let t = X[0] ^ X[1]; X = [t, t + X[1]]; X ^= RK",
+        "for i in 0..4 { X = [X[1] ^ ((X[0] <<< 1) & X[0]) ^ RK[i % 2], X[0]] }",
+    ],
+)
+def test_round_trip(body: str) -> None:
+    cipher = parse_cipher(HEAD + "encrypt(X, RK) { " + body + " }\n")
+    programs = spec_programs(cipher, "toy16_16")
+    rng = random.Random(body)
+    for _ in range(100):
+        block, key = rng.randbytes(2), rng.randbytes(2)
+        encrypted = evaluate(programs.encrypt, [*block, *key])
+        assert evaluate(programs.decrypt, [*encrypted, *key]) == [*block]
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ("X[0] = X[0] & RK[0]", "this step cannot be undone"),
+        ("X[0] = X[0] << 1; X[1] ^= RK[0]", "this step cannot be undone"),
+        ("X = N * X ^ RK", "`N` has no inverse: it is singular"),
+        (
+            "X[0] ^= RK[0]; X[1] = join(X[1][2..8], T(X[1][0..2]))",
+            "`T` has no inverse: 0x0 and 0x1",
+        ),
+        ("X = RK", "its result does not tell its input"),
+        ("X[0] ^= X[0] <<< 1; X[1] ^= RK[0]", "this step cannot be undone"),
+    ],
+)
+def test_what_cannot_be_inverted(body: str, message: str) -> None:
+    cipher = parse_cipher(HEAD + "encrypt(X, RK) {\n    " + body + "\n}\n")
+    with pytest.raises(DiagnosticError) as raised:
+        spec_programs(cipher, "toy16_16")
+    assert message in str(raised.value)
+    assert "write it out" in str(raised.value)
+
+
+def test_only_what_is_needed_is_computed() -> None:
+    text = "let t = (RK[0] <<< 1) & RK[1]; X[0] += t; X[1] ^= RK[1]"
+    cipher = parse_cipher(HEAD + "encrypt(X, RK) { " + text + " }\n")
+    decrypt = spec_programs(cipher, "toy16_16").decrypt
+    assert sorted(op.name for op in decrypt.ops) == ["and", "rotl", "sub", "xor"]
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    st.lists(st.sampled_from(["xor", "add", "sub", "rotl", "not", "sbox"]), min_size=1), st.data()
+)
+def test_chains_of_any_steps(names: list[str], data: st.DataObject) -> None:
+    byte = Type(4)
+    ops: list[Op] = []
+    words = ["a", "b", "c", "d"]
+    table = Table("S", "sbox", 4, 4, (12, 5, 6, 11, 9, 0, 10, 13, 3, 14, 15, 8, 4, 7, 1, 2))
+    for i, name in enumerate(names):
+        results = tuple(f"v{i}.{j}" for j in range(4 if name == "sbox" else 1))
+        at, other = data.draw(st.permutations(range(4)))[:2]
+        args = {"sbox": words, "rotl": [words[at]], "not": [words[at]]}
+        chosen = args.get(name, data.draw(st.permutations([words[at], words[other]])))
+        attrs = {"sbox": attributes(table="S"), "rotl": attributes(k=3)}.get(name, ())
+        types = (byte,) * len(results)
+        ops.append(Op(name, tuple(chosen), results, types, attrs, Span("", 1, 1)))
+        words = list(results) if name == "sbox" else [*words[:at], results[0], *words[at + 1 :]]
+    builder = parse_program("spec f(a: u4, b: u4, c: u4, d: u4) {\n  return a\n}")
+    program = Program("f", "spec", builder.params, tuple(ops), tuple(words), {"S": table})
+    inverse = invert(program, "g")
+    block = data.draw(st.lists(st.integers(0, 15), min_size=4, max_size=4))
+    assert evaluate(inverse, evaluate(program, block)) == block

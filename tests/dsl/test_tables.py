@@ -1,0 +1,63 @@
+"""Tables and their inverses."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dsl.tables import Matrix, Permutation, SBox, field_inverse, field_product, inverse_name
+
+AES = 0x11B
+MIX = Matrix("M", AES, ((2, 3, 1, 1), (1, 2, 3, 1), (1, 1, 2, 3), (3, 1, 1, 2)))
+
+
+@given(st.permutations(range(16)))
+def test_inverse_of_a_box_undoes_it(values: list[int]) -> None:
+    box = SBox("S", 4, 4, tuple(values))
+    inverse = box.inverse()
+    assert inverse.name == "S^-1"
+    assert all(inverse.values[box.values[v]] == v for v in range(16))
+    assert inverse.inverse() == box
+
+
+@given(st.permutations(range(32)), st.integers(0, 2**32 - 1))
+def test_inverse_of_a_permutation_undoes_it(targets: list[int], word: int) -> None:
+    permutation = Permutation("P", tuple(targets))
+    assert permutation.inverse().apply(permutation.apply(word)) == word
+
+
+def test_mix_columns() -> None:
+    # FIPS 197, section 5.3.3: the inverse has the coefficients 14, 11, 13, 9
+    assert MIX.inverse().rows[0] == (14, 11, 13, 9)
+    assert MIX.apply((0xDB, 0x13, 0x53, 0x45)) == (0x8E, 0x4D, 0xA1, 0xBC)
+
+
+@given(st.lists(st.integers(0, 255), min_size=4, max_size=4))
+def test_inverse_of_a_matrix_undoes_it(vector: list[int]) -> None:
+    assert MIX.inverse().apply(MIX.apply(vector)) == tuple(vector)
+
+
+@given(st.integers(1, 255))
+def test_inverses_in_the_field(a: int) -> None:
+    assert field_product(a, field_inverse(a, AES), AES) == 1
+
+
+@pytest.mark.parametrize(
+    ("table", "message"),
+    [
+        (SBox("S", 2, 2, (0, 1, 1, 2)), "0x1 and 0x2 both give 0x1"),
+        (SBox("S", 1, 2, (0, 3)), "1 bits to 2"),
+        (Matrix("M", 3, ((1, 1), (1, 1))), "singular"),
+        (Matrix("M", 3, ((1, 1, 0), (1, 0, 0))), "2 rows, 3 columns"),
+        (Matrix("M", 0b101, ((0b11, 1), (1, 1))), "reducible"),
+    ],
+)
+def test_no_inverse(table: SBox | Matrix, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        table.inverse()
+
+
+def test_inverse_names() -> None:
+    assert inverse_name("S") == "S^-1"
+    assert inverse_name("S^-1") == "S"

@@ -1,0 +1,10 @@
+cipher TOY
+set toy16_16 { n = 2 }
+block      u8[2]
+key        u8[2]
+round_keys u8[n]
+const n = 3
+key_schedule(K) -> RK { RK = K }
+encrypt(X, RK) { X ^= RK }
+decrypt = inverse of encrypt
+decrypt = inverse of encrypt

@@ -1,0 +1,9 @@
+cipher TOY
+set toy16_16 { n = 2 }
+block      u8[2]
+key        u8[2]
+round_keys u8[n]
+fn f(a: u8, b: u8) -> u8 { return a ^ b }
+key_schedule(K) -> RK { RK = K }
+encrypt(X, RK) { X[0] = f(RK[0]); X[1] = cells(X[1]) }
+decrypt = inverse of encrypt

@@ -1,0 +1,156 @@
+"""Golden files of passes: IR before and after, with the options of the pass.
+
+A file is named `tests/compiler/passes/<pass>/<what>.ir` and holds::
+
+    # run: share(commutative=false)
+    # why: one line that says what would be lost if the file were not there
+    spec f(a: u8, b: u8) {
+      ...
+    }
+    ---
+    spec f(a: u8, b: u8) {
+      ...
+    }
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+import textwrap
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+import numpy as np
+
+from compiler.interpret import Array, interpret, word_array
+from compiler.ir import Program, Type
+from compiler.module import Pass
+from compiler.parse import parse_program
+from compiler.pipeline import PASSES, pass_name
+
+FOLDER = Path(__file__).parent / "compiler" / "passes"
+INDENTED = r"(?:\n| [^\n]*(?:\n|$))*"
+LISTING = re.compile(rf"^Before::\n(?P<before>{INDENTED})After::\n(?P<after>{INDENTED})", re.M)
+KEYS = ("run", "why")
+SAMPLES = 64
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A pass with options, a program, and the text that the pass must make of it."""
+
+    step: Pass
+    before: Program
+    after: str
+
+
+def files() -> list[Path]:
+    """All golden files."""
+    return sorted(FOLDER.glob("*/*.ir"))
+
+
+def read(path: Path) -> Golden:
+    """Read a golden file; the folder it lies in names the pass."""
+    head, programs = split(path)
+    run, why = (re.fullmatch(rf"# {key}: (.+)", line) for key, line in zip(KEYS, head, strict=True))
+    assert run, f"{path} must begin with `# run:`, the pass and its options"
+    assert why, f"{path} must say after `# why:` what it is for"
+    step = read_step(run[1])
+    assert pass_name(type(step)) == path.parent.name, f"{path} lies in another pass's folder"
+    return Golden(step, parse_program(programs[0]), programs[1])
+
+
+def split(path: Path) -> tuple[list[str], list[str]]:
+    """The head's lines, and the texts before and after."""
+    lines = path.read_text().splitlines(keepends=True)
+    head = [line.rstrip() for line in lines[: len(KEYS)]]
+    before, _, after = "".join(lines[len(KEYS) :]).partition("---\n")
+    return head, [before, after]
+
+
+def rewrite(path: Path, after: str) -> None:
+    """Put another result into a golden file."""
+    head, (before, _) = split(path)
+    path.write_text("\n".join([*head, ""]) + before + "---\n" + after)
+
+
+def read_step(text: str) -> Pass:
+    """Read a pass as headers spell it: `share(commutative=false)`."""
+    call = re.fullmatch(r"(\w+)\((.*)\)", text)
+    assert call, f"`{text}` is no pass with options"
+    kind = {pass_name(kind): kind for kind in PASSES}[call[1]]
+    given = dict(option.strip().split("=") for option in call[2].split(",") if option.strip())
+    types = {f.name: str(f.type) for f in fields(kind)}  # type: ignore[arg-type]
+    unknown = set(given) - set(types)
+    assert not unknown, f"{call[1]} has no option {', '.join(sorted(unknown))}"
+    return kind(**{name: read_value(types[name], value) for name, value in given.items()})
+
+
+def read_value(kind: str, text: str) -> bool | int | str:
+    """An option's value, of the type of its field."""
+    if kind == "bool":
+        return {"true": True, "false": False}[text]
+    return int(text, 0) if kind == "int" else text
+
+
+def docstring_listing(kind: type[Pass]) -> tuple[Program, Program] | None:
+    """The programs after `Before::` and `After::` in a pass's docstring."""
+    found = LISTING.search(inspect.getdoc(kind) or "")
+    if not found:
+        return None
+    before, after = (parse_program(textwrap.dedent(found[side])) for side in ("before", "after"))
+    return before, after
+
+
+def differing(before: Program, after: Program, seed: int) -> list[str]:
+    """The results in which two programs differ on random inputs, [] where they agree.
+
+    A pass may split a word `a` into its bits `a.0 a.1 …`, or its results; their bits must agree.
+    """
+    random = np.random.default_rng(seed)
+    inputs = {p.name: random_value(random, p.type) for p in before.params}
+    kinds = {p.name: p.type for p in before.params}
+    split_up = {p.name: part(inputs, kinds, p.name) for p in after.params}
+    ours, theirs = result_bits(before, inputs), result_bits(after, split_up)
+    if ours.shape != theirs.shape:
+        return [f"{ours.shape[1]} bits of results became {theirs.shape[1]}"]
+    wrong = np.flatnonzero((ours != theirs).any(axis=0))
+    return [f"bit {bit} of the results" for bit in wrong]
+
+
+def random_value(random: np.random.Generator, kind: Type) -> Array:
+    """Random words or registers of a type, one a sample; the first are all zeros and all ones."""
+    size = -(-kind.bits // 8)
+    octets = random.integers(0, 256, (SAMPLES, size), dtype=np.uint8)
+    octets[0], octets[1] = 0, 255
+    if kind.lanes > 1:
+        return octets
+    mask = (1 << kind.bits) - 1
+    return word_array([int.from_bytes(row.tobytes(), "little") & mask for row in octets], kind.bits)
+
+
+def part(inputs: dict[str, Array], kinds: dict[str, Type], name: str) -> Array:
+    """An input by name, or a bit of one: `a.3`."""
+    if name in inputs:
+        return inputs[name]
+    word, _, bit = name.rpartition(".")
+    return bits(inputs[word], kinds[word])[:, int(bit)].astype(np.uint64)
+
+
+def bits(value: Array, kind: Type) -> Array:
+    """Shape (samples, bits): the bits of words or registers, lowest first."""
+    if kind.lanes > 1:
+        return np.unpackbits(value, axis=1, bitorder="little")
+    words = [int(word) for word in value]
+    return np.array([[word >> i & 1 for i in range(kind.bits)] for word in words], dtype=np.uint8)
+
+
+def result_bits(program: Program, inputs: dict[str, Array]) -> Array:
+    """Shape (samples, bits): the bits of all results, one after another."""
+    values = interpret(program, inputs)
+    columns = []
+    for name, value in zip(program.results, values, strict=True):
+        assert isinstance(value, np.ndarray), f"{name} is a pointer"
+        columns.append(bits(value, program.types[name]))
+    return np.hstack([np.zeros((SAMPLES, 0), np.uint8), *columns])

@@ -1,0 +1,179 @@
+"""The house: imports run one way, rooms keep to their words, and files and functions stay small."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from compiler.target import target_folders
+
+ROOT = Path(__file__).parent.parent
+MAY_IMPORT = {
+    "dsl": {"dsl"},
+    "compiler": {"compiler", "dsl"},
+    "targets": {"targets", "compiler", "dsl"},
+    "verify": {"verify", "targets", "compiler", "dsl"},
+    # Counters are read off the machine that checks; nothing of `verify` imports `bench`.
+    "bench": {"bench", "verify", "targets", "compiler", "dsl"},
+    "lwcc": {"lwcc", "bench", "verify", "targets", "compiler", "dsl"},
+}
+FILE_LINES, FUNCTION_LINES = 400, 40
+TABLES = {"table.py", "rules.py", "cost.py"}
+UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b")
+OUTSIDE = re.compile(r"(?<![\w.])/work\b|\.\./shared\b|\bshared/")
+CIPHER_NAMES = {
+    *("aes", "cham", "gift", "giftb", "hight", "lea", "pipo", "present", "simeck", "simon"),
+    *("skinny", "speck"),
+}
+
+Finding = tuple[int, str]
+"""A line, and what is wrong there."""
+
+
+def sources(*rooms: str) -> list[Path]:
+    """The Python files of rooms, of all where none is named."""
+    return sorted(f for room in rooms or MAY_IMPORT for f in (ROOT / room).rglob("*.py"))
+
+
+@cache
+def tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text())
+
+
+def imports(node: ast.AST) -> Iterator[tuple[int, str]]:
+    """Each module that is imported below a node, with its line."""
+    for child in ast.walk(node):
+        if isinstance(child, ast.Import):
+            yield from ((child.lineno, alias.name) for alias in child.names)
+        if isinstance(child, ast.ImportFrom):
+            yield child.lineno, "." * child.level + (child.module or "")
+
+
+def functions(file: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    for node in ast.walk(tree(file)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
+
+
+def wrong_imports(file: Path) -> Iterator[Finding]:
+    room = file.relative_to(ROOT).parts[0]
+    for line, name in imports(tree(file)):
+        top = name.split(".")[0]
+        if name.startswith(".") or (top in MAY_IMPORT and top not in MAY_IMPORT[room]):
+            yield line, f"{room} must not import {name}"
+
+
+def inner_imports(file: Path) -> Iterator[Finding]:
+    for function in functions(file):
+        yield from ((line, f"{name} is imported in a function") for line, name in imports(function))
+
+
+def missing_docstrings(file: Path) -> Iterator[Finding]:
+    if not ast.get_docstring(tree(file)):
+        yield 1, "the module has no docstring"
+
+
+def long_files(file: Path) -> Iterator[Finding]:
+    lines = len(file.read_text().splitlines())
+    if lines > FILE_LINES and file.name not in TABLES:
+        yield lines, f"{lines} lines, {FILE_LINES} are enough"
+
+
+def long_functions(file: Path) -> Iterator[Finding]:
+    for function in functions(file):
+        lines = (function.end_lineno or function.lineno) - function.lineno + 1
+        docstring = ast.get_docstring(function, clean=False) or ""
+        lines -= len(docstring.splitlines())
+        if lines > FUNCTION_LINES:
+            yield function.lineno, f"{function.name} has {lines} lines, {FUNCTION_LINES} are enough"
+
+
+def forbidden_text(file: Path) -> Iterator[Finding]:
+    for number, line in enumerate(file.read_text().splitlines(), 1):
+        if UNFINISHED.search(line) or OUTSIDE.search(line):
+            yield number, line.strip()
+
+
+def names_in(file: Path, forbidden: set[str]) -> Iterator[Finding]:
+    """Words of names and of strings other than docstrings that are forbidden."""
+    docstrings = {
+        id(body[0].value)
+        for node in ast.walk(tree(file))
+        if (body := getattr(node, "body", None))
+        and isinstance(body, list)
+        and isinstance(body[0], ast.Expr)
+    }
+    for node in ast.walk(tree(file)):
+        text = ""
+        if isinstance(node, ast.Constant) and id(node) not in docstrings:
+            text = str(node.value)
+        elif isinstance(node, ast.Name | ast.FunctionDef | ast.ClassDef | ast.Attribute | ast.arg):
+            text = next(
+                str(v) for f in ("id", "name", "attr", "arg") if (v := getattr(node, f, None))
+            )
+        words = set(re.split(r"[^a-z0-9]+", text.lower()))
+        if found := words & forbidden:
+            yield getattr(node, "lineno", 1), f"names {', '.join(sorted(found))}"
+
+
+def machine_names() -> set[str]:
+    """Targets, their folders and their cores: what the compiler must not know."""
+    known = set(target_folders())
+    folders = (f for f in (ROOT / "targets").iterdir() if f.is_dir() and f.name[0].isalpha())
+    return known | {word for f in folders for word in f.name.split("_")} | {"arm", "aarch64", "avr"}
+
+
+def named_machines_and_ciphers(file: Path) -> Iterator[Finding]:
+    if file.relative_to(ROOT).parts[0] == "compiler":
+        yield from names_in(file, CIPHER_NAMES | machine_names())
+
+
+RULES: tuple[Callable[[Path], Iterator[Finding]], ...] = (
+    wrong_imports,
+    inner_imports,
+    missing_docstrings,
+    long_files,
+    long_functions,
+    forbidden_text,
+    named_machines_and_ciphers,
+)
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.__name__)
+def test_rooms_keep(rule: Callable[[Path], Iterator[Finding]]) -> None:
+    found = [
+        f"{file.relative_to(ROOT)}:{line}: {what}"
+        for file in sources()
+        for line, what in rule(file)
+    ]
+    assert not found, "\n" + "\n".join(found)
+
+
+def test_every_room_has_files() -> None:
+    assert not [room for room in MAY_IMPORT if not sources(room)]
+
+
+def test_every_package_is_in_the_distribution() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    found = project["tool"]["setuptools"]["packages"]["find"]["include"]
+    assert set(found) == {f"{room}*" for room in MAY_IMPORT}
+
+
+def test_tests_and_data_read_nothing_outside() -> None:
+    kinds = {".py", ".dsl", ".toml", ".md", ".j2", ".lark", ".ir", ".s", ".h", ".c", ".json"}
+    folders = [*MAY_IMPORT, "tests", "docs", "generated"]
+    files = [f for room in folders for f in (ROOT / room).rglob("*") if f.suffix in kinds]
+    files += [f for f in (ROOT / "README.md", ROOT / "Makefile") if f.exists()]
+    found = [
+        f"{file.relative_to(ROOT)}:{line}: {what}"
+        for file in files
+        if file != Path(__file__)
+        for line, what in forbidden_text(file)
+    ]
+    assert not found, "\n" + "\n".join(found)

@@ -1,0 +1,1 @@
+"""Whether what was generated is right: tools, emulator, timing."""

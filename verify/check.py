@@ -1,0 +1,276 @@
+"""The whole machine check of one generated file for one parameter set."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from verify.assemble import BASE, AssemblyError, Image, assemble, link
+from verify.machine import Emulator
+from verify.memory import Place
+from verify.report import Finding, Mismatch, Report, run_cases
+from verify.subject import ARRANGEMENTS, Caller, Function, Reference, Subject
+from verify.taint import Decode
+from verify.timing import check_timing
+
+Cases = Iterator[object]
+Vectors = Mapping[str, Any]
+"""Of one set: lists `published`, `generated` and `ctr` of vectors in hexadecimal."""
+
+NEEDS: Mapping[Function, Function] = {
+    "ecb_encrypt": "key_setup",
+    "ecb_decrypt": "key_setup",
+    "ctr_nonce": "ctr_init",
+    "ctr_crypt": "ctr_init",
+}
+PLAIN = ARRANGEMENTS[0]
+PLACES: tuple[Place, ...] = ("end", "start", 5)
+LARGE_GROUPS = 8
+
+
+def check(
+    subject: Subject,
+    reference: Reference,
+    vectors: Vectors | None = None,
+    decode: Decode | None = None,
+    seed: int = 1,
+) -> Report:
+    """Assemble, link and run a file's functions in every arrangement and at every length.
+
+    Args:
+        subject: the file.
+        reference: encrypts blocks by the cipher's own description.
+        vectors: known answers of the set.
+        decode: finds the row of a line of assembly, for the timing taint.
+        seed: of keys and data.
+
+    Returns:
+        A finding for each check. Nothing is run after a file that does not assemble.
+    """
+    try:
+        elf = assemble(subject.text, subject.features, subject.machine.triple, lines=True)
+        image, moved = link(elf, BASE), link(elf, BASE + 0x12_3000)
+    except AssemblyError as error:
+        return Report((Finding("assembles and links alone", "failed", 0, str(error)),))
+    session = Session(subject, Caller(subject, Emulator(subject.machine, image)), reference, seed)
+    findings = [Finding("assembles and links alone", "tested", 1), _position(image, moved)]
+    missing = [s for s in subject.functions.values() if s not in image.symbols]
+    if missing:
+        detail = f"the file lacks {', '.join(missing)}"
+        return Report((*findings, Finding("functions", "failed", 0, detail)))
+    results = _run_all(session, vectors or {})
+    return Report((*findings, *results, *check_timing(subject, image, decode)))
+
+
+class Session:
+    """What the checks of one file share; references are computed once for each key.
+
+    Args:
+        subject: the file.
+        caller: its functions.
+        reference: encrypts blocks by the cipher's own description.
+        seed: of keys and data.
+    """
+
+    def __init__(self, subject: Subject, caller: Caller, reference: Reference, seed: int) -> None:
+        self.subject, self.caller, self.reference = subject, caller, reference
+        self.random = random.Random(seed)
+        self.keys = (self.key(), self.key())
+        self._pairs: dict[bytes, tuple[bytes, bytes]] = {}
+
+    def pair(self, key: bytes) -> tuple[bytes, bytes]:
+        """Random blocks for the longest call, and what they encrypt to."""
+        if key not in self._pairs:
+            longest = max(block_counts(self.subject)) * self.subject.block_bytes
+            plain = self.random.randbytes(longest)
+            self._pairs[key] = plain, self.reference(key, plain)
+        return self._pairs[key]
+
+    def key(self) -> bytes:
+        """A random key."""
+        return self.random.randbytes(self.subject.key_bytes)
+
+    def nonce(self) -> bytes:
+        """A random nonce."""
+        return self.random.randbytes(self.subject.nonce_bytes)
+
+    def key_stream(self, key: bytes, nonce: bytes, counter: int, n_bytes: int) -> bytes:
+        """The first bytes of the key stream from a counter on."""
+        size = self.subject.counter_bytes
+        n_blocks = -(-n_bytes // self.subject.block_bytes)
+        values = ((counter + i) % 256**size for i in range(n_blocks))
+        blocks = b"".join(nonce + value.to_bytes(size, "big") for value in values)
+        return self.reference(key, blocks)[:n_bytes]
+
+
+def block_counts(subject: Subject) -> tuple[int, ...]:
+    """How many blocks ECB is called with: 0 to three groups, and some large numbers."""
+    group = subject.group_blocks
+    return (*range(3 * group + 1), 5 * group - 1, LARGE_GROUPS * group + 3)
+
+
+def byte_counts(subject: Subject, rng: random.Random) -> tuple[int, ...]:
+    """How many bytes CTR is called with.
+
+    Every number up to two blocks, each number of whole blocks up to three groups and one byte
+    less, a block around each border of groups byte by byte, random ones, and a large one.
+    """
+    block, group = subject.block_bytes, subject.group_blocks * subject.block_bytes
+    counts = set(range(2 * block + 1))
+    counts |= {n - odd for n in range(block, 3 * group + 1, block) for odd in (0, 1)}
+    for border in (group, 2 * group, 3 * group):
+        counts |= set(range(border - block, border + block + 1))
+    counts |= {rng.randrange(3 * group) for _ in range(40)}
+    return (*sorted(counts), LARGE_GROUPS * group + block + block // 2)
+
+
+def first_counters(subject: Subject) -> tuple[int, ...]:
+    """Where CTR calls start: at 0, and before each carry and the wrap, near and far."""
+    bits = 8 * subject.counter_bytes
+    carries = [1 << n for n in range(8, bits + 1, 8)]
+    far = subject.group_blocks + subject.group_blocks // 2
+    before = [carry - step for carry in carries for step in (1, 3, far)]
+    return tuple(dict.fromkeys((0, 1, *(value % (1 << bits) for value in before))))
+
+
+def _position(image: Image, moved: Image) -> Finding:
+    """Whether the linked bytes are the same at both addresses."""
+    name = "position-independent"
+    if image.text == moved.text:
+        return Finding(name, "tested", 1)
+    return Finding(name, "failed", 0, "linked at another address, the bytes differ")
+
+
+def _run_all(session: Session, vectors: Vectors) -> Iterator[Finding]:
+    """Every check whose function the file holds."""
+    held = session.subject.functions
+    for function, name, cases in _checks(session, vectors):
+        needed = NEEDS.get(function, function)
+        if function in held and needed in held:
+            yield run_cases(f"{function}: {name}", cases())
+        elif function in held:
+            yield Finding(f"{function}: {name}", "not run", 0, f"the file holds no {needed}")
+
+
+def _checks(
+    session: Session, vectors: Vectors
+) -> Iterator[tuple[Function, str, Callable[[], Cases]]]:
+    """Each check: the function it is about, its name, and what makes its cases."""
+    yield "key_setup", "placements", partial(_key_setup, session)
+    for kind in ("published", "generated"):
+        known = vectors.get(kind, ())
+        yield "ecb_encrypt", f"{kind} vectors", partial(_ecb_vectors, session, known, False)
+        yield "ecb_decrypt", f"{kind} vectors", partial(_ecb_vectors, session, known, True)
+    for number, where in enumerate(ARRANGEMENTS):
+        yield "ecb_encrypt", where.name, partial(_ecb, session, number, False)
+        yield "ecb_decrypt", where.name, partial(_ecb, session, number, True)
+    yield "ctr_init", "placements", partial(_ctr_init, session)
+    yield "ctr_crypt", "vectors", partial(_ctr_vectors, session, vectors.get("ctr", ()))
+    for number, where in enumerate(ARRANGEMENTS):
+        yield "ctr_crypt", where.name, partial(_ctr, session, number)
+    yield "ctr_crypt", "carries of the counter", partial(_ctr_counters, session)
+    yield "ctr_nonce", "new nonces", partial(_ctr_nonce, session)
+
+
+def _key_setup(session: Session) -> Cases:
+    """`rk` depends on the key alone, wherever the two lie."""
+    n_bytes = session.subject.key_bytes
+    for key in (bytes(n_bytes), b"\xff" * n_bytes, *session.keys):
+        first = session.caller.key_setup(key)
+        for place in PLACES:
+            yield _same(f"rk at {place}", session.caller.key_setup(key, place), first)
+
+
+def _ecb(session: Session, number: int, decrypt: bool) -> Cases:
+    """Every number of blocks in one arrangement."""
+    key, where = session.keys[number % 2], ARRANGEMENTS[number]
+    rk = session.caller.key_setup(key)
+    plain, cipher = session.pair(key)
+    source, expected = (cipher, plain) if decrypt else (plain, cipher)
+    for n_blocks in block_counts(session.subject):
+        n_bytes = n_blocks * session.subject.block_bytes
+        result = session.caller.ecb(decrypt, source[:n_bytes], rk, where)
+        yield _same(f"nblocks={n_blocks}", result, expected[:n_bytes])
+
+
+def _ecb_vectors(session: Session, known: Sequence[Mapping[str, str]], decrypt: bool) -> Cases:
+    """Known answers; of several blocks where they have them."""
+    for vector in known:
+        plain, cipher = (bytes.fromhex(vector[name]) for name in ("plaintext", "ciphertext"))
+        source, expected = (cipher, plain) if decrypt else (plain, cipher)
+        rk = session.caller.key_setup(bytes.fromhex(vector["key"]))
+        result = session.caller.ecb(decrypt, source, rk, PLAIN)
+        yield _same(f"key {vector['key']}", result, expected)
+
+
+def _ctr_init(session: Session) -> Cases:
+    """`ctx` depends on key and nonce alone, wherever they lie."""
+    key, nonce = session.key(), session.nonce()
+    first = session.caller.ctr_init(key, nonce)
+    for place in PLACES:
+        yield _same(f"ctx at {place}", session.caller.ctr_init(key, nonce, place), first)
+
+
+def _ctr(session: Session, number: int) -> Cases:
+    """Every number of bytes in one arrangement, some from a counter that wraps."""
+    key, nonce, where = session.keys[number % 2], session.nonce(), ARRANGEMENTS[number]
+    first = -5 * number % 256**session.subject.counter_bytes
+    counts = byte_counts(session.subject, session.random)
+    ctx = session.caller.ctr_init(key, nonce)
+    stream = session.key_stream(key, nonce, first, max(counts))
+    data = session.random.randbytes(max(counts))
+    expected = xor(data, stream)
+    for n_bytes in counts:
+        result = session.caller.ctr(data[:n_bytes], ctx, first, where)
+        yield _same(f"nbytes={n_bytes} counter={first:#x}", result, expected[:n_bytes])
+
+
+def _ctr_counters(session: Session) -> Cases:
+    """A little over two groups from counters before each carry."""
+    key, nonce = session.key(), session.nonce()
+    ctx = session.caller.ctr_init(key, nonce)
+    n_bytes = (2 * session.subject.group_blocks + 2) * session.subject.block_bytes - 1
+    for first in first_counters(session.subject):
+        result = session.caller.ctr(bytes(n_bytes), ctx, first, PLAIN)
+        expected = session.key_stream(key, nonce, first, n_bytes)
+        yield _same(f"nbytes={n_bytes} counter={first:#x}", result, expected)
+
+
+def _ctr_vectors(session: Session, known: Sequence[Mapping[str, Any]]) -> Cases:
+    """Known answers of counter mode."""
+    for vector in known:
+        names = ("key", "nonce", "plaintext", "ciphertext")
+        key, nonce, plain, cipher = (bytes.fromhex(vector[name]) for name in names)
+        ctx = session.caller.ctr_init(key, nonce)
+        result = session.caller.ctr(plain, ctx, int(vector["counter"]), PLAIN)
+        yield _same(f"key {vector['key']} counter={vector['counter']}", result, cipher)
+
+
+def _ctr_nonce(session: Session) -> Cases:
+    """A new nonce under the old key, several times over."""
+    key = session.key()
+    ctx = session.caller.ctr_init(key, session.nonce())
+    n_bytes = (session.subject.group_blocks + 1) * session.subject.block_bytes
+    for place in PLACES:
+        nonce = session.nonce()
+        ctx = session.caller.ctr_nonce(ctx, nonce, place)
+        expected = session.key_stream(key, nonce, 0, n_bytes)
+        result = session.caller.ctr(bytes(n_bytes), ctx, 0, PLAIN)
+        yield _same(f"nonce {nonce.hex()}", result, expected)
+
+
+def xor(left: bytes, right: bytes) -> bytes:
+    """Two byte strings of one length, added bit by bit."""
+    value = int.from_bytes(left, "little") ^ int.from_bytes(right, "little")
+    return value.to_bytes(len(left), "little")
+
+
+def _same(what: str, result: bytes, expected: bytes) -> str:
+    """Refuse a wrong result, with the first byte that differs; the name of the case."""
+    if result == expected:
+        return what
+    at = next(i for i, pair in enumerate(zip(result, expected, strict=True)) if pair[0] != pair[1])
+    message = f"{what}: byte {at} is {result[at]:02x}, expected {expected[at]:02x}"
+    raise Mismatch(message)

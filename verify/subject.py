@@ -1,0 +1,138 @@
+"""A generated file with what is known of it, and its functions as Python functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+import numpy as np
+
+from targets.machine import Machine
+from verify.machine import Emulator
+from verify.memory import Argument, Buffer, Place, Word32
+
+Function = Literal["key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_init", "ctr_nonce", "ctr_crypt"]
+Reference = Callable[[bytes, bytes], bytes]
+"""Encrypts blocks, one after another in a byte string: `reference(key, blocks)`."""
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What the checks must know of a file.
+
+    Args:
+        text: the assembly.
+        machine: the processor that runs it.
+        functions: the symbol of each function that the file holds.
+        block_bytes: size of a block.
+        key_bytes: size of a key.
+        rk_bytes: size of `rk` as in the header; 0 where no function takes it.
+        ctx_bytes: size of `ctx`; 0 where no function takes it.
+        group_blocks: how many blocks the main loop takes at a time.
+        counter_bytes: size of the counter in a counter block.
+        align: of `rk` and `ctx`, in bytes.
+        features: what the machine must have, as LLVM spells it.
+    """
+
+    text: str
+    machine: Machine
+    functions: Mapping[Function, str]
+    block_bytes: int
+    key_bytes: int
+    rk_bytes: int
+    ctx_bytes: int
+    group_blocks: int
+    counter_bytes: int = 4
+    align: int = 16
+    features: tuple[str, ...] = field(default=())
+
+    @property
+    def nonce_bytes(self) -> int:
+        """Size of the nonce: what the counter leaves of a block."""
+        return self.block_bytes - self.counter_bytes
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """Where the buffers of a call lie.
+
+    Args:
+        name: as reports call it.
+        source: place of `in`, of a key and of a nonce.
+        target: place of `out`; None where it is `in` itself.
+    """
+
+    name: str
+    source: Place
+    target: Place | None
+
+
+ARRANGEMENTS = (
+    Arrangement("apart, to the end of the pages", "end", "end"),
+    Arrangement("apart, from the start of the pages", "start", "start"),
+    Arrangement("in place, to the end of the page", "end", None),
+    Arrangement("in place, from the start of the page", "start", None),
+    Arrangement("apart, unaligned", 3, 13),
+    Arrangement("in place, unaligned", 7, None),
+)
+
+
+@dataclass(frozen=True)
+class Caller:
+    """The functions of a subject, called in an emulator."""
+
+    subject: Subject
+    emulator: Emulator
+
+    def key_setup(self, key: bytes, place: Place = "end") -> bytes:
+        """The `rk` of a key."""
+        rk = self._writable(self.subject.rk_bytes, place)
+        return self._call("key_setup", rk, Buffer(key, place=place))
+
+    def ctr_init(self, key: bytes, nonce: bytes, place: Place = "end") -> bytes:
+        """The `ctx` of a key and a nonce."""
+        ctx = self._writable(self.subject.ctx_bytes, place)
+        return self._call("ctr_init", ctx, Buffer(key, place=place), Buffer(nonce, place=place))
+
+    def ctr_nonce(self, ctx: bytes, nonce: bytes, place: Place = "end") -> bytes:
+        """A `ctx` with another nonce."""
+        kept = Buffer(ctx, True, self._aligned(place), self.subject.align)
+        return self._call("ctr_nonce", kept, Buffer(nonce, place=place))
+
+    def ecb(self, decrypt: bool, data: bytes, rk: bytes, where: Arrangement) -> bytes:
+        """Blocks encrypted or decrypted."""
+        function: Function = "ecb_decrypt" if decrypt else "ecb_encrypt"
+        out, source = self._out_and_in(data, where)
+        n_blocks = len(data) // self.subject.block_bytes
+        return self._call(function, out, source, n_blocks, self._key_data(rk, where))
+
+    def ctr(self, data: bytes, ctx: bytes, counter: int, where: Arrangement) -> bytes:
+        """Bytes encrypted in counter mode."""
+        out, source = self._out_and_in(data, where)
+        start = Word32(counter)
+        return self._call("ctr_crypt", out, source, len(data), self._key_data(ctx, where), start)
+
+    def _call(self, function: Function, out: Buffer, *others: Argument) -> bytes:
+        """Call a function whose first argument is what it writes; what that holds afterwards."""
+        symbol = self.subject.functions[function]
+        return self.emulator.call(symbol, out, *others).contents[out]
+
+    def _out_and_in(self, data: bytes, where: Arrangement) -> tuple[Buffer, Buffer]:
+        if where.target is None:
+            both = Buffer(data, True, where.source)
+            return both, both
+        return self._junk(len(data), where.target, 1), Buffer(data, place=where.source)
+
+    def _writable(self, n_bytes: int, place: Place) -> Buffer:
+        return self._junk(n_bytes, self._aligned(place), self.subject.align)
+
+    def _key_data(self, data: bytes, where: Arrangement) -> Buffer:
+        return Buffer(data, place=self._aligned(where.source), align=self.subject.align)
+
+    def _aligned(self, place: Place) -> Place:
+        return self.subject.align if isinstance(place, int) else place
+
+    def _junk(self, n_bytes: int, place: Place, align: int) -> Buffer:
+        data = np.random.default_rng(n_bytes).bytes(n_bytes)
+        return Buffer(data, True, place, align)

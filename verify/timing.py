@@ -1,0 +1,88 @@
+"""Whether a file's functions take their time from public values alone, call by call."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from verify.assemble import Image
+from verify.memory import Argument, Buffer, Word32
+from verify.report import Finding, Mismatch, run_cases
+from verify.subject import Function, Subject
+from verify.taint import Decode, find_leaks
+from verify.trace import compare, record
+
+Call = tuple[Function, int, int]
+"""A function, blocks or bytes, and a counter: all that is public in a call."""
+
+
+def check_timing(subject: Subject, image: Image, decode: Decode | None) -> Iterator[Finding]:
+    """Check each function on short and long calls, by two traces and by taint.
+
+    Args:
+        subject: the file.
+        image: the file, assembled with its lines.
+        decode: finds the row of a line; None where there is no table, then taint is not run.
+    """
+    for function in subject.functions:
+        calls = [call for call in public_calls(subject) if call[0] == function]
+        yield run_cases(f"{function}: timing, two secrets", _compared(subject, image, calls))
+        name = f"{function}: timing, taint"
+        if decode is None:
+            yield Finding(name, "not run", 0, "no table of instructions was given")
+        else:
+            yield run_cases(name, _tainted(subject, image, decode, calls))
+
+
+def public_calls(subject: Subject) -> Iterator[Call]:
+    """Calls that reach every loop and tail."""
+    group, block = subject.group_blocks, subject.block_bytes
+    for function in ("key_setup", "ctr_init", "ctr_nonce"):
+        yield function, 0, 0
+    for n_blocks in sorted({0, 1, group - 1, group, 2 * group + 1}):
+        yield "ecb_encrypt", n_blocks, 0
+        yield "ecb_decrypt", n_blocks, 0
+    for n_bytes in (0, 1, block, group * block - 1, group * block, (2 * group + 1) * block + 1):
+        yield "ctr_crypt", n_bytes, 256**subject.counter_bytes - 1
+
+
+def secret_arguments(subject: Subject, call: Call, seed: int) -> tuple[Argument, ...]:
+    """The arguments of a call, with secrets from a seed."""
+    function, amount, counter = call
+    rng = random.Random(seed)
+
+    def secret(n_bytes: int, writable: bool = False, align: int = 1) -> Buffer:
+        return Buffer(rng.randbytes(n_bytes), writable, align=align)
+
+    aligned = partial(secret, align=subject.align)
+    rk, ctx = partial(aligned, subject.rk_bytes), partial(aligned, subject.ctx_bytes)
+    key, nonce = partial(secret, subject.key_bytes), partial(secret, subject.nonce_bytes)
+    n_bytes = amount * (subject.block_bytes if function.startswith("ecb") else 1)
+    data: tuple[Argument, ...] = (secret(n_bytes, writable=True), secret(n_bytes), amount)
+    made: dict[Function, Callable[[], tuple[Argument, ...]]] = {
+        "key_setup": lambda: (rk(writable=True), key()),
+        "ctr_init": lambda: (ctx(writable=True), key(), nonce()),
+        "ctr_nonce": lambda: (ctx(writable=True), nonce()),
+        "ecb_encrypt": lambda: (*data, rk()),
+        "ecb_decrypt": lambda: (*data, rk()),
+        "ctr_crypt": lambda: (*data, ctx(), Word32(counter)),
+    }
+    return made[function]()
+
+
+def _compared(subject: Subject, image: Image, calls: list[Call]) -> Iterator[object]:
+    for call in calls:
+        first, second = (secret_arguments(subject, call, seed) for seed in (1, 2))
+        yield compare(subject.machine, image, subject.functions[call[0]], first, second)
+
+
+def _tainted(subject: Subject, image: Image, decode: Decode, calls: list[Call]) -> Iterator[object]:
+    for call in calls:
+        arguments = secret_arguments(subject, call, seed=1)
+        trace = record(subject.machine, image, subject.functions[call[0]], arguments)
+        leaks = find_leaks(image, subject.text, decode, trace)
+        if leaks:
+            more = f" (and {len(leaks) - 1} more)" if len(leaks) > 1 else ""
+            raise Mismatch(f"{leaks[0]}{more}")
+        yield call

@@ -1,0 +1,83 @@
+"""What a call executes: instructions and addresses, one step after another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from targets.machine import Machine
+from verify.assemble import Image
+from verify.machine import Emulator, Watch
+from verify.memory import Argument, Buffer
+from verify.report import Mismatch
+
+Access = tuple[bool, int, int]
+"""Whether it is a write, the address, and how many bytes."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """An executed instruction, and the memory that it touched in order."""
+
+    pc: int
+    accesses: tuple[Access, ...]
+
+
+@dataclass(frozen=True)
+class Trace:
+    """An executed call.
+
+    Args:
+        steps: its instructions.
+        addresses: where the call's buffers lay.
+    """
+
+    steps: tuple[Step, ...]
+    addresses: Mapping[Buffer, int]
+
+
+def record(machine: Machine, image: Image, symbol: str, args: Sequence[Argument]) -> Trace:
+    """Call a function and write down what it executes.
+
+    Raises:
+        MachineFault: it broke a rule.
+    """
+    pcs: list[int] = []
+    touched: list[list[Access]] = []
+
+    def on_code(pc: int) -> None:
+        pcs.append(pc)
+        touched.append([])
+
+    def on_memory(is_write: bool, address: int, n_bytes: int) -> None:
+        touched[-1].append((is_write, address, n_bytes))
+
+    result = Emulator(machine, image, Watch(on_code, on_memory)).call(symbol, *args)
+    pairs = zip(pcs, touched, strict=True)
+    return Trace(tuple(Step(pc, tuple(at)) for pc, at in pairs), result.addresses)
+
+
+def compare(
+    machine: Machine,
+    image: Image,
+    symbol: str,
+    first: Sequence[Argument],
+    second: Sequence[Argument],
+) -> int:
+    """Run a function with two sets of secrets, in buffers of equal sizes and places.
+
+    Returns:
+        How many instructions were executed: the same ones, at the same addresses.
+
+    Raises:
+        Mismatch: an instruction or an address differs.
+        MachineFault: the function broke a rule.
+    """
+    left, right = (record(machine, image, symbol, args).steps for args in (first, second))
+    for ours, theirs in zip(left, right, strict=False):
+        if ours != theirs:
+            what = "path" if ours.pc != theirs.pc else "address"
+            raise Mismatch(f"{image.place(ours.pc)}: the {what} differs between two secrets")
+    if len(left) != len(right):
+        raise Mismatch(f"{symbol}: the number of instructions differs between two secrets")
+    return len(left)
