@@ -11,6 +11,7 @@ from compiler.ir import Op, Program
 from compiler.isa import Instruction
 from compiler.module import Module
 from compiler.passes.allocate import SAVED_BYTES
+from compiler.passes.roll import HEAD, ROUND, TAIL
 from compiler.target import Target
 
 ORDER = ("key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_init", "ctr_nonce", "ctr_crypt")
@@ -55,12 +56,12 @@ class Frame:
 
 def frame_of(module: Module, name: str, target: Target, buffer_bytes: int) -> Frame:
     """The frame of a function."""
-    program = module.programs[name]
-    written = {r for op in program.ops for r in op.results}
+    parts = parts_of(module, name)
+    written = {r for part in parts for op in module.programs[part].ops for r in op.results}
     vectors = target.classes[0]
     numbers = [int(r[1:]) for r in vectors.saved if r in written]
     pairs = tuple(sorted({n & ~1 for n in numbers}))
-    slots = -(-module.figures[f"{name}.spill_bytes"] // 16) * 16
+    slots = -(-max(module.figures[f"{part}.spill_bytes"] for part in parts) // 16) * 16
     wipe = slots + buffer_bytes
     total = SAVED_BYTES + wipe if pairs or wipe else 0
     return Frame(total, pairs, SAVED_BYTES + slots, wipe)
@@ -93,6 +94,11 @@ def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
     return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
 
 
+def parts_of(module: Module, name: str) -> list[str]:
+    """The programs that make up a function: itself, or head, round and tail."""
+    return [name + ending for ending in (HEAD, ROUND, TAIL) if name + ending in module.programs]
+
+
 def _exists(module: Module, name: str) -> bool:
     return name in module.programs or (name == "ctr_init" and "ctr_crypt" in module.programs)
 
@@ -105,7 +111,10 @@ def _function(
         parts = {n: naming.symbol(n) for n in ("key_setup", "ctr_nonce")}
         return {**common, "kind": "init", **parts}
     figures = module.figures
-    program = module.programs[name]
+    parts = parts_of(module, name)
+    bodies = ["\n".join(body_lines(module.programs[p], target, module.cipher.file)) for p in parts]
+    loop = {key: figures.get(f"{name}.{key}", 0) for key in ("rounds", "round_first", "round_bytes")}
+    pool = target.arguments[name]["pool"]
     straight = name in ("key_setup", "ctr_nonce")
     group = figures["group_blocks"] * figures["block_bytes"]
     frame = frame_of(module, name, target, 0 if straight else group)
@@ -117,8 +126,9 @@ def _function(
         "saved": frame.saved,
         "buffer": frame.buffer,
         "wipe": frame.wipe,
-        "pool": any(target.arguments[name]["pool"] in op.args for op in program.ops),
-        "body": "\n".join(body_lines(program, target, module.cipher.file)),
+        "pool": any(pool in op.args for part in parts for op in module.programs[part].ops),
+        "bodies": bodies,
+        **loop,
         "group_bytes": group,
         "group_blocks": figures["group_blocks"],
         "group_shift": group.bit_length() - 1,

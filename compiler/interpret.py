@@ -53,7 +53,7 @@ def interpret(
     for op in program.ops:
         if op.name in instructions:
             results = _instruction(instructions[op.name], op, known, regions)
-        elif op.name in ("load", "load_all", "store"):
+        elif op.name in ("load", "load_pair", "load_all", "store"):
             results = _access(op, known, regions)
         else:
             results = _generic(program, op, known, samples)
@@ -85,8 +85,10 @@ def _access(op: Op, known: Environment, memory: Memory) -> list[Value]:
         assert isinstance(data, np.ndarray), "a store writes a register"
         region[:, first : first + data.shape[1]] = data
         return []
-    if op.name == "load":
-        return [region[:, first : first + op.type.bits // 8].copy()]
+    if op.name in ("load", "load_pair"):
+        size = op.type.bits // 8
+        starts = range(first, first + size * len(op.results), size)
+        return [region[:, start : start + size].copy() for start in starts]
     lane_bytes = op.type.lane_bits // 8
     return [np.tile(region[:, first : first + lane_bytes], (1, op.type.lanes))]
 

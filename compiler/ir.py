@@ -71,6 +71,7 @@ LANEWISE = frozenset(
     {"xor", "and", "or", "not", "add", "sub", "andn", "orn", "xnor", "mux", "xor3", "bcax"}
     | {"shl", "shr", "rotl"}
 )
+MEMORY_OPERATIONS = frozenset({"load", "load_pair", "load_all", "store"})
 BITWISE = frozenset({"xor", "and", "or", "not", "andn", "orn", "xnor", "mux", "xor3", "bcax"})
 
 
@@ -115,7 +116,7 @@ class Op:
     @property
     def touches_memory(self) -> bool:
         """Whether it loads or stores."""
-        return self.name in ("load", "store") or self.name.startswith("mem.")
+        return self.name in MEMORY_OPERATIONS
 
     def attr(self, name: str, default: Attribute | None = None) -> Attribute:
         """The constant `name`; `default` where it is absent; `KeyError` where there is none."""
@@ -244,6 +245,7 @@ class Builder:
         self.phase = ""
         self._prefix = prefix
         self._count = 0
+        self._constants: dict[tuple[Type, Attribute], str] = {}
 
     def param(self, name: str, kind: Type) -> Param:
         """Declare an input."""
@@ -279,6 +281,12 @@ class Builder:
         name = self.fresh()
         self.types[name] = kind
         return name
+
+    def constant(self, kind: Type, value: Attribute) -> str:
+        """A constant, made once: an integer for a word or all lanes, a tuple of all lanes."""
+        if (kind, value) not in self._constants:
+            self._constants[kind, value] = self.emit("const", kind=kind, value=value)
+        return self._constants[kind, value]
 
     def append(self, op: Op) -> None:
         """Append an operation as it is."""

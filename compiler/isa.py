@@ -70,9 +70,9 @@ class Effect:
 class Instruction:
     """A row in one shape, with its meaning read.
 
-    `results` and `args` are operand names in the order of the text; a tied operand is the first of
-    `args` and its result is the first of `results`. `views` gives each operand's register view,
-    `bounds` each immediate's first, last and step.
+    `results` and `args` are operand names in the order of the text, but tied operands, which are
+    both, come first in `args`. `views` gives each operand's register view, `bounds` each immediate's
+    first, last and step.
     """
 
     name: str
@@ -316,6 +316,8 @@ class Core:
         ports: units of each kind of port.
         costs: the cost of each cost key of the target's table.
         source: the document or model that the figures come from.
+        queues: for a core that issues out of order, how many operations may wait for each kind of
+            port; a kind that is not named has no such limit.
     """
 
     name: str
@@ -324,6 +326,7 @@ class Core:
     ports: Mapping[str, int]
     costs: Mapping[str, Cost]
     source: str
+    queues: Mapping[str, int] = field(default_factory=dict[str, int])
 
 
 @dataclass(frozen=True)

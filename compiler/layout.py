@@ -11,8 +11,11 @@ from __future__ import annotations
 
 import heapq
 import itertools
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from operator import itemgetter
 
 import numpy as np
 
@@ -67,10 +70,15 @@ class Action:
     sources: tuple[int, ...]
     cost: float
 
+    @cached_property
+    def pick(self) -> Callable[[tuple[str, ...]], tuple[str, ...]]:
+        """What the move does to digits, those inside and, of a pair, one of the number."""
+        return itemgetter(*self.sources)
+
     def apply(self, layout: Layout, number_digit: str = "") -> Layout:
         """The layout after the move, `number_digit` telling the two registers of a pair apart."""
         digits = (*layout.inside, number_digit) if self.pair else layout.inside
-        moved = tuple(digits[source] for source in self.sources)
+        moved = self.pick(digits)
         if not self.pair:
             return Layout(moved, layout.number)
         number = tuple(moved[-1] if d == number_digit else d for d in layout.number)
@@ -212,7 +220,8 @@ def search(
 ) -> Path:
     """The cheapest way from memory to registers that hold one word each of many blocks.
 
-    The order of the blocks in the lanes is free, so block digits are alike to the search.
+    The order of the blocks in the lanes is free, and so is which register holds which word: the
+    digits of either kind are alike to the search (A* on what then remains of a layout).
 
     Args:
         address: digits of the address in bits, lowest first.
@@ -224,74 +233,116 @@ def search(
     Raises:
         LayoutError: no sequence of moves gets there.
     """
-    queue: list[tuple[float, int, float, Layout, tuple[Step, ...], Access]] = []
+    goal = _Goal(tuple(word_digits), stride, min((a.cost for a in actions), default=0.0))
+    queue: list[tuple[float, int, float, _State, tuple[_Choice, ...], Access]] = []
+    best: dict[_State, float] = {}
     ticket = itertools.count()
-    cheapest = min(a.cost for a in actions)
 
-    def push(cost: float, layout: Layout, steps: tuple[Step, ...], access: Access) -> None:
-        # Each misplaced digit needs a move of its own, over half the registers at least.
-        missing = _misplaced(layout) * cheapest * layout.registers / 2
-        heapq.heappush(queue, (cost + missing, next(ticket), cost, layout, steps, access))
+    def push(cost: float, state: _State, choices: tuple[_Choice, ...], access: Access) -> None:
+        if cost < best.get(state, math.inf):
+            best[state] = cost
+            bound = cost + goal.distance(state)
+            heapq.heappush(queue, (bound, next(ticket), cost, state, choices, access))
 
     for access in accesses:
-        layout = access.layout(address)
-        push(access.cost * layout.registers, layout, (), access)
-    seen: set[tuple[tuple[str, ...], frozenset[str]]] = set()
+        if len(access.sources) + len(access.picked) <= len(address):
+            layout = access.layout(address)
+            push(access.cost * layout.registers, _state(layout), (), access)
     while queue:
-        _, _, cost, layout, steps, access = heapq.heappop(queue)
-        if _is_goal(layout, word_digits, stride):
-            return Path(tuple(address), access, access.layout(address), steps, layout, cost)
-        key = _anonymous(layout)
-        if key in seen:
+        _, _, cost, state, choices, access = heapq.heappop(queue)
+        if goal.holds(state):
+            return _replay(access, address, choices, cost)
+        if cost > best[state]:
             continue
-        seen.add(key)
-        for step, after, extra in _neighbours(layout, actions):
-            if _anonymous(after) not in seen:
-                push(cost + extra, after, (*steps, step), access)
+        for choice, after in _neighbours(state, actions):
+            push(cost + choice.cost(state), after, (*choices, choice), access)
     raise LayoutError("no sequence of the target's moves reaches this layout")
-
-
-def _misplaced(layout: Layout) -> int:
-    """Digits that are inside registers and must number them, or the other way round."""
-    inside = sum(d[0] == "r" for d in layout.inside)
-    outside = sum(d[0] == "c" for d in layout.number)
-    return max(inside, outside)
 
 
 class LayoutError(ValueError):
     """A layout that the target's instructions cannot reach."""
 
 
-def _neighbours(layout: Layout, actions: Sequence[Action]) -> list[tuple[Step, Layout, float]]:
-    found: list[tuple[Step, Layout, float]] = []
+_State = tuple[tuple[str, ...], tuple[str, ...]]
+"""What the search sees of a layout: kinds of digits inside, and of the number's in sorted order."""
+
+
+def _state(layout: Layout) -> _State:
+    return tuple(map(_kind, layout.inside)), tuple(sorted(map(_kind, layout.number)))
+
+
+def _kind(digit: str) -> str:
+    """A digit as the search sees it: block digits are alike, and word digits are."""
+    return digit if digit[0] == "c" else digit[0]
+
+
+@dataclass(frozen=True)
+class _Choice:
+    """An action, on pairs that differ in a digit of a kind."""
+
+    action: Action
+    kind: str
+
+    def cost(self, state: _State) -> float:
+        """Port cycles on all registers."""
+        registers = 1 << len(state[1])
+        return self.action.cost * registers / (2 if self.action.pair else 1)
+
+
+@dataclass(frozen=True)
+class _Goal:
+    """Where the search wants to be, and how far off a state is at least."""
+
+    word: tuple[str, ...]
+    stride: int
+    cheapest: float
+
+    def holds(self, state: _State) -> bool:
+        """Whether each register holds one word, its bits in their places."""
+        inside, number = state
+        placed = inside[self.stride : self.stride + len(self.word)] == self.word
+        return placed and "r" not in inside and not self._strays(number)
+
+    def distance(self, state: _State) -> float:
+        """A lower bound: each misplaced digit takes a move of its own, of half the registers."""
+        inside, number = state
+        missing = max(inside.count("r"), self._strays(number))
+        return missing * self.cheapest * (1 << len(number)) / 2
+
+    def _strays(self, number: tuple[str, ...]) -> int:
+        """Digits of the bit in the word that number registers."""
+        return len(number) - number.count("r") - number.count("n")
+
+
+def _neighbours(state: _State, actions: Sequence[Action]) -> Iterator[tuple[_Choice, _State]]:
+    inside, number = state
+    others = {kind: _without(number, kind) for kind in number}
     for action in actions:
         if not action.pair:
-            found.append((Step(action, ""), action.apply(layout), action.cost * layout.registers))
+            yield _Choice(action, ""), (action.pick(inside), number)
             continue
-        for digit in _distinct(layout.number):
-            cost = action.cost * layout.registers / 2
-            found.append((Step(action, digit), action.apply(layout, digit), cost))
-    return found
+        for kind, rest in others.items():
+            moved = action.pick((*inside, kind))
+            after = number if moved[-1] == kind else tuple(sorted((*rest, moved[-1])))
+            yield _Choice(action, kind), (moved[:-1], after)
 
 
-def _distinct(number: Sequence[str]) -> list[str]:
-    """The digits of a register's number, of the block digits only the first: they are alike."""
-    blocks = [d for d in number if d[0] == "n"]
-    return [d for d in number if d[0] != "n"] + blocks[:1]
+def _without(number: tuple[str, ...], kind: str) -> tuple[str, ...]:
+    place = number.index(kind)
+    return number[:place] + number[place + 1 :]
 
 
-def _is_goal(layout: Layout, word_digits: Sequence[str], stride: int) -> bool:
-    if any(d[0] == "r" for d in layout.inside):
-        return False
-    return layout.inside[stride : stride + len(word_digits)] == tuple(word_digits) and not any(
-        d[0] == "c" for d in layout.number
-    )
-
-
-def _anonymous(layout: Layout) -> tuple[tuple[str, ...], frozenset[str]]:
-    """The layout with all block digits alike."""
-    inside = tuple("n" if d[0] == "n" else d for d in layout.inside)
-    return inside, frozenset(d for d in layout.number if d[0] != "n")
+def _replay(
+    access: Access, address: Sequence[str], choices: Sequence[_Choice], cost: float
+) -> Path:
+    """The path of some choices, with the first digit of each kind."""
+    start = layout = access.layout(address)
+    steps: list[Step] = []
+    for choice in choices:
+        digit = next((d for d in layout.number if _kind(d) == choice.kind), "")
+        steps.append(Step(choice.action, digit))
+        layout = choice.action.apply(layout, digit)
+    return Path(tuple(address), access, start, tuple(steps), layout, cost)
 
 
 def inverse_of(action: Action, actions: Sequence[Action]) -> Action:

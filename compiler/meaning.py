@@ -36,7 +36,10 @@ class MeaningError(ValueError):
 
 
 def execute(
-    instruction: Instruction, operands: Mapping[str, Operand], memory: Memory | None = None
+    instruction: Instruction,
+    operands: Mapping[str, Operand],
+    memory: Memory | None = None,
+    samples: int = 1,
 ) -> dict[str, Bytes]:
     """Run one instruction.
 
@@ -44,11 +47,12 @@ def execute(
         instruction: the instruction.
         operands: the value of each register read and of each immediate.
         memory: regions of shape (samples, bytes), changed in place by stores.
+        samples: how many there are, where neither a register nor memory that is read tells.
 
     Returns:
         The registers written, each of shape (samples, bytes).
     """
-    scope = _Scope(instruction, operands, memory or {})
+    scope = _Scope(instruction, operands, memory or {}, samples)
     written: dict[str, Bytes] = {}
     for effect in instruction.effects:
         if isinstance(effect.target, Index):
@@ -63,7 +67,11 @@ class _Scope:
     """The operands of one instruction, and how its expressions read them."""
 
     def __init__(
-        self, instruction: Instruction, operands: Mapping[str, Operand], memory: Memory
+        self,
+        instruction: Instruction,
+        operands: Mapping[str, Operand],
+        memory: Memory,
+        samples: int,
     ) -> None:
         self.lanes = instruction.lanes
         self.dtype = np.dtype(f"<u{instruction.lane_bits // 8}")
@@ -73,8 +81,8 @@ class _Scope:
         places = [v for v in operands.values() if isinstance(v, Address)]
         self.region = places[0].region if places else ""
         arrays = [v for v in operands.values() if isinstance(v, np.ndarray)]
-        self.samples = len(arrays[0]) if arrays else 1
-        if not arrays and self.region:
+        self.samples = len(arrays[0]) if arrays else samples
+        if not arrays and self.region in memory:
             self.samples = len(memory[self.region])
 
     def register(self, expr: Expr) -> Bytes:
@@ -98,8 +106,8 @@ class _Scope:
             case Name(id=name):
                 return self.name(name)
             case Unary(op=op, operand=operand):
-                value = self.value(operand)
-                return self.complement(value) if op == "~" else self.wrap(0, "-", value)
+                inner = self.value(operand)
+                return self.complement(inner) if op == "~" else self.wrap(0, "-", inner)
             case Binary(op=op, left=left, right=right):
                 return self.wrap(self.value(left), op, self.value(right))
             case Select(condition=condition, then=then, other=other):
@@ -123,7 +131,9 @@ class _Scope:
 
     def complement(self, value: Lanes | int) -> Lanes | int:
         """All bits inverted; an integer is a lane."""
-        return ~value if not isinstance(value, int) else ~value & (1 << self.width) - 1
+        if isinstance(value, int):
+            return ~value & (1 << self.width) - 1
+        return np.bitwise_not(value)
 
     def select(self, condition: Lanes | int, then: Expr, other: Expr) -> Lanes | int:
         """Lane by lane; where the condition is a constant only that side is looked at."""
@@ -162,13 +172,14 @@ class _Scope:
         """An integer as a lane; indices stay signed integers."""
         return value & (1 << self.width) - 1 if isinstance(value, int) and value < 0 else value
 
-    def shift(self, left: Lanes | int, op: str, amount: Lanes | int) -> Lanes | int:
+    def shift(self, left: Lanes | int, op: str, amount: Lanes | int) -> Lanes:
         """A shift or rotation by a constant."""
         if not isinstance(amount, int) or isinstance(left, int):
             raise MeaningError("a shift is by a constant")
         if op in ("<<<", ">>>"):
             k = amount % self.width if op == "<<<" else -amount % self.width
-            return self.shift(left, "<<", k) | self.shift(left, ">>", self.width - k)
+            high, low = self.shift(left, "<<", k), self.shift(left, ">>", self.width - k)
+            return np.bitwise_or(high, low)
         if amount >= self.width:
             return np.zeros_like(left)
         by = left.dtype.type(amount)

@@ -20,6 +20,7 @@ class Module:
         programs: by name; spec programs at first, then one for each function of the interface.
         figures: what passes found out (bytes, lanes, spills), by name; printed and put in headers.
         constants: bytes that listings load, from selection on.
+        loops: for functions with a loop of rounds, the key slots of each time round.
     """
 
     cipher: Cipher
@@ -27,6 +28,9 @@ class Module:
     programs: Mapping[str, Program]
     figures: Mapping[str, int] = field(default_factory=dict[str, int])
     constants: bytes = b""
+    loops: Mapping[str, tuple[tuple[str, ...], ...]] = field(
+        default_factory=dict[str, tuple[tuple[str, ...], ...]]
+    )
 
     def map(self, change: Callable[[Program], Program]) -> Module:
         """The same module with every program changed."""

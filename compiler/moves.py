@@ -9,7 +9,7 @@ from typing import TypeVar
 import numpy as np
 
 from compiler.isa import Instruction, Move
-from compiler.meaning import Bytes, execute
+from compiler.meaning import Bytes, Operand, execute
 from dsl.parse import parse_expression
 from dsl.tree import Call, Expr, Name, Number
 
@@ -82,8 +82,8 @@ def evaluate_move(
         return inputs[name.id]
 
     def call(instruction: Instruction, values: list[Bytes], imm: dict[str, int]) -> Bytes:
-        operands = {**dict(zip(instruction.args, values, strict=True)), **imm}
-        (result,) = execute(instruction, operands).values()
+        operands: dict[str, Operand] = {**dict(zip(instruction.args, values, strict=True)), **imm}
+        (result,) = execute(instruction, operands, samples=samples).values()
         return result
 
     return [walk_expression(read_expression(t), shape, table, leaf, call) for t in move.into]

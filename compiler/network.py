@@ -103,7 +103,7 @@ def emit_move(
         if name.id in move.constants:
             pattern = move.constants[name.id]
             lanes = pattern * (kind.bits // 8 // len(pattern))
-            return build.emit("const", kind=Type(8, kind.bits // 8), value=lanes)
+            return build.constant(Type(8, kind.bits // 8), lanes)
         return inputs[name.id]
 
     def call(instruction: Instruction, values: list[str], imm: dict[str, int]) -> str:

@@ -13,6 +13,7 @@ from compiler.passes.complement import Complement
 from compiler.passes.counter import Counter
 from compiler.passes.fold import Fold
 from compiler.passes.hoist import Hoist
+from compiler.passes.roll import Roll
 from compiler.passes.sbox import Sbox
 from compiler.passes.schedule import Schedule
 from compiler.passes.select import Select
@@ -30,6 +31,7 @@ PASSES: tuple[type[Pass], ...] = (
     Balance,
     Share,
     Hoist,
+    Roll,
     Slice,
     Select,
     Schedule,

@@ -89,7 +89,8 @@ class Schedule:
         """Different orders of the operations."""
         count = len(problem.costs)
         mirror = problem.mirrored()
-        for attempt in range(max(2, self.effort // max(count, 1)) if count else 0):
+        tries = self.effort // count if count else 0
+        for attempt in range(max(2, tries) if tries else 0):
             chance = Random(attempt)
             wobble = [chance.random() * (attempt // 6) for _ in range(count)]
             reach = max(8, self.lookahead >> 3 * (attempt // 2 % 3))

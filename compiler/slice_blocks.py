@@ -8,26 +8,35 @@ from compiler.form import relabel_blocks
 from compiler.ir import POINTER, Op, Program, Type
 from compiler.layout import Access, Layout, LayoutError, search
 from compiler.network import Network, Registers
-from compiler.passes.hoist import NONCE_SLOT
+from compiler.passes.hoist import NONCE_SLOT, ROUND_SLOT
 from compiler.slice_function import NONCE_IMAGE, Shared, SliceFunction, Values, is_slot
+
+ROUND_POINTER = "round"
+"""The parameter that points to the keys of the round in a loop."""
 
 
 @dataclass
 class BlockFunction(SliceFunction):
-    """A function on groups of blocks."""
+    """A function on groups of blocks; `is_last` says whether it ends with the blocks stored."""
+
+    is_last: bool = True
 
     def __post_init__(self) -> None:
-        self.is_counter = self.program.name == "ctr_crypt"
+        self.name, _, self.part = self.program.name.partition(".")
+        self.is_counter = self.name == "ctr_crypt"
         self.keys = "ctx" if self.is_counter else "rk"
-        self.params = [self.build.param(n, POINTER) for n in ("out", "in", self.keys)]
+        pointers = (ROUND_POINTER,) if self.part == "round" else ("out", "in", self.keys)
+        self.params = [self.build.param(n, POINTER) for n in pointers]
         names = [p.name for p in self.program.params]
         self.block = tuple(n for n in names if not is_slot(n))
         self.layers = self._layers() if self.shared.every_round else {}
         self.memory: dict[tuple[str, ...], Registers] = {}
 
     def rewrite(self) -> Program:
-        """The whole function."""
-        if self.is_counter:
+        """The whole function, or the part of a rolled one that the program is."""
+        if self.part:
+            self.take_over()
+        elif self.is_counter:
             self.count()
         else:
             self.load_blocks()
@@ -43,8 +52,22 @@ class BlockFunction(SliceFunction):
                 for arg in op.args:
                     self.value(arg)
                 self.compute(op)
+        return self.finish(self.program.name, tuple(self.params), self.hand_on())
+
+    def take_over(self) -> None:
+        """Begin with the state in registers, as the part before left it."""
+        for index, name in enumerate(self.block):
+            groups = range(self.form.groups)
+            params = [self.build.param(f"state.{index}.{g}", self.form.kind) for g in groups]
+            self.params += params
+            self.values[name] = tuple(p.name for p in params)
+
+    def hand_on(self) -> tuple[str, ...]:
+        """End with the state in registers if a part follows; otherwise store the blocks."""
+        if not self.is_last:
+            return tuple(value for name in self.program.results for value in self.value(name))
         self.store_blocks()
-        return self.finish(self.program.name, tuple(self.params))
+        return ()
 
     def is_cheap(self, op: Op) -> bool:
         """Whether an operation waits: it has one operand besides keys, so it frees no register."""
@@ -53,6 +76,8 @@ class BlockFunction(SliceFunction):
 
     def slot(self, name: str) -> str:
         """A slot, loaded from the image of keys or from what the nonce fixed."""
+        if name.startswith(ROUND_SLOT):
+            return self.load_image(ROUND_POINTER, int(name.removeprefix(ROUND_SLOT)))
         if name.startswith(NONCE_SLOT):
             return self.load_image(self.keys, NONCE_IMAGE + int(name.removeprefix(NONCE_SLOT)))
         return self.load_image(self.keys, self.shared.image((name,)))

@@ -8,7 +8,7 @@ from compiler.form import Form
 from compiler.ir import Builder, Op, Param, Program, Type
 from compiler.layout import Action, LayoutError
 from compiler.network import Network
-from compiler.passes.hoist import KEY_SLOT, NONCE_SLOT
+from compiler.passes.hoist import KEY_SLOT, NONCE_SLOT, ROUND_SLOT
 
 Values = tuple[str, ...]
 """A word of all blocks: one register a group, or one register that serves all groups."""
@@ -21,8 +21,8 @@ NONCE_IMAGE = 1 << 20
 
 
 def is_slot(name: str) -> bool:
-    """Whether a parameter is a slot that the key set-up or the nonce fills."""
-    return name.startswith((KEY_SLOT, NONCE_SLOT))
+    """Whether a parameter is a slot that the key set-up, the nonce or a loop of rounds fills."""
+    return name.startswith((KEY_SLOT, NONCE_SLOT, ROUND_SLOT))
 
 
 @dataclass
@@ -36,6 +36,7 @@ class Shared:
         counter_bytes: size of the counter.
         every_round: whether round keys are added in the layout of memory.
         images: the registers that the key set-up stores, in their order in memory.
+        numbers: the number of each image that is read by its name; a loop reads by place.
         nonce_slots: how many registers follow them that depend on the nonce.
     """
 
@@ -44,12 +45,28 @@ class Shared:
     actions: tuple[Action, ...]
     counter_bytes: int
     every_round: bool
-    images: dict[Image, int] = field(default_factory=dict[Image, int])
+    images: list[Image] = field(default_factory=list[Image])
+    numbers: dict[Image, int] = field(default_factory=dict[Image, int])
     nonce_slots: int = 0
 
     def image(self, slots: Image) -> int:
         """The number of an image of the round keys, new or known."""
-        return self.images.setdefault(slots, len(self.images))
+        if slots not in self.numbers:
+            self.numbers[slots] = len(self.images)
+            self.images.append(slots)
+        return self.numbers[slots]
+
+    def sequence(self, rounds: tuple[tuple[str, ...], ...]) -> int:
+        """The first of the images that a loop reads, one round's slots after the other's.
+
+        A loop may read the images of another one that has the same round keys.
+        """
+        wanted: list[Image] = [(slot,) for slots in rounds for slot in slots]
+        for first in range(len(self.images) - len(wanted) + 1):
+            if self.images[first : first + len(wanted)] == wanted:
+                return first
+        self.images += wanted
+        return len(self.images) - len(wanted)
 
     def figures(self) -> dict[str, int]:
         """Sizes in bytes, and blocks a group."""
@@ -65,15 +82,19 @@ class Shared:
 
 @dataclass
 class SliceFunction:
-    """A slice program as it grows; operations wait until a value is asked for."""
+    """A slice program as it grows; operations wait until a value is asked for.
+
+    `expected` are the loads of the round keys' image, by image and phase, that the whole function
+    will do, as an earlier run found out; two neighbours in one phase are loaded together.
+    """
 
     shared: Shared
     program: Program
     build: Builder = field(default_factory=lambda: Builder("v"))
     values: dict[str, Values] = field(default_factory=dict[str, Values])
     waiting: dict[str, Op] = field(default_factory=dict[str, Op])
-    constants: dict[object, str] = field(default_factory=dict[object, str])
     loaded: dict[tuple[int, str], str] = field(default_factory=dict[tuple[int, str], str])
+    expected: frozenset[tuple[int, str]] = frozenset()
 
     @property
     def form(self) -> Form:
@@ -142,20 +163,24 @@ class SliceFunction:
 
     def constant(self, value: int | tuple[int, ...], kind: Type | None = None) -> str:
         """A register with the same word in every lane, or with its lanes given."""
-        wanted = kind or self.form.kind
-        key = (value, wanted)
-        if key not in self.constants:
-            self.constants[key] = self.build.emit("const", kind=wanted, value=value)
-        return self.constants[key]
+        return self.build.constant(kind or self.form.kind, value)
 
     def load_image(self, pointer: str, index: int) -> str:
-        """A register of the round keys' image."""
-        key = (index, self.build.phase)
-        if key not in self.loaded:
-            offset = index * self.form.register_bytes
-            self.loaded[key] = self.build.emit("load", pointer, kind=self.form.kind, offset=offset)
-        return self.loaded[key]
+        """A register of the round keys' image, with its neighbour if the phase needs that too."""
+        phase = self.build.phase
+        if (index, phase) not in self.loaded:
+            neighbour = index ^ 1
+            both = (neighbour, phase) in self.expected and (neighbour, phase) not in self.loaded
+            numbers = sorted((index, neighbour)) if both else [index]
+            name = "load_pair" if both else "load"
+            offset = numbers[0] * self.form.register_bytes
+            kinds = (self.form.kind,) * len(numbers)
+            made = self.build.emit_many(name, (pointer,), kinds, offset=offset)
+            self.loaded.update({(n, phase): v for n, v in zip(numbers, made, strict=True)})
+        return self.loaded[index, phase]
 
-    def finish(self, name: str, params: tuple[Param, ...]) -> Program:
+    def finish(
+        self, name: str, params: tuple[Param, ...], results: tuple[str, ...] = ()
+    ) -> Program:
         """The program made."""
-        return Program(name, "slice", params, tuple(self.build.ops), ())
+        return Program(name, "slice", params, tuple(self.build.ops), results)

@@ -21,6 +21,7 @@ class UniformFunction(SliceFunction):
     image: str = "rk"
     source_name: str = "key"
     wanted: list[tuple[int, Image]] = field(default_factory=list[tuple[int, Image]])
+    repeated: dict[tuple[int, Type], str] = field(default_factory=dict[tuple[int, Type], str])
 
     def rewrite(self) -> Program:
         """The whole function; what no image needs is not computed."""
@@ -61,11 +62,11 @@ class UniformFunction(SliceFunction):
 
     def repeat(self, offset: int, kind: Type) -> str:
         """A register with one lane from memory in all lanes; each is loaded once."""
-        key = ("repeat", offset, kind)
-        if key not in self.constants:
+        key = offset, kind
+        if key not in self.repeated:
             made = self.build.emit("load_all", self.source_name, kind=kind, offset=offset)
-            self.constants[key] = made
-        return self.constants[key]
+            self.repeated[key] = made
+        return self.repeated[key]
 
     def test(self, offset: int, mask: tuple[int, ...]) -> str:
         """A register with all ones in each byte whose bit of a byte in memory is set."""
@@ -77,7 +78,7 @@ class UniformFunction(SliceFunction):
 def key_function(shared: Shared, program: Program) -> Program:
     """The key set-up: computes every image that the other functions asked for."""
     names = {f"{KEY_SLOT}{i}": r for i, r in enumerate(program.results)}
-    wanted = [(n, tuple(names[slot] for slot in slots)) for slots, n in shared.images.items()]
+    wanted = [(n, tuple(names[s] for s in slots)) for n, slots in enumerate(shared.images)]
     if shared.form.word_bits > 8 and shared.form.key.big_endian:
         raise LayoutError("big-endian key words of several bytes are not loaded yet")
     return UniformFunction(shared, program, wanted=wanted).rewrite()

@@ -47,6 +47,7 @@ class Target:
         comment: what starts a comment.
         logic: generic operations that are one instruction, by feature (`""` for the plain machine).
         lanes: numbers of blocks that kernels may work on at once.
+        convention: the calling convention and where the arguments are, for people.
     """
 
     name: str
@@ -70,6 +71,7 @@ class Target:
     comment: str
     logic: Mapping[str, frozenset[str]]
     lanes: tuple[int, ...]
+    convention: str
 
 
 class UnknownTargetError(ValueError):

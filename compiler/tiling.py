@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from compiler.ir import Op, Program, Type
 from compiler.isa import Core, Instruction, Rule, fold, names_in
@@ -40,6 +41,8 @@ _SHAPES: Mapping[str, tuple[object, ...]] = {
     "roll": ("<<<", 0, "k"),
 }
 _COMMUTES = frozenset("^&|+")
+_ANY_WIDTH = frozenset("^&|~")
+"""Operators that mean the same in lanes of every width."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,23 @@ class Tile:
     cost: float
 
 
+@dataclass(frozen=True)
+class Pattern:
+    """A rule's pattern, read: its expression, its condition, and the constants that this names."""
+
+    rule: Rule
+    node: Node
+    condition: Expr
+    constants: frozenset[str]
+
+    def holds(self, bindings: Mapping[str, str | int], width: int) -> bool:
+        """Whether the rule's condition is true for a match."""
+        if not self.constants:
+            return fold(self.condition, {}) != 0
+        known = {n: v for n, v in bindings.items() if isinstance(v, int)} | {"width": width}
+        return self.constants <= known.keys() and fold(self.condition, known) != 0
+
+
 class NoRuleError(ValueError):
     """An operation that no rule of the target covers."""
 
@@ -68,6 +88,25 @@ class Machine:
     table: Mapping[str, Instruction]
     core: Core
     shapes: Mapping[Type, str]
+
+    @cached_property
+    def patterns(self) -> Mapping[str, Sequence[Pattern]]:
+        """The rules' patterns by the operator at their root."""
+        found: dict[str, list[Pattern]] = {}
+        for rule in self.rules:
+            node, condition = _node(read_expression(rule.pattern)), read_expression(rule.when)
+            made = Pattern(rule, node, condition, frozenset(names_in(condition)))
+            found.setdefault(str(node[0]), []).append(made)
+        return found
+
+    def offers(self, operator: str, kind: Type) -> list[tuple[Pattern, float]]:
+        """The rules for an operator whose instructions exist for a type, with their own cost."""
+        calls = [(p, self.calls(p.rule, kind)) for p in self.patterns.get(operator, ())]
+        return [(pattern, self.price(used)) for pattern, used in calls if used is not None]
+
+    def price(self, used: Sequence[Instruction]) -> float:
+        """Port cycles of instructions."""
+        return sum(port_cycles(self.core.costs[i.cost], self.core) for i in used)
 
     def instruction(self, name: str, kind: Type) -> Instruction | None:
         """The instruction of a name for a register type: in its shape, or by the byte.
@@ -124,41 +163,33 @@ class _Covering:
 
     def __post_init__(self) -> None:
         self.best: dict[str, Tile] = {}
-        self.patterns = [(rule, _pattern(read_expression(rule.pattern))) for rule in self.machine.rules]
+        self.nodes: dict[str, tuple[Node | int, ...]] = {}
+        self.widths: dict[str, int] = {}
+        self.offers: dict[tuple[str, Type], list[tuple[Pattern, float]]] = {}
 
     def consider(self, op: Op) -> None:
         """Find the cheapest tile of an operation whose arguments have theirs."""
-        width = op.type.bits if op.name == "roll" else op.type.lane_bits
+        self.width = width = op.type.bits if op.name == "roll" else op.type.lane_bits
+        node = self.nodes[op.result] = _fill(op)
+        self.widths[op.result] = width
         found: Tile | None = None
-        for rule, pattern in self.patterns:
-            used = self.machine.calls(rule, op.type)
-            if used is None:
-                continue
-            price = sum(port_cycles(self.machine.core.costs[i.cost], self.machine.core) for i in used)
-            for bindings in self.match(pattern, self.node(op), {}):
-                if not _holds(rule.when, bindings, width):
+        for pattern, price in self.offered(str(node[0]), op.type):
+            for bindings in self.match(pattern.node, node, {}):
+                if not pattern.holds(bindings, width):
                     continue
                 cost = price + sum(self.inner(v) for v in bindings.values() if isinstance(v, str))
                 if found is None or cost < found.cost - 1e-9:
-                    found = Tile(rule, bindings, width, op.type, cost)
+                    found = Tile(pattern.rule, bindings, width, op.type, cost)
         if found is None:
             raise NoRuleError(f"no rule covers `{op.name}` of {op.type}")
         self.best[op.result] = found
 
-    def node(self, op: Op) -> Node:
-        """An operation as an expression of its arguments."""
-
-        def fill(shape: object) -> Node | int:
-            if isinstance(shape, int):
-                return op.args[shape]
-            if shape == "k":
-                return op.number("k") * (8 if op.name == "roll" else 1)
-            assert isinstance(shape, tuple), "a shape is nested tuples"
-            return (shape[0], *(fill(part) for part in shape[1:]))
-
-        made = fill(_SHAPES[op.name])
-        assert not isinstance(made, int), "an operation is no amount"
-        return made
+    def offered(self, operator: str, kind: Type) -> list[tuple[Pattern, float]]:
+        """The machine's offers, asked for once."""
+        key = (operator, kind)
+        if key not in self.offers:
+            self.offers[key] = self.machine.offers(operator, kind)
+        return self.offers[key]
 
     def inner(self, value: str) -> float:
         """The cost of a value that only one operation reads; others are paid for elsewhere."""
@@ -173,10 +204,11 @@ class _Covering:
             yield {**bindings, pattern: node}
             return
         if isinstance(node, str):
-            maker = self.program.makers.get(node)
-            if maker is None or maker.name not in _SHAPES or self.program.uses[node] != 1:
+            if node not in self.nodes or self.program.uses[node] != 1:
                 return
-            node = self.node(maker)
+            if self.nodes[node][0] not in _ANY_WIDTH and self.widths[node] != self.width:
+                return
+            node = self.nodes[node]
         if isinstance(node, int) or node[0] != pattern[0] or len(node) != len(pattern):
             return
         orders = [node[1:]]
@@ -216,23 +248,36 @@ class _Covering:
         return chosen
 
 
-def _pattern(expr: Expr) -> Node:
+def _fill(op: Op) -> tuple[Node | int, ...]:
+    """An operation as an expression of its arguments."""
+
+    def fill(shape: object) -> Node | int:
+        if isinstance(shape, int):
+            return op.args[shape]
+        if shape == "k":
+            return op.number("k") * (8 if op.name == "roll" else 1)
+        if isinstance(shape, tuple):
+            return tuple(fill(part) for part in shape)
+        assert isinstance(shape, str), "a shape is nested tuples"
+        return shape
+
+    made = fill(_SHAPES[op.name])
+    assert isinstance(made, tuple), "an operation is no value"
+    return made
+
+
+def _node(expr: Expr) -> Node:
     match expr:
         case Name(id=name):
             return name
         case Unary(op=op, operand=operand):
-            return (op, _pattern(operand))
+            return (op, _node(operand))
         case Binary(op=op, left=left, right=Number(value=value)):
-            return (op, _pattern(left), value)
+            return (op, _node(left), value)
         case Binary(op=op, left=left, right=right):
-            return (op, _pattern(left), _pattern(right))
+            return (op, _node(left), _node(right))
         case Call(function=name, arguments=parts):
-            return (name, *(_pattern(part) for part in parts))
+            return (name, *(_node(part) for part in parts))
         case _:
             raise TypeError("a pattern is made of names, operators and calls")
 
-
-def _holds(when: str, bindings: Mapping[str, str | int], width: int) -> bool:
-    condition = read_expression(when)
-    known = {n: v for n, v in bindings.items() if isinstance(v, int)} | {"width": width}
-    return set(names_in(condition)) <= set(known) and fold(condition, known) != 0

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Mapping
 from dataclasses import dataclass
+
+from compiler.target import Target
 
 
 @dataclass(frozen=True)
@@ -44,3 +47,9 @@ class Machine:
     arguments: tuple[int, ...]
     registers: Mapping[str, tuple[int, int]]
     preserved: Mapping[str, int]
+
+
+def load_machine(target: Target) -> Machine:
+    """The processor of a target: what its folder's `emulate.py` holds."""
+    machine: Machine = importlib.import_module(f"targets.{target.folder.name}.emulate").MACHINE
+    return machine

@@ -37,8 +37,13 @@ class Allocate(Pass):
 
     def allocate(self, program: Program, target: Target) -> Allocation:
         """Allocate one listing."""
-        registers = target.arguments[program.name]
-        fixed = {p.name: registers[p.name] for p in program.params}
+        name, _, part = program.name.partition(".")
+        registers = target.arguments[part if part == "round" else name]
+        fixed = {p.name: registers[p.name] for p in program.params if p.name in registers}
+        # The parts of a function with a loop of rounds hand the state on in the first registers.
+        state = [p.name for p in program.params if p.name not in registers]
+        for values in (state, program.results):
+            fixed |= dict(zip(values, target.classes[0].free, strict=False))
         contract = Contract(
             table=target.table,
             classes=target.classes,

@@ -102,6 +102,7 @@ class _Signs:
         self.uniform = uniform_values(self.program, self.keys)
         self.fresh = fresh_names(self.program, "i")
         self.wanted = self._only_complemented()
+        self.here = Op("", (), (), ())
         for op in self.program.ops:
             self.visit(op)
         results = [self.plain(name) for name in self.program.results]
@@ -127,11 +128,14 @@ class _Signs:
         if base not in self.executed:
             result = next(self.fresh)
             self.executed[base] = result
-            self.ops.append(Op("not", (base,), (result,), (self.program.types[base],)))
+            kind = (self.program.types[base],)
+            here = self.here
+            self.ops.append(Op("not", (base,), (result,), kind, (), here.span, here.phase))
         return self.executed[base]
 
     def visit(self, op: Op) -> None:
         """Append the operation with the signs of its arguments taken care of."""
+        self.here = op
         if op.name == "not":
             base, sign = self.signed(op.args[0])
             self.base[op.result] = (base, 1 - sign)

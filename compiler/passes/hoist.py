@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 from compiler.ir import Op, Param, Program, rename_args
 from compiler.module import Context, Module, Pass, inline, live_only, uniform_values
 
-KEY_SLOT, NONCE_SLOT = "$k", "$m"
-"""First letters of the parameters of a kernel that the key set-up and the nonce fill."""
+KEY_SLOT, NONCE_SLOT, ROUND_SLOT = "$k", "$m", "$r"
+"""How the parameters of a kernel begin that the key set-up, the nonce, a loop of rounds fills."""
 
 
 @dataclass(frozen=True)

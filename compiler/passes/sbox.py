@@ -25,6 +25,9 @@ class Sbox(Pass):
 
     circuit: str = "auto"
     """Which circuits: `auto`, or the library or variant in a circuit file's name (`bsl.latency`)."""
+    latency: bool = False
+    """Whether `auto` takes circuits with a short path round the cipher, where there are such: right
+    where one group of registers waits for itself; otherwise the number of operations decides."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with circuits in place of S-boxes."""
@@ -34,7 +37,15 @@ class Sbox(Pass):
         known = load_circuits(CIRCUITS, module.cipher.name)
         if self.circuit != "auto":
             known = tuple(c for c in known if _variant(c) == self.circuit)
+        elif self.latency:
+            short = {c.box for c in known if _is_short(c)}
+            known = tuple(c for c in known if _is_short(c) or c.box not in short)
         return module.map(lambda p: _expand(p, known, costs))
+
+
+def _is_short(circuit: Circuit) -> bool:
+    """Whether a circuit was searched for a short path."""
+    return _variant(circuit).endswith(".latency")
 
 
 def _variant(circuit: Circuit) -> str:

@@ -25,18 +25,19 @@ class Schedule(Pass):
         """Return the module with its listings ordered."""
         if not self.enabled:
             return module
-        target = context.target
+        target, core = context.target, context.target.cores[context.core]
         limits = {c.name: len(c.free) for c in target.classes}
         scheduler = Scheduler(self.lookahead, self.effort)
         return module.map(
             lambda program: scheduler.run(
                 program,
                 target.table,
-                target.cores[context.core],
+                core,
                 limits,
                 target.view_classes,
                 memory_regions(program),
                 target.alternatives,
+                core.queues,
             )
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from compiler.ir import Builder, Op, Param, POINTER, Program, Type
+from compiler.ir import MEMORY_OPERATIONS, POINTER, Builder, Op, Param, Program, Type
 from compiler.isa import Instruction, fold, names_in
 from compiler.module import Context, Module, Pass, live_only
 from compiler.moves import read_expression
@@ -60,7 +60,7 @@ class _Selection:
                 self.put(tiles[op.result], op)
             elif op.name in self.target.table:
                 self.access(op, op.name)
-            elif op.name in ("load", "store", "load_all", "splat"):
+            elif op.name in MEMORY_OPERATIONS or op.name == "splat":
                 self.access(op, self.primitive(op))
             elif op.name == "const":
                 self.constant(op)
@@ -93,24 +93,37 @@ class _Selection:
         offset = attrs.pop("offset", None)
         args = list(op.args)
         if isinstance(offset, int):
-            bounds = instruction.bounds.get("k")
-            if bounds and bounds[0] <= offset <= bounds[1] and offset % bounds[2] == 0:
-                attrs["k"] = offset
-            else:
-                args[0] = self.pointer(args[0], offset)
-                attrs |= {"k": 0} if bounds else {}
+            base, rest = self.reach(offset, instruction)
+            args[0] = self.pointer(args[0], base)
+            if "k" in instruction.bounds:
+                attrs["k"] = rest
         order = _operand_order(instruction, args)
         self.build.append(replace(op, name=name, args=order, attrs=tuple(sorted(attrs.items()))))
 
+    def reach(self, offset: int, instruction: Instruction) -> tuple[int, int]:
+        """An offset as what the pointer must move, and the rest that the instruction holds.
+
+        Pointers move by the whole range, so that few of them serve a large region.
+        """
+        first, last, step = instruction.bounds.get("k", (0, 0, 1))
+        if first <= offset <= last and offset % step == 0:
+            return 0, offset
+        span = last - first + step
+        base = (offset - first) // span * span if last > first else offset
+        return base, offset - base
+
     def pointer(self, base: str, offset: int) -> str:
-        """A pointer `offset` bytes on."""
-        if offset == 0:
-            return base
-        key = (base, offset)
-        if key not in self.moved:
-            add = self.target.primitives["pointer_add"]
-            self.moved[key] = self.build.emit(add, base, kind=ADDRESS, k=offset)
-        return self.moved[key]
+        """A pointer `offset` bytes on, in as many steps as the target's addition needs."""
+        add = self.target.primitives["pointer_add"]
+        most = self.target.table[add].bounds["k"][1]
+        moved = base
+        while offset:
+            step = min(offset, most)
+            key = (moved, step)
+            if key not in self.moved:
+                self.moved[key] = self.build.emit(add, moved, kind=ADDRESS, k=step)
+            moved, offset = self.moved[key], offset - step
+        return moved
 
     def constant(self, op: Op) -> None:
         """A constant: an immediate if all bytes are equal, otherwise from the pool."""

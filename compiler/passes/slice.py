@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from compiler.form import Form
@@ -9,6 +11,7 @@ from compiler.ir import Program, attributes
 from compiler.layout import LayoutError, derive_access, derive_actions, search
 from compiler.module import Context, Module, Pass
 from compiler.network import Network
+from compiler.passes.roll import HEAD, ROUND, TAIL
 from compiler.slice_blocks import BlockFunction
 from compiler.slice_function import NONCE_IMAGE, Shared
 from compiler.slice_keys import key_function, nonce_function
@@ -31,21 +34,38 @@ class Slice(Pass):
     layout of memory for every round key, which is then stored as it is."""
     stride: int = 0
     """Bits of a word stand `2 ** stride` bits apart in a register: 0 is word-parallel."""
+    pairs: bool = True
+    """Load two round keys with one instruction where the target can."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with slice programs, one for each function of the interface."""
         form = self._form(module, context)
         shared = self._shared(module, context, form)
         programs: dict[str, Program] = {}
-        for name in BLOCK_FUNCTIONS:
-            if name in module.programs:
-                programs[name] = BlockFunction(shared, module.programs[name]).rewrite()
+        loops = {n: shared.sequence(slots) for n, slots in module.loops.items()}
+        for name, part in itertools.product(BLOCK_FUNCTIONS, (HEAD, ROUND, TAIL)):
+            if name + part in module.programs:
+                is_last = part == TAIL or name not in loops
+                program = module.programs[name + part]
+                programs[name + part] = self._block_function(shared, program, is_last, context)
         if "ctr_nonce" in module.programs:
             programs["ctr_nonce"] = nonce_function(shared, module.programs["ctr_nonce"])
         programs["key_setup"] = key_function(shared, module.programs["key_setup"])
         first = len(shared.images) * form.register_bytes
         placed = {n: _place_nonce(p, form.register_bytes, first) for n, p in programs.items()}
-        return replace(module, programs=placed).with_figures(**shared.figures())
+        figures = shared.figures() | _loop_figures(module, loops, form.register_bytes)
+        return replace(module, programs=placed).with_figures(**figures)
+
+    def _block_function(
+        self, shared: Shared, program: Program, is_last: bool, context: Context
+    ) -> Program:
+        """A function on blocks; the first of two runs numbers the round keys and finds pairs."""
+        first = BlockFunction(shared, program, is_last=is_last)
+        made = first.rewrite()
+        if not self.pairs or "load_pair" not in context.target.primitives:
+            return made
+        expected = frozenset(first.loaded)
+        return BlockFunction(shared, program, expected=expected, is_last=is_last).rewrite()
 
     def _form(self, module: Module, context: Context) -> Form:
         """The form of the words: in the widest registers that the lanes fill."""
@@ -84,6 +104,19 @@ class Slice(Pass):
         network = Network(path, actions, table, form.kind)
         counter = module.figures.get("counter_bytes", 0)
         return Shared(form, network, actions, counter, self.align == "round")
+
+
+def _loop_figures(module: Module, loops: Mapping[str, int], size: int) -> dict[str, int]:
+    """For each loop its rounds, where its keys begin and what one round takes, in bytes."""
+    figures: dict[str, int] = {}
+    for name, first in loops.items():
+        rounds = module.loops[name]
+        figures |= {
+            f"{name}.rounds": len(rounds),
+            f"{name}.round_first": first * size,
+            f"{name}.round_bytes": len(rounds[0]) * size,
+        }
+    return figures
 
 
 def _place_nonce(program: Program, size: int, first: int) -> Program:

@@ -57,6 +57,7 @@ TARGET = Target(
     alternatives=ALTERNATIVES,
     primitives={
         "load": "ldr_q ldr_d",
+        "load_pair": "ldp_q ldp_d",
         "store": "str_q str_d",
         "load_all": "ld1r",
         "splat": "dup_w dup_x",
@@ -66,6 +67,7 @@ TARGET = Target(
     arguments={
         "key_setup": {"rk": "x0", "key": "x1", "pool": "x8"},
         "ctr_nonce": {"ctx": "x0", "nonce": "x1", "pool": "x8"},
+        "round": {"round": "x17", "pool": "x8"},
         "ecb_encrypt": ECB,
         "ecb_decrypt": ECB,
         "ctr_crypt": {"out": "x0", "in": "x1", "ctx": "x3", "counter": "x4", "pool": "x8"},
@@ -80,4 +82,8 @@ TARGET = Target(
         "sha3": frozenset({"xor3", "bcax"}),
     },
     lanes=(8, 16, 32, 64, 128),
+    convention=(
+        "AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; "
+        "x3 rk or ctx; w4 counter"
+    ),
 )

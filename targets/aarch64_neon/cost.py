@@ -163,6 +163,8 @@ NEOVERSE_N1 = (
 )
 
 CYCLONE_PORTS = {"vector": 3, "multiply": 2, "memory": 2, "scalar": 4, "shift": 2, "branch": 2, "return": 1}
+# Sizes of the buffers that the model names CyUnitV and CyUnitLS; kernels hardly use the others.
+CYCLONE_QUEUES = {"vector": 48, "memory": 28}
 CORTEX_A55_PORTS = {"vector": 2, "load": 1, "store": 1, "scalar": 2, "branch": 1}
 CORTEX_A72_PORTS = {"vector": 2, "vector_x": 1, "load": 1, "store": 1, "scalar": 2, "multiply": 1, "branch": 1}
 NEOVERSE_N1_PORTS = {"vector": 2, "vector_1": 1, "memory": 2, "store_data": 2, "scalar": 3, "multiply": 1, "branch": 1}
@@ -183,6 +185,7 @@ CORES: Mapping[str, Core] = {
             ports=CYCLONE_PORTS,
             costs=_by_class(CYCLONE),
             source="LLVM 19, AArch64SchedCyclone.td",
+            queues=CYCLONE_QUEUES,
         ),
         Core(
             name="apple-m1",
@@ -191,6 +194,7 @@ CORES: Mapping[str, Core] = {
             ports=CYCLONE_PORTS,
             costs=_by_class(CYCLONE),
             source="LLVM 19, AArch64SchedCyclone.td",
+            queues=CYCLONE_QUEUES,
         ),
         Core(
             name="cortex-a55",

@@ -1,0 +1,136 @@
+"""From a cipher and options to a generated file and its C header: a pure function of the two."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from compiler.emit import ORDER, Naming, emit, frame_of
+from compiler.module import Context, Module
+from compiler.pipeline import Watch, describe, run_passes
+from compiler.target import Target, load_target
+from dsl.cipher import Cipher
+from lwcc.ciphers import Source
+from lwcc.head import NOT_RUN, TIMING, registers_in, spell_sizes, write_head
+from lwcc.options import BuildOptions, command_of, passes_of
+
+HEADER_TEMPLATE = "header.h.j2"
+
+
+@dataclass(frozen=True)
+class Built:
+    """A generated file.
+
+    Args:
+        options: what it was made with.
+        module: what the last pass left.
+        target: the machine.
+        entries: of the head, by key.
+        body: the assembly below the head.
+        header: the text of the C header.
+    """
+
+    options: BuildOptions
+    module: Module
+    target: Target
+    entries: Mapping[str, str]
+    body: str
+    header: str
+
+    @property
+    def text(self) -> str:
+        """The whole file."""
+        return write_head(self.entries, self.target.comment) + self.body
+
+    def with_checks(self, checked: str) -> Built:
+        """The same file, whose head says what was checked."""
+        return replace(self, entries={**self.entries, "checked": checked})
+
+
+def build(source: Source, cipher: Cipher, options: BuildOptions, watch: Watch | None = None) -> Built:
+    """Compile one set.
+
+    Args:
+        source: how the cipher is named.
+        cipher: the checked cipher.
+        options: settled for their target.
+        watch: sees each pass with the module before and after.
+
+    Raises:
+        Complaint: the options name what does not exist.
+        LayoutError: the target has no form for them.
+    """
+    target = load_target(options.target)
+    context = Context(target, options.core or next(iter(target.cores)), options.features)
+    passes = passes_of(options)
+    module = run_passes(Module(cipher, options.set_name, {}), context, passes, watch)
+    naming = naming_of(options)
+    body = emit(module, target, naming, "")
+    sizes = sizes_of(module, target)
+    entries = {
+        "command": command_of(source.word, options),
+        "passes": " ".join(describe(step) for step in passes),
+        "dsl": f"{source.label} sha256:{cipher.digest}",
+        "abi": f"{target.convention}; stack {sizes['stack']}",
+        "sizes": f"in bytes: {spell_sizes(sizes)}",
+        "registers": registers_in(body, target),
+        "timing": TIMING,
+        "checked": NOT_RUN,
+    }
+    header = _c_header(module, naming, sizes, entries["command"])
+    return Built(options, module, target, entries, body, header)
+
+
+def naming_of(options: BuildOptions) -> Naming:
+    """How the symbols of a build are named."""
+    return Naming(options.set_name, options.target, options.prefix, options.suffix)
+
+
+def functions_in(text: str, naming: Naming) -> dict[str, str]:
+    """The functions of the interface that a text defines: symbols by role."""
+    symbols = {role: naming.symbol(role) for role in ORDER}
+    labels = {line[:-1] for line in text.splitlines() if line.endswith(":")}
+    return {role: symbol for role, symbol in symbols.items() if symbol in labels}
+
+
+def sizes_of(module: Module, target: Target) -> dict[str, int]:
+    """What callers and checks must know of a file, in bytes."""
+    figures = module.figures
+    group = figures["group_blocks"] * figures["block_bytes"]
+    buffers = {name: group if name in _LOOPS else 0 for name in module.programs}
+    frames = [frame_of(module, name, target, room).total for name, room in buffers.items()]
+    return {
+        "block": figures["block_bytes"],
+        "key": figures["key_bytes"],
+        "nonce": figures["nonce_bytes"],
+        "rk": figures["rk_bytes"],
+        "ctx": figures["ctx_bytes"],
+        "align": target.register_bytes[0],
+        "group": group,
+        "stack": max(frames),
+    }
+
+
+_LOOPS = ("ecb_encrypt", "ecb_decrypt", "ctr_crypt")
+_MACROS = ("block", "key", "nonce", "rk", "ctx", "align", "group")
+
+
+def _c_header(module: Module, naming: Naming, sizes: Mapping[str, int], command: str) -> str:
+    """The C header of a module."""
+    environment = Environment(
+        loader=FileSystemLoader(load_target(naming.target).folder.parent),
+        undefined=StrictUndefined,
+        keep_trailing_newline=True,
+        autoescape=False,  # noqa: S701 — C, no markup
+    )
+    present = {*module.programs, *(["ctr_init"] if "ctr_crypt" in module.programs else [])}
+    return environment.get_template(HEADER_TEMPLATE).render(
+        command=command,
+        guard=naming.macro("h"),
+        macros=[(naming.macro(f"{name}_bytes"), sizes[name]) for name in _MACROS],
+        counter=sizes["block"] - sizes["nonce"],
+        **{name: sizes[name] for name in ("rk", "ctx", "align", "nonce")},
+        **{name: naming.symbol(name) if name in present else "" for name in ORDER},
+    )

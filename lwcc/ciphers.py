@@ -1,0 +1,103 @@
+"""Finds ciphers: a file, a shipped cipher, or the shipped cipher that has a set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from dsl.check import load_cipher
+from dsl.cipher import Cipher
+from dsl.diagnostics import did_you_mean
+from dsl.library import CIPHERS
+from dsl.parse import decode_source, parse_file
+from dsl.tree import File, SetDecl
+from lwcc.complaint import Complaint, unknown
+
+ENDING = ".dsl"
+
+
+@dataclass(frozen=True)
+class Source:
+    """A cipher's text, found.
+
+    Args:
+        path: where it lies.
+        word: how commands name it: the shipped cipher's name, or the file's.
+        label: how generated files name it; the same on every machine.
+        set_name: the set that was asked for by its name; empty where a cipher was.
+    """
+
+    path: Path
+    word: str
+    label: str
+    set_name: str = ""
+
+    def load(self) -> Cipher:
+        """The checked cipher.
+
+        Raises:
+            OSError: the file cannot be read.
+            DiagnosticError: there are errors in it.
+        """
+        return load_cipher(self.path)
+
+
+def shipped() -> Mapping[str, Path]:
+    """The ciphers that come with lwcc, by name."""
+    return {file.stem: file for file in sorted(CIPHERS.glob(f"*{ENDING}"))}
+
+
+def sets_in(path: Path) -> tuple[str, ...]:
+    """The names of the sets of a file, from its syntax alone."""
+    return tuple(d.name for d in syntax(path).declarations if isinstance(d, SetDecl))
+
+
+def syntax(path: Path) -> File:
+    """The syntax tree of a file."""
+    return parse_file(decode_source(path.read_bytes(), str(path)), str(path))
+
+
+def find_cipher(word: str) -> Source:
+    """What `word` means: a file if there is one, else a shipped cipher, else one of its sets.
+
+    Raises:
+        Complaint: none of these; the message lists what is shipped.
+    """
+    path = Path(word)
+    if path.exists() and not path.is_dir():
+        return source_of(path)
+    known = shipped()
+    name = word.removesuffix(ENDING).lower()
+    if name in known:
+        return source_of(known[name])
+    if path.is_dir():
+        raise Complaint(f"{word} is a folder; name a {ENDING} file in it, or a shipped cipher")
+    owners = {s: file for file in known.values() for s in sets_in(file)}
+    if name in owners:
+        found = source_of(owners[name])
+        return Source(found.path, found.word, found.label, name)
+    hint = did_you_mean(name, [*known, *owners])
+    raise unknown("file and no shipped cipher", word, list(known), hint)
+
+
+def source_of(path: Path) -> Source:
+    """A file as a source; shipped ones are named without their folder's place."""
+    if path.resolve().parent == CIPHERS.resolve():
+        label = f"{CIPHERS.parent.name}/{CIPHERS.name}/{path.name}"
+        return Source(path, path.stem, label)
+    return Source(path, path.name, path.name)
+
+
+def chosen_sets(source: Source, cipher: Cipher, asked: tuple[str, ...]) -> tuple[str, ...]:
+    """The sets to work on: those asked for, else all.
+
+    Raises:
+        Complaint: the cipher has no such set; the message lists those it has.
+    """
+    wanted = asked or ((source.set_name,) if source.set_name else tuple(cipher.sets))
+    for name in wanted:
+        if name not in cipher.sets:
+            hint = did_you_mean(name, cipher.sets)
+            raise unknown(f"set of {cipher.name}", name, list(cipher.sets), hint)
+    return tuple(dict.fromkeys(wanted))

@@ -1,0 +1,66 @@
+"""Turns what the compiler and the checks raise about a user's input into complaints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+from bench.baseline import CompilerError
+from bench.mca import UnknownCoreError
+from bench.trace import NoSteadyLoopError
+from compiler.layout import LayoutError
+from compiler.passes.sbox import CircuitError
+from compiler.pipeline import PipelineError
+from compiler.target import UnknownTargetError
+from compiler.tiling import NoRuleError
+from compiler.verify_allocation import AllocationError
+from dsl.diagnostics import DiagnosticError
+from lwcc.complaint import Complaint
+from verify.assemble import AssemblyError
+from verify.tools import MissingTool
+
+Given = ParamSpec("Given")
+Made = TypeVar("Made")
+
+EXPECTED = (
+    AllocationError,
+    AssemblyError,
+    CircuitError,
+    CompilerError,
+    LayoutError,
+    NoRuleError,
+    NoSteadyLoopError,
+    PipelineError,
+    UnknownCoreError,
+    UnknownTargetError,
+)
+
+
+@contextmanager
+def explaining() -> Iterator[None]:
+    """Raise a `Complaint` in place of every error that an input or a machine may cause."""
+    try:
+        yield
+    except DiagnosticError as problem:
+        raise Complaint(problem.render(), quoted=True) from problem
+    except MissingTool as problem:
+        hint = "`lwcc doctor` shows every tool and how to get it"
+        raise Complaint(f"{problem}\nhint: {hint}") from problem
+    except EXPECTED as problem:
+        raise Complaint(str(problem)) from problem
+    except OSError as problem:
+        where = f"{problem.filename}: " if problem.filename else ""
+        raise Complaint(f"{where}{problem.strerror or problem}") from problem
+
+
+def explained(function: Callable[Given, Made]) -> Callable[Given, Made]:
+    """A function whose expected errors are complaints."""
+
+    @wraps(function)
+    def wrapped(*args: Given.args, **kwargs: Given.kwargs) -> Made:
+        with explaining():
+            return function(*args, **kwargs)
+
+    return wrapped

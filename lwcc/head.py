@@ -1,0 +1,84 @@
+"""The comment at the head of a generated file: how it is written, and how it is read back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+
+from compiler.target import Target
+
+FIRST = "lwcc generated this file: change the .dsl or the options, then run `lwcc regen`."
+LICENCE = "SPDX-License-Identifier: Apache-2.0 OR MIT"
+TIMING = "constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)"
+NOT_RUN = "not run"
+_ENTRY = re.compile(r"\S+ ([a-z]+): +(\S.*)")
+
+
+def write_head(entries: Mapping[str, str], comment: str) -> str:
+    """The head as comment lines; a key's value stands on its line."""
+    lines = [FIRST, LICENCE, *(f"{key + ':':<10} {value}" for key, value in entries.items())]
+    return "".join(f"{comment} {line}\n" for line in lines)
+
+
+def read_heads(text: str) -> tuple[tuple[Mapping[str, str], str], ...]:
+    """The parts of a text, each with the entries of its head; a file of several sets has several.
+
+    A text that has no head has no parts.
+    """
+    starts = [m.start() for m in re.finditer(rf"^\S+ {re.escape(FIRST)}$", text, re.MULTILINE)]
+    ends = [*starts[1:], len(text)]
+    parts = [text[start:end] for start, end in zip(starts, ends, strict=True)]
+    return tuple((_entries(part), part) for part in parts)
+
+
+def spell_sizes(sizes: Mapping[str, int]) -> str:
+    """Sizes in bytes as `block 8, key 16`."""
+    return ", ".join(f"{name} {value}" for name, value in sizes.items())
+
+
+def read_sizes(text: str) -> dict[str, int]:
+    """The sizes that `spell_sizes` wrote; what is no size is left out."""
+    return {name: int(value) for name, value in re.findall(r"(\w+) (\d+)", text)}
+
+
+def registers_in(text: str, target: Target) -> str:
+    """The registers that a listing names, by class, and the fate of those that a caller wants back."""
+    views = "".join(target.view_classes)
+    code = "\n".join(line.split(target.comment)[0] for line in text.splitlines())
+    named = re.findall(rf"(?<![\w.])([{views}])(\d+)\b", code)
+    used: dict[str, set[int]] = {}
+    for view, number in named:
+        used.setdefault(target.view_classes[view], set()).add(int(number))
+    listed = [_ranges(kind, used[kind]) for kind in sorted(used, reverse=False)]
+    return "; ".join([*listed, *_kept(used, target)])
+
+
+def _kept(used: Mapping[str, set[int]], target: Target) -> Iterable[str]:
+    for kind in target.classes:
+        saved = {int(name.removeprefix(kind.name)) for name in kind.saved}
+        touched = saved & used.get(kind.name, set())
+        if touched:
+            yield f"{_ranges(kind.name, touched)} saved"
+        elif saved:
+            yield f"{_ranges(kind.name, saved)} untouched"
+
+
+def _ranges(kind: str, numbers: set[int]) -> str:
+    """Registers as `v0-v7, v16-v31`."""
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(_run(kind, run) for run in runs)
+
+
+def _run(kind: str, run: Sequence[int]) -> str:
+    return f"{kind}{run[0]}" if len(run) == 1 else f"{kind}{run[0]}-{kind}{run[-1]}"
+
+
+def _entries(part: str) -> Mapping[str, str]:
+    head = re.match(r"(?:\S+ .*\n)+", part)
+    lines = head[0].splitlines() if head else []
+    return dict(m.groups() for line in lines if (m := _ENTRY.fullmatch(line)))
