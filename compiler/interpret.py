@@ -2,7 +2,7 @@
 
 A word of up to 64 bits is an array of shape (samples,) of `uint64`; a wider word one of Python
 integers; a register of lanes is its bytes, shape (samples, bytes) of `uint8`, lane 0 first and
-little-endian; a pointer is an `Address`.
+little-endian; a pointer is an `Address`, and so is what an instruction makes of one.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from compiler.ir import Op, Program, Table, Type
+from compiler.ir import BITWISE, Attribute, Op, Program, Table, Type
 from compiler.isa import Instruction
-from compiler.meaning import Address, Bytes, Memory, execute
+from compiler.meaning import Address, Bytes, Memory, Operand, execute
 
 Array = NDArray[Any]
 Value = Array | Address
@@ -23,7 +23,7 @@ Environment = dict[str, Value]
 
 
 class InterpretError(ValueError):
-    """An operation that has no meaning at its level."""
+    """An operation that has no meaning at its level, or that reads what nothing has made."""
 
 
 def interpret(
@@ -44,15 +44,18 @@ def interpret(
         The program's results.
 
     Raises:
-        InterpretError: an operation is neither generic nor in `table`.
+        InterpretError: an operation is neither generic nor in `table`, or reads a name that has no
+            value yet.
     """
     known: Environment = {p.name: inputs[p.name] for p in program.params}
     regions = memory or {}
     instructions = table or {}
     samples = _samples(known, regions)
     for op in program.ops:
+        if missing := [a for a in op.args if a not in known]:
+            raise InterpretError(f"`{op.name}` reads `{missing[0]}`, which nothing has made")
         if op.name in instructions:
-            results = _instruction(instructions[op.name], op, known, regions)
+            results = _instruction(instructions[op.name], op, known, regions, samples)
         elif op.name in ("load", "load_pair", "load_all", "store"):
             results = _access(op, known, regions)
         else:
@@ -67,12 +70,36 @@ def _samples(known: Environment, regions: Memory) -> int:
 
 
 def _instruction(
-    instruction: Instruction, op: Op, known: Environment, memory: Memory
+    instruction: Instruction, op: Op, known: Environment, memory: Memory, samples: int
 ) -> list[Value]:
-    operands: dict[str, Any] = dict(zip(instruction.args, (known[a] for a in op.args), strict=True))
-    operands.update(op.attrs)
-    written = execute(instruction, operands, memory)
-    return [written[name] for name in instruction.results]
+    values = (_as_operand(known[a]) for a in op.args)
+    operands: dict[str, Operand] = dict(zip(instruction.args, values, strict=True))
+    operands.update((name, value) for name, value in op.attrs if isinstance(value, int))
+    written = execute(instruction, operands, memory, samples)
+    pointers = [v for v in operands.values() if isinstance(v, Address)]
+    made: list[Value] = []
+    for name, kind in zip(instruction.results, op.types, strict=True):
+        steps = name in instruction.tied and isinstance(operands[name], Address)
+        if pointers and (steps or not (instruction.reads_memory or instruction.writes_memory)):
+            offset = int.from_bytes(written[name][0].tobytes(), "little")
+            made.append(Address(pointers[0].region, offset))
+        else:
+            made.append(written[name] if kind.lanes > 1 else _as_word(written[name]))
+    return made
+
+
+def _as_operand(value: Value) -> Bytes | Address:
+    """A value as an instruction sees it: a word is a register of 8 bytes."""
+    if isinstance(value, Address) or value.ndim > 1:
+        return value
+    return np.ascontiguousarray(value, "<u8").view(np.uint8).reshape(-1, 8)
+
+
+def _as_word(register: Bytes) -> Array:
+    """The bytes of a register of up to 8 as a word."""
+    padded = np.zeros((len(register), 8), np.uint8)
+    padded[:, : register.shape[1]] = register
+    return padded.view("<u8")[:, 0]
 
 
 def _access(op: Op, known: Environment, memory: Memory) -> list[Value]:
@@ -105,12 +132,13 @@ def _generic(program: Program, op: Op, known: Environment, samples: int) -> list
         raise InterpretError(f"`{op.name}` is no operation of this level or target")
     if op.type.lanes == 1:
         widths = [program.types[name].bits for name in op.args]
+        if max(op.type.bits, *widths) > 64:
+            args = [a.astype(object) for a in args]
         return [mask_word(_GENERIC[op.name](op, args, widths), op.type.bits)]
-    return [_on_lanes(program, op, args)]
+    return [_on_lanes(op, args)]
 
 
-def _on_lanes(program: Program, op: Op, args: list[Array]) -> Array:
-    kind = program.types[op.args[0]]
+def _on_lanes(op: Op, args: list[Array]) -> Array:
     if op.name == "roll":
         return np.roll(args[0], op.number("k"), axis=1)
     if op.name == "test":
@@ -118,11 +146,13 @@ def _on_lanes(program: Program, op: Op, args: list[Array]) -> Array:
     if op.name == "splat":
         lanes = np.repeat(args[0][:, None], op.type.lanes, axis=1)
         return lanes.astype(f"<u{op.type.lane_bits // 8}").view(np.uint8)
-    if kind.lane_bits < 8:
-        views = args
-    else:
-        views = [a.view(f"<u{op.type.lane_bits // 8}") for a in args]
-    result = _GENERIC[op.name](op, views, [op.type.lane_bits] * len(args))
+    lane_bits = op.type.lane_bits
+    if lane_bits < 8:
+        if op.name not in BITWISE:
+            raise InterpretError(f"`{op.name}` has no meaning in lanes of less than a byte")
+        lane_bits = 8
+    views = [a.view(f"<u{lane_bits // 8}") for a in args]
+    result = _GENERIC[op.name](op, views, [lane_bits] * len(args))
     return np.ascontiguousarray(result).view(np.uint8)
 
 
@@ -145,11 +175,12 @@ def mask_word(value: Array, bits: int) -> Array:
     return value & np.uint64(mask)
 
 
-def constant_value(kind: Type, value: object, samples: int) -> Array:
+def constant_value(kind: Type, value: Attribute, samples: int) -> Array:
     """A constant: a word, one lane's value for all lanes, or a tuple of each lane's."""
     if kind.lanes == 1:
         assert isinstance(value, int), "a word's constant is an integer"
         return word_array([value] * samples, kind.bits)
+    assert not isinstance(value, str), "a register's constant is a number"
     lanes = value if isinstance(value, tuple) else (value,) * kind.lanes
     if kind.lane_bits == 1:
         packed = sum(bit << i for i, bit in enumerate(lanes)).to_bytes(kind.bits // 8, "little")

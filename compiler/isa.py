@@ -29,9 +29,9 @@ class Row:
         name: the mnemonic, unique with its shape.
         text: the assembly text; `{d:v}` is an operand of the register view `v`, `{k}` an immediate,
             `{T}` the shape.
-        meaning: statements of the language, `;` between them. A bare name is the whole operand, lane
-            by lane; `a[e]` is lane `e`, `i` the lane's number, `n` the lanes, `w` the lane's bits,
-            `mem[e]` memory at byte `e`; an assigned name that is also read is tied.
+        meaning: statements of the language, `;` between them. A bare name is the whole operand,
+            lane by lane; `a[e]` is lane `e`, `i` the lane's number, `n` the lanes, `w` the
+            lane's bits, `mem[e]` memory at byte `e`; an assigned name that is also read is tied.
         lane: the type of a lane where the row has no shapes (`u64`), or of all lanes (`u8[16]`).
         cost: the key of the target's cost tables; `{bytes}` is the size of the lanes together.
         time: `fixed`; `address`: depends on the address (a load); `data`: depends on operands.
@@ -71,8 +71,8 @@ class Instruction:
     """A row in one shape, with its meaning read.
 
     `results` and `args` are operand names in the order of the text, but tied operands, which are
-    both, come first in `args`. `views` gives each operand's register view, `bounds` each immediate's
-    first, last and step.
+    both, come first in `args`. `views` gives each operand's register view, `bounds` each
+    immediate's first, last and step.
     """
 
     name: str

@@ -1,10 +1,10 @@
 """Layouts of a block array, and the cheapest instructions from one layout to another.
 
-A bit of an array of blocks has an index; its binary digits have names: `c0 c1 …` (bit in a word), `r0
-r1 …` (word in a block), `n0 n1 …` (block). A layout sends each digit to a position inside a register or to
-the register's number. Memory is the layout in which the digits are in address order. An instruction that
-permutes data is a move on digits; which one it is comes from running its row on marked bits, so a table
-row that means something else cannot be used wrongly.
+A bit of an array of blocks has an index; its binary digits have names: `c0 c1 …` (bit in a word),
+`r0 r1 …` (word in a block), `n0 n1 …` (block). A layout sends each digit to a position inside a
+register or to the register's number. Memory is the layout in which the digits are in address order.
+An instruction that permutes data is a move on digits; which one it is comes from running its row on
+marked bits, so a table row that means something else cannot be used wrongly.
 """
 
 from __future__ import annotations
@@ -89,8 +89,8 @@ class Action:
 class Access:
     """A way to load consecutive memory into registers, and to store it back.
 
-    `sources[i]` is the address digit that comes to position i of a register; `picked` are the address
-    digits that tell the registers of one instruction apart.
+    `sources[i]` is the address digit that comes to position i of a register; `picked` are the
+    address digits that tell the registers of one instruction apart.
     """
 
     load: str
@@ -146,8 +146,11 @@ def derive_actions(
 
 
 def port_cycles(cost: Cost, core: Core) -> float:
-    """Cycles that an instruction takes of its ports together, with a little for its place in the
-    front end, so that of two equal ways the one with fewer instructions wins."""
+    """Cycles that an instruction takes of its ports together.
+
+    A little is added for its place in the front end, so that of two equal ways the one with fewer
+    instructions wins.
+    """
     return sum(n / core.ports[p] for p, n in cost.ports.items()) + 0.001
 
 
@@ -179,7 +182,7 @@ def digits_of_permutation(after: Bytes) -> tuple[int, ...]:
     if (after.sum(axis=1) != 1).any():
         return ()
     target = after.argmax(axis=1)
-    digits = int(len(target)).bit_length() - 1
+    digits = len(target).bit_length() - 1
     images = [int(target[1 << d]) for d in range(digits)]
     if target[0] != 0 or any(v.bit_count() != 1 for v in images):
         return ()

@@ -1,4 +1,4 @@
-"""Reads the expressions of moves and rules: calls of instructions, in one shape, on named values."""
+"""Reads the expressions of moves and rules: calls of instructions in one shape on named values."""
 
 from __future__ import annotations
 

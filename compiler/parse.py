@@ -100,4 +100,11 @@ def _read_attribute(text: str) -> Attribute:
 
 def _read_table(match: re.Match[str]) -> Table:
     values = tuple(int(v, 16) for v in match[6].split())
-    return Table(match[2], "sbox" if match[1] == "sbox" else "matrix", int(match[3]), int(match[4]), values, int(match[5], 16))
+    return Table(
+        match[2],
+        "sbox" if match[1] == "sbox" else "matrix",
+        int(match[3]),
+        int(match[4]),
+        values,
+        int(match[5], 16),
+    )

@@ -14,6 +14,7 @@ from compiler.passes.counter import Counter
 from compiler.passes.fold import Fold
 from compiler.passes.hoist import Hoist
 from compiler.passes.roll import Roll
+from compiler.passes.rotate import Rotate
 from compiler.passes.sbox import Sbox
 from compiler.passes.schedule import Schedule
 from compiler.passes.select import Select
@@ -28,6 +29,7 @@ PASSES: tuple[type[Pass], ...] = (
     Fold,
     Sbox,
     Complement,
+    Rotate,
     Balance,
     Share,
     Hoist,
@@ -39,7 +41,7 @@ PASSES: tuple[type[Pass], ...] = (
 )
 """The passes in order."""
 
-OPTIONAL = frozenset({Fold, Complement, Balance, Share, Schedule})
+OPTIONAL = frozenset({Fold, Complement, Rotate, Balance, Share, Schedule})
 """Passes that may be left out; the others change what a program is."""
 
 Watch = Callable[[Pass, Module, Module], None]

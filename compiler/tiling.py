@@ -280,4 +280,3 @@ def _node(expr: Expr) -> Node:
             return (name, *(_node(part) for part in parts))
         case _:
             raise TypeError("a pattern is made of names, operators and calls")
-

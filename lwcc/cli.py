@@ -12,7 +12,8 @@ from typing import Any, NoReturn
 import click
 
 import lwcc.verbs
-from lwcc.complaint import Complaint
+from dsl.diagnostics import did_you_mean
+from lwcc.complaint import Complaint, unknown
 
 INTERRUPTED = 130
 
@@ -31,6 +32,15 @@ class Verbs(click.Group):
             return None
         command: click.Command = importlib.import_module(f"lwcc.verbs.{cmd_name}").COMMAND
         return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The verb that the arguments begin with; `Complaint` where there is no such verb."""
+        known = self.list_commands(ctx)
+        if args[0] not in known and not args[0].startswith("-"):
+            raise unknown("verb", args[0], known, did_you_mean(args[0], known))
+        return super().resolve_command(ctx, args)
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> NoReturn:
         """Run and exit: 0 yes, 1 the answer is no, 2 the question was wrong."""
@@ -55,6 +65,7 @@ class Verbs(click.Group):
 
 @click.command(
     cls=Verbs,
+    invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="""\b
 Example:  lwcc compile pipo --target neon --lanes 16
@@ -63,8 +74,13 @@ Exit codes:  0 yes; 1 the answer is no (a check failed, a byte differs, a tool i
 What a program reads goes to stdout, words go to stderr.""",
 )
 @click.version_option(package_name="lwcc-asm", prog_name="lwcc")
-def main() -> None:
+@click.pass_context
+def main(ctx: click.Context) -> int:
     """From one description of a cipher to checked assembly."""
+    if ctx.invoked_subcommand is not None:
+        return 0
+    click.echo(ctx.get_help(), err=True)
+    return 2
 
 
 if __name__ == "__main__":

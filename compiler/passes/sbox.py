@@ -19,15 +19,15 @@ class CircuitError(ValueError):
 class Sbox(Pass):
     """Put a circuit in place of each S-box.
 
-    The circuit is the cheapest one of the box that the target's operations can compute; it is proven
-    equal to the table over all inputs before it is used.
+    The circuit is the cheapest one of the box that the target's operations can compute; it is compared
+    with the table over all inputs before it is used.
     """
 
     circuit: str = "auto"
     """Which circuits: `auto`, or the library or variant in a circuit file's name (`bsl.latency`)."""
     latency: bool = False
-    """Whether `auto` takes circuits with a short path round the cipher, where there are such: right
-    where one group of registers waits for itself; otherwise the number of operations decides."""
+    """Whether `auto` prefers circuits with a short path round the cipher: right where one group of
+    registers waits for itself; otherwise the number of operations decides."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with circuits in place of S-boxes."""
@@ -37,15 +37,25 @@ class Sbox(Pass):
         known = load_circuits(CIRCUITS, module.cipher.name)
         if self.circuit != "auto":
             known = tuple(c for c in known if _variant(c) == self.circuit)
-        elif self.latency:
-            short = {c.box for c in known if _is_short(c)}
-            known = tuple(c for c in known if _is_short(c) or c.box not in short)
-        return module.map(lambda p: _expand(p, known, costs))
+        return module.map(lambda program: _expand(program, self._choose(program, known, costs)))
 
-
-def _is_short(circuit: Circuit) -> bool:
-    """Whether a circuit was searched for a short path."""
-    return _variant(circuit).endswith(".latency")
+    def _choose(
+        self, program: Program, known: tuple[Circuit, ...], costs: Mapping[str, float]
+    ) -> dict[str, Circuit]:
+        """The circuit of each S-box that a program has."""
+        short = [c for c in known if _variant(c).endswith(".latency")] if self.latency else []
+        found: dict[str, Circuit] = {}
+        for box in sorted({op.word("table") for op in program.ops if op.name == "sbox"}):
+            circuit = choose(short, box, costs) or choose(known, box, costs)
+            if circuit is None:
+                have = ", ".join(sorted(_variant(c) for c in known if c.box == box)) or "none"
+                raise CircuitError(
+                    f"no circuit of the S-box {box} uses only {', '.join(sorted(costs))}; "
+                    f"circuits of it here: {have}"
+                )
+            _compare(circuit, program.tables[box].values)
+            found[box] = circuit
+        return found
 
 
 def _variant(circuit: Circuit) -> str:
@@ -53,11 +63,17 @@ def _variant(circuit: Circuit) -> str:
     return circuit.path.name.split(".", 2)[2].removesuffix(".ir")
 
 
-def _expand(program: Program, known: tuple[Circuit, ...], costs: Mapping[str, float]) -> Program:
-    chosen = {
-        name: _circuit(program, name, known, costs)
-        for name in sorted({op.word("table") for op in program.ops if op.name == "sbox"})
-    }
+def _compare(circuit: Circuit, table: tuple[int, ...]) -> None:
+    """Refuse a circuit that differs from its table."""
+    mismatch = prove(circuit.program, table)
+    if mismatch:
+        raise CircuitError(
+            f"{circuit.path.name}: at input {mismatch.input:#x} the table has "
+            f"{mismatch.expected:#x}, the circuit computes {mismatch.computed:#x}"
+        )
+
+
+def _expand(program: Program, chosen: Mapping[str, Circuit]) -> Program:
     ops: list[Op] = []
     renamed: dict[str, str] = {}
     for place, op in enumerate(program.ops):
@@ -72,21 +88,3 @@ def _expand(program: Program, known: tuple[Circuit, ...], costs: Mapping[str, fl
         ops += [replace(m, types=kind, span=op.span, phase=op.phase) for m in made]
         renamed.update(zip(op.results, results, strict=True))
     return program.with_ops(ops, (renamed.get(r, r) for r in program.results))
-
-
-def _circuit(
-    program: Program, name: str, known: tuple[Circuit, ...], costs: Mapping[str, float]
-) -> Circuit:
-    circuit = choose(known, name, costs)
-    if circuit is None:
-        have = ", ".join(sorted(_variant(c) for c in known if c.box == name)) or "none"
-        raise CircuitError(
-            f"no circuit of the S-box {name} uses only {', '.join(sorted(costs))}; there are: {have}"
-        )
-    mismatch = prove(circuit.program, program.tables[name].values)
-    if mismatch:
-        raise CircuitError(
-            f"{circuit.path.name}: at input {mismatch.input:#x} the table has "
-            f"{mismatch.expected:#x}, the circuit computes {mismatch.computed:#x}"
-        )
-    return circuit

@@ -1,0 +1,126 @@
+"""Measures the block functions of a generated file, and the plain C that it is compared with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from bench.baseline import FOLDER, compile_c
+from bench.mca import UnknownCoreError, loop_cycles
+from bench.measure import Measured, Source, measure
+from compiler.isa import Decoder
+from verify.memory import Argument, Buffer, Word32
+from verify.subject import Function, Subject
+
+MEASURED: tuple[Function, ...] = ("ecb_encrypt", "ecb_decrypt", "ctr_crypt")
+"""The functions with a loop over blocks."""
+BASELINE_KEY_BYTES = 4096
+"""More than the round keys of any reference take."""
+
+
+@dataclass(frozen=True)
+class Bench:
+    """What figures are made with.
+
+    Args:
+        decoder: of the target's rows.
+        cores: models that the installed llvm-mca knows.
+    """
+
+    decoder: Decoder
+    cores: tuple[str, ...]
+
+
+def known_cores(cores: Sequence[str], triple: str) -> tuple[str, ...]:
+    """Of these cores, the ones that the installed llvm-mca has a model of.
+
+    Raises:
+        MissingTool: llvm-mca is not installed.
+    """
+    return tuple(core for core in cores if _is_known(core, triple))
+
+
+def measure_subject(
+    name: str, subject: Subject, bench: Bench, functions: Sequence[Function] = MEASURED
+) -> tuple[Measured, ...]:
+    """The figures of each function that the file holds.
+
+    Args:
+        name: as reports call the file.
+        subject: the file.
+        bench: cores and rows.
+        functions: those to measure.
+
+    Raises:
+        NoSteadyLoopError: a function has no loop over blocks.
+        MissingTool: the assembler, the linker or llvm-mca is not installed.
+    """
+    source = Source(name, subject.text, subject.features)
+    group_bytes = subject.group_blocks * subject.block_bytes
+    return tuple(
+        measure(
+            source,
+            subject.functions[function],
+            partial(_arguments, subject, function),
+            group_bytes,
+            subject.machine,
+            bench.decoder,
+            bench.cores,
+        )
+        for function in functions
+        if function in subject.functions
+    )
+
+
+def has_baseline(cipher: str) -> bool:
+    """Whether there is plain C of a cipher."""
+    return (FOLDER / f"{cipher}.c").is_file()
+
+
+def measure_baseline(
+    cipher: str, set_name: str, subject: Subject, bench: Bench
+) -> tuple[Measured, ...]:
+    """The figures of plain C, compiled by clang in this run, for ECB encryption.
+
+    Raises:
+        CompilerError: clang refused it.
+        MissingTool: clang, the assembler, the linker or llvm-mca is not installed.
+    """
+    text = compile_c(cipher, subject.machine.triple)
+    source = Source(f"{cipher}.c, clang", text)
+    block = subject.block_bytes
+
+    def call(turns: int) -> Sequence[Argument]:
+        keys = Buffer(bytes(BASELINE_KEY_BYTES), align=16)
+        return (*_out_and_in(block * turns), turns, keys)
+
+    symbol = f"{set_name}_ecb_encrypt"
+    return (measure(source, symbol, call, block, subject.machine, bench.decoder, bench.cores),)
+
+
+def _arguments(subject: Subject, function: Function, turns: int) -> Sequence[Argument]:
+    """The arguments of a call whose main loop runs `turns` times."""
+    n_blocks = turns * subject.group_blocks
+    data = _out_and_in(n_blocks * subject.block_bytes)
+    if function == "ctr_crypt":
+        ctx = Buffer(bytes(subject.ctx_bytes), align=subject.align)
+        return (*data, n_blocks * subject.block_bytes, ctx, Word32(1))
+    return (*data, n_blocks, Buffer(bytes(subject.rk_bytes), align=subject.align))
+
+
+def _out_and_in(n_bytes: int) -> tuple[Buffer, Buffer]:
+    return Buffer(bytes(n_bytes), writable=True), Buffer(bytes(n_bytes))
+
+
+def _is_known(core: str, triple: str) -> bool:
+    try:
+        loop_cycles(["nop"], 1, core, (), triple, 1)
+    except UnknownCoreError:
+        return False
+    return True
+
+
+def by_core(measured: Measured) -> Mapping[str, float]:
+    """Cycles per byte of a function on each core."""
+    return {each.core: each.cycles_per_byte for each in measured.cycles}

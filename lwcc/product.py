@@ -1,0 +1,103 @@
+"""One generated file from source to verdict: the job that `compile` and `regen` run in parallel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from dsl.check import load_cipher
+from dsl.cipher import Cipher
+from lwcc.build import Built, build
+from lwcc.checks import check_part, checked_words, passed
+from lwcc.ciphers import Source
+from lwcc.errors import explained
+from lwcc.options import BuildOptions
+from lwcc.subjects import parts_of
+from verify.report import Finding
+
+
+@dataclass(frozen=True)
+class Order:
+    """What is to be made.
+
+    Args:
+        source: the cipher.
+        options: with the set, settled for their target.
+        check: whether the machine check is run.
+    """
+
+    source: Source
+    options: BuildOptions
+    check: bool = True
+
+
+@dataclass(frozen=True)
+class Product:
+    """What was made.
+
+    Args:
+        options: what with.
+        text: the assembly; its head says what was checked.
+        header: the C header.
+        command: that makes it again.
+        digest: of the cipher's text.
+        functions: its symbols by role.
+        figures: what the passes found out.
+        findings: of the machine check; none where it was not run.
+        checked: what the head says.
+    """
+
+    options: BuildOptions
+    text: str
+    header: str
+    command: str
+    digest: str
+    functions: Mapping[str, str]
+    figures: Mapping[str, int]
+    findings: tuple[Finding, ...]
+    checked: str
+
+    @property
+    def passed(self) -> bool:
+        """Whether no check that was run failed."""
+        return passed(self.findings)
+
+
+@explained
+def make(order: Order) -> Product:
+    """Build and check one file.
+
+    Raises:
+        Complaint: the options or the cipher's text are not possible, or a tool is missing.
+    """
+    cipher = _load(order.source.path)
+    built = build(order.source, cipher, order.options)
+    if not order.check:
+        return _product(built, cipher, ())
+    (part,) = parts_of(built.text, order.options.set_name)
+    findings = check_part(part, cipher)
+    return _product(built.with_checks(checked_words(findings)), cipher, findings)
+
+
+def _product(built: Built, cipher: Cipher, findings: tuple[Finding, ...]) -> Product:
+    text = built.text
+    (part,) = parts_of(text, built.options.set_name)
+    return Product(
+        options=built.options,
+        text=text,
+        header=built.header,
+        command=built.entries["command"],
+        digest=cipher.digest,
+        functions=part.functions,
+        figures=dict(built.module.figures),
+        findings=findings,
+        checked=built.entries["checked"],
+    )
+
+
+@lru_cache(1)
+def _load(path: Path) -> Cipher:
+    """A worker often makes several files of one cipher."""
+    return load_cipher(path)

@@ -1,0 +1,113 @@
+"""Reads generated files back: what their heads say, and what the checks and the bench need of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+from compiler.target import load_target
+from lwcc.arguments import read_command
+from lwcc.build import functions_in, naming_of
+from lwcc.complaint import Complaint
+from lwcc.head import read_heads, read_sizes
+from lwcc.options import BuildOptions
+from targets.machine import load_machine
+from verify.subject import Function, Subject
+
+NEEDED = ("command", "dsl", "sizes")
+
+
+@dataclass(frozen=True)
+class Part:
+    """What one file holds for one set.
+
+    Args:
+        file: the file's name.
+        text: the assembly, head included.
+        entries: of the head.
+        word: the cipher as the command names it.
+        options: what it was made with.
+    """
+
+    file: str
+    text: str
+    entries: Mapping[str, str]
+    word: str
+    options: BuildOptions
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of the text that it was made from."""
+        return self.entries["dsl"].rpartition("sha256:")[2]
+
+    @property
+    def functions(self) -> dict[str, str]:
+        """The symbols that it defines, by role."""
+        return functions_in(self.text, naming_of(self.options))
+
+
+def parts_of(text: str, file: str) -> tuple[Part, ...]:
+    """The parts of a generated text.
+
+    Raises:
+        Complaint: lwcc did not write it, or its head was changed.
+    """
+    heads = read_heads(text)
+    if not heads:
+        raise Complaint(f"{file} does not begin as a file that lwcc generated")
+    parts: list[Part] = []
+    for entries, body in heads:
+        if missing := [key for key in NEEDED if key not in entries]:
+            raise Complaint(f"{file}: its head has no `{missing[0]}:`")
+        word, options = read_command(entries["command"])
+        parts.append(Part(file, body, entries, word, options))
+    return tuple(parts)
+
+
+def read_parts(path: Path) -> tuple[Part, ...]:
+    """The parts of a file.
+
+    Raises:
+        OSError: it cannot be read.
+        Complaint: lwcc did not write it.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as problem:
+        raise Complaint(f"{path} is no text") from problem
+    return parts_of(text, path.name)
+
+
+def subject_of(part: Part) -> Subject:
+    """What the checks take.
+
+    Raises:
+        Complaint: a size is missing in the head.
+    """
+    sizes = read_sizes(part.entries["sizes"])
+    target = load_target(part.options.target)
+    try:
+        return Subject(
+            text=part.text,
+            machine=load_machine(target),
+            functions=cast("dict[Function, str]", part.functions),
+            block_bytes=sizes["block"],
+            key_bytes=sizes["key"],
+            rk_bytes=sizes["rk"],
+            ctx_bytes=sizes["ctx"],
+            group_blocks=sizes["group"] // sizes["block"],
+            counter_bytes=sizes["block"] - sizes["nonce"],
+            align=sizes["align"],
+            features=assembler_features(part.options),
+        )
+    except (KeyError, ZeroDivisionError) as problem:
+        message = f"{part.file}: the `sizes:` of its head are not as lwcc wrote them"
+        raise Complaint(message) from problem
+
+
+def assembler_features(options: BuildOptions) -> tuple[str, ...]:
+    """The features of a build as the assembler calls them."""
+    names = load_target(options.target).assembler_features
+    return tuple(names[feature].removeprefix("+") for feature in options.features)

@@ -1,0 +1,146 @@
+"""`lwcc compile`: assembly and C headers from a cipher, checked on machine code."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import click
+
+from lwcc.arguments import build_options, read_options, require_option
+from lwcc.checks import as_dicts, missing_tools, summary
+from lwcc.ciphers import chosen_sets, find_cipher
+from lwcc.complaint import Complaint
+from lwcc.errors import explained
+from lwcc.options import stem_of
+from lwcc.output import write_files
+from lwcc.product import Order, Product, make
+from lwcc.workers import run_jobs
+
+STDOUT = "-"
+
+
+@click.command("compile")
+@click.argument("cipher")
+@build_options
+@click.option(
+    "-o", "--output", default="", help="file, folder, or `-`; the current folder without it"
+)
+@click.option("--check/--no-check", default=True, help="check the assembled code in an emulator")
+@click.option("--json", "as_json", is_flag=True, help="say on stdout what was written, as JSON")
+@require_option
+@explained
+def COMMAND(  # noqa: N802 — what `lwcc.cli` looks for
+    cipher: str, output: str, check: bool, as_json: bool, require: bool, **given: Any
+) -> int:
+    """Compile CIPHER: a .dsl file, a shipped cipher, or one of its sets.
+
+    Writes <set>.s with a C header beside it, for every set or the one that --set names.
+
+    \b
+    Example:  lwcc compile pipo --set pipo64_128 --target neon --lanes 16 -o -
+    """
+    if output == STDOUT and as_json:
+        raise Complaint("stdout is either the assembly (`-o -`) or JSON, not both")
+    source = find_cipher(cipher)
+    options = read_options(given)
+    sets = chosen_sets(source, source.load(), given["set_name"])
+    why_not = _why_not(check, require)
+    orders = [Order(source, replace(options, set_name=s), not why_not) for s in sets]
+    products = run_jobs(make, orders, f"compiling {source.word}")
+    if not all(product.passed for product in products):
+        return _refuse(products, as_json)
+    places = _places(products, output)
+    if output == STDOUT:
+        click.echo("\n".join(product.text for product in products), nl=False)
+    else:
+        write_files(_texts(products, places))
+    for product, place in zip(products, places, strict=True):
+        _say(product, place)
+    if why_not:
+        click.echo(f"lwcc: warning: checks not run: {why_not}", err=True)
+    if as_json:
+        click.echo(json.dumps({"files": _described(products, places)}, indent=2))
+    return 0
+
+
+def _why_not(check: bool, require: bool) -> str:
+    """Why the files are not checked; nothing where they are.
+
+    Raises:
+        Complaint: a tool is missing and that is an error.
+    """
+    if not check:
+        return "--no-check was given"
+    missing = missing_tools()
+    if missing and require:
+        raise Complaint("\nlwcc: error: ".join(missing))
+    return "; ".join(missing)
+
+
+def _places(products: Sequence[Product], output: str) -> list[Path]:
+    """The assembly file of each product; several may go into one file."""
+    folder = Path(output or ".")
+    if output and not folder.is_dir() and not output.endswith("/"):
+        return [folder] * len(products)
+    return [folder / f"{stem_of(product.options)}.s" for product in products]
+
+
+def _texts(products: Sequence[Product], places: Sequence[Path]) -> dict[Path, str]:
+    """The whole text of each file; the header lies beside the assembly."""
+    texts: dict[Path, list[str]] = {}
+    for product, place in zip(products, places, strict=True):
+        header = place.with_suffix(".h")
+        if header == place:
+            raise Complaint(f"{place} is where the C header goes; name an assembly file, such as x.s")
+        texts.setdefault(place, []).append(product.text)
+        texts.setdefault(header, []).append(product.header)
+    return {place: "\n".join(parts) for place, parts in texts.items()}
+
+
+def _say(product: Product, place: Path) -> None:
+    """Tell a person what was written and what was checked."""
+    name = "stdout" if place == Path(STDOUT) else f"{place}, {place.with_suffix('.h').name}"
+    outcome = [f"{claim} ({cases})" for claim, cases in summary(product.findings).items()]
+    figures = f"rk {product.figures['rk_bytes']} bytes, ctx {product.figures['ctx_bytes']} bytes"
+    click.echo(f"{product.options.set_name}: {name}; {figures}", err=True)
+    if outcome:
+        click.echo(f"  checked, with cases: {', '.join(outcome)}", err=True)
+
+
+def _refuse(products: Sequence[Product], as_json: bool) -> int:
+    """Say what failed; nothing is written."""
+    for product in products:
+        for finding in product.findings:
+            if finding.status == "tested":
+                continue
+            where = f"{product.options.set_name}: {finding.name}"
+            click.echo(f"lwcc: {finding.status}: {where}: {finding.detail}", err=True)
+    click.echo("lwcc: nothing was written; `--no-check` writes it as it is", err=True)
+    if as_json:
+        click.echo(json.dumps({"files": _described(products, [])}, indent=2))
+    return 1
+
+
+def _described(products: Sequence[Product], places: Sequence[Path]) -> list[Mapping[str, object]]:
+    """What programs may want to know of each product."""
+    paths = [str(place) for place in places] or [None] * len(products)
+    return [
+        {
+            "path": path,
+            "header": path and str(Path(path).with_suffix(".h")),
+            "set": product.options.set_name,
+            "target": product.options.target,
+            "command": product.command,
+            "dsl_sha256": product.digest,
+            "functions": list(product.functions.values()),
+            "figures": dict(product.figures),
+            "checked": product.checked,
+            "passed": product.passed,
+            "findings": as_dicts(product.findings),
+        }
+        for product, path in zip(products, paths, strict=True)
+    ]
