@@ -9,7 +9,7 @@ from functools import partial
 from bench.baseline import FOLDER, compile_c
 from bench.mca import UnknownCoreError, loop_cycles
 from bench.measure import Measured, Source, measure
-from compiler.isa import Decoder
+from compiler.decoder import Decoder
 from verify.memory import Argument, Buffer, Word32
 from verify.subject import Function, Subject
 
@@ -62,7 +62,7 @@ def measure_subject(
         measure(
             source,
             subject.functions[function],
-            partial(_arguments, subject, function),
+            partial(block_call, subject, function),
             group_bytes,
             subject.machine,
             bench.decoder,
@@ -71,6 +71,16 @@ def measure_subject(
         for function in functions
         if function in subject.functions
     )
+
+
+def block_call(subject: Subject, function: Function, turns: int) -> Sequence[Argument]:
+    """The arguments of a block function whose main loop then runs `turns` times."""
+    n_blocks = turns * subject.group_blocks
+    data = _out_and_in(n_blocks * subject.block_bytes)
+    if function == "ctr_crypt":
+        ctx = Buffer(bytes(subject.ctx_bytes), align=subject.align)
+        return (*data, n_blocks * subject.block_bytes, ctx, Word32(1))
+    return (*data, n_blocks, Buffer(bytes(subject.rk_bytes), align=subject.align))
 
 
 def has_baseline(cipher: str) -> bool:
@@ -97,16 +107,6 @@ def measure_baseline(
 
     symbol = f"{set_name}_ecb_encrypt"
     return (measure(source, symbol, call, block, subject.machine, bench.decoder, bench.cores),)
-
-
-def _arguments(subject: Subject, function: Function, turns: int) -> Sequence[Argument]:
-    """The arguments of a call whose main loop runs `turns` times."""
-    n_blocks = turns * subject.group_blocks
-    data = _out_and_in(n_blocks * subject.block_bytes)
-    if function == "ctr_crypt":
-        ctx = Buffer(bytes(subject.ctx_bytes), align=subject.align)
-        return (*data, n_blocks * subject.block_bytes, ctx, Word32(1))
-    return (*data, n_blocks, Buffer(bytes(subject.rk_bytes), align=subject.align))
 
 
 def _out_and_in(n_bytes: int) -> tuple[Buffer, Buffer]:

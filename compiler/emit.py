@@ -81,7 +81,7 @@ def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
         undefined=StrictUndefined,
         trim_blocks=False,
         keep_trailing_newline=True,
-        autoescape=False,  # noqa: S701 — assembly, no markup
+        autoescape=False,
     )
     template = environment.get_template("kernel.s.j2")
     functions = [_function(module, name, target, naming) for name in ORDER if _exists(module, name)]
@@ -103,17 +103,17 @@ def _exists(module: Module, name: str) -> bool:
     return name in module.programs or (name == "ctr_init" and "ctr_crypt" in module.programs)
 
 
-def _function(
-    module: Module, name: str, target: Target, naming: Naming
-) -> Mapping[str, object]:
+def _function(module: Module, name: str, target: Target, naming: Naming) -> Mapping[str, object]:
     common: dict[str, object] = {"symbol": naming.symbol(name)}
     if name == "ctr_init":
-        parts = {n: naming.symbol(n) for n in ("key_setup", "ctr_nonce")}
-        return {**common, "kind": "init", **parts}
+        called = {n: naming.symbol(n) for n in ("key_setup", "ctr_nonce")}
+        return {**common, "kind": "init", **called}
     figures = module.figures
     parts = parts_of(module, name)
     bodies = ["\n".join(body_lines(module.programs[p], target, module.cipher.file)) for p in parts]
-    loop = {key: figures.get(f"{name}.{key}", 0) for key in ("rounds", "round_first", "round_bytes")}
+    loop = {
+        key: figures.get(f"{name}.{key}", 0) for key in ("rounds", "round_first", "round_bytes")
+    }
     pool = target.arguments[name]["pool"]
     straight = name in ("key_setup", "ctr_nonce")
     group = figures["group_blocks"] * figures["block_bytes"]

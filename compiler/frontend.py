@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from compiler.invert import invert
 from compiler.ir import Program
 from compiler.lower import lower
-from compiler.passes.invert import invert
 from dsl.cipher import Cipher
 from dsl.diagnostics import DiagnosticError
-from dsl.elaborate import UNROLL_LIMIT
 
 
 @dataclass(frozen=True)
@@ -27,20 +26,27 @@ class SpecPrograms:
     decrypt: Program
 
 
-def spec_programs(
-    cipher: Cipher, set_name: str, limit: int = UNROLL_LIMIT
-) -> SpecPrograms:
+def spec_programs(cipher: Cipher, set_name: str) -> SpecPrograms:
     """Lower a parameter set; `decrypt` is derived where the text says so.
 
     Raises:
         DiagnosticError: `encrypt` cannot be inverted; the error names the step.
         KeyError: there is no such set.
     """
-    encrypt = lower(cipher, set_name, "encrypt", limit)
-    key_schedule = lower(cipher, set_name, "key_schedule", limit)
+    encrypt = lower(cipher, set_name, "encrypt")
+    key_schedule = lower(cipher, set_name, "key_schedule")
     if not cipher.decrypt_is_inverse:
-        return SpecPrograms(key_schedule, encrypt, lower(cipher, set_name, "decrypt", limit))
+        return SpecPrograms(key_schedule, encrypt, lower(cipher, set_name, "decrypt"))
+    return SpecPrograms(key_schedule, encrypt, inverse_of(cipher, encrypt))
+
+
+def inverse_of(cipher: Cipher, encrypt: Program) -> Program:
+    """The decryption that undoes a cipher's encryption.
+
+    Raises:
+        DiagnosticError: it cannot be undone; the error names the step and shows its line.
+    """
     try:
-        return SpecPrograms(key_schedule, encrypt, invert(encrypt, "decrypt"))
+        return invert(encrypt, "decrypt")
     except DiagnosticError as problem:
         raise DiagnosticError(problem.diagnostics, cipher.text) from problem

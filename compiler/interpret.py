@@ -72,9 +72,7 @@ def _samples(known: Environment, regions: Memory) -> int:
 def _instruction(
     instruction: Instruction, op: Op, known: Environment, memory: Memory, samples: int
 ) -> list[Value]:
-    values = (_as_operand(known[a]) for a in op.args)
-    operands: dict[str, Operand] = dict(zip(instruction.args, values, strict=True))
-    operands.update((name, value) for name, value in op.attrs if isinstance(value, int))
+    operands = _operands(instruction, op, [_as_operand(known[a]) for a in op.args])
     written = execute(instruction, operands, memory, samples)
     pointers = [v for v in operands.values() if isinstance(v, Address)]
     made: list[Value] = []
@@ -86,6 +84,21 @@ def _instruction(
         else:
             made.append(written[name] if kind.lanes > 1 else _as_word(written[name]))
     return made
+
+
+def _operands(
+    instruction: Instruction, op: Op, values: list[Bytes | Address]
+) -> dict[str, Operand]:
+    """The operands by name; before selection the pointer is first, and any offset is its own."""
+    numbers = {name: value for name, value in op.attrs if isinstance(value, int)}
+    ordered: tuple[Bytes | Address, ...] = tuple(values)
+    if "offset" in numbers:
+        base = values[0]
+        assert isinstance(base, Address), f"{op.name} needs a pointer"
+        moved = Address(base.region, base.offset + numbers.pop("offset"))
+        ordered = instruction.ordered(moved, values[1:])
+        numbers |= dict.fromkeys(instruction.bounds, 0)
+    return {**dict(zip(instruction.args, ordered, strict=True)), **numbers}
 
 
 def _as_operand(value: Value) -> Bytes | Address:
@@ -128,6 +141,8 @@ def _generic(program: Program, op: Op, known: Environment, samples: int) -> list
         return [*_sbox(program.tables[op.word("table")], args, op.type.bits)]
     if op.name == "matrix":
         return [*_matrix(program.tables[op.word("table")], args)]
+    if op.type.lanes > 1 and op.name in _ON_LANES:
+        return [_ON_LANES[op.name](op, args)]
     if op.name not in _GENERIC:
         raise InterpretError(f"`{op.name}` is no operation of this level or target")
     if op.type.lanes == 1:
@@ -139,13 +154,6 @@ def _generic(program: Program, op: Op, known: Environment, samples: int) -> list
 
 
 def _on_lanes(op: Op, args: list[Array]) -> Array:
-    if op.name == "roll":
-        return np.roll(args[0], op.number("k"), axis=1)
-    if op.name == "test":
-        return np.where(args[0] & args[1], np.uint8(255), np.uint8(0))
-    if op.name == "splat":
-        lanes = np.repeat(args[0][:, None], op.type.lanes, axis=1)
-        return lanes.astype(f"<u{op.type.lane_bits // 8}").view(np.uint8)
     lane_bits = op.type.lane_bits
     if lane_bits < 8:
         if op.name not in BITWISE:
@@ -263,6 +271,24 @@ def _rotate(word: Array, k: int, width: int) -> Array:
     return word << k | word >> (width - k) if k else word
 
 
+def _test(op: Op, args: list[Array]) -> Array:
+    """All ones in each lane in which the operands have a one in common."""
+    common = (args[0] & args[1]).view(f"<u{op.type.lane_bits // 8}")
+    ones: Array = np.negative((common != 0).astype(common.dtype))
+    return ones.view(np.uint8)
+
+
+def _splat(op: Op, args: list[Array]) -> Array:
+    """A word in all lanes."""
+    lanes = np.repeat(args[0][:, None], op.type.lanes, axis=1)
+    return lanes.astype(f"<u{op.type.lane_bits // 8}").view(np.uint8)
+
+
+_ON_LANES: Mapping[str, Callable[[Op, list[Array]], Array]] = {
+    "roll": lambda op, a: np.roll(a[0], op.number("k"), axis=1),
+    "test": _test,
+    "splat": _splat,
+}
 _Compute = Callable[[Op, list[Array], list[int]], Array]
 _GENERIC: Mapping[str, _Compute] = {
     "xor": lambda _, a, w: a[0] ^ a[1],

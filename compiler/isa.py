@@ -8,16 +8,18 @@ and the row tests read. The meaning is parsed by the language's own parser.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from functools import cache
+from typing import Literal, TypeVar
 
 from dsl.parse import parse_expression, parse_statements
 from dsl.tree import Array, Binary, Call, Expr, Index, Name, Number, Select, Unary
 
 Timing = Literal["fixed", "address", "data"]
 Bound = int | str
-_PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+))?\}")
+Item = TypeVar("Item")
+PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+))?\}")
 MEMORY, PROGRAM_COUNTER, LANE = "mem", "pc", "i"
 
 
@@ -100,6 +102,12 @@ class Instruction:
         """What the machine must have."""
         return self.row.feature
 
+    def ordered(self, pointer: Item, values: Sequence[Item]) -> tuple[Item, ...]:
+        """The operands of an access in the order of `args`; only a store has values."""
+        places = [n for e in self.effects if _is_memory(e.target) for n in names_in(e.target)]
+        place = next((self.args.index(n) for n in places if n in self.args), 0)
+        return (*values[:place], pointer, *values[place:])
+
     def render(self, operands: Mapping[str, str | int]) -> str:
         """The assembly text with registers (`v3`, `x0`, `sp`) and immediates filled in."""
 
@@ -108,7 +116,7 @@ class Instruction:
             value = operands[name]
             return view_of(str(value), view) if view else str(value)
 
-        return _PLACEHOLDER.sub(put, self.text)
+        return PLACEHOLDER.sub(put, self.text)
 
 
 def view_of(register: str, view: str) -> str:
@@ -133,8 +141,8 @@ def _instruction(row: Row, shape: str) -> Instruction:
     if row.lane and shape:
         lane_bits, lanes = _relane(row.lane, lanes * lane_bits)
     text = row.text.replace("{T}", shape)
-    views = {m[1]: m[2] or "" for m in _PLACEHOLDER.finditer(text)}
-    effects = tuple(Effect(s.target, s.value) for s in parse_statements(row.meaning))
+    views = {m[1]: m[2] or "" for m in PLACEHOLDER.finditer(text)}
+    effects = _effects(row.meaning)
     assigned = [e.target.id for e in effects if isinstance(e.target, Name)]
     read = {n for e in effects for n in names_in(e.value)}
     read |= {n for e in effects if isinstance(e.target, Index) for n in names_in(e.target.index)}
@@ -156,6 +164,12 @@ def _instruction(row: Row, shape: str) -> Instruction:
         writes_memory=any(_is_memory(e.target) for e in effects),
         branches=PROGRAM_COUNTER in assigned,
     )
+
+
+@cache
+def _effects(meaning: str) -> tuple[Effect, ...]:
+    """What a row's meaning does; the shapes of a row share one, and parsing takes its time."""
+    return tuple(Effect(s.target, s.value) for s in parse_statements(meaning))
 
 
 def _lanes(lane: str) -> tuple[int, int]:
@@ -350,63 +364,3 @@ class RegisterClass:
     copy: str
     load: str
     store: str
-
-
-class Decoder:
-    """Finds the row of a line of assembly text.
-
-    Args:
-        table: the instructions.
-        classes: the register class of each view (`q` is a view of `v`).
-    """
-
-    def __init__(self, table: Mapping[str, Instruction], classes: Mapping[str, str]) -> None:
-        self._classes = classes
-        self._by_mnemonic: dict[str, list[tuple[re.Pattern[str], Instruction]]] = {}
-        for instruction in table.values():
-            mnemonic = instruction.text.split()[0]
-            entry = (_line_pattern(instruction), instruction)
-            self._by_mnemonic.setdefault(mnemonic, []).append(entry)
-
-    def match(self, line: str) -> tuple[Instruction, dict[str, str]] | None:
-        """The instruction of a line and its operands by name, or None where no row has that text.
-
-        Registers come in their own name (`v3` for `q3`), immediates and labels as text.
-        """
-        words = line.split("//")[0].split()
-        text = " ".join(words)
-        for pattern, instruction in self._by_mnemonic.get(words[0] if words else "", []):
-            if found := pattern.fullmatch(text):
-                return instruction, _operands(instruction, self._classes, found.groupdict())
-        return None
-
-
-def _operands(
-    instruction: Instruction, classes: Mapping[str, str], found: Mapping[str, str]
-) -> dict[str, str]:
-    return {
-        name: view_of(text, classes[view]) if (view := instruction.views[name]) else text
-        for name, text in found.items()
-    }
-
-
-def _line_pattern(instruction: Instruction) -> re.Pattern[str]:
-    seen: set[str] = set()
-
-    def put(match: re.Match[str]) -> str:
-        name, view = match[1], match[2]
-        if name in seen:
-            return f"(?P={name})"
-        seen.add(name)
-        body = rf"{view}\d+|sp|[xw]zr" if view else r"[-.\w]+"
-        return f"(?P<{name}>{body})"
-
-    text = " ".join(instruction.text.split())
-    parts = _PLACEHOLDER.split(text)
-    holders = iter(_PLACEHOLDER.finditer(text))
-    pieces = [re.escape(part) if n % 3 == 0 else "" for n, part in enumerate(parts)]
-    joined = "".join(
-        piece + (put(next(holders)) if n % 3 == 0 and n < len(pieces) - 1 else "")
-        for n, piece in enumerate(pieces)
-    )
-    return re.compile(joined)

@@ -1,7 +1,8 @@
 """Evaluates a row's meaning on numbers: the emulator that selection, tests and layouts share.
 
 Registers are arrays of shape (samples, bytes) of `uint8`; a statement sees them as lanes of its
-row's width, so machine arithmetic wraps by itself. Pointers are `Address(region, offset)`.
+row's width, so machine arithmetic wraps by itself. Of a longer register it sees the low lanes, above
+a shorter one zeros. Pointers are `Address(region, offset)`.
 """
 
 from __future__ import annotations
@@ -127,7 +128,15 @@ class _Scope:
         value = self.operands[name]
         if isinstance(value, Address):
             return value.offset
-        return value if isinstance(value, int) else value.view(self.dtype)
+        return value if isinstance(value, int) else self.fitted(value.view(self.dtype))
+
+    def fitted(self, lanes: Lanes) -> Lanes:
+        """As many lanes as the row has."""
+        count = lanes.shape[1]
+        if count < self.lanes:
+            above = np.zeros((len(lanes), self.lanes - count), self.dtype)
+            return np.concatenate([lanes, above], axis=1)
+        return lanes[:, : self.lanes]
 
     def complement(self, value: Lanes | int) -> Lanes | int:
         """All bits inverted; an integer is a lane."""
@@ -143,8 +152,9 @@ class _Scope:
 
     def lane(self, name: str, place: Lanes | int) -> Lanes:
         """Lanes `place` of a register; places outside count from its ends (a select drops them)."""
-        lanes = self.name(name)
-        assert isinstance(lanes, np.ndarray), "a register is indexed"
+        register = self.operands[name]
+        assert isinstance(register, np.ndarray), "a register is indexed"
+        lanes = register.view(self.dtype)
         where = np.asarray(place) % lanes.shape[1]
         if where.ndim < 2:
             return np.broadcast_to(

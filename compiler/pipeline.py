@@ -13,6 +13,7 @@ from compiler.passes.complement import Complement
 from compiler.passes.counter import Counter
 from compiler.passes.fold import Fold
 from compiler.passes.hoist import Hoist
+from compiler.passes.invert import Invert
 from compiler.passes.roll import Roll
 from compiler.passes.rotate import Rotate
 from compiler.passes.sbox import Sbox
@@ -24,6 +25,7 @@ from compiler.passes.unroll import Unroll
 
 PASSES: tuple[type[Pass], ...] = (
     Unroll,
+    Invert,
     Counter,
     Bitslice,
     Fold,
@@ -72,7 +74,8 @@ def pipeline(settings: Sequence[Pass] = (), without: Sequence[str] = ()) -> tupl
     for name in without:
         if name not in optional:
             raise PipelineError(
-                f"`{name}` is no pass that can be left out; these can: {', '.join(sorted(optional))}"
+                f"`{name}` is no pass that can be left out; these can: "
+                f"{', '.join(sorted(optional))}"
             )
     given = {type(p): p for p in settings}
     return tuple(given.get(k, k()) for k in PASSES if pass_name(k) not in without)

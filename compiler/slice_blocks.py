@@ -70,7 +70,7 @@ class BlockFunction(SliceFunction):
         return ()
 
     def is_cheap(self, op: Op) -> bool:
-        """Whether an operation waits: it has one operand besides keys, so it frees no register."""
+        """Whether an operation waits: with one operand besides keys it frees no register."""
         others = [a for a in op.args if not is_slot(a)]
         return len(others) <= 1
 
@@ -83,7 +83,7 @@ class BlockFunction(SliceFunction):
         return self.load_image(self.keys, self.shared.image((name,)))
 
     def load_blocks(self) -> None:
-        """Load a group; where the first key layer takes it as it is, it stays in memory's layout."""
+        """Load a group; where a key layer takes it as it is, it stays in memory's layout."""
         registers = self.shared.network.load(self.build, "in")
         first = next(iter(self.layers.values()), ())
         if first and tuple(op.args[0] for op in first) == self.block:

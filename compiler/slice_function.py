@@ -1,4 +1,4 @@
-"""What all slice functions share: the machine, the form of words, and the image of the round keys."""
+"""What all slice functions share: the form of words, and the image of the round keys."""
 
 from __future__ import annotations
 

@@ -94,6 +94,6 @@ def nonce_function(shared: Shared, program: Program) -> Program:
             shared.image((param.name,))
     first = len(shared.images)
     shared.nonce_slots = len(program.results)
-    wanted = [(first + i, (r,)) for i, r in enumerate(program.results)]
+    wanted: list[tuple[int, Image]] = [(first + i, (r,)) for i, r in enumerate(program.results)]
     made = UniformFunction(shared, program, image="ctx", source_name="nonce", wanted=wanted)
     return made.rewrite()

@@ -99,7 +99,7 @@ def sizes_of(module: Module, target: Target) -> dict[str, int]:
     """What callers and checks must know of a file, in bytes."""
     figures = module.figures
     group = figures["group_blocks"] * figures["block_bytes"]
-    buffers = {name: group if name in _LOOPS else 0 for name in module.programs}
+    buffers = {name: group if name in _LOOPS else 0 for name in ORDER if name in module.programs}
     frames = [frame_of(module, name, target, room).total for name, room in buffers.items()]
     return {
         "block": figures["block_bytes"],

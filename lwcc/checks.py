@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 
-from compiler.isa import Decoder
+from compiler.decoder import Decoder
 from compiler.target import load_target
 from dsl.cipher import Cipher
 from lwcc.head import NOT_RUN

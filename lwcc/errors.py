@@ -50,6 +50,8 @@ def explaining() -> Iterator[None]:
         raise Complaint(f"{problem}\nhint: {hint}") from problem
     except EXPECTED as problem:
         raise Complaint(str(problem)) from problem
+    except BrokenPipeError:
+        raise  # whoever reads stdout has enough: no error of ours
     except OSError as problem:
         where = f"{problem.filename}: " if problem.filename else ""
         raise Complaint(f"{where}{problem.strerror or problem}") from problem

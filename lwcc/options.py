@@ -18,7 +18,7 @@ BITSLICED_FROM = 128
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "align": ("once", "round"),
     "slicing": ("auto", "word", "bit"),
-    "goal": ("speed",),
+    "goal": ("speed", "size"),
 }
 COUNTER_BITS = (0, 16, 32)
 
@@ -42,7 +42,7 @@ class BuildOptions:
         passes: further options of passes, each as `schedule(effort=20000)`.
         prefix: goes before each symbol.
         suffix: goes behind each symbol.
-        goal: what the file is made for; written down with it.
+        goal: `speed`, or `size`: rounds in a loop.
     """
 
     set_name: str
@@ -65,6 +65,11 @@ class BuildOptions:
     def is_bitsliced(self) -> bool:
         """Whether a register holds one bit of each block."""
         return self.slicing == "bit" or (self.slicing == "auto" and self.lanes >= BITSLICED_FROM)
+
+    @property
+    def is_rolled(self) -> bool:
+        """Whether rounds that are alike become a loop."""
+        return self.goal == "size"
 
 
 @dataclass(frozen=True)
@@ -101,11 +106,12 @@ FLAGS = (
     Flag("passes", "pass", "options of a pass, such as 'schedule(effort=20000)'; repeatable"),
     Flag("prefix", "prefix", "put before each symbol"),
     Flag("suffix", "suffix", "put behind each symbol"),
-    Flag("goal", "goal", "what the file is made for: speed"),
+    Flag("goal", "goal", "`speed`, or `size`: rounds in a loop"),
 )
 DEFAULTS: Mapping[str, object] = {f.name: f.default for f in fields(BuildOptions)}
 OWNED: Mapping[tuple[str, str], str] = {
     ("bitslice", "enabled"): "is_bitsliced",
+    ("roll", "enabled"): "is_rolled",
     ("slice", "lanes"): "lanes",
     ("slice", "align"): "align",
     ("slice", "stride"): "stride",
@@ -113,6 +119,7 @@ OWNED: Mapping[tuple[str, str], str] = {
     ("counter", "bits"): "counter_bits",
 }
 """Options of passes that a build option sets."""
+SPELLED = {"is_bitsliced": "slicing", "is_rolled": "goal"}
 
 
 def passes_of(options: BuildOptions) -> tuple[Pass, ...]:
@@ -167,7 +174,7 @@ def _read_option(step: Pass, text: str) -> tuple[str, object]:
     if key not in known or not equals:
         raise unknown(f"option of the pass {name}", text, list(known), did_you_mean(key, known))
     if (name, key) in OWNED:
-        flag = "slicing" if key == "enabled" else OWNED[name, key].replace("_", "-")
+        flag = SPELLED.get(OWNED[name, key], OWNED[name, key].replace("_", "-"))
         raise Complaint(f"`{key}` of {name} is set by --{flag}")
     default = known[key]
     if isinstance(default, bool):
@@ -238,7 +245,10 @@ def command_of(word: str, options: BuildOptions) -> str:
 def stem_of(options: BuildOptions) -> str:
     """The name of a file without its ending: the set, and what is special about the variant."""
     special = [*(["bit"] if options.is_bitsliced else []), *options.features]
+    special += ["small"] if options.is_rolled else []
     if options.align != "once" or not special:
         special.insert(0, options.align)
-    plain = options.lanes == DEFAULTS["lanes"] and special == [DEFAULTS["align"]]
-    return options.set_name if plain else "_".join([options.set_name, f"l{options.lanes}", *special])
+    if options.lanes != DEFAULTS["lanes"] or special != [DEFAULTS["align"]]:
+        special.insert(0, f"l{options.lanes}")
+        return "_".join([options.set_name, *special])
+    return options.set_name

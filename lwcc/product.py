@@ -75,13 +75,14 @@ def make(order: Order) -> Product:
     cipher = _load(order.source.path)
     built = build(order.source, cipher, order.options)
     if not order.check:
-        return _product(built, cipher, ())
+        return product_of(built, cipher, ())
     (part,) = parts_of(built.text, order.options.set_name)
     findings = check_part(part, cipher)
-    return _product(built.with_checks(checked_words(findings)), cipher, findings)
+    return product_of(built.with_checks(checked_words(findings)), cipher, findings)
 
 
-def _product(built: Built, cipher: Cipher, findings: tuple[Finding, ...]) -> Product:
+def product_of(built: Built, cipher: Cipher, findings: tuple[Finding, ...]) -> Product:
+    """What was made, with the findings of its check."""
     text = built.text
     (part,) = parts_of(text, built.options.set_name)
     return Product(

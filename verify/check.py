@@ -107,7 +107,6 @@ class Session:
         blocks = b"".join(nonce + value.to_bytes(size, "big") for value in values)
         return self.reference(key, blocks)[:n_bytes]
 
-
     def by(self, n_bytes: int, number: int) -> Caller:
         """The functions, watched on the stack at borders of groups in the first arrangement."""
         block = self.subject.block_bytes

@@ -1,1 +1,1 @@
-"""The passes: one file, one frozen dataclass, one name on the command line. The folder is the list."""
+"""The passes: one file, one frozen dataclass, one name on the command line."""

@@ -13,9 +13,9 @@ from compiler.module import Context, Module, Pass, live_only
 class Balance(Pass):
     """Add the operands of an XOR in the order in which they arrive.
 
-    An XOR of several values, whose partial sums nobody else reads, may be summed in any order. Late
-    operands come last, so that a round key (there from the start) or a short path costs no latency on
-    the long one. The number of operations stays the same.
+    An XOR of several values, whose partial sums nobody else reads, may be summed in any order.
+    Late operands come last, so that a round key (there from the start) or a short path costs no
+    latency on the long one. The number of operations stays the same.
 
     Before::
 
@@ -31,7 +31,7 @@ class Balance(Pass):
         spec f(a: u8, b: u8, k: u8) {
           t0: u8 = and a, b
           b0: u8 = xor a, k
-          t2: u8 = xor b0, t0
+          t2: u8 = xor t0, b0
           return t2
         }
     """

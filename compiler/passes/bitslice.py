@@ -1,4 +1,4 @@
-"""Splits every word into its bits: the bitsliced form, in which a register holds one bit of a block."""
+"""Splits every word into its bits, so that a register holds one bit of many blocks."""
 
 from __future__ import annotations
 

@@ -12,10 +12,10 @@ from compiler.module import Context, Module, Pass, live_only, uniform_values
 class Complement(Pass):
     """Move complements until a round key takes them.
 
-    A value is carried as a base and a sign. XOR adds signs, a rotation keeps its own, an AND or OR
-    changes into the operation that takes the sign, and an XOR with a value of the key alone takes it
-    for good: the key schedule then complements that key once. An XOR with the key that is only read
-    inverted is made inverted. Executed NOTs remain where none of these holds.
+    A value is carried as a base and a sign. XOR adds signs, a rotation keeps its own, an AND or
+    OR changes into the operation that takes the sign, and an XOR with a value of the key alone
+    takes it for good: the key schedule then complements that key once. An XOR with the key that is
+    only read inverted is made inverted. Executed NOTs remain where none of these holds.
 
     Before::
 
@@ -61,7 +61,7 @@ class Complement(Pass):
         return replace(module, programs=changed)
 
 
-# What an operation becomes with signs on its arguments: name, order of arguments, sign of the result.
+# What an operation becomes with signs on its arguments: name, order of arguments, sign of result.
 _SIGNED: dict[tuple[str, tuple[int, ...]], tuple[str, tuple[int, ...], int]] = {
     ("and", (0, 1)): ("andn", (0, 1), 0),
     ("and", (1, 0)): ("andn", (1, 0), 0),

@@ -13,8 +13,8 @@ from dsl.cipher import WordLayout
 class Counter(Pass):
     """Add `ctr`: the cipher applied to counter blocks made of nonce bytes and a counter word.
 
-    The counter block is the nonce, then the counter in its last bytes, big-endian. The parameters are the
-    nonce's bytes `N.0 N.1 …`, the word `counter` and the round keys.
+    The counter block is the nonce, then the counter in its last bytes, big-endian. The parameters
+    are the nonce's bytes `N.0 N.1 …`, the word `counter` and the round keys.
     """
 
     bits: int = 0

@@ -1,4 +1,4 @@
-"""Computes what depends on the key alone in the key set-up, what depends on the nonce once a nonce."""
+"""Computes what depends on the key alone once a key, what depends on the nonce once a nonce."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ KEY_SLOT, NONCE_SLOT, ROUND_SLOT = "$k", "$m", "$r"
 class Hoist(Pass):
     """Split each block function by when its operands are known.
 
-    Values of the key alone move to `key_setup`, values of key and nonce to `ctr_nonce`; what remains is
-    the work for a block. A kernel's parameters are then the block and slots `$k0 $k1 …`, filled by the key
-    set-up, and `$m0 $m1 …`, filled for each nonce. Equal values of all functions share a slot.
+    Values of the key alone move to `key_setup`, values of key and nonce to `ctr_nonce`; what
+    remains is the work for a block. A kernel's parameters are then the block and slots: `$k0 $k1
+    …`, filled by the key set-up, and `$m0 $m1 …`, filled for each nonce. Equal values of all
+    functions share a slot.
     """
 
     def run_module(self, module: Module, context: Context) -> Module:

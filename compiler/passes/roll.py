@@ -21,10 +21,10 @@ Place = tuple[int, int]
 class Roll(Pass):
     """Make a loop of consecutive rounds that do the same with other round keys.
 
-    A function becomes three programs: what comes before, one round, and what comes after; the round's
-    parameters are the values that go round, then its keys `$r0 $r1 …`. A function in which no two
-    rounds are alike stays as it is. The code is smaller; the keys take more room, for each round then
-    has its own in the order of use.
+    A function becomes three programs: what comes before, one round, and what comes after; the
+    round's parameters are the values that go round, then its keys `$r0 $r1 …`. A function in which
+    no two rounds are alike stays as it is. The code is smaller; the keys take more room, for each
+    round then has its own in the order of use.
     """
 
     enabled: bool = False
@@ -50,7 +50,7 @@ class Roll(Pass):
 
 @dataclass(frozen=True)
 class Rolled:
-    """A function as head, round and tail, and the slots of each time round, in the round's order."""
+    """A function as head, round and tail, and each time round its slots in the round's order."""
 
     parts: tuple[Program, Program, Program]
     slots: tuple[tuple[str, ...], ...]

@@ -12,9 +12,9 @@ from compiler.module import Context, Module, Pass, live_only, uniform_values
 class Rotate(Pass):
     """Add round keys before rotations instead of after them.
 
-    The key schedule rotates the key back once. The addition then stands beside the S-box's own sums,
-    where `balance` takes it off the long path, and a machine that rotates a sum in one instruction
-    (XAR) has one to rotate.
+    The key schedule rotates the key back once. The addition then stands beside the S-box's own
+    sums, where `balance` takes it off the long path, and a machine that rotates a sum in one
+    instruction (XAR) has one to rotate.
 
     Before::
 
@@ -66,7 +66,8 @@ def _move(program: Program, keys: frozenset[str]) -> Program:
         back = attributes(k=-rotation.number("k") % op.type.bits)
         turned, added = next(fresh), next(fresh)
         ops.append(replace(rotation, args=(key,), results=(turned,), attrs=back))
-        ops.append(replace(op, args=(rotation.args[0], turned), results=(added,)))
+        args = tuple(turned if a == key else rotation.args[0] for a in op.args)
+        ops.append(replace(op, args=args, results=(added,)))
         ops.append(replace(rotation, args=(added,), results=op.results, phase=op.phase))
     return live_only(program.with_ops(ops))
 

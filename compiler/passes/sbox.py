@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
@@ -19,15 +20,16 @@ class CircuitError(ValueError):
 class Sbox(Pass):
     """Put a circuit in place of each S-box.
 
-    The circuit is the cheapest one of the box that the target's operations can compute; it is compared
-    with the table over all inputs before it is used.
+    The circuit is the cheapest one of the box that the target's operations can compute; it is
+    compared with the table over all inputs before it is used.
     """
 
     circuit: str = "auto"
-    """Which circuits: `auto`, or the library or variant in a circuit file's name (`bsl.latency`)."""
-    latency: bool = False
-    """Whether `auto` prefers circuits with a short path round the cipher: right where one group of
-    registers waits for itself; otherwise the number of operations decides."""
+    """Which circuits: `auto`, or what a circuit file's name says (`bsl`, `bsl.latency`)."""
+    lanes: int = 0
+    """Blocks that a function works on at once. Where they take one register a word, and a round
+    has one S-box operation, the core waits for it: then `auto` prefers circuits with a short path
+    round the cipher. Otherwise, and with 0, the number of operations decides."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with circuits in place of S-boxes."""
@@ -37,25 +39,35 @@ class Sbox(Pass):
         known = load_circuits(CIRCUITS, module.cipher.name)
         if self.circuit != "auto":
             known = tuple(c for c in known if _variant(c) == self.circuit)
-        return module.map(lambda program: _expand(program, self._choose(program, known, costs)))
+        register_bits = max(context.target.register_bytes) * 8
+        waits = _waits(module.programs["encrypt"], self.lanes, register_bits)
+        return module.map(lambda program: _expand(program, _choose(program, known, costs, waits)))
 
-    def _choose(
-        self, program: Program, known: tuple[Circuit, ...], costs: Mapping[str, float]
-    ) -> dict[str, Circuit]:
-        """The circuit of each S-box that a program has."""
-        short = [c for c in known if _variant(c).endswith(".latency")] if self.latency else []
-        found: dict[str, Circuit] = {}
-        for box in sorted({op.word("table") for op in program.ops if op.name == "sbox"}):
-            circuit = choose(short, box, costs) or choose(known, box, costs)
-            if circuit is None:
-                have = ", ".join(sorted(_variant(c) for c in known if c.box == box)) or "none"
-                raise CircuitError(
-                    f"no circuit of the S-box {box} uses only {', '.join(sorted(costs))}; "
-                    f"circuits of it here: {have}"
-                )
-            _compare(circuit, program.tables[box].values)
-            found[box] = circuit
-        return found
+
+def _waits(program: Program, lanes: int, register_bits: int) -> bool:
+    """Whether a round is one S-box operation on one register a word."""
+    boxes = Counter(op.phase for op in program.ops if op.name == "sbox")
+    bits = {program.types[r].bits for r in program.results}
+    return 0 < lanes * max(bits) <= register_bits and max(boxes.values(), default=0) == 1
+
+
+def _choose(
+    program: Program, known: tuple[Circuit, ...], costs: Mapping[str, float], waits: bool
+) -> dict[str, Circuit]:
+    """The circuit of each S-box that a program has."""
+    short = [c for c in known if _variant(c).endswith(".latency")] if waits else []
+    found: dict[str, Circuit] = {}
+    for box in sorted({op.word("table") for op in program.ops if op.name == "sbox"}):
+        circuit = choose(short, box, costs) or choose(known, box, costs)
+        if circuit is None:
+            have = ", ".join(sorted(_variant(c) for c in known if c.box == box)) or "none"
+            raise CircuitError(
+                f"no circuit of the S-box {box} uses only {', '.join(sorted(costs))}; "
+                f"circuits of it here: {have}"
+            )
+        _compare(circuit, program.tables[box].values)
+        found[box] = circuit
+    return found
 
 
 def _variant(circuit: Circuit) -> str:

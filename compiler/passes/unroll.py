@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from compiler.frontend import spec_programs
+from compiler.lower import lower
 from compiler.module import Context, Module, Pass
 
 
 @dataclass(frozen=True)
 class Unroll(Pass):
-    """Make `key_schedule`, `encrypt` and `decrypt`, with every loop and call unrolled.
-
-    A cipher that says `decrypt = inverse of encrypt` gets its decryption here.
-    """
+    """Make `key_schedule`, `encrypt` and `decrypt`, if it is written out, with loops unrolled."""
 
     limit: int = 200_000
     """The most steps that unrolling a function may take."""
@@ -21,6 +18,8 @@ class Unroll(Pass):
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with its spec programs."""
         del context
-        made = spec_programs(module.cipher, module.set_name, self.limit)
-        programs = {p.name: p for p in (made.key_schedule, made.encrypt, made.decrypt)}
+        names = ["key_schedule", "encrypt"]
+        names += [] if module.cipher.decrypt_is_inverse else ["decrypt"]
+        cipher, chosen = module.cipher, module.set_name
+        programs = {name: lower(cipher, chosen, name, self.limit) for name in names}
         return replace(module, programs=programs)

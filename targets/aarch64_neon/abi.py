@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from compiler.ir import Type
-from compiler.isa import RegisterClass, expand
+from compiler.isa import RegisterClass
 from compiler.target import Target
 from targets.aarch64_neon.cost import CORES
 from targets.aarch64_neon.rules import ACCESSES, ALTERNATIVES, MOVES, RULES
-from targets.aarch64_neon.table import TABLE, VIEWS
+from targets.aarch64_neon.table import INSTRUCTIONS, VIEWS
 
 _BITS = {"b": 8, "h": 16, "s": 32, "d": 64}
 SHAPES = {
@@ -45,7 +45,7 @@ ECB = {"out": "x0", "in": "x1", "rk": "x3", "pool": "x8"}
 TARGET = Target(
     name="neon",
     folder=Path(__file__).parent,
-    table=expand(TABLE),
+    table=INSTRUCTIONS,
     rules=RULES,
     moves=MOVES,
     accesses=ACCESSES,

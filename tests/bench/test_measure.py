@@ -17,7 +17,7 @@ from bench.measure import Measured, Source, measure
 from bench.peers import load_peers
 from bench.report import as_json, print_report
 from bench.trace import NoSteadyLoopError, Tracer
-from compiler.isa import Decoder
+from compiler.decoder import Decoder
 from targets.aarch64_neon.emulate import MACHINE
 from targets.aarch64_neon.table import INSTRUCTIONS, VIEWS
 from verify.machine import Emulator

@@ -8,11 +8,12 @@ from functools import cache
 
 import pytest
 
-from compiler.isa import Decoder
+from compiler.decoder import Decoder
 from targets.aarch64_neon.table import INSTRUCTIONS, VIEWS
 from tests.verify.toy_cipher import SYMBOLS, TEXT, encrypt, toy
-from verify.check import block_counts, byte_counts, check, first_counters
+from verify.check import block_counts, border_counts, byte_counts, check, first_counters
 from verify.report import Finding, Report
+from verify.subject import ARRANGEMENTS
 
 DECODE = Decoder(INSTRUCTIONS, VIEWS).match
 KEY, PLAIN = bytes(range(8)), b"\xff" * 16
@@ -124,9 +125,16 @@ def test_without_its_set_up_a_function_is_not_run() -> None:
 def test_lengths_reach_every_border() -> None:
     subject = replace(toy(), group_blocks=16)
     assert set(range(49)) < set(block_counts(subject))
-    counts = set(byte_counts(subject, random.Random(1)))
-    assert {0, 1, 7, 8, 15, 127, 128, 129, 255, 256, 257, 384} < counts
+    counts = {
+        count
+        for number in range(len(ARRANGEMENTS))
+        for count in byte_counts(subject, random.Random(1), number)
+    }
+    assert set(range(3 * 128 + 1)) < counts
     assert max(counts) > 8 * 128
+    large = replace(toy(), group_blocks=128)
+    for number in range(len(ARRANGEMENTS)):
+        assert border_counts(large) < set(block_counts(large, number))
 
 
 def test_counters_reach_every_carry() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from compiler.isa import Decoder
+from compiler.decoder import Decoder
 from targets.aarch64_neon.emulate import MACHINE
 from targets.aarch64_neon.table import INSTRUCTIONS, VIEWS
 from verify.assemble import Image, assemble, link

@@ -14,7 +14,8 @@ import pytest
 from numpy.typing import NDArray
 from unicorn.unicorn_py3.unicorn import Uc
 
-from compiler.isa import Decoder, Instruction
+from compiler.decoder import Decoder
+from compiler.isa import Instruction
 from compiler.meaning import Address, Operand, execute
 from targets.aarch64_neon.emulate import GENERAL, MACHINE, VECTORS
 from targets.aarch64_neon.table import INSTRUCTIONS, VIEWS

@@ -1,0 +1,66 @@
+"""`lwcc ir`: what the passes make of a cipher, as text that parses back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import click
+
+from compiler.module import Context, Module
+from compiler.pipeline import PASSES, describe, pass_name, run_passes
+from compiler.print import print_program
+from dsl.diagnostics import did_you_mean
+from lwcc.arguments import build_options, read_options, target_named
+from lwcc.ciphers import chosen_sets, find_cipher
+from lwcc.complaint import Complaint, unknown
+from lwcc.errors import explained
+from lwcc.options import passes_of
+
+
+@click.command("ir")
+@click.argument("cipher")
+@build_options
+@click.option("--after", default="", help="last pass to run; all passes without it")
+@click.option("--function", default="", help="show this program alone")
+@explained
+def COMMAND(cipher: str, after: str, function: str, **given: Any) -> int:  # noqa: N802 — found by cli
+    """Print the programs of CIPHER after a pass, by the first of its sets or the one of --set.
+
+    \b
+    Example:  lwcc ir pipo --target neon --after slice --function ecb_encrypt
+    """
+    source = find_cipher(cipher)
+    options = read_options(given)
+    loaded = source.load()
+    sets = chosen_sets(source, loaded, given["set_name"])
+    if len(sets) > 1:
+        click.echo(f"lwcc: showing {sets[0]}; --set takes {', '.join(sets[1:])}", err=True)
+    options = replace(options, set_name=sets[0])
+    known = [pass_name(kind) for kind in PASSES]
+    if after and after not in known:
+        raise unknown("pass", after, known, did_you_mean(after, known))
+    passes = passes_of(options)
+    names = [pass_name(type(step)) for step in passes]
+    if after and after not in names:
+        raise Complaint(f"`{after}` is left out of this pipeline: {', '.join(names)}")
+    passes = passes[: names.index(after or names[-1]) + 1]
+    target = target_named(options.target)
+    context = Context(target, options.core or next(iter(target.cores)), options.features)
+    module = run_passes(Module(loaded, options.set_name, {}), context, passes)
+    click.echo(f"# {options.set_name}: {' '.join(describe(step) for step in passes)}")
+    for program in _shown(module, function):
+        click.echo(program)
+    return 0
+
+
+def _shown(module: Module, function: str) -> list[str]:
+    """The text of each program, or of the one of that name.
+
+    Raises:
+        Complaint: there is none of that name; the message lists those there are.
+    """
+    names = list(module.programs)
+    if function and function not in names:
+        raise unknown("program", function, names, did_you_mean(function, names))
+    return [print_program(module.programs[n]) for n in names if function in ("", n)]

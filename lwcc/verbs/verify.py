@@ -1,0 +1,167 @@
+"""`lwcc verify`: checks generated files again, on machine code."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from lwcc.arguments import require_option
+from lwcc.checks import (
+    CLAIMS,
+    as_dicts,
+    check_digest,
+    check_part,
+    missing_tools,
+    passed,
+    summary,
+)
+from lwcc.ciphers import find_cipher
+from lwcc.complaint import Complaint
+from lwcc.errors import explained
+from lwcc.index import INDEX, read_index
+from lwcc.subjects import Part, read_parts
+from lwcc.workers import run_jobs
+from verify.report import Finding
+
+
+@dataclass(frozen=True)
+class Task:
+    """A part to be checked.
+
+    Args:
+        path: of its file.
+        part: what the file holds for one set.
+        cipher: the .dsl file to check it by; empty for the one that its head names.
+        run: whether the tools for running it are there.
+    """
+
+    path: Path
+    part: Part
+    cipher: str
+    run: bool
+
+
+@click.command("verify")
+@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--cipher", default="", help=".dsl file, where the head's name does not lead to it")
+@click.option("--json", "as_json", is_flag=True, help="all findings, for programs")
+@require_option
+@explained
+def COMMAND(paths: tuple[Path, ...], cipher: str, as_json: bool, require: bool) -> int:  # noqa: N802
+    """Check generated files: PATHS are assembly files, or folders that hold an INDEX.toml.
+
+    Is the .dsl unchanged, are the known answers right, does the assembled code keep to the interface
+    at all lengths and places, does its time depend on nothing secret.
+
+    \b
+    Example:  lwcc verify generated/
+    """
+    missing = missing_tools()
+    if missing and require:
+        raise Complaint("\nlwcc: error: ".join(missing))
+    tasks, wrong = _tasks(paths, cipher, not missing)
+    results = run_jobs(check_one, tasks, "verifying")
+    found = [(task, result) for task, result in zip(tasks, results, strict=True)]
+    if as_json:
+        click.echo(json.dumps(_described(found, wrong), indent=2))
+    else:
+        Console(soft_wrap=True).print(_table(found))
+    for said in [*wrong, *_complaints(found)]:
+        click.echo(f"lwcc: {said}", err=True)
+    if missing:
+        click.echo(f"lwcc: warning: not run: {'; '.join(missing)}", err=True)
+    failed = any(f.status == "failed" for result in results for f in result)
+    held = missing or all(passed(result) for result in results)
+    return 0 if held and not failed and not wrong else 1
+
+
+@explained
+def check_one(task: Task) -> tuple[Finding, ...]:
+    """Check one part; what cannot be run is a finding of its own."""
+    source = find_cipher(task.cipher or task.part.word)
+    cipher = source.load()
+    if task.part.options.set_name not in cipher.sets:
+        detail = f"{source.path} has no set {task.part.options.set_name}"
+        return (Finding("digest of the .dsl", "failed", 0, detail),)
+    digest = check_digest(task.part, cipher)
+    if not task.run:
+        return digest, Finding("assembles and links alone", "not run", 0, "a tool is missing")
+    return digest, *check_part(task.part, cipher)
+
+
+def _tasks(
+    paths: Sequence[Path], cipher: str, run: bool
+) -> tuple[list[Task], list[str]]:
+    """A task for each part of each file, and what is wrong with the index itself."""
+    tasks: list[Task] = []
+    wrong: list[str] = []
+    for path in paths:
+        rows = read_index(path) if path.is_dir() else ()
+        if path.is_dir() and not rows:
+            raise Complaint(f"{path / INDEX} names no file")
+        for row in rows:
+            made = _from_row(path, row, wrong)
+            tasks += [Task(path / row["path"], part, cipher, run) for part in made]
+        if not path.is_dir():
+            tasks += [Task(path, part, cipher, run) for part in read_parts(path)]
+    return tasks, wrong
+
+
+def _from_row(folder: Path, row: Mapping[str, Any], wrong: list[str]) -> Sequence[Part]:
+    """The parts of a file of the index; differences from what the index says go to `wrong`."""
+    path = folder / row["path"]
+    if not path.is_file():
+        wrong.append(f"{path} is in {INDEX} and does not exist")
+        return ()
+    parts = read_parts(path)
+    said = {"command": row["command"], "functions": row["functions"], "dsl": row["dsl_sha256"]}
+    found = {
+        "command": parts[0].entries["command"],
+        "functions": list(parts[0].functions.values()),
+        "dsl": parts[0].digest,
+    }
+    wrong += [f"{path}: {INDEX} says another `{key}`" for key in said if said[key] != found[key]]
+    return parts
+
+
+def _table(found: Sequence[tuple[Task, tuple[Finding, ...]]]) -> Table:
+    table = Table(title="cases that held", title_justify="left")
+    table.add_column("file", overflow="fold")
+    for claim in CLAIMS:
+        table.add_column(claim.name, justify="right")
+    for task, findings in found:
+        cells = summary(findings)
+        table.add_row(str(task.path), *(cells.get(claim.name, "") for claim in CLAIMS))
+    return table
+
+
+def _complaints(found: Sequence[tuple[Task, tuple[Finding, ...]]]) -> list[str]:
+    return [
+        f"{finding.status}: {task.path}: {finding.name}: {finding.detail}"
+        for task, findings in found
+        for finding in findings
+        if finding.status == "failed"
+    ]
+
+
+def _described(
+    found: Sequence[tuple[Task, tuple[Finding, ...]]], wrong: Sequence[str]
+) -> Mapping[str, object]:
+    files = [
+        {
+            "path": str(task.path),
+            "set": task.part.options.set_name,
+            "passed": passed(findings),
+            "summary": summary(findings),
+            "findings": as_dicts(findings),
+        }
+        for task, findings in found
+    ]
+    return {"files": files, "wrong": list(wrong)}
