@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -119,8 +119,3 @@ def _is_known(core: str, triple: str) -> bool:
     except UnknownCoreError:
         return False
     return True
-
-
-def by_core(measured: Measured) -> Mapping[str, float]:
-    """Cycles per byte of a function on each core."""
-    return {each.core: each.cycles_per_byte for each in measured.cycles}

@@ -2,7 +2,7 @@
 
 A word of up to 64 bits is an array of shape (samples,) of `uint64`; a wider word one of Python
 integers; a register of lanes is its bytes, shape (samples, bytes) of `uint8`, lane 0 first and
-little-endian; a pointer is an `Address`, and so is what an instruction makes of one.
+little-endian; a pointer is an `Address`, or a word where an instruction makes it of another.
 """
 
 from __future__ import annotations
@@ -72,40 +72,60 @@ def _samples(known: Environment, regions: Memory) -> int:
 def _instruction(
     instruction: Instruction, op: Op, known: Environment, memory: Memory, samples: int
 ) -> list[Value]:
-    operands = _operands(instruction, op, [_as_operand(known[a]) for a in op.args])
+    operands = _operands(instruction, op, [known[a] for a in op.args], memory, samples)
     written = execute(instruction, operands, memory, samples)
-    pointers = [v for v in operands.values() if isinstance(v, Address)]
     made: list[Value] = []
     for name, kind in zip(instruction.results, op.types, strict=True):
-        steps = name in instruction.tied and isinstance(operands[name], Address)
-        if pointers and (steps or not (instruction.reads_memory or instruction.writes_memory)):
-            offset = int.from_bytes(written[name][0].tobytes(), "little")
-            made.append(Address(pointers[0].region, offset))
+        pointer = operands.get(name)
+        if isinstance(pointer, Address):
+            made.append(Address(pointer.region, int(_as_word(written[name])[0])))
         else:
             made.append(written[name] if kind.lanes > 1 else _as_word(written[name]))
     return made
 
 
 def _operands(
-    instruction: Instruction, op: Op, values: list[Bytes | Address]
+    instruction: Instruction, op: Op, values: list[Value], memory: Memory, samples: int
 ) -> dict[str, Operand]:
     """The operands by name; before selection the pointer is first, and any offset is its own."""
     numbers = {name: value for name, value in op.attrs if isinstance(value, int)}
-    ordered: tuple[Bytes | Address, ...] = tuple(values)
+    ordered = tuple(values)
     if "offset" in numbers:
-        base = values[0]
-        assert isinstance(base, Address), f"{op.name} needs a pointer"
+        base = _as_address(values[0], memory)
         moved = Address(base.region, base.offset + numbers.pop("offset"))
         ordered = instruction.ordered(moved, values[1:])
         numbers |= dict.fromkeys(instruction.bounds, 0)
-    return {**dict(zip(instruction.args, ordered, strict=True)), **numbers}
+    operands: dict[str, Operand] = {**numbers}
+    for name, value in zip(instruction.args, ordered, strict=True):
+        if name == instruction.pointer:
+            operands[name] = _as_address(value, memory)
+        else:
+            operands[name] = _as_register(value, memory, samples)
+    return operands
 
 
-def _as_operand(value: Value) -> Bytes | Address:
-    """A value as an instruction sees it: a word is a register of 8 bytes."""
-    if isinstance(value, Address) or value.ndim > 1:
+REGION_BITS = 40
+"""A pointer as a word is the number of its region, above as many bits of offset."""
+
+
+def _as_register(value: Value, memory: Memory, samples: int) -> Bytes:
+    """A value's bytes: those of a word are 8, and so are those of a pointer."""
+    if isinstance(value, Address):
+        word = (list(memory).index(value.region) + 1 << REGION_BITS) + value.offset
+        value = word_array([word] * samples, 64)
+    if value.ndim > 1:
         return value
     return np.ascontiguousarray(value, "<u8").view(np.uint8).reshape(-1, 8)
+
+
+def _as_address(value: Value, memory: Memory) -> Address:
+    """A pointer that is a parameter, or one that instructions have made or moved."""
+    if isinstance(value, Address):
+        return value
+    number, offset = divmod(int(value.flat[0]), 1 << REGION_BITS)
+    if value.ndim > 1 or (value != value[0]).any() or not 0 < number <= len(memory):
+        raise InterpretError("an address is no pointer")
+    return Address(list(memory)[number - 1], offset)
 
 
 def _as_word(register: Bytes) -> Array:
@@ -116,8 +136,7 @@ def _as_word(register: Bytes) -> Array:
 
 
 def _access(op: Op, known: Environment, memory: Memory) -> list[Value]:
-    base = known[op.args[0]]
-    assert isinstance(base, Address), f"{op.name} needs a pointer"
+    base = _as_address(known[op.args[0]], memory)
     first = base.offset + op.number("offset", 0)
     region = memory[base.region]
     if op.name == "store":
@@ -147,7 +166,7 @@ def _generic(program: Program, op: Op, known: Environment, samples: int) -> list
         raise InterpretError(f"`{op.name}` is no operation of this level or target")
     if op.type.lanes == 1:
         widths = [program.types[name].bits for name in op.args]
-        if max(op.type.bits, *widths) > 64:
+        if max([op.type.bits, *widths]) > 64:
             args = [a.astype(object) for a in args]
         return [mask_word(_GENERIC[op.name](op, args, widths), op.type.bits)]
     return [_on_lanes(op, args)]

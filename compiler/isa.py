@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import Literal, TypeVar
 
 from dsl.parse import parse_expression, parse_statements
@@ -102,10 +102,21 @@ class Instruction:
         """What the machine must have."""
         return self.row.feature
 
+    @cached_property
+    def bitwise(self) -> bool:
+        """Whether the meaning is the same in lanes of every width."""
+        return all(_is_bitwise(part) for effect in self.effects for part in _parts(effect.value))
+
+    @cached_property
+    def pointer(self) -> str:
+        """The operand that memory is addressed by, "" where there is none."""
+        places = [p for e in self.effects for side in (e.target, e.value) for p in _parts(side)]
+        names = [n for place in places if _is_memory(place) for n in names_in(place)]
+        return next((name for name in names if name in self.args), "")
+
     def ordered(self, pointer: Item, values: Sequence[Item]) -> tuple[Item, ...]:
-        """The operands of an access in the order of `args`; only a store has values."""
-        places = [n for e in self.effects if _is_memory(e.target) for n in names_in(e.target)]
-        place = next((self.args.index(n) for n in places if n in self.args), 0)
+        """The operands of a load or store in the order of `args`."""
+        place = self.args.index(self.pointer)
         return (*values[:place], pointer, *values[place:])
 
     def render(self, operands: Mapping[str, str | int]) -> str:
@@ -183,6 +194,11 @@ def _relane(lane: str, bits: int) -> tuple[int, int]:
     return lane_bits, bits // lane_bits
 
 
+def _is_bitwise(expr: Expr) -> bool:
+    """Whether an expression, apart from its parts, means the same in lanes of every width."""
+    return isinstance(expr, Name) or (isinstance(expr, Unary | Binary) and expr.op in "~&|^")
+
+
 def _is_memory(target: Expr) -> bool:
     return isinstance(target, Index) and isinstance(target.base, Name) and target.base.id == MEMORY
 
@@ -248,25 +264,28 @@ INTEGER_OPERATORS: Mapping[str, Callable[[int, int], int]] = {
 
 def names_in(expr: Expr) -> Iterator[str]:
     """The names that an expression reads."""
+    return (part.id for part in _parts(expr) if isinstance(part, Name))
+
+
+def _parts(expr: Expr) -> Iterator[Expr]:
+    """An expression and all expressions in it, from left to right."""
+    yield expr
+    inner: tuple[Expr, ...] = ()
     match expr:
-        case Name(id=name):
-            yield name
         case Unary(operand=operand):
-            yield from names_in(operand)
+            inner = (operand,)
         case Binary(left=left, right=right):
-            yield from names_in(left)
-            yield from names_in(right)
+            inner = (left, right)
         case Select(condition=condition, then=then, other=other):
-            for part in (condition, then, other):
-                yield from names_in(part)
+            inner = (condition, then, other)
         case Index(base=base, index=index):
-            yield from names_in(base)
-            yield from names_in(index)
+            inner = (base, index)
         case Call(arguments=parts) | Array(elements=parts):
-            for part in parts:
-                yield from names_in(part)
+            inner = tuple(parts)
         case _:
             return
+    for part in inner:
+        yield from _parts(part)
 
 
 @dataclass(frozen=True)

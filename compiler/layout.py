@@ -126,6 +126,12 @@ class Path:
     end: Layout
     cost: float
 
+    def __str__(self) -> str:
+        """The way in words: the load, each move with the digit that it pairs, the lanes' digits."""
+        steps = [f"{s.action.move.name}.{s.action.shape} {s.number_digit}" for s in self.steps]
+        words = " ".join(self.end.number)
+        return "; ".join([self.access.load, *steps, f"{words} | {' '.join(self.end.inside)}"])
+
 
 def derive_actions(
     moves: Sequence[Move], table: Mapping[str, Instruction], core: Core, register_bytes: int

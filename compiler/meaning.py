@@ -1,8 +1,8 @@
 """Evaluates a row's meaning on numbers: the emulator that selection, tests and layouts share.
 
 Registers are arrays of shape (samples, bytes) of `uint8`; a statement sees them as lanes of its
-row's width, so machine arithmetic wraps by itself. Of a longer register it sees the low lanes, above
-a shorter one zeros. Pointers are `Address(region, offset)`.
+row's width, so machine arithmetic wraps by itself. Of a longer register it sees the low lanes,
+above a shorter one zeros. Pointers are `Address(region, offset)`.
 """
 
 from __future__ import annotations

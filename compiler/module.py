@@ -21,6 +21,7 @@ class Module:
         figures: what passes found out (bytes, lanes, spills), by name; printed and put in headers.
         constants: bytes that listings load, from selection on.
         loops: for functions with a loop of rounds, the key slots of each time round.
+        layout: how blocks go from memory to the lanes, for people.
     """
 
     cipher: Cipher
@@ -31,6 +32,7 @@ class Module:
     loops: Mapping[str, tuple[tuple[str, ...], ...]] = field(
         default_factory=dict[str, tuple[tuple[str, ...], ...]]
     )
+    layout: str = ""
 
     def map(self, change: Callable[[Program], Program]) -> Module:
         """The same module with every program changed."""

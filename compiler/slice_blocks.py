@@ -31,6 +31,11 @@ class BlockFunction(SliceFunction):
         self.block = tuple(n for n in names if not is_slot(n))
         self.layers = self._layers() if self.shared.every_round else {}
         self.memory: dict[tuple[str, ...], Registers] = {}
+        if self.shared.every_round and not self.layers and not self.is_counter:
+            raise LayoutError(
+                "no round key is added to the whole block at once, so blocks cannot go back to "
+                "memory's layout for it; passes that move key additions must be left out"
+            )
 
     def rewrite(self) -> Program:
         """The whole function, or the part of a rolled one that the program is."""

@@ -109,16 +109,19 @@ class Machine:
         return sum(port_cycles(self.core.costs[i.cost], self.core) for i in used)
 
     def instruction(self, name: str, kind: Type) -> Instruction | None:
-        """The instruction of a name for a register type: in its shape, or by the byte.
+        """The instruction of a name for a register type.
 
-        A name that ends in a shape (`rev32_8h`) has that one.
+        It is the one in the type's shape; one that knows no lanes may have the shape of bytes. A
+        name that ends in a shape (`rev32_8h`) has its lanes, as many as the type's register holds.
         """
         base, _, own = name.rpartition("_")
-        if own in self.shapes.values():
-            return self.table.get(f"{base}.{own}")
-        byte_shape = self.shapes[Type(8, kind.bits // 8)]
-        shapes = [self.shapes.get(kind, byte_shape), byte_shape]
-        return next((t for s in shapes if (t := self.table.get(f"{name}.{s}"))), None)
+        if lane_bits := next((t.lane_bits for t, s in self.shapes.items() if s == own), 0):
+            shape = self.shapes.get(Type(lane_bits, kind.bits // lane_bits))
+            return self.table.get(f"{base}.{shape}")
+        if found := self.table.get(f"{name}.{self.shapes.get(kind)}"):
+            return found
+        by_byte = self.table.get(f"{name}.{self.shapes[Type(8, kind.bits // 8)]}")
+        return by_byte if by_byte and by_byte.bitwise else None
 
     def calls(self, rule: Rule, kind: Type) -> list[Instruction] | None:
         """The instructions of a rule's result, None where one does not exist for the type."""
@@ -248,6 +251,13 @@ class _Covering:
         return chosen
 
 
+def _amount(op: Op) -> int:
+    """The bits of a shift or rotation; rotations are by less than the width."""
+    if op.name == "roll":
+        return op.number("k") * 8 % op.type.bits
+    return op.number("k") % op.type.lane_bits if op.name == "rotl" else op.number("k")
+
+
 def _fill(op: Op) -> tuple[Node | int, ...]:
     """An operation as an expression of its arguments."""
 
@@ -255,7 +265,7 @@ def _fill(op: Op) -> tuple[Node | int, ...]:
         if isinstance(shape, int):
             return op.args[shape]
         if shape == "k":
-            return op.number("k") * (8 if op.name == "roll" else 1)
+            return _amount(op)
         if isinstance(shape, tuple):
             return tuple(fill(part) for part in shape)
         assert isinstance(shape, str), "a shape is nested tuples"

@@ -28,7 +28,7 @@ def build_options(function: Command) -> Command:
 
 
 def require_option(function: Command) -> Command:
-    """Add `--require`: a missing tool is an error; on where `CI` is set, and by `LWCC_REQUIRE=1`."""
+    """Add `--require`: a missing tool is an error; on by `CI` and by `LWCC_REQUIRE=1`."""
     on = os.environ.get("CI", "") not in ("", "0", "false")
     on = on or os.environ.get("LWCC_REQUIRE") == "1"
     text = "a missing tool is an error; on in CI"
@@ -66,7 +66,7 @@ def read_command(command: str) -> tuple[str, BuildOptions]:
 
 
 def from_table(set_name: str, target: str, goal: str, table: Mapping[str, Any]) -> BuildOptions:
-    """Options from a table by their names on the command line, as `matrix.toml` and `INDEX.toml` have.
+    """Options from a table by their names on the command line, as `matrix.toml` has.
 
     Raises:
         Complaint: a name or a value is not possible.
@@ -126,5 +126,5 @@ def _value(flag: Flag, given: Any) -> Any:
 @click.command("compile")
 @click.argument("cipher")
 @build_options
-def _COMPILE(**given: Any) -> None:  # noqa: N802 — a command that is only parsed
+def _COMPILE(**given: Any) -> None:
     """What a quoted command is read with."""

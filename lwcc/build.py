@@ -15,6 +15,7 @@ from dsl.cipher import Cipher
 from lwcc.ciphers import Source
 from lwcc.head import NOT_RUN, TIMING, registers_in, spell_sizes, write_head
 from lwcc.options import BuildOptions, command_of, passes_of
+from verify.reference import check_answers
 
 HEADER_TEMPLATE = "header.h.j2"
 
@@ -49,7 +50,9 @@ class Built:
         return replace(self, entries={**self.entries, "checked": checked})
 
 
-def build(source: Source, cipher: Cipher, options: BuildOptions, watch: Watch | None = None) -> Built:
+def build(
+    source: Source, cipher: Cipher, options: BuildOptions, watch: Watch | None = None
+) -> Built:
     """Compile one set.
 
     Args:
@@ -60,8 +63,10 @@ def build(source: Source, cipher: Cipher, options: BuildOptions, watch: Watch | 
 
     Raises:
         Complaint: the options name what does not exist.
+        DiagnosticError: a known answer of the text is wrong.
         LayoutError: the target has no form for them.
     """
+    check_answers(cipher, options.set_name)
     target = load_target(options.target)
     context = Context(target, options.core or next(iter(target.cores)), options.features)
     passes = passes_of(options)
@@ -74,6 +79,7 @@ def build(source: Source, cipher: Cipher, options: BuildOptions, watch: Watch | 
         "passes": " ".join(describe(step) for step in passes),
         "dsl": f"{source.label} sha256:{cipher.digest}",
         "abi": f"{target.convention}; stack {sizes['stack']}",
+        "layout": module.layout,
         "sizes": f"in bytes: {spell_sizes(sizes)}",
         "registers": registers_in(body, target),
         "timing": TIMING,
@@ -123,7 +129,7 @@ def _c_header(module: Module, naming: Naming, sizes: Mapping[str, int], command:
         loader=FileSystemLoader(load_target(naming.target).folder.parent),
         undefined=StrictUndefined,
         keep_trailing_newline=True,
-        autoescape=False,  # noqa: S701 — C, no markup
+        autoescape=False,
     )
     present = {*module.programs, *(["ctr_init"] if "ctr_crypt" in module.programs else [])}
     return environment.get_template(HEADER_TEMPLATE).render(

@@ -33,8 +33,10 @@ class Claim:
 
 
 _CALLS = ("apart", "in place", "placements", "carries", "new nonces")
+EVERY_PASS = "each pass against the one before"
 CLAIMS = (
     Claim("digest", ("digest",)),
+    Claim("passes", (EVERY_PASS,)),
     Claim("assembled alone", ("assembles", "position", "functions")),
     Claim("known answers", ("vectors",)),
     Claim("emulator and abi", _CALLS),

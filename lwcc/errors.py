@@ -19,6 +19,7 @@ from compiler.verify_allocation import AllocationError
 from dsl.diagnostics import DiagnosticError
 from lwcc.complaint import Complaint
 from verify.assemble import AssemblyError
+from verify.differential import DifferenceError
 from verify.tools import MissingTool
 
 Given = ParamSpec("Given")
@@ -29,6 +30,7 @@ EXPECTED = (
     AssemblyError,
     CircuitError,
     CompilerError,
+    DifferenceError,
     LayoutError,
     NoRuleError,
     NoSteadyLoopError,

@@ -26,7 +26,7 @@ def read_heads(text: str) -> tuple[tuple[Mapping[str, str], str], ...]:
     A text that has no head has no parts.
     """
     starts = [m.start() for m in re.finditer(rf"^\S+ {re.escape(FIRST)}$", text, re.MULTILINE)]
-    ends = [*starts[1:], len(text)]
+    ends = [*starts[1:], len(text)][: len(starts)]
     parts = [text[start:end] for start, end in zip(starts, ends, strict=True)]
     return tuple((_entries(part), part) for part in parts)
 
@@ -42,14 +42,14 @@ def read_sizes(text: str) -> dict[str, int]:
 
 
 def registers_in(text: str, target: Target) -> str:
-    """The registers that a listing names, by class, and the fate of those that a caller wants back."""
+    """The registers that a listing names, by class, and the fate of those the caller keeps."""
     views = "".join(target.view_classes)
     code = "\n".join(line.split(target.comment)[0] for line in text.splitlines())
     named = re.findall(rf"(?<![\w.])([{views}])(\d+)\b", code)
     used: dict[str, set[int]] = {}
     for view, number in named:
         used.setdefault(target.view_classes[view], set()).add(int(number))
-    listed = [_ranges(kind, used[kind]) for kind in sorted(used, reverse=False)]
+    listed = [_ranges(kind, used[kind]) for kind in sorted(used)]
     return "; ".join([*listed, *_kept(used, target)])
 
 
@@ -81,4 +81,4 @@ def _run(kind: str, run: Sequence[int]) -> str:
 def _entries(part: str) -> Mapping[str, str]:
     head = re.match(r"(?:\S+ .*\n)+", part)
     lines = head[0].splitlines() if head else []
-    return dict(m.groups() for line in lines if (m := _ENTRY.fullmatch(line)))
+    return {m[1]: m[2] for line in lines if (m := _ENTRY.fullmatch(line))}

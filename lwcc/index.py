@@ -1,4 +1,4 @@
-"""The build matrix `generated/matrix.toml` and the index `generated/INDEX.toml` that is made by it."""
+"""The build matrix `generated/matrix.toml`, and `generated/INDEX.toml`, which is made by it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ from lwcc.subjects import parts_of, subject_of
 from verify.subject import Subject
 
 MATRIX, INDEX = "matrix.toml", "INDEX.toml"
-BANNER = "What lwcc generated and what was found out about it; `lwcc regen` writes it from matrix.toml."
+BANNER = (
+    "What lwcc generated and what was found out about it; `lwcc regen` writes it from matrix.toml."
+)
 CHECKED_ALL = ", ".join(claim.name for claim in IN_HEADS)
 """What the head of a file says that may be checked in."""
 _LOOPS = ("ecb_encrypt", "ecb_decrypt", "ctr_crypt")
@@ -49,12 +51,14 @@ class Entry:
 
 
 def find_folder(given: str = "") -> Path:
-    """The folder of the matrix: the one given, else `generated` here or beside the program's source.
+    """The folder of the matrix: the one given, else `generated` here or beside the source.
 
     Raises:
         Complaint: there is no matrix in it.
     """
-    places = [Path(given)] if given else [Path("generated"), Path(__file__).parents[1] / "generated"]
+    places = (
+        [Path(given)] if given else [Path("generated"), Path(__file__).parents[1] / "generated"]
+    )
     for place in places:
         if (place / MATRIX).is_file():
             return place

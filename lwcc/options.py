@@ -42,7 +42,7 @@ class BuildOptions:
         passes: further options of passes, each as `schedule(effort=20000)`.
         prefix: goes before each symbol.
         suffix: goes behind each symbol.
-        goal: `speed`, or `size`: rounds in a loop.
+        goal: `speed`, or `size`: rounds in a loop, the smallest circuits.
     """
 
     set_name: str
@@ -70,6 +70,11 @@ class BuildOptions:
     def is_rolled(self) -> bool:
         """Whether rounds that are alike become a loop."""
         return self.goal == "size"
+
+    @property
+    def hurried_lanes(self) -> int:
+        """The lanes for which an S-box may take a larger circuit with a shorter path."""
+        return 0 if self.goal == "size" else self.lanes
 
 
 @dataclass(frozen=True)
@@ -106,7 +111,7 @@ FLAGS = (
     Flag("passes", "pass", "options of a pass, such as 'schedule(effort=20000)'; repeatable"),
     Flag("prefix", "prefix", "put before each symbol"),
     Flag("suffix", "suffix", "put behind each symbol"),
-    Flag("goal", "goal", "`speed`, or `size`: rounds in a loop"),
+    Flag("goal", "goal", "`speed`, or `size`: rounds in a loop, the smallest circuits"),
 )
 DEFAULTS: Mapping[str, object] = {f.name: f.default for f in fields(BuildOptions)}
 OWNED: Mapping[tuple[str, str], str] = {
@@ -116,10 +121,11 @@ OWNED: Mapping[tuple[str, str], str] = {
     ("slice", "align"): "align",
     ("slice", "stride"): "stride",
     ("sbox", "circuit"): "circuit",
+    ("sbox", "lanes"): "hurried_lanes",
     ("counter", "bits"): "counter_bits",
 }
 """Options of passes that a build option sets."""
-SPELLED = {"is_bitsliced": "slicing", "is_rolled": "goal"}
+SPELLED = {"is_bitsliced": "slicing", "is_rolled": "goal", "hurried_lanes": "lanes"}
 
 
 def passes_of(options: BuildOptions) -> tuple[Pass, ...]:
@@ -140,6 +146,9 @@ def passes_of(options: BuildOptions) -> tuple[Pass, ...]:
     without = dict.fromkeys(options.without)
     if options.align == "round":
         # A round key that is its own addition to the whole block must not go into another sum.
+        without |= {"rotate": None, "balance": None}
+    if options.is_rolled:
+        # In the first rounds operands arrive earlier, so their sums would have another order.
         without["balance"] = None
     return pipeline(settings, tuple(without))
 

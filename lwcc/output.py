@@ -1,4 +1,4 @@
-"""Writes files whole or not at all."""
+"""Where results go: tables to stdout, files written whole or not at all."""
 
 from __future__ import annotations
 
@@ -7,11 +7,24 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
+from rich.console import Console
+
 from lwcc.complaint import Complaint
+
+WIDTH = 180
+"""Columns of a table where no terminal says how many there are."""
+
+
+def table_console() -> Console:
+    """Where tables are printed: stdout, never cut off where it is no terminal."""
+    console = Console()
+    return console if console.is_terminal else Console(width=WIDTH)
 
 
 def write_files(texts: Mapping[Path, str]) -> None:
     """Write all files, or none: first beside their places, then renamed.
+
+    A device or a pipe is written as it is; links are followed.
 
     Raises:
         Complaint: one cannot be written; nothing half-written is left.
@@ -22,7 +35,11 @@ def write_files(texts: Mapping[Path, str]) -> None:
         for path, text in texts.items():
             at = path
             _refuse_odd(path)
-            waiting[_write_beside(path, text)] = path
+            if is_stream(path):
+                path.write_text(text, encoding="utf-8")
+                continue
+            place = path.resolve()
+            waiting[_write_beside(place, text)] = place
         for temporary, path in waiting.items():
             at = path
             temporary.replace(path)
@@ -31,6 +48,11 @@ def write_files(texts: Mapping[Path, str]) -> None:
     finally:
         for temporary in waiting:
             temporary.unlink(missing_ok=True)
+
+
+def is_stream(path: Path) -> bool:
+    """Whether a path is a device or a pipe: nothing can lie beside it or be put in its place."""
+    return path.exists() and not path.is_file() and not path.is_dir()
 
 
 def _refuse_odd(path: Path) -> None:

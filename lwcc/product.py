@@ -7,14 +7,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from compiler.target import load_target
 from dsl.check import load_cipher
 from dsl.cipher import Cipher
 from lwcc.build import Built, build
-from lwcc.checks import check_part, checked_words, passed
+from lwcc.checks import EVERY_PASS, check_part, checked_words, passed
 from lwcc.ciphers import Source
 from lwcc.errors import explained
-from lwcc.options import BuildOptions
+from lwcc.options import BuildOptions, passes_of
 from lwcc.subjects import parts_of
+from verify.differential import check_passes
 from verify.report import Finding
 
 
@@ -70,14 +72,17 @@ def make(order: Order) -> Product:
     """Build and check one file.
 
     Raises:
-        Complaint: the options or the cipher's text are not possible, or a tool is missing.
+        Complaint: the options or the cipher's text are not possible, a tool is missing, or a pass
+            changed what a program computes.
     """
     cipher = _load(order.source.path)
-    built = build(order.source, cipher, order.options)
     if not order.check:
-        return product_of(built, cipher, ())
+        return product_of(build(order.source, cipher, order.options), cipher, ())
+    watch = check_passes(load_target(order.options.target))
+    built = build(order.source, cipher, order.options, watch)
+    every_pass = Finding(EVERY_PASS, "tested", len(passes_of(order.options)))
     (part,) = parts_of(built.text, order.options.set_name)
-    findings = check_part(part, cipher)
+    findings = (every_pass, *check_part(part, cipher))
     return product_of(built.with_checks(checked_words(findings)), cipher, findings)
 
 

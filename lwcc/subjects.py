@@ -1,4 +1,4 @@
-"""Reads generated files back: what their heads say, and what the checks and the bench need of them."""
+"""Reads generated files back: what their heads say, and what checks and bench need of them."""
 
 from __future__ import annotations
 

@@ -42,14 +42,10 @@ def run_jobs(function: Callable[[Job], Outcome], jobs: Sequence[Job], what: str)
             return [_then(function(job), advance) for job in jobs]
         # spawn: a fork would copy the bar's thread and what libraries have started in half a state
         context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(n_workers, context, _die_quietly) as pool:
+        with ProcessPoolExecutor(n_workers, context, _die_quietly) as pool, _ending_workers():
             futures = [pool.submit(function, job) for job in jobs]
-            try:
-                for future in as_completed(futures):
-                    _then(future.result(), advance)
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
+            for future in as_completed(futures):
+                _then(future.result(), advance)
             return [future.result() for future in futures]
 
 
@@ -70,6 +66,18 @@ def progress(what: str, total: int) -> Iterator[Callable[[], None]]:
         timer.cancel()
         timer.join()
         bar.stop()
+
+
+@contextmanager
+def _ending_workers() -> Iterator[None]:
+    """End the workers started inside where an error or Ctrl-C leaves nobody to wait for them."""
+    others = set(multiprocessing.active_children())
+    try:
+        yield
+    except BaseException:
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.terminate()
+        raise
 
 
 def _then(outcome: Outcome, advance: Callable[[], None]) -> Outcome:

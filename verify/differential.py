@@ -47,8 +47,8 @@ class DifferenceError(ValueError):
 def check_passes(target: Target, seed: int = 1) -> Watch:
     """A watch for `run_passes` that compares each module with the one before.
 
-    Where decryption appears it must undo encryption; where counter mode appears it must be what
-    encrypted counter blocks give.
+    The first module must give the known answers of the cipher's text. Where decryption appears it
+    must undo encryption; where counter mode appears it must be what encrypted counter blocks give.
 
     Raises:
         DifferenceError: from the watch, at the first pass after which a block differs.
@@ -117,11 +117,30 @@ class _Check:
         expected = self.outcome(before, samples)
         found = self.run(name, after, samples)
         _compare(name, samples, expected, found)
-        if "ecb_decrypt" in found and "ecb_decrypt" not in expected:
+        new = found.keys() - expected.keys()
+        if "ecb_decrypt" in new:
             encrypted = replace(samples, blocks=found["ecb_encrypt"])
             back = {"ecb_decrypt": self.run(name, after, encrypted)["ecb_decrypt"]}
             _compare(name, encrypted, {"ecb_decrypt": samples.blocks}, back)
+        if "ctr_crypt" in new:
+            counted = replace(samples, blocks=samples.counter_blocks())
+            stream = self.run(name, after, counted)["ecb_encrypt"]
+            _compare(name, samples, {"ctr_crypt": stream ^ samples.blocks}, found)
+        if not before.programs:
+            self.check_answers(name, after, samples)
         self.last = after, found
+
+    def check_answers(self, name: str, module: Module, samples: Samples) -> None:
+        """The known answers of the cipher's text."""
+        for test in module.cipher.parameter_set(module.set_name).tests:
+            parts = (test.key, test.plaintext, test.ciphertext)
+            key, plain, cipher = (np.frombuffer(part, np.uint8) for part in parts)
+            keys = np.broadcast_to(key, samples.keys.shape)
+            given = replace(
+                samples, keys=keys, blocks=np.broadcast_to(plain, (len(keys), 1, len(plain)))
+            )
+            wanted = {"ecb_encrypt": np.broadcast_to(cipher, given.blocks.shape)}
+            _compare(name, given, wanted, self.run(name, module, given))
 
     def samples_for(self, module: Module) -> Samples:
         """The inputs; other ones from the pass on that fixes another size of counter."""

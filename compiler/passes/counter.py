@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from compiler.form import memory_bit
 from compiler.ir import Builder, Param, Program, Type
 from compiler.module import Context, Module, Pass, inline
 from dsl.cipher import WordLayout
@@ -51,10 +52,14 @@ def _counter_program(encrypt: Program, layout: WordLayout, bits: int) -> Program
 
 def _word(build: Builder, block: list[str], layout: WordLayout, index: int) -> str:
     """Word `index` of a block from the block's bytes."""
-    size = layout.shape.bits // 8
+    bits = layout.shape.bits
+    if bits < 8:
+        byte, low = divmod(memory_bit(layout, index * bits), 8)
+        return build.emit("extract", block[byte], kind=Type(bits), lo=low)
+    size = bits // 8
     parts = block[index * size : (index + 1) * size]
     if layout.big_endian:
         parts = parts[::-1]
     if size == 1:
         return parts[0]
-    return build.emit("concat", *parts, kind=Type(layout.shape.bits))
+    return build.emit("concat", *parts, kind=Type(bits))

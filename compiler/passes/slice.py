@@ -54,7 +54,8 @@ class Slice(Pass):
         first = len(shared.images) * form.register_bytes
         placed = {n: _place_nonce(p, form.register_bytes, first) for n, p in programs.items()}
         figures = shared.figures() | _loop_figures(module, loops, form.register_bytes)
-        return replace(module, programs=placed).with_figures(**figures)
+        made = replace(module, programs=placed, layout=str(shared.network.path))
+        return made.with_figures(**figures)
 
     def _block_function(
         self, shared: Shared, program: Program, is_last: bool, context: Context

@@ -16,7 +16,7 @@ from lwcc.ciphers import chosen_sets, find_cipher
 from lwcc.complaint import Complaint
 from lwcc.errors import explained
 from lwcc.options import stem_of
-from lwcc.output import write_files
+from lwcc.output import is_stream, write_files
 from lwcc.product import Order, Product, make
 from lwcc.workers import run_jobs
 
@@ -33,10 +33,10 @@ STDOUT = "-"
 @click.option("--json", "as_json", is_flag=True, help="say on stdout what was written, as JSON")
 @require_option
 @explained
-def COMMAND(  # noqa: N802 — what `lwcc.cli` looks for
+def COMMAND(
     cipher: str, output: str, check: bool, as_json: bool, require: bool, **given: Any
 ) -> int:
-    """Compile CIPHER: a .dsl file, a shipped cipher, or one of its sets.
+    r"""Compile CIPHER: a .dsl file, a shipped cipher, or one of its sets.
 
     Writes <set>.s with a C header beside it, for every set or the one that --set names.
 
@@ -90,20 +90,25 @@ def _places(products: Sequence[Product], output: str) -> list[Path]:
 
 
 def _texts(products: Sequence[Product], places: Sequence[Path]) -> dict[Path, str]:
-    """The whole text of each file; the header lies beside the assembly."""
+    """The whole text of each file; the header lies beside the assembly, but not beside a device."""
     texts: dict[Path, list[str]] = {}
     for product, place in zip(products, places, strict=True):
         header = place.with_suffix(".h")
         if header == place:
-            raise Complaint(f"{place} is where the C header goes; name an assembly file, such as x.s")
+            raise Complaint(
+                f"{place} is where the C header goes; name an assembly file, such as x.s"
+            )
         texts.setdefault(place, []).append(product.text)
-        texts.setdefault(header, []).append(product.header)
+        if not is_stream(place):
+            texts.setdefault(header, []).append(product.header)
     return {place: "\n".join(parts) for place, parts in texts.items()}
 
 
 def _say(product: Product, place: Path) -> None:
     """Tell a person what was written and what was checked."""
-    name = "stdout" if place == Path(STDOUT) else f"{place}, {place.with_suffix('.h').name}"
+    name = "stdout" if place == Path(STDOUT) else str(place)
+    if place != Path(STDOUT) and not is_stream(place):
+        name += f", {place.with_suffix('.h').name}"
     outcome = [f"{claim} ({cases})" for claim, cases in summary(product.findings).items()]
     figures = f"rk {product.figures['rk_bytes']} bytes, ctx {product.figures['ctx_bytes']} bytes"
     click.echo(f"{product.options.set_name}: {name}; {figures}", err=True)
@@ -127,11 +132,11 @@ def _refuse(products: Sequence[Product], as_json: bool) -> int:
 
 def _described(products: Sequence[Product], places: Sequence[Path]) -> list[Mapping[str, object]]:
     """What programs may want to know of each product."""
-    paths = [str(place) for place in places] or [None] * len(products)
+    paths = [str(place) for place in places] or [""] * len(products)
     return [
         {
-            "path": path,
-            "header": path and str(Path(path).with_suffix(".h")),
+            "path": path or None,
+            "header": str(Path(path).with_suffix(".h")) if path else None,
             "set": product.options.set_name,
             "target": product.options.target,
             "command": product.command,

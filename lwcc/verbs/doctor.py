@@ -12,7 +12,7 @@ from verify.tools import TOOLS, MissingTool, Tool, find
 
 @click.command("doctor")
 @click.option("--json", "as_json", is_flag=True, help="the same for programs")
-def COMMAND(as_json: bool) -> int:  # noqa: N802 — what `lwcc.cli` looks for
+def COMMAND(as_json: bool) -> int:
     """Show each tool, its version, what it is used for, and how to get it; 1 if one is missing."""
     rows = [_look_for(tool) for tool in TOOLS]
     if as_json:

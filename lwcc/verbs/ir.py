@@ -16,6 +16,7 @@ from lwcc.ciphers import chosen_sets, find_cipher
 from lwcc.complaint import Complaint, unknown
 from lwcc.errors import explained
 from lwcc.options import passes_of
+from verify.reference import check_answers
 
 
 @click.command("ir")
@@ -24,8 +25,8 @@ from lwcc.options import passes_of
 @click.option("--after", default="", help="last pass to run; all passes without it")
 @click.option("--function", default="", help="show this program alone")
 @explained
-def COMMAND(cipher: str, after: str, function: str, **given: Any) -> int:  # noqa: N802 — found by cli
-    """Print the programs of CIPHER after a pass, by the first of its sets or the one of --set.
+def COMMAND(cipher: str, after: str, function: str, **given: Any) -> int:
+    r"""Print the programs of CIPHER after a pass, by the first of its sets or the one of --set.
 
     \b
     Example:  lwcc ir pipo --target neon --after slice --function ecb_encrypt
@@ -46,11 +47,12 @@ def COMMAND(cipher: str, after: str, function: str, **given: Any) -> int:  # noq
         raise Complaint(f"`{after}` is left out of this pipeline: {', '.join(names)}")
     passes = passes[: names.index(after or names[-1]) + 1]
     target = target_named(options.target)
+    check_answers(loaded, options.set_name)
     context = Context(target, options.core or next(iter(target.cores)), options.features)
     module = run_passes(Module(loaded, options.set_name, {}), context, passes)
+    shown = _shown(module, function)
     click.echo(f"# {options.set_name}: {' '.join(describe(step) for step in passes)}")
-    for program in _shown(module, function):
-        click.echo(program)
+    click.echo("\n".join(shown), nl=False)
     return 0
 
 

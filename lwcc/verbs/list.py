@@ -21,7 +21,7 @@ Rows = list[Mapping[str, Any]]
 @click.command("list")
 @click.argument("what", default="")
 @click.option("--json", "as_json", is_flag=True, help="the same for programs")
-def COMMAND(what: str, as_json: bool) -> int:  # noqa: N802 — what `lwcc.cli` looks for
+def COMMAND(what: str, as_json: bool) -> int:
     """List WHAT there is: ciphers, sets, targets or passes; all of them without it."""
     if what and what not in KINDS:
         raise unknown("list", what, list(KINDS), did_you_mean(what, KINDS))
@@ -45,7 +45,9 @@ def _line(row: Mapping[str, Any]) -> str:
 
 def _text(value: Any) -> str:
     if isinstance(value, Mapping):
-        return ", ".join(f"{k}={str(v).lower() if v in (True, False) else v}" for k, v in value.items())
+        return ", ".join(
+            f"{k}={str(v).lower() if v in (True, False) else v}" for k, v in value.items()
+        )
     return ", ".join(str(v) for v in value) if isinstance(value, list) else str(value)
 
 

@@ -61,8 +61,8 @@ class Remade:
 @click.option("--only", default="*", help="files whose path matches this pattern")
 @click.option("--folder", default="", help="folder of matrix.toml; `generated` without it")
 @explained
-def COMMAND(compare: bool, only: str, folder: str) -> int:  # noqa: N802 — found by cli
-    """Make the files of generated/ again, from generated/matrix.toml, on all cores.
+def COMMAND(compare: bool, only: str, folder: str) -> int:
+    r"""Make the files of generated/ again, from generated/matrix.toml, on all cores.
 
     With --check the code is not run; `lwcc verify` does that.
 
@@ -97,9 +97,7 @@ def remake(task: Task) -> Remade:
     return Remade(product, index_row(task.entry.path, product))
 
 
-def _texts(
-    place: Path, entries: Sequence[Entry], remade: Mapping[str, Remade]
-) -> dict[Path, str]:
+def _texts(place: Path, entries: Sequence[Entry], remade: Mapping[str, Remade]) -> dict[Path, str]:
     """Every file as it must be; the index keeps its rows of files that were not made now."""
     texts: dict[Path, str] = {}
     rows: dict[str, Mapping[str, Any]] = {}

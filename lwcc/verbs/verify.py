@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.console import Console
 from rich.table import Table
 
 from lwcc.arguments import require_option
@@ -22,10 +21,11 @@ from lwcc.checks import (
     passed,
     summary,
 )
-from lwcc.ciphers import find_cipher
+from lwcc.ciphers import ENDING, find_cipher
 from lwcc.complaint import Complaint
 from lwcc.errors import explained
 from lwcc.index import INDEX, read_index
+from lwcc.output import table_console
 from lwcc.subjects import Part, read_parts
 from lwcc.workers import run_jobs
 from verify.report import Finding
@@ -50,15 +50,15 @@ class Task:
 
 @click.command("verify")
 @click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--cipher", default="", help=".dsl file, where the head's name does not lead to it")
+@click.option("--cipher", default="", help=".dsl file, where it is neither shipped nor beside")
 @click.option("--json", "as_json", is_flag=True, help="all findings, for programs")
 @require_option
 @explained
-def COMMAND(paths: tuple[Path, ...], cipher: str, as_json: bool, require: bool) -> int:  # noqa: N802
-    """Check generated files: PATHS are assembly files, or folders that hold an INDEX.toml.
+def COMMAND(paths: tuple[Path, ...], cipher: str, as_json: bool, require: bool) -> int:
+    r"""Check generated files: PATHS are assembly files, or folders that hold an INDEX.toml.
 
-    Is the .dsl unchanged, are the known answers right, does the assembled code keep to the interface
-    at all lengths and places, does its time depend on nothing secret.
+    Is the .dsl unchanged, are the known answers right, does the assembled code keep to the
+    interface at all lengths and places, does its time depend on nothing secret.
 
     \b
     Example:  lwcc verify generated/
@@ -72,7 +72,7 @@ def COMMAND(paths: tuple[Path, ...], cipher: str, as_json: bool, require: bool) 
     if as_json:
         click.echo(json.dumps(_described(found, wrong), indent=2))
     else:
-        Console(soft_wrap=True).print(_table(found))
+        table_console().print(_table(found))
     for said in [*wrong, *_complaints(found)]:
         click.echo(f"lwcc: {said}", err=True)
     if missing:
@@ -85,7 +85,9 @@ def COMMAND(paths: tuple[Path, ...], cipher: str, as_json: bool, require: bool) 
 @explained
 def check_one(task: Task) -> tuple[Finding, ...]:
     """Check one part; what cannot be run is a finding of its own."""
-    source = find_cipher(task.cipher or task.part.word)
+    beside = task.path.parent / task.part.word
+    near = str(beside) if beside.suffix == ENDING and beside.is_file() else task.part.word
+    source = find_cipher(task.cipher or near)
     cipher = source.load()
     if task.part.options.set_name not in cipher.sets:
         detail = f"{source.path} has no set {task.part.options.set_name}"
@@ -96,9 +98,7 @@ def check_one(task: Task) -> tuple[Finding, ...]:
     return digest, *check_part(task.part, cipher)
 
 
-def _tasks(
-    paths: Sequence[Path], cipher: str, run: bool
-) -> tuple[list[Task], list[str]]:
+def _tasks(paths: Sequence[Path], cipher: str, run: bool) -> tuple[list[Task], list[str]]:
     """A task for each part of each file, and what is wrong with the index itself."""
     tasks: list[Task] = []
     wrong: list[str] = []
@@ -132,13 +132,13 @@ def _from_row(folder: Path, row: Mapping[str, Any], wrong: list[str]) -> Sequenc
 
 
 def _table(found: Sequence[tuple[Task, tuple[Finding, ...]]]) -> Table:
+    rows = [(str(task.path), summary(findings)) for task, findings in found]
+    names = [claim.name for claim in CLAIMS if any(claim.name in cells for _, cells in rows)]
     table = Table(title="cases that held", title_justify="left")
-    table.add_column("file", overflow="fold")
-    for claim in CLAIMS:
-        table.add_column(claim.name, justify="right")
-    for task, findings in found:
-        cells = summary(findings)
-        table.add_row(str(task.path), *(cells.get(claim.name, "") for claim in CLAIMS))
+    for heading in ("file", *names):
+        table.add_column(heading, justify="left" if heading == "file" else "right")
+    for path, cells in rows:
+        table.add_row(path, *(cells.get(name, "") for name in names))
     return table
 
 

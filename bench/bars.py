@@ -1,0 +1,119 @@
+"""The table of the README: rows of `bars.toml`, with what was published, wanted and measured."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bench.measure import Measured
+from bench.peers import Peer
+
+FILE = Path(__file__).with_name("bars.toml")
+HEADINGS = ("published (P)", "wanted", "cycles/byte (M)", "vector instructions/byte", "CTR (M)")
+
+
+@dataclass(frozen=True)
+class Row:
+    """A variant that figures are published of, or wanted.
+
+    Args:
+        title: as the table has it.
+        options: those of the build that tell it from the others.
+        features: what the machine must have.
+        peer: who published figures of the same; empty where nobody did.
+        wanted: cycles per byte to be reached, for each set; fewer where only some have a bar.
+    """
+
+    title: str
+    options: Mapping[str, Any]
+    features: tuple[str, ...]
+    peer: str
+    wanted: tuple[float, ...]
+
+    def fits(self, entry: Mapping[str, Any]) -> bool:
+        """Whether a file of `INDEX.toml` is this variant."""
+        same = all(entry["options"].get(name) == value for name, value in self.options.items())
+        return same and tuple(entry["features"]) == self.features and entry["goal"] == "speed"
+
+
+@dataclass(frozen=True)
+class Bars:
+    """The whole table: its rows, and what all figures have in common."""
+
+    core: str
+    target: str
+    sets: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+def load_bars(file: Path = FILE) -> Bars:
+    """The table's rows from their file."""
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    rows = tuple(
+        Row(
+            row["title"],
+            row["options"],
+            tuple(row.get("features", ())),
+            row.get("peer", ""),
+            tuple(row.get("wanted", ())),
+        )
+        for row in data["row"]
+    )
+    return Bars(data["core"], data["target"], tuple(data["sets"]), rows)
+
+
+def markdown(
+    bars: Bars,
+    peers: Sequence[Peer],
+    measured: Mapping[tuple[str, str], Mapping[str, Measured]],
+) -> str:
+    """The table as Markdown; figures of several sets have `·` between them.
+
+    Args:
+        bars: the rows.
+        peers: what others published.
+        measured: by row's title and set, the measured functions by role.
+    """
+    first = f"{', '.join(bars.sets)}; model {bars.core}"
+    lines = [f"| {' | '.join([first, *HEADINGS])} |", "| --- |" + " ---: |" * len(HEADINGS)]
+    for row in bars.rows:
+        found = [measured.get((row.title, name), {}) for name in bars.sets]
+        cells = [
+            _joined(_published(row, bars, peers)),
+            _joined(row.wanted),
+            _joined(_cycles(found, "ecb_encrypt")),
+            _joined(_vector(found)),
+            _joined(_cycles(found, "ctr_crypt")),
+        ]
+        lines.append(f"| {' | '.join([row.title, *cells])} |")
+    return "\n".join(lines) + "\n"
+
+
+def _published(row: Row, bars: Bars, peers: Sequence[Peer]) -> Iterator[float]:
+    for name in bars.sets:
+        yield from (
+            peer.value
+            for peer in peers
+            if (peer.who, peer.set, peer.target) == (row.peer, name, bars.target)
+        )
+
+
+def _cycles(found: Sequence[Mapping[str, Measured]], role: str) -> Iterator[float]:
+    for functions in found:
+        yield from (each.cycles_per_byte for m in _of(functions, role) for each in m.cycles)
+
+
+def _vector(found: Sequence[Mapping[str, Measured]]) -> Iterator[float]:
+    for functions in found:
+        yield from (m.counts.per_byte(m.counts.vector) for m in _of(functions, "ecb_encrypt"))
+
+
+def _of(functions: Mapping[str, Measured], role: str) -> tuple[Measured, ...]:
+    return (functions[role],) if role in functions else ()
+
+
+def _joined(figures: Sequence[float] | Iterator[float]) -> str:
+    return " · ".join(f"{figure:.2f}" for figure in figures)

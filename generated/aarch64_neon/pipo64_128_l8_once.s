@@ -1,0 +1,3437 @@
+// lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// command:   lwcc compile pipo --set pipo64_128 --target neon --lanes 8
+// passes:    unroll() invert() counter() bitslice() fold() sbox(lanes=8) complement() rotate() balance() share() hoist() roll() slice(lanes=8) select() schedule() allocate()
+// dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
+// abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 128
+// sizes:     in bytes: block 8, key 16, nonce 4, rk 416, ctx 464, align 16, group 64, stack 128
+// registers: v0-v31; x0-x12, x14-x15, x30; v8-v15 saved
+// timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
+// checked:   passes, assembled alone, known answers, emulator and abi, timing
+
+    .text
+
+    .balign 16
+    .global lwcc_pipo64_128_key_setup_neon
+    .type lwcc_pipo64_128_key_setup_neon, %function
+lwcc_pipo64_128_key_setup_neon:
+    sub sp, sp, #64
+    stp d8, d9, [sp, #0]
+    stp d10, d11, [sp, #16]
+    stp d12, d13, [sp, #32]
+    stp d14, d15, [sp, #48]
+    add x9, x1, #6
+    add x10, x1, #5
+    add x11, x1, #7
+    add x12, x1, #3
+    ld1r {v0.8b}, [x9]
+    ld1r {v1.8b}, [x10]
+    add x9, x1, #4
+    add x10, x1, #2
+    ld1r {v2.8b}, [x11]
+    ld1r {v3.8b}, [x12]
+    add x11, x1, #1
+    add x12, x1, #10
+    ld1r {v4.8b}, [x9]
+    ld1r {v5.8b}, [x10]
+    add x9, x1, #12
+    add x10, x1, #15
+    ld1r {v6.8b}, [x11]
+    ld1r {v7.8b}, [x12]
+    add x11, x1, #14
+    add x12, x1, #8
+    ld1r {v16.8b}, [x9]
+    ld1r {v17.8b}, [x10]
+    add x9, x1, #13
+    add x10, x1, #11
+    ld1r {v18.8b}, [x11]
+    ld1r {v19.8b}, [x12]
+    add x11, x1, #9
+    ld1r {v20.8b}, [x9]
+    ld1r {v21.8b}, [x10]
+    movi v22.8b, #1
+    ld1r {v23.8b}, [x11]
+    movi v24.8b, #2
+    movi v25.8b, #3
+    movi v26.8b, #4
+    movi v27.8b, #5
+    movi v28.8b, #6
+    movi v29.8b, #7
+    movi v30.8b, #8
+    movi v31.8b, #9
+    ld1r {v8.8b}, [x1]
+    mvn v9.8b, v1.8b
+    mvn v10.8b, v2.8b
+    mvn v11.8b, v5.8b
+    // round 1 (pipo.dsl:38)
+    mvn v12.8b, v7.8b
+    mvn v13.8b, v16.8b
+    mvn v14.8b, v17.8b
+    eor v22.8b, v19.8b, v22.8b
+    // round 2 (pipo.dsl:37)
+    shl v15.8b, v0.8b, #7
+    str d9, [x0, #8]
+    // round 1 (pipo.dsl:37)
+    shl v9.8b, v18.8b, #7
+    eor v25.8b, v19.8b, v25.8b
+    eor v27.8b, v19.8b, v27.8b
+    str d0, [x0, #0]
+    str d22, [x0, #112]
+    shl v22.8b, v20.8b, #3
+    // round 2 (pipo.dsl:37)
+    sri v15.8b, v0.8b, #1
+    // round 1 (pipo.dsl:37)
+    shl v0.8b, v12.8b, #4
+    str d25, [x0, #192]
+    mvn v25.8b, v21.8b
+    eor v29.8b, v19.8b, v29.8b
+    str d27, [x0, #208]
+    shl v27.8b, v13.8b, #2
+    str d3, [x0, #24]
+    str d4, [x0, #32]
+    sri v0.8b, v12.8b, #4
+    mvn v12.8b, v23.8b
+    // round 2 (pipo.dsl:38)
+    mvn v4.8b, v4.8b
+    str d29, [x0, #224]
+    shl v29.8b, v1.8b, #3
+    // round 1 (pipo.dsl:37)
+    sri v27.8b, v13.8b, #6
+    shl v13.8b, v14.8b, #6
+    str d6, [x0, #56]
+    // round 2 (pipo.dsl:38)
+    mvn v3.8b, v3.8b
+    mvn v6.8b, v6.8b
+    // round 1 (pipo.dsl:37)
+    sri v9.8b, v18.8b, #1
+    sri v22.8b, v20.8b, #5
+    sri v13.8b, v14.8b, #2
+    shl v14.8b, v25.8b, #5
+    eor v31.8b, v19.8b, v31.8b
+    str d10, [x0, #16]
+    str d9, [x0, #88]
+    // round 2 (pipo.dsl:37)
+    shl v9.8b, v11.8b, #4
+    sri v29.8b, v1.8b, #5
+    str d11, [x0, #48]
+    // round 1 (pipo.dsl:37)
+    str d22, [x0, #96]
+    shl v22.8b, v12.8b, #1
+    sri v14.8b, v25.8b, #3
+    // round 2 (pipo.dsl:37)
+    shl v25.8b, v4.8b, #2
+    sri v9.8b, v11.8b, #4
+    shl v11.8b, v10.8b, #6
+    str d15, [x0, #152]
+    shl v15.8b, v3.8b, #5
+    str d29, [x0, #160]
+    shl v29.8b, v6.8b, #1
+    str d31, [x0, #240]
+    movi v31.8b, #10
+    // round 1 (pipo.dsl:37)
+    str d0, [x0, #64]
+    movi v0.8b, #11
+    eor v0.8b, v19.8b, v0.8b
+    str d0, [x0, #256]
+    movi v0.8b, #12
+    str d27, [x0, #72]
+    // round 13 (pipo.dsl:37)
+    shl v27.8b, v7.8b, #4
+    sri v27.8b, v7.8b, #4
+    str d27, [x0, #272]
+    shl v27.8b, v17.8b, #6
+    sri v27.8b, v17.8b, #2
+    str d27, [x0, #280]
+    movi v27.8b, #13
+    eor v19.8b, v19.8b, v27.8b
+    mvn v27.8b, v20.8b
+    str d21, [x0, #304]
+    str d20, [x0, #312]
+    str d18, [x0, #320]
+    str d7, [x0, #328]
+    str d16, [x0, #336]
+    str d23, [x0, #344]
+    str d17, [x0, #352]
+    str d1, [x0, #360]
+    str d5, [x0, #376]
+    str d2, [x0, #384]
+    // round 1 (pipo.dsl:38)
+    mvn v1.8b, v18.8b
+    shl v2.8b, v23.8b, #1
+    str d19, [x0, #288]
+    sri v2.8b, v23.8b, #7
+    str d6, [x0, #368]
+    str d12, [x0, #392]
+    // round 13 (pipo.dsl:37)
+    shl v5.8b, v27.8b, #3
+    // round 1 (pipo.dsl:37)
+    sri v22.8b, v12.8b, #7
+    str d2, [x0, #408]
+    str d8, [x0, #40]
+    shl v2.8b, v1.8b, #7
+    // round 2 (pipo.dsl:37)
+    sri v25.8b, v4.8b, #6
+    sri v11.8b, v10.8b, #2
+    // round 1 (pipo.dsl:37)
+    str d13, [x0, #80]
+    str d14, [x0, #104]
+    // round 2 (pipo.dsl:37)
+    sri v15.8b, v3.8b, #3
+    sri v29.8b, v6.8b, #7
+    // round 1 (pipo.dsl:37)
+    str d22, [x0, #120]
+    // round 2 (pipo.dsl:37)
+    str d9, [x0, #128]
+    // round 13 (pipo.dsl:37)
+    sri v5.8b, v27.8b, #5
+    // round 1 (pipo.dsl:37)
+    sri v2.8b, v1.8b, #1
+    // round 2 (pipo.dsl:37)
+    str d25, [x0, #136]
+    str d11, [x0, #144]
+    eor v1.8b, v8.8b, v24.8b
+    eor v3.8b, v8.8b, v26.8b
+    eor v4.8b, v8.8b, v28.8b
+    str d15, [x0, #168]
+    str d29, [x0, #184]
+    eor v6.8b, v8.8b, v30.8b
+    eor v7.8b, v8.8b, v31.8b
+    eor v0.8b, v8.8b, v0.8b
+    // round 13 (pipo.dsl:37)
+    str d5, [x0, #296]
+    // round 1 (pipo.dsl:37)
+    str d2, [x0, #400]
+    str d1, [x0, #176]
+    str d3, [x0, #200]
+    str d4, [x0, #216]
+    str d6, [x0, #232]
+    str d7, [x0, #248]
+    str d0, [x0, #264]
+    ldp d8, d9, [sp, #0]
+    ldp d10, d11, [sp, #16]
+    ldp d12, d13, [sp, #32]
+    ldp d14, d15, [sp, #48]
+    add sp, sp, #64
+    ret
+    .size lwcc_pipo64_128_key_setup_neon, .-lwcc_pipo64_128_key_setup_neon
+
+    .balign 16
+    .global lwcc_pipo64_128_ecb_encrypt_neon
+    .type lwcc_pipo64_128_ecb_encrypt_neon, %function
+lwcc_pipo64_128_ecb_encrypt_neon:
+    cbz x2, .Llwcc_pipo64_128_ecb_encrypt_neon_return
+    sub sp, sp, #128
+    // x5: whole groups of 64 bytes; x6: bytes that remain
+    lsl x6, x2, #3
+    lsr x5, x6, #6
+    and x6, x6, #63
+    movz x7, #0
+    cbz x5, .Llwcc_pipo64_128_ecb_encrypt_neon_rest
+.Llwcc_pipo64_128_ecb_encrypt_neon_group:
+    add x9, x1, #32
+    ld4 {v0.8b, v1.8b, v2.8b, v3.8b}, [x9]
+    ld4 {v4.8b, v5.8b, v6.8b, v7.8b}, [x1]
+    ldp d16, d17, [x3, #0]
+    ldp d18, d19, [x3, #32]
+    ldp d20, d21, [x3, #48]
+    ldp d22, d23, [x3, #16]
+    uzp2 v24.8b, v6.8b, v2.8b
+    uzp1 v25.8b, v4.8b, v0.8b
+    uzp2 v26.8b, v5.8b, v1.8b
+    uzp1 v2.8b, v6.8b, v2.8b
+    uzp1 v1.8b, v5.8b, v1.8b
+    uzp2 v5.8b, v7.8b, v3.8b
+    eor v6.8b, v24.8b, v16.8b
+    eor v16.8b, v26.8b, v17.8b
+    eor v17.8b, v25.8b, v19.8b
+    eor v2.8b, v2.8b, v20.8b
+    uzp1 v3.8b, v7.8b, v3.8b
+    eor v5.8b, v5.8b, v22.8b
+    eor v1.8b, v1.8b, v21.8b
+    // round 1 (pipo.dsl:36)
+    eor v7.8b, v6.8b, v16.8b
+    eor v19.8b, v17.8b, v2.8b
+    uzp2 v0.8b, v4.8b, v0.8b
+    eor v3.8b, v3.8b, v23.8b
+    bit v7.8b, v16.8b, v5.8b
+    bif v17.8b, v19.8b, v1.8b
+    eor v0.8b, v0.8b, v18.8b
+    bic v4.8b, v3.8b, v7.8b
+    mov v16.16b, v17.16b
+    bsl v16.8b, v2.8b, v1.8b
+    bsl v1.8b, v19.8b, v2.8b
+    eor v2.8b, v5.8b, v7.8b
+    eor v4.8b, v0.8b, v4.8b
+    eor v5.8b, v5.8b, v16.8b
+    ldp d18, d19, [x3, #64]
+    orn v0.8b, v0.8b, v7.8b
+    eor v7.8b, v3.8b, v1.8b
+    ldp d20, d21, [x3, #80]
+    eor v5.8b, v4.8b, v5.8b
+    eor v22.8b, v2.8b, v4.8b
+    eor v0.8b, v0.8b, v7.8b
+    ldp d7, d23, [x3, #112]
+    eor v3.8b, v3.8b, v6.8b
+    bic v6.8b, v5.8b, v22.8b
+    eor v1.8b, v18.8b, v1.8b
+    eor v18.8b, v17.8b, v0.8b
+    ldp d24, d25, [x3, #96]
+    eor v21.8b, v21.8b, v0.8b
+    eor v6.8b, v3.8b, v6.8b
+    bsl v3.8b, v2.8b, v4.8b
+    eor v2.8b, v20.8b, v16.8b
+    eor v4.8b, v22.8b, v18.8b
+    eor v16.8b, v19.8b, v22.8b
+    shl v18.8b, v21.8b, #1
+    eor v7.8b, v7.8b, v5.8b
+    eor v19.8b, v17.8b, v3.8b
+    bit v17.8b, v4.8b, v6.8b
+    eor v1.8b, v1.8b, v6.8b
+    eor v2.8b, v2.8b, v3.8b
+    eor v3.8b, v5.8b, v6.8b
+    bic v0.8b, v19.8b, v0.8b
+    eor v5.8b, v24.8b, v19.8b
+    eor v4.8b, v23.8b, v4.8b
+    eor v2.8b, v2.8b, v17.8b
+    shl v6.8b, v1.8b, #4
+    sri v18.8b, v21.8b, #7
+    eor v3.8b, v0.8b, v3.8b
+    shl v17.8b, v5.8b, #5
+    shl v20.8b, v4.8b, #7
+    shl v21.8b, v2.8b, #2
+    sri v6.8b, v1.8b, #4
+    bsl v19.8b, v3.8b, v0.8b
+    sri v17.8b, v5.8b, #3
+    eor v0.8b, v25.8b, v3.8b
+    sri v20.8b, v4.8b, #1
+    sri v21.8b, v2.8b, #6
+    // round 2 (pipo.dsl:36)
+    eor v1.8b, v7.8b, v6.8b
+    // round 1 (pipo.dsl:38)
+    eor v2.8b, v16.8b, v19.8b
+    // round 2 (pipo.dsl:36)
+    eor v3.8b, v18.8b, v17.8b
+    // round 1 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 2 (pipo.dsl:36)
+    bif v7.8b, v1.8b, v20.8b
+    bit v3.8b, v17.8b, v21.8b
+    // round 1 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 2 (pipo.dsl:36)
+    mov v5.16b, v7.16b
+    bsl v5.8b, v6.8b, v20.8b
+    bic v16.8b, v4.8b, v3.8b
+    // round 1 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 2 (pipo.dsl:36)
+    bsl v20.8b, v1.8b, v6.8b
+    eor v1.8b, v21.8b, v5.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v6.8b, v0.8b, v16.8b
+    ldp d16, d17, [x3, #128]
+    eor v19.8b, v4.8b, v20.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d21, [x3, #144]
+    eor v1.8b, v6.8b, v1.8b
+    eor v22.8b, v2.8b, v6.8b
+    eor v0.8b, v19.8b, v0.8b
+    ldp d19, d23, [x3, #176]
+    eor v4.8b, v18.8b, v4.8b
+    bic v18.8b, v1.8b, v22.8b
+    eor v16.8b, v16.8b, v20.8b
+    eor v20.8b, v7.8b, v0.8b
+    ldp d24, d25, [x3, #160]
+    eor v21.8b, v21.8b, v0.8b
+    eor v18.8b, v4.8b, v18.8b
+    bsl v4.8b, v2.8b, v6.8b
+    eor v2.8b, v3.8b, v5.8b
+    eor v3.8b, v17.8b, v22.8b
+    eor v5.8b, v22.8b, v20.8b
+    eor v6.8b, v19.8b, v1.8b
+    shl v17.8b, v21.8b, #1
+    eor v19.8b, v7.8b, v4.8b
+    bit v7.8b, v5.8b, v18.8b
+    eor v16.8b, v16.8b, v18.8b
+    eor v2.8b, v2.8b, v4.8b
+    eor v1.8b, v1.8b, v18.8b
+    bic v0.8b, v19.8b, v0.8b
+    eor v4.8b, v24.8b, v19.8b
+    eor v5.8b, v23.8b, v5.8b
+    eor v2.8b, v2.8b, v7.8b
+    shl v7.8b, v16.8b, #4
+    sri v17.8b, v21.8b, #7
+    eor v1.8b, v0.8b, v1.8b
+    shl v18.8b, v4.8b, #5
+    shl v20.8b, v5.8b, #7
+    shl v21.8b, v2.8b, #2
+    sri v7.8b, v16.8b, #4
+    bsl v19.8b, v1.8b, v0.8b
+    sri v18.8b, v4.8b, #3
+    eor v0.8b, v25.8b, v1.8b
+    sri v20.8b, v5.8b, #1
+    sri v21.8b, v2.8b, #6
+    // round 3 (pipo.dsl:36)
+    eor v1.8b, v6.8b, v7.8b
+    // round 2 (pipo.dsl:38)
+    eor v2.8b, v3.8b, v19.8b
+    // round 3 (pipo.dsl:36)
+    eor v3.8b, v17.8b, v18.8b
+    // round 2 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 3 (pipo.dsl:36)
+    bif v6.8b, v1.8b, v20.8b
+    bit v3.8b, v18.8b, v21.8b
+    // round 2 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 3 (pipo.dsl:36)
+    mov v5.16b, v6.16b
+    bsl v5.8b, v7.8b, v20.8b
+    bic v16.8b, v4.8b, v3.8b
+    // round 2 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 3 (pipo.dsl:36)
+    bsl v20.8b, v1.8b, v7.8b
+    eor v1.8b, v21.8b, v5.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v7.8b, v0.8b, v16.8b
+    ldp d16, d18, [x3, #64]
+    eor v19.8b, v4.8b, v20.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d21, [x3, #80]
+    eor v1.8b, v7.8b, v1.8b
+    eor v22.8b, v2.8b, v7.8b
+    eor v0.8b, v19.8b, v0.8b
+    ldr d19, [x3, #192]
+    eor v4.8b, v17.8b, v4.8b
+    bic v17.8b, v1.8b, v22.8b
+    eor v16.8b, v16.8b, v20.8b
+    eor v20.8b, v6.8b, v0.8b
+    ldp d23, d24, [x3, #96]
+    eor v21.8b, v21.8b, v0.8b
+    eor v17.8b, v4.8b, v17.8b
+    bsl v4.8b, v2.8b, v7.8b
+    ldr d2, [x3, #120]
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v18.8b, v22.8b
+    eor v7.8b, v22.8b, v20.8b
+    eor v18.8b, v19.8b, v1.8b
+    shl v19.8b, v21.8b, #1
+    eor v20.8b, v6.8b, v4.8b
+    bit v6.8b, v7.8b, v17.8b
+    eor v16.8b, v16.8b, v17.8b
+    eor v3.8b, v3.8b, v4.8b
+    eor v1.8b, v1.8b, v17.8b
+    bic v0.8b, v20.8b, v0.8b
+    eor v4.8b, v23.8b, v20.8b
+    eor v2.8b, v2.8b, v7.8b
+    eor v3.8b, v3.8b, v6.8b
+    shl v6.8b, v16.8b, #4
+    sri v19.8b, v21.8b, #7
+    eor v1.8b, v0.8b, v1.8b
+    shl v7.8b, v4.8b, #5
+    shl v17.8b, v2.8b, #7
+    shl v21.8b, v3.8b, #2
+    sri v6.8b, v16.8b, #4
+    bsl v20.8b, v1.8b, v0.8b
+    sri v7.8b, v4.8b, #3
+    eor v0.8b, v24.8b, v1.8b
+    sri v17.8b, v2.8b, #1
+    sri v21.8b, v3.8b, #6
+    // round 4 (pipo.dsl:36)
+    eor v1.8b, v18.8b, v6.8b
+    // round 3 (pipo.dsl:38)
+    eor v2.8b, v5.8b, v20.8b
+    // round 4 (pipo.dsl:36)
+    eor v3.8b, v19.8b, v7.8b
+    // round 3 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 4 (pipo.dsl:36)
+    bif v18.8b, v1.8b, v17.8b
+    bit v3.8b, v7.8b, v21.8b
+    // round 3 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 4 (pipo.dsl:36)
+    mov v5.16b, v18.16b
+    bsl v5.8b, v6.8b, v17.8b
+    bic v7.8b, v4.8b, v3.8b
+    // round 3 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 4 (pipo.dsl:36)
+    bsl v17.8b, v1.8b, v6.8b
+    eor v1.8b, v21.8b, v5.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v6.8b, v0.8b, v7.8b
+    ldp d7, d16, [x3, #128]
+    eor v20.8b, v4.8b, v17.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d21, [x3, #144]
+    eor v1.8b, v6.8b, v1.8b
+    eor v22.8b, v2.8b, v6.8b
+    eor v0.8b, v20.8b, v0.8b
+    ldr d20, [x3, #200]
+    eor v4.8b, v19.8b, v4.8b
+    bic v19.8b, v1.8b, v22.8b
+    eor v7.8b, v7.8b, v17.8b
+    eor v17.8b, v18.8b, v0.8b
+    ldp d23, d24, [x3, #160]
+    eor v21.8b, v21.8b, v0.8b
+    eor v19.8b, v4.8b, v19.8b
+    bsl v4.8b, v2.8b, v6.8b
+    ldr d2, [x3, #184]
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v16.8b, v22.8b
+    eor v6.8b, v22.8b, v17.8b
+    eor v16.8b, v20.8b, v1.8b
+    shl v17.8b, v21.8b, #1
+    eor v20.8b, v18.8b, v4.8b
+    bit v18.8b, v6.8b, v19.8b
+    eor v7.8b, v7.8b, v19.8b
+    eor v3.8b, v3.8b, v4.8b
+    eor v1.8b, v1.8b, v19.8b
+    bic v0.8b, v20.8b, v0.8b
+    eor v4.8b, v23.8b, v20.8b
+    eor v2.8b, v2.8b, v6.8b
+    eor v3.8b, v3.8b, v18.8b
+    shl v6.8b, v7.8b, #4
+    sri v17.8b, v21.8b, #7
+    eor v1.8b, v0.8b, v1.8b
+    shl v18.8b, v4.8b, #5
+    shl v19.8b, v2.8b, #7
+    shl v21.8b, v3.8b, #2
+    sri v6.8b, v7.8b, #4
+    bsl v20.8b, v1.8b, v0.8b
+    sri v18.8b, v4.8b, #3
+    eor v0.8b, v24.8b, v1.8b
+    sri v19.8b, v2.8b, #1
+    sri v21.8b, v3.8b, #6
+    // round 5 (pipo.dsl:36)
+    eor v1.8b, v16.8b, v6.8b
+    // round 4 (pipo.dsl:38)
+    eor v2.8b, v5.8b, v20.8b
+    // round 5 (pipo.dsl:36)
+    eor v3.8b, v17.8b, v18.8b
+    // round 4 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 5 (pipo.dsl:36)
+    bif v16.8b, v1.8b, v19.8b
+    bit v3.8b, v18.8b, v21.8b
+    // round 4 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 5 (pipo.dsl:36)
+    mov v5.16b, v16.16b
+    bsl v5.8b, v6.8b, v19.8b
+    bic v7.8b, v4.8b, v3.8b
+    // round 4 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 5 (pipo.dsl:36)
+    bsl v19.8b, v1.8b, v6.8b
+    eor v1.8b, v21.8b, v5.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v6.8b, v0.8b, v7.8b
+    ldp d7, d18, [x3, #64]
+    eor v20.8b, v4.8b, v19.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d21, [x3, #80]
+    eor v1.8b, v6.8b, v1.8b
+    eor v22.8b, v2.8b, v6.8b
+    eor v0.8b, v20.8b, v0.8b
+    ldr d20, [x3, #208]
+    eor v4.8b, v17.8b, v4.8b
+    bic v17.8b, v1.8b, v22.8b
+    eor v7.8b, v7.8b, v19.8b
+    eor v19.8b, v16.8b, v0.8b
+    ldp d23, d24, [x3, #96]
+    eor v21.8b, v21.8b, v0.8b
+    eor v17.8b, v4.8b, v17.8b
+    bsl v4.8b, v2.8b, v6.8b
+    ldr d2, [x3, #120]
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v18.8b, v22.8b
+    eor v6.8b, v22.8b, v19.8b
+    eor v18.8b, v20.8b, v1.8b
+    shl v19.8b, v21.8b, #1
+    eor v20.8b, v16.8b, v4.8b
+    bit v16.8b, v6.8b, v17.8b
+    eor v7.8b, v7.8b, v17.8b
+    eor v3.8b, v3.8b, v4.8b
+    eor v1.8b, v1.8b, v17.8b
+    bic v0.8b, v20.8b, v0.8b
+    eor v4.8b, v23.8b, v20.8b
+    eor v2.8b, v2.8b, v6.8b
+    eor v3.8b, v3.8b, v16.8b
+    shl v6.8b, v7.8b, #4
+    sri v19.8b, v21.8b, #7
+    eor v1.8b, v0.8b, v1.8b
+    shl v16.8b, v4.8b, #5
+    shl v17.8b, v2.8b, #7
+    shl v21.8b, v3.8b, #2
+    sri v6.8b, v7.8b, #4
+    bsl v20.8b, v1.8b, v0.8b
+    sri v16.8b, v4.8b, #3
+    eor v0.8b, v24.8b, v1.8b
+    sri v17.8b, v2.8b, #1
+    sri v21.8b, v3.8b, #6
+    // round 6 (pipo.dsl:36)
+    eor v1.8b, v18.8b, v6.8b
+    // round 5 (pipo.dsl:38)
+    eor v2.8b, v5.8b, v20.8b
+    // round 6 (pipo.dsl:36)
+    eor v3.8b, v19.8b, v16.8b
+    // round 5 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 6 (pipo.dsl:36)
+    bif v18.8b, v1.8b, v17.8b
+    bit v3.8b, v16.8b, v21.8b
+    // round 5 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 6 (pipo.dsl:36)
+    mov v5.16b, v18.16b
+    bsl v5.8b, v6.8b, v17.8b
+    bic v7.8b, v4.8b, v3.8b
+    // round 5 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 6 (pipo.dsl:36)
+    bsl v17.8b, v1.8b, v6.8b
+    eor v1.8b, v21.8b, v5.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v6.8b, v0.8b, v7.8b
+    ldp d7, d16, [x3, #128]
+    eor v20.8b, v4.8b, v17.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d21, [x3, #144]
+    eor v1.8b, v6.8b, v1.8b
+    eor v22.8b, v2.8b, v6.8b
+    eor v0.8b, v20.8b, v0.8b
+    ldr d20, [x3, #216]
+    eor v4.8b, v19.8b, v4.8b
+    bic v19.8b, v1.8b, v22.8b
+    eor v7.8b, v7.8b, v17.8b
+    eor v17.8b, v18.8b, v0.8b
+    ldp d23, d24, [x3, #160]
+    eor v21.8b, v21.8b, v0.8b
+    eor v19.8b, v4.8b, v19.8b
+    bsl v4.8b, v2.8b, v6.8b
+    ldr d2, [x3, #184]
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v16.8b, v22.8b
+    eor v6.8b, v22.8b, v17.8b
+    eor v16.8b, v20.8b, v1.8b
+    shl v17.8b, v21.8b, #1
+    eor v20.8b, v18.8b, v4.8b
+    bit v18.8b, v6.8b, v19.8b
+    eor v7.8b, v7.8b, v19.8b
+    eor v3.8b, v3.8b, v4.8b
+    eor v1.8b, v1.8b, v19.8b
+    bic v0.8b, v20.8b, v0.8b
+    eor v4.8b, v23.8b, v20.8b
+    eor v2.8b, v2.8b, v6.8b
+    eor v3.8b, v3.8b, v18.8b
+    shl v6.8b, v7.8b, #4
+    sri v17.8b, v21.8b, #7
+    eor v1.8b, v0.8b, v1.8b
+    shl v18.8b, v4.8b, #5
+    shl v19.8b, v2.8b, #7
+    shl v21.8b, v3.8b, #2
+    sri v6.8b, v7.8b, #4
+    bsl v20.8b, v1.8b, v0.8b
+    sri v18.8b, v4.8b, #3
+    eor v0.8b, v24.8b, v1.8b
+    sri v19.8b, v2.8b, #1
+    sri v21.8b, v3.8b, #6
+    // round 7 (pipo.dsl:36)
+    eor v1.8b, v16.8b, v6.8b
+    // round 6 (pipo.dsl:38)
+    eor v2.8b, v5.8b, v20.8b
+    // round 7 (pipo.dsl:36)
+    eor v3.8b, v17.8b, v18.8b
+    // round 6 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 7 (pipo.dsl:36)
+    bif v16.8b, v1.8b, v19.8b
+    bit v3.8b, v18.8b, v21.8b
+    // round 6 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 7 (pipo.dsl:36)
+    mov v5.16b, v16.16b
+    bsl v5.8b, v6.8b, v19.8b
+    bic v7.8b, v4.8b, v3.8b
+    // round 6 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 7 (pipo.dsl:36)
+    bsl v19.8b, v1.8b, v6.8b
+    eor v1.8b, v21.8b, v5.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v6.8b, v0.8b, v7.8b
+    ldp d7, d18, [x3, #64]
+    eor v20.8b, v4.8b, v19.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d21, [x3, #80]
+    eor v1.8b, v6.8b, v1.8b
+    eor v22.8b, v2.8b, v6.8b
+    eor v0.8b, v20.8b, v0.8b
+    ldr d20, [x3, #224]
+    eor v4.8b, v17.8b, v4.8b
+    bic v17.8b, v1.8b, v22.8b
+    eor v7.8b, v7.8b, v19.8b
+    eor v19.8b, v16.8b, v0.8b
+    ldp d23, d24, [x3, #96]
+    eor v21.8b, v21.8b, v0.8b
+    eor v17.8b, v4.8b, v17.8b
+    bsl v4.8b, v2.8b, v6.8b
+    ldr d2, [x3, #120]
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v18.8b, v22.8b
+    eor v6.8b, v22.8b, v19.8b
+    eor v18.8b, v20.8b, v1.8b
+    shl v19.8b, v21.8b, #1
+    eor v20.8b, v16.8b, v4.8b
+    bit v16.8b, v6.8b, v17.8b
+    eor v7.8b, v7.8b, v17.8b
+    eor v3.8b, v3.8b, v4.8b
+    eor v1.8b, v1.8b, v17.8b
+    bic v0.8b, v20.8b, v0.8b
+    eor v4.8b, v23.8b, v20.8b
+    eor v2.8b, v2.8b, v6.8b
+    eor v3.8b, v3.8b, v16.8b
+    shl v6.8b, v7.8b, #4
+    sri v19.8b, v21.8b, #7
+    eor v1.8b, v0.8b, v1.8b
+    shl v16.8b, v4.8b, #5
+    shl v17.8b, v2.8b, #7
+    shl v21.8b, v3.8b, #2
+    sri v6.8b, v7.8b, #4
+    bsl v20.8b, v1.8b, v0.8b
+    sri v16.8b, v4.8b, #3
+    eor v0.8b, v24.8b, v1.8b
+    sri v17.8b, v2.8b, #1
+    sri v21.8b, v3.8b, #6
+    // round 8 (pipo.dsl:36)
+    eor v1.8b, v18.8b, v6.8b
+    // round 7 (pipo.dsl:38)
+    eor v2.8b, v5.8b, v20.8b
+    // round 8 (pipo.dsl:36)
+    eor v3.8b, v19.8b, v16.8b
+    // round 7 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 8 (pipo.dsl:36)
+    bif v18.8b, v1.8b, v17.8b
+    bit v3.8b, v16.8b, v21.8b
+    // round 7 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 8 (pipo.dsl:36)
+    mov v5.16b, v18.16b
+    bsl v5.8b, v6.8b, v17.8b
+    bic v7.8b, v4.8b, v3.8b
+    // round 7 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 8 (pipo.dsl:36)
+    bsl v17.8b, v1.8b, v6.8b
+    eor v1.8b, v21.8b, v5.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v6.8b, v0.8b, v7.8b
+    ldp d7, d16, [x3, #128]
+    eor v20.8b, v4.8b, v17.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d21, [x3, #144]
+    eor v1.8b, v6.8b, v1.8b
+    eor v22.8b, v2.8b, v6.8b
+    eor v0.8b, v20.8b, v0.8b
+    ldr d20, [x3, #232]
+    eor v4.8b, v19.8b, v4.8b
+    bic v19.8b, v1.8b, v22.8b
+    eor v7.8b, v7.8b, v17.8b
+    eor v17.8b, v18.8b, v0.8b
+    ldp d23, d24, [x3, #160]
+    eor v21.8b, v21.8b, v0.8b
+    eor v19.8b, v4.8b, v19.8b
+    bsl v4.8b, v2.8b, v6.8b
+    ldr d2, [x3, #184]
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v16.8b, v22.8b
+    eor v6.8b, v22.8b, v17.8b
+    eor v16.8b, v20.8b, v1.8b
+    shl v17.8b, v21.8b, #1
+    eor v20.8b, v18.8b, v4.8b
+    bit v18.8b, v6.8b, v19.8b
+    eor v7.8b, v7.8b, v19.8b
+    eor v3.8b, v3.8b, v4.8b
+    eor v1.8b, v1.8b, v19.8b
+    bic v0.8b, v20.8b, v0.8b
+    eor v4.8b, v23.8b, v20.8b
+    eor v2.8b, v2.8b, v6.8b
+    eor v3.8b, v3.8b, v18.8b
+    shl v6.8b, v7.8b, #4
+    sri v17.8b, v21.8b, #7
+    eor v1.8b, v0.8b, v1.8b
+    shl v18.8b, v4.8b, #5
+    shl v19.8b, v2.8b, #7
+    shl v21.8b, v3.8b, #2
+    sri v6.8b, v7.8b, #4
+    bsl v20.8b, v1.8b, v0.8b
+    sri v18.8b, v4.8b, #3
+    eor v0.8b, v24.8b, v1.8b
+    sri v19.8b, v2.8b, #1
+    sri v21.8b, v3.8b, #6
+    // round 9 (pipo.dsl:36)
+    eor v1.8b, v16.8b, v6.8b
+    // round 8 (pipo.dsl:38)
+    eor v2.8b, v5.8b, v20.8b
+    // round 9 (pipo.dsl:36)
+    eor v3.8b, v17.8b, v18.8b
+    // round 8 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 9 (pipo.dsl:36)
+    bif v16.8b, v1.8b, v19.8b
+    bit v3.8b, v18.8b, v21.8b
+    // round 8 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 9 (pipo.dsl:36)
+    mov v5.16b, v16.16b
+    bsl v5.8b, v6.8b, v19.8b
+    bic v7.8b, v4.8b, v3.8b
+    // round 8 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 9 (pipo.dsl:36)
+    bsl v19.8b, v1.8b, v6.8b
+    eor v1.8b, v21.8b, v5.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v6.8b, v0.8b, v7.8b
+    ldp d7, d18, [x3, #64]
+    eor v20.8b, v4.8b, v19.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d21, [x3, #80]
+    eor v1.8b, v6.8b, v1.8b
+    eor v22.8b, v2.8b, v6.8b
+    eor v0.8b, v20.8b, v0.8b
+    ldr d20, [x3, #240]
+    eor v4.8b, v17.8b, v4.8b
+    bic v17.8b, v1.8b, v22.8b
+    eor v7.8b, v7.8b, v19.8b
+    eor v19.8b, v16.8b, v0.8b
+    ldp d23, d24, [x3, #96]
+    eor v21.8b, v21.8b, v0.8b
+    eor v17.8b, v4.8b, v17.8b
+    bsl v4.8b, v2.8b, v6.8b
+    ldr d2, [x3, #120]
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v18.8b, v22.8b
+    eor v6.8b, v22.8b, v19.8b
+    eor v18.8b, v20.8b, v1.8b
+    shl v19.8b, v21.8b, #1
+    eor v20.8b, v16.8b, v4.8b
+    bit v16.8b, v6.8b, v17.8b
+    eor v7.8b, v7.8b, v17.8b
+    eor v3.8b, v3.8b, v4.8b
+    eor v1.8b, v1.8b, v17.8b
+    bic v0.8b, v20.8b, v0.8b
+    eor v4.8b, v23.8b, v20.8b
+    eor v2.8b, v2.8b, v6.8b
+    eor v3.8b, v3.8b, v16.8b
+    shl v6.8b, v7.8b, #4
+    sri v19.8b, v21.8b, #7
+    eor v1.8b, v0.8b, v1.8b
+    shl v16.8b, v4.8b, #5
+    shl v17.8b, v2.8b, #7
+    shl v21.8b, v3.8b, #2
+    sri v6.8b, v7.8b, #4
+    bsl v20.8b, v1.8b, v0.8b
+    sri v16.8b, v4.8b, #3
+    eor v0.8b, v24.8b, v1.8b
+    sri v17.8b, v2.8b, #1
+    sri v21.8b, v3.8b, #6
+    // round 10 (pipo.dsl:36)
+    eor v1.8b, v18.8b, v6.8b
+    // round 9 (pipo.dsl:38)
+    eor v2.8b, v5.8b, v20.8b
+    // round 10 (pipo.dsl:36)
+    eor v3.8b, v19.8b, v16.8b
+    // round 9 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 10 (pipo.dsl:36)
+    bif v18.8b, v1.8b, v17.8b
+    bit v3.8b, v16.8b, v21.8b
+    // round 9 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 10 (pipo.dsl:36)
+    mov v5.16b, v18.16b
+    bsl v5.8b, v6.8b, v17.8b
+    bic v7.8b, v4.8b, v3.8b
+    // round 9 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 10 (pipo.dsl:36)
+    bsl v17.8b, v1.8b, v6.8b
+    eor v1.8b, v21.8b, v5.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v6.8b, v0.8b, v7.8b
+    ldp d7, d16, [x3, #128]
+    eor v20.8b, v4.8b, v17.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d21, [x3, #144]
+    eor v1.8b, v6.8b, v1.8b
+    eor v22.8b, v2.8b, v6.8b
+    eor v0.8b, v20.8b, v0.8b
+    ldr d20, [x3, #248]
+    eor v4.8b, v19.8b, v4.8b
+    bic v19.8b, v1.8b, v22.8b
+    eor v7.8b, v7.8b, v17.8b
+    eor v17.8b, v18.8b, v0.8b
+    ldp d23, d24, [x3, #160]
+    eor v21.8b, v21.8b, v0.8b
+    eor v19.8b, v4.8b, v19.8b
+    bsl v4.8b, v2.8b, v6.8b
+    ldr d2, [x3, #184]
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v16.8b, v22.8b
+    eor v6.8b, v22.8b, v17.8b
+    eor v16.8b, v20.8b, v1.8b
+    shl v17.8b, v21.8b, #1
+    eor v20.8b, v18.8b, v4.8b
+    bit v18.8b, v6.8b, v19.8b
+    eor v7.8b, v7.8b, v19.8b
+    eor v3.8b, v3.8b, v4.8b
+    eor v1.8b, v1.8b, v19.8b
+    bic v0.8b, v20.8b, v0.8b
+    eor v4.8b, v23.8b, v20.8b
+    eor v2.8b, v2.8b, v6.8b
+    eor v3.8b, v3.8b, v18.8b
+    shl v6.8b, v7.8b, #4
+    sri v17.8b, v21.8b, #7
+    eor v1.8b, v0.8b, v1.8b
+    shl v18.8b, v4.8b, #5
+    shl v19.8b, v2.8b, #7
+    shl v21.8b, v3.8b, #2
+    sri v6.8b, v7.8b, #4
+    bsl v20.8b, v1.8b, v0.8b
+    sri v18.8b, v4.8b, #3
+    eor v0.8b, v24.8b, v1.8b
+    sri v19.8b, v2.8b, #1
+    sri v21.8b, v3.8b, #6
+    // round 11 (pipo.dsl:36)
+    eor v1.8b, v16.8b, v6.8b
+    // round 10 (pipo.dsl:38)
+    eor v2.8b, v5.8b, v20.8b
+    // round 11 (pipo.dsl:36)
+    eor v3.8b, v17.8b, v18.8b
+    // round 10 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 11 (pipo.dsl:36)
+    bif v16.8b, v1.8b, v19.8b
+    bit v3.8b, v18.8b, v21.8b
+    // round 10 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 11 (pipo.dsl:36)
+    mov v5.16b, v16.16b
+    bsl v5.8b, v6.8b, v19.8b
+    bic v7.8b, v4.8b, v3.8b
+    // round 10 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 11 (pipo.dsl:36)
+    bsl v19.8b, v1.8b, v6.8b
+    eor v1.8b, v21.8b, v5.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v6.8b, v0.8b, v7.8b
+    ldp d7, d18, [x3, #64]
+    eor v20.8b, v4.8b, v19.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d21, [x3, #80]
+    eor v1.8b, v6.8b, v1.8b
+    eor v22.8b, v2.8b, v6.8b
+    eor v0.8b, v20.8b, v0.8b
+    ldr d20, [x3, #256]
+    eor v4.8b, v17.8b, v4.8b
+    bic v17.8b, v1.8b, v22.8b
+    eor v7.8b, v7.8b, v19.8b
+    eor v19.8b, v16.8b, v0.8b
+    ldp d23, d24, [x3, #96]
+    eor v21.8b, v21.8b, v0.8b
+    eor v17.8b, v4.8b, v17.8b
+    bsl v4.8b, v2.8b, v6.8b
+    ldr d2, [x3, #120]
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v18.8b, v22.8b
+    eor v6.8b, v22.8b, v19.8b
+    eor v18.8b, v20.8b, v1.8b
+    shl v19.8b, v21.8b, #1
+    eor v20.8b, v16.8b, v4.8b
+    bit v16.8b, v6.8b, v17.8b
+    eor v7.8b, v7.8b, v17.8b
+    eor v3.8b, v3.8b, v4.8b
+    eor v1.8b, v1.8b, v17.8b
+    bic v0.8b, v20.8b, v0.8b
+    eor v4.8b, v23.8b, v20.8b
+    eor v2.8b, v2.8b, v6.8b
+    eor v3.8b, v3.8b, v16.8b
+    shl v6.8b, v7.8b, #4
+    sri v19.8b, v21.8b, #7
+    eor v1.8b, v0.8b, v1.8b
+    shl v16.8b, v4.8b, #5
+    shl v17.8b, v2.8b, #7
+    shl v21.8b, v3.8b, #2
+    sri v6.8b, v7.8b, #4
+    bsl v20.8b, v1.8b, v0.8b
+    sri v16.8b, v4.8b, #3
+    eor v0.8b, v24.8b, v1.8b
+    sri v17.8b, v2.8b, #1
+    sri v21.8b, v3.8b, #6
+    // round 12 (pipo.dsl:36)
+    eor v1.8b, v18.8b, v6.8b
+    // round 11 (pipo.dsl:38)
+    eor v2.8b, v5.8b, v20.8b
+    // round 12 (pipo.dsl:36)
+    eor v3.8b, v19.8b, v16.8b
+    // round 11 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 12 (pipo.dsl:36)
+    bif v18.8b, v1.8b, v17.8b
+    bit v3.8b, v16.8b, v21.8b
+    // round 11 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 12 (pipo.dsl:36)
+    mov v5.16b, v18.16b
+    bsl v5.8b, v6.8b, v17.8b
+    bic v7.8b, v4.8b, v3.8b
+    // round 11 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 12 (pipo.dsl:36)
+    bsl v17.8b, v1.8b, v6.8b
+    eor v1.8b, v21.8b, v5.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v6.8b, v0.8b, v7.8b
+    ldp d7, d16, [x3, #128]
+    eor v20.8b, v4.8b, v17.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d21, [x3, #144]
+    eor v1.8b, v6.8b, v1.8b
+    eor v22.8b, v2.8b, v6.8b
+    eor v0.8b, v20.8b, v0.8b
+    ldr d20, [x3, #264]
+    eor v4.8b, v19.8b, v4.8b
+    bic v19.8b, v1.8b, v22.8b
+    eor v7.8b, v7.8b, v17.8b
+    eor v17.8b, v18.8b, v0.8b
+    ldp d23, d24, [x3, #160]
+    eor v21.8b, v21.8b, v0.8b
+    eor v19.8b, v4.8b, v19.8b
+    bsl v4.8b, v2.8b, v6.8b
+    ldr d2, [x3, #184]
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v16.8b, v22.8b
+    eor v6.8b, v22.8b, v17.8b
+    eor v16.8b, v20.8b, v1.8b
+    shl v17.8b, v21.8b, #1
+    eor v20.8b, v18.8b, v4.8b
+    bit v18.8b, v6.8b, v19.8b
+    eor v7.8b, v7.8b, v19.8b
+    eor v3.8b, v3.8b, v4.8b
+    eor v1.8b, v1.8b, v19.8b
+    bic v0.8b, v20.8b, v0.8b
+    eor v4.8b, v23.8b, v20.8b
+    eor v2.8b, v2.8b, v6.8b
+    eor v3.8b, v3.8b, v18.8b
+    shl v6.8b, v7.8b, #4
+    sri v17.8b, v21.8b, #7
+    eor v1.8b, v0.8b, v1.8b
+    shl v18.8b, v4.8b, #5
+    shl v19.8b, v2.8b, #7
+    shl v21.8b, v3.8b, #2
+    sri v6.8b, v7.8b, #4
+    bsl v20.8b, v1.8b, v0.8b
+    sri v18.8b, v4.8b, #3
+    eor v0.8b, v24.8b, v1.8b
+    sri v19.8b, v2.8b, #1
+    sri v21.8b, v3.8b, #6
+    // round 13 (pipo.dsl:36)
+    eor v1.8b, v16.8b, v6.8b
+    // round 12 (pipo.dsl:38)
+    eor v2.8b, v5.8b, v20.8b
+    // round 13 (pipo.dsl:36)
+    eor v3.8b, v17.8b, v18.8b
+    // round 12 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 13 (pipo.dsl:36)
+    bif v16.8b, v1.8b, v19.8b
+    bit v3.8b, v18.8b, v21.8b
+    // round 12 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 13 (pipo.dsl:36)
+    mov v5.16b, v16.16b
+    bsl v5.8b, v6.8b, v19.8b
+    bic v7.8b, v4.8b, v3.8b
+    // round 12 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 13 (pipo.dsl:36)
+    eor v2.8b, v21.8b, v5.8b
+    eor v18.8b, v21.8b, v3.8b
+    eor v7.8b, v0.8b, v7.8b
+    bsl v19.8b, v1.8b, v6.8b
+    eor v1.8b, v7.8b, v2.8b
+    eor v2.8b, v18.8b, v7.8b
+    eor v6.8b, v4.8b, v19.8b
+    eor v4.8b, v17.8b, v4.8b
+    orn v0.8b, v0.8b, v3.8b
+    bic v3.8b, v1.8b, v2.8b
+    ldp d17, d20, [x3, #272]
+    ldr d21, [x3, #88]
+    eor v0.8b, v6.8b, v0.8b
+    eor v3.8b, v4.8b, v3.8b
+    bsl v4.8b, v18.8b, v7.8b
+    ldr d6, [x3, #72]
+    ldp d7, d18, [x3, #288]
+    eor v22.8b, v16.8b, v0.8b
+    eor v23.8b, v16.8b, v4.8b
+    ldr d24, [x3, #120]
+    eor v17.8b, v17.8b, v19.8b
+    eor v5.8b, v20.8b, v5.8b
+    eor v19.8b, v21.8b, v0.8b
+    eor v20.8b, v2.8b, v22.8b
+    eor v21.8b, v1.8b, v3.8b
+    bic v0.8b, v23.8b, v0.8b
+    ldr d22, [x3, #104]
+    eor v2.8b, v6.8b, v2.8b
+    eor v1.8b, v7.8b, v1.8b
+    shl v6.8b, v19.8b, #1
+    bit v16.8b, v20.8b, v3.8b
+    eor v4.8b, v5.8b, v4.8b
+    eor v5.8b, v0.8b, v21.8b
+    eor v3.8b, v17.8b, v3.8b
+    eor v7.8b, v24.8b, v20.8b
+    sri v6.8b, v19.8b, #7
+    eor v4.8b, v4.8b, v16.8b
+    eor v16.8b, v18.8b, v23.8b
+    bsl v23.8b, v5.8b, v0.8b
+    shl v0.8b, v7.8b, #7
+    shl v17.8b, v3.8b, #4
+    eor v5.8b, v22.8b, v5.8b
+    shl v18.8b, v16.8b, #5
+    shl v19.8b, v4.8b, #2
+    eor v2.8b, v2.8b, v23.8b
+    sri v0.8b, v7.8b, #1
+    sri v17.8b, v3.8b, #4
+    shl v3.8b, v5.8b, #3
+    sri v18.8b, v16.8b, #3
+    sri v19.8b, v4.8b, #6
+    shl v4.8b, v2.8b, #6
+    zip1 v22.8b, v17.8b, v6.8b
+    zip2 v26.8b, v17.8b, v6.8b
+    sri v3.8b, v5.8b, #5
+    zip1 v21.8b, v0.8b, v18.8b
+    zip2 v25.8b, v0.8b, v18.8b
+    sri v4.8b, v2.8b, #2
+    zip1 v23.8b, v3.8b, v19.8b
+    zip2 v27.8b, v3.8b, v19.8b
+    zip1 v20.8b, v1.8b, v4.8b
+    add x9, x0, #32
+    zip2 v24.8b, v1.8b, v4.8b
+    st4 {v20.8b, v21.8b, v22.8b, v23.8b}, [x0]
+    st4 {v24.8b, v25.8b, v26.8b, v27.8b}, [x9]
+    add x0, x0, #64
+    add x1, x1, #64
+    sub x5, x5, #1
+    cbnz x5, .Llwcc_pipo64_128_ecb_encrypt_neon_group
+    // x7: where the last, incomplete group goes, once it has been through the loop
+    cbnz x7, .Llwcc_pipo64_128_ecb_encrypt_neon_out
+.Llwcc_pipo64_128_ecb_encrypt_neon_rest:
+    cbz x6, .Llwcc_pipo64_128_ecb_encrypt_neon_end
+    // the last group goes through the loop in a buffer of zeros
+    mov x7, x0
+    add x0, sp, #64
+    movi v0.16b, #0
+    mov x9, x0
+    movz x10, #4
+.Llwcc_pipo64_128_ecb_encrypt_neon_clear:
+    str q0, [x9, #0]
+    add x9, x9, #16
+    sub x10, x10, #1
+    cbnz x10, .Llwcc_pipo64_128_ecb_encrypt_neon_clear
+    mov x9, x1
+    mov x10, x0
+    mov x11, x6
+.Llwcc_pipo64_128_ecb_encrypt_neon_in:
+    ldrb w12, [x9, #0]
+    strb w12, [x10, #0]
+    add x9, x9, #1
+    add x10, x10, #1
+    sub x11, x11, #1
+    cbnz x11, .Llwcc_pipo64_128_ecb_encrypt_neon_in
+    mov x1, x0
+    movz x5, #1
+    b .Llwcc_pipo64_128_ecb_encrypt_neon_group
+.Llwcc_pipo64_128_ecb_encrypt_neon_out:
+    add x1, sp, #64
+    mov x9, x1
+    mov x10, x7
+    mov x11, x6
+.Llwcc_pipo64_128_ecb_encrypt_neon_copy:
+    ldrb w12, [x9, #0]
+    strb w12, [x10, #0]
+    add x9, x9, #1
+    add x10, x10, #1
+    sub x11, x11, #1
+    cbnz x11, .Llwcc_pipo64_128_ecb_encrypt_neon_copy
+.Llwcc_pipo64_128_ecb_encrypt_neon_end:
+    movi v0.16b, #0
+    add x9, sp, #64
+    movz x10, #4
+.Llwcc_pipo64_128_ecb_encrypt_neon_wipe:
+    str q0, [x9, #0]
+    add x9, x9, #16
+    sub x10, x10, #1
+    cbnz x10, .Llwcc_pipo64_128_ecb_encrypt_neon_wipe
+    add sp, sp, #128
+    ret
+.Llwcc_pipo64_128_ecb_encrypt_neon_return:
+    ret
+    .size lwcc_pipo64_128_ecb_encrypt_neon, .-lwcc_pipo64_128_ecb_encrypt_neon
+
+    .balign 16
+    .global lwcc_pipo64_128_ecb_decrypt_neon
+    .type lwcc_pipo64_128_ecb_decrypt_neon, %function
+lwcc_pipo64_128_ecb_decrypt_neon:
+    cbz x2, .Llwcc_pipo64_128_ecb_decrypt_neon_return
+    sub sp, sp, #128
+    // x5: whole groups of 64 bytes; x6: bytes that remain
+    lsl x6, x2, #3
+    lsr x5, x6, #6
+    and x6, x6, #63
+    movz x7, #0
+    cbz x5, .Llwcc_pipo64_128_ecb_decrypt_neon_rest
+.Llwcc_pipo64_128_ecb_decrypt_neon_group:
+    add x9, x1, #32
+    ld4 {v0.8b, v1.8b, v2.8b, v3.8b}, [x9]
+    ld4 {v4.8b, v5.8b, v6.8b, v7.8b}, [x1]
+    // round 13 (pipo.dsl:38)
+    ldp d16, d17, [x3, #304]
+    ldp d18, d19, [x3, #320]
+    ldr d20, [x3, #288]
+    ldp d21, d22, [x3, #336]
+    uzp1 v23.8b, v4.8b, v0.8b
+    uzp2 v0.8b, v4.8b, v0.8b
+    uzp2 v4.8b, v5.8b, v1.8b
+    uzp1 v24.8b, v7.8b, v3.8b
+    ldr d25, [x3, #352]
+    uzp1 v1.8b, v5.8b, v1.8b
+    uzp1 v5.8b, v6.8b, v2.8b
+    uzp2 v2.8b, v6.8b, v2.8b
+    uzp2 v3.8b, v7.8b, v3.8b
+    eor v6.8b, v24.8b, v16.8b
+    eor v4.8b, v4.8b, v17.8b
+    eor v2.8b, v2.8b, v18.8b
+    eor v7.8b, v23.8b, v20.8b
+    eor v0.8b, v0.8b, v21.8b
+    eor v1.8b, v1.8b, v22.8b
+    shl v16.8b, v6.8b, #5
+    shl v17.8b, v4.8b, #3
+    eor v3.8b, v3.8b, v25.8b
+    shl v18.8b, v2.8b, #7
+    shl v20.8b, v0.8b, #2
+    shl v21.8b, v1.8b, #1
+    sri v16.8b, v6.8b, #3
+    sri v17.8b, v4.8b, #5
+    eor v4.8b, v5.8b, v19.8b
+    shl v5.8b, v3.8b, #6
+    sri v18.8b, v2.8b, #1
+    sri v20.8b, v0.8b, #6
+    sri v21.8b, v1.8b, #7
+    eor v0.8b, v16.8b, v17.8b
+    mvn v1.8b, v18.8b
+    mvn v2.8b, v16.8b
+    orr v6.8b, v16.8b, v17.8b
+    shl v16.8b, v4.8b, #4
+    sri v5.8b, v3.8b, #2
+    eor v3.8b, v21.8b, v18.8b
+    bif v0.8b, v2.8b, v1.8b
+    eor v6.8b, v20.8b, v6.8b
+    bsl v1.8b, v7.8b, v2.8b
+    sri v16.8b, v4.8b, #4
+    eor v2.8b, v7.8b, v0.8b
+    eor v4.8b, v3.8b, v6.8b
+    eor v1.8b, v5.8b, v1.8b
+    eor v5.8b, v16.8b, v2.8b
+    bif v3.8b, v4.8b, v2.8b
+    eor v1.8b, v4.8b, v1.8b
+    // round 12 (pipo.dsl:38)
+    ldr d16, [x3, #384]
+    // round 13 (pipo.dsl:36)
+    bit v0.8b, v2.8b, v6.8b
+    // round 12 (pipo.dsl:38)
+    ldr d2, [x3, #360]
+    // round 13 (pipo.dsl:36)
+    eor v3.8b, v17.8b, v3.8b
+    eor v6.8b, v6.8b, v1.8b
+    eor v17.8b, v18.8b, v5.8b
+    // round 12 (pipo.dsl:38)
+    ldr d18, [x3, #24]
+    ldp d19, d20, [x3, #368]
+    // round 13 (pipo.dsl:36)
+    mvn v21.8b, v4.8b
+    orr v22.8b, v3.8b, v6.8b
+    eor v0.8b, v0.8b, v17.8b
+    // round 12 (pipo.dsl:38)
+    ldr d23, [x3, #32]
+    // round 13 (pipo.dsl:36)
+    mvn v24.8b, v5.8b
+    bic v4.8b, v5.8b, v4.8b
+    // round 12 (pipo.dsl:38)
+    eor v5.8b, v16.8b, v1.8b
+    ldr d16, [x3, #0]
+    // round 13 (pipo.dsl:36)
+    eor v25.8b, v1.8b, v3.8b
+    // round 12 (pipo.dsl:38)
+    eor v2.8b, v2.8b, v6.8b
+    // round 13 (pipo.dsl:36)
+    eor v0.8b, v22.8b, v0.8b
+    bit v6.8b, v3.8b, v17.8b
+    // round 12 (pipo.dsl:38)
+    eor v3.8b, v18.8b, v17.8b
+    eor v4.8b, v19.8b, v4.8b
+    // round 13 (pipo.dsl:36)
+    eor v7.8b, v7.8b, v25.8b
+    // round 12 (pipo.dsl:38)
+    eor v2.8b, v25.8b, v2.8b
+    // round 13 (pipo.dsl:36)
+    bic v1.8b, v1.8b, v0.8b
+    // round 12 (pipo.dsl:38)
+    ldr d17, [x3, #264]
+    shl v18.8b, v5.8b, #6
+    eor v3.8b, v22.8b, v3.8b
+    eor v6.8b, v23.8b, v6.8b
+    // round 13 (pipo.dsl:36)
+    mov v19.16b, v24.16b
+    bsl v19.8b, v21.8b, v7.8b
+    // round 12 (pipo.dsl:38)
+    eor v0.8b, v16.8b, v0.8b
+    eor v1.8b, v2.8b, v1.8b
+    // round 13 (pipo.dsl:36)
+    bsl v21.8b, v7.8b, v24.8b
+    // round 12 (pipo.dsl:38)
+    eor v2.8b, v4.8b, v7.8b
+    shl v4.8b, v3.8b, #5
+    shl v7.8b, v6.8b, #2
+    shl v16.8b, v0.8b, #7
+    shl v22.8b, v1.8b, #3
+    sri v4.8b, v3.8b, #3
+    eor v3.8b, v17.8b, v19.8b
+    shl v17.8b, v2.8b, #1
+    eor v19.8b, v20.8b, v21.8b
+    sri v16.8b, v0.8b, #1
+    sri v22.8b, v1.8b, #5
+    sri v7.8b, v6.8b, #6
+    mvn v0.8b, v4.8b
+    sri v17.8b, v2.8b, #7
+    mvn v1.8b, v16.8b
+    eor v2.8b, v4.8b, v22.8b
+    orr v4.8b, v4.8b, v22.8b
+    sri v18.8b, v5.8b, #2
+    shl v5.8b, v19.8b, #4
+    eor v6.8b, v17.8b, v16.8b
+    bif v2.8b, v0.8b, v1.8b
+    eor v4.8b, v7.8b, v4.8b
+    bsl v1.8b, v3.8b, v0.8b
+    sri v5.8b, v19.8b, #4
+    eor v0.8b, v3.8b, v2.8b
+    eor v7.8b, v6.8b, v4.8b
+    eor v1.8b, v18.8b, v1.8b
+    eor v5.8b, v5.8b, v0.8b
+    bif v6.8b, v7.8b, v0.8b
+    eor v1.8b, v1.8b, v7.8b
+    // round 11 (pipo.dsl:38)
+    ldr d17, [x3, #352]
+    // round 12 (pipo.dsl:36)
+    bit v2.8b, v0.8b, v4.8b
+    // round 11 (pipo.dsl:38)
+    ldp d0, d18, [x3, #304]
+    // round 12 (pipo.dsl:36)
+    eor v6.8b, v22.8b, v6.8b
+    eor v4.8b, v4.8b, v1.8b
+    eor v16.8b, v16.8b, v5.8b
+    // round 11 (pipo.dsl:38)
+    ldr d19, [x3, #392]
+    // round 12 (pipo.dsl:36)
+    mvn v20.8b, v7.8b
+    orr v21.8b, v6.8b, v4.8b
+    eor v2.8b, v2.8b, v16.8b
+    // round 11 (pipo.dsl:38)
+    ldr d22, [x3, #336]
+    // round 12 (pipo.dsl:36)
+    mvn v23.8b, v5.8b
+    bic v5.8b, v5.8b, v7.8b
+    // round 11 (pipo.dsl:38)
+    eor v7.8b, v17.8b, v1.8b
+    ldp d17, d24, [x3, #320]
+    // round 12 (pipo.dsl:36)
+    eor v25.8b, v1.8b, v6.8b
+    // round 11 (pipo.dsl:38)
+    eor v18.8b, v18.8b, v4.8b
+    // round 12 (pipo.dsl:36)
+    eor v2.8b, v21.8b, v2.8b
+    bit v4.8b, v6.8b, v16.8b
+    // round 11 (pipo.dsl:38)
+    eor v0.8b, v0.8b, v16.8b
+    eor v5.8b, v19.8b, v5.8b
+    // round 12 (pipo.dsl:36)
+    eor v3.8b, v3.8b, v25.8b
+    // round 11 (pipo.dsl:38)
+    eor v6.8b, v25.8b, v18.8b
+    // round 12 (pipo.dsl:36)
+    bic v1.8b, v1.8b, v2.8b
+    // round 11 (pipo.dsl:38)
+    ldr d16, [x3, #256]
+    shl v18.8b, v7.8b, #6
+    eor v0.8b, v21.8b, v0.8b
+    eor v4.8b, v22.8b, v4.8b
+    // round 12 (pipo.dsl:36)
+    mov v19.16b, v23.16b
+    bsl v19.8b, v20.8b, v3.8b
+    // round 11 (pipo.dsl:38)
+    eor v2.8b, v17.8b, v2.8b
+    eor v1.8b, v6.8b, v1.8b
+    // round 12 (pipo.dsl:36)
+    bsl v20.8b, v3.8b, v23.8b
+    // round 11 (pipo.dsl:38)
+    eor v3.8b, v5.8b, v3.8b
+    shl v5.8b, v0.8b, #5
+    shl v6.8b, v4.8b, #2
+    shl v17.8b, v2.8b, #7
+    shl v21.8b, v1.8b, #3
+    sri v5.8b, v0.8b, #3
+    eor v0.8b, v16.8b, v19.8b
+    shl v16.8b, v3.8b, #1
+    eor v19.8b, v24.8b, v20.8b
+    sri v17.8b, v2.8b, #1
+    sri v21.8b, v1.8b, #5
+    sri v6.8b, v4.8b, #6
+    mvn v1.8b, v5.8b
+    sri v16.8b, v3.8b, #7
+    mvn v2.8b, v17.8b
+    eor v3.8b, v5.8b, v21.8b
+    orr v4.8b, v5.8b, v21.8b
+    sri v18.8b, v7.8b, #2
+    shl v5.8b, v19.8b, #4
+    eor v7.8b, v16.8b, v17.8b
+    bif v3.8b, v1.8b, v2.8b
+    eor v4.8b, v6.8b, v4.8b
+    bsl v2.8b, v0.8b, v1.8b
+    sri v5.8b, v19.8b, #4
+    eor v1.8b, v0.8b, v3.8b
+    eor v6.8b, v7.8b, v4.8b
+    eor v2.8b, v18.8b, v2.8b
+    eor v5.8b, v5.8b, v1.8b
+    bif v7.8b, v6.8b, v1.8b
+    eor v2.8b, v2.8b, v6.8b
+    // round 10 (pipo.dsl:38)
+    ldr d16, [x3, #384]
+    // round 11 (pipo.dsl:36)
+    bit v3.8b, v1.8b, v4.8b
+    // round 10 (pipo.dsl:38)
+    ldr d1, [x3, #360]
+    // round 11 (pipo.dsl:36)
+    eor v7.8b, v21.8b, v7.8b
+    eor v4.8b, v4.8b, v2.8b
+    eor v17.8b, v17.8b, v5.8b
+    // round 10 (pipo.dsl:38)
+    ldr d18, [x3, #24]
+    ldp d19, d20, [x3, #368]
+    // round 11 (pipo.dsl:36)
+    mvn v21.8b, v6.8b
+    orr v22.8b, v7.8b, v4.8b
+    eor v3.8b, v3.8b, v17.8b
+    // round 10 (pipo.dsl:38)
+    ldr d23, [x3, #32]
+    // round 11 (pipo.dsl:36)
+    mvn v24.8b, v5.8b
+    bic v5.8b, v5.8b, v6.8b
+    // round 10 (pipo.dsl:38)
+    eor v6.8b, v16.8b, v2.8b
+    ldr d16, [x3, #0]
+    // round 11 (pipo.dsl:36)
+    eor v25.8b, v2.8b, v7.8b
+    // round 10 (pipo.dsl:38)
+    eor v1.8b, v1.8b, v4.8b
+    // round 11 (pipo.dsl:36)
+    eor v3.8b, v22.8b, v3.8b
+    bit v4.8b, v7.8b, v17.8b
+    // round 10 (pipo.dsl:38)
+    eor v7.8b, v18.8b, v17.8b
+    eor v5.8b, v19.8b, v5.8b
+    // round 11 (pipo.dsl:36)
+    eor v0.8b, v0.8b, v25.8b
+    // round 10 (pipo.dsl:38)
+    eor v1.8b, v25.8b, v1.8b
+    // round 11 (pipo.dsl:36)
+    bic v2.8b, v2.8b, v3.8b
+    // round 10 (pipo.dsl:38)
+    ldr d17, [x3, #248]
+    shl v18.8b, v6.8b, #6
+    eor v7.8b, v22.8b, v7.8b
+    eor v4.8b, v23.8b, v4.8b
+    // round 11 (pipo.dsl:36)
+    mov v19.16b, v24.16b
+    bsl v19.8b, v21.8b, v0.8b
+    // round 10 (pipo.dsl:38)
+    eor v3.8b, v16.8b, v3.8b
+    eor v1.8b, v1.8b, v2.8b
+    // round 11 (pipo.dsl:36)
+    bsl v21.8b, v0.8b, v24.8b
+    // round 10 (pipo.dsl:38)
+    eor v0.8b, v5.8b, v0.8b
+    shl v2.8b, v7.8b, #5
+    shl v5.8b, v4.8b, #2
+    shl v16.8b, v3.8b, #7
+    shl v22.8b, v1.8b, #3
+    sri v2.8b, v7.8b, #3
+    eor v7.8b, v17.8b, v19.8b
+    shl v17.8b, v0.8b, #1
+    eor v19.8b, v20.8b, v21.8b
+    sri v16.8b, v3.8b, #1
+    sri v22.8b, v1.8b, #5
+    sri v5.8b, v4.8b, #6
+    mvn v1.8b, v2.8b
+    sri v17.8b, v0.8b, #7
+    mvn v0.8b, v16.8b
+    eor v3.8b, v2.8b, v22.8b
+    orr v2.8b, v2.8b, v22.8b
+    sri v18.8b, v6.8b, #2
+    shl v4.8b, v19.8b, #4
+    eor v6.8b, v17.8b, v16.8b
+    bif v3.8b, v1.8b, v0.8b
+    eor v2.8b, v5.8b, v2.8b
+    bsl v0.8b, v7.8b, v1.8b
+    sri v4.8b, v19.8b, #4
+    eor v1.8b, v7.8b, v3.8b
+    eor v5.8b, v6.8b, v2.8b
+    eor v0.8b, v18.8b, v0.8b
+    eor v4.8b, v4.8b, v1.8b
+    bif v6.8b, v5.8b, v1.8b
+    eor v0.8b, v0.8b, v5.8b
+    // round 9 (pipo.dsl:38)
+    ldr d17, [x3, #352]
+    // round 10 (pipo.dsl:36)
+    bit v3.8b, v1.8b, v2.8b
+    // round 9 (pipo.dsl:38)
+    ldp d1, d18, [x3, #304]
+    // round 10 (pipo.dsl:36)
+    eor v6.8b, v22.8b, v6.8b
+    eor v2.8b, v2.8b, v0.8b
+    eor v16.8b, v16.8b, v4.8b
+    // round 9 (pipo.dsl:38)
+    ldr d19, [x3, #392]
+    // round 10 (pipo.dsl:36)
+    mvn v20.8b, v5.8b
+    orr v21.8b, v6.8b, v2.8b
+    eor v3.8b, v3.8b, v16.8b
+    // round 9 (pipo.dsl:38)
+    ldr d22, [x3, #336]
+    // round 10 (pipo.dsl:36)
+    mvn v23.8b, v4.8b
+    bic v4.8b, v4.8b, v5.8b
+    // round 9 (pipo.dsl:38)
+    eor v5.8b, v17.8b, v0.8b
+    ldp d17, d24, [x3, #320]
+    // round 10 (pipo.dsl:36)
+    eor v25.8b, v0.8b, v6.8b
+    // round 9 (pipo.dsl:38)
+    eor v18.8b, v18.8b, v2.8b
+    // round 10 (pipo.dsl:36)
+    eor v3.8b, v21.8b, v3.8b
+    bit v2.8b, v6.8b, v16.8b
+    // round 9 (pipo.dsl:38)
+    eor v1.8b, v1.8b, v16.8b
+    eor v4.8b, v19.8b, v4.8b
+    // round 10 (pipo.dsl:36)
+    eor v6.8b, v7.8b, v25.8b
+    // round 9 (pipo.dsl:38)
+    eor v7.8b, v25.8b, v18.8b
+    // round 10 (pipo.dsl:36)
+    bic v0.8b, v0.8b, v3.8b
+    // round 9 (pipo.dsl:38)
+    ldr d16, [x3, #240]
+    shl v18.8b, v5.8b, #6
+    eor v1.8b, v21.8b, v1.8b
+    eor v2.8b, v22.8b, v2.8b
+    // round 10 (pipo.dsl:36)
+    mov v19.16b, v23.16b
+    bsl v19.8b, v20.8b, v6.8b
+    // round 9 (pipo.dsl:38)
+    eor v3.8b, v17.8b, v3.8b
+    eor v0.8b, v7.8b, v0.8b
+    // round 10 (pipo.dsl:36)
+    bsl v20.8b, v6.8b, v23.8b
+    // round 9 (pipo.dsl:38)
+    eor v4.8b, v4.8b, v6.8b
+    shl v6.8b, v1.8b, #5
+    shl v7.8b, v2.8b, #2
+    shl v17.8b, v3.8b, #7
+    shl v21.8b, v0.8b, #3
+    sri v6.8b, v1.8b, #3
+    eor v1.8b, v16.8b, v19.8b
+    shl v16.8b, v4.8b, #1
+    eor v19.8b, v24.8b, v20.8b
+    sri v17.8b, v3.8b, #1
+    sri v21.8b, v0.8b, #5
+    sri v7.8b, v2.8b, #6
+    mvn v0.8b, v6.8b
+    sri v16.8b, v4.8b, #7
+    mvn v2.8b, v17.8b
+    eor v3.8b, v6.8b, v21.8b
+    orr v4.8b, v6.8b, v21.8b
+    sri v18.8b, v5.8b, #2
+    shl v5.8b, v19.8b, #4
+    eor v6.8b, v16.8b, v17.8b
+    bif v3.8b, v0.8b, v2.8b
+    eor v4.8b, v7.8b, v4.8b
+    bsl v2.8b, v1.8b, v0.8b
+    sri v5.8b, v19.8b, #4
+    eor v0.8b, v1.8b, v3.8b
+    eor v7.8b, v6.8b, v4.8b
+    eor v2.8b, v18.8b, v2.8b
+    eor v5.8b, v5.8b, v0.8b
+    bif v6.8b, v7.8b, v0.8b
+    eor v2.8b, v2.8b, v7.8b
+    // round 8 (pipo.dsl:38)
+    ldr d16, [x3, #384]
+    // round 9 (pipo.dsl:36)
+    bit v3.8b, v0.8b, v4.8b
+    // round 8 (pipo.dsl:38)
+    ldr d0, [x3, #360]
+    // round 9 (pipo.dsl:36)
+    eor v6.8b, v21.8b, v6.8b
+    eor v4.8b, v4.8b, v2.8b
+    eor v17.8b, v17.8b, v5.8b
+    // round 8 (pipo.dsl:38)
+    ldr d18, [x3, #24]
+    ldp d19, d20, [x3, #368]
+    // round 9 (pipo.dsl:36)
+    mvn v21.8b, v7.8b
+    orr v22.8b, v6.8b, v4.8b
+    eor v3.8b, v3.8b, v17.8b
+    // round 8 (pipo.dsl:38)
+    ldr d23, [x3, #32]
+    // round 9 (pipo.dsl:36)
+    mvn v24.8b, v5.8b
+    bic v5.8b, v5.8b, v7.8b
+    // round 8 (pipo.dsl:38)
+    eor v7.8b, v16.8b, v2.8b
+    ldr d16, [x3, #0]
+    // round 9 (pipo.dsl:36)
+    eor v25.8b, v2.8b, v6.8b
+    // round 8 (pipo.dsl:38)
+    eor v0.8b, v0.8b, v4.8b
+    // round 9 (pipo.dsl:36)
+    eor v3.8b, v22.8b, v3.8b
+    bit v4.8b, v6.8b, v17.8b
+    // round 8 (pipo.dsl:38)
+    eor v6.8b, v18.8b, v17.8b
+    eor v5.8b, v19.8b, v5.8b
+    // round 9 (pipo.dsl:36)
+    eor v1.8b, v1.8b, v25.8b
+    // round 8 (pipo.dsl:38)
+    eor v0.8b, v25.8b, v0.8b
+    // round 9 (pipo.dsl:36)
+    bic v2.8b, v2.8b, v3.8b
+    // round 8 (pipo.dsl:38)
+    ldr d17, [x3, #232]
+    shl v18.8b, v7.8b, #6
+    eor v6.8b, v22.8b, v6.8b
+    eor v4.8b, v23.8b, v4.8b
+    // round 9 (pipo.dsl:36)
+    mov v19.16b, v24.16b
+    bsl v19.8b, v21.8b, v1.8b
+    // round 8 (pipo.dsl:38)
+    eor v3.8b, v16.8b, v3.8b
+    eor v0.8b, v0.8b, v2.8b
+    // round 9 (pipo.dsl:36)
+    bsl v21.8b, v1.8b, v24.8b
+    // round 8 (pipo.dsl:38)
+    eor v1.8b, v5.8b, v1.8b
+    shl v2.8b, v6.8b, #5
+    shl v5.8b, v4.8b, #2
+    shl v16.8b, v3.8b, #7
+    shl v22.8b, v0.8b, #3
+    sri v2.8b, v6.8b, #3
+    eor v6.8b, v17.8b, v19.8b
+    shl v17.8b, v1.8b, #1
+    eor v19.8b, v20.8b, v21.8b
+    sri v16.8b, v3.8b, #1
+    sri v22.8b, v0.8b, #5
+    sri v5.8b, v4.8b, #6
+    mvn v0.8b, v2.8b
+    sri v17.8b, v1.8b, #7
+    mvn v1.8b, v16.8b
+    eor v3.8b, v2.8b, v22.8b
+    orr v2.8b, v2.8b, v22.8b
+    sri v18.8b, v7.8b, #2
+    shl v4.8b, v19.8b, #4
+    eor v7.8b, v17.8b, v16.8b
+    bif v3.8b, v0.8b, v1.8b
+    eor v2.8b, v5.8b, v2.8b
+    bsl v1.8b, v6.8b, v0.8b
+    sri v4.8b, v19.8b, #4
+    eor v0.8b, v6.8b, v3.8b
+    eor v5.8b, v7.8b, v2.8b
+    eor v1.8b, v18.8b, v1.8b
+    eor v4.8b, v4.8b, v0.8b
+    bif v7.8b, v5.8b, v0.8b
+    eor v1.8b, v1.8b, v5.8b
+    // round 7 (pipo.dsl:38)
+    ldr d17, [x3, #352]
+    // round 8 (pipo.dsl:36)
+    bit v3.8b, v0.8b, v2.8b
+    // round 7 (pipo.dsl:38)
+    ldp d0, d18, [x3, #304]
+    // round 8 (pipo.dsl:36)
+    eor v7.8b, v22.8b, v7.8b
+    eor v2.8b, v2.8b, v1.8b
+    eor v16.8b, v16.8b, v4.8b
+    // round 7 (pipo.dsl:38)
+    ldr d19, [x3, #392]
+    // round 8 (pipo.dsl:36)
+    mvn v20.8b, v5.8b
+    orr v21.8b, v7.8b, v2.8b
+    eor v3.8b, v3.8b, v16.8b
+    // round 7 (pipo.dsl:38)
+    ldr d22, [x3, #336]
+    // round 8 (pipo.dsl:36)
+    mvn v23.8b, v4.8b
+    bic v4.8b, v4.8b, v5.8b
+    // round 7 (pipo.dsl:38)
+    eor v5.8b, v17.8b, v1.8b
+    ldp d17, d24, [x3, #320]
+    // round 8 (pipo.dsl:36)
+    eor v25.8b, v1.8b, v7.8b
+    // round 7 (pipo.dsl:38)
+    eor v18.8b, v18.8b, v2.8b
+    // round 8 (pipo.dsl:36)
+    eor v3.8b, v21.8b, v3.8b
+    bit v2.8b, v7.8b, v16.8b
+    // round 7 (pipo.dsl:38)
+    eor v0.8b, v0.8b, v16.8b
+    eor v4.8b, v19.8b, v4.8b
+    // round 8 (pipo.dsl:36)
+    eor v6.8b, v6.8b, v25.8b
+    // round 7 (pipo.dsl:38)
+    eor v7.8b, v25.8b, v18.8b
+    // round 8 (pipo.dsl:36)
+    bic v1.8b, v1.8b, v3.8b
+    // round 7 (pipo.dsl:38)
+    ldr d16, [x3, #224]
+    shl v18.8b, v5.8b, #6
+    eor v0.8b, v21.8b, v0.8b
+    eor v2.8b, v22.8b, v2.8b
+    // round 8 (pipo.dsl:36)
+    mov v19.16b, v23.16b
+    bsl v19.8b, v20.8b, v6.8b
+    // round 7 (pipo.dsl:38)
+    eor v3.8b, v17.8b, v3.8b
+    eor v1.8b, v7.8b, v1.8b
+    // round 8 (pipo.dsl:36)
+    bsl v20.8b, v6.8b, v23.8b
+    // round 7 (pipo.dsl:38)
+    eor v4.8b, v4.8b, v6.8b
+    shl v6.8b, v0.8b, #5
+    shl v7.8b, v2.8b, #2
+    shl v17.8b, v3.8b, #7
+    shl v21.8b, v1.8b, #3
+    sri v6.8b, v0.8b, #3
+    eor v0.8b, v16.8b, v19.8b
+    shl v16.8b, v4.8b, #1
+    eor v19.8b, v24.8b, v20.8b
+    sri v17.8b, v3.8b, #1
+    sri v21.8b, v1.8b, #5
+    sri v7.8b, v2.8b, #6
+    mvn v1.8b, v6.8b
+    sri v16.8b, v4.8b, #7
+    mvn v2.8b, v17.8b
+    eor v3.8b, v6.8b, v21.8b
+    orr v4.8b, v6.8b, v21.8b
+    sri v18.8b, v5.8b, #2
+    shl v5.8b, v19.8b, #4
+    eor v6.8b, v16.8b, v17.8b
+    bif v3.8b, v1.8b, v2.8b
+    eor v4.8b, v7.8b, v4.8b
+    bsl v2.8b, v0.8b, v1.8b
+    sri v5.8b, v19.8b, #4
+    eor v1.8b, v0.8b, v3.8b
+    eor v7.8b, v6.8b, v4.8b
+    eor v2.8b, v18.8b, v2.8b
+    eor v5.8b, v5.8b, v1.8b
+    bif v6.8b, v7.8b, v1.8b
+    eor v2.8b, v2.8b, v7.8b
+    // round 6 (pipo.dsl:38)
+    ldr d16, [x3, #384]
+    // round 7 (pipo.dsl:36)
+    bit v3.8b, v1.8b, v4.8b
+    // round 6 (pipo.dsl:38)
+    ldr d1, [x3, #360]
+    // round 7 (pipo.dsl:36)
+    eor v6.8b, v21.8b, v6.8b
+    eor v4.8b, v4.8b, v2.8b
+    eor v17.8b, v17.8b, v5.8b
+    // round 6 (pipo.dsl:38)
+    ldr d18, [x3, #24]
+    ldp d19, d20, [x3, #368]
+    // round 7 (pipo.dsl:36)
+    mvn v21.8b, v7.8b
+    orr v22.8b, v6.8b, v4.8b
+    eor v3.8b, v3.8b, v17.8b
+    // round 6 (pipo.dsl:38)
+    ldr d23, [x3, #32]
+    // round 7 (pipo.dsl:36)
+    mvn v24.8b, v5.8b
+    bic v5.8b, v5.8b, v7.8b
+    // round 6 (pipo.dsl:38)
+    eor v7.8b, v16.8b, v2.8b
+    ldr d16, [x3, #0]
+    // round 7 (pipo.dsl:36)
+    eor v25.8b, v2.8b, v6.8b
+    // round 6 (pipo.dsl:38)
+    eor v1.8b, v1.8b, v4.8b
+    // round 7 (pipo.dsl:36)
+    eor v3.8b, v22.8b, v3.8b
+    bit v4.8b, v6.8b, v17.8b
+    // round 6 (pipo.dsl:38)
+    eor v6.8b, v18.8b, v17.8b
+    eor v5.8b, v19.8b, v5.8b
+    // round 7 (pipo.dsl:36)
+    eor v0.8b, v0.8b, v25.8b
+    // round 6 (pipo.dsl:38)
+    eor v1.8b, v25.8b, v1.8b
+    // round 7 (pipo.dsl:36)
+    bic v2.8b, v2.8b, v3.8b
+    // round 6 (pipo.dsl:38)
+    ldr d17, [x3, #216]
+    shl v18.8b, v7.8b, #6
+    eor v6.8b, v22.8b, v6.8b
+    eor v4.8b, v23.8b, v4.8b
+    // round 7 (pipo.dsl:36)
+    mov v19.16b, v24.16b
+    bsl v19.8b, v21.8b, v0.8b
+    // round 6 (pipo.dsl:38)
+    eor v3.8b, v16.8b, v3.8b
+    eor v1.8b, v1.8b, v2.8b
+    // round 7 (pipo.dsl:36)
+    bsl v21.8b, v0.8b, v24.8b
+    // round 6 (pipo.dsl:38)
+    eor v0.8b, v5.8b, v0.8b
+    shl v2.8b, v6.8b, #5
+    shl v5.8b, v4.8b, #2
+    shl v16.8b, v3.8b, #7
+    shl v22.8b, v1.8b, #3
+    sri v2.8b, v6.8b, #3
+    eor v6.8b, v17.8b, v19.8b
+    shl v17.8b, v0.8b, #1
+    eor v19.8b, v20.8b, v21.8b
+    sri v16.8b, v3.8b, #1
+    sri v22.8b, v1.8b, #5
+    sri v5.8b, v4.8b, #6
+    mvn v1.8b, v2.8b
+    sri v17.8b, v0.8b, #7
+    mvn v0.8b, v16.8b
+    eor v3.8b, v2.8b, v22.8b
+    orr v2.8b, v2.8b, v22.8b
+    sri v18.8b, v7.8b, #2
+    shl v4.8b, v19.8b, #4
+    eor v7.8b, v17.8b, v16.8b
+    bif v3.8b, v1.8b, v0.8b
+    eor v2.8b, v5.8b, v2.8b
+    bsl v0.8b, v6.8b, v1.8b
+    sri v4.8b, v19.8b, #4
+    eor v1.8b, v6.8b, v3.8b
+    eor v5.8b, v7.8b, v2.8b
+    eor v0.8b, v18.8b, v0.8b
+    eor v4.8b, v4.8b, v1.8b
+    bif v7.8b, v5.8b, v1.8b
+    eor v0.8b, v0.8b, v5.8b
+    // round 5 (pipo.dsl:38)
+    ldr d17, [x3, #352]
+    // round 6 (pipo.dsl:36)
+    bit v3.8b, v1.8b, v2.8b
+    // round 5 (pipo.dsl:38)
+    ldp d1, d18, [x3, #304]
+    // round 6 (pipo.dsl:36)
+    eor v7.8b, v22.8b, v7.8b
+    eor v2.8b, v2.8b, v0.8b
+    eor v16.8b, v16.8b, v4.8b
+    // round 5 (pipo.dsl:38)
+    ldr d19, [x3, #392]
+    // round 6 (pipo.dsl:36)
+    mvn v20.8b, v5.8b
+    orr v21.8b, v7.8b, v2.8b
+    eor v3.8b, v3.8b, v16.8b
+    // round 5 (pipo.dsl:38)
+    ldr d22, [x3, #336]
+    // round 6 (pipo.dsl:36)
+    mvn v23.8b, v4.8b
+    bic v4.8b, v4.8b, v5.8b
+    // round 5 (pipo.dsl:38)
+    eor v5.8b, v17.8b, v0.8b
+    ldp d17, d24, [x3, #320]
+    // round 6 (pipo.dsl:36)
+    eor v25.8b, v0.8b, v7.8b
+    // round 5 (pipo.dsl:38)
+    eor v18.8b, v18.8b, v2.8b
+    // round 6 (pipo.dsl:36)
+    eor v3.8b, v21.8b, v3.8b
+    bit v2.8b, v7.8b, v16.8b
+    // round 5 (pipo.dsl:38)
+    eor v1.8b, v1.8b, v16.8b
+    eor v4.8b, v19.8b, v4.8b
+    // round 6 (pipo.dsl:36)
+    eor v6.8b, v6.8b, v25.8b
+    // round 5 (pipo.dsl:38)
+    eor v7.8b, v25.8b, v18.8b
+    // round 6 (pipo.dsl:36)
+    bic v0.8b, v0.8b, v3.8b
+    // round 5 (pipo.dsl:38)
+    ldr d16, [x3, #208]
+    shl v18.8b, v5.8b, #6
+    eor v1.8b, v21.8b, v1.8b
+    eor v2.8b, v22.8b, v2.8b
+    // round 6 (pipo.dsl:36)
+    mov v19.16b, v23.16b
+    bsl v19.8b, v20.8b, v6.8b
+    // round 5 (pipo.dsl:38)
+    eor v3.8b, v17.8b, v3.8b
+    eor v0.8b, v7.8b, v0.8b
+    // round 6 (pipo.dsl:36)
+    bsl v20.8b, v6.8b, v23.8b
+    // round 5 (pipo.dsl:38)
+    eor v4.8b, v4.8b, v6.8b
+    shl v6.8b, v1.8b, #5
+    shl v7.8b, v2.8b, #2
+    shl v17.8b, v3.8b, #7
+    shl v21.8b, v0.8b, #3
+    sri v6.8b, v1.8b, #3
+    eor v1.8b, v16.8b, v19.8b
+    shl v16.8b, v4.8b, #1
+    eor v19.8b, v24.8b, v20.8b
+    sri v17.8b, v3.8b, #1
+    sri v21.8b, v0.8b, #5
+    sri v7.8b, v2.8b, #6
+    mvn v0.8b, v6.8b
+    sri v16.8b, v4.8b, #7
+    mvn v2.8b, v17.8b
+    eor v3.8b, v6.8b, v21.8b
+    orr v4.8b, v6.8b, v21.8b
+    sri v18.8b, v5.8b, #2
+    shl v5.8b, v19.8b, #4
+    eor v6.8b, v16.8b, v17.8b
+    bif v3.8b, v0.8b, v2.8b
+    eor v4.8b, v7.8b, v4.8b
+    bsl v2.8b, v1.8b, v0.8b
+    sri v5.8b, v19.8b, #4
+    eor v0.8b, v1.8b, v3.8b
+    eor v7.8b, v6.8b, v4.8b
+    eor v2.8b, v18.8b, v2.8b
+    eor v5.8b, v5.8b, v0.8b
+    bif v6.8b, v7.8b, v0.8b
+    eor v2.8b, v2.8b, v7.8b
+    // round 4 (pipo.dsl:38)
+    ldr d16, [x3, #384]
+    // round 5 (pipo.dsl:36)
+    bit v3.8b, v0.8b, v4.8b
+    // round 4 (pipo.dsl:38)
+    ldr d0, [x3, #360]
+    // round 5 (pipo.dsl:36)
+    eor v6.8b, v21.8b, v6.8b
+    eor v4.8b, v4.8b, v2.8b
+    eor v17.8b, v17.8b, v5.8b
+    // round 4 (pipo.dsl:38)
+    ldr d18, [x3, #24]
+    ldp d19, d20, [x3, #368]
+    // round 5 (pipo.dsl:36)
+    mvn v21.8b, v7.8b
+    orr v22.8b, v6.8b, v4.8b
+    eor v3.8b, v3.8b, v17.8b
+    // round 4 (pipo.dsl:38)
+    ldr d23, [x3, #32]
+    // round 5 (pipo.dsl:36)
+    mvn v24.8b, v5.8b
+    bic v5.8b, v5.8b, v7.8b
+    // round 4 (pipo.dsl:38)
+    eor v7.8b, v16.8b, v2.8b
+    ldr d16, [x3, #0]
+    // round 5 (pipo.dsl:36)
+    eor v25.8b, v2.8b, v6.8b
+    // round 4 (pipo.dsl:38)
+    eor v0.8b, v0.8b, v4.8b
+    // round 5 (pipo.dsl:36)
+    eor v3.8b, v22.8b, v3.8b
+    bit v4.8b, v6.8b, v17.8b
+    // round 4 (pipo.dsl:38)
+    eor v6.8b, v18.8b, v17.8b
+    eor v5.8b, v19.8b, v5.8b
+    // round 5 (pipo.dsl:36)
+    eor v1.8b, v1.8b, v25.8b
+    // round 4 (pipo.dsl:38)
+    eor v0.8b, v25.8b, v0.8b
+    // round 5 (pipo.dsl:36)
+    bic v2.8b, v2.8b, v3.8b
+    // round 4 (pipo.dsl:38)
+    ldr d17, [x3, #200]
+    shl v18.8b, v7.8b, #6
+    eor v6.8b, v22.8b, v6.8b
+    eor v4.8b, v23.8b, v4.8b
+    // round 5 (pipo.dsl:36)
+    mov v19.16b, v24.16b
+    bsl v19.8b, v21.8b, v1.8b
+    // round 4 (pipo.dsl:38)
+    eor v3.8b, v16.8b, v3.8b
+    eor v0.8b, v0.8b, v2.8b
+    // round 5 (pipo.dsl:36)
+    bsl v21.8b, v1.8b, v24.8b
+    // round 4 (pipo.dsl:38)
+    eor v1.8b, v5.8b, v1.8b
+    shl v2.8b, v6.8b, #5
+    shl v5.8b, v4.8b, #2
+    shl v16.8b, v3.8b, #7
+    shl v22.8b, v0.8b, #3
+    sri v2.8b, v6.8b, #3
+    eor v6.8b, v17.8b, v19.8b
+    shl v17.8b, v1.8b, #1
+    eor v19.8b, v20.8b, v21.8b
+    sri v16.8b, v3.8b, #1
+    sri v22.8b, v0.8b, #5
+    sri v5.8b, v4.8b, #6
+    mvn v0.8b, v2.8b
+    sri v17.8b, v1.8b, #7
+    mvn v1.8b, v16.8b
+    eor v3.8b, v2.8b, v22.8b
+    orr v2.8b, v2.8b, v22.8b
+    sri v18.8b, v7.8b, #2
+    shl v4.8b, v19.8b, #4
+    eor v7.8b, v17.8b, v16.8b
+    bif v3.8b, v0.8b, v1.8b
+    eor v2.8b, v5.8b, v2.8b
+    bsl v1.8b, v6.8b, v0.8b
+    sri v4.8b, v19.8b, #4
+    eor v0.8b, v6.8b, v3.8b
+    eor v5.8b, v7.8b, v2.8b
+    eor v1.8b, v18.8b, v1.8b
+    eor v4.8b, v4.8b, v0.8b
+    bif v7.8b, v5.8b, v0.8b
+    eor v1.8b, v1.8b, v5.8b
+    // round 3 (pipo.dsl:38)
+    ldr d17, [x3, #352]
+    // round 4 (pipo.dsl:36)
+    bit v3.8b, v0.8b, v2.8b
+    // round 3 (pipo.dsl:38)
+    ldp d0, d18, [x3, #304]
+    // round 4 (pipo.dsl:36)
+    eor v7.8b, v22.8b, v7.8b
+    eor v2.8b, v2.8b, v1.8b
+    eor v16.8b, v16.8b, v4.8b
+    // round 3 (pipo.dsl:38)
+    ldr d19, [x3, #392]
+    // round 4 (pipo.dsl:36)
+    mvn v20.8b, v5.8b
+    orr v21.8b, v7.8b, v2.8b
+    eor v3.8b, v3.8b, v16.8b
+    // round 3 (pipo.dsl:38)
+    ldr d22, [x3, #336]
+    // round 4 (pipo.dsl:36)
+    mvn v23.8b, v4.8b
+    bic v4.8b, v4.8b, v5.8b
+    // round 3 (pipo.dsl:38)
+    eor v5.8b, v17.8b, v1.8b
+    ldp d17, d24, [x3, #320]
+    // round 4 (pipo.dsl:36)
+    eor v25.8b, v1.8b, v7.8b
+    // round 3 (pipo.dsl:38)
+    eor v18.8b, v18.8b, v2.8b
+    // round 4 (pipo.dsl:36)
+    eor v3.8b, v21.8b, v3.8b
+    bit v2.8b, v7.8b, v16.8b
+    // round 3 (pipo.dsl:38)
+    eor v0.8b, v0.8b, v16.8b
+    eor v4.8b, v19.8b, v4.8b
+    // round 4 (pipo.dsl:36)
+    eor v6.8b, v6.8b, v25.8b
+    // round 3 (pipo.dsl:38)
+    eor v7.8b, v25.8b, v18.8b
+    // round 4 (pipo.dsl:36)
+    bic v1.8b, v1.8b, v3.8b
+    // round 3 (pipo.dsl:38)
+    ldr d16, [x3, #192]
+    shl v18.8b, v5.8b, #6
+    eor v0.8b, v21.8b, v0.8b
+    eor v2.8b, v22.8b, v2.8b
+    // round 4 (pipo.dsl:36)
+    mov v19.16b, v23.16b
+    bsl v19.8b, v20.8b, v6.8b
+    // round 3 (pipo.dsl:38)
+    eor v3.8b, v17.8b, v3.8b
+    eor v1.8b, v7.8b, v1.8b
+    // round 4 (pipo.dsl:36)
+    bsl v20.8b, v6.8b, v23.8b
+    // round 3 (pipo.dsl:38)
+    eor v4.8b, v4.8b, v6.8b
+    shl v6.8b, v0.8b, #5
+    shl v7.8b, v2.8b, #2
+    shl v17.8b, v3.8b, #7
+    shl v21.8b, v1.8b, #3
+    sri v6.8b, v0.8b, #3
+    eor v0.8b, v16.8b, v19.8b
+    shl v16.8b, v4.8b, #1
+    eor v19.8b, v24.8b, v20.8b
+    sri v17.8b, v3.8b, #1
+    sri v21.8b, v1.8b, #5
+    sri v7.8b, v2.8b, #6
+    mvn v1.8b, v6.8b
+    sri v16.8b, v4.8b, #7
+    mvn v2.8b, v17.8b
+    eor v3.8b, v6.8b, v21.8b
+    orr v4.8b, v6.8b, v21.8b
+    sri v18.8b, v5.8b, #2
+    shl v5.8b, v19.8b, #4
+    eor v6.8b, v16.8b, v17.8b
+    bif v3.8b, v1.8b, v2.8b
+    eor v4.8b, v7.8b, v4.8b
+    bsl v2.8b, v0.8b, v1.8b
+    sri v5.8b, v19.8b, #4
+    eor v1.8b, v0.8b, v3.8b
+    eor v7.8b, v6.8b, v4.8b
+    eor v2.8b, v18.8b, v2.8b
+    eor v5.8b, v5.8b, v1.8b
+    bif v6.8b, v7.8b, v1.8b
+    eor v2.8b, v2.8b, v7.8b
+    // round 2 (pipo.dsl:38)
+    ldr d16, [x3, #384]
+    // round 3 (pipo.dsl:36)
+    bit v3.8b, v1.8b, v4.8b
+    // round 2 (pipo.dsl:38)
+    ldr d1, [x3, #360]
+    // round 3 (pipo.dsl:36)
+    eor v6.8b, v21.8b, v6.8b
+    eor v4.8b, v4.8b, v2.8b
+    eor v17.8b, v17.8b, v5.8b
+    // round 2 (pipo.dsl:38)
+    ldr d18, [x3, #24]
+    ldp d19, d20, [x3, #368]
+    // round 3 (pipo.dsl:36)
+    mvn v21.8b, v7.8b
+    orr v22.8b, v6.8b, v4.8b
+    eor v3.8b, v3.8b, v17.8b
+    // round 2 (pipo.dsl:38)
+    ldr d23, [x3, #32]
+    // round 3 (pipo.dsl:36)
+    mvn v24.8b, v5.8b
+    bic v5.8b, v5.8b, v7.8b
+    // round 2 (pipo.dsl:38)
+    eor v7.8b, v16.8b, v2.8b
+    ldr d16, [x3, #0]
+    // round 3 (pipo.dsl:36)
+    eor v25.8b, v2.8b, v6.8b
+    // round 2 (pipo.dsl:38)
+    eor v1.8b, v1.8b, v4.8b
+    // round 3 (pipo.dsl:36)
+    eor v3.8b, v22.8b, v3.8b
+    bit v4.8b, v6.8b, v17.8b
+    // round 2 (pipo.dsl:38)
+    eor v6.8b, v18.8b, v17.8b
+    eor v5.8b, v19.8b, v5.8b
+    // round 3 (pipo.dsl:36)
+    eor v0.8b, v0.8b, v25.8b
+    // round 2 (pipo.dsl:38)
+    eor v1.8b, v25.8b, v1.8b
+    // round 3 (pipo.dsl:36)
+    bic v2.8b, v2.8b, v3.8b
+    // round 2 (pipo.dsl:38)
+    ldr d17, [x3, #176]
+    shl v18.8b, v7.8b, #6
+    eor v6.8b, v22.8b, v6.8b
+    eor v4.8b, v23.8b, v4.8b
+    // round 3 (pipo.dsl:36)
+    mov v19.16b, v24.16b
+    bsl v19.8b, v21.8b, v0.8b
+    // round 2 (pipo.dsl:38)
+    eor v3.8b, v16.8b, v3.8b
+    eor v1.8b, v1.8b, v2.8b
+    // round 3 (pipo.dsl:36)
+    bsl v21.8b, v0.8b, v24.8b
+    // round 2 (pipo.dsl:38)
+    eor v0.8b, v5.8b, v0.8b
+    shl v2.8b, v6.8b, #5
+    shl v5.8b, v4.8b, #2
+    shl v16.8b, v3.8b, #7
+    shl v22.8b, v1.8b, #3
+    sri v2.8b, v6.8b, #3
+    eor v6.8b, v17.8b, v19.8b
+    shl v17.8b, v0.8b, #1
+    eor v19.8b, v20.8b, v21.8b
+    sri v16.8b, v3.8b, #1
+    sri v22.8b, v1.8b, #5
+    sri v5.8b, v4.8b, #6
+    mvn v1.8b, v2.8b
+    sri v17.8b, v0.8b, #7
+    mvn v0.8b, v16.8b
+    eor v3.8b, v2.8b, v22.8b
+    orr v2.8b, v2.8b, v22.8b
+    sri v18.8b, v7.8b, #2
+    shl v4.8b, v19.8b, #4
+    eor v7.8b, v17.8b, v16.8b
+    bif v3.8b, v1.8b, v0.8b
+    eor v2.8b, v5.8b, v2.8b
+    bsl v0.8b, v6.8b, v1.8b
+    sri v4.8b, v19.8b, #4
+    eor v1.8b, v6.8b, v3.8b
+    eor v5.8b, v7.8b, v2.8b
+    eor v0.8b, v18.8b, v0.8b
+    eor v4.8b, v4.8b, v1.8b
+    bif v7.8b, v5.8b, v1.8b
+    eor v0.8b, v0.8b, v5.8b
+    bit v3.8b, v1.8b, v2.8b
+    // round 1 (pipo.dsl:38)
+    ldp d1, d17, [x3, #304]
+    // round 2 (pipo.dsl:36)
+    eor v7.8b, v22.8b, v7.8b
+    eor v2.8b, v2.8b, v0.8b
+    eor v16.8b, v16.8b, v4.8b
+    orr v18.8b, v7.8b, v2.8b
+    eor v3.8b, v3.8b, v16.8b
+    // round 1 (pipo.dsl:38)
+    ldr d19, [x3, #392]
+    // round 2 (pipo.dsl:36)
+    mvn v20.8b, v5.8b
+    // round 1 (pipo.dsl:38)
+    ldp d21, d22, [x3, #320]
+    ldr d23, [x3, #352]
+    // round 2 (pipo.dsl:36)
+    eor v24.8b, v0.8b, v7.8b
+    // round 1 (pipo.dsl:38)
+    eor v17.8b, v17.8b, v2.8b
+    // round 2 (pipo.dsl:36)
+    eor v3.8b, v18.8b, v3.8b
+    // round 1 (pipo.dsl:38)
+    ldr d25, [x3, #336]
+    // round 2 (pipo.dsl:36)
+    mvn v26.8b, v4.8b
+    bic v4.8b, v4.8b, v5.8b
+    // round 1 (pipo.dsl:38)
+    eor v1.8b, v1.8b, v16.8b
+    // round 2 (pipo.dsl:36)
+    bsl v16.8b, v7.8b, v2.8b
+    // round 1 (pipo.dsl:38)
+    eor v2.8b, v24.8b, v17.8b
+    // round 2 (pipo.dsl:36)
+    bic v5.8b, v0.8b, v3.8b
+    // round 1 (pipo.dsl:38)
+    eor v4.8b, v19.8b, v4.8b
+    // round 2 (pipo.dsl:36)
+    eor v6.8b, v6.8b, v24.8b
+    // round 1 (pipo.dsl:38)
+    eor v1.8b, v18.8b, v1.8b
+    eor v0.8b, v23.8b, v0.8b
+    eor v3.8b, v21.8b, v3.8b
+    eor v2.8b, v2.8b, v5.8b
+    eor v5.8b, v25.8b, v16.8b
+    eor v4.8b, v4.8b, v6.8b
+    shl v7.8b, v1.8b, #5
+    // round 2 (pipo.dsl:36)
+    mov v16.16b, v26.16b
+    bsl v16.8b, v20.8b, v6.8b
+    // round 1 (pipo.dsl:37)
+    shl v17.8b, v3.8b, #7
+    shl v18.8b, v2.8b, #3
+    ldr d19, [x3, #112]
+    shl v21.8b, v5.8b, #2
+    sri v7.8b, v1.8b, #3
+    shl v1.8b, v4.8b, #1
+    // round 2 (pipo.dsl:36)
+    bsl v20.8b, v6.8b, v26.8b
+    // round 1 (pipo.dsl:37)
+    sri v17.8b, v3.8b, #1
+    sri v18.8b, v2.8b, #5
+    sri v21.8b, v5.8b, #6
+    mvn v2.8b, v7.8b
+    sri v1.8b, v4.8b, #7
+    mvn v3.8b, v17.8b
+    eor v4.8b, v7.8b, v18.8b
+    orr v5.8b, v7.8b, v18.8b
+    shl v6.8b, v0.8b, #6
+    eor v7.8b, v19.8b, v16.8b
+    eor v16.8b, v22.8b, v20.8b
+    eor v1.8b, v1.8b, v17.8b
+    bif v4.8b, v2.8b, v3.8b
+    eor v5.8b, v21.8b, v5.8b
+    sri v6.8b, v0.8b, #2
+    shl v0.8b, v16.8b, #4
+    bsl v3.8b, v7.8b, v2.8b
+    eor v2.8b, v7.8b, v4.8b
+    eor v19.8b, v1.8b, v5.8b
+    sri v0.8b, v16.8b, #4
+    eor v3.8b, v6.8b, v3.8b
+    bif v1.8b, v19.8b, v2.8b
+    ldr d6, [x3, #384]
+    eor v0.8b, v0.8b, v2.8b
+    eor v3.8b, v3.8b, v19.8b
+    ldr d16, [x3, #360]
+    ldr d20, [x3, #24]
+    mvn v21.8b, v19.8b
+    eor v1.8b, v18.8b, v1.8b
+    ldp d18, d22, [x3, #368]
+    bit v4.8b, v2.8b, v5.8b
+    eor v2.8b, v5.8b, v3.8b
+    eor v5.8b, v17.8b, v0.8b
+    mvn v17.8b, v0.8b
+    bic v0.8b, v0.8b, v19.8b
+    eor v19.8b, v3.8b, v1.8b
+    ldp d23, d24, [x3, #32]
+    eor v6.8b, v6.8b, v3.8b
+    orr v25.8b, v1.8b, v2.8b
+    eor v4.8b, v4.8b, v5.8b
+    ldr d26, [x3, #0]
+    eor v16.8b, v16.8b, v2.8b
+    eor v20.8b, v20.8b, v5.8b
+    eor v7.8b, v7.8b, v19.8b
+    bsl v5.8b, v1.8b, v2.8b
+    eor v0.8b, v18.8b, v0.8b
+    eor v1.8b, v25.8b, v4.8b
+    eor v2.8b, v19.8b, v16.8b
+    eor v4.8b, v25.8b, v20.8b
+    mov v16.16b, v17.16b
+    bsl v16.8b, v21.8b, v7.8b
+    eor v5.8b, v23.8b, v5.8b
+    bsl v21.8b, v7.8b, v17.8b
+    bic v3.8b, v3.8b, v1.8b
+    eor v0.8b, v0.8b, v7.8b
+    eor v1.8b, v26.8b, v1.8b
+    eor v7.8b, v24.8b, v16.8b
+    zip1 v19.8b, v4.8b, v6.8b
+    zip2 v26.8b, v4.8b, v6.8b
+    eor v2.8b, v2.8b, v3.8b
+    eor v3.8b, v22.8b, v21.8b
+    zip1 v16.8b, v7.8b, v5.8b
+    zip2 v23.8b, v7.8b, v5.8b
+    zip1 v17.8b, v0.8b, v2.8b
+    zip2 v24.8b, v0.8b, v2.8b
+    zip1 v18.8b, v3.8b, v1.8b
+    add x9, x0, #32
+    zip2 v25.8b, v3.8b, v1.8b
+    st4 {v16.8b, v17.8b, v18.8b, v19.8b}, [x0]
+    st4 {v23.8b, v24.8b, v25.8b, v26.8b}, [x9]
+    add x0, x0, #64
+    add x1, x1, #64
+    sub x5, x5, #1
+    cbnz x5, .Llwcc_pipo64_128_ecb_decrypt_neon_group
+    // x7: where the last, incomplete group goes, once it has been through the loop
+    cbnz x7, .Llwcc_pipo64_128_ecb_decrypt_neon_out
+.Llwcc_pipo64_128_ecb_decrypt_neon_rest:
+    cbz x6, .Llwcc_pipo64_128_ecb_decrypt_neon_end
+    // the last group goes through the loop in a buffer of zeros
+    mov x7, x0
+    add x0, sp, #64
+    movi v0.16b, #0
+    mov x9, x0
+    movz x10, #4
+.Llwcc_pipo64_128_ecb_decrypt_neon_clear:
+    str q0, [x9, #0]
+    add x9, x9, #16
+    sub x10, x10, #1
+    cbnz x10, .Llwcc_pipo64_128_ecb_decrypt_neon_clear
+    mov x9, x1
+    mov x10, x0
+    mov x11, x6
+.Llwcc_pipo64_128_ecb_decrypt_neon_in:
+    ldrb w12, [x9, #0]
+    strb w12, [x10, #0]
+    add x9, x9, #1
+    add x10, x10, #1
+    sub x11, x11, #1
+    cbnz x11, .Llwcc_pipo64_128_ecb_decrypt_neon_in
+    mov x1, x0
+    movz x5, #1
+    b .Llwcc_pipo64_128_ecb_decrypt_neon_group
+.Llwcc_pipo64_128_ecb_decrypt_neon_out:
+    add x1, sp, #64
+    mov x9, x1
+    mov x10, x7
+    mov x11, x6
+.Llwcc_pipo64_128_ecb_decrypt_neon_copy:
+    ldrb w12, [x9, #0]
+    strb w12, [x10, #0]
+    add x9, x9, #1
+    add x10, x10, #1
+    sub x11, x11, #1
+    cbnz x11, .Llwcc_pipo64_128_ecb_decrypt_neon_copy
+.Llwcc_pipo64_128_ecb_decrypt_neon_end:
+    movi v0.16b, #0
+    add x9, sp, #64
+    movz x10, #4
+.Llwcc_pipo64_128_ecb_decrypt_neon_wipe:
+    str q0, [x9, #0]
+    add x9, x9, #16
+    sub x10, x10, #1
+    cbnz x10, .Llwcc_pipo64_128_ecb_decrypt_neon_wipe
+    add sp, sp, #128
+    ret
+.Llwcc_pipo64_128_ecb_decrypt_neon_return:
+    ret
+    .size lwcc_pipo64_128_ecb_decrypt_neon, .-lwcc_pipo64_128_ecb_decrypt_neon
+
+    .balign 16
+    .global lwcc_pipo64_128_ctr_init_neon
+    .type lwcc_pipo64_128_ctr_init_neon, %function
+lwcc_pipo64_128_ctr_init_neon:
+    // the key set-up leaves x0, x14 and x15 alone
+    mov x14, x30
+    mov x15, x2
+    bl lwcc_pipo64_128_key_setup_neon
+    mov x1, x15
+    mov x30, x14
+    b lwcc_pipo64_128_ctr_nonce_neon
+    .size lwcc_pipo64_128_ctr_init_neon, .-lwcc_pipo64_128_ctr_init_neon
+
+    .balign 16
+    .global lwcc_pipo64_128_ctr_nonce_neon
+    .type lwcc_pipo64_128_ctr_nonce_neon, %function
+lwcc_pipo64_128_ctr_nonce_neon:
+    add x9, x1, #2
+    ld1r {v0.8b}, [x1]
+    ldr d1, [x0, #40]
+    add x10, x1, #1
+    add x11, x1, #3
+    ldr d2, [x0, #376]
+    ld1r {v3.8b}, [x9]
+    ld1r {v4.8b}, [x10]
+    ldr d5, [x0, #56]
+    ld1r {v6.8b}, [x11]
+    ldr d7, [x0, #24]
+    // round 1 (pipo.dsl:38)
+    ldr d16, [x0, #272]
+    ldr d17, [x0, #80]
+    eor v0.8b, v0.8b, v1.8b
+    eor v1.8b, v3.8b, v2.8b
+    eor v2.8b, v4.8b, v5.8b
+    mvn v3.8b, v1.8b
+    eor v4.8b, v0.8b, v1.8b
+    eor v5.8b, v6.8b, v7.8b
+    mvn v6.8b, v4.8b
+    bit v1.8b, v4.8b, v2.8b
+    str d5, [x0, #416]
+    bit v6.8b, v0.8b, v2.8b
+    eor v0.8b, v5.8b, v1.8b
+    eor v1.8b, v16.8b, v1.8b
+    bit v2.8b, v3.8b, v6.8b
+    str d0, [x0, #432]
+    str d6, [x0, #440]
+    str d1, [x0, #448]
+    eor v0.8b, v17.8b, v2.8b
+    str d2, [x0, #424]
+    str d0, [x0, #456]
+    ret
+    .size lwcc_pipo64_128_ctr_nonce_neon, .-lwcc_pipo64_128_ctr_nonce_neon
+
+    .balign 16
+    .global lwcc_pipo64_128_ctr_crypt_neon
+    .type lwcc_pipo64_128_ctr_crypt_neon, %function
+lwcc_pipo64_128_ctr_crypt_neon:
+    cbz x2, .Llwcc_pipo64_128_ctr_crypt_neon_return
+    sub sp, sp, #128
+    stp d8, d9, [sp, #0]
+    stp d10, d11, [sp, #16]
+    adr x8, .Llwcc_pipo64_128_file_neon_constants
+    // x5: whole groups of 64 bytes; x6: bytes that remain
+    mov x6, x2
+    lsr x5, x2, #6
+    and x6, x6, #63
+    movz x7, #0
+    cbz x5, .Llwcc_pipo64_128_ctr_crypt_neon_rest
+.Llwcc_pipo64_128_ctr_crypt_neon_group:
+    dup v0.2s, w4
+    ldr d1, [x8, #0]
+    ldr d2, [x8, #16]
+    ldr d3, [x8, #32]
+    ldr d4, [x8, #48]
+    add v1.2s, v0.2s, v1.2s
+    add v2.2s, v0.2s, v2.2s
+    add v3.2s, v0.2s, v3.2s
+    add v0.2s, v0.2s, v4.2s
+    uzp1 v4.4h, v1.4h, v2.4h
+    ldp d5, d6, [x3, #0]
+    uzp2 v1.4h, v1.4h, v2.4h
+    uzp1 v2.4h, v3.4h, v0.4h
+    uzp2 v0.4h, v3.4h, v0.4h
+    ldr d3, [x3, #16]
+    uzp2 v7.8b, v4.8b, v2.8b
+    uzp1 v16.8b, v1.8b, v0.8b
+    uzp1 v2.8b, v4.8b, v2.8b
+    eor v4.8b, v16.8b, v6.8b
+    eor v5.8b, v5.8b, v7.8b
+    ldr d6, [x3, #32]
+    // round 1 (pipo.dsl:36)
+    ldp d7, d16, [x3, #416]
+    eor v2.8b, v2.8b, v3.8b
+    eor v3.8b, v4.8b, v5.8b
+    uzp2 v0.8b, v1.8b, v0.8b
+    bit v3.8b, v4.8b, v2.8b
+    ldp d1, d4, [x3, #432]
+    eor v0.8b, v6.8b, v0.8b
+    bic v6.8b, v7.8b, v3.8b
+    orn v17.8b, v0.8b, v3.8b
+    eor v16.8b, v2.8b, v16.8b
+    eor v2.8b, v2.8b, v3.8b
+    eor v0.8b, v0.8b, v6.8b
+    eor v1.8b, v1.8b, v17.8b
+    ldp d3, d6, [x3, #400]
+    eor v16.8b, v0.8b, v16.8b
+    eor v17.8b, v2.8b, v0.8b
+    ldr d18, [x3, #72]
+    eor v19.8b, v4.8b, v1.8b
+    ldr d20, [x3, #112]
+    eor v5.8b, v7.8b, v5.8b
+    bic v7.8b, v16.8b, v17.8b
+    ldp d21, d22, [x3, #448]
+    eor v19.8b, v17.8b, v19.8b
+    ldp d23, d24, [x3, #96]
+    eor v3.8b, v3.8b, v1.8b
+    eor v7.8b, v5.8b, v7.8b
+    bsl v5.8b, v2.8b, v0.8b
+    eor v0.8b, v18.8b, v17.8b
+    mvn v2.8b, v19.8b
+    shl v17.8b, v3.8b, #1
+    eor v18.8b, v20.8b, v16.8b
+    eor v20.8b, v4.8b, v5.8b
+    bit v4.8b, v2.8b, v7.8b
+    eor v2.8b, v22.8b, v5.8b
+    eor v5.8b, v21.8b, v7.8b
+    eor v7.8b, v16.8b, v7.8b
+    and v1.8b, v20.8b, v1.8b
+    eor v16.8b, v23.8b, v20.8b
+    eor v6.8b, v6.8b, v19.8b
+    eor v2.8b, v2.8b, v4.8b
+    shl v4.8b, v5.8b, #4
+    sri v17.8b, v3.8b, #7
+    eor v3.8b, v1.8b, v7.8b
+    shl v7.8b, v16.8b, #5
+    shl v19.8b, v6.8b, #7
+    shl v21.8b, v2.8b, #2
+    sri v4.8b, v5.8b, #4
+    bsl v20.8b, v3.8b, v1.8b
+    sri v7.8b, v16.8b, #3
+    eor v1.8b, v24.8b, v3.8b
+    sri v19.8b, v6.8b, #1
+    sri v21.8b, v2.8b, #6
+    // round 2 (pipo.dsl:36)
+    eor v2.8b, v18.8b, v4.8b
+    // round 1 (pipo.dsl:38)
+    eor v0.8b, v0.8b, v20.8b
+    // round 2 (pipo.dsl:36)
+    eor v3.8b, v17.8b, v7.8b
+    // round 1 (pipo.dsl:37)
+    shl v5.8b, v1.8b, #3
+    // round 2 (pipo.dsl:36)
+    bif v18.8b, v2.8b, v19.8b
+    bit v3.8b, v7.8b, v21.8b
+    // round 1 (pipo.dsl:37)
+    sri v5.8b, v1.8b, #5
+    shl v1.8b, v0.8b, #6
+    // round 2 (pipo.dsl:36)
+    mov v6.16b, v18.16b
+    bsl v6.8b, v4.8b, v19.8b
+    bic v7.8b, v5.8b, v3.8b
+    // round 1 (pipo.dsl:37)
+    sri v1.8b, v0.8b, #2
+    // round 2 (pipo.dsl:36)
+    bsl v19.8b, v2.8b, v4.8b
+    eor v0.8b, v21.8b, v6.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v4.8b, v1.8b, v7.8b
+    ldp d7, d16, [x3, #128]
+    eor v20.8b, v5.8b, v19.8b
+    orn v1.8b, v1.8b, v3.8b
+    ldp d3, d21, [x3, #144]
+    eor v0.8b, v4.8b, v0.8b
+    eor v22.8b, v2.8b, v4.8b
+    eor v1.8b, v20.8b, v1.8b
+    ldp d20, d23, [x3, #176]
+    eor v5.8b, v17.8b, v5.8b
+    bic v17.8b, v0.8b, v22.8b
+    eor v7.8b, v7.8b, v19.8b
+    eor v19.8b, v18.8b, v1.8b
+    ldp d24, d25, [x3, #160]
+    eor v21.8b, v21.8b, v1.8b
+    eor v17.8b, v5.8b, v17.8b
+    bsl v5.8b, v2.8b, v4.8b
+    eor v2.8b, v3.8b, v6.8b
+    eor v3.8b, v16.8b, v22.8b
+    eor v4.8b, v22.8b, v19.8b
+    eor v6.8b, v20.8b, v0.8b
+    shl v16.8b, v21.8b, #1
+    eor v19.8b, v18.8b, v5.8b
+    bit v18.8b, v4.8b, v17.8b
+    eor v7.8b, v7.8b, v17.8b
+    eor v2.8b, v2.8b, v5.8b
+    eor v0.8b, v0.8b, v17.8b
+    bic v1.8b, v19.8b, v1.8b
+    eor v5.8b, v24.8b, v19.8b
+    eor v4.8b, v23.8b, v4.8b
+    eor v2.8b, v2.8b, v18.8b
+    shl v17.8b, v7.8b, #4
+    sri v16.8b, v21.8b, #7
+    eor v0.8b, v1.8b, v0.8b
+    shl v18.8b, v5.8b, #5
+    shl v20.8b, v4.8b, #7
+    shl v21.8b, v2.8b, #2
+    sri v17.8b, v7.8b, #4
+    bsl v19.8b, v0.8b, v1.8b
+    sri v18.8b, v5.8b, #3
+    eor v0.8b, v25.8b, v0.8b
+    sri v20.8b, v4.8b, #1
+    sri v21.8b, v2.8b, #6
+    // round 3 (pipo.dsl:36)
+    eor v1.8b, v6.8b, v17.8b
+    // round 2 (pipo.dsl:38)
+    eor v2.8b, v3.8b, v19.8b
+    // round 3 (pipo.dsl:36)
+    eor v3.8b, v16.8b, v18.8b
+    // round 2 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 3 (pipo.dsl:36)
+    bif v6.8b, v1.8b, v20.8b
+    bit v3.8b, v18.8b, v21.8b
+    // round 2 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 3 (pipo.dsl:36)
+    mov v5.16b, v6.16b
+    bsl v5.8b, v17.8b, v20.8b
+    bic v7.8b, v4.8b, v3.8b
+    // round 2 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 3 (pipo.dsl:36)
+    bsl v20.8b, v1.8b, v17.8b
+    eor v1.8b, v21.8b, v5.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v7.8b, v0.8b, v7.8b
+    ldp d17, d18, [x3, #64]
+    eor v19.8b, v4.8b, v20.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d21, [x3, #80]
+    eor v1.8b, v7.8b, v1.8b
+    eor v22.8b, v2.8b, v7.8b
+    eor v0.8b, v19.8b, v0.8b
+    ldr d19, [x3, #192]
+    eor v4.8b, v16.8b, v4.8b
+    bic v16.8b, v1.8b, v22.8b
+    eor v17.8b, v17.8b, v20.8b
+    eor v20.8b, v6.8b, v0.8b
+    ldp d23, d24, [x3, #96]
+    eor v21.8b, v21.8b, v0.8b
+    eor v16.8b, v4.8b, v16.8b
+    bsl v4.8b, v2.8b, v7.8b
+    ldr d2, [x3, #120]
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v18.8b, v22.8b
+    eor v7.8b, v22.8b, v20.8b
+    eor v18.8b, v19.8b, v1.8b
+    shl v19.8b, v21.8b, #1
+    eor v20.8b, v6.8b, v4.8b
+    bit v6.8b, v7.8b, v16.8b
+    eor v17.8b, v17.8b, v16.8b
+    eor v3.8b, v3.8b, v4.8b
+    eor v1.8b, v1.8b, v16.8b
+    bic v0.8b, v20.8b, v0.8b
+    eor v4.8b, v23.8b, v20.8b
+    eor v2.8b, v2.8b, v7.8b
+    eor v3.8b, v3.8b, v6.8b
+    shl v6.8b, v17.8b, #4
+    sri v19.8b, v21.8b, #7
+    eor v1.8b, v0.8b, v1.8b
+    shl v7.8b, v4.8b, #5
+    shl v16.8b, v2.8b, #7
+    shl v21.8b, v3.8b, #2
+    sri v6.8b, v17.8b, #4
+    bsl v20.8b, v1.8b, v0.8b
+    sri v7.8b, v4.8b, #3
+    eor v0.8b, v24.8b, v1.8b
+    sri v16.8b, v2.8b, #1
+    sri v21.8b, v3.8b, #6
+    // round 4 (pipo.dsl:36)
+    eor v1.8b, v18.8b, v6.8b
+    // round 3 (pipo.dsl:38)
+    eor v2.8b, v5.8b, v20.8b
+    // round 4 (pipo.dsl:36)
+    eor v3.8b, v19.8b, v7.8b
+    // round 3 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 4 (pipo.dsl:36)
+    bif v18.8b, v1.8b, v16.8b
+    bit v3.8b, v7.8b, v21.8b
+    // round 3 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 4 (pipo.dsl:36)
+    mov v5.16b, v18.16b
+    bsl v5.8b, v6.8b, v16.8b
+    bic v7.8b, v4.8b, v3.8b
+    // round 3 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 4 (pipo.dsl:36)
+    bsl v16.8b, v1.8b, v6.8b
+    eor v1.8b, v21.8b, v5.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v6.8b, v0.8b, v7.8b
+    ldp d7, d17, [x3, #128]
+    eor v20.8b, v4.8b, v16.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d21, [x3, #144]
+    eor v1.8b, v6.8b, v1.8b
+    eor v22.8b, v2.8b, v6.8b
+    eor v0.8b, v20.8b, v0.8b
+    ldr d20, [x3, #200]
+    eor v4.8b, v19.8b, v4.8b
+    bic v19.8b, v1.8b, v22.8b
+    eor v7.8b, v7.8b, v16.8b
+    eor v16.8b, v18.8b, v0.8b
+    ldp d23, d24, [x3, #160]
+    eor v21.8b, v21.8b, v0.8b
+    eor v19.8b, v4.8b, v19.8b
+    bsl v4.8b, v2.8b, v6.8b
+    ldr d2, [x3, #184]
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v17.8b, v22.8b
+    eor v6.8b, v22.8b, v16.8b
+    eor v16.8b, v20.8b, v1.8b
+    shl v17.8b, v21.8b, #1
+    eor v20.8b, v18.8b, v4.8b
+    bit v18.8b, v6.8b, v19.8b
+    eor v7.8b, v7.8b, v19.8b
+    eor v3.8b, v3.8b, v4.8b
+    eor v1.8b, v1.8b, v19.8b
+    bic v0.8b, v20.8b, v0.8b
+    eor v4.8b, v23.8b, v20.8b
+    eor v2.8b, v2.8b, v6.8b
+    eor v3.8b, v3.8b, v18.8b
+    shl v6.8b, v7.8b, #4
+    sri v17.8b, v21.8b, #7
+    eor v1.8b, v0.8b, v1.8b
+    shl v18.8b, v4.8b, #5
+    shl v19.8b, v2.8b, #7
+    shl v21.8b, v3.8b, #2
+    sri v6.8b, v7.8b, #4
+    bsl v20.8b, v1.8b, v0.8b
+    sri v18.8b, v4.8b, #3
+    eor v0.8b, v24.8b, v1.8b
+    sri v19.8b, v2.8b, #1
+    sri v21.8b, v3.8b, #6
+    // round 5 (pipo.dsl:36)
+    eor v1.8b, v16.8b, v6.8b
+    // round 4 (pipo.dsl:38)
+    eor v2.8b, v5.8b, v20.8b
+    // round 5 (pipo.dsl:36)
+    eor v3.8b, v17.8b, v18.8b
+    // round 4 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 5 (pipo.dsl:36)
+    bif v16.8b, v1.8b, v19.8b
+    bit v3.8b, v18.8b, v21.8b
+    // round 4 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 5 (pipo.dsl:36)
+    mov v5.16b, v16.16b
+    bsl v5.8b, v6.8b, v19.8b
+    bic v7.8b, v4.8b, v3.8b
+    // round 4 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 5 (pipo.dsl:36)
+    bsl v19.8b, v1.8b, v6.8b
+    eor v1.8b, v21.8b, v5.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v6.8b, v0.8b, v7.8b
+    ldp d7, d18, [x3, #64]
+    eor v20.8b, v4.8b, v19.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d21, [x3, #80]
+    eor v1.8b, v6.8b, v1.8b
+    eor v22.8b, v2.8b, v6.8b
+    eor v0.8b, v20.8b, v0.8b
+    ldr d20, [x3, #208]
+    eor v4.8b, v17.8b, v4.8b
+    bic v17.8b, v1.8b, v22.8b
+    eor v7.8b, v7.8b, v19.8b
+    eor v19.8b, v16.8b, v0.8b
+    ldp d23, d24, [x3, #96]
+    eor v21.8b, v21.8b, v0.8b
+    eor v17.8b, v4.8b, v17.8b
+    bsl v4.8b, v2.8b, v6.8b
+    ldr d2, [x3, #120]
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v18.8b, v22.8b
+    eor v6.8b, v22.8b, v19.8b
+    eor v18.8b, v20.8b, v1.8b
+    shl v19.8b, v21.8b, #1
+    eor v20.8b, v16.8b, v4.8b
+    bit v16.8b, v6.8b, v17.8b
+    eor v7.8b, v7.8b, v17.8b
+    eor v3.8b, v3.8b, v4.8b
+    eor v1.8b, v1.8b, v17.8b
+    bic v0.8b, v20.8b, v0.8b
+    eor v4.8b, v23.8b, v20.8b
+    eor v2.8b, v2.8b, v6.8b
+    eor v3.8b, v3.8b, v16.8b
+    shl v6.8b, v7.8b, #4
+    sri v19.8b, v21.8b, #7
+    eor v1.8b, v0.8b, v1.8b
+    shl v16.8b, v4.8b, #5
+    shl v17.8b, v2.8b, #7
+    shl v21.8b, v3.8b, #2
+    sri v6.8b, v7.8b, #4
+    bsl v20.8b, v1.8b, v0.8b
+    sri v16.8b, v4.8b, #3
+    eor v0.8b, v24.8b, v1.8b
+    sri v17.8b, v2.8b, #1
+    sri v21.8b, v3.8b, #6
+    // round 6 (pipo.dsl:36)
+    eor v1.8b, v18.8b, v6.8b
+    // round 5 (pipo.dsl:38)
+    eor v2.8b, v5.8b, v20.8b
+    // round 6 (pipo.dsl:36)
+    eor v3.8b, v19.8b, v16.8b
+    // round 5 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 6 (pipo.dsl:36)
+    bif v18.8b, v1.8b, v17.8b
+    bit v3.8b, v16.8b, v21.8b
+    // round 5 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 6 (pipo.dsl:36)
+    mov v5.16b, v18.16b
+    bsl v5.8b, v6.8b, v17.8b
+    bic v7.8b, v4.8b, v3.8b
+    // round 5 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 6 (pipo.dsl:36)
+    bsl v17.8b, v1.8b, v6.8b
+    eor v1.8b, v21.8b, v5.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v6.8b, v0.8b, v7.8b
+    ldp d7, d16, [x3, #128]
+    eor v20.8b, v4.8b, v17.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d21, [x3, #144]
+    eor v1.8b, v6.8b, v1.8b
+    eor v22.8b, v2.8b, v6.8b
+    eor v0.8b, v20.8b, v0.8b
+    ldr d20, [x3, #216]
+    eor v4.8b, v19.8b, v4.8b
+    bic v19.8b, v1.8b, v22.8b
+    eor v7.8b, v7.8b, v17.8b
+    eor v17.8b, v18.8b, v0.8b
+    ldp d23, d24, [x3, #160]
+    eor v21.8b, v21.8b, v0.8b
+    eor v19.8b, v4.8b, v19.8b
+    bsl v4.8b, v2.8b, v6.8b
+    ldr d2, [x3, #184]
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v16.8b, v22.8b
+    eor v6.8b, v22.8b, v17.8b
+    eor v16.8b, v20.8b, v1.8b
+    shl v17.8b, v21.8b, #1
+    eor v20.8b, v18.8b, v4.8b
+    bit v18.8b, v6.8b, v19.8b
+    eor v7.8b, v7.8b, v19.8b
+    eor v3.8b, v3.8b, v4.8b
+    eor v1.8b, v1.8b, v19.8b
+    bic v0.8b, v20.8b, v0.8b
+    eor v4.8b, v23.8b, v20.8b
+    eor v2.8b, v2.8b, v6.8b
+    eor v3.8b, v3.8b, v18.8b
+    shl v6.8b, v7.8b, #4
+    sri v17.8b, v21.8b, #7
+    eor v1.8b, v0.8b, v1.8b
+    shl v18.8b, v4.8b, #5
+    shl v19.8b, v2.8b, #7
+    shl v21.8b, v3.8b, #2
+    sri v6.8b, v7.8b, #4
+    bsl v20.8b, v1.8b, v0.8b
+    sri v18.8b, v4.8b, #3
+    eor v0.8b, v24.8b, v1.8b
+    sri v19.8b, v2.8b, #1
+    sri v21.8b, v3.8b, #6
+    // round 7 (pipo.dsl:36)
+    eor v1.8b, v16.8b, v6.8b
+    // round 6 (pipo.dsl:38)
+    eor v2.8b, v5.8b, v20.8b
+    // round 7 (pipo.dsl:36)
+    eor v3.8b, v17.8b, v18.8b
+    // round 6 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 7 (pipo.dsl:36)
+    bif v16.8b, v1.8b, v19.8b
+    bit v3.8b, v18.8b, v21.8b
+    // round 6 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 7 (pipo.dsl:36)
+    mov v5.16b, v16.16b
+    bsl v5.8b, v6.8b, v19.8b
+    bic v7.8b, v4.8b, v3.8b
+    // round 6 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 7 (pipo.dsl:36)
+    bsl v19.8b, v1.8b, v6.8b
+    eor v1.8b, v21.8b, v5.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v6.8b, v0.8b, v7.8b
+    ldp d7, d18, [x3, #64]
+    eor v20.8b, v4.8b, v19.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d21, [x3, #80]
+    eor v1.8b, v6.8b, v1.8b
+    eor v22.8b, v2.8b, v6.8b
+    eor v0.8b, v20.8b, v0.8b
+    ldr d20, [x3, #224]
+    eor v4.8b, v17.8b, v4.8b
+    bic v17.8b, v1.8b, v22.8b
+    eor v7.8b, v7.8b, v19.8b
+    eor v19.8b, v16.8b, v0.8b
+    ldp d23, d24, [x3, #96]
+    eor v21.8b, v21.8b, v0.8b
+    eor v17.8b, v4.8b, v17.8b
+    bsl v4.8b, v2.8b, v6.8b
+    ldr d2, [x3, #120]
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v18.8b, v22.8b
+    eor v6.8b, v22.8b, v19.8b
+    eor v18.8b, v20.8b, v1.8b
+    shl v19.8b, v21.8b, #1
+    eor v20.8b, v16.8b, v4.8b
+    bit v16.8b, v6.8b, v17.8b
+    eor v7.8b, v7.8b, v17.8b
+    eor v3.8b, v3.8b, v4.8b
+    eor v1.8b, v1.8b, v17.8b
+    bic v0.8b, v20.8b, v0.8b
+    eor v4.8b, v23.8b, v20.8b
+    eor v2.8b, v2.8b, v6.8b
+    eor v3.8b, v3.8b, v16.8b
+    shl v6.8b, v7.8b, #4
+    sri v19.8b, v21.8b, #7
+    eor v1.8b, v0.8b, v1.8b
+    shl v16.8b, v4.8b, #5
+    shl v17.8b, v2.8b, #7
+    shl v21.8b, v3.8b, #2
+    sri v6.8b, v7.8b, #4
+    bsl v20.8b, v1.8b, v0.8b
+    sri v16.8b, v4.8b, #3
+    eor v0.8b, v24.8b, v1.8b
+    sri v17.8b, v2.8b, #1
+    sri v21.8b, v3.8b, #6
+    // round 8 (pipo.dsl:36)
+    eor v1.8b, v18.8b, v6.8b
+    // round 7 (pipo.dsl:38)
+    eor v2.8b, v5.8b, v20.8b
+    // round 8 (pipo.dsl:36)
+    eor v3.8b, v19.8b, v16.8b
+    // round 7 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 8 (pipo.dsl:36)
+    bif v18.8b, v1.8b, v17.8b
+    bit v3.8b, v16.8b, v21.8b
+    // round 7 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 8 (pipo.dsl:36)
+    mov v5.16b, v18.16b
+    bsl v5.8b, v6.8b, v17.8b
+    bic v7.8b, v4.8b, v3.8b
+    // round 7 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 8 (pipo.dsl:36)
+    bsl v17.8b, v1.8b, v6.8b
+    eor v1.8b, v21.8b, v5.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v6.8b, v0.8b, v7.8b
+    ldp d7, d16, [x3, #128]
+    eor v20.8b, v4.8b, v17.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d21, [x3, #144]
+    eor v1.8b, v6.8b, v1.8b
+    eor v22.8b, v2.8b, v6.8b
+    eor v0.8b, v20.8b, v0.8b
+    ldr d20, [x3, #232]
+    eor v4.8b, v19.8b, v4.8b
+    bic v19.8b, v1.8b, v22.8b
+    eor v7.8b, v7.8b, v17.8b
+    eor v17.8b, v18.8b, v0.8b
+    ldp d23, d24, [x3, #160]
+    eor v21.8b, v21.8b, v0.8b
+    eor v19.8b, v4.8b, v19.8b
+    bsl v4.8b, v2.8b, v6.8b
+    ldr d2, [x3, #184]
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v16.8b, v22.8b
+    eor v6.8b, v22.8b, v17.8b
+    eor v16.8b, v20.8b, v1.8b
+    shl v17.8b, v21.8b, #1
+    eor v20.8b, v18.8b, v4.8b
+    bit v18.8b, v6.8b, v19.8b
+    eor v7.8b, v7.8b, v19.8b
+    eor v3.8b, v3.8b, v4.8b
+    eor v1.8b, v1.8b, v19.8b
+    bic v0.8b, v20.8b, v0.8b
+    eor v4.8b, v23.8b, v20.8b
+    eor v2.8b, v2.8b, v6.8b
+    eor v3.8b, v3.8b, v18.8b
+    shl v6.8b, v7.8b, #4
+    sri v17.8b, v21.8b, #7
+    eor v1.8b, v0.8b, v1.8b
+    shl v18.8b, v4.8b, #5
+    shl v19.8b, v2.8b, #7
+    shl v21.8b, v3.8b, #2
+    sri v6.8b, v7.8b, #4
+    bsl v20.8b, v1.8b, v0.8b
+    sri v18.8b, v4.8b, #3
+    eor v0.8b, v24.8b, v1.8b
+    sri v19.8b, v2.8b, #1
+    sri v21.8b, v3.8b, #6
+    // round 9 (pipo.dsl:36)
+    eor v1.8b, v16.8b, v6.8b
+    // round 8 (pipo.dsl:38)
+    eor v2.8b, v5.8b, v20.8b
+    // round 9 (pipo.dsl:36)
+    eor v3.8b, v17.8b, v18.8b
+    // round 8 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 9 (pipo.dsl:36)
+    bif v16.8b, v1.8b, v19.8b
+    bit v3.8b, v18.8b, v21.8b
+    // round 8 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 9 (pipo.dsl:36)
+    mov v5.16b, v16.16b
+    bsl v5.8b, v6.8b, v19.8b
+    bic v7.8b, v4.8b, v3.8b
+    // round 8 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 9 (pipo.dsl:36)
+    bsl v19.8b, v1.8b, v6.8b
+    eor v1.8b, v21.8b, v5.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v6.8b, v0.8b, v7.8b
+    ldp d7, d18, [x3, #64]
+    eor v20.8b, v4.8b, v19.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d21, [x3, #80]
+    eor v1.8b, v6.8b, v1.8b
+    eor v22.8b, v2.8b, v6.8b
+    eor v0.8b, v20.8b, v0.8b
+    ldr d20, [x3, #240]
+    eor v4.8b, v17.8b, v4.8b
+    bic v17.8b, v1.8b, v22.8b
+    eor v7.8b, v7.8b, v19.8b
+    eor v19.8b, v16.8b, v0.8b
+    ldp d23, d24, [x3, #96]
+    eor v21.8b, v21.8b, v0.8b
+    eor v17.8b, v4.8b, v17.8b
+    bsl v4.8b, v2.8b, v6.8b
+    ldr d2, [x3, #120]
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v18.8b, v22.8b
+    eor v6.8b, v22.8b, v19.8b
+    eor v18.8b, v20.8b, v1.8b
+    shl v19.8b, v21.8b, #1
+    eor v20.8b, v16.8b, v4.8b
+    bit v16.8b, v6.8b, v17.8b
+    eor v7.8b, v7.8b, v17.8b
+    eor v3.8b, v3.8b, v4.8b
+    eor v1.8b, v1.8b, v17.8b
+    bic v0.8b, v20.8b, v0.8b
+    eor v4.8b, v23.8b, v20.8b
+    eor v2.8b, v2.8b, v6.8b
+    eor v3.8b, v3.8b, v16.8b
+    shl v6.8b, v7.8b, #4
+    sri v19.8b, v21.8b, #7
+    eor v1.8b, v0.8b, v1.8b
+    shl v16.8b, v4.8b, #5
+    shl v17.8b, v2.8b, #7
+    shl v21.8b, v3.8b, #2
+    sri v6.8b, v7.8b, #4
+    bsl v20.8b, v1.8b, v0.8b
+    sri v16.8b, v4.8b, #3
+    eor v0.8b, v24.8b, v1.8b
+    sri v17.8b, v2.8b, #1
+    sri v21.8b, v3.8b, #6
+    // round 10 (pipo.dsl:36)
+    eor v1.8b, v18.8b, v6.8b
+    // round 9 (pipo.dsl:38)
+    eor v2.8b, v5.8b, v20.8b
+    // round 10 (pipo.dsl:36)
+    eor v3.8b, v19.8b, v16.8b
+    // round 9 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 10 (pipo.dsl:36)
+    bif v18.8b, v1.8b, v17.8b
+    bit v3.8b, v16.8b, v21.8b
+    // round 9 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 10 (pipo.dsl:36)
+    mov v5.16b, v18.16b
+    bsl v5.8b, v6.8b, v17.8b
+    bic v7.8b, v4.8b, v3.8b
+    // round 9 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 10 (pipo.dsl:36)
+    bsl v17.8b, v1.8b, v6.8b
+    eor v1.8b, v21.8b, v5.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v6.8b, v0.8b, v7.8b
+    ldp d7, d16, [x3, #128]
+    eor v20.8b, v4.8b, v17.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d21, [x3, #144]
+    eor v1.8b, v6.8b, v1.8b
+    eor v22.8b, v2.8b, v6.8b
+    eor v0.8b, v20.8b, v0.8b
+    ldr d20, [x3, #248]
+    eor v4.8b, v19.8b, v4.8b
+    bic v19.8b, v1.8b, v22.8b
+    eor v7.8b, v7.8b, v17.8b
+    eor v17.8b, v18.8b, v0.8b
+    ldp d23, d24, [x3, #160]
+    eor v21.8b, v21.8b, v0.8b
+    eor v19.8b, v4.8b, v19.8b
+    bsl v4.8b, v2.8b, v6.8b
+    ldr d2, [x3, #184]
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v16.8b, v22.8b
+    eor v6.8b, v22.8b, v17.8b
+    eor v16.8b, v20.8b, v1.8b
+    shl v17.8b, v21.8b, #1
+    eor v20.8b, v18.8b, v4.8b
+    bit v18.8b, v6.8b, v19.8b
+    eor v7.8b, v7.8b, v19.8b
+    eor v3.8b, v3.8b, v4.8b
+    eor v1.8b, v1.8b, v19.8b
+    bic v0.8b, v20.8b, v0.8b
+    eor v4.8b, v23.8b, v20.8b
+    eor v2.8b, v2.8b, v6.8b
+    eor v3.8b, v3.8b, v18.8b
+    shl v6.8b, v7.8b, #4
+    sri v17.8b, v21.8b, #7
+    eor v1.8b, v0.8b, v1.8b
+    shl v18.8b, v4.8b, #5
+    shl v19.8b, v2.8b, #7
+    shl v21.8b, v3.8b, #2
+    sri v6.8b, v7.8b, #4
+    bsl v20.8b, v1.8b, v0.8b
+    sri v18.8b, v4.8b, #3
+    eor v0.8b, v24.8b, v1.8b
+    sri v19.8b, v2.8b, #1
+    sri v21.8b, v3.8b, #6
+    // round 11 (pipo.dsl:36)
+    eor v1.8b, v16.8b, v6.8b
+    // round 10 (pipo.dsl:38)
+    eor v2.8b, v5.8b, v20.8b
+    // round 11 (pipo.dsl:36)
+    eor v3.8b, v17.8b, v18.8b
+    // round 10 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 11 (pipo.dsl:36)
+    bif v16.8b, v1.8b, v19.8b
+    bit v3.8b, v18.8b, v21.8b
+    // round 10 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 11 (pipo.dsl:36)
+    mov v5.16b, v16.16b
+    bsl v5.8b, v6.8b, v19.8b
+    bic v7.8b, v4.8b, v3.8b
+    // round 10 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 11 (pipo.dsl:36)
+    bsl v19.8b, v1.8b, v6.8b
+    eor v1.8b, v21.8b, v5.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v6.8b, v0.8b, v7.8b
+    ldp d7, d18, [x3, #64]
+    eor v20.8b, v4.8b, v19.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d21, [x3, #80]
+    eor v1.8b, v6.8b, v1.8b
+    eor v22.8b, v2.8b, v6.8b
+    eor v0.8b, v20.8b, v0.8b
+    ldr d20, [x3, #256]
+    eor v4.8b, v17.8b, v4.8b
+    bic v17.8b, v1.8b, v22.8b
+    eor v7.8b, v7.8b, v19.8b
+    eor v19.8b, v16.8b, v0.8b
+    ldp d23, d24, [x3, #96]
+    eor v21.8b, v21.8b, v0.8b
+    eor v17.8b, v4.8b, v17.8b
+    bsl v4.8b, v2.8b, v6.8b
+    ldr d2, [x3, #120]
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v18.8b, v22.8b
+    eor v6.8b, v22.8b, v19.8b
+    eor v18.8b, v20.8b, v1.8b
+    shl v19.8b, v21.8b, #1
+    eor v20.8b, v16.8b, v4.8b
+    bit v16.8b, v6.8b, v17.8b
+    eor v7.8b, v7.8b, v17.8b
+    eor v3.8b, v3.8b, v4.8b
+    eor v1.8b, v1.8b, v17.8b
+    bic v0.8b, v20.8b, v0.8b
+    eor v4.8b, v23.8b, v20.8b
+    eor v2.8b, v2.8b, v6.8b
+    eor v3.8b, v3.8b, v16.8b
+    shl v6.8b, v7.8b, #4
+    sri v19.8b, v21.8b, #7
+    eor v1.8b, v0.8b, v1.8b
+    shl v16.8b, v4.8b, #5
+    shl v17.8b, v2.8b, #7
+    shl v21.8b, v3.8b, #2
+    sri v6.8b, v7.8b, #4
+    bsl v20.8b, v1.8b, v0.8b
+    sri v16.8b, v4.8b, #3
+    eor v0.8b, v24.8b, v1.8b
+    sri v17.8b, v2.8b, #1
+    sri v21.8b, v3.8b, #6
+    // round 12 (pipo.dsl:36)
+    eor v1.8b, v18.8b, v6.8b
+    // round 11 (pipo.dsl:38)
+    eor v2.8b, v5.8b, v20.8b
+    // round 12 (pipo.dsl:36)
+    eor v3.8b, v19.8b, v16.8b
+    // round 11 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 12 (pipo.dsl:36)
+    bif v18.8b, v1.8b, v17.8b
+    bit v3.8b, v16.8b, v21.8b
+    // round 11 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 12 (pipo.dsl:36)
+    mov v5.16b, v18.16b
+    bsl v5.8b, v6.8b, v17.8b
+    bic v7.8b, v4.8b, v3.8b
+    // round 11 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 12 (pipo.dsl:36)
+    bsl v17.8b, v1.8b, v6.8b
+    eor v1.8b, v21.8b, v5.8b
+    eor v2.8b, v21.8b, v3.8b
+    eor v6.8b, v0.8b, v7.8b
+    ldp d7, d16, [x3, #128]
+    eor v20.8b, v4.8b, v17.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d21, [x3, #144]
+    eor v1.8b, v6.8b, v1.8b
+    eor v22.8b, v2.8b, v6.8b
+    eor v0.8b, v20.8b, v0.8b
+    ldr d20, [x3, #264]
+    eor v4.8b, v19.8b, v4.8b
+    bic v19.8b, v1.8b, v22.8b
+    eor v7.8b, v7.8b, v17.8b
+    eor v17.8b, v18.8b, v0.8b
+    ldp d23, d24, [x3, #160]
+    eor v21.8b, v21.8b, v0.8b
+    eor v19.8b, v4.8b, v19.8b
+    bsl v4.8b, v2.8b, v6.8b
+    ldr d2, [x3, #184]
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v16.8b, v22.8b
+    eor v6.8b, v22.8b, v17.8b
+    eor v16.8b, v20.8b, v1.8b
+    shl v17.8b, v21.8b, #1
+    eor v20.8b, v18.8b, v4.8b
+    bit v18.8b, v6.8b, v19.8b
+    eor v7.8b, v7.8b, v19.8b
+    eor v3.8b, v3.8b, v4.8b
+    eor v1.8b, v1.8b, v19.8b
+    bic v0.8b, v20.8b, v0.8b
+    eor v4.8b, v23.8b, v20.8b
+    eor v2.8b, v2.8b, v6.8b
+    eor v3.8b, v3.8b, v18.8b
+    shl v6.8b, v7.8b, #4
+    sri v17.8b, v21.8b, #7
+    eor v1.8b, v0.8b, v1.8b
+    shl v18.8b, v4.8b, #5
+    shl v19.8b, v2.8b, #7
+    shl v21.8b, v3.8b, #2
+    sri v6.8b, v7.8b, #4
+    bsl v20.8b, v1.8b, v0.8b
+    sri v18.8b, v4.8b, #3
+    eor v0.8b, v24.8b, v1.8b
+    sri v19.8b, v2.8b, #1
+    sri v21.8b, v3.8b, #6
+    // round 13 (pipo.dsl:36)
+    eor v1.8b, v16.8b, v6.8b
+    // round 12 (pipo.dsl:38)
+    eor v2.8b, v5.8b, v20.8b
+    // round 13 (pipo.dsl:36)
+    eor v3.8b, v17.8b, v18.8b
+    // round 12 (pipo.dsl:37)
+    shl v4.8b, v0.8b, #3
+    // round 13 (pipo.dsl:36)
+    bif v16.8b, v1.8b, v19.8b
+    bit v3.8b, v18.8b, v21.8b
+    // round 12 (pipo.dsl:37)
+    sri v4.8b, v0.8b, #5
+    shl v0.8b, v2.8b, #6
+    // round 13 (pipo.dsl:36)
+    mov v5.16b, v16.16b
+    bsl v5.8b, v6.8b, v19.8b
+    bic v7.8b, v4.8b, v3.8b
+    // round 12 (pipo.dsl:37)
+    sri v0.8b, v2.8b, #2
+    // round 13 (pipo.dsl:36)
+    eor v2.8b, v21.8b, v5.8b
+    eor v18.8b, v21.8b, v3.8b
+    eor v7.8b, v0.8b, v7.8b
+    bsl v19.8b, v1.8b, v6.8b
+    add x9, x1, #32
+    eor v1.8b, v7.8b, v2.8b
+    eor v2.8b, v18.8b, v7.8b
+    ld4 {v20.8b, v21.8b, v22.8b, v23.8b}, [x9]
+    eor v6.8b, v4.8b, v19.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldp d3, d24, [x3, #272]
+    eor v4.8b, v17.8b, v4.8b
+    bic v17.8b, v1.8b, v2.8b
+    ldr d25, [x3, #72]
+    ldr d26, [x3, #88]
+    eor v0.8b, v6.8b, v0.8b
+    ldp d6, d27, [x3, #288]
+    eor v17.8b, v4.8b, v17.8b
+    bsl v4.8b, v18.8b, v7.8b
+    ld4 {v28.8b, v29.8b, v30.8b, v31.8b}, [x1]
+    eor v7.8b, v16.8b, v0.8b
+    ldr d18, [x3, #120]
+    eor v3.8b, v3.8b, v19.8b
+    eor v5.8b, v24.8b, v5.8b
+    eor v19.8b, v16.8b, v4.8b
+    eor v24.8b, v25.8b, v2.8b
+    eor v25.8b, v26.8b, v0.8b
+    eor v2.8b, v2.8b, v7.8b
+    eor v6.8b, v6.8b, v1.8b
+    eor v1.8b, v1.8b, v17.8b
+    bic v0.8b, v19.8b, v0.8b
+    ldr d7, [x3, #104]
+    shl v26.8b, v25.8b, #1
+    bit v16.8b, v2.8b, v17.8b
+    eor v4.8b, v5.8b, v4.8b
+    eor v3.8b, v3.8b, v17.8b
+    eor v2.8b, v18.8b, v2.8b
+    eor v1.8b, v0.8b, v1.8b
+    sri v26.8b, v25.8b, #7
+    eor v4.8b, v4.8b, v16.8b
+    eor v5.8b, v27.8b, v19.8b
+    shl v16.8b, v2.8b, #7
+    shl v17.8b, v3.8b, #4
+    bsl v19.8b, v1.8b, v0.8b
+    shl v0.8b, v5.8b, #5
+    shl v18.8b, v4.8b, #2
+    eor v1.8b, v7.8b, v1.8b
+    sri v16.8b, v2.8b, #1
+    sri v17.8b, v3.8b, #4
+    eor v2.8b, v24.8b, v19.8b
+    sri v0.8b, v5.8b, #3
+    sri v18.8b, v4.8b, #6
+    shl v3.8b, v1.8b, #3
+    zip1 v4.8b, v17.8b, v26.8b
+    zip2 v5.8b, v17.8b, v26.8b
+    shl v7.8b, v2.8b, #6
+    zip1 v17.8b, v16.8b, v0.8b
+    zip2 v0.8b, v16.8b, v0.8b
+    sri v3.8b, v1.8b, #5
+    eor v26.8b, v4.8b, v30.8b
+    eor v10.8b, v5.8b, v22.8b
+    sri v7.8b, v2.8b, #2
+    eor v25.8b, v17.8b, v29.8b
+    zip1 v1.8b, v3.8b, v18.8b
+    zip2 v2.8b, v3.8b, v18.8b
+    eor v9.8b, v0.8b, v21.8b
+    zip1 v0.8b, v6.8b, v7.8b
+    zip2 v3.8b, v6.8b, v7.8b
+    eor v27.8b, v1.8b, v31.8b
+    eor v11.8b, v2.8b, v23.8b
+    eor v24.8b, v0.8b, v28.8b
+    add x9, x0, #32
+    eor v8.8b, v3.8b, v20.8b
+    st4 {v24.8b, v25.8b, v26.8b, v27.8b}, [x0]
+    st4 {v8.8b, v9.8b, v10.8b, v11.8b}, [x9]
+    add x0, x0, #64
+    add x1, x1, #64
+    add w4, w4, #8
+    sub x5, x5, #1
+    cbnz x5, .Llwcc_pipo64_128_ctr_crypt_neon_group
+    // x7: where the last, incomplete group goes, once it has been through the loop
+    cbnz x7, .Llwcc_pipo64_128_ctr_crypt_neon_out
+.Llwcc_pipo64_128_ctr_crypt_neon_rest:
+    cbz x6, .Llwcc_pipo64_128_ctr_crypt_neon_end
+    // the last group goes through the loop in a buffer of zeros
+    mov x7, x0
+    add x0, sp, #64
+    movi v0.16b, #0
+    mov x9, x0
+    movz x10, #4
+.Llwcc_pipo64_128_ctr_crypt_neon_clear:
+    str q0, [x9, #0]
+    add x9, x9, #16
+    sub x10, x10, #1
+    cbnz x10, .Llwcc_pipo64_128_ctr_crypt_neon_clear
+    mov x9, x1
+    mov x10, x0
+    mov x11, x6
+.Llwcc_pipo64_128_ctr_crypt_neon_in:
+    ldrb w12, [x9, #0]
+    strb w12, [x10, #0]
+    add x9, x9, #1
+    add x10, x10, #1
+    sub x11, x11, #1
+    cbnz x11, .Llwcc_pipo64_128_ctr_crypt_neon_in
+    mov x1, x0
+    movz x5, #1
+    b .Llwcc_pipo64_128_ctr_crypt_neon_group
+.Llwcc_pipo64_128_ctr_crypt_neon_out:
+    add x1, sp, #64
+    mov x9, x1
+    mov x10, x7
+    mov x11, x6
+.Llwcc_pipo64_128_ctr_crypt_neon_copy:
+    ldrb w12, [x9, #0]
+    strb w12, [x10, #0]
+    add x9, x9, #1
+    add x10, x10, #1
+    sub x11, x11, #1
+    cbnz x11, .Llwcc_pipo64_128_ctr_crypt_neon_copy
+.Llwcc_pipo64_128_ctr_crypt_neon_end:
+    movi v0.16b, #0
+    add x9, sp, #64
+    movz x10, #4
+.Llwcc_pipo64_128_ctr_crypt_neon_wipe:
+    str q0, [x9, #0]
+    add x9, x9, #16
+    sub x10, x10, #1
+    cbnz x10, .Llwcc_pipo64_128_ctr_crypt_neon_wipe
+    ldp d8, d9, [sp, #0]
+    ldp d10, d11, [sp, #16]
+    add sp, sp, #128
+    ret
+.Llwcc_pipo64_128_ctr_crypt_neon_return:
+    ret
+    .size lwcc_pipo64_128_ctr_crypt_neon, .-lwcc_pipo64_128_ctr_crypt_neon
+
+    .balign 16
+.Llwcc_pipo64_128_file_neon_constants:
+    .byte 0x00, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0x02, 0x00, 0x00, 0x00, 0x03, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0x04, 0x00, 0x00, 0x00, 0x05, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0x06, 0x00, 0x00, 0x00, 0x07, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00

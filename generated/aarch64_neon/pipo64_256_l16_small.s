@@ -1,0 +1,1352 @@
+// lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// command:   lwcc compile pipo --set pipo64_256 --target neon --lanes 16 --goal size
+// passes:    unroll() invert() counter() bitslice() fold() sbox() complement() rotate() share() hoist() roll(enabled=true) slice() select() schedule() allocate()
+// dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
+// abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 752
+// sizes:     in bytes: block 8, key 32, nonce 4, rk 4704, ctx 4768, align 16, group 128, stack 752
+// registers: v0-v31; x0-x17, x30; v8-v15 saved
+// timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
+// checked:   passes, assembled alone, known answers, emulator and abi, timing
+
+    .text
+
+    .balign 16
+    .global lwcc_pipo64_256_key_setup_neon
+    .type lwcc_pipo64_256_key_setup_neon, %function
+lwcc_pipo64_256_key_setup_neon:
+    sub sp, sp, #752
+    stp d8, d9, [sp, #0]
+    stp d10, d11, [sp, #16]
+    stp d12, d13, [sp, #32]
+    stp d14, d15, [sp, #48]
+    add x9, x1, #9
+    add x10, x1, #14
+    add x11, x1, #26
+    add x12, x1, #13
+    ld1r {v0.16b}, [x10]
+    add x10, x1, #18
+    ld1r {v1.16b}, [x12]
+    add x12, x1, #10
+    ld1r {v2.16b}, [x9]
+    add x9, x1, #15
+    ld1r {v3.16b}, [x10]
+    add x10, x1, #2
+    ld1r {v4.16b}, [x9]
+    add x9, x1, #11
+    ld1r {v5.16b}, [x12]
+    add x12, x1, #12
+    ld1r {v6.16b}, [x12]
+    ld1r {v7.16b}, [x9]
+    add x9, x1, #28
+    add x12, x1, #19
+    add x13, x1, #8
+    ld1r {v16.16b}, [x13]
+    add x13, x1, #16
+    movi v17.16b, #1
+    eor v17.16b, v16.16b, v17.16b
+    // round 1 (pipo.dsl:38)
+    mvn v17.16b, v17.16b
+    str q17, [x0, #0]
+    shl v18.16b, v2.16b, #1
+    sri v18.16b, v2.16b, #7
+    str q18, [x0, #16]
+    mvn v19.16b, v5.16b
+    shl v20.16b, v19.16b, #4
+    sri v20.16b, v19.16b, #4
+    str q20, [x0, #32]
+    shl v21.16b, v7.16b, #5
+    sri v21.16b, v7.16b, #3
+    str q21, [x0, #48]
+    shl v22.16b, v6.16b, #2
+    sri v22.16b, v6.16b, #6
+    str q22, [x0, #64]
+    shl v23.16b, v1.16b, #3
+    sri v23.16b, v1.16b, #5
+    str q23, [x0, #80]
+    shl v24.16b, v0.16b, #7
+    sri v24.16b, v0.16b, #1
+    str q24, [x0, #96]
+    shl v25.16b, v4.16b, #6
+    sri v25.16b, v4.16b, #2
+    str q25, [x0, #112]
+    ld1r {v26.16b}, [x13]
+    movi v27.16b, #2
+    eor v27.16b, v26.16b, v27.16b
+    // round 2 (pipo.dsl:38)
+    mvn v27.16b, v27.16b
+    str q27, [x0, #128]
+    add x13, x1, #17
+    ld1r {v28.16b}, [x13]
+    add x13, x1, #21
+    shl v29.16b, v28.16b, #1
+    sri v29.16b, v28.16b, #7
+    str q29, [x0, #144]
+    mvn v3.16b, v3.16b
+    shl v30.16b, v3.16b, #4
+    sri v30.16b, v3.16b, #4
+    str q30, [x0, #160]
+    ld1r {v31.16b}, [x12]
+    shl v8.16b, v31.16b, #5
+    sri v8.16b, v31.16b, #3
+    str q8, [x0, #176]
+    add x12, x1, #20
+    ld1r {v9.16b}, [x12]
+    add x12, x1, #5
+    shl v10.16b, v9.16b, #2
+    sri v10.16b, v9.16b, #6
+    str q10, [x0, #192]
+    ld1r {v11.16b}, [x13]
+    add x13, x1, #22
+    shl v12.16b, v11.16b, #3
+    sri v12.16b, v11.16b, #5
+    str q12, [x0, #208]
+    ld1r {v13.16b}, [x13]
+    shl v14.16b, v13.16b, #7
+    sri v14.16b, v13.16b, #1
+    str q14, [x0, #224]
+    add x13, x1, #23
+    ld1r {v15.16b}, [x13]
+    add x13, x1, #24
+    str q17, [sp, #64]
+    shl v17.16b, v15.16b, #6
+    sri v17.16b, v15.16b, #2
+    str q17, [x0, #240]
+    str q5, [sp, #80]
+    ld1r {v5.16b}, [x13]
+    add x13, x1, #25
+    str q27, [sp, #96]
+    movi v27.16b, #3
+    eor v27.16b, v5.16b, v27.16b
+    // round 3 (pipo.dsl:38)
+    mvn v27.16b, v27.16b
+    str q27, [x0, #256]
+    str q27, [sp, #112]
+    ld1r {v27.16b}, [x13]
+    add x13, x1, #6
+    str q4, [sp, #128]
+    shl v4.16b, v27.16b, #1
+    sri v4.16b, v27.16b, #7
+    str q4, [x0, #272]
+    str q7, [sp, #144]
+    ld1r {v7.16b}, [x11]
+    add x11, x1, #27
+    mvn v7.16b, v7.16b
+    str q19, [sp, #160]
+    shl v19.16b, v7.16b, #4
+    sri v19.16b, v7.16b, #4
+    str q19, [x0, #288]
+    str q1, [sp, #176]
+    ld1r {v1.16b}, [x11]
+    add x11, x1, #7
+    str q7, [sp, #192]
+    shl v7.16b, v1.16b, #5
+    sri v7.16b, v1.16b, #3
+    str q7, [x0, #304]
+    str q9, [sp, #208]
+    ld1r {v9.16b}, [x9]
+    add x9, x1, #29
+    str q3, [sp, #224]
+    shl v3.16b, v9.16b, #2
+    sri v3.16b, v9.16b, #6
+    str q3, [x0, #320]
+    str q13, [sp, #240]
+    ld1r {v13.16b}, [x9]
+    add x9, x1, #30
+    str q11, [sp, #256]
+    shl v11.16b, v13.16b, #3
+    sri v11.16b, v13.16b, #5
+    str q11, [x0, #336]
+    str q1, [sp, #272]
+    ld1r {v1.16b}, [x9]
+    add x9, x1, #31
+    str q9, [sp, #288]
+    shl v9.16b, v1.16b, #7
+    sri v9.16b, v1.16b, #1
+    str q9, [x0, #352]
+    str q1, [sp, #304]
+    ld1r {v1.16b}, [x9]
+    add x9, x1, #1
+    str q31, [sp, #320]
+    shl v31.16b, v1.16b, #6
+    sri v31.16b, v1.16b, #2
+    str q31, [x0, #368]
+    str q0, [sp, #336]
+    ld1r {v0.16b}, [x1]
+    str q13, [sp, #352]
+    movi v13.16b, #4
+    eor v13.16b, v0.16b, v13.16b
+    // round 4 (pipo.dsl:38)
+    mvn v13.16b, v13.16b
+    str q13, [x0, #384]
+    str q13, [sp, #368]
+    ld1r {v13.16b}, [x9]
+    add x9, x1, #4
+    str q6, [sp, #384]
+    shl v6.16b, v13.16b, #1
+    sri v6.16b, v13.16b, #7
+    str q6, [x0, #400]
+    str q13, [sp, #400]
+    ld1r {v13.16b}, [x10]
+    add x10, x1, #3
+    str q13, [sp, #416]
+    mvn v13.16b, v13.16b
+    str q27, [sp, #432]
+    shl v27.16b, v13.16b, #4
+    sri v27.16b, v13.16b, #4
+    str q27, [x0, #416]
+    str q13, [sp, #448]
+    ld1r {v13.16b}, [x10]
+    str q2, [sp, #464]
+    shl v2.16b, v13.16b, #5
+    sri v2.16b, v13.16b, #3
+    str q2, [x0, #432]
+    str q13, [sp, #480]
+    ld1r {v13.16b}, [x9]
+    str q15, [sp, #496]
+    shl v15.16b, v13.16b, #2
+    sri v15.16b, v13.16b, #6
+    str q15, [x0, #448]
+    str q13, [sp, #512]
+    ld1r {v13.16b}, [x12]
+    str q1, [sp, #528]
+    shl v1.16b, v13.16b, #3
+    sri v1.16b, v13.16b, #5
+    str q1, [x0, #464]
+    str q13, [sp, #544]
+    ld1r {v13.16b}, [x13]
+    str q28, [sp, #560]
+    shl v28.16b, v13.16b, #7
+    sri v28.16b, v13.16b, #1
+    str q28, [x0, #480]
+    str q13, [sp, #576]
+    ld1r {v13.16b}, [x11]
+    shl v0.16b, v13.16b, #6
+    sri v0.16b, v13.16b, #2
+    str q0, [x0, #496]
+    str q13, [sp, #592]
+    movi v13.16b, #5
+    eor v13.16b, v16.16b, v13.16b
+    // round 5 (pipo.dsl:38)
+    mvn v13.16b, v13.16b
+    str q13, [x0, #512]
+    str q18, [x0, #528]
+    str q20, [x0, #544]
+    str q21, [x0, #560]
+    str q22, [x0, #576]
+    str q23, [x0, #592]
+    str q24, [x0, #608]
+    str q25, [x0, #624]
+    str q13, [sp, #608]
+    movi v13.16b, #6
+    eor v13.16b, v26.16b, v13.16b
+    // round 6 (pipo.dsl:38)
+    mvn v13.16b, v13.16b
+    str q13, [x0, #640]
+    str q29, [x0, #656]
+    str q30, [x0, #672]
+    str q8, [x0, #688]
+    str q10, [x0, #704]
+    str q12, [x0, #720]
+    str q14, [x0, #736]
+    str q17, [x0, #752]
+    str q13, [sp, #624]
+    movi v13.16b, #7
+    eor v13.16b, v5.16b, v13.16b
+    // round 7 (pipo.dsl:38)
+    mvn v13.16b, v13.16b
+    str q13, [x0, #768]
+    str q4, [x0, #784]
+    str q19, [x0, #800]
+    str q7, [x0, #816]
+    str q3, [x0, #832]
+    str q11, [x0, #848]
+    str q9, [x0, #864]
+    str q31, [x0, #880]
+    str q13, [sp, #640]
+    movi v13.16b, #8
+    str q31, [sp, #656]
+    ld1r {v31.16b}, [x1]
+    eor v13.16b, v31.16b, v13.16b
+    // round 8 (pipo.dsl:38)
+    mvn v13.16b, v13.16b
+    str q13, [x0, #896]
+    str q6, [x0, #912]
+    str q27, [x0, #928]
+    str q2, [x0, #944]
+    str q15, [x0, #960]
+    str q1, [x0, #976]
+    str q28, [x0, #992]
+    str q0, [x0, #1008]
+    str q13, [sp, #672]
+    movi v13.16b, #9
+    eor v13.16b, v16.16b, v13.16b
+    // round 9 (pipo.dsl:38)
+    mvn v13.16b, v13.16b
+    str q13, [x0, #1024]
+    str q18, [x0, #1040]
+    str q20, [x0, #1056]
+    str q21, [x0, #1072]
+    str q22, [x0, #1088]
+    str q23, [x0, #1104]
+    str q24, [x0, #1120]
+    str q25, [x0, #1136]
+    str q13, [sp, #688]
+    movi v13.16b, #10
+    eor v13.16b, v26.16b, v13.16b
+    // round 10 (pipo.dsl:38)
+    mvn v13.16b, v13.16b
+    str q13, [x0, #1152]
+    str q29, [x0, #1168]
+    str q30, [x0, #1184]
+    str q8, [x0, #1200]
+    str q10, [x0, #1216]
+    str q12, [x0, #1232]
+    str q14, [x0, #1248]
+    str q17, [x0, #1264]
+    str q13, [sp, #704]
+    movi v13.16b, #11
+    eor v13.16b, v5.16b, v13.16b
+    // round 11 (pipo.dsl:38)
+    mvn v13.16b, v13.16b
+    str q13, [x0, #1280]
+    str q4, [x0, #1296]
+    str q19, [x0, #1312]
+    str q7, [x0, #1328]
+    str q3, [x0, #1344]
+    str q11, [x0, #1360]
+    str q9, [x0, #1376]
+    str q13, [sp, #720]
+    ldr q13, [sp, #656]
+    str q13, [x0, #1392]
+    movi v13.16b, #12
+    eor v13.16b, v31.16b, v13.16b
+    // round 12 (pipo.dsl:38)
+    mvn v13.16b, v13.16b
+    str q13, [x0, #1408]
+    str q6, [x0, #1424]
+    str q27, [x0, #1440]
+    str q2, [x0, #1456]
+    str q15, [x0, #1472]
+    str q1, [x0, #1488]
+    str q28, [x0, #1504]
+    str q0, [x0, #1520]
+    str q13, [sp, #736]
+    movi v13.16b, #13
+    eor v13.16b, v16.16b, v13.16b
+    // round 13 (pipo.dsl:38)
+    mvn v13.16b, v13.16b
+    str q13, [x0, #1536]
+    str q18, [x0, #1552]
+    str q20, [x0, #1568]
+    str q21, [x0, #1584]
+    str q22, [x0, #1600]
+    str q23, [x0, #1616]
+    str q24, [x0, #1632]
+    str q25, [x0, #1648]
+    movi v18.16b, #14
+    eor v18.16b, v26.16b, v18.16b
+    // round 14 (pipo.dsl:38)
+    mvn v18.16b, v18.16b
+    str q18, [x0, #1664]
+    str q29, [x0, #1680]
+    str q30, [x0, #1696]
+    str q8, [x0, #1712]
+    str q10, [x0, #1728]
+    str q12, [x0, #1744]
+    str q14, [x0, #1760]
+    str q17, [x0, #1776]
+    movi v17.16b, #15
+    eor v5.16b, v5.16b, v17.16b
+    ldr q17, [sp, #560]
+    mvn v17.16b, v17.16b
+    // round 15 (pipo.dsl:38)
+    ldr q20, [sp, #528]
+    mvn v20.16b, v20.16b
+    // round 14 (pipo.dsl:38)
+    ldr q21, [sp, #496]
+    mvn v21.16b, v21.16b
+    ldr q26, [sp, #592]
+    mvn v26.16b, v26.16b
+    // round 15 (pipo.dsl:38)
+    mvn v5.16b, v5.16b
+    str q5, [x0, #1792]
+    str q4, [x0, #1808]
+    str q19, [x0, #1824]
+    str q7, [x0, #1840]
+    str q3, [x0, #1856]
+    str q11, [x0, #1872]
+    str q9, [x0, #1888]
+    ldr q3, [sp, #656]
+    str q3, [x0, #1904]
+    movi v3.16b, #16
+    eor v3.16b, v31.16b, v3.16b
+    // round 16 (pipo.dsl:38)
+    mvn v3.16b, v3.16b
+    str q3, [x0, #1920]
+    str q6, [x0, #1936]
+    str q27, [x0, #1952]
+    str q2, [x0, #1968]
+    str q15, [x0, #1984]
+    str q1, [x0, #2000]
+    str q28, [x0, #2016]
+    str q0, [x0, #2032]
+    movi v0.16b, #17
+    eor v0.16b, v16.16b, v0.16b
+    // round 17 (pipo.dsl:38)
+    mvn v1.16b, v0.16b
+    str q1, [x0, #2048]
+    ldr q1, [sp, #464]
+    mvn v2.16b, v1.16b
+    // round 15 (pipo.dsl:38)
+    ldr q4, [sp, #432]
+    mvn v4.16b, v4.16b
+    ldr q6, [sp, #384]
+    str q6, [x0, #2224]
+    ldr q7, [sp, #576]
+    str q7, [x0, #4432]
+    str q20, [x0, #3456]
+    // round 17 (pipo.dsl:37)
+    shl v16.16b, v2.16b, #1
+    str q0, [x0, #2288]
+    ldr q0, [sp, #352]
+    str q0, [x0, #3488]
+    ldr q19, [sp, #480]
+    str q19, [x0, #3392]
+    str q17, [x0, #4192]
+    sri v16.16b, v2.16b, #7
+    ldr q27, [sp, #336]
+    str q27, [x0, #2192]
+    str q21, [x0, #3584]
+    str q26, [x0, #2304]
+    ldr q28, [sp, #400]
+    str q28, [x0, #4672]
+    mvn v28.16b, v28.16b
+    ldr q29, [sp, #544]
+    str q29, [x0, #3360]
+    ldr q30, [sp, #320]
+    str q30, [x0, #4160]
+    ldr q8, [sp, #288]
+    str q8, [x0, #3504]
+    ldr q9, [sp, #272]
+    str q9, [x0, #2496]
+    ldr q10, [sp, #256]
+    str q10, [x0, #4128]
+    ldr q11, [sp, #240]
+    str q11, [x0, #3088]
+    ldr q12, [sp, #224]
+    str q12, [x0, #4176]
+    ldr q14, [sp, #304]
+    str q14, [x0, #3984]
+    str q27, [x0, #2704]
+    str q26, [x0, #3328]
+    str q18, [x0, #2672]
+    str q0, [x0, #2976]
+    str q2, [x0, #3296]
+    str q3, [x0, #2416]
+    ldr q3, [sp, #368]
+    str q3, [x0, #3952]
+    str q6, [x0, #4272]
+    str q9, [x0, #3008]
+    ldr q3, [sp, #208]
+    str q3, [x0, #2608]
+    str q30, [x0, #2624]
+    str q0, [x0, #4000]
+    ldr q18, [sp, #512]
+    str q18, [x0, #4512]
+    ldr q15, [sp, #192]
+    str q15, [x0, #3024]
+    str q23, [x0, #4656]
+    str q12, [x0, #2640]
+    ldr q23, [sp, #176]
+    str q23, [x0, #3232]
+    str q26, [x0, #2816]
+    str q27, [x0, #3216]
+    str q31, [x0, #4352]
+    mvn v31.16b, v31.16b
+    str q12, [x0, #3152]
+    str q14, [x0, #3472]
+    str q31, [x0, #4480]
+    str q9, [x0, #4032]
+    str q8, [x0, #2480]
+    ldr q31, [sp, #640]
+    str q31, [x0, #3568]
+    ldr q31, [sp, #736]
+    str q31, [x0, #2928]
+    ldr q31, [sp, #448]
+    str q31, [x0, #3920]
+    str q6, [x0, #3760]
+    str q17, [x0, #3680]
+    str q2, [x0, #3808]
+    str q19, [x0, #3904]
+    str q3, [x0, #4144]
+    str q16, [x0, #4576]
+    str q11, [x0, #3600]
+    str q30, [x0, #3648]
+    str q1, [x0, #2272]
+    str q20, [x0, #3968]
+    ldr q1, [sp, #160]
+    str q1, [x0, #2768]
+    str q4, [x0, #4064]
+    str q7, [x0, #2320]
+    str q10, [x0, #2592]
+    ldr q30, [sp, #144]
+    str q30, [x0, #3264]
+    ldr q0, [sp, #720]
+    str q0, [x0, #3056]
+    ldr q0, [sp, #128]
+    str q0, [x0, #2176]
+    str q6, [x0, #2736]
+    // round 15 (pipo.dsl:38)
+    str q20, [x0, #2432]
+    ldr q14, [sp, #96]
+    str q14, [x0, #4208]
+    str q30, [x0, #4288]
+    ldr q14, [sp, #416]
+    str q14, [x0, #4688]
+    str q7, [x0, #3856]
+    ldr q14, [sp, #80]
+    str q14, [x0, #2256]
+    str q29, [x0, #2848]
+    str q22, [x0, #4608]
+    str q31, [x0, #4368]
+    str q3, [x0, #3632]
+    str q13, [x0, #2800]
+    str q6, [x0, #3248]
+    // round 14 (pipo.dsl:38)
+    str q21, [x0, #2560]
+    str q28, [x0, #2912]
+    str q26, [x0, #3840]
+    str q28, [x0, #3424]
+    str q11, [x0, #4112]
+    str q30, [x0, #2752]
+    str q8, [x0, #4016]
+    str q23, [x0, #3744]
+    ldr q22, [sp, #672]
+    str q22, [x0, #3440]
+    str q29, [x0, #2336]
+    str q19, [x0, #2880]
+    str q27, [x0, #4240]
+    str q18, [x0, #2864]
+    str q23, [x0, #2720]
+    str q9, [x0, #3520]
+    str q7, [x0, #3344]
+    str q29, [x0, #3872]
+    str q19, [x0, #4496]
+    str q1, [x0, #3792]
+    ldr q22, [sp, #64]
+    str q22, [x0, #4544]
+    str q31, [x0, #2896]
+    str q28, [x0, #2400]
+    str q31, [x0, #2384]
+    str q7, [x0, #2832]
+    str q5, [x0, #2544]
+    str q10, [x0, #3616]
+    str q21, [x0, #4096]
+    str q2, [x0, #2784]
+    ldr q5, [sp, #688]
+    str q5, [x0, #3312]
+    str q15, [x0, #4048]
+    ldr q5, [sp, #704]
+    str q5, [x0, #3184]
+    str q15, [x0, #2512]
+    str q11, [x0, #2576]
+    ldr q5, [sp, #608]
+    str q5, [x0, #3824]
+    // round 17 (pipo.dsl:38)
+    mvn v0.16b, v0.16b
+    mvn v5.16b, v6.16b
+    // round 14 (pipo.dsl:38)
+    str q17, [x0, #2656]
+    str q21, [x0, #3072]
+    // round 17 (pipo.dsl:38)
+    mvn v6.16b, v30.16b
+    str q0, [x0, #3200]
+    str q0, [x0, #4224]
+    str q0, [x0, #2688]
+    str q12, [x0, #3664]
+    mvn v7.16b, v23.16b
+    str q2, [x0, #4320]
+    // round 1 (pipo.dsl:38)
+    mvn v2.16b, v27.16b
+    str q19, [x0, #2368]
+    mvn v19.16b, v19.16b
+    // round 15 (pipo.dsl:38)
+    str q4, [x0, #2528]
+    str q30, [x0, #3776]
+    str q19, [x0, #4400]
+    // round 17 (pipo.dsl:37)
+    shl v19.16b, v5.16b, #2
+    str q23, [x0, #4256]
+    str q22, [x0, #4336]
+    // round 1 (pipo.dsl:37)
+    shl v21.16b, v2.16b, #7
+    str q4, [x0, #3040]
+    // round 17 (pipo.dsl:37)
+    sri v19.16b, v5.16b, #6
+    shl v5.16b, v14.16b, #4
+    str q16, [x0, #2064]
+    shl v16.16b, v7.16b, #3
+    str q17, [x0, #3168]
+    shl v17.16b, v0.16b, #6
+    // round 1 (pipo.dsl:37)
+    sri v21.16b, v2.16b, #1
+    // round 17 (pipo.dsl:37)
+    shl v2.16b, v6.16b, #5
+    str q18, [x0, #3888]
+    str q28, [x0, #4384]
+    sri v5.16b, v14.16b, #4
+    sri v16.16b, v7.16b, #5
+    mvn v7.16b, v18.16b
+    str q19, [x0, #2112]
+    str q25, [x0, #4640]
+    sri v17.16b, v0.16b, #2
+    sri v2.16b, v6.16b, #3
+    mvn v6.16b, v29.16b
+    // round 1 (pipo.dsl:37)
+    str q21, [x0, #4624]
+    ldr q19, [sp, #624]
+    str q19, [x0, #3696]
+    str q5, [x0, #4560]
+    // round 17 (pipo.dsl:37)
+    str q5, [x0, #2080]
+    str q6, [x0, #4464]
+    str q2, [x0, #4592]
+    str q7, [x0, #4416]
+    str q17, [x0, #2160]
+    str q10, [x0, #3104]
+    str q28, [x0, #3936]
+    str q24, [x0, #2144]
+    str q20, [x0, #2944]
+    str q18, [x0, #2352]
+    str q1, [x0, #4304]
+    str q15, [x0, #3536]
+    ldr q5, [sp, #304]
+    str q5, [x0, #2960]
+    str q4, [x0, #3552]
+    str q26, [x0, #4448]
+    ldr q4, [sp, #352]
+    str q4, [x0, #2464]
+    str q29, [x0, #4528]
+    str q3, [x0, #3120]
+    str q23, [x0, #2208]
+    str q31, [x0, #3408]
+    str q8, [x0, #2992]
+    ldr q3, [sp, #112]
+    str q3, [x0, #4080]
+    str q16, [x0, #2128]
+    str q27, [x0, #3728]
+    str q30, [x0, #2240]
+    str q5, [x0, #2448]
+    ldr q3, [sp, #320]
+    str q3, [x0, #3136]
+    str q2, [x0, #2096]
+    str q0, [x0, #3712]
+    str q1, [x0, #3280]
+    str q18, [x0, #3376]
+    movi v0.16b, #0
+    add x9, sp, #64
+    movz x10, #43
+.Llwcc_pipo64_256_key_setup_neon_wipe:
+    str q0, [x9, #0]
+    add x9, x9, #16
+    sub x10, x10, #1
+    cbnz x10, .Llwcc_pipo64_256_key_setup_neon_wipe
+    ldp d8, d9, [sp, #0]
+    ldp d10, d11, [sp, #16]
+    ldp d12, d13, [sp, #32]
+    ldp d14, d15, [sp, #48]
+    add sp, sp, #752
+    ret
+    .size lwcc_pipo64_256_key_setup_neon, .-lwcc_pipo64_256_key_setup_neon
+
+    .balign 16
+    .global lwcc_pipo64_256_ecb_encrypt_neon
+    .type lwcc_pipo64_256_ecb_encrypt_neon, %function
+lwcc_pipo64_256_ecb_encrypt_neon:
+    cbz x2, .Llwcc_pipo64_256_ecb_encrypt_neon_return
+    sub sp, sp, #192
+    // x5: whole groups of 128 bytes; x6: bytes that remain
+    lsl x6, x2, #3
+    lsr x5, x6, #7
+    and x6, x6, #127
+    movz x7, #0
+    cbz x5, .Llwcc_pipo64_256_ecb_encrypt_neon_rest
+.Llwcc_pipo64_256_ecb_encrypt_neon_group:
+    ld4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x1]
+    add x9, x1, #64
+    ld4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x9]
+    uzp1 v16.16b, v0.16b, v4.16b
+    uzp2 v0.16b, v0.16b, v4.16b
+    uzp1 v4.16b, v1.16b, v5.16b
+    uzp2 v1.16b, v1.16b, v5.16b
+    uzp1 v5.16b, v2.16b, v6.16b
+    uzp2 v2.16b, v2.16b, v6.16b
+    uzp1 v6.16b, v3.16b, v7.16b
+    uzp2 v3.16b, v3.16b, v7.16b
+    add x9, x3, #4095
+    add x9, x9, #1
+    ldp q7, q17, [x9, #256]
+    eor v7.16b, v16.16b, v7.16b
+    eor v5.16b, v5.16b, v17.16b
+    ldp q16, q17, [x9, #288]
+    eor v4.16b, v4.16b, v16.16b
+    eor v6.16b, v6.16b, v17.16b
+    ldp q16, q17, [x9, #320]
+    eor v0.16b, v0.16b, v16.16b
+    eor v2.16b, v2.16b, v17.16b
+    ldp q16, q17, [x9, #352]
+    eor v3.16b, v3.16b, v16.16b
+    eor v1.16b, v1.16b, v17.16b
+    mov v16.16b, v0.16b
+    mov v0.16b, v7.16b
+    mov v7.16b, v1.16b
+    mov v1.16b, v5.16b
+    mov v5.16b, v2.16b
+    mov v2.16b, v4.16b
+    mov v4.16b, v16.16b
+    mov v16.16b, v3.16b
+    mov v3.16b, v6.16b
+    mov v6.16b, v16.16b
+    add x17, x3, #0
+    movz x16, #17
+.Llwcc_pipo64_256_ecb_encrypt_neon_round:
+    // round 1 (pipo.dsl:36)
+    eor v16.16b, v0.16b, v1.16b
+    mov v17.16b, v16.16b
+    bsl v17.16b, v0.16b, v2.16b
+    eor v18.16b, v3.16b, v4.16b
+    bic v19.16b, v5.16b, v6.16b
+    eor v7.16b, v7.16b, v19.16b
+    bif v4.16b, v18.16b, v7.16b
+    eor v19.16b, v6.16b, v4.16b
+    eor v20.16b, v7.16b, v19.16b
+    eor v17.16b, v20.16b, v17.16b
+    bif v18.16b, v3.16b, v7.16b
+    bif v1.16b, v16.16b, v2.16b
+    eor v18.16b, v1.16b, v18.16b
+    eor v21.16b, v19.16b, v18.16b
+    bsl v2.16b, v16.16b, v0.16b
+    eor v0.16b, v2.16b, v21.16b
+    orr v16.16b, v19.16b, v17.16b
+    eor v3.16b, v3.16b, v5.16b
+    eor v5.16b, v3.16b, v16.16b
+    eor v1.16b, v1.16b, v5.16b
+    bsl v3.16b, v6.16b, v4.16b
+    eor v2.16b, v2.16b, v3.16b
+    eor v3.16b, v20.16b, v2.16b
+    orn v4.16b, v18.16b, v3.16b
+    eor v5.16b, v17.16b, v5.16b
+    eor v4.16b, v5.16b, v4.16b
+    eor v6.16b, v7.16b, v2.16b
+    bit v19.16b, v6.16b, v4.16b
+    bsl v21.16b, v5.16b, v17.16b
+    eor v2.16b, v2.16b, v21.16b
+    ldp q5, q6, [x17, #0]
+    eor v5.16b, v17.16b, v5.16b
+    ldp q7, q16, [x17, #32]
+    eor v1.16b, v1.16b, v7.16b
+    shl v7.16b, v1.16b, #4
+    sri v7.16b, v1.16b, #4
+    eor v0.16b, v0.16b, v6.16b
+    shl v1.16b, v0.16b, #7
+    sri v1.16b, v0.16b, #1
+    eor v0.16b, v4.16b, v16.16b
+    shl v4.16b, v0.16b, #3
+    sri v4.16b, v0.16b, #5
+    ldp q0, q6, [x17, #64]
+    eor v0.16b, v19.16b, v0.16b
+    shl v16.16b, v0.16b, #6
+    sri v16.16b, v0.16b, #2
+    ldp q0, q17, [x17, #96]
+    eor v0.16b, v18.16b, v0.16b
+    shl v18.16b, v0.16b, #1
+    sri v18.16b, v0.16b, #7
+    eor v0.16b, v2.16b, v17.16b
+    shl v2.16b, v0.16b, #2
+    sri v2.16b, v0.16b, #6
+    eor v0.16b, v3.16b, v6.16b
+    shl v3.16b, v0.16b, #5
+    sri v3.16b, v0.16b, #3
+    mov v0.16b, v5.16b
+    mov v5.16b, v18.16b
+    mov v6.16b, v2.16b
+    mov v2.16b, v1.16b
+    mov v1.16b, v7.16b
+    mov v7.16b, v3.16b
+    mov v3.16b, v4.16b
+    mov v4.16b, v16.16b
+    add x17, x17, #128
+    sub x16, x16, #1
+    cbnz x16, .Llwcc_pipo64_256_ecb_encrypt_neon_round
+    zip1 v16.16b, v0.16b, v4.16b
+    zip2 v20.16b, v0.16b, v4.16b
+    zip1 v17.16b, v2.16b, v7.16b
+    zip2 v21.16b, v2.16b, v7.16b
+    zip1 v18.16b, v1.16b, v5.16b
+    zip2 v22.16b, v1.16b, v5.16b
+    zip1 v19.16b, v3.16b, v6.16b
+    zip2 v23.16b, v3.16b, v6.16b
+    st4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x0]
+    add x9, x0, #64
+    st4 {v20.16b, v21.16b, v22.16b, v23.16b}, [x9]
+    add x0, x0, #128
+    add x1, x1, #128
+    sub x5, x5, #1
+    cbnz x5, .Llwcc_pipo64_256_ecb_encrypt_neon_group
+    // x7: where the last, incomplete group goes, once it has been through the loop
+    cbnz x7, .Llwcc_pipo64_256_ecb_encrypt_neon_out
+.Llwcc_pipo64_256_ecb_encrypt_neon_rest:
+    cbz x6, .Llwcc_pipo64_256_ecb_encrypt_neon_end
+    // the last group goes through the loop in a buffer of zeros
+    mov x7, x0
+    add x0, sp, #64
+    movi v0.16b, #0
+    mov x9, x0
+    movz x10, #8
+.Llwcc_pipo64_256_ecb_encrypt_neon_clear:
+    str q0, [x9, #0]
+    add x9, x9, #16
+    sub x10, x10, #1
+    cbnz x10, .Llwcc_pipo64_256_ecb_encrypt_neon_clear
+    mov x9, x1
+    mov x10, x0
+    mov x11, x6
+.Llwcc_pipo64_256_ecb_encrypt_neon_in:
+    ldrb w12, [x9, #0]
+    strb w12, [x10, #0]
+    add x9, x9, #1
+    add x10, x10, #1
+    sub x11, x11, #1
+    cbnz x11, .Llwcc_pipo64_256_ecb_encrypt_neon_in
+    mov x1, x0
+    movz x5, #1
+    b .Llwcc_pipo64_256_ecb_encrypt_neon_group
+.Llwcc_pipo64_256_ecb_encrypt_neon_out:
+    add x1, sp, #64
+    mov x9, x1
+    mov x10, x7
+    mov x11, x6
+.Llwcc_pipo64_256_ecb_encrypt_neon_copy:
+    ldrb w12, [x9, #0]
+    strb w12, [x10, #0]
+    add x9, x9, #1
+    add x10, x10, #1
+    sub x11, x11, #1
+    cbnz x11, .Llwcc_pipo64_256_ecb_encrypt_neon_copy
+.Llwcc_pipo64_256_ecb_encrypt_neon_end:
+    movi v0.16b, #0
+    add x9, sp, #64
+    movz x10, #8
+.Llwcc_pipo64_256_ecb_encrypt_neon_wipe:
+    str q0, [x9, #0]
+    add x9, x9, #16
+    sub x10, x10, #1
+    cbnz x10, .Llwcc_pipo64_256_ecb_encrypt_neon_wipe
+    add sp, sp, #192
+    ret
+.Llwcc_pipo64_256_ecb_encrypt_neon_return:
+    ret
+    .size lwcc_pipo64_256_ecb_encrypt_neon, .-lwcc_pipo64_256_ecb_encrypt_neon
+
+    .balign 16
+    .global lwcc_pipo64_256_ecb_decrypt_neon
+    .type lwcc_pipo64_256_ecb_decrypt_neon, %function
+lwcc_pipo64_256_ecb_decrypt_neon:
+    cbz x2, .Llwcc_pipo64_256_ecb_decrypt_neon_return
+    sub sp, sp, #192
+    // x5: whole groups of 128 bytes; x6: bytes that remain
+    lsl x6, x2, #3
+    lsr x5, x6, #7
+    and x6, x6, #127
+    movz x7, #0
+    cbz x5, .Llwcc_pipo64_256_ecb_decrypt_neon_rest
+.Llwcc_pipo64_256_ecb_decrypt_neon_group:
+    ld4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x1]
+    add x9, x1, #64
+    ld4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x9]
+    uzp1 v16.16b, v0.16b, v4.16b
+    uzp2 v0.16b, v0.16b, v4.16b
+    uzp1 v4.16b, v1.16b, v5.16b
+    uzp2 v1.16b, v1.16b, v5.16b
+    uzp1 v5.16b, v2.16b, v6.16b
+    uzp2 v2.16b, v2.16b, v6.16b
+    uzp1 v6.16b, v3.16b, v7.16b
+    uzp2 v3.16b, v3.16b, v7.16b
+    mov v7.16b, v16.16b
+    mov v17.16b, v0.16b
+    mov v0.16b, v3.16b
+    mov v3.16b, v17.16b
+    mov v17.16b, v1.16b
+    mov v1.16b, v2.16b
+    mov v2.16b, v17.16b
+    mov v17.16b, v4.16b
+    mov v4.16b, v6.16b
+    mov v6.16b, v17.16b
+    add x17, x3, #2176
+    movz x16, #17
+.Llwcc_pipo64_256_ecb_decrypt_neon_round:
+    // round 17 (pipo.dsl:38)
+    ldp q16, q17, [x17, #96]
+    eor v6.16b, v6.16b, v16.16b
+    shl v16.16b, v6.16b, #1
+    sri v16.16b, v6.16b, #7
+    ldp q6, q18, [x17, #0]
+    eor v1.16b, v1.16b, v18.16b
+    shl v18.16b, v1.16b, #7
+    sri v18.16b, v1.16b, #1
+    eor v1.16b, v16.16b, v18.16b
+    ldp q19, q20, [x17, #32]
+    eor v2.16b, v2.16b, v19.16b
+    shl v19.16b, v2.16b, #3
+    sri v19.16b, v2.16b, #5
+    orr v2.16b, v19.16b, v18.16b
+    ldp q21, q22, [x17, #64]
+    eor v4.16b, v4.16b, v21.16b
+    shl v21.16b, v4.16b, #5
+    sri v21.16b, v4.16b, #3
+    eor v2.16b, v21.16b, v2.16b
+    eor v4.16b, v7.16b, v17.16b
+    eor v7.16b, v4.16b, v2.16b
+    mvn v17.16b, v1.16b
+    bit v17.16b, v16.16b, v7.16b
+    eor v0.16b, v0.16b, v6.16b
+    shl v6.16b, v0.16b, #6
+    sri v6.16b, v0.16b, #2
+    eor v0.16b, v6.16b, v2.16b
+    eor v0.16b, v0.16b, v17.16b
+    orr v6.16b, v21.16b, v19.16b
+    eor v3.16b, v3.16b, v20.16b
+    shl v16.16b, v3.16b, #2
+    sri v16.16b, v3.16b, #6
+    eor v3.16b, v16.16b, v6.16b
+    eor v6.16b, v3.16b, v0.16b
+    eor v4.16b, v4.16b, v6.16b
+    eor v16.16b, v3.16b, v1.16b
+    bif v1.16b, v16.16b, v7.16b
+    eor v1.16b, v19.16b, v1.16b
+    eor v4.16b, v1.16b, v4.16b
+    eor v5.16b, v5.16b, v22.16b
+    shl v17.16b, v5.16b, #4
+    sri v17.16b, v5.16b, #4
+    eor v5.16b, v17.16b, v7.16b
+    mov v17.16b, v5.16b
+    bsl v17.16b, v4.16b, v16.16b
+    orn v19.16b, v16.16b, v5.16b
+    eor v19.16b, v4.16b, v19.16b
+    bsl v16.16b, v5.16b, v4.16b
+    eor v4.16b, v18.16b, v5.16b
+    orn v5.16b, v1.16b, v0.16b
+    eor v5.16b, v5.16b, v4.16b
+    mvn v0.16b, v0.16b
+    bsl v4.16b, v1.16b, v0.16b
+    bit v2.16b, v7.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bit v0.16b, v3.16b, v2.16b
+    eor v0.16b, v1.16b, v0.16b
+    mov v1.16b, v2.16b
+    mov v2.16b, v0.16b
+    mov v0.16b, v6.16b
+    mov v3.16b, v4.16b
+    mov v4.16b, v5.16b
+    mov v5.16b, v16.16b
+    mov v6.16b, v19.16b
+    mov v7.16b, v17.16b
+    add x17, x17, #128
+    sub x16, x16, #1
+    cbnz x16, .Llwcc_pipo64_256_ecb_decrypt_neon_round
+    add x9, x3, #4095
+    add x9, x9, #1
+    ldp q16, q17, [x9, #384]
+    ldp q18, q19, [x9, #416]
+    ldr q20, [x3, #4384]
+    ldr q21, [x3, #4368]
+    ldr q22, [x3, #4432]
+    ldr q23, [x3, #4448]
+    eor v7.16b, v7.16b, v16.16b
+    eor v4.16b, v4.16b, v17.16b
+    eor v3.16b, v3.16b, v18.16b
+    eor v2.16b, v2.16b, v19.16b
+    eor v6.16b, v6.16b, v20.16b
+    eor v5.16b, v5.16b, v21.16b
+    eor v1.16b, v1.16b, v22.16b
+    eor v0.16b, v0.16b, v23.16b
+    zip1 v16.16b, v7.16b, v3.16b
+    zip2 v20.16b, v7.16b, v3.16b
+    zip1 v17.16b, v6.16b, v2.16b
+    zip2 v21.16b, v6.16b, v2.16b
+    zip1 v18.16b, v5.16b, v1.16b
+    zip2 v22.16b, v5.16b, v1.16b
+    zip1 v19.16b, v4.16b, v0.16b
+    add x9, x0, #64
+    zip2 v23.16b, v4.16b, v0.16b
+    st4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x0]
+    st4 {v20.16b, v21.16b, v22.16b, v23.16b}, [x9]
+    add x0, x0, #128
+    add x1, x1, #128
+    sub x5, x5, #1
+    cbnz x5, .Llwcc_pipo64_256_ecb_decrypt_neon_group
+    // x7: where the last, incomplete group goes, once it has been through the loop
+    cbnz x7, .Llwcc_pipo64_256_ecb_decrypt_neon_out
+.Llwcc_pipo64_256_ecb_decrypt_neon_rest:
+    cbz x6, .Llwcc_pipo64_256_ecb_decrypt_neon_end
+    // the last group goes through the loop in a buffer of zeros
+    mov x7, x0
+    add x0, sp, #64
+    movi v0.16b, #0
+    mov x9, x0
+    movz x10, #8
+.Llwcc_pipo64_256_ecb_decrypt_neon_clear:
+    str q0, [x9, #0]
+    add x9, x9, #16
+    sub x10, x10, #1
+    cbnz x10, .Llwcc_pipo64_256_ecb_decrypt_neon_clear
+    mov x9, x1
+    mov x10, x0
+    mov x11, x6
+.Llwcc_pipo64_256_ecb_decrypt_neon_in:
+    ldrb w12, [x9, #0]
+    strb w12, [x10, #0]
+    add x9, x9, #1
+    add x10, x10, #1
+    sub x11, x11, #1
+    cbnz x11, .Llwcc_pipo64_256_ecb_decrypt_neon_in
+    mov x1, x0
+    movz x5, #1
+    b .Llwcc_pipo64_256_ecb_decrypt_neon_group
+.Llwcc_pipo64_256_ecb_decrypt_neon_out:
+    add x1, sp, #64
+    mov x9, x1
+    mov x10, x7
+    mov x11, x6
+.Llwcc_pipo64_256_ecb_decrypt_neon_copy:
+    ldrb w12, [x9, #0]
+    strb w12, [x10, #0]
+    add x9, x9, #1
+    add x10, x10, #1
+    sub x11, x11, #1
+    cbnz x11, .Llwcc_pipo64_256_ecb_decrypt_neon_copy
+.Llwcc_pipo64_256_ecb_decrypt_neon_end:
+    movi v0.16b, #0
+    add x9, sp, #64
+    movz x10, #8
+.Llwcc_pipo64_256_ecb_decrypt_neon_wipe:
+    str q0, [x9, #0]
+    add x9, x9, #16
+    sub x10, x10, #1
+    cbnz x10, .Llwcc_pipo64_256_ecb_decrypt_neon_wipe
+    add sp, sp, #192
+    ret
+.Llwcc_pipo64_256_ecb_decrypt_neon_return:
+    ret
+    .size lwcc_pipo64_256_ecb_decrypt_neon, .-lwcc_pipo64_256_ecb_decrypt_neon
+
+    .balign 16
+    .global lwcc_pipo64_256_ctr_init_neon
+    .type lwcc_pipo64_256_ctr_init_neon, %function
+lwcc_pipo64_256_ctr_init_neon:
+    // the key set-up leaves x0, x14 and x15 alone
+    mov x14, x30
+    mov x15, x2
+    bl lwcc_pipo64_256_key_setup_neon
+    mov x1, x15
+    mov x30, x14
+    b lwcc_pipo64_256_ctr_nonce_neon
+    .size lwcc_pipo64_256_ctr_init_neon, .-lwcc_pipo64_256_ctr_init_neon
+
+    .balign 16
+    .global lwcc_pipo64_256_ctr_nonce_neon
+    .type lwcc_pipo64_256_ctr_nonce_neon, %function
+lwcc_pipo64_256_ctr_nonce_neon:
+    add x9, x1, #2
+    ld1r {v0.16b}, [x1]
+    // round 1 (pipo.dsl:36)
+    add x10, x1, #1
+    ldr q1, [x0, #4352]
+    add x11, x1, #3
+    ld1r {v2.16b}, [x9]
+    ld1r {v3.16b}, [x10]
+    ldr q4, [x0, #4688]
+    ldr q5, [x0, #4672]
+    ld1r {v6.16b}, [x11]
+    ldr q7, [x0, #4400]
+    eor v0.16b, v0.16b, v1.16b
+    eor v1.16b, v2.16b, v4.16b
+    eor v2.16b, v3.16b, v5.16b
+    eor v3.16b, v0.16b, v1.16b
+    mvn v4.16b, v2.16b
+    eor v5.16b, v6.16b, v7.16b
+    mvn v6.16b, v3.16b
+    bsl v2.16b, v3.16b, v1.16b
+    str q5, [x0, #4704]
+    mov v1.16b, v6.16b
+    bsl v1.16b, v0.16b, v4.16b
+    bsl v4.16b, v6.16b, v0.16b
+    str q2, [x0, #4736]
+    str q1, [x0, #4720]
+    str q4, [x0, #4752]
+    ret
+    .size lwcc_pipo64_256_ctr_nonce_neon, .-lwcc_pipo64_256_ctr_nonce_neon
+
+    .balign 16
+    .global lwcc_pipo64_256_ctr_crypt_neon
+    .type lwcc_pipo64_256_ctr_crypt_neon, %function
+lwcc_pipo64_256_ctr_crypt_neon:
+    cbz x2, .Llwcc_pipo64_256_ctr_crypt_neon_return
+    sub sp, sp, #192
+    adr x8, .Llwcc_pipo64_256_file_neon_constants
+    // x5: whole groups of 128 bytes; x6: bytes that remain
+    mov x6, x2
+    lsr x5, x2, #7
+    and x6, x6, #127
+    movz x7, #0
+    cbz x5, .Llwcc_pipo64_256_ctr_crypt_neon_rest
+.Llwcc_pipo64_256_ctr_crypt_neon_group:
+    dup v0.4s, w4
+    ldr q1, [x8, #0]
+    add v1.4s, v0.4s, v1.4s
+    ldr q2, [x8, #16]
+    add v2.4s, v0.4s, v2.4s
+    ldr q3, [x8, #32]
+    add v3.4s, v0.4s, v3.4s
+    ldr q4, [x8, #48]
+    add v0.4s, v0.4s, v4.4s
+    uzp1 v4.16b, v1.16b, v2.16b
+    uzp2 v1.16b, v1.16b, v2.16b
+    uzp1 v2.16b, v3.16b, v0.16b
+    uzp2 v0.16b, v3.16b, v0.16b
+    uzp1 v3.16b, v4.16b, v2.16b
+    uzp2 v2.16b, v4.16b, v2.16b
+    uzp1 v4.16b, v1.16b, v0.16b
+    uzp2 v0.16b, v1.16b, v0.16b
+    add x9, x3, #4095
+    add x9, x9, #1
+    ldp q1, q5, [x9, #320]
+    eor v4.16b, v4.16b, v5.16b
+    ldp q5, q6, [x9, #352]
+    eor v3.16b, v3.16b, v5.16b
+    // round 1 (pipo.dsl:36)
+    bic v5.16b, v4.16b, v3.16b
+    eor v2.16b, v2.16b, v6.16b
+    eor v2.16b, v2.16b, v5.16b
+    eor v0.16b, v0.16b, v1.16b
+    ldp q1, q5, [x9, #608]
+    eor v6.16b, v1.16b, v0.16b
+    bif v0.16b, v6.16b, v2.16b
+    eor v7.16b, v3.16b, v0.16b
+    eor v16.16b, v2.16b, v7.16b
+    bif v6.16b, v1.16b, v2.16b
+    ldp q17, q18, [x9, #640]
+    eor v6.16b, v17.16b, v6.16b
+    eor v19.16b, v7.16b, v6.16b
+    eor v5.16b, v16.16b, v5.16b
+    orr v20.16b, v7.16b, v5.16b
+    eor v1.16b, v1.16b, v4.16b
+    eor v4.16b, v1.16b, v20.16b
+    bsl v1.16b, v3.16b, v0.16b
+    eor v0.16b, v18.16b, v1.16b
+    eor v1.16b, v16.16b, v0.16b
+    and v3.16b, v6.16b, v1.16b
+    eor v16.16b, v5.16b, v4.16b
+    eor v3.16b, v16.16b, v3.16b
+    eor v2.16b, v2.16b, v0.16b
+    bit v2.16b, v7.16b, v3.16b
+    bit v16.16b, v5.16b, v19.16b
+    eor v0.16b, v0.16b, v16.16b
+    ldp q7, q16, [x9, #448]
+    eor v5.16b, v5.16b, v7.16b
+    eor v4.16b, v17.16b, v4.16b
+    eor v4.16b, v4.16b, v16.16b
+    shl v7.16b, v4.16b, #4
+    sri v7.16b, v4.16b, #4
+    eor v4.16b, v18.16b, v19.16b
+    ldp q16, q17, [x9, #480]
+    eor v4.16b, v4.16b, v16.16b
+    shl v16.16b, v4.16b, #7
+    sri v16.16b, v4.16b, #1
+    eor v3.16b, v3.16b, v17.16b
+    shl v4.16b, v3.16b, #3
+    sri v4.16b, v3.16b, #5
+    ldp q3, q17, [x9, #512]
+    eor v2.16b, v2.16b, v3.16b
+    shl v3.16b, v2.16b, #6
+    sri v3.16b, v2.16b, #2
+    eor v2.16b, v6.16b, v17.16b
+    shl v6.16b, v2.16b, #1
+    sri v6.16b, v2.16b, #7
+    ldp q2, q17, [x9, #544]
+    eor v0.16b, v0.16b, v2.16b
+    shl v2.16b, v0.16b, #2
+    sri v2.16b, v0.16b, #6
+    eor v0.16b, v1.16b, v17.16b
+    shl v1.16b, v0.16b, #5
+    sri v1.16b, v0.16b, #3
+    mov v0.16b, v5.16b
+    mov v5.16b, v6.16b
+    mov v6.16b, v2.16b
+    mov v2.16b, v16.16b
+    mov v17.16b, v1.16b
+    mov v1.16b, v7.16b
+    mov v7.16b, v17.16b
+    mov v17.16b, v3.16b
+    mov v3.16b, v4.16b
+    mov v4.16b, v17.16b
+    add x17, x3, #128
+    movz x16, #16
+.Llwcc_pipo64_256_ctr_crypt_neon_round:
+    // round 2 (pipo.dsl:36)
+    eor v16.16b, v0.16b, v1.16b
+    mov v17.16b, v16.16b
+    bsl v17.16b, v0.16b, v2.16b
+    eor v18.16b, v3.16b, v4.16b
+    bic v19.16b, v5.16b, v6.16b
+    eor v7.16b, v7.16b, v19.16b
+    bif v4.16b, v18.16b, v7.16b
+    eor v19.16b, v6.16b, v4.16b
+    eor v20.16b, v7.16b, v19.16b
+    eor v17.16b, v20.16b, v17.16b
+    bif v18.16b, v3.16b, v7.16b
+    bif v1.16b, v16.16b, v2.16b
+    eor v18.16b, v1.16b, v18.16b
+    eor v21.16b, v19.16b, v18.16b
+    bsl v2.16b, v16.16b, v0.16b
+    eor v0.16b, v2.16b, v21.16b
+    orr v16.16b, v19.16b, v17.16b
+    eor v3.16b, v3.16b, v5.16b
+    eor v5.16b, v3.16b, v16.16b
+    eor v1.16b, v1.16b, v5.16b
+    bsl v3.16b, v6.16b, v4.16b
+    eor v2.16b, v2.16b, v3.16b
+    eor v3.16b, v20.16b, v2.16b
+    orn v4.16b, v18.16b, v3.16b
+    eor v5.16b, v17.16b, v5.16b
+    eor v4.16b, v5.16b, v4.16b
+    eor v6.16b, v7.16b, v2.16b
+    bit v19.16b, v6.16b, v4.16b
+    bsl v21.16b, v5.16b, v17.16b
+    eor v2.16b, v2.16b, v21.16b
+    ldp q5, q6, [x17, #0]
+    eor v5.16b, v17.16b, v5.16b
+    ldp q7, q16, [x17, #32]
+    eor v1.16b, v1.16b, v7.16b
+    shl v7.16b, v1.16b, #4
+    sri v7.16b, v1.16b, #4
+    eor v0.16b, v0.16b, v6.16b
+    shl v1.16b, v0.16b, #7
+    sri v1.16b, v0.16b, #1
+    eor v0.16b, v4.16b, v16.16b
+    shl v4.16b, v0.16b, #3
+    sri v4.16b, v0.16b, #5
+    ldp q0, q6, [x17, #64]
+    eor v0.16b, v19.16b, v0.16b
+    shl v16.16b, v0.16b, #6
+    sri v16.16b, v0.16b, #2
+    ldp q0, q17, [x17, #96]
+    eor v0.16b, v18.16b, v0.16b
+    shl v18.16b, v0.16b, #1
+    sri v18.16b, v0.16b, #7
+    eor v0.16b, v2.16b, v17.16b
+    shl v2.16b, v0.16b, #2
+    sri v2.16b, v0.16b, #6
+    eor v0.16b, v3.16b, v6.16b
+    shl v3.16b, v0.16b, #5
+    sri v3.16b, v0.16b, #3
+    mov v0.16b, v5.16b
+    mov v5.16b, v18.16b
+    mov v6.16b, v2.16b
+    mov v2.16b, v1.16b
+    mov v1.16b, v7.16b
+    mov v7.16b, v3.16b
+    mov v3.16b, v4.16b
+    mov v4.16b, v16.16b
+    add x17, x17, #128
+    sub x16, x16, #1
+    cbnz x16, .Llwcc_pipo64_256_ctr_crypt_neon_round
+    ld4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x1]
+    zip2 v20.16b, v0.16b, v4.16b
+    zip2 v21.16b, v1.16b, v5.16b
+    add x9, x1, #64
+    add x10, x0, #64
+    zip1 v22.16b, v3.16b, v6.16b
+    zip1 v1.16b, v1.16b, v5.16b
+    ld4 {v23.16b, v24.16b, v25.16b, v26.16b}, [x9]
+    zip1 v0.16b, v0.16b, v4.16b
+    zip1 v4.16b, v2.16b, v7.16b
+    zip2 v3.16b, v3.16b, v6.16b
+    zip2 v2.16b, v2.16b, v7.16b
+    eor v27.16b, v0.16b, v16.16b
+    eor v29.16b, v1.16b, v18.16b
+    eor v30.16b, v22.16b, v19.16b
+    eor v28.16b, v4.16b, v17.16b
+    st4 {v27.16b, v28.16b, v29.16b, v30.16b}, [x0]
+    eor v5.16b, v2.16b, v24.16b
+    eor v4.16b, v20.16b, v23.16b
+    eor v7.16b, v3.16b, v26.16b
+    eor v6.16b, v21.16b, v25.16b
+    st4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x10]
+    add x0, x0, #128
+    add x1, x1, #128
+    add w4, w4, #16
+    sub x5, x5, #1
+    cbnz x5, .Llwcc_pipo64_256_ctr_crypt_neon_group
+    // x7: where the last, incomplete group goes, once it has been through the loop
+    cbnz x7, .Llwcc_pipo64_256_ctr_crypt_neon_out
+.Llwcc_pipo64_256_ctr_crypt_neon_rest:
+    cbz x6, .Llwcc_pipo64_256_ctr_crypt_neon_end
+    // the last group goes through the loop in a buffer of zeros
+    mov x7, x0
+    add x0, sp, #64
+    movi v0.16b, #0
+    mov x9, x0
+    movz x10, #8
+.Llwcc_pipo64_256_ctr_crypt_neon_clear:
+    str q0, [x9, #0]
+    add x9, x9, #16
+    sub x10, x10, #1
+    cbnz x10, .Llwcc_pipo64_256_ctr_crypt_neon_clear
+    mov x9, x1
+    mov x10, x0
+    mov x11, x6
+.Llwcc_pipo64_256_ctr_crypt_neon_in:
+    ldrb w12, [x9, #0]
+    strb w12, [x10, #0]
+    add x9, x9, #1
+    add x10, x10, #1
+    sub x11, x11, #1
+    cbnz x11, .Llwcc_pipo64_256_ctr_crypt_neon_in
+    mov x1, x0
+    movz x5, #1
+    b .Llwcc_pipo64_256_ctr_crypt_neon_group
+.Llwcc_pipo64_256_ctr_crypt_neon_out:
+    add x1, sp, #64
+    mov x9, x1
+    mov x10, x7
+    mov x11, x6
+.Llwcc_pipo64_256_ctr_crypt_neon_copy:
+    ldrb w12, [x9, #0]
+    strb w12, [x10, #0]
+    add x9, x9, #1
+    add x10, x10, #1
+    sub x11, x11, #1
+    cbnz x11, .Llwcc_pipo64_256_ctr_crypt_neon_copy
+.Llwcc_pipo64_256_ctr_crypt_neon_end:
+    movi v0.16b, #0
+    add x9, sp, #64
+    movz x10, #8
+.Llwcc_pipo64_256_ctr_crypt_neon_wipe:
+    str q0, [x9, #0]
+    add x9, x9, #16
+    sub x10, x10, #1
+    cbnz x10, .Llwcc_pipo64_256_ctr_crypt_neon_wipe
+    add sp, sp, #192
+    ret
+.Llwcc_pipo64_256_ctr_crypt_neon_return:
+    ret
+    .size lwcc_pipo64_256_ctr_crypt_neon, .-lwcc_pipo64_256_ctr_crypt_neon
+
+    .balign 16
+.Llwcc_pipo64_256_file_neon_constants:
+    .byte 0x00, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x02, 0x00, 0x00, 0x00, 0x03, 0x00, 0x00, 0x00
+    .byte 0x04, 0x00, 0x00, 0x00, 0x05, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x07, 0x00, 0x00, 0x00
+    .byte 0x08, 0x00, 0x00, 0x00, 0x09, 0x00, 0x00, 0x00, 0x0a, 0x00, 0x00, 0x00, 0x0b, 0x00, 0x00, 0x00
+    .byte 0x0c, 0x00, 0x00, 0x00, 0x0d, 0x00, 0x00, 0x00, 0x0e, 0x00, 0x00, 0x00, 0x0f, 0x00, 0x00, 0x00

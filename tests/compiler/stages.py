@@ -1,0 +1,43 @@
+"""Modules half-way through the pipeline, for tests of single passes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from compiler.module import Context, Module, Pass
+from compiler.pipeline import pass_name, pipeline, run_passes
+from compiler.target import load_target
+from dsl.check import load_cipher
+from dsl.cipher import Cipher
+from dsl.library import CIPHERS
+from verify.differential import check_passes
+
+DRAFTS = Path(__file__).parents[1] / "dsl" / "ciphers_draft"
+TARGET = load_target("neon")
+CORE = next(iter(TARGET.cores))
+CONTEXT = Context(TARGET, CORE)
+
+
+@cache
+def cipher(name: str) -> Cipher:
+    """A shipped cipher, or one of the drafts."""
+    shipped = CIPHERS / f"{name}.dsl"
+    return load_cipher(shipped if shipped.exists() else DRAFTS / f"{name}.dsl")
+
+
+def start(name: str, set_name: str) -> Module:
+    return Module(cipher(name), set_name, {})
+
+
+def before(name: str, settings: Sequence[Pass] = (), without: Sequence[str] = ()) -> Module:
+    """What the passes before that of a name make of PIPO."""
+    steps = pipeline(settings, without)
+    place = [pass_name(type(step)) for step in steps].index(name)
+    return run_passes(start("pipo", "pipo64_128"), CONTEXT, steps[:place])
+
+
+def checked(module: Module, steps: Sequence[Pass], context: Context = CONTEXT) -> Module:
+    """Run passes with the check after each."""
+    return run_passes(module, context, steps, check_passes(context.target))

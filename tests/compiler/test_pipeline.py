@@ -1,0 +1,156 @@
+"""The pipeline: whatever its settings, a module computes what its cipher says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from compiler.layout import LayoutError
+from compiler.module import Module, Pass
+from compiler.passes.allocate import Allocate
+from compiler.passes.balance import Balance
+from compiler.passes.bitslice import Bitslice
+from compiler.passes.counter import Counter
+from compiler.passes.roll import Roll
+from compiler.passes.sbox import CircuitError
+from compiler.passes.schedule import Schedule
+from compiler.passes.slice import Slice
+from compiler.pipeline import (
+    OPTIONAL,
+    PASSES,
+    PipelineError,
+    describe,
+    pass_name,
+    pipeline,
+    run_passes,
+)
+from tests.compiler.stages import CONTEXT, TARGET, checked, start
+from verify.differential import check_text
+
+OPTIONAL_NAMES = tuple(sorted(pass_name(kind) for kind in OPTIONAL))
+MOVES_KEYS = ("rotate", "balance")
+QUICK = Schedule(effort=1)
+
+
+@st.composite
+def settings_of_passes(draw: st.DrawFn) -> tuple[list[Pass], tuple[str, ...]]:
+    """Settings that exist together, and optional passes to leave out."""
+    bits = draw(st.booleans())
+    lanes = draw(st.sampled_from((64, 128) if bits else TARGET.lanes))
+    strides = (0,) if bits or lanes < 16 else (0, 3, 4)
+    align = "once" if bits else draw(st.sampled_from(("once", "round")))
+    stride = draw(st.sampled_from(strides))
+    pairs, remake, rolled = draw(st.booleans()), draw(st.booleans()), draw(st.booleans())
+    without = set(draw(st.lists(st.sampled_from(OPTIONAL_NAMES), max_size=3)))
+    without |= set(MOVES_KEYS) if align == "round" else set()
+    steps = [
+        Slice(lanes, align, stride, pairs),
+        Bitslice(enabled=bits),
+        Roll(enabled=rolled and align == "once"),
+        Allocate(rematerialise=remake),
+        QUICK,
+    ]
+    return steps, tuple(sorted(without))
+
+
+@settings(max_examples=12)
+@given(
+    settings_of_passes(),
+    st.sampled_from(("pipo64_128", "pipo64_256")),
+    st.sampled_from(((), TARGET.features)),
+    st.sampled_from(sorted(TARGET.cores)),
+)
+def test_all_settings_compute_the_same(
+    chosen: tuple[list[Pass], tuple[str, ...]], set_name: str, features: Sequence[str], core: str
+) -> None:
+    context = replace(CONTEXT, features=tuple(features), core=core)
+    steps, without = chosen
+    done = checked(start("pipo", set_name), pipeline(steps, without), context)
+    assert all(p.level == "listing" and p.registers for p in done.programs.values())
+
+
+@pytest.mark.parametrize("rolled", [False, True])
+def test_every_stage_reads_back_from_its_text(rolled: bool) -> None:
+    steps = pipeline([Schedule(enabled=False), Roll(enabled=rolled)])
+    run_passes(start("pipo", "pipo64_256"), CONTEXT, steps, check_text)
+
+
+def compiled(name: str, set_name: str, form: Slice, bits: bool, counter: bool = True) -> Module:
+    steps = pipeline([form, Bitslice(enabled=bits), QUICK])
+    kept = [s for s in steps if counter or not isinstance(s, Counter)]
+    return checked(start(name, set_name), kept)
+
+
+@pytest.mark.parametrize(
+    ("name", "set_name", "lanes"),
+    [
+        ("lea", "lea128_128", 4),
+        ("lea", "lea128_192", 8),
+        ("cham", "cham64_128", 8),
+        ("cham", "cham128_256", 4),
+        ("hight", "hight64_128", 16),
+        ("speck", "speck32_64", 8),
+        ("speck", "speck128_128", 2),
+        ("simon", "simon64_128", 4),
+        ("simeck", "simeck64_128", 8),
+    ],
+)
+def test_words_of_other_ciphers_in_lanes(name: str, set_name: str, lanes: int) -> None:
+    done = compiled(name, set_name, Slice(lanes), bits=False, counter=name == "hight")
+    assert done.figures["group_blocks"] == lanes
+
+
+@pytest.mark.parametrize(
+    ("name", "set_name"),
+    [("speck", "speck32_64"), ("simeck", "simeck32_64"), ("simon", "simon32_64")],
+)
+def test_bits_of_other_ciphers_in_lanes(name: str, set_name: str) -> None:
+    done = compiled(name, set_name, Slice(128), bits=True)
+    assert done.figures["counter_bytes"] == 2
+    assert "ctr_crypt" in done.programs
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "set_name"), [("hight", "hight64_128"), ("cham", "cham64_128")])
+def test_long_bitsliced_functions(name: str, set_name: str) -> None:
+    compiled(name, set_name, Slice(128), bits=True)
+
+
+@pytest.mark.parametrize(
+    ("name", "set_name", "form", "bits", "error", "message"),
+    [
+        ("lea", "lea128_128", Slice(4), False, LayoutError, "counter mode needs words of at most"),
+        ("speck", "speck96_96", Slice(4), True, LayoutError, "no power of two"),
+        ("lea", "lea128_128", Slice(3), False, LayoutError, "multiple of 2 lanes"),
+        ("present", "present64_80", Slice(128), True, CircuitError, "no circuit of the S-box"),
+        ("skinny", "skinny64_64", Slice(128), True, CircuitError, "no circuit of the S-box"),
+    ],
+)
+def test_what_is_not_there_yet_says_so(
+    name: str, set_name: str, form: Slice, bits: bool, error: type[Exception], message: str
+) -> None:
+    with pytest.raises(error, match=message):
+        compiled(name, set_name, form, bits)
+
+
+def test_the_order_is_that_of_the_list() -> None:
+    assert [type(step) for step in pipeline()] == list(PASSES)
+    kept = [type(step) for step in pipeline(without=OPTIONAL_NAMES)]
+    assert kept == [kind for kind in PASSES if kind not in OPTIONAL]
+
+
+def test_settings_take_the_place_of_defaults() -> None:
+    (chosen,) = (s for s in pipeline([Slice(lanes=32)]) if isinstance(s, Slice))
+    assert describe(chosen) == "slice(lanes=32)"
+    assert describe(Slice()) == "slice()"
+    assert describe(Bitslice(enabled=True)) == "bitslice(enabled=true)"
+
+
+@pytest.mark.parametrize("name", ["slice", "nonsense"])
+def test_passes_that_cannot_be_left_out(name: str) -> None:
+    with pytest.raises(PipelineError, match=rf"`{name}`.*{pass_name(Balance)}"):
+        pipeline(without=[name])

@@ -1,0 +1,191 @@
+"""The documentation: its links lead somewhere, its commands exist, its tutorials work."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import click
+import pytest
+
+from compiler.interpret import interpret
+from compiler.ir import Op, Param, Program, Type
+from compiler.pipeline import OPTIONAL, PASSES, pass_name
+from lwcc.cli import Verbs
+from lwcc.options import pass_options
+from tests.docs.blocks import ANYTHING, PAGES, ROOT, commands, copy_tree, fences, matches, run
+
+GUIDE, REFERENCE = ROOT / "docs" / "guide", ROOT / "docs" / "reference"
+TUTORIALS = sorted((ROOT / "docs" / "tutorial").glob("*.md"))
+LINK = re.compile(r"(?<!`)\[[^\]]*\]\(([^)\s]+)\)|src=\"([^\"]+)\"")
+LWCC = re.compile(r"`lwcc ([^`\n]+)`|^(?:\$ )?lwcc ([^|>\n]+)", re.MULTILINE)
+MAKE = re.compile(r"`make ([^`\n]+)`|^(?:\$ )?make (\w+)", re.MULTILINE)
+VERBS = Verbs("lwcc")
+CONTEXT = click.Context(VERBS)
+
+
+def name_of(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+@pytest.fixture(params=PAGES, ids=name_of)
+def page(request: pytest.FixtureRequest) -> Path:
+    path: Path = request.param
+    return path
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors that a page's headings have on the usual web sites."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    plain = [re.sub(r"[^\w\- ]", "", heading.lower()) for heading in headings]
+    return {heading.replace(" ", "-") for heading in plain}
+
+
+def prose(page: Path) -> str:
+    """A page without its blocks."""
+    return re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
+
+
+def test_links_lead_somewhere(page: Path) -> None:
+    links = [one or other for one, other in LINK.findall(prose(page))]
+    for link in links:
+        if "://" in link:
+            continue
+        path, _, anchor = link.partition("#")
+        target = (page.parent / path).resolve() if path else page
+        assert target.exists(), f"{link} leads nowhere"
+        assert ROOT in target.parents, f"{link} leads out of the project"
+        assert not anchor or anchor in anchors(target), f"{link}: no such heading"
+
+
+def test_commands_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for quoted, line in LWCC.findall(text):
+        words = re.sub(r"'[^']*'", "''", quoted or line).split(" #")[0].split()
+        names = [w.partition("=")[0] for w in words if re.match(r"--?[a-z]", w)]
+        if re.match(r"[a-z]", words[0]):
+            assert words[0] in VERBS.list_commands(CONTEXT), f"lwcc has no verb {words[0]}"
+            command = VERBS.get_command(CONTEXT, words[0])
+            assert command is not None
+            known = {o for p in command.params for o in (*p.opts, *p.secondary_opts)}
+            assert set(names) <= known | {"--help"}, f"lwcc {quoted or line}: no such option"
+    made = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    for quoted, line in MAKE.findall(text):
+        target = (quoted or line).split()[0]
+        assert target in made, f"make has no target {target}"
+
+
+def test_pages_say_tested(page: Path) -> None:
+    assert not re.search(r"\bproven?\b|\bproof\b", prose(page)), "only tests are run"
+
+
+@pytest.mark.slow
+@pytest.mark.needs_tool("llvm-mc", "ld.lld")
+@pytest.mark.parametrize("page", TUTORIALS, ids=name_of)
+def test_tutorial(page: Path, tmp_path: Path) -> None:
+    folder = copy_tree(tmp_path / "lwcc")
+    for command in commands(page):
+        wrong = run(command, folder)
+        assert not wrong, f"{name_of(page)} shows something else:\n{wrong}"
+
+
+def test_every_tutorial_has_commands() -> None:
+    assert TUTORIALS
+    assert all(commands(page) for page in TUTORIALS)
+
+
+def test_expected_output_may_leave_out_parts() -> None:
+    assert matches(["one 17 two", "b", "c", "end"], (f"one {ANYTHING} two", ANYTHING, "end"))
+    assert not matches(["one 17"], ("one 18",))
+    assert not matches(["one", "more"], ("one",))
+
+
+def sections(page: Path, level: int) -> dict[str, str]:
+    """The texts below the headings of a level."""
+    parts = re.split(rf"^{'#' * level} (.+)$", page.read_text(encoding="utf-8"), flags=re.M)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def test_passes_are_described_in_their_order() -> None:
+    described = sections(GUIDE / "passes.md", 3)
+    assert list(described) == [f"`{pass_name(kind)}`" for kind in PASSES]
+    for kind in PASSES:
+        text = described[f"`{pass_name(kind)}`"]
+        for option in pass_options(kind()):
+            assert f"`{option}`" in text, f"{pass_name(kind)}: no word of its option {option}"
+        optional = "May be left out." in text
+        assert optional == (kind in OPTIONAL), f"{pass_name(kind)}: may it be left out?"
+
+
+def listed_operations() -> list[tuple[str, str]]:
+    """The operations of `ir.md`'s tables: name and form."""
+    rows = re.findall(r"^\| `(\w+)` \| `([^`]*)` \|", (REFERENCE / "ir.md").read_text(), re.M)
+    return [(name, form) for name, form in rows]
+
+
+def test_operations_are_described() -> None:
+    source = (ROOT / "compiler" / "interpret.py").read_text()
+    tables = source[source.index("_ON_LANES:") :]
+    known = set(re.findall(r'^    "(\w+)":', tables, re.MULTILINE))
+    known |= {"const", "sbox", "matrix", "load", "load_pair", "load_all", "store"}
+    assert {name for name, _ in listed_operations()} == known
+
+
+@pytest.mark.parametrize(("name", "a", "b", "c", "result"), [
+    ("andn", 0b1100, 0b1010, 0, 0b0100),
+    ("orn", 0b1100, 0b1010, 0, 0b1101),
+    ("mux", 0b1100, 0b1010, 0b0110, 0b1010),
+    ("bcax", 0b1100, 0b1010, 0b0110, 0b0100),
+])
+def test_logic_is_as_described(name: str, a: int, b: int, c: int, result: int) -> None:
+    forms = dict(listed_operations())
+    arguments = forms[name].split(" ", 1)[1].split(", ")
+    kind = Type(4)
+    params = tuple(Param(n, kind) for n in "abc")
+    program = Program("f", "spec", params, (Op(name, tuple(arguments), ("t",), (kind,)),), ("t",))
+    import numpy as np
+
+    inputs = {n: np.array([v], np.uint64) for n, v in zip("abc", (a, b, c), strict=True)}
+    (value,) = interpret(program, inputs)
+    assert int(value[0]) == result  # type: ignore[index]
+
+
+def test_columns_of_rows_are_described() -> None:
+    text = (REFERENCE / "rows.md").read_text()
+    source = (ROOT / "compiler" / "isa.py").read_text()
+    body = source[source.index("class Row:") : source.index("class Effect:")]
+    for column in re.findall(r"^    (\w+): ", body, re.MULTILINE):
+        assert f"`{column}`" in text, f"rows.md has no word of the column {column}"
+
+
+def test_glossary_is_sorted() -> None:
+    words = re.findall(r"^\*\*(.+?)\*\*", (REFERENCE / "glossary.md").read_text(), re.MULTILINE)
+    assert words == sorted(words, key=str.lower)
+
+
+def test_decisions_are_numbered_and_short() -> None:
+    notes = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+    assert [n.name[:4] for n in notes] == [f"{i:04}" for i in range(1, len(notes) + 1)]
+    for note in notes:
+        text = note.read_text()
+        assert len(text.splitlines()) <= 70, f"{note.name} is longer than a page"
+        for part in ("Question", "Decision", "What would change our mind"):
+            assert f"## {part}" in text, f"{note.name} has no {part}"
+
+
+def test_readme_quotes_a_generated_file() -> None:
+    """The excerpt's lines stand in the file in this order; `…` stands for lines left out."""
+    blocks = [text for language, text in fences(ROOT / "README.md") if language == "asm"]
+    first = blocks[0].splitlines()[0]
+    lines = (ROOT / first.removeprefix("// ")).read_text().splitlines()
+    place = 0
+    for line in blocks[0].splitlines()[1:]:
+        if line.strip() != ANYTHING:
+            assert line in lines[place:], f"{first} has no line {line!r} there"
+            place = lines.index(line, place) + 1
+
+
+def test_licence_is_said_everywhere_alike() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert project["license"] in (ROOT / "README.md").read_text()

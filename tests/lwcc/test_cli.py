@@ -1,0 +1,73 @@
+"""The command as a whole: verbs, help, exit codes, and how fast it starts."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.lwcc.terminal import lwcc, refused
+
+ROOT = Path(__file__).parents[2]
+VERBS = ("bench", "compile", "doctor", "ir", "list", "regen", "verify")
+
+
+def test_help_names_every_verb_and_the_exit_codes() -> None:
+    text = lwcc("--help").stdout
+    assert all(f"\n  {verb} " in text for verb in VERBS)
+    assert "Exit codes:  0 yes; 1 the answer is no" in text
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_has_help(verb: str) -> None:
+    result = lwcc(verb, "--help")
+    assert result.exit_code == 0
+    assert result.stdout.startswith(f"Usage: lwcc {verb}")
+
+
+def test_without_a_verb_the_help_goes_to_stderr() -> None:
+    assert "Commands:" in refused()
+
+
+def test_unknown_verb_lists_the_verbs() -> None:
+    said = refused("compil")
+    assert said == (
+        f"lwcc: error: no verb `compil`; there are: {', '.join(VERBS)}\n"
+        "hint: did you mean `compile`?\n"
+    )
+
+
+def test_unknown_option_is_one_line() -> None:
+    said = refused("compile", "pipo", "--lane", "8")
+    assert said.startswith("lwcc: error: No such option")
+    assert "--lanes" in said
+
+
+def test_listing_reads_no_emulator() -> None:
+    code = (
+        "import sys; from lwcc.cli import main; from click.testing import CliRunner\n"
+        "assert CliRunner().invoke(main, ['list']).exit_code == 0\n"
+        "assert not {'unicorn', 'elftools', 'tomlkit'} & set(sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_interrupt_ends_without_a_traceback() -> None:
+    code = "from lwcc.cli import main; print('ready', flush=True); main()"
+    words = [sys.executable, "-c", code, "compile", "pipo", "--lanes", "128", "-o", "/dev/null/x"]
+    process = subprocess.Popen(
+        words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    process.stdout.readline()
+    time.sleep(1.5)
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Traceback" not in said
+    assert said.strip().endswith("lwcc: interrupted")
