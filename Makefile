@@ -3,7 +3,7 @@ SHELL := /bin/bash
 BIN := .venv/bin
 # More options for pytest: `make test PYTEST="-m 'not slow' -k layout"`.
 PYTEST ?=
-DEMO := build/demo/pipo64_128.s
+DEMO := build/demo
 
 .PHONY: help setup demo test lint regen lock clean
 
@@ -23,9 +23,9 @@ setup: .venv/installed
 	@touch $@
 
 demo: setup
-	@mkdir -p $(dir $(DEMO))
-	$(BIN)/lwcc compile pipo.dsl --set pipo64_128 --target neon --lanes 16 -o $(DEMO)
-	$(BIN)/lwcc bench $(DEMO)
+	@mkdir -p $(DEMO)
+	$(BIN)/lwcc compile pipo.dsl --target neon --lanes 16 -o $(DEMO)
+	$(BIN)/lwcc bench $(DEMO)/pipo64_128.s $(DEMO)/pipo64_256.s
 
 test: setup
 	$(BIN)/python -m pytest -n auto $(PYTEST)

@@ -89,7 +89,7 @@ class Cipher:
         name: the cipher's name.
         source: where it is published, as the text says.
         sets: the parameter sets by name, in the order of the text.
-        circuits: the circuits beside the S-boxes, each proven equal to its table.
+        circuits: the circuits beside the S-boxes, each equal to its table over all inputs.
         decrypt_is_inverse: whether `decrypt` is to be derived from `encrypt`.
         digest: SHA-256 of the text, in hexadecimal.
         file: the name of the file, as errors give it.

@@ -110,4 +110,4 @@ def subject_of(part: Part) -> Subject:
 def assembler_features(options: BuildOptions) -> tuple[str, ...]:
     """The features of a build as the assembler calls them."""
     names = load_target(options.target).assembler_features
-    return tuple(names[feature].removeprefix("+") for feature in options.features)
+    return tuple(names[feature] for feature in options.features)

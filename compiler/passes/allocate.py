@@ -15,7 +15,7 @@ from compiler.verify_allocation import Contract, Frame
 
 @dataclass(frozen=True)
 class Allocate(Pass):
-    """Give values registers and stack slots; each result is proven by replaying it."""
+    """Give values registers and stack slots; each result is checked by replaying it."""
 
     rematerialise: bool = True
     """Make constants and values of read-only memory again instead of storing them."""

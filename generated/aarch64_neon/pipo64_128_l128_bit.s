@@ -4,6 +4,7 @@
 // passes:    unroll() invert() counter() bitslice(enabled=true) fold() sbox(lanes=128) complement() rotate() balance() share() hoist() roll() slice(lanes=128) select() schedule() allocate()
 // dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
 // abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 2640
+// layout:    ld4.16b; unzip.16b n3; swap_4.16b n4; swap_2.16b n5; swap_1.16b n6; r3 r4 r5 r2 r1 r0 | n6 n5 n4 n0 n1 n2 n3
 // sizes:     in bytes: block 8, key 16, nonce 4, rk 4288, ctx 5056, align 16, group 1024, stack 2640
 // registers: v0-v31; x0-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)

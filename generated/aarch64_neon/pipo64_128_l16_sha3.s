@@ -1,11 +1,12 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// command:   lwcc compile pipo --set pipo64_128 --target neon --lanes 16 --features sha3
-// passes:    unroll() invert() counter() bitslice() fold() sbox(lanes=16) complement() rotate() balance() share() hoist() roll() slice() select() schedule() allocate()
+// command:   lwcc compile pipo --set pipo64_128 --target neon --lanes 16 --stride 3 --features sha3
+// passes:    unroll() invert() counter() bitslice() fold() sbox(lanes=16) complement() rotate() balance() share() hoist() roll() slice(stride=3) select() schedule() allocate()
 // dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
 // abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 192
+// layout:    ldr_q; swap_4.16b n1; transpose.4s c2; swap_2.16b n2; transpose.8h c1; swap_1.16b n3; transpose.16b c0; r2 r1 r0 | n3 n2 n1 c0 c1 c2 n0
 // sizes:     in bytes: block 8, key 16, nonce 4, rk 912, ctx 1008, align 16, group 128, stack 192
-// registers: v0-v31; x0-x15, x30; v8-v15 saved
+// registers: v0-v7, v16-v31; x0-x12, x14-x15, x30; v8-v15 untouched
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
 
@@ -15,239 +16,211 @@
     .global lwcc_pipo64_128_key_setup_neon
     .type lwcc_pipo64_128_key_setup_neon, %function
 lwcc_pipo64_128_key_setup_neon:
-    sub sp, sp, #64
-    stp d8, d9, [sp, #0]
-    stp d10, d11, [sp, #16]
-    stp d12, d13, [sp, #32]
-    stp d14, d15, [sp, #48]
-    add x9, x1, #10
-    add x10, x1, #13
-    add x11, x1, #5
-    add x12, x1, #12
-    ld1r {v0.16b}, [x1]
-    ld1r {v1.16b}, [x9]
-    add x9, x1, #14
-    add x13, x1, #2
-    ld1r {v2.16b}, [x10]
-    add x10, x1, #6
-    ld1r {v3.16b}, [x13]
-    add x13, x1, #1
-    ld1r {v4.16b}, [x9]
-    ld1r {v5.16b}, [x13]
-    add x9, x1, #9
-    add x13, x1, #4
-    ld1r {v6.16b}, [x11]
-    ld1r {v7.16b}, [x9]
-    add x9, x1, #11
-    ld1r {v16.16b}, [x13]
-    add x11, x1, #3
-    ld1r {v17.16b}, [x10]
-    ld1r {v18.16b}, [x9]
+    adr x8, .Llwcc_pipo64_128_file_neon_constants
+    add x9, x1, #2
+    ld1r {v0.16b}, [x9]
+    ldr q1, [x8, #64]
+    cmtst v0.16b, v0.16b, v1.16b
+    str q0, [x0, #0]
+    ld1r {v2.16b}, [x1]
+    cmtst v2.16b, v2.16b, v1.16b
+    str q2, [x0, #16]
+    add x9, x1, #1
+    ld1r {v3.16b}, [x9]
+    cmtst v3.16b, v3.16b, v1.16b
+    mvn v4.16b, v3.16b
+    str q4, [x0, #32]
+    add x9, x1, #5
+    ld1r {v5.16b}, [x9]
+    cmtst v5.16b, v5.16b, v1.16b
+    str q5, [x0, #48]
     add x9, x1, #7
-    add x10, x1, #8
-    ld1r {v19.16b}, [x12]
-    ld1r {v20.16b}, [x10]
-    add x10, x1, #15
-    movi v21.16b, #5
-    ld1r {v22.16b}, [x10]
-    ld1r {v23.16b}, [x9]
-    movi v24.16b, #7
-    ld1r {v25.16b}, [x11]
-    movi v26.16b, #4
-    movi v27.16b, #1
+    ld1r {v6.16b}, [x9]
+    cmtst v6.16b, v6.16b, v1.16b
+    str q6, [x0, #64]
+    add x9, x1, #6
+    ld1r {v7.16b}, [x9]
+    cmtst v7.16b, v7.16b, v1.16b
+    mvn v16.16b, v7.16b
+    str q16, [x0, #80]
+    add x9, x1, #4
+    ld1r {v17.16b}, [x9]
+    cmtst v17.16b, v17.16b, v1.16b
+    mvn v18.16b, v17.16b
+    str q18, [x0, #96]
+    add x9, x1, #3
+    ld1r {v19.16b}, [x9]
+    cmtst v19.16b, v19.16b, v1.16b
+    mvn v20.16b, v19.16b
+    str q20, [x0, #112]
+    add x9, x1, #9
+    ld1r {v20.16b}, [x9]
+    cmtst v20.16b, v20.16b, v1.16b
     // round 1 (pipo.dsl:38)
-    mvn v28.16b, v4.16b
-    movi v29.16b, #12
-    movi v30.16b, #11
-    str q3, [x0, #0]
-    str q0, [x0, #16]
-    mvn v31.16b, v5.16b
-    movi v8.16b, #6
-    // round 2 (pipo.dsl:38)
-    mvn v3.16b, v3.16b
-    mvn v9.16b, v16.16b
-    // round 1 (pipo.dsl:38)
-    mvn v10.16b, v7.16b
-    movi v11.16b, #2
-    // round 13 (pipo.dsl:38)
-    mvn v12.16b, v18.16b
-    mvn v13.16b, v17.16b
-    // round 2 (pipo.dsl:38)
-    mvn v14.16b, v6.16b
-    str q31, [x0, #32]
-    str q6, [x0, #48]
-    // round 1 (pipo.dsl:38)
-    mvn v6.16b, v1.16b
-    eor v30.16b, v20.16b, v30.16b
-    eor v21.16b, v20.16b, v21.16b
-    str q23, [x0, #64]
-    str q13, [x0, #80]
-    str q9, [x0, #96]
-    mvn v15.16b, v25.16b
-    str q15, [x0, #112]
-    shl v15.16b, v10.16b, #1
-    sri v15.16b, v10.16b, #7
-    str q15, [x0, #128]
-    shl v15.16b, v6.16b, #4
-    sri v15.16b, v6.16b, #4
-    str q15, [x0, #144]
-    mvn v15.16b, v2.16b
-    eor v27.16b, v20.16b, v27.16b
-    mvn v27.16b, v27.16b
-    str q27, [x0, #160]
-    shl v27.16b, v15.16b, #3
-    sri v27.16b, v15.16b, #5
+    mvn v21.16b, v20.16b
+    movi v22.16b, #0
+    xar v22.2d, v21.2d, v22.2d, #56
+    str q22, [x0, #128]
+    add x9, x1, #10
+    ld1r {v22.16b}, [x9]
+    cmtst v22.16b, v22.16b, v1.16b
+    mvn v23.16b, v22.16b
+    rev64 v24.4s, v23.4s
+    str q24, [x0, #144]
+    add x9, x1, #8
+    ld1r {v24.16b}, [x9]
+    cmtst v24.16b, v24.16b, v1.16b
+    ldr q25, [x8, #80]
+    eor v25.16b, v24.16b, v25.16b
+    mvn v25.16b, v25.16b
+    str q25, [x0, #160]
+    add x9, x1, #13
+    ld1r {v25.16b}, [x9]
+    cmtst v25.16b, v25.16b, v1.16b
+    mvn v26.16b, v25.16b
+    movi v27.16b, #0
+    xar v27.2d, v26.2d, v27.2d, #40
     str q27, [x0, #176]
-    shl v27.16b, v22.16b, #6
-    sri v27.16b, v22.16b, #2
-    str q27, [x0, #192]
-    shl v27.16b, v28.16b, #7
-    sri v27.16b, v28.16b, #1
-    mvn v28.16b, v19.16b
-    str q27, [x0, #208]
-    shl v27.16b, v28.16b, #2
-    sri v27.16b, v28.16b, #6
-    movi v28.16b, #9
-    str q27, [x0, #224]
-    shl v27.16b, v18.16b, #5
-    sri v27.16b, v18.16b, #3
-    str q27, [x0, #240]
+    add x9, x1, #15
+    ld1r {v27.16b}, [x9]
+    cmtst v27.16b, v27.16b, v1.16b
+    movi v28.16b, #0
+    xar v28.2d, v27.2d, v28.2d, #16
+    str q28, [x0, #192]
+    add x9, x1, #14
+    ld1r {v28.16b}, [x9]
+    cmtst v28.16b, v28.16b, v1.16b
+    mvn v29.16b, v28.16b
+    movi v30.16b, #0
+    xar v29.2d, v29.2d, v30.2d, #8
+    str q29, [x0, #208]
+    add x9, x1, #12
+    ld1r {v29.16b}, [x9]
+    cmtst v29.16b, v29.16b, v1.16b
+    mvn v30.16b, v29.16b
+    movi v31.16b, #0
+    xar v30.2d, v30.2d, v31.2d, #48
+    str q30, [x0, #224]
+    add x9, x1, #11
+    ld1r {v30.16b}, [x9]
+    cmtst v1.16b, v30.16b, v1.16b
+    movi v30.16b, #0
+    xar v30.2d, v1.2d, v30.2d, #24
+    str q30, [x0, #240]
     // round 2 (pipo.dsl:37)
-    shl v27.16b, v31.16b, #1
-    sri v27.16b, v31.16b, #7
-    movi v31.16b, #3
-    eor v8.16b, v0.16b, v8.16b
-    eor v26.16b, v0.16b, v26.16b
-    eor v24.16b, v20.16b, v24.16b
-    eor v31.16b, v20.16b, v31.16b
-    str q27, [x0, #256]
-    shl v27.16b, v3.16b, #4
-    eor v11.16b, v0.16b, v11.16b
-    eor v29.16b, v0.16b, v29.16b
-    eor v28.16b, v20.16b, v28.16b
-    sri v27.16b, v3.16b, #4
-    str q27, [x0, #272]
-    movi v27.16b, #8
-    // round 6 (pipo.dsl:38)
-    mvn v8.16b, v8.16b
-    // round 3 (pipo.dsl:38)
-    mvn v31.16b, v31.16b
-    // round 7 (pipo.dsl:38)
-    mvn v24.16b, v24.16b
-    // round 2 (pipo.dsl:38)
-    mvn v11.16b, v11.16b
-    // round 4 (pipo.dsl:38)
-    mvn v26.16b, v26.16b
-    eor v27.16b, v0.16b, v27.16b
-    // round 5 (pipo.dsl:38)
-    mvn v21.16b, v21.16b
-    // round 11 (pipo.dsl:38)
-    mvn v30.16b, v30.16b
-    // round 12 (pipo.dsl:38)
-    mvn v29.16b, v29.16b
-    // round 9 (pipo.dsl:38)
-    mvn v28.16b, v28.16b
-    // round 2 (pipo.dsl:38)
-    str q11, [x0, #288]
-    shl v11.16b, v14.16b, #3
-    str q1, [x0, #720]
-    movi v1.16b, #13
-    // round 8 (pipo.dsl:38)
-    mvn v27.16b, v27.16b
-    str q4, [x0, #640]
-    str q17, [x0, #768]
-    movi v17.16b, #10
-    // round 2 (pipo.dsl:37)
-    sri v11.16b, v14.16b, #5
-    str q7, [x0, #736]
-    str q19, [x0, #688]
-    eor v1.16b, v20.16b, v1.16b
-    shl v20.16b, v23.16b, #6
-    eor v17.16b, v0.16b, v17.16b
-    // round 5 (pipo.dsl:38)
-    str q21, [x0, #416]
-    str q25, [x0, #752]
-    // round 2 (pipo.dsl:37)
-    shl v21.16b, v13.16b, #7
+    movi v30.16b, #0
+    xar v4.2d, v4.2d, v30.2d, #56
+    str q4, [x0, #256]
     mvn v0.16b, v0.16b
-    str q16, [x0, #800]
-    // round 13 (pipo.dsl:37)
-    shl v16.16b, v4.16b, #7
-    str q5, [x0, #896]
-    shl v5.16b, v7.16b, #1
-    // round 2 (pipo.dsl:37)
-    sri v20.16b, v23.16b, #2
-    // round 13 (pipo.dsl:37)
-    shl v23.16b, v12.16b, #5
-    // round 9 (pipo.dsl:38)
-    str q28, [x0, #480]
-    str q18, [x0, #624]
-    // round 13 (pipo.dsl:37)
-    shl v18.16b, v19.16b, #2
-    // round 2 (pipo.dsl:37)
-    shl v28.16b, v25.16b, #5
-    // round 13 (pipo.dsl:37)
-    sri v16.16b, v4.16b, #1
-    // round 7 (pipo.dsl:38)
-    str q24, [x0, #448]
-    // round 4 (pipo.dsl:38)
-    str q26, [x0, #400]
-    // round 2 (pipo.dsl:37)
-    shl v4.16b, v9.16b, #2
-    // round 13 (pipo.dsl:38)
-    mvn v24.16b, v1.16b
-    sri v23.16b, v12.16b, #3
-    str q10, [x0, #864]
-    // round 6 (pipo.dsl:38)
-    str q8, [x0, #432]
-    // round 2 (pipo.dsl:37)
-    sri v28.16b, v25.16b, #3
-    // round 10 (pipo.dsl:38)
-    mvn v17.16b, v17.16b
-    // round 2 (pipo.dsl:37)
-    sri v21.16b, v13.16b, #1
-    str q2, [x0, #656]
-    str q0, [x0, #880]
-    // round 13 (pipo.dsl:37)
-    sri v18.16b, v19.16b, #6
-    sri v5.16b, v7.16b, #7
-    // round 2 (pipo.dsl:37)
-    sri v4.16b, v9.16b, #6
-    str q22, [x0, #704]
-    str q6, [x0, #848]
-    // round 10 (pipo.dsl:38)
-    str q17, [x0, #496]
-    // round 11 (pipo.dsl:38)
-    str q30, [x0, #512]
-    // round 13 (pipo.dsl:37)
-    str q5, [x0, #544]
-    str q18, [x0, #592]
-    str q24, [x0, #560]
-    // round 8 (pipo.dsl:38)
-    str q27, [x0, #464]
-    // round 2 (pipo.dsl:37)
-    str q11, [x0, #304]
-    str q3, [x0, #816]
+    rev64 v4.4s, v0.4s
+    str q4, [x0, #272]
+    ldr q4, [x8, #96]
+    eor v4.16b, v2.16b, v4.16b
+    mvn v4.16b, v4.16b
+    str q4, [x0, #288]
+    mvn v4.16b, v5.16b
+    movi v5.16b, #0
+    xar v5.2d, v4.2d, v5.2d, #40
+    str q5, [x0, #304]
+    movi v5.16b, #0
+    xar v5.2d, v6.2d, v5.2d, #16
+    str q5, [x0, #320]
+    movi v5.16b, #0
+    xar v5.2d, v16.2d, v5.2d, #8
+    str q5, [x0, #336]
+    movi v5.16b, #0
+    xar v5.2d, v18.2d, v5.2d, #48
+    str q5, [x0, #352]
+    movi v5.16b, #0
+    xar v5.2d, v19.2d, v5.2d, #24
+    str q5, [x0, #368]
+    ldr q5, [x8, #112]
+    eor v5.16b, v24.16b, v5.16b
     // round 3 (pipo.dsl:38)
-    str q31, [x0, #384]
-    // round 2 (pipo.dsl:37)
-    str q20, [x0, #320]
-    str q28, [x0, #368]
-    str q21, [x0, #336]
-    str q4, [x0, #352]
+    mvn v5.16b, v5.16b
+    str q5, [x0, #384]
+    ldr q5, [x8, #128]
+    eor v5.16b, v2.16b, v5.16b
+    // round 4 (pipo.dsl:38)
+    mvn v5.16b, v5.16b
+    str q5, [x0, #400]
+    ldr q5, [x8, #144]
+    eor v5.16b, v24.16b, v5.16b
+    // round 5 (pipo.dsl:38)
+    mvn v5.16b, v5.16b
+    str q5, [x0, #416]
+    ldr q5, [x8, #160]
+    eor v5.16b, v2.16b, v5.16b
+    // round 6 (pipo.dsl:38)
+    mvn v5.16b, v5.16b
+    str q5, [x0, #432]
+    ldr q5, [x8, #176]
+    eor v5.16b, v24.16b, v5.16b
+    // round 7 (pipo.dsl:38)
+    mvn v5.16b, v5.16b
+    str q5, [x0, #448]
+    ldr q5, [x8, #192]
+    eor v5.16b, v2.16b, v5.16b
+    // round 8 (pipo.dsl:38)
+    mvn v5.16b, v5.16b
+    str q5, [x0, #464]
+    ldr q5, [x8, #208]
+    eor v5.16b, v24.16b, v5.16b
+    // round 9 (pipo.dsl:38)
+    mvn v5.16b, v5.16b
+    str q5, [x0, #480]
+    ldr q5, [x8, #224]
+    eor v5.16b, v2.16b, v5.16b
+    // round 10 (pipo.dsl:38)
+    mvn v5.16b, v5.16b
+    str q5, [x0, #496]
+    ldr q5, [x8, #240]
+    eor v5.16b, v24.16b, v5.16b
+    // round 11 (pipo.dsl:38)
+    mvn v5.16b, v5.16b
+    str q5, [x0, #512]
+    ldr q5, [x8, #256]
+    eor v5.16b, v2.16b, v5.16b
     // round 12 (pipo.dsl:38)
-    str q29, [x0, #528]
-    str q15, [x0, #832]
-    str q1, [x0, #672]
-    str q14, [x0, #784]
+    mvn v5.16b, v5.16b
+    str q5, [x0, #528]
     // round 13 (pipo.dsl:37)
-    str q16, [x0, #608]
-    str q23, [x0, #576]
-    ldp d8, d9, [sp, #0]
-    ldp d10, d11, [sp, #16]
-    ldp d12, d13, [sp, #32]
-    ldp d14, d15, [sp, #48]
-    add sp, sp, #64
+    movi v5.16b, #0
+    xar v5.2d, v20.2d, v5.2d, #56
+    str q5, [x0, #544]
+    ldr q5, [x8, #272]
+    eor v5.16b, v24.16b, v5.16b
+    mvn v6.16b, v5.16b
+    str q6, [x0, #560]
+    mvn v6.16b, v1.16b
+    movi v16.16b, #0
+    xar v6.2d, v6.2d, v16.2d, #24
+    str q6, [x0, #576]
+    movi v6.16b, #0
+    xar v6.2d, v29.2d, v6.2d, #48
+    str q6, [x0, #592]
+    movi v6.16b, #0
+    xar v6.2d, v28.2d, v6.2d, #8
+    str q6, [x0, #608]
+    str q1, [x0, #624]
+    str q28, [x0, #640]
+    str q25, [x0, #656]
+    str q5, [x0, #672]
+    str q29, [x0, #688]
+    str q27, [x0, #704]
+    str q22, [x0, #720]
+    str q20, [x0, #736]
+    str q19, [x0, #752]
+    str q7, [x0, #768]
+    str q4, [x0, #784]
+    str q17, [x0, #800]
+    str q0, [x0, #816]
+    str q26, [x0, #832]
+    str q23, [x0, #848]
+    str q21, [x0, #864]
+    mvn v0.16b, v2.16b
+    str q0, [x0, #880]
+    str q3, [x0, #896]
     ret
     .size lwcc_pipo64_128_key_setup_neon, .-lwcc_pipo64_128_key_setup_neon
 
@@ -264,709 +237,685 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     movz x7, #0
     cbz x5, .Llwcc_pipo64_128_ecb_encrypt_neon_rest
 .Llwcc_pipo64_128_ecb_encrypt_neon_group:
-    add x9, x1, #64
-    ld4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
-    ld4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x1]
-    ldp q16, q17, [x3, #0]
-    ldp q18, q19, [x3, #32]
-    ldp q20, q21, [x3, #64]
-    uzp1 v22.16b, v4.16b, v0.16b
-    uzp1 v23.16b, v5.16b, v1.16b
-    uzp1 v24.16b, v6.16b, v2.16b
-    ldp q25, q26, [x3, #96]
-    uzp2 v1.16b, v5.16b, v1.16b
-    uzp2 v2.16b, v6.16b, v2.16b
-    uzp2 v5.16b, v7.16b, v3.16b
-    eor v6.16b, v24.16b, v16.16b
-    eor v16.16b, v22.16b, v17.16b
-    eor v17.16b, v23.16b, v18.16b
-    uzp2 v0.16b, v4.16b, v0.16b
-    uzp1 v3.16b, v7.16b, v3.16b
-    eor v1.16b, v1.16b, v19.16b
-    eor v4.16b, v5.16b, v20.16b
-    eor v2.16b, v2.16b, v21.16b
+    ldr q0, [x1, #0]
+    ldr q1, [x1, #16]
+    ldr q2, [x1, #32]
+    ldr q3, [x1, #48]
+    ldr q4, [x1, #64]
+    ldr q5, [x1, #80]
+    ldr q6, [x1, #96]
+    ldr q7, [x1, #112]
+    movi v16.16b, #204
+    movi v17.16b, #51
+    movi v18.16b, #170
+    mov v19.16b, v0.16b
+    sli v19.16b, v1.16b, #4
+    sri v1.16b, v0.16b, #4
+    mov v0.16b, v2.16b
+    sli v0.16b, v3.16b, #4
+    sri v3.16b, v2.16b, #4
+    mov v2.16b, v4.16b
+    sli v2.16b, v5.16b, #4
+    sri v5.16b, v4.16b, #4
+    mov v4.16b, v6.16b
+    sli v4.16b, v7.16b, #4
+    sri v7.16b, v6.16b, #4
+    trn1 v6.4s, v19.4s, v1.4s
+    trn2 v1.4s, v19.4s, v1.4s
+    trn1 v19.4s, v0.4s, v3.4s
+    trn2 v0.4s, v0.4s, v3.4s
+    trn1 v3.4s, v2.4s, v5.4s
+    trn2 v2.4s, v2.4s, v5.4s
+    trn1 v5.4s, v4.4s, v7.4s
+    trn2 v4.4s, v4.4s, v7.4s
+    shl v7.16b, v19.16b, #2
+    ushr v20.16b, v6.16b, #2
+    shl v21.16b, v0.16b, #2
+    ushr v22.16b, v1.16b, #2
+    shl v23.16b, v5.16b, #2
+    ushr v24.16b, v3.16b, #2
+    shl v25.16b, v4.16b, #2
+    ushr v26.16b, v2.16b, #2
+    bit v6.16b, v7.16b, v16.16b
+    bit v19.16b, v20.16b, v17.16b
+    bit v1.16b, v21.16b, v16.16b
+    bit v0.16b, v22.16b, v17.16b
+    bit v3.16b, v23.16b, v16.16b
+    bit v5.16b, v24.16b, v17.16b
+    bit v2.16b, v25.16b, v16.16b
+    bit v4.16b, v26.16b, v17.16b
+    movi v7.16b, #85
+    trn1 v20.8h, v6.8h, v19.8h
+    trn2 v6.8h, v6.8h, v19.8h
+    trn1 v19.8h, v1.8h, v0.8h
+    trn1 v21.8h, v3.8h, v5.8h
+    trn1 v22.8h, v2.8h, v4.8h
+    trn2 v0.8h, v1.8h, v0.8h
+    trn2 v1.8h, v3.8h, v5.8h
+    trn2 v2.8h, v2.8h, v4.8h
+    shl v3.16b, v21.16b, #1
+    ushr v4.16b, v20.16b, #1
+    shl v5.16b, v22.16b, #1
+    ushr v23.16b, v19.16b, #1
+    shl v24.16b, v1.16b, #1
+    ushr v25.16b, v6.16b, #1
+    shl v26.16b, v2.16b, #1
+    ushr v27.16b, v0.16b, #1
+    bit v20.16b, v3.16b, v18.16b
+    bit v21.16b, v4.16b, v7.16b
+    bit v19.16b, v5.16b, v18.16b
+    bit v22.16b, v23.16b, v7.16b
+    ldp q3, q4, [x3, #0]
+    ldp q5, q23, [x3, #32]
+    bit v6.16b, v24.16b, v18.16b
+    bit v1.16b, v25.16b, v7.16b
+    bit v0.16b, v26.16b, v18.16b
+    ldp q24, q25, [x3, #64]
+    bit v2.16b, v27.16b, v7.16b
+    trn1 v26.16b, v20.16b, v21.16b
+    trn2 v20.16b, v20.16b, v21.16b
+    trn1 v21.16b, v19.16b, v22.16b
+    trn2 v19.16b, v19.16b, v22.16b
+    trn1 v22.16b, v6.16b, v1.16b
+    ldp q27, q28, [x3, #96]
+    trn2 v1.16b, v6.16b, v1.16b
+    trn1 v6.16b, v0.16b, v2.16b
+    trn2 v0.16b, v0.16b, v2.16b
+    eor v2.16b, v22.16b, v3.16b
+    eor v3.16b, v26.16b, v4.16b
+    eor v4.16b, v20.16b, v5.16b
+    eor v5.16b, v19.16b, v23.16b
+    eor v0.16b, v0.16b, v24.16b
+    eor v6.16b, v6.16b, v25.16b
     // round 1 (pipo.dsl:36)
-    bcax v5.16b, v6.16b, v16.16b, v17.16b
-    eor v0.16b, v0.16b, v25.16b
-    eor v3.16b, v3.16b, v26.16b
-    bcax v1.16b, v1.16b, v4.16b, v2.16b
-    bcax v7.16b, v16.16b, v17.16b, v5.16b
-    bcax v16.16b, v0.16b, v1.16b, v3.16b
-    orn v0.16b, v1.16b, v0.16b
-    bit v17.16b, v6.16b, v7.16b
-    ldp q6, q18, [x3, #192]
-    eor v2.16b, v3.16b, v2.16b
-    ldp q19, q20, [x3, #128]
-    eor3 v1.16b, v4.16b, v1.16b, v16.16b
-    eor3 v0.16b, v3.16b, v5.16b, v0.16b
-    eor3 v3.16b, v4.16b, v16.16b, v17.16b
-    ldp q4, q21, [x3, #160]
-    eor v22.16b, v0.16b, v1.16b
-    orn v23.16b, v1.16b, v2.16b
-    bcax v2.16b, v2.16b, v1.16b, v3.16b
-    eor v18.16b, v18.16b, v0.16b
-    eor3 v16.16b, v16.16b, v7.16b, v23.16b
-    eor3 v7.16b, v19.16b, v7.16b, v22.16b
-    bit v23.16b, v22.16b, v2.16b
-    eor v4.16b, v4.16b, v3.16b
-    shl v19.16b, v18.16b, #1
-    eor3 v5.16b, v5.16b, v20.16b, v2.16b
-    ldp q20, q24, [x3, #224]
-    orn v0.16b, v0.16b, v16.16b
-    eor3 v2.16b, v3.16b, v22.16b, v2.16b
-    eor3 v3.16b, v17.16b, v16.16b, v23.16b
-    shl v17.16b, v7.16b, #7
-    eor v21.16b, v21.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    eor3 v0.16b, v22.16b, v2.16b, v0.16b
-    bsl v16.16b, v2.16b, v1.16b
-    eor v1.16b, v6.16b, v3.16b
-    sri v17.16b, v7.16b, #1
-    shl v2.16b, v21.16b, #5
-    sri v23.16b, v5.16b, #4
-    eor v3.16b, v20.16b, v16.16b
-    eor v0.16b, v24.16b, v0.16b
-    shl v5.16b, v1.16b, #2
-    sri v19.16b, v18.16b, #7
-    sri v2.16b, v21.16b, #3
+    bcax v19.16b, v2.16b, v3.16b, v4.16b
+    eor v20.16b, v21.16b, v27.16b
+    eor v1.16b, v1.16b, v28.16b
+    bcax v5.16b, v5.16b, v0.16b, v6.16b
+    bcax v3.16b, v3.16b, v4.16b, v19.16b
+    bcax v21.16b, v20.16b, v5.16b, v1.16b
+    orn v20.16b, v5.16b, v20.16b
+    bit v4.16b, v2.16b, v3.16b
+    eor v2.16b, v1.16b, v6.16b
+    eor3 v5.16b, v0.16b, v5.16b, v21.16b
+    ldp q6, q22, [x3, #128]
+    eor3 v1.16b, v1.16b, v19.16b, v20.16b
+    eor3 v0.16b, v0.16b, v21.16b, v4.16b
+    ldp q20, q23, [x3, #160]
+    orn v24.16b, v5.16b, v2.16b
+    eor v25.16b, v1.16b, v5.16b
+    bcax v2.16b, v2.16b, v5.16b, v0.16b
+    ldp q26, q27, [x3, #192]
+    eor3 v21.16b, v21.16b, v3.16b, v24.16b
+    eor v3.16b, v6.16b, v3.16b
+    bit v24.16b, v25.16b, v2.16b
+    eor3 v6.16b, v19.16b, v22.16b, v2.16b
+    ldp q19, q22, [x3, #224]
+    eor v20.16b, v20.16b, v0.16b
+    orn v28.16b, v1.16b, v21.16b
+    eor3 v0.16b, v0.16b, v25.16b, v2.16b
+    xar v2.2d, v3.2d, v25.2d, #8
+    eor3 v3.16b, v4.16b, v21.16b, v24.16b
+    rev64 v4.4s, v6.4s
+    xar v1.2d, v27.2d, v1.2d, #56
+    eor3 v6.16b, v25.16b, v0.16b, v28.16b
+    bit v5.16b, v0.16b, v21.16b
+    xar v0.2d, v23.2d, v21.2d, #24
     // round 2 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v4.16b, v17.16b
+    bcax v21.16b, v4.16b, v20.16b, v2.16b
     // round 1 (pipo.dsl:37)
-    shl v7.16b, v3.16b, #6
-    shl v16.16b, v0.16b, #3
-    sri v5.16b, v1.16b, #6
+    xar v3.2d, v26.2d, v3.2d, #48
+    xar v5.2d, v19.2d, v5.2d, #16
+    xar v6.2d, v22.2d, v6.2d, #40
     // round 2 (pipo.dsl:36)
-    bcax v1.16b, v4.16b, v17.16b, v6.16b
-    // round 1 (pipo.dsl:37)
-    sri v7.16b, v3.16b, #2
-    sri v16.16b, v0.16b, #5
+    bcax v19.16b, v20.16b, v2.16b, v21.16b
+    bcax v0.16b, v0.16b, v3.16b, v1.16b
+    bit v2.16b, v4.16b, v19.16b
+    bcax v4.16b, v5.16b, v0.16b, v6.16b
+    orn v5.16b, v0.16b, v5.16b
+    ldp q20, q22, [x3, #256]
+    eor v1.16b, v1.16b, v6.16b
+    eor3 v23.16b, v3.16b, v4.16b, v2.16b
+    eor3 v0.16b, v3.16b, v0.16b, v4.16b
+    eor3 v3.16b, v6.16b, v21.16b, v5.16b
+    ldp q5, q6, [x3, #288]
+    bcax v24.16b, v1.16b, v0.16b, v23.16b
+    eor v25.16b, v3.16b, v0.16b
+    orn v1.16b, v0.16b, v1.16b
+    ldp q26, q27, [x3, #320]
+    eor v20.16b, v20.16b, v19.16b
+    eor3 v21.16b, v22.16b, v21.16b, v24.16b
+    eor3 v4.16b, v4.16b, v19.16b, v1.16b
+    bit v1.16b, v25.16b, v24.16b
+    eor v5.16b, v5.16b, v23.16b
+    xar v19.2d, v20.2d, v25.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q22, [x3, #352]
+    eor3 v23.16b, v23.16b, v25.16b, v24.16b
+    orn v24.16b, v3.16b, v4.16b
+    eor3 v1.16b, v2.16b, v4.16b, v1.16b
+    xar v2.2d, v27.2d, v3.2d, #56
+    xar v3.2d, v6.2d, v4.2d, #24
+    // round 3 (pipo.dsl:36)
+    bcax v6.16b, v20.16b, v5.16b, v19.16b
     // round 2 (pipo.dsl:36)
-    bcax v0.16b, v2.16b, v5.16b, v19.16b
-    bit v17.16b, v23.16b, v1.16b
-    bcax v2.16b, v7.16b, v0.16b, v16.16b
-    orn v3.16b, v0.16b, v7.16b
-    ldp q4, q7, [x3, #288]
-    eor v18.16b, v19.16b, v16.16b
-    ldp q19, q20, [x3, #320]
-    eor3 v21.16b, v5.16b, v2.16b, v17.16b
-    eor3 v0.16b, v5.16b, v0.16b, v2.16b
-    eor3 v3.16b, v16.16b, v6.16b, v3.16b
-    ldp q5, q16, [x3, #256]
-    eor v22.16b, v3.16b, v0.16b
-    bcax v23.16b, v18.16b, v0.16b, v21.16b
-    orn v18.16b, v0.16b, v18.16b
-    eor v4.16b, v4.16b, v21.16b
-    eor v20.16b, v20.16b, v3.16b
-    eor3 v2.16b, v2.16b, v1.16b, v18.16b
-    bit v18.16b, v22.16b, v23.16b
-    eor3 v21.16b, v21.16b, v22.16b, v23.16b
-    eor3 v1.16b, v5.16b, v1.16b, v22.16b
-    eor3 v5.16b, v16.16b, v6.16b, v23.16b
-    ldp q6, q16, [x3, #352]
-    shl v23.16b, v20.16b, #1
-    orn v3.16b, v3.16b, v2.16b
-    eor3 v17.16b, v17.16b, v2.16b, v18.16b
-    shl v18.16b, v5.16b, #4
-    shl v24.16b, v1.16b, #7
-    eor v7.16b, v7.16b, v2.16b
-    eor3 v3.16b, v22.16b, v21.16b, v3.16b
-    bsl v2.16b, v21.16b, v0.16b
-    eor v0.16b, v19.16b, v17.16b
-    sri v18.16b, v5.16b, #4
-    sri v24.16b, v1.16b, #1
-    shl v1.16b, v7.16b, #5
-    shl v5.16b, v0.16b, #2
-    eor v2.16b, v6.16b, v2.16b
-    eor v3.16b, v16.16b, v3.16b
-    sri v23.16b, v20.16b, #7
+    eor3 v24.16b, v25.16b, v23.16b, v24.16b
+    bsl v4.16b, v23.16b, v0.16b
+    xar v0.2d, v26.2d, v1.2d, #48
     // round 3 (pipo.dsl:36)
-    bcax v6.16b, v18.16b, v4.16b, v24.16b
+    bcax v1.16b, v5.16b, v19.16b, v6.16b
+    bcax v3.16b, v3.16b, v0.16b, v2.16b
     // round 2 (pipo.dsl:37)
-    sri v1.16b, v7.16b, #3
-    sri v5.16b, v0.16b, #6
-    shl v0.16b, v2.16b, #6
-    shl v7.16b, v3.16b, #3
+    xar v4.2d, v21.2d, v4.2d, #16
+    xar v5.2d, v22.2d, v24.2d, #40
     // round 3 (pipo.dsl:36)
-    bcax v4.16b, v4.16b, v24.16b, v6.16b
-    bcax v1.16b, v1.16b, v5.16b, v23.16b
-    // round 2 (pipo.dsl:37)
-    sri v0.16b, v2.16b, #2
-    sri v7.16b, v3.16b, #5
+    bit v19.16b, v20.16b, v1.16b
+    bcax v20.16b, v4.16b, v3.16b, v5.16b
+    orn v4.16b, v3.16b, v4.16b
+    ldp q21, q22, [x3, #128]
+    eor v2.16b, v2.16b, v5.16b
+    eor3 v23.16b, v0.16b, v20.16b, v19.16b
+    eor3 v0.16b, v0.16b, v3.16b, v20.16b
+    eor3 v3.16b, v5.16b, v6.16b, v4.16b
+    ldr q4, [x3, #384]
+    bcax v5.16b, v2.16b, v0.16b, v23.16b
+    eor v24.16b, v3.16b, v0.16b
+    orn v2.16b, v0.16b, v2.16b
+    ldr q25, [x3, #176]
+    ldp q26, q27, [x3, #192]
+    eor v21.16b, v21.16b, v1.16b
+    eor3 v6.16b, v22.16b, v6.16b, v5.16b
+    eor3 v1.16b, v20.16b, v1.16b, v2.16b
+    bit v2.16b, v24.16b, v5.16b
+    eor v4.16b, v4.16b, v23.16b
+    xar v20.2d, v21.2d, v24.2d, #8
+    rev64 v6.4s, v6.4s
+    ldp q21, q22, [x3, #224]
+    eor3 v5.16b, v23.16b, v24.16b, v5.16b
+    orn v23.16b, v3.16b, v1.16b
+    eor3 v2.16b, v19.16b, v1.16b, v2.16b
+    xar v3.2d, v27.2d, v3.2d, #56
+    xar v19.2d, v25.2d, v1.2d, #24
+    // round 4 (pipo.dsl:36)
+    bcax v25.16b, v6.16b, v4.16b, v20.16b
     // round 3 (pipo.dsl:36)
-    bit v24.16b, v18.16b, v4.16b
-    bcax v2.16b, v0.16b, v1.16b, v7.16b
-    orn v0.16b, v1.16b, v0.16b
-    ldr q3, [x3, #384]
-    eor v16.16b, v23.16b, v7.16b
-    ldp q17, q18, [x3, #192]
-    eor3 v19.16b, v5.16b, v2.16b, v24.16b
-    eor3 v1.16b, v5.16b, v1.16b, v2.16b
-    eor3 v0.16b, v7.16b, v6.16b, v0.16b
-    ldp q5, q7, [x3, #128]
-    eor v20.16b, v0.16b, v1.16b
-    bcax v21.16b, v16.16b, v1.16b, v19.16b
-    orn v16.16b, v1.16b, v16.16b
-    ldr q22, [x3, #176]
-    eor v3.16b, v3.16b, v19.16b
-    eor v18.16b, v18.16b, v0.16b
-    eor3 v2.16b, v2.16b, v4.16b, v16.16b
-    bit v16.16b, v20.16b, v21.16b
-    eor3 v19.16b, v19.16b, v20.16b, v21.16b
-    eor3 v4.16b, v5.16b, v4.16b, v20.16b
-    eor3 v5.16b, v7.16b, v6.16b, v21.16b
-    ldp q6, q7, [x3, #224]
-    shl v21.16b, v18.16b, #1
-    orn v0.16b, v0.16b, v2.16b
-    eor3 v16.16b, v24.16b, v2.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v4.16b, #7
-    eor v22.16b, v22.16b, v2.16b
-    eor3 v0.16b, v20.16b, v19.16b, v0.16b
-    bsl v2.16b, v19.16b, v1.16b
-    eor v1.16b, v17.16b, v16.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v4.16b, #1
-    shl v4.16b, v22.16b, #5
-    shl v5.16b, v1.16b, #2
-    eor v2.16b, v6.16b, v2.16b
-    eor v0.16b, v7.16b, v0.16b
-    sri v21.16b, v18.16b, #7
+    eor3 v23.16b, v24.16b, v5.16b, v23.16b
+    bsl v1.16b, v5.16b, v0.16b
+    xar v0.2d, v26.2d, v2.2d, #48
     // round 4 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v3.16b, v24.16b
+    bcax v2.16b, v4.16b, v20.16b, v25.16b
+    bcax v4.16b, v19.16b, v0.16b, v3.16b
     // round 3 (pipo.dsl:37)
-    sri v4.16b, v22.16b, #3
-    sri v5.16b, v1.16b, #6
-    shl v1.16b, v2.16b, #6
-    shl v7.16b, v0.16b, #3
+    xar v1.2d, v21.2d, v1.2d, #16
+    xar v5.2d, v22.2d, v23.2d, #40
     // round 4 (pipo.dsl:36)
-    bcax v3.16b, v3.16b, v24.16b, v6.16b
-    bcax v4.16b, v4.16b, v5.16b, v21.16b
-    // round 3 (pipo.dsl:37)
-    sri v1.16b, v2.16b, #2
-    sri v7.16b, v0.16b, #5
-    // round 4 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v3.16b
-    bcax v0.16b, v1.16b, v4.16b, v7.16b
+    bit v20.16b, v6.16b, v2.16b
+    bcax v6.16b, v1.16b, v4.16b, v5.16b
     orn v1.16b, v4.16b, v1.16b
-    ldr q2, [x3, #400]
-    eor v16.16b, v21.16b, v7.16b
-    ldp q17, q18, [x3, #320]
-    eor3 v19.16b, v5.16b, v0.16b, v24.16b
-    eor3 v4.16b, v5.16b, v4.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #256]
-    eor v20.16b, v1.16b, v4.16b
-    bcax v21.16b, v16.16b, v4.16b, v19.16b
-    orn v16.16b, v4.16b, v16.16b
-    ldr q22, [x3, #304]
-    eor v2.16b, v2.16b, v19.16b
-    eor v18.16b, v18.16b, v1.16b
-    eor3 v0.16b, v0.16b, v3.16b, v16.16b
-    bit v16.16b, v20.16b, v21.16b
-    eor3 v19.16b, v19.16b, v20.16b, v21.16b
-    eor3 v3.16b, v5.16b, v3.16b, v20.16b
-    eor3 v5.16b, v7.16b, v6.16b, v21.16b
-    ldp q6, q7, [x3, #352]
-    shl v21.16b, v18.16b, #1
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v16.16b, v24.16b, v0.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v3.16b, #7
-    eor v22.16b, v22.16b, v0.16b
-    eor3 v1.16b, v20.16b, v19.16b, v1.16b
-    bsl v0.16b, v19.16b, v4.16b
-    eor v4.16b, v17.16b, v16.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v3.16b, #1
-    shl v3.16b, v22.16b, #5
-    shl v5.16b, v4.16b, #2
-    eor v0.16b, v6.16b, v0.16b
-    eor v1.16b, v7.16b, v1.16b
-    sri v21.16b, v18.16b, #7
+    ldp q19, q21, [x3, #256]
+    eor v3.16b, v3.16b, v5.16b
+    eor3 v22.16b, v0.16b, v6.16b, v20.16b
+    eor3 v0.16b, v0.16b, v4.16b, v6.16b
+    eor3 v1.16b, v5.16b, v25.16b, v1.16b
+    ldr q4, [x3, #400]
+    bcax v5.16b, v3.16b, v0.16b, v22.16b
+    eor v23.16b, v1.16b, v0.16b
+    orn v3.16b, v0.16b, v3.16b
+    ldr q24, [x3, #304]
+    ldp q26, q27, [x3, #320]
+    eor v19.16b, v19.16b, v2.16b
+    eor3 v21.16b, v21.16b, v25.16b, v5.16b
+    eor3 v2.16b, v6.16b, v2.16b, v3.16b
+    bit v3.16b, v23.16b, v5.16b
+    eor v4.16b, v4.16b, v22.16b
+    xar v6.2d, v19.2d, v23.2d, #8
+    rev64 v19.4s, v21.4s
+    ldp q21, q25, [x3, #352]
+    eor3 v5.16b, v22.16b, v23.16b, v5.16b
+    orn v22.16b, v1.16b, v2.16b
+    eor3 v3.16b, v20.16b, v2.16b, v3.16b
+    xar v1.2d, v27.2d, v1.2d, #56
+    xar v20.2d, v24.2d, v2.2d, #24
     // round 5 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v2.16b, v24.16b
+    bcax v24.16b, v19.16b, v4.16b, v6.16b
+    // round 4 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v5.16b, v22.16b
+    bsl v2.16b, v5.16b, v0.16b
+    xar v0.2d, v26.2d, v3.2d, #48
+    // round 5 (pipo.dsl:36)
+    bcax v3.16b, v4.16b, v6.16b, v24.16b
+    bcax v4.16b, v20.16b, v0.16b, v1.16b
     // round 4 (pipo.dsl:37)
-    sri v3.16b, v22.16b, #3
-    sri v5.16b, v4.16b, #6
-    shl v4.16b, v0.16b, #6
-    shl v7.16b, v1.16b, #3
+    xar v2.2d, v21.2d, v2.2d, #16
+    xar v5.2d, v25.2d, v22.2d, #40
     // round 5 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v24.16b, v6.16b
-    bcax v3.16b, v3.16b, v5.16b, v21.16b
-    // round 4 (pipo.dsl:37)
-    sri v4.16b, v0.16b, #2
-    sri v7.16b, v1.16b, #5
-    // round 5 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v2.16b
-    bcax v0.16b, v4.16b, v3.16b, v7.16b
-    orn v1.16b, v3.16b, v4.16b
+    bit v6.16b, v19.16b, v3.16b
+    bcax v19.16b, v2.16b, v4.16b, v5.16b
+    orn v2.16b, v4.16b, v2.16b
+    ldp q20, q21, [x3, #128]
+    eor v1.16b, v1.16b, v5.16b
+    eor3 v22.16b, v0.16b, v19.16b, v6.16b
+    eor3 v0.16b, v0.16b, v4.16b, v19.16b
+    eor3 v2.16b, v5.16b, v24.16b, v2.16b
     ldr q4, [x3, #416]
-    eor v16.16b, v21.16b, v7.16b
-    ldp q17, q18, [x3, #192]
-    eor3 v19.16b, v5.16b, v0.16b, v24.16b
-    eor3 v3.16b, v5.16b, v3.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #128]
-    eor v20.16b, v1.16b, v3.16b
-    bcax v21.16b, v16.16b, v3.16b, v19.16b
-    orn v16.16b, v3.16b, v16.16b
-    ldr q22, [x3, #176]
-    eor v4.16b, v4.16b, v19.16b
-    eor v18.16b, v18.16b, v1.16b
-    eor3 v0.16b, v0.16b, v2.16b, v16.16b
-    bit v16.16b, v20.16b, v21.16b
-    eor3 v19.16b, v19.16b, v20.16b, v21.16b
-    eor3 v2.16b, v5.16b, v2.16b, v20.16b
-    eor3 v5.16b, v7.16b, v6.16b, v21.16b
-    ldp q6, q7, [x3, #224]
-    shl v21.16b, v18.16b, #1
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v16.16b, v24.16b, v0.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v2.16b, #7
-    eor v22.16b, v22.16b, v0.16b
-    eor3 v1.16b, v20.16b, v19.16b, v1.16b
-    bsl v0.16b, v19.16b, v3.16b
-    eor v3.16b, v17.16b, v16.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v2.16b, #1
-    shl v2.16b, v22.16b, #5
-    shl v5.16b, v3.16b, #2
-    eor v0.16b, v6.16b, v0.16b
-    eor v1.16b, v7.16b, v1.16b
-    sri v21.16b, v18.16b, #7
+    bcax v5.16b, v1.16b, v0.16b, v22.16b
+    eor v23.16b, v2.16b, v0.16b
+    orn v1.16b, v0.16b, v1.16b
+    ldr q25, [x3, #176]
+    ldp q26, q27, [x3, #192]
+    eor v20.16b, v20.16b, v3.16b
+    eor3 v21.16b, v21.16b, v24.16b, v5.16b
+    eor3 v3.16b, v19.16b, v3.16b, v1.16b
+    bit v1.16b, v23.16b, v5.16b
+    eor v4.16b, v4.16b, v22.16b
+    xar v19.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q24, [x3, #224]
+    eor3 v5.16b, v22.16b, v23.16b, v5.16b
+    orn v22.16b, v2.16b, v3.16b
+    eor3 v1.16b, v6.16b, v3.16b, v1.16b
+    xar v2.2d, v27.2d, v2.2d, #56
+    xar v6.2d, v25.2d, v3.2d, #24
     // round 6 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v4.16b, v24.16b
+    bcax v25.16b, v20.16b, v4.16b, v19.16b
+    // round 5 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v5.16b, v22.16b
+    bsl v3.16b, v5.16b, v0.16b
+    xar v0.2d, v26.2d, v1.2d, #48
+    // round 6 (pipo.dsl:36)
+    bcax v1.16b, v4.16b, v19.16b, v25.16b
+    bcax v4.16b, v6.16b, v0.16b, v2.16b
     // round 5 (pipo.dsl:37)
-    sri v2.16b, v22.16b, #3
-    sri v5.16b, v3.16b, #6
-    shl v3.16b, v0.16b, #6
-    shl v7.16b, v1.16b, #3
+    xar v3.2d, v21.2d, v3.2d, #16
+    xar v5.2d, v24.2d, v22.2d, #40
     // round 6 (pipo.dsl:36)
-    bcax v4.16b, v4.16b, v24.16b, v6.16b
-    bcax v2.16b, v2.16b, v5.16b, v21.16b
-    // round 5 (pipo.dsl:37)
-    sri v3.16b, v0.16b, #2
-    sri v7.16b, v1.16b, #5
+    bit v19.16b, v20.16b, v1.16b
+    bcax v6.16b, v3.16b, v4.16b, v5.16b
+    orn v3.16b, v4.16b, v3.16b
+    ldp q20, q21, [x3, #256]
+    eor v2.16b, v2.16b, v5.16b
+    eor3 v22.16b, v0.16b, v6.16b, v19.16b
+    eor3 v0.16b, v0.16b, v4.16b, v6.16b
+    eor3 v3.16b, v5.16b, v25.16b, v3.16b
+    ldr q4, [x3, #432]
+    bcax v5.16b, v2.16b, v0.16b, v22.16b
+    eor v23.16b, v3.16b, v0.16b
+    orn v2.16b, v0.16b, v2.16b
+    ldr q24, [x3, #304]
+    ldp q26, q27, [x3, #320]
+    eor v20.16b, v20.16b, v1.16b
+    eor3 v21.16b, v21.16b, v25.16b, v5.16b
+    eor3 v1.16b, v6.16b, v1.16b, v2.16b
+    bit v2.16b, v23.16b, v5.16b
+    eor v4.16b, v4.16b, v22.16b
+    xar v6.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q25, [x3, #352]
+    eor3 v5.16b, v22.16b, v23.16b, v5.16b
+    orn v22.16b, v3.16b, v1.16b
+    eor3 v2.16b, v19.16b, v1.16b, v2.16b
+    xar v3.2d, v27.2d, v3.2d, #56
+    xar v19.2d, v24.2d, v1.2d, #24
+    // round 7 (pipo.dsl:36)
+    bcax v24.16b, v20.16b, v4.16b, v6.16b
     // round 6 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v4.16b
-    bcax v0.16b, v3.16b, v2.16b, v7.16b
-    orn v1.16b, v2.16b, v3.16b
-    ldr q3, [x3, #432]
-    eor v16.16b, v21.16b, v7.16b
-    ldp q17, q18, [x3, #320]
-    eor3 v19.16b, v5.16b, v0.16b, v24.16b
-    eor3 v2.16b, v5.16b, v2.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #256]
-    eor v20.16b, v1.16b, v2.16b
-    bcax v21.16b, v16.16b, v2.16b, v19.16b
-    orn v16.16b, v2.16b, v16.16b
-    ldr q22, [x3, #304]
-    eor v3.16b, v3.16b, v19.16b
-    eor v18.16b, v18.16b, v1.16b
-    eor3 v0.16b, v0.16b, v4.16b, v16.16b
-    bit v16.16b, v20.16b, v21.16b
-    eor3 v19.16b, v19.16b, v20.16b, v21.16b
-    eor3 v4.16b, v5.16b, v4.16b, v20.16b
-    eor3 v5.16b, v7.16b, v6.16b, v21.16b
-    ldp q6, q7, [x3, #352]
-    shl v21.16b, v18.16b, #1
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v16.16b, v24.16b, v0.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v4.16b, #7
-    eor v22.16b, v22.16b, v0.16b
-    eor3 v1.16b, v20.16b, v19.16b, v1.16b
-    bsl v0.16b, v19.16b, v2.16b
-    eor v2.16b, v17.16b, v16.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v4.16b, #1
-    shl v4.16b, v22.16b, #5
-    shl v5.16b, v2.16b, #2
-    eor v0.16b, v6.16b, v0.16b
-    eor v1.16b, v7.16b, v1.16b
-    sri v21.16b, v18.16b, #7
+    eor3 v22.16b, v23.16b, v5.16b, v22.16b
+    bsl v1.16b, v5.16b, v0.16b
+    xar v0.2d, v26.2d, v2.2d, #48
     // round 7 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v3.16b, v24.16b
+    bcax v2.16b, v4.16b, v6.16b, v24.16b
+    bcax v4.16b, v19.16b, v0.16b, v3.16b
     // round 6 (pipo.dsl:37)
-    sri v4.16b, v22.16b, #3
-    sri v5.16b, v2.16b, #6
-    shl v2.16b, v0.16b, #6
-    shl v7.16b, v1.16b, #3
+    xar v1.2d, v21.2d, v1.2d, #16
+    xar v5.2d, v25.2d, v22.2d, #40
     // round 7 (pipo.dsl:36)
-    bcax v3.16b, v3.16b, v24.16b, v6.16b
-    bcax v4.16b, v4.16b, v5.16b, v21.16b
-    // round 6 (pipo.dsl:37)
-    sri v2.16b, v0.16b, #2
-    sri v7.16b, v1.16b, #5
-    // round 7 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v3.16b
-    bcax v0.16b, v2.16b, v4.16b, v7.16b
-    orn v1.16b, v4.16b, v2.16b
-    ldr q2, [x3, #448]
-    eor v16.16b, v21.16b, v7.16b
-    ldp q17, q18, [x3, #192]
-    eor3 v19.16b, v5.16b, v0.16b, v24.16b
-    eor3 v4.16b, v5.16b, v4.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #128]
-    eor v20.16b, v1.16b, v4.16b
-    bcax v21.16b, v16.16b, v4.16b, v19.16b
-    orn v16.16b, v4.16b, v16.16b
-    ldr q22, [x3, #176]
-    eor v2.16b, v2.16b, v19.16b
-    eor v18.16b, v18.16b, v1.16b
-    eor3 v0.16b, v0.16b, v3.16b, v16.16b
-    bit v16.16b, v20.16b, v21.16b
-    eor3 v19.16b, v19.16b, v20.16b, v21.16b
-    eor3 v3.16b, v5.16b, v3.16b, v20.16b
-    eor3 v5.16b, v7.16b, v6.16b, v21.16b
-    ldp q6, q7, [x3, #224]
-    shl v21.16b, v18.16b, #1
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v16.16b, v24.16b, v0.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v3.16b, #7
-    eor v22.16b, v22.16b, v0.16b
-    eor3 v1.16b, v20.16b, v19.16b, v1.16b
-    bsl v0.16b, v19.16b, v4.16b
-    eor v4.16b, v17.16b, v16.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v3.16b, #1
-    shl v3.16b, v22.16b, #5
-    shl v5.16b, v4.16b, #2
-    eor v0.16b, v6.16b, v0.16b
-    eor v1.16b, v7.16b, v1.16b
-    sri v21.16b, v18.16b, #7
-    // round 8 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v2.16b, v24.16b
-    // round 7 (pipo.dsl:37)
-    sri v3.16b, v22.16b, #3
-    sri v5.16b, v4.16b, #6
-    shl v4.16b, v0.16b, #6
-    shl v7.16b, v1.16b, #3
-    // round 8 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v24.16b, v6.16b
-    bcax v3.16b, v3.16b, v5.16b, v21.16b
-    // round 7 (pipo.dsl:37)
-    sri v4.16b, v0.16b, #2
-    sri v7.16b, v1.16b, #5
-    // round 8 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v2.16b
-    bcax v0.16b, v4.16b, v3.16b, v7.16b
-    orn v1.16b, v3.16b, v4.16b
-    ldr q4, [x3, #464]
-    eor v16.16b, v21.16b, v7.16b
-    ldp q17, q18, [x3, #320]
-    eor3 v19.16b, v5.16b, v0.16b, v24.16b
-    eor3 v3.16b, v5.16b, v3.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #256]
-    eor v20.16b, v1.16b, v3.16b
-    bcax v21.16b, v16.16b, v3.16b, v19.16b
-    orn v16.16b, v3.16b, v16.16b
-    ldr q22, [x3, #304]
-    eor v4.16b, v4.16b, v19.16b
-    eor v18.16b, v18.16b, v1.16b
-    eor3 v0.16b, v0.16b, v2.16b, v16.16b
-    bit v16.16b, v20.16b, v21.16b
-    eor3 v19.16b, v19.16b, v20.16b, v21.16b
-    eor3 v2.16b, v5.16b, v2.16b, v20.16b
-    eor3 v5.16b, v7.16b, v6.16b, v21.16b
-    ldp q6, q7, [x3, #352]
-    shl v21.16b, v18.16b, #1
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v16.16b, v24.16b, v0.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v2.16b, #7
-    eor v22.16b, v22.16b, v0.16b
-    eor3 v1.16b, v20.16b, v19.16b, v1.16b
-    bsl v0.16b, v19.16b, v3.16b
-    eor v3.16b, v17.16b, v16.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v2.16b, #1
-    shl v2.16b, v22.16b, #5
-    shl v5.16b, v3.16b, #2
-    eor v0.16b, v6.16b, v0.16b
-    eor v1.16b, v7.16b, v1.16b
-    sri v21.16b, v18.16b, #7
-    // round 9 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v4.16b, v24.16b
-    // round 8 (pipo.dsl:37)
-    sri v2.16b, v22.16b, #3
-    sri v5.16b, v3.16b, #6
-    shl v3.16b, v0.16b, #6
-    shl v7.16b, v1.16b, #3
-    // round 9 (pipo.dsl:36)
-    bcax v4.16b, v4.16b, v24.16b, v6.16b
-    bcax v2.16b, v2.16b, v5.16b, v21.16b
-    // round 8 (pipo.dsl:37)
-    sri v3.16b, v0.16b, #2
-    sri v7.16b, v1.16b, #5
-    // round 9 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v4.16b
-    bcax v0.16b, v3.16b, v2.16b, v7.16b
-    orn v1.16b, v2.16b, v3.16b
-    ldr q3, [x3, #480]
-    eor v16.16b, v21.16b, v7.16b
-    ldp q17, q18, [x3, #192]
-    eor3 v19.16b, v5.16b, v0.16b, v24.16b
-    eor3 v2.16b, v5.16b, v2.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #128]
-    eor v20.16b, v1.16b, v2.16b
-    bcax v21.16b, v16.16b, v2.16b, v19.16b
-    orn v16.16b, v2.16b, v16.16b
-    ldr q22, [x3, #176]
-    eor v3.16b, v3.16b, v19.16b
-    eor v18.16b, v18.16b, v1.16b
-    eor3 v0.16b, v0.16b, v4.16b, v16.16b
-    bit v16.16b, v20.16b, v21.16b
-    eor3 v19.16b, v19.16b, v20.16b, v21.16b
-    eor3 v4.16b, v5.16b, v4.16b, v20.16b
-    eor3 v5.16b, v7.16b, v6.16b, v21.16b
-    ldp q6, q7, [x3, #224]
-    shl v21.16b, v18.16b, #1
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v16.16b, v24.16b, v0.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v4.16b, #7
-    eor v22.16b, v22.16b, v0.16b
-    eor3 v1.16b, v20.16b, v19.16b, v1.16b
-    bsl v0.16b, v19.16b, v2.16b
-    eor v2.16b, v17.16b, v16.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v4.16b, #1
-    shl v4.16b, v22.16b, #5
-    shl v5.16b, v2.16b, #2
-    eor v0.16b, v6.16b, v0.16b
-    eor v1.16b, v7.16b, v1.16b
-    sri v21.16b, v18.16b, #7
-    // round 10 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v3.16b, v24.16b
-    // round 9 (pipo.dsl:37)
-    sri v4.16b, v22.16b, #3
-    sri v5.16b, v2.16b, #6
-    shl v2.16b, v0.16b, #6
-    shl v7.16b, v1.16b, #3
-    // round 10 (pipo.dsl:36)
-    bcax v3.16b, v3.16b, v24.16b, v6.16b
-    bcax v4.16b, v4.16b, v5.16b, v21.16b
-    // round 9 (pipo.dsl:37)
-    sri v2.16b, v0.16b, #2
-    sri v7.16b, v1.16b, #5
-    // round 10 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v3.16b
-    bcax v0.16b, v2.16b, v4.16b, v7.16b
-    orn v1.16b, v4.16b, v2.16b
-    ldr q2, [x3, #496]
-    eor v16.16b, v21.16b, v7.16b
-    ldp q17, q18, [x3, #320]
-    eor3 v19.16b, v5.16b, v0.16b, v24.16b
-    eor3 v4.16b, v5.16b, v4.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #256]
-    eor v20.16b, v1.16b, v4.16b
-    bcax v21.16b, v16.16b, v4.16b, v19.16b
-    orn v16.16b, v4.16b, v16.16b
-    ldr q22, [x3, #304]
-    eor v2.16b, v2.16b, v19.16b
-    eor v18.16b, v18.16b, v1.16b
-    eor3 v0.16b, v0.16b, v3.16b, v16.16b
-    bit v16.16b, v20.16b, v21.16b
-    eor3 v19.16b, v19.16b, v20.16b, v21.16b
-    eor3 v3.16b, v5.16b, v3.16b, v20.16b
-    eor3 v5.16b, v7.16b, v6.16b, v21.16b
-    ldp q6, q7, [x3, #352]
-    shl v21.16b, v18.16b, #1
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v16.16b, v24.16b, v0.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v3.16b, #7
-    eor v22.16b, v22.16b, v0.16b
-    eor3 v1.16b, v20.16b, v19.16b, v1.16b
-    bsl v0.16b, v19.16b, v4.16b
-    eor v4.16b, v17.16b, v16.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v3.16b, #1
-    shl v3.16b, v22.16b, #5
-    shl v5.16b, v4.16b, #2
-    eor v0.16b, v6.16b, v0.16b
-    eor v1.16b, v7.16b, v1.16b
-    sri v21.16b, v18.16b, #7
-    // round 11 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v2.16b, v24.16b
-    // round 10 (pipo.dsl:37)
-    sri v3.16b, v22.16b, #3
-    sri v5.16b, v4.16b, #6
-    shl v4.16b, v0.16b, #6
-    shl v7.16b, v1.16b, #3
-    // round 11 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v24.16b, v6.16b
-    bcax v3.16b, v3.16b, v5.16b, v21.16b
-    // round 10 (pipo.dsl:37)
-    sri v4.16b, v0.16b, #2
-    sri v7.16b, v1.16b, #5
-    // round 11 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v2.16b
-    bcax v0.16b, v4.16b, v3.16b, v7.16b
-    orn v1.16b, v3.16b, v4.16b
-    ldr q4, [x3, #512]
-    eor v16.16b, v21.16b, v7.16b
-    ldp q17, q18, [x3, #192]
-    eor3 v19.16b, v5.16b, v0.16b, v24.16b
-    eor3 v3.16b, v5.16b, v3.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #128]
-    eor v20.16b, v1.16b, v3.16b
-    bcax v21.16b, v16.16b, v3.16b, v19.16b
-    orn v16.16b, v3.16b, v16.16b
-    ldr q22, [x3, #176]
-    eor v4.16b, v4.16b, v19.16b
-    eor v18.16b, v18.16b, v1.16b
-    eor3 v0.16b, v0.16b, v2.16b, v16.16b
-    bit v16.16b, v20.16b, v21.16b
-    eor3 v19.16b, v19.16b, v20.16b, v21.16b
-    eor3 v2.16b, v5.16b, v2.16b, v20.16b
-    eor3 v5.16b, v7.16b, v6.16b, v21.16b
-    ldp q6, q7, [x3, #224]
-    shl v21.16b, v18.16b, #1
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v16.16b, v24.16b, v0.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v2.16b, #7
-    eor v22.16b, v22.16b, v0.16b
-    eor3 v1.16b, v20.16b, v19.16b, v1.16b
-    bsl v0.16b, v19.16b, v3.16b
-    eor v3.16b, v17.16b, v16.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v2.16b, #1
-    shl v2.16b, v22.16b, #5
-    shl v5.16b, v3.16b, #2
-    eor v0.16b, v6.16b, v0.16b
-    eor v1.16b, v7.16b, v1.16b
-    sri v21.16b, v18.16b, #7
-    // round 12 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v4.16b, v24.16b
-    // round 11 (pipo.dsl:37)
-    sri v2.16b, v22.16b, #3
-    sri v5.16b, v3.16b, #6
-    shl v3.16b, v0.16b, #6
-    shl v7.16b, v1.16b, #3
-    // round 12 (pipo.dsl:36)
-    bcax v4.16b, v4.16b, v24.16b, v6.16b
-    bcax v2.16b, v2.16b, v5.16b, v21.16b
-    // round 11 (pipo.dsl:37)
-    sri v3.16b, v0.16b, #2
-    sri v7.16b, v1.16b, #5
-    // round 12 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v4.16b
-    bcax v0.16b, v3.16b, v2.16b, v7.16b
-    orn v1.16b, v2.16b, v3.16b
-    eor v3.16b, v21.16b, v7.16b
-    ldr q16, [x3, #528]
-    eor3 v17.16b, v5.16b, v0.16b, v24.16b
-    eor3 v2.16b, v5.16b, v2.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #256]
-    ldp q18, q19, [x3, #320]
-    eor v20.16b, v1.16b, v2.16b
-    bcax v21.16b, v3.16b, v2.16b, v17.16b
-    orn v3.16b, v2.16b, v3.16b
-    ldr q22, [x3, #304]
-    eor v16.16b, v16.16b, v17.16b
-    eor3 v0.16b, v0.16b, v4.16b, v3.16b
-    bit v3.16b, v20.16b, v21.16b
-    eor v19.16b, v19.16b, v1.16b
-    eor3 v17.16b, v17.16b, v20.16b, v21.16b
-    eor3 v6.16b, v7.16b, v6.16b, v21.16b
-    ldp q7, q21, [x3, #352]
-    eor3 v4.16b, v5.16b, v4.16b, v20.16b
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v3.16b, v24.16b, v0.16b, v3.16b
-    shl v5.16b, v19.16b, #1
-    shl v23.16b, v6.16b, #4
-    eor v22.16b, v22.16b, v0.16b
-    eor3 v1.16b, v20.16b, v17.16b, v1.16b
-    bsl v0.16b, v17.16b, v2.16b
-    eor v2.16b, v18.16b, v3.16b
-    shl v3.16b, v4.16b, #7
-    sri v5.16b, v19.16b, #7
-    shl v17.16b, v22.16b, #5
-    shl v18.16b, v2.16b, #2
-    eor v0.16b, v7.16b, v0.16b
-    eor v1.16b, v21.16b, v1.16b
-    sri v23.16b, v6.16b, #4
-    sri v3.16b, v4.16b, #1
-    sri v17.16b, v22.16b, #3
-    sri v18.16b, v2.16b, #6
-    shl v2.16b, v0.16b, #6
-    shl v4.16b, v1.16b, #3
-    // round 13 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v16.16b, v3.16b
-    bcax v7.16b, v17.16b, v18.16b, v5.16b
-    // round 12 (pipo.dsl:37)
-    sri v2.16b, v0.16b, #2
-    sri v4.16b, v1.16b, #5
-    // round 13 (pipo.dsl:36)
-    bcax v0.16b, v16.16b, v3.16b, v6.16b
-    bcax v1.16b, v2.16b, v7.16b, v4.16b
-    bit v3.16b, v23.16b, v0.16b
-    orn v2.16b, v7.16b, v2.16b
-    ldp q16, q17, [x3, #544]
-    eor v5.16b, v5.16b, v4.16b
-    eor3 v7.16b, v18.16b, v7.16b, v1.16b
-    ldr q19, [x3, #144]
-    ldr q20, [x3, #608]
-    eor3 v18.16b, v18.16b, v1.16b, v3.16b
-    eor3 v2.16b, v4.16b, v6.16b, v2.16b
-    orn v4.16b, v7.16b, v5.16b
-    eor v21.16b, v2.16b, v7.16b
-    bcax v5.16b, v5.16b, v7.16b, v18.16b
-    ldr q22, [x3, #176]
-    eor v17.16b, v17.16b, v18.16b
-    eor3 v1.16b, v1.16b, v0.16b, v4.16b
-    ldr q23, [x3, #192]
+    bit v6.16b, v20.16b, v2.16b
+    bcax v19.16b, v1.16b, v4.16b, v5.16b
+    orn v1.16b, v4.16b, v1.16b
+    ldp q20, q21, [x3, #128]
+    eor v3.16b, v3.16b, v5.16b
+    eor3 v22.16b, v0.16b, v19.16b, v6.16b
+    eor3 v0.16b, v0.16b, v4.16b, v19.16b
+    eor3 v1.16b, v5.16b, v24.16b, v1.16b
+    ldr q4, [x3, #448]
+    bcax v5.16b, v3.16b, v0.16b, v22.16b
+    eor v23.16b, v1.16b, v0.16b
+    orn v3.16b, v0.16b, v3.16b
+    ldr q25, [x3, #176]
+    ldp q26, q27, [x3, #192]
     eor v20.16b, v20.16b, v2.16b
-    bit v4.16b, v21.16b, v5.16b
-    eor3 v6.16b, v19.16b, v6.16b, v5.16b
-    ldp q19, q24, [x3, #576]
-    eor3 v5.16b, v18.16b, v21.16b, v5.16b
-    eor3 v0.16b, v16.16b, v0.16b, v21.16b
-    orn v2.16b, v2.16b, v1.16b
-    shl v16.16b, v20.16b, #1
-    eor3 v3.16b, v3.16b, v1.16b, v4.16b
-    shl v4.16b, v6.16b, #4
-    eor v18.16b, v22.16b, v1.16b
-    eor3 v2.16b, v21.16b, v5.16b, v2.16b
-    bsl v1.16b, v5.16b, v7.16b
-    shl v5.16b, v0.16b, #7
-    sri v16.16b, v20.16b, #7
-    eor v3.16b, v23.16b, v3.16b
-    sri v4.16b, v6.16b, #4
-    shl v6.16b, v18.16b, #5
-    eor v1.16b, v24.16b, v1.16b
-    sri v5.16b, v0.16b, #1
-    eor v0.16b, v19.16b, v2.16b
-    shl v2.16b, v3.16b, #2
-    sri v6.16b, v18.16b, #3
-    zip1 v20.16b, v4.16b, v16.16b
-    shl v7.16b, v1.16b, #6
-    zip2 v24.16b, v4.16b, v16.16b
-    shl v4.16b, v0.16b, #3
-    sri v2.16b, v3.16b, #6
-    zip1 v19.16b, v5.16b, v6.16b
-    sri v7.16b, v1.16b, #2
-    zip2 v23.16b, v5.16b, v6.16b
-    sri v4.16b, v0.16b, #5
-    zip1 v18.16b, v17.16b, v7.16b
-    zip2 v22.16b, v17.16b, v7.16b
-    zip1 v21.16b, v4.16b, v2.16b
-    add x9, x0, #64
-    zip2 v25.16b, v4.16b, v2.16b
-    st4 {v18.16b, v19.16b, v20.16b, v21.16b}, [x0]
-    st4 {v22.16b, v23.16b, v24.16b, v25.16b}, [x9]
+    eor3 v21.16b, v21.16b, v24.16b, v5.16b
+    eor3 v2.16b, v19.16b, v2.16b, v3.16b
+    bit v3.16b, v23.16b, v5.16b
+    eor v4.16b, v4.16b, v22.16b
+    xar v19.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q24, [x3, #224]
+    eor3 v5.16b, v22.16b, v23.16b, v5.16b
+    orn v22.16b, v1.16b, v2.16b
+    eor3 v3.16b, v6.16b, v2.16b, v3.16b
+    xar v1.2d, v27.2d, v1.2d, #56
+    xar v6.2d, v25.2d, v2.2d, #24
+    // round 8 (pipo.dsl:36)
+    bcax v25.16b, v20.16b, v4.16b, v19.16b
+    // round 7 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v5.16b, v22.16b
+    bsl v2.16b, v5.16b, v0.16b
+    xar v0.2d, v26.2d, v3.2d, #48
+    // round 8 (pipo.dsl:36)
+    bcax v3.16b, v4.16b, v19.16b, v25.16b
+    bcax v4.16b, v6.16b, v0.16b, v1.16b
+    // round 7 (pipo.dsl:37)
+    xar v2.2d, v21.2d, v2.2d, #16
+    xar v5.2d, v24.2d, v22.2d, #40
+    // round 8 (pipo.dsl:36)
+    bit v19.16b, v20.16b, v3.16b
+    bcax v6.16b, v2.16b, v4.16b, v5.16b
+    orn v2.16b, v4.16b, v2.16b
+    ldp q20, q21, [x3, #256]
+    eor v1.16b, v1.16b, v5.16b
+    eor3 v22.16b, v0.16b, v6.16b, v19.16b
+    eor3 v0.16b, v0.16b, v4.16b, v6.16b
+    eor3 v2.16b, v5.16b, v25.16b, v2.16b
+    ldr q4, [x3, #464]
+    bcax v5.16b, v1.16b, v0.16b, v22.16b
+    eor v23.16b, v2.16b, v0.16b
+    orn v1.16b, v0.16b, v1.16b
+    ldr q24, [x3, #304]
+    ldp q26, q27, [x3, #320]
+    eor v20.16b, v20.16b, v3.16b
+    eor3 v21.16b, v21.16b, v25.16b, v5.16b
+    eor3 v3.16b, v6.16b, v3.16b, v1.16b
+    bit v1.16b, v23.16b, v5.16b
+    eor v4.16b, v4.16b, v22.16b
+    xar v6.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q25, [x3, #352]
+    eor3 v5.16b, v22.16b, v23.16b, v5.16b
+    orn v22.16b, v2.16b, v3.16b
+    eor3 v1.16b, v19.16b, v3.16b, v1.16b
+    xar v2.2d, v27.2d, v2.2d, #56
+    xar v19.2d, v24.2d, v3.2d, #24
+    // round 9 (pipo.dsl:36)
+    bcax v24.16b, v20.16b, v4.16b, v6.16b
+    // round 8 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v5.16b, v22.16b
+    bsl v3.16b, v5.16b, v0.16b
+    xar v0.2d, v26.2d, v1.2d, #48
+    // round 9 (pipo.dsl:36)
+    bcax v1.16b, v4.16b, v6.16b, v24.16b
+    bcax v4.16b, v19.16b, v0.16b, v2.16b
+    // round 8 (pipo.dsl:37)
+    xar v3.2d, v21.2d, v3.2d, #16
+    xar v5.2d, v25.2d, v22.2d, #40
+    // round 9 (pipo.dsl:36)
+    bit v6.16b, v20.16b, v1.16b
+    bcax v19.16b, v3.16b, v4.16b, v5.16b
+    orn v3.16b, v4.16b, v3.16b
+    ldp q20, q21, [x3, #128]
+    eor v2.16b, v2.16b, v5.16b
+    eor3 v22.16b, v0.16b, v19.16b, v6.16b
+    eor3 v0.16b, v0.16b, v4.16b, v19.16b
+    eor3 v3.16b, v5.16b, v24.16b, v3.16b
+    ldr q4, [x3, #480]
+    bcax v5.16b, v2.16b, v0.16b, v22.16b
+    eor v23.16b, v3.16b, v0.16b
+    orn v2.16b, v0.16b, v2.16b
+    ldr q25, [x3, #176]
+    ldp q26, q27, [x3, #192]
+    eor v20.16b, v20.16b, v1.16b
+    eor3 v21.16b, v21.16b, v24.16b, v5.16b
+    eor3 v1.16b, v19.16b, v1.16b, v2.16b
+    bit v2.16b, v23.16b, v5.16b
+    eor v4.16b, v4.16b, v22.16b
+    xar v19.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q24, [x3, #224]
+    eor3 v5.16b, v22.16b, v23.16b, v5.16b
+    orn v22.16b, v3.16b, v1.16b
+    eor3 v2.16b, v6.16b, v1.16b, v2.16b
+    xar v3.2d, v27.2d, v3.2d, #56
+    xar v6.2d, v25.2d, v1.2d, #24
+    // round 10 (pipo.dsl:36)
+    bcax v25.16b, v20.16b, v4.16b, v19.16b
+    // round 9 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v5.16b, v22.16b
+    bsl v1.16b, v5.16b, v0.16b
+    xar v0.2d, v26.2d, v2.2d, #48
+    // round 10 (pipo.dsl:36)
+    bcax v2.16b, v4.16b, v19.16b, v25.16b
+    bcax v4.16b, v6.16b, v0.16b, v3.16b
+    // round 9 (pipo.dsl:37)
+    xar v1.2d, v21.2d, v1.2d, #16
+    xar v5.2d, v24.2d, v22.2d, #40
+    // round 10 (pipo.dsl:36)
+    bit v19.16b, v20.16b, v2.16b
+    bcax v6.16b, v1.16b, v4.16b, v5.16b
+    orn v1.16b, v4.16b, v1.16b
+    ldp q20, q21, [x3, #256]
+    eor v3.16b, v3.16b, v5.16b
+    eor3 v22.16b, v0.16b, v6.16b, v19.16b
+    eor3 v0.16b, v0.16b, v4.16b, v6.16b
+    eor3 v1.16b, v5.16b, v25.16b, v1.16b
+    ldr q4, [x3, #496]
+    bcax v5.16b, v3.16b, v0.16b, v22.16b
+    eor v23.16b, v1.16b, v0.16b
+    orn v3.16b, v0.16b, v3.16b
+    ldr q24, [x3, #304]
+    ldp q26, q27, [x3, #320]
+    eor v20.16b, v20.16b, v2.16b
+    eor3 v21.16b, v21.16b, v25.16b, v5.16b
+    eor3 v2.16b, v6.16b, v2.16b, v3.16b
+    bit v3.16b, v23.16b, v5.16b
+    eor v4.16b, v4.16b, v22.16b
+    xar v6.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q25, [x3, #352]
+    eor3 v5.16b, v22.16b, v23.16b, v5.16b
+    orn v22.16b, v1.16b, v2.16b
+    eor3 v3.16b, v19.16b, v2.16b, v3.16b
+    xar v1.2d, v27.2d, v1.2d, #56
+    xar v19.2d, v24.2d, v2.2d, #24
+    // round 11 (pipo.dsl:36)
+    bcax v24.16b, v20.16b, v4.16b, v6.16b
+    // round 10 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v5.16b, v22.16b
+    bsl v2.16b, v5.16b, v0.16b
+    xar v0.2d, v26.2d, v3.2d, #48
+    // round 11 (pipo.dsl:36)
+    bcax v3.16b, v4.16b, v6.16b, v24.16b
+    bcax v4.16b, v19.16b, v0.16b, v1.16b
+    // round 10 (pipo.dsl:37)
+    xar v2.2d, v21.2d, v2.2d, #16
+    xar v5.2d, v25.2d, v22.2d, #40
+    // round 11 (pipo.dsl:36)
+    bit v6.16b, v20.16b, v3.16b
+    bcax v19.16b, v2.16b, v4.16b, v5.16b
+    orn v2.16b, v4.16b, v2.16b
+    ldp q20, q21, [x3, #128]
+    eor v1.16b, v1.16b, v5.16b
+    eor3 v22.16b, v0.16b, v19.16b, v6.16b
+    eor3 v0.16b, v0.16b, v4.16b, v19.16b
+    eor3 v2.16b, v5.16b, v24.16b, v2.16b
+    ldr q4, [x3, #512]
+    bcax v5.16b, v1.16b, v0.16b, v22.16b
+    eor v23.16b, v2.16b, v0.16b
+    orn v1.16b, v0.16b, v1.16b
+    ldr q25, [x3, #176]
+    ldp q26, q27, [x3, #192]
+    eor v20.16b, v20.16b, v3.16b
+    eor3 v21.16b, v21.16b, v24.16b, v5.16b
+    eor3 v3.16b, v19.16b, v3.16b, v1.16b
+    bit v1.16b, v23.16b, v5.16b
+    eor v4.16b, v4.16b, v22.16b
+    xar v19.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q24, [x3, #224]
+    eor3 v5.16b, v22.16b, v23.16b, v5.16b
+    orn v22.16b, v2.16b, v3.16b
+    eor3 v1.16b, v6.16b, v3.16b, v1.16b
+    xar v2.2d, v27.2d, v2.2d, #56
+    xar v6.2d, v25.2d, v3.2d, #24
+    // round 12 (pipo.dsl:36)
+    bcax v25.16b, v20.16b, v4.16b, v19.16b
+    // round 11 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v5.16b, v22.16b
+    bsl v3.16b, v5.16b, v0.16b
+    xar v0.2d, v26.2d, v1.2d, #48
+    // round 12 (pipo.dsl:36)
+    bcax v1.16b, v4.16b, v19.16b, v25.16b
+    bcax v4.16b, v6.16b, v0.16b, v2.16b
+    // round 11 (pipo.dsl:37)
+    xar v3.2d, v21.2d, v3.2d, #16
+    xar v5.2d, v24.2d, v22.2d, #40
+    // round 12 (pipo.dsl:36)
+    bit v19.16b, v20.16b, v1.16b
+    bcax v6.16b, v3.16b, v4.16b, v5.16b
+    orn v3.16b, v4.16b, v3.16b
+    eor v2.16b, v2.16b, v5.16b
+    ldp q20, q21, [x3, #256]
+    eor3 v22.16b, v0.16b, v6.16b, v19.16b
+    eor3 v0.16b, v0.16b, v4.16b, v6.16b
+    eor3 v3.16b, v5.16b, v25.16b, v3.16b
+    ldr q4, [x3, #528]
+    ldp q5, q23, [x3, #320]
+    eor v24.16b, v3.16b, v0.16b
+    bcax v26.16b, v2.16b, v0.16b, v22.16b
+    orn v2.16b, v0.16b, v2.16b
+    ldr q27, [x3, #304]
+    eor v20.16b, v20.16b, v1.16b
+    eor3 v1.16b, v6.16b, v1.16b, v2.16b
+    bit v2.16b, v24.16b, v26.16b
+    eor v4.16b, v4.16b, v22.16b
+    xar v6.2d, v23.2d, v3.2d, #56
+    eor3 v21.16b, v21.16b, v25.16b, v26.16b
+    ldp q23, q25, [x3, #352]
+    eor3 v22.16b, v22.16b, v24.16b, v26.16b
+    orn v3.16b, v3.16b, v1.16b
+    eor3 v2.16b, v19.16b, v1.16b, v2.16b
+    xar v19.2d, v20.2d, v24.2d, #8
+    rev64 v20.4s, v21.4s
+    xar v21.2d, v27.2d, v1.2d, #24
+    eor3 v3.16b, v24.16b, v22.16b, v3.16b
+    bsl v1.16b, v22.16b, v0.16b
+    xar v0.2d, v5.2d, v2.2d, #48
+    // round 13 (pipo.dsl:36)
+    bcax v2.16b, v20.16b, v4.16b, v19.16b
+    bcax v5.16b, v21.16b, v0.16b, v6.16b
+    // round 12 (pipo.dsl:37)
+    xar v1.2d, v23.2d, v1.2d, #16
+    xar v3.2d, v25.2d, v3.2d, #40
+    // round 13 (pipo.dsl:36)
+    bcax v4.16b, v4.16b, v19.16b, v2.16b
+    bcax v21.16b, v1.16b, v5.16b, v3.16b
+    bit v19.16b, v20.16b, v4.16b
+    orn v1.16b, v5.16b, v1.16b
+    ldp q20, q22, [x3, #544]
+    eor v6.16b, v6.16b, v3.16b
+    eor3 v5.16b, v0.16b, v5.16b, v21.16b
+    ldr q23, [x3, #144]
+    eor3 v0.16b, v0.16b, v21.16b, v19.16b
+    eor3 v1.16b, v3.16b, v2.16b, v1.16b
+    orn v3.16b, v5.16b, v6.16b
+    ldr q24, [x3, #608]
+    eor v25.16b, v1.16b, v5.16b
+    bcax v6.16b, v6.16b, v5.16b, v0.16b
+    eor v20.16b, v20.16b, v4.16b
+    eor3 v4.16b, v21.16b, v4.16b, v3.16b
+    ldr q21, [x3, #176]
+    ldr q26, [x3, #192]
+    eor v22.16b, v22.16b, v0.16b
+    bit v3.16b, v25.16b, v6.16b
+    eor3 v2.16b, v23.16b, v2.16b, v6.16b
+    ldp q23, q27, [x3, #576]
+    eor3 v0.16b, v0.16b, v25.16b, v6.16b
+    xar v6.2d, v20.2d, v25.2d, #8
+    orn v20.16b, v1.16b, v4.16b
+    xar v1.2d, v24.2d, v1.2d, #56
+    eor3 v3.16b, v19.16b, v4.16b, v3.16b
+    rev64 v2.4s, v2.4s
+    trn2 v19.16b, v22.16b, v6.16b
+    eor3 v20.16b, v25.16b, v0.16b, v20.16b
+    bit v5.16b, v0.16b, v4.16b
+    xar v0.2d, v21.2d, v4.2d, #24
+    trn1 v4.16b, v22.16b, v6.16b
+    xar v3.2d, v26.2d, v3.2d, #48
+    shl v6.16b, v19.16b, #1
+    xar v20.2d, v23.2d, v20.2d, #40
+    xar v5.2d, v27.2d, v5.2d, #16
+    ushr v21.16b, v4.16b, #1
+    trn1 v22.16b, v1.16b, v3.16b
+    trn2 v1.16b, v1.16b, v3.16b
+    bit v4.16b, v6.16b, v18.16b
+    trn2 v3.16b, v5.16b, v0.16b
+    trn2 v6.16b, v2.16b, v20.16b
+    bit v19.16b, v21.16b, v7.16b
+    trn1 v0.16b, v5.16b, v0.16b
+    trn1 v2.16b, v2.16b, v20.16b
+    shl v5.16b, v1.16b, #1
+    shl v20.16b, v3.16b, #1
+    shl v21.16b, v6.16b, #1
+    ushr v23.16b, v22.16b, #1
+    ushr v24.16b, v0.16b, #1
+    ushr v25.16b, v2.16b, #1
+    bit v22.16b, v5.16b, v18.16b
+    bit v0.16b, v20.16b, v18.16b
+    bit v2.16b, v21.16b, v18.16b
+    bit v1.16b, v23.16b, v7.16b
+    bit v3.16b, v24.16b, v7.16b
+    bit v6.16b, v25.16b, v7.16b
+    trn1 v5.8h, v4.8h, v2.8h
+    trn2 v2.8h, v4.8h, v2.8h
+    trn1 v4.8h, v0.8h, v22.8h
+    trn2 v0.8h, v0.8h, v22.8h
+    trn1 v7.8h, v19.8h, v6.8h
+    trn2 v6.8h, v19.8h, v6.8h
+    trn1 v18.8h, v3.8h, v1.8h
+    trn2 v1.8h, v3.8h, v1.8h
+    shl v3.16b, v2.16b, #2
+    ushr v19.16b, v5.16b, #2
+    shl v20.16b, v0.16b, #2
+    ushr v21.16b, v4.16b, #2
+    shl v22.16b, v6.16b, #2
+    ushr v23.16b, v7.16b, #2
+    shl v24.16b, v1.16b, #2
+    ushr v25.16b, v18.16b, #2
+    bit v5.16b, v3.16b, v16.16b
+    bit v2.16b, v19.16b, v17.16b
+    bit v4.16b, v20.16b, v16.16b
+    bit v0.16b, v21.16b, v17.16b
+    bit v7.16b, v22.16b, v16.16b
+    bit v6.16b, v23.16b, v17.16b
+    bit v18.16b, v24.16b, v16.16b
+    bit v1.16b, v25.16b, v17.16b
+    trn1 v3.4s, v5.4s, v4.4s
+    trn2 v4.4s, v5.4s, v4.4s
+    trn1 v5.4s, v2.4s, v0.4s
+    trn2 v0.4s, v2.4s, v0.4s
+    trn1 v2.4s, v7.4s, v18.4s
+    trn2 v7.4s, v7.4s, v18.4s
+    trn1 v16.4s, v6.4s, v1.4s
+    mov v17.16b, v3.16b
+    sli v17.16b, v4.16b, #4
+    sri v4.16b, v3.16b, #4
+    trn2 v1.4s, v6.4s, v1.4s
+    mov v3.16b, v5.16b
+    sli v3.16b, v0.16b, #4
+    sri v0.16b, v5.16b, #4
+    mov v5.16b, v2.16b
+    sli v5.16b, v7.16b, #4
+    sri v7.16b, v2.16b, #4
+    str q17, [x0, #0]
+    str q4, [x0, #16]
+    mov v2.16b, v16.16b
+    sli v2.16b, v1.16b, #4
+    sri v1.16b, v16.16b, #4
+    str q3, [x0, #32]
+    str q0, [x0, #48]
+    str q5, [x0, #64]
+    str q7, [x0, #80]
+    str q2, [x0, #96]
+    str q1, [x0, #112]
     add x0, x0, #128
     add x1, x1, #128
     sub x5, x5, #1
@@ -1039,980 +988,884 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     movz x7, #0
     cbz x5, .Llwcc_pipo64_128_ecb_decrypt_neon_rest
 .Llwcc_pipo64_128_ecb_decrypt_neon_group:
-    add x9, x1, #64
-    ld4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
-    ld4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x1]
-    // round 13 (pipo.dsl:38)
-    ldr q16, [x3, #624]
-    ldp q17, q18, [x3, #672]
-    ldp q19, q20, [x3, #640]
-    uzp2 v21.16b, v4.16b, v0.16b
-    uzp1 v22.16b, v7.16b, v3.16b
-    uzp2 v23.16b, v6.16b, v2.16b
-    uzp2 v24.16b, v5.16b, v1.16b
-    eor v16.16b, v22.16b, v16.16b
-    eor v18.16b, v21.16b, v18.16b
-    eor v19.16b, v23.16b, v19.16b
-    eor v20.16b, v24.16b, v20.16b
-    shl v21.16b, v16.16b, #5
-    shl v22.16b, v18.16b, #2
-    shl v23.16b, v19.16b, #7
-    shl v24.16b, v20.16b, #3
-    sri v21.16b, v16.16b, #3
-    sri v22.16b, v18.16b, #6
-    ldp q16, q18, [x3, #704]
-    sri v23.16b, v19.16b, #1
-    ldr q19, [x3, #736]
-    sri v24.16b, v20.16b, #5
-    mvn v20.16b, v21.16b
-    mvn v21.16b, v22.16b
-    uzp1 v0.16b, v4.16b, v0.16b
-    uzp2 v3.16b, v7.16b, v3.16b
-    uzp1 v1.16b, v5.16b, v1.16b
-    mvn v4.16b, v23.16b
-    bcax v5.16b, v21.16b, v20.16b, v24.16b
-    eor v0.16b, v0.16b, v17.16b
-    eor v3.16b, v3.16b, v16.16b
-    eor v1.16b, v1.16b, v19.16b
-    bcax v4.16b, v20.16b, v4.16b, v24.16b
-    eor v7.16b, v23.16b, v5.16b
-    uzp1 v2.16b, v6.16b, v2.16b
-    shl v6.16b, v3.16b, #6
-    shl v16.16b, v1.16b, #1
-    eor v17.16b, v0.16b, v4.16b
-    mvn v19.16b, v7.16b
-    eor v2.16b, v2.16b, v18.16b
-    sri v6.16b, v3.16b, #2
-    sri v16.16b, v1.16b, #7
-    bcax v1.16b, v24.16b, v17.16b, v19.16b
-    shl v3.16b, v2.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v5.16b, v17.16b
-    eor v1.16b, v6.16b, v1.16b
+    ldr q0, [x1, #0]
+    ldr q1, [x1, #16]
+    ldr q2, [x1, #32]
+    ldr q3, [x1, #48]
+    ldr q4, [x1, #64]
+    ldr q5, [x1, #80]
+    ldr q6, [x1, #96]
+    ldr q7, [x1, #112]
+    movi v16.16b, #204
+    movi v17.16b, #51
+    movi v18.16b, #170
+    mov v19.16b, v0.16b
+    sli v19.16b, v1.16b, #4
+    sri v1.16b, v0.16b, #4
+    mov v0.16b, v2.16b
+    sli v0.16b, v3.16b, #4
     sri v3.16b, v2.16b, #4
-    eor3 v2.16b, v24.16b, v7.16b, v16.16b
-    eor3 v0.16b, v0.16b, v5.16b, v1.16b
-    eor v3.16b, v3.16b, v17.16b
-    orr v6.16b, v0.16b, v2.16b
+    mov v2.16b, v4.16b
+    sli v2.16b, v5.16b, #4
+    sri v5.16b, v4.16b, #4
+    mov v4.16b, v6.16b
+    sli v4.16b, v7.16b, #4
+    sri v7.16b, v6.16b, #4
+    trn1 v6.4s, v19.4s, v1.4s
+    trn2 v1.4s, v19.4s, v1.4s
+    trn1 v19.4s, v0.4s, v3.4s
+    trn2 v0.4s, v0.4s, v3.4s
+    trn1 v3.4s, v2.4s, v5.4s
+    trn2 v2.4s, v2.4s, v5.4s
+    trn1 v5.4s, v4.4s, v7.4s
+    trn2 v4.4s, v4.4s, v7.4s
+    shl v7.16b, v19.16b, #2
+    ushr v20.16b, v6.16b, #2
+    shl v21.16b, v0.16b, #2
+    ushr v22.16b, v1.16b, #2
+    shl v23.16b, v5.16b, #2
+    shl v24.16b, v4.16b, #2
+    ushr v25.16b, v2.16b, #2
+    ushr v26.16b, v3.16b, #2
+    bit v6.16b, v7.16b, v16.16b
+    bit v19.16b, v20.16b, v17.16b
+    bit v1.16b, v21.16b, v16.16b
+    bit v2.16b, v24.16b, v16.16b
+    bit v4.16b, v25.16b, v17.16b
+    bit v0.16b, v22.16b, v17.16b
+    bit v3.16b, v23.16b, v16.16b
+    bit v5.16b, v26.16b, v17.16b
+    movi v7.16b, #85
+    trn1 v20.8h, v6.8h, v19.8h
+    trn1 v21.8h, v2.8h, v4.8h
+    trn2 v6.8h, v6.8h, v19.8h
+    trn1 v19.8h, v1.8h, v0.8h
+    trn2 v22.8h, v3.8h, v5.8h
+    trn2 v0.8h, v1.8h, v0.8h
+    trn2 v1.8h, v2.8h, v4.8h
+    shl v2.16b, v21.16b, #1
+    ushr v4.16b, v19.16b, #1
+    shl v23.16b, v22.16b, #1
+    ushr v24.16b, v6.16b, #1
+    shl v25.16b, v1.16b, #1
+    ushr v26.16b, v0.16b, #1
+    bit v19.16b, v2.16b, v18.16b
+    // round 13 (pipo.dsl:38)
+    ldr q2, [x3, #624]
+    ldp q27, q28, [x3, #672]
+    bit v21.16b, v4.16b, v7.16b
+    bit v6.16b, v23.16b, v18.16b
+    bit v22.16b, v24.16b, v7.16b
+    ldp q4, q23, [x3, #640]
+    trn1 v3.8h, v3.8h, v5.8h
+    bit v0.16b, v25.16b, v18.16b
+    bit v1.16b, v26.16b, v7.16b
+    trn1 v5.16b, v19.16b, v21.16b
+    trn2 v24.16b, v6.16b, v22.16b
+    shl v25.16b, v3.16b, #1
+    ushr v26.16b, v20.16b, #1
+    trn1 v29.16b, v0.16b, v1.16b
+    trn2 v19.16b, v19.16b, v21.16b
+    xar v2.2d, v24.2d, v2.2d, #24
+    xar v5.2d, v5.2d, v28.2d, #48
+    bit v20.16b, v25.16b, v18.16b
+    bit v3.16b, v26.16b, v7.16b
+    xar v4.2d, v29.2d, v4.2d, #8
+    xar v19.2d, v19.2d, v23.2d, #40
+    mvn v2.16b, v2.16b
+    mvn v5.16b, v5.16b
+    trn1 v21.16b, v20.16b, v3.16b
+    mvn v23.16b, v4.16b
+    bcax v5.16b, v5.16b, v2.16b, v19.16b
+    ldp q24, q25, [x3, #704]
+    ldr q26, [x3, #736]
+    eor v21.16b, v21.16b, v27.16b
+    bcax v2.16b, v2.16b, v23.16b, v19.16b
+    eor v23.16b, v4.16b, v5.16b
+    trn2 v3.16b, v20.16b, v3.16b
+    trn2 v0.16b, v0.16b, v1.16b
+    eor v1.16b, v21.16b, v2.16b
+    mvn v20.16b, v23.16b
+    xar v0.2d, v0.2d, v24.2d, #16
+    xar v3.2d, v3.2d, v26.2d, #56
+    bcax v20.16b, v19.16b, v1.16b, v20.16b
+    trn1 v6.16b, v6.16b, v22.16b
+    eor v3.16b, v3.16b, v23.16b
+    and v22.16b, v5.16b, v1.16b
+    eor v0.16b, v0.16b, v20.16b
+    xar v6.2d, v6.2d, v25.2d, #32
+    eor3 v19.16b, v19.16b, v3.16b, v22.16b
+    eor3 v20.16b, v21.16b, v5.16b, v0.16b
+    eor v1.16b, v6.16b, v1.16b
+    orr v6.16b, v20.16b, v19.16b
     // round 12 (pipo.dsl:38)
-    ldr q17, [x3, #752]
+    ldr q21, [x3, #752]
     // round 13 (pipo.dsl:36)
-    bic v4.16b, v4.16b, v5.16b
+    bic v2.16b, v2.16b, v5.16b
     // round 12 (pipo.dsl:38)
-    ldp q18, q19, [x3, #800]
+    ldp q23, q24, [x3, #800]
     // round 13 (pipo.dsl:36)
-    mvn v20.16b, v0.16b
-    eor3 v0.16b, v5.16b, v0.16b, v2.16b
-    eor3 v5.16b, v23.16b, v3.16b, v6.16b
+    mvn v25.16b, v20.16b
+    eor3 v5.16b, v5.16b, v20.16b, v19.16b
+    eor3 v4.16b, v4.16b, v1.16b, v6.16b
+    bcax v0.16b, v0.16b, v1.16b, v3.16b
     // round 12 (pipo.dsl:38)
-    ldp q6, q21, [x3, #768]
+    ldp q6, q20, [x3, #768]
     // round 13 (pipo.dsl:36)
+    mvn v26.16b, v5.16b
+    bcax v19.16b, v19.16b, v4.16b, v25.16b
+    eor3 v2.16b, v22.16b, v4.16b, v2.16b
     mvn v22.16b, v0.16b
-    bcax v2.16b, v2.16b, v5.16b, v20.16b
-    eor3 v4.16b, v16.16b, v5.16b, v4.16b
-    // round 12 (pipo.dsl:38)
-    eor v5.16b, v17.16b, v5.16b
-    // round 13 (pipo.dsl:36)
-    bcax v16.16b, v20.16b, v4.16b, v22.16b
-    // round 12 (pipo.dsl:38)
-    eor v2.16b, v18.16b, v2.16b
-    // round 13 (pipo.dsl:36)
-    bcax v1.16b, v1.16b, v3.16b, v7.16b
     // round 12 (pipo.dsl:37)
-    shl v17.16b, v5.16b, #5
-    eor v4.16b, v6.16b, v4.16b
-    eor v6.16b, v21.16b, v16.16b
-    shl v16.16b, v2.16b, #2
+    xar v4.2d, v21.2d, v4.2d, #24
     // round 13 (pipo.dsl:36)
-    mvn v18.16b, v1.16b
+    bcax v21.16b, v25.16b, v2.16b, v26.16b
     // round 12 (pipo.dsl:37)
-    sri v17.16b, v5.16b, #3
-    shl v5.16b, v4.16b, #7
-    shl v20.16b, v6.16b, #3
-    sri v16.16b, v2.16b, #6
-    ldr q2, [x3, #64]
-    ldr q21, [x3, #32]
+    xar v19.2d, v23.2d, v19.2d, #48
     // round 13 (pipo.dsl:36)
-    bcax v3.16b, v3.16b, v18.16b, v7.16b
+    bcax v1.16b, v1.16b, v22.16b, v3.16b
     // round 12 (pipo.dsl:36)
-    mvn v17.16b, v17.16b
-    ldr q22, [x3, #528]
-    sri v5.16b, v4.16b, #1
-    sri v20.16b, v6.16b, #5
-    mvn v4.16b, v16.16b
+    mvn v4.16b, v4.16b
+    ldr q23, [x3, #528]
+    xar v2.2d, v6.2d, v2.2d, #8
+    xar v6.2d, v20.2d, v21.2d, #40
+    mvn v19.16b, v19.16b
     // round 13 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v3.16b, v18.16b
-    // round 12 (pipo.dsl:36)
-    mvn v7.16b, v5.16b
-    bcax v4.16b, v4.16b, v17.16b, v20.16b
-    eor v1.16b, v21.16b, v1.16b
-    eor v0.16b, v2.16b, v0.16b
-    eor v2.16b, v22.16b, v6.16b
-    bcax v6.16b, v17.16b, v7.16b, v20.16b
-    eor v7.16b, v5.16b, v4.16b
-    shl v16.16b, v1.16b, #1
-    shl v17.16b, v0.16b, #6
-    eor v18.16b, v2.16b, v6.16b
-    mvn v21.16b, v7.16b
-    eor v3.16b, v19.16b, v3.16b
-    sri v16.16b, v1.16b, #7
-    sri v17.16b, v0.16b, #2
-    bcax v0.16b, v20.16b, v18.16b, v21.16b
-    shl v1.16b, v3.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v4.16b, v18.16b
-    eor v0.16b, v17.16b, v0.16b
-    sri v1.16b, v3.16b, #4
-    eor3 v3.16b, v20.16b, v7.16b, v16.16b
-    eor3 v2.16b, v2.16b, v4.16b, v0.16b
-    eor v1.16b, v1.16b, v18.16b
-    orr v17.16b, v2.16b, v3.16b
-    // round 11 (pipo.dsl:38)
-    ldr q18, [x3, #624]
-    // round 12 (pipo.dsl:36)
-    bic v6.16b, v6.16b, v4.16b
-    // round 11 (pipo.dsl:38)
-    ldr q19, [x3, #688]
+    bcax v3.16b, v3.16b, v1.16b, v22.16b
     // round 12 (pipo.dsl:36)
     mvn v20.16b, v2.16b
-    eor3 v2.16b, v4.16b, v2.16b, v3.16b
-    eor3 v4.16b, v5.16b, v1.16b, v17.16b
-    // round 11 (pipo.dsl:38)
-    ldr q5, [x3, #640]
-    ldp q17, q21, [x3, #832]
-    // round 12 (pipo.dsl:36)
-    mvn v22.16b, v2.16b
-    bcax v3.16b, v3.16b, v4.16b, v20.16b
-    eor3 v6.16b, v16.16b, v4.16b, v6.16b
-    // round 11 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 12 (pipo.dsl:36)
-    bcax v16.16b, v20.16b, v6.16b, v22.16b
-    // round 11 (pipo.dsl:38)
-    eor v3.16b, v19.16b, v3.16b
-    // round 12 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v1.16b, v7.16b
-    // round 11 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v5.16b, v5.16b, v6.16b
-    eor v6.16b, v17.16b, v16.16b
-    shl v16.16b, v3.16b, #2
-    // round 12 (pipo.dsl:36)
-    mvn v17.16b, v0.16b
-    // round 11 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v5.16b, #7
-    shl v19.16b, v6.16b, #3
-    sri v16.16b, v3.16b, #6
-    ldr q3, [x3, #704]
-    ldr q20, [x3, #864]
-    // round 12 (pipo.dsl:36)
-    bcax v1.16b, v1.16b, v17.16b, v7.16b
-    // round 11 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #512]
-    sri v4.16b, v5.16b, #1
-    sri v19.16b, v6.16b, #5
-    mvn v5.16b, v16.16b
-    // round 12 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v1.16b, v17.16b
-    // round 11 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v18.16b, v19.16b
-    eor v0.16b, v20.16b, v0.16b
-    eor v2.16b, v3.16b, v2.16b
-    eor v3.16b, v22.16b, v6.16b
-    bcax v6.16b, v18.16b, v7.16b, v19.16b
-    eor v7.16b, v4.16b, v5.16b
-    shl v16.16b, v0.16b, #1
-    shl v17.16b, v2.16b, #6
-    eor v18.16b, v3.16b, v6.16b
-    mvn v20.16b, v7.16b
-    eor v1.16b, v21.16b, v1.16b
-    sri v16.16b, v0.16b, #7
-    sri v17.16b, v2.16b, #2
-    bcax v0.16b, v19.16b, v18.16b, v20.16b
-    shl v2.16b, v1.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v5.16b, v18.16b
-    eor v0.16b, v17.16b, v0.16b
-    sri v2.16b, v1.16b, #4
-    eor3 v1.16b, v19.16b, v7.16b, v16.16b
-    eor3 v3.16b, v3.16b, v5.16b, v0.16b
-    eor v2.16b, v2.16b, v18.16b
-    orr v17.16b, v3.16b, v1.16b
-    // round 10 (pipo.dsl:38)
-    ldr q18, [x3, #752]
-    // round 11 (pipo.dsl:36)
-    bic v6.16b, v6.16b, v5.16b
-    // round 10 (pipo.dsl:38)
-    ldp q19, q20, [x3, #800]
-    // round 11 (pipo.dsl:36)
-    mvn v21.16b, v3.16b
-    eor3 v3.16b, v5.16b, v3.16b, v1.16b
-    eor3 v4.16b, v4.16b, v2.16b, v17.16b
-    // round 10 (pipo.dsl:38)
-    ldp q5, q17, [x3, #768]
-    // round 11 (pipo.dsl:36)
-    mvn v22.16b, v3.16b
-    bcax v1.16b, v1.16b, v4.16b, v21.16b
-    eor3 v6.16b, v16.16b, v4.16b, v6.16b
-    // round 10 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 11 (pipo.dsl:36)
-    bcax v16.16b, v21.16b, v6.16b, v22.16b
-    // round 10 (pipo.dsl:38)
-    eor v1.16b, v19.16b, v1.16b
-    // round 11 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v2.16b, v7.16b
-    // round 10 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v5.16b, v5.16b, v6.16b
-    eor v6.16b, v17.16b, v16.16b
-    shl v16.16b, v1.16b, #2
-    // round 11 (pipo.dsl:36)
-    mvn v17.16b, v0.16b
-    // round 10 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v5.16b, #7
-    shl v19.16b, v6.16b, #3
-    sri v16.16b, v1.16b, #6
-    ldr q1, [x3, #64]
-    ldr q21, [x3, #32]
-    // round 11 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v17.16b, v7.16b
-    // round 10 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #496]
-    sri v4.16b, v5.16b, #1
-    sri v19.16b, v6.16b, #5
-    mvn v5.16b, v16.16b
-    // round 11 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v2.16b, v17.16b
-    // round 10 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v18.16b, v19.16b
-    eor v0.16b, v21.16b, v0.16b
-    eor v1.16b, v1.16b, v3.16b
-    eor v3.16b, v22.16b, v6.16b
-    bcax v6.16b, v18.16b, v7.16b, v19.16b
-    eor v7.16b, v4.16b, v5.16b
-    shl v16.16b, v0.16b, #1
-    shl v17.16b, v1.16b, #6
-    eor v18.16b, v3.16b, v6.16b
-    mvn v21.16b, v7.16b
-    eor v2.16b, v20.16b, v2.16b
-    sri v16.16b, v0.16b, #7
-    sri v17.16b, v1.16b, #2
-    bcax v0.16b, v19.16b, v18.16b, v21.16b
-    shl v1.16b, v2.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v5.16b, v18.16b
-    eor v0.16b, v17.16b, v0.16b
-    sri v1.16b, v2.16b, #4
-    eor3 v2.16b, v19.16b, v7.16b, v16.16b
-    eor3 v3.16b, v3.16b, v5.16b, v0.16b
-    eor v1.16b, v1.16b, v18.16b
-    orr v17.16b, v3.16b, v2.16b
-    // round 9 (pipo.dsl:38)
-    ldr q18, [x3, #624]
-    // round 10 (pipo.dsl:36)
-    bic v6.16b, v6.16b, v5.16b
-    // round 9 (pipo.dsl:38)
-    ldr q19, [x3, #688]
-    // round 10 (pipo.dsl:36)
-    mvn v20.16b, v3.16b
-    eor3 v3.16b, v5.16b, v3.16b, v2.16b
-    eor3 v4.16b, v4.16b, v1.16b, v17.16b
-    // round 9 (pipo.dsl:38)
-    ldr q5, [x3, #640]
-    ldp q17, q21, [x3, #832]
-    // round 10 (pipo.dsl:36)
-    mvn v22.16b, v3.16b
-    bcax v2.16b, v2.16b, v4.16b, v20.16b
-    eor3 v6.16b, v16.16b, v4.16b, v6.16b
-    // round 9 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 10 (pipo.dsl:36)
-    bcax v16.16b, v20.16b, v6.16b, v22.16b
-    // round 9 (pipo.dsl:38)
-    eor v2.16b, v19.16b, v2.16b
-    // round 10 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v1.16b, v7.16b
-    // round 9 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v5.16b, v5.16b, v6.16b
-    eor v6.16b, v17.16b, v16.16b
-    shl v16.16b, v2.16b, #2
-    // round 10 (pipo.dsl:36)
-    mvn v17.16b, v0.16b
-    // round 9 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v5.16b, #7
-    shl v19.16b, v6.16b, #3
-    sri v16.16b, v2.16b, #6
-    ldr q2, [x3, #704]
-    ldr q20, [x3, #864]
-    // round 10 (pipo.dsl:36)
-    bcax v1.16b, v1.16b, v17.16b, v7.16b
-    // round 9 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #480]
-    sri v4.16b, v5.16b, #1
-    sri v19.16b, v6.16b, #5
-    mvn v5.16b, v16.16b
-    // round 10 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v1.16b, v17.16b
-    // round 9 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v18.16b, v19.16b
-    eor v0.16b, v20.16b, v0.16b
-    eor v2.16b, v2.16b, v3.16b
-    eor v3.16b, v22.16b, v6.16b
-    bcax v6.16b, v18.16b, v7.16b, v19.16b
-    eor v7.16b, v4.16b, v5.16b
-    shl v16.16b, v0.16b, #1
-    shl v17.16b, v2.16b, #6
-    eor v18.16b, v3.16b, v6.16b
-    mvn v20.16b, v7.16b
-    eor v1.16b, v21.16b, v1.16b
-    sri v16.16b, v0.16b, #7
-    sri v17.16b, v2.16b, #2
-    bcax v0.16b, v19.16b, v18.16b, v20.16b
-    shl v2.16b, v1.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v5.16b, v18.16b
-    eor v0.16b, v17.16b, v0.16b
-    sri v2.16b, v1.16b, #4
-    eor3 v1.16b, v19.16b, v7.16b, v16.16b
-    eor3 v3.16b, v3.16b, v5.16b, v0.16b
-    eor v2.16b, v2.16b, v18.16b
-    orr v17.16b, v3.16b, v1.16b
-    // round 8 (pipo.dsl:38)
-    ldr q18, [x3, #752]
-    // round 9 (pipo.dsl:36)
-    bic v6.16b, v6.16b, v5.16b
-    // round 8 (pipo.dsl:38)
-    ldp q19, q20, [x3, #800]
-    // round 9 (pipo.dsl:36)
-    mvn v21.16b, v3.16b
-    eor3 v3.16b, v5.16b, v3.16b, v1.16b
-    eor3 v4.16b, v4.16b, v2.16b, v17.16b
-    // round 8 (pipo.dsl:38)
-    ldp q5, q17, [x3, #768]
-    // round 9 (pipo.dsl:36)
-    mvn v22.16b, v3.16b
-    bcax v1.16b, v1.16b, v4.16b, v21.16b
-    eor3 v6.16b, v16.16b, v4.16b, v6.16b
-    // round 8 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 9 (pipo.dsl:36)
-    bcax v16.16b, v21.16b, v6.16b, v22.16b
-    // round 8 (pipo.dsl:38)
-    eor v1.16b, v19.16b, v1.16b
-    // round 9 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v2.16b, v7.16b
-    // round 8 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v5.16b, v5.16b, v6.16b
-    eor v6.16b, v17.16b, v16.16b
-    shl v16.16b, v1.16b, #2
-    // round 9 (pipo.dsl:36)
-    mvn v17.16b, v0.16b
-    // round 8 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v5.16b, #7
-    shl v19.16b, v6.16b, #3
-    sri v16.16b, v1.16b, #6
-    ldr q1, [x3, #64]
-    ldr q21, [x3, #32]
-    // round 9 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v17.16b, v7.16b
-    // round 8 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #464]
-    sri v4.16b, v5.16b, #1
-    sri v19.16b, v6.16b, #5
-    mvn v5.16b, v16.16b
-    // round 9 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v2.16b, v17.16b
-    // round 8 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v18.16b, v19.16b
-    eor v0.16b, v21.16b, v0.16b
-    eor v1.16b, v1.16b, v3.16b
-    eor v3.16b, v22.16b, v6.16b
-    bcax v6.16b, v18.16b, v7.16b, v19.16b
-    eor v7.16b, v4.16b, v5.16b
-    shl v16.16b, v0.16b, #1
-    shl v17.16b, v1.16b, #6
-    eor v18.16b, v3.16b, v6.16b
-    mvn v21.16b, v7.16b
-    eor v2.16b, v20.16b, v2.16b
-    sri v16.16b, v0.16b, #7
-    sri v17.16b, v1.16b, #2
-    bcax v0.16b, v19.16b, v18.16b, v21.16b
-    shl v1.16b, v2.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v5.16b, v18.16b
-    eor v0.16b, v17.16b, v0.16b
-    sri v1.16b, v2.16b, #4
-    eor3 v2.16b, v19.16b, v7.16b, v16.16b
-    eor3 v3.16b, v3.16b, v5.16b, v0.16b
-    eor v1.16b, v1.16b, v18.16b
-    orr v17.16b, v3.16b, v2.16b
-    // round 7 (pipo.dsl:38)
-    ldr q18, [x3, #624]
-    // round 8 (pipo.dsl:36)
-    bic v6.16b, v6.16b, v5.16b
-    // round 7 (pipo.dsl:38)
-    ldr q19, [x3, #688]
-    // round 8 (pipo.dsl:36)
-    mvn v20.16b, v3.16b
-    eor3 v3.16b, v5.16b, v3.16b, v2.16b
-    eor3 v4.16b, v4.16b, v1.16b, v17.16b
-    // round 7 (pipo.dsl:38)
-    ldr q5, [x3, #640]
-    ldp q17, q21, [x3, #832]
-    // round 8 (pipo.dsl:36)
-    mvn v22.16b, v3.16b
-    bcax v2.16b, v2.16b, v4.16b, v20.16b
-    eor3 v6.16b, v16.16b, v4.16b, v6.16b
-    // round 7 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 8 (pipo.dsl:36)
-    bcax v16.16b, v20.16b, v6.16b, v22.16b
-    // round 7 (pipo.dsl:38)
-    eor v2.16b, v19.16b, v2.16b
-    // round 8 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v1.16b, v7.16b
-    // round 7 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v5.16b, v5.16b, v6.16b
-    eor v6.16b, v17.16b, v16.16b
-    shl v16.16b, v2.16b, #2
-    // round 8 (pipo.dsl:36)
-    mvn v17.16b, v0.16b
-    // round 7 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v5.16b, #7
-    shl v19.16b, v6.16b, #3
-    sri v16.16b, v2.16b, #6
-    ldr q2, [x3, #704]
-    ldr q20, [x3, #864]
-    // round 8 (pipo.dsl:36)
-    bcax v1.16b, v1.16b, v17.16b, v7.16b
-    // round 7 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #448]
-    sri v4.16b, v5.16b, #1
-    sri v19.16b, v6.16b, #5
-    mvn v5.16b, v16.16b
-    // round 8 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v1.16b, v17.16b
-    // round 7 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v18.16b, v19.16b
-    eor v0.16b, v20.16b, v0.16b
-    eor v2.16b, v2.16b, v3.16b
-    eor v3.16b, v22.16b, v6.16b
-    bcax v6.16b, v18.16b, v7.16b, v19.16b
-    eor v7.16b, v4.16b, v5.16b
-    shl v16.16b, v0.16b, #1
-    shl v17.16b, v2.16b, #6
-    eor v18.16b, v3.16b, v6.16b
-    mvn v20.16b, v7.16b
-    eor v1.16b, v21.16b, v1.16b
-    sri v16.16b, v0.16b, #7
-    sri v17.16b, v2.16b, #2
-    bcax v0.16b, v19.16b, v18.16b, v20.16b
-    shl v2.16b, v1.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v5.16b, v18.16b
-    eor v0.16b, v17.16b, v0.16b
-    sri v2.16b, v1.16b, #4
-    eor3 v1.16b, v19.16b, v7.16b, v16.16b
-    eor3 v3.16b, v3.16b, v5.16b, v0.16b
-    eor v2.16b, v2.16b, v18.16b
-    orr v17.16b, v3.16b, v1.16b
-    // round 6 (pipo.dsl:38)
-    ldr q18, [x3, #752]
-    // round 7 (pipo.dsl:36)
-    bic v6.16b, v6.16b, v5.16b
-    // round 6 (pipo.dsl:38)
-    ldp q19, q20, [x3, #800]
-    // round 7 (pipo.dsl:36)
-    mvn v21.16b, v3.16b
-    eor3 v3.16b, v5.16b, v3.16b, v1.16b
-    eor3 v4.16b, v4.16b, v2.16b, v17.16b
-    // round 6 (pipo.dsl:38)
-    ldp q5, q17, [x3, #768]
-    // round 7 (pipo.dsl:36)
-    mvn v22.16b, v3.16b
-    bcax v1.16b, v1.16b, v4.16b, v21.16b
-    eor3 v6.16b, v16.16b, v4.16b, v6.16b
-    // round 6 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 7 (pipo.dsl:36)
-    bcax v16.16b, v21.16b, v6.16b, v22.16b
-    // round 6 (pipo.dsl:38)
-    eor v1.16b, v19.16b, v1.16b
-    // round 7 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v2.16b, v7.16b
-    // round 6 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v5.16b, v5.16b, v6.16b
-    eor v6.16b, v17.16b, v16.16b
-    shl v16.16b, v1.16b, #2
-    // round 7 (pipo.dsl:36)
-    mvn v17.16b, v0.16b
-    // round 6 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v5.16b, #7
-    shl v19.16b, v6.16b, #3
-    sri v16.16b, v1.16b, #6
-    ldr q1, [x3, #64]
-    ldr q21, [x3, #32]
-    // round 7 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v17.16b, v7.16b
-    // round 6 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #432]
-    sri v4.16b, v5.16b, #1
-    sri v19.16b, v6.16b, #5
-    mvn v5.16b, v16.16b
-    // round 7 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v2.16b, v17.16b
-    // round 6 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v18.16b, v19.16b
-    eor v0.16b, v21.16b, v0.16b
-    eor v1.16b, v1.16b, v3.16b
-    eor v3.16b, v22.16b, v6.16b
-    bcax v6.16b, v18.16b, v7.16b, v19.16b
-    eor v7.16b, v4.16b, v5.16b
-    shl v16.16b, v0.16b, #1
-    shl v17.16b, v1.16b, #6
-    eor v18.16b, v3.16b, v6.16b
-    mvn v21.16b, v7.16b
-    eor v2.16b, v20.16b, v2.16b
-    sri v16.16b, v0.16b, #7
-    sri v17.16b, v1.16b, #2
-    bcax v0.16b, v19.16b, v18.16b, v21.16b
-    shl v1.16b, v2.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v5.16b, v18.16b
-    eor v0.16b, v17.16b, v0.16b
-    sri v1.16b, v2.16b, #4
-    eor3 v2.16b, v19.16b, v7.16b, v16.16b
-    eor3 v3.16b, v3.16b, v5.16b, v0.16b
-    eor v1.16b, v1.16b, v18.16b
-    orr v17.16b, v3.16b, v2.16b
-    // round 5 (pipo.dsl:38)
-    ldr q18, [x3, #624]
-    // round 6 (pipo.dsl:36)
-    bic v6.16b, v6.16b, v5.16b
-    // round 5 (pipo.dsl:38)
-    ldr q19, [x3, #688]
-    // round 6 (pipo.dsl:36)
-    mvn v20.16b, v3.16b
-    eor3 v3.16b, v5.16b, v3.16b, v2.16b
-    eor3 v4.16b, v4.16b, v1.16b, v17.16b
-    // round 5 (pipo.dsl:38)
-    ldr q5, [x3, #640]
-    ldp q17, q21, [x3, #832]
-    // round 6 (pipo.dsl:36)
-    mvn v22.16b, v3.16b
-    bcax v2.16b, v2.16b, v4.16b, v20.16b
-    eor3 v6.16b, v16.16b, v4.16b, v6.16b
-    // round 5 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 6 (pipo.dsl:36)
-    bcax v16.16b, v20.16b, v6.16b, v22.16b
-    // round 5 (pipo.dsl:38)
-    eor v2.16b, v19.16b, v2.16b
-    // round 6 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v1.16b, v7.16b
-    // round 5 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v5.16b, v5.16b, v6.16b
-    eor v6.16b, v17.16b, v16.16b
-    shl v16.16b, v2.16b, #2
-    // round 6 (pipo.dsl:36)
-    mvn v17.16b, v0.16b
-    // round 5 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v5.16b, #7
-    shl v19.16b, v6.16b, #3
-    sri v16.16b, v2.16b, #6
-    ldr q2, [x3, #704]
-    ldr q20, [x3, #864]
-    // round 6 (pipo.dsl:36)
-    bcax v1.16b, v1.16b, v17.16b, v7.16b
-    // round 5 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #416]
-    sri v4.16b, v5.16b, #1
-    sri v19.16b, v6.16b, #5
-    mvn v5.16b, v16.16b
-    // round 6 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v1.16b, v17.16b
-    // round 5 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v18.16b, v19.16b
-    eor v0.16b, v20.16b, v0.16b
-    eor v2.16b, v2.16b, v3.16b
-    eor v3.16b, v22.16b, v6.16b
-    bcax v6.16b, v18.16b, v7.16b, v19.16b
-    eor v7.16b, v4.16b, v5.16b
-    shl v16.16b, v0.16b, #1
-    shl v17.16b, v2.16b, #6
-    eor v18.16b, v3.16b, v6.16b
-    mvn v20.16b, v7.16b
-    eor v1.16b, v21.16b, v1.16b
-    sri v16.16b, v0.16b, #7
-    sri v17.16b, v2.16b, #2
-    bcax v0.16b, v19.16b, v18.16b, v20.16b
-    shl v2.16b, v1.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v5.16b, v18.16b
-    eor v0.16b, v17.16b, v0.16b
-    sri v2.16b, v1.16b, #4
-    eor3 v1.16b, v19.16b, v7.16b, v16.16b
-    eor3 v3.16b, v3.16b, v5.16b, v0.16b
-    eor v2.16b, v2.16b, v18.16b
-    orr v17.16b, v3.16b, v1.16b
-    // round 4 (pipo.dsl:38)
-    ldr q18, [x3, #752]
-    // round 5 (pipo.dsl:36)
-    bic v6.16b, v6.16b, v5.16b
-    // round 4 (pipo.dsl:38)
-    ldp q19, q20, [x3, #800]
-    // round 5 (pipo.dsl:36)
-    mvn v21.16b, v3.16b
-    eor3 v3.16b, v5.16b, v3.16b, v1.16b
-    eor3 v4.16b, v4.16b, v2.16b, v17.16b
-    // round 4 (pipo.dsl:38)
-    ldp q5, q17, [x3, #768]
-    // round 5 (pipo.dsl:36)
-    mvn v22.16b, v3.16b
-    bcax v1.16b, v1.16b, v4.16b, v21.16b
-    eor3 v6.16b, v16.16b, v4.16b, v6.16b
-    // round 4 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 5 (pipo.dsl:36)
-    bcax v16.16b, v21.16b, v6.16b, v22.16b
-    // round 4 (pipo.dsl:38)
-    eor v1.16b, v19.16b, v1.16b
-    // round 5 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v2.16b, v7.16b
-    // round 4 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v5.16b, v5.16b, v6.16b
-    eor v6.16b, v17.16b, v16.16b
-    shl v16.16b, v1.16b, #2
-    // round 5 (pipo.dsl:36)
-    mvn v17.16b, v0.16b
-    // round 4 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v5.16b, #7
-    shl v19.16b, v6.16b, #3
-    sri v16.16b, v1.16b, #6
-    ldr q1, [x3, #64]
-    ldr q21, [x3, #32]
-    // round 5 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v17.16b, v7.16b
-    // round 4 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #400]
-    sri v4.16b, v5.16b, #1
-    sri v19.16b, v6.16b, #5
-    mvn v5.16b, v16.16b
-    // round 5 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v2.16b, v17.16b
-    // round 4 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v18.16b, v19.16b
-    eor v0.16b, v21.16b, v0.16b
-    eor v1.16b, v1.16b, v3.16b
-    eor v3.16b, v22.16b, v6.16b
-    bcax v6.16b, v18.16b, v7.16b, v19.16b
-    eor v7.16b, v4.16b, v5.16b
-    shl v16.16b, v0.16b, #1
-    shl v17.16b, v1.16b, #6
-    eor v18.16b, v3.16b, v6.16b
-    mvn v21.16b, v7.16b
-    eor v2.16b, v20.16b, v2.16b
-    sri v16.16b, v0.16b, #7
-    sri v17.16b, v1.16b, #2
-    bcax v0.16b, v19.16b, v18.16b, v21.16b
-    shl v1.16b, v2.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v5.16b, v18.16b
-    eor v0.16b, v17.16b, v0.16b
-    sri v1.16b, v2.16b, #4
-    eor3 v2.16b, v19.16b, v7.16b, v16.16b
-    eor3 v3.16b, v3.16b, v5.16b, v0.16b
-    eor v1.16b, v1.16b, v18.16b
-    orr v17.16b, v3.16b, v2.16b
-    // round 3 (pipo.dsl:38)
-    ldr q18, [x3, #624]
-    // round 4 (pipo.dsl:36)
-    bic v6.16b, v6.16b, v5.16b
-    // round 3 (pipo.dsl:38)
-    ldr q19, [x3, #688]
-    // round 4 (pipo.dsl:36)
-    mvn v20.16b, v3.16b
-    eor3 v3.16b, v5.16b, v3.16b, v2.16b
-    eor3 v4.16b, v4.16b, v1.16b, v17.16b
-    // round 3 (pipo.dsl:38)
-    ldr q5, [x3, #640]
-    ldp q17, q21, [x3, #832]
-    // round 4 (pipo.dsl:36)
-    mvn v22.16b, v3.16b
-    bcax v2.16b, v2.16b, v4.16b, v20.16b
-    eor3 v6.16b, v16.16b, v4.16b, v6.16b
-    // round 3 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 4 (pipo.dsl:36)
-    bcax v16.16b, v20.16b, v6.16b, v22.16b
-    // round 3 (pipo.dsl:38)
-    eor v2.16b, v19.16b, v2.16b
-    // round 4 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v1.16b, v7.16b
-    // round 3 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v5.16b, v5.16b, v6.16b
-    eor v6.16b, v17.16b, v16.16b
-    shl v16.16b, v2.16b, #2
-    // round 4 (pipo.dsl:36)
-    mvn v17.16b, v0.16b
-    // round 3 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v5.16b, #7
-    shl v19.16b, v6.16b, #3
-    sri v16.16b, v2.16b, #6
-    ldr q2, [x3, #704]
-    ldr q20, [x3, #864]
-    // round 4 (pipo.dsl:36)
-    bcax v1.16b, v1.16b, v17.16b, v7.16b
-    // round 3 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #384]
-    sri v4.16b, v5.16b, #1
-    sri v19.16b, v6.16b, #5
-    mvn v5.16b, v16.16b
-    // round 4 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v1.16b, v17.16b
-    // round 3 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v18.16b, v19.16b
-    eor v0.16b, v20.16b, v0.16b
-    eor v2.16b, v2.16b, v3.16b
-    eor v3.16b, v22.16b, v6.16b
-    bcax v6.16b, v18.16b, v7.16b, v19.16b
-    eor v7.16b, v4.16b, v5.16b
-    shl v16.16b, v0.16b, #1
-    shl v17.16b, v2.16b, #6
-    eor v18.16b, v3.16b, v6.16b
-    mvn v20.16b, v7.16b
-    eor v1.16b, v21.16b, v1.16b
-    sri v16.16b, v0.16b, #7
-    sri v17.16b, v2.16b, #2
-    bcax v0.16b, v19.16b, v18.16b, v20.16b
-    shl v2.16b, v1.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v5.16b, v18.16b
-    eor v0.16b, v17.16b, v0.16b
-    sri v2.16b, v1.16b, #4
-    eor3 v1.16b, v19.16b, v7.16b, v16.16b
-    eor3 v3.16b, v3.16b, v5.16b, v0.16b
-    eor v2.16b, v2.16b, v18.16b
-    orr v17.16b, v3.16b, v1.16b
-    // round 2 (pipo.dsl:38)
-    ldr q18, [x3, #752]
-    // round 3 (pipo.dsl:36)
-    bic v6.16b, v6.16b, v5.16b
-    // round 2 (pipo.dsl:38)
-    ldp q19, q20, [x3, #800]
-    // round 3 (pipo.dsl:36)
-    mvn v21.16b, v3.16b
-    eor3 v3.16b, v5.16b, v3.16b, v1.16b
-    eor3 v4.16b, v4.16b, v2.16b, v17.16b
-    // round 2 (pipo.dsl:38)
-    ldp q5, q17, [x3, #768]
-    // round 3 (pipo.dsl:36)
-    mvn v22.16b, v3.16b
-    bcax v1.16b, v1.16b, v4.16b, v21.16b
-    eor3 v6.16b, v16.16b, v4.16b, v6.16b
-    // round 2 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 3 (pipo.dsl:36)
-    bcax v16.16b, v21.16b, v6.16b, v22.16b
-    // round 2 (pipo.dsl:38)
-    eor v1.16b, v19.16b, v1.16b
-    // round 3 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v2.16b, v7.16b
-    // round 2 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v5.16b, v5.16b, v6.16b
-    eor v6.16b, v17.16b, v16.16b
-    shl v16.16b, v1.16b, #2
-    // round 3 (pipo.dsl:36)
-    mvn v17.16b, v0.16b
-    // round 2 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v5.16b, #7
-    shl v19.16b, v6.16b, #3
-    sri v16.16b, v1.16b, #6
-    ldr q1, [x3, #64]
-    ldr q21, [x3, #32]
-    // round 3 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v17.16b, v7.16b
-    // round 2 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #288]
-    sri v4.16b, v5.16b, #1
-    sri v19.16b, v6.16b, #5
-    mvn v5.16b, v16.16b
-    // round 3 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v2.16b, v17.16b
-    // round 2 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v18.16b, v19.16b
-    eor v0.16b, v21.16b, v0.16b
-    eor v1.16b, v1.16b, v3.16b
-    eor v3.16b, v22.16b, v6.16b
-    bcax v6.16b, v18.16b, v7.16b, v19.16b
-    eor v7.16b, v4.16b, v5.16b
-    shl v16.16b, v0.16b, #1
-    shl v17.16b, v1.16b, #6
-    eor v18.16b, v3.16b, v6.16b
-    mvn v21.16b, v7.16b
-    eor v2.16b, v20.16b, v2.16b
-    sri v16.16b, v0.16b, #7
-    sri v17.16b, v1.16b, #2
-    bcax v0.16b, v19.16b, v18.16b, v21.16b
-    shl v1.16b, v2.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v5.16b, v18.16b
-    eor v0.16b, v17.16b, v0.16b
-    sri v1.16b, v2.16b, #4
-    eor3 v2.16b, v19.16b, v7.16b, v16.16b
-    eor3 v3.16b, v3.16b, v5.16b, v0.16b
-    eor v1.16b, v1.16b, v18.16b
-    orr v17.16b, v3.16b, v2.16b
-    // round 1 (pipo.dsl:38)
-    ldr q18, [x3, #624]
-    // round 2 (pipo.dsl:36)
-    bic v6.16b, v6.16b, v5.16b
-    // round 1 (pipo.dsl:38)
-    ldr q19, [x3, #688]
-    // round 2 (pipo.dsl:36)
-    mvn v20.16b, v3.16b
-    eor3 v3.16b, v5.16b, v3.16b, v2.16b
-    eor3 v4.16b, v4.16b, v1.16b, v17.16b
-    // round 1 (pipo.dsl:38)
-    ldr q5, [x3, #640]
-    ldp q17, q21, [x3, #832]
-    // round 2 (pipo.dsl:36)
-    mvn v22.16b, v3.16b
-    bcax v2.16b, v2.16b, v4.16b, v20.16b
-    eor3 v6.16b, v16.16b, v4.16b, v6.16b
-    // round 1 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 2 (pipo.dsl:36)
-    bcax v16.16b, v20.16b, v6.16b, v22.16b
-    // round 1 (pipo.dsl:38)
-    eor v2.16b, v19.16b, v2.16b
-    // round 2 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v1.16b, v7.16b
-    // round 1 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v5.16b, v5.16b, v6.16b
-    eor v6.16b, v17.16b, v16.16b
-    shl v16.16b, v2.16b, #2
-    // round 2 (pipo.dsl:36)
-    mvn v17.16b, v0.16b
-    // round 1 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v5.16b, #7
-    shl v19.16b, v6.16b, #3
-    sri v16.16b, v2.16b, #6
-    ldr q2, [x3, #704]
-    ldr q20, [x3, #864]
-    // round 2 (pipo.dsl:36)
-    bcax v1.16b, v1.16b, v17.16b, v7.16b
-    // round 1 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #160]
-    sri v4.16b, v5.16b, #1
-    sri v19.16b, v6.16b, #5
-    mvn v5.16b, v16.16b
-    // round 2 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v1.16b, v17.16b
-    // round 1 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v18.16b, v19.16b
-    eor v0.16b, v20.16b, v0.16b
-    eor v2.16b, v2.16b, v3.16b
-    eor v1.16b, v21.16b, v1.16b
-    eor v3.16b, v22.16b, v6.16b
-    bcax v6.16b, v18.16b, v7.16b, v19.16b
-    eor v7.16b, v4.16b, v5.16b
-    shl v16.16b, v0.16b, #1
-    shl v17.16b, v1.16b, #4
-    shl v18.16b, v2.16b, #6
-    eor v20.16b, v3.16b, v6.16b
-    mvn v21.16b, v7.16b
-    sri v17.16b, v1.16b, #4
-    sri v16.16b, v0.16b, #7
-    sri v18.16b, v2.16b, #2
-    bcax v0.16b, v19.16b, v20.16b, v21.16b
-    eor v1.16b, v17.16b, v20.16b
-    eor v2.16b, v16.16b, v7.16b
-    and v7.16b, v5.16b, v20.16b
-    eor v0.16b, v18.16b, v0.16b
-    eor3 v16.16b, v19.16b, v2.16b, v7.16b
-    bcax v17.16b, v0.16b, v1.16b, v2.16b
-    eor3 v0.16b, v3.16b, v5.16b, v0.16b
-    ldr q3, [x3, #32]
-    mvn v18.16b, v17.16b
-    orr v19.16b, v0.16b, v16.16b
-    ldr q20, [x3, #752]
+    bcax v19.16b, v19.16b, v4.16b, v6.16b
     ldr q21, [x3, #64]
-    bic v6.16b, v6.16b, v5.16b
-    ldr q22, [x3, #880]
+    ldr q22, [x3, #32]
+    eor v3.16b, v23.16b, v3.16b
+    bcax v4.16b, v4.16b, v20.16b, v6.16b
+    eor v20.16b, v2.16b, v19.16b
+    eor v23.16b, v3.16b, v4.16b
+    mvn v25.16b, v20.16b
+    xar v0.2d, v22.2d, v0.2d, #56
+    xar v5.2d, v21.2d, v5.2d, #16
+    bcax v21.16b, v6.16b, v23.16b, v25.16b
+    eor v0.16b, v0.16b, v20.16b
+    and v20.16b, v19.16b, v23.16b
+    eor v5.16b, v5.16b, v21.16b
+    xar v1.2d, v24.2d, v1.2d, #32
+    eor3 v6.16b, v6.16b, v0.16b, v20.16b
+    eor3 v3.16b, v3.16b, v19.16b, v5.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v3.16b, v6.16b
+    // round 11 (pipo.dsl:38)
+    ldr q22, [x3, #624]
+    // round 12 (pipo.dsl:36)
+    bic v4.16b, v4.16b, v19.16b
+    // round 11 (pipo.dsl:38)
+    ldr q23, [x3, #688]
+    // round 12 (pipo.dsl:36)
+    mvn v24.16b, v3.16b
+    eor3 v3.16b, v19.16b, v3.16b, v6.16b
+    eor3 v2.16b, v2.16b, v1.16b, v21.16b
+    bcax v5.16b, v5.16b, v1.16b, v0.16b
+    // round 11 (pipo.dsl:38)
+    ldr q19, [x3, #640]
+    ldp q21, q25, [x3, #832]
+    // round 12 (pipo.dsl:36)
+    mvn v26.16b, v3.16b
+    bcax v6.16b, v6.16b, v2.16b, v24.16b
+    eor3 v4.16b, v20.16b, v2.16b, v4.16b
+    mvn v20.16b, v5.16b
+    // round 11 (pipo.dsl:37)
+    xar v2.2d, v22.2d, v2.2d, #24
+    // round 12 (pipo.dsl:36)
+    bcax v22.16b, v24.16b, v4.16b, v26.16b
+    // round 11 (pipo.dsl:37)
+    xar v6.2d, v23.2d, v6.2d, #48
+    // round 12 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v0.16b
+    // round 11 (pipo.dsl:36)
+    mvn v2.16b, v2.16b
+    ldr q23, [x3, #512]
+    xar v4.2d, v19.2d, v4.2d, #8
+    xar v19.2d, v21.2d, v22.2d, #40
+    mvn v6.16b, v6.16b
+    // round 12 (pipo.dsl:36)
+    bcax v0.16b, v0.16b, v1.16b, v20.16b
+    // round 11 (pipo.dsl:36)
+    mvn v20.16b, v4.16b
+    bcax v6.16b, v6.16b, v2.16b, v19.16b
+    ldr q21, [x3, #704]
+    ldr q22, [x3, #864]
+    eor v0.16b, v23.16b, v0.16b
+    bcax v2.16b, v2.16b, v20.16b, v19.16b
+    eor v20.16b, v4.16b, v6.16b
+    eor v23.16b, v0.16b, v2.16b
+    mvn v24.16b, v20.16b
+    xar v5.2d, v22.2d, v5.2d, #56
+    xar v3.2d, v21.2d, v3.2d, #16
+    bcax v21.16b, v19.16b, v23.16b, v24.16b
+    eor v5.16b, v5.16b, v20.16b
+    and v20.16b, v6.16b, v23.16b
+    eor v3.16b, v3.16b, v21.16b
+    xar v1.2d, v25.2d, v1.2d, #32
+    eor3 v19.16b, v19.16b, v5.16b, v20.16b
+    eor3 v0.16b, v0.16b, v6.16b, v3.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v0.16b, v19.16b
+    // round 10 (pipo.dsl:38)
+    ldr q22, [x3, #752]
+    // round 11 (pipo.dsl:36)
+    bic v2.16b, v2.16b, v6.16b
+    // round 10 (pipo.dsl:38)
     ldp q23, q24, [x3, #800]
-    eor3 v5.16b, v5.16b, v0.16b, v16.16b
-    bcax v25.16b, v1.16b, v18.16b, v2.16b
-    eor3 v1.16b, v4.16b, v1.16b, v19.16b
-    ldp q4, q19, [x3, #768]
+    // round 11 (pipo.dsl:36)
+    mvn v25.16b, v0.16b
+    eor3 v0.16b, v6.16b, v0.16b, v19.16b
+    eor3 v4.16b, v4.16b, v1.16b, v21.16b
+    bcax v3.16b, v3.16b, v1.16b, v5.16b
+    // round 10 (pipo.dsl:38)
+    ldp q6, q21, [x3, #768]
+    // round 11 (pipo.dsl:36)
+    mvn v26.16b, v0.16b
+    bcax v19.16b, v19.16b, v4.16b, v25.16b
+    eor3 v2.16b, v20.16b, v4.16b, v2.16b
+    mvn v20.16b, v3.16b
+    // round 10 (pipo.dsl:37)
+    xar v4.2d, v22.2d, v4.2d, #24
+    // round 11 (pipo.dsl:36)
+    bcax v22.16b, v25.16b, v2.16b, v26.16b
+    // round 10 (pipo.dsl:37)
+    xar v19.2d, v23.2d, v19.2d, #48
+    // round 11 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v5.16b
+    // round 10 (pipo.dsl:36)
+    mvn v4.16b, v4.16b
+    ldr q23, [x3, #496]
+    xar v2.2d, v6.2d, v2.2d, #8
+    xar v6.2d, v21.2d, v22.2d, #40
+    mvn v19.16b, v19.16b
+    // round 11 (pipo.dsl:36)
+    bcax v5.16b, v5.16b, v1.16b, v20.16b
+    // round 10 (pipo.dsl:36)
+    mvn v20.16b, v2.16b
+    bcax v19.16b, v19.16b, v4.16b, v6.16b
+    ldr q21, [x3, #64]
+    ldr q22, [x3, #32]
+    eor v5.16b, v23.16b, v5.16b
+    bcax v4.16b, v4.16b, v20.16b, v6.16b
+    eor v20.16b, v2.16b, v19.16b
+    eor v23.16b, v5.16b, v4.16b
+    mvn v25.16b, v20.16b
+    xar v3.2d, v22.2d, v3.2d, #56
+    xar v0.2d, v21.2d, v0.2d, #16
+    bcax v21.16b, v6.16b, v23.16b, v25.16b
+    eor v3.16b, v3.16b, v20.16b
+    and v20.16b, v19.16b, v23.16b
+    eor v0.16b, v0.16b, v21.16b
+    xar v1.2d, v24.2d, v1.2d, #32
+    eor3 v6.16b, v6.16b, v3.16b, v20.16b
+    eor3 v5.16b, v5.16b, v19.16b, v0.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v5.16b, v6.16b
+    // round 9 (pipo.dsl:38)
+    ldr q22, [x3, #624]
+    // round 10 (pipo.dsl:36)
+    bic v4.16b, v4.16b, v19.16b
+    // round 9 (pipo.dsl:38)
+    ldr q23, [x3, #688]
+    // round 10 (pipo.dsl:36)
+    mvn v24.16b, v5.16b
+    eor3 v5.16b, v19.16b, v5.16b, v6.16b
+    eor3 v2.16b, v2.16b, v1.16b, v21.16b
+    bcax v0.16b, v0.16b, v1.16b, v3.16b
+    // round 9 (pipo.dsl:38)
+    ldr q19, [x3, #640]
+    ldp q21, q25, [x3, #832]
+    // round 10 (pipo.dsl:36)
+    mvn v26.16b, v5.16b
+    bcax v6.16b, v6.16b, v2.16b, v24.16b
+    eor3 v4.16b, v20.16b, v2.16b, v4.16b
+    mvn v20.16b, v0.16b
+    // round 9 (pipo.dsl:37)
+    xar v2.2d, v22.2d, v2.2d, #24
+    // round 10 (pipo.dsl:36)
+    bcax v22.16b, v24.16b, v4.16b, v26.16b
+    // round 9 (pipo.dsl:37)
+    xar v6.2d, v23.2d, v6.2d, #48
+    // round 10 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v3.16b
+    // round 9 (pipo.dsl:36)
+    mvn v2.16b, v2.16b
+    ldr q23, [x3, #480]
+    xar v4.2d, v19.2d, v4.2d, #8
+    xar v19.2d, v21.2d, v22.2d, #40
+    mvn v6.16b, v6.16b
+    // round 10 (pipo.dsl:36)
+    bcax v3.16b, v3.16b, v1.16b, v20.16b
+    // round 9 (pipo.dsl:36)
+    mvn v20.16b, v4.16b
+    bcax v6.16b, v6.16b, v2.16b, v19.16b
+    ldr q21, [x3, #704]
+    ldr q22, [x3, #864]
+    eor v3.16b, v23.16b, v3.16b
+    bcax v2.16b, v2.16b, v20.16b, v19.16b
+    eor v20.16b, v4.16b, v6.16b
+    eor v23.16b, v3.16b, v2.16b
+    mvn v24.16b, v20.16b
+    xar v0.2d, v22.2d, v0.2d, #56
+    xar v5.2d, v21.2d, v5.2d, #16
+    bcax v21.16b, v19.16b, v23.16b, v24.16b
+    eor v0.16b, v0.16b, v20.16b
+    and v20.16b, v6.16b, v23.16b
+    eor v5.16b, v5.16b, v21.16b
+    xar v1.2d, v25.2d, v1.2d, #32
+    eor3 v19.16b, v19.16b, v0.16b, v20.16b
+    eor3 v3.16b, v3.16b, v6.16b, v5.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v3.16b, v19.16b
+    // round 8 (pipo.dsl:38)
+    ldr q22, [x3, #752]
+    // round 9 (pipo.dsl:36)
+    bic v2.16b, v2.16b, v6.16b
+    // round 8 (pipo.dsl:38)
+    ldp q23, q24, [x3, #800]
+    // round 9 (pipo.dsl:36)
+    mvn v25.16b, v3.16b
+    eor3 v3.16b, v6.16b, v3.16b, v19.16b
+    eor3 v4.16b, v4.16b, v1.16b, v21.16b
+    bcax v5.16b, v5.16b, v1.16b, v0.16b
+    // round 8 (pipo.dsl:38)
+    ldp q6, q21, [x3, #768]
+    // round 9 (pipo.dsl:36)
+    mvn v26.16b, v3.16b
+    bcax v19.16b, v19.16b, v4.16b, v25.16b
+    eor3 v2.16b, v20.16b, v4.16b, v2.16b
+    mvn v20.16b, v5.16b
+    // round 8 (pipo.dsl:37)
+    xar v4.2d, v22.2d, v4.2d, #24
+    // round 9 (pipo.dsl:36)
+    bcax v22.16b, v25.16b, v2.16b, v26.16b
+    // round 8 (pipo.dsl:37)
+    xar v19.2d, v23.2d, v19.2d, #48
+    // round 9 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v0.16b
+    // round 8 (pipo.dsl:36)
+    mvn v4.16b, v4.16b
+    ldr q23, [x3, #464]
+    xar v2.2d, v6.2d, v2.2d, #8
+    xar v6.2d, v21.2d, v22.2d, #40
+    mvn v19.16b, v19.16b
+    // round 9 (pipo.dsl:36)
+    bcax v0.16b, v0.16b, v1.16b, v20.16b
+    // round 8 (pipo.dsl:36)
+    mvn v20.16b, v2.16b
+    bcax v19.16b, v19.16b, v4.16b, v6.16b
+    ldr q21, [x3, #64]
+    ldr q22, [x3, #32]
+    eor v0.16b, v23.16b, v0.16b
+    bcax v4.16b, v4.16b, v20.16b, v6.16b
+    eor v20.16b, v2.16b, v19.16b
+    eor v23.16b, v0.16b, v4.16b
+    mvn v25.16b, v20.16b
+    xar v5.2d, v22.2d, v5.2d, #56
+    xar v3.2d, v21.2d, v3.2d, #16
+    bcax v21.16b, v6.16b, v23.16b, v25.16b
+    eor v5.16b, v5.16b, v20.16b
+    and v20.16b, v19.16b, v23.16b
+    eor v3.16b, v3.16b, v21.16b
+    xar v1.2d, v24.2d, v1.2d, #32
+    eor3 v6.16b, v6.16b, v5.16b, v20.16b
+    eor3 v0.16b, v0.16b, v19.16b, v3.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v0.16b, v6.16b
+    // round 7 (pipo.dsl:38)
+    ldr q22, [x3, #624]
+    // round 8 (pipo.dsl:36)
+    bic v4.16b, v4.16b, v19.16b
+    // round 7 (pipo.dsl:38)
+    ldr q23, [x3, #688]
+    // round 8 (pipo.dsl:36)
+    mvn v24.16b, v0.16b
+    eor3 v0.16b, v19.16b, v0.16b, v6.16b
+    eor3 v2.16b, v2.16b, v1.16b, v21.16b
+    bcax v3.16b, v3.16b, v1.16b, v5.16b
+    // round 7 (pipo.dsl:38)
+    ldr q19, [x3, #640]
+    ldp q21, q25, [x3, #832]
+    // round 8 (pipo.dsl:36)
+    mvn v26.16b, v0.16b
+    bcax v6.16b, v6.16b, v2.16b, v24.16b
+    eor3 v4.16b, v20.16b, v2.16b, v4.16b
+    mvn v20.16b, v3.16b
+    // round 7 (pipo.dsl:37)
+    xar v2.2d, v22.2d, v2.2d, #24
+    // round 8 (pipo.dsl:36)
+    bcax v22.16b, v24.16b, v4.16b, v26.16b
+    // round 7 (pipo.dsl:37)
+    xar v6.2d, v23.2d, v6.2d, #48
+    // round 8 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v5.16b
+    // round 7 (pipo.dsl:36)
+    mvn v2.16b, v2.16b
+    ldr q23, [x3, #448]
+    xar v4.2d, v19.2d, v4.2d, #8
+    xar v19.2d, v21.2d, v22.2d, #40
+    mvn v6.16b, v6.16b
+    // round 8 (pipo.dsl:36)
+    bcax v5.16b, v5.16b, v1.16b, v20.16b
+    // round 7 (pipo.dsl:36)
+    mvn v20.16b, v4.16b
+    bcax v6.16b, v6.16b, v2.16b, v19.16b
+    ldr q21, [x3, #704]
+    ldr q22, [x3, #864]
+    eor v5.16b, v23.16b, v5.16b
+    bcax v2.16b, v2.16b, v20.16b, v19.16b
+    eor v20.16b, v4.16b, v6.16b
+    eor v23.16b, v5.16b, v2.16b
+    mvn v24.16b, v20.16b
+    xar v3.2d, v22.2d, v3.2d, #56
+    xar v0.2d, v21.2d, v0.2d, #16
+    bcax v21.16b, v19.16b, v23.16b, v24.16b
+    eor v3.16b, v3.16b, v20.16b
+    and v20.16b, v6.16b, v23.16b
+    eor v0.16b, v0.16b, v21.16b
+    xar v1.2d, v25.2d, v1.2d, #32
+    eor3 v19.16b, v19.16b, v3.16b, v20.16b
+    eor3 v5.16b, v5.16b, v6.16b, v0.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v5.16b, v19.16b
+    // round 6 (pipo.dsl:38)
+    ldr q22, [x3, #752]
+    // round 7 (pipo.dsl:36)
+    bic v2.16b, v2.16b, v6.16b
+    // round 6 (pipo.dsl:38)
+    ldp q23, q24, [x3, #800]
+    // round 7 (pipo.dsl:36)
+    mvn v25.16b, v5.16b
+    eor3 v5.16b, v6.16b, v5.16b, v19.16b
+    eor3 v4.16b, v4.16b, v1.16b, v21.16b
+    bcax v0.16b, v0.16b, v1.16b, v3.16b
+    // round 6 (pipo.dsl:38)
+    ldp q6, q21, [x3, #768]
+    // round 7 (pipo.dsl:36)
+    mvn v26.16b, v5.16b
+    bcax v19.16b, v19.16b, v4.16b, v25.16b
+    eor3 v2.16b, v20.16b, v4.16b, v2.16b
+    mvn v20.16b, v0.16b
+    // round 6 (pipo.dsl:37)
+    xar v4.2d, v22.2d, v4.2d, #24
+    // round 7 (pipo.dsl:36)
+    bcax v22.16b, v25.16b, v2.16b, v26.16b
+    // round 6 (pipo.dsl:37)
+    xar v19.2d, v23.2d, v19.2d, #48
+    // round 7 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v3.16b
+    // round 6 (pipo.dsl:36)
+    mvn v4.16b, v4.16b
+    ldr q23, [x3, #432]
+    xar v2.2d, v6.2d, v2.2d, #8
+    xar v6.2d, v21.2d, v22.2d, #40
+    mvn v19.16b, v19.16b
+    // round 7 (pipo.dsl:36)
+    bcax v3.16b, v3.16b, v1.16b, v20.16b
+    // round 6 (pipo.dsl:36)
+    mvn v20.16b, v2.16b
+    bcax v19.16b, v19.16b, v4.16b, v6.16b
+    ldr q21, [x3, #64]
+    ldr q22, [x3, #32]
+    eor v3.16b, v23.16b, v3.16b
+    bcax v4.16b, v4.16b, v20.16b, v6.16b
+    eor v20.16b, v2.16b, v19.16b
+    eor v23.16b, v3.16b, v4.16b
+    mvn v25.16b, v20.16b
+    xar v0.2d, v22.2d, v0.2d, #56
+    xar v5.2d, v21.2d, v5.2d, #16
+    bcax v21.16b, v6.16b, v23.16b, v25.16b
+    eor v0.16b, v0.16b, v20.16b
+    and v20.16b, v19.16b, v23.16b
+    eor v5.16b, v5.16b, v21.16b
+    xar v1.2d, v24.2d, v1.2d, #32
+    eor3 v6.16b, v6.16b, v0.16b, v20.16b
+    eor3 v3.16b, v3.16b, v19.16b, v5.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v3.16b, v6.16b
+    // round 5 (pipo.dsl:38)
+    ldr q22, [x3, #624]
+    // round 6 (pipo.dsl:36)
+    bic v4.16b, v4.16b, v19.16b
+    // round 5 (pipo.dsl:38)
+    ldr q23, [x3, #688]
+    // round 6 (pipo.dsl:36)
+    mvn v24.16b, v3.16b
+    eor3 v3.16b, v19.16b, v3.16b, v6.16b
+    eor3 v2.16b, v2.16b, v1.16b, v21.16b
+    bcax v5.16b, v5.16b, v1.16b, v0.16b
+    // round 5 (pipo.dsl:38)
+    ldr q19, [x3, #640]
+    ldp q21, q25, [x3, #832]
+    // round 6 (pipo.dsl:36)
+    mvn v26.16b, v3.16b
+    bcax v6.16b, v6.16b, v2.16b, v24.16b
+    eor3 v4.16b, v20.16b, v2.16b, v4.16b
+    mvn v20.16b, v5.16b
+    // round 5 (pipo.dsl:37)
+    xar v2.2d, v22.2d, v2.2d, #24
+    // round 6 (pipo.dsl:36)
+    bcax v22.16b, v24.16b, v4.16b, v26.16b
+    // round 5 (pipo.dsl:37)
+    xar v6.2d, v23.2d, v6.2d, #48
+    // round 6 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v0.16b
+    // round 5 (pipo.dsl:36)
+    mvn v2.16b, v2.16b
+    ldr q23, [x3, #416]
+    xar v4.2d, v19.2d, v4.2d, #8
+    xar v19.2d, v21.2d, v22.2d, #40
+    mvn v6.16b, v6.16b
+    // round 6 (pipo.dsl:36)
+    bcax v0.16b, v0.16b, v1.16b, v20.16b
+    // round 5 (pipo.dsl:36)
+    mvn v20.16b, v4.16b
+    bcax v6.16b, v6.16b, v2.16b, v19.16b
+    ldr q21, [x3, #704]
+    ldr q22, [x3, #864]
+    eor v0.16b, v23.16b, v0.16b
+    bcax v2.16b, v2.16b, v20.16b, v19.16b
+    eor v20.16b, v4.16b, v6.16b
+    eor v23.16b, v0.16b, v2.16b
+    mvn v24.16b, v20.16b
+    xar v5.2d, v22.2d, v5.2d, #56
+    xar v3.2d, v21.2d, v3.2d, #16
+    bcax v21.16b, v19.16b, v23.16b, v24.16b
+    eor v5.16b, v5.16b, v20.16b
+    and v20.16b, v6.16b, v23.16b
+    eor v3.16b, v3.16b, v21.16b
+    xar v1.2d, v25.2d, v1.2d, #32
+    eor3 v19.16b, v19.16b, v5.16b, v20.16b
+    eor3 v0.16b, v0.16b, v6.16b, v3.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v0.16b, v19.16b
+    // round 4 (pipo.dsl:38)
+    ldr q22, [x3, #752]
+    // round 5 (pipo.dsl:36)
+    bic v2.16b, v2.16b, v6.16b
+    // round 4 (pipo.dsl:38)
+    ldp q23, q24, [x3, #800]
+    // round 5 (pipo.dsl:36)
+    mvn v25.16b, v0.16b
+    eor3 v0.16b, v6.16b, v0.16b, v19.16b
+    eor3 v4.16b, v4.16b, v1.16b, v21.16b
+    bcax v3.16b, v3.16b, v1.16b, v5.16b
+    // round 4 (pipo.dsl:38)
+    ldp q6, q21, [x3, #768]
+    // round 5 (pipo.dsl:36)
+    mvn v26.16b, v0.16b
+    bcax v19.16b, v19.16b, v4.16b, v25.16b
+    eor3 v2.16b, v20.16b, v4.16b, v2.16b
+    mvn v20.16b, v3.16b
+    // round 4 (pipo.dsl:37)
+    xar v4.2d, v22.2d, v4.2d, #24
+    // round 5 (pipo.dsl:36)
+    bcax v22.16b, v25.16b, v2.16b, v26.16b
+    // round 4 (pipo.dsl:37)
+    xar v19.2d, v23.2d, v19.2d, #48
+    // round 5 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v5.16b
+    // round 4 (pipo.dsl:36)
+    mvn v4.16b, v4.16b
+    ldr q23, [x3, #400]
+    xar v2.2d, v6.2d, v2.2d, #8
+    xar v6.2d, v21.2d, v22.2d, #40
+    mvn v19.16b, v19.16b
+    // round 5 (pipo.dsl:36)
+    bcax v5.16b, v5.16b, v1.16b, v20.16b
+    // round 4 (pipo.dsl:36)
+    mvn v20.16b, v2.16b
+    bcax v19.16b, v19.16b, v4.16b, v6.16b
+    ldr q21, [x3, #64]
+    ldr q22, [x3, #32]
+    eor v5.16b, v23.16b, v5.16b
+    bcax v4.16b, v4.16b, v20.16b, v6.16b
+    eor v20.16b, v2.16b, v19.16b
+    eor v23.16b, v5.16b, v4.16b
+    mvn v25.16b, v20.16b
+    xar v3.2d, v22.2d, v3.2d, #56
+    xar v0.2d, v21.2d, v0.2d, #16
+    bcax v21.16b, v6.16b, v23.16b, v25.16b
+    eor v3.16b, v3.16b, v20.16b
+    and v20.16b, v19.16b, v23.16b
+    eor v0.16b, v0.16b, v21.16b
+    xar v1.2d, v24.2d, v1.2d, #32
+    eor3 v6.16b, v6.16b, v3.16b, v20.16b
+    eor3 v5.16b, v5.16b, v19.16b, v0.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v5.16b, v6.16b
+    // round 3 (pipo.dsl:38)
+    ldr q22, [x3, #624]
+    // round 4 (pipo.dsl:36)
+    bic v4.16b, v4.16b, v19.16b
+    // round 3 (pipo.dsl:38)
+    ldr q23, [x3, #688]
+    // round 4 (pipo.dsl:36)
+    mvn v24.16b, v5.16b
+    eor3 v5.16b, v19.16b, v5.16b, v6.16b
+    eor3 v2.16b, v2.16b, v1.16b, v21.16b
+    bcax v0.16b, v0.16b, v1.16b, v3.16b
+    // round 3 (pipo.dsl:38)
+    ldr q19, [x3, #640]
+    ldp q21, q25, [x3, #832]
+    // round 4 (pipo.dsl:36)
+    mvn v26.16b, v5.16b
+    bcax v6.16b, v6.16b, v2.16b, v24.16b
+    eor3 v4.16b, v20.16b, v2.16b, v4.16b
+    mvn v20.16b, v0.16b
+    // round 3 (pipo.dsl:37)
+    xar v2.2d, v22.2d, v2.2d, #24
+    // round 4 (pipo.dsl:36)
+    bcax v22.16b, v24.16b, v4.16b, v26.16b
+    // round 3 (pipo.dsl:37)
+    xar v6.2d, v23.2d, v6.2d, #48
+    // round 4 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v3.16b
+    // round 3 (pipo.dsl:36)
+    mvn v2.16b, v2.16b
+    ldr q23, [x3, #384]
+    xar v4.2d, v19.2d, v4.2d, #8
+    xar v19.2d, v21.2d, v22.2d, #40
+    mvn v6.16b, v6.16b
+    // round 4 (pipo.dsl:36)
+    bcax v3.16b, v3.16b, v1.16b, v20.16b
+    // round 3 (pipo.dsl:36)
+    mvn v20.16b, v4.16b
+    bcax v6.16b, v6.16b, v2.16b, v19.16b
+    ldr q21, [x3, #704]
+    ldr q22, [x3, #864]
+    eor v3.16b, v23.16b, v3.16b
+    bcax v2.16b, v2.16b, v20.16b, v19.16b
+    eor v20.16b, v4.16b, v6.16b
+    eor v23.16b, v3.16b, v2.16b
+    mvn v24.16b, v20.16b
+    xar v0.2d, v22.2d, v0.2d, #56
+    xar v5.2d, v21.2d, v5.2d, #16
+    bcax v21.16b, v19.16b, v23.16b, v24.16b
+    eor v0.16b, v0.16b, v20.16b
+    and v20.16b, v6.16b, v23.16b
+    eor v5.16b, v5.16b, v21.16b
+    xar v1.2d, v25.2d, v1.2d, #32
+    eor3 v19.16b, v19.16b, v0.16b, v20.16b
+    eor3 v3.16b, v3.16b, v6.16b, v5.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v3.16b, v19.16b
+    // round 2 (pipo.dsl:38)
+    ldr q22, [x3, #752]
+    // round 3 (pipo.dsl:36)
+    bic v2.16b, v2.16b, v6.16b
+    // round 2 (pipo.dsl:38)
+    ldp q23, q24, [x3, #800]
+    // round 3 (pipo.dsl:36)
+    mvn v25.16b, v3.16b
+    eor3 v3.16b, v6.16b, v3.16b, v19.16b
+    eor3 v4.16b, v4.16b, v1.16b, v21.16b
+    bcax v5.16b, v5.16b, v1.16b, v0.16b
+    // round 2 (pipo.dsl:38)
+    ldp q6, q21, [x3, #768]
+    // round 3 (pipo.dsl:36)
+    mvn v26.16b, v3.16b
+    bcax v19.16b, v19.16b, v4.16b, v25.16b
+    eor3 v2.16b, v20.16b, v4.16b, v2.16b
+    mvn v20.16b, v5.16b
+    // round 2 (pipo.dsl:37)
+    xar v4.2d, v22.2d, v4.2d, #24
+    // round 3 (pipo.dsl:36)
+    bcax v22.16b, v25.16b, v2.16b, v26.16b
+    // round 2 (pipo.dsl:37)
+    xar v19.2d, v23.2d, v19.2d, #48
+    // round 3 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v0.16b
+    // round 2 (pipo.dsl:36)
+    mvn v4.16b, v4.16b
+    ldr q23, [x3, #288]
+    xar v2.2d, v6.2d, v2.2d, #8
+    xar v6.2d, v21.2d, v22.2d, #40
+    mvn v19.16b, v19.16b
+    // round 3 (pipo.dsl:36)
+    bcax v0.16b, v0.16b, v1.16b, v20.16b
+    // round 2 (pipo.dsl:36)
+    mvn v20.16b, v2.16b
+    bcax v19.16b, v19.16b, v4.16b, v6.16b
+    ldr q21, [x3, #64]
+    ldr q22, [x3, #32]
+    eor v0.16b, v23.16b, v0.16b
+    bcax v4.16b, v4.16b, v20.16b, v6.16b
+    eor v20.16b, v2.16b, v19.16b
+    eor v23.16b, v0.16b, v4.16b
+    mvn v25.16b, v20.16b
+    xar v5.2d, v22.2d, v5.2d, #56
+    xar v3.2d, v21.2d, v3.2d, #16
+    bcax v21.16b, v6.16b, v23.16b, v25.16b
+    eor v5.16b, v5.16b, v20.16b
+    and v20.16b, v19.16b, v23.16b
+    eor v3.16b, v3.16b, v21.16b
+    xar v1.2d, v24.2d, v1.2d, #32
+    eor3 v6.16b, v6.16b, v5.16b, v20.16b
+    eor3 v0.16b, v0.16b, v19.16b, v3.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v0.16b, v6.16b
+    // round 1 (pipo.dsl:38)
+    ldr q22, [x3, #624]
+    // round 2 (pipo.dsl:36)
+    bic v4.16b, v4.16b, v19.16b
+    // round 1 (pipo.dsl:38)
+    ldr q23, [x3, #688]
+    // round 2 (pipo.dsl:36)
+    mvn v24.16b, v0.16b
+    eor3 v0.16b, v19.16b, v0.16b, v6.16b
+    eor3 v2.16b, v2.16b, v1.16b, v21.16b
+    bcax v3.16b, v3.16b, v1.16b, v5.16b
+    // round 1 (pipo.dsl:38)
+    ldr q19, [x3, #640]
+    ldp q21, q25, [x3, #832]
+    // round 2 (pipo.dsl:36)
+    mvn v26.16b, v0.16b
+    bcax v6.16b, v6.16b, v2.16b, v24.16b
+    eor3 v4.16b, v20.16b, v2.16b, v4.16b
+    mvn v20.16b, v3.16b
+    // round 1 (pipo.dsl:37)
+    xar v2.2d, v22.2d, v2.2d, #24
+    // round 2 (pipo.dsl:36)
+    bcax v22.16b, v24.16b, v4.16b, v26.16b
+    // round 1 (pipo.dsl:37)
+    xar v6.2d, v23.2d, v6.2d, #48
+    // round 2 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v5.16b
+    // round 1 (pipo.dsl:36)
+    mvn v2.16b, v2.16b
+    ldr q23, [x3, #160]
+    xar v4.2d, v19.2d, v4.2d, #8
+    xar v19.2d, v21.2d, v22.2d, #40
+    mvn v6.16b, v6.16b
+    // round 2 (pipo.dsl:36)
+    bcax v5.16b, v5.16b, v1.16b, v20.16b
+    // round 1 (pipo.dsl:36)
+    mvn v20.16b, v4.16b
+    bcax v6.16b, v6.16b, v2.16b, v19.16b
+    ldr q21, [x3, #704]
+    ldr q22, [x3, #864]
+    eor v5.16b, v23.16b, v5.16b
+    bcax v2.16b, v2.16b, v20.16b, v19.16b
+    eor v20.16b, v4.16b, v6.16b
+    eor v23.16b, v5.16b, v2.16b
+    mvn v24.16b, v20.16b
+    xar v1.2d, v25.2d, v1.2d, #32
+    xar v3.2d, v22.2d, v3.2d, #56
+    xar v0.2d, v21.2d, v0.2d, #16
+    bcax v21.16b, v19.16b, v23.16b, v24.16b
+    eor v1.16b, v1.16b, v23.16b
+    eor v3.16b, v3.16b, v20.16b
+    and v20.16b, v6.16b, v23.16b
+    eor v0.16b, v0.16b, v21.16b
+    eor3 v19.16b, v19.16b, v3.16b, v20.16b
+    bcax v21.16b, v0.16b, v1.16b, v3.16b
+    eor3 v0.16b, v5.16b, v6.16b, v0.16b
+    ldr q5, [x3, #32]
+    mvn v22.16b, v21.16b
+    orr v23.16b, v0.16b, v19.16b
+    ldp q24, q25, [x3, #800]
+    ldr q26, [x3, #752]
+    bic v2.16b, v2.16b, v6.16b
+    ldr q27, [x3, #880]
+    ldr q28, [x3, #64]
+    eor3 v6.16b, v6.16b, v0.16b, v19.16b
+    bcax v29.16b, v1.16b, v22.16b, v3.16b
+    eor3 v1.16b, v4.16b, v1.16b, v23.16b
+    ldp q4, q23, [x3, #768]
     mvn v0.16b, v0.16b
-    eor v3.16b, v3.16b, v17.16b
-    mvn v17.16b, v5.16b
-    bcax v2.16b, v2.16b, v25.16b, v18.16b
-    eor3 v6.16b, v7.16b, v1.16b, v6.16b
-    eor v5.16b, v21.16b, v5.16b
-    bcax v7.16b, v16.16b, v1.16b, v0.16b
-    eor v1.16b, v20.16b, v1.16b
-    eor v16.16b, v24.16b, v25.16b
-    bcax v0.16b, v0.16b, v6.16b, v17.16b
-    eor v2.16b, v22.16b, v2.16b
-    eor v7.16b, v23.16b, v7.16b
-    eor v4.16b, v4.16b, v6.16b
-    zip1 v23.16b, v1.16b, v5.16b
-    zip2 v27.16b, v1.16b, v5.16b
-    eor v0.16b, v19.16b, v0.16b
-    zip1 v20.16b, v2.16b, v7.16b
-    zip2 v24.16b, v2.16b, v7.16b
-    zip1 v22.16b, v16.16b, v4.16b
-    zip2 v26.16b, v16.16b, v4.16b
-    zip1 v21.16b, v3.16b, v0.16b
-    add x9, x0, #64
-    zip2 v25.16b, v3.16b, v0.16b
-    st4 {v20.16b, v21.16b, v22.16b, v23.16b}, [x0]
-    st4 {v24.16b, v25.16b, v26.16b, v27.16b}, [x9]
+    eor v5.16b, v5.16b, v21.16b
+    mvn v21.16b, v6.16b
+    bcax v3.16b, v3.16b, v29.16b, v22.16b
+    eor3 v2.16b, v20.16b, v1.16b, v2.16b
+    bcax v19.16b, v19.16b, v1.16b, v0.16b
+    eor v20.16b, v25.16b, v29.16b
+    eor v1.16b, v26.16b, v1.16b
+    eor v6.16b, v28.16b, v6.16b
+    bcax v0.16b, v0.16b, v2.16b, v21.16b
+    eor v3.16b, v27.16b, v3.16b
+    eor v19.16b, v24.16b, v19.16b
+    eor v2.16b, v4.16b, v2.16b
+    trn1 v4.16b, v20.16b, v1.16b
+    trn2 v1.16b, v20.16b, v1.16b
+    eor v0.16b, v23.16b, v0.16b
+    trn1 v20.16b, v3.16b, v5.16b
+    trn2 v3.16b, v3.16b, v5.16b
+    trn1 v5.16b, v2.16b, v6.16b
+    trn2 v2.16b, v2.16b, v6.16b
+    shl v6.16b, v1.16b, #1
+    ushr v21.16b, v4.16b, #1
+    trn1 v22.16b, v19.16b, v0.16b
+    trn2 v0.16b, v19.16b, v0.16b
+    shl v19.16b, v3.16b, #1
+    ushr v23.16b, v20.16b, #1
+    bit v4.16b, v6.16b, v18.16b
+    bit v1.16b, v21.16b, v7.16b
+    shl v6.16b, v2.16b, #1
+    ushr v21.16b, v5.16b, #1
+    shl v24.16b, v0.16b, #1
+    ushr v25.16b, v22.16b, #1
+    bit v20.16b, v19.16b, v18.16b
+    bit v3.16b, v23.16b, v7.16b
+    bit v5.16b, v6.16b, v18.16b
+    bit v2.16b, v21.16b, v7.16b
+    bit v22.16b, v24.16b, v18.16b
+    bit v0.16b, v25.16b, v7.16b
+    trn1 v6.8h, v20.8h, v4.8h
+    trn2 v4.8h, v20.8h, v4.8h
+    trn1 v7.8h, v3.8h, v1.8h
+    trn2 v1.8h, v3.8h, v1.8h
+    trn1 v3.8h, v22.8h, v5.8h
+    trn2 v5.8h, v22.8h, v5.8h
+    trn1 v18.8h, v0.8h, v2.8h
+    trn2 v0.8h, v0.8h, v2.8h
+    shl v2.16b, v4.16b, #2
+    ushr v19.16b, v6.16b, #2
+    shl v20.16b, v1.16b, #2
+    ushr v21.16b, v7.16b, #2
+    bit v6.16b, v2.16b, v16.16b
+    shl v2.16b, v5.16b, #2
+    ushr v22.16b, v3.16b, #2
+    bit v4.16b, v19.16b, v17.16b
+    shl v19.16b, v0.16b, #2
+    ushr v23.16b, v18.16b, #2
+    bit v7.16b, v20.16b, v16.16b
+    bit v3.16b, v2.16b, v16.16b
+    bit v5.16b, v22.16b, v17.16b
+    bit v1.16b, v21.16b, v17.16b
+    bit v18.16b, v19.16b, v16.16b
+    bit v0.16b, v23.16b, v17.16b
+    trn1 v2.4s, v6.4s, v3.4s
+    trn2 v3.4s, v6.4s, v3.4s
+    trn1 v6.4s, v4.4s, v5.4s
+    trn2 v4.4s, v4.4s, v5.4s
+    trn1 v5.4s, v7.4s, v18.4s
+    trn2 v7.4s, v7.4s, v18.4s
+    trn1 v16.4s, v1.4s, v0.4s
+    mov v17.16b, v2.16b
+    sli v17.16b, v3.16b, #4
+    sri v3.16b, v2.16b, #4
+    trn2 v0.4s, v1.4s, v0.4s
+    mov v1.16b, v6.16b
+    sli v1.16b, v4.16b, #4
+    sri v4.16b, v6.16b, #4
+    mov v2.16b, v5.16b
+    sli v2.16b, v7.16b, #4
+    sri v7.16b, v5.16b, #4
+    str q17, [x0, #0]
+    str q3, [x0, #16]
+    mov v3.16b, v16.16b
+    sli v3.16b, v0.16b, #4
+    sri v0.16b, v16.16b, #4
+    str q1, [x0, #32]
+    str q4, [x0, #48]
+    str q2, [x0, #64]
+    str q7, [x0, #80]
+    str q3, [x0, #96]
+    str q0, [x0, #112]
     add x0, x0, #128
     add x1, x1, #128
     sub x5, x5, #1
@@ -2089,36 +1942,42 @@ lwcc_pipo64_128_ctr_init_neon:
     .global lwcc_pipo64_128_ctr_nonce_neon
     .type lwcc_pipo64_128_ctr_nonce_neon, %function
 lwcc_pipo64_128_ctr_nonce_neon:
-    add x9, x1, #3
-    ld1r {v0.16b}, [x9]
-    ldr q1, [x0, #112]
-    eor v0.16b, v0.16b, v1.16b
-    str q0, [x0, #912]
-    ld1r {v0.16b}, [x1]
-    ldr q1, [x0, #16]
-    eor v0.16b, v0.16b, v1.16b
+    adr x8, .Llwcc_pipo64_128_file_neon_constants
     add x9, x1, #1
-    ld1r {v1.16b}, [x9]
-    ldr q2, [x0, #896]
-    eor v1.16b, v1.16b, v2.16b
     // round 1 (pipo.dsl:36)
-    mvn v1.16b, v1.16b
-    add x9, x1, #2
+    add x10, x1, #2
+    ld1r {v0.16b}, [x1]
+    ldr q1, [x8, #64]
+    add x11, x1, #3
     ld1r {v2.16b}, [x9]
-    ldr q3, [x0, #0]
-    eor v2.16b, v2.16b, v3.16b
-    bcax v3.16b, v2.16b, v0.16b, v1.16b
-    bcax v0.16b, v0.16b, v1.16b, v3.16b
-    bit v1.16b, v2.16b, v0.16b
-    str q1, [x0, #928]
-    str q3, [x0, #944]
+    ld1r {v3.16b}, [x10]
+    ldr q4, [x0, #896]
+    ldr q5, [x0, #16]
+    ldr q6, [x0, #0]
+    ld1r {v7.16b}, [x11]
+    ldr q16, [x0, #112]
+    ldr q17, [x0, #128]
+    ldr q18, [x0, #144]
+    cmtst v0.16b, v0.16b, v1.16b
+    cmtst v2.16b, v2.16b, v1.16b
+    cmtst v3.16b, v3.16b, v1.16b
+    eor v0.16b, v0.16b, v5.16b
+    eor v2.16b, v2.16b, v4.16b
+    eor v3.16b, v3.16b, v6.16b
+    cmtst v1.16b, v7.16b, v1.16b
+    mvn v2.16b, v2.16b
+    eor v1.16b, v1.16b, v16.16b
+    bcax v4.16b, v3.16b, v0.16b, v2.16b
+    str q1, [x0, #912]
+    bcax v0.16b, v0.16b, v2.16b, v4.16b
+    eor v1.16b, v4.16b, v18.16b
+    str q4, [x0, #944]
+    bit v2.16b, v3.16b, v0.16b
+    eor v3.16b, v17.16b, v0.16b
     str q0, [x0, #960]
-    ldr q1, [x0, #128]
-    eor v0.16b, v1.16b, v0.16b
-    str q0, [x0, #976]
-    ldr q0, [x0, #144]
-    eor v0.16b, v3.16b, v0.16b
-    str q0, [x0, #992]
+    str q1, [x0, #992]
+    str q2, [x0, #928]
+    str q3, [x0, #976]
     ret
     .size lwcc_pipo64_128_ctr_nonce_neon, .-lwcc_pipo64_128_ctr_nonce_neon
 
@@ -2138,720 +1997,660 @@ lwcc_pipo64_128_ctr_crypt_neon:
 .Llwcc_pipo64_128_ctr_crypt_neon_group:
     dup v0.4s, w4
     ldr q1, [x8, #0]
-    add v1.4s, v0.4s, v1.4s
     ldr q2, [x8, #16]
-    add v2.4s, v0.4s, v2.4s
     ldr q3, [x8, #32]
-    add v3.4s, v0.4s, v3.4s
     ldr q4, [x8, #48]
+    add v1.4s, v0.4s, v1.4s
+    add v2.4s, v0.4s, v2.4s
+    add v3.4s, v0.4s, v3.4s
     add v0.4s, v0.4s, v4.4s
-    uzp1 v4.16b, v1.16b, v2.16b
-    uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v3.16b, v0.16b
-    uzp2 v0.16b, v3.16b, v0.16b
-    uzp1 v3.16b, v4.16b, v2.16b
-    uzp2 v2.16b, v4.16b, v2.16b
-    uzp1 v4.16b, v1.16b, v0.16b
-    uzp2 v0.16b, v1.16b, v0.16b
-    ldr q1, [x3, #48]
-    eor v1.16b, v1.16b, v2.16b
-    ldp q2, q5, [x3, #64]
-    eor v2.16b, v2.16b, v3.16b
-    eor v3.16b, v4.16b, v5.16b
+    mov v4.16b, v1.16b
+    sli v4.16b, v2.16b, #4
+    sri v2.16b, v1.16b, #4
+    mov v1.16b, v3.16b
+    sli v1.16b, v0.16b, #4
+    sri v0.16b, v3.16b, #4
+    trn1 v3.8h, v4.8h, v2.8h
+    trn1 v5.8h, v1.8h, v0.8h
+    movi v6.16b, #204
+    trn2 v2.8h, v4.8h, v2.8h
+    trn2 v0.8h, v1.8h, v0.8h
+    movi v1.16b, #51
+    shl v4.16b, v5.16b, #2
+    ushr v7.16b, v3.16b, #2
+    shl v16.16b, v0.16b, #2
+    ushr v17.16b, v2.16b, #2
+    bit v3.16b, v4.16b, v6.16b
+    bit v5.16b, v7.16b, v1.16b
+    bit v2.16b, v16.16b, v6.16b
+    bit v0.16b, v17.16b, v1.16b
+    zip2 v4.8h, v3.8h, v5.8h
+    zip1 v3.8h, v3.8h, v5.8h
+    zip1 v5.8h, v2.8h, v0.8h
+    zip2 v0.8h, v2.8h, v0.8h
+    movi v2.16b, #170
+    movi v7.16b, #85
+    shl v16.16b, v4.16b, #1
+    ushr v17.16b, v3.16b, #1
+    shl v18.16b, v0.16b, #1
+    ushr v19.16b, v5.16b, #1
+    bit v3.16b, v16.16b, v2.16b
+    ldr q16, [x3, #48]
+    ldp q20, q21, [x3, #64]
+    bit v4.16b, v17.16b, v7.16b
+    bit v5.16b, v18.16b, v2.16b
+    bit v0.16b, v19.16b, v7.16b
+    ldr q17, [x3, #96]
+    trn1 v18.16b, v3.16b, v4.16b
+    trn2 v3.16b, v3.16b, v4.16b
+    trn1 v4.16b, v5.16b, v0.16b
+    trn2 v0.16b, v5.16b, v0.16b
     // round 1 (pipo.dsl:36)
-    bcax v1.16b, v1.16b, v2.16b, v3.16b
-    ldr q4, [x3, #96]
-    eor v0.16b, v0.16b, v4.16b
-    ldp q4, q5, [x3, #912]
-    bcax v6.16b, v0.16b, v1.16b, v4.16b
-    eor3 v7.16b, v2.16b, v6.16b, v5.16b
-    eor3 v2.16b, v2.16b, v1.16b, v6.16b
-    orn v0.16b, v1.16b, v0.16b
-    ldp q1, q16, [x3, #944]
-    eor3 v0.16b, v4.16b, v1.16b, v0.16b
-    eor v1.16b, v0.16b, v2.16b
-    eor v3.16b, v4.16b, v3.16b
-    bcax v4.16b, v3.16b, v2.16b, v7.16b
-    orn v3.16b, v2.16b, v3.16b
-    eor3 v6.16b, v6.16b, v16.16b, v3.16b
-    orn v16.16b, v0.16b, v6.16b
-    eor3 v17.16b, v7.16b, v1.16b, v4.16b
-    eor3 v16.16b, v1.16b, v17.16b, v16.16b
-    bit v2.16b, v17.16b, v6.16b
-    bit v3.16b, v1.16b, v4.16b
-    eor3 v3.16b, v5.16b, v6.16b, v3.16b
-    ldp q5, q17, [x3, #976]
-    eor v4.16b, v17.16b, v4.16b
-    shl v17.16b, v4.16b, #4
-    sri v17.16b, v4.16b, #4
-    ldp q4, q18, [x3, #160]
-    eor v4.16b, v4.16b, v7.16b
-    eor v1.16b, v5.16b, v1.16b
-    shl v5.16b, v1.16b, #7
-    sri v5.16b, v1.16b, #1
+    ldp q5, q19, [x3, #912]
+    eor v4.16b, v16.16b, v4.16b
+    eor v16.16b, v20.16b, v18.16b
+    eor v3.16b, v3.16b, v21.16b
+    ldp q18, q20, [x3, #944]
+    eor v0.16b, v0.16b, v17.16b
+    bcax v4.16b, v4.16b, v16.16b, v3.16b
+    bcax v17.16b, v0.16b, v4.16b, v5.16b
+    orn v0.16b, v4.16b, v0.16b
+    eor v3.16b, v5.16b, v3.16b
+    eor3 v21.16b, v16.16b, v17.16b, v19.16b
+    eor3 v4.16b, v16.16b, v4.16b, v17.16b
+    eor3 v0.16b, v5.16b, v18.16b, v0.16b
+    ldp q5, q16, [x3, #976]
+    ldp q18, q22, [x3, #160]
+    eor v23.16b, v0.16b, v4.16b
+    bcax v24.16b, v3.16b, v4.16b, v21.16b
+    orn v3.16b, v4.16b, v3.16b
+    ldp q25, q26, [x3, #192]
+    eor3 v17.16b, v17.16b, v20.16b, v3.16b
+    bit v3.16b, v23.16b, v24.16b
+    eor v18.16b, v18.16b, v21.16b
+    xar v16.2d, v16.2d, v24.2d, #32
+    xar v5.2d, v5.2d, v23.2d, #8
+    ldp q20, q27, [x3, #224]
+    eor3 v21.16b, v21.16b, v23.16b, v24.16b
+    orn v24.16b, v0.16b, v17.16b
+    eor3 v3.16b, v19.16b, v17.16b, v3.16b
+    xar v0.2d, v26.2d, v0.2d, #56
     // round 2 (pipo.dsl:36)
-    bcax v1.16b, v17.16b, v4.16b, v5.16b
-    bcax v4.16b, v4.16b, v5.16b, v1.16b
-    bit v5.16b, v17.16b, v4.16b
-    // round 1 (pipo.dsl:38)
-    eor v6.16b, v18.16b, v6.16b
-    shl v7.16b, v6.16b, #5
-    sri v7.16b, v6.16b, #3
-    ldp q6, q17, [x3, #192]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #2
-    sri v6.16b, v3.16b, #6
-    eor v0.16b, v17.16b, v0.16b
-    shl v3.16b, v0.16b, #1
-    sri v3.16b, v0.16b, #7
+    bcax v19.16b, v16.16b, v18.16b, v5.16b
+    // round 1 (pipo.dsl:37)
+    xar v22.2d, v22.2d, v17.2d, #24
+    eor3 v23.16b, v23.16b, v21.16b, v24.16b
+    bsl v17.16b, v21.16b, v4.16b
+    xar v3.2d, v25.2d, v3.2d, #48
     // round 2 (pipo.dsl:36)
-    bcax v0.16b, v7.16b, v6.16b, v3.16b
-    // round 1 (pipo.dsl:38)
-    ldp q7, q17, [x3, #224]
-    eor v2.16b, v7.16b, v2.16b
-    shl v7.16b, v2.16b, #6
-    sri v7.16b, v2.16b, #2
-    eor v2.16b, v17.16b, v16.16b
-    shl v16.16b, v2.16b, #3
-    sri v16.16b, v2.16b, #5
+    bcax v4.16b, v18.16b, v5.16b, v19.16b
+    bcax v18.16b, v22.16b, v3.16b, v0.16b
+    // round 1 (pipo.dsl:37)
+    xar v17.2d, v20.2d, v17.2d, #16
+    xar v20.2d, v27.2d, v23.2d, #40
     // round 2 (pipo.dsl:36)
-    bcax v2.16b, v7.16b, v0.16b, v16.16b
-    eor3 v17.16b, v6.16b, v2.16b, v5.16b
-    eor3 v6.16b, v6.16b, v0.16b, v2.16b
-    orn v0.16b, v0.16b, v7.16b
-    eor3 v0.16b, v16.16b, v1.16b, v0.16b
-    eor v7.16b, v0.16b, v6.16b
-    eor v3.16b, v3.16b, v16.16b
-    bcax v16.16b, v3.16b, v6.16b, v17.16b
-    orn v3.16b, v6.16b, v3.16b
-    eor3 v2.16b, v2.16b, v4.16b, v3.16b
-    orn v18.16b, v0.16b, v2.16b
-    eor3 v19.16b, v17.16b, v7.16b, v16.16b
-    eor3 v18.16b, v7.16b, v19.16b, v18.16b
-    bit v6.16b, v19.16b, v2.16b
-    bit v3.16b, v7.16b, v16.16b
-    eor3 v3.16b, v5.16b, v2.16b, v3.16b
-    ldp q5, q19, [x3, #256]
-    eor3 v4.16b, v5.16b, v4.16b, v7.16b
-    eor3 v1.16b, v19.16b, v1.16b, v16.16b
-    shl v5.16b, v1.16b, #4
-    sri v5.16b, v1.16b, #4
-    ldp q1, q7, [x3, #288]
-    eor v1.16b, v1.16b, v17.16b
-    shl v16.16b, v4.16b, #7
-    sri v16.16b, v4.16b, #1
+    bit v5.16b, v16.16b, v4.16b
+    bcax v16.16b, v17.16b, v18.16b, v20.16b
+    orn v17.16b, v18.16b, v17.16b
+    ldp q21, q22, [x3, #256]
+    eor v0.16b, v0.16b, v20.16b
+    eor3 v23.16b, v3.16b, v16.16b, v5.16b
+    eor3 v3.16b, v3.16b, v18.16b, v16.16b
+    eor3 v17.16b, v20.16b, v19.16b, v17.16b
+    ldp q18, q20, [x3, #288]
+    bcax v24.16b, v0.16b, v3.16b, v23.16b
+    eor v25.16b, v17.16b, v3.16b
+    orn v0.16b, v3.16b, v0.16b
+    ldp q26, q27, [x3, #320]
+    eor v21.16b, v21.16b, v4.16b
+    eor3 v19.16b, v22.16b, v19.16b, v24.16b
+    eor3 v4.16b, v16.16b, v4.16b, v0.16b
+    bit v0.16b, v25.16b, v24.16b
+    eor v16.16b, v18.16b, v23.16b
+    xar v18.2d, v21.2d, v25.2d, #8
+    rev64 v19.4s, v19.4s
+    ldp q21, q22, [x3, #352]
+    eor3 v23.16b, v23.16b, v25.16b, v24.16b
+    orn v24.16b, v17.16b, v4.16b
+    eor3 v0.16b, v5.16b, v4.16b, v0.16b
+    xar v5.2d, v27.2d, v17.2d, #56
+    xar v17.2d, v20.2d, v4.2d, #24
     // round 3 (pipo.dsl:36)
-    bcax v4.16b, v5.16b, v1.16b, v16.16b
-    bcax v1.16b, v1.16b, v16.16b, v4.16b
-    bit v16.16b, v5.16b, v1.16b
-    // round 2 (pipo.dsl:38)
-    eor v2.16b, v7.16b, v2.16b
-    shl v5.16b, v2.16b, #5
-    sri v5.16b, v2.16b, #3
-    ldp q2, q7, [x3, #320]
-    eor v2.16b, v2.16b, v3.16b
-    shl v3.16b, v2.16b, #2
-    sri v3.16b, v2.16b, #6
-    eor v0.16b, v7.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v20.16b, v19.16b, v16.16b, v18.16b
+    // round 2 (pipo.dsl:36)
+    eor3 v24.16b, v25.16b, v23.16b, v24.16b
+    bsl v4.16b, v23.16b, v3.16b
+    xar v0.2d, v26.2d, v0.2d, #48
     // round 3 (pipo.dsl:36)
-    bcax v0.16b, v5.16b, v3.16b, v2.16b
-    // round 2 (pipo.dsl:38)
-    ldp q5, q7, [x3, #352]
-    eor v5.16b, v5.16b, v6.16b
-    shl v6.16b, v5.16b, #6
-    sri v6.16b, v5.16b, #2
-    eor v5.16b, v7.16b, v18.16b
-    shl v7.16b, v5.16b, #3
-    sri v7.16b, v5.16b, #5
+    bcax v3.16b, v16.16b, v18.16b, v20.16b
+    bcax v16.16b, v17.16b, v0.16b, v5.16b
+    // round 2 (pipo.dsl:37)
+    xar v4.2d, v21.2d, v4.2d, #16
+    xar v17.2d, v22.2d, v24.2d, #40
     // round 3 (pipo.dsl:36)
-    bcax v5.16b, v6.16b, v0.16b, v7.16b
-    eor3 v17.16b, v3.16b, v5.16b, v16.16b
-    eor3 v3.16b, v3.16b, v0.16b, v5.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v7.16b, v4.16b, v0.16b
-    eor v6.16b, v0.16b, v3.16b
-    eor v2.16b, v2.16b, v7.16b
-    bcax v7.16b, v2.16b, v3.16b, v17.16b
-    orn v2.16b, v3.16b, v2.16b
-    eor3 v5.16b, v5.16b, v1.16b, v2.16b
-    orn v18.16b, v0.16b, v5.16b
-    eor3 v19.16b, v17.16b, v6.16b, v7.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v3.16b, v19.16b, v5.16b
-    bit v2.16b, v6.16b, v7.16b
-    eor3 v2.16b, v16.16b, v5.16b, v2.16b
-    ldp q16, q19, [x3, #128]
-    eor3 v1.16b, v16.16b, v1.16b, v6.16b
-    eor3 v4.16b, v19.16b, v4.16b, v7.16b
-    shl v6.16b, v4.16b, #4
-    sri v6.16b, v4.16b, #4
-    ldr q4, [x3, #384]
-    eor v4.16b, v4.16b, v17.16b
-    shl v7.16b, v1.16b, #7
-    sri v7.16b, v1.16b, #1
+    bit v18.16b, v19.16b, v3.16b
+    bcax v19.16b, v4.16b, v16.16b, v17.16b
+    orn v4.16b, v16.16b, v4.16b
+    ldp q21, q22, [x3, #128]
+    eor v5.16b, v5.16b, v17.16b
+    eor3 v23.16b, v0.16b, v19.16b, v18.16b
+    eor3 v0.16b, v0.16b, v16.16b, v19.16b
+    eor3 v4.16b, v17.16b, v20.16b, v4.16b
+    ldr q16, [x3, #384]
+    bcax v17.16b, v5.16b, v0.16b, v23.16b
+    eor v24.16b, v4.16b, v0.16b
+    orn v5.16b, v0.16b, v5.16b
+    ldr q25, [x3, #176]
+    ldp q26, q27, [x3, #192]
+    eor v21.16b, v21.16b, v3.16b
+    eor3 v20.16b, v22.16b, v20.16b, v17.16b
+    eor3 v3.16b, v19.16b, v3.16b, v5.16b
+    bit v5.16b, v24.16b, v17.16b
+    eor v16.16b, v16.16b, v23.16b
+    xar v19.2d, v21.2d, v24.2d, #8
+    rev64 v20.4s, v20.4s
+    ldp q21, q22, [x3, #224]
+    eor3 v17.16b, v23.16b, v24.16b, v17.16b
+    orn v23.16b, v4.16b, v3.16b
+    eor3 v5.16b, v18.16b, v3.16b, v5.16b
+    xar v4.2d, v27.2d, v4.2d, #56
+    xar v18.2d, v25.2d, v3.2d, #24
     // round 4 (pipo.dsl:36)
-    bcax v1.16b, v6.16b, v4.16b, v7.16b
-    bcax v4.16b, v4.16b, v7.16b, v1.16b
-    bit v7.16b, v6.16b, v4.16b
-    // round 3 (pipo.dsl:38)
-    ldr q6, [x3, #176]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #5
-    sri v6.16b, v5.16b, #3
-    ldp q5, q16, [x3, #192]
-    eor v2.16b, v5.16b, v2.16b
-    shl v5.16b, v2.16b, #2
-    sri v5.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v25.16b, v20.16b, v16.16b, v19.16b
+    // round 3 (pipo.dsl:36)
+    eor3 v23.16b, v24.16b, v17.16b, v23.16b
+    bsl v3.16b, v17.16b, v0.16b
+    xar v0.2d, v26.2d, v5.2d, #48
     // round 4 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v5.16b, v2.16b
-    // round 3 (pipo.dsl:38)
-    ldp q6, q16, [x3, #224]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #6
-    sri v6.16b, v3.16b, #2
-    eor v3.16b, v16.16b, v18.16b
-    shl v16.16b, v3.16b, #3
-    sri v16.16b, v3.16b, #5
+    bcax v5.16b, v16.16b, v19.16b, v25.16b
+    bcax v16.16b, v18.16b, v0.16b, v4.16b
+    // round 3 (pipo.dsl:37)
+    xar v3.2d, v21.2d, v3.2d, #16
+    xar v17.2d, v22.2d, v23.2d, #40
     // round 4 (pipo.dsl:36)
-    bcax v3.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v5.16b, v3.16b, v7.16b
-    eor3 v5.16b, v5.16b, v0.16b, v3.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v1.16b, v0.16b
-    eor v6.16b, v0.16b, v5.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v5.16b, v17.16b
-    orn v2.16b, v5.16b, v2.16b
-    eor3 v3.16b, v3.16b, v4.16b, v2.16b
-    orn v18.16b, v0.16b, v3.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v5.16b, v19.16b, v3.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v3.16b, v2.16b
-    ldp q7, q19, [x3, #256]
-    eor3 v4.16b, v7.16b, v4.16b, v6.16b
-    eor3 v1.16b, v19.16b, v1.16b, v16.16b
-    shl v6.16b, v1.16b, #4
-    sri v6.16b, v1.16b, #4
-    ldr q1, [x3, #400]
-    eor v1.16b, v1.16b, v17.16b
-    shl v7.16b, v4.16b, #7
-    sri v7.16b, v4.16b, #1
+    bit v19.16b, v20.16b, v5.16b
+    bcax v18.16b, v3.16b, v16.16b, v17.16b
+    orn v3.16b, v16.16b, v3.16b
+    ldp q20, q21, [x3, #256]
+    eor v4.16b, v4.16b, v17.16b
+    eor3 v22.16b, v0.16b, v18.16b, v19.16b
+    eor3 v0.16b, v0.16b, v16.16b, v18.16b
+    eor3 v3.16b, v17.16b, v25.16b, v3.16b
+    ldr q16, [x3, #400]
+    bcax v17.16b, v4.16b, v0.16b, v22.16b
+    eor v23.16b, v3.16b, v0.16b
+    orn v4.16b, v0.16b, v4.16b
+    ldr q24, [x3, #304]
+    ldp q26, q27, [x3, #320]
+    eor v20.16b, v20.16b, v5.16b
+    eor3 v21.16b, v21.16b, v25.16b, v17.16b
+    eor3 v5.16b, v18.16b, v5.16b, v4.16b
+    bit v4.16b, v23.16b, v17.16b
+    eor v16.16b, v16.16b, v22.16b
+    xar v18.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q25, [x3, #352]
+    eor3 v17.16b, v22.16b, v23.16b, v17.16b
+    orn v22.16b, v3.16b, v5.16b
+    eor3 v4.16b, v19.16b, v5.16b, v4.16b
+    xar v3.2d, v27.2d, v3.2d, #56
+    xar v19.2d, v24.2d, v5.2d, #24
     // round 5 (pipo.dsl:36)
-    bcax v4.16b, v6.16b, v1.16b, v7.16b
-    bcax v1.16b, v1.16b, v7.16b, v4.16b
-    bit v7.16b, v6.16b, v1.16b
-    // round 4 (pipo.dsl:38)
-    ldr q6, [x3, #304]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #5
-    sri v6.16b, v3.16b, #3
-    ldp q3, q16, [x3, #320]
-    eor v2.16b, v3.16b, v2.16b
-    shl v3.16b, v2.16b, #2
-    sri v3.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v24.16b, v20.16b, v16.16b, v18.16b
+    // round 4 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v17.16b, v22.16b
+    bsl v5.16b, v17.16b, v0.16b
+    xar v0.2d, v26.2d, v4.2d, #48
     // round 5 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v3.16b, v2.16b
-    // round 4 (pipo.dsl:38)
-    ldp q6, q16, [x3, #352]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #6
-    sri v6.16b, v5.16b, #2
-    eor v5.16b, v16.16b, v18.16b
-    shl v16.16b, v5.16b, #3
-    sri v16.16b, v5.16b, #5
+    bcax v4.16b, v16.16b, v18.16b, v24.16b
+    bcax v16.16b, v19.16b, v0.16b, v3.16b
+    // round 4 (pipo.dsl:37)
+    xar v5.2d, v21.2d, v5.2d, #16
+    xar v17.2d, v25.2d, v22.2d, #40
     // round 5 (pipo.dsl:36)
-    bcax v5.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v3.16b, v5.16b, v7.16b
-    eor3 v3.16b, v3.16b, v0.16b, v5.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v4.16b, v0.16b
-    eor v6.16b, v0.16b, v3.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v3.16b, v17.16b
-    orn v2.16b, v3.16b, v2.16b
-    eor3 v5.16b, v5.16b, v1.16b, v2.16b
-    orn v18.16b, v0.16b, v5.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v3.16b, v19.16b, v5.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v5.16b, v2.16b
-    ldp q7, q19, [x3, #128]
-    eor3 v1.16b, v7.16b, v1.16b, v6.16b
-    eor3 v4.16b, v19.16b, v4.16b, v16.16b
-    shl v6.16b, v4.16b, #4
-    sri v6.16b, v4.16b, #4
-    ldr q4, [x3, #416]
-    eor v4.16b, v4.16b, v17.16b
-    shl v7.16b, v1.16b, #7
-    sri v7.16b, v1.16b, #1
+    bit v18.16b, v20.16b, v4.16b
+    bcax v19.16b, v5.16b, v16.16b, v17.16b
+    orn v5.16b, v16.16b, v5.16b
+    ldp q20, q21, [x3, #128]
+    eor v3.16b, v3.16b, v17.16b
+    eor3 v22.16b, v0.16b, v19.16b, v18.16b
+    eor3 v0.16b, v0.16b, v16.16b, v19.16b
+    eor3 v5.16b, v17.16b, v24.16b, v5.16b
+    ldr q16, [x3, #416]
+    bcax v17.16b, v3.16b, v0.16b, v22.16b
+    eor v23.16b, v5.16b, v0.16b
+    orn v3.16b, v0.16b, v3.16b
+    ldr q25, [x3, #176]
+    ldp q26, q27, [x3, #192]
+    eor v20.16b, v20.16b, v4.16b
+    eor3 v21.16b, v21.16b, v24.16b, v17.16b
+    eor3 v4.16b, v19.16b, v4.16b, v3.16b
+    bit v3.16b, v23.16b, v17.16b
+    eor v16.16b, v16.16b, v22.16b
+    xar v19.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q24, [x3, #224]
+    eor3 v17.16b, v22.16b, v23.16b, v17.16b
+    orn v22.16b, v5.16b, v4.16b
+    eor3 v3.16b, v18.16b, v4.16b, v3.16b
+    xar v5.2d, v27.2d, v5.2d, #56
+    xar v18.2d, v25.2d, v4.2d, #24
     // round 6 (pipo.dsl:36)
-    bcax v1.16b, v6.16b, v4.16b, v7.16b
-    bcax v4.16b, v4.16b, v7.16b, v1.16b
-    bit v7.16b, v6.16b, v4.16b
-    // round 5 (pipo.dsl:38)
-    ldr q6, [x3, #176]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #5
-    sri v6.16b, v5.16b, #3
-    ldp q5, q16, [x3, #192]
-    eor v2.16b, v5.16b, v2.16b
-    shl v5.16b, v2.16b, #2
-    sri v5.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v25.16b, v20.16b, v16.16b, v19.16b
+    // round 5 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v17.16b, v22.16b
+    bsl v4.16b, v17.16b, v0.16b
+    xar v0.2d, v26.2d, v3.2d, #48
     // round 6 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v5.16b, v2.16b
-    // round 5 (pipo.dsl:38)
-    ldp q6, q16, [x3, #224]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #6
-    sri v6.16b, v3.16b, #2
-    eor v3.16b, v16.16b, v18.16b
-    shl v16.16b, v3.16b, #3
-    sri v16.16b, v3.16b, #5
+    bcax v3.16b, v16.16b, v19.16b, v25.16b
+    bcax v16.16b, v18.16b, v0.16b, v5.16b
+    // round 5 (pipo.dsl:37)
+    xar v4.2d, v21.2d, v4.2d, #16
+    xar v17.2d, v24.2d, v22.2d, #40
     // round 6 (pipo.dsl:36)
-    bcax v3.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v5.16b, v3.16b, v7.16b
-    eor3 v5.16b, v5.16b, v0.16b, v3.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v1.16b, v0.16b
-    eor v6.16b, v0.16b, v5.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v5.16b, v17.16b
-    orn v2.16b, v5.16b, v2.16b
-    eor3 v3.16b, v3.16b, v4.16b, v2.16b
-    orn v18.16b, v0.16b, v3.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v5.16b, v19.16b, v3.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v3.16b, v2.16b
-    ldp q7, q19, [x3, #256]
-    eor3 v4.16b, v7.16b, v4.16b, v6.16b
-    eor3 v1.16b, v19.16b, v1.16b, v16.16b
-    shl v6.16b, v1.16b, #4
-    sri v6.16b, v1.16b, #4
-    ldr q1, [x3, #432]
-    eor v1.16b, v1.16b, v17.16b
-    shl v7.16b, v4.16b, #7
-    sri v7.16b, v4.16b, #1
+    bit v19.16b, v20.16b, v3.16b
+    bcax v18.16b, v4.16b, v16.16b, v17.16b
+    orn v4.16b, v16.16b, v4.16b
+    ldp q20, q21, [x3, #256]
+    eor v5.16b, v5.16b, v17.16b
+    eor3 v22.16b, v0.16b, v18.16b, v19.16b
+    eor3 v0.16b, v0.16b, v16.16b, v18.16b
+    eor3 v4.16b, v17.16b, v25.16b, v4.16b
+    ldr q16, [x3, #432]
+    bcax v17.16b, v5.16b, v0.16b, v22.16b
+    eor v23.16b, v4.16b, v0.16b
+    orn v5.16b, v0.16b, v5.16b
+    ldr q24, [x3, #304]
+    ldp q26, q27, [x3, #320]
+    eor v20.16b, v20.16b, v3.16b
+    eor3 v21.16b, v21.16b, v25.16b, v17.16b
+    eor3 v3.16b, v18.16b, v3.16b, v5.16b
+    bit v5.16b, v23.16b, v17.16b
+    eor v16.16b, v16.16b, v22.16b
+    xar v18.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q25, [x3, #352]
+    eor3 v17.16b, v22.16b, v23.16b, v17.16b
+    orn v22.16b, v4.16b, v3.16b
+    eor3 v5.16b, v19.16b, v3.16b, v5.16b
+    xar v4.2d, v27.2d, v4.2d, #56
+    xar v19.2d, v24.2d, v3.2d, #24
     // round 7 (pipo.dsl:36)
-    bcax v4.16b, v6.16b, v1.16b, v7.16b
-    bcax v1.16b, v1.16b, v7.16b, v4.16b
-    bit v7.16b, v6.16b, v1.16b
-    // round 6 (pipo.dsl:38)
-    ldr q6, [x3, #304]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #5
-    sri v6.16b, v3.16b, #3
-    ldp q3, q16, [x3, #320]
-    eor v2.16b, v3.16b, v2.16b
-    shl v3.16b, v2.16b, #2
-    sri v3.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v24.16b, v20.16b, v16.16b, v18.16b
+    // round 6 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v17.16b, v22.16b
+    bsl v3.16b, v17.16b, v0.16b
+    xar v0.2d, v26.2d, v5.2d, #48
     // round 7 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v3.16b, v2.16b
-    // round 6 (pipo.dsl:38)
-    ldp q6, q16, [x3, #352]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #6
-    sri v6.16b, v5.16b, #2
-    eor v5.16b, v16.16b, v18.16b
-    shl v16.16b, v5.16b, #3
-    sri v16.16b, v5.16b, #5
+    bcax v5.16b, v16.16b, v18.16b, v24.16b
+    bcax v16.16b, v19.16b, v0.16b, v4.16b
+    // round 6 (pipo.dsl:37)
+    xar v3.2d, v21.2d, v3.2d, #16
+    xar v17.2d, v25.2d, v22.2d, #40
     // round 7 (pipo.dsl:36)
-    bcax v5.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v3.16b, v5.16b, v7.16b
-    eor3 v3.16b, v3.16b, v0.16b, v5.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v4.16b, v0.16b
-    eor v6.16b, v0.16b, v3.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v3.16b, v17.16b
-    orn v2.16b, v3.16b, v2.16b
-    eor3 v5.16b, v5.16b, v1.16b, v2.16b
-    orn v18.16b, v0.16b, v5.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v3.16b, v19.16b, v5.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v5.16b, v2.16b
-    ldp q7, q19, [x3, #128]
-    eor3 v1.16b, v7.16b, v1.16b, v6.16b
-    eor3 v4.16b, v19.16b, v4.16b, v16.16b
-    shl v6.16b, v4.16b, #4
-    sri v6.16b, v4.16b, #4
-    ldr q4, [x3, #448]
+    bit v18.16b, v20.16b, v5.16b
+    bcax v19.16b, v3.16b, v16.16b, v17.16b
+    orn v3.16b, v16.16b, v3.16b
+    ldp q20, q21, [x3, #128]
     eor v4.16b, v4.16b, v17.16b
-    shl v7.16b, v1.16b, #7
-    sri v7.16b, v1.16b, #1
+    eor3 v22.16b, v0.16b, v19.16b, v18.16b
+    eor3 v0.16b, v0.16b, v16.16b, v19.16b
+    eor3 v3.16b, v17.16b, v24.16b, v3.16b
+    ldr q16, [x3, #448]
+    bcax v17.16b, v4.16b, v0.16b, v22.16b
+    eor v23.16b, v3.16b, v0.16b
+    orn v4.16b, v0.16b, v4.16b
+    ldr q25, [x3, #176]
+    ldp q26, q27, [x3, #192]
+    eor v20.16b, v20.16b, v5.16b
+    eor3 v21.16b, v21.16b, v24.16b, v17.16b
+    eor3 v5.16b, v19.16b, v5.16b, v4.16b
+    bit v4.16b, v23.16b, v17.16b
+    eor v16.16b, v16.16b, v22.16b
+    xar v19.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q24, [x3, #224]
+    eor3 v17.16b, v22.16b, v23.16b, v17.16b
+    orn v22.16b, v3.16b, v5.16b
+    eor3 v4.16b, v18.16b, v5.16b, v4.16b
+    xar v3.2d, v27.2d, v3.2d, #56
+    xar v18.2d, v25.2d, v5.2d, #24
     // round 8 (pipo.dsl:36)
-    bcax v1.16b, v6.16b, v4.16b, v7.16b
-    bcax v4.16b, v4.16b, v7.16b, v1.16b
-    bit v7.16b, v6.16b, v4.16b
-    // round 7 (pipo.dsl:38)
-    ldr q6, [x3, #176]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #5
-    sri v6.16b, v5.16b, #3
-    ldp q5, q16, [x3, #192]
-    eor v2.16b, v5.16b, v2.16b
-    shl v5.16b, v2.16b, #2
-    sri v5.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v25.16b, v20.16b, v16.16b, v19.16b
+    // round 7 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v17.16b, v22.16b
+    bsl v5.16b, v17.16b, v0.16b
+    xar v0.2d, v26.2d, v4.2d, #48
     // round 8 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v5.16b, v2.16b
-    // round 7 (pipo.dsl:38)
-    ldp q6, q16, [x3, #224]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #6
-    sri v6.16b, v3.16b, #2
-    eor v3.16b, v16.16b, v18.16b
-    shl v16.16b, v3.16b, #3
-    sri v16.16b, v3.16b, #5
+    bcax v4.16b, v16.16b, v19.16b, v25.16b
+    bcax v16.16b, v18.16b, v0.16b, v3.16b
+    // round 7 (pipo.dsl:37)
+    xar v5.2d, v21.2d, v5.2d, #16
+    xar v17.2d, v24.2d, v22.2d, #40
     // round 8 (pipo.dsl:36)
-    bcax v3.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v5.16b, v3.16b, v7.16b
-    eor3 v5.16b, v5.16b, v0.16b, v3.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v1.16b, v0.16b
-    eor v6.16b, v0.16b, v5.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v5.16b, v17.16b
-    orn v2.16b, v5.16b, v2.16b
-    eor3 v3.16b, v3.16b, v4.16b, v2.16b
-    orn v18.16b, v0.16b, v3.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v5.16b, v19.16b, v3.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v3.16b, v2.16b
-    ldp q7, q19, [x3, #256]
-    eor3 v4.16b, v7.16b, v4.16b, v6.16b
-    eor3 v1.16b, v19.16b, v1.16b, v16.16b
-    shl v6.16b, v1.16b, #4
-    sri v6.16b, v1.16b, #4
-    ldr q1, [x3, #464]
-    eor v1.16b, v1.16b, v17.16b
-    shl v7.16b, v4.16b, #7
-    sri v7.16b, v4.16b, #1
+    bit v19.16b, v20.16b, v4.16b
+    bcax v18.16b, v5.16b, v16.16b, v17.16b
+    orn v5.16b, v16.16b, v5.16b
+    ldp q20, q21, [x3, #256]
+    eor v3.16b, v3.16b, v17.16b
+    eor3 v22.16b, v0.16b, v18.16b, v19.16b
+    eor3 v0.16b, v0.16b, v16.16b, v18.16b
+    eor3 v5.16b, v17.16b, v25.16b, v5.16b
+    ldr q16, [x3, #464]
+    bcax v17.16b, v3.16b, v0.16b, v22.16b
+    eor v23.16b, v5.16b, v0.16b
+    orn v3.16b, v0.16b, v3.16b
+    ldr q24, [x3, #304]
+    ldp q26, q27, [x3, #320]
+    eor v20.16b, v20.16b, v4.16b
+    eor3 v21.16b, v21.16b, v25.16b, v17.16b
+    eor3 v4.16b, v18.16b, v4.16b, v3.16b
+    bit v3.16b, v23.16b, v17.16b
+    eor v16.16b, v16.16b, v22.16b
+    xar v18.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q25, [x3, #352]
+    eor3 v17.16b, v22.16b, v23.16b, v17.16b
+    orn v22.16b, v5.16b, v4.16b
+    eor3 v3.16b, v19.16b, v4.16b, v3.16b
+    xar v5.2d, v27.2d, v5.2d, #56
+    xar v19.2d, v24.2d, v4.2d, #24
     // round 9 (pipo.dsl:36)
-    bcax v4.16b, v6.16b, v1.16b, v7.16b
-    bcax v1.16b, v1.16b, v7.16b, v4.16b
-    bit v7.16b, v6.16b, v1.16b
-    // round 8 (pipo.dsl:38)
-    ldr q6, [x3, #304]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #5
-    sri v6.16b, v3.16b, #3
-    ldp q3, q16, [x3, #320]
-    eor v2.16b, v3.16b, v2.16b
-    shl v3.16b, v2.16b, #2
-    sri v3.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v24.16b, v20.16b, v16.16b, v18.16b
+    // round 8 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v17.16b, v22.16b
+    bsl v4.16b, v17.16b, v0.16b
+    xar v0.2d, v26.2d, v3.2d, #48
     // round 9 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v3.16b, v2.16b
-    // round 8 (pipo.dsl:38)
-    ldp q6, q16, [x3, #352]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #6
-    sri v6.16b, v5.16b, #2
-    eor v5.16b, v16.16b, v18.16b
-    shl v16.16b, v5.16b, #3
-    sri v16.16b, v5.16b, #5
+    bcax v3.16b, v16.16b, v18.16b, v24.16b
+    bcax v16.16b, v19.16b, v0.16b, v5.16b
+    // round 8 (pipo.dsl:37)
+    xar v4.2d, v21.2d, v4.2d, #16
+    xar v17.2d, v25.2d, v22.2d, #40
     // round 9 (pipo.dsl:36)
-    bcax v5.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v3.16b, v5.16b, v7.16b
-    eor3 v3.16b, v3.16b, v0.16b, v5.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v4.16b, v0.16b
-    eor v6.16b, v0.16b, v3.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v3.16b, v17.16b
-    orn v2.16b, v3.16b, v2.16b
-    eor3 v5.16b, v5.16b, v1.16b, v2.16b
-    orn v18.16b, v0.16b, v5.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v3.16b, v19.16b, v5.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v5.16b, v2.16b
-    ldp q7, q19, [x3, #128]
-    eor3 v1.16b, v7.16b, v1.16b, v6.16b
-    eor3 v4.16b, v19.16b, v4.16b, v16.16b
-    shl v6.16b, v4.16b, #4
-    sri v6.16b, v4.16b, #4
-    ldr q4, [x3, #480]
+    bit v18.16b, v20.16b, v3.16b
+    bcax v19.16b, v4.16b, v16.16b, v17.16b
+    orn v4.16b, v16.16b, v4.16b
+    ldp q20, q21, [x3, #128]
+    eor v5.16b, v5.16b, v17.16b
+    eor3 v22.16b, v0.16b, v19.16b, v18.16b
+    eor3 v0.16b, v0.16b, v16.16b, v19.16b
+    eor3 v4.16b, v17.16b, v24.16b, v4.16b
+    ldr q16, [x3, #480]
+    bcax v17.16b, v5.16b, v0.16b, v22.16b
+    eor v23.16b, v4.16b, v0.16b
+    orn v5.16b, v0.16b, v5.16b
+    ldr q25, [x3, #176]
+    ldp q26, q27, [x3, #192]
+    eor v20.16b, v20.16b, v3.16b
+    eor3 v21.16b, v21.16b, v24.16b, v17.16b
+    eor3 v3.16b, v19.16b, v3.16b, v5.16b
+    bit v5.16b, v23.16b, v17.16b
+    eor v16.16b, v16.16b, v22.16b
+    xar v19.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q24, [x3, #224]
+    eor3 v17.16b, v22.16b, v23.16b, v17.16b
+    orn v22.16b, v4.16b, v3.16b
+    eor3 v5.16b, v18.16b, v3.16b, v5.16b
+    xar v4.2d, v27.2d, v4.2d, #56
+    xar v18.2d, v25.2d, v3.2d, #24
+    // round 10 (pipo.dsl:36)
+    bcax v25.16b, v20.16b, v16.16b, v19.16b
+    // round 9 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v17.16b, v22.16b
+    bsl v3.16b, v17.16b, v0.16b
+    xar v0.2d, v26.2d, v5.2d, #48
+    // round 10 (pipo.dsl:36)
+    bcax v5.16b, v16.16b, v19.16b, v25.16b
+    bcax v16.16b, v18.16b, v0.16b, v4.16b
+    // round 9 (pipo.dsl:37)
+    xar v3.2d, v21.2d, v3.2d, #16
+    xar v17.2d, v24.2d, v22.2d, #40
+    // round 10 (pipo.dsl:36)
+    bit v19.16b, v20.16b, v5.16b
+    bcax v18.16b, v3.16b, v16.16b, v17.16b
+    orn v3.16b, v16.16b, v3.16b
+    ldp q20, q21, [x3, #256]
     eor v4.16b, v4.16b, v17.16b
-    shl v7.16b, v1.16b, #7
-    sri v7.16b, v1.16b, #1
-    // round 10 (pipo.dsl:36)
-    bcax v1.16b, v6.16b, v4.16b, v7.16b
-    bcax v4.16b, v4.16b, v7.16b, v1.16b
-    bit v7.16b, v6.16b, v4.16b
-    // round 9 (pipo.dsl:38)
-    ldr q6, [x3, #176]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #5
-    sri v6.16b, v5.16b, #3
-    ldp q5, q16, [x3, #192]
-    eor v2.16b, v5.16b, v2.16b
-    shl v5.16b, v2.16b, #2
-    sri v5.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
-    // round 10 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v5.16b, v2.16b
-    // round 9 (pipo.dsl:38)
-    ldp q6, q16, [x3, #224]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #6
-    sri v6.16b, v3.16b, #2
-    eor v3.16b, v16.16b, v18.16b
-    shl v16.16b, v3.16b, #3
-    sri v16.16b, v3.16b, #5
-    // round 10 (pipo.dsl:36)
-    bcax v3.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v5.16b, v3.16b, v7.16b
-    eor3 v5.16b, v5.16b, v0.16b, v3.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v1.16b, v0.16b
-    eor v6.16b, v0.16b, v5.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v5.16b, v17.16b
-    orn v2.16b, v5.16b, v2.16b
-    eor3 v3.16b, v3.16b, v4.16b, v2.16b
-    orn v18.16b, v0.16b, v3.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v5.16b, v19.16b, v3.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v3.16b, v2.16b
-    ldp q7, q19, [x3, #256]
-    eor3 v4.16b, v7.16b, v4.16b, v6.16b
-    eor3 v1.16b, v19.16b, v1.16b, v16.16b
-    shl v6.16b, v1.16b, #4
-    sri v6.16b, v1.16b, #4
-    ldr q1, [x3, #496]
-    eor v1.16b, v1.16b, v17.16b
-    shl v7.16b, v4.16b, #7
-    sri v7.16b, v4.16b, #1
+    eor3 v22.16b, v0.16b, v18.16b, v19.16b
+    eor3 v0.16b, v0.16b, v16.16b, v18.16b
+    eor3 v3.16b, v17.16b, v25.16b, v3.16b
+    ldr q16, [x3, #496]
+    bcax v17.16b, v4.16b, v0.16b, v22.16b
+    eor v23.16b, v3.16b, v0.16b
+    orn v4.16b, v0.16b, v4.16b
+    ldr q24, [x3, #304]
+    ldp q26, q27, [x3, #320]
+    eor v20.16b, v20.16b, v5.16b
+    eor3 v21.16b, v21.16b, v25.16b, v17.16b
+    eor3 v5.16b, v18.16b, v5.16b, v4.16b
+    bit v4.16b, v23.16b, v17.16b
+    eor v16.16b, v16.16b, v22.16b
+    xar v18.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q25, [x3, #352]
+    eor3 v17.16b, v22.16b, v23.16b, v17.16b
+    orn v22.16b, v3.16b, v5.16b
+    eor3 v4.16b, v19.16b, v5.16b, v4.16b
+    xar v3.2d, v27.2d, v3.2d, #56
+    xar v19.2d, v24.2d, v5.2d, #24
     // round 11 (pipo.dsl:36)
-    bcax v4.16b, v6.16b, v1.16b, v7.16b
-    bcax v1.16b, v1.16b, v7.16b, v4.16b
-    bit v7.16b, v6.16b, v1.16b
-    // round 10 (pipo.dsl:38)
-    ldr q6, [x3, #304]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #5
-    sri v6.16b, v3.16b, #3
-    ldp q3, q16, [x3, #320]
-    eor v2.16b, v3.16b, v2.16b
-    shl v3.16b, v2.16b, #2
-    sri v3.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v24.16b, v20.16b, v16.16b, v18.16b
+    // round 10 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v17.16b, v22.16b
+    bsl v5.16b, v17.16b, v0.16b
+    xar v0.2d, v26.2d, v4.2d, #48
     // round 11 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v3.16b, v2.16b
-    // round 10 (pipo.dsl:38)
-    ldp q6, q16, [x3, #352]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #6
-    sri v6.16b, v5.16b, #2
-    eor v5.16b, v16.16b, v18.16b
-    shl v16.16b, v5.16b, #3
-    sri v16.16b, v5.16b, #5
+    bcax v4.16b, v16.16b, v18.16b, v24.16b
+    bcax v16.16b, v19.16b, v0.16b, v3.16b
+    // round 10 (pipo.dsl:37)
+    xar v5.2d, v21.2d, v5.2d, #16
+    xar v17.2d, v25.2d, v22.2d, #40
     // round 11 (pipo.dsl:36)
-    bcax v5.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v3.16b, v5.16b, v7.16b
-    eor3 v3.16b, v3.16b, v0.16b, v5.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v4.16b, v0.16b
-    eor v6.16b, v0.16b, v3.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v3.16b, v17.16b
-    orn v2.16b, v3.16b, v2.16b
-    eor3 v5.16b, v5.16b, v1.16b, v2.16b
-    orn v18.16b, v0.16b, v5.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v3.16b, v19.16b, v5.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v5.16b, v2.16b
-    ldp q7, q19, [x3, #128]
-    eor3 v1.16b, v7.16b, v1.16b, v6.16b
-    eor3 v4.16b, v19.16b, v4.16b, v16.16b
-    shl v6.16b, v4.16b, #4
-    sri v6.16b, v4.16b, #4
-    ldr q4, [x3, #512]
-    eor v4.16b, v4.16b, v17.16b
-    shl v7.16b, v1.16b, #7
-    sri v7.16b, v1.16b, #1
+    bit v18.16b, v20.16b, v4.16b
+    bcax v19.16b, v5.16b, v16.16b, v17.16b
+    orn v5.16b, v16.16b, v5.16b
+    ldp q20, q21, [x3, #128]
+    eor v3.16b, v3.16b, v17.16b
+    eor3 v22.16b, v0.16b, v19.16b, v18.16b
+    eor3 v0.16b, v0.16b, v16.16b, v19.16b
+    eor3 v5.16b, v17.16b, v24.16b, v5.16b
+    ldr q16, [x3, #512]
+    bcax v17.16b, v3.16b, v0.16b, v22.16b
+    eor v23.16b, v5.16b, v0.16b
+    orn v3.16b, v0.16b, v3.16b
+    ldr q25, [x3, #176]
+    ldp q26, q27, [x3, #192]
+    eor v20.16b, v20.16b, v4.16b
+    eor3 v21.16b, v21.16b, v24.16b, v17.16b
+    eor3 v4.16b, v19.16b, v4.16b, v3.16b
+    bit v3.16b, v23.16b, v17.16b
+    eor v16.16b, v16.16b, v22.16b
+    xar v19.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q24, [x3, #224]
+    eor3 v17.16b, v22.16b, v23.16b, v17.16b
+    orn v22.16b, v5.16b, v4.16b
+    eor3 v3.16b, v18.16b, v4.16b, v3.16b
+    xar v5.2d, v27.2d, v5.2d, #56
+    xar v18.2d, v25.2d, v4.2d, #24
     // round 12 (pipo.dsl:36)
-    bcax v1.16b, v6.16b, v4.16b, v7.16b
-    bcax v4.16b, v4.16b, v7.16b, v1.16b
-    bit v7.16b, v6.16b, v4.16b
-    // round 11 (pipo.dsl:38)
-    ldr q6, [x3, #176]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #5
-    sri v6.16b, v5.16b, #3
-    ldp q5, q16, [x3, #192]
-    eor v2.16b, v5.16b, v2.16b
-    shl v5.16b, v2.16b, #2
-    sri v5.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v25.16b, v20.16b, v16.16b, v19.16b
+    // round 11 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v17.16b, v22.16b
+    bsl v4.16b, v17.16b, v0.16b
+    xar v0.2d, v26.2d, v3.2d, #48
     // round 12 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v5.16b, v2.16b
-    // round 11 (pipo.dsl:38)
-    ldp q6, q16, [x3, #224]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #6
-    sri v6.16b, v3.16b, #2
-    eor v3.16b, v16.16b, v18.16b
-    shl v16.16b, v3.16b, #3
-    sri v16.16b, v3.16b, #5
+    bcax v3.16b, v16.16b, v19.16b, v25.16b
+    bcax v16.16b, v18.16b, v0.16b, v5.16b
+    // round 11 (pipo.dsl:37)
+    xar v4.2d, v21.2d, v4.2d, #16
+    xar v17.2d, v24.2d, v22.2d, #40
     // round 12 (pipo.dsl:36)
-    bcax v3.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v5.16b, v3.16b, v7.16b
-    eor3 v5.16b, v5.16b, v0.16b, v3.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v1.16b, v0.16b
-    eor v6.16b, v0.16b, v5.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v5.16b, v17.16b
-    orn v2.16b, v5.16b, v2.16b
-    eor3 v3.16b, v3.16b, v4.16b, v2.16b
-    orn v18.16b, v0.16b, v3.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v5.16b, v19.16b, v3.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v3.16b, v2.16b
-    ldp q7, q19, [x3, #256]
-    eor3 v4.16b, v7.16b, v4.16b, v6.16b
-    eor3 v1.16b, v19.16b, v1.16b, v16.16b
-    shl v6.16b, v1.16b, #4
-    sri v6.16b, v1.16b, #4
-    ldr q1, [x3, #528]
-    eor v1.16b, v1.16b, v17.16b
-    shl v7.16b, v4.16b, #7
-    sri v7.16b, v4.16b, #1
+    bit v19.16b, v20.16b, v3.16b
+    bcax v18.16b, v4.16b, v16.16b, v17.16b
+    orn v4.16b, v16.16b, v4.16b
+    eor v5.16b, v5.16b, v17.16b
+    ldp q20, q21, [x3, #256]
+    eor3 v22.16b, v0.16b, v18.16b, v19.16b
+    eor3 v0.16b, v0.16b, v16.16b, v18.16b
+    eor3 v4.16b, v17.16b, v25.16b, v4.16b
+    ldr q16, [x3, #528]
+    ldp q17, q23, [x3, #320]
+    eor v24.16b, v4.16b, v0.16b
+    bcax v26.16b, v5.16b, v0.16b, v22.16b
+    orn v5.16b, v0.16b, v5.16b
+    ldr q27, [x3, #304]
+    eor v20.16b, v20.16b, v3.16b
+    eor3 v3.16b, v18.16b, v3.16b, v5.16b
+    bit v5.16b, v24.16b, v26.16b
+    eor v16.16b, v16.16b, v22.16b
+    xar v18.2d, v23.2d, v4.2d, #56
+    eor3 v21.16b, v21.16b, v25.16b, v26.16b
+    ldp q23, q25, [x3, #352]
+    eor3 v22.16b, v22.16b, v24.16b, v26.16b
+    orn v4.16b, v4.16b, v3.16b
+    eor3 v5.16b, v19.16b, v3.16b, v5.16b
+    xar v19.2d, v20.2d, v24.2d, #8
+    rev64 v20.4s, v21.4s
+    xar v21.2d, v27.2d, v3.2d, #24
+    eor3 v4.16b, v24.16b, v22.16b, v4.16b
+    bsl v3.16b, v22.16b, v0.16b
+    xar v0.2d, v17.2d, v5.2d, #48
     // round 13 (pipo.dsl:36)
-    bcax v4.16b, v6.16b, v1.16b, v7.16b
-    bcax v1.16b, v1.16b, v7.16b, v4.16b
-    bit v7.16b, v6.16b, v1.16b
-    // round 12 (pipo.dsl:38)
-    ldr q6, [x3, #304]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #5
-    sri v6.16b, v3.16b, #3
-    ldp q3, q16, [x3, #320]
-    eor v2.16b, v3.16b, v2.16b
-    shl v3.16b, v2.16b, #2
-    sri v3.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v5.16b, v20.16b, v16.16b, v19.16b
+    bcax v17.16b, v21.16b, v0.16b, v18.16b
+    // round 12 (pipo.dsl:37)
+    xar v3.2d, v23.2d, v3.2d, #16
+    xar v4.2d, v25.2d, v4.2d, #40
     // round 13 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v3.16b, v2.16b
-    // round 12 (pipo.dsl:38)
-    ldp q6, q16, [x3, #352]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #6
-    sri v6.16b, v5.16b, #2
-    eor v5.16b, v16.16b, v18.16b
-    shl v16.16b, v5.16b, #3
-    sri v16.16b, v5.16b, #5
-    // round 13 (pipo.dsl:36)
-    bcax v5.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v3.16b, v5.16b, v7.16b
-    eor3 v3.16b, v3.16b, v0.16b, v5.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v4.16b, v0.16b
-    eor v6.16b, v0.16b, v3.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v3.16b, v17.16b
-    orn v2.16b, v3.16b, v2.16b
-    eor3 v5.16b, v5.16b, v1.16b, v2.16b
-    orn v18.16b, v0.16b, v5.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v3.16b, v19.16b, v5.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v5.16b, v2.16b
-    ldp q7, q19, [x3, #544]
-    eor3 v1.16b, v7.16b, v1.16b, v6.16b
-    ldr q6, [x3, #144]
-    eor3 v4.16b, v6.16b, v4.16b, v16.16b
-    eor v6.16b, v19.16b, v17.16b
-    shl v7.16b, v1.16b, #7
-    sri v7.16b, v1.16b, #1
-    shl v1.16b, v4.16b, #4
-    sri v1.16b, v4.16b, #4
-    ldp q4, q16, [x3, #576]
-    eor v4.16b, v4.16b, v18.16b
-    shl v17.16b, v4.16b, #3
-    sri v17.16b, v4.16b, #5
-    eor v3.16b, v16.16b, v3.16b
-    shl v4.16b, v3.16b, #6
-    sri v4.16b, v3.16b, #2
-    ldr q3, [x3, #176]
-    eor v3.16b, v3.16b, v5.16b
-    shl v5.16b, v3.16b, #5
-    sri v5.16b, v3.16b, #3
-    ldr q3, [x3, #608]
-    eor v0.16b, v3.16b, v0.16b
-    shl v3.16b, v0.16b, #1
-    sri v3.16b, v0.16b, #7
-    ldr q0, [x3, #192]
-    eor v0.16b, v0.16b, v2.16b
-    shl v2.16b, v0.16b, #2
-    sri v2.16b, v0.16b, #6
-    zip1 v0.16b, v6.16b, v4.16b
-    zip2 v4.16b, v6.16b, v4.16b
-    zip1 v6.16b, v7.16b, v5.16b
-    zip2 v5.16b, v7.16b, v5.16b
-    zip1 v7.16b, v1.16b, v3.16b
-    zip2 v1.16b, v1.16b, v3.16b
-    zip1 v3.16b, v17.16b, v2.16b
-    zip2 v2.16b, v17.16b, v2.16b
-    ld4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x1]
-    add x9, x1, #64
-    ld4 {v20.16b, v21.16b, v22.16b, v23.16b}, [x9]
-    eor v24.16b, v0.16b, v16.16b
-    eor v28.16b, v4.16b, v20.16b
-    eor v25.16b, v6.16b, v17.16b
-    eor v29.16b, v5.16b, v21.16b
-    eor v26.16b, v7.16b, v18.16b
-    eor v30.16b, v1.16b, v22.16b
-    eor v27.16b, v3.16b, v19.16b
-    eor v31.16b, v2.16b, v23.16b
-    st4 {v24.16b, v25.16b, v26.16b, v27.16b}, [x0]
-    add x9, x0, #64
-    st4 {v28.16b, v29.16b, v30.16b, v31.16b}, [x9]
+    bcax v16.16b, v16.16b, v19.16b, v5.16b
+    bcax v21.16b, v3.16b, v17.16b, v4.16b
+    bit v19.16b, v20.16b, v16.16b
+    orn v3.16b, v17.16b, v3.16b
+    ldp q20, q22, [x3, #544]
+    eor v18.16b, v18.16b, v4.16b
+    eor3 v17.16b, v0.16b, v17.16b, v21.16b
+    eor3 v0.16b, v0.16b, v21.16b, v19.16b
+    eor3 v3.16b, v4.16b, v5.16b, v3.16b
+    ldr q4, [x3, #144]
+    orn v23.16b, v17.16b, v18.16b
+    ldr q24, [x3, #608]
+    eor v25.16b, v3.16b, v17.16b
+    bcax v18.16b, v18.16b, v17.16b, v0.16b
+    eor v20.16b, v20.16b, v16.16b
+    eor3 v16.16b, v21.16b, v16.16b, v23.16b
+    ldr q21, [x3, #192]
+    eor v22.16b, v22.16b, v0.16b
+    eor3 v0.16b, v0.16b, v25.16b, v18.16b
+    bit v23.16b, v25.16b, v18.16b
+    ldp q26, q27, [x3, #576]
+    ldr q28, [x3, #176]
+    eor3 v4.16b, v4.16b, v5.16b, v18.16b
+    xar v5.2d, v20.2d, v25.2d, #8
+    orn v18.16b, v3.16b, v16.16b
+    xar v3.2d, v24.2d, v3.2d, #56
+    eor3 v19.16b, v19.16b, v16.16b, v23.16b
+    rev64 v4.4s, v4.4s
+    trn2 v20.16b, v22.16b, v5.16b
+    eor3 v18.16b, v25.16b, v0.16b, v18.16b
+    trn1 v5.16b, v22.16b, v5.16b
+    bit v17.16b, v0.16b, v16.16b
+    xar v0.2d, v21.2d, v19.2d, #48
+    xar v16.2d, v28.2d, v16.2d, #24
+    shl v19.16b, v20.16b, #1
+    xar v18.2d, v26.2d, v18.2d, #40
+    ushr v21.16b, v5.16b, #1
+    xar v17.2d, v27.2d, v17.2d, #16
+    trn1 v22.16b, v3.16b, v0.16b
+    trn2 v0.16b, v3.16b, v0.16b
+    bit v5.16b, v19.16b, v2.16b
+    trn2 v3.16b, v4.16b, v18.16b
+    bit v20.16b, v21.16b, v7.16b
+    trn2 v19.16b, v17.16b, v16.16b
+    trn1 v4.16b, v4.16b, v18.16b
+    trn1 v16.16b, v17.16b, v16.16b
+    shl v17.16b, v0.16b, #1
+    shl v18.16b, v3.16b, #1
+    ushr v21.16b, v22.16b, #1
+    shl v23.16b, v19.16b, #1
+    ushr v24.16b, v4.16b, #1
+    ushr v25.16b, v16.16b, #1
+    bit v22.16b, v17.16b, v2.16b
+    bit v4.16b, v18.16b, v2.16b
+    bit v0.16b, v21.16b, v7.16b
+    bit v16.16b, v23.16b, v2.16b
+    bit v3.16b, v24.16b, v7.16b
+    bit v19.16b, v25.16b, v7.16b
+    trn1 v2.8h, v5.8h, v4.8h
+    trn2 v4.8h, v5.8h, v4.8h
+    trn1 v5.8h, v16.8h, v22.8h
+    trn2 v7.8h, v16.8h, v22.8h
+    trn1 v16.8h, v20.8h, v3.8h
+    trn2 v3.8h, v20.8h, v3.8h
+    trn1 v17.8h, v19.8h, v0.8h
+    trn2 v0.8h, v19.8h, v0.8h
+    shl v18.16b, v4.16b, #2
+    ushr v19.16b, v2.16b, #2
+    shl v20.16b, v7.16b, #2
+    ushr v21.16b, v5.16b, #2
+    shl v22.16b, v3.16b, #2
+    ushr v23.16b, v16.16b, #2
+    shl v24.16b, v0.16b, #2
+    ushr v25.16b, v17.16b, #2
+    bit v2.16b, v18.16b, v6.16b
+    bit v4.16b, v19.16b, v1.16b
+    bit v5.16b, v20.16b, v6.16b
+    bit v7.16b, v21.16b, v1.16b
+    bit v16.16b, v22.16b, v6.16b
+    bit v3.16b, v23.16b, v1.16b
+    bit v17.16b, v24.16b, v6.16b
+    bit v0.16b, v25.16b, v1.16b
+    trn1 v1.4s, v2.4s, v5.4s
+    trn2 v2.4s, v2.4s, v5.4s
+    ldr q5, [x1, #0]
+    ldr q6, [x1, #16]
+    trn1 v18.4s, v4.4s, v7.4s
+    trn2 v4.4s, v4.4s, v7.4s
+    trn1 v7.4s, v16.4s, v17.4s
+    ldr q19, [x1, #32]
+    ldr q20, [x1, #48]
+    trn2 v16.4s, v16.4s, v17.4s
+    trn1 v17.4s, v3.4s, v0.4s
+    trn2 v0.4s, v3.4s, v0.4s
+    ldr q3, [x1, #64]
+    ldr q21, [x1, #80]
+    mov v22.16b, v1.16b
+    sli v22.16b, v2.16b, #4
+    sri v2.16b, v1.16b, #4
+    mov v1.16b, v18.16b
+    sli v1.16b, v4.16b, #4
+    ldr q23, [x1, #96]
+    ldr q24, [x1, #112]
+    sri v4.16b, v18.16b, #4
+    mov v18.16b, v7.16b
+    sli v18.16b, v16.16b, #4
+    sri v16.16b, v7.16b, #4
+    mov v7.16b, v17.16b
+    sli v7.16b, v0.16b, #4
+    eor v5.16b, v22.16b, v5.16b
+    eor v2.16b, v2.16b, v6.16b
+    sri v0.16b, v17.16b, #4
+    eor v1.16b, v1.16b, v19.16b
+    eor v4.16b, v4.16b, v20.16b
+    eor v3.16b, v18.16b, v3.16b
+    eor v6.16b, v16.16b, v21.16b
+    str q5, [x0, #0]
+    str q2, [x0, #16]
+    eor v2.16b, v7.16b, v23.16b
+    eor v0.16b, v0.16b, v24.16b
+    str q1, [x0, #32]
+    str q4, [x0, #48]
+    str q3, [x0, #64]
+    str q6, [x0, #80]
+    str q2, [x0, #96]
+    str q0, [x0, #112]
     add x0, x0, #128
     add x1, x1, #128
     add w4, w4, #16
@@ -2914,7 +2713,21 @@ lwcc_pipo64_128_ctr_crypt_neon:
 
     .balign 16
 .Llwcc_pipo64_128_file_neon_constants:
-    .byte 0x00, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x02, 0x00, 0x00, 0x00, 0x03, 0x00, 0x00, 0x00
-    .byte 0x04, 0x00, 0x00, 0x00, 0x05, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x07, 0x00, 0x00, 0x00
-    .byte 0x08, 0x00, 0x00, 0x00, 0x09, 0x00, 0x00, 0x00, 0x0a, 0x00, 0x00, 0x00, 0x0b, 0x00, 0x00, 0x00
-    .byte 0x0c, 0x00, 0x00, 0x00, 0x0d, 0x00, 0x00, 0x00, 0x0e, 0x00, 0x00, 0x00, 0x0f, 0x00, 0x00, 0x00
+    .byte 0x00, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x08, 0x00, 0x00, 0x00, 0x09, 0x00, 0x00, 0x00
+    .byte 0x02, 0x00, 0x00, 0x00, 0x03, 0x00, 0x00, 0x00, 0x0a, 0x00, 0x00, 0x00, 0x0b, 0x00, 0x00, 0x00
+    .byte 0x04, 0x00, 0x00, 0x00, 0x05, 0x00, 0x00, 0x00, 0x0c, 0x00, 0x00, 0x00, 0x0d, 0x00, 0x00, 0x00
+    .byte 0x06, 0x00, 0x00, 0x00, 0x07, 0x00, 0x00, 0x00, 0x0e, 0x00, 0x00, 0x00, 0x0f, 0x00, 0x00, 0x00
+    .byte 0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80, 0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80
+    .byte 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0xff, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0xff, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00
+    .byte 0xff, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00
+    .byte 0x00, 0xff, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00
+    .byte 0xff, 0xff, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00
+    .byte 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00
+    .byte 0xff, 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00

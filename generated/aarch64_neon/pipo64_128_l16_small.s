@@ -4,6 +4,7 @@
 // passes:    unroll() invert() counter() bitslice() fold() sbox() complement() rotate() share() hoist() roll(enabled=true) slice() select() schedule() allocate()
 // dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
 // abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 208
+// layout:    ld4.16b; unzip.16b n3; r0 r1 r2 | c0 c1 c2 n0 n1 n2 n3
 // sizes:     in bytes: block 8, key 16, nonce 4, rk 3680, ctx 3744, align 16, group 128, stack 208
 // registers: v0-v31; x0-x17, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)

@@ -1,9 +1,10 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// command:   lwcc compile pipo --set pipo64_128 --target neon --lanes 32 --features sha3
-// passes:    unroll() invert() counter() bitslice() fold() sbox(lanes=32) complement() rotate() balance() share() hoist() roll() slice(lanes=32) select() schedule() allocate()
+// command:   lwcc compile pipo --set pipo64_128 --target neon --lanes 32 --stride 3 --features sha3
+// passes:    unroll() invert() counter() bitslice() fold() sbox(lanes=32) complement() rotate() balance() share() hoist() roll() slice(lanes=32, stride=3) select() schedule() allocate()
 // dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
 // abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 320
+// layout:    ldr_q; swap_4.16b n1; transpose.4s c2; swap_2.16b n2; transpose.8h c1; swap_1.16b n3; transpose.16b c0; r2 r1 r0 n4 | n3 n2 n1 c0 c1 c2 n0
 // sizes:     in bytes: block 8, key 16, nonce 4, rk 1088, ctx 1168, align 16, group 256, stack 320
 // registers: v0-v31; x0-x12, x14-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
@@ -19,173 +20,189 @@ lwcc_pipo64_128_key_setup_neon:
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
+    adr x8, .Llwcc_pipo64_128_file_neon_constants
     add x9, x1, #2
     ld1r {v0.16b}, [x9]
+    ldr q1, [x8, #128]
+    cmtst v0.16b, v0.16b, v1.16b
     str q0, [x0, #0]
-    ld1r {v1.16b}, [x1]
-    str q1, [x0, #16]
+    ld1r {v2.16b}, [x1]
+    cmtst v2.16b, v2.16b, v1.16b
+    str q2, [x0, #16]
     add x9, x1, #1
-    ld1r {v2.16b}, [x9]
-    mvn v3.16b, v2.16b
-    str q3, [x0, #32]
-    add x9, x1, #5
     ld1r {v3.16b}, [x9]
-    str q3, [x0, #48]
-    add x9, x1, #6
+    cmtst v3.16b, v3.16b, v1.16b
+    mvn v4.16b, v3.16b
+    str q4, [x0, #32]
+    add x9, x1, #5
     ld1r {v4.16b}, [x9]
-    str q4, [x0, #64]
-    add x9, x1, #7
+    cmtst v4.16b, v4.16b, v1.16b
+    str q4, [x0, #48]
+    add x9, x1, #6
     ld1r {v5.16b}, [x9]
-    mvn v6.16b, v5.16b
-    str q6, [x0, #80]
+    cmtst v5.16b, v5.16b, v1.16b
+    str q5, [x0, #64]
+    add x9, x1, #7
+    ld1r {v6.16b}, [x9]
+    cmtst v6.16b, v6.16b, v1.16b
+    mvn v7.16b, v6.16b
+    str q7, [x0, #80]
     add x9, x1, #4
-    ld1r {v7.16b}, [x9]
-    mvn v16.16b, v7.16b
-    str q16, [x0, #96]
-    add x9, x1, #3
     ld1r {v16.16b}, [x9]
+    cmtst v16.16b, v16.16b, v1.16b
     mvn v17.16b, v16.16b
-    str q17, [x0, #112]
-    add x9, x1, #10
+    str q17, [x0, #96]
+    add x9, x1, #3
     ld1r {v17.16b}, [x9]
-    // round 1 (pipo.dsl:37)
-    shl v18.16b, v17.16b, #4
-    sri v18.16b, v17.16b, #4
-    str q18, [x0, #128]
-    add x9, x1, #8
+    cmtst v17.16b, v17.16b, v1.16b
+    mvn v18.16b, v17.16b
+    str q18, [x0, #112]
+    add x9, x1, #10
     ld1r {v18.16b}, [x9]
-    movi v19.16b, #1
-    eor v19.16b, v18.16b, v19.16b
-    str q19, [x0, #144]
+    cmtst v18.16b, v18.16b, v1.16b
+    // round 1 (pipo.dsl:37)
+    rev64 v19.4s, v18.4s
+    str q19, [x0, #128]
+    add x9, x1, #8
+    ld1r {v19.16b}, [x9]
+    cmtst v19.16b, v19.16b, v1.16b
+    ldr q20, [x8, #144]
+    eor v20.16b, v19.16b, v20.16b
+    str q20, [x0, #144]
     add x9, x1, #9
-    ld1r {v20.16b}, [x9]
-    shl v21.16b, v20.16b, #1
-    sri v21.16b, v20.16b, #7
-    str q21, [x0, #160]
-    add x9, x1, #13
     ld1r {v21.16b}, [x9]
-    shl v22.16b, v21.16b, #3
-    sri v22.16b, v21.16b, #5
-    str q22, [x0, #176]
-    add x9, x1, #14
+    cmtst v21.16b, v21.16b, v1.16b
+    movi v22.16b, #0
+    xar v22.2d, v21.2d, v22.2d, #56
+    str q22, [x0, #160]
+    add x9, x1, #13
     ld1r {v22.16b}, [x9]
-    shl v23.16b, v22.16b, #7
-    sri v23.16b, v22.16b, #1
-    str q23, [x0, #192]
-    add x9, x1, #15
+    cmtst v22.16b, v22.16b, v1.16b
+    movi v23.16b, #0
+    xar v23.2d, v22.2d, v23.2d, #40
+    str q23, [x0, #176]
+    add x9, x1, #14
     ld1r {v23.16b}, [x9]
-    mvn v24.16b, v23.16b
-    shl v25.16b, v24.16b, #6
-    sri v25.16b, v24.16b, #2
+    cmtst v23.16b, v23.16b, v1.16b
+    movi v24.16b, #0
+    xar v24.2d, v23.2d, v24.2d, #8
+    str q24, [x0, #192]
+    add x9, x1, #15
+    ld1r {v24.16b}, [x9]
+    cmtst v24.16b, v24.16b, v1.16b
+    mvn v25.16b, v24.16b
+    movi v26.16b, #0
+    xar v25.2d, v25.2d, v26.2d, #16
     str q25, [x0, #208]
     add x9, x1, #12
-    ld1r {v24.16b}, [x9]
-    shl v25.16b, v24.16b, #2
-    sri v25.16b, v24.16b, #6
-    str q25, [x0, #224]
-    add x9, x1, #11
     ld1r {v25.16b}, [x9]
-    shl v26.16b, v25.16b, #5
-    sri v26.16b, v25.16b, #3
+    cmtst v25.16b, v25.16b, v1.16b
+    movi v26.16b, #0
+    xar v26.2d, v25.2d, v26.2d, #48
+    str q26, [x0, #224]
+    add x9, x1, #11
+    ld1r {v26.16b}, [x9]
+    cmtst v1.16b, v26.16b, v1.16b
+    movi v26.16b, #0
+    xar v26.2d, v1.2d, v26.2d, #24
     str q26, [x0, #240]
     // round 2 (pipo.dsl:37)
-    shl v26.16b, v0.16b, #4
-    sri v26.16b, v0.16b, #4
+    rev64 v26.4s, v0.4s
     str q26, [x0, #256]
-    movi v26.16b, #2
-    eor v26.16b, v1.16b, v26.16b
+    ldr q26, [x8, #160]
+    eor v26.16b, v2.16b, v26.16b
     str q26, [x0, #272]
-    shl v27.16b, v2.16b, #1
-    sri v27.16b, v2.16b, #7
+    movi v27.16b, #0
+    xar v27.2d, v3.2d, v27.2d, #56
     str q27, [x0, #288]
-    shl v27.16b, v3.16b, #3
-    sri v27.16b, v3.16b, #5
+    movi v27.16b, #0
+    xar v27.2d, v4.2d, v27.2d, #40
     str q27, [x0, #304]
-    shl v27.16b, v4.16b, #7
-    sri v27.16b, v4.16b, #1
-    str q27, [x0, #320]
-    shl v4.16b, v6.16b, #6
-    sri v4.16b, v6.16b, #2
-    str q4, [x0, #336]
-    shl v4.16b, v7.16b, #2
-    sri v4.16b, v7.16b, #6
-    str q4, [x0, #352]
-    shl v4.16b, v16.16b, #5
-    sri v4.16b, v16.16b, #3
-    str q4, [x0, #368]
-    movi v4.16b, #3
-    eor v4.16b, v18.16b, v4.16b
-    str q4, [x0, #384]
-    movi v6.16b, #4
-    eor v6.16b, v1.16b, v6.16b
-    str q6, [x0, #400]
-    movi v27.16b, #5
-    eor v27.16b, v18.16b, v27.16b
+    movi v27.16b, #0
+    xar v5.2d, v5.2d, v27.2d, #8
+    str q5, [x0, #320]
+    movi v5.16b, #0
+    xar v5.2d, v7.2d, v5.2d, #16
+    str q5, [x0, #336]
+    movi v5.16b, #0
+    xar v5.2d, v16.2d, v5.2d, #48
+    str q5, [x0, #352]
+    movi v5.16b, #0
+    xar v5.2d, v17.2d, v5.2d, #24
+    str q5, [x0, #368]
+    ldr q5, [x8, #176]
+    eor v5.16b, v19.16b, v5.16b
+    str q5, [x0, #384]
+    ldr q7, [x8, #192]
+    eor v7.16b, v2.16b, v7.16b
+    str q7, [x0, #400]
+    ldr q27, [x8, #208]
+    eor v27.16b, v19.16b, v27.16b
     str q27, [x0, #416]
-    movi v28.16b, #6
-    eor v28.16b, v1.16b, v28.16b
+    ldr q28, [x8, #224]
+    eor v28.16b, v2.16b, v28.16b
     str q28, [x0, #432]
-    movi v29.16b, #7
-    eor v29.16b, v18.16b, v29.16b
+    ldr q29, [x8, #240]
+    eor v29.16b, v19.16b, v29.16b
     str q29, [x0, #448]
-    movi v30.16b, #8
-    eor v30.16b, v1.16b, v30.16b
+    ldr q30, [x8, #256]
+    eor v30.16b, v2.16b, v30.16b
     str q30, [x0, #464]
-    movi v31.16b, #9
-    eor v31.16b, v18.16b, v31.16b
+    ldr q31, [x8, #272]
+    eor v31.16b, v19.16b, v31.16b
     str q31, [x0, #480]
-    movi v8.16b, #10
-    eor v8.16b, v1.16b, v8.16b
+    ldr q8, [x8, #288]
+    eor v8.16b, v2.16b, v8.16b
     str q8, [x0, #496]
-    movi v9.16b, #11
-    eor v9.16b, v18.16b, v9.16b
+    ldr q9, [x8, #304]
+    eor v9.16b, v19.16b, v9.16b
     str q9, [x0, #512]
-    movi v10.16b, #12
-    eor v10.16b, v1.16b, v10.16b
+    ldr q10, [x8, #320]
+    eor v10.16b, v2.16b, v10.16b
     str q10, [x0, #528]
-    movi v11.16b, #13
-    eor v18.16b, v18.16b, v11.16b
-    str q18, [x0, #544]
+    ldr q11, [x8, #336]
+    eor v19.16b, v19.16b, v11.16b
+    str q19, [x0, #544]
     // round 13 (pipo.dsl:38)
-    mvn v18.16b, v20.16b
-    shl v11.16b, v18.16b, #1
-    sri v11.16b, v18.16b, #7
+    mvn v19.16b, v21.16b
+    movi v11.16b, #0
+    xar v11.2d, v19.2d, v11.2d, #56
     str q11, [x0, #560]
+    mvn v11.16b, v1.16b
+    movi v12.16b, #0
+    xar v11.2d, v11.2d, v12.2d, #24
+    str q11, [x0, #576]
     mvn v11.16b, v25.16b
-    shl v12.16b, v11.16b, #5
-    sri v12.16b, v11.16b, #3
-    str q12, [x0, #576]
-    mvn v11.16b, v24.16b
-    shl v12.16b, v11.16b, #2
-    sri v12.16b, v11.16b, #6
-    str q12, [x0, #592]
-    shl v11.16b, v23.16b, #6
-    sri v11.16b, v23.16b, #2
+    movi v12.16b, #0
+    xar v11.2d, v11.2d, v12.2d, #48
+    str q11, [x0, #592]
+    movi v11.16b, #0
+    xar v11.2d, v24.2d, v11.2d, #16
     str q11, [x0, #608]
-    str q24, [x0, #624]
-    str q25, [x0, #640]
-    str q21, [x0, #656]
-    str q20, [x0, #672]
-    str q22, [x0, #688]
-    str q23, [x0, #704]
-    str q17, [x0, #720]
-    str q7, [x0, #736]
-    str q16, [x0, #752]
+    str q25, [x0, #624]
+    str q1, [x0, #640]
+    str q22, [x0, #656]
+    str q21, [x0, #672]
+    str q23, [x0, #688]
+    str q24, [x0, #704]
+    str q18, [x0, #720]
+    str q16, [x0, #736]
+    str q17, [x0, #752]
     // round 12 (pipo.dsl:38)
-    mvn v3.16b, v3.16b
-    str q3, [x0, #768]
-    mvn v3.16b, v10.16b
-    str q3, [x0, #784]
-    str q5, [x0, #800]
+    mvn v1.16b, v4.16b
+    str q1, [x0, #768]
+    mvn v1.16b, v10.16b
+    str q1, [x0, #784]
+    str q6, [x0, #800]
     mvn v0.16b, v0.16b
     str q0, [x0, #816]
     // round 11 (pipo.dsl:38)
-    mvn v0.16b, v21.16b
+    mvn v0.16b, v22.16b
     str q0, [x0, #832]
-    str q18, [x0, #848]
+    str q19, [x0, #848]
     mvn v0.16b, v9.16b
     str q0, [x0, #864]
-    mvn v0.16b, v17.16b
+    mvn v0.16b, v18.16b
     str q0, [x0, #880]
     // round 10 (pipo.dsl:38)
     mvn v0.16b, v8.16b
@@ -206,20 +223,20 @@ lwcc_pipo64_128_key_setup_neon:
     mvn v0.16b, v27.16b
     str q0, [x0, #976]
     // round 4 (pipo.dsl:38)
-    mvn v0.16b, v6.16b
+    mvn v0.16b, v7.16b
     str q0, [x0, #992]
     // round 3 (pipo.dsl:38)
-    mvn v0.16b, v4.16b
+    mvn v0.16b, v5.16b
     str q0, [x0, #1008]
     // round 2 (pipo.dsl:38)
     mvn v0.16b, v26.16b
     str q0, [x0, #1024]
     // round 1 (pipo.dsl:38)
-    mvn v0.16b, v19.16b
+    mvn v0.16b, v20.16b
     str q0, [x0, #1040]
-    mvn v0.16b, v1.16b
+    mvn v0.16b, v2.16b
     str q0, [x0, #1056]
-    str q2, [x0, #1072]
+    str q3, [x0, #1072]
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
@@ -244,1404 +261,1259 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     movz x7, #0
     cbz x5, .Llwcc_pipo64_128_ecb_encrypt_neon_rest
 .Llwcc_pipo64_128_ecb_encrypt_neon_group:
-    add x9, x1, #128
-    add x10, x1, #192
-    ld4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
-    ld4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x10]
-    add x9, x1, #64
-    ld4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x9]
-    ldp q20, q21, [x3, #0]
-    ldp q22, q23, [x3, #32]
-    ld4 {v24.16b, v25.16b, v26.16b, v27.16b}, [x1]
-    ldp q28, q29, [x3, #64]
-    uzp1 v30.16b, v0.16b, v4.16b
-    uzp2 v0.16b, v0.16b, v4.16b
-    ldp q4, q31, [x3, #96]
-    uzp1 v8.16b, v1.16b, v5.16b
-    uzp2 v1.16b, v1.16b, v5.16b
-    uzp1 v5.16b, v2.16b, v6.16b
-    uzp2 v2.16b, v2.16b, v6.16b
-    uzp1 v6.16b, v3.16b, v7.16b
-    uzp2 v3.16b, v3.16b, v7.16b
-    eor v5.16b, v5.16b, v20.16b
-    eor v7.16b, v30.16b, v21.16b
-    eor v30.16b, v8.16b, v22.16b
-    eor v1.16b, v1.16b, v23.16b
-    eor v2.16b, v2.16b, v28.16b
-    eor v3.16b, v3.16b, v29.16b
-    eor v6.16b, v6.16b, v31.16b
+    ldr q0, [x1, #0]
+    ldr q1, [x1, #16]
+    ldr q2, [x1, #32]
+    ldr q3, [x1, #48]
+    ldr q4, [x1, #64]
+    ldr q5, [x1, #80]
+    movi v6.16b, #204
+    movi v7.16b, #51
+    movi v16.16b, #170
+    ldr q17, [x1, #96]
+    ldr q18, [x1, #112]
+    movi v19.16b, #85
+    ldr q20, [x1, #128]
+    ldr q21, [x1, #144]
+    mov v22.16b, v0.16b
+    sli v22.16b, v1.16b, #4
+    sri v1.16b, v0.16b, #4
+    ldr q0, [x1, #160]
+    ldr q23, [x1, #176]
+    mov v24.16b, v2.16b
+    sli v24.16b, v3.16b, #4
+    sri v3.16b, v2.16b, #4
+    ldr q2, [x1, #192]
+    ldr q25, [x1, #208]
+    mov v26.16b, v4.16b
+    sli v26.16b, v5.16b, #4
+    sri v5.16b, v4.16b, #4
+    trn1 v4.4s, v22.4s, v1.4s
+    ldr q27, [x1, #224]
+    ldr q28, [x1, #240]
+    mov v29.16b, v17.16b
+    sli v29.16b, v18.16b, #4
+    sri v18.16b, v17.16b, #4
+    trn2 v1.4s, v22.4s, v1.4s
+    mov v17.16b, v20.16b
+    sli v17.16b, v21.16b, #4
+    sri v21.16b, v20.16b, #4
+    trn1 v20.4s, v24.4s, v3.4s
+    ldp q22, q30, [x3, #0]
+    ldp q31, q8, [x3, #32]
+    mov v9.16b, v0.16b
+    sli v9.16b, v23.16b, #4
+    sri v23.16b, v0.16b, #4
+    trn2 v0.4s, v24.4s, v3.4s
+    ldp q3, q24, [x3, #64]
+    mov v10.16b, v2.16b
+    sli v10.16b, v25.16b, #4
+    sri v25.16b, v2.16b, #4
+    trn1 v2.4s, v26.4s, v5.4s
+    ldp q11, q12, [x3, #96]
+    // round 1 (pipo.dsl:38)
+    ldp q13, q14, [x3, #128]
+    mov v15.16b, v27.16b
+    sli v15.16b, v28.16b, #4
+    sri v28.16b, v27.16b, #4
+    trn2 v5.4s, v26.4s, v5.4s
+    trn1 v26.4s, v29.4s, v18.4s
+    trn2 v18.4s, v29.4s, v18.4s
+    trn1 v27.4s, v17.4s, v21.4s
+    trn2 v17.4s, v17.4s, v21.4s
+    trn1 v21.4s, v9.4s, v23.4s
+    trn2 v23.4s, v9.4s, v23.4s
+    trn1 v29.4s, v10.4s, v25.4s
+    trn2 v25.4s, v10.4s, v25.4s
+    trn1 v9.4s, v15.4s, v28.4s
+    trn2 v28.4s, v15.4s, v28.4s
+    shl v10.16b, v20.16b, #2
+    ushr v15.16b, v4.16b, #2
+    bit v4.16b, v10.16b, v6.16b
+    shl v10.16b, v0.16b, #2
+    bit v20.16b, v15.16b, v7.16b
+    ushr v15.16b, v1.16b, #2
+    bit v1.16b, v10.16b, v6.16b
+    shl v10.16b, v26.16b, #2
+    bit v0.16b, v15.16b, v7.16b
+    ushr v15.16b, v2.16b, #2
+    bit v2.16b, v10.16b, v6.16b
+    shl v10.16b, v18.16b, #2
+    bit v26.16b, v15.16b, v7.16b
+    ushr v15.16b, v5.16b, #2
+    bit v5.16b, v10.16b, v6.16b
+    shl v10.16b, v21.16b, #2
+    bit v18.16b, v15.16b, v7.16b
+    ushr v15.16b, v27.16b, #2
+    bit v27.16b, v10.16b, v6.16b
+    shl v10.16b, v23.16b, #2
+    bit v21.16b, v15.16b, v7.16b
+    ushr v15.16b, v17.16b, #2
+    bit v17.16b, v10.16b, v6.16b
+    shl v10.16b, v9.16b, #2
+    bit v23.16b, v15.16b, v7.16b
+    ushr v15.16b, v29.16b, #2
+    bit v29.16b, v10.16b, v6.16b
+    shl v10.16b, v28.16b, #2
+    bit v9.16b, v15.16b, v7.16b
+    ushr v15.16b, v25.16b, #2
+    bit v25.16b, v10.16b, v6.16b
+    trn1 v10.8h, v4.8h, v20.8h
+    trn2 v4.8h, v4.8h, v20.8h
+    bit v28.16b, v15.16b, v7.16b
+    trn1 v20.8h, v1.8h, v0.8h
+    trn2 v0.8h, v1.8h, v0.8h
+    trn1 v1.8h, v2.8h, v26.8h
+    trn2 v2.8h, v2.8h, v26.8h
+    trn1 v26.8h, v5.8h, v18.8h
+    trn2 v5.8h, v5.8h, v18.8h
+    trn1 v18.8h, v27.8h, v21.8h
+    trn2 v21.8h, v27.8h, v21.8h
+    trn1 v27.8h, v17.8h, v23.8h
+    trn2 v17.8h, v17.8h, v23.8h
+    trn1 v23.8h, v29.8h, v9.8h
+    trn2 v29.8h, v29.8h, v9.8h
+    trn1 v9.8h, v25.8h, v28.8h
+    trn2 v25.8h, v25.8h, v28.8h
+    shl v28.16b, v1.16b, #1
+    ushr v15.16b, v10.16b, #1
+    bit v10.16b, v28.16b, v16.16b
+    shl v28.16b, v26.16b, #1
+    bit v1.16b, v15.16b, v19.16b
+    ushr v15.16b, v20.16b, #1
+    bit v20.16b, v28.16b, v16.16b
+    shl v28.16b, v2.16b, #1
+    bit v26.16b, v15.16b, v19.16b
+    ushr v15.16b, v4.16b, #1
+    bit v4.16b, v28.16b, v16.16b
+    shl v28.16b, v5.16b, #1
+    bit v2.16b, v15.16b, v19.16b
+    ushr v15.16b, v0.16b, #1
+    bit v0.16b, v28.16b, v16.16b
+    shl v28.16b, v23.16b, #1
+    bit v5.16b, v15.16b, v19.16b
+    ushr v15.16b, v18.16b, #1
+    bit v18.16b, v28.16b, v16.16b
+    shl v28.16b, v9.16b, #1
+    bit v23.16b, v15.16b, v19.16b
+    ushr v15.16b, v27.16b, #1
+    bit v27.16b, v28.16b, v16.16b
+    shl v28.16b, v29.16b, #1
+    bit v9.16b, v15.16b, v19.16b
+    ushr v15.16b, v21.16b, #1
+    bit v21.16b, v28.16b, v16.16b
+    shl v28.16b, v25.16b, #1
+    bit v29.16b, v15.16b, v19.16b
+    ushr v15.16b, v17.16b, #1
+    bit v17.16b, v28.16b, v16.16b
+    trn1 v28.16b, v10.16b, v1.16b
+    trn2 v1.16b, v10.16b, v1.16b
+    bit v25.16b, v15.16b, v19.16b
+    trn2 v10.16b, v20.16b, v26.16b
+    trn1 v15.16b, v4.16b, v2.16b
+    trn1 v20.16b, v20.16b, v26.16b
+    trn1 v26.16b, v0.16b, v5.16b
+    trn2 v0.16b, v0.16b, v5.16b
+    trn1 v5.16b, v18.16b, v23.16b
+    trn2 v18.16b, v18.16b, v23.16b
+    trn2 v23.16b, v27.16b, v9.16b
+    trn2 v2.16b, v4.16b, v2.16b
+    trn1 v4.16b, v21.16b, v29.16b
+    trn1 v27.16b, v27.16b, v9.16b
+    trn1 v9.16b, v17.16b, v25.16b
+    trn2 v17.16b, v17.16b, v25.16b
+    trn2 v21.16b, v21.16b, v29.16b
+    ldp q25, q29, [x3, #160]
+    eor v15.16b, v15.16b, v22.16b
+    eor v4.16b, v4.16b, v22.16b
+    eor v22.16b, v28.16b, v30.16b
+    eor v5.16b, v5.16b, v30.16b
+    eor v1.16b, v1.16b, v31.16b
+    eor v18.16b, v18.16b, v31.16b
+    eor v28.16b, v10.16b, v8.16b
+    eor v23.16b, v23.16b, v8.16b
+    eor v26.16b, v26.16b, v3.16b
+    ldp q30, q31, [x3, #192]
+    eor v3.16b, v9.16b, v3.16b
+    eor v0.16b, v0.16b, v24.16b
+    eor v17.16b, v17.16b, v24.16b
+    ldp q24, q8, [x3, #224]
+    bcax v9.16b, v15.16b, v22.16b, v1.16b
+    bcax v10.16b, v4.16b, v5.16b, v18.16b
+    eor v20.16b, v20.16b, v11.16b
+    bcax v28.16b, v28.16b, v26.16b, v0.16b
+    bcax v23.16b, v23.16b, v3.16b, v17.16b
+    eor v27.16b, v27.16b, v11.16b
+    eor v2.16b, v2.16b, v12.16b
+    eor v21.16b, v21.16b, v12.16b
+    bcax v22.16b, v22.16b, v1.16b, v9.16b
+    bcax v5.16b, v5.16b, v18.16b, v10.16b
+    orn v11.16b, v28.16b, v20.16b
+    orn v12.16b, v23.16b, v27.16b
+    bcax v20.16b, v20.16b, v28.16b, v2.16b
+    bcax v27.16b, v27.16b, v23.16b, v21.16b
+    bit v1.16b, v15.16b, v22.16b
+    bit v18.16b, v4.16b, v5.16b
+    eor v4.16b, v26.16b, v2.16b
+    eor v3.16b, v3.16b, v21.16b
+    eor3 v0.16b, v0.16b, v28.16b, v20.16b
+    eor3 v17.16b, v17.16b, v23.16b, v27.16b
+    eor3 v2.16b, v2.16b, v9.16b, v11.16b
+    eor3 v21.16b, v21.16b, v10.16b, v12.16b
+    eor3 v26.16b, v28.16b, v0.16b, v1.16b
+    eor3 v23.16b, v23.16b, v17.16b, v18.16b
+    bic v28.16b, v0.16b, v4.16b
+    bic v11.16b, v17.16b, v3.16b
+    eor3 v12.16b, v0.16b, v22.16b, v2.16b
+    eor3 v15.16b, v17.16b, v5.16b, v21.16b
+    bcax v4.16b, v4.16b, v26.16b, v0.16b
+    bcax v3.16b, v3.16b, v23.16b, v17.16b
+    eor3 v20.16b, v20.16b, v22.16b, v28.16b
+    eor3 v5.16b, v27.16b, v5.16b, v11.16b
+    xar v22.2d, v25.2d, v12.2d, #8
+    xar v25.2d, v25.2d, v15.2d, #8
+    // round 3 (pipo.dsl:38)
+    ldr q27, [x3, #128]
     // round 1 (pipo.dsl:36)
-    bcax v8.16b, v5.16b, v7.16b, v30.16b
-    eor v0.16b, v0.16b, v4.16b
-    bcax v1.16b, v1.16b, v2.16b, v3.16b
-    eor v2.16b, v2.16b, v6.16b
-    bcax v7.16b, v7.16b, v30.16b, v8.16b
-    bcax v9.16b, v0.16b, v1.16b, v6.16b
-    orn v0.16b, v1.16b, v0.16b
-    uzp1 v10.16b, v24.16b, v16.16b
-    uzp2 v16.16b, v24.16b, v16.16b
-    uzp1 v24.16b, v25.16b, v17.16b
-    uzp2 v17.16b, v25.16b, v17.16b
-    uzp1 v25.16b, v26.16b, v18.16b
-    uzp2 v18.16b, v26.16b, v18.16b
-    uzp1 v26.16b, v27.16b, v19.16b
-    uzp2 v19.16b, v27.16b, v19.16b
-    bit v30.16b, v5.16b, v7.16b
-    eor3 v3.16b, v3.16b, v1.16b, v9.16b
-    ldp q5, q27, [x3, #192]
-    eor3 v0.16b, v6.16b, v8.16b, v0.16b
-    eor v6.16b, v25.16b, v20.16b
-    eor v20.16b, v10.16b, v21.16b
-    eor v21.16b, v24.16b, v22.16b
-    eor v17.16b, v17.16b, v23.16b
-    eor v18.16b, v18.16b, v28.16b
-    ldp q22, q23, [x3, #128]
-    ldp q24, q25, [x3, #160]
-    eor v19.16b, v19.16b, v29.16b
-    eor v4.16b, v16.16b, v4.16b
-    eor v16.16b, v26.16b, v31.16b
-    eor3 v1.16b, v1.16b, v3.16b, v30.16b
-    eor3 v26.16b, v3.16b, v7.16b, v0.16b
-    bic v28.16b, v3.16b, v2.16b
-    eor v29.16b, v5.16b, v0.16b
-    bcax v31.16b, v6.16b, v20.16b, v21.16b
-    bcax v17.16b, v17.16b, v18.16b, v19.16b
-    eor v18.16b, v18.16b, v16.16b
-    bcax v2.16b, v2.16b, v1.16b, v3.16b
-    eor3 v7.16b, v9.16b, v7.16b, v28.16b
-    eor v9.16b, v23.16b, v1.16b
-    eor v26.16b, v24.16b, v26.16b
-    shl v10.16b, v29.16b, #1
-    bcax v20.16b, v20.16b, v21.16b, v31.16b
-    bcax v11.16b, v4.16b, v17.16b, v16.16b
-    orn v4.16b, v17.16b, v4.16b
-    orr v12.16b, v0.16b, v7.16b
-    bcax v0.16b, v28.16b, v0.16b, v2.16b
-    eor3 v28.16b, v22.16b, v8.16b, v2.16b
-    shl v8.16b, v26.16b, #7
-    eor v13.16b, v25.16b, v7.16b
-    sri v10.16b, v29.16b, #7
-    bit v21.16b, v6.16b, v20.16b
-    eor3 v6.16b, v19.16b, v17.16b, v11.16b
-    eor3 v4.16b, v16.16b, v31.16b, v4.16b
-    ldp q16, q19, [x3, #224]
-    eor3 v1.16b, v1.16b, v2.16b, v12.16b
-    eor3 v0.16b, v30.16b, v7.16b, v0.16b
-    shl v2.16b, v28.16b, #4
-    sri v8.16b, v26.16b, #1
-    shl v26.16b, v13.16b, #5
-    eor3 v17.16b, v17.16b, v6.16b, v21.16b
-    eor3 v29.16b, v6.16b, v20.16b, v4.16b
-    bic v30.16b, v6.16b, v18.16b
-    eor v5.16b, v5.16b, v4.16b
-    bcax v3.16b, v3.16b, v1.16b, v7.16b
-    sri v2.16b, v28.16b, #4
-    sri v26.16b, v13.16b, #3
-    eor v0.16b, v27.16b, v0.16b
-    eor v1.16b, v19.16b, v1.16b
-    bcax v7.16b, v18.16b, v17.16b, v6.16b
-    eor3 v18.16b, v11.16b, v20.16b, v30.16b
-    eor v20.16b, v23.16b, v17.16b
-    eor v23.16b, v24.16b, v29.16b
-    shl v24.16b, v5.16b, #1
-    // round 2 (pipo.dsl:36)
-    bcax v28.16b, v2.16b, v9.16b, v8.16b
-    // round 1 (pipo.dsl:37)
-    shl v29.16b, v0.16b, #2
-    eor v3.16b, v16.16b, v3.16b
-    shl v11.16b, v1.16b, #3
-    orr v12.16b, v4.16b, v18.16b
-    bcax v4.16b, v30.16b, v4.16b, v7.16b
-    eor3 v22.16b, v22.16b, v31.16b, v7.16b
-    shl v30.16b, v23.16b, #7
-    eor v25.16b, v25.16b, v18.16b
-    sri v24.16b, v5.16b, #7
-    // round 2 (pipo.dsl:36)
-    bcax v5.16b, v9.16b, v8.16b, v28.16b
-    // round 1 (pipo.dsl:37)
-    sri v29.16b, v0.16b, #6
-    shl v0.16b, v3.16b, #6
-    sri v11.16b, v1.16b, #5
-    eor3 v1.16b, v17.16b, v7.16b, v12.16b
-    eor3 v4.16b, v21.16b, v18.16b, v4.16b
-    shl v7.16b, v22.16b, #4
-    sri v30.16b, v23.16b, #1
-    shl v17.16b, v25.16b, #5
-    // round 2 (pipo.dsl:36)
-    bit v8.16b, v2.16b, v5.16b
-    bcax v2.16b, v26.16b, v10.16b, v29.16b
-    // round 1 (pipo.dsl:37)
-    sri v0.16b, v3.16b, #2
-    // round 2 (pipo.dsl:36)
-    eor v3.16b, v10.16b, v11.16b
+    orr v12.16b, v2.16b, v20.16b
+    bcax v28.16b, v28.16b, v2.16b, v4.16b
+    bcax v11.16b, v11.16b, v21.16b, v3.16b
+    orr v15.16b, v21.16b, v5.16b
+    eor3 v9.16b, v13.16b, v9.16b, v4.16b
+    eor3 v10.16b, v13.16b, v10.16b, v3.16b
+    // round 3 (pipo.dsl:38)
+    ldr q13, [x3, #384]
     // round 1 (pipo.dsl:36)
-    bcax v6.16b, v6.16b, v1.16b, v18.16b
-    sri v7.16b, v22.16b, #4
-    eor v4.16b, v27.16b, v4.16b
-    sri v17.16b, v25.16b, #3
-    eor v1.16b, v19.16b, v1.16b
-    // round 2 (pipo.dsl:36)
-    bcax v18.16b, v0.16b, v2.16b, v11.16b
-    ldp q19, q21, [x3, #320]
-    orn v0.16b, v2.16b, v0.16b
-    bcax v22.16b, v7.16b, v20.16b, v30.16b
-    // round 1 (pipo.dsl:37)
-    shl v23.16b, v4.16b, #2
-    eor v6.16b, v16.16b, v6.16b
-    shl v16.16b, v1.16b, #3
-    // round 2 (pipo.dsl:36)
-    eor3 v25.16b, v29.16b, v2.16b, v18.16b
-    eor3 v0.16b, v11.16b, v28.16b, v0.16b
-    bcax v20.16b, v20.16b, v30.16b, v22.16b
-    // round 1 (pipo.dsl:37)
-    sri v23.16b, v4.16b, #6
+    eor3 v4.16b, v26.16b, v4.16b, v12.16b
+    eor3 v1.16b, v1.16b, v20.16b, v28.16b
+    eor3 v18.16b, v18.16b, v5.16b, v11.16b
     // round 2 (pipo.dsl:38)
-    ldp q4, q26, [x3, #256]
-    ldp q27, q29, [x3, #288]
+    ldp q28, q11, [x3, #256]
+    // round 1 (pipo.dsl:36)
+    eor3 v3.16b, v23.16b, v3.16b, v15.16b
+    rev64 v9.4s, v9.4s
+    rev64 v10.4s, v10.4s
+    bcax v0.16b, v0.16b, v4.16b, v20.16b
+    eor v26.16b, v14.16b, v26.16b
+    eor v23.16b, v14.16b, v23.16b
+    bcax v17.16b, v17.16b, v3.16b, v5.16b
+    xar v20.2d, v29.2d, v20.2d, #24
+    xar v5.2d, v29.2d, v5.2d, #24
+    // round 2 (pipo.dsl:38)
+    ldp q29, q12, [x3, #288]
     // round 1 (pipo.dsl:37)
-    shl v31.16b, v6.16b, #6
-    sri v16.16b, v1.16b, #5
-    // round 2 (pipo.dsl:36)
-    eor3 v1.16b, v2.16b, v25.16b, v8.16b
-    eor3 v2.16b, v25.16b, v5.16b, v0.16b
-    bic v9.16b, v25.16b, v3.16b
-    eor v10.16b, v19.16b, v0.16b
-    bit v30.16b, v7.16b, v20.16b
-    bcax v7.16b, v17.16b, v24.16b, v23.16b
-    // round 1 (pipo.dsl:37)
-    sri v31.16b, v6.16b, #2
-    // round 2 (pipo.dsl:36)
-    eor v6.16b, v24.16b, v16.16b
-    bcax v3.16b, v3.16b, v1.16b, v25.16b
-    eor3 v5.16b, v18.16b, v5.16b, v9.16b
-    eor v17.16b, v26.16b, v1.16b
-    eor v2.16b, v27.16b, v2.16b
-    shl v18.16b, v10.16b, #1
-    bcax v24.16b, v31.16b, v7.16b, v16.16b
-    orn v31.16b, v7.16b, v31.16b
-    orr v11.16b, v0.16b, v5.16b
-    bcax v0.16b, v9.16b, v0.16b, v3.16b
-    eor3 v28.16b, v4.16b, v28.16b, v3.16b
-    shl v9.16b, v2.16b, #7
-    eor v12.16b, v29.16b, v5.16b
-    sri v18.16b, v10.16b, #7
-    eor3 v23.16b, v23.16b, v7.16b, v24.16b
-    ldp q10, q13, [x3, #352]
-    eor3 v16.16b, v16.16b, v22.16b, v31.16b
-    eor3 v1.16b, v1.16b, v3.16b, v11.16b
-    eor3 v0.16b, v8.16b, v5.16b, v0.16b
-    shl v3.16b, v28.16b, #4
-    sri v9.16b, v2.16b, #1
-    shl v2.16b, v12.16b, #5
-    eor3 v7.16b, v7.16b, v23.16b, v30.16b
-    eor3 v31.16b, v23.16b, v20.16b, v16.16b
-    bic v8.16b, v23.16b, v6.16b
-    eor v19.16b, v19.16b, v16.16b
-    bcax v5.16b, v25.16b, v1.16b, v5.16b
-    sri v3.16b, v28.16b, #4
-    sri v2.16b, v12.16b, #3
-    eor v0.16b, v21.16b, v0.16b
-    eor v1.16b, v13.16b, v1.16b
-    bcax v6.16b, v6.16b, v7.16b, v23.16b
-    eor3 v20.16b, v24.16b, v20.16b, v8.16b
-    eor v24.16b, v26.16b, v7.16b
-    eor v25.16b, v27.16b, v31.16b
-    shl v26.16b, v19.16b, #1
-    // round 3 (pipo.dsl:36)
-    bcax v27.16b, v3.16b, v17.16b, v9.16b
-    // round 2 (pipo.dsl:37)
-    shl v28.16b, v0.16b, #2
-    eor v5.16b, v10.16b, v5.16b
-    shl v31.16b, v1.16b, #3
-    orr v11.16b, v16.16b, v20.16b
-    bcax v16.16b, v8.16b, v16.16b, v6.16b
-    eor3 v4.16b, v4.16b, v22.16b, v6.16b
-    shl v22.16b, v25.16b, #7
-    eor v29.16b, v29.16b, v20.16b
-    sri v26.16b, v19.16b, #7
-    // round 3 (pipo.dsl:36)
-    bcax v17.16b, v17.16b, v9.16b, v27.16b
-    // round 2 (pipo.dsl:37)
-    sri v28.16b, v0.16b, #6
-    shl v0.16b, v5.16b, #6
-    sri v31.16b, v1.16b, #5
-    eor3 v1.16b, v7.16b, v6.16b, v11.16b
-    eor3 v6.16b, v30.16b, v20.16b, v16.16b
-    shl v7.16b, v4.16b, #4
-    sri v22.16b, v25.16b, #1
-    shl v16.16b, v29.16b, #5
-    // round 3 (pipo.dsl:36)
-    bit v9.16b, v3.16b, v17.16b
-    bcax v2.16b, v2.16b, v18.16b, v28.16b
-    // round 2 (pipo.dsl:37)
-    sri v0.16b, v5.16b, #2
-    // round 3 (pipo.dsl:36)
-    eor v3.16b, v18.16b, v31.16b
-    // round 2 (pipo.dsl:36)
-    bcax v5.16b, v23.16b, v1.16b, v20.16b
-    sri v7.16b, v4.16b, #4
-    sri v16.16b, v29.16b, #3
-    eor v4.16b, v21.16b, v6.16b
-    eor v1.16b, v13.16b, v1.16b
-    // round 3 (pipo.dsl:36)
-    bcax v6.16b, v0.16b, v2.16b, v31.16b
-    orn v0.16b, v2.16b, v0.16b
-    bcax v18.16b, v7.16b, v24.16b, v22.16b
-    ldp q19, q20, [x3, #192]
-    // round 2 (pipo.dsl:37)
-    shl v21.16b, v4.16b, #2
-    eor v5.16b, v10.16b, v5.16b
-    shl v23.16b, v1.16b, #3
-    // round 3 (pipo.dsl:36)
-    eor3 v25.16b, v28.16b, v2.16b, v6.16b
-    eor3 v0.16b, v31.16b, v27.16b, v0.16b
-    bcax v24.16b, v24.16b, v22.16b, v18.16b
-    ldr q28, [x3, #384]
-    ldp q29, q30, [x3, #160]
-    // round 2 (pipo.dsl:37)
-    sri v21.16b, v4.16b, #6
-    shl v4.16b, v5.16b, #6
-    sri v23.16b, v1.16b, #5
-    // round 3 (pipo.dsl:36)
-    eor3 v1.16b, v2.16b, v25.16b, v9.16b
-    eor3 v2.16b, v25.16b, v17.16b, v0.16b
-    bic v31.16b, v25.16b, v3.16b
-    ldr q8, [x3, #128]
-    eor v10.16b, v19.16b, v0.16b
-    bit v22.16b, v7.16b, v24.16b
-    bcax v7.16b, v16.16b, v26.16b, v21.16b
-    // round 2 (pipo.dsl:37)
-    sri v4.16b, v5.16b, #2
-    // round 3 (pipo.dsl:36)
-    eor v5.16b, v26.16b, v23.16b
-    bcax v3.16b, v3.16b, v1.16b, v25.16b
-    eor3 v6.16b, v6.16b, v17.16b, v31.16b
-    eor v16.16b, v28.16b, v1.16b
-    eor v2.16b, v29.16b, v2.16b
-    shl v17.16b, v10.16b, #1
-    bcax v26.16b, v4.16b, v7.16b, v23.16b
-    orn v4.16b, v7.16b, v4.16b
-    orr v11.16b, v0.16b, v6.16b
-    bcax v0.16b, v31.16b, v0.16b, v3.16b
-    eor3 v27.16b, v8.16b, v27.16b, v3.16b
-    shl v31.16b, v2.16b, #7
-    eor v12.16b, v30.16b, v6.16b
-    sri v17.16b, v10.16b, #7
-    eor3 v21.16b, v21.16b, v7.16b, v26.16b
-    eor3 v4.16b, v23.16b, v18.16b, v4.16b
-    eor3 v1.16b, v1.16b, v3.16b, v11.16b
-    ldp q3, q23, [x3, #224]
-    eor3 v0.16b, v9.16b, v6.16b, v0.16b
-    shl v9.16b, v27.16b, #4
-    sri v31.16b, v2.16b, #1
-    shl v2.16b, v12.16b, #5
-    eor3 v7.16b, v7.16b, v21.16b, v22.16b
-    eor3 v10.16b, v21.16b, v24.16b, v4.16b
-    bic v11.16b, v21.16b, v5.16b
-    eor v19.16b, v19.16b, v4.16b
-    bcax v6.16b, v25.16b, v1.16b, v6.16b
-    sri v9.16b, v27.16b, #4
-    sri v2.16b, v12.16b, #3
-    eor v0.16b, v20.16b, v0.16b
-    eor v1.16b, v23.16b, v1.16b
-    bcax v5.16b, v5.16b, v7.16b, v21.16b
-    eor3 v24.16b, v26.16b, v24.16b, v11.16b
-    eor v25.16b, v28.16b, v7.16b
-    eor v26.16b, v29.16b, v10.16b
-    shl v27.16b, v19.16b, #1
-    // round 4 (pipo.dsl:36)
-    bcax v28.16b, v9.16b, v16.16b, v31.16b
-    // round 3 (pipo.dsl:37)
-    shl v29.16b, v0.16b, #2
-    eor v6.16b, v3.16b, v6.16b
-    shl v10.16b, v1.16b, #3
-    orr v12.16b, v4.16b, v24.16b
-    bcax v4.16b, v11.16b, v4.16b, v5.16b
-    eor3 v18.16b, v8.16b, v18.16b, v5.16b
-    shl v8.16b, v26.16b, #7
-    eor v30.16b, v30.16b, v24.16b
-    sri v27.16b, v19.16b, #7
-    // round 4 (pipo.dsl:36)
-    bcax v16.16b, v16.16b, v31.16b, v28.16b
-    // round 3 (pipo.dsl:37)
-    sri v29.16b, v0.16b, #6
-    shl v0.16b, v6.16b, #6
-    sri v10.16b, v1.16b, #5
-    eor3 v1.16b, v7.16b, v5.16b, v12.16b
-    eor3 v4.16b, v22.16b, v24.16b, v4.16b
-    shl v5.16b, v18.16b, #4
-    sri v8.16b, v26.16b, #1
-    shl v7.16b, v30.16b, #5
-    // round 4 (pipo.dsl:36)
-    bit v31.16b, v9.16b, v16.16b
-    bcax v2.16b, v2.16b, v17.16b, v29.16b
-    // round 3 (pipo.dsl:37)
-    sri v0.16b, v6.16b, #2
-    // round 4 (pipo.dsl:36)
-    eor v6.16b, v17.16b, v10.16b
-    // round 3 (pipo.dsl:36)
-    bcax v17.16b, v21.16b, v1.16b, v24.16b
-    sri v5.16b, v18.16b, #4
-    sri v7.16b, v30.16b, #3
-    eor v4.16b, v20.16b, v4.16b
-    eor v1.16b, v23.16b, v1.16b
-    // round 4 (pipo.dsl:36)
-    bcax v18.16b, v0.16b, v2.16b, v10.16b
-    orn v0.16b, v2.16b, v0.16b
-    ldp q19, q20, [x3, #320]
-    bcax v21.16b, v5.16b, v25.16b, v8.16b
-    // round 3 (pipo.dsl:37)
-    shl v22.16b, v4.16b, #2
-    eor v3.16b, v3.16b, v17.16b
-    shl v17.16b, v1.16b, #3
-    // round 4 (pipo.dsl:36)
-    eor3 v23.16b, v29.16b, v2.16b, v18.16b
-    eor3 v0.16b, v10.16b, v28.16b, v0.16b
-    ldr q24, [x3, #400]
-    bcax v25.16b, v25.16b, v8.16b, v21.16b
-    // round 3 (pipo.dsl:37)
-    sri v22.16b, v4.16b, #6
-    shl v4.16b, v3.16b, #6
+    xar v2.2d, v30.2d, v2.2d, #56
+    xar v21.2d, v30.2d, v21.2d, #56
+    xar v1.2d, v31.2d, v1.2d, #48
     // round 4 (pipo.dsl:38)
-    ldp q26, q29, [x3, #288]
-    // round 3 (pipo.dsl:37)
-    sri v17.16b, v1.16b, #5
-    // round 4 (pipo.dsl:36)
-    eor3 v1.16b, v2.16b, v23.16b, v31.16b
-    eor3 v2.16b, v23.16b, v16.16b, v0.16b
-    bic v30.16b, v23.16b, v6.16b
-    eor v9.16b, v19.16b, v0.16b
-    bit v8.16b, v5.16b, v25.16b
-    ldr q5, [x3, #256]
-    bcax v7.16b, v7.16b, v27.16b, v22.16b
-    // round 3 (pipo.dsl:37)
-    sri v4.16b, v3.16b, #2
-    // round 4 (pipo.dsl:36)
-    eor v3.16b, v27.16b, v17.16b
-    bcax v6.16b, v6.16b, v1.16b, v23.16b
-    eor3 v16.16b, v18.16b, v16.16b, v30.16b
-    eor v18.16b, v24.16b, v1.16b
-    eor v2.16b, v26.16b, v2.16b
-    shl v27.16b, v9.16b, #1
-    bcax v10.16b, v4.16b, v7.16b, v17.16b
-    orn v4.16b, v7.16b, v4.16b
-    orr v11.16b, v0.16b, v16.16b
-    bcax v0.16b, v30.16b, v0.16b, v6.16b
-    eor3 v28.16b, v5.16b, v28.16b, v6.16b
-    shl v30.16b, v2.16b, #7
-    eor v12.16b, v29.16b, v16.16b
-    sri v27.16b, v9.16b, #7
-    eor3 v22.16b, v22.16b, v7.16b, v10.16b
-    eor3 v4.16b, v17.16b, v21.16b, v4.16b
-    ldp q17, q9, [x3, #352]
-    eor3 v1.16b, v1.16b, v6.16b, v11.16b
-    eor3 v0.16b, v31.16b, v16.16b, v0.16b
-    shl v6.16b, v28.16b, #4
-    sri v30.16b, v2.16b, #1
-    shl v2.16b, v12.16b, #5
-    eor3 v7.16b, v7.16b, v22.16b, v8.16b
-    eor3 v31.16b, v22.16b, v25.16b, v4.16b
-    bic v11.16b, v22.16b, v3.16b
-    eor v19.16b, v19.16b, v4.16b
-    bcax v16.16b, v23.16b, v1.16b, v16.16b
-    sri v6.16b, v28.16b, #4
-    sri v2.16b, v12.16b, #3
-    eor v0.16b, v20.16b, v0.16b
-    eor v1.16b, v9.16b, v1.16b
-    bcax v3.16b, v3.16b, v7.16b, v22.16b
-    eor3 v23.16b, v10.16b, v25.16b, v11.16b
-    eor v24.16b, v24.16b, v7.16b
-    eor v25.16b, v26.16b, v31.16b
-    shl v26.16b, v19.16b, #1
-    // round 5 (pipo.dsl:36)
-    bcax v28.16b, v6.16b, v18.16b, v30.16b
-    // round 4 (pipo.dsl:37)
-    shl v31.16b, v0.16b, #2
-    eor v16.16b, v17.16b, v16.16b
-    shl v10.16b, v1.16b, #3
-    orr v12.16b, v4.16b, v23.16b
-    bcax v4.16b, v11.16b, v4.16b, v3.16b
-    eor3 v5.16b, v5.16b, v21.16b, v3.16b
-    shl v21.16b, v25.16b, #7
-    eor v29.16b, v29.16b, v23.16b
-    sri v26.16b, v19.16b, #7
-    // round 5 (pipo.dsl:36)
-    bcax v18.16b, v18.16b, v30.16b, v28.16b
-    // round 4 (pipo.dsl:37)
-    sri v31.16b, v0.16b, #6
-    shl v0.16b, v16.16b, #6
-    sri v10.16b, v1.16b, #5
-    eor3 v1.16b, v7.16b, v3.16b, v12.16b
-    eor3 v3.16b, v8.16b, v23.16b, v4.16b
-    shl v4.16b, v5.16b, #4
-    sri v21.16b, v25.16b, #1
-    shl v7.16b, v29.16b, #5
-    // round 5 (pipo.dsl:36)
-    bit v30.16b, v6.16b, v18.16b
-    bcax v2.16b, v2.16b, v27.16b, v31.16b
-    // round 4 (pipo.dsl:37)
-    sri v0.16b, v16.16b, #2
-    // round 5 (pipo.dsl:36)
-    eor v6.16b, v27.16b, v10.16b
-    // round 4 (pipo.dsl:36)
-    bcax v16.16b, v22.16b, v1.16b, v23.16b
-    sri v4.16b, v5.16b, #4
-    eor v3.16b, v20.16b, v3.16b
-    sri v7.16b, v29.16b, #3
-    eor v1.16b, v9.16b, v1.16b
-    // round 5 (pipo.dsl:36)
-    bcax v5.16b, v0.16b, v2.16b, v10.16b
-    ldp q19, q20, [x3, #192]
-    orn v0.16b, v2.16b, v0.16b
-    bcax v22.16b, v4.16b, v24.16b, v21.16b
-    // round 4 (pipo.dsl:37)
-    shl v23.16b, v3.16b, #2
-    eor v16.16b, v17.16b, v16.16b
-    shl v17.16b, v1.16b, #3
-    // round 5 (pipo.dsl:36)
-    eor3 v25.16b, v31.16b, v2.16b, v5.16b
-    eor3 v0.16b, v10.16b, v28.16b, v0.16b
-    bcax v24.16b, v24.16b, v21.16b, v22.16b
-    // round 4 (pipo.dsl:37)
-    sri v23.16b, v3.16b, #6
+    ldr q30, [x3, #256]
+    // round 1 (pipo.dsl:37)
+    xar v18.2d, v31.2d, v18.2d, #48
+    // round 2 (pipo.dsl:36)
+    bcax v31.16b, v9.16b, v26.16b, v22.16b
+    bcax v14.16b, v10.16b, v23.16b, v25.16b
+    // round 4 (pipo.dsl:38)
+    ldr q15, [x3, #400]
+    // round 2 (pipo.dsl:36)
+    bcax v20.16b, v20.16b, v2.16b, v1.16b
+    // round 1 (pipo.dsl:37)
+    xar v0.2d, v24.2d, v0.2d, #16
+    xar v17.2d, v24.2d, v17.2d, #16
+    // round 2 (pipo.dsl:36)
+    bcax v5.16b, v5.16b, v21.16b, v18.16b
+    // round 1 (pipo.dsl:37)
+    xar v4.2d, v8.2d, v4.2d, #40
+    xar v3.2d, v8.2d, v3.2d, #40
+    // round 2 (pipo.dsl:36)
+    bcax v24.16b, v26.16b, v22.16b, v31.16b
+    bcax v23.16b, v23.16b, v25.16b, v14.16b
+    orn v26.16b, v20.16b, v0.16b
+    bcax v0.16b, v0.16b, v20.16b, v4.16b
+    bcax v8.16b, v17.16b, v5.16b, v3.16b
+    eor v2.16b, v2.16b, v4.16b
+    bit v22.16b, v9.16b, v24.16b
+    bit v25.16b, v10.16b, v23.16b
+    eor v21.16b, v21.16b, v3.16b
+    eor3 v1.16b, v1.16b, v20.16b, v0.16b
+    eor3 v18.16b, v18.16b, v5.16b, v8.16b
+    orn v17.16b, v5.16b, v17.16b
+    eor3 v4.16b, v4.16b, v31.16b, v26.16b
+    eor3 v20.16b, v20.16b, v1.16b, v22.16b
+    eor3 v5.16b, v5.16b, v18.16b, v25.16b
+    bic v26.16b, v1.16b, v2.16b
+    bic v9.16b, v18.16b, v21.16b
+    eor3 v3.16b, v3.16b, v14.16b, v17.16b
+    eor3 v17.16b, v1.16b, v24.16b, v4.16b
+    bcax v2.16b, v2.16b, v20.16b, v1.16b
+    bcax v21.16b, v21.16b, v5.16b, v18.16b
+    eor3 v0.16b, v0.16b, v24.16b, v26.16b
+    eor3 v24.16b, v8.16b, v23.16b, v9.16b
+    eor3 v23.16b, v18.16b, v23.16b, v3.16b
+    xar v17.2d, v29.2d, v17.2d, #8
+    orr v8.16b, v4.16b, v0.16b
+    bcax v26.16b, v26.16b, v4.16b, v2.16b
+    bcax v9.16b, v9.16b, v3.16b, v21.16b
+    orr v10.16b, v3.16b, v24.16b
+    eor3 v31.16b, v28.16b, v31.16b, v2.16b
+    eor3 v28.16b, v28.16b, v14.16b, v21.16b
+    eor3 v2.16b, v20.16b, v2.16b, v8.16b
+    ldp q8, q14, [x3, #320]
+    eor3 v22.16b, v22.16b, v0.16b, v26.16b
+    eor3 v25.16b, v25.16b, v24.16b, v9.16b
+    ldp q26, q9, [x3, #352]
+    eor3 v21.16b, v5.16b, v21.16b, v10.16b
+    rev64 v31.4s, v31.4s
+    rev64 v28.4s, v28.4s
     // round 5 (pipo.dsl:38)
-    ldr q3, [x3, #416]
+    ldr q10, [x3, #128]
+    // round 2 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v2.16b, v0.16b
+    eor v20.16b, v11.16b, v20.16b
+    eor v5.16b, v11.16b, v5.16b
+    bcax v18.16b, v18.16b, v21.16b, v24.16b
+    xar v23.2d, v29.2d, v23.2d, #8
+    xar v0.2d, v12.2d, v0.2d, #24
+    xar v24.2d, v12.2d, v24.2d, #24
+    xar v4.2d, v8.2d, v4.2d, #56
+    xar v3.2d, v8.2d, v3.2d, #56
+    // round 3 (pipo.dsl:38)
+    ldp q29, q8, [x3, #160]
+    // round 2 (pipo.dsl:37)
+    xar v22.2d, v14.2d, v22.2d, #48
+    xar v25.2d, v14.2d, v25.2d, #48
+    // round 3 (pipo.dsl:36)
+    bcax v11.16b, v31.16b, v20.16b, v17.16b
+    // round 5 (pipo.dsl:38)
+    ldr q12, [x3, #416]
+    // round 3 (pipo.dsl:36)
+    bcax v14.16b, v28.16b, v5.16b, v23.16b
+    // round 2 (pipo.dsl:37)
+    xar v1.2d, v26.2d, v1.2d, #16
+    xar v18.2d, v26.2d, v18.2d, #16
+    // round 3 (pipo.dsl:36)
+    bcax v0.16b, v0.16b, v4.16b, v22.16b
+    bcax v24.16b, v24.16b, v3.16b, v25.16b
+    // round 2 (pipo.dsl:37)
+    xar v2.2d, v9.2d, v2.2d, #40
+    xar v21.2d, v9.2d, v21.2d, #40
+    // round 3 (pipo.dsl:36)
+    bcax v20.16b, v20.16b, v17.16b, v11.16b
+    bcax v5.16b, v5.16b, v23.16b, v14.16b
+    bcax v26.16b, v1.16b, v0.16b, v2.16b
+    eor v4.16b, v4.16b, v2.16b
+    orn v1.16b, v0.16b, v1.16b
+    bcax v9.16b, v18.16b, v24.16b, v21.16b
+    bit v17.16b, v31.16b, v20.16b
+    bit v23.16b, v28.16b, v5.16b
+    eor3 v22.16b, v22.16b, v0.16b, v26.16b
+    eor v3.16b, v3.16b, v21.16b
+    orn v18.16b, v24.16b, v18.16b
+    eor3 v25.16b, v25.16b, v24.16b, v9.16b
+    eor3 v1.16b, v2.16b, v11.16b, v1.16b
+    eor3 v0.16b, v0.16b, v22.16b, v17.16b
+    bic v2.16b, v22.16b, v4.16b
+    eor3 v18.16b, v21.16b, v14.16b, v18.16b
+    eor3 v21.16b, v24.16b, v25.16b, v23.16b
+    bic v24.16b, v25.16b, v3.16b
+    eor3 v28.16b, v22.16b, v20.16b, v1.16b
+    bcax v4.16b, v4.16b, v0.16b, v22.16b
+    eor3 v20.16b, v26.16b, v20.16b, v2.16b
+    eor3 v26.16b, v25.16b, v5.16b, v18.16b
+    bcax v3.16b, v3.16b, v21.16b, v25.16b
+    eor3 v5.16b, v9.16b, v5.16b, v24.16b
+    xar v28.2d, v29.2d, v28.2d, #8
+    orr v31.16b, v1.16b, v20.16b
+    bcax v2.16b, v2.16b, v1.16b, v4.16b
+    eor3 v9.16b, v27.16b, v11.16b, v4.16b
+    orr v11.16b, v18.16b, v5.16b
+    bcax v24.16b, v24.16b, v18.16b, v3.16b
+    eor3 v27.16b, v27.16b, v14.16b, v3.16b
+    eor3 v4.16b, v0.16b, v4.16b, v31.16b
+    ldp q31, q14, [x3, #192]
+    eor3 v2.16b, v17.16b, v20.16b, v2.16b
+    rev64 v17.4s, v9.4s
+    eor3 v3.16b, v21.16b, v3.16b, v11.16b
+    eor3 v23.16b, v23.16b, v5.16b, v24.16b
+    ldp q24, q9, [x3, #224]
+    rev64 v27.4s, v27.4s
+    // round 6 (pipo.dsl:38)
+    ldr q11, [x3, #256]
+    // round 3 (pipo.dsl:36)
+    bcax v22.16b, v22.16b, v4.16b, v20.16b
+    eor v0.16b, v13.16b, v0.16b
+    eor v21.16b, v13.16b, v21.16b
+    bcax v25.16b, v25.16b, v3.16b, v5.16b
+    xar v26.2d, v29.2d, v26.2d, #8
+    xar v20.2d, v8.2d, v20.2d, #24
+    xar v5.2d, v8.2d, v5.2d, #24
+    xar v1.2d, v31.2d, v1.2d, #56
+    xar v18.2d, v31.2d, v18.2d, #56
+    // round 4 (pipo.dsl:38)
+    ldp q29, q31, [x3, #288]
+    // round 3 (pipo.dsl:37)
+    xar v2.2d, v14.2d, v2.2d, #48
+    xar v23.2d, v14.2d, v23.2d, #48
+    // round 4 (pipo.dsl:36)
+    bcax v8.16b, v17.16b, v0.16b, v28.16b
+    // round 6 (pipo.dsl:38)
+    ldr q13, [x3, #432]
+    // round 4 (pipo.dsl:36)
+    bcax v14.16b, v27.16b, v21.16b, v26.16b
+    // round 3 (pipo.dsl:37)
+    xar v22.2d, v24.2d, v22.2d, #16
+    xar v24.2d, v24.2d, v25.2d, #16
+    // round 4 (pipo.dsl:36)
+    bcax v20.16b, v20.16b, v1.16b, v2.16b
+    bcax v5.16b, v5.16b, v18.16b, v23.16b
+    // round 3 (pipo.dsl:37)
+    xar v4.2d, v9.2d, v4.2d, #40
+    xar v3.2d, v9.2d, v3.2d, #40
+    // round 4 (pipo.dsl:36)
+    bcax v0.16b, v0.16b, v28.16b, v8.16b
+    bcax v21.16b, v21.16b, v26.16b, v14.16b
+    bcax v25.16b, v22.16b, v20.16b, v4.16b
+    eor v1.16b, v1.16b, v4.16b
+    orn v22.16b, v20.16b, v22.16b
+    bcax v9.16b, v24.16b, v5.16b, v3.16b
+    bit v28.16b, v17.16b, v0.16b
+    bit v26.16b, v27.16b, v21.16b
+    eor3 v2.16b, v2.16b, v20.16b, v25.16b
+    eor v17.16b, v18.16b, v3.16b
+    orn v18.16b, v5.16b, v24.16b
+    eor3 v23.16b, v23.16b, v5.16b, v9.16b
+    eor3 v4.16b, v4.16b, v8.16b, v22.16b
+    eor3 v20.16b, v20.16b, v2.16b, v28.16b
+    bic v22.16b, v2.16b, v1.16b
+    eor3 v3.16b, v3.16b, v14.16b, v18.16b
+    eor3 v5.16b, v5.16b, v23.16b, v26.16b
+    bic v18.16b, v23.16b, v17.16b
+    eor3 v24.16b, v2.16b, v0.16b, v4.16b
+    bcax v1.16b, v1.16b, v20.16b, v2.16b
+    eor3 v0.16b, v25.16b, v0.16b, v22.16b
+    eor3 v25.16b, v23.16b, v21.16b, v3.16b
+    bcax v17.16b, v17.16b, v5.16b, v23.16b
+    eor3 v21.16b, v9.16b, v21.16b, v18.16b
+    xar v24.2d, v29.2d, v24.2d, #8
+    orr v27.16b, v4.16b, v0.16b
+    bcax v22.16b, v22.16b, v4.16b, v1.16b
+    eor3 v8.16b, v30.16b, v8.16b, v1.16b
+    orr v9.16b, v3.16b, v21.16b
+    bcax v18.16b, v18.16b, v3.16b, v17.16b
+    eor3 v30.16b, v30.16b, v14.16b, v17.16b
+    eor3 v1.16b, v20.16b, v1.16b, v27.16b
+    ldp q27, q14, [x3, #320]
+    eor3 v22.16b, v28.16b, v0.16b, v22.16b
+    rev64 v28.4s, v8.4s
+    eor3 v17.16b, v5.16b, v17.16b, v9.16b
+    eor3 v18.16b, v26.16b, v21.16b, v18.16b
+    ldp q26, q8, [x3, #352]
+    rev64 v30.4s, v30.4s
+    // round 7 (pipo.dsl:38)
+    ldr q9, [x3, #128]
+    // round 4 (pipo.dsl:36)
+    bcax v2.16b, v2.16b, v1.16b, v0.16b
+    eor v20.16b, v15.16b, v20.16b
+    eor v5.16b, v15.16b, v5.16b
+    bcax v23.16b, v23.16b, v17.16b, v21.16b
+    xar v25.2d, v29.2d, v25.2d, #8
+    xar v0.2d, v31.2d, v0.2d, #24
+    xar v21.2d, v31.2d, v21.2d, #24
+    xar v4.2d, v27.2d, v4.2d, #56
+    xar v3.2d, v27.2d, v3.2d, #56
+    // round 5 (pipo.dsl:38)
     ldp q27, q29, [x3, #160]
     // round 4 (pipo.dsl:37)
-    shl v31.16b, v16.16b, #6
-    sri v17.16b, v1.16b, #5
+    xar v22.2d, v14.2d, v22.2d, #48
+    xar v18.2d, v14.2d, v18.2d, #48
     // round 5 (pipo.dsl:36)
-    eor3 v1.16b, v2.16b, v25.16b, v30.16b
-    eor3 v2.16b, v25.16b, v18.16b, v0.16b
-    bic v8.16b, v25.16b, v6.16b
-    eor v9.16b, v19.16b, v0.16b
-    ldr q10, [x3, #128]
-    bit v21.16b, v4.16b, v24.16b
-    bcax v4.16b, v7.16b, v26.16b, v23.16b
-    // round 4 (pipo.dsl:37)
-    sri v31.16b, v16.16b, #2
-    // round 5 (pipo.dsl:36)
-    eor v7.16b, v26.16b, v17.16b
-    bcax v6.16b, v6.16b, v1.16b, v25.16b
-    eor3 v5.16b, v5.16b, v18.16b, v8.16b
-    eor v16.16b, v3.16b, v1.16b
-    eor v2.16b, v27.16b, v2.16b
-    shl v18.16b, v9.16b, #1
-    bcax v26.16b, v31.16b, v4.16b, v17.16b
-    orn v31.16b, v4.16b, v31.16b
-    orr v11.16b, v0.16b, v5.16b
-    bcax v0.16b, v8.16b, v0.16b, v6.16b
-    eor3 v28.16b, v10.16b, v28.16b, v6.16b
-    shl v8.16b, v2.16b, #7
-    eor v12.16b, v29.16b, v5.16b
-    sri v18.16b, v9.16b, #7
-    eor3 v23.16b, v23.16b, v4.16b, v26.16b
-    ldp q9, q13, [x3, #224]
-    eor3 v17.16b, v17.16b, v22.16b, v31.16b
-    eor3 v1.16b, v1.16b, v6.16b, v11.16b
-    eor3 v0.16b, v30.16b, v5.16b, v0.16b
-    shl v6.16b, v28.16b, #4
-    sri v8.16b, v2.16b, #1
-    shl v2.16b, v12.16b, #5
-    eor3 v4.16b, v4.16b, v23.16b, v21.16b
-    eor3 v30.16b, v23.16b, v24.16b, v17.16b
-    bic v31.16b, v23.16b, v7.16b
-    eor v19.16b, v19.16b, v17.16b
-    bcax v5.16b, v25.16b, v1.16b, v5.16b
-    sri v6.16b, v28.16b, #4
-    sri v2.16b, v12.16b, #3
-    eor v0.16b, v20.16b, v0.16b
-    eor v1.16b, v13.16b, v1.16b
-    bcax v7.16b, v7.16b, v4.16b, v23.16b
-    eor3 v24.16b, v26.16b, v24.16b, v31.16b
-    eor v3.16b, v3.16b, v4.16b
-    eor v25.16b, v27.16b, v30.16b
-    shl v26.16b, v19.16b, #1
-    // round 6 (pipo.dsl:36)
-    bcax v27.16b, v6.16b, v16.16b, v8.16b
-    // round 5 (pipo.dsl:37)
-    shl v28.16b, v0.16b, #2
-    eor v5.16b, v9.16b, v5.16b
-    shl v30.16b, v1.16b, #3
-    orr v11.16b, v17.16b, v24.16b
-    bcax v17.16b, v31.16b, v17.16b, v7.16b
-    eor3 v22.16b, v10.16b, v22.16b, v7.16b
-    shl v31.16b, v25.16b, #7
-    eor v29.16b, v29.16b, v24.16b
-    sri v26.16b, v19.16b, #7
-    // round 6 (pipo.dsl:36)
-    bcax v16.16b, v16.16b, v8.16b, v27.16b
-    // round 5 (pipo.dsl:37)
-    sri v28.16b, v0.16b, #6
-    shl v0.16b, v5.16b, #6
-    sri v30.16b, v1.16b, #5
-    eor3 v1.16b, v4.16b, v7.16b, v11.16b
-    eor3 v4.16b, v21.16b, v24.16b, v17.16b
-    shl v7.16b, v22.16b, #4
-    sri v31.16b, v25.16b, #1
-    shl v17.16b, v29.16b, #5
-    // round 6 (pipo.dsl:36)
-    bit v8.16b, v6.16b, v16.16b
-    bcax v2.16b, v2.16b, v18.16b, v28.16b
-    // round 5 (pipo.dsl:37)
-    sri v0.16b, v5.16b, #2
-    // round 6 (pipo.dsl:36)
-    eor v5.16b, v18.16b, v30.16b
-    // round 5 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v1.16b, v24.16b
-    sri v7.16b, v22.16b, #4
-    sri v17.16b, v29.16b, #3
-    eor v4.16b, v20.16b, v4.16b
-    eor v1.16b, v13.16b, v1.16b
-    // round 6 (pipo.dsl:36)
-    bcax v18.16b, v0.16b, v2.16b, v30.16b
-    orn v0.16b, v2.16b, v0.16b
-    bcax v19.16b, v7.16b, v3.16b, v31.16b
-    ldp q20, q21, [x3, #320]
-    // round 5 (pipo.dsl:37)
-    shl v22.16b, v4.16b, #2
-    eor v6.16b, v9.16b, v6.16b
-    shl v23.16b, v1.16b, #3
-    // round 6 (pipo.dsl:36)
-    eor3 v24.16b, v28.16b, v2.16b, v18.16b
-    eor3 v0.16b, v30.16b, v27.16b, v0.16b
-    bcax v3.16b, v3.16b, v31.16b, v19.16b
-    ldr q25, [x3, #432]
-    ldp q28, q29, [x3, #288]
-    // round 5 (pipo.dsl:37)
-    sri v22.16b, v4.16b, #6
-    shl v4.16b, v6.16b, #6
-    sri v23.16b, v1.16b, #5
-    // round 6 (pipo.dsl:36)
-    eor3 v1.16b, v2.16b, v24.16b, v8.16b
-    eor3 v2.16b, v24.16b, v16.16b, v0.16b
-    bic v30.16b, v24.16b, v5.16b
-    ldr q9, [x3, #256]
-    eor v10.16b, v20.16b, v0.16b
-    bit v31.16b, v7.16b, v3.16b
-    bcax v7.16b, v17.16b, v26.16b, v22.16b
-    // round 5 (pipo.dsl:37)
-    sri v4.16b, v6.16b, #2
-    // round 6 (pipo.dsl:36)
-    eor v6.16b, v26.16b, v23.16b
-    bcax v5.16b, v5.16b, v1.16b, v24.16b
-    eor3 v16.16b, v18.16b, v16.16b, v30.16b
-    eor v17.16b, v25.16b, v1.16b
-    eor v2.16b, v28.16b, v2.16b
-    shl v18.16b, v10.16b, #1
-    bcax v26.16b, v4.16b, v7.16b, v23.16b
-    orn v4.16b, v7.16b, v4.16b
-    orr v11.16b, v0.16b, v16.16b
-    bcax v0.16b, v30.16b, v0.16b, v5.16b
-    eor3 v27.16b, v9.16b, v27.16b, v5.16b
-    shl v30.16b, v2.16b, #7
-    eor v12.16b, v29.16b, v16.16b
-    sri v18.16b, v10.16b, #7
-    eor3 v22.16b, v22.16b, v7.16b, v26.16b
-    eor3 v4.16b, v23.16b, v19.16b, v4.16b
-    eor3 v1.16b, v1.16b, v5.16b, v11.16b
-    ldp q5, q23, [x3, #352]
-    eor3 v0.16b, v8.16b, v16.16b, v0.16b
-    shl v8.16b, v27.16b, #4
-    sri v30.16b, v2.16b, #1
-    shl v2.16b, v12.16b, #5
-    eor3 v7.16b, v7.16b, v22.16b, v31.16b
-    eor3 v10.16b, v22.16b, v3.16b, v4.16b
-    bic v11.16b, v22.16b, v6.16b
-    eor v20.16b, v20.16b, v4.16b
-    bcax v16.16b, v24.16b, v1.16b, v16.16b
-    sri v8.16b, v27.16b, #4
-    sri v2.16b, v12.16b, #3
-    eor v0.16b, v21.16b, v0.16b
-    eor v1.16b, v23.16b, v1.16b
-    bcax v6.16b, v6.16b, v7.16b, v22.16b
-    eor3 v3.16b, v26.16b, v3.16b, v11.16b
-    eor v24.16b, v25.16b, v7.16b
-    eor v25.16b, v28.16b, v10.16b
-    shl v26.16b, v20.16b, #1
-    // round 7 (pipo.dsl:36)
-    bcax v27.16b, v8.16b, v17.16b, v30.16b
-    // round 6 (pipo.dsl:37)
-    shl v28.16b, v0.16b, #2
-    eor v16.16b, v5.16b, v16.16b
-    shl v10.16b, v1.16b, #3
-    orr v12.16b, v4.16b, v3.16b
-    bcax v4.16b, v11.16b, v4.16b, v6.16b
-    eor3 v19.16b, v9.16b, v19.16b, v6.16b
-    shl v9.16b, v25.16b, #7
-    eor v29.16b, v29.16b, v3.16b
-    sri v26.16b, v20.16b, #7
-    // round 7 (pipo.dsl:36)
-    bcax v17.16b, v17.16b, v30.16b, v27.16b
-    // round 6 (pipo.dsl:37)
-    sri v28.16b, v0.16b, #6
-    shl v0.16b, v16.16b, #6
-    sri v10.16b, v1.16b, #5
-    eor3 v1.16b, v7.16b, v6.16b, v12.16b
-    eor3 v4.16b, v31.16b, v3.16b, v4.16b
-    shl v6.16b, v19.16b, #4
-    sri v9.16b, v25.16b, #1
-    shl v7.16b, v29.16b, #5
-    // round 7 (pipo.dsl:36)
-    bit v30.16b, v8.16b, v17.16b
-    bcax v2.16b, v2.16b, v18.16b, v28.16b
-    // round 6 (pipo.dsl:37)
-    sri v0.16b, v16.16b, #2
-    // round 7 (pipo.dsl:36)
-    eor v16.16b, v18.16b, v10.16b
-    // round 6 (pipo.dsl:36)
-    bcax v3.16b, v22.16b, v1.16b, v3.16b
-    sri v6.16b, v19.16b, #4
-    sri v7.16b, v29.16b, #3
-    eor v4.16b, v21.16b, v4.16b
-    eor v1.16b, v23.16b, v1.16b
-    // round 7 (pipo.dsl:36)
-    bcax v18.16b, v0.16b, v2.16b, v10.16b
-    orn v0.16b, v2.16b, v0.16b
-    ldp q19, q20, [x3, #192]
-    bcax v21.16b, v6.16b, v24.16b, v9.16b
-    // round 6 (pipo.dsl:37)
-    shl v22.16b, v4.16b, #2
-    eor v3.16b, v5.16b, v3.16b
-    shl v5.16b, v1.16b, #3
-    // round 7 (pipo.dsl:36)
-    eor3 v23.16b, v28.16b, v2.16b, v18.16b
-    eor3 v0.16b, v10.16b, v27.16b, v0.16b
-    ldr q25, [x3, #448]
-    bcax v24.16b, v24.16b, v9.16b, v21.16b
-    // round 6 (pipo.dsl:37)
-    sri v22.16b, v4.16b, #6
-    shl v4.16b, v3.16b, #6
+    bcax v31.16b, v28.16b, v20.16b, v24.16b
     // round 7 (pipo.dsl:38)
-    ldp q28, q29, [x3, #160]
-    // round 6 (pipo.dsl:37)
-    sri v5.16b, v1.16b, #5
-    // round 7 (pipo.dsl:36)
-    eor3 v1.16b, v2.16b, v23.16b, v30.16b
-    eor3 v2.16b, v23.16b, v17.16b, v0.16b
-    bic v31.16b, v23.16b, v16.16b
-    eor v8.16b, v19.16b, v0.16b
-    bit v9.16b, v6.16b, v24.16b
-    ldr q6, [x3, #128]
-    bcax v7.16b, v7.16b, v26.16b, v22.16b
-    // round 6 (pipo.dsl:37)
-    sri v4.16b, v3.16b, #2
-    // round 7 (pipo.dsl:36)
-    eor v3.16b, v26.16b, v5.16b
-    bcax v16.16b, v16.16b, v1.16b, v23.16b
-    eor3 v17.16b, v18.16b, v17.16b, v31.16b
-    eor v18.16b, v25.16b, v1.16b
-    eor v2.16b, v28.16b, v2.16b
-    shl v26.16b, v8.16b, #1
-    bcax v10.16b, v4.16b, v7.16b, v5.16b
-    orn v4.16b, v7.16b, v4.16b
-    orr v11.16b, v0.16b, v17.16b
-    bcax v0.16b, v31.16b, v0.16b, v16.16b
-    eor3 v27.16b, v6.16b, v27.16b, v16.16b
-    shl v31.16b, v2.16b, #7
-    eor v12.16b, v29.16b, v17.16b
-    sri v26.16b, v8.16b, #7
-    eor3 v22.16b, v22.16b, v7.16b, v10.16b
-    eor3 v4.16b, v5.16b, v21.16b, v4.16b
-    ldp q5, q8, [x3, #224]
-    eor3 v1.16b, v1.16b, v16.16b, v11.16b
-    eor3 v0.16b, v30.16b, v17.16b, v0.16b
-    shl v16.16b, v27.16b, #4
-    sri v31.16b, v2.16b, #1
-    shl v2.16b, v12.16b, #5
-    eor3 v7.16b, v7.16b, v22.16b, v9.16b
-    eor3 v30.16b, v22.16b, v24.16b, v4.16b
-    bic v11.16b, v22.16b, v3.16b
-    eor v19.16b, v19.16b, v4.16b
-    bcax v17.16b, v23.16b, v1.16b, v17.16b
-    sri v16.16b, v27.16b, #4
-    sri v2.16b, v12.16b, #3
-    eor v0.16b, v20.16b, v0.16b
-    eor v1.16b, v8.16b, v1.16b
-    bcax v3.16b, v3.16b, v7.16b, v22.16b
-    eor3 v23.16b, v10.16b, v24.16b, v11.16b
-    eor v24.16b, v25.16b, v7.16b
-    eor v25.16b, v28.16b, v30.16b
-    shl v27.16b, v19.16b, #1
-    // round 8 (pipo.dsl:36)
-    bcax v28.16b, v16.16b, v18.16b, v31.16b
-    // round 7 (pipo.dsl:37)
-    shl v30.16b, v0.16b, #2
-    eor v17.16b, v5.16b, v17.16b
-    shl v10.16b, v1.16b, #3
-    orr v12.16b, v4.16b, v23.16b
-    bcax v4.16b, v11.16b, v4.16b, v3.16b
-    eor3 v6.16b, v6.16b, v21.16b, v3.16b
-    shl v21.16b, v25.16b, #7
-    eor v29.16b, v29.16b, v23.16b
-    sri v27.16b, v19.16b, #7
-    // round 8 (pipo.dsl:36)
-    bcax v18.16b, v18.16b, v31.16b, v28.16b
-    // round 7 (pipo.dsl:37)
-    sri v30.16b, v0.16b, #6
-    shl v0.16b, v17.16b, #6
-    sri v10.16b, v1.16b, #5
-    eor3 v1.16b, v7.16b, v3.16b, v12.16b
-    eor3 v3.16b, v9.16b, v23.16b, v4.16b
-    shl v4.16b, v6.16b, #4
-    sri v21.16b, v25.16b, #1
-    shl v7.16b, v29.16b, #5
-    // round 8 (pipo.dsl:36)
-    bit v31.16b, v16.16b, v18.16b
-    bcax v2.16b, v2.16b, v26.16b, v30.16b
-    // round 7 (pipo.dsl:37)
-    sri v0.16b, v17.16b, #2
-    // round 8 (pipo.dsl:36)
-    eor v16.16b, v26.16b, v10.16b
-    // round 7 (pipo.dsl:36)
-    bcax v17.16b, v22.16b, v1.16b, v23.16b
-    sri v4.16b, v6.16b, #4
-    eor v3.16b, v20.16b, v3.16b
-    sri v7.16b, v29.16b, #3
-    eor v1.16b, v8.16b, v1.16b
-    // round 8 (pipo.dsl:36)
-    bcax v6.16b, v0.16b, v2.16b, v10.16b
-    ldp q19, q20, [x3, #320]
-    orn v0.16b, v2.16b, v0.16b
-    bcax v22.16b, v4.16b, v24.16b, v21.16b
-    // round 7 (pipo.dsl:37)
-    shl v23.16b, v3.16b, #2
-    eor v5.16b, v5.16b, v17.16b
-    shl v17.16b, v1.16b, #3
-    // round 8 (pipo.dsl:36)
-    eor3 v25.16b, v30.16b, v2.16b, v6.16b
-    eor3 v0.16b, v10.16b, v28.16b, v0.16b
-    bcax v24.16b, v24.16b, v21.16b, v22.16b
-    // round 7 (pipo.dsl:37)
-    sri v23.16b, v3.16b, #6
+    ldr q14, [x3, #448]
+    // round 5 (pipo.dsl:36)
+    bcax v15.16b, v30.16b, v5.16b, v25.16b
+    // round 4 (pipo.dsl:37)
+    xar v2.2d, v26.2d, v2.2d, #16
+    xar v23.2d, v26.2d, v23.2d, #16
+    // round 5 (pipo.dsl:36)
+    bcax v0.16b, v0.16b, v4.16b, v22.16b
+    bcax v21.16b, v21.16b, v3.16b, v18.16b
+    // round 4 (pipo.dsl:37)
+    xar v1.2d, v8.2d, v1.2d, #40
+    xar v17.2d, v8.2d, v17.2d, #40
+    // round 5 (pipo.dsl:36)
+    bcax v20.16b, v20.16b, v24.16b, v31.16b
+    bcax v5.16b, v5.16b, v25.16b, v15.16b
+    bcax v26.16b, v2.16b, v0.16b, v1.16b
+    eor v4.16b, v4.16b, v1.16b
+    orn v2.16b, v0.16b, v2.16b
+    bcax v8.16b, v23.16b, v21.16b, v17.16b
+    bit v24.16b, v28.16b, v20.16b
+    bit v25.16b, v30.16b, v5.16b
+    eor3 v22.16b, v22.16b, v0.16b, v26.16b
+    eor v3.16b, v3.16b, v17.16b
+    orn v23.16b, v21.16b, v23.16b
+    eor3 v18.16b, v18.16b, v21.16b, v8.16b
+    eor3 v1.16b, v1.16b, v31.16b, v2.16b
+    eor3 v0.16b, v0.16b, v22.16b, v24.16b
+    bic v2.16b, v22.16b, v4.16b
+    eor3 v17.16b, v17.16b, v15.16b, v23.16b
+    eor3 v21.16b, v21.16b, v18.16b, v25.16b
+    bic v23.16b, v18.16b, v3.16b
+    eor3 v28.16b, v22.16b, v20.16b, v1.16b
+    bcax v4.16b, v4.16b, v0.16b, v22.16b
+    eor3 v20.16b, v26.16b, v20.16b, v2.16b
+    eor3 v26.16b, v18.16b, v5.16b, v17.16b
+    bcax v3.16b, v3.16b, v21.16b, v18.16b
+    eor3 v5.16b, v8.16b, v5.16b, v23.16b
+    xar v28.2d, v27.2d, v28.2d, #8
+    orr v30.16b, v1.16b, v20.16b
+    bcax v2.16b, v2.16b, v1.16b, v4.16b
+    eor3 v31.16b, v10.16b, v31.16b, v4.16b
+    orr v8.16b, v17.16b, v5.16b
+    bcax v23.16b, v23.16b, v17.16b, v3.16b
+    eor3 v10.16b, v10.16b, v15.16b, v3.16b
+    eor3 v4.16b, v0.16b, v4.16b, v30.16b
+    ldp q30, q15, [x3, #192]
+    eor3 v2.16b, v24.16b, v20.16b, v2.16b
+    rev64 v24.4s, v31.4s
+    eor3 v3.16b, v21.16b, v3.16b, v8.16b
+    eor3 v23.16b, v25.16b, v5.16b, v23.16b
+    ldp q25, q31, [x3, #224]
+    rev64 v8.4s, v10.4s
     // round 8 (pipo.dsl:38)
-    ldr q3, [x3, #464]
-    ldp q26, q29, [x3, #288]
-    // round 7 (pipo.dsl:37)
-    shl v30.16b, v5.16b, #6
-    sri v17.16b, v1.16b, #5
-    // round 8 (pipo.dsl:36)
-    eor3 v1.16b, v2.16b, v25.16b, v31.16b
-    eor3 v2.16b, v25.16b, v18.16b, v0.16b
-    bic v8.16b, v25.16b, v16.16b
-    eor v9.16b, v19.16b, v0.16b
     ldr q10, [x3, #256]
-    bit v21.16b, v4.16b, v24.16b
-    bcax v4.16b, v7.16b, v27.16b, v23.16b
-    // round 7 (pipo.dsl:37)
-    sri v30.16b, v5.16b, #2
-    // round 8 (pipo.dsl:36)
-    eor v5.16b, v27.16b, v17.16b
-    bcax v7.16b, v16.16b, v1.16b, v25.16b
-    eor3 v6.16b, v6.16b, v18.16b, v8.16b
-    eor v16.16b, v3.16b, v1.16b
-    eor v2.16b, v26.16b, v2.16b
-    shl v18.16b, v9.16b, #1
-    bcax v27.16b, v30.16b, v4.16b, v17.16b
-    orn v30.16b, v4.16b, v30.16b
-    orr v11.16b, v0.16b, v6.16b
-    bcax v0.16b, v8.16b, v0.16b, v7.16b
-    eor3 v28.16b, v10.16b, v28.16b, v7.16b
-    shl v8.16b, v2.16b, #7
-    eor v12.16b, v29.16b, v6.16b
-    sri v18.16b, v9.16b, #7
-    eor3 v23.16b, v23.16b, v4.16b, v27.16b
-    ldp q9, q13, [x3, #352]
-    eor3 v17.16b, v17.16b, v22.16b, v30.16b
-    eor3 v1.16b, v1.16b, v7.16b, v11.16b
-    eor3 v0.16b, v31.16b, v6.16b, v0.16b
-    shl v7.16b, v28.16b, #4
-    sri v8.16b, v2.16b, #1
-    shl v2.16b, v12.16b, #5
-    eor3 v4.16b, v4.16b, v23.16b, v21.16b
-    eor3 v30.16b, v23.16b, v24.16b, v17.16b
-    bic v31.16b, v23.16b, v5.16b
-    eor v19.16b, v19.16b, v17.16b
-    bcax v6.16b, v25.16b, v1.16b, v6.16b
-    sri v7.16b, v28.16b, #4
-    sri v2.16b, v12.16b, #3
-    eor v0.16b, v20.16b, v0.16b
-    eor v1.16b, v13.16b, v1.16b
-    bcax v5.16b, v5.16b, v4.16b, v23.16b
-    eor3 v24.16b, v27.16b, v24.16b, v31.16b
-    eor v3.16b, v3.16b, v4.16b
-    eor v25.16b, v26.16b, v30.16b
-    shl v26.16b, v19.16b, #1
-    // round 9 (pipo.dsl:36)
-    bcax v27.16b, v7.16b, v16.16b, v8.16b
-    // round 8 (pipo.dsl:37)
-    shl v28.16b, v0.16b, #2
-    eor v6.16b, v9.16b, v6.16b
-    shl v30.16b, v1.16b, #3
-    orr v11.16b, v17.16b, v24.16b
-    bcax v17.16b, v31.16b, v17.16b, v5.16b
-    eor3 v22.16b, v10.16b, v22.16b, v5.16b
-    shl v31.16b, v25.16b, #7
-    eor v29.16b, v29.16b, v24.16b
-    sri v26.16b, v19.16b, #7
-    // round 9 (pipo.dsl:36)
-    bcax v16.16b, v16.16b, v8.16b, v27.16b
-    // round 8 (pipo.dsl:37)
-    sri v28.16b, v0.16b, #6
-    shl v0.16b, v6.16b, #6
-    sri v30.16b, v1.16b, #5
-    eor3 v1.16b, v4.16b, v5.16b, v11.16b
-    eor3 v4.16b, v21.16b, v24.16b, v17.16b
-    shl v5.16b, v22.16b, #4
-    sri v31.16b, v25.16b, #1
-    shl v17.16b, v29.16b, #5
-    // round 9 (pipo.dsl:36)
-    bit v8.16b, v7.16b, v16.16b
-    bcax v2.16b, v2.16b, v18.16b, v28.16b
-    // round 8 (pipo.dsl:37)
-    sri v0.16b, v6.16b, #2
-    // round 9 (pipo.dsl:36)
-    eor v6.16b, v18.16b, v30.16b
-    // round 8 (pipo.dsl:36)
-    bcax v7.16b, v23.16b, v1.16b, v24.16b
-    sri v5.16b, v22.16b, #4
-    sri v17.16b, v29.16b, #3
-    eor v4.16b, v20.16b, v4.16b
-    eor v1.16b, v13.16b, v1.16b
-    // round 9 (pipo.dsl:36)
-    bcax v18.16b, v0.16b, v2.16b, v30.16b
-    orn v0.16b, v2.16b, v0.16b
-    bcax v19.16b, v5.16b, v3.16b, v31.16b
-    ldp q20, q21, [x3, #192]
-    // round 8 (pipo.dsl:37)
-    shl v22.16b, v4.16b, #2
-    eor v7.16b, v9.16b, v7.16b
-    shl v23.16b, v1.16b, #3
-    // round 9 (pipo.dsl:36)
-    eor3 v24.16b, v28.16b, v2.16b, v18.16b
-    eor3 v0.16b, v30.16b, v27.16b, v0.16b
-    bcax v3.16b, v3.16b, v31.16b, v19.16b
-    ldr q25, [x3, #480]
-    ldp q28, q29, [x3, #160]
-    // round 8 (pipo.dsl:37)
-    sri v22.16b, v4.16b, #6
-    shl v4.16b, v7.16b, #6
-    sri v23.16b, v1.16b, #5
-    // round 9 (pipo.dsl:36)
-    eor3 v1.16b, v2.16b, v24.16b, v8.16b
-    eor3 v2.16b, v24.16b, v16.16b, v0.16b
-    bic v30.16b, v24.16b, v6.16b
-    ldr q9, [x3, #128]
-    eor v10.16b, v20.16b, v0.16b
-    bit v31.16b, v5.16b, v3.16b
-    bcax v5.16b, v17.16b, v26.16b, v22.16b
-    // round 8 (pipo.dsl:37)
-    sri v4.16b, v7.16b, #2
-    // round 9 (pipo.dsl:36)
-    eor v7.16b, v26.16b, v23.16b
-    bcax v6.16b, v6.16b, v1.16b, v24.16b
-    eor3 v16.16b, v18.16b, v16.16b, v30.16b
-    eor v17.16b, v25.16b, v1.16b
-    eor v2.16b, v28.16b, v2.16b
-    shl v18.16b, v10.16b, #1
-    bcax v26.16b, v4.16b, v5.16b, v23.16b
-    orn v4.16b, v5.16b, v4.16b
-    orr v11.16b, v0.16b, v16.16b
-    bcax v0.16b, v30.16b, v0.16b, v6.16b
-    eor3 v27.16b, v9.16b, v27.16b, v6.16b
-    shl v30.16b, v2.16b, #7
-    eor v12.16b, v29.16b, v16.16b
-    sri v18.16b, v10.16b, #7
-    eor3 v22.16b, v22.16b, v5.16b, v26.16b
-    eor3 v4.16b, v23.16b, v19.16b, v4.16b
-    eor3 v1.16b, v1.16b, v6.16b, v11.16b
-    ldp q6, q23, [x3, #224]
-    eor3 v0.16b, v8.16b, v16.16b, v0.16b
-    shl v8.16b, v27.16b, #4
-    sri v30.16b, v2.16b, #1
-    shl v2.16b, v12.16b, #5
-    eor3 v5.16b, v5.16b, v22.16b, v31.16b
-    eor3 v10.16b, v22.16b, v3.16b, v4.16b
-    bic v11.16b, v22.16b, v7.16b
-    eor v20.16b, v20.16b, v4.16b
-    bcax v16.16b, v24.16b, v1.16b, v16.16b
-    sri v8.16b, v27.16b, #4
-    sri v2.16b, v12.16b, #3
-    eor v0.16b, v21.16b, v0.16b
-    eor v1.16b, v23.16b, v1.16b
-    bcax v7.16b, v7.16b, v5.16b, v22.16b
-    eor3 v3.16b, v26.16b, v3.16b, v11.16b
-    eor v24.16b, v25.16b, v5.16b
-    eor v25.16b, v28.16b, v10.16b
-    shl v26.16b, v20.16b, #1
-    // round 10 (pipo.dsl:36)
-    bcax v27.16b, v8.16b, v17.16b, v30.16b
-    // round 9 (pipo.dsl:37)
-    shl v28.16b, v0.16b, #2
-    eor v16.16b, v6.16b, v16.16b
-    shl v10.16b, v1.16b, #3
-    orr v12.16b, v4.16b, v3.16b
-    bcax v4.16b, v11.16b, v4.16b, v7.16b
-    eor3 v19.16b, v9.16b, v19.16b, v7.16b
-    shl v9.16b, v25.16b, #7
-    eor v29.16b, v29.16b, v3.16b
-    sri v26.16b, v20.16b, #7
-    // round 10 (pipo.dsl:36)
-    bcax v17.16b, v17.16b, v30.16b, v27.16b
-    // round 9 (pipo.dsl:37)
-    sri v28.16b, v0.16b, #6
-    shl v0.16b, v16.16b, #6
-    sri v10.16b, v1.16b, #5
-    eor3 v1.16b, v5.16b, v7.16b, v12.16b
-    eor3 v4.16b, v31.16b, v3.16b, v4.16b
-    shl v5.16b, v19.16b, #4
-    sri v9.16b, v25.16b, #1
-    shl v7.16b, v29.16b, #5
-    // round 10 (pipo.dsl:36)
-    bit v30.16b, v8.16b, v17.16b
-    bcax v2.16b, v2.16b, v18.16b, v28.16b
-    // round 9 (pipo.dsl:37)
-    sri v0.16b, v16.16b, #2
-    // round 10 (pipo.dsl:36)
-    eor v16.16b, v18.16b, v10.16b
-    // round 9 (pipo.dsl:36)
-    bcax v3.16b, v22.16b, v1.16b, v3.16b
-    sri v5.16b, v19.16b, #4
-    sri v7.16b, v29.16b, #3
-    eor v4.16b, v21.16b, v4.16b
-    eor v1.16b, v23.16b, v1.16b
-    // round 10 (pipo.dsl:36)
-    bcax v18.16b, v0.16b, v2.16b, v10.16b
-    orn v0.16b, v2.16b, v0.16b
-    ldp q19, q20, [x3, #320]
-    bcax v21.16b, v5.16b, v24.16b, v9.16b
-    // round 9 (pipo.dsl:37)
-    shl v22.16b, v4.16b, #2
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v1.16b, #3
-    // round 10 (pipo.dsl:36)
-    eor3 v23.16b, v28.16b, v2.16b, v18.16b
-    eor3 v0.16b, v10.16b, v27.16b, v0.16b
-    ldr q25, [x3, #496]
-    bcax v24.16b, v24.16b, v9.16b, v21.16b
-    // round 9 (pipo.dsl:37)
-    sri v22.16b, v4.16b, #6
-    shl v4.16b, v3.16b, #6
-    // round 10 (pipo.dsl:38)
-    ldp q28, q29, [x3, #288]
-    // round 9 (pipo.dsl:37)
-    sri v6.16b, v1.16b, #5
-    // round 10 (pipo.dsl:36)
-    eor3 v1.16b, v2.16b, v23.16b, v30.16b
-    eor3 v2.16b, v23.16b, v17.16b, v0.16b
-    bic v31.16b, v23.16b, v16.16b
-    eor v8.16b, v19.16b, v0.16b
-    bit v9.16b, v5.16b, v24.16b
-    ldr q5, [x3, #256]
-    bcax v7.16b, v7.16b, v26.16b, v22.16b
-    // round 9 (pipo.dsl:37)
-    sri v4.16b, v3.16b, #2
-    // round 10 (pipo.dsl:36)
-    eor v3.16b, v26.16b, v6.16b
-    bcax v16.16b, v16.16b, v1.16b, v23.16b
-    eor3 v17.16b, v18.16b, v17.16b, v31.16b
-    eor v18.16b, v25.16b, v1.16b
-    eor v2.16b, v28.16b, v2.16b
-    shl v26.16b, v8.16b, #1
-    bcax v10.16b, v4.16b, v7.16b, v6.16b
-    orn v4.16b, v7.16b, v4.16b
-    orr v11.16b, v0.16b, v17.16b
-    bcax v0.16b, v31.16b, v0.16b, v16.16b
-    eor3 v27.16b, v5.16b, v27.16b, v16.16b
-    shl v31.16b, v2.16b, #7
-    eor v12.16b, v29.16b, v17.16b
-    sri v26.16b, v8.16b, #7
-    eor3 v22.16b, v22.16b, v7.16b, v10.16b
-    eor3 v4.16b, v6.16b, v21.16b, v4.16b
-    ldp q6, q8, [x3, #352]
-    eor3 v1.16b, v1.16b, v16.16b, v11.16b
-    eor3 v0.16b, v30.16b, v17.16b, v0.16b
-    shl v16.16b, v27.16b, #4
-    sri v31.16b, v2.16b, #1
-    shl v2.16b, v12.16b, #5
-    eor3 v7.16b, v7.16b, v22.16b, v9.16b
-    eor3 v30.16b, v22.16b, v24.16b, v4.16b
-    bic v11.16b, v22.16b, v3.16b
-    eor v19.16b, v19.16b, v4.16b
-    bcax v17.16b, v23.16b, v1.16b, v17.16b
-    sri v16.16b, v27.16b, #4
-    sri v2.16b, v12.16b, #3
-    eor v0.16b, v20.16b, v0.16b
-    eor v1.16b, v8.16b, v1.16b
-    bcax v3.16b, v3.16b, v7.16b, v22.16b
-    eor3 v23.16b, v10.16b, v24.16b, v11.16b
-    eor v24.16b, v25.16b, v7.16b
-    eor v25.16b, v28.16b, v30.16b
-    shl v27.16b, v19.16b, #1
-    // round 11 (pipo.dsl:36)
-    bcax v28.16b, v16.16b, v18.16b, v31.16b
-    // round 10 (pipo.dsl:37)
-    shl v30.16b, v0.16b, #2
-    eor v17.16b, v6.16b, v17.16b
-    shl v10.16b, v1.16b, #3
-    orr v12.16b, v4.16b, v23.16b
-    bcax v4.16b, v11.16b, v4.16b, v3.16b
-    eor3 v5.16b, v5.16b, v21.16b, v3.16b
-    shl v21.16b, v25.16b, #7
-    eor v29.16b, v29.16b, v23.16b
-    sri v27.16b, v19.16b, #7
-    // round 11 (pipo.dsl:36)
-    bcax v18.16b, v18.16b, v31.16b, v28.16b
-    // round 10 (pipo.dsl:37)
-    sri v30.16b, v0.16b, #6
-    shl v0.16b, v17.16b, #6
-    sri v10.16b, v1.16b, #5
-    eor3 v1.16b, v7.16b, v3.16b, v12.16b
-    eor3 v3.16b, v9.16b, v23.16b, v4.16b
-    shl v4.16b, v5.16b, #4
-    sri v21.16b, v25.16b, #1
-    shl v7.16b, v29.16b, #5
-    // round 11 (pipo.dsl:36)
-    bit v31.16b, v16.16b, v18.16b
-    bcax v2.16b, v2.16b, v26.16b, v30.16b
-    // round 10 (pipo.dsl:37)
-    sri v0.16b, v17.16b, #2
-    // round 11 (pipo.dsl:36)
-    eor v16.16b, v26.16b, v10.16b
-    // round 10 (pipo.dsl:36)
-    bcax v17.16b, v22.16b, v1.16b, v23.16b
-    sri v4.16b, v5.16b, #4
-    eor v3.16b, v20.16b, v3.16b
-    sri v7.16b, v29.16b, #3
-    eor v1.16b, v8.16b, v1.16b
-    // round 11 (pipo.dsl:36)
-    bcax v5.16b, v0.16b, v2.16b, v10.16b
-    ldp q19, q20, [x3, #192]
-    orn v0.16b, v2.16b, v0.16b
-    bcax v22.16b, v4.16b, v24.16b, v21.16b
-    // round 10 (pipo.dsl:37)
-    shl v23.16b, v3.16b, #2
-    eor v6.16b, v6.16b, v17.16b
-    shl v17.16b, v1.16b, #3
-    // round 11 (pipo.dsl:36)
-    eor3 v25.16b, v30.16b, v2.16b, v5.16b
-    eor3 v0.16b, v10.16b, v28.16b, v0.16b
-    bcax v24.16b, v24.16b, v21.16b, v22.16b
-    // round 10 (pipo.dsl:37)
-    sri v23.16b, v3.16b, #6
-    // round 11 (pipo.dsl:38)
-    ldr q3, [x3, #512]
-    ldp q26, q29, [x3, #160]
-    // round 10 (pipo.dsl:37)
-    shl v30.16b, v6.16b, #6
-    sri v17.16b, v1.16b, #5
-    // round 11 (pipo.dsl:36)
-    eor3 v1.16b, v2.16b, v25.16b, v31.16b
-    eor3 v2.16b, v25.16b, v18.16b, v0.16b
-    bic v8.16b, v25.16b, v16.16b
-    eor v9.16b, v19.16b, v0.16b
-    ldr q10, [x3, #128]
-    bit v21.16b, v4.16b, v24.16b
-    bcax v4.16b, v7.16b, v27.16b, v23.16b
-    // round 10 (pipo.dsl:37)
-    sri v30.16b, v6.16b, #2
-    // round 11 (pipo.dsl:36)
-    eor v6.16b, v27.16b, v17.16b
-    bcax v7.16b, v16.16b, v1.16b, v25.16b
-    eor3 v5.16b, v5.16b, v18.16b, v8.16b
-    eor v16.16b, v3.16b, v1.16b
-    eor v2.16b, v26.16b, v2.16b
-    shl v18.16b, v9.16b, #1
-    bcax v27.16b, v30.16b, v4.16b, v17.16b
-    orn v30.16b, v4.16b, v30.16b
-    orr v11.16b, v0.16b, v5.16b
-    bcax v0.16b, v8.16b, v0.16b, v7.16b
-    eor3 v28.16b, v10.16b, v28.16b, v7.16b
-    shl v8.16b, v2.16b, #7
-    eor v12.16b, v29.16b, v5.16b
-    sri v18.16b, v9.16b, #7
-    eor3 v23.16b, v23.16b, v4.16b, v27.16b
-    ldp q9, q13, [x3, #224]
-    eor3 v17.16b, v17.16b, v22.16b, v30.16b
-    eor3 v1.16b, v1.16b, v7.16b, v11.16b
-    eor3 v0.16b, v31.16b, v5.16b, v0.16b
-    shl v7.16b, v28.16b, #4
-    sri v8.16b, v2.16b, #1
-    shl v2.16b, v12.16b, #5
-    eor3 v4.16b, v4.16b, v23.16b, v21.16b
-    eor3 v30.16b, v23.16b, v24.16b, v17.16b
-    bic v31.16b, v23.16b, v6.16b
-    eor v19.16b, v19.16b, v17.16b
-    bcax v5.16b, v25.16b, v1.16b, v5.16b
-    sri v7.16b, v28.16b, #4
-    sri v2.16b, v12.16b, #3
-    eor v0.16b, v20.16b, v0.16b
-    eor v1.16b, v13.16b, v1.16b
-    bcax v6.16b, v6.16b, v4.16b, v23.16b
-    eor3 v24.16b, v27.16b, v24.16b, v31.16b
-    eor v3.16b, v3.16b, v4.16b
-    eor v25.16b, v26.16b, v30.16b
-    shl v26.16b, v19.16b, #1
-    // round 12 (pipo.dsl:36)
-    bcax v27.16b, v7.16b, v16.16b, v8.16b
-    // round 11 (pipo.dsl:37)
-    shl v28.16b, v0.16b, #2
-    eor v5.16b, v9.16b, v5.16b
-    shl v30.16b, v1.16b, #3
-    orr v11.16b, v17.16b, v24.16b
-    bcax v17.16b, v31.16b, v17.16b, v6.16b
-    eor3 v22.16b, v10.16b, v22.16b, v6.16b
-    shl v31.16b, v25.16b, #7
-    eor v29.16b, v29.16b, v24.16b
-    sri v26.16b, v19.16b, #7
-    // round 12 (pipo.dsl:36)
-    bcax v16.16b, v16.16b, v8.16b, v27.16b
-    // round 11 (pipo.dsl:37)
-    sri v28.16b, v0.16b, #6
-    shl v0.16b, v5.16b, #6
-    sri v30.16b, v1.16b, #5
-    eor3 v1.16b, v4.16b, v6.16b, v11.16b
-    eor3 v4.16b, v21.16b, v24.16b, v17.16b
-    shl v6.16b, v22.16b, #4
-    sri v31.16b, v25.16b, #1
-    shl v17.16b, v29.16b, #5
-    // round 12 (pipo.dsl:36)
-    bit v8.16b, v7.16b, v16.16b
-    bcax v2.16b, v2.16b, v18.16b, v28.16b
-    // round 11 (pipo.dsl:37)
-    sri v0.16b, v5.16b, #2
-    // round 12 (pipo.dsl:36)
-    eor v5.16b, v18.16b, v30.16b
-    // round 11 (pipo.dsl:36)
-    bcax v7.16b, v23.16b, v1.16b, v24.16b
-    sri v6.16b, v22.16b, #4
-    sri v17.16b, v29.16b, #3
-    eor v4.16b, v20.16b, v4.16b
-    eor v1.16b, v13.16b, v1.16b
-    // round 12 (pipo.dsl:36)
-    bcax v18.16b, v0.16b, v2.16b, v30.16b
-    orn v0.16b, v2.16b, v0.16b
-    bcax v19.16b, v6.16b, v3.16b, v31.16b
-    ldp q20, q21, [x3, #320]
-    // round 11 (pipo.dsl:37)
-    shl v22.16b, v4.16b, #2
-    eor v7.16b, v9.16b, v7.16b
-    shl v23.16b, v1.16b, #3
-    // round 12 (pipo.dsl:36)
-    eor3 v24.16b, v28.16b, v2.16b, v18.16b
-    eor3 v0.16b, v30.16b, v27.16b, v0.16b
-    bcax v3.16b, v3.16b, v31.16b, v19.16b
-    ldr q25, [x3, #528]
-    ldp q28, q29, [x3, #288]
-    // round 11 (pipo.dsl:37)
-    sri v22.16b, v4.16b, #6
-    shl v4.16b, v7.16b, #6
-    sri v23.16b, v1.16b, #5
-    // round 12 (pipo.dsl:36)
-    eor3 v1.16b, v2.16b, v24.16b, v8.16b
-    eor3 v2.16b, v24.16b, v16.16b, v0.16b
-    bic v30.16b, v24.16b, v5.16b
-    ldr q9, [x3, #256]
-    eor v10.16b, v20.16b, v0.16b
-    bit v31.16b, v6.16b, v3.16b
-    bcax v6.16b, v17.16b, v26.16b, v22.16b
-    // round 11 (pipo.dsl:37)
-    sri v4.16b, v7.16b, #2
-    // round 12 (pipo.dsl:36)
-    eor v7.16b, v26.16b, v23.16b
-    bcax v5.16b, v5.16b, v1.16b, v24.16b
-    eor3 v16.16b, v18.16b, v16.16b, v30.16b
-    eor v17.16b, v25.16b, v1.16b
-    eor v2.16b, v28.16b, v2.16b
-    shl v18.16b, v10.16b, #1
-    bcax v26.16b, v4.16b, v6.16b, v23.16b
-    orn v4.16b, v6.16b, v4.16b
-    orr v11.16b, v0.16b, v16.16b
-    bcax v0.16b, v30.16b, v0.16b, v5.16b
-    eor3 v27.16b, v9.16b, v27.16b, v5.16b
-    shl v30.16b, v2.16b, #7
-    eor v12.16b, v29.16b, v16.16b
-    sri v18.16b, v10.16b, #7
-    eor3 v22.16b, v22.16b, v6.16b, v26.16b
-    eor3 v4.16b, v23.16b, v19.16b, v4.16b
-    eor3 v1.16b, v1.16b, v5.16b, v11.16b
-    ldp q5, q23, [x3, #352]
-    eor3 v0.16b, v8.16b, v16.16b, v0.16b
-    shl v8.16b, v27.16b, #4
-    sri v30.16b, v2.16b, #1
-    shl v2.16b, v12.16b, #5
-    eor3 v6.16b, v6.16b, v22.16b, v31.16b
-    eor3 v10.16b, v22.16b, v3.16b, v4.16b
-    bic v11.16b, v22.16b, v7.16b
-    eor v20.16b, v20.16b, v4.16b
-    bcax v16.16b, v24.16b, v1.16b, v16.16b
-    sri v8.16b, v27.16b, #4
-    sri v2.16b, v12.16b, #3
-    eor v0.16b, v21.16b, v0.16b
-    eor v1.16b, v23.16b, v1.16b
-    bcax v7.16b, v7.16b, v6.16b, v22.16b
-    eor3 v3.16b, v26.16b, v3.16b, v11.16b
-    eor v24.16b, v25.16b, v6.16b
-    eor v25.16b, v28.16b, v10.16b
-    shl v26.16b, v20.16b, #1
-    // round 13 (pipo.dsl:36)
-    bcax v27.16b, v8.16b, v17.16b, v30.16b
-    // round 12 (pipo.dsl:37)
-    shl v28.16b, v0.16b, #2
-    eor v16.16b, v5.16b, v16.16b
-    shl v10.16b, v1.16b, #3
-    orr v12.16b, v4.16b, v3.16b
-    bcax v4.16b, v11.16b, v4.16b, v7.16b
-    eor3 v19.16b, v9.16b, v19.16b, v7.16b
-    shl v9.16b, v25.16b, #7
-    eor v29.16b, v29.16b, v3.16b
-    sri v26.16b, v20.16b, #7
-    // round 13 (pipo.dsl:36)
-    bcax v17.16b, v17.16b, v30.16b, v27.16b
-    // round 12 (pipo.dsl:37)
-    sri v28.16b, v0.16b, #6
-    shl v0.16b, v16.16b, #6
-    sri v10.16b, v1.16b, #5
-    eor3 v1.16b, v6.16b, v7.16b, v12.16b
-    eor3 v4.16b, v31.16b, v3.16b, v4.16b
-    shl v6.16b, v19.16b, #4
-    sri v9.16b, v25.16b, #1
-    shl v7.16b, v29.16b, #5
-    // round 13 (pipo.dsl:36)
-    bit v30.16b, v8.16b, v17.16b
-    bcax v2.16b, v2.16b, v18.16b, v28.16b
-    // round 12 (pipo.dsl:37)
-    sri v0.16b, v16.16b, #2
-    // round 13 (pipo.dsl:36)
-    eor v16.16b, v18.16b, v10.16b
-    // round 12 (pipo.dsl:36)
-    bcax v3.16b, v22.16b, v1.16b, v3.16b
-    sri v6.16b, v19.16b, #4
-    sri v7.16b, v29.16b, #3
-    eor v4.16b, v21.16b, v4.16b
-    eor v1.16b, v23.16b, v1.16b
-    // round 13 (pipo.dsl:36)
-    bcax v18.16b, v0.16b, v2.16b, v10.16b
-    orn v0.16b, v2.16b, v0.16b
-    ldr q19, [x3, #192]
-    bcax v20.16b, v6.16b, v24.16b, v9.16b
-    // round 12 (pipo.dsl:37)
-    shl v21.16b, v4.16b, #2
-    eor v3.16b, v5.16b, v3.16b
-    shl v5.16b, v1.16b, #3
-    // round 13 (pipo.dsl:36)
-    eor3 v22.16b, v28.16b, v2.16b, v18.16b
-    eor3 v0.16b, v10.16b, v27.16b, v0.16b
-    ldp q23, q25, [x3, #544]
-    bcax v24.16b, v24.16b, v9.16b, v20.16b
-    // round 12 (pipo.dsl:37)
-    sri v21.16b, v4.16b, #6
-    shl v4.16b, v3.16b, #6
-    sri v5.16b, v1.16b, #5
-    // round 13 (pipo.dsl:36)
-    eor3 v1.16b, v2.16b, v22.16b, v30.16b
-    eor3 v2.16b, v22.16b, v17.16b, v0.16b
-    bic v28.16b, v22.16b, v16.16b
-    eor v29.16b, v19.16b, v0.16b
-    bit v9.16b, v6.16b, v24.16b
-    ldr q6, [x3, #128]
-    ldr q31, [x3, #176]
-    bcax v7.16b, v7.16b, v26.16b, v21.16b
-    // round 12 (pipo.dsl:37)
-    sri v4.16b, v3.16b, #2
-    // round 13 (pipo.dsl:36)
-    eor v3.16b, v26.16b, v5.16b
-    bcax v16.16b, v16.16b, v1.16b, v22.16b
-    eor3 v17.16b, v18.16b, v17.16b, v28.16b
-    eor v18.16b, v23.16b, v1.16b
-    eor v2.16b, v25.16b, v2.16b
-    shl v26.16b, v29.16b, #1
-    bcax v8.16b, v4.16b, v7.16b, v5.16b
-    orn v4.16b, v7.16b, v4.16b
-    orr v10.16b, v0.16b, v17.16b
-    bcax v0.16b, v28.16b, v0.16b, v16.16b
-    eor3 v27.16b, v6.16b, v27.16b, v16.16b
-    shl v28.16b, v2.16b, #7
-    eor v11.16b, v31.16b, v17.16b
-    ldp q12, q13, [x3, #576]
-    sri v26.16b, v29.16b, #7
-    eor3 v21.16b, v21.16b, v7.16b, v8.16b
-    eor3 v4.16b, v5.16b, v20.16b, v4.16b
-    ldr q5, [x3, #608]
-    eor3 v1.16b, v1.16b, v16.16b, v10.16b
-    eor3 v0.16b, v30.16b, v17.16b, v0.16b
-    sri v28.16b, v2.16b, #1
-    shl v2.16b, v27.16b, #4
-    shl v16.16b, v11.16b, #5
-    eor3 v7.16b, v7.16b, v21.16b, v9.16b
-    eor3 v29.16b, v21.16b, v24.16b, v4.16b
-    bic v30.16b, v21.16b, v3.16b
-    eor v19.16b, v19.16b, v4.16b
-    bcax v17.16b, v22.16b, v1.16b, v17.16b
-    sri v2.16b, v27.16b, #4
-    eor v1.16b, v12.16b, v1.16b
-    sri v16.16b, v11.16b, #3
-    eor v0.16b, v5.16b, v0.16b
-    bcax v3.16b, v3.16b, v7.16b, v21.16b
-    eor3 v22.16b, v8.16b, v24.16b, v30.16b
-    eor v23.16b, v23.16b, v7.16b
-    eor v24.16b, v25.16b, v29.16b
-    shl v25.16b, v19.16b, #1
-    shl v27.16b, v1.16b, #3
-    eor v17.16b, v13.16b, v17.16b
-    shl v29.16b, v0.16b, #2
-    zip1 v14.16b, v28.16b, v16.16b
-    zip2 v28.16b, v28.16b, v16.16b
-    zip1 v10.16b, v2.16b, v26.16b
-    zip2 v15.16b, v2.16b, v26.16b
-    orr v2.16b, v4.16b, v22.16b
-    bcax v4.16b, v30.16b, v4.16b, v3.16b
-    eor3 v6.16b, v6.16b, v20.16b, v3.16b
-    shl v20.16b, v24.16b, #7
-    eor v26.16b, v31.16b, v22.16b
-    sri v25.16b, v19.16b, #7
-    sri v27.16b, v1.16b, #5
-    shl v1.16b, v17.16b, #6
-    sri v29.16b, v0.16b, #6
-    eor3 v0.16b, v7.16b, v3.16b, v2.16b
-    eor3 v2.16b, v9.16b, v22.16b, v4.16b
-    sri v20.16b, v24.16b, #1
-    shl v3.16b, v6.16b, #4
-    shl v4.16b, v26.16b, #5
-    sri v1.16b, v17.16b, #2
-    zip1 v11.16b, v27.16b, v29.16b
-    zip2 v16.16b, v27.16b, v29.16b
-    bcax v7.16b, v21.16b, v0.16b, v22.16b
-    sri v3.16b, v6.16b, #4
+    // round 5 (pipo.dsl:36)
+    bcax v22.16b, v22.16b, v4.16b, v20.16b
     eor v0.16b, v12.16b, v0.16b
-    sri v4.16b, v26.16b, #3
-    eor v2.16b, v5.16b, v2.16b
-    zip1 v8.16b, v18.16b, v1.16b
-    zip2 v1.16b, v18.16b, v1.16b
-    shl v5.16b, v0.16b, #3
-    eor v6.16b, v13.16b, v7.16b
-    shl v7.16b, v2.16b, #2
-    zip1 v18.16b, v20.16b, v4.16b
-    zip2 v20.16b, v20.16b, v4.16b
-    zip1 v19.16b, v3.16b, v25.16b
-    add x9, x0, #128
-    zip2 v21.16b, v3.16b, v25.16b
-    mov v9.16b, v14.16b
-    st4 {v8.16b, v9.16b, v10.16b, v11.16b}, [x9]
-    sri v5.16b, v0.16b, #5
-    add x9, x0, #192
-    shl v0.16b, v6.16b, #6
-    sri v7.16b, v2.16b, #6
-    mov v13.16b, v1.16b
-    mov v14.16b, v28.16b
-    st4 {v13.16b, v14.16b, v15.16b, v16.16b}, [x9]
-    sri v0.16b, v6.16b, #2
-    zip1 v1.16b, v5.16b, v7.16b
-    zip2 v22.16b, v5.16b, v7.16b
-    zip1 v17.16b, v23.16b, v0.16b
-    add x9, x0, #64
-    zip2 v0.16b, v23.16b, v0.16b
-    mov v2.16b, v20.16b
-    mov v20.16b, v1.16b
-    st4 {v17.16b, v18.16b, v19.16b, v20.16b}, [x0]
-    mov v19.16b, v0.16b
-    mov v20.16b, v2.16b
-    st4 {v19.16b, v20.16b, v21.16b, v22.16b}, [x9]
+    eor v21.16b, v12.16b, v21.16b
+    bcax v18.16b, v18.16b, v3.16b, v5.16b
+    xar v26.2d, v27.2d, v26.2d, #8
+    xar v20.2d, v29.2d, v20.2d, #24
+    xar v5.2d, v29.2d, v5.2d, #24
+    xar v1.2d, v30.2d, v1.2d, #56
+    xar v17.2d, v30.2d, v17.2d, #56
+    // round 6 (pipo.dsl:38)
+    ldp q27, q29, [x3, #288]
+    // round 5 (pipo.dsl:37)
+    xar v2.2d, v15.2d, v2.2d, #48
+    xar v23.2d, v15.2d, v23.2d, #48
+    // round 6 (pipo.dsl:36)
+    bcax v30.16b, v24.16b, v0.16b, v28.16b
+    // round 8 (pipo.dsl:38)
+    ldr q12, [x3, #464]
+    // round 6 (pipo.dsl:36)
+    bcax v15.16b, v8.16b, v21.16b, v26.16b
+    // round 5 (pipo.dsl:37)
+    xar v22.2d, v25.2d, v22.2d, #16
+    xar v18.2d, v25.2d, v18.2d, #16
+    // round 6 (pipo.dsl:36)
+    bcax v20.16b, v20.16b, v1.16b, v2.16b
+    bcax v5.16b, v5.16b, v17.16b, v23.16b
+    // round 5 (pipo.dsl:37)
+    xar v4.2d, v31.2d, v4.2d, #40
+    xar v3.2d, v31.2d, v3.2d, #40
+    // round 6 (pipo.dsl:36)
+    bcax v0.16b, v0.16b, v28.16b, v30.16b
+    bcax v21.16b, v21.16b, v26.16b, v15.16b
+    bcax v25.16b, v22.16b, v20.16b, v4.16b
+    eor v1.16b, v1.16b, v4.16b
+    orn v22.16b, v20.16b, v22.16b
+    bcax v31.16b, v18.16b, v5.16b, v3.16b
+    bit v28.16b, v24.16b, v0.16b
+    bit v26.16b, v8.16b, v21.16b
+    eor3 v2.16b, v2.16b, v20.16b, v25.16b
+    eor v17.16b, v17.16b, v3.16b
+    orn v18.16b, v5.16b, v18.16b
+    eor3 v23.16b, v23.16b, v5.16b, v31.16b
+    eor3 v4.16b, v4.16b, v30.16b, v22.16b
+    eor3 v20.16b, v20.16b, v2.16b, v28.16b
+    bic v22.16b, v2.16b, v1.16b
+    eor3 v3.16b, v3.16b, v15.16b, v18.16b
+    eor3 v5.16b, v5.16b, v23.16b, v26.16b
+    bic v18.16b, v23.16b, v17.16b
+    eor3 v24.16b, v2.16b, v0.16b, v4.16b
+    bcax v1.16b, v1.16b, v20.16b, v2.16b
+    eor3 v0.16b, v25.16b, v0.16b, v22.16b
+    eor3 v25.16b, v23.16b, v21.16b, v3.16b
+    bcax v17.16b, v17.16b, v5.16b, v23.16b
+    eor3 v21.16b, v31.16b, v21.16b, v18.16b
+    xar v24.2d, v27.2d, v24.2d, #8
+    orr v31.16b, v4.16b, v0.16b
+    bcax v22.16b, v22.16b, v4.16b, v1.16b
+    eor3 v30.16b, v11.16b, v30.16b, v1.16b
+    orr v8.16b, v3.16b, v21.16b
+    bcax v18.16b, v18.16b, v3.16b, v17.16b
+    eor3 v11.16b, v11.16b, v15.16b, v17.16b
+    eor3 v1.16b, v20.16b, v1.16b, v31.16b
+    ldp q31, q15, [x3, #320]
+    eor3 v22.16b, v28.16b, v0.16b, v22.16b
+    rev64 v28.4s, v30.4s
+    eor3 v17.16b, v5.16b, v17.16b, v8.16b
+    eor3 v18.16b, v26.16b, v21.16b, v18.16b
+    ldp q26, q30, [x3, #352]
+    rev64 v8.4s, v11.4s
+    // round 9 (pipo.dsl:38)
+    ldr q11, [x3, #128]
+    // round 6 (pipo.dsl:36)
+    bcax v2.16b, v2.16b, v1.16b, v0.16b
+    eor v20.16b, v13.16b, v20.16b
+    eor v5.16b, v13.16b, v5.16b
+    bcax v23.16b, v23.16b, v17.16b, v21.16b
+    xar v25.2d, v27.2d, v25.2d, #8
+    xar v0.2d, v29.2d, v0.2d, #24
+    xar v21.2d, v29.2d, v21.2d, #24
+    xar v4.2d, v31.2d, v4.2d, #56
+    xar v3.2d, v31.2d, v3.2d, #56
+    // round 7 (pipo.dsl:38)
+    ldp q27, q29, [x3, #160]
+    // round 6 (pipo.dsl:37)
+    xar v22.2d, v15.2d, v22.2d, #48
+    xar v18.2d, v15.2d, v18.2d, #48
+    // round 7 (pipo.dsl:36)
+    bcax v31.16b, v28.16b, v20.16b, v24.16b
+    // round 9 (pipo.dsl:38)
+    ldr q13, [x3, #480]
+    // round 7 (pipo.dsl:36)
+    bcax v15.16b, v8.16b, v5.16b, v25.16b
+    // round 6 (pipo.dsl:37)
+    xar v2.2d, v26.2d, v2.2d, #16
+    xar v23.2d, v26.2d, v23.2d, #16
+    // round 7 (pipo.dsl:36)
+    bcax v0.16b, v0.16b, v4.16b, v22.16b
+    bcax v21.16b, v21.16b, v3.16b, v18.16b
+    // round 6 (pipo.dsl:37)
+    xar v1.2d, v30.2d, v1.2d, #40
+    xar v17.2d, v30.2d, v17.2d, #40
+    // round 7 (pipo.dsl:36)
+    bcax v20.16b, v20.16b, v24.16b, v31.16b
+    bcax v5.16b, v5.16b, v25.16b, v15.16b
+    bcax v26.16b, v2.16b, v0.16b, v1.16b
+    eor v4.16b, v4.16b, v1.16b
+    orn v2.16b, v0.16b, v2.16b
+    bcax v30.16b, v23.16b, v21.16b, v17.16b
+    bit v24.16b, v28.16b, v20.16b
+    bit v25.16b, v8.16b, v5.16b
+    eor3 v22.16b, v22.16b, v0.16b, v26.16b
+    eor v3.16b, v3.16b, v17.16b
+    orn v23.16b, v21.16b, v23.16b
+    eor3 v18.16b, v18.16b, v21.16b, v30.16b
+    eor3 v1.16b, v1.16b, v31.16b, v2.16b
+    eor3 v0.16b, v0.16b, v22.16b, v24.16b
+    bic v2.16b, v22.16b, v4.16b
+    eor3 v17.16b, v17.16b, v15.16b, v23.16b
+    eor3 v21.16b, v21.16b, v18.16b, v25.16b
+    bic v23.16b, v18.16b, v3.16b
+    eor3 v28.16b, v22.16b, v20.16b, v1.16b
+    bcax v4.16b, v4.16b, v0.16b, v22.16b
+    eor3 v20.16b, v26.16b, v20.16b, v2.16b
+    eor3 v26.16b, v18.16b, v5.16b, v17.16b
+    bcax v3.16b, v3.16b, v21.16b, v18.16b
+    eor3 v5.16b, v30.16b, v5.16b, v23.16b
+    xar v28.2d, v27.2d, v28.2d, #8
+    orr v30.16b, v1.16b, v20.16b
+    bcax v2.16b, v2.16b, v1.16b, v4.16b
+    eor3 v31.16b, v9.16b, v31.16b, v4.16b
+    orr v8.16b, v17.16b, v5.16b
+    bcax v23.16b, v23.16b, v17.16b, v3.16b
+    eor3 v9.16b, v9.16b, v15.16b, v3.16b
+    eor3 v4.16b, v0.16b, v4.16b, v30.16b
+    ldp q30, q15, [x3, #192]
+    eor3 v2.16b, v24.16b, v20.16b, v2.16b
+    rev64 v24.4s, v31.4s
+    eor3 v3.16b, v21.16b, v3.16b, v8.16b
+    eor3 v23.16b, v25.16b, v5.16b, v23.16b
+    ldp q25, q31, [x3, #224]
+    rev64 v8.4s, v9.4s
+    // round 10 (pipo.dsl:38)
+    ldr q9, [x3, #256]
+    // round 7 (pipo.dsl:36)
+    bcax v22.16b, v22.16b, v4.16b, v20.16b
+    eor v0.16b, v14.16b, v0.16b
+    eor v21.16b, v14.16b, v21.16b
+    bcax v18.16b, v18.16b, v3.16b, v5.16b
+    xar v26.2d, v27.2d, v26.2d, #8
+    xar v20.2d, v29.2d, v20.2d, #24
+    xar v5.2d, v29.2d, v5.2d, #24
+    xar v1.2d, v30.2d, v1.2d, #56
+    xar v17.2d, v30.2d, v17.2d, #56
+    // round 8 (pipo.dsl:38)
+    ldp q27, q29, [x3, #288]
+    // round 7 (pipo.dsl:37)
+    xar v2.2d, v15.2d, v2.2d, #48
+    xar v23.2d, v15.2d, v23.2d, #48
+    // round 8 (pipo.dsl:36)
+    bcax v30.16b, v24.16b, v0.16b, v28.16b
+    // round 10 (pipo.dsl:38)
+    ldr q14, [x3, #496]
+    // round 8 (pipo.dsl:36)
+    bcax v15.16b, v8.16b, v21.16b, v26.16b
+    // round 7 (pipo.dsl:37)
+    xar v22.2d, v25.2d, v22.2d, #16
+    xar v18.2d, v25.2d, v18.2d, #16
+    // round 8 (pipo.dsl:36)
+    bcax v20.16b, v20.16b, v1.16b, v2.16b
+    bcax v5.16b, v5.16b, v17.16b, v23.16b
+    // round 7 (pipo.dsl:37)
+    xar v4.2d, v31.2d, v4.2d, #40
+    xar v3.2d, v31.2d, v3.2d, #40
+    // round 8 (pipo.dsl:36)
+    bcax v0.16b, v0.16b, v28.16b, v30.16b
+    bcax v21.16b, v21.16b, v26.16b, v15.16b
+    bcax v25.16b, v22.16b, v20.16b, v4.16b
+    eor v1.16b, v1.16b, v4.16b
+    orn v22.16b, v20.16b, v22.16b
+    bcax v31.16b, v18.16b, v5.16b, v3.16b
+    bit v28.16b, v24.16b, v0.16b
+    bit v26.16b, v8.16b, v21.16b
+    eor3 v2.16b, v2.16b, v20.16b, v25.16b
+    eor v17.16b, v17.16b, v3.16b
+    orn v18.16b, v5.16b, v18.16b
+    eor3 v23.16b, v23.16b, v5.16b, v31.16b
+    eor3 v4.16b, v4.16b, v30.16b, v22.16b
+    eor3 v20.16b, v20.16b, v2.16b, v28.16b
+    bic v22.16b, v2.16b, v1.16b
+    eor3 v3.16b, v3.16b, v15.16b, v18.16b
+    eor3 v5.16b, v5.16b, v23.16b, v26.16b
+    bic v18.16b, v23.16b, v17.16b
+    eor3 v24.16b, v2.16b, v0.16b, v4.16b
+    bcax v1.16b, v1.16b, v20.16b, v2.16b
+    eor3 v0.16b, v25.16b, v0.16b, v22.16b
+    eor3 v25.16b, v23.16b, v21.16b, v3.16b
+    bcax v17.16b, v17.16b, v5.16b, v23.16b
+    eor3 v21.16b, v31.16b, v21.16b, v18.16b
+    xar v24.2d, v27.2d, v24.2d, #8
+    orr v31.16b, v4.16b, v0.16b
+    bcax v22.16b, v22.16b, v4.16b, v1.16b
+    eor3 v30.16b, v10.16b, v30.16b, v1.16b
+    orr v8.16b, v3.16b, v21.16b
+    bcax v18.16b, v18.16b, v3.16b, v17.16b
+    eor3 v10.16b, v10.16b, v15.16b, v17.16b
+    eor3 v1.16b, v20.16b, v1.16b, v31.16b
+    ldp q31, q15, [x3, #320]
+    eor3 v22.16b, v28.16b, v0.16b, v22.16b
+    rev64 v28.4s, v30.4s
+    eor3 v17.16b, v5.16b, v17.16b, v8.16b
+    eor3 v18.16b, v26.16b, v21.16b, v18.16b
+    ldp q26, q30, [x3, #352]
+    rev64 v8.4s, v10.4s
+    // round 11 (pipo.dsl:38)
+    ldr q10, [x3, #128]
+    // round 8 (pipo.dsl:36)
+    bcax v2.16b, v2.16b, v1.16b, v0.16b
+    eor v20.16b, v12.16b, v20.16b
+    eor v5.16b, v12.16b, v5.16b
+    bcax v23.16b, v23.16b, v17.16b, v21.16b
+    xar v25.2d, v27.2d, v25.2d, #8
+    xar v0.2d, v29.2d, v0.2d, #24
+    xar v21.2d, v29.2d, v21.2d, #24
+    xar v4.2d, v31.2d, v4.2d, #56
+    xar v3.2d, v31.2d, v3.2d, #56
+    // round 9 (pipo.dsl:38)
+    ldp q27, q29, [x3, #160]
+    // round 8 (pipo.dsl:37)
+    xar v22.2d, v15.2d, v22.2d, #48
+    xar v18.2d, v15.2d, v18.2d, #48
+    // round 9 (pipo.dsl:36)
+    bcax v31.16b, v28.16b, v20.16b, v24.16b
+    // round 11 (pipo.dsl:38)
+    ldr q12, [x3, #512]
+    // round 9 (pipo.dsl:36)
+    bcax v15.16b, v8.16b, v5.16b, v25.16b
+    // round 8 (pipo.dsl:37)
+    xar v2.2d, v26.2d, v2.2d, #16
+    xar v23.2d, v26.2d, v23.2d, #16
+    // round 9 (pipo.dsl:36)
+    bcax v0.16b, v0.16b, v4.16b, v22.16b
+    bcax v21.16b, v21.16b, v3.16b, v18.16b
+    // round 8 (pipo.dsl:37)
+    xar v1.2d, v30.2d, v1.2d, #40
+    xar v17.2d, v30.2d, v17.2d, #40
+    // round 9 (pipo.dsl:36)
+    bcax v20.16b, v20.16b, v24.16b, v31.16b
+    bcax v5.16b, v5.16b, v25.16b, v15.16b
+    bcax v26.16b, v2.16b, v0.16b, v1.16b
+    eor v4.16b, v4.16b, v1.16b
+    orn v2.16b, v0.16b, v2.16b
+    bcax v30.16b, v23.16b, v21.16b, v17.16b
+    bit v24.16b, v28.16b, v20.16b
+    bit v25.16b, v8.16b, v5.16b
+    eor3 v22.16b, v22.16b, v0.16b, v26.16b
+    eor v3.16b, v3.16b, v17.16b
+    orn v23.16b, v21.16b, v23.16b
+    eor3 v18.16b, v18.16b, v21.16b, v30.16b
+    eor3 v1.16b, v1.16b, v31.16b, v2.16b
+    eor3 v0.16b, v0.16b, v22.16b, v24.16b
+    bic v2.16b, v22.16b, v4.16b
+    eor3 v17.16b, v17.16b, v15.16b, v23.16b
+    eor3 v21.16b, v21.16b, v18.16b, v25.16b
+    bic v23.16b, v18.16b, v3.16b
+    eor3 v28.16b, v22.16b, v20.16b, v1.16b
+    bcax v4.16b, v4.16b, v0.16b, v22.16b
+    eor3 v20.16b, v26.16b, v20.16b, v2.16b
+    eor3 v26.16b, v18.16b, v5.16b, v17.16b
+    bcax v3.16b, v3.16b, v21.16b, v18.16b
+    eor3 v5.16b, v30.16b, v5.16b, v23.16b
+    xar v28.2d, v27.2d, v28.2d, #8
+    orr v30.16b, v1.16b, v20.16b
+    bcax v2.16b, v2.16b, v1.16b, v4.16b
+    eor3 v31.16b, v11.16b, v31.16b, v4.16b
+    orr v8.16b, v17.16b, v5.16b
+    bcax v23.16b, v23.16b, v17.16b, v3.16b
+    eor3 v11.16b, v11.16b, v15.16b, v3.16b
+    eor3 v4.16b, v0.16b, v4.16b, v30.16b
+    ldp q30, q15, [x3, #192]
+    eor3 v2.16b, v24.16b, v20.16b, v2.16b
+    rev64 v24.4s, v31.4s
+    eor3 v3.16b, v21.16b, v3.16b, v8.16b
+    eor3 v23.16b, v25.16b, v5.16b, v23.16b
+    ldp q25, q31, [x3, #224]
+    rev64 v8.4s, v11.4s
+    // round 12 (pipo.dsl:38)
+    ldr q11, [x3, #256]
+    // round 9 (pipo.dsl:36)
+    bcax v22.16b, v22.16b, v4.16b, v20.16b
+    eor v0.16b, v13.16b, v0.16b
+    eor v21.16b, v13.16b, v21.16b
+    bcax v18.16b, v18.16b, v3.16b, v5.16b
+    xar v26.2d, v27.2d, v26.2d, #8
+    xar v20.2d, v29.2d, v20.2d, #24
+    xar v5.2d, v29.2d, v5.2d, #24
+    xar v1.2d, v30.2d, v1.2d, #56
+    xar v17.2d, v30.2d, v17.2d, #56
+    // round 10 (pipo.dsl:38)
+    ldp q27, q29, [x3, #288]
+    // round 9 (pipo.dsl:37)
+    xar v2.2d, v15.2d, v2.2d, #48
+    xar v23.2d, v15.2d, v23.2d, #48
+    // round 10 (pipo.dsl:36)
+    bcax v30.16b, v24.16b, v0.16b, v28.16b
+    bcax v13.16b, v8.16b, v21.16b, v26.16b
+    // round 9 (pipo.dsl:37)
+    xar v22.2d, v25.2d, v22.2d, #16
+    xar v18.2d, v25.2d, v18.2d, #16
+    // round 12 (pipo.dsl:38)
+    ldr q25, [x3, #528]
+    // round 10 (pipo.dsl:36)
+    bcax v20.16b, v20.16b, v1.16b, v2.16b
+    bcax v5.16b, v5.16b, v17.16b, v23.16b
+    // round 9 (pipo.dsl:37)
+    xar v4.2d, v31.2d, v4.2d, #40
+    xar v3.2d, v31.2d, v3.2d, #40
+    // round 10 (pipo.dsl:36)
+    bcax v0.16b, v0.16b, v28.16b, v30.16b
+    bcax v21.16b, v21.16b, v26.16b, v13.16b
+    bcax v31.16b, v22.16b, v20.16b, v4.16b
+    eor v1.16b, v1.16b, v4.16b
+    orn v22.16b, v20.16b, v22.16b
+    bcax v15.16b, v18.16b, v5.16b, v3.16b
+    bit v28.16b, v24.16b, v0.16b
+    bit v26.16b, v8.16b, v21.16b
+    eor3 v2.16b, v2.16b, v20.16b, v31.16b
+    eor v17.16b, v17.16b, v3.16b
+    orn v18.16b, v5.16b, v18.16b
+    eor3 v23.16b, v23.16b, v5.16b, v15.16b
+    eor3 v4.16b, v4.16b, v30.16b, v22.16b
+    eor3 v20.16b, v20.16b, v2.16b, v28.16b
+    bic v22.16b, v2.16b, v1.16b
+    eor3 v3.16b, v3.16b, v13.16b, v18.16b
+    eor3 v5.16b, v5.16b, v23.16b, v26.16b
+    bic v18.16b, v23.16b, v17.16b
+    eor3 v24.16b, v2.16b, v0.16b, v4.16b
+    bcax v1.16b, v1.16b, v20.16b, v2.16b
+    eor3 v0.16b, v31.16b, v0.16b, v22.16b
+    eor3 v31.16b, v23.16b, v21.16b, v3.16b
+    bcax v17.16b, v17.16b, v5.16b, v23.16b
+    eor3 v21.16b, v15.16b, v21.16b, v18.16b
+    xar v24.2d, v27.2d, v24.2d, #8
+    orr v8.16b, v4.16b, v0.16b
+    bcax v22.16b, v22.16b, v4.16b, v1.16b
+    eor3 v30.16b, v9.16b, v30.16b, v1.16b
+    orr v15.16b, v3.16b, v21.16b
+    bcax v18.16b, v18.16b, v3.16b, v17.16b
+    eor3 v9.16b, v9.16b, v13.16b, v17.16b
+    eor3 v1.16b, v20.16b, v1.16b, v8.16b
+    ldp q8, q13, [x3, #320]
+    eor3 v22.16b, v28.16b, v0.16b, v22.16b
+    rev64 v28.4s, v30.4s
+    eor3 v17.16b, v5.16b, v17.16b, v15.16b
+    eor3 v18.16b, v26.16b, v21.16b, v18.16b
+    ldp q26, q30, [x3, #352]
+    rev64 v9.4s, v9.4s
+    // round 13 (pipo.dsl:38)
+    ldr q15, [x3, #128]
+    // round 10 (pipo.dsl:36)
+    bcax v2.16b, v2.16b, v1.16b, v0.16b
+    eor v20.16b, v14.16b, v20.16b
+    eor v5.16b, v14.16b, v5.16b
+    bcax v23.16b, v23.16b, v17.16b, v21.16b
+    xar v27.2d, v27.2d, v31.2d, #8
+    xar v0.2d, v29.2d, v0.2d, #24
+    xar v21.2d, v29.2d, v21.2d, #24
+    xar v4.2d, v8.2d, v4.2d, #56
+    xar v3.2d, v8.2d, v3.2d, #56
+    // round 11 (pipo.dsl:38)
+    ldp q29, q31, [x3, #160]
+    // round 10 (pipo.dsl:37)
+    xar v22.2d, v13.2d, v22.2d, #48
+    xar v18.2d, v13.2d, v18.2d, #48
+    // round 11 (pipo.dsl:36)
+    bcax v8.16b, v28.16b, v20.16b, v24.16b
+    bcax v13.16b, v9.16b, v5.16b, v27.16b
+    // round 10 (pipo.dsl:37)
+    xar v2.2d, v26.2d, v2.2d, #16
+    xar v23.2d, v26.2d, v23.2d, #16
+    // round 13 (pipo.dsl:38)
+    ldr q26, [x3, #176]
+    // round 11 (pipo.dsl:36)
+    bcax v0.16b, v0.16b, v4.16b, v22.16b
+    bcax v21.16b, v21.16b, v3.16b, v18.16b
+    // round 10 (pipo.dsl:37)
+    xar v1.2d, v30.2d, v1.2d, #40
+    xar v17.2d, v30.2d, v17.2d, #40
+    // round 11 (pipo.dsl:36)
+    bcax v20.16b, v20.16b, v24.16b, v8.16b
+    bcax v5.16b, v5.16b, v27.16b, v13.16b
+    bcax v30.16b, v2.16b, v0.16b, v1.16b
+    eor v4.16b, v4.16b, v1.16b
+    orn v2.16b, v0.16b, v2.16b
+    bcax v14.16b, v23.16b, v21.16b, v17.16b
+    bit v24.16b, v28.16b, v20.16b
+    bit v27.16b, v9.16b, v5.16b
+    eor3 v22.16b, v22.16b, v0.16b, v30.16b
+    eor v3.16b, v3.16b, v17.16b
+    orn v23.16b, v21.16b, v23.16b
+    eor3 v18.16b, v18.16b, v21.16b, v14.16b
+    eor3 v1.16b, v1.16b, v8.16b, v2.16b
+    eor3 v0.16b, v0.16b, v22.16b, v24.16b
+    bic v2.16b, v22.16b, v4.16b
+    eor3 v17.16b, v17.16b, v13.16b, v23.16b
+    eor3 v21.16b, v21.16b, v18.16b, v27.16b
+    bic v23.16b, v18.16b, v3.16b
+    eor3 v28.16b, v22.16b, v20.16b, v1.16b
+    bcax v4.16b, v4.16b, v0.16b, v22.16b
+    eor3 v20.16b, v30.16b, v20.16b, v2.16b
+    eor3 v30.16b, v18.16b, v5.16b, v17.16b
+    bcax v3.16b, v3.16b, v21.16b, v18.16b
+    eor3 v5.16b, v14.16b, v5.16b, v23.16b
+    xar v28.2d, v29.2d, v28.2d, #8
+    orr v9.16b, v1.16b, v20.16b
+    bcax v2.16b, v2.16b, v1.16b, v4.16b
+    eor3 v8.16b, v10.16b, v8.16b, v4.16b
+    orr v14.16b, v17.16b, v5.16b
+    bcax v23.16b, v23.16b, v17.16b, v3.16b
+    eor3 v10.16b, v10.16b, v13.16b, v3.16b
+    eor3 v4.16b, v0.16b, v4.16b, v9.16b
+    ldp q9, q13, [x3, #192]
+    eor3 v2.16b, v24.16b, v20.16b, v2.16b
+    rev64 v24.4s, v8.4s
+    // round 13 (pipo.dsl:38)
+    ldr q8, [x3, #192]
+    // round 11 (pipo.dsl:36)
+    eor3 v3.16b, v21.16b, v3.16b, v14.16b
+    eor3 v23.16b, v27.16b, v5.16b, v23.16b
+    ldp q27, q14, [x3, #224]
+    rev64 v10.4s, v10.4s
+    bcax v22.16b, v22.16b, v4.16b, v20.16b
+    eor v0.16b, v12.16b, v0.16b
+    eor v21.16b, v12.16b, v21.16b
+    bcax v18.16b, v18.16b, v3.16b, v5.16b
+    xar v29.2d, v29.2d, v30.2d, #8
+    xar v20.2d, v31.2d, v20.2d, #24
+    xar v5.2d, v31.2d, v5.2d, #24
+    xar v1.2d, v9.2d, v1.2d, #56
+    xar v17.2d, v9.2d, v17.2d, #56
+    // round 12 (pipo.dsl:38)
+    ldp q30, q31, [x3, #288]
+    // round 11 (pipo.dsl:37)
+    xar v2.2d, v13.2d, v2.2d, #48
+    xar v23.2d, v13.2d, v23.2d, #48
+    // round 12 (pipo.dsl:36)
+    bcax v9.16b, v24.16b, v0.16b, v28.16b
+    // round 13 (pipo.dsl:38)
+    ldr q12, [x3, #608]
+    // round 12 (pipo.dsl:36)
+    bcax v13.16b, v10.16b, v21.16b, v29.16b
+    // round 11 (pipo.dsl:37)
+    xar v22.2d, v27.2d, v22.2d, #16
+    xar v18.2d, v27.2d, v18.2d, #16
+    // round 12 (pipo.dsl:36)
+    bcax v20.16b, v20.16b, v1.16b, v2.16b
+    bcax v5.16b, v5.16b, v17.16b, v23.16b
+    // round 11 (pipo.dsl:37)
+    xar v4.2d, v14.2d, v4.2d, #40
+    xar v3.2d, v14.2d, v3.2d, #40
+    // round 12 (pipo.dsl:36)
+    bcax v0.16b, v0.16b, v28.16b, v9.16b
+    bcax v21.16b, v21.16b, v29.16b, v13.16b
+    bcax v27.16b, v22.16b, v20.16b, v4.16b
+    eor v1.16b, v1.16b, v4.16b
+    orn v22.16b, v20.16b, v22.16b
+    bcax v14.16b, v18.16b, v5.16b, v3.16b
+    bit v28.16b, v24.16b, v0.16b
+    bit v29.16b, v10.16b, v21.16b
+    eor3 v2.16b, v2.16b, v20.16b, v27.16b
+    eor v17.16b, v17.16b, v3.16b
+    orn v18.16b, v5.16b, v18.16b
+    eor3 v23.16b, v23.16b, v5.16b, v14.16b
+    eor3 v4.16b, v4.16b, v9.16b, v22.16b
+    eor3 v20.16b, v20.16b, v2.16b, v28.16b
+    bic v22.16b, v2.16b, v1.16b
+    eor3 v3.16b, v3.16b, v13.16b, v18.16b
+    eor3 v5.16b, v5.16b, v23.16b, v29.16b
+    bic v18.16b, v23.16b, v17.16b
+    eor3 v24.16b, v2.16b, v0.16b, v4.16b
+    bcax v1.16b, v1.16b, v20.16b, v2.16b
+    eor3 v0.16b, v27.16b, v0.16b, v22.16b
+    eor3 v27.16b, v23.16b, v21.16b, v3.16b
+    bcax v17.16b, v17.16b, v5.16b, v23.16b
+    eor3 v21.16b, v14.16b, v21.16b, v18.16b
+    xar v24.2d, v30.2d, v24.2d, #8
+    orr v10.16b, v4.16b, v0.16b
+    bcax v22.16b, v22.16b, v4.16b, v1.16b
+    eor3 v9.16b, v11.16b, v9.16b, v1.16b
+    orr v14.16b, v3.16b, v21.16b
+    bcax v18.16b, v18.16b, v3.16b, v17.16b
+    eor3 v11.16b, v11.16b, v13.16b, v17.16b
+    eor3 v1.16b, v20.16b, v1.16b, v10.16b
+    ldp q10, q13, [x3, #320]
+    eor3 v22.16b, v28.16b, v0.16b, v22.16b
+    xar v28.2d, v31.2d, v0.2d, #24
+    eor3 v17.16b, v5.16b, v17.16b, v14.16b
+    eor3 v18.16b, v29.16b, v21.16b, v18.16b
+    ldp q29, q14, [x3, #352]
+    xar v31.2d, v31.2d, v21.2d, #24
+    bcax v0.16b, v2.16b, v1.16b, v0.16b
+    rev64 v2.4s, v9.4s
+    rev64 v9.4s, v11.4s
+    bcax v21.16b, v23.16b, v17.16b, v21.16b
+    eor v20.16b, v25.16b, v20.16b
+    eor v5.16b, v25.16b, v5.16b
+    // round 13 (pipo.dsl:38)
+    ldp q23, q25, [x3, #544]
+    // round 12 (pipo.dsl:37)
+    xar v4.2d, v10.2d, v4.2d, #56
+    xar v3.2d, v10.2d, v3.2d, #56
+    xar v22.2d, v13.2d, v22.2d, #48
+    xar v18.2d, v13.2d, v18.2d, #48
+    xar v27.2d, v30.2d, v27.2d, #8
+    xar v0.2d, v29.2d, v0.2d, #16
+    // round 13 (pipo.dsl:38)
+    ldp q30, q10, [x3, #576]
+    bcax v28.16b, v28.16b, v4.16b, v22.16b
+    // round 12 (pipo.dsl:37)
+    xar v21.2d, v29.2d, v21.2d, #16
+    xar v1.2d, v14.2d, v1.2d, #40
+    // round 13 (pipo.dsl:36)
+    bcax v29.16b, v31.16b, v3.16b, v18.16b
+    // round 12 (pipo.dsl:37)
+    xar v17.2d, v14.2d, v17.2d, #40
+    // round 13 (pipo.dsl:36)
+    bcax v31.16b, v2.16b, v20.16b, v24.16b
+    bcax v11.16b, v9.16b, v5.16b, v27.16b
+    bcax v13.16b, v0.16b, v28.16b, v1.16b
+    eor v4.16b, v4.16b, v1.16b
+    bcax v14.16b, v21.16b, v29.16b, v17.16b
+    bcax v20.16b, v20.16b, v24.16b, v31.16b
+    eor v3.16b, v3.16b, v17.16b
+    bcax v5.16b, v5.16b, v27.16b, v11.16b
+    eor3 v22.16b, v22.16b, v28.16b, v13.16b
+    orn v0.16b, v28.16b, v0.16b
+    eor3 v18.16b, v18.16b, v29.16b, v14.16b
+    bit v24.16b, v2.16b, v20.16b
+    orn v2.16b, v29.16b, v21.16b
+    bit v27.16b, v9.16b, v5.16b
+    bic v21.16b, v22.16b, v4.16b
+    eor3 v0.16b, v1.16b, v31.16b, v0.16b
+    bic v1.16b, v18.16b, v3.16b
+    eor3 v28.16b, v28.16b, v22.16b, v24.16b
+    eor3 v2.16b, v17.16b, v11.16b, v2.16b
+    eor3 v17.16b, v29.16b, v18.16b, v27.16b
+    eor3 v29.16b, v13.16b, v20.16b, v21.16b
+    eor3 v20.16b, v22.16b, v20.16b, v0.16b
+    eor3 v9.16b, v14.16b, v5.16b, v1.16b
+    bcax v4.16b, v4.16b, v28.16b, v22.16b
+    eor3 v5.16b, v18.16b, v5.16b, v2.16b
+    bcax v3.16b, v3.16b, v17.16b, v18.16b
+    orr v13.16b, v0.16b, v29.16b
+    xar v20.2d, v25.2d, v20.2d, #8
+    orr v14.16b, v2.16b, v9.16b
+    bcax v21.16b, v21.16b, v0.16b, v4.16b
+    eor3 v31.16b, v15.16b, v31.16b, v4.16b
+    eor3 v4.16b, v28.16b, v4.16b, v13.16b
+    bcax v1.16b, v1.16b, v2.16b, v3.16b
+    eor3 v11.16b, v15.16b, v11.16b, v3.16b
+    eor3 v3.16b, v17.16b, v3.16b, v14.16b
+    eor3 v21.16b, v24.16b, v29.16b, v21.16b
+    eor v24.16b, v23.16b, v28.16b
+    bcax v22.16b, v22.16b, v4.16b, v29.16b
+    eor3 v1.16b, v27.16b, v9.16b, v1.16b
+    eor v17.16b, v23.16b, v17.16b
+    bcax v18.16b, v18.16b, v3.16b, v9.16b
+    xar v5.2d, v25.2d, v5.2d, #8
+    rev64 v23.4s, v31.4s
+    rev64 v25.4s, v11.4s
+    xar v4.2d, v30.2d, v4.2d, #40
+    xar v3.2d, v30.2d, v3.2d, #40
+    xar v22.2d, v10.2d, v22.2d, #16
+    xar v18.2d, v10.2d, v18.2d, #16
+    xar v27.2d, v26.2d, v29.2d, #24
+    xar v26.2d, v26.2d, v9.2d, #24
+    xar v0.2d, v8.2d, v0.2d, #56
+    xar v2.2d, v8.2d, v2.2d, #56
+    xar v21.2d, v12.2d, v21.2d, #48
+    xar v1.2d, v12.2d, v1.2d, #48
+    trn1 v28.16b, v24.16b, v20.16b
+    trn2 v20.16b, v24.16b, v20.16b
+    trn1 v24.16b, v22.16b, v27.16b
+    trn2 v22.16b, v22.16b, v27.16b
+    trn1 v27.16b, v23.16b, v4.16b
+    trn2 v4.16b, v23.16b, v4.16b
+    trn1 v23.16b, v0.16b, v21.16b
+    trn2 v0.16b, v0.16b, v21.16b
+    trn1 v21.16b, v17.16b, v5.16b
+    trn2 v5.16b, v17.16b, v5.16b
+    trn1 v17.16b, v18.16b, v26.16b
+    trn2 v18.16b, v18.16b, v26.16b
+    trn1 v26.16b, v25.16b, v3.16b
+    trn2 v3.16b, v25.16b, v3.16b
+    trn1 v25.16b, v2.16b, v1.16b
+    trn2 v1.16b, v2.16b, v1.16b
+    shl v2.16b, v20.16b, #1
+    ushr v29.16b, v28.16b, #1
+    shl v30.16b, v22.16b, #1
+    ushr v31.16b, v24.16b, #1
+    shl v8.16b, v4.16b, #1
+    ushr v9.16b, v27.16b, #1
+    shl v10.16b, v0.16b, #1
+    ushr v11.16b, v23.16b, #1
+    shl v12.16b, v5.16b, #1
+    ushr v13.16b, v21.16b, #1
+    shl v14.16b, v18.16b, #1
+    ushr v15.16b, v17.16b, #1
+    bit v28.16b, v2.16b, v16.16b
+    shl v2.16b, v3.16b, #1
+    bit v20.16b, v29.16b, v19.16b
+    ushr v29.16b, v26.16b, #1
+    bit v24.16b, v30.16b, v16.16b
+    shl v30.16b, v1.16b, #1
+    bit v22.16b, v31.16b, v19.16b
+    ushr v31.16b, v25.16b, #1
+    bit v27.16b, v8.16b, v16.16b
+    bit v4.16b, v9.16b, v19.16b
+    bit v23.16b, v10.16b, v16.16b
+    bit v0.16b, v11.16b, v19.16b
+    bit v21.16b, v12.16b, v16.16b
+    bit v5.16b, v13.16b, v19.16b
+    bit v17.16b, v14.16b, v16.16b
+    bit v18.16b, v15.16b, v19.16b
+    bit v26.16b, v2.16b, v16.16b
+    bit v3.16b, v29.16b, v19.16b
+    bit v25.16b, v30.16b, v16.16b
+    bit v1.16b, v31.16b, v19.16b
+    trn1 v2.8h, v28.8h, v27.8h
+    trn2 v16.8h, v28.8h, v27.8h
+    trn1 v19.8h, v24.8h, v23.8h
+    trn2 v23.8h, v24.8h, v23.8h
+    trn1 v24.8h, v20.8h, v4.8h
+    trn2 v4.8h, v20.8h, v4.8h
+    trn1 v20.8h, v22.8h, v0.8h
+    trn2 v0.8h, v22.8h, v0.8h
+    trn1 v22.8h, v21.8h, v26.8h
+    trn2 v21.8h, v21.8h, v26.8h
+    trn1 v26.8h, v17.8h, v25.8h
+    trn2 v17.8h, v17.8h, v25.8h
+    trn1 v25.8h, v5.8h, v3.8h
+    trn2 v3.8h, v5.8h, v3.8h
+    trn1 v5.8h, v18.8h, v1.8h
+    trn2 v1.8h, v18.8h, v1.8h
+    shl v18.16b, v16.16b, #2
+    ushr v27.16b, v2.16b, #2
+    shl v28.16b, v23.16b, #2
+    ushr v29.16b, v19.16b, #2
+    shl v30.16b, v4.16b, #2
+    ushr v31.16b, v24.16b, #2
+    shl v8.16b, v0.16b, #2
+    ushr v9.16b, v20.16b, #2
+    shl v10.16b, v21.16b, #2
+    ushr v11.16b, v22.16b, #2
+    shl v12.16b, v17.16b, #2
+    ushr v13.16b, v26.16b, #2
+    shl v14.16b, v3.16b, #2
+    ushr v15.16b, v25.16b, #2
+    bit v2.16b, v18.16b, v6.16b
+    shl v18.16b, v1.16b, #2
+    bit v16.16b, v27.16b, v7.16b
+    ushr v27.16b, v5.16b, #2
+    bit v19.16b, v28.16b, v6.16b
+    bit v23.16b, v29.16b, v7.16b
+    bit v24.16b, v30.16b, v6.16b
+    bit v4.16b, v31.16b, v7.16b
+    bit v20.16b, v8.16b, v6.16b
+    bit v0.16b, v9.16b, v7.16b
+    bit v22.16b, v10.16b, v6.16b
+    bit v21.16b, v11.16b, v7.16b
+    bit v26.16b, v12.16b, v6.16b
+    bit v17.16b, v13.16b, v7.16b
+    bit v25.16b, v14.16b, v6.16b
+    bit v3.16b, v15.16b, v7.16b
+    bit v5.16b, v18.16b, v6.16b
+    bit v1.16b, v27.16b, v7.16b
+    trn1 v6.4s, v2.4s, v19.4s
+    trn2 v2.4s, v2.4s, v19.4s
+    trn1 v7.4s, v16.4s, v23.4s
+    trn2 v16.4s, v16.4s, v23.4s
+    trn1 v18.4s, v24.4s, v20.4s
+    trn2 v19.4s, v24.4s, v20.4s
+    trn1 v20.4s, v4.4s, v0.4s
+    trn2 v0.4s, v4.4s, v0.4s
+    trn1 v4.4s, v22.4s, v26.4s
+    trn2 v22.4s, v22.4s, v26.4s
+    trn1 v23.4s, v21.4s, v17.4s
+    trn2 v17.4s, v21.4s, v17.4s
+    trn1 v21.4s, v25.4s, v5.4s
+    trn2 v5.4s, v25.4s, v5.4s
+    trn1 v24.4s, v3.4s, v1.4s
+    trn2 v1.4s, v3.4s, v1.4s
+    mov v3.16b, v6.16b
+    sli v3.16b, v2.16b, #4
+    sri v2.16b, v6.16b, #4
+    mov v6.16b, v7.16b
+    sli v6.16b, v16.16b, #4
+    sri v16.16b, v7.16b, #4
+    mov v7.16b, v18.16b
+    sli v7.16b, v19.16b, #4
+    sri v19.16b, v18.16b, #4
+    mov v18.16b, v20.16b
+    sli v18.16b, v0.16b, #4
+    sri v0.16b, v20.16b, #4
+    mov v20.16b, v4.16b
+    sli v20.16b, v22.16b, #4
+    str q3, [x0, #0]
+    str q2, [x0, #16]
+    sri v22.16b, v4.16b, #4
+    mov v2.16b, v23.16b
+    sli v2.16b, v17.16b, #4
+    sri v17.16b, v23.16b, #4
+    str q6, [x0, #32]
+    str q16, [x0, #48]
+    mov v3.16b, v21.16b
+    sli v3.16b, v5.16b, #4
+    sri v5.16b, v21.16b, #4
+    mov v4.16b, v24.16b
+    sli v4.16b, v1.16b, #4
+    str q7, [x0, #64]
+    str q19, [x0, #80]
+    sri v1.16b, v24.16b, #4
+    str q18, [x0, #96]
+    str q0, [x0, #112]
+    str q20, [x0, #128]
+    str q22, [x0, #144]
+    str q2, [x0, #160]
+    str q17, [x0, #176]
+    str q3, [x0, #192]
+    str q5, [x0, #208]
+    str q4, [x0, #224]
+    str q1, [x0, #240]
     add x0, x0, #256
     add x1, x1, #256
     sub x5, x5, #1
@@ -1722,1673 +1594,1531 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     movz x7, #0
     cbz x5, .Llwcc_pipo64_128_ecb_decrypt_neon_rest
 .Llwcc_pipo64_128_ecb_decrypt_neon_group:
-    add x9, x1, #64
-    add x10, x1, #128
-    add x11, x1, #192
-    ld4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x1]
-    ld4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x9]
-    ld4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x10]
-    // round 13 (pipo.dsl:38)
-    ldp q20, q21, [x3, #640]
-    ldp q22, q23, [x3, #672]
-    ld4 {v24.16b, v25.16b, v26.16b, v27.16b}, [x11]
-    ldr q28, [x3, #624]
-    uzp2 v29.16b, v2.16b, v6.16b
-    ldr q30, [x3, #544]
-    uzp1 v31.16b, v3.16b, v7.16b
-    uzp2 v8.16b, v0.16b, v4.16b
-    ldp q9, q10, [x3, #704]
-    // round 12 (pipo.dsl:38)
-    ldp q11, q12, [x3, #736]
-    uzp2 v13.16b, v1.16b, v5.16b
-    // round 13 (pipo.dsl:38)
-    eor v29.16b, v29.16b, v23.16b
-    // round 12 (pipo.dsl:38)
-    ldr q14, [x3, #64]
-    ldr q15, [x3, #32]
-    // round 13 (pipo.dsl:38)
-    eor v31.16b, v31.16b, v20.16b
-    eor v8.16b, v8.16b, v28.16b
-    eor v13.16b, v13.16b, v21.16b
-    uzp1 v0.16b, v0.16b, v4.16b
-    // round 11 (pipo.dsl:38)
-    ldr q4, [x3, #640]
-    uzp2 v3.16b, v3.16b, v7.16b
-    // round 13 (pipo.dsl:37)
-    shl v7.16b, v31.16b, #5
-    uzp1 v1.16b, v1.16b, v5.16b
-    // round 11 (pipo.dsl:38)
-    ldr q5, [x3, #688]
-    // round 13 (pipo.dsl:38)
-    eor v0.16b, v0.16b, v30.16b
-    uzp1 v2.16b, v2.16b, v6.16b
-    uzp2 v6.16b, v16.16b, v24.16b
-    sri v7.16b, v31.16b, #3
-    uzp2 v31.16b, v18.16b, v26.16b
-    uzp1 v16.16b, v16.16b, v24.16b
-    uzp2 v24.16b, v17.16b, v25.16b
-    eor v6.16b, v6.16b, v28.16b
-    uzp1 v28.16b, v19.16b, v27.16b
-    eor v23.16b, v31.16b, v23.16b
-    shl v31.16b, v29.16b, #7
-    mvn v7.16b, v7.16b
-    eor v20.16b, v28.16b, v20.16b
-    eor v21.16b, v24.16b, v21.16b
-    shl v24.16b, v8.16b, #2
-    shl v28.16b, v23.16b, #7
-    sri v31.16b, v29.16b, #1
-    shl v29.16b, v6.16b, #2
-    sri v24.16b, v8.16b, #6
-    shl v8.16b, v20.16b, #5
-    uzp2 v19.16b, v19.16b, v27.16b
-    shl v27.16b, v13.16b, #3
-    sri v28.16b, v23.16b, #1
-    shl v23.16b, v21.16b, #3
-    sri v8.16b, v20.16b, #3
-    sri v29.16b, v6.16b, #6
-    mvn v6.16b, v31.16b
-    sri v27.16b, v13.16b, #5
-    sri v23.16b, v21.16b, #5
-    mvn v20.16b, v28.16b
-    mvn v21.16b, v8.16b
-    mvn v24.16b, v24.16b
-    mvn v29.16b, v29.16b
-    bcax v8.16b, v7.16b, v6.16b, v27.16b
-    eor v16.16b, v16.16b, v30.16b
-    uzp1 v17.16b, v17.16b, v25.16b
-    bcax v25.16b, v21.16b, v20.16b, v23.16b
-    uzp1 v18.16b, v18.16b, v26.16b
-    bcax v7.16b, v24.16b, v7.16b, v27.16b
-    bcax v21.16b, v29.16b, v21.16b, v23.16b
-    eor v24.16b, v0.16b, v8.16b
-    eor v3.16b, v3.16b, v9.16b
-    eor v26.16b, v16.16b, v25.16b
-    eor v19.16b, v19.16b, v9.16b
-    eor v1.16b, v1.16b, v22.16b
-    eor v17.16b, v17.16b, v22.16b
-    and v22.16b, v24.16b, v7.16b
-    shl v29.16b, v3.16b, #6
-    and v30.16b, v26.16b, v21.16b
-    shl v9.16b, v19.16b, #6
-    eor v2.16b, v2.16b, v10.16b
-    eor v18.16b, v18.16b, v10.16b
-    shl v10.16b, v1.16b, #1
-    shl v13.16b, v17.16b, #1
-    bcax v6.16b, v22.16b, v24.16b, v6.16b
-    bcax v20.16b, v30.16b, v26.16b, v20.16b
-    sri v29.16b, v3.16b, #2
-    sri v9.16b, v19.16b, #2
-    shl v3.16b, v2.16b, #4
-    shl v19.16b, v18.16b, #4
-    sri v10.16b, v1.16b, #7
-    sri v13.16b, v17.16b, #7
-    eor3 v1.16b, v27.16b, v29.16b, v6.16b
-    eor3 v6.16b, v23.16b, v9.16b, v20.16b
+    ldr q0, [x1, #0]
+    ldr q1, [x1, #16]
+    ldr q2, [x1, #32]
+    ldr q3, [x1, #48]
+    ldr q4, [x1, #64]
+    ldr q5, [x1, #80]
+    movi v6.16b, #204
+    movi v7.16b, #51
+    movi v16.16b, #170
+    ldr q17, [x1, #96]
+    ldr q18, [x1, #112]
+    movi v19.16b, #85
+    ldr q20, [x1, #128]
+    ldr q21, [x1, #144]
+    mov v22.16b, v0.16b
+    sli v22.16b, v1.16b, #4
+    sri v1.16b, v0.16b, #4
+    ldr q0, [x1, #160]
+    ldr q23, [x1, #176]
+    mov v24.16b, v2.16b
+    sli v24.16b, v3.16b, #4
     sri v3.16b, v2.16b, #4
-    sri v19.16b, v18.16b, #4
-    eor3 v2.16b, v10.16b, v31.16b, v7.16b
-    eor3 v17.16b, v13.16b, v28.16b, v21.16b
-    eor3 v18.16b, v0.16b, v7.16b, v1.16b
-    eor3 v20.16b, v3.16b, v31.16b, v24.16b
-    eor3 v24.16b, v19.16b, v28.16b, v26.16b
-    eor3 v26.16b, v16.16b, v21.16b, v6.16b
+    ldr q2, [x1, #192]
+    ldr q25, [x1, #208]
+    mov v26.16b, v4.16b
+    sli v26.16b, v5.16b, #4
+    sri v5.16b, v4.16b, #4
+    trn1 v4.4s, v22.4s, v1.4s
+    ldr q27, [x1, #224]
+    ldr q28, [x1, #240]
+    mov v29.16b, v17.16b
+    sli v29.16b, v18.16b, #4
+    sri v18.16b, v17.16b, #4
+    trn2 v1.4s, v22.4s, v1.4s
+    mov v17.16b, v20.16b
+    sli v17.16b, v21.16b, #4
+    sri v21.16b, v20.16b, #4
+    trn1 v20.4s, v24.4s, v3.4s
+    // round 13 (pipo.dsl:38)
+    ldp q22, q30, [x3, #640]
+    ldp q31, q8, [x3, #672]
+    mov v9.16b, v0.16b
+    sli v9.16b, v23.16b, #4
+    sri v23.16b, v0.16b, #4
+    trn2 v0.4s, v24.4s, v3.4s
+    ldr q3, [x3, #624]
+    ldr q24, [x3, #544]
+    mov v10.16b, v2.16b
+    sli v10.16b, v25.16b, #4
+    sri v25.16b, v2.16b, #4
+    trn1 v2.4s, v26.4s, v5.4s
+    ldp q11, q12, [x3, #704]
     // round 12 (pipo.dsl:38)
-    ldp q28, q29, [x3, #768]
-    // round 13 (pipo.dsl:36)
-    eor3 v27.16b, v27.16b, v22.16b, v2.16b
-    eor3 v23.16b, v23.16b, v30.16b, v17.16b
-    mvn v31.16b, v18.16b
-    mvn v20.16b, v20.16b
-    mvn v24.16b, v24.16b
-    mvn v9.16b, v26.16b
-    eor3 v18.16b, v7.16b, v18.16b, v27.16b
-    eor3 v26.16b, v21.16b, v26.16b, v23.16b
-    bsl v7.16b, v0.16b, v22.16b
-    // round 12 (pipo.dsl:38)
-    ldp q22, q10, [x3, #800]
-    // round 13 (pipo.dsl:36)
-    bcax v20.16b, v20.16b, v31.16b, v27.16b
-    bcax v24.16b, v24.16b, v9.16b, v23.16b
-    bsl v21.16b, v16.16b, v30.16b
-    // round 11 (pipo.dsl:38)
-    ldr q30, [x3, #624]
-    ldr q13, [x3, #704]
-    // round 13 (pipo.dsl:36)
-    eor3 v0.16b, v0.16b, v3.16b, v8.16b
-    eor3 v3.16b, v16.16b, v19.16b, v25.16b
-    mvn v16.16b, v1.16b
-    eor3 v7.16b, v8.16b, v20.16b, v7.16b
-    eor3 v19.16b, v25.16b, v24.16b, v21.16b
-    mvn v21.16b, v18.16b
-    // round 10 (pipo.dsl:38)
-    ldr q25, [x3, #64]
-    // round 13 (pipo.dsl:36)
-    bcax v27.16b, v27.16b, v20.16b, v31.16b
-    bcax v23.16b, v23.16b, v24.16b, v9.16b
-    // round 12 (pipo.dsl:38)
-    eor v20.16b, v12.16b, v20.16b
-    // round 13 (pipo.dsl:36)
-    bcax v21.16b, v31.16b, v7.16b, v21.16b
-    mvn v31.16b, v26.16b
-    // round 12 (pipo.dsl:38)
-    eor v24.16b, v12.16b, v24.16b
-    // round 10 (pipo.dsl:38)
-    ldr q8, [x3, #768]
-    // round 12 (pipo.dsl:38)
-    eor v7.16b, v14.16b, v7.16b
-    eor v12.16b, v14.16b, v19.16b
-    // round 13 (pipo.dsl:36)
-    bcax v1.16b, v1.16b, v0.16b, v2.16b
-    bcax v19.16b, v9.16b, v19.16b, v31.16b
-    bcax v31.16b, v6.16b, v3.16b, v17.16b
-    mvn v6.16b, v6.16b
-    // round 12 (pipo.dsl:38)
-    eor v27.16b, v11.16b, v27.16b
-    eor v23.16b, v11.16b, v23.16b
-    shl v9.16b, v20.16b, #5
-    shl v11.16b, v24.16b, #5
-    eor v21.16b, v28.16b, v21.16b
-    eor v19.16b, v28.16b, v19.16b
-    shl v28.16b, v7.16b, #7
-    shl v14.16b, v12.16b, #7
-    // round 13 (pipo.dsl:36)
-    bit v16.16b, v0.16b, v2.16b
-    bit v6.16b, v3.16b, v17.16b
-    mvn v0.16b, v1.16b
-    mvn v3.16b, v31.16b
-    // round 12 (pipo.dsl:37)
-    sri v9.16b, v20.16b, #3
-    shl v20.16b, v27.16b, #2
-    sri v11.16b, v24.16b, #3
-    shl v24.16b, v23.16b, #2
-    sri v28.16b, v7.16b, #1
-    shl v7.16b, v21.16b, #3
-    sri v14.16b, v12.16b, #1
-    shl v12.16b, v19.16b, #3
-    // round 13 (pipo.dsl:36)
-    bcax v0.16b, v2.16b, v16.16b, v0.16b
-    bcax v2.16b, v17.16b, v6.16b, v3.16b
-    // round 12 (pipo.dsl:37)
-    sri v20.16b, v27.16b, #6
-    sri v24.16b, v23.16b, #6
-    mvn v3.16b, v9.16b
-    mvn v17.16b, v11.16b
-    sri v7.16b, v21.16b, #5
-    sri v12.16b, v19.16b, #5
-    mvn v19.16b, v28.16b
-    mvn v21.16b, v14.16b
-    mvn v20.16b, v20.16b
-    mvn v23.16b, v24.16b
-    eor v0.16b, v29.16b, v0.16b
-    bcax v24.16b, v3.16b, v19.16b, v7.16b
-    bcax v27.16b, v17.16b, v21.16b, v12.16b
-    eor v2.16b, v29.16b, v2.16b
-    bcax v3.16b, v20.16b, v3.16b, v7.16b
-    bcax v17.16b, v23.16b, v17.16b, v12.16b
-    eor v18.16b, v22.16b, v18.16b
-    eor v20.16b, v0.16b, v24.16b
-    eor v23.16b, v2.16b, v27.16b
-    eor v22.16b, v22.16b, v26.16b
-    eor v1.16b, v15.16b, v1.16b
-    eor v26.16b, v15.16b, v31.16b
-    shl v29.16b, v18.16b, #6
-    and v31.16b, v20.16b, v3.16b
-    and v9.16b, v23.16b, v17.16b
-    shl v11.16b, v22.16b, #6
-    eor v16.16b, v10.16b, v16.16b
-    eor v6.16b, v10.16b, v6.16b
+    ldp q13, q14, [x3, #736]
+    mov v15.16b, v27.16b
+    sli v15.16b, v28.16b, #4
+    sri v28.16b, v27.16b, #4
+    trn2 v5.4s, v26.4s, v5.4s
+    trn1 v26.4s, v29.4s, v18.4s
+    trn2 v18.4s, v29.4s, v18.4s
+    trn1 v27.4s, v17.4s, v21.4s
+    trn2 v17.4s, v17.4s, v21.4s
+    trn1 v21.4s, v9.4s, v23.4s
+    trn2 v23.4s, v9.4s, v23.4s
+    trn1 v29.4s, v10.4s, v25.4s
+    trn2 v25.4s, v10.4s, v25.4s
+    trn1 v9.4s, v15.4s, v28.4s
+    trn2 v28.4s, v15.4s, v28.4s
+    shl v10.16b, v20.16b, #2
+    ushr v15.16b, v4.16b, #2
+    bit v4.16b, v10.16b, v6.16b
+    shl v10.16b, v0.16b, #2
+    bit v20.16b, v15.16b, v7.16b
+    ushr v15.16b, v1.16b, #2
+    bit v1.16b, v10.16b, v6.16b
+    shl v10.16b, v26.16b, #2
+    bit v0.16b, v15.16b, v7.16b
+    ushr v15.16b, v2.16b, #2
+    bit v2.16b, v10.16b, v6.16b
+    shl v10.16b, v18.16b, #2
+    bit v26.16b, v15.16b, v7.16b
+    ushr v15.16b, v5.16b, #2
+    bit v5.16b, v10.16b, v6.16b
+    shl v10.16b, v21.16b, #2
+    bit v18.16b, v15.16b, v7.16b
+    ushr v15.16b, v27.16b, #2
+    bit v27.16b, v10.16b, v6.16b
+    shl v10.16b, v23.16b, #2
+    bit v21.16b, v15.16b, v7.16b
+    ushr v15.16b, v17.16b, #2
+    bit v17.16b, v10.16b, v6.16b
+    shl v10.16b, v9.16b, #2
+    bit v23.16b, v15.16b, v7.16b
+    ushr v15.16b, v29.16b, #2
+    bit v29.16b, v10.16b, v6.16b
+    shl v10.16b, v28.16b, #2
+    bit v9.16b, v15.16b, v7.16b
+    ushr v15.16b, v25.16b, #2
+    bit v25.16b, v10.16b, v6.16b
+    trn2 v10.8h, v4.8h, v20.8h
+    trn1 v4.8h, v4.8h, v20.8h
+    bit v28.16b, v15.16b, v7.16b
+    trn2 v20.8h, v1.8h, v0.8h
+    trn2 v15.8h, v2.8h, v26.8h
+    trn1 v0.8h, v1.8h, v0.8h
+    trn2 v1.8h, v5.8h, v18.8h
+    trn1 v5.8h, v5.8h, v18.8h
+    trn2 v18.8h, v27.8h, v21.8h
+    trn1 v2.8h, v2.8h, v26.8h
+    trn2 v26.8h, v17.8h, v23.8h
+    trn1 v17.8h, v17.8h, v23.8h
+    trn2 v23.8h, v29.8h, v9.8h
+    trn1 v21.8h, v27.8h, v21.8h
+    trn2 v27.8h, v25.8h, v28.8h
+    trn1 v25.8h, v25.8h, v28.8h
+    shl v28.16b, v15.16b, #1
+    trn1 v29.8h, v29.8h, v9.8h
+    shl v9.16b, v2.16b, #1
+    bif v28.16b, v10.16b, v16.16b
+    ushr v10.16b, v10.16b, #1
+    bif v9.16b, v4.16b, v16.16b
+    ushr v4.16b, v4.16b, #1
+    bit v15.16b, v10.16b, v19.16b
     shl v10.16b, v1.16b, #1
-    shl v15.16b, v26.16b, #1
-    bcax v19.16b, v31.16b, v20.16b, v19.16b
-    bcax v21.16b, v9.16b, v23.16b, v21.16b
-    sri v29.16b, v18.16b, #2
-    sri v11.16b, v22.16b, #2
-    shl v18.16b, v16.16b, #4
-    shl v22.16b, v6.16b, #4
-    sri v10.16b, v1.16b, #7
-    sri v15.16b, v26.16b, #7
-    eor3 v1.16b, v7.16b, v29.16b, v19.16b
-    eor3 v19.16b, v12.16b, v11.16b, v21.16b
-    sri v18.16b, v16.16b, #4
-    sri v22.16b, v6.16b, #4
-    eor3 v6.16b, v10.16b, v28.16b, v3.16b
-    eor3 v16.16b, v15.16b, v14.16b, v17.16b
-    eor3 v20.16b, v18.16b, v28.16b, v20.16b
-    eor3 v21.16b, v0.16b, v3.16b, v1.16b
-    eor3 v26.16b, v2.16b, v17.16b, v19.16b
-    // round 11 (pipo.dsl:38)
-    ldp q28, q29, [x3, #832]
-    // round 12 (pipo.dsl:36)
-    eor3 v23.16b, v22.16b, v14.16b, v23.16b
-    eor3 v7.16b, v7.16b, v31.16b, v6.16b
-    eor3 v10.16b, v12.16b, v9.16b, v16.16b
-    mvn v20.16b, v20.16b
-    mvn v11.16b, v21.16b
-    mvn v12.16b, v26.16b
-    mvn v23.16b, v23.16b
-    eor3 v21.16b, v3.16b, v21.16b, v7.16b
-    eor3 v26.16b, v17.16b, v26.16b, v10.16b
-    bcax v20.16b, v20.16b, v11.16b, v7.16b
-    bsl v3.16b, v0.16b, v31.16b
-    bsl v17.16b, v2.16b, v9.16b
-    // round 11 (pipo.dsl:38)
-    ldp q31, q9, [x3, #864]
-    // round 10 (pipo.dsl:38)
-    ldp q14, q15, [x3, #736]
-    // round 12 (pipo.dsl:36)
-    bcax v23.16b, v23.16b, v12.16b, v10.16b
-    eor3 v0.16b, v0.16b, v18.16b, v24.16b
-    eor3 v2.16b, v2.16b, v22.16b, v27.16b
-    eor3 v3.16b, v24.16b, v20.16b, v3.16b
-    mvn v18.16b, v21.16b
-    bcax v7.16b, v7.16b, v20.16b, v11.16b
-    eor3 v17.16b, v27.16b, v23.16b, v17.16b
-    mvn v22.16b, v26.16b
-    bcax v24.16b, v10.16b, v23.16b, v12.16b
-    bcax v18.16b, v11.16b, v3.16b, v18.16b
-    // round 11 (pipo.dsl:38)
-    eor v20.16b, v4.16b, v20.16b
-    eor v4.16b, v4.16b, v23.16b
-    // round 10 (pipo.dsl:38)
-    ldr q23, [x3, #896]
-    ldr q27, [x3, #32]
-    // round 12 (pipo.dsl:36)
-    bcax v22.16b, v12.16b, v17.16b, v22.16b
-    // round 11 (pipo.dsl:38)
-    eor v3.16b, v5.16b, v3.16b
-    eor v5.16b, v5.16b, v17.16b
-    // round 12 (pipo.dsl:36)
-    bcax v17.16b, v1.16b, v0.16b, v6.16b
-    bcax v10.16b, v19.16b, v2.16b, v16.16b
-    mvn v1.16b, v1.16b
-    mvn v19.16b, v19.16b
-    // round 11 (pipo.dsl:38)
-    eor v7.16b, v30.16b, v7.16b
-    eor v24.16b, v30.16b, v24.16b
-    shl v30.16b, v20.16b, #5
-    shl v11.16b, v4.16b, #5
-    eor v18.16b, v28.16b, v18.16b
-    eor v22.16b, v28.16b, v22.16b
-    shl v28.16b, v3.16b, #7
-    shl v12.16b, v5.16b, #7
-    // round 12 (pipo.dsl:36)
-    bit v1.16b, v0.16b, v6.16b
-    bit v19.16b, v2.16b, v16.16b
-    mvn v0.16b, v17.16b
-    mvn v2.16b, v10.16b
-    // round 11 (pipo.dsl:37)
-    sri v30.16b, v20.16b, #3
-    shl v20.16b, v7.16b, #2
-    sri v11.16b, v4.16b, #3
-    shl v4.16b, v24.16b, #2
-    sri v28.16b, v3.16b, #1
-    shl v3.16b, v18.16b, #3
-    sri v12.16b, v5.16b, #1
-    shl v5.16b, v22.16b, #3
-    // round 12 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v1.16b, v0.16b
-    bcax v2.16b, v16.16b, v19.16b, v2.16b
-    // round 11 (pipo.dsl:37)
-    sri v20.16b, v7.16b, #6
-    sri v4.16b, v24.16b, #6
-    mvn v6.16b, v30.16b
-    mvn v7.16b, v11.16b
-    sri v3.16b, v18.16b, #5
-    sri v5.16b, v22.16b, #5
-    mvn v16.16b, v28.16b
-    mvn v18.16b, v12.16b
-    mvn v20.16b, v20.16b
-    mvn v4.16b, v4.16b
-    bcax v22.16b, v6.16b, v16.16b, v3.16b
-    eor v0.16b, v31.16b, v0.16b
-    eor v2.16b, v31.16b, v2.16b
-    bcax v24.16b, v7.16b, v18.16b, v5.16b
-    bcax v6.16b, v20.16b, v6.16b, v3.16b
-    bcax v4.16b, v4.16b, v7.16b, v5.16b
-    eor v7.16b, v0.16b, v22.16b
-    eor v20.16b, v13.16b, v21.16b
-    eor v21.16b, v13.16b, v26.16b
-    eor v26.16b, v2.16b, v24.16b
-    eor v17.16b, v29.16b, v17.16b
-    eor v29.16b, v29.16b, v10.16b
-    and v30.16b, v7.16b, v6.16b
-    shl v31.16b, v20.16b, #6
-    shl v10.16b, v21.16b, #6
-    and v11.16b, v26.16b, v4.16b
-    eor v1.16b, v9.16b, v1.16b
-    eor v19.16b, v9.16b, v19.16b
-    shl v9.16b, v17.16b, #1
-    shl v13.16b, v29.16b, #1
-    bcax v16.16b, v30.16b, v7.16b, v16.16b
-    bcax v18.16b, v11.16b, v26.16b, v18.16b
-    sri v31.16b, v20.16b, #2
-    sri v10.16b, v21.16b, #2
-    shl v20.16b, v1.16b, #4
-    shl v21.16b, v19.16b, #4
-    sri v9.16b, v17.16b, #7
-    sri v13.16b, v29.16b, #7
-    eor3 v16.16b, v3.16b, v31.16b, v16.16b
-    eor3 v17.16b, v5.16b, v10.16b, v18.16b
-    sri v20.16b, v1.16b, #4
-    sri v21.16b, v19.16b, #4
-    eor3 v1.16b, v9.16b, v28.16b, v6.16b
-    eor3 v18.16b, v13.16b, v12.16b, v4.16b
-    eor3 v19.16b, v0.16b, v6.16b, v16.16b
-    eor3 v29.16b, v2.16b, v4.16b, v17.16b
-    eor3 v7.16b, v20.16b, v28.16b, v7.16b
-    eor3 v26.16b, v21.16b, v12.16b, v26.16b
-    eor3 v3.16b, v3.16b, v30.16b, v1.16b
-    // round 10 (pipo.dsl:38)
-    ldp q28, q31, [x3, #800]
-    // round 11 (pipo.dsl:36)
-    eor3 v5.16b, v5.16b, v11.16b, v18.16b
-    mvn v9.16b, v19.16b
-    mvn v10.16b, v29.16b
-    mvn v7.16b, v7.16b
+    bit v2.16b, v4.16b, v19.16b
+    shl v4.16b, v5.16b, #1
+    bif v10.16b, v20.16b, v16.16b
+    ushr v20.16b, v20.16b, #1
+    bif v4.16b, v0.16b, v16.16b
+    ushr v0.16b, v0.16b, #1
+    bit v1.16b, v20.16b, v19.16b
+    shl v20.16b, v23.16b, #1
+    bit v5.16b, v0.16b, v19.16b
+    shl v0.16b, v29.16b, #1
+    bif v20.16b, v18.16b, v16.16b
+    ushr v18.16b, v18.16b, #1
+    bif v0.16b, v21.16b, v16.16b
+    ushr v21.16b, v21.16b, #1
+    bit v23.16b, v18.16b, v19.16b
+    shl v18.16b, v27.16b, #1
+    bit v29.16b, v21.16b, v19.16b
+    shl v21.16b, v25.16b, #1
+    bif v18.16b, v26.16b, v16.16b
+    ushr v26.16b, v26.16b, #1
+    bif v21.16b, v17.16b, v16.16b
+    ushr v17.16b, v17.16b, #1
+    bit v27.16b, v26.16b, v19.16b
+    trn2 v26.16b, v28.16b, v15.16b
+    trn1 v28.16b, v28.16b, v15.16b
+    bit v25.16b, v17.16b, v19.16b
+    trn1 v17.16b, v10.16b, v1.16b
+    trn1 v15.16b, v9.16b, v2.16b
+    // round 13 (pipo.dsl:37)
+    xar v26.2d, v26.2d, v22.2d, #24
+    trn2 v1.16b, v10.16b, v1.16b
+    trn2 v10.16b, v20.16b, v23.16b
+    xar v17.2d, v17.2d, v8.2d, #8
+    eor v15.16b, v15.16b, v24.16b
+    trn2 v2.16b, v9.16b, v2.16b
+    trn1 v9.16b, v4.16b, v5.16b
+    trn2 v4.16b, v4.16b, v5.16b
+    xar v5.2d, v10.2d, v22.2d, #24
+    trn1 v22.16b, v18.16b, v27.16b
+    trn1 v10.16b, v0.16b, v29.16b
     mvn v26.16b, v26.16b
-    eor3 v19.16b, v6.16b, v19.16b, v3.16b
-    eor3 v29.16b, v4.16b, v29.16b, v5.16b
-    bsl v6.16b, v0.16b, v30.16b
-    bsl v4.16b, v2.16b, v11.16b
+    xar v9.2d, v9.2d, v3.2d, #48
+    mvn v5.16b, v5.16b
+    xar v4.2d, v4.2d, v30.2d, #40
+    xar v22.2d, v22.2d, v8.2d, #8
+    trn1 v8.16b, v21.16b, v25.16b
+    trn2 v21.16b, v21.16b, v25.16b
+    mvn v25.16b, v17.16b
+    mvn v9.16b, v9.16b
+    eor v24.16b, v10.16b, v24.16b
+    xar v3.2d, v8.2d, v3.2d, #48
+    xar v21.2d, v21.2d, v30.2d, #40
+    mvn v30.16b, v22.16b
+    bcax v8.16b, v26.16b, v25.16b, v4.16b
+    bcax v26.16b, v9.16b, v26.16b, v4.16b
+    trn2 v18.16b, v18.16b, v27.16b
+    mvn v3.16b, v3.16b
+    bcax v27.16b, v5.16b, v30.16b, v21.16b
+    trn2 v0.16b, v0.16b, v29.16b
+    eor v29.16b, v15.16b, v8.16b
+    trn1 v20.16b, v20.16b, v23.16b
+    xar v1.2d, v1.2d, v11.2d, #16
+    bcax v3.16b, v3.16b, v5.16b, v21.16b
+    eor v5.16b, v24.16b, v27.16b
+    xar v18.2d, v18.2d, v11.2d, #16
+    and v23.16b, v29.16b, v26.16b
+    xar v2.2d, v2.2d, v31.2d, #56
+    xar v0.2d, v0.2d, v31.2d, #56
+    and v31.16b, v5.16b, v3.16b
+    xar v28.2d, v28.2d, v12.2d, #32
+    xar v20.2d, v20.2d, v12.2d, #32
+    bcax v25.16b, v23.16b, v29.16b, v25.16b
+    eor3 v2.16b, v2.16b, v17.16b, v26.16b
+    eor3 v0.16b, v0.16b, v22.16b, v3.16b
+    bcax v30.16b, v31.16b, v5.16b, v30.16b
+    eor3 v17.16b, v28.16b, v17.16b, v29.16b
+    eor3 v5.16b, v20.16b, v22.16b, v5.16b
+    // round 12 (pipo.dsl:38)
+    ldr q22, [x3, #64]
+    ldr q29, [x3, #32]
+    // round 13 (pipo.dsl:36)
+    eor3 v1.16b, v4.16b, v1.16b, v25.16b
+    eor3 v4.16b, v4.16b, v23.16b, v2.16b
+    eor3 v25.16b, v21.16b, v31.16b, v0.16b
+    eor3 v18.16b, v21.16b, v18.16b, v30.16b
+    mvn v17.16b, v17.16b
+    mvn v5.16b, v5.16b
+    eor3 v21.16b, v15.16b, v26.16b, v1.16b
+    eor3 v28.16b, v15.16b, v28.16b, v8.16b
+    eor3 v20.16b, v24.16b, v20.16b, v27.16b
+    eor3 v30.16b, v24.16b, v3.16b, v18.16b
+    bit v23.16b, v15.16b, v26.16b
+    bit v31.16b, v24.16b, v3.16b
+    // round 12 (pipo.dsl:38)
+    ldp q24, q9, [x3, #768]
+    // round 13 (pipo.dsl:36)
+    mvn v10.16b, v21.16b
+    eor3 v21.16b, v26.16b, v21.16b, v4.16b
+    bcax v26.16b, v1.16b, v28.16b, v2.16b
+    // round 12 (pipo.dsl:38)
+    ldp q11, q12, [x3, #800]
+    // round 13 (pipo.dsl:36)
+    eor3 v3.16b, v3.16b, v30.16b, v25.16b
+    mvn v30.16b, v30.16b
+    bcax v15.16b, v18.16b, v20.16b, v0.16b
+    bcax v17.16b, v17.16b, v10.16b, v4.16b
+    mvn v1.16b, v1.16b
+    mvn v18.16b, v18.16b
+    bcax v5.16b, v5.16b, v30.16b, v25.16b
+    eor3 v23.16b, v8.16b, v17.16b, v23.16b
+    mvn v8.16b, v21.16b
+    bit v1.16b, v28.16b, v2.16b
+    eor3 v27.16b, v27.16b, v5.16b, v31.16b
+    mvn v28.16b, v3.16b
+    bit v18.16b, v20.16b, v0.16b
+    mvn v20.16b, v26.16b
+    mvn v31.16b, v15.16b
+    bcax v4.16b, v4.16b, v17.16b, v10.16b
+    bcax v25.16b, v25.16b, v5.16b, v30.16b
+    bcax v8.16b, v10.16b, v23.16b, v8.16b
+    bcax v28.16b, v30.16b, v27.16b, v28.16b
+    // round 11 (pipo.dsl:38)
+    ldr q30, [x3, #640]
+    ldr q10, [x3, #688]
+    // round 12 (pipo.dsl:37)
+    xar v17.2d, v14.2d, v17.2d, #24
+    xar v5.2d, v14.2d, v5.2d, #24
+    xar v23.2d, v22.2d, v23.2d, #8
+    xar v22.2d, v22.2d, v27.2d, #8
+    // round 13 (pipo.dsl:36)
+    bcax v2.16b, v2.16b, v1.16b, v20.16b
+    bcax v0.16b, v0.16b, v18.16b, v31.16b
+    // round 12 (pipo.dsl:37)
+    xar v4.2d, v13.2d, v4.2d, #48
+    xar v20.2d, v13.2d, v25.2d, #48
+    mvn v17.16b, v17.16b
+    mvn v5.16b, v5.16b
+    xar v25.2d, v24.2d, v8.2d, #40
+    xar v24.2d, v24.2d, v28.2d, #40
+    mvn v27.16b, v23.16b
+    mvn v28.16b, v22.16b
+    mvn v4.16b, v4.16b
+    mvn v20.16b, v20.16b
+    eor v2.16b, v9.16b, v2.16b
+    eor v0.16b, v9.16b, v0.16b
+    bcax v31.16b, v17.16b, v27.16b, v25.16b
+    bcax v8.16b, v5.16b, v28.16b, v24.16b
+    bcax v4.16b, v4.16b, v17.16b, v25.16b
+    bcax v5.16b, v20.16b, v5.16b, v24.16b
+    xar v17.2d, v11.2d, v21.2d, #16
+    xar v3.2d, v11.2d, v3.2d, #16
+    eor v20.16b, v2.16b, v31.16b
+    eor v21.16b, v0.16b, v8.16b
+    xar v26.2d, v29.2d, v26.2d, #56
+    xar v29.2d, v29.2d, v15.2d, #56
+    xar v1.2d, v12.2d, v1.2d, #32
+    xar v18.2d, v12.2d, v18.2d, #32
+    and v9.16b, v20.16b, v4.16b
+    and v11.16b, v21.16b, v5.16b
+    eor3 v26.16b, v26.16b, v23.16b, v4.16b
+    eor3 v29.16b, v29.16b, v22.16b, v5.16b
+    eor3 v23.16b, v1.16b, v23.16b, v20.16b
+    eor3 v22.16b, v18.16b, v22.16b, v21.16b
+    // round 11 (pipo.dsl:38)
+    ldr q12, [x3, #624]
+    ldr q13, [x3, #704]
+    // round 12 (pipo.dsl:36)
+    bcax v20.16b, v9.16b, v20.16b, v27.16b
+    bcax v21.16b, v11.16b, v21.16b, v28.16b
+    eor3 v27.16b, v25.16b, v9.16b, v26.16b
+    eor3 v28.16b, v24.16b, v11.16b, v29.16b
+    mvn v23.16b, v23.16b
+    mvn v22.16b, v22.16b
+    eor3 v17.16b, v25.16b, v17.16b, v20.16b
+    eor3 v3.16b, v24.16b, v3.16b, v21.16b
+    eor3 v1.16b, v2.16b, v1.16b, v31.16b
+    eor3 v18.16b, v0.16b, v18.16b, v8.16b
+    bit v9.16b, v2.16b, v4.16b
+    bit v11.16b, v0.16b, v5.16b
+    // round 11 (pipo.dsl:38)
+    ldp q20, q21, [x3, #832]
+    // round 12 (pipo.dsl:36)
+    eor3 v2.16b, v2.16b, v4.16b, v17.16b
+    eor3 v0.16b, v0.16b, v5.16b, v3.16b
+    bcax v24.16b, v17.16b, v1.16b, v26.16b
+    bcax v25.16b, v3.16b, v18.16b, v29.16b
+    mvn v17.16b, v17.16b
+    mvn v3.16b, v3.16b
+    mvn v14.16b, v2.16b
+    mvn v15.16b, v0.16b
+    eor3 v2.16b, v4.16b, v2.16b, v27.16b
+    // round 10 (pipo.dsl:38)
+    ldr q4, [x3, #64]
+    // round 12 (pipo.dsl:36)
+    eor3 v0.16b, v5.16b, v0.16b, v28.16b
+    bit v17.16b, v1.16b, v26.16b
+    bit v3.16b, v18.16b, v29.16b
+    // round 10 (pipo.dsl:38)
+    ldr q1, [x3, #768]
+    // round 12 (pipo.dsl:36)
+    bcax v5.16b, v23.16b, v14.16b, v27.16b
+    bcax v18.16b, v22.16b, v15.16b, v28.16b
+    mvn v22.16b, v24.16b
+    mvn v23.16b, v25.16b
+    // round 11 (pipo.dsl:37)
+    xar v24.2d, v21.2d, v24.2d, #56
+    xar v21.2d, v21.2d, v25.2d, #56
+    // round 12 (pipo.dsl:36)
+    eor3 v25.16b, v31.16b, v5.16b, v9.16b
+    eor3 v31.16b, v8.16b, v18.16b, v11.16b
+    mvn v8.16b, v2.16b
+    // round 11 (pipo.dsl:38)
+    ldp q9, q11, [x3, #864]
+    // round 12 (pipo.dsl:36)
+    bcax v27.16b, v27.16b, v5.16b, v14.16b
+    bcax v28.16b, v28.16b, v18.16b, v15.16b
+    // round 11 (pipo.dsl:37)
+    xar v5.2d, v30.2d, v5.2d, #24
+    // round 12 (pipo.dsl:36)
+    bcax v8.16b, v14.16b, v25.16b, v8.16b
+    mvn v14.16b, v0.16b
+    // round 11 (pipo.dsl:37)
+    xar v18.2d, v30.2d, v18.2d, #24
+    xar v25.2d, v10.2d, v25.2d, #8
+    xar v30.2d, v10.2d, v31.2d, #8
+    // round 12 (pipo.dsl:36)
+    bcax v22.16b, v26.16b, v17.16b, v22.16b
+    bcax v26.16b, v15.16b, v31.16b, v14.16b
+    bcax v23.16b, v29.16b, v3.16b, v23.16b
+    // round 11 (pipo.dsl:37)
+    xar v27.2d, v12.2d, v27.2d, #48
+    xar v28.2d, v12.2d, v28.2d, #48
+    mvn v5.16b, v5.16b
+    mvn v18.16b, v18.16b
+    xar v29.2d, v20.2d, v8.2d, #40
+    xar v20.2d, v20.2d, v26.2d, #40
+    mvn v26.16b, v25.16b
+    mvn v31.16b, v30.16b
+    mvn v27.16b, v27.16b
+    mvn v28.16b, v28.16b
+    bcax v8.16b, v5.16b, v26.16b, v29.16b
+    eor v22.16b, v9.16b, v22.16b
+    eor v23.16b, v9.16b, v23.16b
+    bcax v9.16b, v18.16b, v31.16b, v20.16b
+    bcax v5.16b, v27.16b, v5.16b, v29.16b
+    bcax v18.16b, v28.16b, v18.16b, v20.16b
+    eor v27.16b, v22.16b, v8.16b
+    xar v2.2d, v13.2d, v2.2d, #16
+    xar v0.2d, v13.2d, v0.2d, #16
+    eor v28.16b, v23.16b, v9.16b
+    xar v17.2d, v11.2d, v17.2d, #32
+    xar v3.2d, v11.2d, v3.2d, #32
+    and v10.16b, v27.16b, v5.16b
+    eor3 v24.16b, v24.16b, v25.16b, v5.16b
+    eor3 v21.16b, v21.16b, v30.16b, v18.16b
+    and v11.16b, v28.16b, v18.16b
+    eor3 v25.16b, v17.16b, v25.16b, v27.16b
+    eor3 v30.16b, v3.16b, v30.16b, v28.16b
+    // round 10 (pipo.dsl:38)
+    ldp q12, q13, [x3, #736]
+    // round 11 (pipo.dsl:36)
+    bcax v26.16b, v10.16b, v27.16b, v26.16b
+    eor3 v27.16b, v29.16b, v10.16b, v24.16b
+    eor3 v17.16b, v22.16b, v17.16b, v8.16b
+    bcax v28.16b, v11.16b, v28.16b, v31.16b
+    eor3 v31.16b, v20.16b, v11.16b, v21.16b
+    mvn v25.16b, v25.16b
+    eor3 v2.16b, v29.16b, v2.16b, v26.16b
+    mvn v26.16b, v30.16b
+    eor3 v3.16b, v23.16b, v3.16b, v9.16b
+    eor3 v0.16b, v20.16b, v0.16b, v28.16b
+    bit v10.16b, v22.16b, v5.16b
+    bit v11.16b, v23.16b, v18.16b
+    // round 10 (pipo.dsl:38)
+    ldr q20, [x3, #896]
+    ldr q28, [x3, #32]
+    // round 11 (pipo.dsl:36)
+    eor3 v22.16b, v22.16b, v5.16b, v2.16b
+    bcax v29.16b, v2.16b, v17.16b, v24.16b
+    mvn v2.16b, v2.16b
+    eor3 v23.16b, v23.16b, v18.16b, v0.16b
+    bcax v30.16b, v0.16b, v3.16b, v21.16b
+    mvn v0.16b, v0.16b
+    mvn v14.16b, v22.16b
+    eor3 v5.16b, v5.16b, v22.16b, v27.16b
+    bit v2.16b, v17.16b, v24.16b
+    // round 10 (pipo.dsl:38)
+    ldp q17, q22, [x3, #800]
+    // round 11 (pipo.dsl:36)
+    eor3 v18.16b, v18.16b, v23.16b, v31.16b
+    mvn v23.16b, v23.16b
+    bit v0.16b, v3.16b, v21.16b
+    bcax v3.16b, v25.16b, v14.16b, v27.16b
+    mvn v25.16b, v29.16b
+    mvn v15.16b, v30.16b
+    bcax v26.16b, v26.16b, v23.16b, v31.16b
+    // round 10 (pipo.dsl:37)
+    xar v29.2d, v28.2d, v29.2d, #56
+    xar v28.2d, v28.2d, v30.2d, #56
     // round 9 (pipo.dsl:38)
     ldr q30, [x3, #640]
-    ldr q11, [x3, #688]
     // round 11 (pipo.dsl:36)
-    bcax v7.16b, v7.16b, v9.16b, v3.16b
-    bcax v26.16b, v26.16b, v10.16b, v5.16b
-    mvn v12.16b, v19.16b
-    // round 9 (pipo.dsl:38)
-    ldr q13, [x3, #624]
-    // round 11 (pipo.dsl:36)
-    eor3 v0.16b, v0.16b, v20.16b, v22.16b
-    eor3 v2.16b, v2.16b, v21.16b, v24.16b
-    mvn v20.16b, v16.16b
-    eor3 v6.16b, v22.16b, v7.16b, v6.16b
-    eor3 v4.16b, v24.16b, v26.16b, v4.16b
-    mvn v21.16b, v29.16b
-    // round 9 (pipo.dsl:38)
-    ldr q22, [x3, #912]
-    // round 11 (pipo.dsl:36)
-    bcax v3.16b, v3.16b, v7.16b, v9.16b
-    bcax v5.16b, v5.16b, v26.16b, v10.16b
-    // round 10 (pipo.dsl:38)
-    eor v7.16b, v15.16b, v7.16b
-    // round 11 (pipo.dsl:36)
-    bcax v24.16b, v9.16b, v6.16b, v12.16b
-    bcax v21.16b, v10.16b, v4.16b, v21.16b
-    // round 10 (pipo.dsl:38)
-    eor v26.16b, v15.16b, v26.16b
-    // round 9 (pipo.dsl:38)
-    ldp q9, q10, [x3, #832]
-    // round 10 (pipo.dsl:38)
-    eor v6.16b, v25.16b, v6.16b
-    eor v4.16b, v25.16b, v4.16b
-    // round 11 (pipo.dsl:36)
-    bcax v16.16b, v16.16b, v0.16b, v1.16b
-    bcax v25.16b, v17.16b, v2.16b, v18.16b
-    mvn v17.16b, v17.16b
-    // round 10 (pipo.dsl:38)
-    eor v3.16b, v14.16b, v3.16b
-    eor v5.16b, v14.16b, v5.16b
-    shl v12.16b, v7.16b, #5
-    shl v14.16b, v26.16b, #5
-    eor v24.16b, v8.16b, v24.16b
-    eor v21.16b, v8.16b, v21.16b
-    shl v8.16b, v6.16b, #7
-    shl v15.16b, v4.16b, #7
-    // round 11 (pipo.dsl:36)
-    bit v20.16b, v0.16b, v1.16b
-    bit v17.16b, v2.16b, v18.16b
-    mvn v0.16b, v16.16b
-    mvn v2.16b, v25.16b
+    eor3 v8.16b, v8.16b, v3.16b, v10.16b
+    mvn v10.16b, v5.16b
+    bcax v27.16b, v27.16b, v3.16b, v14.16b
+    eor3 v9.16b, v9.16b, v26.16b, v11.16b
+    mvn v11.16b, v18.16b
+    bcax v31.16b, v31.16b, v26.16b, v23.16b
+    bcax v10.16b, v14.16b, v8.16b, v10.16b
     // round 10 (pipo.dsl:37)
-    sri v12.16b, v7.16b, #3
-    shl v7.16b, v3.16b, #2
-    sri v14.16b, v26.16b, #3
-    shl v26.16b, v5.16b, #2
-    sri v8.16b, v6.16b, #1
-    shl v6.16b, v24.16b, #3
-    sri v15.16b, v4.16b, #1
-    shl v4.16b, v21.16b, #3
+    xar v3.2d, v13.2d, v3.2d, #24
+    xar v26.2d, v13.2d, v26.2d, #24
+    // round 9 (pipo.dsl:38)
+    ldr q13, [x3, #688]
     // round 11 (pipo.dsl:36)
-    bcax v0.16b, v1.16b, v20.16b, v0.16b
-    bcax v1.16b, v18.16b, v17.16b, v2.16b
+    bcax v23.16b, v23.16b, v9.16b, v11.16b
     // round 10 (pipo.dsl:37)
-    sri v7.16b, v3.16b, #6
-    sri v26.16b, v5.16b, #6
-    mvn v2.16b, v12.16b
-    mvn v3.16b, v14.16b
-    sri v6.16b, v24.16b, #5
-    sri v4.16b, v21.16b, #5
-    mvn v5.16b, v8.16b
-    mvn v18.16b, v15.16b
-    mvn v7.16b, v7.16b
-    mvn v21.16b, v26.16b
-    eor v0.16b, v23.16b, v0.16b
-    eor v1.16b, v23.16b, v1.16b
-    bcax v23.16b, v2.16b, v5.16b, v6.16b
-    bcax v24.16b, v3.16b, v18.16b, v4.16b
-    bcax v2.16b, v7.16b, v2.16b, v6.16b
-    bcax v3.16b, v21.16b, v3.16b, v4.16b
-    eor v7.16b, v28.16b, v19.16b
-    eor v19.16b, v28.16b, v29.16b
-    eor v21.16b, v0.16b, v23.16b
-    eor v26.16b, v1.16b, v24.16b
-    eor v16.16b, v27.16b, v16.16b
-    eor v25.16b, v27.16b, v25.16b
-    shl v27.16b, v7.16b, #6
-    shl v28.16b, v19.16b, #6
-    and v29.16b, v21.16b, v2.16b
-    and v12.16b, v26.16b, v3.16b
-    eor v20.16b, v31.16b, v20.16b
-    eor v17.16b, v31.16b, v17.16b
-    shl v31.16b, v16.16b, #1
-    shl v14.16b, v25.16b, #1
-    bcax v5.16b, v29.16b, v21.16b, v5.16b
-    bcax v18.16b, v12.16b, v26.16b, v18.16b
-    sri v27.16b, v7.16b, #2
-    sri v28.16b, v19.16b, #2
-    shl v7.16b, v20.16b, #4
-    shl v19.16b, v17.16b, #4
-    sri v31.16b, v16.16b, #7
-    sri v14.16b, v25.16b, #7
-    eor3 v5.16b, v6.16b, v27.16b, v5.16b
-    eor3 v16.16b, v4.16b, v28.16b, v18.16b
-    sri v7.16b, v20.16b, #4
-    sri v19.16b, v17.16b, #4
-    eor3 v17.16b, v31.16b, v8.16b, v2.16b
-    eor3 v18.16b, v14.16b, v15.16b, v3.16b
-    eor3 v20.16b, v0.16b, v2.16b, v5.16b
-    eor3 v21.16b, v7.16b, v8.16b, v21.16b
-    eor3 v25.16b, v19.16b, v15.16b, v26.16b
-    eor3 v26.16b, v1.16b, v3.16b, v16.16b
-    // round 9 (pipo.dsl:38)
-    ldr q27, [x3, #704]
-    ldr q28, [x3, #880]
-    // round 10 (pipo.dsl:36)
-    eor3 v6.16b, v6.16b, v29.16b, v17.16b
-    eor3 v4.16b, v4.16b, v12.16b, v18.16b
-    mvn v31.16b, v20.16b
-    mvn v21.16b, v21.16b
-    mvn v25.16b, v25.16b
-    mvn v8.16b, v26.16b
-    eor3 v20.16b, v2.16b, v20.16b, v6.16b
-    eor3 v26.16b, v3.16b, v26.16b, v4.16b
-    bsl v2.16b, v0.16b, v29.16b
-    // round 8 (pipo.dsl:38)
-    ldp q29, q14, [x3, #736]
-    // round 10 (pipo.dsl:36)
-    bcax v21.16b, v21.16b, v31.16b, v6.16b
-    bcax v25.16b, v25.16b, v8.16b, v4.16b
-    bsl v3.16b, v1.16b, v12.16b
-    // round 8 (pipo.dsl:38)
-    ldr q12, [x3, #64]
-    ldr q15, [x3, #768]
-    // round 10 (pipo.dsl:36)
-    eor3 v0.16b, v0.16b, v7.16b, v23.16b
-    eor3 v1.16b, v1.16b, v19.16b, v24.16b
-    mvn v7.16b, v5.16b
-    eor3 v2.16b, v23.16b, v21.16b, v2.16b
-    eor3 v3.16b, v24.16b, v25.16b, v3.16b
-    mvn v19.16b, v20.16b
-    // round 8 (pipo.dsl:38)
-    ldr q23, [x3, #928]
-    // round 10 (pipo.dsl:36)
-    bcax v6.16b, v6.16b, v21.16b, v31.16b
-    bcax v4.16b, v4.16b, v25.16b, v8.16b
-    // round 9 (pipo.dsl:38)
-    eor v21.16b, v30.16b, v21.16b
-    // round 10 (pipo.dsl:36)
-    bcax v19.16b, v31.16b, v2.16b, v19.16b
-    mvn v24.16b, v26.16b
-    // round 9 (pipo.dsl:38)
-    eor v25.16b, v30.16b, v25.16b
-    // round 8 (pipo.dsl:38)
-    ldr q30, [x3, #32]
-    // round 9 (pipo.dsl:38)
-    eor v2.16b, v11.16b, v2.16b
-    eor v31.16b, v11.16b, v3.16b
-    // round 10 (pipo.dsl:36)
-    bcax v5.16b, v5.16b, v0.16b, v17.16b
-    bcax v3.16b, v8.16b, v3.16b, v24.16b
-    bcax v24.16b, v16.16b, v1.16b, v18.16b
-    mvn v16.16b, v16.16b
-    // round 9 (pipo.dsl:38)
-    eor v6.16b, v13.16b, v6.16b
-    eor v4.16b, v13.16b, v4.16b
-    shl v8.16b, v21.16b, #5
-    shl v11.16b, v25.16b, #5
-    eor v19.16b, v9.16b, v19.16b
-    eor v3.16b, v9.16b, v3.16b
-    shl v9.16b, v2.16b, #7
-    shl v13.16b, v31.16b, #7
-    // round 10 (pipo.dsl:36)
-    bit v7.16b, v0.16b, v17.16b
-    bit v16.16b, v1.16b, v18.16b
-    mvn v0.16b, v5.16b
-    mvn v1.16b, v24.16b
-    // round 9 (pipo.dsl:37)
-    sri v8.16b, v21.16b, #3
-    shl v21.16b, v6.16b, #2
-    sri v11.16b, v25.16b, #3
-    shl v25.16b, v4.16b, #2
-    sri v9.16b, v2.16b, #1
-    shl v2.16b, v19.16b, #3
-    sri v13.16b, v31.16b, #1
-    shl v31.16b, v3.16b, #3
-    // round 10 (pipo.dsl:36)
-    bcax v0.16b, v17.16b, v7.16b, v0.16b
-    bcax v1.16b, v18.16b, v16.16b, v1.16b
-    // round 9 (pipo.dsl:37)
-    sri v21.16b, v6.16b, #6
-    sri v25.16b, v4.16b, #6
-    mvn v4.16b, v8.16b
-    mvn v6.16b, v11.16b
-    sri v2.16b, v19.16b, #5
-    sri v31.16b, v3.16b, #5
-    mvn v3.16b, v9.16b
-    mvn v17.16b, v13.16b
-    mvn v18.16b, v21.16b
-    mvn v19.16b, v25.16b
-    eor v0.16b, v22.16b, v0.16b
-    bcax v21.16b, v4.16b, v3.16b, v2.16b
-    bcax v25.16b, v6.16b, v17.16b, v31.16b
-    eor v1.16b, v22.16b, v1.16b
-    bcax v4.16b, v18.16b, v4.16b, v2.16b
-    bcax v6.16b, v19.16b, v6.16b, v31.16b
-    eor v18.16b, v27.16b, v20.16b
-    eor v19.16b, v0.16b, v21.16b
-    eor v20.16b, v1.16b, v25.16b
-    eor v22.16b, v27.16b, v26.16b
-    eor v5.16b, v10.16b, v5.16b
-    eor v24.16b, v10.16b, v24.16b
-    shl v26.16b, v18.16b, #6
-    and v27.16b, v19.16b, v4.16b
-    and v8.16b, v20.16b, v6.16b
-    shl v10.16b, v22.16b, #6
-    eor v7.16b, v28.16b, v7.16b
-    eor v16.16b, v28.16b, v16.16b
-    shl v28.16b, v5.16b, #1
-    shl v11.16b, v24.16b, #1
-    bcax v3.16b, v27.16b, v19.16b, v3.16b
-    bcax v17.16b, v8.16b, v20.16b, v17.16b
-    sri v26.16b, v18.16b, #2
-    sri v10.16b, v22.16b, #2
-    shl v18.16b, v7.16b, #4
-    shl v22.16b, v16.16b, #4
-    sri v28.16b, v5.16b, #7
-    sri v11.16b, v24.16b, #7
-    eor3 v3.16b, v2.16b, v26.16b, v3.16b
-    eor3 v5.16b, v31.16b, v10.16b, v17.16b
-    sri v18.16b, v7.16b, #4
-    sri v22.16b, v16.16b, #4
-    eor3 v7.16b, v28.16b, v9.16b, v4.16b
-    eor3 v16.16b, v11.16b, v13.16b, v6.16b
-    eor3 v17.16b, v18.16b, v9.16b, v19.16b
-    eor3 v19.16b, v0.16b, v4.16b, v3.16b
-    eor3 v24.16b, v1.16b, v6.16b, v5.16b
-    // round 8 (pipo.dsl:38)
-    ldp q26, q28, [x3, #800]
-    // round 9 (pipo.dsl:36)
-    eor3 v20.16b, v22.16b, v13.16b, v20.16b
-    eor3 v2.16b, v2.16b, v27.16b, v7.16b
-    eor3 v31.16b, v31.16b, v8.16b, v16.16b
-    mvn v17.16b, v17.16b
-    mvn v9.16b, v19.16b
-    mvn v10.16b, v24.16b
-    mvn v20.16b, v20.16b
-    eor3 v19.16b, v4.16b, v19.16b, v2.16b
-    eor3 v24.16b, v6.16b, v24.16b, v31.16b
-    bcax v17.16b, v17.16b, v9.16b, v2.16b
-    bsl v4.16b, v0.16b, v27.16b
-    bsl v6.16b, v1.16b, v8.16b
-    // round 7 (pipo.dsl:38)
-    ldr q27, [x3, #640]
-    ldr q8, [x3, #688]
-    // round 9 (pipo.dsl:36)
-    bcax v20.16b, v20.16b, v10.16b, v31.16b
-    mvn v11.16b, v19.16b
-    mvn v13.16b, v24.16b
-    eor3 v4.16b, v21.16b, v17.16b, v4.16b
-    eor3 v0.16b, v0.16b, v18.16b, v21.16b
-    eor3 v1.16b, v1.16b, v22.16b, v25.16b
-    // round 7 (pipo.dsl:38)
-    ldr q18, [x3, #624]
-    // round 9 (pipo.dsl:36)
-    eor3 v6.16b, v25.16b, v20.16b, v6.16b
-    bcax v2.16b, v2.16b, v17.16b, v9.16b
-    bcax v21.16b, v31.16b, v20.16b, v10.16b
-    // round 7 (pipo.dsl:38)
-    ldr q22, [x3, #944]
-    // round 9 (pipo.dsl:36)
-    bcax v25.16b, v9.16b, v4.16b, v11.16b
-    // round 8 (pipo.dsl:38)
-    eor v17.16b, v14.16b, v17.16b
-    eor v20.16b, v14.16b, v20.16b
-    // round 7 (pipo.dsl:38)
-    ldp q31, q9, [x3, #832]
-    // round 9 (pipo.dsl:36)
-    bcax v10.16b, v10.16b, v6.16b, v13.16b
-    // round 8 (pipo.dsl:38)
-    eor v4.16b, v12.16b, v4.16b
-    eor v6.16b, v12.16b, v6.16b
-    // round 9 (pipo.dsl:36)
-    bcax v11.16b, v3.16b, v0.16b, v7.16b
-    bcax v12.16b, v5.16b, v1.16b, v16.16b
+    xar v8.2d, v4.2d, v8.2d, #8
+    xar v4.2d, v4.2d, v9.2d, #8
+    // round 11 (pipo.dsl:36)
+    bcax v24.16b, v24.16b, v2.16b, v25.16b
+    bcax v21.16b, v21.16b, v0.16b, v15.16b
+    // round 10 (pipo.dsl:37)
+    xar v25.2d, v12.2d, v27.2d, #48
+    xar v27.2d, v12.2d, v31.2d, #48
     mvn v3.16b, v3.16b
-    mvn v5.16b, v5.16b
-    // round 8 (pipo.dsl:38)
-    eor v2.16b, v29.16b, v2.16b
-    eor v21.16b, v29.16b, v21.16b
-    shl v29.16b, v17.16b, #5
-    shl v13.16b, v20.16b, #5
-    eor v25.16b, v15.16b, v25.16b
-    eor v10.16b, v15.16b, v10.16b
-    shl v14.16b, v4.16b, #7
-    shl v15.16b, v6.16b, #7
-    // round 9 (pipo.dsl:36)
-    bit v3.16b, v0.16b, v7.16b
-    bit v5.16b, v1.16b, v16.16b
-    mvn v0.16b, v11.16b
-    mvn v1.16b, v12.16b
-    // round 8 (pipo.dsl:37)
-    sri v29.16b, v17.16b, #3
-    shl v17.16b, v2.16b, #2
-    sri v13.16b, v20.16b, #3
-    shl v20.16b, v21.16b, #2
-    sri v14.16b, v4.16b, #1
-    shl v4.16b, v25.16b, #3
-    sri v15.16b, v6.16b, #1
-    shl v6.16b, v10.16b, #3
-    // round 9 (pipo.dsl:36)
-    bcax v0.16b, v7.16b, v3.16b, v0.16b
-    bcax v1.16b, v16.16b, v5.16b, v1.16b
-    // round 8 (pipo.dsl:37)
-    sri v17.16b, v2.16b, #6
-    sri v20.16b, v21.16b, #6
-    mvn v2.16b, v29.16b
-    mvn v7.16b, v13.16b
-    sri v4.16b, v25.16b, #5
-    sri v6.16b, v10.16b, #5
-    mvn v16.16b, v14.16b
-    mvn v21.16b, v15.16b
-    mvn v17.16b, v17.16b
-    mvn v20.16b, v20.16b
-    bcax v25.16b, v2.16b, v16.16b, v4.16b
-    eor v0.16b, v23.16b, v0.16b
-    eor v1.16b, v23.16b, v1.16b
-    bcax v23.16b, v7.16b, v21.16b, v6.16b
-    bcax v2.16b, v17.16b, v2.16b, v4.16b
-    bcax v7.16b, v20.16b, v7.16b, v6.16b
-    eor v17.16b, v0.16b, v25.16b
-    eor v19.16b, v26.16b, v19.16b
-    eor v20.16b, v26.16b, v24.16b
-    eor v24.16b, v1.16b, v23.16b
-    eor v26.16b, v30.16b, v11.16b
-    eor v29.16b, v30.16b, v12.16b
-    and v30.16b, v17.16b, v2.16b
-    shl v10.16b, v19.16b, #6
-    shl v11.16b, v20.16b, #6
-    and v12.16b, v24.16b, v7.16b
-    eor v3.16b, v28.16b, v3.16b
-    eor v5.16b, v28.16b, v5.16b
-    shl v28.16b, v26.16b, #1
-    shl v13.16b, v29.16b, #1
-    bcax v16.16b, v30.16b, v17.16b, v16.16b
-    bcax v21.16b, v12.16b, v24.16b, v21.16b
-    sri v10.16b, v19.16b, #2
-    sri v11.16b, v20.16b, #2
-    shl v19.16b, v3.16b, #4
-    shl v20.16b, v5.16b, #4
-    sri v28.16b, v26.16b, #7
-    sri v13.16b, v29.16b, #7
-    eor3 v16.16b, v4.16b, v10.16b, v16.16b
-    eor3 v21.16b, v6.16b, v11.16b, v21.16b
-    sri v19.16b, v3.16b, #4
-    sri v20.16b, v5.16b, #4
-    eor3 v3.16b, v28.16b, v14.16b, v2.16b
-    eor3 v5.16b, v13.16b, v15.16b, v7.16b
-    eor3 v26.16b, v0.16b, v2.16b, v16.16b
-    eor3 v28.16b, v1.16b, v7.16b, v21.16b
-    eor3 v17.16b, v19.16b, v14.16b, v17.16b
-    eor3 v24.16b, v20.16b, v15.16b, v24.16b
-    eor3 v4.16b, v4.16b, v30.16b, v3.16b
-    // round 7 (pipo.dsl:38)
-    ldr q29, [x3, #704]
-    ldr q10, [x3, #880]
-    // round 8 (pipo.dsl:36)
-    eor3 v6.16b, v6.16b, v12.16b, v5.16b
-    mvn v11.16b, v26.16b
-    mvn v13.16b, v28.16b
-    mvn v17.16b, v17.16b
-    mvn v24.16b, v24.16b
-    eor3 v26.16b, v2.16b, v26.16b, v4.16b
-    eor3 v28.16b, v7.16b, v28.16b, v6.16b
-    bsl v2.16b, v0.16b, v30.16b
-    bsl v7.16b, v1.16b, v12.16b
-    // round 6 (pipo.dsl:38)
-    ldp q30, q12, [x3, #736]
-    ldr q14, [x3, #64]
-    // round 8 (pipo.dsl:36)
-    bcax v17.16b, v17.16b, v11.16b, v4.16b
-    bcax v24.16b, v24.16b, v13.16b, v6.16b
-    mvn v15.16b, v26.16b
-    eor3 v0.16b, v0.16b, v19.16b, v25.16b
-    eor3 v1.16b, v1.16b, v20.16b, v23.16b
-    mvn v19.16b, v16.16b
-    eor3 v2.16b, v25.16b, v17.16b, v2.16b
-    eor3 v7.16b, v23.16b, v24.16b, v7.16b
-    mvn v20.16b, v28.16b
-    // round 6 (pipo.dsl:38)
-    ldr q23, [x3, #768]
-    // round 8 (pipo.dsl:36)
-    bcax v4.16b, v4.16b, v17.16b, v11.16b
-    bcax v6.16b, v6.16b, v24.16b, v13.16b
-    // round 7 (pipo.dsl:38)
-    eor v17.16b, v27.16b, v17.16b
-    // round 8 (pipo.dsl:36)
-    bcax v25.16b, v11.16b, v2.16b, v15.16b
-    bcax v20.16b, v13.16b, v7.16b, v20.16b
-    // round 7 (pipo.dsl:38)
-    eor v24.16b, v27.16b, v24.16b
-    // round 6 (pipo.dsl:38)
-    ldr q27, [x3, #960]
-    ldr q11, [x3, #32]
-    // round 7 (pipo.dsl:38)
-    eor v2.16b, v8.16b, v2.16b
-    eor v7.16b, v8.16b, v7.16b
-    // round 8 (pipo.dsl:36)
-    bcax v16.16b, v16.16b, v0.16b, v3.16b
-    bcax v8.16b, v21.16b, v1.16b, v5.16b
-    mvn v21.16b, v21.16b
-    // round 7 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    eor v6.16b, v18.16b, v6.16b
-    shl v18.16b, v17.16b, #5
-    shl v13.16b, v24.16b, #5
-    eor v25.16b, v31.16b, v25.16b
-    eor v20.16b, v31.16b, v20.16b
-    shl v31.16b, v2.16b, #7
-    shl v15.16b, v7.16b, #7
-    // round 8 (pipo.dsl:36)
-    bit v19.16b, v0.16b, v3.16b
-    bit v21.16b, v1.16b, v5.16b
-    mvn v0.16b, v16.16b
-    mvn v1.16b, v8.16b
-    // round 7 (pipo.dsl:37)
-    sri v18.16b, v17.16b, #3
-    shl v17.16b, v4.16b, #2
-    sri v13.16b, v24.16b, #3
-    shl v24.16b, v6.16b, #2
-    sri v31.16b, v2.16b, #1
-    shl v2.16b, v25.16b, #3
-    sri v15.16b, v7.16b, #1
-    shl v7.16b, v20.16b, #3
-    // round 8 (pipo.dsl:36)
-    bcax v0.16b, v3.16b, v19.16b, v0.16b
-    bcax v1.16b, v5.16b, v21.16b, v1.16b
-    // round 7 (pipo.dsl:37)
-    sri v17.16b, v4.16b, #6
-    sri v24.16b, v6.16b, #6
-    mvn v3.16b, v18.16b
-    mvn v4.16b, v13.16b
-    sri v2.16b, v25.16b, #5
-    sri v7.16b, v20.16b, #5
-    mvn v5.16b, v31.16b
-    mvn v6.16b, v15.16b
-    mvn v17.16b, v17.16b
-    mvn v18.16b, v24.16b
-    eor v0.16b, v22.16b, v0.16b
-    eor v1.16b, v22.16b, v1.16b
-    bcax v20.16b, v3.16b, v5.16b, v2.16b
-    bcax v22.16b, v4.16b, v6.16b, v7.16b
-    bcax v3.16b, v17.16b, v3.16b, v2.16b
-    bcax v4.16b, v18.16b, v4.16b, v7.16b
-    eor v17.16b, v29.16b, v26.16b
-    eor v18.16b, v29.16b, v28.16b
-    eor v24.16b, v0.16b, v20.16b
-    eor v25.16b, v1.16b, v22.16b
-    eor v16.16b, v9.16b, v16.16b
-    eor v26.16b, v9.16b, v8.16b
-    shl v28.16b, v17.16b, #6
-    shl v29.16b, v18.16b, #6
-    and v8.16b, v24.16b, v3.16b
-    and v9.16b, v25.16b, v4.16b
-    eor v19.16b, v10.16b, v19.16b
-    eor v21.16b, v10.16b, v21.16b
-    shl v10.16b, v16.16b, #1
-    shl v13.16b, v26.16b, #1
-    bcax v5.16b, v8.16b, v24.16b, v5.16b
-    bcax v6.16b, v9.16b, v25.16b, v6.16b
-    sri v28.16b, v17.16b, #2
-    sri v29.16b, v18.16b, #2
-    shl v17.16b, v19.16b, #4
-    shl v18.16b, v21.16b, #4
-    sri v10.16b, v16.16b, #7
-    sri v13.16b, v26.16b, #7
-    eor3 v5.16b, v2.16b, v28.16b, v5.16b
-    eor3 v6.16b, v7.16b, v29.16b, v6.16b
-    sri v17.16b, v19.16b, #4
-    sri v18.16b, v21.16b, #4
-    eor3 v16.16b, v10.16b, v31.16b, v3.16b
-    eor3 v19.16b, v13.16b, v15.16b, v4.16b
-    eor3 v21.16b, v0.16b, v3.16b, v5.16b
-    eor3 v24.16b, v17.16b, v31.16b, v24.16b
-    eor3 v25.16b, v18.16b, v15.16b, v25.16b
-    eor3 v26.16b, v1.16b, v4.16b, v6.16b
-    // round 6 (pipo.dsl:38)
-    ldp q28, q29, [x3, #800]
-    // round 7 (pipo.dsl:36)
-    eor3 v2.16b, v2.16b, v8.16b, v16.16b
-    eor3 v7.16b, v7.16b, v9.16b, v19.16b
-    mvn v31.16b, v21.16b
-    mvn v24.16b, v24.16b
+    mvn v26.16b, v26.16b
+    xar v31.2d, v1.2d, v10.2d, #40
+    xar v1.2d, v1.2d, v23.2d, #40
+    mvn v23.16b, v8.16b
+    mvn v9.16b, v4.16b
     mvn v25.16b, v25.16b
-    mvn v10.16b, v26.16b
-    eor3 v21.16b, v3.16b, v21.16b, v2.16b
-    eor3 v26.16b, v4.16b, v26.16b, v7.16b
-    bsl v3.16b, v0.16b, v8.16b
-    // round 5 (pipo.dsl:38)
-    ldr q8, [x3, #640]
-    ldr q13, [x3, #688]
-    // round 7 (pipo.dsl:36)
-    bcax v24.16b, v24.16b, v31.16b, v2.16b
-    bcax v25.16b, v25.16b, v10.16b, v7.16b
-    bsl v4.16b, v1.16b, v9.16b
-    // round 5 (pipo.dsl:38)
-    ldr q9, [x3, #624]
-    ldr q15, [x3, #976]
-    // round 7 (pipo.dsl:36)
-    eor3 v0.16b, v0.16b, v17.16b, v20.16b
-    eor3 v1.16b, v1.16b, v18.16b, v22.16b
-    mvn v17.16b, v5.16b
-    eor3 v3.16b, v20.16b, v24.16b, v3.16b
-    eor3 v4.16b, v22.16b, v25.16b, v4.16b
-    mvn v18.16b, v21.16b
-    // round 5 (pipo.dsl:38)
-    ldr q20, [x3, #704]
-    // round 7 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v24.16b, v31.16b
-    bcax v7.16b, v7.16b, v25.16b, v10.16b
-    // round 6 (pipo.dsl:38)
-    eor v22.16b, v12.16b, v24.16b
-    // round 7 (pipo.dsl:36)
-    bcax v18.16b, v31.16b, v3.16b, v18.16b
-    mvn v24.16b, v26.16b
-    // round 6 (pipo.dsl:38)
-    eor v25.16b, v12.16b, v25.16b
-    // round 5 (pipo.dsl:38)
-    ldr q31, [x3, #880]
-    // round 6 (pipo.dsl:38)
-    eor v3.16b, v14.16b, v3.16b
-    eor v12.16b, v14.16b, v4.16b
-    // round 7 (pipo.dsl:36)
-    bcax v5.16b, v5.16b, v0.16b, v16.16b
-    bcax v4.16b, v10.16b, v4.16b, v24.16b
-    bcax v24.16b, v6.16b, v1.16b, v19.16b
-    mvn v6.16b, v6.16b
-    // round 6 (pipo.dsl:38)
-    eor v2.16b, v30.16b, v2.16b
-    eor v7.16b, v30.16b, v7.16b
-    shl v30.16b, v22.16b, #5
-    shl v10.16b, v25.16b, #5
-    eor v18.16b, v23.16b, v18.16b
-    eor v4.16b, v23.16b, v4.16b
-    shl v23.16b, v3.16b, #7
-    shl v14.16b, v12.16b, #7
-    // round 7 (pipo.dsl:36)
-    bit v17.16b, v0.16b, v16.16b
-    bit v6.16b, v1.16b, v19.16b
-    mvn v0.16b, v5.16b
-    mvn v1.16b, v24.16b
-    // round 6 (pipo.dsl:37)
-    sri v30.16b, v22.16b, #3
-    shl v22.16b, v2.16b, #2
-    sri v10.16b, v25.16b, #3
-    shl v25.16b, v7.16b, #2
-    sri v23.16b, v3.16b, #1
-    shl v3.16b, v18.16b, #3
-    sri v14.16b, v12.16b, #1
-    shl v12.16b, v4.16b, #3
-    // round 7 (pipo.dsl:36)
-    bcax v0.16b, v16.16b, v17.16b, v0.16b
-    bcax v1.16b, v19.16b, v6.16b, v1.16b
-    // round 6 (pipo.dsl:37)
-    sri v22.16b, v2.16b, #6
-    sri v25.16b, v7.16b, #6
-    mvn v2.16b, v30.16b
-    mvn v7.16b, v10.16b
-    sri v3.16b, v18.16b, #5
-    sri v12.16b, v4.16b, #5
-    mvn v4.16b, v23.16b
-    mvn v16.16b, v14.16b
-    mvn v18.16b, v22.16b
-    mvn v19.16b, v25.16b
-    eor v0.16b, v27.16b, v0.16b
-    bcax v22.16b, v2.16b, v4.16b, v3.16b
-    bcax v25.16b, v7.16b, v16.16b, v12.16b
-    eor v1.16b, v27.16b, v1.16b
-    bcax v2.16b, v18.16b, v2.16b, v3.16b
-    bcax v7.16b, v19.16b, v7.16b, v12.16b
-    eor v18.16b, v28.16b, v21.16b
-    eor v19.16b, v0.16b, v22.16b
-    eor v21.16b, v1.16b, v25.16b
-    eor v26.16b, v28.16b, v26.16b
-    eor v5.16b, v11.16b, v5.16b
-    eor v24.16b, v11.16b, v24.16b
-    shl v27.16b, v18.16b, #6
-    and v28.16b, v19.16b, v2.16b
-    and v30.16b, v21.16b, v7.16b
-    shl v10.16b, v26.16b, #6
-    eor v17.16b, v29.16b, v17.16b
-    eor v6.16b, v29.16b, v6.16b
-    shl v29.16b, v5.16b, #1
-    shl v11.16b, v24.16b, #1
-    bcax v4.16b, v28.16b, v19.16b, v4.16b
-    bcax v16.16b, v30.16b, v21.16b, v16.16b
-    sri v27.16b, v18.16b, #2
-    sri v10.16b, v26.16b, #2
-    shl v18.16b, v17.16b, #4
-    shl v26.16b, v6.16b, #4
-    sri v29.16b, v5.16b, #7
-    sri v11.16b, v24.16b, #7
-    eor3 v4.16b, v3.16b, v27.16b, v4.16b
-    eor3 v5.16b, v12.16b, v10.16b, v16.16b
-    sri v18.16b, v17.16b, #4
-    sri v26.16b, v6.16b, #4
-    eor3 v6.16b, v29.16b, v23.16b, v2.16b
-    eor3 v16.16b, v11.16b, v14.16b, v7.16b
-    eor3 v17.16b, v18.16b, v23.16b, v19.16b
-    eor3 v19.16b, v0.16b, v2.16b, v4.16b
-    eor3 v23.16b, v1.16b, v7.16b, v5.16b
-    // round 5 (pipo.dsl:38)
-    ldp q24, q27, [x3, #832]
-    // round 6 (pipo.dsl:36)
-    eor3 v21.16b, v26.16b, v14.16b, v21.16b
-    eor3 v3.16b, v3.16b, v28.16b, v6.16b
-    eor3 v29.16b, v12.16b, v30.16b, v16.16b
-    mvn v17.16b, v17.16b
-    mvn v10.16b, v19.16b
-    mvn v11.16b, v23.16b
-    mvn v21.16b, v21.16b
-    eor3 v19.16b, v2.16b, v19.16b, v3.16b
-    eor3 v23.16b, v7.16b, v23.16b, v29.16b
-    bcax v17.16b, v17.16b, v10.16b, v3.16b
-    bsl v2.16b, v0.16b, v28.16b
-    bsl v7.16b, v1.16b, v30.16b
-    // round 4 (pipo.dsl:38)
-    ldp q28, q30, [x3, #736]
-    ldr q12, [x3, #64]
-    // round 6 (pipo.dsl:36)
-    bcax v21.16b, v21.16b, v11.16b, v29.16b
-    mvn v14.16b, v19.16b
-    eor3 v0.16b, v0.16b, v18.16b, v22.16b
-    eor3 v2.16b, v22.16b, v17.16b, v2.16b
-    mvn v18.16b, v23.16b
-    eor3 v1.16b, v1.16b, v26.16b, v25.16b
-    eor3 v7.16b, v25.16b, v21.16b, v7.16b
-    bcax v3.16b, v3.16b, v17.16b, v10.16b
-    bcax v22.16b, v29.16b, v21.16b, v11.16b
-    // round 4 (pipo.dsl:38)
-    ldr q25, [x3, #768]
-    // round 6 (pipo.dsl:36)
-    bcax v26.16b, v10.16b, v2.16b, v14.16b
-    // round 5 (pipo.dsl:38)
-    eor v17.16b, v8.16b, v17.16b
-    eor v21.16b, v8.16b, v21.16b
-    // round 4 (pipo.dsl:38)
-    ldr q29, [x3, #992]
-    ldr q8, [x3, #32]
-    // round 6 (pipo.dsl:36)
-    bcax v18.16b, v11.16b, v7.16b, v18.16b
-    // round 5 (pipo.dsl:38)
-    eor v2.16b, v13.16b, v2.16b
-    eor v7.16b, v13.16b, v7.16b
-    // round 6 (pipo.dsl:36)
-    bcax v10.16b, v4.16b, v0.16b, v6.16b
-    bcax v11.16b, v5.16b, v1.16b, v16.16b
+    mvn v27.16b, v27.16b
+    bcax v10.16b, v3.16b, v23.16b, v31.16b
+    eor v24.16b, v20.16b, v24.16b
+    eor v20.16b, v20.16b, v21.16b
+    bcax v21.16b, v26.16b, v9.16b, v1.16b
+    bcax v3.16b, v25.16b, v3.16b, v31.16b
+    bcax v25.16b, v27.16b, v26.16b, v1.16b
+    eor v26.16b, v24.16b, v10.16b
+    xar v5.2d, v17.2d, v5.2d, #16
+    xar v17.2d, v17.2d, v18.2d, #16
+    eor v18.16b, v20.16b, v21.16b
+    xar v2.2d, v22.2d, v2.2d, #32
+    xar v0.2d, v22.2d, v0.2d, #32
+    and v22.16b, v26.16b, v3.16b
+    eor3 v27.16b, v29.16b, v8.16b, v3.16b
+    eor3 v28.16b, v28.16b, v4.16b, v25.16b
+    and v29.16b, v18.16b, v25.16b
+    eor3 v8.16b, v2.16b, v8.16b, v26.16b
+    eor3 v4.16b, v0.16b, v4.16b, v18.16b
+    // round 9 (pipo.dsl:38)
+    ldr q11, [x3, #624]
+    ldr q12, [x3, #912]
+    // round 10 (pipo.dsl:36)
+    bcax v23.16b, v22.16b, v26.16b, v23.16b
+    eor3 v26.16b, v31.16b, v22.16b, v27.16b
+    eor3 v2.16b, v24.16b, v2.16b, v10.16b
+    bcax v18.16b, v29.16b, v18.16b, v9.16b
+    eor3 v9.16b, v1.16b, v29.16b, v28.16b
+    mvn v8.16b, v8.16b
+    eor3 v5.16b, v31.16b, v5.16b, v23.16b
     mvn v4.16b, v4.16b
+    eor3 v0.16b, v20.16b, v0.16b, v21.16b
+    eor3 v1.16b, v1.16b, v17.16b, v18.16b
+    bit v22.16b, v24.16b, v3.16b
+    bit v29.16b, v20.16b, v25.16b
+    // round 9 (pipo.dsl:38)
+    ldp q17, q18, [x3, #832]
+    // round 10 (pipo.dsl:36)
+    eor3 v23.16b, v24.16b, v3.16b, v5.16b
+    bcax v24.16b, v5.16b, v2.16b, v27.16b
     mvn v5.16b, v5.16b
-    // round 5 (pipo.dsl:38)
-    eor v3.16b, v9.16b, v3.16b
-    eor v22.16b, v9.16b, v22.16b
-    shl v9.16b, v17.16b, #5
-    shl v13.16b, v21.16b, #5
-    eor v26.16b, v24.16b, v26.16b
-    eor v18.16b, v24.16b, v18.16b
-    shl v24.16b, v2.16b, #7
-    shl v14.16b, v7.16b, #7
-    // round 6 (pipo.dsl:36)
-    bit v4.16b, v0.16b, v6.16b
-    bit v5.16b, v1.16b, v16.16b
-    mvn v0.16b, v10.16b
-    mvn v1.16b, v11.16b
-    // round 5 (pipo.dsl:37)
-    sri v9.16b, v17.16b, #3
-    shl v17.16b, v3.16b, #2
-    sri v13.16b, v21.16b, #3
-    shl v21.16b, v22.16b, #2
-    sri v24.16b, v2.16b, #1
-    shl v2.16b, v26.16b, #3
-    sri v14.16b, v7.16b, #1
-    shl v7.16b, v18.16b, #3
-    // round 6 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v4.16b, v0.16b
-    bcax v1.16b, v16.16b, v5.16b, v1.16b
-    // round 5 (pipo.dsl:37)
-    sri v17.16b, v3.16b, #6
-    sri v21.16b, v22.16b, #6
-    mvn v3.16b, v9.16b
-    mvn v6.16b, v13.16b
-    sri v2.16b, v26.16b, #5
-    sri v7.16b, v18.16b, #5
-    mvn v16.16b, v24.16b
-    mvn v18.16b, v14.16b
-    mvn v17.16b, v17.16b
-    mvn v21.16b, v21.16b
-    bcax v22.16b, v3.16b, v16.16b, v2.16b
-    eor v0.16b, v15.16b, v0.16b
-    eor v1.16b, v15.16b, v1.16b
-    bcax v26.16b, v6.16b, v18.16b, v7.16b
-    bcax v3.16b, v17.16b, v3.16b, v2.16b
-    bcax v6.16b, v21.16b, v6.16b, v7.16b
-    eor v17.16b, v0.16b, v22.16b
-    eor v19.16b, v20.16b, v19.16b
-    eor v20.16b, v20.16b, v23.16b
-    eor v21.16b, v1.16b, v26.16b
-    eor v23.16b, v27.16b, v10.16b
-    eor v27.16b, v27.16b, v11.16b
-    and v9.16b, v17.16b, v3.16b
-    shl v10.16b, v19.16b, #6
-    shl v11.16b, v20.16b, #6
-    and v13.16b, v21.16b, v6.16b
-    eor v4.16b, v31.16b, v4.16b
-    eor v5.16b, v31.16b, v5.16b
-    shl v31.16b, v23.16b, #1
-    shl v15.16b, v27.16b, #1
-    bcax v16.16b, v9.16b, v17.16b, v16.16b
-    bcax v18.16b, v13.16b, v21.16b, v18.16b
-    sri v10.16b, v19.16b, #2
-    sri v11.16b, v20.16b, #2
-    shl v19.16b, v4.16b, #4
-    shl v20.16b, v5.16b, #4
-    sri v31.16b, v23.16b, #7
-    sri v15.16b, v27.16b, #7
-    eor3 v16.16b, v2.16b, v10.16b, v16.16b
-    eor3 v18.16b, v7.16b, v11.16b, v18.16b
-    sri v19.16b, v4.16b, #4
-    sri v20.16b, v5.16b, #4
-    eor3 v4.16b, v31.16b, v24.16b, v3.16b
-    eor3 v5.16b, v15.16b, v14.16b, v6.16b
-    eor3 v23.16b, v0.16b, v3.16b, v16.16b
-    eor3 v27.16b, v1.16b, v6.16b, v18.16b
-    eor3 v17.16b, v19.16b, v24.16b, v17.16b
-    eor3 v21.16b, v20.16b, v14.16b, v21.16b
-    eor3 v2.16b, v2.16b, v9.16b, v4.16b
-    // round 4 (pipo.dsl:38)
-    ldp q24, q31, [x3, #800]
-    // round 5 (pipo.dsl:36)
-    eor3 v7.16b, v7.16b, v13.16b, v5.16b
-    mvn v10.16b, v23.16b
-    mvn v11.16b, v27.16b
-    mvn v17.16b, v17.16b
-    mvn v21.16b, v21.16b
-    eor3 v23.16b, v3.16b, v23.16b, v2.16b
-    eor3 v27.16b, v6.16b, v27.16b, v7.16b
-    bsl v3.16b, v0.16b, v9.16b
-    bsl v6.16b, v1.16b, v13.16b
-    // round 3 (pipo.dsl:38)
-    ldr q9, [x3, #640]
-    ldr q13, [x3, #688]
-    // round 5 (pipo.dsl:36)
-    bcax v17.16b, v17.16b, v10.16b, v2.16b
-    bcax v21.16b, v21.16b, v11.16b, v7.16b
+    eor3 v20.16b, v20.16b, v25.16b, v1.16b
+    bcax v31.16b, v1.16b, v0.16b, v28.16b
+    mvn v1.16b, v1.16b
     mvn v14.16b, v23.16b
-    // round 3 (pipo.dsl:38)
-    ldr q15, [x3, #624]
-    // round 5 (pipo.dsl:36)
-    eor3 v0.16b, v0.16b, v19.16b, v22.16b
-    eor3 v1.16b, v1.16b, v20.16b, v26.16b
-    mvn v19.16b, v16.16b
-    eor3 v3.16b, v22.16b, v17.16b, v3.16b
-    eor3 v6.16b, v26.16b, v21.16b, v6.16b
-    mvn v20.16b, v27.16b
-    // round 3 (pipo.dsl:38)
-    ldr q22, [x3, #1008]
-    // round 5 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v17.16b, v10.16b
-    bcax v7.16b, v7.16b, v21.16b, v11.16b
-    // round 4 (pipo.dsl:38)
-    eor v17.16b, v30.16b, v17.16b
-    // round 5 (pipo.dsl:36)
-    bcax v26.16b, v10.16b, v3.16b, v14.16b
-    bcax v20.16b, v11.16b, v6.16b, v20.16b
-    // round 4 (pipo.dsl:38)
-    eor v21.16b, v30.16b, v21.16b
-    // round 3 (pipo.dsl:38)
-    ldp q30, q10, [x3, #832]
-    // round 4 (pipo.dsl:38)
-    eor v3.16b, v12.16b, v3.16b
-    eor v6.16b, v12.16b, v6.16b
-    // round 5 (pipo.dsl:36)
-    bcax v16.16b, v16.16b, v0.16b, v4.16b
-    bcax v11.16b, v18.16b, v1.16b, v5.16b
-    mvn v18.16b, v18.16b
-    // round 4 (pipo.dsl:38)
-    eor v2.16b, v28.16b, v2.16b
-    eor v7.16b, v28.16b, v7.16b
-    shl v28.16b, v17.16b, #5
-    shl v12.16b, v21.16b, #5
-    eor v26.16b, v25.16b, v26.16b
-    eor v20.16b, v25.16b, v20.16b
-    shl v25.16b, v3.16b, #7
-    shl v14.16b, v6.16b, #7
-    // round 5 (pipo.dsl:36)
-    bit v19.16b, v0.16b, v4.16b
-    bit v18.16b, v1.16b, v5.16b
-    mvn v0.16b, v16.16b
-    mvn v1.16b, v11.16b
-    // round 4 (pipo.dsl:37)
-    sri v28.16b, v17.16b, #3
-    shl v17.16b, v2.16b, #2
-    sri v12.16b, v21.16b, #3
-    shl v21.16b, v7.16b, #2
-    sri v25.16b, v3.16b, #1
-    shl v3.16b, v26.16b, #3
-    sri v14.16b, v6.16b, #1
-    shl v6.16b, v20.16b, #3
-    // round 5 (pipo.dsl:36)
-    bcax v0.16b, v4.16b, v19.16b, v0.16b
-    bcax v1.16b, v5.16b, v18.16b, v1.16b
-    // round 4 (pipo.dsl:37)
-    sri v17.16b, v2.16b, #6
-    sri v21.16b, v7.16b, #6
-    mvn v2.16b, v28.16b
-    mvn v4.16b, v12.16b
-    sri v3.16b, v26.16b, #5
-    sri v6.16b, v20.16b, #5
-    mvn v5.16b, v25.16b
-    mvn v7.16b, v14.16b
-    mvn v17.16b, v17.16b
-    mvn v20.16b, v21.16b
-    eor v0.16b, v29.16b, v0.16b
-    eor v1.16b, v29.16b, v1.16b
-    bcax v21.16b, v2.16b, v5.16b, v3.16b
-    bcax v26.16b, v4.16b, v7.16b, v6.16b
-    bcax v2.16b, v17.16b, v2.16b, v3.16b
-    bcax v4.16b, v20.16b, v4.16b, v6.16b
-    eor v17.16b, v24.16b, v23.16b
-    eor v20.16b, v24.16b, v27.16b
-    eor v23.16b, v0.16b, v21.16b
-    eor v24.16b, v1.16b, v26.16b
-    eor v16.16b, v8.16b, v16.16b
-    eor v27.16b, v8.16b, v11.16b
-    shl v28.16b, v17.16b, #6
-    shl v29.16b, v20.16b, #6
-    and v8.16b, v23.16b, v2.16b
-    and v11.16b, v24.16b, v4.16b
-    eor v19.16b, v31.16b, v19.16b
-    eor v18.16b, v31.16b, v18.16b
-    shl v31.16b, v16.16b, #1
-    shl v12.16b, v27.16b, #1
-    bcax v5.16b, v8.16b, v23.16b, v5.16b
-    bcax v7.16b, v11.16b, v24.16b, v7.16b
-    sri v28.16b, v17.16b, #2
-    sri v29.16b, v20.16b, #2
-    shl v17.16b, v19.16b, #4
-    shl v20.16b, v18.16b, #4
-    sri v31.16b, v16.16b, #7
-    sri v12.16b, v27.16b, #7
-    eor3 v5.16b, v3.16b, v28.16b, v5.16b
-    eor3 v7.16b, v6.16b, v29.16b, v7.16b
-    sri v17.16b, v19.16b, #4
-    sri v20.16b, v18.16b, #4
-    eor3 v16.16b, v31.16b, v25.16b, v2.16b
-    eor3 v18.16b, v12.16b, v14.16b, v4.16b
-    eor3 v19.16b, v0.16b, v2.16b, v5.16b
-    eor3 v23.16b, v17.16b, v25.16b, v23.16b
-    eor3 v24.16b, v20.16b, v14.16b, v24.16b
-    eor3 v25.16b, v1.16b, v4.16b, v7.16b
-    // round 3 (pipo.dsl:38)
-    ldr q27, [x3, #704]
-    ldr q28, [x3, #880]
-    // round 4 (pipo.dsl:36)
-    eor3 v3.16b, v3.16b, v8.16b, v16.16b
-    eor3 v6.16b, v6.16b, v11.16b, v18.16b
-    mvn v29.16b, v19.16b
-    mvn v23.16b, v23.16b
-    mvn v24.16b, v24.16b
-    mvn v31.16b, v25.16b
-    eor3 v19.16b, v2.16b, v19.16b, v3.16b
-    eor3 v25.16b, v4.16b, v25.16b, v6.16b
-    bsl v2.16b, v0.16b, v8.16b
-    // round 2 (pipo.dsl:38)
-    ldp q8, q12, [x3, #736]
-    // round 4 (pipo.dsl:36)
-    bcax v23.16b, v23.16b, v29.16b, v3.16b
-    bcax v24.16b, v24.16b, v31.16b, v6.16b
-    bsl v4.16b, v1.16b, v11.16b
-    // round 2 (pipo.dsl:38)
-    ldr q11, [x3, #64]
-    ldr q14, [x3, #768]
-    // round 4 (pipo.dsl:36)
-    eor3 v0.16b, v0.16b, v17.16b, v21.16b
-    eor3 v1.16b, v1.16b, v20.16b, v26.16b
-    mvn v17.16b, v5.16b
-    eor3 v2.16b, v21.16b, v23.16b, v2.16b
-    eor3 v4.16b, v26.16b, v24.16b, v4.16b
-    mvn v20.16b, v19.16b
-    // round 2 (pipo.dsl:38)
-    ldr q21, [x3, #1024]
-    // round 4 (pipo.dsl:36)
-    bcax v3.16b, v3.16b, v23.16b, v29.16b
-    bcax v6.16b, v6.16b, v24.16b, v31.16b
-    // round 3 (pipo.dsl:38)
-    eor v23.16b, v9.16b, v23.16b
-    // round 4 (pipo.dsl:36)
-    bcax v20.16b, v29.16b, v2.16b, v20.16b
-    mvn v26.16b, v25.16b
-    // round 3 (pipo.dsl:38)
-    eor v24.16b, v9.16b, v24.16b
-    // round 2 (pipo.dsl:38)
-    ldr q29, [x3, #32]
-    // round 3 (pipo.dsl:38)
-    eor v2.16b, v13.16b, v2.16b
-    eor v9.16b, v13.16b, v4.16b
-    // round 4 (pipo.dsl:36)
-    bcax v5.16b, v5.16b, v0.16b, v16.16b
-    bcax v4.16b, v31.16b, v4.16b, v26.16b
-    bcax v26.16b, v7.16b, v1.16b, v18.16b
-    mvn v7.16b, v7.16b
-    // round 3 (pipo.dsl:38)
-    eor v3.16b, v15.16b, v3.16b
-    eor v6.16b, v15.16b, v6.16b
-    shl v31.16b, v23.16b, #5
-    shl v13.16b, v24.16b, #5
-    eor v20.16b, v30.16b, v20.16b
-    eor v4.16b, v30.16b, v4.16b
-    shl v30.16b, v2.16b, #7
-    shl v15.16b, v9.16b, #7
-    // round 4 (pipo.dsl:36)
-    bit v17.16b, v0.16b, v16.16b
-    bit v7.16b, v1.16b, v18.16b
-    mvn v0.16b, v5.16b
-    mvn v1.16b, v26.16b
-    // round 3 (pipo.dsl:37)
-    sri v31.16b, v23.16b, #3
-    shl v23.16b, v3.16b, #2
-    sri v13.16b, v24.16b, #3
-    shl v24.16b, v6.16b, #2
-    sri v30.16b, v2.16b, #1
-    shl v2.16b, v20.16b, #3
-    sri v15.16b, v9.16b, #1
-    shl v9.16b, v4.16b, #3
-    // round 4 (pipo.dsl:36)
-    bcax v0.16b, v16.16b, v17.16b, v0.16b
-    bcax v1.16b, v18.16b, v7.16b, v1.16b
-    // round 3 (pipo.dsl:37)
-    sri v23.16b, v3.16b, #6
-    sri v24.16b, v6.16b, #6
-    mvn v3.16b, v31.16b
-    mvn v6.16b, v13.16b
-    sri v2.16b, v20.16b, #5
-    sri v9.16b, v4.16b, #5
-    mvn v4.16b, v30.16b
-    mvn v16.16b, v15.16b
-    mvn v18.16b, v23.16b
-    mvn v20.16b, v24.16b
-    eor v0.16b, v22.16b, v0.16b
-    bcax v23.16b, v3.16b, v4.16b, v2.16b
-    bcax v24.16b, v6.16b, v16.16b, v9.16b
-    eor v1.16b, v22.16b, v1.16b
-    bcax v3.16b, v18.16b, v3.16b, v2.16b
-    bcax v6.16b, v20.16b, v6.16b, v9.16b
-    eor v18.16b, v27.16b, v19.16b
-    eor v19.16b, v0.16b, v23.16b
-    eor v20.16b, v1.16b, v24.16b
-    eor v22.16b, v27.16b, v25.16b
-    eor v5.16b, v10.16b, v5.16b
-    eor v25.16b, v10.16b, v26.16b
-    shl v26.16b, v18.16b, #6
-    and v27.16b, v19.16b, v3.16b
-    and v31.16b, v20.16b, v6.16b
-    shl v10.16b, v22.16b, #6
-    eor v17.16b, v28.16b, v17.16b
-    eor v7.16b, v28.16b, v7.16b
-    shl v28.16b, v5.16b, #1
-    shl v13.16b, v25.16b, #1
-    bcax v4.16b, v27.16b, v19.16b, v4.16b
-    bcax v16.16b, v31.16b, v20.16b, v16.16b
-    sri v26.16b, v18.16b, #2
-    sri v10.16b, v22.16b, #2
-    shl v18.16b, v17.16b, #4
-    shl v22.16b, v7.16b, #4
-    sri v28.16b, v5.16b, #7
-    sri v13.16b, v25.16b, #7
-    eor3 v4.16b, v2.16b, v26.16b, v4.16b
-    eor3 v5.16b, v9.16b, v10.16b, v16.16b
-    sri v18.16b, v17.16b, #4
-    sri v22.16b, v7.16b, #4
-    eor3 v7.16b, v28.16b, v30.16b, v3.16b
-    eor3 v16.16b, v13.16b, v15.16b, v6.16b
-    eor3 v17.16b, v18.16b, v30.16b, v19.16b
-    eor3 v19.16b, v0.16b, v3.16b, v4.16b
-    eor3 v25.16b, v1.16b, v6.16b, v5.16b
-    // round 2 (pipo.dsl:38)
-    ldp q26, q28, [x3, #800]
-    // round 3 (pipo.dsl:36)
-    eor3 v20.16b, v22.16b, v15.16b, v20.16b
-    eor3 v2.16b, v2.16b, v27.16b, v7.16b
-    eor3 v30.16b, v9.16b, v31.16b, v16.16b
-    mvn v17.16b, v17.16b
-    mvn v9.16b, v19.16b
-    mvn v10.16b, v25.16b
+    eor3 v3.16b, v3.16b, v23.16b, v26.16b
+    bit v5.16b, v2.16b, v27.16b
+    // round 9 (pipo.dsl:38)
+    ldr q2, [x3, #704]
+    ldr q23, [x3, #880]
+    // round 10 (pipo.dsl:36)
+    eor3 v25.16b, v25.16b, v20.16b, v9.16b
     mvn v20.16b, v20.16b
-    eor3 v19.16b, v3.16b, v19.16b, v2.16b
-    eor3 v25.16b, v6.16b, v25.16b, v30.16b
-    bcax v17.16b, v17.16b, v9.16b, v2.16b
-    bsl v3.16b, v0.16b, v27.16b
-    bsl v6.16b, v1.16b, v31.16b
-    // round 1 (pipo.dsl:38)
-    ldr q27, [x3, #640]
-    ldr q31, [x3, #688]
-    // round 3 (pipo.dsl:36)
-    bcax v20.16b, v20.16b, v10.16b, v30.16b
-    mvn v13.16b, v19.16b
-    mvn v15.16b, v25.16b
-    eor3 v3.16b, v23.16b, v17.16b, v3.16b
-    eor3 v0.16b, v0.16b, v18.16b, v23.16b
-    eor3 v1.16b, v1.16b, v22.16b, v24.16b
-    // round 1 (pipo.dsl:38)
-    ldr q18, [x3, #624]
-    // round 3 (pipo.dsl:36)
-    eor3 v6.16b, v24.16b, v20.16b, v6.16b
-    bcax v2.16b, v2.16b, v17.16b, v9.16b
-    bcax v22.16b, v30.16b, v20.16b, v10.16b
-    // round 1 (pipo.dsl:38)
-    ldr q23, [x3, #1040]
-    // round 3 (pipo.dsl:36)
-    bcax v24.16b, v9.16b, v3.16b, v13.16b
-    // round 2 (pipo.dsl:38)
-    eor v17.16b, v12.16b, v17.16b
-    eor v20.16b, v12.16b, v20.16b
-    // round 1 (pipo.dsl:38)
-    ldp q30, q9, [x3, #832]
-    // round 3 (pipo.dsl:36)
-    bcax v10.16b, v10.16b, v6.16b, v15.16b
-    // round 2 (pipo.dsl:38)
-    eor v3.16b, v11.16b, v3.16b
-    eor v6.16b, v11.16b, v6.16b
-    // round 3 (pipo.dsl:36)
-    bcax v11.16b, v4.16b, v0.16b, v7.16b
-    bcax v12.16b, v5.16b, v1.16b, v16.16b
+    bit v1.16b, v0.16b, v28.16b
+    bcax v0.16b, v8.16b, v14.16b, v26.16b
+    mvn v8.16b, v24.16b
+    mvn v15.16b, v31.16b
+    bcax v4.16b, v4.16b, v20.16b, v9.16b
+    // round 9 (pipo.dsl:37)
+    xar v24.2d, v18.2d, v24.2d, #56
+    xar v18.2d, v18.2d, v31.2d, #56
+    // round 8 (pipo.dsl:38)
+    ldr q31, [x3, #64]
+    // round 10 (pipo.dsl:36)
+    eor3 v22.16b, v10.16b, v0.16b, v22.16b
+    mvn v10.16b, v3.16b
+    bcax v26.16b, v26.16b, v0.16b, v14.16b
+    eor3 v21.16b, v21.16b, v4.16b, v29.16b
+    mvn v29.16b, v25.16b
+    bcax v9.16b, v9.16b, v4.16b, v20.16b
+    bcax v10.16b, v14.16b, v22.16b, v10.16b
+    // round 9 (pipo.dsl:37)
+    xar v0.2d, v30.2d, v0.2d, #24
+    xar v4.2d, v30.2d, v4.2d, #24
+    // round 8 (pipo.dsl:38)
+    ldr q30, [x3, #768]
+    // round 10 (pipo.dsl:36)
+    bcax v20.16b, v20.16b, v21.16b, v29.16b
+    // round 9 (pipo.dsl:37)
+    xar v22.2d, v13.2d, v22.2d, #8
+    xar v21.2d, v13.2d, v21.2d, #8
+    // round 10 (pipo.dsl:36)
+    bcax v27.16b, v27.16b, v5.16b, v8.16b
+    bcax v28.16b, v28.16b, v1.16b, v15.16b
+    // round 9 (pipo.dsl:37)
+    xar v26.2d, v11.2d, v26.2d, #48
+    xar v29.2d, v11.2d, v9.2d, #48
+    mvn v0.16b, v0.16b
     mvn v4.16b, v4.16b
-    mvn v5.16b, v5.16b
-    // round 2 (pipo.dsl:38)
-    eor v2.16b, v8.16b, v2.16b
-    eor v22.16b, v8.16b, v22.16b
-    shl v8.16b, v17.16b, #5
-    shl v13.16b, v20.16b, #5
-    eor v24.16b, v14.16b, v24.16b
-    eor v10.16b, v14.16b, v10.16b
-    shl v14.16b, v3.16b, #7
-    shl v15.16b, v6.16b, #7
-    // round 3 (pipo.dsl:36)
-    bit v4.16b, v0.16b, v7.16b
-    bit v5.16b, v1.16b, v16.16b
-    mvn v0.16b, v11.16b
-    mvn v1.16b, v12.16b
-    // round 2 (pipo.dsl:37)
-    sri v8.16b, v17.16b, #3
-    shl v17.16b, v2.16b, #2
-    sri v13.16b, v20.16b, #3
-    shl v20.16b, v22.16b, #2
-    sri v14.16b, v3.16b, #1
-    shl v3.16b, v24.16b, #3
-    sri v15.16b, v6.16b, #1
-    shl v6.16b, v10.16b, #3
-    // round 3 (pipo.dsl:36)
-    bcax v0.16b, v7.16b, v4.16b, v0.16b
-    bcax v1.16b, v16.16b, v5.16b, v1.16b
-    // round 2 (pipo.dsl:37)
-    sri v17.16b, v2.16b, #6
-    sri v20.16b, v22.16b, #6
-    mvn v2.16b, v8.16b
-    mvn v7.16b, v13.16b
-    sri v3.16b, v24.16b, #5
-    sri v6.16b, v10.16b, #5
-    mvn v16.16b, v14.16b
-    mvn v22.16b, v15.16b
-    mvn v17.16b, v17.16b
-    mvn v20.16b, v20.16b
-    bcax v24.16b, v2.16b, v16.16b, v3.16b
-    eor v0.16b, v21.16b, v0.16b
-    eor v1.16b, v21.16b, v1.16b
-    bcax v21.16b, v7.16b, v22.16b, v6.16b
-    bcax v2.16b, v17.16b, v2.16b, v3.16b
-    bcax v7.16b, v20.16b, v7.16b, v6.16b
-    eor v17.16b, v0.16b, v24.16b
-    eor v19.16b, v26.16b, v19.16b
-    eor v20.16b, v26.16b, v25.16b
-    eor v25.16b, v1.16b, v21.16b
-    eor v26.16b, v29.16b, v11.16b
-    eor v29.16b, v29.16b, v12.16b
-    add x9, x0, #64
-    add x10, x0, #128
-    add x11, x0, #192
-    and v8.16b, v17.16b, v2.16b
-    shl v10.16b, v19.16b, #6
-    shl v11.16b, v20.16b, #6
-    and v12.16b, v25.16b, v7.16b
-    eor v4.16b, v28.16b, v4.16b
-    eor v5.16b, v28.16b, v5.16b
-    shl v28.16b, v26.16b, #1
-    shl v13.16b, v29.16b, #1
-    bcax v16.16b, v8.16b, v17.16b, v16.16b
-    bcax v22.16b, v12.16b, v25.16b, v22.16b
-    sri v10.16b, v19.16b, #2
-    sri v11.16b, v20.16b, #2
-    shl v19.16b, v4.16b, #4
-    shl v20.16b, v5.16b, #4
-    sri v28.16b, v26.16b, #7
-    sri v13.16b, v29.16b, #7
-    eor3 v16.16b, v3.16b, v10.16b, v16.16b
-    eor3 v22.16b, v6.16b, v11.16b, v22.16b
-    sri v19.16b, v4.16b, #4
-    sri v20.16b, v5.16b, #4
-    eor3 v4.16b, v28.16b, v14.16b, v2.16b
-    eor3 v5.16b, v13.16b, v15.16b, v7.16b
-    eor3 v26.16b, v0.16b, v2.16b, v16.16b
-    eor3 v28.16b, v1.16b, v7.16b, v22.16b
-    eor3 v17.16b, v19.16b, v14.16b, v17.16b
-    eor3 v25.16b, v20.16b, v15.16b, v25.16b
-    eor3 v3.16b, v3.16b, v8.16b, v4.16b
-    // round 1 (pipo.dsl:38)
-    ldr q29, [x3, #704]
-    ldr q10, [x3, #880]
-    // round 2 (pipo.dsl:36)
-    eor3 v6.16b, v6.16b, v12.16b, v5.16b
-    mvn v11.16b, v26.16b
-    mvn v13.16b, v28.16b
-    mvn v17.16b, v17.16b
-    mvn v25.16b, v25.16b
-    eor3 v26.16b, v2.16b, v26.16b, v3.16b
-    eor3 v28.16b, v7.16b, v28.16b, v6.16b
-    bsl v2.16b, v0.16b, v8.16b
-    bsl v7.16b, v1.16b, v12.16b
-    ldr q8, [x3, #1056]
-    ldr q12, [x3, #32]
-    bcax v17.16b, v17.16b, v11.16b, v3.16b
-    bcax v25.16b, v25.16b, v13.16b, v6.16b
-    mvn v14.16b, v26.16b
-    ldr q15, [x3, #768]
-    eor3 v0.16b, v0.16b, v19.16b, v24.16b
-    eor3 v1.16b, v1.16b, v20.16b, v21.16b
-    mvn v19.16b, v16.16b
-    eor3 v2.16b, v24.16b, v17.16b, v2.16b
-    eor3 v7.16b, v21.16b, v25.16b, v7.16b
-    mvn v20.16b, v28.16b
-    ldr q21, [x3, #64]
-    bcax v3.16b, v3.16b, v17.16b, v11.16b
-    bcax v6.16b, v6.16b, v25.16b, v13.16b
-    // round 1 (pipo.dsl:38)
-    eor v17.16b, v27.16b, v17.16b
-    // round 2 (pipo.dsl:36)
-    bcax v24.16b, v11.16b, v2.16b, v14.16b
-    bcax v20.16b, v13.16b, v7.16b, v20.16b
-    // round 1 (pipo.dsl:38)
-    eor v25.16b, v27.16b, v25.16b
-    ldp q27, q11, [x3, #800]
-    eor v2.16b, v31.16b, v2.16b
-    eor v7.16b, v31.16b, v7.16b
-    // round 2 (pipo.dsl:36)
-    bcax v16.16b, v16.16b, v0.16b, v4.16b
-    bcax v31.16b, v22.16b, v1.16b, v5.16b
+    xar v8.2d, v17.2d, v10.2d, #40
+    xar v17.2d, v17.2d, v20.2d, #40
+    mvn v20.16b, v22.16b
+    mvn v9.16b, v21.16b
+    mvn v26.16b, v26.16b
+    mvn v29.16b, v29.16b
+    bcax v10.16b, v0.16b, v20.16b, v8.16b
+    eor v27.16b, v12.16b, v27.16b
+    eor v28.16b, v12.16b, v28.16b
+    bcax v11.16b, v4.16b, v9.16b, v17.16b
+    bcax v0.16b, v26.16b, v0.16b, v8.16b
+    bcax v4.16b, v29.16b, v4.16b, v17.16b
+    eor v26.16b, v27.16b, v10.16b
+    xar v3.2d, v2.2d, v3.2d, #16
+    xar v2.2d, v2.2d, v25.2d, #16
+    eor v25.16b, v28.16b, v11.16b
+    xar v5.2d, v23.2d, v5.2d, #32
+    xar v1.2d, v23.2d, v1.2d, #32
+    and v23.16b, v26.16b, v0.16b
+    eor3 v24.16b, v24.16b, v22.16b, v0.16b
+    eor3 v18.16b, v18.16b, v21.16b, v4.16b
+    and v29.16b, v25.16b, v4.16b
+    eor3 v22.16b, v5.16b, v22.16b, v26.16b
+    eor3 v21.16b, v1.16b, v21.16b, v25.16b
+    // round 8 (pipo.dsl:38)
+    ldp q12, q13, [x3, #736]
+    // round 9 (pipo.dsl:36)
+    bcax v20.16b, v23.16b, v26.16b, v20.16b
+    eor3 v26.16b, v8.16b, v23.16b, v24.16b
+    eor3 v5.16b, v27.16b, v5.16b, v10.16b
+    bcax v25.16b, v29.16b, v25.16b, v9.16b
+    eor3 v9.16b, v17.16b, v29.16b, v18.16b
     mvn v22.16b, v22.16b
-    // round 1 (pipo.dsl:38)
-    eor v3.16b, v18.16b, v3.16b
-    eor v6.16b, v18.16b, v6.16b
-    shl v18.16b, v17.16b, #5
-    shl v13.16b, v25.16b, #5
-    eor v24.16b, v30.16b, v24.16b
-    eor v20.16b, v30.16b, v20.16b
-    shl v30.16b, v2.16b, #7
-    shl v14.16b, v7.16b, #7
-    // round 2 (pipo.dsl:36)
-    bit v19.16b, v0.16b, v4.16b
-    bit v22.16b, v1.16b, v5.16b
-    mvn v0.16b, v16.16b
-    mvn v1.16b, v31.16b
-    // round 1 (pipo.dsl:37)
-    sri v18.16b, v17.16b, #3
-    shl v17.16b, v3.16b, #2
-    sri v13.16b, v25.16b, #3
-    shl v25.16b, v6.16b, #2
-    sri v30.16b, v2.16b, #1
-    shl v2.16b, v24.16b, #3
-    sri v14.16b, v7.16b, #1
-    shl v7.16b, v20.16b, #3
-    // round 2 (pipo.dsl:36)
-    bcax v0.16b, v4.16b, v19.16b, v0.16b
-    bcax v1.16b, v5.16b, v22.16b, v1.16b
-    // round 1 (pipo.dsl:37)
-    sri v17.16b, v3.16b, #6
-    sri v25.16b, v6.16b, #6
-    mvn v3.16b, v18.16b
-    mvn v4.16b, v13.16b
-    sri v2.16b, v24.16b, #5
-    sri v7.16b, v20.16b, #5
-    mvn v5.16b, v30.16b
-    mvn v6.16b, v14.16b
-    mvn v17.16b, v17.16b
-    mvn v18.16b, v25.16b
-    eor v0.16b, v23.16b, v0.16b
-    eor v1.16b, v23.16b, v1.16b
-    bcax v20.16b, v3.16b, v5.16b, v2.16b
-    bcax v23.16b, v4.16b, v6.16b, v7.16b
-    bcax v3.16b, v17.16b, v3.16b, v2.16b
-    bcax v4.16b, v18.16b, v4.16b, v7.16b
-    eor v17.16b, v29.16b, v26.16b
-    eor v18.16b, v29.16b, v28.16b
-    eor v24.16b, v0.16b, v20.16b
-    eor v25.16b, v1.16b, v23.16b
-    eor v16.16b, v9.16b, v16.16b
-    eor v26.16b, v9.16b, v31.16b
-    shl v28.16b, v17.16b, #6
-    shl v29.16b, v18.16b, #6
-    and v31.16b, v24.16b, v3.16b
-    and v9.16b, v25.16b, v4.16b
-    eor v19.16b, v10.16b, v19.16b
-    eor v22.16b, v10.16b, v22.16b
-    shl v10.16b, v16.16b, #1
-    shl v13.16b, v26.16b, #1
-    bcax v5.16b, v31.16b, v24.16b, v5.16b
-    bcax v6.16b, v9.16b, v25.16b, v6.16b
-    sri v28.16b, v17.16b, #2
-    sri v29.16b, v18.16b, #2
-    shl v17.16b, v19.16b, #4
-    shl v18.16b, v22.16b, #4
-    sri v10.16b, v16.16b, #7
-    sri v13.16b, v26.16b, #7
-    eor3 v5.16b, v2.16b, v28.16b, v5.16b
-    eor3 v6.16b, v7.16b, v29.16b, v6.16b
-    sri v17.16b, v19.16b, #4
-    sri v18.16b, v22.16b, #4
-    eor3 v16.16b, v10.16b, v30.16b, v3.16b
-    eor3 v19.16b, v13.16b, v14.16b, v4.16b
-    eor3 v22.16b, v0.16b, v3.16b, v5.16b
-    eor3 v24.16b, v17.16b, v30.16b, v24.16b
-    eor3 v25.16b, v18.16b, v14.16b, v25.16b
-    eor3 v26.16b, v1.16b, v4.16b, v6.16b
-    ldp q28, q29, [x3, #736]
-    eor3 v17.16b, v0.16b, v17.16b, v20.16b
-    eor3 v18.16b, v1.16b, v18.16b, v23.16b
-    eor3 v2.16b, v2.16b, v31.16b, v16.16b
-    eor3 v7.16b, v7.16b, v9.16b, v19.16b
+    eor3 v3.16b, v8.16b, v3.16b, v20.16b
+    mvn v20.16b, v21.16b
+    eor3 v1.16b, v28.16b, v1.16b, v11.16b
+    eor3 v2.16b, v17.16b, v2.16b, v25.16b
+    bit v23.16b, v27.16b, v0.16b
+    bit v29.16b, v28.16b, v4.16b
+    // round 8 (pipo.dsl:38)
+    ldr q17, [x3, #928]
+    ldr q21, [x3, #32]
+    // round 9 (pipo.dsl:36)
+    eor3 v25.16b, v27.16b, v0.16b, v3.16b
+    bcax v27.16b, v3.16b, v5.16b, v24.16b
+    mvn v3.16b, v3.16b
+    eor3 v28.16b, v28.16b, v4.16b, v2.16b
+    bcax v8.16b, v2.16b, v1.16b, v18.16b
+    mvn v2.16b, v2.16b
+    mvn v14.16b, v25.16b
+    eor3 v0.16b, v0.16b, v25.16b, v26.16b
+    bit v3.16b, v5.16b, v24.16b
+    // round 8 (pipo.dsl:38)
+    ldp q5, q25, [x3, #800]
+    // round 9 (pipo.dsl:36)
+    eor3 v4.16b, v4.16b, v28.16b, v9.16b
+    mvn v28.16b, v28.16b
+    bit v2.16b, v1.16b, v18.16b
+    bcax v1.16b, v22.16b, v14.16b, v26.16b
+    mvn v22.16b, v27.16b
+    mvn v15.16b, v8.16b
+    bcax v20.16b, v20.16b, v28.16b, v9.16b
+    // round 8 (pipo.dsl:37)
+    xar v27.2d, v21.2d, v27.2d, #56
+    xar v21.2d, v21.2d, v8.2d, #56
+    // round 7 (pipo.dsl:38)
+    ldr q8, [x3, #640]
+    // round 9 (pipo.dsl:36)
+    eor3 v23.16b, v10.16b, v1.16b, v23.16b
+    mvn v10.16b, v0.16b
+    bcax v26.16b, v26.16b, v1.16b, v14.16b
+    eor3 v29.16b, v11.16b, v20.16b, v29.16b
+    mvn v11.16b, v4.16b
+    bcax v9.16b, v9.16b, v20.16b, v28.16b
+    bcax v10.16b, v14.16b, v23.16b, v10.16b
+    // round 8 (pipo.dsl:37)
+    xar v1.2d, v13.2d, v1.2d, #24
+    xar v20.2d, v13.2d, v20.2d, #24
+    // round 7 (pipo.dsl:38)
+    ldr q13, [x3, #688]
+    // round 9 (pipo.dsl:36)
+    bcax v28.16b, v28.16b, v29.16b, v11.16b
+    // round 8 (pipo.dsl:37)
+    xar v23.2d, v31.2d, v23.2d, #8
+    xar v29.2d, v31.2d, v29.2d, #8
+    // round 9 (pipo.dsl:36)
+    bcax v22.16b, v24.16b, v3.16b, v22.16b
+    bcax v18.16b, v18.16b, v2.16b, v15.16b
+    // round 8 (pipo.dsl:37)
+    xar v24.2d, v12.2d, v26.2d, #48
+    xar v26.2d, v12.2d, v9.2d, #48
+    mvn v1.16b, v1.16b
+    mvn v20.16b, v20.16b
+    xar v31.2d, v30.2d, v10.2d, #40
+    xar v28.2d, v30.2d, v28.2d, #40
+    mvn v30.16b, v23.16b
+    mvn v9.16b, v29.16b
     mvn v24.16b, v24.16b
+    mvn v26.16b, v26.16b
+    bcax v10.16b, v1.16b, v30.16b, v31.16b
+    eor v22.16b, v17.16b, v22.16b
+    eor v17.16b, v17.16b, v18.16b
+    bcax v18.16b, v20.16b, v9.16b, v28.16b
+    bcax v1.16b, v24.16b, v1.16b, v31.16b
+    bcax v20.16b, v26.16b, v20.16b, v28.16b
+    eor v24.16b, v22.16b, v10.16b
+    xar v0.2d, v5.2d, v0.2d, #16
+    xar v4.2d, v5.2d, v4.2d, #16
+    eor v5.16b, v17.16b, v18.16b
+    xar v3.2d, v25.2d, v3.2d, #32
+    xar v2.2d, v25.2d, v2.2d, #32
+    and v25.16b, v24.16b, v1.16b
+    eor3 v26.16b, v27.16b, v23.16b, v1.16b
+    eor3 v21.16b, v21.16b, v29.16b, v20.16b
+    and v27.16b, v5.16b, v20.16b
+    eor3 v23.16b, v3.16b, v23.16b, v24.16b
+    eor3 v29.16b, v2.16b, v29.16b, v5.16b
+    // round 7 (pipo.dsl:38)
+    ldr q11, [x3, #624]
+    ldr q12, [x3, #944]
+    // round 8 (pipo.dsl:36)
+    bcax v24.16b, v25.16b, v24.16b, v30.16b
+    eor3 v30.16b, v31.16b, v25.16b, v26.16b
+    eor3 v3.16b, v22.16b, v3.16b, v10.16b
+    bcax v5.16b, v27.16b, v5.16b, v9.16b
+    eor3 v9.16b, v28.16b, v27.16b, v21.16b
+    mvn v23.16b, v23.16b
+    eor3 v0.16b, v31.16b, v0.16b, v24.16b
+    mvn v24.16b, v29.16b
+    eor3 v2.16b, v17.16b, v2.16b, v18.16b
+    eor3 v4.16b, v28.16b, v4.16b, v5.16b
+    bit v25.16b, v22.16b, v1.16b
+    bit v27.16b, v17.16b, v20.16b
+    // round 7 (pipo.dsl:38)
+    ldp q5, q28, [x3, #832]
+    // round 8 (pipo.dsl:36)
+    eor3 v22.16b, v22.16b, v1.16b, v0.16b
+    bcax v29.16b, v0.16b, v3.16b, v26.16b
+    mvn v0.16b, v0.16b
+    eor3 v17.16b, v17.16b, v20.16b, v4.16b
+    bcax v31.16b, v4.16b, v2.16b, v21.16b
+    mvn v4.16b, v4.16b
+    mvn v14.16b, v22.16b
+    eor3 v1.16b, v1.16b, v22.16b, v30.16b
+    bit v0.16b, v3.16b, v26.16b
+    // round 7 (pipo.dsl:38)
+    ldr q3, [x3, #704]
+    ldr q22, [x3, #880]
+    // round 8 (pipo.dsl:36)
+    eor3 v20.16b, v20.16b, v17.16b, v9.16b
+    mvn v17.16b, v17.16b
+    bit v4.16b, v2.16b, v21.16b
+    bcax v2.16b, v23.16b, v14.16b, v30.16b
+    mvn v23.16b, v29.16b
+    mvn v15.16b, v31.16b
+    bcax v24.16b, v24.16b, v17.16b, v9.16b
+    // round 7 (pipo.dsl:37)
+    xar v29.2d, v28.2d, v29.2d, #56
+    xar v28.2d, v28.2d, v31.2d, #56
+    // round 6 (pipo.dsl:38)
+    ldr q31, [x3, #64]
+    // round 8 (pipo.dsl:36)
+    eor3 v25.16b, v10.16b, v2.16b, v25.16b
+    mvn v10.16b, v1.16b
+    bcax v30.16b, v30.16b, v2.16b, v14.16b
+    eor3 v18.16b, v18.16b, v24.16b, v27.16b
+    mvn v27.16b, v20.16b
+    bcax v9.16b, v9.16b, v24.16b, v17.16b
+    bcax v10.16b, v14.16b, v25.16b, v10.16b
+    // round 7 (pipo.dsl:37)
+    xar v2.2d, v8.2d, v2.2d, #24
+    xar v24.2d, v8.2d, v24.2d, #24
+    // round 6 (pipo.dsl:38)
+    ldr q8, [x3, #768]
+    // round 8 (pipo.dsl:36)
+    bcax v17.16b, v17.16b, v18.16b, v27.16b
+    // round 7 (pipo.dsl:37)
+    xar v25.2d, v13.2d, v25.2d, #8
+    xar v18.2d, v13.2d, v18.2d, #8
+    // round 8 (pipo.dsl:36)
+    bcax v23.16b, v26.16b, v0.16b, v23.16b
+    bcax v21.16b, v21.16b, v4.16b, v15.16b
+    // round 7 (pipo.dsl:37)
+    xar v26.2d, v11.2d, v30.2d, #48
+    xar v27.2d, v11.2d, v9.2d, #48
+    mvn v2.16b, v2.16b
+    mvn v24.16b, v24.16b
+    xar v30.2d, v5.2d, v10.2d, #40
+    xar v5.2d, v5.2d, v17.2d, #40
+    mvn v17.16b, v25.16b
+    mvn v9.16b, v18.16b
+    mvn v26.16b, v26.16b
+    mvn v27.16b, v27.16b
+    bcax v10.16b, v2.16b, v17.16b, v30.16b
+    eor v23.16b, v12.16b, v23.16b
+    eor v21.16b, v12.16b, v21.16b
+    bcax v11.16b, v24.16b, v9.16b, v5.16b
+    bcax v2.16b, v26.16b, v2.16b, v30.16b
+    bcax v24.16b, v27.16b, v24.16b, v5.16b
+    eor v26.16b, v23.16b, v10.16b
+    xar v1.2d, v3.2d, v1.2d, #16
+    xar v3.2d, v3.2d, v20.2d, #16
+    eor v20.16b, v21.16b, v11.16b
+    xar v0.2d, v22.2d, v0.2d, #32
+    xar v4.2d, v22.2d, v4.2d, #32
+    and v22.16b, v26.16b, v2.16b
+    eor3 v27.16b, v29.16b, v25.16b, v2.16b
+    eor3 v28.16b, v28.16b, v18.16b, v24.16b
+    and v29.16b, v20.16b, v24.16b
+    eor3 v25.16b, v0.16b, v25.16b, v26.16b
+    eor3 v18.16b, v4.16b, v18.16b, v20.16b
+    // round 6 (pipo.dsl:38)
+    ldp q12, q13, [x3, #736]
+    // round 7 (pipo.dsl:36)
+    bcax v17.16b, v22.16b, v26.16b, v17.16b
+    eor3 v26.16b, v30.16b, v22.16b, v27.16b
+    eor3 v0.16b, v23.16b, v0.16b, v10.16b
+    bcax v20.16b, v29.16b, v20.16b, v9.16b
+    eor3 v9.16b, v5.16b, v29.16b, v28.16b
     mvn v25.16b, v25.16b
-    mvn v30.16b, v22.16b
-    mvn v10.16b, v26.16b
-    bcax v13.16b, v5.16b, v17.16b, v16.16b
-    bcax v14.16b, v6.16b, v18.16b, v19.16b
+    eor3 v1.16b, v30.16b, v1.16b, v17.16b
+    mvn v17.16b, v18.16b
+    eor3 v4.16b, v21.16b, v4.16b, v11.16b
+    eor3 v3.16b, v5.16b, v3.16b, v20.16b
+    bit v22.16b, v23.16b, v2.16b
+    bit v29.16b, v21.16b, v24.16b
+    // round 6 (pipo.dsl:38)
+    ldr q5, [x3, #960]
+    ldr q18, [x3, #32]
+    // round 7 (pipo.dsl:36)
+    eor3 v20.16b, v23.16b, v2.16b, v1.16b
+    bcax v23.16b, v1.16b, v0.16b, v27.16b
+    mvn v1.16b, v1.16b
+    eor3 v21.16b, v21.16b, v24.16b, v3.16b
+    bcax v30.16b, v3.16b, v4.16b, v28.16b
+    mvn v3.16b, v3.16b
+    mvn v14.16b, v20.16b
+    eor3 v2.16b, v2.16b, v20.16b, v26.16b
+    bit v1.16b, v0.16b, v27.16b
+    // round 6 (pipo.dsl:38)
+    ldp q0, q20, [x3, #800]
+    // round 7 (pipo.dsl:36)
+    eor3 v24.16b, v24.16b, v21.16b, v9.16b
+    mvn v21.16b, v21.16b
+    bit v3.16b, v4.16b, v28.16b
+    bcax v4.16b, v25.16b, v14.16b, v26.16b
+    mvn v25.16b, v23.16b
+    mvn v15.16b, v30.16b
+    bcax v17.16b, v17.16b, v21.16b, v9.16b
+    // round 6 (pipo.dsl:37)
+    xar v23.2d, v18.2d, v23.2d, #56
+    xar v18.2d, v18.2d, v30.2d, #56
+    // round 5 (pipo.dsl:38)
+    ldr q30, [x3, #640]
+    // round 7 (pipo.dsl:36)
+    eor3 v22.16b, v10.16b, v4.16b, v22.16b
+    mvn v10.16b, v2.16b
+    bcax v26.16b, v26.16b, v4.16b, v14.16b
+    eor3 v29.16b, v11.16b, v17.16b, v29.16b
+    mvn v11.16b, v24.16b
+    bcax v9.16b, v9.16b, v17.16b, v21.16b
+    bcax v10.16b, v14.16b, v22.16b, v10.16b
+    // round 6 (pipo.dsl:37)
+    xar v4.2d, v13.2d, v4.2d, #24
+    xar v17.2d, v13.2d, v17.2d, #24
+    // round 5 (pipo.dsl:38)
+    ldr q13, [x3, #688]
+    // round 7 (pipo.dsl:36)
+    bcax v21.16b, v21.16b, v29.16b, v11.16b
+    // round 6 (pipo.dsl:37)
+    xar v22.2d, v31.2d, v22.2d, #8
+    xar v29.2d, v31.2d, v29.2d, #8
+    // round 7 (pipo.dsl:36)
+    bcax v25.16b, v27.16b, v1.16b, v25.16b
+    bcax v27.16b, v28.16b, v3.16b, v15.16b
+    // round 6 (pipo.dsl:37)
+    xar v26.2d, v12.2d, v26.2d, #48
+    xar v28.2d, v12.2d, v9.2d, #48
+    mvn v4.16b, v4.16b
+    mvn v17.16b, v17.16b
+    xar v31.2d, v8.2d, v10.2d, #40
+    xar v21.2d, v8.2d, v21.2d, #40
+    mvn v8.16b, v22.16b
+    mvn v9.16b, v29.16b
+    mvn v26.16b, v26.16b
+    mvn v28.16b, v28.16b
+    bcax v10.16b, v4.16b, v8.16b, v31.16b
+    eor v25.16b, v5.16b, v25.16b
+    eor v5.16b, v5.16b, v27.16b
+    bcax v27.16b, v17.16b, v9.16b, v21.16b
+    bcax v4.16b, v26.16b, v4.16b, v31.16b
+    bcax v17.16b, v28.16b, v17.16b, v21.16b
+    eor v26.16b, v25.16b, v10.16b
+    xar v2.2d, v0.2d, v2.2d, #16
+    xar v0.2d, v0.2d, v24.2d, #16
+    eor v24.16b, v5.16b, v27.16b
+    xar v1.2d, v20.2d, v1.2d, #32
+    xar v3.2d, v20.2d, v3.2d, #32
+    and v20.16b, v26.16b, v4.16b
+    eor3 v23.16b, v23.16b, v22.16b, v4.16b
+    eor3 v18.16b, v18.16b, v29.16b, v17.16b
+    and v28.16b, v24.16b, v17.16b
+    eor3 v22.16b, v1.16b, v22.16b, v26.16b
+    eor3 v29.16b, v3.16b, v29.16b, v24.16b
+    // round 5 (pipo.dsl:38)
+    ldr q11, [x3, #624]
+    ldr q12, [x3, #976]
+    // round 6 (pipo.dsl:36)
+    bcax v26.16b, v20.16b, v26.16b, v8.16b
+    eor3 v8.16b, v31.16b, v20.16b, v23.16b
+    eor3 v1.16b, v25.16b, v1.16b, v10.16b
+    bcax v24.16b, v28.16b, v24.16b, v9.16b
+    eor3 v9.16b, v21.16b, v28.16b, v18.16b
+    mvn v22.16b, v22.16b
+    eor3 v2.16b, v31.16b, v2.16b, v26.16b
+    mvn v26.16b, v29.16b
+    eor3 v3.16b, v5.16b, v3.16b, v27.16b
+    eor3 v0.16b, v21.16b, v0.16b, v24.16b
+    bit v20.16b, v25.16b, v4.16b
+    bit v28.16b, v5.16b, v17.16b
+    // round 5 (pipo.dsl:38)
+    ldp q21, q24, [x3, #832]
+    // round 6 (pipo.dsl:36)
+    eor3 v25.16b, v25.16b, v4.16b, v2.16b
+    bcax v29.16b, v2.16b, v1.16b, v23.16b
+    mvn v2.16b, v2.16b
+    eor3 v5.16b, v5.16b, v17.16b, v0.16b
+    bcax v31.16b, v0.16b, v3.16b, v18.16b
+    mvn v0.16b, v0.16b
+    mvn v14.16b, v25.16b
+    eor3 v4.16b, v4.16b, v25.16b, v8.16b
+    bit v2.16b, v1.16b, v23.16b
+    // round 5 (pipo.dsl:38)
+    ldr q1, [x3, #704]
+    ldr q25, [x3, #880]
+    // round 6 (pipo.dsl:36)
+    eor3 v17.16b, v17.16b, v5.16b, v9.16b
     mvn v5.16b, v5.16b
-    mvn v6.16b, v6.16b
-    bcax v24.16b, v24.16b, v30.16b, v2.16b
-    bcax v25.16b, v25.16b, v10.16b, v7.16b
-    eor3 v22.16b, v3.16b, v22.16b, v2.16b
-    eor3 v26.16b, v4.16b, v26.16b, v7.16b
-    bsl v3.16b, v0.16b, v31.16b
-    bsl v4.16b, v1.16b, v9.16b
-    bit v5.16b, v17.16b, v16.16b
-    bit v6.16b, v18.16b, v19.16b
-    mvn v0.16b, v13.16b
-    mvn v1.16b, v14.16b
-    eor3 v3.16b, v20.16b, v24.16b, v3.16b
-    eor3 v4.16b, v23.16b, v25.16b, v4.16b
-    mvn v17.16b, v22.16b
-    mvn v18.16b, v26.16b
-    bcax v0.16b, v16.16b, v5.16b, v0.16b
-    bcax v1.16b, v19.16b, v6.16b, v1.16b
-    bcax v2.16b, v2.16b, v24.16b, v30.16b
-    bcax v7.16b, v7.16b, v25.16b, v10.16b
-    bcax v16.16b, v30.16b, v3.16b, v17.16b
-    bcax v17.16b, v10.16b, v4.16b, v18.16b
-    eor v0.16b, v8.16b, v0.16b
-    eor v1.16b, v8.16b, v1.16b
-    eor v18.16b, v12.16b, v13.16b
-    eor v19.16b, v12.16b, v14.16b
-    eor v5.16b, v11.16b, v5.16b
-    eor v6.16b, v11.16b, v6.16b
-    eor v20.16b, v29.16b, v24.16b
-    eor v23.16b, v29.16b, v25.16b
-    eor v2.16b, v28.16b, v2.16b
-    eor v7.16b, v28.16b, v7.16b
-    eor v16.16b, v15.16b, v16.16b
-    eor v17.16b, v15.16b, v17.16b
-    eor v3.16b, v21.16b, v3.16b
-    eor v4.16b, v21.16b, v4.16b
-    eor v21.16b, v27.16b, v22.16b
-    eor v22.16b, v27.16b, v26.16b
-    zip1 v24.16b, v0.16b, v2.16b
-    zip2 v28.16b, v0.16b, v2.16b
-    zip1 v25.16b, v18.16b, v16.16b
-    zip2 v29.16b, v18.16b, v16.16b
-    zip1 v26.16b, v5.16b, v3.16b
-    zip2 v30.16b, v5.16b, v3.16b
-    zip1 v27.16b, v20.16b, v21.16b
-    zip2 v31.16b, v20.16b, v21.16b
-    zip1 v8.16b, v1.16b, v7.16b
-    zip2 v0.16b, v1.16b, v7.16b
-    zip1 v9.16b, v19.16b, v17.16b
-    zip2 v1.16b, v19.16b, v17.16b
-    zip1 v10.16b, v6.16b, v4.16b
-    zip2 v2.16b, v6.16b, v4.16b
-    zip1 v11.16b, v23.16b, v22.16b
-    zip2 v3.16b, v23.16b, v22.16b
-    st4 {v24.16b, v25.16b, v26.16b, v27.16b}, [x0]
-    st4 {v28.16b, v29.16b, v30.16b, v31.16b}, [x9]
-    st4 {v8.16b, v9.16b, v10.16b, v11.16b}, [x10]
-    st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x11]
+    bit v0.16b, v3.16b, v18.16b
+    bcax v3.16b, v22.16b, v14.16b, v8.16b
+    mvn v22.16b, v29.16b
+    mvn v15.16b, v31.16b
+    bcax v26.16b, v26.16b, v5.16b, v9.16b
+    // round 5 (pipo.dsl:37)
+    xar v29.2d, v24.2d, v29.2d, #56
+    xar v24.2d, v24.2d, v31.2d, #56
+    // round 4 (pipo.dsl:38)
+    ldr q31, [x3, #64]
+    // round 6 (pipo.dsl:36)
+    eor3 v20.16b, v10.16b, v3.16b, v20.16b
+    mvn v10.16b, v4.16b
+    bcax v8.16b, v8.16b, v3.16b, v14.16b
+    eor3 v27.16b, v27.16b, v26.16b, v28.16b
+    mvn v28.16b, v17.16b
+    bcax v9.16b, v9.16b, v26.16b, v5.16b
+    bcax v10.16b, v14.16b, v20.16b, v10.16b
+    // round 5 (pipo.dsl:37)
+    xar v3.2d, v30.2d, v3.2d, #24
+    xar v26.2d, v30.2d, v26.2d, #24
+    // round 4 (pipo.dsl:38)
+    ldr q30, [x3, #768]
+    // round 6 (pipo.dsl:36)
+    bcax v5.16b, v5.16b, v27.16b, v28.16b
+    // round 5 (pipo.dsl:37)
+    xar v20.2d, v13.2d, v20.2d, #8
+    xar v27.2d, v13.2d, v27.2d, #8
+    // round 6 (pipo.dsl:36)
+    bcax v22.16b, v23.16b, v2.16b, v22.16b
+    bcax v18.16b, v18.16b, v0.16b, v15.16b
+    // round 5 (pipo.dsl:37)
+    xar v23.2d, v11.2d, v8.2d, #48
+    xar v28.2d, v11.2d, v9.2d, #48
+    mvn v3.16b, v3.16b
+    mvn v26.16b, v26.16b
+    xar v8.2d, v21.2d, v10.2d, #40
+    xar v5.2d, v21.2d, v5.2d, #40
+    mvn v21.16b, v20.16b
+    mvn v9.16b, v27.16b
+    mvn v23.16b, v23.16b
+    mvn v28.16b, v28.16b
+    bcax v10.16b, v3.16b, v21.16b, v8.16b
+    eor v22.16b, v12.16b, v22.16b
+    eor v18.16b, v12.16b, v18.16b
+    bcax v11.16b, v26.16b, v9.16b, v5.16b
+    bcax v3.16b, v23.16b, v3.16b, v8.16b
+    bcax v23.16b, v28.16b, v26.16b, v5.16b
+    eor v26.16b, v22.16b, v10.16b
+    xar v4.2d, v1.2d, v4.2d, #16
+    xar v1.2d, v1.2d, v17.2d, #16
+    eor v17.16b, v18.16b, v11.16b
+    xar v2.2d, v25.2d, v2.2d, #32
+    xar v0.2d, v25.2d, v0.2d, #32
+    and v25.16b, v26.16b, v3.16b
+    eor3 v28.16b, v29.16b, v20.16b, v3.16b
+    eor3 v24.16b, v24.16b, v27.16b, v23.16b
+    and v29.16b, v17.16b, v23.16b
+    eor3 v20.16b, v2.16b, v20.16b, v26.16b
+    eor3 v27.16b, v0.16b, v27.16b, v17.16b
+    // round 4 (pipo.dsl:38)
+    ldp q12, q13, [x3, #736]
+    // round 5 (pipo.dsl:36)
+    bcax v21.16b, v25.16b, v26.16b, v21.16b
+    eor3 v26.16b, v8.16b, v25.16b, v28.16b
+    eor3 v2.16b, v22.16b, v2.16b, v10.16b
+    bcax v17.16b, v29.16b, v17.16b, v9.16b
+    eor3 v9.16b, v5.16b, v29.16b, v24.16b
+    mvn v20.16b, v20.16b
+    eor3 v4.16b, v8.16b, v4.16b, v21.16b
+    mvn v21.16b, v27.16b
+    eor3 v0.16b, v18.16b, v0.16b, v11.16b
+    eor3 v1.16b, v5.16b, v1.16b, v17.16b
+    bit v25.16b, v22.16b, v3.16b
+    bit v29.16b, v18.16b, v23.16b
+    // round 4 (pipo.dsl:38)
+    ldr q5, [x3, #992]
+    ldr q17, [x3, #32]
+    // round 5 (pipo.dsl:36)
+    eor3 v22.16b, v22.16b, v3.16b, v4.16b
+    bcax v27.16b, v4.16b, v2.16b, v28.16b
+    mvn v4.16b, v4.16b
+    eor3 v18.16b, v18.16b, v23.16b, v1.16b
+    bcax v8.16b, v1.16b, v0.16b, v24.16b
+    mvn v1.16b, v1.16b
+    mvn v14.16b, v22.16b
+    eor3 v3.16b, v3.16b, v22.16b, v26.16b
+    bit v4.16b, v2.16b, v28.16b
+    // round 4 (pipo.dsl:38)
+    ldp q2, q22, [x3, #800]
+    // round 5 (pipo.dsl:36)
+    eor3 v23.16b, v23.16b, v18.16b, v9.16b
+    mvn v18.16b, v18.16b
+    bit v1.16b, v0.16b, v24.16b
+    bcax v0.16b, v20.16b, v14.16b, v26.16b
+    mvn v20.16b, v27.16b
+    mvn v15.16b, v8.16b
+    bcax v21.16b, v21.16b, v18.16b, v9.16b
+    // round 4 (pipo.dsl:37)
+    xar v27.2d, v17.2d, v27.2d, #56
+    xar v17.2d, v17.2d, v8.2d, #56
+    // round 3 (pipo.dsl:38)
+    ldr q8, [x3, #640]
+    // round 5 (pipo.dsl:36)
+    eor3 v25.16b, v10.16b, v0.16b, v25.16b
+    mvn v10.16b, v3.16b
+    bcax v26.16b, v26.16b, v0.16b, v14.16b
+    eor3 v29.16b, v11.16b, v21.16b, v29.16b
+    mvn v11.16b, v23.16b
+    bcax v9.16b, v9.16b, v21.16b, v18.16b
+    bcax v10.16b, v14.16b, v25.16b, v10.16b
+    // round 4 (pipo.dsl:37)
+    xar v0.2d, v13.2d, v0.2d, #24
+    xar v21.2d, v13.2d, v21.2d, #24
+    // round 3 (pipo.dsl:38)
+    ldr q13, [x3, #688]
+    // round 5 (pipo.dsl:36)
+    bcax v18.16b, v18.16b, v29.16b, v11.16b
+    // round 4 (pipo.dsl:37)
+    xar v25.2d, v31.2d, v25.2d, #8
+    xar v29.2d, v31.2d, v29.2d, #8
+    // round 5 (pipo.dsl:36)
+    bcax v20.16b, v28.16b, v4.16b, v20.16b
+    bcax v24.16b, v24.16b, v1.16b, v15.16b
+    // round 4 (pipo.dsl:37)
+    xar v26.2d, v12.2d, v26.2d, #48
+    xar v28.2d, v12.2d, v9.2d, #48
+    mvn v0.16b, v0.16b
+    mvn v21.16b, v21.16b
+    xar v31.2d, v30.2d, v10.2d, #40
+    xar v18.2d, v30.2d, v18.2d, #40
+    mvn v30.16b, v25.16b
+    mvn v9.16b, v29.16b
+    mvn v26.16b, v26.16b
+    mvn v28.16b, v28.16b
+    bcax v10.16b, v0.16b, v30.16b, v31.16b
+    eor v20.16b, v5.16b, v20.16b
+    eor v5.16b, v5.16b, v24.16b
+    bcax v24.16b, v21.16b, v9.16b, v18.16b
+    bcax v0.16b, v26.16b, v0.16b, v31.16b
+    bcax v21.16b, v28.16b, v21.16b, v18.16b
+    eor v26.16b, v20.16b, v10.16b
+    xar v3.2d, v2.2d, v3.2d, #16
+    xar v2.2d, v2.2d, v23.2d, #16
+    eor v23.16b, v5.16b, v24.16b
+    xar v4.2d, v22.2d, v4.2d, #32
+    xar v1.2d, v22.2d, v1.2d, #32
+    and v22.16b, v26.16b, v0.16b
+    eor3 v27.16b, v27.16b, v25.16b, v0.16b
+    eor3 v17.16b, v17.16b, v29.16b, v21.16b
+    and v28.16b, v23.16b, v21.16b
+    eor3 v25.16b, v4.16b, v25.16b, v26.16b
+    eor3 v29.16b, v1.16b, v29.16b, v23.16b
+    // round 3 (pipo.dsl:38)
+    ldr q11, [x3, #624]
+    ldr q12, [x3, #1008]
+    // round 4 (pipo.dsl:36)
+    bcax v26.16b, v22.16b, v26.16b, v30.16b
+    eor3 v30.16b, v31.16b, v22.16b, v27.16b
+    eor3 v4.16b, v20.16b, v4.16b, v10.16b
+    bcax v23.16b, v28.16b, v23.16b, v9.16b
+    eor3 v9.16b, v18.16b, v28.16b, v17.16b
+    mvn v25.16b, v25.16b
+    eor3 v3.16b, v31.16b, v3.16b, v26.16b
+    mvn v26.16b, v29.16b
+    eor3 v1.16b, v5.16b, v1.16b, v24.16b
+    eor3 v2.16b, v18.16b, v2.16b, v23.16b
+    bit v22.16b, v20.16b, v0.16b
+    bit v28.16b, v5.16b, v21.16b
+    // round 3 (pipo.dsl:38)
+    ldp q18, q23, [x3, #832]
+    // round 4 (pipo.dsl:36)
+    eor3 v20.16b, v20.16b, v0.16b, v3.16b
+    bcax v29.16b, v3.16b, v4.16b, v27.16b
+    mvn v3.16b, v3.16b
+    eor3 v5.16b, v5.16b, v21.16b, v2.16b
+    bcax v31.16b, v2.16b, v1.16b, v17.16b
+    mvn v2.16b, v2.16b
+    mvn v14.16b, v20.16b
+    eor3 v0.16b, v0.16b, v20.16b, v30.16b
+    bit v3.16b, v4.16b, v27.16b
+    // round 3 (pipo.dsl:38)
+    ldr q4, [x3, #704]
+    ldr q20, [x3, #880]
+    // round 4 (pipo.dsl:36)
+    eor3 v21.16b, v21.16b, v5.16b, v9.16b
+    mvn v5.16b, v5.16b
+    bit v2.16b, v1.16b, v17.16b
+    bcax v1.16b, v25.16b, v14.16b, v30.16b
+    mvn v25.16b, v29.16b
+    mvn v15.16b, v31.16b
+    bcax v26.16b, v26.16b, v5.16b, v9.16b
+    // round 3 (pipo.dsl:37)
+    xar v29.2d, v23.2d, v29.2d, #56
+    xar v23.2d, v23.2d, v31.2d, #56
+    // round 2 (pipo.dsl:38)
+    ldr q31, [x3, #64]
+    // round 4 (pipo.dsl:36)
+    eor3 v22.16b, v10.16b, v1.16b, v22.16b
+    mvn v10.16b, v0.16b
+    bcax v30.16b, v30.16b, v1.16b, v14.16b
+    eor3 v24.16b, v24.16b, v26.16b, v28.16b
+    mvn v28.16b, v21.16b
+    bcax v9.16b, v9.16b, v26.16b, v5.16b
+    bcax v10.16b, v14.16b, v22.16b, v10.16b
+    // round 3 (pipo.dsl:37)
+    xar v1.2d, v8.2d, v1.2d, #24
+    xar v26.2d, v8.2d, v26.2d, #24
+    // round 2 (pipo.dsl:38)
+    ldr q8, [x3, #768]
+    // round 4 (pipo.dsl:36)
+    bcax v5.16b, v5.16b, v24.16b, v28.16b
+    // round 3 (pipo.dsl:37)
+    xar v22.2d, v13.2d, v22.2d, #8
+    xar v24.2d, v13.2d, v24.2d, #8
+    // round 4 (pipo.dsl:36)
+    bcax v25.16b, v27.16b, v3.16b, v25.16b
+    bcax v17.16b, v17.16b, v2.16b, v15.16b
+    // round 3 (pipo.dsl:37)
+    xar v27.2d, v11.2d, v30.2d, #48
+    xar v28.2d, v11.2d, v9.2d, #48
+    mvn v1.16b, v1.16b
+    mvn v26.16b, v26.16b
+    xar v30.2d, v18.2d, v10.2d, #40
+    xar v5.2d, v18.2d, v5.2d, #40
+    mvn v18.16b, v22.16b
+    mvn v9.16b, v24.16b
+    mvn v27.16b, v27.16b
+    mvn v28.16b, v28.16b
+    bcax v10.16b, v1.16b, v18.16b, v30.16b
+    eor v25.16b, v12.16b, v25.16b
+    eor v17.16b, v12.16b, v17.16b
+    bcax v11.16b, v26.16b, v9.16b, v5.16b
+    bcax v1.16b, v27.16b, v1.16b, v30.16b
+    bcax v26.16b, v28.16b, v26.16b, v5.16b
+    eor v27.16b, v25.16b, v10.16b
+    xar v0.2d, v4.2d, v0.2d, #16
+    xar v4.2d, v4.2d, v21.2d, #16
+    eor v21.16b, v17.16b, v11.16b
+    xar v3.2d, v20.2d, v3.2d, #32
+    xar v2.2d, v20.2d, v2.2d, #32
+    and v20.16b, v27.16b, v1.16b
+    eor3 v28.16b, v29.16b, v22.16b, v1.16b
+    eor3 v23.16b, v23.16b, v24.16b, v26.16b
+    and v29.16b, v21.16b, v26.16b
+    eor3 v22.16b, v3.16b, v22.16b, v27.16b
+    eor3 v24.16b, v2.16b, v24.16b, v21.16b
+    // round 2 (pipo.dsl:38)
+    ldp q12, q13, [x3, #736]
+    // round 3 (pipo.dsl:36)
+    bcax v18.16b, v20.16b, v27.16b, v18.16b
+    eor3 v27.16b, v30.16b, v20.16b, v28.16b
+    eor3 v3.16b, v25.16b, v3.16b, v10.16b
+    bcax v21.16b, v29.16b, v21.16b, v9.16b
+    eor3 v9.16b, v5.16b, v29.16b, v23.16b
+    mvn v22.16b, v22.16b
+    eor3 v0.16b, v30.16b, v0.16b, v18.16b
+    mvn v18.16b, v24.16b
+    eor3 v2.16b, v17.16b, v2.16b, v11.16b
+    eor3 v4.16b, v5.16b, v4.16b, v21.16b
+    bit v20.16b, v25.16b, v1.16b
+    bit v29.16b, v17.16b, v26.16b
+    // round 2 (pipo.dsl:38)
+    ldr q5, [x3, #1024]
+    ldr q21, [x3, #32]
+    // round 3 (pipo.dsl:36)
+    eor3 v24.16b, v25.16b, v1.16b, v0.16b
+    bcax v25.16b, v0.16b, v3.16b, v28.16b
+    mvn v0.16b, v0.16b
+    eor3 v17.16b, v17.16b, v26.16b, v4.16b
+    bcax v30.16b, v4.16b, v2.16b, v23.16b
+    mvn v4.16b, v4.16b
+    mvn v14.16b, v24.16b
+    eor3 v1.16b, v1.16b, v24.16b, v27.16b
+    bit v0.16b, v3.16b, v28.16b
+    // round 2 (pipo.dsl:38)
+    ldp q3, q24, [x3, #800]
+    // round 3 (pipo.dsl:36)
+    eor3 v26.16b, v26.16b, v17.16b, v9.16b
+    mvn v17.16b, v17.16b
+    bit v4.16b, v2.16b, v23.16b
+    bcax v2.16b, v22.16b, v14.16b, v27.16b
+    mvn v22.16b, v25.16b
+    mvn v15.16b, v30.16b
+    bcax v18.16b, v18.16b, v17.16b, v9.16b
+    // round 2 (pipo.dsl:37)
+    xar v25.2d, v21.2d, v25.2d, #56
+    xar v21.2d, v21.2d, v30.2d, #56
+    // round 1 (pipo.dsl:38)
+    ldr q30, [x3, #640]
+    // round 3 (pipo.dsl:36)
+    eor3 v20.16b, v10.16b, v2.16b, v20.16b
+    mvn v10.16b, v1.16b
+    bcax v27.16b, v27.16b, v2.16b, v14.16b
+    eor3 v29.16b, v11.16b, v18.16b, v29.16b
+    mvn v11.16b, v26.16b
+    bcax v9.16b, v9.16b, v18.16b, v17.16b
+    bcax v10.16b, v14.16b, v20.16b, v10.16b
+    // round 2 (pipo.dsl:37)
+    xar v2.2d, v13.2d, v2.2d, #24
+    xar v18.2d, v13.2d, v18.2d, #24
+    // round 1 (pipo.dsl:38)
+    ldr q13, [x3, #688]
+    // round 3 (pipo.dsl:36)
+    bcax v17.16b, v17.16b, v29.16b, v11.16b
+    // round 2 (pipo.dsl:37)
+    xar v20.2d, v31.2d, v20.2d, #8
+    xar v29.2d, v31.2d, v29.2d, #8
+    // round 3 (pipo.dsl:36)
+    bcax v22.16b, v28.16b, v0.16b, v22.16b
+    bcax v23.16b, v23.16b, v4.16b, v15.16b
+    // round 2 (pipo.dsl:37)
+    xar v27.2d, v12.2d, v27.2d, #48
+    xar v28.2d, v12.2d, v9.2d, #48
+    mvn v2.16b, v2.16b
+    mvn v18.16b, v18.16b
+    xar v31.2d, v8.2d, v10.2d, #40
+    xar v17.2d, v8.2d, v17.2d, #40
+    mvn v8.16b, v20.16b
+    mvn v9.16b, v29.16b
+    mvn v27.16b, v27.16b
+    mvn v28.16b, v28.16b
+    bcax v10.16b, v2.16b, v8.16b, v31.16b
+    eor v22.16b, v5.16b, v22.16b
+    eor v5.16b, v5.16b, v23.16b
+    bcax v23.16b, v18.16b, v9.16b, v17.16b
+    bcax v2.16b, v27.16b, v2.16b, v31.16b
+    bcax v18.16b, v28.16b, v18.16b, v17.16b
+    eor v27.16b, v22.16b, v10.16b
+    xar v1.2d, v3.2d, v1.2d, #16
+    xar v3.2d, v3.2d, v26.2d, #16
+    eor v26.16b, v5.16b, v23.16b
+    xar v0.2d, v24.2d, v0.2d, #32
+    xar v4.2d, v24.2d, v4.2d, #32
+    and v24.16b, v27.16b, v2.16b
+    eor3 v25.16b, v25.16b, v20.16b, v2.16b
+    eor3 v21.16b, v21.16b, v29.16b, v18.16b
+    and v28.16b, v26.16b, v18.16b
+    eor3 v20.16b, v0.16b, v20.16b, v27.16b
+    eor3 v29.16b, v4.16b, v29.16b, v26.16b
+    // round 1 (pipo.dsl:38)
+    ldr q11, [x3, #624]
+    ldr q12, [x3, #1040]
+    // round 2 (pipo.dsl:36)
+    bcax v27.16b, v24.16b, v27.16b, v8.16b
+    eor3 v8.16b, v31.16b, v24.16b, v25.16b
+    eor3 v0.16b, v22.16b, v0.16b, v10.16b
+    bcax v26.16b, v28.16b, v26.16b, v9.16b
+    eor3 v9.16b, v17.16b, v28.16b, v21.16b
+    mvn v20.16b, v20.16b
+    eor3 v1.16b, v31.16b, v1.16b, v27.16b
+    mvn v27.16b, v29.16b
+    eor3 v4.16b, v5.16b, v4.16b, v23.16b
+    eor3 v3.16b, v17.16b, v3.16b, v26.16b
+    bit v24.16b, v22.16b, v2.16b
+    bit v28.16b, v5.16b, v18.16b
+    // round 1 (pipo.dsl:38)
+    ldp q17, q26, [x3, #832]
+    // round 2 (pipo.dsl:36)
+    eor3 v22.16b, v22.16b, v2.16b, v1.16b
+    bcax v29.16b, v1.16b, v0.16b, v25.16b
+    mvn v1.16b, v1.16b
+    eor3 v5.16b, v5.16b, v18.16b, v3.16b
+    bcax v31.16b, v3.16b, v4.16b, v21.16b
+    mvn v3.16b, v3.16b
+    mvn v14.16b, v22.16b
+    eor3 v2.16b, v2.16b, v22.16b, v8.16b
+    bit v1.16b, v0.16b, v25.16b
+    // round 1 (pipo.dsl:38)
+    ldr q0, [x3, #704]
+    ldr q22, [x3, #880]
+    // round 2 (pipo.dsl:36)
+    eor3 v18.16b, v18.16b, v5.16b, v9.16b
+    mvn v5.16b, v5.16b
+    bit v3.16b, v4.16b, v21.16b
+    bcax v4.16b, v20.16b, v14.16b, v8.16b
+    mvn v20.16b, v29.16b
+    mvn v15.16b, v31.16b
+    bcax v27.16b, v27.16b, v5.16b, v9.16b
+    // round 1 (pipo.dsl:37)
+    xar v29.2d, v26.2d, v29.2d, #56
+    xar v26.2d, v26.2d, v31.2d, #56
+    ldr q31, [x3, #1056]
+    // round 2 (pipo.dsl:36)
+    eor3 v24.16b, v10.16b, v4.16b, v24.16b
+    mvn v10.16b, v2.16b
+    bcax v8.16b, v8.16b, v4.16b, v14.16b
+    eor3 v23.16b, v23.16b, v27.16b, v28.16b
+    mvn v28.16b, v18.16b
+    bcax v9.16b, v9.16b, v27.16b, v5.16b
+    bcax v10.16b, v14.16b, v24.16b, v10.16b
+    // round 1 (pipo.dsl:37)
+    xar v4.2d, v30.2d, v4.2d, #24
+    xar v27.2d, v30.2d, v27.2d, #24
+    ldr q30, [x3, #32]
+    // round 2 (pipo.dsl:36)
+    bcax v5.16b, v5.16b, v23.16b, v28.16b
+    // round 1 (pipo.dsl:37)
+    xar v24.2d, v13.2d, v24.2d, #8
+    xar v23.2d, v13.2d, v23.2d, #8
+    // round 2 (pipo.dsl:36)
+    bcax v20.16b, v25.16b, v1.16b, v20.16b
+    bcax v21.16b, v21.16b, v3.16b, v15.16b
+    // round 1 (pipo.dsl:37)
+    xar v25.2d, v11.2d, v8.2d, #48
+    xar v28.2d, v11.2d, v9.2d, #48
+    mvn v4.16b, v4.16b
+    mvn v27.16b, v27.16b
+    xar v8.2d, v17.2d, v10.2d, #40
+    xar v5.2d, v17.2d, v5.2d, #40
+    mvn v17.16b, v24.16b
+    mvn v9.16b, v23.16b
+    mvn v25.16b, v25.16b
+    mvn v28.16b, v28.16b
+    bcax v10.16b, v4.16b, v17.16b, v8.16b
+    eor v20.16b, v12.16b, v20.16b
+    eor v21.16b, v12.16b, v21.16b
+    bcax v11.16b, v27.16b, v9.16b, v5.16b
+    bcax v4.16b, v25.16b, v4.16b, v8.16b
+    bcax v25.16b, v28.16b, v27.16b, v5.16b
+    eor v27.16b, v20.16b, v10.16b
+    xar v2.2d, v0.2d, v2.2d, #16
+    xar v0.2d, v0.2d, v18.2d, #16
+    eor v18.16b, v21.16b, v11.16b
+    xar v1.2d, v22.2d, v1.2d, #32
+    xar v3.2d, v22.2d, v3.2d, #32
+    and v22.16b, v27.16b, v4.16b
+    eor3 v28.16b, v29.16b, v24.16b, v4.16b
+    eor3 v26.16b, v26.16b, v23.16b, v25.16b
+    and v29.16b, v18.16b, v25.16b
+    eor3 v24.16b, v1.16b, v24.16b, v27.16b
+    eor3 v23.16b, v3.16b, v23.16b, v18.16b
+    ldp q12, q13, [x3, #800]
+    bcax v17.16b, v22.16b, v27.16b, v17.16b
+    eor3 v1.16b, v20.16b, v1.16b, v10.16b
+    eor3 v3.16b, v21.16b, v3.16b, v11.16b
+    bcax v18.16b, v29.16b, v18.16b, v9.16b
+    eor3 v27.16b, v8.16b, v22.16b, v28.16b
+    eor3 v9.16b, v5.16b, v29.16b, v26.16b
+    eor3 v2.16b, v8.16b, v2.16b, v17.16b
+    mvn v17.16b, v24.16b
+    mvn v23.16b, v23.16b
+    eor3 v0.16b, v5.16b, v0.16b, v18.16b
+    bit v22.16b, v20.16b, v4.16b
+    bit v29.16b, v21.16b, v25.16b
+    ldp q5, q18, [x3, #736]
+    eor3 v20.16b, v20.16b, v4.16b, v2.16b
+    bcax v24.16b, v2.16b, v1.16b, v28.16b
+    mvn v2.16b, v2.16b
+    eor3 v21.16b, v21.16b, v25.16b, v0.16b
+    bcax v8.16b, v0.16b, v3.16b, v26.16b
+    mvn v0.16b, v0.16b
+    mvn v14.16b, v20.16b
+    eor3 v4.16b, v4.16b, v20.16b, v27.16b
+    bit v2.16b, v1.16b, v28.16b
+    ldr q1, [x3, #768]
+    ldr q20, [x3, #64]
+    eor3 v25.16b, v25.16b, v21.16b, v9.16b
+    mvn v21.16b, v21.16b
+    bit v0.16b, v3.16b, v26.16b
+    bcax v3.16b, v17.16b, v14.16b, v27.16b
+    mvn v17.16b, v24.16b
+    mvn v15.16b, v8.16b
+    bcax v23.16b, v23.16b, v21.16b, v9.16b
+    eor v24.16b, v30.16b, v24.16b
+    eor v30.16b, v30.16b, v8.16b
+    eor3 v22.16b, v10.16b, v3.16b, v22.16b
+    mvn v8.16b, v4.16b
+    mvn v10.16b, v25.16b
+    eor3 v29.16b, v11.16b, v23.16b, v29.16b
+    bcax v17.16b, v28.16b, v2.16b, v17.16b
+    bcax v26.16b, v26.16b, v0.16b, v15.16b
+    bcax v27.16b, v27.16b, v3.16b, v14.16b
+    bcax v28.16b, v9.16b, v23.16b, v21.16b
+    bcax v8.16b, v14.16b, v22.16b, v8.16b
+    bcax v21.16b, v21.16b, v29.16b, v10.16b
+    eor v17.16b, v31.16b, v17.16b
+    eor v26.16b, v31.16b, v26.16b
+    eor v2.16b, v13.16b, v2.16b
+    eor v0.16b, v13.16b, v0.16b
+    eor v3.16b, v18.16b, v3.16b
+    eor v18.16b, v18.16b, v23.16b
+    eor v23.16b, v5.16b, v27.16b
+    eor v5.16b, v5.16b, v28.16b
+    eor v27.16b, v1.16b, v8.16b
+    eor v1.16b, v1.16b, v21.16b
+    eor v21.16b, v20.16b, v22.16b
+    eor v20.16b, v20.16b, v29.16b
+    eor v4.16b, v12.16b, v4.16b
+    eor v22.16b, v12.16b, v25.16b
+    trn1 v25.16b, v17.16b, v24.16b
+    trn2 v17.16b, v17.16b, v24.16b
+    trn1 v24.16b, v23.16b, v27.16b
+    trn2 v23.16b, v23.16b, v27.16b
+    trn1 v27.16b, v2.16b, v3.16b
+    trn2 v2.16b, v2.16b, v3.16b
+    trn1 v3.16b, v21.16b, v4.16b
+    trn2 v4.16b, v21.16b, v4.16b
+    trn1 v21.16b, v26.16b, v30.16b
+    trn2 v26.16b, v26.16b, v30.16b
+    trn1 v28.16b, v5.16b, v1.16b
+    trn2 v1.16b, v5.16b, v1.16b
+    trn1 v5.16b, v0.16b, v18.16b
+    trn2 v0.16b, v0.16b, v18.16b
+    trn1 v18.16b, v20.16b, v22.16b
+    trn2 v20.16b, v20.16b, v22.16b
+    shl v22.16b, v17.16b, #1
+    ushr v29.16b, v25.16b, #1
+    shl v30.16b, v23.16b, #1
+    ushr v31.16b, v24.16b, #1
+    shl v8.16b, v2.16b, #1
+    ushr v9.16b, v27.16b, #1
+    shl v10.16b, v4.16b, #1
+    ushr v11.16b, v3.16b, #1
+    shl v12.16b, v26.16b, #1
+    ushr v13.16b, v21.16b, #1
+    shl v14.16b, v1.16b, #1
+    ushr v15.16b, v28.16b, #1
+    bit v25.16b, v22.16b, v16.16b
+    shl v22.16b, v0.16b, #1
+    bit v17.16b, v29.16b, v19.16b
+    ushr v29.16b, v5.16b, #1
+    bit v24.16b, v30.16b, v16.16b
+    shl v30.16b, v20.16b, #1
+    bit v23.16b, v31.16b, v19.16b
+    ushr v31.16b, v18.16b, #1
+    bit v27.16b, v8.16b, v16.16b
+    bit v2.16b, v9.16b, v19.16b
+    bit v3.16b, v10.16b, v16.16b
+    bit v4.16b, v11.16b, v19.16b
+    bit v21.16b, v12.16b, v16.16b
+    bit v26.16b, v13.16b, v19.16b
+    bit v28.16b, v14.16b, v16.16b
+    bit v1.16b, v15.16b, v19.16b
+    bit v5.16b, v22.16b, v16.16b
+    bit v0.16b, v29.16b, v19.16b
+    bit v18.16b, v30.16b, v16.16b
+    bit v20.16b, v31.16b, v19.16b
+    trn1 v16.8h, v25.8h, v27.8h
+    trn2 v19.8h, v25.8h, v27.8h
+    trn1 v22.8h, v24.8h, v3.8h
+    trn2 v3.8h, v24.8h, v3.8h
+    trn1 v24.8h, v17.8h, v2.8h
+    trn2 v2.8h, v17.8h, v2.8h
+    trn1 v17.8h, v23.8h, v4.8h
+    trn2 v4.8h, v23.8h, v4.8h
+    trn1 v23.8h, v21.8h, v5.8h
+    trn2 v5.8h, v21.8h, v5.8h
+    trn1 v21.8h, v28.8h, v18.8h
+    trn2 v18.8h, v28.8h, v18.8h
+    trn1 v25.8h, v26.8h, v0.8h
+    trn2 v0.8h, v26.8h, v0.8h
+    trn1 v26.8h, v1.8h, v20.8h
+    trn2 v1.8h, v1.8h, v20.8h
+    shl v20.16b, v19.16b, #2
+    ushr v27.16b, v16.16b, #2
+    shl v28.16b, v3.16b, #2
+    ushr v29.16b, v22.16b, #2
+    shl v30.16b, v2.16b, #2
+    ushr v31.16b, v24.16b, #2
+    shl v8.16b, v4.16b, #2
+    ushr v9.16b, v17.16b, #2
+    shl v10.16b, v5.16b, #2
+    ushr v11.16b, v23.16b, #2
+    shl v12.16b, v18.16b, #2
+    ushr v13.16b, v21.16b, #2
+    shl v14.16b, v0.16b, #2
+    ushr v15.16b, v25.16b, #2
+    bit v16.16b, v20.16b, v6.16b
+    shl v20.16b, v1.16b, #2
+    bit v19.16b, v27.16b, v7.16b
+    ushr v27.16b, v26.16b, #2
+    bit v22.16b, v28.16b, v6.16b
+    bit v3.16b, v29.16b, v7.16b
+    bit v24.16b, v30.16b, v6.16b
+    bit v2.16b, v31.16b, v7.16b
+    bit v17.16b, v8.16b, v6.16b
+    bit v4.16b, v9.16b, v7.16b
+    bit v23.16b, v10.16b, v6.16b
+    bit v5.16b, v11.16b, v7.16b
+    bit v21.16b, v12.16b, v6.16b
+    bit v18.16b, v13.16b, v7.16b
+    bit v25.16b, v14.16b, v6.16b
+    bit v0.16b, v15.16b, v7.16b
+    bit v26.16b, v20.16b, v6.16b
+    bit v1.16b, v27.16b, v7.16b
+    trn1 v6.4s, v16.4s, v22.4s
+    trn2 v7.4s, v16.4s, v22.4s
+    trn1 v16.4s, v19.4s, v3.4s
+    trn2 v3.4s, v19.4s, v3.4s
+    trn1 v19.4s, v24.4s, v17.4s
+    trn2 v17.4s, v24.4s, v17.4s
+    trn1 v20.4s, v2.4s, v4.4s
+    trn2 v2.4s, v2.4s, v4.4s
+    trn1 v4.4s, v23.4s, v21.4s
+    trn2 v21.4s, v23.4s, v21.4s
+    trn1 v22.4s, v5.4s, v18.4s
+    trn2 v5.4s, v5.4s, v18.4s
+    trn1 v18.4s, v25.4s, v26.4s
+    trn2 v23.4s, v25.4s, v26.4s
+    trn1 v24.4s, v0.4s, v1.4s
+    trn2 v0.4s, v0.4s, v1.4s
+    mov v1.16b, v6.16b
+    sli v1.16b, v7.16b, #4
+    sri v7.16b, v6.16b, #4
+    mov v6.16b, v16.16b
+    sli v6.16b, v3.16b, #4
+    sri v3.16b, v16.16b, #4
+    mov v16.16b, v19.16b
+    sli v16.16b, v17.16b, #4
+    sri v17.16b, v19.16b, #4
+    mov v19.16b, v20.16b
+    sli v19.16b, v2.16b, #4
+    sri v2.16b, v20.16b, #4
+    str q1, [x0, #0]
+    str q7, [x0, #16]
+    mov v1.16b, v4.16b
+    sli v1.16b, v21.16b, #4
+    sri v21.16b, v4.16b, #4
+    mov v4.16b, v22.16b
+    sli v4.16b, v5.16b, #4
+    str q6, [x0, #32]
+    str q3, [x0, #48]
+    sri v5.16b, v22.16b, #4
+    mov v3.16b, v18.16b
+    sli v3.16b, v23.16b, #4
+    sri v23.16b, v18.16b, #4
+    str q16, [x0, #64]
+    str q17, [x0, #80]
+    mov v6.16b, v24.16b
+    sli v6.16b, v0.16b, #4
+    sri v0.16b, v24.16b, #4
+    str q19, [x0, #96]
+    str q2, [x0, #112]
+    str q1, [x0, #128]
+    str q21, [x0, #144]
+    str q4, [x0, #160]
+    str q5, [x0, #176]
+    str q3, [x0, #192]
+    str q23, [x0, #208]
+    str q6, [x0, #224]
+    str q0, [x0, #240]
     add x0, x0, #256
     add x1, x1, #256
     sub x5, x5, #1
@@ -3469,28 +3199,34 @@ lwcc_pipo64_128_ctr_init_neon:
     .global lwcc_pipo64_128_ctr_nonce_neon
     .type lwcc_pipo64_128_ctr_nonce_neon, %function
 lwcc_pipo64_128_ctr_nonce_neon:
+    adr x8, .Llwcc_pipo64_128_file_neon_constants
     add x9, x1, #3
     ld1r {v0.16b}, [x9]
-    ldr q1, [x0, #112]
-    eor v0.16b, v0.16b, v1.16b
+    ldr q1, [x8, #128]
+    cmtst v0.16b, v0.16b, v1.16b
+    ldr q2, [x0, #112]
+    eor v0.16b, v0.16b, v2.16b
     str q0, [x0, #1088]
     ld1r {v0.16b}, [x1]
-    ldr q1, [x0, #16]
-    eor v0.16b, v0.16b, v1.16b
+    cmtst v0.16b, v0.16b, v1.16b
+    ldr q2, [x0, #16]
+    eor v0.16b, v0.16b, v2.16b
     add x9, x1, #1
-    ld1r {v1.16b}, [x9]
-    ldr q2, [x0, #1072]
-    eor v1.16b, v1.16b, v2.16b
-    // round 1 (pipo.dsl:36)
-    mvn v1.16b, v1.16b
-    add x9, x1, #2
     ld1r {v2.16b}, [x9]
-    ldr q3, [x0, #0]
+    cmtst v2.16b, v2.16b, v1.16b
+    ldr q3, [x0, #1072]
     eor v2.16b, v2.16b, v3.16b
-    bcax v3.16b, v2.16b, v0.16b, v1.16b
-    bcax v0.16b, v0.16b, v1.16b, v3.16b
-    bit v1.16b, v2.16b, v0.16b
-    str q1, [x0, #1104]
+    // round 1 (pipo.dsl:36)
+    mvn v2.16b, v2.16b
+    add x9, x1, #2
+    ld1r {v3.16b}, [x9]
+    cmtst v1.16b, v3.16b, v1.16b
+    ldr q3, [x0, #0]
+    eor v1.16b, v1.16b, v3.16b
+    bcax v3.16b, v1.16b, v0.16b, v2.16b
+    bcax v0.16b, v0.16b, v2.16b, v3.16b
+    bit v2.16b, v1.16b, v0.16b
+    str q2, [x0, #1104]
     str q3, [x0, #1120]
     str q0, [x0, #1136]
     ldr q0, [x0, #128]
@@ -3525,7 +3261,10 @@ lwcc_pipo64_128_ctr_crypt_neon:
     ldr q5, [x8, #64]
     ldr q6, [x8, #80]
     ldr q7, [x8, #96]
-    ldr q16, [x8, #112]
+    movi v16.16b, #204
+    ldr q17, [x8, #112]
+    movi v18.16b, #51
+    movi v19.16b, #170
     add v1.4s, v0.4s, v1.4s
     add v2.4s, v0.4s, v2.4s
     add v3.4s, v0.4s, v3.4s
@@ -3533,1286 +3272,1120 @@ lwcc_pipo64_128_ctr_crypt_neon:
     add v5.4s, v0.4s, v5.4s
     add v6.4s, v0.4s, v6.4s
     add v7.4s, v0.4s, v7.4s
-    add v0.4s, v0.4s, v16.4s
-    uzp1 v16.16b, v1.16b, v2.16b
-    uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v3.16b, v4.16b
-    uzp2 v3.16b, v3.16b, v4.16b
-    ldr q4, [x3, #48]
-    ldp q17, q18, [x3, #64]
-    uzp1 v19.16b, v5.16b, v6.16b
-    uzp2 v5.16b, v5.16b, v6.16b
-    uzp1 v6.16b, v7.16b, v0.16b
-    uzp2 v0.16b, v7.16b, v0.16b
-    uzp1 v7.16b, v16.16b, v2.16b
-    uzp2 v2.16b, v16.16b, v2.16b
-    ldr q16, [x3, #96]
-    uzp1 v20.16b, v1.16b, v3.16b
-    uzp2 v1.16b, v1.16b, v3.16b
-    uzp2 v3.16b, v19.16b, v6.16b
-    uzp1 v6.16b, v19.16b, v6.16b
-    uzp1 v19.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
+    add v0.4s, v0.4s, v17.4s
+    mov v17.16b, v1.16b
+    sli v17.16b, v2.16b, #4
+    sri v2.16b, v1.16b, #4
+    mov v1.16b, v3.16b
+    sli v1.16b, v4.16b, #4
+    sri v4.16b, v3.16b, #4
+    mov v3.16b, v5.16b
+    sli v3.16b, v6.16b, #4
+    sri v6.16b, v5.16b, #4
+    mov v5.16b, v7.16b
+    sli v5.16b, v0.16b, #4
+    sri v0.16b, v7.16b, #4
+    trn1 v7.8h, v17.8h, v2.8h
+    trn2 v2.8h, v17.8h, v2.8h
+    trn1 v17.8h, v1.8h, v4.8h
+    trn2 v1.8h, v1.8h, v4.8h
+    trn1 v4.8h, v3.8h, v6.8h
+    trn2 v3.8h, v3.8h, v6.8h
+    trn1 v6.8h, v5.8h, v0.8h
+    trn2 v0.8h, v5.8h, v0.8h
+    shl v5.16b, v17.16b, #2
+    ushr v20.16b, v7.16b, #2
+    shl v21.16b, v1.16b, #2
+    ushr v22.16b, v2.16b, #2
+    shl v23.16b, v6.16b, #2
+    ushr v24.16b, v4.16b, #2
+    shl v25.16b, v0.16b, #2
+    ushr v26.16b, v3.16b, #2
+    bit v7.16b, v5.16b, v16.16b
+    bit v17.16b, v20.16b, v18.16b
+    bit v2.16b, v21.16b, v16.16b
+    bit v1.16b, v22.16b, v18.16b
+    bit v4.16b, v23.16b, v16.16b
+    bit v6.16b, v24.16b, v18.16b
+    bit v3.16b, v25.16b, v16.16b
+    bit v0.16b, v26.16b, v18.16b
+    movi v5.16b, #85
+    trn1 v20.16b, v7.16b, v17.16b
+    trn2 v7.16b, v7.16b, v17.16b
+    trn1 v17.16b, v2.16b, v1.16b
+    trn1 v21.16b, v4.16b, v6.16b
+    trn1 v22.16b, v3.16b, v0.16b
+    trn2 v1.16b, v2.16b, v1.16b
+    trn2 v2.16b, v4.16b, v6.16b
+    trn2 v0.16b, v3.16b, v0.16b
+    shl v3.16b, v21.16b, #1
+    ushr v4.16b, v20.16b, #1
+    shl v6.16b, v22.16b, #1
+    ushr v23.16b, v17.16b, #1
+    shl v24.16b, v2.16b, #1
+    ushr v25.16b, v7.16b, #1
+    shl v26.16b, v0.16b, #1
+    ushr v27.16b, v1.16b, #1
+    bit v20.16b, v3.16b, v19.16b
+    bit v21.16b, v4.16b, v5.16b
+    bit v17.16b, v6.16b, v19.16b
+    bit v22.16b, v23.16b, v5.16b
+    ldr q3, [x3, #48]
+    ldp q4, q6, [x3, #64]
+    bit v7.16b, v24.16b, v19.16b
+    bit v2.16b, v25.16b, v5.16b
+    bit v1.16b, v26.16b, v19.16b
+    bit v0.16b, v27.16b, v5.16b
+    zip1 v23.16b, v20.16b, v21.16b
+    zip2 v20.16b, v20.16b, v21.16b
+    ldr q21, [x3, #96]
+    zip1 v24.16b, v17.16b, v22.16b
+    zip2 v17.16b, v17.16b, v22.16b
+    zip1 v22.16b, v7.16b, v2.16b
     // round 1 (pipo.dsl:36)
     add x9, x3, #2048
+    zip2 v2.16b, v7.16b, v2.16b
+    zip1 v7.16b, v1.16b, v0.16b
+    zip2 v0.16b, v1.16b, v0.16b
+    ldp q1, q25, [x9, #-960]
+    eor v24.16b, v3.16b, v24.16b
+    eor v22.16b, v4.16b, v22.16b
+    eor v23.16b, v23.16b, v6.16b
+    eor v3.16b, v3.16b, v17.16b
     eor v2.16b, v4.16b, v2.16b
-    eor v3.16b, v4.16b, v3.16b
-    eor v4.16b, v17.16b, v20.16b
-    ldp q5, q20, [x9, #-960]
-    eor v17.16b, v17.16b, v19.16b
-    eor v7.16b, v7.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
-    eor v1.16b, v1.16b, v16.16b
-    eor v0.16b, v0.16b, v16.16b
-    bcax v2.16b, v2.16b, v4.16b, v7.16b
-    bcax v3.16b, v3.16b, v17.16b, v6.16b
-    ldp q16, q18, [x9, #-928]
-    bcax v19.16b, v1.16b, v2.16b, v5.16b
-    bcax v21.16b, v0.16b, v3.16b, v5.16b
-    orn v1.16b, v2.16b, v1.16b
+    eor v4.16b, v20.16b, v6.16b
+    eor v6.16b, v7.16b, v21.16b
+    bcax v7.16b, v24.16b, v22.16b, v23.16b
+    ldp q17, q20, [x9, #-928]
+    eor v0.16b, v0.16b, v21.16b
+    bcax v3.16b, v3.16b, v2.16b, v4.16b
+    bcax v21.16b, v6.16b, v7.16b, v1.16b
+    bcax v24.16b, v0.16b, v3.16b, v1.16b
+    orn v6.16b, v7.16b, v6.16b
     orn v0.16b, v3.16b, v0.16b
+    ldp q26, q27, [x3, #192]
+    eor3 v23.16b, v23.16b, v7.16b, v21.16b
+    eor3 v4.16b, v4.16b, v3.16b, v24.16b
+    eor3 v6.16b, v1.16b, v17.16b, v6.16b
+    eor3 v0.16b, v1.16b, v17.16b, v0.16b
+    ldr q17, [x3, #144]
+    eor v22.16b, v1.16b, v22.16b
+    eor v1.16b, v1.16b, v2.16b
+    eor3 v2.16b, v7.16b, v23.16b, v25.16b
+    ldp q7, q28, [x3, #160]
+    eor3 v3.16b, v3.16b, v4.16b, v25.16b
+    eor3 v29.16b, v23.16b, v20.16b, v6.16b
+    eor3 v30.16b, v4.16b, v20.16b, v0.16b
+    bic v31.16b, v23.16b, v22.16b
+    bic v8.16b, v4.16b, v1.16b
+    xar v9.2d, v26.2d, v6.2d, #56
+    ldr q10, [x3, #1152]
+    xar v26.2d, v26.2d, v0.2d, #56
+    bcax v22.16b, v22.16b, v2.16b, v23.16b
+    bcax v1.16b, v1.16b, v3.16b, v4.16b
+    eor3 v21.16b, v21.16b, v20.16b, v31.16b
+    eor3 v20.16b, v24.16b, v20.16b, v8.16b
+    eor v24.16b, v17.16b, v2.16b
+    eor v17.16b, v17.16b, v3.16b
+    xar v29.2d, v7.2d, v29.2d, #8
+    xar v7.2d, v7.2d, v30.2d, #8
+    orr v30.16b, v6.16b, v21.16b
+    orr v11.16b, v0.16b, v20.16b
+    bcax v6.16b, v31.16b, v6.16b, v22.16b
+    bcax v0.16b, v8.16b, v0.16b, v1.16b
+    xar v31.2d, v10.2d, v22.2d, #32
+    xar v8.2d, v10.2d, v1.2d, #32
+    ldp q10, q12, [x3, #224]
+    xar v13.2d, v28.2d, v21.2d, #24
+    xar v28.2d, v28.2d, v20.2d, #24
+    eor3 v6.16b, v25.16b, v21.16b, v6.16b
+    eor3 v2.16b, v2.16b, v22.16b, v30.16b
+    eor3 v1.16b, v3.16b, v1.16b, v11.16b
+    eor3 v0.16b, v25.16b, v20.16b, v0.16b
+    // round 2 (pipo.dsl:36)
+    bcax v3.16b, v31.16b, v24.16b, v29.16b
+    bcax v22.16b, v8.16b, v17.16b, v7.16b
+    // round 1 (pipo.dsl:37)
+    xar v6.2d, v27.2d, v6.2d, #48
+    bcax v21.16b, v23.16b, v2.16b, v21.16b
+    bcax v4.16b, v4.16b, v1.16b, v20.16b
+    xar v0.2d, v27.2d, v0.2d, #48
+    xar v2.2d, v12.2d, v2.2d, #40
+    xar v1.2d, v12.2d, v1.2d, #40
+    // round 2 (pipo.dsl:36)
+    bcax v20.16b, v13.16b, v9.16b, v6.16b
+    bcax v23.16b, v28.16b, v26.16b, v0.16b
+    // round 1 (pipo.dsl:37)
+    xar v21.2d, v10.2d, v21.2d, #16
+    xar v4.2d, v10.2d, v4.2d, #16
+    // round 2 (pipo.dsl:36)
+    bcax v24.16b, v24.16b, v29.16b, v3.16b
+    bcax v17.16b, v17.16b, v7.16b, v22.16b
+    bcax v25.16b, v21.16b, v20.16b, v2.16b
+    bcax v27.16b, v4.16b, v23.16b, v1.16b
+    orn v21.16b, v20.16b, v21.16b
+    bit v29.16b, v31.16b, v24.16b
+    bit v7.16b, v8.16b, v17.16b
+    orn v4.16b, v23.16b, v4.16b
+    ldp q28, q30, [x3, #320]
+    eor3 v6.16b, v6.16b, v20.16b, v25.16b
+    eor3 v0.16b, v0.16b, v23.16b, v27.16b
+    eor3 v21.16b, v2.16b, v3.16b, v21.16b
+    eor v2.16b, v9.16b, v2.16b
+    eor v26.16b, v26.16b, v1.16b
+    eor3 v1.16b, v1.16b, v22.16b, v4.16b
+    ldp q4, q31, [x3, #256]
+    ldp q8, q9, [x3, #288]
+    eor3 v20.16b, v20.16b, v6.16b, v29.16b
+    eor3 v23.16b, v23.16b, v0.16b, v7.16b
+    eor3 v10.16b, v6.16b, v24.16b, v21.16b
+    eor3 v11.16b, v0.16b, v17.16b, v1.16b
+    bic v12.16b, v6.16b, v2.16b
+    bic v13.16b, v0.16b, v26.16b
+    xar v14.2d, v28.2d, v21.2d, #56
+    xar v28.2d, v28.2d, v1.2d, #56
+    bcax v2.16b, v2.16b, v20.16b, v6.16b
+    bcax v26.16b, v26.16b, v23.16b, v0.16b
+    eor3 v24.16b, v25.16b, v24.16b, v12.16b
+    eor3 v17.16b, v27.16b, v17.16b, v13.16b
+    eor v25.16b, v31.16b, v20.16b
+    eor v27.16b, v31.16b, v23.16b
+    xar v31.2d, v8.2d, v10.2d, #8
+    xar v8.2d, v8.2d, v11.2d, #8
+    orr v10.16b, v21.16b, v24.16b
+    orr v11.16b, v1.16b, v17.16b
+    bcax v21.16b, v12.16b, v21.16b, v2.16b
+    bcax v1.16b, v13.16b, v1.16b, v26.16b
+    eor3 v3.16b, v4.16b, v3.16b, v2.16b
+    eor3 v4.16b, v4.16b, v22.16b, v26.16b
+    xar v22.2d, v9.2d, v24.2d, #24
+    xar v9.2d, v9.2d, v17.2d, #24
+    ldp q12, q13, [x3, #352]
+    eor3 v2.16b, v20.16b, v2.16b, v10.16b
+    eor3 v20.16b, v23.16b, v26.16b, v11.16b
+    eor3 v21.16b, v29.16b, v24.16b, v21.16b
+    eor3 v1.16b, v7.16b, v17.16b, v1.16b
+    rev64 v3.4s, v3.4s
+    rev64 v4.4s, v4.4s
+    bcax v6.16b, v6.16b, v2.16b, v24.16b
+    bcax v0.16b, v0.16b, v20.16b, v17.16b
+    xar v7.2d, v30.2d, v21.2d, #48
+    // round 3 (pipo.dsl:36)
+    bcax v17.16b, v3.16b, v25.16b, v31.16b
+    bcax v21.16b, v4.16b, v27.16b, v8.16b
+    // round 2 (pipo.dsl:37)
+    xar v1.2d, v30.2d, v1.2d, #48
+    xar v2.2d, v13.2d, v2.2d, #40
+    xar v20.2d, v13.2d, v20.2d, #40
+    // round 3 (pipo.dsl:36)
+    bcax v22.16b, v22.16b, v14.16b, v7.16b
+    bcax v23.16b, v9.16b, v28.16b, v1.16b
+    // round 2 (pipo.dsl:37)
+    xar v6.2d, v12.2d, v6.2d, #16
+    xar v0.2d, v12.2d, v0.2d, #16
+    // round 3 (pipo.dsl:36)
+    bcax v24.16b, v25.16b, v31.16b, v17.16b
+    bcax v25.16b, v27.16b, v8.16b, v21.16b
+    bcax v26.16b, v6.16b, v22.16b, v2.16b
+    bcax v27.16b, v0.16b, v23.16b, v20.16b
+    orn v6.16b, v22.16b, v6.16b
+    bit v31.16b, v3.16b, v24.16b
+    bit v8.16b, v4.16b, v25.16b
+    orn v0.16b, v23.16b, v0.16b
+    ldp q3, q4, [x3, #192]
+    eor3 v7.16b, v7.16b, v22.16b, v26.16b
+    eor3 v1.16b, v1.16b, v23.16b, v27.16b
+    eor3 v6.16b, v2.16b, v17.16b, v6.16b
+    eor v2.16b, v14.16b, v2.16b
+    eor v28.16b, v28.16b, v20.16b
+    eor3 v0.16b, v20.16b, v21.16b, v0.16b
+    ldr q20, [x3, #384]
+    ldp q29, q30, [x3, #160]
+    eor3 v22.16b, v22.16b, v7.16b, v31.16b
+    eor3 v23.16b, v23.16b, v1.16b, v8.16b
+    eor3 v9.16b, v7.16b, v24.16b, v6.16b
+    eor3 v10.16b, v1.16b, v25.16b, v0.16b
+    bic v11.16b, v7.16b, v2.16b
+    bic v12.16b, v1.16b, v28.16b
+    ldr q13, [x3, #128]
+    xar v14.2d, v3.2d, v6.2d, #56
+    xar v3.2d, v3.2d, v0.2d, #56
+    bcax v2.16b, v2.16b, v22.16b, v7.16b
+    bcax v28.16b, v28.16b, v23.16b, v1.16b
+    eor3 v24.16b, v26.16b, v24.16b, v11.16b
+    eor3 v25.16b, v27.16b, v25.16b, v12.16b
+    eor v26.16b, v20.16b, v22.16b
+    eor v20.16b, v20.16b, v23.16b
+    xar v27.2d, v29.2d, v9.2d, #8
+    xar v29.2d, v29.2d, v10.2d, #8
+    orr v9.16b, v6.16b, v24.16b
+    orr v10.16b, v0.16b, v25.16b
+    bcax v6.16b, v11.16b, v6.16b, v2.16b
+    bcax v0.16b, v12.16b, v0.16b, v28.16b
+    eor3 v17.16b, v13.16b, v17.16b, v2.16b
+    eor3 v21.16b, v13.16b, v21.16b, v28.16b
+    xar v11.2d, v30.2d, v24.2d, #24
+    xar v30.2d, v30.2d, v25.2d, #24
+    ldp q12, q13, [x3, #224]
+    eor3 v2.16b, v22.16b, v2.16b, v9.16b
+    eor3 v22.16b, v23.16b, v28.16b, v10.16b
+    eor3 v6.16b, v31.16b, v24.16b, v6.16b
+    eor3 v0.16b, v8.16b, v25.16b, v0.16b
+    rev64 v17.4s, v17.4s
+    rev64 v21.4s, v21.4s
+    bcax v7.16b, v7.16b, v2.16b, v24.16b
+    bcax v1.16b, v1.16b, v22.16b, v25.16b
+    xar v6.2d, v4.2d, v6.2d, #48
+    // round 4 (pipo.dsl:36)
+    bcax v23.16b, v17.16b, v26.16b, v27.16b
+    bcax v24.16b, v21.16b, v20.16b, v29.16b
+    // round 3 (pipo.dsl:37)
+    xar v0.2d, v4.2d, v0.2d, #48
+    xar v2.2d, v13.2d, v2.2d, #40
+    xar v4.2d, v13.2d, v22.2d, #40
+    // round 4 (pipo.dsl:36)
+    bcax v22.16b, v11.16b, v14.16b, v6.16b
+    bcax v25.16b, v30.16b, v3.16b, v0.16b
+    // round 3 (pipo.dsl:37)
+    xar v7.2d, v12.2d, v7.2d, #16
+    xar v1.2d, v12.2d, v1.2d, #16
+    // round 4 (pipo.dsl:36)
+    bcax v26.16b, v26.16b, v27.16b, v23.16b
+    bcax v20.16b, v20.16b, v29.16b, v24.16b
+    bcax v28.16b, v7.16b, v22.16b, v2.16b
+    bcax v30.16b, v1.16b, v25.16b, v4.16b
+    orn v7.16b, v22.16b, v7.16b
+    bit v27.16b, v17.16b, v26.16b
+    bit v29.16b, v21.16b, v20.16b
+    orn v1.16b, v25.16b, v1.16b
+    ldp q17, q21, [x3, #320]
+    eor3 v6.16b, v6.16b, v22.16b, v28.16b
+    eor3 v0.16b, v0.16b, v25.16b, v30.16b
+    eor3 v7.16b, v2.16b, v23.16b, v7.16b
+    eor v2.16b, v14.16b, v2.16b
+    eor v3.16b, v3.16b, v4.16b
+    eor3 v1.16b, v4.16b, v24.16b, v1.16b
+    ldr q4, [x3, #400]
+    ldp q31, q8, [x3, #288]
+    eor3 v22.16b, v22.16b, v6.16b, v27.16b
+    eor3 v25.16b, v25.16b, v0.16b, v29.16b
+    eor3 v9.16b, v6.16b, v26.16b, v7.16b
+    eor3 v10.16b, v0.16b, v20.16b, v1.16b
+    bic v11.16b, v6.16b, v2.16b
+    bic v12.16b, v0.16b, v3.16b
+    ldr q13, [x3, #256]
+    xar v14.2d, v17.2d, v7.2d, #56
+    xar v17.2d, v17.2d, v1.2d, #56
+    bcax v2.16b, v2.16b, v22.16b, v6.16b
+    bcax v3.16b, v3.16b, v25.16b, v0.16b
+    eor3 v26.16b, v28.16b, v26.16b, v11.16b
+    eor3 v20.16b, v30.16b, v20.16b, v12.16b
+    eor v28.16b, v4.16b, v22.16b
+    eor v4.16b, v4.16b, v25.16b
+    xar v30.2d, v31.2d, v9.2d, #8
+    xar v31.2d, v31.2d, v10.2d, #8
+    orr v9.16b, v7.16b, v26.16b
+    orr v10.16b, v1.16b, v20.16b
+    bcax v7.16b, v11.16b, v7.16b, v2.16b
+    bcax v1.16b, v12.16b, v1.16b, v3.16b
+    eor3 v23.16b, v13.16b, v23.16b, v2.16b
+    eor3 v24.16b, v13.16b, v24.16b, v3.16b
+    xar v11.2d, v8.2d, v26.2d, #24
+    xar v8.2d, v8.2d, v20.2d, #24
+    ldp q12, q13, [x3, #352]
+    eor3 v2.16b, v22.16b, v2.16b, v9.16b
+    eor3 v3.16b, v25.16b, v3.16b, v10.16b
+    eor3 v7.16b, v27.16b, v26.16b, v7.16b
+    eor3 v1.16b, v29.16b, v20.16b, v1.16b
+    rev64 v22.4s, v23.4s
+    rev64 v23.4s, v24.4s
+    bcax v6.16b, v6.16b, v2.16b, v26.16b
+    bcax v0.16b, v0.16b, v3.16b, v20.16b
+    xar v7.2d, v21.2d, v7.2d, #48
+    // round 5 (pipo.dsl:36)
+    bcax v20.16b, v22.16b, v28.16b, v30.16b
+    bcax v24.16b, v23.16b, v4.16b, v31.16b
+    // round 4 (pipo.dsl:37)
+    xar v1.2d, v21.2d, v1.2d, #48
+    xar v2.2d, v13.2d, v2.2d, #40
+    xar v3.2d, v13.2d, v3.2d, #40
+    // round 5 (pipo.dsl:36)
+    bcax v21.16b, v11.16b, v14.16b, v7.16b
+    bcax v25.16b, v8.16b, v17.16b, v1.16b
+    // round 4 (pipo.dsl:37)
+    xar v6.2d, v12.2d, v6.2d, #16
+    xar v0.2d, v12.2d, v0.2d, #16
+    // round 5 (pipo.dsl:36)
+    bcax v26.16b, v28.16b, v30.16b, v20.16b
+    bcax v4.16b, v4.16b, v31.16b, v24.16b
+    bcax v27.16b, v6.16b, v21.16b, v2.16b
+    bcax v28.16b, v0.16b, v25.16b, v3.16b
+    orn v6.16b, v21.16b, v6.16b
+    bit v30.16b, v22.16b, v26.16b
+    bit v31.16b, v23.16b, v4.16b
+    orn v0.16b, v25.16b, v0.16b
     ldp q22, q23, [x3, #192]
-    eor3 v7.16b, v7.16b, v2.16b, v19.16b
-    eor3 v6.16b, v6.16b, v3.16b, v21.16b
-    eor v4.16b, v5.16b, v4.16b
-    eor3 v1.16b, v5.16b, v16.16b, v1.16b
-    eor3 v0.16b, v5.16b, v16.16b, v0.16b
-    ldr q16, [x3, #144]
-    eor v5.16b, v5.16b, v17.16b
-    eor3 v2.16b, v2.16b, v7.16b, v20.16b
-    eor3 v3.16b, v3.16b, v6.16b, v20.16b
-    ldp q17, q24, [x3, #160]
-    eor3 v25.16b, v7.16b, v18.16b, v1.16b
-    eor3 v26.16b, v6.16b, v18.16b, v0.16b
-    bic v27.16b, v7.16b, v4.16b
-    bic v28.16b, v6.16b, v5.16b
-    eor v29.16b, v22.16b, v1.16b
-    eor v22.16b, v22.16b, v0.16b
-    ldr q30, [x3, #1152]
-    bcax v4.16b, v4.16b, v2.16b, v7.16b
-    bcax v5.16b, v5.16b, v3.16b, v6.16b
-    eor3 v19.16b, v19.16b, v18.16b, v27.16b
-    eor3 v18.16b, v21.16b, v18.16b, v28.16b
-    eor v21.16b, v16.16b, v2.16b
-    eor v16.16b, v16.16b, v3.16b
-    eor v25.16b, v17.16b, v25.16b
-    eor v17.16b, v17.16b, v26.16b
-    shl v26.16b, v29.16b, #1
-    shl v31.16b, v22.16b, #1
-    orr v8.16b, v1.16b, v19.16b
-    orr v9.16b, v0.16b, v18.16b
-    bcax v1.16b, v27.16b, v1.16b, v4.16b
-    bcax v0.16b, v28.16b, v0.16b, v5.16b
-    eor v27.16b, v30.16b, v4.16b
-    eor v28.16b, v30.16b, v5.16b
-    shl v30.16b, v25.16b, #7
-    shl v10.16b, v17.16b, #7
-    eor v11.16b, v24.16b, v19.16b
-    eor v24.16b, v24.16b, v18.16b
-    sri v26.16b, v29.16b, #7
-    sri v31.16b, v22.16b, #7
-    eor3 v2.16b, v2.16b, v4.16b, v8.16b
-    eor3 v3.16b, v3.16b, v5.16b, v9.16b
-    eor3 v1.16b, v20.16b, v19.16b, v1.16b
-    eor3 v0.16b, v20.16b, v18.16b, v0.16b
-    shl v4.16b, v27.16b, #4
-    ldp q5, q20, [x3, #224]
-    shl v22.16b, v28.16b, #4
-    sri v30.16b, v25.16b, #1
-    sri v10.16b, v17.16b, #1
-    shl v17.16b, v11.16b, #5
-    shl v25.16b, v24.16b, #5
-    bcax v7.16b, v7.16b, v2.16b, v19.16b
-    bcax v6.16b, v6.16b, v3.16b, v18.16b
-    sri v4.16b, v27.16b, #4
-    sri v22.16b, v28.16b, #4
-    sri v17.16b, v11.16b, #3
-    sri v25.16b, v24.16b, #3
-    eor v1.16b, v23.16b, v1.16b
-    eor v0.16b, v23.16b, v0.16b
-    eor v2.16b, v20.16b, v2.16b
-    eor v3.16b, v20.16b, v3.16b
-    // round 2 (pipo.dsl:36)
-    bcax v18.16b, v4.16b, v21.16b, v30.16b
-    bcax v19.16b, v22.16b, v16.16b, v10.16b
-    // round 1 (pipo.dsl:37)
-    shl v20.16b, v1.16b, #2
-    shl v23.16b, v0.16b, #2
-    eor v7.16b, v5.16b, v7.16b
-    eor v5.16b, v5.16b, v6.16b
-    shl v6.16b, v2.16b, #3
-    shl v24.16b, v3.16b, #3
-    sri v20.16b, v1.16b, #6
-    sri v23.16b, v0.16b, #6
-    shl v0.16b, v7.16b, #6
-    shl v1.16b, v5.16b, #6
-    sri v6.16b, v2.16b, #5
-    sri v24.16b, v3.16b, #5
-    // round 2 (pipo.dsl:36)
-    bcax v2.16b, v17.16b, v26.16b, v20.16b
-    bcax v3.16b, v25.16b, v31.16b, v23.16b
-    // round 1 (pipo.dsl:37)
-    sri v0.16b, v7.16b, #2
-    sri v1.16b, v5.16b, #2
-    // round 2 (pipo.dsl:36)
-    bcax v5.16b, v21.16b, v30.16b, v18.16b
-    bcax v7.16b, v16.16b, v10.16b, v19.16b
-    bcax v16.16b, v0.16b, v2.16b, v6.16b
-    bcax v17.16b, v1.16b, v3.16b, v24.16b
-    bit v30.16b, v4.16b, v5.16b
-    orn v0.16b, v2.16b, v0.16b
-    orn v1.16b, v3.16b, v1.16b
-    ldp q4, q21, [x3, #320]
-    bit v10.16b, v22.16b, v7.16b
-    eor3 v20.16b, v20.16b, v2.16b, v16.16b
-    eor3 v22.16b, v23.16b, v3.16b, v17.16b
-    eor v23.16b, v26.16b, v6.16b
-    eor3 v0.16b, v6.16b, v18.16b, v0.16b
-    eor3 v1.16b, v24.16b, v19.16b, v1.16b
-    ldp q6, q25, [x3, #256]
-    eor v24.16b, v31.16b, v24.16b
-    eor3 v2.16b, v2.16b, v20.16b, v30.16b
-    eor3 v3.16b, v3.16b, v22.16b, v10.16b
-    ldp q26, q27, [x3, #288]
-    eor3 v28.16b, v20.16b, v5.16b, v0.16b
-    eor3 v29.16b, v22.16b, v7.16b, v1.16b
-    bic v31.16b, v20.16b, v23.16b
-    bic v8.16b, v22.16b, v24.16b
-    eor v9.16b, v4.16b, v0.16b
-    eor v4.16b, v4.16b, v1.16b
-    bcax v23.16b, v23.16b, v2.16b, v20.16b
-    bcax v24.16b, v24.16b, v3.16b, v22.16b
-    eor3 v5.16b, v16.16b, v5.16b, v31.16b
-    eor3 v7.16b, v17.16b, v7.16b, v8.16b
-    eor v16.16b, v25.16b, v2.16b
-    eor v17.16b, v25.16b, v3.16b
-    eor v25.16b, v26.16b, v28.16b
-    eor v26.16b, v26.16b, v29.16b
-    shl v28.16b, v9.16b, #1
-    shl v29.16b, v4.16b, #1
-    orr v11.16b, v0.16b, v5.16b
-    orr v12.16b, v1.16b, v7.16b
-    bcax v0.16b, v31.16b, v0.16b, v23.16b
-    bcax v1.16b, v8.16b, v1.16b, v24.16b
-    eor3 v18.16b, v6.16b, v18.16b, v23.16b
-    eor3 v6.16b, v6.16b, v19.16b, v24.16b
-    shl v19.16b, v25.16b, #7
-    shl v31.16b, v26.16b, #7
-    eor v8.16b, v27.16b, v5.16b
-    eor v27.16b, v27.16b, v7.16b
-    sri v28.16b, v9.16b, #7
-    sri v29.16b, v4.16b, #7
-    eor3 v2.16b, v2.16b, v23.16b, v11.16b
-    eor3 v3.16b, v3.16b, v24.16b, v12.16b
-    eor3 v0.16b, v30.16b, v5.16b, v0.16b
-    eor3 v1.16b, v10.16b, v7.16b, v1.16b
-    shl v4.16b, v18.16b, #4
-    ldp q23, q24, [x3, #352]
-    shl v30.16b, v6.16b, #4
-    sri v19.16b, v25.16b, #1
-    sri v31.16b, v26.16b, #1
-    shl v25.16b, v8.16b, #5
-    shl v26.16b, v27.16b, #5
-    bcax v5.16b, v20.16b, v2.16b, v5.16b
-    bcax v7.16b, v22.16b, v3.16b, v7.16b
-    sri v4.16b, v18.16b, #4
-    sri v30.16b, v6.16b, #4
-    sri v25.16b, v8.16b, #3
-    sri v26.16b, v27.16b, #3
-    eor v0.16b, v21.16b, v0.16b
-    eor v1.16b, v21.16b, v1.16b
-    eor v2.16b, v24.16b, v2.16b
-    eor v3.16b, v24.16b, v3.16b
-    // round 3 (pipo.dsl:36)
-    bcax v6.16b, v4.16b, v16.16b, v19.16b
-    bcax v18.16b, v30.16b, v17.16b, v31.16b
-    // round 2 (pipo.dsl:37)
-    shl v20.16b, v0.16b, #2
-    shl v21.16b, v1.16b, #2
-    eor v5.16b, v23.16b, v5.16b
-    eor v7.16b, v23.16b, v7.16b
-    shl v22.16b, v2.16b, #3
-    shl v23.16b, v3.16b, #3
-    sri v20.16b, v0.16b, #6
-    sri v21.16b, v1.16b, #6
-    shl v0.16b, v5.16b, #6
-    shl v1.16b, v7.16b, #6
-    sri v22.16b, v2.16b, #5
-    sri v23.16b, v3.16b, #5
-    // round 3 (pipo.dsl:36)
-    bcax v2.16b, v25.16b, v28.16b, v20.16b
-    bcax v3.16b, v26.16b, v29.16b, v21.16b
-    // round 2 (pipo.dsl:37)
-    sri v0.16b, v5.16b, #2
-    sri v1.16b, v7.16b, #2
-    // round 3 (pipo.dsl:36)
-    bcax v5.16b, v16.16b, v19.16b, v6.16b
-    bcax v7.16b, v17.16b, v31.16b, v18.16b
-    bcax v16.16b, v0.16b, v2.16b, v22.16b
-    bcax v17.16b, v1.16b, v3.16b, v23.16b
-    bit v19.16b, v4.16b, v5.16b
-    orn v0.16b, v2.16b, v0.16b
-    orn v1.16b, v3.16b, v1.16b
-    ldp q4, q24, [x3, #192]
-    bit v31.16b, v30.16b, v7.16b
-    eor3 v20.16b, v20.16b, v2.16b, v16.16b
-    eor3 v21.16b, v21.16b, v3.16b, v17.16b
-    eor v25.16b, v28.16b, v22.16b
-    eor3 v0.16b, v22.16b, v6.16b, v0.16b
-    eor3 v1.16b, v23.16b, v18.16b, v1.16b
-    ldr q22, [x3, #384]
-    eor v23.16b, v29.16b, v23.16b
-    eor3 v2.16b, v2.16b, v20.16b, v19.16b
-    eor3 v3.16b, v3.16b, v21.16b, v31.16b
-    ldp q26, q27, [x3, #160]
-    eor3 v28.16b, v20.16b, v5.16b, v0.16b
-    eor3 v29.16b, v21.16b, v7.16b, v1.16b
-    bic v30.16b, v20.16b, v25.16b
-    bic v8.16b, v21.16b, v23.16b
-    eor v9.16b, v4.16b, v0.16b
-    eor v4.16b, v4.16b, v1.16b
-    ldr q10, [x3, #128]
-    bcax v25.16b, v25.16b, v2.16b, v20.16b
-    bcax v23.16b, v23.16b, v3.16b, v21.16b
-    eor3 v5.16b, v16.16b, v5.16b, v30.16b
-    eor3 v7.16b, v17.16b, v7.16b, v8.16b
-    eor v16.16b, v22.16b, v2.16b
-    eor v17.16b, v22.16b, v3.16b
-    eor v22.16b, v26.16b, v28.16b
-    eor v26.16b, v26.16b, v29.16b
-    shl v28.16b, v9.16b, #1
-    shl v29.16b, v4.16b, #1
-    orr v11.16b, v0.16b, v5.16b
-    orr v12.16b, v1.16b, v7.16b
-    bcax v0.16b, v30.16b, v0.16b, v25.16b
-    bcax v1.16b, v8.16b, v1.16b, v23.16b
-    eor3 v6.16b, v10.16b, v6.16b, v25.16b
-    eor3 v18.16b, v10.16b, v18.16b, v23.16b
-    shl v30.16b, v22.16b, #7
-    shl v8.16b, v26.16b, #7
-    eor v10.16b, v27.16b, v5.16b
-    eor v27.16b, v27.16b, v7.16b
-    sri v28.16b, v9.16b, #7
-    sri v29.16b, v4.16b, #7
-    eor3 v2.16b, v2.16b, v25.16b, v11.16b
-    eor3 v3.16b, v3.16b, v23.16b, v12.16b
-    eor3 v0.16b, v19.16b, v5.16b, v0.16b
-    eor3 v1.16b, v31.16b, v7.16b, v1.16b
-    shl v4.16b, v6.16b, #4
-    ldp q19, q23, [x3, #224]
-    shl v25.16b, v18.16b, #4
-    sri v30.16b, v22.16b, #1
-    sri v8.16b, v26.16b, #1
-    shl v22.16b, v10.16b, #5
-    shl v26.16b, v27.16b, #5
-    bcax v5.16b, v20.16b, v2.16b, v5.16b
-    bcax v7.16b, v21.16b, v3.16b, v7.16b
-    sri v4.16b, v6.16b, #4
-    sri v25.16b, v18.16b, #4
-    sri v22.16b, v10.16b, #3
-    sri v26.16b, v27.16b, #3
-    eor v0.16b, v24.16b, v0.16b
-    eor v1.16b, v24.16b, v1.16b
-    eor v2.16b, v23.16b, v2.16b
-    eor v3.16b, v23.16b, v3.16b
-    // round 4 (pipo.dsl:36)
-    bcax v6.16b, v4.16b, v16.16b, v30.16b
-    bcax v18.16b, v25.16b, v17.16b, v8.16b
-    // round 3 (pipo.dsl:37)
-    shl v20.16b, v0.16b, #2
-    shl v21.16b, v1.16b, #2
-    eor v5.16b, v19.16b, v5.16b
-    eor v7.16b, v19.16b, v7.16b
-    shl v19.16b, v2.16b, #3
-    shl v23.16b, v3.16b, #3
-    sri v20.16b, v0.16b, #6
-    sri v21.16b, v1.16b, #6
-    shl v0.16b, v5.16b, #6
-    shl v1.16b, v7.16b, #6
-    sri v19.16b, v2.16b, #5
-    sri v23.16b, v3.16b, #5
-    // round 4 (pipo.dsl:36)
-    bcax v2.16b, v22.16b, v28.16b, v20.16b
-    bcax v3.16b, v26.16b, v29.16b, v21.16b
-    // round 3 (pipo.dsl:37)
-    sri v0.16b, v5.16b, #2
-    sri v1.16b, v7.16b, #2
-    // round 4 (pipo.dsl:36)
-    bcax v5.16b, v16.16b, v30.16b, v6.16b
-    bcax v7.16b, v17.16b, v8.16b, v18.16b
-    bcax v16.16b, v0.16b, v2.16b, v19.16b
-    bcax v17.16b, v1.16b, v3.16b, v23.16b
-    bit v30.16b, v4.16b, v5.16b
-    orn v0.16b, v2.16b, v0.16b
-    orn v1.16b, v3.16b, v1.16b
-    ldp q4, q22, [x3, #320]
-    bit v8.16b, v25.16b, v7.16b
-    eor3 v20.16b, v20.16b, v2.16b, v16.16b
-    eor3 v21.16b, v21.16b, v3.16b, v17.16b
-    eor v24.16b, v28.16b, v19.16b
-    eor3 v0.16b, v19.16b, v6.16b, v0.16b
-    eor3 v1.16b, v23.16b, v18.16b, v1.16b
-    ldr q19, [x3, #400]
-    eor v23.16b, v29.16b, v23.16b
-    eor3 v2.16b, v2.16b, v20.16b, v30.16b
-    eor3 v3.16b, v3.16b, v21.16b, v8.16b
-    ldp q25, q26, [x3, #288]
-    eor3 v27.16b, v20.16b, v5.16b, v0.16b
-    eor3 v28.16b, v21.16b, v7.16b, v1.16b
-    bic v29.16b, v20.16b, v24.16b
-    bic v31.16b, v21.16b, v23.16b
-    eor v9.16b, v4.16b, v0.16b
-    eor v4.16b, v4.16b, v1.16b
-    ldr q10, [x3, #256]
-    bcax v24.16b, v24.16b, v2.16b, v20.16b
-    bcax v23.16b, v23.16b, v3.16b, v21.16b
-    eor3 v5.16b, v16.16b, v5.16b, v29.16b
-    eor3 v7.16b, v17.16b, v7.16b, v31.16b
-    eor v16.16b, v19.16b, v2.16b
-    eor v17.16b, v19.16b, v3.16b
-    eor v19.16b, v25.16b, v27.16b
-    eor v25.16b, v25.16b, v28.16b
-    shl v27.16b, v9.16b, #1
-    shl v28.16b, v4.16b, #1
-    orr v11.16b, v0.16b, v5.16b
-    orr v12.16b, v1.16b, v7.16b
-    bcax v0.16b, v29.16b, v0.16b, v24.16b
-    bcax v1.16b, v31.16b, v1.16b, v23.16b
-    eor3 v6.16b, v10.16b, v6.16b, v24.16b
-    eor3 v18.16b, v10.16b, v18.16b, v23.16b
-    shl v29.16b, v19.16b, #7
-    shl v31.16b, v25.16b, #7
-    eor v10.16b, v26.16b, v5.16b
-    eor v26.16b, v26.16b, v7.16b
-    sri v27.16b, v9.16b, #7
-    sri v28.16b, v4.16b, #7
-    eor3 v2.16b, v2.16b, v24.16b, v11.16b
-    eor3 v3.16b, v3.16b, v23.16b, v12.16b
-    eor3 v0.16b, v30.16b, v5.16b, v0.16b
-    eor3 v1.16b, v8.16b, v7.16b, v1.16b
-    shl v4.16b, v6.16b, #4
-    ldp q23, q24, [x3, #352]
-    shl v30.16b, v18.16b, #4
-    sri v29.16b, v19.16b, #1
-    sri v31.16b, v25.16b, #1
-    shl v19.16b, v10.16b, #5
-    shl v25.16b, v26.16b, #5
-    bcax v5.16b, v20.16b, v2.16b, v5.16b
-    bcax v7.16b, v21.16b, v3.16b, v7.16b
-    sri v4.16b, v6.16b, #4
-    sri v30.16b, v18.16b, #4
-    sri v19.16b, v10.16b, #3
-    sri v25.16b, v26.16b, #3
-    eor v0.16b, v22.16b, v0.16b
-    eor v1.16b, v22.16b, v1.16b
-    eor v2.16b, v24.16b, v2.16b
-    eor v3.16b, v24.16b, v3.16b
-    // round 5 (pipo.dsl:36)
-    bcax v6.16b, v4.16b, v16.16b, v29.16b
-    bcax v18.16b, v30.16b, v17.16b, v31.16b
-    // round 4 (pipo.dsl:37)
-    shl v20.16b, v0.16b, #2
-    shl v21.16b, v1.16b, #2
-    eor v5.16b, v23.16b, v5.16b
-    eor v7.16b, v23.16b, v7.16b
-    shl v22.16b, v2.16b, #3
-    shl v23.16b, v3.16b, #3
-    sri v20.16b, v0.16b, #6
-    sri v21.16b, v1.16b, #6
-    shl v0.16b, v5.16b, #6
-    shl v1.16b, v7.16b, #6
-    sri v22.16b, v2.16b, #5
-    sri v23.16b, v3.16b, #5
-    // round 5 (pipo.dsl:36)
-    bcax v2.16b, v19.16b, v27.16b, v20.16b
-    bcax v3.16b, v25.16b, v28.16b, v21.16b
-    // round 4 (pipo.dsl:37)
-    sri v0.16b, v5.16b, #2
-    sri v1.16b, v7.16b, #2
-    // round 5 (pipo.dsl:36)
-    bcax v5.16b, v16.16b, v29.16b, v6.16b
-    bcax v7.16b, v17.16b, v31.16b, v18.16b
-    bcax v16.16b, v0.16b, v2.16b, v22.16b
-    bcax v17.16b, v1.16b, v3.16b, v23.16b
-    bit v29.16b, v4.16b, v5.16b
-    orn v0.16b, v2.16b, v0.16b
-    orn v1.16b, v3.16b, v1.16b
-    ldp q4, q19, [x3, #192]
-    bit v31.16b, v30.16b, v7.16b
-    eor3 v20.16b, v20.16b, v2.16b, v16.16b
-    eor3 v21.16b, v21.16b, v3.16b, v17.16b
-    eor v24.16b, v27.16b, v22.16b
-    eor3 v0.16b, v22.16b, v6.16b, v0.16b
-    eor3 v1.16b, v23.16b, v18.16b, v1.16b
-    ldr q22, [x3, #416]
-    eor v23.16b, v28.16b, v23.16b
-    eor3 v2.16b, v2.16b, v20.16b, v29.16b
-    eor3 v3.16b, v3.16b, v21.16b, v31.16b
-    ldp q25, q26, [x3, #160]
-    eor3 v27.16b, v20.16b, v5.16b, v0.16b
-    eor3 v28.16b, v21.16b, v7.16b, v1.16b
-    bic v30.16b, v20.16b, v24.16b
-    bic v8.16b, v21.16b, v23.16b
-    eor v9.16b, v4.16b, v0.16b
-    eor v4.16b, v4.16b, v1.16b
-    ldr q10, [x3, #128]
-    bcax v24.16b, v24.16b, v2.16b, v20.16b
-    bcax v23.16b, v23.16b, v3.16b, v21.16b
-    eor3 v5.16b, v16.16b, v5.16b, v30.16b
-    eor3 v7.16b, v17.16b, v7.16b, v8.16b
-    eor v16.16b, v22.16b, v2.16b
-    eor v17.16b, v22.16b, v3.16b
-    eor v22.16b, v25.16b, v27.16b
-    eor v25.16b, v25.16b, v28.16b
-    shl v27.16b, v9.16b, #1
-    shl v28.16b, v4.16b, #1
-    orr v11.16b, v0.16b, v5.16b
-    orr v12.16b, v1.16b, v7.16b
-    bcax v0.16b, v30.16b, v0.16b, v24.16b
-    bcax v1.16b, v8.16b, v1.16b, v23.16b
-    eor3 v6.16b, v10.16b, v6.16b, v24.16b
-    eor3 v18.16b, v10.16b, v18.16b, v23.16b
-    shl v30.16b, v22.16b, #7
-    shl v8.16b, v25.16b, #7
-    eor v10.16b, v26.16b, v5.16b
-    eor v26.16b, v26.16b, v7.16b
-    sri v27.16b, v9.16b, #7
-    sri v28.16b, v4.16b, #7
-    eor3 v2.16b, v2.16b, v24.16b, v11.16b
-    eor3 v3.16b, v3.16b, v23.16b, v12.16b
-    eor3 v0.16b, v29.16b, v5.16b, v0.16b
-    eor3 v1.16b, v31.16b, v7.16b, v1.16b
-    shl v4.16b, v6.16b, #4
-    ldp q23, q24, [x3, #224]
-    shl v29.16b, v18.16b, #4
-    sri v30.16b, v22.16b, #1
-    sri v8.16b, v25.16b, #1
-    shl v22.16b, v10.16b, #5
-    shl v25.16b, v26.16b, #5
-    bcax v5.16b, v20.16b, v2.16b, v5.16b
-    bcax v7.16b, v21.16b, v3.16b, v7.16b
-    sri v4.16b, v6.16b, #4
-    sri v29.16b, v18.16b, #4
-    sri v22.16b, v10.16b, #3
-    sri v25.16b, v26.16b, #3
-    eor v0.16b, v19.16b, v0.16b
-    eor v1.16b, v19.16b, v1.16b
-    eor v2.16b, v24.16b, v2.16b
-    eor v3.16b, v24.16b, v3.16b
+    eor3 v7.16b, v7.16b, v21.16b, v27.16b
+    eor3 v1.16b, v1.16b, v25.16b, v28.16b
+    eor3 v6.16b, v2.16b, v20.16b, v6.16b
+    eor v2.16b, v14.16b, v2.16b
+    eor v17.16b, v17.16b, v3.16b
+    eor3 v0.16b, v3.16b, v24.16b, v0.16b
+    ldr q3, [x3, #416]
+    ldp q29, q8, [x3, #160]
+    eor3 v21.16b, v21.16b, v7.16b, v30.16b
+    eor3 v25.16b, v25.16b, v1.16b, v31.16b
+    eor3 v9.16b, v7.16b, v26.16b, v6.16b
+    eor3 v10.16b, v1.16b, v4.16b, v0.16b
+    bic v11.16b, v7.16b, v2.16b
+    bic v12.16b, v1.16b, v17.16b
+    ldr q13, [x3, #128]
+    xar v14.2d, v22.2d, v6.2d, #56
+    xar v22.2d, v22.2d, v0.2d, #56
+    bcax v2.16b, v2.16b, v21.16b, v7.16b
+    bcax v17.16b, v17.16b, v25.16b, v1.16b
+    eor3 v26.16b, v27.16b, v26.16b, v11.16b
+    eor3 v4.16b, v28.16b, v4.16b, v12.16b
+    eor v27.16b, v3.16b, v21.16b
+    eor v3.16b, v3.16b, v25.16b
+    xar v28.2d, v29.2d, v9.2d, #8
+    xar v29.2d, v29.2d, v10.2d, #8
+    orr v9.16b, v6.16b, v26.16b
+    orr v10.16b, v0.16b, v4.16b
+    bcax v6.16b, v11.16b, v6.16b, v2.16b
+    bcax v0.16b, v12.16b, v0.16b, v17.16b
+    eor3 v20.16b, v13.16b, v20.16b, v2.16b
+    eor3 v24.16b, v13.16b, v24.16b, v17.16b
+    xar v11.2d, v8.2d, v26.2d, #24
+    xar v8.2d, v8.2d, v4.2d, #24
+    ldp q12, q13, [x3, #224]
+    eor3 v2.16b, v21.16b, v2.16b, v9.16b
+    eor3 v17.16b, v25.16b, v17.16b, v10.16b
+    eor3 v6.16b, v30.16b, v26.16b, v6.16b
+    eor3 v0.16b, v31.16b, v4.16b, v0.16b
+    rev64 v20.4s, v20.4s
+    rev64 v21.4s, v24.4s
+    bcax v7.16b, v7.16b, v2.16b, v26.16b
+    bcax v1.16b, v1.16b, v17.16b, v4.16b
+    xar v4.2d, v23.2d, v6.2d, #48
     // round 6 (pipo.dsl:36)
-    bcax v6.16b, v4.16b, v16.16b, v30.16b
-    bcax v18.16b, v29.16b, v17.16b, v8.16b
+    bcax v6.16b, v20.16b, v27.16b, v28.16b
+    bcax v24.16b, v21.16b, v3.16b, v29.16b
     // round 5 (pipo.dsl:37)
-    shl v19.16b, v0.16b, #2
-    shl v20.16b, v1.16b, #2
-    eor v5.16b, v23.16b, v5.16b
-    eor v7.16b, v23.16b, v7.16b
-    shl v21.16b, v2.16b, #3
-    shl v23.16b, v3.16b, #3
-    sri v19.16b, v0.16b, #6
-    sri v20.16b, v1.16b, #6
-    shl v0.16b, v5.16b, #6
-    shl v1.16b, v7.16b, #6
-    sri v21.16b, v2.16b, #5
-    sri v23.16b, v3.16b, #5
+    xar v0.2d, v23.2d, v0.2d, #48
+    xar v2.2d, v13.2d, v2.2d, #40
+    xar v17.2d, v13.2d, v17.2d, #40
     // round 6 (pipo.dsl:36)
-    bcax v2.16b, v22.16b, v27.16b, v19.16b
-    bcax v3.16b, v25.16b, v28.16b, v20.16b
+    bcax v23.16b, v11.16b, v14.16b, v4.16b
+    bcax v25.16b, v8.16b, v22.16b, v0.16b
     // round 5 (pipo.dsl:37)
-    sri v0.16b, v5.16b, #2
-    sri v1.16b, v7.16b, #2
+    xar v7.2d, v12.2d, v7.2d, #16
+    xar v1.2d, v12.2d, v1.2d, #16
     // round 6 (pipo.dsl:36)
-    bcax v5.16b, v16.16b, v30.16b, v6.16b
-    bcax v7.16b, v17.16b, v8.16b, v18.16b
-    bcax v16.16b, v0.16b, v2.16b, v21.16b
-    bcax v17.16b, v1.16b, v3.16b, v23.16b
-    bit v30.16b, v4.16b, v5.16b
-    orn v0.16b, v2.16b, v0.16b
-    orn v1.16b, v3.16b, v1.16b
-    ldp q4, q22, [x3, #320]
-    bit v8.16b, v29.16b, v7.16b
-    eor3 v19.16b, v19.16b, v2.16b, v16.16b
-    eor3 v20.16b, v20.16b, v3.16b, v17.16b
-    eor v24.16b, v27.16b, v21.16b
-    eor3 v0.16b, v21.16b, v6.16b, v0.16b
-    eor3 v1.16b, v23.16b, v18.16b, v1.16b
-    ldr q21, [x3, #432]
-    eor v23.16b, v28.16b, v23.16b
-    eor3 v2.16b, v2.16b, v19.16b, v30.16b
-    eor3 v3.16b, v3.16b, v20.16b, v8.16b
-    ldp q25, q26, [x3, #288]
-    eor3 v27.16b, v19.16b, v5.16b, v0.16b
-    eor3 v28.16b, v20.16b, v7.16b, v1.16b
-    bic v29.16b, v19.16b, v24.16b
-    bic v31.16b, v20.16b, v23.16b
-    eor v9.16b, v4.16b, v0.16b
-    eor v4.16b, v4.16b, v1.16b
-    ldr q10, [x3, #256]
-    bcax v24.16b, v24.16b, v2.16b, v19.16b
-    bcax v23.16b, v23.16b, v3.16b, v20.16b
-    eor3 v5.16b, v16.16b, v5.16b, v29.16b
-    eor3 v7.16b, v17.16b, v7.16b, v31.16b
-    eor v16.16b, v21.16b, v2.16b
-    eor v17.16b, v21.16b, v3.16b
-    eor v21.16b, v25.16b, v27.16b
-    eor v25.16b, v25.16b, v28.16b
-    shl v27.16b, v9.16b, #1
-    shl v28.16b, v4.16b, #1
-    orr v11.16b, v0.16b, v5.16b
-    orr v12.16b, v1.16b, v7.16b
-    bcax v0.16b, v29.16b, v0.16b, v24.16b
-    bcax v1.16b, v31.16b, v1.16b, v23.16b
-    eor3 v6.16b, v10.16b, v6.16b, v24.16b
-    eor3 v18.16b, v10.16b, v18.16b, v23.16b
-    shl v29.16b, v21.16b, #7
-    shl v31.16b, v25.16b, #7
-    eor v10.16b, v26.16b, v5.16b
-    eor v26.16b, v26.16b, v7.16b
-    sri v27.16b, v9.16b, #7
-    sri v28.16b, v4.16b, #7
-    eor3 v2.16b, v2.16b, v24.16b, v11.16b
-    eor3 v3.16b, v3.16b, v23.16b, v12.16b
-    eor3 v0.16b, v30.16b, v5.16b, v0.16b
-    eor3 v1.16b, v8.16b, v7.16b, v1.16b
-    shl v4.16b, v6.16b, #4
-    ldp q23, q24, [x3, #352]
-    shl v30.16b, v18.16b, #4
-    sri v29.16b, v21.16b, #1
-    sri v31.16b, v25.16b, #1
-    shl v21.16b, v10.16b, #5
-    shl v25.16b, v26.16b, #5
-    bcax v5.16b, v19.16b, v2.16b, v5.16b
-    bcax v7.16b, v20.16b, v3.16b, v7.16b
-    sri v4.16b, v6.16b, #4
-    sri v30.16b, v18.16b, #4
-    sri v21.16b, v10.16b, #3
-    sri v25.16b, v26.16b, #3
-    eor v0.16b, v22.16b, v0.16b
-    eor v1.16b, v22.16b, v1.16b
-    eor v2.16b, v24.16b, v2.16b
-    eor v3.16b, v24.16b, v3.16b
+    bcax v26.16b, v27.16b, v28.16b, v6.16b
+    bcax v3.16b, v3.16b, v29.16b, v24.16b
+    bcax v27.16b, v7.16b, v23.16b, v2.16b
+    bcax v30.16b, v1.16b, v25.16b, v17.16b
+    orn v7.16b, v23.16b, v7.16b
+    bit v28.16b, v20.16b, v26.16b
+    bit v29.16b, v21.16b, v3.16b
+    orn v1.16b, v25.16b, v1.16b
+    ldp q20, q21, [x3, #320]
+    eor3 v4.16b, v4.16b, v23.16b, v27.16b
+    eor3 v0.16b, v0.16b, v25.16b, v30.16b
+    eor3 v7.16b, v2.16b, v6.16b, v7.16b
+    eor v2.16b, v14.16b, v2.16b
+    eor v22.16b, v22.16b, v17.16b
+    eor3 v1.16b, v17.16b, v24.16b, v1.16b
+    ldr q17, [x3, #432]
+    ldp q31, q8, [x3, #288]
+    eor3 v23.16b, v23.16b, v4.16b, v28.16b
+    eor3 v25.16b, v25.16b, v0.16b, v29.16b
+    eor3 v9.16b, v4.16b, v26.16b, v7.16b
+    eor3 v10.16b, v0.16b, v3.16b, v1.16b
+    bic v11.16b, v4.16b, v2.16b
+    bic v12.16b, v0.16b, v22.16b
+    ldr q13, [x3, #256]
+    xar v14.2d, v20.2d, v7.2d, #56
+    xar v20.2d, v20.2d, v1.2d, #56
+    bcax v2.16b, v2.16b, v23.16b, v4.16b
+    bcax v22.16b, v22.16b, v25.16b, v0.16b
+    eor3 v26.16b, v27.16b, v26.16b, v11.16b
+    eor3 v3.16b, v30.16b, v3.16b, v12.16b
+    eor v27.16b, v17.16b, v23.16b
+    eor v17.16b, v17.16b, v25.16b
+    xar v30.2d, v31.2d, v9.2d, #8
+    xar v31.2d, v31.2d, v10.2d, #8
+    orr v9.16b, v7.16b, v26.16b
+    orr v10.16b, v1.16b, v3.16b
+    bcax v7.16b, v11.16b, v7.16b, v2.16b
+    bcax v1.16b, v12.16b, v1.16b, v22.16b
+    eor3 v6.16b, v13.16b, v6.16b, v2.16b
+    eor3 v24.16b, v13.16b, v24.16b, v22.16b
+    xar v11.2d, v8.2d, v26.2d, #24
+    xar v8.2d, v8.2d, v3.2d, #24
+    ldp q12, q13, [x3, #352]
+    eor3 v2.16b, v23.16b, v2.16b, v9.16b
+    eor3 v22.16b, v25.16b, v22.16b, v10.16b
+    eor3 v7.16b, v28.16b, v26.16b, v7.16b
+    eor3 v1.16b, v29.16b, v3.16b, v1.16b
+    rev64 v6.4s, v6.4s
+    rev64 v23.4s, v24.4s
+    bcax v4.16b, v4.16b, v2.16b, v26.16b
+    bcax v0.16b, v0.16b, v22.16b, v3.16b
+    xar v3.2d, v21.2d, v7.2d, #48
     // round 7 (pipo.dsl:36)
-    bcax v6.16b, v4.16b, v16.16b, v29.16b
-    bcax v18.16b, v30.16b, v17.16b, v31.16b
+    bcax v7.16b, v6.16b, v27.16b, v30.16b
+    bcax v24.16b, v23.16b, v17.16b, v31.16b
     // round 6 (pipo.dsl:37)
-    shl v19.16b, v0.16b, #2
-    shl v20.16b, v1.16b, #2
-    eor v5.16b, v23.16b, v5.16b
-    eor v7.16b, v23.16b, v7.16b
-    shl v22.16b, v2.16b, #3
-    shl v23.16b, v3.16b, #3
-    sri v19.16b, v0.16b, #6
-    sri v20.16b, v1.16b, #6
-    shl v0.16b, v5.16b, #6
-    shl v1.16b, v7.16b, #6
-    sri v22.16b, v2.16b, #5
-    sri v23.16b, v3.16b, #5
+    xar v1.2d, v21.2d, v1.2d, #48
+    xar v2.2d, v13.2d, v2.2d, #40
+    xar v21.2d, v13.2d, v22.2d, #40
     // round 7 (pipo.dsl:36)
-    bcax v2.16b, v21.16b, v27.16b, v19.16b
-    bcax v3.16b, v25.16b, v28.16b, v20.16b
+    bcax v22.16b, v11.16b, v14.16b, v3.16b
+    bcax v25.16b, v8.16b, v20.16b, v1.16b
     // round 6 (pipo.dsl:37)
-    sri v0.16b, v5.16b, #2
-    sri v1.16b, v7.16b, #2
+    xar v4.2d, v12.2d, v4.2d, #16
+    xar v0.2d, v12.2d, v0.2d, #16
     // round 7 (pipo.dsl:36)
-    bcax v5.16b, v16.16b, v29.16b, v6.16b
-    bcax v7.16b, v17.16b, v31.16b, v18.16b
-    bcax v16.16b, v0.16b, v2.16b, v22.16b
-    bcax v17.16b, v1.16b, v3.16b, v23.16b
-    bit v29.16b, v4.16b, v5.16b
-    orn v0.16b, v2.16b, v0.16b
-    orn v1.16b, v3.16b, v1.16b
-    ldp q4, q21, [x3, #192]
-    bit v31.16b, v30.16b, v7.16b
-    eor3 v19.16b, v19.16b, v2.16b, v16.16b
-    eor3 v20.16b, v20.16b, v3.16b, v17.16b
-    eor v24.16b, v27.16b, v22.16b
-    eor3 v0.16b, v22.16b, v6.16b, v0.16b
-    eor3 v1.16b, v23.16b, v18.16b, v1.16b
-    ldr q22, [x3, #448]
-    eor v23.16b, v28.16b, v23.16b
-    eor3 v2.16b, v2.16b, v19.16b, v29.16b
-    eor3 v3.16b, v3.16b, v20.16b, v31.16b
-    ldp q25, q26, [x3, #160]
-    eor3 v27.16b, v19.16b, v5.16b, v0.16b
-    eor3 v28.16b, v20.16b, v7.16b, v1.16b
-    bic v30.16b, v19.16b, v24.16b
-    bic v8.16b, v20.16b, v23.16b
-    eor v9.16b, v4.16b, v0.16b
-    eor v4.16b, v4.16b, v1.16b
-    ldr q10, [x3, #128]
-    bcax v24.16b, v24.16b, v2.16b, v19.16b
-    bcax v23.16b, v23.16b, v3.16b, v20.16b
-    eor3 v5.16b, v16.16b, v5.16b, v30.16b
-    eor3 v7.16b, v17.16b, v7.16b, v8.16b
-    eor v16.16b, v22.16b, v2.16b
-    eor v17.16b, v22.16b, v3.16b
-    eor v22.16b, v25.16b, v27.16b
-    eor v25.16b, v25.16b, v28.16b
-    shl v27.16b, v9.16b, #1
-    shl v28.16b, v4.16b, #1
-    orr v11.16b, v0.16b, v5.16b
-    orr v12.16b, v1.16b, v7.16b
-    bcax v0.16b, v30.16b, v0.16b, v24.16b
-    bcax v1.16b, v8.16b, v1.16b, v23.16b
-    eor3 v6.16b, v10.16b, v6.16b, v24.16b
-    eor3 v18.16b, v10.16b, v18.16b, v23.16b
-    shl v30.16b, v22.16b, #7
-    shl v8.16b, v25.16b, #7
-    eor v10.16b, v26.16b, v5.16b
-    eor v26.16b, v26.16b, v7.16b
-    sri v27.16b, v9.16b, #7
-    sri v28.16b, v4.16b, #7
-    eor3 v2.16b, v2.16b, v24.16b, v11.16b
-    eor3 v3.16b, v3.16b, v23.16b, v12.16b
-    eor3 v0.16b, v29.16b, v5.16b, v0.16b
-    eor3 v1.16b, v31.16b, v7.16b, v1.16b
-    shl v4.16b, v6.16b, #4
-    ldp q23, q24, [x3, #224]
-    shl v29.16b, v18.16b, #4
-    sri v30.16b, v22.16b, #1
-    sri v8.16b, v25.16b, #1
-    shl v22.16b, v10.16b, #5
-    shl v25.16b, v26.16b, #5
-    bcax v5.16b, v19.16b, v2.16b, v5.16b
-    bcax v7.16b, v20.16b, v3.16b, v7.16b
-    sri v4.16b, v6.16b, #4
-    sri v29.16b, v18.16b, #4
-    sri v22.16b, v10.16b, #3
-    sri v25.16b, v26.16b, #3
-    eor v0.16b, v21.16b, v0.16b
-    eor v1.16b, v21.16b, v1.16b
-    eor v2.16b, v24.16b, v2.16b
-    eor v3.16b, v24.16b, v3.16b
+    bcax v26.16b, v27.16b, v30.16b, v7.16b
+    bcax v17.16b, v17.16b, v31.16b, v24.16b
+    bcax v27.16b, v4.16b, v22.16b, v2.16b
+    bcax v28.16b, v0.16b, v25.16b, v21.16b
+    orn v4.16b, v22.16b, v4.16b
+    bit v30.16b, v6.16b, v26.16b
+    bit v31.16b, v23.16b, v17.16b
+    orn v0.16b, v25.16b, v0.16b
+    ldp q6, q23, [x3, #192]
+    eor3 v3.16b, v3.16b, v22.16b, v27.16b
+    eor3 v1.16b, v1.16b, v25.16b, v28.16b
+    eor3 v4.16b, v2.16b, v7.16b, v4.16b
+    eor v2.16b, v14.16b, v2.16b
+    eor v20.16b, v20.16b, v21.16b
+    eor3 v0.16b, v21.16b, v24.16b, v0.16b
+    ldr q21, [x3, #448]
+    ldp q29, q8, [x3, #160]
+    eor3 v22.16b, v22.16b, v3.16b, v30.16b
+    eor3 v25.16b, v25.16b, v1.16b, v31.16b
+    eor3 v9.16b, v3.16b, v26.16b, v4.16b
+    eor3 v10.16b, v1.16b, v17.16b, v0.16b
+    bic v11.16b, v3.16b, v2.16b
+    bic v12.16b, v1.16b, v20.16b
+    ldr q13, [x3, #128]
+    xar v14.2d, v6.2d, v4.2d, #56
+    xar v6.2d, v6.2d, v0.2d, #56
+    bcax v2.16b, v2.16b, v22.16b, v3.16b
+    bcax v20.16b, v20.16b, v25.16b, v1.16b
+    eor3 v26.16b, v27.16b, v26.16b, v11.16b
+    eor3 v17.16b, v28.16b, v17.16b, v12.16b
+    eor v27.16b, v21.16b, v22.16b
+    eor v21.16b, v21.16b, v25.16b
+    xar v28.2d, v29.2d, v9.2d, #8
+    xar v29.2d, v29.2d, v10.2d, #8
+    orr v9.16b, v4.16b, v26.16b
+    orr v10.16b, v0.16b, v17.16b
+    bcax v4.16b, v11.16b, v4.16b, v2.16b
+    bcax v0.16b, v12.16b, v0.16b, v20.16b
+    eor3 v7.16b, v13.16b, v7.16b, v2.16b
+    eor3 v24.16b, v13.16b, v24.16b, v20.16b
+    xar v11.2d, v8.2d, v26.2d, #24
+    xar v8.2d, v8.2d, v17.2d, #24
+    ldp q12, q13, [x3, #224]
+    eor3 v2.16b, v22.16b, v2.16b, v9.16b
+    eor3 v20.16b, v25.16b, v20.16b, v10.16b
+    eor3 v4.16b, v30.16b, v26.16b, v4.16b
+    eor3 v0.16b, v31.16b, v17.16b, v0.16b
+    rev64 v7.4s, v7.4s
+    rev64 v22.4s, v24.4s
+    bcax v3.16b, v3.16b, v2.16b, v26.16b
+    bcax v1.16b, v1.16b, v20.16b, v17.16b
+    xar v4.2d, v23.2d, v4.2d, #48
     // round 8 (pipo.dsl:36)
-    bcax v6.16b, v4.16b, v16.16b, v30.16b
-    bcax v18.16b, v29.16b, v17.16b, v8.16b
+    bcax v17.16b, v7.16b, v27.16b, v28.16b
+    bcax v24.16b, v22.16b, v21.16b, v29.16b
     // round 7 (pipo.dsl:37)
-    shl v19.16b, v0.16b, #2
-    shl v20.16b, v1.16b, #2
-    eor v5.16b, v23.16b, v5.16b
-    eor v7.16b, v23.16b, v7.16b
-    shl v21.16b, v2.16b, #3
-    shl v23.16b, v3.16b, #3
-    sri v19.16b, v0.16b, #6
-    sri v20.16b, v1.16b, #6
-    shl v0.16b, v5.16b, #6
-    shl v1.16b, v7.16b, #6
-    sri v21.16b, v2.16b, #5
-    sri v23.16b, v3.16b, #5
+    xar v0.2d, v23.2d, v0.2d, #48
+    xar v2.2d, v13.2d, v2.2d, #40
+    xar v20.2d, v13.2d, v20.2d, #40
     // round 8 (pipo.dsl:36)
-    bcax v2.16b, v22.16b, v27.16b, v19.16b
-    bcax v3.16b, v25.16b, v28.16b, v20.16b
+    bcax v23.16b, v11.16b, v14.16b, v4.16b
+    bcax v25.16b, v8.16b, v6.16b, v0.16b
     // round 7 (pipo.dsl:37)
-    sri v0.16b, v5.16b, #2
-    sri v1.16b, v7.16b, #2
+    xar v3.2d, v12.2d, v3.2d, #16
+    xar v1.2d, v12.2d, v1.2d, #16
     // round 8 (pipo.dsl:36)
-    bcax v5.16b, v16.16b, v30.16b, v6.16b
-    bcax v7.16b, v17.16b, v8.16b, v18.16b
-    bcax v16.16b, v0.16b, v2.16b, v21.16b
-    bcax v17.16b, v1.16b, v3.16b, v23.16b
-    bit v30.16b, v4.16b, v5.16b
-    orn v0.16b, v2.16b, v0.16b
-    orn v1.16b, v3.16b, v1.16b
-    ldp q4, q22, [x3, #320]
-    bit v8.16b, v29.16b, v7.16b
-    eor3 v19.16b, v19.16b, v2.16b, v16.16b
-    eor3 v20.16b, v20.16b, v3.16b, v17.16b
-    eor v24.16b, v27.16b, v21.16b
-    eor3 v0.16b, v21.16b, v6.16b, v0.16b
-    eor3 v1.16b, v23.16b, v18.16b, v1.16b
-    ldr q21, [x3, #464]
-    eor v23.16b, v28.16b, v23.16b
-    eor3 v2.16b, v2.16b, v19.16b, v30.16b
-    eor3 v3.16b, v3.16b, v20.16b, v8.16b
-    ldp q25, q26, [x3, #288]
-    eor3 v27.16b, v19.16b, v5.16b, v0.16b
-    eor3 v28.16b, v20.16b, v7.16b, v1.16b
-    bic v29.16b, v19.16b, v24.16b
-    bic v31.16b, v20.16b, v23.16b
-    eor v9.16b, v4.16b, v0.16b
-    eor v4.16b, v4.16b, v1.16b
-    ldr q10, [x3, #256]
-    bcax v24.16b, v24.16b, v2.16b, v19.16b
-    bcax v23.16b, v23.16b, v3.16b, v20.16b
-    eor3 v5.16b, v16.16b, v5.16b, v29.16b
-    eor3 v7.16b, v17.16b, v7.16b, v31.16b
-    eor v16.16b, v21.16b, v2.16b
-    eor v17.16b, v21.16b, v3.16b
-    eor v21.16b, v25.16b, v27.16b
-    eor v25.16b, v25.16b, v28.16b
-    shl v27.16b, v9.16b, #1
-    shl v28.16b, v4.16b, #1
-    orr v11.16b, v0.16b, v5.16b
-    orr v12.16b, v1.16b, v7.16b
-    bcax v0.16b, v29.16b, v0.16b, v24.16b
-    bcax v1.16b, v31.16b, v1.16b, v23.16b
-    eor3 v6.16b, v10.16b, v6.16b, v24.16b
-    eor3 v18.16b, v10.16b, v18.16b, v23.16b
-    shl v29.16b, v21.16b, #7
-    shl v31.16b, v25.16b, #7
-    eor v10.16b, v26.16b, v5.16b
-    eor v26.16b, v26.16b, v7.16b
-    sri v27.16b, v9.16b, #7
-    sri v28.16b, v4.16b, #7
-    eor3 v2.16b, v2.16b, v24.16b, v11.16b
-    eor3 v3.16b, v3.16b, v23.16b, v12.16b
-    eor3 v0.16b, v30.16b, v5.16b, v0.16b
-    eor3 v1.16b, v8.16b, v7.16b, v1.16b
-    shl v4.16b, v6.16b, #4
-    ldp q23, q24, [x3, #352]
-    shl v30.16b, v18.16b, #4
-    sri v29.16b, v21.16b, #1
-    sri v31.16b, v25.16b, #1
-    shl v21.16b, v10.16b, #5
-    shl v25.16b, v26.16b, #5
-    bcax v5.16b, v19.16b, v2.16b, v5.16b
-    bcax v7.16b, v20.16b, v3.16b, v7.16b
-    sri v4.16b, v6.16b, #4
-    sri v30.16b, v18.16b, #4
-    sri v21.16b, v10.16b, #3
-    sri v25.16b, v26.16b, #3
-    eor v0.16b, v22.16b, v0.16b
-    eor v1.16b, v22.16b, v1.16b
-    eor v2.16b, v24.16b, v2.16b
-    eor v3.16b, v24.16b, v3.16b
+    bcax v26.16b, v27.16b, v28.16b, v17.16b
+    bcax v21.16b, v21.16b, v29.16b, v24.16b
+    bcax v27.16b, v3.16b, v23.16b, v2.16b
+    bcax v30.16b, v1.16b, v25.16b, v20.16b
+    orn v3.16b, v23.16b, v3.16b
+    bit v28.16b, v7.16b, v26.16b
+    bit v29.16b, v22.16b, v21.16b
+    orn v1.16b, v25.16b, v1.16b
+    ldp q7, q22, [x3, #320]
+    eor3 v4.16b, v4.16b, v23.16b, v27.16b
+    eor3 v0.16b, v0.16b, v25.16b, v30.16b
+    eor3 v3.16b, v2.16b, v17.16b, v3.16b
+    eor v2.16b, v14.16b, v2.16b
+    eor v6.16b, v6.16b, v20.16b
+    eor3 v1.16b, v20.16b, v24.16b, v1.16b
+    ldr q20, [x3, #464]
+    ldp q31, q8, [x3, #288]
+    eor3 v23.16b, v23.16b, v4.16b, v28.16b
+    eor3 v25.16b, v25.16b, v0.16b, v29.16b
+    eor3 v9.16b, v4.16b, v26.16b, v3.16b
+    eor3 v10.16b, v0.16b, v21.16b, v1.16b
+    bic v11.16b, v4.16b, v2.16b
+    bic v12.16b, v0.16b, v6.16b
+    ldr q13, [x3, #256]
+    xar v14.2d, v7.2d, v3.2d, #56
+    xar v7.2d, v7.2d, v1.2d, #56
+    bcax v2.16b, v2.16b, v23.16b, v4.16b
+    bcax v6.16b, v6.16b, v25.16b, v0.16b
+    eor3 v26.16b, v27.16b, v26.16b, v11.16b
+    eor3 v21.16b, v30.16b, v21.16b, v12.16b
+    eor v27.16b, v20.16b, v23.16b
+    eor v20.16b, v20.16b, v25.16b
+    xar v30.2d, v31.2d, v9.2d, #8
+    xar v31.2d, v31.2d, v10.2d, #8
+    orr v9.16b, v3.16b, v26.16b
+    orr v10.16b, v1.16b, v21.16b
+    bcax v3.16b, v11.16b, v3.16b, v2.16b
+    bcax v1.16b, v12.16b, v1.16b, v6.16b
+    eor3 v17.16b, v13.16b, v17.16b, v2.16b
+    eor3 v24.16b, v13.16b, v24.16b, v6.16b
+    xar v11.2d, v8.2d, v26.2d, #24
+    xar v8.2d, v8.2d, v21.2d, #24
+    ldp q12, q13, [x3, #352]
+    eor3 v2.16b, v23.16b, v2.16b, v9.16b
+    eor3 v6.16b, v25.16b, v6.16b, v10.16b
+    eor3 v3.16b, v28.16b, v26.16b, v3.16b
+    eor3 v1.16b, v29.16b, v21.16b, v1.16b
+    rev64 v17.4s, v17.4s
+    rev64 v23.4s, v24.4s
+    bcax v4.16b, v4.16b, v2.16b, v26.16b
+    bcax v0.16b, v0.16b, v6.16b, v21.16b
+    xar v3.2d, v22.2d, v3.2d, #48
     // round 9 (pipo.dsl:36)
-    bcax v6.16b, v4.16b, v16.16b, v29.16b
-    bcax v18.16b, v30.16b, v17.16b, v31.16b
+    bcax v21.16b, v17.16b, v27.16b, v30.16b
+    bcax v24.16b, v23.16b, v20.16b, v31.16b
     // round 8 (pipo.dsl:37)
-    shl v19.16b, v0.16b, #2
-    shl v20.16b, v1.16b, #2
-    eor v5.16b, v23.16b, v5.16b
-    eor v7.16b, v23.16b, v7.16b
-    shl v22.16b, v2.16b, #3
-    shl v23.16b, v3.16b, #3
-    sri v19.16b, v0.16b, #6
-    sri v20.16b, v1.16b, #6
-    shl v0.16b, v5.16b, #6
-    shl v1.16b, v7.16b, #6
-    sri v22.16b, v2.16b, #5
-    sri v23.16b, v3.16b, #5
+    xar v1.2d, v22.2d, v1.2d, #48
+    xar v2.2d, v13.2d, v2.2d, #40
+    xar v6.2d, v13.2d, v6.2d, #40
     // round 9 (pipo.dsl:36)
-    bcax v2.16b, v21.16b, v27.16b, v19.16b
-    bcax v3.16b, v25.16b, v28.16b, v20.16b
+    bcax v22.16b, v11.16b, v14.16b, v3.16b
+    bcax v25.16b, v8.16b, v7.16b, v1.16b
     // round 8 (pipo.dsl:37)
-    sri v0.16b, v5.16b, #2
-    sri v1.16b, v7.16b, #2
+    xar v4.2d, v12.2d, v4.2d, #16
+    xar v0.2d, v12.2d, v0.2d, #16
     // round 9 (pipo.dsl:36)
-    bcax v5.16b, v16.16b, v29.16b, v6.16b
-    bcax v7.16b, v17.16b, v31.16b, v18.16b
-    bcax v16.16b, v0.16b, v2.16b, v22.16b
-    bcax v17.16b, v1.16b, v3.16b, v23.16b
-    bit v29.16b, v4.16b, v5.16b
-    orn v0.16b, v2.16b, v0.16b
-    orn v1.16b, v3.16b, v1.16b
-    ldp q4, q21, [x3, #192]
-    bit v31.16b, v30.16b, v7.16b
-    eor3 v19.16b, v19.16b, v2.16b, v16.16b
-    eor3 v20.16b, v20.16b, v3.16b, v17.16b
-    eor v24.16b, v27.16b, v22.16b
-    eor3 v0.16b, v22.16b, v6.16b, v0.16b
-    eor3 v1.16b, v23.16b, v18.16b, v1.16b
-    ldr q22, [x3, #480]
-    eor v23.16b, v28.16b, v23.16b
-    eor3 v2.16b, v2.16b, v19.16b, v29.16b
-    eor3 v3.16b, v3.16b, v20.16b, v31.16b
-    ldp q25, q26, [x3, #160]
-    eor3 v27.16b, v19.16b, v5.16b, v0.16b
-    eor3 v28.16b, v20.16b, v7.16b, v1.16b
-    bic v30.16b, v19.16b, v24.16b
-    bic v8.16b, v20.16b, v23.16b
-    eor v9.16b, v4.16b, v0.16b
-    eor v4.16b, v4.16b, v1.16b
-    ldr q10, [x3, #128]
-    bcax v24.16b, v24.16b, v2.16b, v19.16b
-    bcax v23.16b, v23.16b, v3.16b, v20.16b
-    eor3 v5.16b, v16.16b, v5.16b, v30.16b
-    eor3 v7.16b, v17.16b, v7.16b, v8.16b
-    eor v16.16b, v22.16b, v2.16b
-    eor v17.16b, v22.16b, v3.16b
-    eor v22.16b, v25.16b, v27.16b
-    eor v25.16b, v25.16b, v28.16b
-    shl v27.16b, v9.16b, #1
-    shl v28.16b, v4.16b, #1
-    orr v11.16b, v0.16b, v5.16b
-    orr v12.16b, v1.16b, v7.16b
-    bcax v0.16b, v30.16b, v0.16b, v24.16b
-    bcax v1.16b, v8.16b, v1.16b, v23.16b
-    eor3 v6.16b, v10.16b, v6.16b, v24.16b
-    eor3 v18.16b, v10.16b, v18.16b, v23.16b
-    shl v30.16b, v22.16b, #7
-    shl v8.16b, v25.16b, #7
-    eor v10.16b, v26.16b, v5.16b
-    eor v26.16b, v26.16b, v7.16b
-    sri v27.16b, v9.16b, #7
-    sri v28.16b, v4.16b, #7
-    eor3 v2.16b, v2.16b, v24.16b, v11.16b
-    eor3 v3.16b, v3.16b, v23.16b, v12.16b
-    eor3 v0.16b, v29.16b, v5.16b, v0.16b
-    eor3 v1.16b, v31.16b, v7.16b, v1.16b
-    shl v4.16b, v6.16b, #4
-    ldp q23, q24, [x3, #224]
-    shl v29.16b, v18.16b, #4
-    sri v30.16b, v22.16b, #1
-    sri v8.16b, v25.16b, #1
-    shl v22.16b, v10.16b, #5
-    shl v25.16b, v26.16b, #5
-    bcax v5.16b, v19.16b, v2.16b, v5.16b
-    bcax v7.16b, v20.16b, v3.16b, v7.16b
-    sri v4.16b, v6.16b, #4
-    sri v29.16b, v18.16b, #4
-    sri v22.16b, v10.16b, #3
-    sri v25.16b, v26.16b, #3
-    eor v0.16b, v21.16b, v0.16b
-    eor v1.16b, v21.16b, v1.16b
-    eor v2.16b, v24.16b, v2.16b
-    eor v3.16b, v24.16b, v3.16b
+    bcax v26.16b, v27.16b, v30.16b, v21.16b
+    bcax v20.16b, v20.16b, v31.16b, v24.16b
+    bcax v27.16b, v4.16b, v22.16b, v2.16b
+    bcax v28.16b, v0.16b, v25.16b, v6.16b
+    orn v4.16b, v22.16b, v4.16b
+    bit v30.16b, v17.16b, v26.16b
+    bit v31.16b, v23.16b, v20.16b
+    orn v0.16b, v25.16b, v0.16b
+    ldp q17, q23, [x3, #192]
+    eor3 v3.16b, v3.16b, v22.16b, v27.16b
+    eor3 v1.16b, v1.16b, v25.16b, v28.16b
+    eor3 v4.16b, v2.16b, v21.16b, v4.16b
+    eor v2.16b, v14.16b, v2.16b
+    eor v7.16b, v7.16b, v6.16b
+    eor3 v0.16b, v6.16b, v24.16b, v0.16b
+    ldr q6, [x3, #480]
+    ldp q29, q8, [x3, #160]
+    eor3 v22.16b, v22.16b, v3.16b, v30.16b
+    eor3 v25.16b, v25.16b, v1.16b, v31.16b
+    eor3 v9.16b, v3.16b, v26.16b, v4.16b
+    eor3 v10.16b, v1.16b, v20.16b, v0.16b
+    bic v11.16b, v3.16b, v2.16b
+    bic v12.16b, v1.16b, v7.16b
+    ldr q13, [x3, #128]
+    xar v14.2d, v17.2d, v4.2d, #56
+    xar v17.2d, v17.2d, v0.2d, #56
+    bcax v2.16b, v2.16b, v22.16b, v3.16b
+    bcax v7.16b, v7.16b, v25.16b, v1.16b
+    eor3 v26.16b, v27.16b, v26.16b, v11.16b
+    eor3 v20.16b, v28.16b, v20.16b, v12.16b
+    eor v27.16b, v6.16b, v22.16b
+    eor v6.16b, v6.16b, v25.16b
+    xar v28.2d, v29.2d, v9.2d, #8
+    xar v29.2d, v29.2d, v10.2d, #8
+    orr v9.16b, v4.16b, v26.16b
+    orr v10.16b, v0.16b, v20.16b
+    bcax v4.16b, v11.16b, v4.16b, v2.16b
+    bcax v0.16b, v12.16b, v0.16b, v7.16b
+    eor3 v21.16b, v13.16b, v21.16b, v2.16b
+    eor3 v24.16b, v13.16b, v24.16b, v7.16b
+    xar v11.2d, v8.2d, v26.2d, #24
+    xar v8.2d, v8.2d, v20.2d, #24
+    ldp q12, q13, [x3, #224]
+    eor3 v2.16b, v22.16b, v2.16b, v9.16b
+    eor3 v7.16b, v25.16b, v7.16b, v10.16b
+    eor3 v4.16b, v30.16b, v26.16b, v4.16b
+    eor3 v0.16b, v31.16b, v20.16b, v0.16b
+    rev64 v21.4s, v21.4s
+    rev64 v22.4s, v24.4s
+    bcax v3.16b, v3.16b, v2.16b, v26.16b
+    bcax v1.16b, v1.16b, v7.16b, v20.16b
+    xar v4.2d, v23.2d, v4.2d, #48
     // round 10 (pipo.dsl:36)
-    bcax v6.16b, v4.16b, v16.16b, v30.16b
-    bcax v18.16b, v29.16b, v17.16b, v8.16b
+    bcax v20.16b, v21.16b, v27.16b, v28.16b
+    bcax v24.16b, v22.16b, v6.16b, v29.16b
     // round 9 (pipo.dsl:37)
-    shl v19.16b, v0.16b, #2
-    shl v20.16b, v1.16b, #2
-    eor v5.16b, v23.16b, v5.16b
-    eor v7.16b, v23.16b, v7.16b
-    shl v21.16b, v2.16b, #3
-    shl v23.16b, v3.16b, #3
-    sri v19.16b, v0.16b, #6
-    sri v20.16b, v1.16b, #6
-    shl v0.16b, v5.16b, #6
-    shl v1.16b, v7.16b, #6
-    sri v21.16b, v2.16b, #5
-    sri v23.16b, v3.16b, #5
+    xar v0.2d, v23.2d, v0.2d, #48
+    xar v2.2d, v13.2d, v2.2d, #40
+    xar v7.2d, v13.2d, v7.2d, #40
     // round 10 (pipo.dsl:36)
-    bcax v2.16b, v22.16b, v27.16b, v19.16b
-    bcax v3.16b, v25.16b, v28.16b, v20.16b
+    bcax v23.16b, v11.16b, v14.16b, v4.16b
+    bcax v25.16b, v8.16b, v17.16b, v0.16b
     // round 9 (pipo.dsl:37)
-    sri v0.16b, v5.16b, #2
-    sri v1.16b, v7.16b, #2
+    xar v3.2d, v12.2d, v3.2d, #16
+    xar v1.2d, v12.2d, v1.2d, #16
     // round 10 (pipo.dsl:36)
-    bcax v5.16b, v16.16b, v30.16b, v6.16b
-    bcax v7.16b, v17.16b, v8.16b, v18.16b
-    bcax v16.16b, v0.16b, v2.16b, v21.16b
-    bcax v17.16b, v1.16b, v3.16b, v23.16b
-    bit v30.16b, v4.16b, v5.16b
-    orn v0.16b, v2.16b, v0.16b
-    orn v1.16b, v3.16b, v1.16b
-    ldp q4, q22, [x3, #320]
-    bit v8.16b, v29.16b, v7.16b
-    eor3 v19.16b, v19.16b, v2.16b, v16.16b
-    eor3 v20.16b, v20.16b, v3.16b, v17.16b
-    eor v24.16b, v27.16b, v21.16b
-    eor3 v0.16b, v21.16b, v6.16b, v0.16b
-    eor3 v1.16b, v23.16b, v18.16b, v1.16b
-    ldr q21, [x3, #496]
-    eor v23.16b, v28.16b, v23.16b
-    eor3 v2.16b, v2.16b, v19.16b, v30.16b
-    eor3 v3.16b, v3.16b, v20.16b, v8.16b
-    ldp q25, q26, [x3, #288]
-    eor3 v27.16b, v19.16b, v5.16b, v0.16b
-    eor3 v28.16b, v20.16b, v7.16b, v1.16b
-    bic v29.16b, v19.16b, v24.16b
-    bic v31.16b, v20.16b, v23.16b
-    eor v9.16b, v4.16b, v0.16b
-    eor v4.16b, v4.16b, v1.16b
-    ldr q10, [x3, #256]
-    bcax v24.16b, v24.16b, v2.16b, v19.16b
-    bcax v23.16b, v23.16b, v3.16b, v20.16b
-    eor3 v5.16b, v16.16b, v5.16b, v29.16b
-    eor3 v7.16b, v17.16b, v7.16b, v31.16b
-    eor v16.16b, v21.16b, v2.16b
-    eor v17.16b, v21.16b, v3.16b
-    eor v21.16b, v25.16b, v27.16b
-    eor v25.16b, v25.16b, v28.16b
-    shl v27.16b, v9.16b, #1
-    shl v28.16b, v4.16b, #1
-    orr v11.16b, v0.16b, v5.16b
-    orr v12.16b, v1.16b, v7.16b
-    bcax v0.16b, v29.16b, v0.16b, v24.16b
-    bcax v1.16b, v31.16b, v1.16b, v23.16b
-    eor3 v6.16b, v10.16b, v6.16b, v24.16b
-    eor3 v18.16b, v10.16b, v18.16b, v23.16b
-    shl v29.16b, v21.16b, #7
-    shl v31.16b, v25.16b, #7
-    eor v10.16b, v26.16b, v5.16b
-    eor v26.16b, v26.16b, v7.16b
-    sri v27.16b, v9.16b, #7
-    sri v28.16b, v4.16b, #7
-    eor3 v2.16b, v2.16b, v24.16b, v11.16b
-    eor3 v3.16b, v3.16b, v23.16b, v12.16b
-    eor3 v0.16b, v30.16b, v5.16b, v0.16b
-    eor3 v1.16b, v8.16b, v7.16b, v1.16b
-    shl v4.16b, v6.16b, #4
-    ldp q23, q24, [x3, #352]
-    shl v30.16b, v18.16b, #4
-    sri v29.16b, v21.16b, #1
-    sri v31.16b, v25.16b, #1
-    shl v21.16b, v10.16b, #5
-    shl v25.16b, v26.16b, #5
-    bcax v5.16b, v19.16b, v2.16b, v5.16b
-    bcax v7.16b, v20.16b, v3.16b, v7.16b
-    sri v4.16b, v6.16b, #4
-    sri v30.16b, v18.16b, #4
-    sri v21.16b, v10.16b, #3
-    sri v25.16b, v26.16b, #3
-    eor v0.16b, v22.16b, v0.16b
-    eor v1.16b, v22.16b, v1.16b
-    eor v2.16b, v24.16b, v2.16b
-    eor v3.16b, v24.16b, v3.16b
+    bcax v26.16b, v27.16b, v28.16b, v20.16b
+    bcax v6.16b, v6.16b, v29.16b, v24.16b
+    bcax v27.16b, v3.16b, v23.16b, v2.16b
+    bcax v30.16b, v1.16b, v25.16b, v7.16b
+    orn v3.16b, v23.16b, v3.16b
+    bit v28.16b, v21.16b, v26.16b
+    bit v29.16b, v22.16b, v6.16b
+    orn v1.16b, v25.16b, v1.16b
+    ldp q21, q22, [x3, #320]
+    eor3 v4.16b, v4.16b, v23.16b, v27.16b
+    eor3 v0.16b, v0.16b, v25.16b, v30.16b
+    eor3 v3.16b, v2.16b, v20.16b, v3.16b
+    eor v2.16b, v14.16b, v2.16b
+    eor v17.16b, v17.16b, v7.16b
+    eor3 v1.16b, v7.16b, v24.16b, v1.16b
+    ldr q7, [x3, #496]
+    ldp q31, q8, [x3, #288]
+    eor3 v23.16b, v23.16b, v4.16b, v28.16b
+    eor3 v25.16b, v25.16b, v0.16b, v29.16b
+    eor3 v9.16b, v4.16b, v26.16b, v3.16b
+    eor3 v10.16b, v0.16b, v6.16b, v1.16b
+    bic v11.16b, v4.16b, v2.16b
+    bic v12.16b, v0.16b, v17.16b
+    ldr q13, [x3, #256]
+    xar v14.2d, v21.2d, v3.2d, #56
+    xar v21.2d, v21.2d, v1.2d, #56
+    bcax v2.16b, v2.16b, v23.16b, v4.16b
+    bcax v17.16b, v17.16b, v25.16b, v0.16b
+    eor3 v26.16b, v27.16b, v26.16b, v11.16b
+    eor3 v6.16b, v30.16b, v6.16b, v12.16b
+    eor v27.16b, v7.16b, v23.16b
+    eor v7.16b, v7.16b, v25.16b
+    xar v30.2d, v31.2d, v9.2d, #8
+    xar v31.2d, v31.2d, v10.2d, #8
+    orr v9.16b, v3.16b, v26.16b
+    orr v10.16b, v1.16b, v6.16b
+    bcax v3.16b, v11.16b, v3.16b, v2.16b
+    bcax v1.16b, v12.16b, v1.16b, v17.16b
+    eor3 v20.16b, v13.16b, v20.16b, v2.16b
+    eor3 v24.16b, v13.16b, v24.16b, v17.16b
+    xar v11.2d, v8.2d, v26.2d, #24
+    xar v8.2d, v8.2d, v6.2d, #24
+    ldp q12, q13, [x3, #352]
+    eor3 v2.16b, v23.16b, v2.16b, v9.16b
+    eor3 v17.16b, v25.16b, v17.16b, v10.16b
+    eor3 v3.16b, v28.16b, v26.16b, v3.16b
+    eor3 v1.16b, v29.16b, v6.16b, v1.16b
+    rev64 v20.4s, v20.4s
+    rev64 v23.4s, v24.4s
+    bcax v4.16b, v4.16b, v2.16b, v26.16b
+    bcax v0.16b, v0.16b, v17.16b, v6.16b
+    xar v3.2d, v22.2d, v3.2d, #48
     // round 11 (pipo.dsl:36)
-    bcax v6.16b, v4.16b, v16.16b, v29.16b
-    bcax v18.16b, v30.16b, v17.16b, v31.16b
+    bcax v6.16b, v20.16b, v27.16b, v30.16b
+    bcax v24.16b, v23.16b, v7.16b, v31.16b
     // round 10 (pipo.dsl:37)
-    shl v19.16b, v0.16b, #2
-    shl v20.16b, v1.16b, #2
-    eor v5.16b, v23.16b, v5.16b
-    eor v7.16b, v23.16b, v7.16b
-    shl v22.16b, v2.16b, #3
-    shl v23.16b, v3.16b, #3
-    sri v19.16b, v0.16b, #6
-    sri v20.16b, v1.16b, #6
-    shl v0.16b, v5.16b, #6
-    shl v1.16b, v7.16b, #6
-    sri v22.16b, v2.16b, #5
-    sri v23.16b, v3.16b, #5
+    xar v1.2d, v22.2d, v1.2d, #48
+    xar v2.2d, v13.2d, v2.2d, #40
+    xar v17.2d, v13.2d, v17.2d, #40
     // round 11 (pipo.dsl:36)
-    bcax v2.16b, v21.16b, v27.16b, v19.16b
-    bcax v3.16b, v25.16b, v28.16b, v20.16b
+    bcax v22.16b, v11.16b, v14.16b, v3.16b
+    bcax v25.16b, v8.16b, v21.16b, v1.16b
     // round 10 (pipo.dsl:37)
-    sri v0.16b, v5.16b, #2
-    sri v1.16b, v7.16b, #2
+    xar v4.2d, v12.2d, v4.2d, #16
+    xar v0.2d, v12.2d, v0.2d, #16
     // round 11 (pipo.dsl:36)
-    bcax v5.16b, v16.16b, v29.16b, v6.16b
-    bcax v7.16b, v17.16b, v31.16b, v18.16b
-    bcax v16.16b, v0.16b, v2.16b, v22.16b
-    bcax v17.16b, v1.16b, v3.16b, v23.16b
-    bit v29.16b, v4.16b, v5.16b
-    orn v0.16b, v2.16b, v0.16b
-    orn v1.16b, v3.16b, v1.16b
-    ldp q4, q21, [x3, #192]
-    bit v31.16b, v30.16b, v7.16b
-    eor3 v19.16b, v19.16b, v2.16b, v16.16b
-    eor3 v20.16b, v20.16b, v3.16b, v17.16b
-    eor v24.16b, v27.16b, v22.16b
-    eor3 v0.16b, v22.16b, v6.16b, v0.16b
-    eor3 v1.16b, v23.16b, v18.16b, v1.16b
-    ldr q22, [x3, #512]
-    eor v23.16b, v28.16b, v23.16b
-    eor3 v2.16b, v2.16b, v19.16b, v29.16b
-    eor3 v3.16b, v3.16b, v20.16b, v31.16b
-    ldp q25, q26, [x3, #160]
-    eor3 v27.16b, v19.16b, v5.16b, v0.16b
-    eor3 v28.16b, v20.16b, v7.16b, v1.16b
-    bic v30.16b, v19.16b, v24.16b
-    bic v8.16b, v20.16b, v23.16b
-    eor v9.16b, v4.16b, v0.16b
-    eor v4.16b, v4.16b, v1.16b
-    ldr q10, [x3, #128]
-    bcax v24.16b, v24.16b, v2.16b, v19.16b
-    bcax v23.16b, v23.16b, v3.16b, v20.16b
-    eor3 v5.16b, v16.16b, v5.16b, v30.16b
-    eor3 v7.16b, v17.16b, v7.16b, v8.16b
-    eor v16.16b, v22.16b, v2.16b
-    eor v17.16b, v22.16b, v3.16b
-    eor v22.16b, v25.16b, v27.16b
-    eor v25.16b, v25.16b, v28.16b
-    shl v27.16b, v9.16b, #1
-    shl v28.16b, v4.16b, #1
-    orr v11.16b, v0.16b, v5.16b
-    orr v12.16b, v1.16b, v7.16b
-    bcax v0.16b, v30.16b, v0.16b, v24.16b
-    bcax v1.16b, v8.16b, v1.16b, v23.16b
-    eor3 v6.16b, v10.16b, v6.16b, v24.16b
-    eor3 v18.16b, v10.16b, v18.16b, v23.16b
-    shl v30.16b, v22.16b, #7
-    shl v8.16b, v25.16b, #7
-    eor v10.16b, v26.16b, v5.16b
-    eor v26.16b, v26.16b, v7.16b
-    sri v27.16b, v9.16b, #7
-    sri v28.16b, v4.16b, #7
-    eor3 v2.16b, v2.16b, v24.16b, v11.16b
-    eor3 v3.16b, v3.16b, v23.16b, v12.16b
-    eor3 v0.16b, v29.16b, v5.16b, v0.16b
-    eor3 v1.16b, v31.16b, v7.16b, v1.16b
-    shl v4.16b, v6.16b, #4
-    ldp q23, q24, [x3, #224]
-    shl v29.16b, v18.16b, #4
-    sri v30.16b, v22.16b, #1
-    sri v8.16b, v25.16b, #1
-    shl v22.16b, v10.16b, #5
-    shl v25.16b, v26.16b, #5
-    bcax v5.16b, v19.16b, v2.16b, v5.16b
-    bcax v7.16b, v20.16b, v3.16b, v7.16b
-    sri v4.16b, v6.16b, #4
-    sri v29.16b, v18.16b, #4
-    sri v22.16b, v10.16b, #3
-    sri v25.16b, v26.16b, #3
-    eor v0.16b, v21.16b, v0.16b
-    eor v1.16b, v21.16b, v1.16b
-    eor v2.16b, v24.16b, v2.16b
-    eor v3.16b, v24.16b, v3.16b
+    bcax v26.16b, v27.16b, v30.16b, v6.16b
+    bcax v7.16b, v7.16b, v31.16b, v24.16b
+    bcax v27.16b, v4.16b, v22.16b, v2.16b
+    bcax v28.16b, v0.16b, v25.16b, v17.16b
+    orn v4.16b, v22.16b, v4.16b
+    bit v30.16b, v20.16b, v26.16b
+    bit v31.16b, v23.16b, v7.16b
+    orn v0.16b, v25.16b, v0.16b
+    ldp q20, q23, [x3, #192]
+    eor3 v3.16b, v3.16b, v22.16b, v27.16b
+    eor3 v1.16b, v1.16b, v25.16b, v28.16b
+    eor3 v4.16b, v2.16b, v6.16b, v4.16b
+    eor v2.16b, v14.16b, v2.16b
+    eor v21.16b, v21.16b, v17.16b
+    eor3 v0.16b, v17.16b, v24.16b, v0.16b
+    ldr q17, [x3, #512]
+    ldp q29, q8, [x3, #160]
+    eor3 v22.16b, v22.16b, v3.16b, v30.16b
+    eor3 v25.16b, v25.16b, v1.16b, v31.16b
+    eor3 v9.16b, v3.16b, v26.16b, v4.16b
+    eor3 v10.16b, v1.16b, v7.16b, v0.16b
+    bic v11.16b, v3.16b, v2.16b
+    bic v12.16b, v1.16b, v21.16b
+    ldr q13, [x3, #128]
+    xar v14.2d, v20.2d, v4.2d, #56
+    xar v20.2d, v20.2d, v0.2d, #56
+    bcax v2.16b, v2.16b, v22.16b, v3.16b
+    bcax v21.16b, v21.16b, v25.16b, v1.16b
+    eor3 v26.16b, v27.16b, v26.16b, v11.16b
+    eor3 v7.16b, v28.16b, v7.16b, v12.16b
+    eor v27.16b, v17.16b, v22.16b
+    eor v17.16b, v17.16b, v25.16b
+    xar v28.2d, v29.2d, v9.2d, #8
+    xar v29.2d, v29.2d, v10.2d, #8
+    orr v9.16b, v4.16b, v26.16b
+    orr v10.16b, v0.16b, v7.16b
+    bcax v4.16b, v11.16b, v4.16b, v2.16b
+    bcax v0.16b, v12.16b, v0.16b, v21.16b
+    eor3 v6.16b, v13.16b, v6.16b, v2.16b
+    eor3 v24.16b, v13.16b, v24.16b, v21.16b
+    xar v11.2d, v8.2d, v26.2d, #24
+    xar v8.2d, v8.2d, v7.2d, #24
+    ldp q12, q13, [x3, #224]
+    eor3 v2.16b, v22.16b, v2.16b, v9.16b
+    eor3 v21.16b, v25.16b, v21.16b, v10.16b
+    eor3 v4.16b, v30.16b, v26.16b, v4.16b
+    eor3 v0.16b, v31.16b, v7.16b, v0.16b
+    rev64 v6.4s, v6.4s
+    rev64 v22.4s, v24.4s
+    bcax v3.16b, v3.16b, v2.16b, v26.16b
+    bcax v1.16b, v1.16b, v21.16b, v7.16b
+    xar v4.2d, v23.2d, v4.2d, #48
     // round 12 (pipo.dsl:36)
-    bcax v6.16b, v4.16b, v16.16b, v30.16b
-    bcax v18.16b, v29.16b, v17.16b, v8.16b
+    bcax v7.16b, v6.16b, v27.16b, v28.16b
+    bcax v24.16b, v22.16b, v17.16b, v29.16b
     // round 11 (pipo.dsl:37)
-    shl v19.16b, v0.16b, #2
-    shl v20.16b, v1.16b, #2
-    eor v5.16b, v23.16b, v5.16b
-    eor v7.16b, v23.16b, v7.16b
-    shl v21.16b, v2.16b, #3
-    shl v23.16b, v3.16b, #3
-    sri v19.16b, v0.16b, #6
-    sri v20.16b, v1.16b, #6
-    shl v0.16b, v5.16b, #6
-    shl v1.16b, v7.16b, #6
-    sri v21.16b, v2.16b, #5
-    sri v23.16b, v3.16b, #5
+    xar v0.2d, v23.2d, v0.2d, #48
+    xar v2.2d, v13.2d, v2.2d, #40
+    xar v21.2d, v13.2d, v21.2d, #40
     // round 12 (pipo.dsl:36)
-    bcax v2.16b, v22.16b, v27.16b, v19.16b
-    bcax v3.16b, v25.16b, v28.16b, v20.16b
-    // round 13 (pipo.dsl:37)
-    add x9, x1, #64
+    bcax v23.16b, v11.16b, v14.16b, v4.16b
+    bcax v25.16b, v8.16b, v20.16b, v0.16b
     // round 11 (pipo.dsl:37)
-    sri v0.16b, v5.16b, #2
-    sri v1.16b, v7.16b, #2
-    // round 13 (pipo.dsl:37)
-    ld4 {v9.16b, v10.16b, v11.16b, v12.16b}, [x9]
+    xar v3.2d, v12.2d, v3.2d, #16
+    xar v1.2d, v12.2d, v1.2d, #16
     // round 12 (pipo.dsl:36)
-    bcax v5.16b, v16.16b, v30.16b, v6.16b
-    bcax v7.16b, v17.16b, v8.16b, v18.16b
-    bcax v16.16b, v0.16b, v2.16b, v21.16b
-    bcax v17.16b, v1.16b, v3.16b, v23.16b
-    orn v0.16b, v2.16b, v0.16b
-    bit v30.16b, v4.16b, v5.16b
-    bit v8.16b, v29.16b, v7.16b
-    orn v1.16b, v3.16b, v1.16b
-    ldp q4, q22, [x3, #320]
-    eor3 v19.16b, v19.16b, v2.16b, v16.16b
-    eor3 v20.16b, v20.16b, v3.16b, v17.16b
-    eor3 v0.16b, v21.16b, v6.16b, v0.16b
-    eor v21.16b, v27.16b, v21.16b
-    eor v24.16b, v28.16b, v23.16b
-    eor3 v1.16b, v23.16b, v18.16b, v1.16b
-    ldr q23, [x3, #528]
-    ldp q25, q26, [x3, #288]
-    eor3 v2.16b, v2.16b, v19.16b, v30.16b
-    eor3 v3.16b, v3.16b, v20.16b, v8.16b
-    eor3 v27.16b, v19.16b, v5.16b, v0.16b
-    eor3 v28.16b, v20.16b, v7.16b, v1.16b
-    bic v29.16b, v19.16b, v21.16b
-    bic v31.16b, v20.16b, v24.16b
-    eor v13.16b, v4.16b, v0.16b
-    eor v4.16b, v4.16b, v1.16b
-    bcax v21.16b, v21.16b, v2.16b, v19.16b
-    ldr q14, [x3, #256]
-    bcax v24.16b, v24.16b, v3.16b, v20.16b
-    eor3 v5.16b, v16.16b, v5.16b, v29.16b
-    eor3 v7.16b, v17.16b, v7.16b, v31.16b
-    eor v16.16b, v23.16b, v2.16b
-    eor v17.16b, v23.16b, v3.16b
-    eor v23.16b, v25.16b, v27.16b
-    eor v25.16b, v25.16b, v28.16b
-    shl v27.16b, v13.16b, #1
-    shl v28.16b, v4.16b, #1
-    orr v15.16b, v0.16b, v5.16b
-    bcax v0.16b, v29.16b, v0.16b, v21.16b
-    orr v29.16b, v1.16b, v7.16b
-    bcax v1.16b, v31.16b, v1.16b, v24.16b
-    eor3 v6.16b, v14.16b, v6.16b, v21.16b
-    eor3 v18.16b, v14.16b, v18.16b, v24.16b
-    shl v31.16b, v23.16b, #7
-    shl v14.16b, v25.16b, #7
-    sri v27.16b, v13.16b, #7
-    eor v13.16b, v26.16b, v5.16b
-    eor v26.16b, v26.16b, v7.16b
-    sri v28.16b, v4.16b, #7
-    eor3 v2.16b, v2.16b, v21.16b, v15.16b
-    eor3 v3.16b, v3.16b, v24.16b, v29.16b
-    eor3 v0.16b, v30.16b, v5.16b, v0.16b
-    eor3 v1.16b, v8.16b, v7.16b, v1.16b
-    shl v4.16b, v6.16b, #4
-    shl v21.16b, v18.16b, #4
-    ldp q24, q29, [x3, #352]
-    sri v31.16b, v23.16b, #1
-    sri v14.16b, v25.16b, #1
-    shl v23.16b, v13.16b, #5
-    shl v25.16b, v26.16b, #5
-    bcax v5.16b, v19.16b, v2.16b, v5.16b
-    bcax v7.16b, v20.16b, v3.16b, v7.16b
-    sri v4.16b, v6.16b, #4
-    sri v21.16b, v18.16b, #4
-    sri v23.16b, v13.16b, #3
-    sri v25.16b, v26.16b, #3
-    eor v0.16b, v22.16b, v0.16b
-    eor v1.16b, v22.16b, v1.16b
-    eor v2.16b, v29.16b, v2.16b
-    eor v3.16b, v29.16b, v3.16b
+    bcax v26.16b, v27.16b, v28.16b, v7.16b
+    bcax v17.16b, v17.16b, v29.16b, v24.16b
+    bcax v27.16b, v3.16b, v23.16b, v2.16b
+    bcax v30.16b, v1.16b, v25.16b, v21.16b
+    orn v3.16b, v23.16b, v3.16b
+    bit v28.16b, v6.16b, v26.16b
+    bit v29.16b, v22.16b, v17.16b
+    orn v1.16b, v25.16b, v1.16b
+    ldp q6, q22, [x3, #320]
+    eor3 v4.16b, v4.16b, v23.16b, v27.16b
+    eor3 v0.16b, v0.16b, v25.16b, v30.16b
+    eor3 v3.16b, v2.16b, v7.16b, v3.16b
+    eor v2.16b, v14.16b, v2.16b
+    eor v20.16b, v20.16b, v21.16b
+    eor3 v1.16b, v21.16b, v24.16b, v1.16b
+    ldr q21, [x3, #528]
+    ldp q31, q8, [x3, #288]
+    eor3 v23.16b, v23.16b, v4.16b, v28.16b
+    eor3 v25.16b, v25.16b, v0.16b, v29.16b
+    eor3 v9.16b, v4.16b, v26.16b, v3.16b
+    eor3 v10.16b, v0.16b, v17.16b, v1.16b
+    bic v11.16b, v4.16b, v2.16b
+    bic v12.16b, v0.16b, v20.16b
+    ldr q13, [x3, #256]
+    xar v14.2d, v6.2d, v3.2d, #56
+    xar v6.2d, v6.2d, v1.2d, #56
+    bcax v2.16b, v2.16b, v23.16b, v4.16b
+    bcax v20.16b, v20.16b, v25.16b, v0.16b
+    eor3 v26.16b, v27.16b, v26.16b, v11.16b
+    eor3 v17.16b, v30.16b, v17.16b, v12.16b
+    eor v27.16b, v21.16b, v23.16b
+    eor v21.16b, v21.16b, v25.16b
+    xar v30.2d, v31.2d, v9.2d, #8
+    xar v31.2d, v31.2d, v10.2d, #8
+    orr v9.16b, v3.16b, v26.16b
+    orr v10.16b, v1.16b, v17.16b
+    bcax v3.16b, v11.16b, v3.16b, v2.16b
+    bcax v1.16b, v12.16b, v1.16b, v20.16b
+    eor3 v7.16b, v13.16b, v7.16b, v2.16b
+    eor3 v24.16b, v13.16b, v24.16b, v20.16b
+    xar v11.2d, v8.2d, v26.2d, #24
+    xar v8.2d, v8.2d, v17.2d, #24
+    ldp q12, q13, [x3, #352]
+    eor3 v2.16b, v23.16b, v2.16b, v9.16b
+    eor3 v20.16b, v25.16b, v20.16b, v10.16b
+    eor3 v3.16b, v28.16b, v26.16b, v3.16b
+    eor3 v1.16b, v29.16b, v17.16b, v1.16b
+    rev64 v7.4s, v7.4s
+    rev64 v23.4s, v24.4s
+    bcax v4.16b, v4.16b, v2.16b, v26.16b
+    bcax v0.16b, v0.16b, v20.16b, v17.16b
+    xar v3.2d, v22.2d, v3.2d, #48
     // round 13 (pipo.dsl:36)
-    bcax v6.16b, v4.16b, v16.16b, v31.16b
-    bcax v18.16b, v21.16b, v17.16b, v14.16b
+    bcax v17.16b, v7.16b, v27.16b, v30.16b
+    bcax v24.16b, v23.16b, v21.16b, v31.16b
     // round 12 (pipo.dsl:37)
-    shl v19.16b, v0.16b, #2
-    shl v20.16b, v1.16b, #2
-    eor v5.16b, v24.16b, v5.16b
-    eor v7.16b, v24.16b, v7.16b
-    shl v22.16b, v2.16b, #3
-    shl v24.16b, v3.16b, #3
+    xar v1.2d, v22.2d, v1.2d, #48
+    xar v2.2d, v13.2d, v2.2d, #40
+    xar v20.2d, v13.2d, v20.2d, #40
     // round 13 (pipo.dsl:36)
-    bcax v16.16b, v16.16b, v31.16b, v6.16b
+    bcax v22.16b, v11.16b, v14.16b, v3.16b
+    bcax v25.16b, v8.16b, v6.16b, v1.16b
     // round 12 (pipo.dsl:37)
-    sri v19.16b, v0.16b, #6
-    sri v20.16b, v1.16b, #6
-    shl v0.16b, v5.16b, #6
-    shl v1.16b, v7.16b, #6
-    sri v22.16b, v2.16b, #5
-    sri v24.16b, v3.16b, #5
+    xar v4.2d, v12.2d, v4.2d, #16
+    xar v0.2d, v12.2d, v0.2d, #16
     // round 13 (pipo.dsl:36)
-    bcax v2.16b, v23.16b, v27.16b, v19.16b
-    bcax v3.16b, v25.16b, v28.16b, v20.16b
-    // round 12 (pipo.dsl:37)
-    sri v0.16b, v5.16b, #2
-    sri v1.16b, v7.16b, #2
-    // round 13 (pipo.dsl:37)
-    mov v5.16b, v24.16b
-    ld4 {v23.16b, v24.16b, v25.16b, v26.16b}, [x1]
-    bcax v7.16b, v17.16b, v14.16b, v18.16b
-    bcax v17.16b, v0.16b, v2.16b, v22.16b
-    bit v31.16b, v4.16b, v16.16b
-    bcax v4.16b, v1.16b, v3.16b, v5.16b
-    orn v0.16b, v2.16b, v0.16b
-    eor v27.16b, v27.16b, v22.16b
-    orn v1.16b, v3.16b, v1.16b
-    eor3 v19.16b, v19.16b, v2.16b, v17.16b
-    ldr q29, [x3, #192]
-    bit v14.16b, v21.16b, v7.16b
-    eor3 v20.16b, v20.16b, v3.16b, v4.16b
-    eor3 v0.16b, v22.16b, v6.16b, v0.16b
-    eor v21.16b, v28.16b, v5.16b
-    eor3 v1.16b, v5.16b, v18.16b, v1.16b
-    bic v5.16b, v19.16b, v27.16b
-    ldp q22, q28, [x3, #544]
-    eor3 v2.16b, v2.16b, v19.16b, v31.16b
-    eor3 v3.16b, v3.16b, v20.16b, v14.16b
-    eor3 v30.16b, v19.16b, v16.16b, v0.16b
-    eor3 v8.16b, v20.16b, v7.16b, v1.16b
-    bic v13.16b, v20.16b, v21.16b
-    eor3 v16.16b, v17.16b, v16.16b, v5.16b
-    ldr q17, [x3, #128]
-    eor v15.16b, v29.16b, v0.16b
-    eor v29.16b, v29.16b, v1.16b
-    bcax v27.16b, v27.16b, v2.16b, v19.16b
-    bcax v21.16b, v21.16b, v3.16b, v20.16b
-    eor3 v4.16b, v4.16b, v7.16b, v13.16b
-    orr v7.16b, v0.16b, v16.16b
-    eor v30.16b, v28.16b, v30.16b
-    eor v28.16b, v28.16b, v8.16b
-    bcax v0.16b, v5.16b, v0.16b, v27.16b
-    ldr q5, [x3, #176]
-    eor v8.16b, v22.16b, v2.16b
-    eor v22.16b, v22.16b, v3.16b
-    eor3 v2.16b, v2.16b, v27.16b, v7.16b
-    shl v7.16b, v15.16b, #1
-    eor3 v6.16b, v17.16b, v6.16b, v27.16b
-    shl v27.16b, v29.16b, #1
-    bcax v13.16b, v13.16b, v1.16b, v21.16b
-    orr v1.16b, v1.16b, v4.16b
-    eor3 v17.16b, v17.16b, v18.16b, v21.16b
-    shl v18.16b, v30.16b, #7
-    sri v7.16b, v15.16b, #7
-    shl v15.16b, v28.16b, #7
-    sri v27.16b, v29.16b, #7
-    eor v29.16b, v5.16b, v16.16b
-    eor v5.16b, v5.16b, v4.16b
-    eor3 v1.16b, v3.16b, v21.16b, v1.16b
-    eor3 v0.16b, v31.16b, v16.16b, v0.16b
-    eor3 v3.16b, v14.16b, v4.16b, v13.16b
-    sri v18.16b, v30.16b, #1
-    sri v15.16b, v28.16b, #1
-    ldp q21, q28, [x3, #576]
-    shl v30.16b, v6.16b, #4
-    shl v31.16b, v17.16b, #4
-    shl v13.16b, v29.16b, #5
-    bcax v16.16b, v19.16b, v2.16b, v16.16b
-    ldr q19, [x3, #608]
-    shl v14.16b, v5.16b, #5
-    bcax v4.16b, v20.16b, v1.16b, v4.16b
-    sri v30.16b, v6.16b, #4
-    sri v31.16b, v17.16b, #4
-    add x9, x1, #128
-    eor v2.16b, v21.16b, v2.16b
-    eor v1.16b, v21.16b, v1.16b
-    mov v6.16b, v18.16b
-    mov v21.16b, v19.16b
-    ld4 {v17.16b, v18.16b, v19.16b, v20.16b}, [x9]
-    sri v13.16b, v29.16b, #3
-    sri v14.16b, v5.16b, #3
-    eor v0.16b, v21.16b, v0.16b
-    eor v3.16b, v21.16b, v3.16b
-    shl v5.16b, v2.16b, #3
-    shl v21.16b, v1.16b, #3
-    eor v16.16b, v28.16b, v16.16b
-    eor v4.16b, v28.16b, v4.16b
-    shl v28.16b, v0.16b, #2
-    zip1 v29.16b, v6.16b, v13.16b
-    zip2 v6.16b, v6.16b, v13.16b
-    zip1 v13.16b, v30.16b, v7.16b
-    zip2 v7.16b, v30.16b, v7.16b
-    zip1 v30.16b, v15.16b, v14.16b
-    zip2 v14.16b, v15.16b, v14.16b
-    zip1 v15.16b, v31.16b, v27.16b
-    zip2 v27.16b, v31.16b, v27.16b
-    shl v31.16b, v3.16b, #2
-    sri v5.16b, v2.16b, #5
-    sri v21.16b, v1.16b, #5
-    shl v1.16b, v16.16b, #6
-    shl v2.16b, v4.16b, #6
-    sri v28.16b, v0.16b, #6
-    sri v31.16b, v3.16b, #6
-    sri v1.16b, v16.16b, #2
-    sri v2.16b, v4.16b, #2
-    zip1 v0.16b, v5.16b, v28.16b
-    zip2 v3.16b, v5.16b, v28.16b
-    zip1 v4.16b, v21.16b, v31.16b
-    zip2 v5.16b, v21.16b, v31.16b
-    zip1 v16.16b, v8.16b, v1.16b
-    zip2 v1.16b, v8.16b, v1.16b
-    add x9, x1, #192
-    zip1 v21.16b, v22.16b, v2.16b
-    zip2 v2.16b, v22.16b, v2.16b
-    mov v22.16b, v29.16b
-    mov v8.16b, v30.16b
-    ld4 {v28.16b, v29.16b, v30.16b, v31.16b}, [x9]
-    eor v22.16b, v22.16b, v24.16b
-    eor v10.16b, v6.16b, v10.16b
-    eor v25.16b, v13.16b, v25.16b
-    eor v7.16b, v7.16b, v11.16b
-    eor v18.16b, v8.16b, v18.16b
-    eor v29.16b, v14.16b, v29.16b
-    eor v19.16b, v15.16b, v19.16b
-    eor v13.16b, v27.16b, v30.16b
-    eor v24.16b, v0.16b, v26.16b
-    eor v6.16b, v3.16b, v12.16b
-    eor v11.16b, v4.16b, v20.16b
-    eor v14.16b, v5.16b, v31.16b
-    eor v0.16b, v16.16b, v23.16b
-    eor v3.16b, v1.16b, v9.16b
-    eor v8.16b, v21.16b, v17.16b
-    eor v1.16b, v2.16b, v28.16b
-    mov v21.16b, v0.16b
-    mov v23.16b, v25.16b
-    st4 {v21.16b, v22.16b, v23.16b, v24.16b}, [x0]
-    add x9, x0, #64
-    add x10, x0, #128
-    add x11, x0, #192
-    mov v4.16b, v10.16b
-    mov v5.16b, v7.16b
-    st4 {v3.16b, v4.16b, v5.16b, v6.16b}, [x9]
-    mov v17.16b, v8.16b
-    mov v20.16b, v11.16b
-    st4 {v17.16b, v18.16b, v19.16b, v20.16b}, [x10]
-    mov v11.16b, v1.16b
-    mov v12.16b, v29.16b
-    st4 {v11.16b, v12.16b, v13.16b, v14.16b}, [x11]
+    bcax v26.16b, v27.16b, v30.16b, v17.16b
+    bcax v21.16b, v21.16b, v31.16b, v24.16b
+    bcax v27.16b, v4.16b, v22.16b, v2.16b
+    bcax v28.16b, v0.16b, v25.16b, v20.16b
+    bit v30.16b, v7.16b, v26.16b
+    orn v4.16b, v22.16b, v4.16b
+    orn v0.16b, v25.16b, v0.16b
+    ldr q7, [x3, #192]
+    bit v31.16b, v23.16b, v21.16b
+    eor3 v3.16b, v3.16b, v22.16b, v27.16b
+    eor3 v1.16b, v1.16b, v25.16b, v28.16b
+    eor v23.16b, v14.16b, v2.16b
+    eor3 v2.16b, v2.16b, v17.16b, v4.16b
+    eor3 v0.16b, v20.16b, v24.16b, v0.16b
+    ldp q4, q29, [x3, #544]
+    eor v6.16b, v6.16b, v20.16b
+    eor3 v20.16b, v22.16b, v3.16b, v30.16b
+    eor3 v22.16b, v25.16b, v1.16b, v31.16b
+    eor3 v25.16b, v3.16b, v26.16b, v2.16b
+    eor3 v8.16b, v1.16b, v21.16b, v0.16b
+    bic v9.16b, v3.16b, v23.16b
+    bic v10.16b, v1.16b, v6.16b
+    xar v11.2d, v7.2d, v2.2d, #56
+    xar v7.2d, v7.2d, v0.2d, #56
+    ldr q12, [x3, #128]
+    ldr q13, [x3, #176]
+    bcax v23.16b, v23.16b, v20.16b, v3.16b
+    bcax v6.16b, v6.16b, v22.16b, v1.16b
+    eor3 v26.16b, v27.16b, v26.16b, v9.16b
+    eor3 v21.16b, v28.16b, v21.16b, v10.16b
+    eor v27.16b, v4.16b, v20.16b
+    eor v4.16b, v4.16b, v22.16b
+    xar v25.2d, v29.2d, v25.2d, #8
+    xar v28.2d, v29.2d, v8.2d, #8
+    orr v29.16b, v2.16b, v26.16b
+    orr v8.16b, v0.16b, v21.16b
+    bcax v2.16b, v9.16b, v2.16b, v23.16b
+    bcax v0.16b, v10.16b, v0.16b, v6.16b
+    eor3 v17.16b, v12.16b, v17.16b, v23.16b
+    eor3 v24.16b, v12.16b, v24.16b, v6.16b
+    xar v9.2d, v13.2d, v26.2d, #24
+    xar v10.2d, v13.2d, v21.2d, #24
+    trn1 v12.16b, v27.16b, v25.16b
+    trn2 v25.16b, v27.16b, v25.16b
+    ldp q27, q13, [x3, #576]
+    trn1 v14.16b, v4.16b, v28.16b
+    trn2 v4.16b, v4.16b, v28.16b
+    eor3 v20.16b, v20.16b, v23.16b, v29.16b
+    ldr q23, [x3, #608]
+    eor3 v6.16b, v22.16b, v6.16b, v8.16b
+    eor3 v2.16b, v30.16b, v26.16b, v2.16b
+    eor3 v0.16b, v31.16b, v21.16b, v0.16b
+    rev64 v17.4s, v17.4s
+    rev64 v22.4s, v24.4s
+    shl v24.16b, v25.16b, #1
+    ushr v28.16b, v12.16b, #1
+    shl v29.16b, v4.16b, #1
+    ushr v30.16b, v14.16b, #1
+    bcax v3.16b, v3.16b, v20.16b, v26.16b
+    bcax v1.16b, v1.16b, v6.16b, v21.16b
+    xar v20.2d, v27.2d, v20.2d, #40
+    xar v6.2d, v27.2d, v6.2d, #40
+    xar v2.2d, v23.2d, v2.2d, #48
+    xar v0.2d, v23.2d, v0.2d, #48
+    bit v12.16b, v24.16b, v19.16b
+    bit v25.16b, v28.16b, v5.16b
+    bit v14.16b, v29.16b, v19.16b
+    bit v4.16b, v30.16b, v5.16b
+    xar v3.2d, v13.2d, v3.2d, #16
+    xar v1.2d, v13.2d, v1.2d, #16
+    trn1 v21.16b, v17.16b, v20.16b
+    trn2 v17.16b, v17.16b, v20.16b
+    trn1 v20.16b, v11.16b, v2.16b
+    trn2 v2.16b, v11.16b, v2.16b
+    trn1 v23.16b, v22.16b, v6.16b
+    trn2 v6.16b, v22.16b, v6.16b
+    trn1 v22.16b, v7.16b, v0.16b
+    trn2 v0.16b, v7.16b, v0.16b
+    trn1 v7.16b, v3.16b, v9.16b
+    trn2 v3.16b, v3.16b, v9.16b
+    trn1 v24.16b, v1.16b, v10.16b
+    trn2 v1.16b, v1.16b, v10.16b
+    shl v26.16b, v17.16b, #1
+    ushr v27.16b, v21.16b, #1
+    shl v28.16b, v2.16b, #1
+    ushr v29.16b, v20.16b, #1
+    shl v30.16b, v6.16b, #1
+    ushr v31.16b, v23.16b, #1
+    shl v8.16b, v0.16b, #1
+    ushr v9.16b, v22.16b, #1
+    shl v10.16b, v3.16b, #1
+    ushr v11.16b, v7.16b, #1
+    bit v21.16b, v26.16b, v19.16b
+    bit v17.16b, v27.16b, v5.16b
+    bit v20.16b, v28.16b, v19.16b
+    bit v2.16b, v29.16b, v5.16b
+    shl v26.16b, v1.16b, #1
+    ushr v27.16b, v24.16b, #1
+    bit v23.16b, v30.16b, v19.16b
+    bit v6.16b, v31.16b, v5.16b
+    bit v22.16b, v8.16b, v19.16b
+    bit v0.16b, v9.16b, v5.16b
+    bit v7.16b, v10.16b, v19.16b
+    bit v3.16b, v11.16b, v5.16b
+    bit v24.16b, v26.16b, v19.16b
+    bit v1.16b, v27.16b, v5.16b
+    trn1 v5.8h, v12.8h, v21.8h
+    trn2 v19.8h, v12.8h, v21.8h
+    trn1 v21.8h, v25.8h, v17.8h
+    trn2 v17.8h, v25.8h, v17.8h
+    trn1 v25.8h, v14.8h, v23.8h
+    trn2 v23.8h, v14.8h, v23.8h
+    trn1 v26.8h, v4.8h, v6.8h
+    trn2 v4.8h, v4.8h, v6.8h
+    trn1 v6.8h, v7.8h, v20.8h
+    trn2 v7.8h, v7.8h, v20.8h
+    trn1 v20.8h, v3.8h, v2.8h
+    trn2 v2.8h, v3.8h, v2.8h
+    trn1 v3.8h, v24.8h, v22.8h
+    trn2 v22.8h, v24.8h, v22.8h
+    trn1 v24.8h, v1.8h, v0.8h
+    trn2 v0.8h, v1.8h, v0.8h
+    shl v1.16b, v19.16b, #2
+    ushr v27.16b, v5.16b, #2
+    shl v28.16b, v17.16b, #2
+    ushr v29.16b, v21.16b, #2
+    shl v30.16b, v23.16b, #2
+    ushr v31.16b, v25.16b, #2
+    shl v8.16b, v4.16b, #2
+    ushr v9.16b, v26.16b, #2
+    bit v5.16b, v1.16b, v16.16b
+    bit v19.16b, v27.16b, v18.16b
+    shl v1.16b, v7.16b, #2
+    ushr v27.16b, v6.16b, #2
+    bit v21.16b, v28.16b, v16.16b
+    bit v17.16b, v29.16b, v18.16b
+    shl v28.16b, v2.16b, #2
+    ushr v29.16b, v20.16b, #2
+    bit v25.16b, v30.16b, v16.16b
+    bit v23.16b, v31.16b, v18.16b
+    shl v30.16b, v22.16b, #2
+    ushr v31.16b, v3.16b, #2
+    bit v26.16b, v8.16b, v16.16b
+    bit v4.16b, v9.16b, v18.16b
+    shl v8.16b, v0.16b, #2
+    ushr v9.16b, v24.16b, #2
+    bit v6.16b, v1.16b, v16.16b
+    bit v7.16b, v27.16b, v18.16b
+    bit v20.16b, v28.16b, v16.16b
+    bit v2.16b, v29.16b, v18.16b
+    bit v3.16b, v30.16b, v16.16b
+    bit v22.16b, v31.16b, v18.16b
+    bit v24.16b, v8.16b, v16.16b
+    bit v0.16b, v9.16b, v18.16b
+    trn1 v1.4s, v5.4s, v6.4s
+    trn2 v5.4s, v5.4s, v6.4s
+    trn1 v6.4s, v19.4s, v7.4s
+    trn2 v7.4s, v19.4s, v7.4s
+    trn1 v16.4s, v21.4s, v20.4s
+    trn2 v18.4s, v21.4s, v20.4s
+    trn1 v19.4s, v17.4s, v2.4s
+    trn2 v2.4s, v17.4s, v2.4s
+    trn1 v17.4s, v25.4s, v3.4s
+    trn2 v3.4s, v25.4s, v3.4s
+    trn1 v20.4s, v23.4s, v22.4s
+    trn2 v21.4s, v23.4s, v22.4s
+    ldr q22, [x1, #0]
+    ldr q23, [x1, #16]
+    trn1 v25.4s, v26.4s, v24.4s
+    trn2 v24.4s, v26.4s, v24.4s
+    trn1 v26.4s, v4.4s, v0.4s
+    ldr q27, [x1, #32]
+    ldr q28, [x1, #48]
+    trn2 v0.4s, v4.4s, v0.4s
+    mov v4.16b, v1.16b
+    sli v4.16b, v5.16b, #4
+    sri v5.16b, v1.16b, #4
+    ldr q1, [x1, #64]
+    ldr q29, [x1, #80]
+    mov v30.16b, v6.16b
+    sli v30.16b, v7.16b, #4
+    sri v7.16b, v6.16b, #4
+    mov v6.16b, v16.16b
+    sli v6.16b, v18.16b, #4
+    ldr q31, [x1, #96]
+    ldr q8, [x1, #112]
+    sri v18.16b, v16.16b, #4
+    mov v16.16b, v19.16b
+    sli v16.16b, v2.16b, #4
+    sri v2.16b, v19.16b, #4
+    ldr q19, [x1, #128]
+    ldr q9, [x1, #144]
+    mov v10.16b, v17.16b
+    sli v10.16b, v3.16b, #4
+    sri v3.16b, v17.16b, #4
+    mov v17.16b, v20.16b
+    sli v17.16b, v21.16b, #4
+    ldr q11, [x1, #160]
+    ldr q12, [x1, #176]
+    sri v21.16b, v20.16b, #4
+    mov v20.16b, v25.16b
+    sli v20.16b, v24.16b, #4
+    sri v24.16b, v25.16b, #4
+    ldr q25, [x1, #192]
+    ldr q13, [x1, #208]
+    mov v14.16b, v26.16b
+    sli v14.16b, v0.16b, #4
+    eor v4.16b, v4.16b, v22.16b
+    eor v5.16b, v5.16b, v23.16b
+    ldr q22, [x1, #224]
+    sri v0.16b, v26.16b, #4
+    ldr q23, [x1, #240]
+    eor v26.16b, v30.16b, v27.16b
+    eor v7.16b, v7.16b, v28.16b
+    eor v1.16b, v6.16b, v1.16b
+    eor v6.16b, v18.16b, v29.16b
+    str q4, [x0, #0]
+    str q5, [x0, #16]
+    eor v4.16b, v16.16b, v31.16b
+    eor v2.16b, v2.16b, v8.16b
+    str q26, [x0, #32]
+    str q7, [x0, #48]
+    eor v5.16b, v10.16b, v19.16b
+    eor v3.16b, v3.16b, v9.16b
+    str q1, [x0, #64]
+    str q6, [x0, #80]
+    eor v1.16b, v17.16b, v11.16b
+    eor v6.16b, v21.16b, v12.16b
+    str q4, [x0, #96]
+    str q2, [x0, #112]
+    eor v2.16b, v20.16b, v25.16b
+    eor v4.16b, v24.16b, v13.16b
+    str q5, [x0, #128]
+    str q3, [x0, #144]
+    eor v3.16b, v14.16b, v22.16b
+    eor v0.16b, v0.16b, v23.16b
+    str q1, [x0, #160]
+    str q6, [x0, #176]
+    str q2, [x0, #192]
+    str q4, [x0, #208]
+    str q3, [x0, #224]
+    str q0, [x0, #240]
     add x0, x0, #256
     add x1, x1, #256
     add w4, w4, #32
@@ -4879,11 +4452,25 @@ lwcc_pipo64_128_ctr_crypt_neon:
 
     .balign 16
 .Llwcc_pipo64_128_file_neon_constants:
-    .byte 0x00, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x02, 0x00, 0x00, 0x00, 0x03, 0x00, 0x00, 0x00
-    .byte 0x04, 0x00, 0x00, 0x00, 0x05, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x07, 0x00, 0x00, 0x00
-    .byte 0x08, 0x00, 0x00, 0x00, 0x09, 0x00, 0x00, 0x00, 0x0a, 0x00, 0x00, 0x00, 0x0b, 0x00, 0x00, 0x00
-    .byte 0x0c, 0x00, 0x00, 0x00, 0x0d, 0x00, 0x00, 0x00, 0x0e, 0x00, 0x00, 0x00, 0x0f, 0x00, 0x00, 0x00
-    .byte 0x10, 0x00, 0x00, 0x00, 0x11, 0x00, 0x00, 0x00, 0x12, 0x00, 0x00, 0x00, 0x13, 0x00, 0x00, 0x00
-    .byte 0x14, 0x00, 0x00, 0x00, 0x15, 0x00, 0x00, 0x00, 0x16, 0x00, 0x00, 0x00, 0x17, 0x00, 0x00, 0x00
-    .byte 0x18, 0x00, 0x00, 0x00, 0x19, 0x00, 0x00, 0x00, 0x1a, 0x00, 0x00, 0x00, 0x1b, 0x00, 0x00, 0x00
-    .byte 0x1c, 0x00, 0x00, 0x00, 0x1d, 0x00, 0x00, 0x00, 0x1e, 0x00, 0x00, 0x00, 0x1f, 0x00, 0x00, 0x00
+    .byte 0x00, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x10, 0x00, 0x00, 0x00, 0x11, 0x00, 0x00, 0x00
+    .byte 0x02, 0x00, 0x00, 0x00, 0x03, 0x00, 0x00, 0x00, 0x12, 0x00, 0x00, 0x00, 0x13, 0x00, 0x00, 0x00
+    .byte 0x04, 0x00, 0x00, 0x00, 0x05, 0x00, 0x00, 0x00, 0x14, 0x00, 0x00, 0x00, 0x15, 0x00, 0x00, 0x00
+    .byte 0x06, 0x00, 0x00, 0x00, 0x07, 0x00, 0x00, 0x00, 0x16, 0x00, 0x00, 0x00, 0x17, 0x00, 0x00, 0x00
+    .byte 0x08, 0x00, 0x00, 0x00, 0x09, 0x00, 0x00, 0x00, 0x18, 0x00, 0x00, 0x00, 0x19, 0x00, 0x00, 0x00
+    .byte 0x0a, 0x00, 0x00, 0x00, 0x0b, 0x00, 0x00, 0x00, 0x1a, 0x00, 0x00, 0x00, 0x1b, 0x00, 0x00, 0x00
+    .byte 0x0c, 0x00, 0x00, 0x00, 0x0d, 0x00, 0x00, 0x00, 0x1c, 0x00, 0x00, 0x00, 0x1d, 0x00, 0x00, 0x00
+    .byte 0x0e, 0x00, 0x00, 0x00, 0x0f, 0x00, 0x00, 0x00, 0x1e, 0x00, 0x00, 0x00, 0x1f, 0x00, 0x00, 0x00
+    .byte 0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80, 0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80
+    .byte 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0xff, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0xff, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00
+    .byte 0xff, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00
+    .byte 0x00, 0xff, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00
+    .byte 0xff, 0xff, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00
+    .byte 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00
+    .byte 0xff, 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00

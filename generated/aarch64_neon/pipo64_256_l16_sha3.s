@@ -1,11 +1,12 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// command:   lwcc compile pipo --set pipo64_256 --target neon --lanes 16 --features sha3
-// passes:    unroll() invert() counter() bitslice() fold() sbox(lanes=16) complement() rotate() balance() share() hoist() roll() slice() select() schedule() allocate()
+// command:   lwcc compile pipo --set pipo64_256 --target neon --lanes 16 --stride 3 --features sha3
+// passes:    unroll() invert() counter() bitslice() fold() sbox(lanes=16) complement() rotate() balance() share() hoist() roll() slice(stride=3) select() schedule() allocate()
 // dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
 // abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 192
+// layout:    ldr_q; swap_4.16b n1; transpose.4s c2; swap_2.16b n2; transpose.8h c1; swap_1.16b n3; transpose.16b c0; r2 r1 r0 | n3 n2 n1 c0 c1 c2 n0
 // sizes:     in bytes: block 8, key 32, nonce 4, rk 1424, ctx 1520, align 16, group 128, stack 192
-// registers: v0-v31; x0-x15, x30; v8-v15 saved
+// registers: v0-v31; x0-x12, x14-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
 
@@ -15,352 +16,367 @@
     .global lwcc_pipo64_256_key_setup_neon
     .type lwcc_pipo64_256_key_setup_neon, %function
 lwcc_pipo64_256_key_setup_neon:
-    sub sp, sp, #176
+    sub sp, sp, #192
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
+    adr x8, .Llwcc_pipo64_256_file_neon_constants
     add x9, x1, #2
-    add x10, x1, #1
-    add x11, x1, #5
-    add x12, x1, #6
-    add x13, x1, #4
     ld1r {v0.16b}, [x9]
-    add x9, x1, #9
+    ldr q1, [x8, #64]
+    add x9, x1, #1
+    ld1r {v2.16b}, [x9]
+    ld1r {v3.16b}, [x1]
+    cmtst v0.16b, v0.16b, v1.16b
+    add x9, x1, #5
+    add x10, x1, #6
     str q0, [x0, #0]
-    ld1r {v1.16b}, [x1]
-    str q1, [x0, #16]
-    ld1r {v2.16b}, [x10]
-    add x10, x1, #10
-    mvn v3.16b, v2.16b
-    str q3, [x0, #32]
-    ld1r {v4.16b}, [x11]
-    str q4, [x0, #48]
-    add x11, x1, #7
-    ld1r {v5.16b}, [x11]
-    add x11, x1, #13
-    str q5, [x0, #64]
-    ld1r {v6.16b}, [x12]
-    add x12, x1, #14
-    mvn v7.16b, v6.16b
-    str q7, [x0, #80]
-    ld1r {v16.16b}, [x13]
-    mvn v17.16b, v16.16b
-    str q17, [x0, #96]
-    add x13, x1, #3
-    ld1r {v18.16b}, [x13]
-    add x13, x1, #12
+    add x11, x1, #4
+    add x12, x1, #9
+    ld1r {v4.16b}, [x9]
+    ld1r {v5.16b}, [x10]
+    add x9, x1, #7
+    add x10, x1, #3
+    ld1r {v6.16b}, [x11]
+    ld1r {v7.16b}, [x12]
+    ld1r {v16.16b}, [x9]
+    ld1r {v17.16b}, [x10]
+    cmtst v2.16b, v2.16b, v1.16b
+    cmtst v3.16b, v3.16b, v1.16b
+    mvn v18.16b, v2.16b
+    str q3, [x0, #16]
+    add x9, x1, #10
+    str q18, [x0, #32]
     ld1r {v19.16b}, [x9]
-    add x9, x1, #11
-    ld1r {v20.16b}, [x10]
-    ld1r {v21.16b}, [x11]
-    add x10, x1, #17
-    ld1r {v22.16b}, [x12]
-    add x11, x1, #18
-    ld1r {v23.16b}, [x13]
-    add x12, x1, #21
+    cmtst v4.16b, v4.16b, v1.16b
+    cmtst v5.16b, v5.16b, v1.16b
+    cmtst v6.16b, v6.16b, v1.16b
+    cmtst v7.16b, v7.16b, v1.16b
+    // round 1 (pipo.dsl:37)
+    movi v20.16b, #0
+    cmtst v16.16b, v16.16b, v1.16b
+    cmtst v17.16b, v17.16b, v1.16b
+    str q4, [x0, #48]
+    add x9, x1, #8
+    mvn v21.16b, v5.16b
+    mvn v22.16b, v6.16b
+    mvn v23.16b, v7.16b
     ld1r {v24.16b}, [x9]
-    add x9, x1, #22
-    ld1r {v25.16b}, [x10]
-    add x10, x1, #20
-    ld1r {v26.16b}, [x11]
-    add x11, x1, #25
-    ld1r {v27.16b}, [x12]
-    add x12, x1, #26
-    ld1r {v28.16b}, [x9]
-    add x9, x1, #29
-    ld1r {v29.16b}, [x10]
-    add x10, x1, #30
-    ld1r {v30.16b}, [x11]
-    add x11, x1, #28
-    add x13, x1, #8
-    movi v31.16b, #1
-    movi v8.16b, #2
-    ld1r {v9.16b}, [x13]
-    add x13, x1, #15
-    // round 1 (pipo.dsl:38)
-    mvn v10.16b, v19.16b
-    // round 4 (pipo.dsl:38)
-    mvn v0.16b, v0.16b
-    ld1r {v11.16b}, [x13]
-    add x13, x1, #16
-    // round 1 (pipo.dsl:38)
-    mvn v12.16b, v20.16b
-    mvn v13.16b, v21.16b
-    ld1r {v14.16b}, [x13]
-    add x13, x1, #23
-    mvn v15.16b, v18.16b
-    // round 2 (pipo.dsl:38)
-    mvn v25.16b, v25.16b
-    mvn v26.16b, v26.16b
-    mvn v27.16b, v27.16b
-    str q15, [x0, #112]
-    // round 1 (pipo.dsl:37)
-    shl v15.16b, v10.16b, #1
-    sri v15.16b, v10.16b, #7
-    str q15, [x0, #128]
-    shl v15.16b, v12.16b, #4
-    sri v15.16b, v12.16b, #4
-    str q15, [x0, #144]
-    mvn v15.16b, v22.16b
-    eor v31.16b, v9.16b, v31.16b
-    mvn v31.16b, v31.16b
-    str q31, [x0, #160]
-    shl v31.16b, v13.16b, #3
-    sri v31.16b, v13.16b, #5
+    str q16, [x0, #64]
+    mvn v25.16b, v17.16b
+    add x9, x1, #13
+    str q21, [x0, #80]
+    str q22, [x0, #96]
+    xar v20.2d, v23.2d, v20.2d, #56
+    str q25, [x0, #112]
+    add x10, x1, #14
+    ld1r {v25.16b}, [x9]
+    cmtst v19.16b, v19.16b, v1.16b
+    str q20, [x0, #128]
+    add x9, x1, #12
+    ld1r {v20.16b}, [x10]
+    add x10, x1, #15
+    ld1r {v26.16b}, [x9]
+    mvn v27.16b, v19.16b
+    ld1r {v28.16b}, [x10]
+    ldr q29, [x8, #80]
+    rev64 v30.4s, v27.4s
+    cmtst v24.16b, v24.16b, v1.16b
+    str q30, [x0, #144]
+    add x9, x1, #11
+    ld1r {v30.16b}, [x9]
+    cmtst v25.16b, v25.16b, v1.16b
+    eor v29.16b, v24.16b, v29.16b
+    movi v31.16b, #0
+    movi v8.16b, #0
+    cmtst v20.16b, v20.16b, v1.16b
+    cmtst v26.16b, v26.16b, v1.16b
+    mvn v9.16b, v25.16b
+    mvn v29.16b, v29.16b
+    movi v10.16b, #0
+    cmtst v28.16b, v28.16b, v1.16b
+    mvn v11.16b, v20.16b
+    str q29, [x0, #160]
+    add x9, x1, #17
+    movi v29.16b, #0
+    mvn v12.16b, v26.16b
+    xar v31.2d, v9.2d, v31.2d, #40
+    ld1r {v13.16b}, [x9]
+    xar v8.2d, v28.2d, v8.2d, #16
+    xar v10.2d, v11.2d, v10.2d, #8
+    xar v29.2d, v12.2d, v29.2d, #48
     str q31, [x0, #176]
-    shl v31.16b, v11.16b, #6
-    sri v31.16b, v11.16b, #2
-    str q31, [x0, #192]
-    shl v31.16b, v15.16b, #7
-    sri v31.16b, v15.16b, #1
-    mvn v15.16b, v23.16b
-    // round 3 (pipo.dsl:38)
-    mvn v30.16b, v30.16b
-    // round 1 (pipo.dsl:37)
-    str q31, [x0, #208]
-    shl v31.16b, v15.16b, #2
-    sri v31.16b, v15.16b, #6
-    ld1r {v15.16b}, [x13]
-    add x13, x1, #19
-    // round 4 (pipo.dsl:38)
-    mvn v4.16b, v4.16b
-    // round 1 (pipo.dsl:37)
-    str q31, [x0, #224]
-    shl v31.16b, v24.16b, #5
-    sri v31.16b, v24.16b, #3
+    add x9, x1, #18
+    movi v31.16b, #0
+    cmtst v30.16b, v30.16b, v1.16b
+    str q8, [x0, #192]
+    str q10, [x0, #208]
+    str q29, [x0, #224]
+    add x10, x1, #23
+    ld1r {v29.16b}, [x9]
+    ld1r {v8.16b}, [x10]
+    xar v31.2d, v30.2d, v31.2d, #24
     str q31, [x0, #240]
-    // round 2 (pipo.dsl:37)
-    shl v31.16b, v25.16b, #1
-    sri v31.16b, v25.16b, #7
-    str q31, [x0, #256]
-    shl v31.16b, v26.16b, #4
-    sri v31.16b, v26.16b, #4
-    str q31, [x0, #272]
-    mvn v31.16b, v28.16b
-    eor v8.16b, v14.16b, v8.16b
-    mvn v8.16b, v8.16b
-    str q8, [x0, #288]
-    shl v8.16b, v27.16b, #3
-    sri v8.16b, v27.16b, #5
-    str q8, [x0, #304]
-    shl v8.16b, v15.16b, #6
-    sri v8.16b, v15.16b, #2
-    str q8, [x0, #320]
-    shl v8.16b, v31.16b, #7
-    sri v8.16b, v31.16b, #1
-    mvn v31.16b, v29.16b
-    str q8, [x0, #336]
-    shl v8.16b, v31.16b, #2
-    sri v8.16b, v31.16b, #6
-    ld1r {v31.16b}, [x13]
-    add x13, x1, #24
-    str q8, [x0, #352]
-    shl v8.16b, v31.16b, #5
-    sri v8.16b, v31.16b, #3
-    str q8, [x0, #368]
-    // round 3 (pipo.dsl:37)
-    shl v8.16b, v30.16b, #1
-    sri v8.16b, v30.16b, #7
-    str q8, [x0, #384]
-    ld1r {v8.16b}, [x12]
-    add x12, x1, #31
-    mvn v8.16b, v8.16b
-    str q2, [sp, #64]
-    shl v2.16b, v8.16b, #4
-    sri v2.16b, v8.16b, #4
-    str q2, [x0, #400]
-    ld1r {v2.16b}, [x13]
-    add x13, x1, #27
-    str q10, [sp, #80]
-    movi v10.16b, #3
-    eor v10.16b, v2.16b, v10.16b
-    mvn v10.16b, v10.16b
-    str q10, [x0, #416]
+    add x9, x1, #22
+    cmtst v31.16b, v13.16b, v1.16b
     ld1r {v10.16b}, [x9]
-    mvn v10.16b, v10.16b
-    str q12, [sp, #96]
-    shl v12.16b, v10.16b, #3
-    sri v12.16b, v10.16b, #5
-    str q12, [x0, #432]
-    ld1r {v12.16b}, [x12]
-    str q13, [sp, #112]
-    shl v13.16b, v12.16b, #6
-    sri v13.16b, v12.16b, #2
-    str q13, [x0, #448]
-    ld1r {v13.16b}, [x10]
-    str q25, [sp, #128]
-    mvn v25.16b, v13.16b
-    str q26, [sp, #144]
-    shl v26.16b, v25.16b, #7
-    sri v26.16b, v25.16b, #1
-    str q26, [x0, #464]
-    ld1r {v25.16b}, [x11]
-    mvn v26.16b, v25.16b
-    str q15, [sp, #160]
-    shl v15.16b, v26.16b, #2
-    sri v15.16b, v26.16b, #6
-    str q15, [x0, #480]
-    ld1r {v26.16b}, [x13]
-    shl v15.16b, v26.16b, #5
-    sri v15.16b, v26.16b, #3
-    str q15, [x0, #496]
+    add x9, x1, #16
+    ld1r {v11.16b}, [x9]
+    cmtst v29.16b, v29.16b, v1.16b
+    // round 2 (pipo.dsl:37)
+    movi v12.16b, #0
+    cmtst v8.16b, v8.16b, v1.16b
+    add x9, x1, #21
+    movi v13.16b, #0
+    mvn v31.16b, v31.16b
+    mvn v29.16b, v29.16b
+    ld1r {v14.16b}, [x9]
+    xar v12.2d, v8.2d, v12.2d, #16
+    cmtst v10.16b, v10.16b, v1.16b
+    xar v13.2d, v31.2d, v13.2d, #56
+    rev64 v15.4s, v29.4s
+    str q12, [x0, #320]
+    ldr q12, [x8, #96]
+    str q13, [x0, #256]
+    movi v13.16b, #0
+    str q15, [x0, #272]
+    mvn v15.16b, v10.16b
+    add x9, x1, #20
+    cmtst v11.16b, v11.16b, v1.16b
+    xar v13.2d, v15.2d, v13.2d, #8
+    ld1r {v15.16b}, [x9]
+    eor v12.16b, v11.16b, v12.16b
+    cmtst v14.16b, v14.16b, v1.16b
+    mvn v12.16b, v12.16b
+    str q12, [x0, #288]
+    movi v12.16b, #0
+    mvn v14.16b, v14.16b
+    cmtst v15.16b, v15.16b, v1.16b
+    xar v12.2d, v14.2d, v12.2d, #40
+    str q12, [x0, #304]
+    movi v12.16b, #0
+    str q13, [x0, #336]
+    mvn v13.16b, v15.16b
+    add x9, x1, #19
+    xar v12.2d, v13.2d, v12.2d, #48
+    ld1r {v13.16b}, [x9]
+    str q12, [x0, #352]
+    movi v12.16b, #0
+    cmtst v13.16b, v13.16b, v1.16b
+    xar v12.2d, v13.2d, v12.2d, #24
+    add x9, x1, #25
+    str q12, [x0, #368]
+    ld1r {v12.16b}, [x9]
+    cmtst v12.16b, v12.16b, v1.16b
+    // round 3 (pipo.dsl:38)
+    mvn v12.16b, v12.16b
+    str q23, [sp, #64]
+    movi v23.16b, #0
+    xar v23.2d, v12.2d, v23.2d, #56
+    str q23, [x0, #384]
+    add x9, x1, #26
+    ld1r {v23.16b}, [x9]
+    cmtst v23.16b, v23.16b, v1.16b
+    mvn v23.16b, v23.16b
+    str q27, [sp, #80]
+    rev64 v27.4s, v23.4s
+    str q27, [x0, #400]
+    add x9, x1, #24
+    ld1r {v27.16b}, [x9]
+    cmtst v27.16b, v27.16b, v1.16b
+    str q9, [sp, #96]
+    ldr q9, [x8, #112]
+    eor v9.16b, v27.16b, v9.16b
+    mvn v9.16b, v9.16b
+    str q9, [x0, #416]
+    add x9, x1, #29
+    ld1r {v9.16b}, [x9]
+    cmtst v9.16b, v9.16b, v1.16b
+    mvn v9.16b, v9.16b
+    str q31, [sp, #112]
+    movi v31.16b, #0
+    xar v31.2d, v9.2d, v31.2d, #40
+    str q31, [x0, #432]
+    add x9, x1, #31
+    ld1r {v31.16b}, [x9]
+    cmtst v31.16b, v31.16b, v1.16b
+    str q29, [sp, #128]
+    movi v29.16b, #0
+    xar v29.2d, v31.2d, v29.2d, #16
+    str q29, [x0, #448]
+    add x9, x1, #30
+    ld1r {v29.16b}, [x9]
+    cmtst v29.16b, v29.16b, v1.16b
+    str q14, [sp, #144]
+    movi v14.16b, #0
+    str q12, [sp, #160]
+    mvn v12.16b, v29.16b
+    xar v12.2d, v12.2d, v14.2d, #8
+    str q12, [x0, #464]
+    add x9, x1, #28
+    ld1r {v12.16b}, [x9]
+    cmtst v12.16b, v12.16b, v1.16b
+    movi v14.16b, #0
+    str q23, [sp, #176]
+    mvn v23.16b, v12.16b
+    xar v23.2d, v23.2d, v14.2d, #48
+    str q23, [x0, #480]
+    add x9, x1, #27
+    ld1r {v23.16b}, [x9]
+    cmtst v1.16b, v23.16b, v1.16b
+    movi v23.16b, #0
+    xar v23.2d, v1.2d, v23.2d, #24
+    str q23, [x0, #496]
     // round 4 (pipo.dsl:37)
-    shl v15.16b, v3.16b, #1
-    sri v15.16b, v3.16b, #7
-    str q15, [x0, #512]
-    shl v3.16b, v0.16b, #4
-    sri v3.16b, v0.16b, #4
-    str q3, [x0, #528]
-    movi v3.16b, #4
-    eor v3.16b, v1.16b, v3.16b
-    mvn v3.16b, v3.16b
-    str q3, [x0, #544]
-    shl v3.16b, v4.16b, #3
-    sri v3.16b, v4.16b, #5
-    str q3, [x0, #560]
-    shl v3.16b, v5.16b, #6
-    sri v3.16b, v5.16b, #2
-    str q3, [x0, #576]
-    shl v3.16b, v7.16b, #7
-    sri v3.16b, v7.16b, #1
-    str q3, [x0, #592]
-    shl v3.16b, v17.16b, #2
-    sri v3.16b, v17.16b, #6
-    str q3, [x0, #608]
-    shl v3.16b, v18.16b, #5
-    sri v3.16b, v18.16b, #3
-    str q3, [x0, #624]
-    movi v3.16b, #5
-    eor v3.16b, v9.16b, v3.16b
-    // round 5 (pipo.dsl:38)
-    mvn v3.16b, v3.16b
-    str q3, [x0, #640]
-    movi v3.16b, #6
-    eor v3.16b, v14.16b, v3.16b
-    // round 6 (pipo.dsl:38)
-    mvn v3.16b, v3.16b
-    str q3, [x0, #656]
-    movi v3.16b, #7
-    eor v3.16b, v2.16b, v3.16b
-    // round 7 (pipo.dsl:38)
-    mvn v3.16b, v3.16b
-    str q3, [x0, #672]
-    movi v3.16b, #8
-    eor v3.16b, v1.16b, v3.16b
-    // round 8 (pipo.dsl:38)
-    mvn v3.16b, v3.16b
-    str q3, [x0, #688]
-    movi v3.16b, #9
-    eor v3.16b, v9.16b, v3.16b
-    // round 9 (pipo.dsl:38)
-    mvn v3.16b, v3.16b
-    str q3, [x0, #704]
-    movi v3.16b, #10
-    eor v3.16b, v14.16b, v3.16b
-    // round 10 (pipo.dsl:38)
-    mvn v3.16b, v3.16b
-    str q3, [x0, #720]
-    movi v3.16b, #11
-    str q24, [x0, #912]
-    // round 17 (pipo.dsl:38)
-    mvn v5.16b, v24.16b
-    str q22, [x0, #928]
-    str q21, [x0, #944]
-    eor v3.16b, v2.16b, v3.16b
-    str q23, [x0, #976]
-    str q11, [x0, #992]
-    str q20, [x0, #1008]
-    str q19, [x0, #1024]
-    // round 11 (pipo.dsl:38)
-    mvn v3.16b, v3.16b
-    str q18, [x0, #1040]
-    movi v7.16b, #12
-    str q6, [x0, #1056]
-    movi v6.16b, #13
-    str q4, [x0, #1072]
-    movi v4.16b, #14
-    str q16, [x0, #1088]
-    movi v16.16b, #15
-    eor v7.16b, v1.16b, v7.16b
-    eor v6.16b, v9.16b, v6.16b
-    str q3, [x0, #736]
-    movi v3.16b, #16
-    str q0, [x0, #1104]
-    movi v0.16b, #17
-    eor v4.16b, v14.16b, v4.16b
-    eor v2.16b, v2.16b, v16.16b
-    str q26, [x0, #1120]
-    str q13, [x0, #1136]
-    eor v3.16b, v1.16b, v3.16b
-    // round 17 (pipo.dsl:37)
-    shl v16.16b, v19.16b, #1
-    shl v17.16b, v5.16b, #5
-    str q10, [x0, #1152]
-    str q25, [x0, #1168]
-    eor v0.16b, v9.16b, v0.16b
-    shl v18.16b, v23.16b, #2
-    shl v20.16b, v22.16b, #7
-    str q12, [x0, #1184]
-    str q8, [x0, #1200]
-    // round 12 (pipo.dsl:38)
-    mvn v7.16b, v7.16b
-    // round 13 (pipo.dsl:38)
-    mvn v6.16b, v6.16b
-    // round 14 (pipo.dsl:38)
-    mvn v4.16b, v4.16b
-    str q30, [x0, #1216]
-    str q31, [x0, #1232]
-    // round 15 (pipo.dsl:38)
-    mvn v2.16b, v2.16b
-    // round 16 (pipo.dsl:38)
-    mvn v3.16b, v3.16b
-    // round 17 (pipo.dsl:37)
-    sri v16.16b, v19.16b, #7
-    str q0, [x0, #960]
-    str q28, [x0, #1248]
+    movi v23.16b, #0
+    xar v18.2d, v18.2d, v23.2d, #56
+    str q18, [x0, #512]
     mvn v0.16b, v0.16b
-    sri v17.16b, v5.16b, #3
-    sri v18.16b, v23.16b, #6
+    rev64 v18.4s, v0.4s
+    str q18, [x0, #528]
+    ldr q18, [x8, #128]
+    eor v18.16b, v3.16b, v18.16b
+    mvn v18.16b, v18.16b
+    str q18, [x0, #544]
+    mvn v4.16b, v4.16b
+    movi v18.16b, #0
+    xar v18.2d, v4.2d, v18.2d, #40
+    str q18, [x0, #560]
+    movi v18.16b, #0
+    xar v16.2d, v16.2d, v18.2d, #16
+    str q16, [x0, #576]
+    movi v16.16b, #0
+    xar v16.2d, v21.2d, v16.2d, #8
+    str q16, [x0, #592]
+    movi v16.16b, #0
+    xar v16.2d, v22.2d, v16.2d, #48
+    str q16, [x0, #608]
+    movi v16.16b, #0
+    xar v16.2d, v17.2d, v16.2d, #24
+    str q16, [x0, #624]
+    ldr q16, [x8, #144]
+    eor v16.16b, v24.16b, v16.16b
+    // round 5 (pipo.dsl:38)
+    mvn v16.16b, v16.16b
+    str q16, [x0, #640]
+    ldr q16, [x8, #160]
+    eor v16.16b, v11.16b, v16.16b
+    // round 6 (pipo.dsl:38)
+    mvn v16.16b, v16.16b
+    str q16, [x0, #656]
+    ldr q16, [x8, #176]
+    eor v16.16b, v27.16b, v16.16b
+    // round 7 (pipo.dsl:38)
+    mvn v16.16b, v16.16b
+    str q16, [x0, #672]
+    ldr q16, [x8, #192]
+    eor v16.16b, v3.16b, v16.16b
+    // round 8 (pipo.dsl:38)
+    mvn v16.16b, v16.16b
+    str q16, [x0, #688]
+    ldr q16, [x8, #208]
+    eor v16.16b, v24.16b, v16.16b
+    // round 9 (pipo.dsl:38)
+    mvn v16.16b, v16.16b
+    str q16, [x0, #704]
+    ldr q16, [x8, #224]
+    eor v16.16b, v11.16b, v16.16b
+    // round 10 (pipo.dsl:38)
+    mvn v16.16b, v16.16b
+    str q16, [x0, #720]
+    ldr q16, [x8, #240]
+    eor v16.16b, v27.16b, v16.16b
+    // round 11 (pipo.dsl:38)
+    mvn v16.16b, v16.16b
+    str q16, [x0, #736]
+    ldr q16, [x8, #256]
+    eor v16.16b, v3.16b, v16.16b
     // round 12 (pipo.dsl:38)
-    str q7, [x0, #752]
+    mvn v16.16b, v16.16b
+    str q16, [x0, #752]
+    ldr q16, [x8, #272]
+    eor v16.16b, v24.16b, v16.16b
     // round 13 (pipo.dsl:38)
-    str q6, [x0, #768]
-    // round 17 (pipo.dsl:37)
-    sri v20.16b, v22.16b, #1
-    mvn v1.16b, v1.16b
+    mvn v16.16b, v16.16b
+    str q16, [x0, #768]
+    ldr q16, [x8, #288]
+    eor v16.16b, v11.16b, v16.16b
     // round 14 (pipo.dsl:38)
-    str q4, [x0, #784]
+    mvn v16.16b, v16.16b
+    str q16, [x0, #784]
+    ldr q16, [x8, #304]
+    eor v16.16b, v27.16b, v16.16b
     // round 15 (pipo.dsl:38)
-    str q2, [x0, #800]
+    mvn v16.16b, v16.16b
+    str q16, [x0, #800]
+    ldr q16, [x8, #320]
+    eor v16.16b, v3.16b, v16.16b
     // round 16 (pipo.dsl:38)
-    str q3, [x0, #816]
+    mvn v16.16b, v16.16b
+    str q16, [x0, #816]
     // round 17 (pipo.dsl:37)
+    movi v16.16b, #0
+    xar v16.2d, v7.2d, v16.2d, #56
     str q16, [x0, #832]
-    str q0, [x0, #848]
-    str q17, [x0, #864]
+    ldr q16, [x8, #336]
+    eor v16.16b, v24.16b, v16.16b
+    mvn v18.16b, v16.16b
+    str q18, [x0, #848]
+    movi v18.16b, #0
+    mvn v21.16b, v30.16b
+    xar v18.2d, v21.2d, v18.2d, #24
+    str q18, [x0, #864]
+    movi v18.16b, #0
+    xar v18.2d, v26.2d, v18.2d, #48
     str q18, [x0, #880]
-    str q20, [x0, #896]
-    str q27, [x0, #1264]
-    str q29, [x0, #1280]
+    movi v18.16b, #0
+    xar v18.2d, v20.2d, v18.2d, #8
+    str q18, [x0, #896]
+    str q30, [x0, #912]
+    str q20, [x0, #928]
+    str q25, [x0, #944]
+    str q26, [x0, #976]
+    str q28, [x0, #992]
+    str q19, [x0, #1008]
+    str q7, [x0, #1024]
+    str q17, [x0, #1040]
+    str q5, [x0, #1056]
+    str q6, [x0, #1088]
+    str q1, [x0, #1120]
+    str q29, [x0, #1136]
+    str q12, [x0, #1168]
+    str q31, [x0, #1184]
+    str q13, [x0, #1232]
+    str q10, [x0, #1248]
+    str q15, [x0, #1280]
+    str q8, [x0, #1296]
+    str q2, [x0, #1408]
+    str q16, [x0, #960]
+    str q4, [x0, #1072]
+    str q0, [x0, #1104]
+    str q9, [x0, #1152]
+    ldr q0, [sp, #176]
+    str q0, [x0, #1200]
     ldr q0, [sp, #160]
-    str q0, [x0, #1296]
+    str q0, [x0, #1216]
     ldr q0, [sp, #144]
-    str q0, [x0, #1312]
+    str q0, [x0, #1264]
     ldr q0, [sp, #128]
-    str q0, [x0, #1328]
+    str q0, [x0, #1312]
     ldr q0, [sp, #112]
-    str q0, [x0, #1344]
-    ldr q0, [sp, #96]
-    str q0, [x0, #1360]
-    ldr q0, [sp, #80]
-    str q0, [x0, #1376]
-    str q1, [x0, #1392]
-    ldr q0, [sp, #64]
-    str q0, [x0, #1408]
+    str q0, [x0, #1328]
+    mvn v0.16b, v3.16b
+    ldr q1, [sp, #96]
+    str q1, [x0, #1344]
+    ldr q1, [sp, #80]
+    str q1, [x0, #1360]
+    ldr q1, [sp, #64]
+    str q1, [x0, #1376]
+    str q0, [x0, #1392]
     movi v0.16b, #0
     add x9, sp, #64
-    movz x10, #7
+    movz x10, #8
 .Llwcc_pipo64_256_key_setup_neon_wipe:
     str q0, [x9, #0]
     add x9, x9, #16
@@ -370,7 +386,7 @@ lwcc_pipo64_256_key_setup_neon:
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
     ldp d14, d15, [sp, #48]
-    add sp, sp, #176
+    add sp, sp, #192
     ret
     .size lwcc_pipo64_256_key_setup_neon, .-lwcc_pipo64_256_key_setup_neon
 
@@ -387,915 +403,843 @@ lwcc_pipo64_256_ecb_encrypt_neon:
     movz x7, #0
     cbz x5, .Llwcc_pipo64_256_ecb_encrypt_neon_rest
 .Llwcc_pipo64_256_ecb_encrypt_neon_group:
-    add x9, x1, #64
-    ld4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
-    ld4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x1]
-    ldp q16, q17, [x3, #0]
-    ldp q18, q19, [x3, #32]
-    ldp q20, q21, [x3, #64]
-    uzp1 v22.16b, v4.16b, v0.16b
-    uzp1 v23.16b, v5.16b, v1.16b
-    uzp1 v24.16b, v6.16b, v2.16b
-    ldp q25, q26, [x3, #96]
-    uzp2 v1.16b, v5.16b, v1.16b
-    uzp2 v2.16b, v6.16b, v2.16b
-    uzp2 v5.16b, v7.16b, v3.16b
-    eor v6.16b, v24.16b, v16.16b
-    eor v16.16b, v22.16b, v17.16b
-    eor v17.16b, v23.16b, v18.16b
-    uzp2 v0.16b, v4.16b, v0.16b
-    uzp1 v3.16b, v7.16b, v3.16b
-    eor v1.16b, v1.16b, v19.16b
-    eor v4.16b, v5.16b, v20.16b
-    eor v2.16b, v2.16b, v21.16b
+    ldr q0, [x1, #0]
+    ldr q1, [x1, #16]
+    ldr q2, [x1, #32]
+    ldr q3, [x1, #48]
+    ldr q4, [x1, #64]
+    ldr q5, [x1, #80]
+    ldr q6, [x1, #96]
+    ldr q7, [x1, #112]
+    movi v16.16b, #204
+    movi v17.16b, #51
+    movi v18.16b, #170
+    mov v19.16b, v0.16b
+    sli v19.16b, v1.16b, #4
+    sri v1.16b, v0.16b, #4
+    mov v0.16b, v2.16b
+    sli v0.16b, v3.16b, #4
+    sri v3.16b, v2.16b, #4
+    mov v2.16b, v4.16b
+    sli v2.16b, v5.16b, #4
+    sri v5.16b, v4.16b, #4
+    mov v4.16b, v6.16b
+    sli v4.16b, v7.16b, #4
+    sri v7.16b, v6.16b, #4
+    trn1 v6.4s, v19.4s, v1.4s
+    trn2 v1.4s, v19.4s, v1.4s
+    trn1 v19.4s, v0.4s, v3.4s
+    trn2 v0.4s, v0.4s, v3.4s
+    trn1 v3.4s, v2.4s, v5.4s
+    trn2 v2.4s, v2.4s, v5.4s
+    trn1 v5.4s, v4.4s, v7.4s
+    trn2 v4.4s, v4.4s, v7.4s
+    shl v7.16b, v19.16b, #2
+    ushr v20.16b, v6.16b, #2
+    shl v21.16b, v0.16b, #2
+    ushr v22.16b, v1.16b, #2
+    shl v23.16b, v5.16b, #2
+    ushr v24.16b, v3.16b, #2
+    shl v25.16b, v4.16b, #2
+    ushr v26.16b, v2.16b, #2
+    bit v6.16b, v7.16b, v16.16b
+    bit v19.16b, v20.16b, v17.16b
+    bit v1.16b, v21.16b, v16.16b
+    bit v0.16b, v22.16b, v17.16b
+    bit v3.16b, v23.16b, v16.16b
+    bit v5.16b, v24.16b, v17.16b
+    bit v2.16b, v25.16b, v16.16b
+    bit v4.16b, v26.16b, v17.16b
+    movi v7.16b, #85
+    trn1 v20.8h, v6.8h, v19.8h
+    trn2 v6.8h, v6.8h, v19.8h
+    trn1 v19.8h, v1.8h, v0.8h
+    trn1 v21.8h, v3.8h, v5.8h
+    trn1 v22.8h, v2.8h, v4.8h
+    trn2 v0.8h, v1.8h, v0.8h
+    trn2 v1.8h, v3.8h, v5.8h
+    trn2 v2.8h, v2.8h, v4.8h
+    shl v3.16b, v21.16b, #1
+    ushr v4.16b, v20.16b, #1
+    shl v5.16b, v22.16b, #1
+    ushr v23.16b, v19.16b, #1
+    shl v24.16b, v1.16b, #1
+    ushr v25.16b, v6.16b, #1
+    shl v26.16b, v2.16b, #1
+    ushr v27.16b, v0.16b, #1
+    bit v20.16b, v3.16b, v18.16b
+    bit v21.16b, v4.16b, v7.16b
+    bit v19.16b, v5.16b, v18.16b
+    bit v22.16b, v23.16b, v7.16b
+    ldp q3, q4, [x3, #0]
+    ldp q5, q23, [x3, #32]
+    bit v6.16b, v24.16b, v18.16b
+    bit v1.16b, v25.16b, v7.16b
+    bit v0.16b, v26.16b, v18.16b
+    ldp q24, q25, [x3, #64]
+    bit v2.16b, v27.16b, v7.16b
+    trn1 v26.16b, v20.16b, v21.16b
+    trn2 v20.16b, v20.16b, v21.16b
+    trn1 v21.16b, v19.16b, v22.16b
+    trn2 v19.16b, v19.16b, v22.16b
+    trn1 v22.16b, v6.16b, v1.16b
+    ldp q27, q28, [x3, #96]
+    trn2 v1.16b, v6.16b, v1.16b
+    trn1 v6.16b, v0.16b, v2.16b
+    trn2 v0.16b, v0.16b, v2.16b
+    eor v2.16b, v22.16b, v3.16b
+    eor v3.16b, v26.16b, v4.16b
+    eor v4.16b, v20.16b, v5.16b
+    eor v5.16b, v19.16b, v23.16b
+    eor v0.16b, v0.16b, v24.16b
+    eor v6.16b, v6.16b, v25.16b
     // round 1 (pipo.dsl:36)
-    bcax v5.16b, v6.16b, v16.16b, v17.16b
-    eor v0.16b, v0.16b, v25.16b
-    eor v3.16b, v3.16b, v26.16b
-    bcax v1.16b, v1.16b, v4.16b, v2.16b
-    bcax v7.16b, v16.16b, v17.16b, v5.16b
-    bcax v16.16b, v0.16b, v1.16b, v3.16b
-    orn v0.16b, v1.16b, v0.16b
-    bit v17.16b, v6.16b, v7.16b
-    ldp q6, q18, [x3, #192]
-    eor v2.16b, v3.16b, v2.16b
-    ldp q19, q20, [x3, #128]
-    eor3 v1.16b, v4.16b, v1.16b, v16.16b
-    eor3 v0.16b, v3.16b, v5.16b, v0.16b
-    eor3 v3.16b, v4.16b, v16.16b, v17.16b
-    ldp q4, q21, [x3, #160]
-    eor v22.16b, v0.16b, v1.16b
-    orn v23.16b, v1.16b, v2.16b
-    bcax v2.16b, v2.16b, v1.16b, v3.16b
-    eor v18.16b, v18.16b, v0.16b
-    eor3 v16.16b, v16.16b, v7.16b, v23.16b
-    eor3 v7.16b, v19.16b, v7.16b, v22.16b
-    bit v23.16b, v22.16b, v2.16b
-    eor v4.16b, v4.16b, v3.16b
-    shl v19.16b, v18.16b, #1
-    eor3 v5.16b, v5.16b, v20.16b, v2.16b
-    ldp q20, q24, [x3, #224]
-    orn v0.16b, v0.16b, v16.16b
-    eor3 v2.16b, v3.16b, v22.16b, v2.16b
-    eor3 v3.16b, v17.16b, v16.16b, v23.16b
-    shl v17.16b, v7.16b, #7
-    eor v21.16b, v21.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    eor3 v0.16b, v22.16b, v2.16b, v0.16b
-    bsl v16.16b, v2.16b, v1.16b
-    eor v1.16b, v6.16b, v3.16b
-    sri v17.16b, v7.16b, #1
-    shl v2.16b, v21.16b, #5
-    sri v23.16b, v5.16b, #4
-    eor v3.16b, v20.16b, v16.16b
-    eor v0.16b, v24.16b, v0.16b
-    shl v5.16b, v1.16b, #2
-    sri v19.16b, v18.16b, #7
-    sri v2.16b, v21.16b, #3
+    bcax v19.16b, v2.16b, v3.16b, v4.16b
+    eor v20.16b, v21.16b, v27.16b
+    eor v1.16b, v1.16b, v28.16b
+    bcax v5.16b, v5.16b, v0.16b, v6.16b
+    bcax v3.16b, v3.16b, v4.16b, v19.16b
+    bcax v21.16b, v20.16b, v5.16b, v1.16b
+    orn v20.16b, v5.16b, v20.16b
+    bit v4.16b, v2.16b, v3.16b
+    eor v2.16b, v1.16b, v6.16b
+    eor3 v5.16b, v0.16b, v5.16b, v21.16b
+    ldp q6, q22, [x3, #128]
+    eor3 v1.16b, v1.16b, v19.16b, v20.16b
+    eor3 v0.16b, v0.16b, v21.16b, v4.16b
+    ldp q20, q23, [x3, #160]
+    orn v24.16b, v5.16b, v2.16b
+    eor v25.16b, v1.16b, v5.16b
+    bcax v2.16b, v2.16b, v5.16b, v0.16b
+    ldp q26, q27, [x3, #192]
+    eor3 v21.16b, v21.16b, v3.16b, v24.16b
+    eor v3.16b, v6.16b, v3.16b
+    bit v24.16b, v25.16b, v2.16b
+    eor3 v6.16b, v19.16b, v22.16b, v2.16b
+    ldp q19, q22, [x3, #224]
+    eor v20.16b, v20.16b, v0.16b
+    orn v28.16b, v1.16b, v21.16b
+    eor3 v0.16b, v0.16b, v25.16b, v2.16b
+    xar v2.2d, v3.2d, v25.2d, #8
+    eor3 v3.16b, v4.16b, v21.16b, v24.16b
+    rev64 v4.4s, v6.4s
+    xar v1.2d, v27.2d, v1.2d, #56
+    eor3 v6.16b, v25.16b, v0.16b, v28.16b
+    bit v5.16b, v0.16b, v21.16b
+    xar v0.2d, v23.2d, v21.2d, #24
     // round 2 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v4.16b, v17.16b
+    bcax v21.16b, v4.16b, v20.16b, v2.16b
     // round 1 (pipo.dsl:37)
-    shl v7.16b, v3.16b, #6
-    shl v16.16b, v0.16b, #3
-    sri v5.16b, v1.16b, #6
+    xar v3.2d, v26.2d, v3.2d, #48
+    xar v5.2d, v19.2d, v5.2d, #16
+    xar v6.2d, v22.2d, v6.2d, #40
     // round 2 (pipo.dsl:36)
-    bcax v1.16b, v4.16b, v17.16b, v6.16b
-    // round 1 (pipo.dsl:37)
-    sri v7.16b, v3.16b, #2
-    sri v16.16b, v0.16b, #5
+    bcax v19.16b, v20.16b, v2.16b, v21.16b
+    bcax v0.16b, v0.16b, v3.16b, v1.16b
+    bit v2.16b, v4.16b, v19.16b
+    bcax v4.16b, v5.16b, v0.16b, v6.16b
+    orn v5.16b, v0.16b, v5.16b
+    ldp q20, q22, [x3, #256]
+    eor v1.16b, v1.16b, v6.16b
+    eor3 v23.16b, v3.16b, v4.16b, v2.16b
+    eor3 v0.16b, v3.16b, v0.16b, v4.16b
+    eor3 v3.16b, v6.16b, v21.16b, v5.16b
+    ldp q5, q6, [x3, #288]
+    bcax v24.16b, v1.16b, v0.16b, v23.16b
+    eor v25.16b, v3.16b, v0.16b
+    orn v1.16b, v0.16b, v1.16b
+    ldp q26, q27, [x3, #320]
+    eor v20.16b, v20.16b, v19.16b
+    eor3 v21.16b, v22.16b, v21.16b, v24.16b
+    eor3 v4.16b, v4.16b, v19.16b, v1.16b
+    bit v1.16b, v25.16b, v24.16b
+    eor v5.16b, v5.16b, v23.16b
+    xar v19.2d, v20.2d, v25.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q22, [x3, #352]
+    eor3 v23.16b, v23.16b, v25.16b, v24.16b
+    orn v24.16b, v3.16b, v4.16b
+    eor3 v1.16b, v2.16b, v4.16b, v1.16b
+    xar v2.2d, v27.2d, v3.2d, #56
+    xar v3.2d, v6.2d, v4.2d, #24
+    // round 3 (pipo.dsl:36)
+    bcax v6.16b, v20.16b, v5.16b, v19.16b
     // round 2 (pipo.dsl:36)
-    bcax v0.16b, v2.16b, v5.16b, v19.16b
-    bit v17.16b, v23.16b, v1.16b
-    bcax v2.16b, v7.16b, v0.16b, v16.16b
-    orn v3.16b, v0.16b, v7.16b
-    ldp q4, q7, [x3, #288]
-    eor v18.16b, v19.16b, v16.16b
-    ldp q19, q20, [x3, #320]
-    eor3 v21.16b, v5.16b, v2.16b, v17.16b
-    eor3 v0.16b, v5.16b, v0.16b, v2.16b
-    eor3 v3.16b, v16.16b, v6.16b, v3.16b
-    ldp q5, q16, [x3, #256]
-    eor v22.16b, v3.16b, v0.16b
-    bcax v23.16b, v18.16b, v0.16b, v21.16b
-    orn v18.16b, v0.16b, v18.16b
-    eor v4.16b, v4.16b, v21.16b
-    eor v20.16b, v20.16b, v3.16b
-    eor3 v2.16b, v2.16b, v1.16b, v18.16b
-    bit v18.16b, v22.16b, v23.16b
-    eor3 v21.16b, v21.16b, v22.16b, v23.16b
-    eor3 v1.16b, v5.16b, v1.16b, v22.16b
-    eor3 v5.16b, v16.16b, v6.16b, v23.16b
-    ldp q6, q16, [x3, #352]
-    shl v23.16b, v20.16b, #1
-    orn v3.16b, v3.16b, v2.16b
-    eor3 v17.16b, v17.16b, v2.16b, v18.16b
-    shl v18.16b, v5.16b, #4
-    shl v24.16b, v1.16b, #7
-    eor v7.16b, v7.16b, v2.16b
-    eor3 v3.16b, v22.16b, v21.16b, v3.16b
-    bsl v2.16b, v21.16b, v0.16b
-    eor v0.16b, v19.16b, v17.16b
-    sri v18.16b, v5.16b, #4
-    sri v24.16b, v1.16b, #1
-    shl v1.16b, v7.16b, #5
-    shl v5.16b, v0.16b, #2
-    eor v2.16b, v6.16b, v2.16b
-    eor v3.16b, v16.16b, v3.16b
-    sri v23.16b, v20.16b, #7
+    eor3 v24.16b, v25.16b, v23.16b, v24.16b
+    bsl v4.16b, v23.16b, v0.16b
+    xar v0.2d, v26.2d, v1.2d, #48
     // round 3 (pipo.dsl:36)
-    bcax v6.16b, v18.16b, v4.16b, v24.16b
+    bcax v1.16b, v5.16b, v19.16b, v6.16b
+    bcax v3.16b, v3.16b, v0.16b, v2.16b
     // round 2 (pipo.dsl:37)
-    sri v1.16b, v7.16b, #3
-    sri v5.16b, v0.16b, #6
-    shl v0.16b, v2.16b, #6
-    shl v7.16b, v3.16b, #3
+    xar v4.2d, v21.2d, v4.2d, #16
+    xar v5.2d, v22.2d, v24.2d, #40
     // round 3 (pipo.dsl:36)
-    bcax v4.16b, v4.16b, v24.16b, v6.16b
-    bcax v1.16b, v1.16b, v5.16b, v23.16b
-    // round 2 (pipo.dsl:37)
-    sri v0.16b, v2.16b, #2
-    sri v7.16b, v3.16b, #5
+    bit v19.16b, v20.16b, v1.16b
+    bcax v20.16b, v4.16b, v3.16b, v5.16b
+    orn v4.16b, v3.16b, v4.16b
+    ldp q21, q22, [x3, #384]
+    eor v2.16b, v2.16b, v5.16b
+    eor3 v23.16b, v0.16b, v20.16b, v19.16b
+    eor3 v0.16b, v0.16b, v3.16b, v20.16b
+    eor3 v3.16b, v5.16b, v6.16b, v4.16b
+    ldp q4, q5, [x3, #416]
+    bcax v24.16b, v2.16b, v0.16b, v23.16b
+    eor v25.16b, v3.16b, v0.16b
+    orn v2.16b, v0.16b, v2.16b
+    ldp q26, q27, [x3, #448]
+    eor v21.16b, v21.16b, v1.16b
+    eor3 v6.16b, v22.16b, v6.16b, v24.16b
+    eor3 v1.16b, v20.16b, v1.16b, v2.16b
+    bit v2.16b, v25.16b, v24.16b
+    eor v4.16b, v4.16b, v23.16b
+    xar v20.2d, v21.2d, v25.2d, #8
+    rev64 v6.4s, v6.4s
+    ldp q21, q22, [x3, #480]
+    eor3 v23.16b, v23.16b, v25.16b, v24.16b
+    orn v24.16b, v3.16b, v1.16b
+    eor3 v2.16b, v19.16b, v1.16b, v2.16b
+    xar v3.2d, v27.2d, v3.2d, #56
+    xar v5.2d, v5.2d, v1.2d, #24
+    // round 4 (pipo.dsl:36)
+    bcax v19.16b, v6.16b, v4.16b, v20.16b
     // round 3 (pipo.dsl:36)
-    bit v24.16b, v18.16b, v4.16b
-    bcax v2.16b, v0.16b, v1.16b, v7.16b
-    orn v0.16b, v1.16b, v0.16b
-    ldp q3, q16, [x3, #416]
-    eor v17.16b, v23.16b, v7.16b
-    ldp q18, q19, [x3, #448]
-    eor3 v20.16b, v5.16b, v2.16b, v24.16b
-    eor3 v1.16b, v5.16b, v1.16b, v2.16b
-    eor3 v0.16b, v7.16b, v6.16b, v0.16b
-    ldp q5, q7, [x3, #384]
-    eor v21.16b, v0.16b, v1.16b
-    bcax v22.16b, v17.16b, v1.16b, v20.16b
-    orn v17.16b, v1.16b, v17.16b
-    eor v3.16b, v3.16b, v20.16b
-    eor v19.16b, v19.16b, v0.16b
-    eor3 v2.16b, v2.16b, v4.16b, v17.16b
-    bit v17.16b, v21.16b, v22.16b
-    eor3 v20.16b, v20.16b, v21.16b, v22.16b
-    eor3 v4.16b, v5.16b, v4.16b, v21.16b
-    eor3 v5.16b, v7.16b, v6.16b, v22.16b
-    ldp q6, q7, [x3, #480]
-    shl v22.16b, v19.16b, #1
-    orn v0.16b, v0.16b, v2.16b
-    eor3 v17.16b, v24.16b, v2.16b, v17.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v4.16b, #7
-    eor v16.16b, v16.16b, v2.16b
-    eor3 v0.16b, v21.16b, v20.16b, v0.16b
-    bsl v2.16b, v20.16b, v1.16b
-    eor v1.16b, v18.16b, v17.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v4.16b, #1
-    shl v4.16b, v16.16b, #5
-    shl v5.16b, v1.16b, #2
-    eor v2.16b, v6.16b, v2.16b
-    eor v0.16b, v7.16b, v0.16b
-    sri v22.16b, v19.16b, #7
+    eor3 v24.16b, v25.16b, v23.16b, v24.16b
+    bsl v1.16b, v23.16b, v0.16b
+    xar v0.2d, v26.2d, v2.2d, #48
     // round 4 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v3.16b, v24.16b
+    bcax v2.16b, v4.16b, v20.16b, v19.16b
+    bcax v4.16b, v5.16b, v0.16b, v3.16b
     // round 3 (pipo.dsl:37)
-    sri v4.16b, v16.16b, #3
-    sri v5.16b, v1.16b, #6
-    shl v1.16b, v2.16b, #6
-    shl v7.16b, v0.16b, #3
+    xar v1.2d, v21.2d, v1.2d, #16
+    xar v5.2d, v22.2d, v24.2d, #40
     // round 4 (pipo.dsl:36)
-    bcax v3.16b, v3.16b, v24.16b, v6.16b
-    bcax v4.16b, v4.16b, v5.16b, v22.16b
-    // round 3 (pipo.dsl:37)
-    sri v1.16b, v2.16b, #2
-    sri v7.16b, v0.16b, #5
-    // round 4 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v3.16b
-    bcax v0.16b, v1.16b, v4.16b, v7.16b
+    bit v20.16b, v6.16b, v2.16b
+    bcax v6.16b, v1.16b, v4.16b, v5.16b
     orn v1.16b, v4.16b, v1.16b
-    ldp q2, q16, [x3, #544]
-    eor v17.16b, v22.16b, v7.16b
-    ldp q18, q19, [x3, #576]
-    eor3 v20.16b, v5.16b, v0.16b, v24.16b
-    eor3 v4.16b, v5.16b, v4.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #512]
-    eor v21.16b, v1.16b, v4.16b
-    bcax v22.16b, v17.16b, v4.16b, v20.16b
-    orn v17.16b, v4.16b, v17.16b
-    eor v2.16b, v2.16b, v20.16b
-    eor v19.16b, v19.16b, v1.16b
-    eor3 v0.16b, v0.16b, v3.16b, v17.16b
-    bit v17.16b, v21.16b, v22.16b
-    eor3 v20.16b, v20.16b, v21.16b, v22.16b
-    eor3 v3.16b, v5.16b, v3.16b, v21.16b
-    eor3 v5.16b, v7.16b, v6.16b, v22.16b
-    ldp q6, q7, [x3, #608]
-    shl v22.16b, v19.16b, #1
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v17.16b, v24.16b, v0.16b, v17.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v3.16b, #7
-    eor v16.16b, v16.16b, v0.16b
-    eor3 v1.16b, v21.16b, v20.16b, v1.16b
-    bsl v0.16b, v20.16b, v4.16b
-    eor v4.16b, v18.16b, v17.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v3.16b, #1
-    shl v3.16b, v16.16b, #5
-    shl v5.16b, v4.16b, #2
-    eor v0.16b, v6.16b, v0.16b
-    eor v1.16b, v7.16b, v1.16b
-    sri v22.16b, v19.16b, #7
+    ldp q21, q22, [x3, #512]
+    eor v3.16b, v3.16b, v5.16b
+    eor3 v23.16b, v0.16b, v6.16b, v20.16b
+    eor3 v0.16b, v0.16b, v4.16b, v6.16b
+    eor3 v1.16b, v5.16b, v19.16b, v1.16b
+    ldp q4, q5, [x3, #544]
+    bcax v24.16b, v3.16b, v0.16b, v23.16b
+    eor v25.16b, v1.16b, v0.16b
+    orn v3.16b, v0.16b, v3.16b
+    ldp q26, q27, [x3, #576]
+    eor v21.16b, v21.16b, v2.16b
+    eor3 v19.16b, v22.16b, v19.16b, v24.16b
+    eor3 v2.16b, v6.16b, v2.16b, v3.16b
+    bit v3.16b, v25.16b, v24.16b
+    eor v4.16b, v4.16b, v23.16b
+    xar v6.2d, v21.2d, v25.2d, #8
+    rev64 v19.4s, v19.4s
+    ldp q21, q22, [x3, #608]
+    eor3 v23.16b, v23.16b, v25.16b, v24.16b
+    orn v24.16b, v1.16b, v2.16b
+    eor3 v3.16b, v20.16b, v2.16b, v3.16b
+    xar v1.2d, v27.2d, v1.2d, #56
+    xar v5.2d, v5.2d, v2.2d, #24
     // round 5 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v2.16b, v24.16b
+    bcax v20.16b, v19.16b, v4.16b, v6.16b
+    // round 4 (pipo.dsl:36)
+    eor3 v24.16b, v25.16b, v23.16b, v24.16b
+    bsl v2.16b, v23.16b, v0.16b
+    xar v0.2d, v26.2d, v3.2d, #48
+    // round 5 (pipo.dsl:36)
+    bcax v3.16b, v4.16b, v6.16b, v20.16b
+    bcax v4.16b, v5.16b, v0.16b, v1.16b
     // round 4 (pipo.dsl:37)
-    sri v3.16b, v16.16b, #3
-    sri v5.16b, v4.16b, #6
-    shl v4.16b, v0.16b, #6
-    shl v7.16b, v1.16b, #3
+    xar v2.2d, v21.2d, v2.2d, #16
+    xar v5.2d, v22.2d, v24.2d, #40
     // round 5 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v24.16b, v6.16b
-    bcax v3.16b, v3.16b, v5.16b, v22.16b
-    // round 4 (pipo.dsl:37)
-    sri v4.16b, v0.16b, #2
-    sri v7.16b, v1.16b, #5
-    // round 5 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v2.16b
-    bcax v0.16b, v4.16b, v3.16b, v7.16b
-    orn v1.16b, v3.16b, v4.16b
-    ldr q4, [x3, #640]
-    eor v16.16b, v22.16b, v7.16b
-    ldp q17, q18, [x3, #192]
-    eor3 v19.16b, v5.16b, v0.16b, v24.16b
-    eor3 v3.16b, v5.16b, v3.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #128]
-    eor v20.16b, v1.16b, v3.16b
-    bcax v21.16b, v16.16b, v3.16b, v19.16b
-    orn v16.16b, v3.16b, v16.16b
-    ldr q22, [x3, #176]
-    eor v4.16b, v4.16b, v19.16b
-    eor v18.16b, v18.16b, v1.16b
-    eor3 v0.16b, v0.16b, v2.16b, v16.16b
-    bit v16.16b, v20.16b, v21.16b
-    eor3 v19.16b, v19.16b, v20.16b, v21.16b
-    eor3 v2.16b, v5.16b, v2.16b, v20.16b
-    eor3 v5.16b, v7.16b, v6.16b, v21.16b
-    ldp q6, q7, [x3, #224]
-    shl v21.16b, v18.16b, #1
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v16.16b, v24.16b, v0.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v2.16b, #7
-    eor v22.16b, v22.16b, v0.16b
-    eor3 v1.16b, v20.16b, v19.16b, v1.16b
-    bsl v0.16b, v19.16b, v3.16b
-    eor v3.16b, v17.16b, v16.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v2.16b, #1
-    shl v2.16b, v22.16b, #5
-    shl v5.16b, v3.16b, #2
-    eor v0.16b, v6.16b, v0.16b
-    eor v1.16b, v7.16b, v1.16b
-    sri v21.16b, v18.16b, #7
-    // round 6 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v4.16b, v24.16b
-    // round 5 (pipo.dsl:37)
-    sri v2.16b, v22.16b, #3
-    sri v5.16b, v3.16b, #6
-    shl v3.16b, v0.16b, #6
-    shl v7.16b, v1.16b, #3
-    // round 6 (pipo.dsl:36)
-    bcax v4.16b, v4.16b, v24.16b, v6.16b
-    bcax v2.16b, v2.16b, v5.16b, v21.16b
-    // round 5 (pipo.dsl:37)
-    sri v3.16b, v0.16b, #2
-    sri v7.16b, v1.16b, #5
-    // round 6 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v4.16b
-    bcax v0.16b, v3.16b, v2.16b, v7.16b
-    orn v1.16b, v2.16b, v3.16b
-    ldr q3, [x3, #656]
-    eor v16.16b, v21.16b, v7.16b
-    ldp q17, q18, [x3, #320]
-    eor3 v19.16b, v5.16b, v0.16b, v24.16b
-    eor3 v2.16b, v5.16b, v2.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #256]
-    eor v20.16b, v1.16b, v2.16b
-    bcax v21.16b, v16.16b, v2.16b, v19.16b
-    orn v16.16b, v2.16b, v16.16b
-    ldr q22, [x3, #304]
-    eor v3.16b, v3.16b, v19.16b
-    eor v18.16b, v18.16b, v1.16b
-    eor3 v0.16b, v0.16b, v4.16b, v16.16b
-    bit v16.16b, v20.16b, v21.16b
-    eor3 v19.16b, v19.16b, v20.16b, v21.16b
-    eor3 v4.16b, v5.16b, v4.16b, v20.16b
-    eor3 v5.16b, v7.16b, v6.16b, v21.16b
-    ldp q6, q7, [x3, #352]
-    shl v21.16b, v18.16b, #1
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v16.16b, v24.16b, v0.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v4.16b, #7
-    eor v22.16b, v22.16b, v0.16b
-    eor3 v1.16b, v20.16b, v19.16b, v1.16b
-    bsl v0.16b, v19.16b, v2.16b
-    eor v2.16b, v17.16b, v16.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v4.16b, #1
-    shl v4.16b, v22.16b, #5
-    shl v5.16b, v2.16b, #2
-    eor v0.16b, v6.16b, v0.16b
-    eor v1.16b, v7.16b, v1.16b
-    sri v21.16b, v18.16b, #7
-    // round 7 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v3.16b, v24.16b
-    // round 6 (pipo.dsl:37)
-    sri v4.16b, v22.16b, #3
-    sri v5.16b, v2.16b, #6
-    shl v2.16b, v0.16b, #6
-    shl v7.16b, v1.16b, #3
-    // round 7 (pipo.dsl:36)
-    bcax v3.16b, v3.16b, v24.16b, v6.16b
-    bcax v4.16b, v4.16b, v5.16b, v21.16b
-    // round 6 (pipo.dsl:37)
-    sri v2.16b, v0.16b, #2
-    sri v7.16b, v1.16b, #5
-    // round 7 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v3.16b
-    bcax v0.16b, v2.16b, v4.16b, v7.16b
-    orn v1.16b, v4.16b, v2.16b
-    ldr q2, [x3, #672]
-    eor v16.16b, v21.16b, v7.16b
-    ldp q17, q18, [x3, #448]
-    eor3 v19.16b, v5.16b, v0.16b, v24.16b
-    eor3 v4.16b, v5.16b, v4.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #384]
-    eor v20.16b, v1.16b, v4.16b
-    bcax v21.16b, v16.16b, v4.16b, v19.16b
-    orn v16.16b, v4.16b, v16.16b
-    ldr q22, [x3, #432]
-    eor v2.16b, v2.16b, v19.16b
-    eor v18.16b, v18.16b, v1.16b
-    eor3 v0.16b, v0.16b, v3.16b, v16.16b
-    bit v16.16b, v20.16b, v21.16b
-    eor3 v19.16b, v19.16b, v20.16b, v21.16b
-    eor3 v3.16b, v5.16b, v3.16b, v20.16b
-    eor3 v5.16b, v7.16b, v6.16b, v21.16b
-    ldp q6, q7, [x3, #480]
-    shl v21.16b, v18.16b, #1
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v16.16b, v24.16b, v0.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v3.16b, #7
-    eor v22.16b, v22.16b, v0.16b
-    eor3 v1.16b, v20.16b, v19.16b, v1.16b
-    bsl v0.16b, v19.16b, v4.16b
-    eor v4.16b, v17.16b, v16.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v3.16b, #1
-    shl v3.16b, v22.16b, #5
-    shl v5.16b, v4.16b, #2
-    eor v0.16b, v6.16b, v0.16b
-    eor v1.16b, v7.16b, v1.16b
-    sri v21.16b, v18.16b, #7
-    // round 8 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v2.16b, v24.16b
-    // round 7 (pipo.dsl:37)
-    sri v3.16b, v22.16b, #3
-    sri v5.16b, v4.16b, #6
-    shl v4.16b, v0.16b, #6
-    shl v7.16b, v1.16b, #3
-    // round 8 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v24.16b, v6.16b
-    bcax v3.16b, v3.16b, v5.16b, v21.16b
-    // round 7 (pipo.dsl:37)
-    sri v4.16b, v0.16b, #2
-    sri v7.16b, v1.16b, #5
-    // round 8 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v2.16b
-    bcax v0.16b, v4.16b, v3.16b, v7.16b
-    orn v1.16b, v3.16b, v4.16b
-    ldr q4, [x3, #688]
-    eor v16.16b, v21.16b, v7.16b
-    ldp q17, q18, [x3, #576]
-    eor3 v19.16b, v5.16b, v0.16b, v24.16b
-    eor3 v3.16b, v5.16b, v3.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #512]
-    eor v20.16b, v1.16b, v3.16b
-    bcax v21.16b, v16.16b, v3.16b, v19.16b
-    orn v16.16b, v3.16b, v16.16b
-    ldr q22, [x3, #560]
-    eor v4.16b, v4.16b, v19.16b
-    eor v18.16b, v18.16b, v1.16b
-    eor3 v0.16b, v0.16b, v2.16b, v16.16b
-    bit v16.16b, v20.16b, v21.16b
-    eor3 v19.16b, v19.16b, v20.16b, v21.16b
-    eor3 v2.16b, v5.16b, v2.16b, v20.16b
-    eor3 v5.16b, v7.16b, v6.16b, v21.16b
-    ldp q6, q7, [x3, #608]
-    shl v21.16b, v18.16b, #1
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v16.16b, v24.16b, v0.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v2.16b, #7
-    eor v22.16b, v22.16b, v0.16b
-    eor3 v1.16b, v20.16b, v19.16b, v1.16b
-    bsl v0.16b, v19.16b, v3.16b
-    eor v3.16b, v17.16b, v16.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v2.16b, #1
-    shl v2.16b, v22.16b, #5
-    shl v5.16b, v3.16b, #2
-    eor v0.16b, v6.16b, v0.16b
-    eor v1.16b, v7.16b, v1.16b
-    sri v21.16b, v18.16b, #7
-    // round 9 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v4.16b, v24.16b
-    // round 8 (pipo.dsl:37)
-    sri v2.16b, v22.16b, #3
-    sri v5.16b, v3.16b, #6
-    shl v3.16b, v0.16b, #6
-    shl v7.16b, v1.16b, #3
-    // round 9 (pipo.dsl:36)
-    bcax v4.16b, v4.16b, v24.16b, v6.16b
-    bcax v2.16b, v2.16b, v5.16b, v21.16b
-    // round 8 (pipo.dsl:37)
-    sri v3.16b, v0.16b, #2
-    sri v7.16b, v1.16b, #5
-    // round 9 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v4.16b
-    bcax v0.16b, v3.16b, v2.16b, v7.16b
-    orn v1.16b, v2.16b, v3.16b
-    ldr q3, [x3, #704]
-    eor v16.16b, v21.16b, v7.16b
-    ldp q17, q18, [x3, #192]
-    eor3 v19.16b, v5.16b, v0.16b, v24.16b
-    eor3 v2.16b, v5.16b, v2.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #128]
-    eor v20.16b, v1.16b, v2.16b
-    bcax v21.16b, v16.16b, v2.16b, v19.16b
-    orn v16.16b, v2.16b, v16.16b
-    ldr q22, [x3, #176]
-    eor v3.16b, v3.16b, v19.16b
-    eor v18.16b, v18.16b, v1.16b
-    eor3 v0.16b, v0.16b, v4.16b, v16.16b
-    bit v16.16b, v20.16b, v21.16b
-    eor3 v19.16b, v19.16b, v20.16b, v21.16b
-    eor3 v4.16b, v5.16b, v4.16b, v20.16b
-    eor3 v5.16b, v7.16b, v6.16b, v21.16b
-    ldp q6, q7, [x3, #224]
-    shl v21.16b, v18.16b, #1
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v16.16b, v24.16b, v0.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v4.16b, #7
-    eor v22.16b, v22.16b, v0.16b
-    eor3 v1.16b, v20.16b, v19.16b, v1.16b
-    bsl v0.16b, v19.16b, v2.16b
-    eor v2.16b, v17.16b, v16.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v4.16b, #1
-    shl v4.16b, v22.16b, #5
-    shl v5.16b, v2.16b, #2
-    eor v0.16b, v6.16b, v0.16b
-    eor v1.16b, v7.16b, v1.16b
-    sri v21.16b, v18.16b, #7
-    // round 10 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v3.16b, v24.16b
-    // round 9 (pipo.dsl:37)
-    sri v4.16b, v22.16b, #3
-    sri v5.16b, v2.16b, #6
-    shl v2.16b, v0.16b, #6
-    shl v7.16b, v1.16b, #3
-    // round 10 (pipo.dsl:36)
-    bcax v3.16b, v3.16b, v24.16b, v6.16b
-    bcax v4.16b, v4.16b, v5.16b, v21.16b
-    // round 9 (pipo.dsl:37)
-    sri v2.16b, v0.16b, #2
-    sri v7.16b, v1.16b, #5
-    // round 10 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v3.16b
-    bcax v0.16b, v2.16b, v4.16b, v7.16b
-    orn v1.16b, v4.16b, v2.16b
-    ldr q2, [x3, #720]
-    eor v16.16b, v21.16b, v7.16b
-    ldp q17, q18, [x3, #320]
-    eor3 v19.16b, v5.16b, v0.16b, v24.16b
-    eor3 v4.16b, v5.16b, v4.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #256]
-    eor v20.16b, v1.16b, v4.16b
-    bcax v21.16b, v16.16b, v4.16b, v19.16b
-    orn v16.16b, v4.16b, v16.16b
-    ldr q22, [x3, #304]
-    eor v2.16b, v2.16b, v19.16b
-    eor v18.16b, v18.16b, v1.16b
-    eor3 v0.16b, v0.16b, v3.16b, v16.16b
-    bit v16.16b, v20.16b, v21.16b
-    eor3 v19.16b, v19.16b, v20.16b, v21.16b
-    eor3 v3.16b, v5.16b, v3.16b, v20.16b
-    eor3 v5.16b, v7.16b, v6.16b, v21.16b
-    ldp q6, q7, [x3, #352]
-    shl v21.16b, v18.16b, #1
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v16.16b, v24.16b, v0.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v3.16b, #7
-    eor v22.16b, v22.16b, v0.16b
-    eor3 v1.16b, v20.16b, v19.16b, v1.16b
-    bsl v0.16b, v19.16b, v4.16b
-    eor v4.16b, v17.16b, v16.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v3.16b, #1
-    shl v3.16b, v22.16b, #5
-    shl v5.16b, v4.16b, #2
-    eor v0.16b, v6.16b, v0.16b
-    eor v1.16b, v7.16b, v1.16b
-    sri v21.16b, v18.16b, #7
-    // round 11 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v2.16b, v24.16b
-    // round 10 (pipo.dsl:37)
-    sri v3.16b, v22.16b, #3
-    sri v5.16b, v4.16b, #6
-    shl v4.16b, v0.16b, #6
-    shl v7.16b, v1.16b, #3
-    // round 11 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v24.16b, v6.16b
-    bcax v3.16b, v3.16b, v5.16b, v21.16b
-    // round 10 (pipo.dsl:37)
-    sri v4.16b, v0.16b, #2
-    sri v7.16b, v1.16b, #5
-    // round 11 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v2.16b
-    bcax v0.16b, v4.16b, v3.16b, v7.16b
-    orn v1.16b, v3.16b, v4.16b
-    ldr q4, [x3, #736]
-    eor v16.16b, v21.16b, v7.16b
-    ldp q17, q18, [x3, #448]
-    eor3 v19.16b, v5.16b, v0.16b, v24.16b
-    eor3 v3.16b, v5.16b, v3.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #384]
-    eor v20.16b, v1.16b, v3.16b
-    bcax v21.16b, v16.16b, v3.16b, v19.16b
-    orn v16.16b, v3.16b, v16.16b
-    ldr q22, [x3, #432]
-    eor v4.16b, v4.16b, v19.16b
-    eor v18.16b, v18.16b, v1.16b
-    eor3 v0.16b, v0.16b, v2.16b, v16.16b
-    bit v16.16b, v20.16b, v21.16b
-    eor3 v19.16b, v19.16b, v20.16b, v21.16b
-    eor3 v2.16b, v5.16b, v2.16b, v20.16b
-    eor3 v5.16b, v7.16b, v6.16b, v21.16b
-    ldp q6, q7, [x3, #480]
-    shl v21.16b, v18.16b, #1
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v16.16b, v24.16b, v0.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v2.16b, #7
-    eor v22.16b, v22.16b, v0.16b
-    eor3 v1.16b, v20.16b, v19.16b, v1.16b
-    bsl v0.16b, v19.16b, v3.16b
-    eor v3.16b, v17.16b, v16.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v2.16b, #1
-    shl v2.16b, v22.16b, #5
-    shl v5.16b, v3.16b, #2
-    eor v0.16b, v6.16b, v0.16b
-    eor v1.16b, v7.16b, v1.16b
-    sri v21.16b, v18.16b, #7
-    // round 12 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v4.16b, v24.16b
-    // round 11 (pipo.dsl:37)
-    sri v2.16b, v22.16b, #3
-    sri v5.16b, v3.16b, #6
-    shl v3.16b, v0.16b, #6
-    shl v7.16b, v1.16b, #3
-    // round 12 (pipo.dsl:36)
-    bcax v4.16b, v4.16b, v24.16b, v6.16b
-    bcax v2.16b, v2.16b, v5.16b, v21.16b
-    // round 11 (pipo.dsl:37)
-    sri v3.16b, v0.16b, #2
-    sri v7.16b, v1.16b, #5
-    // round 12 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v4.16b
-    bcax v0.16b, v3.16b, v2.16b, v7.16b
-    orn v1.16b, v2.16b, v3.16b
-    ldr q3, [x3, #752]
-    eor v16.16b, v21.16b, v7.16b
-    ldp q17, q18, [x3, #576]
-    eor3 v19.16b, v5.16b, v0.16b, v24.16b
-    eor3 v2.16b, v5.16b, v2.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #512]
-    eor v20.16b, v1.16b, v2.16b
-    bcax v21.16b, v16.16b, v2.16b, v19.16b
-    orn v16.16b, v2.16b, v16.16b
-    ldr q22, [x3, #560]
-    eor v3.16b, v3.16b, v19.16b
-    eor v18.16b, v18.16b, v1.16b
-    eor3 v0.16b, v0.16b, v4.16b, v16.16b
-    bit v16.16b, v20.16b, v21.16b
-    eor3 v19.16b, v19.16b, v20.16b, v21.16b
-    eor3 v4.16b, v5.16b, v4.16b, v20.16b
-    eor3 v5.16b, v7.16b, v6.16b, v21.16b
-    ldp q6, q7, [x3, #608]
-    shl v21.16b, v18.16b, #1
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v16.16b, v24.16b, v0.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v4.16b, #7
-    eor v22.16b, v22.16b, v0.16b
-    eor3 v1.16b, v20.16b, v19.16b, v1.16b
-    bsl v0.16b, v19.16b, v2.16b
-    eor v2.16b, v17.16b, v16.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v4.16b, #1
-    shl v4.16b, v22.16b, #5
-    shl v5.16b, v2.16b, #2
-    eor v0.16b, v6.16b, v0.16b
-    eor v1.16b, v7.16b, v1.16b
-    sri v21.16b, v18.16b, #7
-    // round 13 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v3.16b, v24.16b
-    // round 12 (pipo.dsl:37)
-    sri v4.16b, v22.16b, #3
-    sri v5.16b, v2.16b, #6
-    shl v2.16b, v0.16b, #6
-    shl v7.16b, v1.16b, #3
-    // round 13 (pipo.dsl:36)
-    bcax v3.16b, v3.16b, v24.16b, v6.16b
-    bcax v4.16b, v4.16b, v5.16b, v21.16b
-    // round 12 (pipo.dsl:37)
-    sri v2.16b, v0.16b, #2
-    sri v7.16b, v1.16b, #5
-    // round 13 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v3.16b
-    bcax v0.16b, v2.16b, v4.16b, v7.16b
-    orn v1.16b, v4.16b, v2.16b
-    ldr q2, [x3, #768]
-    eor v16.16b, v21.16b, v7.16b
-    ldp q17, q18, [x3, #192]
-    eor3 v19.16b, v5.16b, v0.16b, v24.16b
-    eor3 v4.16b, v5.16b, v4.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #128]
-    eor v20.16b, v1.16b, v4.16b
-    bcax v21.16b, v16.16b, v4.16b, v19.16b
-    orn v16.16b, v4.16b, v16.16b
-    ldr q22, [x3, #176]
-    eor v2.16b, v2.16b, v19.16b
-    eor v18.16b, v18.16b, v1.16b
-    eor3 v0.16b, v0.16b, v3.16b, v16.16b
-    bit v16.16b, v20.16b, v21.16b
-    eor3 v19.16b, v19.16b, v20.16b, v21.16b
-    eor3 v3.16b, v5.16b, v3.16b, v20.16b
-    eor3 v5.16b, v7.16b, v6.16b, v21.16b
-    ldp q6, q7, [x3, #224]
-    shl v21.16b, v18.16b, #1
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v16.16b, v24.16b, v0.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v3.16b, #7
-    eor v22.16b, v22.16b, v0.16b
-    eor3 v1.16b, v20.16b, v19.16b, v1.16b
-    bsl v0.16b, v19.16b, v4.16b
-    eor v4.16b, v17.16b, v16.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v3.16b, #1
-    shl v3.16b, v22.16b, #5
-    shl v5.16b, v4.16b, #2
-    eor v0.16b, v6.16b, v0.16b
-    eor v1.16b, v7.16b, v1.16b
-    sri v21.16b, v18.16b, #7
-    // round 14 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v2.16b, v24.16b
-    // round 13 (pipo.dsl:37)
-    sri v3.16b, v22.16b, #3
-    sri v5.16b, v4.16b, #6
-    shl v4.16b, v0.16b, #6
-    shl v7.16b, v1.16b, #3
-    // round 14 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v24.16b, v6.16b
-    bcax v3.16b, v3.16b, v5.16b, v21.16b
-    // round 13 (pipo.dsl:37)
-    sri v4.16b, v0.16b, #2
-    sri v7.16b, v1.16b, #5
-    // round 14 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v2.16b
-    bcax v0.16b, v4.16b, v3.16b, v7.16b
-    orn v1.16b, v3.16b, v4.16b
-    ldr q4, [x3, #784]
-    eor v16.16b, v21.16b, v7.16b
-    ldp q17, q18, [x3, #320]
-    eor3 v19.16b, v5.16b, v0.16b, v24.16b
-    eor3 v3.16b, v5.16b, v3.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #256]
-    eor v20.16b, v1.16b, v3.16b
-    bcax v21.16b, v16.16b, v3.16b, v19.16b
-    orn v16.16b, v3.16b, v16.16b
-    ldr q22, [x3, #304]
-    eor v4.16b, v4.16b, v19.16b
-    eor v18.16b, v18.16b, v1.16b
-    eor3 v0.16b, v0.16b, v2.16b, v16.16b
-    bit v16.16b, v20.16b, v21.16b
-    eor3 v19.16b, v19.16b, v20.16b, v21.16b
-    eor3 v2.16b, v5.16b, v2.16b, v20.16b
-    eor3 v5.16b, v7.16b, v6.16b, v21.16b
-    ldp q6, q7, [x3, #352]
-    shl v21.16b, v18.16b, #1
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v16.16b, v24.16b, v0.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v2.16b, #7
-    eor v22.16b, v22.16b, v0.16b
-    eor3 v1.16b, v20.16b, v19.16b, v1.16b
-    bsl v0.16b, v19.16b, v3.16b
-    eor v3.16b, v17.16b, v16.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v2.16b, #1
-    shl v2.16b, v22.16b, #5
-    shl v5.16b, v3.16b, #2
-    eor v0.16b, v6.16b, v0.16b
-    eor v1.16b, v7.16b, v1.16b
-    sri v21.16b, v18.16b, #7
-    // round 15 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v4.16b, v24.16b
-    // round 14 (pipo.dsl:37)
-    sri v2.16b, v22.16b, #3
-    sri v5.16b, v3.16b, #6
-    shl v3.16b, v0.16b, #6
-    shl v7.16b, v1.16b, #3
-    // round 15 (pipo.dsl:36)
-    bcax v4.16b, v4.16b, v24.16b, v6.16b
-    bcax v2.16b, v2.16b, v5.16b, v21.16b
-    // round 14 (pipo.dsl:37)
-    sri v3.16b, v0.16b, #2
-    sri v7.16b, v1.16b, #5
-    // round 15 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v4.16b
-    bcax v0.16b, v3.16b, v2.16b, v7.16b
-    orn v1.16b, v2.16b, v3.16b
-    ldr q3, [x3, #800]
-    eor v16.16b, v21.16b, v7.16b
-    ldp q17, q18, [x3, #448]
-    eor3 v19.16b, v5.16b, v0.16b, v24.16b
-    eor3 v2.16b, v5.16b, v2.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #384]
-    eor v20.16b, v1.16b, v2.16b
-    bcax v21.16b, v16.16b, v2.16b, v19.16b
-    orn v16.16b, v2.16b, v16.16b
-    ldr q22, [x3, #432]
-    eor v3.16b, v3.16b, v19.16b
-    eor v18.16b, v18.16b, v1.16b
-    eor3 v0.16b, v0.16b, v4.16b, v16.16b
-    bit v16.16b, v20.16b, v21.16b
-    eor3 v19.16b, v19.16b, v20.16b, v21.16b
-    eor3 v4.16b, v5.16b, v4.16b, v20.16b
-    eor3 v5.16b, v7.16b, v6.16b, v21.16b
-    ldp q6, q7, [x3, #480]
-    shl v21.16b, v18.16b, #1
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v16.16b, v24.16b, v0.16b, v16.16b
-    shl v23.16b, v5.16b, #4
-    shl v24.16b, v4.16b, #7
-    eor v22.16b, v22.16b, v0.16b
-    eor3 v1.16b, v20.16b, v19.16b, v1.16b
-    bsl v0.16b, v19.16b, v2.16b
-    eor v2.16b, v17.16b, v16.16b
-    sri v23.16b, v5.16b, #4
-    sri v24.16b, v4.16b, #1
-    shl v4.16b, v22.16b, #5
-    shl v5.16b, v2.16b, #2
-    eor v0.16b, v6.16b, v0.16b
-    eor v1.16b, v7.16b, v1.16b
-    sri v21.16b, v18.16b, #7
-    // round 16 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v3.16b, v24.16b
-    // round 15 (pipo.dsl:37)
-    sri v4.16b, v22.16b, #3
-    sri v5.16b, v2.16b, #6
-    shl v2.16b, v0.16b, #6
-    shl v7.16b, v1.16b, #3
-    // round 16 (pipo.dsl:36)
-    bcax v3.16b, v3.16b, v24.16b, v6.16b
-    bcax v4.16b, v4.16b, v5.16b, v21.16b
-    // round 15 (pipo.dsl:37)
-    sri v2.16b, v0.16b, #2
-    sri v7.16b, v1.16b, #5
-    // round 16 (pipo.dsl:36)
-    bit v24.16b, v23.16b, v3.16b
-    bcax v0.16b, v2.16b, v4.16b, v7.16b
-    orn v1.16b, v4.16b, v2.16b
-    eor v2.16b, v21.16b, v7.16b
-    ldr q16, [x3, #816]
-    eor3 v17.16b, v5.16b, v0.16b, v24.16b
-    eor3 v4.16b, v5.16b, v4.16b, v0.16b
-    eor3 v1.16b, v7.16b, v6.16b, v1.16b
-    ldp q5, q7, [x3, #512]
-    ldp q18, q19, [x3, #576]
-    eor v20.16b, v1.16b, v4.16b
-    bcax v21.16b, v2.16b, v4.16b, v17.16b
+    bit v6.16b, v19.16b, v3.16b
+    bcax v19.16b, v2.16b, v4.16b, v5.16b
     orn v2.16b, v4.16b, v2.16b
-    ldr q22, [x3, #560]
-    eor v16.16b, v16.16b, v17.16b
-    eor3 v0.16b, v0.16b, v3.16b, v2.16b
-    bit v2.16b, v20.16b, v21.16b
-    eor v19.16b, v19.16b, v1.16b
-    eor3 v17.16b, v17.16b, v20.16b, v21.16b
-    eor3 v6.16b, v7.16b, v6.16b, v21.16b
-    ldp q7, q21, [x3, #608]
-    eor3 v3.16b, v5.16b, v3.16b, v20.16b
-    orn v1.16b, v1.16b, v0.16b
-    eor3 v2.16b, v24.16b, v0.16b, v2.16b
-    shl v5.16b, v19.16b, #1
-    shl v23.16b, v6.16b, #4
-    eor v22.16b, v22.16b, v0.16b
-    eor3 v1.16b, v20.16b, v17.16b, v1.16b
-    bsl v0.16b, v17.16b, v4.16b
-    eor v2.16b, v18.16b, v2.16b
-    shl v4.16b, v3.16b, #7
-    sri v5.16b, v19.16b, #7
-    shl v17.16b, v22.16b, #5
-    shl v18.16b, v2.16b, #2
-    eor v0.16b, v7.16b, v0.16b
-    eor v1.16b, v21.16b, v1.16b
-    sri v23.16b, v6.16b, #4
-    sri v4.16b, v3.16b, #1
-    sri v17.16b, v22.16b, #3
-    sri v18.16b, v2.16b, #6
-    shl v2.16b, v0.16b, #6
-    shl v3.16b, v1.16b, #3
-    // round 17 (pipo.dsl:36)
-    bcax v6.16b, v23.16b, v16.16b, v4.16b
-    bcax v7.16b, v17.16b, v18.16b, v5.16b
-    // round 16 (pipo.dsl:37)
-    sri v2.16b, v0.16b, #2
-    sri v3.16b, v1.16b, #5
-    // round 17 (pipo.dsl:36)
-    bcax v0.16b, v16.16b, v4.16b, v6.16b
-    bcax v1.16b, v2.16b, v7.16b, v3.16b
-    bit v4.16b, v23.16b, v0.16b
-    orn v2.16b, v7.16b, v2.16b
-    ldp q16, q17, [x3, #832]
-    eor v5.16b, v5.16b, v3.16b
-    eor3 v7.16b, v18.16b, v7.16b, v1.16b
-    ldr q19, [x3, #144]
-    ldr q20, [x3, #896]
-    eor3 v18.16b, v18.16b, v1.16b, v4.16b
-    eor3 v2.16b, v3.16b, v6.16b, v2.16b
-    orn v3.16b, v7.16b, v5.16b
-    eor v21.16b, v2.16b, v7.16b
-    bcax v5.16b, v5.16b, v7.16b, v18.16b
-    ldr q22, [x3, #176]
-    eor v17.16b, v17.16b, v18.16b
-    eor3 v1.16b, v1.16b, v0.16b, v3.16b
-    ldr q23, [x3, #192]
+    ldp q21, q22, [x3, #128]
+    eor v1.16b, v1.16b, v5.16b
+    eor3 v23.16b, v0.16b, v19.16b, v6.16b
+    eor3 v0.16b, v0.16b, v4.16b, v19.16b
+    eor3 v2.16b, v5.16b, v20.16b, v2.16b
+    ldr q4, [x3, #640]
+    bcax v5.16b, v1.16b, v0.16b, v23.16b
+    eor v24.16b, v2.16b, v0.16b
+    orn v1.16b, v0.16b, v1.16b
+    ldr q25, [x3, #176]
+    ldp q26, q27, [x3, #192]
+    eor v21.16b, v21.16b, v3.16b
+    eor3 v20.16b, v22.16b, v20.16b, v5.16b
+    eor3 v3.16b, v19.16b, v3.16b, v1.16b
+    bit v1.16b, v24.16b, v5.16b
+    eor v4.16b, v4.16b, v23.16b
+    xar v19.2d, v21.2d, v24.2d, #8
+    rev64 v20.4s, v20.4s
+    ldp q21, q22, [x3, #224]
+    eor3 v5.16b, v23.16b, v24.16b, v5.16b
+    orn v23.16b, v2.16b, v3.16b
+    eor3 v1.16b, v6.16b, v3.16b, v1.16b
+    xar v2.2d, v27.2d, v2.2d, #56
+    xar v6.2d, v25.2d, v3.2d, #24
+    // round 6 (pipo.dsl:36)
+    bcax v25.16b, v20.16b, v4.16b, v19.16b
+    // round 5 (pipo.dsl:36)
+    eor3 v23.16b, v24.16b, v5.16b, v23.16b
+    bsl v3.16b, v5.16b, v0.16b
+    xar v0.2d, v26.2d, v1.2d, #48
+    // round 6 (pipo.dsl:36)
+    bcax v1.16b, v4.16b, v19.16b, v25.16b
+    bcax v4.16b, v6.16b, v0.16b, v2.16b
+    // round 5 (pipo.dsl:37)
+    xar v3.2d, v21.2d, v3.2d, #16
+    xar v5.2d, v22.2d, v23.2d, #40
+    // round 6 (pipo.dsl:36)
+    bit v19.16b, v20.16b, v1.16b
+    bcax v6.16b, v3.16b, v4.16b, v5.16b
+    orn v3.16b, v4.16b, v3.16b
+    ldp q20, q21, [x3, #256]
+    eor v2.16b, v2.16b, v5.16b
+    eor3 v22.16b, v0.16b, v6.16b, v19.16b
+    eor3 v0.16b, v0.16b, v4.16b, v6.16b
+    eor3 v3.16b, v5.16b, v25.16b, v3.16b
+    ldr q4, [x3, #656]
+    bcax v5.16b, v2.16b, v0.16b, v22.16b
+    eor v23.16b, v3.16b, v0.16b
+    orn v2.16b, v0.16b, v2.16b
+    ldr q24, [x3, #304]
+    ldp q26, q27, [x3, #320]
+    eor v20.16b, v20.16b, v1.16b
+    eor3 v21.16b, v21.16b, v25.16b, v5.16b
+    eor3 v1.16b, v6.16b, v1.16b, v2.16b
+    bit v2.16b, v23.16b, v5.16b
+    eor v4.16b, v4.16b, v22.16b
+    xar v6.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q25, [x3, #352]
+    eor3 v5.16b, v22.16b, v23.16b, v5.16b
+    orn v22.16b, v3.16b, v1.16b
+    eor3 v2.16b, v19.16b, v1.16b, v2.16b
+    xar v3.2d, v27.2d, v3.2d, #56
+    xar v19.2d, v24.2d, v1.2d, #24
+    // round 7 (pipo.dsl:36)
+    bcax v24.16b, v20.16b, v4.16b, v6.16b
+    // round 6 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v5.16b, v22.16b
+    bsl v1.16b, v5.16b, v0.16b
+    xar v0.2d, v26.2d, v2.2d, #48
+    // round 7 (pipo.dsl:36)
+    bcax v2.16b, v4.16b, v6.16b, v24.16b
+    bcax v4.16b, v19.16b, v0.16b, v3.16b
+    // round 6 (pipo.dsl:37)
+    xar v1.2d, v21.2d, v1.2d, #16
+    xar v5.2d, v25.2d, v22.2d, #40
+    // round 7 (pipo.dsl:36)
+    bit v6.16b, v20.16b, v2.16b
+    bcax v19.16b, v1.16b, v4.16b, v5.16b
+    orn v1.16b, v4.16b, v1.16b
+    ldp q20, q21, [x3, #384]
+    eor v3.16b, v3.16b, v5.16b
+    eor3 v22.16b, v0.16b, v19.16b, v6.16b
+    eor3 v0.16b, v0.16b, v4.16b, v19.16b
+    eor3 v1.16b, v5.16b, v24.16b, v1.16b
+    ldr q4, [x3, #672]
+    bcax v5.16b, v3.16b, v0.16b, v22.16b
+    eor v23.16b, v1.16b, v0.16b
+    orn v3.16b, v0.16b, v3.16b
+    ldr q25, [x3, #432]
+    ldp q26, q27, [x3, #448]
     eor v20.16b, v20.16b, v2.16b
-    bit v3.16b, v21.16b, v5.16b
-    eor3 v6.16b, v19.16b, v6.16b, v5.16b
-    ldp q19, q24, [x3, #864]
-    eor3 v5.16b, v18.16b, v21.16b, v5.16b
-    eor3 v0.16b, v16.16b, v0.16b, v21.16b
-    orn v2.16b, v2.16b, v1.16b
-    shl v16.16b, v20.16b, #1
-    eor3 v3.16b, v4.16b, v1.16b, v3.16b
-    shl v4.16b, v6.16b, #4
-    eor v18.16b, v22.16b, v1.16b
-    eor3 v2.16b, v21.16b, v5.16b, v2.16b
-    bsl v1.16b, v5.16b, v7.16b
-    shl v5.16b, v0.16b, #7
-    sri v16.16b, v20.16b, #7
-    eor v3.16b, v23.16b, v3.16b
-    sri v4.16b, v6.16b, #4
-    shl v6.16b, v18.16b, #5
-    eor v1.16b, v24.16b, v1.16b
-    sri v5.16b, v0.16b, #1
-    eor v0.16b, v19.16b, v2.16b
+    eor3 v21.16b, v21.16b, v24.16b, v5.16b
+    eor3 v2.16b, v19.16b, v2.16b, v3.16b
+    bit v3.16b, v23.16b, v5.16b
+    eor v4.16b, v4.16b, v22.16b
+    xar v19.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q24, [x3, #480]
+    eor3 v5.16b, v22.16b, v23.16b, v5.16b
+    orn v22.16b, v1.16b, v2.16b
+    eor3 v3.16b, v6.16b, v2.16b, v3.16b
+    xar v1.2d, v27.2d, v1.2d, #56
+    xar v6.2d, v25.2d, v2.2d, #24
+    // round 8 (pipo.dsl:36)
+    bcax v25.16b, v20.16b, v4.16b, v19.16b
+    // round 7 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v5.16b, v22.16b
+    bsl v2.16b, v5.16b, v0.16b
+    xar v0.2d, v26.2d, v3.2d, #48
+    // round 8 (pipo.dsl:36)
+    bcax v3.16b, v4.16b, v19.16b, v25.16b
+    bcax v4.16b, v6.16b, v0.16b, v1.16b
+    // round 7 (pipo.dsl:37)
+    xar v2.2d, v21.2d, v2.2d, #16
+    xar v5.2d, v24.2d, v22.2d, #40
+    // round 8 (pipo.dsl:36)
+    bit v19.16b, v20.16b, v3.16b
+    bcax v6.16b, v2.16b, v4.16b, v5.16b
+    orn v2.16b, v4.16b, v2.16b
+    ldp q20, q21, [x3, #512]
+    eor v1.16b, v1.16b, v5.16b
+    eor3 v22.16b, v0.16b, v6.16b, v19.16b
+    eor3 v0.16b, v0.16b, v4.16b, v6.16b
+    eor3 v2.16b, v5.16b, v25.16b, v2.16b
+    ldr q4, [x3, #688]
+    bcax v5.16b, v1.16b, v0.16b, v22.16b
+    eor v23.16b, v2.16b, v0.16b
+    orn v1.16b, v0.16b, v1.16b
+    ldr q24, [x3, #560]
+    ldp q26, q27, [x3, #576]
+    eor v20.16b, v20.16b, v3.16b
+    eor3 v21.16b, v21.16b, v25.16b, v5.16b
+    eor3 v3.16b, v6.16b, v3.16b, v1.16b
+    bit v1.16b, v23.16b, v5.16b
+    eor v4.16b, v4.16b, v22.16b
+    xar v6.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q25, [x3, #608]
+    eor3 v5.16b, v22.16b, v23.16b, v5.16b
+    orn v22.16b, v2.16b, v3.16b
+    eor3 v1.16b, v19.16b, v3.16b, v1.16b
+    xar v2.2d, v27.2d, v2.2d, #56
+    xar v19.2d, v24.2d, v3.2d, #24
+    // round 9 (pipo.dsl:36)
+    bcax v24.16b, v20.16b, v4.16b, v6.16b
+    // round 8 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v5.16b, v22.16b
+    bsl v3.16b, v5.16b, v0.16b
+    xar v0.2d, v26.2d, v1.2d, #48
+    // round 9 (pipo.dsl:36)
+    bcax v1.16b, v4.16b, v6.16b, v24.16b
+    bcax v4.16b, v19.16b, v0.16b, v2.16b
+    // round 8 (pipo.dsl:37)
+    xar v3.2d, v21.2d, v3.2d, #16
+    xar v5.2d, v25.2d, v22.2d, #40
+    // round 9 (pipo.dsl:36)
+    bit v6.16b, v20.16b, v1.16b
+    bcax v19.16b, v3.16b, v4.16b, v5.16b
+    orn v3.16b, v4.16b, v3.16b
+    ldp q20, q21, [x3, #128]
+    eor v2.16b, v2.16b, v5.16b
+    eor3 v22.16b, v0.16b, v19.16b, v6.16b
+    eor3 v0.16b, v0.16b, v4.16b, v19.16b
+    eor3 v3.16b, v5.16b, v24.16b, v3.16b
+    ldr q4, [x3, #704]
+    bcax v5.16b, v2.16b, v0.16b, v22.16b
+    eor v23.16b, v3.16b, v0.16b
+    orn v2.16b, v0.16b, v2.16b
+    ldr q25, [x3, #176]
+    ldp q26, q27, [x3, #192]
+    eor v20.16b, v20.16b, v1.16b
+    eor3 v21.16b, v21.16b, v24.16b, v5.16b
+    eor3 v1.16b, v19.16b, v1.16b, v2.16b
+    bit v2.16b, v23.16b, v5.16b
+    eor v4.16b, v4.16b, v22.16b
+    xar v19.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q24, [x3, #224]
+    eor3 v5.16b, v22.16b, v23.16b, v5.16b
+    orn v22.16b, v3.16b, v1.16b
+    eor3 v2.16b, v6.16b, v1.16b, v2.16b
+    xar v3.2d, v27.2d, v3.2d, #56
+    xar v6.2d, v25.2d, v1.2d, #24
+    // round 10 (pipo.dsl:36)
+    bcax v25.16b, v20.16b, v4.16b, v19.16b
+    // round 9 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v5.16b, v22.16b
+    bsl v1.16b, v5.16b, v0.16b
+    xar v0.2d, v26.2d, v2.2d, #48
+    // round 10 (pipo.dsl:36)
+    bcax v2.16b, v4.16b, v19.16b, v25.16b
+    bcax v4.16b, v6.16b, v0.16b, v3.16b
+    // round 9 (pipo.dsl:37)
+    xar v1.2d, v21.2d, v1.2d, #16
+    xar v5.2d, v24.2d, v22.2d, #40
+    // round 10 (pipo.dsl:36)
+    bit v19.16b, v20.16b, v2.16b
+    bcax v6.16b, v1.16b, v4.16b, v5.16b
+    orn v1.16b, v4.16b, v1.16b
+    ldp q20, q21, [x3, #256]
+    eor v3.16b, v3.16b, v5.16b
+    eor3 v22.16b, v0.16b, v6.16b, v19.16b
+    eor3 v0.16b, v0.16b, v4.16b, v6.16b
+    eor3 v1.16b, v5.16b, v25.16b, v1.16b
+    ldr q4, [x3, #720]
+    bcax v5.16b, v3.16b, v0.16b, v22.16b
+    eor v23.16b, v1.16b, v0.16b
+    orn v3.16b, v0.16b, v3.16b
+    ldr q24, [x3, #304]
+    ldp q26, q27, [x3, #320]
+    eor v20.16b, v20.16b, v2.16b
+    eor3 v21.16b, v21.16b, v25.16b, v5.16b
+    eor3 v2.16b, v6.16b, v2.16b, v3.16b
+    bit v3.16b, v23.16b, v5.16b
+    eor v4.16b, v4.16b, v22.16b
+    xar v6.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q25, [x3, #352]
+    eor3 v5.16b, v22.16b, v23.16b, v5.16b
+    orn v22.16b, v1.16b, v2.16b
+    eor3 v3.16b, v19.16b, v2.16b, v3.16b
+    xar v1.2d, v27.2d, v1.2d, #56
+    xar v19.2d, v24.2d, v2.2d, #24
+    // round 11 (pipo.dsl:36)
+    bcax v24.16b, v20.16b, v4.16b, v6.16b
+    // round 10 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v5.16b, v22.16b
+    bsl v2.16b, v5.16b, v0.16b
+    xar v0.2d, v26.2d, v3.2d, #48
+    // round 11 (pipo.dsl:36)
+    bcax v3.16b, v4.16b, v6.16b, v24.16b
+    bcax v4.16b, v19.16b, v0.16b, v1.16b
+    // round 10 (pipo.dsl:37)
+    xar v2.2d, v21.2d, v2.2d, #16
+    xar v5.2d, v25.2d, v22.2d, #40
+    // round 11 (pipo.dsl:36)
+    bit v6.16b, v20.16b, v3.16b
+    bcax v19.16b, v2.16b, v4.16b, v5.16b
+    orn v2.16b, v4.16b, v2.16b
+    ldp q20, q21, [x3, #384]
+    eor v1.16b, v1.16b, v5.16b
+    eor3 v22.16b, v0.16b, v19.16b, v6.16b
+    eor3 v0.16b, v0.16b, v4.16b, v19.16b
+    eor3 v2.16b, v5.16b, v24.16b, v2.16b
+    ldr q4, [x3, #736]
+    bcax v5.16b, v1.16b, v0.16b, v22.16b
+    eor v23.16b, v2.16b, v0.16b
+    orn v1.16b, v0.16b, v1.16b
+    ldr q25, [x3, #432]
+    ldp q26, q27, [x3, #448]
+    eor v20.16b, v20.16b, v3.16b
+    eor3 v21.16b, v21.16b, v24.16b, v5.16b
+    eor3 v3.16b, v19.16b, v3.16b, v1.16b
+    bit v1.16b, v23.16b, v5.16b
+    eor v4.16b, v4.16b, v22.16b
+    xar v19.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q24, [x3, #480]
+    eor3 v5.16b, v22.16b, v23.16b, v5.16b
+    orn v22.16b, v2.16b, v3.16b
+    eor3 v1.16b, v6.16b, v3.16b, v1.16b
+    xar v2.2d, v27.2d, v2.2d, #56
+    xar v6.2d, v25.2d, v3.2d, #24
+    // round 12 (pipo.dsl:36)
+    bcax v25.16b, v20.16b, v4.16b, v19.16b
+    // round 11 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v5.16b, v22.16b
+    bsl v3.16b, v5.16b, v0.16b
+    xar v0.2d, v26.2d, v1.2d, #48
+    // round 12 (pipo.dsl:36)
+    bcax v1.16b, v4.16b, v19.16b, v25.16b
+    bcax v4.16b, v6.16b, v0.16b, v2.16b
+    // round 11 (pipo.dsl:37)
+    xar v3.2d, v21.2d, v3.2d, #16
+    xar v5.2d, v24.2d, v22.2d, #40
+    // round 12 (pipo.dsl:36)
+    bit v19.16b, v20.16b, v1.16b
+    bcax v6.16b, v3.16b, v4.16b, v5.16b
+    orn v3.16b, v4.16b, v3.16b
+    ldp q20, q21, [x3, #512]
+    eor v2.16b, v2.16b, v5.16b
+    eor3 v22.16b, v0.16b, v6.16b, v19.16b
+    eor3 v0.16b, v0.16b, v4.16b, v6.16b
+    eor3 v3.16b, v5.16b, v25.16b, v3.16b
+    ldr q4, [x3, #752]
+    bcax v5.16b, v2.16b, v0.16b, v22.16b
+    eor v23.16b, v3.16b, v0.16b
+    orn v2.16b, v0.16b, v2.16b
+    ldr q24, [x3, #560]
+    ldp q26, q27, [x3, #576]
+    eor v20.16b, v20.16b, v1.16b
+    eor3 v21.16b, v21.16b, v25.16b, v5.16b
+    eor3 v1.16b, v6.16b, v1.16b, v2.16b
+    bit v2.16b, v23.16b, v5.16b
+    eor v4.16b, v4.16b, v22.16b
+    xar v6.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q25, [x3, #608]
+    eor3 v5.16b, v22.16b, v23.16b, v5.16b
+    orn v22.16b, v3.16b, v1.16b
+    eor3 v2.16b, v19.16b, v1.16b, v2.16b
+    xar v3.2d, v27.2d, v3.2d, #56
+    xar v19.2d, v24.2d, v1.2d, #24
+    // round 13 (pipo.dsl:36)
+    bcax v24.16b, v20.16b, v4.16b, v6.16b
+    // round 12 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v5.16b, v22.16b
+    bsl v1.16b, v5.16b, v0.16b
+    xar v0.2d, v26.2d, v2.2d, #48
+    // round 13 (pipo.dsl:36)
+    bcax v2.16b, v4.16b, v6.16b, v24.16b
+    bcax v4.16b, v19.16b, v0.16b, v3.16b
+    // round 12 (pipo.dsl:37)
+    xar v1.2d, v21.2d, v1.2d, #16
+    xar v5.2d, v25.2d, v22.2d, #40
+    // round 13 (pipo.dsl:36)
+    bit v6.16b, v20.16b, v2.16b
+    bcax v19.16b, v1.16b, v4.16b, v5.16b
+    orn v1.16b, v4.16b, v1.16b
+    ldp q20, q21, [x3, #128]
+    eor v3.16b, v3.16b, v5.16b
+    eor3 v22.16b, v0.16b, v19.16b, v6.16b
+    eor3 v0.16b, v0.16b, v4.16b, v19.16b
+    eor3 v1.16b, v5.16b, v24.16b, v1.16b
+    ldr q4, [x3, #768]
+    bcax v5.16b, v3.16b, v0.16b, v22.16b
+    eor v23.16b, v1.16b, v0.16b
+    orn v3.16b, v0.16b, v3.16b
+    ldr q25, [x3, #176]
+    ldp q26, q27, [x3, #192]
+    eor v20.16b, v20.16b, v2.16b
+    eor3 v21.16b, v21.16b, v24.16b, v5.16b
+    eor3 v2.16b, v19.16b, v2.16b, v3.16b
+    bit v3.16b, v23.16b, v5.16b
+    eor v4.16b, v4.16b, v22.16b
+    xar v19.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q24, [x3, #224]
+    eor3 v5.16b, v22.16b, v23.16b, v5.16b
+    orn v22.16b, v1.16b, v2.16b
+    eor3 v3.16b, v6.16b, v2.16b, v3.16b
+    xar v1.2d, v27.2d, v1.2d, #56
+    xar v6.2d, v25.2d, v2.2d, #24
+    // round 14 (pipo.dsl:36)
+    bcax v25.16b, v20.16b, v4.16b, v19.16b
+    // round 13 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v5.16b, v22.16b
+    bsl v2.16b, v5.16b, v0.16b
+    xar v0.2d, v26.2d, v3.2d, #48
+    // round 14 (pipo.dsl:36)
+    bcax v3.16b, v4.16b, v19.16b, v25.16b
+    bcax v4.16b, v6.16b, v0.16b, v1.16b
+    // round 13 (pipo.dsl:37)
+    xar v2.2d, v21.2d, v2.2d, #16
+    xar v5.2d, v24.2d, v22.2d, #40
+    // round 14 (pipo.dsl:36)
+    bit v19.16b, v20.16b, v3.16b
+    bcax v6.16b, v2.16b, v4.16b, v5.16b
+    orn v2.16b, v4.16b, v2.16b
+    ldp q20, q21, [x3, #256]
+    eor v1.16b, v1.16b, v5.16b
+    eor3 v22.16b, v0.16b, v6.16b, v19.16b
+    eor3 v0.16b, v0.16b, v4.16b, v6.16b
+    eor3 v2.16b, v5.16b, v25.16b, v2.16b
+    ldr q4, [x3, #784]
+    bcax v5.16b, v1.16b, v0.16b, v22.16b
+    eor v23.16b, v2.16b, v0.16b
+    orn v1.16b, v0.16b, v1.16b
+    ldr q24, [x3, #304]
+    ldp q26, q27, [x3, #320]
+    eor v20.16b, v20.16b, v3.16b
+    eor3 v21.16b, v21.16b, v25.16b, v5.16b
+    eor3 v3.16b, v6.16b, v3.16b, v1.16b
+    bit v1.16b, v23.16b, v5.16b
+    eor v4.16b, v4.16b, v22.16b
+    xar v6.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q25, [x3, #352]
+    eor3 v5.16b, v22.16b, v23.16b, v5.16b
+    orn v22.16b, v2.16b, v3.16b
+    eor3 v1.16b, v19.16b, v3.16b, v1.16b
+    xar v2.2d, v27.2d, v2.2d, #56
+    xar v19.2d, v24.2d, v3.2d, #24
+    // round 15 (pipo.dsl:36)
+    bcax v24.16b, v20.16b, v4.16b, v6.16b
+    // round 14 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v5.16b, v22.16b
+    bsl v3.16b, v5.16b, v0.16b
+    xar v0.2d, v26.2d, v1.2d, #48
+    // round 15 (pipo.dsl:36)
+    bcax v1.16b, v4.16b, v6.16b, v24.16b
+    bcax v4.16b, v19.16b, v0.16b, v2.16b
+    // round 14 (pipo.dsl:37)
+    xar v3.2d, v21.2d, v3.2d, #16
+    xar v5.2d, v25.2d, v22.2d, #40
+    // round 15 (pipo.dsl:36)
+    bit v6.16b, v20.16b, v1.16b
+    bcax v19.16b, v3.16b, v4.16b, v5.16b
+    orn v3.16b, v4.16b, v3.16b
+    ldp q20, q21, [x3, #384]
+    eor v2.16b, v2.16b, v5.16b
+    eor3 v22.16b, v0.16b, v19.16b, v6.16b
+    eor3 v0.16b, v0.16b, v4.16b, v19.16b
+    eor3 v3.16b, v5.16b, v24.16b, v3.16b
+    ldr q4, [x3, #800]
+    bcax v5.16b, v2.16b, v0.16b, v22.16b
+    eor v23.16b, v3.16b, v0.16b
+    orn v2.16b, v0.16b, v2.16b
+    ldr q25, [x3, #432]
+    ldp q26, q27, [x3, #448]
+    eor v20.16b, v20.16b, v1.16b
+    eor3 v21.16b, v21.16b, v24.16b, v5.16b
+    eor3 v1.16b, v19.16b, v1.16b, v2.16b
+    bit v2.16b, v23.16b, v5.16b
+    eor v4.16b, v4.16b, v22.16b
+    xar v19.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q24, [x3, #480]
+    eor3 v5.16b, v22.16b, v23.16b, v5.16b
+    orn v22.16b, v3.16b, v1.16b
+    eor3 v2.16b, v6.16b, v1.16b, v2.16b
+    xar v3.2d, v27.2d, v3.2d, #56
+    xar v6.2d, v25.2d, v1.2d, #24
+    // round 16 (pipo.dsl:36)
+    bcax v25.16b, v20.16b, v4.16b, v19.16b
+    // round 15 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v5.16b, v22.16b
+    bsl v1.16b, v5.16b, v0.16b
+    xar v0.2d, v26.2d, v2.2d, #48
+    // round 16 (pipo.dsl:36)
+    bcax v2.16b, v4.16b, v19.16b, v25.16b
+    bcax v4.16b, v6.16b, v0.16b, v3.16b
+    // round 15 (pipo.dsl:37)
+    xar v1.2d, v21.2d, v1.2d, #16
+    xar v5.2d, v24.2d, v22.2d, #40
+    // round 16 (pipo.dsl:36)
+    bit v19.16b, v20.16b, v2.16b
+    bcax v6.16b, v1.16b, v4.16b, v5.16b
+    orn v1.16b, v4.16b, v1.16b
+    eor v3.16b, v3.16b, v5.16b
+    ldp q20, q21, [x3, #512]
+    eor3 v22.16b, v0.16b, v6.16b, v19.16b
+    eor3 v0.16b, v0.16b, v4.16b, v6.16b
+    eor3 v1.16b, v5.16b, v25.16b, v1.16b
+    ldr q4, [x3, #816]
+    ldp q5, q23, [x3, #576]
+    eor v24.16b, v1.16b, v0.16b
+    bcax v26.16b, v3.16b, v0.16b, v22.16b
+    orn v3.16b, v0.16b, v3.16b
+    ldr q27, [x3, #560]
+    eor v20.16b, v20.16b, v2.16b
+    eor3 v2.16b, v6.16b, v2.16b, v3.16b
+    bit v3.16b, v24.16b, v26.16b
+    eor v4.16b, v4.16b, v22.16b
+    xar v6.2d, v23.2d, v1.2d, #56
+    eor3 v21.16b, v21.16b, v25.16b, v26.16b
+    ldp q23, q25, [x3, #608]
+    eor3 v22.16b, v22.16b, v24.16b, v26.16b
+    orn v1.16b, v1.16b, v2.16b
+    eor3 v3.16b, v19.16b, v2.16b, v3.16b
+    xar v19.2d, v20.2d, v24.2d, #8
+    rev64 v20.4s, v21.4s
+    xar v21.2d, v27.2d, v2.2d, #24
+    eor3 v1.16b, v24.16b, v22.16b, v1.16b
+    bsl v2.16b, v22.16b, v0.16b
+    xar v0.2d, v5.2d, v3.2d, #48
+    // round 17 (pipo.dsl:36)
+    bcax v3.16b, v20.16b, v4.16b, v19.16b
+    bcax v5.16b, v21.16b, v0.16b, v6.16b
+    // round 16 (pipo.dsl:37)
+    xar v2.2d, v23.2d, v2.2d, #16
+    xar v1.2d, v25.2d, v1.2d, #40
+    // round 17 (pipo.dsl:36)
+    bcax v4.16b, v4.16b, v19.16b, v3.16b
+    bcax v21.16b, v2.16b, v5.16b, v1.16b
+    bit v19.16b, v20.16b, v4.16b
+    orn v2.16b, v5.16b, v2.16b
+    ldp q20, q22, [x3, #832]
+    eor v6.16b, v6.16b, v1.16b
+    eor3 v5.16b, v0.16b, v5.16b, v21.16b
+    ldr q23, [x3, #144]
+    eor3 v0.16b, v0.16b, v21.16b, v19.16b
+    eor3 v1.16b, v1.16b, v3.16b, v2.16b
+    orn v2.16b, v5.16b, v6.16b
+    ldr q24, [x3, #896]
+    eor v25.16b, v1.16b, v5.16b
+    bcax v6.16b, v6.16b, v5.16b, v0.16b
+    eor v20.16b, v20.16b, v4.16b
+    eor3 v4.16b, v21.16b, v4.16b, v2.16b
+    ldr q21, [x3, #176]
+    ldr q26, [x3, #192]
+    eor v22.16b, v22.16b, v0.16b
+    bit v2.16b, v25.16b, v6.16b
+    eor3 v3.16b, v23.16b, v3.16b, v6.16b
+    ldp q23, q27, [x3, #864]
+    eor3 v0.16b, v0.16b, v25.16b, v6.16b
+    xar v6.2d, v20.2d, v25.2d, #8
+    orn v20.16b, v1.16b, v4.16b
+    xar v1.2d, v24.2d, v1.2d, #56
+    eor3 v2.16b, v19.16b, v4.16b, v2.16b
+    rev64 v3.4s, v3.4s
+    trn2 v19.16b, v22.16b, v6.16b
+    eor3 v20.16b, v25.16b, v0.16b, v20.16b
+    bit v5.16b, v0.16b, v4.16b
+    xar v0.2d, v21.2d, v4.2d, #24
+    trn1 v4.16b, v22.16b, v6.16b
+    xar v2.2d, v26.2d, v2.2d, #48
+    shl v6.16b, v19.16b, #1
+    xar v20.2d, v23.2d, v20.2d, #40
+    xar v5.2d, v27.2d, v5.2d, #16
+    ushr v21.16b, v4.16b, #1
+    trn1 v22.16b, v1.16b, v2.16b
+    trn2 v1.16b, v1.16b, v2.16b
+    bit v4.16b, v6.16b, v18.16b
+    trn2 v2.16b, v5.16b, v0.16b
+    trn2 v6.16b, v3.16b, v20.16b
+    bit v19.16b, v21.16b, v7.16b
+    trn1 v0.16b, v5.16b, v0.16b
+    trn1 v3.16b, v3.16b, v20.16b
+    shl v5.16b, v1.16b, #1
+    shl v20.16b, v2.16b, #1
+    shl v21.16b, v6.16b, #1
+    ushr v23.16b, v22.16b, #1
+    ushr v24.16b, v0.16b, #1
+    ushr v25.16b, v3.16b, #1
+    bit v22.16b, v5.16b, v18.16b
+    bit v0.16b, v20.16b, v18.16b
+    bit v3.16b, v21.16b, v18.16b
+    bit v1.16b, v23.16b, v7.16b
+    bit v2.16b, v24.16b, v7.16b
+    bit v6.16b, v25.16b, v7.16b
+    trn1 v5.8h, v4.8h, v3.8h
+    trn2 v3.8h, v4.8h, v3.8h
+    trn1 v4.8h, v0.8h, v22.8h
+    trn2 v0.8h, v0.8h, v22.8h
+    trn1 v7.8h, v19.8h, v6.8h
+    trn2 v6.8h, v19.8h, v6.8h
+    trn1 v18.8h, v2.8h, v1.8h
+    trn2 v1.8h, v2.8h, v1.8h
     shl v2.16b, v3.16b, #2
-    sri v6.16b, v18.16b, #3
-    zip1 v20.16b, v4.16b, v16.16b
-    shl v7.16b, v1.16b, #6
-    zip2 v24.16b, v4.16b, v16.16b
-    shl v4.16b, v0.16b, #3
-    sri v2.16b, v3.16b, #6
-    zip1 v19.16b, v5.16b, v6.16b
-    sri v7.16b, v1.16b, #2
-    zip2 v23.16b, v5.16b, v6.16b
-    sri v4.16b, v0.16b, #5
-    zip1 v18.16b, v17.16b, v7.16b
-    zip2 v22.16b, v17.16b, v7.16b
-    zip1 v21.16b, v4.16b, v2.16b
-    add x9, x0, #64
-    zip2 v25.16b, v4.16b, v2.16b
-    st4 {v18.16b, v19.16b, v20.16b, v21.16b}, [x0]
-    st4 {v22.16b, v23.16b, v24.16b, v25.16b}, [x9]
+    ushr v19.16b, v5.16b, #2
+    shl v20.16b, v0.16b, #2
+    ushr v21.16b, v4.16b, #2
+    shl v22.16b, v6.16b, #2
+    ushr v23.16b, v7.16b, #2
+    shl v24.16b, v1.16b, #2
+    ushr v25.16b, v18.16b, #2
+    bit v5.16b, v2.16b, v16.16b
+    bit v3.16b, v19.16b, v17.16b
+    bit v4.16b, v20.16b, v16.16b
+    bit v0.16b, v21.16b, v17.16b
+    bit v7.16b, v22.16b, v16.16b
+    bit v6.16b, v23.16b, v17.16b
+    bit v18.16b, v24.16b, v16.16b
+    bit v1.16b, v25.16b, v17.16b
+    trn1 v2.4s, v5.4s, v4.4s
+    trn2 v4.4s, v5.4s, v4.4s
+    trn1 v5.4s, v3.4s, v0.4s
+    trn2 v0.4s, v3.4s, v0.4s
+    trn1 v3.4s, v7.4s, v18.4s
+    trn2 v7.4s, v7.4s, v18.4s
+    trn1 v16.4s, v6.4s, v1.4s
+    mov v17.16b, v2.16b
+    sli v17.16b, v4.16b, #4
+    sri v4.16b, v2.16b, #4
+    trn2 v1.4s, v6.4s, v1.4s
+    mov v2.16b, v5.16b
+    sli v2.16b, v0.16b, #4
+    sri v0.16b, v5.16b, #4
+    mov v5.16b, v3.16b
+    sli v5.16b, v7.16b, #4
+    sri v7.16b, v3.16b, #4
+    str q17, [x0, #0]
+    str q4, [x0, #16]
+    mov v3.16b, v16.16b
+    sli v3.16b, v1.16b, #4
+    sri v1.16b, v16.16b, #4
+    str q2, [x0, #32]
+    str q0, [x0, #48]
+    str q5, [x0, #64]
+    str q7, [x0, #80]
+    str q3, [x0, #96]
+    str q1, [x0, #112]
     add x0, x0, #128
     add x1, x1, #128
     sub x5, x5, #1
@@ -1368,1255 +1312,1087 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     movz x7, #0
     cbz x5, .Llwcc_pipo64_256_ecb_decrypt_neon_rest
 .Llwcc_pipo64_256_ecb_decrypt_neon_group:
-    add x9, x1, #64
-    ld4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
-    ld4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x1]
-    // round 17 (pipo.dsl:38)
-    ldr q16, [x3, #912]
-    ldp q17, q18, [x3, #960]
-    ldp q19, q20, [x3, #928]
-    uzp2 v21.16b, v4.16b, v0.16b
-    uzp1 v22.16b, v7.16b, v3.16b
-    uzp2 v23.16b, v6.16b, v2.16b
-    uzp2 v24.16b, v5.16b, v1.16b
-    eor v16.16b, v22.16b, v16.16b
-    eor v18.16b, v21.16b, v18.16b
-    eor v19.16b, v23.16b, v19.16b
-    eor v20.16b, v24.16b, v20.16b
-    shl v21.16b, v16.16b, #5
-    shl v22.16b, v18.16b, #2
-    shl v23.16b, v19.16b, #7
-    shl v24.16b, v20.16b, #3
-    sri v21.16b, v16.16b, #3
-    sri v22.16b, v18.16b, #6
-    ldp q16, q18, [x3, #992]
-    sri v23.16b, v19.16b, #1
-    ldr q19, [x3, #1024]
-    sri v24.16b, v20.16b, #5
-    mvn v20.16b, v21.16b
-    mvn v21.16b, v22.16b
-    uzp1 v0.16b, v4.16b, v0.16b
-    uzp2 v3.16b, v7.16b, v3.16b
-    uzp1 v1.16b, v5.16b, v1.16b
-    mvn v4.16b, v23.16b
-    bcax v5.16b, v21.16b, v20.16b, v24.16b
-    eor v0.16b, v0.16b, v17.16b
-    eor v3.16b, v3.16b, v16.16b
-    eor v1.16b, v1.16b, v19.16b
-    bcax v4.16b, v20.16b, v4.16b, v24.16b
-    eor v7.16b, v23.16b, v5.16b
-    uzp1 v2.16b, v6.16b, v2.16b
-    shl v6.16b, v3.16b, #6
-    shl v16.16b, v1.16b, #1
-    eor v17.16b, v0.16b, v4.16b
-    mvn v19.16b, v7.16b
-    eor v2.16b, v2.16b, v18.16b
-    sri v6.16b, v3.16b, #2
-    sri v16.16b, v1.16b, #7
-    bcax v1.16b, v24.16b, v17.16b, v19.16b
-    shl v3.16b, v2.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v5.16b, v17.16b
-    eor v1.16b, v6.16b, v1.16b
+    ldr q0, [x1, #0]
+    ldr q1, [x1, #16]
+    ldr q2, [x1, #32]
+    ldr q3, [x1, #48]
+    ldr q4, [x1, #64]
+    ldr q5, [x1, #80]
+    ldr q6, [x1, #96]
+    ldr q7, [x1, #112]
+    movi v16.16b, #204
+    movi v17.16b, #51
+    movi v18.16b, #170
+    mov v19.16b, v0.16b
+    sli v19.16b, v1.16b, #4
+    sri v1.16b, v0.16b, #4
+    mov v0.16b, v2.16b
+    sli v0.16b, v3.16b, #4
     sri v3.16b, v2.16b, #4
-    eor3 v2.16b, v24.16b, v7.16b, v16.16b
-    eor3 v0.16b, v0.16b, v5.16b, v1.16b
-    eor v3.16b, v3.16b, v17.16b
-    orr v6.16b, v0.16b, v2.16b
+    mov v2.16b, v4.16b
+    sli v2.16b, v5.16b, #4
+    sri v5.16b, v4.16b, #4
+    mov v4.16b, v6.16b
+    sli v4.16b, v7.16b, #4
+    sri v7.16b, v6.16b, #4
+    trn1 v6.4s, v19.4s, v1.4s
+    trn2 v1.4s, v19.4s, v1.4s
+    trn1 v19.4s, v0.4s, v3.4s
+    trn2 v0.4s, v0.4s, v3.4s
+    trn1 v3.4s, v2.4s, v5.4s
+    trn2 v2.4s, v2.4s, v5.4s
+    trn1 v5.4s, v4.4s, v7.4s
+    trn2 v4.4s, v4.4s, v7.4s
+    shl v7.16b, v19.16b, #2
+    ushr v20.16b, v6.16b, #2
+    shl v21.16b, v0.16b, #2
+    ushr v22.16b, v1.16b, #2
+    shl v23.16b, v5.16b, #2
+    shl v24.16b, v4.16b, #2
+    ushr v25.16b, v2.16b, #2
+    ushr v26.16b, v3.16b, #2
+    bit v6.16b, v7.16b, v16.16b
+    bit v19.16b, v20.16b, v17.16b
+    bit v1.16b, v21.16b, v16.16b
+    bit v2.16b, v24.16b, v16.16b
+    bit v4.16b, v25.16b, v17.16b
+    bit v0.16b, v22.16b, v17.16b
+    bit v3.16b, v23.16b, v16.16b
+    bit v5.16b, v26.16b, v17.16b
+    movi v7.16b, #85
+    trn1 v20.8h, v6.8h, v19.8h
+    trn1 v21.8h, v2.8h, v4.8h
+    trn2 v6.8h, v6.8h, v19.8h
+    trn1 v19.8h, v1.8h, v0.8h
+    trn2 v22.8h, v3.8h, v5.8h
+    trn2 v0.8h, v1.8h, v0.8h
+    trn2 v1.8h, v2.8h, v4.8h
+    shl v2.16b, v21.16b, #1
+    ushr v4.16b, v19.16b, #1
+    shl v23.16b, v22.16b, #1
+    ushr v24.16b, v6.16b, #1
+    shl v25.16b, v1.16b, #1
+    ushr v26.16b, v0.16b, #1
+    bit v19.16b, v2.16b, v18.16b
+    // round 17 (pipo.dsl:38)
+    ldr q2, [x3, #912]
+    ldp q27, q28, [x3, #960]
+    bit v21.16b, v4.16b, v7.16b
+    bit v6.16b, v23.16b, v18.16b
+    bit v22.16b, v24.16b, v7.16b
+    ldp q4, q23, [x3, #928]
+    trn1 v3.8h, v3.8h, v5.8h
+    bit v0.16b, v25.16b, v18.16b
+    bit v1.16b, v26.16b, v7.16b
+    trn1 v5.16b, v19.16b, v21.16b
+    trn2 v24.16b, v6.16b, v22.16b
+    shl v25.16b, v3.16b, #1
+    ushr v26.16b, v20.16b, #1
+    trn1 v29.16b, v0.16b, v1.16b
+    trn2 v19.16b, v19.16b, v21.16b
+    xar v2.2d, v24.2d, v2.2d, #24
+    xar v5.2d, v5.2d, v28.2d, #48
+    bit v20.16b, v25.16b, v18.16b
+    bit v3.16b, v26.16b, v7.16b
+    xar v4.2d, v29.2d, v4.2d, #8
+    xar v19.2d, v19.2d, v23.2d, #40
+    mvn v2.16b, v2.16b
+    mvn v5.16b, v5.16b
+    trn1 v21.16b, v20.16b, v3.16b
+    mvn v23.16b, v4.16b
+    bcax v5.16b, v5.16b, v2.16b, v19.16b
+    ldp q24, q25, [x3, #992]
+    ldr q26, [x3, #1024]
+    eor v21.16b, v21.16b, v27.16b
+    bcax v2.16b, v2.16b, v23.16b, v19.16b
+    eor v23.16b, v4.16b, v5.16b
+    trn2 v3.16b, v20.16b, v3.16b
+    trn2 v0.16b, v0.16b, v1.16b
+    eor v1.16b, v21.16b, v2.16b
+    mvn v20.16b, v23.16b
+    xar v0.2d, v0.2d, v24.2d, #16
+    xar v3.2d, v3.2d, v26.2d, #56
+    bcax v20.16b, v19.16b, v1.16b, v20.16b
+    trn1 v6.16b, v6.16b, v22.16b
+    eor v3.16b, v3.16b, v23.16b
+    and v22.16b, v5.16b, v1.16b
+    eor v0.16b, v0.16b, v20.16b
+    xar v6.2d, v6.2d, v25.2d, #32
+    eor3 v19.16b, v19.16b, v3.16b, v22.16b
+    eor3 v20.16b, v21.16b, v5.16b, v0.16b
+    eor v1.16b, v6.16b, v1.16b
+    orr v6.16b, v20.16b, v19.16b
     // round 16 (pipo.dsl:38)
     add x9, x3, #2048
-    ldr q17, [x3, #1040]
+    ldr q21, [x3, #1040]
     // round 17 (pipo.dsl:36)
-    bic v4.16b, v4.16b, v5.16b
+    bic v2.16b, v2.16b, v5.16b
     // round 16 (pipo.dsl:38)
-    ldp q18, q19, [x9, #-960]
+    ldp q23, q24, [x9, #-960]
     // round 17 (pipo.dsl:36)
-    mvn v20.16b, v0.16b
-    eor3 v0.16b, v5.16b, v0.16b, v2.16b
-    eor3 v5.16b, v23.16b, v3.16b, v6.16b
+    mvn v25.16b, v20.16b
+    eor3 v5.16b, v5.16b, v20.16b, v19.16b
+    eor3 v4.16b, v4.16b, v1.16b, v6.16b
+    bcax v0.16b, v0.16b, v1.16b, v3.16b
     // round 16 (pipo.dsl:38)
-    ldp q6, q21, [x9, #-992]
+    ldp q6, q20, [x9, #-992]
     // round 17 (pipo.dsl:36)
+    mvn v26.16b, v5.16b
+    bcax v19.16b, v19.16b, v4.16b, v25.16b
+    eor3 v2.16b, v22.16b, v4.16b, v2.16b
     mvn v22.16b, v0.16b
-    bcax v2.16b, v2.16b, v5.16b, v20.16b
-    eor3 v4.16b, v16.16b, v5.16b, v4.16b
-    // round 16 (pipo.dsl:38)
-    eor v5.16b, v17.16b, v5.16b
-    // round 17 (pipo.dsl:36)
-    bcax v16.16b, v20.16b, v4.16b, v22.16b
-    // round 16 (pipo.dsl:38)
-    eor v2.16b, v18.16b, v2.16b
-    // round 17 (pipo.dsl:36)
-    bcax v1.16b, v1.16b, v3.16b, v7.16b
     // round 16 (pipo.dsl:37)
-    shl v17.16b, v5.16b, #5
-    eor v4.16b, v6.16b, v4.16b
-    eor v6.16b, v21.16b, v16.16b
-    shl v16.16b, v2.16b, #2
+    xar v4.2d, v21.2d, v4.2d, #24
     // round 17 (pipo.dsl:36)
-    mvn v18.16b, v1.16b
+    bcax v21.16b, v25.16b, v2.16b, v26.16b
     // round 16 (pipo.dsl:37)
-    sri v17.16b, v5.16b, #3
-    shl v5.16b, v4.16b, #7
-    shl v20.16b, v6.16b, #3
-    sri v16.16b, v2.16b, #6
-    ldr q2, [x3, #64]
-    ldr q21, [x3, #32]
+    xar v19.2d, v23.2d, v19.2d, #48
     // round 17 (pipo.dsl:36)
-    bcax v3.16b, v3.16b, v18.16b, v7.16b
+    bcax v1.16b, v1.16b, v22.16b, v3.16b
     // round 16 (pipo.dsl:36)
-    mvn v17.16b, v17.16b
-    ldr q22, [x3, #816]
-    sri v5.16b, v4.16b, #1
-    sri v20.16b, v6.16b, #5
-    mvn v4.16b, v16.16b
+    mvn v4.16b, v4.16b
+    ldr q23, [x3, #816]
+    xar v2.2d, v6.2d, v2.2d, #8
+    xar v6.2d, v20.2d, v21.2d, #40
+    mvn v19.16b, v19.16b
     // round 17 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v3.16b, v18.16b
+    bcax v3.16b, v3.16b, v1.16b, v22.16b
     // round 16 (pipo.dsl:36)
-    mvn v7.16b, v5.16b
-    bcax v4.16b, v4.16b, v17.16b, v20.16b
-    eor v1.16b, v21.16b, v1.16b
-    eor v0.16b, v2.16b, v0.16b
-    eor v2.16b, v22.16b, v6.16b
-    bcax v6.16b, v17.16b, v7.16b, v20.16b
-    eor v7.16b, v5.16b, v4.16b
-    shl v16.16b, v1.16b, #1
-    shl v17.16b, v0.16b, #6
-    eor v18.16b, v2.16b, v6.16b
-    mvn v21.16b, v7.16b
-    eor v3.16b, v19.16b, v3.16b
-    sri v16.16b, v1.16b, #7
-    sri v17.16b, v0.16b, #2
-    bcax v0.16b, v20.16b, v18.16b, v21.16b
-    shl v1.16b, v3.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v4.16b, v18.16b
-    eor v0.16b, v17.16b, v0.16b
-    sri v1.16b, v3.16b, #4
-    eor3 v3.16b, v20.16b, v7.16b, v16.16b
-    eor3 v2.16b, v2.16b, v4.16b, v0.16b
-    eor v1.16b, v1.16b, v18.16b
-    orr v17.16b, v2.16b, v3.16b
-    // round 15 (pipo.dsl:38)
-    ldp q18, q19, [x9, #-928]
-    // round 16 (pipo.dsl:36)
-    bic v6.16b, v6.16b, v4.16b
-    // round 15 (pipo.dsl:38)
-    ldp q20, q21, [x9, #-896]
-    // round 16 (pipo.dsl:36)
-    mvn v22.16b, v2.16b
-    eor3 v2.16b, v4.16b, v2.16b, v3.16b
-    eor3 v4.16b, v5.16b, v1.16b, v17.16b
-    mvn v5.16b, v2.16b
-    bcax v3.16b, v3.16b, v4.16b, v22.16b
-    eor3 v6.16b, v16.16b, v4.16b, v6.16b
-    // round 15 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 16 (pipo.dsl:36)
-    bcax v5.16b, v22.16b, v6.16b, v5.16b
-    // round 15 (pipo.dsl:38)
-    eor v3.16b, v21.16b, v3.16b
-    // round 16 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v1.16b, v7.16b
-    // round 15 (pipo.dsl:37)
-    shl v16.16b, v4.16b, #5
-    eor v6.16b, v19.16b, v6.16b
-    eor v5.16b, v20.16b, v5.16b
-    shl v17.16b, v3.16b, #2
-    // round 16 (pipo.dsl:36)
-    mvn v18.16b, v0.16b
-    // round 15 (pipo.dsl:37)
-    sri v16.16b, v4.16b, #3
-    shl v4.16b, v6.16b, #7
-    shl v19.16b, v5.16b, #3
-    sri v17.16b, v3.16b, #6
-    ldp q3, q20, [x9, #-864]
-    ldr q21, [x3, #1216]
-    // round 16 (pipo.dsl:36)
-    bcax v1.16b, v1.16b, v18.16b, v7.16b
-    // round 15 (pipo.dsl:36)
-    mvn v16.16b, v16.16b
-    ldr q22, [x3, #800]
-    sri v4.16b, v6.16b, #1
-    sri v19.16b, v5.16b, #5
-    mvn v5.16b, v17.16b
-    // round 16 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v1.16b, v18.16b
-    // round 15 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v16.16b, v19.16b
-    eor v0.16b, v21.16b, v0.16b
-    eor v2.16b, v3.16b, v2.16b
-    eor v3.16b, v22.16b, v6.16b
-    bcax v6.16b, v16.16b, v7.16b, v19.16b
-    eor v7.16b, v4.16b, v5.16b
-    shl v16.16b, v0.16b, #1
-    shl v17.16b, v2.16b, #6
-    eor v18.16b, v3.16b, v6.16b
-    mvn v21.16b, v7.16b
-    eor v1.16b, v20.16b, v1.16b
-    sri v16.16b, v0.16b, #7
-    sri v17.16b, v2.16b, #2
-    bcax v0.16b, v19.16b, v18.16b, v21.16b
-    shl v2.16b, v1.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v5.16b, v18.16b
-    eor v0.16b, v17.16b, v0.16b
-    sri v2.16b, v1.16b, #4
-    eor3 v1.16b, v19.16b, v7.16b, v16.16b
-    eor3 v3.16b, v3.16b, v5.16b, v0.16b
-    eor v2.16b, v2.16b, v18.16b
-    orr v17.16b, v3.16b, v1.16b
-    // round 14 (pipo.dsl:38)
-    ldr q18, [x3, #1232]
-    // round 15 (pipo.dsl:36)
-    bic v6.16b, v6.16b, v5.16b
-    // round 14 (pipo.dsl:38)
-    ldp q19, q20, [x9, #-768]
-    // round 15 (pipo.dsl:36)
-    mvn v21.16b, v3.16b
-    eor3 v3.16b, v5.16b, v3.16b, v1.16b
-    eor3 v4.16b, v4.16b, v2.16b, v17.16b
-    // round 14 (pipo.dsl:38)
-    ldp q5, q17, [x9, #-800]
-    // round 15 (pipo.dsl:36)
-    mvn v22.16b, v3.16b
-    bcax v1.16b, v1.16b, v4.16b, v21.16b
-    eor3 v6.16b, v16.16b, v4.16b, v6.16b
-    // round 14 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 15 (pipo.dsl:36)
-    bcax v16.16b, v21.16b, v6.16b, v22.16b
-    // round 14 (pipo.dsl:38)
-    eor v1.16b, v19.16b, v1.16b
-    // round 15 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v2.16b, v7.16b
-    // round 14 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v5.16b, v5.16b, v6.16b
-    eor v6.16b, v17.16b, v16.16b
-    shl v16.16b, v1.16b, #2
-    // round 15 (pipo.dsl:36)
-    mvn v17.16b, v0.16b
-    // round 14 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v5.16b, #7
-    shl v19.16b, v6.16b, #3
-    sri v16.16b, v1.16b, #6
-    ldp q1, q21, [x9, #-736]
-    // round 15 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v17.16b, v7.16b
-    // round 14 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #784]
-    sri v4.16b, v5.16b, #1
-    sri v19.16b, v6.16b, #5
-    mvn v5.16b, v16.16b
-    // round 15 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v2.16b, v17.16b
-    // round 14 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v18.16b, v19.16b
-    eor v0.16b, v21.16b, v0.16b
-    eor v3.16b, v20.16b, v3.16b
-    eor v6.16b, v22.16b, v6.16b
-    bcax v7.16b, v18.16b, v7.16b, v19.16b
-    eor v16.16b, v4.16b, v5.16b
-    shl v17.16b, v0.16b, #1
-    shl v18.16b, v3.16b, #6
-    eor v20.16b, v6.16b, v7.16b
-    mvn v21.16b, v16.16b
-    eor v1.16b, v1.16b, v2.16b
-    sri v17.16b, v0.16b, #7
-    sri v18.16b, v3.16b, #2
-    bcax v0.16b, v19.16b, v20.16b, v21.16b
-    shl v2.16b, v1.16b, #4
-    eor v3.16b, v17.16b, v16.16b
-    and v16.16b, v5.16b, v20.16b
-    eor v0.16b, v18.16b, v0.16b
-    sri v2.16b, v1.16b, #4
-    eor3 v1.16b, v19.16b, v3.16b, v16.16b
-    eor3 v6.16b, v6.16b, v5.16b, v0.16b
-    eor v2.16b, v2.16b, v20.16b
-    orr v17.16b, v6.16b, v1.16b
-    // round 13 (pipo.dsl:38)
-    ldr q18, [x3, #912]
-    // round 14 (pipo.dsl:36)
-    bic v7.16b, v7.16b, v5.16b
-    // round 13 (pipo.dsl:38)
-    ldr q19, [x3, #976]
-    // round 14 (pipo.dsl:36)
-    mvn v20.16b, v6.16b
-    eor3 v5.16b, v5.16b, v6.16b, v1.16b
-    eor3 v4.16b, v4.16b, v2.16b, v17.16b
-    // round 13 (pipo.dsl:38)
-    ldp q6, q17, [x9, #-704]
-    ldr q21, [x3, #928]
-    // round 14 (pipo.dsl:36)
-    mvn v22.16b, v5.16b
-    bcax v1.16b, v1.16b, v4.16b, v20.16b
-    eor3 v7.16b, v16.16b, v4.16b, v7.16b
-    // round 13 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 14 (pipo.dsl:36)
-    bcax v16.16b, v20.16b, v7.16b, v22.16b
-    // round 13 (pipo.dsl:38)
-    eor v1.16b, v19.16b, v1.16b
-    // round 14 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v2.16b, v3.16b
-    // round 13 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v7.16b, v21.16b, v7.16b
-    eor v6.16b, v6.16b, v16.16b
-    shl v16.16b, v1.16b, #2
-    // round 14 (pipo.dsl:36)
-    mvn v19.16b, v0.16b
-    // round 13 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v7.16b, #7
-    shl v20.16b, v6.16b, #3
-    sri v16.16b, v1.16b, #6
-    ldr q1, [x3, #992]
-    ldr q21, [x3, #1376]
-    // round 14 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v19.16b, v3.16b
-    // round 13 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #768]
-    sri v4.16b, v7.16b, #1
-    sri v20.16b, v6.16b, #5
-    mvn v6.16b, v16.16b
-    // round 14 (pipo.dsl:36)
-    bcax v3.16b, v3.16b, v2.16b, v19.16b
-    // round 13 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v6.16b, v6.16b, v18.16b, v20.16b
-    eor v0.16b, v21.16b, v0.16b
-    eor v1.16b, v1.16b, v5.16b
-    eor v3.16b, v22.16b, v3.16b
-    bcax v5.16b, v18.16b, v7.16b, v20.16b
-    eor v7.16b, v4.16b, v6.16b
-    shl v16.16b, v0.16b, #1
-    shl v18.16b, v1.16b, #6
-    eor v19.16b, v3.16b, v5.16b
-    mvn v21.16b, v7.16b
-    eor v2.16b, v17.16b, v2.16b
-    sri v16.16b, v0.16b, #7
-    sri v18.16b, v1.16b, #2
-    bcax v0.16b, v20.16b, v19.16b, v21.16b
-    shl v1.16b, v2.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v6.16b, v19.16b
-    eor v0.16b, v18.16b, v0.16b
-    sri v1.16b, v2.16b, #4
-    eor3 v2.16b, v20.16b, v7.16b, v16.16b
-    eor3 v3.16b, v3.16b, v6.16b, v0.16b
-    eor v1.16b, v1.16b, v19.16b
-    orr v17.16b, v3.16b, v2.16b
-    // round 12 (pipo.dsl:38)
-    ldr q18, [x3, #1040]
-    // round 13 (pipo.dsl:36)
-    bic v5.16b, v5.16b, v6.16b
-    // round 12 (pipo.dsl:38)
-    ldp q19, q20, [x9, #-960]
-    // round 13 (pipo.dsl:36)
-    mvn v21.16b, v3.16b
-    eor3 v3.16b, v6.16b, v3.16b, v2.16b
-    eor3 v4.16b, v4.16b, v1.16b, v17.16b
-    // round 12 (pipo.dsl:38)
-    ldp q6, q17, [x9, #-992]
-    // round 13 (pipo.dsl:36)
-    mvn v22.16b, v3.16b
-    bcax v2.16b, v2.16b, v4.16b, v21.16b
-    eor3 v5.16b, v16.16b, v4.16b, v5.16b
-    // round 12 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 13 (pipo.dsl:36)
-    bcax v16.16b, v21.16b, v5.16b, v22.16b
-    // round 12 (pipo.dsl:38)
-    eor v2.16b, v19.16b, v2.16b
-    // round 13 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v1.16b, v7.16b
-    // round 12 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v5.16b, v6.16b, v5.16b
-    eor v6.16b, v17.16b, v16.16b
-    shl v16.16b, v2.16b, #2
-    // round 13 (pipo.dsl:36)
-    mvn v17.16b, v0.16b
-    // round 12 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v5.16b, #7
-    shl v19.16b, v6.16b, #3
-    sri v16.16b, v2.16b, #6
-    ldr q2, [x3, #64]
-    ldr q21, [x3, #32]
-    // round 13 (pipo.dsl:36)
-    bcax v1.16b, v1.16b, v17.16b, v7.16b
-    // round 12 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #752]
-    sri v4.16b, v5.16b, #1
-    sri v19.16b, v6.16b, #5
-    mvn v5.16b, v16.16b
-    // round 13 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v1.16b, v17.16b
-    // round 12 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v18.16b, v19.16b
-    eor v0.16b, v21.16b, v0.16b
-    eor v2.16b, v2.16b, v3.16b
-    eor v3.16b, v22.16b, v6.16b
-    bcax v6.16b, v18.16b, v7.16b, v19.16b
-    eor v7.16b, v4.16b, v5.16b
-    shl v16.16b, v0.16b, #1
-    shl v17.16b, v2.16b, #6
-    eor v18.16b, v3.16b, v6.16b
-    mvn v21.16b, v7.16b
-    eor v1.16b, v20.16b, v1.16b
-    sri v16.16b, v0.16b, #7
-    sri v17.16b, v2.16b, #2
-    bcax v0.16b, v19.16b, v18.16b, v21.16b
-    shl v2.16b, v1.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v5.16b, v18.16b
-    eor v0.16b, v17.16b, v0.16b
-    sri v2.16b, v1.16b, #4
-    eor3 v1.16b, v19.16b, v7.16b, v16.16b
-    eor3 v3.16b, v3.16b, v5.16b, v0.16b
-    eor v2.16b, v2.16b, v18.16b
-    orr v17.16b, v3.16b, v1.16b
-    // round 11 (pipo.dsl:38)
-    ldp q18, q19, [x9, #-928]
-    // round 12 (pipo.dsl:36)
-    bic v6.16b, v6.16b, v5.16b
-    // round 11 (pipo.dsl:38)
-    ldp q20, q21, [x9, #-896]
-    // round 12 (pipo.dsl:36)
-    mvn v22.16b, v3.16b
-    eor3 v3.16b, v5.16b, v3.16b, v1.16b
-    eor3 v4.16b, v4.16b, v2.16b, v17.16b
-    mvn v5.16b, v3.16b
-    bcax v1.16b, v1.16b, v4.16b, v22.16b
-    eor3 v6.16b, v16.16b, v4.16b, v6.16b
-    // round 11 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 12 (pipo.dsl:36)
-    bcax v5.16b, v22.16b, v6.16b, v5.16b
-    // round 11 (pipo.dsl:38)
-    eor v1.16b, v21.16b, v1.16b
-    // round 12 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v2.16b, v7.16b
-    // round 11 (pipo.dsl:37)
-    shl v16.16b, v4.16b, #5
-    eor v6.16b, v19.16b, v6.16b
-    eor v5.16b, v20.16b, v5.16b
-    shl v17.16b, v1.16b, #2
-    // round 12 (pipo.dsl:36)
-    mvn v18.16b, v0.16b
-    // round 11 (pipo.dsl:37)
-    sri v16.16b, v4.16b, #3
-    shl v4.16b, v6.16b, #7
-    shl v19.16b, v5.16b, #3
-    sri v17.16b, v1.16b, #6
-    ldp q1, q20, [x9, #-864]
-    ldr q21, [x3, #1216]
-    // round 12 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v18.16b, v7.16b
-    // round 11 (pipo.dsl:36)
-    mvn v16.16b, v16.16b
-    ldr q22, [x3, #736]
-    sri v4.16b, v6.16b, #1
-    sri v19.16b, v5.16b, #5
-    mvn v5.16b, v17.16b
-    // round 12 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v2.16b, v18.16b
-    // round 11 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v16.16b, v19.16b
-    eor v0.16b, v21.16b, v0.16b
-    eor v1.16b, v1.16b, v3.16b
-    eor v3.16b, v22.16b, v6.16b
-    bcax v6.16b, v16.16b, v7.16b, v19.16b
-    eor v7.16b, v4.16b, v5.16b
-    shl v16.16b, v0.16b, #1
-    shl v17.16b, v1.16b, #6
-    eor v18.16b, v3.16b, v6.16b
-    mvn v21.16b, v7.16b
-    eor v2.16b, v20.16b, v2.16b
-    sri v16.16b, v0.16b, #7
-    sri v17.16b, v1.16b, #2
-    bcax v0.16b, v19.16b, v18.16b, v21.16b
-    shl v1.16b, v2.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v5.16b, v18.16b
-    eor v0.16b, v17.16b, v0.16b
-    sri v1.16b, v2.16b, #4
-    eor3 v2.16b, v19.16b, v7.16b, v16.16b
-    eor3 v3.16b, v3.16b, v5.16b, v0.16b
-    eor v1.16b, v1.16b, v18.16b
-    orr v17.16b, v3.16b, v2.16b
-    // round 10 (pipo.dsl:38)
-    ldr q18, [x3, #1232]
-    // round 11 (pipo.dsl:36)
-    bic v6.16b, v6.16b, v5.16b
-    // round 10 (pipo.dsl:38)
-    ldp q19, q20, [x9, #-768]
-    // round 11 (pipo.dsl:36)
-    mvn v21.16b, v3.16b
-    eor3 v3.16b, v5.16b, v3.16b, v2.16b
-    eor3 v4.16b, v4.16b, v1.16b, v17.16b
-    // round 10 (pipo.dsl:38)
-    ldp q5, q17, [x9, #-800]
-    // round 11 (pipo.dsl:36)
-    mvn v22.16b, v3.16b
-    bcax v2.16b, v2.16b, v4.16b, v21.16b
-    eor3 v6.16b, v16.16b, v4.16b, v6.16b
-    // round 10 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 11 (pipo.dsl:36)
-    bcax v16.16b, v21.16b, v6.16b, v22.16b
-    // round 10 (pipo.dsl:38)
-    eor v2.16b, v19.16b, v2.16b
-    // round 11 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v1.16b, v7.16b
-    // round 10 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v5.16b, v5.16b, v6.16b
-    eor v6.16b, v17.16b, v16.16b
-    shl v16.16b, v2.16b, #2
-    // round 11 (pipo.dsl:36)
-    mvn v17.16b, v0.16b
-    // round 10 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v5.16b, #7
-    shl v19.16b, v6.16b, #3
-    sri v16.16b, v2.16b, #6
-    ldp q2, q21, [x9, #-736]
-    // round 11 (pipo.dsl:36)
-    bcax v1.16b, v1.16b, v17.16b, v7.16b
-    // round 10 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #720]
-    sri v4.16b, v5.16b, #1
-    sri v19.16b, v6.16b, #5
-    mvn v5.16b, v16.16b
-    // round 11 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v1.16b, v17.16b
-    // round 10 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v18.16b, v19.16b
-    eor v0.16b, v21.16b, v0.16b
-    eor v3.16b, v20.16b, v3.16b
-    eor v6.16b, v22.16b, v6.16b
-    bcax v7.16b, v18.16b, v7.16b, v19.16b
-    eor v16.16b, v4.16b, v5.16b
-    shl v17.16b, v0.16b, #1
-    shl v18.16b, v3.16b, #6
-    eor v20.16b, v6.16b, v7.16b
-    mvn v21.16b, v16.16b
-    eor v1.16b, v2.16b, v1.16b
-    sri v17.16b, v0.16b, #7
-    sri v18.16b, v3.16b, #2
-    bcax v0.16b, v19.16b, v20.16b, v21.16b
-    shl v2.16b, v1.16b, #4
-    eor v3.16b, v17.16b, v16.16b
-    and v16.16b, v5.16b, v20.16b
-    eor v0.16b, v18.16b, v0.16b
-    sri v2.16b, v1.16b, #4
-    eor3 v1.16b, v19.16b, v3.16b, v16.16b
-    eor3 v6.16b, v6.16b, v5.16b, v0.16b
-    eor v2.16b, v2.16b, v20.16b
-    orr v17.16b, v6.16b, v1.16b
-    // round 9 (pipo.dsl:38)
-    ldr q18, [x3, #912]
-    // round 10 (pipo.dsl:36)
-    bic v7.16b, v7.16b, v5.16b
-    // round 9 (pipo.dsl:38)
-    ldr q19, [x3, #976]
-    // round 10 (pipo.dsl:36)
-    mvn v20.16b, v6.16b
-    eor3 v5.16b, v5.16b, v6.16b, v1.16b
-    eor3 v4.16b, v4.16b, v2.16b, v17.16b
-    // round 9 (pipo.dsl:38)
-    ldp q6, q17, [x9, #-704]
-    ldr q21, [x3, #928]
-    // round 10 (pipo.dsl:36)
-    mvn v22.16b, v5.16b
-    bcax v1.16b, v1.16b, v4.16b, v20.16b
-    eor3 v7.16b, v16.16b, v4.16b, v7.16b
-    // round 9 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 10 (pipo.dsl:36)
-    bcax v16.16b, v20.16b, v7.16b, v22.16b
-    // round 9 (pipo.dsl:38)
-    eor v1.16b, v19.16b, v1.16b
-    // round 10 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v2.16b, v3.16b
-    // round 9 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v7.16b, v21.16b, v7.16b
-    eor v6.16b, v6.16b, v16.16b
-    shl v16.16b, v1.16b, #2
-    // round 10 (pipo.dsl:36)
-    mvn v19.16b, v0.16b
-    // round 9 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v7.16b, #7
-    shl v20.16b, v6.16b, #3
-    sri v16.16b, v1.16b, #6
-    ldr q1, [x3, #992]
-    ldr q21, [x3, #1376]
-    // round 10 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v19.16b, v3.16b
-    // round 9 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #704]
-    sri v4.16b, v7.16b, #1
-    sri v20.16b, v6.16b, #5
-    mvn v6.16b, v16.16b
-    // round 10 (pipo.dsl:36)
-    bcax v3.16b, v3.16b, v2.16b, v19.16b
-    // round 9 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v6.16b, v6.16b, v18.16b, v20.16b
-    eor v0.16b, v21.16b, v0.16b
-    eor v1.16b, v1.16b, v5.16b
-    eor v3.16b, v22.16b, v3.16b
-    bcax v5.16b, v18.16b, v7.16b, v20.16b
-    eor v7.16b, v4.16b, v6.16b
-    shl v16.16b, v0.16b, #1
-    shl v18.16b, v1.16b, #6
-    eor v19.16b, v3.16b, v5.16b
-    mvn v21.16b, v7.16b
-    eor v2.16b, v17.16b, v2.16b
-    sri v16.16b, v0.16b, #7
-    sri v18.16b, v1.16b, #2
-    bcax v0.16b, v20.16b, v19.16b, v21.16b
-    shl v1.16b, v2.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v6.16b, v19.16b
-    eor v0.16b, v18.16b, v0.16b
-    sri v1.16b, v2.16b, #4
-    eor3 v2.16b, v20.16b, v7.16b, v16.16b
-    eor3 v3.16b, v3.16b, v6.16b, v0.16b
-    eor v1.16b, v1.16b, v19.16b
-    orr v17.16b, v3.16b, v2.16b
-    // round 8 (pipo.dsl:38)
-    ldr q18, [x3, #1040]
-    // round 9 (pipo.dsl:36)
-    bic v5.16b, v5.16b, v6.16b
-    // round 8 (pipo.dsl:38)
-    ldp q19, q20, [x9, #-960]
-    // round 9 (pipo.dsl:36)
-    mvn v21.16b, v3.16b
-    eor3 v3.16b, v6.16b, v3.16b, v2.16b
-    eor3 v4.16b, v4.16b, v1.16b, v17.16b
-    // round 8 (pipo.dsl:38)
-    ldp q6, q17, [x9, #-992]
-    // round 9 (pipo.dsl:36)
-    mvn v22.16b, v3.16b
-    bcax v2.16b, v2.16b, v4.16b, v21.16b
-    eor3 v5.16b, v16.16b, v4.16b, v5.16b
-    // round 8 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 9 (pipo.dsl:36)
-    bcax v16.16b, v21.16b, v5.16b, v22.16b
-    // round 8 (pipo.dsl:38)
-    eor v2.16b, v19.16b, v2.16b
-    // round 9 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v1.16b, v7.16b
-    // round 8 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v5.16b, v6.16b, v5.16b
-    eor v6.16b, v17.16b, v16.16b
-    shl v16.16b, v2.16b, #2
-    // round 9 (pipo.dsl:36)
-    mvn v17.16b, v0.16b
-    // round 8 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v5.16b, #7
-    shl v19.16b, v6.16b, #3
-    sri v16.16b, v2.16b, #6
-    ldr q2, [x3, #64]
-    ldr q21, [x3, #32]
-    // round 9 (pipo.dsl:36)
-    bcax v1.16b, v1.16b, v17.16b, v7.16b
-    // round 8 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #688]
-    sri v4.16b, v5.16b, #1
-    sri v19.16b, v6.16b, #5
-    mvn v5.16b, v16.16b
-    // round 9 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v1.16b, v17.16b
-    // round 8 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v18.16b, v19.16b
-    eor v0.16b, v21.16b, v0.16b
-    eor v2.16b, v2.16b, v3.16b
-    eor v3.16b, v22.16b, v6.16b
-    bcax v6.16b, v18.16b, v7.16b, v19.16b
-    eor v7.16b, v4.16b, v5.16b
-    shl v16.16b, v0.16b, #1
-    shl v17.16b, v2.16b, #6
-    eor v18.16b, v3.16b, v6.16b
-    mvn v21.16b, v7.16b
-    eor v1.16b, v20.16b, v1.16b
-    sri v16.16b, v0.16b, #7
-    sri v17.16b, v2.16b, #2
-    bcax v0.16b, v19.16b, v18.16b, v21.16b
-    shl v2.16b, v1.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v5.16b, v18.16b
-    eor v0.16b, v17.16b, v0.16b
-    sri v2.16b, v1.16b, #4
-    eor3 v1.16b, v19.16b, v7.16b, v16.16b
-    eor3 v3.16b, v3.16b, v5.16b, v0.16b
-    eor v2.16b, v2.16b, v18.16b
-    orr v17.16b, v3.16b, v1.16b
-    // round 7 (pipo.dsl:38)
-    ldp q18, q19, [x9, #-928]
-    // round 8 (pipo.dsl:36)
-    bic v6.16b, v6.16b, v5.16b
-    // round 7 (pipo.dsl:38)
-    ldp q20, q21, [x9, #-896]
-    // round 8 (pipo.dsl:36)
-    mvn v22.16b, v3.16b
-    eor3 v3.16b, v5.16b, v3.16b, v1.16b
-    eor3 v4.16b, v4.16b, v2.16b, v17.16b
-    mvn v5.16b, v3.16b
-    bcax v1.16b, v1.16b, v4.16b, v22.16b
-    eor3 v6.16b, v16.16b, v4.16b, v6.16b
-    // round 7 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 8 (pipo.dsl:36)
-    bcax v5.16b, v22.16b, v6.16b, v5.16b
-    // round 7 (pipo.dsl:38)
-    eor v1.16b, v21.16b, v1.16b
-    // round 8 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v2.16b, v7.16b
-    // round 7 (pipo.dsl:37)
-    shl v16.16b, v4.16b, #5
-    eor v6.16b, v19.16b, v6.16b
-    eor v5.16b, v20.16b, v5.16b
-    shl v17.16b, v1.16b, #2
-    // round 8 (pipo.dsl:36)
-    mvn v18.16b, v0.16b
-    // round 7 (pipo.dsl:37)
-    sri v16.16b, v4.16b, #3
-    shl v4.16b, v6.16b, #7
-    shl v19.16b, v5.16b, #3
-    sri v17.16b, v1.16b, #6
-    ldp q1, q20, [x9, #-864]
-    ldr q21, [x3, #1216]
-    // round 8 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v18.16b, v7.16b
-    // round 7 (pipo.dsl:36)
-    mvn v16.16b, v16.16b
-    ldr q22, [x3, #672]
-    sri v4.16b, v6.16b, #1
-    sri v19.16b, v5.16b, #5
-    mvn v5.16b, v17.16b
-    // round 8 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v2.16b, v18.16b
-    // round 7 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v16.16b, v19.16b
-    eor v0.16b, v21.16b, v0.16b
-    eor v1.16b, v1.16b, v3.16b
-    eor v3.16b, v22.16b, v6.16b
-    bcax v6.16b, v16.16b, v7.16b, v19.16b
-    eor v7.16b, v4.16b, v5.16b
-    shl v16.16b, v0.16b, #1
-    shl v17.16b, v1.16b, #6
-    eor v18.16b, v3.16b, v6.16b
-    mvn v21.16b, v7.16b
-    eor v2.16b, v20.16b, v2.16b
-    sri v16.16b, v0.16b, #7
-    sri v17.16b, v1.16b, #2
-    bcax v0.16b, v19.16b, v18.16b, v21.16b
-    shl v1.16b, v2.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v5.16b, v18.16b
-    eor v0.16b, v17.16b, v0.16b
-    sri v1.16b, v2.16b, #4
-    eor3 v2.16b, v19.16b, v7.16b, v16.16b
-    eor3 v3.16b, v3.16b, v5.16b, v0.16b
-    eor v1.16b, v1.16b, v18.16b
-    orr v17.16b, v3.16b, v2.16b
-    // round 6 (pipo.dsl:38)
-    ldr q18, [x3, #1232]
-    // round 7 (pipo.dsl:36)
-    bic v6.16b, v6.16b, v5.16b
-    // round 6 (pipo.dsl:38)
-    ldp q19, q20, [x9, #-768]
-    // round 7 (pipo.dsl:36)
-    mvn v21.16b, v3.16b
-    eor3 v3.16b, v5.16b, v3.16b, v2.16b
-    eor3 v4.16b, v4.16b, v1.16b, v17.16b
-    // round 6 (pipo.dsl:38)
-    ldp q5, q17, [x9, #-800]
-    // round 7 (pipo.dsl:36)
-    mvn v22.16b, v3.16b
-    bcax v2.16b, v2.16b, v4.16b, v21.16b
-    eor3 v6.16b, v16.16b, v4.16b, v6.16b
-    // round 6 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 7 (pipo.dsl:36)
-    bcax v16.16b, v21.16b, v6.16b, v22.16b
-    // round 6 (pipo.dsl:38)
-    eor v2.16b, v19.16b, v2.16b
-    // round 7 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v1.16b, v7.16b
-    // round 6 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v5.16b, v5.16b, v6.16b
-    eor v6.16b, v17.16b, v16.16b
-    shl v16.16b, v2.16b, #2
-    // round 7 (pipo.dsl:36)
-    mvn v17.16b, v0.16b
-    // round 6 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v5.16b, #7
-    shl v19.16b, v6.16b, #3
-    sri v16.16b, v2.16b, #6
-    ldp q2, q21, [x9, #-736]
-    // round 7 (pipo.dsl:36)
-    bcax v1.16b, v1.16b, v17.16b, v7.16b
-    // round 6 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #656]
-    sri v4.16b, v5.16b, #1
-    sri v19.16b, v6.16b, #5
-    mvn v5.16b, v16.16b
-    // round 7 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v1.16b, v17.16b
-    // round 6 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v18.16b, v19.16b
-    eor v0.16b, v21.16b, v0.16b
-    eor v3.16b, v20.16b, v3.16b
-    eor v6.16b, v22.16b, v6.16b
-    bcax v7.16b, v18.16b, v7.16b, v19.16b
-    eor v16.16b, v4.16b, v5.16b
-    shl v17.16b, v0.16b, #1
-    shl v18.16b, v3.16b, #6
-    eor v20.16b, v6.16b, v7.16b
-    mvn v21.16b, v16.16b
-    eor v1.16b, v2.16b, v1.16b
-    sri v17.16b, v0.16b, #7
-    sri v18.16b, v3.16b, #2
-    bcax v0.16b, v19.16b, v20.16b, v21.16b
-    shl v2.16b, v1.16b, #4
-    eor v3.16b, v17.16b, v16.16b
-    and v16.16b, v5.16b, v20.16b
-    eor v0.16b, v18.16b, v0.16b
-    sri v2.16b, v1.16b, #4
-    eor3 v1.16b, v19.16b, v3.16b, v16.16b
-    eor3 v6.16b, v6.16b, v5.16b, v0.16b
-    eor v2.16b, v2.16b, v20.16b
-    orr v17.16b, v6.16b, v1.16b
-    // round 5 (pipo.dsl:38)
-    ldr q18, [x3, #912]
-    // round 6 (pipo.dsl:36)
-    bic v7.16b, v7.16b, v5.16b
-    // round 5 (pipo.dsl:38)
-    ldr q19, [x3, #976]
-    // round 6 (pipo.dsl:36)
-    mvn v20.16b, v6.16b
-    eor3 v5.16b, v5.16b, v6.16b, v1.16b
-    eor3 v4.16b, v4.16b, v2.16b, v17.16b
-    // round 5 (pipo.dsl:38)
-    ldp q6, q17, [x9, #-704]
-    ldr q21, [x3, #928]
-    // round 6 (pipo.dsl:36)
-    mvn v22.16b, v5.16b
-    bcax v1.16b, v1.16b, v4.16b, v20.16b
-    eor3 v7.16b, v16.16b, v4.16b, v7.16b
-    // round 5 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 6 (pipo.dsl:36)
-    bcax v16.16b, v20.16b, v7.16b, v22.16b
-    // round 5 (pipo.dsl:38)
-    eor v1.16b, v19.16b, v1.16b
-    // round 6 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v2.16b, v3.16b
-    // round 5 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v7.16b, v21.16b, v7.16b
-    eor v6.16b, v6.16b, v16.16b
-    shl v16.16b, v1.16b, #2
-    // round 6 (pipo.dsl:36)
-    mvn v19.16b, v0.16b
-    // round 5 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v7.16b, #7
-    shl v20.16b, v6.16b, #3
-    sri v16.16b, v1.16b, #6
-    ldr q1, [x3, #992]
-    ldr q21, [x3, #1376]
-    // round 6 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v19.16b, v3.16b
-    // round 5 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #640]
-    sri v4.16b, v7.16b, #1
-    sri v20.16b, v6.16b, #5
-    mvn v6.16b, v16.16b
-    // round 6 (pipo.dsl:36)
-    bcax v3.16b, v3.16b, v2.16b, v19.16b
-    // round 5 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v6.16b, v6.16b, v18.16b, v20.16b
-    eor v0.16b, v21.16b, v0.16b
-    eor v1.16b, v1.16b, v5.16b
-    eor v3.16b, v22.16b, v3.16b
-    bcax v5.16b, v18.16b, v7.16b, v20.16b
-    eor v7.16b, v4.16b, v6.16b
-    shl v16.16b, v0.16b, #1
-    shl v18.16b, v1.16b, #6
-    eor v19.16b, v3.16b, v5.16b
-    mvn v21.16b, v7.16b
-    eor v2.16b, v17.16b, v2.16b
-    sri v16.16b, v0.16b, #7
-    sri v18.16b, v1.16b, #2
-    bcax v0.16b, v20.16b, v19.16b, v21.16b
-    shl v1.16b, v2.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v6.16b, v19.16b
-    eor v0.16b, v18.16b, v0.16b
-    sri v1.16b, v2.16b, #4
-    eor3 v2.16b, v20.16b, v7.16b, v16.16b
-    eor3 v3.16b, v3.16b, v6.16b, v0.16b
-    eor v1.16b, v1.16b, v19.16b
-    orr v17.16b, v3.16b, v2.16b
-    // round 4 (pipo.dsl:38)
-    ldr q18, [x3, #1040]
-    // round 5 (pipo.dsl:36)
-    bic v5.16b, v5.16b, v6.16b
-    // round 4 (pipo.dsl:38)
-    ldp q19, q20, [x9, #-960]
-    // round 5 (pipo.dsl:36)
-    mvn v21.16b, v3.16b
-    eor3 v3.16b, v6.16b, v3.16b, v2.16b
-    eor3 v4.16b, v4.16b, v1.16b, v17.16b
-    // round 4 (pipo.dsl:38)
-    ldp q6, q17, [x9, #-992]
-    // round 5 (pipo.dsl:36)
-    mvn v22.16b, v3.16b
-    bcax v2.16b, v2.16b, v4.16b, v21.16b
-    eor3 v5.16b, v16.16b, v4.16b, v5.16b
-    // round 4 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 5 (pipo.dsl:36)
-    bcax v16.16b, v21.16b, v5.16b, v22.16b
-    // round 4 (pipo.dsl:38)
-    eor v2.16b, v19.16b, v2.16b
-    // round 5 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v1.16b, v7.16b
-    // round 4 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v5.16b, v6.16b, v5.16b
-    eor v6.16b, v17.16b, v16.16b
-    shl v16.16b, v2.16b, #2
-    // round 5 (pipo.dsl:36)
-    mvn v17.16b, v0.16b
-    // round 4 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v5.16b, #7
-    shl v19.16b, v6.16b, #3
-    sri v16.16b, v2.16b, #6
-    ldr q2, [x3, #64]
-    ldr q21, [x3, #32]
-    // round 5 (pipo.dsl:36)
-    bcax v1.16b, v1.16b, v17.16b, v7.16b
-    // round 4 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #544]
-    sri v4.16b, v5.16b, #1
-    sri v19.16b, v6.16b, #5
-    mvn v5.16b, v16.16b
-    // round 5 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v1.16b, v17.16b
-    // round 4 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v18.16b, v19.16b
-    eor v0.16b, v21.16b, v0.16b
-    eor v2.16b, v2.16b, v3.16b
-    eor v3.16b, v22.16b, v6.16b
-    bcax v6.16b, v18.16b, v7.16b, v19.16b
-    eor v7.16b, v4.16b, v5.16b
-    shl v16.16b, v0.16b, #1
-    shl v17.16b, v2.16b, #6
-    eor v18.16b, v3.16b, v6.16b
-    mvn v21.16b, v7.16b
-    eor v1.16b, v20.16b, v1.16b
-    sri v16.16b, v0.16b, #7
-    sri v17.16b, v2.16b, #2
-    bcax v0.16b, v19.16b, v18.16b, v21.16b
-    shl v2.16b, v1.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v5.16b, v18.16b
-    eor v0.16b, v17.16b, v0.16b
-    sri v2.16b, v1.16b, #4
-    eor3 v1.16b, v19.16b, v7.16b, v16.16b
-    eor3 v3.16b, v3.16b, v5.16b, v0.16b
-    eor v2.16b, v2.16b, v18.16b
-    orr v17.16b, v3.16b, v1.16b
-    // round 3 (pipo.dsl:38)
-    ldp q18, q19, [x9, #-928]
-    // round 4 (pipo.dsl:36)
-    bic v6.16b, v6.16b, v5.16b
-    // round 3 (pipo.dsl:38)
-    ldp q20, q21, [x9, #-896]
-    // round 4 (pipo.dsl:36)
-    mvn v22.16b, v3.16b
-    eor3 v3.16b, v5.16b, v3.16b, v1.16b
-    eor3 v4.16b, v4.16b, v2.16b, v17.16b
-    mvn v5.16b, v3.16b
-    bcax v1.16b, v1.16b, v4.16b, v22.16b
-    eor3 v6.16b, v16.16b, v4.16b, v6.16b
-    // round 3 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 4 (pipo.dsl:36)
-    bcax v5.16b, v22.16b, v6.16b, v5.16b
-    // round 3 (pipo.dsl:38)
-    eor v1.16b, v21.16b, v1.16b
-    // round 4 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v2.16b, v7.16b
-    // round 3 (pipo.dsl:37)
-    shl v16.16b, v4.16b, #5
-    eor v6.16b, v19.16b, v6.16b
-    eor v5.16b, v20.16b, v5.16b
-    shl v17.16b, v1.16b, #2
-    // round 4 (pipo.dsl:36)
-    mvn v18.16b, v0.16b
-    // round 3 (pipo.dsl:37)
-    sri v16.16b, v4.16b, #3
-    shl v4.16b, v6.16b, #7
-    shl v19.16b, v5.16b, #3
-    sri v17.16b, v1.16b, #6
-    ldp q1, q20, [x9, #-864]
-    ldr q21, [x3, #1216]
-    // round 4 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v18.16b, v7.16b
-    // round 3 (pipo.dsl:36)
-    mvn v16.16b, v16.16b
-    ldr q22, [x3, #416]
-    sri v4.16b, v6.16b, #1
-    sri v19.16b, v5.16b, #5
-    mvn v5.16b, v17.16b
-    // round 4 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v2.16b, v18.16b
-    // round 3 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v16.16b, v19.16b
-    eor v0.16b, v21.16b, v0.16b
-    eor v1.16b, v1.16b, v3.16b
-    eor v3.16b, v22.16b, v6.16b
-    bcax v6.16b, v16.16b, v7.16b, v19.16b
-    eor v7.16b, v4.16b, v5.16b
-    shl v16.16b, v0.16b, #1
-    shl v17.16b, v1.16b, #6
-    eor v18.16b, v3.16b, v6.16b
-    mvn v21.16b, v7.16b
-    eor v2.16b, v20.16b, v2.16b
-    sri v16.16b, v0.16b, #7
-    sri v17.16b, v1.16b, #2
-    bcax v0.16b, v19.16b, v18.16b, v21.16b
-    shl v1.16b, v2.16b, #4
-    eor v7.16b, v16.16b, v7.16b
-    and v16.16b, v5.16b, v18.16b
-    eor v0.16b, v17.16b, v0.16b
-    sri v1.16b, v2.16b, #4
-    eor3 v2.16b, v19.16b, v7.16b, v16.16b
-    eor3 v3.16b, v3.16b, v5.16b, v0.16b
-    eor v1.16b, v1.16b, v18.16b
-    orr v17.16b, v3.16b, v2.16b
-    // round 2 (pipo.dsl:38)
-    ldr q18, [x3, #1232]
-    // round 3 (pipo.dsl:36)
-    bic v6.16b, v6.16b, v5.16b
-    // round 2 (pipo.dsl:38)
-    ldp q19, q20, [x9, #-768]
-    // round 3 (pipo.dsl:36)
-    mvn v21.16b, v3.16b
-    eor3 v3.16b, v5.16b, v3.16b, v2.16b
-    eor3 v4.16b, v4.16b, v1.16b, v17.16b
-    // round 2 (pipo.dsl:38)
-    ldp q5, q17, [x9, #-800]
-    // round 3 (pipo.dsl:36)
-    mvn v22.16b, v3.16b
-    bcax v2.16b, v2.16b, v4.16b, v21.16b
-    eor3 v6.16b, v16.16b, v4.16b, v6.16b
-    // round 2 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 3 (pipo.dsl:36)
-    bcax v16.16b, v21.16b, v6.16b, v22.16b
-    // round 2 (pipo.dsl:38)
-    eor v2.16b, v19.16b, v2.16b
-    // round 3 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v1.16b, v7.16b
-    // round 2 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v5.16b, v5.16b, v6.16b
-    eor v6.16b, v17.16b, v16.16b
-    shl v16.16b, v2.16b, #2
-    // round 3 (pipo.dsl:36)
-    mvn v17.16b, v0.16b
-    // round 2 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v5.16b, #7
-    shl v19.16b, v6.16b, #3
-    sri v16.16b, v2.16b, #6
-    ldp q2, q21, [x9, #-736]
-    // round 3 (pipo.dsl:36)
-    bcax v1.16b, v1.16b, v17.16b, v7.16b
-    // round 2 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #288]
-    sri v4.16b, v5.16b, #1
-    sri v19.16b, v6.16b, #5
-    mvn v5.16b, v16.16b
-    // round 3 (pipo.dsl:36)
-    bcax v6.16b, v7.16b, v1.16b, v17.16b
-    // round 2 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v5.16b, v5.16b, v18.16b, v19.16b
-    eor v0.16b, v21.16b, v0.16b
-    eor v3.16b, v20.16b, v3.16b
-    eor v6.16b, v22.16b, v6.16b
-    bcax v7.16b, v18.16b, v7.16b, v19.16b
-    eor v16.16b, v4.16b, v5.16b
-    shl v17.16b, v0.16b, #1
-    shl v18.16b, v3.16b, #6
-    eor v20.16b, v6.16b, v7.16b
-    mvn v21.16b, v16.16b
-    eor v1.16b, v2.16b, v1.16b
-    sri v17.16b, v0.16b, #7
-    sri v18.16b, v3.16b, #2
-    bcax v0.16b, v19.16b, v20.16b, v21.16b
-    shl v2.16b, v1.16b, #4
-    eor v3.16b, v17.16b, v16.16b
-    and v16.16b, v5.16b, v20.16b
-    eor v0.16b, v18.16b, v0.16b
-    sri v2.16b, v1.16b, #4
-    eor3 v1.16b, v19.16b, v3.16b, v16.16b
-    eor3 v6.16b, v6.16b, v5.16b, v0.16b
-    eor v2.16b, v2.16b, v20.16b
-    orr v17.16b, v6.16b, v1.16b
-    // round 1 (pipo.dsl:38)
-    ldr q18, [x3, #912]
-    // round 2 (pipo.dsl:36)
-    bic v7.16b, v7.16b, v5.16b
-    // round 1 (pipo.dsl:38)
-    ldr q19, [x3, #976]
-    // round 2 (pipo.dsl:36)
-    mvn v20.16b, v6.16b
-    eor3 v5.16b, v5.16b, v6.16b, v1.16b
-    eor3 v4.16b, v4.16b, v2.16b, v17.16b
-    // round 1 (pipo.dsl:38)
-    ldp q6, q17, [x9, #-704]
-    ldr q21, [x3, #928]
-    // round 2 (pipo.dsl:36)
-    mvn v22.16b, v5.16b
-    bcax v1.16b, v1.16b, v4.16b, v20.16b
-    eor3 v7.16b, v16.16b, v4.16b, v7.16b
-    // round 1 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v4.16b
-    // round 2 (pipo.dsl:36)
-    bcax v16.16b, v20.16b, v7.16b, v22.16b
-    // round 1 (pipo.dsl:38)
-    eor v1.16b, v19.16b, v1.16b
-    // round 2 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v2.16b, v3.16b
-    // round 1 (pipo.dsl:37)
-    shl v18.16b, v4.16b, #5
-    eor v7.16b, v21.16b, v7.16b
-    eor v6.16b, v6.16b, v16.16b
-    shl v16.16b, v1.16b, #2
-    // round 2 (pipo.dsl:36)
-    mvn v19.16b, v0.16b
-    // round 1 (pipo.dsl:37)
-    sri v18.16b, v4.16b, #3
-    shl v4.16b, v7.16b, #7
-    shl v20.16b, v6.16b, #3
-    sri v16.16b, v1.16b, #6
-    ldr q1, [x3, #992]
-    ldr q21, [x3, #1376]
-    // round 2 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v19.16b, v3.16b
-    // round 1 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    ldr q22, [x3, #160]
-    sri v4.16b, v7.16b, #1
-    sri v20.16b, v6.16b, #5
-    mvn v6.16b, v16.16b
-    // round 2 (pipo.dsl:36)
-    bcax v3.16b, v3.16b, v2.16b, v19.16b
-    // round 1 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    bcax v6.16b, v6.16b, v18.16b, v20.16b
-    eor v0.16b, v21.16b, v0.16b
-    eor v1.16b, v1.16b, v5.16b
-    eor v2.16b, v17.16b, v2.16b
-    eor v3.16b, v22.16b, v3.16b
-    bcax v5.16b, v18.16b, v7.16b, v20.16b
-    eor v7.16b, v4.16b, v6.16b
-    shl v16.16b, v0.16b, #1
-    shl v17.16b, v2.16b, #4
-    shl v18.16b, v1.16b, #6
-    eor v19.16b, v3.16b, v5.16b
-    mvn v21.16b, v7.16b
-    sri v17.16b, v2.16b, #4
-    sri v16.16b, v0.16b, #7
-    sri v18.16b, v1.16b, #2
-    bcax v0.16b, v20.16b, v19.16b, v21.16b
-    eor v1.16b, v17.16b, v19.16b
-    eor v2.16b, v16.16b, v7.16b
-    and v7.16b, v6.16b, v19.16b
-    eor v0.16b, v18.16b, v0.16b
-    eor3 v16.16b, v20.16b, v2.16b, v7.16b
-    bcax v17.16b, v0.16b, v1.16b, v2.16b
-    eor3 v0.16b, v3.16b, v6.16b, v0.16b
-    ldr q3, [x3, #32]
-    mvn v18.16b, v17.16b
-    orr v19.16b, v0.16b, v16.16b
-    ldr q20, [x3, #1040]
+    mvn v20.16b, v2.16b
+    bcax v19.16b, v19.16b, v4.16b, v6.16b
     ldr q21, [x3, #64]
-    bic v5.16b, v5.16b, v6.16b
-    ldp q22, q23, [x9, #-960]
-    ldr q24, [x3, #1392]
-    eor3 v6.16b, v6.16b, v0.16b, v16.16b
-    bcax v25.16b, v1.16b, v18.16b, v2.16b
-    eor3 v1.16b, v4.16b, v1.16b, v19.16b
-    ldp q4, q19, [x9, #-992]
-    mvn v0.16b, v0.16b
-    eor v3.16b, v3.16b, v17.16b
-    mvn v17.16b, v6.16b
-    bcax v2.16b, v2.16b, v25.16b, v18.16b
-    eor3 v5.16b, v7.16b, v1.16b, v5.16b
-    eor v6.16b, v21.16b, v6.16b
-    bcax v7.16b, v16.16b, v1.16b, v0.16b
-    eor v1.16b, v20.16b, v1.16b
-    eor v16.16b, v23.16b, v25.16b
-    bcax v0.16b, v0.16b, v5.16b, v17.16b
-    eor v2.16b, v24.16b, v2.16b
-    eor v7.16b, v22.16b, v7.16b
-    eor v4.16b, v4.16b, v5.16b
-    zip1 v23.16b, v1.16b, v6.16b
-    zip2 v27.16b, v1.16b, v6.16b
-    eor v0.16b, v19.16b, v0.16b
-    zip1 v20.16b, v2.16b, v7.16b
-    zip2 v24.16b, v2.16b, v7.16b
-    zip1 v22.16b, v16.16b, v4.16b
-    zip2 v26.16b, v16.16b, v4.16b
-    zip1 v21.16b, v3.16b, v0.16b
-    add x9, x0, #64
-    zip2 v25.16b, v3.16b, v0.16b
-    st4 {v20.16b, v21.16b, v22.16b, v23.16b}, [x0]
-    st4 {v24.16b, v25.16b, v26.16b, v27.16b}, [x9]
+    ldr q22, [x3, #32]
+    eor v3.16b, v23.16b, v3.16b
+    bcax v4.16b, v4.16b, v20.16b, v6.16b
+    eor v20.16b, v2.16b, v19.16b
+    eor v23.16b, v3.16b, v4.16b
+    mvn v25.16b, v20.16b
+    xar v0.2d, v22.2d, v0.2d, #56
+    xar v5.2d, v21.2d, v5.2d, #16
+    bcax v21.16b, v6.16b, v23.16b, v25.16b
+    eor v0.16b, v0.16b, v20.16b
+    and v20.16b, v19.16b, v23.16b
+    eor v5.16b, v5.16b, v21.16b
+    xar v1.2d, v24.2d, v1.2d, #32
+    eor3 v6.16b, v6.16b, v0.16b, v20.16b
+    eor3 v3.16b, v3.16b, v19.16b, v5.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v3.16b, v6.16b
+    // round 15 (pipo.dsl:38)
+    ldp q22, q23, [x9, #-928]
+    // round 16 (pipo.dsl:36)
+    bic v4.16b, v4.16b, v19.16b
+    // round 15 (pipo.dsl:38)
+    ldp q24, q25, [x9, #-896]
+    // round 16 (pipo.dsl:36)
+    mvn v26.16b, v3.16b
+    eor3 v3.16b, v19.16b, v3.16b, v6.16b
+    eor3 v2.16b, v2.16b, v1.16b, v21.16b
+    bcax v5.16b, v5.16b, v1.16b, v0.16b
+    mvn v19.16b, v3.16b
+    bcax v6.16b, v6.16b, v2.16b, v26.16b
+    eor3 v4.16b, v20.16b, v2.16b, v4.16b
+    mvn v20.16b, v5.16b
+    // round 15 (pipo.dsl:37)
+    xar v2.2d, v22.2d, v2.2d, #24
+    // round 16 (pipo.dsl:36)
+    bcax v19.16b, v26.16b, v4.16b, v19.16b
+    // round 15 (pipo.dsl:37)
+    xar v6.2d, v25.2d, v6.2d, #48
+    // round 16 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v0.16b
+    // round 15 (pipo.dsl:36)
+    mvn v2.16b, v2.16b
+    ldr q21, [x3, #800]
+    xar v4.2d, v23.2d, v4.2d, #8
+    xar v19.2d, v24.2d, v19.2d, #40
+    mvn v6.16b, v6.16b
+    // round 16 (pipo.dsl:36)
+    bcax v0.16b, v0.16b, v1.16b, v20.16b
+    // round 15 (pipo.dsl:36)
+    mvn v20.16b, v4.16b
+    bcax v6.16b, v6.16b, v2.16b, v19.16b
+    ldp q22, q23, [x9, #-864]
+    ldr q24, [x3, #1216]
+    eor v0.16b, v21.16b, v0.16b
+    bcax v2.16b, v2.16b, v20.16b, v19.16b
+    eor v20.16b, v4.16b, v6.16b
+    eor v21.16b, v0.16b, v2.16b
+    mvn v25.16b, v20.16b
+    xar v5.2d, v24.2d, v5.2d, #56
+    xar v3.2d, v22.2d, v3.2d, #16
+    bcax v22.16b, v19.16b, v21.16b, v25.16b
+    eor v5.16b, v5.16b, v20.16b
+    and v20.16b, v6.16b, v21.16b
+    eor v3.16b, v3.16b, v22.16b
+    xar v1.2d, v23.2d, v1.2d, #32
+    eor3 v19.16b, v19.16b, v5.16b, v20.16b
+    eor3 v0.16b, v0.16b, v6.16b, v3.16b
+    eor v1.16b, v1.16b, v21.16b
+    orr v21.16b, v0.16b, v19.16b
+    // round 14 (pipo.dsl:38)
+    ldr q22, [x3, #1232]
+    // round 15 (pipo.dsl:36)
+    bic v2.16b, v2.16b, v6.16b
+    // round 14 (pipo.dsl:38)
+    ldp q23, q24, [x9, #-768]
+    // round 15 (pipo.dsl:36)
+    mvn v25.16b, v0.16b
+    eor3 v0.16b, v6.16b, v0.16b, v19.16b
+    eor3 v4.16b, v4.16b, v1.16b, v21.16b
+    bcax v3.16b, v3.16b, v1.16b, v5.16b
+    // round 14 (pipo.dsl:38)
+    ldp q6, q21, [x9, #-800]
+    // round 15 (pipo.dsl:36)
+    mvn v26.16b, v0.16b
+    bcax v19.16b, v19.16b, v4.16b, v25.16b
+    eor3 v2.16b, v20.16b, v4.16b, v2.16b
+    mvn v20.16b, v3.16b
+    // round 14 (pipo.dsl:37)
+    xar v4.2d, v22.2d, v4.2d, #24
+    // round 15 (pipo.dsl:36)
+    bcax v22.16b, v25.16b, v2.16b, v26.16b
+    // round 14 (pipo.dsl:37)
+    xar v19.2d, v23.2d, v19.2d, #48
+    // round 15 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v5.16b
+    // round 14 (pipo.dsl:36)
+    mvn v4.16b, v4.16b
+    ldr q23, [x3, #784]
+    xar v2.2d, v6.2d, v2.2d, #8
+    xar v6.2d, v21.2d, v22.2d, #40
+    mvn v19.16b, v19.16b
+    // round 15 (pipo.dsl:36)
+    bcax v5.16b, v5.16b, v1.16b, v20.16b
+    // round 14 (pipo.dsl:36)
+    mvn v20.16b, v2.16b
+    bcax v19.16b, v19.16b, v4.16b, v6.16b
+    ldp q21, q22, [x9, #-736]
+    eor v5.16b, v23.16b, v5.16b
+    bcax v4.16b, v4.16b, v20.16b, v6.16b
+    eor v20.16b, v2.16b, v19.16b
+    eor v23.16b, v5.16b, v4.16b
+    mvn v25.16b, v20.16b
+    xar v3.2d, v22.2d, v3.2d, #56
+    xar v0.2d, v24.2d, v0.2d, #16
+    bcax v22.16b, v6.16b, v23.16b, v25.16b
+    eor v3.16b, v3.16b, v20.16b
+    and v20.16b, v19.16b, v23.16b
+    eor v0.16b, v0.16b, v22.16b
+    xar v1.2d, v21.2d, v1.2d, #32
+    eor3 v6.16b, v6.16b, v3.16b, v20.16b
+    eor3 v5.16b, v5.16b, v19.16b, v0.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v5.16b, v6.16b
+    // round 13 (pipo.dsl:38)
+    ldr q22, [x3, #912]
+    // round 14 (pipo.dsl:36)
+    bic v4.16b, v4.16b, v19.16b
+    // round 13 (pipo.dsl:38)
+    ldr q23, [x3, #976]
+    // round 14 (pipo.dsl:36)
+    mvn v24.16b, v5.16b
+    eor3 v5.16b, v19.16b, v5.16b, v6.16b
+    eor3 v2.16b, v2.16b, v1.16b, v21.16b
+    bcax v0.16b, v0.16b, v1.16b, v3.16b
+    // round 13 (pipo.dsl:38)
+    ldp q19, q21, [x9, #-704]
+    ldr q25, [x3, #928]
+    // round 14 (pipo.dsl:36)
+    mvn v26.16b, v5.16b
+    bcax v6.16b, v6.16b, v2.16b, v24.16b
+    eor3 v4.16b, v20.16b, v2.16b, v4.16b
+    mvn v20.16b, v0.16b
+    // round 13 (pipo.dsl:37)
+    xar v2.2d, v22.2d, v2.2d, #24
+    // round 14 (pipo.dsl:36)
+    bcax v22.16b, v24.16b, v4.16b, v26.16b
+    // round 13 (pipo.dsl:37)
+    xar v6.2d, v23.2d, v6.2d, #48
+    // round 14 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v3.16b
+    // round 13 (pipo.dsl:36)
+    mvn v2.16b, v2.16b
+    ldr q23, [x3, #768]
+    xar v4.2d, v25.2d, v4.2d, #8
+    xar v19.2d, v19.2d, v22.2d, #40
+    mvn v6.16b, v6.16b
+    // round 14 (pipo.dsl:36)
+    bcax v3.16b, v3.16b, v1.16b, v20.16b
+    // round 13 (pipo.dsl:36)
+    mvn v20.16b, v4.16b
+    bcax v6.16b, v6.16b, v2.16b, v19.16b
+    ldr q22, [x3, #992]
+    ldr q24, [x3, #1376]
+    eor v3.16b, v23.16b, v3.16b
+    bcax v2.16b, v2.16b, v20.16b, v19.16b
+    eor v20.16b, v4.16b, v6.16b
+    eor v23.16b, v3.16b, v2.16b
+    mvn v25.16b, v20.16b
+    xar v0.2d, v24.2d, v0.2d, #56
+    xar v5.2d, v22.2d, v5.2d, #16
+    bcax v22.16b, v19.16b, v23.16b, v25.16b
+    eor v0.16b, v0.16b, v20.16b
+    and v20.16b, v6.16b, v23.16b
+    eor v5.16b, v5.16b, v22.16b
+    xar v1.2d, v21.2d, v1.2d, #32
+    eor3 v19.16b, v19.16b, v0.16b, v20.16b
+    eor3 v3.16b, v3.16b, v6.16b, v5.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v3.16b, v19.16b
+    // round 12 (pipo.dsl:38)
+    ldr q22, [x3, #1040]
+    // round 13 (pipo.dsl:36)
+    bic v2.16b, v2.16b, v6.16b
+    // round 12 (pipo.dsl:38)
+    ldp q23, q24, [x9, #-960]
+    // round 13 (pipo.dsl:36)
+    mvn v25.16b, v3.16b
+    eor3 v3.16b, v6.16b, v3.16b, v19.16b
+    eor3 v4.16b, v4.16b, v1.16b, v21.16b
+    bcax v5.16b, v5.16b, v1.16b, v0.16b
+    // round 12 (pipo.dsl:38)
+    ldp q6, q21, [x9, #-992]
+    // round 13 (pipo.dsl:36)
+    mvn v26.16b, v3.16b
+    bcax v19.16b, v19.16b, v4.16b, v25.16b
+    eor3 v2.16b, v20.16b, v4.16b, v2.16b
+    mvn v20.16b, v5.16b
+    // round 12 (pipo.dsl:37)
+    xar v4.2d, v22.2d, v4.2d, #24
+    // round 13 (pipo.dsl:36)
+    bcax v22.16b, v25.16b, v2.16b, v26.16b
+    // round 12 (pipo.dsl:37)
+    xar v19.2d, v23.2d, v19.2d, #48
+    // round 13 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v0.16b
+    // round 12 (pipo.dsl:36)
+    mvn v4.16b, v4.16b
+    ldr q23, [x3, #752]
+    xar v2.2d, v6.2d, v2.2d, #8
+    xar v6.2d, v21.2d, v22.2d, #40
+    mvn v19.16b, v19.16b
+    // round 13 (pipo.dsl:36)
+    bcax v0.16b, v0.16b, v1.16b, v20.16b
+    // round 12 (pipo.dsl:36)
+    mvn v20.16b, v2.16b
+    bcax v19.16b, v19.16b, v4.16b, v6.16b
+    ldr q21, [x3, #64]
+    ldr q22, [x3, #32]
+    eor v0.16b, v23.16b, v0.16b
+    bcax v4.16b, v4.16b, v20.16b, v6.16b
+    eor v20.16b, v2.16b, v19.16b
+    eor v23.16b, v0.16b, v4.16b
+    mvn v25.16b, v20.16b
+    xar v5.2d, v22.2d, v5.2d, #56
+    xar v3.2d, v21.2d, v3.2d, #16
+    bcax v21.16b, v6.16b, v23.16b, v25.16b
+    eor v5.16b, v5.16b, v20.16b
+    and v20.16b, v19.16b, v23.16b
+    eor v3.16b, v3.16b, v21.16b
+    xar v1.2d, v24.2d, v1.2d, #32
+    eor3 v6.16b, v6.16b, v5.16b, v20.16b
+    eor3 v0.16b, v0.16b, v19.16b, v3.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v0.16b, v6.16b
+    // round 11 (pipo.dsl:38)
+    ldp q22, q23, [x9, #-928]
+    // round 12 (pipo.dsl:36)
+    bic v4.16b, v4.16b, v19.16b
+    // round 11 (pipo.dsl:38)
+    ldp q24, q25, [x9, #-896]
+    // round 12 (pipo.dsl:36)
+    mvn v26.16b, v0.16b
+    eor3 v0.16b, v19.16b, v0.16b, v6.16b
+    eor3 v2.16b, v2.16b, v1.16b, v21.16b
+    bcax v3.16b, v3.16b, v1.16b, v5.16b
+    mvn v19.16b, v0.16b
+    bcax v6.16b, v6.16b, v2.16b, v26.16b
+    eor3 v4.16b, v20.16b, v2.16b, v4.16b
+    mvn v20.16b, v3.16b
+    // round 11 (pipo.dsl:37)
+    xar v2.2d, v22.2d, v2.2d, #24
+    // round 12 (pipo.dsl:36)
+    bcax v19.16b, v26.16b, v4.16b, v19.16b
+    // round 11 (pipo.dsl:37)
+    xar v6.2d, v25.2d, v6.2d, #48
+    // round 12 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v5.16b
+    // round 11 (pipo.dsl:36)
+    mvn v2.16b, v2.16b
+    ldr q21, [x3, #736]
+    xar v4.2d, v23.2d, v4.2d, #8
+    xar v19.2d, v24.2d, v19.2d, #40
+    mvn v6.16b, v6.16b
+    // round 12 (pipo.dsl:36)
+    bcax v5.16b, v5.16b, v1.16b, v20.16b
+    // round 11 (pipo.dsl:36)
+    mvn v20.16b, v4.16b
+    bcax v6.16b, v6.16b, v2.16b, v19.16b
+    ldp q22, q23, [x9, #-864]
+    ldr q24, [x3, #1216]
+    eor v5.16b, v21.16b, v5.16b
+    bcax v2.16b, v2.16b, v20.16b, v19.16b
+    eor v20.16b, v4.16b, v6.16b
+    eor v21.16b, v5.16b, v2.16b
+    mvn v25.16b, v20.16b
+    xar v3.2d, v24.2d, v3.2d, #56
+    xar v0.2d, v22.2d, v0.2d, #16
+    bcax v22.16b, v19.16b, v21.16b, v25.16b
+    eor v3.16b, v3.16b, v20.16b
+    and v20.16b, v6.16b, v21.16b
+    eor v0.16b, v0.16b, v22.16b
+    xar v1.2d, v23.2d, v1.2d, #32
+    eor3 v19.16b, v19.16b, v3.16b, v20.16b
+    eor3 v5.16b, v5.16b, v6.16b, v0.16b
+    eor v1.16b, v1.16b, v21.16b
+    orr v21.16b, v5.16b, v19.16b
+    // round 10 (pipo.dsl:38)
+    ldr q22, [x3, #1232]
+    // round 11 (pipo.dsl:36)
+    bic v2.16b, v2.16b, v6.16b
+    // round 10 (pipo.dsl:38)
+    ldp q23, q24, [x9, #-768]
+    // round 11 (pipo.dsl:36)
+    mvn v25.16b, v5.16b
+    eor3 v5.16b, v6.16b, v5.16b, v19.16b
+    eor3 v4.16b, v4.16b, v1.16b, v21.16b
+    bcax v0.16b, v0.16b, v1.16b, v3.16b
+    // round 10 (pipo.dsl:38)
+    ldp q6, q21, [x9, #-800]
+    // round 11 (pipo.dsl:36)
+    mvn v26.16b, v5.16b
+    bcax v19.16b, v19.16b, v4.16b, v25.16b
+    eor3 v2.16b, v20.16b, v4.16b, v2.16b
+    mvn v20.16b, v0.16b
+    // round 10 (pipo.dsl:37)
+    xar v4.2d, v22.2d, v4.2d, #24
+    // round 11 (pipo.dsl:36)
+    bcax v22.16b, v25.16b, v2.16b, v26.16b
+    // round 10 (pipo.dsl:37)
+    xar v19.2d, v23.2d, v19.2d, #48
+    // round 11 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v3.16b
+    // round 10 (pipo.dsl:36)
+    mvn v4.16b, v4.16b
+    ldr q23, [x3, #720]
+    xar v2.2d, v6.2d, v2.2d, #8
+    xar v6.2d, v21.2d, v22.2d, #40
+    mvn v19.16b, v19.16b
+    // round 11 (pipo.dsl:36)
+    bcax v3.16b, v3.16b, v1.16b, v20.16b
+    // round 10 (pipo.dsl:36)
+    mvn v20.16b, v2.16b
+    bcax v19.16b, v19.16b, v4.16b, v6.16b
+    ldp q21, q22, [x9, #-736]
+    eor v3.16b, v23.16b, v3.16b
+    bcax v4.16b, v4.16b, v20.16b, v6.16b
+    eor v20.16b, v2.16b, v19.16b
+    eor v23.16b, v3.16b, v4.16b
+    mvn v25.16b, v20.16b
+    xar v0.2d, v22.2d, v0.2d, #56
+    xar v5.2d, v24.2d, v5.2d, #16
+    bcax v22.16b, v6.16b, v23.16b, v25.16b
+    eor v0.16b, v0.16b, v20.16b
+    and v20.16b, v19.16b, v23.16b
+    eor v5.16b, v5.16b, v22.16b
+    xar v1.2d, v21.2d, v1.2d, #32
+    eor3 v6.16b, v6.16b, v0.16b, v20.16b
+    eor3 v3.16b, v3.16b, v19.16b, v5.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v3.16b, v6.16b
+    // round 9 (pipo.dsl:38)
+    ldr q22, [x3, #912]
+    // round 10 (pipo.dsl:36)
+    bic v4.16b, v4.16b, v19.16b
+    // round 9 (pipo.dsl:38)
+    ldr q23, [x3, #976]
+    // round 10 (pipo.dsl:36)
+    mvn v24.16b, v3.16b
+    eor3 v3.16b, v19.16b, v3.16b, v6.16b
+    eor3 v2.16b, v2.16b, v1.16b, v21.16b
+    bcax v5.16b, v5.16b, v1.16b, v0.16b
+    // round 9 (pipo.dsl:38)
+    ldp q19, q21, [x9, #-704]
+    ldr q25, [x3, #928]
+    // round 10 (pipo.dsl:36)
+    mvn v26.16b, v3.16b
+    bcax v6.16b, v6.16b, v2.16b, v24.16b
+    eor3 v4.16b, v20.16b, v2.16b, v4.16b
+    mvn v20.16b, v5.16b
+    // round 9 (pipo.dsl:37)
+    xar v2.2d, v22.2d, v2.2d, #24
+    // round 10 (pipo.dsl:36)
+    bcax v22.16b, v24.16b, v4.16b, v26.16b
+    // round 9 (pipo.dsl:37)
+    xar v6.2d, v23.2d, v6.2d, #48
+    // round 10 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v0.16b
+    // round 9 (pipo.dsl:36)
+    mvn v2.16b, v2.16b
+    ldr q23, [x3, #704]
+    xar v4.2d, v25.2d, v4.2d, #8
+    xar v19.2d, v19.2d, v22.2d, #40
+    mvn v6.16b, v6.16b
+    // round 10 (pipo.dsl:36)
+    bcax v0.16b, v0.16b, v1.16b, v20.16b
+    // round 9 (pipo.dsl:36)
+    mvn v20.16b, v4.16b
+    bcax v6.16b, v6.16b, v2.16b, v19.16b
+    ldr q22, [x3, #992]
+    ldr q24, [x3, #1376]
+    eor v0.16b, v23.16b, v0.16b
+    bcax v2.16b, v2.16b, v20.16b, v19.16b
+    eor v20.16b, v4.16b, v6.16b
+    eor v23.16b, v0.16b, v2.16b
+    mvn v25.16b, v20.16b
+    xar v5.2d, v24.2d, v5.2d, #56
+    xar v3.2d, v22.2d, v3.2d, #16
+    bcax v22.16b, v19.16b, v23.16b, v25.16b
+    eor v5.16b, v5.16b, v20.16b
+    and v20.16b, v6.16b, v23.16b
+    eor v3.16b, v3.16b, v22.16b
+    xar v1.2d, v21.2d, v1.2d, #32
+    eor3 v19.16b, v19.16b, v5.16b, v20.16b
+    eor3 v0.16b, v0.16b, v6.16b, v3.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v0.16b, v19.16b
+    // round 8 (pipo.dsl:38)
+    ldr q22, [x3, #1040]
+    // round 9 (pipo.dsl:36)
+    bic v2.16b, v2.16b, v6.16b
+    // round 8 (pipo.dsl:38)
+    ldp q23, q24, [x9, #-960]
+    // round 9 (pipo.dsl:36)
+    mvn v25.16b, v0.16b
+    eor3 v0.16b, v6.16b, v0.16b, v19.16b
+    eor3 v4.16b, v4.16b, v1.16b, v21.16b
+    bcax v3.16b, v3.16b, v1.16b, v5.16b
+    // round 8 (pipo.dsl:38)
+    ldp q6, q21, [x9, #-992]
+    // round 9 (pipo.dsl:36)
+    mvn v26.16b, v0.16b
+    bcax v19.16b, v19.16b, v4.16b, v25.16b
+    eor3 v2.16b, v20.16b, v4.16b, v2.16b
+    mvn v20.16b, v3.16b
+    // round 8 (pipo.dsl:37)
+    xar v4.2d, v22.2d, v4.2d, #24
+    // round 9 (pipo.dsl:36)
+    bcax v22.16b, v25.16b, v2.16b, v26.16b
+    // round 8 (pipo.dsl:37)
+    xar v19.2d, v23.2d, v19.2d, #48
+    // round 9 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v5.16b
+    // round 8 (pipo.dsl:36)
+    mvn v4.16b, v4.16b
+    ldr q23, [x3, #688]
+    xar v2.2d, v6.2d, v2.2d, #8
+    xar v6.2d, v21.2d, v22.2d, #40
+    mvn v19.16b, v19.16b
+    // round 9 (pipo.dsl:36)
+    bcax v5.16b, v5.16b, v1.16b, v20.16b
+    // round 8 (pipo.dsl:36)
+    mvn v20.16b, v2.16b
+    bcax v19.16b, v19.16b, v4.16b, v6.16b
+    ldr q21, [x3, #64]
+    ldr q22, [x3, #32]
+    eor v5.16b, v23.16b, v5.16b
+    bcax v4.16b, v4.16b, v20.16b, v6.16b
+    eor v20.16b, v2.16b, v19.16b
+    eor v23.16b, v5.16b, v4.16b
+    mvn v25.16b, v20.16b
+    xar v3.2d, v22.2d, v3.2d, #56
+    xar v0.2d, v21.2d, v0.2d, #16
+    bcax v21.16b, v6.16b, v23.16b, v25.16b
+    eor v3.16b, v3.16b, v20.16b
+    and v20.16b, v19.16b, v23.16b
+    eor v0.16b, v0.16b, v21.16b
+    xar v1.2d, v24.2d, v1.2d, #32
+    eor3 v6.16b, v6.16b, v3.16b, v20.16b
+    eor3 v5.16b, v5.16b, v19.16b, v0.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v5.16b, v6.16b
+    // round 7 (pipo.dsl:38)
+    ldp q22, q23, [x9, #-928]
+    // round 8 (pipo.dsl:36)
+    bic v4.16b, v4.16b, v19.16b
+    // round 7 (pipo.dsl:38)
+    ldp q24, q25, [x9, #-896]
+    // round 8 (pipo.dsl:36)
+    mvn v26.16b, v5.16b
+    eor3 v5.16b, v19.16b, v5.16b, v6.16b
+    eor3 v2.16b, v2.16b, v1.16b, v21.16b
+    bcax v0.16b, v0.16b, v1.16b, v3.16b
+    mvn v19.16b, v5.16b
+    bcax v6.16b, v6.16b, v2.16b, v26.16b
+    eor3 v4.16b, v20.16b, v2.16b, v4.16b
+    mvn v20.16b, v0.16b
+    // round 7 (pipo.dsl:37)
+    xar v2.2d, v22.2d, v2.2d, #24
+    // round 8 (pipo.dsl:36)
+    bcax v19.16b, v26.16b, v4.16b, v19.16b
+    // round 7 (pipo.dsl:37)
+    xar v6.2d, v25.2d, v6.2d, #48
+    // round 8 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v3.16b
+    // round 7 (pipo.dsl:36)
+    mvn v2.16b, v2.16b
+    ldr q21, [x3, #672]
+    xar v4.2d, v23.2d, v4.2d, #8
+    xar v19.2d, v24.2d, v19.2d, #40
+    mvn v6.16b, v6.16b
+    // round 8 (pipo.dsl:36)
+    bcax v3.16b, v3.16b, v1.16b, v20.16b
+    // round 7 (pipo.dsl:36)
+    mvn v20.16b, v4.16b
+    bcax v6.16b, v6.16b, v2.16b, v19.16b
+    ldp q22, q23, [x9, #-864]
+    ldr q24, [x3, #1216]
+    eor v3.16b, v21.16b, v3.16b
+    bcax v2.16b, v2.16b, v20.16b, v19.16b
+    eor v20.16b, v4.16b, v6.16b
+    eor v21.16b, v3.16b, v2.16b
+    mvn v25.16b, v20.16b
+    xar v0.2d, v24.2d, v0.2d, #56
+    xar v5.2d, v22.2d, v5.2d, #16
+    bcax v22.16b, v19.16b, v21.16b, v25.16b
+    eor v0.16b, v0.16b, v20.16b
+    and v20.16b, v6.16b, v21.16b
+    eor v5.16b, v5.16b, v22.16b
+    xar v1.2d, v23.2d, v1.2d, #32
+    eor3 v19.16b, v19.16b, v0.16b, v20.16b
+    eor3 v3.16b, v3.16b, v6.16b, v5.16b
+    eor v1.16b, v1.16b, v21.16b
+    orr v21.16b, v3.16b, v19.16b
+    // round 6 (pipo.dsl:38)
+    ldr q22, [x3, #1232]
+    // round 7 (pipo.dsl:36)
+    bic v2.16b, v2.16b, v6.16b
+    // round 6 (pipo.dsl:38)
+    ldp q23, q24, [x9, #-768]
+    // round 7 (pipo.dsl:36)
+    mvn v25.16b, v3.16b
+    eor3 v3.16b, v6.16b, v3.16b, v19.16b
+    eor3 v4.16b, v4.16b, v1.16b, v21.16b
+    bcax v5.16b, v5.16b, v1.16b, v0.16b
+    // round 6 (pipo.dsl:38)
+    ldp q6, q21, [x9, #-800]
+    // round 7 (pipo.dsl:36)
+    mvn v26.16b, v3.16b
+    bcax v19.16b, v19.16b, v4.16b, v25.16b
+    eor3 v2.16b, v20.16b, v4.16b, v2.16b
+    mvn v20.16b, v5.16b
+    // round 6 (pipo.dsl:37)
+    xar v4.2d, v22.2d, v4.2d, #24
+    // round 7 (pipo.dsl:36)
+    bcax v22.16b, v25.16b, v2.16b, v26.16b
+    // round 6 (pipo.dsl:37)
+    xar v19.2d, v23.2d, v19.2d, #48
+    // round 7 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v0.16b
+    // round 6 (pipo.dsl:36)
+    mvn v4.16b, v4.16b
+    ldr q23, [x3, #656]
+    xar v2.2d, v6.2d, v2.2d, #8
+    xar v6.2d, v21.2d, v22.2d, #40
+    mvn v19.16b, v19.16b
+    // round 7 (pipo.dsl:36)
+    bcax v0.16b, v0.16b, v1.16b, v20.16b
+    // round 6 (pipo.dsl:36)
+    mvn v20.16b, v2.16b
+    bcax v19.16b, v19.16b, v4.16b, v6.16b
+    ldp q21, q22, [x9, #-736]
+    eor v0.16b, v23.16b, v0.16b
+    bcax v4.16b, v4.16b, v20.16b, v6.16b
+    eor v20.16b, v2.16b, v19.16b
+    eor v23.16b, v0.16b, v4.16b
+    mvn v25.16b, v20.16b
+    xar v5.2d, v22.2d, v5.2d, #56
+    xar v3.2d, v24.2d, v3.2d, #16
+    bcax v22.16b, v6.16b, v23.16b, v25.16b
+    eor v5.16b, v5.16b, v20.16b
+    and v20.16b, v19.16b, v23.16b
+    eor v3.16b, v3.16b, v22.16b
+    xar v1.2d, v21.2d, v1.2d, #32
+    eor3 v6.16b, v6.16b, v5.16b, v20.16b
+    eor3 v0.16b, v0.16b, v19.16b, v3.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v0.16b, v6.16b
+    // round 5 (pipo.dsl:38)
+    ldr q22, [x3, #912]
+    // round 6 (pipo.dsl:36)
+    bic v4.16b, v4.16b, v19.16b
+    // round 5 (pipo.dsl:38)
+    ldr q23, [x3, #976]
+    // round 6 (pipo.dsl:36)
+    mvn v24.16b, v0.16b
+    eor3 v0.16b, v19.16b, v0.16b, v6.16b
+    eor3 v2.16b, v2.16b, v1.16b, v21.16b
+    bcax v3.16b, v3.16b, v1.16b, v5.16b
+    // round 5 (pipo.dsl:38)
+    ldp q19, q21, [x9, #-704]
+    ldr q25, [x3, #928]
+    // round 6 (pipo.dsl:36)
+    mvn v26.16b, v0.16b
+    bcax v6.16b, v6.16b, v2.16b, v24.16b
+    eor3 v4.16b, v20.16b, v2.16b, v4.16b
+    mvn v20.16b, v3.16b
+    // round 5 (pipo.dsl:37)
+    xar v2.2d, v22.2d, v2.2d, #24
+    // round 6 (pipo.dsl:36)
+    bcax v22.16b, v24.16b, v4.16b, v26.16b
+    // round 5 (pipo.dsl:37)
+    xar v6.2d, v23.2d, v6.2d, #48
+    // round 6 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v5.16b
+    // round 5 (pipo.dsl:36)
+    mvn v2.16b, v2.16b
+    ldr q23, [x3, #640]
+    xar v4.2d, v25.2d, v4.2d, #8
+    xar v19.2d, v19.2d, v22.2d, #40
+    mvn v6.16b, v6.16b
+    // round 6 (pipo.dsl:36)
+    bcax v5.16b, v5.16b, v1.16b, v20.16b
+    // round 5 (pipo.dsl:36)
+    mvn v20.16b, v4.16b
+    bcax v6.16b, v6.16b, v2.16b, v19.16b
+    ldr q22, [x3, #992]
+    ldr q24, [x3, #1376]
+    eor v5.16b, v23.16b, v5.16b
+    bcax v2.16b, v2.16b, v20.16b, v19.16b
+    eor v20.16b, v4.16b, v6.16b
+    eor v23.16b, v5.16b, v2.16b
+    mvn v25.16b, v20.16b
+    xar v3.2d, v24.2d, v3.2d, #56
+    xar v0.2d, v22.2d, v0.2d, #16
+    bcax v22.16b, v19.16b, v23.16b, v25.16b
+    eor v3.16b, v3.16b, v20.16b
+    and v20.16b, v6.16b, v23.16b
+    eor v0.16b, v0.16b, v22.16b
+    xar v1.2d, v21.2d, v1.2d, #32
+    eor3 v19.16b, v19.16b, v3.16b, v20.16b
+    eor3 v5.16b, v5.16b, v6.16b, v0.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v5.16b, v19.16b
+    // round 4 (pipo.dsl:38)
+    ldr q22, [x3, #1040]
+    // round 5 (pipo.dsl:36)
+    bic v2.16b, v2.16b, v6.16b
+    // round 4 (pipo.dsl:38)
+    ldp q23, q24, [x9, #-960]
+    // round 5 (pipo.dsl:36)
+    mvn v25.16b, v5.16b
+    eor3 v5.16b, v6.16b, v5.16b, v19.16b
+    eor3 v4.16b, v4.16b, v1.16b, v21.16b
+    bcax v0.16b, v0.16b, v1.16b, v3.16b
+    // round 4 (pipo.dsl:38)
+    ldp q6, q21, [x9, #-992]
+    // round 5 (pipo.dsl:36)
+    mvn v26.16b, v5.16b
+    bcax v19.16b, v19.16b, v4.16b, v25.16b
+    eor3 v2.16b, v20.16b, v4.16b, v2.16b
+    mvn v20.16b, v0.16b
+    // round 4 (pipo.dsl:37)
+    xar v4.2d, v22.2d, v4.2d, #24
+    // round 5 (pipo.dsl:36)
+    bcax v22.16b, v25.16b, v2.16b, v26.16b
+    // round 4 (pipo.dsl:37)
+    xar v19.2d, v23.2d, v19.2d, #48
+    // round 5 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v3.16b
+    // round 4 (pipo.dsl:36)
+    mvn v4.16b, v4.16b
+    ldr q23, [x3, #544]
+    xar v2.2d, v6.2d, v2.2d, #8
+    xar v6.2d, v21.2d, v22.2d, #40
+    mvn v19.16b, v19.16b
+    // round 5 (pipo.dsl:36)
+    bcax v3.16b, v3.16b, v1.16b, v20.16b
+    // round 4 (pipo.dsl:36)
+    mvn v20.16b, v2.16b
+    bcax v19.16b, v19.16b, v4.16b, v6.16b
+    ldr q21, [x3, #64]
+    ldr q22, [x3, #32]
+    eor v3.16b, v23.16b, v3.16b
+    bcax v4.16b, v4.16b, v20.16b, v6.16b
+    eor v20.16b, v2.16b, v19.16b
+    eor v23.16b, v3.16b, v4.16b
+    mvn v25.16b, v20.16b
+    xar v0.2d, v22.2d, v0.2d, #56
+    xar v5.2d, v21.2d, v5.2d, #16
+    bcax v21.16b, v6.16b, v23.16b, v25.16b
+    eor v0.16b, v0.16b, v20.16b
+    and v20.16b, v19.16b, v23.16b
+    eor v5.16b, v5.16b, v21.16b
+    xar v1.2d, v24.2d, v1.2d, #32
+    eor3 v6.16b, v6.16b, v0.16b, v20.16b
+    eor3 v3.16b, v3.16b, v19.16b, v5.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v3.16b, v6.16b
+    // round 3 (pipo.dsl:38)
+    ldp q22, q23, [x9, #-928]
+    // round 4 (pipo.dsl:36)
+    bic v4.16b, v4.16b, v19.16b
+    // round 3 (pipo.dsl:38)
+    ldp q24, q25, [x9, #-896]
+    // round 4 (pipo.dsl:36)
+    mvn v26.16b, v3.16b
+    eor3 v3.16b, v19.16b, v3.16b, v6.16b
+    eor3 v2.16b, v2.16b, v1.16b, v21.16b
+    bcax v5.16b, v5.16b, v1.16b, v0.16b
+    mvn v19.16b, v3.16b
+    bcax v6.16b, v6.16b, v2.16b, v26.16b
+    eor3 v4.16b, v20.16b, v2.16b, v4.16b
+    mvn v20.16b, v5.16b
+    // round 3 (pipo.dsl:37)
+    xar v2.2d, v22.2d, v2.2d, #24
+    // round 4 (pipo.dsl:36)
+    bcax v19.16b, v26.16b, v4.16b, v19.16b
+    // round 3 (pipo.dsl:37)
+    xar v6.2d, v25.2d, v6.2d, #48
+    // round 4 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v0.16b
+    // round 3 (pipo.dsl:36)
+    mvn v2.16b, v2.16b
+    ldr q21, [x3, #416]
+    xar v4.2d, v23.2d, v4.2d, #8
+    xar v19.2d, v24.2d, v19.2d, #40
+    mvn v6.16b, v6.16b
+    // round 4 (pipo.dsl:36)
+    bcax v0.16b, v0.16b, v1.16b, v20.16b
+    // round 3 (pipo.dsl:36)
+    mvn v20.16b, v4.16b
+    bcax v6.16b, v6.16b, v2.16b, v19.16b
+    ldp q22, q23, [x9, #-864]
+    ldr q24, [x3, #1216]
+    eor v0.16b, v21.16b, v0.16b
+    bcax v2.16b, v2.16b, v20.16b, v19.16b
+    eor v20.16b, v4.16b, v6.16b
+    eor v21.16b, v0.16b, v2.16b
+    mvn v25.16b, v20.16b
+    xar v5.2d, v24.2d, v5.2d, #56
+    xar v3.2d, v22.2d, v3.2d, #16
+    bcax v22.16b, v19.16b, v21.16b, v25.16b
+    eor v5.16b, v5.16b, v20.16b
+    and v20.16b, v6.16b, v21.16b
+    eor v3.16b, v3.16b, v22.16b
+    xar v1.2d, v23.2d, v1.2d, #32
+    eor3 v19.16b, v19.16b, v5.16b, v20.16b
+    eor3 v0.16b, v0.16b, v6.16b, v3.16b
+    eor v1.16b, v1.16b, v21.16b
+    orr v21.16b, v0.16b, v19.16b
+    // round 2 (pipo.dsl:38)
+    ldr q22, [x3, #1232]
+    // round 3 (pipo.dsl:36)
+    bic v2.16b, v2.16b, v6.16b
+    // round 2 (pipo.dsl:38)
+    ldp q23, q24, [x9, #-768]
+    // round 3 (pipo.dsl:36)
+    mvn v25.16b, v0.16b
+    eor3 v0.16b, v6.16b, v0.16b, v19.16b
+    eor3 v4.16b, v4.16b, v1.16b, v21.16b
+    bcax v3.16b, v3.16b, v1.16b, v5.16b
+    // round 2 (pipo.dsl:38)
+    ldp q6, q21, [x9, #-800]
+    // round 3 (pipo.dsl:36)
+    mvn v26.16b, v0.16b
+    bcax v19.16b, v19.16b, v4.16b, v25.16b
+    eor3 v2.16b, v20.16b, v4.16b, v2.16b
+    mvn v20.16b, v3.16b
+    // round 2 (pipo.dsl:37)
+    xar v4.2d, v22.2d, v4.2d, #24
+    // round 3 (pipo.dsl:36)
+    bcax v22.16b, v25.16b, v2.16b, v26.16b
+    // round 2 (pipo.dsl:37)
+    xar v19.2d, v23.2d, v19.2d, #48
+    // round 3 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v5.16b
+    // round 2 (pipo.dsl:36)
+    mvn v4.16b, v4.16b
+    ldr q23, [x3, #288]
+    xar v2.2d, v6.2d, v2.2d, #8
+    xar v6.2d, v21.2d, v22.2d, #40
+    mvn v19.16b, v19.16b
+    // round 3 (pipo.dsl:36)
+    bcax v5.16b, v5.16b, v1.16b, v20.16b
+    // round 2 (pipo.dsl:36)
+    mvn v20.16b, v2.16b
+    bcax v19.16b, v19.16b, v4.16b, v6.16b
+    ldp q21, q22, [x9, #-736]
+    eor v5.16b, v23.16b, v5.16b
+    bcax v4.16b, v4.16b, v20.16b, v6.16b
+    eor v20.16b, v2.16b, v19.16b
+    eor v23.16b, v5.16b, v4.16b
+    mvn v25.16b, v20.16b
+    xar v3.2d, v22.2d, v3.2d, #56
+    xar v0.2d, v24.2d, v0.2d, #16
+    bcax v22.16b, v6.16b, v23.16b, v25.16b
+    eor v3.16b, v3.16b, v20.16b
+    and v20.16b, v19.16b, v23.16b
+    eor v0.16b, v0.16b, v22.16b
+    xar v1.2d, v21.2d, v1.2d, #32
+    eor3 v6.16b, v6.16b, v3.16b, v20.16b
+    eor3 v5.16b, v5.16b, v19.16b, v0.16b
+    eor v1.16b, v1.16b, v23.16b
+    orr v21.16b, v5.16b, v6.16b
+    // round 1 (pipo.dsl:38)
+    ldr q22, [x3, #912]
+    // round 2 (pipo.dsl:36)
+    bic v4.16b, v4.16b, v19.16b
+    // round 1 (pipo.dsl:38)
+    ldr q23, [x3, #976]
+    // round 2 (pipo.dsl:36)
+    mvn v24.16b, v5.16b
+    eor3 v5.16b, v19.16b, v5.16b, v6.16b
+    eor3 v2.16b, v2.16b, v1.16b, v21.16b
+    bcax v0.16b, v0.16b, v1.16b, v3.16b
+    // round 1 (pipo.dsl:38)
+    ldp q19, q21, [x9, #-704]
+    ldr q25, [x3, #928]
+    // round 2 (pipo.dsl:36)
+    mvn v26.16b, v5.16b
+    bcax v6.16b, v6.16b, v2.16b, v24.16b
+    eor3 v4.16b, v20.16b, v2.16b, v4.16b
+    mvn v20.16b, v0.16b
+    // round 1 (pipo.dsl:37)
+    xar v2.2d, v22.2d, v2.2d, #24
+    // round 2 (pipo.dsl:36)
+    bcax v22.16b, v24.16b, v4.16b, v26.16b
+    // round 1 (pipo.dsl:37)
+    xar v6.2d, v23.2d, v6.2d, #48
+    // round 2 (pipo.dsl:36)
+    bcax v1.16b, v1.16b, v20.16b, v3.16b
+    // round 1 (pipo.dsl:36)
+    mvn v2.16b, v2.16b
+    ldr q23, [x3, #160]
+    xar v4.2d, v25.2d, v4.2d, #8
+    xar v19.2d, v19.2d, v22.2d, #40
+    mvn v6.16b, v6.16b
+    // round 2 (pipo.dsl:36)
+    bcax v3.16b, v3.16b, v1.16b, v20.16b
+    // round 1 (pipo.dsl:36)
+    mvn v20.16b, v4.16b
+    bcax v6.16b, v6.16b, v2.16b, v19.16b
+    ldr q22, [x3, #992]
+    ldr q24, [x3, #1376]
+    eor v3.16b, v23.16b, v3.16b
+    bcax v2.16b, v2.16b, v20.16b, v19.16b
+    eor v20.16b, v4.16b, v6.16b
+    eor v23.16b, v3.16b, v2.16b
+    mvn v25.16b, v20.16b
+    xar v1.2d, v21.2d, v1.2d, #32
+    xar v0.2d, v24.2d, v0.2d, #56
+    xar v5.2d, v22.2d, v5.2d, #16
+    bcax v21.16b, v19.16b, v23.16b, v25.16b
+    eor v1.16b, v1.16b, v23.16b
+    eor v0.16b, v0.16b, v20.16b
+    and v20.16b, v6.16b, v23.16b
+    eor v5.16b, v5.16b, v21.16b
+    eor3 v19.16b, v19.16b, v0.16b, v20.16b
+    bcax v21.16b, v5.16b, v1.16b, v0.16b
+    eor3 v3.16b, v3.16b, v6.16b, v5.16b
+    ldr q5, [x3, #32]
+    mvn v22.16b, v21.16b
+    orr v23.16b, v3.16b, v19.16b
+    ldp q24, q25, [x9, #-960]
+    ldr q26, [x3, #1040]
+    bic v2.16b, v2.16b, v6.16b
+    ldr q27, [x3, #1392]
+    ldr q28, [x3, #64]
+    eor3 v6.16b, v6.16b, v3.16b, v19.16b
+    bcax v29.16b, v1.16b, v22.16b, v0.16b
+    eor3 v1.16b, v4.16b, v1.16b, v23.16b
+    ldp q4, q23, [x9, #-992]
+    mvn v3.16b, v3.16b
+    eor v5.16b, v5.16b, v21.16b
+    mvn v21.16b, v6.16b
+    bcax v0.16b, v0.16b, v29.16b, v22.16b
+    eor3 v2.16b, v20.16b, v1.16b, v2.16b
+    bcax v19.16b, v19.16b, v1.16b, v3.16b
+    eor v20.16b, v25.16b, v29.16b
+    eor v1.16b, v26.16b, v1.16b
+    eor v6.16b, v28.16b, v6.16b
+    bcax v3.16b, v3.16b, v2.16b, v21.16b
+    eor v0.16b, v27.16b, v0.16b
+    eor v19.16b, v24.16b, v19.16b
+    eor v2.16b, v4.16b, v2.16b
+    trn1 v4.16b, v20.16b, v1.16b
+    trn2 v1.16b, v20.16b, v1.16b
+    eor v3.16b, v23.16b, v3.16b
+    trn1 v20.16b, v0.16b, v5.16b
+    trn2 v0.16b, v0.16b, v5.16b
+    trn1 v5.16b, v2.16b, v6.16b
+    trn2 v2.16b, v2.16b, v6.16b
+    shl v6.16b, v1.16b, #1
+    ushr v21.16b, v4.16b, #1
+    trn1 v22.16b, v19.16b, v3.16b
+    trn2 v3.16b, v19.16b, v3.16b
+    shl v19.16b, v0.16b, #1
+    ushr v23.16b, v20.16b, #1
+    bit v4.16b, v6.16b, v18.16b
+    bit v1.16b, v21.16b, v7.16b
+    shl v6.16b, v2.16b, #1
+    ushr v21.16b, v5.16b, #1
+    shl v24.16b, v3.16b, #1
+    ushr v25.16b, v22.16b, #1
+    bit v20.16b, v19.16b, v18.16b
+    bit v0.16b, v23.16b, v7.16b
+    bit v5.16b, v6.16b, v18.16b
+    bit v2.16b, v21.16b, v7.16b
+    bit v22.16b, v24.16b, v18.16b
+    bit v3.16b, v25.16b, v7.16b
+    trn1 v6.8h, v20.8h, v4.8h
+    trn2 v4.8h, v20.8h, v4.8h
+    trn1 v7.8h, v0.8h, v1.8h
+    trn2 v0.8h, v0.8h, v1.8h
+    trn1 v1.8h, v22.8h, v5.8h
+    trn2 v5.8h, v22.8h, v5.8h
+    trn1 v18.8h, v3.8h, v2.8h
+    trn2 v2.8h, v3.8h, v2.8h
+    shl v3.16b, v4.16b, #2
+    ushr v19.16b, v6.16b, #2
+    shl v20.16b, v0.16b, #2
+    ushr v21.16b, v7.16b, #2
+    bit v6.16b, v3.16b, v16.16b
+    shl v3.16b, v5.16b, #2
+    ushr v22.16b, v1.16b, #2
+    bit v4.16b, v19.16b, v17.16b
+    shl v19.16b, v2.16b, #2
+    ushr v23.16b, v18.16b, #2
+    bit v7.16b, v20.16b, v16.16b
+    bit v1.16b, v3.16b, v16.16b
+    bit v5.16b, v22.16b, v17.16b
+    bit v0.16b, v21.16b, v17.16b
+    bit v18.16b, v19.16b, v16.16b
+    bit v2.16b, v23.16b, v17.16b
+    trn1 v3.4s, v6.4s, v1.4s
+    trn2 v1.4s, v6.4s, v1.4s
+    trn1 v6.4s, v4.4s, v5.4s
+    trn2 v4.4s, v4.4s, v5.4s
+    trn1 v5.4s, v7.4s, v18.4s
+    trn2 v7.4s, v7.4s, v18.4s
+    trn1 v16.4s, v0.4s, v2.4s
+    mov v17.16b, v3.16b
+    sli v17.16b, v1.16b, #4
+    sri v1.16b, v3.16b, #4
+    trn2 v0.4s, v0.4s, v2.4s
+    mov v2.16b, v6.16b
+    sli v2.16b, v4.16b, #4
+    sri v4.16b, v6.16b, #4
+    mov v3.16b, v5.16b
+    sli v3.16b, v7.16b, #4
+    sri v7.16b, v5.16b, #4
+    str q17, [x0, #0]
+    str q1, [x0, #16]
+    mov v1.16b, v16.16b
+    sli v1.16b, v0.16b, #4
+    sri v0.16b, v16.16b, #4
+    str q2, [x0, #32]
+    str q4, [x0, #48]
+    str q3, [x0, #64]
+    str q7, [x0, #80]
+    str q1, [x0, #96]
+    str q0, [x0, #112]
     add x0, x0, #128
     add x1, x1, #128
     sub x5, x5, #1
@@ -2693,36 +2469,42 @@ lwcc_pipo64_256_ctr_init_neon:
     .global lwcc_pipo64_256_ctr_nonce_neon
     .type lwcc_pipo64_256_ctr_nonce_neon, %function
 lwcc_pipo64_256_ctr_nonce_neon:
-    add x9, x1, #3
-    ld1r {v0.16b}, [x9]
-    ldr q1, [x0, #112]
-    eor v0.16b, v0.16b, v1.16b
-    str q0, [x0, #1424]
-    ld1r {v0.16b}, [x1]
-    ldr q1, [x0, #16]
-    eor v0.16b, v0.16b, v1.16b
+    adr x8, .Llwcc_pipo64_256_file_neon_constants
     add x9, x1, #1
-    ld1r {v1.16b}, [x9]
-    ldr q2, [x0, #1408]
-    eor v1.16b, v1.16b, v2.16b
     // round 1 (pipo.dsl:36)
-    mvn v1.16b, v1.16b
-    add x9, x1, #2
+    add x10, x1, #2
+    ld1r {v0.16b}, [x1]
+    ldr q1, [x8, #64]
+    add x11, x1, #3
     ld1r {v2.16b}, [x9]
-    ldr q3, [x0, #0]
-    eor v2.16b, v2.16b, v3.16b
-    bcax v3.16b, v2.16b, v0.16b, v1.16b
-    bcax v0.16b, v0.16b, v1.16b, v3.16b
-    bit v1.16b, v2.16b, v0.16b
-    str q1, [x0, #1440]
-    str q3, [x0, #1456]
+    ld1r {v3.16b}, [x10]
+    ldr q4, [x0, #1408]
+    ldr q5, [x0, #16]
+    ldr q6, [x0, #0]
+    ld1r {v7.16b}, [x11]
+    ldr q16, [x0, #112]
+    ldr q17, [x0, #128]
+    ldr q18, [x0, #144]
+    cmtst v0.16b, v0.16b, v1.16b
+    cmtst v2.16b, v2.16b, v1.16b
+    cmtst v3.16b, v3.16b, v1.16b
+    eor v0.16b, v0.16b, v5.16b
+    eor v2.16b, v2.16b, v4.16b
+    eor v3.16b, v3.16b, v6.16b
+    cmtst v1.16b, v7.16b, v1.16b
+    mvn v2.16b, v2.16b
+    eor v1.16b, v1.16b, v16.16b
+    bcax v4.16b, v3.16b, v0.16b, v2.16b
+    str q1, [x0, #1424]
+    bcax v0.16b, v0.16b, v2.16b, v4.16b
+    eor v1.16b, v4.16b, v18.16b
+    str q4, [x0, #1456]
+    bit v2.16b, v3.16b, v0.16b
+    eor v3.16b, v17.16b, v0.16b
     str q0, [x0, #1472]
-    ldr q1, [x0, #128]
-    eor v0.16b, v1.16b, v0.16b
-    str q0, [x0, #1488]
-    ldr q0, [x0, #144]
-    eor v0.16b, v3.16b, v0.16b
-    str q0, [x0, #1504]
+    str q1, [x0, #1504]
+    str q2, [x0, #1440]
+    str q3, [x0, #1488]
     ret
     .size lwcc_pipo64_256_ctr_nonce_neon, .-lwcc_pipo64_256_ctr_nonce_neon
 
@@ -2742,927 +2524,819 @@ lwcc_pipo64_256_ctr_crypt_neon:
 .Llwcc_pipo64_256_ctr_crypt_neon_group:
     dup v0.4s, w4
     ldr q1, [x8, #0]
-    add v1.4s, v0.4s, v1.4s
     ldr q2, [x8, #16]
-    add v2.4s, v0.4s, v2.4s
     ldr q3, [x8, #32]
-    add v3.4s, v0.4s, v3.4s
     ldr q4, [x8, #48]
+    add v1.4s, v0.4s, v1.4s
+    add v2.4s, v0.4s, v2.4s
+    add v3.4s, v0.4s, v3.4s
     add v0.4s, v0.4s, v4.4s
-    uzp1 v4.16b, v1.16b, v2.16b
-    uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v3.16b, v0.16b
-    uzp2 v0.16b, v3.16b, v0.16b
-    uzp1 v3.16b, v4.16b, v2.16b
-    uzp2 v2.16b, v4.16b, v2.16b
-    uzp1 v4.16b, v1.16b, v0.16b
-    uzp2 v0.16b, v1.16b, v0.16b
-    ldr q1, [x3, #48]
-    eor v1.16b, v1.16b, v2.16b
-    ldp q2, q5, [x3, #64]
-    eor v2.16b, v2.16b, v3.16b
-    eor v3.16b, v4.16b, v5.16b
+    mov v4.16b, v1.16b
+    sli v4.16b, v2.16b, #4
+    sri v2.16b, v1.16b, #4
+    mov v1.16b, v3.16b
+    sli v1.16b, v0.16b, #4
+    sri v0.16b, v3.16b, #4
+    trn1 v3.8h, v4.8h, v2.8h
+    trn1 v5.8h, v1.8h, v0.8h
+    movi v6.16b, #204
+    trn2 v2.8h, v4.8h, v2.8h
+    trn2 v0.8h, v1.8h, v0.8h
+    movi v1.16b, #51
+    shl v4.16b, v5.16b, #2
+    ushr v7.16b, v3.16b, #2
+    shl v16.16b, v0.16b, #2
+    ushr v17.16b, v2.16b, #2
+    bit v3.16b, v4.16b, v6.16b
+    bit v5.16b, v7.16b, v1.16b
+    bit v2.16b, v16.16b, v6.16b
+    bit v0.16b, v17.16b, v1.16b
+    zip2 v4.8h, v3.8h, v5.8h
+    zip1 v3.8h, v3.8h, v5.8h
+    zip1 v5.8h, v2.8h, v0.8h
+    zip2 v0.8h, v2.8h, v0.8h
+    movi v2.16b, #170
+    movi v7.16b, #85
+    shl v16.16b, v4.16b, #1
+    ushr v17.16b, v3.16b, #1
+    shl v18.16b, v0.16b, #1
+    ushr v19.16b, v5.16b, #1
+    bit v3.16b, v16.16b, v2.16b
+    ldr q16, [x3, #48]
+    ldp q20, q21, [x3, #64]
+    bit v4.16b, v17.16b, v7.16b
+    bit v5.16b, v18.16b, v2.16b
+    bit v0.16b, v19.16b, v7.16b
+    ldr q17, [x3, #96]
+    trn1 v18.16b, v3.16b, v4.16b
+    trn2 v3.16b, v3.16b, v4.16b
+    trn1 v4.16b, v5.16b, v0.16b
     // round 1 (pipo.dsl:36)
-    bcax v1.16b, v1.16b, v2.16b, v3.16b
-    ldr q4, [x3, #96]
-    eor v0.16b, v0.16b, v4.16b
     add x9, x3, #2048
-    ldp q4, q5, [x9, #-624]
-    bcax v6.16b, v0.16b, v1.16b, v4.16b
-    eor3 v7.16b, v2.16b, v6.16b, v5.16b
-    eor3 v2.16b, v2.16b, v1.16b, v6.16b
-    orn v0.16b, v1.16b, v0.16b
-    ldp q1, q16, [x9, #-592]
-    eor3 v0.16b, v4.16b, v1.16b, v0.16b
-    eor v1.16b, v0.16b, v2.16b
-    eor v3.16b, v4.16b, v3.16b
-    bcax v4.16b, v3.16b, v2.16b, v7.16b
-    orn v3.16b, v2.16b, v3.16b
-    eor3 v6.16b, v6.16b, v16.16b, v3.16b
-    orn v16.16b, v0.16b, v6.16b
-    eor3 v17.16b, v7.16b, v1.16b, v4.16b
-    eor3 v16.16b, v1.16b, v17.16b, v16.16b
-    bit v2.16b, v17.16b, v6.16b
-    bit v3.16b, v1.16b, v4.16b
-    eor3 v3.16b, v5.16b, v6.16b, v3.16b
-    ldp q5, q17, [x9, #-560]
-    eor v4.16b, v17.16b, v4.16b
-    shl v17.16b, v4.16b, #4
-    sri v17.16b, v4.16b, #4
-    ldp q4, q18, [x3, #160]
-    eor v4.16b, v4.16b, v7.16b
-    eor v1.16b, v5.16b, v1.16b
-    shl v5.16b, v1.16b, #7
-    sri v5.16b, v1.16b, #1
+    trn2 v0.16b, v5.16b, v0.16b
+    ldp q5, q19, [x9, #-624]
+    eor v4.16b, v16.16b, v4.16b
+    eor v16.16b, v20.16b, v18.16b
+    eor v3.16b, v3.16b, v21.16b
+    ldp q18, q20, [x9, #-592]
+    eor v0.16b, v0.16b, v17.16b
+    bcax v4.16b, v4.16b, v16.16b, v3.16b
+    bcax v17.16b, v0.16b, v4.16b, v5.16b
+    orn v0.16b, v4.16b, v0.16b
+    eor v3.16b, v5.16b, v3.16b
+    eor3 v21.16b, v16.16b, v17.16b, v19.16b
+    eor3 v4.16b, v16.16b, v4.16b, v17.16b
+    eor3 v0.16b, v5.16b, v18.16b, v0.16b
+    ldp q5, q16, [x9, #-560]
+    ldp q18, q22, [x3, #160]
+    eor v23.16b, v0.16b, v4.16b
+    bcax v24.16b, v3.16b, v4.16b, v21.16b
+    orn v3.16b, v4.16b, v3.16b
+    ldp q25, q26, [x3, #192]
+    eor3 v17.16b, v17.16b, v20.16b, v3.16b
+    bit v3.16b, v23.16b, v24.16b
+    eor v18.16b, v18.16b, v21.16b
+    xar v16.2d, v16.2d, v24.2d, #32
+    xar v5.2d, v5.2d, v23.2d, #8
+    ldp q20, q27, [x3, #224]
+    eor3 v21.16b, v21.16b, v23.16b, v24.16b
+    orn v24.16b, v0.16b, v17.16b
+    eor3 v3.16b, v19.16b, v17.16b, v3.16b
+    xar v0.2d, v26.2d, v0.2d, #56
     // round 2 (pipo.dsl:36)
-    bcax v1.16b, v17.16b, v4.16b, v5.16b
-    bcax v4.16b, v4.16b, v5.16b, v1.16b
-    bit v5.16b, v17.16b, v4.16b
-    // round 1 (pipo.dsl:38)
-    eor v6.16b, v18.16b, v6.16b
-    shl v7.16b, v6.16b, #5
-    sri v7.16b, v6.16b, #3
-    ldp q6, q17, [x3, #192]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #2
-    sri v6.16b, v3.16b, #6
-    eor v0.16b, v17.16b, v0.16b
-    shl v3.16b, v0.16b, #1
-    sri v3.16b, v0.16b, #7
+    bcax v19.16b, v16.16b, v18.16b, v5.16b
+    // round 1 (pipo.dsl:37)
+    xar v22.2d, v22.2d, v17.2d, #24
+    eor3 v23.16b, v23.16b, v21.16b, v24.16b
+    bsl v17.16b, v21.16b, v4.16b
+    xar v3.2d, v25.2d, v3.2d, #48
     // round 2 (pipo.dsl:36)
-    bcax v0.16b, v7.16b, v6.16b, v3.16b
-    // round 1 (pipo.dsl:38)
-    ldp q7, q17, [x3, #224]
-    eor v2.16b, v7.16b, v2.16b
-    shl v7.16b, v2.16b, #6
-    sri v7.16b, v2.16b, #2
-    eor v2.16b, v17.16b, v16.16b
-    shl v16.16b, v2.16b, #3
-    sri v16.16b, v2.16b, #5
+    bcax v4.16b, v18.16b, v5.16b, v19.16b
+    bcax v18.16b, v22.16b, v3.16b, v0.16b
+    // round 1 (pipo.dsl:37)
+    xar v17.2d, v20.2d, v17.2d, #16
+    xar v20.2d, v27.2d, v23.2d, #40
     // round 2 (pipo.dsl:36)
-    bcax v2.16b, v7.16b, v0.16b, v16.16b
-    eor3 v17.16b, v6.16b, v2.16b, v5.16b
-    eor3 v6.16b, v6.16b, v0.16b, v2.16b
-    orn v0.16b, v0.16b, v7.16b
-    eor3 v0.16b, v16.16b, v1.16b, v0.16b
-    eor v7.16b, v0.16b, v6.16b
-    eor v3.16b, v3.16b, v16.16b
-    bcax v16.16b, v3.16b, v6.16b, v17.16b
-    orn v3.16b, v6.16b, v3.16b
-    eor3 v2.16b, v2.16b, v4.16b, v3.16b
-    orn v18.16b, v0.16b, v2.16b
-    eor3 v19.16b, v17.16b, v7.16b, v16.16b
-    eor3 v18.16b, v7.16b, v19.16b, v18.16b
-    bit v6.16b, v19.16b, v2.16b
-    bit v3.16b, v7.16b, v16.16b
-    eor3 v3.16b, v5.16b, v2.16b, v3.16b
-    ldp q5, q19, [x3, #256]
-    eor3 v4.16b, v5.16b, v4.16b, v7.16b
-    eor3 v1.16b, v19.16b, v1.16b, v16.16b
-    shl v5.16b, v1.16b, #4
-    sri v5.16b, v1.16b, #4
-    ldp q1, q7, [x3, #288]
-    eor v1.16b, v1.16b, v17.16b
-    shl v16.16b, v4.16b, #7
-    sri v16.16b, v4.16b, #1
+    bit v5.16b, v16.16b, v4.16b
+    bcax v16.16b, v17.16b, v18.16b, v20.16b
+    orn v17.16b, v18.16b, v17.16b
+    ldp q21, q22, [x3, #256]
+    eor v0.16b, v0.16b, v20.16b
+    eor3 v23.16b, v3.16b, v16.16b, v5.16b
+    eor3 v3.16b, v3.16b, v18.16b, v16.16b
+    eor3 v17.16b, v20.16b, v19.16b, v17.16b
+    ldp q18, q20, [x3, #288]
+    bcax v24.16b, v0.16b, v3.16b, v23.16b
+    eor v25.16b, v17.16b, v3.16b
+    orn v0.16b, v3.16b, v0.16b
+    ldp q26, q27, [x3, #320]
+    eor v21.16b, v21.16b, v4.16b
+    eor3 v19.16b, v22.16b, v19.16b, v24.16b
+    eor3 v4.16b, v16.16b, v4.16b, v0.16b
+    bit v0.16b, v25.16b, v24.16b
+    eor v16.16b, v18.16b, v23.16b
+    xar v18.2d, v21.2d, v25.2d, #8
+    rev64 v19.4s, v19.4s
+    ldp q21, q22, [x3, #352]
+    eor3 v23.16b, v23.16b, v25.16b, v24.16b
+    orn v24.16b, v17.16b, v4.16b
+    eor3 v0.16b, v5.16b, v4.16b, v0.16b
+    xar v5.2d, v27.2d, v17.2d, #56
+    xar v17.2d, v20.2d, v4.2d, #24
     // round 3 (pipo.dsl:36)
-    bcax v4.16b, v5.16b, v1.16b, v16.16b
-    bcax v1.16b, v1.16b, v16.16b, v4.16b
-    bit v16.16b, v5.16b, v1.16b
-    // round 2 (pipo.dsl:38)
-    eor v2.16b, v7.16b, v2.16b
-    shl v5.16b, v2.16b, #5
-    sri v5.16b, v2.16b, #3
-    ldp q2, q7, [x3, #320]
-    eor v2.16b, v2.16b, v3.16b
-    shl v3.16b, v2.16b, #2
-    sri v3.16b, v2.16b, #6
-    eor v0.16b, v7.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v20.16b, v19.16b, v16.16b, v18.16b
+    // round 2 (pipo.dsl:36)
+    eor3 v24.16b, v25.16b, v23.16b, v24.16b
+    bsl v4.16b, v23.16b, v3.16b
+    xar v0.2d, v26.2d, v0.2d, #48
     // round 3 (pipo.dsl:36)
-    bcax v0.16b, v5.16b, v3.16b, v2.16b
-    // round 2 (pipo.dsl:38)
-    ldp q5, q7, [x3, #352]
-    eor v5.16b, v5.16b, v6.16b
-    shl v6.16b, v5.16b, #6
-    sri v6.16b, v5.16b, #2
-    eor v5.16b, v7.16b, v18.16b
-    shl v7.16b, v5.16b, #3
-    sri v7.16b, v5.16b, #5
+    bcax v3.16b, v16.16b, v18.16b, v20.16b
+    bcax v16.16b, v17.16b, v0.16b, v5.16b
+    // round 2 (pipo.dsl:37)
+    xar v4.2d, v21.2d, v4.2d, #16
+    xar v17.2d, v22.2d, v24.2d, #40
     // round 3 (pipo.dsl:36)
-    bcax v5.16b, v6.16b, v0.16b, v7.16b
-    eor3 v17.16b, v3.16b, v5.16b, v16.16b
-    eor3 v3.16b, v3.16b, v0.16b, v5.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v7.16b, v4.16b, v0.16b
-    eor v6.16b, v0.16b, v3.16b
-    eor v2.16b, v2.16b, v7.16b
-    bcax v7.16b, v2.16b, v3.16b, v17.16b
-    orn v2.16b, v3.16b, v2.16b
-    eor3 v5.16b, v5.16b, v1.16b, v2.16b
-    orn v18.16b, v0.16b, v5.16b
-    eor3 v19.16b, v17.16b, v6.16b, v7.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v3.16b, v19.16b, v5.16b
-    bit v2.16b, v6.16b, v7.16b
-    eor3 v2.16b, v16.16b, v5.16b, v2.16b
-    ldp q16, q19, [x3, #384]
-    eor3 v1.16b, v16.16b, v1.16b, v6.16b
-    eor3 v4.16b, v19.16b, v4.16b, v7.16b
-    shl v6.16b, v4.16b, #4
-    sri v6.16b, v4.16b, #4
-    ldp q4, q7, [x3, #416]
-    eor v4.16b, v4.16b, v17.16b
-    shl v16.16b, v1.16b, #7
-    sri v16.16b, v1.16b, #1
+    bit v18.16b, v19.16b, v3.16b
+    bcax v19.16b, v4.16b, v16.16b, v17.16b
+    orn v4.16b, v16.16b, v4.16b
+    ldp q21, q22, [x3, #384]
+    eor v5.16b, v5.16b, v17.16b
+    eor3 v23.16b, v0.16b, v19.16b, v18.16b
+    eor3 v0.16b, v0.16b, v16.16b, v19.16b
+    eor3 v4.16b, v17.16b, v20.16b, v4.16b
+    ldp q16, q17, [x3, #416]
+    bcax v24.16b, v5.16b, v0.16b, v23.16b
+    eor v25.16b, v4.16b, v0.16b
+    orn v5.16b, v0.16b, v5.16b
+    ldp q26, q27, [x3, #448]
+    eor v21.16b, v21.16b, v3.16b
+    eor3 v20.16b, v22.16b, v20.16b, v24.16b
+    eor3 v3.16b, v19.16b, v3.16b, v5.16b
+    bit v5.16b, v25.16b, v24.16b
+    eor v16.16b, v16.16b, v23.16b
+    xar v19.2d, v21.2d, v25.2d, #8
+    rev64 v20.4s, v20.4s
+    ldp q21, q22, [x3, #480]
+    eor3 v23.16b, v23.16b, v25.16b, v24.16b
+    orn v24.16b, v4.16b, v3.16b
+    eor3 v5.16b, v18.16b, v3.16b, v5.16b
+    xar v4.2d, v27.2d, v4.2d, #56
+    xar v17.2d, v17.2d, v3.2d, #24
     // round 4 (pipo.dsl:36)
-    bcax v1.16b, v6.16b, v4.16b, v16.16b
-    bcax v4.16b, v4.16b, v16.16b, v1.16b
-    bit v16.16b, v6.16b, v4.16b
-    // round 3 (pipo.dsl:38)
-    eor v5.16b, v7.16b, v5.16b
-    shl v6.16b, v5.16b, #5
-    sri v6.16b, v5.16b, #3
-    ldp q5, q7, [x3, #448]
-    eor v2.16b, v5.16b, v2.16b
-    shl v5.16b, v2.16b, #2
-    sri v5.16b, v2.16b, #6
-    eor v0.16b, v7.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v18.16b, v20.16b, v16.16b, v19.16b
+    // round 3 (pipo.dsl:36)
+    eor3 v24.16b, v25.16b, v23.16b, v24.16b
+    bsl v3.16b, v23.16b, v0.16b
+    xar v0.2d, v26.2d, v5.2d, #48
     // round 4 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v5.16b, v2.16b
-    // round 3 (pipo.dsl:38)
-    ldp q6, q7, [x3, #480]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #6
-    sri v6.16b, v3.16b, #2
-    eor v3.16b, v7.16b, v18.16b
-    shl v7.16b, v3.16b, #3
-    sri v7.16b, v3.16b, #5
+    bcax v5.16b, v16.16b, v19.16b, v18.16b
+    bcax v16.16b, v17.16b, v0.16b, v4.16b
+    // round 3 (pipo.dsl:37)
+    xar v3.2d, v21.2d, v3.2d, #16
+    xar v17.2d, v22.2d, v24.2d, #40
     // round 4 (pipo.dsl:36)
-    bcax v3.16b, v6.16b, v0.16b, v7.16b
-    eor3 v17.16b, v5.16b, v3.16b, v16.16b
-    eor3 v5.16b, v5.16b, v0.16b, v3.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v7.16b, v1.16b, v0.16b
-    eor v6.16b, v0.16b, v5.16b
-    eor v2.16b, v2.16b, v7.16b
-    bcax v7.16b, v2.16b, v5.16b, v17.16b
-    orn v2.16b, v5.16b, v2.16b
-    eor3 v3.16b, v3.16b, v4.16b, v2.16b
-    orn v18.16b, v0.16b, v3.16b
-    eor3 v19.16b, v17.16b, v6.16b, v7.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v5.16b, v19.16b, v3.16b
-    bit v2.16b, v6.16b, v7.16b
-    eor3 v2.16b, v16.16b, v3.16b, v2.16b
-    ldp q16, q19, [x3, #512]
-    eor3 v4.16b, v16.16b, v4.16b, v6.16b
-    eor3 v1.16b, v19.16b, v1.16b, v7.16b
-    shl v6.16b, v1.16b, #4
-    sri v6.16b, v1.16b, #4
-    ldp q1, q7, [x3, #544]
-    eor v1.16b, v1.16b, v17.16b
-    shl v16.16b, v4.16b, #7
-    sri v16.16b, v4.16b, #1
+    bit v19.16b, v20.16b, v5.16b
+    bcax v20.16b, v3.16b, v16.16b, v17.16b
+    orn v3.16b, v16.16b, v3.16b
+    ldp q21, q22, [x3, #512]
+    eor v4.16b, v4.16b, v17.16b
+    eor3 v23.16b, v0.16b, v20.16b, v19.16b
+    eor3 v0.16b, v0.16b, v16.16b, v20.16b
+    eor3 v3.16b, v17.16b, v18.16b, v3.16b
+    ldp q16, q17, [x3, #544]
+    bcax v24.16b, v4.16b, v0.16b, v23.16b
+    eor v25.16b, v3.16b, v0.16b
+    orn v4.16b, v0.16b, v4.16b
+    ldp q26, q27, [x3, #576]
+    eor v21.16b, v21.16b, v5.16b
+    eor3 v18.16b, v22.16b, v18.16b, v24.16b
+    eor3 v5.16b, v20.16b, v5.16b, v4.16b
+    bit v4.16b, v25.16b, v24.16b
+    eor v16.16b, v16.16b, v23.16b
+    xar v20.2d, v21.2d, v25.2d, #8
+    rev64 v18.4s, v18.4s
+    ldp q21, q22, [x3, #608]
+    eor3 v23.16b, v23.16b, v25.16b, v24.16b
+    orn v24.16b, v3.16b, v5.16b
+    eor3 v4.16b, v19.16b, v5.16b, v4.16b
+    xar v3.2d, v27.2d, v3.2d, #56
+    xar v17.2d, v17.2d, v5.2d, #24
     // round 5 (pipo.dsl:36)
-    bcax v4.16b, v6.16b, v1.16b, v16.16b
-    bcax v1.16b, v1.16b, v16.16b, v4.16b
-    bit v16.16b, v6.16b, v1.16b
-    // round 4 (pipo.dsl:38)
-    eor v3.16b, v7.16b, v3.16b
-    shl v6.16b, v3.16b, #5
-    sri v6.16b, v3.16b, #3
-    ldp q3, q7, [x3, #576]
-    eor v2.16b, v3.16b, v2.16b
-    shl v3.16b, v2.16b, #2
-    sri v3.16b, v2.16b, #6
-    eor v0.16b, v7.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v19.16b, v18.16b, v16.16b, v20.16b
+    // round 4 (pipo.dsl:36)
+    eor3 v24.16b, v25.16b, v23.16b, v24.16b
+    bsl v5.16b, v23.16b, v0.16b
+    xar v0.2d, v26.2d, v4.2d, #48
     // round 5 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v3.16b, v2.16b
-    // round 4 (pipo.dsl:38)
-    ldp q6, q7, [x3, #608]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #6
-    sri v6.16b, v5.16b, #2
-    eor v5.16b, v7.16b, v18.16b
-    shl v7.16b, v5.16b, #3
-    sri v7.16b, v5.16b, #5
+    bcax v4.16b, v16.16b, v20.16b, v19.16b
+    bcax v16.16b, v17.16b, v0.16b, v3.16b
+    // round 4 (pipo.dsl:37)
+    xar v5.2d, v21.2d, v5.2d, #16
+    xar v17.2d, v22.2d, v24.2d, #40
     // round 5 (pipo.dsl:36)
-    bcax v5.16b, v6.16b, v0.16b, v7.16b
-    eor3 v17.16b, v3.16b, v5.16b, v16.16b
-    eor3 v3.16b, v3.16b, v0.16b, v5.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v7.16b, v4.16b, v0.16b
-    eor v6.16b, v0.16b, v3.16b
-    eor v2.16b, v2.16b, v7.16b
-    bcax v7.16b, v2.16b, v3.16b, v17.16b
-    orn v2.16b, v3.16b, v2.16b
-    eor3 v5.16b, v5.16b, v1.16b, v2.16b
-    orn v18.16b, v0.16b, v5.16b
-    eor3 v19.16b, v17.16b, v6.16b, v7.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v3.16b, v19.16b, v5.16b
-    bit v2.16b, v6.16b, v7.16b
-    eor3 v2.16b, v16.16b, v5.16b, v2.16b
-    ldp q16, q19, [x3, #128]
-    eor3 v1.16b, v16.16b, v1.16b, v6.16b
-    eor3 v4.16b, v19.16b, v4.16b, v7.16b
-    shl v6.16b, v4.16b, #4
-    sri v6.16b, v4.16b, #4
-    ldr q4, [x3, #640]
-    eor v4.16b, v4.16b, v17.16b
-    shl v7.16b, v1.16b, #7
-    sri v7.16b, v1.16b, #1
+    bit v20.16b, v18.16b, v4.16b
+    bcax v18.16b, v5.16b, v16.16b, v17.16b
+    orn v5.16b, v16.16b, v5.16b
+    ldp q21, q22, [x3, #128]
+    eor v3.16b, v3.16b, v17.16b
+    eor3 v23.16b, v0.16b, v18.16b, v20.16b
+    eor3 v0.16b, v0.16b, v16.16b, v18.16b
+    eor3 v5.16b, v17.16b, v19.16b, v5.16b
+    ldr q16, [x3, #640]
+    bcax v17.16b, v3.16b, v0.16b, v23.16b
+    eor v24.16b, v5.16b, v0.16b
+    orn v3.16b, v0.16b, v3.16b
+    ldr q25, [x3, #176]
+    ldp q26, q27, [x3, #192]
+    eor v21.16b, v21.16b, v4.16b
+    eor3 v19.16b, v22.16b, v19.16b, v17.16b
+    eor3 v4.16b, v18.16b, v4.16b, v3.16b
+    bit v3.16b, v24.16b, v17.16b
+    eor v16.16b, v16.16b, v23.16b
+    xar v18.2d, v21.2d, v24.2d, #8
+    rev64 v19.4s, v19.4s
+    ldp q21, q22, [x3, #224]
+    eor3 v17.16b, v23.16b, v24.16b, v17.16b
+    orn v23.16b, v5.16b, v4.16b
+    eor3 v3.16b, v20.16b, v4.16b, v3.16b
+    xar v5.2d, v27.2d, v5.2d, #56
+    xar v20.2d, v25.2d, v4.2d, #24
     // round 6 (pipo.dsl:36)
-    bcax v1.16b, v6.16b, v4.16b, v7.16b
-    bcax v4.16b, v4.16b, v7.16b, v1.16b
-    bit v7.16b, v6.16b, v4.16b
-    // round 5 (pipo.dsl:38)
-    ldr q6, [x3, #176]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #5
-    sri v6.16b, v5.16b, #3
-    ldp q5, q16, [x3, #192]
-    eor v2.16b, v5.16b, v2.16b
-    shl v5.16b, v2.16b, #2
-    sri v5.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v25.16b, v19.16b, v16.16b, v18.16b
+    // round 5 (pipo.dsl:36)
+    eor3 v23.16b, v24.16b, v17.16b, v23.16b
+    bsl v4.16b, v17.16b, v0.16b
+    xar v0.2d, v26.2d, v3.2d, #48
     // round 6 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v5.16b, v2.16b
-    // round 5 (pipo.dsl:38)
-    ldp q6, q16, [x3, #224]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #6
-    sri v6.16b, v3.16b, #2
-    eor v3.16b, v16.16b, v18.16b
-    shl v16.16b, v3.16b, #3
-    sri v16.16b, v3.16b, #5
+    bcax v3.16b, v16.16b, v18.16b, v25.16b
+    bcax v16.16b, v20.16b, v0.16b, v5.16b
+    // round 5 (pipo.dsl:37)
+    xar v4.2d, v21.2d, v4.2d, #16
+    xar v17.2d, v22.2d, v23.2d, #40
     // round 6 (pipo.dsl:36)
-    bcax v3.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v5.16b, v3.16b, v7.16b
-    eor3 v5.16b, v5.16b, v0.16b, v3.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v1.16b, v0.16b
-    eor v6.16b, v0.16b, v5.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v5.16b, v17.16b
-    orn v2.16b, v5.16b, v2.16b
-    eor3 v3.16b, v3.16b, v4.16b, v2.16b
-    orn v18.16b, v0.16b, v3.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v5.16b, v19.16b, v3.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v3.16b, v2.16b
-    ldp q7, q19, [x3, #256]
-    eor3 v4.16b, v7.16b, v4.16b, v6.16b
-    eor3 v1.16b, v19.16b, v1.16b, v16.16b
-    shl v6.16b, v1.16b, #4
-    sri v6.16b, v1.16b, #4
-    ldr q1, [x3, #656]
-    eor v1.16b, v1.16b, v17.16b
-    shl v7.16b, v4.16b, #7
-    sri v7.16b, v4.16b, #1
+    bit v18.16b, v19.16b, v3.16b
+    bcax v19.16b, v4.16b, v16.16b, v17.16b
+    orn v4.16b, v16.16b, v4.16b
+    ldp q20, q21, [x3, #256]
+    eor v5.16b, v5.16b, v17.16b
+    eor3 v22.16b, v0.16b, v19.16b, v18.16b
+    eor3 v0.16b, v0.16b, v16.16b, v19.16b
+    eor3 v4.16b, v17.16b, v25.16b, v4.16b
+    ldr q16, [x3, #656]
+    bcax v17.16b, v5.16b, v0.16b, v22.16b
+    eor v23.16b, v4.16b, v0.16b
+    orn v5.16b, v0.16b, v5.16b
+    ldr q24, [x3, #304]
+    ldp q26, q27, [x3, #320]
+    eor v20.16b, v20.16b, v3.16b
+    eor3 v21.16b, v21.16b, v25.16b, v17.16b
+    eor3 v3.16b, v19.16b, v3.16b, v5.16b
+    bit v5.16b, v23.16b, v17.16b
+    eor v16.16b, v16.16b, v22.16b
+    xar v19.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q25, [x3, #352]
+    eor3 v17.16b, v22.16b, v23.16b, v17.16b
+    orn v22.16b, v4.16b, v3.16b
+    eor3 v5.16b, v18.16b, v3.16b, v5.16b
+    xar v4.2d, v27.2d, v4.2d, #56
+    xar v18.2d, v24.2d, v3.2d, #24
     // round 7 (pipo.dsl:36)
-    bcax v4.16b, v6.16b, v1.16b, v7.16b
-    bcax v1.16b, v1.16b, v7.16b, v4.16b
-    bit v7.16b, v6.16b, v1.16b
-    // round 6 (pipo.dsl:38)
-    ldr q6, [x3, #304]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #5
-    sri v6.16b, v3.16b, #3
-    ldp q3, q16, [x3, #320]
-    eor v2.16b, v3.16b, v2.16b
-    shl v3.16b, v2.16b, #2
-    sri v3.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v24.16b, v20.16b, v16.16b, v19.16b
+    // round 6 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v17.16b, v22.16b
+    bsl v3.16b, v17.16b, v0.16b
+    xar v0.2d, v26.2d, v5.2d, #48
     // round 7 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v3.16b, v2.16b
-    // round 6 (pipo.dsl:38)
-    ldp q6, q16, [x3, #352]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #6
-    sri v6.16b, v5.16b, #2
-    eor v5.16b, v16.16b, v18.16b
-    shl v16.16b, v5.16b, #3
-    sri v16.16b, v5.16b, #5
+    bcax v5.16b, v16.16b, v19.16b, v24.16b
+    bcax v16.16b, v18.16b, v0.16b, v4.16b
+    // round 6 (pipo.dsl:37)
+    xar v3.2d, v21.2d, v3.2d, #16
+    xar v17.2d, v25.2d, v22.2d, #40
     // round 7 (pipo.dsl:36)
-    bcax v5.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v3.16b, v5.16b, v7.16b
-    eor3 v3.16b, v3.16b, v0.16b, v5.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v4.16b, v0.16b
-    eor v6.16b, v0.16b, v3.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v3.16b, v17.16b
-    orn v2.16b, v3.16b, v2.16b
-    eor3 v5.16b, v5.16b, v1.16b, v2.16b
-    orn v18.16b, v0.16b, v5.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v3.16b, v19.16b, v5.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v5.16b, v2.16b
-    ldp q7, q19, [x3, #384]
-    eor3 v1.16b, v7.16b, v1.16b, v6.16b
-    eor3 v4.16b, v19.16b, v4.16b, v16.16b
-    shl v6.16b, v4.16b, #4
-    sri v6.16b, v4.16b, #4
-    ldr q4, [x3, #672]
+    bit v19.16b, v20.16b, v5.16b
+    bcax v18.16b, v3.16b, v16.16b, v17.16b
+    orn v3.16b, v16.16b, v3.16b
+    ldp q20, q21, [x3, #384]
     eor v4.16b, v4.16b, v17.16b
-    shl v7.16b, v1.16b, #7
-    sri v7.16b, v1.16b, #1
+    eor3 v22.16b, v0.16b, v18.16b, v19.16b
+    eor3 v0.16b, v0.16b, v16.16b, v18.16b
+    eor3 v3.16b, v17.16b, v24.16b, v3.16b
+    ldr q16, [x3, #672]
+    bcax v17.16b, v4.16b, v0.16b, v22.16b
+    eor v23.16b, v3.16b, v0.16b
+    orn v4.16b, v0.16b, v4.16b
+    ldr q25, [x3, #432]
+    ldp q26, q27, [x3, #448]
+    eor v20.16b, v20.16b, v5.16b
+    eor3 v21.16b, v21.16b, v24.16b, v17.16b
+    eor3 v5.16b, v18.16b, v5.16b, v4.16b
+    bit v4.16b, v23.16b, v17.16b
+    eor v16.16b, v16.16b, v22.16b
+    xar v18.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q24, [x3, #480]
+    eor3 v17.16b, v22.16b, v23.16b, v17.16b
+    orn v22.16b, v3.16b, v5.16b
+    eor3 v4.16b, v19.16b, v5.16b, v4.16b
+    xar v3.2d, v27.2d, v3.2d, #56
+    xar v19.2d, v25.2d, v5.2d, #24
     // round 8 (pipo.dsl:36)
-    bcax v1.16b, v6.16b, v4.16b, v7.16b
-    bcax v4.16b, v4.16b, v7.16b, v1.16b
-    bit v7.16b, v6.16b, v4.16b
-    // round 7 (pipo.dsl:38)
-    ldr q6, [x3, #432]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #5
-    sri v6.16b, v5.16b, #3
-    ldp q5, q16, [x3, #448]
-    eor v2.16b, v5.16b, v2.16b
-    shl v5.16b, v2.16b, #2
-    sri v5.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v25.16b, v20.16b, v16.16b, v18.16b
+    // round 7 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v17.16b, v22.16b
+    bsl v5.16b, v17.16b, v0.16b
+    xar v0.2d, v26.2d, v4.2d, #48
     // round 8 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v5.16b, v2.16b
-    // round 7 (pipo.dsl:38)
-    ldp q6, q16, [x3, #480]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #6
-    sri v6.16b, v3.16b, #2
-    eor v3.16b, v16.16b, v18.16b
-    shl v16.16b, v3.16b, #3
-    sri v16.16b, v3.16b, #5
+    bcax v4.16b, v16.16b, v18.16b, v25.16b
+    bcax v16.16b, v19.16b, v0.16b, v3.16b
+    // round 7 (pipo.dsl:37)
+    xar v5.2d, v21.2d, v5.2d, #16
+    xar v17.2d, v24.2d, v22.2d, #40
     // round 8 (pipo.dsl:36)
-    bcax v3.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v5.16b, v3.16b, v7.16b
-    eor3 v5.16b, v5.16b, v0.16b, v3.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v1.16b, v0.16b
-    eor v6.16b, v0.16b, v5.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v5.16b, v17.16b
-    orn v2.16b, v5.16b, v2.16b
-    eor3 v3.16b, v3.16b, v4.16b, v2.16b
-    orn v18.16b, v0.16b, v3.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v5.16b, v19.16b, v3.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v3.16b, v2.16b
-    ldp q7, q19, [x3, #512]
-    eor3 v4.16b, v7.16b, v4.16b, v6.16b
-    eor3 v1.16b, v19.16b, v1.16b, v16.16b
-    shl v6.16b, v1.16b, #4
-    sri v6.16b, v1.16b, #4
-    ldr q1, [x3, #688]
-    eor v1.16b, v1.16b, v17.16b
-    shl v7.16b, v4.16b, #7
-    sri v7.16b, v4.16b, #1
+    bit v18.16b, v20.16b, v4.16b
+    bcax v19.16b, v5.16b, v16.16b, v17.16b
+    orn v5.16b, v16.16b, v5.16b
+    ldp q20, q21, [x3, #512]
+    eor v3.16b, v3.16b, v17.16b
+    eor3 v22.16b, v0.16b, v19.16b, v18.16b
+    eor3 v0.16b, v0.16b, v16.16b, v19.16b
+    eor3 v5.16b, v17.16b, v25.16b, v5.16b
+    ldr q16, [x3, #688]
+    bcax v17.16b, v3.16b, v0.16b, v22.16b
+    eor v23.16b, v5.16b, v0.16b
+    orn v3.16b, v0.16b, v3.16b
+    ldr q24, [x3, #560]
+    ldp q26, q27, [x3, #576]
+    eor v20.16b, v20.16b, v4.16b
+    eor3 v21.16b, v21.16b, v25.16b, v17.16b
+    eor3 v4.16b, v19.16b, v4.16b, v3.16b
+    bit v3.16b, v23.16b, v17.16b
+    eor v16.16b, v16.16b, v22.16b
+    xar v19.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q25, [x3, #608]
+    eor3 v17.16b, v22.16b, v23.16b, v17.16b
+    orn v22.16b, v5.16b, v4.16b
+    eor3 v3.16b, v18.16b, v4.16b, v3.16b
+    xar v5.2d, v27.2d, v5.2d, #56
+    xar v18.2d, v24.2d, v4.2d, #24
     // round 9 (pipo.dsl:36)
-    bcax v4.16b, v6.16b, v1.16b, v7.16b
-    bcax v1.16b, v1.16b, v7.16b, v4.16b
-    bit v7.16b, v6.16b, v1.16b
-    // round 8 (pipo.dsl:38)
-    ldr q6, [x3, #560]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #5
-    sri v6.16b, v3.16b, #3
-    ldp q3, q16, [x3, #576]
-    eor v2.16b, v3.16b, v2.16b
-    shl v3.16b, v2.16b, #2
-    sri v3.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v24.16b, v20.16b, v16.16b, v19.16b
+    // round 8 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v17.16b, v22.16b
+    bsl v4.16b, v17.16b, v0.16b
+    xar v0.2d, v26.2d, v3.2d, #48
     // round 9 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v3.16b, v2.16b
-    // round 8 (pipo.dsl:38)
-    ldp q6, q16, [x3, #608]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #6
-    sri v6.16b, v5.16b, #2
-    eor v5.16b, v16.16b, v18.16b
-    shl v16.16b, v5.16b, #3
-    sri v16.16b, v5.16b, #5
+    bcax v3.16b, v16.16b, v19.16b, v24.16b
+    bcax v16.16b, v18.16b, v0.16b, v5.16b
+    // round 8 (pipo.dsl:37)
+    xar v4.2d, v21.2d, v4.2d, #16
+    xar v17.2d, v25.2d, v22.2d, #40
     // round 9 (pipo.dsl:36)
-    bcax v5.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v3.16b, v5.16b, v7.16b
-    eor3 v3.16b, v3.16b, v0.16b, v5.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v4.16b, v0.16b
-    eor v6.16b, v0.16b, v3.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v3.16b, v17.16b
-    orn v2.16b, v3.16b, v2.16b
-    eor3 v5.16b, v5.16b, v1.16b, v2.16b
-    orn v18.16b, v0.16b, v5.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v3.16b, v19.16b, v5.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v5.16b, v2.16b
-    ldp q7, q19, [x3, #128]
-    eor3 v1.16b, v7.16b, v1.16b, v6.16b
-    eor3 v4.16b, v19.16b, v4.16b, v16.16b
-    shl v6.16b, v4.16b, #4
-    sri v6.16b, v4.16b, #4
-    ldr q4, [x3, #704]
-    eor v4.16b, v4.16b, v17.16b
-    shl v7.16b, v1.16b, #7
-    sri v7.16b, v1.16b, #1
+    bit v19.16b, v20.16b, v3.16b
+    bcax v18.16b, v4.16b, v16.16b, v17.16b
+    orn v4.16b, v16.16b, v4.16b
+    ldp q20, q21, [x3, #128]
+    eor v5.16b, v5.16b, v17.16b
+    eor3 v22.16b, v0.16b, v18.16b, v19.16b
+    eor3 v0.16b, v0.16b, v16.16b, v18.16b
+    eor3 v4.16b, v17.16b, v24.16b, v4.16b
+    ldr q16, [x3, #704]
+    bcax v17.16b, v5.16b, v0.16b, v22.16b
+    eor v23.16b, v4.16b, v0.16b
+    orn v5.16b, v0.16b, v5.16b
+    ldr q25, [x3, #176]
+    ldp q26, q27, [x3, #192]
+    eor v20.16b, v20.16b, v3.16b
+    eor3 v21.16b, v21.16b, v24.16b, v17.16b
+    eor3 v3.16b, v18.16b, v3.16b, v5.16b
+    bit v5.16b, v23.16b, v17.16b
+    eor v16.16b, v16.16b, v22.16b
+    xar v18.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q24, [x3, #224]
+    eor3 v17.16b, v22.16b, v23.16b, v17.16b
+    orn v22.16b, v4.16b, v3.16b
+    eor3 v5.16b, v19.16b, v3.16b, v5.16b
+    xar v4.2d, v27.2d, v4.2d, #56
+    xar v19.2d, v25.2d, v3.2d, #24
     // round 10 (pipo.dsl:36)
-    bcax v1.16b, v6.16b, v4.16b, v7.16b
-    bcax v4.16b, v4.16b, v7.16b, v1.16b
-    bit v7.16b, v6.16b, v4.16b
-    // round 9 (pipo.dsl:38)
-    ldr q6, [x3, #176]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #5
-    sri v6.16b, v5.16b, #3
-    ldp q5, q16, [x3, #192]
-    eor v2.16b, v5.16b, v2.16b
-    shl v5.16b, v2.16b, #2
-    sri v5.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v25.16b, v20.16b, v16.16b, v18.16b
+    // round 9 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v17.16b, v22.16b
+    bsl v3.16b, v17.16b, v0.16b
+    xar v0.2d, v26.2d, v5.2d, #48
     // round 10 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v5.16b, v2.16b
-    // round 9 (pipo.dsl:38)
-    ldp q6, q16, [x3, #224]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #6
-    sri v6.16b, v3.16b, #2
-    eor v3.16b, v16.16b, v18.16b
-    shl v16.16b, v3.16b, #3
-    sri v16.16b, v3.16b, #5
+    bcax v5.16b, v16.16b, v18.16b, v25.16b
+    bcax v16.16b, v19.16b, v0.16b, v4.16b
+    // round 9 (pipo.dsl:37)
+    xar v3.2d, v21.2d, v3.2d, #16
+    xar v17.2d, v24.2d, v22.2d, #40
     // round 10 (pipo.dsl:36)
-    bcax v3.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v5.16b, v3.16b, v7.16b
-    eor3 v5.16b, v5.16b, v0.16b, v3.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v1.16b, v0.16b
-    eor v6.16b, v0.16b, v5.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v5.16b, v17.16b
-    orn v2.16b, v5.16b, v2.16b
-    eor3 v3.16b, v3.16b, v4.16b, v2.16b
-    orn v18.16b, v0.16b, v3.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v5.16b, v19.16b, v3.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v3.16b, v2.16b
-    ldp q7, q19, [x3, #256]
-    eor3 v4.16b, v7.16b, v4.16b, v6.16b
-    eor3 v1.16b, v19.16b, v1.16b, v16.16b
-    shl v6.16b, v1.16b, #4
-    sri v6.16b, v1.16b, #4
-    ldr q1, [x3, #720]
-    eor v1.16b, v1.16b, v17.16b
-    shl v7.16b, v4.16b, #7
-    sri v7.16b, v4.16b, #1
-    // round 11 (pipo.dsl:36)
-    bcax v4.16b, v6.16b, v1.16b, v7.16b
-    bcax v1.16b, v1.16b, v7.16b, v4.16b
-    bit v7.16b, v6.16b, v1.16b
-    // round 10 (pipo.dsl:38)
-    ldr q6, [x3, #304]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #5
-    sri v6.16b, v3.16b, #3
-    ldp q3, q16, [x3, #320]
-    eor v2.16b, v3.16b, v2.16b
-    shl v3.16b, v2.16b, #2
-    sri v3.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
-    // round 11 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v3.16b, v2.16b
-    // round 10 (pipo.dsl:38)
-    ldp q6, q16, [x3, #352]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #6
-    sri v6.16b, v5.16b, #2
-    eor v5.16b, v16.16b, v18.16b
-    shl v16.16b, v5.16b, #3
-    sri v16.16b, v5.16b, #5
-    // round 11 (pipo.dsl:36)
-    bcax v5.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v3.16b, v5.16b, v7.16b
-    eor3 v3.16b, v3.16b, v0.16b, v5.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v4.16b, v0.16b
-    eor v6.16b, v0.16b, v3.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v3.16b, v17.16b
-    orn v2.16b, v3.16b, v2.16b
-    eor3 v5.16b, v5.16b, v1.16b, v2.16b
-    orn v18.16b, v0.16b, v5.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v3.16b, v19.16b, v5.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v5.16b, v2.16b
-    ldp q7, q19, [x3, #384]
-    eor3 v1.16b, v7.16b, v1.16b, v6.16b
-    eor3 v4.16b, v19.16b, v4.16b, v16.16b
-    shl v6.16b, v4.16b, #4
-    sri v6.16b, v4.16b, #4
-    ldr q4, [x3, #736]
+    bit v18.16b, v20.16b, v5.16b
+    bcax v19.16b, v3.16b, v16.16b, v17.16b
+    orn v3.16b, v16.16b, v3.16b
+    ldp q20, q21, [x3, #256]
     eor v4.16b, v4.16b, v17.16b
-    shl v7.16b, v1.16b, #7
-    sri v7.16b, v1.16b, #1
+    eor3 v22.16b, v0.16b, v19.16b, v18.16b
+    eor3 v0.16b, v0.16b, v16.16b, v19.16b
+    eor3 v3.16b, v17.16b, v25.16b, v3.16b
+    ldr q16, [x3, #720]
+    bcax v17.16b, v4.16b, v0.16b, v22.16b
+    eor v23.16b, v3.16b, v0.16b
+    orn v4.16b, v0.16b, v4.16b
+    ldr q24, [x3, #304]
+    ldp q26, q27, [x3, #320]
+    eor v20.16b, v20.16b, v5.16b
+    eor3 v21.16b, v21.16b, v25.16b, v17.16b
+    eor3 v5.16b, v19.16b, v5.16b, v4.16b
+    bit v4.16b, v23.16b, v17.16b
+    eor v16.16b, v16.16b, v22.16b
+    xar v19.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q25, [x3, #352]
+    eor3 v17.16b, v22.16b, v23.16b, v17.16b
+    orn v22.16b, v3.16b, v5.16b
+    eor3 v4.16b, v18.16b, v5.16b, v4.16b
+    xar v3.2d, v27.2d, v3.2d, #56
+    xar v18.2d, v24.2d, v5.2d, #24
+    // round 11 (pipo.dsl:36)
+    bcax v24.16b, v20.16b, v16.16b, v19.16b
+    // round 10 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v17.16b, v22.16b
+    bsl v5.16b, v17.16b, v0.16b
+    xar v0.2d, v26.2d, v4.2d, #48
+    // round 11 (pipo.dsl:36)
+    bcax v4.16b, v16.16b, v19.16b, v24.16b
+    bcax v16.16b, v18.16b, v0.16b, v3.16b
+    // round 10 (pipo.dsl:37)
+    xar v5.2d, v21.2d, v5.2d, #16
+    xar v17.2d, v25.2d, v22.2d, #40
+    // round 11 (pipo.dsl:36)
+    bit v19.16b, v20.16b, v4.16b
+    bcax v18.16b, v5.16b, v16.16b, v17.16b
+    orn v5.16b, v16.16b, v5.16b
+    ldp q20, q21, [x3, #384]
+    eor v3.16b, v3.16b, v17.16b
+    eor3 v22.16b, v0.16b, v18.16b, v19.16b
+    eor3 v0.16b, v0.16b, v16.16b, v18.16b
+    eor3 v5.16b, v17.16b, v24.16b, v5.16b
+    ldr q16, [x3, #736]
+    bcax v17.16b, v3.16b, v0.16b, v22.16b
+    eor v23.16b, v5.16b, v0.16b
+    orn v3.16b, v0.16b, v3.16b
+    ldr q25, [x3, #432]
+    ldp q26, q27, [x3, #448]
+    eor v20.16b, v20.16b, v4.16b
+    eor3 v21.16b, v21.16b, v24.16b, v17.16b
+    eor3 v4.16b, v18.16b, v4.16b, v3.16b
+    bit v3.16b, v23.16b, v17.16b
+    eor v16.16b, v16.16b, v22.16b
+    xar v18.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q24, [x3, #480]
+    eor3 v17.16b, v22.16b, v23.16b, v17.16b
+    orn v22.16b, v5.16b, v4.16b
+    eor3 v3.16b, v19.16b, v4.16b, v3.16b
+    xar v5.2d, v27.2d, v5.2d, #56
+    xar v19.2d, v25.2d, v4.2d, #24
     // round 12 (pipo.dsl:36)
-    bcax v1.16b, v6.16b, v4.16b, v7.16b
-    bcax v4.16b, v4.16b, v7.16b, v1.16b
-    bit v7.16b, v6.16b, v4.16b
-    // round 11 (pipo.dsl:38)
-    ldr q6, [x3, #432]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #5
-    sri v6.16b, v5.16b, #3
-    ldp q5, q16, [x3, #448]
-    eor v2.16b, v5.16b, v2.16b
-    shl v5.16b, v2.16b, #2
-    sri v5.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v25.16b, v20.16b, v16.16b, v18.16b
+    // round 11 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v17.16b, v22.16b
+    bsl v4.16b, v17.16b, v0.16b
+    xar v0.2d, v26.2d, v3.2d, #48
     // round 12 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v5.16b, v2.16b
-    // round 11 (pipo.dsl:38)
-    ldp q6, q16, [x3, #480]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #6
-    sri v6.16b, v3.16b, #2
-    eor v3.16b, v16.16b, v18.16b
-    shl v16.16b, v3.16b, #3
-    sri v16.16b, v3.16b, #5
+    bcax v3.16b, v16.16b, v18.16b, v25.16b
+    bcax v16.16b, v19.16b, v0.16b, v5.16b
+    // round 11 (pipo.dsl:37)
+    xar v4.2d, v21.2d, v4.2d, #16
+    xar v17.2d, v24.2d, v22.2d, #40
     // round 12 (pipo.dsl:36)
-    bcax v3.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v5.16b, v3.16b, v7.16b
-    eor3 v5.16b, v5.16b, v0.16b, v3.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v1.16b, v0.16b
-    eor v6.16b, v0.16b, v5.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v5.16b, v17.16b
-    orn v2.16b, v5.16b, v2.16b
-    eor3 v3.16b, v3.16b, v4.16b, v2.16b
-    orn v18.16b, v0.16b, v3.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v5.16b, v19.16b, v3.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v3.16b, v2.16b
-    ldp q7, q19, [x3, #512]
-    eor3 v4.16b, v7.16b, v4.16b, v6.16b
-    eor3 v1.16b, v19.16b, v1.16b, v16.16b
-    shl v6.16b, v1.16b, #4
-    sri v6.16b, v1.16b, #4
-    ldr q1, [x3, #752]
-    eor v1.16b, v1.16b, v17.16b
-    shl v7.16b, v4.16b, #7
-    sri v7.16b, v4.16b, #1
+    bit v18.16b, v20.16b, v3.16b
+    bcax v19.16b, v4.16b, v16.16b, v17.16b
+    orn v4.16b, v16.16b, v4.16b
+    ldp q20, q21, [x3, #512]
+    eor v5.16b, v5.16b, v17.16b
+    eor3 v22.16b, v0.16b, v19.16b, v18.16b
+    eor3 v0.16b, v0.16b, v16.16b, v19.16b
+    eor3 v4.16b, v17.16b, v25.16b, v4.16b
+    ldr q16, [x3, #752]
+    bcax v17.16b, v5.16b, v0.16b, v22.16b
+    eor v23.16b, v4.16b, v0.16b
+    orn v5.16b, v0.16b, v5.16b
+    ldr q24, [x3, #560]
+    ldp q26, q27, [x3, #576]
+    eor v20.16b, v20.16b, v3.16b
+    eor3 v21.16b, v21.16b, v25.16b, v17.16b
+    eor3 v3.16b, v19.16b, v3.16b, v5.16b
+    bit v5.16b, v23.16b, v17.16b
+    eor v16.16b, v16.16b, v22.16b
+    xar v19.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q25, [x3, #608]
+    eor3 v17.16b, v22.16b, v23.16b, v17.16b
+    orn v22.16b, v4.16b, v3.16b
+    eor3 v5.16b, v18.16b, v3.16b, v5.16b
+    xar v4.2d, v27.2d, v4.2d, #56
+    xar v18.2d, v24.2d, v3.2d, #24
     // round 13 (pipo.dsl:36)
-    bcax v4.16b, v6.16b, v1.16b, v7.16b
-    bcax v1.16b, v1.16b, v7.16b, v4.16b
-    bit v7.16b, v6.16b, v1.16b
-    // round 12 (pipo.dsl:38)
-    ldr q6, [x3, #560]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #5
-    sri v6.16b, v3.16b, #3
-    ldp q3, q16, [x3, #576]
-    eor v2.16b, v3.16b, v2.16b
-    shl v3.16b, v2.16b, #2
-    sri v3.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v24.16b, v20.16b, v16.16b, v19.16b
+    // round 12 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v17.16b, v22.16b
+    bsl v3.16b, v17.16b, v0.16b
+    xar v0.2d, v26.2d, v5.2d, #48
     // round 13 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v3.16b, v2.16b
-    // round 12 (pipo.dsl:38)
-    ldp q6, q16, [x3, #608]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #6
-    sri v6.16b, v5.16b, #2
-    eor v5.16b, v16.16b, v18.16b
-    shl v16.16b, v5.16b, #3
-    sri v16.16b, v5.16b, #5
+    bcax v5.16b, v16.16b, v19.16b, v24.16b
+    bcax v16.16b, v18.16b, v0.16b, v4.16b
+    // round 12 (pipo.dsl:37)
+    xar v3.2d, v21.2d, v3.2d, #16
+    xar v17.2d, v25.2d, v22.2d, #40
     // round 13 (pipo.dsl:36)
-    bcax v5.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v3.16b, v5.16b, v7.16b
-    eor3 v3.16b, v3.16b, v0.16b, v5.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v4.16b, v0.16b
-    eor v6.16b, v0.16b, v3.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v3.16b, v17.16b
-    orn v2.16b, v3.16b, v2.16b
-    eor3 v5.16b, v5.16b, v1.16b, v2.16b
-    orn v18.16b, v0.16b, v5.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v3.16b, v19.16b, v5.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v5.16b, v2.16b
-    ldp q7, q19, [x3, #128]
-    eor3 v1.16b, v7.16b, v1.16b, v6.16b
-    eor3 v4.16b, v19.16b, v4.16b, v16.16b
-    shl v6.16b, v4.16b, #4
-    sri v6.16b, v4.16b, #4
-    ldr q4, [x3, #768]
+    bit v19.16b, v20.16b, v5.16b
+    bcax v18.16b, v3.16b, v16.16b, v17.16b
+    orn v3.16b, v16.16b, v3.16b
+    ldp q20, q21, [x3, #128]
     eor v4.16b, v4.16b, v17.16b
-    shl v7.16b, v1.16b, #7
-    sri v7.16b, v1.16b, #1
+    eor3 v22.16b, v0.16b, v18.16b, v19.16b
+    eor3 v0.16b, v0.16b, v16.16b, v18.16b
+    eor3 v3.16b, v17.16b, v24.16b, v3.16b
+    ldr q16, [x3, #768]
+    bcax v17.16b, v4.16b, v0.16b, v22.16b
+    eor v23.16b, v3.16b, v0.16b
+    orn v4.16b, v0.16b, v4.16b
+    ldr q25, [x3, #176]
+    ldp q26, q27, [x3, #192]
+    eor v20.16b, v20.16b, v5.16b
+    eor3 v21.16b, v21.16b, v24.16b, v17.16b
+    eor3 v5.16b, v18.16b, v5.16b, v4.16b
+    bit v4.16b, v23.16b, v17.16b
+    eor v16.16b, v16.16b, v22.16b
+    xar v18.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q24, [x3, #224]
+    eor3 v17.16b, v22.16b, v23.16b, v17.16b
+    orn v22.16b, v3.16b, v5.16b
+    eor3 v4.16b, v19.16b, v5.16b, v4.16b
+    xar v3.2d, v27.2d, v3.2d, #56
+    xar v19.2d, v25.2d, v5.2d, #24
     // round 14 (pipo.dsl:36)
-    bcax v1.16b, v6.16b, v4.16b, v7.16b
-    bcax v4.16b, v4.16b, v7.16b, v1.16b
-    bit v7.16b, v6.16b, v4.16b
-    // round 13 (pipo.dsl:38)
-    ldr q6, [x3, #176]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #5
-    sri v6.16b, v5.16b, #3
-    ldp q5, q16, [x3, #192]
-    eor v2.16b, v5.16b, v2.16b
-    shl v5.16b, v2.16b, #2
-    sri v5.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v25.16b, v20.16b, v16.16b, v18.16b
+    // round 13 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v17.16b, v22.16b
+    bsl v5.16b, v17.16b, v0.16b
+    xar v0.2d, v26.2d, v4.2d, #48
     // round 14 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v5.16b, v2.16b
-    // round 13 (pipo.dsl:38)
-    ldp q6, q16, [x3, #224]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #6
-    sri v6.16b, v3.16b, #2
-    eor v3.16b, v16.16b, v18.16b
-    shl v16.16b, v3.16b, #3
-    sri v16.16b, v3.16b, #5
+    bcax v4.16b, v16.16b, v18.16b, v25.16b
+    bcax v16.16b, v19.16b, v0.16b, v3.16b
+    // round 13 (pipo.dsl:37)
+    xar v5.2d, v21.2d, v5.2d, #16
+    xar v17.2d, v24.2d, v22.2d, #40
     // round 14 (pipo.dsl:36)
-    bcax v3.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v5.16b, v3.16b, v7.16b
-    eor3 v5.16b, v5.16b, v0.16b, v3.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v1.16b, v0.16b
-    eor v6.16b, v0.16b, v5.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v5.16b, v17.16b
-    orn v2.16b, v5.16b, v2.16b
-    eor3 v3.16b, v3.16b, v4.16b, v2.16b
-    orn v18.16b, v0.16b, v3.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v5.16b, v19.16b, v3.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v3.16b, v2.16b
-    ldp q7, q19, [x3, #256]
-    eor3 v4.16b, v7.16b, v4.16b, v6.16b
-    eor3 v1.16b, v19.16b, v1.16b, v16.16b
-    shl v6.16b, v1.16b, #4
-    sri v6.16b, v1.16b, #4
-    ldr q1, [x3, #784]
-    eor v1.16b, v1.16b, v17.16b
-    shl v7.16b, v4.16b, #7
-    sri v7.16b, v4.16b, #1
+    bit v18.16b, v20.16b, v4.16b
+    bcax v19.16b, v5.16b, v16.16b, v17.16b
+    orn v5.16b, v16.16b, v5.16b
+    ldp q20, q21, [x3, #256]
+    eor v3.16b, v3.16b, v17.16b
+    eor3 v22.16b, v0.16b, v19.16b, v18.16b
+    eor3 v0.16b, v0.16b, v16.16b, v19.16b
+    eor3 v5.16b, v17.16b, v25.16b, v5.16b
+    ldr q16, [x3, #784]
+    bcax v17.16b, v3.16b, v0.16b, v22.16b
+    eor v23.16b, v5.16b, v0.16b
+    orn v3.16b, v0.16b, v3.16b
+    ldr q24, [x3, #304]
+    ldp q26, q27, [x3, #320]
+    eor v20.16b, v20.16b, v4.16b
+    eor3 v21.16b, v21.16b, v25.16b, v17.16b
+    eor3 v4.16b, v19.16b, v4.16b, v3.16b
+    bit v3.16b, v23.16b, v17.16b
+    eor v16.16b, v16.16b, v22.16b
+    xar v19.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q25, [x3, #352]
+    eor3 v17.16b, v22.16b, v23.16b, v17.16b
+    orn v22.16b, v5.16b, v4.16b
+    eor3 v3.16b, v18.16b, v4.16b, v3.16b
+    xar v5.2d, v27.2d, v5.2d, #56
+    xar v18.2d, v24.2d, v4.2d, #24
     // round 15 (pipo.dsl:36)
-    bcax v4.16b, v6.16b, v1.16b, v7.16b
-    bcax v1.16b, v1.16b, v7.16b, v4.16b
-    bit v7.16b, v6.16b, v1.16b
-    // round 14 (pipo.dsl:38)
-    ldr q6, [x3, #304]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #5
-    sri v6.16b, v3.16b, #3
-    ldp q3, q16, [x3, #320]
-    eor v2.16b, v3.16b, v2.16b
-    shl v3.16b, v2.16b, #2
-    sri v3.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v24.16b, v20.16b, v16.16b, v19.16b
+    // round 14 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v17.16b, v22.16b
+    bsl v4.16b, v17.16b, v0.16b
+    xar v0.2d, v26.2d, v3.2d, #48
     // round 15 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v3.16b, v2.16b
-    // round 14 (pipo.dsl:38)
-    ldp q6, q16, [x3, #352]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #6
-    sri v6.16b, v5.16b, #2
-    eor v5.16b, v16.16b, v18.16b
-    shl v16.16b, v5.16b, #3
-    sri v16.16b, v5.16b, #5
+    bcax v3.16b, v16.16b, v19.16b, v24.16b
+    bcax v16.16b, v18.16b, v0.16b, v5.16b
+    // round 14 (pipo.dsl:37)
+    xar v4.2d, v21.2d, v4.2d, #16
+    xar v17.2d, v25.2d, v22.2d, #40
     // round 15 (pipo.dsl:36)
-    bcax v5.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v3.16b, v5.16b, v7.16b
-    eor3 v3.16b, v3.16b, v0.16b, v5.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v4.16b, v0.16b
-    eor v6.16b, v0.16b, v3.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v3.16b, v17.16b
-    orn v2.16b, v3.16b, v2.16b
-    eor3 v5.16b, v5.16b, v1.16b, v2.16b
-    orn v18.16b, v0.16b, v5.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v3.16b, v19.16b, v5.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v5.16b, v2.16b
-    ldp q7, q19, [x3, #384]
-    eor3 v1.16b, v7.16b, v1.16b, v6.16b
-    eor3 v4.16b, v19.16b, v4.16b, v16.16b
-    shl v6.16b, v4.16b, #4
-    sri v6.16b, v4.16b, #4
-    ldr q4, [x3, #800]
+    bit v19.16b, v20.16b, v3.16b
+    bcax v18.16b, v4.16b, v16.16b, v17.16b
+    orn v4.16b, v16.16b, v4.16b
+    ldp q20, q21, [x3, #384]
+    eor v5.16b, v5.16b, v17.16b
+    eor3 v22.16b, v0.16b, v18.16b, v19.16b
+    eor3 v0.16b, v0.16b, v16.16b, v18.16b
+    eor3 v4.16b, v17.16b, v24.16b, v4.16b
+    ldr q16, [x3, #800]
+    bcax v17.16b, v5.16b, v0.16b, v22.16b
+    eor v23.16b, v4.16b, v0.16b
+    orn v5.16b, v0.16b, v5.16b
+    ldr q25, [x3, #432]
+    ldp q26, q27, [x3, #448]
+    eor v20.16b, v20.16b, v3.16b
+    eor3 v21.16b, v21.16b, v24.16b, v17.16b
+    eor3 v3.16b, v18.16b, v3.16b, v5.16b
+    bit v5.16b, v23.16b, v17.16b
+    eor v16.16b, v16.16b, v22.16b
+    xar v18.2d, v20.2d, v23.2d, #8
+    rev64 v20.4s, v21.4s
+    ldp q21, q24, [x3, #480]
+    eor3 v17.16b, v22.16b, v23.16b, v17.16b
+    orn v22.16b, v4.16b, v3.16b
+    eor3 v5.16b, v19.16b, v3.16b, v5.16b
+    xar v4.2d, v27.2d, v4.2d, #56
+    xar v19.2d, v25.2d, v3.2d, #24
+    // round 16 (pipo.dsl:36)
+    bcax v25.16b, v20.16b, v16.16b, v18.16b
+    // round 15 (pipo.dsl:36)
+    eor3 v22.16b, v23.16b, v17.16b, v22.16b
+    bsl v3.16b, v17.16b, v0.16b
+    xar v0.2d, v26.2d, v5.2d, #48
+    // round 16 (pipo.dsl:36)
+    bcax v5.16b, v16.16b, v18.16b, v25.16b
+    bcax v16.16b, v19.16b, v0.16b, v4.16b
+    // round 15 (pipo.dsl:37)
+    xar v3.2d, v21.2d, v3.2d, #16
+    xar v17.2d, v24.2d, v22.2d, #40
+    // round 16 (pipo.dsl:36)
+    bit v18.16b, v20.16b, v5.16b
+    bcax v19.16b, v3.16b, v16.16b, v17.16b
+    orn v3.16b, v16.16b, v3.16b
     eor v4.16b, v4.16b, v17.16b
-    shl v7.16b, v1.16b, #7
-    sri v7.16b, v1.16b, #1
-    // round 16 (pipo.dsl:36)
-    bcax v1.16b, v6.16b, v4.16b, v7.16b
-    bcax v4.16b, v4.16b, v7.16b, v1.16b
-    bit v7.16b, v6.16b, v4.16b
-    // round 15 (pipo.dsl:38)
-    ldr q6, [x3, #432]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #5
-    sri v6.16b, v5.16b, #3
-    ldp q5, q16, [x3, #448]
-    eor v2.16b, v5.16b, v2.16b
-    shl v5.16b, v2.16b, #2
-    sri v5.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
-    // round 16 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v5.16b, v2.16b
-    // round 15 (pipo.dsl:38)
-    ldp q6, q16, [x3, #480]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #6
-    sri v6.16b, v3.16b, #2
-    eor v3.16b, v16.16b, v18.16b
-    shl v16.16b, v3.16b, #3
-    sri v16.16b, v3.16b, #5
-    // round 16 (pipo.dsl:36)
-    bcax v3.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v5.16b, v3.16b, v7.16b
-    eor3 v5.16b, v5.16b, v0.16b, v3.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v1.16b, v0.16b
-    eor v6.16b, v0.16b, v5.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v5.16b, v17.16b
-    orn v2.16b, v5.16b, v2.16b
-    eor3 v3.16b, v3.16b, v4.16b, v2.16b
-    orn v18.16b, v0.16b, v3.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v5.16b, v19.16b, v3.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v3.16b, v2.16b
-    ldp q7, q19, [x3, #512]
-    eor3 v4.16b, v7.16b, v4.16b, v6.16b
-    eor3 v1.16b, v19.16b, v1.16b, v16.16b
-    shl v6.16b, v1.16b, #4
-    sri v6.16b, v1.16b, #4
-    ldr q1, [x3, #816]
-    eor v1.16b, v1.16b, v17.16b
-    shl v7.16b, v4.16b, #7
-    sri v7.16b, v4.16b, #1
+    ldp q20, q21, [x3, #512]
+    eor3 v22.16b, v0.16b, v19.16b, v18.16b
+    eor3 v0.16b, v0.16b, v16.16b, v19.16b
+    eor3 v3.16b, v17.16b, v25.16b, v3.16b
+    ldr q16, [x3, #816]
+    ldp q17, q23, [x3, #576]
+    eor v24.16b, v3.16b, v0.16b
+    bcax v26.16b, v4.16b, v0.16b, v22.16b
+    orn v4.16b, v0.16b, v4.16b
+    ldr q27, [x3, #560]
+    eor v20.16b, v20.16b, v5.16b
+    eor3 v5.16b, v19.16b, v5.16b, v4.16b
+    bit v4.16b, v24.16b, v26.16b
+    eor v16.16b, v16.16b, v22.16b
+    xar v19.2d, v23.2d, v3.2d, #56
+    eor3 v21.16b, v21.16b, v25.16b, v26.16b
+    ldp q23, q25, [x3, #608]
+    eor3 v22.16b, v22.16b, v24.16b, v26.16b
+    orn v3.16b, v3.16b, v5.16b
+    eor3 v4.16b, v18.16b, v5.16b, v4.16b
+    xar v18.2d, v20.2d, v24.2d, #8
+    rev64 v20.4s, v21.4s
+    xar v21.2d, v27.2d, v5.2d, #24
+    eor3 v3.16b, v24.16b, v22.16b, v3.16b
+    bsl v5.16b, v22.16b, v0.16b
+    xar v0.2d, v17.2d, v4.2d, #48
     // round 17 (pipo.dsl:36)
-    bcax v4.16b, v6.16b, v1.16b, v7.16b
-    bcax v1.16b, v1.16b, v7.16b, v4.16b
-    bit v7.16b, v6.16b, v1.16b
-    // round 16 (pipo.dsl:38)
-    ldr q6, [x3, #560]
-    eor v3.16b, v6.16b, v3.16b
-    shl v6.16b, v3.16b, #5
-    sri v6.16b, v3.16b, #3
-    ldp q3, q16, [x3, #576]
-    eor v2.16b, v3.16b, v2.16b
-    shl v3.16b, v2.16b, #2
-    sri v3.16b, v2.16b, #6
-    eor v0.16b, v16.16b, v0.16b
-    shl v2.16b, v0.16b, #1
-    sri v2.16b, v0.16b, #7
+    bcax v4.16b, v20.16b, v16.16b, v18.16b
+    bcax v17.16b, v21.16b, v0.16b, v19.16b
+    // round 16 (pipo.dsl:37)
+    xar v5.2d, v23.2d, v5.2d, #16
+    xar v3.2d, v25.2d, v3.2d, #40
     // round 17 (pipo.dsl:36)
-    bcax v0.16b, v6.16b, v3.16b, v2.16b
-    // round 16 (pipo.dsl:38)
-    ldp q6, q16, [x3, #608]
-    eor v5.16b, v6.16b, v5.16b
-    shl v6.16b, v5.16b, #6
-    sri v6.16b, v5.16b, #2
-    eor v5.16b, v16.16b, v18.16b
-    shl v16.16b, v5.16b, #3
-    sri v16.16b, v5.16b, #5
-    // round 17 (pipo.dsl:36)
-    bcax v5.16b, v6.16b, v0.16b, v16.16b
-    eor3 v17.16b, v3.16b, v5.16b, v7.16b
-    eor3 v3.16b, v3.16b, v0.16b, v5.16b
-    orn v0.16b, v0.16b, v6.16b
-    eor3 v0.16b, v16.16b, v4.16b, v0.16b
-    eor v6.16b, v0.16b, v3.16b
-    eor v2.16b, v2.16b, v16.16b
-    bcax v16.16b, v2.16b, v3.16b, v17.16b
-    orn v2.16b, v3.16b, v2.16b
-    eor3 v5.16b, v5.16b, v1.16b, v2.16b
-    orn v18.16b, v0.16b, v5.16b
-    eor3 v19.16b, v17.16b, v6.16b, v16.16b
-    eor3 v18.16b, v6.16b, v19.16b, v18.16b
-    bit v3.16b, v19.16b, v5.16b
-    bit v2.16b, v6.16b, v16.16b
-    eor3 v2.16b, v7.16b, v5.16b, v2.16b
-    ldp q7, q19, [x3, #832]
-    eor3 v1.16b, v7.16b, v1.16b, v6.16b
-    ldr q6, [x3, #144]
-    eor3 v4.16b, v6.16b, v4.16b, v16.16b
-    eor v6.16b, v19.16b, v17.16b
-    shl v7.16b, v1.16b, #7
-    sri v7.16b, v1.16b, #1
-    shl v1.16b, v4.16b, #4
-    sri v1.16b, v4.16b, #4
-    ldp q4, q16, [x3, #864]
-    eor v4.16b, v4.16b, v18.16b
-    shl v17.16b, v4.16b, #3
-    sri v17.16b, v4.16b, #5
-    eor v3.16b, v16.16b, v3.16b
-    shl v4.16b, v3.16b, #6
-    sri v4.16b, v3.16b, #2
-    ldr q3, [x3, #176]
-    eor v3.16b, v3.16b, v5.16b
-    shl v5.16b, v3.16b, #5
-    sri v5.16b, v3.16b, #3
-    ldr q3, [x3, #896]
-    eor v0.16b, v3.16b, v0.16b
-    shl v3.16b, v0.16b, #1
-    sri v3.16b, v0.16b, #7
-    ldr q0, [x3, #192]
-    eor v0.16b, v0.16b, v2.16b
-    shl v2.16b, v0.16b, #2
-    sri v2.16b, v0.16b, #6
-    zip1 v0.16b, v6.16b, v4.16b
-    zip2 v4.16b, v6.16b, v4.16b
-    zip1 v6.16b, v7.16b, v5.16b
-    zip2 v5.16b, v7.16b, v5.16b
-    zip1 v7.16b, v1.16b, v3.16b
-    zip2 v1.16b, v1.16b, v3.16b
-    zip1 v3.16b, v17.16b, v2.16b
-    zip2 v2.16b, v17.16b, v2.16b
-    ld4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x1]
-    add x9, x1, #64
-    ld4 {v20.16b, v21.16b, v22.16b, v23.16b}, [x9]
-    eor v24.16b, v0.16b, v16.16b
-    eor v28.16b, v4.16b, v20.16b
-    eor v25.16b, v6.16b, v17.16b
-    eor v29.16b, v5.16b, v21.16b
-    eor v26.16b, v7.16b, v18.16b
-    eor v30.16b, v1.16b, v22.16b
-    eor v27.16b, v3.16b, v19.16b
-    eor v31.16b, v2.16b, v23.16b
-    st4 {v24.16b, v25.16b, v26.16b, v27.16b}, [x0]
-    add x9, x0, #64
-    st4 {v28.16b, v29.16b, v30.16b, v31.16b}, [x9]
+    bcax v16.16b, v16.16b, v18.16b, v4.16b
+    bcax v21.16b, v5.16b, v17.16b, v3.16b
+    bit v18.16b, v20.16b, v16.16b
+    orn v5.16b, v17.16b, v5.16b
+    ldp q20, q22, [x3, #832]
+    eor v19.16b, v19.16b, v3.16b
+    eor3 v17.16b, v0.16b, v17.16b, v21.16b
+    eor3 v0.16b, v0.16b, v21.16b, v18.16b
+    eor3 v3.16b, v3.16b, v4.16b, v5.16b
+    ldr q5, [x3, #144]
+    orn v23.16b, v17.16b, v19.16b
+    ldr q24, [x3, #896]
+    eor v25.16b, v3.16b, v17.16b
+    bcax v19.16b, v19.16b, v17.16b, v0.16b
+    eor v20.16b, v20.16b, v16.16b
+    eor3 v16.16b, v21.16b, v16.16b, v23.16b
+    ldr q21, [x3, #192]
+    eor v22.16b, v22.16b, v0.16b
+    eor3 v0.16b, v0.16b, v25.16b, v19.16b
+    bit v23.16b, v25.16b, v19.16b
+    ldp q26, q27, [x3, #864]
+    ldr q28, [x3, #176]
+    eor3 v4.16b, v5.16b, v4.16b, v19.16b
+    xar v5.2d, v20.2d, v25.2d, #8
+    orn v19.16b, v3.16b, v16.16b
+    xar v3.2d, v24.2d, v3.2d, #56
+    eor3 v18.16b, v18.16b, v16.16b, v23.16b
+    rev64 v4.4s, v4.4s
+    trn2 v20.16b, v22.16b, v5.16b
+    eor3 v19.16b, v25.16b, v0.16b, v19.16b
+    trn1 v5.16b, v22.16b, v5.16b
+    bit v17.16b, v0.16b, v16.16b
+    xar v0.2d, v21.2d, v18.2d, #48
+    xar v16.2d, v28.2d, v16.2d, #24
+    shl v18.16b, v20.16b, #1
+    xar v19.2d, v26.2d, v19.2d, #40
+    ushr v21.16b, v5.16b, #1
+    xar v17.2d, v27.2d, v17.2d, #16
+    trn1 v22.16b, v3.16b, v0.16b
+    trn2 v0.16b, v3.16b, v0.16b
+    bit v5.16b, v18.16b, v2.16b
+    trn2 v3.16b, v4.16b, v19.16b
+    bit v20.16b, v21.16b, v7.16b
+    trn2 v18.16b, v17.16b, v16.16b
+    trn1 v4.16b, v4.16b, v19.16b
+    trn1 v16.16b, v17.16b, v16.16b
+    shl v17.16b, v0.16b, #1
+    shl v19.16b, v3.16b, #1
+    ushr v21.16b, v22.16b, #1
+    shl v23.16b, v18.16b, #1
+    ushr v24.16b, v4.16b, #1
+    ushr v25.16b, v16.16b, #1
+    bit v22.16b, v17.16b, v2.16b
+    bit v4.16b, v19.16b, v2.16b
+    bit v0.16b, v21.16b, v7.16b
+    bit v16.16b, v23.16b, v2.16b
+    bit v3.16b, v24.16b, v7.16b
+    bit v18.16b, v25.16b, v7.16b
+    trn1 v2.8h, v5.8h, v4.8h
+    trn2 v4.8h, v5.8h, v4.8h
+    trn1 v5.8h, v16.8h, v22.8h
+    trn2 v7.8h, v16.8h, v22.8h
+    trn1 v16.8h, v20.8h, v3.8h
+    trn2 v3.8h, v20.8h, v3.8h
+    trn1 v17.8h, v18.8h, v0.8h
+    trn2 v0.8h, v18.8h, v0.8h
+    shl v18.16b, v4.16b, #2
+    ushr v19.16b, v2.16b, #2
+    shl v20.16b, v7.16b, #2
+    ushr v21.16b, v5.16b, #2
+    shl v22.16b, v3.16b, #2
+    ushr v23.16b, v16.16b, #2
+    shl v24.16b, v0.16b, #2
+    ushr v25.16b, v17.16b, #2
+    bit v2.16b, v18.16b, v6.16b
+    bit v4.16b, v19.16b, v1.16b
+    bit v5.16b, v20.16b, v6.16b
+    bit v7.16b, v21.16b, v1.16b
+    bit v16.16b, v22.16b, v6.16b
+    bit v3.16b, v23.16b, v1.16b
+    bit v17.16b, v24.16b, v6.16b
+    bit v0.16b, v25.16b, v1.16b
+    trn1 v1.4s, v2.4s, v5.4s
+    trn2 v2.4s, v2.4s, v5.4s
+    ldr q5, [x1, #0]
+    ldr q6, [x1, #16]
+    trn1 v18.4s, v4.4s, v7.4s
+    trn2 v4.4s, v4.4s, v7.4s
+    trn1 v7.4s, v16.4s, v17.4s
+    ldr q19, [x1, #32]
+    ldr q20, [x1, #48]
+    trn2 v16.4s, v16.4s, v17.4s
+    trn1 v17.4s, v3.4s, v0.4s
+    trn2 v0.4s, v3.4s, v0.4s
+    ldr q3, [x1, #64]
+    ldr q21, [x1, #80]
+    mov v22.16b, v1.16b
+    sli v22.16b, v2.16b, #4
+    sri v2.16b, v1.16b, #4
+    mov v1.16b, v18.16b
+    sli v1.16b, v4.16b, #4
+    ldr q23, [x1, #96]
+    ldr q24, [x1, #112]
+    sri v4.16b, v18.16b, #4
+    mov v18.16b, v7.16b
+    sli v18.16b, v16.16b, #4
+    sri v16.16b, v7.16b, #4
+    mov v7.16b, v17.16b
+    sli v7.16b, v0.16b, #4
+    eor v5.16b, v22.16b, v5.16b
+    eor v2.16b, v2.16b, v6.16b
+    sri v0.16b, v17.16b, #4
+    eor v1.16b, v1.16b, v19.16b
+    eor v4.16b, v4.16b, v20.16b
+    eor v3.16b, v18.16b, v3.16b
+    eor v6.16b, v16.16b, v21.16b
+    str q5, [x0, #0]
+    str q2, [x0, #16]
+    eor v2.16b, v7.16b, v23.16b
+    eor v0.16b, v0.16b, v24.16b
+    str q1, [x0, #32]
+    str q4, [x0, #48]
+    str q3, [x0, #64]
+    str q6, [x0, #80]
+    str q2, [x0, #96]
+    str q0, [x0, #112]
     add x0, x0, #128
     add x1, x1, #128
     add w4, w4, #16
@@ -3725,7 +3399,25 @@ lwcc_pipo64_256_ctr_crypt_neon:
 
     .balign 16
 .Llwcc_pipo64_256_file_neon_constants:
-    .byte 0x00, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x02, 0x00, 0x00, 0x00, 0x03, 0x00, 0x00, 0x00
-    .byte 0x04, 0x00, 0x00, 0x00, 0x05, 0x00, 0x00, 0x00, 0x06, 0x00, 0x00, 0x00, 0x07, 0x00, 0x00, 0x00
-    .byte 0x08, 0x00, 0x00, 0x00, 0x09, 0x00, 0x00, 0x00, 0x0a, 0x00, 0x00, 0x00, 0x0b, 0x00, 0x00, 0x00
-    .byte 0x0c, 0x00, 0x00, 0x00, 0x0d, 0x00, 0x00, 0x00, 0x0e, 0x00, 0x00, 0x00, 0x0f, 0x00, 0x00, 0x00
+    .byte 0x00, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x08, 0x00, 0x00, 0x00, 0x09, 0x00, 0x00, 0x00
+    .byte 0x02, 0x00, 0x00, 0x00, 0x03, 0x00, 0x00, 0x00, 0x0a, 0x00, 0x00, 0x00, 0x0b, 0x00, 0x00, 0x00
+    .byte 0x04, 0x00, 0x00, 0x00, 0x05, 0x00, 0x00, 0x00, 0x0c, 0x00, 0x00, 0x00, 0x0d, 0x00, 0x00, 0x00
+    .byte 0x06, 0x00, 0x00, 0x00, 0x07, 0x00, 0x00, 0x00, 0x0e, 0x00, 0x00, 0x00, 0x0f, 0x00, 0x00, 0x00
+    .byte 0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80, 0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80
+    .byte 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0xff, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0xff, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00
+    .byte 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00
+    .byte 0xff, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00
+    .byte 0x00, 0xff, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00
+    .byte 0xff, 0xff, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00
+    .byte 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00
+    .byte 0xff, 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00
+    .byte 0x00, 0xff, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00
+    .byte 0xff, 0xff, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00, 0xff, 0xff, 0xff, 0xff, 0x00, 0x00, 0x00, 0x00
+    .byte 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00
+    .byte 0xff, 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00, 0xff, 0x00, 0x00, 0x00

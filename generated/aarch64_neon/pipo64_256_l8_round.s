@@ -4,6 +4,7 @@
 // passes:    unroll() invert() counter() bitslice() fold() sbox(lanes=8) complement() share() hoist() roll() slice(lanes=8, align=round) select() schedule() allocate()
 // dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
 // abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 656
+// layout:    ldr_d; unzip.2s n0; unzip.4h n1; unzip.8b n2; r2 r1 r0 | c0 c1 c2 n0 n1 n2
 // sizes:     in bytes: block 8, key 32, nonce 4, rk 416, ctx 448, align 16, group 64, stack 656
 // registers: v0-v31; x0-x12, x14-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)

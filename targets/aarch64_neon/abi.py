@@ -75,7 +75,7 @@ TARGET = Target(
     frame_pointer="sp",
     features=("sha3",),
     triple="aarch64",
-    assembler_features={"sha3": "+sha3"},
+    assembler_features={"sha3": "sha3"},
     comment="//",
     logic={
         "": frozenset({"and", "or", "xor", "not", "andn", "orn", "mux"}),

@@ -21,6 +21,9 @@ RULES = (
     Rule("select",        "(s & x) | (~s & y)",   "bsl(s, x, y)"),
     Rule("xor3",          "x ^ y ^ z",            "eor3(x, y, z)",                         feature="sha3"),
     Rule("clear_xor",     "x ^ (y & ~z)",         "bcax(x, y, z)",                         feature="sha3"),
+    # Only whole registers have the two above; the halves that few lanes fill do without.
+    Rule("xor3_apart",    "x ^ y ^ z",            "eor(eor(x, y), z)"),
+    Rule("clear_apart",   "x ^ (y & ~z)",         "eor(x, bic(y, z))"),
     Rule("add",           "x + y",                "add(x, y)"),
     Rule("sub",           "x - y",                "sub(x, y)"),
     Rule("shift_left",    "x << k",               "shl(x, k)",                              when="k < width"),

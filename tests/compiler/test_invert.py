@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from compiler.frontend import spec_programs
+from compiler.invert import invert
 from compiler.ir import Op, Program, Table, Type, attributes
 from compiler.parse import parse_program
-from compiler.invert import invert
 from compiler.print import print_program
 from dsl.check import parse_cipher
 from dsl.diagnostics import DiagnosticError

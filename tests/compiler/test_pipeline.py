@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from compiler.layout import LayoutError
@@ -39,7 +39,7 @@ QUICK = Schedule(effort=1)
 @st.composite
 def settings_of_passes(draw: st.DrawFn) -> tuple[list[Pass], tuple[str, ...]]:
     """Settings that exist together, and optional passes to leave out."""
-    bits = draw(st.booleans())
+    bits = draw(st.sampled_from((False, False, False, True)))
     lanes = draw(st.sampled_from((64, 128) if bits else TARGET.lanes))
     strides = (0,) if bits or lanes < 16 else (0, 3, 4)
     align = "once" if bits else draw(st.sampled_from(("once", "round")))
@@ -50,14 +50,16 @@ def settings_of_passes(draw: st.DrawFn) -> tuple[list[Pass], tuple[str, ...]]:
     steps = [
         Slice(lanes, align, stride, pairs),
         Bitslice(enabled=bits),
-        Roll(enabled=rolled and align == "once"),
+        # The state of a loop must fit the registers.
+        Roll(enabled=rolled and align == "once" and lanes <= 32),
         Allocate(rematerialise=remake),
-        QUICK,
+        QUICK if lanes <= 32 else Schedule(enabled=False),
     ]
     return steps, tuple(sorted(without))
 
 
-@settings(max_examples=12)
+# An example takes a second: a failing one is shown as it is found.
+@settings(max_examples=6, phases=(Phase.explicit, Phase.reuse, Phase.generate))
 @given(
     settings_of_passes(),
     st.sampled_from(("pipo64_128", "pipo64_256")),
@@ -80,7 +82,7 @@ def test_every_stage_reads_back_from_its_text(rolled: bool) -> None:
 
 
 def compiled(name: str, set_name: str, form: Slice, bits: bool, counter: bool = True) -> Module:
-    steps = pipeline([form, Bitslice(enabled=bits), QUICK])
+    steps = pipeline([form, Bitslice(enabled=bits), Schedule(enabled=False)])
     kept = [s for s in steps if counter or not isinstance(s, Counter)]
     return checked(start(name, set_name), kept)
 
@@ -106,7 +108,11 @@ def test_words_of_other_ciphers_in_lanes(name: str, set_name: str, lanes: int) -
 
 @pytest.mark.parametrize(
     ("name", "set_name"),
-    [("speck", "speck32_64"), ("simeck", "simeck32_64"), ("simon", "simon32_64")],
+    [
+        ("speck", "speck32_64"),
+        pytest.param("simeck", "simeck32_64", marks=pytest.mark.slow),
+        pytest.param("simon", "simon32_64", marks=pytest.mark.slow),
+    ],
 )
 def test_bits_of_other_ciphers_in_lanes(name: str, set_name: str) -> None:
     done = compiled(name, set_name, Slice(128), bits=True)
@@ -124,7 +130,7 @@ def test_long_bitsliced_functions(name: str, set_name: str) -> None:
     ("name", "set_name", "form", "bits", "error", "message"),
     [
         ("lea", "lea128_128", Slice(4), False, LayoutError, "counter mode needs words of at most"),
-        ("speck", "speck96_96", Slice(4), True, LayoutError, "no power of two"),
+        ("speck", "speck96_96", Slice(128), True, LayoutError, "no power of two"),
         ("lea", "lea128_128", Slice(3), False, LayoutError, "multiple of 2 lanes"),
         ("present", "present64_80", Slice(128), True, CircuitError, "no circuit of the S-box"),
         ("skinny", "skinny64_64", Slice(128), True, CircuitError, "no circuit of the S-box"),
@@ -133,8 +139,9 @@ def test_long_bitsliced_functions(name: str, set_name: str) -> None:
 def test_what_is_not_there_yet_says_so(
     name: str, set_name: str, form: Slice, bits: bool, error: type[Exception], message: str
 ) -> None:
+    steps = pipeline([form, Bitslice(enabled=bits)])
     with pytest.raises(error, match=message):
-        compiled(name, set_name, form, bits)
+        run_passes(start(name, set_name), CONTEXT, steps)
 
 
 def test_the_order_is_that_of_the_list() -> None:

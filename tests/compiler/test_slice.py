@@ -1,4 +1,4 @@
-"""Slice: every form computes the same, its figures are what the programs use, the rest is refused."""
+"""Slice: every form computes the same, its figures are what is used, the rest is refused."""
 
 from __future__ import annotations
 
@@ -84,7 +84,9 @@ def reach(program: Program, region: str, size: int) -> int:
 
 
 def test_pairs_load_two_round_keys_at_once() -> None:
-    single, paired = (sliced(Slice(16, pairs=pairs)).programs["ecb_encrypt"] for pairs in (0, 1))
+    single, paired = (
+        sliced(Slice(16, pairs=pairs)).programs["ecb_encrypt"] for pairs in (False, True)
+    )
     assert all(op.name != "load_pair" for op in single.ops)
     assert sum(op.name == "load_pair" for op in paired.ops) > 0
     assert len(paired.ops) < len(single.ops)

@@ -1,4 +1,4 @@
-"""The pages of the documentation: their links, and the commands in their blocks, run as they stand."""
+"""The pages of the documentation, and the commands in their blocks, run as they stand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")))
+GUIDES = tuple(sorted((ROOT / "docs").rglob("*.md")))
+PAGES = (
+    ROOT / "README.md",
+    ROOT / "generated" / "README.md",
+    *sorted((ROOT / "targets").glob("*/README.md")),
+    *GUIDES,
+)
 ROOMS = ("bench", "compiler", "dsl", "generated", "lwcc", "targets", "tests", "verify")
 FILES = ("conftest.py", "pyproject.toml", "Makefile")
 _FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -33,7 +39,7 @@ def fences(page: Path) -> list[tuple[str, str]]:
 
 
 def commands(page: Path) -> list[Command]:
-    """The commands of a page in order: `sh` blocks, and in `console` blocks the lines behind `$ `."""
+    """The commands of a page in order: `sh` blocks, and lines behind `$ ` in `console` blocks."""
     found: list[Command] = []
     for language, text in fences(page):
         if language == "sh":

@@ -7,20 +7,35 @@ import tomllib
 from pathlib import Path
 
 import click
+import numpy as np
 import pytest
 
-from compiler.interpret import interpret
+from compiler.interpret import interpret, word_array
 from compiler.ir import Op, Param, Program, Type
+from compiler.isa import Move, Row, Rule
+from compiler.parse import parse_program
 from compiler.pipeline import OPTIONAL, PASSES, pass_name
+from compiler.print import print_program
 from lwcc.cli import Verbs
 from lwcc.options import pass_options
-from tests.docs.blocks import ANYTHING, PAGES, ROOT, commands, copy_tree, fences, matches, run
+from targets.aarch64_neon.rules import MOVES, RULES
+from targets.aarch64_neon.table import TABLE
+from tests.docs.blocks import (
+    ANYTHING,
+    GUIDES,
+    PAGES,
+    ROOT,
+    commands,
+    copy_tree,
+    fences,
+    matches,
+    run,
+)
 
 GUIDE, REFERENCE = ROOT / "docs" / "guide", ROOT / "docs" / "reference"
-TUTORIALS = sorted((ROOT / "docs" / "tutorial").glob("*.md"))
+RUN = [page for page in GUIDES if commands(page)]
+"""Pages whose commands are run here; those of the README run in a fresh clone, in CI."""
 LINK = re.compile(r"(?<!`)\[[^\]]*\]\(([^)\s]+)\)|src=\"([^\"]+)\"")
-LWCC = re.compile(r"`lwcc ([^`\n]+)`|^(?:\$ )?lwcc ([^|>\n]+)", re.MULTILINE)
-MAKE = re.compile(r"`make ([^`\n]+)`|^(?:\$ )?make (\w+)", re.MULTILINE)
 VERBS = Verbs("lwcc")
 CONTEXT = click.Context(VERBS)
 
@@ -59,21 +74,26 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert not anchor or anchor in anchors(target), f"{link}: no such heading"
 
 
+def invocations(page: Path, program: str) -> list[list[str]]:
+    """The words behind a program's name, wherever a page quotes it or has it in a block."""
+    quoted = re.findall(rf"`{program} ([^`\n]+)`", prose(page))
+    for _, text in fences(page):
+        quoted += re.findall(rf"^(?:\$ )?{program} ([^|>#\n]+)", text, re.MULTILINE)
+    return [re.sub(r"'[^']*'", "''", words).split() for words in quoted]
+
+
 def test_commands_exist(page: Path) -> None:
-    text = page.read_text(encoding="utf-8")
-    for quoted, line in LWCC.findall(text):
-        words = re.sub(r"'[^']*'", "''", quoted or line).split(" #")[0].split()
-        names = [w.partition("=")[0] for w in words if re.match(r"--?[a-z]", w)]
-        if re.match(r"[a-z]", words[0]):
-            assert words[0] in VERBS.list_commands(CONTEXT), f"lwcc has no verb {words[0]}"
-            command = VERBS.get_command(CONTEXT, words[0])
-            assert command is not None
-            known = {o for p in command.params for o in (*p.opts, *p.secondary_opts)}
-            assert set(names) <= known | {"--help"}, f"lwcc {quoted or line}: no such option"
-    made = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
-    for quoted, line in MAKE.findall(text):
-        target = (quoted or line).split()[0]
-        assert target in made, f"make has no target {target}"
+    for verb, *words in invocations(page, "lwcc"):
+        if verb.startswith("-"):
+            continue
+        command = VERBS.get_command(CONTEXT, verb)
+        assert command is not None, f"lwcc has no verb {verb}"
+        known = {o for p in command.params for o in (*p.opts, *p.secondary_opts)}
+        named = {word for word in words if re.match(r"--?[a-z]", word)}
+        assert named <= known, f"lwcc {verb}: no such option"
+    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    for target, *_ in invocations(page, "make"):
+        assert target in targets, f"make has no target {target}"
 
 
 def test_pages_say_tested(page: Path) -> None:
@@ -81,18 +101,44 @@ def test_pages_say_tested(page: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.needs_tool("llvm-mc", "ld.lld")
-@pytest.mark.parametrize("page", TUTORIALS, ids=name_of)
-def test_tutorial(page: Path, tmp_path: Path) -> None:
+@pytest.mark.needs_tool("llvm-mc", "ld.lld", "llvm-mca")
+@pytest.mark.parametrize("page", RUN, ids=name_of)
+def test_commands_do_what_the_page_shows(page: Path, tmp_path: Path) -> None:
     folder = copy_tree(tmp_path / "lwcc")
     for command in commands(page):
         wrong = run(command, folder)
         assert not wrong, f"{name_of(page)} shows something else:\n{wrong}"
 
 
+@pytest.mark.parametrize(("page", "printed"), [("ir.md", "[8, 239]\n")])
+def test_python_examples(page: str, printed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    blocks = [text for language, text in fences(REFERENCE / page) if language == "python"]
+    for text in blocks:
+        exec(text, {})
+    assert capsys.readouterr().out == printed
+
+
+def test_programs_in_the_text_form() -> None:
+    blocks = [text for language, text in fences(REFERENCE / "ir.md") if language == "ir"]
+    assert blocks
+    for text in blocks:
+        assert print_program(parse_program(text)) == text
+
+
+def test_rows_are_quoted_as_they_are() -> None:
+    known = (*TABLE, *RULES, *MOVES)
+    names = {"Row": Row, "Rule": Rule, "Move": Move}
+    blocks = [text for language, text in fences(REFERENCE / "rows.md") if language == "python"]
+    for text in blocks:
+        quoted = eval(f"[{re.sub(r'[)]$', '),', text, flags=re.MULTILINE)}]", names)
+        assert quoted
+        assert [row for row in quoted if row not in known] == []
+
+
 def test_every_tutorial_has_commands() -> None:
-    assert TUTORIALS
-    assert all(commands(page) for page in TUTORIALS)
+    tutorials = list((ROOT / "docs" / "tutorial").glob("*.md"))
+    assert tutorials
+    assert set(tutorials) <= set(RUN)
 
 
 def test_expected_output_may_leave_out_parts() -> None:
@@ -132,23 +178,25 @@ def test_operations_are_described() -> None:
     assert {name for name, _ in listed_operations()} == known
 
 
-@pytest.mark.parametrize(("name", "a", "b", "c", "result"), [
-    ("andn", 0b1100, 0b1010, 0, 0b0100),
-    ("orn", 0b1100, 0b1010, 0, 0b1101),
-    ("mux", 0b1100, 0b1010, 0b0110, 0b1010),
-    ("bcax", 0b1100, 0b1010, 0b0110, 0b0100),
-])
+@pytest.mark.parametrize(
+    ("name", "a", "b", "c", "result"),
+    [
+        ("andn", 0b1100, 0b1010, 0, 0b0100),
+        ("orn", 0b1100, 0b1010, 0, 0b1101),
+        ("mux", 0b1100, 0b1010, 0b0110, 0b1010),
+        ("bcax", 0b1100, 0b1010, 0b0110, 0b0100),
+    ],
+)
 def test_logic_is_as_described(name: str, a: int, b: int, c: int, result: int) -> None:
     forms = dict(listed_operations())
     arguments = forms[name].split(" ", 1)[1].split(", ")
     kind = Type(4)
     params = tuple(Param(n, kind) for n in "abc")
     program = Program("f", "spec", params, (Op(name, tuple(arguments), ("t",), (kind,)),), ("t",))
-    import numpy as np
-
-    inputs = {n: np.array([v], np.uint64) for n, v in zip("abc", (a, b, c), strict=True)}
-    (value,) = interpret(program, inputs)
-    assert int(value[0]) == result  # type: ignore[index]
+    values = zip("abc", (a, b, c), strict=True)
+    (value,) = interpret(program, {n: word_array([v], 4) for n, v in values})
+    assert isinstance(value, np.ndarray)
+    assert value.tolist() == [result]
 
 
 def test_columns_of_rows_are_described() -> None:

@@ -20,7 +20,7 @@ from tests.lwcc.terminal import TOY, TOY_SET, built_toy, options
 from verify.tools import find
 
 ROOT = Path(__file__).parents[2]
-KEYS = ["command", "passes", "dsl", "abi", "sizes", "registers", "timing", "checked"]
+KEYS = ["command", "passes", "dsl", "abi", "layout", "sizes", "registers", "timing", "checked"]
 
 
 def test_two_builds_are_equal() -> None:

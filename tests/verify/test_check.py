@@ -111,7 +111,7 @@ def test_a_file_that_cannot_be_run_fails_at_once(old: str, new: str, said: str) 
 def test_an_absolute_address_is_not_position_independent() -> None:
     old = f"{SYMBOLS['key_setup']}:\n"
     found = report(old, f"{old}    b 9f\n    .word {SYMBOLS['key_setup']}\n9:\n")
-    assert [f.name for f in failed(found)][0] == "position-independent"
+    assert next(f.name for f in failed(found)) == "position-independent"
 
 
 def test_without_its_set_up_a_function_is_not_run() -> None:
