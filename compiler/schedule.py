@@ -18,6 +18,9 @@ from compiler.list_order import Problem, Value, list_order
 from compiler.liveness import count_spills, max_pressure, use_positions, value_classes
 from compiler.verify_allocation import Alternatives
 
+FEWEST_TRIES = 4
+"""Fewer orders than this seldom have a better one among them."""
+
 
 @dataclass(frozen=True)
 class Schedule:
@@ -32,7 +35,8 @@ class Schedule:
     effort: int = 12_000
     """Operations ordered in all: divided by the program's length, the orders that are tried.
 
-    At least two are, and none after one that keeps the core's units busy all the time.
+    A program for which that would be fewer than `FEWEST_TRIES` keeps its order, and none is tried
+    after one that keeps the core's units busy all the time.
     """
 
     keep_ties: bool = True
@@ -90,7 +94,7 @@ class Schedule:
         count = len(problem.costs)
         mirror = problem.mirrored()
         tries = self.effort // count if count else 0
-        for attempt in range(max(2, tries) if tries else 0):
+        for attempt in range(tries if tries >= FEWEST_TRIES else 0):
             chance = Random(attempt)
             wobble = [chance.random() * (attempt // 6) for _ in range(count)]
             reach = max(8, self.lookahead >> 3 * (attempt // 2 % 3))

@@ -85,7 +85,8 @@ class SliceFunction:
     """A slice program as it grows; operations wait until a value is asked for.
 
     `expected` are the loads of the round keys' image, by image and phase, that the whole function
-    will do, as an earlier run found out; two neighbours in one phase are loaded together.
+    will do, as an earlier run found out; two neighbours in one phase are loaded together. An image
+    with the phase `""` among them is loaded once and stays in its register.
     """
 
     shared: Shared
@@ -167,7 +168,7 @@ class SliceFunction:
 
     def load_image(self, pointer: str, index: int) -> str:
         """A register of the round keys' image, with its neighbour if the phase needs that too."""
-        phase = self.build.phase
+        phase = "" if (index, "") in self.expected else self.build.phase
         if (index, phase) not in self.loaded:
             neighbour = index ^ 1
             both = (neighbour, phase) in self.expected and (neighbour, phase) not in self.loaded

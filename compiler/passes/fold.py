@@ -77,8 +77,8 @@ def _constant(program: Program, op: Op, constants: dict[str, int]) -> Op:
 def _simpler(op: Op, constants: Mapping[str, int], inverted: Mapping[str, str]) -> str:
     """A value that equals the operation's result: an argument, or the result itself."""
     ones = (1 << op.type.bits) - 1
-    if op.name == "rotl" and op.number("k") % op.type.bits == 0:
-        return op.args[0]
+    if op.name in ("rotl", "shl", "shr") and op.number("k") % op.type.bits == 0:
+        return op.args[0] if op.name == "rotl" or op.number("k") == 0 else op.result
     if op.name == "not":
         return inverted.get(op.args[0], op.result)
     if len(op.args) != 2 or len(op.results) != 1:

@@ -106,9 +106,9 @@ class _Split:
 
     def key_setup(self) -> Program:
         """The key schedule and all that moved to it; the results are the slots in order."""
-        schedule = self.module.programs["key_schedule"]
         made = Program("key_setup", "spec", self.params, tuple(self.ops), tuple(self.slots))
-        return live_only(replace(made, tables=schedule.tables))
+        tables = {n: t for p in self.module.programs.values() for n, t in p.tables.items()}
+        return live_only(replace(made, tables=tables))
 
     def counter_mode(self, program: Program) -> dict[str, Program]:
         """The kernel of counter mode and the function that takes a nonce."""

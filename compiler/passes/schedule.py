@@ -18,7 +18,7 @@ class Schedule(Pass):
     """Whether to do it; without it the program's own order stays."""
     lookahead: int = 2048
     """Only the next so many instructions in program order are candidates."""
-    effort: int = 5_000
+    effort: int = 12_000
     """Instructions ordered in all: divided by the program's length, the orders that are tried."""
 
     def run_module(self, module: Module, context: Context) -> Module:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from compiler.form import Form
@@ -61,12 +62,24 @@ class Slice(Pass):
         self, shared: Shared, program: Program, is_last: bool, context: Context
     ) -> Program:
         """A function on blocks; the first of two runs numbers the round keys and finds pairs."""
+        self._check_state(shared, is_last, context)
         first = BlockFunction(shared, program, is_last=is_last)
         made = first.rewrite()
         if not self.pairs or "load_pair" not in context.target.primitives:
             return made
-        expected = frozenset(first.loaded)
+        free = len(context.target.classes[0].free)
+        expected = keep_some(first.loaded, shared.form, free)
         return BlockFunction(shared, program, expected=expected, is_last=is_last).rewrite()
+
+    def _check_state(self, shared: Shared, is_last: bool, context: Context) -> None:
+        """Refuse a loop of rounds whose state does not stay in registers."""
+        registers = len(context.target.classes[0].free)
+        state = shared.form.words * shared.form.groups
+        if not is_last and state > registers // 2:
+            raise LayoutError(
+                f"a loop of rounds keeps its state in registers, and {self.lanes} lanes have "
+                f"{state} of them where {registers // 2} are to be had: take fewer lanes"
+            )
 
     def _form(self, module: Module, context: Context) -> Form:
         """The form of the words: in the widest registers that the lanes fill."""
@@ -105,6 +118,30 @@ class Slice(Pass):
         network = Network(path, actions, table, form.kind)
         counter = module.figures.get("counter_bytes", 0)
         return Shared(form, network, actions, counter, self.align == "round")
+
+
+WORKING_REGISTERS = 10
+"""Registers that a round needs besides its state, for each group of blocks."""
+
+
+def keep_some(
+    loads: Iterable[tuple[int, str]], form: Form, registers: int
+) -> frozenset[tuple[int, str]]:
+    """Choose the round keys that stay in registers: those read most often, as far as there is room.
+
+    Args:
+        loads: the image and the phase of each load.
+        form: how words lie in registers; says how many the state takes.
+        registers: how many there are.
+
+    Returns:
+        The loads, with the phase `""` for what is loaded once.
+    """
+    phases = Counter(image for image, _ in loads)
+    room = registers - form.groups * (form.words + WORKING_REGISTERS)
+    often = sorted((i for i, n in phases.items() if n > 1), key=lambda i: (-phases[i], i))
+    kept = set(often[: max(room, 0)])
+    return frozenset((i, "" if i in kept else phase) for i, phase in loads)
 
 
 def _loop_figures(module: Module, loops: Mapping[str, int], size: int) -> dict[str, int]:

@@ -6,7 +6,7 @@
 // abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 208
 // layout:    ld4.16b; unzip.16b n3; r0 r1 r2 | c0 c1 c2 n0 n1 n2 n3
 // sizes:     in bytes: block 8, key 16, nonce 4, rk 3680, ctx 3744, align 16, group 128, stack 208
-// registers: v0-v31; x0-x17, x30; v8-v15 saved
+// registers: v0-v31; x0-x12, x14-x17, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
 
@@ -21,398 +21,406 @@ lwcc_pipo64_128_key_setup_neon:
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
+    add x9, x1, #8
+    ld1r {v0.16b}, [x9]
     add x9, x1, #9
-    add x10, x1, #10
-    add x11, x1, #11
-    add x12, x1, #12
-    movi v0.16b, #1
     ld1r {v1.16b}, [x9]
-    add x9, x1, #13
-    ld1r {v2.16b}, [x10]
-    add x10, x1, #8
-    add x13, x1, #14
-    ld1r {v3.16b}, [x11]
-    ld1r {v4.16b}, [x12]
-    ld1r {v5.16b}, [x9]
-    ld1r {v6.16b}, [x10]
-    ld1r {v7.16b}, [x13]
-    // round 1 (pipo.dsl:38)
-    mvn v16.16b, v2.16b
-    shl v17.16b, v1.16b, #1
-    shl v18.16b, v3.16b, #5
-    shl v19.16b, v4.16b, #2
-    eor v0.16b, v6.16b, v0.16b
-    shl v20.16b, v16.16b, #4
-    shl v21.16b, v5.16b, #3
-    shl v22.16b, v7.16b, #7
-    sri v17.16b, v1.16b, #7
-    sri v18.16b, v3.16b, #3
-    mvn v0.16b, v0.16b
-    sri v20.16b, v16.16b, #4
-    sri v19.16b, v4.16b, #6
-    sri v21.16b, v5.16b, #5
-    sri v22.16b, v7.16b, #1
-    str q17, [x0, #16]
-    str q18, [x0, #48]
-    str q0, [x0, #0]
+    add x9, x1, #10
+    add x10, x1, #12
+    add x11, x1, #13
+    ld1r {v2.16b}, [x9]
+    ld1r {v3.16b}, [x10]
+    movi v4.16b, #1
+    add x9, x1, #11
+    ld1r {v5.16b}, [x11]
+    ld1r {v6.16b}, [x9]
+    add x9, x1, #14
+    ld1r {v7.16b}, [x9]
+    eor v4.16b, v0.16b, v4.16b
+    // round 1 (pipo.dsl:37)
+    shl v16.16b, v1.16b, #1
+    mvn v4.16b, v4.16b
+    str q4, [x0, #0]
     add x9, x1, #15
-    add x10, x1, #1
-    ld1r {v23.16b}, [x1]
-    movi v24.16b, #2
-    ld1r {v25.16b}, [x9]
-    str q20, [x0, #32]
-    add x9, x1, #2
-    ld1r {v26.16b}, [x9]
-    ld1r {v27.16b}, [x10]
+    mvn v17.16b, v2.16b
+    sri v16.16b, v1.16b, #7
+    ld1r {v18.16b}, [x9]
+    shl v19.16b, v3.16b, #2
+    shl v20.16b, v5.16b, #3
+    str q16, [x0, #16]
+    ld1r {v21.16b}, [x1]
+    shl v22.16b, v6.16b, #5
+    shl v23.16b, v17.16b, #4
+    shl v24.16b, v7.16b, #7
+    sri v19.16b, v3.16b, #6
+    sri v20.16b, v5.16b, #5
+    sri v22.16b, v6.16b, #3
+    sri v23.16b, v17.16b, #4
+    sri v24.16b, v7.16b, #1
     str q19, [x0, #64]
-    add x9, x1, #3
-    str q21, [x0, #80]
-    add x10, x1, #4
+    str q20, [x0, #80]
+    str q22, [x0, #48]
+    str q23, [x0, #32]
+    add x9, x1, #4
+    movi v25.16b, #2
+    ld1r {v26.16b}, [x9]
+    add x9, x1, #2
+    str q24, [x0, #96]
+    add x10, x1, #5
+    ld1r {v27.16b}, [x10]
+    add x10, x1, #1
     ld1r {v28.16b}, [x9]
+    add x9, x1, #3
     ld1r {v29.16b}, [x10]
-    str q22, [x0, #96]
-    add x9, x1, #5
-    ld1r {v30.16b}, [x9]
-    eor v24.16b, v23.16b, v24.16b
-    shl v31.16b, v25.16b, #6
-    mvn v8.16b, v26.16b
-    // round 2 (pipo.dsl:37)
-    shl v9.16b, v27.16b, #1
-    mvn v24.16b, v24.16b
+    shl v30.16b, v18.16b, #6
+    eor v25.16b, v21.16b, v25.16b
+    ld1r {v31.16b}, [x9]
+    sri v30.16b, v18.16b, #2
+    // round 2 (pipo.dsl:38)
+    mvn v25.16b, v25.16b
     // round 1 (pipo.dsl:37)
-    sri v31.16b, v25.16b, #2
-    // round 2 (pipo.dsl:37)
-    shl v10.16b, v8.16b, #4
-    shl v11.16b, v28.16b, #5
-    shl v12.16b, v29.16b, #2
-    str q24, [x0, #128]
-    sri v9.16b, v27.16b, #7
-    // round 1 (pipo.dsl:37)
-    str q31, [x0, #112]
-    add x9, x1, #6
-    add x10, x1, #7
-    ld1r {v13.16b}, [x9]
-    // round 2 (pipo.dsl:37)
-    shl v14.16b, v30.16b, #3
-    sri v10.16b, v8.16b, #4
-    sri v11.16b, v28.16b, #3
-    sri v12.16b, v29.16b, #6
-    str q9, [x0, #144]
-    str q17, [x0, #272]
-    sri v14.16b, v30.16b, #5
-    str q10, [x0, #160]
-    str q20, [x0, #288]
-    str q11, [x0, #176]
+    str q30, [x0, #112]
+    // round 2 (pipo.dsl:38)
+    str q25, [x0, #128]
+    add x9, x1, #7
+    add x10, x1, #6
+    ld1r {v8.16b}, [x10]
+    ld1r {v9.16b}, [x9]
+    mvn v10.16b, v28.16b
+    shl v11.16b, v27.16b, #3
+    shl v12.16b, v26.16b, #2
+    shl v13.16b, v29.16b, #1
+    shl v14.16b, v31.16b, #5
+    sri v11.16b, v27.16b, #5
+    shl v15.16b, v10.16b, #4
+    sri v13.16b, v29.16b, #7
+    sri v12.16b, v26.16b, #6
+    sri v14.16b, v31.16b, #3
+    sri v15.16b, v10.16b, #4
+    str q11, [x0, #208]
     str q12, [x0, #192]
-    str q14, [x0, #208]
-    str q18, [x0, #304]
-    str q19, [x0, #320]
-    str q21, [x0, #336]
-    str q22, [x0, #352]
-    str q31, [x0, #368]
-    shl v15.16b, v13.16b, #7
-    str q9, [x0, #400]
-    str q10, [x0, #416]
-    str q11, [x0, #432]
-    str q12, [x0, #448]
-    sri v15.16b, v13.16b, #1
-    str q14, [x0, #464]
-    str q15, [x0, #224]
-    str q26, [sp, #64]
-    ld1r {v26.16b}, [x10]
-    str q15, [x0, #480]
-    str q17, [x0, #528]
-    str q20, [x0, #544]
-    str q18, [x0, #560]
-    str q0, [sp, #80]
-    shl v0.16b, v26.16b, #6
-    str q19, [x0, #576]
-    sri v0.16b, v26.16b, #2
-    str q21, [x0, #592]
-    str q0, [x0, #240]
-    str q24, [sp, #96]
-    movi v24.16b, #3
-    str q0, [x0, #496]
-    str q22, [x0, #608]
-    str q31, [x0, #624]
-    eor v24.16b, v6.16b, v24.16b
-    // round 3 (pipo.dsl:38)
-    mvn v24.16b, v24.16b
-    str q24, [x0, #256]
-    str q24, [sp, #112]
-    movi v24.16b, #4
-    str q9, [x0, #656]
-    str q10, [x0, #672]
-    str q11, [x0, #688]
-    eor v24.16b, v23.16b, v24.16b
-    str q12, [x0, #704]
-    str q14, [x0, #720]
-    str q15, [x0, #736]
-    str q0, [x0, #752]
-    // round 4 (pipo.dsl:38)
-    mvn v24.16b, v24.16b
-    str q24, [x0, #384]
-    str q24, [sp, #128]
-    movi v24.16b, #5
-    str q17, [x0, #784]
-    str q20, [x0, #800]
-    str q18, [x0, #816]
-    eor v24.16b, v6.16b, v24.16b
-    str q19, [x0, #832]
-    str q21, [x0, #848]
-    str q22, [x0, #864]
-    str q31, [x0, #880]
+    str q13, [x0, #144]
+    str q14, [x0, #176]
+    str q15, [x0, #160]
+    str q4, [sp, #64]
+    movi v4.16b, #5
+    str q28, [sp, #80]
+    shl v28.16b, v9.16b, #6
+    str q25, [sp, #96]
+    shl v25.16b, v8.16b, #7
+    str q17, [sp, #112]
+    movi v17.16b, #3
+    eor v4.16b, v0.16b, v4.16b
+    sri v28.16b, v9.16b, #2
+    sri v25.16b, v8.16b, #1
+    str q16, [x0, #272]
+    eor v17.16b, v0.16b, v17.16b
     // round 5 (pipo.dsl:38)
-    mvn v24.16b, v24.16b
-    str q24, [x0, #512]
-    str q24, [sp, #144]
-    movi v24.16b, #6
-    str q9, [x0, #912]
-    str q10, [x0, #928]
-    str q11, [x0, #944]
-    eor v24.16b, v23.16b, v24.16b
-    str q12, [x0, #960]
-    str q14, [x0, #976]
-    str q15, [x0, #992]
-    str q0, [x0, #1008]
+    mvn v4.16b, v4.16b
+    // round 2 (pipo.dsl:37)
+    str q25, [x0, #224]
+    str q28, [x0, #240]
+    str q24, [x0, #608]
+    str q24, [x0, #352]
+    str q28, [x0, #496]
+    // round 5 (pipo.dsl:38)
+    str q4, [x0, #512]
+    // round 3 (pipo.dsl:38)
+    mvn v17.16b, v17.16b
+    str q20, [x0, #592]
+    str q22, [x0, #304]
+    str q17, [x0, #256]
+    str q19, [x0, #320]
+    str q23, [x0, #288]
+    str q13, [x0, #656]
+    str q30, [x0, #624]
+    str q16, [x0, #528]
+    str q4, [sp, #128]
+    movi v4.16b, #6
+    str q17, [sp, #144]
+    movi v17.16b, #4
+    str q19, [x0, #576]
+    str q13, [x0, #400]
+    str q30, [x0, #368]
+    str q14, [x0, #432]
+    str q11, [x0, #464]
+    str q15, [x0, #672]
+    str q20, [x0, #336]
+    str q12, [x0, #704]
+    eor v4.16b, v21.16b, v4.16b
+    eor v17.16b, v21.16b, v17.16b
+    str q25, [x0, #480]
+    str q22, [x0, #560]
+    str q14, [x0, #688]
+    str q12, [x0, #448]
     // round 6 (pipo.dsl:38)
-    mvn v24.16b, v24.16b
-    str q24, [x0, #640]
-    str q24, [sp, #160]
-    movi v24.16b, #7
-    str q17, [x0, #1040]
-    str q20, [x0, #1056]
-    str q18, [x0, #1072]
-    eor v24.16b, v6.16b, v24.16b
+    mvn v4.16b, v4.16b
+    // round 4 (pipo.dsl:38)
+    mvn v17.16b, v17.16b
+    str q23, [x0, #544]
+    str q15, [x0, #416]
+    str q17, [x0, #384]
+    // round 6 (pipo.dsl:38)
+    str q4, [x0, #640]
+    str q22, [x0, #1072]
+    str q13, [x0, #912]
+    str q4, [sp, #160]
+    movi v4.16b, #7
+    str q25, [x0, #736]
+    str q16, [x0, #1040]
+    str q17, [sp, #176]
+    movi v17.16b, #9
+    str q11, [x0, #720]
     str q19, [x0, #1088]
-    str q21, [x0, #1104]
-    str q22, [x0, #1120]
-    str q31, [x0, #1136]
+    eor v4.16b, v0.16b, v4.16b
+    str q14, [x0, #944]
+    str q22, [x0, #816]
+    eor v17.16b, v0.16b, v17.16b
+    str q19, [x0, #832]
+    str q24, [x0, #864]
+    str q10, [sp, #192]
+    movi v10.16b, #8
     // round 7 (pipo.dsl:38)
-    mvn v24.16b, v24.16b
-    str q24, [x0, #768]
-    str q24, [sp, #176]
-    movi v24.16b, #8
-    str q9, [x0, #1168]
-    str q10, [x0, #1184]
-    str q11, [x0, #1200]
-    eor v24.16b, v23.16b, v24.16b
-    str q12, [x0, #1216]
-    str q14, [x0, #1232]
-    str q15, [x0, #1248]
-    str q0, [x0, #1264]
-    // round 8 (pipo.dsl:38)
-    mvn v24.16b, v24.16b
-    str q24, [x0, #896]
-    str q24, [sp, #192]
-    movi v24.16b, #9
-    str q17, [x0, #1296]
-    str q20, [x0, #1312]
-    str q18, [x0, #1328]
-    eor v17.16b, v6.16b, v24.16b
-    str q19, [x0, #1344]
-    str q21, [x0, #1360]
-    str q22, [x0, #1376]
-    str q31, [x0, #1392]
+    mvn v4.16b, v4.16b
+    str q12, [x0, #960]
+    str q11, [x0, #976]
     // round 9 (pipo.dsl:38)
     mvn v17.16b, v17.16b
+    str q30, [x0, #880]
+    str q16, [x0, #784]
+    eor v10.16b, v21.16b, v10.16b
+    // round 7 (pipo.dsl:38)
+    str q4, [x0, #768]
+    str q28, [x0, #752]
+    str q23, [x0, #800]
+    str q13, [x0, #1168]
+    // round 9 (pipo.dsl:38)
     str q17, [x0, #1024]
-    movi v18.16b, #10
-    str q9, [x0, #1424]
-    str q10, [x0, #1440]
-    str q11, [x0, #1456]
-    eor v18.16b, v23.16b, v18.16b
+    str q28, [x0, #1008]
+    // round 8 (pipo.dsl:38)
+    mvn v10.16b, v10.16b
+    str q15, [x0, #928]
+    str q25, [x0, #992]
+    str q20, [x0, #848]
+    str q10, [x0, #896]
+    str q16, [x0, #1296]
+    str q23, [x0, #1312]
+    movi v16.16b, #11
+    str q23, [x0, #1056]
+    str q22, [x0, #1328]
+    str q13, [x0, #1424]
+    str q15, [x0, #1440]
+    str q15, [x0, #1184]
+    str q14, [x0, #1456]
+    eor v16.16b, v0.16b, v16.16b
+    str q14, [x0, #1200]
+    str q20, [x0, #1104]
+    movi v22.16b, #10
     str q12, [x0, #1472]
-    str q14, [x0, #1488]
-    str q15, [x0, #1504]
-    str q0, [x0, #1520]
-    // round 10 (pipo.dsl:38)
-    mvn v0.16b, v18.16b
-    str q0, [x0, #1152]
-    movi v18.16b, #11
-    eor v18.16b, v6.16b, v18.16b
+    str q12, [x0, #1216]
     // round 11 (pipo.dsl:38)
-    mvn v18.16b, v18.16b
-    str q18, [x0, #1280]
-    movi v20.16b, #12
-    eor v20.16b, v23.16b, v20.16b
-    // round 12 (pipo.dsl:38)
-    mvn v20.16b, v20.16b
-    str q22, [x0, #1632]
-    str q20, [x0, #1408]
-    movi v22.16b, #13
-    str q25, [x0, #1664]
-    str q7, [x0, #1680]
-    str q5, [x0, #1696]
-    eor v6.16b, v6.16b, v22.16b
+    mvn v16.16b, v16.16b
+    str q25, [x0, #1248]
+    str q30, [x0, #1136]
+    str q24, [x0, #1120]
+    str q11, [x0, #1488]
+    eor v22.16b, v21.16b, v22.16b
+    str q11, [x0, #1232]
+    str q25, [x0, #1504]
+    str q28, [x0, #1264]
+    str q28, [x0, #1520]
+    // round 10 (pipo.dsl:38)
+    mvn v22.16b, v22.16b
+    movi v23.16b, #13
+    eor v0.16b, v0.16b, v23.16b
+    str q22, [x0, #1152]
     // round 13 (pipo.dsl:38)
-    mvn v22.16b, v25.16b
-    str q4, [x0, #1712]
-    str q3, [x0, #1728]
+    mvn v23.16b, v0.16b
+    str q23, [x0, #1536]
+    mvn v23.16b, v6.16b
+    shl v25.16b, v23.16b, #5
+    // round 11 (pipo.dsl:38)
+    str q16, [x0, #1280]
+    // round 13 (pipo.dsl:37)
+    sri v25.16b, v23.16b, #3
+    mvn v23.16b, v3.16b
+    shl v28.16b, v23.16b, #2
+    movi v11.16b, #12
+    str q19, [x0, #1344]
+    sri v28.16b, v23.16b, #6
+    str q24, [x0, #1376]
+    eor v23.16b, v21.16b, v11.16b
+    str q20, [x0, #1360]
+    str q28, [x0, #1600]
+    mvn v28.16b, v5.16b
+    str q30, [x0, #1392]
+    shl v11.16b, v28.16b, #3
+    sri v11.16b, v28.16b, #5
+    // round 12 (pipo.dsl:38)
+    mvn v23.16b, v23.16b
+    // round 13 (pipo.dsl:37)
+    str q11, [x0, #1616]
+    str q24, [x0, #1632]
+    // round 12 (pipo.dsl:38)
+    str q23, [x0, #1408]
+    // round 13 (pipo.dsl:38)
+    mvn v24.16b, v18.16b
+    shl v28.16b, v24.16b, #6
+    mvn v11.16b, v1.16b
+    shl v12.16b, v2.16b, #4
+    sri v28.16b, v24.16b, #2
+    shl v13.16b, v11.16b, #1
+    str q28, [x0, #1648]
+    str q18, [x0, #1664]
+    sri v12.16b, v2.16b, #4
     str q2, [x0, #1744]
-    mvn v24.16b, v6.16b
     str q1, [x0, #1760]
-    str q24, [x0, #1536]
-    mvn v1.16b, v1.16b
-    mvn v24.16b, v26.16b
-    str q6, [x0, #1776]
-    shl v6.16b, v1.16b, #1
-    str q24, [x0, #1792]
-    sri v6.16b, v1.16b, #7
-    str q13, [x0, #1808]
-    str q6, [x0, #1552]
-    shl v25.16b, v2.16b, #4
-    str q30, [x0, #1824]
-    str q29, [x0, #1840]
-    sri v25.16b, v2.16b, #4
-    str q28, [x0, #1856]
-    str q25, [x0, #1568]
-    mvn v2.16b, v3.16b
-    str q8, [x0, #1872]
-    shl v26.16b, v2.16b, #5
-    sri v26.16b, v2.16b, #3
-    str q20, [x0, #1904]
-    str q26, [x0, #1584]
-    mvn v2.16b, v4.16b
-    str q22, [x0, #1920]
-    str q7, [x0, #1936]
-    shl v20.16b, v2.16b, #2
+    sri v13.16b, v11.16b, #7
+    str q0, [x0, #1776]
+    str q12, [x0, #1568]
+    str q13, [x0, #1552]
+    str q25, [x0, #1584]
+    str q23, [x0, #1904]
+    str q6, [x0, #1984]
+    str q6, [x0, #1728]
+    str q5, [x0, #1696]
+    mvn v0.16b, v29.16b
+    str q26, [x0, #1840]
+    str q16, [x0, #2032]
+    str q26, [x0, #2096]
+    str q27, [x0, #2080]
     str q5, [x0, #1952]
-    sri v20.16b, v2.16b, #6
-    str q4, [x0, #1968]
-    str q20, [x0, #1600]
-    mvn v2.16b, v5.16b
-    str q3, [x0, #1984]
-    str q16, [x0, #2000]
-    shl v20.16b, v2.16b, #3
-    str q1, [x0, #2016]
-    sri v20.16b, v2.16b, #5
-    str q18, [x0, #2032]
-    str q20, [x0, #1616]
-    shl v2.16b, v22.16b, #6
-    str q24, [x0, #2048]
-    str q13, [x0, #2064]
-    str q30, [x0, #2080]
-    sri v2.16b, v22.16b, #2
-    str q29, [x0, #2096]
-    str q28, [x0, #2112]
-    str q2, [x0, #1648]
-    mvn v2.16b, v27.16b
-    str q8, [x0, #2128]
-    str q0, [x0, #2160]
-    str q22, [x0, #2176]
-    str q2, [x0, #1888]
-    str q2, [x0, #2144]
-    str q7, [x0, #2192]
+    str q8, [x0, #2064]
+    str q8, [x0, #1808]
+    str q31, [x0, #1856]
+    str q7, [x0, #1936]
+    str q27, [x0, #1824]
+    str q3, [x0, #1968]
+    str q31, [x0, #2112]
+    str q7, [x0, #1680]
+    mvn v1.16b, v9.16b
+    str q3, [x0, #1712]
+    str q22, [x0, #2160]
     str q5, [x0, #2208]
-    str q4, [x0, #2224]
-    str q3, [x0, #2240]
-    str q16, [x0, #2256]
-    str q1, [x0, #2272]
-    str q17, [x0, #2288]
-    str q24, [x0, #2304]
-    str q13, [x0, #2320]
-    str q30, [x0, #2336]
-    str q29, [x0, #2352]
-    str q28, [x0, #2368]
-    str q8, [x0, #2384]
-    str q2, [x0, #2400]
-    ldr q0, [sp, #192]
-    str q0, [x0, #2416]
-    str q22, [x0, #2432]
-    str q7, [x0, #2448]
-    str q5, [x0, #2464]
-    str q4, [x0, #2480]
-    str q3, [x0, #2496]
-    str q16, [x0, #2512]
-    str q1, [x0, #2528]
-    ldr q0, [sp, #176]
-    str q0, [x0, #2544]
-    str q24, [x0, #2560]
-    str q13, [x0, #2576]
-    str q30, [x0, #2592]
-    str q29, [x0, #2608]
-    str q28, [x0, #2624]
-    str q8, [x0, #2640]
-    str q2, [x0, #2656]
-    ldr q0, [sp, #160]
-    str q0, [x0, #2672]
-    str q22, [x0, #2688]
-    str q7, [x0, #2704]
+    str q7, [x0, #2192]
+    str q1, [x0, #1792]
+    str q11, [x0, #2016]
+    ldr q2, [sp, #192]
+    str q2, [x0, #1872]
+    str q24, [x0, #2176]
+    str q0, [x0, #2144]
+    str q1, [x0, #2048]
+    ldr q16, [sp, #112]
+    str q16, [x0, #2000]
+    str q2, [x0, #2128]
+    str q24, [x0, #1920]
+    str q0, [x0, #1888]
     str q5, [x0, #2720]
-    str q4, [x0, #2736]
-    str q3, [x0, #2752]
-    str q16, [x0, #2768]
-    str q1, [x0, #2784]
-    ldr q0, [sp, #144]
-    str q0, [x0, #2800]
-    str q24, [x0, #2816]
-    str q13, [x0, #2832]
-    str q30, [x0, #2848]
-    str q29, [x0, #2864]
-    mvn v0.16b, v28.16b
-    str q28, [x0, #2880]
-    str q8, [x0, #2896]
-    mvn v17.16b, v29.16b
-    str q2, [x0, #2912]
-    ldr q18, [sp, #128]
-    str q18, [x0, #2928]
-    str q22, [x0, #2944]
-    str q7, [x0, #2960]
-    mvn v18.16b, v30.16b
+    str q3, [x0, #2480]
+    str q6, [x0, #2240]
+    str q3, [x0, #2224]
+    str q6, [x0, #2752]
+    str q26, [x0, #2352]
+    str q6, [x0, #2496]
+    str q7, [x0, #2448]
+    str q8, [x0, #2320]
+    str q1, [x0, #2304]
+    str q16, [x0, #2256]
+    str q11, [x0, #2272]
+    str q17, [x0, #2288]
+    str q8, [x0, #2832]
+    str q5, [x0, #2464]
+    str q31, [x0, #2368]
+    str q27, [x0, #2336]
+    str q2, [x0, #2384]
+    str q0, [x0, #2400]
+    str q24, [x0, #2432]
+    str q10, [x0, #2416]
     str q5, [x0, #2976]
-    str q4, [x0, #2992]
-    mvn v20.16b, v23.16b
-    str q3, [x0, #3008]
+    str q7, [x0, #2960]
+    str q6, [x0, #3008]
+    str q3, [x0, #2992]
+    str q7, [x0, #2704]
+    str q27, [x0, #2592]
+    str q24, [x0, #2688]
+    str q26, [x0, #2864]
+    str q2, [x0, #2896]
+    str q31, [x0, #2880]
+    str q31, [x0, #2624]
+    str q27, [x0, #2848]
+    str q0, [x0, #2912]
+    str q26, [x0, #2608]
+    str q3, [x0, #2736]
+    str q8, [x0, #2576]
+    str q16, [x0, #2512]
+    str q1, [x0, #2816]
+    str q11, [x0, #2528]
+    str q11, [x0, #3040]
+    str q11, [x0, #2784]
+    str q0, [x0, #2656]
+    str q1, [x0, #2560]
+    str q24, [x0, #2944]
     str q16, [x0, #3024]
-    str q1, [x0, #3040]
-    ldr q9, [sp, #112]
-    str q9, [x0, #3056]
-    str q24, [x0, #3072]
-    str q13, [x0, #3088]
-    str q30, [x0, #3104]
-    str q29, [x0, #3120]
-    str q28, [x0, #3136]
-    str q8, [x0, #3152]
-    // round 1 (pipo.dsl:38)
-    mvn v9.16b, v7.16b
-    str q2, [x0, #3168]
-    ldr q10, [sp, #96]
-    str q10, [x0, #3184]
-    str q22, [x0, #3200]
-    shl v22.16b, v9.16b, #7
+    str q4, [x0, #2544]
+    ldr q4, [sp, #144]
+    str q4, [x0, #3056]
+    str q16, [x0, #2768]
+    str q2, [x0, #2640]
+    ldr q4, [sp, #128]
+    str q4, [x0, #2800]
+    ldr q4, [sp, #176]
+    str q4, [x0, #2928]
+    ldr q4, [sp, #160]
+    str q4, [x0, #2672]
+    str q27, [x0, #3504]
+    str q8, [x0, #3088]
+    str q27, [x0, #3104]
+    str q26, [x0, #3120]
+    str q31, [x0, #3472]
     str q7, [x0, #3216]
+    str q6, [x0, #3264]
+    str q8, [x0, #3408]
     str q5, [x0, #3232]
-    str q4, [x0, #3248]
-    str q3, [x0, #3264]
-    sri v22.16b, v9.16b, #1
+    str q1, [x0, #3072]
+    mvn v4.16b, v27.16b
+    str q26, [x0, #3488]
+    str q3, [x0, #3248]
     str q16, [x0, #3280]
-    str q1, [x0, #3296]
-    ldr q1, [sp, #80]
-    str q1, [x0, #3312]
-    str q23, [x0, #3328]
-    str q8, [x0, #3344]
-    str q2, [x0, #3360]
-    str q0, [x0, #3376]
-    str q17, [x0, #3392]
-    str q13, [x0, #3408]
-    str q24, [x0, #3424]
-    str q18, [x0, #3440]
-    str q20, [x0, #3456]
-    str q28, [x0, #3472]
-    str q29, [x0, #3488]
-    str q30, [x0, #3504]
-    str q1, [x0, #3520]
-    str q25, [x0, #3536]
-    str q6, [x0, #3552]
-    str q26, [x0, #3568]
+    str q31, [x0, #3136]
+    str q0, [x0, #3168]
+    str q2, [x0, #3152]
+    str q24, [x0, #3200]
+    ldr q3, [sp, #96]
+    str q3, [x0, #3184]
+    mvn v3.16b, v26.16b
+    ldr q5, [sp, #80]
+    str q5, [x0, #3664]
+    str q29, [x0, #3648]
+    str q11, [x0, #3296]
+    str q4, [x0, #3440]
+    str q2, [x0, #3344]
+    str q3, [x0, #3392]
+    // round 1 (pipo.dsl:38)
+    mvn v2.16b, v7.16b
+    mvn v3.16b, v31.16b
+    ldr q4, [sp, #64]
+    str q4, [x0, #3520]
+    str q30, [x0, #3616]
+    str q0, [x0, #3360]
+    str q1, [x0, #3424]
+    shl v0.16b, v2.16b, #7
     str q19, [x0, #3584]
-    str q22, [x0, #3600]
-    str q31, [x0, #3616]
-    str q21, [x0, #3632]
-    str q27, [x0, #3648]
-    ldr q0, [sp, #64]
-    str q0, [x0, #3664]
+    str q3, [x0, #3376]
+    str q12, [x0, #3536]
+    str q4, [x0, #3312]
+    sri v0.16b, v2.16b, #1
+    str q13, [x0, #3552]
+    str q20, [x0, #3632]
+    mvn v1.16b, v21.16b
+    str q21, [x0, #3328]
+    str q25, [x0, #3568]
+    str q0, [x0, #3600]
+    str q1, [x0, #3456]
     movi v0.16b, #0
     add x9, sp, #64
     movz x10, #9

@@ -3,9 +3,9 @@
 // command:   lwcc compile pipo --set pipo64_256 --target neon --lanes 16 --align round
 // passes:    unroll() invert() counter() bitslice() fold() sbox(lanes=16) complement() share() hoist() roll() slice(align=round) select() schedule() allocate()
 // dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
-// abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 672
+// abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 640
 // layout:    ldr_q; unzip.16b n1; unzip.16b n2; unzip.16b n3; r0 r1 r2 | c0 c1 c2 n0 n1 n2 n3
-// sizes:     in bytes: block 8, key 32, nonce 4, rk 832, ctx 896, align 16, group 128, stack 672
+// sizes:     in bytes: block 8, key 32, nonce 4, rk 832, ctx 896, align 16, group 128, stack 640
 // registers: v0-v31; x0-x12, x14-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
@@ -16,538 +16,538 @@
     .global lwcc_pipo64_256_key_setup_neon
     .type lwcc_pipo64_256_key_setup_neon, %function
 lwcc_pipo64_256_key_setup_neon:
-    sub sp, sp, #672
+    sub sp, sp, #640
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
-    add x9, x1, #8
+    add x9, x1, #2
     add x10, x1, #5
-    // round 1 (pipo.dsl:38)
-    add x11, x1, #10
-    add x12, x1, #12
     ld1r {v0.16b}, [x9]
     ld1r {v1.16b}, [x10]
-    add x9, x1, #1
+    add x9, x1, #3
     add x10, x1, #7
-    ld1r {v2.16b}, [x11]
-    ld1r {v3.16b}, [x12]
-    add x11, x1, #11
-    add x12, x1, #15
+    ld1r {v2.16b}, [x10]
+    ld1r {v3.16b}, [x9]
+    add x9, x1, #6
+    add x10, x1, #1
+    add x11, x1, #4
     ld1r {v4.16b}, [x9]
     ld1r {v5.16b}, [x10]
-    add x9, x1, #9
-    add x10, x1, #14
-    ld1r {v6.16b}, [x12]
-    ld1r {v7.16b}, [x11]
-    add x11, x1, #3
-    add x12, x1, #2
-    ld1r {v16.16b}, [x10]
-    ld1r {v17.16b}, [x9]
-    add x9, x1, #13
-    add x10, x1, #6
-    ld1r {v18.16b}, [x12]
-    ld1r {v19.16b}, [x11]
-    add x11, x1, #4
+    ld1r {v6.16b}, [x11]
+    ld1r {v7.16b}, [x1]
+    // round 1 (pipo.dsl:38)
+    add x9, x1, #11
+    mvn v16.16b, v0.16b
+    add x10, x1, #12
+    add x11, x1, #9
+    ld1r {v17.16b}, [x11]
+    ld1r {v18.16b}, [x10]
+    add x10, x1, #10
+    add x11, x1, #8
+    mvn v19.16b, v1.16b
     ld1r {v20.16b}, [x10]
-    ld1r {v21.16b}, [x9]
-    add x9, x1, #16
-    movi v22.16b, #1
-    ld1r {v23.16b}, [x11]
-    ld1r {v24.16b}, [x1]
-    ld1r {v25.16b}, [x9]
-    mvn v26.16b, v3.16b
-    mvn v27.16b, v2.16b
-    mvn v28.16b, v5.16b
-    eor v22.16b, v0.16b, v22.16b
-    mvn v29.16b, v6.16b
-    mvn v30.16b, v7.16b
-    mvn v31.16b, v1.16b
-    mvn v8.16b, v17.16b
-    zip1 v9.16b, v27.16b, v16.16b
-    zip1 v10.16b, v22.16b, v26.16b
-    mvn v11.16b, v18.16b
-    zip1 v12.16b, v19.16b, v28.16b
-    zip1 v13.16b, v4.16b, v31.16b
-    zip1 v14.16b, v30.16b, v29.16b
-    zip1 v15.16b, v8.16b, v21.16b
-    zip1 v9.16b, v10.16b, v9.16b
+    add x10, x1, #15
+    ld1r {v21.16b}, [x11]
+    mvn v22.16b, v2.16b
+    ld1r {v23.16b}, [x9]
+    ld1r {v24.16b}, [x10]
+    zip1 v25.16b, v5.16b, v19.16b
+    add x9, x1, #13
+    add x10, x1, #14
+    zip1 v26.16b, v3.16b, v22.16b
+    zip1 v27.16b, v16.16b, v4.16b
+    zip1 v28.16b, v7.16b, v6.16b
+    ld1r {v29.16b}, [x9]
+    ld1r {v30.16b}, [x10]
+    zip1 v25.16b, v25.16b, v26.16b
+    zip1 v26.16b, v28.16b, v27.16b
+    movi v27.16b, #1
+    zip1 v25.16b, v26.16b, v25.16b
+    eor v26.16b, v21.16b, v27.16b
+    mvn v27.16b, v20.16b
+    mvn v28.16b, v18.16b
+    str q25, [x0, #0]
     add x9, x1, #17
-    zip1 v10.16b, v11.16b, v20.16b
-    zip1 v12.16b, v13.16b, v12.16b
-    zip1 v13.16b, v24.16b, v23.16b
-    zip1 v14.16b, v15.16b, v14.16b
-    ld1r {v15.16b}, [x9]
-    zip1 v10.16b, v13.16b, v10.16b
+    mvn v25.16b, v17.16b
+    mvn v31.16b, v24.16b
+    mvn v8.16b, v23.16b
+    ld1r {v9.16b}, [x9]
+    zip1 v10.16b, v26.16b, v28.16b
+    add x9, x1, #16
+    zip1 v11.16b, v27.16b, v30.16b
+    zip1 v12.16b, v25.16b, v29.16b
+    zip1 v13.16b, v8.16b, v31.16b
+    ld1r {v14.16b}, [x9]
+    zip1 v12.16b, v12.16b, v13.16b
+    zip1 v10.16b, v10.16b, v11.16b
     // round 2 (pipo.dsl:38)
     add x9, x1, #20
-    add x10, x1, #19
+    add x10, x1, #23
+    ld1r {v11.16b}, [x9]
+    add x9, x1, #19
     // round 1 (pipo.dsl:38)
-    zip1 v9.16b, v9.16b, v14.16b
-    // round 2 (pipo.dsl:38)
-    add x11, x1, #23
-    ld1r {v13.16b}, [x9]
-    ld1r {v14.16b}, [x10]
     zip1 v10.16b, v10.16b, v12.16b
-    add x9, x1, #18
-    movi v12.16b, #2
-    // round 1 (pipo.dsl:38)
-    str q9, [x0, #16]
     // round 2 (pipo.dsl:38)
-    ld1r {v9.16b}, [x11]
-    str q10, [x0, #0]
-    ld1r {v10.16b}, [x9]
-    add x9, x1, #22
-    add x10, x1, #21
-    eor v12.16b, v25.16b, v12.16b
-    mvn v15.16b, v15.16b
-    str q31, [sp, #64]
-    ld1r {v31.16b}, [x9]
-    str q22, [sp, #80]
-    ld1r {v22.16b}, [x10]
+    add x11, x1, #18
+    ld1r {v12.16b}, [x9]
+    ld1r {v13.16b}, [x10]
+    movi v15.16b, #2
+    // round 1 (pipo.dsl:38)
+    str q10, [x0, #16]
+    // round 2 (pipo.dsl:38)
+    ld1r {v10.16b}, [x11]
+    add x9, x1, #21
+    add x10, x1, #22
+    mvn v9.16b, v9.16b
+    eor v15.16b, v14.16b, v15.16b
+    str q19, [sp, #64]
+    ld1r {v19.16b}, [x10]
+    str q26, [sp, #80]
+    ld1r {v26.16b}, [x9]
     str q13, [sp, #96]
     mvn v13.16b, v13.16b
-    str q9, [sp, #112]
-    mvn v9.16b, v9.16b
-    str q14, [sp, #128]
-    mvn v14.16b, v14.16b
-    str q10, [sp, #144]
+    str q12, [sp, #112]
+    mvn v12.16b, v12.16b
+    str q10, [sp, #128]
     mvn v10.16b, v10.16b
-    str q12, [sp, #160]
-    zip1 v12.16b, v12.16b, v13.16b
-    str q18, [sp, #176]
-    zip1 v18.16b, v10.16b, v31.16b
-    str q5, [sp, #192]
-    zip1 v5.16b, v14.16b, v9.16b
-    str q3, [sp, #208]
-    zip1 v3.16b, v15.16b, v22.16b
-    zip1 v18.16b, v12.16b, v18.16b
-    zip1 v3.16b, v3.16b, v5.16b
-    zip1 v3.16b, v18.16b, v3.16b
-    str q3, [x0, #32]
+    str q11, [sp, #144]
+    mvn v11.16b, v11.16b
+    str q0, [sp, #160]
+    zip1 v0.16b, v12.16b, v13.16b
+    str q2, [sp, #176]
+    zip1 v2.16b, v10.16b, v19.16b
+    str q15, [sp, #192]
+    zip1 v15.16b, v15.16b, v11.16b
+    str q18, [sp, #208]
+    zip1 v18.16b, v9.16b, v26.16b
+    zip1 v2.16b, v15.16b, v2.16b
+    zip1 v0.16b, v18.16b, v0.16b
+    zip1 v0.16b, v2.16b, v0.16b
+    str q0, [x0, #32]
     add x9, x1, #24
     add x10, x1, #25
-    ld1r {v3.16b}, [x9]
-    ld1r {v5.16b}, [x10]
+    ld1r {v0.16b}, [x9]
+    ld1r {v2.16b}, [x10]
     movi v18.16b, #3
     // round 3 (pipo.dsl:38)
-    add x9, x1, #27
-    add x10, x1, #31
-    add x11, x1, #26
-    add x12, x1, #28
-    ld1r {v12.16b}, [x9]
-    str q17, [sp, #224]
-    ld1r {v17.16b}, [x11]
-    eor v18.16b, v3.16b, v18.16b
+    add x9, x1, #31
+    add x10, x1, #28
+    mvn v2.16b, v2.16b
+    eor v18.16b, v0.16b, v18.16b
+    ld1r {v15.16b}, [x9]
+    str q23, [sp, #224]
+    ld1r {v23.16b}, [x10]
+    add x9, x1, #26
+    add x10, x1, #27
+    str q17, [sp, #240]
+    ld1r {v17.16b}, [x10]
+    str q24, [sp, #256]
+    ld1r {v24.16b}, [x9]
     add x9, x1, #29
-    mvn v5.16b, v5.16b
-    str q7, [sp, #240]
-    ld1r {v7.16b}, [x10]
-    str q6, [sp, #256]
-    ld1r {v6.16b}, [x12]
     add x10, x1, #30
-    str q2, [sp, #272]
-    ld1r {v2.16b}, [x9]
-    str q3, [sp, #288]
-    ld1r {v3.16b}, [x10]
-    str q17, [sp, #304]
+    str q20, [sp, #272]
+    ld1r {v20.16b}, [x10]
+    str q0, [sp, #288]
+    ld1r {v0.16b}, [x9]
+    str q23, [sp, #304]
+    mvn v23.16b, v23.16b
+    str q24, [sp, #320]
+    mvn v24.16b, v24.16b
+    str q15, [sp, #336]
+    mvn v15.16b, v15.16b
+    str q17, [sp, #352]
     mvn v17.16b, v17.16b
-    str q6, [sp, #320]
-    mvn v6.16b, v6.16b
-    str q7, [sp, #336]
-    mvn v7.16b, v7.16b
-    str q12, [sp, #352]
-    mvn v12.16b, v12.16b
-    str q2, [sp, #368]
-    zip1 v2.16b, v5.16b, v2.16b
-    str q5, [sp, #384]
-    zip1 v5.16b, v17.16b, v3.16b
-    str q18, [sp, #400]
-    zip1 v18.16b, v18.16b, v6.16b
-    str q6, [sp, #416]
-    zip1 v6.16b, v12.16b, v7.16b
-    zip1 v5.16b, v18.16b, v5.16b
-    zip1 v2.16b, v2.16b, v6.16b
-    zip1 v2.16b, v5.16b, v2.16b
-    str q2, [x0, #48]
-    movi v2.16b, #4
-    eor v2.16b, v24.16b, v2.16b
+    str q18, [sp, #368]
+    zip1 v18.16b, v18.16b, v23.16b
+    str q23, [sp, #384]
+    zip1 v23.16b, v17.16b, v15.16b
+    str q15, [sp, #400]
+    zip1 v15.16b, v24.16b, v20.16b
+    str q17, [sp, #416]
+    zip1 v17.16b, v2.16b, v0.16b
+    zip1 v18.16b, v18.16b, v15.16b
+    zip1 v17.16b, v17.16b, v23.16b
+    zip1 v17.16b, v18.16b, v17.16b
+    str q17, [x0, #48]
+    movi v17.16b, #4
+    eor v17.16b, v7.16b, v17.16b
     // round 4 (pipo.dsl:38)
-    mvn v5.16b, v4.16b
-    mvn v6.16b, v19.16b
-    mvn v18.16b, v23.16b
-    str q4, [sp, #432]
-    zip1 v4.16b, v11.16b, v20.16b
-    str q23, [sp, #448]
-    zip1 v23.16b, v6.16b, v28.16b
-    str q19, [sp, #464]
-    zip1 v19.16b, v5.16b, v1.16b
-    str q2, [sp, #480]
-    zip1 v2.16b, v2.16b, v18.16b
-    zip1 v2.16b, v2.16b, v4.16b
-    zip1 v4.16b, v19.16b, v23.16b
-    zip1 v2.16b, v2.16b, v4.16b
-    str q2, [x0, #64]
-    movi v2.16b, #5
-    eor v2.16b, v0.16b, v2.16b
-    zip1 v4.16b, v27.16b, v16.16b
-    zip1 v19.16b, v2.16b, v26.16b
-    zip1 v23.16b, v8.16b, v21.16b
-    str q2, [sp, #496]
-    zip1 v2.16b, v30.16b, v29.16b
-    zip1 v4.16b, v19.16b, v4.16b
-    zip1 v2.16b, v23.16b, v2.16b
-    zip1 v2.16b, v4.16b, v2.16b
-    str q2, [x0, #80]
-    movi v2.16b, #6
-    eor v2.16b, v25.16b, v2.16b
-    zip1 v4.16b, v2.16b, v13.16b
-    zip1 v19.16b, v14.16b, v9.16b
-    zip1 v23.16b, v15.16b, v22.16b
-    str q2, [sp, #512]
-    zip1 v2.16b, v10.16b, v31.16b
-    zip1 v2.16b, v4.16b, v2.16b
-    zip1 v4.16b, v23.16b, v19.16b
-    zip1 v2.16b, v2.16b, v4.16b
-    str q2, [x0, #96]
-    movi v2.16b, #7
-    ldr q4, [sp, #288]
-    eor v2.16b, v4.16b, v2.16b
-    zip1 v19.16b, v12.16b, v7.16b
-    zip1 v23.16b, v17.16b, v3.16b
-    ldr q4, [sp, #416]
-    str q2, [sp, #528]
-    zip1 v2.16b, v2.16b, v4.16b
-    ldr q4, [sp, #384]
+    mvn v18.16b, v3.16b
+    mvn v23.16b, v5.16b
+    mvn v15.16b, v6.16b
+    str q5, [sp, #432]
+    zip1 v5.16b, v18.16b, v22.16b
+    str q6, [sp, #448]
+    zip1 v6.16b, v16.16b, v4.16b
+    str q3, [sp, #464]
+    zip1 v3.16b, v23.16b, v1.16b
+    str q17, [sp, #480]
+    zip1 v17.16b, v17.16b, v15.16b
+    zip1 v6.16b, v17.16b, v6.16b
+    zip1 v3.16b, v3.16b, v5.16b
+    zip1 v3.16b, v6.16b, v3.16b
+    str q3, [x0, #64]
+    movi v3.16b, #5
+    eor v3.16b, v21.16b, v3.16b
+    zip1 v5.16b, v8.16b, v31.16b
+    zip1 v6.16b, v3.16b, v28.16b
+    zip1 v17.16b, v27.16b, v30.16b
+    str q3, [sp, #496]
+    zip1 v3.16b, v25.16b, v29.16b
+    zip1 v6.16b, v6.16b, v17.16b
+    zip1 v3.16b, v3.16b, v5.16b
+    zip1 v3.16b, v6.16b, v3.16b
+    str q3, [x0, #80]
+    movi v3.16b, #6
+    eor v3.16b, v14.16b, v3.16b
+    zip1 v5.16b, v10.16b, v19.16b
+    zip1 v6.16b, v3.16b, v11.16b
+    zip1 v17.16b, v9.16b, v26.16b
+    str q3, [sp, #512]
+    zip1 v3.16b, v12.16b, v13.16b
+    zip1 v5.16b, v6.16b, v5.16b
+    zip1 v3.16b, v17.16b, v3.16b
+    zip1 v3.16b, v5.16b, v3.16b
+    str q3, [x0, #96]
+    movi v3.16b, #7
+    ldr q5, [sp, #288]
+    eor v3.16b, v5.16b, v3.16b
+    zip1 v6.16b, v2.16b, v0.16b
+    zip1 v17.16b, v24.16b, v20.16b
+    ldr q5, [sp, #416]
+    str q0, [sp, #528]
+    ldr q0, [sp, #400]
+    zip1 v0.16b, v5.16b, v0.16b
+    ldr q5, [sp, #384]
     str q3, [sp, #544]
-    ldr q3, [sp, #368]
-    zip1 v3.16b, v4.16b, v3.16b
-    zip1 v2.16b, v2.16b, v23.16b
-    zip1 v3.16b, v3.16b, v19.16b
-    zip1 v2.16b, v2.16b, v3.16b
-    str q2, [x0, #112]
-    movi v2.16b, #8
-    eor v2.16b, v24.16b, v2.16b
-    zip1 v3.16b, v11.16b, v20.16b
-    zip1 v19.16b, v5.16b, v1.16b
-    zip1 v23.16b, v6.16b, v28.16b
-    str q2, [sp, #560]
-    zip1 v2.16b, v2.16b, v18.16b
-    zip1 v2.16b, v2.16b, v3.16b
-    zip1 v3.16b, v19.16b, v23.16b
-    zip1 v2.16b, v2.16b, v3.16b
-    str q2, [x0, #128]
-    movi v2.16b, #9
-    eor v2.16b, v0.16b, v2.16b
-    zip1 v3.16b, v30.16b, v29.16b
-    zip1 v19.16b, v27.16b, v16.16b
-    zip1 v23.16b, v8.16b, v21.16b
-    str q2, [sp, #576]
-    zip1 v2.16b, v2.16b, v26.16b
-    zip1 v2.16b, v2.16b, v19.16b
-    zip1 v3.16b, v23.16b, v3.16b
-    zip1 v2.16b, v2.16b, v3.16b
-    str q2, [x0, #144]
-    movi v2.16b, #10
-    eor v2.16b, v25.16b, v2.16b
-    zip1 v3.16b, v15.16b, v22.16b
-    zip1 v19.16b, v2.16b, v13.16b
-    zip1 v23.16b, v14.16b, v9.16b
-    str q2, [sp, #592]
-    zip1 v2.16b, v10.16b, v31.16b
-    zip1 v2.16b, v19.16b, v2.16b
-    zip1 v3.16b, v3.16b, v23.16b
-    zip1 v2.16b, v2.16b, v3.16b
-    str q2, [x0, #160]
-    movi v2.16b, #11
+    zip1 v3.16b, v3.16b, v5.16b
+    zip1 v3.16b, v3.16b, v17.16b
+    zip1 v0.16b, v6.16b, v0.16b
+    zip1 v0.16b, v3.16b, v0.16b
+    str q0, [x0, #112]
+    movi v0.16b, #8
+    eor v0.16b, v7.16b, v0.16b
+    zip1 v3.16b, v16.16b, v4.16b
+    zip1 v6.16b, v23.16b, v1.16b
+    zip1 v17.16b, v18.16b, v22.16b
+    str q0, [sp, #560]
+    zip1 v0.16b, v0.16b, v15.16b
+    zip1 v0.16b, v0.16b, v3.16b
+    zip1 v3.16b, v6.16b, v17.16b
+    zip1 v0.16b, v0.16b, v3.16b
+    str q0, [x0, #128]
+    movi v0.16b, #9
+    eor v0.16b, v21.16b, v0.16b
+    zip1 v3.16b, v27.16b, v30.16b
+    zip1 v6.16b, v25.16b, v29.16b
+    zip1 v17.16b, v8.16b, v31.16b
+    str q0, [sp, #576]
+    zip1 v0.16b, v0.16b, v28.16b
+    zip1 v0.16b, v0.16b, v3.16b
+    zip1 v3.16b, v6.16b, v17.16b
+    zip1 v0.16b, v0.16b, v3.16b
+    str q0, [x0, #144]
+    movi v0.16b, #10
+    eor v0.16b, v14.16b, v0.16b
+    zip1 v3.16b, v0.16b, v11.16b
+    zip1 v6.16b, v9.16b, v26.16b
+    zip1 v17.16b, v12.16b, v13.16b
+    str q0, [sp, #592]
+    zip1 v0.16b, v10.16b, v19.16b
+    zip1 v0.16b, v3.16b, v0.16b
+    zip1 v3.16b, v6.16b, v17.16b
+    zip1 v0.16b, v0.16b, v3.16b
+    str q0, [x0, #160]
+    movi v0.16b, #11
     ldr q3, [sp, #288]
-    eor v2.16b, v3.16b, v2.16b
-    zip1 v19.16b, v12.16b, v7.16b
-    ldr q23, [sp, #368]
-    zip1 v23.16b, v4.16b, v23.16b
-    ldr q4, [sp, #416]
-    str q2, [sp, #608]
-    zip1 v2.16b, v2.16b, v4.16b
-    ldr q4, [sp, #544]
-    zip1 v4.16b, v17.16b, v4.16b
-    zip1 v2.16b, v2.16b, v4.16b
-    zip1 v4.16b, v23.16b, v19.16b
-    zip1 v2.16b, v2.16b, v4.16b
-    str q2, [x0, #176]
-    movi v2.16b, #12
-    eor v2.16b, v24.16b, v2.16b
-    zip1 v4.16b, v2.16b, v18.16b
-    zip1 v19.16b, v5.16b, v1.16b
-    zip1 v23.16b, v11.16b, v20.16b
-    str q2, [sp, #624]
-    zip1 v2.16b, v6.16b, v28.16b
-    zip1 v4.16b, v4.16b, v23.16b
-    zip1 v2.16b, v19.16b, v2.16b
-    zip1 v2.16b, v4.16b, v2.16b
-    str q2, [x0, #192]
-    movi v2.16b, #13
-    eor v2.16b, v0.16b, v2.16b
-    zip1 v4.16b, v2.16b, v26.16b
-    zip1 v19.16b, v8.16b, v21.16b
-    zip1 v23.16b, v27.16b, v16.16b
-    zip1 v27.16b, v30.16b, v29.16b
-    zip1 v4.16b, v4.16b, v23.16b
-    zip1 v19.16b, v19.16b, v27.16b
-    zip1 v4.16b, v4.16b, v19.16b
-    str q4, [x0, #208]
-    movi v4.16b, #14
-    eor v4.16b, v25.16b, v4.16b
-    zip1 v19.16b, v4.16b, v13.16b
-    zip1 v23.16b, v15.16b, v22.16b
-    zip1 v25.16b, v10.16b, v31.16b
-    zip1 v27.16b, v14.16b, v9.16b
-    zip1 v19.16b, v19.16b, v25.16b
-    zip1 v23.16b, v23.16b, v27.16b
-    zip1 v19.16b, v19.16b, v23.16b
-    str q19, [x0, #224]
-    movi v19.16b, #15
-    eor v3.16b, v3.16b, v19.16b
-    ldr q19, [sp, #416]
-    zip1 v19.16b, v3.16b, v19.16b
-    ldr q23, [sp, #384]
-    ldr q25, [sp, #368]
-    zip1 v27.16b, v23.16b, v25.16b
-    ldr q9, [sp, #544]
-    zip1 v17.16b, v17.16b, v9.16b
-    zip1 v7.16b, v12.16b, v7.16b
-    zip1 v17.16b, v19.16b, v17.16b
-    zip1 v7.16b, v27.16b, v7.16b
-    zip1 v7.16b, v17.16b, v7.16b
-    str q7, [x0, #240]
-    movi v7.16b, #16
-    eor v7.16b, v24.16b, v7.16b
-    zip1 v17.16b, v7.16b, v18.16b
-    zip1 v18.16b, v5.16b, v1.16b
-    zip1 v19.16b, v11.16b, v20.16b
-    zip1 v6.16b, v6.16b, v28.16b
-    zip1 v17.16b, v17.16b, v19.16b
-    zip1 v6.16b, v18.16b, v6.16b
-    zip1 v6.16b, v17.16b, v6.16b
-    str q6, [x0, #256]
-    movi v6.16b, #17
-    eor v0.16b, v0.16b, v6.16b
-    // round 17 (pipo.dsl:38)
-    mvn v6.16b, v21.16b
-    zip1 v17.16b, v0.16b, v26.16b
-    zip1 v6.16b, v8.16b, v6.16b
-    ldr q18, [sp, #272]
-    zip1 v19.16b, v18.16b, v16.16b
-    ldr q27, [sp, #256]
-    zip1 v10.16b, v30.16b, v27.16b
-    zip1 v17.16b, v17.16b, v19.16b
-    zip1 v6.16b, v6.16b, v10.16b
-    zip1 v6.16b, v17.16b, v6.16b
-    str q6, [x0, #272]
-    ldr q6, [sp, #240]
-    zip1 v17.16b, v27.16b, v6.16b
-    zip1 v19.16b, v16.16b, v18.16b
-    ldr q10, [sp, #224]
-    zip1 v11.16b, v21.16b, v10.16b
-    ldr q12, [sp, #208]
-    zip1 v0.16b, v12.16b, v0.16b
-    zip1 v17.16b, v17.16b, v11.16b
-    zip1 v0.16b, v19.16b, v0.16b
-    zip1 v0.16b, v17.16b, v0.16b
-    str q0, [x0, #288]
-    ldr q0, [sp, #192]
-    ldr q17, [sp, #464]
-    zip1 v19.16b, v0.16b, v17.16b
-    ldr q11, [sp, #176]
-    zip1 v13.16b, v20.16b, v11.16b
-    zip1 v14.16b, v1.16b, v5.16b
-    ldr q10, [sp, #448]
-    zip1 v7.16b, v10.16b, v7.16b
-    zip1 v19.16b, v19.16b, v14.16b
-    zip1 v7.16b, v13.16b, v7.16b
-    zip1 v7.16b, v19.16b, v7.16b
-    str q7, [x0, #304]
-    ldr q7, [sp, #336]
-    ldr q19, [sp, #352]
-    zip1 v13.16b, v7.16b, v19.16b
-    ldr q14, [sp, #304]
-    zip1 v24.16b, v9.16b, v14.16b
-    str q26, [sp, #416]
-    zip1 v26.16b, v25.16b, v23.16b
-    str q30, [sp, #288]
-    ldr q30, [sp, #320]
-    zip1 v3.16b, v30.16b, v3.16b
-    zip1 v26.16b, v13.16b, v26.16b
-    zip1 v3.16b, v24.16b, v3.16b
-    zip1 v3.16b, v26.16b, v3.16b
-    str q3, [x0, #320]
-    ldr q3, [sp, #112]
-    ldr q24, [sp, #128]
-    zip1 v26.16b, v3.16b, v24.16b
-    ldr q13, [sp, #144]
-    str q29, [sp, #640]
-    zip1 v29.16b, v31.16b, v13.16b
-    str q28, [sp, #656]
-    zip1 v28.16b, v22.16b, v15.16b
-    ldr q13, [sp, #96]
-    zip1 v4.16b, v13.16b, v4.16b
-    zip1 v26.16b, v26.16b, v28.16b
-    zip1 v4.16b, v29.16b, v4.16b
-    zip1 v4.16b, v26.16b, v4.16b
-    str q4, [x0, #336]
-    zip1 v4.16b, v27.16b, v6.16b
-    zip1 v26.16b, v16.16b, v18.16b
-    zip1 v28.16b, v21.16b, v8.16b
-    zip1 v2.16b, v12.16b, v2.16b
-    zip1 v4.16b, v4.16b, v28.16b
-    zip1 v2.16b, v26.16b, v2.16b
-    zip1 v2.16b, v4.16b, v2.16b
-    str q2, [x0, #352]
-    zip1 v2.16b, v0.16b, v17.16b
-    zip1 v4.16b, v20.16b, v11.16b
-    zip1 v26.16b, v1.16b, v5.16b
-    ldr q28, [sp, #624]
-    zip1 v28.16b, v10.16b, v28.16b
-    zip1 v2.16b, v2.16b, v26.16b
-    zip1 v4.16b, v4.16b, v28.16b
-    zip1 v2.16b, v2.16b, v4.16b
-    str q2, [x0, #368]
-    zip1 v2.16b, v7.16b, v19.16b
-    zip1 v4.16b, v9.16b, v14.16b
-    zip1 v26.16b, v25.16b, v23.16b
-    ldr q28, [sp, #608]
-    zip1 v28.16b, v30.16b, v28.16b
-    zip1 v2.16b, v2.16b, v26.16b
-    zip1 v4.16b, v4.16b, v28.16b
-    zip1 v2.16b, v2.16b, v4.16b
-    str q2, [x0, #384]
-    zip1 v2.16b, v3.16b, v24.16b
-    ldr q4, [sp, #144]
-    zip1 v26.16b, v31.16b, v4.16b
-    zip1 v28.16b, v22.16b, v15.16b
-    ldr q29, [sp, #592]
-    zip1 v29.16b, v13.16b, v29.16b
-    zip1 v2.16b, v2.16b, v28.16b
-    zip1 v26.16b, v26.16b, v29.16b
-    zip1 v2.16b, v2.16b, v26.16b
-    str q2, [x0, #400]
-    zip1 v2.16b, v27.16b, v6.16b
-    zip1 v26.16b, v16.16b, v18.16b
-    zip1 v28.16b, v21.16b, v8.16b
-    ldr q29, [sp, #576]
-    zip1 v29.16b, v12.16b, v29.16b
-    zip1 v2.16b, v2.16b, v28.16b
-    zip1 v26.16b, v26.16b, v29.16b
-    zip1 v2.16b, v2.16b, v26.16b
-    str q2, [x0, #416]
-    zip1 v2.16b, v0.16b, v17.16b
-    zip1 v26.16b, v20.16b, v11.16b
-    zip1 v28.16b, v1.16b, v5.16b
-    ldr q29, [sp, #560]
-    zip1 v29.16b, v10.16b, v29.16b
-    zip1 v2.16b, v2.16b, v28.16b
-    zip1 v26.16b, v26.16b, v29.16b
-    zip1 v2.16b, v2.16b, v26.16b
-    str q2, [x0, #432]
-    zip1 v2.16b, v7.16b, v19.16b
-    zip1 v26.16b, v9.16b, v14.16b
-    zip1 v28.16b, v25.16b, v23.16b
-    ldr q29, [sp, #528]
-    zip1 v29.16b, v30.16b, v29.16b
-    zip1 v2.16b, v2.16b, v28.16b
-    zip1 v26.16b, v26.16b, v29.16b
-    zip1 v2.16b, v2.16b, v26.16b
-    str q2, [x0, #448]
-    zip1 v2.16b, v3.16b, v24.16b
-    zip1 v26.16b, v31.16b, v4.16b
-    zip1 v28.16b, v22.16b, v15.16b
-    ldr q29, [sp, #512]
-    zip1 v29.16b, v13.16b, v29.16b
-    zip1 v2.16b, v2.16b, v28.16b
-    zip1 v26.16b, v26.16b, v29.16b
-    zip1 v2.16b, v2.16b, v26.16b
-    str q2, [x0, #464]
-    zip1 v2.16b, v27.16b, v6.16b
-    zip1 v26.16b, v16.16b, v18.16b
-    zip1 v28.16b, v21.16b, v8.16b
-    ldr q29, [sp, #496]
-    zip1 v29.16b, v12.16b, v29.16b
-    zip1 v2.16b, v2.16b, v28.16b
-    zip1 v26.16b, v26.16b, v29.16b
-    zip1 v2.16b, v2.16b, v26.16b
-    str q2, [x0, #480]
-    zip1 v2.16b, v0.16b, v17.16b
-    zip1 v26.16b, v20.16b, v11.16b
-    zip1 v28.16b, v1.16b, v5.16b
-    ldr q29, [sp, #480]
-    zip1 v29.16b, v10.16b, v29.16b
-    zip1 v2.16b, v2.16b, v28.16b
-    zip1 v26.16b, v26.16b, v29.16b
-    zip1 v2.16b, v2.16b, v26.16b
-    str q2, [x0, #496]
-    zip1 v2.16b, v7.16b, v19.16b
-    zip1 v7.16b, v9.16b, v14.16b
-    zip1 v19.16b, v25.16b, v23.16b
-    ldr q23, [sp, #400]
-    zip1 v23.16b, v30.16b, v23.16b
-    zip1 v2.16b, v2.16b, v19.16b
-    zip1 v7.16b, v7.16b, v23.16b
-    zip1 v2.16b, v2.16b, v7.16b
-    str q2, [x0, #512]
-    zip1 v2.16b, v3.16b, v24.16b
-    zip1 v3.16b, v31.16b, v4.16b
-    zip1 v4.16b, v22.16b, v15.16b
-    ldr q7, [sp, #160]
-    zip1 v7.16b, v13.16b, v7.16b
-    zip1 v2.16b, v2.16b, v4.16b
-    zip1 v3.16b, v3.16b, v7.16b
-    zip1 v2.16b, v2.16b, v3.16b
-    zip1 v3.16b, v27.16b, v6.16b
-    zip1 v4.16b, v16.16b, v18.16b
-    zip1 v6.16b, v21.16b, v8.16b
-    ldr q7, [sp, #80]
-    zip1 v19.16b, v12.16b, v7.16b
+    eor v0.16b, v3.16b, v0.16b
+    ldr q6, [sp, #416]
+    ldr q17, [sp, #400]
+    zip1 v17.16b, v6.16b, v17.16b
+    zip1 v6.16b, v24.16b, v20.16b
+    ldr q3, [sp, #528]
+    zip1 v3.16b, v2.16b, v3.16b
+    str q0, [sp, #608]
+    zip1 v0.16b, v0.16b, v5.16b
+    zip1 v0.16b, v0.16b, v6.16b
+    zip1 v3.16b, v3.16b, v17.16b
+    zip1 v0.16b, v0.16b, v3.16b
+    str q0, [x0, #176]
+    movi v0.16b, #12
+    eor v0.16b, v7.16b, v0.16b
+    zip1 v3.16b, v16.16b, v4.16b
+    zip1 v6.16b, v18.16b, v22.16b
+    zip1 v17.16b, v23.16b, v1.16b
+    str q0, [sp, #624]
+    zip1 v0.16b, v0.16b, v15.16b
+    zip1 v0.16b, v0.16b, v3.16b
+    zip1 v3.16b, v17.16b, v6.16b
+    zip1 v0.16b, v0.16b, v3.16b
+    str q0, [x0, #192]
+    movi v0.16b, #13
+    eor v0.16b, v21.16b, v0.16b
+    zip1 v3.16b, v27.16b, v30.16b
+    zip1 v6.16b, v8.16b, v31.16b
+    zip1 v17.16b, v0.16b, v28.16b
+    zip1 v27.16b, v25.16b, v29.16b
+    zip1 v3.16b, v17.16b, v3.16b
+    zip1 v6.16b, v27.16b, v6.16b
     zip1 v3.16b, v3.16b, v6.16b
-    zip1 v4.16b, v4.16b, v19.16b
-    zip1 v3.16b, v3.16b, v4.16b
-    str q3, [x0, #544]
-    zip1 v0.16b, v0.16b, v17.16b
-    zip1 v3.16b, v20.16b, v11.16b
-    zip1 v1.16b, v1.16b, v5.16b
-    ld1r {v4.16b}, [x1]
-    zip1 v5.16b, v10.16b, v4.16b
-    zip1 v0.16b, v0.16b, v1.16b
-    zip1 v1.16b, v3.16b, v5.16b
-    ldr q3, [sp, #64]
-    str q3, [x0, #576]
-    str q20, [x0, #592]
-    ldr q3, [sp, #656]
-    str q3, [x0, #608]
-    str q10, [x0, #624]
-    str q21, [x0, #640]
+    str q3, [x0, #208]
+    movi v3.16b, #14
+    eor v3.16b, v14.16b, v3.16b
+    zip1 v6.16b, v12.16b, v13.16b
+    zip1 v17.16b, v3.16b, v11.16b
+    zip1 v27.16b, v9.16b, v26.16b
+    zip1 v10.16b, v10.16b, v19.16b
+    zip1 v17.16b, v17.16b, v10.16b
+    zip1 v6.16b, v27.16b, v6.16b
+    zip1 v6.16b, v17.16b, v6.16b
+    str q6, [x0, #224]
+    movi v6.16b, #15
+    ldr q17, [sp, #288]
+    eor v6.16b, v17.16b, v6.16b
+    ldr q17, [sp, #528]
+    zip1 v27.16b, v2.16b, v17.16b
+    ldr q10, [sp, #416]
+    ldr q11, [sp, #400]
+    zip1 v10.16b, v10.16b, v11.16b
+    zip1 v5.16b, v6.16b, v5.16b
+    zip1 v24.16b, v24.16b, v20.16b
+    zip1 v5.16b, v5.16b, v24.16b
+    zip1 v24.16b, v27.16b, v10.16b
+    zip1 v5.16b, v5.16b, v24.16b
+    str q5, [x0, #240]
+    movi v5.16b, #16
+    eor v5.16b, v7.16b, v5.16b
+    zip1 v16.16b, v16.16b, v4.16b
+    zip1 v24.16b, v23.16b, v1.16b
+    zip1 v18.16b, v18.16b, v22.16b
+    zip1 v27.16b, v5.16b, v15.16b
+    zip1 v16.16b, v27.16b, v16.16b
+    zip1 v18.16b, v24.16b, v18.16b
+    zip1 v16.16b, v16.16b, v18.16b
+    str q16, [x0, #256]
+    movi v16.16b, #17
+    eor v16.16b, v21.16b, v16.16b
+    // round 17 (pipo.dsl:38)
+    mvn v18.16b, v29.16b
+    zip1 v18.16b, v25.16b, v18.16b
+    ldr q21, [sp, #272]
+    zip1 v24.16b, v21.16b, v30.16b
+    zip1 v27.16b, v16.16b, v28.16b
+    ldr q10, [sp, #256]
+    zip1 v11.16b, v8.16b, v10.16b
+    zip1 v24.16b, v27.16b, v24.16b
+    zip1 v18.16b, v18.16b, v11.16b
+    zip1 v18.16b, v24.16b, v18.16b
+    str q18, [x0, #272]
+    ldr q18, [sp, #240]
+    zip1 v24.16b, v29.16b, v18.16b
+    zip1 v27.16b, v30.16b, v21.16b
+    ldr q11, [sp, #224]
+    zip1 v12.16b, v10.16b, v11.16b
+    ldr q13, [sp, #208]
+    zip1 v16.16b, v13.16b, v16.16b
+    zip1 v24.16b, v12.16b, v24.16b
+    zip1 v16.16b, v27.16b, v16.16b
+    zip1 v16.16b, v24.16b, v16.16b
+    str q16, [x0, #288]
+    ldr q16, [sp, #176]
+    ldr q24, [sp, #464]
+    zip1 v27.16b, v16.16b, v24.16b
+    ldr q12, [sp, #160]
+    zip1 v14.16b, v4.16b, v12.16b
+    zip1 v15.16b, v1.16b, v23.16b
+    ldr q7, [sp, #448]
+    zip1 v5.16b, v7.16b, v5.16b
+    zip1 v27.16b, v27.16b, v15.16b
+    zip1 v5.16b, v14.16b, v5.16b
+    zip1 v5.16b, v27.16b, v5.16b
+    str q5, [x0, #304]
+    ldr q5, [sp, #336]
+    ldr q27, [sp, #352]
+    zip1 v14.16b, v5.16b, v27.16b
+    ldr q15, [sp, #320]
+    zip1 v18.16b, v20.16b, v15.16b
+    str q22, [sp, #384]
+    ldr q22, [sp, #304]
+    zip1 v6.16b, v22.16b, v6.16b
+    str q31, [sp, #400]
+    zip1 v31.16b, v17.16b, v2.16b
+    zip1 v31.16b, v14.16b, v31.16b
+    zip1 v6.16b, v18.16b, v6.16b
+    zip1 v6.16b, v31.16b, v6.16b
+    str q6, [x0, #320]
+    ldr q6, [sp, #96]
+    ldr q18, [sp, #112]
+    zip1 v31.16b, v6.16b, v18.16b
+    ldr q14, [sp, #128]
+    str q8, [sp, #416]
+    zip1 v8.16b, v19.16b, v14.16b
+    str q28, [sp, #288]
+    zip1 v28.16b, v26.16b, v9.16b
+    ldr q14, [sp, #144]
+    zip1 v3.16b, v14.16b, v3.16b
+    zip1 v28.16b, v31.16b, v28.16b
+    zip1 v3.16b, v8.16b, v3.16b
+    zip1 v3.16b, v28.16b, v3.16b
+    str q3, [x0, #336]
+    zip1 v3.16b, v30.16b, v21.16b
+    zip1 v28.16b, v10.16b, v11.16b
+    zip1 v0.16b, v13.16b, v0.16b
+    zip1 v31.16b, v29.16b, v25.16b
+    zip1 v28.16b, v28.16b, v31.16b
+    zip1 v0.16b, v3.16b, v0.16b
+    zip1 v0.16b, v28.16b, v0.16b
+    str q0, [x0, #352]
+    zip1 v0.16b, v4.16b, v12.16b
+    zip1 v3.16b, v16.16b, v24.16b
+    zip1 v28.16b, v1.16b, v23.16b
+    ldr q31, [sp, #624]
+    zip1 v31.16b, v7.16b, v31.16b
+    zip1 v3.16b, v3.16b, v28.16b
+    zip1 v0.16b, v0.16b, v31.16b
+    zip1 v0.16b, v3.16b, v0.16b
+    str q0, [x0, #368]
+    zip1 v0.16b, v5.16b, v27.16b
+    zip1 v3.16b, v20.16b, v15.16b
+    zip1 v28.16b, v17.16b, v2.16b
+    ldr q31, [sp, #608]
+    zip1 v31.16b, v22.16b, v31.16b
+    zip1 v0.16b, v0.16b, v28.16b
+    zip1 v3.16b, v3.16b, v31.16b
+    zip1 v0.16b, v0.16b, v3.16b
+    str q0, [x0, #384]
+    zip1 v0.16b, v6.16b, v18.16b
+    ldr q3, [sp, #128]
+    zip1 v28.16b, v19.16b, v3.16b
+    ldr q31, [sp, #592]
+    zip1 v31.16b, v14.16b, v31.16b
+    zip1 v8.16b, v26.16b, v9.16b
+    zip1 v0.16b, v0.16b, v8.16b
+    zip1 v28.16b, v28.16b, v31.16b
+    zip1 v0.16b, v0.16b, v28.16b
+    str q0, [x0, #400]
+    zip1 v0.16b, v10.16b, v11.16b
+    zip1 v28.16b, v30.16b, v21.16b
+    ldr q31, [sp, #576]
+    zip1 v31.16b, v13.16b, v31.16b
+    zip1 v8.16b, v29.16b, v25.16b
+    zip1 v0.16b, v0.16b, v8.16b
+    zip1 v28.16b, v28.16b, v31.16b
+    zip1 v0.16b, v0.16b, v28.16b
+    str q0, [x0, #416]
+    zip1 v0.16b, v4.16b, v12.16b
+    zip1 v28.16b, v16.16b, v24.16b
+    zip1 v31.16b, v1.16b, v23.16b
+    ldr q8, [sp, #560]
+    zip1 v8.16b, v7.16b, v8.16b
+    zip1 v28.16b, v28.16b, v31.16b
+    zip1 v0.16b, v0.16b, v8.16b
+    zip1 v0.16b, v28.16b, v0.16b
+    str q0, [x0, #432]
+    zip1 v0.16b, v5.16b, v27.16b
+    zip1 v28.16b, v20.16b, v15.16b
+    ldr q31, [sp, #544]
+    zip1 v31.16b, v22.16b, v31.16b
+    zip1 v8.16b, v17.16b, v2.16b
+    zip1 v0.16b, v0.16b, v8.16b
+    zip1 v28.16b, v28.16b, v31.16b
+    zip1 v0.16b, v0.16b, v28.16b
+    str q0, [x0, #448]
+    zip1 v0.16b, v6.16b, v18.16b
+    zip1 v28.16b, v19.16b, v3.16b
+    zip1 v31.16b, v26.16b, v9.16b
+    ldr q8, [sp, #512]
+    zip1 v8.16b, v14.16b, v8.16b
+    zip1 v0.16b, v0.16b, v31.16b
+    zip1 v28.16b, v28.16b, v8.16b
+    zip1 v0.16b, v0.16b, v28.16b
+    str q0, [x0, #464]
+    zip1 v0.16b, v10.16b, v11.16b
+    zip1 v28.16b, v30.16b, v21.16b
+    zip1 v31.16b, v29.16b, v25.16b
+    ldr q8, [sp, #496]
+    zip1 v8.16b, v13.16b, v8.16b
+    zip1 v0.16b, v0.16b, v31.16b
+    zip1 v28.16b, v28.16b, v8.16b
+    zip1 v0.16b, v0.16b, v28.16b
+    str q0, [x0, #480]
+    zip1 v0.16b, v4.16b, v12.16b
+    zip1 v28.16b, v16.16b, v24.16b
+    zip1 v31.16b, v1.16b, v23.16b
+    ldr q8, [sp, #480]
+    zip1 v8.16b, v7.16b, v8.16b
+    zip1 v28.16b, v28.16b, v31.16b
+    zip1 v0.16b, v0.16b, v8.16b
+    zip1 v0.16b, v28.16b, v0.16b
+    str q0, [x0, #496]
+    zip1 v0.16b, v5.16b, v27.16b
+    zip1 v5.16b, v20.16b, v15.16b
+    zip1 v2.16b, v17.16b, v2.16b
+    ldr q17, [sp, #368]
+    zip1 v17.16b, v22.16b, v17.16b
+    zip1 v0.16b, v0.16b, v2.16b
+    zip1 v2.16b, v5.16b, v17.16b
+    zip1 v0.16b, v0.16b, v2.16b
+    zip1 v2.16b, v19.16b, v3.16b
+    zip1 v3.16b, v6.16b, v18.16b
+    zip1 v5.16b, v26.16b, v9.16b
+    ldr q6, [sp, #192]
+    zip1 v6.16b, v14.16b, v6.16b
+    str q29, [x0, #640]
+    zip1 v17.16b, v30.16b, v21.16b
+    str q7, [x0, #624]
     // round 1 (pipo.dsl:38)
-    mvn v3.16b, v16.16b
-    str q3, [x0, #656]
-    ldr q3, [sp, #640]
-    str q3, [x0, #672]
-    ldr q3, [sp, #288]
-    str q3, [x0, #688]
-    ldr q3, [sp, #416]
-    str q3, [x0, #704]
-    str q7, [x0, #720]
-    str q18, [x0, #736]
-    ldr q3, [sp, #224]
-    str q3, [x0, #752]
-    str q4, [x0, #768]
+    mvn v18.16b, v30.16b
+    zip1 v19.16b, v10.16b, v11.16b
+    str q4, [x0, #592]
+    zip1 v4.16b, v4.16b, v12.16b
+    zip1 v2.16b, v2.16b, v6.16b
+    zip1 v3.16b, v3.16b, v5.16b
+    str q0, [x0, #512]
+    str q21, [x0, #736]
+    ldr q0, [sp, #240]
+    str q0, [x0, #752]
+    zip1 v0.16b, v16.16b, v24.16b
+    zip1 v5.16b, v29.16b, v25.16b
+    ldr q6, [sp, #80]
+    zip1 v16.16b, v13.16b, v6.16b
+    ldr q20, [sp, #288]
+    str q20, [x0, #704]
+    ldr q20, [sp, #416]
+    str q20, [x0, #688]
+    zip1 v1.16b, v1.16b, v23.16b
+    ld1r {v20.16b}, [x1]
+    zip1 v7.16b, v7.16b, v20.16b
+    zip1 v2.16b, v3.16b, v2.16b
+    str q18, [x0, #656]
     ldr q3, [sp, #432]
     str q3, [x0, #784]
-    zip1 v0.16b, v0.16b, v1.16b
-    str q11, [x0, #800]
-    str q17, [x0, #816]
+    zip1 v3.16b, v17.16b, v16.16b
     str q2, [x0, #528]
+    str q24, [x0, #816]
+    zip1 v2.16b, v19.16b, v5.16b
+    zip1 v0.16b, v0.16b, v1.16b
+    zip1 v1.16b, v4.16b, v7.16b
+    str q12, [x0, #800]
+    ldr q4, [sp, #400]
+    str q4, [x0, #672]
+    ldr q4, [sp, #64]
+    str q4, [x0, #576]
+    str q6, [x0, #720]
+    zip1 v2.16b, v2.16b, v3.16b
+    zip1 v0.16b, v0.16b, v1.16b
+    ldr q1, [sp, #384]
+    str q1, [x0, #608]
+    str q20, [x0, #768]
+    str q2, [x0, #544]
     str q0, [x0, #560]
     movi v0.16b, #0
     add x9, sp, #64
-    movz x10, #38
+    movz x10, #36
 .Llwcc_pipo64_256_key_setup_neon_wipe:
     str q0, [x9, #0]
     add x9, x9, #16
@@ -557,7 +557,7 @@ lwcc_pipo64_256_key_setup_neon:
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
     ldp d14, d15, [sp, #48]
-    add sp, sp, #672
+    add sp, sp, #640
     ret
     .size lwcc_pipo64_256_key_setup_neon, .-lwcc_pipo64_256_key_setup_neon
 

@@ -1,6 +1,6 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
-// command:   lwcc compile pipo --set pipo64_256 --target neon --lanes 16 --stride 3 --features sha3
+// command:   lwcc compile pipo --set pipo64_256 --target neon --lanes 16 --stride 3 --features sha3 --pass 'schedule(effort=24000)'
 #ifndef LWCC_PIPO64_256_H_NEON
 #define LWCC_PIPO64_256_H_NEON
 

@@ -21,630 +21,625 @@ lwcc_pipo64_256_key_setup_neon:
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
-    add x9, x1, #9
-    add x10, x1, #14
-    add x11, x1, #26
-    add x12, x1, #13
-    ld1r {v0.16b}, [x10]
-    add x10, x1, #18
-    ld1r {v1.16b}, [x12]
-    add x12, x1, #10
-    ld1r {v2.16b}, [x9]
-    add x9, x1, #15
-    ld1r {v3.16b}, [x10]
-    add x10, x1, #2
-    ld1r {v4.16b}, [x9]
-    add x9, x1, #11
-    ld1r {v5.16b}, [x12]
-    add x12, x1, #12
-    ld1r {v6.16b}, [x12]
-    ld1r {v7.16b}, [x9]
-    add x9, x1, #28
-    add x12, x1, #19
+    add x9, x1, #10
+    add x10, x1, #9
+    add x11, x1, #12
+    add x12, x1, #18
+    ld1r {v0.16b}, [x12]
+    ld1r {v1.16b}, [x10]
+    add x10, x1, #11
+    add x12, x1, #1
+    ld1r {v2.16b}, [x10]
+    add x10, x1, #21
     add x13, x1, #8
-    ld1r {v16.16b}, [x13]
-    add x13, x1, #16
-    movi v17.16b, #1
-    eor v17.16b, v16.16b, v17.16b
+    ld1r {v3.16b}, [x11]
+    add x11, x1, #26
+    ld1r {v4.16b}, [x13]
+    add x13, x1, #15
+    movi v5.16b, #1
+    ld1r {v6.16b}, [x13]
+    add x13, x1, #20
+    eor v5.16b, v4.16b, v5.16b
     // round 1 (pipo.dsl:38)
-    mvn v17.16b, v17.16b
-    str q17, [x0, #0]
-    shl v18.16b, v2.16b, #1
-    sri v18.16b, v2.16b, #7
-    str q18, [x0, #16]
-    mvn v19.16b, v5.16b
+    mvn v5.16b, v5.16b
+    str q5, [x0, #0]
+    shl v7.16b, v1.16b, #1
+    sri v7.16b, v1.16b, #7
+    str q7, [x0, #16]
+    ld1r {v16.16b}, [x9]
+    add x9, x1, #13
+    ld1r {v17.16b}, [x9]
+    add x9, x1, #14
+    ld1r {v18.16b}, [x9]
+    mvn v19.16b, v16.16b
     shl v20.16b, v19.16b, #4
     sri v20.16b, v19.16b, #4
     str q20, [x0, #32]
-    shl v21.16b, v7.16b, #5
-    sri v21.16b, v7.16b, #3
+    shl v21.16b, v2.16b, #5
+    sri v21.16b, v2.16b, #3
     str q21, [x0, #48]
-    shl v22.16b, v6.16b, #2
-    sri v22.16b, v6.16b, #6
+    shl v22.16b, v3.16b, #2
+    sri v22.16b, v3.16b, #6
     str q22, [x0, #64]
-    shl v23.16b, v1.16b, #3
-    sri v23.16b, v1.16b, #5
+    shl v23.16b, v17.16b, #3
+    sri v23.16b, v17.16b, #5
     str q23, [x0, #80]
-    shl v24.16b, v0.16b, #7
-    sri v24.16b, v0.16b, #1
+    shl v24.16b, v18.16b, #7
+    sri v24.16b, v18.16b, #1
     str q24, [x0, #96]
-    shl v25.16b, v4.16b, #6
-    sri v25.16b, v4.16b, #2
+    shl v25.16b, v6.16b, #6
+    sri v25.16b, v6.16b, #2
     str q25, [x0, #112]
-    ld1r {v26.16b}, [x13]
+    add x9, x1, #16
+    ld1r {v26.16b}, [x9]
+    add x9, x1, #17
     movi v27.16b, #2
     eor v27.16b, v26.16b, v27.16b
     // round 2 (pipo.dsl:38)
     mvn v27.16b, v27.16b
     str q27, [x0, #128]
-    add x13, x1, #17
-    ld1r {v28.16b}, [x13]
-    add x13, x1, #21
+    ld1r {v28.16b}, [x9]
+    add x9, x1, #19
     shl v29.16b, v28.16b, #1
     sri v29.16b, v28.16b, #7
     str q29, [x0, #144]
-    mvn v3.16b, v3.16b
-    shl v30.16b, v3.16b, #4
-    sri v30.16b, v3.16b, #4
+    mvn v0.16b, v0.16b
+    shl v30.16b, v0.16b, #4
+    sri v30.16b, v0.16b, #4
     str q30, [x0, #160]
-    ld1r {v31.16b}, [x12]
+    ld1r {v31.16b}, [x9]
+    add x9, x1, #31
     shl v8.16b, v31.16b, #5
     sri v8.16b, v31.16b, #3
     str q8, [x0, #176]
-    add x12, x1, #20
-    ld1r {v9.16b}, [x12]
-    add x12, x1, #5
+    ld1r {v9.16b}, [x13]
+    add x13, x1, #2
     shl v10.16b, v9.16b, #2
     sri v10.16b, v9.16b, #6
     str q10, [x0, #192]
-    ld1r {v11.16b}, [x13]
-    add x13, x1, #22
+    ld1r {v11.16b}, [x10]
     shl v12.16b, v11.16b, #3
     sri v12.16b, v11.16b, #5
     str q12, [x0, #208]
-    ld1r {v13.16b}, [x13]
+    add x10, x1, #22
+    ld1r {v13.16b}, [x10]
     shl v14.16b, v13.16b, #7
     sri v14.16b, v13.16b, #1
     str q14, [x0, #224]
-    add x13, x1, #23
-    ld1r {v15.16b}, [x13]
-    add x13, x1, #24
-    str q17, [sp, #64]
-    shl v17.16b, v15.16b, #6
-    sri v17.16b, v15.16b, #2
-    str q17, [x0, #240]
+    add x10, x1, #23
+    ld1r {v15.16b}, [x10]
+    str q6, [sp, #64]
+    shl v6.16b, v15.16b, #6
+    sri v6.16b, v15.16b, #2
+    str q6, [x0, #240]
+    add x10, x1, #24
     str q5, [sp, #80]
-    ld1r {v5.16b}, [x13]
-    add x13, x1, #25
-    str q27, [sp, #96]
-    movi v27.16b, #3
-    eor v27.16b, v5.16b, v27.16b
+    ld1r {v5.16b}, [x10]
+    add x10, x1, #25
+    str q16, [sp, #96]
+    movi v16.16b, #3
+    eor v16.16b, v5.16b, v16.16b
     // round 3 (pipo.dsl:38)
-    mvn v27.16b, v27.16b
-    str q27, [x0, #256]
-    str q27, [sp, #112]
-    ld1r {v27.16b}, [x13]
-    add x13, x1, #6
-    str q4, [sp, #128]
-    shl v4.16b, v27.16b, #1
-    sri v4.16b, v27.16b, #7
-    str q4, [x0, #272]
-    str q7, [sp, #144]
-    ld1r {v7.16b}, [x11]
+    mvn v16.16b, v16.16b
+    str q16, [x0, #256]
+    str q9, [sp, #112]
+    ld1r {v9.16b}, [x10]
+    add x10, x1, #4
+    str q3, [sp, #128]
+    shl v3.16b, v9.16b, #1
+    sri v3.16b, v9.16b, #7
+    str q3, [x0, #272]
+    str q16, [sp, #144]
+    ld1r {v16.16b}, [x11]
     add x11, x1, #27
-    mvn v7.16b, v7.16b
-    str q19, [sp, #160]
-    shl v19.16b, v7.16b, #4
-    sri v19.16b, v7.16b, #4
-    str q19, [x0, #288]
-    str q1, [sp, #176]
-    ld1r {v1.16b}, [x11]
-    add x11, x1, #7
-    str q7, [sp, #192]
-    shl v7.16b, v1.16b, #5
-    sri v7.16b, v1.16b, #3
-    str q7, [x0, #304]
-    str q9, [sp, #208]
-    ld1r {v9.16b}, [x9]
-    add x9, x1, #29
-    str q3, [sp, #224]
-    shl v3.16b, v9.16b, #2
-    sri v3.16b, v9.16b, #6
-    str q3, [x0, #320]
-    str q13, [sp, #240]
-    ld1r {v13.16b}, [x9]
-    add x9, x1, #30
-    str q11, [sp, #256]
-    shl v11.16b, v13.16b, #3
-    sri v11.16b, v13.16b, #5
-    str q11, [x0, #336]
-    str q1, [sp, #272]
-    ld1r {v1.16b}, [x9]
-    add x9, x1, #31
-    str q9, [sp, #288]
-    shl v9.16b, v1.16b, #7
-    sri v9.16b, v1.16b, #1
-    str q9, [x0, #352]
-    str q1, [sp, #304]
-    ld1r {v1.16b}, [x9]
-    add x9, x1, #1
-    str q31, [sp, #320]
-    shl v31.16b, v1.16b, #6
-    sri v31.16b, v1.16b, #2
-    str q31, [x0, #368]
+    mvn v16.16b, v16.16b
+    str q11, [sp, #160]
+    shl v11.16b, v16.16b, #4
+    sri v11.16b, v16.16b, #4
+    str q11, [x0, #288]
+    str q31, [sp, #176]
+    ld1r {v31.16b}, [x11]
+    add x11, x1, #28
+    str q9, [sp, #192]
+    shl v9.16b, v31.16b, #5
+    sri v9.16b, v31.16b, #3
+    str q9, [x0, #304]
+    str q28, [sp, #208]
+    ld1r {v28.16b}, [x11]
+    add x11, x1, #29
+    str q31, [sp, #224]
+    shl v31.16b, v28.16b, #2
+    sri v31.16b, v28.16b, #6
+    str q31, [x0, #320]
+    str q28, [sp, #240]
+    ld1r {v28.16b}, [x11]
+    add x11, x1, #30
+    str q27, [sp, #256]
+    shl v27.16b, v28.16b, #3
+    sri v27.16b, v28.16b, #5
+    str q27, [x0, #336]
+    str q2, [sp, #272]
+    ld1r {v2.16b}, [x11]
+    add x11, x1, #3
+    str q18, [sp, #288]
+    shl v18.16b, v2.16b, #7
+    sri v18.16b, v2.16b, #1
+    str q18, [x0, #352]
+    str q19, [sp, #304]
+    ld1r {v19.16b}, [x9]
+    add x9, x1, #6
+    str q17, [sp, #320]
+    shl v17.16b, v19.16b, #6
+    sri v17.16b, v19.16b, #2
+    str q17, [x0, #368]
     str q0, [sp, #336]
     ld1r {v0.16b}, [x1]
-    str q13, [sp, #352]
-    movi v13.16b, #4
-    eor v13.16b, v0.16b, v13.16b
+    str q28, [sp, #352]
+    movi v28.16b, #4
+    eor v28.16b, v0.16b, v28.16b
     // round 4 (pipo.dsl:38)
-    mvn v13.16b, v13.16b
-    str q13, [x0, #384]
-    str q13, [sp, #368]
-    ld1r {v13.16b}, [x9]
-    add x9, x1, #4
-    str q6, [sp, #384]
-    shl v6.16b, v13.16b, #1
-    sri v6.16b, v13.16b, #7
-    str q6, [x0, #400]
-    str q13, [sp, #400]
-    ld1r {v13.16b}, [x10]
-    add x10, x1, #3
-    str q13, [sp, #416]
-    mvn v13.16b, v13.16b
-    str q27, [sp, #432]
-    shl v27.16b, v13.16b, #4
-    sri v27.16b, v13.16b, #4
-    str q27, [x0, #416]
-    str q13, [sp, #448]
-    ld1r {v13.16b}, [x10]
-    str q2, [sp, #464]
-    shl v2.16b, v13.16b, #5
-    sri v2.16b, v13.16b, #3
-    str q2, [x0, #432]
-    str q13, [sp, #480]
-    ld1r {v13.16b}, [x9]
-    str q15, [sp, #496]
-    shl v15.16b, v13.16b, #2
-    sri v15.16b, v13.16b, #6
-    str q15, [x0, #448]
-    str q13, [sp, #512]
-    ld1r {v13.16b}, [x12]
-    str q1, [sp, #528]
-    shl v1.16b, v13.16b, #3
-    sri v1.16b, v13.16b, #5
-    str q1, [x0, #464]
-    str q13, [sp, #544]
-    ld1r {v13.16b}, [x13]
-    str q28, [sp, #560]
-    shl v28.16b, v13.16b, #7
-    sri v28.16b, v13.16b, #1
-    str q28, [x0, #480]
-    str q13, [sp, #576]
-    ld1r {v13.16b}, [x11]
-    shl v0.16b, v13.16b, #6
-    sri v0.16b, v13.16b, #2
+    mvn v28.16b, v28.16b
+    str q28, [x0, #384]
+    str q28, [sp, #368]
+    ld1r {v28.16b}, [x12]
+    add x12, x1, #5
+    str q1, [sp, #384]
+    shl v1.16b, v28.16b, #1
+    sri v1.16b, v28.16b, #7
+    str q1, [x0, #400]
+    str q28, [sp, #400]
+    ld1r {v28.16b}, [x13]
+    add x13, x1, #7
+    str q28, [sp, #416]
+    mvn v28.16b, v28.16b
+    str q13, [sp, #432]
+    shl v13.16b, v28.16b, #4
+    sri v13.16b, v28.16b, #4
+    str q13, [x0, #416]
+    str q16, [sp, #448]
+    ld1r {v16.16b}, [x11]
+    str q28, [sp, #464]
+    shl v28.16b, v16.16b, #5
+    sri v28.16b, v16.16b, #3
+    str q28, [x0, #432]
+    str q16, [sp, #480]
+    ld1r {v16.16b}, [x10]
+    str q2, [sp, #496]
+    shl v2.16b, v16.16b, #2
+    sri v2.16b, v16.16b, #6
+    str q2, [x0, #448]
+    str q16, [sp, #512]
+    ld1r {v16.16b}, [x12]
+    str q19, [sp, #528]
+    shl v19.16b, v16.16b, #3
+    sri v19.16b, v16.16b, #5
+    str q19, [x0, #464]
+    str q16, [sp, #544]
+    ld1r {v16.16b}, [x9]
+    str q15, [sp, #560]
+    shl v15.16b, v16.16b, #7
+    sri v15.16b, v16.16b, #1
+    str q15, [x0, #480]
+    str q16, [sp, #576]
+    ld1r {v16.16b}, [x13]
+    shl v0.16b, v16.16b, #6
+    sri v0.16b, v16.16b, #2
     str q0, [x0, #496]
-    str q13, [sp, #592]
-    movi v13.16b, #5
-    eor v13.16b, v16.16b, v13.16b
+    str q16, [sp, #592]
+    movi v16.16b, #5
+    eor v16.16b, v4.16b, v16.16b
     // round 5 (pipo.dsl:38)
-    mvn v13.16b, v13.16b
-    str q13, [x0, #512]
-    str q18, [x0, #528]
+    mvn v16.16b, v16.16b
+    str q16, [x0, #512]
+    str q7, [x0, #528]
     str q20, [x0, #544]
     str q21, [x0, #560]
     str q22, [x0, #576]
     str q23, [x0, #592]
     str q24, [x0, #608]
     str q25, [x0, #624]
-    str q13, [sp, #608]
-    movi v13.16b, #6
-    eor v13.16b, v26.16b, v13.16b
+    str q16, [sp, #608]
+    movi v16.16b, #6
+    eor v16.16b, v26.16b, v16.16b
     // round 6 (pipo.dsl:38)
-    mvn v13.16b, v13.16b
-    str q13, [x0, #640]
+    mvn v16.16b, v16.16b
+    str q16, [x0, #640]
     str q29, [x0, #656]
     str q30, [x0, #672]
     str q8, [x0, #688]
     str q10, [x0, #704]
     str q12, [x0, #720]
     str q14, [x0, #736]
-    str q17, [x0, #752]
-    str q13, [sp, #624]
-    movi v13.16b, #7
-    eor v13.16b, v5.16b, v13.16b
+    str q6, [x0, #752]
+    str q16, [sp, #624]
+    movi v16.16b, #7
+    eor v16.16b, v5.16b, v16.16b
     // round 7 (pipo.dsl:38)
-    mvn v13.16b, v13.16b
-    str q13, [x0, #768]
-    str q4, [x0, #784]
-    str q19, [x0, #800]
-    str q7, [x0, #816]
-    str q3, [x0, #832]
-    str q11, [x0, #848]
-    str q9, [x0, #864]
-    str q31, [x0, #880]
-    str q13, [sp, #640]
-    movi v13.16b, #8
-    str q31, [sp, #656]
-    ld1r {v31.16b}, [x1]
-    eor v13.16b, v31.16b, v13.16b
+    mvn v16.16b, v16.16b
+    str q16, [x0, #768]
+    str q3, [x0, #784]
+    str q11, [x0, #800]
+    str q9, [x0, #816]
+    str q31, [x0, #832]
+    str q27, [x0, #848]
+    str q18, [x0, #864]
+    str q17, [x0, #880]
+    str q16, [sp, #640]
+    movi v16.16b, #8
+    str q17, [sp, #656]
+    ld1r {v17.16b}, [x1]
+    eor v16.16b, v17.16b, v16.16b
     // round 8 (pipo.dsl:38)
-    mvn v13.16b, v13.16b
-    str q13, [x0, #896]
-    str q6, [x0, #912]
-    str q27, [x0, #928]
-    str q2, [x0, #944]
-    str q15, [x0, #960]
-    str q1, [x0, #976]
-    str q28, [x0, #992]
+    mvn v16.16b, v16.16b
+    str q16, [x0, #896]
+    str q1, [x0, #912]
+    str q13, [x0, #928]
+    str q28, [x0, #944]
+    str q2, [x0, #960]
+    str q19, [x0, #976]
+    str q15, [x0, #992]
     str q0, [x0, #1008]
-    str q13, [sp, #672]
-    movi v13.16b, #9
-    eor v13.16b, v16.16b, v13.16b
+    str q16, [sp, #672]
+    movi v16.16b, #9
+    eor v16.16b, v4.16b, v16.16b
     // round 9 (pipo.dsl:38)
-    mvn v13.16b, v13.16b
-    str q13, [x0, #1024]
-    str q18, [x0, #1040]
+    mvn v16.16b, v16.16b
+    str q16, [x0, #1024]
+    str q7, [x0, #1040]
     str q20, [x0, #1056]
     str q21, [x0, #1072]
     str q22, [x0, #1088]
     str q23, [x0, #1104]
     str q24, [x0, #1120]
     str q25, [x0, #1136]
-    str q13, [sp, #688]
-    movi v13.16b, #10
-    eor v13.16b, v26.16b, v13.16b
+    str q16, [sp, #688]
+    movi v16.16b, #10
+    eor v16.16b, v26.16b, v16.16b
     // round 10 (pipo.dsl:38)
-    mvn v13.16b, v13.16b
-    str q13, [x0, #1152]
+    mvn v16.16b, v16.16b
+    str q16, [x0, #1152]
     str q29, [x0, #1168]
     str q30, [x0, #1184]
     str q8, [x0, #1200]
     str q10, [x0, #1216]
     str q12, [x0, #1232]
     str q14, [x0, #1248]
-    str q17, [x0, #1264]
-    str q13, [sp, #704]
-    movi v13.16b, #11
-    eor v13.16b, v5.16b, v13.16b
+    str q6, [x0, #1264]
+    str q16, [sp, #704]
+    movi v16.16b, #11
+    eor v16.16b, v5.16b, v16.16b
     // round 11 (pipo.dsl:38)
-    mvn v13.16b, v13.16b
-    str q13, [x0, #1280]
-    str q4, [x0, #1296]
-    str q19, [x0, #1312]
-    str q7, [x0, #1328]
-    str q3, [x0, #1344]
-    str q11, [x0, #1360]
-    str q9, [x0, #1376]
-    str q13, [sp, #720]
-    ldr q13, [sp, #656]
-    str q13, [x0, #1392]
-    movi v13.16b, #12
-    eor v13.16b, v31.16b, v13.16b
+    mvn v16.16b, v16.16b
+    str q16, [x0, #1280]
+    str q3, [x0, #1296]
+    str q11, [x0, #1312]
+    str q9, [x0, #1328]
+    str q31, [x0, #1344]
+    str q27, [x0, #1360]
+    str q18, [x0, #1376]
+    str q16, [sp, #720]
+    ldr q16, [sp, #656]
+    str q16, [x0, #1392]
+    movi v16.16b, #12
+    eor v16.16b, v17.16b, v16.16b
     // round 12 (pipo.dsl:38)
-    mvn v13.16b, v13.16b
-    str q13, [x0, #1408]
-    str q6, [x0, #1424]
-    str q27, [x0, #1440]
-    str q2, [x0, #1456]
-    str q15, [x0, #1472]
-    str q1, [x0, #1488]
-    str q28, [x0, #1504]
+    mvn v16.16b, v16.16b
+    str q16, [x0, #1408]
+    str q1, [x0, #1424]
+    str q13, [x0, #1440]
+    str q28, [x0, #1456]
+    str q2, [x0, #1472]
+    str q19, [x0, #1488]
+    str q15, [x0, #1504]
     str q0, [x0, #1520]
-    str q13, [sp, #736]
-    movi v13.16b, #13
-    eor v13.16b, v16.16b, v13.16b
+    str q16, [sp, #736]
+    movi v16.16b, #13
+    // round 14 (pipo.dsl:38)
+    ldr q17, [sp, #560]
+    mvn v17.16b, v17.16b
+    eor v16.16b, v4.16b, v16.16b
     // round 13 (pipo.dsl:38)
-    mvn v13.16b, v13.16b
-    str q13, [x0, #1536]
-    str q18, [x0, #1552]
+    mvn v16.16b, v16.16b
+    str q16, [x0, #1536]
+    str q7, [x0, #1552]
     str q20, [x0, #1568]
     str q21, [x0, #1584]
     str q22, [x0, #1600]
     str q23, [x0, #1616]
     str q24, [x0, #1632]
     str q25, [x0, #1648]
-    movi v18.16b, #14
-    eor v18.16b, v26.16b, v18.16b
+    movi v7.16b, #14
+    eor v7.16b, v26.16b, v7.16b
     // round 14 (pipo.dsl:38)
-    mvn v18.16b, v18.16b
-    str q18, [x0, #1664]
+    mvn v7.16b, v7.16b
+    str q7, [x0, #1664]
     str q29, [x0, #1680]
     str q30, [x0, #1696]
     str q8, [x0, #1712]
     str q10, [x0, #1728]
     str q12, [x0, #1744]
     str q14, [x0, #1760]
-    str q17, [x0, #1776]
-    movi v17.16b, #15
-    eor v5.16b, v5.16b, v17.16b
-    ldr q17, [sp, #560]
-    mvn v17.16b, v17.16b
+    str q6, [x0, #1776]
+    movi v6.16b, #15
+    eor v5.16b, v5.16b, v6.16b
     // round 15 (pipo.dsl:38)
-    ldr q20, [sp, #528]
-    mvn v20.16b, v20.16b
-    // round 14 (pipo.dsl:38)
-    ldr q21, [sp, #496]
-    mvn v21.16b, v21.16b
-    ldr q26, [sp, #592]
-    mvn v26.16b, v26.16b
-    // round 15 (pipo.dsl:38)
+    ldr q6, [sp, #528]
+    mvn v6.16b, v6.16b
     mvn v5.16b, v5.16b
     str q5, [x0, #1792]
-    str q4, [x0, #1808]
-    str q19, [x0, #1824]
-    str q7, [x0, #1840]
-    str q3, [x0, #1856]
-    str q11, [x0, #1872]
-    str q9, [x0, #1888]
+    str q3, [x0, #1808]
+    str q11, [x0, #1824]
+    str q9, [x0, #1840]
+    str q31, [x0, #1856]
+    str q27, [x0, #1872]
+    str q18, [x0, #1888]
     ldr q3, [sp, #656]
     str q3, [x0, #1904]
     movi v3.16b, #16
-    eor v3.16b, v31.16b, v3.16b
+    ldr q18, [sp, #592]
+    mvn v18.16b, v18.16b
+    str q17, [x0, #4096]
+    ldr q20, [sp, #576]
+    str q20, [x0, #2832]
+    ld1r {v21.16b}, [x1]
+    eor v3.16b, v21.16b, v3.16b
+    ldr q26, [sp, #496]
+    str q26, [x0, #3472]
+    ldr q27, [sp, #464]
+    str q27, [x0, #2896]
     // round 16 (pipo.dsl:38)
     mvn v3.16b, v3.16b
     str q3, [x0, #1920]
-    str q6, [x0, #1936]
-    str q27, [x0, #1952]
-    str q2, [x0, #1968]
-    str q15, [x0, #1984]
-    str q1, [x0, #2000]
-    str q28, [x0, #2016]
+    str q1, [x0, #1936]
+    str q13, [x0, #1952]
+    str q28, [x0, #1968]
+    str q2, [x0, #1984]
+    str q19, [x0, #2000]
+    str q15, [x0, #2016]
     str q0, [x0, #2032]
     movi v0.16b, #17
-    eor v0.16b, v16.16b, v0.16b
+    ldr q1, [sp, #448]
+    str q1, [x0, #3024]
+    ldr q2, [sp, #432]
+    str q2, [x0, #4112]
+    eor v0.16b, v4.16b, v0.16b
+    ldr q4, [sp, #384]
+    str q4, [x0, #2272]
     // round 17 (pipo.dsl:38)
-    mvn v1.16b, v0.16b
-    str q1, [x0, #2048]
-    ldr q1, [sp, #464]
-    mvn v2.16b, v1.16b
-    // round 15 (pipo.dsl:38)
-    ldr q4, [sp, #432]
     mvn v4.16b, v4.16b
-    ldr q6, [sp, #384]
-    str q6, [x0, #2224]
-    ldr q7, [sp, #576]
-    str q7, [x0, #4432]
-    str q20, [x0, #3456]
-    // round 17 (pipo.dsl:37)
-    shl v16.16b, v2.16b, #1
-    str q0, [x0, #2288]
-    ldr q0, [sp, #352]
-    str q0, [x0, #3488]
-    ldr q19, [sp, #480]
-    str q19, [x0, #3392]
-    str q17, [x0, #4192]
-    sri v16.16b, v2.16b, #7
-    ldr q27, [sp, #336]
-    str q27, [x0, #2192]
-    str q21, [x0, #3584]
-    str q26, [x0, #2304]
-    ldr q28, [sp, #400]
-    str q28, [x0, #4672]
-    mvn v28.16b, v28.16b
-    ldr q29, [sp, #544]
-    str q29, [x0, #3360]
-    ldr q30, [sp, #320]
-    str q30, [x0, #4160]
-    ldr q8, [sp, #288]
-    str q8, [x0, #3504]
-    ldr q9, [sp, #272]
-    str q9, [x0, #2496]
-    ldr q10, [sp, #256]
-    str q10, [x0, #4128]
-    ldr q11, [sp, #240]
-    str q11, [x0, #3088]
-    ldr q12, [sp, #224]
-    str q12, [x0, #4176]
-    ldr q14, [sp, #304]
-    str q14, [x0, #3984]
-    str q27, [x0, #2704]
-    str q26, [x0, #3328]
-    str q18, [x0, #2672]
-    str q0, [x0, #2976]
-    str q2, [x0, #3296]
-    str q3, [x0, #2416]
-    ldr q3, [sp, #368]
-    str q3, [x0, #3952]
-    str q6, [x0, #4272]
-    str q9, [x0, #3008]
-    ldr q3, [sp, #208]
-    str q3, [x0, #2608]
-    str q30, [x0, #2624]
-    str q0, [x0, #4000]
-    ldr q18, [sp, #512]
-    str q18, [x0, #4512]
-    ldr q15, [sp, #192]
-    str q15, [x0, #3024]
-    str q23, [x0, #4656]
-    str q12, [x0, #2640]
-    ldr q23, [sp, #176]
-    str q23, [x0, #3232]
-    str q26, [x0, #2816]
-    str q27, [x0, #3216]
-    str q31, [x0, #4352]
-    mvn v31.16b, v31.16b
-    str q12, [x0, #3152]
-    str q14, [x0, #3472]
-    str q31, [x0, #4480]
-    str q9, [x0, #4032]
-    str q8, [x0, #2480]
-    ldr q31, [sp, #640]
-    str q31, [x0, #3568]
-    ldr q31, [sp, #736]
-    str q31, [x0, #2928]
-    ldr q31, [sp, #448]
-    str q31, [x0, #3920]
-    str q6, [x0, #3760]
-    str q17, [x0, #3680]
-    str q2, [x0, #3808]
-    str q19, [x0, #3904]
-    str q3, [x0, #4144]
-    str q16, [x0, #4576]
-    str q11, [x0, #3600]
-    str q30, [x0, #3648]
-    str q1, [x0, #2272]
-    str q20, [x0, #3968]
-    ldr q1, [sp, #160]
-    str q1, [x0, #2768]
-    str q4, [x0, #4064]
-    str q7, [x0, #2320]
-    str q10, [x0, #2592]
-    ldr q30, [sp, #144]
-    str q30, [x0, #3264]
-    ldr q0, [sp, #720]
-    str q0, [x0, #3056]
-    ldr q0, [sp, #128]
-    str q0, [x0, #2176]
-    str q6, [x0, #2736]
-    // round 15 (pipo.dsl:38)
-    str q20, [x0, #2432]
-    ldr q14, [sp, #96]
-    str q14, [x0, #4208]
-    str q30, [x0, #4288]
-    ldr q14, [sp, #416]
-    str q14, [x0, #4688]
-    str q7, [x0, #3856]
-    ldr q14, [sp, #80]
-    str q14, [x0, #2256]
-    str q29, [x0, #2848]
-    str q22, [x0, #4608]
-    str q31, [x0, #4368]
-    str q3, [x0, #3632]
-    str q13, [x0, #2800]
-    str q6, [x0, #3248]
-    // round 14 (pipo.dsl:38)
-    str q21, [x0, #2560]
-    str q28, [x0, #2912]
-    str q26, [x0, #3840]
-    str q28, [x0, #3424]
-    str q11, [x0, #4112]
-    str q30, [x0, #2752]
-    str q8, [x0, #4016]
-    str q23, [x0, #3744]
-    ldr q22, [sp, #672]
-    str q22, [x0, #3440]
-    str q29, [x0, #2336]
-    str q19, [x0, #2880]
-    str q27, [x0, #4240]
-    str q18, [x0, #2864]
-    str q23, [x0, #2720]
-    str q9, [x0, #3520]
-    str q7, [x0, #3344]
-    str q29, [x0, #3872]
-    str q19, [x0, #4496]
-    str q1, [x0, #3792]
-    ldr q22, [sp, #64]
-    str q22, [x0, #4544]
-    str q31, [x0, #2896]
-    str q28, [x0, #2400]
-    str q31, [x0, #2384]
-    str q7, [x0, #2832]
+    ldr q19, [sp, #352]
+    str q19, [x0, #3488]
+    ldr q28, [sp, #336]
+    str q28, [x0, #4176]
+    ldr q29, [sp, #320]
+    str q29, [x0, #4256]
+    str q4, [x0, #2784]
+    ldr q30, [sp, #304]
+    str q30, [x0, #4304]
+    mvn v31.16b, v0.16b
+    ldr q8, [sp, #688]
+    str q8, [x0, #3312]
+    str q6, [x0, #3968]
     str q5, [x0, #2544]
-    str q10, [x0, #3616]
-    str q21, [x0, #4096]
-    str q2, [x0, #2784]
-    ldr q5, [sp, #688]
-    str q5, [x0, #3312]
-    str q15, [x0, #4048]
-    ldr q5, [sp, #704]
-    str q5, [x0, #3184]
-    str q15, [x0, #2512]
-    str q11, [x0, #2576]
-    ldr q5, [sp, #608]
-    str q5, [x0, #3824]
-    // round 17 (pipo.dsl:38)
-    mvn v0.16b, v0.16b
-    mvn v5.16b, v6.16b
+    str q22, [x0, #4608]
+    ldr q5, [sp, #544]
+    str q5, [x0, #3360]
+    ldr q22, [sp, #288]
+    str q22, [x0, #3728]
+    str q6, [x0, #2944]
+    ldr q8, [sp, #368]
+    str q8, [x0, #3952]
+    str q7, [x0, #2672]
+    ldr q7, [sp, #272]
+    str q7, [x0, #3264]
+    str q20, [x0, #2320]
+    str q31, [x0, #2048]
+    shl v31.16b, v4.16b, #1
+    str q20, [x0, #3856]
+    ldr q8, [sp, #624]
+    str q8, [x0, #3696]
+    sri v31.16b, v4.16b, #7
+    str q29, [x0, #2208]
+    ldr q8, [sp, #256]
+    str q8, [x0, #4208]
+    str q7, [x0, #2752]
+    str q27, [x0, #2384]
+    str q20, [x0, #3344]
+    ldr q8, [sp, #224]
+    str q8, [x0, #3520]
     // round 14 (pipo.dsl:38)
-    str q17, [x0, #2656]
-    str q21, [x0, #3072]
-    // round 17 (pipo.dsl:38)
-    mvn v6.16b, v30.16b
-    str q0, [x0, #3200]
-    str q0, [x0, #4224]
-    str q0, [x0, #2688]
-    str q12, [x0, #3664]
-    mvn v7.16b, v23.16b
-    str q2, [x0, #4320]
-    // round 1 (pipo.dsl:38)
-    mvn v2.16b, v27.16b
-    str q19, [x0, #2368]
-    mvn v19.16b, v19.16b
+    ldr q9, [sp, #208]
+    mvn v9.16b, v9.16b
+    ldr q10, [sp, #512]
+    str q10, [x0, #2864]
     // round 15 (pipo.dsl:38)
-    str q4, [x0, #2528]
-    str q30, [x0, #3776]
-    str q19, [x0, #4400]
-    // round 17 (pipo.dsl:37)
-    shl v19.16b, v5.16b, #2
-    str q23, [x0, #4256]
-    str q22, [x0, #4336]
-    // round 1 (pipo.dsl:37)
-    shl v21.16b, v2.16b, #7
-    str q4, [x0, #3040]
-    // round 17 (pipo.dsl:37)
-    sri v19.16b, v5.16b, #6
-    shl v5.16b, v14.16b, #4
-    str q16, [x0, #2064]
-    shl v16.16b, v7.16b, #3
-    str q17, [x0, #3168]
-    shl v17.16b, v0.16b, #6
-    // round 1 (pipo.dsl:37)
-    sri v21.16b, v2.16b, #1
-    // round 17 (pipo.dsl:37)
-    shl v2.16b, v6.16b, #5
-    str q18, [x0, #3888]
-    str q28, [x0, #4384]
-    sri v5.16b, v14.16b, #4
-    sri v16.16b, v7.16b, #5
-    mvn v7.16b, v18.16b
-    str q19, [x0, #2112]
+    ldr q11, [sp, #192]
+    mvn v11.16b, v11.16b
+    ldr q12, [sp, #176]
+    str q12, [x0, #2624]
+    str q9, [x0, #4192]
+    // round 14 (pipo.dsl:38)
+    str q9, [x0, #2656]
+    // round 15 (pipo.dsl:38)
+    str q11, [x0, #2528]
+    str q11, [x0, #3040]
+    str q5, [x0, #2848]
+    str q26, [x0, #3984]
+    str q7, [x0, #2240]
+    str q17, [x0, #3072]
+    str q6, [x0, #3456]
+    ldr q13, [sp, #160]
+    str q13, [x0, #3104]
+    ldr q14, [sp, #480]
+    str q14, [x0, #3392]
+    str q10, [x0, #2352]
+    str q1, [x0, #3536]
+    ldr q15, [sp, #240]
+    str q15, [x0, #2480]
+    str q14, [x0, #2368]
+    // round 14 (pipo.dsl:38)
+    str q17, [x0, #2560]
+    str q10, [x0, #4512]
+    ldr q26, [sp, #144]
+    str q26, [x0, #4080]
+    str q15, [x0, #2992]
+    str q4, [x0, #4320]
+    str q22, [x0, #4240]
+    str q9, [x0, #3680]
+    str q0, [x0, #2288]
+    str q28, [x0, #2640]
+    str q20, [x0, #4432]
+    str q15, [x0, #3504]
+    str q4, [x0, #3808]
+    str q1, [x0, #4048]
+    str q31, [x0, #4576]
+    str q8, [x0, #3008]
+    str q29, [x0, #2720]
+    str q14, [x0, #4496]
+    str q7, [x0, #4288]
+    ldr q0, [sp, #128]
+    str q0, [x0, #2736]
+    str q9, [x0, #3168]
+    ldr q20, [sp, #736]
+    str q20, [x0, #2928]
+    str q5, [x0, #2336]
+    str q14, [x0, #3904]
+    str q19, [x0, #4000]
+    str q4, [x0, #3296]
+    ldr q4, [sp, #704]
+    str q4, [x0, #3184]
+    str q10, [x0, #3888]
+    ldr q4, [sp, #112]
+    str q4, [x0, #3120]
+    str q22, [x0, #2192]
+    str q2, [x0, #3600]
+    str q10, [x0, #3376]
+    ldr q20, [sp, #400]
+    str q20, [x0, #4672]
+    str q30, [x0, #3280]
+    ldr q26, [sp, #96]
+    str q26, [x0, #2256]
+    str q2, [x0, #2576]
+    str q7, [x0, #3776]
+    ldr q9, [sp, #720]
+    str q9, [x0, #3056]
+    ldr q9, [sp, #80]
+    str q9, [x0, #4336]
+    str q19, [x0, #2464]
+    str q16, [x0, #2800]
+    str q23, [x0, #4656]
+    str q4, [x0, #2608]
+    str q13, [x0, #3616]
+    str q12, [x0, #3136]
+    ldr q16, [sp, #640]
+    str q16, [x0, #3568]
+    str q0, [x0, #4272]
     str q25, [x0, #4640]
-    sri v17.16b, v0.16b, #2
-    sri v2.16b, v6.16b, #3
-    mvn v6.16b, v29.16b
-    // round 1 (pipo.dsl:37)
-    str q21, [x0, #4624]
-    ldr q19, [sp, #624]
-    str q19, [x0, #3696]
-    str q5, [x0, #4560]
-    // round 17 (pipo.dsl:37)
-    str q5, [x0, #2080]
-    str q6, [x0, #4464]
-    str q2, [x0, #4592]
+    str q1, [x0, #2512]
+    str q18, [x0, #2304]
+    str q28, [x0, #3152]
+    str q27, [x0, #4368]
+    str q13, [x0, #2592]
+    str q5, [x0, #3872]
+    str q0, [x0, #3760]
+    str q13, [x0, #4128]
+    // round 17 (pipo.dsl:38)
+    mvn v1.16b, v7.16b
+    mvn v7.16b, v10.16b
+    mvn v16.16b, v20.16b
+    str q4, [x0, #4144]
+    str q31, [x0, #2064]
+    shl v20.16b, v26.16b, #4
+    str q16, [x0, #4384]
     str q7, [x0, #4416]
-    str q17, [x0, #2160]
-    str q10, [x0, #3104]
-    str q28, [x0, #3936]
+    mvn v7.16b, v0.16b
+    sri v20.16b, v26.16b, #4
+    shl v23.16b, v1.16b, #5
+    str q16, [x0, #3424]
+    str q16, [x0, #2912]
+    str q29, [x0, #3744]
+    str q11, [x0, #4064]
+    sri v23.16b, v1.16b, #3
+    shl v1.16b, v7.16b, #2
+    str q20, [x0, #4560]
+    str q20, [x0, #2080]
+    mvn v20.16b, v29.16b
+    str q30, [x0, #2768]
+    str q21, [x0, #4352]
+    mvn v21.16b, v21.16b
+    sri v1.16b, v7.16b, #6
+    ldr q7, [sp, #64]
+    mvn v25.16b, v7.16b
+    str q23, [x0, #2096]
+    str q23, [x0, #4592]
+    // round 1 (pipo.dsl:38)
+    mvn v23.16b, v22.16b
+    str q3, [x0, #2416]
+    // round 17 (pipo.dsl:37)
+    shl v3.16b, v20.16b, #3
+    str q15, [x0, #4016]
+    mvn v26.16b, v5.16b
+    str q25, [x0, #4224]
+    str q25, [x0, #3712]
+    sri v3.16b, v20.16b, #5
+    shl v20.16b, v25.16b, #6
+    str q1, [x0, #2112]
+    // round 1 (pipo.dsl:37)
+    shl v1.16b, v23.16b, #7
+    str q25, [x0, #3200]
+    str q26, [x0, #4464]
+    mvn v26.16b, v14.16b
+    str q8, [x0, #2496]
+    sri v1.16b, v23.16b, #1
+    // round 17 (pipo.dsl:37)
+    str q3, [x0, #2128]
+    sri v20.16b, v25.16b, #2
+    str q14, [x0, #2880]
+    str q26, [x0, #4400]
+    str q8, [x0, #4032]
+    // round 1 (pipo.dsl:37)
+    str q1, [x0, #4624]
+    // round 17 (pipo.dsl:37)
+    str q20, [x0, #2160]
+    str q18, [x0, #2816]
+    // round 15 (pipo.dsl:38)
+    str q6, [x0, #2432]
+    ldr q1, [sp, #496]
+    str q1, [x0, #2960]
+    ldr q3, [sp, #608]
+    str q3, [x0, #3824]
+    str q28, [x0, #3664]
+    str q5, [x0, #4528]
+    str q9, [x0, #4544]
+    str q16, [x0, #2400]
+    str q17, [x0, #3584]
+    str q22, [x0, #2704]
+    str q18, [x0, #3328]
+    str q7, [x0, #2176]
+    str q30, [x0, #3792]
+    str q18, [x0, #3840]
+    ldr q3, [sp, #416]
+    str q3, [x0, #4688]
+    str q18, [x0, #4448]
+    str q27, [x0, #3920]
+    str q12, [x0, #4160]
+    str q16, [x0, #3936]
+    str q1, [x0, #2448]
+    str q21, [x0, #4480]
+    str q29, [x0, #3232]
+    str q19, [x0, #2976]
+    str q4, [x0, #3632]
+    str q22, [x0, #3216]
+    str q27, [x0, #3408]
+    str q2, [x0, #3088]
+    str q0, [x0, #3248]
+    ldr q1, [sp, #672]
+    str q1, [x0, #3440]
     str q24, [x0, #2144]
-    str q20, [x0, #2944]
-    str q18, [x0, #2352]
-    str q1, [x0, #4304]
-    str q15, [x0, #3536]
-    ldr q5, [sp, #304]
-    str q5, [x0, #2960]
-    str q4, [x0, #3552]
-    str q26, [x0, #4448]
-    ldr q4, [sp, #352]
-    str q4, [x0, #2464]
-    str q29, [x0, #4528]
-    str q3, [x0, #3120]
-    str q23, [x0, #2208]
-    str q31, [x0, #3408]
-    str q8, [x0, #2992]
-    ldr q3, [sp, #112]
-    str q3, [x0, #4080]
-    str q16, [x0, #2128]
-    str q27, [x0, #3728]
-    str q30, [x0, #2240]
-    str q5, [x0, #2448]
-    ldr q3, [sp, #320]
-    str q3, [x0, #3136]
-    str q2, [x0, #2096]
-    str q0, [x0, #3712]
-    str q1, [x0, #3280]
-    str q18, [x0, #3376]
+    str q12, [x0, #3648]
+    str q25, [x0, #2688]
+    str q11, [x0, #3552]
+    str q0, [x0, #2224]
     movi v0.16b, #0
     add x9, sp, #64
     movz x10, #43

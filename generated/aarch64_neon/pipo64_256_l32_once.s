@@ -21,208 +21,206 @@ lwcc_pipo64_256_key_setup_neon:
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
-    add x9, x1, #2
-    add x10, x1, #9
-    add x11, x1, #10
-    add x12, x1, #15
+    add x9, x1, #14
+    add x10, x1, #11
+    add x11, x1, #2
+    add x12, x1, #9
     ld1r {v0.16b}, [x1]
-    add x13, x1, #11
-    ld1r {v1.16b}, [x9]
+    add x13, x1, #13
+    ld1r {v1.16b}, [x11]
     ld1r {v2.16b}, [x10]
-    add x9, x1, #12
-    ld1r {v3.16b}, [x11]
-    add x10, x1, #14
-    ld1r {v4.16b}, [x12]
-    add x11, x1, #13
-    ld1r {v5.16b}, [x13]
-    add x12, x1, #18
-    ld1r {v6.16b}, [x9]
+    add x10, x1, #15
+    ld1r {v3.16b}, [x9]
     add x9, x1, #26
-    ld1r {v7.16b}, [x10]
+    add x11, x1, #1
+    ld1r {v4.16b}, [x13]
+    ld1r {v5.16b}, [x9]
+    add x9, x1, #12
+    add x13, x1, #18
+    ld1r {v6.16b}, [x10]
+    add x10, x1, #4
+    ld1r {v7.16b}, [x12]
+    add x12, x1, #24
     ld1r {v16.16b}, [x11]
-    add x10, x1, #1
-    add x11, x1, #3
-    ld1r {v17.16b}, [x12]
-    ld1r {v18.16b}, [x9]
-    add x9, x1, #4
-    add x12, x1, #6
-    add x13, x1, #7
     str q0, [x0, #0]
-    mvn v19.16b, v1.16b
-    str q19, [x0, #16]
-    ld1r {v20.16b}, [x10]
-    add x10, x1, #5
-    mvn v21.16b, v20.16b
-    str q21, [x0, #32]
-    ld1r {v21.16b}, [x11]
-    add x11, x1, #8
+    mvn v17.16b, v1.16b
+    str q17, [x0, #16]
+    mvn v18.16b, v16.16b
+    str q18, [x0, #32]
+    add x11, x1, #3
+    ld1r {v18.16b}, [x11]
+    add x11, x1, #6
+    ld1r {v19.16b}, [x9]
+    add x9, x1, #29
+    ld1r {v20.16b}, [x13]
+    add x13, x1, #27
+    mvn v21.16b, v18.16b
+    str q21, [x0, #48]
+    ld1r {v21.16b}, [x10]
+    add x10, x1, #17
     mvn v22.16b, v21.16b
-    str q22, [x0, #48]
-    ld1r {v22.16b}, [x9]
-    add x9, x1, #17
-    mvn v23.16b, v22.16b
-    str q23, [x0, #64]
-    ld1r {v23.16b}, [x12]
+    str q22, [x0, #64]
+    ld1r {v22.16b}, [x11]
+    add x11, x1, #7
+    ld1r {v23.16b}, [x11]
+    add x11, x1, #5
+    ld1r {v24.16b}, [x12]
+    add x12, x1, #10
+    ld1r {v25.16b}, [x12]
     add x12, x1, #23
-    str q23, [x0, #80]
-    ld1r {v24.16b}, [x13]
-    add x13, x1, #16
-    ld1r {v25.16b}, [x10]
-    add x10, x1, #19
-    ld1r {v26.16b}, [x11]
-    add x11, x1, #20
-    ld1r {v27.16b}, [x9]
-    add x9, x1, #22
+    ld1r {v26.16b}, [x13]
+    add x13, x1, #22
+    ld1r {v27.16b}, [x13]
+    add x13, x1, #28
     ld1r {v28.16b}, [x12]
-    add x12, x1, #21
-    ld1r {v29.16b}, [x13]
-    add x13, x1, #25
+    add x12, x1, #31
+    ld1r {v29.16b}, [x12]
+    add x12, x1, #16
     ld1r {v30.16b}, [x10]
-    add x10, x1, #31
-    ld1r {v31.16b}, [x11]
-    add x11, x1, #24
-    ld1r {v8.16b}, [x9]
-    add x9, x1, #27
-    ld1r {v9.16b}, [x12]
-    add x12, x1, #28
-    ld1r {v10.16b}, [x13]
-    add x13, x1, #30
+    add x10, x1, #8
+    ld1r {v31.16b}, [x10]
+    add x10, x1, #21
+    ld1r {v8.16b}, [x11]
+    add x11, x1, #19
+    ld1r {v9.16b}, [x10]
+    add x10, x1, #25
+    ld1r {v10.16b}, [x11]
+    add x11, x1, #30
     ld1r {v11.16b}, [x10]
-    add x10, x1, #29
-    ld1r {v12.16b}, [x11]
-    // round 1 (pipo.dsl:38)
-    mvn v13.16b, v3.16b
-    ld1r {v14.16b}, [x9]
+    add x10, x1, #20
+    ld1r {v12.16b}, [x12]
     // round 2 (pipo.dsl:38)
-    mvn v17.16b, v17.16b
-    // round 3 (pipo.dsl:38)
-    mvn v18.16b, v18.16b
-    mvn v15.16b, v24.16b
-    str q15, [x0, #96]
-    mvn v15.16b, v25.16b
-    str q15, [x0, #112]
-    // round 1 (pipo.dsl:37)
-    shl v15.16b, v2.16b, #1
-    sri v15.16b, v2.16b, #7
-    str q15, [x0, #128]
-    shl v15.16b, v13.16b, #4
-    sri v15.16b, v13.16b, #4
-    str q15, [x0, #144]
-    shl v15.16b, v4.16b, #6
-    sri v15.16b, v4.16b, #2
-    str q15, [x0, #160]
-    movi v15.16b, #1
-    eor v15.16b, v26.16b, v15.16b
-    mvn v15.16b, v15.16b
-    str q15, [x0, #176]
-    shl v15.16b, v5.16b, #5
-    sri v15.16b, v5.16b, #3
-    str q15, [x0, #192]
-    shl v15.16b, v6.16b, #2
-    sri v15.16b, v6.16b, #6
-    str q15, [x0, #208]
-    shl v15.16b, v7.16b, #7
-    sri v15.16b, v7.16b, #1
-    str q15, [x0, #224]
-    shl v15.16b, v16.16b, #3
-    sri v15.16b, v16.16b, #5
-    str q15, [x0, #240]
-    // round 2 (pipo.dsl:37)
-    shl v15.16b, v27.16b, #1
-    sri v15.16b, v27.16b, #7
-    str q15, [x0, #256]
-    shl v15.16b, v17.16b, #4
-    sri v15.16b, v17.16b, #4
-    str q15, [x0, #272]
-    shl v15.16b, v28.16b, #6
-    sri v15.16b, v28.16b, #2
-    str q15, [x0, #288]
-    movi v15.16b, #2
-    eor v15.16b, v29.16b, v15.16b
-    mvn v15.16b, v15.16b
-    str q15, [x0, #304]
-    shl v15.16b, v30.16b, #5
-    sri v15.16b, v30.16b, #3
-    str q15, [x0, #320]
-    shl v15.16b, v31.16b, #2
-    sri v15.16b, v31.16b, #6
-    str q15, [x0, #336]
-    shl v15.16b, v8.16b, #7
-    sri v15.16b, v8.16b, #1
-    str q15, [x0, #352]
-    shl v15.16b, v9.16b, #3
-    sri v15.16b, v9.16b, #5
-    str q15, [x0, #368]
-    // round 3 (pipo.dsl:37)
-    shl v15.16b, v10.16b, #1
-    sri v15.16b, v10.16b, #7
-    str q15, [x0, #384]
-    shl v15.16b, v18.16b, #4
-    sri v15.16b, v18.16b, #4
-    str q15, [x0, #400]
-    shl v15.16b, v11.16b, #6
-    sri v15.16b, v11.16b, #2
-    str q15, [x0, #416]
-    movi v15.16b, #3
-    eor v15.16b, v12.16b, v15.16b
-    mvn v15.16b, v15.16b
-    str q15, [x0, #432]
-    shl v15.16b, v14.16b, #5
-    sri v15.16b, v14.16b, #3
-    str q15, [x0, #448]
-    ld1r {v15.16b}, [x12]
-    str q1, [sp, #64]
-    shl v1.16b, v15.16b, #2
-    sri v1.16b, v15.16b, #6
-    str q1, [x0, #464]
-    ld1r {v1.16b}, [x13]
-    str q13, [sp, #80]
-    shl v13.16b, v1.16b, #7
-    sri v13.16b, v1.16b, #1
-    str q13, [x0, #480]
+    mvn v20.16b, v20.16b
     ld1r {v13.16b}, [x10]
-    str q17, [sp, #96]
-    shl v17.16b, v13.16b, #3
-    sri v17.16b, v13.16b, #5
-    str q17, [x0, #496]
+    str q22, [x0, #80]
+    mvn v14.16b, v23.16b
+    // round 1 (pipo.dsl:38)
+    mvn v15.16b, v25.16b
+    str q14, [x0, #96]
+    mvn v14.16b, v8.16b
+    str q14, [x0, #112]
+    shl v14.16b, v7.16b, #1
+    sri v14.16b, v7.16b, #7
+    str q14, [x0, #128]
+    shl v14.16b, v15.16b, #4
+    sri v14.16b, v15.16b, #4
+    str q14, [x0, #144]
+    shl v14.16b, v6.16b, #6
+    sri v14.16b, v6.16b, #2
+    str q14, [x0, #160]
+    movi v14.16b, #1
+    eor v14.16b, v31.16b, v14.16b
+    mvn v14.16b, v14.16b
+    str q14, [x0, #176]
+    shl v14.16b, v2.16b, #5
+    sri v14.16b, v2.16b, #3
+    str q14, [x0, #192]
+    shl v14.16b, v19.16b, #2
+    sri v14.16b, v19.16b, #6
+    str q14, [x0, #208]
+    shl v14.16b, v3.16b, #7
+    sri v14.16b, v3.16b, #1
+    str q14, [x0, #224]
+    shl v14.16b, v4.16b, #3
+    sri v14.16b, v4.16b, #5
+    str q14, [x0, #240]
+    // round 2 (pipo.dsl:37)
+    shl v14.16b, v30.16b, #1
+    sri v14.16b, v30.16b, #7
+    str q14, [x0, #256]
+    shl v14.16b, v20.16b, #4
+    sri v14.16b, v20.16b, #4
+    str q14, [x0, #272]
+    shl v14.16b, v28.16b, #6
+    sri v14.16b, v28.16b, #2
+    str q14, [x0, #288]
+    movi v14.16b, #2
+    eor v14.16b, v12.16b, v14.16b
+    mvn v14.16b, v14.16b
+    str q14, [x0, #304]
+    shl v14.16b, v10.16b, #5
+    sri v14.16b, v10.16b, #3
+    str q14, [x0, #320]
+    shl v14.16b, v13.16b, #2
+    sri v14.16b, v13.16b, #6
+    str q14, [x0, #336]
+    shl v14.16b, v27.16b, #7
+    sri v14.16b, v27.16b, #1
+    str q14, [x0, #352]
+    shl v14.16b, v9.16b, #3
+    sri v14.16b, v9.16b, #5
+    str q14, [x0, #368]
+    // round 3 (pipo.dsl:37)
+    shl v14.16b, v11.16b, #1
+    sri v14.16b, v11.16b, #7
+    str q14, [x0, #384]
+    mvn v5.16b, v5.16b
+    shl v14.16b, v5.16b, #4
+    sri v14.16b, v5.16b, #4
+    str q14, [x0, #400]
+    shl v14.16b, v29.16b, #6
+    sri v14.16b, v29.16b, #2
+    str q14, [x0, #416]
+    movi v14.16b, #3
+    eor v14.16b, v24.16b, v14.16b
+    mvn v14.16b, v14.16b
+    str q14, [x0, #432]
+    shl v14.16b, v26.16b, #5
+    sri v14.16b, v26.16b, #3
+    str q14, [x0, #448]
+    ld1r {v14.16b}, [x13]
+    str q1, [sp, #64]
+    shl v1.16b, v14.16b, #2
+    sri v1.16b, v14.16b, #6
+    str q1, [x0, #464]
+    ld1r {v1.16b}, [x11]
+    str q26, [sp, #80]
+    shl v26.16b, v1.16b, #7
+    sri v26.16b, v1.16b, #1
+    str q26, [x0, #480]
+    ld1r {v26.16b}, [x9]
+    str q14, [sp, #96]
+    shl v14.16b, v26.16b, #3
+    sri v14.16b, v26.16b, #5
+    str q14, [x0, #496]
     // round 4 (pipo.dsl:37)
-    shl v17.16b, v20.16b, #1
-    sri v17.16b, v20.16b, #7
-    str q17, [x0, #512]
-    shl v17.16b, v19.16b, #4
-    sri v17.16b, v19.16b, #4
-    str q17, [x0, #528]
-    shl v17.16b, v24.16b, #6
-    sri v17.16b, v24.16b, #2
+    shl v14.16b, v16.16b, #1
+    sri v14.16b, v16.16b, #7
+    str q14, [x0, #512]
+    shl v14.16b, v17.16b, #4
+    sri v14.16b, v17.16b, #4
+    str q14, [x0, #528]
+    shl v17.16b, v23.16b, #6
+    sri v17.16b, v23.16b, #2
     str q17, [x0, #544]
     movi v17.16b, #4
     eor v17.16b, v0.16b, v17.16b
     mvn v17.16b, v17.16b
     str q17, [x0, #560]
-    shl v17.16b, v21.16b, #5
-    sri v17.16b, v21.16b, #3
+    shl v17.16b, v18.16b, #5
+    sri v17.16b, v18.16b, #3
     str q17, [x0, #576]
-    shl v17.16b, v22.16b, #2
-    sri v17.16b, v22.16b, #6
+    shl v17.16b, v21.16b, #2
+    sri v17.16b, v21.16b, #6
     str q17, [x0, #592]
-    shl v17.16b, v23.16b, #7
-    sri v17.16b, v23.16b, #1
+    shl v17.16b, v22.16b, #7
+    sri v17.16b, v22.16b, #1
     str q17, [x0, #608]
-    shl v17.16b, v25.16b, #3
-    sri v17.16b, v25.16b, #5
+    shl v17.16b, v8.16b, #3
+    sri v17.16b, v8.16b, #5
     str q17, [x0, #624]
     movi v17.16b, #5
-    eor v17.16b, v26.16b, v17.16b
+    eor v17.16b, v31.16b, v17.16b
     // round 5 (pipo.dsl:38)
     mvn v17.16b, v17.16b
     str q17, [x0, #640]
     movi v17.16b, #6
-    eor v17.16b, v29.16b, v17.16b
+    eor v17.16b, v12.16b, v17.16b
     // round 6 (pipo.dsl:38)
     mvn v17.16b, v17.16b
     str q17, [x0, #656]
     movi v17.16b, #7
-    eor v17.16b, v12.16b, v17.16b
+    eor v17.16b, v24.16b, v17.16b
     // round 7 (pipo.dsl:38)
     mvn v17.16b, v17.16b
     str q17, [x0, #672]
@@ -232,17 +230,17 @@ lwcc_pipo64_256_key_setup_neon:
     mvn v17.16b, v17.16b
     str q17, [x0, #688]
     movi v17.16b, #9
-    eor v17.16b, v26.16b, v17.16b
+    eor v17.16b, v31.16b, v17.16b
     // round 9 (pipo.dsl:38)
     mvn v17.16b, v17.16b
     str q17, [x0, #704]
     movi v17.16b, #10
-    eor v17.16b, v29.16b, v17.16b
+    eor v17.16b, v12.16b, v17.16b
     // round 10 (pipo.dsl:38)
     mvn v17.16b, v17.16b
     str q17, [x0, #720]
     movi v17.16b, #11
-    eor v17.16b, v12.16b, v17.16b
+    eor v17.16b, v24.16b, v17.16b
     // round 11 (pipo.dsl:38)
     mvn v17.16b, v17.16b
     str q17, [x0, #736]
@@ -252,113 +250,121 @@ lwcc_pipo64_256_key_setup_neon:
     mvn v17.16b, v17.16b
     str q17, [x0, #752]
     movi v17.16b, #13
-    // round 15 (pipo.dsl:38)
-    mvn v19.16b, v10.16b
-    mvn v23.16b, v11.16b
-    // round 14 (pipo.dsl:38)
-    mvn v24.16b, v27.16b
-    mvn v27.16b, v28.16b
-    eor v17.16b, v26.16b, v17.16b
+    eor v17.16b, v31.16b, v17.16b
     // round 13 (pipo.dsl:38)
     mvn v17.16b, v17.16b
     str q17, [x0, #768]
     movi v17.16b, #14
-    str q2, [x0, #944]
+    // round 15 (pipo.dsl:38)
+    mvn v22.16b, v29.16b
+    str q5, [x0, #1216]
     // round 17 (pipo.dsl:38)
-    mvn v2.16b, v2.16b
-    str q7, [x0, #960]
+    mvn v5.16b, v2.16b
+    str q3, [x0, #960]
     // round 1 (pipo.dsl:38)
-    mvn v7.16b, v7.16b
-    str q16, [x0, #976]
+    mvn v3.16b, v3.16b
+    str q9, [x0, #1232]
     // round 17 (pipo.dsl:38)
-    mvn v16.16b, v16.16b
-    eor v17.16b, v29.16b, v17.16b
-    movi v28.16b, #15
-    str q5, [x0, #992]
-    mvn v5.16b, v5.16b
-    str q4, [x0, #1024]
-    mvn v4.16b, v4.16b
-    str q6, [x0, #1040]
-    mvn v6.16b, v6.16b
-    str q3, [x0, #1056]
-    eor v28.16b, v12.16b, v28.16b
-    movi v29.16b, #16
+    mvn v23.16b, v4.16b
+    // round 15 (pipo.dsl:38)
+    mvn v29.16b, v11.16b
+    eor v17.16b, v12.16b, v17.16b
+    // round 17 (pipo.dsl:38)
+    mvn v9.16b, v6.16b
+    str q13, [x0, #1312]
+    movi v11.16b, #17
+    str q4, [x0, #976]
+    mvn v4.16b, v19.16b
+    str q15, [x0, #1376]
+    movi v12.16b, #15
+    str q16, [x0, #1424]
+    shl v16.16b, v23.16b, #3
+    eor v31.16b, v31.16b, v11.16b
+    movi v11.16b, #16
     // round 14 (pipo.dsl:38)
     mvn v17.16b, v17.16b
-    str q25, [x0, #1072]
-    str q21, [x0, #1088]
-    movi v21.16b, #17
-    // round 17 (pipo.dsl:37)
-    shl v25.16b, v2.16b, #1
-    str q22, [x0, #1104]
-    shl v22.16b, v3.16b, #4
-    str q13, [x0, #1120]
-    eor v29.16b, v0.16b, v29.16b
-    shl v10.16b, v4.16b, #6
-    // round 15 (pipo.dsl:38)
-    mvn v28.16b, v28.16b
+    str q1, [x0, #1152]
+    str q26, [x0, #1120]
+    // round 17 (pipo.dsl:38)
+    mvn v1.16b, v7.16b
+    shl v26.16b, v25.16b, #4
+    eor v24.16b, v24.16b, v12.16b
+    str q2, [x0, #992]
+    str q27, [x0, #1264]
+    shl v2.16b, v5.16b, #5
+    eor v27.16b, v0.16b, v11.16b
+    shl v11.16b, v4.16b, #2
     // round 14 (pipo.dsl:38)
     str q17, [x0, #784]
+    str q31, [x0, #1008]
     // round 15 (pipo.dsl:38)
-    str q19, [x0, #1136]
-    eor v17.16b, v26.16b, v21.16b
+    mvn v17.16b, v24.16b
     // round 17 (pipo.dsl:37)
-    shl v19.16b, v5.16b, #5
-    shl v21.16b, v6.16b, #2
-    str q1, [x0, #1152]
-    str q14, [x0, #1168]
-    shl v1.16b, v16.16b, #3
+    shl v24.16b, v9.16b, #6
     // round 1 (pipo.dsl:37)
-    shl v26.16b, v7.16b, #7
-    // round 16 (pipo.dsl:38)
-    mvn v29.16b, v29.16b
+    shl v12.16b, v3.16b, #7
     // round 15 (pipo.dsl:38)
-    str q28, [x0, #800]
-    str q23, [x0, #1184]
+    str q29, [x0, #1136]
+    str q20, [x0, #1328]
     // round 17 (pipo.dsl:37)
-    sri v25.16b, v2.16b, #7
-    sri v22.16b, v3.16b, #4
-    sri v10.16b, v4.16b, #2
-    str q17, [x0, #1008]
-    str q15, [x0, #1200]
-    mvn v3.16b, v17.16b
-    sri v19.16b, v5.16b, #3
-    sri v21.16b, v6.16b, #6
-    // round 16 (pipo.dsl:38)
-    str q29, [x0, #816]
-    str q18, [x0, #1216]
-    // round 17 (pipo.dsl:37)
-    sri v1.16b, v16.16b, #5
+    shl v20.16b, v1.16b, #1
     mvn v0.16b, v0.16b
+    sri v16.16b, v23.16b, #5
+    str q10, [x0, #1280]
+    str q8, [x0, #1072]
+    sri v24.16b, v9.16b, #2
     // round 1 (pipo.dsl:37)
-    sri v26.16b, v7.16b, #1
+    sri v12.16b, v3.16b, #1
     // round 17 (pipo.dsl:37)
-    str q25, [x0, #832]
-    str q22, [x0, #848]
-    str q10, [x0, #864]
-    str q3, [x0, #880]
-    str q19, [x0, #896]
-    str q21, [x0, #912]
-    str q1, [x0, #928]
-    str q9, [x0, #1232]
-    // round 14 (pipo.dsl:38)
-    str q24, [x0, #1248]
-    str q8, [x0, #1264]
-    str q30, [x0, #1280]
-    str q27, [x0, #1296]
-    str q31, [x0, #1312]
-    ldr q1, [sp, #96]
-    str q1, [x0, #1328]
-    str q2, [x0, #1344]
-    str q4, [x0, #1360]
-    ldr q1, [sp, #80]
-    str q1, [x0, #1376]
+    sri v26.16b, v25.16b, #4
+    // round 15 (pipo.dsl:38)
+    str q17, [x0, #800]
+    str q25, [x0, #1056]
+    // round 17 (pipo.dsl:38)
+    mvn v3.16b, v31.16b
+    sri v11.16b, v4.16b, #6
+    sri v2.16b, v5.16b, #3
     str q0, [x0, #1392]
+    // round 15 (pipo.dsl:38)
+    str q22, [x0, #1184]
     // round 1 (pipo.dsl:37)
-    str q26, [x0, #1408]
-    str q20, [x0, #1424]
-    ldr q0, [sp, #64]
-    str q0, [x0, #1440]
+    str q12, [x0, #1408]
+    // round 14 (pipo.dsl:38)
+    mvn v0.16b, v30.16b
+    // round 16 (pipo.dsl:38)
+    mvn v4.16b, v27.16b
+    // round 17 (pipo.dsl:37)
+    sri v20.16b, v1.16b, #7
+    str q26, [x0, #848]
+    // round 14 (pipo.dsl:38)
+    mvn v5.16b, v28.16b
+    // round 17 (pipo.dsl:38)
+    str q3, [x0, #880]
+    str q24, [x0, #864]
+    str q20, [x0, #832]
+    str q18, [x0, #1088]
+    // round 14 (pipo.dsl:38)
+    str q5, [x0, #1296]
+    // round 16 (pipo.dsl:38)
+    str q4, [x0, #816]
+    str q19, [x0, #1040]
+    ldr q3, [sp, #96]
+    str q3, [x0, #1200]
+    str q21, [x0, #1104]
+    str q7, [x0, #944]
+    str q6, [x0, #1024]
+    str q9, [x0, #1360]
+    // round 17 (pipo.dsl:37)
+    str q2, [x0, #896]
+    ldr q2, [sp, #80]
+    str q2, [x0, #1168]
+    str q16, [x0, #928]
+    ldr q2, [sp, #64]
+    str q2, [x0, #1440]
+    str q1, [x0, #1344]
+    str q11, [x0, #912]
+    // round 14 (pipo.dsl:38)
+    str q0, [x0, #1248]
     movi v0.16b, #0
     add x9, sp, #64
     movz x10, #3
@@ -2733,8 +2739,8 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     orn v14.16b, v3.16b, v24.16b
     mvn v24.16b, v24.16b
     // round 16 (pipo.dsl:38)
-    eor v2.16b, v2.16b, v3.16b
-    eor v6.16b, v6.16b, v23.16b
+    eor v15.16b, v2.16b, v3.16b
+    eor v23.16b, v6.16b, v23.16b
     eor v16.16b, v8.16b, v16.16b
     sri v19.16b, v7.16b, #7
     shl v7.16b, v1.16b, #7
@@ -2743,7 +2749,7 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     shl v20.16b, v31.16b, #4
     // round 17 (pipo.dsl:36)
     eor v0.16b, v13.16b, v0.16b
-    eor v23.16b, v22.16b, v14.16b
+    eor v28.16b, v22.16b, v14.16b
     bsl v22.16b, v3.16b, v24.16b
     // round 16 (pipo.dsl:38)
     eor v3.16b, v29.16b, v13.16b
@@ -2751,2167 +2757,2215 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     shl v1.16b, v16.16b, #3
     sri v20.16b, v31.16b, #4
     // round 17 (pipo.dsl:36)
-    mov v28.16b, v21.16b
-    bsl v28.16b, v0.16b, v12.16b
+    mov v31.16b, v21.16b
+    bsl v31.16b, v0.16b, v12.16b
     bsl v12.16b, v21.16b, v0.16b
-    eor v4.16b, v4.16b, v23.16b
+    eor v4.16b, v4.16b, v28.16b
     // round 16 (pipo.dsl:38)
-    eor v0.16b, v6.16b, v0.16b
-    eor v6.16b, v10.16b, v23.16b
-    shl v21.16b, v3.16b, #6
+    eor v0.16b, v23.16b, v0.16b
+    eor v21.16b, v10.16b, v28.16b
+    shl v23.16b, v3.16b, #6
     eor v22.16b, v11.16b, v22.16b
-    eor v23.16b, v19.16b, v7.16b
+    eor v28.16b, v19.16b, v7.16b
     sri v1.16b, v16.16b, #5
     // round 17 (pipo.dsl:36)
     bit v24.16b, v5.16b, v4.16b
     // round 16 (pipo.dsl:37)
     shl v5.16b, v0.16b, #1
     eor v4.16b, v26.16b, v4.16b
-    shl v16.16b, v6.16b, #5
-    eor v18.16b, v18.16b, v28.16b
-    sri v21.16b, v3.16b, #2
+    shl v16.16b, v21.16b, #5
+    eor v18.16b, v18.16b, v31.16b
+    sri v23.16b, v3.16b, #2
     shl v3.16b, v22.16b, #2
-    eor v26.16b, v9.16b, v12.16b
-    orr v28.16b, v1.16b, v7.16b
-    mvn v29.16b, v23.16b
-    orr v31.16b, v25.16b, v1.16b
-    eor v2.16b, v2.16b, v24.16b
+    eor v31.16b, v9.16b, v12.16b
+    orr v8.16b, v1.16b, v7.16b
+    mvn v12.16b, v28.16b
+    orr v13.16b, v25.16b, v1.16b
+    eor v24.16b, v15.16b, v24.16b
     sri v5.16b, v0.16b, #7
     shl v0.16b, v4.16b, #7
-    sri v16.16b, v6.16b, #3
-    eor v6.16b, v25.16b, v28.16b
+    sri v16.16b, v21.16b, #3
+    eor v21.16b, v25.16b, v8.16b
+    shl v25.16b, v31.16b, #4
+    eor v17.16b, v17.16b, v13.16b
+    shl v8.16b, v24.16b, #3
     sri v3.16b, v22.16b, #6
-    shl v22.16b, v26.16b, #4
-    eor v17.16b, v17.16b, v31.16b
     sri v0.16b, v4.16b, #1
-    shl v4.16b, v2.16b, #3
-    eor v24.16b, v27.16b, v6.16b
-    sri v22.16b, v26.16b, #4
-    eor v25.16b, v30.16b, v6.16b
-    eor v26.16b, v23.16b, v17.16b
-    eor v28.16b, v5.16b, v0.16b
-    sri v4.16b, v2.16b, #5
-    bit v29.16b, v19.16b, v24.16b
-    bif v23.16b, v26.16b, v24.16b
-    eor v2.16b, v20.16b, v24.16b
-    bit v6.16b, v24.16b, v17.16b
+    eor v4.16b, v27.16b, v21.16b
+    sri v25.16b, v31.16b, #4
+    eor v22.16b, v28.16b, v17.16b
+    sri v8.16b, v24.16b, #5
+    eor v24.16b, v30.16b, v21.16b
+    eor v30.16b, v5.16b, v0.16b
+    bit v12.16b, v19.16b, v4.16b
+    bif v28.16b, v22.16b, v4.16b
+    eor v19.16b, v20.16b, v4.16b
+    orr v20.16b, v8.16b, v0.16b
     // round 15 (pipo.dsl:38)
-    ldp q19, q20, [x9, #-928]
+    ldp q31, q13, [x9, #-928]
     // round 16 (pipo.dsl:36)
-    orr v24.16b, v4.16b, v0.16b
-    mvn v30.16b, v28.16b
-    orr v31.16b, v16.16b, v4.16b
-    eor v25.16b, v25.16b, v29.16b
-    eor v1.16b, v1.16b, v23.16b
-    orn v23.16b, v26.16b, v2.16b
-    eor v7.16b, v7.16b, v2.16b
-    eor v16.16b, v16.16b, v24.16b
-    eor v3.16b, v3.16b, v31.16b
-    // round 15 (pipo.dsl:38)
-    ldp q24, q29, [x9, #-864]
-    // round 16 (pipo.dsl:36)
-    eor v31.16b, v17.16b, v25.16b
-    eor v27.16b, v27.16b, v1.16b
-    orn v8.16b, v1.16b, v25.16b
-    mvn v25.16b, v25.16b
-    // round 15 (pipo.dsl:38)
-    eor v9.16b, v19.16b, v1.16b
-    eor v23.16b, v20.16b, v23.16b
-    // round 16 (pipo.dsl:36)
-    eor v10.16b, v18.16b, v16.16b
-    eor v21.16b, v21.16b, v16.16b
-    eor v11.16b, v28.16b, v3.16b
-    // round 15 (pipo.dsl:38)
-    ldp q12, q13, [x9, #-896]
-    // round 16 (pipo.dsl:36)
-    eor v27.16b, v31.16b, v27.16b
-    eor v8.16b, v7.16b, v8.16b
-    bsl v7.16b, v1.16b, v25.16b
-    // round 15 (pipo.dsl:38)
-    eor v1.16b, v24.16b, v31.16b
-    // round 16 (pipo.dsl:36)
-    bit v30.16b, v5.16b, v10.16b
-    bif v28.16b, v11.16b, v10.16b
-    eor v5.16b, v22.16b, v10.16b
-    bit v16.16b, v10.16b, v3.16b
-    mov v22.16b, v2.16b
-    bsl v22.16b, v27.16b, v26.16b
-    // round 15 (pipo.dsl:38)
-    ldr q31, [x3, #800]
-    // round 16 (pipo.dsl:36)
-    bsl v26.16b, v2.16b, v27.16b
-    eor v2.16b, v6.16b, v8.16b
-    // round 15 (pipo.dsl:38)
-    eor v6.16b, v23.16b, v27.16b
-    ldr q23, [x3, #1216]
-    eor v27.16b, v13.16b, v8.16b
-    shl v8.16b, v1.16b, #6
-    eor v7.16b, v29.16b, v7.16b
-    // round 16 (pipo.dsl:36)
-    eor v21.16b, v21.16b, v30.16b
-    eor v4.16b, v4.16b, v28.16b
-    orn v28.16b, v11.16b, v5.16b
-    eor v0.16b, v0.16b, v5.16b
-    bit v25.16b, v17.16b, v2.16b
-    // round 15 (pipo.dsl:37)
-    shl v17.16b, v6.16b, #1
-    eor v2.16b, v12.16b, v2.16b
-    shl v30.16b, v27.16b, #5
-    eor v22.16b, v31.16b, v22.16b
-    sri v8.16b, v1.16b, #2
-    shl v1.16b, v7.16b, #2
-    eor v26.16b, v23.16b, v26.16b
-    // round 16 (pipo.dsl:36)
-    eor v10.16b, v3.16b, v21.16b
-    eor v18.16b, v18.16b, v4.16b
-    orn v14.16b, v4.16b, v21.16b
-    mvn v21.16b, v21.16b
-    // round 15 (pipo.dsl:38)
-    eor v19.16b, v19.16b, v4.16b
-    eor v20.16b, v20.16b, v28.16b
-    eor v25.16b, v9.16b, v25.16b
-    sri v17.16b, v6.16b, #7
-    shl v6.16b, v2.16b, #7
-    sri v30.16b, v27.16b, #3
-    sri v1.16b, v7.16b, #6
-    shl v7.16b, v26.16b, #4
-    // round 16 (pipo.dsl:36)
-    eor v18.16b, v10.16b, v18.16b
-    eor v27.16b, v0.16b, v14.16b
-    bsl v0.16b, v4.16b, v21.16b
-    // round 15 (pipo.dsl:38)
-    eor v4.16b, v24.16b, v10.16b
-    sri v6.16b, v2.16b, #1
-    shl v2.16b, v25.16b, #3
-    sri v7.16b, v26.16b, #4
-    // round 16 (pipo.dsl:36)
-    mov v24.16b, v5.16b
-    bsl v24.16b, v18.16b, v11.16b
-    bsl v11.16b, v5.16b, v18.16b
-    eor v5.16b, v16.16b, v27.16b
-    // round 15 (pipo.dsl:38)
-    eor v16.16b, v20.16b, v18.16b
-    eor v18.16b, v13.16b, v27.16b
-    shl v20.16b, v4.16b, #6
-    eor v0.16b, v29.16b, v0.16b
-    eor v26.16b, v17.16b, v6.16b
-    sri v2.16b, v25.16b, #5
-    // round 16 (pipo.dsl:36)
-    bit v21.16b, v3.16b, v5.16b
-    // round 15 (pipo.dsl:37)
-    shl v3.16b, v16.16b, #1
-    eor v5.16b, v12.16b, v5.16b
-    shl v25.16b, v18.16b, #5
-    eor v24.16b, v31.16b, v24.16b
-    sri v20.16b, v4.16b, #2
-    shl v4.16b, v0.16b, #2
-    eor v23.16b, v23.16b, v11.16b
-    orr v27.16b, v2.16b, v6.16b
-    mvn v28.16b, v26.16b
-    orr v29.16b, v30.16b, v2.16b
-    eor v19.16b, v19.16b, v21.16b
-    sri v3.16b, v16.16b, #7
-    shl v16.16b, v5.16b, #7
-    sri v25.16b, v18.16b, #3
-    eor v18.16b, v30.16b, v27.16b
-    eor v1.16b, v1.16b, v29.16b
-    sri v4.16b, v0.16b, #6
-    shl v0.16b, v23.16b, #4
-    shl v21.16b, v19.16b, #3
-    sri v16.16b, v5.16b, #1
-    eor v5.16b, v22.16b, v18.16b
-    eor v27.16b, v26.16b, v1.16b
-    sri v0.16b, v23.16b, #4
-    eor v23.16b, v8.16b, v18.16b
-    sri v21.16b, v19.16b, #5
-    eor v19.16b, v3.16b, v16.16b
-    bit v28.16b, v17.16b, v5.16b
-    bif v26.16b, v27.16b, v5.16b
-    eor v7.16b, v7.16b, v5.16b
-    bit v18.16b, v5.16b, v1.16b
-    orr v5.16b, v21.16b, v16.16b
-    // round 14 (pipo.dsl:38)
-    ldp q17, q29, [x9, #-800]
-    ldr q30, [x3, #1232]
-    // round 15 (pipo.dsl:36)
-    mvn v31.16b, v19.16b
-    orr v8.16b, v25.16b, v21.16b
-    eor v23.16b, v23.16b, v28.16b
-    eor v2.16b, v2.16b, v26.16b
-    orn v26.16b, v27.16b, v7.16b
-    eor v6.16b, v6.16b, v7.16b
-    // round 14 (pipo.dsl:38)
-    ldp q28, q9, [x9, #-768]
-    // round 15 (pipo.dsl:36)
-    eor v5.16b, v25.16b, v5.16b
-    eor v4.16b, v4.16b, v8.16b
-    eor v25.16b, v1.16b, v23.16b
-    eor v22.16b, v22.16b, v2.16b
-    orn v8.16b, v2.16b, v23.16b
-    mvn v23.16b, v23.16b
-    // round 14 (pipo.dsl:38)
-    eor v10.16b, v30.16b, v2.16b
-    eor v26.16b, v17.16b, v26.16b
-    // round 15 (pipo.dsl:36)
-    eor v11.16b, v24.16b, v5.16b
-    eor v20.16b, v20.16b, v5.16b
-    eor v12.16b, v19.16b, v4.16b
-    eor v22.16b, v25.16b, v22.16b
-    // round 14 (pipo.dsl:38)
-    ldp q13, q14, [x9, #-736]
-    // round 15 (pipo.dsl:36)
-    eor v8.16b, v6.16b, v8.16b
-    bsl v6.16b, v2.16b, v23.16b
-    // round 14 (pipo.dsl:38)
-    eor v2.16b, v9.16b, v25.16b
-    // round 15 (pipo.dsl:36)
-    bit v31.16b, v3.16b, v11.16b
-    bif v19.16b, v12.16b, v11.16b
-    eor v0.16b, v0.16b, v11.16b
-    bit v5.16b, v11.16b, v4.16b
-    mov v3.16b, v7.16b
-    bsl v3.16b, v22.16b, v27.16b
-    bsl v27.16b, v7.16b, v22.16b
-    // round 14 (pipo.dsl:38)
-    ldr q7, [x3, #784]
-    // round 15 (pipo.dsl:36)
-    eor v18.16b, v18.16b, v8.16b
-    // round 14 (pipo.dsl:38)
-    eor v22.16b, v26.16b, v22.16b
-    eor v25.16b, v28.16b, v8.16b
-    shl v26.16b, v2.16b, #6
-    eor v6.16b, v13.16b, v6.16b
-    // round 15 (pipo.dsl:36)
-    eor v20.16b, v20.16b, v31.16b
-    eor v19.16b, v21.16b, v19.16b
-    orn v21.16b, v12.16b, v0.16b
-    eor v16.16b, v16.16b, v0.16b
-    bit v23.16b, v1.16b, v18.16b
-    // round 14 (pipo.dsl:37)
-    shl v1.16b, v22.16b, #1
-    eor v18.16b, v29.16b, v18.16b
-    shl v31.16b, v25.16b, #5
-    eor v3.16b, v7.16b, v3.16b
-    sri v26.16b, v2.16b, #2
-    shl v2.16b, v6.16b, #2
-    eor v27.16b, v14.16b, v27.16b
-    // round 15 (pipo.dsl:36)
-    eor v8.16b, v4.16b, v20.16b
-    eor v24.16b, v24.16b, v19.16b
-    orn v11.16b, v19.16b, v20.16b
-    mvn v20.16b, v20.16b
-    // round 14 (pipo.dsl:38)
-    eor v30.16b, v30.16b, v19.16b
-    eor v17.16b, v17.16b, v21.16b
-    eor v21.16b, v10.16b, v23.16b
-    sri v1.16b, v22.16b, #7
-    shl v22.16b, v18.16b, #7
-    sri v31.16b, v25.16b, #3
-    sri v2.16b, v6.16b, #6
-    shl v6.16b, v27.16b, #4
-    // round 15 (pipo.dsl:36)
-    eor v23.16b, v8.16b, v24.16b
-    eor v24.16b, v16.16b, v11.16b
-    bsl v16.16b, v19.16b, v20.16b
-    // round 14 (pipo.dsl:38)
-    eor v19.16b, v9.16b, v8.16b
-    sri v22.16b, v18.16b, #1
-    shl v18.16b, v21.16b, #3
-    sri v6.16b, v27.16b, #4
-    // round 15 (pipo.dsl:36)
-    mov v25.16b, v0.16b
-    bsl v25.16b, v23.16b, v12.16b
-    bsl v12.16b, v0.16b, v23.16b
-    eor v0.16b, v5.16b, v24.16b
-    // round 14 (pipo.dsl:38)
-    eor v5.16b, v17.16b, v23.16b
-    eor v17.16b, v28.16b, v24.16b
-    shl v23.16b, v19.16b, #6
-    eor v16.16b, v13.16b, v16.16b
-    eor v24.16b, v1.16b, v22.16b
-    sri v18.16b, v21.16b, #5
-    // round 15 (pipo.dsl:36)
-    bit v20.16b, v4.16b, v0.16b
-    // round 14 (pipo.dsl:37)
-    shl v4.16b, v5.16b, #1
-    eor v0.16b, v29.16b, v0.16b
-    shl v21.16b, v17.16b, #5
-    eor v7.16b, v7.16b, v25.16b
-    sri v23.16b, v19.16b, #2
-    shl v19.16b, v16.16b, #2
-    eor v25.16b, v14.16b, v12.16b
-    orr v27.16b, v18.16b, v22.16b
-    mvn v28.16b, v24.16b
-    orr v29.16b, v31.16b, v18.16b
-    eor v20.16b, v30.16b, v20.16b
-    sri v4.16b, v5.16b, #7
-    shl v5.16b, v0.16b, #7
-    sri v21.16b, v17.16b, #3
-    shl v17.16b, v25.16b, #4
-    eor v27.16b, v31.16b, v27.16b
-    eor v2.16b, v2.16b, v29.16b
-    sri v19.16b, v16.16b, #6
-    sri v5.16b, v0.16b, #1
-    shl v0.16b, v20.16b, #3
-    sri v17.16b, v25.16b, #4
-    eor v16.16b, v3.16b, v27.16b
-    eor v25.16b, v24.16b, v2.16b
-    eor v26.16b, v26.16b, v27.16b
-    eor v29.16b, v4.16b, v5.16b
-    sri v0.16b, v20.16b, #5
-    bit v28.16b, v1.16b, v16.16b
-    bif v24.16b, v25.16b, v16.16b
-    eor v1.16b, v6.16b, v16.16b
-    // round 13 (pipo.dsl:38)
-    ldp q6, q20, [x3, #960]
-    // round 14 (pipo.dsl:36)
-    bit v27.16b, v16.16b, v2.16b
-    orr v16.16b, v0.16b, v5.16b
-    mvn v30.16b, v29.16b
-    // round 13 (pipo.dsl:38)
-    ldp q31, q8, [x9, #-704]
-    // round 14 (pipo.dsl:36)
-    orr v9.16b, v21.16b, v0.16b
-    eor v26.16b, v26.16b, v28.16b
-    eor v18.16b, v18.16b, v24.16b
-    orn v24.16b, v25.16b, v1.16b
-    eor v22.16b, v22.16b, v1.16b
-    eor v16.16b, v21.16b, v16.16b
-    eor v19.16b, v19.16b, v9.16b
-    eor v21.16b, v2.16b, v26.16b
-    eor v3.16b, v3.16b, v18.16b
-    orn v28.16b, v18.16b, v26.16b
-    mvn v26.16b, v26.16b
-    // round 13 (pipo.dsl:38)
-    eor v9.16b, v20.16b, v18.16b
-    eor v24.16b, v31.16b, v24.16b
-    // round 14 (pipo.dsl:36)
-    eor v10.16b, v7.16b, v16.16b
-    eor v23.16b, v23.16b, v16.16b
-    // round 13 (pipo.dsl:38)
-    ldr q11, [x3, #992]
-    // round 14 (pipo.dsl:36)
-    eor v12.16b, v29.16b, v19.16b
-    eor v3.16b, v21.16b, v3.16b
-    eor v28.16b, v22.16b, v28.16b
-    // round 13 (pipo.dsl:38)
-    ldr q13, [x3, #1040]
-    // round 14 (pipo.dsl:36)
-    bsl v22.16b, v18.16b, v26.16b
-    // round 13 (pipo.dsl:38)
-    eor v18.16b, v8.16b, v21.16b
-    // round 14 (pipo.dsl:36)
-    bit v30.16b, v4.16b, v10.16b
-    bif v29.16b, v12.16b, v10.16b
-    eor v4.16b, v17.16b, v10.16b
-    bit v16.16b, v10.16b, v19.16b
-    mov v17.16b, v1.16b
-    bsl v17.16b, v3.16b, v25.16b
-    bsl v25.16b, v1.16b, v3.16b
-    eor v1.16b, v27.16b, v28.16b
-    // round 13 (pipo.dsl:38)
-    ldr q21, [x3, #768]
-    eor v3.16b, v24.16b, v3.16b
-    eor v24.16b, v11.16b, v28.16b
-    shl v27.16b, v18.16b, #6
-    ldr q28, [x3, #1376]
-    eor v22.16b, v13.16b, v22.16b
-    // round 14 (pipo.dsl:36)
-    eor v23.16b, v23.16b, v30.16b
-    eor v0.16b, v0.16b, v29.16b
-    orn v29.16b, v12.16b, v4.16b
-    eor v5.16b, v5.16b, v4.16b
-    bit v26.16b, v2.16b, v1.16b
-    // round 13 (pipo.dsl:37)
-    shl v2.16b, v3.16b, #1
-    eor v1.16b, v6.16b, v1.16b
-    shl v30.16b, v24.16b, #5
-    eor v17.16b, v21.16b, v17.16b
-    sri v27.16b, v18.16b, #2
-    shl v18.16b, v22.16b, #2
-    eor v25.16b, v28.16b, v25.16b
-    // round 14 (pipo.dsl:36)
-    eor v10.16b, v19.16b, v23.16b
-    eor v7.16b, v7.16b, v0.16b
-    orn v14.16b, v0.16b, v23.16b
-    mvn v23.16b, v23.16b
-    // round 13 (pipo.dsl:38)
-    eor v20.16b, v20.16b, v0.16b
-    eor v29.16b, v31.16b, v29.16b
-    eor v26.16b, v9.16b, v26.16b
-    sri v2.16b, v3.16b, #7
-    shl v3.16b, v1.16b, #7
-    sri v30.16b, v24.16b, #3
-    sri v18.16b, v22.16b, #6
-    shl v22.16b, v25.16b, #4
-    // round 14 (pipo.dsl:36)
-    eor v7.16b, v10.16b, v7.16b
-    eor v24.16b, v5.16b, v14.16b
-    bsl v5.16b, v0.16b, v23.16b
-    // round 13 (pipo.dsl:38)
-    eor v0.16b, v8.16b, v10.16b
-    sri v3.16b, v1.16b, #1
-    shl v1.16b, v26.16b, #3
-    sri v22.16b, v25.16b, #4
-    // round 14 (pipo.dsl:36)
-    mov v25.16b, v4.16b
-    bsl v25.16b, v7.16b, v12.16b
-    bsl v12.16b, v4.16b, v7.16b
-    eor v4.16b, v16.16b, v24.16b
-    // round 13 (pipo.dsl:38)
-    eor v7.16b, v29.16b, v7.16b
-    eor v16.16b, v11.16b, v24.16b
-    shl v24.16b, v0.16b, #6
-    eor v5.16b, v13.16b, v5.16b
-    eor v29.16b, v2.16b, v3.16b
-    sri v1.16b, v26.16b, #5
-    // round 14 (pipo.dsl:36)
-    bit v23.16b, v19.16b, v4.16b
-    // round 13 (pipo.dsl:37)
-    shl v19.16b, v7.16b, #1
-    eor v4.16b, v6.16b, v4.16b
-    shl v6.16b, v16.16b, #5
-    eor v21.16b, v21.16b, v25.16b
-    sri v24.16b, v0.16b, #2
-    shl v0.16b, v5.16b, #2
-    eor v25.16b, v28.16b, v12.16b
-    orr v26.16b, v1.16b, v3.16b
-    mvn v28.16b, v29.16b
-    orr v31.16b, v30.16b, v1.16b
-    eor v20.16b, v20.16b, v23.16b
-    sri v19.16b, v7.16b, #7
-    shl v7.16b, v4.16b, #7
-    sri v6.16b, v16.16b, #3
-    eor v16.16b, v30.16b, v26.16b
-    sri v0.16b, v5.16b, #6
-    shl v5.16b, v25.16b, #4
-    eor v18.16b, v18.16b, v31.16b
-    sri v7.16b, v4.16b, #1
-    shl v4.16b, v20.16b, #3
-    eor v23.16b, v17.16b, v16.16b
-    sri v5.16b, v25.16b, #4
-    eor v25.16b, v27.16b, v16.16b
-    eor v26.16b, v29.16b, v18.16b
-    eor v27.16b, v19.16b, v7.16b
-    sri v4.16b, v20.16b, #5
-    bit v28.16b, v2.16b, v23.16b
-    bif v29.16b, v26.16b, v23.16b
-    eor v2.16b, v22.16b, v23.16b
-    bit v16.16b, v23.16b, v18.16b
-    // round 12 (pipo.dsl:38)
-    ldr q20, [x3, #1072]
-    ldr q22, [x3, #32]
-    // round 13 (pipo.dsl:36)
-    orr v23.16b, v4.16b, v7.16b
-    mvn v30.16b, v27.16b
-    orr v31.16b, v6.16b, v4.16b
-    eor v25.16b, v25.16b, v28.16b
-    eor v1.16b, v1.16b, v29.16b
-    orn v28.16b, v26.16b, v2.16b
-    eor v3.16b, v3.16b, v2.16b
-    eor v6.16b, v6.16b, v23.16b
-    eor v0.16b, v0.16b, v31.16b
-    // round 12 (pipo.dsl:38)
-    ldr q23, [x3, #96]
-    // round 13 (pipo.dsl:36)
-    eor v29.16b, v18.16b, v25.16b
-    eor v17.16b, v17.16b, v1.16b
-    orn v31.16b, v1.16b, v25.16b
-    mvn v25.16b, v25.16b
-    // round 12 (pipo.dsl:38)
-    eor v8.16b, v20.16b, v1.16b
-    eor v28.16b, v22.16b, v28.16b
-    // round 13 (pipo.dsl:36)
-    eor v9.16b, v21.16b, v6.16b
-    eor v24.16b, v24.16b, v6.16b
-    eor v10.16b, v27.16b, v0.16b
-    // round 12 (pipo.dsl:38)
-    ldp q11, q12, [x9, #-960]
-    // round 13 (pipo.dsl:36)
-    eor v17.16b, v29.16b, v17.16b
-    eor v31.16b, v3.16b, v31.16b
-    bsl v3.16b, v1.16b, v25.16b
-    // round 12 (pipo.dsl:38)
-    eor v1.16b, v23.16b, v29.16b
-    // round 13 (pipo.dsl:36)
-    bit v30.16b, v19.16b, v9.16b
-    bif v27.16b, v10.16b, v9.16b
-    eor v5.16b, v5.16b, v9.16b
-    bit v6.16b, v9.16b, v0.16b
-    mov v19.16b, v2.16b
-    bsl v19.16b, v17.16b, v26.16b
-    // round 12 (pipo.dsl:38)
-    ldr q29, [x3, #80]
-    ldr q9, [x3, #752]
-    // round 13 (pipo.dsl:36)
-    bsl v26.16b, v2.16b, v17.16b
-    eor v2.16b, v16.16b, v31.16b
-    // round 12 (pipo.dsl:38)
-    eor v16.16b, v28.16b, v17.16b
-    ldr q17, [x3, #16]
-    eor v28.16b, v11.16b, v31.16b
-    shl v31.16b, v1.16b, #6
-    eor v3.16b, v12.16b, v3.16b
-    // round 13 (pipo.dsl:36)
-    eor v24.16b, v24.16b, v30.16b
-    eor v4.16b, v4.16b, v27.16b
-    orn v27.16b, v10.16b, v5.16b
-    eor v7.16b, v7.16b, v5.16b
-    bit v25.16b, v18.16b, v2.16b
-    // round 12 (pipo.dsl:37)
-    shl v18.16b, v16.16b, #1
-    eor v2.16b, v29.16b, v2.16b
-    shl v30.16b, v28.16b, #5
-    eor v19.16b, v9.16b, v19.16b
-    sri v31.16b, v1.16b, #2
-    shl v1.16b, v3.16b, #2
-    eor v26.16b, v17.16b, v26.16b
-    // round 13 (pipo.dsl:36)
-    eor v13.16b, v0.16b, v24.16b
-    eor v21.16b, v21.16b, v4.16b
-    orn v14.16b, v4.16b, v24.16b
-    mvn v24.16b, v24.16b
-    // round 12 (pipo.dsl:38)
-    eor v20.16b, v20.16b, v4.16b
-    eor v22.16b, v22.16b, v27.16b
-    eor v25.16b, v8.16b, v25.16b
-    sri v18.16b, v16.16b, #7
-    shl v16.16b, v2.16b, #7
-    sri v30.16b, v28.16b, #3
-    sri v1.16b, v3.16b, #6
-    shl v3.16b, v26.16b, #4
-    // round 13 (pipo.dsl:36)
-    eor v21.16b, v13.16b, v21.16b
-    eor v27.16b, v7.16b, v14.16b
-    bsl v7.16b, v4.16b, v24.16b
-    // round 12 (pipo.dsl:38)
-    eor v4.16b, v23.16b, v13.16b
-    sri v16.16b, v2.16b, #1
-    shl v2.16b, v25.16b, #3
-    sri v3.16b, v26.16b, #4
-    // round 13 (pipo.dsl:36)
-    mov v23.16b, v5.16b
-    bsl v23.16b, v21.16b, v10.16b
-    bsl v10.16b, v5.16b, v21.16b
-    eor v5.16b, v6.16b, v27.16b
-    // round 12 (pipo.dsl:38)
-    eor v6.16b, v22.16b, v21.16b
-    eor v21.16b, v11.16b, v27.16b
-    shl v22.16b, v4.16b, #6
-    eor v7.16b, v12.16b, v7.16b
-    eor v26.16b, v18.16b, v16.16b
-    sri v2.16b, v25.16b, #5
-    // round 13 (pipo.dsl:36)
-    bit v24.16b, v0.16b, v5.16b
-    // round 12 (pipo.dsl:37)
-    shl v0.16b, v6.16b, #1
-    eor v5.16b, v29.16b, v5.16b
-    shl v25.16b, v21.16b, #5
-    eor v23.16b, v9.16b, v23.16b
-    sri v22.16b, v4.16b, #2
-    shl v4.16b, v7.16b, #2
-    eor v17.16b, v17.16b, v10.16b
-    orr v27.16b, v2.16b, v16.16b
-    mvn v28.16b, v26.16b
-    orr v29.16b, v30.16b, v2.16b
-    eor v20.16b, v20.16b, v24.16b
-    sri v0.16b, v6.16b, #7
-    shl v6.16b, v5.16b, #7
-    sri v25.16b, v21.16b, #3
-    eor v21.16b, v30.16b, v27.16b
-    eor v1.16b, v1.16b, v29.16b
-    sri v4.16b, v7.16b, #6
-    shl v7.16b, v17.16b, #4
-    shl v24.16b, v20.16b, #3
-    sri v6.16b, v5.16b, #1
-    eor v5.16b, v19.16b, v21.16b
-    eor v27.16b, v26.16b, v1.16b
-    sri v7.16b, v17.16b, #4
-    eor v17.16b, v31.16b, v21.16b
-    sri v24.16b, v20.16b, #5
-    eor v20.16b, v0.16b, v6.16b
-    bit v28.16b, v18.16b, v5.16b
-    bif v26.16b, v27.16b, v5.16b
-    eor v3.16b, v3.16b, v5.16b
-    bit v21.16b, v5.16b, v1.16b
-    orr v5.16b, v24.16b, v6.16b
-    // round 11 (pipo.dsl:38)
-    ldp q18, q29, [x9, #-928]
-    // round 12 (pipo.dsl:36)
-    mvn v30.16b, v20.16b
-    orr v31.16b, v25.16b, v24.16b
-    eor v17.16b, v17.16b, v28.16b
-    eor v2.16b, v2.16b, v26.16b
-    orn v26.16b, v27.16b, v3.16b
-    eor v16.16b, v16.16b, v3.16b
-    // round 11 (pipo.dsl:38)
-    ldp q28, q8, [x9, #-864]
-    // round 12 (pipo.dsl:36)
-    eor v5.16b, v25.16b, v5.16b
-    eor v4.16b, v4.16b, v31.16b
-    eor v25.16b, v1.16b, v17.16b
-    eor v19.16b, v19.16b, v2.16b
-    orn v31.16b, v2.16b, v17.16b
-    mvn v17.16b, v17.16b
-    // round 11 (pipo.dsl:38)
-    eor v9.16b, v18.16b, v2.16b
-    eor v26.16b, v29.16b, v26.16b
-    // round 12 (pipo.dsl:36)
-    eor v10.16b, v23.16b, v5.16b
-    // round 11 (pipo.dsl:38)
-    ldp q11, q12, [x9, #-896]
-    // round 12 (pipo.dsl:36)
-    eor v22.16b, v22.16b, v5.16b
-    eor v13.16b, v20.16b, v4.16b
-    eor v19.16b, v25.16b, v19.16b
-    eor v31.16b, v16.16b, v31.16b
-    bsl v16.16b, v2.16b, v17.16b
-    // round 11 (pipo.dsl:38)
-    eor v2.16b, v28.16b, v25.16b
-    // round 12 (pipo.dsl:36)
-    bit v30.16b, v0.16b, v10.16b
-    bif v20.16b, v13.16b, v10.16b
-    eor v0.16b, v7.16b, v10.16b
-    bit v5.16b, v10.16b, v4.16b
-    mov v7.16b, v3.16b
-    bsl v7.16b, v19.16b, v27.16b
-    bsl v27.16b, v3.16b, v19.16b
-    // round 11 (pipo.dsl:38)
-    ldr q3, [x3, #736]
-    // round 12 (pipo.dsl:36)
-    eor v21.16b, v21.16b, v31.16b
-    // round 11 (pipo.dsl:38)
-    eor v19.16b, v26.16b, v19.16b
-    eor v25.16b, v12.16b, v31.16b
-    ldr q26, [x3, #1216]
-    shl v31.16b, v2.16b, #6
-    eor v16.16b, v8.16b, v16.16b
-    // round 12 (pipo.dsl:36)
-    eor v22.16b, v22.16b, v30.16b
-    eor v20.16b, v24.16b, v20.16b
-    orn v24.16b, v13.16b, v0.16b
-    eor v6.16b, v6.16b, v0.16b
-    bit v17.16b, v1.16b, v21.16b
-    // round 11 (pipo.dsl:37)
-    shl v1.16b, v19.16b, #1
-    eor v21.16b, v11.16b, v21.16b
-    shl v30.16b, v25.16b, #5
-    eor v7.16b, v3.16b, v7.16b
-    sri v31.16b, v2.16b, #2
-    shl v2.16b, v16.16b, #2
-    eor v27.16b, v26.16b, v27.16b
-    // round 12 (pipo.dsl:36)
-    eor v10.16b, v4.16b, v22.16b
-    eor v23.16b, v23.16b, v20.16b
-    orn v14.16b, v20.16b, v22.16b
-    mvn v22.16b, v22.16b
-    // round 11 (pipo.dsl:38)
-    eor v18.16b, v18.16b, v20.16b
-    eor v24.16b, v29.16b, v24.16b
-    eor v17.16b, v9.16b, v17.16b
-    sri v1.16b, v19.16b, #7
-    shl v19.16b, v21.16b, #7
-    sri v30.16b, v25.16b, #3
-    sri v2.16b, v16.16b, #6
-    shl v16.16b, v27.16b, #4
-    // round 12 (pipo.dsl:36)
-    eor v23.16b, v10.16b, v23.16b
-    eor v25.16b, v6.16b, v14.16b
-    bsl v6.16b, v20.16b, v22.16b
-    // round 11 (pipo.dsl:38)
-    eor v20.16b, v28.16b, v10.16b
-    sri v19.16b, v21.16b, #1
-    shl v21.16b, v17.16b, #3
-    sri v16.16b, v27.16b, #4
-    // round 12 (pipo.dsl:36)
-    mov v27.16b, v0.16b
-    bsl v27.16b, v23.16b, v13.16b
-    bsl v13.16b, v0.16b, v23.16b
-    eor v0.16b, v5.16b, v25.16b
-    // round 11 (pipo.dsl:38)
-    eor v5.16b, v24.16b, v23.16b
-    eor v23.16b, v12.16b, v25.16b
-    shl v24.16b, v20.16b, #6
-    eor v6.16b, v8.16b, v6.16b
-    eor v25.16b, v1.16b, v19.16b
-    sri v21.16b, v17.16b, #5
-    // round 12 (pipo.dsl:36)
-    bit v22.16b, v4.16b, v0.16b
-    // round 11 (pipo.dsl:37)
-    shl v4.16b, v5.16b, #1
-    eor v0.16b, v11.16b, v0.16b
-    shl v17.16b, v23.16b, #5
-    eor v3.16b, v3.16b, v27.16b
-    sri v24.16b, v20.16b, #2
-    shl v20.16b, v6.16b, #2
-    eor v26.16b, v26.16b, v13.16b
-    orr v27.16b, v21.16b, v19.16b
-    mvn v28.16b, v25.16b
-    orr v29.16b, v30.16b, v21.16b
-    eor v18.16b, v18.16b, v22.16b
-    sri v4.16b, v5.16b, #7
-    shl v5.16b, v0.16b, #7
-    sri v17.16b, v23.16b, #3
-    shl v22.16b, v26.16b, #4
-    eor v23.16b, v30.16b, v27.16b
-    eor v2.16b, v2.16b, v29.16b
-    sri v20.16b, v6.16b, #6
-    sri v5.16b, v0.16b, #1
-    shl v0.16b, v18.16b, #3
-    sri v22.16b, v26.16b, #4
-    eor v6.16b, v7.16b, v23.16b
-    eor v26.16b, v25.16b, v2.16b
-    eor v27.16b, v31.16b, v23.16b
-    eor v29.16b, v4.16b, v5.16b
-    sri v0.16b, v18.16b, #5
-    bit v28.16b, v1.16b, v6.16b
-    bif v25.16b, v26.16b, v6.16b
-    eor v1.16b, v16.16b, v6.16b
-    // round 10 (pipo.dsl:38)
-    ldr q16, [x3, #1232]
-    // round 11 (pipo.dsl:36)
-    bit v23.16b, v6.16b, v2.16b
-    orr v6.16b, v0.16b, v5.16b
-    mvn v18.16b, v29.16b
-    // round 10 (pipo.dsl:38)
-    ldp q30, q31, [x9, #-800]
-    // round 11 (pipo.dsl:36)
-    orr v8.16b, v17.16b, v0.16b
-    eor v27.16b, v27.16b, v28.16b
-    eor v21.16b, v21.16b, v25.16b
-    orn v25.16b, v26.16b, v1.16b
-    eor v19.16b, v19.16b, v1.16b
-    eor v6.16b, v17.16b, v6.16b
-    // round 10 (pipo.dsl:38)
-    ldp q17, q28, [x9, #-768]
-    // round 11 (pipo.dsl:36)
-    eor v20.16b, v20.16b, v8.16b
-    eor v8.16b, v2.16b, v27.16b
-    eor v7.16b, v7.16b, v21.16b
-    orn v9.16b, v21.16b, v27.16b
-    mvn v27.16b, v27.16b
-    // round 10 (pipo.dsl:38)
-    eor v10.16b, v16.16b, v21.16b
-    eor v25.16b, v30.16b, v25.16b
-    // round 11 (pipo.dsl:36)
-    eor v11.16b, v3.16b, v6.16b
-    eor v24.16b, v24.16b, v6.16b
-    eor v12.16b, v29.16b, v20.16b
-    eor v7.16b, v8.16b, v7.16b
-    eor v9.16b, v19.16b, v9.16b
-    // round 10 (pipo.dsl:38)
-    ldp q13, q14, [x9, #-736]
-    // round 11 (pipo.dsl:36)
-    bsl v19.16b, v21.16b, v27.16b
-    // round 10 (pipo.dsl:38)
-    eor v21.16b, v28.16b, v8.16b
-    // round 11 (pipo.dsl:36)
-    bit v18.16b, v4.16b, v11.16b
-    bif v29.16b, v12.16b, v11.16b
-    eor v4.16b, v22.16b, v11.16b
-    bit v6.16b, v11.16b, v20.16b
-    mov v22.16b, v1.16b
-    bsl v22.16b, v7.16b, v26.16b
-    bsl v26.16b, v1.16b, v7.16b
-    eor v1.16b, v23.16b, v9.16b
-    // round 10 (pipo.dsl:38)
-    ldr q23, [x3, #720]
-    eor v7.16b, v25.16b, v7.16b
-    eor v25.16b, v17.16b, v9.16b
-    shl v8.16b, v21.16b, #6
-    eor v19.16b, v13.16b, v19.16b
-    // round 11 (pipo.dsl:36)
-    eor v18.16b, v24.16b, v18.16b
-    eor v0.16b, v0.16b, v29.16b
-    orn v24.16b, v12.16b, v4.16b
-    eor v5.16b, v5.16b, v4.16b
-    bit v27.16b, v2.16b, v1.16b
-    // round 10 (pipo.dsl:37)
-    shl v2.16b, v7.16b, #1
-    eor v1.16b, v31.16b, v1.16b
-    shl v29.16b, v25.16b, #5
-    eor v22.16b, v23.16b, v22.16b
-    sri v8.16b, v21.16b, #2
-    shl v21.16b, v19.16b, #2
-    eor v26.16b, v14.16b, v26.16b
-    // round 11 (pipo.dsl:36)
-    eor v9.16b, v20.16b, v18.16b
-    eor v3.16b, v3.16b, v0.16b
-    orn v11.16b, v0.16b, v18.16b
-    mvn v18.16b, v18.16b
-    // round 10 (pipo.dsl:38)
-    eor v16.16b, v16.16b, v0.16b
-    eor v24.16b, v30.16b, v24.16b
-    eor v27.16b, v10.16b, v27.16b
-    sri v2.16b, v7.16b, #7
-    shl v7.16b, v1.16b, #7
-    sri v29.16b, v25.16b, #3
-    sri v21.16b, v19.16b, #6
-    shl v19.16b, v26.16b, #4
-    // round 11 (pipo.dsl:36)
-    eor v3.16b, v9.16b, v3.16b
-    eor v25.16b, v5.16b, v11.16b
-    bsl v5.16b, v0.16b, v18.16b
-    // round 10 (pipo.dsl:38)
-    eor v0.16b, v28.16b, v9.16b
-    sri v7.16b, v1.16b, #1
-    shl v1.16b, v27.16b, #3
-    sri v19.16b, v26.16b, #4
-    // round 11 (pipo.dsl:36)
-    mov v26.16b, v4.16b
-    bsl v26.16b, v3.16b, v12.16b
-    bsl v12.16b, v4.16b, v3.16b
-    eor v4.16b, v6.16b, v25.16b
-    // round 10 (pipo.dsl:38)
-    eor v3.16b, v24.16b, v3.16b
-    eor v6.16b, v17.16b, v25.16b
-    shl v17.16b, v0.16b, #6
-    eor v5.16b, v13.16b, v5.16b
-    eor v24.16b, v2.16b, v7.16b
-    sri v1.16b, v27.16b, #5
-    // round 11 (pipo.dsl:36)
-    bit v18.16b, v20.16b, v4.16b
-    // round 10 (pipo.dsl:37)
-    shl v20.16b, v3.16b, #1
-    eor v4.16b, v31.16b, v4.16b
-    shl v25.16b, v6.16b, #5
-    eor v23.16b, v23.16b, v26.16b
-    sri v17.16b, v0.16b, #2
-    shl v0.16b, v5.16b, #2
-    eor v26.16b, v14.16b, v12.16b
-    orr v27.16b, v1.16b, v7.16b
-    mvn v28.16b, v24.16b
-    orr v30.16b, v29.16b, v1.16b
-    eor v16.16b, v16.16b, v18.16b
-    sri v20.16b, v3.16b, #7
-    shl v3.16b, v4.16b, #7
-    sri v25.16b, v6.16b, #3
-    eor v6.16b, v29.16b, v27.16b
-    sri v0.16b, v5.16b, #6
-    shl v5.16b, v26.16b, #4
-    eor v18.16b, v21.16b, v30.16b
-    sri v3.16b, v4.16b, #1
-    shl v4.16b, v16.16b, #3
-    eor v21.16b, v22.16b, v6.16b
-    sri v5.16b, v26.16b, #4
-    eor v26.16b, v8.16b, v6.16b
-    eor v27.16b, v24.16b, v18.16b
-    eor v29.16b, v20.16b, v3.16b
-    sri v4.16b, v16.16b, #5
-    bit v28.16b, v2.16b, v21.16b
-    bif v24.16b, v27.16b, v21.16b
-    eor v2.16b, v19.16b, v21.16b
-    bit v6.16b, v21.16b, v18.16b
-    // round 9 (pipo.dsl:38)
-    ldp q16, q19, [x9, #-704]
-    ldp q21, q30, [x3, #960]
-    // round 10 (pipo.dsl:36)
-    orr v31.16b, v4.16b, v3.16b
-    mvn v8.16b, v29.16b
-    orr v9.16b, v25.16b, v4.16b
-    eor v26.16b, v26.16b, v28.16b
-    eor v1.16b, v1.16b, v24.16b
-    orn v24.16b, v27.16b, v2.16b
-    eor v7.16b, v7.16b, v2.16b
-    eor v25.16b, v25.16b, v31.16b
-    eor v0.16b, v0.16b, v9.16b
-    eor v28.16b, v18.16b, v26.16b
-    eor v22.16b, v22.16b, v1.16b
-    orn v31.16b, v1.16b, v26.16b
-    mvn v26.16b, v26.16b
-    // round 9 (pipo.dsl:38)
-    eor v9.16b, v30.16b, v1.16b
-    eor v24.16b, v16.16b, v24.16b
-    // round 10 (pipo.dsl:36)
-    eor v10.16b, v23.16b, v25.16b
-    eor v17.16b, v17.16b, v25.16b
-    eor v11.16b, v29.16b, v0.16b
-    // round 9 (pipo.dsl:38)
-    ldr q12, [x3, #992]
-    ldr q13, [x3, #1040]
-    // round 10 (pipo.dsl:36)
-    eor v22.16b, v28.16b, v22.16b
-    eor v31.16b, v7.16b, v31.16b
-    bsl v7.16b, v1.16b, v26.16b
-    // round 9 (pipo.dsl:38)
-    eor v1.16b, v19.16b, v28.16b
-    // round 10 (pipo.dsl:36)
-    bit v8.16b, v20.16b, v10.16b
-    bif v29.16b, v11.16b, v10.16b
-    eor v5.16b, v5.16b, v10.16b
-    bit v25.16b, v10.16b, v0.16b
-    mov v20.16b, v2.16b
-    bsl v20.16b, v22.16b, v27.16b
-    // round 9 (pipo.dsl:38)
-    ldr q28, [x3, #704]
-    // round 10 (pipo.dsl:36)
-    bsl v27.16b, v2.16b, v22.16b
-    eor v2.16b, v6.16b, v31.16b
-    // round 9 (pipo.dsl:38)
-    eor v6.16b, v24.16b, v22.16b
-    ldr q22, [x3, #1376]
-    eor v24.16b, v12.16b, v31.16b
-    shl v31.16b, v1.16b, #6
-    eor v7.16b, v13.16b, v7.16b
-    // round 10 (pipo.dsl:36)
-    eor v17.16b, v17.16b, v8.16b
-    eor v4.16b, v4.16b, v29.16b
-    orn v29.16b, v11.16b, v5.16b
-    eor v3.16b, v3.16b, v5.16b
-    bit v26.16b, v18.16b, v2.16b
-    // round 9 (pipo.dsl:37)
-    shl v18.16b, v6.16b, #1
-    eor v2.16b, v21.16b, v2.16b
-    shl v8.16b, v24.16b, #5
-    eor v20.16b, v28.16b, v20.16b
-    sri v31.16b, v1.16b, #2
-    shl v1.16b, v7.16b, #2
-    eor v27.16b, v22.16b, v27.16b
-    // round 10 (pipo.dsl:36)
-    eor v10.16b, v0.16b, v17.16b
-    eor v23.16b, v23.16b, v4.16b
-    orn v14.16b, v4.16b, v17.16b
-    mvn v17.16b, v17.16b
-    // round 9 (pipo.dsl:38)
-    eor v30.16b, v30.16b, v4.16b
-    eor v16.16b, v16.16b, v29.16b
-    eor v26.16b, v9.16b, v26.16b
-    sri v18.16b, v6.16b, #7
-    shl v6.16b, v2.16b, #7
-    sri v8.16b, v24.16b, #3
-    sri v1.16b, v7.16b, #6
-    shl v7.16b, v27.16b, #4
-    // round 10 (pipo.dsl:36)
-    eor v23.16b, v10.16b, v23.16b
-    eor v24.16b, v3.16b, v14.16b
-    bsl v3.16b, v4.16b, v17.16b
-    // round 9 (pipo.dsl:38)
-    eor v4.16b, v19.16b, v10.16b
-    sri v6.16b, v2.16b, #1
-    shl v2.16b, v26.16b, #3
-    sri v7.16b, v27.16b, #4
-    // round 10 (pipo.dsl:36)
-    mov v19.16b, v5.16b
-    bsl v19.16b, v23.16b, v11.16b
-    bsl v11.16b, v5.16b, v23.16b
-    eor v5.16b, v25.16b, v24.16b
-    // round 9 (pipo.dsl:38)
-    eor v16.16b, v16.16b, v23.16b
-    eor v23.16b, v12.16b, v24.16b
-    shl v24.16b, v4.16b, #6
-    eor v3.16b, v13.16b, v3.16b
-    eor v25.16b, v18.16b, v6.16b
-    sri v2.16b, v26.16b, #5
-    // round 10 (pipo.dsl:36)
-    bit v17.16b, v0.16b, v5.16b
-    // round 9 (pipo.dsl:37)
-    shl v0.16b, v16.16b, #1
-    eor v5.16b, v21.16b, v5.16b
-    shl v21.16b, v23.16b, #5
-    eor v19.16b, v28.16b, v19.16b
-    sri v24.16b, v4.16b, #2
-    shl v4.16b, v3.16b, #2
-    eor v22.16b, v22.16b, v11.16b
-    orr v26.16b, v2.16b, v6.16b
-    mvn v27.16b, v25.16b
-    orr v28.16b, v8.16b, v2.16b
-    eor v17.16b, v30.16b, v17.16b
-    sri v0.16b, v16.16b, #7
-    shl v16.16b, v5.16b, #7
-    sri v21.16b, v23.16b, #3
-    eor v23.16b, v8.16b, v26.16b
+    bit v21.16b, v4.16b, v17.16b
+    mvn v4.16b, v30.16b
+    orr v14.16b, v16.16b, v8.16b
+    eor v24.16b, v24.16b, v12.16b
     eor v1.16b, v1.16b, v28.16b
-    sri v4.16b, v3.16b, #6
-    shl v3.16b, v22.16b, #4
-    shl v26.16b, v17.16b, #3
-    sri v16.16b, v5.16b, #1
-    eor v5.16b, v20.16b, v23.16b
-    eor v28.16b, v25.16b, v1.16b
-    sri v3.16b, v22.16b, #4
-    eor v22.16b, v31.16b, v23.16b
-    sri v26.16b, v17.16b, #5
-    eor v17.16b, v0.16b, v16.16b
-    bit v27.16b, v18.16b, v5.16b
-    bif v25.16b, v28.16b, v5.16b
-    eor v7.16b, v7.16b, v5.16b
-    bit v23.16b, v5.16b, v1.16b
-    orr v5.16b, v26.16b, v16.16b
-    // round 8 (pipo.dsl:38)
-    ldr q18, [x3, #1072]
-    ldr q29, [x3, #32]
-    // round 9 (pipo.dsl:36)
-    mvn v30.16b, v17.16b
-    orr v31.16b, v21.16b, v26.16b
-    eor v22.16b, v22.16b, v27.16b
-    eor v2.16b, v2.16b, v25.16b
-    orn v25.16b, v28.16b, v7.16b
-    eor v6.16b, v6.16b, v7.16b
-    // round 8 (pipo.dsl:38)
-    ldr q27, [x3, #96]
-    // round 9 (pipo.dsl:36)
-    eor v5.16b, v21.16b, v5.16b
-    eor v4.16b, v4.16b, v31.16b
-    eor v21.16b, v1.16b, v22.16b
-    eor v20.16b, v20.16b, v2.16b
-    orn v31.16b, v2.16b, v22.16b
-    mvn v22.16b, v22.16b
-    // round 8 (pipo.dsl:38)
-    eor v8.16b, v18.16b, v2.16b
-    eor v25.16b, v29.16b, v25.16b
-    // round 9 (pipo.dsl:36)
-    eor v9.16b, v19.16b, v5.16b
-    // round 8 (pipo.dsl:38)
-    ldp q10, q11, [x9, #-960]
-    // round 9 (pipo.dsl:36)
-    eor v24.16b, v24.16b, v5.16b
-    eor v12.16b, v17.16b, v4.16b
-    eor v20.16b, v21.16b, v20.16b
-    eor v31.16b, v6.16b, v31.16b
-    bsl v6.16b, v2.16b, v22.16b
-    // round 8 (pipo.dsl:38)
-    eor v2.16b, v27.16b, v21.16b
-    // round 9 (pipo.dsl:36)
-    bit v30.16b, v0.16b, v9.16b
-    bif v17.16b, v12.16b, v9.16b
-    eor v0.16b, v3.16b, v9.16b
-    // round 8 (pipo.dsl:38)
-    ldr q3, [x3, #80]
-    // round 9 (pipo.dsl:36)
-    bit v5.16b, v9.16b, v4.16b
-    mov v21.16b, v7.16b
-    bsl v21.16b, v20.16b, v28.16b
-    bsl v28.16b, v7.16b, v20.16b
-    // round 8 (pipo.dsl:38)
-    ldr q7, [x3, #688]
-    // round 9 (pipo.dsl:36)
-    eor v23.16b, v23.16b, v31.16b
-    // round 8 (pipo.dsl:38)
-    eor v20.16b, v25.16b, v20.16b
-    eor v25.16b, v10.16b, v31.16b
-    ldr q31, [x3, #16]
-    shl v9.16b, v2.16b, #6
-    eor v6.16b, v11.16b, v6.16b
-    // round 9 (pipo.dsl:36)
-    eor v24.16b, v24.16b, v30.16b
-    eor v17.16b, v26.16b, v17.16b
-    orn v26.16b, v12.16b, v0.16b
-    eor v16.16b, v16.16b, v0.16b
-    bit v22.16b, v1.16b, v23.16b
-    // round 8 (pipo.dsl:37)
-    shl v1.16b, v20.16b, #1
-    eor v23.16b, v3.16b, v23.16b
-    shl v30.16b, v25.16b, #5
-    eor v21.16b, v7.16b, v21.16b
-    sri v9.16b, v2.16b, #2
-    shl v2.16b, v6.16b, #2
-    eor v28.16b, v31.16b, v28.16b
-    // round 9 (pipo.dsl:36)
-    eor v13.16b, v4.16b, v24.16b
-    eor v19.16b, v19.16b, v17.16b
-    orn v14.16b, v17.16b, v24.16b
-    mvn v24.16b, v24.16b
-    // round 8 (pipo.dsl:38)
-    eor v18.16b, v18.16b, v17.16b
-    eor v26.16b, v29.16b, v26.16b
-    eor v22.16b, v8.16b, v22.16b
-    sri v1.16b, v20.16b, #7
-    shl v20.16b, v23.16b, #7
-    sri v30.16b, v25.16b, #3
-    sri v2.16b, v6.16b, #6
-    shl v6.16b, v28.16b, #4
-    // round 9 (pipo.dsl:36)
-    eor v19.16b, v13.16b, v19.16b
-    eor v25.16b, v16.16b, v14.16b
-    bsl v16.16b, v17.16b, v24.16b
-    // round 8 (pipo.dsl:38)
-    eor v17.16b, v27.16b, v13.16b
-    sri v20.16b, v23.16b, #1
-    shl v23.16b, v22.16b, #3
-    sri v6.16b, v28.16b, #4
-    // round 9 (pipo.dsl:36)
-    mov v27.16b, v0.16b
-    bsl v27.16b, v19.16b, v12.16b
-    bsl v12.16b, v0.16b, v19.16b
-    eor v0.16b, v5.16b, v25.16b
-    // round 8 (pipo.dsl:38)
-    eor v5.16b, v26.16b, v19.16b
-    eor v19.16b, v10.16b, v25.16b
-    shl v25.16b, v17.16b, #6
-    eor v16.16b, v11.16b, v16.16b
-    eor v26.16b, v1.16b, v20.16b
-    sri v23.16b, v22.16b, #5
-    // round 9 (pipo.dsl:36)
-    bit v24.16b, v4.16b, v0.16b
-    // round 8 (pipo.dsl:37)
-    shl v4.16b, v5.16b, #1
-    eor v0.16b, v3.16b, v0.16b
-    shl v3.16b, v19.16b, #5
-    eor v7.16b, v7.16b, v27.16b
-    sri v25.16b, v17.16b, #2
-    shl v17.16b, v16.16b, #2
-    eor v22.16b, v31.16b, v12.16b
-    orr v27.16b, v23.16b, v20.16b
-    mvn v28.16b, v26.16b
-    orr v29.16b, v30.16b, v23.16b
-    eor v18.16b, v18.16b, v24.16b
-    sri v4.16b, v5.16b, #7
-    shl v5.16b, v0.16b, #7
-    sri v3.16b, v19.16b, #3
-    shl v19.16b, v22.16b, #4
-    eor v24.16b, v30.16b, v27.16b
-    eor v2.16b, v2.16b, v29.16b
-    sri v17.16b, v16.16b, #6
-    sri v5.16b, v0.16b, #1
-    shl v0.16b, v18.16b, #3
-    sri v19.16b, v22.16b, #4
-    eor v16.16b, v21.16b, v24.16b
-    eor v22.16b, v26.16b, v2.16b
-    eor v27.16b, v9.16b, v24.16b
-    eor v29.16b, v4.16b, v5.16b
-    sri v0.16b, v18.16b, #5
-    bit v28.16b, v1.16b, v16.16b
-    bif v26.16b, v22.16b, v16.16b
-    eor v1.16b, v6.16b, v16.16b
-    // round 7 (pipo.dsl:38)
-    ldp q6, q18, [x9, #-928]
-    // round 8 (pipo.dsl:36)
-    bit v24.16b, v16.16b, v2.16b
-    orr v16.16b, v0.16b, v5.16b
-    mvn v30.16b, v29.16b
-    orr v31.16b, v3.16b, v0.16b
-    eor v27.16b, v27.16b, v28.16b
-    eor v23.16b, v23.16b, v26.16b
-    orn v26.16b, v22.16b, v1.16b
-    eor v20.16b, v20.16b, v1.16b
-    eor v3.16b, v3.16b, v16.16b
-    // round 7 (pipo.dsl:38)
-    ldp q16, q28, [x9, #-864]
-    // round 8 (pipo.dsl:36)
-    eor v17.16b, v17.16b, v31.16b
-    eor v31.16b, v2.16b, v27.16b
-    eor v21.16b, v21.16b, v23.16b
-    orn v8.16b, v23.16b, v27.16b
-    mvn v27.16b, v27.16b
-    // round 7 (pipo.dsl:38)
-    eor v9.16b, v6.16b, v23.16b
-    eor v26.16b, v18.16b, v26.16b
-    // round 8 (pipo.dsl:36)
-    eor v10.16b, v7.16b, v3.16b
-    eor v25.16b, v25.16b, v3.16b
-    // round 7 (pipo.dsl:38)
-    ldp q11, q12, [x9, #-896]
-    // round 8 (pipo.dsl:36)
-    eor v13.16b, v29.16b, v17.16b
-    eor v21.16b, v31.16b, v21.16b
-    eor v8.16b, v20.16b, v8.16b
-    bsl v20.16b, v23.16b, v27.16b
-    // round 7 (pipo.dsl:38)
-    eor v23.16b, v16.16b, v31.16b
-    // round 8 (pipo.dsl:36)
-    bit v30.16b, v4.16b, v10.16b
-    bif v29.16b, v13.16b, v10.16b
-    eor v4.16b, v19.16b, v10.16b
-    bit v3.16b, v10.16b, v17.16b
-    mov v19.16b, v1.16b
-    bsl v19.16b, v21.16b, v22.16b
-    bsl v22.16b, v1.16b, v21.16b
-    eor v1.16b, v24.16b, v8.16b
-    // round 7 (pipo.dsl:38)
-    ldr q24, [x3, #672]
-    eor v21.16b, v26.16b, v21.16b
-    eor v26.16b, v12.16b, v8.16b
-    shl v31.16b, v23.16b, #6
-    ldr q8, [x3, #1216]
-    eor v20.16b, v28.16b, v20.16b
-    // round 8 (pipo.dsl:36)
-    eor v25.16b, v25.16b, v30.16b
-    eor v0.16b, v0.16b, v29.16b
-    orn v29.16b, v13.16b, v4.16b
-    eor v5.16b, v5.16b, v4.16b
-    bit v27.16b, v2.16b, v1.16b
-    // round 7 (pipo.dsl:37)
-    shl v2.16b, v21.16b, #1
-    eor v1.16b, v11.16b, v1.16b
-    shl v30.16b, v26.16b, #5
-    eor v19.16b, v24.16b, v19.16b
-    sri v31.16b, v23.16b, #2
-    shl v23.16b, v20.16b, #2
-    eor v22.16b, v8.16b, v22.16b
-    // round 8 (pipo.dsl:36)
-    eor v10.16b, v17.16b, v25.16b
-    eor v7.16b, v7.16b, v0.16b
-    orn v14.16b, v0.16b, v25.16b
-    mvn v25.16b, v25.16b
-    // round 7 (pipo.dsl:38)
-    eor v6.16b, v6.16b, v0.16b
-    eor v18.16b, v18.16b, v29.16b
-    eor v27.16b, v9.16b, v27.16b
-    sri v2.16b, v21.16b, #7
-    shl v21.16b, v1.16b, #7
-    sri v30.16b, v26.16b, #3
-    sri v23.16b, v20.16b, #6
-    shl v20.16b, v22.16b, #4
-    // round 8 (pipo.dsl:36)
-    eor v7.16b, v10.16b, v7.16b
-    eor v26.16b, v5.16b, v14.16b
-    bsl v5.16b, v0.16b, v25.16b
-    // round 7 (pipo.dsl:38)
-    eor v0.16b, v16.16b, v10.16b
-    sri v21.16b, v1.16b, #1
-    shl v1.16b, v27.16b, #3
-    sri v20.16b, v22.16b, #4
-    // round 8 (pipo.dsl:36)
-    mov v16.16b, v4.16b
-    bsl v16.16b, v7.16b, v13.16b
-    bsl v13.16b, v4.16b, v7.16b
-    eor v3.16b, v3.16b, v26.16b
-    // round 7 (pipo.dsl:38)
-    eor v4.16b, v18.16b, v7.16b
-    eor v7.16b, v12.16b, v26.16b
-    shl v18.16b, v0.16b, #6
-    eor v5.16b, v28.16b, v5.16b
-    eor v22.16b, v2.16b, v21.16b
-    sri v1.16b, v27.16b, #5
-    // round 8 (pipo.dsl:36)
-    bit v25.16b, v17.16b, v3.16b
-    // round 7 (pipo.dsl:37)
-    shl v17.16b, v4.16b, #1
-    eor v3.16b, v11.16b, v3.16b
-    shl v26.16b, v7.16b, #5
-    eor v16.16b, v24.16b, v16.16b
-    sri v18.16b, v0.16b, #2
-    shl v0.16b, v5.16b, #2
-    eor v24.16b, v8.16b, v13.16b
-    orr v27.16b, v1.16b, v21.16b
-    mvn v28.16b, v22.16b
-    orr v29.16b, v30.16b, v1.16b
-    eor v6.16b, v6.16b, v25.16b
-    sri v17.16b, v4.16b, #7
-    shl v4.16b, v3.16b, #7
-    sri v26.16b, v7.16b, #3
-    eor v7.16b, v30.16b, v27.16b
-    sri v0.16b, v5.16b, #6
-    shl v5.16b, v24.16b, #4
-    eor v23.16b, v23.16b, v29.16b
-    sri v4.16b, v3.16b, #1
-    shl v3.16b, v6.16b, #3
-    eor v25.16b, v19.16b, v7.16b
-    sri v5.16b, v24.16b, #4
-    eor v24.16b, v31.16b, v7.16b
-    eor v27.16b, v22.16b, v23.16b
-    eor v29.16b, v17.16b, v4.16b
-    sri v3.16b, v6.16b, #5
-    bit v28.16b, v2.16b, v25.16b
-    bif v22.16b, v27.16b, v25.16b
-    eor v2.16b, v20.16b, v25.16b
-    bit v7.16b, v25.16b, v23.16b
-    // round 6 (pipo.dsl:38)
-    ldp q6, q20, [x9, #-800]
-    ldr q25, [x3, #1232]
-    // round 7 (pipo.dsl:36)
-    orr v30.16b, v3.16b, v4.16b
-    mvn v31.16b, v29.16b
-    orr v8.16b, v26.16b, v3.16b
-    eor v24.16b, v24.16b, v28.16b
-    eor v1.16b, v1.16b, v22.16b
-    orn v22.16b, v27.16b, v2.16b
-    eor v21.16b, v21.16b, v2.16b
-    eor v26.16b, v26.16b, v30.16b
-    eor v0.16b, v0.16b, v8.16b
-    // round 6 (pipo.dsl:38)
-    ldp q28, q30, [x9, #-768]
-    // round 7 (pipo.dsl:36)
-    eor v8.16b, v23.16b, v24.16b
-    eor v19.16b, v19.16b, v1.16b
-    orn v9.16b, v1.16b, v24.16b
-    mvn v24.16b, v24.16b
-    // round 6 (pipo.dsl:38)
-    eor v10.16b, v25.16b, v1.16b
-    eor v22.16b, v6.16b, v22.16b
-    // round 7 (pipo.dsl:36)
-    eor v11.16b, v16.16b, v26.16b
-    eor v18.16b, v18.16b, v26.16b
-    eor v12.16b, v29.16b, v0.16b
-    // round 6 (pipo.dsl:38)
-    ldp q13, q14, [x9, #-736]
-    // round 7 (pipo.dsl:36)
-    eor v19.16b, v8.16b, v19.16b
-    eor v9.16b, v21.16b, v9.16b
-    bsl v21.16b, v1.16b, v24.16b
-    // round 6 (pipo.dsl:38)
-    eor v1.16b, v30.16b, v8.16b
-    // round 7 (pipo.dsl:36)
-    bit v31.16b, v17.16b, v11.16b
-    bif v29.16b, v12.16b, v11.16b
-    eor v5.16b, v5.16b, v11.16b
-    bit v26.16b, v11.16b, v0.16b
-    mov v17.16b, v2.16b
-    bsl v17.16b, v19.16b, v27.16b
-    // round 6 (pipo.dsl:38)
-    ldr q8, [x3, #656]
-    // round 7 (pipo.dsl:36)
-    bsl v27.16b, v2.16b, v19.16b
-    eor v2.16b, v7.16b, v9.16b
-    // round 6 (pipo.dsl:38)
-    eor v7.16b, v22.16b, v19.16b
-    eor v19.16b, v28.16b, v9.16b
-    shl v22.16b, v1.16b, #6
-    eor v21.16b, v13.16b, v21.16b
-    // round 7 (pipo.dsl:36)
-    eor v18.16b, v18.16b, v31.16b
-    eor v3.16b, v3.16b, v29.16b
-    orn v29.16b, v12.16b, v5.16b
-    eor v4.16b, v4.16b, v5.16b
-    bit v24.16b, v23.16b, v2.16b
-    // round 6 (pipo.dsl:37)
-    shl v23.16b, v7.16b, #1
-    eor v2.16b, v20.16b, v2.16b
-    shl v31.16b, v19.16b, #5
-    eor v17.16b, v8.16b, v17.16b
-    sri v22.16b, v1.16b, #2
-    shl v1.16b, v21.16b, #2
-    eor v27.16b, v14.16b, v27.16b
-    // round 7 (pipo.dsl:36)
-    eor v9.16b, v0.16b, v18.16b
-    eor v16.16b, v16.16b, v3.16b
-    orn v11.16b, v3.16b, v18.16b
-    mvn v18.16b, v18.16b
-    // round 6 (pipo.dsl:38)
-    eor v25.16b, v25.16b, v3.16b
-    eor v6.16b, v6.16b, v29.16b
-    eor v24.16b, v10.16b, v24.16b
-    sri v23.16b, v7.16b, #7
-    shl v7.16b, v2.16b, #7
-    sri v31.16b, v19.16b, #3
-    sri v1.16b, v21.16b, #6
-    shl v19.16b, v27.16b, #4
-    // round 7 (pipo.dsl:36)
-    eor v16.16b, v9.16b, v16.16b
-    eor v21.16b, v4.16b, v11.16b
-    bsl v4.16b, v3.16b, v18.16b
-    // round 6 (pipo.dsl:38)
-    eor v3.16b, v30.16b, v9.16b
-    sri v7.16b, v2.16b, #1
-    shl v2.16b, v24.16b, #3
-    sri v19.16b, v27.16b, #4
-    // round 7 (pipo.dsl:36)
-    mov v27.16b, v5.16b
-    bsl v27.16b, v16.16b, v12.16b
-    bsl v12.16b, v5.16b, v16.16b
-    eor v5.16b, v26.16b, v21.16b
-    // round 6 (pipo.dsl:38)
-    eor v6.16b, v6.16b, v16.16b
-    eor v16.16b, v28.16b, v21.16b
-    shl v21.16b, v3.16b, #6
-    eor v4.16b, v13.16b, v4.16b
-    eor v26.16b, v23.16b, v7.16b
-    sri v2.16b, v24.16b, #5
-    // round 7 (pipo.dsl:36)
-    bit v18.16b, v0.16b, v5.16b
-    // round 6 (pipo.dsl:37)
-    shl v0.16b, v6.16b, #1
-    eor v5.16b, v20.16b, v5.16b
-    shl v20.16b, v16.16b, #5
-    eor v24.16b, v8.16b, v27.16b
-    sri v21.16b, v3.16b, #2
-    shl v3.16b, v4.16b, #2
-    eor v27.16b, v14.16b, v12.16b
-    orr v28.16b, v2.16b, v7.16b
-    mvn v29.16b, v26.16b
-    orr v30.16b, v31.16b, v2.16b
-    eor v18.16b, v25.16b, v18.16b
-    sri v0.16b, v6.16b, #7
-    shl v6.16b, v5.16b, #7
-    sri v20.16b, v16.16b, #3
-    eor v16.16b, v31.16b, v28.16b
-    eor v1.16b, v1.16b, v30.16b
-    sri v3.16b, v4.16b, #6
-    shl v4.16b, v27.16b, #4
-    shl v25.16b, v18.16b, #3
-    sri v6.16b, v5.16b, #1
-    eor v5.16b, v17.16b, v16.16b
-    eor v28.16b, v26.16b, v1.16b
-    sri v4.16b, v27.16b, #4
-    eor v22.16b, v22.16b, v16.16b
-    sri v25.16b, v18.16b, #5
-    eor v18.16b, v0.16b, v6.16b
-    bit v29.16b, v23.16b, v5.16b
-    bif v26.16b, v28.16b, v5.16b
-    eor v19.16b, v19.16b, v5.16b
-    bit v16.16b, v5.16b, v1.16b
-    orr v5.16b, v25.16b, v6.16b
-    // round 5 (pipo.dsl:38)
-    ldp q23, q27, [x9, #-704]
-    ldp q30, q31, [x3, #960]
-    // round 6 (pipo.dsl:36)
-    mvn v8.16b, v18.16b
-    orr v9.16b, v20.16b, v25.16b
-    eor v22.16b, v22.16b, v29.16b
-    eor v2.16b, v2.16b, v26.16b
-    orn v26.16b, v28.16b, v19.16b
+    eor v16.16b, v16.16b, v20.16b
+    orn v20.16b, v22.16b, v19.16b
     eor v7.16b, v7.16b, v19.16b
-    eor v5.16b, v20.16b, v5.16b
-    eor v3.16b, v3.16b, v9.16b
-    eor v20.16b, v1.16b, v22.16b
-    eor v17.16b, v17.16b, v2.16b
-    orn v29.16b, v2.16b, v22.16b
-    mvn v22.16b, v22.16b
+    eor v3.16b, v3.16b, v14.16b
+    eor v28.16b, v17.16b, v24.16b
+    eor v27.16b, v27.16b, v1.16b
+    eor v12.16b, v18.16b, v16.16b
+    orn v14.16b, v1.16b, v24.16b
+    // round 15 (pipo.dsl:38)
+    eor v20.16b, v13.16b, v20.16b
+    // round 16 (pipo.dsl:36)
+    eor v15.16b, v30.16b, v3.16b
+    eor v23.16b, v23.16b, v16.16b
+    eor v27.16b, v28.16b, v27.16b
+    bit v4.16b, v5.16b, v12.16b
+    bif v30.16b, v15.16b, v12.16b
+    eor v5.16b, v25.16b, v12.16b
+    bit v16.16b, v12.16b, v3.16b
+    mov v25.16b, v19.16b
+    bsl v25.16b, v27.16b, v22.16b
+    bsl v22.16b, v19.16b, v27.16b
+    // round 15 (pipo.dsl:38)
+    ldp q19, q12, [x9, #-864]
+    eor v20.16b, v20.16b, v27.16b
+    // round 16 (pipo.dsl:36)
+    eor v4.16b, v23.16b, v4.16b
+    // round 15 (pipo.dsl:38)
+    ldp q23, q27, [x9, #-896]
+    // round 16 (pipo.dsl:36)
+    mvn v24.16b, v24.16b
+    eor v14.16b, v7.16b, v14.16b
+    bsl v7.16b, v1.16b, v24.16b
+    eor v21.16b, v21.16b, v14.16b
+    // round 15 (pipo.dsl:38)
+    eor v28.16b, v19.16b, v28.16b
+    // round 16 (pipo.dsl:36)
+    eor v30.16b, v8.16b, v30.16b
+    orn v8.16b, v15.16b, v5.16b
+    // round 15 (pipo.dsl:38)
+    eor v1.16b, v31.16b, v1.16b
+    eor v14.16b, v27.16b, v14.16b
+    // round 16 (pipo.dsl:36)
+    bit v24.16b, v17.16b, v21.16b
+    // round 15 (pipo.dsl:37)
+    shl v17.16b, v28.16b, #6
+    eor v7.16b, v12.16b, v7.16b
+    eor v8.16b, v13.16b, v8.16b
+    shl v13.16b, v20.16b, #1
+    eor v1.16b, v1.16b, v24.16b
+    shl v24.16b, v14.16b, #5
+    sri v17.16b, v28.16b, #2
+    shl v28.16b, v7.16b, #2
+    // round 16 (pipo.dsl:36)
+    eor v0.16b, v0.16b, v5.16b
+    // round 15 (pipo.dsl:37)
+    sri v13.16b, v20.16b, #7
+    sri v24.16b, v14.16b, #3
+    ldr q20, [x3, #1216]
+    // round 16 (pipo.dsl:36)
+    orn v14.16b, v30.16b, v4.16b
+    // round 15 (pipo.dsl:37)
+    sri v28.16b, v7.16b, #6
+    // round 16 (pipo.dsl:36)
+    mvn v7.16b, v4.16b
+    // round 15 (pipo.dsl:38)
+    eor v21.16b, v23.16b, v21.16b
+    // round 16 (pipo.dsl:36)
+    eor v4.16b, v3.16b, v4.16b
+    eor v18.16b, v18.16b, v30.16b
+    // round 15 (pipo.dsl:38)
+    eor v31.16b, v31.16b, v30.16b
+    // round 16 (pipo.dsl:36)
+    eor v14.16b, v0.16b, v14.16b
+    bsl v0.16b, v30.16b, v7.16b
+    // round 15 (pipo.dsl:38)
+    ldr q30, [x3, #800]
+    // round 16 (pipo.dsl:36)
+    eor v18.16b, v4.16b, v18.16b
+    // round 15 (pipo.dsl:38)
+    eor v4.16b, v19.16b, v4.16b
+    shl v19.16b, v21.16b, #7
+    eor v22.16b, v20.16b, v22.16b
+    sri v19.16b, v21.16b, #1
+    // round 16 (pipo.dsl:36)
+    mov v21.16b, v5.16b
+    bsl v21.16b, v18.16b, v15.16b
+    bsl v15.16b, v5.16b, v18.16b
+    // round 15 (pipo.dsl:37)
+    shl v5.16b, v22.16b, #4
+    eor v25.16b, v30.16b, v25.16b
+    eor v18.16b, v8.16b, v18.16b
+    shl v8.16b, v1.16b, #3
+    sri v5.16b, v22.16b, #4
+    // round 16 (pipo.dsl:36)
+    eor v16.16b, v16.16b, v14.16b
+    // round 15 (pipo.dsl:38)
+    eor v22.16b, v27.16b, v14.16b
+    shl v27.16b, v4.16b, #6
+    eor v0.16b, v12.16b, v0.16b
+    eor v12.16b, v13.16b, v19.16b
+    sri v8.16b, v1.16b, #5
+    // round 16 (pipo.dsl:36)
+    bit v7.16b, v3.16b, v16.16b
+    // round 15 (pipo.dsl:37)
+    shl v1.16b, v18.16b, #1
+    eor v3.16b, v23.16b, v16.16b
+    shl v16.16b, v22.16b, #5
+    eor v21.16b, v30.16b, v21.16b
+    sri v27.16b, v4.16b, #2
+    shl v4.16b, v0.16b, #2
+    eor v20.16b, v20.16b, v15.16b
+    orr v23.16b, v8.16b, v19.16b
+    orr v30.16b, v24.16b, v8.16b
+    mvn v14.16b, v12.16b
+    eor v7.16b, v31.16b, v7.16b
+    sri v1.16b, v18.16b, #7
+    shl v18.16b, v3.16b, #7
+    eor v23.16b, v24.16b, v23.16b
+    eor v24.16b, v28.16b, v30.16b
+    sri v16.16b, v22.16b, #3
+    shl v22.16b, v20.16b, #4
+    shl v28.16b, v7.16b, #3
+    sri v4.16b, v0.16b, #6
+    eor v0.16b, v25.16b, v23.16b
+    eor v30.16b, v12.16b, v24.16b
+    sri v18.16b, v3.16b, #1
+    sri v22.16b, v20.16b, #4
+    sri v28.16b, v7.16b, #5
+    eor v3.16b, v17.16b, v23.16b
+    bit v14.16b, v13.16b, v0.16b
+    bif v12.16b, v30.16b, v0.16b
+    eor v7.16b, v1.16b, v18.16b
+    orr v17.16b, v28.16b, v18.16b
+    orr v20.16b, v16.16b, v28.16b
+    // round 14 (pipo.dsl:38)
+    ldp q31, q13, [x9, #-800]
+    // round 15 (pipo.dsl:36)
+    eor v5.16b, v5.16b, v0.16b
+    eor v3.16b, v3.16b, v14.16b
+    eor v8.16b, v8.16b, v12.16b
+    bit v23.16b, v0.16b, v24.16b
+    eor v0.16b, v16.16b, v17.16b
+    eor v4.16b, v4.16b, v20.16b
+    orn v16.16b, v30.16b, v5.16b
+    eor v17.16b, v24.16b, v3.16b
+    eor v20.16b, v25.16b, v8.16b
+    mvn v25.16b, v7.16b
+    eor v12.16b, v21.16b, v0.16b
+    eor v14.16b, v7.16b, v4.16b
+    eor v19.16b, v19.16b, v5.16b
+    // round 14 (pipo.dsl:38)
+    eor v16.16b, v31.16b, v16.16b
+    // round 15 (pipo.dsl:36)
+    eor v20.16b, v17.16b, v20.16b
+    eor v27.16b, v27.16b, v0.16b
+    bit v25.16b, v1.16b, v12.16b
+    bif v7.16b, v14.16b, v12.16b
+    // round 14 (pipo.dsl:38)
+    ldr q1, [x3, #1232]
+    // round 15 (pipo.dsl:36)
+    eor v22.16b, v22.16b, v12.16b
+    bit v0.16b, v12.16b, v4.16b
+    mov v12.16b, v5.16b
+    bsl v12.16b, v20.16b, v30.16b
+    bsl v30.16b, v5.16b, v20.16b
+    // round 14 (pipo.dsl:38)
+    ldp q5, q15, [x9, #-768]
+    eor v16.16b, v16.16b, v20.16b
+    // round 15 (pipo.dsl:36)
+    orn v20.16b, v8.16b, v3.16b
+    mvn v3.16b, v3.16b
+    eor v20.16b, v19.16b, v20.16b
+    bsl v19.16b, v8.16b, v3.16b
+    // round 14 (pipo.dsl:38)
+    eor v8.16b, v1.16b, v8.16b
+    eor v17.16b, v15.16b, v17.16b
+    // round 15 (pipo.dsl:36)
+    eor v23.16b, v23.16b, v20.16b
+    // round 14 (pipo.dsl:38)
+    eor v20.16b, v5.16b, v20.16b
+    // round 15 (pipo.dsl:36)
+    eor v25.16b, v27.16b, v25.16b
+    eor v7.16b, v28.16b, v7.16b
+    orn v27.16b, v14.16b, v22.16b
+    // round 14 (pipo.dsl:37)
+    shl v28.16b, v17.16b, #6
+    // round 15 (pipo.dsl:36)
+    eor v18.16b, v18.16b, v22.16b
+    bit v3.16b, v24.16b, v23.16b
+    // round 14 (pipo.dsl:37)
+    shl v24.16b, v16.16b, #1
+    eor v27.16b, v31.16b, v27.16b
+    shl v31.16b, v20.16b, #5
+    eor v23.16b, v13.16b, v23.16b
+    sri v28.16b, v17.16b, #2
+    eor v3.16b, v8.16b, v3.16b
+    ldp q17, q8, [x9, #-736]
+    sri v24.16b, v16.16b, #7
+    // round 15 (pipo.dsl:36)
+    orn v16.16b, v7.16b, v25.16b
+    // round 14 (pipo.dsl:37)
+    sri v31.16b, v20.16b, #3
+    // round 15 (pipo.dsl:36)
+    eor v20.16b, v4.16b, v25.16b
+    eor v21.16b, v21.16b, v7.16b
+    mvn v25.16b, v25.16b
+    // round 14 (pipo.dsl:38)
+    eor v1.16b, v1.16b, v7.16b
+    // round 15 (pipo.dsl:36)
+    eor v16.16b, v18.16b, v16.16b
+    bsl v18.16b, v7.16b, v25.16b
+    // round 14 (pipo.dsl:37)
+    shl v7.16b, v23.16b, #7
+    // round 15 (pipo.dsl:36)
+    eor v21.16b, v20.16b, v21.16b
+    // round 14 (pipo.dsl:38)
+    eor v19.16b, v17.16b, v19.16b
+    eor v20.16b, v15.16b, v20.16b
+    ldr q15, [x3, #784]
+    sri v7.16b, v23.16b, #1
+    // round 15 (pipo.dsl:36)
+    mov v23.16b, v22.16b
+    bsl v23.16b, v21.16b, v14.16b
+    bsl v14.16b, v22.16b, v21.16b
+    // round 14 (pipo.dsl:37)
+    shl v22.16b, v19.16b, #2
+    eor v30.16b, v8.16b, v30.16b
+    sri v22.16b, v19.16b, #6
+    shl v19.16b, v30.16b, #4
+    eor v12.16b, v15.16b, v12.16b
+    eor v21.16b, v27.16b, v21.16b
+    shl v27.16b, v3.16b, #3
+    sri v19.16b, v30.16b, #4
+    // round 15 (pipo.dsl:36)
+    eor v0.16b, v0.16b, v16.16b
+    // round 14 (pipo.dsl:38)
+    eor v5.16b, v5.16b, v16.16b
+    shl v16.16b, v20.16b, #6
+    eor v17.16b, v17.16b, v18.16b
+    eor v18.16b, v24.16b, v7.16b
+    sri v27.16b, v3.16b, #5
+    // round 15 (pipo.dsl:36)
+    bit v25.16b, v4.16b, v0.16b
+    // round 14 (pipo.dsl:37)
+    shl v3.16b, v21.16b, #1
+    eor v0.16b, v13.16b, v0.16b
+    shl v4.16b, v5.16b, #5
+    eor v23.16b, v15.16b, v23.16b
+    sri v16.16b, v20.16b, #2
+    shl v20.16b, v17.16b, #2
+    eor v30.16b, v8.16b, v14.16b
+    orr v8.16b, v27.16b, v7.16b
+    orr v13.16b, v31.16b, v27.16b
+    eor v1.16b, v1.16b, v25.16b
+    mvn v25.16b, v18.16b
+    sri v3.16b, v21.16b, #7
+    shl v21.16b, v0.16b, #7
+    sri v4.16b, v5.16b, #3
+    eor v5.16b, v31.16b, v8.16b
+    eor v22.16b, v22.16b, v13.16b
+    sri v20.16b, v17.16b, #6
+    shl v17.16b, v30.16b, #4
+    shl v31.16b, v1.16b, #3
+    sri v21.16b, v0.16b, #1
+    eor v0.16b, v12.16b, v5.16b
+    eor v8.16b, v18.16b, v22.16b
+    sri v17.16b, v30.16b, #4
+    eor v28.16b, v28.16b, v5.16b
+    sri v31.16b, v1.16b, #5
+    eor v1.16b, v3.16b, v21.16b
+    bit v25.16b, v24.16b, v0.16b
+    bif v18.16b, v8.16b, v0.16b
+    eor v19.16b, v19.16b, v0.16b
+    bit v5.16b, v0.16b, v22.16b
+    orr v0.16b, v31.16b, v21.16b
+    // round 13 (pipo.dsl:38)
+    ldp q24, q30, [x9, #-704]
+    // round 14 (pipo.dsl:36)
+    mvn v13.16b, v1.16b
+    orr v14.16b, v4.16b, v31.16b
+    eor v25.16b, v28.16b, v25.16b
+    eor v18.16b, v27.16b, v18.16b
+    orn v27.16b, v8.16b, v19.16b
+    eor v0.16b, v4.16b, v0.16b
+    eor v4.16b, v7.16b, v19.16b
+    eor v7.16b, v20.16b, v14.16b
+    eor v20.16b, v22.16b, v25.16b
+    eor v28.16b, v12.16b, v18.16b
+    orn v12.16b, v18.16b, v25.16b
+    eor v14.16b, v23.16b, v0.16b
+    // round 13 (pipo.dsl:38)
+    eor v27.16b, v24.16b, v27.16b
+    // round 14 (pipo.dsl:36)
+    eor v16.16b, v16.16b, v0.16b
+    eor v15.16b, v1.16b, v7.16b
+    eor v28.16b, v20.16b, v28.16b
+    eor v12.16b, v4.16b, v12.16b
+    bit v13.16b, v3.16b, v14.16b
+    bif v1.16b, v15.16b, v14.16b
+    eor v3.16b, v17.16b, v14.16b
+    bit v0.16b, v14.16b, v7.16b
+    // round 13 (pipo.dsl:38)
+    ldr q17, [x3, #992]
+    // round 14 (pipo.dsl:36)
+    mov v14.16b, v19.16b
+    bsl v14.16b, v28.16b, v8.16b
+    bsl v8.16b, v19.16b, v28.16b
+    // round 13 (pipo.dsl:38)
+    eor v19.16b, v27.16b, v28.16b
+    ldp q27, q28, [x3, #960]
+    // round 14 (pipo.dsl:36)
+    eor v16.16b, v16.16b, v13.16b
+    // round 13 (pipo.dsl:38)
+    ldr q13, [x3, #1040]
+    // round 14 (pipo.dsl:36)
+    mvn v25.16b, v25.16b
+    // round 13 (pipo.dsl:38)
+    eor v20.16b, v30.16b, v20.16b
+    // round 14 (pipo.dsl:36)
+    eor v5.16b, v5.16b, v12.16b
+    bsl v4.16b, v18.16b, v25.16b
+    eor v1.16b, v31.16b, v1.16b
+    // round 13 (pipo.dsl:37)
+    shl v31.16b, v20.16b, #6
+    eor v12.16b, v17.16b, v12.16b
+    // round 14 (pipo.dsl:36)
+    bit v25.16b, v22.16b, v5.16b
+    orn v22.16b, v15.16b, v3.16b
+    // round 13 (pipo.dsl:38)
+    eor v18.16b, v28.16b, v18.16b
+    eor v4.16b, v13.16b, v4.16b
+    sri v31.16b, v20.16b, #2
+    shl v20.16b, v19.16b, #1
+    eor v22.16b, v24.16b, v22.16b
+    shl v24.16b, v12.16b, #5
+    eor v18.16b, v18.16b, v25.16b
+    shl v25.16b, v4.16b, #2
+    // round 14 (pipo.dsl:36)
+    eor v21.16b, v21.16b, v3.16b
+    // round 13 (pipo.dsl:37)
+    sri v20.16b, v19.16b, #7
+    sri v24.16b, v12.16b, #3
+    ldr q19, [x3, #1376]
+    // round 14 (pipo.dsl:36)
+    orn v12.16b, v1.16b, v16.16b
+    // round 13 (pipo.dsl:37)
+    sri v25.16b, v4.16b, #6
+    // round 14 (pipo.dsl:36)
+    mvn v4.16b, v16.16b
+    // round 13 (pipo.dsl:38)
+    eor v5.16b, v27.16b, v5.16b
+    // round 14 (pipo.dsl:36)
+    eor v16.16b, v7.16b, v16.16b
+    eor v23.16b, v23.16b, v1.16b
+    // round 13 (pipo.dsl:38)
+    eor v28.16b, v28.16b, v1.16b
+    // round 14 (pipo.dsl:36)
+    eor v12.16b, v21.16b, v12.16b
+    bsl v21.16b, v1.16b, v4.16b
+    // round 13 (pipo.dsl:38)
+    ldr q1, [x3, #768]
+    // round 14 (pipo.dsl:36)
+    eor v23.16b, v16.16b, v23.16b
+    // round 13 (pipo.dsl:38)
+    eor v16.16b, v30.16b, v16.16b
+    shl v30.16b, v5.16b, #7
+    eor v8.16b, v19.16b, v8.16b
+    sri v30.16b, v5.16b, #1
+    // round 14 (pipo.dsl:36)
+    mov v5.16b, v3.16b
+    bsl v5.16b, v23.16b, v15.16b
+    bsl v15.16b, v3.16b, v23.16b
+    // round 13 (pipo.dsl:37)
+    shl v3.16b, v8.16b, #4
+    eor v14.16b, v1.16b, v14.16b
+    eor v22.16b, v22.16b, v23.16b
+    shl v23.16b, v18.16b, #3
+    sri v3.16b, v8.16b, #4
+    // round 14 (pipo.dsl:36)
+    eor v0.16b, v0.16b, v12.16b
+    // round 13 (pipo.dsl:38)
+    eor v17.16b, v17.16b, v12.16b
+    shl v8.16b, v16.16b, #6
+    eor v21.16b, v13.16b, v21.16b
+    eor v12.16b, v20.16b, v30.16b
+    sri v23.16b, v18.16b, #5
+    // round 14 (pipo.dsl:36)
+    bit v4.16b, v7.16b, v0.16b
+    // round 13 (pipo.dsl:37)
+    shl v7.16b, v22.16b, #1
+    eor v0.16b, v27.16b, v0.16b
+    shl v18.16b, v17.16b, #5
+    eor v1.16b, v1.16b, v5.16b
+    sri v8.16b, v16.16b, #2
+    shl v5.16b, v21.16b, #2
+    eor v16.16b, v19.16b, v15.16b
+    orr v19.16b, v23.16b, v30.16b
+    mvn v27.16b, v12.16b
+    orr v13.16b, v24.16b, v23.16b
+    eor v4.16b, v28.16b, v4.16b
+    sri v7.16b, v22.16b, #7
+    shl v22.16b, v0.16b, #7
+    sri v18.16b, v17.16b, #3
+    shl v17.16b, v16.16b, #4
+    eor v19.16b, v24.16b, v19.16b
+    eor v24.16b, v25.16b, v13.16b
+    sri v5.16b, v21.16b, #6
+    sri v22.16b, v0.16b, #1
+    shl v0.16b, v4.16b, #3
+    sri v17.16b, v16.16b, #4
+    eor v16.16b, v14.16b, v19.16b
+    eor v21.16b, v12.16b, v24.16b
+    eor v25.16b, v31.16b, v19.16b
+    eor v28.16b, v7.16b, v22.16b
+    sri v0.16b, v4.16b, #5
+    bit v27.16b, v20.16b, v16.16b
+    bif v12.16b, v21.16b, v16.16b
+    eor v3.16b, v3.16b, v16.16b
+    bit v19.16b, v16.16b, v24.16b
+    orr v4.16b, v0.16b, v22.16b
+    mvn v16.16b, v28.16b
+    orr v20.16b, v18.16b, v0.16b
+    eor v25.16b, v25.16b, v27.16b
+    eor v23.16b, v23.16b, v12.16b
+    orn v27.16b, v21.16b, v3.16b
+    eor v30.16b, v30.16b, v3.16b
+    eor v4.16b, v18.16b, v4.16b
+    eor v5.16b, v5.16b, v20.16b
+    eor v18.16b, v24.16b, v25.16b
+    eor v20.16b, v14.16b, v23.16b
+    orn v31.16b, v23.16b, v25.16b
+    mvn v25.16b, v25.16b
+    // round 12 (pipo.dsl:38)
+    eor v12.16b, v2.16b, v23.16b
+    eor v27.16b, v6.16b, v27.16b
+    // round 13 (pipo.dsl:36)
+    eor v13.16b, v1.16b, v4.16b
+    eor v8.16b, v8.16b, v4.16b
+    eor v14.16b, v28.16b, v5.16b
+    eor v20.16b, v18.16b, v20.16b
+    eor v31.16b, v30.16b, v31.16b
+    bsl v30.16b, v23.16b, v25.16b
+    // round 12 (pipo.dsl:38)
+    eor v18.16b, v29.16b, v18.16b
+    // round 13 (pipo.dsl:36)
+    bit v16.16b, v7.16b, v13.16b
+    bif v28.16b, v14.16b, v13.16b
+    eor v7.16b, v17.16b, v13.16b
+    bit v4.16b, v13.16b, v5.16b
+    mov v17.16b, v3.16b
+    bsl v17.16b, v20.16b, v21.16b
+    bsl v21.16b, v3.16b, v20.16b
+    eor v3.16b, v19.16b, v31.16b
+    // round 12 (pipo.dsl:38)
+    ldr q19, [x3, #752]
+    eor v20.16b, v27.16b, v20.16b
+    eor v23.16b, v10.16b, v31.16b
+    shl v27.16b, v18.16b, #6
+    eor v30.16b, v11.16b, v30.16b
+    // round 13 (pipo.dsl:36)
+    eor v16.16b, v8.16b, v16.16b
+    eor v0.16b, v0.16b, v28.16b
+    orn v28.16b, v14.16b, v7.16b
+    eor v22.16b, v22.16b, v7.16b
+    bit v25.16b, v24.16b, v3.16b
+    // round 12 (pipo.dsl:37)
+    shl v24.16b, v20.16b, #1
+    eor v3.16b, v26.16b, v3.16b
+    shl v31.16b, v23.16b, #5
+    eor v17.16b, v19.16b, v17.16b
+    sri v27.16b, v18.16b, #2
+    shl v18.16b, v30.16b, #2
+    eor v21.16b, v9.16b, v21.16b
+    // round 13 (pipo.dsl:36)
+    eor v8.16b, v5.16b, v16.16b
+    eor v1.16b, v1.16b, v0.16b
+    orn v13.16b, v0.16b, v16.16b
+    mvn v16.16b, v16.16b
+    // round 12 (pipo.dsl:38)
+    eor v15.16b, v2.16b, v0.16b
+    eor v28.16b, v6.16b, v28.16b
+    eor v25.16b, v12.16b, v25.16b
+    sri v24.16b, v20.16b, #7
+    shl v20.16b, v3.16b, #7
+    sri v31.16b, v23.16b, #3
+    sri v18.16b, v30.16b, #6
+    shl v23.16b, v21.16b, #4
+    // round 13 (pipo.dsl:36)
+    eor v1.16b, v8.16b, v1.16b
+    eor v30.16b, v22.16b, v13.16b
+    bsl v22.16b, v0.16b, v16.16b
+    // round 12 (pipo.dsl:38)
+    eor v0.16b, v29.16b, v8.16b
+    sri v20.16b, v3.16b, #1
+    shl v3.16b, v25.16b, #3
+    sri v23.16b, v21.16b, #4
+    // round 13 (pipo.dsl:36)
+    mov v21.16b, v7.16b
+    bsl v21.16b, v1.16b, v14.16b
+    bsl v14.16b, v7.16b, v1.16b
+    eor v4.16b, v4.16b, v30.16b
+    // round 12 (pipo.dsl:38)
+    eor v1.16b, v28.16b, v1.16b
+    eor v7.16b, v10.16b, v30.16b
+    shl v28.16b, v0.16b, #6
+    eor v22.16b, v11.16b, v22.16b
+    eor v30.16b, v24.16b, v20.16b
+    sri v3.16b, v25.16b, #5
+    // round 13 (pipo.dsl:36)
+    bit v16.16b, v5.16b, v4.16b
+    // round 12 (pipo.dsl:37)
+    shl v5.16b, v1.16b, #1
+    eor v4.16b, v26.16b, v4.16b
+    shl v25.16b, v7.16b, #5
+    eor v19.16b, v19.16b, v21.16b
+    sri v28.16b, v0.16b, #2
+    shl v0.16b, v22.16b, #2
+    eor v21.16b, v9.16b, v14.16b
+    orr v8.16b, v3.16b, v20.16b
+    mvn v12.16b, v30.16b
+    orr v13.16b, v31.16b, v3.16b
+    eor v16.16b, v15.16b, v16.16b
+    sri v5.16b, v1.16b, #7
+    shl v1.16b, v4.16b, #7
+    sri v25.16b, v7.16b, #3
+    eor v7.16b, v31.16b, v8.16b
+    shl v31.16b, v21.16b, #4
+    eor v18.16b, v18.16b, v13.16b
+    shl v8.16b, v16.16b, #3
+    sri v0.16b, v22.16b, #6
+    sri v1.16b, v4.16b, #1
+    eor v4.16b, v17.16b, v7.16b
+    sri v31.16b, v21.16b, #4
+    eor v21.16b, v30.16b, v18.16b
+    sri v8.16b, v16.16b, #5
+    eor v16.16b, v27.16b, v7.16b
+    eor v22.16b, v5.16b, v1.16b
+    bit v12.16b, v24.16b, v4.16b
+    bif v30.16b, v21.16b, v4.16b
+    eor v23.16b, v23.16b, v4.16b
+    orr v24.16b, v8.16b, v1.16b
+    // round 11 (pipo.dsl:38)
+    ldp q27, q13, [x9, #-928]
+    // round 12 (pipo.dsl:36)
+    bit v7.16b, v4.16b, v18.16b
+    mvn v4.16b, v22.16b
+    orr v14.16b, v25.16b, v8.16b
+    eor v16.16b, v16.16b, v12.16b
+    eor v3.16b, v3.16b, v30.16b
+    eor v24.16b, v25.16b, v24.16b
+    orn v25.16b, v21.16b, v23.16b
+    eor v20.16b, v20.16b, v23.16b
+    eor v0.16b, v0.16b, v14.16b
+    eor v30.16b, v18.16b, v16.16b
+    eor v17.16b, v17.16b, v3.16b
+    eor v12.16b, v19.16b, v24.16b
+    orn v14.16b, v3.16b, v16.16b
+    // round 11 (pipo.dsl:38)
+    eor v25.16b, v13.16b, v25.16b
+    // round 12 (pipo.dsl:36)
+    eor v15.16b, v22.16b, v0.16b
+    eor v28.16b, v28.16b, v24.16b
+    eor v17.16b, v30.16b, v17.16b
+    bit v4.16b, v5.16b, v12.16b
+    bif v22.16b, v15.16b, v12.16b
+    eor v5.16b, v31.16b, v12.16b
+    bit v24.16b, v12.16b, v0.16b
+    mov v31.16b, v23.16b
+    bsl v31.16b, v17.16b, v21.16b
+    bsl v21.16b, v23.16b, v17.16b
+    // round 11 (pipo.dsl:38)
+    ldp q23, q12, [x9, #-864]
+    eor v17.16b, v25.16b, v17.16b
+    // round 12 (pipo.dsl:36)
+    eor v4.16b, v28.16b, v4.16b
+    // round 11 (pipo.dsl:38)
+    ldp q25, q28, [x9, #-896]
+    // round 12 (pipo.dsl:36)
+    mvn v16.16b, v16.16b
+    eor v14.16b, v20.16b, v14.16b
+    bsl v20.16b, v3.16b, v16.16b
+    eor v7.16b, v7.16b, v14.16b
+    // round 11 (pipo.dsl:38)
+    eor v30.16b, v23.16b, v30.16b
+    // round 12 (pipo.dsl:36)
+    eor v22.16b, v8.16b, v22.16b
+    orn v8.16b, v15.16b, v5.16b
+    // round 11 (pipo.dsl:38)
+    eor v3.16b, v27.16b, v3.16b
+    eor v14.16b, v28.16b, v14.16b
+    // round 12 (pipo.dsl:36)
+    bit v16.16b, v18.16b, v7.16b
+    // round 11 (pipo.dsl:37)
+    shl v18.16b, v30.16b, #6
+    eor v20.16b, v12.16b, v20.16b
+    eor v8.16b, v13.16b, v8.16b
+    shl v13.16b, v17.16b, #1
+    eor v3.16b, v3.16b, v16.16b
+    shl v16.16b, v14.16b, #5
+    sri v18.16b, v30.16b, #2
+    shl v30.16b, v20.16b, #2
+    // round 12 (pipo.dsl:36)
+    eor v1.16b, v1.16b, v5.16b
+    // round 11 (pipo.dsl:37)
+    sri v13.16b, v17.16b, #7
+    sri v16.16b, v14.16b, #3
+    ldr q17, [x3, #1216]
+    // round 12 (pipo.dsl:36)
+    orn v14.16b, v22.16b, v4.16b
+    // round 11 (pipo.dsl:37)
+    sri v30.16b, v20.16b, #6
+    // round 12 (pipo.dsl:36)
+    mvn v20.16b, v4.16b
+    // round 11 (pipo.dsl:38)
+    eor v7.16b, v25.16b, v7.16b
+    // round 12 (pipo.dsl:36)
+    eor v4.16b, v0.16b, v4.16b
+    eor v19.16b, v19.16b, v22.16b
+    // round 11 (pipo.dsl:38)
+    eor v27.16b, v27.16b, v22.16b
+    // round 12 (pipo.dsl:36)
+    eor v14.16b, v1.16b, v14.16b
+    bsl v1.16b, v22.16b, v20.16b
+    // round 11 (pipo.dsl:38)
+    ldr q22, [x3, #736]
+    // round 12 (pipo.dsl:36)
+    eor v19.16b, v4.16b, v19.16b
+    // round 11 (pipo.dsl:38)
+    eor v4.16b, v23.16b, v4.16b
+    shl v23.16b, v7.16b, #7
+    eor v21.16b, v17.16b, v21.16b
+    sri v23.16b, v7.16b, #1
+    // round 12 (pipo.dsl:36)
+    mov v7.16b, v5.16b
+    bsl v7.16b, v19.16b, v15.16b
+    bsl v15.16b, v5.16b, v19.16b
+    // round 11 (pipo.dsl:37)
+    shl v5.16b, v21.16b, #4
+    eor v31.16b, v22.16b, v31.16b
+    eor v19.16b, v8.16b, v19.16b
+    shl v8.16b, v3.16b, #3
+    sri v5.16b, v21.16b, #4
+    // round 12 (pipo.dsl:36)
+    eor v21.16b, v24.16b, v14.16b
+    // round 11 (pipo.dsl:38)
+    eor v24.16b, v28.16b, v14.16b
+    shl v28.16b, v4.16b, #6
+    eor v1.16b, v12.16b, v1.16b
+    eor v12.16b, v13.16b, v23.16b
+    sri v8.16b, v3.16b, #5
+    // round 12 (pipo.dsl:36)
+    bit v20.16b, v0.16b, v21.16b
+    // round 11 (pipo.dsl:37)
+    shl v0.16b, v19.16b, #1
+    eor v3.16b, v25.16b, v21.16b
+    shl v21.16b, v24.16b, #5
+    eor v7.16b, v22.16b, v7.16b
+    sri v28.16b, v4.16b, #2
+    shl v4.16b, v1.16b, #2
+    eor v17.16b, v17.16b, v15.16b
+    orr v22.16b, v8.16b, v23.16b
+    orr v25.16b, v16.16b, v8.16b
+    mvn v14.16b, v12.16b
+    eor v20.16b, v27.16b, v20.16b
+    sri v0.16b, v19.16b, #7
+    shl v19.16b, v3.16b, #7
+    eor v16.16b, v16.16b, v22.16b
+    eor v22.16b, v30.16b, v25.16b
+    sri v21.16b, v24.16b, #3
+    shl v24.16b, v17.16b, #4
+    shl v25.16b, v20.16b, #3
+    sri v4.16b, v1.16b, #6
+    eor v1.16b, v31.16b, v16.16b
+    eor v27.16b, v12.16b, v22.16b
+    sri v19.16b, v3.16b, #1
+    sri v24.16b, v17.16b, #4
+    sri v25.16b, v20.16b, #5
+    eor v3.16b, v18.16b, v16.16b
+    bit v14.16b, v13.16b, v1.16b
+    bif v12.16b, v27.16b, v1.16b
+    eor v17.16b, v0.16b, v19.16b
+    orr v18.16b, v25.16b, v19.16b
+    orr v20.16b, v21.16b, v25.16b
+    // round 10 (pipo.dsl:38)
+    ldp q30, q13, [x9, #-800]
+    // round 11 (pipo.dsl:36)
+    eor v5.16b, v5.16b, v1.16b
+    eor v3.16b, v3.16b, v14.16b
+    eor v8.16b, v8.16b, v12.16b
+    bit v16.16b, v1.16b, v22.16b
+    eor v1.16b, v21.16b, v18.16b
+    eor v4.16b, v4.16b, v20.16b
+    orn v18.16b, v27.16b, v5.16b
+    eor v20.16b, v22.16b, v3.16b
+    eor v21.16b, v31.16b, v8.16b
+    mvn v31.16b, v17.16b
+    eor v12.16b, v7.16b, v1.16b
+    eor v14.16b, v17.16b, v4.16b
+    eor v23.16b, v23.16b, v5.16b
+    // round 10 (pipo.dsl:38)
+    eor v18.16b, v30.16b, v18.16b
+    // round 11 (pipo.dsl:36)
+    eor v21.16b, v20.16b, v21.16b
+    eor v28.16b, v28.16b, v1.16b
+    bit v31.16b, v0.16b, v12.16b
+    bif v17.16b, v14.16b, v12.16b
+    // round 10 (pipo.dsl:38)
+    ldr q0, [x3, #1232]
+    // round 11 (pipo.dsl:36)
+    eor v24.16b, v24.16b, v12.16b
+    bit v1.16b, v12.16b, v4.16b
+    mov v12.16b, v5.16b
+    bsl v12.16b, v21.16b, v27.16b
+    bsl v27.16b, v5.16b, v21.16b
+    // round 10 (pipo.dsl:38)
+    ldp q5, q15, [x9, #-768]
+    eor v18.16b, v18.16b, v21.16b
+    // round 11 (pipo.dsl:36)
+    orn v21.16b, v8.16b, v3.16b
+    mvn v3.16b, v3.16b
+    eor v21.16b, v23.16b, v21.16b
+    bsl v23.16b, v8.16b, v3.16b
+    // round 10 (pipo.dsl:38)
+    eor v8.16b, v0.16b, v8.16b
+    eor v20.16b, v15.16b, v20.16b
+    // round 11 (pipo.dsl:36)
+    eor v16.16b, v16.16b, v21.16b
+    // round 10 (pipo.dsl:38)
+    eor v21.16b, v5.16b, v21.16b
+    // round 11 (pipo.dsl:36)
+    eor v28.16b, v28.16b, v31.16b
+    eor v17.16b, v25.16b, v17.16b
+    orn v25.16b, v14.16b, v24.16b
+    // round 10 (pipo.dsl:37)
+    shl v31.16b, v20.16b, #6
+    // round 11 (pipo.dsl:36)
+    eor v19.16b, v19.16b, v24.16b
+    bit v3.16b, v22.16b, v16.16b
+    // round 10 (pipo.dsl:37)
+    shl v22.16b, v18.16b, #1
+    eor v25.16b, v30.16b, v25.16b
+    shl v30.16b, v21.16b, #5
+    eor v16.16b, v13.16b, v16.16b
+    sri v31.16b, v20.16b, #2
+    eor v3.16b, v8.16b, v3.16b
+    ldp q20, q8, [x9, #-736]
+    sri v22.16b, v18.16b, #7
+    // round 11 (pipo.dsl:36)
+    orn v18.16b, v17.16b, v28.16b
+    // round 10 (pipo.dsl:37)
+    sri v30.16b, v21.16b, #3
+    // round 11 (pipo.dsl:36)
+    eor v21.16b, v4.16b, v28.16b
+    eor v7.16b, v7.16b, v17.16b
+    mvn v28.16b, v28.16b
+    // round 10 (pipo.dsl:38)
+    eor v0.16b, v0.16b, v17.16b
+    // round 11 (pipo.dsl:36)
+    eor v18.16b, v19.16b, v18.16b
+    bsl v19.16b, v17.16b, v28.16b
+    // round 10 (pipo.dsl:37)
+    shl v17.16b, v16.16b, #7
+    // round 11 (pipo.dsl:36)
+    eor v7.16b, v21.16b, v7.16b
+    // round 10 (pipo.dsl:38)
+    eor v23.16b, v20.16b, v23.16b
+    eor v21.16b, v15.16b, v21.16b
+    ldr q15, [x3, #720]
+    sri v17.16b, v16.16b, #1
+    // round 11 (pipo.dsl:36)
+    mov v16.16b, v24.16b
+    bsl v16.16b, v7.16b, v14.16b
+    bsl v14.16b, v24.16b, v7.16b
+    // round 10 (pipo.dsl:37)
+    shl v24.16b, v23.16b, #2
+    eor v27.16b, v8.16b, v27.16b
+    sri v24.16b, v23.16b, #6
+    shl v23.16b, v27.16b, #4
+    eor v12.16b, v15.16b, v12.16b
+    eor v7.16b, v25.16b, v7.16b
+    shl v25.16b, v3.16b, #3
+    sri v23.16b, v27.16b, #4
+    // round 11 (pipo.dsl:36)
+    eor v1.16b, v1.16b, v18.16b
+    // round 10 (pipo.dsl:38)
+    eor v5.16b, v5.16b, v18.16b
+    shl v18.16b, v21.16b, #6
+    eor v19.16b, v20.16b, v19.16b
+    eor v20.16b, v22.16b, v17.16b
+    sri v25.16b, v3.16b, #5
+    // round 11 (pipo.dsl:36)
+    bit v28.16b, v4.16b, v1.16b
+    // round 10 (pipo.dsl:37)
+    shl v3.16b, v7.16b, #1
+    eor v1.16b, v13.16b, v1.16b
+    shl v4.16b, v5.16b, #5
+    eor v16.16b, v15.16b, v16.16b
+    sri v18.16b, v21.16b, #2
+    shl v21.16b, v19.16b, #2
+    eor v27.16b, v8.16b, v14.16b
+    orr v8.16b, v25.16b, v17.16b
+    orr v13.16b, v30.16b, v25.16b
+    eor v0.16b, v0.16b, v28.16b
+    mvn v28.16b, v20.16b
+    sri v3.16b, v7.16b, #7
+    shl v7.16b, v1.16b, #7
+    sri v4.16b, v5.16b, #3
+    eor v5.16b, v30.16b, v8.16b
+    eor v24.16b, v24.16b, v13.16b
+    sri v21.16b, v19.16b, #6
+    shl v19.16b, v27.16b, #4
+    shl v30.16b, v0.16b, #3
+    sri v7.16b, v1.16b, #1
+    eor v1.16b, v12.16b, v5.16b
+    eor v8.16b, v20.16b, v24.16b
+    sri v19.16b, v27.16b, #4
+    eor v27.16b, v31.16b, v5.16b
+    sri v30.16b, v0.16b, #5
+    eor v0.16b, v3.16b, v7.16b
+    bit v28.16b, v22.16b, v1.16b
+    bif v20.16b, v8.16b, v1.16b
+    eor v22.16b, v23.16b, v1.16b
+    bit v5.16b, v1.16b, v24.16b
+    orr v1.16b, v30.16b, v7.16b
+    // round 9 (pipo.dsl:38)
+    ldp q23, q31, [x9, #-704]
+    // round 10 (pipo.dsl:36)
+    mvn v13.16b, v0.16b
+    orr v14.16b, v4.16b, v30.16b
+    eor v27.16b, v27.16b, v28.16b
+    eor v20.16b, v25.16b, v20.16b
+    orn v25.16b, v8.16b, v22.16b
+    eor v1.16b, v4.16b, v1.16b
+    eor v4.16b, v17.16b, v22.16b
+    eor v17.16b, v21.16b, v14.16b
+    eor v21.16b, v24.16b, v27.16b
+    eor v28.16b, v12.16b, v20.16b
+    orn v12.16b, v20.16b, v27.16b
+    eor v14.16b, v16.16b, v1.16b
+    // round 9 (pipo.dsl:38)
+    eor v25.16b, v23.16b, v25.16b
+    // round 10 (pipo.dsl:36)
+    eor v18.16b, v18.16b, v1.16b
+    eor v15.16b, v0.16b, v17.16b
+    eor v28.16b, v21.16b, v28.16b
+    eor v12.16b, v4.16b, v12.16b
+    bit v13.16b, v3.16b, v14.16b
+    bif v0.16b, v15.16b, v14.16b
+    eor v3.16b, v19.16b, v14.16b
+    bit v1.16b, v14.16b, v17.16b
+    // round 9 (pipo.dsl:38)
+    ldr q19, [x3, #992]
+    // round 10 (pipo.dsl:36)
+    mov v14.16b, v22.16b
+    bsl v14.16b, v28.16b, v8.16b
+    bsl v8.16b, v22.16b, v28.16b
+    // round 9 (pipo.dsl:38)
+    eor v22.16b, v25.16b, v28.16b
+    ldp q25, q28, [x3, #960]
+    // round 10 (pipo.dsl:36)
+    eor v18.16b, v18.16b, v13.16b
+    // round 9 (pipo.dsl:38)
+    ldr q13, [x3, #1040]
+    // round 10 (pipo.dsl:36)
+    mvn v27.16b, v27.16b
+    // round 9 (pipo.dsl:38)
+    eor v21.16b, v31.16b, v21.16b
+    // round 10 (pipo.dsl:36)
+    eor v5.16b, v5.16b, v12.16b
+    bsl v4.16b, v20.16b, v27.16b
+    eor v0.16b, v30.16b, v0.16b
+    // round 9 (pipo.dsl:37)
+    shl v30.16b, v21.16b, #6
+    eor v12.16b, v19.16b, v12.16b
+    // round 10 (pipo.dsl:36)
+    bit v27.16b, v24.16b, v5.16b
+    orn v24.16b, v15.16b, v3.16b
+    // round 9 (pipo.dsl:38)
+    eor v20.16b, v28.16b, v20.16b
+    eor v4.16b, v13.16b, v4.16b
+    sri v30.16b, v21.16b, #2
+    shl v21.16b, v22.16b, #1
+    eor v23.16b, v23.16b, v24.16b
+    shl v24.16b, v12.16b, #5
+    eor v20.16b, v20.16b, v27.16b
+    shl v27.16b, v4.16b, #2
+    // round 10 (pipo.dsl:36)
+    eor v7.16b, v7.16b, v3.16b
+    // round 9 (pipo.dsl:37)
+    sri v21.16b, v22.16b, #7
+    sri v24.16b, v12.16b, #3
+    ldr q22, [x3, #1376]
+    // round 10 (pipo.dsl:36)
+    orn v12.16b, v0.16b, v18.16b
+    // round 9 (pipo.dsl:37)
+    sri v27.16b, v4.16b, #6
+    // round 10 (pipo.dsl:36)
+    mvn v4.16b, v18.16b
+    // round 9 (pipo.dsl:38)
+    eor v5.16b, v25.16b, v5.16b
+    // round 10 (pipo.dsl:36)
+    eor v18.16b, v17.16b, v18.16b
+    eor v16.16b, v16.16b, v0.16b
+    // round 9 (pipo.dsl:38)
+    eor v28.16b, v28.16b, v0.16b
+    // round 10 (pipo.dsl:36)
+    eor v12.16b, v7.16b, v12.16b
+    bsl v7.16b, v0.16b, v4.16b
+    // round 9 (pipo.dsl:38)
+    ldr q0, [x3, #704]
+    // round 10 (pipo.dsl:36)
+    eor v16.16b, v18.16b, v16.16b
+    // round 9 (pipo.dsl:38)
+    eor v18.16b, v31.16b, v18.16b
+    shl v31.16b, v5.16b, #7
+    eor v8.16b, v22.16b, v8.16b
+    sri v31.16b, v5.16b, #1
+    // round 10 (pipo.dsl:36)
+    mov v5.16b, v3.16b
+    bsl v5.16b, v16.16b, v15.16b
+    bsl v15.16b, v3.16b, v16.16b
+    // round 9 (pipo.dsl:37)
+    shl v3.16b, v8.16b, #4
+    eor v14.16b, v0.16b, v14.16b
+    eor v16.16b, v23.16b, v16.16b
+    shl v23.16b, v20.16b, #3
+    sri v3.16b, v8.16b, #4
+    // round 10 (pipo.dsl:36)
+    eor v1.16b, v1.16b, v12.16b
+    // round 9 (pipo.dsl:38)
+    eor v19.16b, v19.16b, v12.16b
+    shl v8.16b, v18.16b, #6
+    eor v7.16b, v13.16b, v7.16b
+    eor v12.16b, v21.16b, v31.16b
+    sri v23.16b, v20.16b, #5
+    // round 10 (pipo.dsl:36)
+    bit v4.16b, v17.16b, v1.16b
+    // round 9 (pipo.dsl:37)
+    shl v17.16b, v16.16b, #1
+    eor v1.16b, v25.16b, v1.16b
+    shl v20.16b, v19.16b, #5
+    eor v0.16b, v0.16b, v5.16b
+    sri v8.16b, v18.16b, #2
+    shl v5.16b, v7.16b, #2
+    eor v18.16b, v22.16b, v15.16b
+    orr v22.16b, v23.16b, v31.16b
+    mvn v25.16b, v12.16b
+    orr v13.16b, v24.16b, v23.16b
+    eor v4.16b, v28.16b, v4.16b
+    sri v17.16b, v16.16b, #7
+    shl v16.16b, v1.16b, #7
+    sri v20.16b, v19.16b, #3
+    shl v19.16b, v18.16b, #4
+    eor v22.16b, v24.16b, v22.16b
+    eor v24.16b, v27.16b, v13.16b
+    sri v5.16b, v7.16b, #6
+    sri v16.16b, v1.16b, #1
+    shl v1.16b, v4.16b, #3
+    sri v19.16b, v18.16b, #4
+    eor v7.16b, v14.16b, v22.16b
+    eor v18.16b, v12.16b, v24.16b
+    eor v27.16b, v30.16b, v22.16b
+    eor v28.16b, v17.16b, v16.16b
+    sri v1.16b, v4.16b, #5
+    bit v25.16b, v21.16b, v7.16b
+    bif v12.16b, v18.16b, v7.16b
+    eor v3.16b, v3.16b, v7.16b
+    bit v22.16b, v7.16b, v24.16b
+    orr v4.16b, v1.16b, v16.16b
+    mvn v7.16b, v28.16b
+    orr v21.16b, v20.16b, v1.16b
+    eor v25.16b, v27.16b, v25.16b
+    eor v23.16b, v23.16b, v12.16b
+    orn v27.16b, v18.16b, v3.16b
+    eor v30.16b, v31.16b, v3.16b
+    eor v4.16b, v20.16b, v4.16b
+    eor v5.16b, v5.16b, v21.16b
+    eor v20.16b, v24.16b, v25.16b
+    eor v21.16b, v14.16b, v23.16b
+    orn v31.16b, v23.16b, v25.16b
+    mvn v25.16b, v25.16b
+    // round 8 (pipo.dsl:38)
+    eor v12.16b, v2.16b, v23.16b
+    eor v27.16b, v6.16b, v27.16b
+    // round 9 (pipo.dsl:36)
+    eor v13.16b, v0.16b, v4.16b
+    eor v8.16b, v8.16b, v4.16b
+    eor v14.16b, v28.16b, v5.16b
+    eor v21.16b, v20.16b, v21.16b
+    eor v31.16b, v30.16b, v31.16b
+    bsl v30.16b, v23.16b, v25.16b
+    // round 8 (pipo.dsl:38)
+    eor v20.16b, v29.16b, v20.16b
+    // round 9 (pipo.dsl:36)
+    bit v7.16b, v17.16b, v13.16b
+    bif v28.16b, v14.16b, v13.16b
+    eor v17.16b, v19.16b, v13.16b
+    bit v4.16b, v13.16b, v5.16b
+    mov v19.16b, v3.16b
+    bsl v19.16b, v21.16b, v18.16b
+    bsl v18.16b, v3.16b, v21.16b
+    eor v3.16b, v22.16b, v31.16b
+    // round 8 (pipo.dsl:38)
+    ldr q22, [x3, #688]
+    eor v21.16b, v27.16b, v21.16b
+    eor v23.16b, v10.16b, v31.16b
+    shl v27.16b, v20.16b, #6
+    eor v30.16b, v11.16b, v30.16b
+    // round 9 (pipo.dsl:36)
+    eor v7.16b, v8.16b, v7.16b
+    eor v1.16b, v1.16b, v28.16b
+    orn v28.16b, v14.16b, v17.16b
+    eor v16.16b, v16.16b, v17.16b
+    bit v25.16b, v24.16b, v3.16b
+    // round 8 (pipo.dsl:37)
+    shl v24.16b, v21.16b, #1
+    eor v3.16b, v26.16b, v3.16b
+    shl v31.16b, v23.16b, #5
+    eor v19.16b, v22.16b, v19.16b
+    sri v27.16b, v20.16b, #2
+    shl v20.16b, v30.16b, #2
+    eor v18.16b, v9.16b, v18.16b
+    // round 9 (pipo.dsl:36)
+    eor v8.16b, v5.16b, v7.16b
+    eor v0.16b, v0.16b, v1.16b
+    orn v13.16b, v1.16b, v7.16b
+    mvn v7.16b, v7.16b
+    // round 8 (pipo.dsl:38)
+    eor v15.16b, v2.16b, v1.16b
+    eor v28.16b, v6.16b, v28.16b
+    eor v25.16b, v12.16b, v25.16b
+    sri v24.16b, v21.16b, #7
+    shl v21.16b, v3.16b, #7
+    sri v31.16b, v23.16b, #3
+    sri v20.16b, v30.16b, #6
+    shl v23.16b, v18.16b, #4
+    // round 9 (pipo.dsl:36)
+    eor v0.16b, v8.16b, v0.16b
+    eor v30.16b, v16.16b, v13.16b
+    bsl v16.16b, v1.16b, v7.16b
+    // round 8 (pipo.dsl:38)
+    eor v1.16b, v29.16b, v8.16b
+    sri v21.16b, v3.16b, #1
+    shl v3.16b, v25.16b, #3
+    sri v23.16b, v18.16b, #4
+    // round 9 (pipo.dsl:36)
+    mov v18.16b, v17.16b
+    bsl v18.16b, v0.16b, v14.16b
+    bsl v14.16b, v17.16b, v0.16b
+    eor v4.16b, v4.16b, v30.16b
+    // round 8 (pipo.dsl:38)
+    eor v0.16b, v28.16b, v0.16b
+    eor v17.16b, v10.16b, v30.16b
+    shl v28.16b, v1.16b, #6
+    eor v16.16b, v11.16b, v16.16b
+    eor v30.16b, v24.16b, v21.16b
+    sri v3.16b, v25.16b, #5
+    // round 9 (pipo.dsl:36)
+    bit v7.16b, v5.16b, v4.16b
+    // round 8 (pipo.dsl:37)
+    shl v5.16b, v0.16b, #1
+    eor v4.16b, v26.16b, v4.16b
+    shl v25.16b, v17.16b, #5
+    eor v18.16b, v22.16b, v18.16b
+    sri v28.16b, v1.16b, #2
+    shl v1.16b, v16.16b, #2
+    eor v22.16b, v9.16b, v14.16b
+    orr v8.16b, v3.16b, v21.16b
+    mvn v12.16b, v30.16b
+    orr v13.16b, v31.16b, v3.16b
+    eor v7.16b, v15.16b, v7.16b
+    sri v5.16b, v0.16b, #7
+    shl v0.16b, v4.16b, #7
+    sri v25.16b, v17.16b, #3
+    eor v17.16b, v31.16b, v8.16b
+    shl v31.16b, v22.16b, #4
+    eor v20.16b, v20.16b, v13.16b
+    shl v8.16b, v7.16b, #3
+    sri v1.16b, v16.16b, #6
+    sri v0.16b, v4.16b, #1
+    eor v4.16b, v19.16b, v17.16b
+    sri v31.16b, v22.16b, #4
+    eor v16.16b, v30.16b, v20.16b
+    sri v8.16b, v7.16b, #5
+    eor v7.16b, v27.16b, v17.16b
+    eor v22.16b, v5.16b, v0.16b
+    bit v12.16b, v24.16b, v4.16b
+    bif v30.16b, v16.16b, v4.16b
+    eor v23.16b, v23.16b, v4.16b
+    orr v24.16b, v8.16b, v0.16b
+    // round 7 (pipo.dsl:38)
+    ldp q27, q13, [x9, #-928]
+    // round 8 (pipo.dsl:36)
+    bit v17.16b, v4.16b, v20.16b
+    mvn v4.16b, v22.16b
+    orr v14.16b, v25.16b, v8.16b
+    eor v7.16b, v7.16b, v12.16b
+    eor v3.16b, v3.16b, v30.16b
+    eor v24.16b, v25.16b, v24.16b
+    orn v25.16b, v16.16b, v23.16b
+    eor v21.16b, v21.16b, v23.16b
+    eor v1.16b, v1.16b, v14.16b
+    eor v30.16b, v20.16b, v7.16b
+    eor v19.16b, v19.16b, v3.16b
+    eor v12.16b, v18.16b, v24.16b
+    orn v14.16b, v3.16b, v7.16b
+    // round 7 (pipo.dsl:38)
+    eor v25.16b, v13.16b, v25.16b
+    // round 8 (pipo.dsl:36)
+    eor v15.16b, v22.16b, v1.16b
+    eor v28.16b, v28.16b, v24.16b
+    eor v19.16b, v30.16b, v19.16b
+    bit v4.16b, v5.16b, v12.16b
+    bif v22.16b, v15.16b, v12.16b
+    eor v5.16b, v31.16b, v12.16b
+    bit v24.16b, v12.16b, v1.16b
+    mov v31.16b, v23.16b
+    bsl v31.16b, v19.16b, v16.16b
+    bsl v16.16b, v23.16b, v19.16b
+    // round 7 (pipo.dsl:38)
+    ldp q23, q12, [x9, #-864]
+    eor v19.16b, v25.16b, v19.16b
+    // round 8 (pipo.dsl:36)
+    eor v4.16b, v28.16b, v4.16b
+    // round 7 (pipo.dsl:38)
+    ldp q25, q28, [x9, #-896]
+    // round 8 (pipo.dsl:36)
+    mvn v7.16b, v7.16b
+    eor v14.16b, v21.16b, v14.16b
+    bsl v21.16b, v3.16b, v7.16b
+    eor v17.16b, v17.16b, v14.16b
+    // round 7 (pipo.dsl:38)
+    eor v30.16b, v23.16b, v30.16b
+    // round 8 (pipo.dsl:36)
+    eor v22.16b, v8.16b, v22.16b
+    orn v8.16b, v15.16b, v5.16b
+    // round 7 (pipo.dsl:38)
+    eor v3.16b, v27.16b, v3.16b
+    eor v14.16b, v28.16b, v14.16b
+    // round 8 (pipo.dsl:36)
+    bit v7.16b, v20.16b, v17.16b
+    // round 7 (pipo.dsl:37)
+    shl v20.16b, v30.16b, #6
+    eor v21.16b, v12.16b, v21.16b
+    eor v8.16b, v13.16b, v8.16b
+    shl v13.16b, v19.16b, #1
+    eor v3.16b, v3.16b, v7.16b
+    shl v7.16b, v14.16b, #5
+    sri v20.16b, v30.16b, #2
+    shl v30.16b, v21.16b, #2
+    // round 8 (pipo.dsl:36)
+    eor v0.16b, v0.16b, v5.16b
+    // round 7 (pipo.dsl:37)
+    sri v13.16b, v19.16b, #7
+    sri v7.16b, v14.16b, #3
+    ldr q19, [x3, #1216]
+    // round 8 (pipo.dsl:36)
+    orn v14.16b, v22.16b, v4.16b
+    // round 7 (pipo.dsl:37)
+    sri v30.16b, v21.16b, #6
+    // round 8 (pipo.dsl:36)
+    mvn v21.16b, v4.16b
+    // round 7 (pipo.dsl:38)
+    eor v17.16b, v25.16b, v17.16b
+    // round 8 (pipo.dsl:36)
+    eor v4.16b, v1.16b, v4.16b
+    eor v18.16b, v18.16b, v22.16b
+    // round 7 (pipo.dsl:38)
+    eor v27.16b, v27.16b, v22.16b
+    // round 8 (pipo.dsl:36)
+    eor v14.16b, v0.16b, v14.16b
+    bsl v0.16b, v22.16b, v21.16b
+    // round 7 (pipo.dsl:38)
+    ldr q22, [x3, #672]
+    // round 8 (pipo.dsl:36)
+    eor v18.16b, v4.16b, v18.16b
+    // round 7 (pipo.dsl:38)
+    eor v4.16b, v23.16b, v4.16b
+    shl v23.16b, v17.16b, #7
+    eor v16.16b, v19.16b, v16.16b
+    sri v23.16b, v17.16b, #1
+    // round 8 (pipo.dsl:36)
+    mov v17.16b, v5.16b
+    bsl v17.16b, v18.16b, v15.16b
+    bsl v15.16b, v5.16b, v18.16b
+    // round 7 (pipo.dsl:37)
+    shl v5.16b, v16.16b, #4
+    eor v31.16b, v22.16b, v31.16b
+    eor v18.16b, v8.16b, v18.16b
+    shl v8.16b, v3.16b, #3
+    sri v5.16b, v16.16b, #4
+    // round 8 (pipo.dsl:36)
+    eor v16.16b, v24.16b, v14.16b
+    // round 7 (pipo.dsl:38)
+    eor v24.16b, v28.16b, v14.16b
+    shl v28.16b, v4.16b, #6
+    eor v0.16b, v12.16b, v0.16b
+    eor v12.16b, v13.16b, v23.16b
+    sri v8.16b, v3.16b, #5
+    // round 8 (pipo.dsl:36)
+    bit v21.16b, v1.16b, v16.16b
+    // round 7 (pipo.dsl:37)
+    shl v1.16b, v18.16b, #1
+    eor v3.16b, v25.16b, v16.16b
+    shl v16.16b, v24.16b, #5
+    eor v17.16b, v22.16b, v17.16b
+    sri v28.16b, v4.16b, #2
+    shl v4.16b, v0.16b, #2
+    eor v19.16b, v19.16b, v15.16b
+    orr v22.16b, v8.16b, v23.16b
+    orr v25.16b, v7.16b, v8.16b
+    mvn v14.16b, v12.16b
+    eor v21.16b, v27.16b, v21.16b
+    sri v1.16b, v18.16b, #7
+    shl v18.16b, v3.16b, #7
+    eor v7.16b, v7.16b, v22.16b
+    eor v22.16b, v30.16b, v25.16b
+    sri v16.16b, v24.16b, #3
+    shl v24.16b, v19.16b, #4
+    shl v25.16b, v21.16b, #3
+    sri v4.16b, v0.16b, #6
+    eor v0.16b, v31.16b, v7.16b
+    eor v27.16b, v12.16b, v22.16b
+    sri v18.16b, v3.16b, #1
+    sri v24.16b, v19.16b, #4
+    sri v25.16b, v21.16b, #5
+    eor v3.16b, v20.16b, v7.16b
+    bit v14.16b, v13.16b, v0.16b
+    bif v12.16b, v27.16b, v0.16b
+    eor v19.16b, v1.16b, v18.16b
+    orr v20.16b, v25.16b, v18.16b
+    orr v21.16b, v16.16b, v25.16b
+    // round 6 (pipo.dsl:38)
+    ldp q30, q13, [x9, #-800]
+    // round 7 (pipo.dsl:36)
+    eor v5.16b, v5.16b, v0.16b
+    eor v3.16b, v3.16b, v14.16b
+    eor v8.16b, v8.16b, v12.16b
+    bit v7.16b, v0.16b, v22.16b
+    eor v0.16b, v16.16b, v20.16b
+    eor v4.16b, v4.16b, v21.16b
+    orn v16.16b, v27.16b, v5.16b
+    eor v20.16b, v22.16b, v3.16b
+    eor v21.16b, v31.16b, v8.16b
+    mvn v31.16b, v19.16b
+    eor v12.16b, v17.16b, v0.16b
+    eor v14.16b, v19.16b, v4.16b
+    eor v23.16b, v23.16b, v5.16b
+    // round 6 (pipo.dsl:38)
+    eor v16.16b, v30.16b, v16.16b
+    // round 7 (pipo.dsl:36)
+    eor v21.16b, v20.16b, v21.16b
+    eor v28.16b, v28.16b, v0.16b
+    bit v31.16b, v1.16b, v12.16b
+    bif v19.16b, v14.16b, v12.16b
+    // round 6 (pipo.dsl:38)
+    ldr q1, [x3, #1232]
+    // round 7 (pipo.dsl:36)
+    eor v24.16b, v24.16b, v12.16b
+    bit v0.16b, v12.16b, v4.16b
+    mov v12.16b, v5.16b
+    bsl v12.16b, v21.16b, v27.16b
+    bsl v27.16b, v5.16b, v21.16b
+    // round 6 (pipo.dsl:38)
+    ldp q5, q15, [x9, #-768]
+    eor v16.16b, v16.16b, v21.16b
+    // round 7 (pipo.dsl:36)
+    orn v21.16b, v8.16b, v3.16b
+    mvn v3.16b, v3.16b
+    eor v21.16b, v23.16b, v21.16b
+    bsl v23.16b, v8.16b, v3.16b
+    // round 6 (pipo.dsl:38)
+    eor v8.16b, v1.16b, v8.16b
+    eor v20.16b, v15.16b, v20.16b
+    // round 7 (pipo.dsl:36)
+    eor v7.16b, v7.16b, v21.16b
+    // round 6 (pipo.dsl:38)
+    eor v21.16b, v5.16b, v21.16b
+    // round 7 (pipo.dsl:36)
+    eor v28.16b, v28.16b, v31.16b
+    eor v19.16b, v25.16b, v19.16b
+    orn v25.16b, v14.16b, v24.16b
+    // round 6 (pipo.dsl:37)
+    shl v31.16b, v20.16b, #6
+    // round 7 (pipo.dsl:36)
+    eor v18.16b, v18.16b, v24.16b
+    bit v3.16b, v22.16b, v7.16b
+    // round 6 (pipo.dsl:37)
+    shl v22.16b, v16.16b, #1
+    eor v25.16b, v30.16b, v25.16b
+    shl v30.16b, v21.16b, #5
+    eor v7.16b, v13.16b, v7.16b
+    sri v31.16b, v20.16b, #2
+    eor v3.16b, v8.16b, v3.16b
+    ldp q20, q8, [x9, #-736]
+    sri v22.16b, v16.16b, #7
+    // round 7 (pipo.dsl:36)
+    orn v16.16b, v19.16b, v28.16b
+    // round 6 (pipo.dsl:37)
+    sri v30.16b, v21.16b, #3
+    // round 7 (pipo.dsl:36)
+    eor v21.16b, v4.16b, v28.16b
+    eor v17.16b, v17.16b, v19.16b
+    mvn v28.16b, v28.16b
+    // round 6 (pipo.dsl:38)
+    eor v1.16b, v1.16b, v19.16b
+    // round 7 (pipo.dsl:36)
+    eor v16.16b, v18.16b, v16.16b
+    bsl v18.16b, v19.16b, v28.16b
+    // round 6 (pipo.dsl:37)
+    shl v19.16b, v7.16b, #7
+    // round 7 (pipo.dsl:36)
+    eor v17.16b, v21.16b, v17.16b
+    // round 6 (pipo.dsl:38)
+    eor v23.16b, v20.16b, v23.16b
+    eor v21.16b, v15.16b, v21.16b
+    ldr q15, [x3, #656]
+    sri v19.16b, v7.16b, #1
+    // round 7 (pipo.dsl:36)
+    mov v7.16b, v24.16b
+    bsl v7.16b, v17.16b, v14.16b
+    bsl v14.16b, v24.16b, v17.16b
+    // round 6 (pipo.dsl:37)
+    shl v24.16b, v23.16b, #2
+    eor v27.16b, v8.16b, v27.16b
+    sri v24.16b, v23.16b, #6
+    shl v23.16b, v27.16b, #4
+    eor v12.16b, v15.16b, v12.16b
+    eor v17.16b, v25.16b, v17.16b
+    shl v25.16b, v3.16b, #3
+    sri v23.16b, v27.16b, #4
+    // round 7 (pipo.dsl:36)
+    eor v0.16b, v0.16b, v16.16b
+    // round 6 (pipo.dsl:38)
+    eor v5.16b, v5.16b, v16.16b
+    shl v16.16b, v21.16b, #6
+    eor v18.16b, v20.16b, v18.16b
+    eor v20.16b, v22.16b, v19.16b
+    sri v25.16b, v3.16b, #5
+    // round 7 (pipo.dsl:36)
+    bit v28.16b, v4.16b, v0.16b
+    // round 6 (pipo.dsl:37)
+    shl v3.16b, v17.16b, #1
+    eor v0.16b, v13.16b, v0.16b
+    shl v4.16b, v5.16b, #5
+    eor v7.16b, v15.16b, v7.16b
+    sri v16.16b, v21.16b, #2
+    shl v21.16b, v18.16b, #2
+    eor v27.16b, v8.16b, v14.16b
+    orr v8.16b, v25.16b, v19.16b
+    orr v13.16b, v30.16b, v25.16b
+    eor v1.16b, v1.16b, v28.16b
+    mvn v28.16b, v20.16b
+    sri v3.16b, v17.16b, #7
+    shl v17.16b, v0.16b, #7
+    sri v4.16b, v5.16b, #3
+    eor v5.16b, v30.16b, v8.16b
+    eor v24.16b, v24.16b, v13.16b
+    sri v21.16b, v18.16b, #6
+    shl v18.16b, v27.16b, #4
+    shl v30.16b, v1.16b, #3
+    sri v17.16b, v0.16b, #1
+    eor v0.16b, v12.16b, v5.16b
+    eor v8.16b, v20.16b, v24.16b
+    sri v18.16b, v27.16b, #4
+    eor v27.16b, v31.16b, v5.16b
+    sri v30.16b, v1.16b, #5
+    eor v1.16b, v3.16b, v17.16b
+    bit v28.16b, v22.16b, v0.16b
+    bif v20.16b, v8.16b, v0.16b
+    eor v22.16b, v23.16b, v0.16b
+    bit v5.16b, v0.16b, v24.16b
+    orr v0.16b, v30.16b, v17.16b
     // round 5 (pipo.dsl:38)
-    eor v9.16b, v31.16b, v2.16b
-    eor v26.16b, v23.16b, v26.16b
+    ldp q23, q31, [x9, #-704]
     // round 6 (pipo.dsl:36)
-    eor v10.16b, v24.16b, v5.16b
+    mvn v13.16b, v1.16b
+    orr v14.16b, v4.16b, v30.16b
+    eor v27.16b, v27.16b, v28.16b
+    eor v20.16b, v25.16b, v20.16b
+    orn v25.16b, v8.16b, v22.16b
+    eor v0.16b, v4.16b, v0.16b
+    eor v4.16b, v19.16b, v22.16b
+    eor v19.16b, v21.16b, v14.16b
+    eor v21.16b, v24.16b, v27.16b
+    eor v28.16b, v12.16b, v20.16b
+    orn v12.16b, v20.16b, v27.16b
+    eor v14.16b, v7.16b, v0.16b
     // round 5 (pipo.dsl:38)
-    ldr q11, [x3, #992]
+    eor v25.16b, v23.16b, v25.16b
     // round 6 (pipo.dsl:36)
-    eor v21.16b, v21.16b, v5.16b
-    eor v12.16b, v18.16b, v3.16b
-    eor v17.16b, v20.16b, v17.16b
+    eor v16.16b, v16.16b, v0.16b
+    eor v15.16b, v1.16b, v19.16b
+    eor v28.16b, v21.16b, v28.16b
+    eor v12.16b, v4.16b, v12.16b
+    bit v13.16b, v3.16b, v14.16b
+    bif v1.16b, v15.16b, v14.16b
+    eor v3.16b, v18.16b, v14.16b
+    bit v0.16b, v14.16b, v19.16b
+    // round 5 (pipo.dsl:38)
+    ldr q18, [x3, #992]
+    // round 6 (pipo.dsl:36)
+    mov v14.16b, v22.16b
+    bsl v14.16b, v28.16b, v8.16b
+    bsl v8.16b, v22.16b, v28.16b
+    // round 5 (pipo.dsl:38)
+    eor v22.16b, v25.16b, v28.16b
+    ldp q25, q28, [x3, #960]
+    // round 6 (pipo.dsl:36)
+    eor v16.16b, v16.16b, v13.16b
     // round 5 (pipo.dsl:38)
     ldr q13, [x3, #1040]
     // round 6 (pipo.dsl:36)
-    eor v29.16b, v7.16b, v29.16b
-    bsl v7.16b, v2.16b, v22.16b
-    // round 5 (pipo.dsl:38)
-    eor v2.16b, v27.16b, v20.16b
-    // round 6 (pipo.dsl:36)
-    bit v8.16b, v0.16b, v10.16b
-    bif v18.16b, v12.16b, v10.16b
-    eor v0.16b, v4.16b, v10.16b
-    bit v5.16b, v10.16b, v3.16b
-    mov v4.16b, v19.16b
-    bsl v4.16b, v17.16b, v28.16b
-    bsl v28.16b, v19.16b, v17.16b
-    // round 5 (pipo.dsl:38)
-    ldr q19, [x3, #640]
-    // round 6 (pipo.dsl:36)
-    eor v16.16b, v16.16b, v29.16b
-    // round 5 (pipo.dsl:38)
-    eor v17.16b, v26.16b, v17.16b
-    eor v20.16b, v11.16b, v29.16b
-    ldr q26, [x3, #1376]
-    shl v29.16b, v2.16b, #6
-    eor v7.16b, v13.16b, v7.16b
-    // round 6 (pipo.dsl:36)
-    eor v21.16b, v21.16b, v8.16b
-    eor v18.16b, v25.16b, v18.16b
-    orn v25.16b, v12.16b, v0.16b
-    eor v6.16b, v6.16b, v0.16b
-    bit v22.16b, v1.16b, v16.16b
-    // round 5 (pipo.dsl:37)
-    shl v1.16b, v17.16b, #1
-    eor v16.16b, v30.16b, v16.16b
-    shl v8.16b, v20.16b, #5
-    eor v4.16b, v19.16b, v4.16b
-    sri v29.16b, v2.16b, #2
-    shl v2.16b, v7.16b, #2
-    eor v28.16b, v26.16b, v28.16b
-    // round 6 (pipo.dsl:36)
-    eor v10.16b, v3.16b, v21.16b
-    eor v24.16b, v24.16b, v18.16b
-    orn v14.16b, v18.16b, v21.16b
-    mvn v21.16b, v21.16b
-    // round 5 (pipo.dsl:38)
-    eor v31.16b, v31.16b, v18.16b
-    eor v23.16b, v23.16b, v25.16b
-    eor v22.16b, v9.16b, v22.16b
-    sri v1.16b, v17.16b, #7
-    shl v17.16b, v16.16b, #7
-    sri v8.16b, v20.16b, #3
-    sri v2.16b, v7.16b, #6
-    shl v7.16b, v28.16b, #4
-    // round 6 (pipo.dsl:36)
-    eor v20.16b, v10.16b, v24.16b
-    eor v24.16b, v6.16b, v14.16b
-    bsl v6.16b, v18.16b, v21.16b
-    // round 5 (pipo.dsl:38)
-    eor v18.16b, v27.16b, v10.16b
-    sri v17.16b, v16.16b, #1
-    shl v16.16b, v22.16b, #3
-    sri v7.16b, v28.16b, #4
-    // round 6 (pipo.dsl:36)
-    mov v25.16b, v0.16b
-    bsl v25.16b, v20.16b, v12.16b
-    bsl v12.16b, v0.16b, v20.16b
-    eor v0.16b, v5.16b, v24.16b
-    // round 5 (pipo.dsl:38)
-    eor v5.16b, v23.16b, v20.16b
-    eor v20.16b, v11.16b, v24.16b
-    shl v23.16b, v18.16b, #6
-    eor v6.16b, v13.16b, v6.16b
-    eor v24.16b, v1.16b, v17.16b
-    sri v16.16b, v22.16b, #5
-    // round 6 (pipo.dsl:36)
-    bit v21.16b, v3.16b, v0.16b
-    // round 5 (pipo.dsl:37)
-    shl v3.16b, v5.16b, #1
-    eor v0.16b, v30.16b, v0.16b
-    shl v22.16b, v20.16b, #5
-    eor v19.16b, v19.16b, v25.16b
-    sri v23.16b, v18.16b, #2
-    shl v18.16b, v6.16b, #2
-    eor v25.16b, v26.16b, v12.16b
-    orr v26.16b, v16.16b, v17.16b
-    mvn v27.16b, v24.16b
-    orr v28.16b, v8.16b, v16.16b
-    eor v21.16b, v31.16b, v21.16b
-    sri v3.16b, v5.16b, #7
-    shl v5.16b, v0.16b, #7
-    sri v22.16b, v20.16b, #3
-    shl v20.16b, v25.16b, #4
-    eor v26.16b, v8.16b, v26.16b
-    eor v2.16b, v2.16b, v28.16b
-    sri v18.16b, v6.16b, #6
-    sri v5.16b, v0.16b, #1
-    shl v0.16b, v21.16b, #3
-    sri v20.16b, v25.16b, #4
-    eor v6.16b, v4.16b, v26.16b
-    eor v25.16b, v24.16b, v2.16b
-    eor v28.16b, v29.16b, v26.16b
-    eor v29.16b, v3.16b, v5.16b
-    sri v0.16b, v21.16b, #5
-    bit v27.16b, v1.16b, v6.16b
-    bif v24.16b, v25.16b, v6.16b
-    eor v1.16b, v7.16b, v6.16b
-    // round 4 (pipo.dsl:38)
-    ldr q7, [x3, #1072]
-    // round 5 (pipo.dsl:36)
-    bit v26.16b, v6.16b, v2.16b
-    orr v6.16b, v0.16b, v5.16b
-    mvn v21.16b, v29.16b
-    // round 4 (pipo.dsl:38)
-    ldr q30, [x3, #32]
-    // round 5 (pipo.dsl:36)
-    orr v31.16b, v22.16b, v0.16b
-    eor v27.16b, v28.16b, v27.16b
-    eor v16.16b, v16.16b, v24.16b
-    orn v24.16b, v25.16b, v1.16b
-    eor v17.16b, v17.16b, v1.16b
-    eor v6.16b, v22.16b, v6.16b
-    // round 4 (pipo.dsl:38)
-    ldr q22, [x3, #96]
-    // round 5 (pipo.dsl:36)
-    eor v18.16b, v18.16b, v31.16b
-    eor v28.16b, v2.16b, v27.16b
-    eor v4.16b, v4.16b, v16.16b
-    orn v31.16b, v16.16b, v27.16b
     mvn v27.16b, v27.16b
-    // round 4 (pipo.dsl:38)
-    eor v8.16b, v7.16b, v16.16b
-    eor v24.16b, v30.16b, v24.16b
-    // round 5 (pipo.dsl:36)
-    eor v9.16b, v19.16b, v6.16b
-    eor v23.16b, v23.16b, v6.16b
-    // round 4 (pipo.dsl:38)
-    ldp q10, q11, [x9, #-960]
-    // round 5 (pipo.dsl:36)
-    eor v12.16b, v29.16b, v18.16b
-    eor v4.16b, v28.16b, v4.16b
-    eor v31.16b, v17.16b, v31.16b
-    bsl v17.16b, v16.16b, v27.16b
-    // round 4 (pipo.dsl:38)
-    eor v16.16b, v22.16b, v28.16b
-    // round 5 (pipo.dsl:36)
-    bit v21.16b, v3.16b, v9.16b
-    bif v29.16b, v12.16b, v9.16b
-    eor v3.16b, v20.16b, v9.16b
-    bit v6.16b, v9.16b, v18.16b
-    // round 4 (pipo.dsl:38)
-    ldr q20, [x3, #80]
-    // round 5 (pipo.dsl:36)
-    mov v28.16b, v1.16b
-    bsl v28.16b, v4.16b, v25.16b
-    bsl v25.16b, v1.16b, v4.16b
-    eor v1.16b, v26.16b, v31.16b
-    // round 4 (pipo.dsl:38)
-    ldr q26, [x3, #560]
-    eor v4.16b, v24.16b, v4.16b
-    eor v24.16b, v10.16b, v31.16b
-    shl v31.16b, v16.16b, #6
-    ldr q9, [x3, #16]
-    eor v17.16b, v11.16b, v17.16b
-    // round 5 (pipo.dsl:36)
-    eor v21.16b, v23.16b, v21.16b
-    eor v0.16b, v0.16b, v29.16b
-    orn v23.16b, v12.16b, v3.16b
-    eor v5.16b, v5.16b, v3.16b
-    bit v27.16b, v2.16b, v1.16b
-    // round 4 (pipo.dsl:37)
-    shl v2.16b, v4.16b, #1
-    eor v1.16b, v20.16b, v1.16b
-    shl v29.16b, v24.16b, #5
-    eor v28.16b, v26.16b, v28.16b
-    sri v31.16b, v16.16b, #2
-    shl v16.16b, v17.16b, #2
-    eor v25.16b, v9.16b, v25.16b
-    // round 5 (pipo.dsl:36)
-    eor v13.16b, v18.16b, v21.16b
-    eor v19.16b, v19.16b, v0.16b
-    orn v14.16b, v0.16b, v21.16b
-    mvn v21.16b, v21.16b
-    // round 4 (pipo.dsl:38)
-    eor v7.16b, v7.16b, v0.16b
-    eor v23.16b, v30.16b, v23.16b
-    eor v27.16b, v8.16b, v27.16b
-    sri v2.16b, v4.16b, #7
-    shl v4.16b, v1.16b, #7
-    sri v29.16b, v24.16b, #3
-    sri v16.16b, v17.16b, #6
-    shl v17.16b, v25.16b, #4
-    // round 5 (pipo.dsl:36)
-    eor v19.16b, v13.16b, v19.16b
-    eor v24.16b, v5.16b, v14.16b
-    bsl v5.16b, v0.16b, v21.16b
-    // round 4 (pipo.dsl:38)
-    eor v0.16b, v22.16b, v13.16b
-    sri v4.16b, v1.16b, #1
-    shl v1.16b, v27.16b, #3
-    sri v17.16b, v25.16b, #4
-    // round 5 (pipo.dsl:36)
-    mov v22.16b, v3.16b
-    bsl v22.16b, v19.16b, v12.16b
-    bsl v12.16b, v3.16b, v19.16b
-    eor v3.16b, v6.16b, v24.16b
-    // round 4 (pipo.dsl:38)
-    eor v6.16b, v23.16b, v19.16b
-    eor v19.16b, v10.16b, v24.16b
-    shl v23.16b, v0.16b, #6
-    eor v5.16b, v11.16b, v5.16b
-    eor v24.16b, v2.16b, v4.16b
-    sri v1.16b, v27.16b, #5
-    // round 5 (pipo.dsl:36)
-    bit v21.16b, v18.16b, v3.16b
-    // round 4 (pipo.dsl:37)
-    shl v18.16b, v6.16b, #1
-    eor v3.16b, v20.16b, v3.16b
-    shl v20.16b, v19.16b, #5
-    eor v22.16b, v26.16b, v22.16b
-    sri v23.16b, v0.16b, #2
-    shl v0.16b, v5.16b, #2
-    eor v25.16b, v9.16b, v12.16b
-    orr v26.16b, v1.16b, v4.16b
-    mvn v27.16b, v24.16b
-    orr v30.16b, v29.16b, v1.16b
-    eor v7.16b, v7.16b, v21.16b
-    sri v18.16b, v6.16b, #7
-    shl v6.16b, v3.16b, #7
-    sri v20.16b, v19.16b, #3
-    eor v19.16b, v29.16b, v26.16b
-    sri v0.16b, v5.16b, #6
-    shl v5.16b, v25.16b, #4
-    eor v16.16b, v16.16b, v30.16b
-    sri v6.16b, v3.16b, #1
-    shl v3.16b, v7.16b, #3
-    eor v21.16b, v28.16b, v19.16b
-    sri v5.16b, v25.16b, #4
-    eor v25.16b, v31.16b, v19.16b
-    eor v26.16b, v24.16b, v16.16b
-    eor v29.16b, v18.16b, v6.16b
-    sri v3.16b, v7.16b, #5
-    bit v27.16b, v2.16b, v21.16b
-    bif v24.16b, v26.16b, v21.16b
-    eor v2.16b, v17.16b, v21.16b
-    bit v19.16b, v21.16b, v16.16b
-    // round 3 (pipo.dsl:38)
-    ldp q7, q17, [x9, #-928]
-    // round 4 (pipo.dsl:36)
-    orr v21.16b, v3.16b, v6.16b
-    mvn v30.16b, v29.16b
-    orr v31.16b, v20.16b, v3.16b
-    eor v25.16b, v25.16b, v27.16b
-    eor v1.16b, v1.16b, v24.16b
-    orn v24.16b, v26.16b, v2.16b
-    eor v4.16b, v4.16b, v2.16b
-    eor v20.16b, v20.16b, v21.16b
-    eor v0.16b, v0.16b, v31.16b
-    // round 3 (pipo.dsl:38)
-    ldp q21, q27, [x9, #-864]
-    // round 4 (pipo.dsl:36)
-    eor v31.16b, v16.16b, v25.16b
+    // round 5 (pipo.dsl:38)
+    eor v21.16b, v31.16b, v21.16b
+    // round 6 (pipo.dsl:36)
+    eor v5.16b, v5.16b, v12.16b
+    bsl v4.16b, v20.16b, v27.16b
+    eor v1.16b, v30.16b, v1.16b
+    // round 5 (pipo.dsl:37)
+    shl v30.16b, v21.16b, #6
+    eor v12.16b, v18.16b, v12.16b
+    // round 6 (pipo.dsl:36)
+    bit v27.16b, v24.16b, v5.16b
+    orn v24.16b, v15.16b, v3.16b
+    // round 5 (pipo.dsl:38)
+    eor v20.16b, v28.16b, v20.16b
+    eor v4.16b, v13.16b, v4.16b
+    sri v30.16b, v21.16b, #2
+    shl v21.16b, v22.16b, #1
+    eor v23.16b, v23.16b, v24.16b
+    shl v24.16b, v12.16b, #5
+    eor v20.16b, v20.16b, v27.16b
+    shl v27.16b, v4.16b, #2
+    // round 6 (pipo.dsl:36)
+    eor v17.16b, v17.16b, v3.16b
+    // round 5 (pipo.dsl:37)
+    sri v21.16b, v22.16b, #7
+    sri v24.16b, v12.16b, #3
+    ldr q22, [x3, #1376]
+    // round 6 (pipo.dsl:36)
+    orn v12.16b, v1.16b, v16.16b
+    // round 5 (pipo.dsl:37)
+    sri v27.16b, v4.16b, #6
+    // round 6 (pipo.dsl:36)
+    mvn v4.16b, v16.16b
+    // round 5 (pipo.dsl:38)
+    eor v5.16b, v25.16b, v5.16b
+    // round 6 (pipo.dsl:36)
+    eor v16.16b, v19.16b, v16.16b
+    eor v7.16b, v7.16b, v1.16b
+    // round 5 (pipo.dsl:38)
     eor v28.16b, v28.16b, v1.16b
-    orn v8.16b, v1.16b, v25.16b
+    // round 6 (pipo.dsl:36)
+    eor v12.16b, v17.16b, v12.16b
+    bsl v17.16b, v1.16b, v4.16b
+    // round 5 (pipo.dsl:38)
+    ldr q1, [x3, #640]
+    // round 6 (pipo.dsl:36)
+    eor v7.16b, v16.16b, v7.16b
+    // round 5 (pipo.dsl:38)
+    eor v16.16b, v31.16b, v16.16b
+    shl v31.16b, v5.16b, #7
+    eor v8.16b, v22.16b, v8.16b
+    sri v31.16b, v5.16b, #1
+    // round 6 (pipo.dsl:36)
+    mov v5.16b, v3.16b
+    bsl v5.16b, v7.16b, v15.16b
+    bsl v15.16b, v3.16b, v7.16b
+    // round 5 (pipo.dsl:37)
+    shl v3.16b, v8.16b, #4
+    eor v14.16b, v1.16b, v14.16b
+    eor v7.16b, v23.16b, v7.16b
+    shl v23.16b, v20.16b, #3
+    sri v3.16b, v8.16b, #4
+    // round 6 (pipo.dsl:36)
+    eor v0.16b, v0.16b, v12.16b
+    // round 5 (pipo.dsl:38)
+    eor v18.16b, v18.16b, v12.16b
+    shl v8.16b, v16.16b, #6
+    eor v17.16b, v13.16b, v17.16b
+    eor v12.16b, v21.16b, v31.16b
+    sri v23.16b, v20.16b, #5
+    // round 6 (pipo.dsl:36)
+    bit v4.16b, v19.16b, v0.16b
+    // round 5 (pipo.dsl:37)
+    shl v19.16b, v7.16b, #1
+    eor v0.16b, v25.16b, v0.16b
+    shl v20.16b, v18.16b, #5
+    eor v1.16b, v1.16b, v5.16b
+    sri v8.16b, v16.16b, #2
+    shl v5.16b, v17.16b, #2
+    eor v16.16b, v22.16b, v15.16b
+    orr v22.16b, v23.16b, v31.16b
+    mvn v25.16b, v12.16b
+    orr v13.16b, v24.16b, v23.16b
+    eor v4.16b, v28.16b, v4.16b
+    sri v19.16b, v7.16b, #7
+    shl v7.16b, v0.16b, #7
+    sri v20.16b, v18.16b, #3
+    shl v18.16b, v16.16b, #4
+    eor v22.16b, v24.16b, v22.16b
+    eor v24.16b, v27.16b, v13.16b
+    sri v5.16b, v17.16b, #6
+    sri v7.16b, v0.16b, #1
+    shl v0.16b, v4.16b, #3
+    sri v18.16b, v16.16b, #4
+    eor v16.16b, v14.16b, v22.16b
+    eor v17.16b, v12.16b, v24.16b
+    eor v27.16b, v30.16b, v22.16b
+    eor v28.16b, v19.16b, v7.16b
+    sri v0.16b, v4.16b, #5
+    bit v25.16b, v21.16b, v16.16b
+    bif v12.16b, v17.16b, v16.16b
+    eor v3.16b, v3.16b, v16.16b
+    bit v22.16b, v16.16b, v24.16b
+    orr v4.16b, v0.16b, v7.16b
+    mvn v16.16b, v28.16b
+    orr v21.16b, v20.16b, v0.16b
+    eor v25.16b, v27.16b, v25.16b
+    eor v23.16b, v23.16b, v12.16b
+    orn v27.16b, v17.16b, v3.16b
+    eor v30.16b, v31.16b, v3.16b
+    eor v4.16b, v20.16b, v4.16b
+    eor v5.16b, v5.16b, v21.16b
+    eor v20.16b, v24.16b, v25.16b
+    eor v21.16b, v14.16b, v23.16b
+    orn v31.16b, v23.16b, v25.16b
     mvn v25.16b, v25.16b
+    // round 4 (pipo.dsl:38)
+    eor v12.16b, v2.16b, v23.16b
+    eor v27.16b, v6.16b, v27.16b
+    // round 5 (pipo.dsl:36)
+    eor v13.16b, v1.16b, v4.16b
+    eor v8.16b, v8.16b, v4.16b
+    eor v14.16b, v28.16b, v5.16b
+    eor v21.16b, v20.16b, v21.16b
+    eor v31.16b, v30.16b, v31.16b
+    bsl v30.16b, v23.16b, v25.16b
+    // round 4 (pipo.dsl:38)
+    eor v20.16b, v29.16b, v20.16b
+    // round 5 (pipo.dsl:36)
+    bit v16.16b, v19.16b, v13.16b
+    bif v28.16b, v14.16b, v13.16b
+    eor v18.16b, v18.16b, v13.16b
+    bit v4.16b, v13.16b, v5.16b
+    mov v19.16b, v3.16b
+    bsl v19.16b, v21.16b, v17.16b
+    bsl v17.16b, v3.16b, v21.16b
+    eor v3.16b, v22.16b, v31.16b
+    // round 4 (pipo.dsl:38)
+    ldr q22, [x3, #560]
+    eor v21.16b, v27.16b, v21.16b
+    eor v23.16b, v10.16b, v31.16b
+    shl v27.16b, v20.16b, #6
+    eor v30.16b, v11.16b, v30.16b
+    // round 5 (pipo.dsl:36)
+    eor v16.16b, v8.16b, v16.16b
+    eor v0.16b, v0.16b, v28.16b
+    orn v28.16b, v14.16b, v18.16b
+    eor v7.16b, v7.16b, v18.16b
+    bit v25.16b, v24.16b, v3.16b
+    // round 4 (pipo.dsl:37)
+    shl v24.16b, v21.16b, #1
+    eor v3.16b, v26.16b, v3.16b
+    shl v31.16b, v23.16b, #5
+    eor v19.16b, v22.16b, v19.16b
+    sri v27.16b, v20.16b, #2
+    shl v20.16b, v30.16b, #2
+    eor v17.16b, v9.16b, v17.16b
+    // round 5 (pipo.dsl:36)
+    eor v8.16b, v5.16b, v16.16b
+    eor v1.16b, v1.16b, v0.16b
+    orn v13.16b, v0.16b, v16.16b
+    mvn v16.16b, v16.16b
+    // round 4 (pipo.dsl:38)
+    eor v15.16b, v2.16b, v0.16b
+    eor v28.16b, v6.16b, v28.16b
+    eor v25.16b, v12.16b, v25.16b
+    sri v24.16b, v21.16b, #7
+    shl v21.16b, v3.16b, #7
+    sri v31.16b, v23.16b, #3
+    sri v20.16b, v30.16b, #6
+    shl v23.16b, v17.16b, #4
+    // round 5 (pipo.dsl:36)
+    eor v1.16b, v8.16b, v1.16b
+    eor v30.16b, v7.16b, v13.16b
+    bsl v7.16b, v0.16b, v16.16b
+    // round 4 (pipo.dsl:38)
+    eor v0.16b, v29.16b, v8.16b
+    sri v21.16b, v3.16b, #1
+    shl v3.16b, v25.16b, #3
+    sri v23.16b, v17.16b, #4
+    // round 5 (pipo.dsl:36)
+    mov v17.16b, v18.16b
+    bsl v17.16b, v1.16b, v14.16b
+    bsl v14.16b, v18.16b, v1.16b
+    eor v4.16b, v4.16b, v30.16b
+    // round 4 (pipo.dsl:38)
+    eor v1.16b, v28.16b, v1.16b
+    eor v18.16b, v10.16b, v30.16b
+    shl v28.16b, v0.16b, #6
+    eor v7.16b, v11.16b, v7.16b
+    eor v30.16b, v24.16b, v21.16b
+    sri v3.16b, v25.16b, #5
+    // round 5 (pipo.dsl:36)
+    bit v16.16b, v5.16b, v4.16b
+    // round 4 (pipo.dsl:37)
+    shl v5.16b, v1.16b, #1
+    eor v4.16b, v26.16b, v4.16b
+    shl v25.16b, v18.16b, #5
+    eor v17.16b, v22.16b, v17.16b
+    sri v28.16b, v0.16b, #2
+    shl v0.16b, v7.16b, #2
+    eor v22.16b, v9.16b, v14.16b
+    orr v8.16b, v3.16b, v21.16b
+    mvn v12.16b, v30.16b
+    orr v13.16b, v31.16b, v3.16b
+    eor v16.16b, v15.16b, v16.16b
+    sri v5.16b, v1.16b, #7
+    shl v1.16b, v4.16b, #7
+    sri v25.16b, v18.16b, #3
+    eor v18.16b, v31.16b, v8.16b
+    shl v31.16b, v22.16b, #4
+    eor v20.16b, v20.16b, v13.16b
+    shl v8.16b, v16.16b, #3
+    sri v0.16b, v7.16b, #6
+    sri v1.16b, v4.16b, #1
+    eor v4.16b, v19.16b, v18.16b
+    sri v31.16b, v22.16b, #4
+    eor v7.16b, v30.16b, v20.16b
+    sri v8.16b, v16.16b, #5
+    eor v16.16b, v27.16b, v18.16b
+    eor v22.16b, v5.16b, v1.16b
+    bit v12.16b, v24.16b, v4.16b
+    bif v30.16b, v7.16b, v4.16b
+    eor v23.16b, v23.16b, v4.16b
+    orr v24.16b, v8.16b, v1.16b
     // round 3 (pipo.dsl:38)
-    eor v9.16b, v7.16b, v1.16b
-    eor v24.16b, v17.16b, v24.16b
+    ldp q27, q13, [x9, #-928]
     // round 4 (pipo.dsl:36)
-    eor v10.16b, v22.16b, v20.16b
-    eor v23.16b, v23.16b, v20.16b
-    eor v11.16b, v29.16b, v0.16b
+    bit v18.16b, v4.16b, v20.16b
+    mvn v4.16b, v22.16b
+    orr v14.16b, v25.16b, v8.16b
+    eor v16.16b, v16.16b, v12.16b
+    eor v3.16b, v3.16b, v30.16b
+    eor v24.16b, v25.16b, v24.16b
+    orn v25.16b, v7.16b, v23.16b
+    eor v21.16b, v21.16b, v23.16b
+    eor v0.16b, v0.16b, v14.16b
+    eor v30.16b, v20.16b, v16.16b
+    eor v19.16b, v19.16b, v3.16b
+    eor v12.16b, v17.16b, v24.16b
+    orn v14.16b, v3.16b, v16.16b
     // round 3 (pipo.dsl:38)
-    ldp q12, q13, [x9, #-896]
+    eor v25.16b, v13.16b, v25.16b
     // round 4 (pipo.dsl:36)
-    eor v28.16b, v31.16b, v28.16b
-    eor v8.16b, v4.16b, v8.16b
-    bsl v4.16b, v1.16b, v25.16b
+    eor v15.16b, v22.16b, v0.16b
+    eor v28.16b, v28.16b, v24.16b
+    eor v19.16b, v30.16b, v19.16b
+    bit v4.16b, v5.16b, v12.16b
+    bif v22.16b, v15.16b, v12.16b
+    eor v5.16b, v31.16b, v12.16b
+    bit v24.16b, v12.16b, v0.16b
+    mov v31.16b, v23.16b
+    bsl v31.16b, v19.16b, v7.16b
+    bsl v7.16b, v23.16b, v19.16b
     // round 3 (pipo.dsl:38)
-    eor v1.16b, v21.16b, v31.16b
+    ldp q23, q12, [x9, #-864]
+    eor v19.16b, v25.16b, v19.16b
     // round 4 (pipo.dsl:36)
-    bit v30.16b, v18.16b, v10.16b
-    bif v29.16b, v11.16b, v10.16b
-    eor v5.16b, v5.16b, v10.16b
-    bit v20.16b, v10.16b, v0.16b
-    mov v18.16b, v2.16b
-    bsl v18.16b, v28.16b, v26.16b
+    eor v4.16b, v28.16b, v4.16b
     // round 3 (pipo.dsl:38)
-    ldr q31, [x3, #432]
+    ldp q25, q28, [x9, #-896]
     // round 4 (pipo.dsl:36)
-    bsl v26.16b, v2.16b, v28.16b
-    eor v2.16b, v19.16b, v8.16b
+    mvn v16.16b, v16.16b
+    eor v14.16b, v21.16b, v14.16b
+    bsl v21.16b, v3.16b, v16.16b
+    eor v18.16b, v18.16b, v14.16b
     // round 3 (pipo.dsl:38)
-    eor v19.16b, v24.16b, v28.16b
-    ldr q24, [x3, #1216]
-    eor v28.16b, v13.16b, v8.16b
-    shl v8.16b, v1.16b, #6
-    eor v4.16b, v27.16b, v4.16b
+    eor v30.16b, v23.16b, v30.16b
     // round 4 (pipo.dsl:36)
-    eor v23.16b, v23.16b, v30.16b
-    eor v3.16b, v3.16b, v29.16b
-    orn v29.16b, v11.16b, v5.16b
-    eor v6.16b, v6.16b, v5.16b
-    bit v25.16b, v16.16b, v2.16b
+    eor v22.16b, v8.16b, v22.16b
+    orn v8.16b, v15.16b, v5.16b
+    // round 3 (pipo.dsl:38)
+    eor v3.16b, v27.16b, v3.16b
+    eor v14.16b, v28.16b, v14.16b
+    // round 4 (pipo.dsl:36)
+    bit v16.16b, v20.16b, v18.16b
     // round 3 (pipo.dsl:37)
-    shl v16.16b, v19.16b, #1
-    eor v2.16b, v12.16b, v2.16b
-    shl v30.16b, v28.16b, #5
-    eor v18.16b, v31.16b, v18.16b
-    sri v8.16b, v1.16b, #2
-    shl v1.16b, v4.16b, #2
-    eor v26.16b, v24.16b, v26.16b
+    shl v20.16b, v30.16b, #6
+    eor v21.16b, v12.16b, v21.16b
+    eor v8.16b, v13.16b, v8.16b
+    shl v13.16b, v19.16b, #1
+    eor v3.16b, v3.16b, v16.16b
+    shl v16.16b, v14.16b, #5
+    sri v20.16b, v30.16b, #2
+    shl v30.16b, v21.16b, #2
     // round 4 (pipo.dsl:36)
-    eor v10.16b, v0.16b, v23.16b
-    eor v22.16b, v22.16b, v3.16b
-    orn v14.16b, v3.16b, v23.16b
-    mvn v23.16b, v23.16b
-    // round 3 (pipo.dsl:38)
-    eor v7.16b, v7.16b, v3.16b
-    eor v17.16b, v17.16b, v29.16b
-    eor v25.16b, v9.16b, v25.16b
-    sri v16.16b, v19.16b, #7
-    shl v19.16b, v2.16b, #7
-    sri v30.16b, v28.16b, #3
-    sri v1.16b, v4.16b, #6
-    shl v4.16b, v26.16b, #4
+    eor v1.16b, v1.16b, v5.16b
+    // round 3 (pipo.dsl:37)
+    sri v13.16b, v19.16b, #7
+    sri v16.16b, v14.16b, #3
+    ldr q19, [x3, #1216]
     // round 4 (pipo.dsl:36)
-    eor v22.16b, v10.16b, v22.16b
-    eor v28.16b, v6.16b, v14.16b
-    bsl v6.16b, v3.16b, v23.16b
-    // round 3 (pipo.dsl:38)
-    eor v3.16b, v21.16b, v10.16b
-    sri v19.16b, v2.16b, #1
-    shl v2.16b, v25.16b, #3
-    sri v4.16b, v26.16b, #4
+    orn v14.16b, v22.16b, v4.16b
+    // round 3 (pipo.dsl:37)
+    sri v30.16b, v21.16b, #6
     // round 4 (pipo.dsl:36)
-    mov v21.16b, v5.16b
-    bsl v21.16b, v22.16b, v11.16b
-    bsl v11.16b, v5.16b, v22.16b
-    eor v5.16b, v20.16b, v28.16b
+    mvn v21.16b, v4.16b
     // round 3 (pipo.dsl:38)
+    eor v18.16b, v25.16b, v18.16b
+    // round 4 (pipo.dsl:36)
+    eor v4.16b, v0.16b, v4.16b
     eor v17.16b, v17.16b, v22.16b
-    eor v20.16b, v13.16b, v28.16b
-    shl v22.16b, v3.16b, #6
-    eor v6.16b, v27.16b, v6.16b
-    eor v26.16b, v16.16b, v19.16b
-    sri v2.16b, v25.16b, #5
+    // round 3 (pipo.dsl:38)
+    eor v27.16b, v27.16b, v22.16b
     // round 4 (pipo.dsl:36)
-    bit v23.16b, v0.16b, v5.16b
+    eor v14.16b, v1.16b, v14.16b
+    bsl v1.16b, v22.16b, v21.16b
+    // round 3 (pipo.dsl:38)
+    ldr q22, [x3, #432]
+    // round 4 (pipo.dsl:36)
+    eor v17.16b, v4.16b, v17.16b
+    // round 3 (pipo.dsl:38)
+    eor v4.16b, v23.16b, v4.16b
+    shl v23.16b, v18.16b, #7
+    eor v7.16b, v19.16b, v7.16b
+    sri v23.16b, v18.16b, #1
+    // round 4 (pipo.dsl:36)
+    mov v18.16b, v5.16b
+    bsl v18.16b, v17.16b, v15.16b
+    bsl v15.16b, v5.16b, v17.16b
+    // round 3 (pipo.dsl:37)
+    shl v5.16b, v7.16b, #4
+    eor v31.16b, v22.16b, v31.16b
+    eor v17.16b, v8.16b, v17.16b
+    shl v8.16b, v3.16b, #3
+    sri v5.16b, v7.16b, #4
+    // round 4 (pipo.dsl:36)
+    eor v7.16b, v24.16b, v14.16b
+    // round 3 (pipo.dsl:38)
+    eor v24.16b, v28.16b, v14.16b
+    shl v28.16b, v4.16b, #6
+    eor v1.16b, v12.16b, v1.16b
+    eor v12.16b, v13.16b, v23.16b
+    sri v8.16b, v3.16b, #5
+    // round 4 (pipo.dsl:36)
+    bit v21.16b, v0.16b, v7.16b
     // round 3 (pipo.dsl:37)
     shl v0.16b, v17.16b, #1
-    eor v5.16b, v12.16b, v5.16b
-    shl v25.16b, v20.16b, #5
-    eor v21.16b, v31.16b, v21.16b
-    sri v22.16b, v3.16b, #2
-    shl v3.16b, v6.16b, #2
-    eor v24.16b, v24.16b, v11.16b
-    orr v27.16b, v2.16b, v19.16b
-    mvn v28.16b, v26.16b
-    orr v29.16b, v30.16b, v2.16b
-    eor v7.16b, v7.16b, v23.16b
+    eor v3.16b, v25.16b, v7.16b
+    shl v7.16b, v24.16b, #5
+    eor v18.16b, v22.16b, v18.16b
+    sri v28.16b, v4.16b, #2
+    shl v4.16b, v1.16b, #2
+    eor v19.16b, v19.16b, v15.16b
+    orr v22.16b, v8.16b, v23.16b
+    orr v25.16b, v16.16b, v8.16b
+    mvn v14.16b, v12.16b
+    eor v21.16b, v27.16b, v21.16b
     sri v0.16b, v17.16b, #7
-    shl v17.16b, v5.16b, #7
-    sri v25.16b, v20.16b, #3
-    eor v20.16b, v30.16b, v27.16b
-    eor v1.16b, v1.16b, v29.16b
-    sri v3.16b, v6.16b, #6
-    shl v6.16b, v24.16b, #4
-    shl v23.16b, v7.16b, #3
-    sri v17.16b, v5.16b, #1
-    eor v5.16b, v18.16b, v20.16b
-    eor v27.16b, v26.16b, v1.16b
-    sri v6.16b, v24.16b, #4
-    eor v24.16b, v8.16b, v20.16b
-    sri v23.16b, v7.16b, #5
-    eor v7.16b, v0.16b, v17.16b
-    bit v28.16b, v16.16b, v5.16b
-    bif v26.16b, v27.16b, v5.16b
-    eor v4.16b, v4.16b, v5.16b
-    bit v20.16b, v5.16b, v1.16b
-    orr v5.16b, v23.16b, v17.16b
+    shl v17.16b, v3.16b, #7
+    eor v16.16b, v16.16b, v22.16b
+    eor v22.16b, v30.16b, v25.16b
+    sri v7.16b, v24.16b, #3
+    shl v24.16b, v19.16b, #4
+    shl v25.16b, v21.16b, #3
+    sri v4.16b, v1.16b, #6
+    eor v1.16b, v31.16b, v16.16b
+    eor v27.16b, v12.16b, v22.16b
+    sri v17.16b, v3.16b, #1
+    sri v24.16b, v19.16b, #4
+    sri v25.16b, v21.16b, #5
+    eor v3.16b, v20.16b, v16.16b
+    bit v14.16b, v13.16b, v1.16b
+    bif v12.16b, v27.16b, v1.16b
+    eor v19.16b, v0.16b, v17.16b
+    orr v20.16b, v25.16b, v17.16b
+    orr v21.16b, v7.16b, v25.16b
     // round 2 (pipo.dsl:38)
-    ldp q16, q29, [x9, #-800]
-    ldr q30, [x3, #1232]
+    ldp q30, q13, [x9, #-800]
     // round 3 (pipo.dsl:36)
-    mvn v31.16b, v7.16b
-    orr v8.16b, v25.16b, v23.16b
-    eor v24.16b, v24.16b, v28.16b
-    eor v2.16b, v2.16b, v26.16b
-    orn v26.16b, v27.16b, v4.16b
-    eor v19.16b, v19.16b, v4.16b
+    eor v5.16b, v5.16b, v1.16b
+    eor v3.16b, v3.16b, v14.16b
+    eor v8.16b, v8.16b, v12.16b
+    bit v16.16b, v1.16b, v22.16b
+    eor v1.16b, v7.16b, v20.16b
+    eor v4.16b, v4.16b, v21.16b
+    orn v7.16b, v27.16b, v5.16b
+    eor v20.16b, v22.16b, v3.16b
+    eor v21.16b, v31.16b, v8.16b
+    mvn v31.16b, v19.16b
+    eor v12.16b, v18.16b, v1.16b
+    eor v14.16b, v19.16b, v4.16b
+    eor v23.16b, v23.16b, v5.16b
     // round 2 (pipo.dsl:38)
-    ldp q28, q9, [x9, #-768]
+    eor v7.16b, v30.16b, v7.16b
     // round 3 (pipo.dsl:36)
-    eor v5.16b, v25.16b, v5.16b
-    eor v3.16b, v3.16b, v8.16b
-    eor v25.16b, v1.16b, v24.16b
-    eor v18.16b, v18.16b, v2.16b
-    orn v8.16b, v2.16b, v24.16b
-    mvn v24.16b, v24.16b
+    eor v21.16b, v20.16b, v21.16b
+    eor v28.16b, v28.16b, v1.16b
+    bit v31.16b, v0.16b, v12.16b
+    bif v19.16b, v14.16b, v12.16b
     // round 2 (pipo.dsl:38)
-    eor v10.16b, v30.16b, v2.16b
-    eor v26.16b, v16.16b, v26.16b
+    ldr q0, [x3, #1232]
     // round 3 (pipo.dsl:36)
-    eor v11.16b, v21.16b, v5.16b
-    eor v22.16b, v22.16b, v5.16b
-    eor v12.16b, v7.16b, v3.16b
+    eor v24.16b, v24.16b, v12.16b
+    bit v1.16b, v12.16b, v4.16b
+    mov v12.16b, v5.16b
+    bsl v12.16b, v21.16b, v27.16b
+    bsl v27.16b, v5.16b, v21.16b
+    // round 2 (pipo.dsl:38)
+    ldp q5, q15, [x9, #-768]
+    eor v7.16b, v7.16b, v21.16b
+    // round 3 (pipo.dsl:36)
+    orn v21.16b, v8.16b, v3.16b
+    mvn v3.16b, v3.16b
+    eor v21.16b, v23.16b, v21.16b
+    bsl v23.16b, v8.16b, v3.16b
+    // round 2 (pipo.dsl:38)
+    eor v8.16b, v0.16b, v8.16b
+    eor v20.16b, v15.16b, v20.16b
+    // round 3 (pipo.dsl:36)
+    eor v16.16b, v16.16b, v21.16b
+    // round 2 (pipo.dsl:38)
+    eor v21.16b, v5.16b, v21.16b
+    // round 3 (pipo.dsl:36)
+    eor v28.16b, v28.16b, v31.16b
+    eor v19.16b, v25.16b, v19.16b
+    orn v25.16b, v14.16b, v24.16b
+    // round 2 (pipo.dsl:37)
+    shl v31.16b, v20.16b, #6
+    // round 3 (pipo.dsl:36)
+    eor v17.16b, v17.16b, v24.16b
+    bit v3.16b, v22.16b, v16.16b
+    // round 2 (pipo.dsl:37)
+    shl v22.16b, v7.16b, #1
+    eor v25.16b, v30.16b, v25.16b
+    shl v30.16b, v21.16b, #5
+    eor v16.16b, v13.16b, v16.16b
+    sri v31.16b, v20.16b, #2
+    eor v3.16b, v8.16b, v3.16b
+    ldp q20, q8, [x9, #-736]
+    sri v22.16b, v7.16b, #7
+    // round 3 (pipo.dsl:36)
+    orn v7.16b, v19.16b, v28.16b
+    // round 2 (pipo.dsl:37)
+    sri v30.16b, v21.16b, #3
+    // round 3 (pipo.dsl:36)
+    eor v21.16b, v4.16b, v28.16b
+    eor v18.16b, v18.16b, v19.16b
+    mvn v28.16b, v28.16b
+    // round 2 (pipo.dsl:38)
+    eor v0.16b, v0.16b, v19.16b
+    // round 3 (pipo.dsl:36)
+    eor v7.16b, v17.16b, v7.16b
+    bsl v17.16b, v19.16b, v28.16b
+    // round 2 (pipo.dsl:37)
+    shl v19.16b, v16.16b, #7
+    // round 3 (pipo.dsl:36)
+    eor v18.16b, v21.16b, v18.16b
+    // round 2 (pipo.dsl:38)
+    eor v23.16b, v20.16b, v23.16b
+    eor v21.16b, v15.16b, v21.16b
+    ldr q15, [x3, #304]
+    sri v19.16b, v16.16b, #1
+    // round 3 (pipo.dsl:36)
+    mov v16.16b, v24.16b
+    bsl v16.16b, v18.16b, v14.16b
+    bsl v14.16b, v24.16b, v18.16b
+    // round 2 (pipo.dsl:37)
+    shl v24.16b, v23.16b, #2
+    eor v27.16b, v8.16b, v27.16b
+    sri v24.16b, v23.16b, #6
+    shl v23.16b, v27.16b, #4
+    eor v12.16b, v15.16b, v12.16b
     eor v18.16b, v25.16b, v18.16b
-    // round 2 (pipo.dsl:38)
-    ldp q13, q14, [x9, #-736]
+    shl v25.16b, v3.16b, #3
+    sri v23.16b, v27.16b, #4
     // round 3 (pipo.dsl:36)
-    eor v8.16b, v19.16b, v8.16b
-    bsl v19.16b, v2.16b, v24.16b
+    eor v1.16b, v1.16b, v7.16b
     // round 2 (pipo.dsl:38)
-    eor v2.16b, v9.16b, v25.16b
+    eor v5.16b, v5.16b, v7.16b
+    shl v7.16b, v21.16b, #6
+    eor v17.16b, v20.16b, v17.16b
+    eor v20.16b, v22.16b, v19.16b
+    sri v25.16b, v3.16b, #5
     // round 3 (pipo.dsl:36)
-    bit v31.16b, v0.16b, v11.16b
-    bif v7.16b, v12.16b, v11.16b
-    eor v0.16b, v6.16b, v11.16b
-    bit v5.16b, v11.16b, v3.16b
-    mov v6.16b, v4.16b
-    bsl v6.16b, v18.16b, v27.16b
-    bsl v27.16b, v4.16b, v18.16b
-    // round 2 (pipo.dsl:38)
-    ldr q4, [x3, #304]
-    // round 3 (pipo.dsl:36)
-    eor v20.16b, v20.16b, v8.16b
-    // round 2 (pipo.dsl:38)
-    eor v18.16b, v26.16b, v18.16b
-    eor v25.16b, v28.16b, v8.16b
-    shl v26.16b, v2.16b, #6
-    eor v19.16b, v13.16b, v19.16b
-    // round 3 (pipo.dsl:36)
-    eor v22.16b, v22.16b, v31.16b
-    eor v7.16b, v23.16b, v7.16b
-    orn v23.16b, v12.16b, v0.16b
-    eor v17.16b, v17.16b, v0.16b
-    bit v24.16b, v1.16b, v20.16b
+    bit v28.16b, v4.16b, v1.16b
     // round 2 (pipo.dsl:37)
-    shl v1.16b, v18.16b, #1
-    eor v20.16b, v29.16b, v20.16b
-    shl v31.16b, v25.16b, #5
-    eor v6.16b, v4.16b, v6.16b
-    sri v26.16b, v2.16b, #2
-    shl v2.16b, v19.16b, #2
-    eor v27.16b, v14.16b, v27.16b
-    // round 3 (pipo.dsl:36)
-    eor v8.16b, v3.16b, v22.16b
-    eor v21.16b, v21.16b, v7.16b
-    orn v11.16b, v7.16b, v22.16b
-    mvn v22.16b, v22.16b
-    // round 2 (pipo.dsl:38)
-    eor v30.16b, v30.16b, v7.16b
-    eor v16.16b, v16.16b, v23.16b
-    eor v23.16b, v10.16b, v24.16b
-    sri v1.16b, v18.16b, #7
-    shl v18.16b, v20.16b, #7
-    sri v31.16b, v25.16b, #3
-    sri v2.16b, v19.16b, #6
-    shl v19.16b, v27.16b, #4
-    // round 3 (pipo.dsl:36)
-    eor v21.16b, v8.16b, v21.16b
-    eor v24.16b, v17.16b, v11.16b
-    bsl v17.16b, v7.16b, v22.16b
-    // round 2 (pipo.dsl:38)
-    eor v7.16b, v9.16b, v8.16b
-    sri v18.16b, v20.16b, #1
-    shl v20.16b, v23.16b, #3
-    sri v19.16b, v27.16b, #4
-    // round 3 (pipo.dsl:36)
-    mov v25.16b, v0.16b
-    bsl v25.16b, v21.16b, v12.16b
-    bsl v12.16b, v0.16b, v21.16b
-    eor v0.16b, v5.16b, v24.16b
-    // round 2 (pipo.dsl:38)
-    eor v5.16b, v16.16b, v21.16b
-    eor v16.16b, v28.16b, v24.16b
-    shl v21.16b, v7.16b, #6
-    eor v17.16b, v13.16b, v17.16b
-    eor v24.16b, v1.16b, v18.16b
-    sri v20.16b, v23.16b, #5
-    // round 3 (pipo.dsl:36)
-    bit v22.16b, v3.16b, v0.16b
-    // round 2 (pipo.dsl:37)
-    shl v3.16b, v5.16b, #1
-    eor v0.16b, v29.16b, v0.16b
-    shl v23.16b, v16.16b, #5
-    eor v4.16b, v4.16b, v25.16b
-    sri v21.16b, v7.16b, #2
-    shl v7.16b, v17.16b, #2
-    eor v25.16b, v14.16b, v12.16b
-    orr v27.16b, v20.16b, v18.16b
-    mvn v28.16b, v24.16b
-    orr v29.16b, v31.16b, v20.16b
-    eor v22.16b, v30.16b, v22.16b
-    sri v3.16b, v5.16b, #7
-    shl v5.16b, v0.16b, #7
-    sri v23.16b, v16.16b, #3
-    shl v16.16b, v25.16b, #4
-    eor v27.16b, v31.16b, v27.16b
-    eor v2.16b, v2.16b, v29.16b
-    sri v7.16b, v17.16b, #6
-    sri v5.16b, v0.16b, #1
-    shl v0.16b, v22.16b, #3
-    sri v16.16b, v25.16b, #4
-    eor v17.16b, v6.16b, v27.16b
-    eor v25.16b, v24.16b, v2.16b
-    eor v26.16b, v26.16b, v27.16b
-    eor v29.16b, v3.16b, v5.16b
-    sri v0.16b, v22.16b, #5
-    bit v28.16b, v1.16b, v17.16b
-    bif v24.16b, v25.16b, v17.16b
-    eor v1.16b, v19.16b, v17.16b
+    shl v3.16b, v18.16b, #1
+    eor v1.16b, v13.16b, v1.16b
+    shl v4.16b, v5.16b, #5
+    eor v16.16b, v15.16b, v16.16b
+    sri v7.16b, v21.16b, #2
+    shl v21.16b, v17.16b, #2
+    eor v27.16b, v8.16b, v14.16b
+    orr v8.16b, v25.16b, v19.16b
+    orr v13.16b, v30.16b, v25.16b
+    eor v0.16b, v0.16b, v28.16b
+    mvn v28.16b, v20.16b
+    sri v3.16b, v18.16b, #7
+    shl v18.16b, v1.16b, #7
+    sri v4.16b, v5.16b, #3
+    eor v5.16b, v30.16b, v8.16b
+    eor v24.16b, v24.16b, v13.16b
+    sri v21.16b, v17.16b, #6
+    shl v17.16b, v27.16b, #4
+    shl v30.16b, v0.16b, #3
+    sri v18.16b, v1.16b, #1
+    eor v1.16b, v12.16b, v5.16b
+    eor v8.16b, v20.16b, v24.16b
+    sri v17.16b, v27.16b, #4
+    eor v27.16b, v31.16b, v5.16b
+    sri v30.16b, v0.16b, #5
+    eor v0.16b, v3.16b, v18.16b
+    bit v28.16b, v22.16b, v1.16b
+    bif v20.16b, v8.16b, v1.16b
+    eor v22.16b, v23.16b, v1.16b
+    bit v5.16b, v1.16b, v24.16b
+    orr v1.16b, v30.16b, v18.16b
     // round 1 (pipo.dsl:38)
-    ldp q19, q22, [x3, #960]
+    ldp q23, q31, [x9, #-704]
     // round 2 (pipo.dsl:36)
-    bit v27.16b, v17.16b, v2.16b
-    orr v17.16b, v0.16b, v5.16b
-    mvn v30.16b, v29.16b
+    mvn v13.16b, v0.16b
+    orr v14.16b, v4.16b, v30.16b
+    eor v27.16b, v27.16b, v28.16b
+    eor v20.16b, v25.16b, v20.16b
+    orn v25.16b, v8.16b, v22.16b
+    eor v1.16b, v4.16b, v1.16b
+    eor v4.16b, v19.16b, v22.16b
+    eor v19.16b, v21.16b, v14.16b
+    eor v21.16b, v24.16b, v27.16b
+    eor v28.16b, v12.16b, v20.16b
+    orn v12.16b, v20.16b, v27.16b
+    eor v14.16b, v16.16b, v1.16b
     // round 1 (pipo.dsl:38)
-    ldp q31, q8, [x9, #-704]
+    eor v25.16b, v23.16b, v25.16b
     // round 2 (pipo.dsl:36)
-    orr v9.16b, v23.16b, v0.16b
-    eor v26.16b, v26.16b, v28.16b
-    eor v20.16b, v20.16b, v24.16b
-    orn v24.16b, v25.16b, v1.16b
-    eor v18.16b, v18.16b, v1.16b
-    eor v17.16b, v23.16b, v17.16b
-    eor v7.16b, v7.16b, v9.16b
-    eor v23.16b, v2.16b, v26.16b
-    eor v6.16b, v6.16b, v20.16b
-    orn v28.16b, v20.16b, v26.16b
-    mvn v26.16b, v26.16b
+    eor v7.16b, v7.16b, v1.16b
+    eor v15.16b, v0.16b, v19.16b
+    eor v28.16b, v21.16b, v28.16b
+    eor v12.16b, v4.16b, v12.16b
+    bit v13.16b, v3.16b, v14.16b
+    bif v0.16b, v15.16b, v14.16b
+    eor v3.16b, v17.16b, v14.16b
+    bit v1.16b, v14.16b, v19.16b
     // round 1 (pipo.dsl:38)
-    eor v9.16b, v22.16b, v20.16b
-    eor v24.16b, v31.16b, v24.16b
+    ldr q17, [x3, #992]
     // round 2 (pipo.dsl:36)
-    eor v10.16b, v4.16b, v17.16b
-    eor v21.16b, v21.16b, v17.16b
+    mov v14.16b, v22.16b
+    bsl v14.16b, v28.16b, v8.16b
+    bsl v8.16b, v22.16b, v28.16b
     // round 1 (pipo.dsl:38)
-    ldr q11, [x3, #992]
+    eor v22.16b, v25.16b, v28.16b
+    ldp q25, q28, [x3, #960]
     // round 2 (pipo.dsl:36)
-    eor v12.16b, v29.16b, v7.16b
-    eor v6.16b, v23.16b, v6.16b
-    eor v28.16b, v18.16b, v28.16b
+    eor v7.16b, v7.16b, v13.16b
     // round 1 (pipo.dsl:38)
     ldr q13, [x3, #1040]
     // round 2 (pipo.dsl:36)
-    bsl v18.16b, v20.16b, v26.16b
+    mvn v27.16b, v27.16b
     // round 1 (pipo.dsl:38)
-    eor v20.16b, v8.16b, v23.16b
+    eor v21.16b, v31.16b, v21.16b
     // round 2 (pipo.dsl:36)
-    bit v30.16b, v3.16b, v10.16b
-    bif v29.16b, v12.16b, v10.16b
-    eor v3.16b, v16.16b, v10.16b
-    bit v17.16b, v10.16b, v7.16b
-    mov v16.16b, v1.16b
-    bsl v16.16b, v6.16b, v25.16b
-    bsl v25.16b, v1.16b, v6.16b
-    eor v1.16b, v27.16b, v28.16b
-    // round 1 (pipo.dsl:38)
-    ldr q23, [x3, #176]
-    eor v6.16b, v24.16b, v6.16b
-    eor v24.16b, v11.16b, v28.16b
-    shl v27.16b, v20.16b, #6
-    ldr q28, [x3, #1376]
-    eor v18.16b, v13.16b, v18.16b
-    // round 2 (pipo.dsl:36)
-    eor v21.16b, v21.16b, v30.16b
-    eor v0.16b, v0.16b, v29.16b
-    orn v29.16b, v12.16b, v3.16b
-    eor v5.16b, v5.16b, v3.16b
-    bit v26.16b, v2.16b, v1.16b
+    eor v5.16b, v5.16b, v12.16b
+    bsl v4.16b, v20.16b, v27.16b
+    eor v0.16b, v30.16b, v0.16b
     // round 1 (pipo.dsl:37)
-    shl v2.16b, v6.16b, #1
-    eor v1.16b, v19.16b, v1.16b
-    shl v30.16b, v24.16b, #5
-    eor v16.16b, v23.16b, v16.16b
-    sri v27.16b, v20.16b, #2
-    shl v20.16b, v18.16b, #2
-    eor v25.16b, v28.16b, v25.16b
+    shl v30.16b, v21.16b, #6
+    eor v12.16b, v17.16b, v12.16b
     // round 2 (pipo.dsl:36)
-    eor v10.16b, v7.16b, v21.16b
-    eor v4.16b, v4.16b, v0.16b
-    orn v14.16b, v0.16b, v21.16b
-    mvn v21.16b, v21.16b
+    bit v27.16b, v24.16b, v5.16b
+    orn v24.16b, v15.16b, v3.16b
     // round 1 (pipo.dsl:38)
-    eor v22.16b, v22.16b, v0.16b
-    eor v29.16b, v31.16b, v29.16b
-    eor v26.16b, v9.16b, v26.16b
-    sri v2.16b, v6.16b, #7
-    shl v6.16b, v1.16b, #7
-    sri v30.16b, v24.16b, #3
-    sri v20.16b, v18.16b, #6
-    shl v18.16b, v25.16b, #4
+    eor v20.16b, v28.16b, v20.16b
+    eor v4.16b, v13.16b, v4.16b
+    sri v30.16b, v21.16b, #2
+    shl v21.16b, v22.16b, #1
+    eor v23.16b, v23.16b, v24.16b
+    shl v24.16b, v12.16b, #5
+    eor v20.16b, v20.16b, v27.16b
+    shl v27.16b, v4.16b, #2
     // round 2 (pipo.dsl:36)
-    eor v4.16b, v10.16b, v4.16b
-    eor v24.16b, v5.16b, v14.16b
-    bsl v5.16b, v0.16b, v21.16b
-    // round 1 (pipo.dsl:38)
-    eor v0.16b, v8.16b, v10.16b
-    sri v6.16b, v1.16b, #1
-    shl v1.16b, v26.16b, #3
-    sri v18.16b, v25.16b, #4
-    // round 2 (pipo.dsl:36)
-    mov v25.16b, v3.16b
-    bsl v25.16b, v4.16b, v12.16b
-    bsl v12.16b, v3.16b, v4.16b
-    eor v3.16b, v17.16b, v24.16b
-    // round 1 (pipo.dsl:38)
-    eor v4.16b, v29.16b, v4.16b
-    eor v17.16b, v11.16b, v24.16b
-    shl v24.16b, v0.16b, #6
-    eor v5.16b, v13.16b, v5.16b
-    eor v29.16b, v2.16b, v6.16b
-    sri v1.16b, v26.16b, #5
-    // round 2 (pipo.dsl:36)
-    bit v21.16b, v7.16b, v3.16b
-    // round 1 (pipo.dsl:37)
-    shl v7.16b, v4.16b, #1
-    eor v3.16b, v19.16b, v3.16b
-    shl v19.16b, v17.16b, #5
-    eor v23.16b, v23.16b, v25.16b
-    sri v24.16b, v0.16b, #2
-    shl v0.16b, v5.16b, #2
-    eor v25.16b, v28.16b, v12.16b
-    orr v26.16b, v1.16b, v6.16b
-    mvn v28.16b, v29.16b
-    orr v31.16b, v30.16b, v1.16b
-    eor v21.16b, v22.16b, v21.16b
-    sri v7.16b, v4.16b, #7
-    shl v4.16b, v3.16b, #7
-    sri v19.16b, v17.16b, #3
-    eor v17.16b, v30.16b, v26.16b
-    sri v0.16b, v5.16b, #6
-    shl v5.16b, v25.16b, #4
-    eor v20.16b, v20.16b, v31.16b
-    sri v4.16b, v3.16b, #1
-    shl v3.16b, v21.16b, #3
-    eor v22.16b, v16.16b, v17.16b
-    sri v5.16b, v25.16b, #4
-    eor v25.16b, v27.16b, v17.16b
-    eor v26.16b, v29.16b, v20.16b
-    eor v27.16b, v7.16b, v4.16b
-    sri v3.16b, v21.16b, #5
-    bit v28.16b, v2.16b, v22.16b
-    bif v29.16b, v26.16b, v22.16b
-    eor v2.16b, v18.16b, v22.16b
-    bit v17.16b, v22.16b, v20.16b
-    ldr q18, [x3, #1072]
-    ldr q21, [x3, #32]
-    orr v22.16b, v3.16b, v4.16b
-    mvn v30.16b, v27.16b
-    orr v31.16b, v19.16b, v3.16b
-    eor v25.16b, v25.16b, v28.16b
-    eor v1.16b, v1.16b, v29.16b
-    orn v28.16b, v26.16b, v2.16b
-    eor v6.16b, v6.16b, v2.16b
-    eor v19.16b, v19.16b, v22.16b
-    eor v0.16b, v0.16b, v31.16b
-    ldr q22, [x3, #96]
-    eor v29.16b, v20.16b, v25.16b
-    eor v16.16b, v16.16b, v1.16b
-    orn v31.16b, v1.16b, v25.16b
-    mvn v25.16b, v25.16b
-    eor v8.16b, v18.16b, v1.16b
-    eor v28.16b, v21.16b, v28.16b
-    eor v9.16b, v23.16b, v19.16b
-    eor v24.16b, v24.16b, v19.16b
-    eor v10.16b, v27.16b, v0.16b
-    ldp q11, q12, [x9, #-960]
-    eor v16.16b, v29.16b, v16.16b
-    eor v31.16b, v6.16b, v31.16b
-    bsl v6.16b, v1.16b, v25.16b
-    eor v1.16b, v22.16b, v29.16b
-    bit v30.16b, v7.16b, v9.16b
-    bif v27.16b, v10.16b, v9.16b
-    ldr q7, [x3, #1392]
-    ldr q29, [x3, #16]
-    eor v5.16b, v5.16b, v9.16b
-    bit v19.16b, v9.16b, v0.16b
-    mov v9.16b, v2.16b
-    bsl v9.16b, v16.16b, v26.16b
-    ldr q13, [x3, #80]
-    bsl v26.16b, v2.16b, v16.16b
-    eor v2.16b, v17.16b, v31.16b
-    eor v16.16b, v28.16b, v16.16b
-    eor v17.16b, v11.16b, v31.16b
-    eor v6.16b, v12.16b, v6.16b
-    eor v24.16b, v24.16b, v30.16b
-    eor v3.16b, v3.16b, v27.16b
-    orn v27.16b, v10.16b, v5.16b
-    eor v4.16b, v4.16b, v5.16b
-    bit v25.16b, v20.16b, v2.16b
-    eor v20.16b, v7.16b, v9.16b
-    eor v26.16b, v29.16b, v26.16b
-    eor v2.16b, v13.16b, v2.16b
-    zip1 v31.16b, v17.16b, v1.16b
-    zip2 v17.16b, v17.16b, v1.16b
-    eor v1.16b, v0.16b, v24.16b
-    eor v23.16b, v23.16b, v3.16b
-    orn v9.16b, v3.16b, v24.16b
-    mvn v24.16b, v24.16b
     eor v18.16b, v18.16b, v3.16b
-    eor v21.16b, v21.16b, v27.16b
-    eor v25.16b, v8.16b, v25.16b
-    zip1 v28.16b, v20.16b, v6.16b
-    zip2 v14.16b, v20.16b, v6.16b
-    zip1 v30.16b, v26.16b, v2.16b
-    zip2 v2.16b, v26.16b, v2.16b
-    eor v6.16b, v1.16b, v23.16b
-    eor v20.16b, v4.16b, v9.16b
-    bsl v4.16b, v3.16b, v24.16b
-    eor v1.16b, v22.16b, v1.16b
-    zip1 v3.16b, v16.16b, v25.16b
-    zip2 v15.16b, v16.16b, v25.16b
-    mov v22.16b, v5.16b
-    bsl v22.16b, v6.16b, v10.16b
-    bsl v10.16b, v5.16b, v6.16b
-    eor v5.16b, v19.16b, v20.16b
-    eor v6.16b, v21.16b, v6.16b
-    eor v19.16b, v11.16b, v20.16b
+    // round 1 (pipo.dsl:37)
+    sri v21.16b, v22.16b, #7
+    sri v24.16b, v12.16b, #3
+    ldr q22, [x3, #1376]
+    // round 2 (pipo.dsl:36)
+    orn v12.16b, v0.16b, v7.16b
+    // round 1 (pipo.dsl:37)
+    sri v27.16b, v4.16b, #6
+    // round 2 (pipo.dsl:36)
+    mvn v4.16b, v7.16b
+    // round 1 (pipo.dsl:38)
+    eor v5.16b, v25.16b, v5.16b
+    // round 2 (pipo.dsl:36)
+    eor v7.16b, v19.16b, v7.16b
+    eor v16.16b, v16.16b, v0.16b
+    // round 1 (pipo.dsl:38)
+    eor v28.16b, v28.16b, v0.16b
+    // round 2 (pipo.dsl:36)
+    eor v12.16b, v18.16b, v12.16b
+    bsl v18.16b, v0.16b, v4.16b
+    // round 1 (pipo.dsl:38)
+    ldr q0, [x3, #176]
+    // round 2 (pipo.dsl:36)
+    eor v16.16b, v7.16b, v16.16b
+    // round 1 (pipo.dsl:38)
+    eor v7.16b, v31.16b, v7.16b
+    shl v31.16b, v5.16b, #7
+    eor v8.16b, v22.16b, v8.16b
+    sri v31.16b, v5.16b, #1
+    // round 2 (pipo.dsl:36)
+    mov v5.16b, v3.16b
+    bsl v5.16b, v16.16b, v15.16b
+    bsl v15.16b, v3.16b, v16.16b
+    // round 1 (pipo.dsl:37)
+    shl v3.16b, v8.16b, #4
+    eor v14.16b, v0.16b, v14.16b
+    eor v16.16b, v23.16b, v16.16b
+    shl v23.16b, v20.16b, #3
+    sri v3.16b, v8.16b, #4
+    // round 2 (pipo.dsl:36)
+    eor v1.16b, v1.16b, v12.16b
+    // round 1 (pipo.dsl:38)
+    eor v17.16b, v17.16b, v12.16b
+    shl v8.16b, v7.16b, #6
+    eor v18.16b, v13.16b, v18.16b
+    eor v12.16b, v21.16b, v31.16b
+    sri v23.16b, v20.16b, #5
+    // round 2 (pipo.dsl:36)
+    bit v4.16b, v19.16b, v1.16b
+    // round 1 (pipo.dsl:37)
+    shl v19.16b, v16.16b, #1
+    eor v1.16b, v25.16b, v1.16b
+    shl v20.16b, v17.16b, #5
+    eor v0.16b, v0.16b, v5.16b
+    sri v8.16b, v7.16b, #2
+    shl v5.16b, v18.16b, #2
+    eor v7.16b, v22.16b, v15.16b
+    orr v22.16b, v23.16b, v31.16b
+    mvn v25.16b, v12.16b
+    orr v13.16b, v24.16b, v23.16b
+    eor v4.16b, v28.16b, v4.16b
+    sri v19.16b, v16.16b, #7
+    shl v16.16b, v1.16b, #7
+    sri v20.16b, v17.16b, #3
+    eor v17.16b, v24.16b, v22.16b
+    sri v5.16b, v18.16b, #6
+    shl v18.16b, v7.16b, #4
+    eor v22.16b, v27.16b, v13.16b
+    sri v16.16b, v1.16b, #1
+    shl v1.16b, v4.16b, #3
+    eor v24.16b, v14.16b, v17.16b
+    sri v18.16b, v7.16b, #4
+    eor v7.16b, v30.16b, v17.16b
+    eor v27.16b, v12.16b, v22.16b
+    eor v28.16b, v19.16b, v16.16b
+    sri v1.16b, v4.16b, #5
+    bit v25.16b, v21.16b, v24.16b
+    bif v12.16b, v27.16b, v24.16b
+    eor v3.16b, v3.16b, v24.16b
+    bit v17.16b, v24.16b, v22.16b
+    orr v4.16b, v1.16b, v16.16b
+    mvn v21.16b, v28.16b
+    orr v24.16b, v20.16b, v1.16b
+    eor v7.16b, v7.16b, v25.16b
+    eor v23.16b, v23.16b, v12.16b
+    orn v25.16b, v27.16b, v3.16b
+    eor v30.16b, v31.16b, v3.16b
+    eor v4.16b, v20.16b, v4.16b
+    eor v5.16b, v5.16b, v24.16b
+    eor v20.16b, v22.16b, v7.16b
+    eor v24.16b, v14.16b, v23.16b
+    orn v31.16b, v23.16b, v7.16b
+    mvn v7.16b, v7.16b
+    eor v12.16b, v2.16b, v23.16b
+    eor v25.16b, v6.16b, v25.16b
+    eor v13.16b, v0.16b, v4.16b
+    eor v8.16b, v8.16b, v4.16b
+    eor v14.16b, v28.16b, v5.16b
+    eor v24.16b, v20.16b, v24.16b
+    eor v31.16b, v30.16b, v31.16b
+    bsl v30.16b, v23.16b, v7.16b
+    eor v20.16b, v29.16b, v20.16b
+    bit v21.16b, v19.16b, v13.16b
+    bif v28.16b, v14.16b, v13.16b
+    ldr q19, [x3, #1392]
+    eor v18.16b, v18.16b, v13.16b
+    bit v4.16b, v13.16b, v5.16b
+    mov v23.16b, v3.16b
+    bsl v23.16b, v24.16b, v27.16b
+    bsl v27.16b, v3.16b, v24.16b
+    eor v3.16b, v17.16b, v31.16b
+    eor v17.16b, v25.16b, v24.16b
+    eor v24.16b, v10.16b, v31.16b
+    eor v25.16b, v11.16b, v30.16b
+    eor v21.16b, v8.16b, v21.16b
+    eor v1.16b, v1.16b, v28.16b
+    orn v28.16b, v14.16b, v18.16b
+    eor v16.16b, v16.16b, v18.16b
+    bit v7.16b, v22.16b, v3.16b
+    eor v22.16b, v19.16b, v23.16b
+    eor v23.16b, v9.16b, v27.16b
+    eor v3.16b, v26.16b, v3.16b
+    zip1 v30.16b, v24.16b, v20.16b
+    zip2 v15.16b, v24.16b, v20.16b
+    eor v20.16b, v5.16b, v21.16b
+    eor v0.16b, v0.16b, v1.16b
+    orn v24.16b, v1.16b, v21.16b
+    mvn v21.16b, v21.16b
+    eor v2.16b, v2.16b, v1.16b
+    eor v6.16b, v6.16b, v28.16b
+    eor v7.16b, v12.16b, v7.16b
+    zip1 v27.16b, v22.16b, v25.16b
+    zip2 v12.16b, v22.16b, v25.16b
+    zip1 v22.16b, v23.16b, v3.16b
+    zip2 v3.16b, v23.16b, v3.16b
+    eor v0.16b, v20.16b, v0.16b
+    eor v23.16b, v16.16b, v24.16b
+    bsl v16.16b, v1.16b, v21.16b
+    eor v1.16b, v29.16b, v20.16b
+    zip1 v28.16b, v17.16b, v7.16b
+    zip2 v13.16b, v17.16b, v7.16b
+    mov v7.16b, v18.16b
+    bsl v7.16b, v0.16b, v14.16b
+    bsl v14.16b, v18.16b, v0.16b
+    eor v4.16b, v4.16b, v23.16b
+    eor v0.16b, v6.16b, v0.16b
+    eor v6.16b, v10.16b, v23.16b
     add x9, x0, #128
     add x10, x0, #192
-    eor v4.16b, v12.16b, v4.16b
-    mov v20.16b, v29.16b
-    mov v29.16b, v3.16b
-    st4 {v28.16b, v29.16b, v30.16b, v31.16b}, [x9]
-    mov v16.16b, v2.16b
-    st4 {v14.16b, v15.16b, v16.16b, v17.16b}, [x10]
-    bit v24.16b, v0.16b, v5.16b
-    eor v0.16b, v7.16b, v22.16b
-    eor v2.16b, v20.16b, v10.16b
-    eor v3.16b, v13.16b, v5.16b
-    zip1 v23.16b, v19.16b, v1.16b
-    zip2 v28.16b, v19.16b, v1.16b
-    eor v1.16b, v18.16b, v24.16b
-    zip1 v20.16b, v0.16b, v4.16b
-    zip2 v25.16b, v0.16b, v4.16b
-    zip1 v22.16b, v2.16b, v3.16b
-    zip2 v27.16b, v2.16b, v3.16b
-    zip1 v21.16b, v6.16b, v1.16b
+    eor v16.16b, v11.16b, v16.16b
+    mov v29.16b, v22.16b
+    st4 {v27.16b, v28.16b, v29.16b, v30.16b}, [x9]
+    mov v17.16b, v14.16b
+    mov v14.16b, v3.16b
+    st4 {v12.16b, v13.16b, v14.16b, v15.16b}, [x10]
+    bit v21.16b, v5.16b, v4.16b
+    eor v3.16b, v19.16b, v7.16b
+    eor v5.16b, v9.16b, v17.16b
+    eor v4.16b, v26.16b, v4.16b
+    zip1 v20.16b, v6.16b, v1.16b
+    zip2 v25.16b, v6.16b, v1.16b
+    eor v1.16b, v2.16b, v21.16b
+    zip1 v17.16b, v3.16b, v16.16b
+    zip2 v22.16b, v3.16b, v16.16b
+    zip1 v19.16b, v5.16b, v4.16b
+    zip2 v24.16b, v5.16b, v4.16b
+    zip1 v18.16b, v0.16b, v1.16b
     add x9, x0, #64
-    zip2 v26.16b, v6.16b, v1.16b
-    st4 {v20.16b, v21.16b, v22.16b, v23.16b}, [x0]
-    st4 {v25.16b, v26.16b, v27.16b, v28.16b}, [x9]
+    zip2 v23.16b, v0.16b, v1.16b
+    st4 {v17.16b, v18.16b, v19.16b, v20.16b}, [x0]
+    st4 {v22.16b, v23.16b, v24.16b, v25.16b}, [x9]
     add x0, x0, #256
     add x1, x1, #256
     sub x5, x5, #1

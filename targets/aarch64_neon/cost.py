@@ -42,7 +42,7 @@ CYCLONE = (
     (Cost(2, {"scalar": 2, "shift": 2}),                  "scalar_register scalar_shift"),
     (Cost(1, {"scalar": 1}),                              "scalar rev_scalar move_wide move_keep address"),
     (Cost(1, {"scalar": 1, "shift": 1}),                  "bitfield"),
-    (Cost(0, {"branch": 1, "scalar": 1}),                 "branch branch_test branch_bit"),
+    (Cost(0, {"branch": 1, "scalar": 1}),                 "branch branch_test branch_bit call"),
     (Cost(0, {"branch": 1, "return": 1, "scalar": 1}),    "return"),
 )
 
@@ -72,7 +72,7 @@ CORTEX_A55 = (
     (Cost(1, {"store": 1}),    "store_q store_vector store_pair_q store_pair_d store store_pair"),
     (Cost(1, {"store": 1}, 2), "store_step store_pair_step store_pair_d_step"),
     (Cost(3, {"scalar": 1}),   "scalar_register scalar_shift scalar bitfield rev_scalar move_wide move_keep address"),
-    (Cost(1, {"branch": 1}),   "branch branch_test branch_bit return"),
+    (Cost(1, {"branch": 1}),   "branch branch_test branch_bit call return"),
 )
 
 CORTEX_A72 = (
@@ -115,6 +115,7 @@ CORTEX_A72 = (
     (Cost(2, {"scalar": 2, "store": 2}, 4),  "store_pair_step store_pair_d_step"),
     (Cost(1, {"scalar": 1}),                 "scalar_register scalar bitfield rev_scalar move_wide move_keep address"),
     (Cost(2, {"multiply": 1}),               "scalar_shift"),
+    (Cost(1, {"branch": 1, "scalar": 1}, 2),    "call"),
     (Cost(1, {"branch": 1}),                 "branch branch_test branch_bit return"),
 )
 
@@ -159,6 +160,7 @@ NEOVERSE_N1 = (
     (Cost(1, {"memory": 2, "scalar": 1, "store_data": 1}, 4), "store_pair_step"),
     (Cost(2, {"memory": 2, "scalar": 1, "vector": 2}, 5),     "store_pair_d_step"),
     (Cost(1, {"scalar": 1}),                                  "scalar_register scalar_shift scalar bitfield rev_scalar move_wide move_keep address"),
+    (Cost(1, {"branch": 1, "scalar": 1}, 2),    "call"),
     (Cost(1, {"branch": 1}),                                  "branch branch_test branch_bit return"),
 )
 

@@ -199,7 +199,7 @@ SCALAR = (
 
 BRANCHES = (
     Row("b",      "b {t}",                 "pc = t",                            "u64", "branch",      "fixed", "DDI 0487, C6.2 B"),
-    Row("bl",     "bl {t}",                "x30 = pc; pc = t",                  "u64", "branch",      "fixed", "DDI 0487, C6.2 BL"),
+    Row("bl",     "bl {t}",                "x30 = pc; pc = t",                  "u64", "call",        "fixed", "DDI 0487, C6.2 BL"),
     Row("cbz_x",  "cbz {a:x}, {t}",        "pc = a != 0 ? pc : t",              "u64", "branch_test", "data",  "DDI 0487, C6.2 CBZ"),
     Row("cbz_w",  "cbz {a:w}, {t}",        "pc = a != 0 ? pc : t",              "u32", "branch_test", "data",  "DDI 0487, C6.2 CBZ"),
     Row("cbnz_x", "cbnz {a:x}, {t}",       "pc = a != 0 ? t : pc",              "u64", "branch_test", "data",  "DDI 0487, C6.2 CBNZ"),

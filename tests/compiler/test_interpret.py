@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 
 from compiler.interpret import Array, InterpretError, interpret, word_array
 from compiler.ir import LANEWISE, POINTER, Op, Param, Program, Table, Type, attributes
+from compiler.isa import Row, expand
 from compiler.meaning import Address
 from compiler.parse import parse_program
 from tests.compiler.plain_words import evaluate
+from tests.compiler.toy import TABLE
 
 WIDTHS = (1, 4, 8, 16, 24, 32, 48, 64, 128)
 LANES = (Type(8, 16), Type(16, 8), Type(32, 4), Type(64, 2), Type(8, 8), Type(32, 8))
@@ -203,3 +205,86 @@ def test_a_table_is_looked_up_column_by_column() -> None:
     op = Op("sbox", ("a",), ("t",), (word,), attributes(table="S"))
     program = Program("f", "spec", (Param("a", word),), (op,), ("t",), {"S": table})
     assert run(program, [word_array([0, 2**64 - 1], 64)]).tolist() == [2**64 - 1, 0]
+
+
+def test_vectors_of_bits() -> None:
+    program = parse_program(
+        """slice f(a: u1x16, b: u1x16) {
+          t: u1x16 = andn a, b
+          u: u1x16 = not t
+          return u
+        }"""
+    )
+    inputs = {"a": np.array([[0xF0, 0xFF]], np.uint8), "b": np.array([[0x33, 0x0F]], np.uint8)}
+    (result,) = interpret(program, inputs)
+    assert isinstance(result, np.ndarray)
+    assert result.tolist() == [[0xFF ^ 0xC0, 0xFF ^ 0xF0]]
+    with pytest.raises(InterpretError, match="less than a byte"):
+        run(one_operation("add", Type(1, 16), 2), list(inputs.values()))
+
+
+def test_an_instruction_without_operands_makes_all_samples() -> None:
+    program = parse_program("listing f(a: u8x16) {\n  t: u8x16 = movi.16b k=7\n  return t\n}")
+    (result,) = interpret(program, {"a": np.zeros((SAMPLES, 16), np.uint8)}, {}, TABLE)
+    assert isinstance(result, np.ndarray)
+    assert result.tolist() == [[7] * 16] * SAMPLES
+
+
+def test_a_name_without_a_value_is_named() -> None:
+    program = parse_program("spec f(a: u8) {\n  t: u8 = xor a, b\n  return t\n}")
+    with pytest.raises(InterpretError, match="`xor` reads `b`, which nothing has made"):
+        interpret(program, {"a": word_array([1], 8)})
+
+
+POINTERS = expand(
+    (
+        Row("add", "add {d:x}, {a:x}, #{k}", "d = a + k", "u64", "one", "fixed", "toy"),
+        Row("str", "str {a:x}, [{p:x}, #{k}]", "mem[p + k] = a", "u64", "one", "address", "toy"),
+        Row("ldr", "ldr {d:x}, [{p:x}, #{k}]", "d = mem[p + k]", "u64", "one", "address", "toy"),
+        Row(
+            "ldb",
+            "ldb {d:v}, [{p:x}, #{k}]",
+            "d = mem[p + k + i]",
+            "u8[4]",
+            "one",
+            "address",
+            "toy",
+        ),
+    )
+)
+
+
+def test_a_pointer_may_be_moved_and_kept_in_memory() -> None:
+    program = parse_program(
+        """listing f(in: ptr, frame: ptr) {
+          p: u64 = add in, k=3
+          str p, frame, k=8
+          q: u64 = ldr frame, k=8
+          t: u8x4 = ldb q, k=1
+          return t
+        }"""
+    )
+    memory = {
+        "in": np.arange(32, dtype=np.uint8).reshape(2, 16),
+        "frame": np.zeros((2, 16), np.uint8),
+    }
+    pointers = {name: Address(name, 0) for name in memory}
+    (result,) = interpret(program, pointers, memory, POINTERS)
+    assert isinstance(result, np.ndarray)
+    assert result.tolist() == [[4, 5, 6, 7], [20, 21, 22, 23]]
+    memory["frame"][:] = 255
+    with pytest.raises(InterpretError, match="no pointer"):
+        interpret(program.with_ops(program.ops[2:]), pointers, memory, POINTERS)
+
+
+def test_a_store_before_selection_has_its_pointer_first() -> None:
+    program = parse_program(
+        """slice f(out: ptr, a: u8x16, b: u8x16) {
+          st2.16b out, a, b, offset=4
+          return
+        }"""
+    )
+    memory = {"out": np.zeros((1, 40), np.uint8)}
+    lanes = {n: np.full((1, 16), v, np.uint8) for n, v in (("a", 1), ("b", 2))}
+    interpret(program, {"out": Address("out", 0), **lanes}, memory, TABLE)
+    assert memory["out"].tolist() == [[0] * 4 + [1, 2] * 16 + [0] * 4]

@@ -33,7 +33,7 @@ from verify.differential import check_text
 
 OPTIONAL_NAMES = tuple(sorted(pass_name(kind) for kind in OPTIONAL))
 MOVES_KEYS = ("rotate", "balance")
-QUICK = Schedule(effort=1)
+QUICK = Schedule(effort=4_000)
 
 
 @st.composite
