@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from compiler.ir import Op, Program
-from compiler.isa import MEMORY, Instruction, fold
+from compiler.isa import Instruction, fold, is_memory, parts_of_expression
 from compiler.verify_allocation import Alternatives
-from dsl.tree import Array, Binary, Call, Expr, Index, Name, Select, Unary
+from dsl.tree import Expr, Index
 
 Regions = Mapping[str, tuple[str, int]]
 """The memory that a pointer points into, and at which byte; one that is not named is alone there.
@@ -53,24 +53,10 @@ def accesses(
 
 def _addresses(expr: Expr) -> Iterator[Expr]:
     """The addresses of memory that an expression names."""
-    match expr:
-        case Index(base=Name(id=name), index=index) if name == MEMORY:
-            yield index
-            parts: tuple[Expr, ...] = ()
-        case Index(base=base, index=index):
-            parts = (base, index)
-        case Unary(operand=operand):
-            parts = (operand,)
-        case Binary(left=left, right=right):
-            parts = (left, right)
-        case Select(condition=condition, then=then, other=other):
-            parts = (condition, then, other)
-        case Call(arguments=arguments) | Array(elements=arguments):
-            parts = arguments
-        case _:
-            parts = ()
-    for part in parts:
-        yield from _addresses(part)
+    for part in parts_of_expression(expr):
+        if is_memory(part):
+            assert isinstance(part, Index), "memory is indexed"
+            yield part.index
 
 
 def _bytes(

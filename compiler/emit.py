@@ -9,9 +9,10 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from compiler.ir import Op, Program
 from compiler.isa import Instruction
-from compiler.module import Module
+from compiler.module import BLOCK_FUNCTIONS, Module
 from compiler.passes.allocate import SAVED_BYTES
 from compiler.passes.roll import HEAD, ROUND, TAIL
+from compiler.passes.select import POOL
 from compiler.target import Target
 
 ORDER = ("key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_init", "ctr_nonce", "ctr_crypt")
@@ -114,8 +115,8 @@ def _function(module: Module, name: str, target: Target, naming: Naming) -> Mapp
     loop = {
         key: figures.get(f"{name}.{key}", 0) for key in ("rounds", "round_first", "round_bytes")
     }
-    pool = target.arguments[name]["pool"]
-    straight = name in ("key_setup", "ctr_nonce")
+    pool = target.arguments[name][POOL]
+    straight = name not in BLOCK_FUNCTIONS
     group = figures["group_blocks"] * figures["block_bytes"]
     frame = frame_of(module, name, target, 0 if straight else group)
     by_byte = name == "ctr_crypt"

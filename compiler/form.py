@@ -126,7 +126,7 @@ def _count(layout: Layout, kind: str) -> int:
 def relabel_blocks(layout: Layout, like: Layout, start: Layout) -> Layout:
     """`start` with its block digits renamed so that `layout`, reached from it, becomes `like`.
 
-    The two layouts agree but for the names of block digits.
+    The two layouts agree but for the names of block digits; `like` may have more words.
     """
     names = dict(zip(layout.inside, like.inside, strict=True))
     ours, theirs = (sorted(d for d in side.number if d[0] == "n") for side in (layout, like))

@@ -118,6 +118,15 @@ class Op:
         """Whether it loads or stores."""
         return self.name in MEMORY_OPERATIONS
 
+    def value_key(self, commutative: bool = True) -> object:
+        """What is equal for operations that make equal values of equal arguments.
+
+        Args:
+            commutative: whether the order of arguments does not matter where they commute.
+        """
+        args = tuple(sorted(self.args)) if commutative and self.commutes else self.args
+        return self.name, self.types, self.attrs, args
+
     def attr(self, name: str, default: Attribute | None = None) -> Attribute:
         """The constant `name`; `default` where it is absent; `KeyError` where there is none."""
         for key, value in self.attrs:

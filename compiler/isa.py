@@ -105,13 +105,22 @@ class Instruction:
     @cached_property
     def bitwise(self) -> bool:
         """Whether the meaning is the same in lanes of every width."""
-        return all(_is_bitwise(part) for effect in self.effects for part in _parts(effect.value))
+        return all(
+            _is_bitwise(part)
+            for effect in self.effects
+            for part in parts_of_expression(effect.value)
+        )
 
     @cached_property
     def pointer(self) -> str:
         """The operand that memory is addressed by, "" where there is none."""
-        places = [p for e in self.effects for side in (e.target, e.value) for p in _parts(side)]
-        names = [n for place in places if _is_memory(place) for n in names_in(place)]
+        places = [
+            p
+            for e in self.effects
+            for side in (e.target, e.value)
+            for p in parts_of_expression(side)
+        ]
+        names = [n for place in places if is_memory(place) for n in names_in(place)]
         return next((name for name in names if name in self.args), "")
 
     def ordered(self, pointer: Item, values: Sequence[Item]) -> tuple[Item, ...]:
@@ -172,7 +181,7 @@ def _instruction(row: Row, shape: str) -> Instruction:
         views=views,
         bounds={name: _bounds(bounds, lane_bits) for name, bounds in row.imm.items()},
         reads_memory=MEMORY in read,
-        writes_memory=any(_is_memory(e.target) for e in effects),
+        writes_memory=any(is_memory(e.target) for e in effects),
         branches=PROGRAM_COUNTER in assigned,
     )
 
@@ -199,7 +208,8 @@ def _is_bitwise(expr: Expr) -> bool:
     return isinstance(expr, Name) or (isinstance(expr, Unary | Binary) and expr.op in "~&|^")
 
 
-def _is_memory(target: Expr) -> bool:
+def is_memory(target: Expr) -> bool:
+    """Whether an expression is a place in memory: `mem[address]`."""
     return isinstance(target, Index) and isinstance(target.base, Name) and target.base.id == MEMORY
 
 
@@ -264,10 +274,10 @@ INTEGER_OPERATORS: Mapping[str, Callable[[int, int], int]] = {
 
 def names_in(expr: Expr) -> Iterator[str]:
     """The names that an expression reads."""
-    return (part.id for part in _parts(expr) if isinstance(part, Name))
+    return (part.id for part in parts_of_expression(expr) if isinstance(part, Name))
 
 
-def _parts(expr: Expr) -> Iterator[Expr]:
+def parts_of_expression(expr: Expr) -> Iterator[Expr]:
     """An expression and all expressions in it, from left to right."""
     yield expr
     inner: tuple[Expr, ...] = ()
@@ -285,7 +295,7 @@ def _parts(expr: Expr) -> Iterator[Expr]:
         case _:
             return
     for part in inner:
-        yield from _parts(part)
+        yield from parts_of_expression(part)
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,9 @@ from compiler.ir import Op, Program, rename_args
 from compiler.target import Target
 from dsl.cipher import Cipher
 
+BLOCK_FUNCTIONS = ("ecb_encrypt", "ecb_decrypt", "ctr_crypt")
+"""The functions of the interface that loop over groups of blocks; the others run once."""
+
 
 @dataclass(frozen=True)
 class Module:
@@ -54,6 +57,11 @@ class Context:
     target: Target
     core: str
     features: tuple[str, ...] = ()
+
+    @property
+    def logic(self) -> frozenset[str]:
+        """The generic operations that are one instruction on the machine, its features included."""
+        return frozenset().union(*(self.target.logic.get(f, ()) for f in ("", *self.features)))
 
 
 class Pass:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from compiler.form import relabel_blocks
 from compiler.ir import POINTER, Op, Program, Type
-from compiler.layout import Access, Layout, LayoutError, search
+from compiler.layout import Access, LayoutError, search
 from compiler.network import Network, Registers
 from compiler.passes.hoist import NONCE_SLOT, ROUND_SLOT
 from compiler.slice_function import NONCE_IMAGE, Shared, SliceFunction, Values, is_slot
@@ -185,8 +185,8 @@ def counter_path(shared: Shared, bits: int) -> tuple[Network, dict[int, tuple[in
     width = (form.register_bytes * 8).bit_length() - 1
     registers = Access("", "", tuple(range(width)), (), 0.0)
     path = search([*inside, *words, *blocks], [registers], shared.actions, inside, form.stride)
-    known = _like(path.end, end)
-    start = relabel_blocks(path.end, known, path.start)
+    known = relabel_blocks(path.end, end, path.end)
+    start = relabel_blocks(path.end, end, path.start)
     lanes = form.register_bytes * 8 // bits
     iota = {
         number: tuple(start.block_in_lane(number, bits * lane) for lane in range(lanes))
@@ -194,14 +194,3 @@ def counter_path(shared: Shared, bits: int) -> tuple[Network, dict[int, tuple[in
     }
     relabelled = replace(path, end=known)
     return replace(shared.network, path=relabelled), iota
-
-
-def _like(layout: Layout, end: Layout) -> Layout:
-    """The layout with its block digits named as in `end`, whose words may be more."""
-    names = dict(zip(layout.inside, end.inside, strict=True))
-    ours, theirs = (sorted(d for d in side.number if d[0] == "n") for side in (layout, end))
-    names.update(zip(ours, theirs, strict=True))
-    return Layout(
-        tuple(names[d] if d[0] == "n" else d for d in layout.inside),
-        tuple(names[d] if d[0] == "n" else d for d in layout.number),
-    )

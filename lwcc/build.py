@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from compiler.emit import ORDER, Naming, emit, frame_of
-from compiler.module import Context, Module
+from compiler.module import BLOCK_FUNCTIONS, Context, Module
 from compiler.pipeline import Watch, describe, run_passes
 from compiler.target import Target, load_target
 from dsl.cipher import Cipher
@@ -105,7 +105,9 @@ def sizes_of(module: Module, target: Target) -> dict[str, int]:
     """What callers and checks must know of a file, in bytes."""
     figures = module.figures
     group = figures["group_blocks"] * figures["block_bytes"]
-    buffers = {name: group if name in _LOOPS else 0 for name in ORDER if name in module.programs}
+    buffers = {
+        name: group if name in BLOCK_FUNCTIONS else 0 for name in ORDER if name in module.programs
+    }
     frames = [frame_of(module, name, target, room).total for name, room in buffers.items()]
     return {
         "block": figures["block_bytes"],
@@ -119,7 +121,6 @@ def sizes_of(module: Module, target: Target) -> dict[str, int]:
     }
 
 
-_LOOPS = ("ecb_encrypt", "ecb_decrypt", "ctr_crypt")
 _MACROS = ("block", "key", "nonce", "rk", "ctx", "align", "group")
 
 

@@ -15,6 +15,7 @@ from bench.counters import count
 from bench.kernels import block_call
 from bench.trace import Tracer
 from compiler.decoder import Decoder
+from compiler.module import BLOCK_FUNCTIONS
 from compiler.target import load_target
 from lwcc.arguments import as_table, from_table
 from lwcc.checks import IN_HEADS
@@ -32,7 +33,6 @@ BANNER = (
 )
 CHECKED_ALL = ", ".join(claim.name for claim in IN_HEADS)
 """What the head of a file says that may be checked in."""
-_LOOPS = ("ecb_encrypt", "ecb_decrypt", "ctr_crypt")
 
 
 @dataclass(frozen=True)
@@ -162,7 +162,7 @@ def figures_of(product: Product) -> dict[str, int | float]:
     for kind in ("spill_stores", "spill_loads", "copies"):
         figures[kind] = sum(v for n, v in product.figures.items() if n.endswith(f".{kind}"))
     decoder = Decoder(target.table, target.view_classes)
-    for name in _LOOPS:
+    for name in BLOCK_FUNCTIONS:
         if name in product.functions:
             figures |= _executed(name, subject, tracer, decoder)
     return figures

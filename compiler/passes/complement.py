@@ -48,16 +48,13 @@ class Complement(Pass):
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Move complements in each block program, with the operations that the target has."""
-        have = set(context.target.logic[""])
-        for feature in context.features:
-            have |= context.target.logic.get(feature, frozenset())
         block_words = len(module.programs["encrypt"].results)
         changed = dict(module.programs)
         for name, program in module.programs.items():
             if name == "key_schedule":
                 continue
             keys = frozenset(p.name for p in program.params[block_words:])
-            changed[name] = _Signs(program, keys, frozenset(have)).rewrite()
+            changed[name] = _Signs(program, keys, context.logic).rewrite()
         return replace(module, programs=changed)
 
 

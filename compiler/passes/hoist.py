@@ -56,8 +56,7 @@ class _Split:
         renamed: dict[str, str] = {}
         for old in ops:
             op = rename_args(old, renamed)
-            args = tuple(sorted(op.args)) if op.commutes else op.args
-            key = (op.name, op.types, op.attrs, args)
+            key = op.value_key()
             if len(op.results) == 1 and key in self.first:
                 renamed[op.result] = self.first[key]
                 continue

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from compiler.ir import Op, Param, Program, rename_args
-from compiler.module import Context, Module, Pass
+from compiler.module import BLOCK_FUNCTIONS, Context, Module, Pass
 from compiler.passes.hoist import KEY_SLOT, NONCE_SLOT, ROUND_SLOT
 
 HEAD, ROUND, TAIL = "", ".round", ".tail"
@@ -38,7 +38,7 @@ class Roll(Pass):
         programs: dict[str, Program] = {}
         loops: dict[str, tuple[tuple[str, ...], ...]] = {}
         for name, program in module.programs.items():
-            rolled = roll(program) if name not in ("key_setup", "ctr_nonce") else None
+            rolled = roll(program) if name in BLOCK_FUNCTIONS else None
             if rolled is None:
                 programs[name] = program
                 continue

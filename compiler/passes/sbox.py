@@ -33,9 +33,7 @@ class Sbox(Pass):
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with circuits in place of S-boxes."""
-        costs = dict.fromkeys(context.target.logic[""], 1.0)
-        for feature in context.features:
-            costs.update(dict.fromkeys(context.target.logic.get(feature, ()), 1.0))
+        costs = dict.fromkeys(context.logic, 1.0)
         known = load_circuits(CIRCUITS, module.cipher.name)
         if self.circuit != "auto":
             known = tuple(c for c in known if _variant(c) == self.circuit)

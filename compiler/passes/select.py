@@ -97,7 +97,7 @@ class _Selection:
             args[0] = self.pointer(args[0], base)
             if "k" in instruction.bounds:
                 attrs["k"] = rest
-        order = _operand_order(instruction, args)
+        order = instruction.ordered(args[0], args[1:]) if instruction.pointer else tuple(args)
         self.build.append(replace(op, name=name, args=order, attrs=tuple(sorted(attrs.items()))))
 
     def reach(self, offset: int, instruction: Instruction) -> tuple[int, int]:
@@ -176,15 +176,6 @@ class _Selection:
         assert name == "zero", f"rule {chosen.rule.name} names `{name}`"
         kind = Type(8, chosen.kind.bits // 8)
         return self.build.emit(self.named("constant", kind), kind=kind, k=0)
-
-
-def _operand_order(instruction: Instruction, args: list[str]) -> tuple[str, ...]:
-    """Arguments in the instruction's order; generic accesses give the pointer first."""
-    if len(args) < 2 or not instruction.writes_memory:
-        return tuple(args)
-    pointer = next(i for i, n in enumerate(instruction.args) if instruction.views[n] == "x")
-    values = args[1:]
-    return (*values[:pointer], args[0], *values[pointer:])
 
 
 def constant_bytes(op: Op) -> bytes:

@@ -42,7 +42,6 @@ class Share(Pass):
         def choose(op: Op) -> str:
             if op.touches_memory:
                 return op.result
-            args = tuple(sorted(op.args)) if self.commutative and op.commutes else op.args
-            return first.setdefault((op.name, op.type, op.attrs, args), op.result)
+            return first.setdefault(op.value_key(self.commutative), op.result)
 
         return program.replace_values(choose)

@@ -10,14 +10,12 @@ from dataclasses import dataclass, replace
 from compiler.form import Form
 from compiler.ir import Program, attributes
 from compiler.layout import LayoutError, derive_access, derive_actions, search
-from compiler.module import Context, Module, Pass
+from compiler.module import BLOCK_FUNCTIONS, Context, Module, Pass
 from compiler.network import Network
 from compiler.passes.roll import HEAD, ROUND, TAIL
 from compiler.slice_blocks import BlockFunction
 from compiler.slice_function import NONCE_IMAGE, Shared
 from compiler.slice_keys import key_function, nonce_function
-
-BLOCK_FUNCTIONS = ("ecb_encrypt", "ecb_decrypt", "ctr_crypt")
 
 
 @dataclass(frozen=True)
