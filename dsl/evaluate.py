@@ -34,7 +34,6 @@ from dsl.values import (
     Word,
     copied,
     flatten,
-    is_broken,
 )
 
 MAX_WORD_BITS = 128
@@ -131,7 +130,7 @@ class Evaluator(ABC):
         if isinstance(index, list):
             return [self.element(base, i, expr) for i in index]
         place = known(index, "an index", expr.index.span)
-        if is_broken(base) and not isinstance(base, list):
+        if isinstance(base, Broken):
             return BROKEN
         count = self.count(base, expr)
         if not 0 <= place < count:
@@ -261,6 +260,11 @@ class Evaluator(ABC):
             raise error(span, f"a word has 1 to {MAX_WORD_BITS} bits, not {bits}")
         return self.operators.concat(words)
 
+    def _exact(self, expr: Call) -> Value:
+        """`number(x)`: the number that a constant word is, which fits words of any width."""
+        (argument,) = self._arguments(expr, 1)
+        return self.number(argument, "the argument of `number`")
+
     def _cells(self, expr: Call) -> Value:
         """`cells(word, bits)`: the word cut into words of `bits` bits, the lowest first."""
         first, second = self._arguments(expr, 2)
@@ -296,5 +300,6 @@ _BUILTINS: Mapping[str, Callable[[Evaluator, Call], Value]] = {
     "join": Evaluator._join,
     "word": Evaluator._word,
     "cells": Evaluator._cells,
+    "number": Evaluator._exact,
 }
 BUILTIN_NAMES = frozenset(_BUILTINS)

@@ -31,6 +31,7 @@ from dsl.tree import (
 )
 from dsl.values import (
     BROKEN,
+    Broken,
     Shape,
     Unset,
     Value,
@@ -217,7 +218,7 @@ class Executor(Evaluator):
 
     def _store_element(self, target: Index, value: Value, span: Span) -> None:
         base = self._reference(target.base)
-        if is_broken(base) and not isinstance(base, list):
+        if isinstance(base, Broken):
             return
         first, last = self._target_range(target)
         count = self.count(base, target)

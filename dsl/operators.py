@@ -38,7 +38,6 @@ _COMPARISONS: dict[str, Callable[[int, int], bool]] = {
 }
 SHIFTS = frozenset({"<<", ">>", "<<<", ">>>"})
 _OPERATIONS = {"+": "add", "-": "sub", "^": "xor", "&": "and", "|": "or"}
-_KEEPS_LEFT_AT_ZERO = frozenset({"+", "-", "^", "|"})
 
 
 class Sink(Protocol):
@@ -218,10 +217,7 @@ class Operators:
     def _words(self, op: str, x: Word, y: Word) -> Word:
         if x.value is not None and y.value is not None:
             return Word(x.bits, _NUMBERS[op](x.value, y.value) & _ones(x.bits))
-        if y.value == 0 and op in _KEEPS_LEFT_AT_ZERO:
-            return x
-        if x.value == 0 and op in _KEEPS_LEFT_AT_ZERO - {"-"}:
-            return y
+        # Adding a round constant of zero stays, so that rounds stay alike; the compiler folds it.
         return self._one(_OPERATIONS[op], [x, y], x.bits)
 
     def _shift(self, op: str, word: Word, amount: int, span: Span) -> Word:

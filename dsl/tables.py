@@ -96,22 +96,39 @@ class Matrix:
         if size != self.n_columns:
             raise ValueError(f"`{self.name}` has no inverse: {size} rows, {self.n_columns} columns")
         work = [[*row, *(int(i == j) for j in range(size))] for i, row in enumerate(self.rows)]
+        rank = 0
         for column in range(size):
-            pivot = next((r for r in range(column, size) if work[r][column]), None)
+            pivot = next((r for r in range(rank, size) if work[r][column]), None)
             if pivot is None:
-                raise ValueError(f"`{self.name}` has no inverse: it is singular")
-            work[column], work[pivot] = work[pivot], work[column]
-            self._eliminate(work, column)
+                continue  # singular; what is left says which rows depend on each other
+            work[rank], work[pivot] = work[pivot], work[rank]
+            self._eliminate(work, rank, column)
+            rank += 1
+        if rank < size:
+            relation = self._relation(work[rank][size:])
+            raise ValueError(f"`{self.name}` has no inverse: it is singular: {relation}")
         rows = tuple(tuple(row[size:]) for row in work)
         return Matrix(inverse_name(self.name), self.modulus, rows, self.span)
 
-    def _eliminate(self, work: list[list[int]], column: int) -> None:
-        scale = field_inverse(work[column][column], self.modulus)
-        work[column] = [field_product(scale, v, self.modulus) for v in work[column]]
+    def _eliminate(self, work: list[list[int]], pivot: int, column: int) -> None:
+        scale = field_inverse(work[pivot][column], self.modulus)
+        work[pivot] = [field_product(scale, v, self.modulus) for v in work[pivot]]
         for r, row in enumerate(work):
-            factor = row[column] if r != column else 0
-            scaled = (field_product(factor, v, self.modulus) for v in work[column])
+            factor = row[column] if r != pivot else 0
+            scaled = (field_product(factor, v, self.modulus) for v in work[pivot])
             work[r] = [a ^ b for a, b in zip(row, scaled, strict=True)]
+
+    def _relation(self, factors: Sequence[int]) -> str:
+        """What the last of some rows is, where the rows times `factors` give zero."""
+        last = max(i for i, factor in enumerate(factors) if factor)
+        scale = field_inverse(factors[last], self.modulus)
+        scaled = [field_product(scale, factor, self.modulus) for factor in factors[:last]]
+        terms = [
+            f"{self.name}[{i}]" if factor == 1 else f"{factor:#x} * {self.name}[{i}]"
+            for i, factor in enumerate(scaled)
+            if factor
+        ]
+        return f"{self.name}[{last}] = {' ^ '.join(terms) or '0'}"
 
     def _dot(self, row: Sequence[int], vector: Sequence[int]) -> int:
         total = 0

@@ -97,7 +97,9 @@ def copied(value: Value) -> Value:
 
 def is_broken(value: Value) -> bool:
     """Whether an error lies behind any part of the value."""
-    return any(isinstance(scalar, Broken) for scalar in flatten(value))
+    if isinstance(value, list):
+        return any(is_broken(element) for element in value)
+    return isinstance(value, Broken)
 
 
 def shape_of(value: Value) -> Shape | None:

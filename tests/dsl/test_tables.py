@@ -48,7 +48,10 @@ def test_inverses_in_the_field(a: int) -> None:
     [
         (SBox("S", 2, 2, (0, 1, 1, 2)), "0x1 and 0x2 both give 0x1"),
         (SBox("S", 1, 2, (0, 3)), "1 bits to 2"),
-        (Matrix("M", 3, ((1, 1), (1, 1))), "singular"),
+        (Matrix("M", 3, ((1, 1), (1, 1))), r"singular: M\[1\] = M\[0\]$"),
+        (Matrix("M", 3, ((1, 1), (0, 0))), r"singular: M\[1\] = 0$"),
+        (Matrix("M", 3, ((0, 1, 1), (0, 1, 0), (0, 0, 1))), r"M\[2\] = M\[0\] \^ M\[1\]$"),
+        (Matrix("M", AES, ((2, 2), (1, 1))), r"M\[1\] = 0x8d \* M\[0\]$"),
         (Matrix("M", 3, ((1, 1, 0), (1, 0, 0))), "2 rows, 3 columns"),
         (Matrix("M", 0b101, ((0b11, 1), (1, 1))), "reducible"),
     ],

@@ -1,3 +1,5 @@
+# HIGHT. The paper prints the highest index first (P7 ... P0, MK15 ... MK0); in memory byte j is P_j, MK_j, C_j, so
+# that what the paper prints is the memory backwards.
 cipher HIGHT
 source "Hong et al., HIGHT, CHES 2006; ISO/IEC 18033-3:2010"
 
@@ -7,16 +9,17 @@ block      u8[8]
 key        u8[16]
 round_keys u8[8 + 4 * rounds]     # WK0 to WK7, then SK0 to SK127
 
-fn deltas() -> u8[128] {
-    let all: u8[128]
-    let s: u8 = 0x5a
+# the states of x^7 + x^3 + 1, from s6 ... s0 = 1011010
+fn states() -> u7[128] {
+    let all: u7[128]
+    let s: u7 = 0b1011010
     for i in 0..128 {
         all[i] = s
-        s = (s >> 1) | ((s ^ (s >> 3)) & 1) << 6
+        s = join(s[0] ^ s[3], s[1..7])
     }
     return all
 }
-const delta = deltas()
+const delta = states()
 
 fn F0(x: u8) -> u8 { return (x <<< 1) ^ (x <<< 2) ^ (x <<< 7) }
 fn F1(x: u8) -> u8 { return (x <<< 3) ^ (x <<< 4) ^ (x <<< 6) }
@@ -26,8 +29,8 @@ key_schedule(MK) -> RK {
     RK[4..8] = MK[0..4]
     for i in 0..8 {
         for j in 0..8 {
-            RK[8 + 16 * i + j] = MK[(j - i) % 8] + delta[16 * i + j]
-            RK[8 + 16 * i + j + 8] = MK[(j - i) % 8 + 8] + delta[16 * i + j + 8]
+            RK[8 + 16 * i + j] = MK[(j - i) % 8] + number(delta[16 * i + j])
+            RK[8 + 16 * i + j + 8] = MK[(j - i) % 8 + 8] + number(delta[16 * i + j + 8])
         }
     }
 }
@@ -51,4 +54,10 @@ encrypt(X, RK) {
 
 decrypt = inverse of encrypt
 
+# the specification by KISA, vectors 1 to 4, and its reference program
 test hight64_128 { key ffeeddccbbaa99887766554433221100, plaintext 0000000000000000, ciphertext f2034fd9ae18f400 }
+test hight64_128 { key 00112233445566778899aabbccddeeff, plaintext 7766554433221100, ciphertext d8e643e5729fce23 }
+test hight64_128 { key 0f0e0d0c0b0a09080706050403020100, plaintext efcdab8967452301, ciphertext 66f4238da2b26f7a }
+test hight64_128 { key e72b421db109a5cf7dd8ff49bcc3db28, plaintext 144aa8ebe26b1eb4, ciphertext c61f9c20757a04cc }
+test hight64_128 { key 00112233445566778899aabbccddeeff, plaintext 00000d0000000000, ciphertext 3b4c154cdeeb4d4e }
+test hight64_128 { key 88e34f8f081779f1e9f394370ad40589, plaintext d76d0d18327ec562, ciphertext e4bc2e312277e4dd }

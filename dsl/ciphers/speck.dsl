@@ -1,13 +1,15 @@
+# SPECK. The paper prints words, x before y and the highest key word first. In memory y and the lowest key word come
+# first and words are little-endian, as in the authors' implementation guide: what the paper prints, backwards.
 cipher SPECK
-source "Beaulieu et al., The SIMON and SPECK Families, ePrint 2013/404"
+source "Beaulieu et al., The SIMON and SPECK Families of Lightweight Block Ciphers, ePrint 2013/404"
 
-set speck32_64 { n = 16, m = 4, T = 22, alpha = 7, beta = 2 }
-set speck48_72 { n = 24, m = 3, T = 22, alpha = 8, beta = 3 }
-set speck48_96 { n = 24, m = 4, T = 23, alpha = 8, beta = 3 }
-set speck64_96 { n = 32, m = 3, T = 26, alpha = 8, beta = 3 }
-set speck64_128 { n = 32, m = 4, T = 27, alpha = 8, beta = 3 }
-set speck96_96 { n = 48, m = 2, T = 28, alpha = 8, beta = 3 }
-set speck96_144 { n = 48, m = 3, T = 29, alpha = 8, beta = 3 }
+set speck32_64   { n = 16, m = 4, T = 22, alpha = 7, beta = 2 }
+set speck48_72   { n = 24, m = 3, T = 22, alpha = 8, beta = 3 }
+set speck48_96   { n = 24, m = 4, T = 23, alpha = 8, beta = 3 }
+set speck64_96   { n = 32, m = 3, T = 26, alpha = 8, beta = 3 }
+set speck64_128  { n = 32, m = 4, T = 27, alpha = 8, beta = 3 }
+set speck96_96   { n = 48, m = 2, T = 28, alpha = 8, beta = 3 }
+set speck96_144  { n = 48, m = 3, T = 29, alpha = 8, beta = 3 }
 set speck128_128 { n = 64, m = 2, T = 32, alpha = 8, beta = 3 }
 set speck128_192 { n = 64, m = 3, T = 33, alpha = 8, beta = 3 }
 set speck128_256 { n = 64, m = 4, T = 34, alpha = 8, beta = 3 }

@@ -1,9 +1,10 @@
+# SKINNY. Cells lie row by row; with four bits the first cell of a byte is its high half. The tweakey is TK1, TK2, TK3.
 cipher SKINNY
 source "Beierle et al., The SKINNY Family, CRYPTO 2016; ePrint 2016/660"
 
-set skinny64_64 { s = 4, z = 1, rounds = 32 }
-set skinny64_128 { s = 4, z = 2, rounds = 36 }
-set skinny64_192 { s = 4, z = 3, rounds = 40 }
+set skinny64_64   { s = 4, z = 1, rounds = 32 }
+set skinny64_128  { s = 4, z = 2, rounds = 36 }
+set skinny64_192  { s = 4, z = 3, rounds = 40 }
 set skinny128_128 { s = 8, z = 1, rounds = 40 }
 set skinny128_256 { s = 8, z = 2, rounds = 48 }
 set skinny128_384 { s = 8, z = 3, rounds = 56 }
@@ -39,21 +40,14 @@ matrix M over GF(2) = [[1, 0, 1, 1],
                        [0, 1, 1, 0],
                        [1, 0, 1, 0]]
 
-fn LFSR2(x: u(s)) -> u(s) {
-    return s == 4 ? join(x[0..3], x[3] ^ x[2]) : join(x[0..s - 1], x[s - 1] ^ x[s - 3])
-}
-
-fn LFSR3(x: u(s)) -> u(s) {
-    return s == 4 ? join(x[0] ^ x[3], x[1..4]) : join(x[0] ^ x[s - 2], x[1..s])
-}
+fn LFSR2(x: u(s)) -> u(s) { return join(x[0..s - 1], x[s - 1] ^ x[s == 4 ? 2 : 5]) }
+fn LFSR3(x: u(s)) -> u(s) { return join(x[0] ^ x[s == 4 ? 3 : 6], x[1..s]) }
 
 key_schedule(TK) -> RK {
     for r in 0..rounds {
-        for i in 0..8 {
-            let k = TK[0][i]
-            for a in 1..z { k ^= TK[a][i] }
-            RK[r][i / 4][i % 4] = k
-        }
+        let k = TK[0][0..8]
+        for a in 1..z { k ^= TK[a][0..8] }
+        RK[r] = [k[0..4], k[4..8]]
         for a in 0..z { TK[a] = TK[a][PT] }
         for i in 0..8 {
             if z >= 2 { TK[1][i] = LFSR2(TK[1][i]) }
@@ -62,28 +56,47 @@ key_schedule(TK) -> RK {
     }
 }
 
-round R(X: u(s)[4][4], k: u(s)[2][4], rc: u(s)[2]) -> u(s)[4][4] {
+round R(X: u(s)[4][4], k: u(s)[2][4], rc: u6) -> u(s)[4][4] {
     if s == 4 { X = S4(X) } else { X = S8(X) }
-    X[0][0] ^= rc[0]
-    X[1][0] ^= rc[1]
+    X[0][0] ^= number(rc[0..4])                 # AddConstants: c0, c1, c2
+    X[1][0] ^= number(rc[4..6])
     X[2][0] ^= 2
     X[0..2] ^= k
-    for i in 0..4 {
-        let row = X[i]
-        for j in 0..4 { X[i][j] = row[(j - i) % 4] }
-    }
+    X = [X[0], X[1][[3, 0, 1, 2]], X[2][[2, 3, 0, 1]], X[3][[1, 2, 3, 0]]]      # ShiftRows
     return M * X
 }
 
 encrypt(X, RK) {
-    let rc = 0
+    let rc: u6 = 0
     for r in 0..rounds {
-        rc = (rc << 1 & 0x3f) | (rc >> 5 ^ rc >> 4 ^ 1) & 1
-        X = R(X, RK[r], [rc & 0xf, rc >> 4])
+        rc = join(rc[0..5], rc[5] ^ rc[4] ^ 1)
+        X = R(X, RK[r], rc)
     }
 }
 
 decrypt = inverse of encrypt
+
+circuit S4 from "Beierle et al., CRYPTO 2016, section 2.3: 4 NOR, 4 XOR" {
+    x0 ^= ~(x3 | x2); x3 ^= ~(x2 | x1); x2 ^= ~(x1 | x0); x1 ^= ~(x0 | x3)
+    [y3, y2, y1, y0] = [x0, x3, x2, x1]
+}
+
+circuit S4^-1 from "the same, backwards" {
+    [y0, y3, y2, y1] = [x3, x2, x1, x0]
+    y1 ^= ~(y0 | y3); y2 ^= ~(y1 | y0); y3 ^= ~(y2 | y1); y0 ^= ~(y3 | y2)
+}
+
+circuit S8 from "Beierle et al., CRYPTO 2016, section 2.3: 8 NOR, 8 XOR" {
+    x4 ^= ~(x7 | x6); x0 ^= ~(x3 | x2); x6 ^= ~(x2 | x1); x5 ^= ~(x4 | x0)
+    x1 ^= ~(x0 | x3); x7 ^= ~(x6 | x5); x3 ^= ~(x5 | x4); x2 ^= ~(x1 | x7)
+    [y7, y6, y5, y4, y3, y2, y1, y0] = [x5, x4, x0, x3, x1, x6, x7, x2]
+}
+
+circuit S8^-1 from "the same, backwards" {
+    [y5, y4, y0, y3, y1, y6, y7, y2] = [x7, x6, x5, x4, x3, x2, x1, x0]
+    y2 ^= ~(y1 | y7); y3 ^= ~(y5 | y4); y7 ^= ~(y6 | y5); y1 ^= ~(y0 | y3)
+    y5 ^= ~(y4 | y0); y6 ^= ~(y2 | y1); y0 ^= ~(y3 | y2); y4 ^= ~(y7 | y6)
+}
 
 test skinny64_64 { key f5269826fc681238, plaintext 06034f957724d19d, ciphertext bb39dfb2429b8ac7 }
 test skinny64_128 { key 9eb93640d088da6376a39d1c8bea71e1, plaintext cf16cfe8fd0f98aa, ciphertext 6ceda1f43de92b9e }

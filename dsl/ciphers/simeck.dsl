@@ -1,15 +1,26 @@
+# SIMECK. The paper prints words, the left one and the highest key word first. In memory the right word and the
+# lowest key word come first and words are little-endian, as in the designers' program: what the paper prints,
+# backwards.
 cipher SIMECK
 source "Yang et al., The Simeck Family, CHES 2015"
 
-set simeck32_64  { n = 16, T = 32, z = 0x9a42bb1f }
-set simeck48_96  { n = 24, T = 36, z = 0x9a42bb1f | 0x9a42bb1f << 31 }
-set simeck64_128 { n = 32, T = 44, z = 0x938bca3083f }
+# x^d + x^tap + 1 is the primitive polynomial that gives the sequence z
+set simeck32_64  { n = 16, T = 32, d = 5, tap = 2 }
+set simeck48_96  { n = 24, T = 36, d = 5, tap = 2 }
+set simeck64_128 { n = 32, T = 44, d = 6, tap = 1 }
 
 block      u(n)[2] little         # right word, then left word
 key        u(n)[4] little
 round_keys u(n)[T]
 
 const C = (1 << n) - 4
+
+fn sequence() -> u1[T] {
+    let all: u1[T]
+    for i in 0..T { all[i] = i < d ? 1 : all[i - d] ^ all[i - d + tap] }
+    return all
+}
+const z = sequence()
 
 round R(l: u(n), r: u(n), k: u(n)) -> u(n)[2] {
     return [r ^ (l & (l <<< 5)) ^ (l <<< 1) ^ k, l]
@@ -20,7 +31,7 @@ key_schedule(K) -> rk {
     let t = K[1..4]
     for i in 0..T {
         rk[i] = k
-        let next = R(t[0], k, C ^ (z >> i & 1))
+        let next = R(t[0], k, C ^ number(z[i]))
         [k, t] = [t[0], [t[1], t[2], next[0]]]
     }
 }

@@ -1,13 +1,15 @@
+# SIMON. The paper prints words, x before y and the highest key word first. In memory y and the lowest key word come
+# first and words are little-endian, as in the authors' implementation guide: what the paper prints, backwards.
 cipher SIMON
-source "Beaulieu et al., The SIMON and SPECK Families, ePrint 2013/404"
+source "Beaulieu et al., The SIMON and SPECK Families of Lightweight Block Ciphers, ePrint 2013/404"
 
-set simon32_64 { n = 16, m = 4, T = 32, j = 0 }
-set simon48_72 { n = 24, m = 3, T = 36, j = 0 }
-set simon48_96 { n = 24, m = 4, T = 36, j = 1 }
-set simon64_96 { n = 32, m = 3, T = 42, j = 2 }
-set simon64_128 { n = 32, m = 4, T = 44, j = 3 }
-set simon96_96 { n = 48, m = 2, T = 52, j = 2 }
-set simon96_144 { n = 48, m = 3, T = 54, j = 3 }
+set simon32_64   { n = 16, m = 4, T = 32, j = 0 }
+set simon48_72   { n = 24, m = 3, T = 36, j = 0 }
+set simon48_96   { n = 24, m = 4, T = 36, j = 1 }
+set simon64_96   { n = 32, m = 3, T = 42, j = 2 }
+set simon64_128  { n = 32, m = 4, T = 44, j = 3 }
+set simon96_96   { n = 48, m = 2, T = 52, j = 2 }
+set simon96_144  { n = 48, m = 3, T = 54, j = 3 }
 set simon128_128 { n = 64, m = 2, T = 68, j = 2 }
 set simon128_192 { n = 64, m = 3, T = 69, j = 3 }
 set simon128_256 { n = 64, m = 4, T = 72, j = 4 }
@@ -16,14 +18,24 @@ block      u(n)[2] little         # y, then x
 key        u(n)[m] little
 round_keys u(n)[T]
 
-# the leftmost digit comes first
-const z = [
-    0b11111010001001010110000111001101111101000100101011000011100110,
-    0b10001110111110010011000010110101000111011111001001100001011010,
-    0b10101111011100000011010010011000101000010001111110010110110011,
-    0b11011011101011000110010111100000010010001010011100110100001111,
-    0b11010001111001101011011000100000010111000011001010010011101111
-]
+matrix U over GF(2) = [[0, 1, 0, 0, 0], [0, 0, 1, 0, 0], [1, 0, 0, 1, 0], [0, 0, 0, 0, 1], [1, 0, 0, 0, 1]]
+matrix V over GF(2) = [[0, 1, 1, 0, 0], [0, 0, 1, 0, 0], [1, 0, 0, 1, 0], [0, 0, 0, 0, 1], [1, 0, 0, 0, 0]]
+matrix W over GF(2) = [[0, 1, 0, 0, 0], [0, 0, 1, 0, 0], [1, 0, 0, 1, 0], [0, 0, 0, 0, 1], [1, 0, 0, 0, 0]]
+
+# (u)i = (0, 0, 0, 0, 1) U^i (0, 0, 0, 0, 1)^T, v and w alike; t = 010101...
+fn sequences() -> u1[62][5] {
+    let all: u1[62][5]
+    let u: u1[5] = [0, 0, 0, 0, 1]
+    let v = u
+    let w = u
+    for i in 0..62 {
+        let t = i % 2
+        all[i] = [u[4], v[4], u[4] ^ t, v[4] ^ t, w[4] ^ t]
+        [u, v, w] = [U * u, V * v, W * w]
+    }
+    return all
+}
+const z = sequences()
 const c = (1 << n) - 4
 
 round R(x: u(n), y: u(n), k: u(n)) -> u(n)[2] {
@@ -37,7 +49,7 @@ key_schedule(K) -> k {
         let t = k[i - 1] >>> 3
         if m == 4 { t ^= k[i - 3] }
         t ^= t >>> 1
-        k[i] = c ^ (z[j] >> 61 - (i - m) % 62 & 1) ^ k[i - m] ^ t
+        k[i] = c ^ number(z[(i - m) % 62][j]) ^ k[i - m] ^ t
     }
 }
 

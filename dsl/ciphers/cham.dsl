@@ -1,5 +1,7 @@
+# CHAM, with the round counts of the revision (88, 112 and 120; in the paper of 2017 80, 80 and 96). Words
+# are little-endian in memory; the papers print words, so that 1100 3322 is the memory 00 11 22 33.
 cipher CHAM
-source "Roh et al., Revised Version of Block Cipher CHAM, WISA 2019"
+source "Koo et al., CHAM, ICISC 2017, LNCS 10779; Roh et al., Revised Version, WISA 2019, LNCS 11897"
 
 set cham64_128  { w = 16, n = 8, rounds = 88 }
 set cham128_128 { w = 32, n = 4, rounds = 112 }
