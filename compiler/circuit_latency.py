@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from compiler.circuit_net import Gate
 from compiler.circuits import boundary_complements
 from compiler.ir import Program
 
@@ -53,31 +54,31 @@ def cycle_time(program: Program, feedback: Feedback) -> Fraction:
         )
     skipped = boundary_complements(program)
     number = {param.name: i for i, param in enumerate(program.params)}
-    gates: list[tuple[str, tuple[int, ...]]] = []
+    gates: list[Gate] = []
     for op in program.ops:
         args = tuple(number[a] for a in op.args)
         if op.result in skipped:
             number[op.result] = args[0]
         else:
             number[op.result] = n + len(gates)
-            gates.append((op.name, args))
+            gates.append(Gate(op.name, args, op.number("k", 0)))
     outputs = [number[r] for r in program.results]
     return _largest_mean(_round_paths(n, gates, outputs, feedback))
 
 
 def net_cycle_time(
     n_inputs: int,
-    gates: Sequence[tuple[str, tuple[int, ...]]],
+    gates: Sequence[Gate],
     outputs: Sequence[int],
     feedback: Feedback,
 ) -> Fraction:
-    """`cycle_time` of numbered gates: (operation, operands), gate i being signal n_inputs + i."""
+    """`cycle_time` of numbered gates, gate i being signal n_inputs + i."""
     return _largest_mean(_round_paths(n_inputs, gates, outputs, feedback))
 
 
 def key_additions(
     n_inputs: int,
-    gates: Sequence[tuple[str, tuple[int, ...]]],
+    gates: Sequence[Gate],
     outputs: Sequence[int],
     feedback: Feedback,
 ) -> int:
@@ -89,7 +90,7 @@ def key_additions(
 
 def _joins_key(
     n: int,
-    gates: Sequence[tuple[str, tuple[int, ...]]],
+    gates: Sequence[Gate],
     outputs: Sequence[int],
     output: int,
     feedback: Feedback,
@@ -98,28 +99,27 @@ def _joins_key(
     return (
         feedback.key_in_sum
         and _is_last(n, gates, outputs, output)
-        and gates[output - n][0] == "xor"
+        and gates[output - n].op == "xor"
     )
 
 
-def _is_last(
-    n: int, gates: Sequence[tuple[str, tuple[int, ...]]], outputs: Sequence[int], output: int
-) -> bool:
+def _is_last(n: int, gates: Sequence[Gate], outputs: Sequence[int], output: int) -> bool:
     """Whether an output is a gate that nothing else reads."""
-    read = any(output in args for _, args in gates)
+    read = any(output in gate.args for gate in gates)
     return output >= n and not read and outputs.count(output) == 1
 
 
 def _round_paths(
     n: int,
-    gates: Sequence[tuple[str, tuple[int, ...]]],
+    gates: Sequence[Gate],
     outputs: Sequence[int],
     feedback: Feedback,
 ) -> list[list[int]]:
     """D: for each output the longest path from each input, key addition and delay included."""
     paths = [[0 if i == k else NO_PATH for i in range(n)] for k in range(n)]
-    for _, args in gates:
-        paths.append([max(column) + 1 for column in zip(*(paths[a] for a in args), strict=True)])
+    for gate in gates:
+        columns = zip(*(paths[a] for a in gate.args), strict=True)
+        paths.append([max(column) + 1 for column in columns])
     rounds: list[list[int]] = []
     for output, delay in zip(outputs, feedback.delays, strict=True):
         path = [p + feedback.key for p in paths[output]]
@@ -132,13 +132,13 @@ def _round_paths(
 
 
 def _with_key(
-    gate: tuple[str, tuple[int, ...]],
+    gate: Gate,
     paths: list[list[int]],
     output: int,
     feedback: Feedback,
 ) -> list[int]:
     """The paths to an output that only the next round reads, its key added where it is cheapest."""
-    op, args = gate
+    op, args, _ = gate
     sums = args if op in SUMS else args[:1] if op == "bcax" else ()
     if not sums:
         return [p + feedback.key for p in paths[output]]

@@ -25,10 +25,11 @@ class Goal(NamedTuple):
 
 
 class Signals(NamedTuple):
-    """The signals that may be used, and the truth tables of all."""
+    """The signals that may be used, the truth tables of all, and operands to prefer."""
 
     allowed: Sequence[int]
     values: Sequence[int]
+    near: Sequence[int] = ()
 
 
 Edit = tuple[Function, ...]
@@ -146,6 +147,43 @@ def find_choice(goal: Goal, signals: Signals, inner: Finder) -> list[Edit]:
     return [edit for edit in found if len(set(edit[-1].args)) == 3]
 
 
+def find_any(goal: Goal, signals: Signals, n_tried: int, rng: random.Random) -> list[Edit]:
+    """Functions of any kind of a sample of pairs of signals and all third ones."""
+    found: list[Edit] = []
+    for _ in range(n_tried):
+        a = rng.choice(signals.near or signals.allowed)
+        b = rng.choice(rng.choice((signals.near, signals.allowed)) or signals.allowed)
+        if a == b:
+            continue
+        cells = _split(_split([goal], signals.values[a]), signals.values[b])
+        # a cell that is all one or all zero needs no third signal
+        mixed = [cell for cell in cells if cell.on and cell.off]
+        for c in signals.allowed:
+            if c in (a, b) or not _decides(mixed, signals.values[c]):
+                continue
+            ends = _split(cells, signals.values[c])
+            free = rng.getrandbits(8)
+            truth = sum(
+                (1 if end.on else 0 if end.off else free >> i & 1) << i
+                for i, end in enumerate(ends)
+            )
+            found.append((Function(truth, (a, b, c)),))
+    return found
+
+
+def _split(cells: list[Goal], value: int) -> list[Goal]:
+    """The parts of goals where a signal is zero, then those where it is one."""
+    zero = [Goal(on & ~value, off & ~value) for on, off in cells]
+    return zero + [Goal(on & value, off & value) for on, off in cells]
+
+
+def _decides(cells: list[Goal], value: int) -> bool:
+    """Whether a signal tells the ones from the zeros in each cell."""
+    return not any(
+        (on & value and off & value) or (on & ~value and off & ~value) for on, off in cells
+    )
+
+
 def _gate(op: str, operands: Sequence[Literal], inverted: int) -> Function:
     flips = sum(lit.inverted << i for i, lit in enumerate(operands))
     arity = len(operands)
@@ -184,6 +222,7 @@ _OUTER: Mapping[str, Callable[[Goal, Signals, Finder], list[Edit]]] = {
     "and": find_product,
     "mux": find_choice,
 }
+ANY = "any"
 KINDS = (
     "and",
     "xor",
@@ -199,6 +238,8 @@ KINDS = (
 
 def find(kind: str, goal: Goal, signals: Signals, n_tried: int, rng: random.Random) -> list[Edit]:
     """All edits of a kind; of the compound kinds, those on a sample of `n_tried` outer signals."""
+    if kind == ANY:
+        return find_any(goal, signals, n_tried, rng)
     outer, _, inner = kind.partition(" ")
     if not inner:
         return find_mux(goal, signals) if kind == "mux" else _PAIRS[kind](goal, signals)

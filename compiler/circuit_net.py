@@ -12,8 +12,8 @@ from functools import cache
 from itertools import permutations
 from typing import NamedTuple
 
-from compiler.gates import ARITY, MEANING, Library, input_tables, truth_of
-from compiler.ir import Op, Param, Program, Type
+from compiler.gates import ARITY, LUT3, Library, input_tables, meaning_of, truth_of
+from compiler.ir import Op, Param, Program, Type, attributes
 
 BIT = Type(1)
 COMPLEMENT = 0b01
@@ -22,10 +22,19 @@ WIRE = (1, 0b10)
 
 
 class Gate(NamedTuple):
-    """An operation of the library on earlier signals."""
+    """An operation of the library on earlier signals; `k` is the truth table of a `lut3`."""
 
     op: str
     args: tuple[int, ...]
+    k: int = 0
+
+
+class Realisation(NamedTuple):
+    """An operation, the order of a function's operands that it takes, and the `k` of a `lut3`."""
+
+    op: str
+    order: tuple[int, ...]
+    k: int = 0
 
 
 class Function(NamedTuple):
@@ -65,9 +74,17 @@ class Net:
         mask = (1 << (1 << self.n_inputs)) - 1
         tables = input_tables(self.n_inputs)
         values = [t ^ mask if self.inverted_inputs >> i & 1 else t for i, t in enumerate(tables)]
-        for op, args in self.gates:
-            values.append(MEANING[op](mask, *(values[a] for a in args), *(0,) * (3 - len(args))))
+        for op, args, k in self.gates:
+            a, b, c = (*args, 0, 0)[:3]
+            values.append(meaning_of(op, k)(mask, values[a], values[b], values[c]))
         return values
+
+    def depth(self) -> int:
+        """The operations on the longest path to an output."""
+        levels = [0] * self.n_inputs
+        for gate in self.gates:
+            levels.append(1 + max([levels[a] for a in gate.args]))
+        return max((levels[s] for s in self.outputs), default=0)
 
 
 @cache
@@ -81,21 +98,37 @@ def adjusted(truth: int, arity: int, flips: int, inverted: int) -> int:
 
 
 @cache
-def realisations(
-    library: Library,
-) -> Mapping[tuple[int, int], tuple[str, tuple[int, ...]]]:
+def permuted(truth: int, order: tuple[int, ...]) -> int:
+    """The truth table over reordered operands: operand i of the result is operand order[i]."""
+    return sum(
+        (truth >> sum((v >> i & 1) << o for i, o in enumerate(order)) & 1) << v
+        for v in range(1 << len(order))
+    )
+
+
+@cache
+def realisations(library: Library) -> Mapping[tuple[int, int], Realisation]:
     """For each (arity, truth table) the operation and the order of operands that give it.
 
     A wire is among them, as the operation of no name.
     """
-    found: dict[tuple[int, int], tuple[str, tuple[int, ...]]] = {WIRE: ("", (0,))}
+    found: dict[tuple[int, int], Realisation] = {WIRE: Realisation("", (0,))}
     for name in library.operations:
         arity = ARITY[name]
         tables = input_tables(arity)
         mask = (1 << (1 << arity)) - 1
+        if name == LUT3:
+            continue
         for order in permutations(range(arity)):
-            operands = [tables[i] for i in order] + [0] * (3 - arity)
-            found.setdefault((arity, MEANING[name](mask, *operands)), (name, order))
+            a, b, c = (*(tables[i] for i in order), 0, 0)[:3]
+            truth = meaning_of(name)(mask, a, b, c)
+            found.setdefault((arity, truth), Realisation(name, order))
+    if LUT3 in library.operations:
+        for k in range(256):
+            found.setdefault((3, k), Realisation(LUT3, (0, 1, 2), k))
+        for k in range(16):
+            # the last operand twice: its copy does not matter
+            found.setdefault((2, k), Realisation(LUT3, (0, 1, 1), k | k << 4))
     return found
 
 
@@ -116,7 +149,7 @@ def net_from_program(program: Program) -> Net:
     gates: list[Gate] = []
     for op in program.ops:
         number[op.result] = len(number)
-        gates.append(Gate(op.name, tuple(number[a] for a in op.args)))
+        gates.append(Gate(op.name, tuple(number[a] for a in op.args), op.number("k", 0)))
     outputs = tuple(number[r] for r in program.results)
     return Net(len(program.params), tuple(gates), outputs)
 
@@ -127,15 +160,16 @@ def program_from_net(net: Net, name: str) -> Program:
     params = tuple(Param(n, BIT) for n in names)
     ops: list[Op] = []
 
-    def emit(op: str, *args: str) -> str:
-        ops.append(Op(op, args, (f"t{len(ops)}",), (BIT,)))
+    def emit(op: str, *args: str, k: int = 0) -> str:
+        attrs = attributes(k=k) if op == LUT3 else ()
+        ops.append(Op(op, args, (f"t{len(ops)}",), (BIT,), attrs))
         return ops[-1].result
 
     for i in range(net.n_inputs):
         if net.inverted_inputs >> i & 1:
             names[i] = emit("not", names[i])
     for gate in net.gates:
-        names.append(emit(gate.op, *(names[a] for a in gate.args)))
+        names.append(emit(gate.op, *(names[a] for a in gate.args), k=gate.k))
     results = [
         emit("not", names[s]) if net.inverted_outputs >> j & 1 else names[s]
         for j, s in enumerate(net.outputs)
@@ -146,4 +180,4 @@ def program_from_net(net: Net, name: str) -> Program:
 def functions_of(net: Net) -> dict[int, Function]:
     """The gates as functions, by signal."""
     first = net.n_inputs
-    return {first + i: Function(truth_of(gate.op), gate.args) for i, gate in enumerate(net.gates)}
+    return {first + i: Function(truth_of(op, k), args) for i, (op, args, k) in enumerate(net.gates)}

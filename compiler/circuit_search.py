@@ -14,6 +14,7 @@ from math import exp
 
 from compiler.circuit_latency import Feedback, key_additions, net_cycle_time
 from compiler.circuit_match import (
+    ANY,
     KINDS,
     PREVIOUS,
     Edit,
@@ -23,16 +24,19 @@ from compiler.circuit_match import (
     find_literals,
     fused,
 )
+from compiler.circuit_narrow import functions_in
 from compiler.circuit_net import (
     Function,
+    Gate,
     Literal,
     Net,
     net_from_program,
+    permuted,
     program_from_net,
     reachable,
 )
 from compiler.circuit_settle import Rebuilder
-from compiler.gates import MEANING, Library
+from compiler.gates import LUT3, Library, meaning_of, truth_of
 from compiler.ir import Program
 
 
@@ -42,6 +46,7 @@ class Objective:
 
     Args:
         gate_weight: for an operation, the key additions of `feedback` among them.
+        depth_weight: for an operation of the longest path.
         cycle_weight: for a level of the round's time (`circuit_latency.cycle_time`).
         feedback: what follows the outputs; without it keys and levels are not counted.
         temperature: at the start; a step that makes it dearer by d is taken with probability
@@ -49,16 +54,20 @@ class Objective:
     """
 
     gate_weight: float = 1.0
+    depth_weight: float = 0.0
     cycle_weight: float = 0.0
     feedback: Feedback | None = None
     temperature: float = 0.0
 
     def price(self, net: Net) -> float:
         """What the net costs."""
+        price = self.gate_weight * len(net.gates)
+        if self.depth_weight:
+            price += self.depth_weight * net.depth()
         if self.feedback is None:
-            return self.gate_weight * len(net.gates)
+            return price
         keys = key_additions(net.n_inputs, net.gates, net.outputs, self.feedback)
-        price = self.gate_weight * (len(net.gates) + keys)
+        price += self.gate_weight * keys
         if self.cycle_weight:
             time = net_cycle_time(net.n_inputs, net.gates, net.outputs, self.feedback)
             price += self.cycle_weight * float(time)
@@ -93,7 +102,8 @@ class Walk:
         """
         rng = random.Random(self.seed)
         rebuilder = Rebuilder(self.library, self.free, rng)
-        net = rebuilder.rebuild(net_from_program(start), {})
+        written = net_from_program(start)
+        net = rebuilder.rebuild(written, functions_in(written, self.library))
         if net is None:
             raise ValueError(f"the start is not made of the operations of {self.library.name}")
         yield net
@@ -128,12 +138,14 @@ class Walk:
         gate = rng.randrange(net.n_inputs, len(values))
         care, behind = observed(net, values, gate)
         goal = Goal(values[gate] & care, care & ~values[gate])
-        signals = Signals([s for s in range(len(values)) if s not in behind], values)
+        here = net.gates[gate - net.n_inputs]
+        allowed = [s for s in range(len(values)) if s not in behind]
+        signals = Signals(allowed, values, here.args)
         literals = find_literals(goal, signals)
         if literals:
             return rebuilder.rebuild(net, {gate: rng.choice(literals)})
         edits = find(rng.choice(kinds), goal, signals, self.n_outer, rng)
-        usable = [edit for edit in map(self._usable, edits) if edit]
+        usable = [edit for edit in map(self._usable, edits) if edit and not _same(edit, here)]
         if not usable:
             return None
         return rebuilder.rebuild(net, _placed(rng.choice(usable), gate, len(values)))
@@ -150,6 +162,18 @@ class Walk:
         if len(edit) > 1 and not self.objective.temperature:
             return None
         return edit if all((len(f.args), f.truth) in known for f in edit) else None
+
+
+def _same(edit: Edit, gate: Gate) -> bool:
+    """Whether an edit is the gate that is there, or its complement."""
+    (truth, args), *more = edit
+    if more or len(args) != len(gate.args):
+        return False
+    order = [gate.args.index(a) for a in args if a in gate.args]
+    if len(order) < len(args):
+        return False
+    there = permuted(truth_of(gate.op, gate.k), tuple(order))
+    return truth in (there, there ^ (1 << (1 << len(args))) - 1)
 
 
 def _placed(edit: Edit, gate: int, new: int) -> dict[int, Function | Literal]:
@@ -169,10 +193,10 @@ def observed(net: Net, values: Sequence[int], gate: int) -> tuple[int, set[int]]
     mask = (1 << (1 << net.n_inputs)) - 1
     flipped = {gate: values[gate] ^ mask}
     for i in range(gate - net.n_inputs + 1, len(net.gates)):
-        op, args = net.gates[i]
-        if any(a in flipped for a in args):
-            operands = [flipped.get(a, values[a]) for a in args] + [0] * (3 - len(args))
-            flipped[net.n_inputs + i] = MEANING[op](mask, *operands)
+        op, args, k = net.gates[i]
+        if not flipped.keys().isdisjoint(args):
+            a, b, c = (*[flipped.get(s, values[s]) for s in args], 0, 0)[:3]
+            flipped[net.n_inputs + i] = meaning_of(op, k)(mask, a, b, c)
     care = 0
     for s in net.outputs:
         if s in flipped:
@@ -182,15 +206,15 @@ def observed(net: Net, values: Sequence[int], gate: int) -> tuple[int, set[int]]
 
 def _kinds(library: Library, grows: bool) -> tuple[str, ...]:
     """The kinds of step that can end in operations of the library."""
+    operations = set(library.operations)
     if grows:
-        return tuple(k for k in KINDS if "mux" not in k or "mux" in library.operations)
+        wanted = [k for k in KINDS if "mux" not in k or operations & {"mux", LUT3}]
+        return (*wanted, *(ANY,) * (4 if LUT3 in operations else 0))
     wanted = ["and", "and", "xor", "xor"]
-    if "mux" in library.operations:
-        wanted += ["mux"]
-    if "xor3" in library.operations:
-        wanted += ["xor xor"]
-    if "bcax" in library.operations:
-        wanted += ["xor and"]
+    needed = (("mux", "mux"), ("xor xor", "xor3"), ("xor and", "bcax"))
+    wanted += [kind for kind, name in needed if operations & {name, LUT3}]
+    if LUT3 in operations:
+        wanted += ["and and", "and xor", *(ANY,) * 4]
     return tuple(wanted)
 
 

@@ -9,19 +9,25 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 from compiler.circuit_net import (
     COMPLEMENT,
+    WIRE,
     Function,
     Gate,
     Literal,
     Net,
+    Realisation,
     adjusted,
+    functions_of,
     realisations,
 )
-from compiler.gates import Library, truth_of
+from compiler.gates import Library
+
+Legal = Mapping[tuple[int, int], Realisation]
+"""What the library can compute: by arity and truth table."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +48,8 @@ class Rebuilder:
         """The net with some signals' functions replaced or added, without dead gates.
 
         Args:
-            net: the net that is edited; its complements at inputs and outputs go on.
+            net: the net that is edited; its complements at inputs and outputs go on. What is not
+                edited is taken to be legal in the library, except where nothing is edited at all.
             edits: by signal; a literal stands for a signal as it is, or complemented.
 
         Returns:
@@ -50,7 +57,7 @@ class Rebuilder:
         """
         stated: dict[int, Function | Literal] = dict(functions_of(net))
         stated.update(edits)
-        functions, ends = _simplified(net.n_inputs, stated, net.outputs)
+        functions, ends, changed = simplified(net, stated, edits or stated)
         if any(end.signal < 0 for end in ends):
             return None
         inverted_outputs = net.inverted_outputs
@@ -60,25 +67,15 @@ class Rebuilder:
                 inverted_outputs ^= 1 << j
             elif inverted:
                 signal = _add(functions, Function(COMPLEMENT, (signal,)), net.n_inputs)
+                changed.add(signal)
             outputs.append(signal)
         fixed = frozenset() if self.free else frozenset([*range(net.n_inputs), *outputs])
-        flipped = settle(functions, fixed, self.library, self.rng)
+        legal = realisations(self.library)
+        flipped = settle(functions, changed, fixed, legal, self.rng)
         if flipped is None:
             return None
-        gates, kept = _compact(net.n_inputs, functions, outputs, flipped, self.library)
-        return Net(
-            net.n_inputs,
-            gates,
-            kept,
-            net.inverted_inputs ^ sum(1 << i for i in flipped if i < net.n_inputs),
-            inverted_outputs ^ sum(1 << j for j, s in enumerate(outputs) if s in flipped),
-        )
-
-
-def functions_of(net: Net) -> dict[int, Function]:
-    """The gates as functions, by signal."""
-    first = net.n_inputs
-    return {first + i: Function(truth_of(op), args) for i, (op, args) in enumerate(net.gates)}
+        ends_as_now = replace(net, inverted_outputs=inverted_outputs)
+        return compacted(ends_as_now, functions, outputs, flipped, legal)
 
 
 def _add(functions: dict[int, Function], function: Function, n_inputs: int) -> int:
@@ -87,13 +84,25 @@ def _add(functions: dict[int, Function], function: Function, n_inputs: int) -> i
     return signal
 
 
-def _simplified(
-    n_inputs: int, stated: Mapping[int, Function | Literal], outputs: Sequence[int]
-) -> tuple[dict[int, Function], list[Literal]]:
-    """Follow wires, drop operands that do not matter and gates that nobody reads."""
-    known: dict[int, Literal] = {i: Literal(i, 0) for i in range(-1, n_inputs)}
+def simplified(
+    net: Net, stated: Mapping[int, Function | Literal], edited: Mapping[int, object]
+) -> tuple[dict[int, Function], list[Literal], set[int]]:
+    """Follow wires, drop operands that do not matter and gates that nobody reads.
+
+    Args:
+        net: its inputs and outputs.
+        stated: what each signal is.
+        edited: the signals whose functions may have operands that do not matter, or twice.
+
+    Returns:
+        The functions, operands before their readers; the outputs; which functions are not as in
+        the net.
+    """
+    known: dict[int, Literal] = {i: Literal(i, 0) for i in range(-1, net.n_inputs)}
+    replaced = {-1}
     kept: dict[int, Function] = {}
-    stack = list(reversed(outputs))
+    changed: set[int] = set()
+    stack = list(reversed(net.outputs))
     while stack:
         signal = stack[-1]
         function = stated.get(signal)
@@ -106,13 +115,19 @@ def _simplified(
             stack += missing
             continue
         stack.pop()
+        if isinstance(function, Function) and not ({*args} & replaced or signal in edited):
+            kept[signal] = function
+            known[signal] = Literal(signal, 0)
+            continue
         reduced = _reduced(function, [known[a] for a in args])
         if isinstance(reduced, Function):
             kept[signal] = reduced
             known[signal] = Literal(signal, 0)
+            changed.add(signal)
         else:
             known[signal] = reduced
-    return kept, [known[s] for s in outputs]
+            replaced.add(signal)
+    return kept, [known[s] for s in net.outputs], changed
 
 
 def _reduced(function: Function | Literal, operands: Sequence[Literal]) -> Function | Literal:
@@ -155,125 +170,155 @@ def _without(truth: int, arity: int, i: int) -> int:
 
 def settle(
     functions: dict[int, Function],
+    changed: set[int],
     fixed: frozenset[int],
-    library: Library,
+    legal: Legal,
     rng: random.Random,
 ) -> set[int] | None:
     """Choose the signals that are held complemented so that each function is in the library.
 
     Args:
         functions: by signal; a `not` is added for an operand where no choice helps.
+        changed: the functions that may not be in the library as they are.
         fixed: signals that must not be complemented.
-        library: the operations.
+        legal: the library.
         rng: chooses among equally small changes.
 
     Returns:
         The complemented signals, or `None` where no way was found.
     """
-    for _ in range(len(functions) + 1):
-        flipped, stuck = _polarities(functions, fixed, library, rng)
-        if stuck is None:
-            return flipped
-        if not _complement_operand(functions, stuck, flipped, library, rng):
-            return None
+    readers: dict[int, list[int]] = {}
+    flipped: set[int] = set()
+    waiting = sorted(changed)
+    # ends: signals are only ever added to the complemented ones, and a `not` has one operand
+    while waiting:
+        signal = waiting.pop()
+        function = functions[signal]
+        if _held(function, signal, flipped) in legal:
+            continue
+        added = _way(function, signal, flipped, fixed, legal, rng)
+        readers = readers or _readers(functions)
+        if added is None:
+            made = _complement_operands(functions, signal, flipped, legal, rng)
+            if not made:
+                return None
+            for new in made:
+                readers.setdefault(functions[new].args[0], []).append(new)
+                readers.setdefault(new, []).append(signal)
+            waiting += made
+            continue
+        flipped |= added
+        for one in sorted(added):
+            waiting += readers.get(one, [])
+            waiting += [one] if one in functions else []
+    return flipped
+
+
+def _way(
+    function: Function,
+    signal: int,
+    flipped: set[int],
+    fixed: frozenset[int],
+    legal: Legal,
+    rng: random.Random,
+) -> set[int] | None:
+    """A smallest set of a gate's signals that makes it legal when they are complemented."""
+    near = [s for s in (*function.args, signal) if s not in flipped and s not in fixed]
+    rng.shuffle(near)
+    for size in range(1, len(near) + 1):
+        for way in combinations(near, size):
+            if _held(function, signal, flipped.union(way)) in legal:
+                return set(way)
     return None
 
 
-def _polarities(
-    functions: Mapping[int, Function],
-    fixed: frozenset[int],
-    library: Library,
-    rng: random.Random,
-) -> tuple[set[int], int | None]:
-    """The complemented signals, and the gate at which the choice was stuck, if it was.
-
-    Only ever adds to the set, so that it ends.
-    """
+def _readers(functions: Mapping[int, Function]) -> dict[int, list[int]]:
     readers: dict[int, list[int]] = {}
     for signal, function in functions.items():
         for arg in function.args:
             readers.setdefault(arg, []).append(signal)
-    flipped: set[int] = set()
-    waiting = list(functions)
-    while waiting:
-        signal = waiting.pop()
-        function = functions[signal]
-        if _fits(function, signal, flipped, library):
-            continue
-        near = [s for s in (*function.args, signal) if s not in flipped and s not in fixed]
-        rng.shuffle(near)
-        ways = (set(way) for size in range(1, len(near) + 1) for way in combinations(near, size))
-        fitting = (way for way in ways if _fits(function, signal, flipped | way, library))
-        added = next(fitting, None)
-        if added is None:
-            return flipped, signal
-        flipped |= added
-        for changed in sorted(added):
-            waiting += readers.get(changed, [])
-            waiting += [changed] if changed in functions else []
-    return flipped, None
+    return readers
 
 
 def _held(function: Function, signal: int, flipped: set[int]) -> tuple[int, int]:
     """The arity and truth table between the signals as they are held."""
-    flips = sum((a in flipped) << i for i, a in enumerate(function.args))
-    arity = len(function.args)
-    return arity, adjusted(function.truth, arity, flips, int(signal in flipped))
+    truth, args = function
+    if signal not in flipped and flipped.isdisjoint(args):
+        return len(args), truth
+    flips = sum((a in flipped) << i for i, a in enumerate(args))
+    return len(args), adjusted(truth, len(args), flips, int(signal in flipped))
 
 
-def _fits(function: Function, signal: int, flipped: set[int], library: Library) -> bool:
-    return _held(function, signal, flipped) in realisations(library)
-
-
-def _complement_operand(
+def _complement_operands(
     functions: dict[int, Function],
     signal: int,
     flipped: set[int],
-    library: Library,
+    legal: Legal,
     rng: random.Random,
-) -> bool:
-    """Put a `not` before an operand of a gate, where that makes it legal."""
+) -> list[int]:
+    """Put a `not` before operands of a gate, as few as make it legal; their signals."""
     truth, args = functions[signal]
-    if "not" not in library.operations or len(args) == 1:
-        return False
-    for i in rng.sample(range(len(args)), len(args)):
-        other = Function(adjusted(truth, len(args), 1 << i, 0), args)
-        if not _fits(other, signal, flipped, library):
-            continue
-        new = _add(functions, Function(COMPLEMENT, (args[i],)), 0)
-        functions[signal] = Function(other.truth, (*args[:i], new, *args[i + 1 :]))
-        return True
-    return False
+    if (1, COMPLEMENT) not in legal or len(args) == 1:
+        return []
+    new = max(functions) + 1
+    places = rng.sample(range(len(args)), len(args))
+    for size in range(1, len(args) + 1):
+        for chosen in combinations(places, size):
+            # an operand that is held complemented is needed as it is, and the other way round
+            turned = [i for i in chosen if args[i] not in flipped]
+            over = adjusted(truth, len(args), sum(1 << i for i in turned), 0)
+            operands = list(args)
+            for k, i in enumerate(chosen):
+                operands[i] = new + k
+            other = Function(over, tuple(operands))
+            if _held(other, signal, flipped) not in legal:
+                continue
+            for k, i in enumerate(chosen):
+                kind = COMPLEMENT if i in turned else WIRE[1]
+                functions[new + k] = Function(kind, (args[i],))
+            functions[signal] = other
+            return [new + k for k in range(size)]
+    return []
 
 
-def _compact(
-    n_inputs: int,
+def compacted(
+    net: Net,
     functions: Mapping[int, Function],
     outputs: Sequence[int],
     flipped: set[int],
-    library: Library,
-) -> tuple[tuple[Gate, ...], tuple[int, ...]]:
-    """Number the gates in topological order, wires left out."""
-    number = {i: i for i in range(n_inputs)}
+    legal: Legal,
+) -> Net:
+    """The net of functions: gates in topological order, wires left out.
+
+    Args:
+        net: its inputs, and the complements at inputs and outputs before `flipped`.
+        functions: by signal; each is legal between the signals as they are held.
+        outputs: the signals that are results.
+        flipped: the signals that are held complemented.
+        legal: the library.
+    """
+    number = {i: i for i in range(net.n_inputs)}
     gates: list[Gate] = []
-    stack = list(reversed(outputs))
+    stack = list(functions)[::-1]
     while stack:
-        signal = stack[-1]
-        missing = [] if signal in number else _unnumbered(functions[signal], number)
-        if missing:
-            stack += missing
-            continue
-        stack.pop()
+        signal = stack.pop()
         if signal in number:
             continue
         function = functions[signal]
-        op, order = realisations(library)[_held(function, signal, flipped)]
-        args = tuple(number[function.args[k]] for k in order)
+        args = function.args
+        if any(a not in number for a in args):
+            stack += [signal, *(a for a in args if a not in number)]
+            continue
+        op, order, k = legal[_held(function, signal, flipped)]
         if op:
-            gates.append(Gate(op, args))
-        number[signal] = n_inputs + len(gates) - 1 if op else args[0]
-    return tuple(gates), tuple(number[s] for s in outputs)
-
-
-def _unnumbered(function: Function, number: Mapping[int, int]) -> list[int]:
-    return [a for a in function.args if a not in number]
+            number[signal] = net.n_inputs + len(gates)
+            gates.append(Gate(op, tuple([number[args[i]] for i in order]), k))
+        else:
+            number[signal] = number[args[0]]
+    return Net(
+        net.n_inputs,
+        tuple(gates),
+        tuple(number[s] for s in outputs),
+        net.inverted_inputs ^ sum(1 << i for i in flipped if i < net.n_inputs),
+        net.inverted_outputs ^ sum(1 << j for j, s in enumerate(outputs) if s in flipped),
+    )

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from compiler.gates import MEANING, NONLINEAR, box_tables, input_tables
+from compiler.gates import ARITY, box_tables, input_tables, is_linear, meaning_of
 from compiler.ir import Op, Program
 from compiler.parse import parse_program
 from compiler.print import print_program
@@ -79,7 +79,7 @@ def load_circuit(path: Path) -> Circuit:
     text = path.read_text(encoding="utf-8")
     notes = _notes(text)
     program = parse_program(text)
-    wrong = sorted({op.name for op in program.ops} - set(MEANING))
+    wrong = sorted({op.name for op in program.ops} - set(ARITY))
     if wrong:
         raise ValueError(f"{path}: `{wrong[0]}` is no operation of a circuit")
     if "box" not in notes:
@@ -106,7 +106,7 @@ def truth_tables(program: Program) -> tuple[int, ...]:
     values = dict(zip(names, input_tables(n_inputs), strict=True))
     for op in program.ops:
         operands = [values[arg] for arg in op.args] + [0] * (3 - len(op.args))
-        values[op.result] = MEANING[op.name](mask, *operands)
+        values[op.result] = meaning_of(op.name, op.number("k", 0))(mask, *operands)
     return tuple(values[name] for name in program.results)
 
 
@@ -173,7 +173,7 @@ def measure(program: Program, free: bool) -> Measure:
     return Measure(
         size=len(counted),
         depth=max((levels[name] for name in program.results), default=0),
-        nonlinear=sum(op.name in NONLINEAR for op in counted),
+        nonlinear=sum(not is_linear(op.name, op.number("k", 0)) for op in counted),
         copies=_copies(program),
     )
 
@@ -213,7 +213,7 @@ def _counted(circuit: Circuit) -> set[str]:
     return {op.name for op in circuit.program.ops if op.result not in skipped}
 
 
-def print_circuit(program: Program, box: str, library: str, found: str) -> str:
+def print_circuit(program: Program, box: str, library: str, found: str, minimal: str = "") -> str:
     """The text of a circuit's file.
 
     Args:
@@ -221,16 +221,25 @@ def print_circuit(program: Program, box: str, library: str, found: str) -> str:
         box: as in `S of CIPHER`.
         library: the library's name.
         found: how it was found, and by whom.
+        minimal: why no circuit has fewer operations, where that is known.
     """
     cost = measure(program, free=True)
-    ends = [op for op in program.ops if op.result in boundary_complements(program)]
-    inputs = [op.args[0] for op in ends if op.result not in program.results]
-    outputs = [f"y{j}" for j, r in enumerate(program.results) if r in {op.result for op in ends}]
     figures = f"instructions: {cost.size}; depth: {cost.depth}; nonlinear: {cost.nonlinear}"
     lines = [
         f"# box: {box}; library: {library}",
         f"# {figures}; copies: {cost.copies}",
-        f"# free complements: {' '.join([*inputs, *outputs]) or 'none'}",
+        f"# free complements: {' '.join(free_complements(program)) or 'none'}",
         f"# found: {found}",
+        *([f"# minimal: {minimal}"] if minimal else []),
     ]
     return "\n".join(lines) + "\n" + print_program(program)
+
+
+def free_complements(program: Program) -> tuple[str, ...]:
+    """The inputs `x0`, … and outputs `y0`, … that are complemented by an operation of their own."""
+    ends = boundary_complements(program)
+    outputs = [f"y{j}" for j, r in enumerate(program.results) if r in ends]
+    inputs = [
+        op.args[0] for op in program.ops if op.result in ends and op.result not in program.results
+    ]
+    return (*inputs, *outputs)

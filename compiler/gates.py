@@ -1,7 +1,7 @@
 """What the bitwise operations mean, on truth tables and as truth tables.
 
 A value of an n-input circuit is its truth table: an integer of 2^n bits whose bit v is the value at
-input v. `MEANING` is evaluated on such integers, all inputs at once.
+input v. Operations are evaluated on such integers, all inputs at once.
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+Meaning = Callable[[int, int, int, int], int]
+
 # mask (all ones), then three operands; those past an operation's arity are not looked at.
-MEANING: Mapping[str, Callable[[int, int, int, int], int]] = {
+MEANING: Mapping[str, Meaning] = {
     "not": lambda m, a, b, c: m ^ a,
     "and": lambda m, a, b, c: a & b,
     "or": lambda m, a, b, c: a | b,
@@ -25,33 +27,78 @@ MEANING: Mapping[str, Callable[[int, int, int, int], int]] = {
     "xor3": lambda m, a, b, c: a ^ b ^ c,
     "bcax": lambda m, a, b, c: a ^ (b & ~c),
 }
+LUT3 = "lut3"
+"""Any function of three operands, given by its truth table, the attribute `k`."""
+OPERATIONS = (*MEANING, LUT3)
 ARITY: Mapping[str, int] = {"not": 1} | {
-    name: 3 if name in ("mux", "xor3", "bcax") else 2 for name in MEANING if name != "not"
+    name: 3 if name in ("mux", "xor3", "bcax", LUT3) else 2 for name in OPERATIONS if name != "not"
 }
-NONLINEAR = frozenset({"and", "or", "andn", "orn", "mux", "bcax"})
 
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """The operations that cost one instruction each."""
+    """The operations that cost one instruction each.
+
+    Args:
+        name: as the circuits' files and the command line have it.
+        operations: names of `OPERATIONS`.
+        about: which machines have them, for people.
+    """
 
     name: str
     operations: tuple[str, ...]
+    about: str = ""
 
 
 def load_libraries(path: Path) -> Mapping[str, Library]:
-    """Read the libraries of a TOML file: a table each, with its `operations`.
+    """Read the libraries of a TOML file: a table each, with its `operations` and `about`.
 
     Raises:
-        ValueError: an operation is not one of `MEANING`.
+        ValueError: an operation is not one of `OPERATIONS`.
     """
     entries = tomllib.loads(path.read_text(encoding="utf-8"))
-    libraries = {name: Library(name, tuple(e["operations"])) for name, e in entries.items()}
+    libraries = {
+        name: Library(name, tuple(e["operations"]), e.get("about", ""))
+        for name, e in entries.items()
+    }
     for library in libraries.values():
-        unknown = sorted(set(library.operations) - set(MEANING))
+        unknown = sorted(set(library.operations) - set(OPERATIONS))
         if unknown:
             raise ValueError(f"{path}: {library.name}: `{unknown[0]}` is no bitwise operation")
     return libraries
+
+
+@cache
+def meaning_of(name: str, k: int = 0) -> Meaning:
+    """What an operation computes; `k` is the truth table of a `lut3`."""
+    return _table_meaning(k) if name == LUT3 else MEANING[name]
+
+
+def _table_meaning(k: int) -> Meaning:
+    # as a choice by the third operand between two functions of the others
+    low, high = _PAIRS[k & 15], _PAIRS[k >> 4]
+    return lambda m, a, b, c: (low(m, a, b) & ~c) | (high(m, a, b) & c)
+
+
+# By truth table: bit v is the value where a is bit 0 of v and b bit 1.
+_PAIRS: tuple[Callable[[int, int, int], int], ...] = (
+    lambda m, a, b: 0,
+    lambda m, a, b: m ^ (a | b),
+    lambda m, a, b: a & ~b,
+    lambda m, a, b: m ^ b,
+    lambda m, a, b: b & ~a,
+    lambda m, a, b: m ^ a,
+    lambda m, a, b: a ^ b,
+    lambda m, a, b: m ^ (a & b),
+    lambda m, a, b: a & b,
+    lambda m, a, b: m ^ a ^ b,
+    lambda m, a, b: a,
+    lambda m, a, b: a | (m ^ b),
+    lambda m, a, b: b,
+    lambda m, a, b: b | (m ^ a),
+    lambda m, a, b: a | b,
+    lambda m, a, b: m,
+)
 
 
 @cache
@@ -72,8 +119,21 @@ def box_tables(values: tuple[int, ...], n_outputs: int) -> tuple[int, ...]:
 
 
 @cache
-def truth_of(name: str) -> int:
+def truth_of(name: str, k: int = 0) -> int:
     """The truth table of an operation over its own operands, 2^arity bits."""
     arity = ARITY[name]
     operands = input_tables(arity) + (0,) * (3 - arity)
-    return MEANING[name]((1 << (1 << arity)) - 1, *operands)
+    return meaning_of(name, k)((1 << (1 << arity)) - 1, *operands)
+
+
+def is_linear(name: str, k: int = 0) -> bool:
+    """Whether an operation is a sum over GF(2) of its operands, or the complement of one."""
+    return truth_of(name, k) in _sums(ARITY[name])
+
+
+@cache
+def _sums(arity: int) -> frozenset[int]:
+    sums = {0, (1 << (1 << arity)) - 1}
+    for table in input_tables(arity):
+        sums |= {total ^ table for total in sums}
+    return frozenset(sums)
