@@ -1,0 +1,235 @@
+"""Chooses which values are stored inverted, for a whole function as one problem."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby, product
+
+from pysat.examples.rc2 import RC2Stratified
+from pysat.formula import WCNF
+from pysat.solvers import Solver
+
+from compiler.ir import Op
+from compiler.polarity import DEARER_PRICE, NOT_PRICE, Choice, Signed, Source, bound_prices
+
+MOST_VALUES = 1200
+"""Where rounds have more values in all than this, the cheapest choice is not looked for."""
+MOST_CONFLICTS = 5_000
+"""After so many conflicts of the solver a free choice is not looked for any more."""
+
+
+def free_choice(signed: Signed, have: frozenset[str]) -> Choice | None:
+    """A choice that is the same for rounds that are alike, and executes no complement.
+
+    Args:
+        signed: the program.
+        have: operations of the machine.
+
+    Returns:
+        `None` where there is none, or the solver has not found one after `MOST_CONFLICTS`: a limit
+        that is the same on every machine.
+    """
+    problem = _problem(signed, have, split_ends=False)
+    return problem.choice(problem.first_free())
+
+
+def cheapest_choice(
+    signed: Signed, have: frozenset[str], most_values: int = MOST_VALUES
+) -> Choice | None:
+    """The choice with the fewest executed complements.
+
+    Rounds that are alike get the same choice, but for the first and the last of them where the
+    problem is small enough; an executed complement counts once for each.
+
+    Args:
+        signed: the program.
+        have: operations of the machine.
+        most_values: values that may be inverted, those that must be stored alike being one.
+
+    Returns:
+        `None` where there are more values: the time grows fast (seconds at 1000, minutes at 1500),
+        and a limit on time would make the result depend on the machine.
+
+    Source: Ignatiev, Morgado, Marques-Silva, RC2: an efficient MaxSAT solver, JSAT 11 (2019).
+    """
+    for split_ends in (True, False):
+        problem = _problem(signed, have, split_ends)
+        if len(problem.leaders) <= most_values:
+            return problem.choice(problem.first_optimum())
+    return None
+
+
+def _problem(signed: Signed, have: frozenset[str], split_ends: bool) -> _Problem:
+    """The formula of a program's signs; `split_ends` takes the first and last rounds apart."""
+    problem = _Problem(have)
+    kinds = dict(_kinds(signed, split_ends))
+    for name, kind in kinds.items():
+        problem.declare(name, kind)
+    for param in signed.program.params:
+        if param.name in kinds:
+            problem.formula.append([-problem.inverted[param.name]])
+    for op in signed.ops:
+        problem.count(op, signed.read(op))
+    problem.state()
+    for name in signed.program.results:
+        if not signed.sources[name].uniform:
+            problem.formula.append([-problem.presented(signed.sources[name])])
+    return problem
+
+
+def _kinds(signed: Signed, split_ends: bool) -> Iterator[tuple[str, Hashable]]:
+    """The values that may be inverted, each with what it shares with the same of other rounds."""
+    for param in signed.program.params:
+        if param.name not in signed.uniform:
+            yield param.name, param.name
+    alike: dict[Hashable, list[tuple[Op, ...]]] = {}
+    for _, group in groupby(signed.ops, key=lambda op: op.phase):
+        ops = tuple(group)
+        alike.setdefault(_shape(signed, ops), []).append(ops)
+    for number, rounds in enumerate(alike.values()):
+        for i, ops in enumerate(rounds):
+            end = (i == 0, i == len(rounds) - 1) if split_ends else ()
+            for place, op in enumerate(ops):
+                for j, result in enumerate(op.results):
+                    yield result, (number, end, place, j)
+
+
+def _shape(signed: Signed, ops: Sequence[Op]) -> Hashable:
+    """Equal for rounds that do the same with values of the same places."""
+    places: dict[str, Hashable] = {}
+    shape: list[Hashable] = []
+    for place, op in enumerate(ops):
+        read = signed.read(op)
+        args = tuple("key" if s.uniform else places.get(s.base, "before") for s in read)
+        shape.append((op.name, op.types, op.attrs, args))
+        places.update({r: (place, j) for j, r in enumerate(op.results)})
+    return tuple(shape)
+
+
+@dataclass(frozen=True, slots=True)
+class _Demand:
+    """What an operation asks: of the signs of what it reads (None: free) and makes."""
+
+    name: str
+    read: tuple[Source | None, ...]
+    result: int
+
+
+@dataclass
+class _Problem:
+    """The formula. A value has two variables: is it stored inverted, is its complement made too."""
+
+    have: frozenset[str]
+    formula: WCNF = field(default_factory=WCNF)
+    inverted: dict[str, int] = field(default_factory=dict[str, int])
+    both: dict[str, int] = field(default_factory=dict[str, int])
+    leaders: dict[Hashable, str] = field(default_factory=dict[Hashable, str])
+    leader: dict[str, str] = field(default_factory=dict[str, str])
+    values: dict[str, int] = field(default_factory=dict[str, int])
+    demands: dict[_Demand, int] = field(default_factory=dict[_Demand, int])
+    variables: int = 0
+
+    def fresh(self) -> int:
+        """A new variable."""
+        self.variables += 1
+        return self.variables
+
+    def declare(self, name: str, kind: Hashable) -> None:
+        """A value; those of a kind share their variables."""
+        leader = self.leader[name] = self.leaders.setdefault(kind, name)
+        if leader == name:
+            self.inverted[name], self.both[name] = self.fresh(), self.fresh()
+            self.values[name] = 0
+        self.inverted[name], self.both[name] = self.inverted[leader], self.both[leader]
+        self.values[leader] += 1
+
+    def count(self, op: Op, read: Sequence[Source]) -> None:
+        """Note what an operation asks; what rounds that are alike ask is one demand."""
+        args = tuple(
+            None if s.uniform else Source(self.leader[s.base], s.sign, False) for s in read
+        )
+        for result in op.results:
+            demand = _Demand(op.name, args, self.inverted[result])
+            self.demands[demand] = self.demands.get(demand, 0) + 1
+
+    def state(self) -> None:
+        """State the demands, and the prices."""
+        for demand, times in self.demands.items():
+            uniform = tuple(s is None for s in demand.read)
+            prices = bound_prices(demand.name, uniform, self.have)
+            if len(prices) < 1 << uniform.count(False) + 1 or any(prices.values()):
+                self.relate(demand, prices, times)
+        for leader, number in self.values.items():
+            self.formula.append([-self.both[leader]], weight=NOT_PRICE * number)
+
+    def relate(self, demand: _Demand, prices: Mapping[tuple[int, ...], int], times: int) -> None:
+        """Exclude the combinations of signs that are not in `prices`; price those that are."""
+        literals = [self.presented(s) for s in demand.read if s is not None] + [demand.result]
+        dearer: list[int] = []
+        if any(prices.values()):
+            dearer = [self.fresh()]
+            self.formula.append([-dearer[0]], weight=DEARER_PRICE * times)
+        for signs in product((0, 1), repeat=len(literals)):
+            if prices.get(signs) == 0:
+                continue
+            excluded = [-x if sign else x for x, sign in zip(literals, signs, strict=True)]
+            self.formula.append(excluded + (dearer if signs in prices else []))
+
+    def presented(self, source: Source) -> int:
+        """The variable of the sign with which a value is read: its own, or either if both exist."""
+        seen = self.fresh()
+        stored, both = self.inverted[source.base], self.both[source.base]
+        same = -stored if source.sign else stored
+        self.formula.append([both, -seen, same])
+        self.formula.append([both, seen, -same])
+        return seen
+
+    def choice(self, true: frozenset[int] | None) -> Choice | None:
+        """The values of the variables, by name."""
+        if true is None:
+            return None
+        inverted = frozenset(name for name, variable in self.inverted.items() if variable in true)
+        both = frozenset(name for name, variable in self.both.items() if variable in true)
+        return Choice(inverted, both)
+
+    def first_free(self) -> frozenset[int] | None:
+        """The variables that are true in the first of all choices that cost nothing."""
+        with Solver("g3", bootstrap_with=self.formula.hard + self.formula.soft) as solver:
+            solver.conf_budget(MOST_CONFLICTS)
+            if not solver.solve_limited():
+                return None
+            return self.first(solver, range(self.variables + 1), frozenset(solver.get_model()))
+
+    def first_optimum(self) -> frozenset[int] | None:
+        """The variables that are true in the first of all optimal choices."""
+        with RC2Stratified(self.formula, exhaust=True, minz=True, adapt=True) as solver:
+            model = solver.compute()
+            for literal in solver.active_assumps():
+                solver.oracle.add_clause([literal])
+            return self.first(solver.oracle, solver.vmap.e2i, frozenset(model))
+
+    def first(
+        self, solver: Solver, inner: Mapping[int, int] | range, true: frozenset[int]
+    ) -> frozenset[int]:
+        """The first model of a solver's clauses: each variable false, if it can be, in turn.
+
+        The order is that of the text, so the choice does not depend on what a solver finds first.
+
+        Args:
+            solver: holds the clauses.
+            inner: the solver's number of each variable.
+            true: the literals of some model.
+
+        Returns:
+            The variables that are true, of those of values.
+        """
+        order = [*dict.fromkeys(self.inverted.values()), *dict.fromkeys(self.both.values())]
+        order = [variable for variable in order if variable in inner]
+        for variable in order:
+            false = -inner[variable]
+            if variable in true and solver.solve(assumptions=[false]):
+                model = frozenset(solver.get_model())
+                true = frozenset(v for v in order if inner[v] in model)
+            solver.add_clause([-false if variable in true else false])
+        return true.intersection(order)

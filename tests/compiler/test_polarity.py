@@ -1,0 +1,128 @@
+"""Polarity: what operations become under signs, and that no choice beats the one chosen."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from hypothesis import given, settings
+
+from compiler.circuits import truth_tables
+from compiler.gates import ARITY, LUT3
+from compiler.ir import Builder, Program, Type
+from compiler.passes.complement import Complement
+from compiler.polarity import Choice, forward, prices, sibling, signed
+from compiler.polarity_choice import cheapest_choice, free_choice
+from compiler.polarity_rewrite import price_of, rewrite
+from tests.compiler.random_words import BLOCK, KEYS, programs, results
+
+NEON = frozenset({"and", "or", "xor", "not", "andn", "orn", "mux", "bcax"})
+LIBRARIES = (frozenset({"and", "or", "xor", "not"}), NEON, NEON | {"xnor"}, NEON | {"xor3"})
+GATES = sorted(set(ARITY) - {"not"})
+
+
+def truth(name: str, order: tuple[int, ...], signs: tuple[int, ...]) -> int:
+    """The truth table of an operation on operands in an order, with signs."""
+    build = Builder()
+    params = tuple(build.param(f"x{i}", Type(1)) for i in range(len(order)))
+    read = [build.emit("not", p.name) if s else p.name for p, s in zip(params, signs, strict=False)]
+    attrs = {"k": 0xB2} if name == LUT3 else {}
+    made = build.emit(name, *(read[i] for i in order), kind=Type(1), **attrs)
+    result = build.emit("not", made) if signs[-1] else made
+    (table,) = truth_tables(Program("f", "spec", params, tuple(build.ops), (result,)))
+    return table
+
+
+@pytest.mark.parametrize("name", sorted(set(GATES) - {LUT3}))
+def test_a_sibling_computes_the_same(name: str) -> None:
+    n_args = ARITY[name]
+    for have, signs in product(LIBRARIES, product((0, 1), repeat=n_args + 1)):
+        found = sibling(name, signs, have)
+        if found is None:
+            continue
+        other, order = found
+        assert other in have | {name, "xor"}
+        unsigned = (0,) * (n_args + 1)
+        assert truth(other, order, unsigned) == truth(name, tuple(range(n_args)), signs)
+
+
+def test_what_siblings_there_are() -> None:
+    plain, neon, zbb, sha3 = LIBRARIES
+    assert len(prices("and", 2, plain)) == 2
+    assert len(prices("and", 2, neon)) == 6
+    assert len(prices("mux", 3, neon)) == 4
+    assert len(prices("bcax", 3, neon)) == 4
+    assert len(prices("xor", 2, neon)) == 4
+    assert set(prices("xor", 2, zbb).values()) == {0}
+    assert sorted(prices("xor", 2, sha3).values()) == [0] * 4 + [1] * 4
+    assert set(prices("and", 2, plain | {LUT3}).values()) == {0}
+    assert prices("add", 2, neon) == {(0, 0, 0): 0}
+
+
+@pytest.mark.parametrize("name", GATES)
+def test_a_table_of_three_takes_all_signs(name: str) -> None:
+    n_args = ARITY[name]
+    for signs in product((0, 1), repeat=n_args + 1):
+        build = Builder()
+        params = tuple(build.param(f"x{i}", Type(1)) for i in range(n_args))
+        attrs = {"k": 0xB2} if name == LUT3 else {}
+        args = [
+            build.emit("not", p.name) if s else p.name for p, s in zip(params, signs, strict=False)
+        ]
+        made = build.emit(name, *args, kind=Type(1), **attrs)
+        result = build.emit("not", made) if signs[-1] else made
+        program = Program("f", "spec", params, tuple(build.ops), (result,))
+        changed = Complement().fewest(program, frozenset(), frozenset(), frozenset({LUT3}))
+        assert [op.name for op in changed.ops] in ([name], ["xor"], [LUT3])
+        assert truth_tables(changed) == truth_tables(program)
+
+
+@settings(max_examples=60, deadline=None)
+@given(programs(most=7))
+def test_no_choice_is_cheaper(program: Program) -> None:
+    keys = frozenset(KEYS)
+    signs = signed(program, keys)
+    made = [op.result for op in signs.ops]
+    for have in LIBRARIES:
+        choice = cheapest_choice(signs, have)
+        assert choice is not None
+        best = rewrite(signs, have, choice)
+        assert results(best) == results(program)
+        fewest = price_of(best, keys)
+        assert fewest <= price_of(rewrite(signs, have, forward(signs, have)), keys)
+        everything = frozenset(signs.sources)
+        for stored in product((0, 1), repeat=len(made)):
+            inverted = frozenset(n for n, sign in zip(made, stored, strict=True) if sign)
+            other = rewrite(signs, have, Choice(inverted, everything))
+            assert fewest <= price_of(other, keys)
+
+
+@settings(max_examples=60, deadline=None)
+@given(programs(most=5))
+def test_of_equal_choices_the_first_is_taken(program: Program) -> None:
+    keys = frozenset(KEYS)
+    signs = signed(program, keys)
+    made = [op.result for op in signs.ops]
+    chosen = cheapest_choice(signs, NEON)
+    assert chosen is not None
+    fewest = price_of(rewrite(signs, NEON, chosen), keys)
+    everything = frozenset(signs.sources)
+    for stored in product((0, 1), repeat=len(made)):
+        inverted = frozenset(n for n, sign in zip(made, stored, strict=True) if sign)
+        if price_of(rewrite(signs, NEON, Choice(inverted, everything)), keys) == fewest:
+            assert inverted == chosen.inverted
+            return
+
+
+def test_a_free_choice_costs_nothing_or_is_none() -> None:
+    build = Builder()
+    params = tuple(build.param(name, Type(8)) for name in (*BLOCK, *KEYS))
+    inverted = build.emit("not", "a")
+    keyed = build.emit("xor", inverted, "k0")
+    program = Program("f", "spec", params, tuple(build.ops), (keyed,))
+    signs = signed(program, frozenset(KEYS))
+    choice = free_choice(signs, NEON)
+    assert choice is not None
+    assert not price_of(rewrite(signs, NEON, choice), frozenset(KEYS))
+    assert free_choice(signed(program, frozenset()), NEON) is None
+    assert cheapest_choice(signs, NEON, most_values=1) is None
