@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from bench.baseline import FOLDER, compile_c
+from bench.baseline import compile_c, plain_c
 from bench.mca import UnknownCoreError, loop_cycles
 from bench.measure import Measured, Source, measure
 from compiler.decoder import Decoder
@@ -83,22 +83,22 @@ def block_call(subject: Subject, function: Function, turns: int) -> Sequence[Arg
     return (*data, n_blocks, Buffer(bytes(subject.rk_bytes), align=subject.align))
 
 
-def has_baseline(cipher: str) -> bool:
-    """Whether there is plain C of a cipher."""
-    return (FOLDER / f"{cipher}.c").is_file()
+def has_baseline(set_name: str) -> bool:
+    """Whether there is plain C of a set."""
+    return plain_c(set_name) is not None
 
 
-def measure_baseline(
-    cipher: str, set_name: str, subject: Subject, bench: Bench
-) -> tuple[Measured, ...]:
-    """The figures of plain C, compiled by clang in this run, for ECB encryption.
+def measure_baseline(set_name: str, subject: Subject, bench: Bench) -> tuple[Measured, ...]:
+    """The figures of plain C, compiled by clang in this run, for ECB encryption; of nothing, none.
 
     Raises:
         CompilerError: clang refused it.
         MissingTool: clang, the assembler, the linker or llvm-mca is not installed.
     """
-    text = compile_c(cipher, subject.machine.triple)
-    source = Source(f"{cipher}.c, clang", text)
+    path = plain_c(set_name)
+    if path is None:
+        return ()
+    source = Source(f"{path.name}, clang", compile_c(path.stem, subject.machine.triple))
     block = subject.block_bytes
 
     def call(turns: int) -> Sequence[Argument]:

@@ -11,6 +11,7 @@ from rich.table import Table
 
 from bench.counters import CLASSES
 from bench.measure import Measured
+from bench.native import Timed, processor
 from bench.peers import Peer
 
 
@@ -58,10 +59,28 @@ def peers_table(peers: Sequence[Peer]) -> Table:
     return table
 
 
-def as_json(measured: Sequence[Measured], peers: Sequence[Peer] = ()) -> str:
+def times_table(timed: Sequence[Timed]) -> Table:
+    """Times on this machine; nothing in it is modelled."""
+    title = f"nanoseconds per byte, measured on this machine: {processor()}"
+    columns = ["compiler", "ns per byte", "spread", "times as fast as plain C"]
+    table = _table(title, columns)
+    for row in timed:
+        ratio = "" if row.times_as_fast is None else f"{row.times_as_fast:.2f}"
+        figures = (f"{row.ns_per_byte:.3f}", f"{row.spread:.0%}", ratio)
+        table.add_row(row.file, row.function, row.compiler, *figures)
+    return table
+
+
+def as_json(
+    measured: Sequence[Measured], peers: Sequence[Peer] = (), timed: Sequence[Timed] = ()
+) -> str:
     """The same figures for programs, with the loops' own numbers."""
-    rows = [_as_dict(row) for row in measured]
-    return json.dumps({"measured": rows, "peers": [asdict(peer) for peer in peers]}, indent=2)
+    rows = {
+        "measured": [_as_dict(row) for row in measured],
+        "peers": [asdict(peer) for peer in peers],
+    }
+    times = {"machine": processor(), "rows": [asdict(row) for row in timed]}
+    return json.dumps({**rows, "times": times} if timed else rows, indent=2)
 
 
 def _as_dict(row: Measured) -> dict[str, object]:

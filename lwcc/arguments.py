@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import click
 
+from compiler.module import Pass
+from compiler.pipeline import PASSES, pass_name
 from compiler.target import Target, load_target, target_folders
 from dsl.diagnostics import did_you_mean
 from lwcc.complaint import Complaint, unknown
@@ -103,6 +105,21 @@ def target_named(name: str) -> Target:
     if name not in known:
         raise unknown("target", name, known, did_you_mean(name, known))
     return load_target(name)
+
+
+def passes_up_to(passes: Sequence[Pass], last: str) -> tuple[Pass, ...]:
+    """The passes of a pipeline up to the one of a name; all of them where it is empty.
+
+    Raises:
+        Complaint: there is no such pass, or this pipeline leaves it out.
+    """
+    known = [pass_name(kind) for kind in PASSES]
+    if last and last not in known:
+        raise unknown("pass", last, known, did_you_mean(last, known))
+    names = [pass_name(type(step)) for step in passes]
+    if last and last not in names:
+        raise Complaint(f"`{last}` is left out of this pipeline: {', '.join(names)}")
+    return tuple(passes[: names.index(last or names[-1]) + 1])
 
 
 def _option(flag: Flag) -> Callable[[Command], Command]:

@@ -13,7 +13,7 @@ from compiler.pipeline import Watch, describe, run_passes
 from compiler.target import Target, load_target
 from dsl.cipher import Cipher
 from lwcc.ciphers import Source
-from lwcc.head import NOT_RUN, TIMING, registers_in, spell_sizes, write_head
+from lwcc.head import NOT_RUN, TABLES, TIMING, registers_in, spell_sizes, write_head
 from lwcc.options import BuildOptions, command_of, passes_of
 from verify.reference import check_answers
 
@@ -78,11 +78,11 @@ def build(
         "command": command_of(source.word, options),
         "passes": " ".join(describe(step) for step in passes),
         "dsl": f"{source.label} sha256:{cipher.digest}",
-        "abi": f"{target.convention}; stack {sizes['stack']}",
+        "abi": target.convention + (f"; stack {sizes['stack']}" if target.has_registers else ""),
         "layout": module.layout,
         "sizes": f"in bytes: {spell_sizes(sizes)}",
-        "registers": registers_in(body, target),
-        "timing": TIMING,
+        **({"registers": registers_in(body, target)} if target.has_registers else {}),
+        "timing": TABLES if options.uses_tables else TIMING,
         "checked": NOT_RUN,
     }
     header = _c_header(module, naming, sizes, entries["command"])
@@ -97,8 +97,10 @@ def naming_of(options: BuildOptions) -> Naming:
 def functions_in(text: str, naming: Naming) -> dict[str, str]:
     """The functions of the interface that a text defines: symbols by role."""
     symbols = {role: naming.symbol(role) for role in ORDER}
-    labels = {line[:-1] for line in text.splitlines() if line.endswith(":")}
-    return {role: symbol for role, symbol in symbols.items() if symbol in labels}
+    begin = load_target(naming.target).definition
+    lines = text.splitlines()
+    starts = {role: begin.format(symbol=symbol) for role, symbol in symbols.items()}
+    return {r: symbols[r] for r, start in starts.items() if any(x.startswith(start) for x in lines)}
 
 
 def sizes_of(module: Module, target: Target) -> dict[str, int]:
@@ -108,14 +110,16 @@ def sizes_of(module: Module, target: Target) -> dict[str, int]:
     buffers = {
         name: group if name in BLOCK_FUNCTIONS else 0 for name in ORDER if name in module.programs
     }
-    frames = [frame_of(module, name, target, room).total for name, room in buffers.items()]
+    frames = [0]
+    if target.has_registers:
+        frames = [frame_of(module, name, target, room).total for name, room in buffers.items()]
     return {
         "block": figures["block_bytes"],
         "key": figures["key_bytes"],
         "nonce": figures["nonce_bytes"],
         "rk": figures["rk_bytes"],
         "ctx": figures["ctx_bytes"],
-        "align": target.register_bytes[0],
+        "align": target.alignment,
         "group": group,
         "stack": max(frames),
     }

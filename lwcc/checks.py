@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from pathlib import Path
 
 from compiler.decoder import Decoder
-from compiler.target import load_target
-from dsl.cipher import Cipher
+from compiler.target import Target, load_target
+from dsl.cipher import Cipher, KnownAnswer
+from dsl.vectors import Vector, load_vectors, vectors_beside
 from lwcc.head import NOT_RUN
+from lwcc.native import c_file_of
 from lwcc.subjects import Part, subject_of
+from verify.check import Vectors as CheckVectors
 from verify.check import check
+from verify.compiled import COMPILERS
+from verify.native import check_native
 from verify.reference import spec_reference
 from verify.report import Finding
 from verify.tools import MissingTool, find
 
 TOOLS = ("llvm-mc", "ld.lld")
-"""What a check starts."""
+"""What a check of assembly starts."""
+NATIVE_TOOLS = ("gcc", "clang", "valgrind")
+"""What a check of source starts."""
 
 
 @dataclass(frozen=True)
@@ -26,10 +34,12 @@ class Claim:
     Args:
         name: as heads and tables have it.
         words: a finding whose name holds one of them belongs to it.
+        native: whether it is about source, about assembly, or (None) about both.
     """
 
     name: str
     words: tuple[str, ...]
+    native: bool | None = None
 
 
 _CALLS = ("apart", "in place", "placements", "carries", "new nonces")
@@ -37,18 +47,28 @@ EVERY_PASS = "each pass against the one before"
 CLAIMS = (
     Claim("digest", ("digest",)),
     Claim("passes", (EVERY_PASS,)),
-    Claim("assembled alone", ("assembles", "position", "functions")),
+    Claim("assembled alone", ("assembles", "position", "functions"), native=False),
+    Claim("compiled alone", ("compiles",), native=True),
     Claim("known answers", ("vectors",)),
-    Claim("emulator and abi", _CALLS),
+    Claim("emulator and abi", _CALLS, native=False),
+    Claim("native calls", _CALLS, native=True),
     Claim("timing", ("timing",)),
 )
-IN_HEADS = tuple(claim for claim in CLAIMS if claim.name != "digest")
 
 
-def missing_tools() -> tuple[str, ...]:
-    """What to say of each tool that a check needs and this machine has not."""
+def claims_of(target: Target, tables: bool) -> str:
+    """What a head says of a file of a target that has passed everything; `tables`: it has such."""
+    native = not target.has_registers
+    names = [c.name for c in CLAIMS[1:] if c.native in (None, native)]
+    return ", ".join(name for name in names if not (tables and name == "timing"))
+
+
+def missing_tools(targets: Iterable[Target]) -> tuple[str, ...]:
+    """What to say of each tool that checks of files of targets need and this machine has not."""
+    kinds = {target.has_registers for target in targets}
+    names = (*(TOOLS if True in kinds else ()), *(NATIVE_TOOLS if False in kinds else ()))
     missing: list[str] = []
-    for name in TOOLS:
+    for name in names:
         try:
             find(name)
         except MissingTool as problem:
@@ -56,22 +76,52 @@ def missing_tools() -> tuple[str, ...]:
     return tuple(missing)
 
 
-def check_part(part: Part, cipher: Cipher) -> tuple[Finding, ...]:
-    """The findings of the machine check, against the cipher's own text and its known answers."""
-    target = load_target(part.options.target)
-    answers = cipher.parameter_set(part.options.set_name).tests
-    published = [
-        {
-            "key": answer.key.hex(),
-            "plaintext": answer.plaintext.hex(),
-            "ciphertext": answer.ciphertext.hex(),
-        }
-        for answer in answers
-    ]
-    reference = spec_reference(cipher, part.options.set_name)
-    decode = Decoder(target.table, target.view_classes).match
-    report = check(subject_of(part), reference, {"published": published}, decode)
+def check_part(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[Finding, ...]:
+    """The findings of the check of a file, against the cipher's own text and its known answers.
+
+    Args:
+        part: of the file; assembly is emulated, source is compiled and run here.
+        cipher: the checked cipher.
+        headers: C headers that lie beside source, by name.
+    """
+    target, set_name = load_target(part.options.target), part.options.set_name
+    reference = spec_reference(cipher, set_name)
+    if target.has_registers:
+        subject = subject_of(part)
+        known = known_answers(cipher, set_name, subject.nonce_bytes)
+        decode = Decoder(target.table, target.view_classes).match
+        report = check(subject, reference, known, decode)
+    else:
+        file = c_file_of(part, headers)
+        known = known_answers(cipher, set_name, file.nonce_bytes)
+        report = check_native(file, reference, known, timing=not part.options.uses_tables)
     return tuple(f for f in report.findings if not _is_empty(f))
+
+
+def known_answers(cipher: Cipher, set_name: str, nonce_bytes: int) -> CheckVectors:
+    """The known answers in a cipher's text and beside it.
+
+    Args:
+        cipher: the checked cipher.
+        set_name: one of its sets.
+        nonce_bytes: what the counter leaves of a block; other vectors of counter mode are left out.
+    """
+    beside = load_vectors(vectors_beside(Path(cipher.file))).get(set_name, {})
+    counted = (v for kind in ("ctr", "ctr16") for v in beside.get(kind, ()))
+    text: Sequence[KnownAnswer | Vector] = cipher.parameter_set(set_name).tests
+    return {
+        "published": [_in_hex(answer) for answer in (*text, *beside.get("published", ()))],
+        "generated": [_in_hex(answer) for answer in beside.get("generated", ())],
+        "ctr": [
+            {**_in_hex(v), "nonce": v.nonce.hex(), "counter": v.counter}
+            for v in counted
+            if len(v.nonce) == nonce_bytes
+        ],
+    }
+
+
+def _in_hex(answer: KnownAnswer | Vector) -> Mapping[str, str]:
+    return {name: getattr(answer, name).hex() for name in ("key", "plaintext", "ciphertext")}
 
 
 def check_digest(part: Part, cipher: Cipher) -> Finding:
@@ -95,7 +145,7 @@ def summary(findings: Sequence[Finding]) -> dict[str, str]:
 
 def checked_words(findings: Sequence[Finding]) -> str:
     """What a head may say after `checked:`."""
-    groups = {claim.name: _of(claim, findings) for claim in IN_HEADS}
+    groups = {claim.name: _of(claim, findings) for claim in CLAIMS[1:]}
     names = [name for name, group in groups.items() if group and passed(group)]
     return ", ".join(names) or NOT_RUN
 
@@ -106,7 +156,12 @@ def as_dicts(findings: Sequence[Finding]) -> list[Mapping[str, object]]:
 
 
 def _of(claim: Claim, findings: Sequence[Finding]) -> list[Finding]:
-    return [f for f in findings if any(word in f.name for word in claim.words)]
+    return [
+        f
+        for f in findings
+        if any(word in f.name for word in claim.words)
+        and claim.native in (None, f.name.startswith(COMPILERS))
+    ]
 
 
 def _outcome(findings: Sequence[Finding]) -> str:

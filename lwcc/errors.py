@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
-from bench.baseline import CompilerError
 from bench.mca import UnknownCoreError
 from bench.trace import NoSteadyLoopError
 from compiler.layout import LayoutError
@@ -17,8 +16,10 @@ from compiler.target import UnknownTargetError
 from compiler.tiling import NoRuleError
 from compiler.verify_allocation import AllocationError
 from dsl.diagnostics import DiagnosticError
+from dsl.vectors import VectorError
 from lwcc.complaint import Complaint
 from verify.assemble import AssemblyError
+from verify.compiled import CompilerError
 from verify.differential import DifferenceError
 from verify.tools import MissingTool
 
@@ -37,6 +38,7 @@ EXPECTED = (
     PipelineError,
     UnknownCoreError,
     UnknownTargetError,
+    VectorError,
 )
 
 

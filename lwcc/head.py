@@ -10,6 +10,9 @@ from compiler.target import Target
 FIRST = "lwcc generated this file: change the .dsl or the options, then run `lwcc regen`."
 LICENCE = "SPDX-License-Identifier: Apache-2.0 OR MIT"
 TIMING = "constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)"
+TABLES = (
+    "NOT CONSTANT: S-boxes are read from memory at addresses made of secrets; a cache shows them"
+)
 NOT_RUN = "not run"
 _ENTRY = re.compile(r"\S+ ([a-z]+): +(\S.*)")
 

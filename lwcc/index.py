@@ -18,11 +18,10 @@ from compiler.decoder import Decoder
 from compiler.module import BLOCK_FUNCTIONS
 from compiler.target import load_target
 from lwcc.arguments import as_table, from_table
-from lwcc.checks import IN_HEADS
 from lwcc.ciphers import Source, find_cipher
 from lwcc.complaint import Complaint
 from lwcc.head import read_sizes
-from lwcc.options import BuildOptions, stem_of
+from lwcc.options import BuildOptions, file_name
 from lwcc.product import Product
 from lwcc.subjects import parts_of, subject_of
 from verify.subject import Subject
@@ -31,8 +30,6 @@ MATRIX, INDEX = "matrix.toml", "INDEX.toml"
 BANNER = (
     "What lwcc generated and what was found out about it; `lwcc regen` writes it from matrix.toml."
 )
-CHECKED_ALL = ", ".join(claim.name for claim in IN_HEADS)
-"""What the head of a file says that may be checked in."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +76,7 @@ def read_matrix(folder: Path) -> tuple[Entry, ...]:
             for name in row["sets"]:
                 options = from_table(name, *place, row["options"])
                 target = load_target(options.target)
-                path = f"{target.folder.name}/{stem_of(options)}.s"
+                path = f"{target.folder.name}/{file_name(options)}"
                 entries.append(Entry(path, source, options))
         except KeyError as problem:
             raise Complaint(f"{folder / MATRIX}: a row has no {problem}") from problem
@@ -151,13 +148,17 @@ def index_row(path: str, product: Product) -> dict[str, Any]:
 def figures_of(product: Product) -> dict[str, int | float]:
     """Sizes in bytes, spills and copies of all functions, and what a turn of each loop executes.
 
-    Cycles are not among them: they depend on the release of LLVM; `lwcc bench` prints those.
+    Cycles are not among them: they depend on the release of LLVM; `lwcc bench` prints those. Of
+    source there are the sizes alone.
     """
     (part,) = parts_of(product.text, product.options.set_name)
-    subject, sizes = subject_of(part), read_sizes(part.entries["sizes"])
-    target = load_target(product.options.target)
+    sizes, target = read_sizes(part.entries["sizes"]), load_target(product.options.target)
+    figures: dict[str, int | float] = {f"{k}_bytes": sizes[k] for k in ("rk", "ctx")}
+    if not target.has_registers:
+        return figures
+    subject = subject_of(part)
     tracer = Tracer(subject.text, subject.machine, subject.features)
-    figures: dict[str, int | float] = {f"{k}_bytes": sizes[k] for k in ("rk", "ctx", "stack")}
+    figures["stack_bytes"] = sizes["stack"]
     figures["code_bytes"] = len(tracer.image.text)
     for kind in ("spill_stores", "spill_loads", "copies"):
         figures[kind] = sum(v for n, v in product.figures.items() if n.endswith(f".{kind}"))

@@ -7,18 +7,19 @@ import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 
+from compiler.frontend import spec_programs
 from compiler.module import Pass
 from compiler.pipeline import PASSES, pass_name, pipeline, with_options
-from compiler.target import Target
+from compiler.target import Target, load_target
+from dsl.cipher import Cipher
 from dsl.diagnostics import did_you_mean
 from lwcc.complaint import Complaint, unknown
 
-BITSLICED_FROM = 128
-"""With so many lanes, a register holds one bit of each block unless the options say otherwise."""
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "align": ("once", "round"),
     "slicing": ("auto", "word", "bit"),
     "goal": ("speed", "size"),
+    "sbox": ("circuit", "table"),
 }
 COUNTER_BITS = (0, 16, 32)
 
@@ -30,12 +31,13 @@ class BuildOptions:
     Args:
         set_name: the parameter set.
         target: the machine.
-        lanes: blocks that a function works on at once.
+        lanes: blocks that a function works on at once; 0 until the set is known (`with_lanes`).
         align: `once`: round keys are stored in the layout of the lanes; `round`: as they are.
         slicing: `word`, `bit`, or `auto`: by the number of lanes.
         stride: bits of a word stand `2 ** stride` apart in a register.
         core: whose costs choose; empty for the target's first.
         features: what the machine must have.
+        sbox: `circuit`, or `table`: read from memory at addresses that depend on secrets.
         circuit: which circuits of the S-boxes.
         counter_bits: width of the counter; 0 is the interface's.
         without: passes that are left out.
@@ -47,12 +49,13 @@ class BuildOptions:
 
     set_name: str
     target: str = "neon"
-    lanes: int = 16
+    lanes: int = 0
     align: str = "once"
     slicing: str = "auto"
     stride: int = 0
     core: str = ""
     features: tuple[str, ...] = ()
+    sbox: str = "circuit"
     circuit: str = "auto"
     counter_bits: int = 0
     without: tuple[str, ...] = ()
@@ -64,17 +67,29 @@ class BuildOptions:
     @property
     def is_bitsliced(self) -> bool:
         """Whether a register holds one bit of each block."""
-        return self.slicing == "bit" or (self.slicing == "auto" and self.lanes >= BITSLICED_FROM)
+        enough = self.lanes >= load_target(self.target).bitsliced_from
+        return self.slicing == "bit" or (self.slicing == "auto" and enough)
+
+    @property
+    def is_scalar(self) -> bool:
+        """Whether a register holds a word of one block."""
+        return self.lanes == 1 and not self.is_bitsliced
+
+    @property
+    def uses_tables(self) -> bool:
+        """Whether S-boxes are read from memory."""
+        return self.sbox == "table"
 
     @property
     def is_rolled(self) -> bool:
         """Whether rounds that are alike become a loop."""
-        return self.goal == "size"
+        loops = load_target(self.target).loops and not self.is_scalar
+        return self.goal == "size" or loops
 
     @property
     def hurried_lanes(self) -> int:
         """The lanes for which an S-box may take a larger circuit with a shorter path."""
-        return 0 if self.goal == "size" else self.lanes
+        return 0 if self.is_rolled else self.lanes
 
 
 @dataclass(frozen=True)
@@ -99,12 +114,13 @@ class Flag:
 FLAGS = (
     Flag("set_name", "set", "parameter set; all of the cipher's without it", always=True),
     Flag("target", "target", "machine", always=True),
-    Flag("lanes", "lanes", "blocks worked on at once", always=True),
+    Flag("lanes", "lanes", "blocks worked on at once; 0: as usual on the target", always=True),
     Flag("align", "align", "`once`: round keys in the layout of the lanes; `round`: as they are"),
-    Flag("slicing", "slicing", "`word`, `bit`, or `auto`: bit from 128 lanes on"),
+    Flag("slicing", "slicing", "`word`, `bit`, or `auto`: bit from many lanes on"),
     Flag("stride", "stride", "bits of a word stand 2^STRIDE apart in a register"),
     Flag("core", "core", "core whose costs choose; the target's first without it"),
     Flag("features", "features", "what the machine must have, with commas", separator=","),
+    Flag("sbox", "sbox", "`circuit`, or `table`: from memory, in a time that depends on secrets"),
     Flag("circuit", "circuit", "circuits of the S-boxes: `auto`, or a library's name"),
     Flag("counter_bits", "counter-bits", "width of the CTR counter; 0 is the interface's"),
     Flag("without", "without", "passes to leave out, with commas", separator=","),
@@ -116,7 +132,11 @@ FLAGS = (
 DEFAULTS: Mapping[str, object] = {f.name: f.default for f in fields(BuildOptions)}
 OWNED: Mapping[tuple[str, str], str] = {
     ("bitslice", "enabled"): "is_bitsliced",
+    ("legalise", "enabled"): "is_scalar",
+    ("constants", "enabled"): "is_rolled",
+    ("complement", "alike"): "is_rolled",
     ("roll", "enabled"): "is_rolled",
+    ("sbox", "table"): "uses_tables",
     ("slice", "lanes"): "lanes",
     ("slice", "align"): "align",
     ("slice", "stride"): "stride",
@@ -125,7 +145,13 @@ OWNED: Mapping[tuple[str, str], str] = {
     ("counter", "bits"): "counter_bits",
 }
 """Options of passes that a build option sets."""
-SPELLED = {"is_bitsliced": "slicing", "is_rolled": "goal", "hurried_lanes": "lanes"}
+SPELLED = {
+    "is_bitsliced": "slicing",
+    "is_rolled": "goal",
+    "is_scalar": "lanes",
+    "uses_tables": "sbox",
+    "hurried_lanes": "lanes",
+}
 
 
 def passes_of(options: BuildOptions) -> tuple[Pass, ...]:
@@ -205,14 +231,12 @@ def settle(options: BuildOptions, target: Target) -> BuildOptions:
     """
     for field, known in CHOICES.items():
         _require(field, getattr(options, field), known)
-    _require("number of lanes", options.lanes, target.lanes)
     _require("width of the counter", options.counter_bits, COUNTER_BITS)
+    _check_form(options, target)
     for feature in options.features:
         _require(f"feature of {target.name}", feature, target.features)
     if options.core:
         _require(f"core of {target.name}", options.core, tuple(target.cores))
-    if options.stride < 0:
-        raise Complaint(f"--stride is 0 or more, not {options.stride}")
     for name in ("prefix", "suffix"):
         if not re.fullmatch(r"\w*", getattr(options, name), re.ASCII):
             raise Complaint(f"--{name} may hold letters, digits and `_`")
@@ -224,6 +248,18 @@ def settle(options: BuildOptions, target: Target) -> BuildOptions:
         core="" if options.core == default_core else options.core,
         features=tuple(f for f in target.features if f in options.features),
     )
+
+
+def _check_form(options: BuildOptions, target: Target) -> None:
+    """Refuse lanes, strides and tables that the target has not."""
+    if options.lanes:
+        _require("number of lanes", options.lanes, target.lanes)
+    if options.stride < 0:
+        raise Complaint(f"--stride is 0 or more, not {options.stride}")
+    if options.uses_tables and "lookup" not in target.primitives:
+        raise Complaint(f"{target.name} has no S-boxes as tables; --sbox circuit is what it has")
+    if options.uses_tables and options.lanes > 1:
+        raise Complaint(f"tables are for one block at a time: --lanes 1, not {options.lanes}")
 
 
 def _require(what: str, value: str | int, known: tuple[str, ...] | tuple[int, ...]) -> None:
@@ -251,13 +287,47 @@ def command_of(word: str, options: BuildOptions) -> str:
     return shlex.join(["lwcc", "compile", word, *spell(options)])
 
 
+def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
+    """The options with a number of lanes: the target's first usual one that suits the set."""
+    if options.lanes:
+        return options
+    usual = load_target(options.target).usual_lanes
+    lone = replace(options, lanes=1)
+    fits = 1 in usual and lone.is_scalar and has_words(cipher, lone)
+    if options.uses_tables and not fits:
+        raise Complaint(
+            f"{options.set_name} has words that {options.target} does not compute with, so S-boxes "
+            "cannot be tables here: --sbox circuit"
+        )
+    return lone if fits else replace(options, lanes=usual[-1])
+
+
+def has_words(cipher: Cipher, options: BuildOptions) -> bool:
+    """Whether one block can be computed in words of the target, S-boxes included."""
+    programs = spec_programs(cipher, options.set_name)
+    widest = max(load_target(options.target).word_bits)
+    ops = [op for p in (programs.encrypt, programs.key_schedule) for op in p.ops]
+    fits = all(kind.bits <= widest for op in ops for kind in op.types)
+    # A box on bits of one word has no words to be computed in.
+    in_words = all(op.type.bits > 1 for op in ops if op.name == "sbox")
+    return fits and (in_words or options.uses_tables)
+
+
 def stem_of(options: BuildOptions) -> str:
     """The name of a file without its ending: the set, and what is special about the variant."""
-    special = [*(["bit"] if options.is_bitsliced else []), *options.features]
-    special += ["small"] if options.is_rolled else []
+    is_usual = options.lanes in load_target(options.target).usual_lanes
+    is_plain = is_usual and options.slicing == "auto"
+    special = [*(["bit"] if options.is_bitsliced and not is_plain else []), *options.features]
+    special += ["small"] if options.goal == "size" else []
+    special += ["table"] if options.uses_tables else []
     if options.align != "once" or not special:
         special.insert(0, options.align)
-    if options.lanes != DEFAULTS["lanes"] or special != [DEFAULTS["align"]]:
+    if not is_usual or special != [DEFAULTS["align"]]:
         special.insert(0, f"l{options.lanes}")
         return "_".join([options.set_name, *special])
     return options.set_name
+
+
+def file_name(options: BuildOptions) -> str:
+    """The name of a file."""
+    return f"{stem_of(options)}.{load_target(options.target).ending}"

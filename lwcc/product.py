@@ -14,7 +14,7 @@ from lwcc.build import Built, build
 from lwcc.checks import EVERY_PASS, check_part, checked_words, passed
 from lwcc.ciphers import Source
 from lwcc.errors import explained
-from lwcc.options import BuildOptions, passes_of
+from lwcc.options import BuildOptions, file_name, passes_of, stem_of
 from lwcc.subjects import parts_of
 from verify.differential import check_passes
 from verify.report import Finding
@@ -81,15 +81,16 @@ def make(order: Order) -> Product:
     watch = check_passes(load_target(order.options.target))
     built = build(order.source, cipher, order.options, watch)
     every_pass = Finding(EVERY_PASS, "tested", len(passes_of(order.options)))
-    (part,) = parts_of(built.text, order.options.set_name)
-    findings = (every_pass, *check_part(part, cipher))
+    (part,) = parts_of(built.text, file_name(order.options))
+    header = {f"{stem_of(order.options)}.h": built.header}
+    findings = (every_pass, *check_part(part, cipher, header))
     return product_of(built.with_checks(checked_words(findings)), cipher, findings)
 
 
 def product_of(built: Built, cipher: Cipher, findings: tuple[Finding, ...]) -> Product:
     """What was made, with the findings of its check."""
     text = built.text
-    (part,) = parts_of(text, built.options.set_name)
+    (part,) = parts_of(text, file_name(built.options))
     return Product(
         options=built.options,
         text=text,

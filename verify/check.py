@@ -11,7 +11,7 @@ from verify.assemble import BASE, AssemblyError, Image, assemble, link
 from verify.machine import Emulator
 from verify.memory import Place
 from verify.report import Finding, Mismatch, Report, run_cases
-from verify.subject import ARRANGEMENTS, Caller, Function, Reference, Subject
+from verify.subject import ARRANGEMENTS, Caller, Function, Interface, Reference, Subject
 from verify.taint import Decode
 from verify.timing import check_timing
 
@@ -54,13 +54,16 @@ def check(
         image, moved = link(elf, BASE), link(elf, BASE + 0x12_3000)
     except AssemblyError as error:
         return Report((Finding("assembles and links alone", "failed", 0, str(error)),))
-    session = Session(subject, image, reference, seed)
+    full = Emulator(subject.machine, image)
+    # Watching each store to the stack costs more than the kernel, so the bulk goes without.
+    quick = Emulator(subject.machine, image, watch_stack=False)
+    session = Session(Caller(subject, full), Caller(subject, quick), reference, seed)
     findings = [Finding("assembles and links alone", "tested", 1), _position(image, moved)]
     missing = [s for s in subject.functions.values() if s not in image.symbols]
     if missing:
         detail = f"the file lacks {', '.join(missing)}"
         return Report((*findings, Finding("functions", "failed", 0, detail)))
-    results = _run_all(session, vectors or {})
+    results = run_all(session, vectors or {})
     return Report((*findings, *results, *check_timing(subject, image, decode)))
 
 
@@ -68,17 +71,15 @@ class Session:
     """What the checks of one file share; references are computed once for each key.
 
     Args:
-        subject: the file.
-        image: the file, linked.
+        caller: of the file's functions, with everything watched that can be.
+        quick: of the same, for the bulk of the calls.
         reference: encrypts blocks by the cipher's own description.
         seed: of keys and data.
     """
 
-    def __init__(self, subject: Subject, image: Image, reference: Reference, seed: int) -> None:
-        self.subject, self.reference = subject, reference
-        self.caller = Caller(subject, Emulator(subject.machine, image))
-        # Watching each store to the stack costs more than the kernel, so the bulk goes without.
-        self.quick = Caller(subject, Emulator(subject.machine, image, watch_stack=False))
+    def __init__(self, caller: Caller, quick: Caller, reference: Reference, seed: int) -> None:
+        self.subject, self.reference = caller.subject, reference
+        self.caller, self.quick = caller, quick
         self.random = random.Random(seed)
         self.keys = (self.key(), self.key())
         self._pairs: dict[bytes, tuple[bytes, bytes]] = {}
@@ -114,14 +115,14 @@ class Session:
         return self.caller if near and number == 0 else self.quick
 
 
-def border_counts(subject: Subject) -> frozenset[int]:
+def border_counts(subject: Interface) -> frozenset[int]:
     """Numbers of blocks at which the code takes another way: none, few, around each group."""
     group = subject.group_blocks
     borders = [n * group + step for n in range(1, 4) for step in (-1, 0, 1)]
     return frozenset({0, 1, 2, *borders[:-1]})
 
 
-def block_counts(subject: Subject, number: int | None = None) -> tuple[int, ...]:
+def block_counts(subject: Interface, number: int | None = None) -> tuple[int, ...]:
     """How many blocks ECB is called with: 0 to three groups, and some large numbers.
 
     The arrangements share the numbers between borders, so that each is in one of them; `number` is
@@ -137,7 +138,7 @@ EVERY_BYTE = 256
 """Groups of up to so many bytes are called with every number of bytes up to three groups."""
 
 
-def byte_counts(subject: Subject, rng: random.Random, number: int) -> tuple[int, ...]:
+def byte_counts(subject: Interface, rng: random.Random, number: int) -> tuple[int, ...]:
     """How many bytes CTR is called with in an arrangement.
 
     Small groups: every number up to three groups, shared out over the arrangements. Larger ones:
@@ -157,7 +158,7 @@ def byte_counts(subject: Subject, rng: random.Random, number: int) -> tuple[int,
     return (*sorted(counts), LARGE_GROUPS * group + block + block // 2)
 
 
-def first_counters(subject: Subject) -> tuple[int, ...]:
+def first_counters(subject: Interface) -> tuple[int, ...]:
     """Where CTR calls start: at 0, and before each carry and the wrap, near and far."""
     bits = 8 * subject.counter_bytes
     carries = [1 << n for n in range(8, bits + 1, 8)]
@@ -174,8 +175,8 @@ def _position(image: Image, moved: Image) -> Finding:
     return Finding(name, "failed", 0, "linked at another address, the bytes differ")
 
 
-def _run_all(session: Session, vectors: Vectors) -> Iterator[Finding]:
-    """Every check whose function the file holds."""
+def run_all(session: Session, vectors: Vectors) -> Iterator[Finding]:
+    """Every check whose function the file holds: the same of emulated and of native code."""
     held = session.subject.functions
     for function, name, cases in _checks(session, vectors):
         needed = NEEDS.get(function, function)

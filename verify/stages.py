@@ -202,6 +202,8 @@ class _Kernels:
         samples = len(next(iter(memory.values())))
         pool = np.frombuffer(self.module.constants, np.uint8)
         memory = {**memory, "pool": np.tile(pool, (samples, 1))}
+        for table, octets in self.module.tables.items():
+            memory[table] = np.tile(np.frombuffer(octets, np.uint8), (samples, 1))
         slots = max(self.figures.get(f"{p}.spill_bytes", 0) for p in programs if _is_of(p, name))
         memory["frame"] = _filled(samples, SAVED_BYTES + slots)
         known: dict[str, Value] = {n: Address(n, 0) for n in memory}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, Protocol
 
 import numpy as np
 
 from targets.machine import Machine
-from verify.machine import Emulator
+from verify.machine import Result
 from verify.memory import Argument, Buffer, Place, Word32
 
 Function = Literal["key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_init", "ctr_nonce", "ctr_crypt"]
@@ -17,13 +17,11 @@ Reference = Callable[[bytes, bytes], bytes]
 """Encrypts blocks, one after another in a byte string: `reference(key, blocks)`."""
 
 
-@dataclass(frozen=True)
-class Subject:
-    """What the checks must know of a file.
+@dataclass(frozen=True, kw_only=True)
+class Interface:
+    """What a caller must know of a file.
 
     Args:
-        text: the assembly.
-        machine: the processor that runs it.
         functions: the symbol of each function that the file holds.
         block_bytes: size of a block.
         key_bytes: size of a key.
@@ -32,11 +30,8 @@ class Subject:
         group_blocks: how many blocks the main loop takes at a time.
         counter_bytes: size of the counter in a counter block.
         align: of `rk` and `ctx`, in bytes.
-        features: what the machine must have, as LLVM spells it.
     """
 
-    text: str
-    machine: Machine
     functions: Mapping[Function, str]
     block_bytes: int
     key_bytes: int
@@ -45,12 +40,37 @@ class Subject:
     group_blocks: int
     counter_bytes: int = 4
     align: int = 16
-    features: tuple[str, ...] = field(default=())
 
     @property
     def nonce_bytes(self) -> int:
         """Size of the nonce: what the counter leaves of a block."""
         return self.block_bytes - self.counter_bytes
+
+
+@dataclass(frozen=True, kw_only=True)
+class Subject(Interface):
+    """What the checks must know of a file of assembly.
+
+    Args:
+        text: the assembly.
+        machine: the processor that runs it.
+        features: what the machine must have, as LLVM spells it.
+    """
+
+    text: str
+    machine: Machine
+    features: tuple[str, ...] = field(default=())
+
+
+class Runner(Protocol):
+    """What calls functions of a file: an emulator, or this machine."""
+
+    def call(self, symbol: str, *args: Argument) -> Result:
+        """Call a function.
+
+        Raises:
+            MachineFault: it broke a rule.
+        """
 
 
 @dataclass(frozen=True)
@@ -80,10 +100,10 @@ ARRANGEMENTS = (
 
 @dataclass(frozen=True)
 class Caller:
-    """The functions of a subject, called in an emulator."""
+    """The functions of a file, called by what runs them."""
 
-    subject: Subject
-    emulator: Emulator
+    subject: Interface
+    runner: Runner
 
     def key_setup(self, key: bytes, place: Place = "end") -> bytes:
         """The `rk` of a key."""
@@ -116,7 +136,7 @@ class Caller:
     def _call(self, function: Function, out: Buffer, *others: Argument) -> bytes:
         """Call a function whose first argument is what it writes; what that holds afterwards."""
         symbol = self.subject.functions[function]
-        return self.emulator.call(symbol, out, *others).contents[out]
+        return self.runner.call(symbol, out, *others).contents[out]
 
     def _out_and_in(self, data: bytes, where: Arrangement) -> tuple[Buffer, Buffer]:
         if where.target is None:

@@ -9,7 +9,7 @@ from functools import partial
 from verify.assemble import Image
 from verify.memory import Argument, Buffer, Word32
 from verify.report import Finding, Mismatch, run_cases
-from verify.subject import Function, Subject
+from verify.subject import Function, Interface, Subject
 from verify.taint import Decode, find_leaks
 from verify.trace import compare, record
 
@@ -36,7 +36,7 @@ def check_timing(subject: Subject, image: Image, decode: Decode | None) -> Itera
             yield run_cases(name, _tainted(subject, image, decode, [calls[0], *calls[1:][-1:]]))
 
 
-def public_calls(subject: Subject) -> Iterator[Call]:
+def public_calls(subject: Interface) -> Iterator[Call]:
     """Calls that reach every loop and tail."""
     group, block = subject.group_blocks, subject.block_bytes
     for function in ("key_setup", "ctr_init", "ctr_nonce"):
@@ -48,7 +48,7 @@ def public_calls(subject: Subject) -> Iterator[Call]:
         yield "ctr_crypt", n_bytes, 256**subject.counter_bytes - 1
 
 
-def secret_arguments(subject: Subject, call: Call, seed: int) -> tuple[Argument, ...]:
+def secret_arguments(subject: Interface, call: Call, seed: int) -> tuple[Argument, ...]:
     """The arguments of a call, with secrets from a seed."""
     function, amount, counter = call
     rng = random.Random(seed)

@@ -60,7 +60,9 @@ TOOLS: tuple[Tool, ...] = (
     Tool("llvm-mc", "assembles generated code", "apt-get install llvm", ("cc",)),
     Tool("ld.lld", "links an assembled file", "apt-get install lld", ("ld.lld",)),
     Tool("llvm-mca", "models the cycles of a loop", "apt-get install llvm"),
-    Tool("clang", "compiles the reference C to compare with", "apt-get install clang"),
+    Tool("clang", "compiles generated C, and the C to compare with", "apt-get install clang"),
+    Tool("gcc", "compiles generated C on this machine", "apt-get install gcc libc6-dev"),
+    Tool("valgrind", "checks the timing of compiled C", "apt-get install valgrind"),
 )
 
 

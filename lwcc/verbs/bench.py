@@ -1,4 +1,4 @@
-"""`lwcc bench`: what generated code executes, and how long it takes by the models of LLVM."""
+"""`lwcc bench`: what generated code executes and takes by LLVM's models; times of generated C."""
 
 from __future__ import annotations
 
@@ -18,20 +18,22 @@ from bench.kernels import (
     measure_subject,
 )
 from bench.measure import Measured
+from bench.native import Timed, measure_native
 from bench.peers import load_peers
 from bench.report import as_json as report_json
-from bench.report import print_report
+from bench.report import print_report, times_table
 from compiler.decoder import Decoder
 from compiler.target import Target, load_target
 from dsl.diagnostics import did_you_mean
 from lwcc.arguments import require_option
-from lwcc.ciphers import ENDING
 from lwcc.complaint import Complaint, unknown
 from lwcc.errors import explained
 from lwcc.index import read_index
+from lwcc.native import ENDING, c_file_of, headers_beside
 from lwcc.output import table_console
 from lwcc.subjects import Part, read_parts, subject_of
 from lwcc.workers import run_jobs
+from verify.compiled import COMPILERS
 from verify.tools import MissingTool, find
 
 
@@ -70,25 +72,31 @@ def COMMAND(
 
     Executed instructions of the steady loop, by class; its cycles by llvm-mca on each core; the
     same of plain C by clang; and what others published (P) or what was measured of theirs (M).
+    Files of C are not modelled: they are timed on this machine, beside plain C in the same run.
 
     \b
     Example:  lwcc bench generated/aarch64_neon/pipo64_128.s
     """
     if bool(files) == bool(table):
-        raise Complaint("name assembly files, or a folder with --table")
+        raise Complaint("name generated files, or a folder with --table")
     if table:
         click.echo(_table(Path(table)), nl=False)
         return 0
-    parts = [part for file in files for part in read_parts(file)]
+    found = [(file, part) for file in files for part in read_parts(file)]
+    parts = [part for file, part in found if file.suffix != ENDING]
+    timed = _timed([each for each in found if each[0].suffix == ENDING], baseline, require)
     tasks = [Task(part, _cores(part, cores)) for part in parts]
     tasks += _baselines(tasks, require) if baseline else []
     measured = [m for found in run_jobs(measure_one, tasks, "measuring") for m in found]
     places = {(part.options.set_name, part.options.target) for part in parts}
     peers = [peer for peer in load_peers() if (peer.set, peer.target) in places]
     if as_json:
-        click.echo(report_json(measured, peers))
+        click.echo(report_json(measured, peers, timed))
         return 0
-    print_report(table_console(), measured, peers)
+    if measured:
+        print_report(table_console(), measured, peers)
+    if timed:
+        table_console().print(times_table(timed))
     return 0
 
 
@@ -98,8 +106,40 @@ def measure_one(task: Task) -> tuple[Measured, ...]:
     subject, target = subject_of(task.part), load_target(task.part.options.target)
     bench = Bench(Decoder(target.table, target.view_classes), task.cores)
     if task.baseline:
-        return measure_baseline(_plain(task.part), task.part.options.set_name, subject, bench)
+        return measure_baseline(task.part.options.set_name, subject, bench)
     return measure_subject(task.part.file, subject, bench)
+
+
+def _timed(parts: Sequence[tuple[Path, Part]], baseline: bool, require: bool) -> list[Timed]:
+    """The times of files of C by each compiler there is; one file at a time, to disturb none."""
+    compilers = _compilers(require) if parts else ()
+    return [
+        row
+        for file, part in parts
+        for compiler in compilers
+        for row in measure_native(
+            c_file_of(part, headers_beside(file)), part.options.set_name, compiler, baseline
+        )
+    ]
+
+
+def _compilers(require: bool) -> tuple[str, ...]:
+    """The compilers of this machine.
+
+    Raises:
+        MissingTool: one is missing, and all are required.
+    """
+    there: list[str] = []
+    for name in COMPILERS:
+        try:
+            find(name)
+        except MissingTool as problem:
+            if require:
+                raise
+            click.echo(f"lwcc: warning: not run: {problem}", err=True)
+        else:
+            there.append(name)
+    return tuple(there)
 
 
 def _cores(part: Part, asked: Sequence[str]) -> tuple[str, ...]:
@@ -126,7 +166,7 @@ def _cores(part: Part, asked: Sequence[str]) -> tuple[str, ...]:
 def _baselines(tasks: Sequence[Task], require: bool) -> list[Task]:
     """A task for plain C of each set that there is any of."""
     first = {(task.part.word, task.part.options.set_name): task for task in tasks}
-    chosen = [task for task in first.values() if has_baseline(_plain(task.part))]
+    chosen = [task for task in first.values() if has_baseline(task.part.options.set_name)]
     try:
         find("clang")
     except MissingTool as problem:
@@ -135,11 +175,6 @@ def _baselines(tasks: Sequence[Task], require: bool) -> list[Task]:
         click.echo(f"lwcc: warning: not run: {problem}", err=True)
         return []
     return [Task(task.part, task.cores, baseline=True) for task in chosen]
-
-
-def _plain(part: Part) -> str:
-    """The name of a cipher's plain C."""
-    return part.word.removesuffix(ENDING)
 
 
 def _table(folder: Path) -> str:

@@ -1,4 +1,4 @@
-"""`lwcc compile`: assembly and C headers from a cipher, checked on machine code."""
+"""`lwcc compile`: assembly or C, with C headers, from a cipher, checked on machine code."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from typing import Any
 
 import click
 
+from compiler.target import Target, load_target
 from lwcc.arguments import build_options, read_options, require_option
 from lwcc.checks import as_dicts, missing_tools, summary
 from lwcc.ciphers import chosen_sets, find_cipher
 from lwcc.complaint import Complaint
 from lwcc.errors import explained
-from lwcc.options import stem_of
+from lwcc.options import file_name, with_lanes
 from lwcc.output import is_stream, write_files
 from lwcc.product import Order, Product, make
 from lwcc.workers import run_jobs
@@ -29,7 +30,7 @@ STDOUT = "-"
 @click.option(
     "-o", "--output", default="", help="file, folder, or `-`; the current folder without it"
 )
-@click.option("--check/--no-check", default=True, help="check the assembled code in an emulator")
+@click.option("--check/--no-check", default=True, help="check the code: in an emulator, or here")
 @click.option("--json", "as_json", is_flag=True, help="say on stdout what was written, as JSON")
 @require_option
 @explained
@@ -38,7 +39,7 @@ def COMMAND(
 ) -> int:
     r"""Compile CIPHER: a .dsl file, a shipped cipher, or one of its sets.
 
-    Writes <set>.s with a C header beside it, for every set or the one that --set names.
+    Writes <set>.s, or <set>.c, with a C header beside it, for every set or the one of --set.
 
     \b
     Example:  lwcc compile pipo --set pipo64_128 --target neon --lanes 16 -o -
@@ -47,9 +48,11 @@ def COMMAND(
         raise Complaint("stdout is either the assembly (`-o -`) or JSON, not both")
     source = find_cipher(cipher)
     options = read_options(given)
-    sets = chosen_sets(source, source.load(), given["set_name"])
-    why_not = _why_not(check, require)
-    orders = [Order(source, replace(options, set_name=s), not why_not) for s in sets]
+    loaded = source.load()
+    sets = chosen_sets(source, loaded, given["set_name"])
+    why_not = _why_not(load_target(options.target), check, require)
+    chosen = [with_lanes(replace(options, set_name=s), loaded) for s in sets]
+    orders = [Order(source, each, not why_not) for each in chosen]
     products = run_jobs(make, orders, f"compiling {source.word}")
     if not all(product.passed for product in products):
         return _refuse(products, as_json)
@@ -67,7 +70,7 @@ def COMMAND(
     return 0
 
 
-def _why_not(check: bool, require: bool) -> str:
+def _why_not(target: Target, check: bool, require: bool) -> str:
     """Why the files are not checked; nothing where they are.
 
     Raises:
@@ -75,18 +78,18 @@ def _why_not(check: bool, require: bool) -> str:
     """
     if not check:
         return "--no-check was given"
-    missing = missing_tools()
+    missing = missing_tools((target,))
     if missing and require:
         raise Complaint("\nlwcc: error: ".join(missing))
     return "; ".join(missing)
 
 
 def _places(products: Sequence[Product], output: str) -> list[Path]:
-    """The assembly file of each product; several may go into one file."""
+    """The file of each product; several may go into one file."""
     folder = Path(output or ".")
     if output and not folder.is_dir() and not output.endswith("/"):
         return [folder] * len(products)
-    return [folder / f"{stem_of(product.options)}.s" for product in products]
+    return [folder / f"{file_name(product.options)}" for product in products]
 
 
 def _texts(products: Sequence[Product], places: Sequence[Path]) -> dict[Path, str]:

@@ -8,14 +8,14 @@ from typing import Any
 import click
 
 from compiler.module import Context, Module
-from compiler.pipeline import PASSES, describe, pass_name, run_passes
+from compiler.pipeline import describe, run_passes
 from compiler.print import print_program
 from dsl.diagnostics import did_you_mean
-from lwcc.arguments import build_options, read_options, target_named
+from lwcc.arguments import build_options, passes_up_to, read_options, target_named
 from lwcc.ciphers import chosen_sets, find_cipher
-from lwcc.complaint import Complaint, unknown
+from lwcc.complaint import unknown
 from lwcc.errors import explained
-from lwcc.options import passes_of
+from lwcc.options import passes_of, with_lanes
 from verify.reference import check_answers
 
 
@@ -37,15 +37,8 @@ def COMMAND(cipher: str, after: str, function: str, **given: Any) -> int:
     sets = chosen_sets(source, loaded, given["set_name"])
     if len(sets) > 1:
         click.echo(f"lwcc: showing {sets[0]}; --set takes {', '.join(sets[1:])}", err=True)
-    options = replace(options, set_name=sets[0])
-    known = [pass_name(kind) for kind in PASSES]
-    if after and after not in known:
-        raise unknown("pass", after, known, did_you_mean(after, known))
-    passes = passes_of(options)
-    names = [pass_name(type(step)) for step in passes]
-    if after and after not in names:
-        raise Complaint(f"`{after}` is left out of this pipeline: {', '.join(names)}")
-    passes = passes[: names.index(after or names[-1]) + 1]
+    options = with_lanes(replace(options, set_name=sets[0]), loaded)
+    passes = passes_up_to(passes_of(options), after)
     target = target_named(options.target)
     check_answers(loaded, options.set_name)
     context = Context(target, options.core or next(iter(target.cores)), options.features)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import click
@@ -15,32 +16,53 @@ from lwcc.ciphers import sets_in, shipped, source_of, syntax
 from lwcc.complaint import unknown
 from lwcc.options import pass_options
 
+NOT_RUN = "not run"
+
 Rows = list[Mapping[str, Any]]
 
 
 @click.command("list")
 @click.argument("what", default="")
+@click.option("--run/--no-run", default=True, help="for sets: verify each, which takes a while")
 @click.option("--json", "as_json", is_flag=True, help="the same for programs")
-def COMMAND(what: str, as_json: bool) -> int:
-    """List WHAT there is: ciphers, sets, targets or passes; all of them without it."""
+def COMMAND(what: str, run: bool, as_json: bool) -> int:
+    r"""List WHAT there is: ciphers, sets, targets or passes; all of them without it.
+
+    `lwcc list sets` runs what `lwcc verify` runs on each shipped cipher and gives the verdict;
+    nothing is remembered from an earlier run. Without WHAT, no set is verified.
+
+    \b
+    Example:  lwcc list sets
+    """
     if what and what not in KINDS:
         raise unknown("list", what, list(KINDS), did_you_mean(what, KINDS))
     found = {name: rows() for name, rows in KINDS.items() if what in ("", name)}
+    verdicts, complaints = _verify_sets() if what == "sets" and run else ({}, [])
+    if what == "sets":
+        found["sets"] = [{**r, "verdict": verdicts.get(r["name"], NOT_RUN)} for r in _sets()]
     if as_json:
         click.echo(json.dumps(found, indent=2))
-        return 0
+    else:
+        click.echo("\n".join(_lines(found, headed=not what)))
+    for said in complaints:
+        click.echo(f"lwcc: {said}", err=True)
+    return 0 if all(verdict == "tested" for verdict in verdicts.values()) else 1
+
+
+def _lines(found: Mapping[str, Rows], headed: bool) -> Iterator[str]:
+    """The rows of all kinds; under headings where there are several."""
     for name, rows in found.items():
-        if not what:
-            click.echo(f"{name}:")
+        width = max(11, *(len(row["name"]) for row in rows))
+        if headed:
+            yield f"{name}:"
         for row in rows:
-            click.echo(("" if what else "  ") + _line(row))
-    return 0
+            yield ("  " if headed else "") + _line(row, width)
 
 
-def _line(row: Mapping[str, Any]) -> str:
+def _line(row: Mapping[str, Any], width: int) -> str:
     """A row for people: its name, then the rest as `key value`."""
     rest = [f"{key}: {_text(value)}" for key, value in row.items() if key != "name" and value]
-    return f"{row['name']:<11} {'; '.join(rest)}".rstrip()
+    return f"{row['name']:<{width}} {'; '.join(rest)}".rstrip()
 
 
 def _text(value: Any) -> str:
@@ -61,6 +83,16 @@ def _ciphers() -> Rows:
 
 def _sets() -> Rows:
     return [{"name": s, "cipher": name} for name, path in shipped().items() for s in sets_in(path)]
+
+
+def _verify_sets() -> tuple[dict[str, str], list[str]]:
+    """The verdict of each shipped set, and what there is to say about them."""
+    # Like a verb's module it is read when it is used: it brings an emulator, which takes a while.
+    specs = importlib.import_module("lwcc.specs")
+    tasks = [task for path in shipped().values() for task in specs.set_tasks(source_of(path))]
+    outcomes = specs.check_sets(tasks)
+    verdicts = {outcome.task.set_name: outcome.verdict for outcome in outcomes}
+    return verdicts, specs.set_complaints(outcomes)
 
 
 def _targets() -> Rows:

@@ -11,12 +11,12 @@ from typing import Any
 
 import click
 
+from compiler.target import load_target, target_folders
 from lwcc.build import build
-from lwcc.checks import missing_tools
+from lwcc.checks import claims_of, missing_tools
 from lwcc.complaint import Complaint
 from lwcc.errors import explained
 from lwcc.index import (
-    CHECKED_ALL,
     INDEX,
     Entry,
     find_folder,
@@ -69,10 +69,11 @@ def COMMAND(compare: bool, only: str, folder: str) -> int:
     \b
     Example:  lwcc regen --check --only '*_l16*'
     """
-    if missing := missing_tools():
-        raise Complaint("\nlwcc: error: ".join(missing))
     place = find_folder(folder)
     entries = read_matrix(place)
+    targets = {entry.options.target: load_target(entry.options.target) for entry in entries}
+    if missing := missing_tools(targets.values()):
+        raise Complaint("\nlwcc: error: ".join(missing))
     chosen = [entry for entry in entries if fnmatch(entry.path, only)]
     if not chosen:
         listed = ", ".join(entry.path for entry in entries)
@@ -93,7 +94,8 @@ def remake(task: Task) -> Remade:
         product = make(Order(source, options))
     else:
         cipher = source.load()
-        product = product_of(build(source, cipher, options).with_checks(CHECKED_ALL), cipher, ())
+        claims = claims_of(load_target(options.target), options.uses_tables)
+        product = product_of(build(source, cipher, options).with_checks(claims), cipher, ())
     return Remade(product, index_row(task.entry.path, product))
 
 
@@ -152,5 +154,6 @@ def _strays(place: Path, rows: Sequence[Mapping[str, Any]]) -> list[Path]:
     """Generated files that no row accounts for."""
     wanted = {place / str(row["path"]) for row in rows}
     wanted |= {path.with_suffix(".h") for path in wanted}
-    found = [*place.glob("*/*.s"), *place.glob("*/*.h")]
+    endings = {"h", *(load_target(name).ending for name in target_folders())}
+    found = [path for ending in endings for path in place.glob(f"*/*.{ending}")]
     return sorted(path for path in found if path not in wanted)

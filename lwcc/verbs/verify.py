@@ -1,16 +1,17 @@
-"""`lwcc verify`: checks generated files again, on machine code."""
+"""`lwcc verify`: checks ciphers by their own text, and generated files on machine code."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import click
 from rich.table import Table
 
+from compiler.target import load_target
 from lwcc.arguments import require_option
 from lwcc.checks import (
     CLAIMS,
@@ -21,11 +22,21 @@ from lwcc.checks import (
     passed,
     summary,
 )
-from lwcc.ciphers import ENDING, find_cipher
+from lwcc.ciphers import ENDING, Source, find_cipher, source_of
 from lwcc.complaint import Complaint
 from lwcc.errors import explained
 from lwcc.index import INDEX, read_index
+from lwcc.native import headers_beside
 from lwcc.output import table_console
+from lwcc.specs import (
+    SetOutcome,
+    SetTask,
+    check_sets,
+    described_sets,
+    set_complaints,
+    set_tasks,
+    sets_table,
+)
 from lwcc.subjects import Part, read_parts
 from lwcc.workers import run_jobs
 from verify.report import Finding
@@ -45,41 +56,92 @@ class Task:
     path: Path
     part: Part
     cipher: str
-    run: bool
+    run: bool = True
+
+
+Found = Sequence[tuple[Task, tuple[Finding, ...]]]
+"""The parts that were checked, with what was found."""
 
 
 @click.command("verify")
-@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.argument("what", nargs=-1, required=True)
 @click.option("--cipher", default="", help=".dsl file, where it is neither shipped nor beside")
 @click.option("--json", "as_json", is_flag=True, help="all findings, for programs")
 @require_option
 @explained
-def COMMAND(paths: tuple[Path, ...], cipher: str, as_json: bool, require: bool) -> int:
-    r"""Check generated files: PATHS are assembly files, or folders that hold an INDEX.toml.
+def COMMAND(what: tuple[str, ...], cipher: str, as_json: bool, require: bool) -> int:
+    r"""Check ciphers and generated files.
 
-    Is the .dsl unchanged, are the known answers right, does the assembled code keep to the
-    interface at all lengths and places, does its time depend on nothing secret.
+    WHAT are .dsl files, ciphers or sets by name, assembly files, or folders with .dsl files or with
+    an INDEX.toml.
+
+    A cipher: does its text compute the known answers in it and beside it, in both directions and in
+    counter mode; does decryption undo encryption; are the circuits equal to the S-boxes.
+
+    A generated file: is the .dsl unchanged, are the known answers right, does the assembled code
+    keep to the interface at all lengths and places, does its time depend on nothing secret.
 
     \b
-    Example:  lwcc verify generated/
+    Examples:  lwcc verify dsl/ciphers
+               lwcc verify aes128_128
+               lwcc verify generated/
     """
-    missing = missing_tools()
+    set_work, paths = _sort_out(what)
+    tasks, wrong = _tasks(paths, cipher)
+    missing = missing_tools(load_target(task.part.options.target) for task in tasks)
     if missing and require:
         raise Complaint("\nlwcc: error: ".join(missing))
-    tasks, wrong = _tasks(paths, cipher, not missing)
-    results = run_jobs(check_one, tasks, "verifying")
-    found = [(task, result) for task, result in zip(tasks, results, strict=True)]
+    tasks = [replace(task, run=not missing) for task in tasks]
+    outcomes = check_sets(set_work)
+    results = run_jobs(check_one, tasks, "verifying files")
+    found = list(zip(tasks, results, strict=True))
     if as_json:
-        click.echo(json.dumps(_described(found, wrong), indent=2))
+        click.echo(json.dumps(_described(outcomes, found, wrong), indent=2))
     else:
-        table_console().print(_table(found))
-    for said in [*wrong, *_complaints(found)]:
+        _print_tables(outcomes, found)
+    for said in [*wrong, *set_complaints(outcomes), *_complaints(found)]:
         click.echo(f"lwcc: {said}", err=True)
     if missing:
         click.echo(f"lwcc: warning: not run: {'; '.join(missing)}", err=True)
     failed = any(f.status == "failed" for result in results for f in result)
+    failed = failed or any(outcome.verdict != "tested" for outcome in outcomes)
     held = missing or all(passed(result) for result in results)
     return 0 if held and not failed and not wrong else 1
+
+
+def _sort_out(words: Sequence[str]) -> tuple[list[SetTask], list[Path]]:
+    """Which parameter sets, and which generated files and folders of such, words mean.
+
+    Raises:
+        Complaint: a word is neither a file or a folder nor a cipher or a set.
+    """
+    sources: list[Source] = []
+    paths: list[Path] = []
+    for word in words:
+        path = Path(word)
+        texts = sorted(path.glob(f"*{ENDING}"))
+        sources += [source_of(text) for text in texts]
+        if _is_generated(path, not texts):
+            paths.append(path)
+        elif not texts:
+            sources.append(find_cipher(word))
+    tasks = (task for source in sources for task in set_tasks(source))
+    return list(dict.fromkeys(tasks)), paths
+
+
+def _is_generated(path: Path, no_texts: bool) -> bool:
+    """Whether generated files are meant; they may not be there."""
+    if path.is_dir():
+        return no_texts or (path / INDEX).exists()
+    return path.suffix != ENDING and (path.suffix != "" or path.exists())
+
+
+def _print_tables(outcomes: Sequence[SetOutcome], found: Found) -> None:
+    """Print what there is to print on."""
+    if outcomes:
+        table_console().print(sets_table(outcomes))
+    if found or not outcomes:
+        table_console().print(_table(found))
 
 
 @explained
@@ -95,10 +157,10 @@ def check_one(task: Task) -> tuple[Finding, ...]:
     digest = check_digest(task.part, cipher)
     if not task.run:
         return digest, Finding("assembles and links alone", "not run", 0, "a tool is missing")
-    return digest, *check_part(task.part, cipher)
+    return digest, *check_part(task.part, cipher, headers_beside(task.path))
 
 
-def _tasks(paths: Sequence[Path], cipher: str, run: bool) -> tuple[list[Task], list[str]]:
+def _tasks(paths: Sequence[Path], cipher: str) -> tuple[list[Task], list[str]]:
     """A task for each part of each file, and what is wrong with the index itself."""
     tasks: list[Task] = []
     wrong: list[str] = []
@@ -108,9 +170,9 @@ def _tasks(paths: Sequence[Path], cipher: str, run: bool) -> tuple[list[Task], l
             raise Complaint(f"{path / INDEX} names no file")
         for row in rows:
             made = _from_row(path, row, wrong)
-            tasks += [Task(path / row["path"], part, cipher, run) for part in made]
+            tasks += [Task(path / row["path"], part, cipher) for part in made]
         if not path.is_dir():
-            tasks += [Task(path, part, cipher, run) for part in read_parts(path)]
+            tasks += [Task(path, part, cipher) for part in read_parts(path)]
     return tasks, wrong
 
 
@@ -131,7 +193,7 @@ def _from_row(folder: Path, row: Mapping[str, Any], wrong: list[str]) -> Sequenc
     return parts
 
 
-def _table(found: Sequence[tuple[Task, tuple[Finding, ...]]]) -> Table:
+def _table(found: Found) -> Table:
     rows = [(str(task.path), summary(findings)) for task, findings in found]
     names = [claim.name for claim in CLAIMS if any(claim.name in cells for _, cells in rows)]
     table = Table(title="cases that held", title_justify="left")
@@ -142,7 +204,7 @@ def _table(found: Sequence[tuple[Task, tuple[Finding, ...]]]) -> Table:
     return table
 
 
-def _complaints(found: Sequence[tuple[Task, tuple[Finding, ...]]]) -> list[str]:
+def _complaints(found: Found) -> list[str]:
     return [
         f"{finding.status}: {task.path}: {finding.name}: {finding.detail}"
         for task, findings in found
@@ -152,7 +214,7 @@ def _complaints(found: Sequence[tuple[Task, tuple[Finding, ...]]]) -> list[str]:
 
 
 def _described(
-    found: Sequence[tuple[Task, tuple[Finding, ...]]], wrong: Sequence[str]
+    outcomes: Sequence[SetOutcome], found: Found, wrong: Sequence[str]
 ) -> Mapping[str, object]:
     files = [
         {
@@ -164,4 +226,4 @@ def _described(
         }
         for task, findings in found
     ]
-    return {"files": files, "wrong": list(wrong)}
+    return {"sets": described_sets(outcomes), "files": files, "wrong": list(wrong)}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Sequence
-from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -18,13 +17,14 @@ from bench.peers import load_peers
 from bench.report import as_json, print_report
 from bench.trace import NoSteadyLoopError, Tracer
 from compiler.decoder import Decoder
+from dsl.library import CIPHERS
 from targets.aarch64_neon.emulate import MACHINE
 from targets.aarch64_neon.table import INSTRUCTIONS, VIEWS
 from verify.machine import Emulator
 from verify.memory import Argument, Buffer
 
 DECODER = Decoder(INSTRUCTIONS, VIEWS)
-VECTORS = Path(__file__).parents[1] / "vectors" / "pipo.json"
+VECTORS = CIPHERS / "vectors" / "pipo.json"
 # Inverts 16 bytes at a time, in two steps of an inner loop.
 INVERT = """
 .globl invert

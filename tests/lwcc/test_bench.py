@@ -43,8 +43,8 @@ def test_tables_are_not_cut_off(compiled: Path) -> None:
     [
         ([FILE, "--core", "cortex-a5"], "did you mean `cortex-a55`?"),
         (["none.s"], "No such file"),
-        ([], "name assembly files, or a folder with --table"),
-        ([FILE, "--table", "."], "name assembly files, or a folder with --table"),
+        ([], "name generated files, or a folder with --table"),
+        ([FILE, "--table", "."], "name generated files, or a folder with --table"),
         (["toy.dsl"], "does not begin as a file that lwcc generated"),
     ],
 )

@@ -13,7 +13,10 @@ import pytest
 from tests.lwcc.terminal import lwcc, refused
 
 ROOT = Path(__file__).parents[2]
-VERBS = ("bench", "compile", "doctor", "ir", "list", "regen", "verify")
+VERBS = (
+    *("bench", "circuit", "compile", "doctor", "explain", "ir", "list", "regen", "show"),
+    "verify",
+)
 
 
 def test_help_names_every_verb_and_the_exit_codes() -> None:

@@ -115,7 +115,7 @@ def test_a_wrong_known_answer_is_shown_in_the_text(tmp_path: Path) -> None:
 
 def test_a_failed_check_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     failed = Finding("ecb_encrypt: placements", "failed", 3, "nblocks=7: byte 2 differs")
-    monkeypatch.setattr("lwcc.product.check_part", lambda part, cipher: (failed,))
+    monkeypatch.setattr("lwcc.product.check_part", lambda *given: (failed,))
     result = lwcc("compile", TOY, "--lanes", "8", "--json", "-o", tmp_path / "x.s")
     assert result.exit_code == 1
     assert "lwcc: failed: toy64_64: ecb_encrypt: placements: nblocks=7" in result.stderr
@@ -132,7 +132,7 @@ def test_a_failed_check_writes_nothing(tmp_path: Path, monkeypatch: pytest.Monke
         (["pipo", "--set", "pipo64_12"], "did you mean `pipo64_128`?"),
         (["pipo", "--lanes", "17"], "there are: 8, 16, 32, 64, 128"),
         (["pipo", "--lanes", "many"], "Invalid value for '--lanes'"),
-        (["pipo", "--target", "avrr"], "no target `avrr`; there are: neon"),
+        (["pipo", "--target", "avrr"], "no target `avrr`; there are: c, neon"),
         (["pipo", "--without", "slice"], "`slice` is no pass that can be left out"),
         (["pipo", "--circuit", "none", "--no-check"], "no circuit of the S-box S"),
         (["pipo", "-o", "-", "--json"], "either the assembly (`-o -`) or JSON"),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import shutil
+from pathlib import Path
 
 import pytest
 
 from compiler.pipeline import PASSES, pass_name
-from tests.lwcc.terminal import lwcc, read_json, refused
+from tests.lwcc.terminal import TOY, TOY_SET, lwcc, read_json, refused
 from verify.tools import TOOLS, MissingTool, tool_named
 
 KINDS = ("ciphers", "sets", "targets", "passes")
@@ -20,8 +22,8 @@ def test_everything_is_listed_under_its_kind() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_one_kind(kind: str) -> None:
-    names = [row["name"] for row in read_json("list", kind)[kind]]
-    lines = lwcc("list", kind).stdout.splitlines()
+    names = [row["name"] for row in read_json("list", kind, "--no-run")[kind]]
+    lines = lwcc("list", kind, "--no-run").stdout.splitlines()
     assert [line.split()[0] for line in lines] == names
 
 
@@ -32,7 +34,28 @@ def test_the_pipeline_is_the_list_of_passes() -> None:
 
 
 def test_sets_name_their_cipher() -> None:
-    assert {"name": "pipo64_256", "cipher": "pipo"} in read_json("list", "sets")["sets"]
+    row = {"name": "pipo64_256", "cipher": "pipo"}
+    assert row in read_json("list")["sets"]
+    assert {**row, "verdict": "not run"} in read_json("list", "sets", "--no-run")["sets"]
+
+
+@pytest.fixture
+def only_the_toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A copy of the toy as the only shipped cipher."""
+    path = Path(shutil.copy(TOY, tmp_path))
+    monkeypatch.setattr("lwcc.verbs.list.shipped", lambda: {"toy": path})
+    return path
+
+
+def test_sets_have_the_verdict_of_a_run(only_the_toy: Path) -> None:
+    (row,) = read_json("list", "sets")["sets"]
+    assert row == {"name": TOY_SET, "cipher": "toy", "verdict": "tested"}
+    text = only_the_toy.read_text()
+    only_the_toy.write_text(text.replace("ciphertext 83", "ciphertext 84"))
+    result = lwcc("list", "sets")
+    assert result.exit_code == 1
+    assert result.stdout == f"{TOY_SET}    cipher: toy; verdict: failed\n"
+    assert "this test fails" in result.stderr
 
 
 def test_unknown_kind() -> None:

@@ -1,0 +1,167 @@
+"""Follows a line of a cipher's text through the passes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from compiler.ir import Op, Program
+from compiler.module import Context, Module, Pass
+from compiler.pipeline import describe, run_passes
+from compiler.print import print_op
+from dsl.diagnostics import did_you_mean
+from lwcc.complaint import Complaint, unknown
+from lwcc.errors import explaining
+
+PROGRAMS: Mapping[str, tuple[str, ...]] = {
+    "ecb_encrypt": ("encrypt",),
+    "key_setup": ("key_schedule",),
+    "ecb_decrypt": ("decrypt",),
+    "ctr_crypt": ("ctr", "encrypt"),
+}
+"""The functions that may be asked for, and what they are called before they are cut apart."""
+NEAREST = 4
+"""How many lines are named where one makes no operations."""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """What one pass left of a line.
+
+    Args:
+        step: the pass, as `slice(lanes=16)`.
+        program: the name of the function at that stage.
+        ops: the operations that come from the line, in order; not those of its neighbours.
+        n_phases: in how many rounds they stand.
+        phase: the first of these rounds, before passes put another one in front.
+        change: against the pass before: `changed`, `moved` (other names or order) or `same`.
+    """
+
+    step: str
+    program: str
+    ops: tuple[Op, ...]
+    n_phases: int
+    phase: str
+    change: str
+
+    @property
+    def kinds(self) -> dict[str, int]:
+        """How many there are of each operation, the most frequent first."""
+        return dict(Counter(op.name for op in self.ops).most_common())
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Those of the first round as text, without their place, which is the line itself."""
+        first = (op for op in self.ops if op.phase == self.phase)
+        return tuple(print_op(replace(op, span=None, phase="")) for op in first)
+
+
+@dataclass(frozen=True)
+class Trail:
+    """A line's way through the passes.
+
+    Args:
+        function: the one that was followed.
+        stages: one a pass.
+        problem: what the next pass refused, with the pass's name; empty where all were run.
+    """
+
+    function: str
+    stages: tuple[Stage, ...]
+    problem: str
+
+
+def follow(
+    start: Module, context: Context, passes: Sequence[Pass], line: int, function: str = ""
+) -> Trail:
+    """Run passes and keep what they make of a line.
+
+    Args:
+        start: the module before the first pass.
+        context: the machine.
+        passes: in order.
+        line: of the cipher's text, from 1.
+        function: one of `PROGRAMS`; without it the first that the line is part of.
+
+    Raises:
+        Complaint: no such function; or the line makes no operations in it, and the message says
+            which near it do.
+    """
+    if function and function not in PROGRAMS:
+        raise unknown("function", function, list(PROGRAMS), did_you_mean(function, PROGRAMS))
+    seen: list[tuple[Pass, Module]] = []
+    problem = ""
+    try:
+        with explaining():
+            run_passes(start, context, passes, lambda step, _, after: seen.append((step, after)))
+    except Complaint as refused:
+        problem = f"{describe(passes[len(seen)])}: {refused.message.rstrip()}"
+    if not seen:
+        raise Complaint(problem)
+    modules = [module for _, module in seen]
+    chosen = function or _function_of(modules, line)
+    if not chosen or not any(_ops(module, chosen, line)[1] for module in modules):
+        raise _nothing(modules, line, function)
+    return Trail(chosen, tuple(_stages(seen, chosen, line)), problem)
+
+
+def _stages(seen: Sequence[tuple[Pass, Module]], function: str, line: int) -> Iterator[Stage]:
+    before: tuple[Op, ...] | None = None
+    first = ""
+    for step, module in seen:
+        name, ops = _ops(module, function, line)
+        phases = list(dict.fromkeys(op.phase for op in ops))
+        if phases and first not in phases:
+            first = phases[0]
+        yield Stage(describe(step), name, ops, len(phases), first, _change(before, ops))
+        before = ops
+
+
+def _change(before: Sequence[Op] | None, after: Sequence[Op]) -> str:
+    if before is None:
+        return "changed"
+    if [print_op(op) for op in before] == [print_op(op) for op in after]:
+        return "same"
+    kinds = (Counter((op.name, op.types, op.attrs) for op in ops) for ops in (before, after))
+    return "moved" if next(kinds) == next(kinds) else "changed"
+
+
+def _ops(module: Module, function: str, line: int) -> tuple[str, tuple[Op, ...]]:
+    """The name of a function at a stage, and its operations that come from a line."""
+    program = _program(module, function)
+    if program is None:
+        return function, ()
+    return program.name, tuple(op for op in program.ops if _line(module, op) == line)
+
+
+def _program(module: Module, function: str) -> Program | None:
+    """A function, or what it is called at that stage; None before there is one."""
+    names = (name for name in (function, *PROGRAMS[function]) if name in module.programs)
+    name = next(names, None)
+    return module.programs[name] if name else None
+
+
+def _line(module: Module, op: Op) -> int:
+    """The line of the text that an operation comes from; 0 where it comes from none."""
+    return op.span.line if op.span and op.span.file == module.cipher.file else 0
+
+
+def _function_of(modules: Sequence[Module], line: int) -> str:
+    """The first function that a line is part of at any stage; empty where there is none."""
+    pairs = ((f, module) for f in PROGRAMS for module in modules)
+    return next((f for f, module in pairs if _ops(module, f, line)[1]), "")
+
+
+def _nothing(modules: Sequence[Module], line: int, function: str) -> Complaint:
+    """That a line makes no operations; which near it do."""
+    functions = [function] if function else list(PROGRAMS)
+    programs = (_program(module, f) for module in modules for f in functions)
+    found = {_line(modules[0], op) for program in programs if program for op in program.ops} - {0}
+    near = sorted(sorted(found, key=lambda other: (abs(other - line), other))[:NEAREST])
+    cipher = modules[0].cipher
+    where = f" in {function}" if function else f" in {modules[0].set_name}"
+    text = f"line {line} of {cipher.name} makes no operations{where}"
+    lines = cipher.text.splitlines()
+    hints = [f"  {n:5} | {lines[n - 1].strip()}" for n in near]
+    return Complaint("\n".join([text, "hint: the nearest that do:", *hints]))
