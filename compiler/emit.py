@@ -1,4 +1,4 @@
-"""Writes a module in real registers as assembly text, by its target's template."""
+"""Writes a module that went through all passes as text, by its target's template."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from compiler.emit_source import Source, source_of, used_helpers
 from compiler.ir import Op, Program
 from compiler.isa import Instruction
 from compiler.module import BLOCK_FUNCTIONS, Module
@@ -69,7 +70,7 @@ def frame_of(module: Module, name: str, target: Target, buffer_bytes: int) -> Fr
 
 
 def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
-    """The assembly text of a module.
+    """The text of a module: assembly, or source.
 
     Args:
         module: all passes are done.
@@ -84,13 +85,19 @@ def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
         keep_trailing_newline=True,
         autoescape=False,
     )
-    template = environment.get_template("kernel.s.j2")
-    functions = [_function(module, name, target, naming) for name in ORDER if _exists(module, name)]
+    template = environment.get_template(f"kernel.{target.ending}.j2")
+    describe = _function if target.has_registers else _source_function
+    functions = [describe(module, name, target, naming) for name in ORDER if _exists(module, name)]
+    sources = [s.lines for f in functions if isinstance(s := f.get("source"), Source)]
+    buffers = ["wipe"] if any(f.get("wiped") for f in functions) else []
+    called = [*(line for lines in sources for line in lines), *buffers]
     text = template.render(
         header=header,
         functions=functions,
         prefix=naming.symbol("file"),
         constants=_byte_lines(module.constants),
+        helpers=used_helpers(called, target.helpers),
+        tables={name: _byte_lines(octets) for name, octets in module.tables.items()},
     )
     return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
 
@@ -135,6 +142,38 @@ def _function(module: Module, name: str, target: Target, naming: Naming) -> Mapp
         "group_shift": group.bit_length() - 1,
         "unit_shift": 0 if by_byte else figures["block_bytes"].bit_length() - 1,
         "counter": by_byte,
+    }
+
+
+def _source_function(
+    module: Module, name: str, target: Target, naming: Naming
+) -> Mapping[str, object]:
+    common: dict[str, object] = {"symbol": naming.symbol(name), "short": name}
+    if name == "ctr_init":
+        called = {n: naming.symbol(n) for n in ("key_setup", "ctr_nonce")}
+        return {**common, "kind": "init", **called}
+    figures = module.figures
+    loop = {
+        key: figures.get(f"{name}.{key}", 0) for key in ("rounds", "round_first", "round_bytes")
+    }
+    by_byte, straight = name == "ctr_crypt", name not in BLOCK_FUNCTIONS
+    counter_bits = 8 * (figures["block_bytes"] - figures["nonce_bytes"])
+    blocks = figures["group_blocks"]
+    return {
+        **common,
+        "kind": "straight" if straight else "loop",
+        "source": source_of(module, name, target),
+        "to": "rk" if name == "key_setup" else "ctx",
+        "source_name": "key" if name == "key_setup" else "nonce",
+        "key_name": "ctx" if by_byte else "rk",
+        "amount": "nbytes" if by_byte else "nblocks",
+        "counter_type": target.type_names[counter_bits] if by_byte else "",
+        "group_blocks": blocks,
+        "group_bytes": blocks * figures["block_bytes"],
+        "block_bytes": figures["block_bytes"],
+        "words": module.cipher.parameter_set(module.set_name).block.shape.n_words,
+        "wiped": not straight and (by_byte or blocks > 1),
+        **loop,
     }
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from compiler.ir import BITWISE, Attribute, Op, Program, Table, Type
+from compiler.ir import BITWISE, MEMORY_OPERATIONS, Attribute, Op, Program, Table, Type
 from compiler.isa import Instruction
 from compiler.meaning import Address, Bytes, Memory, Operand, execute
 
@@ -56,7 +56,7 @@ def interpret(
             raise InterpretError(f"`{op.name}` reads `{missing[0]}`, which nothing has made")
         if op.name in instructions:
             results = _instruction(instructions[op.name], op, known, regions, samples)
-        elif op.name in ("load", "load_pair", "load_all", "store"):
+        elif op.name in MEMORY_OPERATIONS:
             results = _access(op, known, regions)
         else:
             results = _generic(program, op, known, samples)
@@ -142,8 +142,15 @@ def _access(op: Op, known: Environment, memory: Memory) -> list[Value]:
     if op.name == "store":
         data = known[op.args[1]]
         assert isinstance(data, np.ndarray), "a store writes a register"
-        region[:, first : first + data.shape[1]] = data
+        octets = data if data.ndim > 1 else _octets(data, op)
+        region[:, first : first + octets.shape[1]] = octets
         return []
+    if op.name == "load_bit":
+        bit = region[:, first] >> op.number("bit") & 1
+        return [np.repeat(np.negative(bit)[:, None], op.type.bits // 8, axis=1)]
+    if size := op.number("bytes", 0):
+        octets = region[:, first : first + size]
+        return [_as_word(octets[:, ::-1] if op.number("big", 0) else octets)]
     if op.name in ("load", "load_pair"):
         size = op.type.bits // 8
         starts = range(first, first + size * len(op.results), size)
@@ -152,12 +159,22 @@ def _access(op: Op, known: Environment, memory: Memory) -> list[Value]:
     return [np.tile(region[:, first : first + lane_bytes], (1, op.type.lanes))]
 
 
+def _octets(words: Array, op: Op) -> Bytes:
+    """The bytes of words as a store with `bytes` writes them, the highest first with `big`."""
+    size = op.number("bytes")
+    low = np.ascontiguousarray(words, "<u8").view(np.uint8).reshape(-1, 8)[:, :size]
+    return low[:, ::-1] if op.number("big", 0) else low
+
+
 def _generic(program: Program, op: Op, known: Environment, samples: int) -> list[Value]:
     if op.name == "const":
         return [constant_value(op.type, op.attr("value"), samples)]
     args = [_as_array(known[name]) for name in op.args]
     if op.name == "sbox":
         return [*_sbox(program.tables[op.word("table")], args, op.type.bits)]
+    if op.name == "lookup":
+        values = program.tables[op.word("table")].values
+        return [np.array(values, np.uint64)[args[0].astype(np.int64)]]
     if op.name == "matrix":
         return [*_matrix(program.tables[op.word("table")], args)]
     if op.type.lanes > 1 and op.name in _ON_LANES:
@@ -186,6 +203,17 @@ def _on_lanes(op: Op, args: list[Array]) -> Array:
 def _as_array(value: Value) -> Array:
     assert not isinstance(value, Address), "a pointer is no operand of arithmetic"
     return value
+
+
+def _lookup(k: int, args: list[Array], widths: list[int]) -> Array:
+    """`lut3`: bit v of k is the result where the operands, the first lowest, are the bits of v."""
+    sides = [(a ^ _ones(a, w), a) for a, w in zip(args, widths, strict=True)]
+    result = args[0] ^ args[0]
+    for v in range(8):
+        if k >> v & 1:
+            low, middle, high = (side[v >> i & 1] for i, side in enumerate(sides))
+            result = result | low & middle & high
+    return result
 
 
 def word_array(values: list[int], bits: int) -> Array:
@@ -320,6 +348,7 @@ _GENERIC: Mapping[str, _Compute] = {
     "mux": lambda _, a, w: a[2] ^ (a[0] & (a[1] ^ a[2])),
     "xor3": lambda _, a, w: a[0] ^ a[1] ^ a[2],
     "bcax": lambda _, a, w: a[0] ^ (a[1] & (a[2] ^ _ones(a[2], w[2]))),
+    "lut3": lambda op, a, w: _lookup(op.number("k"), a, w),
     "add": lambda _, a, w: a[0] + a[1],
     "sub": lambda _, a, w: a[0] - a[1],
     "shl": lambda op, a, w: a[0] << op.number("k"),
@@ -329,6 +358,7 @@ _GENERIC: Mapping[str, _Compute] = {
     "concat": lambda _, a, w: _concat(a, w),
     "permute": lambda op, a, w: _permute(op, a[0]),
     "copy": lambda _, a, w: a[0],
+    "resize": lambda _, a, w: a[0],
 }
 
 

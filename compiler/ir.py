@@ -69,10 +69,12 @@ class Table:
 COMMUTATIVE = frozenset({"xor", "and", "or", "add", "xnor", "xor3"})
 LANEWISE = frozenset(
     {"xor", "and", "or", "not", "add", "sub", "andn", "orn", "xnor", "mux", "xor3", "bcax"}
-    | {"shl", "shr", "rotl"}
+    | {"lut3", "shl", "shr", "rotl"}
 )
-MEMORY_OPERATIONS = frozenset({"load", "load_pair", "load_all", "store"})
-BITWISE = frozenset({"xor", "and", "or", "not", "andn", "orn", "xnor", "mux", "xor3", "bcax"})
+MEMORY_OPERATIONS = frozenset({"load", "load_pair", "load_all", "load_bit", "store"})
+BITWISE = frozenset(
+    {"xor", "and", "or", "not", "andn", "orn", "xnor", "mux", "xor3", "bcax", "lut3"}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,6 +298,10 @@ class Builder:
         if (kind, value) not in self._constants:
             self._constants[kind, value] = self.emit("const", kind=kind, value=value)
         return self._constants[kind, value]
+
+    def forget_constants(self) -> None:
+        """Make constants anew from here on, so that each round has its own."""
+        self._constants.clear()
 
     def append(self, op: Op) -> None:
         """Append an operation as it is."""

@@ -214,7 +214,10 @@ def is_memory(target: Expr) -> bool:
 
 
 def _shape(shape: str) -> tuple[int, int]:
-    """Lanes and bits of a lane of a shape such as `16b`, by the letters b, h, s, d, q."""
+    """Lanes and bits of a lane: of a type (`u32`, `u8x4`), or by b, h, s, d, q (`16b`)."""
+    if shape.startswith("u"):
+        bits, _, lanes = shape.removeprefix("u").partition("x")
+        return int(lanes or 1), int(bits)
     return int(shape[:-1]), {"b": 8, "h": 16, "s": 32, "d": 64, "q": 128}[shape[-1]]
 
 

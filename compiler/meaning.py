@@ -148,7 +148,11 @@ class _Scope:
         """Lane by lane; where the condition is a constant only that side is looked at."""
         if isinstance(condition, int):
             return self.value(then if condition else other)
-        return np.where(condition, self.value(then), self.value(other))
+        return np.where(condition, *(self.whole(self.value(e)) for e in (then, other)))
+
+    def whole(self, value: Lanes | int) -> Lanes | int:
+        """A constant of more than 63 bits as a lane: as a number NumPy would round it."""
+        return self.dtype.type(value) if isinstance(value, int) and value >> 63 > 0 else value
 
     def lane(self, name: str, place: Lanes | int) -> Lanes:
         """Lanes `place` of a register; places outside count from its ends (a select drops them)."""
@@ -163,7 +167,9 @@ class _Scope:
         return np.take_along_axis(lanes, where.astype(np.int64), axis=1)
 
     def load(self, place: Lanes | int) -> Lanes:
-        """Lanes from memory at byte addresses `place`, little-endian."""
+        """Lanes from memory at byte addresses `place`, little-endian; of each sample its own."""
+        if isinstance(place, np.ndarray) and place.ndim > 1:
+            return np.take_along_axis(self.memory[self.region], place.astype(np.int64), axis=1)
         first = np.broadcast_to(np.asarray(place, np.int64), (self.lanes,))
         width = self.width // 8
         places = (first[:, None] + np.arange(width)).ravel()

@@ -23,6 +23,7 @@ class Module:
         programs: by name; spec programs at first, then one for each function of the interface.
         figures: what passes found out (bytes, lanes, spills), by name; printed and put in headers.
         constants: bytes that listings load, from selection on.
+        tables: the bytes of tables that listings look values up in, by name, from selection on.
         loops: for functions with a loop of rounds, the key slots of each time round.
         layout: how blocks go from memory to the lanes, for people.
     """
@@ -32,6 +33,7 @@ class Module:
     programs: Mapping[str, Program]
     figures: Mapping[str, int] = field(default_factory=dict[str, int])
     constants: bytes = b""
+    tables: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
     loops: Mapping[str, tuple[tuple[str, ...], ...]] = field(
         default_factory=dict[str, tuple[tuple[str, ...], ...]]
     )

@@ -97,7 +97,7 @@ def emit_move(
     inputs: Mapping[str, str],
     kind: Type,
 ) -> list[str]:
-    """Emit a move on the values `a` and `b`; return the values made."""
+    """Emit a move on the values `a` and `b`, each part of it once; return the values made."""
 
     def leaf(name: Name) -> str:
         if name.id in move.constants:
@@ -106,8 +106,12 @@ def emit_move(
             return build.constant(Type(8, kind.bits // 8), lanes)
         return inputs[name.id]
 
+    made: dict[object, str] = {}
+
     def call(instruction: Instruction, values: list[str], imm: dict[str, int]) -> str:
-        (result,) = build.emit_many(instruction.name, values, (kind,), **imm)
-        return result
+        key = instruction.name, tuple(values), tuple(imm.items())
+        if key not in made:
+            (made[key],) = build.emit_many(instruction.name, values, (kind,), **imm)
+        return made[key]
 
     return [walk_expression(read_expression(t), shape, table, leaf, call) for t in move.into]

@@ -10,10 +10,12 @@ from compiler.passes.allocate import Allocate
 from compiler.passes.balance import Balance
 from compiler.passes.bitslice import Bitslice
 from compiler.passes.complement import Complement
+from compiler.passes.constants import Constants
 from compiler.passes.counter import Counter
 from compiler.passes.fold import Fold
 from compiler.passes.hoist import Hoist
 from compiler.passes.invert import Invert
+from compiler.passes.legalise import Legalise
 from compiler.passes.roll import Roll
 from compiler.passes.rotate import Rotate
 from compiler.passes.sbox import Sbox
@@ -26,6 +28,7 @@ from compiler.passes.unroll import Unroll
 PASSES: tuple[type[Pass], ...] = (
     Unroll,
     Invert,
+    Constants,
     Counter,
     Bitslice,
     Fold,
@@ -35,6 +38,7 @@ PASSES: tuple[type[Pass], ...] = (
     Balance,
     Share,
     Hoist,
+    Legalise,
     Roll,
     Slice,
     Select,

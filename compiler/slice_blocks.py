@@ -9,10 +9,14 @@ from compiler.ir import POINTER, Op, Program, Type
 from compiler.layout import Access, LayoutError, search
 from compiler.network import Network, Registers
 from compiler.passes.hoist import NONCE_SLOT, ROUND_SLOT
-from compiler.slice_function import NONCE_IMAGE, Shared, SliceFunction, Values, is_slot
-
-ROUND_POINTER = "round"
-"""The parameter that points to the keys of the round in a loop."""
+from compiler.slice_function import (
+    NONCE_IMAGE,
+    ROUND_POINTER,
+    Shared,
+    SliceFunction,
+    Values,
+    is_slot,
+)
 
 
 @dataclass
@@ -82,7 +86,8 @@ class BlockFunction(SliceFunction):
     def slot(self, name: str) -> str:
         """A slot, loaded from the image of keys or from what the nonce fixed."""
         if name.startswith(ROUND_SLOT):
-            return self.load_image(ROUND_POINTER, int(name.removeprefix(ROUND_SLOT)))
+            places = self.shared.loops[self.name].places
+            return self.load_image(ROUND_POINTER, places[int(name.removeprefix(ROUND_SLOT))])
         if name.startswith(NONCE_SLOT):
             return self.load_image(self.keys, NONCE_IMAGE + int(name.removeprefix(NONCE_SLOT)))
         return self.load_image(self.keys, self.shared.image((name,)))
@@ -155,7 +160,7 @@ class BlockFunction(SliceFunction):
         self.params.append(self.build.param("counter", counter))
         path, iota = counter_path(self.shared, counter.bits)
         kind = Type(counter.bits, self.form.register_bytes * 8 // counter.bits)
-        first = self.build.emit("splat", "counter", kind=kind)
+        first = "counter" if kind.lanes == 1 else self.build.emit("splat", "counter", kind=kind)
         registers: Registers = {}
         for number, lanes in iota.items():
             step = self.constant(lanes, kind)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from compiler.form import Form
@@ -25,29 +26,42 @@ def is_slot(name: str) -> bool:
     return name.startswith((KEY_SLOT, NONCE_SLOT, ROUND_SLOT))
 
 
-@dataclass
-class Shared:
-    """What the functions of one module share.
+ROUND_POINTER = "round"
+"""The parameter that points to the keys of the round in a loop."""
+
+
+@dataclass(frozen=True)
+class Loop:
+    """Where the keys of a loop of rounds lie.
 
     Args:
-        form: how words lie in registers.
-        network: the way from memory to the lanes and back.
-        actions: the moves that a way may use.
-        counter_bytes: size of the counter.
-        every_round: whether round keys are added in the layout of memory.
-        images: the registers that the key set-up stores, in their order in memory.
-        numbers: the number of each image that is read by its name; a loop reads by place.
-        nonce_slots: how many registers follow them that depend on the nonce.
+        rounds: how many times it goes round.
+        first: the number of the image that the first round's keys begin at.
+        step: from one round's images to the next one's; negative where a loop goes backwards.
+        places: of each key slot of a round, from there.
     """
 
-    form: Form
-    network: Network
-    actions: tuple[Action, ...]
-    counter_bytes: int
-    every_round: bool
+    rounds: int
+    first: int
+    step: int
+    places: tuple[int, ...]
+
+
+@dataclass(kw_only=True)
+class Images:
+    """What the key set-up and the nonce leave in memory.
+
+    Args:
+        images: the registers that the key set-up stores, in their order in memory.
+        numbers: of each image, the first where there are several.
+        nonce_slots: how many registers follow them that depend on the nonce.
+        loops: where the loop of a function finds its keys.
+    """
+
     images: list[Image] = field(default_factory=list[Image])
     numbers: dict[Image, int] = field(default_factory=dict[Image, int])
     nonce_slots: int = 0
+    loops: dict[str, Loop] = field(default_factory=dict[str, Loop])
 
     def image(self, slots: Image) -> int:
         """The number of an image of the round keys, new or known."""
@@ -56,27 +70,91 @@ class Shared:
             self.images.append(slots)
         return self.numbers[slots]
 
-    def sequence(self, rounds: tuple[tuple[str, ...], ...]) -> int:
-        """The first of the images that a loop reads, one round's slots after the other's.
+    def place_loop(self, name: str, rounds: tuple[tuple[str, ...], ...]) -> None:
+        """Find the images that a loop reads, by the slots of each time round; add what is missing.
 
-        A loop may read the images of another one that has the same round keys.
+        A loop may read the images of another one that has the same round keys, forwards or
+        backwards.
         """
-        wanted: list[Image] = [(slot,) for slots in rounds for slot in slots]
-        for first in range(len(self.images) - len(wanted) + 1):
-            if self.images[first : first + len(wanted)] == wanted:
+        found = self._known(rounds)
+        if found is None:
+            count = len(rounds[0])
+            found = Loop(len(rounds), len(self.images), count, tuple(range(count)))
+            for slot in (slot for slots in rounds for slot in slots):
+                self.numbers.setdefault((slot,), len(self.images))
+                self.images.append((slot,))
+        self.loops[name] = found
+
+    def _known(self, rounds: tuple[tuple[str, ...], ...]) -> Loop | None:
+        """The loop over images that are there; None where they are not a step apart."""
+        where: dict[str, list[int]] = {}
+        for number, image in enumerate(self.images):
+            where.setdefault(image[0], []).append(number)
+        slot = rounds[0][0] if rounds[0] else ""
+        after = where.get(rounds[1][0], []) if slot else []
+        for step in dict.fromkeys(b - a for a in where.get(slot, []) for b in after):
+            places = [self._place(where, key, step) for key in zip(*rounds, strict=True)]
+            first = min(places)
+            if first >= 0:
+                return Loop(len(rounds), first, step, tuple(p - first for p in places))
+        return None
+
+    def _place(self, where: Mapping[str, list[int]], slots: tuple[str, ...], step: int) -> int:
+        """Where images of slots lie that are a step apart, the first one's number; -1: nowhere."""
+        for first in where.get(slots[0], []):
+            numbers = range(first, first + step * len(slots), step) if step else []
+            inside = numbers and min(numbers) >= 0 and max(numbers) < len(self.images)
+            if inside and all(self.images[n] == (s,) for n, s in zip(numbers, slots, strict=True)):
                 return first
-        self.images += wanted
-        return len(self.images) - len(wanted)
+        return -1
+
+    def loop_figures(self, register_bytes: int) -> dict[str, int]:
+        """For each loop its rounds, where its keys begin and the step to the next, in bytes."""
+        figures: dict[str, int] = {}
+        for name, loop in self.loops.items():
+            figures |= {
+                f"{name}.rounds": loop.rounds,
+                f"{name}.round_first": loop.first * register_bytes,
+                f"{name}.round_bytes": loop.step * register_bytes,
+            }
+        return figures
+
+    def sizes(self, register_bytes: int) -> dict[str, int]:
+        """Sizes in bytes of what the key set-up fills, and of that with the nonce's part."""
+        return {
+            "rk_bytes": register_bytes * len(self.images),
+            "ctx_bytes": register_bytes * (len(self.images) + self.nonce_slots),
+        }
+
+
+@dataclass
+class Shared(Images):
+    """What the functions of one module share.
+
+    Args:
+        form: how words lie in registers.
+        network: the way from memory to the lanes and back.
+        actions: the moves that a way may use.
+        counter_bytes: size of the counter.
+        every_round: whether round keys are added in the layout of memory.
+        load_bits: whether the target has an instruction that spreads a bit of memory over a
+            register.
+    """
+
+    form: Form
+    network: Network
+    actions: tuple[Action, ...]
+    counter_bytes: int
+    every_round: bool
+    load_bits: bool = False
 
     def figures(self) -> dict[str, int]:
         """Sizes in bytes, and blocks a group."""
-        size = self.form.register_bytes
         return {
             "group_blocks": self.form.lanes,
             "block_bytes": self.form.block.n_bytes,
             "key_bytes": self.form.key.n_bytes,
-            "rk_bytes": size * len(self.images),
-            "ctx_bytes": size * (len(self.images) + self.nonce_slots),
+            **self.sizes(self.form.register_bytes),
         }
 
 

@@ -55,6 +55,11 @@ class UniformFunction(SliceFunction):
         bits = self.form.word_bits
         if bits == 1:
             place = memory_bit(self.form.key, index) if self.source_name == "key" else index
+            if self.shared.load_bits:
+                byte, bit = divmod(place, 8)
+                return self.build.emit(
+                    "load_bit", self.source_name, kind=self.form.kind, offset=byte, bit=bit
+                )
             return self.test(place // 8, (1 << place % 8,) * self.form.register_bytes)
         if self.form.stride:
             return self.test(index, tuple(1 << b for b in self.form.bit_of_byte()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from compiler.ir import Type
@@ -48,6 +48,16 @@ class Target:
         logic: generic operations that are one instruction, by feature (`""` for the plain machine).
         lanes: numbers of blocks that kernels may work on at once.
         convention: the calling convention and where the arguments are, for people.
+        usual_lanes: numbers of blocks that a function works on at once unless one says otherwise: 1
+            where a cipher's words are computed as they are, otherwise the last.
+        word_bits: widths of the words that it computes with one block at a time.
+        bitsliced_from: with so many lanes or more, registers hold bits unless one says otherwise.
+        loops: whether the rounds of many blocks become a loop unless one says otherwise.
+        ending: of the names of generated files.
+        helpers: functions that a file must hold where its text calls them, in their order.
+        type_names: of the variables of source text, by the bits of a value.
+        alignment: of what the key set-up fills, in bytes.
+        definition: how the text of a function begins; `{symbol}` is its name.
     """
 
     name: str
@@ -72,6 +82,20 @@ class Target:
     logic: Mapping[str, frozenset[str]]
     lanes: tuple[int, ...]
     convention: str
+    usual_lanes: tuple[int, ...]
+    word_bits: tuple[int, ...] = ()
+    bitsliced_from: int = 128
+    loops: bool = False
+    ending: str = "s"
+    helpers: Mapping[str, str] = field(default_factory=dict[str, str])
+    type_names: Mapping[int, str] = field(default_factory=dict[int, str])
+    alignment: int = 1
+    definition: str = "{symbol}:"
+
+    @property
+    def has_registers(self) -> bool:
+        """Whether values must be given registers; otherwise they have names."""
+        return bool(self.classes)
 
 
 class UnknownTargetError(ValueError):

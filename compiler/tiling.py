@@ -35,6 +35,7 @@ _SHAPES: Mapping[str, tuple[object, ...]] = {
     "bcax": ("^", 0, ("&", 1, ("~", 2))),
     "mux": ("|", ("&", 0, 1), ("&", ("~", 0), 2)),
     "test": ("test", 0, 1),
+    "resize": ("resize", 0),
     "shl": ("<<", 0, "k"),
     "shr": (">>", 0, "k"),
     "rotl": ("<<<", 0, "k"),
@@ -118,9 +119,10 @@ class Machine:
         if lane_bits := next((t.lane_bits for t, s in self.shapes.items() if s == own), 0):
             shape = self.shapes.get(Type(lane_bits, kind.bits // lane_bits))
             return self.table.get(f"{base}.{shape}")
-        if found := self.table.get(f"{name}.{self.shapes.get(kind)}"):
+        found = self.table.get(f"{name}.{self.shapes.get(kind)}")
+        if found and (found.bitwise or found.lane_bits == kind.lane_bits):
             return found
-        by_byte = self.table.get(f"{name}.{self.shapes[Type(8, kind.bits // 8)]}")
+        by_byte = self.table.get(f"{name}.{self.shapes.get(Type(8, kind.bits // 8))}")
         return by_byte if by_byte and by_byte.bitwise else None
 
     def calls(self, rule: Rule, kind: Type) -> list[Instruction] | None:

@@ -27,6 +27,7 @@ from compiler.interpret import Array, interpret, word_array
 from compiler.ir import Program, Type
 from compiler.module import Pass
 from compiler.parse import parse_program
+from compiler.passes.constants import PREFIX
 from compiler.pipeline import PASSES, pass_name
 
 FOLDER = Path(__file__).parent / "compiler" / "passes"
@@ -107,16 +108,29 @@ def differing(before: Program, after: Program, seed: int) -> list[str]:
     """The results in which two programs differ on random inputs, [] where they agree.
 
     A pass may split a word `a` into its bits `a.0 a.1 …`, or its results; their bits must agree.
+    It may take constants as parameters `$c0 $c1 …`.
     """
     random = np.random.default_rng(seed)
     inputs = {p.name: random_value(random, p.type) for p in before.params}
     kinds = {p.name: p.type for p in before.params}
+    inputs |= taken_constants(before, after)
     split_up = {p.name: part(inputs, kinds, p.name) for p in after.params}
     ours, theirs = result_bits(before, inputs), result_bits(after, split_up)
     if ours.shape != theirs.shape:
         return [f"{ours.shape[1]} bits of results became {theirs.shape[1]}"]
     wrong = np.flatnonzero((ours != theirs).any(axis=0))
     return [f"bit {bit} of the results" for bit in wrong]
+
+
+def taken_constants(before: Program, after: Program) -> dict[str, Array]:
+    """The constants that only the program before has, in order, by the parameters for them."""
+    consts = [op for op in before.ops if op.name == "const" and op.result not in after.types]
+    values = dict.fromkeys((op.type, op.number("value")) for op in consts)
+    return {
+        f"{PREFIX}{i}": word_array([value] * SAMPLES, kind.bits)
+        for i, (kind, value) in enumerate(values)
+        if f"{PREFIX}{i}" in after.types
+    }
 
 
 def random_value(random: np.random.Generator, kind: Type) -> Array:

@@ -124,9 +124,11 @@ def names_in(file: Path, forbidden: set[str]) -> Iterator[Finding]:
 
 def machine_names() -> set[str]:
     """Targets, their folders and their cores: what the compiler must not know."""
-    known = set(target_folders())
+    # A single letter names many things: as a target's name it cannot be told from a value's.
+    known = {name for name in target_folders() if len(name) > 1}
     folders = (f for f in (ROOT / "targets").iterdir() if f.is_dir() and f.name[0].isalpha())
-    return known | {word for f in folders for word in f.name.split("_")} | {"arm", "aarch64", "avr"}
+    words = {word for f in folders for word in f.name.split("_") if len(word) > 1}
+    return known | words | {"arm", "aarch64", "avr"}
 
 
 def named_machines_and_ciphers(file: Path) -> Iterator[Finding]:

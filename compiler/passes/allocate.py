@@ -21,7 +21,9 @@ class Allocate(Pass):
     """Make constants and values of read-only memory again instead of storing them."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module with listings in real registers."""
+        """Return the module with listings in real registers; unchanged where there are none."""
+        if not context.target.has_registers:
+            return module
         programs: dict[str, Program] = {}
         figures: dict[str, int] = {}
         for name, program in module.programs.items():

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from compiler.ir import Op, Param, Program, rename_args
+from compiler.ir import Op, Param, Program, fresh_names, rename_args
 from compiler.module import BLOCK_FUNCTIONS, Context, Module, Pass
 from compiler.passes.hoist import KEY_SLOT, NONCE_SLOT, ROUND_SLOT
 
@@ -15,16 +15,22 @@ HEAD, ROUND, TAIL = "", ".round", ".tail"
 
 Place = tuple[int, int]
 """A value of a round: the operation's number in the round, and which of its results."""
+Held = tuple[int, object]
+"""A value that goes round: how many rounds ago it was made, and its place; or 0 and its name."""
+MOST_ALTERNATING = 4
+"""Rounds of so many kinds in turn may be one time round."""
 
 
 @dataclass(frozen=True)
 class Roll(Pass):
     """Make a loop of consecutive rounds that do the same with other round keys.
 
-    A function becomes three programs: what comes before, one round, and what comes after; the
-    round's parameters are the values that go round, then its keys `$r0 $r1 …`. A function in which
-    no two rounds are alike stays as it is. The code is smaller; the keys take more room, for each
-    round then has its own in the order of use.
+    A function becomes three programs: what comes before, one time round, and what comes after; the
+    round's parameters are the values that go round, then its keys `$r0 $r1 …`. Rounds of several
+    kinds that alternate go round together, and so do rounds after which the words of the state are
+    where they were. A function in which no two rounds are alike stays as it
+    is. The code is smaller; the keys may take more room, for each round then has its own in the
+    order of use.
     """
 
     enabled: bool = False
@@ -58,7 +64,10 @@ class Rolled:
 
 @dataclass(frozen=True)
 class _Segment:
-    """The operations of one phase, in a form that is equal for rounds that are alike."""
+    """The operations of a time round, in a form that is equal for rounds that are alike.
+
+    `slots` has the key slot of each use: whether uses share one is seen over all rounds.
+    """
 
     first: int
     ops: tuple[Op, ...]
@@ -69,25 +78,57 @@ class _Segment:
 
 
 def roll(program: Program) -> Rolled | None:
-    """Find the longest run of rounds that are alike; None where there are no two."""
-    segments = _segments(program)
-    best: list[_Segment] = []
-    for start in range(len(segments)):
-        run = segments[start : start + 1]
-        for after in segments[start + 1 :]:
-            if not _follows(run, after):
-                break
-            run.append(after)
-        if len(run) > max(1, len(best)) and _is_closed(program, run):
-            best = run
-    return _split(program, best) if best else None
+    """Find the loop that saves most; None where no two rounds are alike.
+
+    Several rounds go round together where values would only be moved from one to the next.
+    """
+    program = _with_own_constants(program)
+    phases = [tuple(group) for _, group in groupby(program.ops, key=lambda op: op.phase)]
+    best: tuple[int, Sequence[_Segment], _State] | None = None
+    for period in range(1, MOST_ALTERNATING + 1):
+        for offset in range(period):
+            for run in _runs(_segments(phases, period, offset)):
+                if best and _saved(run, None) <= best[0]:
+                    continue
+                state = _state(program, run)
+                saved = _saved(run, state) if state else 0
+                if state and (best is None or saved > best[0]):
+                    best = saved, run, state
+    return _split(program, *best[1:]) if best else None
 
 
-def _segments(program: Program) -> list[_Segment]:
+def _saved(run: Sequence[_Segment], state: _State | None) -> int:
+    """The operations that a loop saves in the text, less the moves that it makes when it runs."""
+    moves = sum(age > 1 for age, _ in state.slots) if state else 0
+    return (len(run) - 1) * len(run[0].ops) - moves * len(run)
+
+
+def _with_own_constants(program: Program) -> Program:
+    """The program with a constant of its own in each phase that reads one."""
+    constants = {op.result: op for op in program.ops if op.name == "const"}
+    if not constants:
+        return program
+    fresh = fresh_names(program, "c")
+    ops: list[Op] = []
+    made: dict[tuple[str, str], str] = {}
+    for op in program.ops:
+        if op.result in constants:
+            continue
+        for arg in op.args:
+            if arg in constants and (arg, op.phase) not in made:
+                name = made[arg, op.phase] = next(fresh)
+                ops.append(replace(constants[arg], results=(name,), phase=op.phase))
+        ops.append(rename_args(op, {a: made.get((a, op.phase), a) for a in op.args}))
+    kept = [constants[name] for name in dict.fromkeys(program.results) if name in constants]
+    return program.with_ops((*kept, *ops))
+
+
+def _segments(phases: Sequence[tuple[Op, ...]], period: int, offset: int) -> list[_Segment]:
+    """The program in times round of `period` phases; a last one may be shorter."""
     segments: list[_Segment] = []
-    first = 0
-    for _, group in groupby(program.ops, key=lambda op: op.phase):
-        ops = tuple(group)
+    first = sum(len(ops) for ops in phases[:offset])
+    for start in range(offset, len(phases), period):
+        ops = tuple(op for phase in phases[start : start + period] for op in phase)
         segments.append(_segment(first, ops))
         first += len(ops)
     return segments
@@ -95,7 +136,7 @@ def _segments(program: Program) -> list[_Segment]:
 
 def _segment(first: int, ops: tuple[Op, ...]) -> _Segment:
     places: dict[str, Place] = {}
-    slots: dict[str, int] = {}
+    slots: list[str] = []
     outside: dict[str, int] = {}
     shape: list[object] = []
     for number, op in enumerate(ops):
@@ -104,7 +145,8 @@ def _segment(first: int, ops: tuple[Op, ...]) -> _Segment:
             if arg in places:
                 args.append(places[arg])
             elif arg.startswith((KEY_SLOT, NONCE_SLOT)):
-                args.append(("slot", slots.setdefault(arg, len(slots))))
+                args.append(("slot", len(slots)))
+                slots.append(arg)
             else:
                 args.append(("outside", outside.setdefault(arg, len(outside))))
         shape.append((op.name, op.types, op.attrs, tuple(args)))
@@ -112,49 +154,102 @@ def _segment(first: int, ops: tuple[Op, ...]) -> _Segment:
     return _Segment(first, ops, tuple(shape), tuple(slots), tuple(outside), places)
 
 
-def _carried(before: _Segment, after: _Segment) -> list[Place | None]:
-    """Where the round before makes what the round after takes from outside."""
-    return [before.places.get(name) for name in after.outside]
+def _runs(segments: Sequence[_Segment]) -> Iterator[Sequence[_Segment]]:
+    """Times round with one shape, as many as follow each other; then those without the first."""
+    start = 0
+    while start < len(segments):
+        end = start + 1
+        while end < len(segments) and segments[end].shape == segments[start].shape:
+            end += 1
+        for first in (start, start + 1):
+            if end - first > 1:
+                yield segments[first:end]
+        start = end
 
 
-def _follows(run: Sequence[_Segment], after: _Segment) -> bool:
-    """Whether a round is like the last of a run and takes its values from the same places."""
-    last = run[-1]
-    if last.shape != after.shape or len(last.slots) != len(after.slots):
-        return False
-    places = _carried(last, after)
-    return None not in places and (len(run) < 2 or _carried(run[-2], last) == places)
+@dataclass(frozen=True)
+class _State:
+    """What goes round: each slot's first value, and the slot or the place that it is next.
+
+    A slot `(age, place)` holds what the round `age` times ago made at a place; `(0, name)` is a
+    value that all rounds read.
+    """
+
+    slots: tuple[Held, ...]
+    first: Mapping[Held, str]
+    reads: tuple[Held, ...]
 
 
-def _is_closed(program: Program, run: Sequence[_Segment]) -> bool:
-    """Whether what is read behind a run is among the values that go round."""
-    places = _carried(run[-2], run[-1])
-    made = {name for segment in run for name in segment.places}
+def _state(program: Program, run: Sequence[_Segment]) -> _State | None:
+    """What a run hands on; None where its rounds do not take their values in the same way."""
+    made = {name: (i, place) for i, s in enumerate(run) for name, place in s.places.items()}
+    reads: list[Held] = []
+    for number in range(len(run[0].outside)):
+        values = [segment.outside[number] for segment in run]
+        found = {
+            (i - made[v][0], made[v][1]) if v in made else (0, v) for i, v in enumerate(values)
+        }
+        aged = [held for held in found if held[0]]
+        if len(aged) > 1 or (not aged and len(found) > 1):
+            return None
+        reads.append(aged[0] if aged else found.pop())
+    first: dict[Held, str] = {}
+    for i, segment in enumerate(run):
+        for held, value in zip(reads, segment.outside, strict=True):
+            if value in made:
+                continue
+            age, place = held
+            slot = (age - i, place) if age else held
+            if (age and slot[0] < 1) or first.setdefault(slot, value) != value:
+                return None
     behind = program.ops[run[-1].first + len(run[-1].ops) :]
-    read = {a for op in behind for a in op.args} | set(program.results)
-    last = {name for name, place in run[-1].places.items() if place in places}
-    return (read & made) <= last
+    after = [n for n in (*(a for op in behind for a in op.args), *program.results) if n in made]
+    oldest: dict[object, int] = {}
+    for age, place in (*reads, *((len(run) - made[n][0], made[n][1]) for n in after)):
+        oldest[place] = max(age, oldest.get(place, 0))
+    wanted = [(age, p) for p, top in oldest.items() for age in range(min(top, 1), top + 1)]
+    slots = tuple(dict.fromkeys((*reads, *wanted)))
+    if set(slots) - set(first) or max((age for age, _ in slots), default=len(run)) >= len(run):
+        return None
+    return _State(slots, first, tuple(reads))
 
 
-def _split(program: Program, run: Sequence[_Segment]) -> Rolled:
-    first, last = run[0], run[-1]
-    places = _carried(run[-2], last)
-    entering = first.outside
-    end = last.first + len(last.ops)
-    by_place = {place: name for name, place in last.places.items()}
-    leaving = tuple(by_place[place] for place in places if place is not None)
-    turning = {place: name for name, place in first.places.items()}
-    turned = tuple(turning[place] for place in places if place is not None)
-    types = program.types
-    keys = {slot: f"{ROUND_SLOT}{i}" for i, slot in enumerate(first.slots)}
-    params = (
-        *(Param(name, types[name]) for name in entering),
-        *(Param(keys[slot], types[slot]) for slot in first.slots),
+def _split(program: Program, run: Sequence[_Segment], state: _State) -> Rolled:
+    """A program with a loop in place of a run."""
+    start, end = run[0].first, run[-1].first + len(run[-1].ops)
+    names = {held: f"state{i}" for i, held in enumerate(state.slots)}
+    types, first = program.types, run[0]
+    columns = list(zip(*(segment.slots for segment in run), strict=True))
+    shared = {column: f"{ROUND_SLOT}{i}" for i, column in enumerate(dict.fromkeys(columns))}
+    uses = [shared[column] for column in columns]
+    entering = dict(zip(first.outside, (names[held] for held in state.reads), strict=True))
+    made: dict[object, str] = {place: name for name, place in first.places.items()}
+    iter_uses = iter(uses)
+
+    def following(held: Held) -> str:
+        age, place = held
+        return made[place] if age == 1 else names[age - 1 if age else 0, place]
+
+    head = replace(
+        program, ops=program.ops[:start], results=tuple(state.first[h] for h in state.slots)
     )
-    head = replace(program, ops=program.ops[: first.first], results=entering)
-    body = tuple(rename_args(op, keys) for op in first.ops)
-    middle = replace(program, params=params, ops=body, results=turned)
+    params = (
+        *(Param(names[h], types[state.first[h]]) for h in state.slots),
+        *(Param(name, types[column[0]]) for column, name in shared.items()),
+    )
+    body = tuple(_with_slots(rename_args(op, entering), iter_uses) for op in first.ops)
+    results = tuple(following(held) for held in state.slots)
+    middle = replace(program, params=params, ops=body, results=results)
+    last: list[dict[object, str]] = [{p: n for n, p in s.places.items()} for s in run]
+    leaving = [last[-age][place] if age else str(place) for age, place in state.slots]
+    passed = tuple(Param(n, types[n]) for n in leaving)
     slots = tuple(p for p in program.params if p.name.startswith((KEY_SLOT, NONCE_SLOT)))
-    passed = tuple(Param(name, types[name]) for name in leaving)
     tail = replace(program, params=(*passed, *slots), ops=program.ops[end:])
-    return Rolled((head, middle, tail), tuple(s.slots for s in run))
+    return Rolled((head, middle, tail), tuple(zip(*shared, strict=True)) or ((),) * len(run))
+
+
+def _with_slots(op: Op, uses: Iterator[str]) -> Op:
+    """The operation with its key slots renamed, in the order of their uses."""
+    is_slot = [arg.startswith((KEY_SLOT, NONCE_SLOT)) for arg in op.args]
+    args = (next(uses) if slot else a for a, slot in zip(op.args, is_slot, strict=True))
+    return replace(op, args=tuple(args)) if any(is_slot) else op

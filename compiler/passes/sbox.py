@@ -5,11 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 
-from compiler.circuits import Circuit, choose, load_circuits, prove
+from compiler.circuit_start import circuit_of_table
+from compiler.circuits import Circuit, choose, load_circuits, measure, prove
 from compiler.ir import Op, Program
+from compiler.lookups import with_lookups
 from compiler.module import Context, Module, Pass, inline
+from compiler.written_circuit import written_circuit
 from dsl.library import CIRCUITS
+from dsl.tables import inverse_name
+
+IN_TEXT = "text"
+"""How the option names the circuits that stand in a cipher's text."""
+
+
+DERIVED = "derived"
+"""The circuits made of a table where there are no others."""
 
 
 class CircuitError(ValueError):
@@ -21,7 +33,9 @@ class Sbox(Pass):
     """Put a circuit in place of each S-box.
 
     The circuit is the cheapest one of the box that the target's operations can compute; it is
-    compared with the table over all inputs before it is used.
+    compared with the table over all inputs before it is used. A box of which there is none gets
+    one of sums of products, which is large. With `table` a table in memory is
+    read instead, whose addresses depend on secrets.
     """
 
     circuit: str = "auto"
@@ -31,11 +45,18 @@ class Sbox(Pass):
     has one S-box operation, the core waits for it: then `auto` prefers circuits with a short path
     round the cipher. Otherwise, and with 0, the number of operations decides."""
 
+    table: bool = False
+    """Read tables in memory: the time then depends on secrets wherever memory has a cache."""
+
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module with circuits in place of S-boxes."""
+        """Return the module with circuits, or reads of tables, in place of S-boxes."""
+        if self.table:
+            return module.map(with_lookups)
         costs = dict.fromkeys(context.logic, 1.0)
-        known = load_circuits(CIRCUITS, module.cipher.name)
-        if self.circuit != "auto":
+        known = load_circuits(CIRCUITS, module.cipher.name) + _written(module)
+        if self.circuit == "auto":
+            known += _derived(module, {c.box for c in known})
+        else:
             known = tuple(c for c in known if _variant(c) == self.circuit)
         register_bits = max(context.target.register_bytes) * 8
         waits = _waits(module.programs["encrypt"], self.lanes, register_bits)
@@ -47,6 +68,33 @@ def _waits(program: Program, lanes: int, register_bits: int) -> bool:
     boxes = Counter(op.phase for op in program.ops if op.name == "sbox")
     bits = {program.types[r].bits for r in program.results}
     return 0 < lanes * max(bits) <= register_bits and max(boxes.values(), default=0) == 1
+
+
+def _written(module: Module) -> tuple[Circuit, ...]:
+    """The circuits that stand in the cipher's text."""
+    boxes = dict(module.cipher.parameter_set(module.set_name).sboxes)
+    boxes |= {inverse_name(n): box.inverse() for n, box in boxes.items() if box.is_permutation}
+    found: list[Circuit] = []
+    for circuit in module.cipher.circuits:
+        if circuit.sbox in boxes:
+            program = written_circuit(circuit, boxes[circuit.sbox])
+            cost = measure(program, free=True)
+            path, notes = Path(module.cipher.file), {"library": IN_TEXT, "found": circuit.source}
+            found.append(Circuit(program, circuit.sbox, path, notes, cost.size, cost.depth))
+    return tuple(found)
+
+
+def _derived(module: Module, known: set[str]) -> tuple[Circuit, ...]:
+    """The sums of products of the boxes that nobody has a circuit of: right, and large."""
+    tables = {n: t for p in module.programs.values() for n, t in p.tables.items()}
+    found: list[Circuit] = []
+    for name, table in tables.items():
+        if table.kind == "sbox" and name not in known:
+            program = circuit_of_table(table.values, table.in_bits, table.out_bits, name)
+            cost = measure(program, free=True)
+            notes = {"library": DERIVED}
+            found.append(Circuit(program, name, Path(DERIVED), notes, cost.size, cost.depth))
+    return tuple(found)
 
 
 def _choose(
@@ -69,7 +117,9 @@ def _choose(
 
 
 def _variant(circuit: Circuit) -> str:
-    """What stands between the box and the ending of a circuit's file name."""
+    """What stands between the box and the ending of a circuit's file name, or that it has none."""
+    if circuit.notes.get("library") in (IN_TEXT, DERIVED):
+        return circuit.notes["library"]
     return circuit.path.name.split(".", 2)[2].removesuffix(".ir")
 
 

@@ -22,8 +22,8 @@ class Schedule(Pass):
     """Instructions ordered in all: divided by the program's length, the orders that are tried."""
 
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module with its listings ordered."""
-        if not self.enabled:
+        """Return the module with its listings ordered; where a compiler follows, as they are."""
+        if not self.enabled or not context.target.has_registers:
             return module
         target, core = context.target, context.target.cores[context.core]
         limits = {c.name: len(c.free) for c in target.classes}

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from compiler.ir import MEMORY_OPERATIONS, POINTER, Builder, Op, Param, Program, Type
+from compiler.ir import (
+    MEMORY_OPERATIONS,
+    POINTER,
+    Builder,
+    Op,
+    Param,
+    Program,
+    Type,
+    attributes,
+)
 from compiler.isa import Instruction, fold, names_in
+from compiler.layout import LayoutError
 from compiler.module import Context, Module, Pass, live_only
 from compiler.moves import read_expression
 from compiler.target import Target
 from compiler.tiling import Machine, Tile, tile
+from dsl.tables import INVERSE_SUFFIX
 from dsl.tree import Call, Expr, Name
 
 POOL = "pool"
@@ -22,7 +34,7 @@ ADDRESS = Type(64)
 class Select(Pass):
     """Choose instructions: generic operations by the target's rules, at the least cost on the core.
 
-    Constants become an immediate where one does, otherwise a load from the file's constants.
+    Constants become immediates where those do, otherwise a load from the file's constants.
     """
 
     def run_module(self, module: Module, context: Context) -> Module:
@@ -32,11 +44,12 @@ class Select(Pass):
         core = target.cores[context.core]
         machine = Machine(rules, target.table, core, target.shapes)
         pool: dict[bytes, int] = {}
+        tables: dict[str, bytes] = {}
         programs = {
-            name: _Selection(program, target, machine, pool).rewrite()
+            name: _Selection(program, target, machine, pool, tables).rewrite()
             for name, program in module.programs.items()
         }
-        return replace(module, programs=programs, constants=b"".join(pool))
+        return replace(module, programs=programs, constants=b"".join(pool), tables=tables)
 
 
 @dataclass
@@ -47,6 +60,7 @@ class _Selection:
     target: Target
     machine: Machine
     pool: dict[bytes, int]
+    tables: dict[str, bytes]
     build: Builder = field(default_factory=lambda: Builder("s"))
     moved: dict[tuple[str, int], str] = field(default_factory=dict[tuple[str, int], str])
 
@@ -62,34 +76,46 @@ class _Selection:
                 self.access(op, op.name)
             elif op.name in MEMORY_OPERATIONS or op.name == "splat":
                 self.access(op, self.primitive(op))
+            elif op.name == "lookup":
+                self.lookup(op)
             elif op.name == "const":
                 self.constant(op)
-        params = self.program.params
-        if any(POOL in op.args for op in self.build.ops):
-            params = (*params, Param(POOL, POINTER))
+        read = {arg for op in self.build.ops for arg in op.args}
+        pointers = [name for name in (POOL, *self.tables) if name in read]
+        params = (*self.program.params, *(Param(name, POINTER) for name in pointers))
         ops = tuple(self.build.ops)
         return live_only(replace(self.program, level="listing", params=params, ops=ops))
 
     def primitive(self, op: Op) -> str:
         """The instruction of a load, store or splat, by the register's type."""
         kind = op.type if op.results else self.program.types[op.args[1]]
-        return self.named(op.name, kind)
+        size = op.number("bytes", 0) if op.touches_memory else 0
+        order = "_word_big" if op.number("big", 0) and size > 1 else "_word"
+        is_outside = size and not op.number("own", 0)
+        return self.named(op.name + (order if is_outside else ""), Type(8 * size) if size else kind)
 
     def named(self, purpose: str, kind: Type) -> str:
-        """The instruction that serves a purpose for registers of a type."""
-        for name in self.target.primitives[purpose].split():
-            shaped = f"{name}.{self.target.shapes[kind]}"
+        """The instruction that serves a purpose for registers of a type.
+
+        Raises:
+            LayoutError: the target has none.
+        """
+        for name in self.target.primitives.get(purpose, "").split():
+            shaped = f"{name}.{self.target.shapes.get(kind)}"
             if shaped in self.target.table:
                 return shaped
             row = self.target.table.get(name)
             if row and row.lanes * row.lane_bits == kind.bits:
                 return name
-        raise KeyError(f"the target has no `{purpose}` for {kind}")
+        raise LayoutError(
+            f"{self.target.name} has no `{purpose}` for registers of {kind}: "
+            "take other lanes, or another slicing"
+        )
 
     def access(self, op: Op, name: str) -> None:
         """An operation that is one instruction; an offset that it cannot hold moves the pointer."""
         instruction = self.target.table[name]
-        attrs = dict(op.attrs)
+        attrs = {name: value for name, value in op.attrs if name not in ("bytes", "big", "own")}
         offset = attrs.pop("offset", None)
         args = list(op.args)
         if isinstance(offset, int):
@@ -114,10 +140,10 @@ class _Selection:
 
     def pointer(self, base: str, offset: int) -> str:
         """A pointer `offset` bytes on, in as many steps as the target's addition needs."""
-        add = self.target.primitives["pointer_add"]
-        most = self.target.table[add].bounds["k"][1]
         moved = base
         while offset:
+            add = self.target.primitives["pointer_add"]
+            most = self.target.table[add].bounds["k"][1]
             step = min(offset, most)
             key = (moved, step)
             if key not in self.moved:
@@ -126,18 +152,35 @@ class _Selection:
         return moved
 
     def constant(self, op: Op) -> None:
-        """A constant: an immediate if all bytes are equal, otherwise from the pool."""
+        """A constant: an immediate where there is one for it, otherwise from the pool."""
         data = constant_bytes(op)
-        kind = op.type
-        if len(set(data)) == 1:
-            name = self.named("constant", Type(8, kind.bits // 8))
-            self.build.append(replace(op, name=name, attrs=(("k", data[0]),)))
-            return
-        padded = data.ljust(max(self.target.register_bytes), b"\0")
-        offset = self.pool.setdefault(padded, len(self.pool) * len(padded))
-        load = replace(op, name="load", args=(POOL,), attrs=(("offset", offset),))
-        self.build.types[POOL] = POINTER
-        self.access(load, self.primitive(load))
+        if "literal" in self.target.primitives:
+            words = [int.from_bytes(data[i : i + 8], "little") for i in range(0, len(data), 8)]
+            self.immediate(op, self.named("literal", op.type), words)
+        elif len(set(data)) == 1:
+            name = self.named("constant", Type(8, op.type.bits // 8))
+            self.immediate(op, name, data[:1])
+        else:
+            padded = data.ljust(max(self.target.register_bytes), b"\0")
+            offset = self.pool.setdefault(padded, len(self.pool) * len(padded))
+            load = replace(op, name="load", args=(POOL,), attrs=(("offset", offset),))
+            self.build.types[POOL] = POINTER
+            self.access(load, self.primitive(load))
+
+    def lookup(self, op: Op) -> None:
+        """A value from a table, which the file then holds."""
+        table = self.program.tables[op.word("table")]
+        # A name of its own: the text's could be a word of the target's language.
+        name = "table_" + table.name.replace(INVERSE_SUFFIX, "_inverse")
+        self.tables[name] = bytes(table.values)
+        self.build.types[name] = POINTER
+        row = self.named("lookup", op.type)
+        self.build.append(replace(op, name=row, args=(name, op.args[0]), attrs=()))
+
+    def immediate(self, op: Op, name: str, numbers: Sequence[int]) -> None:
+        """A constant as the immediates of an instruction."""
+        attrs = dict(zip(self.target.table[name].bounds, numbers, strict=True))
+        self.build.append(replace(op, name=name, attrs=attributes(**attrs)))
 
     def put(self, chosen: Tile, op: Op) -> None:
         """Emit a tile; the last instruction makes the operation's result."""

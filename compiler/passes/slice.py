@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from compiler.form import Form
@@ -16,6 +16,7 @@ from compiler.passes.roll import HEAD, ROUND, TAIL
 from compiler.slice_blocks import BlockFunction
 from compiler.slice_function import NONCE_IMAGE, Shared
 from compiler.slice_keys import key_function, nonce_function
+from compiler.slice_words import word_functions
 
 
 @dataclass(frozen=True)
@@ -38,13 +39,16 @@ class Slice(Pass):
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with slice programs, one for each function of the interface."""
+        if self.lanes == 1:
+            return _words(module, context)
         form = self._form(module, context)
         shared = self._shared(module, context, form)
         programs: dict[str, Program] = {}
-        loops = {n: shared.sequence(slots) for n, slots in module.loops.items()}
+        for name, rounds in module.loops.items():
+            shared.place_loop(name, rounds)
         for name, part in itertools.product(BLOCK_FUNCTIONS, (HEAD, ROUND, TAIL)):
             if name + part in module.programs:
-                is_last = part == TAIL or name not in loops
+                is_last = part == TAIL or name not in module.loops
                 program = module.programs[name + part]
                 programs[name + part] = self._block_function(shared, program, is_last, context)
         if "ctr_nonce" in module.programs:
@@ -52,7 +56,7 @@ class Slice(Pass):
         programs["key_setup"] = key_function(shared, module.programs["key_setup"])
         first = len(shared.images) * form.register_bytes
         placed = {n: _place_nonce(p, form.register_bytes, first) for n, p in programs.items()}
-        figures = shared.figures() | _loop_figures(module, loops, form.register_bytes)
+        figures = shared.figures() | shared.loop_figures(form.register_bytes)
         made = replace(module, programs=placed, layout=str(shared.network.path))
         return made.with_figures(**figures)
 
@@ -71,6 +75,8 @@ class Slice(Pass):
 
     def _check_state(self, shared: Shared, is_last: bool, context: Context) -> None:
         """Refuse a loop of rounds whose state does not stay in registers."""
+        if not context.target.has_registers:
+            return
         registers = len(context.target.classes[0].free)
         state = shared.form.words * shared.form.groups
         if not is_last and state > registers // 2:
@@ -115,7 +121,27 @@ class Slice(Pass):
         path = search(address, [w for w in ways if w], actions, inside, self.stride)
         network = Network(path, actions, table, form.kind)
         counter = module.figures.get("counter_bytes", 0)
-        return Shared(form, network, actions, counter, self.align == "round")
+        load_bits = "load_bit" in context.target.primitives
+        return Shared(form, network, actions, counter, self.align == "round", load_bits)
+
+
+def _words(module: Module, context: Context) -> Module:
+    """The module with a register for each word of one block; nothing has to be transposed."""
+    chosen = module.cipher.parameter_set(module.set_name)
+    made, images, size = word_functions(
+        module.programs, module.loops, chosen.block, chosen.key, context.target.word_bits
+    )
+    first = len(images.images) * size
+    placed = {n: _place_nonce(p, size, first) for n, p in made.items()}
+    sizes = {
+        "group_blocks": 1,
+        "block_bytes": chosen.block.n_bytes,
+        "key_bytes": chosen.key.n_bytes,
+        **images.sizes(size),
+    }
+    layout = f"words of {chosen.block.shape.bits} bits, each in a variable of its own"
+    changed = replace(module, programs=placed, layout=layout)
+    return changed.with_figures(**sizes, **images.loop_figures(size))
 
 
 WORKING_REGISTERS = 10
@@ -140,19 +166,6 @@ def keep_some(
     often = sorted((i for i, n in phases.items() if n > 1), key=lambda i: (-phases[i], i))
     kept = set(often[: max(room, 0)])
     return frozenset((i, "" if i in kept else phase) for i, phase in loads)
-
-
-def _loop_figures(module: Module, loops: Mapping[str, int], size: int) -> dict[str, int]:
-    """For each loop its rounds, where its keys begin and what one round takes, in bytes."""
-    figures: dict[str, int] = {}
-    for name, first in loops.items():
-        rounds = module.loops[name]
-        figures |= {
-            f"{name}.rounds": len(rounds),
-            f"{name}.round_first": first * size,
-            f"{name}.round_bytes": len(rounds[0]) * size,
-        }
-    return figures
 
 
 def _place_nonce(program: Program, size: int, first: int) -> Program:

@@ -82,6 +82,8 @@ TARGET = Target(
         "sha3": frozenset({"xor3", "bcax"}),
     },
     lanes=(8, 16, 32, 64, 128),
+    usual_lanes=(16,),
+    alignment=16,
     convention=(
         "AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; "
         "x3 rk or ctx; w4 counter"

@@ -34,6 +34,8 @@ def _results(program: Program, op: Op, args: Sequence[int]) -> Sequence[int]:
         table = program.tables[op.word("table")]
         rows = [table.values[i : i + len(args)] for i in range(0, len(table.values), len(args))]
         return Matrix(table.name, table.modulus, tuple(rows)).apply(args)
+    if op.name == "lookup":
+        return [program.tables[op.word("table")].values[args[0]]]
     if op.name in _TWO:
         return [_TWO[op.name](args[0], args[1])]
     return [_one(program, op, args)]
@@ -55,6 +57,8 @@ def _one(program: Program, op: Op, args: Sequence[int]) -> int:
         return op.number("value")
     if op.name == "not":
         return ~args[0]
+    if op.name == "resize":
+        return args[0]
     k = op.number("lo" if op.name == "extract" else "k")
     if op.name == "rotl":
         return args[0] << k | args[0] >> bits - k

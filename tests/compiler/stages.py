@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 
 from compiler.module import Context, Module, Pass
 from compiler.pipeline import pass_name, pipeline, run_passes
@@ -14,7 +13,6 @@ from dsl.cipher import Cipher
 from dsl.library import CIPHERS
 from verify.differential import check_passes
 
-DRAFTS = Path(__file__).parents[1] / "dsl" / "ciphers_draft"
 TARGET = load_target("neon")
 CORE = next(iter(TARGET.cores))
 CONTEXT = Context(TARGET, CORE)
@@ -22,9 +20,8 @@ CONTEXT = Context(TARGET, CORE)
 
 @cache
 def cipher(name: str) -> Cipher:
-    """A shipped cipher, or one of the drafts."""
-    shipped = CIPHERS / f"{name}.dsl"
-    return load_cipher(shipped if shipped.exists() else DRAFTS / f"{name}.dsl")
+    """A shipped cipher."""
+    return load_cipher(CIPHERS / f"{name}.dsl")
 
 
 def start(name: str, set_name: str) -> Module:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 import pytest
@@ -35,17 +36,31 @@ MEANING: dict[str, tuple[int, Callable[..., int]]] = {
     "mux": (3, lambda a, b, c, **_: (a & b) | (~a & c)),
     "xor3": (3, lambda a, b, c, **_: a ^ b ^ c),
     "bcax": (3, lambda a, b, c, **_: a ^ (b & ~c)),
+    "lut3": (3, lambda a, b, c, k, **_: table_value(k, (a, b, c))),
     "shl": (1, lambda a, k, **_: a << k),
     "shr": (1, lambda a, k, **_: a >> k),
     "rotl": (1, lambda a, k, width: a << k % width | a >> width - k % width),
 }
-NEEDS_AMOUNT = {"shl", "shr", "rotl"}
+NEEDS_AMOUNT = {"lut3", "shl", "shr", "rotl"}
+
+
+def table_value(k: int, words: Sequence[int]) -> int:
+    """Each bit of the result is the bit of k that the words' bits, the first lowest, number."""
+    places = (sum((w >> i & 1) << j for j, w in enumerate(words)) for i in range(max(WIDTHS)))
+    return sum((k >> place & 1) << i for i, place in enumerate(places))
 
 
 def words(width: int, n: int) -> st.SearchStrategy[list[list[int]]]:
     """`n` operands of SAMPLES words each."""
     word = st.integers(0, (1 << width) - 1)
     return st.lists(st.lists(word, min_size=SAMPLES, max_size=SAMPLES), min_size=n, max_size=n)
+
+
+def numbers_for(name: str, most: int) -> st.SearchStrategy[int]:
+    """The constant of an operation: an amount of at most `most`, or the table of `lut3`."""
+    if name not in NEEDS_AMOUNT:
+        return st.just(0)
+    return st.integers(0, 255 if name == "lut3" else most)
 
 
 def one_operation(name: str, kind: Type, arity: int, k: int = 0) -> Program:
@@ -79,7 +94,7 @@ def test_every_lanewise_operation_has_a_meaning_here() -> None:
 def test_words(name: str, width: int, data: st.DataObject) -> None:
     arity = MEANING[name][0]
     operands = data.draw(words(width, arity))
-    k = data.draw(st.integers(0, width + 1)) if name in NEEDS_AMOUNT else 0
+    k = data.draw(numbers_for(name, width + 1))
     program = one_operation(name, Type(width), arity, k)
     result = run(program, [word_array(o, width) for o in operands])
     assert [int(word) for word in result] == expected(name, operands, width, k)
@@ -92,7 +107,7 @@ def test_words(name: str, width: int, data: st.DataObject) -> None:
 def test_lanes(name: str, kind: Type, data: st.DataObject) -> None:
     arity, width = MEANING[name][0], kind.lane_bits
     operands = data.draw(st.lists(words(width, kind.lanes), min_size=arity, max_size=arity))
-    k = data.draw(st.integers(0, width - 1)) if name in NEEDS_AMOUNT else 0
+    k = data.draw(numbers_for(name, width - 1))
     program = one_operation(name, kind, arity, k)
     result = run(program, [register(lanes, width) for lanes in operands])
     lanes = [expected(name, lane, width, k) for lane in zip(*operands, strict=True)]
@@ -117,6 +132,12 @@ STRUCTURE = [
     ("u128", f"t: u128 = permute a0, map=({' '.join(str(5 * i % 128) for i in range(128))})"),
     ("u16, u16", "sbox S 2 2 0x0 = 1 3 0 2", "t: u16, s: u16 = sbox a0, a1, table=S"),
     ("u64, u64", "sbox S 2 1 0x0 = 1 0 0 1", "t: u64 = sbox a0, a1, table=S"),
+    ("u64", "t: u8 = resize a0"),
+    ("u128", "t: u64 = resize a0"),
+    ("u24", "t: u32 = resize a0"),
+    ("u64", "t: u128 = resize a0"),
+    ("u2", "sbox S 2 8 0x0 = 1f 3 0 ff", "t: u8 = lookup a0, table=S"),
+    ("u3", "sbox S 3 1 0x0 = 1 0 0 1 1 1 0 1", "t: u64 = lookup a0, table=S"),
     ("u8, u8", "matrix M 8 8 0x11b = 2 3 1 1", "t: u8, s: u8 = matrix a0, a1, table=M"),
     ("u64, u64", "matrix M 1 1 0x3 = 1 1 0 1", "t: u64, s: u64 = matrix a0, a1, table=M"),
 ]
@@ -191,6 +212,58 @@ def test_memory() -> None:
     }
     interpret(program, {"in": Address("in", 0), "out": Address("out", 0)}, memory)
     assert memory["out"].tolist() == [[1, 2, 1, 2, 2, 3, 4, 5], [9, 10, 9, 10, 10, 11, 12, 13]]
+
+
+def words_in_memory(*lines: str) -> Program:
+    head = "slice f(in: ptr, out: ptr, w: u32) {"
+    return parse_program("\n".join([head, *lines, "}"]))
+
+
+def on_memory(program: Program, words: Sequence[int]) -> tuple[list[Any], list[Any]]:
+    """The results, and what is in `out` afterwards; `in` has the bytes 0, 1, 2 and so on."""
+    memory = {
+        "in": np.arange(8 * len(words), dtype=np.uint8).reshape(len(words), 8),
+        "out": np.zeros((len(words), 6), np.uint8),
+    }
+    pointers = {name: Address(name, 0) for name in memory}
+    values = interpret(program, {**pointers, "w": word_array(list(words), 32)}, memory)
+    results = [v.tolist() for v in values if isinstance(v, np.ndarray)]
+    return results, memory["out"].tolist()
+
+
+def test_words_of_fewer_bytes_than_their_register_are_loaded() -> None:
+    program = words_in_memory(
+        "a: u32 = load in, bytes=3, offset=1",
+        "b: u32 = load in, big=1, bytes=3, offset=1",
+        "c: u8 = load in, bytes=1, offset=7",
+        "d: u64 = load in, big=1, bytes=8, offset=0",
+        "return a, b, c, d",
+    )
+    results, _ = on_memory(program, [0, 0])
+    assert [[hex(word) for word in words] for words in results] == [
+        ["0x30201", "0xb0a09"],
+        ["0x10203", "0x90a0b"],
+        ["0x7", "0xf"],
+        ["0x1020304050607", "0x8090a0b0c0d0e0f"],
+    ]
+
+
+def test_words_are_stored_in_both_orders_of_bytes() -> None:
+    program = words_in_memory(
+        "store out, w, bytes=3, offset=0", "store out, w, big=1, bytes=2, offset=3", "return"
+    )
+    _, stored = on_memory(program, [0x11223344, 0xAABBCCDD])
+    assert stored == [[0x44, 0x33, 0x22, 0x33, 0x44, 0], [0xDD, 0xCC, 0xBB, 0xCC, 0xDD, 0]]
+
+
+def test_a_bit_of_memory_fills_a_register() -> None:
+    program = words_in_memory(
+        "a: u8x4 = load_bit in, bit=1, offset=2",
+        "b: u8x4 = load_bit in, bit=3, offset=1",
+        "return a, b",
+    )
+    results, _ = on_memory(program, [0, 0])
+    assert results == [[[255] * 4, [255] * 4], [[0] * 4, [255] * 4]]
 
 
 def test_an_unknown_operation_is_named() -> None:

@@ -6,6 +6,8 @@ import inspect
 import random
 import re
 import textwrap
+from collections import Counter
+from collections.abc import Mapping
 
 import pytest
 from hypothesis import given, settings
@@ -16,8 +18,9 @@ from compiler.invert import invert
 from compiler.ir import Op, Program, Table, Type, attributes
 from compiler.parse import parse_program
 from compiler.print import print_program
-from dsl.check import parse_cipher
+from dsl.check import load_cipher, parse_cipher
 from dsl.diagnostics import DiagnosticError
+from dsl.library import CIPHERS
 from dsl.tree import Span
 from tests.compiler.plain_words import evaluate
 
@@ -77,10 +80,10 @@ def test_round_trip(body: str) -> None:
     [
         ("X[0] = X[0] & RK[0]", "this step cannot be undone"),
         ("X[0] = X[0] << 1; X[1] ^= RK[0]", "this step cannot be undone"),
-        ("X = N * X ^ RK", "`N` has no inverse: it is singular"),
+        ("X = N * X ^ RK", "`N` has no inverse: it is singular: N[1] = 0x8d * N[0]"),
         (
             "X[0] ^= RK[0]; X[1] = join(X[1][2..8], T(X[1][0..2]))",
-            "`T` has no inverse: 0x0 and 0x1",
+            "`T` has no inverse: 0x0 and 0x1 both give 0x1",
         ),
         ("X = RK", "its result does not tell its input"),
         ("X[0] ^= X[0] <<< 1; X[1] ^= RK[0]", "this step cannot be undone"),
@@ -99,6 +102,33 @@ def test_only_what_is_needed_is_computed() -> None:
     cipher = parse_cipher(HEAD + "encrypt(X, RK) { " + text + " }\n")
     decrypt = spec_programs(cipher, "toy16_16").decrypt
     assert sorted(op.name for op in decrypt.ops) == ["and", "rotl", "sub", "xor"]
+
+
+@pytest.mark.parametrize(
+    ("name", "set_name", "wanted"),
+    [
+        ("aes", "aes128_128", {"S": (160, 160), "MC": (36, 36)}),
+        ("skinny", "skinny128_256", {"S8": (768, 768), "M": (192, 192)}),
+        ("skinny", "skinny64_64", {"S4": (512, 512), "M": (128, 128)}),
+        ("gift", "gift64_128", {"S": (448, 448)}),
+        ("present", "present64_80", {"S": (496, 496)}),
+        ("pipo", "pipo64_128", {"S": (13, 13)}),
+    ],
+)
+def test_one_inverse_layer_a_round(
+    name: str, set_name: str, wanted: Mapping[str, tuple[int, int]]
+) -> None:
+    programs = spec_programs(load_cipher(CIPHERS / f"{name}.dsl"), set_name)
+    both = [_lookups(programs.encrypt), _lookups(programs.decrypt)]
+    assert both[0] == {table: counts[0] for table, counts in wanted.items()}
+    assert both[1] == {f"{table}^-1": counts[1] for table, counts in wanted.items()}
+    keys = [p.name for p in programs.decrypt.params if p.name.startswith("RK")]
+    reads = Counter(a for op in programs.decrypt.ops for a in op.args)
+    assert all(reads[key] == 1 for key in keys), "a round key is added once"
+
+
+def _lookups(program: Program) -> dict[str, int]:
+    return Counter(op.word("table") for op in program.ops if op.name in ("sbox", "matrix"))
 
 
 @settings(max_examples=40, deadline=None)

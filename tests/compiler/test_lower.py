@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from compiler.frontend import spec_programs
@@ -13,12 +11,11 @@ from compiler.print import print_program
 from dsl.check import load_cipher, parse_cipher
 from dsl.cipher import Cipher, ParameterSet
 from dsl.diagnostics import DiagnosticError
+from dsl.library import CIPHERS
 from tests.compiler.plain_words import evaluate
 
-ROOT = Path(__file__).parents[2]
-FILES = [*(ROOT / "dsl/ciphers").glob("*.dsl"), *(ROOT / "tests/dsl/ciphers_draft").glob("*.dsl")]
-CIPHERS = {path.stem: load_cipher(path) for path in sorted(FILES)}
-SETS = [(cipher, chosen) for cipher in CIPHERS.values() for chosen in cipher.sets.values()]
+KNOWN = {path.stem: load_cipher(path) for path in sorted(CIPHERS.glob("*.dsl"))}
+SETS = [(cipher, chosen) for cipher in KNOWN.values() for chosen in cipher.sets.values()]
 HEAD = """cipher TOY
 set toy16_16 { n = 2 }
 block      u8[2]
@@ -60,11 +57,11 @@ def _lowered(body: str) -> str:
 
 
 def test_rounds_and_lines() -> None:
-    program = lower(CIPHERS["pipo"], "pipo64_128", "encrypt")
+    program = lower(KNOWN["pipo"], "pipo64_128", "encrypt")
     phases = list(dict.fromkeys(op.phase for op in program.ops))
     assert phases == ["", *(f"round {i}" for i in range(1, 14))]
     assert [p.name for p in program.params[:9]] == [*(f"X.{i}" for i in range(8)), "RK.0.0"]
-    lines = CIPHERS["pipo"].text.split("\n")
+    lines = KNOWN["pipo"].text.split("\n")
     boxes = [op for op in program.ops if op.name == "sbox"]
     assert len(boxes) == 13
     assert all(op.span and "columns" in lines[op.span.line - 1] for op in boxes)
@@ -111,7 +108,7 @@ def test_matrix_over_gf2_works_on_words() -> None:
 
 def test_limit_is_an_error_at_the_loop() -> None:
     with pytest.raises(DiagnosticError) as raised:
-        lower(CIPHERS["pipo"], "pipo64_128", "encrypt", limit=100)
+        lower(KNOWN["pipo"], "pipo64_128", "encrypt", limit=100)
     (diagnostic,) = raised.value.diagnostics
     assert "more than 100 steps" in diagnostic.message
     assert "for r in 1..=rounds" in raised.value.render()

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from compiler.interpret import interpret, word_array
-from compiler.ir import Op, Param, Program, Type
+from compiler.ir import MEMORY_OPERATIONS, Op, Param, Program, Type
 from compiler.isa import Move, Row, Rule
 from compiler.parse import parse_program
 from compiler.pipeline import OPTIONAL, PASSES, pass_name
@@ -174,7 +174,7 @@ def test_operations_are_described() -> None:
     source = (ROOT / "compiler" / "interpret.py").read_text()
     tables = source[source.index("_ON_LANES:") :]
     known = set(re.findall(r'^    "(\w+)":', tables, re.MULTILINE))
-    known |= {"const", "sbox", "matrix", "load", "load_pair", "load_all", "store"}
+    known |= {"const", "sbox", "lookup", "matrix"} | MEMORY_OPERATIONS
     assert {name for name, _ in listed_operations()} == known
 
 
@@ -222,16 +222,38 @@ def test_decisions_are_numbered_and_short() -> None:
             assert f"## {part}" in text, f"{note.name} has no {part}"
 
 
-def test_readme_quotes_a_generated_file() -> None:
-    """The excerpt's lines stand in the file in this order; `…` stands for lines left out."""
-    blocks = [text for language, text in fences(ROOT / "README.md") if language == "asm"]
-    first = blocks[0].splitlines()[0]
-    lines = (ROOT / first.removeprefix("// ")).read_text().splitlines()
-    place = 0
-    for line in blocks[0].splitlines()[1:]:
-        if line.strip() != ANYTHING:
-            assert line in lines[place:], f"{first} has no line {line!r} there"
-            place = lines.index(line, place) + 1
+def misquoted(block: str, closely: bool) -> str:
+    """What a block quotes that its file, named in its first line, has not there.
+
+    Lines stand in the file in this order, `…` for lines left out; `closely`: for all that are.
+    """
+    first, *quoted = block.splitlines()
+    lines = (ROOT / first.lstrip("/# ")).read_text().splitlines()
+    place, may_skip = 0, True
+    for line in quoted:
+        if line.strip() == ANYTHING:
+            may_skip = True
+            continue
+        rest = lines[place:] if may_skip or not closely else lines[place : place + 1]
+        if line not in rest:
+            return f"{first} has no line {line!r} there"
+        place += rest.index(line) + 1
+        may_skip = False
+    return ""
+
+
+@pytest.mark.parametrize(
+    ("page", "language", "files"),
+    [
+        ("README.md", "asm", 1),
+        ("docs/tutorial/two_ciphers.md", "dsl", 2),
+        ("targets/c/README.md", "python", 4),
+    ],
+)
+def test_files_are_quoted_as_they_are(page: str, language: str, files: int) -> None:
+    blocks = [text for kind, text in fences(ROOT / page) if kind == language]
+    assert len({block.splitlines()[0] for block in blocks}) == files
+    assert [w for block in blocks if (w := misquoted(block, closely=language != "asm"))] == []
 
 
 def test_licence_is_said_everywhere_alike() -> None:

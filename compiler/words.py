@@ -1,0 +1,70 @@
+"""Operations that few machines have, in shifts and masks of plain words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from compiler.ir import Builder, Op
+
+
+def permuted(build: Builder, value: str, op: Op) -> str:
+    """The bits of a word in another order: those that move equally far move together.
+
+    Args:
+        build: takes the operations.
+        value: the word, with zeros above it.
+        op: its `map` has for each bit of the result the bit that it comes from.
+    """
+    places = op.attr("map")
+    assert isinstance(places, tuple), "a permutation is a tuple of source bits"
+    masks: dict[int, int] = {}
+    for target, source in enumerate(places):
+        masks[target - source] = masks.get(target - source, 0) | 1 << source
+    kind, total = build.types[value], ""
+    for distance, mask in sorted(masks.items()):
+        part = build.emit("and", value, build.constant(kind, mask))
+        if distance:
+            part = build.emit("shl" if distance > 0 else "shr", part, k=abs(distance))
+        total = build.emit("or", total, part) if total else part
+    return total
+
+
+@dataclass
+class Multiples:
+    """Products of words with constants in GF(2)[x] modulo a polynomial, without branch or table.
+
+    Args:
+        build: takes the operations.
+        modulus: of degree `bits`; over GF(2) itself, where a factor is 1, any.
+        bits: of an element, in the low bits of its register.
+    """
+
+    build: Builder
+    modulus: int
+    bits: int
+    doubled: dict[str, str] = field(default_factory=dict[str, str])
+
+    def of(self, value: str, factor: int) -> str:
+        """A word times a factor that is not 0; its double, and so on, is made once."""
+        total, power = "", value
+        while True:
+            if factor & 1:
+                total = self.build.emit("xor", total, power) if total else power
+            factor >>= 1
+            if not factor:
+                return total
+            if power not in self.doubled:
+                self.doubled[power] = self.double(power)
+            power = self.doubled[power]
+
+    def double(self, value: str) -> str:
+        """A word times x."""
+        build, kind, ones = self.build, self.build.types[value], (1 << self.bits) - 1
+        # All ones where the highest bit leaves the word, and the modulus is added.
+        leaves = build.emit("shr", value, k=self.bits - 1)
+        mask = build.emit("sub", build.constant(kind, 0), leaves)
+        added = build.emit("and", mask, build.constant(kind, self.modulus & ones))
+        moved = build.emit("shl", value, k=1)
+        if kind.bits > self.bits:
+            moved = build.emit("and", moved, build.constant(kind, ones))
+        return build.emit("xor", moved, added)

@@ -1,0 +1,1 @@
+"""Portable C: ISO C99, and vectors of the compiler."""

@@ -1,0 +1,147 @@
+"""The small functions that the rows' text calls: a file holds those that it uses, in this order.
+
+Words are put together from bytes by shifts, which compilers turn into one load where the machine
+has it; a bit becomes a mask by negation. No function has a branch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from targets.c.table import BYTES
+
+
+def _type(n_bytes: int) -> str:
+    """The type that holds a word of so many bytes."""
+    return next(f"uint{bits}_t" for bits in (16, 32, 64) if bits >= 8 * n_bytes)
+
+
+def _define(result: str, name: str, parameters: str, body: str) -> tuple[str, str]:
+    return name, f"static inline {result} {name}({parameters})\n{{\n{body}\n}}"
+
+
+def _memory(n: int) -> Iterator[tuple[str, str]]:
+    """Loads and stores of a word of `n` bytes, the lowest first and the highest first."""
+    kind, bits = _type(n), 8 * n
+    for order in ("le", "be"):
+        places = range(n) if order == "le" else range(n - 1, -1, -1)
+        parts = [_part(kind, place, 8 * i) for i, place in enumerate(places)]
+        joined = "\n         | ".join(parts)
+        value = f"({kind})({joined})" if kind == "uint16_t" else joined
+        yield _define(kind, f"load_{order}{bits}", "const uint8_t *p", f"    return {value};")
+        stores = [f"    p[{p}] = (uint8_t)(x >> {8 * i});" for i, p in enumerate(places)]
+        stores[0] = stores[0].replace("(x >> 0)", "x")
+        yield _define(
+            "void", f"store_{order}{bits}", f"uint8_t *p, {kind} x", "\n".join(sorted(stores))
+        )
+
+
+def _native() -> Iterator[tuple[str, str]]:
+    """Loads and stores of words as the machine has them, at any address."""
+    for bits in (16, 32, 64, 128):
+        kind = "v128" if bits == 128 else f"uint{bits}_t"
+        body = f"    {kind} x;\n    memcpy(&x, p, sizeof x);\n    return x;"
+        yield _define(kind, f"load{bits}", "const uint8_t *p", body)
+        yield _define(
+            "void", f"store{bits}", f"uint8_t *p, {kind} x", "    memcpy(p, &x, sizeof x);"
+        )
+
+
+def _part(kind: str, place: int, shift: int) -> str:
+    wide = "uint32_t" if kind == "uint16_t" else kind
+    return f"({wide})p[{place}] << {shift}" if shift else f"({wide})p[{place}]"
+
+
+def _rotations() -> Iterator[tuple[str, str]]:
+    for bits in (8, 16, 32, 64):
+        kind = f"uint{bits}_t"
+        value = f"(x << k) | (x >> ({bits} - k))"
+        cut = f"({kind})({value})" if bits < 32 else value
+        yield _define(kind, f"rotl{bits}", f"{kind} x, unsigned k", f"    return {cut};")
+
+
+def _bits() -> Iterator[tuple[str, str]]:
+    for bits in (32, 64):
+        kind = f"uint{bits}_t"
+        yield _define(
+            kind, f"bit{bits}", "uint8_t x, unsigned k", f"    return 0 - ({kind})(x >> k & 1);"
+        )
+
+
+def _lanes() -> Iterator[tuple[str, str]]:
+    """Sums in lanes of a plain word, and one value in all of them."""
+    for bits, lanes in ((16, 2), (16, 4), (32, 2)):
+        kind, width = f"uint{bits * lanes}_t", bits * lanes
+        top = sum(1 << bits * i + bits - 1 for i in range(lanes))
+        ones = sum(1 << bits * i for i in range(lanes))
+        suffix = f"UINT{width}_C"
+        below = f"{suffix}({top ^ (1 << width) - 1:#x})"
+        body = f"    return ((a & {below}) + (b & {below})) ^ ((a ^ b) & {suffix}({top:#x}));"
+        yield _define(kind, f"add_u{bits}x{lanes}", f"{kind} a, {kind} b", body)
+        body = f"    return ({kind})x * {suffix}({ones:#x});"
+        yield _define(kind, f"splat_u{bits}x{lanes}", f"uint{bits}_t x", body)
+
+
+VECTOR = """\
+// A vector of 128 bits: an extension of C that GCC, Clang and others share.
+typedef uint64_t v128 __attribute__((vector_size(16)));"""
+# The two halves are words of their own, so the order of bytes in a vector does not matter.
+VECTORS = (
+    ("v128", VECTOR),
+    _define(
+        "v128",
+        "load_le128",
+        "const uint8_t *p",
+        "    return (v128){load_le64(p), load_le64(p + 8)};",
+    ),
+    _define(
+        "void",
+        "store_le128",
+        "uint8_t *p, v128 x",
+        "    store_le64(p, x[0]);\n    store_le64(p + 8, x[1]);",
+    ),
+    _define(
+        "v128",
+        "bit128",
+        "uint8_t x, unsigned k",
+        "    const uint64_t mask = bit64(x, k);\n    return (v128){mask, mask};",
+    ),
+    *(
+        _define(
+            "v128",
+            f"{name}_u{bits}x{2 * lanes}",
+            parameters.replace("word", f"uint{bits}_t"),
+            body.replace("LANES", f"u{bits}x{lanes}"),
+        )
+        for bits, lanes in ((16, 4), (32, 2))
+        for name, parameters, body in (
+            (
+                "add",
+                "v128 a, v128 b",
+                "    return (v128){add_LANES(a[0], b[0]), add_LANES(a[1], b[1])};",
+            ),
+            (
+                "splat",
+                "word x",
+                "    return (v128){splat_LANES(x), splat_LANES(x)};",
+            ),
+        )
+    ),
+)
+WIPE = _define(
+    "void",
+    "wipe",
+    "uint8_t *p, size_t n",
+    "    volatile uint8_t *q = p;\n    while (n--) {\n        *q++ = 0;\n    }",
+)
+HELPERS = dict(
+    [
+        *(pair for n in BYTES for pair in _memory(n)),
+        *_rotations(),
+        *_bits(),
+        *_lanes(),
+        *VECTORS,
+        *_native(),
+        WIPE,
+    ]
+)

@@ -1,0 +1,81 @@
+"""What C offers, as rows: each is an assignment whose right side is an expression of C99.
+
+The expressions hold where an `int` has 32 bits: narrower words are cut to their width where an
+operation could leave it. Bit planes of 128 blocks are vectors of the compiler.
+Source of all rows: ISO/IEC 9899:1999; of vectors: the GCC manual, 6.52 Using Vector Instructions
+through Built-in Functions, which Clang implements too.
+"""
+
+from __future__ import annotations
+
+from compiler.isa import Row, expand
+
+C99, VECTORS = "ISO/IEC 9899:1999, 6.5", "GCC manual, 6.52"
+NARROW, WIDE = (8, 16), (32, 64)
+BYTES = (2, 3, 4, 6, 8)
+"""Lengths in memory of the words that ciphers have, in bytes; a byte has rows of its own."""
+
+# fmt: off
+LOGIC = (
+    Row("xor",  "{d:t} = {a:t} ^ {b:t}", "d = a ^ b", "", "logic", "fixed", C99, shapes="u8 u16 u32 u64 u64x2"),
+    Row("and",  "{d:t} = {a:t} & {b:t}", "d = a & b", "", "logic", "fixed", C99, shapes="u8 u16 u32 u64 u64x2"),
+    Row("or",   "{d:t} = {a:t} | {b:t}", "d = a | b", "", "logic", "fixed", C99, shapes="u8 u16 u32 u64 u64x2"),
+    Row("not",  "{d:t} = ~{a:t}",        "d = ~a",    "", "logic", "fixed", C99, shapes="u32 u64 u64x2"),
+    *(Row("not", f"{{d:t}} = (uint{w}_t)~{{a:t}}", "d = ~a", "", "logic", "fixed", C99, shapes=f"u{w}") for w in NARROW),
+)
+
+ARITHMETIC = (
+    Row("add",  "{d:t} = {a:t} + {b:t}",          "d = a + b", "", "arithmetic", "fixed", C99, shapes="u32 u64"),
+    Row("sub",  "{d:t} = {a:t} - {b:t}",          "d = a - b", "", "arithmetic", "fixed", C99, shapes="u32 u64"),
+    Row("add",  "{d:t} = add_{T}({a:t}, {b:t})",  "d = a + b", "", "lanes", "fixed", C99, shapes="u32x2 u16x2 u16x4"),
+    Row("add",  "{d:t} = add_{T}({a:t}, {b:t})",  "d = a + b", "", "lanes", "fixed", VECTORS, shapes="u32x4 u16x8"),
+    *(Row("add", f"{{d:t}} = (uint{w}_t)({{a:t}} + {{b:t}})", "d = a + b", "", "arithmetic", "fixed", C99, shapes=f"u{w}") for w in NARROW),
+    *(Row("sub", f"{{d:t}} = (uint{w}_t)({{a:t}} - {{b:t}})", "d = a - b", "", "arithmetic", "fixed", C99, shapes=f"u{w}") for w in NARROW),
+)
+
+SHIFTS = (
+    Row("shl",  "{d:t} = {a:t} << {k}",           "d = a << k",  "", "shift", "fixed", C99, imm={"k": (0, "w - 1")}, shapes="u32 u64 u64x2"),
+    Row("shr",  "{d:t} = {a:t} >> {k}",           "d = a >> k",  "", "shift", "fixed", C99, imm={"k": (0, "w - 1")}, shapes="u32 u64 u64x2"),
+    *(Row("shr", f"{{d:t}} = (uint{w}_t)({{a:t}} >> {{k}})", "d = a >> k", "", "shift", "fixed", C99, imm={"k": (0, "w - 1")}, shapes=f"u{w}") for w in NARROW),
+    *(Row("shl", f"{{d:t}} = (uint{w}_t)({{a:t}} << {{k}})", "d = a << k", "", "shift", "fixed", C99, imm={"k": (0, "w - 1")}, shapes=f"u{w}") for w in NARROW),
+    *(Row("rotl", f"{{d:t}} = rotl{w}({{a:t}}, {{k}})", "d = a <<< k", "", "shift", "fixed", C99, imm={"k": (1, "w - 1")}, shapes=f"u{w}") for w in (*NARROW, *WIDE)),
+    *(Row("resize", f"{{d:t}} = (uint{w}_t){{a:t}}", "d = a", "", "move", "fixed", C99, shapes=f"u{w}") for w in (*NARROW, *WIDE)),
+)
+
+VECTOR_MOVES = (
+    Row("low_halves",  "{d:t} = (v128){{a:t}[0], {b:t}[0]}", "d = i != 0 ? b[0] : a[0]", "", "move", "fixed", VECTORS, shapes="u64x2"),
+    Row("high_halves", "{d:t} = (v128){{a:t}[1], {b:t}[1]}", "d = i != 0 ? b[1] : a[1]", "", "move", "fixed", VECTORS, shapes="u64x2"),
+    Row("splat",       "{d:t} = splat_{T}({a:t})",           "d = a[0]",                 "", "move", "fixed", C99, shapes="u32x2 u16x2 u16x4 u32x4 u16x8"),
+)
+
+LITERALS = (
+    *(Row("literal", "{d:t} = {k}", "d = k", "", "literal", "fixed", C99, imm={"k": (0, 2**w - 1)}, shapes=f"u{w}") for w in (*NARROW, 32)),
+    Row("literal", "{d:t} = {k}",               "d = k", "u32", "literal", "fixed", C99, imm={"k": (0, 2**32 - 1)}, shapes="u16x2"),
+    Row("literal", "{d:t} = UINT64_C({k})",     "d = k", "u64", "literal", "fixed", C99, imm={"k": (0, 2**64 - 1)}, shapes="u64 u32x2 u16x4"),
+    Row("literal", "{d:t} = (v128){UINT64_C({k}), UINT64_C({h})}", "d = i != 0 ? h : k", "u64", "literal", "fixed", VECTORS, imm={"k": (0, 2**64 - 1), "h": (0, 2**64 - 1)}, shapes="u64x2 u32x4 u16x8"),
+)
+
+PLACE = {"k": (0, 2**31 - 1)}
+# Round keys lie in memory as the machine has its words; blocks, keys and nonces byte by byte.
+LOADS = (
+    Row("lookup",  "{d:t} = {p:t}[{a:t}]",                 "d = mem[p + a]",             "u8", "load", "address", C99, shapes="u8"),
+    *(Row("load", f"{{d:t}} = load{w}({{p:t}} + {{k}})",    "d = mem[p + k + i]",         "u8", "load", "address", C99, imm=PLACE, shapes="u64x2" if w == 128 else f"u{w}") for w in (16, *WIDE, 128)),
+    Row("load",    "{d:t} = {p:t}[{k}]",                   "d = mem[p + k + i]",         "u8", "load", "address", C99, imm=PLACE, shapes="u8"),
+    Row("load_le", "{d:t} = {p:t}[{k}]",                   "d = mem[p + k + i]",         "u8", "load", "address", C99, imm=PLACE, shapes="u8"),
+    Row("load_le", "{d:t} = load_le128({p:t} + {k})",      "d = mem[p + k + i]",         "u8", "load", "address", VECTORS, imm=PLACE, shapes="u64x2"),
+    *(Row("load_le",  f"{{d:t}} = load_le{8 * n}({{p:t}} + {{k}})", "d = mem[p + k + i]",         "u8", "load", "address", C99, imm=PLACE, shapes=f"u{8 * n}") for n in BYTES),
+    *(Row("load_be",  f"{{d:t}} = load_be{8 * n}({{p:t}} + {{k}})", "d = mem[p + k + n - 1 - i]", "u8", "load", "address", C99, imm=PLACE, shapes=f"u{8 * n}") for n in BYTES),
+    *(Row("load_bit", f"{{d:t}} = bit{w}({{p:t}}[{{k}}], {{bit}})", "d = 0 - ((mem[p + k] >> bit) & 1)", "u8", "load", "address", C99, imm={**PLACE, "bit": (0, 7)}, shapes="u64x2" if w == 128 else f"u{w}") for w in (*WIDE, 128)),
+)
+STORES = (
+    *(Row("store", f"store{w}({{p:t}} + {{k}}, {{a:t}})",   "mem[p + k + i] = a",         "u8", "store", "address", C99, imm=PLACE, shapes="u64x2" if w == 128 else f"u{w}") for w in (16, *WIDE, 128)),
+    Row("store",    "{p:t}[{k}] = (uint8_t){a:t}",         "mem[p + k + i] = a",         "u8", "store", "address", C99, imm=PLACE, shapes="u8"),
+    Row("store_le", "{p:t}[{k}] = (uint8_t){a:t}",         "mem[p + k + i] = a",         "u8", "store", "address", C99, imm=PLACE, shapes="u8"),
+    Row("store_le", "store_le128({p:t} + {k}, {a:t})",     "mem[p + k + i] = a",         "u8", "store", "address", VECTORS, imm=PLACE, shapes="u64x2"),
+    *(Row("store_le", f"store_le{8 * n}({{p:t}} + {{k}}, {{a:t}})", "mem[p + k + i] = a",         "u8", "store", "address", C99, imm=PLACE, shapes=f"u{8 * n}") for n in BYTES),
+    *(Row("store_be", f"store_be{8 * n}({{p:t}} + {{k}}, {{a:t}})", "mem[p + k + n - 1 - i] = a", "u8", "store", "address", C99, imm=PLACE, shapes=f"u{8 * n}") for n in BYTES),
+)
+# fmt: on
+
+TABLE: tuple[Row, ...] = LOGIC + ARITHMETIC + SHIFTS + VECTOR_MOVES + LITERALS + LOADS + STORES
+INSTRUCTIONS = expand(TABLE)

@@ -1,0 +1,98 @@
+"""Each row of C against what compilers make of its text."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from compiler.emit_source import CALL, used_helpers
+from compiler.isa import Instruction, Row, expand
+from targets.c.abi import TARGET
+from targets.c.table import INSTRUCTIONS
+from tests.targets.c.row_cases import cases_of, differences
+from verify.compiled import BUILDS, SANITIZED, Build, can_sanitize
+
+PLAIN = Build("gcc", ("-O1",))
+PLAINLY = [build for build in BUILDS if build.options == ("-O0",)]
+FULLY = [build for build in BUILDS if build.options == ("-O3",)]
+"""Compilers that take the text as it stands, and that make the most of what it promises."""
+ALL = [case for instruction in INSTRUCTIONS.values() for case in cases_of(instruction)]
+
+
+@pytest.mark.parametrize(
+    "build",
+    [*PLAINLY, *(pytest.param(build, marks=pytest.mark.slow) for build in FULLY)],
+    ids=lambda build: build.name,
+)
+def test_meaning_is_what_compilers_make_of_it(build: Build, tmp_path: Path) -> None:
+    assert not differences(ALL, build, tmp_path)
+
+
+@pytest.mark.slow
+def test_rows_have_no_undefined_behaviour(tmp_path: Path) -> None:
+    build = next((b for b in SANITIZED if can_sanitize(b.compiler)), SANITIZED[0])
+    assert not differences(ALL, build, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("text", "meaning"),
+    [
+        ("{d:t} = {a:t} >> {k}", "d = a << k"),
+        ("{d:t} = {a:t} << {k} << 1", "d = a << k"),
+        ("{d:t} = {a:t} << {k}", "d = (a << k) | 1"),
+    ],
+)
+def test_a_wrong_row_is_found(text: str, meaning: str, tmp_path: Path) -> None:
+    row = Row("shl", text, meaning, "", "shift", "fixed", "", imm={"k": (0, 3)}, shapes="u32")
+    cases = [case for instruction in expand([row]).values() for case in cases_of(instruction)]
+    found = differences(cases, PLAIN, tmp_path)
+    assert str(cases[2]) in found
+
+
+def test_a_wrong_store_is_found(tmp_path: Path) -> None:
+    text, meaning = "{p:t}[{k}] = (uint8_t){a:t}", "mem[p + k + 1] = a"
+    row = Row("store", text, meaning, "u8", "store", "address", "", imm={"k": (0, 9)}, shapes="u8")
+    cases = [case for instruction in expand([row]).values() for case in cases_of(instruction)]
+    assert len(differences(cases, PLAIN, tmp_path)) == len(cases)
+
+
+@pytest.mark.parametrize("instruction", INSTRUCTIONS.values(), ids=INSTRUCTIONS)
+def test_row_is_sane(instruction: Instruction) -> None:
+    row = instruction.row
+    touches_memory = instruction.reads_memory or instruction.writes_memory
+    assert row.time == ("address" if touches_memory else "fixed")
+    assert re.fullmatch(r"ISO/IEC 9899:1999, 6\.5|GCC manual, 6\.52", row.source)
+    assert not row.feature
+    assert not instruction.tied
+    assert set(row.imm) == {name for name, view in instruction.views.items() if not view}
+    assert set(instruction.results) | set(instruction.args) == {
+        name for name, view in instruction.views.items() if view
+    }
+    assert instruction.name.partition(".")[2] in TARGET.shapes.values()
+    assert instruction.cost in next(iter(TARGET.cores.values())).costs
+    assert len(instruction.results) == (0 if instruction.writes_memory else 1)
+    # What a value becomes is found behind the first `=`; see `compiler/emit_source.py`.
+    assert instruction.text.startswith("{d:t} = ") == bool(instruction.results)
+
+
+def test_helpers_are_those_that_rows_call() -> None:
+    texts = [instruction.text for instruction in INSTRUCTIONS.values()]
+    called = {name for text in texts for name in re.findall(r"\b(\w+)\(", text)}
+    assert called - {"UINT64_C"} <= set(TARGET.helpers)
+    # The template clears its buffers.
+    used = used_helpers([*texts, "wipe"], TARGET.helpers)
+    assert set(used) == set(TARGET.helpers.values()), "a helper that nothing calls"
+
+
+def test_helpers_stand_behind_those_that_they_call() -> None:
+    known: set[str] = set()
+    for name, text in TARGET.helpers.items():
+        known.add(name)
+        assert set(CALL.findall(text)) & set(TARGET.helpers) <= known, name
+
+
+def test_every_cost_is_of_some_row() -> None:
+    for core in TARGET.cores.values():
+        assert set(core.costs) == {instruction.cost for instruction in INSTRUCTIONS.values()}
