@@ -1,11 +1,11 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile pipo --set pipo64_128 --target neon --lanes 16 --align round
-// passes:    unroll() invert() counter() bitslice() fold() sbox(lanes=16) complement() share() hoist() roll() slice(align=round) select() schedule() allocate()
+// passes:    unroll() invert() constants() counter() bitslice() fold() sbox(lanes=16) complement() share() hoist() legalise() roll() slice(align=round) select() schedule() allocate()
 // dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
-// abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 192
+// abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 208
 // layout:    ldr_q; unzip.16b n1; unzip.16b n2; unzip.16b n3; r0 r1 r2 | c0 c1 c2 n0 n1 n2 n3
-// sizes:     in bytes: block 8, key 16, nonce 4, rk 704, ctx 768, align 16, group 128, stack 192
+// sizes:     in bytes: block 8, key 16, nonce 4, rk 704, ctx 768, align 16, group 128, stack 208
 // registers: v0-v31; x0-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
@@ -16,348 +16,354 @@
     .global lwcc_pipo64_128_key_setup_neon
     .type lwcc_pipo64_128_key_setup_neon, %function
 lwcc_pipo64_128_key_setup_neon:
-    sub sp, sp, #192
+    sub sp, sp, #208
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
     add x9, x1, #7
     // round 1 (pipo.dsl:38)
-    add x10, x1, #10
-    add x11, x1, #5
-    add x12, x1, #1
+    add x10, x1, #12
+    add x11, x1, #15
+    add x12, x1, #11
     ld1r {v0.16b}, [x1]
-    add x13, x1, #9
-    ld1r {v1.16b}, [x10]
-    add x10, x1, #3
-    ld1r {v2.16b}, [x12]
+    add x13, x1, #1
+    ld1r {v1.16b}, [x11]
+    add x11, x1, #4
+    ld1r {v2.16b}, [x10]
+    add x10, x1, #13
     ld1r {v3.16b}, [x13]
-    add x12, x1, #15
     add x13, x1, #2
-    ld1r {v4.16b}, [x10]
-    add x10, x1, #4
-    ld1r {v5.16b}, [x13]
-    add x13, x1, #13
-    ld1r {v6.16b}, [x12]
-    add x12, x1, #12
+    ld1r {v4.16b}, [x11]
+    add x11, x1, #5
+    ld1r {v5.16b}, [x10]
+    add x10, x1, #8
+    ld1r {v6.16b}, [x9]
+    add x9, x1, #6
     ld1r {v7.16b}, [x11]
-    add x11, x1, #6
+    add x11, x1, #14
     ld1r {v16.16b}, [x10]
-    ld1r {v17.16b}, [x12]
-    add x10, x1, #11
-    add x12, x1, #14
-    ld1r {v18.16b}, [x9]
-    ld1r {v19.16b}, [x10]
-    add x9, x1, #8
-    ld1r {v20.16b}, [x13]
+    add x10, x1, #10
+    ld1r {v17.16b}, [x9]
+    add x9, x1, #3
+    ld1r {v18.16b}, [x12]
+    ld1r {v19.16b}, [x9]
+    ld1r {v20.16b}, [x10]
+    add x9, x1, #9
     movi v21.16b, #1
     ld1r {v22.16b}, [x9]
     ld1r {v23.16b}, [x11]
     movi v24.16b, #2
-    ld1r {v25.16b}, [x12]
+    ld1r {v25.16b}, [x13]
     mvn v26.16b, v1.16b
-    // round 2 (pipo.dsl:38)
-    mvn v27.16b, v2.16b
-    str q2, [x0, #656]
-    mvn v28.16b, v4.16b
-    // round 1 (pipo.dsl:38)
-    mvn v29.16b, v3.16b
-    eor v24.16b, v0.16b, v24.16b
-    str q3, [x0, #624]
-    str q1, [x0, #608]
-    mvn v30.16b, v5.16b
-    mvn v31.16b, v6.16b
-    str q5, [x0, #672]
-    str q4, [x0, #688]
-    mvn v8.16b, v7.16b
-    // round 2 (pipo.dsl:38)
-    mvn v9.16b, v16.16b
-    // round 1 (pipo.dsl:38)
-    mvn v10.16b, v17.16b
-    mvn v11.16b, v18.16b
-    zip1 v12.16b, v0.16b, v16.16b
-    mvn v13.16b, v19.16b
-    zip1 v2.16b, v2.16b, v8.16b
-    eor v21.16b, v22.16b, v21.16b
-    zip1 v14.16b, v30.16b, v23.16b
-    zip1 v15.16b, v4.16b, v11.16b
-    zip1 v12.16b, v12.16b, v14.16b
-    zip1 v2.16b, v2.16b, v15.16b
-    zip1 v2.16b, v12.16b, v2.16b
-    str q2, [x0, #0]
-    zip1 v2.16b, v21.16b, v10.16b
-    zip1 v12.16b, v29.16b, v20.16b
-    zip1 v14.16b, v26.16b, v25.16b
-    zip1 v15.16b, v13.16b, v31.16b
-    zip1 v2.16b, v2.16b, v14.16b
-    zip1 v12.16b, v12.16b, v15.16b
-    zip1 v2.16b, v2.16b, v12.16b
-    str q2, [x0, #16]
-    // round 2 (pipo.dsl:38)
-    zip1 v2.16b, v24.16b, v9.16b
-    zip1 v12.16b, v27.16b, v7.16b
-    zip1 v14.16b, v30.16b, v23.16b
-    zip1 v15.16b, v28.16b, v11.16b
-    zip1 v2.16b, v2.16b, v14.16b
-    movi v14.16b, #3
-    zip1 v12.16b, v12.16b, v15.16b
-    eor v14.16b, v22.16b, v14.16b
-    zip1 v2.16b, v2.16b, v12.16b
-    str q2, [x0, #32]
-    zip1 v2.16b, v14.16b, v10.16b
-    zip1 v12.16b, v29.16b, v20.16b
-    zip1 v15.16b, v26.16b, v25.16b
-    str q8, [sp, #64]
-    zip1 v8.16b, v13.16b, v31.16b
-    zip1 v2.16b, v2.16b, v15.16b
-    zip1 v8.16b, v12.16b, v8.16b
-    movi v12.16b, #4
-    eor v12.16b, v0.16b, v12.16b
-    zip1 v2.16b, v2.16b, v8.16b
-    str q2, [x0, #48]
-    zip1 v2.16b, v12.16b, v9.16b
-    zip1 v8.16b, v27.16b, v7.16b
-    zip1 v15.16b, v30.16b, v23.16b
-    str q21, [sp, #80]
-    zip1 v21.16b, v28.16b, v11.16b
-    zip1 v2.16b, v2.16b, v15.16b
-    zip1 v21.16b, v8.16b, v21.16b
-    zip1 v2.16b, v2.16b, v21.16b
-    movi v21.16b, #5
-    eor v21.16b, v22.16b, v21.16b
-    str q2, [x0, #64]
-    zip1 v2.16b, v21.16b, v10.16b
-    zip1 v8.16b, v29.16b, v20.16b
-    zip1 v15.16b, v26.16b, v25.16b
-    str q14, [sp, #96]
-    zip1 v14.16b, v13.16b, v31.16b
-    zip1 v2.16b, v2.16b, v15.16b
-    zip1 v8.16b, v8.16b, v14.16b
-    zip1 v2.16b, v2.16b, v8.16b
-    str q2, [x0, #80]
-    movi v2.16b, #6
-    zip1 v21.16b, v17.16b, v21.16b
-    eor v2.16b, v0.16b, v2.16b
-    zip1 v8.16b, v2.16b, v9.16b
-    zip1 v14.16b, v27.16b, v7.16b
-    zip1 v15.16b, v30.16b, v23.16b
-    str q21, [sp, #112]
-    zip1 v21.16b, v28.16b, v11.16b
-    zip1 v8.16b, v8.16b, v15.16b
-    zip1 v21.16b, v14.16b, v21.16b
-    zip1 v21.16b, v8.16b, v21.16b
-    str q21, [x0, #96]
-    movi v21.16b, #7
-    eor v21.16b, v22.16b, v21.16b
-    zip1 v8.16b, v21.16b, v10.16b
-    zip1 v14.16b, v29.16b, v20.16b
-    zip1 v15.16b, v26.16b, v25.16b
-    str q21, [sp, #128]
-    zip1 v21.16b, v13.16b, v31.16b
-    zip1 v8.16b, v8.16b, v15.16b
-    zip1 v21.16b, v14.16b, v21.16b
-    zip1 v21.16b, v8.16b, v21.16b
-    str q21, [x0, #112]
-    movi v21.16b, #8
-    eor v21.16b, v0.16b, v21.16b
-    zip1 v8.16b, v21.16b, v9.16b
-    zip1 v14.16b, v27.16b, v7.16b
-    zip1 v15.16b, v30.16b, v23.16b
-    str q2, [sp, #144]
-    zip1 v2.16b, v28.16b, v11.16b
-    zip1 v8.16b, v8.16b, v15.16b
-    zip1 v2.16b, v14.16b, v2.16b
-    zip1 v2.16b, v8.16b, v2.16b
-    str q2, [x0, #128]
-    movi v2.16b, #9
-    eor v2.16b, v22.16b, v2.16b
-    zip1 v8.16b, v17.16b, v2.16b
-    zip1 v2.16b, v2.16b, v10.16b
-    zip1 v14.16b, v29.16b, v20.16b
-    zip1 v15.16b, v26.16b, v25.16b
-    str q12, [sp, #160]
-    zip1 v12.16b, v13.16b, v31.16b
-    zip1 v2.16b, v2.16b, v15.16b
-    zip1 v12.16b, v14.16b, v12.16b
-    zip1 v2.16b, v2.16b, v12.16b
-    str q2, [x0, #144]
-    movi v2.16b, #10
-    eor v2.16b, v0.16b, v2.16b
-    zip1 v12.16b, v2.16b, v9.16b
-    zip1 v14.16b, v27.16b, v7.16b
-    zip1 v15.16b, v30.16b, v23.16b
-    str q21, [sp, #176]
-    zip1 v21.16b, v28.16b, v11.16b
-    zip1 v12.16b, v12.16b, v15.16b
-    zip1 v21.16b, v14.16b, v21.16b
-    zip1 v21.16b, v12.16b, v21.16b
-    str q21, [x0, #160]
-    movi v21.16b, #11
-    eor v21.16b, v22.16b, v21.16b
-    zip1 v12.16b, v21.16b, v10.16b
-    zip1 v14.16b, v29.16b, v20.16b
-    zip1 v26.16b, v26.16b, v25.16b
-    zip1 v15.16b, v13.16b, v31.16b
-    zip1 v26.16b, v12.16b, v26.16b
-    zip1 v12.16b, v14.16b, v15.16b
-    zip1 v26.16b, v26.16b, v12.16b
-    str q26, [x0, #176]
-    movi v26.16b, #12
-    eor v26.16b, v0.16b, v26.16b
-    zip1 v9.16b, v26.16b, v9.16b
-    zip1 v12.16b, v27.16b, v7.16b
-    zip1 v30.16b, v30.16b, v23.16b
-    zip1 v28.16b, v28.16b, v11.16b
-    zip1 v30.16b, v9.16b, v30.16b
-    zip1 v28.16b, v12.16b, v28.16b
-    zip1 v28.16b, v30.16b, v28.16b
-    str q28, [x0, #192]
-    movi v28.16b, #13
-    eor v22.16b, v22.16b, v28.16b
-    // round 13 (pipo.dsl:38)
-    mvn v28.16b, v20.16b
-    zip1 v30.16b, v22.16b, v10.16b
-    zip1 v28.16b, v29.16b, v28.16b
-    zip1 v9.16b, v1.16b, v25.16b
-    zip1 v12.16b, v13.16b, v6.16b
-    zip1 v30.16b, v30.16b, v9.16b
-    zip1 v28.16b, v28.16b, v12.16b
-    zip1 v28.16b, v30.16b, v28.16b
-    str q28, [x0, #208]
-    zip1 v28.16b, v6.16b, v19.16b
-    zip1 v24.16b, v16.16b, v24.16b
-    zip1 v30.16b, v25.16b, v1.16b
-    zip1 v3.16b, v20.16b, v3.16b
-    zip1 v22.16b, v17.16b, v22.16b
-    zip1 v3.16b, v28.16b, v3.16b
-    zip1 v22.16b, v30.16b, v22.16b
-    zip1 v3.16b, v3.16b, v22.16b
-    str q3, [x0, #224]
-    zip1 v3.16b, v18.16b, v4.16b
-    zip1 v22.16b, v23.16b, v5.16b
-    zip1 v28.16b, v7.16b, v27.16b
-    zip1 v26.16b, v16.16b, v26.16b
-    zip1 v3.16b, v3.16b, v28.16b
-    zip1 v22.16b, v22.16b, v26.16b
-    zip1 v3.16b, v3.16b, v22.16b
-    str q3, [x0, #240]
-    zip1 v3.16b, v6.16b, v19.16b
-    zip1 v22.16b, v25.16b, v1.16b
-    zip1 v26.16b, v20.16b, v29.16b
-    zip1 v21.16b, v17.16b, v21.16b
-    zip1 v3.16b, v3.16b, v26.16b
-    zip1 v21.16b, v22.16b, v21.16b
-    zip1 v3.16b, v3.16b, v21.16b
-    str q3, [x0, #256]
-    zip1 v3.16b, v18.16b, v4.16b
-    zip1 v21.16b, v23.16b, v5.16b
-    zip1 v22.16b, v7.16b, v27.16b
-    zip1 v2.16b, v16.16b, v2.16b
-    zip1 v3.16b, v3.16b, v22.16b
-    zip1 v2.16b, v21.16b, v2.16b
-    zip1 v21.16b, v6.16b, v19.16b
-    zip1 v2.16b, v3.16b, v2.16b
-    str q2, [x0, #272]
-    zip1 v2.16b, v25.16b, v1.16b
-    zip1 v3.16b, v20.16b, v29.16b
-    zip1 v3.16b, v21.16b, v3.16b
-    zip1 v21.16b, v6.16b, v19.16b
-    zip1 v2.16b, v2.16b, v8.16b
-    zip1 v22.16b, v18.16b, v4.16b
-    zip1 v2.16b, v3.16b, v2.16b
-    zip1 v3.16b, v7.16b, v27.16b
-    str q2, [x0, #288]
-    zip1 v2.16b, v23.16b, v5.16b
-    ldr q26, [sp, #176]
-    zip1 v26.16b, v16.16b, v26.16b
-    zip1 v3.16b, v22.16b, v3.16b
-    zip1 v22.16b, v18.16b, v4.16b
-    ldr q28, [sp, #160]
-    zip1 v28.16b, v16.16b, v28.16b
-    zip1 v2.16b, v2.16b, v26.16b
-    zip1 v26.16b, v6.16b, v19.16b
-    ldr q30, [sp, #144]
-    zip1 v30.16b, v16.16b, v30.16b
-    zip1 v2.16b, v3.16b, v2.16b
-    str q2, [x0, #304]
-    zip1 v2.16b, v25.16b, v1.16b
-    zip1 v3.16b, v20.16b, v29.16b
-    ldr q8, [sp, #128]
-    zip1 v8.16b, v17.16b, v8.16b
-    zip1 v3.16b, v26.16b, v3.16b
-    zip1 v26.16b, v7.16b, v27.16b
-    zip1 v2.16b, v2.16b, v8.16b
-    zip1 v8.16b, v18.16b, v4.16b
-    zip1 v2.16b, v3.16b, v2.16b
-    zip1 v3.16b, v18.16b, v4.16b
-    zip1 v4.16b, v18.16b, v4.16b
-    zip1 v18.16b, v6.16b, v19.16b
-    ldr q9, [sp, #96]
-    zip1 v9.16b, v17.16b, v9.16b
-    ldr q12, [sp, #80]
-    zip1 v17.16b, v17.16b, v12.16b
-    zip1 v6.16b, v6.16b, v19.16b
-    zip1 v19.16b, v25.16b, v1.16b
-    str q2, [x0, #320]
-    zip1 v2.16b, v23.16b, v5.16b
-    zip1 v3.16b, v3.16b, v26.16b
-    zip1 v26.16b, v20.16b, v29.16b
-    zip1 v2.16b, v2.16b, v30.16b
-    zip1 v30.16b, v7.16b, v27.16b
-    zip1 v17.16b, v19.16b, v17.16b
-    str q31, [x0, #544]
-    str q12, [x0, #592]
-    zip1 v19.16b, v23.16b, v5.16b
-    zip1 v31.16b, v16.16b, v0.16b
-    zip1 v12.16b, v25.16b, v1.16b
-    str q13, [x0, #560]
-    str q20, [x0, #512]
-    zip1 v13.16b, v7.16b, v27.16b
-    zip1 v1.16b, v25.16b, v1.16b
-    zip1 v7.16b, v7.16b, v27.16b
-    str q16, [x0, #496]
-    ldr q16, [sp, #64]
-    str q16, [x0, #448]
-    zip1 v16.16b, v20.16b, v29.16b
-    ldr q27, [sp, #112]
-    zip1 v27.16b, v12.16b, v27.16b
-    zip1 v19.16b, v19.16b, v31.16b
+    mvn v2.16b, v2.16b
     str q0, [x0, #640]
-    str q10, [x0, #576]
-    zip1 v0.16b, v23.16b, v5.16b
-    zip1 v20.16b, v20.16b, v29.16b
-    zip1 v5.16b, v23.16b, v5.16b
-    str q23, [x0, #464]
-    str q11, [x0, #480]
-    zip1 v16.16b, v18.16b, v16.16b
-    zip1 v4.16b, v4.16b, v7.16b
-    zip1 v6.16b, v6.16b, v26.16b
-    zip1 v0.16b, v0.16b, v28.16b
-    zip1 v5.16b, v5.16b, v24.16b
-    zip1 v7.16b, v22.16b, v30.16b
+    // round 2 (pipo.dsl:38)
+    mvn v27.16b, v4.16b
+    eor v24.16b, v0.16b, v24.16b
+    mvn v28.16b, v3.16b
+    mvn v29.16b, v6.16b
+    eor v21.16b, v16.16b, v21.16b
+    mvn v30.16b, v25.16b
+    mvn v31.16b, v7.16b
+    zip1 v8.16b, v0.16b, v4.16b
+    zip1 v9.16b, v3.16b, v31.16b
+    zip1 v10.16b, v30.16b, v17.16b
+    zip1 v11.16b, v19.16b, v29.16b
+    zip1 v8.16b, v8.16b, v10.16b
+    zip1 v9.16b, v9.16b, v11.16b
+    zip1 v8.16b, v8.16b, v9.16b
+    str q8, [x0, #0]
     // round 1 (pipo.dsl:38)
-    mvn v18.16b, v25.16b
-    zip1 v20.16b, v21.16b, v20.16b
-    zip1 v21.16b, v8.16b, v13.16b
-    zip1 v1.16b, v1.16b, v9.16b
-    zip1 v4.16b, v4.16b, v19.16b
-    zip1 v16.16b, v16.16b, v17.16b
-    zip1 v17.16b, v20.16b, v27.16b
-    zip1 v5.16b, v7.16b, v5.16b
-    zip1 v0.16b, v21.16b, v0.16b
-    str q18, [x0, #528]
-    zip1 v1.16b, v6.16b, v1.16b
-    zip1 v2.16b, v3.16b, v2.16b
-    str q16, [x0, #416]
-    str q4, [x0, #432]
-    str q17, [x0, #352]
-    str q5, [x0, #400]
-    str q2, [x0, #336]
-    str q1, [x0, #384]
-    str q0, [x0, #368]
+    mvn v8.16b, v22.16b
+    mvn v9.16b, v20.16b
+    mvn v10.16b, v18.16b
+    zip1 v11.16b, v21.16b, v2.16b
+    zip1 v12.16b, v8.16b, v5.16b
+    zip1 v13.16b, v9.16b, v23.16b
+    zip1 v14.16b, v10.16b, v26.16b
+    zip1 v11.16b, v11.16b, v13.16b
+    zip1 v12.16b, v12.16b, v14.16b
+    zip1 v11.16b, v11.16b, v12.16b
+    str q11, [x0, #16]
+    // round 2 (pipo.dsl:38)
+    mvn v11.16b, v19.16b
+    zip1 v12.16b, v24.16b, v27.16b
+    zip1 v13.16b, v28.16b, v7.16b
+    zip1 v14.16b, v30.16b, v17.16b
+    zip1 v15.16b, v11.16b, v29.16b
+    zip1 v12.16b, v12.16b, v14.16b
+    movi v14.16b, #3
+    zip1 v13.16b, v13.16b, v15.16b
+    eor v14.16b, v16.16b, v14.16b
+    zip1 v12.16b, v12.16b, v13.16b
+    str q12, [x0, #32]
+    zip1 v12.16b, v14.16b, v2.16b
+    zip1 v13.16b, v8.16b, v5.16b
+    zip1 v15.16b, v9.16b, v23.16b
+    str q21, [sp, #64]
+    zip1 v21.16b, v10.16b, v26.16b
+    zip1 v12.16b, v12.16b, v15.16b
+    zip1 v21.16b, v13.16b, v21.16b
+    movi v13.16b, #4
+    eor v13.16b, v0.16b, v13.16b
+    zip1 v21.16b, v12.16b, v21.16b
+    str q21, [x0, #48]
+    zip1 v21.16b, v13.16b, v27.16b
+    zip1 v12.16b, v28.16b, v7.16b
+    zip1 v15.16b, v30.16b, v17.16b
+    str q24, [sp, #80]
+    zip1 v24.16b, v11.16b, v29.16b
+    zip1 v21.16b, v21.16b, v15.16b
+    zip1 v24.16b, v12.16b, v24.16b
+    zip1 v21.16b, v21.16b, v24.16b
+    movi v24.16b, #5
+    eor v24.16b, v16.16b, v24.16b
+    str q21, [x0, #64]
+    zip1 v21.16b, v24.16b, v2.16b
+    zip1 v12.16b, v8.16b, v5.16b
+    zip1 v15.16b, v9.16b, v23.16b
+    str q24, [sp, #96]
+    zip1 v24.16b, v10.16b, v26.16b
+    zip1 v21.16b, v21.16b, v15.16b
+    zip1 v24.16b, v12.16b, v24.16b
+    zip1 v21.16b, v21.16b, v24.16b
+    str q21, [x0, #80]
+    movi v21.16b, #6
+    // round 13 (pipo.dsl:38)
+    zip1 v1.16b, v10.16b, v1.16b
+    eor v21.16b, v0.16b, v21.16b
+    zip1 v24.16b, v21.16b, v27.16b
+    zip1 v12.16b, v28.16b, v7.16b
+    zip1 v15.16b, v30.16b, v17.16b
+    str q14, [sp, #112]
+    zip1 v14.16b, v11.16b, v29.16b
+    zip1 v24.16b, v24.16b, v15.16b
+    zip1 v12.16b, v12.16b, v14.16b
+    zip1 v24.16b, v24.16b, v12.16b
+    str q24, [x0, #96]
+    movi v24.16b, #7
+    eor v24.16b, v16.16b, v24.16b
+    zip1 v12.16b, v24.16b, v2.16b
+    zip1 v14.16b, v8.16b, v5.16b
+    zip1 v15.16b, v9.16b, v23.16b
+    str q22, [sp, #128]
+    zip1 v22.16b, v10.16b, v26.16b
+    zip1 v12.16b, v12.16b, v15.16b
+    zip1 v22.16b, v14.16b, v22.16b
+    zip1 v22.16b, v12.16b, v22.16b
+    str q22, [x0, #112]
+    movi v22.16b, #8
+    zip1 v12.16b, v27.16b, v13.16b
+    eor v22.16b, v0.16b, v22.16b
+    zip1 v13.16b, v27.16b, v22.16b
+    zip1 v22.16b, v22.16b, v27.16b
+    zip1 v14.16b, v28.16b, v7.16b
+    zip1 v15.16b, v30.16b, v17.16b
+    str q12, [sp, #144]
+    zip1 v12.16b, v11.16b, v29.16b
+    zip1 v22.16b, v22.16b, v15.16b
+    zip1 v12.16b, v14.16b, v12.16b
+    zip1 v22.16b, v22.16b, v12.16b
+    str q22, [x0, #128]
+    movi v22.16b, #9
+    zip1 v24.16b, v2.16b, v24.16b
+    eor v22.16b, v16.16b, v22.16b
+    zip1 v12.16b, v22.16b, v2.16b
+    zip1 v14.16b, v8.16b, v5.16b
+    zip1 v15.16b, v9.16b, v23.16b
+    str q24, [sp, #160]
+    zip1 v24.16b, v10.16b, v26.16b
+    zip1 v12.16b, v12.16b, v15.16b
+    zip1 v24.16b, v14.16b, v24.16b
+    zip1 v24.16b, v12.16b, v24.16b
+    str q24, [x0, #144]
+    movi v24.16b, #10
+    eor v24.16b, v0.16b, v24.16b
+    zip1 v12.16b, v27.16b, v24.16b
+    zip1 v24.16b, v24.16b, v27.16b
+    zip1 v14.16b, v28.16b, v7.16b
+    zip1 v15.16b, v30.16b, v17.16b
+    str q13, [sp, #176]
+    zip1 v13.16b, v11.16b, v29.16b
+    zip1 v24.16b, v24.16b, v15.16b
+    zip1 v13.16b, v14.16b, v13.16b
+    zip1 v24.16b, v24.16b, v13.16b
+    str q24, [x0, #160]
+    movi v24.16b, #11
+    eor v24.16b, v16.16b, v24.16b
+    // round 11 (pipo.dsl:38)
+    zip1 v13.16b, v2.16b, v24.16b
+    zip1 v24.16b, v24.16b, v2.16b
+    zip1 v14.16b, v8.16b, v5.16b
+    // round 13 (pipo.dsl:38)
+    zip1 v20.16b, v20.16b, v23.16b
+    zip1 v15.16b, v9.16b, v23.16b
+    str q22, [sp, #192]
+    zip1 v22.16b, v10.16b, v26.16b
+    zip1 v24.16b, v24.16b, v15.16b
+    zip1 v22.16b, v14.16b, v22.16b
+    zip1 v22.16b, v24.16b, v22.16b
+    str q22, [x0, #176]
+    movi v22.16b, #12
+    eor v22.16b, v0.16b, v22.16b
+    zip1 v0.16b, v4.16b, v0.16b
+    // round 12 (pipo.dsl:38)
+    zip1 v24.16b, v27.16b, v22.16b
+    zip1 v22.16b, v22.16b, v27.16b
+    zip1 v14.16b, v28.16b, v7.16b
+    zip1 v15.16b, v30.16b, v17.16b
+    zip1 v6.16b, v6.16b, v11.16b
+    zip1 v11.16b, v11.16b, v29.16b
+    zip1 v22.16b, v22.16b, v15.16b
+    zip1 v11.16b, v14.16b, v11.16b
+    zip1 v22.16b, v22.16b, v11.16b
+    str q22, [x0, #192]
+    movi v22.16b, #13
+    eor v16.16b, v16.16b, v22.16b
+    // round 13 (pipo.dsl:38)
+    mvn v22.16b, v5.16b
+    zip1 v21.16b, v27.16b, v21.16b
+    zip1 v11.16b, v16.16b, v2.16b
+    zip1 v14.16b, v8.16b, v22.16b
+    zip1 v20.16b, v11.16b, v20.16b
+    zip1 v1.16b, v14.16b, v1.16b
+    zip1 v1.16b, v20.16b, v1.16b
+    str q1, [x0, #208]
+    zip1 v1.16b, v26.16b, v10.16b
+    zip1 v20.16b, v23.16b, v9.16b
+    zip1 v11.16b, v22.16b, v8.16b
+    zip1 v16.16b, v2.16b, v16.16b
+    zip1 v1.16b, v1.16b, v11.16b
+    zip1 v16.16b, v20.16b, v16.16b
+    zip1 v1.16b, v1.16b, v16.16b
+    str q1, [x0, #224]
+    // round 12 (pipo.dsl:38)
+    mvn v1.16b, v17.16b
+    zip1 v16.16b, v29.16b, v19.16b
+    zip1 v20.16b, v1.16b, v25.16b
+    zip1 v25.16b, v1.16b, v30.16b
+    zip1 v11.16b, v31.16b, v3.16b
+    zip1 v16.16b, v16.16b, v11.16b
+    zip1 v24.16b, v25.16b, v24.16b
+    zip1 v16.16b, v16.16b, v24.16b
+    str q16, [x0, #240]
+    // round 11 (pipo.dsl:38)
+    mvn v16.16b, v23.16b
+    zip1 v24.16b, v26.16b, v18.16b
+    zip1 v25.16b, v16.16b, v9.16b
+    ldr q11, [sp, #128]
+    zip1 v14.16b, v22.16b, v11.16b
+    zip1 v24.16b, v24.16b, v14.16b
+    zip1 v25.16b, v25.16b, v13.16b
+    zip1 v24.16b, v24.16b, v25.16b
+    str q24, [x0, #256]
+    zip1 v24.16b, v29.16b, v19.16b
+    zip1 v25.16b, v1.16b, v30.16b
+    zip1 v13.16b, v31.16b, v3.16b
+    zip1 v24.16b, v24.16b, v13.16b
+    zip1 v25.16b, v25.16b, v12.16b
+    zip1 v24.16b, v24.16b, v25.16b
+    str q24, [x0, #272]
+    zip1 v24.16b, v26.16b, v18.16b
+    zip1 v25.16b, v16.16b, v9.16b
+    zip1 v12.16b, v22.16b, v11.16b
+    ldr q13, [sp, #192]
+    zip1 v13.16b, v2.16b, v13.16b
+    zip1 v24.16b, v24.16b, v12.16b
+    zip1 v25.16b, v25.16b, v13.16b
+    zip1 v24.16b, v24.16b, v25.16b
+    str q24, [x0, #288]
+    zip1 v24.16b, v29.16b, v19.16b
+    zip1 v25.16b, v1.16b, v30.16b
+    zip1 v12.16b, v31.16b, v3.16b
+    zip1 v24.16b, v24.16b, v12.16b
+    ldr q12, [sp, #176]
+    zip1 v25.16b, v25.16b, v12.16b
+    zip1 v24.16b, v24.16b, v25.16b
+    str q24, [x0, #304]
+    zip1 v24.16b, v26.16b, v18.16b
+    zip1 v25.16b, v16.16b, v9.16b
+    zip1 v12.16b, v22.16b, v11.16b
+    zip1 v24.16b, v24.16b, v12.16b
+    ldr q12, [sp, #160]
+    zip1 v25.16b, v25.16b, v12.16b
+    zip1 v24.16b, v24.16b, v25.16b
+    str q24, [x0, #320]
+    zip1 v24.16b, v29.16b, v19.16b
+    zip1 v25.16b, v1.16b, v30.16b
+    zip1 v12.16b, v31.16b, v3.16b
+    zip1 v24.16b, v24.16b, v12.16b
+    zip1 v21.16b, v25.16b, v21.16b
+    zip1 v21.16b, v24.16b, v21.16b
+    zip1 v24.16b, v16.16b, v9.16b
+    zip1 v7.16b, v7.16b, v28.16b
+    zip1 v25.16b, v22.16b, v11.16b
+    str q21, [x0, #336]
+    zip1 v21.16b, v26.16b, v18.16b
+    ldr q28, [sp, #112]
+    zip1 v28.16b, v2.16b, v28.16b
+    ldr q12, [sp, #96]
+    zip1 v12.16b, v2.16b, v12.16b
+    zip1 v21.16b, v21.16b, v25.16b
+    zip1 v25.16b, v1.16b, v30.16b
+    zip1 v1.16b, v1.16b, v30.16b
+    ldr q13, [sp, #80]
+    zip1 v27.16b, v27.16b, v13.16b
+    zip1 v13.16b, v16.16b, v9.16b
+    zip1 v16.16b, v16.16b, v9.16b
+    zip1 v24.16b, v24.16b, v12.16b
+    zip1 v12.16b, v29.16b, v19.16b
+    zip1 v0.16b, v20.16b, v0.16b
+    str q23, [x0, #528]
+    str q5, [x0, #512]
+    zip1 v5.16b, v26.16b, v18.16b
+    ldr q20, [sp, #64]
+    zip1 v23.16b, v2.16b, v20.16b
+    zip1 v14.16b, v31.16b, v3.16b
+    str q30, [x0, #672]
+    str q31, [x0, #448]
+    zip1 v30.16b, v22.16b, v11.16b
+    zip1 v18.16b, v26.16b, v18.16b
+    zip1 v22.16b, v22.16b, v11.16b
+    str q19, [x0, #688]
+    str q4, [x0, #496]
+    zip1 v4.16b, v29.16b, v19.16b
+    zip1 v19.16b, v31.16b, v3.16b
+    zip1 v23.16b, v13.16b, v23.16b
+    str q17, [x0, #464]
+    str q29, [x0, #480]
+    zip1 v17.16b, v18.16b, v22.16b
+    zip1 v18.16b, v25.16b, v27.16b
+    zip1 v6.16b, v6.16b, v7.16b
+    str q26, [x0, #544]
+    str q3, [x0, #656]
+    zip1 v3.16b, v12.16b, v19.16b
+    zip1 v4.16b, v4.16b, v14.16b
+    zip1 v5.16b, v5.16b, v30.16b
+    str q2, [x0, #576]
+    str q20, [x0, #592]
+    zip1 v2.16b, v16.16b, v28.16b
+    ldr q7, [sp, #144]
+    zip1 v1.16b, v1.16b, v7.16b
+    zip1 v7.16b, v21.16b, v24.16b
+    str q10, [x0, #560]
+    str q9, [x0, #608]
+    zip1 v0.16b, v6.16b, v0.16b
+    zip1 v4.16b, v4.16b, v18.16b
+    zip1 v5.16b, v5.16b, v23.16b
+    str q8, [x0, #624]
+    zip1 v1.16b, v3.16b, v1.16b
+    zip1 v2.16b, v17.16b, v2.16b
+    str q7, [x0, #352]
+    str q0, [x0, #432]
+    str q4, [x0, #400]
+    str q5, [x0, #416]
+    str q2, [x0, #384]
+    str q1, [x0, #368]
     movi v0.16b, #0
     add x9, sp, #64
-    movz x10, #8
+    movz x10, #9
 .Llwcc_pipo64_128_key_setup_neon_wipe:
     str q0, [x9, #0]
     add x9, x9, #16
@@ -367,7 +373,7 @@ lwcc_pipo64_128_key_setup_neon:
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
     ldp d14, d15, [sp, #48]
-    add sp, sp, #192
+    add sp, sp, #208
     ret
     .size lwcc_pipo64_128_key_setup_neon, .-lwcc_pipo64_128_key_setup_neon
 
@@ -1963,1396 +1969,1344 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     uzp2 v1.16b, v1.16b, v3.16b
     uzp1 v3.16b, v5.16b, v0.16b
     uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v5.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v4.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v4.16b
+    uzp1 v4.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v4.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v5.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v4.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v4.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v5.16b, #2
+    eor v5.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
     eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
-    eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
+    eor v17.16b, v5.16b, v4.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v5.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
     bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v3.16b, v18.16b, v5.16b
+    eor v4.16b, v4.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
+    eor v1.16b, v1.16b, v5.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 12 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #240]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 11 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #256]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 10 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #272]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 9 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #288]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 8 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #304]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 7 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #320]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 6 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #336]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 5 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #352]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 4 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #368]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 3 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #384]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 2 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #400]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 1 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #416]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    eor v0.16b, v0.16b, v16.16b
+    bic v18.16b, v17.16b, v7.16b
+    eor v16.16b, v16.16b, v4.16b
+    and v19.16b, v6.16b, v2.16b
+    bit v3.16b, v4.16b, v1.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v18.16b, v6.16b
-    mvn v19.16b, v5.16b
-    eor v0.16b, v0.16b, v17.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v6.16b, v17.16b, v4.16b
-    bic v17.16b, v1.16b, v2.16b
-    bit v4.16b, v3.16b, v7.16b
-    eor v3.16b, v7.16b, v16.16b
-    mov v7.16b, v19.16b
-    bsl v7.16b, v18.16b, v0.16b
-    eor v5.16b, v0.16b, v5.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v17.16b, v6.16b
-    zip1 v6.16b, v1.16b, v3.16b
-    zip2 v1.16b, v1.16b, v3.16b
-    zip1 v3.16b, v2.16b, v18.16b
-    zip1 v16.16b, v4.16b, v7.16b
-    zip1 v17.16b, v0.16b, v5.16b
-    zip2 v2.16b, v2.16b, v18.16b
-    zip2 v4.16b, v4.16b, v7.16b
+    mov v4.16b, v7.16b
+    bsl v4.16b, v17.16b, v0.16b
+    eor v5.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v19.16b, v16.16b
+    zip1 v7.16b, v6.16b, v1.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip1 v6.16b, v2.16b, v17.16b
+    zip1 v16.16b, v3.16b, v4.16b
+    zip1 v18.16b, v0.16b, v5.16b
+    zip2 v2.16b, v2.16b, v17.16b
+    zip2 v3.16b, v3.16b, v4.16b
     zip2 v0.16b, v0.16b, v5.16b
-    zip1 v5.16b, v3.16b, v16.16b
-    zip2 v3.16b, v3.16b, v16.16b
-    zip1 v7.16b, v6.16b, v17.16b
+    zip1 v4.16b, v6.16b, v16.16b
+    zip2 v5.16b, v6.16b, v16.16b
+    zip1 v6.16b, v7.16b, v18.16b
     ldr q16, [x3, #432]
-    zip1 v18.16b, v2.16b, v4.16b
-    zip2 v2.16b, v2.16b, v4.16b
-    zip2 v4.16b, v6.16b, v17.16b
-    zip1 v6.16b, v1.16b, v0.16b
+    zip1 v17.16b, v2.16b, v3.16b
+    zip2 v2.16b, v2.16b, v3.16b
+    zip2 v3.16b, v7.16b, v18.16b
+    zip1 v7.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v7.16b, v5.16b
-    zip2 v5.16b, v7.16b, v5.16b
-    zip1 v7.16b, v4.16b, v3.16b
-    zip2 v3.16b, v4.16b, v3.16b
-    zip1 v4.16b, v6.16b, v18.16b
-    zip2 v6.16b, v6.16b, v18.16b
+    zip1 v1.16b, v6.16b, v4.16b
+    zip2 v4.16b, v6.16b, v4.16b
+    zip1 v6.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v7.16b, v17.16b
+    zip2 v7.16b, v7.16b, v17.16b
     zip1 v17.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v16.16b
-    eor v2.16b, v5.16b, v16.16b
-    eor v5.16b, v7.16b, v16.16b
+    eor v2.16b, v4.16b, v16.16b
+    eor v4.16b, v6.16b, v16.16b
     eor v3.16b, v3.16b, v16.16b
-    eor v4.16b, v4.16b, v16.16b
-    eor v6.16b, v6.16b, v16.16b
+    eor v5.16b, v5.16b, v16.16b
+    eor v6.16b, v7.16b, v16.16b
     eor v7.16b, v17.16b, v16.16b
     eor v0.16b, v0.16b, v16.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v5.16b, v3.16b
-    uzp2 v3.16b, v5.16b, v3.16b
-    uzp1 v5.16b, v4.16b, v6.16b
+    uzp1 v2.16b, v4.16b, v3.16b
+    uzp2 v3.16b, v4.16b, v3.16b
+    uzp1 v4.16b, v5.16b, v6.16b
     uzp1 v17.16b, v7.16b, v0.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp2 v5.16b, v5.16b, v6.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v6.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v7.16b, v1.16b, v3.16b
-    uzp1 v16.16b, v5.16b, v17.16b
+    uzp1 v16.16b, v4.16b, v17.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v4.16b, v0.16b
-    uzp2 v0.16b, v4.16b, v0.16b
-    uzp2 v4.16b, v5.16b, v17.16b
+    uzp1 v3.16b, v5.16b, v0.16b
+    uzp2 v0.16b, v5.16b, v0.16b
+    uzp2 v4.16b, v4.16b, v17.16b
     uzp1 v5.16b, v6.16b, v16.16b
     uzp2 v6.16b, v6.16b, v16.16b
     uzp1 v16.16b, v7.16b, v3.16b
@@ -3469,32 +3423,31 @@ lwcc_pipo64_128_ctr_init_neon:
     .global lwcc_pipo64_128_ctr_nonce_neon
     .type lwcc_pipo64_128_ctr_nonce_neon, %function
 lwcc_pipo64_128_ctr_nonce_neon:
+    add x9, x1, #3
+    ld1r {v0.16b}, [x9]
+    ldr q1, [x0, #688]
+    eor v0.16b, v0.16b, v1.16b
+    str q0, [x0, #704]
+    add x9, x1, #1
+    ld1r {v0.16b}, [x9]
+    ldr q1, [x0, #656]
+    eor v0.16b, v0.16b, v1.16b
+    ld1r {v1.16b}, [x1]
+    ldr q2, [x0, #640]
+    eor v1.16b, v1.16b, v2.16b
     add x9, x1, #2
-    ld1r {v0.16b}, [x1]
-    add x10, x1, #1
-    ldr q1, [x0, #640]
-    add x11, x1, #3
     ld1r {v2.16b}, [x9]
     ldr q3, [x0, #672]
-    ld1r {v4.16b}, [x10]
-    ldr q5, [x0, #656]
-    ld1r {v6.16b}, [x11]
-    ldr q7, [x0, #688]
-    eor v0.16b, v0.16b, v1.16b
-    eor v1.16b, v2.16b, v3.16b
-    eor v2.16b, v4.16b, v5.16b
+    eor v2.16b, v2.16b, v3.16b
     // round 1 (pipo.dsl:36)
-    eor v3.16b, v0.16b, v1.16b
-    mvn v4.16b, v1.16b
-    eor v5.16b, v6.16b, v7.16b
-    mvn v6.16b, v3.16b
-    bit v1.16b, v3.16b, v2.16b
-    str q5, [x0, #704]
-    bit v6.16b, v0.16b, v2.16b
-    str q1, [x0, #752]
-    bit v2.16b, v4.16b, v6.16b
-    str q6, [x0, #736]
-    str q2, [x0, #720]
+    eor v3.16b, v1.16b, v2.16b
+    bif v1.16b, v3.16b, v0.16b
+    mov v4.16b, v1.16b
+    bsl v4.16b, v2.16b, v0.16b
+    str q4, [x0, #720]
+    str q1, [x0, #736]
+    bsl v0.16b, v3.16b, v2.16b
+    str q0, [x0, #752]
     ret
     .size lwcc_pipo64_128_ctr_nonce_neon, .-lwcc_pipo64_128_ctr_nonce_neon
 
@@ -3513,168 +3466,165 @@ lwcc_pipo64_128_ctr_crypt_neon:
     cbz x5, .Llwcc_pipo64_128_ctr_crypt_neon_rest
 .Llwcc_pipo64_128_ctr_crypt_neon_group:
     dup v0.4s, w4
-    ldr q1, [x8, #32]
-    ldr q2, [x8, #48]
+    ldr q1, [x8, #48]
+    ldr q2, [x8, #32]
     ldr q3, [x8, #16]
     ldr q4, [x8, #0]
     add v2.4s, v0.4s, v2.4s
     add v1.4s, v0.4s, v1.4s
     add v3.4s, v0.4s, v3.4s
     add v0.4s, v0.4s, v4.4s
-    uzp2 v4.16b, v1.16b, v2.16b
+    uzp1 v4.16b, v2.16b, v1.16b
     ldp q5, q6, [x3, #448]
-    uzp1 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v0.16b, v3.16b
-    uzp2 v0.16b, v0.16b, v3.16b
-    ldp q3, q7, [x3, #480]
-    uzp2 v16.16b, v2.16b, v1.16b
-    uzp1 v17.16b, v0.16b, v4.16b
-    uzp1 v1.16b, v2.16b, v1.16b
-    eor v2.16b, v16.16b, v5.16b
-    eor v5.16b, v17.16b, v6.16b
+    uzp2 v7.16b, v0.16b, v3.16b
+    uzp2 v1.16b, v2.16b, v1.16b
+    uzp1 v0.16b, v0.16b, v3.16b
+    ldp q2, q3, [x3, #480]
+    uzp1 v16.16b, v7.16b, v1.16b
+    uzp2 v17.16b, v0.16b, v4.16b
+    uzp1 v0.16b, v0.16b, v4.16b
+    eor v4.16b, v17.16b, v5.16b
+    eor v5.16b, v16.16b, v6.16b
     // round 1 (pipo.dsl:36)
     ldp q6, q16, [x3, #704]
+    eor v0.16b, v0.16b, v2.16b
+    eor v2.16b, v4.16b, v5.16b
+    uzp2 v1.16b, v7.16b, v1.16b
+    bit v2.16b, v4.16b, v0.16b
     eor v1.16b, v1.16b, v3.16b
-    eor v3.16b, v2.16b, v5.16b
-    uzp2 v0.16b, v0.16b, v4.16b
-    bit v3.16b, v2.16b, v1.16b
-    eor v0.16b, v0.16b, v7.16b
-    bic v2.16b, v6.16b, v3.16b
-    eor v4.16b, v1.16b, v16.16b
-    eor v1.16b, v1.16b, v3.16b
-    eor v2.16b, v0.16b, v2.16b
-    ldp q7, q17, [x3, #736]
-    orn v0.16b, v0.16b, v3.16b
-    eor v3.16b, v2.16b, v1.16b
-    eor v4.16b, v4.16b, v2.16b
-    eor v0.16b, v6.16b, v0.16b
-    eor v5.16b, v6.16b, v5.16b
-    bic v6.16b, v4.16b, v3.16b
-    eor v0.16b, v0.16b, v17.16b
-    eor v18.16b, v7.16b, v3.16b
-    eor v6.16b, v6.16b, v5.16b
-    bsl v5.16b, v1.16b, v2.16b
-    eor v1.16b, v0.16b, v18.16b
-    eor v2.16b, v7.16b, v5.16b
-    ldp q18, q19, [x3, #576]
-    mvn v20.16b, v1.16b
-    and v21.16b, v2.16b, v0.16b
+    bic v3.16b, v6.16b, v2.16b
+    eor v4.16b, v0.16b, v16.16b
+    eor v0.16b, v0.16b, v2.16b
+    eor v3.16b, v1.16b, v3.16b
+    eor v4.16b, v4.16b, v3.16b
+    eor v7.16b, v3.16b, v0.16b
+    ldp q17, q18, [x3, #736]
+    orn v1.16b, v1.16b, v2.16b
+    eor v2.16b, v6.16b, v5.16b
+    bic v5.16b, v4.16b, v7.16b
+    eor v1.16b, v6.16b, v1.16b
+    eor v5.16b, v5.16b, v2.16b
+    bsl v2.16b, v0.16b, v3.16b
+    eor v0.16b, v1.16b, v18.16b
+    eor v1.16b, v17.16b, v7.16b
+    eor v3.16b, v17.16b, v2.16b
+    ldp q6, q19, [x3, #576]
+    eor v1.16b, v0.16b, v1.16b
+    bic v20.16b, v3.16b, v0.16b
+    eor v2.16b, v16.16b, v2.16b
+    eor v16.16b, v18.16b, v5.16b
+    bit v17.16b, v1.16b, v5.16b
+    ldp q18, q21, [x3, #512]
     shl v22.16b, v0.16b, #1
-    eor v17.16b, v17.16b, v6.16b
-    ldp q23, q24, [x3, #512]
-    eor v5.16b, v16.16b, v5.16b
-    bit v7.16b, v20.16b, v6.16b
-    eor v16.16b, v4.16b, v21.16b
-    ldp q20, q25, [x3, #608]
+    eor v23.16b, v4.16b, v20.16b
+    ldp q24, q25, [x3, #608]
     eor v4.16b, v4.16b, v19.16b
-    shl v19.16b, v2.16b, #5
-    shl v26.16b, v17.16b, #4
+    eor v2.16b, v2.16b, v17.16b
+    shl v17.16b, v16.16b, #4
     sri v22.16b, v0.16b, #7
-    eor v0.16b, v5.16b, v7.16b
-    eor v5.16b, v6.16b, v16.16b
-    shl v6.16b, v1.16b, #7
-    sri v19.16b, v2.16b, #3
-    sri v26.16b, v17.16b, #4
-    ldp q7, q16, [x3, #544]
-    eor v17.16b, v22.16b, v24.16b
-    shl v22.16b, v0.16b, #2
-    bsl v2.16b, v5.16b, v21.16b
-    sri v6.16b, v1.16b, #1
-    eor v1.16b, v26.16b, v20.16b
-    eor v19.16b, v19.16b, v23.16b
-    shl v20.16b, v5.16b, #3
-    sri v22.16b, v0.16b, #6
-    eor v0.16b, v3.16b, v2.16b
-    eor v2.16b, v6.16b, v25.16b
+    shl v0.16b, v3.16b, #5
+    eor v5.16b, v5.16b, v23.16b
+    ldp q19, q23, [x3, #544]
+    shl v26.16b, v1.16b, #7
+    sri v17.16b, v16.16b, #4
+    shl v16.16b, v2.16b, #2
+    eor v21.16b, v22.16b, v21.16b
+    sri v0.16b, v3.16b, #3
+    bsl v3.16b, v5.16b, v20.16b
+    sri v26.16b, v1.16b, #1
+    sri v16.16b, v2.16b, #6
+    eor v1.16b, v17.16b, v24.16b
+    eor v0.16b, v0.16b, v18.16b
+    shl v2.16b, v5.16b, #3
+    eor v3.16b, v7.16b, v3.16b
+    eor v7.16b, v26.16b, v25.16b
+    eor v16.16b, v16.16b, v19.16b
     // round 2 (pipo.dsl:36)
-    eor v3.16b, v4.16b, v1.16b
-    eor v6.16b, v19.16b, v17.16b
-    // round 1 (pipo.dsl:38)
-    eor v7.16b, v22.16b, v7.16b
-    sri v20.16b, v5.16b, #5
-    shl v5.16b, v0.16b, #6
-    // round 2 (pipo.dsl:36)
-    bif v4.16b, v3.16b, v2.16b
-    // round 1 (pipo.dsl:38)
-    eor v16.16b, v20.16b, v16.16b
-    // round 2 (pipo.dsl:36)
-    bit v6.16b, v19.16b, v7.16b
+    eor v17.16b, v4.16b, v1.16b
+    eor v18.16b, v0.16b, v21.16b
     // round 1 (pipo.dsl:37)
-    sri v5.16b, v0.16b, #2
+    sri v2.16b, v5.16b, #5
+    shl v5.16b, v3.16b, #6
     // round 2 (pipo.dsl:36)
-    mov v0.16b, v4.16b
-    bsl v0.16b, v1.16b, v2.16b
-    bic v19.16b, v16.16b, v6.16b
+    bif v4.16b, v17.16b, v7.16b
+    bit v18.16b, v0.16b, v16.16b
     // round 1 (pipo.dsl:38)
-    eor v5.16b, v5.16b, v18.16b
+    eor v0.16b, v2.16b, v23.16b
+    sri v5.16b, v3.16b, #2
     // round 2 (pipo.dsl:36)
-    eor v18.16b, v7.16b, v0.16b
-    eor v7.16b, v7.16b, v6.16b
-    eor v19.16b, v5.16b, v19.16b
-    eor v20.16b, v19.16b, v7.16b
-    eor v18.16b, v18.16b, v19.16b
-    eor v17.16b, v16.16b, v17.16b
-    orn v5.16b, v5.16b, v6.16b
-    bic v6.16b, v18.16b, v20.16b
-    bsl v2.16b, v3.16b, v1.16b
-    eor v1.16b, v16.16b, v5.16b
-    eor v3.16b, v6.16b, v17.16b
-    bsl v17.16b, v7.16b, v19.16b
-    eor v1.16b, v1.16b, v2.16b
-    eor v5.16b, v4.16b, v17.16b
-    bic v6.16b, v5.16b, v1.16b
-    eor v7.16b, v4.16b, v20.16b
-    eor v16.16b, v18.16b, v6.16b
-    eor v7.16b, v1.16b, v7.16b
-    eor v16.16b, v3.16b, v16.16b
-    shl v19.16b, v1.16b, #1
-    eor v2.16b, v2.16b, v3.16b
-    eor v0.16b, v0.16b, v17.16b
-    bsl v3.16b, v7.16b, v4.16b
-    bit v6.16b, v16.16b, v5.16b
-    sri v19.16b, v1.16b, #7
-    eor v0.16b, v0.16b, v3.16b
-    eor v1.16b, v20.16b, v6.16b
-    shl v3.16b, v7.16b, #7
-    shl v4.16b, v5.16b, #5
-    shl v6.16b, v2.16b, #4
-    shl v17.16b, v16.16b, #3
+    mov v2.16b, v4.16b
+    bsl v2.16b, v1.16b, v7.16b
+    bic v3.16b, v0.16b, v18.16b
+    // round 1 (pipo.dsl:38)
+    eor v5.16b, v5.16b, v6.16b
+    // round 2 (pipo.dsl:36)
+    eor v6.16b, v16.16b, v18.16b
+    eor v16.16b, v16.16b, v2.16b
+    eor v3.16b, v5.16b, v3.16b
+    eor v19.16b, v3.16b, v6.16b
+    eor v16.16b, v16.16b, v3.16b
+    eor v20.16b, v0.16b, v21.16b
+    orn v5.16b, v5.16b, v18.16b
+    bic v18.16b, v16.16b, v19.16b
+    bsl v7.16b, v17.16b, v1.16b
+    eor v0.16b, v0.16b, v5.16b
+    eor v1.16b, v18.16b, v20.16b
+    bsl v20.16b, v6.16b, v3.16b
+    eor v0.16b, v0.16b, v7.16b
+    eor v3.16b, v4.16b, v20.16b
+    bic v5.16b, v3.16b, v0.16b
+    eor v6.16b, v4.16b, v19.16b
+    eor v17.16b, v16.16b, v5.16b
+    eor v6.16b, v0.16b, v6.16b
+    eor v17.16b, v1.16b, v17.16b
+    shl v18.16b, v0.16b, #1
+    eor v7.16b, v7.16b, v1.16b
+    eor v2.16b, v2.16b, v20.16b
+    bsl v1.16b, v6.16b, v4.16b
+    bit v5.16b, v17.16b, v3.16b
+    sri v18.16b, v0.16b, #7
+    eor v0.16b, v2.16b, v1.16b
+    eor v1.16b, v19.16b, v5.16b
+    shl v2.16b, v6.16b, #7
+    shl v4.16b, v3.16b, #5
+    shl v5.16b, v7.16b, #4
+    shl v19.16b, v17.16b, #3
     shl v20.16b, v0.16b, #2
     shl v21.16b, v1.16b, #6
-    sri v3.16b, v7.16b, #1
-    sri v6.16b, v2.16b, #4
-    sri v4.16b, v5.16b, #3
-    sri v17.16b, v16.16b, #5
+    sri v2.16b, v6.16b, #1
+    sri v5.16b, v7.16b, #4
+    sri v4.16b, v3.16b, #3
+    sri v19.16b, v17.16b, #5
     sri v20.16b, v0.16b, #6
     sri v21.16b, v1.16b, #2
-    zip1 v0.16b, v3.16b, v4.16b
-    zip2 v1.16b, v3.16b, v4.16b
-    zip2 v2.16b, v6.16b, v19.16b
-    zip1 v3.16b, v17.16b, v20.16b
-    zip2 v4.16b, v17.16b, v20.16b
-    zip2 v5.16b, v18.16b, v21.16b
-    zip1 v6.16b, v6.16b, v19.16b
-    zip1 v7.16b, v18.16b, v21.16b
+    zip1 v0.16b, v2.16b, v4.16b
+    zip2 v1.16b, v2.16b, v4.16b
+    zip2 v2.16b, v5.16b, v18.16b
+    zip1 v3.16b, v19.16b, v20.16b
+    zip2 v4.16b, v19.16b, v20.16b
+    zip2 v6.16b, v16.16b, v21.16b
+    zip1 v5.16b, v5.16b, v18.16b
+    zip1 v7.16b, v16.16b, v21.16b
     zip1 v16.16b, v0.16b, v3.16b
     zip2 v17.16b, v1.16b, v4.16b
-    zip2 v18.16b, v5.16b, v2.16b
+    zip2 v18.16b, v6.16b, v2.16b
     ldr q19, [x3, #32]
     zip2 v0.16b, v0.16b, v3.16b
-    zip1 v3.16b, v7.16b, v6.16b
-    zip2 v6.16b, v7.16b, v6.16b
+    zip1 v3.16b, v7.16b, v5.16b
+    zip2 v5.16b, v7.16b, v5.16b
     zip1 v1.16b, v1.16b, v4.16b
-    zip1 v2.16b, v5.16b, v2.16b
+    zip1 v2.16b, v6.16b, v2.16b
     zip2 v4.16b, v18.16b, v17.16b
-    zip1 v5.16b, v3.16b, v16.16b
-    zip2 v7.16b, v6.16b, v0.16b
-    zip1 v0.16b, v6.16b, v0.16b
+    zip1 v6.16b, v3.16b, v16.16b
+    zip2 v7.16b, v5.16b, v0.16b
+    zip1 v0.16b, v5.16b, v0.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v6.16b, v18.16b, v17.16b
+    zip1 v5.16b, v18.16b, v17.16b
     zip1 v16.16b, v2.16b, v1.16b
     zip2 v1.16b, v2.16b, v1.16b
-    eor v2.16b, v5.16b, v19.16b
+    eor v2.16b, v6.16b, v19.16b
     eor v0.16b, v0.16b, v19.16b
-    eor v5.16b, v6.16b, v19.16b
+    eor v5.16b, v5.16b, v19.16b
     eor v4.16b, v4.16b, v19.16b
     eor v6.16b, v7.16b, v19.16b
     eor v1.16b, v1.16b, v19.16b

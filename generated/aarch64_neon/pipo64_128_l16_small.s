@@ -1,11 +1,11 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile pipo --set pipo64_128 --target neon --lanes 16 --goal size
-// passes:    unroll() invert() counter() bitslice() fold() sbox() complement() rotate() share() hoist() roll(enabled=true) slice() select() schedule() allocate()
+// passes:    unroll() invert() constants(enabled=true) counter() bitslice() fold() sbox() complement(alike=true) rotate() share() hoist() legalise() roll(enabled=true) slice() select() schedule() allocate()
 // dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
-// abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 208
+// abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 192
 // layout:    ld4.16b; unzip.16b n3; r0 r1 r2 | c0 c1 c2 n0 n1 n2 n3
-// sizes:     in bytes: block 8, key 16, nonce 4, rk 3680, ctx 3744, align 16, group 128, stack 208
+// sizes:     in bytes: block 8, key 16, nonce 4, rk 3456, ctx 3520, align 16, group 128, stack 192
 // registers: v0-v31; x0-x12, x14-x17, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
@@ -16,414 +16,393 @@
     .global lwcc_pipo64_128_key_setup_neon
     .type lwcc_pipo64_128_key_setup_neon, %function
 lwcc_pipo64_128_key_setup_neon:
-    sub sp, sp, #208
+    sub sp, sp, #192
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
-    add x9, x1, #8
-    ld1r {v0.16b}, [x9]
-    add x9, x1, #9
+    add x9, x1, #11
+    add x10, x1, #13
+    add x11, x1, #12
+    add x12, x1, #9
+    movi v0.16b, #1
     ld1r {v1.16b}, [x9]
     add x9, x1, #10
-    add x10, x1, #12
-    add x11, x1, #13
-    ld1r {v2.16b}, [x9]
-    ld1r {v3.16b}, [x10]
-    movi v4.16b, #1
-    add x9, x1, #11
-    ld1r {v5.16b}, [x11]
-    ld1r {v6.16b}, [x9]
+    ld1r {v2.16b}, [x12]
+    add x12, x1, #8
+    ld1r {v3.16b}, [x9]
+    ld1r {v4.16b}, [x10]
     add x9, x1, #14
+    ld1r {v5.16b}, [x11]
+    ld1r {v6.16b}, [x12]
     ld1r {v7.16b}, [x9]
-    eor v4.16b, v0.16b, v4.16b
     // round 1 (pipo.dsl:37)
-    shl v16.16b, v1.16b, #1
-    mvn v4.16b, v4.16b
-    str q4, [x0, #0]
+    shl v16.16b, v1.16b, #5
+    shl v17.16b, v2.16b, #1
+    mvn v18.16b, v3.16b
+    shl v19.16b, v4.16b, #3
+    eor v0.16b, v6.16b, v0.16b
+    shl v20.16b, v5.16b, #2
+    sri v17.16b, v2.16b, #7
+    shl v21.16b, v7.16b, #7
+    shl v22.16b, v18.16b, #4
+    sri v19.16b, v4.16b, #5
+    mvn v23.16b, v0.16b
+    sri v20.16b, v5.16b, #6
+    sri v16.16b, v1.16b, #3
+    str q17, [x0, #16]
+    sri v22.16b, v18.16b, #4
+    sri v21.16b, v7.16b, #1
+    str q19, [x0, #80]
+    str q23, [x0, #0]
     add x9, x1, #15
-    mvn v17.16b, v2.16b
-    sri v16.16b, v1.16b, #7
-    ld1r {v18.16b}, [x9]
-    shl v19.16b, v3.16b, #2
-    shl v20.16b, v5.16b, #3
-    str q16, [x0, #16]
-    ld1r {v21.16b}, [x1]
-    shl v22.16b, v6.16b, #5
-    shl v23.16b, v17.16b, #4
-    shl v24.16b, v7.16b, #7
-    sri v19.16b, v3.16b, #6
-    sri v20.16b, v5.16b, #5
-    sri v22.16b, v6.16b, #3
-    sri v23.16b, v17.16b, #4
-    sri v24.16b, v7.16b, #1
-    str q19, [x0, #64]
-    str q20, [x0, #80]
-    str q22, [x0, #48]
-    str q23, [x0, #32]
-    add x9, x1, #4
-    movi v25.16b, #2
-    ld1r {v26.16b}, [x9]
-    add x9, x1, #2
-    str q24, [x0, #96]
-    add x10, x1, #5
-    ld1r {v27.16b}, [x10]
     add x10, x1, #1
-    ld1r {v28.16b}, [x9]
-    add x9, x1, #3
-    ld1r {v29.16b}, [x10]
-    shl v30.16b, v18.16b, #6
-    eor v25.16b, v21.16b, v25.16b
-    ld1r {v31.16b}, [x9]
-    sri v30.16b, v18.16b, #2
+    ld1r {v18.16b}, [x1]
+    movi v23.16b, #2
+    ld1r {v24.16b}, [x9]
+    str q21, [x0, #96]
+    str q16, [x0, #48]
+    str q20, [x0, #64]
+    str q22, [x0, #32]
+    add x9, x1, #2
+    add x11, x1, #4
+    ld1r {v25.16b}, [x10]
+    add x10, x1, #3
+    ld1r {v26.16b}, [x9]
+    ld1r {v27.16b}, [x11]
+    add x9, x1, #5
+    ld1r {v28.16b}, [x10]
+    ld1r {v29.16b}, [x9]
+    eor v23.16b, v18.16b, v23.16b
+    shl v30.16b, v24.16b, #6
     // round 2 (pipo.dsl:38)
-    mvn v25.16b, v25.16b
+    mvn v31.16b, v23.16b
+    shl v8.16b, v25.16b, #1
+    // round 1 (pipo.dsl:37)
+    sri v30.16b, v24.16b, #2
+    mvn v9.16b, v26.16b
+    // round 2 (pipo.dsl:37)
+    shl v10.16b, v27.16b, #2
+    str q31, [x0, #128]
+    shl v31.16b, v28.16b, #5
+    shl v11.16b, v29.16b, #3
+    sri v8.16b, v25.16b, #7
     // round 1 (pipo.dsl:37)
     str q30, [x0, #112]
-    // round 2 (pipo.dsl:38)
-    str q25, [x0, #128]
     add x9, x1, #7
     add x10, x1, #6
-    ld1r {v8.16b}, [x10]
-    ld1r {v9.16b}, [x9]
-    mvn v10.16b, v28.16b
-    shl v11.16b, v27.16b, #3
-    shl v12.16b, v26.16b, #2
-    shl v13.16b, v29.16b, #1
-    shl v14.16b, v31.16b, #5
-    sri v11.16b, v27.16b, #5
-    shl v15.16b, v10.16b, #4
-    sri v13.16b, v29.16b, #7
-    sri v12.16b, v26.16b, #6
-    sri v14.16b, v31.16b, #3
-    sri v15.16b, v10.16b, #4
-    str q11, [x0, #208]
-    str q12, [x0, #192]
-    str q13, [x0, #144]
-    str q14, [x0, #176]
-    str q15, [x0, #160]
-    str q4, [sp, #64]
-    movi v4.16b, #5
-    str q28, [sp, #80]
-    shl v28.16b, v9.16b, #6
-    str q25, [sp, #96]
-    shl v25.16b, v8.16b, #7
-    str q17, [sp, #112]
-    movi v17.16b, #3
-    eor v4.16b, v0.16b, v4.16b
-    sri v28.16b, v9.16b, #2
-    sri v25.16b, v8.16b, #1
-    str q16, [x0, #272]
-    eor v17.16b, v0.16b, v17.16b
-    // round 5 (pipo.dsl:38)
-    mvn v4.16b, v4.16b
+    ld1r {v12.16b}, [x10]
+    ld1r {v13.16b}, [x9]
     // round 2 (pipo.dsl:37)
-    str q25, [x0, #224]
-    str q28, [x0, #240]
-    str q24, [x0, #608]
-    str q24, [x0, #352]
-    str q28, [x0, #496]
-    // round 5 (pipo.dsl:38)
-    str q4, [x0, #512]
-    // round 3 (pipo.dsl:38)
-    mvn v17.16b, v17.16b
-    str q20, [x0, #592]
-    str q22, [x0, #304]
-    str q17, [x0, #256]
-    str q19, [x0, #320]
-    str q23, [x0, #288]
-    str q13, [x0, #656]
-    str q30, [x0, #624]
-    str q16, [x0, #528]
-    str q4, [sp, #128]
-    movi v4.16b, #6
-    str q17, [sp, #144]
-    movi v17.16b, #4
-    str q19, [x0, #576]
-    str q13, [x0, #400]
-    str q30, [x0, #368]
-    str q14, [x0, #432]
+    shl v14.16b, v9.16b, #4
+    sri v10.16b, v27.16b, #6
+    sri v31.16b, v28.16b, #3
+    sri v11.16b, v29.16b, #5
+    str q8, [x0, #144]
+    str q17, [x0, #272]
+    sri v14.16b, v9.16b, #4
+    str q22, [x0, #288]
+    str q10, [x0, #192]
+    str q31, [x0, #176]
+    str q14, [x0, #160]
+    str q19, [x0, #336]
+    str q8, [x0, #400]
+    str q20, [x0, #320]
+    str q21, [x0, #352]
+    str q10, [x0, #448]
+    shl v15.16b, v12.16b, #7
+    str q31, [x0, #432]
     str q11, [x0, #464]
-    str q15, [x0, #672]
-    str q20, [x0, #336]
-    str q12, [x0, #704]
-    eor v4.16b, v21.16b, v4.16b
-    eor v17.16b, v21.16b, v17.16b
-    str q25, [x0, #480]
-    str q22, [x0, #560]
-    str q14, [x0, #688]
-    str q12, [x0, #448]
-    // round 6 (pipo.dsl:38)
-    mvn v4.16b, v4.16b
-    // round 4 (pipo.dsl:38)
-    mvn v17.16b, v17.16b
-    str q23, [x0, #544]
-    str q15, [x0, #416]
-    str q17, [x0, #384]
-    // round 6 (pipo.dsl:38)
-    str q4, [x0, #640]
-    str q22, [x0, #1072]
-    str q13, [x0, #912]
-    str q4, [sp, #160]
-    movi v4.16b, #7
-    str q25, [x0, #736]
-    str q16, [x0, #1040]
-    str q17, [sp, #176]
-    movi v17.16b, #9
+    str q14, [x0, #416]
+    str q30, [x0, #368]
+    sri v15.16b, v12.16b, #1
+    str q16, [x0, #304]
+    str q11, [x0, #208]
+    str q15, [x0, #224]
+    str q0, [sp, #64]
+    shl v0.16b, v13.16b, #6
+    str q20, [x0, #576]
+    str q17, [x0, #528]
+    str q22, [x0, #544]
+    sri v0.16b, v13.16b, #2
+    str q19, [x0, #592]
+    str q16, [x0, #560]
+    str q15, [x0, #480]
+    str q0, [x0, #496]
+    str q0, [x0, #240]
+    str q23, [sp, #80]
+    movi v23.16b, #3
+    str q21, [x0, #608]
+    str q30, [x0, #624]
+    eor v23.16b, v6.16b, v23.16b
+    // round 3 (pipo.dsl:38)
+    str q9, [sp, #96]
+    mvn v9.16b, v23.16b
+    str q9, [x0, #256]
+    movi v9.16b, #4
+    str q31, [x0, #688]
+    str q15, [x0, #736]
     str q11, [x0, #720]
-    str q19, [x0, #1088]
-    eor v4.16b, v0.16b, v4.16b
-    str q14, [x0, #944]
-    str q22, [x0, #816]
-    eor v17.16b, v0.16b, v17.16b
-    str q19, [x0, #832]
-    str q24, [x0, #864]
-    str q10, [sp, #192]
-    movi v10.16b, #8
-    // round 7 (pipo.dsl:38)
-    mvn v4.16b, v4.16b
-    str q12, [x0, #960]
-    str q11, [x0, #976]
-    // round 9 (pipo.dsl:38)
-    mvn v17.16b, v17.16b
+    eor v9.16b, v18.16b, v9.16b
+    str q0, [x0, #752]
+    str q10, [x0, #704]
+    str q8, [x0, #656]
+    str q14, [x0, #672]
+    // round 4 (pipo.dsl:38)
+    str q23, [sp, #112]
+    mvn v23.16b, v9.16b
+    str q23, [x0, #384]
+    movi v23.16b, #5
+    str q21, [x0, #864]
     str q30, [x0, #880]
-    str q16, [x0, #784]
-    eor v10.16b, v21.16b, v10.16b
-    // round 7 (pipo.dsl:38)
-    str q4, [x0, #768]
-    str q28, [x0, #752]
-    str q23, [x0, #800]
-    str q13, [x0, #1168]
-    // round 9 (pipo.dsl:38)
-    str q17, [x0, #1024]
-    str q28, [x0, #1008]
-    // round 8 (pipo.dsl:38)
-    mvn v10.16b, v10.16b
-    str q15, [x0, #928]
-    str q25, [x0, #992]
-    str q20, [x0, #848]
-    str q10, [x0, #896]
-    str q16, [x0, #1296]
-    str q23, [x0, #1312]
-    movi v16.16b, #11
-    str q23, [x0, #1056]
-    str q22, [x0, #1328]
-    str q13, [x0, #1424]
-    str q15, [x0, #1440]
-    str q15, [x0, #1184]
-    str q14, [x0, #1456]
-    eor v16.16b, v0.16b, v16.16b
-    str q14, [x0, #1200]
-    str q20, [x0, #1104]
-    movi v22.16b, #10
-    str q12, [x0, #1472]
-    str q12, [x0, #1216]
-    // round 11 (pipo.dsl:38)
-    mvn v16.16b, v16.16b
-    str q25, [x0, #1248]
+    str q16, [x0, #816]
+    eor v23.16b, v6.16b, v23.16b
+    str q22, [x0, #800]
+    str q17, [x0, #784]
+    str q19, [x0, #848]
+    str q20, [x0, #832]
+    // round 5 (pipo.dsl:38)
+    str q9, [sp, #128]
+    mvn v9.16b, v23.16b
+    str q9, [x0, #512]
+    movi v9.16b, #6
+    str q11, [x0, #976]
+    str q15, [x0, #992]
+    str q10, [x0, #960]
+    eor v9.16b, v18.16b, v9.16b
+    str q8, [x0, #912]
+    str q14, [x0, #928]
+    str q31, [x0, #944]
+    str q0, [x0, #1008]
+    // round 6 (pipo.dsl:38)
+    str q9, [sp, #144]
+    mvn v9.16b, v9.16b
+    str q9, [x0, #640]
+    movi v9.16b, #7
+    str q20, [x0, #1088]
+    str q19, [x0, #1104]
+    str q22, [x0, #1056]
+    eor v9.16b, v6.16b, v9.16b
     str q30, [x0, #1136]
-    str q24, [x0, #1120]
-    str q11, [x0, #1488]
-    eor v22.16b, v21.16b, v22.16b
+    str q21, [x0, #1120]
+    str q16, [x0, #1072]
+    str q17, [x0, #1040]
+    // round 7 (pipo.dsl:38)
+    str q23, [sp, #160]
+    mvn v23.16b, v9.16b
+    str q23, [x0, #768]
+    movi v23.16b, #8
+    str q14, [x0, #1184]
     str q11, [x0, #1232]
-    str q25, [x0, #1504]
-    str q28, [x0, #1264]
-    str q28, [x0, #1520]
+    str q8, [x0, #1168]
+    eor v23.16b, v18.16b, v23.16b
+    str q10, [x0, #1216]
+    str q31, [x0, #1200]
+    str q15, [x0, #1248]
+    str q0, [x0, #1264]
+    // round 8 (pipo.dsl:38)
+    str q9, [sp, #176]
+    mvn v9.16b, v23.16b
+    str q9, [x0, #896]
+    movi v9.16b, #9
+    str q21, [x0, #1376]
+    str q20, [x0, #1344]
+    str q17, [x0, #1296]
+    eor v17.16b, v6.16b, v9.16b
+    str q30, [x0, #1392]
+    str q19, [x0, #1360]
+    str q22, [x0, #1312]
+    str q16, [x0, #1328]
+    // round 9 (pipo.dsl:38)
+    mvn v16.16b, v17.16b
+    str q16, [x0, #1024]
+    movi v16.16b, #10
+    str q31, [x0, #1456]
+    str q8, [x0, #1424]
+    str q15, [x0, #1504]
+    eor v16.16b, v18.16b, v16.16b
+    str q10, [x0, #1472]
+    str q11, [x0, #1488]
+    movi v19.16b, #11
+    str q0, [x0, #1520]
+    movi v0.16b, #12
+    str q14, [x0, #1440]
+    movi v20.16b, #13
+    eor v19.16b, v6.16b, v19.16b
     // round 10 (pipo.dsl:38)
-    mvn v22.16b, v22.16b
-    movi v23.16b, #13
-    eor v0.16b, v0.16b, v23.16b
+    mvn v22.16b, v16.16b
+    eor v0.16b, v18.16b, v0.16b
+    eor v6.16b, v6.16b, v20.16b
+    // round 11 (pipo.dsl:38)
+    mvn v20.16b, v19.16b
+    // round 10 (pipo.dsl:38)
     str q22, [x0, #1152]
     // round 13 (pipo.dsl:38)
-    mvn v23.16b, v0.16b
-    str q23, [x0, #1536]
-    mvn v23.16b, v6.16b
-    shl v25.16b, v23.16b, #5
+    mvn v22.16b, v2.16b
     // round 11 (pipo.dsl:38)
-    str q16, [x0, #1280]
-    // round 13 (pipo.dsl:37)
-    sri v25.16b, v23.16b, #3
-    mvn v23.16b, v3.16b
-    shl v28.16b, v23.16b, #2
-    movi v11.16b, #12
-    str q19, [x0, #1344]
-    sri v28.16b, v23.16b, #6
-    str q24, [x0, #1376]
-    eor v23.16b, v21.16b, v11.16b
-    str q20, [x0, #1360]
-    str q28, [x0, #1600]
-    mvn v28.16b, v5.16b
-    str q30, [x0, #1392]
-    shl v11.16b, v28.16b, #3
-    sri v11.16b, v28.16b, #5
-    // round 12 (pipo.dsl:38)
-    mvn v23.16b, v23.16b
-    // round 13 (pipo.dsl:37)
-    str q11, [x0, #1616]
-    str q24, [x0, #1632]
-    // round 12 (pipo.dsl:38)
-    str q23, [x0, #1408]
+    str q20, [x0, #1280]
     // round 13 (pipo.dsl:38)
-    mvn v24.16b, v18.16b
-    shl v28.16b, v24.16b, #6
-    mvn v11.16b, v1.16b
-    shl v12.16b, v2.16b, #4
-    sri v28.16b, v24.16b, #2
-    shl v13.16b, v11.16b, #1
-    str q28, [x0, #1648]
-    str q18, [x0, #1664]
-    sri v12.16b, v2.16b, #4
-    str q2, [x0, #1744]
-    str q1, [x0, #1760]
-    sri v13.16b, v11.16b, #7
-    str q0, [x0, #1776]
-    str q12, [x0, #1568]
-    str q13, [x0, #1552]
-    str q25, [x0, #1584]
-    str q23, [x0, #1904]
-    str q6, [x0, #1984]
-    str q6, [x0, #1728]
-    str q5, [x0, #1696]
-    mvn v0.16b, v29.16b
-    str q26, [x0, #1840]
-    str q16, [x0, #2032]
-    str q26, [x0, #2096]
-    str q27, [x0, #2080]
-    str q5, [x0, #1952]
-    str q8, [x0, #2064]
-    str q8, [x0, #1808]
-    str q31, [x0, #1856]
+    mvn v4.16b, v4.16b
+    // round 12 (pipo.dsl:38)
+    mvn v20.16b, v0.16b
+    str q21, [x0, #1632]
+    // round 13 (pipo.dsl:38)
+    mvn v21.16b, v5.16b
+    // round 12 (pipo.dsl:38)
+    str q20, [x0, #1408]
+    // round 13 (pipo.dsl:38)
+    mvn v20.16b, v6.16b
+    str q24, [x0, #1664]
+    str q5, [x0, #1712]
+    str q4, [x0, #1696]
+    str q1, [x0, #1728]
+    str q20, [x0, #1536]
+    shl v20.16b, v22.16b, #1
+    str q13, [x0, #1792]
+    str q6, [x0, #1776]
+    mvn v6.16b, v24.16b
+    sri v20.16b, v22.16b, #7
+    mvn v22.16b, v1.16b
+    str q12, [x0, #1808]
+    str q3, [x0, #1744]
+    str q2, [x0, #1760]
+    str q20, [x0, #1552]
+    shl v20.16b, v3.16b, #4
+    sri v20.16b, v3.16b, #4
+    str q27, [x0, #1840]
+    str q20, [x0, #1568]
+    shl v20.16b, v22.16b, #5
+    str q26, [x0, #1872]
+    str q25, [x0, #1888]
+    str q28, [x0, #1856]
+    sri v20.16b, v22.16b, #3
+    shl v22.16b, v4.16b, #3
+    str q0, [x0, #1904]
+    shl v0.16b, v6.16b, #6
+    sri v0.16b, v6.16b, #2
+    shl v6.16b, v21.16b, #2
+    sri v22.16b, v4.16b, #5
+    str q20, [x0, #1584]
     str q7, [x0, #1936]
-    str q27, [x0, #1824]
-    str q3, [x0, #1968]
-    str q31, [x0, #2112]
-    str q7, [x0, #1680]
-    mvn v1.16b, v9.16b
-    str q3, [x0, #1712]
-    str q22, [x0, #2160]
-    str q5, [x0, #2208]
-    str q7, [x0, #2192]
-    str q1, [x0, #1792]
-    str q11, [x0, #2016]
-    ldr q2, [sp, #192]
-    str q2, [x0, #1872]
-    str q24, [x0, #2176]
-    str q0, [x0, #2144]
-    str q1, [x0, #2048]
-    ldr q16, [sp, #112]
-    str q16, [x0, #2000]
-    str q2, [x0, #2128]
+    mvn v20.16b, v29.16b
     str q24, [x0, #1920]
-    str q0, [x0, #1888]
-    str q5, [x0, #2720]
-    str q3, [x0, #2480]
-    str q6, [x0, #2240]
-    str q3, [x0, #2224]
-    str q6, [x0, #2752]
-    str q26, [x0, #2352]
-    str q6, [x0, #2496]
+    str q4, [x0, #1952]
+    sri v6.16b, v21.16b, #6
+    mvn v21.16b, v7.16b
+    str q5, [x0, #1968]
+    str q22, [x0, #1616]
+    str q20, [x0, #1824]
+    str q0, [x0, #1648]
+    str q21, [x0, #1680]
+    str q6, [x0, #1600]
+    str q13, [x0, #2048]
+    str q13, [x0, #2304]
     str q7, [x0, #2448]
-    str q8, [x0, #2320]
-    str q1, [x0, #2304]
-    str q16, [x0, #2256]
-    str q11, [x0, #2272]
-    str q17, [x0, #2288]
-    str q8, [x0, #2832]
-    str q5, [x0, #2464]
-    str q31, [x0, #2368]
-    str q27, [x0, #2336]
-    str q2, [x0, #2384]
-    str q0, [x0, #2400]
+    str q1, [x0, #2240]
+    str q3, [x0, #2000]
+    str q26, [x0, #2384]
+    str q28, [x0, #2368]
+    str q4, [x0, #2464]
+    str q20, [x0, #2336]
+    str q5, [x0, #2224]
     str q24, [x0, #2432]
-    str q10, [x0, #2416]
-    str q5, [x0, #2976]
-    str q7, [x0, #2960]
-    str q6, [x0, #3008]
-    str q3, [x0, #2992]
+    str q3, [x0, #2256]
+    str q20, [x0, #2080]
+    str q24, [x0, #2176]
+    str q27, [x0, #2096]
+    str q19, [x0, #2032]
+    str q2, [x0, #2016]
+    str q12, [x0, #2320]
+    str q25, [x0, #2144]
+    str q7, [x0, #2192]
+    str q12, [x0, #2064]
+    str q23, [x0, #2416]
+    str q17, [x0, #2288]
+    str q28, [x0, #2112]
+    str q2, [x0, #2272]
+    str q16, [x0, #2160]
+    str q25, [x0, #2400]
+    str q26, [x0, #2128]
+    str q4, [x0, #2208]
+    str q27, [x0, #2352]
+    str q1, [x0, #1984]
+    str q4, [x0, #2720]
+    str q13, [x0, #2816]
+    str q27, [x0, #2608]
     str q7, [x0, #2704]
-    str q27, [x0, #2592]
+    ldr q0, [sp, #176]
+    str q0, [x0, #2544]
+    str q5, [x0, #2736]
+    str q3, [x0, #2512]
+    str q12, [x0, #2576]
+    str q12, [x0, #2832]
+    ldr q0, [sp, #160]
+    str q0, [x0, #2800]
+    str q3, [x0, #2768]
+    str q20, [x0, #2848]
+    ldr q0, [sp, #128]
+    str q0, [x0, #2928]
+    str q2, [x0, #2784]
+    str q4, [x0, #2976]
+    str q28, [x0, #2624]
+    str q13, [x0, #2560]
     str q24, [x0, #2688]
-    str q26, [x0, #2864]
-    str q2, [x0, #2896]
-    str q31, [x0, #2880]
-    str q31, [x0, #2624]
-    str q27, [x0, #2848]
-    str q0, [x0, #2912]
-    str q26, [x0, #2608]
-    str q3, [x0, #2736]
-    str q8, [x0, #2576]
-    str q16, [x0, #2512]
-    str q1, [x0, #2816]
-    str q11, [x0, #2528]
-    str q11, [x0, #3040]
-    str q11, [x0, #2784]
-    str q0, [x0, #2656]
-    str q1, [x0, #2560]
+    str q26, [x0, #2896]
+    str q1, [x0, #2752]
+    str q2, [x0, #2528]
+    str q27, [x0, #2864]
+    str q25, [x0, #2912]
+    str q20, [x0, #2592]
+    str q7, [x0, #2960]
+    str q25, [x0, #2656]
+    str q28, [x0, #2880]
     str q24, [x0, #2944]
-    str q16, [x0, #3024]
-    str q4, [x0, #2544]
-    ldr q4, [sp, #144]
-    str q4, [x0, #3056]
-    str q16, [x0, #2768]
-    str q2, [x0, #2640]
-    ldr q4, [sp, #128]
-    str q4, [x0, #2800]
-    ldr q4, [sp, #176]
-    str q4, [x0, #2928]
-    ldr q4, [sp, #160]
-    str q4, [x0, #2672]
-    str q27, [x0, #3504]
-    str q8, [x0, #3088]
-    str q27, [x0, #3104]
-    str q26, [x0, #3120]
-    str q31, [x0, #3472]
-    str q7, [x0, #3216]
-    str q6, [x0, #3264]
-    str q8, [x0, #3408]
-    str q5, [x0, #3232]
-    str q1, [x0, #3072]
-    mvn v4.16b, v27.16b
-    str q26, [x0, #3488]
-    str q3, [x0, #3248]
-    str q16, [x0, #3280]
-    str q31, [x0, #3136]
-    str q0, [x0, #3168]
-    str q2, [x0, #3152]
-    str q24, [x0, #3200]
-    ldr q3, [sp, #96]
-    str q3, [x0, #3184]
-    mvn v3.16b, v26.16b
-    ldr q5, [sp, #80]
-    str q5, [x0, #3664]
-    str q29, [x0, #3648]
-    str q11, [x0, #3296]
-    str q4, [x0, #3440]
-    str q2, [x0, #3344]
-    str q3, [x0, #3392]
-    // round 1 (pipo.dsl:38)
-    mvn v2.16b, v7.16b
-    mvn v3.16b, v31.16b
-    ldr q4, [sp, #64]
-    str q4, [x0, #3520]
-    str q30, [x0, #3616]
+    str q1, [x0, #2496]
+    ldr q0, [sp, #144]
+    str q0, [x0, #2672]
+    str q5, [x0, #2480]
+    str q13, [x0, #3072]
+    str q27, [x0, #3120]
+    str q28, [x0, #3136]
+    str q12, [x0, #3088]
+    str q20, [x0, #3104]
+    ldr q0, [sp, #112]
+    str q0, [x0, #3056]
+    str q1, [x0, #3008]
+    str q5, [x0, #2992]
+    str q2, [x0, #3040]
+    str q26, [x0, #2640]
+    mvn v0.16b, v25.16b
+    mvn v6.16b, v27.16b
+    mvn v16.16b, v13.16b
+    mvn v17.16b, v12.16b
+    mvn v19.16b, v28.16b
+    str q1, [x0, #3264]
+    str q3, [x0, #3280]
     str q0, [x0, #3360]
-    str q1, [x0, #3424]
-    shl v0.16b, v2.16b, #7
-    str q19, [x0, #3584]
-    str q3, [x0, #3376]
-    str q12, [x0, #3536]
-    str q4, [x0, #3312]
-    sri v0.16b, v2.16b, #1
-    str q13, [x0, #3552]
-    str q20, [x0, #3632]
-    mvn v1.16b, v21.16b
-    str q21, [x0, #3328]
-    str q25, [x0, #3568]
-    str q0, [x0, #3600]
-    str q1, [x0, #3456]
+    str q6, [x0, #3392]
+    str q17, [x0, #3440]
+    str q19, [x0, #3376]
+    str q16, [x0, #3408]
+    str q5, [x0, #3248]
+    str q24, [x0, #3200]
+    str q4, [x0, #3232]
+    ldr q0, [sp, #96]
+    str q0, [x0, #3344]
+    str q2, [x0, #3296]
+    ldr q0, [sp, #80]
+    str q0, [x0, #3184]
+    ldr q0, [sp, #64]
+    str q0, [x0, #3312]
+    str q18, [x0, #3328]
+    str q7, [x0, #3216]
+    str q29, [x0, #3424]
+    str q25, [x0, #3168]
+    str q26, [x0, #3152]
+    str q3, [x0, #3024]
     movi v0.16b, #0
     add x9, sp, #64
-    movz x10, #9
+    movz x10, #8
 .Llwcc_pipo64_128_key_setup_neon_wipe:
     str q0, [x9, #0]
     add x9, x9, #16
@@ -433,7 +412,7 @@ lwcc_pipo64_128_key_setup_neon:
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
     ldp d14, d15, [sp, #48]
-    add sp, sp, #208
+    add sp, sp, #192
     ret
     .size lwcc_pipo64_128_key_setup_neon, .-lwcc_pipo64_128_key_setup_neon
 
@@ -471,10 +450,11 @@ lwcc_pipo64_128_ecb_encrypt_neon:
     eor v6.16b, v6.16b, v17.16b
     ldp q16, q17, [x9, #-704]
     eor v0.16b, v0.16b, v16.16b
-    eor v2.16b, v2.16b, v17.16b
-    ldp q16, q17, [x9, #-672]
-    eor v3.16b, v3.16b, v16.16b
-    eor v1.16b, v1.16b, v17.16b
+    ldr q16, [x3, #1808]
+    eor v2.16b, v2.16b, v16.16b
+    eor v3.16b, v3.16b, v17.16b
+    ldr q16, [x3, #1824]
+    eor v1.16b, v1.16b, v16.16b
     mov v16.16b, v0.16b
     mov v0.16b, v7.16b
     mov v7.16b, v1.16b
@@ -664,96 +644,95 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     movz x16, #13
 .Llwcc_pipo64_128_ecb_decrypt_neon_round:
     // round 13 (pipo.dsl:38)
-    ldp q16, q17, [x17, #96]
-    eor v6.16b, v6.16b, v16.16b
-    shl v16.16b, v6.16b, #1
-    sri v16.16b, v6.16b, #7
-    ldp q6, q18, [x17, #0]
+    ldp q16, q17, [x17, #64]
+    ldp q18, q19, [x17, #0]
+    ldp q20, q21, [x17, #32]
+    ldp q22, q23, [x17, #96]
+    eor v1.16b, v1.16b, v19.16b
+    eor v4.16b, v4.16b, v16.16b
+    eor v0.16b, v0.16b, v18.16b
+    eor v2.16b, v2.16b, v20.16b
+    eor v6.16b, v6.16b, v22.16b
+    eor v3.16b, v3.16b, v21.16b
+    shl v16.16b, v1.16b, #7
+    shl v18.16b, v4.16b, #5
+    shl v19.16b, v0.16b, #6
+    shl v20.16b, v2.16b, #3
+    shl v21.16b, v6.16b, #1
+    shl v22.16b, v3.16b, #2
+    sri v18.16b, v4.16b, #3
+    sri v16.16b, v1.16b, #1
+    eor v1.16b, v7.16b, v23.16b
+    sri v20.16b, v2.16b, #5
+    sri v22.16b, v3.16b, #6
+    sri v21.16b, v6.16b, #7
+    eor v2.16b, v5.16b, v17.16b
+    sri v19.16b, v0.16b, #2
+    and v0.16b, v20.16b, v16.16b
+    orn v3.16b, v18.16b, v20.16b
+    eor v4.16b, v21.16b, v16.16b
+    shl v5.16b, v2.16b, #4
+    eor v0.16b, v18.16b, v0.16b
+    eor v3.16b, v22.16b, v3.16b
+    sri v5.16b, v2.16b, #4
+    eor v2.16b, v1.16b, v0.16b
+    eor v6.16b, v3.16b, v4.16b
+    eor v7.16b, v19.16b, v0.16b
+    bit v21.16b, v4.16b, v2.16b
+    bit v4.16b, v6.16b, v2.16b
+    eor v5.16b, v5.16b, v2.16b
+    bit v0.16b, v2.16b, v3.16b
+    eor v2.16b, v7.16b, v21.16b
+    eor v4.16b, v20.16b, v4.16b
+    eor v7.16b, v16.16b, v5.16b
+    orn v16.16b, v5.16b, v6.16b
+    orr v17.16b, v4.16b, v2.16b
+    eor v18.16b, v3.16b, v2.16b
+    eor v17.16b, v17.16b, v7.16b
     eor v1.16b, v1.16b, v18.16b
-    shl v18.16b, v1.16b, #7
-    sri v18.16b, v1.16b, #1
-    eor v1.16b, v16.16b, v18.16b
-    ldp q19, q20, [x17, #32]
-    eor v2.16b, v2.16b, v19.16b
-    shl v19.16b, v2.16b, #3
-    sri v19.16b, v2.16b, #5
-    orr v2.16b, v19.16b, v18.16b
-    ldp q21, q22, [x17, #64]
-    eor v4.16b, v4.16b, v21.16b
-    shl v21.16b, v4.16b, #5
-    sri v21.16b, v4.16b, #3
-    eor v2.16b, v21.16b, v2.16b
-    eor v4.16b, v7.16b, v17.16b
-    eor v7.16b, v4.16b, v2.16b
-    mvn v17.16b, v1.16b
-    bit v17.16b, v16.16b, v7.16b
-    eor v0.16b, v0.16b, v6.16b
-    shl v6.16b, v0.16b, #6
-    sri v6.16b, v0.16b, #2
-    eor v0.16b, v6.16b, v2.16b
-    eor v0.16b, v0.16b, v17.16b
-    orr v6.16b, v21.16b, v19.16b
-    eor v3.16b, v3.16b, v20.16b
-    shl v16.16b, v3.16b, #2
-    sri v16.16b, v3.16b, #6
-    eor v3.16b, v16.16b, v6.16b
-    eor v6.16b, v3.16b, v0.16b
-    eor v4.16b, v4.16b, v6.16b
-    eor v16.16b, v3.16b, v1.16b
-    bif v1.16b, v16.16b, v7.16b
-    eor v1.16b, v19.16b, v1.16b
-    eor v4.16b, v1.16b, v4.16b
-    eor v5.16b, v5.16b, v22.16b
-    shl v17.16b, v5.16b, #4
-    sri v17.16b, v5.16b, #4
-    eor v5.16b, v17.16b, v7.16b
-    mov v17.16b, v5.16b
-    bsl v17.16b, v4.16b, v16.16b
-    orn v19.16b, v16.16b, v5.16b
-    eor v19.16b, v4.16b, v19.16b
-    bsl v16.16b, v5.16b, v4.16b
-    eor v4.16b, v18.16b, v5.16b
-    orn v5.16b, v1.16b, v0.16b
-    eor v5.16b, v5.16b, v4.16b
-    mvn v0.16b, v0.16b
-    bsl v4.16b, v1.16b, v0.16b
-    bit v2.16b, v7.16b, v3.16b
-    eor v2.16b, v5.16b, v2.16b
-    bit v0.16b, v3.16b, v2.16b
-    eor v0.16b, v1.16b, v0.16b
-    mov v1.16b, v2.16b
-    mov v2.16b, v0.16b
-    mov v0.16b, v6.16b
-    mov v3.16b, v4.16b
-    mov v4.16b, v5.16b
-    mov v5.16b, v16.16b
-    mov v6.16b, v19.16b
-    mov v7.16b, v17.16b
+    bsl v7.16b, v4.16b, v2.16b
+    eor v0.16b, v17.16b, v0.16b
+    eor v1.16b, v4.16b, v1.16b
+    bit v3.16b, v2.16b, v0.16b
+    eor v2.16b, v1.16b, v16.16b
+    mov v16.16b, v5.16b
+    bsl v16.16b, v6.16b, v1.16b
+    bsl v6.16b, v1.16b, v5.16b
+    eor v1.16b, v4.16b, v3.16b
+    mov v3.16b, v7.16b
+    mov v4.16b, v17.16b
+    mov v5.16b, v6.16b
+    mov v6.16b, v2.16b
+    mov v2.16b, v1.16b
+    mov v1.16b, v0.16b
+    mov v0.16b, v18.16b
+    mov v7.16b, v16.16b
     add x17, x17, #128
     sub x16, x16, #1
     cbnz x16, .Llwcc_pipo64_128_ecb_decrypt_neon_round
     add x9, x3, #4095
+    add x10, x3, #2048
     add x9, x9, #1
-    ldp q16, q17, [x9, #-640]
-    ldp q18, q19, [x9, #-608]
-    ldr q20, [x3, #3360]
-    ldr q21, [x3, #3344]
-    ldr q22, [x3, #3408]
-    ldr q23, [x3, #3424]
-    eor v7.16b, v7.16b, v16.16b
-    eor v4.16b, v4.16b, v17.16b
-    eor v3.16b, v3.16b, v18.16b
-    eor v2.16b, v2.16b, v19.16b
-    eor v6.16b, v6.16b, v20.16b
-    eor v5.16b, v5.16b, v21.16b
-    eor v1.16b, v1.16b, v22.16b
+    ldp q16, q17, [x10, #-192]
+    ldp q18, q19, [x9, #-672]
+    ldr q20, [x3, #3328]
+    ldr q21, [x3, #1888]
+    ldr q22, [x3, #1840]
+    ldr q23, [x3, #1792]
+    eor v5.16b, v5.16b, v17.16b
+    eor v4.16b, v4.16b, v16.16b
+    eor v2.16b, v2.16b, v18.16b
+    eor v1.16b, v1.16b, v19.16b
+    eor v7.16b, v7.16b, v20.16b
+    eor v6.16b, v6.16b, v21.16b
+    eor v3.16b, v3.16b, v22.16b
     eor v0.16b, v0.16b, v23.16b
+    zip1 v18.16b, v5.16b, v1.16b
+    zip2 v22.16b, v5.16b, v1.16b
     zip1 v16.16b, v7.16b, v3.16b
     zip2 v20.16b, v7.16b, v3.16b
     zip1 v17.16b, v6.16b, v2.16b
     zip2 v21.16b, v6.16b, v2.16b
-    zip1 v18.16b, v5.16b, v1.16b
-    zip2 v22.16b, v5.16b, v1.16b
     zip1 v19.16b, v4.16b, v0.16b
     add x9, x0, #64
     zip2 v23.16b, v4.16b, v0.16b
@@ -835,33 +814,31 @@ lwcc_pipo64_128_ctr_init_neon:
     .global lwcc_pipo64_128_ctr_nonce_neon
     .type lwcc_pipo64_128_ctr_nonce_neon, %function
 lwcc_pipo64_128_ctr_nonce_neon:
-    add x9, x1, #2
-    ld1r {v0.16b}, [x1]
-    // round 1 (pipo.dsl:36)
-    add x10, x1, #1
-    ldr q1, [x0, #3328]
-    add x11, x1, #3
-    ld1r {v2.16b}, [x9]
-    ld1r {v3.16b}, [x10]
-    ldr q4, [x0, #3664]
-    ldr q5, [x0, #3648]
-    ld1r {v6.16b}, [x11]
-    ldr q7, [x0, #3376]
+    add x9, x1, #3
+    ld1r {v0.16b}, [x9]
+    ldr q1, [x0, #3376]
     eor v0.16b, v0.16b, v1.16b
-    eor v1.16b, v2.16b, v4.16b
-    eor v2.16b, v3.16b, v5.16b
-    eor v3.16b, v0.16b, v1.16b
-    mvn v4.16b, v2.16b
-    eor v5.16b, v6.16b, v7.16b
-    mvn v6.16b, v3.16b
-    bsl v2.16b, v3.16b, v1.16b
-    str q5, [x0, #3680]
-    mov v1.16b, v6.16b
-    bsl v1.16b, v0.16b, v4.16b
-    bsl v4.16b, v6.16b, v0.16b
-    str q2, [x0, #3712]
-    str q1, [x0, #3696]
-    str q4, [x0, #3728]
+    str q0, [x0, #3456]
+    ld1r {v0.16b}, [x1]
+    ldr q1, [x0, #3328]
+    eor v0.16b, v0.16b, v1.16b
+    add x9, x1, #2
+    ld1r {v1.16b}, [x9]
+    ldr q2, [x0, #3344]
+    eor v1.16b, v1.16b, v2.16b
+    // round 1 (pipo.dsl:36)
+    eor v2.16b, v0.16b, v1.16b
+    add x9, x1, #1
+    ld1r {v3.16b}, [x9]
+    ldr q4, [x0, #3360]
+    eor v3.16b, v3.16b, v4.16b
+    mov v4.16b, v2.16b
+    bsl v4.16b, v0.16b, v3.16b
+    str q4, [x0, #3472]
+    bif v1.16b, v2.16b, v3.16b
+    str q1, [x0, #3488]
+    bsl v3.16b, v2.16b, v0.16b
+    str q3, [x0, #3504]
     ret
     .size lwcc_pipo64_128_ctr_nonce_neon, .-lwcc_pipo64_128_ctr_nonce_neon
 
@@ -896,78 +873,78 @@ lwcc_pipo64_128_ctr_crypt_neon:
     uzp2 v2.16b, v4.16b, v2.16b
     uzp1 v4.16b, v1.16b, v0.16b
     uzp2 v0.16b, v1.16b, v0.16b
+    ldr q1, [x3, #1808]
+    eor v1.16b, v4.16b, v1.16b
     add x9, x3, #4095
     add x9, x9, #1
-    ldp q1, q5, [x9, #-704]
-    eor v4.16b, v4.16b, v5.16b
-    ldp q5, q6, [x9, #-672]
+    ldp q4, q5, [x9, #-704]
     eor v3.16b, v3.16b, v5.16b
     // round 1 (pipo.dsl:36)
-    bic v5.16b, v4.16b, v3.16b
+    bic v5.16b, v1.16b, v3.16b
+    ldr q6, [x3, #1824]
     eor v2.16b, v2.16b, v6.16b
     eor v2.16b, v2.16b, v5.16b
-    eor v0.16b, v0.16b, v1.16b
-    ldp q1, q5, [x9, #-416]
-    eor v6.16b, v1.16b, v0.16b
+    eor v0.16b, v0.16b, v4.16b
+    ldp q4, q5, [x9, #-640]
+    eor v6.16b, v4.16b, v0.16b
     bif v0.16b, v6.16b, v2.16b
     eor v7.16b, v3.16b, v0.16b
     eor v16.16b, v2.16b, v7.16b
-    bif v6.16b, v1.16b, v2.16b
-    ldp q17, q18, [x9, #-384]
+    bif v6.16b, v4.16b, v2.16b
+    ldp q17, q18, [x9, #-608]
     eor v6.16b, v17.16b, v6.16b
     eor v19.16b, v7.16b, v6.16b
     eor v5.16b, v16.16b, v5.16b
     orr v20.16b, v7.16b, v5.16b
-    eor v1.16b, v1.16b, v4.16b
+    eor v1.16b, v4.16b, v1.16b
     eor v4.16b, v1.16b, v20.16b
     bsl v1.16b, v3.16b, v0.16b
     eor v0.16b, v18.16b, v1.16b
     eor v1.16b, v16.16b, v0.16b
-    and v3.16b, v6.16b, v1.16b
+    orn v3.16b, v6.16b, v1.16b
     eor v16.16b, v5.16b, v4.16b
     eor v3.16b, v16.16b, v3.16b
     eor v2.16b, v2.16b, v0.16b
-    bit v2.16b, v7.16b, v3.16b
-    bit v16.16b, v5.16b, v19.16b
+    bit v7.16b, v2.16b, v3.16b
+    bif v16.16b, v5.16b, v19.16b
     eor v0.16b, v0.16b, v16.16b
-    ldp q7, q16, [x9, #-576]
-    eor v5.16b, v5.16b, v7.16b
+    ldp q2, q16, [x3, #0]
+    eor v2.16b, v5.16b, v2.16b
     eor v4.16b, v17.16b, v4.16b
-    eor v4.16b, v4.16b, v16.16b
-    shl v7.16b, v4.16b, #4
-    sri v7.16b, v4.16b, #4
+    ldp q5, q17, [x3, #32]
+    eor v4.16b, v4.16b, v5.16b
+    shl v5.16b, v4.16b, #4
+    sri v5.16b, v4.16b, #4
     eor v4.16b, v18.16b, v19.16b
-    ldp q16, q17, [x9, #-544]
     eor v4.16b, v4.16b, v16.16b
     shl v16.16b, v4.16b, #7
     sri v16.16b, v4.16b, #1
     eor v3.16b, v3.16b, v17.16b
     shl v4.16b, v3.16b, #3
     sri v4.16b, v3.16b, #5
-    ldp q3, q17, [x9, #-512]
-    eor v2.16b, v2.16b, v3.16b
-    shl v3.16b, v2.16b, #6
-    sri v3.16b, v2.16b, #2
-    eor v2.16b, v6.16b, v17.16b
-    shl v6.16b, v2.16b, #1
-    sri v6.16b, v2.16b, #7
-    ldp q2, q17, [x9, #-480]
-    eor v0.16b, v0.16b, v2.16b
-    shl v2.16b, v0.16b, #2
-    sri v2.16b, v0.16b, #6
+    ldp q3, q17, [x3, #64]
+    eor v3.16b, v7.16b, v3.16b
+    shl v7.16b, v3.16b, #6
+    sri v7.16b, v3.16b, #2
+    ldp q3, q18, [x3, #96]
+    eor v3.16b, v6.16b, v3.16b
+    shl v6.16b, v3.16b, #1
+    sri v6.16b, v3.16b, #7
+    eor v0.16b, v0.16b, v18.16b
+    shl v3.16b, v0.16b, #2
+    sri v3.16b, v0.16b, #6
     eor v0.16b, v1.16b, v17.16b
     shl v1.16b, v0.16b, #5
     sri v1.16b, v0.16b, #3
-    mov v0.16b, v5.16b
-    mov v5.16b, v6.16b
-    mov v6.16b, v2.16b
+    mov v0.16b, v2.16b
     mov v2.16b, v16.16b
     mov v17.16b, v1.16b
-    mov v1.16b, v7.16b
-    mov v7.16b, v17.16b
-    mov v17.16b, v3.16b
+    mov v1.16b, v5.16b
+    mov v5.16b, v6.16b
+    mov v6.16b, v3.16b
     mov v3.16b, v4.16b
-    mov v4.16b, v17.16b
+    mov v4.16b, v7.16b
+    mov v7.16b, v17.16b
     add x17, x3, #128
     movz x16, #12
 .Llwcc_pipo64_128_ctr_crypt_neon_round:

@@ -1,11 +1,11 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile pipo --set pipo64_128 --target neon --lanes 32
-// passes:    unroll() invert() counter() bitslice() fold() sbox(lanes=32) complement() rotate() balance() share() hoist() roll() slice(lanes=32) select() schedule() allocate()
+// passes:    unroll() invert() constants() counter() bitslice() fold() sbox(lanes=32) complement() rotate() balance() share() hoist() legalise() roll() slice(lanes=32) select() schedule() allocate()
 // dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
 // abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 320
 // layout:    ld4.16b; unzip.16b n3; r0 r1 r2 n4 | c0 c1 c2 n0 n1 n2 n3
-// sizes:     in bytes: block 8, key 16, nonce 4, rk 944, ctx 1040, align 16, group 256, stack 320
+// sizes:     in bytes: block 8, key 16, nonce 4, rk 1104, ctx 1200, align 16, group 256, stack 320
 // registers: v0-v31; x0-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
@@ -21,252 +21,277 @@ lwcc_pipo64_128_key_setup_neon:
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
-    add x9, x1, #2
-    add x10, x1, #15
+    add x9, x1, #11
+    add x10, x1, #7
     add x11, x1, #12
-    add x12, x1, #9
+    add x12, x1, #6
     ld1r {v0.16b}, [x1]
     ld1r {v1.16b}, [x9]
-    add x9, x1, #6
-    ld1r {v2.16b}, [x10]
-    add x10, x1, #4
-    ld1r {v3.16b}, [x10]
-    add x10, x1, #10
-    ld1r {v4.16b}, [x12]
-    add x12, x1, #5
-    ld1r {v5.16b}, [x10]
-    ld1r {v6.16b}, [x11]
-    add x10, x1, #7
-    add x11, x1, #13
-    ld1r {v7.16b}, [x10]
-    add x10, x1, #3
-    ld1r {v16.16b}, [x11]
-    add x11, x1, #14
-    ld1r {v17.16b}, [x11]
-    add x11, x1, #11
-    ld1r {v18.16b}, [x10]
-    add x10, x1, #8
-    ld1r {v19.16b}, [x10]
-    ld1r {v20.16b}, [x11]
-    add x10, x1, #1
-    movi v21.16b, #8
-    ld1r {v22.16b}, [x10]
+    add x9, x1, #5
+    add x13, x1, #2
+    movi v2.16b, #3
+    movi v3.16b, #8
+    ld1r {v4.16b}, [x13]
+    add x13, x1, #1
+    ld1r {v5.16b}, [x9]
+    add x9, x1, #3
+    ld1r {v6.16b}, [x9]
+    add x9, x1, #4
+    ld1r {v7.16b}, [x13]
+    add x13, x1, #13
+    ld1r {v16.16b}, [x9]
+    add x9, x1, #10
+    ld1r {v17.16b}, [x13]
+    add x13, x1, #14
+    ld1r {v18.16b}, [x9]
+    add x9, x1, #15
+    ld1r {v19.16b}, [x11]
+    add x11, x1, #9
+    ld1r {v20.16b}, [x9]
+    add x9, x1, #8
+    ld1r {v21.16b}, [x12]
+    movi v22.16b, #13
     ld1r {v23.16b}, [x9]
-    movi v24.16b, #10
-    ld1r {v25.16b}, [x12]
-    mvn v26.16b, v1.16b
+    ld1r {v24.16b}, [x10]
+    movi v25.16b, #6
+    ld1r {v26.16b}, [x11]
     movi v27.16b, #7
-    str q0, [x0, #0]
-    // round 1 (pipo.dsl:37)
-    shl v28.16b, v4.16b, #1
-    // round 13 (pipo.dsl:38)
+    ld1r {v28.16b}, [x13]
     mvn v29.16b, v4.16b
-    movi v30.16b, #3
-    movi v31.16b, #11
-    movi v8.16b, #13
-    movi v9.16b, #9
-    str q26, [x0, #16]
-    mvn v10.16b, v16.16b
-    // round 2 (pipo.dsl:37)
-    shl v11.16b, v7.16b, #6
-    movi v12.16b, #4
-    // round 1 (pipo.dsl:38)
-    mvn v13.16b, v17.16b
-    shl v14.16b, v16.16b, #3
-    eor v24.16b, v0.16b, v24.16b
-    str q18, [x0, #800]
-    eor v9.16b, v19.16b, v9.16b
-    eor v21.16b, v0.16b, v21.16b
-    eor v27.16b, v19.16b, v27.16b
-    eor v8.16b, v19.16b, v8.16b
-    mvn v15.16b, v22.16b
-    str q15, [x0, #32]
-    mvn v15.16b, v18.16b
-    str q15, [x0, #48]
-    mvn v15.16b, v3.16b
-    str q15, [x0, #64]
-    str q23, [x0, #80]
-    mvn v15.16b, v7.16b
-    str q15, [x0, #96]
-    mvn v15.16b, v25.16b
-    // round 7 (pipo.dsl:38)
-    mvn v27.16b, v27.16b
-    str q15, [x0, #112]
-    // round 1 (pipo.dsl:38)
-    mvn v15.16b, v5.16b
-    sri v28.16b, v4.16b, #7
-    str q28, [x0, #128]
-    shl v28.16b, v15.16b, #4
-    sri v28.16b, v15.16b, #4
-    str q28, [x0, #144]
-    shl v28.16b, v2.16b, #6
-    sri v28.16b, v2.16b, #2
-    str q28, [x0, #160]
-    movi v28.16b, #1
-    eor v28.16b, v19.16b, v28.16b
-    mvn v28.16b, v28.16b
-    str q28, [x0, #176]
-    shl v28.16b, v20.16b, #5
-    sri v28.16b, v20.16b, #3
-    str q28, [x0, #192]
-    shl v28.16b, v6.16b, #2
-    sri v28.16b, v6.16b, #6
-    str q28, [x0, #208]
-    shl v28.16b, v17.16b, #7
-    sri v28.16b, v17.16b, #1
-    str q28, [x0, #224]
-    // round 2 (pipo.dsl:37)
-    shl v28.16b, v22.16b, #1
-    // round 9 (pipo.dsl:38)
-    mvn v9.16b, v9.16b
-    eor v30.16b, v19.16b, v30.16b
-    eor v12.16b, v0.16b, v12.16b
     // round 1 (pipo.dsl:37)
-    sri v14.16b, v16.16b, #5
-    str q14, [x0, #240]
-    movi v14.16b, #12
-    // round 3 (pipo.dsl:38)
-    mvn v30.16b, v30.16b
-    str q15, [x0, #864]
-    movi v15.16b, #6
+    shl v30.16b, v1.16b, #5
     // round 2 (pipo.dsl:37)
-    sri v28.16b, v22.16b, #7
-    eor v15.16b, v0.16b, v15.16b
-    eor v14.16b, v0.16b, v14.16b
-    str q28, [x0, #256]
-    shl v28.16b, v26.16b, #4
-    // round 12 (pipo.dsl:38)
-    mvn v14.16b, v14.16b
-    // round 2 (pipo.dsl:37)
-    sri v28.16b, v26.16b, #4
-    shl v26.16b, v23.16b, #7
-    str q2, [x0, #736]
+    shl v31.16b, v5.16b, #3
+    str q1, [x0, #704]
+    str q4, [x0, #864]
+    shl v4.16b, v7.16b, #1
+    shl v8.16b, v6.16b, #5
+    movi v9.16b, #1
+    str q7, [x0, #784]
+    str q5, [x0, #1072]
+    // round 1 (pipo.dsl:37)
+    shl v10.16b, v17.16b, #3
+    movi v11.16b, #12
     // round 13 (pipo.dsl:38)
-    mvn v2.16b, v2.16b
-    str q8, [x0, #720]
-    mvn v8.16b, v8.16b
-    // round 10 (pipo.dsl:38)
-    mvn v24.16b, v24.16b
+    mvn v12.16b, v1.16b
+    str q16, [x0, #848]
+    str q0, [x0, #0]
+    mvn v13.16b, v19.16b
+    // round 1 (pipo.dsl:38)
+    mvn v14.16b, v18.16b
+    // round 2 (pipo.dsl:37)
+    sri v31.16b, v5.16b, #5
+    str q29, [x0, #16]
+    // round 1 (pipo.dsl:37)
+    sri v10.16b, v17.16b, #5
+    eor v11.16b, v0.16b, v11.16b
+    // round 13 (pipo.dsl:38)
+    mvn v17.16b, v17.16b
+    str q20, [x0, #736]
+    eor v9.16b, v23.16b, v9.16b
+    eor v3.16b, v0.16b, v3.16b
+    // round 2 (pipo.dsl:37)
+    sri v4.16b, v7.16b, #7
+    // round 1 (pipo.dsl:37)
+    shl v15.16b, v28.16b, #7
+    str q17, [x0, #688]
+    mvn v7.16b, v7.16b
+    str q7, [x0, #32]
+    mvn v7.16b, v6.16b
+    str q7, [x0, #48]
+    mvn v7.16b, v16.16b
+    str q7, [x0, #64]
+    str q21, [x0, #80]
+    mvn v7.16b, v24.16b
+    str q7, [x0, #96]
+    shl v7.16b, v26.16b, #1
+    mvn v5.16b, v5.16b
+    sri v7.16b, v26.16b, #7
+    str q5, [x0, #112]
+    // round 2 (pipo.dsl:37)
+    shl v5.16b, v21.16b, #7
+    // round 1 (pipo.dsl:37)
+    str q7, [x0, #128]
+    shl v7.16b, v14.16b, #4
+    // round 2 (pipo.dsl:37)
+    sri v8.16b, v6.16b, #3
+    // round 1 (pipo.dsl:37)
+    sri v7.16b, v14.16b, #4
+    // round 13 (pipo.dsl:37)
+    shl v14.16b, v13.16b, #2
+    // round 1 (pipo.dsl:37)
+    str q10, [x0, #240]
+    // round 13 (pipo.dsl:38)
+    mvn v10.16b, v20.16b
+    str q26, [x0, #656]
+    mvn v26.16b, v26.16b
+    // round 2 (pipo.dsl:37)
+    sri v5.16b, v21.16b, #1
+    // round 1 (pipo.dsl:37)
+    str q7, [x0, #144]
+    shl v7.16b, v20.16b, #6
+    // round 2 (pipo.dsl:37)
+    str q5, [x0, #352]
+    // round 13 (pipo.dsl:37)
+    shl v5.16b, v26.16b, #1
+    // round 1 (pipo.dsl:37)
+    sri v7.16b, v20.16b, #2
+    // round 13 (pipo.dsl:37)
+    shl v20.16b, v10.16b, #6
+    sri v20.16b, v10.16b, #2
+    shl v10.16b, v12.16b, #5
+    // round 1 (pipo.dsl:37)
+    sri v15.16b, v28.16b, #1
+    str q7, [x0, #160]
+    eor v7.16b, v0.16b, v25.16b
+    // round 2 (pipo.dsl:37)
+    str q8, [x0, #320]
+    // round 13 (pipo.dsl:37)
+    shl v25.16b, v17.16b, #3
+    sri v5.16b, v26.16b, #7
+    str q19, [x0, #752]
+    str q20, [x0, #576]
+    // round 2 (pipo.dsl:37)
+    shl v20.16b, v24.16b, #6
+    // round 13 (pipo.dsl:38)
+    mvn v26.16b, v28.16b
+    // round 1 (pipo.dsl:38)
+    mvn v8.16b, v9.16b
+    // round 13 (pipo.dsl:37)
+    str q5, [x0, #544]
+    movi v5.16b, #5
+    str q7, [x0, #976]
+    eor v22.16b, v23.16b, v22.16b
+    sri v10.16b, v12.16b, #3
+    // round 2 (pipo.dsl:37)
+    sri v20.16b, v24.16b, #2
+    shl v12.16b, v29.16b, #4
+    str q18, [x0, #768]
+    eor v2.16b, v23.16b, v2.16b
+    // round 13 (pipo.dsl:38)
+    str q26, [x0, #672]
+    eor v5.16b, v23.16b, v5.16b
+    // round 2 (pipo.dsl:37)
+    shl v26.16b, v16.16b, #2
+    // round 13 (pipo.dsl:37)
+    str q10, [x0, #608]
+    mvn v10.16b, v22.16b
+    // round 1 (pipo.dsl:38)
+    str q8, [x0, #176]
+    movi v8.16b, #4
+    // round 2 (pipo.dsl:37)
+    str q20, [x0, #288]
+    movi v20.16b, #10
+    mvn v21.16b, v21.16b
+    str q24, [x0, #832]
+    movi v24.16b, #2
+    // round 13 (pipo.dsl:38)
+    str q10, [x0, #592]
+    movi v10.16b, #9
+    // round 1 (pipo.dsl:37)
+    sri v30.16b, v1.16b, #3
+    str q3, [x0, #944]
+    eor v1.16b, v0.16b, v8.16b
+    str q21, [x0, #1088]
+    movi v21.16b, #11
+    // round 13 (pipo.dsl:37)
+    shl v8.16b, v18.16b, #4
+    // round 2 (pipo.dsl:37)
+    str q4, [x0, #256]
+    eor v4.16b, v0.16b, v24.16b
+    // round 8 (pipo.dsl:38)
+    mvn v3.16b, v3.16b
+    eor v0.16b, v0.16b, v20.16b
+    str q22, [x0, #720]
+    str q2, [x0, #1024]
+    eor v20.16b, v23.16b, v21.16b
+    // round 13 (pipo.dsl:37)
+    sri v8.16b, v18.16b, #4
     // round 4 (pipo.dsl:38)
-    mvn v12.16b, v12.16b
-    str q29, [x0, #832]
-    str q17, [x0, #672]
-    // round 13 (pipo.dsl:38)
-    mvn v17.16b, v20.16b
-    // round 2 (pipo.dsl:37)
-    sri v26.16b, v23.16b, #1
-    // round 13 (pipo.dsl:37)
-    shl v23.16b, v5.16b, #4
-    // round 2 (pipo.dsl:37)
-    str q28, [x0, #272]
-    movi v28.16b, #5
-    // round 13 (pipo.dsl:38)
-    str q8, [x0, #592]
-    // round 2 (pipo.dsl:37)
-    shl v8.16b, v25.16b, #3
-    eor v31.16b, v19.16b, v31.16b
-    // round 9 (pipo.dsl:38)
-    str q9, [x0, #480]
-    // round 13 (pipo.dsl:37)
-    shl v9.16b, v17.16b, #5
-    sri v23.16b, v5.16b, #4
-    // round 2 (pipo.dsl:37)
-    sri v11.16b, v7.16b, #2
-    str q4, [x0, #656]
-    // round 10 (pipo.dsl:38)
-    str q24, [x0, #496]
-    // round 13 (pipo.dsl:37)
-    shl v4.16b, v10.16b, #3
-    movi v7.16b, #2
-    shl v24.16b, v2.16b, #6
-    // round 12 (pipo.dsl:38)
-    str q14, [x0, #528]
-    str q6, [x0, #752]
-    // round 13 (pipo.dsl:37)
-    sri v9.16b, v17.16b, #3
-    mvn v6.16b, v6.16b
-    // round 2 (pipo.dsl:37)
-    shl v17.16b, v18.16b, #5
-    str q11, [x0, #288]
-    // round 7 (pipo.dsl:38)
-    str q27, [x0, #448]
-    eor v7.16b, v0.16b, v7.16b
-    // round 13 (pipo.dsl:37)
-    shl v27.16b, v29.16b, #1
-    // round 11 (pipo.dsl:38)
-    mvn v31.16b, v31.16b
-    // round 3 (pipo.dsl:38)
-    str q30, [x0, #384]
-    str q2, [x0, #848]
-    // round 13 (pipo.dsl:37)
-    shl v30.16b, v6.16b, #2
-    // round 2 (pipo.dsl:37)
-    sri v17.16b, v18.16b, #3
-    // round 13 (pipo.dsl:37)
-    str q9, [x0, #608]
-    // round 2 (pipo.dsl:37)
-    shl v18.16b, v3.16b, #2
-    str q25, [x0, #784]
-    // round 13 (pipo.dsl:37)
-    sri v27.16b, v29.16b, #7
-    eor v19.16b, v19.16b, v28.16b
-    sri v24.16b, v2.16b, #2
-    // round 11 (pipo.dsl:38)
-    str q31, [x0, #512]
-    str q3, [x0, #816]
-    // round 2 (pipo.dsl:37)
-    str q17, [x0, #320]
-    sri v18.16b, v3.16b, #6
+    mvn v18.16b, v1.16b
+    str q9, [x0, #1056]
     // round 1 (pipo.dsl:37)
-    shl v2.16b, v13.16b, #7
+    str q30, [x0, #192]
+    str q0, [x0, #912]
+    // round 10 (pipo.dsl:38)
     mvn v0.16b, v0.16b
-    str q16, [x0, #688]
-    // round 5 (pipo.dsl:38)
-    mvn v3.16b, v19.16b
-    // round 13 (pipo.dsl:37)
-    str q27, [x0, #544]
-    sri v4.16b, v10.16b, #5
-    // round 2 (pipo.dsl:37)
-    sri v8.16b, v25.16b, #5
-    // round 13 (pipo.dsl:37)
-    str q24, [x0, #576]
-    str q0, [x0, #880]
-    // round 1 (pipo.dsl:37)
-    sri v2.16b, v13.16b, #1
     // round 2 (pipo.dsl:38)
+    mvn v21.16b, v4.16b
+    // round 5 (pipo.dsl:38)
+    mvn v22.16b, v5.16b
+    str q5, [x0, #992]
+    // round 11 (pipo.dsl:38)
+    mvn v5.16b, v20.16b
+    // round 1 (pipo.dsl:37)
+    shl v24.16b, v19.16b, #2
+    // round 2 (pipo.dsl:37)
+    sri v26.16b, v16.16b, #6
+    // round 1 (pipo.dsl:37)
+    str q15, [x0, #224]
+    // round 8 (pipo.dsl:38)
+    str q3, [x0, #464]
+    // round 10 (pipo.dsl:38)
+    str q0, [x0, #496]
+    // round 2 (pipo.dsl:38)
+    str q21, [x0, #304]
+    eor v0.16b, v23.16b, v10.16b
+    // round 12 (pipo.dsl:38)
+    mvn v3.16b, v11.16b
+    eor v16.16b, v23.16b, v27.16b
+    // round 2 (pipo.dsl:37)
+    str q26, [x0, #336]
+    // round 1 (pipo.dsl:37)
+    sri v24.16b, v19.16b, #6
+    // round 13 (pipo.dsl:37)
+    sri v14.16b, v13.16b, #6
+    // round 3 (pipo.dsl:38)
+    mvn v2.16b, v2.16b
+    str q28, [x0, #880]
+    // round 7 (pipo.dsl:38)
+    mvn v19.16b, v16.16b
+    // round 9 (pipo.dsl:38)
+    mvn v21.16b, v0.16b
+    // round 2 (pipo.dsl:37)
+    sri v12.16b, v29.16b, #4
+    str q0, [x0, #928]
+    str q1, [x0, #1008]
+    // round 6 (pipo.dsl:38)
     mvn v0.16b, v7.16b
+    // round 11 (pipo.dsl:38)
+    str q5, [x0, #512]
     // round 13 (pipo.dsl:37)
-    sri v30.16b, v6.16b, #6
-    str q22, [x0, #912]
-    str q4, [x0, #640]
-    // round 6 (pipo.dsl:38)
-    mvn v4.16b, v15.16b
+    sri v25.16b, v17.16b, #5
+    str q11, [x0, #816]
+    // round 9 (pipo.dsl:38)
+    str q21, [x0, #480]
     // round 2 (pipo.dsl:37)
-    str q8, [x0, #368]
-    // round 8 (pipo.dsl:38)
-    mvn v6.16b, v21.16b
+    str q12, [x0, #272]
     // round 13 (pipo.dsl:37)
-    str q30, [x0, #624]
+    str q25, [x0, #640]
+    // round 6 (pipo.dsl:38)
+    str q0, [x0, #432]
+    str q4, [x0, #1040]
     // round 1 (pipo.dsl:37)
-    str q2, [x0, #896]
-    // round 8 (pipo.dsl:38)
-    str q6, [x0, #464]
-    // round 6 (pipo.dsl:38)
-    str q4, [x0, #432]
-    // round 5 (pipo.dsl:38)
-    str q3, [x0, #416]
-    // round 2 (pipo.dsl:38)
-    str q0, [x0, #304]
-    // round 4 (pipo.dsl:38)
-    str q12, [x0, #400]
-    // round 2 (pipo.dsl:37)
-    str q26, [x0, #352]
-    str q20, [x0, #704]
-    str q18, [x0, #336]
-    str q1, [x0, #928]
-    str q5, [x0, #768]
+    str q24, [x0, #208]
     // round 13 (pipo.dsl:37)
-    str q23, [x0, #560]
+    str q8, [x0, #560]
+    // round 5 (pipo.dsl:38)
+    str q22, [x0, #416]
+    str q6, [x0, #800]
+    // round 7 (pipo.dsl:38)
+    str q19, [x0, #448]
+    str q20, [x0, #896]
+    // round 4 (pipo.dsl:38)
+    str q18, [x0, #400]
+    // round 3 (pipo.dsl:38)
+    str q2, [x0, #384]
+    // round 2 (pipo.dsl:37)
+    str q31, [x0, #368]
+    str q16, [x0, #960]
+    // round 12 (pipo.dsl:38)
+    str q3, [x0, #528]
+    // round 13 (pipo.dsl:37)
+    str q14, [x0, #624]
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
@@ -2006,16 +2031,17 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     uzp1 v9.16b, v3.16b, v7.16b
     ldr q10, [x3, #768]
     // round 12 (pipo.dsl:38)
-    ldr q11, [x3, #784]
+    ldr q11, [x3, #112]
     uzp2 v12.16b, v0.16b, v4.16b
     uzp1 v1.16b, v1.16b, v5.16b
-    ldr q5, [x3, #32]
+    ldr q5, [x3, #784]
     ldr q13, [x3, #80]
     // round 13 (pipo.dsl:38)
     eor v8.16b, v8.16b, v20.16b
     eor v29.16b, v29.16b, v21.16b
     // round 12 (pipo.dsl:38)
-    ldp q14, q15, [x3, #800]
+    ldr q14, [x3, #800]
+    ldp q15, q13, [x3, #800]
     // round 13 (pipo.dsl:38)
     eor v9.16b, v9.16b, v22.16b
     eor v1.16b, v1.16b, v28.16b
@@ -2025,1653 +2051,1677 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     uzp1 v0.16b, v0.16b, v4.16b
     uzp2 v4.16b, v17.16b, v25.16b
     uzp1 v17.16b, v17.16b, v25.16b
-    uzp2 v25.16b, v18.16b, v26.16b
-    sri v7.16b, v8.16b, #1
-    uzp1 v8.16b, v19.16b, v27.16b
-    eor v4.16b, v4.16b, v21.16b
-    uzp2 v21.16b, v16.16b, v24.16b
-    eor v17.16b, v17.16b, v28.16b
-    eor v20.16b, v25.16b, v20.16b
-    eor v22.16b, v8.16b, v22.16b
-    shl v25.16b, v29.16b, #3
-    shl v28.16b, v4.16b, #3
-    shl v8.16b, v9.16b, #5
-    eor v21.16b, v21.16b, v31.16b
     // round 12 (pipo.dsl:38)
-    ldr q31, [x3, #96]
+    ldr q25, [x3, #864]
+    // round 13 (pipo.dsl:37)
+    sri v7.16b, v8.16b, #1
+    uzp2 v8.16b, v18.16b, v26.16b
+    uzp1 v2.16b, v2.16b, v6.16b
+    uzp2 v6.16b, v16.16b, v24.16b
+    eor v4.16b, v4.16b, v21.16b
+    uzp1 v21.16b, v19.16b, v27.16b
+    eor v20.16b, v8.16b, v20.16b
+    eor v17.16b, v17.16b, v28.16b
+    shl v28.16b, v29.16b, #3
+    // round 11 (pipo.dsl:38)
+    ldr q8, [x3, #688]
+    // round 13 (pipo.dsl:38)
+    eor v21.16b, v21.16b, v22.16b
+    shl v22.16b, v4.16b, #3
+    eor v6.16b, v6.16b, v31.16b
+    // round 11 (pipo.dsl:38)
+    ldr q31, [x3, #656]
     uzp2 v19.16b, v19.16b, v27.16b
     // round 13 (pipo.dsl:37)
     shl v27.16b, v20.16b, #7
-    sri v25.16b, v29.16b, #5
-    shl v29.16b, v22.16b, #5
-    sri v28.16b, v4.16b, #5
+    sri v28.16b, v29.16b, #5
+    shl v29.16b, v9.16b, #5
+    sri v22.16b, v4.16b, #5
     shl v4.16b, v1.16b, #1
     sri v27.16b, v20.16b, #1
     shl v20.16b, v17.16b, #1
-    sri v8.16b, v9.16b, #3
-    sri v29.16b, v22.16b, #3
-    uzp1 v2.16b, v2.16b, v6.16b
-    uzp1 v6.16b, v16.16b, v24.16b
-    uzp1 v16.16b, v18.16b, v26.16b
+    uzp1 v16.16b, v16.16b, v24.16b
+    sri v29.16b, v9.16b, #3
+    shl v24.16b, v21.16b, #5
+    uzp1 v18.16b, v18.16b, v26.16b
     sri v4.16b, v1.16b, #7
     sri v20.16b, v17.16b, #7
-    orr v1.16b, v25.16b, v7.16b
-    orr v17.16b, v28.16b, v27.16b
+    and v1.16b, v28.16b, v7.16b
+    sri v24.16b, v21.16b, #3
+    and v17.16b, v22.16b, v27.16b
     eor v3.16b, v3.16b, v30.16b
-    eor v18.16b, v19.16b, v30.16b
-    shl v19.16b, v12.16b, #2
-    orr v22.16b, v8.16b, v25.16b
-    orr v24.16b, v29.16b, v28.16b
+    eor v19.16b, v19.16b, v30.16b
+    orn v21.16b, v29.16b, v28.16b
     eor v26.16b, v4.16b, v7.16b
-    eor v30.16b, v20.16b, v27.16b
-    sri v19.16b, v12.16b, #6
-    shl v9.16b, v21.16b, #2
-    eor v1.16b, v8.16b, v1.16b
-    eor v17.16b, v29.16b, v17.16b
+    orn v30.16b, v24.16b, v22.16b
+    eor v9.16b, v20.16b, v27.16b
+    eor v1.16b, v29.16b, v1.16b
+    eor v17.16b, v24.16b, v17.16b
     eor v0.16b, v0.16b, v23.16b
-    eor v6.16b, v6.16b, v23.16b
-    sri v9.16b, v21.16b, #6
-    shl v21.16b, v3.16b, #6
-    eor v19.16b, v19.16b, v22.16b
-    // round 12 (pipo.dsl:38)
-    ldr q22, [x3, #528]
-    // round 13 (pipo.dsl:38)
-    eor v2.16b, v2.16b, v10.16b
-    eor v16.16b, v16.16b, v10.16b
-    shl v23.16b, v18.16b, #6
-    eor v24.16b, v9.16b, v24.16b
-    eor v29.16b, v0.16b, v1.16b
-    eor v8.16b, v6.16b, v17.16b
-    // round 12 (pipo.dsl:38)
-    ldr q9, [x3, #16]
-    // round 13 (pipo.dsl:36)
-    mvn v10.16b, v26.16b
-    mvn v12.16b, v30.16b
-    sri v21.16b, v3.16b, #2
-    sri v23.16b, v18.16b, #2
-    eor v3.16b, v26.16b, v19.16b
-    eor v18.16b, v30.16b, v24.16b
-    bit v10.16b, v4.16b, v29.16b
-    shl v4.16b, v2.16b, #4
-    bit v12.16b, v20.16b, v8.16b
-    shl v20.16b, v16.16b, #4
-    eor v21.16b, v21.16b, v1.16b
-    eor v23.16b, v23.16b, v17.16b
-    bif v26.16b, v3.16b, v29.16b
-    bif v30.16b, v18.16b, v8.16b
-    sri v4.16b, v2.16b, #4
-    sri v20.16b, v16.16b, #4
-    eor v2.16b, v21.16b, v10.16b
-    eor v16.16b, v23.16b, v12.16b
-    eor v21.16b, v25.16b, v26.16b
-    eor v23.16b, v28.16b, v30.16b
-    eor v4.16b, v4.16b, v29.16b
-    eor v20.16b, v20.16b, v8.16b
-    bit v1.16b, v29.16b, v19.16b
-    bit v17.16b, v8.16b, v24.16b
-    // round 11 (pipo.dsl:38)
-    ldr q25, [x3, #704]
-    // round 13 (pipo.dsl:36)
-    eor v7.16b, v7.16b, v4.16b
-    orn v26.16b, v21.16b, v2.16b
-    mvn v28.16b, v2.16b
-    eor v27.16b, v27.16b, v20.16b
-    eor v2.16b, v19.16b, v2.16b
-    eor v29.16b, v24.16b, v16.16b
-    eor v26.16b, v7.16b, v26.16b
-    eor v0.16b, v0.16b, v21.16b
-    eor v6.16b, v6.16b, v23.16b
-    orn v30.16b, v3.16b, v4.16b
-    orn v8.16b, v18.16b, v20.16b
-    bsl v7.16b, v21.16b, v28.16b
-    eor v1.16b, v1.16b, v26.16b
-    // round 12 (pipo.dsl:38)
-    eor v21.16b, v11.16b, v21.16b
-    // round 13 (pipo.dsl:36)
-    eor v0.16b, v2.16b, v0.16b
-    eor v6.16b, v29.16b, v6.16b
-    // round 12 (pipo.dsl:38)
-    eor v30.16b, v5.16b, v30.16b
-    eor v8.16b, v5.16b, v8.16b
-    // round 13 (pipo.dsl:36)
-    bit v28.16b, v19.16b, v1.16b
-    orn v19.16b, v23.16b, v16.16b
-    mvn v16.16b, v16.16b
-    // round 12 (pipo.dsl:38)
-    eor v1.16b, v13.16b, v1.16b
-    eor v26.16b, v14.16b, v26.16b
-    eor v30.16b, v30.16b, v0.16b
-    // round 13 (pipo.dsl:36)
-    eor v19.16b, v27.16b, v19.16b
-    bsl v27.16b, v23.16b, v16.16b
-    // round 12 (pipo.dsl:38)
-    eor v23.16b, v11.16b, v23.16b
-    eor v21.16b, v21.16b, v28.16b
-    eor v28.16b, v8.16b, v6.16b
-    shl v8.16b, v1.16b, #7
-    // round 13 (pipo.dsl:36)
-    eor v17.16b, v17.16b, v19.16b
-    // round 12 (pipo.dsl:38)
-    eor v19.16b, v14.16b, v19.16b
-    eor v7.16b, v15.16b, v7.16b
-    eor v27.16b, v15.16b, v27.16b
-    sri v8.16b, v1.16b, #1
-    shl v1.16b, v21.16b, #3
-    // round 13 (pipo.dsl:36)
-    bit v16.16b, v24.16b, v17.16b
-    // round 12 (pipo.dsl:38)
-    eor v17.16b, v13.16b, v17.16b
-    shl v24.16b, v26.16b, #5
-    sri v1.16b, v21.16b, #5
-    shl v21.16b, v19.16b, #5
-    // round 13 (pipo.dsl:36)
-    mov v10.16b, v4.16b
-    bsl v10.16b, v0.16b, v3.16b
-    // round 12 (pipo.dsl:38)
-    eor v16.16b, v23.16b, v16.16b
-    shl v23.16b, v17.16b, #7
-    sri v24.16b, v26.16b, #3
-    shl v26.16b, v30.16b, #1
-    sri v21.16b, v19.16b, #3
-    shl v19.16b, v28.16b, #1
-    sri v23.16b, v17.16b, #1
-    shl v17.16b, v16.16b, #3
-    // round 13 (pipo.dsl:36)
-    mov v12.16b, v20.16b
-    bsl v12.16b, v6.16b, v18.16b
-    bsl v3.16b, v4.16b, v0.16b
-    bsl v18.16b, v20.16b, v6.16b
-    // round 12 (pipo.dsl:37)
-    sri v26.16b, v30.16b, #7
-    sri v17.16b, v16.16b, #5
-    sri v19.16b, v28.16b, #7
-    orr v0.16b, v1.16b, v8.16b
-    eor v2.16b, v31.16b, v2.16b
-    eor v4.16b, v31.16b, v29.16b
-    orr v6.16b, v24.16b, v1.16b
-    orr v16.16b, v17.16b, v23.16b
-    orr v20.16b, v21.16b, v17.16b
-    eor v28.16b, v26.16b, v8.16b
-    eor v29.16b, v19.16b, v23.16b
-    eor v0.16b, v24.16b, v0.16b
-    eor v24.16b, v22.16b, v10.16b
-    eor v16.16b, v21.16b, v16.16b
-    eor v21.16b, v22.16b, v12.16b
-    eor v3.16b, v9.16b, v3.16b
-    eor v18.16b, v9.16b, v18.16b
-    eor v22.16b, v24.16b, v0.16b
-    mvn v30.16b, v28.16b
-    eor v10.16b, v21.16b, v16.16b
-    mvn v12.16b, v29.16b
-    bit v30.16b, v26.16b, v22.16b
-    shl v26.16b, v7.16b, #2
-    bit v12.16b, v19.16b, v10.16b
-    shl v19.16b, v2.16b, #6
-    sri v26.16b, v7.16b, #6
-    shl v7.16b, v27.16b, #2
-    sri v19.16b, v2.16b, #2
-    shl v2.16b, v4.16b, #6
-    sri v7.16b, v27.16b, #6
-    eor v6.16b, v26.16b, v6.16b
-    shl v26.16b, v3.16b, #4
-    sri v2.16b, v4.16b, #2
-    shl v4.16b, v18.16b, #4
-    eor v19.16b, v19.16b, v0.16b
-    eor v7.16b, v7.16b, v20.16b
-    eor v20.16b, v28.16b, v6.16b
-    sri v26.16b, v3.16b, #4
-    eor v2.16b, v2.16b, v16.16b
-    sri v4.16b, v18.16b, #4
-    eor v3.16b, v19.16b, v30.16b
-    eor v18.16b, v29.16b, v7.16b
-    bif v28.16b, v20.16b, v22.16b
-    eor v19.16b, v26.16b, v22.16b
-    eor v2.16b, v2.16b, v12.16b
-    eor v4.16b, v4.16b, v10.16b
-    bit v0.16b, v22.16b, v6.16b
-    // round 11 (pipo.dsl:38)
-    ldr q22, [x3, #512]
-    // round 12 (pipo.dsl:36)
-    bif v29.16b, v18.16b, v10.16b
-    eor v1.16b, v1.16b, v28.16b
-    eor v26.16b, v8.16b, v19.16b
-    eor v23.16b, v23.16b, v4.16b
-    bit v16.16b, v10.16b, v7.16b
-    mvn v27.16b, v3.16b
-    eor v17.16b, v17.16b, v29.16b
-    orn v28.16b, v1.16b, v3.16b
-    eor v3.16b, v6.16b, v3.16b
-    eor v29.16b, v7.16b, v2.16b
-    eor v24.16b, v24.16b, v1.16b
-    orn v30.16b, v20.16b, v19.16b
-    eor v28.16b, v26.16b, v28.16b
-    eor v21.16b, v21.16b, v17.16b
-    orn v8.16b, v18.16b, v4.16b
-    bsl v26.16b, v1.16b, v27.16b
-    eor v24.16b, v3.16b, v24.16b
-    eor v0.16b, v0.16b, v28.16b
-    eor v21.16b, v29.16b, v21.16b
-    // round 11 (pipo.dsl:38)
-    eor v28.16b, v25.16b, v28.16b
-    // round 12 (pipo.dsl:36)
-    mov v10.16b, v19.16b
-    bsl v10.16b, v24.16b, v20.16b
-    bsl v20.16b, v19.16b, v24.16b
-    orn v19.16b, v17.16b, v2.16b
-    mvn v2.16b, v2.16b
-    bit v27.16b, v6.16b, v0.16b
-    // round 11 (pipo.dsl:37)
-    shl v6.16b, v28.16b, #5
-    // round 12 (pipo.dsl:36)
-    eor v19.16b, v23.16b, v19.16b
-    mov v12.16b, v4.16b
-    bsl v12.16b, v21.16b, v18.16b
-    bsl v18.16b, v4.16b, v21.16b
-    bsl v23.16b, v17.16b, v2.16b
-    // round 11 (pipo.dsl:37)
-    sri v6.16b, v28.16b, #3
-    ldp q4, q28, [x3, #672]
-    eor v10.16b, v22.16b, v10.16b
-    // round 12 (pipo.dsl:36)
-    eor v16.16b, v16.16b, v19.16b
-    // round 11 (pipo.dsl:38)
-    eor v19.16b, v25.16b, v19.16b
-    eor v22.16b, v22.16b, v12.16b
-    ldp q25, q12, [x3, #832]
-    // round 12 (pipo.dsl:36)
-    bit v2.16b, v7.16b, v16.16b
-    // round 11 (pipo.dsl:37)
-    shl v7.16b, v19.16b, #5
-    eor v1.16b, v28.16b, v1.16b
-    eor v17.16b, v28.16b, v17.16b
-    eor v0.16b, v4.16b, v0.16b
-    eor v28.16b, v25.16b, v30.16b
-    eor v25.16b, v25.16b, v8.16b
-    eor v4.16b, v4.16b, v16.16b
-    eor v1.16b, v1.16b, v27.16b
-    eor v2.16b, v17.16b, v2.16b
-    shl v16.16b, v0.16b, #7
-    eor v17.16b, v28.16b, v24.16b
-    eor v21.16b, v25.16b, v21.16b
-    shl v24.16b, v4.16b, #7
-    shl v25.16b, v1.16b, #3
-    shl v27.16b, v2.16b, #3
-    sri v16.16b, v0.16b, #1
-    shl v0.16b, v17.16b, #1
-    shl v28.16b, v21.16b, #1
-    sri v24.16b, v4.16b, #1
-    sri v25.16b, v1.16b, #5
-    sri v27.16b, v2.16b, #5
-    sri v7.16b, v19.16b, #3
-    sri v0.16b, v17.16b, #7
-    sri v28.16b, v21.16b, #7
-    eor v1.16b, v12.16b, v3.16b
-    orr v2.16b, v25.16b, v16.16b
-    orr v3.16b, v27.16b, v24.16b
-    eor v4.16b, v12.16b, v29.16b
-    ldr q17, [x3, #752]
-    orr v19.16b, v6.16b, v25.16b
-    orr v21.16b, v7.16b, v27.16b
-    eor v29.16b, v0.16b, v16.16b
-    eor v30.16b, v28.16b, v24.16b
-    eor v2.16b, v6.16b, v2.16b
-    eor v3.16b, v7.16b, v3.16b
-    mvn v6.16b, v29.16b
-    eor v7.16b, v17.16b, v26.16b
-    eor v17.16b, v17.16b, v23.16b
-    ldr q23, [x3, #864]
-    eor v26.16b, v10.16b, v2.16b
-    eor v8.16b, v22.16b, v3.16b
-    mvn v12.16b, v30.16b
-    bit v6.16b, v0.16b, v26.16b
-    shl v0.16b, v7.16b, #2
-    bit v12.16b, v28.16b, v8.16b
-    shl v28.16b, v1.16b, #6
-    sri v0.16b, v7.16b, #6
-    shl v7.16b, v17.16b, #2
-    eor v20.16b, v23.16b, v20.16b
-    eor v18.16b, v23.16b, v18.16b
-    shl v23.16b, v4.16b, #6
-    sri v28.16b, v1.16b, #2
-    // round 10 (pipo.dsl:38)
-    ldr q1, [x3, #496]
-    // round 11 (pipo.dsl:37)
-    sri v7.16b, v17.16b, #6
-    eor v0.16b, v0.16b, v19.16b
-    shl v17.16b, v20.16b, #4
-    sri v23.16b, v4.16b, #2
-    shl v4.16b, v18.16b, #4
-    eor v19.16b, v28.16b, v2.16b
-    eor v7.16b, v7.16b, v21.16b
-    eor v21.16b, v29.16b, v0.16b
-    sri v17.16b, v20.16b, #4
-    eor v20.16b, v23.16b, v3.16b
-    sri v4.16b, v18.16b, #4
-    eor v6.16b, v19.16b, v6.16b
-    eor v18.16b, v30.16b, v7.16b
-    bif v29.16b, v21.16b, v26.16b
-    eor v17.16b, v17.16b, v26.16b
-    eor v19.16b, v20.16b, v12.16b
-    eor v4.16b, v4.16b, v8.16b
-    bit v2.16b, v26.16b, v0.16b
-    // round 9 (pipo.dsl:38)
-    ldr q20, [x3, #704]
-    // round 11 (pipo.dsl:36)
-    bif v30.16b, v18.16b, v8.16b
-    eor v23.16b, v25.16b, v29.16b
-    eor v16.16b, v16.16b, v17.16b
-    eor v24.16b, v24.16b, v4.16b
-    bit v3.16b, v8.16b, v7.16b
-    mvn v25.16b, v6.16b
-    eor v26.16b, v27.16b, v30.16b
-    orn v27.16b, v23.16b, v6.16b
-    eor v6.16b, v0.16b, v6.16b
-    eor v28.16b, v7.16b, v19.16b
-    eor v29.16b, v10.16b, v23.16b
-    orn v30.16b, v21.16b, v17.16b
-    eor v27.16b, v16.16b, v27.16b
-    eor v22.16b, v22.16b, v26.16b
-    orn v8.16b, v18.16b, v4.16b
-    bsl v16.16b, v23.16b, v25.16b
-    // round 10 (pipo.dsl:38)
-    eor v23.16b, v11.16b, v23.16b
-    // round 11 (pipo.dsl:36)
-    eor v29.16b, v6.16b, v29.16b
-    eor v2.16b, v2.16b, v27.16b
-    eor v22.16b, v28.16b, v22.16b
-    // round 10 (pipo.dsl:38)
-    eor v30.16b, v5.16b, v30.16b
-    eor v8.16b, v5.16b, v8.16b
-    eor v27.16b, v14.16b, v27.16b
-    eor v16.16b, v15.16b, v16.16b
-    // round 11 (pipo.dsl:36)
-    bit v25.16b, v0.16b, v2.16b
-    orn v0.16b, v26.16b, v19.16b
-    mvn v19.16b, v19.16b
-    // round 10 (pipo.dsl:38)
-    eor v2.16b, v13.16b, v2.16b
-    eor v30.16b, v30.16b, v29.16b
-    eor v8.16b, v8.16b, v22.16b
-    // round 11 (pipo.dsl:36)
-    eor v0.16b, v24.16b, v0.16b
-    bsl v24.16b, v26.16b, v19.16b
-    // round 10 (pipo.dsl:38)
-    eor v26.16b, v11.16b, v26.16b
-    eor v23.16b, v23.16b, v25.16b
-    shl v25.16b, v2.16b, #7
-    // round 11 (pipo.dsl:36)
-    mov v10.16b, v17.16b
-    bsl v10.16b, v29.16b, v21.16b
-    eor v3.16b, v3.16b, v0.16b
-    // round 10 (pipo.dsl:38)
-    eor v0.16b, v14.16b, v0.16b
-    eor v24.16b, v15.16b, v24.16b
-    sri v25.16b, v2.16b, #1
-    shl v2.16b, v23.16b, #3
-    // round 11 (pipo.dsl:36)
-    mov v12.16b, v4.16b
-    bsl v12.16b, v22.16b, v18.16b
-    bit v19.16b, v7.16b, v3.16b
-    // round 10 (pipo.dsl:38)
-    eor v3.16b, v13.16b, v3.16b
-    shl v7.16b, v27.16b, #5
-    sri v2.16b, v23.16b, #5
-    shl v23.16b, v0.16b, #5
-    // round 11 (pipo.dsl:36)
-    bsl v21.16b, v17.16b, v29.16b
-    // round 10 (pipo.dsl:38)
-    eor v17.16b, v26.16b, v19.16b
-    shl v19.16b, v3.16b, #7
-    shl v26.16b, v30.16b, #1
-    shl v29.16b, v8.16b, #1
-    sri v7.16b, v27.16b, #3
-    sri v23.16b, v0.16b, #3
-    shl v0.16b, v17.16b, #3
-    sri v19.16b, v3.16b, #1
-    // round 11 (pipo.dsl:36)
-    bsl v18.16b, v4.16b, v22.16b
-    // round 10 (pipo.dsl:37)
-    sri v26.16b, v30.16b, #7
-    sri v29.16b, v8.16b, #7
-    orr v3.16b, v2.16b, v25.16b
-    sri v0.16b, v17.16b, #5
-    eor v4.16b, v31.16b, v6.16b
-    eor v6.16b, v31.16b, v28.16b
-    orr v17.16b, v7.16b, v2.16b
-    eor v22.16b, v26.16b, v25.16b
-    eor v27.16b, v29.16b, v19.16b
-    orr v28.16b, v0.16b, v19.16b
-    orr v30.16b, v23.16b, v0.16b
-    eor v3.16b, v7.16b, v3.16b
-    eor v7.16b, v1.16b, v10.16b
-    eor v1.16b, v1.16b, v12.16b
-    eor v21.16b, v9.16b, v21.16b
-    eor v23.16b, v23.16b, v28.16b
-    eor v18.16b, v9.16b, v18.16b
-    mvn v28.16b, v22.16b
-    eor v8.16b, v7.16b, v3.16b
-    mvn v10.16b, v27.16b
-    eor v12.16b, v1.16b, v23.16b
-    bit v28.16b, v26.16b, v8.16b
-    shl v26.16b, v16.16b, #2
-    bit v10.16b, v29.16b, v12.16b
-    shl v29.16b, v4.16b, #6
-    sri v26.16b, v16.16b, #6
-    shl v16.16b, v24.16b, #2
-    sri v29.16b, v4.16b, #2
-    shl v4.16b, v6.16b, #6
-    sri v16.16b, v24.16b, #6
-    eor v17.16b, v26.16b, v17.16b
-    shl v24.16b, v21.16b, #4
-    sri v4.16b, v6.16b, #2
-    shl v6.16b, v18.16b, #4
-    eor v26.16b, v29.16b, v3.16b
-    eor v16.16b, v16.16b, v30.16b
-    eor v29.16b, v22.16b, v17.16b
-    sri v24.16b, v21.16b, #4
-    eor v4.16b, v4.16b, v23.16b
-    sri v6.16b, v18.16b, #4
-    eor v18.16b, v26.16b, v28.16b
-    eor v21.16b, v27.16b, v16.16b
-    bif v22.16b, v29.16b, v8.16b
-    eor v24.16b, v24.16b, v8.16b
-    eor v4.16b, v4.16b, v10.16b
-    eor v6.16b, v6.16b, v12.16b
-    bit v3.16b, v8.16b, v17.16b
-    // round 9 (pipo.dsl:38)
-    ldr q26, [x3, #480]
-    // round 10 (pipo.dsl:36)
-    bif v27.16b, v21.16b, v12.16b
-    eor v2.16b, v2.16b, v22.16b
-    eor v22.16b, v25.16b, v24.16b
-    eor v19.16b, v19.16b, v6.16b
-    bit v23.16b, v12.16b, v16.16b
-    mvn v25.16b, v18.16b
-    eor v0.16b, v0.16b, v27.16b
-    orn v27.16b, v2.16b, v18.16b
-    eor v18.16b, v17.16b, v18.16b
-    eor v28.16b, v16.16b, v4.16b
-    eor v7.16b, v7.16b, v2.16b
-    orn v30.16b, v29.16b, v24.16b
-    eor v27.16b, v22.16b, v27.16b
-    eor v1.16b, v1.16b, v0.16b
-    orn v8.16b, v21.16b, v6.16b
-    bsl v22.16b, v2.16b, v25.16b
-    eor v7.16b, v18.16b, v7.16b
-    eor v3.16b, v3.16b, v27.16b
-    eor v1.16b, v28.16b, v1.16b
-    // round 9 (pipo.dsl:38)
-    eor v27.16b, v20.16b, v27.16b
-    // round 10 (pipo.dsl:36)
-    mov v10.16b, v24.16b
-    bsl v10.16b, v7.16b, v29.16b
-    bsl v29.16b, v24.16b, v7.16b
-    orn v24.16b, v0.16b, v4.16b
-    mvn v4.16b, v4.16b
-    bit v25.16b, v17.16b, v3.16b
-    // round 9 (pipo.dsl:37)
-    shl v17.16b, v27.16b, #5
-    // round 10 (pipo.dsl:36)
-    eor v24.16b, v19.16b, v24.16b
-    mov v12.16b, v6.16b
-    bsl v12.16b, v1.16b, v21.16b
-    bsl v21.16b, v6.16b, v1.16b
-    bsl v19.16b, v0.16b, v4.16b
-    // round 9 (pipo.dsl:37)
-    sri v17.16b, v27.16b, #3
-    ldp q6, q27, [x3, #672]
-    eor v10.16b, v26.16b, v10.16b
-    // round 10 (pipo.dsl:36)
-    eor v23.16b, v23.16b, v24.16b
-    // round 9 (pipo.dsl:38)
-    eor v20.16b, v20.16b, v24.16b
-    eor v24.16b, v26.16b, v12.16b
-    ldp q26, q12, [x3, #832]
-    // round 10 (pipo.dsl:36)
-    bit v4.16b, v16.16b, v23.16b
-    // round 9 (pipo.dsl:37)
-    shl v16.16b, v20.16b, #5
-    eor v2.16b, v27.16b, v2.16b
-    eor v0.16b, v27.16b, v0.16b
-    eor v3.16b, v6.16b, v3.16b
-    eor v27.16b, v26.16b, v30.16b
-    eor v26.16b, v26.16b, v8.16b
-    eor v6.16b, v6.16b, v23.16b
-    eor v2.16b, v2.16b, v25.16b
-    eor v0.16b, v0.16b, v4.16b
-    shl v4.16b, v3.16b, #7
-    eor v7.16b, v27.16b, v7.16b
-    eor v1.16b, v26.16b, v1.16b
-    shl v23.16b, v6.16b, #7
-    shl v25.16b, v2.16b, #3
-    shl v26.16b, v0.16b, #3
-    sri v4.16b, v3.16b, #1
-    shl v3.16b, v7.16b, #1
-    shl v27.16b, v1.16b, #1
-    sri v23.16b, v6.16b, #1
-    sri v25.16b, v2.16b, #5
-    sri v26.16b, v0.16b, #5
-    sri v16.16b, v20.16b, #3
-    sri v3.16b, v7.16b, #7
-    sri v27.16b, v1.16b, #7
-    eor v0.16b, v12.16b, v18.16b
-    orr v1.16b, v25.16b, v4.16b
-    orr v2.16b, v26.16b, v23.16b
-    eor v6.16b, v12.16b, v28.16b
-    ldr q7, [x3, #752]
-    orr v18.16b, v17.16b, v25.16b
-    orr v20.16b, v16.16b, v26.16b
-    eor v28.16b, v3.16b, v4.16b
-    eor v30.16b, v27.16b, v23.16b
-    eor v1.16b, v17.16b, v1.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v16.16b, v28.16b
-    eor v17.16b, v7.16b, v22.16b
-    eor v7.16b, v7.16b, v19.16b
-    ldr q19, [x3, #864]
-    eor v22.16b, v10.16b, v1.16b
-    eor v8.16b, v24.16b, v2.16b
-    mvn v12.16b, v30.16b
-    bit v16.16b, v3.16b, v22.16b
-    shl v3.16b, v17.16b, #2
-    bit v12.16b, v27.16b, v8.16b
-    shl v27.16b, v0.16b, #6
-    sri v3.16b, v17.16b, #6
-    shl v17.16b, v7.16b, #2
-    eor v29.16b, v19.16b, v29.16b
-    eor v19.16b, v19.16b, v21.16b
-    shl v21.16b, v6.16b, #6
-    sri v27.16b, v0.16b, #2
-    // round 8 (pipo.dsl:38)
-    ldr q0, [x3, #464]
-    // round 9 (pipo.dsl:37)
-    sri v17.16b, v7.16b, #6
-    eor v3.16b, v3.16b, v18.16b
-    shl v7.16b, v29.16b, #4
-    sri v21.16b, v6.16b, #2
-    shl v6.16b, v19.16b, #4
-    eor v18.16b, v27.16b, v1.16b
-    eor v17.16b, v17.16b, v20.16b
-    eor v20.16b, v28.16b, v3.16b
-    sri v7.16b, v29.16b, #4
-    eor v21.16b, v21.16b, v2.16b
-    sri v6.16b, v19.16b, #4
-    eor v16.16b, v18.16b, v16.16b
-    eor v18.16b, v30.16b, v17.16b
-    bif v28.16b, v20.16b, v22.16b
-    eor v7.16b, v7.16b, v22.16b
-    eor v19.16b, v21.16b, v12.16b
-    eor v6.16b, v6.16b, v8.16b
-    bit v1.16b, v22.16b, v3.16b
-    // round 7 (pipo.dsl:38)
-    ldr q21, [x3, #704]
-    // round 9 (pipo.dsl:36)
-    bif v30.16b, v18.16b, v8.16b
-    eor v22.16b, v25.16b, v28.16b
-    eor v4.16b, v4.16b, v7.16b
-    eor v23.16b, v23.16b, v6.16b
-    bit v2.16b, v8.16b, v17.16b
-    mvn v25.16b, v16.16b
-    eor v26.16b, v26.16b, v30.16b
-    orn v27.16b, v22.16b, v16.16b
-    eor v16.16b, v3.16b, v16.16b
-    eor v28.16b, v17.16b, v19.16b
-    eor v29.16b, v10.16b, v22.16b
-    orn v30.16b, v20.16b, v7.16b
-    eor v27.16b, v4.16b, v27.16b
-    eor v24.16b, v24.16b, v26.16b
-    orn v8.16b, v18.16b, v6.16b
-    bsl v4.16b, v22.16b, v25.16b
-    // round 8 (pipo.dsl:38)
-    eor v22.16b, v11.16b, v22.16b
-    // round 9 (pipo.dsl:36)
-    eor v29.16b, v16.16b, v29.16b
-    eor v1.16b, v1.16b, v27.16b
-    eor v24.16b, v28.16b, v24.16b
-    // round 8 (pipo.dsl:38)
-    eor v30.16b, v5.16b, v30.16b
-    eor v8.16b, v5.16b, v8.16b
-    eor v27.16b, v14.16b, v27.16b
-    eor v4.16b, v15.16b, v4.16b
-    // round 9 (pipo.dsl:36)
-    bit v25.16b, v3.16b, v1.16b
-    orn v3.16b, v26.16b, v19.16b
-    mvn v19.16b, v19.16b
-    // round 8 (pipo.dsl:38)
-    eor v1.16b, v13.16b, v1.16b
-    eor v30.16b, v30.16b, v29.16b
-    eor v8.16b, v8.16b, v24.16b
-    // round 9 (pipo.dsl:36)
-    eor v3.16b, v23.16b, v3.16b
-    bsl v23.16b, v26.16b, v19.16b
-    // round 8 (pipo.dsl:38)
-    eor v26.16b, v11.16b, v26.16b
-    eor v22.16b, v22.16b, v25.16b
-    shl v25.16b, v1.16b, #7
-    // round 9 (pipo.dsl:36)
-    mov v10.16b, v7.16b
-    bsl v10.16b, v29.16b, v20.16b
-    eor v2.16b, v2.16b, v3.16b
-    // round 8 (pipo.dsl:38)
-    eor v3.16b, v14.16b, v3.16b
-    eor v23.16b, v15.16b, v23.16b
-    sri v25.16b, v1.16b, #1
-    shl v1.16b, v22.16b, #3
-    // round 9 (pipo.dsl:36)
-    mov v12.16b, v6.16b
-    bsl v12.16b, v24.16b, v18.16b
-    bit v19.16b, v17.16b, v2.16b
-    // round 8 (pipo.dsl:38)
-    eor v2.16b, v13.16b, v2.16b
-    shl v17.16b, v27.16b, #5
-    sri v1.16b, v22.16b, #5
-    shl v22.16b, v3.16b, #5
-    // round 9 (pipo.dsl:36)
-    bsl v20.16b, v7.16b, v29.16b
-    // round 8 (pipo.dsl:38)
-    eor v7.16b, v26.16b, v19.16b
-    shl v19.16b, v2.16b, #7
-    shl v26.16b, v30.16b, #1
-    shl v29.16b, v8.16b, #1
-    sri v17.16b, v27.16b, #3
-    sri v22.16b, v3.16b, #3
-    shl v3.16b, v7.16b, #3
-    sri v19.16b, v2.16b, #1
-    // round 9 (pipo.dsl:36)
-    bsl v18.16b, v6.16b, v24.16b
-    // round 8 (pipo.dsl:37)
-    sri v26.16b, v30.16b, #7
-    sri v29.16b, v8.16b, #7
-    orr v2.16b, v1.16b, v25.16b
-    sri v3.16b, v7.16b, #5
-    eor v6.16b, v31.16b, v16.16b
-    eor v7.16b, v31.16b, v28.16b
-    orr v16.16b, v17.16b, v1.16b
-    eor v24.16b, v26.16b, v25.16b
-    eor v27.16b, v29.16b, v19.16b
-    orr v28.16b, v3.16b, v19.16b
-    orr v30.16b, v22.16b, v3.16b
-    eor v2.16b, v17.16b, v2.16b
-    eor v17.16b, v0.16b, v10.16b
-    eor v0.16b, v0.16b, v12.16b
-    eor v20.16b, v9.16b, v20.16b
-    eor v22.16b, v22.16b, v28.16b
-    eor v18.16b, v9.16b, v18.16b
-    mvn v28.16b, v24.16b
-    eor v8.16b, v17.16b, v2.16b
-    mvn v10.16b, v27.16b
-    eor v12.16b, v0.16b, v22.16b
-    bit v28.16b, v26.16b, v8.16b
-    shl v26.16b, v4.16b, #2
-    bit v10.16b, v29.16b, v12.16b
-    shl v29.16b, v6.16b, #6
-    sri v26.16b, v4.16b, #6
-    shl v4.16b, v23.16b, #2
-    sri v29.16b, v6.16b, #2
-    shl v6.16b, v7.16b, #6
-    sri v4.16b, v23.16b, #6
-    eor v16.16b, v26.16b, v16.16b
-    shl v23.16b, v20.16b, #4
-    sri v6.16b, v7.16b, #2
-    shl v7.16b, v18.16b, #4
-    eor v26.16b, v29.16b, v2.16b
-    eor v4.16b, v4.16b, v30.16b
-    eor v29.16b, v24.16b, v16.16b
-    sri v23.16b, v20.16b, #4
-    eor v6.16b, v6.16b, v22.16b
-    sri v7.16b, v18.16b, #4
-    eor v18.16b, v26.16b, v28.16b
-    eor v20.16b, v27.16b, v4.16b
-    bif v24.16b, v29.16b, v8.16b
-    eor v23.16b, v23.16b, v8.16b
-    eor v6.16b, v6.16b, v10.16b
-    eor v7.16b, v7.16b, v12.16b
-    bit v2.16b, v8.16b, v16.16b
-    // round 7 (pipo.dsl:38)
-    ldr q26, [x3, #448]
-    // round 8 (pipo.dsl:36)
-    bif v27.16b, v20.16b, v12.16b
-    eor v1.16b, v1.16b, v24.16b
-    eor v24.16b, v25.16b, v23.16b
-    eor v19.16b, v19.16b, v7.16b
-    bit v22.16b, v12.16b, v4.16b
-    mvn v25.16b, v18.16b
-    eor v3.16b, v3.16b, v27.16b
-    orn v27.16b, v1.16b, v18.16b
-    eor v18.16b, v16.16b, v18.16b
-    eor v28.16b, v4.16b, v6.16b
-    eor v17.16b, v17.16b, v1.16b
-    orn v30.16b, v29.16b, v23.16b
-    eor v27.16b, v24.16b, v27.16b
-    eor v0.16b, v0.16b, v3.16b
-    orn v8.16b, v20.16b, v7.16b
-    bsl v24.16b, v1.16b, v25.16b
-    eor v17.16b, v18.16b, v17.16b
-    eor v2.16b, v2.16b, v27.16b
-    eor v0.16b, v28.16b, v0.16b
-    // round 7 (pipo.dsl:38)
-    eor v27.16b, v21.16b, v27.16b
-    // round 8 (pipo.dsl:36)
-    mov v10.16b, v23.16b
-    bsl v10.16b, v17.16b, v29.16b
-    bsl v29.16b, v23.16b, v17.16b
-    orn v23.16b, v3.16b, v6.16b
-    mvn v6.16b, v6.16b
-    bit v25.16b, v16.16b, v2.16b
-    // round 7 (pipo.dsl:37)
-    shl v16.16b, v27.16b, #5
-    // round 8 (pipo.dsl:36)
-    eor v23.16b, v19.16b, v23.16b
-    mov v12.16b, v7.16b
-    bsl v12.16b, v0.16b, v20.16b
-    bsl v20.16b, v7.16b, v0.16b
-    bsl v19.16b, v3.16b, v6.16b
-    // round 7 (pipo.dsl:37)
-    sri v16.16b, v27.16b, #3
-    ldp q7, q27, [x3, #672]
-    eor v10.16b, v26.16b, v10.16b
-    // round 8 (pipo.dsl:36)
-    eor v22.16b, v22.16b, v23.16b
-    // round 7 (pipo.dsl:38)
-    eor v21.16b, v21.16b, v23.16b
-    eor v23.16b, v26.16b, v12.16b
-    ldp q26, q12, [x3, #832]
-    // round 8 (pipo.dsl:36)
-    bit v6.16b, v4.16b, v22.16b
-    // round 7 (pipo.dsl:37)
-    shl v4.16b, v21.16b, #5
-    eor v1.16b, v27.16b, v1.16b
-    eor v3.16b, v27.16b, v3.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v27.16b, v26.16b, v30.16b
-    eor v26.16b, v26.16b, v8.16b
-    eor v7.16b, v7.16b, v22.16b
-    eor v1.16b, v1.16b, v25.16b
-    eor v3.16b, v3.16b, v6.16b
-    shl v6.16b, v2.16b, #7
-    eor v17.16b, v27.16b, v17.16b
-    eor v0.16b, v26.16b, v0.16b
-    shl v22.16b, v7.16b, #7
-    shl v25.16b, v1.16b, #3
-    shl v26.16b, v3.16b, #3
-    sri v6.16b, v2.16b, #1
-    shl v2.16b, v17.16b, #1
-    shl v27.16b, v0.16b, #1
-    sri v22.16b, v7.16b, #1
-    sri v25.16b, v1.16b, #5
-    sri v26.16b, v3.16b, #5
-    sri v4.16b, v21.16b, #3
-    sri v2.16b, v17.16b, #7
-    sri v27.16b, v0.16b, #7
-    eor v0.16b, v12.16b, v18.16b
-    orr v1.16b, v25.16b, v6.16b
-    orr v3.16b, v26.16b, v22.16b
-    eor v7.16b, v12.16b, v28.16b
-    ldr q17, [x3, #752]
-    orr v18.16b, v16.16b, v25.16b
-    orr v21.16b, v4.16b, v26.16b
-    eor v28.16b, v2.16b, v6.16b
-    eor v30.16b, v27.16b, v22.16b
-    eor v1.16b, v16.16b, v1.16b
-    eor v3.16b, v4.16b, v3.16b
-    mvn v4.16b, v28.16b
-    eor v16.16b, v17.16b, v24.16b
-    eor v17.16b, v17.16b, v19.16b
-    ldr q19, [x3, #864]
-    eor v24.16b, v10.16b, v1.16b
-    eor v8.16b, v23.16b, v3.16b
-    mvn v12.16b, v30.16b
-    bit v4.16b, v2.16b, v24.16b
-    shl v2.16b, v16.16b, #2
-    bit v12.16b, v27.16b, v8.16b
-    shl v27.16b, v0.16b, #6
-    sri v2.16b, v16.16b, #6
-    shl v16.16b, v17.16b, #2
-    eor v29.16b, v19.16b, v29.16b
-    eor v19.16b, v19.16b, v20.16b
-    shl v20.16b, v7.16b, #6
-    sri v27.16b, v0.16b, #2
-    // round 6 (pipo.dsl:38)
-    ldr q0, [x3, #432]
-    // round 7 (pipo.dsl:37)
-    sri v16.16b, v17.16b, #6
-    eor v2.16b, v2.16b, v18.16b
-    shl v17.16b, v29.16b, #4
-    sri v20.16b, v7.16b, #2
-    shl v7.16b, v19.16b, #4
-    eor v18.16b, v27.16b, v1.16b
-    eor v16.16b, v16.16b, v21.16b
-    eor v21.16b, v28.16b, v2.16b
-    sri v17.16b, v29.16b, #4
-    eor v20.16b, v20.16b, v3.16b
-    sri v7.16b, v19.16b, #4
-    eor v4.16b, v18.16b, v4.16b
-    eor v18.16b, v30.16b, v16.16b
-    bif v28.16b, v21.16b, v24.16b
-    eor v17.16b, v17.16b, v24.16b
-    eor v19.16b, v20.16b, v12.16b
-    eor v7.16b, v7.16b, v8.16b
-    bit v1.16b, v24.16b, v2.16b
-    // round 5 (pipo.dsl:38)
-    ldr q20, [x3, #704]
-    // round 7 (pipo.dsl:36)
-    bif v30.16b, v18.16b, v8.16b
-    eor v24.16b, v25.16b, v28.16b
-    eor v6.16b, v6.16b, v17.16b
-    eor v22.16b, v22.16b, v7.16b
-    bit v3.16b, v8.16b, v16.16b
-    mvn v25.16b, v4.16b
-    eor v26.16b, v26.16b, v30.16b
-    orn v27.16b, v24.16b, v4.16b
-    eor v4.16b, v2.16b, v4.16b
-    eor v28.16b, v16.16b, v19.16b
-    eor v29.16b, v10.16b, v24.16b
-    orn v30.16b, v21.16b, v17.16b
-    eor v27.16b, v6.16b, v27.16b
-    eor v23.16b, v23.16b, v26.16b
-    orn v8.16b, v18.16b, v7.16b
-    bsl v6.16b, v24.16b, v25.16b
-    // round 6 (pipo.dsl:38)
-    eor v24.16b, v11.16b, v24.16b
-    // round 7 (pipo.dsl:36)
-    eor v29.16b, v4.16b, v29.16b
-    eor v1.16b, v1.16b, v27.16b
-    eor v23.16b, v28.16b, v23.16b
-    // round 6 (pipo.dsl:38)
-    eor v30.16b, v5.16b, v30.16b
-    eor v8.16b, v5.16b, v8.16b
-    eor v27.16b, v14.16b, v27.16b
-    eor v6.16b, v15.16b, v6.16b
-    // round 7 (pipo.dsl:36)
-    bit v25.16b, v2.16b, v1.16b
-    orn v2.16b, v26.16b, v19.16b
-    mvn v19.16b, v19.16b
-    // round 6 (pipo.dsl:38)
-    eor v1.16b, v13.16b, v1.16b
-    eor v30.16b, v30.16b, v29.16b
-    eor v8.16b, v8.16b, v23.16b
-    // round 7 (pipo.dsl:36)
-    eor v2.16b, v22.16b, v2.16b
-    bsl v22.16b, v26.16b, v19.16b
-    // round 6 (pipo.dsl:38)
-    eor v26.16b, v11.16b, v26.16b
-    eor v24.16b, v24.16b, v25.16b
-    shl v25.16b, v1.16b, #7
-    // round 7 (pipo.dsl:36)
-    mov v10.16b, v17.16b
-    bsl v10.16b, v29.16b, v21.16b
-    eor v3.16b, v3.16b, v2.16b
-    // round 6 (pipo.dsl:38)
-    eor v2.16b, v14.16b, v2.16b
-    eor v22.16b, v15.16b, v22.16b
-    sri v25.16b, v1.16b, #1
-    shl v1.16b, v24.16b, #3
-    // round 7 (pipo.dsl:36)
-    mov v12.16b, v7.16b
-    bsl v12.16b, v23.16b, v18.16b
-    bit v19.16b, v16.16b, v3.16b
-    // round 6 (pipo.dsl:38)
-    eor v3.16b, v13.16b, v3.16b
-    shl v16.16b, v27.16b, #5
-    sri v1.16b, v24.16b, #5
-    shl v24.16b, v2.16b, #5
-    // round 7 (pipo.dsl:36)
-    bsl v21.16b, v17.16b, v29.16b
-    // round 6 (pipo.dsl:38)
-    eor v17.16b, v26.16b, v19.16b
-    shl v19.16b, v3.16b, #7
-    shl v26.16b, v30.16b, #1
-    shl v29.16b, v8.16b, #1
-    sri v16.16b, v27.16b, #3
-    sri v24.16b, v2.16b, #3
-    shl v2.16b, v17.16b, #3
-    sri v19.16b, v3.16b, #1
-    // round 7 (pipo.dsl:36)
-    bsl v18.16b, v7.16b, v23.16b
-    // round 6 (pipo.dsl:37)
-    sri v26.16b, v30.16b, #7
-    sri v29.16b, v8.16b, #7
-    orr v3.16b, v1.16b, v25.16b
-    sri v2.16b, v17.16b, #5
-    eor v4.16b, v31.16b, v4.16b
-    eor v7.16b, v31.16b, v28.16b
-    orr v17.16b, v16.16b, v1.16b
-    eor v23.16b, v26.16b, v25.16b
-    eor v27.16b, v29.16b, v19.16b
-    orr v28.16b, v2.16b, v19.16b
-    orr v30.16b, v24.16b, v2.16b
-    eor v3.16b, v16.16b, v3.16b
-    eor v16.16b, v0.16b, v10.16b
-    eor v0.16b, v0.16b, v12.16b
-    eor v21.16b, v9.16b, v21.16b
-    eor v24.16b, v24.16b, v28.16b
-    eor v18.16b, v9.16b, v18.16b
-    mvn v28.16b, v23.16b
-    eor v8.16b, v16.16b, v3.16b
-    mvn v10.16b, v27.16b
-    eor v12.16b, v0.16b, v24.16b
-    bit v28.16b, v26.16b, v8.16b
-    shl v26.16b, v6.16b, #2
-    bit v10.16b, v29.16b, v12.16b
-    shl v29.16b, v4.16b, #6
-    sri v26.16b, v6.16b, #6
-    shl v6.16b, v22.16b, #2
-    sri v29.16b, v4.16b, #2
-    shl v4.16b, v7.16b, #6
-    sri v6.16b, v22.16b, #6
-    eor v17.16b, v26.16b, v17.16b
-    shl v22.16b, v21.16b, #4
-    sri v4.16b, v7.16b, #2
-    shl v7.16b, v18.16b, #4
-    eor v26.16b, v29.16b, v3.16b
-    eor v6.16b, v6.16b, v30.16b
-    eor v29.16b, v23.16b, v17.16b
-    sri v22.16b, v21.16b, #4
-    eor v4.16b, v4.16b, v24.16b
-    sri v7.16b, v18.16b, #4
-    eor v18.16b, v26.16b, v28.16b
-    eor v21.16b, v27.16b, v6.16b
-    bif v23.16b, v29.16b, v8.16b
-    eor v22.16b, v22.16b, v8.16b
-    eor v4.16b, v4.16b, v10.16b
-    eor v7.16b, v7.16b, v12.16b
-    bit v3.16b, v8.16b, v17.16b
-    // round 5 (pipo.dsl:38)
-    ldr q26, [x3, #416]
-    // round 6 (pipo.dsl:36)
-    bif v27.16b, v21.16b, v12.16b
-    eor v1.16b, v1.16b, v23.16b
-    eor v23.16b, v25.16b, v22.16b
-    eor v19.16b, v19.16b, v7.16b
-    bit v24.16b, v12.16b, v6.16b
-    mvn v25.16b, v18.16b
-    eor v2.16b, v2.16b, v27.16b
-    orn v27.16b, v1.16b, v18.16b
-    eor v18.16b, v17.16b, v18.16b
-    eor v28.16b, v6.16b, v4.16b
-    eor v16.16b, v16.16b, v1.16b
-    orn v30.16b, v29.16b, v22.16b
-    eor v27.16b, v23.16b, v27.16b
-    eor v0.16b, v0.16b, v2.16b
-    orn v8.16b, v21.16b, v7.16b
-    bsl v23.16b, v1.16b, v25.16b
-    eor v16.16b, v18.16b, v16.16b
-    eor v3.16b, v3.16b, v27.16b
-    eor v0.16b, v28.16b, v0.16b
-    // round 5 (pipo.dsl:38)
-    eor v27.16b, v20.16b, v27.16b
-    // round 6 (pipo.dsl:36)
-    mov v10.16b, v22.16b
-    bsl v10.16b, v16.16b, v29.16b
-    bsl v29.16b, v22.16b, v16.16b
-    orn v22.16b, v2.16b, v4.16b
-    mvn v4.16b, v4.16b
-    bit v25.16b, v17.16b, v3.16b
-    // round 5 (pipo.dsl:37)
-    shl v17.16b, v27.16b, #5
-    // round 6 (pipo.dsl:36)
-    eor v22.16b, v19.16b, v22.16b
-    mov v12.16b, v7.16b
-    bsl v12.16b, v0.16b, v21.16b
-    bsl v21.16b, v7.16b, v0.16b
-    bsl v19.16b, v2.16b, v4.16b
-    // round 5 (pipo.dsl:37)
-    sri v17.16b, v27.16b, #3
-    ldp q7, q27, [x3, #672]
-    eor v10.16b, v26.16b, v10.16b
-    // round 6 (pipo.dsl:36)
-    eor v24.16b, v24.16b, v22.16b
-    // round 5 (pipo.dsl:38)
-    eor v20.16b, v20.16b, v22.16b
-    eor v22.16b, v26.16b, v12.16b
-    ldp q26, q12, [x3, #832]
-    // round 6 (pipo.dsl:36)
-    bit v4.16b, v6.16b, v24.16b
-    // round 5 (pipo.dsl:37)
-    shl v6.16b, v20.16b, #5
-    eor v1.16b, v27.16b, v1.16b
-    eor v2.16b, v27.16b, v2.16b
-    eor v3.16b, v7.16b, v3.16b
-    eor v27.16b, v26.16b, v30.16b
-    eor v26.16b, v26.16b, v8.16b
-    eor v7.16b, v7.16b, v24.16b
-    eor v1.16b, v1.16b, v25.16b
-    eor v2.16b, v2.16b, v4.16b
-    shl v4.16b, v3.16b, #7
-    eor v16.16b, v27.16b, v16.16b
-    eor v0.16b, v26.16b, v0.16b
-    shl v24.16b, v7.16b, #7
-    shl v25.16b, v1.16b, #3
-    shl v26.16b, v2.16b, #3
-    sri v4.16b, v3.16b, #1
-    shl v3.16b, v16.16b, #1
-    shl v27.16b, v0.16b, #1
-    sri v24.16b, v7.16b, #1
-    sri v25.16b, v1.16b, #5
-    sri v26.16b, v2.16b, #5
-    sri v6.16b, v20.16b, #3
-    sri v3.16b, v16.16b, #7
-    sri v27.16b, v0.16b, #7
-    eor v0.16b, v12.16b, v18.16b
-    orr v1.16b, v25.16b, v4.16b
-    orr v2.16b, v26.16b, v24.16b
-    eor v7.16b, v12.16b, v28.16b
-    ldr q16, [x3, #752]
-    orr v18.16b, v17.16b, v25.16b
-    orr v20.16b, v6.16b, v26.16b
-    eor v28.16b, v3.16b, v4.16b
-    eor v30.16b, v27.16b, v24.16b
-    eor v1.16b, v17.16b, v1.16b
-    eor v2.16b, v6.16b, v2.16b
-    mvn v6.16b, v28.16b
-    eor v17.16b, v16.16b, v23.16b
-    eor v16.16b, v16.16b, v19.16b
-    ldr q19, [x3, #864]
-    eor v23.16b, v10.16b, v1.16b
-    eor v8.16b, v22.16b, v2.16b
-    mvn v12.16b, v30.16b
-    bit v6.16b, v3.16b, v23.16b
-    shl v3.16b, v17.16b, #2
-    bit v12.16b, v27.16b, v8.16b
-    shl v27.16b, v0.16b, #6
-    sri v3.16b, v17.16b, #6
-    shl v17.16b, v16.16b, #2
-    eor v29.16b, v19.16b, v29.16b
-    eor v19.16b, v19.16b, v21.16b
-    shl v21.16b, v7.16b, #6
-    sri v27.16b, v0.16b, #2
-    // round 4 (pipo.dsl:38)
-    ldr q0, [x3, #400]
-    // round 5 (pipo.dsl:37)
-    sri v17.16b, v16.16b, #6
-    eor v3.16b, v3.16b, v18.16b
-    shl v16.16b, v29.16b, #4
-    sri v21.16b, v7.16b, #2
-    shl v7.16b, v19.16b, #4
-    eor v18.16b, v27.16b, v1.16b
-    eor v17.16b, v17.16b, v20.16b
-    eor v20.16b, v28.16b, v3.16b
-    sri v16.16b, v29.16b, #4
-    eor v21.16b, v21.16b, v2.16b
-    sri v7.16b, v19.16b, #4
-    eor v6.16b, v18.16b, v6.16b
-    eor v18.16b, v30.16b, v17.16b
-    bif v28.16b, v20.16b, v23.16b
     eor v16.16b, v16.16b, v23.16b
-    eor v19.16b, v21.16b, v12.16b
-    eor v7.16b, v7.16b, v8.16b
-    bit v1.16b, v23.16b, v3.16b
-    // round 3 (pipo.dsl:38)
-    ldr q21, [x3, #704]
-    // round 5 (pipo.dsl:36)
-    bif v30.16b, v18.16b, v8.16b
-    eor v23.16b, v25.16b, v28.16b
-    eor v4.16b, v4.16b, v16.16b
-    eor v24.16b, v24.16b, v7.16b
-    bit v2.16b, v8.16b, v17.16b
-    mvn v25.16b, v6.16b
-    eor v26.16b, v26.16b, v30.16b
-    orn v27.16b, v23.16b, v6.16b
-    eor v6.16b, v3.16b, v6.16b
-    eor v28.16b, v17.16b, v19.16b
-    eor v29.16b, v10.16b, v23.16b
-    orn v30.16b, v20.16b, v16.16b
-    eor v27.16b, v4.16b, v27.16b
-    eor v22.16b, v22.16b, v26.16b
-    orn v8.16b, v18.16b, v7.16b
-    bsl v4.16b, v23.16b, v25.16b
-    // round 4 (pipo.dsl:38)
-    eor v23.16b, v11.16b, v23.16b
-    // round 5 (pipo.dsl:36)
-    eor v29.16b, v6.16b, v29.16b
-    eor v1.16b, v1.16b, v27.16b
-    eor v22.16b, v28.16b, v22.16b
-    // round 4 (pipo.dsl:38)
+    shl v23.16b, v3.16b, #6
+    eor v2.16b, v2.16b, v10.16b
+    eor v18.16b, v18.16b, v10.16b
+    shl v24.16b, v12.16b, #2
+    eor v29.16b, v0.16b, v1.16b
+    eor v10.16b, v16.16b, v17.16b
+    sri v23.16b, v3.16b, #2
+    shl v3.16b, v19.16b, #6
+    sri v24.16b, v12.16b, #6
+    shl v12.16b, v6.16b, #2
+    bit v4.16b, v26.16b, v29.16b
+    sri v3.16b, v19.16b, #2
+    shl v19.16b, v2.16b, #4
+    bit v20.16b, v9.16b, v10.16b
+    sri v12.16b, v6.16b, #6
+    eor v6.16b, v24.16b, v21.16b
+    shl v21.16b, v18.16b, #4
+    eor v23.16b, v23.16b, v1.16b
+    eor v3.16b, v3.16b, v17.16b
+    sri v19.16b, v2.16b, #4
+    eor v2.16b, v12.16b, v30.16b
+    eor v24.16b, v26.16b, v6.16b
+    sri v21.16b, v18.16b, #4
+    eor v4.16b, v23.16b, v4.16b
+    eor v3.16b, v3.16b, v20.16b
+    eor v18.16b, v19.16b, v29.16b
+    eor v19.16b, v9.16b, v2.16b
+    bit v26.16b, v24.16b, v29.16b
+    eor v20.16b, v21.16b, v10.16b
+    eor v7.16b, v7.16b, v18.16b
+    bit v1.16b, v29.16b, v6.16b
+    bit v17.16b, v10.16b, v2.16b
+    // round 12 (pipo.dsl:38)
+    ldp q21, q23, [x3, #832]
+    // round 13 (pipo.dsl:36)
+    bsl v10.16b, v19.16b, v9.16b
+    eor v26.16b, v28.16b, v26.16b
+    eor v27.16b, v27.16b, v20.16b
+    eor v28.16b, v6.16b, v4.16b
+    eor v29.16b, v2.16b, v3.16b
+    orn v30.16b, v18.16b, v24.16b
+    eor v22.16b, v22.16b, v10.16b
+    eor v0.16b, v0.16b, v26.16b
+    orn v9.16b, v20.16b, v19.16b
+    // round 12 (pipo.dsl:38)
     eor v30.16b, v5.16b, v30.16b
-    eor v8.16b, v5.16b, v8.16b
-    eor v27.16b, v14.16b, v27.16b
-    eor v4.16b, v15.16b, v4.16b
-    // round 5 (pipo.dsl:36)
-    bit v25.16b, v3.16b, v1.16b
-    orn v3.16b, v26.16b, v19.16b
-    mvn v19.16b, v19.16b
-    // round 4 (pipo.dsl:38)
-    eor v1.16b, v13.16b, v1.16b
-    eor v30.16b, v30.16b, v29.16b
-    eor v8.16b, v8.16b, v22.16b
-    // round 5 (pipo.dsl:36)
-    eor v3.16b, v24.16b, v3.16b
-    bsl v24.16b, v26.16b, v19.16b
-    // round 4 (pipo.dsl:38)
-    eor v26.16b, v11.16b, v26.16b
-    eor v23.16b, v23.16b, v25.16b
-    shl v25.16b, v1.16b, #7
-    // round 5 (pipo.dsl:36)
-    mov v10.16b, v16.16b
-    bsl v10.16b, v29.16b, v20.16b
-    eor v2.16b, v2.16b, v3.16b
-    // round 4 (pipo.dsl:38)
-    eor v3.16b, v14.16b, v3.16b
-    eor v24.16b, v15.16b, v24.16b
-    sri v25.16b, v1.16b, #1
-    shl v1.16b, v23.16b, #3
-    // round 5 (pipo.dsl:36)
-    mov v12.16b, v7.16b
-    bsl v12.16b, v22.16b, v18.16b
-    bit v19.16b, v17.16b, v2.16b
-    // round 4 (pipo.dsl:38)
-    eor v2.16b, v13.16b, v2.16b
-    shl v17.16b, v27.16b, #5
-    sri v1.16b, v23.16b, #5
-    shl v23.16b, v3.16b, #5
-    // round 5 (pipo.dsl:36)
-    bsl v20.16b, v16.16b, v29.16b
-    // round 4 (pipo.dsl:38)
-    eor v16.16b, v26.16b, v19.16b
-    shl v19.16b, v2.16b, #7
-    shl v26.16b, v30.16b, #1
-    shl v29.16b, v8.16b, #1
-    sri v17.16b, v27.16b, #3
-    sri v23.16b, v3.16b, #3
-    shl v3.16b, v16.16b, #3
-    sri v19.16b, v2.16b, #1
-    // round 5 (pipo.dsl:36)
-    bsl v18.16b, v7.16b, v22.16b
-    // round 4 (pipo.dsl:37)
-    sri v26.16b, v30.16b, #7
-    sri v29.16b, v8.16b, #7
-    orr v2.16b, v1.16b, v25.16b
-    sri v3.16b, v16.16b, #5
-    eor v6.16b, v31.16b, v6.16b
-    eor v7.16b, v31.16b, v28.16b
-    orr v16.16b, v17.16b, v1.16b
-    eor v22.16b, v26.16b, v25.16b
-    eor v27.16b, v29.16b, v19.16b
-    orr v28.16b, v3.16b, v19.16b
-    orr v30.16b, v23.16b, v3.16b
-    eor v2.16b, v17.16b, v2.16b
-    eor v17.16b, v0.16b, v10.16b
-    eor v0.16b, v0.16b, v12.16b
-    eor v20.16b, v9.16b, v20.16b
-    eor v23.16b, v23.16b, v28.16b
-    eor v18.16b, v9.16b, v18.16b
-    mvn v28.16b, v22.16b
-    eor v8.16b, v17.16b, v2.16b
-    mvn v10.16b, v27.16b
-    eor v12.16b, v0.16b, v23.16b
-    bit v28.16b, v26.16b, v8.16b
-    shl v26.16b, v4.16b, #2
-    bit v10.16b, v29.16b, v12.16b
-    shl v29.16b, v6.16b, #6
-    sri v26.16b, v4.16b, #6
-    shl v4.16b, v24.16b, #2
-    sri v29.16b, v6.16b, #2
-    shl v6.16b, v7.16b, #6
-    sri v4.16b, v24.16b, #6
-    eor v16.16b, v26.16b, v16.16b
-    shl v24.16b, v20.16b, #4
-    sri v6.16b, v7.16b, #2
-    shl v7.16b, v18.16b, #4
-    eor v26.16b, v29.16b, v2.16b
-    eor v4.16b, v4.16b, v30.16b
-    eor v29.16b, v22.16b, v16.16b
-    sri v24.16b, v20.16b, #4
-    eor v6.16b, v6.16b, v23.16b
-    sri v7.16b, v18.16b, #4
-    eor v18.16b, v26.16b, v28.16b
-    eor v20.16b, v27.16b, v4.16b
-    bif v22.16b, v29.16b, v8.16b
-    eor v24.16b, v24.16b, v8.16b
-    eor v6.16b, v6.16b, v10.16b
-    eor v7.16b, v7.16b, v12.16b
-    bit v2.16b, v8.16b, v16.16b
-    // round 3 (pipo.dsl:38)
-    ldr q26, [x3, #384]
-    // round 4 (pipo.dsl:36)
-    bif v27.16b, v20.16b, v12.16b
-    eor v1.16b, v1.16b, v22.16b
-    eor v22.16b, v25.16b, v24.16b
-    eor v19.16b, v19.16b, v7.16b
-    bit v23.16b, v12.16b, v4.16b
-    mvn v25.16b, v18.16b
-    eor v3.16b, v3.16b, v27.16b
-    orn v27.16b, v1.16b, v18.16b
-    eor v18.16b, v16.16b, v18.16b
-    eor v28.16b, v4.16b, v6.16b
-    eor v17.16b, v17.16b, v1.16b
-    orn v30.16b, v29.16b, v24.16b
-    eor v27.16b, v22.16b, v27.16b
-    eor v0.16b, v0.16b, v3.16b
-    orn v8.16b, v20.16b, v7.16b
-    bsl v22.16b, v1.16b, v25.16b
-    eor v17.16b, v18.16b, v17.16b
-    eor v2.16b, v2.16b, v27.16b
+    eor v10.16b, v21.16b, v28.16b
+    eor v12.16b, v21.16b, v29.16b
+    // round 13 (pipo.dsl:36)
+    eor v16.16b, v16.16b, v22.16b
     eor v0.16b, v28.16b, v0.16b
+    // round 12 (pipo.dsl:38)
+    eor v28.16b, v5.16b, v9.16b
+    // round 13 (pipo.dsl:36)
+    eor v16.16b, v29.16b, v16.16b
+    // round 12 (pipo.dsl:38)
+    eor v29.16b, v30.16b, v0.16b
+    // round 13 (pipo.dsl:36)
+    mov v30.16b, v18.16b
+    bsl v30.16b, v24.16b, v0.16b
+    bsl v24.16b, v0.16b, v18.16b
+    orr v0.16b, v26.16b, v4.16b
+    orr v18.16b, v22.16b, v3.16b
+    // round 12 (pipo.dsl:38)
+    eor v28.16b, v28.16b, v16.16b
+    // round 13 (pipo.dsl:36)
+    mov v9.16b, v20.16b
+    bsl v9.16b, v19.16b, v16.16b
+    bsl v19.16b, v16.16b, v20.16b
+    // round 11 (pipo.dsl:38)
+    ldr q16, [x3, #880]
+    // round 13 (pipo.dsl:36)
+    eor v0.16b, v7.16b, v0.16b
+    eor v18.16b, v27.16b, v18.16b
+    // round 12 (pipo.dsl:38)
+    eor v20.16b, v11.16b, v26.16b
+    eor v11.16b, v11.16b, v22.16b
+    // round 13 (pipo.dsl:36)
+    bsl v7.16b, v26.16b, v4.16b
+    bsl v27.16b, v22.16b, v3.16b
+    eor v1.16b, v1.16b, v0.16b
+    eor v17.16b, v17.16b, v18.16b
+    // round 12 (pipo.dsl:38)
+    eor v0.16b, v14.16b, v0.16b
+    eor v18.16b, v14.16b, v18.16b
+    eor v7.16b, v23.16b, v7.16b
+    eor v22.16b, v23.16b, v27.16b
+    // round 13 (pipo.dsl:36)
+    bit v6.16b, v4.16b, v1.16b
+    bit v2.16b, v3.16b, v17.16b
+    // round 12 (pipo.dsl:38)
+    ldr q3, [x3, #80]
+    eor v1.16b, v3.16b, v1.16b
+    eor v3.16b, v3.16b, v17.16b
+    shl v4.16b, v0.16b, #5
+    shl v17.16b, v18.16b, #5
+    eor v6.16b, v20.16b, v6.16b
+    eor v2.16b, v11.16b, v2.16b
+    shl v20.16b, v1.16b, #7
+    shl v26.16b, v3.16b, #7
+    shl v27.16b, v29.16b, #1
+    shl v11.16b, v28.16b, #1
+    shl v15.16b, v6.16b, #3
+    sri v20.16b, v1.16b, #1
+    shl v1.16b, v2.16b, #3
+    sri v26.16b, v3.16b, #1
+    sri v4.16b, v0.16b, #3
+    sri v17.16b, v18.16b, #3
+    sri v15.16b, v6.16b, #5
+    sri v1.16b, v2.16b, #5
+    shl v0.16b, v7.16b, #2
+    sri v27.16b, v29.16b, #7
+    sri v11.16b, v28.16b, #7
+    eor v2.16b, v13.16b, v30.16b
+    and v3.16b, v15.16b, v20.16b
+    and v6.16b, v1.16b, v26.16b
+    orn v18.16b, v4.16b, v15.16b
+    orn v28.16b, v17.16b, v1.16b
+    sri v0.16b, v7.16b, #6
+    shl v7.16b, v22.16b, #2
+    eor v29.16b, v27.16b, v20.16b
+    eor v30.16b, v11.16b, v26.16b
+    eor v3.16b, v4.16b, v3.16b
+    sri v7.16b, v22.16b, #6
+    eor v4.16b, v17.16b, v6.16b
+    eor v6.16b, v13.16b, v9.16b
+    shl v17.16b, v10.16b, #6
+    shl v22.16b, v12.16b, #6
+    eor v0.16b, v0.16b, v18.16b
+    eor v7.16b, v7.16b, v28.16b
+    eor v18.16b, v25.16b, v24.16b
+    eor v19.16b, v25.16b, v19.16b
+    eor v24.16b, v2.16b, v3.16b
+    eor v28.16b, v6.16b, v4.16b
+    sri v17.16b, v10.16b, #2
+    sri v22.16b, v12.16b, #2
+    eor v9.16b, v29.16b, v0.16b
+    eor v10.16b, v30.16b, v7.16b
+    shl v12.16b, v18.16b, #4
+    shl v13.16b, v19.16b, #4
+    bit v27.16b, v29.16b, v24.16b
+    bit v11.16b, v30.16b, v28.16b
+    eor v17.16b, v17.16b, v3.16b
+    eor v22.16b, v22.16b, v4.16b
+    bit v29.16b, v9.16b, v24.16b
+    bit v30.16b, v10.16b, v28.16b
+    sri v12.16b, v18.16b, #4
+    sri v13.16b, v19.16b, #4
+    eor v17.16b, v17.16b, v27.16b
+    eor v18.16b, v22.16b, v11.16b
+    eor v19.16b, v15.16b, v29.16b
+    eor v1.16b, v1.16b, v30.16b
+    eor v22.16b, v12.16b, v24.16b
+    eor v27.16b, v13.16b, v28.16b
+    bit v3.16b, v24.16b, v0.16b
+    bit v4.16b, v28.16b, v7.16b
+    // round 11 (pipo.dsl:38)
+    ldr q24, [x3, #704]
+    ldr q28, [x3, #896]
+    // round 12 (pipo.dsl:36)
+    eor v20.16b, v20.16b, v22.16b
+    eor v29.16b, v0.16b, v17.16b
+    eor v30.16b, v7.16b, v18.16b
+    eor v26.16b, v26.16b, v27.16b
+    eor v2.16b, v2.16b, v19.16b
+    eor v6.16b, v6.16b, v1.16b
+    orn v11.16b, v22.16b, v9.16b
+    orn v12.16b, v27.16b, v10.16b
+    eor v2.16b, v29.16b, v2.16b
+    eor v6.16b, v30.16b, v6.16b
+    // round 11 (pipo.dsl:38)
+    eor v11.16b, v31.16b, v11.16b
+    eor v31.16b, v31.16b, v12.16b
+    // round 12 (pipo.dsl:36)
+    orr v12.16b, v19.16b, v17.16b
+    mov v13.16b, v22.16b
+    bsl v13.16b, v9.16b, v2.16b
+    mov v15.16b, v27.16b
+    bsl v15.16b, v10.16b, v6.16b
+    bsl v9.16b, v2.16b, v22.16b
+    // round 11 (pipo.dsl:38)
+    ldr q22, [x3, #768]
+    // round 12 (pipo.dsl:36)
+    eor v12.16b, v20.16b, v12.16b
+    bsl v20.16b, v19.16b, v17.16b
+    // round 11 (pipo.dsl:38)
+    eor v19.16b, v8.16b, v19.16b
+    eor v8.16b, v8.16b, v1.16b
+    eor v2.16b, v11.16b, v2.16b
+    // round 12 (pipo.dsl:36)
+    orr v11.16b, v1.16b, v18.16b
+    eor v3.16b, v3.16b, v12.16b
+    // round 11 (pipo.dsl:38)
+    eor v12.16b, v24.16b, v12.16b
+    eor v31.16b, v31.16b, v6.16b
+    // round 12 (pipo.dsl:36)
+    eor v11.16b, v26.16b, v11.16b
+    bsl v26.16b, v1.16b, v18.16b
+    // round 11 (pipo.dsl:37)
+    shl v1.16b, v2.16b, #1
+    // round 12 (pipo.dsl:36)
+    bit v0.16b, v17.16b, v3.16b
+    // round 11 (pipo.dsl:38)
+    eor v3.16b, v16.16b, v3.16b
+    shl v17.16b, v12.16b, #5
+    // round 12 (pipo.dsl:36)
+    eor v4.16b, v4.16b, v11.16b
+    // round 11 (pipo.dsl:38)
+    eor v24.16b, v24.16b, v11.16b
+    shl v11.16b, v31.16b, #1
+    eor v0.16b, v19.16b, v0.16b
+    shl v19.16b, v3.16b, #7
+    sri v17.16b, v12.16b, #3
+    // round 10 (pipo.dsl:38)
+    ldr q12, [x3, #112]
+    // round 12 (pipo.dsl:36)
+    bit v7.16b, v18.16b, v4.16b
+    // round 11 (pipo.dsl:38)
+    eor v4.16b, v16.16b, v4.16b
+    ldp q16, q18, [x3, #736]
+    // round 12 (pipo.dsl:36)
+    bsl v10.16b, v6.16b, v27.16b
+    // round 10 (pipo.dsl:38)
+    ldr q6, [x3, #80]
+    // round 11 (pipo.dsl:37)
+    shl v27.16b, v0.16b, #3
+    sri v19.16b, v3.16b, #1
+    shl v3.16b, v24.16b, #5
+    eor v7.16b, v8.16b, v7.16b
+    shl v8.16b, v4.16b, #7
+    sri v1.16b, v2.16b, #7
+    sri v27.16b, v0.16b, #5
+    sri v3.16b, v24.16b, #3
+    sri v11.16b, v31.16b, #7
+    shl v0.16b, v7.16b, #3
+    eor v2.16b, v18.16b, v20.16b
+    eor v18.16b, v18.16b, v26.16b
+    // round 10 (pipo.dsl:38)
+    ldr q20, [x3, #912]
+    // round 11 (pipo.dsl:37)
+    sri v8.16b, v4.16b, #1
+    and v4.16b, v27.16b, v19.16b
+    eor v24.16b, v16.16b, v29.16b
+    sri v0.16b, v7.16b, #5
+    eor v7.16b, v16.16b, v30.16b
+    orn v16.16b, v17.16b, v27.16b
+    eor v26.16b, v1.16b, v19.16b
+    eor v29.16b, v11.16b, v8.16b
+    eor v4.16b, v17.16b, v4.16b
+    and v17.16b, v0.16b, v8.16b
+    orn v30.16b, v3.16b, v0.16b
+    eor v31.16b, v28.16b, v13.16b
+    eor v28.16b, v28.16b, v15.16b
+    shl v13.16b, v24.16b, #6
+    eor v9.16b, v22.16b, v9.16b
+    eor v3.16b, v3.16b, v17.16b
+    eor v17.16b, v22.16b, v10.16b
+    shl v22.16b, v2.16b, #2
+    eor v10.16b, v31.16b, v4.16b
+    sri v13.16b, v24.16b, #2
+    shl v24.16b, v7.16b, #6
+    sri v22.16b, v2.16b, #6
+    shl v2.16b, v18.16b, #2
+    eor v15.16b, v28.16b, v3.16b
+    sri v24.16b, v7.16b, #2
+    shl v7.16b, v9.16b, #4
+    bit v1.16b, v26.16b, v10.16b
+    sri v2.16b, v18.16b, #6
+    eor v16.16b, v22.16b, v16.16b
+    shl v18.16b, v17.16b, #4
+    bit v11.16b, v29.16b, v15.16b
+    eor v22.16b, v13.16b, v4.16b
+    eor v24.16b, v24.16b, v3.16b
+    eor v2.16b, v2.16b, v30.16b
+    eor v30.16b, v26.16b, v16.16b
+    sri v7.16b, v9.16b, #4
+    sri v18.16b, v17.16b, #4
+    eor v1.16b, v22.16b, v1.16b
+    eor v17.16b, v24.16b, v11.16b
+    eor v22.16b, v29.16b, v2.16b
+    bit v26.16b, v30.16b, v10.16b
+    eor v7.16b, v7.16b, v10.16b
+    eor v18.16b, v18.16b, v15.16b
+    bit v4.16b, v10.16b, v16.16b
+    bit v3.16b, v15.16b, v2.16b
+    // round 9 (pipo.dsl:38)
+    ldr q24, [x3, #688]
+    ldr q9, [x3, #656]
+    // round 11 (pipo.dsl:36)
+    bsl v15.16b, v22.16b, v29.16b
+    eor v26.16b, v27.16b, v26.16b
+    eor v19.16b, v19.16b, v7.16b
+    eor v27.16b, v8.16b, v18.16b
+    eor v29.16b, v16.16b, v1.16b
+    eor v8.16b, v2.16b, v17.16b
+    eor v0.16b, v0.16b, v15.16b
+    eor v31.16b, v31.16b, v26.16b
+    orn v10.16b, v7.16b, v30.16b
+    orn v11.16b, v18.16b, v22.16b
+    // round 10 (pipo.dsl:38)
+    eor v13.16b, v21.16b, v29.16b
+    eor v15.16b, v21.16b, v8.16b
+    // round 11 (pipo.dsl:36)
+    eor v28.16b, v28.16b, v0.16b
+    eor v29.16b, v29.16b, v31.16b
+    // round 10 (pipo.dsl:38)
+    eor v31.16b, v5.16b, v10.16b
+    eor v10.16b, v5.16b, v11.16b
+    // round 11 (pipo.dsl:36)
+    eor v28.16b, v8.16b, v28.16b
+    // round 10 (pipo.dsl:38)
+    eor v31.16b, v31.16b, v29.16b
+    // round 11 (pipo.dsl:36)
+    mov v8.16b, v7.16b
+    bsl v8.16b, v30.16b, v29.16b
+    bsl v30.16b, v29.16b, v7.16b
+    orr v7.16b, v26.16b, v1.16b
+    orr v29.16b, v0.16b, v17.16b
+    // round 10 (pipo.dsl:38)
+    eor v10.16b, v10.16b, v28.16b
+    // round 11 (pipo.dsl:36)
+    mov v11.16b, v18.16b
+    bsl v11.16b, v22.16b, v28.16b
+    bsl v22.16b, v28.16b, v18.16b
+    // round 9 (pipo.dsl:38)
+    ldr q18, [x3, #880]
+    // round 11 (pipo.dsl:36)
+    eor v7.16b, v19.16b, v7.16b
+    eor v28.16b, v27.16b, v29.16b
+    // round 10 (pipo.dsl:38)
+    eor v29.16b, v12.16b, v26.16b
+    eor v12.16b, v12.16b, v0.16b
+    // round 11 (pipo.dsl:36)
+    bsl v19.16b, v26.16b, v1.16b
+    bsl v27.16b, v0.16b, v17.16b
+    eor v0.16b, v4.16b, v7.16b
+    eor v3.16b, v3.16b, v28.16b
+    // round 10 (pipo.dsl:38)
+    eor v4.16b, v14.16b, v7.16b
+    eor v7.16b, v14.16b, v28.16b
+    eor v19.16b, v23.16b, v19.16b
+    eor v26.16b, v23.16b, v27.16b
+    // round 11 (pipo.dsl:36)
+    bit v16.16b, v1.16b, v0.16b
+    bit v2.16b, v17.16b, v3.16b
+    // round 10 (pipo.dsl:38)
+    eor v0.16b, v6.16b, v0.16b
+    eor v1.16b, v6.16b, v3.16b
+    shl v3.16b, v4.16b, #5
+    shl v6.16b, v7.16b, #5
+    eor v16.16b, v29.16b, v16.16b
+    eor v2.16b, v12.16b, v2.16b
+    shl v17.16b, v0.16b, #7
+    shl v27.16b, v1.16b, #7
+    shl v28.16b, v31.16b, #1
+    shl v29.16b, v10.16b, #1
+    shl v12.16b, v16.16b, #3
+    sri v17.16b, v0.16b, #1
+    shl v0.16b, v2.16b, #3
+    sri v27.16b, v1.16b, #1
+    sri v3.16b, v4.16b, #3
+    sri v6.16b, v7.16b, #3
+    sri v12.16b, v16.16b, #5
+    sri v0.16b, v2.16b, #5
+    shl v1.16b, v19.16b, #2
+    sri v28.16b, v31.16b, #7
+    sri v29.16b, v10.16b, #7
+    eor v2.16b, v20.16b, v8.16b
+    and v4.16b, v12.16b, v17.16b
+    and v7.16b, v0.16b, v27.16b
+    orn v16.16b, v3.16b, v12.16b
+    orn v31.16b, v6.16b, v0.16b
+    sri v1.16b, v19.16b, #6
+    shl v19.16b, v26.16b, #2
+    eor v8.16b, v28.16b, v17.16b
+    eor v10.16b, v29.16b, v27.16b
+    eor v3.16b, v3.16b, v4.16b
+    sri v19.16b, v26.16b, #6
+    eor v4.16b, v6.16b, v7.16b
+    eor v6.16b, v20.16b, v11.16b
+    shl v7.16b, v13.16b, #6
+    shl v20.16b, v15.16b, #6
+    eor v1.16b, v1.16b, v16.16b
+    eor v16.16b, v19.16b, v31.16b
+    eor v19.16b, v25.16b, v30.16b
+    eor v22.16b, v25.16b, v22.16b
+    eor v26.16b, v2.16b, v3.16b
+    eor v30.16b, v6.16b, v4.16b
+    sri v7.16b, v13.16b, #2
+    sri v20.16b, v15.16b, #2
+    eor v31.16b, v8.16b, v1.16b
+    eor v11.16b, v10.16b, v16.16b
+    shl v13.16b, v19.16b, #4
+    shl v15.16b, v22.16b, #4
+    bit v28.16b, v8.16b, v26.16b
+    bit v29.16b, v10.16b, v30.16b
+    eor v7.16b, v7.16b, v3.16b
+    eor v20.16b, v20.16b, v4.16b
+    bit v8.16b, v31.16b, v26.16b
+    bit v10.16b, v11.16b, v30.16b
+    sri v13.16b, v19.16b, #4
+    sri v15.16b, v22.16b, #4
+    eor v7.16b, v7.16b, v28.16b
+    eor v19.16b, v20.16b, v29.16b
+    eor v20.16b, v12.16b, v8.16b
+    eor v0.16b, v0.16b, v10.16b
+    eor v22.16b, v13.16b, v26.16b
+    eor v28.16b, v15.16b, v30.16b
+    bit v3.16b, v26.16b, v1.16b
+    bit v4.16b, v30.16b, v16.16b
+    // round 9 (pipo.dsl:38)
+    ldr q26, [x3, #704]
+    ldr q29, [x3, #928]
+    // round 10 (pipo.dsl:36)
+    eor v17.16b, v17.16b, v22.16b
+    eor v30.16b, v1.16b, v7.16b
+    eor v8.16b, v16.16b, v19.16b
+    eor v27.16b, v27.16b, v28.16b
+    eor v2.16b, v2.16b, v20.16b
+    eor v6.16b, v6.16b, v0.16b
+    orn v10.16b, v22.16b, v31.16b
+    orn v12.16b, v28.16b, v11.16b
+    eor v2.16b, v30.16b, v2.16b
+    eor v6.16b, v8.16b, v6.16b
+    // round 9 (pipo.dsl:38)
+    eor v10.16b, v9.16b, v10.16b
+    eor v9.16b, v9.16b, v12.16b
+    // round 10 (pipo.dsl:36)
+    orr v12.16b, v20.16b, v7.16b
+    mov v13.16b, v22.16b
+    bsl v13.16b, v31.16b, v2.16b
+    mov v15.16b, v28.16b
+    bsl v15.16b, v11.16b, v6.16b
+    bsl v31.16b, v2.16b, v22.16b
+    // round 9 (pipo.dsl:38)
+    ldr q22, [x3, #768]
+    // round 10 (pipo.dsl:36)
+    eor v12.16b, v17.16b, v12.16b
+    bsl v17.16b, v20.16b, v7.16b
+    // round 9 (pipo.dsl:38)
+    eor v20.16b, v24.16b, v20.16b
+    eor v24.16b, v24.16b, v0.16b
+    eor v2.16b, v10.16b, v2.16b
+    // round 10 (pipo.dsl:36)
+    orr v10.16b, v0.16b, v19.16b
+    eor v3.16b, v3.16b, v12.16b
+    // round 9 (pipo.dsl:38)
+    eor v12.16b, v26.16b, v12.16b
+    eor v9.16b, v9.16b, v6.16b
+    // round 10 (pipo.dsl:36)
+    eor v10.16b, v27.16b, v10.16b
+    bsl v27.16b, v0.16b, v19.16b
+    // round 9 (pipo.dsl:37)
+    shl v0.16b, v2.16b, #1
+    // round 10 (pipo.dsl:36)
+    bit v1.16b, v7.16b, v3.16b
+    // round 9 (pipo.dsl:38)
+    eor v3.16b, v18.16b, v3.16b
+    shl v7.16b, v12.16b, #5
+    // round 10 (pipo.dsl:36)
+    eor v4.16b, v4.16b, v10.16b
+    // round 9 (pipo.dsl:38)
+    eor v26.16b, v26.16b, v10.16b
+    shl v10.16b, v9.16b, #1
+    eor v1.16b, v20.16b, v1.16b
+    shl v20.16b, v3.16b, #7
+    sri v7.16b, v12.16b, #3
+    // round 8 (pipo.dsl:38)
+    ldr q12, [x3, #112]
+    // round 10 (pipo.dsl:36)
+    bit v16.16b, v19.16b, v4.16b
+    // round 9 (pipo.dsl:38)
+    eor v4.16b, v18.16b, v4.16b
+    ldp q18, q19, [x3, #736]
+    // round 10 (pipo.dsl:36)
+    bsl v11.16b, v6.16b, v28.16b
+    // round 8 (pipo.dsl:38)
+    ldr q6, [x3, #80]
+    // round 9 (pipo.dsl:37)
+    shl v28.16b, v1.16b, #3
+    sri v20.16b, v3.16b, #1
+    shl v3.16b, v26.16b, #5
+    eor v16.16b, v24.16b, v16.16b
+    shl v24.16b, v4.16b, #7
+    sri v0.16b, v2.16b, #7
+    sri v28.16b, v1.16b, #5
+    sri v3.16b, v26.16b, #3
+    sri v10.16b, v9.16b, #7
+    shl v1.16b, v16.16b, #3
+    eor v2.16b, v19.16b, v17.16b
+    eor v17.16b, v19.16b, v27.16b
+    // round 8 (pipo.dsl:38)
+    ldr q19, [x3, #944]
+    // round 9 (pipo.dsl:37)
+    sri v24.16b, v4.16b, #1
+    and v4.16b, v28.16b, v20.16b
+    eor v26.16b, v18.16b, v30.16b
+    sri v1.16b, v16.16b, #5
+    eor v16.16b, v18.16b, v8.16b
+    orn v18.16b, v7.16b, v28.16b
+    eor v27.16b, v0.16b, v20.16b
+    eor v30.16b, v10.16b, v24.16b
+    eor v4.16b, v7.16b, v4.16b
+    and v7.16b, v1.16b, v24.16b
+    orn v8.16b, v3.16b, v1.16b
+    eor v9.16b, v29.16b, v13.16b
+    eor v29.16b, v29.16b, v15.16b
+    shl v13.16b, v26.16b, #6
+    eor v31.16b, v22.16b, v31.16b
+    eor v3.16b, v3.16b, v7.16b
+    eor v7.16b, v22.16b, v11.16b
+    shl v22.16b, v2.16b, #2
+    eor v11.16b, v9.16b, v4.16b
+    sri v13.16b, v26.16b, #2
+    shl v26.16b, v16.16b, #6
+    sri v22.16b, v2.16b, #6
+    shl v2.16b, v17.16b, #2
+    eor v15.16b, v29.16b, v3.16b
+    sri v26.16b, v16.16b, #2
+    shl v16.16b, v31.16b, #4
+    bit v0.16b, v27.16b, v11.16b
+    sri v2.16b, v17.16b, #6
+    eor v17.16b, v22.16b, v18.16b
+    shl v18.16b, v7.16b, #4
+    bit v10.16b, v30.16b, v15.16b
+    eor v22.16b, v13.16b, v4.16b
+    eor v26.16b, v26.16b, v3.16b
+    eor v2.16b, v2.16b, v8.16b
+    eor v8.16b, v27.16b, v17.16b
+    sri v16.16b, v31.16b, #4
+    sri v18.16b, v7.16b, #4
+    eor v0.16b, v22.16b, v0.16b
+    eor v7.16b, v26.16b, v10.16b
+    eor v22.16b, v30.16b, v2.16b
+    bit v27.16b, v8.16b, v11.16b
+    eor v16.16b, v16.16b, v11.16b
+    eor v18.16b, v18.16b, v15.16b
+    bit v4.16b, v11.16b, v17.16b
+    bit v3.16b, v15.16b, v2.16b
+    // round 7 (pipo.dsl:38)
+    ldr q26, [x3, #688]
+    ldr q31, [x3, #656]
+    // round 9 (pipo.dsl:36)
+    bsl v15.16b, v22.16b, v30.16b
+    eor v27.16b, v28.16b, v27.16b
+    eor v20.16b, v20.16b, v16.16b
+    eor v24.16b, v24.16b, v18.16b
+    eor v28.16b, v17.16b, v0.16b
+    eor v30.16b, v2.16b, v7.16b
+    eor v1.16b, v1.16b, v15.16b
+    eor v9.16b, v9.16b, v27.16b
+    orn v10.16b, v16.16b, v8.16b
+    orn v11.16b, v18.16b, v22.16b
+    // round 8 (pipo.dsl:38)
+    eor v13.16b, v21.16b, v28.16b
+    eor v15.16b, v21.16b, v30.16b
+    // round 9 (pipo.dsl:36)
+    eor v29.16b, v29.16b, v1.16b
+    eor v28.16b, v28.16b, v9.16b
+    // round 8 (pipo.dsl:38)
+    eor v9.16b, v5.16b, v10.16b
+    eor v10.16b, v5.16b, v11.16b
+    // round 9 (pipo.dsl:36)
+    eor v29.16b, v30.16b, v29.16b
+    // round 8 (pipo.dsl:38)
+    eor v30.16b, v9.16b, v28.16b
+    // round 9 (pipo.dsl:36)
+    mov v9.16b, v16.16b
+    bsl v9.16b, v8.16b, v28.16b
+    bsl v8.16b, v28.16b, v16.16b
+    orr v16.16b, v27.16b, v0.16b
+    orr v28.16b, v1.16b, v7.16b
+    // round 8 (pipo.dsl:38)
+    eor v10.16b, v10.16b, v29.16b
+    // round 9 (pipo.dsl:36)
+    mov v11.16b, v18.16b
+    bsl v11.16b, v22.16b, v29.16b
+    bsl v22.16b, v29.16b, v18.16b
+    // round 7 (pipo.dsl:38)
+    ldr q18, [x3, #880]
+    // round 9 (pipo.dsl:36)
+    eor v16.16b, v20.16b, v16.16b
+    eor v28.16b, v24.16b, v28.16b
+    // round 8 (pipo.dsl:38)
+    eor v29.16b, v12.16b, v27.16b
+    eor v12.16b, v12.16b, v1.16b
+    // round 9 (pipo.dsl:36)
+    bsl v20.16b, v27.16b, v0.16b
+    bsl v24.16b, v1.16b, v7.16b
+    eor v1.16b, v4.16b, v16.16b
+    eor v3.16b, v3.16b, v28.16b
+    // round 8 (pipo.dsl:38)
+    eor v4.16b, v14.16b, v16.16b
+    eor v16.16b, v14.16b, v28.16b
+    eor v20.16b, v23.16b, v20.16b
+    eor v24.16b, v23.16b, v24.16b
+    // round 9 (pipo.dsl:36)
+    bit v17.16b, v0.16b, v1.16b
+    bit v2.16b, v7.16b, v3.16b
+    // round 8 (pipo.dsl:38)
+    eor v0.16b, v6.16b, v1.16b
+    eor v1.16b, v6.16b, v3.16b
+    shl v3.16b, v4.16b, #5
+    shl v6.16b, v16.16b, #5
+    eor v7.16b, v29.16b, v17.16b
+    eor v2.16b, v12.16b, v2.16b
+    shl v17.16b, v0.16b, #7
+    shl v27.16b, v1.16b, #7
+    shl v28.16b, v30.16b, #1
+    shl v29.16b, v10.16b, #1
+    shl v12.16b, v7.16b, #3
+    sri v17.16b, v0.16b, #1
+    shl v0.16b, v2.16b, #3
+    sri v27.16b, v1.16b, #1
+    sri v3.16b, v4.16b, #3
+    sri v6.16b, v16.16b, #3
+    sri v12.16b, v7.16b, #5
+    sri v0.16b, v2.16b, #5
+    shl v1.16b, v20.16b, #2
+    sri v28.16b, v30.16b, #7
+    sri v29.16b, v10.16b, #7
+    eor v2.16b, v19.16b, v9.16b
+    and v4.16b, v12.16b, v17.16b
+    and v7.16b, v0.16b, v27.16b
+    orn v16.16b, v3.16b, v12.16b
+    orn v30.16b, v6.16b, v0.16b
+    sri v1.16b, v20.16b, #6
+    shl v20.16b, v24.16b, #2
+    eor v9.16b, v28.16b, v17.16b
+    eor v10.16b, v29.16b, v27.16b
+    eor v3.16b, v3.16b, v4.16b
+    sri v20.16b, v24.16b, #6
+    eor v4.16b, v6.16b, v7.16b
+    eor v6.16b, v19.16b, v11.16b
+    shl v7.16b, v13.16b, #6
+    shl v19.16b, v15.16b, #6
+    eor v1.16b, v1.16b, v16.16b
+    eor v16.16b, v20.16b, v30.16b
+    eor v20.16b, v25.16b, v8.16b
+    eor v22.16b, v25.16b, v22.16b
+    eor v24.16b, v2.16b, v3.16b
+    eor v30.16b, v6.16b, v4.16b
+    sri v7.16b, v13.16b, #2
+    sri v19.16b, v15.16b, #2
+    eor v8.16b, v9.16b, v1.16b
+    eor v11.16b, v10.16b, v16.16b
+    shl v13.16b, v20.16b, #4
+    shl v15.16b, v22.16b, #4
+    bit v28.16b, v9.16b, v24.16b
+    bit v29.16b, v10.16b, v30.16b
+    eor v7.16b, v7.16b, v3.16b
+    eor v19.16b, v19.16b, v4.16b
+    bit v9.16b, v8.16b, v24.16b
+    bit v10.16b, v11.16b, v30.16b
+    sri v13.16b, v20.16b, #4
+    sri v15.16b, v22.16b, #4
+    eor v7.16b, v7.16b, v28.16b
+    eor v19.16b, v19.16b, v29.16b
+    eor v20.16b, v12.16b, v9.16b
+    eor v0.16b, v0.16b, v10.16b
+    eor v22.16b, v13.16b, v24.16b
+    eor v28.16b, v15.16b, v30.16b
+    bit v3.16b, v24.16b, v1.16b
+    bit v4.16b, v30.16b, v16.16b
+    // round 7 (pipo.dsl:38)
+    ldr q24, [x3, #704]
+    ldr q29, [x3, #960]
+    // round 8 (pipo.dsl:36)
+    eor v17.16b, v17.16b, v22.16b
+    eor v30.16b, v1.16b, v7.16b
+    eor v9.16b, v16.16b, v19.16b
+    eor v27.16b, v27.16b, v28.16b
+    eor v2.16b, v2.16b, v20.16b
+    eor v6.16b, v6.16b, v0.16b
+    orn v10.16b, v22.16b, v8.16b
+    orn v12.16b, v28.16b, v11.16b
+    eor v2.16b, v30.16b, v2.16b
+    eor v6.16b, v9.16b, v6.16b
+    // round 7 (pipo.dsl:38)
+    eor v10.16b, v31.16b, v10.16b
+    eor v31.16b, v31.16b, v12.16b
+    // round 8 (pipo.dsl:36)
+    orr v12.16b, v20.16b, v7.16b
+    mov v13.16b, v22.16b
+    bsl v13.16b, v8.16b, v2.16b
+    mov v15.16b, v28.16b
+    bsl v15.16b, v11.16b, v6.16b
+    bsl v8.16b, v2.16b, v22.16b
+    // round 7 (pipo.dsl:38)
+    ldr q22, [x3, #768]
+    // round 8 (pipo.dsl:36)
+    eor v12.16b, v17.16b, v12.16b
+    bsl v17.16b, v20.16b, v7.16b
+    // round 7 (pipo.dsl:38)
+    eor v20.16b, v26.16b, v20.16b
+    eor v26.16b, v26.16b, v0.16b
+    eor v2.16b, v10.16b, v2.16b
+    // round 8 (pipo.dsl:36)
+    orr v10.16b, v0.16b, v19.16b
+    eor v3.16b, v3.16b, v12.16b
+    // round 7 (pipo.dsl:38)
+    eor v12.16b, v24.16b, v12.16b
+    eor v31.16b, v31.16b, v6.16b
+    // round 8 (pipo.dsl:36)
+    eor v10.16b, v27.16b, v10.16b
+    bsl v27.16b, v0.16b, v19.16b
+    // round 7 (pipo.dsl:37)
+    shl v0.16b, v2.16b, #1
+    // round 8 (pipo.dsl:36)
+    bit v1.16b, v7.16b, v3.16b
+    // round 7 (pipo.dsl:38)
+    eor v3.16b, v18.16b, v3.16b
+    shl v7.16b, v12.16b, #5
+    // round 8 (pipo.dsl:36)
+    eor v4.16b, v4.16b, v10.16b
+    // round 7 (pipo.dsl:38)
+    eor v24.16b, v24.16b, v10.16b
+    shl v10.16b, v31.16b, #1
+    eor v1.16b, v20.16b, v1.16b
+    shl v20.16b, v3.16b, #7
+    sri v7.16b, v12.16b, #3
+    // round 6 (pipo.dsl:38)
+    ldr q12, [x3, #112]
+    // round 8 (pipo.dsl:36)
+    bit v16.16b, v19.16b, v4.16b
+    // round 7 (pipo.dsl:38)
+    eor v4.16b, v18.16b, v4.16b
+    ldp q18, q19, [x3, #736]
+    // round 8 (pipo.dsl:36)
+    bsl v11.16b, v6.16b, v28.16b
+    // round 6 (pipo.dsl:38)
+    ldr q6, [x3, #80]
+    // round 7 (pipo.dsl:37)
+    shl v28.16b, v1.16b, #3
+    sri v20.16b, v3.16b, #1
+    shl v3.16b, v24.16b, #5
+    eor v16.16b, v26.16b, v16.16b
+    shl v26.16b, v4.16b, #7
+    sri v0.16b, v2.16b, #7
+    sri v28.16b, v1.16b, #5
+    sri v3.16b, v24.16b, #3
+    sri v10.16b, v31.16b, #7
+    shl v1.16b, v16.16b, #3
+    eor v2.16b, v19.16b, v17.16b
+    eor v17.16b, v19.16b, v27.16b
+    // round 6 (pipo.dsl:38)
+    ldr q19, [x3, #976]
+    // round 7 (pipo.dsl:37)
+    sri v26.16b, v4.16b, #1
+    and v4.16b, v28.16b, v20.16b
+    eor v24.16b, v18.16b, v30.16b
+    sri v1.16b, v16.16b, #5
+    eor v16.16b, v18.16b, v9.16b
+    orn v18.16b, v7.16b, v28.16b
+    eor v27.16b, v0.16b, v20.16b
+    eor v30.16b, v10.16b, v26.16b
+    eor v4.16b, v7.16b, v4.16b
+    and v7.16b, v1.16b, v26.16b
+    orn v31.16b, v3.16b, v1.16b
+    eor v9.16b, v29.16b, v13.16b
+    eor v29.16b, v29.16b, v15.16b
+    shl v13.16b, v24.16b, #6
+    eor v8.16b, v22.16b, v8.16b
+    eor v3.16b, v3.16b, v7.16b
+    eor v7.16b, v22.16b, v11.16b
+    shl v22.16b, v2.16b, #2
+    eor v11.16b, v9.16b, v4.16b
+    sri v13.16b, v24.16b, #2
+    shl v24.16b, v16.16b, #6
+    sri v22.16b, v2.16b, #6
+    shl v2.16b, v17.16b, #2
+    eor v15.16b, v29.16b, v3.16b
+    sri v24.16b, v16.16b, #2
+    shl v16.16b, v8.16b, #4
+    bit v0.16b, v27.16b, v11.16b
+    sri v2.16b, v17.16b, #6
+    eor v17.16b, v22.16b, v18.16b
+    shl v18.16b, v7.16b, #4
+    bit v10.16b, v30.16b, v15.16b
+    eor v22.16b, v13.16b, v4.16b
+    eor v24.16b, v24.16b, v3.16b
+    eor v2.16b, v2.16b, v31.16b
+    eor v31.16b, v27.16b, v17.16b
+    sri v16.16b, v8.16b, #4
+    sri v18.16b, v7.16b, #4
+    eor v0.16b, v22.16b, v0.16b
+    eor v7.16b, v24.16b, v10.16b
+    eor v22.16b, v30.16b, v2.16b
+    bit v27.16b, v31.16b, v11.16b
+    eor v16.16b, v16.16b, v11.16b
+    eor v18.16b, v18.16b, v15.16b
+    bit v4.16b, v11.16b, v17.16b
+    bit v3.16b, v15.16b, v2.16b
+    // round 5 (pipo.dsl:38)
+    ldr q24, [x3, #688]
+    ldr q8, [x3, #656]
+    // round 7 (pipo.dsl:36)
+    bsl v15.16b, v22.16b, v30.16b
+    eor v27.16b, v28.16b, v27.16b
+    eor v20.16b, v20.16b, v16.16b
+    eor v26.16b, v26.16b, v18.16b
+    eor v28.16b, v17.16b, v0.16b
+    eor v30.16b, v2.16b, v7.16b
+    eor v1.16b, v1.16b, v15.16b
+    eor v9.16b, v9.16b, v27.16b
+    orn v10.16b, v16.16b, v31.16b
+    orn v11.16b, v18.16b, v22.16b
+    // round 6 (pipo.dsl:38)
+    eor v13.16b, v21.16b, v28.16b
+    eor v15.16b, v21.16b, v30.16b
+    // round 7 (pipo.dsl:36)
+    eor v29.16b, v29.16b, v1.16b
+    eor v28.16b, v28.16b, v9.16b
+    // round 6 (pipo.dsl:38)
+    eor v9.16b, v5.16b, v10.16b
+    eor v10.16b, v5.16b, v11.16b
+    // round 7 (pipo.dsl:36)
+    eor v29.16b, v30.16b, v29.16b
+    // round 6 (pipo.dsl:38)
+    eor v30.16b, v9.16b, v28.16b
+    // round 7 (pipo.dsl:36)
+    mov v9.16b, v16.16b
+    bsl v9.16b, v31.16b, v28.16b
+    bsl v31.16b, v28.16b, v16.16b
+    orr v16.16b, v27.16b, v0.16b
+    orr v28.16b, v1.16b, v7.16b
+    // round 6 (pipo.dsl:38)
+    eor v10.16b, v10.16b, v29.16b
+    // round 7 (pipo.dsl:36)
+    mov v11.16b, v18.16b
+    bsl v11.16b, v22.16b, v29.16b
+    bsl v22.16b, v29.16b, v18.16b
+    // round 5 (pipo.dsl:38)
+    ldr q18, [x3, #880]
+    // round 7 (pipo.dsl:36)
+    eor v16.16b, v20.16b, v16.16b
+    eor v28.16b, v26.16b, v28.16b
+    // round 6 (pipo.dsl:38)
+    eor v29.16b, v12.16b, v27.16b
+    eor v12.16b, v12.16b, v1.16b
+    // round 7 (pipo.dsl:36)
+    bsl v20.16b, v27.16b, v0.16b
+    bsl v26.16b, v1.16b, v7.16b
+    eor v1.16b, v4.16b, v16.16b
+    eor v3.16b, v3.16b, v28.16b
+    // round 6 (pipo.dsl:38)
+    eor v4.16b, v14.16b, v16.16b
+    eor v16.16b, v14.16b, v28.16b
+    eor v20.16b, v23.16b, v20.16b
+    eor v26.16b, v23.16b, v26.16b
+    // round 7 (pipo.dsl:36)
+    bit v17.16b, v0.16b, v1.16b
+    bit v2.16b, v7.16b, v3.16b
+    // round 6 (pipo.dsl:38)
+    eor v0.16b, v6.16b, v1.16b
+    eor v1.16b, v6.16b, v3.16b
+    shl v3.16b, v4.16b, #5
+    shl v6.16b, v16.16b, #5
+    eor v7.16b, v29.16b, v17.16b
+    eor v2.16b, v12.16b, v2.16b
+    shl v17.16b, v0.16b, #7
+    shl v27.16b, v1.16b, #7
+    shl v28.16b, v30.16b, #1
+    shl v29.16b, v10.16b, #1
+    shl v12.16b, v7.16b, #3
+    sri v17.16b, v0.16b, #1
+    shl v0.16b, v2.16b, #3
+    sri v27.16b, v1.16b, #1
+    sri v3.16b, v4.16b, #3
+    sri v6.16b, v16.16b, #3
+    sri v12.16b, v7.16b, #5
+    sri v0.16b, v2.16b, #5
+    shl v1.16b, v20.16b, #2
+    sri v28.16b, v30.16b, #7
+    sri v29.16b, v10.16b, #7
+    eor v2.16b, v19.16b, v9.16b
+    and v4.16b, v12.16b, v17.16b
+    and v7.16b, v0.16b, v27.16b
+    orn v16.16b, v3.16b, v12.16b
+    orn v30.16b, v6.16b, v0.16b
+    sri v1.16b, v20.16b, #6
+    shl v20.16b, v26.16b, #2
+    eor v9.16b, v28.16b, v17.16b
+    eor v10.16b, v29.16b, v27.16b
+    eor v3.16b, v3.16b, v4.16b
+    sri v20.16b, v26.16b, #6
+    eor v4.16b, v6.16b, v7.16b
+    eor v6.16b, v19.16b, v11.16b
+    shl v7.16b, v13.16b, #6
+    shl v19.16b, v15.16b, #6
+    eor v1.16b, v1.16b, v16.16b
+    eor v16.16b, v20.16b, v30.16b
+    eor v20.16b, v25.16b, v31.16b
+    eor v22.16b, v25.16b, v22.16b
+    eor v26.16b, v2.16b, v3.16b
+    eor v30.16b, v6.16b, v4.16b
+    sri v7.16b, v13.16b, #2
+    sri v19.16b, v15.16b, #2
+    eor v31.16b, v9.16b, v1.16b
+    eor v11.16b, v10.16b, v16.16b
+    shl v13.16b, v20.16b, #4
+    shl v15.16b, v22.16b, #4
+    bit v28.16b, v9.16b, v26.16b
+    bit v29.16b, v10.16b, v30.16b
+    eor v7.16b, v7.16b, v3.16b
+    eor v19.16b, v19.16b, v4.16b
+    bit v9.16b, v31.16b, v26.16b
+    bit v10.16b, v11.16b, v30.16b
+    sri v13.16b, v20.16b, #4
+    sri v15.16b, v22.16b, #4
+    eor v7.16b, v7.16b, v28.16b
+    eor v19.16b, v19.16b, v29.16b
+    eor v20.16b, v12.16b, v9.16b
+    eor v0.16b, v0.16b, v10.16b
+    eor v22.16b, v13.16b, v26.16b
+    eor v28.16b, v15.16b, v30.16b
+    bit v3.16b, v26.16b, v1.16b
+    bit v4.16b, v30.16b, v16.16b
+    // round 5 (pipo.dsl:38)
+    ldr q26, [x3, #704]
+    ldr q29, [x3, #992]
+    // round 6 (pipo.dsl:36)
+    eor v17.16b, v17.16b, v22.16b
+    eor v30.16b, v1.16b, v7.16b
+    eor v9.16b, v16.16b, v19.16b
+    eor v27.16b, v27.16b, v28.16b
+    eor v2.16b, v2.16b, v20.16b
+    eor v6.16b, v6.16b, v0.16b
+    orn v10.16b, v22.16b, v31.16b
+    orn v12.16b, v28.16b, v11.16b
+    eor v2.16b, v30.16b, v2.16b
+    eor v6.16b, v9.16b, v6.16b
+    // round 5 (pipo.dsl:38)
+    eor v10.16b, v8.16b, v10.16b
+    eor v8.16b, v8.16b, v12.16b
+    // round 6 (pipo.dsl:36)
+    orr v12.16b, v20.16b, v7.16b
+    mov v13.16b, v22.16b
+    bsl v13.16b, v31.16b, v2.16b
+    mov v15.16b, v28.16b
+    bsl v15.16b, v11.16b, v6.16b
+    bsl v31.16b, v2.16b, v22.16b
+    // round 5 (pipo.dsl:38)
+    ldr q22, [x3, #768]
+    // round 6 (pipo.dsl:36)
+    eor v12.16b, v17.16b, v12.16b
+    bsl v17.16b, v20.16b, v7.16b
+    // round 5 (pipo.dsl:38)
+    eor v20.16b, v24.16b, v20.16b
+    eor v24.16b, v24.16b, v0.16b
+    eor v2.16b, v10.16b, v2.16b
+    // round 6 (pipo.dsl:36)
+    orr v10.16b, v0.16b, v19.16b
+    eor v3.16b, v3.16b, v12.16b
+    // round 5 (pipo.dsl:38)
+    eor v12.16b, v26.16b, v12.16b
+    eor v8.16b, v8.16b, v6.16b
+    // round 6 (pipo.dsl:36)
+    eor v10.16b, v27.16b, v10.16b
+    bsl v27.16b, v0.16b, v19.16b
+    // round 5 (pipo.dsl:37)
+    shl v0.16b, v2.16b, #1
+    // round 6 (pipo.dsl:36)
+    bit v1.16b, v7.16b, v3.16b
+    // round 5 (pipo.dsl:38)
+    eor v3.16b, v18.16b, v3.16b
+    shl v7.16b, v12.16b, #5
+    // round 6 (pipo.dsl:36)
+    eor v4.16b, v4.16b, v10.16b
+    // round 5 (pipo.dsl:38)
+    eor v26.16b, v26.16b, v10.16b
+    shl v10.16b, v8.16b, #1
+    eor v1.16b, v20.16b, v1.16b
+    shl v20.16b, v3.16b, #7
+    sri v7.16b, v12.16b, #3
+    // round 4 (pipo.dsl:38)
+    ldr q12, [x3, #112]
+    // round 6 (pipo.dsl:36)
+    bit v16.16b, v19.16b, v4.16b
+    // round 5 (pipo.dsl:38)
+    eor v4.16b, v18.16b, v4.16b
+    ldp q18, q19, [x3, #736]
+    // round 6 (pipo.dsl:36)
+    bsl v11.16b, v6.16b, v28.16b
+    // round 4 (pipo.dsl:38)
+    ldr q6, [x3, #80]
+    // round 5 (pipo.dsl:37)
+    shl v28.16b, v1.16b, #3
+    sri v20.16b, v3.16b, #1
+    shl v3.16b, v26.16b, #5
+    eor v16.16b, v24.16b, v16.16b
+    shl v24.16b, v4.16b, #7
+    sri v0.16b, v2.16b, #7
+    sri v28.16b, v1.16b, #5
+    sri v3.16b, v26.16b, #3
+    sri v10.16b, v8.16b, #7
+    shl v1.16b, v16.16b, #3
+    eor v2.16b, v19.16b, v17.16b
+    eor v17.16b, v19.16b, v27.16b
+    // round 4 (pipo.dsl:38)
+    ldr q19, [x3, #1008]
+    // round 5 (pipo.dsl:37)
+    sri v24.16b, v4.16b, #1
+    and v4.16b, v28.16b, v20.16b
+    eor v26.16b, v18.16b, v30.16b
+    sri v1.16b, v16.16b, #5
+    eor v16.16b, v18.16b, v9.16b
+    orn v18.16b, v7.16b, v28.16b
+    eor v27.16b, v0.16b, v20.16b
+    eor v30.16b, v10.16b, v24.16b
+    eor v4.16b, v7.16b, v4.16b
+    and v7.16b, v1.16b, v24.16b
+    orn v8.16b, v3.16b, v1.16b
+    eor v9.16b, v29.16b, v13.16b
+    eor v29.16b, v29.16b, v15.16b
+    shl v13.16b, v26.16b, #6
+    eor v31.16b, v22.16b, v31.16b
+    eor v3.16b, v3.16b, v7.16b
+    eor v7.16b, v22.16b, v11.16b
+    shl v22.16b, v2.16b, #2
+    eor v11.16b, v9.16b, v4.16b
+    sri v13.16b, v26.16b, #2
+    shl v26.16b, v16.16b, #6
+    sri v22.16b, v2.16b, #6
+    shl v2.16b, v17.16b, #2
+    eor v15.16b, v29.16b, v3.16b
+    sri v26.16b, v16.16b, #2
+    shl v16.16b, v31.16b, #4
+    bit v0.16b, v27.16b, v11.16b
+    sri v2.16b, v17.16b, #6
+    eor v17.16b, v22.16b, v18.16b
+    shl v18.16b, v7.16b, #4
+    bit v10.16b, v30.16b, v15.16b
+    eor v22.16b, v13.16b, v4.16b
+    eor v26.16b, v26.16b, v3.16b
+    eor v2.16b, v2.16b, v8.16b
+    eor v8.16b, v27.16b, v17.16b
+    sri v16.16b, v31.16b, #4
+    sri v18.16b, v7.16b, #4
+    eor v0.16b, v22.16b, v0.16b
+    eor v7.16b, v26.16b, v10.16b
+    eor v22.16b, v30.16b, v2.16b
+    bit v27.16b, v8.16b, v11.16b
+    eor v16.16b, v16.16b, v11.16b
+    eor v18.16b, v18.16b, v15.16b
+    bit v4.16b, v11.16b, v17.16b
+    bit v3.16b, v15.16b, v2.16b
     // round 3 (pipo.dsl:38)
-    eor v27.16b, v21.16b, v27.16b
+    ldr q26, [x3, #688]
+    ldr q31, [x3, #656]
+    // round 5 (pipo.dsl:36)
+    bsl v15.16b, v22.16b, v30.16b
+    eor v27.16b, v28.16b, v27.16b
+    eor v20.16b, v20.16b, v16.16b
+    eor v24.16b, v24.16b, v18.16b
+    eor v28.16b, v17.16b, v0.16b
+    eor v30.16b, v2.16b, v7.16b
+    eor v1.16b, v1.16b, v15.16b
+    eor v9.16b, v9.16b, v27.16b
+    orn v10.16b, v16.16b, v8.16b
+    orn v11.16b, v18.16b, v22.16b
+    // round 4 (pipo.dsl:38)
+    eor v13.16b, v21.16b, v28.16b
+    eor v15.16b, v21.16b, v30.16b
+    // round 5 (pipo.dsl:36)
+    eor v29.16b, v29.16b, v1.16b
+    eor v28.16b, v28.16b, v9.16b
+    // round 4 (pipo.dsl:38)
+    eor v9.16b, v5.16b, v10.16b
+    eor v10.16b, v5.16b, v11.16b
+    // round 5 (pipo.dsl:36)
+    eor v29.16b, v30.16b, v29.16b
+    // round 4 (pipo.dsl:38)
+    eor v30.16b, v9.16b, v28.16b
+    // round 5 (pipo.dsl:36)
+    mov v9.16b, v16.16b
+    bsl v9.16b, v8.16b, v28.16b
+    bsl v8.16b, v28.16b, v16.16b
+    orr v16.16b, v27.16b, v0.16b
+    orr v28.16b, v1.16b, v7.16b
+    // round 4 (pipo.dsl:38)
+    eor v10.16b, v10.16b, v29.16b
+    // round 5 (pipo.dsl:36)
+    mov v11.16b, v18.16b
+    bsl v11.16b, v22.16b, v29.16b
+    bsl v22.16b, v29.16b, v18.16b
+    // round 3 (pipo.dsl:38)
+    ldr q18, [x3, #880]
+    // round 5 (pipo.dsl:36)
+    eor v16.16b, v20.16b, v16.16b
+    eor v28.16b, v24.16b, v28.16b
+    // round 4 (pipo.dsl:38)
+    eor v29.16b, v12.16b, v27.16b
+    eor v12.16b, v12.16b, v1.16b
+    // round 5 (pipo.dsl:36)
+    bsl v20.16b, v27.16b, v0.16b
+    bsl v24.16b, v1.16b, v7.16b
+    eor v1.16b, v4.16b, v16.16b
+    eor v3.16b, v3.16b, v28.16b
+    // round 4 (pipo.dsl:38)
+    eor v4.16b, v14.16b, v16.16b
+    eor v16.16b, v14.16b, v28.16b
+    eor v20.16b, v23.16b, v20.16b
+    eor v24.16b, v23.16b, v24.16b
+    // round 5 (pipo.dsl:36)
+    bit v17.16b, v0.16b, v1.16b
+    bit v2.16b, v7.16b, v3.16b
+    // round 4 (pipo.dsl:38)
+    eor v0.16b, v6.16b, v1.16b
+    eor v1.16b, v6.16b, v3.16b
+    shl v3.16b, v4.16b, #5
+    shl v6.16b, v16.16b, #5
+    eor v7.16b, v29.16b, v17.16b
+    eor v2.16b, v12.16b, v2.16b
+    shl v17.16b, v0.16b, #7
+    shl v27.16b, v1.16b, #7
+    shl v28.16b, v30.16b, #1
+    shl v29.16b, v10.16b, #1
+    shl v12.16b, v7.16b, #3
+    sri v17.16b, v0.16b, #1
+    shl v0.16b, v2.16b, #3
+    sri v27.16b, v1.16b, #1
+    sri v3.16b, v4.16b, #3
+    sri v6.16b, v16.16b, #3
+    sri v12.16b, v7.16b, #5
+    sri v0.16b, v2.16b, #5
+    shl v1.16b, v20.16b, #2
+    sri v28.16b, v30.16b, #7
+    sri v29.16b, v10.16b, #7
+    eor v2.16b, v19.16b, v9.16b
+    and v4.16b, v12.16b, v17.16b
+    and v7.16b, v0.16b, v27.16b
+    orn v16.16b, v3.16b, v12.16b
+    orn v30.16b, v6.16b, v0.16b
+    sri v1.16b, v20.16b, #6
+    shl v20.16b, v24.16b, #2
+    eor v9.16b, v28.16b, v17.16b
+    eor v10.16b, v29.16b, v27.16b
+    eor v3.16b, v3.16b, v4.16b
+    sri v20.16b, v24.16b, #6
+    eor v4.16b, v6.16b, v7.16b
+    eor v6.16b, v19.16b, v11.16b
+    shl v7.16b, v13.16b, #6
+    shl v19.16b, v15.16b, #6
+    eor v1.16b, v1.16b, v16.16b
+    eor v16.16b, v20.16b, v30.16b
+    eor v20.16b, v25.16b, v8.16b
+    eor v22.16b, v25.16b, v22.16b
+    eor v24.16b, v2.16b, v3.16b
+    eor v30.16b, v6.16b, v4.16b
+    sri v7.16b, v13.16b, #2
+    sri v19.16b, v15.16b, #2
+    eor v8.16b, v9.16b, v1.16b
+    eor v11.16b, v10.16b, v16.16b
+    shl v13.16b, v20.16b, #4
+    shl v15.16b, v22.16b, #4
+    bit v28.16b, v9.16b, v24.16b
+    bit v29.16b, v10.16b, v30.16b
+    eor v7.16b, v7.16b, v3.16b
+    eor v19.16b, v19.16b, v4.16b
+    bit v9.16b, v8.16b, v24.16b
+    bit v10.16b, v11.16b, v30.16b
+    sri v13.16b, v20.16b, #4
+    sri v15.16b, v22.16b, #4
+    eor v7.16b, v7.16b, v28.16b
+    eor v19.16b, v19.16b, v29.16b
+    eor v20.16b, v12.16b, v9.16b
+    eor v0.16b, v0.16b, v10.16b
+    eor v22.16b, v13.16b, v24.16b
+    eor v28.16b, v15.16b, v30.16b
+    bit v3.16b, v24.16b, v1.16b
+    bit v4.16b, v30.16b, v16.16b
+    // round 3 (pipo.dsl:38)
+    ldr q24, [x3, #704]
+    ldr q29, [x3, #1024]
     // round 4 (pipo.dsl:36)
-    mov v10.16b, v24.16b
-    bsl v10.16b, v17.16b, v29.16b
-    bsl v29.16b, v24.16b, v17.16b
-    orn v24.16b, v3.16b, v6.16b
-    mvn v6.16b, v6.16b
-    bit v25.16b, v16.16b, v2.16b
-    // round 3 (pipo.dsl:37)
-    shl v16.16b, v27.16b, #5
+    eor v17.16b, v17.16b, v22.16b
+    eor v30.16b, v1.16b, v7.16b
+    eor v9.16b, v16.16b, v19.16b
+    eor v27.16b, v27.16b, v28.16b
+    eor v2.16b, v2.16b, v20.16b
+    eor v6.16b, v6.16b, v0.16b
+    orn v10.16b, v22.16b, v8.16b
+    orn v12.16b, v28.16b, v11.16b
+    eor v2.16b, v30.16b, v2.16b
+    eor v6.16b, v9.16b, v6.16b
+    // round 3 (pipo.dsl:38)
+    eor v10.16b, v31.16b, v10.16b
+    eor v31.16b, v31.16b, v12.16b
     // round 4 (pipo.dsl:36)
-    eor v24.16b, v19.16b, v24.16b
-    mov v12.16b, v7.16b
-    bsl v12.16b, v0.16b, v20.16b
-    bsl v20.16b, v7.16b, v0.16b
-    bsl v19.16b, v3.16b, v6.16b
+    orr v12.16b, v20.16b, v7.16b
+    mov v13.16b, v22.16b
+    bsl v13.16b, v8.16b, v2.16b
+    mov v15.16b, v28.16b
+    bsl v15.16b, v11.16b, v6.16b
+    bsl v8.16b, v2.16b, v22.16b
+    // round 3 (pipo.dsl:38)
+    ldr q22, [x3, #768]
+    // round 4 (pipo.dsl:36)
+    eor v12.16b, v17.16b, v12.16b
+    bsl v17.16b, v20.16b, v7.16b
+    // round 3 (pipo.dsl:38)
+    eor v20.16b, v26.16b, v20.16b
+    eor v26.16b, v26.16b, v0.16b
+    eor v2.16b, v10.16b, v2.16b
+    // round 4 (pipo.dsl:36)
+    orr v10.16b, v0.16b, v19.16b
+    eor v3.16b, v3.16b, v12.16b
+    // round 3 (pipo.dsl:38)
+    eor v12.16b, v24.16b, v12.16b
+    eor v31.16b, v31.16b, v6.16b
+    // round 4 (pipo.dsl:36)
+    eor v10.16b, v27.16b, v10.16b
+    bsl v27.16b, v0.16b, v19.16b
     // round 3 (pipo.dsl:37)
-    sri v16.16b, v27.16b, #3
-    ldp q7, q27, [x3, #672]
-    eor v10.16b, v26.16b, v10.16b
+    shl v0.16b, v2.16b, #1
+    // round 4 (pipo.dsl:36)
+    bit v1.16b, v7.16b, v3.16b
+    // round 3 (pipo.dsl:38)
+    eor v3.16b, v18.16b, v3.16b
+    shl v7.16b, v12.16b, #5
+    // round 4 (pipo.dsl:36)
+    eor v4.16b, v4.16b, v10.16b
+    // round 3 (pipo.dsl:38)
+    eor v24.16b, v24.16b, v10.16b
+    shl v10.16b, v31.16b, #1
+    eor v1.16b, v20.16b, v1.16b
+    shl v20.16b, v3.16b, #7
+    sri v7.16b, v12.16b, #3
+    // round 2 (pipo.dsl:38)
+    ldr q12, [x3, #112]
+    // round 4 (pipo.dsl:36)
+    bit v16.16b, v19.16b, v4.16b
+    // round 3 (pipo.dsl:38)
+    eor v4.16b, v18.16b, v4.16b
+    ldp q18, q19, [x3, #736]
+    // round 4 (pipo.dsl:36)
+    bsl v11.16b, v6.16b, v28.16b
+    // round 2 (pipo.dsl:38)
+    ldr q6, [x3, #80]
+    // round 3 (pipo.dsl:37)
+    shl v28.16b, v1.16b, #3
+    sri v20.16b, v3.16b, #1
+    shl v3.16b, v24.16b, #5
+    eor v16.16b, v26.16b, v16.16b
+    shl v26.16b, v4.16b, #7
+    sri v0.16b, v2.16b, #7
+    sri v28.16b, v1.16b, #5
+    sri v3.16b, v24.16b, #3
+    sri v10.16b, v31.16b, #7
+    shl v1.16b, v16.16b, #3
+    eor v2.16b, v19.16b, v17.16b
+    eor v17.16b, v19.16b, v27.16b
+    // round 2 (pipo.dsl:38)
+    ldr q19, [x3, #1040]
+    // round 3 (pipo.dsl:37)
+    sri v26.16b, v4.16b, #1
+    and v4.16b, v28.16b, v20.16b
+    eor v24.16b, v18.16b, v30.16b
+    sri v1.16b, v16.16b, #5
+    eor v16.16b, v18.16b, v9.16b
+    orn v18.16b, v7.16b, v28.16b
+    eor v27.16b, v0.16b, v20.16b
+    eor v30.16b, v10.16b, v26.16b
+    eor v4.16b, v7.16b, v4.16b
+    and v7.16b, v1.16b, v26.16b
+    orn v31.16b, v3.16b, v1.16b
+    eor v9.16b, v29.16b, v13.16b
+    eor v29.16b, v29.16b, v15.16b
+    shl v13.16b, v24.16b, #6
+    eor v8.16b, v22.16b, v8.16b
+    eor v3.16b, v3.16b, v7.16b
+    eor v7.16b, v22.16b, v11.16b
+    shl v22.16b, v2.16b, #2
+    eor v11.16b, v9.16b, v4.16b
+    sri v13.16b, v24.16b, #2
+    shl v24.16b, v16.16b, #6
+    sri v22.16b, v2.16b, #6
+    shl v2.16b, v17.16b, #2
+    eor v15.16b, v29.16b, v3.16b
+    sri v24.16b, v16.16b, #2
+    shl v16.16b, v8.16b, #4
+    bit v0.16b, v27.16b, v11.16b
+    sri v2.16b, v17.16b, #6
+    eor v17.16b, v22.16b, v18.16b
+    shl v18.16b, v7.16b, #4
+    bit v10.16b, v30.16b, v15.16b
+    eor v22.16b, v13.16b, v4.16b
+    eor v24.16b, v24.16b, v3.16b
     add x9, x0, #64
-    // round 4 (pipo.dsl:36)
-    eor v23.16b, v23.16b, v24.16b
-    // round 3 (pipo.dsl:38)
-    eor v21.16b, v21.16b, v24.16b
-    eor v24.16b, v26.16b, v12.16b
-    ldp q26, q12, [x3, #832]
     add x10, x0, #128
     add x11, x0, #192
-    // round 4 (pipo.dsl:36)
-    bit v6.16b, v4.16b, v23.16b
-    // round 3 (pipo.dsl:37)
-    shl v4.16b, v21.16b, #5
-    eor v1.16b, v27.16b, v1.16b
-    eor v3.16b, v27.16b, v3.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v27.16b, v26.16b, v30.16b
-    eor v26.16b, v26.16b, v8.16b
-    eor v7.16b, v7.16b, v23.16b
-    eor v1.16b, v1.16b, v25.16b
-    eor v3.16b, v3.16b, v6.16b
-    shl v6.16b, v2.16b, #7
-    eor v17.16b, v27.16b, v17.16b
-    eor v0.16b, v26.16b, v0.16b
-    shl v23.16b, v7.16b, #7
-    shl v25.16b, v1.16b, #3
-    shl v26.16b, v3.16b, #3
-    sri v6.16b, v2.16b, #1
-    shl v2.16b, v17.16b, #1
-    shl v27.16b, v0.16b, #1
-    sri v23.16b, v7.16b, #1
-    sri v25.16b, v1.16b, #5
-    sri v26.16b, v3.16b, #5
-    sri v4.16b, v21.16b, #3
-    sri v2.16b, v17.16b, #7
-    sri v27.16b, v0.16b, #7
-    eor v0.16b, v12.16b, v18.16b
-    orr v1.16b, v25.16b, v6.16b
-    orr v3.16b, v26.16b, v23.16b
-    eor v7.16b, v12.16b, v28.16b
-    ldr q17, [x3, #752]
-    orr v18.16b, v16.16b, v25.16b
-    orr v21.16b, v4.16b, v26.16b
-    eor v28.16b, v2.16b, v6.16b
-    eor v30.16b, v27.16b, v23.16b
-    eor v1.16b, v16.16b, v1.16b
-    eor v3.16b, v4.16b, v3.16b
-    mvn v4.16b, v28.16b
-    eor v16.16b, v17.16b, v22.16b
-    eor v17.16b, v17.16b, v19.16b
-    ldr q19, [x3, #864]
-    eor v22.16b, v10.16b, v1.16b
-    eor v8.16b, v24.16b, v3.16b
-    mvn v12.16b, v30.16b
-    bit v4.16b, v2.16b, v22.16b
-    shl v2.16b, v16.16b, #2
-    bit v12.16b, v27.16b, v8.16b
-    shl v27.16b, v0.16b, #6
-    sri v2.16b, v16.16b, #6
-    shl v16.16b, v17.16b, #2
-    eor v29.16b, v19.16b, v29.16b
-    eor v19.16b, v19.16b, v20.16b
-    shl v20.16b, v7.16b, #6
-    sri v27.16b, v0.16b, #2
+    eor v2.16b, v2.16b, v31.16b
+    eor v31.16b, v27.16b, v17.16b
+    sri v16.16b, v8.16b, #4
+    sri v18.16b, v7.16b, #4
+    eor v0.16b, v22.16b, v0.16b
+    eor v7.16b, v24.16b, v10.16b
+    eor v22.16b, v30.16b, v2.16b
+    bit v27.16b, v31.16b, v11.16b
+    eor v16.16b, v16.16b, v11.16b
+    eor v18.16b, v18.16b, v15.16b
+    bit v4.16b, v11.16b, v17.16b
+    bit v3.16b, v15.16b, v2.16b
+    // round 1 (pipo.dsl:38)
+    ldr q24, [x3, #688]
+    ldr q8, [x3, #656]
+    // round 3 (pipo.dsl:36)
+    bsl v15.16b, v22.16b, v30.16b
+    eor v27.16b, v28.16b, v27.16b
+    eor v20.16b, v20.16b, v16.16b
+    eor v26.16b, v26.16b, v18.16b
+    eor v28.16b, v17.16b, v0.16b
+    eor v30.16b, v2.16b, v7.16b
+    eor v1.16b, v1.16b, v15.16b
+    eor v9.16b, v9.16b, v27.16b
+    orn v10.16b, v16.16b, v31.16b
+    orn v11.16b, v18.16b, v22.16b
     // round 2 (pipo.dsl:38)
-    ldr q0, [x3, #304]
-    // round 3 (pipo.dsl:37)
-    sri v16.16b, v17.16b, #6
-    eor v2.16b, v2.16b, v18.16b
-    shl v17.16b, v29.16b, #4
-    sri v20.16b, v7.16b, #2
-    shl v7.16b, v19.16b, #4
-    eor v18.16b, v27.16b, v1.16b
-    eor v16.16b, v16.16b, v21.16b
-    eor v21.16b, v28.16b, v2.16b
-    sri v17.16b, v29.16b, #4
-    eor v20.16b, v20.16b, v3.16b
-    sri v7.16b, v19.16b, #4
-    eor v4.16b, v18.16b, v4.16b
-    eor v18.16b, v30.16b, v16.16b
-    bif v28.16b, v21.16b, v22.16b
+    eor v13.16b, v21.16b, v28.16b
+    eor v15.16b, v21.16b, v30.16b
+    // round 3 (pipo.dsl:36)
+    eor v29.16b, v29.16b, v1.16b
+    eor v28.16b, v28.16b, v9.16b
+    // round 2 (pipo.dsl:38)
+    eor v9.16b, v5.16b, v10.16b
+    eor v10.16b, v5.16b, v11.16b
+    // round 3 (pipo.dsl:36)
+    eor v29.16b, v30.16b, v29.16b
+    // round 2 (pipo.dsl:38)
+    eor v30.16b, v9.16b, v28.16b
+    // round 3 (pipo.dsl:36)
+    mov v9.16b, v16.16b
+    bsl v9.16b, v31.16b, v28.16b
+    bsl v31.16b, v28.16b, v16.16b
+    orr v16.16b, v27.16b, v0.16b
+    orr v28.16b, v1.16b, v7.16b
+    // round 2 (pipo.dsl:38)
+    eor v10.16b, v10.16b, v29.16b
+    // round 3 (pipo.dsl:36)
+    mov v11.16b, v18.16b
+    bsl v11.16b, v22.16b, v29.16b
+    bsl v22.16b, v29.16b, v18.16b
+    // round 1 (pipo.dsl:38)
+    ldr q18, [x3, #880]
+    // round 3 (pipo.dsl:36)
+    eor v16.16b, v20.16b, v16.16b
+    eor v28.16b, v26.16b, v28.16b
+    // round 2 (pipo.dsl:38)
+    eor v29.16b, v12.16b, v27.16b
+    eor v12.16b, v12.16b, v1.16b
+    // round 3 (pipo.dsl:36)
+    bsl v20.16b, v27.16b, v0.16b
+    bsl v26.16b, v1.16b, v7.16b
+    eor v1.16b, v4.16b, v16.16b
+    eor v3.16b, v3.16b, v28.16b
+    // round 2 (pipo.dsl:38)
+    eor v4.16b, v14.16b, v16.16b
+    eor v16.16b, v14.16b, v28.16b
+    eor v20.16b, v23.16b, v20.16b
+    eor v26.16b, v23.16b, v26.16b
+    // round 3 (pipo.dsl:36)
+    bit v17.16b, v0.16b, v1.16b
+    bit v2.16b, v7.16b, v3.16b
+    // round 2 (pipo.dsl:38)
+    eor v0.16b, v6.16b, v1.16b
+    eor v1.16b, v6.16b, v3.16b
+    shl v3.16b, v4.16b, #5
+    shl v6.16b, v16.16b, #5
+    eor v7.16b, v29.16b, v17.16b
+    eor v2.16b, v12.16b, v2.16b
+    shl v17.16b, v0.16b, #7
+    shl v27.16b, v1.16b, #7
+    shl v28.16b, v30.16b, #1
+    shl v29.16b, v10.16b, #1
+    shl v12.16b, v7.16b, #3
+    sri v17.16b, v0.16b, #1
+    shl v0.16b, v2.16b, #3
+    sri v27.16b, v1.16b, #1
+    sri v3.16b, v4.16b, #3
+    sri v6.16b, v16.16b, #3
+    sri v12.16b, v7.16b, #5
+    sri v0.16b, v2.16b, #5
+    shl v1.16b, v20.16b, #2
+    sri v28.16b, v30.16b, #7
+    sri v29.16b, v10.16b, #7
+    eor v2.16b, v19.16b, v9.16b
+    and v4.16b, v12.16b, v17.16b
+    and v7.16b, v0.16b, v27.16b
+    orn v16.16b, v3.16b, v12.16b
+    orn v30.16b, v6.16b, v0.16b
+    sri v1.16b, v20.16b, #6
+    shl v20.16b, v26.16b, #2
+    eor v9.16b, v28.16b, v17.16b
+    eor v10.16b, v29.16b, v27.16b
+    eor v3.16b, v3.16b, v4.16b
+    sri v20.16b, v26.16b, #6
+    eor v4.16b, v6.16b, v7.16b
+    eor v6.16b, v19.16b, v11.16b
+    shl v7.16b, v13.16b, #6
+    shl v19.16b, v15.16b, #6
+    eor v1.16b, v1.16b, v16.16b
+    eor v16.16b, v20.16b, v30.16b
+    eor v20.16b, v25.16b, v31.16b
+    eor v22.16b, v25.16b, v22.16b
+    eor v26.16b, v2.16b, v3.16b
+    eor v30.16b, v6.16b, v4.16b
+    sri v7.16b, v13.16b, #2
+    sri v19.16b, v15.16b, #2
+    eor v31.16b, v9.16b, v1.16b
+    eor v11.16b, v10.16b, v16.16b
+    shl v13.16b, v20.16b, #4
+    shl v15.16b, v22.16b, #4
+    bit v28.16b, v9.16b, v26.16b
+    bit v29.16b, v10.16b, v30.16b
+    eor v7.16b, v7.16b, v3.16b
+    eor v19.16b, v19.16b, v4.16b
+    bit v9.16b, v31.16b, v26.16b
+    bit v10.16b, v11.16b, v30.16b
+    sri v13.16b, v20.16b, #4
+    sri v15.16b, v22.16b, #4
+    eor v7.16b, v7.16b, v28.16b
+    eor v19.16b, v19.16b, v29.16b
+    eor v20.16b, v12.16b, v9.16b
+    eor v0.16b, v0.16b, v10.16b
+    eor v22.16b, v13.16b, v26.16b
+    eor v28.16b, v15.16b, v30.16b
+    bit v3.16b, v26.16b, v1.16b
+    bit v4.16b, v30.16b, v16.16b
+    // round 1 (pipo.dsl:38)
+    ldr q26, [x3, #704]
+    ldr q29, [x3, #1056]
+    // round 2 (pipo.dsl:36)
     eor v17.16b, v17.16b, v22.16b
-    eor v19.16b, v20.16b, v12.16b
-    eor v7.16b, v7.16b, v8.16b
-    bit v1.16b, v22.16b, v2.16b
+    eor v30.16b, v1.16b, v7.16b
+    eor v9.16b, v16.16b, v19.16b
+    eor v27.16b, v27.16b, v28.16b
+    eor v2.16b, v2.16b, v20.16b
+    eor v6.16b, v6.16b, v0.16b
+    orn v10.16b, v22.16b, v31.16b
+    orn v12.16b, v28.16b, v11.16b
+    eor v2.16b, v30.16b, v2.16b
+    eor v6.16b, v9.16b, v6.16b
     // round 1 (pipo.dsl:38)
-    ldr q20, [x3, #704]
-    // round 3 (pipo.dsl:36)
-    bif v30.16b, v18.16b, v8.16b
-    eor v22.16b, v25.16b, v28.16b
-    eor v6.16b, v6.16b, v17.16b
-    eor v23.16b, v23.16b, v7.16b
-    bit v3.16b, v8.16b, v16.16b
-    mvn v25.16b, v4.16b
-    eor v26.16b, v26.16b, v30.16b
-    orn v27.16b, v22.16b, v4.16b
-    eor v4.16b, v2.16b, v4.16b
-    eor v28.16b, v16.16b, v19.16b
-    eor v29.16b, v10.16b, v22.16b
-    orn v30.16b, v21.16b, v17.16b
-    eor v27.16b, v6.16b, v27.16b
-    eor v24.16b, v24.16b, v26.16b
-    orn v8.16b, v18.16b, v7.16b
-    bsl v6.16b, v22.16b, v25.16b
-    // round 2 (pipo.dsl:38)
-    eor v22.16b, v11.16b, v22.16b
-    // round 3 (pipo.dsl:36)
-    eor v29.16b, v4.16b, v29.16b
-    eor v1.16b, v1.16b, v27.16b
-    eor v24.16b, v28.16b, v24.16b
-    // round 2 (pipo.dsl:38)
-    eor v30.16b, v5.16b, v30.16b
-    eor v8.16b, v5.16b, v8.16b
-    eor v27.16b, v14.16b, v27.16b
-    eor v6.16b, v15.16b, v6.16b
-    // round 3 (pipo.dsl:36)
-    bit v25.16b, v2.16b, v1.16b
-    orn v2.16b, v26.16b, v19.16b
-    mvn v19.16b, v19.16b
-    // round 2 (pipo.dsl:38)
-    eor v1.16b, v13.16b, v1.16b
-    eor v30.16b, v30.16b, v29.16b
-    eor v8.16b, v8.16b, v24.16b
-    // round 3 (pipo.dsl:36)
-    eor v2.16b, v23.16b, v2.16b
-    bsl v23.16b, v26.16b, v19.16b
-    // round 2 (pipo.dsl:38)
-    eor v26.16b, v11.16b, v26.16b
-    eor v22.16b, v22.16b, v25.16b
-    shl v25.16b, v1.16b, #7
-    // round 3 (pipo.dsl:36)
-    mov v10.16b, v17.16b
-    bsl v10.16b, v29.16b, v21.16b
-    eor v3.16b, v3.16b, v2.16b
-    // round 2 (pipo.dsl:38)
-    eor v2.16b, v14.16b, v2.16b
-    eor v23.16b, v15.16b, v23.16b
-    sri v25.16b, v1.16b, #1
-    shl v1.16b, v22.16b, #3
-    // round 3 (pipo.dsl:36)
-    mov v12.16b, v7.16b
-    bsl v12.16b, v24.16b, v18.16b
-    bit v19.16b, v16.16b, v3.16b
-    // round 2 (pipo.dsl:38)
-    eor v3.16b, v13.16b, v3.16b
-    shl v16.16b, v27.16b, #5
-    sri v1.16b, v22.16b, #5
-    shl v22.16b, v2.16b, #5
-    // round 3 (pipo.dsl:36)
-    bsl v21.16b, v17.16b, v29.16b
-    // round 2 (pipo.dsl:38)
-    eor v17.16b, v26.16b, v19.16b
-    shl v19.16b, v3.16b, #7
-    shl v26.16b, v30.16b, #1
-    shl v29.16b, v8.16b, #1
-    sri v16.16b, v27.16b, #3
-    sri v22.16b, v2.16b, #3
-    shl v2.16b, v17.16b, #3
-    sri v19.16b, v3.16b, #1
-    // round 3 (pipo.dsl:36)
-    bsl v18.16b, v7.16b, v24.16b
-    // round 2 (pipo.dsl:37)
-    sri v26.16b, v30.16b, #7
-    sri v29.16b, v8.16b, #7
-    orr v3.16b, v1.16b, v25.16b
-    sri v2.16b, v17.16b, #5
-    eor v4.16b, v31.16b, v4.16b
-    eor v7.16b, v31.16b, v28.16b
-    orr v17.16b, v16.16b, v1.16b
-    eor v24.16b, v26.16b, v25.16b
-    eor v27.16b, v29.16b, v19.16b
-    orr v28.16b, v2.16b, v19.16b
-    orr v30.16b, v22.16b, v2.16b
-    eor v3.16b, v16.16b, v3.16b
-    eor v16.16b, v0.16b, v10.16b
-    eor v0.16b, v0.16b, v12.16b
-    eor v21.16b, v9.16b, v21.16b
-    eor v22.16b, v22.16b, v28.16b
-    eor v18.16b, v9.16b, v18.16b
-    mvn v28.16b, v24.16b
-    eor v8.16b, v16.16b, v3.16b
-    mvn v10.16b, v27.16b
-    eor v12.16b, v0.16b, v22.16b
-    bit v28.16b, v26.16b, v8.16b
-    shl v26.16b, v6.16b, #2
-    bit v10.16b, v29.16b, v12.16b
-    shl v29.16b, v4.16b, #6
-    sri v26.16b, v6.16b, #6
-    shl v6.16b, v23.16b, #2
-    sri v29.16b, v4.16b, #2
-    shl v4.16b, v7.16b, #6
-    sri v6.16b, v23.16b, #6
-    eor v17.16b, v26.16b, v17.16b
-    shl v23.16b, v21.16b, #4
-    sri v4.16b, v7.16b, #2
-    shl v7.16b, v18.16b, #4
-    eor v26.16b, v29.16b, v3.16b
-    eor v6.16b, v6.16b, v30.16b
-    eor v29.16b, v24.16b, v17.16b
-    sri v23.16b, v21.16b, #4
-    eor v4.16b, v4.16b, v22.16b
-    sri v7.16b, v18.16b, #4
-    eor v18.16b, v26.16b, v28.16b
-    eor v21.16b, v27.16b, v6.16b
-    bif v24.16b, v29.16b, v8.16b
-    eor v23.16b, v23.16b, v8.16b
+    eor v10.16b, v8.16b, v10.16b
+    eor v8.16b, v8.16b, v12.16b
+    // round 2 (pipo.dsl:36)
+    orr v12.16b, v20.16b, v7.16b
+    mov v13.16b, v22.16b
+    bsl v13.16b, v31.16b, v2.16b
+    mov v15.16b, v28.16b
+    bsl v15.16b, v11.16b, v6.16b
+    bsl v31.16b, v2.16b, v22.16b
+    // round 1 (pipo.dsl:38)
+    ldr q22, [x3, #768]
+    // round 2 (pipo.dsl:36)
+    eor v12.16b, v17.16b, v12.16b
+    bsl v17.16b, v20.16b, v7.16b
+    // round 1 (pipo.dsl:38)
+    eor v20.16b, v24.16b, v20.16b
+    eor v24.16b, v24.16b, v0.16b
+    eor v2.16b, v10.16b, v2.16b
+    // round 2 (pipo.dsl:36)
+    orr v10.16b, v0.16b, v19.16b
+    eor v3.16b, v3.16b, v12.16b
+    // round 1 (pipo.dsl:38)
+    eor v12.16b, v26.16b, v12.16b
+    eor v8.16b, v8.16b, v6.16b
+    // round 2 (pipo.dsl:36)
+    eor v10.16b, v27.16b, v10.16b
+    bsl v27.16b, v0.16b, v19.16b
+    // round 1 (pipo.dsl:37)
+    shl v0.16b, v2.16b, #1
+    // round 2 (pipo.dsl:36)
+    bit v1.16b, v7.16b, v3.16b
+    // round 1 (pipo.dsl:38)
+    eor v3.16b, v18.16b, v3.16b
+    shl v7.16b, v12.16b, #5
+    // round 2 (pipo.dsl:36)
     eor v4.16b, v4.16b, v10.16b
-    eor v7.16b, v7.16b, v12.16b
-    bit v3.16b, v8.16b, v17.16b
     // round 1 (pipo.dsl:38)
-    ldr q26, [x3, #176]
+    eor v26.16b, v26.16b, v10.16b
+    shl v10.16b, v8.16b, #1
+    eor v1.16b, v20.16b, v1.16b
+    shl v20.16b, v3.16b, #7
+    sri v7.16b, v12.16b, #3
+    ldr q12, [x3, #1072]
     // round 2 (pipo.dsl:36)
-    bif v27.16b, v21.16b, v12.16b
-    eor v1.16b, v1.16b, v24.16b
-    eor v24.16b, v25.16b, v23.16b
-    eor v19.16b, v19.16b, v7.16b
-    bit v22.16b, v12.16b, v6.16b
-    mvn v25.16b, v18.16b
-    eor v2.16b, v2.16b, v27.16b
-    orn v27.16b, v1.16b, v18.16b
-    eor v18.16b, v17.16b, v18.16b
-    eor v28.16b, v6.16b, v4.16b
-    eor v16.16b, v16.16b, v1.16b
-    orn v30.16b, v29.16b, v23.16b
-    eor v27.16b, v24.16b, v27.16b
-    eor v0.16b, v0.16b, v2.16b
-    orn v8.16b, v21.16b, v7.16b
-    bsl v24.16b, v1.16b, v25.16b
-    eor v16.16b, v18.16b, v16.16b
-    eor v3.16b, v3.16b, v27.16b
-    eor v0.16b, v28.16b, v0.16b
+    bit v16.16b, v19.16b, v4.16b
     // round 1 (pipo.dsl:38)
-    eor v27.16b, v20.16b, v27.16b
+    eor v4.16b, v18.16b, v4.16b
+    ldp q18, q19, [x3, #736]
     // round 2 (pipo.dsl:36)
-    mov v10.16b, v23.16b
-    bsl v10.16b, v16.16b, v29.16b
-    bsl v29.16b, v23.16b, v16.16b
-    orn v23.16b, v2.16b, v4.16b
-    mvn v4.16b, v4.16b
-    bit v25.16b, v17.16b, v3.16b
+    bsl v11.16b, v6.16b, v28.16b
+    ldr q6, [x3, #0]
     // round 1 (pipo.dsl:37)
-    shl v17.16b, v27.16b, #5
-    // round 2 (pipo.dsl:36)
-    eor v23.16b, v19.16b, v23.16b
-    mov v12.16b, v7.16b
-    bsl v12.16b, v0.16b, v21.16b
-    bsl v21.16b, v7.16b, v0.16b
-    bsl v19.16b, v2.16b, v4.16b
-    // round 1 (pipo.dsl:37)
-    sri v17.16b, v27.16b, #3
-    ldp q7, q27, [x3, #672]
-    eor v10.16b, v26.16b, v10.16b
-    // round 2 (pipo.dsl:36)
-    eor v22.16b, v22.16b, v23.16b
-    // round 1 (pipo.dsl:38)
-    eor v20.16b, v20.16b, v23.16b
-    eor v23.16b, v26.16b, v12.16b
-    ldp q26, q12, [x3, #832]
-    // round 2 (pipo.dsl:36)
-    bit v4.16b, v6.16b, v22.16b
-    // round 1 (pipo.dsl:37)
-    shl v6.16b, v20.16b, #5
-    eor v1.16b, v27.16b, v1.16b
-    eor v2.16b, v27.16b, v2.16b
-    eor v3.16b, v7.16b, v3.16b
-    eor v27.16b, v26.16b, v30.16b
-    eor v26.16b, v26.16b, v8.16b
-    eor v7.16b, v7.16b, v22.16b
-    eor v1.16b, v1.16b, v25.16b
-    eor v2.16b, v2.16b, v4.16b
-    shl v4.16b, v3.16b, #7
-    eor v16.16b, v27.16b, v16.16b
-    eor v0.16b, v26.16b, v0.16b
-    shl v22.16b, v7.16b, #7
-    shl v25.16b, v1.16b, #3
-    shl v26.16b, v2.16b, #3
-    sri v4.16b, v3.16b, #1
-    shl v3.16b, v16.16b, #1
-    shl v27.16b, v0.16b, #1
-    sri v22.16b, v7.16b, #1
-    sri v25.16b, v1.16b, #5
-    sri v26.16b, v2.16b, #5
-    sri v6.16b, v20.16b, #3
-    sri v3.16b, v16.16b, #7
-    sri v27.16b, v0.16b, #7
-    eor v0.16b, v12.16b, v18.16b
-    orr v1.16b, v25.16b, v4.16b
-    orr v2.16b, v26.16b, v22.16b
-    eor v7.16b, v12.16b, v28.16b
-    ldr q16, [x3, #752]
-    orr v18.16b, v17.16b, v25.16b
-    orr v20.16b, v6.16b, v26.16b
-    eor v28.16b, v3.16b, v4.16b
-    eor v30.16b, v27.16b, v22.16b
-    eor v1.16b, v17.16b, v1.16b
-    eor v2.16b, v6.16b, v2.16b
-    mvn v6.16b, v28.16b
-    eor v17.16b, v16.16b, v24.16b
-    eor v16.16b, v16.16b, v19.16b
-    ldr q19, [x3, #864]
-    eor v24.16b, v10.16b, v1.16b
-    eor v8.16b, v23.16b, v2.16b
-    mvn v12.16b, v30.16b
-    bit v6.16b, v3.16b, v24.16b
-    shl v3.16b, v17.16b, #2
-    bit v12.16b, v27.16b, v8.16b
-    shl v27.16b, v0.16b, #6
-    sri v3.16b, v17.16b, #6
-    shl v17.16b, v16.16b, #2
-    eor v29.16b, v19.16b, v29.16b
-    eor v19.16b, v19.16b, v21.16b
-    shl v21.16b, v7.16b, #6
-    sri v27.16b, v0.16b, #2
-    ldr q0, [x3, #880]
-    sri v17.16b, v16.16b, #6
-    eor v3.16b, v3.16b, v18.16b
-    shl v16.16b, v29.16b, #4
-    sri v21.16b, v7.16b, #2
-    shl v7.16b, v19.16b, #4
-    eor v18.16b, v27.16b, v1.16b
-    eor v17.16b, v17.16b, v20.16b
-    eor v20.16b, v28.16b, v3.16b
-    sri v16.16b, v29.16b, #4
-    eor v21.16b, v21.16b, v2.16b
-    sri v7.16b, v19.16b, #4
-    eor v6.16b, v18.16b, v6.16b
-    eor v18.16b, v30.16b, v17.16b
-    bif v28.16b, v20.16b, v24.16b
-    eor v16.16b, v16.16b, v24.16b
-    eor v19.16b, v21.16b, v12.16b
-    eor v7.16b, v7.16b, v8.16b
-    eor v21.16b, v3.16b, v6.16b
-    bif v30.16b, v18.16b, v8.16b
-    eor v25.16b, v25.16b, v28.16b
-    eor v4.16b, v4.16b, v16.16b
-    eor v22.16b, v22.16b, v7.16b
-    eor v27.16b, v17.16b, v19.16b
-    bit v1.16b, v24.16b, v3.16b
-    eor v24.16b, v26.16b, v30.16b
-    orn v26.16b, v25.16b, v6.16b
-    eor v28.16b, v10.16b, v25.16b
-    bit v2.16b, v8.16b, v17.16b
-    orn v29.16b, v20.16b, v16.16b
-    orn v30.16b, v18.16b, v7.16b
-    orn v8.16b, v24.16b, v19.16b
-    eor v23.16b, v23.16b, v24.16b
-    eor v26.16b, v4.16b, v26.16b
-    eor v28.16b, v21.16b, v28.16b
-    mvn v6.16b, v6.16b
-    mvn v19.16b, v19.16b
-    eor v8.16b, v22.16b, v8.16b
-    eor v23.16b, v27.16b, v23.16b
-    eor v1.16b, v1.16b, v26.16b
-    mov v10.16b, v16.16b
-    bsl v10.16b, v28.16b, v20.16b
-    bsl v20.16b, v16.16b, v28.16b
-    bsl v4.16b, v25.16b, v6.16b
+    shl v28.16b, v1.16b, #3
+    sri v20.16b, v3.16b, #1
+    shl v3.16b, v26.16b, #5
+    eor v16.16b, v24.16b, v16.16b
+    shl v24.16b, v4.16b, #7
+    sri v0.16b, v2.16b, #7
+    sri v28.16b, v1.16b, #5
+    sri v3.16b, v26.16b, #3
+    sri v10.16b, v8.16b, #7
+    shl v1.16b, v16.16b, #3
+    eor v2.16b, v19.16b, v17.16b
+    eor v17.16b, v19.16b, v27.16b
+    ldr q19, [x3, #1088]
+    sri v24.16b, v4.16b, #1
+    and v4.16b, v28.16b, v20.16b
+    eor v26.16b, v18.16b, v30.16b
+    sri v1.16b, v16.16b, #5
+    eor v16.16b, v18.16b, v9.16b
+    orn v18.16b, v7.16b, v28.16b
+    eor v27.16b, v0.16b, v20.16b
+    eor v30.16b, v10.16b, v24.16b
+    eor v4.16b, v7.16b, v4.16b
+    and v7.16b, v1.16b, v24.16b
+    orn v8.16b, v3.16b, v1.16b
+    eor v9.16b, v29.16b, v13.16b
+    eor v29.16b, v29.16b, v15.16b
+    shl v13.16b, v26.16b, #6
+    eor v31.16b, v22.16b, v31.16b
+    eor v3.16b, v3.16b, v7.16b
+    eor v7.16b, v22.16b, v11.16b
+    shl v22.16b, v2.16b, #2
+    eor v11.16b, v9.16b, v4.16b
+    sri v13.16b, v26.16b, #2
+    shl v26.16b, v16.16b, #6
+    sri v22.16b, v2.16b, #6
+    shl v2.16b, v17.16b, #2
+    eor v15.16b, v29.16b, v3.16b
+    sri v26.16b, v16.16b, #2
+    shl v16.16b, v31.16b, #4
+    bit v0.16b, v27.16b, v11.16b
+    sri v2.16b, v17.16b, #6
+    eor v17.16b, v22.16b, v18.16b
+    shl v18.16b, v7.16b, #4
+    bit v10.16b, v30.16b, v15.16b
+    eor v22.16b, v13.16b, v4.16b
+    eor v26.16b, v26.16b, v3.16b
     eor v2.16b, v2.16b, v8.16b
-    mov v16.16b, v7.16b
-    bsl v16.16b, v23.16b, v18.16b
-    bsl v18.16b, v7.16b, v23.16b
-    bsl v22.16b, v24.16b, v19.16b
-    bit v6.16b, v3.16b, v1.16b
-    eor v3.16b, v11.16b, v25.16b
-    bit v19.16b, v17.16b, v2.16b
-    eor v7.16b, v11.16b, v24.16b
-    eor v17.16b, v5.16b, v29.16b
-    eor v5.16b, v5.16b, v30.16b
-    eor v3.16b, v3.16b, v6.16b
-    eor v6.16b, v0.16b, v10.16b
-    eor v7.16b, v7.16b, v19.16b
-    eor v17.16b, v17.16b, v28.16b
-    eor v0.16b, v0.16b, v16.16b
-    eor v5.16b, v5.16b, v23.16b
-    eor v16.16b, v9.16b, v20.16b
-    eor v18.16b, v9.16b, v18.16b
-    eor v19.16b, v14.16b, v26.16b
-    eor v20.16b, v14.16b, v8.16b
-    eor v4.16b, v15.16b, v4.16b
-    eor v22.16b, v15.16b, v22.16b
-    eor v1.16b, v13.16b, v1.16b
-    eor v2.16b, v13.16b, v2.16b
-    eor v21.16b, v31.16b, v21.16b
-    eor v23.16b, v31.16b, v27.16b
-    zip1 v24.16b, v6.16b, v4.16b
-    zip2 v28.16b, v6.16b, v4.16b
-    zip1 v25.16b, v17.16b, v3.16b
-    zip2 v29.16b, v17.16b, v3.16b
-    zip1 v26.16b, v16.16b, v1.16b
-    zip2 v30.16b, v16.16b, v1.16b
-    zip1 v27.16b, v19.16b, v21.16b
-    zip2 v31.16b, v19.16b, v21.16b
-    zip1 v8.16b, v0.16b, v22.16b
-    zip2 v12.16b, v0.16b, v22.16b
-    zip1 v9.16b, v5.16b, v7.16b
-    zip2 v13.16b, v5.16b, v7.16b
-    zip1 v10.16b, v18.16b, v2.16b
-    zip2 v14.16b, v18.16b, v2.16b
-    zip1 v11.16b, v20.16b, v23.16b
-    zip2 v15.16b, v20.16b, v23.16b
+    eor v8.16b, v27.16b, v17.16b
+    sri v16.16b, v31.16b, #4
+    sri v18.16b, v7.16b, #4
+    eor v0.16b, v22.16b, v0.16b
+    eor v7.16b, v26.16b, v10.16b
+    eor v22.16b, v30.16b, v2.16b
+    bit v27.16b, v8.16b, v11.16b
+    eor v16.16b, v16.16b, v11.16b
+    eor v18.16b, v18.16b, v15.16b
+    eor v26.16b, v17.16b, v0.16b
+    eor v31.16b, v2.16b, v7.16b
+    bit v30.16b, v22.16b, v15.16b
+    eor v27.16b, v28.16b, v27.16b
+    eor v20.16b, v20.16b, v16.16b
+    eor v24.16b, v24.16b, v18.16b
+    bit v4.16b, v11.16b, v17.16b
+    bit v3.16b, v15.16b, v2.16b
+    eor v1.16b, v1.16b, v30.16b
+    orr v28.16b, v27.16b, v0.16b
+    eor v30.16b, v9.16b, v27.16b
+    orn v9.16b, v16.16b, v8.16b
+    orn v10.16b, v18.16b, v22.16b
+    eor v11.16b, v12.16b, v27.16b
+    eor v29.16b, v29.16b, v1.16b
+    eor v28.16b, v20.16b, v28.16b
+    eor v30.16b, v26.16b, v30.16b
+    bsl v20.16b, v27.16b, v0.16b
+    orr v27.16b, v1.16b, v7.16b
+    eor v12.16b, v12.16b, v1.16b
+    eor v29.16b, v31.16b, v29.16b
+    eor v4.16b, v4.16b, v28.16b
+    mov v13.16b, v16.16b
+    bsl v13.16b, v8.16b, v30.16b
+    eor v27.16b, v24.16b, v27.16b
+    bsl v8.16b, v30.16b, v16.16b
+    bsl v24.16b, v1.16b, v7.16b
+    mov v1.16b, v18.16b
+    bsl v1.16b, v22.16b, v29.16b
+    bsl v22.16b, v29.16b, v18.16b
+    bit v17.16b, v0.16b, v4.16b
+    eor v0.16b, v3.16b, v27.16b
+    eor v3.16b, v5.16b, v9.16b
+    eor v5.16b, v5.16b, v10.16b
+    eor v16.16b, v11.16b, v17.16b
+    eor v17.16b, v6.16b, v13.16b
+    eor v1.16b, v6.16b, v1.16b
+    bit v2.16b, v7.16b, v0.16b
+    eor v3.16b, v3.16b, v30.16b
+    eor v5.16b, v5.16b, v29.16b
+    eor v6.16b, v25.16b, v8.16b
+    eor v7.16b, v25.16b, v22.16b
+    eor v18.16b, v14.16b, v28.16b
+    eor v2.16b, v12.16b, v2.16b
+    eor v22.16b, v14.16b, v27.16b
+    eor v20.16b, v23.16b, v20.16b
+    eor v23.16b, v23.16b, v24.16b
+    eor v4.16b, v19.16b, v4.16b
+    eor v0.16b, v19.16b, v0.16b
+    eor v19.16b, v21.16b, v26.16b
+    eor v21.16b, v21.16b, v31.16b
+    zip1 v24.16b, v17.16b, v20.16b
+    zip2 v28.16b, v17.16b, v20.16b
+    zip1 v25.16b, v3.16b, v16.16b
+    zip2 v29.16b, v3.16b, v16.16b
+    zip1 v26.16b, v6.16b, v4.16b
+    zip2 v30.16b, v6.16b, v4.16b
+    zip1 v27.16b, v18.16b, v19.16b
+    zip2 v31.16b, v18.16b, v19.16b
+    zip1 v16.16b, v1.16b, v23.16b
+    zip2 v8.16b, v1.16b, v23.16b
+    zip1 v17.16b, v5.16b, v2.16b
+    zip2 v9.16b, v5.16b, v2.16b
+    zip1 v18.16b, v7.16b, v0.16b
+    zip2 v10.16b, v7.16b, v0.16b
+    zip1 v19.16b, v22.16b, v21.16b
+    zip2 v11.16b, v22.16b, v21.16b
     st4 {v24.16b, v25.16b, v26.16b, v27.16b}, [x0]
     st4 {v28.16b, v29.16b, v30.16b, v31.16b}, [x9]
-    st4 {v8.16b, v9.16b, v10.16b, v11.16b}, [x10]
-    st4 {v12.16b, v13.16b, v14.16b, v15.16b}, [x11]
+    st4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x10]
+    st4 {v8.16b, v9.16b, v10.16b, v11.16b}, [x11]
     add x0, x0, #256
     add x1, x1, #256
     sub x5, x5, #1
@@ -3752,39 +3802,37 @@ lwcc_pipo64_128_ctr_init_neon:
     .global lwcc_pipo64_128_ctr_nonce_neon
     .type lwcc_pipo64_128_ctr_nonce_neon, %function
 lwcc_pipo64_128_ctr_nonce_neon:
-    add x9, x1, #3
-    ld1r {v0.16b}, [x9]
-    ldr q1, [x0, #48]
-    eor v0.16b, v0.16b, v1.16b
-    str q0, [x0, #944]
-    ld1r {v0.16b}, [x1]
-    ldr q1, [x0, #0]
-    eor v0.16b, v0.16b, v1.16b
     add x9, x1, #2
-    ld1r {v1.16b}, [x9]
-    ldr q2, [x0, #928]
-    eor v1.16b, v1.16b, v2.16b
+    ld1r {v0.16b}, [x1]
     // round 1 (pipo.dsl:36)
-    eor v2.16b, v0.16b, v1.16b
-    mvn v3.16b, v2.16b
-    add x9, x1, #1
-    ld1r {v4.16b}, [x9]
-    ldr q5, [x0, #912]
-    eor v4.16b, v4.16b, v5.16b
-    mvn v5.16b, v4.16b
-    mov v6.16b, v3.16b
-    bsl v6.16b, v0.16b, v5.16b
-    str q6, [x0, #960]
-    bsl v4.16b, v2.16b, v1.16b
-    str q4, [x0, #976]
-    bsl v5.16b, v3.16b, v0.16b
-    str q5, [x0, #992]
-    ldr q0, [x0, #544]
-    eor v0.16b, v0.16b, v5.16b
-    str q0, [x0, #1008]
-    ldr q0, [x0, #560]
-    eor v0.16b, v0.16b, v4.16b
-    str q0, [x0, #1024]
+    add x10, x1, #1
+    ldr q1, [x0, #0]
+    add x11, x1, #3
+    ld1r {v2.16b}, [x10]
+    ld1r {v3.16b}, [x9]
+    ldr q4, [x0, #16]
+    ldr q5, [x0, #32]
+    ld1r {v6.16b}, [x11]
+    ldr q7, [x0, #48]
+    ldr q16, [x0, #128]
+    ldr q17, [x0, #144]
+    eor v0.16b, v0.16b, v1.16b
+    eor v1.16b, v3.16b, v4.16b
+    eor v2.16b, v2.16b, v5.16b
+    eor v3.16b, v0.16b, v1.16b
+    eor v4.16b, v6.16b, v7.16b
+    bif v1.16b, v3.16b, v2.16b
+    mov v5.16b, v3.16b
+    bsl v5.16b, v0.16b, v2.16b
+    bsl v2.16b, v3.16b, v0.16b
+    str q4, [x0, #1104]
+    str q5, [x0, #1120]
+    str q2, [x0, #1152]
+    eor v0.16b, v17.16b, v1.16b
+    eor v2.16b, v16.16b, v2.16b
+    str q1, [x0, #1136]
+    str q2, [x0, #1168]
+    str q0, [x0, #1184]
     ret
     .size lwcc_pipo64_128_ctr_nonce_neon, .-lwcc_pipo64_128_ctr_nonce_neon
 
@@ -3808,6 +3856,8 @@ lwcc_pipo64_128_ctr_crypt_neon:
 .Llwcc_pipo64_128_ctr_crypt_neon_group:
     dup v0.4s, w4
     ldr q1, [x8, #0]
+    // round 1 (pipo.dsl:36)
+    add x9, x3, #2048
     ldr q2, [x8, #16]
     ldr q3, [x8, #32]
     ldr q4, [x8, #48]
@@ -3817,559 +3867,556 @@ lwcc_pipo64_128_ctr_crypt_neon:
     ldr q16, [x8, #112]
     ldp q17, q18, [x3, #64]
     ldr q19, [x3, #96]
-    // round 1 (pipo.dsl:36)
     ldr q20, [x3, #112]
-    ldp q21, q22, [x3, #944]
-    ldp q23, q24, [x3, #976]
+    ldp q21, q22, [x9, #-944]
+    ldp q23, q24, [x9, #-912]
     add v1.4s, v0.4s, v1.4s
     add v2.4s, v0.4s, v2.4s
     add v3.4s, v0.4s, v3.4s
     ldp q25, q26, [x3, #160]
-    ldr q27, [x3, #896]
+    ldp q27, q28, [x3, #224]
     add v4.4s, v0.4s, v4.4s
     add v5.4s, v0.4s, v5.4s
     add v6.4s, v0.4s, v6.4s
-    ldr q28, [x3, #608]
-    ldr q29, [x3, #208]
+    ldp q29, q30, [x3, #192]
     add v7.4s, v0.4s, v7.4s
     add v0.4s, v0.4s, v16.4s
     uzp1 v16.16b, v1.16b, v2.16b
-    ldr q30, [x3, #240]
-    ldp q31, q8, [x3, #1008]
+    ldp q31, q8, [x9, #-880]
+    // round 2 (pipo.dsl:38)
+    ldp q9, q10, [x3, #288]
     uzp2 v1.16b, v1.16b, v2.16b
     uzp1 v2.16b, v3.16b, v4.16b
     uzp2 v3.16b, v3.16b, v4.16b
-    // round 2 (pipo.dsl:38)
-    ldp q4, q9, [x3, #288]
-    uzp1 v10.16b, v5.16b, v6.16b
+    uzp1 v4.16b, v5.16b, v6.16b
     uzp2 v5.16b, v5.16b, v6.16b
     uzp1 v6.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp1 v11.16b, v1.16b, v3.16b
-    uzp1 v12.16b, v10.16b, v6.16b
+    uzp1 v12.16b, v4.16b, v6.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp2 v1.16b, v1.16b, v3.16b
     uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v6.16b, v10.16b, v6.16b
+    uzp2 v4.16b, v4.16b, v6.16b
     uzp2 v0.16b, v5.16b, v0.16b
     eor v5.16b, v18.16b, v11.16b
-    eor v7.16b, v7.16b, v19.16b
-    eor v16.16b, v12.16b, v19.16b
+    eor v6.16b, v7.16b, v19.16b
+    eor v7.16b, v12.16b, v19.16b
     eor v3.16b, v18.16b, v3.16b
     // round 1 (pipo.dsl:36)
     eor v2.16b, v2.16b, v20.16b
-    eor v6.16b, v6.16b, v20.16b
-    bic v18.16b, v5.16b, v7.16b
+    eor v4.16b, v4.16b, v20.16b
+    bic v16.16b, v5.16b, v6.16b
     eor v1.16b, v1.16b, v17.16b
     eor v0.16b, v0.16b, v17.16b
-    bic v17.16b, v3.16b, v16.16b
+    bic v17.16b, v3.16b, v7.16b
     eor v5.16b, v21.16b, v5.16b
     eor v3.16b, v21.16b, v3.16b
     // round 3 (pipo.dsl:38)
-    ldr q19, [x3, #160]
+    ldr q18, [x3, #160]
     // round 1 (pipo.dsl:36)
-    eor v2.16b, v2.16b, v18.16b
-    eor v18.16b, v21.16b, v1.16b
-    eor v20.16b, v21.16b, v0.16b
-    eor v6.16b, v6.16b, v17.16b
-    bif v1.16b, v18.16b, v2.16b
-    bif v18.16b, v21.16b, v2.16b
-    bif v0.16b, v20.16b, v6.16b
-    bit v21.16b, v20.16b, v6.16b
-    eor v17.16b, v7.16b, v1.16b
-    eor v18.16b, v23.16b, v18.16b
-    eor v20.16b, v16.16b, v0.16b
-    eor v21.16b, v23.16b, v21.16b
-    eor v23.16b, v2.16b, v17.16b
-    eor v10.16b, v17.16b, v18.16b
-    eor v11.16b, v6.16b, v20.16b
-    eor v12.16b, v20.16b, v21.16b
-    eor v13.16b, v22.16b, v23.16b
+    eor v2.16b, v2.16b, v16.16b
+    eor v16.16b, v21.16b, v1.16b
+    eor v19.16b, v21.16b, v0.16b
+    eor v4.16b, v4.16b, v17.16b
+    bif v1.16b, v16.16b, v2.16b
+    bif v16.16b, v21.16b, v2.16b
+    bif v0.16b, v19.16b, v4.16b
+    bit v21.16b, v19.16b, v4.16b
+    eor v17.16b, v6.16b, v1.16b
+    eor v16.16b, v23.16b, v16.16b
+    eor v19.16b, v7.16b, v0.16b
+    eor v20.16b, v23.16b, v21.16b
+    eor v21.16b, v2.16b, v17.16b
+    eor v23.16b, v17.16b, v16.16b
+    eor v11.16b, v4.16b, v19.16b
+    eor v12.16b, v19.16b, v20.16b
+    eor v13.16b, v22.16b, v21.16b
     eor v22.16b, v22.16b, v11.16b
     orr v14.16b, v17.16b, v13.16b
-    orr v15.16b, v20.16b, v22.16b
+    orr v15.16b, v19.16b, v22.16b
     eor v14.16b, v5.16b, v14.16b
-    bsl v5.16b, v7.16b, v1.16b
-    eor v1.16b, v27.16b, v18.16b
+    bsl v5.16b, v6.16b, v1.16b
+    eor v1.16b, v27.16b, v16.16b
     // round 3 (pipo.dsl:38)
-    ldr q7, [x3, #384]
+    ldr q6, [x3, #384]
     // round 1 (pipo.dsl:36)
     eor v15.16b, v3.16b, v15.16b
-    bsl v3.16b, v16.16b, v0.16b
-    eor v0.16b, v27.16b, v21.16b
+    bsl v3.16b, v7.16b, v0.16b
+    eor v0.16b, v27.16b, v20.16b
     eor v5.16b, v24.16b, v5.16b
-    eor v16.16b, v13.16b, v14.16b
+    eor v7.16b, v13.16b, v14.16b
     shl v27.16b, v1.16b, #1
     eor v3.16b, v24.16b, v3.16b
     eor v24.16b, v22.16b, v15.16b
     eor v14.16b, v8.16b, v14.16b
-    eor v23.16b, v23.16b, v5.16b
+    eor v21.16b, v21.16b, v5.16b
     eor v2.16b, v2.16b, v5.16b
     eor v5.16b, v25.16b, v5.16b
     eor v11.16b, v11.16b, v3.16b
-    eor v6.16b, v6.16b, v3.16b
+    eor v4.16b, v4.16b, v3.16b
     eor v3.16b, v25.16b, v3.16b
-    and v18.16b, v18.16b, v23.16b
+    orn v16.16b, v16.16b, v21.16b
     shl v25.16b, v0.16b, #1
-    eor v23.16b, v30.16b, v23.16b
-    and v21.16b, v21.16b, v11.16b
-    eor v30.16b, v30.16b, v11.16b
+    eor v21.16b, v28.16b, v21.16b
+    orn v20.16b, v20.16b, v11.16b
+    eor v28.16b, v28.16b, v11.16b
     sri v27.16b, v1.16b, #7
-    eor v1.16b, v18.16b, v16.16b
-    bit v16.16b, v13.16b, v10.16b
+    eor v1.16b, v16.16b, v7.16b
+    bif v7.16b, v13.16b, v23.16b
     sri v25.16b, v0.16b, #7
-    eor v0.16b, v21.16b, v24.16b
-    bit v24.16b, v22.16b, v12.16b
-    shl v18.16b, v23.16b, #5
-    bit v2.16b, v17.16b, v1.16b
-    eor v5.16b, v5.16b, v16.16b
-    eor v1.16b, v28.16b, v1.16b
-    bit v6.16b, v20.16b, v0.16b
+    eor v0.16b, v20.16b, v24.16b
+    bif v24.16b, v22.16b, v12.16b
+    shl v16.16b, v21.16b, #5
+    bit v17.16b, v2.16b, v1.16b
+    eor v2.16b, v5.16b, v7.16b
+    eor v1.16b, v29.16b, v1.16b
+    bit v19.16b, v4.16b, v0.16b
     eor v3.16b, v3.16b, v24.16b
-    eor v0.16b, v28.16b, v0.16b
-    eor v2.16b, v29.16b, v2.16b
-    shl v16.16b, v5.16b, #2
-    shl v17.16b, v1.16b, #3
-    eor v6.16b, v29.16b, v6.16b
-    shl v20.16b, v3.16b, #2
-    shl v21.16b, v0.16b, #3
-    shl v24.16b, v2.16b, #6
-    sri v16.16b, v5.16b, #6
-    shl v5.16b, v30.16b, #5
-    shl v28.16b, v6.16b, #6
-    sri v20.16b, v3.16b, #6
+    eor v0.16b, v29.16b, v0.16b
+    eor v4.16b, v30.16b, v17.16b
+    shl v5.16b, v2.16b, #2
+    shl v7.16b, v1.16b, #3
+    eor v17.16b, v30.16b, v19.16b
+    shl v19.16b, v3.16b, #2
+    shl v20.16b, v0.16b, #3
+    shl v24.16b, v4.16b, #6
+    sri v5.16b, v2.16b, #6
+    shl v2.16b, v28.16b, #5
+    shl v29.16b, v17.16b, #6
+    sri v19.16b, v3.16b, #6
     eor v3.16b, v8.16b, v15.16b
-    sri v17.16b, v1.16b, #5
-    sri v21.16b, v0.16b, #5
-    sri v24.16b, v2.16b, #2
-    sri v28.16b, v6.16b, #2
+    sri v7.16b, v1.16b, #5
+    sri v20.16b, v0.16b, #5
+    sri v24.16b, v4.16b, #2
+    sri v29.16b, v17.16b, #2
     // round 2 (pipo.dsl:36)
-    bic v0.16b, v27.16b, v16.16b
-    bic v1.16b, v25.16b, v20.16b
+    bic v0.16b, v27.16b, v5.16b
+    bic v1.16b, v25.16b, v19.16b
     // round 1 (pipo.dsl:37)
-    sri v18.16b, v23.16b, #3
-    sri v5.16b, v30.16b, #3
-    shl v2.16b, v14.16b, #4
-    shl v6.16b, v3.16b, #4
-    eor v23.16b, v31.16b, v10.16b
-    eor v29.16b, v31.16b, v12.16b
+    sri v16.16b, v21.16b, #3
+    sri v2.16b, v28.16b, #3
+    shl v4.16b, v14.16b, #4
+    shl v17.16b, v3.16b, #4
+    eor v21.16b, v31.16b, v23.16b
+    eor v23.16b, v31.16b, v12.16b
     // round 2 (pipo.dsl:36)
-    eor v30.16b, v17.16b, v24.16b
-    eor v31.16b, v21.16b, v28.16b
-    eor v0.16b, v18.16b, v0.16b
-    eor v1.16b, v5.16b, v1.16b
+    eor v28.16b, v7.16b, v24.16b
+    eor v30.16b, v20.16b, v29.16b
+    eor v0.16b, v16.16b, v0.16b
+    eor v1.16b, v2.16b, v1.16b
     // round 1 (pipo.dsl:38)
-    eor v5.16b, v26.16b, v13.16b
-    eor v18.16b, v26.16b, v22.16b
-    sri v2.16b, v14.16b, #4
-    sri v6.16b, v3.16b, #4
-    shl v3.16b, v23.16b, #7
-    shl v22.16b, v29.16b, #7
+    eor v2.16b, v26.16b, v13.16b
+    eor v16.16b, v26.16b, v22.16b
+    sri v4.16b, v14.16b, #4
+    sri v17.16b, v3.16b, #4
+    shl v3.16b, v21.16b, #7
+    shl v22.16b, v23.16b, #7
     // round 2 (pipo.dsl:36)
-    bif v24.16b, v30.16b, v0.16b
-    bif v28.16b, v31.16b, v1.16b
-    eor v26.16b, v5.16b, v2.16b
-    eor v8.16b, v18.16b, v6.16b
+    bif v24.16b, v28.16b, v0.16b
+    bif v29.16b, v30.16b, v1.16b
+    eor v26.16b, v2.16b, v4.16b
+    eor v31.16b, v16.16b, v17.16b
     // round 1 (pipo.dsl:37)
-    sri v3.16b, v23.16b, #1
-    sri v22.16b, v29.16b, #1
+    sri v3.16b, v21.16b, #1
+    sri v22.16b, v23.16b, #1
     // round 2 (pipo.dsl:36)
-    eor v23.16b, v16.16b, v24.16b
-    eor v29.16b, v20.16b, v28.16b
-    mov v10.16b, v26.16b
-    bsl v10.16b, v5.16b, v3.16b
-    eor v27.16b, v27.16b, v17.16b
-    eor v25.16b, v25.16b, v21.16b
+    eor v21.16b, v5.16b, v24.16b
+    eor v23.16b, v19.16b, v29.16b
+    mov v8.16b, v26.16b
+    bsl v8.16b, v2.16b, v3.16b
+    eor v27.16b, v27.16b, v7.16b
+    eor v25.16b, v25.16b, v20.16b
     ldp q11, q12, [x3, #352]
-    mov v13.16b, v8.16b
-    bsl v13.16b, v18.16b, v22.16b
-    eor v14.16b, v0.16b, v23.16b
-    eor v15.16b, v1.16b, v29.16b
-    bif v2.16b, v26.16b, v3.16b
-    bif v6.16b, v8.16b, v22.16b
-    bsl v3.16b, v26.16b, v5.16b
-    ldp q5, q26, [x3, #320]
-    eor v10.16b, v10.16b, v14.16b
+    mov v13.16b, v31.16b
+    bsl v13.16b, v16.16b, v22.16b
+    eor v14.16b, v0.16b, v21.16b
+    eor v15.16b, v1.16b, v23.16b
+    bif v4.16b, v26.16b, v3.16b
+    bif v17.16b, v31.16b, v22.16b
+    bsl v3.16b, v26.16b, v2.16b
+    ldp q2, q26, [x3, #320]
+    eor v8.16b, v8.16b, v14.16b
     eor v13.16b, v13.16b, v15.16b
-    bsl v22.16b, v8.16b, v18.16b
-    bit v17.16b, v30.16b, v0.16b
-    bit v21.16b, v31.16b, v1.16b
-    orr v18.16b, v23.16b, v10.16b
-    orr v30.16b, v29.16b, v13.16b
-    eor v17.16b, v2.16b, v17.16b
-    eor v21.16b, v6.16b, v21.16b
-    eor v18.16b, v27.16b, v18.16b
-    eor v30.16b, v25.16b, v30.16b
-    bsl v27.16b, v16.16b, v24.16b
-    bsl v25.16b, v20.16b, v28.16b
-    eor v16.16b, v23.16b, v17.16b
-    eor v20.16b, v29.16b, v21.16b
+    bsl v22.16b, v31.16b, v16.16b
+    bit v7.16b, v28.16b, v0.16b
+    bit v20.16b, v30.16b, v1.16b
+    orr v16.16b, v21.16b, v8.16b
+    orr v28.16b, v23.16b, v13.16b
+    eor v7.16b, v4.16b, v7.16b
+    eor v20.16b, v17.16b, v20.16b
+    eor v16.16b, v27.16b, v16.16b
+    eor v28.16b, v25.16b, v28.16b
+    bsl v27.16b, v5.16b, v24.16b
+    bsl v25.16b, v19.16b, v29.16b
+    eor v5.16b, v21.16b, v7.16b
+    eor v19.16b, v23.16b, v20.16b
     eor v24.16b, v3.16b, v27.16b
-    eor v27.16b, v10.16b, v18.16b
-    eor v28.16b, v13.16b, v30.16b
+    eor v27.16b, v8.16b, v16.16b
+    eor v29.16b, v13.16b, v28.16b
     eor v25.16b, v22.16b, v25.16b
-    eor v31.16b, v11.16b, v17.16b
-    eor v8.16b, v11.16b, v21.16b
+    eor v30.16b, v11.16b, v7.16b
+    eor v31.16b, v11.16b, v20.16b
     // round 4 (pipo.dsl:38)
     ldr q11, [x3, #288]
     // round 2 (pipo.dsl:36)
     eor v14.16b, v14.16b, v24.16b
     eor v0.16b, v0.16b, v24.16b
-    eor v24.16b, v4.16b, v24.16b
+    eor v24.16b, v9.16b, v24.16b
     eor v15.16b, v15.16b, v25.16b
     eor v1.16b, v1.16b, v25.16b
-    eor v4.16b, v4.16b, v25.16b
+    eor v25.16b, v9.16b, v25.16b
     // round 4 (pipo.dsl:38)
-    ldr q25, [x3, #400]
+    ldr q9, [x3, #400]
     // round 2 (pipo.dsl:36)
-    orn v17.16b, v17.16b, v14.16b
+    orn v7.16b, v7.16b, v14.16b
     eor v14.16b, v12.16b, v14.16b
-    orn v21.16b, v21.16b, v15.16b
+    orn v20.16b, v20.16b, v15.16b
     eor v12.16b, v12.16b, v15.16b
-    shl v15.16b, v31.16b, #1
-    eor v17.16b, v17.16b, v27.16b
-    bif v27.16b, v10.16b, v16.16b
-    eor v10.16b, v9.16b, v10.16b
-    eor v21.16b, v21.16b, v28.16b
-    bif v28.16b, v13.16b, v20.16b
-    sri v15.16b, v31.16b, #7
-    bit v23.16b, v0.16b, v17.16b
-    ldp q0, q31, [x3, #256]
+    shl v15.16b, v30.16b, #1
+    eor v7.16b, v7.16b, v27.16b
+    bif v27.16b, v8.16b, v5.16b
+    eor v8.16b, v10.16b, v8.16b
+    eor v20.16b, v20.16b, v29.16b
+    bif v29.16b, v13.16b, v19.16b
+    sri v15.16b, v30.16b, #7
+    bit v21.16b, v0.16b, v7.16b
+    ldp q0, q30, [x3, #256]
     eor v24.16b, v24.16b, v27.16b
-    eor v17.16b, v5.16b, v17.16b
-    bit v29.16b, v1.16b, v21.16b
-    eor v1.16b, v4.16b, v28.16b
-    eor v4.16b, v5.16b, v21.16b
-    eor v5.16b, v26.16b, v23.16b
-    shl v21.16b, v8.16b, #1
-    shl v23.16b, v24.16b, #2
-    eor v26.16b, v26.16b, v29.16b
-    shl v27.16b, v1.16b, #2
-    shl v28.16b, v17.16b, #3
-    eor v2.16b, v31.16b, v2.16b
-    eor v6.16b, v31.16b, v6.16b
-    shl v29.16b, v4.16b, #3
-    shl v31.16b, v5.16b, #6
-    sri v21.16b, v8.16b, #7
-    shl v8.16b, v26.16b, #6
-    sri v23.16b, v24.16b, #6
-    sri v27.16b, v1.16b, #6
+    eor v7.16b, v2.16b, v7.16b
+    bit v23.16b, v1.16b, v20.16b
+    eor v1.16b, v25.16b, v29.16b
+    eor v2.16b, v2.16b, v20.16b
+    eor v20.16b, v26.16b, v21.16b
+    shl v21.16b, v31.16b, #1
+    shl v25.16b, v24.16b, #2
+    eor v23.16b, v26.16b, v23.16b
+    shl v26.16b, v1.16b, #2
+    shl v27.16b, v7.16b, #3
+    eor v4.16b, v30.16b, v4.16b
+    eor v17.16b, v30.16b, v17.16b
+    shl v29.16b, v2.16b, #3
+    shl v30.16b, v20.16b, #6
+    sri v21.16b, v31.16b, #7
+    shl v31.16b, v23.16b, #6
+    sri v25.16b, v24.16b, #6
+    sri v26.16b, v1.16b, #6
     shl v1.16b, v14.16b, #5
     shl v24.16b, v12.16b, #5
     eor v3.16b, v0.16b, v3.16b
     eor v0.16b, v0.16b, v22.16b
-    eor v2.16b, v2.16b, v18.16b
-    eor v6.16b, v6.16b, v30.16b
-    sri v28.16b, v17.16b, #5
-    sri v29.16b, v4.16b, #5
-    sri v31.16b, v5.16b, #2
-    sri v8.16b, v26.16b, #2
+    eor v4.16b, v4.16b, v16.16b
+    eor v16.16b, v17.16b, v28.16b
+    sri v27.16b, v7.16b, #5
+    sri v29.16b, v2.16b, #5
+    sri v30.16b, v20.16b, #2
+    sri v31.16b, v23.16b, #2
     // round 3 (pipo.dsl:36)
-    bic v4.16b, v15.16b, v23.16b
-    bic v5.16b, v21.16b, v27.16b
+    bic v2.16b, v15.16b, v25.16b
+    bic v7.16b, v21.16b, v26.16b
     // round 2 (pipo.dsl:37)
     sri v1.16b, v14.16b, #3
     sri v24.16b, v12.16b, #3
-    eor v3.16b, v3.16b, v16.16b
-    eor v0.16b, v0.16b, v20.16b
-    shl v16.16b, v2.16b, #4
-    shl v17.16b, v6.16b, #4
+    eor v3.16b, v3.16b, v5.16b
+    eor v0.16b, v0.16b, v19.16b
+    shl v5.16b, v4.16b, #4
+    shl v17.16b, v16.16b, #4
     // round 3 (pipo.dsl:36)
-    eor v18.16b, v28.16b, v31.16b
-    eor v20.16b, v29.16b, v8.16b
-    eor v1.16b, v1.16b, v4.16b
-    eor v4.16b, v24.16b, v5.16b
+    eor v19.16b, v27.16b, v30.16b
+    eor v20.16b, v29.16b, v31.16b
+    eor v1.16b, v1.16b, v2.16b
+    eor v2.16b, v24.16b, v7.16b
     // round 2 (pipo.dsl:38)
-    eor v5.16b, v9.16b, v13.16b
-    sri v16.16b, v2.16b, #4
-    sri v17.16b, v6.16b, #4
-    shl v2.16b, v3.16b, #7
-    shl v6.16b, v0.16b, #7
+    eor v7.16b, v10.16b, v13.16b
+    sri v5.16b, v4.16b, #4
+    sri v17.16b, v16.16b, #4
+    shl v4.16b, v3.16b, #7
+    shl v16.16b, v0.16b, #7
     // round 3 (pipo.dsl:36)
-    bif v31.16b, v18.16b, v1.16b
-    bif v8.16b, v20.16b, v4.16b
-    eor v22.16b, v10.16b, v16.16b
-    eor v24.16b, v5.16b, v17.16b
+    bif v30.16b, v19.16b, v1.16b
+    bif v31.16b, v20.16b, v2.16b
+    eor v22.16b, v8.16b, v5.16b
+    eor v23.16b, v7.16b, v17.16b
     // round 2 (pipo.dsl:37)
-    sri v2.16b, v3.16b, #1
-    sri v6.16b, v0.16b, #1
+    sri v4.16b, v3.16b, #1
+    sri v16.16b, v0.16b, #1
     // round 3 (pipo.dsl:36)
-    eor v0.16b, v23.16b, v31.16b
-    eor v3.16b, v27.16b, v8.16b
-    eor v26.16b, v15.16b, v28.16b
+    eor v0.16b, v25.16b, v30.16b
+    eor v3.16b, v26.16b, v31.16b
+    eor v24.16b, v15.16b, v27.16b
     eor v21.16b, v21.16b, v29.16b
-    ldp q30, q9, [x3, #224]
+    ldp q28, q10, [x3, #224]
     mov v12.16b, v22.16b
-    bsl v12.16b, v10.16b, v2.16b
-    mov v13.16b, v24.16b
-    bsl v13.16b, v5.16b, v6.16b
+    bsl v12.16b, v8.16b, v4.16b
+    mov v13.16b, v23.16b
+    bsl v13.16b, v7.16b, v16.16b
     eor v14.16b, v1.16b, v0.16b
-    eor v15.16b, v4.16b, v3.16b
-    bif v16.16b, v22.16b, v2.16b
-    bif v17.16b, v24.16b, v6.16b
+    eor v15.16b, v2.16b, v3.16b
+    bif v5.16b, v22.16b, v4.16b
+    bif v17.16b, v23.16b, v16.16b
     eor v12.16b, v12.16b, v14.16b
-    bsl v2.16b, v22.16b, v10.16b
-    bsl v6.16b, v24.16b, v5.16b
-    ldp q5, q22, [x3, #192]
-    eor v24.16b, v13.16b, v15.16b
-    bit v28.16b, v18.16b, v1.16b
-    bit v29.16b, v20.16b, v4.16b
-    orr v18.16b, v0.16b, v12.16b
-    orr v20.16b, v3.16b, v24.16b
-    eor v28.16b, v16.16b, v28.16b
+    bsl v4.16b, v22.16b, v8.16b
+    bsl v16.16b, v23.16b, v7.16b
+    ldp q7, q22, [x3, #192]
+    eor v23.16b, v13.16b, v15.16b
+    bit v27.16b, v19.16b, v1.16b
+    bit v29.16b, v20.16b, v2.16b
+    orr v19.16b, v0.16b, v12.16b
+    orr v20.16b, v3.16b, v23.16b
+    eor v27.16b, v5.16b, v27.16b
     eor v29.16b, v17.16b, v29.16b
-    eor v18.16b, v26.16b, v18.16b
-    bsl v26.16b, v23.16b, v31.16b
+    eor v19.16b, v24.16b, v19.16b
+    bsl v24.16b, v25.16b, v30.16b
     eor v20.16b, v21.16b, v20.16b
-    bsl v21.16b, v27.16b, v8.16b
-    eor v23.16b, v0.16b, v28.16b
-    eor v26.16b, v2.16b, v26.16b
-    eor v27.16b, v3.16b, v29.16b
-    eor v31.16b, v12.16b, v18.16b
-    eor v21.16b, v6.16b, v21.16b
-    eor v8.16b, v24.16b, v20.16b
-    eor v10.16b, v30.16b, v28.16b
-    eor v13.16b, v14.16b, v26.16b
-    eor v1.16b, v1.16b, v26.16b
-    eor v26.16b, v19.16b, v26.16b
+    bsl v21.16b, v26.16b, v31.16b
+    eor v25.16b, v0.16b, v27.16b
+    eor v24.16b, v4.16b, v24.16b
+    eor v26.16b, v3.16b, v29.16b
+    eor v30.16b, v12.16b, v19.16b
+    eor v21.16b, v16.16b, v21.16b
+    eor v31.16b, v23.16b, v20.16b
+    eor v8.16b, v28.16b, v27.16b
+    eor v13.16b, v14.16b, v24.16b
+    eor v1.16b, v1.16b, v24.16b
+    eor v24.16b, v18.16b, v24.16b
     eor v14.16b, v15.16b, v21.16b
-    eor v4.16b, v4.16b, v21.16b
-    eor v19.16b, v19.16b, v21.16b
+    eor v2.16b, v2.16b, v21.16b
+    eor v18.16b, v18.16b, v21.16b
     // round 5 (pipo.dsl:38)
     ldr q21, [x3, #160]
     // round 3 (pipo.dsl:36)
-    orn v28.16b, v28.16b, v13.16b
-    eor v30.16b, v30.16b, v29.16b
-    shl v15.16b, v10.16b, #1
+    orn v27.16b, v27.16b, v13.16b
+    eor v28.16b, v28.16b, v29.16b
+    shl v15.16b, v8.16b, #1
     orn v29.16b, v29.16b, v14.16b
-    eor v13.16b, v9.16b, v13.16b
-    eor v9.16b, v9.16b, v14.16b
+    eor v13.16b, v10.16b, v13.16b
+    eor v10.16b, v10.16b, v14.16b
     // round 5 (pipo.dsl:38)
     ldr q14, [x3, #416]
     // round 3 (pipo.dsl:36)
-    eor v28.16b, v28.16b, v31.16b
-    bif v31.16b, v12.16b, v23.16b
-    sri v15.16b, v10.16b, #7
-    eor v29.16b, v29.16b, v8.16b
-    bif v8.16b, v24.16b, v27.16b
-    shl v10.16b, v30.16b, #1
-    bit v0.16b, v1.16b, v28.16b
-    eor v1.16b, v26.16b, v31.16b
-    ldp q26, q31, [x3, #128]
-    eor v28.16b, v5.16b, v28.16b
-    bit v3.16b, v4.16b, v29.16b
-    eor v4.16b, v19.16b, v8.16b
-    eor v5.16b, v5.16b, v29.16b
+    eor v27.16b, v27.16b, v30.16b
+    bif v30.16b, v12.16b, v25.16b
+    sri v15.16b, v8.16b, #7
+    eor v29.16b, v29.16b, v31.16b
+    bif v31.16b, v23.16b, v26.16b
+    shl v8.16b, v28.16b, #1
+    bit v0.16b, v1.16b, v27.16b
+    eor v1.16b, v24.16b, v30.16b
+    ldp q24, q30, [x3, #128]
+    eor v27.16b, v7.16b, v27.16b
+    bit v3.16b, v2.16b, v29.16b
+    eor v2.16b, v18.16b, v31.16b
+    eor v7.16b, v7.16b, v29.16b
     eor v0.16b, v22.16b, v0.16b
-    shl v19.16b, v1.16b, #2
-    shl v29.16b, v28.16b, #3
+    shl v18.16b, v1.16b, #2
+    shl v29.16b, v27.16b, #3
     eor v3.16b, v22.16b, v3.16b
-    shl v22.16b, v4.16b, #2
-    shl v8.16b, v5.16b, #3
-    eor v16.16b, v31.16b, v16.16b
-    eor v17.16b, v31.16b, v17.16b
-    shl v31.16b, v0.16b, #6
-    sri v10.16b, v30.16b, #7
-    shl v30.16b, v3.16b, #6
-    sri v19.16b, v1.16b, #6
-    sri v22.16b, v4.16b, #6
+    shl v22.16b, v2.16b, #2
+    shl v31.16b, v7.16b, #3
+    eor v5.16b, v30.16b, v5.16b
+    eor v17.16b, v30.16b, v17.16b
+    shl v30.16b, v0.16b, #6
+    sri v8.16b, v28.16b, #7
+    shl v28.16b, v3.16b, #6
+    sri v18.16b, v1.16b, #6
+    sri v22.16b, v2.16b, #6
     shl v1.16b, v13.16b, #5
-    shl v4.16b, v9.16b, #5
-    eor v2.16b, v26.16b, v2.16b
-    eor v6.16b, v26.16b, v6.16b
-    eor v16.16b, v16.16b, v18.16b
+    shl v2.16b, v10.16b, #5
+    eor v4.16b, v24.16b, v4.16b
+    eor v16.16b, v24.16b, v16.16b
+    eor v5.16b, v5.16b, v19.16b
     eor v17.16b, v17.16b, v20.16b
-    sri v29.16b, v28.16b, #5
-    sri v8.16b, v5.16b, #5
-    sri v31.16b, v0.16b, #2
-    sri v30.16b, v3.16b, #2
+    sri v29.16b, v27.16b, #5
+    sri v31.16b, v7.16b, #5
+    sri v30.16b, v0.16b, #2
+    sri v28.16b, v3.16b, #2
     // round 4 (pipo.dsl:36)
-    bic v0.16b, v15.16b, v19.16b
-    bic v3.16b, v10.16b, v22.16b
+    bic v0.16b, v15.16b, v18.16b
+    bic v3.16b, v8.16b, v22.16b
     // round 3 (pipo.dsl:37)
     sri v1.16b, v13.16b, #3
-    sri v4.16b, v9.16b, #3
-    eor v2.16b, v2.16b, v23.16b
-    eor v5.16b, v6.16b, v27.16b
-    shl v6.16b, v16.16b, #4
-    shl v18.16b, v17.16b, #4
+    sri v2.16b, v10.16b, #3
+    eor v4.16b, v4.16b, v25.16b
+    eor v7.16b, v16.16b, v26.16b
+    shl v16.16b, v5.16b, #4
+    shl v19.16b, v17.16b, #4
     // round 4 (pipo.dsl:36)
-    eor v20.16b, v29.16b, v31.16b
-    eor v23.16b, v8.16b, v30.16b
+    eor v20.16b, v29.16b, v30.16b
+    eor v24.16b, v31.16b, v28.16b
     eor v0.16b, v1.16b, v0.16b
-    eor v1.16b, v4.16b, v3.16b
+    eor v1.16b, v2.16b, v3.16b
     // round 3 (pipo.dsl:38)
-    eor v3.16b, v7.16b, v12.16b
-    eor v4.16b, v7.16b, v24.16b
-    sri v6.16b, v16.16b, #4
-    sri v18.16b, v17.16b, #4
-    shl v7.16b, v2.16b, #7
-    shl v16.16b, v5.16b, #7
+    eor v2.16b, v6.16b, v12.16b
+    eor v3.16b, v6.16b, v23.16b
+    sri v16.16b, v5.16b, #4
+    sri v19.16b, v17.16b, #4
+    shl v5.16b, v4.16b, #7
+    shl v6.16b, v7.16b, #7
     // round 4 (pipo.dsl:36)
-    bif v31.16b, v20.16b, v0.16b
-    bif v30.16b, v23.16b, v1.16b
-    eor v17.16b, v3.16b, v6.16b
-    eor v24.16b, v4.16b, v18.16b
+    bif v30.16b, v20.16b, v0.16b
+    bif v28.16b, v24.16b, v1.16b
+    eor v17.16b, v2.16b, v16.16b
+    eor v23.16b, v3.16b, v19.16b
     // round 3 (pipo.dsl:37)
-    sri v7.16b, v2.16b, #1
-    sri v16.16b, v5.16b, #1
+    sri v5.16b, v4.16b, #1
+    sri v6.16b, v7.16b, #1
     // round 4 (pipo.dsl:36)
-    eor v2.16b, v19.16b, v31.16b
-    eor v5.16b, v22.16b, v30.16b
-    eor v26.16b, v15.16b, v29.16b
-    eor v27.16b, v10.16b, v8.16b
-    ldp q28, q9, [x3, #352]
+    eor v4.16b, v18.16b, v30.16b
+    eor v7.16b, v22.16b, v28.16b
+    eor v25.16b, v15.16b, v29.16b
+    eor v26.16b, v8.16b, v31.16b
+    ldp q27, q8, [x3, #352]
     mov v10.16b, v17.16b
-    bsl v10.16b, v3.16b, v7.16b
-    mov v12.16b, v24.16b
-    bsl v12.16b, v4.16b, v16.16b
-    eor v13.16b, v0.16b, v2.16b
-    eor v15.16b, v1.16b, v5.16b
-    bif v6.16b, v17.16b, v7.16b
-    bif v18.16b, v24.16b, v16.16b
+    bsl v10.16b, v2.16b, v5.16b
+    mov v12.16b, v23.16b
+    bsl v12.16b, v3.16b, v6.16b
+    eor v13.16b, v0.16b, v4.16b
+    eor v15.16b, v1.16b, v7.16b
+    bif v16.16b, v17.16b, v5.16b
+    bif v19.16b, v23.16b, v6.16b
     eor v10.16b, v10.16b, v13.16b
-    bsl v7.16b, v17.16b, v3.16b
-    bsl v16.16b, v24.16b, v4.16b
-    ldp q3, q4, [x3, #320]
+    bsl v5.16b, v17.16b, v2.16b
+    bsl v6.16b, v23.16b, v3.16b
+    ldp q2, q3, [x3, #320]
     eor v17.16b, v12.16b, v15.16b
     bit v29.16b, v20.16b, v0.16b
-    bit v8.16b, v23.16b, v1.16b
-    orr v20.16b, v2.16b, v10.16b
-    orr v23.16b, v5.16b, v17.16b
-    eor v24.16b, v6.16b, v29.16b
-    eor v29.16b, v18.16b, v8.16b
-    eor v20.16b, v26.16b, v20.16b
-    bsl v26.16b, v19.16b, v31.16b
-    eor v19.16b, v27.16b, v23.16b
-    bsl v27.16b, v22.16b, v30.16b
-    eor v22.16b, v2.16b, v24.16b
-    eor v23.16b, v7.16b, v26.16b
-    eor v26.16b, v5.16b, v29.16b
-    eor v30.16b, v10.16b, v20.16b
-    eor v27.16b, v16.16b, v27.16b
-    eor v31.16b, v17.16b, v19.16b
-    eor v8.16b, v28.16b, v24.16b
+    bit v31.16b, v24.16b, v1.16b
+    orr v20.16b, v4.16b, v10.16b
+    orr v23.16b, v7.16b, v17.16b
+    eor v24.16b, v16.16b, v29.16b
+    eor v29.16b, v19.16b, v31.16b
+    eor v20.16b, v25.16b, v20.16b
+    bsl v25.16b, v18.16b, v30.16b
+    eor v18.16b, v26.16b, v23.16b
+    bsl v26.16b, v22.16b, v28.16b
+    eor v22.16b, v4.16b, v24.16b
+    eor v23.16b, v5.16b, v25.16b
+    eor v25.16b, v7.16b, v29.16b
+    eor v28.16b, v10.16b, v20.16b
+    eor v26.16b, v6.16b, v26.16b
+    eor v30.16b, v17.16b, v18.16b
+    eor v31.16b, v27.16b, v24.16b
     eor v12.16b, v13.16b, v23.16b
     eor v0.16b, v0.16b, v23.16b
     eor v23.16b, v11.16b, v23.16b
-    eor v13.16b, v15.16b, v27.16b
-    eor v1.16b, v1.16b, v27.16b
-    eor v27.16b, v11.16b, v27.16b
+    eor v13.16b, v15.16b, v26.16b
+    eor v1.16b, v1.16b, v26.16b
+    eor v26.16b, v11.16b, v26.16b
     // round 6 (pipo.dsl:38)
     ldr q11, [x3, #288]
     // round 4 (pipo.dsl:36)
     orn v24.16b, v24.16b, v12.16b
-    eor v28.16b, v28.16b, v29.16b
-    shl v15.16b, v8.16b, #1
+    eor v27.16b, v27.16b, v29.16b
+    shl v15.16b, v31.16b, #1
     orn v29.16b, v29.16b, v13.16b
-    eor v12.16b, v9.16b, v12.16b
-    eor v9.16b, v9.16b, v13.16b
+    eor v12.16b, v8.16b, v12.16b
+    eor v8.16b, v8.16b, v13.16b
     // round 6 (pipo.dsl:38)
     ldr q13, [x3, #432]
     // round 4 (pipo.dsl:36)
-    eor v24.16b, v24.16b, v30.16b
-    bif v30.16b, v10.16b, v22.16b
-    sri v15.16b, v8.16b, #7
-    eor v29.16b, v29.16b, v31.16b
-    bif v31.16b, v17.16b, v26.16b
-    shl v8.16b, v28.16b, #1
-    bit v2.16b, v0.16b, v24.16b
-    eor v0.16b, v23.16b, v30.16b
-    ldp q23, q30, [x3, #256]
-    eor v24.16b, v3.16b, v24.16b
-    bit v5.16b, v1.16b, v29.16b
-    eor v1.16b, v27.16b, v31.16b
-    eor v3.16b, v3.16b, v29.16b
-    eor v2.16b, v4.16b, v2.16b
-    shl v27.16b, v0.16b, #2
+    eor v24.16b, v24.16b, v28.16b
+    bif v28.16b, v10.16b, v22.16b
+    sri v15.16b, v31.16b, #7
+    eor v29.16b, v29.16b, v30.16b
+    bif v30.16b, v17.16b, v25.16b
+    shl v31.16b, v27.16b, #1
+    bit v4.16b, v0.16b, v24.16b
+    eor v0.16b, v23.16b, v28.16b
+    ldp q23, q28, [x3, #256]
+    eor v24.16b, v2.16b, v24.16b
+    bit v7.16b, v1.16b, v29.16b
+    eor v1.16b, v26.16b, v30.16b
+    eor v2.16b, v2.16b, v29.16b
+    eor v4.16b, v3.16b, v4.16b
+    shl v26.16b, v0.16b, #2
     shl v29.16b, v24.16b, #3
-    eor v4.16b, v4.16b, v5.16b
-    shl v5.16b, v1.16b, #2
-    shl v31.16b, v3.16b, #3
-    eor v6.16b, v30.16b, v6.16b
-    eor v18.16b, v30.16b, v18.16b
-    shl v30.16b, v2.16b, #6
-    sri v8.16b, v28.16b, #7
+    eor v3.16b, v3.16b, v7.16b
+    shl v7.16b, v1.16b, #2
+    shl v30.16b, v2.16b, #3
+    eor v16.16b, v28.16b, v16.16b
+    eor v19.16b, v28.16b, v19.16b
     shl v28.16b, v4.16b, #6
-    sri v27.16b, v0.16b, #6
-    sri v5.16b, v1.16b, #6
+    sri v31.16b, v27.16b, #7
+    shl v27.16b, v3.16b, #6
+    sri v26.16b, v0.16b, #6
+    sri v7.16b, v1.16b, #6
     shl v0.16b, v12.16b, #5
-    shl v1.16b, v9.16b, #5
-    eor v7.16b, v23.16b, v7.16b
-    eor v16.16b, v23.16b, v16.16b
-    eor v6.16b, v6.16b, v20.16b
-    eor v18.16b, v18.16b, v19.16b
+    shl v1.16b, v8.16b, #5
+    eor v5.16b, v23.16b, v5.16b
+    eor v6.16b, v23.16b, v6.16b
+    eor v16.16b, v16.16b, v20.16b
+    eor v18.16b, v19.16b, v18.16b
     sri v29.16b, v24.16b, #5
-    sri v31.16b, v3.16b, #5
-    sri v30.16b, v2.16b, #2
+    sri v30.16b, v2.16b, #5
     sri v28.16b, v4.16b, #2
+    sri v27.16b, v3.16b, #2
     // round 5 (pipo.dsl:36)
-    bic v2.16b, v15.16b, v27.16b
-    bic v3.16b, v8.16b, v5.16b
+    bic v2.16b, v15.16b, v26.16b
+    bic v3.16b, v31.16b, v7.16b
     // round 4 (pipo.dsl:37)
     sri v0.16b, v12.16b, #3
-    sri v1.16b, v9.16b, #3
-    eor v4.16b, v7.16b, v22.16b
-    eor v7.16b, v16.16b, v26.16b
-    shl v16.16b, v6.16b, #4
+    sri v1.16b, v8.16b, #3
+    eor v4.16b, v5.16b, v22.16b
+    eor v5.16b, v6.16b, v25.16b
+    shl v6.16b, v16.16b, #4
     shl v19.16b, v18.16b, #4
     // round 5 (pipo.dsl:36)
-    eor v20.16b, v29.16b, v30.16b
-    eor v22.16b, v31.16b, v28.16b
+    eor v20.16b, v29.16b, v28.16b
+    eor v22.16b, v30.16b, v27.16b
     eor v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v3.16b
     // round 4 (pipo.dsl:38)
-    eor v2.16b, v25.16b, v10.16b
-    eor v3.16b, v25.16b, v17.16b
-    sri v16.16b, v6.16b, #4
+    eor v2.16b, v9.16b, v10.16b
+    eor v3.16b, v9.16b, v17.16b
+    sri v6.16b, v16.16b, #4
     sri v19.16b, v18.16b, #4
-    shl v6.16b, v4.16b, #7
-    shl v17.16b, v7.16b, #7
+    shl v16.16b, v4.16b, #7
+    shl v17.16b, v5.16b, #7
     // round 5 (pipo.dsl:36)
-    bif v30.16b, v20.16b, v0.16b
-    bif v28.16b, v22.16b, v1.16b
-    eor v18.16b, v2.16b, v16.16b
+    bif v28.16b, v20.16b, v0.16b
+    bif v27.16b, v22.16b, v1.16b
+    eor v18.16b, v2.16b, v6.16b
     eor v23.16b, v3.16b, v19.16b
     // round 4 (pipo.dsl:37)
-    sri v6.16b, v4.16b, #1
-    sri v17.16b, v7.16b, #1
+    sri v16.16b, v4.16b, #1
+    sri v17.16b, v5.16b, #1
     // round 5 (pipo.dsl:36)
-    eor v4.16b, v27.16b, v30.16b
-    eor v7.16b, v5.16b, v28.16b
+    eor v4.16b, v26.16b, v28.16b
+    eor v5.16b, v7.16b, v27.16b
     eor v24.16b, v15.16b, v29.16b
-    eor v25.16b, v8.16b, v31.16b
-    ldp q26, q8, [x3, #224]
+    eor v25.16b, v31.16b, v30.16b
+    ldp q31, q8, [x3, #224]
     mov v9.16b, v18.16b
-    bsl v9.16b, v2.16b, v6.16b
+    bsl v9.16b, v2.16b, v16.16b
     mov v10.16b, v23.16b
     bsl v10.16b, v3.16b, v17.16b
     eor v12.16b, v0.16b, v4.16b
-    eor v15.16b, v1.16b, v7.16b
-    bif v16.16b, v18.16b, v6.16b
+    eor v15.16b, v1.16b, v5.16b
+    bif v6.16b, v18.16b, v16.16b
     bif v19.16b, v23.16b, v17.16b
     eor v9.16b, v9.16b, v12.16b
-    bsl v6.16b, v18.16b, v2.16b
+    bsl v16.16b, v18.16b, v2.16b
     bsl v17.16b, v23.16b, v3.16b
     ldp q2, q3, [x3, #192]
     eor v18.16b, v10.16b, v15.16b
     bit v29.16b, v20.16b, v0.16b
-    bit v31.16b, v22.16b, v1.16b
+    bit v30.16b, v22.16b, v1.16b
     orr v20.16b, v4.16b, v9.16b
-    orr v22.16b, v7.16b, v18.16b
-    eor v23.16b, v16.16b, v29.16b
-    eor v29.16b, v19.16b, v31.16b
+    orr v22.16b, v5.16b, v18.16b
+    eor v23.16b, v6.16b, v29.16b
+    eor v29.16b, v19.16b, v30.16b
     eor v20.16b, v24.16b, v20.16b
-    bsl v24.16b, v27.16b, v30.16b
+    bsl v24.16b, v26.16b, v28.16b
     eor v22.16b, v25.16b, v22.16b
-    bsl v25.16b, v5.16b, v28.16b
-    eor v5.16b, v4.16b, v23.16b
-    eor v24.16b, v6.16b, v24.16b
-    eor v27.16b, v7.16b, v29.16b
-    eor v28.16b, v9.16b, v20.16b
+    bsl v25.16b, v7.16b, v27.16b
+    eor v7.16b, v4.16b, v23.16b
+    eor v24.16b, v16.16b, v24.16b
+    eor v26.16b, v5.16b, v29.16b
+    eor v27.16b, v9.16b, v20.16b
     eor v25.16b, v17.16b, v25.16b
-    eor v30.16b, v18.16b, v22.16b
-    eor v31.16b, v26.16b, v23.16b
+    eor v28.16b, v18.16b, v22.16b
+    eor v30.16b, v31.16b, v23.16b
     eor v10.16b, v12.16b, v24.16b
     eor v0.16b, v0.16b, v24.16b
     eor v24.16b, v21.16b, v24.16b
@@ -4380,236 +4427,236 @@ lwcc_pipo64_128_ctr_crypt_neon:
     ldr q25, [x3, #160]
     // round 5 (pipo.dsl:36)
     orn v23.16b, v23.16b, v10.16b
-    eor v26.16b, v26.16b, v29.16b
-    shl v15.16b, v31.16b, #1
+    eor v31.16b, v31.16b, v29.16b
+    shl v15.16b, v30.16b, #1
     orn v29.16b, v29.16b, v12.16b
     eor v10.16b, v8.16b, v10.16b
     eor v8.16b, v8.16b, v12.16b
     // round 7 (pipo.dsl:38)
     ldr q12, [x3, #448]
     // round 5 (pipo.dsl:36)
-    eor v23.16b, v23.16b, v28.16b
-    bif v28.16b, v9.16b, v5.16b
-    sri v15.16b, v31.16b, #7
-    eor v29.16b, v29.16b, v30.16b
-    bif v30.16b, v18.16b, v27.16b
-    shl v31.16b, v26.16b, #1
+    eor v23.16b, v23.16b, v27.16b
+    bif v27.16b, v9.16b, v7.16b
+    sri v15.16b, v30.16b, #7
+    eor v29.16b, v29.16b, v28.16b
+    bif v28.16b, v18.16b, v26.16b
+    shl v30.16b, v31.16b, #1
     bit v4.16b, v0.16b, v23.16b
-    eor v0.16b, v24.16b, v28.16b
-    ldp q24, q28, [x3, #128]
+    eor v0.16b, v24.16b, v27.16b
+    ldp q24, q27, [x3, #128]
     eor v23.16b, v2.16b, v23.16b
-    bit v7.16b, v1.16b, v29.16b
-    eor v1.16b, v21.16b, v30.16b
+    bit v5.16b, v1.16b, v29.16b
+    eor v1.16b, v21.16b, v28.16b
     eor v2.16b, v2.16b, v29.16b
     eor v4.16b, v3.16b, v4.16b
     shl v21.16b, v0.16b, #2
-    shl v29.16b, v23.16b, #3
-    eor v3.16b, v3.16b, v7.16b
-    shl v7.16b, v1.16b, #2
-    shl v30.16b, v2.16b, #3
-    eor v16.16b, v28.16b, v16.16b
-    eor v19.16b, v28.16b, v19.16b
-    shl v28.16b, v4.16b, #6
-    sri v31.16b, v26.16b, #7
-    shl v26.16b, v3.16b, #6
+    shl v28.16b, v23.16b, #3
+    eor v3.16b, v3.16b, v5.16b
+    shl v5.16b, v1.16b, #2
+    shl v29.16b, v2.16b, #3
+    eor v6.16b, v27.16b, v6.16b
+    eor v19.16b, v27.16b, v19.16b
+    shl v27.16b, v4.16b, #6
+    sri v30.16b, v31.16b, #7
+    shl v31.16b, v3.16b, #6
     sri v21.16b, v0.16b, #6
-    sri v7.16b, v1.16b, #6
+    sri v5.16b, v1.16b, #6
     shl v0.16b, v10.16b, #5
     shl v1.16b, v8.16b, #5
-    eor v6.16b, v24.16b, v6.16b
+    eor v16.16b, v24.16b, v16.16b
     eor v17.16b, v24.16b, v17.16b
-    eor v16.16b, v16.16b, v20.16b
+    eor v6.16b, v6.16b, v20.16b
     eor v19.16b, v19.16b, v22.16b
-    sri v29.16b, v23.16b, #5
-    sri v30.16b, v2.16b, #5
-    sri v28.16b, v4.16b, #2
-    sri v26.16b, v3.16b, #2
+    sri v28.16b, v23.16b, #5
+    sri v29.16b, v2.16b, #5
+    sri v27.16b, v4.16b, #2
+    sri v31.16b, v3.16b, #2
     // round 6 (pipo.dsl:36)
     bic v2.16b, v15.16b, v21.16b
-    bic v3.16b, v31.16b, v7.16b
+    bic v3.16b, v30.16b, v5.16b
     // round 5 (pipo.dsl:37)
     sri v0.16b, v10.16b, #3
     sri v1.16b, v8.16b, #3
-    eor v4.16b, v6.16b, v5.16b
-    eor v5.16b, v17.16b, v27.16b
-    shl v6.16b, v16.16b, #4
+    eor v4.16b, v16.16b, v7.16b
+    eor v7.16b, v17.16b, v26.16b
+    shl v16.16b, v6.16b, #4
     shl v17.16b, v19.16b, #4
     // round 6 (pipo.dsl:36)
-    eor v20.16b, v29.16b, v28.16b
-    eor v22.16b, v30.16b, v26.16b
+    eor v20.16b, v28.16b, v27.16b
+    eor v22.16b, v29.16b, v31.16b
     eor v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v3.16b
     // round 5 (pipo.dsl:38)
     eor v2.16b, v14.16b, v9.16b
     eor v3.16b, v14.16b, v18.16b
-    sri v6.16b, v16.16b, #4
+    sri v16.16b, v6.16b, #4
     sri v17.16b, v19.16b, #4
-    shl v16.16b, v4.16b, #7
-    shl v18.16b, v5.16b, #7
+    shl v6.16b, v4.16b, #7
+    shl v18.16b, v7.16b, #7
     // round 6 (pipo.dsl:36)
-    bif v28.16b, v20.16b, v0.16b
-    bif v26.16b, v22.16b, v1.16b
-    eor v19.16b, v2.16b, v6.16b
+    bif v27.16b, v20.16b, v0.16b
+    bif v31.16b, v22.16b, v1.16b
+    eor v19.16b, v2.16b, v16.16b
     eor v23.16b, v3.16b, v17.16b
     // round 5 (pipo.dsl:37)
-    sri v16.16b, v4.16b, #1
-    sri v18.16b, v5.16b, #1
+    sri v6.16b, v4.16b, #1
+    sri v18.16b, v7.16b, #1
     // round 6 (pipo.dsl:36)
-    eor v4.16b, v21.16b, v28.16b
-    eor v5.16b, v7.16b, v26.16b
-    eor v24.16b, v15.16b, v29.16b
-    eor v27.16b, v31.16b, v30.16b
-    ldp q31, q8, [x3, #352]
+    eor v4.16b, v21.16b, v27.16b
+    eor v7.16b, v5.16b, v31.16b
+    eor v24.16b, v15.16b, v28.16b
+    eor v26.16b, v30.16b, v29.16b
+    ldp q30, q8, [x3, #352]
     mov v9.16b, v19.16b
-    bsl v9.16b, v2.16b, v16.16b
+    bsl v9.16b, v2.16b, v6.16b
     mov v10.16b, v23.16b
     bsl v10.16b, v3.16b, v18.16b
     eor v14.16b, v0.16b, v4.16b
-    eor v15.16b, v1.16b, v5.16b
-    bif v6.16b, v19.16b, v16.16b
+    eor v15.16b, v1.16b, v7.16b
+    bif v16.16b, v19.16b, v6.16b
     bif v17.16b, v23.16b, v18.16b
     eor v9.16b, v9.16b, v14.16b
-    bsl v16.16b, v19.16b, v2.16b
+    bsl v6.16b, v19.16b, v2.16b
     bsl v18.16b, v23.16b, v3.16b
     ldp q2, q3, [x3, #320]
     eor v19.16b, v10.16b, v15.16b
-    bit v29.16b, v20.16b, v0.16b
-    bit v30.16b, v22.16b, v1.16b
+    bit v28.16b, v20.16b, v0.16b
+    bit v29.16b, v22.16b, v1.16b
     orr v20.16b, v4.16b, v9.16b
-    orr v22.16b, v5.16b, v19.16b
-    eor v23.16b, v6.16b, v29.16b
-    eor v29.16b, v17.16b, v30.16b
+    orr v22.16b, v7.16b, v19.16b
+    eor v23.16b, v16.16b, v28.16b
+    eor v28.16b, v17.16b, v29.16b
     eor v20.16b, v24.16b, v20.16b
-    bsl v24.16b, v21.16b, v28.16b
-    eor v21.16b, v27.16b, v22.16b
-    bsl v27.16b, v7.16b, v26.16b
-    eor v7.16b, v4.16b, v23.16b
-    eor v22.16b, v16.16b, v24.16b
-    eor v24.16b, v5.16b, v29.16b
-    eor v26.16b, v9.16b, v20.16b
-    eor v27.16b, v18.16b, v27.16b
-    eor v28.16b, v19.16b, v21.16b
-    eor v30.16b, v31.16b, v23.16b
+    bsl v24.16b, v21.16b, v27.16b
+    eor v21.16b, v26.16b, v22.16b
+    bsl v26.16b, v5.16b, v31.16b
+    eor v5.16b, v4.16b, v23.16b
+    eor v22.16b, v6.16b, v24.16b
+    eor v24.16b, v7.16b, v28.16b
+    eor v27.16b, v9.16b, v20.16b
+    eor v26.16b, v18.16b, v26.16b
+    eor v29.16b, v19.16b, v21.16b
+    eor v31.16b, v30.16b, v23.16b
     eor v10.16b, v14.16b, v22.16b
     eor v0.16b, v0.16b, v22.16b
     eor v22.16b, v11.16b, v22.16b
-    eor v14.16b, v15.16b, v27.16b
-    eor v1.16b, v1.16b, v27.16b
-    eor v27.16b, v11.16b, v27.16b
+    eor v14.16b, v15.16b, v26.16b
+    eor v1.16b, v1.16b, v26.16b
+    eor v26.16b, v11.16b, v26.16b
     // round 8 (pipo.dsl:38)
     ldr q11, [x3, #288]
     // round 6 (pipo.dsl:36)
     orn v23.16b, v23.16b, v10.16b
-    eor v31.16b, v31.16b, v29.16b
-    shl v15.16b, v30.16b, #1
-    orn v29.16b, v29.16b, v14.16b
+    eor v30.16b, v30.16b, v28.16b
+    shl v15.16b, v31.16b, #1
+    orn v28.16b, v28.16b, v14.16b
     eor v10.16b, v8.16b, v10.16b
     eor v8.16b, v8.16b, v14.16b
     // round 8 (pipo.dsl:38)
     ldr q14, [x3, #464]
     // round 6 (pipo.dsl:36)
-    eor v23.16b, v23.16b, v26.16b
-    bif v26.16b, v9.16b, v7.16b
-    sri v15.16b, v30.16b, #7
-    eor v29.16b, v29.16b, v28.16b
-    bif v28.16b, v19.16b, v24.16b
-    shl v30.16b, v31.16b, #1
+    eor v23.16b, v23.16b, v27.16b
+    bif v27.16b, v9.16b, v5.16b
+    sri v15.16b, v31.16b, #7
+    eor v28.16b, v28.16b, v29.16b
+    bif v29.16b, v19.16b, v24.16b
+    shl v31.16b, v30.16b, #1
     bit v4.16b, v0.16b, v23.16b
-    eor v0.16b, v22.16b, v26.16b
-    ldp q22, q26, [x3, #256]
+    eor v0.16b, v22.16b, v27.16b
+    ldp q22, q27, [x3, #256]
     eor v23.16b, v2.16b, v23.16b
-    bit v5.16b, v1.16b, v29.16b
-    eor v1.16b, v27.16b, v28.16b
-    eor v2.16b, v2.16b, v29.16b
+    bit v7.16b, v1.16b, v28.16b
+    eor v1.16b, v26.16b, v29.16b
+    eor v2.16b, v2.16b, v28.16b
     eor v4.16b, v3.16b, v4.16b
-    shl v27.16b, v0.16b, #2
+    shl v26.16b, v0.16b, #2
     shl v28.16b, v23.16b, #3
-    eor v3.16b, v3.16b, v5.16b
-    shl v5.16b, v1.16b, #2
+    eor v3.16b, v3.16b, v7.16b
+    shl v7.16b, v1.16b, #2
     shl v29.16b, v2.16b, #3
-    eor v6.16b, v26.16b, v6.16b
-    eor v17.16b, v26.16b, v17.16b
-    shl v26.16b, v4.16b, #6
-    sri v30.16b, v31.16b, #7
-    shl v31.16b, v3.16b, #6
-    sri v27.16b, v0.16b, #6
-    sri v5.16b, v1.16b, #6
+    eor v16.16b, v27.16b, v16.16b
+    eor v17.16b, v27.16b, v17.16b
+    shl v27.16b, v4.16b, #6
+    sri v31.16b, v30.16b, #7
+    shl v30.16b, v3.16b, #6
+    sri v26.16b, v0.16b, #6
+    sri v7.16b, v1.16b, #6
     shl v0.16b, v10.16b, #5
     shl v1.16b, v8.16b, #5
-    eor v16.16b, v22.16b, v16.16b
+    eor v6.16b, v22.16b, v6.16b
     eor v18.16b, v22.16b, v18.16b
-    eor v6.16b, v6.16b, v20.16b
+    eor v16.16b, v16.16b, v20.16b
     eor v17.16b, v17.16b, v21.16b
     sri v28.16b, v23.16b, #5
     sri v29.16b, v2.16b, #5
-    sri v26.16b, v4.16b, #2
-    sri v31.16b, v3.16b, #2
+    sri v27.16b, v4.16b, #2
+    sri v30.16b, v3.16b, #2
     // round 7 (pipo.dsl:36)
-    bic v2.16b, v15.16b, v27.16b
-    bic v3.16b, v30.16b, v5.16b
+    bic v2.16b, v15.16b, v26.16b
+    bic v3.16b, v31.16b, v7.16b
     // round 6 (pipo.dsl:37)
     sri v0.16b, v10.16b, #3
     sri v1.16b, v8.16b, #3
-    eor v4.16b, v16.16b, v7.16b
-    eor v7.16b, v18.16b, v24.16b
-    shl v16.16b, v6.16b, #4
+    eor v4.16b, v6.16b, v5.16b
+    eor v5.16b, v18.16b, v24.16b
+    shl v6.16b, v16.16b, #4
     shl v18.16b, v17.16b, #4
     // round 7 (pipo.dsl:36)
-    eor v20.16b, v28.16b, v26.16b
-    eor v21.16b, v29.16b, v31.16b
+    eor v20.16b, v28.16b, v27.16b
+    eor v21.16b, v29.16b, v30.16b
     eor v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v3.16b
     // round 6 (pipo.dsl:38)
     eor v2.16b, v13.16b, v9.16b
     eor v3.16b, v13.16b, v19.16b
-    sri v16.16b, v6.16b, #4
+    sri v6.16b, v16.16b, #4
     sri v18.16b, v17.16b, #4
-    shl v6.16b, v4.16b, #7
-    shl v17.16b, v7.16b, #7
+    shl v16.16b, v4.16b, #7
+    shl v17.16b, v5.16b, #7
     // round 7 (pipo.dsl:36)
-    bif v26.16b, v20.16b, v0.16b
-    bif v31.16b, v21.16b, v1.16b
-    eor v19.16b, v2.16b, v16.16b
+    bif v27.16b, v20.16b, v0.16b
+    bif v30.16b, v21.16b, v1.16b
+    eor v19.16b, v2.16b, v6.16b
     eor v22.16b, v3.16b, v18.16b
     // round 6 (pipo.dsl:37)
-    sri v6.16b, v4.16b, #1
-    sri v17.16b, v7.16b, #1
+    sri v16.16b, v4.16b, #1
+    sri v17.16b, v5.16b, #1
     // round 7 (pipo.dsl:36)
-    eor v4.16b, v27.16b, v26.16b
-    eor v7.16b, v5.16b, v31.16b
+    eor v4.16b, v26.16b, v27.16b
+    eor v5.16b, v7.16b, v30.16b
     eor v23.16b, v15.16b, v28.16b
-    eor v24.16b, v30.16b, v29.16b
-    ldp q30, q8, [x3, #224]
+    eor v24.16b, v31.16b, v29.16b
+    ldp q31, q8, [x3, #224]
     mov v9.16b, v19.16b
-    bsl v9.16b, v2.16b, v6.16b
+    bsl v9.16b, v2.16b, v16.16b
     mov v10.16b, v22.16b
     bsl v10.16b, v3.16b, v17.16b
     eor v13.16b, v0.16b, v4.16b
-    eor v15.16b, v1.16b, v7.16b
-    bif v16.16b, v19.16b, v6.16b
+    eor v15.16b, v1.16b, v5.16b
+    bif v6.16b, v19.16b, v16.16b
     bif v18.16b, v22.16b, v17.16b
     eor v9.16b, v9.16b, v13.16b
-    bsl v6.16b, v19.16b, v2.16b
+    bsl v16.16b, v19.16b, v2.16b
     bsl v17.16b, v22.16b, v3.16b
     ldp q2, q3, [x3, #192]
     eor v19.16b, v10.16b, v15.16b
     bit v28.16b, v20.16b, v0.16b
     bit v29.16b, v21.16b, v1.16b
     orr v20.16b, v4.16b, v9.16b
-    orr v21.16b, v7.16b, v19.16b
-    eor v22.16b, v16.16b, v28.16b
+    orr v21.16b, v5.16b, v19.16b
+    eor v22.16b, v6.16b, v28.16b
     eor v28.16b, v18.16b, v29.16b
     eor v20.16b, v23.16b, v20.16b
-    bsl v23.16b, v27.16b, v26.16b
+    bsl v23.16b, v26.16b, v27.16b
     eor v21.16b, v24.16b, v21.16b
-    bsl v24.16b, v5.16b, v31.16b
-    eor v5.16b, v4.16b, v22.16b
-    eor v23.16b, v6.16b, v23.16b
-    eor v26.16b, v7.16b, v28.16b
+    bsl v24.16b, v7.16b, v30.16b
+    eor v7.16b, v4.16b, v22.16b
+    eor v23.16b, v16.16b, v23.16b
+    eor v26.16b, v5.16b, v28.16b
     eor v27.16b, v9.16b, v20.16b
     eor v24.16b, v17.16b, v24.16b
     eor v29.16b, v19.16b, v21.16b
-    eor v31.16b, v30.16b, v22.16b
+    eor v30.16b, v31.16b, v22.16b
     eor v10.16b, v13.16b, v23.16b
     eor v0.16b, v0.16b, v23.16b
     eor v23.16b, v25.16b, v23.16b
@@ -4620,8 +4667,8 @@ lwcc_pipo64_128_ctr_crypt_neon:
     ldr q25, [x3, #160]
     // round 7 (pipo.dsl:36)
     orn v22.16b, v22.16b, v10.16b
-    eor v30.16b, v30.16b, v28.16b
-    shl v15.16b, v31.16b, #1
+    eor v31.16b, v31.16b, v28.16b
+    shl v15.16b, v30.16b, #1
     orn v28.16b, v28.16b, v13.16b
     eor v10.16b, v8.16b, v10.16b
     eor v8.16b, v8.16b, v13.16b
@@ -4629,107 +4676,107 @@ lwcc_pipo64_128_ctr_crypt_neon:
     ldr q13, [x3, #480]
     // round 7 (pipo.dsl:36)
     eor v22.16b, v22.16b, v27.16b
-    bif v27.16b, v9.16b, v5.16b
-    sri v15.16b, v31.16b, #7
+    bif v27.16b, v9.16b, v7.16b
+    sri v15.16b, v30.16b, #7
     eor v28.16b, v28.16b, v29.16b
     bif v29.16b, v19.16b, v26.16b
-    shl v31.16b, v30.16b, #1
+    shl v30.16b, v31.16b, #1
     bit v4.16b, v0.16b, v22.16b
     eor v0.16b, v23.16b, v27.16b
     ldp q23, q27, [x3, #128]
     eor v22.16b, v2.16b, v22.16b
-    bit v7.16b, v1.16b, v28.16b
+    bit v5.16b, v1.16b, v28.16b
     eor v1.16b, v24.16b, v29.16b
     eor v2.16b, v2.16b, v28.16b
     eor v4.16b, v3.16b, v4.16b
     shl v24.16b, v0.16b, #2
     shl v28.16b, v22.16b, #3
-    eor v3.16b, v3.16b, v7.16b
-    shl v7.16b, v1.16b, #2
+    eor v3.16b, v3.16b, v5.16b
+    shl v5.16b, v1.16b, #2
     shl v29.16b, v2.16b, #3
-    eor v16.16b, v27.16b, v16.16b
+    eor v6.16b, v27.16b, v6.16b
     eor v18.16b, v27.16b, v18.16b
     shl v27.16b, v4.16b, #6
-    sri v31.16b, v30.16b, #7
-    shl v30.16b, v3.16b, #6
+    sri v30.16b, v31.16b, #7
+    shl v31.16b, v3.16b, #6
     sri v24.16b, v0.16b, #6
-    sri v7.16b, v1.16b, #6
+    sri v5.16b, v1.16b, #6
     shl v0.16b, v10.16b, #5
     shl v1.16b, v8.16b, #5
-    eor v6.16b, v23.16b, v6.16b
+    eor v16.16b, v23.16b, v16.16b
     eor v17.16b, v23.16b, v17.16b
-    eor v16.16b, v16.16b, v20.16b
+    eor v6.16b, v6.16b, v20.16b
     eor v18.16b, v18.16b, v21.16b
     sri v28.16b, v22.16b, #5
     sri v29.16b, v2.16b, #5
     sri v27.16b, v4.16b, #2
-    sri v30.16b, v3.16b, #2
+    sri v31.16b, v3.16b, #2
     // round 8 (pipo.dsl:36)
     bic v2.16b, v15.16b, v24.16b
-    bic v3.16b, v31.16b, v7.16b
+    bic v3.16b, v30.16b, v5.16b
     // round 7 (pipo.dsl:37)
     sri v0.16b, v10.16b, #3
     sri v1.16b, v8.16b, #3
-    eor v4.16b, v6.16b, v5.16b
-    eor v5.16b, v17.16b, v26.16b
-    shl v6.16b, v16.16b, #4
+    eor v4.16b, v16.16b, v7.16b
+    eor v7.16b, v17.16b, v26.16b
+    shl v16.16b, v6.16b, #4
     shl v17.16b, v18.16b, #4
     // round 8 (pipo.dsl:36)
     eor v20.16b, v28.16b, v27.16b
-    eor v21.16b, v29.16b, v30.16b
+    eor v21.16b, v29.16b, v31.16b
     eor v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v3.16b
     // round 7 (pipo.dsl:38)
     eor v2.16b, v12.16b, v9.16b
     eor v3.16b, v12.16b, v19.16b
-    sri v6.16b, v16.16b, #4
+    sri v16.16b, v6.16b, #4
     sri v17.16b, v18.16b, #4
-    shl v16.16b, v4.16b, #7
-    shl v18.16b, v5.16b, #7
+    shl v6.16b, v4.16b, #7
+    shl v18.16b, v7.16b, #7
     // round 8 (pipo.dsl:36)
     bif v27.16b, v20.16b, v0.16b
-    bif v30.16b, v21.16b, v1.16b
-    eor v19.16b, v2.16b, v6.16b
+    bif v31.16b, v21.16b, v1.16b
+    eor v19.16b, v2.16b, v16.16b
     eor v22.16b, v3.16b, v17.16b
     // round 7 (pipo.dsl:37)
-    sri v16.16b, v4.16b, #1
-    sri v18.16b, v5.16b, #1
+    sri v6.16b, v4.16b, #1
+    sri v18.16b, v7.16b, #1
     // round 8 (pipo.dsl:36)
     eor v4.16b, v24.16b, v27.16b
-    eor v5.16b, v7.16b, v30.16b
+    eor v7.16b, v5.16b, v31.16b
     eor v23.16b, v15.16b, v28.16b
-    eor v26.16b, v31.16b, v29.16b
-    ldp q31, q8, [x3, #352]
+    eor v26.16b, v30.16b, v29.16b
+    ldp q30, q8, [x3, #352]
     mov v9.16b, v19.16b
-    bsl v9.16b, v2.16b, v16.16b
+    bsl v9.16b, v2.16b, v6.16b
     mov v10.16b, v22.16b
     bsl v10.16b, v3.16b, v18.16b
     eor v12.16b, v0.16b, v4.16b
-    eor v15.16b, v1.16b, v5.16b
-    bif v6.16b, v19.16b, v16.16b
+    eor v15.16b, v1.16b, v7.16b
+    bif v16.16b, v19.16b, v6.16b
     bif v17.16b, v22.16b, v18.16b
     eor v9.16b, v9.16b, v12.16b
-    bsl v16.16b, v19.16b, v2.16b
+    bsl v6.16b, v19.16b, v2.16b
     bsl v18.16b, v22.16b, v3.16b
     ldp q2, q3, [x3, #320]
     eor v19.16b, v10.16b, v15.16b
     bit v28.16b, v20.16b, v0.16b
     bit v29.16b, v21.16b, v1.16b
     orr v20.16b, v4.16b, v9.16b
-    orr v21.16b, v5.16b, v19.16b
-    eor v22.16b, v6.16b, v28.16b
+    orr v21.16b, v7.16b, v19.16b
+    eor v22.16b, v16.16b, v28.16b
     eor v28.16b, v17.16b, v29.16b
     eor v20.16b, v23.16b, v20.16b
     bsl v23.16b, v24.16b, v27.16b
     eor v21.16b, v26.16b, v21.16b
-    bsl v26.16b, v7.16b, v30.16b
-    eor v7.16b, v4.16b, v22.16b
-    eor v23.16b, v16.16b, v23.16b
-    eor v24.16b, v5.16b, v28.16b
+    bsl v26.16b, v5.16b, v31.16b
+    eor v5.16b, v4.16b, v22.16b
+    eor v23.16b, v6.16b, v23.16b
+    eor v24.16b, v7.16b, v28.16b
     eor v27.16b, v9.16b, v20.16b
     eor v26.16b, v18.16b, v26.16b
     eor v29.16b, v19.16b, v21.16b
-    eor v30.16b, v31.16b, v22.16b
+    eor v31.16b, v30.16b, v22.16b
     eor v10.16b, v12.16b, v23.16b
     eor v0.16b, v0.16b, v23.16b
     eor v23.16b, v11.16b, v23.16b
@@ -4740,8 +4787,8 @@ lwcc_pipo64_128_ctr_crypt_neon:
     ldr q11, [x3, #288]
     // round 8 (pipo.dsl:36)
     orn v22.16b, v22.16b, v10.16b
-    eor v31.16b, v31.16b, v28.16b
-    shl v15.16b, v30.16b, #1
+    eor v30.16b, v30.16b, v28.16b
+    shl v15.16b, v31.16b, #1
     orn v28.16b, v28.16b, v12.16b
     eor v10.16b, v8.16b, v10.16b
     eor v8.16b, v8.16b, v12.16b
@@ -4749,107 +4796,107 @@ lwcc_pipo64_128_ctr_crypt_neon:
     ldr q12, [x3, #496]
     // round 8 (pipo.dsl:36)
     eor v22.16b, v22.16b, v27.16b
-    bif v27.16b, v9.16b, v7.16b
-    sri v15.16b, v30.16b, #7
+    bif v27.16b, v9.16b, v5.16b
+    sri v15.16b, v31.16b, #7
     eor v28.16b, v28.16b, v29.16b
     bif v29.16b, v19.16b, v24.16b
-    shl v30.16b, v31.16b, #1
+    shl v31.16b, v30.16b, #1
     bit v4.16b, v0.16b, v22.16b
     eor v0.16b, v23.16b, v27.16b
     ldp q23, q27, [x3, #256]
     eor v22.16b, v2.16b, v22.16b
-    bit v5.16b, v1.16b, v28.16b
+    bit v7.16b, v1.16b, v28.16b
     eor v1.16b, v26.16b, v29.16b
     eor v2.16b, v2.16b, v28.16b
     eor v4.16b, v3.16b, v4.16b
     shl v26.16b, v0.16b, #2
     shl v28.16b, v22.16b, #3
-    eor v3.16b, v3.16b, v5.16b
-    shl v5.16b, v1.16b, #2
+    eor v3.16b, v3.16b, v7.16b
+    shl v7.16b, v1.16b, #2
     shl v29.16b, v2.16b, #3
-    eor v6.16b, v27.16b, v6.16b
+    eor v16.16b, v27.16b, v16.16b
     eor v17.16b, v27.16b, v17.16b
     shl v27.16b, v4.16b, #6
-    sri v30.16b, v31.16b, #7
-    shl v31.16b, v3.16b, #6
+    sri v31.16b, v30.16b, #7
+    shl v30.16b, v3.16b, #6
     sri v26.16b, v0.16b, #6
-    sri v5.16b, v1.16b, #6
+    sri v7.16b, v1.16b, #6
     shl v0.16b, v10.16b, #5
     shl v1.16b, v8.16b, #5
-    eor v16.16b, v23.16b, v16.16b
+    eor v6.16b, v23.16b, v6.16b
     eor v18.16b, v23.16b, v18.16b
-    eor v6.16b, v6.16b, v20.16b
+    eor v16.16b, v16.16b, v20.16b
     eor v17.16b, v17.16b, v21.16b
     sri v28.16b, v22.16b, #5
     sri v29.16b, v2.16b, #5
     sri v27.16b, v4.16b, #2
-    sri v31.16b, v3.16b, #2
+    sri v30.16b, v3.16b, #2
     // round 9 (pipo.dsl:36)
     bic v2.16b, v15.16b, v26.16b
-    bic v3.16b, v30.16b, v5.16b
+    bic v3.16b, v31.16b, v7.16b
     // round 8 (pipo.dsl:37)
     sri v0.16b, v10.16b, #3
     sri v1.16b, v8.16b, #3
-    eor v4.16b, v16.16b, v7.16b
-    eor v7.16b, v18.16b, v24.16b
-    shl v16.16b, v6.16b, #4
+    eor v4.16b, v6.16b, v5.16b
+    eor v5.16b, v18.16b, v24.16b
+    shl v6.16b, v16.16b, #4
     shl v18.16b, v17.16b, #4
     // round 9 (pipo.dsl:36)
     eor v20.16b, v28.16b, v27.16b
-    eor v21.16b, v29.16b, v31.16b
+    eor v21.16b, v29.16b, v30.16b
     eor v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v3.16b
     // round 8 (pipo.dsl:38)
     eor v2.16b, v14.16b, v9.16b
     eor v3.16b, v14.16b, v19.16b
-    sri v16.16b, v6.16b, #4
+    sri v6.16b, v16.16b, #4
     sri v18.16b, v17.16b, #4
-    shl v6.16b, v4.16b, #7
-    shl v17.16b, v7.16b, #7
+    shl v16.16b, v4.16b, #7
+    shl v17.16b, v5.16b, #7
     // round 9 (pipo.dsl:36)
     bif v27.16b, v20.16b, v0.16b
-    bif v31.16b, v21.16b, v1.16b
-    eor v19.16b, v2.16b, v16.16b
+    bif v30.16b, v21.16b, v1.16b
+    eor v19.16b, v2.16b, v6.16b
     eor v22.16b, v3.16b, v18.16b
     // round 8 (pipo.dsl:37)
-    sri v6.16b, v4.16b, #1
-    sri v17.16b, v7.16b, #1
+    sri v16.16b, v4.16b, #1
+    sri v17.16b, v5.16b, #1
     // round 9 (pipo.dsl:36)
     eor v4.16b, v26.16b, v27.16b
-    eor v7.16b, v5.16b, v31.16b
+    eor v5.16b, v7.16b, v30.16b
     eor v23.16b, v15.16b, v28.16b
-    eor v24.16b, v30.16b, v29.16b
-    ldp q30, q8, [x3, #224]
+    eor v24.16b, v31.16b, v29.16b
+    ldp q31, q8, [x3, #224]
     mov v9.16b, v19.16b
-    bsl v9.16b, v2.16b, v6.16b
+    bsl v9.16b, v2.16b, v16.16b
     mov v10.16b, v22.16b
     bsl v10.16b, v3.16b, v17.16b
     eor v14.16b, v0.16b, v4.16b
-    eor v15.16b, v1.16b, v7.16b
-    bif v16.16b, v19.16b, v6.16b
+    eor v15.16b, v1.16b, v5.16b
+    bif v6.16b, v19.16b, v16.16b
     bif v18.16b, v22.16b, v17.16b
     eor v9.16b, v9.16b, v14.16b
-    bsl v6.16b, v19.16b, v2.16b
+    bsl v16.16b, v19.16b, v2.16b
     bsl v17.16b, v22.16b, v3.16b
     ldp q2, q3, [x3, #192]
     eor v19.16b, v10.16b, v15.16b
     bit v28.16b, v20.16b, v0.16b
     bit v29.16b, v21.16b, v1.16b
     orr v20.16b, v4.16b, v9.16b
-    orr v21.16b, v7.16b, v19.16b
-    eor v22.16b, v16.16b, v28.16b
+    orr v21.16b, v5.16b, v19.16b
+    eor v22.16b, v6.16b, v28.16b
     eor v28.16b, v18.16b, v29.16b
     eor v20.16b, v23.16b, v20.16b
     bsl v23.16b, v26.16b, v27.16b
     eor v21.16b, v24.16b, v21.16b
-    bsl v24.16b, v5.16b, v31.16b
-    eor v5.16b, v4.16b, v22.16b
-    eor v23.16b, v6.16b, v23.16b
-    eor v26.16b, v7.16b, v28.16b
+    bsl v24.16b, v7.16b, v30.16b
+    eor v7.16b, v4.16b, v22.16b
+    eor v23.16b, v16.16b, v23.16b
+    eor v26.16b, v5.16b, v28.16b
     eor v27.16b, v9.16b, v20.16b
     eor v24.16b, v17.16b, v24.16b
     eor v29.16b, v19.16b, v21.16b
-    eor v31.16b, v30.16b, v22.16b
+    eor v30.16b, v31.16b, v22.16b
     eor v10.16b, v14.16b, v23.16b
     eor v0.16b, v0.16b, v23.16b
     eor v23.16b, v25.16b, v23.16b
@@ -4860,8 +4907,8 @@ lwcc_pipo64_128_ctr_crypt_neon:
     ldr q25, [x3, #160]
     // round 9 (pipo.dsl:36)
     orn v22.16b, v22.16b, v10.16b
-    eor v30.16b, v30.16b, v28.16b
-    shl v15.16b, v31.16b, #1
+    eor v31.16b, v31.16b, v28.16b
+    shl v15.16b, v30.16b, #1
     orn v28.16b, v28.16b, v14.16b
     eor v10.16b, v8.16b, v10.16b
     eor v8.16b, v8.16b, v14.16b
@@ -4869,107 +4916,107 @@ lwcc_pipo64_128_ctr_crypt_neon:
     ldr q14, [x3, #512]
     // round 9 (pipo.dsl:36)
     eor v22.16b, v22.16b, v27.16b
-    bif v27.16b, v9.16b, v5.16b
-    sri v15.16b, v31.16b, #7
+    bif v27.16b, v9.16b, v7.16b
+    sri v15.16b, v30.16b, #7
     eor v28.16b, v28.16b, v29.16b
     bif v29.16b, v19.16b, v26.16b
-    shl v31.16b, v30.16b, #1
+    shl v30.16b, v31.16b, #1
     bit v4.16b, v0.16b, v22.16b
     eor v0.16b, v23.16b, v27.16b
     ldp q23, q27, [x3, #128]
     eor v22.16b, v2.16b, v22.16b
-    bit v7.16b, v1.16b, v28.16b
+    bit v5.16b, v1.16b, v28.16b
     eor v1.16b, v24.16b, v29.16b
     eor v2.16b, v2.16b, v28.16b
     eor v4.16b, v3.16b, v4.16b
     shl v24.16b, v0.16b, #2
     shl v28.16b, v22.16b, #3
-    eor v3.16b, v3.16b, v7.16b
-    shl v7.16b, v1.16b, #2
+    eor v3.16b, v3.16b, v5.16b
+    shl v5.16b, v1.16b, #2
     shl v29.16b, v2.16b, #3
-    eor v16.16b, v27.16b, v16.16b
+    eor v6.16b, v27.16b, v6.16b
     eor v18.16b, v27.16b, v18.16b
     shl v27.16b, v4.16b, #6
-    sri v31.16b, v30.16b, #7
-    shl v30.16b, v3.16b, #6
+    sri v30.16b, v31.16b, #7
+    shl v31.16b, v3.16b, #6
     sri v24.16b, v0.16b, #6
-    sri v7.16b, v1.16b, #6
+    sri v5.16b, v1.16b, #6
     shl v0.16b, v10.16b, #5
     shl v1.16b, v8.16b, #5
-    eor v6.16b, v23.16b, v6.16b
+    eor v16.16b, v23.16b, v16.16b
     eor v17.16b, v23.16b, v17.16b
-    eor v16.16b, v16.16b, v20.16b
+    eor v6.16b, v6.16b, v20.16b
     eor v18.16b, v18.16b, v21.16b
     sri v28.16b, v22.16b, #5
     sri v29.16b, v2.16b, #5
     sri v27.16b, v4.16b, #2
-    sri v30.16b, v3.16b, #2
+    sri v31.16b, v3.16b, #2
     // round 10 (pipo.dsl:36)
     bic v2.16b, v15.16b, v24.16b
-    bic v3.16b, v31.16b, v7.16b
+    bic v3.16b, v30.16b, v5.16b
     // round 9 (pipo.dsl:37)
     sri v0.16b, v10.16b, #3
     sri v1.16b, v8.16b, #3
-    eor v4.16b, v6.16b, v5.16b
-    eor v5.16b, v17.16b, v26.16b
-    shl v6.16b, v16.16b, #4
+    eor v4.16b, v16.16b, v7.16b
+    eor v7.16b, v17.16b, v26.16b
+    shl v16.16b, v6.16b, #4
     shl v17.16b, v18.16b, #4
     // round 10 (pipo.dsl:36)
     eor v20.16b, v28.16b, v27.16b
-    eor v21.16b, v29.16b, v30.16b
+    eor v21.16b, v29.16b, v31.16b
     eor v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v3.16b
     // round 9 (pipo.dsl:38)
     eor v2.16b, v13.16b, v9.16b
     eor v3.16b, v13.16b, v19.16b
-    sri v6.16b, v16.16b, #4
+    sri v16.16b, v6.16b, #4
     sri v17.16b, v18.16b, #4
-    shl v16.16b, v4.16b, #7
-    shl v18.16b, v5.16b, #7
+    shl v6.16b, v4.16b, #7
+    shl v18.16b, v7.16b, #7
     // round 10 (pipo.dsl:36)
     bif v27.16b, v20.16b, v0.16b
-    bif v30.16b, v21.16b, v1.16b
-    eor v19.16b, v2.16b, v6.16b
+    bif v31.16b, v21.16b, v1.16b
+    eor v19.16b, v2.16b, v16.16b
     eor v22.16b, v3.16b, v17.16b
     // round 9 (pipo.dsl:37)
-    sri v16.16b, v4.16b, #1
-    sri v18.16b, v5.16b, #1
+    sri v6.16b, v4.16b, #1
+    sri v18.16b, v7.16b, #1
     // round 10 (pipo.dsl:36)
     eor v4.16b, v24.16b, v27.16b
-    eor v5.16b, v7.16b, v30.16b
+    eor v7.16b, v5.16b, v31.16b
     eor v23.16b, v15.16b, v28.16b
-    eor v26.16b, v31.16b, v29.16b
-    ldp q31, q8, [x3, #352]
+    eor v26.16b, v30.16b, v29.16b
+    ldp q30, q8, [x3, #352]
     mov v9.16b, v19.16b
-    bsl v9.16b, v2.16b, v16.16b
+    bsl v9.16b, v2.16b, v6.16b
     mov v10.16b, v22.16b
     bsl v10.16b, v3.16b, v18.16b
     eor v13.16b, v0.16b, v4.16b
-    eor v15.16b, v1.16b, v5.16b
-    bif v6.16b, v19.16b, v16.16b
+    eor v15.16b, v1.16b, v7.16b
+    bif v16.16b, v19.16b, v6.16b
     bif v17.16b, v22.16b, v18.16b
     eor v9.16b, v9.16b, v13.16b
-    bsl v16.16b, v19.16b, v2.16b
+    bsl v6.16b, v19.16b, v2.16b
     bsl v18.16b, v22.16b, v3.16b
     ldp q2, q3, [x3, #320]
     eor v19.16b, v10.16b, v15.16b
     bit v28.16b, v20.16b, v0.16b
     bit v29.16b, v21.16b, v1.16b
     orr v20.16b, v4.16b, v9.16b
-    orr v21.16b, v5.16b, v19.16b
-    eor v22.16b, v6.16b, v28.16b
+    orr v21.16b, v7.16b, v19.16b
+    eor v22.16b, v16.16b, v28.16b
     eor v28.16b, v17.16b, v29.16b
     eor v20.16b, v23.16b, v20.16b
     bsl v23.16b, v24.16b, v27.16b
     eor v21.16b, v26.16b, v21.16b
-    bsl v26.16b, v7.16b, v30.16b
-    eor v7.16b, v4.16b, v22.16b
-    eor v23.16b, v16.16b, v23.16b
-    eor v24.16b, v5.16b, v28.16b
+    bsl v26.16b, v5.16b, v31.16b
+    eor v5.16b, v4.16b, v22.16b
+    eor v23.16b, v6.16b, v23.16b
+    eor v24.16b, v7.16b, v28.16b
     eor v27.16b, v9.16b, v20.16b
     eor v26.16b, v18.16b, v26.16b
     eor v29.16b, v19.16b, v21.16b
-    eor v30.16b, v31.16b, v22.16b
+    eor v31.16b, v30.16b, v22.16b
     eor v10.16b, v13.16b, v23.16b
     eor v0.16b, v0.16b, v23.16b
     eor v23.16b, v11.16b, v23.16b
@@ -4980,8 +5027,8 @@ lwcc_pipo64_128_ctr_crypt_neon:
     ldr q11, [x3, #288]
     // round 10 (pipo.dsl:36)
     orn v22.16b, v22.16b, v10.16b
-    eor v31.16b, v31.16b, v28.16b
-    shl v15.16b, v30.16b, #1
+    eor v30.16b, v30.16b, v28.16b
+    shl v15.16b, v31.16b, #1
     orn v28.16b, v28.16b, v13.16b
     eor v10.16b, v8.16b, v10.16b
     eor v8.16b, v8.16b, v13.16b
@@ -4989,87 +5036,87 @@ lwcc_pipo64_128_ctr_crypt_neon:
     ldr q13, [x3, #528]
     // round 10 (pipo.dsl:36)
     eor v22.16b, v22.16b, v27.16b
-    bif v27.16b, v9.16b, v7.16b
-    sri v15.16b, v30.16b, #7
+    bif v27.16b, v9.16b, v5.16b
+    sri v15.16b, v31.16b, #7
     eor v28.16b, v28.16b, v29.16b
     bif v29.16b, v19.16b, v24.16b
-    shl v30.16b, v31.16b, #1
+    shl v31.16b, v30.16b, #1
     bit v4.16b, v0.16b, v22.16b
     eor v0.16b, v23.16b, v27.16b
     ldp q23, q27, [x3, #256]
     eor v22.16b, v2.16b, v22.16b
-    bit v5.16b, v1.16b, v28.16b
+    bit v7.16b, v1.16b, v28.16b
     eor v1.16b, v26.16b, v29.16b
     eor v2.16b, v2.16b, v28.16b
     eor v4.16b, v3.16b, v4.16b
     shl v26.16b, v0.16b, #2
     shl v28.16b, v22.16b, #3
-    eor v3.16b, v3.16b, v5.16b
-    shl v5.16b, v1.16b, #2
+    eor v3.16b, v3.16b, v7.16b
+    shl v7.16b, v1.16b, #2
     shl v29.16b, v2.16b, #3
-    eor v6.16b, v27.16b, v6.16b
+    eor v16.16b, v27.16b, v16.16b
     eor v17.16b, v27.16b, v17.16b
     shl v27.16b, v4.16b, #6
-    sri v30.16b, v31.16b, #7
-    shl v31.16b, v3.16b, #6
+    sri v31.16b, v30.16b, #7
+    shl v30.16b, v3.16b, #6
     sri v26.16b, v0.16b, #6
-    sri v5.16b, v1.16b, #6
+    sri v7.16b, v1.16b, #6
     shl v0.16b, v10.16b, #5
     shl v1.16b, v8.16b, #5
-    eor v16.16b, v23.16b, v16.16b
+    eor v6.16b, v23.16b, v6.16b
     eor v18.16b, v23.16b, v18.16b
-    eor v6.16b, v6.16b, v20.16b
+    eor v16.16b, v16.16b, v20.16b
     eor v17.16b, v17.16b, v21.16b
     sri v28.16b, v22.16b, #5
     sri v29.16b, v2.16b, #5
     sri v27.16b, v4.16b, #2
-    sri v31.16b, v3.16b, #2
+    sri v30.16b, v3.16b, #2
     // round 11 (pipo.dsl:36)
     bic v2.16b, v15.16b, v26.16b
-    bic v3.16b, v30.16b, v5.16b
+    bic v3.16b, v31.16b, v7.16b
     // round 10 (pipo.dsl:37)
     sri v0.16b, v10.16b, #3
     sri v1.16b, v8.16b, #3
-    eor v4.16b, v16.16b, v7.16b
-    eor v7.16b, v18.16b, v24.16b
-    shl v16.16b, v6.16b, #4
+    eor v4.16b, v6.16b, v5.16b
+    eor v5.16b, v18.16b, v24.16b
+    shl v6.16b, v16.16b, #4
     shl v18.16b, v17.16b, #4
     // round 11 (pipo.dsl:36)
     eor v20.16b, v28.16b, v27.16b
-    eor v21.16b, v29.16b, v31.16b
+    eor v21.16b, v29.16b, v30.16b
     eor v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v3.16b
     // round 10 (pipo.dsl:38)
     eor v2.16b, v12.16b, v9.16b
     eor v3.16b, v12.16b, v19.16b
-    sri v16.16b, v6.16b, #4
+    sri v6.16b, v16.16b, #4
     sri v18.16b, v17.16b, #4
-    shl v6.16b, v4.16b, #7
-    shl v17.16b, v7.16b, #7
+    shl v16.16b, v4.16b, #7
+    shl v17.16b, v5.16b, #7
     // round 11 (pipo.dsl:36)
     bif v27.16b, v20.16b, v0.16b
-    bif v31.16b, v21.16b, v1.16b
-    eor v19.16b, v2.16b, v16.16b
+    bif v30.16b, v21.16b, v1.16b
+    eor v19.16b, v2.16b, v6.16b
     eor v22.16b, v3.16b, v18.16b
     // round 10 (pipo.dsl:37)
-    sri v6.16b, v4.16b, #1
-    sri v17.16b, v7.16b, #1
+    sri v16.16b, v4.16b, #1
+    sri v17.16b, v5.16b, #1
     // round 11 (pipo.dsl:36)
     eor v4.16b, v26.16b, v27.16b
-    eor v7.16b, v5.16b, v31.16b
+    eor v5.16b, v7.16b, v30.16b
     eor v23.16b, v15.16b, v28.16b
-    eor v24.16b, v30.16b, v29.16b
-    ldp q30, q8, [x3, #224]
+    eor v24.16b, v31.16b, v29.16b
+    ldp q31, q8, [x3, #224]
     mov v9.16b, v19.16b
-    bsl v9.16b, v2.16b, v6.16b
+    bsl v9.16b, v2.16b, v16.16b
     mov v10.16b, v22.16b
     bsl v10.16b, v3.16b, v17.16b
     eor v12.16b, v0.16b, v4.16b
-    eor v15.16b, v1.16b, v7.16b
-    bif v16.16b, v19.16b, v6.16b
+    eor v15.16b, v1.16b, v5.16b
+    bif v6.16b, v19.16b, v16.16b
     bif v18.16b, v22.16b, v17.16b
     eor v9.16b, v9.16b, v12.16b
-    bsl v6.16b, v19.16b, v2.16b
+    bsl v16.16b, v19.16b, v2.16b
     bsl v17.16b, v22.16b, v3.16b
     ldp q2, q3, [x3, #192]
     // round 13 (pipo.dsl:37)
@@ -5084,20 +5131,20 @@ lwcc_pipo64_128_ctr_crypt_neon:
     add x12, x0, #64
     // round 11 (pipo.dsl:36)
     orr v20.16b, v4.16b, v9.16b
-    orr v21.16b, v7.16b, v19.16b
-    eor v22.16b, v16.16b, v28.16b
+    orr v21.16b, v5.16b, v19.16b
+    eor v22.16b, v6.16b, v28.16b
     eor v28.16b, v18.16b, v29.16b
     eor v20.16b, v23.16b, v20.16b
     bsl v23.16b, v26.16b, v27.16b
     eor v21.16b, v24.16b, v21.16b
-    bsl v24.16b, v5.16b, v31.16b
-    eor v5.16b, v4.16b, v22.16b
-    eor v23.16b, v6.16b, v23.16b
-    eor v26.16b, v7.16b, v28.16b
+    bsl v24.16b, v7.16b, v30.16b
+    eor v7.16b, v4.16b, v22.16b
+    eor v23.16b, v16.16b, v23.16b
+    eor v26.16b, v5.16b, v28.16b
     eor v27.16b, v9.16b, v20.16b
     eor v24.16b, v17.16b, v24.16b
     eor v29.16b, v19.16b, v21.16b
-    eor v31.16b, v30.16b, v22.16b
+    eor v30.16b, v31.16b, v22.16b
     eor v10.16b, v12.16b, v23.16b
     eor v0.16b, v0.16b, v23.16b
     eor v23.16b, v25.16b, v23.16b
@@ -5108,8 +5155,8 @@ lwcc_pipo64_128_ctr_crypt_neon:
     ldr q25, [x3, #640]
     // round 11 (pipo.dsl:36)
     orn v22.16b, v22.16b, v10.16b
-    eor v30.16b, v30.16b, v28.16b
-    shl v15.16b, v31.16b, #1
+    eor v31.16b, v31.16b, v28.16b
+    shl v15.16b, v30.16b, #1
     orn v28.16b, v28.16b, v12.16b
     eor v10.16b, v8.16b, v10.16b
     eor v8.16b, v8.16b, v12.16b
@@ -5117,110 +5164,110 @@ lwcc_pipo64_128_ctr_crypt_neon:
     ldr q12, [x3, #224]
     // round 11 (pipo.dsl:36)
     eor v22.16b, v22.16b, v27.16b
-    bif v27.16b, v9.16b, v5.16b
-    sri v15.16b, v31.16b, #7
+    bif v27.16b, v9.16b, v7.16b
+    sri v15.16b, v30.16b, #7
     eor v28.16b, v28.16b, v29.16b
     bif v29.16b, v19.16b, v26.16b
-    shl v31.16b, v30.16b, #1
+    shl v30.16b, v31.16b, #1
     bit v4.16b, v0.16b, v22.16b
     eor v0.16b, v23.16b, v27.16b
     ldp q23, q27, [x3, #128]
     eor v22.16b, v2.16b, v22.16b
-    bit v7.16b, v1.16b, v28.16b
+    bit v5.16b, v1.16b, v28.16b
     eor v1.16b, v24.16b, v29.16b
     eor v2.16b, v2.16b, v28.16b
     eor v4.16b, v3.16b, v4.16b
     shl v24.16b, v0.16b, #2
     shl v28.16b, v22.16b, #3
-    eor v3.16b, v3.16b, v7.16b
-    shl v7.16b, v1.16b, #2
+    eor v3.16b, v3.16b, v5.16b
+    shl v5.16b, v1.16b, #2
     shl v29.16b, v2.16b, #3
-    eor v16.16b, v27.16b, v16.16b
+    eor v6.16b, v27.16b, v6.16b
     eor v18.16b, v27.16b, v18.16b
     shl v27.16b, v4.16b, #6
-    sri v31.16b, v30.16b, #7
-    shl v30.16b, v3.16b, #6
+    sri v30.16b, v31.16b, #7
+    shl v31.16b, v3.16b, #6
     sri v24.16b, v0.16b, #6
-    sri v7.16b, v1.16b, #6
+    sri v5.16b, v1.16b, #6
     shl v0.16b, v10.16b, #5
     shl v1.16b, v8.16b, #5
-    eor v6.16b, v23.16b, v6.16b
+    eor v16.16b, v23.16b, v16.16b
     eor v17.16b, v23.16b, v17.16b
-    eor v16.16b, v16.16b, v20.16b
+    eor v6.16b, v6.16b, v20.16b
     eor v18.16b, v18.16b, v21.16b
     sri v28.16b, v22.16b, #5
     sri v29.16b, v2.16b, #5
     sri v27.16b, v4.16b, #2
-    sri v30.16b, v3.16b, #2
+    sri v31.16b, v3.16b, #2
     // round 12 (pipo.dsl:36)
     bic v2.16b, v15.16b, v24.16b
-    bic v3.16b, v31.16b, v7.16b
+    bic v3.16b, v30.16b, v5.16b
     // round 11 (pipo.dsl:37)
     sri v0.16b, v10.16b, #3
     sri v1.16b, v8.16b, #3
-    eor v4.16b, v6.16b, v5.16b
-    eor v5.16b, v17.16b, v26.16b
-    shl v6.16b, v16.16b, #4
+    eor v4.16b, v16.16b, v7.16b
+    eor v7.16b, v17.16b, v26.16b
+    shl v16.16b, v6.16b, #4
     shl v17.16b, v18.16b, #4
     // round 12 (pipo.dsl:36)
     eor v20.16b, v28.16b, v27.16b
-    eor v21.16b, v29.16b, v30.16b
+    eor v21.16b, v29.16b, v31.16b
     eor v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v3.16b
     // round 11 (pipo.dsl:38)
     eor v2.16b, v14.16b, v9.16b
     eor v3.16b, v14.16b, v19.16b
-    sri v6.16b, v16.16b, #4
+    sri v16.16b, v6.16b, #4
     sri v17.16b, v18.16b, #4
-    shl v16.16b, v4.16b, #7
-    shl v18.16b, v5.16b, #7
+    shl v6.16b, v4.16b, #7
+    shl v18.16b, v7.16b, #7
     // round 12 (pipo.dsl:36)
     bif v27.16b, v20.16b, v0.16b
-    bif v30.16b, v21.16b, v1.16b
-    eor v19.16b, v2.16b, v6.16b
+    bif v31.16b, v21.16b, v1.16b
+    eor v19.16b, v2.16b, v16.16b
     eor v22.16b, v3.16b, v17.16b
     // round 11 (pipo.dsl:37)
-    sri v16.16b, v4.16b, #1
-    sri v18.16b, v5.16b, #1
+    sri v6.16b, v4.16b, #1
+    sri v18.16b, v7.16b, #1
     // round 12 (pipo.dsl:36)
     eor v4.16b, v24.16b, v27.16b
-    eor v5.16b, v7.16b, v30.16b
+    eor v7.16b, v5.16b, v31.16b
     eor v23.16b, v15.16b, v28.16b
-    eor v26.16b, v31.16b, v29.16b
-    ldp q31, q8, [x3, #352]
+    eor v26.16b, v30.16b, v29.16b
+    ldp q30, q8, [x3, #352]
     // round 13 (pipo.dsl:37)
     add x13, x0, #128
     // round 12 (pipo.dsl:36)
     mov v9.16b, v19.16b
-    bsl v9.16b, v2.16b, v16.16b
+    bsl v9.16b, v2.16b, v6.16b
     mov v10.16b, v22.16b
     bsl v10.16b, v3.16b, v18.16b
     eor v14.16b, v0.16b, v4.16b
-    eor v15.16b, v1.16b, v5.16b
-    bif v6.16b, v19.16b, v16.16b
+    eor v15.16b, v1.16b, v7.16b
+    bif v16.16b, v19.16b, v6.16b
     bif v17.16b, v22.16b, v18.16b
     eor v9.16b, v9.16b, v14.16b
-    bsl v16.16b, v19.16b, v2.16b
+    bsl v6.16b, v19.16b, v2.16b
     bsl v18.16b, v22.16b, v3.16b
     ldp q2, q3, [x3, #320]
     eor v19.16b, v10.16b, v15.16b
     bit v28.16b, v20.16b, v0.16b
     bit v29.16b, v21.16b, v1.16b
     orr v20.16b, v4.16b, v9.16b
-    orr v21.16b, v5.16b, v19.16b
-    eor v22.16b, v6.16b, v28.16b
+    orr v21.16b, v7.16b, v19.16b
+    eor v22.16b, v16.16b, v28.16b
     eor v28.16b, v17.16b, v29.16b
     eor v20.16b, v23.16b, v20.16b
     bsl v23.16b, v24.16b, v27.16b
     eor v21.16b, v26.16b, v21.16b
-    bsl v26.16b, v7.16b, v30.16b
-    eor v7.16b, v4.16b, v22.16b
-    eor v23.16b, v16.16b, v23.16b
-    eor v24.16b, v5.16b, v28.16b
+    bsl v26.16b, v5.16b, v31.16b
+    eor v5.16b, v4.16b, v22.16b
+    eor v23.16b, v6.16b, v23.16b
+    eor v24.16b, v7.16b, v28.16b
     eor v27.16b, v9.16b, v20.16b
     eor v26.16b, v18.16b, v26.16b
     eor v29.16b, v19.16b, v21.16b
-    eor v30.16b, v31.16b, v22.16b
+    eor v31.16b, v30.16b, v22.16b
     eor v10.16b, v14.16b, v23.16b
     eor v0.16b, v0.16b, v23.16b
     eor v23.16b, v11.16b, v23.16b
@@ -5228,187 +5275,187 @@ lwcc_pipo64_128_ctr_crypt_neon:
     eor v1.16b, v1.16b, v26.16b
     eor v26.16b, v11.16b, v26.16b
     orn v22.16b, v22.16b, v10.16b
-    eor v31.16b, v31.16b, v28.16b
+    eor v30.16b, v30.16b, v28.16b
     ldp q11, q15, [x3, #256]
     eor v10.16b, v8.16b, v10.16b
     orn v28.16b, v28.16b, v14.16b
     eor v8.16b, v8.16b, v14.16b
-    shl v14.16b, v30.16b, #1
+    shl v14.16b, v31.16b, #1
     eor v22.16b, v22.16b, v27.16b
-    bif v27.16b, v9.16b, v7.16b
+    bif v27.16b, v9.16b, v5.16b
     eor v9.16b, v13.16b, v9.16b
     eor v28.16b, v28.16b, v29.16b
     bif v29.16b, v19.16b, v24.16b
-    sri v14.16b, v30.16b, #7
+    sri v14.16b, v31.16b, #7
     bit v4.16b, v0.16b, v22.16b
     eor v0.16b, v23.16b, v27.16b
     eor v22.16b, v2.16b, v22.16b
     // round 13 (pipo.dsl:38)
     ldp q23, q27, [x3, #544]
     // round 12 (pipo.dsl:36)
-    bit v5.16b, v1.16b, v28.16b
+    bit v7.16b, v1.16b, v28.16b
     eor v1.16b, v26.16b, v29.16b
     eor v2.16b, v2.16b, v28.16b
     eor v4.16b, v3.16b, v4.16b
-    shl v26.16b, v31.16b, #1
+    shl v26.16b, v30.16b, #1
     shl v28.16b, v0.16b, #2
-    eor v3.16b, v3.16b, v5.16b
-    shl v5.16b, v1.16b, #2
-    eor v6.16b, v15.16b, v6.16b
+    eor v3.16b, v3.16b, v7.16b
+    shl v7.16b, v1.16b, #2
+    eor v16.16b, v15.16b, v16.16b
     eor v17.16b, v15.16b, v17.16b
     shl v29.16b, v22.16b, #3
-    shl v30.16b, v2.16b, #3
+    shl v31.16b, v2.16b, #3
     shl v15.16b, v4.16b, #6
-    sri v26.16b, v31.16b, #7
-    shl v31.16b, v3.16b, #6
+    sri v26.16b, v30.16b, #7
+    shl v30.16b, v3.16b, #6
     sri v28.16b, v0.16b, #6
-    sri v5.16b, v1.16b, #6
+    sri v7.16b, v1.16b, #6
     shl v0.16b, v10.16b, #5
     shl v1.16b, v8.16b, #5
-    eor v16.16b, v11.16b, v16.16b
+    eor v6.16b, v11.16b, v6.16b
     eor v18.16b, v11.16b, v18.16b
-    eor v6.16b, v6.16b, v20.16b
+    eor v16.16b, v16.16b, v20.16b
     eor v17.16b, v17.16b, v21.16b
     sri v29.16b, v22.16b, #5
-    sri v30.16b, v2.16b, #5
+    sri v31.16b, v2.16b, #5
     sri v15.16b, v4.16b, #2
-    sri v31.16b, v3.16b, #2
+    sri v30.16b, v3.16b, #2
     // round 13 (pipo.dsl:36)
     bic v2.16b, v14.16b, v28.16b
-    bic v3.16b, v26.16b, v5.16b
+    bic v3.16b, v26.16b, v7.16b
     // round 12 (pipo.dsl:37)
     sri v0.16b, v10.16b, #3
     sri v1.16b, v8.16b, #3
-    eor v4.16b, v16.16b, v7.16b
-    eor v7.16b, v18.16b, v24.16b
-    shl v16.16b, v6.16b, #4
+    eor v4.16b, v6.16b, v5.16b
+    eor v5.16b, v18.16b, v24.16b
+    shl v6.16b, v16.16b, #4
     shl v18.16b, v17.16b, #4
     // round 13 (pipo.dsl:36)
     eor v20.16b, v29.16b, v15.16b
-    eor v21.16b, v30.16b, v31.16b
+    eor v21.16b, v31.16b, v30.16b
     eor v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v3.16b
     // round 12 (pipo.dsl:38)
     eor v2.16b, v13.16b, v19.16b
-    sri v16.16b, v6.16b, #4
+    sri v6.16b, v16.16b, #4
     sri v18.16b, v17.16b, #4
     shl v3.16b, v4.16b, #7
-    shl v6.16b, v7.16b, #7
+    shl v16.16b, v5.16b, #7
     // round 13 (pipo.dsl:36)
     bif v15.16b, v20.16b, v0.16b
-    bif v31.16b, v21.16b, v1.16b
-    eor v17.16b, v9.16b, v16.16b
+    bif v30.16b, v21.16b, v1.16b
+    eor v17.16b, v9.16b, v6.16b
     eor v19.16b, v2.16b, v18.16b
     // round 12 (pipo.dsl:37)
     sri v3.16b, v4.16b, #1
-    sri v6.16b, v7.16b, #1
+    sri v16.16b, v5.16b, #1
     // round 13 (pipo.dsl:36)
     eor v4.16b, v28.16b, v15.16b
-    eor v7.16b, v5.16b, v31.16b
+    eor v5.16b, v7.16b, v30.16b
     eor v22.16b, v14.16b, v29.16b
-    eor v24.16b, v26.16b, v30.16b
+    eor v24.16b, v26.16b, v31.16b
     ldp q26, q8, [x3, #576]
     mov v10.16b, v17.16b
     bsl v10.16b, v9.16b, v3.16b
     mov v11.16b, v19.16b
-    bsl v11.16b, v2.16b, v6.16b
+    bsl v11.16b, v2.16b, v16.16b
     eor v13.16b, v0.16b, v4.16b
-    eor v14.16b, v1.16b, v7.16b
-    bif v16.16b, v17.16b, v3.16b
-    bif v18.16b, v19.16b, v6.16b
+    eor v14.16b, v1.16b, v5.16b
+    bif v6.16b, v17.16b, v3.16b
+    bif v18.16b, v19.16b, v16.16b
     eor v10.16b, v10.16b, v13.16b
     bsl v3.16b, v17.16b, v9.16b
-    bsl v6.16b, v19.16b, v2.16b
+    bsl v16.16b, v19.16b, v2.16b
     ldp q2, q17, [x3, #608]
     eor v19.16b, v11.16b, v14.16b
     bit v29.16b, v20.16b, v0.16b
-    bit v30.16b, v21.16b, v1.16b
+    bit v31.16b, v21.16b, v1.16b
     orr v20.16b, v4.16b, v10.16b
-    eor v21.16b, v27.16b, v16.16b
+    eor v21.16b, v27.16b, v6.16b
     eor v27.16b, v27.16b, v18.16b
-    orr v9.16b, v7.16b, v19.16b
-    eor v16.16b, v16.16b, v29.16b
-    eor v18.16b, v18.16b, v30.16b
+    orr v9.16b, v5.16b, v19.16b
+    eor v6.16b, v6.16b, v29.16b
+    eor v18.16b, v18.16b, v31.16b
     eor v20.16b, v22.16b, v20.16b
     bsl v22.16b, v28.16b, v15.16b
     eor v28.16b, v23.16b, v3.16b
     eor v29.16b, v24.16b, v9.16b
-    bsl v24.16b, v5.16b, v31.16b
-    eor v5.16b, v4.16b, v16.16b
+    bsl v24.16b, v7.16b, v30.16b
+    eor v7.16b, v4.16b, v6.16b
     eor v3.16b, v3.16b, v22.16b
     eor v22.16b, v10.16b, v20.16b
-    eor v30.16b, v7.16b, v18.16b
-    eor v24.16b, v6.16b, v24.16b
+    eor v30.16b, v5.16b, v18.16b
+    eor v24.16b, v16.16b, v24.16b
     eor v31.16b, v19.16b, v29.16b
-    eor v6.16b, v23.16b, v6.16b
+    eor v16.16b, v23.16b, v16.16b
     eor v23.16b, v13.16b, v3.16b
     eor v0.16b, v0.16b, v3.16b
     eor v3.16b, v26.16b, v3.16b
     eor v9.16b, v14.16b, v24.16b
     eor v1.16b, v1.16b, v24.16b
     eor v24.16b, v26.16b, v24.16b
-    orn v26.16b, v16.16b, v23.16b
-    eor v28.16b, v28.16b, v5.16b
-    eor v6.16b, v6.16b, v30.16b
+    orn v26.16b, v6.16b, v23.16b
+    eor v28.16b, v28.16b, v7.16b
+    eor v16.16b, v16.16b, v30.16b
     orn v11.16b, v18.16b, v9.16b
     eor v20.16b, v21.16b, v20.16b
     mov v21.16b, v12.16b
     ld4 {v12.16b, v13.16b, v14.16b, v15.16b}, [x1]
     eor v26.16b, v26.16b, v22.16b
     eor v11.16b, v11.16b, v31.16b
-    bsl v5.16b, v22.16b, v10.16b
+    bsl v7.16b, v22.16b, v10.16b
     bsl v30.16b, v31.16b, v19.16b
     bit v4.16b, v0.16b, v26.16b
-    bit v7.16b, v1.16b, v11.16b
+    bit v5.16b, v1.16b, v11.16b
     mov v22.16b, v2.16b
     mov v31.16b, v3.16b
     ld4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
     eor v27.16b, v27.16b, v29.16b
-    eor v5.16b, v31.16b, v5.16b
+    eor v7.16b, v31.16b, v7.16b
     eor v24.16b, v24.16b, v30.16b
     eor v26.16b, v22.16b, v26.16b
     eor v22.16b, v22.16b, v11.16b
     mov v11.16b, v28.16b
     ld4 {v28.16b, v29.16b, v30.16b, v31.16b}, [x10]
     eor v4.16b, v17.16b, v4.16b
-    eor v7.16b, v17.16b, v7.16b
+    eor v5.16b, v17.16b, v5.16b
     eor v17.16b, v25.16b, v23.16b
     eor v23.16b, v25.16b, v9.16b
-    eor v16.16b, v21.16b, v16.16b
+    eor v6.16b, v21.16b, v6.16b
     eor v18.16b, v21.16b, v18.16b
     shl v21.16b, v11.16b, #7
-    shl v25.16b, v6.16b, #7
+    shl v25.16b, v16.16b, #7
     shl v9.16b, v20.16b, #4
     eor v10.16b, v8.16b, v10.16b
     eor v19.16b, v8.16b, v19.16b
     shl v8.16b, v27.16b, #4
     sri v21.16b, v11.16b, #1
     shl v11.16b, v26.16b, #3
-    sri v25.16b, v6.16b, #1
-    shl v6.16b, v22.16b, #3
+    sri v25.16b, v16.16b, #1
+    shl v16.16b, v22.16b, #3
     sri v9.16b, v20.16b, #4
     add x9, x0, #192
     shl v20.16b, v4.16b, #6
     sri v8.16b, v27.16b, #4
-    shl v27.16b, v7.16b, #6
+    shl v27.16b, v5.16b, #6
     sri v11.16b, v26.16b, #5
     shl v26.16b, v17.16b, #5
-    sri v6.16b, v22.16b, #5
+    sri v16.16b, v22.16b, #5
     shl v22.16b, v23.16b, #5
     sri v20.16b, v4.16b, #2
-    shl v4.16b, v16.16b, #1
-    sri v27.16b, v7.16b, #2
-    shl v7.16b, v18.16b, #1
+    shl v4.16b, v6.16b, #1
+    sri v27.16b, v5.16b, #2
+    shl v5.16b, v18.16b, #1
     sri v26.16b, v17.16b, #3
-    shl v17.16b, v5.16b, #2
+    shl v17.16b, v7.16b, #2
     sri v22.16b, v23.16b, #3
     shl v23.16b, v24.16b, #2
-    sri v4.16b, v16.16b, #7
-    sri v7.16b, v18.16b, #7
-    zip1 v16.16b, v10.16b, v20.16b
-    sri v17.16b, v5.16b, #6
+    sri v4.16b, v6.16b, #7
+    sri v5.16b, v18.16b, #7
+    zip1 v6.16b, v10.16b, v20.16b
+    sri v17.16b, v7.16b, #6
     sri v23.16b, v24.16b, #6
-    zip2 v5.16b, v10.16b, v20.16b
+    zip2 v7.16b, v10.16b, v20.16b
     zip1 v18.16b, v21.16b, v26.16b
     zip2 v20.16b, v21.16b, v26.16b
     zip1 v21.16b, v9.16b, v4.16b
@@ -5419,35 +5466,39 @@ lwcc_pipo64_128_ctr_crypt_neon:
     zip2 v19.16b, v19.16b, v27.16b
     zip1 v27.16b, v25.16b, v22.16b
     zip2 v22.16b, v25.16b, v22.16b
-    zip1 v25.16b, v8.16b, v7.16b
-    zip2 v7.16b, v8.16b, v7.16b
-    zip1 v8.16b, v6.16b, v23.16b
-    zip2 v6.16b, v6.16b, v23.16b
+    zip1 v25.16b, v8.16b, v5.16b
+    zip2 v5.16b, v8.16b, v5.16b
+    zip1 v8.16b, v16.16b, v23.16b
+    zip2 v16.16b, v16.16b, v23.16b
     mov v23.16b, v8.16b
     ld4 {v8.16b, v9.16b, v10.16b, v11.16b}, [x11]
-    eor v16.16b, v16.16b, v12.16b
-    eor v0.16b, v5.16b, v0.16b
-    eor v5.16b, v18.16b, v13.16b
-    eor v1.16b, v20.16b, v1.16b
-    eor v18.16b, v21.16b, v14.16b
+    eor v12.16b, v6.16b, v12.16b
+    eor v6.16b, v7.16b, v0.16b
+    eor v0.16b, v18.16b, v13.16b
+    eor v7.16b, v20.16b, v1.16b
+    eor v1.16b, v21.16b, v14.16b
     eor v2.16b, v4.16b, v2.16b
-    eor v4.16b, v24.16b, v15.16b
-    eor v3.16b, v17.16b, v3.16b
-    eor v12.16b, v26.16b, v28.16b
+    eor v18.16b, v24.16b, v15.16b
+    eor v17.16b, v17.16b, v3.16b
+    eor v20.16b, v26.16b, v28.16b
     eor v13.16b, v27.16b, v29.16b
     eor v14.16b, v25.16b, v30.16b
     eor v15.16b, v23.16b, v31.16b
-    mov v20.16b, v19.16b
-    mov v17.16b, v5.16b
-    mov v19.16b, v4.16b
-    st4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x0]
-    eor v16.16b, v20.16b, v8.16b
-    eor v17.16b, v22.16b, v9.16b
-    eor v18.16b, v7.16b, v10.16b
-    eor v19.16b, v6.16b, v11.16b
-    st4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x12]
+    mov v23.16b, v12.16b
+    mov v24.16b, v0.16b
+    mov v25.16b, v1.16b
+    mov v26.16b, v18.16b
+    st4 {v23.16b, v24.16b, v25.16b, v26.16b}, [x0]
+    eor v23.16b, v19.16b, v8.16b
+    eor v24.16b, v22.16b, v9.16b
+    eor v25.16b, v5.16b, v10.16b
+    eor v26.16b, v16.16b, v11.16b
+    mov v8.16b, v2.16b
+    mov v9.16b, v17.16b
+    st4 {v6.16b, v7.16b, v8.16b, v9.16b}, [x12]
+    mov v12.16b, v20.16b
     st4 {v12.16b, v13.16b, v14.16b, v15.16b}, [x13]
-    st4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x9]
+    st4 {v23.16b, v24.16b, v25.16b, v26.16b}, [x9]
     add x0, x0, #256
     add x1, x1, #256
     add w4, w4, #32

@@ -1,11 +1,11 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile pipo --set pipo64_128 --target neon --lanes 32 --stride 3 --features sha3
-// passes:    unroll() invert() counter() bitslice() fold() sbox(lanes=32) complement() rotate() balance() share() hoist() roll() slice(lanes=32, stride=3) select() schedule() allocate()
+// passes:    unroll() invert() constants() counter() bitslice() fold() sbox(lanes=32) complement() rotate() balance() share() hoist() legalise() roll() slice(lanes=32, stride=3) select() schedule() allocate()
 // dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
 // abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 320
 // layout:    ldr_q; swap_4.16b n1; transpose.4s c2; swap_2.16b n2; transpose.8h c1; swap_1.16b n3; transpose.16b c0; r2 r1 r0 n4 | n3 n2 n1 c0 c1 c2 n0
-// sizes:     in bytes: block 8, key 16, nonce 4, rk 1088, ctx 1168, align 16, group 256, stack 320
+// sizes:     in bytes: block 8, key 16, nonce 4, rk 1104, ctx 1184, align 16, group 256, stack 320
 // registers: v0-v31; x0-x12, x14-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
@@ -92,151 +92,154 @@ lwcc_pipo64_128_key_setup_neon:
     cmtst v24.16b, v24.16b, v1.16b
     mvn v25.16b, v24.16b
     movi v26.16b, #0
-    xar v25.2d, v25.2d, v26.2d, #16
-    str q25, [x0, #208]
+    xar v26.2d, v25.2d, v26.2d, #16
+    str q26, [x0, #208]
     add x9, x1, #12
-    ld1r {v25.16b}, [x9]
-    cmtst v25.16b, v25.16b, v1.16b
-    movi v26.16b, #0
-    xar v26.2d, v25.2d, v26.2d, #48
-    str q26, [x0, #224]
-    add x9, x1, #11
     ld1r {v26.16b}, [x9]
-    cmtst v1.16b, v26.16b, v1.16b
-    movi v26.16b, #0
-    xar v26.2d, v1.2d, v26.2d, #24
-    str q26, [x0, #240]
+    cmtst v26.16b, v26.16b, v1.16b
+    movi v27.16b, #0
+    xar v27.2d, v26.2d, v27.2d, #48
+    str q27, [x0, #224]
+    add x9, x1, #11
+    ld1r {v27.16b}, [x9]
+    cmtst v1.16b, v27.16b, v1.16b
+    movi v27.16b, #0
+    xar v27.2d, v1.2d, v27.2d, #24
+    str q27, [x0, #240]
     // round 2 (pipo.dsl:37)
-    rev64 v26.4s, v0.4s
-    str q26, [x0, #256]
-    ldr q26, [x8, #160]
-    eor v26.16b, v2.16b, v26.16b
-    str q26, [x0, #272]
-    movi v27.16b, #0
-    xar v27.2d, v3.2d, v27.2d, #56
-    str q27, [x0, #288]
-    movi v27.16b, #0
-    xar v27.2d, v4.2d, v27.2d, #40
-    str q27, [x0, #304]
-    movi v27.16b, #0
-    xar v5.2d, v5.2d, v27.2d, #8
-    str q5, [x0, #320]
-    movi v5.16b, #0
-    xar v5.2d, v7.2d, v5.2d, #16
-    str q5, [x0, #336]
-    movi v5.16b, #0
-    xar v5.2d, v16.2d, v5.2d, #48
-    str q5, [x0, #352]
-    movi v5.16b, #0
-    xar v5.2d, v17.2d, v5.2d, #24
-    str q5, [x0, #368]
-    ldr q5, [x8, #176]
-    eor v5.16b, v19.16b, v5.16b
-    str q5, [x0, #384]
-    ldr q7, [x8, #192]
-    eor v7.16b, v2.16b, v7.16b
-    str q7, [x0, #400]
-    ldr q27, [x8, #208]
-    eor v27.16b, v19.16b, v27.16b
-    str q27, [x0, #416]
-    ldr q28, [x8, #224]
+    rev64 v27.4s, v0.4s
+    str q27, [x0, #256]
+    ldr q27, [x8, #160]
+    eor v27.16b, v2.16b, v27.16b
+    str q27, [x0, #272]
+    movi v28.16b, #0
+    xar v28.2d, v3.2d, v28.2d, #56
+    str q28, [x0, #288]
+    movi v28.16b, #0
+    xar v28.2d, v4.2d, v28.2d, #40
+    str q28, [x0, #304]
+    movi v28.16b, #0
+    xar v28.2d, v5.2d, v28.2d, #8
+    str q28, [x0, #320]
+    movi v28.16b, #0
+    xar v7.2d, v7.2d, v28.2d, #16
+    str q7, [x0, #336]
+    movi v7.16b, #0
+    xar v7.2d, v16.2d, v7.2d, #48
+    str q7, [x0, #352]
+    movi v7.16b, #0
+    xar v7.2d, v17.2d, v7.2d, #24
+    str q7, [x0, #368]
+    ldr q7, [x8, #176]
+    eor v7.16b, v19.16b, v7.16b
+    str q7, [x0, #384]
+    ldr q28, [x8, #192]
     eor v28.16b, v2.16b, v28.16b
-    str q28, [x0, #432]
-    ldr q29, [x8, #240]
+    str q28, [x0, #400]
+    ldr q29, [x8, #208]
     eor v29.16b, v19.16b, v29.16b
-    str q29, [x0, #448]
-    ldr q30, [x8, #256]
+    str q29, [x0, #416]
+    ldr q30, [x8, #224]
     eor v30.16b, v2.16b, v30.16b
-    str q30, [x0, #464]
-    ldr q31, [x8, #272]
+    str q30, [x0, #432]
+    ldr q31, [x8, #240]
     eor v31.16b, v19.16b, v31.16b
-    str q31, [x0, #480]
-    ldr q8, [x8, #288]
+    str q31, [x0, #448]
+    ldr q8, [x8, #256]
     eor v8.16b, v2.16b, v8.16b
-    str q8, [x0, #496]
-    ldr q9, [x8, #304]
+    str q8, [x0, #464]
+    ldr q9, [x8, #272]
     eor v9.16b, v19.16b, v9.16b
-    str q9, [x0, #512]
-    ldr q10, [x8, #320]
+    str q9, [x0, #480]
+    ldr q10, [x8, #288]
     eor v10.16b, v2.16b, v10.16b
-    str q10, [x0, #528]
-    ldr q11, [x8, #336]
-    eor v19.16b, v19.16b, v11.16b
+    str q10, [x0, #496]
+    ldr q11, [x8, #304]
+    eor v11.16b, v19.16b, v11.16b
+    str q11, [x0, #512]
+    ldr q12, [x8, #320]
+    eor v12.16b, v2.16b, v12.16b
+    str q12, [x0, #528]
+    ldr q13, [x8, #336]
+    eor v19.16b, v19.16b, v13.16b
     str q19, [x0, #544]
     // round 13 (pipo.dsl:38)
     mvn v19.16b, v21.16b
-    movi v11.16b, #0
-    xar v11.2d, v19.2d, v11.2d, #56
-    str q11, [x0, #560]
-    mvn v11.16b, v1.16b
-    movi v12.16b, #0
-    xar v11.2d, v11.2d, v12.2d, #24
-    str q11, [x0, #576]
-    mvn v11.16b, v25.16b
-    movi v12.16b, #0
-    xar v11.2d, v11.2d, v12.2d, #48
-    str q11, [x0, #592]
-    movi v11.16b, #0
-    xar v11.2d, v24.2d, v11.2d, #16
-    str q11, [x0, #608]
-    str q25, [x0, #624]
+    movi v21.16b, #0
+    xar v21.2d, v19.2d, v21.2d, #56
+    str q21, [x0, #560]
+    mvn v1.16b, v1.16b
+    movi v21.16b, #0
+    xar v21.2d, v1.2d, v21.2d, #24
+    str q21, [x0, #576]
+    mvn v21.16b, v26.16b
+    movi v26.16b, #0
+    xar v26.2d, v21.2d, v26.2d, #48
+    str q26, [x0, #592]
+    movi v26.16b, #0
+    xar v26.2d, v24.2d, v26.2d, #16
+    str q26, [x0, #608]
+    str q21, [x0, #624]
     str q1, [x0, #640]
     str q22, [x0, #656]
-    str q21, [x0, #672]
-    str q23, [x0, #688]
-    str q24, [x0, #704]
+    str q19, [x0, #672]
+    mvn v1.16b, v23.16b
+    str q1, [x0, #688]
+    str q25, [x0, #704]
     str q18, [x0, #720]
-    str q16, [x0, #736]
-    str q17, [x0, #752]
     // round 12 (pipo.dsl:38)
     mvn v1.16b, v4.16b
+    str q1, [x0, #736]
+    mvn v1.16b, v5.16b
+    str q1, [x0, #752]
+    mvn v1.16b, v12.16b
     str q1, [x0, #768]
-    mvn v1.16b, v10.16b
-    str q1, [x0, #784]
-    str q6, [x0, #800]
+    str q6, [x0, #784]
     mvn v0.16b, v0.16b
-    str q0, [x0, #816]
+    str q0, [x0, #800]
     // round 11 (pipo.dsl:38)
     mvn v0.16b, v22.16b
+    str q0, [x0, #816]
+    mvn v0.16b, v11.16b
     str q0, [x0, #832]
-    str q19, [x0, #848]
-    mvn v0.16b, v9.16b
-    str q0, [x0, #864]
+    str q24, [x0, #848]
     mvn v0.16b, v18.16b
-    str q0, [x0, #880]
+    str q0, [x0, #864]
     // round 10 (pipo.dsl:38)
-    mvn v0.16b, v8.16b
-    str q0, [x0, #896]
+    mvn v0.16b, v10.16b
+    str q0, [x0, #880]
     // round 9 (pipo.dsl:38)
-    mvn v0.16b, v31.16b
-    str q0, [x0, #912]
+    mvn v0.16b, v9.16b
+    str q0, [x0, #896]
     // round 8 (pipo.dsl:38)
-    mvn v0.16b, v30.16b
-    str q0, [x0, #928]
+    mvn v0.16b, v8.16b
+    str q0, [x0, #912]
     // round 7 (pipo.dsl:38)
-    mvn v0.16b, v29.16b
-    str q0, [x0, #944]
+    mvn v0.16b, v31.16b
+    str q0, [x0, #928]
     // round 6 (pipo.dsl:38)
-    mvn v0.16b, v28.16b
-    str q0, [x0, #960]
+    mvn v0.16b, v30.16b
+    str q0, [x0, #944]
     // round 5 (pipo.dsl:38)
-    mvn v0.16b, v27.16b
-    str q0, [x0, #976]
+    mvn v0.16b, v29.16b
+    str q0, [x0, #960]
     // round 4 (pipo.dsl:38)
+    mvn v0.16b, v28.16b
+    str q0, [x0, #976]
+    // round 3 (pipo.dsl:38)
     mvn v0.16b, v7.16b
     str q0, [x0, #992]
-    // round 3 (pipo.dsl:38)
-    mvn v0.16b, v5.16b
-    str q0, [x0, #1008]
     // round 2 (pipo.dsl:38)
-    mvn v0.16b, v26.16b
-    str q0, [x0, #1024]
+    mvn v0.16b, v27.16b
+    str q0, [x0, #1008]
     // round 1 (pipo.dsl:38)
     mvn v0.16b, v20.16b
-    str q0, [x0, #1040]
+    str q0, [x0, #1024]
     mvn v0.16b, v2.16b
-    str q0, [x0, #1056]
-    str q3, [x0, #1072]
+    str q0, [x0, #1040]
+    str q3, [x0, #1056]
+    str q17, [x0, #1072]
+    str q16, [x0, #1088]
     ldp d8, d9, [sp, #0]
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
@@ -1532,1475 +1535,1215 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     movz x7, #0
     cbz x5, .Llwcc_pipo64_128_ecb_decrypt_neon_rest
 .Llwcc_pipo64_128_ecb_decrypt_neon_group:
-    ldr q0, [x1, #16]
-    ldr q1, [x1, #176]
-    ldr q2, [x1, #0]
-    ldr q3, [x1, #144]
-    ldr q4, [x1, #112]
-    ldr q5, [x1, #192]
-    movi v6.16b, #51
-    movi v7.16b, #204
-    movi v16.16b, #170
-    ldr q17, [x1, #240]
-    ldr q18, [x1, #80]
-    movi v19.16b, #85
-    ldr q20, [x1, #224]
-    ldr q21, [x1, #32]
-    ldr q22, [x1, #96]
-    ldr q23, [x1, #208]
-    mov v24.16b, v2.16b
-    sli v24.16b, v0.16b, #4
-    sri v0.16b, v2.16b, #4
-    ldr q2, [x1, #128]
-    ldr q25, [x1, #160]
-    ldr q26, [x1, #48]
-    ldr q27, [x1, #64]
-    trn1 v28.4s, v24.4s, v0.4s
-    trn2 v0.4s, v24.4s, v0.4s
-    mov v24.16b, v20.16b
-    sli v24.16b, v17.16b, #4
-    sri v17.16b, v20.16b, #4
+    ldr q0, [x1, #0]
+    ldr q1, [x1, #16]
+    ldr q2, [x1, #32]
+    ldr q3, [x1, #48]
+    ldr q4, [x1, #64]
+    ldr q5, [x1, #80]
+    ldr q6, [x1, #96]
+    ldr q7, [x1, #112]
+    ldr q16, [x1, #128]
+    ldr q17, [x1, #144]
+    movi v18.16b, #204
+    movi v19.16b, #51
+    movi v20.16b, #170
+    ldr q21, [x1, #160]
+    ldr q22, [x1, #176]
+    movi v23.16b, #85
+    ldr q24, [x1, #192]
+    ldr q25, [x1, #208]
+    mov v26.16b, v0.16b
+    sli v26.16b, v1.16b, #4
+    sri v1.16b, v0.16b, #4
+    ldr q0, [x1, #224]
+    ldr q27, [x1, #240]
+    mov v28.16b, v2.16b
+    sli v28.16b, v3.16b, #4
+    sri v3.16b, v2.16b, #4
+    mov v2.16b, v4.16b
+    sli v2.16b, v5.16b, #4
+    sri v5.16b, v4.16b, #4
+    mov v4.16b, v6.16b
+    sli v4.16b, v7.16b, #4
+    sri v7.16b, v6.16b, #4
+    mov v6.16b, v16.16b
+    sli v6.16b, v17.16b, #4
+    sri v17.16b, v16.16b, #4
+    mov v16.16b, v21.16b
+    sli v16.16b, v22.16b, #4
+    sri v22.16b, v21.16b, #4
+    mov v21.16b, v24.16b
+    sli v21.16b, v25.16b, #4
+    sri v25.16b, v24.16b, #4
+    mov v24.16b, v0.16b
+    sli v24.16b, v27.16b, #4
+    sri v27.16b, v0.16b, #4
+    trn1 v0.4s, v26.4s, v1.4s
+    trn2 v1.4s, v26.4s, v1.4s
+    trn1 v26.4s, v28.4s, v3.4s
+    trn2 v3.4s, v28.4s, v3.4s
+    trn1 v28.4s, v2.4s, v5.4s
+    trn2 v2.4s, v2.4s, v5.4s
+    trn1 v5.4s, v4.4s, v7.4s
+    trn2 v4.4s, v4.4s, v7.4s
+    trn1 v7.4s, v6.4s, v17.4s
+    trn2 v6.4s, v6.4s, v17.4s
+    trn1 v17.4s, v16.4s, v22.4s
+    trn2 v16.4s, v16.4s, v22.4s
+    trn1 v22.4s, v21.4s, v25.4s
+    trn2 v21.4s, v21.4s, v25.4s
+    trn1 v25.4s, v24.4s, v27.4s
+    trn2 v24.4s, v24.4s, v27.4s
+    shl v27.16b, v26.16b, #2
+    ushr v29.16b, v0.16b, #2
+    shl v30.16b, v3.16b, #2
+    ushr v31.16b, v1.16b, #2
+    shl v8.16b, v5.16b, #2
+    ushr v9.16b, v28.16b, #2
+    shl v10.16b, v4.16b, #2
+    ushr v11.16b, v2.16b, #2
+    shl v12.16b, v17.16b, #2
+    ushr v13.16b, v7.16b, #2
+    shl v14.16b, v16.16b, #2
+    ushr v15.16b, v6.16b, #2
+    bit v0.16b, v27.16b, v18.16b
+    shl v27.16b, v25.16b, #2
+    bit v26.16b, v29.16b, v19.16b
+    ushr v29.16b, v22.16b, #2
+    bit v1.16b, v30.16b, v18.16b
+    shl v30.16b, v24.16b, #2
+    bit v3.16b, v31.16b, v19.16b
+    ushr v31.16b, v21.16b, #2
+    bit v28.16b, v8.16b, v18.16b
+    bit v5.16b, v9.16b, v19.16b
+    bit v2.16b, v10.16b, v18.16b
+    bit v4.16b, v11.16b, v19.16b
+    bit v7.16b, v12.16b, v18.16b
+    bit v17.16b, v13.16b, v19.16b
+    bit v6.16b, v14.16b, v18.16b
+    bit v16.16b, v15.16b, v19.16b
+    bit v22.16b, v27.16b, v18.16b
+    bit v25.16b, v29.16b, v19.16b
+    bit v21.16b, v30.16b, v18.16b
+    bit v24.16b, v31.16b, v19.16b
+    trn1 v27.8h, v0.8h, v26.8h
+    trn2 v0.8h, v0.8h, v26.8h
+    trn1 v26.8h, v1.8h, v3.8h
+    trn2 v1.8h, v1.8h, v3.8h
+    trn1 v3.8h, v28.8h, v5.8h
+    trn2 v5.8h, v28.8h, v5.8h
+    trn1 v28.8h, v2.8h, v4.8h
+    trn2 v2.8h, v2.8h, v4.8h
+    trn1 v4.8h, v7.8h, v17.8h
+    trn2 v7.8h, v7.8h, v17.8h
+    trn1 v17.8h, v6.8h, v16.8h
+    trn2 v6.8h, v6.8h, v16.8h
+    trn1 v16.8h, v22.8h, v25.8h
+    trn2 v22.8h, v22.8h, v25.8h
+    trn1 v25.8h, v21.8h, v24.8h
+    trn2 v21.8h, v21.8h, v24.8h
+    shl v24.16b, v3.16b, #1
+    ushr v29.16b, v27.16b, #1
+    shl v30.16b, v28.16b, #1
+    ushr v31.16b, v26.16b, #1
+    shl v8.16b, v5.16b, #1
+    ushr v9.16b, v0.16b, #1
+    shl v10.16b, v2.16b, #1
+    ushr v11.16b, v1.16b, #1
+    shl v12.16b, v16.16b, #1
+    ushr v13.16b, v4.16b, #1
+    shl v14.16b, v25.16b, #1
+    ushr v15.16b, v17.16b, #1
+    bit v27.16b, v24.16b, v20.16b
+    shl v24.16b, v22.16b, #1
+    bit v3.16b, v29.16b, v23.16b
+    ushr v29.16b, v7.16b, #1
+    bit v26.16b, v30.16b, v20.16b
+    shl v30.16b, v21.16b, #1
+    bit v28.16b, v31.16b, v23.16b
+    ushr v31.16b, v6.16b, #1
+    bit v0.16b, v8.16b, v20.16b
+    bit v5.16b, v9.16b, v23.16b
+    bit v1.16b, v10.16b, v20.16b
+    bit v2.16b, v11.16b, v23.16b
+    bit v4.16b, v12.16b, v20.16b
+    bit v16.16b, v13.16b, v23.16b
+    bit v17.16b, v14.16b, v20.16b
+    bit v25.16b, v15.16b, v23.16b
+    bit v7.16b, v24.16b, v20.16b
+    bit v22.16b, v29.16b, v23.16b
+    bit v6.16b, v30.16b, v20.16b
+    bit v21.16b, v31.16b, v23.16b
+    trn1 v24.16b, v27.16b, v3.16b
     // round 13 (pipo.dsl:38)
-    ldp q20, q29, [x3, #672]
-    ldp q30, q31, [x3, #640]
-    mov v8.16b, v22.16b
-    sli v8.16b, v4.16b, #4
-    sri v4.16b, v22.16b, #4
-    mov v22.16b, v5.16b
-    sli v22.16b, v23.16b, #4
+    ldp q29, q30, [x3, #640]
+    ldp q31, q8, [x3, #672]
+    trn2 v3.16b, v27.16b, v3.16b
+    trn1 v27.16b, v26.16b, v28.16b
+    trn2 v26.16b, v26.16b, v28.16b
+    trn1 v28.16b, v0.16b, v5.16b
+    trn2 v0.16b, v0.16b, v5.16b
+    trn1 v5.16b, v1.16b, v2.16b
     ldr q9, [x3, #624]
     ldr q10, [x3, #544]
-    mov v11.16b, v25.16b
-    sli v11.16b, v1.16b, #4
-    sri v1.16b, v25.16b, #4
-    sri v23.16b, v5.16b, #4
-    ldp q5, q25, [x3, #704]
+    trn2 v1.16b, v1.16b, v2.16b
+    trn1 v2.16b, v4.16b, v16.16b
+    trn1 v11.16b, v17.16b, v25.16b
+    trn2 v17.16b, v17.16b, v25.16b
+    trn2 v25.16b, v7.16b, v22.16b
+    trn1 v12.16b, v6.16b, v21.16b
+    xar v0.2d, v0.2d, v29.2d, #24
+    xar v26.2d, v26.2d, v30.2d, #40
+    xar v5.2d, v5.2d, v8.2d, #8
+    xar v25.2d, v25.2d, v29.2d, #24
+    xar v17.2d, v17.2d, v30.2d, #40
+    xar v29.2d, v12.2d, v8.2d, #8
+    xar v27.2d, v27.2d, v9.2d, #48
+    eor v24.16b, v24.16b, v10.16b
+    bcax v30.16b, v0.16b, v5.16b, v26.16b
+    ldp q8, q12, [x3, #704]
+    xar v9.2d, v11.2d, v9.2d, #48
+    eor v2.16b, v2.16b, v10.16b
+    bcax v10.16b, v25.16b, v29.16b, v17.16b
+    trn2 v4.16b, v4.16b, v16.16b
+    bcax v0.16b, v27.16b, v0.16b, v26.16b
+    eor v16.16b, v24.16b, v30.16b
+    trn1 v7.16b, v7.16b, v22.16b
+    bcax v22.16b, v9.16b, v25.16b, v17.16b
+    eor v25.16b, v2.16b, v10.16b
+    trn2 v6.16b, v6.16b, v21.16b
+    xar v3.2d, v3.2d, v31.2d, #56
+    and v21.16b, v16.16b, v0.16b
+    xar v4.2d, v4.2d, v31.2d, #56
+    xar v1.2d, v1.2d, v8.2d, #16
+    and v27.16b, v25.16b, v22.16b
+    xar v6.2d, v6.2d, v8.2d, #16
+    xar v28.2d, v28.2d, v12.2d, #32
+    bcax v31.16b, v21.16b, v16.16b, v5.16b
+    xar v7.2d, v7.2d, v12.2d, #32
+    eor3 v3.16b, v3.16b, v5.16b, v0.16b
+    bcax v8.16b, v27.16b, v25.16b, v29.16b
+    eor3 v4.16b, v4.16b, v29.16b, v22.16b
+    eor3 v9.16b, v24.16b, v28.16b, v30.16b
+    eor3 v1.16b, v26.16b, v1.16b, v31.16b
+    eor3 v31.16b, v2.16b, v7.16b, v10.16b
+    eor3 v5.16b, v28.16b, v5.16b, v16.16b
+    eor3 v6.16b, v17.16b, v6.16b, v8.16b
+    eor3 v7.16b, v7.16b, v29.16b, v25.16b
+    eor3 v16.16b, v26.16b, v21.16b, v3.16b
+    eor3 v25.16b, v24.16b, v0.16b, v1.16b
+    eor3 v17.16b, v17.16b, v27.16b, v4.16b
+    bit v21.16b, v24.16b, v0.16b
+    eor3 v24.16b, v2.16b, v22.16b, v6.16b
+    bit v27.16b, v2.16b, v22.16b
+    bcax v2.16b, v1.16b, v9.16b, v3.16b
+    bcax v5.16b, v5.16b, v25.16b, v16.16b
     // round 12 (pipo.dsl:38)
-    ldp q12, q13, [x3, #736]
-    mov v14.16b, v21.16b
-    sli v14.16b, v26.16b, #4
-    mov v15.16b, v27.16b
-    sli v15.16b, v18.16b, #4
-    sri v18.16b, v27.16b, #4
-    sri v26.16b, v21.16b, #4
-    mov v21.16b, v2.16b
-    sli v21.16b, v3.16b, #4
-    sri v3.16b, v2.16b, #4
-    trn2 v2.4s, v11.4s, v1.4s
-    trn1 v1.4s, v11.4s, v1.4s
-    trn2 v27.4s, v15.4s, v18.4s
-    trn2 v11.4s, v14.4s, v26.4s
-    trn1 v18.4s, v15.4s, v18.4s
-    trn1 v15.4s, v8.4s, v4.4s
-    trn2 v4.4s, v8.4s, v4.4s
-    trn2 v8.4s, v21.4s, v3.4s
-    trn1 v3.4s, v21.4s, v3.4s
-    trn1 v21.4s, v24.4s, v17.4s
-    trn2 v17.4s, v24.4s, v17.4s
-    trn2 v24.4s, v22.4s, v23.4s
-    trn1 v26.4s, v14.4s, v26.4s
-    trn1 v22.4s, v22.4s, v23.4s
-    shl v23.16b, v4.16b, #2
-    shl v14.16b, v26.16b, #2
-    bif v14.16b, v28.16b, v7.16b
-    ushr v28.16b, v28.16b, #2
-    bit v26.16b, v28.16b, v6.16b
-    shl v28.16b, v11.16b, #2
-    bif v28.16b, v0.16b, v7.16b
-    ushr v0.16b, v0.16b, #2
-    bif v23.16b, v27.16b, v7.16b
-    ushr v27.16b, v27.16b, #2
-    bit v11.16b, v0.16b, v6.16b
-    shl v0.16b, v15.16b, #2
-    bit v4.16b, v27.16b, v6.16b
-    ushr v27.16b, v22.16b, #2
-    bif v0.16b, v18.16b, v7.16b
-    ushr v18.16b, v18.16b, #2
-    bif v27.16b, v21.16b, v6.16b
-    shl v21.16b, v21.16b, #2
-    bit v15.16b, v18.16b, v6.16b
-    shl v18.16b, v1.16b, #2
-    bit v22.16b, v21.16b, v7.16b
-    shl v21.16b, v17.16b, #2
-    bif v18.16b, v3.16b, v7.16b
-    ushr v3.16b, v3.16b, #2
-    bif v21.16b, v24.16b, v7.16b
-    ushr v24.16b, v24.16b, #2
-    bit v1.16b, v3.16b, v6.16b
-    shl v3.16b, v2.16b, #2
-    bit v17.16b, v24.16b, v6.16b
-    ushr v24.16b, v8.16b, #2
-    bit v8.16b, v3.16b, v7.16b
-    trn2 v3.8h, v14.8h, v26.8h
-    trn1 v26.8h, v14.8h, v26.8h
-    bit v2.16b, v24.16b, v6.16b
-    trn2 v24.8h, v0.8h, v15.8h
-    trn2 v14.8h, v28.8h, v11.8h
-    trn1 v28.8h, v28.8h, v11.8h
-    trn2 v11.8h, v21.8h, v17.8h
-    trn1 v17.8h, v21.8h, v17.8h
-    trn2 v21.8h, v8.8h, v2.8h
-    trn1 v2.8h, v8.8h, v2.8h
-    trn2 v8.8h, v18.8h, v1.8h
-    trn1 v1.8h, v18.8h, v1.8h
-    trn2 v18.8h, v23.8h, v4.8h
-    trn1 v4.8h, v23.8h, v4.8h
-    trn2 v23.8h, v22.8h, v27.8h
-    trn1 v0.8h, v0.8h, v15.8h
-    ushr v15.16b, v14.16b, #1
-    trn1 v22.8h, v22.8h, v27.8h
-    bif v15.16b, v18.16b, v19.16b
-    shl v18.16b, v18.16b, #1
-    shl v27.16b, v0.16b, #1
-    bit v14.16b, v18.16b, v16.16b
-    shl v18.16b, v24.16b, #1
-    bif v27.16b, v26.16b, v16.16b
-    ushr v26.16b, v26.16b, #1
-    bif v18.16b, v3.16b, v16.16b
-    ushr v3.16b, v3.16b, #1
-    bit v0.16b, v26.16b, v19.16b
-    shl v26.16b, v4.16b, #1
-    bit v24.16b, v3.16b, v19.16b
-    ushr v3.16b, v8.16b, #1
-    bif v26.16b, v28.16b, v16.16b
-    ushr v28.16b, v28.16b, #1
-    bif v3.16b, v23.16b, v19.16b
-    shl v23.16b, v23.16b, #1
-    bit v4.16b, v28.16b, v19.16b
-    shl v28.16b, v22.16b, #1
-    bit v8.16b, v23.16b, v16.16b
-    ushr v23.16b, v21.16b, #1
-    bif v28.16b, v1.16b, v16.16b
-    ushr v1.16b, v1.16b, #1
-    bif v23.16b, v11.16b, v19.16b
-    shl v11.16b, v11.16b, #1
-    bit v22.16b, v1.16b, v19.16b
-    shl v1.16b, v17.16b, #1
-    bit v21.16b, v11.16b, v16.16b
-    ushr v11.16b, v2.16b, #1
-    bit v2.16b, v1.16b, v16.16b
-    trn2 v1.16b, v18.16b, v24.16b
-    trn1 v18.16b, v18.16b, v24.16b
-    bit v17.16b, v11.16b, v19.16b
-    trn1 v24.16b, v14.16b, v15.16b
-    trn1 v11.16b, v27.16b, v0.16b
-    // round 13 (pipo.dsl:37)
-    xar v1.2d, v1.2d, v30.2d, #24
-    trn2 v14.16b, v14.16b, v15.16b
-    trn2 v15.16b, v8.16b, v3.16b
-    xar v24.2d, v24.2d, v29.2d, #8
-    eor v11.16b, v11.16b, v10.16b
-    trn2 v0.16b, v27.16b, v0.16b
-    xar v27.2d, v15.2d, v30.2d, #24
-    trn1 v30.16b, v21.16b, v23.16b
-    trn1 v15.16b, v26.16b, v4.16b
-    trn2 v4.16b, v26.16b, v4.16b
-    trn1 v26.16b, v28.16b, v22.16b
-    mvn v1.16b, v1.16b
-    xar v29.2d, v30.2d, v29.2d, #8
-    trn1 v30.16b, v2.16b, v17.16b
-    trn2 v2.16b, v2.16b, v17.16b
-    mvn v17.16b, v24.16b
-    mvn v27.16b, v27.16b
-    xar v15.2d, v15.2d, v9.2d, #48
-    xar v2.2d, v2.2d, v31.2d, #40
-    xar v30.2d, v30.2d, v9.2d, #48
-    mvn v9.16b, v29.16b
-    xar v4.2d, v4.2d, v31.2d, #40
-    eor v26.16b, v26.16b, v10.16b
-    mvn v31.16b, v15.16b
-    bcax v10.16b, v27.16b, v9.16b, v2.16b
-    mvn v30.16b, v30.16b
-    trn2 v21.16b, v21.16b, v23.16b
-    bcax v23.16b, v1.16b, v17.16b, v4.16b
-    bcax v1.16b, v31.16b, v1.16b, v4.16b
-    trn2 v22.16b, v28.16b, v22.16b
-    eor v28.16b, v26.16b, v10.16b
-    bcax v27.16b, v30.16b, v27.16b, v2.16b
-    xar v21.2d, v21.2d, v5.2d, #16
-    eor v30.16b, v11.16b, v23.16b
-    xar v5.2d, v14.2d, v5.2d, #16
-    trn1 v3.16b, v8.16b, v3.16b
-    and v31.16b, v28.16b, v27.16b
-    xar v0.2d, v0.2d, v20.2d, #56
-    xar v20.2d, v22.2d, v20.2d, #56
-    and v22.16b, v30.16b, v1.16b
-    xar v3.2d, v3.2d, v25.2d, #32
-    xar v18.2d, v18.2d, v25.2d, #32
-    bcax v25.16b, v31.16b, v28.16b, v9.16b
-    eor3 v0.16b, v0.16b, v24.16b, v1.16b
-    eor3 v20.16b, v20.16b, v29.16b, v27.16b
-    bcax v17.16b, v22.16b, v30.16b, v17.16b
-    eor3 v28.16b, v3.16b, v29.16b, v28.16b
-    eor3 v24.16b, v18.16b, v24.16b, v30.16b
+    ldp q26, q28, [x3, #96]
+    // round 13 (pipo.dsl:36)
+    bcax v29.16b, v6.16b, v31.16b, v4.16b
+    bit v1.16b, v9.16b, v3.16b
+    bcax v7.16b, v7.16b, v24.16b, v17.16b
     // round 12 (pipo.dsl:38)
-    ldr q29, [x3, #64]
-    ldr q30, [x3, #768]
+    ldr q8, [x3, #736]
+    ldp q9, q11, [x3, #736]
     // round 13 (pipo.dsl:36)
-    eor3 v21.16b, v2.16b, v21.16b, v25.16b
-    eor3 v2.16b, v2.16b, v31.16b, v20.16b
-    eor3 v25.16b, v4.16b, v22.16b, v0.16b
-    eor3 v4.16b, v4.16b, v5.16b, v17.16b
-    mvn v5.16b, v24.16b
-    mvn v17.16b, v28.16b
-    eor3 v24.16b, v26.16b, v27.16b, v21.16b
-    eor3 v18.16b, v11.16b, v18.16b, v23.16b
-    eor3 v3.16b, v26.16b, v3.16b, v10.16b
-    eor3 v28.16b, v11.16b, v1.16b, v4.16b
-    bit v22.16b, v11.16b, v1.16b
-    bit v31.16b, v26.16b, v27.16b
+    bit v6.16b, v31.16b, v4.16b
+    eor3 v0.16b, v0.16b, v25.16b, v16.16b
+    eor3 v21.16b, v30.16b, v5.16b, v21.16b
+    eor3 v22.16b, v22.16b, v24.16b, v17.16b
+    eor3 v27.16b, v10.16b, v7.16b, v27.16b
     // round 12 (pipo.dsl:38)
-    ldp q26, q8, [x3, #768]
-    ldr q26, [x3, #32]
+    ldp q30, q31, [x3, #768]
     // round 13 (pipo.dsl:36)
-    mvn v9.16b, v24.16b
-    eor3 v24.16b, v27.16b, v24.16b, v2.16b
-    bcax v27.16b, v4.16b, v18.16b, v0.16b
-    mvn v11.16b, v28.16b
-    eor3 v1.16b, v1.16b, v28.16b, v25.16b
-    mvn v28.16b, v21.16b
-    bcax v17.16b, v17.16b, v9.16b, v2.16b
-    mvn v4.16b, v4.16b
-    mvn v14.16b, v24.16b
-    bcax v5.16b, v5.16b, v11.16b, v25.16b
-    mvn v15.16b, v1.16b
-    bcax v21.16b, v21.16b, v3.16b, v20.16b
-    eor3 v31.16b, v10.16b, v17.16b, v31.16b
-    bit v28.16b, v3.16b, v20.16b
-    mvn v3.16b, v27.16b
-    eor3 v22.16b, v23.16b, v5.16b, v22.16b
-    mvn v23.16b, v21.16b
+    bcax v3.16b, v3.16b, v1.16b, v2.16b
+    bcax v4.16b, v4.16b, v6.16b, v29.16b
+    bcax v9.16b, v25.16b, v21.16b, v0.16b
+    bcax v16.16b, v16.16b, v5.16b, v25.16b
+    bcax v17.16b, v17.16b, v7.16b, v24.16b
+    bcax v24.16b, v24.16b, v27.16b, v22.16b
     // round 12 (pipo.dsl:37)
-    xar v10.2d, v13.2d, v17.2d, #24
-    // round 13 (pipo.dsl:36)
-    bcax v25.16b, v25.16b, v5.16b, v11.16b
-    // round 12 (pipo.dsl:37)
-    xar v5.2d, v13.2d, v5.2d, #24
-    // round 13 (pipo.dsl:36)
-    bcax v14.16b, v9.16b, v31.16b, v14.16b
-    // round 12 (pipo.dsl:37)
-    xar v31.2d, v29.2d, v31.2d, #8
-    // round 13 (pipo.dsl:36)
-    bcax v11.16b, v11.16b, v22.16b, v15.16b
-    // round 12 (pipo.dsl:37)
-    xar v22.2d, v29.2d, v22.2d, #8
-    // round 13 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v17.16b, v9.16b
-    bit v4.16b, v18.16b, v0.16b
-    // round 12 (pipo.dsl:36)
-    mvn v17.16b, v10.16b
-    xar v18.2d, v12.2d, v25.2d, #48
-    mvn v25.16b, v22.16b
-    xar v9.2d, v30.2d, v14.2d, #40
-    // round 13 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v4.16b, v3.16b
-    // round 12 (pipo.dsl:37)
-    xar v3.2d, v30.2d, v11.2d, #40
-    xar v2.2d, v12.2d, v2.2d, #48
-    mvn v5.16b, v5.16b
-    // round 13 (pipo.dsl:36)
-    bcax v20.16b, v20.16b, v28.16b, v23.16b
-    // round 12 (pipo.dsl:36)
-    mvn v23.16b, v31.16b
-    mvn v2.16b, v2.16b
-    mvn v18.16b, v18.16b
-    eor v0.16b, v8.16b, v0.16b
-    bcax v10.16b, v5.16b, v25.16b, v3.16b
-    eor v20.16b, v8.16b, v20.16b
-    bcax v8.16b, v17.16b, v23.16b, v9.16b
-    bcax v2.16b, v2.16b, v17.16b, v9.16b
-    bcax v5.16b, v18.16b, v5.16b, v3.16b
-    xar v17.2d, v26.2d, v21.2d, #56
-    eor v18.16b, v0.16b, v10.16b
-    eor v21.16b, v20.16b, v8.16b
-    xar v27.2d, v26.2d, v27.2d, #56
-    eor3 v17.16b, v17.16b, v31.16b, v2.16b
-    and v11.16b, v21.16b, v2.16b
-    and v14.16b, v18.16b, v5.16b
-    eor3 v27.16b, v27.16b, v22.16b, v5.16b
-    bcax v23.16b, v11.16b, v21.16b, v23.16b
-    bcax v25.16b, v14.16b, v18.16b, v25.16b
-    ldp q15, q6, [x3, #800]
-    xar v1.2d, v15.2d, v1.2d, #16
-    xar v24.2d, v15.2d, v24.2d, #16
-    eor3 v1.16b, v3.16b, v1.16b, v25.16b
-    xar v25.2d, v6.2d, v28.2d, #32
-    eor3 v23.16b, v9.16b, v24.16b, v23.16b
-    xar v4.2d, v6.2d, v4.2d, #32
-    eor3 v24.16b, v9.16b, v11.16b, v17.16b
-    eor3 v3.16b, v3.16b, v14.16b, v27.16b
-    eor3 v21.16b, v25.16b, v31.16b, v21.16b
-    bit v11.16b, v20.16b, v2.16b
-    eor3 v28.16b, v20.16b, v2.16b, v23.16b
-    eor3 v18.16b, v4.16b, v22.16b, v18.16b
-    eor3 v22.16b, v0.16b, v5.16b, v1.16b
-    bit v14.16b, v0.16b, v5.16b
-    mvn v21.16b, v21.16b
-    mvn v31.16b, v28.16b
-    eor3 v20.16b, v20.16b, v25.16b, v8.16b
-    mvn v18.16b, v18.16b
-    eor3 v5.16b, v5.16b, v22.16b, v3.16b
-    mvn v22.16b, v22.16b
-    eor3 v0.16b, v0.16b, v4.16b, v10.16b
-    bcax v4.16b, v21.16b, v31.16b, v24.16b
-    eor3 v2.16b, v2.16b, v28.16b, v24.16b
-    // round 11 (pipo.dsl:38)
-    ldr q21, [x3, #688]
-    // round 12 (pipo.dsl:36)
-    bcax v18.16b, v18.16b, v22.16b, v3.16b
-    mvn v25.16b, v1.16b
-    bcax v28.16b, v23.16b, v20.16b, v17.16b
-    eor3 v8.16b, v8.16b, v4.16b, v11.16b
-    // round 11 (pipo.dsl:38)
-    ldr q9, [x3, #640]
-    // round 12 (pipo.dsl:36)
-    bcax v1.16b, v1.16b, v0.16b, v27.16b
-    mvn v23.16b, v23.16b
-    eor3 v10.16b, v10.16b, v18.16b, v14.16b
-    mvn v11.16b, v2.16b
-    bcax v3.16b, v3.16b, v18.16b, v22.16b
-    bit v23.16b, v20.16b, v17.16b
-    mvn v20.16b, v28.16b
-    bit v25.16b, v0.16b, v27.16b
-    mvn v0.16b, v1.16b
-    bcax v24.16b, v24.16b, v4.16b, v31.16b
-    bcax v31.16b, v31.16b, v8.16b, v11.16b
-    // round 11 (pipo.dsl:38)
-    ldr q11, [x3, #624]
-    xar v8.2d, v21.2d, v8.2d, #8
-    xar v21.2d, v21.2d, v10.2d, #8
-    xar v18.2d, v9.2d, v18.2d, #24
-    xar v4.2d, v9.2d, v4.2d, #24
-    // round 12 (pipo.dsl:36)
-    mvn v9.16b, v5.16b
-    bcax v17.16b, v17.16b, v23.16b, v20.16b
-    // round 11 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    mvn v20.16b, v21.16b
-    // round 12 (pipo.dsl:36)
-    bcax v0.16b, v27.16b, v25.16b, v0.16b
-    bcax v22.16b, v22.16b, v10.16b, v9.16b
-    // round 11 (pipo.dsl:38)
-    ldp q27, q9, [x3, #832]
-    xar v3.2d, v11.2d, v3.2d, #48
-    mvn v10.16b, v8.16b
-    mvn v4.16b, v4.16b
-    xar v24.2d, v11.2d, v24.2d, #48
-    mvn v3.16b, v3.16b
-    mvn v24.16b, v24.16b
-    xar v31.2d, v27.2d, v31.2d, #40
-    xar v22.2d, v27.2d, v22.2d, #40
-    ldp q27, q11, [x3, #864]
-    xar v28.2d, v9.2d, v28.2d, #56
-    xar v1.2d, v9.2d, v1.2d, #56
-    bcax v9.16b, v4.16b, v10.16b, v31.16b
-    bcax v3.16b, v3.16b, v18.16b, v22.16b
-    bcax v18.16b, v18.16b, v20.16b, v22.16b
-    bcax v4.16b, v24.16b, v4.16b, v31.16b
-    eor v0.16b, v27.16b, v0.16b
-    eor v17.16b, v27.16b, v17.16b
-    xar v23.2d, v11.2d, v23.2d, #32
-    xar v24.2d, v11.2d, v25.2d, #32
-    eor3 v25.16b, v28.16b, v8.16b, v4.16b
-    eor3 v1.16b, v1.16b, v21.16b, v3.16b
-    eor v27.16b, v17.16b, v9.16b
-    eor v28.16b, v0.16b, v18.16b
-    and v11.16b, v28.16b, v3.16b
-    and v14.16b, v27.16b, v4.16b
-    eor3 v21.16b, v24.16b, v21.16b, v28.16b
-    bcax v20.16b, v11.16b, v28.16b, v20.16b
-    bcax v28.16b, v14.16b, v27.16b, v10.16b
-    ldr q10, [x3, #704]
-    eor3 v27.16b, v23.16b, v8.16b, v27.16b
-    mvn v21.16b, v21.16b
-    eor3 v24.16b, v0.16b, v24.16b, v18.16b
-    eor3 v23.16b, v17.16b, v23.16b, v9.16b
-    mvn v27.16b, v27.16b
-    xar v5.2d, v10.2d, v5.2d, #16
-    xar v2.2d, v10.2d, v2.2d, #16
-    eor3 v8.16b, v22.16b, v11.16b, v1.16b
-    bit v11.16b, v0.16b, v3.16b
-    eor3 v5.16b, v22.16b, v5.16b, v20.16b
-    eor3 v2.16b, v31.16b, v2.16b, v28.16b
-    eor3 v20.16b, v31.16b, v14.16b, v25.16b
-    bit v14.16b, v17.16b, v4.16b
-    eor3 v0.16b, v0.16b, v3.16b, v5.16b
-    eor3 v17.16b, v17.16b, v4.16b, v2.16b
-    mvn v22.16b, v2.16b
-    bcax v2.16b, v2.16b, v23.16b, v25.16b
-    mvn v28.16b, v5.16b
-    bcax v5.16b, v5.16b, v24.16b, v1.16b
-    mvn v31.16b, v0.16b
-    eor3 v0.16b, v3.16b, v0.16b, v8.16b
-    mvn v3.16b, v17.16b
-    eor3 v4.16b, v4.16b, v17.16b, v20.16b
-    bit v22.16b, v23.16b, v25.16b
-    bit v28.16b, v24.16b, v1.16b
-    // round 10 (pipo.dsl:38)
-    ldr q17, [x3, #896]
-    // round 11 (pipo.dsl:36)
-    bcax v21.16b, v21.16b, v31.16b, v8.16b
-    bcax v23.16b, v27.16b, v3.16b, v20.16b
-    mvn v24.16b, v2.16b
-    mvn v27.16b, v5.16b
-    // round 10 (pipo.dsl:37)
-    xar v5.2d, v26.2d, v5.2d, #56
-    xar v2.2d, v26.2d, v2.2d, #56
-    // round 11 (pipo.dsl:36)
-    eor3 v9.16b, v9.16b, v23.16b, v14.16b
-    mvn v10.16b, v4.16b
-    eor3 v18.16b, v18.16b, v21.16b, v11.16b
-    mvn v11.16b, v0.16b
-    bcax v8.16b, v8.16b, v21.16b, v31.16b
-    // round 10 (pipo.dsl:37)
-    xar v21.2d, v13.2d, v21.2d, #24
-    // round 11 (pipo.dsl:36)
-    bcax v10.16b, v3.16b, v9.16b, v10.16b
-    // round 10 (pipo.dsl:37)
-    xar v9.2d, v29.2d, v9.2d, #8
-    // round 11 (pipo.dsl:36)
-    bcax v3.16b, v20.16b, v23.16b, v3.16b
-    bcax v20.16b, v31.16b, v18.16b, v11.16b
-    // round 10 (pipo.dsl:37)
-    xar v23.2d, v13.2d, v23.2d, #24
-    xar v18.2d, v29.2d, v18.2d, #8
-    xar v31.2d, v12.2d, v8.2d, #48
-    mvn v8.16b, v9.16b
-    mvn v21.16b, v21.16b
-    // round 11 (pipo.dsl:36)
-    bcax v24.16b, v25.16b, v22.16b, v24.16b
-    // round 10 (pipo.dsl:36)
-    mvn v25.16b, v18.16b
-    xar v3.2d, v12.2d, v3.2d, #48
-    xar v10.2d, v30.2d, v10.2d, #40
-    xar v20.2d, v30.2d, v20.2d, #40
-    mvn v23.16b, v23.16b
-    // round 11 (pipo.dsl:36)
-    bcax v1.16b, v1.16b, v28.16b, v27.16b
-    // round 10 (pipo.dsl:38)
-    eor v24.16b, v17.16b, v24.16b
-    mvn v3.16b, v3.16b
-    bcax v27.16b, v23.16b, v8.16b, v10.16b
-    bcax v11.16b, v21.16b, v25.16b, v20.16b
-    mvn v31.16b, v31.16b
-    eor v1.16b, v17.16b, v1.16b
-    bcax v3.16b, v3.16b, v23.16b, v10.16b
-    xar v4.2d, v15.2d, v4.2d, #16
-    eor v17.16b, v24.16b, v27.16b
-    bcax v21.16b, v31.16b, v21.16b, v20.16b
-    xar v0.2d, v15.2d, v0.2d, #16
-    eor v23.16b, v1.16b, v11.16b
-    xar v22.2d, v6.2d, v22.2d, #32
-    xar v28.2d, v6.2d, v28.2d, #32
-    eor3 v5.16b, v5.16b, v18.16b, v21.16b
-    eor3 v2.16b, v2.16b, v9.16b, v3.16b
-    and v31.16b, v23.16b, v21.16b
-    and v14.16b, v17.16b, v3.16b
-    eor3 v18.16b, v28.16b, v18.16b, v23.16b
-    bcax v23.16b, v31.16b, v23.16b, v25.16b
-    bcax v25.16b, v14.16b, v17.16b, v8.16b
-    eor3 v17.16b, v22.16b, v9.16b, v17.16b
-    mvn v18.16b, v18.16b
-    eor3 v8.16b, v10.16b, v14.16b, v2.16b
-    eor3 v22.16b, v24.16b, v22.16b, v27.16b
-    eor3 v4.16b, v10.16b, v4.16b, v25.16b
-    eor3 v0.16b, v20.16b, v0.16b, v23.16b
-    mvn v17.16b, v17.16b
-    eor3 v20.16b, v20.16b, v31.16b, v5.16b
-    bit v31.16b, v1.16b, v21.16b
-    eor3 v23.16b, v1.16b, v28.16b, v11.16b
-    eor3 v1.16b, v1.16b, v21.16b, v0.16b
-    eor3 v25.16b, v24.16b, v3.16b, v4.16b
-    bit v14.16b, v24.16b, v3.16b
-    mvn v24.16b, v4.16b
-    bcax v28.16b, v0.16b, v23.16b, v5.16b
-    bcax v4.16b, v4.16b, v22.16b, v2.16b
-    mvn v9.16b, v1.16b
-    eor3 v3.16b, v3.16b, v25.16b, v8.16b
-    mvn v25.16b, v25.16b
-    eor3 v1.16b, v21.16b, v1.16b, v20.16b
-    // round 9 (pipo.dsl:38)
-    ldr q21, [x3, #640]
-    // round 10 (pipo.dsl:36)
-    mvn v0.16b, v0.16b
-    bit v24.16b, v22.16b, v2.16b
-    bcax v18.16b, v18.16b, v9.16b, v20.16b
-    bcax v17.16b, v17.16b, v25.16b, v8.16b
-    mvn v22.16b, v28.16b
-    bit v0.16b, v23.16b, v5.16b
-    mvn v23.16b, v4.16b
-    eor3 v31.16b, v11.16b, v18.16b, v31.16b
-    // round 9 (pipo.dsl:38)
-    ldr q10, [x3, #688]
-    // round 10 (pipo.dsl:36)
-    eor3 v27.16b, v27.16b, v17.16b, v14.16b
-    mvn v11.16b, v1.16b
-    bcax v8.16b, v8.16b, v17.16b, v25.16b
-    bcax v20.16b, v20.16b, v18.16b, v9.16b
-    // round 9 (pipo.dsl:37)
-    xar v18.2d, v21.2d, v18.2d, #24
-    // round 10 (pipo.dsl:36)
-    bcax v9.16b, v9.16b, v31.16b, v11.16b
-    // round 9 (pipo.dsl:38)
-    ldr q11, [x3, #624]
-    xar v17.2d, v21.2d, v17.2d, #24
-    // round 10 (pipo.dsl:36)
-    mvn v21.16b, v3.16b
-    bcax v5.16b, v5.16b, v0.16b, v22.16b
-    // round 9 (pipo.dsl:38)
-    ldr q22, [x3, #912]
-    // round 10 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v24.16b, v23.16b
-    // round 9 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    xar v23.2d, v10.2d, v27.2d, #8
-    // round 10 (pipo.dsl:36)
-    bcax v21.16b, v25.16b, v27.16b, v21.16b
-    // round 9 (pipo.dsl:38)
-    ldp q25, q27, [x3, #832]
-    xar v31.2d, v10.2d, v31.2d, #8
-    mvn v17.16b, v17.16b
-    mvn v10.16b, v31.16b
-    xar v20.2d, v11.2d, v20.2d, #48
-    xar v8.2d, v11.2d, v8.2d, #48
-    mvn v11.16b, v23.16b
-    eor v2.16b, v22.16b, v2.16b
-    eor v5.16b, v22.16b, v5.16b
-    xar v21.2d, v25.2d, v21.2d, #40
-    xar v22.2d, v25.2d, v9.2d, #40
-    mvn v25.16b, v8.16b
-    mvn v20.16b, v20.16b
-    xar v28.2d, v27.2d, v28.2d, #56
-    xar v4.2d, v27.2d, v4.2d, #56
-    bcax v27.16b, v18.16b, v10.16b, v22.16b
-    bcax v8.16b, v17.16b, v11.16b, v21.16b
-    bcax v17.16b, v25.16b, v17.16b, v21.16b
-    bcax v18.16b, v20.16b, v18.16b, v22.16b
-    eor v20.16b, v5.16b, v27.16b
-    eor v25.16b, v2.16b, v8.16b
-    eor3 v4.16b, v4.16b, v23.16b, v17.16b
-    eor3 v28.16b, v28.16b, v31.16b, v18.16b
-    and v9.16b, v20.16b, v18.16b
-    and v14.16b, v25.16b, v17.16b
-    bcax v11.16b, v14.16b, v25.16b, v11.16b
-    bcax v10.16b, v9.16b, v20.16b, v10.16b
-    ldr q7, [x3, #704]
-    xar v3.2d, v7.2d, v3.2d, #16
-    xar v1.2d, v7.2d, v1.2d, #16
-    eor3 v1.16b, v22.16b, v1.16b, v10.16b
-    eor3 v3.16b, v21.16b, v3.16b, v11.16b
-    ldr q7, [x3, #880]
-    eor3 v21.16b, v21.16b, v14.16b, v4.16b
-    eor3 v22.16b, v22.16b, v9.16b, v28.16b
-    bit v14.16b, v2.16b, v17.16b
-    bit v9.16b, v5.16b, v18.16b
-    xar v24.2d, v7.2d, v24.2d, #32
-    xar v0.2d, v7.2d, v0.2d, #32
-    eor3 v7.16b, v5.16b, v18.16b, v1.16b
-    eor3 v23.16b, v24.16b, v23.16b, v25.16b
-    eor3 v25.16b, v2.16b, v17.16b, v3.16b
-    eor3 v20.16b, v0.16b, v31.16b, v20.16b
-    mvn v31.16b, v7.16b
-    eor3 v2.16b, v2.16b, v24.16b, v8.16b
-    eor3 v0.16b, v5.16b, v0.16b, v27.16b
-    mvn v5.16b, v23.16b
-    mvn v20.16b, v20.16b
-    eor3 v7.16b, v18.16b, v7.16b, v22.16b
-    // round 8 (pipo.dsl:38)
-    ldr q18, [x3, #928]
-    // round 9 (pipo.dsl:36)
-    eor3 v17.16b, v17.16b, v25.16b, v21.16b
-    mvn v23.16b, v25.16b
-    mvn v24.16b, v1.16b
-    bcax v20.16b, v20.16b, v31.16b, v22.16b
-    mvn v25.16b, v3.16b
-    bcax v3.16b, v3.16b, v2.16b, v4.16b
-    bcax v5.16b, v5.16b, v23.16b, v21.16b
-    bcax v1.16b, v1.16b, v0.16b, v28.16b
-    bit v24.16b, v0.16b, v28.16b
-    eor3 v0.16b, v27.16b, v20.16b, v9.16b
-    mvn v27.16b, v7.16b
-    bcax v22.16b, v22.16b, v20.16b, v31.16b
-    eor3 v8.16b, v8.16b, v5.16b, v14.16b
-    mvn v9.16b, v17.16b
-    bcax v21.16b, v21.16b, v5.16b, v23.16b
-    bcax v27.16b, v31.16b, v0.16b, v27.16b
-    bit v25.16b, v2.16b, v4.16b
-    // round 8 (pipo.dsl:37)
-    xar v2.2d, v13.2d, v5.2d, #24
-    // round 9 (pipo.dsl:36)
-    bcax v5.16b, v23.16b, v8.16b, v9.16b
-    // round 8 (pipo.dsl:37)
-    xar v23.2d, v29.2d, v8.2d, #8
-    xar v0.2d, v29.2d, v0.2d, #8
-    xar v20.2d, v13.2d, v20.2d, #24
-    // round 9 (pipo.dsl:36)
-    mvn v31.16b, v3.16b
-    mvn v8.16b, v1.16b
-    // round 8 (pipo.dsl:37)
-    xar v21.2d, v12.2d, v21.2d, #48
-    mvn v9.16b, v23.16b
-    mvn v10.16b, v0.16b
-    // round 9 (pipo.dsl:36)
-    bcax v4.16b, v4.16b, v25.16b, v31.16b
-    bcax v28.16b, v28.16b, v24.16b, v8.16b
-    // round 8 (pipo.dsl:36)
-    mvn v2.16b, v2.16b
-    xar v27.2d, v30.2d, v27.2d, #40
-    xar v5.2d, v30.2d, v5.2d, #40
-    xar v22.2d, v12.2d, v22.2d, #48
-    mvn v20.16b, v20.16b
-    eor v28.16b, v18.16b, v28.16b
-    eor v4.16b, v18.16b, v4.16b
-    bcax v18.16b, v2.16b, v9.16b, v5.16b
-    mvn v22.16b, v22.16b
-    mvn v21.16b, v21.16b
-    bcax v31.16b, v20.16b, v10.16b, v27.16b
-    xar v17.2d, v15.2d, v17.2d, #16
-    xar v7.2d, v15.2d, v7.2d, #16
-    eor v8.16b, v4.16b, v18.16b
-    bcax v20.16b, v22.16b, v20.16b, v27.16b
-    bcax v2.16b, v21.16b, v2.16b, v5.16b
-    eor v21.16b, v28.16b, v31.16b
-    xar v22.2d, v6.2d, v25.2d, #32
-    xar v24.2d, v6.2d, v24.2d, #32
-    xar v3.2d, v26.2d, v3.2d, #56
-    xar v1.2d, v26.2d, v1.2d, #56
-    and v25.16b, v21.16b, v20.16b
-    eor3 v1.16b, v1.16b, v0.16b, v20.16b
-    eor3 v3.16b, v3.16b, v23.16b, v2.16b
-    and v11.16b, v8.16b, v2.16b
-    bcax v10.16b, v25.16b, v21.16b, v10.16b
-    eor3 v23.16b, v22.16b, v23.16b, v8.16b
-    eor3 v0.16b, v24.16b, v0.16b, v21.16b
-    bcax v21.16b, v11.16b, v8.16b, v9.16b
-    eor3 v8.16b, v5.16b, v11.16b, v3.16b
-    eor3 v22.16b, v4.16b, v22.16b, v18.16b
-    eor3 v7.16b, v27.16b, v7.16b, v10.16b
-    mvn v0.16b, v0.16b
-    eor3 v27.16b, v27.16b, v25.16b, v1.16b
-    eor3 v5.16b, v5.16b, v17.16b, v21.16b
-    mvn v17.16b, v23.16b
-    bit v25.16b, v28.16b, v20.16b
-    eor3 v21.16b, v28.16b, v20.16b, v7.16b
-    bit v11.16b, v4.16b, v2.16b
-    eor3 v23.16b, v28.16b, v24.16b, v31.16b
-    eor3 v4.16b, v4.16b, v2.16b, v5.16b
-    mvn v24.16b, v7.16b
-    bcax v28.16b, v5.16b, v22.16b, v3.16b
-    mvn v9.16b, v21.16b
-    eor3 v20.16b, v20.16b, v21.16b, v27.16b
-    // round 7 (pipo.dsl:38)
-    ldr q21, [x3, #688]
-    // round 8 (pipo.dsl:36)
-    bcax v7.16b, v7.16b, v23.16b, v1.16b
-    eor3 v2.16b, v2.16b, v4.16b, v8.16b
-    mvn v4.16b, v4.16b
-    mvn v5.16b, v5.16b
-    bcax v0.16b, v0.16b, v9.16b, v27.16b
-    bit v24.16b, v23.16b, v1.16b
-    mvn v23.16b, v28.16b
-    bcax v17.16b, v17.16b, v4.16b, v8.16b
-    bit v5.16b, v22.16b, v3.16b
-    mvn v22.16b, v7.16b
-    eor3 v25.16b, v31.16b, v0.16b, v25.16b
-    // round 7 (pipo.dsl:38)
-    ldr q31, [x3, #640]
-    // round 8 (pipo.dsl:36)
-    bcax v27.16b, v27.16b, v0.16b, v9.16b
-    eor3 v18.16b, v18.16b, v17.16b, v11.16b
-    mvn v10.16b, v2.16b
-    bcax v8.16b, v8.16b, v17.16b, v4.16b
-    bcax v3.16b, v3.16b, v5.16b, v23.16b
-    mvn v23.16b, v20.16b
-    bcax v1.16b, v1.16b, v24.16b, v22.16b
-    // round 7 (pipo.dsl:38)
-    ldr q22, [x3, #624]
-    // round 8 (pipo.dsl:36)
-    bcax v4.16b, v4.16b, v18.16b, v10.16b
-    // round 7 (pipo.dsl:37)
-    xar v10.2d, v21.2d, v25.2d, #8
-    xar v18.2d, v21.2d, v18.2d, #8
-    ldr q21, [x3, #944]
-    xar v17.2d, v31.2d, v17.2d, #24
-    // round 8 (pipo.dsl:36)
-    bcax v23.16b, v9.16b, v25.16b, v23.16b
-    // round 7 (pipo.dsl:38)
-    ldp q25, q9, [x3, #832]
-    xar v0.2d, v31.2d, v0.2d, #24
-    mvn v31.16b, v10.16b
-    xar v27.2d, v22.2d, v27.2d, #48
-    mvn v0.16b, v0.16b
-    mvn v17.16b, v17.16b
-    xar v22.2d, v22.2d, v8.2d, #48
-    mvn v8.16b, v18.16b
-    eor v3.16b, v21.16b, v3.16b
-    xar v4.2d, v25.2d, v4.2d, #40
-    xar v23.2d, v25.2d, v23.2d, #40
-    mvn v25.16b, v27.16b
-    mvn v22.16b, v22.16b
-    eor v1.16b, v21.16b, v1.16b
-    xar v7.2d, v9.2d, v7.2d, #56
-    bcax v21.16b, v0.16b, v31.16b, v23.16b
-    bcax v27.16b, v17.16b, v8.16b, v4.16b
-    bcax v0.16b, v25.16b, v0.16b, v23.16b
-    bcax v17.16b, v22.16b, v17.16b, v4.16b
-    xar v22.2d, v9.2d, v28.2d, #56
-    eor v25.16b, v1.16b, v21.16b
-    eor v28.16b, v3.16b, v27.16b
-    eor3 v7.16b, v7.16b, v10.16b, v0.16b
-    eor3 v22.16b, v22.16b, v18.16b, v17.16b
-    and v9.16b, v25.16b, v0.16b
-    and v11.16b, v28.16b, v17.16b
-    bcax v8.16b, v11.16b, v28.16b, v8.16b
-    bcax v31.16b, v9.16b, v25.16b, v31.16b
-    ldr q14, [x3, #704]
-    xar v2.2d, v14.2d, v2.2d, #16
-    xar v20.2d, v14.2d, v20.2d, #16
-    eor3 v20.16b, v23.16b, v20.16b, v31.16b
-    eor3 v2.16b, v4.16b, v2.16b, v8.16b
-    ldr q31, [x3, #880]
-    eor3 v23.16b, v23.16b, v9.16b, v7.16b
-    eor3 v4.16b, v4.16b, v11.16b, v22.16b
-    bit v11.16b, v3.16b, v17.16b
-    bit v9.16b, v1.16b, v0.16b
-    xar v5.2d, v31.2d, v5.2d, #32
-    xar v24.2d, v31.2d, v24.2d, #32
-    eor3 v31.16b, v1.16b, v0.16b, v20.16b
-    eor3 v25.16b, v24.16b, v10.16b, v25.16b
-    eor3 v8.16b, v3.16b, v17.16b, v2.16b
-    eor3 v18.16b, v5.16b, v18.16b, v28.16b
-    mvn v28.16b, v31.16b
-    eor3 v1.16b, v1.16b, v24.16b, v21.16b
-    eor3 v0.16b, v0.16b, v31.16b, v23.16b
-    // round 6 (pipo.dsl:38)
-    ldr q24, [x3, #960]
-    // round 7 (pipo.dsl:36)
-    mvn v25.16b, v25.16b
-    mvn v18.16b, v18.16b
-    eor3 v3.16b, v3.16b, v5.16b, v27.16b
-    eor3 v5.16b, v17.16b, v8.16b, v4.16b
-    mvn v17.16b, v8.16b
-    mvn v31.16b, v20.16b
-    bcax v25.16b, v25.16b, v28.16b, v23.16b
-    mvn v8.16b, v2.16b
-    bcax v20.16b, v20.16b, v1.16b, v7.16b
-    bcax v18.16b, v18.16b, v17.16b, v4.16b
-    bcax v2.16b, v2.16b, v3.16b, v22.16b
-    bit v31.16b, v1.16b, v7.16b
-    eor3 v1.16b, v21.16b, v25.16b, v9.16b
-    mvn v21.16b, v0.16b
-    mvn v9.16b, v20.16b
-    eor3 v27.16b, v27.16b, v18.16b, v11.16b
-    mvn v10.16b, v5.16b
-    bcax v23.16b, v23.16b, v25.16b, v28.16b
-    bcax v21.16b, v28.16b, v1.16b, v21.16b
-    // round 6 (pipo.dsl:37)
-    xar v1.2d, v29.2d, v1.2d, #8
-    xar v28.2d, v13.2d, v18.2d, #24
-    xar v25.2d, v13.2d, v25.2d, #24
-    // round 7 (pipo.dsl:36)
-    bcax v4.16b, v4.16b, v18.16b, v17.16b
-    mvn v18.16b, v2.16b
-    bit v8.16b, v3.16b, v22.16b
-    // round 6 (pipo.dsl:37)
-    xar v3.2d, v29.2d, v27.2d, #8
-    // round 7 (pipo.dsl:36)
-    bcax v17.16b, v17.16b, v27.16b, v10.16b
-    bcax v7.16b, v7.16b, v31.16b, v9.16b
-    // round 6 (pipo.dsl:36)
-    mvn v25.16b, v25.16b
-    mvn v27.16b, v28.16b
-    // round 7 (pipo.dsl:36)
-    bcax v18.16b, v22.16b, v8.16b, v18.16b
-    // round 6 (pipo.dsl:37)
-    xar v4.2d, v12.2d, v4.2d, #48
-    xar v21.2d, v30.2d, v21.2d, #40
-    xar v17.2d, v30.2d, v17.2d, #40
-    mvn v22.16b, v3.16b
-    mvn v28.16b, v1.16b
-    xar v23.2d, v12.2d, v23.2d, #48
-    eor v18.16b, v24.16b, v18.16b
-    eor v7.16b, v24.16b, v7.16b
-    bcax v24.16b, v27.16b, v22.16b, v17.16b
-    mvn v4.16b, v4.16b
-    bcax v9.16b, v25.16b, v28.16b, v21.16b
-    mvn v23.16b, v23.16b
-    xar v0.2d, v15.2d, v0.2d, #16
-    xar v5.2d, v15.2d, v5.2d, #16
-    bcax v4.16b, v4.16b, v27.16b, v17.16b
-    eor v27.16b, v7.16b, v9.16b
-    eor v10.16b, v18.16b, v24.16b
-    bcax v23.16b, v23.16b, v25.16b, v21.16b
-    xar v2.2d, v26.2d, v2.2d, #56
-    xar v20.2d, v26.2d, v20.2d, #56
-    xar v25.2d, v6.2d, v8.2d, #32
-    xar v31.2d, v6.2d, v31.2d, #32
-    and v8.16b, v27.16b, v23.16b
-    eor3 v20.16b, v20.16b, v1.16b, v23.16b
-    eor3 v2.16b, v2.16b, v3.16b, v4.16b
-    and v11.16b, v10.16b, v4.16b
-    eor3 v3.16b, v25.16b, v3.16b, v10.16b
-    eor3 v1.16b, v31.16b, v1.16b, v27.16b
-    bcax v27.16b, v8.16b, v27.16b, v28.16b
-    eor3 v28.16b, v7.16b, v31.16b, v9.16b
-    eor3 v25.16b, v18.16b, v25.16b, v24.16b
-    bcax v22.16b, v11.16b, v10.16b, v22.16b
-    mvn v1.16b, v1.16b
-    eor3 v31.16b, v21.16b, v8.16b, v20.16b
-    eor3 v0.16b, v21.16b, v0.16b, v27.16b
-    mvn v3.16b, v3.16b
-    eor3 v21.16b, v17.16b, v11.16b, v2.16b
-    eor3 v5.16b, v17.16b, v5.16b, v22.16b
-    bit v8.16b, v7.16b, v23.16b
-    bit v11.16b, v18.16b, v4.16b
-    eor3 v7.16b, v7.16b, v23.16b, v0.16b
-    bcax v17.16b, v0.16b, v28.16b, v20.16b
-    mvn v0.16b, v0.16b
-    eor3 v18.16b, v18.16b, v4.16b, v5.16b
-    mvn v22.16b, v5.16b
-    bcax v5.16b, v5.16b, v25.16b, v2.16b
-    mvn v27.16b, v7.16b
-    eor3 v7.16b, v23.16b, v7.16b, v31.16b
-    // round 5 (pipo.dsl:38)
-    ldr q23, [x3, #688]
-    // round 6 (pipo.dsl:36)
-    bit v0.16b, v28.16b, v20.16b
-    eor3 v4.16b, v4.16b, v18.16b, v21.16b
-    mvn v18.16b, v18.16b
-    mvn v28.16b, v5.16b
-    bcax v1.16b, v1.16b, v27.16b, v31.16b
-    bit v22.16b, v25.16b, v2.16b
-    mvn v25.16b, v17.16b
-    bcax v3.16b, v3.16b, v18.16b, v21.16b
-    eor3 v8.16b, v9.16b, v1.16b, v8.16b
-    // round 5 (pipo.dsl:38)
-    ldr q9, [x3, #640]
-    // round 6 (pipo.dsl:36)
-    bcax v31.16b, v31.16b, v1.16b, v27.16b
-    bcax v20.16b, v20.16b, v0.16b, v25.16b
-    // round 5 (pipo.dsl:38)
-    ldr q25, [x3, #624]
-    // round 6 (pipo.dsl:36)
-    eor3 v24.16b, v24.16b, v3.16b, v11.16b
-    mvn v10.16b, v4.16b
-    bcax v21.16b, v21.16b, v3.16b, v18.16b
-    bcax v2.16b, v2.16b, v22.16b, v28.16b
-    mvn v28.16b, v7.16b
-    bcax v18.16b, v18.16b, v24.16b, v10.16b
-    // round 5 (pipo.dsl:38)
-    ldr q10, [x3, #976]
-    xar v24.2d, v23.2d, v24.2d, #8
-    xar v23.2d, v23.2d, v8.2d, #8
-    xar v1.2d, v9.2d, v1.2d, #24
-    xar v3.2d, v9.2d, v3.2d, #24
-    // round 6 (pipo.dsl:36)
-    bcax v27.16b, v27.16b, v8.16b, v28.16b
-    // round 5 (pipo.dsl:38)
-    ldp q28, q8, [x3, #832]
-    xar v21.2d, v25.2d, v21.2d, #48
-    mvn v9.16b, v24.16b
-    xar v25.2d, v25.2d, v31.2d, #48
-    mvn v3.16b, v3.16b
-    mvn v1.16b, v1.16b
-    mvn v31.16b, v23.16b
-    mvn v25.16b, v25.16b
-    eor v20.16b, v10.16b, v20.16b
-    mvn v21.16b, v21.16b
-    xar v27.2d, v28.2d, v27.2d, #40
-    xar v18.2d, v28.2d, v18.2d, #40
-    eor v2.16b, v10.16b, v2.16b
-    xar v17.2d, v8.2d, v17.2d, #56
-    xar v5.2d, v8.2d, v5.2d, #56
-    bcax v28.16b, v3.16b, v9.16b, v18.16b
-    bcax v8.16b, v1.16b, v31.16b, v27.16b
-    bcax v3.16b, v21.16b, v3.16b, v18.16b
-    bcax v1.16b, v25.16b, v1.16b, v27.16b
-    eor v21.16b, v20.16b, v8.16b
-    eor v25.16b, v2.16b, v28.16b
-    eor3 v5.16b, v5.16b, v24.16b, v3.16b
-    eor3 v17.16b, v17.16b, v23.16b, v1.16b
-    and v10.16b, v21.16b, v1.16b
-    and v11.16b, v25.16b, v3.16b
-    bcax v9.16b, v11.16b, v25.16b, v9.16b
-    bcax v31.16b, v10.16b, v21.16b, v31.16b
-    ldr q14, [x3, #704]
-    xar v4.2d, v14.2d, v4.2d, #16
-    xar v7.2d, v14.2d, v7.2d, #16
-    eor3 v4.16b, v18.16b, v4.16b, v9.16b
-    eor3 v7.16b, v27.16b, v7.16b, v31.16b
-    ldr q31, [x3, #880]
-    eor3 v27.16b, v27.16b, v10.16b, v17.16b
-    eor3 v18.16b, v18.16b, v11.16b, v5.16b
-    bit v11.16b, v2.16b, v3.16b
-    bit v10.16b, v20.16b, v1.16b
-    xar v0.2d, v31.2d, v0.2d, #32
-    xar v22.2d, v31.2d, v22.2d, #32
-    eor3 v31.16b, v20.16b, v1.16b, v7.16b
-    eor3 v24.16b, v22.16b, v24.16b, v25.16b
-    eor3 v25.16b, v2.16b, v3.16b, v4.16b
-    eor3 v21.16b, v0.16b, v23.16b, v21.16b
-    mvn v23.16b, v31.16b
-    eor3 v1.16b, v1.16b, v31.16b, v27.16b
-    eor3 v0.16b, v20.16b, v0.16b, v8.16b
-    // round 4 (pipo.dsl:38)
-    ldr q20, [x3, #992]
-    // round 5 (pipo.dsl:36)
-    mvn v24.16b, v24.16b
-    mvn v21.16b, v21.16b
-    eor3 v2.16b, v2.16b, v22.16b, v28.16b
-    eor3 v3.16b, v3.16b, v25.16b, v18.16b
-    mvn v22.16b, v25.16b
-    bcax v25.16b, v7.16b, v0.16b, v17.16b
-    bcax v21.16b, v21.16b, v23.16b, v27.16b
-    bcax v31.16b, v4.16b, v2.16b, v5.16b
-    mvn v7.16b, v7.16b
-    bcax v24.16b, v24.16b, v22.16b, v18.16b
-    mvn v4.16b, v4.16b
-    eor3 v8.16b, v8.16b, v21.16b, v10.16b
-    mvn v9.16b, v1.16b
-    bit v7.16b, v0.16b, v17.16b
-    eor3 v0.16b, v28.16b, v24.16b, v11.16b
-    mvn v28.16b, v3.16b
-    mvn v10.16b, v31.16b
-    bcax v9.16b, v23.16b, v8.16b, v9.16b
-    bcax v18.16b, v18.16b, v24.16b, v22.16b
-    bcax v23.16b, v27.16b, v21.16b, v23.16b
-    mvn v27.16b, v25.16b
-    // round 4 (pipo.dsl:37)
-    xar v24.2d, v13.2d, v24.2d, #24
-    xar v8.2d, v29.2d, v8.2d, #8
-    xar v21.2d, v13.2d, v21.2d, #24
-    // round 5 (pipo.dsl:36)
-    bit v4.16b, v2.16b, v5.16b
-    // round 4 (pipo.dsl:37)
-    xar v2.2d, v29.2d, v0.2d, #8
-    // round 5 (pipo.dsl:36)
-    bcax v0.16b, v22.16b, v0.16b, v28.16b
-    // round 4 (pipo.dsl:36)
-    mvn v22.16b, v8.16b
-    xar v23.2d, v12.2d, v23.2d, #48
-    // round 5 (pipo.dsl:36)
-    bcax v17.16b, v17.16b, v7.16b, v27.16b
-    // round 4 (pipo.dsl:36)
-    mvn v24.16b, v24.16b
-    xar v18.2d, v12.2d, v18.2d, #48
-    mvn v21.16b, v21.16b
-    xar v0.2d, v30.2d, v0.2d, #40
-    mvn v27.16b, v2.16b
-    xar v28.2d, v30.2d, v9.2d, #40
-    // round 5 (pipo.dsl:36)
-    bcax v5.16b, v5.16b, v4.16b, v10.16b
-    // round 4 (pipo.dsl:36)
-    mvn v23.16b, v23.16b
-    bcax v9.16b, v24.16b, v27.16b, v0.16b
-    eor v17.16b, v20.16b, v17.16b
-    mvn v18.16b, v18.16b
-    bcax v10.16b, v21.16b, v22.16b, v28.16b
-    eor v5.16b, v20.16b, v5.16b
-    bcax v20.16b, v23.16b, v21.16b, v28.16b
-    bcax v18.16b, v18.16b, v24.16b, v0.16b
-    xar v1.2d, v15.2d, v1.2d, #16
-    xar v3.2d, v15.2d, v3.2d, #16
-    eor v21.16b, v17.16b, v10.16b
-    eor v23.16b, v5.16b, v9.16b
-    xar v24.2d, v26.2d, v25.2d, #56
-    xar v25.2d, v26.2d, v31.2d, #56
-    xar v4.2d, v6.2d, v4.2d, #32
-    xar v7.2d, v6.2d, v7.2d, #32
-    and v31.16b, v21.16b, v20.16b
-    eor3 v24.16b, v24.16b, v8.16b, v20.16b
-    eor3 v25.16b, v25.16b, v2.16b, v18.16b
-    and v11.16b, v23.16b, v18.16b
-    eor3 v2.16b, v4.16b, v2.16b, v23.16b
-    bcax v22.16b, v31.16b, v21.16b, v22.16b
-    eor3 v21.16b, v7.16b, v8.16b, v21.16b
-    eor3 v7.16b, v17.16b, v7.16b, v10.16b
-    bcax v23.16b, v11.16b, v23.16b, v27.16b
-    eor3 v27.16b, v0.16b, v11.16b, v25.16b
-    mvn v2.16b, v2.16b
-    eor3 v1.16b, v28.16b, v1.16b, v22.16b
-    mvn v21.16b, v21.16b
-    eor3 v22.16b, v28.16b, v31.16b, v24.16b
-    eor3 v0.16b, v0.16b, v3.16b, v23.16b
-    bit v31.16b, v17.16b, v20.16b
-    bit v11.16b, v5.16b, v18.16b
-    eor3 v3.16b, v17.16b, v20.16b, v1.16b
-    eor3 v4.16b, v5.16b, v4.16b, v9.16b
-    bcax v17.16b, v1.16b, v7.16b, v24.16b
-    eor3 v5.16b, v5.16b, v18.16b, v0.16b
-    mvn v1.16b, v1.16b
-    mvn v23.16b, v0.16b
-    mvn v28.16b, v3.16b
-    eor3 v3.16b, v20.16b, v3.16b, v22.16b
-    // round 3 (pipo.dsl:38)
-    ldr q20, [x3, #640]
-    // round 4 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v4.16b, v25.16b
-    eor3 v18.16b, v18.16b, v5.16b, v27.16b
-    mvn v5.16b, v5.16b
-    bit v23.16b, v4.16b, v25.16b
-    bcax v4.16b, v21.16b, v28.16b, v22.16b
-    mvn v21.16b, v17.16b
-    bit v1.16b, v7.16b, v24.16b
-    bcax v2.16b, v2.16b, v5.16b, v27.16b
-    mvn v7.16b, v0.16b
-    eor3 v31.16b, v10.16b, v4.16b, v31.16b
-    // round 3 (pipo.dsl:38)
-    ldr q8, [x3, #688]
-    // round 4 (pipo.dsl:36)
-    bcax v22.16b, v22.16b, v4.16b, v28.16b
-    // round 3 (pipo.dsl:37)
-    xar v4.2d, v20.2d, v4.2d, #24
-    // round 4 (pipo.dsl:36)
-    eor3 v9.16b, v9.16b, v2.16b, v11.16b
-    mvn v10.16b, v3.16b
-    // round 3 (pipo.dsl:37)
-    xar v20.2d, v20.2d, v2.2d, #24
-    // round 4 (pipo.dsl:36)
-    bcax v2.16b, v27.16b, v2.16b, v5.16b
-    // round 3 (pipo.dsl:38)
-    ldr q27, [x3, #624]
-    // round 4 (pipo.dsl:36)
-    bcax v21.16b, v24.16b, v1.16b, v21.16b
-    mvn v24.16b, v18.16b
-    bcax v28.16b, v28.16b, v31.16b, v10.16b
-    // round 3 (pipo.dsl:38)
-    ldr q10, [x3, #1008]
-    mvn v20.16b, v20.16b
-    mvn v4.16b, v4.16b
-    xar v31.2d, v8.2d, v31.2d, #8
-    // round 4 (pipo.dsl:36)
-    bcax v5.16b, v5.16b, v9.16b, v24.16b
-    // round 3 (pipo.dsl:37)
-    xar v24.2d, v8.2d, v9.2d, #8
-    ldp q8, q9, [x3, #832]
-    // round 4 (pipo.dsl:36)
-    bcax v7.16b, v25.16b, v23.16b, v7.16b
-    // round 3 (pipo.dsl:37)
-    xar v22.2d, v27.2d, v22.2d, #48
-    xar v2.2d, v27.2d, v2.2d, #48
-    mvn v25.16b, v31.16b
-    mvn v27.16b, v24.16b
-    eor v7.16b, v10.16b, v7.16b
-    eor v21.16b, v10.16b, v21.16b
-    xar v5.2d, v8.2d, v5.2d, #40
-    xar v28.2d, v8.2d, v28.2d, #40
-    mvn v2.16b, v2.16b
-    mvn v22.16b, v22.16b
-    xar v17.2d, v9.2d, v17.2d, #56
-    xar v0.2d, v9.2d, v0.2d, #56
-    bcax v8.16b, v20.16b, v27.16b, v5.16b
-    bcax v9.16b, v4.16b, v25.16b, v28.16b
-    bcax v2.16b, v2.16b, v20.16b, v5.16b
-    bcax v4.16b, v22.16b, v4.16b, v28.16b
-    eor v20.16b, v7.16b, v8.16b
-    eor v22.16b, v21.16b, v9.16b
-    eor3 v0.16b, v0.16b, v24.16b, v2.16b
-    eor3 v17.16b, v17.16b, v31.16b, v4.16b
-    and v10.16b, v22.16b, v4.16b
-    and v11.16b, v20.16b, v2.16b
-    bcax v27.16b, v11.16b, v20.16b, v27.16b
-    bcax v25.16b, v10.16b, v22.16b, v25.16b
-    ldr q14, [x3, #704]
-    xar v3.2d, v14.2d, v3.2d, #16
-    xar v18.2d, v14.2d, v18.2d, #16
-    eor3 v3.16b, v28.16b, v3.16b, v25.16b
-    eor3 v18.16b, v5.16b, v18.16b, v27.16b
-    ldr q25, [x3, #880]
-    eor3 v27.16b, v28.16b, v10.16b, v17.16b
-    eor3 v5.16b, v5.16b, v11.16b, v0.16b
-    bit v10.16b, v21.16b, v4.16b
-    bit v11.16b, v7.16b, v2.16b
-    xar v23.2d, v25.2d, v23.2d, #32
-    xar v1.2d, v25.2d, v1.2d, #32
-    eor3 v25.16b, v21.16b, v4.16b, v3.16b
-    eor3 v22.16b, v1.16b, v31.16b, v22.16b
-    eor3 v20.16b, v23.16b, v24.16b, v20.16b
-    eor3 v24.16b, v7.16b, v2.16b, v18.16b
-    mvn v28.16b, v25.16b
-    eor3 v7.16b, v7.16b, v23.16b, v8.16b
-    eor3 v4.16b, v4.16b, v25.16b, v27.16b
-    // round 2 (pipo.dsl:38)
-    ldr q23, [x3, #1024]
-    // round 3 (pipo.dsl:36)
-    mvn v20.16b, v20.16b
-    mvn v22.16b, v22.16b
-    eor3 v2.16b, v2.16b, v24.16b, v5.16b
-    mvn v24.16b, v24.16b
-    eor3 v1.16b, v21.16b, v1.16b, v9.16b
-    mvn v21.16b, v3.16b
-    bcax v22.16b, v22.16b, v28.16b, v27.16b
-    mvn v25.16b, v18.16b
-    bcax v18.16b, v18.16b, v7.16b, v0.16b
-    bcax v20.16b, v20.16b, v24.16b, v5.16b
-    bcax v3.16b, v3.16b, v1.16b, v17.16b
-    bit v21.16b, v1.16b, v17.16b
-    eor3 v1.16b, v9.16b, v22.16b, v10.16b
-    mvn v31.16b, v4.16b
-    mvn v9.16b, v18.16b
-    eor3 v8.16b, v8.16b, v20.16b, v11.16b
-    mvn v10.16b, v2.16b
-    bcax v5.16b, v5.16b, v20.16b, v24.16b
-    // round 2 (pipo.dsl:37)
-    xar v20.2d, v13.2d, v20.2d, #24
-    // round 3 (pipo.dsl:36)
-    bcax v31.16b, v28.16b, v1.16b, v31.16b
-    // round 2 (pipo.dsl:37)
-    xar v1.2d, v29.2d, v1.2d, #8
-    // round 3 (pipo.dsl:36)
-    bcax v24.16b, v24.16b, v8.16b, v10.16b
-    mvn v10.16b, v3.16b
-    // round 2 (pipo.dsl:37)
-    xar v8.2d, v29.2d, v8.2d, #8
-    // round 3 (pipo.dsl:36)
-    bit v25.16b, v7.16b, v0.16b
-    // round 2 (pipo.dsl:37)
-    xar v7.2d, v13.2d, v22.2d, #24
-    // round 3 (pipo.dsl:36)
-    bcax v22.16b, v27.16b, v22.16b, v28.16b
-    // round 2 (pipo.dsl:36)
-    mvn v27.16b, v8.16b
-    xar v5.2d, v12.2d, v5.2d, #48
-    mvn v28.16b, v1.16b
-    mvn v7.16b, v7.16b
-    // round 3 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v25.16b, v9.16b
-    // round 2 (pipo.dsl:37)
-    xar v22.2d, v12.2d, v22.2d, #48
-    // round 3 (pipo.dsl:36)
-    bcax v17.16b, v17.16b, v21.16b, v10.16b
-    // round 2 (pipo.dsl:37)
-    xar v24.2d, v30.2d, v24.2d, #40
-    xar v31.2d, v30.2d, v31.2d, #40
-    mvn v20.16b, v20.16b
-    mvn v5.16b, v5.16b
-    eor v0.16b, v23.16b, v0.16b
-    bcax v9.16b, v7.16b, v28.16b, v31.16b
-    eor v17.16b, v23.16b, v17.16b
-    mvn v22.16b, v22.16b
-    bcax v23.16b, v20.16b, v27.16b, v24.16b
-    bcax v5.16b, v5.16b, v20.16b, v24.16b
-    xar v4.2d, v15.2d, v4.2d, #16
-    eor v20.16b, v17.16b, v9.16b
-    bcax v7.16b, v22.16b, v7.16b, v31.16b
-    xar v2.2d, v15.2d, v2.2d, #16
-    eor v22.16b, v0.16b, v23.16b
-    xar v21.2d, v6.2d, v21.2d, #32
-    xar v25.2d, v6.2d, v25.2d, #32
-    and v10.16b, v20.16b, v7.16b
-    xar v18.2d, v26.2d, v18.2d, #56
-    xar v3.2d, v26.2d, v3.2d, #56
-    bcax v28.16b, v10.16b, v20.16b, v28.16b
-    eor3 v3.16b, v3.16b, v1.16b, v7.16b
-    eor3 v1.16b, v21.16b, v1.16b, v20.16b
-    and v20.16b, v22.16b, v5.16b
-    eor3 v18.16b, v18.16b, v8.16b, v5.16b
-    eor3 v8.16b, v25.16b, v8.16b, v22.16b
-    eor3 v4.16b, v31.16b, v4.16b, v28.16b
-    mvn v1.16b, v1.16b
-    eor3 v28.16b, v31.16b, v10.16b, v3.16b
-    bcax v22.16b, v20.16b, v22.16b, v27.16b
-    mvn v27.16b, v8.16b
-    eor3 v31.16b, v24.16b, v20.16b, v18.16b
-    eor3 v8.16b, v17.16b, v7.16b, v4.16b
-    bit v20.16b, v0.16b, v5.16b
-    eor3 v21.16b, v17.16b, v21.16b, v9.16b
-    eor3 v2.16b, v24.16b, v2.16b, v22.16b
-    bit v10.16b, v17.16b, v7.16b
-    eor3 v17.16b, v0.16b, v25.16b, v23.16b
-    eor3 v7.16b, v7.16b, v8.16b, v28.16b
-    mvn v22.16b, v8.16b
-    mvn v24.16b, v4.16b
-    eor3 v0.16b, v0.16b, v5.16b, v2.16b
-    // round 1 (pipo.dsl:38)
-    ldr q25, [x3, #640]
-    // round 2 (pipo.dsl:36)
-    bcax v8.16b, v2.16b, v17.16b, v18.16b
-    bcax v4.16b, v4.16b, v21.16b, v3.16b
-    bcax v1.16b, v1.16b, v22.16b, v28.16b
-    mvn v2.16b, v2.16b
-    bit v24.16b, v21.16b, v3.16b
-    eor3 v5.16b, v5.16b, v0.16b, v31.16b
-    mvn v0.16b, v0.16b
-    mvn v21.16b, v8.16b
-    eor3 v9.16b, v9.16b, v1.16b, v10.16b
-    // round 1 (pipo.dsl:38)
-    ldr q10, [x3, #688]
-    // round 2 (pipo.dsl:36)
-    bcax v28.16b, v28.16b, v1.16b, v22.16b
-    bit v2.16b, v17.16b, v18.16b
-    bcax v17.16b, v27.16b, v0.16b, v31.16b
-    // round 1 (pipo.dsl:37)
-    xar v1.2d, v25.2d, v1.2d, #24
-    // round 2 (pipo.dsl:36)
-    mvn v27.16b, v4.16b
-    bcax v18.16b, v18.16b, v2.16b, v21.16b
-    // round 1 (pipo.dsl:38)
-    ldr q21, [x3, #624]
-    // round 2 (pipo.dsl:36)
-    eor3 v20.16b, v23.16b, v17.16b, v20.16b
-    mvn v23.16b, v5.16b
-    // round 1 (pipo.dsl:37)
-    xar v25.2d, v25.2d, v17.2d, #24
-    // round 2 (pipo.dsl:36)
-    bcax v17.16b, v31.16b, v17.16b, v0.16b
-    mvn v31.16b, v7.16b
-    // round 1 (pipo.dsl:36)
-    mvn v1.16b, v1.16b
-    // round 2 (pipo.dsl:36)
-    bcax v0.16b, v0.16b, v20.16b, v23.16b
-    // round 1 (pipo.dsl:37)
-    xar v23.2d, v10.2d, v9.2d, #8
-    xar v20.2d, v10.2d, v20.2d, #8
-    ldr q10, [x3, #1040]
-    // round 2 (pipo.dsl:36)
-    bcax v22.16b, v22.16b, v9.16b, v31.16b
-    // round 1 (pipo.dsl:38)
-    ldp q31, q9, [x3, #832]
-    xar v17.2d, v21.2d, v17.2d, #48
-    xar v21.2d, v21.2d, v28.2d, #48
-    mvn v28.16b, v23.16b
-    mvn v25.16b, v25.16b
-    // round 2 (pipo.dsl:36)
-    bcax v3.16b, v3.16b, v24.16b, v27.16b
-    // round 1 (pipo.dsl:36)
-    mvn v27.16b, v20.16b
-    mvn v17.16b, v17.16b
-    mvn v21.16b, v21.16b
-    eor v18.16b, v10.16b, v18.16b
-    eor v3.16b, v10.16b, v3.16b
-    xar v22.2d, v31.2d, v22.2d, #40
-    xar v0.2d, v31.2d, v0.2d, #40
-    xar v31.2d, v9.2d, v8.2d, #56
-    xar v4.2d, v9.2d, v4.2d, #56
-    bcax v8.16b, v25.16b, v27.16b, v0.16b
-    bcax v9.16b, v1.16b, v28.16b, v22.16b
-    bcax v17.16b, v17.16b, v25.16b, v0.16b
-    bcax v1.16b, v21.16b, v1.16b, v22.16b
-    eor v21.16b, v18.16b, v8.16b
-    eor v25.16b, v3.16b, v9.16b
-    eor3 v31.16b, v31.16b, v20.16b, v17.16b
-    eor3 v4.16b, v4.16b, v23.16b, v1.16b
-    and v10.16b, v25.16b, v1.16b
-    and v11.16b, v21.16b, v17.16b
-    bcax v27.16b, v11.16b, v21.16b, v27.16b
-    bcax v28.16b, v10.16b, v25.16b, v28.16b
-    ldr q14, [x3, #704]
-    xar v5.2d, v14.2d, v5.2d, #16
-    xar v7.2d, v14.2d, v7.2d, #16
-    eor3 v7.16b, v22.16b, v7.16b, v28.16b
-    eor3 v5.16b, v0.16b, v5.16b, v27.16b
-    ldr q27, [x3, #880]
-    eor3 v22.16b, v22.16b, v10.16b, v4.16b
-    eor3 v0.16b, v0.16b, v11.16b, v31.16b
-    bit v10.16b, v3.16b, v1.16b
-    bit v11.16b, v18.16b, v17.16b
-    xar v2.2d, v27.2d, v2.2d, #32
-    xar v24.2d, v27.2d, v24.2d, #32
-    eor3 v27.16b, v3.16b, v1.16b, v7.16b
-    eor3 v23.16b, v24.16b, v23.16b, v25.16b
-    eor3 v20.16b, v2.16b, v20.16b, v21.16b
-    eor3 v21.16b, v18.16b, v17.16b, v5.16b
-    eor3 v2.16b, v18.16b, v2.16b, v8.16b
-    eor3 v3.16b, v3.16b, v24.16b, v9.16b
-    mvn v18.16b, v27.16b
-    mvn v23.16b, v23.16b
-    mvn v20.16b, v20.16b
-    mvn v24.16b, v5.16b
-    mvn v25.16b, v7.16b
-    eor3 v1.16b, v1.16b, v27.16b, v22.16b
-    mvn v27.16b, v21.16b
-    bcax v23.16b, v23.16b, v18.16b, v22.16b
-    eor3 v17.16b, v17.16b, v21.16b, v0.16b
-    bcax v7.16b, v7.16b, v3.16b, v4.16b
-    ldr q21, [x3, #1056]
-    bcax v20.16b, v20.16b, v27.16b, v0.16b
-    bcax v5.16b, v5.16b, v2.16b, v31.16b
-    bit v25.16b, v3.16b, v4.16b
-    mvn v3.16b, v7.16b
-    eor3 v28.16b, v9.16b, v23.16b, v10.16b
-    mvn v9.16b, v1.16b
-    eor3 v8.16b, v8.16b, v20.16b, v11.16b
-    mvn v10.16b, v17.16b
-    bit v24.16b, v2.16b, v31.16b
-    mvn v2.16b, v5.16b
-    bcax v3.16b, v4.16b, v25.16b, v3.16b
-    bcax v0.16b, v0.16b, v20.16b, v27.16b
-    bcax v4.16b, v27.16b, v8.16b, v10.16b
-    bcax v27.16b, v18.16b, v28.16b, v9.16b
-    bcax v18.16b, v22.16b, v23.16b, v18.16b
-    bcax v2.16b, v31.16b, v24.16b, v2.16b
-    eor v22.16b, v29.16b, v8.16b
-    eor v17.16b, v15.16b, v17.16b
+    xar v5.2d, v28.2d, v5.2d, #24
+    xar v21.2d, v11.2d, v21.2d, #8
+    xar v25.2d, v8.2d, v9.2d, #40
+    xar v7.2d, v28.2d, v7.2d, #24
+    xar v27.2d, v11.2d, v27.2d, #8
+    xar v24.2d, v8.2d, v24.2d, #40
+    ldr q28, [x3, #32]
+    eor v3.16b, v30.16b, v3.16b
+    xar v16.2d, v26.2d, v16.2d, #48
+    bcax v9.16b, v5.16b, v21.16b, v25.16b
+    ldr q10, [x3, #800]
     eor v4.16b, v30.16b, v4.16b
-    eor v20.16b, v13.16b, v20.16b
-    eor v27.16b, v30.16b, v27.16b
-    eor v2.16b, v21.16b, v2.16b
-    eor v18.16b, v12.16b, v18.16b
-    eor v25.16b, v6.16b, v25.16b
-    eor v3.16b, v21.16b, v3.16b
-    eor v1.16b, v15.16b, v1.16b
-    eor v21.16b, v13.16b, v23.16b
-    eor v6.16b, v6.16b, v24.16b
-    eor v7.16b, v26.16b, v7.16b
-    eor v23.16b, v29.16b, v28.16b
-    eor v5.16b, v26.16b, v5.16b
-    eor v0.16b, v12.16b, v0.16b
-    trn1 v24.16b, v18.16b, v27.16b
-    trn2 v26.16b, v3.16b, v7.16b
-    trn2 v28.16b, v6.16b, v20.16b
-    trn1 v3.16b, v3.16b, v7.16b
-    trn1 v7.16b, v2.16b, v5.16b
-    trn1 v29.16b, v0.16b, v4.16b
-    trn1 v30.16b, v25.16b, v21.16b
-    trn1 v31.16b, v23.16b, v1.16b
-    trn2 v1.16b, v23.16b, v1.16b
-    trn2 v23.16b, v22.16b, v17.16b
-    trn2 v0.16b, v0.16b, v4.16b
-    trn2 v2.16b, v2.16b, v5.16b
-    trn2 v4.16b, v18.16b, v27.16b
-    trn1 v5.16b, v22.16b, v17.16b
-    trn2 v17.16b, v25.16b, v21.16b
-    trn1 v6.16b, v6.16b, v20.16b
-    shl v18.16b, v1.16b, #1
-    shl v20.16b, v26.16b, #1
-    shl v21.16b, v4.16b, #1
-    shl v22.16b, v17.16b, #1
+    xar v17.2d, v26.2d, v17.2d, #48
+    bcax v26.16b, v7.16b, v27.16b, v24.16b
+    bcax v5.16b, v16.16b, v5.16b, v25.16b
+    eor v16.16b, v3.16b, v9.16b
+    bcax v7.16b, v17.16b, v7.16b, v24.16b
+    eor v17.16b, v4.16b, v26.16b
+    xar v2.2d, v28.2d, v2.2d, #56
+    and v30.16b, v16.16b, v5.16b
+    xar v28.2d, v28.2d, v29.2d, #56
+    xar v1.2d, v10.2d, v1.2d, #32
+    and v29.16b, v17.16b, v7.16b
+    xar v6.2d, v10.2d, v6.2d, #32
+    xar v0.2d, v31.2d, v0.2d, #16
+    bcax v11.16b, v30.16b, v16.16b, v21.16b
+    xar v22.2d, v31.2d, v22.2d, #16
+    eor3 v2.16b, v2.16b, v21.16b, v5.16b
+    bcax v31.16b, v29.16b, v17.16b, v27.16b
+    eor3 v28.16b, v28.16b, v27.16b, v7.16b
+    eor3 v12.16b, v3.16b, v1.16b, v9.16b
+    eor3 v0.16b, v25.16b, v0.16b, v11.16b
+    eor3 v11.16b, v4.16b, v6.16b, v26.16b
+    eor3 v1.16b, v1.16b, v21.16b, v16.16b
+    eor3 v16.16b, v24.16b, v22.16b, v31.16b
+    eor3 v6.16b, v6.16b, v27.16b, v17.16b
+    eor3 v17.16b, v25.16b, v30.16b, v2.16b
+    eor3 v21.16b, v3.16b, v5.16b, v0.16b
+    eor3 v22.16b, v24.16b, v29.16b, v28.16b
+    bit v30.16b, v3.16b, v5.16b
+    eor3 v3.16b, v4.16b, v7.16b, v16.16b
+    bit v29.16b, v4.16b, v7.16b
+    bcax v4.16b, v0.16b, v12.16b, v2.16b
+    bcax v1.16b, v1.16b, v21.16b, v17.16b
+    // round 11 (pipo.dsl:38)
+    ldr q24, [x3, #640]
+    // round 12 (pipo.dsl:36)
+    bcax v25.16b, v16.16b, v11.16b, v28.16b
+    bit v0.16b, v12.16b, v2.16b
+    bcax v6.16b, v6.16b, v3.16b, v22.16b
+    // round 11 (pipo.dsl:38)
+    ldr q27, [x3, #816]
+    ldp q31, q12, [x3, #672]
+    // round 12 (pipo.dsl:36)
+    bit v16.16b, v11.16b, v28.16b
+    eor3 v5.16b, v5.16b, v21.16b, v17.16b
+    eor3 v30.16b, v9.16b, v1.16b, v30.16b
+    eor3 v7.16b, v7.16b, v3.16b, v22.16b
+    eor3 v26.16b, v26.16b, v6.16b, v29.16b
+    // round 11 (pipo.dsl:38)
+    ldr q29, [x3, #624]
+    ldp q9, q11, [x3, #832]
+    // round 12 (pipo.dsl:36)
+    bcax v2.16b, v2.16b, v0.16b, v4.16b
+    bcax v28.16b, v28.16b, v16.16b, v25.16b
+    bcax v13.16b, v21.16b, v30.16b, v5.16b
+    bcax v17.16b, v17.16b, v1.16b, v21.16b
+    bcax v21.16b, v22.16b, v6.16b, v3.16b
+    bcax v3.16b, v3.16b, v26.16b, v7.16b
+    // round 11 (pipo.dsl:37)
+    xar v1.2d, v24.2d, v1.2d, #24
+    xar v22.2d, v12.2d, v30.2d, #8
+    xar v30.2d, v27.2d, v13.2d, #40
+    xar v6.2d, v24.2d, v6.2d, #24
+    xar v24.2d, v12.2d, v26.2d, #8
+    xar v3.2d, v27.2d, v3.2d, #40
+    eor v2.16b, v9.16b, v2.16b
+    xar v17.2d, v29.2d, v17.2d, #48
+    bcax v26.16b, v1.16b, v22.16b, v30.16b
+    ldr q27, [x3, #864]
+    eor v28.16b, v9.16b, v28.16b
+    xar v21.2d, v29.2d, v21.2d, #48
+    bcax v29.16b, v6.16b, v24.16b, v3.16b
+    bcax v1.16b, v17.16b, v1.16b, v30.16b
+    eor v17.16b, v2.16b, v26.16b
+    bcax v6.16b, v21.16b, v6.16b, v3.16b
+    eor v21.16b, v28.16b, v29.16b
+    xar v4.2d, v31.2d, v4.2d, #56
+    and v9.16b, v17.16b, v1.16b
+    xar v25.2d, v31.2d, v25.2d, #56
+    xar v0.2d, v27.2d, v0.2d, #32
+    and v31.16b, v21.16b, v6.16b
+    xar v16.2d, v27.2d, v16.2d, #32
+    xar v5.2d, v11.2d, v5.2d, #16
+    bcax v27.16b, v9.16b, v17.16b, v22.16b
+    xar v7.2d, v11.2d, v7.2d, #16
+    eor3 v4.16b, v4.16b, v22.16b, v1.16b
+    bcax v11.16b, v31.16b, v21.16b, v24.16b
+    eor3 v25.16b, v25.16b, v24.16b, v6.16b
+    eor3 v12.16b, v2.16b, v0.16b, v26.16b
+    eor3 v5.16b, v30.16b, v5.16b, v27.16b
+    eor3 v27.16b, v28.16b, v16.16b, v29.16b
+    eor3 v0.16b, v0.16b, v22.16b, v17.16b
+    eor3 v7.16b, v3.16b, v7.16b, v11.16b
+    eor3 v16.16b, v16.16b, v24.16b, v21.16b
+    eor3 v17.16b, v30.16b, v9.16b, v4.16b
+    eor3 v21.16b, v2.16b, v1.16b, v5.16b
+    eor3 v3.16b, v3.16b, v31.16b, v25.16b
+    bit v9.16b, v2.16b, v1.16b
+    eor3 v2.16b, v28.16b, v6.16b, v7.16b
+    bit v31.16b, v28.16b, v6.16b
+    bcax v22.16b, v5.16b, v12.16b, v4.16b
+    bcax v0.16b, v0.16b, v21.16b, v17.16b
+    bcax v24.16b, v7.16b, v27.16b, v25.16b
+    bit v5.16b, v12.16b, v4.16b
+    bcax v16.16b, v16.16b, v2.16b, v3.16b
+    // round 10 (pipo.dsl:38)
+    ldp q28, q30, [x3, #96]
+    ldp q11, q12, [x3, #736]
+    // round 11 (pipo.dsl:36)
+    bit v7.16b, v27.16b, v25.16b
+    eor3 v1.16b, v1.16b, v21.16b, v17.16b
+    eor3 v26.16b, v26.16b, v0.16b, v9.16b
+    eor3 v6.16b, v6.16b, v2.16b, v3.16b
+    eor3 v27.16b, v29.16b, v16.16b, v31.16b
+    // round 10 (pipo.dsl:38)
+    ldr q29, [x3, #880]
+    // round 11 (pipo.dsl:36)
+    bcax v4.16b, v4.16b, v5.16b, v22.16b
+    bcax v25.16b, v25.16b, v7.16b, v24.16b
+    bcax v31.16b, v21.16b, v26.16b, v1.16b
+    bcax v17.16b, v17.16b, v0.16b, v21.16b
+    bcax v3.16b, v3.16b, v16.16b, v2.16b
+    bcax v2.16b, v2.16b, v27.16b, v6.16b
+    // round 10 (pipo.dsl:37)
+    xar v0.2d, v30.2d, v0.2d, #24
+    xar v21.2d, v12.2d, v26.2d, #8
+    xar v26.2d, v8.2d, v31.2d, #40
+    xar v16.2d, v30.2d, v16.2d, #24
+    xar v27.2d, v12.2d, v27.2d, #8
+    xar v2.2d, v8.2d, v2.2d, #40
+    ldr q30, [x3, #32]
+    eor v4.16b, v29.16b, v4.16b
+    xar v17.2d, v28.2d, v17.2d, #48
+    bcax v31.16b, v0.16b, v21.16b, v26.16b
+    eor v25.16b, v29.16b, v25.16b
+    xar v3.2d, v28.2d, v3.2d, #48
+    bcax v28.16b, v16.16b, v27.16b, v2.16b
+    ldr q29, [x3, #784]
+    bcax v0.16b, v17.16b, v0.16b, v26.16b
+    eor v17.16b, v4.16b, v31.16b
+    bcax v3.16b, v3.16b, v16.16b, v2.16b
+    eor v16.16b, v25.16b, v28.16b
+    xar v22.2d, v30.2d, v22.2d, #56
+    and v9.16b, v17.16b, v0.16b
+    xar v24.2d, v30.2d, v24.2d, #56
+    xar v5.2d, v10.2d, v5.2d, #32
+    and v30.16b, v16.16b, v3.16b
+    xar v7.2d, v10.2d, v7.2d, #32
+    xar v1.2d, v29.2d, v1.2d, #16
+    bcax v11.16b, v9.16b, v17.16b, v21.16b
+    xar v6.2d, v29.2d, v6.2d, #16
+    eor3 v22.16b, v22.16b, v21.16b, v0.16b
+    bcax v29.16b, v30.16b, v16.16b, v27.16b
+    eor3 v24.16b, v24.16b, v27.16b, v3.16b
+    eor3 v12.16b, v4.16b, v5.16b, v31.16b
+    eor3 v1.16b, v26.16b, v1.16b, v11.16b
+    eor3 v11.16b, v25.16b, v7.16b, v28.16b
+    eor3 v5.16b, v5.16b, v21.16b, v17.16b
+    eor3 v6.16b, v2.16b, v6.16b, v29.16b
+    eor3 v7.16b, v7.16b, v27.16b, v16.16b
+    eor3 v16.16b, v26.16b, v9.16b, v22.16b
+    eor3 v17.16b, v4.16b, v0.16b, v1.16b
+    eor3 v2.16b, v2.16b, v30.16b, v24.16b
+    bit v9.16b, v4.16b, v0.16b
+    eor3 v4.16b, v25.16b, v3.16b, v6.16b
+    bit v30.16b, v25.16b, v3.16b
+    bcax v21.16b, v1.16b, v12.16b, v22.16b
+    bcax v5.16b, v5.16b, v17.16b, v16.16b
+    // round 9 (pipo.dsl:38)
+    ldr q25, [x3, #640]
+    // round 10 (pipo.dsl:36)
+    bcax v26.16b, v6.16b, v11.16b, v24.16b
+    bit v1.16b, v12.16b, v22.16b
+    bcax v7.16b, v7.16b, v4.16b, v2.16b
+    // round 9 (pipo.dsl:38)
+    ldr q27, [x3, #816]
+    ldp q29, q12, [x3, #672]
+    // round 10 (pipo.dsl:36)
+    bit v6.16b, v11.16b, v24.16b
+    eor3 v0.16b, v0.16b, v17.16b, v16.16b
+    eor3 v31.16b, v31.16b, v5.16b, v9.16b
+    eor3 v3.16b, v3.16b, v4.16b, v2.16b
+    eor3 v28.16b, v28.16b, v7.16b, v30.16b
+    // round 9 (pipo.dsl:38)
+    ldr q30, [x3, #624]
+    ldr q9, [x3, #896]
+    // round 10 (pipo.dsl:36)
+    bcax v22.16b, v22.16b, v1.16b, v21.16b
+    bcax v24.16b, v24.16b, v6.16b, v26.16b
+    bcax v11.16b, v17.16b, v31.16b, v0.16b
+    bcax v16.16b, v16.16b, v5.16b, v17.16b
+    bcax v2.16b, v2.16b, v7.16b, v4.16b
+    bcax v4.16b, v4.16b, v28.16b, v3.16b
+    // round 9 (pipo.dsl:37)
+    xar v5.2d, v25.2d, v5.2d, #24
+    xar v17.2d, v12.2d, v31.2d, #8
+    xar v31.2d, v27.2d, v11.2d, #40
+    xar v7.2d, v25.2d, v7.2d, #24
+    xar v25.2d, v12.2d, v28.2d, #8
+    xar v4.2d, v27.2d, v4.2d, #40
+    eor v22.16b, v9.16b, v22.16b
+    xar v16.2d, v30.2d, v16.2d, #48
+    bcax v27.16b, v5.16b, v17.16b, v31.16b
+    ldr q28, [x3, #864]
+    eor v24.16b, v9.16b, v24.16b
+    xar v2.2d, v30.2d, v2.2d, #48
+    bcax v30.16b, v7.16b, v25.16b, v4.16b
+    ldr q9, [x3, #848]
+    bcax v5.16b, v16.16b, v5.16b, v31.16b
+    eor v16.16b, v22.16b, v27.16b
+    bcax v2.16b, v2.16b, v7.16b, v4.16b
+    eor v7.16b, v24.16b, v30.16b
+    xar v21.2d, v29.2d, v21.2d, #56
+    and v11.16b, v16.16b, v5.16b
+    xar v26.2d, v29.2d, v26.2d, #56
+    xar v1.2d, v28.2d, v1.2d, #32
+    and v29.16b, v7.16b, v2.16b
+    xar v6.2d, v28.2d, v6.2d, #32
+    xar v0.2d, v9.2d, v0.2d, #16
+    bcax v28.16b, v11.16b, v16.16b, v17.16b
+    xar v3.2d, v9.2d, v3.2d, #16
+    eor3 v21.16b, v21.16b, v17.16b, v5.16b
+    bcax v9.16b, v29.16b, v7.16b, v25.16b
+    eor3 v26.16b, v26.16b, v25.16b, v2.16b
+    eor3 v12.16b, v22.16b, v1.16b, v27.16b
+    eor3 v0.16b, v31.16b, v0.16b, v28.16b
+    eor3 v28.16b, v24.16b, v6.16b, v30.16b
+    eor3 v1.16b, v1.16b, v17.16b, v16.16b
+    eor3 v3.16b, v4.16b, v3.16b, v9.16b
+    eor3 v6.16b, v6.16b, v25.16b, v7.16b
+    eor3 v7.16b, v31.16b, v11.16b, v21.16b
+    eor3 v16.16b, v22.16b, v5.16b, v0.16b
+    eor3 v4.16b, v4.16b, v29.16b, v26.16b
+    bit v11.16b, v22.16b, v5.16b
+    eor3 v17.16b, v24.16b, v2.16b, v3.16b
+    bit v29.16b, v24.16b, v2.16b
+    bcax v22.16b, v0.16b, v12.16b, v21.16b
+    bcax v1.16b, v1.16b, v16.16b, v7.16b
+    bcax v24.16b, v3.16b, v28.16b, v26.16b
+    bit v0.16b, v12.16b, v21.16b
+    bcax v6.16b, v6.16b, v17.16b, v4.16b
+    // round 8 (pipo.dsl:38)
+    ldp q25, q31, [x3, #96]
+    ldp q9, q12, [x3, #736]
+    // round 9 (pipo.dsl:36)
+    bit v3.16b, v28.16b, v26.16b
+    eor3 v5.16b, v5.16b, v16.16b, v7.16b
+    eor3 v27.16b, v27.16b, v1.16b, v11.16b
+    eor3 v2.16b, v2.16b, v17.16b, v4.16b
+    eor3 v28.16b, v30.16b, v6.16b, v29.16b
+    // round 8 (pipo.dsl:38)
+    ldr q29, [x3, #912]
+    // round 9 (pipo.dsl:36)
+    bcax v21.16b, v21.16b, v0.16b, v22.16b
+    bcax v26.16b, v26.16b, v3.16b, v24.16b
+    bcax v30.16b, v16.16b, v27.16b, v5.16b
+    bcax v7.16b, v7.16b, v1.16b, v16.16b
+    bcax v4.16b, v4.16b, v6.16b, v17.16b
+    bcax v16.16b, v17.16b, v28.16b, v2.16b
+    // round 8 (pipo.dsl:37)
+    xar v1.2d, v31.2d, v1.2d, #24
+    xar v17.2d, v12.2d, v27.2d, #8
+    xar v27.2d, v8.2d, v30.2d, #40
+    xar v6.2d, v31.2d, v6.2d, #24
+    xar v28.2d, v12.2d, v28.2d, #8
+    xar v16.2d, v8.2d, v16.2d, #40
+    ldr q30, [x3, #32]
+    eor v21.16b, v29.16b, v21.16b
+    xar v7.2d, v25.2d, v7.2d, #48
+    bcax v31.16b, v1.16b, v17.16b, v27.16b
+    eor v26.16b, v29.16b, v26.16b
+    xar v4.2d, v25.2d, v4.2d, #48
+    bcax v25.16b, v6.16b, v28.16b, v16.16b
+    ldr q29, [x3, #784]
+    bcax v1.16b, v7.16b, v1.16b, v27.16b
+    eor v7.16b, v21.16b, v31.16b
+    bcax v4.16b, v4.16b, v6.16b, v16.16b
+    eor v6.16b, v26.16b, v25.16b
+    xar v22.2d, v30.2d, v22.2d, #56
+    and v9.16b, v7.16b, v1.16b
+    xar v24.2d, v30.2d, v24.2d, #56
+    xar v0.2d, v10.2d, v0.2d, #32
+    and v30.16b, v6.16b, v4.16b
+    xar v3.2d, v10.2d, v3.2d, #32
+    xar v5.2d, v29.2d, v5.2d, #16
+    bcax v11.16b, v9.16b, v7.16b, v17.16b
+    xar v2.2d, v29.2d, v2.2d, #16
+    eor3 v22.16b, v22.16b, v17.16b, v1.16b
+    bcax v29.16b, v30.16b, v6.16b, v28.16b
+    eor3 v24.16b, v24.16b, v28.16b, v4.16b
+    eor3 v12.16b, v21.16b, v0.16b, v31.16b
+    eor3 v5.16b, v27.16b, v5.16b, v11.16b
+    eor3 v11.16b, v26.16b, v3.16b, v25.16b
+    eor3 v0.16b, v0.16b, v17.16b, v7.16b
+    eor3 v2.16b, v16.16b, v2.16b, v29.16b
+    eor3 v3.16b, v3.16b, v28.16b, v6.16b
+    eor3 v6.16b, v27.16b, v9.16b, v22.16b
+    eor3 v7.16b, v21.16b, v1.16b, v5.16b
+    eor3 v16.16b, v16.16b, v30.16b, v24.16b
+    bit v9.16b, v21.16b, v1.16b
+    eor3 v17.16b, v26.16b, v4.16b, v2.16b
+    bit v30.16b, v26.16b, v4.16b
+    bcax v21.16b, v5.16b, v12.16b, v22.16b
+    bcax v0.16b, v0.16b, v7.16b, v6.16b
+    // round 7 (pipo.dsl:38)
+    ldr q26, [x3, #640]
+    // round 8 (pipo.dsl:36)
+    bcax v27.16b, v2.16b, v11.16b, v24.16b
+    bit v5.16b, v12.16b, v22.16b
+    bcax v3.16b, v3.16b, v17.16b, v16.16b
+    // round 7 (pipo.dsl:38)
+    ldr q28, [x3, #816]
+    ldp q29, q12, [x3, #672]
+    // round 8 (pipo.dsl:36)
+    bit v2.16b, v11.16b, v24.16b
+    eor3 v1.16b, v1.16b, v7.16b, v6.16b
+    eor3 v31.16b, v31.16b, v0.16b, v9.16b
+    eor3 v4.16b, v4.16b, v17.16b, v16.16b
+    eor3 v25.16b, v25.16b, v3.16b, v30.16b
+    // round 7 (pipo.dsl:38)
+    ldr q30, [x3, #624]
+    ldr q9, [x3, #928]
+    // round 8 (pipo.dsl:36)
+    bcax v22.16b, v22.16b, v5.16b, v21.16b
+    bcax v24.16b, v24.16b, v2.16b, v27.16b
+    bcax v11.16b, v7.16b, v31.16b, v1.16b
+    bcax v6.16b, v6.16b, v0.16b, v7.16b
+    bcax v7.16b, v16.16b, v3.16b, v17.16b
+    bcax v16.16b, v17.16b, v25.16b, v4.16b
+    // round 7 (pipo.dsl:37)
+    xar v0.2d, v26.2d, v0.2d, #24
+    xar v17.2d, v12.2d, v31.2d, #8
+    xar v31.2d, v28.2d, v11.2d, #40
+    xar v3.2d, v26.2d, v3.2d, #24
+    xar v25.2d, v12.2d, v25.2d, #8
+    xar v16.2d, v28.2d, v16.2d, #40
+    eor v22.16b, v9.16b, v22.16b
+    xar v6.2d, v30.2d, v6.2d, #48
+    bcax v26.16b, v0.16b, v17.16b, v31.16b
+    ldr q28, [x3, #864]
+    eor v24.16b, v9.16b, v24.16b
+    xar v7.2d, v30.2d, v7.2d, #48
+    bcax v30.16b, v3.16b, v25.16b, v16.16b
+    ldr q9, [x3, #848]
+    bcax v0.16b, v6.16b, v0.16b, v31.16b
+    eor v6.16b, v22.16b, v26.16b
+    bcax v3.16b, v7.16b, v3.16b, v16.16b
+    eor v7.16b, v24.16b, v30.16b
+    xar v21.2d, v29.2d, v21.2d, #56
+    and v11.16b, v6.16b, v0.16b
+    xar v27.2d, v29.2d, v27.2d, #56
+    xar v5.2d, v28.2d, v5.2d, #32
+    and v29.16b, v7.16b, v3.16b
+    xar v2.2d, v28.2d, v2.2d, #32
+    xar v1.2d, v9.2d, v1.2d, #16
+    bcax v28.16b, v11.16b, v6.16b, v17.16b
+    xar v4.2d, v9.2d, v4.2d, #16
+    eor3 v21.16b, v21.16b, v17.16b, v0.16b
+    bcax v9.16b, v29.16b, v7.16b, v25.16b
+    eor3 v27.16b, v27.16b, v25.16b, v3.16b
+    eor3 v12.16b, v22.16b, v5.16b, v26.16b
+    eor3 v1.16b, v31.16b, v1.16b, v28.16b
+    eor3 v28.16b, v24.16b, v2.16b, v30.16b
+    eor3 v5.16b, v5.16b, v17.16b, v6.16b
+    eor3 v4.16b, v16.16b, v4.16b, v9.16b
+    eor3 v2.16b, v2.16b, v25.16b, v7.16b
+    eor3 v6.16b, v31.16b, v11.16b, v21.16b
+    eor3 v7.16b, v22.16b, v0.16b, v1.16b
+    eor3 v16.16b, v16.16b, v29.16b, v27.16b
+    bit v11.16b, v22.16b, v0.16b
+    eor3 v17.16b, v24.16b, v3.16b, v4.16b
+    bit v29.16b, v24.16b, v3.16b
+    bcax v22.16b, v1.16b, v12.16b, v21.16b
+    bcax v5.16b, v5.16b, v7.16b, v6.16b
+    bcax v24.16b, v4.16b, v28.16b, v27.16b
+    bit v1.16b, v12.16b, v21.16b
+    bcax v2.16b, v2.16b, v17.16b, v16.16b
+    // round 6 (pipo.dsl:38)
+    ldp q25, q31, [x3, #96]
+    ldp q9, q12, [x3, #736]
+    // round 7 (pipo.dsl:36)
+    bit v4.16b, v28.16b, v27.16b
+    eor3 v0.16b, v0.16b, v7.16b, v6.16b
+    eor3 v26.16b, v26.16b, v5.16b, v11.16b
+    eor3 v3.16b, v3.16b, v17.16b, v16.16b
+    eor3 v28.16b, v30.16b, v2.16b, v29.16b
+    // round 6 (pipo.dsl:38)
+    ldr q29, [x3, #944]
+    // round 7 (pipo.dsl:36)
+    bcax v21.16b, v21.16b, v1.16b, v22.16b
+    bcax v27.16b, v27.16b, v4.16b, v24.16b
+    bcax v30.16b, v7.16b, v26.16b, v0.16b
+    bcax v6.16b, v6.16b, v5.16b, v7.16b
+    bcax v7.16b, v16.16b, v2.16b, v17.16b
+    bcax v16.16b, v17.16b, v28.16b, v3.16b
+    // round 6 (pipo.dsl:37)
+    xar v5.2d, v31.2d, v5.2d, #24
+    xar v17.2d, v12.2d, v26.2d, #8
+    xar v26.2d, v8.2d, v30.2d, #40
+    xar v2.2d, v31.2d, v2.2d, #24
+    xar v28.2d, v12.2d, v28.2d, #8
+    xar v16.2d, v8.2d, v16.2d, #40
+    ldr q30, [x3, #32]
+    eor v21.16b, v29.16b, v21.16b
+    xar v6.2d, v25.2d, v6.2d, #48
+    bcax v31.16b, v5.16b, v17.16b, v26.16b
+    eor v27.16b, v29.16b, v27.16b
+    xar v7.2d, v25.2d, v7.2d, #48
+    bcax v25.16b, v2.16b, v28.16b, v16.16b
+    ldr q29, [x3, #784]
+    bcax v5.16b, v6.16b, v5.16b, v26.16b
+    eor v6.16b, v21.16b, v31.16b
+    bcax v2.16b, v7.16b, v2.16b, v16.16b
+    eor v7.16b, v27.16b, v25.16b
+    xar v22.2d, v30.2d, v22.2d, #56
+    and v9.16b, v6.16b, v5.16b
+    xar v24.2d, v30.2d, v24.2d, #56
+    xar v1.2d, v10.2d, v1.2d, #32
+    and v30.16b, v7.16b, v2.16b
+    xar v4.2d, v10.2d, v4.2d, #32
+    xar v0.2d, v29.2d, v0.2d, #16
+    bcax v11.16b, v9.16b, v6.16b, v17.16b
+    xar v3.2d, v29.2d, v3.2d, #16
+    eor3 v22.16b, v22.16b, v17.16b, v5.16b
+    bcax v29.16b, v30.16b, v7.16b, v28.16b
+    eor3 v24.16b, v24.16b, v28.16b, v2.16b
+    eor3 v12.16b, v21.16b, v1.16b, v31.16b
+    eor3 v0.16b, v26.16b, v0.16b, v11.16b
+    eor3 v11.16b, v27.16b, v4.16b, v25.16b
+    eor3 v1.16b, v1.16b, v17.16b, v6.16b
+    eor3 v3.16b, v16.16b, v3.16b, v29.16b
+    eor3 v4.16b, v4.16b, v28.16b, v7.16b
+    eor3 v6.16b, v26.16b, v9.16b, v22.16b
+    eor3 v7.16b, v21.16b, v5.16b, v0.16b
+    eor3 v16.16b, v16.16b, v30.16b, v24.16b
+    bit v9.16b, v21.16b, v5.16b
+    eor3 v17.16b, v27.16b, v2.16b, v3.16b
+    bit v30.16b, v27.16b, v2.16b
+    bcax v21.16b, v0.16b, v12.16b, v22.16b
+    bcax v1.16b, v1.16b, v7.16b, v6.16b
+    // round 5 (pipo.dsl:38)
+    ldr q26, [x3, #640]
+    // round 6 (pipo.dsl:36)
+    bcax v27.16b, v3.16b, v11.16b, v24.16b
+    bit v0.16b, v12.16b, v22.16b
+    bcax v4.16b, v4.16b, v17.16b, v16.16b
+    // round 5 (pipo.dsl:38)
+    ldr q28, [x3, #816]
+    ldp q29, q12, [x3, #672]
+    // round 6 (pipo.dsl:36)
+    bit v3.16b, v11.16b, v24.16b
+    eor3 v5.16b, v5.16b, v7.16b, v6.16b
+    eor3 v31.16b, v31.16b, v1.16b, v9.16b
+    eor3 v2.16b, v2.16b, v17.16b, v16.16b
+    eor3 v25.16b, v25.16b, v4.16b, v30.16b
+    // round 5 (pipo.dsl:38)
+    ldr q30, [x3, #624]
+    ldr q9, [x3, #960]
+    // round 6 (pipo.dsl:36)
+    bcax v22.16b, v22.16b, v0.16b, v21.16b
+    bcax v24.16b, v24.16b, v3.16b, v27.16b
+    bcax v11.16b, v7.16b, v31.16b, v5.16b
+    bcax v6.16b, v6.16b, v1.16b, v7.16b
+    bcax v7.16b, v16.16b, v4.16b, v17.16b
+    bcax v16.16b, v17.16b, v25.16b, v2.16b
+    // round 5 (pipo.dsl:37)
+    xar v1.2d, v26.2d, v1.2d, #24
+    xar v17.2d, v12.2d, v31.2d, #8
+    xar v31.2d, v28.2d, v11.2d, #40
+    xar v4.2d, v26.2d, v4.2d, #24
+    xar v25.2d, v12.2d, v25.2d, #8
+    xar v16.2d, v28.2d, v16.2d, #40
+    eor v22.16b, v9.16b, v22.16b
+    xar v6.2d, v30.2d, v6.2d, #48
+    bcax v26.16b, v1.16b, v17.16b, v31.16b
+    ldr q28, [x3, #864]
+    eor v24.16b, v9.16b, v24.16b
+    xar v7.2d, v30.2d, v7.2d, #48
+    bcax v30.16b, v4.16b, v25.16b, v16.16b
+    ldr q9, [x3, #848]
+    bcax v1.16b, v6.16b, v1.16b, v31.16b
+    eor v6.16b, v22.16b, v26.16b
+    bcax v4.16b, v7.16b, v4.16b, v16.16b
+    eor v7.16b, v24.16b, v30.16b
+    xar v21.2d, v29.2d, v21.2d, #56
+    and v11.16b, v6.16b, v1.16b
+    xar v27.2d, v29.2d, v27.2d, #56
+    xar v0.2d, v28.2d, v0.2d, #32
+    and v29.16b, v7.16b, v4.16b
+    xar v3.2d, v28.2d, v3.2d, #32
+    xar v5.2d, v9.2d, v5.2d, #16
+    bcax v28.16b, v11.16b, v6.16b, v17.16b
+    xar v2.2d, v9.2d, v2.2d, #16
+    eor3 v21.16b, v21.16b, v17.16b, v1.16b
+    bcax v9.16b, v29.16b, v7.16b, v25.16b
+    eor3 v27.16b, v27.16b, v25.16b, v4.16b
+    eor3 v12.16b, v22.16b, v0.16b, v26.16b
+    eor3 v5.16b, v31.16b, v5.16b, v28.16b
+    eor3 v28.16b, v24.16b, v3.16b, v30.16b
+    eor3 v0.16b, v0.16b, v17.16b, v6.16b
+    eor3 v2.16b, v16.16b, v2.16b, v9.16b
+    eor3 v3.16b, v3.16b, v25.16b, v7.16b
+    eor3 v6.16b, v31.16b, v11.16b, v21.16b
+    eor3 v7.16b, v22.16b, v1.16b, v5.16b
+    eor3 v16.16b, v16.16b, v29.16b, v27.16b
+    bit v11.16b, v22.16b, v1.16b
+    eor3 v17.16b, v24.16b, v4.16b, v2.16b
+    bit v29.16b, v24.16b, v4.16b
+    bcax v22.16b, v5.16b, v12.16b, v21.16b
+    bcax v0.16b, v0.16b, v7.16b, v6.16b
+    bcax v24.16b, v2.16b, v28.16b, v27.16b
+    bit v5.16b, v12.16b, v21.16b
+    bcax v3.16b, v3.16b, v17.16b, v16.16b
+    // round 4 (pipo.dsl:38)
+    ldp q25, q31, [x3, #96]
+    ldp q9, q12, [x3, #736]
+    // round 5 (pipo.dsl:36)
+    bit v2.16b, v28.16b, v27.16b
+    eor3 v1.16b, v1.16b, v7.16b, v6.16b
+    eor3 v26.16b, v26.16b, v0.16b, v11.16b
+    eor3 v4.16b, v4.16b, v17.16b, v16.16b
+    eor3 v28.16b, v30.16b, v3.16b, v29.16b
+    // round 4 (pipo.dsl:38)
+    ldr q29, [x3, #976]
+    // round 5 (pipo.dsl:36)
+    bcax v21.16b, v21.16b, v5.16b, v22.16b
+    bcax v27.16b, v27.16b, v2.16b, v24.16b
+    bcax v30.16b, v7.16b, v26.16b, v1.16b
+    bcax v6.16b, v6.16b, v0.16b, v7.16b
+    bcax v7.16b, v16.16b, v3.16b, v17.16b
+    bcax v16.16b, v17.16b, v28.16b, v4.16b
+    // round 4 (pipo.dsl:37)
+    xar v0.2d, v31.2d, v0.2d, #24
+    xar v17.2d, v12.2d, v26.2d, #8
+    xar v26.2d, v8.2d, v30.2d, #40
+    xar v3.2d, v31.2d, v3.2d, #24
+    xar v28.2d, v12.2d, v28.2d, #8
+    xar v16.2d, v8.2d, v16.2d, #40
+    ldr q30, [x3, #32]
+    eor v21.16b, v29.16b, v21.16b
+    xar v6.2d, v25.2d, v6.2d, #48
+    bcax v31.16b, v0.16b, v17.16b, v26.16b
+    eor v27.16b, v29.16b, v27.16b
+    xar v7.2d, v25.2d, v7.2d, #48
+    bcax v25.16b, v3.16b, v28.16b, v16.16b
+    ldr q29, [x3, #784]
+    bcax v0.16b, v6.16b, v0.16b, v26.16b
+    eor v6.16b, v21.16b, v31.16b
+    bcax v3.16b, v7.16b, v3.16b, v16.16b
+    eor v7.16b, v27.16b, v25.16b
+    xar v22.2d, v30.2d, v22.2d, #56
+    and v9.16b, v6.16b, v0.16b
+    xar v24.2d, v30.2d, v24.2d, #56
+    xar v5.2d, v10.2d, v5.2d, #32
+    and v30.16b, v7.16b, v3.16b
+    xar v2.2d, v10.2d, v2.2d, #32
+    xar v1.2d, v29.2d, v1.2d, #16
+    bcax v11.16b, v9.16b, v6.16b, v17.16b
+    xar v4.2d, v29.2d, v4.2d, #16
+    eor3 v22.16b, v22.16b, v17.16b, v0.16b
+    bcax v29.16b, v30.16b, v7.16b, v28.16b
+    eor3 v24.16b, v24.16b, v28.16b, v3.16b
+    eor3 v12.16b, v21.16b, v5.16b, v31.16b
+    eor3 v1.16b, v26.16b, v1.16b, v11.16b
+    eor3 v11.16b, v27.16b, v2.16b, v25.16b
+    eor3 v5.16b, v5.16b, v17.16b, v6.16b
+    eor3 v4.16b, v16.16b, v4.16b, v29.16b
+    eor3 v2.16b, v2.16b, v28.16b, v7.16b
+    eor3 v6.16b, v26.16b, v9.16b, v22.16b
+    eor3 v7.16b, v21.16b, v0.16b, v1.16b
+    eor3 v16.16b, v16.16b, v30.16b, v24.16b
+    bit v9.16b, v21.16b, v0.16b
+    eor3 v17.16b, v27.16b, v3.16b, v4.16b
+    bit v30.16b, v27.16b, v3.16b
+    bcax v21.16b, v1.16b, v12.16b, v22.16b
+    bcax v5.16b, v5.16b, v7.16b, v6.16b
+    // round 3 (pipo.dsl:38)
+    ldr q26, [x3, #640]
+    // round 4 (pipo.dsl:36)
+    bcax v27.16b, v4.16b, v11.16b, v24.16b
+    bit v1.16b, v12.16b, v22.16b
+    bcax v2.16b, v2.16b, v17.16b, v16.16b
+    // round 3 (pipo.dsl:38)
+    ldr q28, [x3, #816]
+    ldp q29, q12, [x3, #672]
+    // round 4 (pipo.dsl:36)
+    bit v4.16b, v11.16b, v24.16b
+    eor3 v0.16b, v0.16b, v7.16b, v6.16b
+    eor3 v31.16b, v31.16b, v5.16b, v9.16b
+    eor3 v3.16b, v3.16b, v17.16b, v16.16b
+    eor3 v25.16b, v25.16b, v2.16b, v30.16b
+    // round 3 (pipo.dsl:38)
+    ldr q30, [x3, #624]
+    ldr q9, [x3, #992]
+    // round 4 (pipo.dsl:36)
+    bcax v22.16b, v22.16b, v1.16b, v21.16b
+    bcax v24.16b, v24.16b, v4.16b, v27.16b
+    bcax v11.16b, v7.16b, v31.16b, v0.16b
+    bcax v6.16b, v6.16b, v5.16b, v7.16b
+    bcax v7.16b, v16.16b, v2.16b, v17.16b
+    bcax v16.16b, v17.16b, v25.16b, v3.16b
+    // round 3 (pipo.dsl:37)
+    xar v5.2d, v26.2d, v5.2d, #24
+    xar v17.2d, v12.2d, v31.2d, #8
+    xar v31.2d, v28.2d, v11.2d, #40
+    xar v2.2d, v26.2d, v2.2d, #24
+    xar v25.2d, v12.2d, v25.2d, #8
+    xar v16.2d, v28.2d, v16.2d, #40
+    eor v22.16b, v9.16b, v22.16b
+    xar v6.2d, v30.2d, v6.2d, #48
+    bcax v26.16b, v5.16b, v17.16b, v31.16b
+    ldr q28, [x3, #864]
+    eor v24.16b, v9.16b, v24.16b
+    xar v7.2d, v30.2d, v7.2d, #48
+    bcax v30.16b, v2.16b, v25.16b, v16.16b
+    ldr q9, [x3, #848]
+    bcax v5.16b, v6.16b, v5.16b, v31.16b
+    eor v6.16b, v22.16b, v26.16b
+    bcax v2.16b, v7.16b, v2.16b, v16.16b
+    eor v7.16b, v24.16b, v30.16b
+    xar v21.2d, v29.2d, v21.2d, #56
+    and v11.16b, v6.16b, v5.16b
+    xar v27.2d, v29.2d, v27.2d, #56
+    xar v1.2d, v28.2d, v1.2d, #32
+    and v29.16b, v7.16b, v2.16b
+    xar v4.2d, v28.2d, v4.2d, #32
+    xar v0.2d, v9.2d, v0.2d, #16
+    bcax v28.16b, v11.16b, v6.16b, v17.16b
+    xar v3.2d, v9.2d, v3.2d, #16
+    eor3 v21.16b, v21.16b, v17.16b, v5.16b
+    bcax v9.16b, v29.16b, v7.16b, v25.16b
+    eor3 v27.16b, v27.16b, v25.16b, v2.16b
+    eor3 v12.16b, v22.16b, v1.16b, v26.16b
+    eor3 v0.16b, v31.16b, v0.16b, v28.16b
+    eor3 v28.16b, v24.16b, v4.16b, v30.16b
+    eor3 v1.16b, v1.16b, v17.16b, v6.16b
+    eor3 v3.16b, v16.16b, v3.16b, v9.16b
+    eor3 v4.16b, v4.16b, v25.16b, v7.16b
+    eor3 v6.16b, v31.16b, v11.16b, v21.16b
+    eor3 v7.16b, v22.16b, v5.16b, v0.16b
+    eor3 v16.16b, v16.16b, v29.16b, v27.16b
+    bit v11.16b, v22.16b, v5.16b
+    eor3 v17.16b, v24.16b, v2.16b, v3.16b
+    bit v29.16b, v24.16b, v2.16b
+    bcax v22.16b, v0.16b, v12.16b, v21.16b
+    bcax v1.16b, v1.16b, v7.16b, v6.16b
+    bcax v24.16b, v3.16b, v28.16b, v27.16b
+    bit v0.16b, v12.16b, v21.16b
+    bcax v4.16b, v4.16b, v17.16b, v16.16b
+    // round 2 (pipo.dsl:38)
+    ldp q25, q31, [x3, #96]
+    ldp q9, q12, [x3, #736]
+    // round 3 (pipo.dsl:36)
+    bit v3.16b, v28.16b, v27.16b
+    eor3 v5.16b, v5.16b, v7.16b, v6.16b
+    eor3 v26.16b, v26.16b, v1.16b, v11.16b
+    eor3 v2.16b, v2.16b, v17.16b, v16.16b
+    eor3 v28.16b, v30.16b, v4.16b, v29.16b
+    // round 2 (pipo.dsl:38)
+    ldr q29, [x3, #1008]
+    // round 3 (pipo.dsl:36)
+    bcax v21.16b, v21.16b, v0.16b, v22.16b
+    bcax v27.16b, v27.16b, v3.16b, v24.16b
+    bcax v30.16b, v7.16b, v26.16b, v5.16b
+    bcax v6.16b, v6.16b, v1.16b, v7.16b
+    bcax v7.16b, v16.16b, v4.16b, v17.16b
+    bcax v16.16b, v17.16b, v28.16b, v2.16b
+    // round 2 (pipo.dsl:37)
+    xar v1.2d, v31.2d, v1.2d, #24
+    xar v17.2d, v12.2d, v26.2d, #8
+    xar v26.2d, v8.2d, v30.2d, #40
+    xar v4.2d, v31.2d, v4.2d, #24
+    xar v28.2d, v12.2d, v28.2d, #8
+    xar v16.2d, v8.2d, v16.2d, #40
+    ldr q30, [x3, #32]
+    eor v21.16b, v29.16b, v21.16b
+    xar v6.2d, v25.2d, v6.2d, #48
+    bcax v31.16b, v1.16b, v17.16b, v26.16b
+    eor v27.16b, v29.16b, v27.16b
+    xar v7.2d, v25.2d, v7.2d, #48
+    bcax v25.16b, v4.16b, v28.16b, v16.16b
+    ldr q29, [x3, #784]
+    bcax v1.16b, v6.16b, v1.16b, v26.16b
+    eor v6.16b, v21.16b, v31.16b
+    bcax v4.16b, v7.16b, v4.16b, v16.16b
+    eor v7.16b, v27.16b, v25.16b
+    xar v22.2d, v30.2d, v22.2d, #56
+    and v9.16b, v6.16b, v1.16b
+    xar v24.2d, v30.2d, v24.2d, #56
+    xar v0.2d, v10.2d, v0.2d, #32
+    and v30.16b, v7.16b, v4.16b
+    xar v3.2d, v10.2d, v3.2d, #32
+    xar v5.2d, v29.2d, v5.2d, #16
+    bcax v11.16b, v9.16b, v6.16b, v17.16b
+    xar v2.2d, v29.2d, v2.2d, #16
+    eor3 v22.16b, v22.16b, v17.16b, v1.16b
+    bcax v29.16b, v30.16b, v7.16b, v28.16b
+    eor3 v24.16b, v24.16b, v28.16b, v4.16b
+    eor3 v12.16b, v21.16b, v0.16b, v31.16b
+    eor3 v5.16b, v26.16b, v5.16b, v11.16b
+    eor3 v11.16b, v27.16b, v3.16b, v25.16b
+    eor3 v0.16b, v0.16b, v17.16b, v6.16b
+    eor3 v2.16b, v16.16b, v2.16b, v29.16b
+    eor3 v3.16b, v3.16b, v28.16b, v7.16b
+    eor3 v6.16b, v26.16b, v9.16b, v22.16b
+    eor3 v7.16b, v21.16b, v1.16b, v5.16b
+    eor3 v16.16b, v16.16b, v30.16b, v24.16b
+    bit v9.16b, v21.16b, v1.16b
+    eor3 v17.16b, v27.16b, v4.16b, v2.16b
+    bit v30.16b, v27.16b, v4.16b
+    bcax v21.16b, v5.16b, v12.16b, v22.16b
+    bcax v0.16b, v0.16b, v7.16b, v6.16b
+    // round 1 (pipo.dsl:38)
+    ldr q26, [x3, #640]
+    // round 2 (pipo.dsl:36)
+    bcax v27.16b, v2.16b, v11.16b, v24.16b
+    bit v5.16b, v12.16b, v22.16b
+    bcax v3.16b, v3.16b, v17.16b, v16.16b
+    // round 1 (pipo.dsl:38)
+    ldr q28, [x3, #816]
+    ldp q29, q12, [x3, #672]
+    // round 2 (pipo.dsl:36)
+    bit v2.16b, v11.16b, v24.16b
+    eor3 v1.16b, v1.16b, v7.16b, v6.16b
+    eor3 v31.16b, v31.16b, v0.16b, v9.16b
+    eor3 v4.16b, v4.16b, v17.16b, v16.16b
+    eor3 v25.16b, v25.16b, v3.16b, v30.16b
+    // round 1 (pipo.dsl:38)
+    ldr q30, [x3, #624]
+    ldr q9, [x3, #1024]
+    // round 2 (pipo.dsl:36)
+    bcax v22.16b, v22.16b, v5.16b, v21.16b
+    bcax v24.16b, v24.16b, v2.16b, v27.16b
+    bcax v11.16b, v7.16b, v31.16b, v1.16b
+    bcax v6.16b, v6.16b, v0.16b, v7.16b
+    bcax v7.16b, v16.16b, v3.16b, v17.16b
+    bcax v16.16b, v17.16b, v25.16b, v4.16b
+    // round 1 (pipo.dsl:37)
+    xar v0.2d, v26.2d, v0.2d, #24
+    xar v17.2d, v12.2d, v31.2d, #8
+    xar v31.2d, v28.2d, v11.2d, #40
+    xar v3.2d, v26.2d, v3.2d, #24
+    xar v25.2d, v12.2d, v25.2d, #8
+    xar v16.2d, v28.2d, v16.2d, #40
+    eor v22.16b, v9.16b, v22.16b
+    xar v6.2d, v30.2d, v6.2d, #48
+    bcax v26.16b, v0.16b, v17.16b, v31.16b
+    ldr q28, [x3, #864]
+    eor v24.16b, v9.16b, v24.16b
+    xar v7.2d, v30.2d, v7.2d, #48
+    bcax v30.16b, v3.16b, v25.16b, v16.16b
+    ldr q9, [x3, #848]
+    bcax v0.16b, v6.16b, v0.16b, v31.16b
+    eor v6.16b, v22.16b, v26.16b
+    bcax v3.16b, v7.16b, v3.16b, v16.16b
+    eor v7.16b, v24.16b, v30.16b
+    xar v21.2d, v29.2d, v21.2d, #56
+    xar v27.2d, v29.2d, v27.2d, #56
+    and v29.16b, v6.16b, v0.16b
+    xar v5.2d, v28.2d, v5.2d, #32
+    xar v2.2d, v28.2d, v2.2d, #32
+    and v28.16b, v7.16b, v3.16b
+    xar v1.2d, v9.2d, v1.2d, #16
+    xar v4.2d, v9.2d, v4.2d, #16
+    bcax v9.16b, v29.16b, v6.16b, v17.16b
+    eor3 v21.16b, v21.16b, v17.16b, v0.16b
+    eor3 v27.16b, v27.16b, v25.16b, v3.16b
+    bcax v11.16b, v28.16b, v7.16b, v25.16b
+    eor3 v12.16b, v22.16b, v5.16b, v26.16b
+    eor3 v13.16b, v24.16b, v2.16b, v30.16b
+    eor3 v1.16b, v31.16b, v1.16b, v9.16b
+    eor3 v5.16b, v5.16b, v17.16b, v6.16b
+    eor3 v2.16b, v2.16b, v25.16b, v7.16b
+    eor3 v4.16b, v16.16b, v4.16b, v11.16b
+    add x9, x3, #2048
+    eor3 v6.16b, v31.16b, v29.16b, v21.16b
+    eor3 v7.16b, v16.16b, v28.16b, v27.16b
+    bcax v16.16b, v1.16b, v12.16b, v21.16b
+    ldp q17, q25, [x9, #-992]
+    bcax v31.16b, v4.16b, v13.16b, v27.16b
+    bif v12.16b, v1.16b, v21.16b
+    bif v13.16b, v4.16b, v27.16b
+    bit v29.16b, v22.16b, v0.16b
+    eor3 v1.16b, v22.16b, v0.16b, v1.16b
+    eor3 v4.16b, v24.16b, v3.16b, v4.16b
+    bit v28.16b, v24.16b, v3.16b
+    bcax v21.16b, v21.16b, v12.16b, v16.16b
+    bcax v22.16b, v27.16b, v13.16b, v31.16b
+    ldr q24, [x3, #1040]
+    bcax v5.16b, v5.16b, v1.16b, v6.16b
+    bcax v2.16b, v2.16b, v4.16b, v7.16b
+    eor3 v0.16b, v0.16b, v1.16b, v6.16b
+    ldp q27, q9, [x3, #64]
+    eor3 v3.16b, v3.16b, v4.16b, v7.16b
+    eor v16.16b, v17.16b, v16.16b
+    eor v17.16b, v17.16b, v31.16b
+    ldr q31, [x3, #1088]
+    eor v11.16b, v10.16b, v12.16b
+    eor v10.16b, v10.16b, v13.16b
+    bcax v6.16b, v6.16b, v5.16b, v1.16b
+    bcax v7.16b, v7.16b, v2.16b, v4.16b
+    eor3 v26.16b, v26.16b, v5.16b, v29.16b
+    eor3 v28.16b, v30.16b, v2.16b, v28.16b
+    eor v21.16b, v24.16b, v21.16b
+    eor v22.16b, v24.16b, v22.16b
+    eor v5.16b, v25.16b, v5.16b
+    eor v2.16b, v25.16b, v2.16b
+    eor v24.16b, v9.16b, v0.16b
+    eor v25.16b, v9.16b, v3.16b
+    bcax v0.16b, v1.16b, v26.16b, v0.16b
+    bcax v1.16b, v4.16b, v28.16b, v3.16b
+    eor v3.16b, v31.16b, v6.16b
+    eor v4.16b, v31.16b, v7.16b
+    eor v6.16b, v27.16b, v26.16b
+    eor v7.16b, v27.16b, v28.16b
+    trn1 v26.16b, v21.16b, v16.16b
+    trn2 v16.16b, v21.16b, v16.16b
+    trn1 v21.16b, v11.16b, v5.16b
+    trn2 v5.16b, v11.16b, v5.16b
+    trn1 v27.16b, v22.16b, v17.16b
+    trn2 v17.16b, v22.16b, v17.16b
+    trn1 v22.16b, v10.16b, v2.16b
+    trn2 v2.16b, v10.16b, v2.16b
+    eor v0.16b, v8.16b, v0.16b
+    eor v1.16b, v8.16b, v1.16b
+    trn1 v28.16b, v6.16b, v24.16b
+    trn2 v6.16b, v6.16b, v24.16b
+    trn1 v24.16b, v7.16b, v25.16b
+    trn2 v7.16b, v7.16b, v25.16b
+    shl v25.16b, v16.16b, #1
+    ushr v29.16b, v26.16b, #1
+    shl v30.16b, v5.16b, #1
+    ushr v31.16b, v21.16b, #1
+    shl v8.16b, v17.16b, #1
+    ushr v9.16b, v27.16b, #1
+    shl v10.16b, v2.16b, #1
+    ushr v11.16b, v22.16b, #1
+    trn1 v12.16b, v3.16b, v0.16b
+    trn2 v0.16b, v3.16b, v0.16b
+    trn1 v3.16b, v4.16b, v1.16b
+    trn2 v1.16b, v4.16b, v1.16b
+    bit v26.16b, v25.16b, v20.16b
+    bit v16.16b, v29.16b, v23.16b
+    bit v21.16b, v30.16b, v20.16b
+    bit v5.16b, v31.16b, v23.16b
+    shl v4.16b, v6.16b, #1
+    ushr v25.16b, v28.16b, #1
+    bit v27.16b, v8.16b, v20.16b
+    bit v17.16b, v9.16b, v23.16b
+    bit v22.16b, v10.16b, v20.16b
+    bit v2.16b, v11.16b, v23.16b
+    shl v29.16b, v7.16b, #1
+    ushr v30.16b, v24.16b, #1
+    shl v31.16b, v0.16b, #1
+    ushr v8.16b, v12.16b, #1
+    bit v28.16b, v4.16b, v20.16b
+    bit v6.16b, v25.16b, v23.16b
+    shl v4.16b, v1.16b, #1
     ushr v25.16b, v3.16b, #1
-    shl v27.16b, v23.16b, #1
-    ushr v8.16b, v7.16b, #1
-    shl v9.16b, v0.16b, #1
-    ushr v10.16b, v24.16b, #1
-    ushr v11.16b, v30.16b, #1
-    ushr v12.16b, v5.16b, #1
-    ushr v13.16b, v29.16b, #1
-    bit v29.16b, v9.16b, v16.16b
-    shl v9.16b, v28.16b, #1
-    bit v26.16b, v25.16b, v19.16b
-    ushr v25.16b, v31.16b, #1
-    bit v4.16b, v10.16b, v19.16b
-    ushr v10.16b, v6.16b, #1
-    bit v17.16b, v11.16b, v19.16b
-    shl v11.16b, v2.16b, #1
-    bit v6.16b, v9.16b, v16.16b
-    bit v3.16b, v20.16b, v16.16b
-    bit v28.16b, v10.16b, v19.16b
-    bit v30.16b, v22.16b, v16.16b
-    bit v7.16b, v11.16b, v16.16b
-    bit v1.16b, v25.16b, v19.16b
+    bit v24.16b, v29.16b, v20.16b
+    bit v7.16b, v30.16b, v23.16b
+    trn1 v29.8h, v26.8h, v21.8h
+    trn2 v21.8h, v26.8h, v21.8h
+    trn1 v26.8h, v16.8h, v5.8h
+    trn2 v5.8h, v16.8h, v5.8h
+    trn1 v16.8h, v27.8h, v22.8h
+    trn2 v22.8h, v27.8h, v22.8h
+    trn1 v27.8h, v17.8h, v2.8h
+    trn2 v2.8h, v17.8h, v2.8h
+    bit v12.16b, v31.16b, v20.16b
+    bit v0.16b, v8.16b, v23.16b
+    bit v3.16b, v4.16b, v20.16b
+    bit v1.16b, v25.16b, v23.16b
+    shl v4.16b, v21.16b, #2
+    ushr v17.16b, v29.16b, #2
+    shl v20.16b, v5.16b, #2
+    ushr v23.16b, v26.16b, #2
+    shl v25.16b, v22.16b, #2
+    ushr v30.16b, v16.16b, #2
+    shl v31.16b, v2.16b, #2
+    ushr v8.16b, v27.16b, #2
+    trn1 v9.8h, v12.8h, v28.8h
+    trn2 v28.8h, v12.8h, v28.8h
+    trn1 v10.8h, v0.8h, v6.8h
+    trn2 v0.8h, v0.8h, v6.8h
+    trn1 v6.8h, v3.8h, v24.8h
+    trn2 v3.8h, v3.8h, v24.8h
+    trn1 v24.8h, v1.8h, v7.8h
+    trn2 v1.8h, v1.8h, v7.8h
+    bit v29.16b, v4.16b, v18.16b
+    bit v21.16b, v17.16b, v19.16b
+    bit v26.16b, v20.16b, v18.16b
+    bit v5.16b, v23.16b, v19.16b
+    bit v16.16b, v25.16b, v18.16b
+    bit v22.16b, v30.16b, v19.16b
+    bit v27.16b, v31.16b, v18.16b
     bit v2.16b, v8.16b, v19.16b
-    bit v0.16b, v13.16b, v19.16b
-    bit v24.16b, v21.16b, v16.16b
-    bit v31.16b, v18.16b, v16.16b
-    bit v23.16b, v12.16b, v19.16b
-    bit v5.16b, v27.16b, v16.16b
-    trn1 v16.8h, v4.8h, v1.8h
-    trn1 v18.8h, v26.8h, v17.8h
-    trn1 v19.8h, v3.8h, v30.8h
-    trn1 v20.8h, v7.8h, v6.8h
-    trn1 v21.8h, v0.8h, v23.8h
-    trn2 v0.8h, v0.8h, v23.8h
-    trn2 v6.8h, v7.8h, v6.8h
-    trn1 v7.8h, v29.8h, v5.8h
-    trn2 v22.8h, v24.8h, v31.8h
-    trn2 v1.8h, v4.8h, v1.8h
-    trn2 v4.8h, v2.8h, v28.8h
-    trn2 v3.8h, v3.8h, v30.8h
-    trn1 v23.8h, v24.8h, v31.8h
-    trn2 v5.8h, v29.8h, v5.8h
-    trn1 v2.8h, v2.8h, v28.8h
-    trn2 v17.8h, v26.8h, v17.8h
-    ushr v24.16b, v23.16b, #2
-    ushr v25.16b, v7.16b, #2
-    ushr v26.16b, v16.16b, #2
-    shl v27.16b, v17.16b, #2
-    shl v28.16b, v4.16b, #2
-    shl v29.16b, v22.16b, #2
-    ushr v30.16b, v21.16b, #2
-    ushr v31.16b, v19.16b, #2
-    shl v8.16b, v5.16b, #2
-    ushr v9.16b, v20.16b, #2
-    shl v10.16b, v0.16b, #2
-    shl v11.16b, v6.16b, #2
-    ushr v12.16b, v18.16b, #2
-    shl v13.16b, v3.16b, #2
-    movi v14.16b, #204
-    bit v23.16b, v29.16b, v14.16b
-    shl v29.16b, v1.16b, #2
-    bit v18.16b, v27.16b, v14.16b
-    ushr v27.16b, v2.16b, #2
-    bit v20.16b, v11.16b, v14.16b
-    movi v11.16b, #51
-    bit v1.16b, v26.16b, v11.16b
-    bit v19.16b, v13.16b, v14.16b
-    bit v4.16b, v27.16b, v11.16b
-    bit v16.16b, v29.16b, v14.16b
-    bit v22.16b, v24.16b, v11.16b
-    bit v17.16b, v12.16b, v11.16b
-    bit v0.16b, v30.16b, v11.16b
-    bit v2.16b, v28.16b, v14.16b
-    bit v7.16b, v8.16b, v14.16b
-    bit v3.16b, v31.16b, v11.16b
-    bit v6.16b, v9.16b, v11.16b
-    bit v21.16b, v10.16b, v14.16b
-    bit v5.16b, v25.16b, v11.16b
-    trn2 v24.4s, v17.4s, v1.4s
-    trn2 v25.4s, v20.4s, v7.4s
-    trn2 v26.4s, v3.4s, v22.4s
-    trn1 v1.4s, v17.4s, v1.4s
-    trn2 v17.4s, v2.4s, v21.4s
-    trn1 v2.4s, v2.4s, v21.4s
-    trn1 v21.4s, v6.4s, v5.4s
-    trn2 v5.4s, v6.4s, v5.4s
-    trn1 v6.4s, v19.4s, v23.4s
-    trn1 v7.4s, v20.4s, v7.4s
-    trn2 v19.4s, v19.4s, v23.4s
-    trn2 v20.4s, v4.4s, v0.4s
-    trn1 v0.4s, v4.4s, v0.4s
-    trn1 v3.4s, v3.4s, v22.4s
-    trn1 v4.4s, v18.4s, v16.4s
-    trn2 v16.4s, v18.4s, v16.4s
-    mov v18.16b, v6.16b
-    sli v18.16b, v19.16b, #4
-    mov v22.16b, v2.16b
-    sli v22.16b, v17.16b, #4
-    mov v23.16b, v1.16b
-    sli v23.16b, v24.16b, #4
-    mov v27.16b, v3.16b
-    sli v27.16b, v26.16b, #4
-    sri v24.16b, v1.16b, #4
-    sri v26.16b, v3.16b, #4
-    mov v1.16b, v4.16b
-    sli v1.16b, v16.16b, #4
-    sri v16.16b, v4.16b, #4
-    mov v3.16b, v7.16b
-    sli v3.16b, v25.16b, #4
-    str q22, [x0, #192]
-    str q23, [x0, #96]
-    sri v19.16b, v6.16b, #4
-    sri v17.16b, v2.16b, #4
-    sri v25.16b, v7.16b, #4
-    str q24, [x0, #112]
-    str q27, [x0, #32]
-    mov v2.16b, v21.16b
-    sli v2.16b, v5.16b, #4
-    sri v5.16b, v21.16b, #4
-    mov v4.16b, v0.16b
-    sli v4.16b, v20.16b, #4
-    str q3, [x0, #128]
-    str q16, [x0, #80]
-    sri v20.16b, v0.16b, #4
-    str q19, [x0, #16]
-    str q1, [x0, #64]
-    str q5, [x0, #176]
+    shl v4.16b, v28.16b, #2
+    ushr v7.16b, v9.16b, #2
+    shl v17.16b, v0.16b, #2
+    ushr v20.16b, v10.16b, #2
+    shl v23.16b, v3.16b, #2
+    ushr v25.16b, v6.16b, #2
+    shl v30.16b, v1.16b, #2
+    ushr v31.16b, v24.16b, #2
+    bit v9.16b, v4.16b, v18.16b
+    bit v28.16b, v7.16b, v19.16b
+    bit v10.16b, v17.16b, v18.16b
+    bit v0.16b, v20.16b, v19.16b
+    bit v6.16b, v23.16b, v18.16b
+    bit v3.16b, v25.16b, v19.16b
+    bit v24.16b, v30.16b, v18.16b
+    bit v1.16b, v31.16b, v19.16b
+    trn1 v4.4s, v29.4s, v9.4s
+    trn2 v7.4s, v29.4s, v9.4s
+    trn1 v17.4s, v21.4s, v28.4s
+    trn2 v18.4s, v21.4s, v28.4s
+    trn1 v19.4s, v26.4s, v10.4s
+    trn2 v20.4s, v26.4s, v10.4s
+    trn1 v21.4s, v5.4s, v0.4s
+    trn2 v0.4s, v5.4s, v0.4s
+    trn1 v5.4s, v16.4s, v6.4s
+    trn2 v6.4s, v16.4s, v6.4s
+    trn1 v16.4s, v22.4s, v3.4s
+    mov v23.16b, v4.16b
+    sli v23.16b, v7.16b, #4
+    sri v7.16b, v4.16b, #4
+    trn2 v3.4s, v22.4s, v3.4s
+    mov v4.16b, v17.16b
+    sli v4.16b, v18.16b, #4
+    sri v18.16b, v17.16b, #4
+    trn1 v17.4s, v27.4s, v24.4s
+    mov v22.16b, v19.16b
+    sli v22.16b, v20.16b, #4
+    sri v20.16b, v19.16b, #4
+    str q23, [x0, #0]
+    str q7, [x0, #16]
+    trn2 v7.4s, v27.4s, v24.4s
+    mov v19.16b, v21.16b
+    sli v19.16b, v0.16b, #4
+    sri v0.16b, v21.16b, #4
+    str q4, [x0, #32]
+    str q18, [x0, #48]
+    trn1 v4.4s, v2.4s, v1.4s
+    mov v18.16b, v5.16b
+    sli v18.16b, v6.16b, #4
+    sri v6.16b, v5.16b, #4
+    str q22, [x0, #64]
+    str q20, [x0, #80]
+    trn2 v1.4s, v2.4s, v1.4s
+    mov v2.16b, v16.16b
+    sli v2.16b, v3.16b, #4
+    sri v3.16b, v16.16b, #4
+    str q19, [x0, #96]
+    str q0, [x0, #112]
+    mov v0.16b, v17.16b
+    sli v0.16b, v7.16b, #4
+    sri v7.16b, v17.16b, #4
+    str q18, [x0, #128]
+    str q6, [x0, #144]
+    mov v5.16b, v4.16b
+    sli v5.16b, v1.16b, #4
+    sri v1.16b, v4.16b, #4
     str q2, [x0, #160]
-    str q20, [x0, #240]
-    str q18, [x0, #0]
-    str q4, [x0, #224]
-    str q17, [x0, #208]
-    str q25, [x0, #144]
-    str q26, [x0, #48]
+    str q3, [x0, #176]
+    str q0, [x0, #192]
+    str q7, [x0, #208]
+    str q5, [x0, #224]
+    str q1, [x0, #240]
     add x0, x0, #256
     add x1, x1, #256
     sub x5, x5, #1
@@ -3088,7 +2831,7 @@ lwcc_pipo64_128_ctr_nonce_neon:
     cmtst v0.16b, v0.16b, v1.16b
     ldr q2, [x0, #112]
     eor v0.16b, v0.16b, v2.16b
-    str q0, [x0, #1088]
+    str q0, [x0, #1104]
     ld1r {v0.16b}, [x1]
     cmtst v0.16b, v0.16b, v1.16b
     ldr q2, [x0, #16]
@@ -3096,24 +2839,23 @@ lwcc_pipo64_128_ctr_nonce_neon:
     add x9, x1, #1
     ld1r {v2.16b}, [x9]
     cmtst v2.16b, v2.16b, v1.16b
-    ldr q3, [x0, #1072]
+    ldr q3, [x0, #32]
     eor v2.16b, v2.16b, v3.16b
-    // round 1 (pipo.dsl:36)
-    mvn v2.16b, v2.16b
     add x9, x1, #2
     ld1r {v3.16b}, [x9]
     cmtst v1.16b, v3.16b, v1.16b
     ldr q3, [x0, #0]
     eor v1.16b, v1.16b, v3.16b
+    // round 1 (pipo.dsl:36)
     bcax v3.16b, v1.16b, v0.16b, v2.16b
     bcax v0.16b, v0.16b, v2.16b, v3.16b
     bit v2.16b, v1.16b, v0.16b
-    str q2, [x0, #1104]
-    str q3, [x0, #1120]
-    str q0, [x0, #1136]
+    str q2, [x0, #1120]
+    str q3, [x0, #1136]
+    str q0, [x0, #1152]
     ldr q0, [x0, #128]
     eor v0.16b, v0.16b, v3.16b
-    str q0, [x0, #1152]
+    str q0, [x0, #1168]
     ret
     .size lwcc_pipo64_128_ctr_nonce_neon, .-lwcc_pipo64_128_ctr_nonce_neon
 
@@ -3235,16 +2977,16 @@ lwcc_pipo64_128_ctr_crypt_neon:
     eor v0.16b, v24.16b, v0.16b
     // round 1 (pipo.dsl:36)
     add x9, x3, #2048
-    ldr q20, [x3, #1088]
+    ldr q20, [x3, #1104]
     eor v7.16b, v7.16b, v25.16b
-    ldp q21, q22, [x9, #-928]
+    ldp q21, q22, [x9, #-912]
     eor v3.16b, v3.16b, v25.16b
     bcax v6.16b, v6.16b, v16.16b, v1.16b
     bcax v0.16b, v0.16b, v4.16b, v2.16b
     ldp q23, q24, [x3, #192]
     orn v25.16b, v0.16b, v7.16b
     orn v26.16b, v6.16b, v3.16b
-    ldp q27, q28, [x9, #-960]
+    ldp q27, q28, [x9, #-944]
     bcax v7.16b, v7.16b, v0.16b, v20.16b
     bcax v3.16b, v3.16b, v6.16b, v20.16b
     eor v4.16b, v20.16b, v4.16b
@@ -3263,7 +3005,7 @@ lwcc_pipo64_128_ctr_crypt_neon:
     eor3 v8.16b, v2.16b, v22.16b, v21.16b
     eor3 v9.16b, v1.16b, v22.16b, v26.16b
     eor3 v0.16b, v0.16b, v2.16b, v28.16b
-    ldr q10, [x3, #1152]
+    ldr q10, [x3, #1168]
     eor3 v7.16b, v7.16b, v22.16b, v30.16b
     bcax v16.16b, v16.16b, v6.16b, v1.16b
     eor3 v3.16b, v3.16b, v22.16b, v31.16b

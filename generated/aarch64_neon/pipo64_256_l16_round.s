@@ -1,11 +1,11 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile pipo --set pipo64_256 --target neon --lanes 16 --align round
-// passes:    unroll() invert() counter() bitslice() fold() sbox(lanes=16) complement() share() hoist() roll() slice(align=round) select() schedule() allocate()
+// passes:    unroll() invert() constants() counter() bitslice() fold() sbox(lanes=16) complement() share() hoist() legalise() roll() slice(align=round) select() schedule() allocate()
 // dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
-// abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 640
+// abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 624
 // layout:    ldr_q; unzip.16b n1; unzip.16b n2; unzip.16b n3; r0 r1 r2 | c0 c1 c2 n0 n1 n2 n3
-// sizes:     in bytes: block 8, key 32, nonce 4, rk 832, ctx 896, align 16, group 128, stack 640
+// sizes:     in bytes: block 8, key 32, nonce 4, rk 832, ctx 896, align 16, group 128, stack 624
 // registers: v0-v31; x0-x12, x14-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
@@ -16,538 +16,546 @@
     .global lwcc_pipo64_256_key_setup_neon
     .type lwcc_pipo64_256_key_setup_neon, %function
 lwcc_pipo64_256_key_setup_neon:
-    sub sp, sp, #640
+    sub sp, sp, #624
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
-    add x9, x1, #2
-    add x10, x1, #5
-    ld1r {v0.16b}, [x9]
-    ld1r {v1.16b}, [x10]
-    add x9, x1, #3
-    add x10, x1, #7
-    ld1r {v2.16b}, [x10]
-    ld1r {v3.16b}, [x9]
-    add x9, x1, #6
-    add x10, x1, #1
-    add x11, x1, #4
-    ld1r {v4.16b}, [x9]
-    ld1r {v5.16b}, [x10]
-    ld1r {v6.16b}, [x11]
-    ld1r {v7.16b}, [x1]
     // round 1 (pipo.dsl:38)
+    add x9, x1, #12
+    add x10, x1, #2
+    add x11, x1, #15
+    add x12, x1, #9
+    ld1r {v0.16b}, [x10]
+    ld1r {v1.16b}, [x9]
     add x9, x1, #11
-    mvn v16.16b, v0.16b
-    add x10, x1, #12
-    add x11, x1, #9
-    ld1r {v17.16b}, [x11]
-    ld1r {v18.16b}, [x10]
-    add x10, x1, #10
-    add x11, x1, #8
-    mvn v19.16b, v1.16b
+    add x10, x1, #7
+    ld1r {v2.16b}, [x12]
+    ld1r {v3.16b}, [x11]
+    add x11, x1, #13
+    add x12, x1, #1
+    ld1r {v4.16b}, [x10]
+    ld1r {v5.16b}, [x9]
+    add x9, x1, #10
+    add x10, x1, #8
+    ld1r {v6.16b}, [x11]
+    ld1r {v7.16b}, [x12]
+    add x11, x1, #3
+    add x12, x1, #5
+    ld1r {v16.16b}, [x10]
+    ld1r {v17.16b}, [x9]
+    add x9, x1, #14
+    add x10, x1, #4
+    ld1r {v18.16b}, [x11]
+    ld1r {v19.16b}, [x12]
+    add x11, x1, #6
     ld1r {v20.16b}, [x10]
-    add x10, x1, #15
-    ld1r {v21.16b}, [x11]
-    mvn v22.16b, v2.16b
-    ld1r {v23.16b}, [x9]
-    ld1r {v24.16b}, [x10]
-    zip1 v25.16b, v5.16b, v19.16b
-    add x9, x1, #13
-    add x10, x1, #14
-    zip1 v26.16b, v3.16b, v22.16b
-    zip1 v27.16b, v16.16b, v4.16b
-    zip1 v28.16b, v7.16b, v6.16b
-    ld1r {v29.16b}, [x9]
-    ld1r {v30.16b}, [x10]
-    zip1 v25.16b, v25.16b, v26.16b
-    zip1 v26.16b, v28.16b, v27.16b
-    movi v27.16b, #1
-    zip1 v25.16b, v26.16b, v25.16b
-    eor v26.16b, v21.16b, v27.16b
-    mvn v27.16b, v20.16b
-    mvn v28.16b, v18.16b
-    str q25, [x0, #0]
-    add x9, x1, #17
-    mvn v25.16b, v17.16b
-    mvn v31.16b, v24.16b
-    mvn v8.16b, v23.16b
-    ld1r {v9.16b}, [x9]
-    zip1 v10.16b, v26.16b, v28.16b
+    ld1r {v21.16b}, [x9]
+    ld1r {v22.16b}, [x11]
+    ld1r {v23.16b}, [x1]
+    movi v24.16b, #1
+    mvn v25.16b, v5.16b
+    mvn v26.16b, v2.16b
+    mvn v27.16b, v0.16b
+    mvn v28.16b, v4.16b
+    mvn v29.16b, v3.16b
+    eor v24.16b, v16.16b, v24.16b
+    mvn v1.16b, v1.16b
+    mvn v30.16b, v17.16b
+    mvn v31.16b, v19.16b
+    zip1 v8.16b, v18.16b, v28.16b
+    zip1 v9.16b, v25.16b, v29.16b
+    zip1 v10.16b, v26.16b, v6.16b
+    zip1 v11.16b, v24.16b, v1.16b
+    zip1 v12.16b, v30.16b, v21.16b
     add x9, x1, #16
-    zip1 v11.16b, v27.16b, v30.16b
-    zip1 v12.16b, v25.16b, v29.16b
-    zip1 v13.16b, v8.16b, v31.16b
-    ld1r {v14.16b}, [x9]
-    zip1 v12.16b, v12.16b, v13.16b
-    zip1 v10.16b, v10.16b, v11.16b
+    zip1 v13.16b, v7.16b, v31.16b
+    zip1 v14.16b, v27.16b, v22.16b
+    zip1 v15.16b, v23.16b, v20.16b
     // round 2 (pipo.dsl:38)
-    add x9, x1, #20
-    add x10, x1, #23
-    ld1r {v11.16b}, [x9]
-    add x9, x1, #19
-    // round 1 (pipo.dsl:38)
-    zip1 v10.16b, v10.16b, v12.16b
-    // round 2 (pipo.dsl:38)
+    add x10, x1, #19
     add x11, x1, #18
-    ld1r {v12.16b}, [x9]
-    ld1r {v13.16b}, [x10]
-    movi v15.16b, #2
     // round 1 (pipo.dsl:38)
-    str q10, [x0, #16]
+    zip1 v11.16b, v11.16b, v12.16b
+    ld1r {v12.16b}, [x9]
+    zip1 v9.16b, v10.16b, v9.16b
+    add x9, x1, #17
     // round 2 (pipo.dsl:38)
-    ld1r {v10.16b}, [x11]
+    add x12, x1, #23
+    ld1r {v10.16b}, [x10]
+    zip1 v8.16b, v13.16b, v8.16b
+    zip1 v13.16b, v15.16b, v14.16b
+    add x10, x1, #20
+    ld1r {v14.16b}, [x12]
+    ld1r {v15.16b}, [x9]
+    // round 1 (pipo.dsl:38)
+    zip1 v9.16b, v11.16b, v9.16b
+    // round 2 (pipo.dsl:38)
     add x9, x1, #21
+    ld1r {v11.16b}, [x11]
+    zip1 v8.16b, v13.16b, v8.16b
+    ld1r {v13.16b}, [x10]
     add x10, x1, #22
-    mvn v9.16b, v9.16b
-    eor v15.16b, v14.16b, v15.16b
-    str q19, [sp, #64]
-    ld1r {v19.16b}, [x10]
-    str q26, [sp, #80]
-    ld1r {v26.16b}, [x9]
-    str q13, [sp, #96]
-    mvn v13.16b, v13.16b
-    str q12, [sp, #112]
-    mvn v12.16b, v12.16b
-    str q10, [sp, #128]
-    mvn v10.16b, v10.16b
-    str q11, [sp, #144]
+    // round 1 (pipo.dsl:38)
+    str q9, [x0, #16]
+    // round 2 (pipo.dsl:38)
+    ld1r {v9.16b}, [x9]
+    str q8, [x0, #0]
+    ld1r {v8.16b}, [x10]
+    str q0, [sp, #64]
+    movi v0.16b, #2
+    mvn v14.16b, v14.16b
+    str q4, [sp, #80]
+    mvn v4.16b, v15.16b
+    str q24, [sp, #96]
+    mvn v24.16b, v10.16b
     mvn v11.16b, v11.16b
-    str q0, [sp, #160]
-    zip1 v0.16b, v12.16b, v13.16b
-    str q2, [sp, #176]
-    zip1 v2.16b, v10.16b, v19.16b
-    str q15, [sp, #192]
-    zip1 v15.16b, v15.16b, v11.16b
-    str q18, [sp, #208]
-    zip1 v18.16b, v9.16b, v26.16b
-    zip1 v2.16b, v15.16b, v2.16b
-    zip1 v0.16b, v18.16b, v0.16b
-    zip1 v0.16b, v2.16b, v0.16b
+    mvn v13.16b, v13.16b
+    eor v0.16b, v12.16b, v0.16b
+    str q2, [sp, #112]
+    zip1 v2.16b, v4.16b, v9.16b
+    str q0, [sp, #128]
+    zip1 v0.16b, v0.16b, v13.16b
+    str q5, [sp, #144]
+    zip1 v5.16b, v11.16b, v8.16b
+    str q15, [sp, #160]
+    zip1 v15.16b, v24.16b, v14.16b
+    zip1 v0.16b, v0.16b, v5.16b
+    zip1 v2.16b, v2.16b, v15.16b
+    zip1 v0.16b, v0.16b, v2.16b
     str q0, [x0, #32]
-    add x9, x1, #24
-    add x10, x1, #25
+    // round 3 (pipo.dsl:38)
+    add x9, x1, #28
+    add x10, x1, #24
+    add x11, x1, #31
+    add x12, x1, #27
     ld1r {v0.16b}, [x9]
     ld1r {v2.16b}, [x10]
-    movi v18.16b, #3
-    // round 3 (pipo.dsl:38)
-    add x9, x1, #31
-    add x10, x1, #28
-    mvn v2.16b, v2.16b
-    eor v18.16b, v0.16b, v18.16b
-    ld1r {v15.16b}, [x9]
-    str q23, [sp, #224]
-    ld1r {v23.16b}, [x10]
     add x9, x1, #26
-    add x10, x1, #27
-    str q17, [sp, #240]
-    ld1r {v17.16b}, [x10]
-    str q24, [sp, #256]
-    ld1r {v24.16b}, [x9]
+    add x10, x1, #25
+    ld1r {v5.16b}, [x11]
+    ld1r {v15.16b}, [x12]
+    str q10, [sp, #176]
+    ld1r {v10.16b}, [x9]
+    str q31, [sp, #192]
+    ld1r {v31.16b}, [x10]
     add x9, x1, #29
     add x10, x1, #30
-    str q20, [sp, #272]
-    ld1r {v20.16b}, [x10]
-    str q0, [sp, #288]
-    ld1r {v0.16b}, [x9]
-    str q23, [sp, #304]
-    mvn v23.16b, v23.16b
-    str q24, [sp, #320]
-    mvn v24.16b, v24.16b
-    str q15, [sp, #336]
+    str q3, [sp, #208]
+    ld1r {v3.16b}, [x9]
+    str q17, [sp, #224]
+    ld1r {v17.16b}, [x10]
+    str q13, [sp, #240]
+    movi v13.16b, #3
+    mvn v5.16b, v5.16b
+    eor v13.16b, v2.16b, v13.16b
+    str q15, [sp, #256]
     mvn v15.16b, v15.16b
-    str q17, [sp, #352]
-    mvn v17.16b, v17.16b
-    str q18, [sp, #368]
-    zip1 v18.16b, v18.16b, v23.16b
-    str q23, [sp, #384]
-    zip1 v23.16b, v17.16b, v15.16b
-    str q15, [sp, #400]
-    zip1 v15.16b, v24.16b, v20.16b
-    str q17, [sp, #416]
-    zip1 v17.16b, v2.16b, v0.16b
-    zip1 v18.16b, v18.16b, v15.16b
-    zip1 v17.16b, v17.16b, v23.16b
-    zip1 v17.16b, v18.16b, v17.16b
-    str q17, [x0, #48]
-    movi v17.16b, #4
-    eor v17.16b, v7.16b, v17.16b
-    // round 4 (pipo.dsl:38)
-    mvn v18.16b, v3.16b
-    mvn v23.16b, v5.16b
-    mvn v15.16b, v6.16b
-    str q5, [sp, #432]
-    zip1 v5.16b, v18.16b, v22.16b
-    str q6, [sp, #448]
-    zip1 v6.16b, v16.16b, v4.16b
-    str q3, [sp, #464]
-    zip1 v3.16b, v23.16b, v1.16b
-    str q17, [sp, #480]
-    zip1 v17.16b, v17.16b, v15.16b
-    zip1 v6.16b, v17.16b, v6.16b
+    str q31, [sp, #272]
+    mvn v31.16b, v31.16b
+    mvn v0.16b, v0.16b
+    mvn v10.16b, v10.16b
+    str q5, [sp, #288]
+    zip1 v5.16b, v15.16b, v5.16b
+    str q13, [sp, #304]
+    zip1 v13.16b, v13.16b, v0.16b
+    str q3, [sp, #320]
+    zip1 v3.16b, v31.16b, v3.16b
+    str q17, [sp, #336]
+    zip1 v17.16b, v10.16b, v17.16b
+    zip1 v17.16b, v13.16b, v17.16b
     zip1 v3.16b, v3.16b, v5.16b
-    zip1 v3.16b, v6.16b, v3.16b
+    zip1 v3.16b, v17.16b, v3.16b
+    str q3, [x0, #48]
+    movi v3.16b, #4
+    eor v3.16b, v23.16b, v3.16b
+    // round 4 (pipo.dsl:38)
+    mvn v5.16b, v7.16b
+    mvn v17.16b, v20.16b
+    mvn v13.16b, v18.16b
+    str q20, [sp, #352]
+    zip1 v20.16b, v27.16b, v22.16b
+    str q7, [sp, #368]
+    zip1 v7.16b, v13.16b, v28.16b
+    str q18, [sp, #384]
+    zip1 v18.16b, v5.16b, v19.16b
+    str q3, [sp, #400]
+    zip1 v3.16b, v3.16b, v17.16b
+    zip1 v3.16b, v3.16b, v20.16b
+    zip1 v7.16b, v18.16b, v7.16b
+    zip1 v3.16b, v3.16b, v7.16b
     str q3, [x0, #64]
     movi v3.16b, #5
-    eor v3.16b, v21.16b, v3.16b
-    zip1 v5.16b, v8.16b, v31.16b
-    zip1 v6.16b, v3.16b, v28.16b
-    zip1 v17.16b, v27.16b, v30.16b
-    str q3, [sp, #496]
-    zip1 v3.16b, v25.16b, v29.16b
-    zip1 v6.16b, v6.16b, v17.16b
-    zip1 v3.16b, v3.16b, v5.16b
-    zip1 v3.16b, v6.16b, v3.16b
+    eor v3.16b, v16.16b, v3.16b
+    zip1 v7.16b, v3.16b, v1.16b
+    zip1 v18.16b, v30.16b, v21.16b
+    zip1 v20.16b, v25.16b, v29.16b
+    str q3, [sp, #416]
+    zip1 v3.16b, v26.16b, v6.16b
+    zip1 v7.16b, v7.16b, v18.16b
+    zip1 v3.16b, v3.16b, v20.16b
+    zip1 v3.16b, v7.16b, v3.16b
     str q3, [x0, #80]
     movi v3.16b, #6
-    eor v3.16b, v14.16b, v3.16b
-    zip1 v5.16b, v10.16b, v19.16b
-    zip1 v6.16b, v3.16b, v11.16b
-    zip1 v17.16b, v9.16b, v26.16b
-    str q3, [sp, #512]
-    zip1 v3.16b, v12.16b, v13.16b
-    zip1 v5.16b, v6.16b, v5.16b
-    zip1 v3.16b, v17.16b, v3.16b
-    zip1 v3.16b, v5.16b, v3.16b
+    eor v3.16b, v12.16b, v3.16b
+    zip1 v7.16b, v24.16b, v14.16b
+    zip1 v18.16b, v11.16b, v8.16b
+    zip1 v20.16b, v4.16b, v9.16b
+    str q9, [sp, #432]
+    ldr q9, [sp, #240]
+    str q3, [sp, #448]
+    zip1 v3.16b, v3.16b, v9.16b
+    zip1 v3.16b, v3.16b, v18.16b
+    zip1 v7.16b, v20.16b, v7.16b
+    zip1 v3.16b, v3.16b, v7.16b
     str q3, [x0, #96]
     movi v3.16b, #7
-    ldr q5, [sp, #288]
-    eor v3.16b, v5.16b, v3.16b
-    zip1 v6.16b, v2.16b, v0.16b
-    zip1 v17.16b, v24.16b, v20.16b
-    ldr q5, [sp, #416]
-    str q0, [sp, #528]
-    ldr q0, [sp, #400]
-    zip1 v0.16b, v5.16b, v0.16b
-    ldr q5, [sp, #384]
+    eor v3.16b, v2.16b, v3.16b
+    zip1 v7.16b, v3.16b, v0.16b
+    ldr q18, [sp, #288]
+    zip1 v20.16b, v15.16b, v18.16b
+    str q3, [sp, #464]
+    ldr q3, [sp, #320]
+    zip1 v18.16b, v31.16b, v3.16b
+    ldr q3, [sp, #336]
+    zip1 v3.16b, v10.16b, v3.16b
+    zip1 v3.16b, v7.16b, v3.16b
+    zip1 v7.16b, v18.16b, v20.16b
+    zip1 v3.16b, v3.16b, v7.16b
+    str q3, [x0, #112]
+    movi v3.16b, #8
+    eor v3.16b, v23.16b, v3.16b
+    zip1 v7.16b, v27.16b, v22.16b
+    zip1 v18.16b, v13.16b, v28.16b
+    zip1 v20.16b, v5.16b, v19.16b
+    str q3, [sp, #480]
+    zip1 v3.16b, v3.16b, v17.16b
+    zip1 v3.16b, v3.16b, v7.16b
+    zip1 v7.16b, v20.16b, v18.16b
+    zip1 v3.16b, v3.16b, v7.16b
+    str q3, [x0, #128]
+    movi v3.16b, #9
+    eor v3.16b, v16.16b, v3.16b
+    zip1 v7.16b, v25.16b, v29.16b
+    zip1 v18.16b, v3.16b, v1.16b
+    zip1 v20.16b, v30.16b, v21.16b
+    str q3, [sp, #496]
+    zip1 v3.16b, v26.16b, v6.16b
+    zip1 v18.16b, v18.16b, v20.16b
+    zip1 v3.16b, v3.16b, v7.16b
+    zip1 v3.16b, v18.16b, v3.16b
+    str q3, [x0, #144]
+    movi v3.16b, #10
+    eor v3.16b, v12.16b, v3.16b
+    zip1 v7.16b, v24.16b, v14.16b
+    zip1 v18.16b, v11.16b, v8.16b
+    zip1 v20.16b, v3.16b, v9.16b
+    str q3, [sp, #512]
+    ldr q3, [sp, #432]
+    zip1 v3.16b, v4.16b, v3.16b
+    zip1 v18.16b, v20.16b, v18.16b
+    zip1 v3.16b, v3.16b, v7.16b
+    zip1 v3.16b, v18.16b, v3.16b
+    str q3, [x0, #160]
+    movi v3.16b, #11
+    eor v3.16b, v2.16b, v3.16b
+    ldr q7, [sp, #336]
+    zip1 v18.16b, v10.16b, v7.16b
+    ldr q20, [sp, #320]
+    zip1 v7.16b, v31.16b, v20.16b
+    str q3, [sp, #528]
+    zip1 v3.16b, v3.16b, v0.16b
+    ldr q20, [sp, #288]
+    zip1 v20.16b, v15.16b, v20.16b
+    zip1 v3.16b, v3.16b, v18.16b
+    zip1 v7.16b, v7.16b, v20.16b
+    zip1 v3.16b, v3.16b, v7.16b
+    str q3, [x0, #176]
+    movi v3.16b, #12
+    eor v3.16b, v23.16b, v3.16b
+    zip1 v7.16b, v3.16b, v17.16b
+    zip1 v18.16b, v5.16b, v19.16b
+    zip1 v20.16b, v27.16b, v22.16b
     str q3, [sp, #544]
-    zip1 v3.16b, v3.16b, v5.16b
-    zip1 v3.16b, v3.16b, v17.16b
-    zip1 v0.16b, v6.16b, v0.16b
-    zip1 v0.16b, v3.16b, v0.16b
-    str q0, [x0, #112]
-    movi v0.16b, #8
-    eor v0.16b, v7.16b, v0.16b
-    zip1 v3.16b, v16.16b, v4.16b
-    zip1 v6.16b, v23.16b, v1.16b
-    zip1 v17.16b, v18.16b, v22.16b
-    str q0, [sp, #560]
-    zip1 v0.16b, v0.16b, v15.16b
-    zip1 v0.16b, v0.16b, v3.16b
-    zip1 v3.16b, v6.16b, v17.16b
-    zip1 v0.16b, v0.16b, v3.16b
-    str q0, [x0, #128]
-    movi v0.16b, #9
-    eor v0.16b, v21.16b, v0.16b
-    zip1 v3.16b, v27.16b, v30.16b
-    zip1 v6.16b, v25.16b, v29.16b
-    zip1 v17.16b, v8.16b, v31.16b
-    str q0, [sp, #576]
-    zip1 v0.16b, v0.16b, v28.16b
-    zip1 v0.16b, v0.16b, v3.16b
-    zip1 v3.16b, v6.16b, v17.16b
-    zip1 v0.16b, v0.16b, v3.16b
-    str q0, [x0, #144]
-    movi v0.16b, #10
-    eor v0.16b, v14.16b, v0.16b
-    zip1 v3.16b, v0.16b, v11.16b
-    zip1 v6.16b, v9.16b, v26.16b
-    zip1 v17.16b, v12.16b, v13.16b
-    str q0, [sp, #592]
-    zip1 v0.16b, v10.16b, v19.16b
-    zip1 v0.16b, v3.16b, v0.16b
-    zip1 v3.16b, v6.16b, v17.16b
-    zip1 v0.16b, v0.16b, v3.16b
-    str q0, [x0, #160]
-    movi v0.16b, #11
-    ldr q3, [sp, #288]
-    eor v0.16b, v3.16b, v0.16b
-    ldr q6, [sp, #416]
-    ldr q17, [sp, #400]
-    zip1 v17.16b, v6.16b, v17.16b
-    zip1 v6.16b, v24.16b, v20.16b
-    ldr q3, [sp, #528]
-    zip1 v3.16b, v2.16b, v3.16b
-    str q0, [sp, #608]
-    zip1 v0.16b, v0.16b, v5.16b
-    zip1 v0.16b, v0.16b, v6.16b
-    zip1 v3.16b, v3.16b, v17.16b
-    zip1 v0.16b, v0.16b, v3.16b
-    str q0, [x0, #176]
-    movi v0.16b, #12
-    eor v0.16b, v7.16b, v0.16b
-    zip1 v3.16b, v16.16b, v4.16b
-    zip1 v6.16b, v18.16b, v22.16b
-    zip1 v17.16b, v23.16b, v1.16b
-    str q0, [sp, #624]
-    zip1 v0.16b, v0.16b, v15.16b
-    zip1 v0.16b, v0.16b, v3.16b
-    zip1 v3.16b, v17.16b, v6.16b
-    zip1 v0.16b, v0.16b, v3.16b
-    str q0, [x0, #192]
-    movi v0.16b, #13
-    eor v0.16b, v21.16b, v0.16b
-    zip1 v3.16b, v27.16b, v30.16b
-    zip1 v6.16b, v8.16b, v31.16b
-    zip1 v17.16b, v0.16b, v28.16b
-    zip1 v27.16b, v25.16b, v29.16b
-    zip1 v3.16b, v17.16b, v3.16b
-    zip1 v6.16b, v27.16b, v6.16b
-    zip1 v3.16b, v3.16b, v6.16b
+    zip1 v3.16b, v13.16b, v28.16b
+    zip1 v7.16b, v7.16b, v20.16b
+    zip1 v3.16b, v18.16b, v3.16b
+    zip1 v3.16b, v7.16b, v3.16b
+    str q3, [x0, #192]
+    movi v3.16b, #13
+    eor v3.16b, v16.16b, v3.16b
+    zip1 v7.16b, v3.16b, v1.16b
+    zip1 v18.16b, v26.16b, v6.16b
+    zip1 v20.16b, v30.16b, v21.16b
+    str q3, [sp, #560]
+    zip1 v3.16b, v25.16b, v29.16b
+    zip1 v7.16b, v7.16b, v20.16b
+    zip1 v3.16b, v18.16b, v3.16b
+    zip1 v3.16b, v7.16b, v3.16b
     str q3, [x0, #208]
     movi v3.16b, #14
-    eor v3.16b, v14.16b, v3.16b
-    zip1 v6.16b, v12.16b, v13.16b
-    zip1 v17.16b, v3.16b, v11.16b
-    zip1 v27.16b, v9.16b, v26.16b
-    zip1 v10.16b, v10.16b, v19.16b
-    zip1 v17.16b, v17.16b, v10.16b
-    zip1 v6.16b, v27.16b, v6.16b
-    zip1 v6.16b, v17.16b, v6.16b
-    str q6, [x0, #224]
-    movi v6.16b, #15
-    ldr q17, [sp, #288]
-    eor v6.16b, v17.16b, v6.16b
-    ldr q17, [sp, #528]
-    zip1 v27.16b, v2.16b, v17.16b
-    ldr q10, [sp, #416]
-    ldr q11, [sp, #400]
-    zip1 v10.16b, v10.16b, v11.16b
-    zip1 v5.16b, v6.16b, v5.16b
-    zip1 v24.16b, v24.16b, v20.16b
-    zip1 v5.16b, v5.16b, v24.16b
-    zip1 v24.16b, v27.16b, v10.16b
-    zip1 v5.16b, v5.16b, v24.16b
-    str q5, [x0, #240]
-    movi v5.16b, #16
-    eor v5.16b, v7.16b, v5.16b
-    zip1 v16.16b, v16.16b, v4.16b
-    zip1 v24.16b, v23.16b, v1.16b
-    zip1 v18.16b, v18.16b, v22.16b
-    zip1 v27.16b, v5.16b, v15.16b
-    zip1 v16.16b, v27.16b, v16.16b
-    zip1 v18.16b, v24.16b, v18.16b
-    zip1 v16.16b, v16.16b, v18.16b
-    str q16, [x0, #256]
-    movi v16.16b, #17
-    eor v16.16b, v21.16b, v16.16b
-    // round 17 (pipo.dsl:38)
-    mvn v18.16b, v29.16b
-    zip1 v18.16b, v25.16b, v18.16b
-    ldr q21, [sp, #272]
-    zip1 v24.16b, v21.16b, v30.16b
-    zip1 v27.16b, v16.16b, v28.16b
-    ldr q10, [sp, #256]
-    zip1 v11.16b, v8.16b, v10.16b
-    zip1 v24.16b, v27.16b, v24.16b
-    zip1 v18.16b, v18.16b, v11.16b
-    zip1 v18.16b, v24.16b, v18.16b
-    str q18, [x0, #272]
-    ldr q18, [sp, #240]
-    zip1 v24.16b, v29.16b, v18.16b
-    zip1 v27.16b, v30.16b, v21.16b
-    ldr q11, [sp, #224]
-    zip1 v12.16b, v10.16b, v11.16b
-    ldr q13, [sp, #208]
-    zip1 v16.16b, v13.16b, v16.16b
-    zip1 v24.16b, v12.16b, v24.16b
-    zip1 v16.16b, v27.16b, v16.16b
-    zip1 v16.16b, v24.16b, v16.16b
-    str q16, [x0, #288]
-    ldr q16, [sp, #176]
-    ldr q24, [sp, #464]
-    zip1 v27.16b, v16.16b, v24.16b
-    ldr q12, [sp, #160]
-    zip1 v14.16b, v4.16b, v12.16b
-    zip1 v15.16b, v1.16b, v23.16b
-    ldr q7, [sp, #448]
-    zip1 v5.16b, v7.16b, v5.16b
-    zip1 v27.16b, v27.16b, v15.16b
-    zip1 v5.16b, v14.16b, v5.16b
-    zip1 v5.16b, v27.16b, v5.16b
-    str q5, [x0, #304]
-    ldr q5, [sp, #336]
-    ldr q27, [sp, #352]
-    zip1 v14.16b, v5.16b, v27.16b
-    ldr q15, [sp, #320]
-    zip1 v18.16b, v20.16b, v15.16b
-    str q22, [sp, #384]
-    ldr q22, [sp, #304]
-    zip1 v6.16b, v22.16b, v6.16b
-    str q31, [sp, #400]
-    zip1 v31.16b, v17.16b, v2.16b
-    zip1 v31.16b, v14.16b, v31.16b
-    zip1 v6.16b, v18.16b, v6.16b
-    zip1 v6.16b, v31.16b, v6.16b
-    str q6, [x0, #320]
-    ldr q6, [sp, #96]
-    ldr q18, [sp, #112]
-    zip1 v31.16b, v6.16b, v18.16b
-    ldr q14, [sp, #128]
-    str q8, [sp, #416]
-    zip1 v8.16b, v19.16b, v14.16b
-    str q28, [sp, #288]
-    zip1 v28.16b, v26.16b, v9.16b
-    ldr q14, [sp, #144]
-    zip1 v3.16b, v14.16b, v3.16b
-    zip1 v28.16b, v31.16b, v28.16b
-    zip1 v3.16b, v8.16b, v3.16b
-    zip1 v3.16b, v28.16b, v3.16b
-    str q3, [x0, #336]
-    zip1 v3.16b, v30.16b, v21.16b
-    zip1 v28.16b, v10.16b, v11.16b
-    zip1 v0.16b, v13.16b, v0.16b
-    zip1 v31.16b, v29.16b, v25.16b
-    zip1 v28.16b, v28.16b, v31.16b
-    zip1 v0.16b, v3.16b, v0.16b
-    zip1 v0.16b, v28.16b, v0.16b
-    str q0, [x0, #352]
-    zip1 v0.16b, v4.16b, v12.16b
-    zip1 v3.16b, v16.16b, v24.16b
-    zip1 v28.16b, v1.16b, v23.16b
-    ldr q31, [sp, #624]
-    zip1 v31.16b, v7.16b, v31.16b
-    zip1 v3.16b, v3.16b, v28.16b
-    zip1 v0.16b, v0.16b, v31.16b
-    zip1 v0.16b, v3.16b, v0.16b
-    str q0, [x0, #368]
-    zip1 v0.16b, v5.16b, v27.16b
-    zip1 v3.16b, v20.16b, v15.16b
-    zip1 v28.16b, v17.16b, v2.16b
-    ldr q31, [sp, #608]
-    zip1 v31.16b, v22.16b, v31.16b
-    zip1 v0.16b, v0.16b, v28.16b
-    zip1 v3.16b, v3.16b, v31.16b
-    zip1 v0.16b, v0.16b, v3.16b
-    str q0, [x0, #384]
-    zip1 v0.16b, v6.16b, v18.16b
-    ldr q3, [sp, #128]
-    zip1 v28.16b, v19.16b, v3.16b
-    ldr q31, [sp, #592]
-    zip1 v31.16b, v14.16b, v31.16b
-    zip1 v8.16b, v26.16b, v9.16b
-    zip1 v0.16b, v0.16b, v8.16b
-    zip1 v28.16b, v28.16b, v31.16b
-    zip1 v0.16b, v0.16b, v28.16b
-    str q0, [x0, #400]
-    zip1 v0.16b, v10.16b, v11.16b
-    zip1 v28.16b, v30.16b, v21.16b
-    ldr q31, [sp, #576]
-    zip1 v31.16b, v13.16b, v31.16b
-    zip1 v8.16b, v29.16b, v25.16b
-    zip1 v0.16b, v0.16b, v8.16b
-    zip1 v28.16b, v28.16b, v31.16b
-    zip1 v0.16b, v0.16b, v28.16b
-    str q0, [x0, #416]
-    zip1 v0.16b, v4.16b, v12.16b
-    zip1 v28.16b, v16.16b, v24.16b
-    zip1 v31.16b, v1.16b, v23.16b
-    ldr q8, [sp, #560]
-    zip1 v8.16b, v7.16b, v8.16b
-    zip1 v28.16b, v28.16b, v31.16b
-    zip1 v0.16b, v0.16b, v8.16b
-    zip1 v0.16b, v28.16b, v0.16b
-    str q0, [x0, #432]
-    zip1 v0.16b, v5.16b, v27.16b
-    zip1 v28.16b, v20.16b, v15.16b
-    ldr q31, [sp, #544]
-    zip1 v31.16b, v22.16b, v31.16b
-    zip1 v8.16b, v17.16b, v2.16b
-    zip1 v0.16b, v0.16b, v8.16b
-    zip1 v28.16b, v28.16b, v31.16b
-    zip1 v0.16b, v0.16b, v28.16b
-    str q0, [x0, #448]
-    zip1 v0.16b, v6.16b, v18.16b
-    zip1 v28.16b, v19.16b, v3.16b
-    zip1 v31.16b, v26.16b, v9.16b
-    ldr q8, [sp, #512]
-    zip1 v8.16b, v14.16b, v8.16b
-    zip1 v0.16b, v0.16b, v31.16b
-    zip1 v28.16b, v28.16b, v8.16b
-    zip1 v0.16b, v0.16b, v28.16b
-    str q0, [x0, #464]
-    zip1 v0.16b, v10.16b, v11.16b
-    zip1 v28.16b, v30.16b, v21.16b
-    zip1 v31.16b, v29.16b, v25.16b
-    ldr q8, [sp, #496]
-    zip1 v8.16b, v13.16b, v8.16b
-    zip1 v0.16b, v0.16b, v31.16b
-    zip1 v28.16b, v28.16b, v8.16b
-    zip1 v0.16b, v0.16b, v28.16b
-    str q0, [x0, #480]
-    zip1 v0.16b, v4.16b, v12.16b
-    zip1 v28.16b, v16.16b, v24.16b
-    zip1 v31.16b, v1.16b, v23.16b
-    ldr q8, [sp, #480]
-    zip1 v8.16b, v7.16b, v8.16b
-    zip1 v28.16b, v28.16b, v31.16b
-    zip1 v0.16b, v0.16b, v8.16b
-    zip1 v0.16b, v28.16b, v0.16b
-    str q0, [x0, #496]
-    zip1 v0.16b, v5.16b, v27.16b
-    zip1 v5.16b, v20.16b, v15.16b
-    zip1 v2.16b, v17.16b, v2.16b
-    ldr q17, [sp, #368]
-    zip1 v17.16b, v22.16b, v17.16b
-    zip1 v0.16b, v0.16b, v2.16b
-    zip1 v2.16b, v5.16b, v17.16b
-    zip1 v0.16b, v0.16b, v2.16b
-    zip1 v2.16b, v19.16b, v3.16b
-    zip1 v3.16b, v6.16b, v18.16b
-    zip1 v5.16b, v26.16b, v9.16b
-    ldr q6, [sp, #192]
-    zip1 v6.16b, v14.16b, v6.16b
-    str q29, [x0, #640]
-    zip1 v17.16b, v30.16b, v21.16b
-    str q7, [x0, #624]
-    // round 1 (pipo.dsl:38)
-    mvn v18.16b, v30.16b
-    zip1 v19.16b, v10.16b, v11.16b
-    str q4, [x0, #592]
-    zip1 v4.16b, v4.16b, v12.16b
-    zip1 v2.16b, v2.16b, v6.16b
-    zip1 v3.16b, v3.16b, v5.16b
-    str q0, [x0, #512]
-    str q21, [x0, #736]
-    ldr q0, [sp, #240]
-    str q0, [x0, #752]
-    zip1 v0.16b, v16.16b, v24.16b
-    zip1 v5.16b, v29.16b, v25.16b
-    ldr q6, [sp, #80]
-    zip1 v16.16b, v13.16b, v6.16b
-    ldr q20, [sp, #288]
-    str q20, [x0, #704]
-    ldr q20, [sp, #416]
-    str q20, [x0, #688]
-    zip1 v1.16b, v1.16b, v23.16b
-    ld1r {v20.16b}, [x1]
+    eor v3.16b, v12.16b, v3.16b
+    zip1 v7.16b, v3.16b, v9.16b
+    ldr q18, [sp, #432]
+    zip1 v4.16b, v4.16b, v18.16b
+    zip1 v20.16b, v11.16b, v8.16b
+    zip1 v24.16b, v24.16b, v14.16b
     zip1 v7.16b, v7.16b, v20.16b
-    zip1 v2.16b, v3.16b, v2.16b
-    str q18, [x0, #656]
+    zip1 v4.16b, v4.16b, v24.16b
+    zip1 v4.16b, v7.16b, v4.16b
+    str q4, [x0, #224]
+    movi v4.16b, #15
+    eor v2.16b, v2.16b, v4.16b
+    zip1 v4.16b, v2.16b, v0.16b
+    ldr q7, [sp, #320]
+    zip1 v20.16b, v31.16b, v7.16b
+    ldr q24, [sp, #336]
+    zip1 v31.16b, v10.16b, v24.16b
+    ldr q12, [sp, #288]
+    zip1 v15.16b, v15.16b, v12.16b
+    zip1 v4.16b, v4.16b, v31.16b
+    zip1 v20.16b, v20.16b, v15.16b
+    zip1 v4.16b, v4.16b, v20.16b
+    str q4, [x0, #240]
+    movi v4.16b, #16
+    eor v4.16b, v23.16b, v4.16b
+    zip1 v20.16b, v4.16b, v17.16b
+    zip1 v31.16b, v5.16b, v19.16b
+    zip1 v15.16b, v27.16b, v22.16b
+    zip1 v23.16b, v13.16b, v28.16b
+    zip1 v20.16b, v20.16b, v15.16b
+    zip1 v23.16b, v31.16b, v23.16b
+    zip1 v20.16b, v20.16b, v23.16b
+    str q20, [x0, #256]
+    movi v20.16b, #17
+    eor v16.16b, v16.16b, v20.16b
+    // round 17 (pipo.dsl:38)
+    mvn v20.16b, v6.16b
+    zip1 v23.16b, v16.16b, v1.16b
+    zip1 v31.16b, v26.16b, v20.16b
+    ldr q15, [sp, #224]
+    zip1 v15.16b, v15.16b, v21.16b
+    str q6, [sp, #224]
+    ldr q6, [sp, #208]
+    zip1 v6.16b, v25.16b, v6.16b
+    zip1 v23.16b, v23.16b, v15.16b
+    zip1 v6.16b, v31.16b, v6.16b
+    zip1 v6.16b, v23.16b, v6.16b
+    str q6, [x0, #272]
+    zip1 v6.16b, v29.16b, v25.16b
+    zip1 v23.16b, v21.16b, v30.16b
+    zip1 v31.16b, v20.16b, v26.16b
+    zip1 v16.16b, v1.16b, v16.16b
+    zip1 v6.16b, v6.16b, v31.16b
+    zip1 v16.16b, v23.16b, v16.16b
+    zip1 v6.16b, v6.16b, v16.16b
+    str q6, [x0, #288]
+    // round 16 (pipo.dsl:38)
+    mvn v6.16b, v22.16b
+    ldr q16, [sp, #384]
+    zip1 v23.16b, v28.16b, v16.16b
+    zip1 v31.16b, v6.16b, v27.16b
+    ldr q15, [sp, #192]
+    str q26, [sp, #208]
+    ldr q26, [sp, #368]
+    str q25, [sp, #576]
+    zip1 v25.16b, v15.16b, v26.16b
+    zip1 v4.16b, v17.16b, v4.16b
+    zip1 v23.16b, v23.16b, v25.16b
+    zip1 v4.16b, v31.16b, v4.16b
+    zip1 v4.16b, v23.16b, v4.16b
+    str q4, [x0, #304]
+    // round 15 (pipo.dsl:38)
+    mvn v4.16b, v24.16b
+    mvn v7.16b, v7.16b
+    ldr q23, [sp, #256]
+    zip1 v24.16b, v12.16b, v23.16b
+    zip1 v25.16b, v4.16b, v10.16b
+    ldr q31, [sp, #272]
+    str q22, [sp, #320]
+    zip1 v22.16b, v7.16b, v31.16b
+    zip1 v2.16b, v0.16b, v2.16b
+    zip1 v22.16b, v24.16b, v22.16b
+    zip1 v2.16b, v25.16b, v2.16b
+    zip1 v2.16b, v22.16b, v2.16b
+    str q2, [x0, #320]
+    // round 14 (pipo.dsl:38)
+    mvn v2.16b, v8.16b
+    mvn v18.16b, v18.16b
+    ldr q22, [sp, #176]
+    zip1 v24.16b, v14.16b, v22.16b
+    zip1 v25.16b, v2.16b, v11.16b
+    ldr q8, [sp, #160]
+    str q19, [sp, #432]
+    zip1 v19.16b, v18.16b, v8.16b
+    zip1 v3.16b, v9.16b, v3.16b
+    zip1 v19.16b, v24.16b, v19.16b
+    zip1 v3.16b, v25.16b, v3.16b
+    zip1 v3.16b, v19.16b, v3.16b
+    str q3, [x0, #336]
+    // round 13 (pipo.dsl:38)
+    mvn v3.16b, v21.16b
+    ldr q19, [sp, #144]
+    zip1 v24.16b, v29.16b, v19.16b
+    zip1 v25.16b, v3.16b, v30.16b
+    str q21, [sp, #336]
+    ldr q21, [sp, #112]
+    str q5, [sp, #592]
+    zip1 v5.16b, v20.16b, v21.16b
+    str q13, [sp, #608]
+    ldr q13, [sp, #560]
+    zip1 v13.16b, v1.16b, v13.16b
+    zip1 v5.16b, v24.16b, v5.16b
+    zip1 v24.16b, v25.16b, v13.16b
+    zip1 v5.16b, v5.16b, v24.16b
+    str q5, [x0, #352]
+    zip1 v5.16b, v28.16b, v16.16b
+    zip1 v24.16b, v6.16b, v27.16b
+    zip1 v25.16b, v15.16b, v26.16b
+    ldr q13, [sp, #544]
+    zip1 v13.16b, v17.16b, v13.16b
+    zip1 v5.16b, v5.16b, v25.16b
+    zip1 v24.16b, v24.16b, v13.16b
+    zip1 v5.16b, v5.16b, v24.16b
+    str q5, [x0, #368]
+    zip1 v5.16b, v12.16b, v23.16b
+    zip1 v24.16b, v4.16b, v10.16b
+    zip1 v25.16b, v7.16b, v31.16b
+    ldr q13, [sp, #528]
+    zip1 v13.16b, v0.16b, v13.16b
+    zip1 v5.16b, v5.16b, v25.16b
+    zip1 v24.16b, v24.16b, v13.16b
+    zip1 v5.16b, v5.16b, v24.16b
+    str q5, [x0, #384]
+    zip1 v5.16b, v14.16b, v22.16b
+    zip1 v24.16b, v2.16b, v11.16b
+    zip1 v25.16b, v18.16b, v8.16b
+    ldr q13, [sp, #512]
+    zip1 v13.16b, v9.16b, v13.16b
+    zip1 v5.16b, v5.16b, v25.16b
+    zip1 v24.16b, v24.16b, v13.16b
+    zip1 v5.16b, v5.16b, v24.16b
+    str q5, [x0, #400]
+    zip1 v5.16b, v29.16b, v19.16b
+    zip1 v24.16b, v3.16b, v30.16b
+    zip1 v25.16b, v20.16b, v21.16b
+    ldr q13, [sp, #496]
+    zip1 v13.16b, v1.16b, v13.16b
+    zip1 v5.16b, v5.16b, v25.16b
+    zip1 v24.16b, v24.16b, v13.16b
+    zip1 v5.16b, v5.16b, v24.16b
+    str q5, [x0, #416]
+    zip1 v5.16b, v28.16b, v16.16b
+    zip1 v24.16b, v6.16b, v27.16b
+    zip1 v25.16b, v15.16b, v26.16b
+    ldr q13, [sp, #480]
+    zip1 v13.16b, v17.16b, v13.16b
+    zip1 v5.16b, v5.16b, v25.16b
+    zip1 v24.16b, v24.16b, v13.16b
+    zip1 v5.16b, v5.16b, v24.16b
+    str q5, [x0, #432]
+    zip1 v5.16b, v12.16b, v23.16b
+    zip1 v24.16b, v4.16b, v10.16b
+    zip1 v25.16b, v7.16b, v31.16b
+    ldr q13, [sp, #464]
+    zip1 v13.16b, v0.16b, v13.16b
+    zip1 v5.16b, v5.16b, v25.16b
+    zip1 v24.16b, v24.16b, v13.16b
+    zip1 v5.16b, v5.16b, v24.16b
+    str q5, [x0, #448]
+    zip1 v5.16b, v14.16b, v22.16b
+    zip1 v24.16b, v2.16b, v11.16b
+    zip1 v25.16b, v18.16b, v8.16b
+    ldr q13, [sp, #448]
+    zip1 v13.16b, v9.16b, v13.16b
+    zip1 v5.16b, v5.16b, v25.16b
+    zip1 v24.16b, v24.16b, v13.16b
+    zip1 v5.16b, v5.16b, v24.16b
+    str q5, [x0, #464]
+    zip1 v5.16b, v29.16b, v19.16b
+    zip1 v24.16b, v3.16b, v30.16b
+    zip1 v25.16b, v20.16b, v21.16b
+    ldr q13, [sp, #416]
+    zip1 v13.16b, v1.16b, v13.16b
+    zip1 v5.16b, v5.16b, v25.16b
+    zip1 v24.16b, v24.16b, v13.16b
+    zip1 v5.16b, v5.16b, v24.16b
+    str q5, [x0, #480]
+    zip1 v5.16b, v28.16b, v16.16b
+    zip1 v24.16b, v6.16b, v27.16b
+    zip1 v25.16b, v15.16b, v26.16b
+    ldr q13, [sp, #400]
+    zip1 v17.16b, v17.16b, v13.16b
+    zip1 v5.16b, v5.16b, v25.16b
+    zip1 v17.16b, v24.16b, v17.16b
+    zip1 v5.16b, v5.16b, v17.16b
+    str q5, [x0, #496]
+    zip1 v5.16b, v12.16b, v23.16b
+    zip1 v4.16b, v4.16b, v10.16b
+    zip1 v7.16b, v7.16b, v31.16b
+    ldr q17, [sp, #304]
+    zip1 v0.16b, v0.16b, v17.16b
+    zip1 v5.16b, v5.16b, v7.16b
+    zip1 v0.16b, v4.16b, v0.16b
+    zip1 v0.16b, v5.16b, v0.16b
+    str q0, [x0, #512]
+    zip1 v0.16b, v14.16b, v22.16b
+    zip1 v2.16b, v2.16b, v11.16b
+    zip1 v4.16b, v18.16b, v8.16b
+    ldr q5, [sp, #128]
+    zip1 v5.16b, v9.16b, v5.16b
+    zip1 v0.16b, v0.16b, v4.16b
+    zip1 v2.16b, v2.16b, v5.16b
+    zip1 v0.16b, v0.16b, v2.16b
+    str q0, [x0, #528]
+    zip1 v0.16b, v29.16b, v19.16b
+    zip1 v2.16b, v3.16b, v30.16b
+    zip1 v3.16b, v20.16b, v21.16b
+    ldr q4, [sp, #96]
+    zip1 v5.16b, v1.16b, v4.16b
+    zip1 v0.16b, v0.16b, v3.16b
+    zip1 v2.16b, v2.16b, v5.16b
+    zip1 v0.16b, v0.16b, v2.16b
+    str q0, [x0, #544]
+    ldr q0, [sp, #80]
+    ldr q2, [sp, #608]
+    zip1 v0.16b, v0.16b, v2.16b
+    ldr q2, [sp, #64]
+    zip1 v2.16b, v6.16b, v2.16b
     ldr q3, [sp, #432]
-    str q3, [x0, #784]
-    zip1 v3.16b, v17.16b, v16.16b
-    str q2, [x0, #528]
-    str q24, [x0, #816]
-    zip1 v2.16b, v19.16b, v5.16b
-    zip1 v0.16b, v0.16b, v1.16b
-    zip1 v1.16b, v4.16b, v7.16b
-    str q12, [x0, #800]
-    ldr q4, [sp, #400]
-    str q4, [x0, #672]
-    ldr q4, [sp, #64]
-    str q4, [x0, #576]
-    str q6, [x0, #720]
-    zip1 v2.16b, v2.16b, v3.16b
-    zip1 v0.16b, v0.16b, v1.16b
-    ldr q1, [sp, #384]
-    str q1, [x0, #608]
-    str q20, [x0, #768]
-    str q2, [x0, #544]
+    ldr q5, [sp, #592]
+    zip1 v3.16b, v3.16b, v5.16b
+    ldr q5, [sp, #352]
+    ld1r {v6.16b}, [x1]
+    zip1 v7.16b, v5.16b, v6.16b
+    zip1 v0.16b, v0.16b, v3.16b
+    zip1 v2.16b, v2.16b, v7.16b
+    str q15, [x0, #576]
+    ldr q3, [sp, #320]
+    str q3, [x0, #592]
+    str q28, [x0, #608]
+    str q5, [x0, #624]
+    ldr q3, [sp, #224]
+    str q3, [x0, #640]
+    ldr q3, [sp, #336]
+    str q3, [x0, #656]
+    str q29, [x0, #672]
+    ldr q3, [sp, #576]
+    str q3, [x0, #688]
+    str q1, [x0, #704]
+    str q4, [x0, #720]
+    str q30, [x0, #736]
+    ldr q1, [sp, #208]
+    str q1, [x0, #752]
+    str q6, [x0, #768]
+    zip1 v0.16b, v0.16b, v2.16b
+    str q26, [x0, #784]
+    str q27, [x0, #800]
+    str q16, [x0, #816]
     str q0, [x0, #560]
     movi v0.16b, #0
     add x9, sp, #64
-    movz x10, #36
+    movz x10, #35
 .Llwcc_pipo64_256_key_setup_neon_wipe:
     str q0, [x9, #0]
     add x9, x9, #16
@@ -557,7 +565,7 @@ lwcc_pipo64_256_key_setup_neon:
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
     ldp d14, d15, [sp, #48]
-    add sp, sp, #640
+    add sp, sp, #624
     ret
     .size lwcc_pipo64_256_key_setup_neon, .-lwcc_pipo64_256_key_setup_neon
 
@@ -2585,1824 +2593,1756 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     uzp2 v1.16b, v1.16b, v3.16b
     uzp1 v3.16b, v5.16b, v0.16b
     uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v5.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v4.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v4.16b
+    uzp1 v4.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v4.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v5.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v4.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v4.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v5.16b, #2
+    eor v5.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
     eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
-    eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
+    eor v17.16b, v5.16b, v4.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v5.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
     bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v3.16b, v18.16b, v5.16b
+    eor v4.16b, v4.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
+    eor v1.16b, v1.16b, v5.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 16 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #304]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 15 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #320]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 14 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #336]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 13 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #352]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 12 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #368]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 11 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #384]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 10 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #400]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 9 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #416]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 8 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #432]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 7 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #448]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 6 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #464]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 5 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #480]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 4 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #496]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 3 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #512]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 2 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #528]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    bic v18.16b, v17.16b, v7.16b
+    bit v3.16b, v4.16b, v1.16b
+    eor v0.16b, v0.16b, v16.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    mvn v18.16b, v6.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v19.16b, v5.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v0.16b, v0.16b, v17.16b
-    bif v3.16b, v4.16b, v7.16b
-    eor v4.16b, v17.16b, v4.16b
-    bic v6.16b, v1.16b, v2.16b
-    eor v7.16b, v7.16b, v16.16b
-    mov v16.16b, v19.16b
-    bsl v16.16b, v18.16b, v0.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v4.16b, v6.16b, v4.16b
+    eor v4.16b, v16.16b, v4.16b
+    and v5.16b, v6.16b, v2.16b
+    mov v16.16b, v7.16b
+    bsl v16.16b, v17.16b, v0.16b
+    eor v18.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v5.16b, v4.16b
     // round 1 (pipo.dsl:38)
-    zip1 v5.16b, v1.16b, v7.16b
-    zip1 v6.16b, v2.16b, v18.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v2.16b, v2.16b, v18.16b
+    zip1 v4.16b, v6.16b, v1.16b
+    zip1 v5.16b, v2.16b, v17.16b
+    zip1 v7.16b, v3.16b, v16.16b
+    zip2 v2.16b, v2.16b, v17.16b
     zip2 v3.16b, v3.16b, v16.16b
-    zip1 v16.16b, v4.16b, v0.16b
-    zip2 v1.16b, v1.16b, v7.16b
-    zip2 v0.16b, v4.16b, v0.16b
-    zip1 v4.16b, v6.16b, v17.16b
-    zip2 v6.16b, v6.16b, v17.16b
+    zip1 v16.16b, v0.16b, v18.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip2 v0.16b, v0.16b, v18.16b
+    zip1 v6.16b, v5.16b, v7.16b
+    zip2 v5.16b, v5.16b, v7.16b
     zip1 v7.16b, v2.16b, v3.16b
-    zip1 v17.16b, v5.16b, v16.16b
+    zip1 v17.16b, v4.16b, v16.16b
     ldr q18, [x3, #544]
     zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v5.16b, v16.16b
-    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v3.16b, v4.16b, v16.16b
+    zip1 v4.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v17.16b, v4.16b
-    zip2 v4.16b, v17.16b, v4.16b
-    zip1 v16.16b, v3.16b, v6.16b
-    zip2 v3.16b, v3.16b, v6.16b
-    zip1 v6.16b, v5.16b, v7.16b
-    zip2 v5.16b, v5.16b, v7.16b
+    zip1 v1.16b, v17.16b, v6.16b
+    zip2 v6.16b, v17.16b, v6.16b
+    zip1 v16.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v4.16b, v7.16b
+    zip2 v4.16b, v4.16b, v7.16b
     zip1 v7.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v18.16b
-    eor v2.16b, v4.16b, v18.16b
-    eor v4.16b, v16.16b, v18.16b
+    eor v2.16b, v6.16b, v18.16b
+    eor v6.16b, v16.16b, v18.16b
     eor v3.16b, v3.16b, v18.16b
-    eor v6.16b, v6.16b, v18.16b
     eor v5.16b, v5.16b, v18.16b
+    eor v4.16b, v4.16b, v18.16b
     eor v7.16b, v7.16b, v18.16b
     eor v0.16b, v0.16b, v18.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
-    uzp1 v4.16b, v6.16b, v5.16b
-    uzp2 v5.16b, v6.16b, v5.16b
-    uzp1 v6.16b, v7.16b, v0.16b
+    uzp1 v2.16b, v6.16b, v3.16b
+    uzp2 v3.16b, v6.16b, v3.16b
+    uzp1 v6.16b, v5.16b, v4.16b
+    uzp2 v4.16b, v5.16b, v4.16b
+    uzp1 v5.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v16.16b, v1.16b, v3.16b
-    uzp1 v17.16b, v4.16b, v6.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp1 v17.16b, v6.16b, v5.16b
+    uzp2 v5.16b, v6.16b, v5.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v0.16b, v5.16b, v0.16b
-    uzp2 v5.16b, v7.16b, v17.16b
-    uzp1 v6.16b, v2.16b, v4.16b
-    uzp1 v7.16b, v7.16b, v17.16b
+    uzp1 v3.16b, v4.16b, v0.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v4.16b, v7.16b, v17.16b
+    uzp2 v6.16b, v7.16b, v17.16b
+    uzp1 v7.16b, v2.16b, v5.16b
     uzp1 v17.16b, v16.16b, v3.16b
-    uzp1 v18.16b, v1.16b, v0.16b
-    uzp2 v2.16b, v2.16b, v4.16b
-    shl v4.16b, v5.16b, #5
-    shl v19.16b, v6.16b, #3
     uzp2 v3.16b, v16.16b, v3.16b
-    shl v16.16b, v17.16b, #7
-    shl v20.16b, v18.16b, #2
-    shl v21.16b, v2.16b, #1
-    sri v4.16b, v5.16b, #3
-    sri v19.16b, v6.16b, #5
+    uzp2 v2.16b, v2.16b, v5.16b
+    uzp1 v5.16b, v1.16b, v0.16b
+    shl v16.16b, v6.16b, #5
+    shl v18.16b, v7.16b, #3
     uzp2 v0.16b, v1.16b, v0.16b
-    shl v1.16b, v7.16b, #6
-    sri v16.16b, v17.16b, #1
-    sri v20.16b, v18.16b, #6
-    sri v21.16b, v2.16b, #7
-    eor v2.16b, v4.16b, v19.16b
-    mvn v5.16b, v16.16b
-    mvn v6.16b, v4.16b
-    orr v4.16b, v4.16b, v19.16b
-    shl v17.16b, v3.16b, #4
-    sri v1.16b, v7.16b, #2
-    eor v7.16b, v21.16b, v16.16b
-    bif v2.16b, v6.16b, v5.16b
-    eor v4.16b, v20.16b, v4.16b
-    bsl v5.16b, v0.16b, v6.16b
-    sri v17.16b, v3.16b, #4
+    shl v1.16b, v17.16b, #7
+    shl v19.16b, v2.16b, #1
+    shl v20.16b, v5.16b, #2
+    sri v16.16b, v6.16b, #3
+    sri v18.16b, v7.16b, #5
+    shl v6.16b, v4.16b, #6
+    sri v1.16b, v17.16b, #1
+    sri v19.16b, v2.16b, #7
+    sri v20.16b, v5.16b, #6
+    eor v2.16b, v16.16b, v18.16b
+    and v5.16b, v16.16b, v18.16b
+    shl v7.16b, v3.16b, #4
+    sri v6.16b, v4.16b, #2
+    eor v4.16b, v19.16b, v1.16b
+    bit v2.16b, v16.16b, v1.16b
+    eor v5.16b, v20.16b, v5.16b
+    bif v16.16b, v0.16b, v1.16b
+    sri v7.16b, v3.16b, #4
     eor v3.16b, v0.16b, v2.16b
-    eor v6.16b, v7.16b, v4.16b
+    eor v17.16b, v4.16b, v5.16b
+    eor v6.16b, v6.16b, v16.16b
+    eor v7.16b, v7.16b, v3.16b
+    bif v4.16b, v17.16b, v3.16b
+    eor v6.16b, v6.16b, v17.16b
+    bit v2.16b, v3.16b, v5.16b
+    eor v3.16b, v18.16b, v4.16b
+    eor v4.16b, v5.16b, v6.16b
+    eor v1.16b, v1.16b, v7.16b
+    orr v5.16b, v3.16b, v4.16b
+    eor v2.16b, v1.16b, v2.16b
+    eor v16.16b, v6.16b, v3.16b
+    eor v2.16b, v5.16b, v2.16b
+    eor v0.16b, v0.16b, v16.16b
+    bic v18.16b, v17.16b, v7.16b
+    eor v16.16b, v16.16b, v4.16b
+    and v19.16b, v6.16b, v2.16b
+    bit v3.16b, v4.16b, v1.16b
     eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v17.16b, v3.16b
-    bif v7.16b, v6.16b, v3.16b
-    eor v1.16b, v1.16b, v6.16b
-    bit v2.16b, v3.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v4.16b, v4.16b, v1.16b
-    eor v7.16b, v16.16b, v5.16b
-    orr v16.16b, v3.16b, v4.16b
-    eor v2.16b, v7.16b, v2.16b
-    eor v17.16b, v1.16b, v3.16b
-    eor v2.16b, v16.16b, v2.16b
-    mvn v18.16b, v6.16b
-    mvn v19.16b, v5.16b
-    eor v0.16b, v0.16b, v17.16b
-    bic v5.16b, v5.16b, v6.16b
-    eor v6.16b, v17.16b, v4.16b
-    bic v17.16b, v1.16b, v2.16b
-    bit v4.16b, v3.16b, v7.16b
-    eor v3.16b, v7.16b, v16.16b
-    mov v7.16b, v19.16b
-    bsl v7.16b, v18.16b, v0.16b
-    eor v5.16b, v0.16b, v5.16b
-    bsl v18.16b, v0.16b, v19.16b
-    eor v0.16b, v17.16b, v6.16b
-    zip1 v6.16b, v1.16b, v3.16b
-    zip2 v1.16b, v1.16b, v3.16b
-    zip1 v3.16b, v2.16b, v18.16b
-    zip1 v16.16b, v4.16b, v7.16b
-    zip1 v17.16b, v0.16b, v5.16b
-    zip2 v2.16b, v2.16b, v18.16b
-    zip2 v4.16b, v4.16b, v7.16b
+    mov v4.16b, v7.16b
+    bsl v4.16b, v17.16b, v0.16b
+    eor v5.16b, v0.16b, v18.16b
+    bsl v17.16b, v0.16b, v7.16b
+    eor v0.16b, v19.16b, v16.16b
+    zip1 v7.16b, v6.16b, v1.16b
+    zip2 v1.16b, v6.16b, v1.16b
+    zip1 v6.16b, v2.16b, v17.16b
+    zip1 v16.16b, v3.16b, v4.16b
+    zip1 v18.16b, v0.16b, v5.16b
+    zip2 v2.16b, v2.16b, v17.16b
+    zip2 v3.16b, v3.16b, v4.16b
     zip2 v0.16b, v0.16b, v5.16b
-    zip1 v5.16b, v3.16b, v16.16b
-    zip2 v3.16b, v3.16b, v16.16b
-    zip1 v7.16b, v6.16b, v17.16b
+    zip1 v4.16b, v6.16b, v16.16b
+    zip2 v5.16b, v6.16b, v16.16b
+    zip1 v6.16b, v7.16b, v18.16b
     ldr q16, [x3, #560]
-    zip1 v18.16b, v2.16b, v4.16b
-    zip2 v2.16b, v2.16b, v4.16b
-    zip2 v4.16b, v6.16b, v17.16b
-    zip1 v6.16b, v1.16b, v0.16b
+    zip1 v17.16b, v2.16b, v3.16b
+    zip2 v2.16b, v2.16b, v3.16b
+    zip2 v3.16b, v7.16b, v18.16b
+    zip1 v7.16b, v1.16b, v0.16b
     zip2 v0.16b, v1.16b, v0.16b
-    zip1 v1.16b, v7.16b, v5.16b
-    zip2 v5.16b, v7.16b, v5.16b
-    zip1 v7.16b, v4.16b, v3.16b
-    zip2 v3.16b, v4.16b, v3.16b
-    zip1 v4.16b, v6.16b, v18.16b
-    zip2 v6.16b, v6.16b, v18.16b
+    zip1 v1.16b, v6.16b, v4.16b
+    zip2 v4.16b, v6.16b, v4.16b
+    zip1 v6.16b, v3.16b, v5.16b
+    zip2 v3.16b, v3.16b, v5.16b
+    zip1 v5.16b, v7.16b, v17.16b
+    zip2 v7.16b, v7.16b, v17.16b
     zip1 v17.16b, v0.16b, v2.16b
     zip2 v0.16b, v0.16b, v2.16b
     eor v1.16b, v1.16b, v16.16b
-    eor v2.16b, v5.16b, v16.16b
-    eor v5.16b, v7.16b, v16.16b
+    eor v2.16b, v4.16b, v16.16b
+    eor v4.16b, v6.16b, v16.16b
     eor v3.16b, v3.16b, v16.16b
-    eor v4.16b, v4.16b, v16.16b
-    eor v6.16b, v6.16b, v16.16b
+    eor v5.16b, v5.16b, v16.16b
+    eor v6.16b, v7.16b, v16.16b
     eor v7.16b, v17.16b, v16.16b
     eor v0.16b, v0.16b, v16.16b
     uzp1 v16.16b, v1.16b, v2.16b
     uzp2 v1.16b, v1.16b, v2.16b
-    uzp1 v2.16b, v5.16b, v3.16b
-    uzp2 v3.16b, v5.16b, v3.16b
-    uzp1 v5.16b, v4.16b, v6.16b
+    uzp1 v2.16b, v4.16b, v3.16b
+    uzp2 v3.16b, v4.16b, v3.16b
+    uzp1 v4.16b, v5.16b, v6.16b
     uzp1 v17.16b, v7.16b, v0.16b
-    uzp2 v4.16b, v4.16b, v6.16b
+    uzp2 v5.16b, v5.16b, v6.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v6.16b, v16.16b, v2.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp1 v7.16b, v1.16b, v3.16b
-    uzp1 v16.16b, v5.16b, v17.16b
+    uzp1 v16.16b, v4.16b, v17.16b
     uzp2 v1.16b, v1.16b, v3.16b
-    uzp1 v3.16b, v4.16b, v0.16b
-    uzp2 v0.16b, v4.16b, v0.16b
-    uzp2 v4.16b, v5.16b, v17.16b
+    uzp1 v3.16b, v5.16b, v0.16b
+    uzp2 v0.16b, v5.16b, v0.16b
+    uzp2 v4.16b, v4.16b, v17.16b
     uzp1 v5.16b, v6.16b, v16.16b
     uzp2 v6.16b, v6.16b, v16.16b
     uzp1 v16.16b, v7.16b, v3.16b
@@ -4519,32 +4459,31 @@ lwcc_pipo64_256_ctr_init_neon:
     .global lwcc_pipo64_256_ctr_nonce_neon
     .type lwcc_pipo64_256_ctr_nonce_neon, %function
 lwcc_pipo64_256_ctr_nonce_neon:
+    add x9, x1, #3
+    ld1r {v0.16b}, [x9]
+    ldr q1, [x0, #816]
+    eor v0.16b, v0.16b, v1.16b
+    str q0, [x0, #832]
+    add x9, x1, #1
+    ld1r {v0.16b}, [x9]
+    ldr q1, [x0, #784]
+    eor v0.16b, v0.16b, v1.16b
+    ld1r {v1.16b}, [x1]
+    ldr q2, [x0, #768]
+    eor v1.16b, v1.16b, v2.16b
     add x9, x1, #2
-    ld1r {v0.16b}, [x1]
-    add x10, x1, #1
-    ldr q1, [x0, #768]
-    add x11, x1, #3
     ld1r {v2.16b}, [x9]
     ldr q3, [x0, #800]
-    ld1r {v4.16b}, [x10]
-    ldr q5, [x0, #784]
-    ld1r {v6.16b}, [x11]
-    ldr q7, [x0, #816]
-    eor v0.16b, v0.16b, v1.16b
-    eor v1.16b, v2.16b, v3.16b
-    eor v2.16b, v4.16b, v5.16b
+    eor v2.16b, v2.16b, v3.16b
     // round 1 (pipo.dsl:36)
-    eor v3.16b, v0.16b, v1.16b
-    mvn v4.16b, v1.16b
-    eor v5.16b, v6.16b, v7.16b
-    mvn v6.16b, v3.16b
-    bit v1.16b, v3.16b, v2.16b
-    str q5, [x0, #832]
-    bit v6.16b, v0.16b, v2.16b
-    str q1, [x0, #880]
-    bit v2.16b, v4.16b, v6.16b
-    str q6, [x0, #864]
-    str q2, [x0, #848]
+    eor v3.16b, v1.16b, v2.16b
+    bif v1.16b, v3.16b, v0.16b
+    mov v4.16b, v1.16b
+    bsl v4.16b, v2.16b, v0.16b
+    str q4, [x0, #848]
+    str q1, [x0, #864]
+    bsl v0.16b, v3.16b, v2.16b
+    str q0, [x0, #880]
     ret
     .size lwcc_pipo64_256_ctr_nonce_neon, .-lwcc_pipo64_256_ctr_nonce_neon
 
@@ -4593,251 +4532,252 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v4.16b, v2.16b, v16.16b
     eor v2.16b, v2.16b, v3.16b
     eor v1.16b, v0.16b, v1.16b
-    ldp q7, q17, [x3, #864]
-    orn v0.16b, v0.16b, v3.16b
-    eor v3.16b, v4.16b, v1.16b
-    eor v4.16b, v1.16b, v2.16b
-    eor v0.16b, v6.16b, v0.16b
+    eor v4.16b, v4.16b, v1.16b
+    eor v7.16b, v1.16b, v2.16b
+    ldp q17, q18, [x3, #864]
     eor v5.16b, v6.16b, v5.16b
-    bic v6.16b, v3.16b, v4.16b
-    eor v0.16b, v0.16b, v17.16b
-    eor v18.16b, v7.16b, v4.16b
-    eor v6.16b, v6.16b, v5.16b
+    orn v0.16b, v0.16b, v3.16b
+    bic v3.16b, v4.16b, v7.16b
+    eor v0.16b, v6.16b, v0.16b
+    eor v3.16b, v3.16b, v5.16b
     bsl v5.16b, v2.16b, v1.16b
-    eor v1.16b, v0.16b, v18.16b
-    eor v2.16b, v7.16b, v5.16b
-    ldp q18, q19, [x3, #704]
-    mvn v20.16b, v1.16b
-    and v21.16b, v2.16b, v0.16b
-    shl v22.16b, v0.16b, #1
-    eor v17.16b, v17.16b, v6.16b
-    ldp q23, q24, [x3, #640]
+    eor v0.16b, v0.16b, v18.16b
+    eor v1.16b, v17.16b, v5.16b
+    bic v2.16b, v1.16b, v0.16b
+    eor v6.16b, v17.16b, v7.16b
+    eor v19.16b, v4.16b, v2.16b
+    eor v6.16b, v0.16b, v6.16b
+    eor v19.16b, v3.16b, v19.16b
+    bit v17.16b, v6.16b, v3.16b
     eor v5.16b, v16.16b, v5.16b
-    bit v7.16b, v20.16b, v6.16b
-    eor v16.16b, v3.16b, v21.16b
-    ldp q20, q25, [x3, #736]
-    eor v3.16b, v3.16b, v19.16b
-    shl v19.16b, v2.16b, #5
-    shl v26.16b, v17.16b, #4
-    sri v22.16b, v0.16b, #7
-    eor v0.16b, v5.16b, v7.16b
-    eor v5.16b, v6.16b, v16.16b
-    shl v6.16b, v1.16b, #7
-    sri v19.16b, v2.16b, #3
-    sri v26.16b, v17.16b, #4
-    ldp q7, q16, [x3, #672]
-    eor v17.16b, v22.16b, v24.16b
-    shl v22.16b, v0.16b, #2
-    bsl v2.16b, v5.16b, v21.16b
-    sri v6.16b, v1.16b, #1
-    eor v1.16b, v19.16b, v23.16b
-    eor v19.16b, v26.16b, v20.16b
-    sri v22.16b, v0.16b, #6
-    shl v0.16b, v5.16b, #3
-    eor v2.16b, v4.16b, v2.16b
-    eor v4.16b, v6.16b, v25.16b
-    // round 2 (pipo.dsl:36)
-    eor v6.16b, v1.16b, v17.16b
-    eor v20.16b, v3.16b, v19.16b
-    // round 1 (pipo.dsl:38)
-    eor v7.16b, v22.16b, v7.16b
-    sri v0.16b, v5.16b, #5
-    shl v5.16b, v2.16b, #6
-    // round 2 (pipo.dsl:36)
-    bif v3.16b, v20.16b, v4.16b
-    bit v6.16b, v1.16b, v7.16b
-    // round 1 (pipo.dsl:38)
-    eor v0.16b, v0.16b, v16.16b
-    sri v5.16b, v2.16b, #2
-    // round 2 (pipo.dsl:36)
-    mov v1.16b, v3.16b
-    bsl v1.16b, v19.16b, v4.16b
-    bic v2.16b, v0.16b, v6.16b
-    // round 1 (pipo.dsl:38)
-    eor v5.16b, v5.16b, v18.16b
-    // round 2 (pipo.dsl:36)
-    eor v16.16b, v7.16b, v1.16b
-    eor v7.16b, v7.16b, v6.16b
-    eor v2.16b, v5.16b, v2.16b
-    eor v16.16b, v16.16b, v2.16b
-    eor v18.16b, v2.16b, v7.16b
-    eor v17.16b, v0.16b, v17.16b
-    orn v5.16b, v5.16b, v6.16b
-    bic v6.16b, v16.16b, v18.16b
-    bsl v4.16b, v20.16b, v19.16b
-    eor v0.16b, v0.16b, v5.16b
-    eor v5.16b, v6.16b, v17.16b
-    bsl v17.16b, v7.16b, v2.16b
-    eor v0.16b, v0.16b, v4.16b
-    eor v2.16b, v3.16b, v17.16b
-    bic v6.16b, v2.16b, v0.16b
-    eor v7.16b, v3.16b, v18.16b
-    eor v19.16b, v16.16b, v6.16b
-    eor v7.16b, v0.16b, v7.16b
-    eor v19.16b, v5.16b, v19.16b
-    eor v4.16b, v4.16b, v5.16b
-    eor v1.16b, v1.16b, v17.16b
-    bsl v5.16b, v7.16b, v3.16b
-    bit v6.16b, v19.16b, v2.16b
-    shl v3.16b, v0.16b, #1
-    shl v17.16b, v7.16b, #7
-    eor v1.16b, v1.16b, v5.16b
-    eor v5.16b, v18.16b, v6.16b
-    sri v3.16b, v0.16b, #7
-    shl v0.16b, v4.16b, #4
-    shl v6.16b, v2.16b, #5
-    shl v18.16b, v19.16b, #3
-    shl v20.16b, v1.16b, #2
-    shl v21.16b, v5.16b, #6
-    sri v17.16b, v7.16b, #1
-    sri v0.16b, v4.16b, #4
-    sri v6.16b, v2.16b, #3
-    sri v18.16b, v19.16b, #5
-    sri v20.16b, v1.16b, #6
-    sri v21.16b, v5.16b, #2
-    zip1 v1.16b, v17.16b, v6.16b
-    zip2 v2.16b, v17.16b, v6.16b
-    zip1 v4.16b, v0.16b, v3.16b
-    zip1 v5.16b, v18.16b, v20.16b
-    zip1 v6.16b, v16.16b, v21.16b
-    zip2 v0.16b, v0.16b, v3.16b
-    zip2 v3.16b, v18.16b, v20.16b
-    zip2 v7.16b, v16.16b, v21.16b
-    zip1 v16.16b, v1.16b, v5.16b
-    zip2 v1.16b, v1.16b, v5.16b
-    zip1 v5.16b, v6.16b, v4.16b
-    ldr q17, [x3, #32]
-    zip1 v18.16b, v2.16b, v3.16b
-    zip2 v2.16b, v2.16b, v3.16b
-    zip2 v3.16b, v6.16b, v4.16b
-    zip1 v4.16b, v7.16b, v0.16b
-    zip2 v0.16b, v7.16b, v0.16b
-    zip1 v6.16b, v5.16b, v16.16b
-    zip2 v5.16b, v5.16b, v16.16b
-    zip1 v7.16b, v3.16b, v1.16b
-    zip2 v1.16b, v3.16b, v1.16b
-    zip1 v3.16b, v4.16b, v18.16b
-    zip2 v4.16b, v4.16b, v18.16b
-    zip1 v16.16b, v0.16b, v2.16b
-    zip2 v0.16b, v0.16b, v2.16b
-    eor v2.16b, v6.16b, v17.16b
+    ldp q16, q20, [x3, #640]
+    shl v21.16b, v0.16b, #1
+    eor v3.16b, v18.16b, v3.16b
+    bit v2.16b, v19.16b, v1.16b
     eor v5.16b, v5.16b, v17.16b
-    eor v6.16b, v7.16b, v17.16b
+    shl v17.16b, v1.16b, #5
+    ldp q18, q22, [x3, #704]
+    ldp q23, q24, [x3, #736]
+    sri v21.16b, v0.16b, #7
+    shl v0.16b, v3.16b, #4
+    eor v2.16b, v7.16b, v2.16b
+    ldp q7, q25, [x3, #672]
+    shl v26.16b, v6.16b, #7
+    sri v17.16b, v1.16b, #3
+    shl v1.16b, v5.16b, #2
+    eor v20.16b, v21.16b, v20.16b
+    sri v0.16b, v3.16b, #4
+    sri v26.16b, v6.16b, #1
+    eor v3.16b, v17.16b, v16.16b
+    sri v1.16b, v5.16b, #6
+    eor v4.16b, v4.16b, v22.16b
+    eor v0.16b, v0.16b, v23.16b
+    shl v5.16b, v19.16b, #3
+    eor v6.16b, v26.16b, v24.16b
+    // round 2 (pipo.dsl:36)
+    eor v16.16b, v3.16b, v20.16b
+    // round 1 (pipo.dsl:38)
+    eor v1.16b, v1.16b, v7.16b
+    // round 2 (pipo.dsl:36)
+    eor v7.16b, v4.16b, v0.16b
+    // round 1 (pipo.dsl:37)
+    sri v5.16b, v19.16b, #5
+    shl v17.16b, v2.16b, #6
+    // round 2 (pipo.dsl:36)
+    bit v16.16b, v3.16b, v1.16b
+    bif v4.16b, v7.16b, v6.16b
+    // round 1 (pipo.dsl:38)
+    eor v3.16b, v5.16b, v25.16b
+    sri v17.16b, v2.16b, #2
+    // round 2 (pipo.dsl:36)
+    mov v2.16b, v4.16b
+    bsl v2.16b, v0.16b, v6.16b
+    bic v5.16b, v3.16b, v16.16b
+    // round 1 (pipo.dsl:38)
+    eor v17.16b, v17.16b, v18.16b
+    // round 2 (pipo.dsl:36)
+    eor v18.16b, v1.16b, v16.16b
+    eor v1.16b, v1.16b, v2.16b
+    eor v5.16b, v17.16b, v5.16b
+    eor v1.16b, v1.16b, v5.16b
+    eor v19.16b, v5.16b, v18.16b
+    eor v20.16b, v3.16b, v20.16b
+    orn v16.16b, v17.16b, v16.16b
+    bic v17.16b, v1.16b, v19.16b
+    bsl v6.16b, v7.16b, v0.16b
+    eor v0.16b, v3.16b, v16.16b
+    eor v3.16b, v17.16b, v20.16b
+    bsl v20.16b, v18.16b, v5.16b
+    eor v0.16b, v0.16b, v6.16b
+    eor v5.16b, v4.16b, v20.16b
+    bic v7.16b, v5.16b, v0.16b
+    eor v16.16b, v4.16b, v19.16b
+    eor v17.16b, v1.16b, v7.16b
+    eor v16.16b, v0.16b, v16.16b
+    eor v17.16b, v3.16b, v17.16b
+    eor v6.16b, v6.16b, v3.16b
+    eor v2.16b, v2.16b, v20.16b
+    bsl v3.16b, v16.16b, v4.16b
+    bit v7.16b, v17.16b, v5.16b
+    shl v4.16b, v0.16b, #1
+    shl v18.16b, v16.16b, #7
+    eor v2.16b, v2.16b, v3.16b
+    eor v3.16b, v19.16b, v7.16b
+    sri v4.16b, v0.16b, #7
+    shl v0.16b, v6.16b, #4
+    shl v7.16b, v5.16b, #5
+    shl v19.16b, v17.16b, #3
+    shl v20.16b, v2.16b, #2
+    shl v21.16b, v3.16b, #6
+    sri v18.16b, v16.16b, #1
+    sri v0.16b, v6.16b, #4
+    sri v7.16b, v5.16b, #3
+    sri v19.16b, v17.16b, #5
+    sri v20.16b, v2.16b, #6
+    sri v21.16b, v3.16b, #2
+    zip1 v2.16b, v18.16b, v7.16b
+    zip2 v3.16b, v18.16b, v7.16b
+    zip1 v5.16b, v0.16b, v4.16b
+    zip1 v6.16b, v19.16b, v20.16b
+    zip1 v7.16b, v1.16b, v21.16b
+    zip2 v0.16b, v0.16b, v4.16b
+    zip2 v4.16b, v19.16b, v20.16b
+    zip2 v1.16b, v1.16b, v21.16b
+    zip1 v16.16b, v2.16b, v6.16b
+    zip2 v2.16b, v2.16b, v6.16b
+    zip1 v6.16b, v7.16b, v5.16b
+    ldr q17, [x3, #32]
+    zip1 v18.16b, v3.16b, v4.16b
+    zip2 v3.16b, v3.16b, v4.16b
+    zip2 v4.16b, v7.16b, v5.16b
+    zip1 v5.16b, v1.16b, v0.16b
+    zip2 v0.16b, v1.16b, v0.16b
+    zip1 v1.16b, v6.16b, v16.16b
+    zip2 v6.16b, v6.16b, v16.16b
+    zip1 v7.16b, v4.16b, v2.16b
+    zip2 v2.16b, v4.16b, v2.16b
+    zip1 v4.16b, v5.16b, v18.16b
+    zip2 v5.16b, v5.16b, v18.16b
+    zip1 v16.16b, v0.16b, v3.16b
+    zip2 v0.16b, v0.16b, v3.16b
     eor v1.16b, v1.16b, v17.16b
-    eor v3.16b, v3.16b, v17.16b
+    eor v3.16b, v6.16b, v17.16b
+    eor v6.16b, v7.16b, v17.16b
+    eor v2.16b, v2.16b, v17.16b
     eor v4.16b, v4.16b, v17.16b
+    eor v5.16b, v5.16b, v17.16b
     eor v7.16b, v16.16b, v17.16b
     eor v0.16b, v0.16b, v17.16b
-    uzp1 v16.16b, v2.16b, v5.16b
-    uzp2 v2.16b, v2.16b, v5.16b
-    uzp1 v5.16b, v6.16b, v1.16b
-    uzp1 v17.16b, v3.16b, v4.16b
+    uzp1 v16.16b, v1.16b, v3.16b
+    uzp2 v1.16b, v1.16b, v3.16b
+    uzp1 v3.16b, v6.16b, v2.16b
+    uzp1 v17.16b, v4.16b, v5.16b
     uzp1 v18.16b, v7.16b, v0.16b
-    uzp2 v1.16b, v6.16b, v1.16b
-    uzp2 v3.16b, v3.16b, v4.16b
+    uzp2 v2.16b, v6.16b, v2.16b
+    uzp2 v4.16b, v4.16b, v5.16b
     uzp2 v0.16b, v7.16b, v0.16b
-    uzp1 v4.16b, v16.16b, v5.16b
-    uzp2 v5.16b, v16.16b, v5.16b
+    uzp1 v5.16b, v16.16b, v3.16b
+    uzp2 v3.16b, v16.16b, v3.16b
     uzp1 v6.16b, v17.16b, v18.16b
-    uzp1 v7.16b, v2.16b, v1.16b
+    uzp1 v7.16b, v1.16b, v2.16b
     uzp2 v16.16b, v17.16b, v18.16b
-    uzp1 v17.16b, v3.16b, v0.16b
-    uzp2 v1.16b, v2.16b, v1.16b
-    uzp2 v0.16b, v3.16b, v0.16b
-    uzp1 v2.16b, v4.16b, v6.16b
-    uzp2 v3.16b, v7.16b, v17.16b
-    uzp1 v18.16b, v5.16b, v16.16b
-    uzp2 v5.16b, v5.16b, v16.16b
+    uzp1 v17.16b, v4.16b, v0.16b
+    uzp2 v1.16b, v1.16b, v2.16b
+    uzp2 v0.16b, v4.16b, v0.16b
+    uzp1 v2.16b, v5.16b, v6.16b
+    uzp2 v4.16b, v7.16b, v17.16b
+    uzp1 v18.16b, v3.16b, v16.16b
+    uzp2 v3.16b, v3.16b, v16.16b
     uzp1 v7.16b, v7.16b, v17.16b
     uzp2 v16.16b, v1.16b, v0.16b
     // round 3 (pipo.dsl:36)
-    eor v17.16b, v3.16b, v5.16b
+    eor v17.16b, v4.16b, v3.16b
     eor v19.16b, v2.16b, v18.16b
     // round 2 (pipo.dsl:37)
     uzp1 v0.16b, v1.16b, v0.16b
     // round 3 (pipo.dsl:36)
-    bit v17.16b, v3.16b, v16.16b
+    bit v17.16b, v4.16b, v16.16b
     bif v2.16b, v19.16b, v7.16b
     // round 2 (pipo.dsl:37)
-    uzp2 v1.16b, v4.16b, v6.16b
+    uzp2 v1.16b, v5.16b, v6.16b
     // round 3 (pipo.dsl:36)
-    bic v3.16b, v0.16b, v17.16b
-    mov v4.16b, v2.16b
-    bsl v4.16b, v18.16b, v7.16b
+    bic v4.16b, v0.16b, v17.16b
+    mov v5.16b, v2.16b
+    bsl v5.16b, v18.16b, v7.16b
     eor v6.16b, v16.16b, v17.16b
-    eor v3.16b, v1.16b, v3.16b
+    eor v4.16b, v1.16b, v4.16b
+    eor v16.16b, v16.16b, v5.16b
     eor v16.16b, v16.16b, v4.16b
-    eor v16.16b, v16.16b, v3.16b
-    eor v20.16b, v3.16b, v6.16b
-    eor v5.16b, v0.16b, v5.16b
+    eor v20.16b, v4.16b, v6.16b
+    eor v3.16b, v0.16b, v3.16b
     orn v1.16b, v1.16b, v17.16b
     bic v17.16b, v16.16b, v20.16b
     bsl v7.16b, v19.16b, v18.16b
     eor v0.16b, v0.16b, v1.16b
-    eor v1.16b, v17.16b, v5.16b
-    bsl v5.16b, v6.16b, v3.16b
+    eor v1.16b, v17.16b, v3.16b
+    bsl v3.16b, v6.16b, v4.16b
     eor v0.16b, v0.16b, v7.16b
-    eor v3.16b, v2.16b, v5.16b
-    bic v6.16b, v3.16b, v0.16b
+    eor v4.16b, v2.16b, v3.16b
+    bic v6.16b, v4.16b, v0.16b
     eor v17.16b, v2.16b, v20.16b
     eor v18.16b, v16.16b, v6.16b
     eor v17.16b, v0.16b, v17.16b
     eor v18.16b, v1.16b, v18.16b
     shl v19.16b, v0.16b, #1
     eor v7.16b, v7.16b, v1.16b
-    eor v4.16b, v4.16b, v5.16b
+    eor v3.16b, v5.16b, v3.16b
     bsl v1.16b, v17.16b, v2.16b
-    bit v6.16b, v18.16b, v3.16b
+    bit v6.16b, v18.16b, v4.16b
     sri v19.16b, v0.16b, #7
-    eor v0.16b, v4.16b, v1.16b
+    eor v0.16b, v3.16b, v1.16b
     eor v1.16b, v20.16b, v6.16b
     shl v2.16b, v17.16b, #7
-    shl v4.16b, v7.16b, #4
-    shl v5.16b, v3.16b, #5
+    shl v3.16b, v7.16b, #4
+    shl v5.16b, v4.16b, #5
     shl v6.16b, v18.16b, #3
     shl v20.16b, v0.16b, #2
     shl v21.16b, v1.16b, #6
     sri v2.16b, v17.16b, #1
-    sri v4.16b, v7.16b, #4
-    sri v5.16b, v3.16b, #3
+    sri v3.16b, v7.16b, #4
+    sri v5.16b, v4.16b, #3
     sri v6.16b, v18.16b, #5
     sri v20.16b, v0.16b, #6
     sri v21.16b, v1.16b, #2
     zip1 v0.16b, v2.16b, v5.16b
     zip2 v1.16b, v2.16b, v5.16b
-    zip1 v2.16b, v4.16b, v19.16b
-    zip1 v3.16b, v6.16b, v20.16b
+    zip1 v2.16b, v3.16b, v19.16b
+    zip1 v4.16b, v6.16b, v20.16b
     zip1 v5.16b, v16.16b, v21.16b
-    zip2 v4.16b, v4.16b, v19.16b
+    zip2 v3.16b, v3.16b, v19.16b
     zip2 v6.16b, v6.16b, v20.16b
     zip2 v7.16b, v16.16b, v21.16b
-    zip1 v16.16b, v0.16b, v3.16b
-    zip2 v0.16b, v0.16b, v3.16b
-    zip1 v3.16b, v5.16b, v2.16b
+    zip1 v16.16b, v0.16b, v4.16b
+    zip2 v0.16b, v0.16b, v4.16b
+    zip1 v4.16b, v5.16b, v2.16b
     ldr q17, [x3, #48]
     zip1 v18.16b, v1.16b, v6.16b
     zip2 v1.16b, v1.16b, v6.16b
     zip2 v2.16b, v5.16b, v2.16b
-    zip1 v5.16b, v7.16b, v4.16b
-    zip2 v4.16b, v7.16b, v4.16b
-    zip1 v6.16b, v3.16b, v16.16b
-    zip2 v3.16b, v3.16b, v16.16b
+    zip1 v5.16b, v7.16b, v3.16b
+    zip2 v3.16b, v7.16b, v3.16b
+    zip1 v6.16b, v4.16b, v16.16b
+    zip2 v4.16b, v4.16b, v16.16b
     zip1 v7.16b, v2.16b, v0.16b
     zip2 v0.16b, v2.16b, v0.16b
     zip1 v2.16b, v5.16b, v18.16b
     zip2 v5.16b, v5.16b, v18.16b
-    zip1 v16.16b, v4.16b, v1.16b
-    zip2 v1.16b, v4.16b, v1.16b
-    eor v4.16b, v6.16b, v17.16b
-    eor v3.16b, v3.16b, v17.16b
+    zip1 v16.16b, v3.16b, v1.16b
+    zip2 v1.16b, v3.16b, v1.16b
+    eor v3.16b, v6.16b, v17.16b
+    eor v4.16b, v4.16b, v17.16b
     eor v6.16b, v7.16b, v17.16b
     eor v0.16b, v0.16b, v17.16b
     eor v2.16b, v2.16b, v17.16b
     eor v5.16b, v5.16b, v17.16b
     eor v7.16b, v16.16b, v17.16b
     eor v1.16b, v1.16b, v17.16b
-    uzp1 v16.16b, v4.16b, v3.16b
-    uzp2 v3.16b, v4.16b, v3.16b
+    uzp1 v16.16b, v3.16b, v4.16b
+    uzp2 v3.16b, v3.16b, v4.16b
     uzp1 v4.16b, v6.16b, v0.16b
     uzp1 v17.16b, v2.16b, v5.16b
     uzp1 v18.16b, v7.16b, v1.16b

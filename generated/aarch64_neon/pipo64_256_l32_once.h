@@ -12,8 +12,8 @@
 #define LWCC_PIPO64_256_BLOCK_BYTES_NEON 8
 #define LWCC_PIPO64_256_KEY_BYTES_NEON 32
 #define LWCC_PIPO64_256_NONCE_BYTES_NEON 4
-#define LWCC_PIPO64_256_RK_BYTES_NEON 1456
-#define LWCC_PIPO64_256_CTX_BYTES_NEON 1552
+#define LWCC_PIPO64_256_RK_BYTES_NEON 1680
+#define LWCC_PIPO64_256_CTX_BYTES_NEON 1776
 #define LWCC_PIPO64_256_ALIGN_BYTES_NEON 16
 #define LWCC_PIPO64_256_GROUP_BYTES_NEON 256
 
@@ -21,7 +21,7 @@
 extern "C" {
 #endif
 
-// Fills `rk` (1456 bytes, aligned to 16) for ecb_encrypt and ecb_decrypt.
+// Fills `rk` (1680 bytes, aligned to 16) for ecb_encrypt and ecb_decrypt.
 void lwcc_pipo64_256_key_setup_neon(void *rk, const uint8_t *key);
 
 // Encrypts `nblocks` blocks, any number from 0. `out == in` is allowed, any other overlap is not.
@@ -30,7 +30,7 @@ void lwcc_pipo64_256_ecb_encrypt_neon(uint8_t *out, const uint8_t *in, size_t nb
 // Decrypts, by the same rules and with the same `rk`.
 void lwcc_pipo64_256_ecb_decrypt_neon(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk);
 
-// Fills `ctx` (1552 bytes, aligned to 16) for ctr_crypt; a nonce has 4 bytes.
+// Fills `ctx` (1776 bytes, aligned to 16) for ctr_crypt; a nonce has 4 bytes.
 void lwcc_pipo64_256_ctr_init_neon(void *ctx, const uint8_t *key, const uint8_t *nonce);
 
 // Puts another nonce into a `ctx`; the key stays.

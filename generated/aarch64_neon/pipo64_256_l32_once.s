@@ -1,11 +1,11 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile pipo --set pipo64_256 --target neon --lanes 32
-// passes:    unroll() invert() counter() bitslice() fold() sbox(lanes=32) complement() rotate() balance() share() hoist() roll() slice(lanes=32) select() schedule() allocate()
+// passes:    unroll() invert() constants() counter() bitslice() fold() sbox(lanes=32) complement() rotate() balance() share() hoist() legalise() roll() slice(lanes=32) select() schedule() allocate()
 // dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
 // abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 320
 // layout:    ld4.16b; unzip.16b n3; r0 r1 r2 n4 | c0 c1 c2 n0 n1 n2 n3
-// sizes:     in bytes: block 8, key 32, nonce 4, rk 1456, ctx 1552, align 16, group 256, stack 320
+// sizes:     in bytes: block 8, key 32, nonce 4, rk 1680, ctx 1776, align 16, group 256, stack 320
 // registers: v0-v31; x0-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
@@ -16,358 +16,373 @@
     .global lwcc_pipo64_256_key_setup_neon
     .type lwcc_pipo64_256_key_setup_neon, %function
 lwcc_pipo64_256_key_setup_neon:
-    sub sp, sp, #112
+    sub sp, sp, #256
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
-    add x9, x1, #14
-    add x10, x1, #11
-    add x11, x1, #2
-    add x12, x1, #9
-    ld1r {v0.16b}, [x1]
-    add x13, x1, #13
-    ld1r {v1.16b}, [x11]
-    ld1r {v2.16b}, [x10]
-    add x10, x1, #15
-    ld1r {v3.16b}, [x9]
-    add x9, x1, #26
-    add x11, x1, #1
-    ld1r {v4.16b}, [x13]
-    ld1r {v5.16b}, [x9]
-    add x9, x1, #12
-    add x13, x1, #18
-    ld1r {v6.16b}, [x10]
+    add x9, x1, #15
     add x10, x1, #4
-    ld1r {v7.16b}, [x12]
-    add x12, x1, #24
-    ld1r {v16.16b}, [x11]
-    str q0, [x0, #0]
-    mvn v17.16b, v1.16b
-    str q17, [x0, #16]
-    mvn v18.16b, v16.16b
-    str q18, [x0, #32]
-    add x11, x1, #3
-    ld1r {v18.16b}, [x11]
-    add x11, x1, #6
-    ld1r {v19.16b}, [x9]
-    add x9, x1, #29
-    ld1r {v20.16b}, [x13]
-    add x13, x1, #27
-    mvn v21.16b, v18.16b
-    str q21, [x0, #48]
-    ld1r {v21.16b}, [x10]
-    add x10, x1, #17
-    mvn v22.16b, v21.16b
-    str q22, [x0, #64]
-    ld1r {v22.16b}, [x11]
-    add x11, x1, #7
-    ld1r {v23.16b}, [x11]
-    add x11, x1, #5
-    ld1r {v24.16b}, [x12]
-    add x12, x1, #10
-    ld1r {v25.16b}, [x12]
-    add x12, x1, #23
-    ld1r {v26.16b}, [x13]
-    add x13, x1, #22
-    ld1r {v27.16b}, [x13]
-    add x13, x1, #28
-    ld1r {v28.16b}, [x12]
-    add x12, x1, #31
-    ld1r {v29.16b}, [x12]
-    add x12, x1, #16
-    ld1r {v30.16b}, [x10]
-    add x10, x1, #8
-    ld1r {v31.16b}, [x10]
-    add x10, x1, #21
-    ld1r {v8.16b}, [x11]
-    add x11, x1, #19
-    ld1r {v9.16b}, [x10]
-    add x10, x1, #25
-    ld1r {v10.16b}, [x11]
     add x11, x1, #30
-    ld1r {v11.16b}, [x10]
+    add x12, x1, #7
+    ld1r {v0.16b}, [x1]
+    add x13, x1, #2
+    ld1r {v1.16b}, [x13]
+    str q0, [x0, #0]
+    mvn v2.16b, v1.16b
+    str q2, [x0, #16]
+    add x13, x1, #1
+    ld1r {v3.16b}, [x13]
+    add x13, x1, #3
+    mvn v4.16b, v3.16b
+    str q4, [x0, #32]
+    ld1r {v4.16b}, [x13]
+    add x13, x1, #18
+    ld1r {v5.16b}, [x13]
+    add x13, x1, #9
+    ld1r {v6.16b}, [x9]
+    add x9, x1, #28
+    ld1r {v7.16b}, [x13]
+    add x13, x1, #31
+    mvn v16.16b, v4.16b
+    str q16, [x0, #48]
+    ld1r {v16.16b}, [x10]
+    add x10, x1, #6
+    mvn v17.16b, v16.16b
+    str q17, [x0, #64]
+    ld1r {v17.16b}, [x10]
+    add x10, x1, #13
+    ld1r {v18.16b}, [x10]
+    add x10, x1, #12
+    ld1r {v19.16b}, [x10]
     add x10, x1, #20
-    ld1r {v12.16b}, [x12]
-    // round 2 (pipo.dsl:38)
-    mvn v20.16b, v20.16b
-    ld1r {v13.16b}, [x10]
-    str q22, [x0, #80]
-    mvn v14.16b, v23.16b
-    // round 1 (pipo.dsl:38)
-    mvn v15.16b, v25.16b
-    str q14, [x0, #96]
-    mvn v14.16b, v8.16b
-    str q14, [x0, #112]
-    shl v14.16b, v7.16b, #1
-    sri v14.16b, v7.16b, #7
-    str q14, [x0, #128]
-    shl v14.16b, v15.16b, #4
-    sri v14.16b, v15.16b, #4
-    str q14, [x0, #144]
-    shl v14.16b, v6.16b, #6
-    sri v14.16b, v6.16b, #2
-    str q14, [x0, #160]
-    movi v14.16b, #1
-    eor v14.16b, v31.16b, v14.16b
-    mvn v14.16b, v14.16b
-    str q14, [x0, #176]
-    shl v14.16b, v2.16b, #5
-    sri v14.16b, v2.16b, #3
-    str q14, [x0, #192]
-    shl v14.16b, v19.16b, #2
-    sri v14.16b, v19.16b, #6
-    str q14, [x0, #208]
-    shl v14.16b, v3.16b, #7
-    sri v14.16b, v3.16b, #1
-    str q14, [x0, #224]
-    shl v14.16b, v4.16b, #3
-    sri v14.16b, v4.16b, #5
-    str q14, [x0, #240]
+    ld1r {v20.16b}, [x10]
+    add x10, x1, #11
+    ld1r {v21.16b}, [x10]
+    add x10, x1, #10
+    ld1r {v22.16b}, [x10]
+    add x10, x1, #26
+    ld1r {v23.16b}, [x10]
+    add x10, x1, #23
+    ld1r {v24.16b}, [x10]
+    add x10, x1, #8
+    str q17, [x0, #80]
+    ld1r {v25.16b}, [x12]
+    add x12, x1, #5
+    ld1r {v26.16b}, [x12]
+    add x12, x1, #27
+    ld1r {v27.16b}, [x10]
+    add x10, x1, #14
+    ld1r {v28.16b}, [x10]
+    add x10, x1, #17
+    ld1r {v29.16b}, [x13]
+    add x13, x1, #22
+    ld1r {v30.16b}, [x13]
+    add x13, x1, #16
+    ld1r {v31.16b}, [x10]
+    add x10, x1, #29
+    ld1r {v8.16b}, [x13]
+    add x13, x1, #19
+    ld1r {v9.16b}, [x13]
+    add x13, x1, #21
+    ld1r {v10.16b}, [x13]
+    add x13, x1, #25
+    ld1r {v11.16b}, [x13]
+    add x13, x1, #24
+    mvn v12.16b, v25.16b
+    str q12, [x0, #96]
+    mvn v12.16b, v26.16b
+    str q12, [x0, #112]
+    // round 1 (pipo.dsl:37)
+    shl v12.16b, v7.16b, #1
+    sri v12.16b, v7.16b, #7
+    str q12, [x0, #128]
+    mvn v12.16b, v22.16b
+    shl v13.16b, v12.16b, #4
+    sri v13.16b, v12.16b, #4
+    str q13, [x0, #144]
+    shl v12.16b, v6.16b, #6
+    sri v12.16b, v6.16b, #2
+    str q12, [x0, #160]
+    movi v12.16b, #1
+    eor v12.16b, v27.16b, v12.16b
+    mvn v13.16b, v12.16b
+    str q13, [x0, #176]
+    shl v13.16b, v21.16b, #5
+    sri v13.16b, v21.16b, #3
+    str q13, [x0, #192]
+    shl v13.16b, v19.16b, #2
+    sri v13.16b, v19.16b, #6
+    str q13, [x0, #208]
+    shl v13.16b, v28.16b, #7
+    sri v13.16b, v28.16b, #1
+    str q13, [x0, #224]
+    shl v13.16b, v18.16b, #3
+    sri v13.16b, v18.16b, #5
+    str q13, [x0, #240]
     // round 2 (pipo.dsl:37)
-    shl v14.16b, v30.16b, #1
-    sri v14.16b, v30.16b, #7
-    str q14, [x0, #256]
-    shl v14.16b, v20.16b, #4
-    sri v14.16b, v20.16b, #4
+    shl v13.16b, v31.16b, #1
+    sri v13.16b, v31.16b, #7
+    str q13, [x0, #256]
+    mvn v13.16b, v5.16b
+    shl v14.16b, v13.16b, #4
+    sri v14.16b, v13.16b, #4
     str q14, [x0, #272]
-    shl v14.16b, v28.16b, #6
-    sri v14.16b, v28.16b, #2
-    str q14, [x0, #288]
-    movi v14.16b, #2
-    eor v14.16b, v12.16b, v14.16b
-    mvn v14.16b, v14.16b
+    shl v13.16b, v24.16b, #6
+    sri v13.16b, v24.16b, #2
+    str q13, [x0, #288]
+    movi v13.16b, #2
+    eor v13.16b, v8.16b, v13.16b
+    mvn v14.16b, v13.16b
     str q14, [x0, #304]
-    shl v14.16b, v10.16b, #5
-    sri v14.16b, v10.16b, #3
+    shl v14.16b, v9.16b, #5
+    sri v14.16b, v9.16b, #3
     str q14, [x0, #320]
-    shl v14.16b, v13.16b, #2
-    sri v14.16b, v13.16b, #6
+    shl v14.16b, v20.16b, #2
+    sri v14.16b, v20.16b, #6
     str q14, [x0, #336]
-    shl v14.16b, v27.16b, #7
-    sri v14.16b, v27.16b, #1
+    shl v14.16b, v30.16b, #7
+    sri v14.16b, v30.16b, #1
     str q14, [x0, #352]
-    shl v14.16b, v9.16b, #3
-    sri v14.16b, v9.16b, #5
+    shl v14.16b, v10.16b, #3
+    sri v14.16b, v10.16b, #5
     str q14, [x0, #368]
     // round 3 (pipo.dsl:37)
     shl v14.16b, v11.16b, #1
     sri v14.16b, v11.16b, #7
     str q14, [x0, #384]
-    mvn v5.16b, v5.16b
-    shl v14.16b, v5.16b, #4
-    sri v14.16b, v5.16b, #4
-    str q14, [x0, #400]
-    shl v14.16b, v29.16b, #6
-    sri v14.16b, v29.16b, #2
-    str q14, [x0, #416]
-    movi v14.16b, #3
-    eor v14.16b, v24.16b, v14.16b
-    mvn v14.16b, v14.16b
-    str q14, [x0, #432]
-    shl v14.16b, v26.16b, #5
-    sri v14.16b, v26.16b, #3
-    str q14, [x0, #448]
+    mvn v14.16b, v23.16b
+    shl v15.16b, v14.16b, #4
+    sri v15.16b, v14.16b, #4
     ld1r {v14.16b}, [x13]
-    str q1, [sp, #64]
-    shl v1.16b, v14.16b, #2
-    sri v1.16b, v14.16b, #6
-    str q1, [x0, #464]
-    ld1r {v1.16b}, [x11]
-    str q26, [sp, #80]
-    shl v26.16b, v1.16b, #7
-    sri v26.16b, v1.16b, #1
-    str q26, [x0, #480]
-    ld1r {v26.16b}, [x9]
-    str q14, [sp, #96]
-    shl v14.16b, v26.16b, #3
-    sri v14.16b, v26.16b, #5
-    str q14, [x0, #496]
+    str q15, [x0, #400]
+    shl v15.16b, v29.16b, #6
+    sri v15.16b, v29.16b, #2
+    str q15, [x0, #416]
+    movi v15.16b, #3
+    eor v15.16b, v14.16b, v15.16b
+    str q31, [sp, #64]
+    mvn v31.16b, v15.16b
+    str q31, [x0, #432]
+    ld1r {v31.16b}, [x12]
+    str q20, [sp, #80]
+    shl v20.16b, v31.16b, #5
+    sri v20.16b, v31.16b, #3
+    str q20, [x0, #448]
+    ld1r {v20.16b}, [x9]
+    str q13, [sp, #96]
+    shl v13.16b, v20.16b, #2
+    sri v13.16b, v20.16b, #6
+    str q13, [x0, #464]
+    ld1r {v13.16b}, [x11]
+    str q29, [sp, #112]
+    shl v29.16b, v13.16b, #7
+    sri v29.16b, v13.16b, #1
+    str q29, [x0, #480]
+    ld1r {v29.16b}, [x10]
+    str q9, [sp, #128]
+    shl v9.16b, v29.16b, #3
+    sri v9.16b, v29.16b, #5
+    str q9, [x0, #496]
     // round 4 (pipo.dsl:37)
-    shl v14.16b, v16.16b, #1
-    sri v14.16b, v16.16b, #7
-    str q14, [x0, #512]
-    shl v14.16b, v17.16b, #4
-    sri v14.16b, v17.16b, #4
-    str q14, [x0, #528]
-    shl v17.16b, v23.16b, #6
-    sri v17.16b, v23.16b, #2
-    str q17, [x0, #544]
-    movi v17.16b, #4
-    eor v17.16b, v0.16b, v17.16b
-    mvn v17.16b, v17.16b
-    str q17, [x0, #560]
-    shl v17.16b, v18.16b, #5
-    sri v17.16b, v18.16b, #3
-    str q17, [x0, #576]
-    shl v17.16b, v21.16b, #2
-    sri v17.16b, v21.16b, #6
-    str q17, [x0, #592]
-    shl v17.16b, v22.16b, #7
-    sri v17.16b, v22.16b, #1
-    str q17, [x0, #608]
-    shl v17.16b, v8.16b, #3
-    sri v17.16b, v8.16b, #5
-    str q17, [x0, #624]
-    movi v17.16b, #5
-    eor v17.16b, v31.16b, v17.16b
+    shl v9.16b, v3.16b, #1
+    sri v9.16b, v3.16b, #7
+    str q9, [x0, #512]
+    shl v9.16b, v2.16b, #4
+    sri v9.16b, v2.16b, #4
+    str q9, [x0, #528]
+    shl v2.16b, v25.16b, #6
+    sri v2.16b, v25.16b, #2
+    str q2, [x0, #544]
+    movi v2.16b, #4
+    eor v2.16b, v0.16b, v2.16b
+    mvn v9.16b, v2.16b
+    str q9, [x0, #560]
+    shl v9.16b, v4.16b, #5
+    sri v9.16b, v4.16b, #3
+    str q9, [x0, #576]
+    shl v9.16b, v16.16b, #2
+    sri v9.16b, v16.16b, #6
+    str q9, [x0, #592]
+    shl v9.16b, v17.16b, #7
+    sri v9.16b, v17.16b, #1
+    str q9, [x0, #608]
+    shl v9.16b, v26.16b, #3
+    sri v9.16b, v26.16b, #5
+    str q9, [x0, #624]
+    movi v9.16b, #5
+    // round 17 (pipo.dsl:38)
+    mvn v18.16b, v18.16b
+    eor v9.16b, v27.16b, v9.16b
     // round 5 (pipo.dsl:38)
-    mvn v17.16b, v17.16b
-    str q17, [x0, #640]
-    movi v17.16b, #6
-    eor v17.16b, v12.16b, v17.16b
+    str q26, [sp, #144]
+    mvn v26.16b, v9.16b
+    str q26, [x0, #640]
+    movi v26.16b, #6
+    eor v26.16b, v8.16b, v26.16b
     // round 6 (pipo.dsl:38)
-    mvn v17.16b, v17.16b
-    str q17, [x0, #656]
-    movi v17.16b, #7
-    eor v17.16b, v24.16b, v17.16b
+    str q3, [sp, #160]
+    mvn v3.16b, v26.16b
+    str q3, [x0, #656]
+    movi v3.16b, #7
+    eor v3.16b, v14.16b, v3.16b
     // round 7 (pipo.dsl:38)
-    mvn v17.16b, v17.16b
-    str q17, [x0, #672]
-    movi v17.16b, #8
-    eor v17.16b, v0.16b, v17.16b
-    // round 8 (pipo.dsl:38)
-    mvn v17.16b, v17.16b
-    str q17, [x0, #688]
-    movi v17.16b, #9
-    eor v17.16b, v31.16b, v17.16b
-    // round 9 (pipo.dsl:38)
-    mvn v17.16b, v17.16b
-    str q17, [x0, #704]
-    movi v17.16b, #10
-    eor v17.16b, v12.16b, v17.16b
-    // round 10 (pipo.dsl:38)
-    mvn v17.16b, v17.16b
-    str q17, [x0, #720]
-    movi v17.16b, #11
-    eor v17.16b, v24.16b, v17.16b
-    // round 11 (pipo.dsl:38)
-    mvn v17.16b, v17.16b
-    str q17, [x0, #736]
-    movi v17.16b, #12
-    eor v17.16b, v0.16b, v17.16b
-    // round 12 (pipo.dsl:38)
-    mvn v17.16b, v17.16b
-    str q17, [x0, #752]
-    movi v17.16b, #13
-    eor v17.16b, v31.16b, v17.16b
-    // round 13 (pipo.dsl:38)
-    mvn v17.16b, v17.16b
-    str q17, [x0, #768]
-    movi v17.16b, #14
-    // round 15 (pipo.dsl:38)
-    mvn v22.16b, v29.16b
-    str q5, [x0, #1216]
-    // round 17 (pipo.dsl:38)
-    mvn v5.16b, v2.16b
-    str q3, [x0, #960]
-    // round 1 (pipo.dsl:38)
+    str q3, [sp, #176]
     mvn v3.16b, v3.16b
-    str q9, [x0, #1232]
-    // round 17 (pipo.dsl:38)
-    mvn v23.16b, v4.16b
+    str q3, [x0, #672]
+    movi v3.16b, #8
+    eor v3.16b, v0.16b, v3.16b
+    // round 8 (pipo.dsl:38)
+    str q3, [sp, #192]
+    mvn v3.16b, v3.16b
+    str q3, [x0, #688]
+    movi v3.16b, #9
+    eor v3.16b, v27.16b, v3.16b
+    // round 9 (pipo.dsl:38)
+    str q25, [sp, #208]
+    mvn v25.16b, v3.16b
+    str q25, [x0, #704]
+    movi v25.16b, #10
+    eor v25.16b, v8.16b, v25.16b
+    // round 10 (pipo.dsl:38)
+    str q25, [sp, #224]
+    mvn v25.16b, v25.16b
+    str q25, [x0, #720]
+    movi v25.16b, #11
+    eor v25.16b, v14.16b, v25.16b
+    // round 11 (pipo.dsl:38)
+    str q25, [sp, #240]
+    mvn v25.16b, v25.16b
+    str q25, [x0, #736]
+    movi v25.16b, #12
     // round 15 (pipo.dsl:38)
-    mvn v29.16b, v11.16b
-    eor v17.16b, v12.16b, v17.16b
-    // round 17 (pipo.dsl:38)
-    mvn v9.16b, v6.16b
-    str q13, [x0, #1312]
-    movi v11.16b, #17
-    str q4, [x0, #976]
-    mvn v4.16b, v19.16b
-    str q15, [x0, #1376]
-    movi v12.16b, #15
-    str q16, [x0, #1424]
-    shl v16.16b, v23.16b, #3
-    eor v31.16b, v31.16b, v11.16b
-    movi v11.16b, #16
-    // round 14 (pipo.dsl:38)
+    mvn v29.16b, v29.16b
     mvn v17.16b, v17.16b
-    str q1, [x0, #1152]
-    str q26, [x0, #1120]
-    // round 17 (pipo.dsl:38)
-    mvn v1.16b, v7.16b
-    shl v26.16b, v25.16b, #4
-    eor v24.16b, v24.16b, v12.16b
-    str q2, [x0, #992]
-    str q27, [x0, #1264]
-    shl v2.16b, v5.16b, #5
-    eor v27.16b, v0.16b, v11.16b
-    shl v11.16b, v4.16b, #2
     // round 14 (pipo.dsl:38)
-    str q17, [x0, #784]
-    str q31, [x0, #1008]
+    mvn v10.16b, v10.16b
+    str q24, [x0, #1376]
+    eor v24.16b, v0.16b, v25.16b
+    // round 12 (pipo.dsl:38)
+    mvn v25.16b, v24.16b
+    str q25, [x0, #752]
+    movi v25.16b, #13
+    str q5, [x0, #1408]
+    str q13, [x0, #1200]
+    str q3, [x0, #1504]
+    eor v3.16b, v27.16b, v25.16b
+    str q20, [x0, #1264]
     // round 15 (pipo.dsl:38)
-    mvn v17.16b, v24.16b
-    // round 17 (pipo.dsl:37)
-    shl v24.16b, v9.16b, #6
-    // round 1 (pipo.dsl:37)
-    shl v12.16b, v3.16b, #7
-    // round 15 (pipo.dsl:38)
-    str q29, [x0, #1136]
-    str q20, [x0, #1328]
-    // round 17 (pipo.dsl:37)
-    shl v20.16b, v1.16b, #1
-    mvn v0.16b, v0.16b
-    sri v16.16b, v23.16b, #5
-    str q10, [x0, #1280]
-    str q8, [x0, #1072]
-    sri v24.16b, v9.16b, #2
-    // round 1 (pipo.dsl:37)
-    sri v12.16b, v3.16b, #1
-    // round 17 (pipo.dsl:37)
-    sri v26.16b, v25.16b, #4
-    // round 15 (pipo.dsl:38)
-    str q17, [x0, #800]
-    str q25, [x0, #1056]
-    // round 17 (pipo.dsl:38)
-    mvn v3.16b, v31.16b
-    sri v11.16b, v4.16b, #6
-    sri v2.16b, v5.16b, #3
-    str q0, [x0, #1392]
-    // round 15 (pipo.dsl:38)
-    str q22, [x0, #1184]
-    // round 1 (pipo.dsl:37)
-    str q12, [x0, #1408]
-    // round 14 (pipo.dsl:38)
-    mvn v0.16b, v30.16b
-    // round 16 (pipo.dsl:38)
-    mvn v4.16b, v27.16b
-    // round 17 (pipo.dsl:37)
-    sri v20.16b, v1.16b, #7
-    str q26, [x0, #848]
-    // round 14 (pipo.dsl:38)
-    mvn v5.16b, v28.16b
-    // round 17 (pipo.dsl:38)
-    str q3, [x0, #880]
-    str q24, [x0, #864]
-    str q20, [x0, #832]
-    str q18, [x0, #1088]
-    // round 14 (pipo.dsl:38)
-    str q5, [x0, #1296]
-    // round 16 (pipo.dsl:38)
-    str q4, [x0, #816]
+    str q29, [x0, #1168]
+    str q17, [x0, #1664]
+    str q11, [x0, #1184]
+    // round 13 (pipo.dsl:38)
+    mvn v5.16b, v3.16b
+    str q3, [x0, #1440]
+    str q24, [x0, #1456]
+    str q23, [x0, #1280]
     str q19, [x0, #1040]
-    ldr q3, [sp, #96]
-    str q3, [x0, #1200]
-    str q21, [x0, #1104]
-    str q7, [x0, #944]
+    str q26, [x0, #1552]
+    str q12, [x0, #1632]
+    str q2, [x0, #1584]
+    // round 17 (pipo.dsl:38)
+    mvn v2.16b, v19.16b
+    str q4, [x0, #1088]
+    movi v3.16b, #14
+    str q18, [x0, #976]
+    str q30, [x0, #1328]
+    mvn v4.16b, v6.16b
+    eor v3.16b, v8.16b, v3.16b
+    mvn v17.16b, v7.16b
+    str q28, [x0, #1424]
+    mvn v19.16b, v28.16b
+    str q1, [x0, #1152]
+    movi v1.16b, #17
+    str q9, [x0, #1568]
+    mvn v20.16b, v21.16b
+    str q31, [x0, #1216]
+    shl v23.16b, v22.16b, #4
+    str q19, [x0, #960]
+    movi v19.16b, #15
     str q6, [x0, #1024]
-    str q9, [x0, #1360]
+    shl v6.16b, v4.16b, #6
+    eor v1.16b, v27.16b, v1.16b
+    shl v24.16b, v20.16b, #5
+    sri v23.16b, v22.16b, #4
+    str q16, [x0, #1136]
+    str q15, [x0, #1600]
+    eor v16.16b, v14.16b, v19.16b
+    movi v19.16b, #16
+    shl v25.16b, v2.16b, #2
+    // round 13 (pipo.dsl:38)
+    str q5, [x0, #768]
+    ldr q5, [sp, #208]
+    str q5, [x0, #1120]
     // round 17 (pipo.dsl:37)
-    str q2, [x0, #896]
-    ldr q2, [sp, #80]
-    str q2, [x0, #1168]
-    str q16, [x0, #928]
-    ldr q2, [sp, #64]
-    str q2, [x0, #1440]
-    str q1, [x0, #1344]
-    str q11, [x0, #912]
+    sri v24.16b, v20.16b, #3
+    shl v5.16b, v18.16b, #3
+    mvn v20.16b, v1.16b
+    str q23, [x0, #848]
+    str q1, [x0, #1008]
+    eor v0.16b, v0.16b, v19.16b
+    sri v25.16b, v2.16b, #6
+    shl v1.16b, v17.16b, #1
+    ldr q2, [sp, #176]
+    str q2, [x0, #1536]
+    ldr q2, [sp, #192]
+    str q2, [x0, #1520]
+    sri v6.16b, v4.16b, #2
+    // round 15 (pipo.dsl:38)
+    mvn v2.16b, v16.16b
     // round 14 (pipo.dsl:38)
-    str q0, [x0, #1248]
+    mvn v4.16b, v3.16b
+    ldr q19, [sp, #128]
+    str q19, [x0, #1344]
+    ldr q19, [sp, #112]
+    str q19, [x0, #1248]
+    // round 16 (pipo.dsl:38)
+    mvn v19.16b, v0.16b
+    // round 17 (pipo.dsl:37)
+    sri v1.16b, v17.16b, #7
+    sri v5.16b, v18.16b, #5
+    str q0, [x0, #1104]
+    str q7, [x0, #944]
+    // round 15 (pipo.dsl:38)
+    str q2, [x0, #800]
+    // round 14 (pipo.dsl:38)
+    str q4, [x0, #784]
+    // round 17 (pipo.dsl:37)
+    str q5, [x0, #928]
+    str q1, [x0, #832]
+    ldr q0, [sp, #160]
+    str q0, [x0, #1072]
+    ldr q0, [sp, #96]
+    str q0, [x0, #1616]
+    str q25, [x0, #912]
+    str q21, [x0, #992]
+    ldr q0, [sp, #80]
+    str q0, [x0, #1392]
+    ldr q0, [sp, #224]
+    str q0, [x0, #1488]
+    str q24, [x0, #896]
+    ldr q0, [sp, #240]
+    str q0, [x0, #1472]
+    str q3, [x0, #1360]
+    str q20, [x0, #880]
+    str q16, [x0, #1232]
+    ldr q0, [sp, #64]
+    str q0, [x0, #1312]
+    // round 14 (pipo.dsl:38)
+    str q10, [x0, #1296]
+    ldr q0, [sp, #144]
+    str q0, [x0, #1648]
+    // round 17 (pipo.dsl:37)
+    str q6, [x0, #864]
+    // round 16 (pipo.dsl:38)
+    str q19, [x0, #816]
+    str q22, [x0, #1056]
     movi v0.16b, #0
     add x9, sp, #64
-    movz x10, #3
+    movz x10, #12
 .Llwcc_pipo64_256_key_setup_neon_wipe:
     str q0, [x9, #0]
     add x9, x9, #16
@@ -377,7 +392,7 @@ lwcc_pipo64_256_key_setup_neon:
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
     ldp d14, d15, [sp, #48]
-    add sp, sp, #112
+    add sp, sp, #256
     ret
     .size lwcc_pipo64_256_key_setup_neon, .-lwcc_pipo64_256_key_setup_neon
 
@@ -2575,2397 +2590,2253 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     movz x7, #0
     cbz x5, .Llwcc_pipo64_256_ecb_decrypt_neon_rest
 .Llwcc_pipo64_256_ecb_decrypt_neon_group:
-    add x9, x1, #128
-    add x10, x1, #192
-    ld4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x9]
-    ld4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x10]
     add x9, x1, #64
-    ld4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x9]
+    add x10, x1, #128
+    add x11, x1, #192
+    ld4 {v0.16b, v1.16b, v2.16b, v3.16b}, [x1]
+    ld4 {v4.16b, v5.16b, v6.16b, v7.16b}, [x9]
+    ld4 {v16.16b, v17.16b, v18.16b, v19.16b}, [x10]
     // round 17 (pipo.dsl:38)
-    ldr q20, [x3, #944]
-    ldp q21, q22, [x3, #960]
+    ldp q20, q21, [x3, #960]
     add x9, x3, #2048
-    ldp q23, q24, [x3, #992]
-    ld4 {v25.16b, v26.16b, v27.16b, v28.16b}, [x1]
-    uzp1 v29.16b, v0.16b, v4.16b
+    ldp q22, q23, [x3, #992]
+    ld4 {v24.16b, v25.16b, v26.16b, v27.16b}, [x11]
+    ldr q28, [x3, #944]
+    uzp2 v29.16b, v1.16b, v5.16b
     ldp q30, q31, [x9, #-1024]
-    ldr q8, [x3, #1056]
-    uzp2 v0.16b, v0.16b, v4.16b
-    uzp1 v4.16b, v1.16b, v5.16b
-    uzp2 v9.16b, v2.16b, v6.16b
-    uzp2 v1.16b, v1.16b, v5.16b
-    uzp1 v2.16b, v2.16b, v6.16b
-    uzp1 v5.16b, v3.16b, v7.16b
+    uzp2 v8.16b, v2.16b, v6.16b
+    uzp1 v9.16b, v3.16b, v7.16b
+    ldr q10, [x3, #1056]
+    // round 16 (pipo.dsl:38)
+    ldr q11, [x3, #112]
+    uzp2 v12.16b, v0.16b, v4.16b
+    uzp1 v1.16b, v1.16b, v5.16b
+    ldr q5, [x3, #1072]
+    ldr q13, [x3, #80]
+    // round 17 (pipo.dsl:38)
+    eor v8.16b, v8.16b, v20.16b
+    eor v29.16b, v29.16b, v21.16b
+    // round 16 (pipo.dsl:38)
+    ldr q14, [x3, #1088]
+    ldp q15, q13, [x9, #-960]
+    // round 17 (pipo.dsl:38)
+    eor v9.16b, v9.16b, v22.16b
+    eor v1.16b, v1.16b, v28.16b
+    eor v12.16b, v12.16b, v31.16b
     uzp2 v3.16b, v3.16b, v7.16b
-    eor v4.16b, v4.16b, v20.16b
-    eor v6.16b, v9.16b, v21.16b
-    eor v1.16b, v1.16b, v22.16b
-    eor v5.16b, v5.16b, v23.16b
-    eor v7.16b, v29.16b, v24.16b
+    shl v7.16b, v8.16b, #7
+    uzp1 v0.16b, v0.16b, v4.16b
+    uzp2 v4.16b, v17.16b, v25.16b
+    uzp1 v17.16b, v17.16b, v25.16b
+    // round 16 (pipo.dsl:38)
+    ldr q25, [x3, #1152]
+    // round 17 (pipo.dsl:37)
+    sri v7.16b, v8.16b, #1
+    uzp2 v8.16b, v18.16b, v26.16b
+    uzp1 v2.16b, v2.16b, v6.16b
+    uzp2 v6.16b, v16.16b, v24.16b
+    eor v4.16b, v4.16b, v21.16b
+    uzp1 v21.16b, v19.16b, v27.16b
+    eor v20.16b, v8.16b, v20.16b
+    eor v17.16b, v17.16b, v28.16b
+    shl v28.16b, v29.16b, #3
+    // round 15 (pipo.dsl:38)
+    ldr q8, [x3, #1168]
+    // round 17 (pipo.dsl:38)
+    eor v21.16b, v21.16b, v22.16b
+    shl v22.16b, v4.16b, #3
+    eor v6.16b, v6.16b, v31.16b
+    shl v31.16b, v20.16b, #7
+    uzp2 v19.16b, v19.16b, v27.16b
+    shl v27.16b, v9.16b, #5
+    sri v28.16b, v29.16b, #5
+    shl v29.16b, v21.16b, #5
+    sri v22.16b, v4.16b, #5
+    shl v4.16b, v1.16b, #1
+    sri v31.16b, v20.16b, #1
+    shl v20.16b, v17.16b, #1
+    sri v27.16b, v9.16b, #3
+    sri v29.16b, v21.16b, #3
+    shl v21.16b, v12.16b, #2
+    uzp1 v16.16b, v16.16b, v24.16b
+    uzp1 v18.16b, v18.16b, v26.16b
+    sri v4.16b, v1.16b, #7
+    sri v20.16b, v17.16b, #7
+    and v1.16b, v28.16b, v7.16b
+    and v17.16b, v22.16b, v31.16b
     eor v3.16b, v3.16b, v30.16b
-    eor v0.16b, v0.16b, v31.16b
-    eor v2.16b, v2.16b, v8.16b
-    shl v29.16b, v4.16b, #1
-    shl v9.16b, v6.16b, #7
-    shl v10.16b, v1.16b, #3
-    shl v11.16b, v5.16b, #5
-    shl v12.16b, v3.16b, #6
-    shl v13.16b, v0.16b, #2
-    shl v14.16b, v2.16b, #4
-    sri v29.16b, v4.16b, #7
-    sri v9.16b, v6.16b, #1
-    sri v10.16b, v1.16b, #5
-    sri v11.16b, v5.16b, #3
-    sri v12.16b, v3.16b, #2
-    sri v13.16b, v0.16b, #6
-    sri v14.16b, v2.16b, #4
-    uzp1 v0.16b, v25.16b, v16.16b
-    uzp2 v1.16b, v25.16b, v16.16b
-    uzp1 v2.16b, v26.16b, v17.16b
-    uzp2 v3.16b, v26.16b, v17.16b
-    uzp1 v4.16b, v27.16b, v18.16b
-    uzp2 v5.16b, v27.16b, v18.16b
-    uzp1 v6.16b, v28.16b, v19.16b
-    uzp2 v16.16b, v28.16b, v19.16b
-    eor v17.16b, v29.16b, v9.16b
-    orr v18.16b, v10.16b, v9.16b
-    orr v19.16b, v11.16b, v10.16b
-    eor v2.16b, v2.16b, v20.16b
-    eor v5.16b, v5.16b, v21.16b
-    eor v3.16b, v3.16b, v22.16b
-    eor v6.16b, v6.16b, v23.16b
-    eor v0.16b, v0.16b, v24.16b
-    eor v16.16b, v16.16b, v30.16b
-    eor v1.16b, v1.16b, v31.16b
-    eor v4.16b, v4.16b, v8.16b
-    eor v18.16b, v11.16b, v18.16b
-    mvn v20.16b, v17.16b
-    eor v19.16b, v13.16b, v19.16b
-    shl v21.16b, v2.16b, #1
-    shl v22.16b, v5.16b, #7
-    shl v23.16b, v3.16b, #3
-    shl v24.16b, v6.16b, #5
-    shl v25.16b, v16.16b, #6
-    shl v26.16b, v1.16b, #2
-    shl v27.16b, v4.16b, #4
-    eor v28.16b, v7.16b, v18.16b
-    eor v30.16b, v12.16b, v18.16b
-    eor v31.16b, v17.16b, v19.16b
-    sri v21.16b, v2.16b, #7
-    sri v22.16b, v5.16b, #1
-    sri v23.16b, v3.16b, #5
-    sri v24.16b, v6.16b, #3
-    sri v25.16b, v16.16b, #2
-    sri v26.16b, v1.16b, #6
-    sri v27.16b, v4.16b, #4
-    bit v20.16b, v29.16b, v28.16b
-    bif v17.16b, v31.16b, v28.16b
-    eor v1.16b, v14.16b, v28.16b
-    bit v18.16b, v28.16b, v19.16b
-    // round 16 (pipo.dsl:38)
-    ldr q2, [x3, #1072]
-    // round 17 (pipo.dsl:36)
-    eor v3.16b, v21.16b, v22.16b
-    orr v4.16b, v23.16b, v22.16b
-    orr v5.16b, v24.16b, v23.16b
-    // round 16 (pipo.dsl:38)
-    ldr q6, [x3, #32]
-    // round 17 (pipo.dsl:36)
-    eor v16.16b, v30.16b, v20.16b
-    eor v17.16b, v10.16b, v17.16b
-    orn v20.16b, v31.16b, v1.16b
-    eor v28.16b, v9.16b, v1.16b
-    eor v4.16b, v24.16b, v4.16b
-    mvn v24.16b, v3.16b
-    // round 16 (pipo.dsl:38)
-    ldr q29, [x3, #96]
-    // round 17 (pipo.dsl:36)
-    eor v5.16b, v26.16b, v5.16b
-    eor v26.16b, v19.16b, v16.16b
-    eor v7.16b, v7.16b, v17.16b
-    orn v30.16b, v17.16b, v16.16b
-    mvn v16.16b, v16.16b
-    // round 16 (pipo.dsl:38)
-    eor v8.16b, v2.16b, v17.16b
-    eor v20.16b, v6.16b, v20.16b
-    // round 17 (pipo.dsl:36)
-    eor v9.16b, v0.16b, v4.16b
-    eor v25.16b, v25.16b, v4.16b
-    // round 16 (pipo.dsl:38)
-    ldp q10, q11, [x9, #-960]
-    // round 17 (pipo.dsl:36)
-    eor v12.16b, v3.16b, v5.16b
-    eor v7.16b, v26.16b, v7.16b
-    eor v30.16b, v28.16b, v30.16b
-    bsl v28.16b, v17.16b, v16.16b
-    // round 16 (pipo.dsl:38)
-    eor v17.16b, v29.16b, v26.16b
-    // round 17 (pipo.dsl:36)
-    bit v24.16b, v21.16b, v9.16b
-    bif v3.16b, v12.16b, v9.16b
-    eor v21.16b, v27.16b, v9.16b
-    bit v4.16b, v9.16b, v5.16b
-    // round 16 (pipo.dsl:38)
-    ldr q26, [x3, #80]
-    // round 17 (pipo.dsl:36)
-    mov v27.16b, v1.16b
-    bsl v27.16b, v7.16b, v31.16b
-    bsl v31.16b, v1.16b, v7.16b
-    eor v1.16b, v18.16b, v30.16b
-    // round 16 (pipo.dsl:38)
-    ldr q18, [x3, #816]
-    eor v7.16b, v20.16b, v7.16b
-    eor v20.16b, v10.16b, v30.16b
-    shl v30.16b, v17.16b, #6
-    ldr q9, [x3, #16]
-    eor v28.16b, v11.16b, v28.16b
-    // round 17 (pipo.dsl:36)
-    eor v24.16b, v25.16b, v24.16b
-    eor v3.16b, v23.16b, v3.16b
-    orn v23.16b, v12.16b, v21.16b
-    eor v22.16b, v22.16b, v21.16b
-    bit v16.16b, v19.16b, v1.16b
-    // round 16 (pipo.dsl:37)
-    shl v19.16b, v7.16b, #1
-    eor v1.16b, v26.16b, v1.16b
-    shl v25.16b, v20.16b, #5
-    eor v27.16b, v18.16b, v27.16b
-    sri v30.16b, v17.16b, #2
-    shl v17.16b, v28.16b, #2
-    eor v31.16b, v9.16b, v31.16b
-    // round 17 (pipo.dsl:36)
-    eor v13.16b, v5.16b, v24.16b
-    eor v0.16b, v0.16b, v3.16b
-    orn v14.16b, v3.16b, v24.16b
-    mvn v24.16b, v24.16b
-    // round 16 (pipo.dsl:38)
-    eor v15.16b, v2.16b, v3.16b
-    eor v23.16b, v6.16b, v23.16b
-    eor v16.16b, v8.16b, v16.16b
-    sri v19.16b, v7.16b, #7
-    shl v7.16b, v1.16b, #7
-    sri v25.16b, v20.16b, #3
-    sri v17.16b, v28.16b, #6
-    shl v20.16b, v31.16b, #4
-    // round 17 (pipo.dsl:36)
-    eor v0.16b, v13.16b, v0.16b
-    eor v28.16b, v22.16b, v14.16b
-    bsl v22.16b, v3.16b, v24.16b
-    // round 16 (pipo.dsl:38)
-    eor v3.16b, v29.16b, v13.16b
-    sri v7.16b, v1.16b, #1
-    shl v1.16b, v16.16b, #3
-    sri v20.16b, v31.16b, #4
-    // round 17 (pipo.dsl:36)
-    mov v31.16b, v21.16b
-    bsl v31.16b, v0.16b, v12.16b
-    bsl v12.16b, v21.16b, v0.16b
-    eor v4.16b, v4.16b, v28.16b
-    // round 16 (pipo.dsl:38)
-    eor v0.16b, v23.16b, v0.16b
-    eor v21.16b, v10.16b, v28.16b
+    eor v19.16b, v19.16b, v30.16b
+    orn v24.16b, v27.16b, v28.16b
+    orn v26.16b, v29.16b, v22.16b
+    sri v21.16b, v12.16b, #6
+    shl v30.16b, v6.16b, #2
+    eor v9.16b, v4.16b, v7.16b
+    eor v12.16b, v20.16b, v31.16b
+    eor v1.16b, v27.16b, v1.16b
+    sri v30.16b, v6.16b, #6
+    eor v6.16b, v29.16b, v17.16b
+    eor v0.16b, v0.16b, v23.16b
+    // round 15 (pipo.dsl:38)
+    ldr q17, [x3, #1280]
+    // round 17 (pipo.dsl:38)
+    eor v16.16b, v16.16b, v23.16b
     shl v23.16b, v3.16b, #6
-    eor v22.16b, v11.16b, v22.16b
-    eor v28.16b, v19.16b, v7.16b
-    sri v1.16b, v16.16b, #5
-    // round 17 (pipo.dsl:36)
-    bit v24.16b, v5.16b, v4.16b
-    // round 16 (pipo.dsl:37)
-    shl v5.16b, v0.16b, #1
-    eor v4.16b, v26.16b, v4.16b
-    shl v16.16b, v21.16b, #5
-    eor v18.16b, v18.16b, v31.16b
+    eor v21.16b, v21.16b, v24.16b
+    shl v24.16b, v19.16b, #6
+    eor v26.16b, v30.16b, v26.16b
+    eor v2.16b, v2.16b, v10.16b
+    eor v18.16b, v18.16b, v10.16b
+    eor v27.16b, v0.16b, v1.16b
+    eor v29.16b, v16.16b, v6.16b
     sri v23.16b, v3.16b, #2
-    shl v3.16b, v22.16b, #2
-    eor v31.16b, v9.16b, v12.16b
-    orr v8.16b, v1.16b, v7.16b
-    mvn v12.16b, v28.16b
-    orr v13.16b, v25.16b, v1.16b
-    eor v24.16b, v15.16b, v24.16b
-    sri v5.16b, v0.16b, #7
-    shl v0.16b, v4.16b, #7
-    sri v16.16b, v21.16b, #3
-    eor v21.16b, v25.16b, v8.16b
-    shl v25.16b, v31.16b, #4
-    eor v17.16b, v17.16b, v13.16b
-    shl v8.16b, v24.16b, #3
-    sri v3.16b, v22.16b, #6
-    sri v0.16b, v4.16b, #1
-    eor v4.16b, v27.16b, v21.16b
-    sri v25.16b, v31.16b, #4
-    eor v22.16b, v28.16b, v17.16b
-    sri v8.16b, v24.16b, #5
-    eor v24.16b, v30.16b, v21.16b
-    eor v30.16b, v5.16b, v0.16b
-    bit v12.16b, v19.16b, v4.16b
-    bif v28.16b, v22.16b, v4.16b
-    eor v19.16b, v20.16b, v4.16b
-    orr v20.16b, v8.16b, v0.16b
-    // round 15 (pipo.dsl:38)
-    ldp q31, q13, [x9, #-928]
-    // round 16 (pipo.dsl:36)
-    bit v21.16b, v4.16b, v17.16b
-    mvn v4.16b, v30.16b
-    orr v14.16b, v16.16b, v8.16b
-    eor v24.16b, v24.16b, v12.16b
-    eor v1.16b, v1.16b, v28.16b
-    eor v16.16b, v16.16b, v20.16b
-    orn v20.16b, v22.16b, v19.16b
-    eor v7.16b, v7.16b, v19.16b
-    eor v3.16b, v3.16b, v14.16b
-    eor v28.16b, v17.16b, v24.16b
-    eor v27.16b, v27.16b, v1.16b
-    eor v12.16b, v18.16b, v16.16b
-    orn v14.16b, v1.16b, v24.16b
-    // round 15 (pipo.dsl:38)
-    eor v20.16b, v13.16b, v20.16b
-    // round 16 (pipo.dsl:36)
-    eor v15.16b, v30.16b, v3.16b
-    eor v23.16b, v23.16b, v16.16b
-    eor v27.16b, v28.16b, v27.16b
-    bit v4.16b, v5.16b, v12.16b
-    bif v30.16b, v15.16b, v12.16b
-    eor v5.16b, v25.16b, v12.16b
-    bit v16.16b, v12.16b, v3.16b
-    mov v25.16b, v19.16b
-    bsl v25.16b, v27.16b, v22.16b
-    bsl v22.16b, v19.16b, v27.16b
-    // round 15 (pipo.dsl:38)
-    ldp q19, q12, [x9, #-864]
-    eor v20.16b, v20.16b, v27.16b
-    // round 16 (pipo.dsl:36)
-    eor v4.16b, v23.16b, v4.16b
-    // round 15 (pipo.dsl:38)
-    ldp q23, q27, [x9, #-896]
-    // round 16 (pipo.dsl:36)
-    mvn v24.16b, v24.16b
-    eor v14.16b, v7.16b, v14.16b
-    bsl v7.16b, v1.16b, v24.16b
-    eor v21.16b, v21.16b, v14.16b
-    // round 15 (pipo.dsl:38)
-    eor v28.16b, v19.16b, v28.16b
-    // round 16 (pipo.dsl:36)
-    eor v30.16b, v8.16b, v30.16b
-    orn v8.16b, v15.16b, v5.16b
-    // round 15 (pipo.dsl:38)
-    eor v1.16b, v31.16b, v1.16b
-    eor v14.16b, v27.16b, v14.16b
-    // round 16 (pipo.dsl:36)
-    bit v24.16b, v17.16b, v21.16b
-    // round 15 (pipo.dsl:37)
-    shl v17.16b, v28.16b, #6
-    eor v7.16b, v12.16b, v7.16b
-    eor v8.16b, v13.16b, v8.16b
-    shl v13.16b, v20.16b, #1
-    eor v1.16b, v1.16b, v24.16b
-    shl v24.16b, v14.16b, #5
-    sri v17.16b, v28.16b, #2
-    shl v28.16b, v7.16b, #2
-    // round 16 (pipo.dsl:36)
-    eor v0.16b, v0.16b, v5.16b
-    // round 15 (pipo.dsl:37)
-    sri v13.16b, v20.16b, #7
-    sri v24.16b, v14.16b, #3
-    ldr q20, [x3, #1216]
-    // round 16 (pipo.dsl:36)
-    orn v14.16b, v30.16b, v4.16b
-    // round 15 (pipo.dsl:37)
-    sri v28.16b, v7.16b, #6
-    // round 16 (pipo.dsl:36)
-    mvn v7.16b, v4.16b
-    // round 15 (pipo.dsl:38)
-    eor v21.16b, v23.16b, v21.16b
-    // round 16 (pipo.dsl:36)
-    eor v4.16b, v3.16b, v4.16b
-    eor v18.16b, v18.16b, v30.16b
-    // round 15 (pipo.dsl:38)
-    eor v31.16b, v31.16b, v30.16b
-    // round 16 (pipo.dsl:36)
-    eor v14.16b, v0.16b, v14.16b
-    bsl v0.16b, v30.16b, v7.16b
-    // round 15 (pipo.dsl:38)
-    ldr q30, [x3, #800]
-    // round 16 (pipo.dsl:36)
-    eor v18.16b, v4.16b, v18.16b
-    // round 15 (pipo.dsl:38)
-    eor v4.16b, v19.16b, v4.16b
-    shl v19.16b, v21.16b, #7
-    eor v22.16b, v20.16b, v22.16b
-    sri v19.16b, v21.16b, #1
-    // round 16 (pipo.dsl:36)
-    mov v21.16b, v5.16b
-    bsl v21.16b, v18.16b, v15.16b
-    bsl v15.16b, v5.16b, v18.16b
-    // round 15 (pipo.dsl:37)
-    shl v5.16b, v22.16b, #4
-    eor v25.16b, v30.16b, v25.16b
-    eor v18.16b, v8.16b, v18.16b
-    shl v8.16b, v1.16b, #3
-    sri v5.16b, v22.16b, #4
-    // round 16 (pipo.dsl:36)
-    eor v16.16b, v16.16b, v14.16b
-    // round 15 (pipo.dsl:38)
-    eor v22.16b, v27.16b, v14.16b
-    shl v27.16b, v4.16b, #6
-    eor v0.16b, v12.16b, v0.16b
-    eor v12.16b, v13.16b, v19.16b
-    sri v8.16b, v1.16b, #5
-    // round 16 (pipo.dsl:36)
-    bit v7.16b, v3.16b, v16.16b
-    // round 15 (pipo.dsl:37)
-    shl v1.16b, v18.16b, #1
-    eor v3.16b, v23.16b, v16.16b
-    shl v16.16b, v22.16b, #5
-    eor v21.16b, v30.16b, v21.16b
-    sri v27.16b, v4.16b, #2
-    shl v4.16b, v0.16b, #2
-    eor v20.16b, v20.16b, v15.16b
-    orr v23.16b, v8.16b, v19.16b
-    orr v30.16b, v24.16b, v8.16b
-    mvn v14.16b, v12.16b
-    eor v7.16b, v31.16b, v7.16b
-    sri v1.16b, v18.16b, #7
-    shl v18.16b, v3.16b, #7
-    eor v23.16b, v24.16b, v23.16b
-    eor v24.16b, v28.16b, v30.16b
-    sri v16.16b, v22.16b, #3
-    shl v22.16b, v20.16b, #4
-    shl v28.16b, v7.16b, #3
-    sri v4.16b, v0.16b, #6
-    eor v0.16b, v25.16b, v23.16b
-    eor v30.16b, v12.16b, v24.16b
-    sri v18.16b, v3.16b, #1
-    sri v22.16b, v20.16b, #4
-    sri v28.16b, v7.16b, #5
-    eor v3.16b, v17.16b, v23.16b
-    bit v14.16b, v13.16b, v0.16b
-    bif v12.16b, v30.16b, v0.16b
-    eor v7.16b, v1.16b, v18.16b
-    orr v17.16b, v28.16b, v18.16b
-    orr v20.16b, v16.16b, v28.16b
-    // round 14 (pipo.dsl:38)
-    ldp q31, q13, [x9, #-800]
-    // round 15 (pipo.dsl:36)
-    eor v5.16b, v5.16b, v0.16b
-    eor v3.16b, v3.16b, v14.16b
-    eor v8.16b, v8.16b, v12.16b
-    bit v23.16b, v0.16b, v24.16b
-    eor v0.16b, v16.16b, v17.16b
-    eor v4.16b, v4.16b, v20.16b
-    orn v16.16b, v30.16b, v5.16b
-    eor v17.16b, v24.16b, v3.16b
-    eor v20.16b, v25.16b, v8.16b
-    mvn v25.16b, v7.16b
-    eor v12.16b, v21.16b, v0.16b
-    eor v14.16b, v7.16b, v4.16b
-    eor v19.16b, v19.16b, v5.16b
-    // round 14 (pipo.dsl:38)
-    eor v16.16b, v31.16b, v16.16b
-    // round 15 (pipo.dsl:36)
-    eor v20.16b, v17.16b, v20.16b
-    eor v27.16b, v27.16b, v0.16b
-    bit v25.16b, v1.16b, v12.16b
-    bif v7.16b, v14.16b, v12.16b
-    // round 14 (pipo.dsl:38)
-    ldr q1, [x3, #1232]
-    // round 15 (pipo.dsl:36)
-    eor v22.16b, v22.16b, v12.16b
-    bit v0.16b, v12.16b, v4.16b
-    mov v12.16b, v5.16b
-    bsl v12.16b, v20.16b, v30.16b
-    bsl v30.16b, v5.16b, v20.16b
-    // round 14 (pipo.dsl:38)
-    ldp q5, q15, [x9, #-768]
-    eor v16.16b, v16.16b, v20.16b
-    // round 15 (pipo.dsl:36)
-    orn v20.16b, v8.16b, v3.16b
-    mvn v3.16b, v3.16b
-    eor v20.16b, v19.16b, v20.16b
-    bsl v19.16b, v8.16b, v3.16b
-    // round 14 (pipo.dsl:38)
-    eor v8.16b, v1.16b, v8.16b
-    eor v17.16b, v15.16b, v17.16b
-    // round 15 (pipo.dsl:36)
-    eor v23.16b, v23.16b, v20.16b
-    // round 14 (pipo.dsl:38)
-    eor v20.16b, v5.16b, v20.16b
-    // round 15 (pipo.dsl:36)
-    eor v25.16b, v27.16b, v25.16b
-    eor v7.16b, v28.16b, v7.16b
-    orn v27.16b, v14.16b, v22.16b
-    // round 14 (pipo.dsl:37)
-    shl v28.16b, v17.16b, #6
-    // round 15 (pipo.dsl:36)
-    eor v18.16b, v18.16b, v22.16b
-    bit v3.16b, v24.16b, v23.16b
-    // round 14 (pipo.dsl:37)
-    shl v24.16b, v16.16b, #1
-    eor v27.16b, v31.16b, v27.16b
-    shl v31.16b, v20.16b, #5
-    eor v23.16b, v13.16b, v23.16b
-    sri v28.16b, v17.16b, #2
-    eor v3.16b, v8.16b, v3.16b
-    ldp q17, q8, [x9, #-736]
-    sri v24.16b, v16.16b, #7
-    // round 15 (pipo.dsl:36)
-    orn v16.16b, v7.16b, v25.16b
-    // round 14 (pipo.dsl:37)
-    sri v31.16b, v20.16b, #3
-    // round 15 (pipo.dsl:36)
-    eor v20.16b, v4.16b, v25.16b
-    eor v21.16b, v21.16b, v7.16b
-    mvn v25.16b, v25.16b
-    // round 14 (pipo.dsl:38)
-    eor v1.16b, v1.16b, v7.16b
-    // round 15 (pipo.dsl:36)
-    eor v16.16b, v18.16b, v16.16b
-    bsl v18.16b, v7.16b, v25.16b
-    // round 14 (pipo.dsl:37)
-    shl v7.16b, v23.16b, #7
-    // round 15 (pipo.dsl:36)
-    eor v21.16b, v20.16b, v21.16b
-    // round 14 (pipo.dsl:38)
-    eor v19.16b, v17.16b, v19.16b
-    eor v20.16b, v15.16b, v20.16b
-    ldr q15, [x3, #784]
-    sri v7.16b, v23.16b, #1
-    // round 15 (pipo.dsl:36)
-    mov v23.16b, v22.16b
-    bsl v23.16b, v21.16b, v14.16b
-    bsl v14.16b, v22.16b, v21.16b
-    // round 14 (pipo.dsl:37)
-    shl v22.16b, v19.16b, #2
-    eor v30.16b, v8.16b, v30.16b
-    sri v22.16b, v19.16b, #6
-    shl v19.16b, v30.16b, #4
-    eor v12.16b, v15.16b, v12.16b
-    eor v21.16b, v27.16b, v21.16b
-    shl v27.16b, v3.16b, #3
-    sri v19.16b, v30.16b, #4
-    // round 15 (pipo.dsl:36)
-    eor v0.16b, v0.16b, v16.16b
-    // round 14 (pipo.dsl:38)
-    eor v5.16b, v5.16b, v16.16b
-    shl v16.16b, v20.16b, #6
-    eor v17.16b, v17.16b, v18.16b
-    eor v18.16b, v24.16b, v7.16b
-    sri v27.16b, v3.16b, #5
-    // round 15 (pipo.dsl:36)
-    bit v25.16b, v4.16b, v0.16b
-    // round 14 (pipo.dsl:37)
-    shl v3.16b, v21.16b, #1
-    eor v0.16b, v13.16b, v0.16b
-    shl v4.16b, v5.16b, #5
-    eor v23.16b, v15.16b, v23.16b
-    sri v16.16b, v20.16b, #2
-    shl v20.16b, v17.16b, #2
-    eor v30.16b, v8.16b, v14.16b
-    orr v8.16b, v27.16b, v7.16b
-    orr v13.16b, v31.16b, v27.16b
-    eor v1.16b, v1.16b, v25.16b
-    mvn v25.16b, v18.16b
-    sri v3.16b, v21.16b, #7
-    shl v21.16b, v0.16b, #7
-    sri v4.16b, v5.16b, #3
-    eor v5.16b, v31.16b, v8.16b
-    eor v22.16b, v22.16b, v13.16b
-    sri v20.16b, v17.16b, #6
-    shl v17.16b, v30.16b, #4
-    shl v31.16b, v1.16b, #3
-    sri v21.16b, v0.16b, #1
-    eor v0.16b, v12.16b, v5.16b
-    eor v8.16b, v18.16b, v22.16b
-    sri v17.16b, v30.16b, #4
-    eor v28.16b, v28.16b, v5.16b
-    sri v31.16b, v1.16b, #5
-    eor v1.16b, v3.16b, v21.16b
-    bit v25.16b, v24.16b, v0.16b
-    bif v18.16b, v8.16b, v0.16b
-    eor v19.16b, v19.16b, v0.16b
-    bit v5.16b, v0.16b, v22.16b
-    orr v0.16b, v31.16b, v21.16b
-    // round 13 (pipo.dsl:38)
-    ldp q24, q30, [x9, #-704]
-    // round 14 (pipo.dsl:36)
-    mvn v13.16b, v1.16b
-    orr v14.16b, v4.16b, v31.16b
-    eor v25.16b, v28.16b, v25.16b
-    eor v18.16b, v27.16b, v18.16b
-    orn v27.16b, v8.16b, v19.16b
-    eor v0.16b, v4.16b, v0.16b
-    eor v4.16b, v7.16b, v19.16b
-    eor v7.16b, v20.16b, v14.16b
-    eor v20.16b, v22.16b, v25.16b
-    eor v28.16b, v12.16b, v18.16b
-    orn v12.16b, v18.16b, v25.16b
-    eor v14.16b, v23.16b, v0.16b
-    // round 13 (pipo.dsl:38)
-    eor v27.16b, v24.16b, v27.16b
-    // round 14 (pipo.dsl:36)
-    eor v16.16b, v16.16b, v0.16b
-    eor v15.16b, v1.16b, v7.16b
-    eor v28.16b, v20.16b, v28.16b
-    eor v12.16b, v4.16b, v12.16b
-    bit v13.16b, v3.16b, v14.16b
-    bif v1.16b, v15.16b, v14.16b
-    eor v3.16b, v17.16b, v14.16b
-    bit v0.16b, v14.16b, v7.16b
-    // round 13 (pipo.dsl:38)
-    ldr q17, [x3, #992]
-    // round 14 (pipo.dsl:36)
-    mov v14.16b, v19.16b
-    bsl v14.16b, v28.16b, v8.16b
-    bsl v8.16b, v19.16b, v28.16b
-    // round 13 (pipo.dsl:38)
-    eor v19.16b, v27.16b, v28.16b
-    ldp q27, q28, [x3, #960]
-    // round 14 (pipo.dsl:36)
-    eor v16.16b, v16.16b, v13.16b
-    // round 13 (pipo.dsl:38)
-    ldr q13, [x3, #1040]
-    // round 14 (pipo.dsl:36)
-    mvn v25.16b, v25.16b
-    // round 13 (pipo.dsl:38)
-    eor v20.16b, v30.16b, v20.16b
-    // round 14 (pipo.dsl:36)
-    eor v5.16b, v5.16b, v12.16b
-    bsl v4.16b, v18.16b, v25.16b
-    eor v1.16b, v31.16b, v1.16b
-    // round 13 (pipo.dsl:37)
-    shl v31.16b, v20.16b, #6
-    eor v12.16b, v17.16b, v12.16b
-    // round 14 (pipo.dsl:36)
-    bit v25.16b, v22.16b, v5.16b
-    orn v22.16b, v15.16b, v3.16b
-    // round 13 (pipo.dsl:38)
-    eor v18.16b, v28.16b, v18.16b
-    eor v4.16b, v13.16b, v4.16b
-    sri v31.16b, v20.16b, #2
-    shl v20.16b, v19.16b, #1
-    eor v22.16b, v24.16b, v22.16b
-    shl v24.16b, v12.16b, #5
-    eor v18.16b, v18.16b, v25.16b
-    shl v25.16b, v4.16b, #2
-    // round 14 (pipo.dsl:36)
-    eor v21.16b, v21.16b, v3.16b
-    // round 13 (pipo.dsl:37)
-    sri v20.16b, v19.16b, #7
-    sri v24.16b, v12.16b, #3
-    ldr q19, [x3, #1376]
-    // round 14 (pipo.dsl:36)
-    orn v12.16b, v1.16b, v16.16b
-    // round 13 (pipo.dsl:37)
-    sri v25.16b, v4.16b, #6
-    // round 14 (pipo.dsl:36)
-    mvn v4.16b, v16.16b
-    // round 13 (pipo.dsl:38)
-    eor v5.16b, v27.16b, v5.16b
-    // round 14 (pipo.dsl:36)
-    eor v16.16b, v7.16b, v16.16b
+    sri v24.16b, v19.16b, #2
+    eor v3.16b, v9.16b, v21.16b
+    eor v19.16b, v12.16b, v26.16b
+    shl v30.16b, v2.16b, #4
+    shl v10.16b, v18.16b, #4
+    bit v4.16b, v9.16b, v27.16b
+    bit v20.16b, v12.16b, v29.16b
     eor v23.16b, v23.16b, v1.16b
-    // round 13 (pipo.dsl:38)
-    eor v28.16b, v28.16b, v1.16b
-    // round 14 (pipo.dsl:36)
-    eor v12.16b, v21.16b, v12.16b
-    bsl v21.16b, v1.16b, v4.16b
-    // round 13 (pipo.dsl:38)
-    ldr q1, [x3, #768]
-    // round 14 (pipo.dsl:36)
-    eor v23.16b, v16.16b, v23.16b
-    // round 13 (pipo.dsl:38)
-    eor v16.16b, v30.16b, v16.16b
-    shl v30.16b, v5.16b, #7
-    eor v8.16b, v19.16b, v8.16b
-    sri v30.16b, v5.16b, #1
-    // round 14 (pipo.dsl:36)
-    mov v5.16b, v3.16b
-    bsl v5.16b, v23.16b, v15.16b
-    bsl v15.16b, v3.16b, v23.16b
-    // round 13 (pipo.dsl:37)
-    shl v3.16b, v8.16b, #4
-    eor v14.16b, v1.16b, v14.16b
-    eor v22.16b, v22.16b, v23.16b
-    shl v23.16b, v18.16b, #3
-    sri v3.16b, v8.16b, #4
-    // round 14 (pipo.dsl:36)
-    eor v0.16b, v0.16b, v12.16b
-    // round 13 (pipo.dsl:38)
-    eor v17.16b, v17.16b, v12.16b
-    shl v8.16b, v16.16b, #6
-    eor v21.16b, v13.16b, v21.16b
-    eor v12.16b, v20.16b, v30.16b
-    sri v23.16b, v18.16b, #5
-    // round 14 (pipo.dsl:36)
-    bit v4.16b, v7.16b, v0.16b
-    // round 13 (pipo.dsl:37)
-    shl v7.16b, v22.16b, #1
-    eor v0.16b, v27.16b, v0.16b
-    shl v18.16b, v17.16b, #5
-    eor v1.16b, v1.16b, v5.16b
-    sri v8.16b, v16.16b, #2
-    shl v5.16b, v21.16b, #2
-    eor v16.16b, v19.16b, v15.16b
-    orr v19.16b, v23.16b, v30.16b
-    mvn v27.16b, v12.16b
-    orr v13.16b, v24.16b, v23.16b
-    eor v4.16b, v28.16b, v4.16b
-    sri v7.16b, v22.16b, #7
-    shl v22.16b, v0.16b, #7
-    sri v18.16b, v17.16b, #3
-    shl v17.16b, v16.16b, #4
-    eor v19.16b, v24.16b, v19.16b
-    eor v24.16b, v25.16b, v13.16b
-    sri v5.16b, v21.16b, #6
-    sri v22.16b, v0.16b, #1
-    shl v0.16b, v4.16b, #3
-    sri v17.16b, v16.16b, #4
-    eor v16.16b, v14.16b, v19.16b
-    eor v21.16b, v12.16b, v24.16b
-    eor v25.16b, v31.16b, v19.16b
-    eor v28.16b, v7.16b, v22.16b
-    sri v0.16b, v4.16b, #5
-    bit v27.16b, v20.16b, v16.16b
-    bif v12.16b, v21.16b, v16.16b
-    eor v3.16b, v3.16b, v16.16b
-    bit v19.16b, v16.16b, v24.16b
-    orr v4.16b, v0.16b, v22.16b
-    mvn v16.16b, v28.16b
-    orr v20.16b, v18.16b, v0.16b
-    eor v25.16b, v25.16b, v27.16b
-    eor v23.16b, v23.16b, v12.16b
-    orn v27.16b, v21.16b, v3.16b
-    eor v30.16b, v30.16b, v3.16b
-    eor v4.16b, v18.16b, v4.16b
-    eor v5.16b, v5.16b, v20.16b
-    eor v18.16b, v24.16b, v25.16b
-    eor v20.16b, v14.16b, v23.16b
-    orn v31.16b, v23.16b, v25.16b
-    mvn v25.16b, v25.16b
-    // round 12 (pipo.dsl:38)
-    eor v12.16b, v2.16b, v23.16b
-    eor v27.16b, v6.16b, v27.16b
-    // round 13 (pipo.dsl:36)
-    eor v13.16b, v1.16b, v4.16b
-    eor v8.16b, v8.16b, v4.16b
-    eor v14.16b, v28.16b, v5.16b
-    eor v20.16b, v18.16b, v20.16b
-    eor v31.16b, v30.16b, v31.16b
-    bsl v30.16b, v23.16b, v25.16b
-    // round 12 (pipo.dsl:38)
-    eor v18.16b, v29.16b, v18.16b
-    // round 13 (pipo.dsl:36)
-    bit v16.16b, v7.16b, v13.16b
-    bif v28.16b, v14.16b, v13.16b
-    eor v7.16b, v17.16b, v13.16b
-    bit v4.16b, v13.16b, v5.16b
-    mov v17.16b, v3.16b
-    bsl v17.16b, v20.16b, v21.16b
-    bsl v21.16b, v3.16b, v20.16b
-    eor v3.16b, v19.16b, v31.16b
-    // round 12 (pipo.dsl:38)
-    ldr q19, [x3, #752]
-    eor v20.16b, v27.16b, v20.16b
-    eor v23.16b, v10.16b, v31.16b
-    shl v27.16b, v18.16b, #6
-    eor v30.16b, v11.16b, v30.16b
-    // round 13 (pipo.dsl:36)
-    eor v16.16b, v8.16b, v16.16b
-    eor v0.16b, v0.16b, v28.16b
-    orn v28.16b, v14.16b, v7.16b
-    eor v22.16b, v22.16b, v7.16b
-    bit v25.16b, v24.16b, v3.16b
-    // round 12 (pipo.dsl:37)
-    shl v24.16b, v20.16b, #1
-    eor v3.16b, v26.16b, v3.16b
-    shl v31.16b, v23.16b, #5
-    eor v17.16b, v19.16b, v17.16b
-    sri v27.16b, v18.16b, #2
-    shl v18.16b, v30.16b, #2
-    eor v21.16b, v9.16b, v21.16b
-    // round 13 (pipo.dsl:36)
-    eor v8.16b, v5.16b, v16.16b
-    eor v1.16b, v1.16b, v0.16b
-    orn v13.16b, v0.16b, v16.16b
-    mvn v16.16b, v16.16b
-    // round 12 (pipo.dsl:38)
-    eor v15.16b, v2.16b, v0.16b
-    eor v28.16b, v6.16b, v28.16b
-    eor v25.16b, v12.16b, v25.16b
-    sri v24.16b, v20.16b, #7
-    shl v20.16b, v3.16b, #7
-    sri v31.16b, v23.16b, #3
-    sri v18.16b, v30.16b, #6
-    shl v23.16b, v21.16b, #4
-    // round 13 (pipo.dsl:36)
-    eor v1.16b, v8.16b, v1.16b
-    eor v30.16b, v22.16b, v13.16b
-    bsl v22.16b, v0.16b, v16.16b
-    // round 12 (pipo.dsl:38)
-    eor v0.16b, v29.16b, v8.16b
-    sri v20.16b, v3.16b, #1
-    shl v3.16b, v25.16b, #3
-    sri v23.16b, v21.16b, #4
-    // round 13 (pipo.dsl:36)
-    mov v21.16b, v7.16b
-    bsl v21.16b, v1.16b, v14.16b
-    bsl v14.16b, v7.16b, v1.16b
-    eor v4.16b, v4.16b, v30.16b
-    // round 12 (pipo.dsl:38)
-    eor v1.16b, v28.16b, v1.16b
-    eor v7.16b, v10.16b, v30.16b
-    shl v28.16b, v0.16b, #6
-    eor v22.16b, v11.16b, v22.16b
-    eor v30.16b, v24.16b, v20.16b
-    sri v3.16b, v25.16b, #5
-    // round 13 (pipo.dsl:36)
-    bit v16.16b, v5.16b, v4.16b
-    // round 12 (pipo.dsl:37)
-    shl v5.16b, v1.16b, #1
-    eor v4.16b, v26.16b, v4.16b
-    shl v25.16b, v7.16b, #5
-    eor v19.16b, v19.16b, v21.16b
-    sri v28.16b, v0.16b, #2
-    shl v0.16b, v22.16b, #2
-    eor v21.16b, v9.16b, v14.16b
-    orr v8.16b, v3.16b, v20.16b
-    mvn v12.16b, v30.16b
-    orr v13.16b, v31.16b, v3.16b
-    eor v16.16b, v15.16b, v16.16b
-    sri v5.16b, v1.16b, #7
-    shl v1.16b, v4.16b, #7
-    sri v25.16b, v7.16b, #3
-    eor v7.16b, v31.16b, v8.16b
-    shl v31.16b, v21.16b, #4
-    eor v18.16b, v18.16b, v13.16b
-    shl v8.16b, v16.16b, #3
-    sri v0.16b, v22.16b, #6
-    sri v1.16b, v4.16b, #1
-    eor v4.16b, v17.16b, v7.16b
-    sri v31.16b, v21.16b, #4
-    eor v21.16b, v30.16b, v18.16b
-    sri v8.16b, v16.16b, #5
-    eor v16.16b, v27.16b, v7.16b
-    eor v22.16b, v5.16b, v1.16b
-    bit v12.16b, v24.16b, v4.16b
-    bif v30.16b, v21.16b, v4.16b
-    eor v23.16b, v23.16b, v4.16b
-    orr v24.16b, v8.16b, v1.16b
-    // round 11 (pipo.dsl:38)
-    ldp q27, q13, [x9, #-928]
-    // round 12 (pipo.dsl:36)
-    bit v7.16b, v4.16b, v18.16b
-    mvn v4.16b, v22.16b
-    orr v14.16b, v25.16b, v8.16b
-    eor v16.16b, v16.16b, v12.16b
-    eor v3.16b, v3.16b, v30.16b
-    eor v24.16b, v25.16b, v24.16b
-    orn v25.16b, v21.16b, v23.16b
-    eor v20.16b, v20.16b, v23.16b
-    eor v0.16b, v0.16b, v14.16b
-    eor v30.16b, v18.16b, v16.16b
-    eor v17.16b, v17.16b, v3.16b
-    eor v12.16b, v19.16b, v24.16b
-    orn v14.16b, v3.16b, v16.16b
-    // round 11 (pipo.dsl:38)
-    eor v25.16b, v13.16b, v25.16b
-    // round 12 (pipo.dsl:36)
-    eor v15.16b, v22.16b, v0.16b
-    eor v28.16b, v28.16b, v24.16b
-    eor v17.16b, v30.16b, v17.16b
-    bit v4.16b, v5.16b, v12.16b
-    bif v22.16b, v15.16b, v12.16b
-    eor v5.16b, v31.16b, v12.16b
-    bit v24.16b, v12.16b, v0.16b
-    mov v31.16b, v23.16b
-    bsl v31.16b, v17.16b, v21.16b
-    bsl v21.16b, v23.16b, v17.16b
-    // round 11 (pipo.dsl:38)
-    ldp q23, q12, [x9, #-864]
-    eor v17.16b, v25.16b, v17.16b
-    // round 12 (pipo.dsl:36)
-    eor v4.16b, v28.16b, v4.16b
-    // round 11 (pipo.dsl:38)
-    ldp q25, q28, [x9, #-896]
-    // round 12 (pipo.dsl:36)
-    mvn v16.16b, v16.16b
-    eor v14.16b, v20.16b, v14.16b
-    bsl v20.16b, v3.16b, v16.16b
-    eor v7.16b, v7.16b, v14.16b
-    // round 11 (pipo.dsl:38)
-    eor v30.16b, v23.16b, v30.16b
-    // round 12 (pipo.dsl:36)
-    eor v22.16b, v8.16b, v22.16b
-    orn v8.16b, v15.16b, v5.16b
-    // round 11 (pipo.dsl:38)
-    eor v3.16b, v27.16b, v3.16b
-    eor v14.16b, v28.16b, v14.16b
-    // round 12 (pipo.dsl:36)
-    bit v16.16b, v18.16b, v7.16b
-    // round 11 (pipo.dsl:37)
-    shl v18.16b, v30.16b, #6
-    eor v20.16b, v12.16b, v20.16b
-    eor v8.16b, v13.16b, v8.16b
-    shl v13.16b, v17.16b, #1
-    eor v3.16b, v3.16b, v16.16b
-    shl v16.16b, v14.16b, #5
-    sri v18.16b, v30.16b, #2
-    shl v30.16b, v20.16b, #2
-    // round 12 (pipo.dsl:36)
-    eor v1.16b, v1.16b, v5.16b
-    // round 11 (pipo.dsl:37)
-    sri v13.16b, v17.16b, #7
-    sri v16.16b, v14.16b, #3
-    ldr q17, [x3, #1216]
-    // round 12 (pipo.dsl:36)
-    orn v14.16b, v22.16b, v4.16b
-    // round 11 (pipo.dsl:37)
-    sri v30.16b, v20.16b, #6
-    // round 12 (pipo.dsl:36)
-    mvn v20.16b, v4.16b
-    // round 11 (pipo.dsl:38)
-    eor v7.16b, v25.16b, v7.16b
-    // round 12 (pipo.dsl:36)
-    eor v4.16b, v0.16b, v4.16b
-    eor v19.16b, v19.16b, v22.16b
-    // round 11 (pipo.dsl:38)
-    eor v27.16b, v27.16b, v22.16b
-    // round 12 (pipo.dsl:36)
-    eor v14.16b, v1.16b, v14.16b
-    bsl v1.16b, v22.16b, v20.16b
-    // round 11 (pipo.dsl:38)
-    ldr q22, [x3, #736]
-    // round 12 (pipo.dsl:36)
-    eor v19.16b, v4.16b, v19.16b
-    // round 11 (pipo.dsl:38)
-    eor v4.16b, v23.16b, v4.16b
-    shl v23.16b, v7.16b, #7
-    eor v21.16b, v17.16b, v21.16b
-    sri v23.16b, v7.16b, #1
-    // round 12 (pipo.dsl:36)
-    mov v7.16b, v5.16b
-    bsl v7.16b, v19.16b, v15.16b
-    bsl v15.16b, v5.16b, v19.16b
-    // round 11 (pipo.dsl:37)
-    shl v5.16b, v21.16b, #4
-    eor v31.16b, v22.16b, v31.16b
-    eor v19.16b, v8.16b, v19.16b
-    shl v8.16b, v3.16b, #3
-    sri v5.16b, v21.16b, #4
-    // round 12 (pipo.dsl:36)
-    eor v21.16b, v24.16b, v14.16b
-    // round 11 (pipo.dsl:38)
-    eor v24.16b, v28.16b, v14.16b
-    shl v28.16b, v4.16b, #6
-    eor v1.16b, v12.16b, v1.16b
-    eor v12.16b, v13.16b, v23.16b
-    sri v8.16b, v3.16b, #5
-    // round 12 (pipo.dsl:36)
-    bit v20.16b, v0.16b, v21.16b
-    // round 11 (pipo.dsl:37)
-    shl v0.16b, v19.16b, #1
-    eor v3.16b, v25.16b, v21.16b
-    shl v21.16b, v24.16b, #5
-    eor v7.16b, v22.16b, v7.16b
-    sri v28.16b, v4.16b, #2
-    shl v4.16b, v1.16b, #2
-    eor v17.16b, v17.16b, v15.16b
-    orr v22.16b, v8.16b, v23.16b
-    orr v25.16b, v16.16b, v8.16b
-    mvn v14.16b, v12.16b
-    eor v20.16b, v27.16b, v20.16b
-    sri v0.16b, v19.16b, #7
-    shl v19.16b, v3.16b, #7
-    eor v16.16b, v16.16b, v22.16b
-    eor v22.16b, v30.16b, v25.16b
-    sri v21.16b, v24.16b, #3
-    shl v24.16b, v17.16b, #4
-    shl v25.16b, v20.16b, #3
-    sri v4.16b, v1.16b, #6
-    eor v1.16b, v31.16b, v16.16b
-    eor v27.16b, v12.16b, v22.16b
-    sri v19.16b, v3.16b, #1
-    sri v24.16b, v17.16b, #4
-    sri v25.16b, v20.16b, #5
-    eor v3.16b, v18.16b, v16.16b
-    bit v14.16b, v13.16b, v1.16b
-    bif v12.16b, v27.16b, v1.16b
-    eor v17.16b, v0.16b, v19.16b
-    orr v18.16b, v25.16b, v19.16b
-    orr v20.16b, v21.16b, v25.16b
-    // round 10 (pipo.dsl:38)
-    ldp q30, q13, [x9, #-800]
-    // round 11 (pipo.dsl:36)
-    eor v5.16b, v5.16b, v1.16b
-    eor v3.16b, v3.16b, v14.16b
-    eor v8.16b, v8.16b, v12.16b
-    bit v16.16b, v1.16b, v22.16b
-    eor v1.16b, v21.16b, v18.16b
-    eor v4.16b, v4.16b, v20.16b
-    orn v18.16b, v27.16b, v5.16b
-    eor v20.16b, v22.16b, v3.16b
-    eor v21.16b, v31.16b, v8.16b
-    mvn v31.16b, v17.16b
-    eor v12.16b, v7.16b, v1.16b
-    eor v14.16b, v17.16b, v4.16b
-    eor v23.16b, v23.16b, v5.16b
-    // round 10 (pipo.dsl:38)
-    eor v18.16b, v30.16b, v18.16b
-    // round 11 (pipo.dsl:36)
-    eor v21.16b, v20.16b, v21.16b
-    eor v28.16b, v28.16b, v1.16b
-    bit v31.16b, v0.16b, v12.16b
-    bif v17.16b, v14.16b, v12.16b
-    // round 10 (pipo.dsl:38)
-    ldr q0, [x3, #1232]
-    // round 11 (pipo.dsl:36)
-    eor v24.16b, v24.16b, v12.16b
-    bit v1.16b, v12.16b, v4.16b
-    mov v12.16b, v5.16b
-    bsl v12.16b, v21.16b, v27.16b
-    bsl v27.16b, v5.16b, v21.16b
-    // round 10 (pipo.dsl:38)
-    ldp q5, q15, [x9, #-768]
-    eor v18.16b, v18.16b, v21.16b
-    // round 11 (pipo.dsl:36)
-    orn v21.16b, v8.16b, v3.16b
-    mvn v3.16b, v3.16b
-    eor v21.16b, v23.16b, v21.16b
-    bsl v23.16b, v8.16b, v3.16b
-    // round 10 (pipo.dsl:38)
-    eor v8.16b, v0.16b, v8.16b
-    eor v20.16b, v15.16b, v20.16b
-    // round 11 (pipo.dsl:36)
-    eor v16.16b, v16.16b, v21.16b
-    // round 10 (pipo.dsl:38)
-    eor v21.16b, v5.16b, v21.16b
-    // round 11 (pipo.dsl:36)
-    eor v28.16b, v28.16b, v31.16b
-    eor v17.16b, v25.16b, v17.16b
-    orn v25.16b, v14.16b, v24.16b
-    // round 10 (pipo.dsl:37)
-    shl v31.16b, v20.16b, #6
-    // round 11 (pipo.dsl:36)
-    eor v19.16b, v19.16b, v24.16b
-    bit v3.16b, v22.16b, v16.16b
-    // round 10 (pipo.dsl:37)
-    shl v22.16b, v18.16b, #1
-    eor v25.16b, v30.16b, v25.16b
-    shl v30.16b, v21.16b, #5
-    eor v16.16b, v13.16b, v16.16b
-    sri v31.16b, v20.16b, #2
-    eor v3.16b, v8.16b, v3.16b
-    ldp q20, q8, [x9, #-736]
-    sri v22.16b, v18.16b, #7
-    // round 11 (pipo.dsl:36)
-    orn v18.16b, v17.16b, v28.16b
-    // round 10 (pipo.dsl:37)
-    sri v30.16b, v21.16b, #3
-    // round 11 (pipo.dsl:36)
-    eor v21.16b, v4.16b, v28.16b
-    eor v7.16b, v7.16b, v17.16b
-    mvn v28.16b, v28.16b
-    // round 10 (pipo.dsl:38)
-    eor v0.16b, v0.16b, v17.16b
-    // round 11 (pipo.dsl:36)
-    eor v18.16b, v19.16b, v18.16b
-    bsl v19.16b, v17.16b, v28.16b
-    // round 10 (pipo.dsl:37)
-    shl v17.16b, v16.16b, #7
-    // round 11 (pipo.dsl:36)
-    eor v7.16b, v21.16b, v7.16b
-    // round 10 (pipo.dsl:38)
-    eor v23.16b, v20.16b, v23.16b
-    eor v21.16b, v15.16b, v21.16b
-    ldr q15, [x3, #720]
-    sri v17.16b, v16.16b, #1
-    // round 11 (pipo.dsl:36)
-    mov v16.16b, v24.16b
-    bsl v16.16b, v7.16b, v14.16b
-    bsl v14.16b, v24.16b, v7.16b
-    // round 10 (pipo.dsl:37)
-    shl v24.16b, v23.16b, #2
-    eor v27.16b, v8.16b, v27.16b
-    sri v24.16b, v23.16b, #6
-    shl v23.16b, v27.16b, #4
-    eor v12.16b, v15.16b, v12.16b
-    eor v7.16b, v25.16b, v7.16b
-    shl v25.16b, v3.16b, #3
-    sri v23.16b, v27.16b, #4
-    // round 11 (pipo.dsl:36)
-    eor v1.16b, v1.16b, v18.16b
-    // round 10 (pipo.dsl:38)
-    eor v5.16b, v5.16b, v18.16b
-    shl v18.16b, v21.16b, #6
-    eor v19.16b, v20.16b, v19.16b
-    eor v20.16b, v22.16b, v17.16b
-    sri v25.16b, v3.16b, #5
-    // round 11 (pipo.dsl:36)
-    bit v28.16b, v4.16b, v1.16b
-    // round 10 (pipo.dsl:37)
-    shl v3.16b, v7.16b, #1
-    eor v1.16b, v13.16b, v1.16b
-    shl v4.16b, v5.16b, #5
-    eor v16.16b, v15.16b, v16.16b
-    sri v18.16b, v21.16b, #2
-    shl v21.16b, v19.16b, #2
-    eor v27.16b, v8.16b, v14.16b
-    orr v8.16b, v25.16b, v17.16b
-    orr v13.16b, v30.16b, v25.16b
-    eor v0.16b, v0.16b, v28.16b
-    mvn v28.16b, v20.16b
-    sri v3.16b, v7.16b, #7
-    shl v7.16b, v1.16b, #7
-    sri v4.16b, v5.16b, #3
-    eor v5.16b, v30.16b, v8.16b
-    eor v24.16b, v24.16b, v13.16b
-    sri v21.16b, v19.16b, #6
-    shl v19.16b, v27.16b, #4
-    shl v30.16b, v0.16b, #3
-    sri v7.16b, v1.16b, #1
-    eor v1.16b, v12.16b, v5.16b
-    eor v8.16b, v20.16b, v24.16b
-    sri v19.16b, v27.16b, #4
-    eor v27.16b, v31.16b, v5.16b
-    sri v30.16b, v0.16b, #5
-    eor v0.16b, v3.16b, v7.16b
-    bit v28.16b, v22.16b, v1.16b
-    bif v20.16b, v8.16b, v1.16b
-    eor v22.16b, v23.16b, v1.16b
-    bit v5.16b, v1.16b, v24.16b
-    orr v1.16b, v30.16b, v7.16b
-    // round 9 (pipo.dsl:38)
-    ldp q23, q31, [x9, #-704]
-    // round 10 (pipo.dsl:36)
-    mvn v13.16b, v0.16b
-    orr v14.16b, v4.16b, v30.16b
-    eor v27.16b, v27.16b, v28.16b
-    eor v20.16b, v25.16b, v20.16b
-    orn v25.16b, v8.16b, v22.16b
-    eor v1.16b, v4.16b, v1.16b
-    eor v4.16b, v17.16b, v22.16b
-    eor v17.16b, v21.16b, v14.16b
-    eor v21.16b, v24.16b, v27.16b
-    eor v28.16b, v12.16b, v20.16b
-    orn v12.16b, v20.16b, v27.16b
-    eor v14.16b, v16.16b, v1.16b
-    // round 9 (pipo.dsl:38)
-    eor v25.16b, v23.16b, v25.16b
-    // round 10 (pipo.dsl:36)
-    eor v18.16b, v18.16b, v1.16b
-    eor v15.16b, v0.16b, v17.16b
-    eor v28.16b, v21.16b, v28.16b
-    eor v12.16b, v4.16b, v12.16b
-    bit v13.16b, v3.16b, v14.16b
-    bif v0.16b, v15.16b, v14.16b
-    eor v3.16b, v19.16b, v14.16b
-    bit v1.16b, v14.16b, v17.16b
-    // round 9 (pipo.dsl:38)
-    ldr q19, [x3, #992]
-    // round 10 (pipo.dsl:36)
-    mov v14.16b, v22.16b
-    bsl v14.16b, v28.16b, v8.16b
-    bsl v8.16b, v22.16b, v28.16b
-    // round 9 (pipo.dsl:38)
-    eor v22.16b, v25.16b, v28.16b
-    ldp q25, q28, [x3, #960]
-    // round 10 (pipo.dsl:36)
-    eor v18.16b, v18.16b, v13.16b
-    // round 9 (pipo.dsl:38)
-    ldr q13, [x3, #1040]
-    // round 10 (pipo.dsl:36)
-    mvn v27.16b, v27.16b
-    // round 9 (pipo.dsl:38)
-    eor v21.16b, v31.16b, v21.16b
-    // round 10 (pipo.dsl:36)
-    eor v5.16b, v5.16b, v12.16b
-    bsl v4.16b, v20.16b, v27.16b
-    eor v0.16b, v30.16b, v0.16b
-    // round 9 (pipo.dsl:37)
-    shl v30.16b, v21.16b, #6
-    eor v12.16b, v19.16b, v12.16b
-    // round 10 (pipo.dsl:36)
-    bit v27.16b, v24.16b, v5.16b
-    orn v24.16b, v15.16b, v3.16b
-    // round 9 (pipo.dsl:38)
-    eor v20.16b, v28.16b, v20.16b
-    eor v4.16b, v13.16b, v4.16b
-    sri v30.16b, v21.16b, #2
-    shl v21.16b, v22.16b, #1
-    eor v23.16b, v23.16b, v24.16b
-    shl v24.16b, v12.16b, #5
-    eor v20.16b, v20.16b, v27.16b
-    shl v27.16b, v4.16b, #2
-    // round 10 (pipo.dsl:36)
-    eor v7.16b, v7.16b, v3.16b
-    // round 9 (pipo.dsl:37)
-    sri v21.16b, v22.16b, #7
-    sri v24.16b, v12.16b, #3
-    ldr q22, [x3, #1376]
-    // round 10 (pipo.dsl:36)
-    orn v12.16b, v0.16b, v18.16b
-    // round 9 (pipo.dsl:37)
-    sri v27.16b, v4.16b, #6
-    // round 10 (pipo.dsl:36)
-    mvn v4.16b, v18.16b
-    // round 9 (pipo.dsl:38)
-    eor v5.16b, v25.16b, v5.16b
-    // round 10 (pipo.dsl:36)
-    eor v18.16b, v17.16b, v18.16b
-    eor v16.16b, v16.16b, v0.16b
-    // round 9 (pipo.dsl:38)
-    eor v28.16b, v28.16b, v0.16b
-    // round 10 (pipo.dsl:36)
-    eor v12.16b, v7.16b, v12.16b
-    bsl v7.16b, v0.16b, v4.16b
-    // round 9 (pipo.dsl:38)
-    ldr q0, [x3, #704]
-    // round 10 (pipo.dsl:36)
-    eor v16.16b, v18.16b, v16.16b
-    // round 9 (pipo.dsl:38)
-    eor v18.16b, v31.16b, v18.16b
-    shl v31.16b, v5.16b, #7
-    eor v8.16b, v22.16b, v8.16b
-    sri v31.16b, v5.16b, #1
-    // round 10 (pipo.dsl:36)
-    mov v5.16b, v3.16b
-    bsl v5.16b, v16.16b, v15.16b
-    bsl v15.16b, v3.16b, v16.16b
-    // round 9 (pipo.dsl:37)
-    shl v3.16b, v8.16b, #4
-    eor v14.16b, v0.16b, v14.16b
-    eor v16.16b, v23.16b, v16.16b
-    shl v23.16b, v20.16b, #3
-    sri v3.16b, v8.16b, #4
-    // round 10 (pipo.dsl:36)
-    eor v1.16b, v1.16b, v12.16b
-    // round 9 (pipo.dsl:38)
-    eor v19.16b, v19.16b, v12.16b
-    shl v8.16b, v18.16b, #6
-    eor v7.16b, v13.16b, v7.16b
-    eor v12.16b, v21.16b, v31.16b
-    sri v23.16b, v20.16b, #5
-    // round 10 (pipo.dsl:36)
-    bit v4.16b, v17.16b, v1.16b
-    // round 9 (pipo.dsl:37)
-    shl v17.16b, v16.16b, #1
-    eor v1.16b, v25.16b, v1.16b
-    shl v20.16b, v19.16b, #5
-    eor v0.16b, v0.16b, v5.16b
-    sri v8.16b, v18.16b, #2
-    shl v5.16b, v7.16b, #2
-    eor v18.16b, v22.16b, v15.16b
-    orr v22.16b, v23.16b, v31.16b
-    mvn v25.16b, v12.16b
-    orr v13.16b, v24.16b, v23.16b
-    eor v4.16b, v28.16b, v4.16b
-    sri v17.16b, v16.16b, #7
-    shl v16.16b, v1.16b, #7
-    sri v20.16b, v19.16b, #3
-    shl v19.16b, v18.16b, #4
-    eor v22.16b, v24.16b, v22.16b
-    eor v24.16b, v27.16b, v13.16b
-    sri v5.16b, v7.16b, #6
-    sri v16.16b, v1.16b, #1
-    shl v1.16b, v4.16b, #3
-    sri v19.16b, v18.16b, #4
-    eor v7.16b, v14.16b, v22.16b
-    eor v18.16b, v12.16b, v24.16b
-    eor v27.16b, v30.16b, v22.16b
-    eor v28.16b, v17.16b, v16.16b
-    sri v1.16b, v4.16b, #5
-    bit v25.16b, v21.16b, v7.16b
-    bif v12.16b, v18.16b, v7.16b
-    eor v3.16b, v3.16b, v7.16b
-    bit v22.16b, v7.16b, v24.16b
-    orr v4.16b, v1.16b, v16.16b
-    mvn v7.16b, v28.16b
-    orr v21.16b, v20.16b, v1.16b
-    eor v25.16b, v27.16b, v25.16b
-    eor v23.16b, v23.16b, v12.16b
-    orn v27.16b, v18.16b, v3.16b
-    eor v30.16b, v31.16b, v3.16b
-    eor v4.16b, v20.16b, v4.16b
-    eor v5.16b, v5.16b, v21.16b
-    eor v20.16b, v24.16b, v25.16b
-    eor v21.16b, v14.16b, v23.16b
-    orn v31.16b, v23.16b, v25.16b
-    mvn v25.16b, v25.16b
-    // round 8 (pipo.dsl:38)
-    eor v12.16b, v2.16b, v23.16b
-    eor v27.16b, v6.16b, v27.16b
-    // round 9 (pipo.dsl:36)
-    eor v13.16b, v0.16b, v4.16b
-    eor v8.16b, v8.16b, v4.16b
-    eor v14.16b, v28.16b, v5.16b
-    eor v21.16b, v20.16b, v21.16b
-    eor v31.16b, v30.16b, v31.16b
-    bsl v30.16b, v23.16b, v25.16b
-    // round 8 (pipo.dsl:38)
-    eor v20.16b, v29.16b, v20.16b
-    // round 9 (pipo.dsl:36)
-    bit v7.16b, v17.16b, v13.16b
-    bif v28.16b, v14.16b, v13.16b
-    eor v17.16b, v19.16b, v13.16b
-    bit v4.16b, v13.16b, v5.16b
-    mov v19.16b, v3.16b
-    bsl v19.16b, v21.16b, v18.16b
-    bsl v18.16b, v3.16b, v21.16b
-    eor v3.16b, v22.16b, v31.16b
-    // round 8 (pipo.dsl:38)
-    ldr q22, [x3, #688]
-    eor v21.16b, v27.16b, v21.16b
-    eor v23.16b, v10.16b, v31.16b
-    shl v27.16b, v20.16b, #6
-    eor v30.16b, v11.16b, v30.16b
-    // round 9 (pipo.dsl:36)
-    eor v7.16b, v8.16b, v7.16b
-    eor v1.16b, v1.16b, v28.16b
-    orn v28.16b, v14.16b, v17.16b
-    eor v16.16b, v16.16b, v17.16b
-    bit v25.16b, v24.16b, v3.16b
-    // round 8 (pipo.dsl:37)
-    shl v24.16b, v21.16b, #1
-    eor v3.16b, v26.16b, v3.16b
-    shl v31.16b, v23.16b, #5
-    eor v19.16b, v22.16b, v19.16b
-    sri v27.16b, v20.16b, #2
-    shl v20.16b, v30.16b, #2
-    eor v18.16b, v9.16b, v18.16b
-    // round 9 (pipo.dsl:36)
-    eor v8.16b, v5.16b, v7.16b
-    eor v0.16b, v0.16b, v1.16b
-    orn v13.16b, v1.16b, v7.16b
-    mvn v7.16b, v7.16b
-    // round 8 (pipo.dsl:38)
-    eor v15.16b, v2.16b, v1.16b
-    eor v28.16b, v6.16b, v28.16b
-    eor v25.16b, v12.16b, v25.16b
-    sri v24.16b, v21.16b, #7
-    shl v21.16b, v3.16b, #7
-    sri v31.16b, v23.16b, #3
-    sri v20.16b, v30.16b, #6
-    shl v23.16b, v18.16b, #4
-    // round 9 (pipo.dsl:36)
-    eor v0.16b, v8.16b, v0.16b
-    eor v30.16b, v16.16b, v13.16b
-    bsl v16.16b, v1.16b, v7.16b
-    // round 8 (pipo.dsl:38)
-    eor v1.16b, v29.16b, v8.16b
-    sri v21.16b, v3.16b, #1
-    shl v3.16b, v25.16b, #3
-    sri v23.16b, v18.16b, #4
-    // round 9 (pipo.dsl:36)
-    mov v18.16b, v17.16b
-    bsl v18.16b, v0.16b, v14.16b
-    bsl v14.16b, v17.16b, v0.16b
-    eor v4.16b, v4.16b, v30.16b
-    // round 8 (pipo.dsl:38)
-    eor v0.16b, v28.16b, v0.16b
-    eor v17.16b, v10.16b, v30.16b
-    shl v28.16b, v1.16b, #6
-    eor v16.16b, v11.16b, v16.16b
-    eor v30.16b, v24.16b, v21.16b
-    sri v3.16b, v25.16b, #5
-    // round 9 (pipo.dsl:36)
-    bit v7.16b, v5.16b, v4.16b
-    // round 8 (pipo.dsl:37)
-    shl v5.16b, v0.16b, #1
-    eor v4.16b, v26.16b, v4.16b
-    shl v25.16b, v17.16b, #5
-    eor v18.16b, v22.16b, v18.16b
-    sri v28.16b, v1.16b, #2
-    shl v1.16b, v16.16b, #2
-    eor v22.16b, v9.16b, v14.16b
-    orr v8.16b, v3.16b, v21.16b
-    mvn v12.16b, v30.16b
-    orr v13.16b, v31.16b, v3.16b
-    eor v7.16b, v15.16b, v7.16b
-    sri v5.16b, v0.16b, #7
-    shl v0.16b, v4.16b, #7
-    sri v25.16b, v17.16b, #3
-    eor v17.16b, v31.16b, v8.16b
-    shl v31.16b, v22.16b, #4
-    eor v20.16b, v20.16b, v13.16b
-    shl v8.16b, v7.16b, #3
-    sri v1.16b, v16.16b, #6
-    sri v0.16b, v4.16b, #1
-    eor v4.16b, v19.16b, v17.16b
-    sri v31.16b, v22.16b, #4
-    eor v16.16b, v30.16b, v20.16b
-    sri v8.16b, v7.16b, #5
-    eor v7.16b, v27.16b, v17.16b
-    eor v22.16b, v5.16b, v0.16b
-    bit v12.16b, v24.16b, v4.16b
-    bif v30.16b, v16.16b, v4.16b
-    eor v23.16b, v23.16b, v4.16b
-    orr v24.16b, v8.16b, v0.16b
-    // round 7 (pipo.dsl:38)
-    ldp q27, q13, [x9, #-928]
-    // round 8 (pipo.dsl:36)
-    bit v17.16b, v4.16b, v20.16b
-    mvn v4.16b, v22.16b
-    orr v14.16b, v25.16b, v8.16b
-    eor v7.16b, v7.16b, v12.16b
-    eor v3.16b, v3.16b, v30.16b
-    eor v24.16b, v25.16b, v24.16b
-    orn v25.16b, v16.16b, v23.16b
-    eor v21.16b, v21.16b, v23.16b
-    eor v1.16b, v1.16b, v14.16b
-    eor v30.16b, v20.16b, v7.16b
-    eor v19.16b, v19.16b, v3.16b
-    eor v12.16b, v18.16b, v24.16b
-    orn v14.16b, v3.16b, v7.16b
-    // round 7 (pipo.dsl:38)
-    eor v25.16b, v13.16b, v25.16b
-    // round 8 (pipo.dsl:36)
-    eor v15.16b, v22.16b, v1.16b
-    eor v28.16b, v28.16b, v24.16b
-    eor v19.16b, v30.16b, v19.16b
-    bit v4.16b, v5.16b, v12.16b
-    bif v22.16b, v15.16b, v12.16b
-    eor v5.16b, v31.16b, v12.16b
-    bit v24.16b, v12.16b, v1.16b
-    mov v31.16b, v23.16b
-    bsl v31.16b, v19.16b, v16.16b
-    bsl v16.16b, v23.16b, v19.16b
-    // round 7 (pipo.dsl:38)
-    ldp q23, q12, [x9, #-864]
-    eor v19.16b, v25.16b, v19.16b
-    // round 8 (pipo.dsl:36)
-    eor v4.16b, v28.16b, v4.16b
-    // round 7 (pipo.dsl:38)
-    ldp q25, q28, [x9, #-896]
-    // round 8 (pipo.dsl:36)
-    mvn v7.16b, v7.16b
-    eor v14.16b, v21.16b, v14.16b
-    bsl v21.16b, v3.16b, v7.16b
-    eor v17.16b, v17.16b, v14.16b
-    // round 7 (pipo.dsl:38)
-    eor v30.16b, v23.16b, v30.16b
-    // round 8 (pipo.dsl:36)
-    eor v22.16b, v8.16b, v22.16b
-    orn v8.16b, v15.16b, v5.16b
-    // round 7 (pipo.dsl:38)
-    eor v3.16b, v27.16b, v3.16b
-    eor v14.16b, v28.16b, v14.16b
-    // round 8 (pipo.dsl:36)
-    bit v7.16b, v20.16b, v17.16b
-    // round 7 (pipo.dsl:37)
-    shl v20.16b, v30.16b, #6
-    eor v21.16b, v12.16b, v21.16b
-    eor v8.16b, v13.16b, v8.16b
-    shl v13.16b, v19.16b, #1
-    eor v3.16b, v3.16b, v7.16b
-    shl v7.16b, v14.16b, #5
-    sri v20.16b, v30.16b, #2
-    shl v30.16b, v21.16b, #2
-    // round 8 (pipo.dsl:36)
-    eor v0.16b, v0.16b, v5.16b
-    // round 7 (pipo.dsl:37)
-    sri v13.16b, v19.16b, #7
-    sri v7.16b, v14.16b, #3
-    ldr q19, [x3, #1216]
-    // round 8 (pipo.dsl:36)
-    orn v14.16b, v22.16b, v4.16b
-    // round 7 (pipo.dsl:37)
-    sri v30.16b, v21.16b, #6
-    // round 8 (pipo.dsl:36)
-    mvn v21.16b, v4.16b
-    // round 7 (pipo.dsl:38)
-    eor v17.16b, v25.16b, v17.16b
-    // round 8 (pipo.dsl:36)
-    eor v4.16b, v1.16b, v4.16b
-    eor v18.16b, v18.16b, v22.16b
-    // round 7 (pipo.dsl:38)
-    eor v27.16b, v27.16b, v22.16b
-    // round 8 (pipo.dsl:36)
-    eor v14.16b, v0.16b, v14.16b
-    bsl v0.16b, v22.16b, v21.16b
-    // round 7 (pipo.dsl:38)
-    ldr q22, [x3, #672]
-    // round 8 (pipo.dsl:36)
-    eor v18.16b, v4.16b, v18.16b
-    // round 7 (pipo.dsl:38)
-    eor v4.16b, v23.16b, v4.16b
-    shl v23.16b, v17.16b, #7
-    eor v16.16b, v19.16b, v16.16b
-    sri v23.16b, v17.16b, #1
-    // round 8 (pipo.dsl:36)
-    mov v17.16b, v5.16b
-    bsl v17.16b, v18.16b, v15.16b
-    bsl v15.16b, v5.16b, v18.16b
-    // round 7 (pipo.dsl:37)
-    shl v5.16b, v16.16b, #4
-    eor v31.16b, v22.16b, v31.16b
-    eor v18.16b, v8.16b, v18.16b
-    shl v8.16b, v3.16b, #3
-    sri v5.16b, v16.16b, #4
-    // round 8 (pipo.dsl:36)
-    eor v16.16b, v24.16b, v14.16b
-    // round 7 (pipo.dsl:38)
-    eor v24.16b, v28.16b, v14.16b
-    shl v28.16b, v4.16b, #6
-    eor v0.16b, v12.16b, v0.16b
-    eor v12.16b, v13.16b, v23.16b
-    sri v8.16b, v3.16b, #5
-    // round 8 (pipo.dsl:36)
-    bit v21.16b, v1.16b, v16.16b
-    // round 7 (pipo.dsl:37)
-    shl v1.16b, v18.16b, #1
-    eor v3.16b, v25.16b, v16.16b
-    shl v16.16b, v24.16b, #5
-    eor v17.16b, v22.16b, v17.16b
-    sri v28.16b, v4.16b, #2
-    shl v4.16b, v0.16b, #2
-    eor v19.16b, v19.16b, v15.16b
-    orr v22.16b, v8.16b, v23.16b
-    orr v25.16b, v7.16b, v8.16b
-    mvn v14.16b, v12.16b
-    eor v21.16b, v27.16b, v21.16b
-    sri v1.16b, v18.16b, #7
-    shl v18.16b, v3.16b, #7
+    eor v24.16b, v24.16b, v6.16b
+    bit v9.16b, v3.16b, v27.16b
+    bit v12.16b, v19.16b, v29.16b
+    sri v30.16b, v2.16b, #4
+    sri v10.16b, v18.16b, #4
+    eor v2.16b, v23.16b, v4.16b
+    eor v4.16b, v24.16b, v20.16b
+    eor v18.16b, v28.16b, v9.16b
+    eor v20.16b, v22.16b, v12.16b
+    eor v22.16b, v30.16b, v27.16b
+    eor v23.16b, v10.16b, v29.16b
+    bit v1.16b, v27.16b, v21.16b
+    // round 14 (pipo.dsl:38)
+    ldr q24, [x3, #1296]
+    // round 17 (pipo.dsl:36)
+    bit v6.16b, v29.16b, v26.16b
+    orr v27.16b, v18.16b, v2.16b
+    eor v28.16b, v21.16b, v2.16b
     eor v7.16b, v7.16b, v22.16b
-    eor v22.16b, v30.16b, v25.16b
-    sri v16.16b, v24.16b, #3
-    shl v24.16b, v19.16b, #4
-    shl v25.16b, v21.16b, #3
-    sri v4.16b, v0.16b, #6
-    eor v0.16b, v31.16b, v7.16b
-    eor v27.16b, v12.16b, v22.16b
-    sri v18.16b, v3.16b, #1
-    sri v24.16b, v19.16b, #4
-    sri v25.16b, v21.16b, #5
-    eor v3.16b, v20.16b, v7.16b
-    bit v14.16b, v13.16b, v0.16b
-    bif v12.16b, v27.16b, v0.16b
-    eor v19.16b, v1.16b, v18.16b
-    orr v20.16b, v25.16b, v18.16b
-    orr v21.16b, v16.16b, v25.16b
-    // round 6 (pipo.dsl:38)
-    ldp q30, q13, [x9, #-800]
-    // round 7 (pipo.dsl:36)
-    eor v5.16b, v5.16b, v0.16b
-    eor v3.16b, v3.16b, v14.16b
-    eor v8.16b, v8.16b, v12.16b
-    bit v7.16b, v0.16b, v22.16b
-    eor v0.16b, v16.16b, v20.16b
-    eor v4.16b, v4.16b, v21.16b
-    orn v16.16b, v27.16b, v5.16b
-    eor v20.16b, v22.16b, v3.16b
-    eor v21.16b, v31.16b, v8.16b
-    mvn v31.16b, v19.16b
-    eor v12.16b, v17.16b, v0.16b
-    eor v14.16b, v19.16b, v4.16b
-    eor v23.16b, v23.16b, v5.16b
-    // round 6 (pipo.dsl:38)
+    eor v29.16b, v31.16b, v23.16b
+    eor v30.16b, v26.16b, v4.16b
+    eor v0.16b, v0.16b, v18.16b
+    eor v16.16b, v16.16b, v20.16b
+    orn v31.16b, v22.16b, v3.16b
+    eor v27.16b, v7.16b, v27.16b
+    orn v9.16b, v23.16b, v19.16b
+    bsl v7.16b, v18.16b, v2.16b
+    // round 16 (pipo.dsl:38)
+    eor v18.16b, v11.16b, v18.16b
+    eor v10.16b, v11.16b, v20.16b
+    // round 17 (pipo.dsl:36)
+    eor v0.16b, v28.16b, v0.16b
+    eor v1.16b, v1.16b, v27.16b
     eor v16.16b, v30.16b, v16.16b
-    // round 7 (pipo.dsl:36)
-    eor v21.16b, v20.16b, v21.16b
-    eor v28.16b, v28.16b, v0.16b
-    bit v31.16b, v1.16b, v12.16b
-    bif v19.16b, v14.16b, v12.16b
-    // round 6 (pipo.dsl:38)
-    ldr q1, [x3, #1232]
-    // round 7 (pipo.dsl:36)
-    eor v24.16b, v24.16b, v12.16b
-    bit v0.16b, v12.16b, v4.16b
-    mov v12.16b, v5.16b
-    bsl v12.16b, v21.16b, v27.16b
-    bsl v27.16b, v5.16b, v21.16b
-    // round 6 (pipo.dsl:38)
-    ldp q5, q15, [x9, #-768]
-    eor v16.16b, v16.16b, v21.16b
-    // round 7 (pipo.dsl:36)
-    orn v21.16b, v8.16b, v3.16b
-    mvn v3.16b, v3.16b
-    eor v21.16b, v23.16b, v21.16b
-    bsl v23.16b, v8.16b, v3.16b
-    // round 6 (pipo.dsl:38)
-    eor v8.16b, v1.16b, v8.16b
-    eor v20.16b, v15.16b, v20.16b
-    // round 7 (pipo.dsl:36)
-    eor v7.16b, v7.16b, v21.16b
-    // round 6 (pipo.dsl:38)
-    eor v21.16b, v5.16b, v21.16b
-    // round 7 (pipo.dsl:36)
-    eor v28.16b, v28.16b, v31.16b
-    eor v19.16b, v25.16b, v19.16b
-    orn v25.16b, v14.16b, v24.16b
-    // round 6 (pipo.dsl:37)
-    shl v31.16b, v20.16b, #6
-    // round 7 (pipo.dsl:36)
-    eor v18.16b, v18.16b, v24.16b
-    bit v3.16b, v22.16b, v7.16b
-    // round 6 (pipo.dsl:37)
-    shl v22.16b, v16.16b, #1
-    eor v25.16b, v30.16b, v25.16b
-    shl v30.16b, v21.16b, #5
-    eor v7.16b, v13.16b, v7.16b
-    sri v31.16b, v20.16b, #2
-    eor v3.16b, v8.16b, v3.16b
-    ldp q20, q8, [x9, #-736]
-    sri v22.16b, v16.16b, #7
-    // round 7 (pipo.dsl:36)
-    orn v16.16b, v19.16b, v28.16b
-    // round 6 (pipo.dsl:37)
-    sri v30.16b, v21.16b, #3
-    // round 7 (pipo.dsl:36)
-    eor v21.16b, v4.16b, v28.16b
-    eor v17.16b, v17.16b, v19.16b
-    mvn v28.16b, v28.16b
-    // round 6 (pipo.dsl:38)
-    eor v1.16b, v1.16b, v19.16b
-    // round 7 (pipo.dsl:36)
-    eor v16.16b, v18.16b, v16.16b
-    bsl v18.16b, v19.16b, v28.16b
-    // round 6 (pipo.dsl:37)
-    shl v19.16b, v7.16b, #7
-    // round 7 (pipo.dsl:36)
-    eor v17.16b, v21.16b, v17.16b
-    // round 6 (pipo.dsl:38)
-    eor v23.16b, v20.16b, v23.16b
-    eor v21.16b, v15.16b, v21.16b
-    ldr q15, [x3, #656]
-    sri v19.16b, v7.16b, #1
-    // round 7 (pipo.dsl:36)
-    mov v7.16b, v24.16b
-    bsl v7.16b, v17.16b, v14.16b
-    bsl v14.16b, v24.16b, v17.16b
-    // round 6 (pipo.dsl:37)
-    shl v24.16b, v23.16b, #2
-    eor v27.16b, v8.16b, v27.16b
-    sri v24.16b, v23.16b, #6
-    shl v23.16b, v27.16b, #4
-    eor v12.16b, v15.16b, v12.16b
-    eor v17.16b, v25.16b, v17.16b
-    shl v25.16b, v3.16b, #3
-    sri v23.16b, v27.16b, #4
-    // round 7 (pipo.dsl:36)
-    eor v0.16b, v0.16b, v16.16b
-    // round 6 (pipo.dsl:38)
-    eor v5.16b, v5.16b, v16.16b
-    shl v16.16b, v21.16b, #6
-    eor v18.16b, v20.16b, v18.16b
-    eor v20.16b, v22.16b, v19.16b
-    sri v25.16b, v3.16b, #5
-    // round 7 (pipo.dsl:36)
-    bit v28.16b, v4.16b, v0.16b
-    // round 6 (pipo.dsl:37)
-    shl v3.16b, v17.16b, #1
-    eor v0.16b, v13.16b, v0.16b
-    shl v4.16b, v5.16b, #5
-    eor v7.16b, v15.16b, v7.16b
-    sri v16.16b, v21.16b, #2
-    shl v21.16b, v18.16b, #2
-    eor v27.16b, v8.16b, v14.16b
-    orr v8.16b, v25.16b, v19.16b
-    orr v13.16b, v30.16b, v25.16b
-    eor v1.16b, v1.16b, v28.16b
-    mvn v28.16b, v20.16b
-    sri v3.16b, v17.16b, #7
-    shl v17.16b, v0.16b, #7
-    sri v4.16b, v5.16b, #3
-    eor v5.16b, v30.16b, v8.16b
-    eor v24.16b, v24.16b, v13.16b
-    sri v21.16b, v18.16b, #6
-    shl v18.16b, v27.16b, #4
-    shl v30.16b, v1.16b, #3
-    sri v17.16b, v0.16b, #1
-    eor v0.16b, v12.16b, v5.16b
-    eor v8.16b, v20.16b, v24.16b
-    sri v18.16b, v27.16b, #4
-    eor v27.16b, v31.16b, v5.16b
-    sri v30.16b, v1.16b, #5
-    eor v1.16b, v3.16b, v17.16b
-    bit v28.16b, v22.16b, v0.16b
-    bif v20.16b, v8.16b, v0.16b
-    eor v22.16b, v23.16b, v0.16b
-    bit v5.16b, v0.16b, v24.16b
-    orr v0.16b, v30.16b, v17.16b
-    // round 5 (pipo.dsl:38)
-    ldp q23, q31, [x9, #-704]
-    // round 6 (pipo.dsl:36)
-    mvn v13.16b, v1.16b
-    orr v14.16b, v4.16b, v30.16b
-    eor v27.16b, v27.16b, v28.16b
-    eor v20.16b, v25.16b, v20.16b
-    orn v25.16b, v8.16b, v22.16b
-    eor v0.16b, v4.16b, v0.16b
-    eor v4.16b, v19.16b, v22.16b
-    eor v19.16b, v21.16b, v14.16b
-    eor v21.16b, v24.16b, v27.16b
-    eor v28.16b, v12.16b, v20.16b
-    orn v12.16b, v20.16b, v27.16b
-    eor v14.16b, v7.16b, v0.16b
-    // round 5 (pipo.dsl:38)
-    eor v25.16b, v23.16b, v25.16b
-    // round 6 (pipo.dsl:36)
-    eor v16.16b, v16.16b, v0.16b
-    eor v15.16b, v1.16b, v19.16b
-    eor v28.16b, v21.16b, v28.16b
-    eor v12.16b, v4.16b, v12.16b
-    bit v13.16b, v3.16b, v14.16b
-    bif v1.16b, v15.16b, v14.16b
-    eor v3.16b, v18.16b, v14.16b
-    bit v0.16b, v14.16b, v19.16b
-    // round 5 (pipo.dsl:38)
-    ldr q18, [x3, #992]
-    // round 6 (pipo.dsl:36)
-    mov v14.16b, v22.16b
-    bsl v14.16b, v28.16b, v8.16b
-    bsl v8.16b, v22.16b, v28.16b
-    // round 5 (pipo.dsl:38)
-    eor v22.16b, v25.16b, v28.16b
-    ldp q25, q28, [x3, #960]
-    // round 6 (pipo.dsl:36)
-    eor v16.16b, v16.16b, v13.16b
-    // round 5 (pipo.dsl:38)
-    ldr q13, [x3, #1040]
-    // round 6 (pipo.dsl:36)
-    mvn v27.16b, v27.16b
-    // round 5 (pipo.dsl:38)
-    eor v21.16b, v31.16b, v21.16b
-    // round 6 (pipo.dsl:36)
-    eor v5.16b, v5.16b, v12.16b
-    bsl v4.16b, v20.16b, v27.16b
-    eor v1.16b, v30.16b, v1.16b
-    // round 5 (pipo.dsl:37)
-    shl v30.16b, v21.16b, #6
-    eor v12.16b, v18.16b, v12.16b
-    // round 6 (pipo.dsl:36)
-    bit v27.16b, v24.16b, v5.16b
-    orn v24.16b, v15.16b, v3.16b
-    // round 5 (pipo.dsl:38)
-    eor v20.16b, v28.16b, v20.16b
-    eor v4.16b, v13.16b, v4.16b
-    sri v30.16b, v21.16b, #2
-    shl v21.16b, v22.16b, #1
-    eor v23.16b, v23.16b, v24.16b
-    shl v24.16b, v12.16b, #5
-    eor v20.16b, v20.16b, v27.16b
-    shl v27.16b, v4.16b, #2
-    // round 6 (pipo.dsl:36)
-    eor v17.16b, v17.16b, v3.16b
-    // round 5 (pipo.dsl:37)
-    sri v21.16b, v22.16b, #7
-    sri v24.16b, v12.16b, #3
-    ldr q22, [x3, #1376]
-    // round 6 (pipo.dsl:36)
-    orn v12.16b, v1.16b, v16.16b
-    // round 5 (pipo.dsl:37)
-    sri v27.16b, v4.16b, #6
-    // round 6 (pipo.dsl:36)
-    mvn v4.16b, v16.16b
-    // round 5 (pipo.dsl:38)
-    eor v5.16b, v25.16b, v5.16b
-    // round 6 (pipo.dsl:36)
-    eor v16.16b, v19.16b, v16.16b
-    eor v7.16b, v7.16b, v1.16b
-    // round 5 (pipo.dsl:38)
-    eor v28.16b, v28.16b, v1.16b
-    // round 6 (pipo.dsl:36)
-    eor v12.16b, v17.16b, v12.16b
-    bsl v17.16b, v1.16b, v4.16b
-    // round 5 (pipo.dsl:38)
-    ldr q1, [x3, #640]
-    // round 6 (pipo.dsl:36)
-    eor v7.16b, v16.16b, v7.16b
-    // round 5 (pipo.dsl:38)
-    eor v16.16b, v31.16b, v16.16b
-    shl v31.16b, v5.16b, #7
-    eor v8.16b, v22.16b, v8.16b
-    sri v31.16b, v5.16b, #1
-    // round 6 (pipo.dsl:36)
-    mov v5.16b, v3.16b
-    bsl v5.16b, v7.16b, v15.16b
-    bsl v15.16b, v3.16b, v7.16b
-    // round 5 (pipo.dsl:37)
-    shl v3.16b, v8.16b, #4
-    eor v14.16b, v1.16b, v14.16b
-    eor v7.16b, v23.16b, v7.16b
-    shl v23.16b, v20.16b, #3
-    sri v3.16b, v8.16b, #4
-    // round 6 (pipo.dsl:36)
-    eor v0.16b, v0.16b, v12.16b
-    // round 5 (pipo.dsl:38)
-    eor v18.16b, v18.16b, v12.16b
-    shl v8.16b, v16.16b, #6
-    eor v17.16b, v13.16b, v17.16b
-    eor v12.16b, v21.16b, v31.16b
-    sri v23.16b, v20.16b, #5
-    // round 6 (pipo.dsl:36)
-    bit v4.16b, v19.16b, v0.16b
-    // round 5 (pipo.dsl:37)
-    shl v19.16b, v7.16b, #1
-    eor v0.16b, v25.16b, v0.16b
-    shl v20.16b, v18.16b, #5
-    eor v1.16b, v1.16b, v5.16b
-    sri v8.16b, v16.16b, #2
-    shl v5.16b, v17.16b, #2
-    eor v16.16b, v22.16b, v15.16b
-    orr v22.16b, v23.16b, v31.16b
-    mvn v25.16b, v12.16b
-    orr v13.16b, v24.16b, v23.16b
-    eor v4.16b, v28.16b, v4.16b
-    sri v19.16b, v7.16b, #7
-    shl v7.16b, v0.16b, #7
-    sri v20.16b, v18.16b, #3
-    shl v18.16b, v16.16b, #4
-    eor v22.16b, v24.16b, v22.16b
-    eor v24.16b, v27.16b, v13.16b
-    sri v5.16b, v17.16b, #6
-    sri v7.16b, v0.16b, #1
-    shl v0.16b, v4.16b, #3
-    sri v18.16b, v16.16b, #4
-    eor v16.16b, v14.16b, v22.16b
-    eor v17.16b, v12.16b, v24.16b
-    eor v27.16b, v30.16b, v22.16b
-    eor v28.16b, v19.16b, v7.16b
-    sri v0.16b, v4.16b, #5
-    bit v25.16b, v21.16b, v16.16b
-    bif v12.16b, v17.16b, v16.16b
-    eor v3.16b, v3.16b, v16.16b
-    bit v22.16b, v16.16b, v24.16b
-    orr v4.16b, v0.16b, v7.16b
-    mvn v16.16b, v28.16b
-    orr v21.16b, v20.16b, v0.16b
-    eor v25.16b, v27.16b, v25.16b
-    eor v23.16b, v23.16b, v12.16b
-    orn v27.16b, v17.16b, v3.16b
-    eor v30.16b, v31.16b, v3.16b
-    eor v4.16b, v20.16b, v4.16b
-    eor v5.16b, v5.16b, v21.16b
-    eor v20.16b, v24.16b, v25.16b
-    eor v21.16b, v14.16b, v23.16b
-    orn v31.16b, v23.16b, v25.16b
-    mvn v25.16b, v25.16b
-    // round 4 (pipo.dsl:38)
-    eor v12.16b, v2.16b, v23.16b
-    eor v27.16b, v6.16b, v27.16b
-    // round 5 (pipo.dsl:36)
-    eor v13.16b, v1.16b, v4.16b
-    eor v8.16b, v8.16b, v4.16b
-    eor v14.16b, v28.16b, v5.16b
-    eor v21.16b, v20.16b, v21.16b
-    eor v31.16b, v30.16b, v31.16b
-    bsl v30.16b, v23.16b, v25.16b
-    // round 4 (pipo.dsl:38)
-    eor v20.16b, v29.16b, v20.16b
-    // round 5 (pipo.dsl:36)
-    bit v16.16b, v19.16b, v13.16b
-    bif v28.16b, v14.16b, v13.16b
-    eor v18.16b, v18.16b, v13.16b
-    bit v4.16b, v13.16b, v5.16b
-    mov v19.16b, v3.16b
-    bsl v19.16b, v21.16b, v17.16b
-    bsl v17.16b, v3.16b, v21.16b
-    eor v3.16b, v22.16b, v31.16b
-    // round 4 (pipo.dsl:38)
-    ldr q22, [x3, #560]
-    eor v21.16b, v27.16b, v21.16b
-    eor v23.16b, v10.16b, v31.16b
-    shl v27.16b, v20.16b, #6
-    eor v30.16b, v11.16b, v30.16b
-    // round 5 (pipo.dsl:36)
-    eor v16.16b, v8.16b, v16.16b
-    eor v0.16b, v0.16b, v28.16b
-    orn v28.16b, v14.16b, v18.16b
-    eor v7.16b, v7.16b, v18.16b
-    bit v25.16b, v24.16b, v3.16b
-    // round 4 (pipo.dsl:37)
-    shl v24.16b, v21.16b, #1
-    eor v3.16b, v26.16b, v3.16b
-    shl v31.16b, v23.16b, #5
-    eor v19.16b, v22.16b, v19.16b
-    sri v27.16b, v20.16b, #2
-    shl v20.16b, v30.16b, #2
-    eor v17.16b, v9.16b, v17.16b
-    // round 5 (pipo.dsl:36)
-    eor v8.16b, v5.16b, v16.16b
-    eor v1.16b, v1.16b, v0.16b
-    orn v13.16b, v0.16b, v16.16b
-    mvn v16.16b, v16.16b
-    // round 4 (pipo.dsl:38)
-    eor v15.16b, v2.16b, v0.16b
-    eor v28.16b, v6.16b, v28.16b
-    eor v25.16b, v12.16b, v25.16b
-    sri v24.16b, v21.16b, #7
-    shl v21.16b, v3.16b, #7
-    sri v31.16b, v23.16b, #3
-    sri v20.16b, v30.16b, #6
-    shl v23.16b, v17.16b, #4
-    // round 5 (pipo.dsl:36)
-    eor v1.16b, v8.16b, v1.16b
-    eor v30.16b, v7.16b, v13.16b
-    bsl v7.16b, v0.16b, v16.16b
-    // round 4 (pipo.dsl:38)
-    eor v0.16b, v29.16b, v8.16b
-    sri v21.16b, v3.16b, #1
-    shl v3.16b, v25.16b, #3
-    sri v23.16b, v17.16b, #4
-    // round 5 (pipo.dsl:36)
-    mov v17.16b, v18.16b
-    bsl v17.16b, v1.16b, v14.16b
-    bsl v14.16b, v18.16b, v1.16b
-    eor v4.16b, v4.16b, v30.16b
-    // round 4 (pipo.dsl:38)
-    eor v1.16b, v28.16b, v1.16b
-    eor v18.16b, v10.16b, v30.16b
-    shl v28.16b, v0.16b, #6
-    eor v7.16b, v11.16b, v7.16b
-    eor v30.16b, v24.16b, v21.16b
-    sri v3.16b, v25.16b, #5
-    // round 5 (pipo.dsl:36)
-    bit v16.16b, v5.16b, v4.16b
-    // round 4 (pipo.dsl:37)
-    shl v5.16b, v1.16b, #1
-    eor v4.16b, v26.16b, v4.16b
-    shl v25.16b, v18.16b, #5
-    eor v17.16b, v22.16b, v17.16b
-    sri v28.16b, v0.16b, #2
-    shl v0.16b, v7.16b, #2
-    eor v22.16b, v9.16b, v14.16b
-    orr v8.16b, v3.16b, v21.16b
-    mvn v12.16b, v30.16b
-    orr v13.16b, v31.16b, v3.16b
-    eor v16.16b, v15.16b, v16.16b
-    sri v5.16b, v1.16b, #7
-    shl v1.16b, v4.16b, #7
-    sri v25.16b, v18.16b, #3
-    eor v18.16b, v31.16b, v8.16b
-    shl v31.16b, v22.16b, #4
-    eor v20.16b, v20.16b, v13.16b
-    shl v8.16b, v16.16b, #3
-    sri v0.16b, v7.16b, #6
-    sri v1.16b, v4.16b, #1
-    eor v4.16b, v19.16b, v18.16b
-    sri v31.16b, v22.16b, #4
-    eor v7.16b, v30.16b, v20.16b
-    sri v8.16b, v16.16b, #5
-    eor v16.16b, v27.16b, v18.16b
-    eor v22.16b, v5.16b, v1.16b
-    bit v12.16b, v24.16b, v4.16b
-    bif v30.16b, v7.16b, v4.16b
-    eor v23.16b, v23.16b, v4.16b
-    orr v24.16b, v8.16b, v1.16b
-    // round 3 (pipo.dsl:38)
-    ldp q27, q13, [x9, #-928]
-    // round 4 (pipo.dsl:36)
-    bit v18.16b, v4.16b, v20.16b
-    mvn v4.16b, v22.16b
-    orr v14.16b, v25.16b, v8.16b
-    eor v16.16b, v16.16b, v12.16b
-    eor v3.16b, v3.16b, v30.16b
-    eor v24.16b, v25.16b, v24.16b
-    orn v25.16b, v7.16b, v23.16b
-    eor v21.16b, v21.16b, v23.16b
-    eor v0.16b, v0.16b, v14.16b
-    eor v30.16b, v20.16b, v16.16b
-    eor v19.16b, v19.16b, v3.16b
-    eor v12.16b, v17.16b, v24.16b
-    orn v14.16b, v3.16b, v16.16b
-    // round 3 (pipo.dsl:38)
-    eor v25.16b, v13.16b, v25.16b
-    // round 4 (pipo.dsl:36)
-    eor v15.16b, v22.16b, v0.16b
-    eor v28.16b, v28.16b, v24.16b
-    eor v19.16b, v30.16b, v19.16b
-    bit v4.16b, v5.16b, v12.16b
-    bif v22.16b, v15.16b, v12.16b
-    eor v5.16b, v31.16b, v12.16b
-    bit v24.16b, v12.16b, v0.16b
-    mov v31.16b, v23.16b
-    bsl v31.16b, v19.16b, v7.16b
-    bsl v7.16b, v23.16b, v19.16b
-    // round 3 (pipo.dsl:38)
-    ldp q23, q12, [x9, #-864]
-    eor v19.16b, v25.16b, v19.16b
-    // round 4 (pipo.dsl:36)
-    eor v4.16b, v28.16b, v4.16b
-    // round 3 (pipo.dsl:38)
-    ldp q25, q28, [x9, #-896]
-    // round 4 (pipo.dsl:36)
-    mvn v16.16b, v16.16b
-    eor v14.16b, v21.16b, v14.16b
-    bsl v21.16b, v3.16b, v16.16b
-    eor v18.16b, v18.16b, v14.16b
-    // round 3 (pipo.dsl:38)
-    eor v30.16b, v23.16b, v30.16b
-    // round 4 (pipo.dsl:36)
-    eor v22.16b, v8.16b, v22.16b
-    orn v8.16b, v15.16b, v5.16b
-    // round 3 (pipo.dsl:38)
-    eor v3.16b, v27.16b, v3.16b
-    eor v14.16b, v28.16b, v14.16b
-    // round 4 (pipo.dsl:36)
-    bit v16.16b, v20.16b, v18.16b
-    // round 3 (pipo.dsl:37)
-    shl v20.16b, v30.16b, #6
-    eor v21.16b, v12.16b, v21.16b
-    eor v8.16b, v13.16b, v8.16b
-    shl v13.16b, v19.16b, #1
-    eor v3.16b, v3.16b, v16.16b
-    shl v16.16b, v14.16b, #5
-    sri v20.16b, v30.16b, #2
-    shl v30.16b, v21.16b, #2
-    // round 4 (pipo.dsl:36)
-    eor v1.16b, v1.16b, v5.16b
-    // round 3 (pipo.dsl:37)
-    sri v13.16b, v19.16b, #7
-    sri v16.16b, v14.16b, #3
-    ldr q19, [x3, #1216]
-    // round 4 (pipo.dsl:36)
-    orn v14.16b, v22.16b, v4.16b
-    // round 3 (pipo.dsl:37)
-    sri v30.16b, v21.16b, #6
-    // round 4 (pipo.dsl:36)
-    mvn v21.16b, v4.16b
-    // round 3 (pipo.dsl:38)
-    eor v18.16b, v25.16b, v18.16b
-    // round 4 (pipo.dsl:36)
-    eor v4.16b, v0.16b, v4.16b
-    eor v17.16b, v17.16b, v22.16b
-    // round 3 (pipo.dsl:38)
-    eor v27.16b, v27.16b, v22.16b
-    // round 4 (pipo.dsl:36)
-    eor v14.16b, v1.16b, v14.16b
-    bsl v1.16b, v22.16b, v21.16b
-    // round 3 (pipo.dsl:38)
-    ldr q22, [x3, #432]
-    // round 4 (pipo.dsl:36)
-    eor v17.16b, v4.16b, v17.16b
-    // round 3 (pipo.dsl:38)
-    eor v4.16b, v23.16b, v4.16b
-    shl v23.16b, v18.16b, #7
-    eor v7.16b, v19.16b, v7.16b
-    sri v23.16b, v18.16b, #1
-    // round 4 (pipo.dsl:36)
-    mov v18.16b, v5.16b
-    bsl v18.16b, v17.16b, v15.16b
-    bsl v15.16b, v5.16b, v17.16b
-    // round 3 (pipo.dsl:37)
-    shl v5.16b, v7.16b, #4
-    eor v31.16b, v22.16b, v31.16b
-    eor v17.16b, v8.16b, v17.16b
-    shl v8.16b, v3.16b, #3
-    sri v5.16b, v7.16b, #4
-    // round 4 (pipo.dsl:36)
-    eor v7.16b, v24.16b, v14.16b
-    // round 3 (pipo.dsl:38)
-    eor v24.16b, v28.16b, v14.16b
-    shl v28.16b, v4.16b, #6
+    // round 16 (pipo.dsl:38)
+    eor v31.16b, v5.16b, v31.16b
+    eor v9.16b, v5.16b, v9.16b
+    eor v27.16b, v14.16b, v27.16b
+    // round 17 (pipo.dsl:36)
+    mov v11.16b, v22.16b
+    bsl v11.16b, v3.16b, v0.16b
+    bit v21.16b, v2.16b, v1.16b
+    orr v2.16b, v20.16b, v4.16b
+    // round 16 (pipo.dsl:38)
+    ldr q12, [x3, #80]
     eor v1.16b, v12.16b, v1.16b
-    eor v12.16b, v13.16b, v23.16b
-    sri v8.16b, v3.16b, #5
-    // round 4 (pipo.dsl:36)
-    bit v21.16b, v0.16b, v7.16b
-    // round 3 (pipo.dsl:37)
-    shl v0.16b, v17.16b, #1
-    eor v3.16b, v25.16b, v7.16b
-    shl v7.16b, v24.16b, #5
-    eor v18.16b, v22.16b, v18.16b
-    sri v28.16b, v4.16b, #2
-    shl v4.16b, v1.16b, #2
-    eor v19.16b, v19.16b, v15.16b
-    orr v22.16b, v8.16b, v23.16b
-    orr v25.16b, v16.16b, v8.16b
-    mvn v14.16b, v12.16b
-    eor v21.16b, v27.16b, v21.16b
-    sri v0.16b, v17.16b, #7
-    shl v17.16b, v3.16b, #7
-    eor v16.16b, v16.16b, v22.16b
-    eor v22.16b, v30.16b, v25.16b
-    sri v7.16b, v24.16b, #3
-    shl v24.16b, v19.16b, #4
-    shl v25.16b, v21.16b, #3
-    sri v4.16b, v1.16b, #6
-    eor v1.16b, v31.16b, v16.16b
-    eor v27.16b, v12.16b, v22.16b
-    sri v17.16b, v3.16b, #1
-    sri v24.16b, v19.16b, #4
-    sri v25.16b, v21.16b, #5
-    eor v3.16b, v20.16b, v16.16b
-    bit v14.16b, v13.16b, v1.16b
-    bif v12.16b, v27.16b, v1.16b
-    eor v19.16b, v0.16b, v17.16b
-    orr v20.16b, v25.16b, v17.16b
-    orr v21.16b, v7.16b, v25.16b
-    // round 2 (pipo.dsl:38)
-    ldp q30, q13, [x9, #-800]
-    // round 3 (pipo.dsl:36)
-    eor v5.16b, v5.16b, v1.16b
-    eor v3.16b, v3.16b, v14.16b
-    eor v8.16b, v8.16b, v12.16b
-    bit v16.16b, v1.16b, v22.16b
-    eor v1.16b, v7.16b, v20.16b
-    eor v4.16b, v4.16b, v21.16b
-    orn v7.16b, v27.16b, v5.16b
-    eor v20.16b, v22.16b, v3.16b
-    eor v21.16b, v31.16b, v8.16b
-    mvn v31.16b, v19.16b
-    eor v12.16b, v18.16b, v1.16b
-    eor v14.16b, v19.16b, v4.16b
-    eor v23.16b, v23.16b, v5.16b
-    // round 2 (pipo.dsl:38)
-    eor v7.16b, v30.16b, v7.16b
-    // round 3 (pipo.dsl:36)
-    eor v21.16b, v20.16b, v21.16b
-    eor v28.16b, v28.16b, v1.16b
-    bit v31.16b, v0.16b, v12.16b
-    bif v19.16b, v14.16b, v12.16b
-    // round 2 (pipo.dsl:38)
-    ldr q0, [x3, #1232]
-    // round 3 (pipo.dsl:36)
-    eor v24.16b, v24.16b, v12.16b
-    bit v1.16b, v12.16b, v4.16b
-    mov v12.16b, v5.16b
-    bsl v12.16b, v21.16b, v27.16b
-    bsl v27.16b, v5.16b, v21.16b
-    // round 2 (pipo.dsl:38)
-    ldp q5, q15, [x9, #-768]
-    eor v7.16b, v7.16b, v21.16b
-    // round 3 (pipo.dsl:36)
-    orn v21.16b, v8.16b, v3.16b
-    mvn v3.16b, v3.16b
-    eor v21.16b, v23.16b, v21.16b
-    bsl v23.16b, v8.16b, v3.16b
-    // round 2 (pipo.dsl:38)
-    eor v8.16b, v0.16b, v8.16b
-    eor v20.16b, v15.16b, v20.16b
-    // round 3 (pipo.dsl:36)
-    eor v16.16b, v16.16b, v21.16b
-    // round 2 (pipo.dsl:38)
-    eor v21.16b, v5.16b, v21.16b
-    // round 3 (pipo.dsl:36)
-    eor v28.16b, v28.16b, v31.16b
+    eor v31.16b, v31.16b, v0.16b
+    eor v9.16b, v9.16b, v16.16b
+    // round 17 (pipo.dsl:36)
+    mov v15.16b, v23.16b
+    bsl v15.16b, v19.16b, v16.16b
+    eor v2.16b, v29.16b, v2.16b
+    bsl v29.16b, v20.16b, v4.16b
+    // round 16 (pipo.dsl:38)
+    eor v18.16b, v18.16b, v21.16b
+    ldp q20, q21, [x9, #-928]
+    // round 17 (pipo.dsl:36)
+    bsl v3.16b, v0.16b, v22.16b
+    // round 16 (pipo.dsl:37)
+    shl v0.16b, v1.16b, #7
+    shl v22.16b, v27.16b, #5
+    // round 17 (pipo.dsl:36)
+    eor v6.16b, v6.16b, v2.16b
+    // round 16 (pipo.dsl:38)
+    eor v2.16b, v14.16b, v2.16b
+    // round 17 (pipo.dsl:36)
+    bsl v19.16b, v16.16b, v23.16b
+    // round 16 (pipo.dsl:37)
+    shl v16.16b, v18.16b, #3
+    shl v23.16b, v31.16b, #1
+    sri v0.16b, v1.16b, #1
+    // round 17 (pipo.dsl:36)
+    bit v26.16b, v4.16b, v6.16b
+    // round 16 (pipo.dsl:38)
+    eor v1.16b, v12.16b, v6.16b
+    shl v4.16b, v2.16b, #5
+    eor v6.16b, v21.16b, v7.16b
+    eor v7.16b, v21.16b, v29.16b
+    shl v29.16b, v9.16b, #1
+    eor v26.16b, v10.16b, v26.16b
+    shl v10.16b, v1.16b, #7
+    sri v16.16b, v18.16b, #5
+    sri v22.16b, v27.16b, #3
+    sri v4.16b, v2.16b, #3
+    shl v2.16b, v6.16b, #2
+    shl v18.16b, v26.16b, #3
+    sri v10.16b, v1.16b, #1
+    sri v23.16b, v31.16b, #7
+    sri v29.16b, v9.16b, #7
+    and v1.16b, v16.16b, v0.16b
+    eor v27.16b, v20.16b, v28.16b
+    sri v18.16b, v26.16b, #5
+    eor v26.16b, v20.16b, v30.16b
+    orn v28.16b, v22.16b, v16.16b
+    sri v2.16b, v6.16b, #6
+    shl v6.16b, v7.16b, #2
+    eor v30.16b, v23.16b, v0.16b
+    and v31.16b, v18.16b, v10.16b
+    orn v9.16b, v4.16b, v18.16b
+    eor v12.16b, v29.16b, v10.16b
+    sri v6.16b, v7.16b, #6
+    eor v1.16b, v22.16b, v1.16b
+    eor v7.16b, v13.16b, v11.16b
+    eor v4.16b, v4.16b, v31.16b
+    eor v22.16b, v13.16b, v15.16b
+    shl v31.16b, v27.16b, #6
+    shl v11.16b, v26.16b, #6
+    eor v2.16b, v2.16b, v28.16b
+    eor v6.16b, v6.16b, v9.16b
+    eor v3.16b, v25.16b, v3.16b
     eor v19.16b, v25.16b, v19.16b
-    orn v25.16b, v14.16b, v24.16b
-    // round 2 (pipo.dsl:37)
-    shl v31.16b, v20.16b, #6
-    // round 3 (pipo.dsl:36)
-    eor v17.16b, v17.16b, v24.16b
-    bit v3.16b, v22.16b, v16.16b
-    // round 2 (pipo.dsl:37)
-    shl v22.16b, v7.16b, #1
-    eor v25.16b, v30.16b, v25.16b
-    shl v30.16b, v21.16b, #5
-    eor v16.16b, v13.16b, v16.16b
-    sri v31.16b, v20.16b, #2
-    eor v3.16b, v8.16b, v3.16b
-    ldp q20, q8, [x9, #-736]
-    sri v22.16b, v7.16b, #7
-    // round 3 (pipo.dsl:36)
-    orn v7.16b, v19.16b, v28.16b
-    // round 2 (pipo.dsl:37)
-    sri v30.16b, v21.16b, #3
-    // round 3 (pipo.dsl:36)
-    eor v21.16b, v4.16b, v28.16b
-    eor v18.16b, v18.16b, v19.16b
-    mvn v28.16b, v28.16b
-    // round 2 (pipo.dsl:38)
-    eor v0.16b, v0.16b, v19.16b
-    // round 3 (pipo.dsl:36)
-    eor v7.16b, v17.16b, v7.16b
-    bsl v17.16b, v19.16b, v28.16b
-    // round 2 (pipo.dsl:37)
-    shl v19.16b, v16.16b, #7
-    // round 3 (pipo.dsl:36)
-    eor v18.16b, v21.16b, v18.16b
-    // round 2 (pipo.dsl:38)
-    eor v23.16b, v20.16b, v23.16b
-    eor v21.16b, v15.16b, v21.16b
-    ldr q15, [x3, #304]
-    sri v19.16b, v16.16b, #1
-    // round 3 (pipo.dsl:36)
-    mov v16.16b, v24.16b
-    bsl v16.16b, v18.16b, v14.16b
-    bsl v14.16b, v24.16b, v18.16b
-    // round 2 (pipo.dsl:37)
-    shl v24.16b, v23.16b, #2
-    eor v27.16b, v8.16b, v27.16b
-    sri v24.16b, v23.16b, #6
-    shl v23.16b, v27.16b, #4
-    eor v12.16b, v15.16b, v12.16b
-    eor v18.16b, v25.16b, v18.16b
-    shl v25.16b, v3.16b, #3
-    sri v23.16b, v27.16b, #4
-    // round 3 (pipo.dsl:36)
-    eor v1.16b, v1.16b, v7.16b
-    // round 2 (pipo.dsl:38)
-    eor v5.16b, v5.16b, v7.16b
-    shl v7.16b, v21.16b, #6
-    eor v17.16b, v20.16b, v17.16b
-    eor v20.16b, v22.16b, v19.16b
-    sri v25.16b, v3.16b, #5
-    // round 3 (pipo.dsl:36)
-    bit v28.16b, v4.16b, v1.16b
-    // round 2 (pipo.dsl:37)
-    shl v3.16b, v18.16b, #1
-    eor v1.16b, v13.16b, v1.16b
-    shl v4.16b, v5.16b, #5
-    eor v16.16b, v15.16b, v16.16b
-    sri v7.16b, v21.16b, #2
-    shl v21.16b, v17.16b, #2
-    eor v27.16b, v8.16b, v14.16b
-    orr v8.16b, v25.16b, v19.16b
-    orr v13.16b, v30.16b, v25.16b
-    eor v0.16b, v0.16b, v28.16b
-    mvn v28.16b, v20.16b
-    sri v3.16b, v18.16b, #7
-    shl v18.16b, v1.16b, #7
-    sri v4.16b, v5.16b, #3
-    eor v5.16b, v30.16b, v8.16b
-    eor v24.16b, v24.16b, v13.16b
-    sri v21.16b, v17.16b, #6
-    shl v17.16b, v27.16b, #4
-    shl v30.16b, v0.16b, #3
-    sri v18.16b, v1.16b, #1
-    eor v1.16b, v12.16b, v5.16b
-    eor v8.16b, v20.16b, v24.16b
-    sri v17.16b, v27.16b, #4
-    eor v27.16b, v31.16b, v5.16b
-    sri v30.16b, v0.16b, #5
-    eor v0.16b, v3.16b, v18.16b
-    bit v28.16b, v22.16b, v1.16b
-    bif v20.16b, v8.16b, v1.16b
-    eor v22.16b, v23.16b, v1.16b
-    bit v5.16b, v1.16b, v24.16b
-    orr v1.16b, v30.16b, v18.16b
-    // round 1 (pipo.dsl:38)
-    ldp q23, q31, [x9, #-704]
-    // round 2 (pipo.dsl:36)
-    mvn v13.16b, v0.16b
-    orr v14.16b, v4.16b, v30.16b
-    eor v27.16b, v27.16b, v28.16b
-    eor v20.16b, v25.16b, v20.16b
-    orn v25.16b, v8.16b, v22.16b
-    eor v1.16b, v4.16b, v1.16b
-    eor v4.16b, v19.16b, v22.16b
-    eor v19.16b, v21.16b, v14.16b
-    eor v21.16b, v24.16b, v27.16b
-    eor v28.16b, v12.16b, v20.16b
-    orn v12.16b, v20.16b, v27.16b
-    eor v14.16b, v16.16b, v1.16b
-    // round 1 (pipo.dsl:38)
-    eor v25.16b, v23.16b, v25.16b
-    // round 2 (pipo.dsl:36)
-    eor v7.16b, v7.16b, v1.16b
-    eor v15.16b, v0.16b, v19.16b
-    eor v28.16b, v21.16b, v28.16b
-    eor v12.16b, v4.16b, v12.16b
-    bit v13.16b, v3.16b, v14.16b
-    bif v0.16b, v15.16b, v14.16b
-    eor v3.16b, v17.16b, v14.16b
-    bit v1.16b, v14.16b, v19.16b
-    // round 1 (pipo.dsl:38)
-    ldr q17, [x3, #992]
-    // round 2 (pipo.dsl:36)
-    mov v14.16b, v22.16b
-    bsl v14.16b, v28.16b, v8.16b
-    bsl v8.16b, v22.16b, v28.16b
-    // round 1 (pipo.dsl:38)
-    eor v22.16b, v25.16b, v28.16b
-    ldp q25, q28, [x3, #960]
-    // round 2 (pipo.dsl:36)
-    eor v7.16b, v7.16b, v13.16b
-    // round 1 (pipo.dsl:38)
-    ldr q13, [x3, #1040]
-    // round 2 (pipo.dsl:36)
-    mvn v27.16b, v27.16b
-    // round 1 (pipo.dsl:38)
-    eor v21.16b, v31.16b, v21.16b
-    // round 2 (pipo.dsl:36)
-    eor v5.16b, v5.16b, v12.16b
-    bsl v4.16b, v20.16b, v27.16b
-    eor v0.16b, v30.16b, v0.16b
-    // round 1 (pipo.dsl:37)
-    shl v30.16b, v21.16b, #6
-    eor v12.16b, v17.16b, v12.16b
-    // round 2 (pipo.dsl:36)
-    bit v27.16b, v24.16b, v5.16b
-    orn v24.16b, v15.16b, v3.16b
-    // round 1 (pipo.dsl:38)
-    eor v20.16b, v28.16b, v20.16b
-    eor v4.16b, v13.16b, v4.16b
-    sri v30.16b, v21.16b, #2
-    shl v21.16b, v22.16b, #1
-    eor v23.16b, v23.16b, v24.16b
-    shl v24.16b, v12.16b, #5
-    eor v20.16b, v20.16b, v27.16b
-    shl v27.16b, v4.16b, #2
-    // round 2 (pipo.dsl:36)
-    eor v18.16b, v18.16b, v3.16b
-    // round 1 (pipo.dsl:37)
-    sri v21.16b, v22.16b, #7
-    sri v24.16b, v12.16b, #3
-    ldr q22, [x3, #1376]
-    // round 2 (pipo.dsl:36)
-    orn v12.16b, v0.16b, v7.16b
-    // round 1 (pipo.dsl:37)
-    sri v27.16b, v4.16b, #6
-    // round 2 (pipo.dsl:36)
-    mvn v4.16b, v7.16b
-    // round 1 (pipo.dsl:38)
-    eor v5.16b, v25.16b, v5.16b
-    // round 2 (pipo.dsl:36)
-    eor v7.16b, v19.16b, v7.16b
-    eor v16.16b, v16.16b, v0.16b
-    // round 1 (pipo.dsl:38)
-    eor v28.16b, v28.16b, v0.16b
-    // round 2 (pipo.dsl:36)
-    eor v12.16b, v18.16b, v12.16b
-    bsl v18.16b, v0.16b, v4.16b
-    // round 1 (pipo.dsl:38)
-    ldr q0, [x3, #176]
-    // round 2 (pipo.dsl:36)
-    eor v16.16b, v7.16b, v16.16b
-    // round 1 (pipo.dsl:38)
-    eor v7.16b, v31.16b, v7.16b
-    shl v31.16b, v5.16b, #7
-    eor v8.16b, v22.16b, v8.16b
-    sri v31.16b, v5.16b, #1
-    // round 2 (pipo.dsl:36)
-    mov v5.16b, v3.16b
-    bsl v5.16b, v16.16b, v15.16b
-    bsl v15.16b, v3.16b, v16.16b
-    // round 1 (pipo.dsl:37)
-    shl v3.16b, v8.16b, #4
-    eor v14.16b, v0.16b, v14.16b
-    eor v16.16b, v23.16b, v16.16b
-    shl v23.16b, v20.16b, #3
-    sri v3.16b, v8.16b, #4
-    // round 2 (pipo.dsl:36)
-    eor v1.16b, v1.16b, v12.16b
-    // round 1 (pipo.dsl:38)
-    eor v17.16b, v17.16b, v12.16b
-    shl v8.16b, v7.16b, #6
-    eor v18.16b, v13.16b, v18.16b
-    eor v12.16b, v21.16b, v31.16b
-    sri v23.16b, v20.16b, #5
-    // round 2 (pipo.dsl:36)
-    bit v4.16b, v19.16b, v1.16b
-    // round 1 (pipo.dsl:37)
-    shl v19.16b, v16.16b, #1
-    eor v1.16b, v25.16b, v1.16b
-    shl v20.16b, v17.16b, #5
-    eor v0.16b, v0.16b, v5.16b
-    sri v8.16b, v7.16b, #2
-    shl v5.16b, v18.16b, #2
-    eor v7.16b, v22.16b, v15.16b
-    orr v22.16b, v23.16b, v31.16b
-    mvn v25.16b, v12.16b
-    orr v13.16b, v24.16b, v23.16b
-    eor v4.16b, v28.16b, v4.16b
-    sri v19.16b, v16.16b, #7
-    shl v16.16b, v1.16b, #7
-    sri v20.16b, v17.16b, #3
-    eor v17.16b, v24.16b, v22.16b
-    sri v5.16b, v18.16b, #6
-    shl v18.16b, v7.16b, #4
-    eor v22.16b, v27.16b, v13.16b
-    sri v16.16b, v1.16b, #1
-    shl v1.16b, v4.16b, #3
-    eor v24.16b, v14.16b, v17.16b
-    sri v18.16b, v7.16b, #4
-    eor v7.16b, v30.16b, v17.16b
-    eor v27.16b, v12.16b, v22.16b
-    eor v28.16b, v19.16b, v16.16b
-    sri v1.16b, v4.16b, #5
-    bit v25.16b, v21.16b, v24.16b
-    bif v12.16b, v27.16b, v24.16b
-    eor v3.16b, v3.16b, v24.16b
-    bit v17.16b, v24.16b, v22.16b
-    orr v4.16b, v1.16b, v16.16b
-    mvn v21.16b, v28.16b
-    orr v24.16b, v20.16b, v1.16b
-    eor v7.16b, v7.16b, v25.16b
-    eor v23.16b, v23.16b, v12.16b
-    orn v25.16b, v27.16b, v3.16b
-    eor v30.16b, v31.16b, v3.16b
-    eor v4.16b, v20.16b, v4.16b
-    eor v5.16b, v5.16b, v24.16b
-    eor v20.16b, v22.16b, v7.16b
-    eor v24.16b, v14.16b, v23.16b
-    orn v31.16b, v23.16b, v7.16b
-    mvn v7.16b, v7.16b
-    eor v12.16b, v2.16b, v23.16b
-    eor v25.16b, v6.16b, v25.16b
-    eor v13.16b, v0.16b, v4.16b
-    eor v8.16b, v8.16b, v4.16b
-    eor v14.16b, v28.16b, v5.16b
-    eor v24.16b, v20.16b, v24.16b
-    eor v31.16b, v30.16b, v31.16b
-    bsl v30.16b, v23.16b, v7.16b
-    eor v20.16b, v29.16b, v20.16b
-    bit v21.16b, v19.16b, v13.16b
-    bif v28.16b, v14.16b, v13.16b
-    ldr q19, [x3, #1392]
-    eor v18.16b, v18.16b, v13.16b
-    bit v4.16b, v13.16b, v5.16b
-    mov v23.16b, v3.16b
-    bsl v23.16b, v24.16b, v27.16b
-    bsl v27.16b, v3.16b, v24.16b
-    eor v3.16b, v17.16b, v31.16b
-    eor v17.16b, v25.16b, v24.16b
-    eor v24.16b, v10.16b, v31.16b
-    eor v25.16b, v11.16b, v30.16b
-    eor v21.16b, v8.16b, v21.16b
+    eor v28.16b, v7.16b, v1.16b
+    eor v9.16b, v22.16b, v4.16b
+    sri v31.16b, v27.16b, #2
+    sri v11.16b, v26.16b, #2
+    eor v26.16b, v30.16b, v2.16b
+    eor v27.16b, v12.16b, v6.16b
+    shl v13.16b, v3.16b, #4
+    shl v15.16b, v19.16b, #4
+    bit v23.16b, v30.16b, v28.16b
+    bit v29.16b, v12.16b, v9.16b
+    eor v31.16b, v31.16b, v1.16b
+    eor v11.16b, v11.16b, v4.16b
+    bit v30.16b, v26.16b, v28.16b
+    bit v12.16b, v27.16b, v9.16b
+    sri v13.16b, v3.16b, #4
+    sri v15.16b, v19.16b, #4
+    eor v3.16b, v31.16b, v23.16b
+    eor v19.16b, v11.16b, v29.16b
+    eor v16.16b, v16.16b, v30.16b
+    eor v18.16b, v18.16b, v12.16b
+    eor v23.16b, v13.16b, v28.16b
+    eor v29.16b, v15.16b, v9.16b
+    bit v1.16b, v28.16b, v2.16b
+    orr v28.16b, v16.16b, v3.16b
+    bit v4.16b, v9.16b, v6.16b
+    // round 14 (pipo.dsl:38)
+    ldr q30, [x3, #1408]
+    // round 16 (pipo.dsl:36)
+    eor v0.16b, v0.16b, v23.16b
+    eor v31.16b, v10.16b, v29.16b
+    eor v9.16b, v2.16b, v3.16b
+    eor v10.16b, v6.16b, v19.16b
+    eor v7.16b, v7.16b, v16.16b
+    eor v22.16b, v22.16b, v18.16b
+    eor v28.16b, v0.16b, v28.16b
+    orn v11.16b, v23.16b, v26.16b
+    orn v12.16b, v29.16b, v27.16b
+    eor v7.16b, v9.16b, v7.16b
+    eor v22.16b, v10.16b, v22.16b
+    bsl v0.16b, v16.16b, v3.16b
     eor v1.16b, v1.16b, v28.16b
-    orn v28.16b, v14.16b, v18.16b
-    eor v16.16b, v16.16b, v18.16b
-    bit v7.16b, v22.16b, v3.16b
-    eor v22.16b, v19.16b, v23.16b
-    eor v23.16b, v9.16b, v27.16b
-    eor v3.16b, v26.16b, v3.16b
-    zip1 v30.16b, v24.16b, v20.16b
-    zip2 v15.16b, v24.16b, v20.16b
-    eor v20.16b, v5.16b, v21.16b
-    eor v0.16b, v0.16b, v1.16b
-    orn v24.16b, v1.16b, v21.16b
-    mvn v21.16b, v21.16b
-    eor v2.16b, v2.16b, v1.16b
-    eor v6.16b, v6.16b, v28.16b
-    eor v7.16b, v12.16b, v7.16b
-    zip1 v27.16b, v22.16b, v25.16b
-    zip2 v12.16b, v22.16b, v25.16b
-    zip1 v22.16b, v23.16b, v3.16b
-    zip2 v3.16b, v23.16b, v3.16b
-    eor v0.16b, v20.16b, v0.16b
-    eor v23.16b, v16.16b, v24.16b
-    bsl v16.16b, v1.16b, v21.16b
-    eor v1.16b, v29.16b, v20.16b
-    zip1 v28.16b, v17.16b, v7.16b
-    zip2 v13.16b, v17.16b, v7.16b
-    mov v7.16b, v18.16b
-    bsl v7.16b, v0.16b, v14.16b
-    bsl v14.16b, v18.16b, v0.16b
+    // round 15 (pipo.dsl:38)
+    eor v16.16b, v8.16b, v16.16b
+    eor v8.16b, v8.16b, v18.16b
+    // round 16 (pipo.dsl:36)
+    mov v13.16b, v23.16b
+    bsl v13.16b, v26.16b, v7.16b
+    mov v15.16b, v29.16b
+    bsl v15.16b, v27.16b, v22.16b
+    bsl v26.16b, v7.16b, v23.16b
+    orr v23.16b, v18.16b, v19.16b
+    bit v2.16b, v3.16b, v1.16b
+    bsl v27.16b, v22.16b, v29.16b
+    // round 15 (pipo.dsl:38)
+    ldp q3, q29, [x9, #-864]
+    eor v26.16b, v17.16b, v26.16b
+    // round 16 (pipo.dsl:36)
+    eor v23.16b, v31.16b, v23.16b
+    bsl v31.16b, v18.16b, v19.16b
+    // round 15 (pipo.dsl:38)
+    eor v2.16b, v16.16b, v2.16b
+    ldp q16, q18, [x9, #-832]
+    eor v17.16b, v17.16b, v27.16b
+    shl v27.16b, v26.16b, #4
+    // round 16 (pipo.dsl:36)
     eor v4.16b, v4.16b, v23.16b
-    eor v0.16b, v6.16b, v0.16b
-    eor v6.16b, v10.16b, v23.16b
-    add x9, x0, #128
-    add x10, x0, #192
-    eor v16.16b, v11.16b, v16.16b
-    mov v29.16b, v22.16b
-    st4 {v27.16b, v28.16b, v29.16b, v30.16b}, [x9]
-    mov v17.16b, v14.16b
-    mov v14.16b, v3.16b
-    st4 {v12.16b, v13.16b, v14.16b, v15.16b}, [x10]
-    bit v21.16b, v5.16b, v4.16b
-    eor v3.16b, v19.16b, v7.16b
-    eor v5.16b, v9.16b, v17.16b
-    eor v4.16b, v26.16b, v4.16b
-    zip1 v20.16b, v6.16b, v1.16b
-    zip2 v25.16b, v6.16b, v1.16b
-    eor v1.16b, v2.16b, v21.16b
-    zip1 v17.16b, v3.16b, v16.16b
-    zip2 v22.16b, v3.16b, v16.16b
-    zip1 v19.16b, v5.16b, v4.16b
-    zip2 v24.16b, v5.16b, v4.16b
-    zip1 v18.16b, v0.16b, v1.16b
-    add x9, x0, #64
-    zip2 v23.16b, v0.16b, v1.16b
-    st4 {v17.16b, v18.16b, v19.16b, v20.16b}, [x0]
-    st4 {v22.16b, v23.16b, v24.16b, v25.16b}, [x9]
+    // round 15 (pipo.dsl:38)
+    eor v11.16b, v3.16b, v11.16b
+    eor v3.16b, v3.16b, v12.16b
+    eor v1.16b, v29.16b, v1.16b
+    shl v12.16b, v2.16b, #3
+    sri v27.16b, v26.16b, #4
+    // round 13 (pipo.dsl:38)
+    ldr q26, [x3, #976]
+    // round 16 (pipo.dsl:36)
+    bit v6.16b, v19.16b, v4.16b
+    // round 15 (pipo.dsl:38)
+    eor v4.16b, v29.16b, v4.16b
+    ldp q19, q29, [x9, #-800]
+    eor v28.16b, v16.16b, v28.16b
+    eor v16.16b, v16.16b, v23.16b
+    eor v7.16b, v11.16b, v7.16b
+    eor v3.16b, v3.16b, v22.16b
+    eor v6.16b, v8.16b, v6.16b
+    shl v22.16b, v1.16b, #7
+    shl v23.16b, v4.16b, #7
+    shl v8.16b, v28.16b, #5
+    shl v11.16b, v7.16b, #1
+    sri v12.16b, v2.16b, #5
+    shl v2.16b, v6.16b, #3
+    eor v0.16b, v29.16b, v0.16b
+    eor v29.16b, v29.16b, v31.16b
+    shl v31.16b, v16.16b, #5
+    sri v22.16b, v1.16b, #1
+    shl v1.16b, v3.16b, #1
+    sri v23.16b, v4.16b, #1
+    sri v2.16b, v6.16b, #5
+    sri v8.16b, v28.16b, #3
+    sri v31.16b, v16.16b, #3
+    shl v4.16b, v0.16b, #2
+    sri v11.16b, v7.16b, #7
+    sri v1.16b, v3.16b, #7
+    and v3.16b, v12.16b, v22.16b
+    and v6.16b, v2.16b, v23.16b
+    eor v7.16b, v19.16b, v9.16b
+    eor v16.16b, v19.16b, v10.16b
+    orn v19.16b, v8.16b, v12.16b
+    orn v28.16b, v31.16b, v2.16b
+    sri v4.16b, v0.16b, #6
+    shl v0.16b, v29.16b, #2
+    eor v9.16b, v11.16b, v22.16b
+    eor v10.16b, v1.16b, v23.16b
+    eor v3.16b, v8.16b, v3.16b
+    sri v0.16b, v29.16b, #6
+    eor v6.16b, v31.16b, v6.16b
+    eor v29.16b, v18.16b, v13.16b
+    eor v18.16b, v18.16b, v15.16b
+    shl v31.16b, v7.16b, #6
+    shl v8.16b, v16.16b, #6
+    eor v4.16b, v4.16b, v19.16b
+    eor v0.16b, v0.16b, v28.16b
+    eor v19.16b, v29.16b, v3.16b
+    eor v28.16b, v18.16b, v6.16b
+    sri v31.16b, v7.16b, #2
+    sri v8.16b, v16.16b, #2
+    eor v7.16b, v9.16b, v4.16b
+    eor v16.16b, v10.16b, v0.16b
+    shl v13.16b, v17.16b, #4
+    bit v11.16b, v9.16b, v19.16b
+    bit v1.16b, v10.16b, v28.16b
+    eor v31.16b, v31.16b, v3.16b
+    eor v8.16b, v8.16b, v6.16b
+    bit v9.16b, v7.16b, v19.16b
+    bit v10.16b, v16.16b, v28.16b
+    sri v13.16b, v17.16b, #4
+    eor v17.16b, v31.16b, v11.16b
+    eor v27.16b, v27.16b, v19.16b
+    eor v1.16b, v8.16b, v1.16b
+    eor v31.16b, v12.16b, v9.16b
+    eor v2.16b, v2.16b, v10.16b
+    eor v8.16b, v13.16b, v28.16b
+    eor v22.16b, v22.16b, v27.16b
+    bit v3.16b, v19.16b, v4.16b
+    // round 13 (pipo.dsl:38)
+    ldr q19, [x3, #944]
+    // round 15 (pipo.dsl:36)
+    bit v6.16b, v28.16b, v0.16b
+    orr v28.16b, v31.16b, v17.16b
+    eor v9.16b, v4.16b, v17.16b
+    eor v23.16b, v23.16b, v8.16b
+    eor v10.16b, v0.16b, v1.16b
+    eor v29.16b, v29.16b, v31.16b
+    eor v28.16b, v22.16b, v28.16b
+    eor v18.16b, v18.16b, v2.16b
+    orn v11.16b, v27.16b, v7.16b
+    orn v12.16b, v8.16b, v16.16b
+    eor v29.16b, v9.16b, v29.16b
+    bsl v22.16b, v31.16b, v17.16b
+    eor v3.16b, v3.16b, v28.16b
+    // round 14 (pipo.dsl:38)
+    eor v31.16b, v24.16b, v31.16b
+    eor v24.16b, v24.16b, v2.16b
+    // round 15 (pipo.dsl:36)
+    eor v18.16b, v10.16b, v18.16b
+    mov v13.16b, v27.16b
+    bsl v13.16b, v7.16b, v29.16b
+    bsl v7.16b, v29.16b, v27.16b
+    orr v27.16b, v2.16b, v1.16b
+    bit v4.16b, v17.16b, v3.16b
+    mov v17.16b, v8.16b
+    bsl v17.16b, v16.16b, v18.16b
+    bsl v16.16b, v18.16b, v8.16b
+    // round 14 (pipo.dsl:38)
+    ldp q8, q15, [x9, #-736]
+    eor v7.16b, v30.16b, v7.16b
+    // round 15 (pipo.dsl:36)
+    eor v27.16b, v23.16b, v27.16b
+    bsl v23.16b, v2.16b, v1.16b
+    // round 14 (pipo.dsl:38)
+    eor v2.16b, v31.16b, v4.16b
+    ldp q4, q31, [x9, #-704]
+    eor v16.16b, v30.16b, v16.16b
+    shl v30.16b, v7.16b, #4
+    // round 15 (pipo.dsl:36)
+    eor v6.16b, v6.16b, v27.16b
+    // round 14 (pipo.dsl:38)
+    eor v11.16b, v8.16b, v11.16b
+    eor v8.16b, v8.16b, v12.16b
+    eor v3.16b, v15.16b, v3.16b
+    // round 15 (pipo.dsl:36)
+    bit v0.16b, v1.16b, v6.16b
+    // round 14 (pipo.dsl:38)
+    ldp q1, q12, [x9, #-672]
+    eor v6.16b, v15.16b, v6.16b
+    eor v28.16b, v4.16b, v28.16b
+    eor v4.16b, v4.16b, v27.16b
+    eor v27.16b, v11.16b, v29.16b
+    eor v18.16b, v8.16b, v18.16b
+    eor v0.16b, v24.16b, v0.16b
+    shl v24.16b, v3.16b, #7
+    shl v29.16b, v6.16b, #7
+    shl v8.16b, v2.16b, #3
+    shl v11.16b, v28.16b, #5
+    shl v15.16b, v27.16b, #1
+    eor v22.16b, v12.16b, v22.16b
+    eor v23.16b, v12.16b, v23.16b
+    shl v12.16b, v0.16b, #3
+    sri v24.16b, v3.16b, #1
+    shl v3.16b, v4.16b, #5
+    sri v29.16b, v6.16b, #1
+    shl v6.16b, v18.16b, #1
+    sri v8.16b, v2.16b, #5
+    sri v12.16b, v0.16b, #5
+    sri v11.16b, v28.16b, #3
+    sri v3.16b, v4.16b, #3
+    shl v0.16b, v22.16b, #2
+    sri v15.16b, v27.16b, #7
+    sri v6.16b, v18.16b, #7
+    and v2.16b, v8.16b, v24.16b
+    and v4.16b, v12.16b, v29.16b
+    eor v18.16b, v1.16b, v9.16b
+    eor v1.16b, v1.16b, v10.16b
+    orn v27.16b, v11.16b, v8.16b
+    orn v28.16b, v3.16b, v12.16b
+    sri v0.16b, v22.16b, #6
+    // round 13 (pipo.dsl:38)
+    ldr q22, [x3, #1424]
+    // round 14 (pipo.dsl:36)
+    eor v9.16b, v15.16b, v24.16b
+    eor v10.16b, v6.16b, v29.16b
+    eor v2.16b, v11.16b, v2.16b
+    eor v3.16b, v3.16b, v4.16b
+    eor v4.16b, v31.16b, v13.16b
+    eor v17.16b, v31.16b, v17.16b
+    shl v31.16b, v18.16b, #6
+    eor v0.16b, v0.16b, v27.16b
+    shl v27.16b, v23.16b, #2
+    eor v11.16b, v4.16b, v2.16b
+    eor v13.16b, v17.16b, v3.16b
+    sri v30.16b, v7.16b, #4
+    sri v27.16b, v23.16b, #6
+    shl v7.16b, v1.16b, #6
+    sri v31.16b, v18.16b, #2
+    eor v18.16b, v9.16b, v0.16b
+    shl v23.16b, v16.16b, #4
+    bit v15.16b, v9.16b, v11.16b
+    eor v27.16b, v27.16b, v28.16b
+    sri v7.16b, v1.16b, #2
+    bit v6.16b, v10.16b, v13.16b
+    eor v1.16b, v31.16b, v2.16b
+    bit v9.16b, v18.16b, v11.16b
+    sri v23.16b, v16.16b, #4
+    eor v16.16b, v10.16b, v27.16b
+    eor v7.16b, v7.16b, v3.16b
+    eor v28.16b, v30.16b, v11.16b
+    eor v1.16b, v1.16b, v15.16b
+    eor v30.16b, v8.16b, v9.16b
+    eor v23.16b, v23.16b, v13.16b
+    bit v10.16b, v16.16b, v13.16b
+    eor v6.16b, v7.16b, v6.16b
+    eor v7.16b, v24.16b, v28.16b
+    eor v24.16b, v29.16b, v23.16b
+    bit v2.16b, v11.16b, v0.16b
+    orr v29.16b, v30.16b, v1.16b
+    eor v31.16b, v12.16b, v10.16b
+    bit v3.16b, v13.16b, v27.16b
+    // round 13 (pipo.dsl:38)
+    ldr q8, [x3, #992]
+    // round 14 (pipo.dsl:36)
+    eor v9.16b, v0.16b, v1.16b
+    eor v29.16b, v7.16b, v29.16b
+    eor v10.16b, v27.16b, v6.16b
+    eor v4.16b, v4.16b, v30.16b
+    eor v17.16b, v17.16b, v31.16b
+    orn v11.16b, v28.16b, v18.16b
+    orn v12.16b, v23.16b, v16.16b
+    eor v2.16b, v2.16b, v29.16b
+    eor v4.16b, v9.16b, v4.16b
+    bsl v7.16b, v30.16b, v1.16b
+    // round 13 (pipo.dsl:38)
+    eor v30.16b, v26.16b, v30.16b
+    eor v26.16b, v26.16b, v31.16b
+    // round 14 (pipo.dsl:36)
+    eor v17.16b, v10.16b, v17.16b
+    bit v0.16b, v1.16b, v2.16b
+    orr v1.16b, v31.16b, v6.16b
+    // round 13 (pipo.dsl:38)
+    eor v11.16b, v19.16b, v11.16b
+    eor v19.16b, v19.16b, v12.16b
+    eor v2.16b, v22.16b, v2.16b
+    eor v29.16b, v8.16b, v29.16b
+    ldr q12, [x3, #1440]
+    // round 14 (pipo.dsl:36)
+    eor v1.16b, v24.16b, v1.16b
+    bsl v24.16b, v31.16b, v6.16b
+    // round 13 (pipo.dsl:38)
+    eor v0.16b, v30.16b, v0.16b
+    ldp q30, q31, [x9, #-1024]
+    eor v11.16b, v11.16b, v4.16b
+    eor v19.16b, v19.16b, v17.16b
+    // round 14 (pipo.dsl:36)
+    mov v13.16b, v28.16b
+    bsl v13.16b, v18.16b, v4.16b
+    eor v3.16b, v3.16b, v1.16b
+    // round 13 (pipo.dsl:38)
+    eor v1.16b, v8.16b, v1.16b
+    shl v8.16b, v2.16b, #7
+    // round 14 (pipo.dsl:36)
+    mov v15.16b, v23.16b
+    bsl v15.16b, v16.16b, v17.16b
+    bsl v18.16b, v4.16b, v28.16b
+    // round 13 (pipo.dsl:37)
+    shl v4.16b, v0.16b, #3
+    ldr q28, [x3, #1056]
+    // round 14 (pipo.dsl:36)
+    bit v27.16b, v6.16b, v3.16b
+    // round 13 (pipo.dsl:38)
+    eor v3.16b, v22.16b, v3.16b
+    shl v6.16b, v29.16b, #5
+    // round 12 (pipo.dsl:38)
+    ldr q22, [x3, #112]
+    // round 13 (pipo.dsl:38)
+    eor v7.16b, v31.16b, v7.16b
+    eor v24.16b, v31.16b, v24.16b
+    shl v31.16b, v1.16b, #5
+    eor v26.16b, v26.16b, v27.16b
+    shl v27.16b, v3.16b, #7
+    sri v8.16b, v2.16b, #1
+    // round 12 (pipo.dsl:38)
+    ldr q2, [x3, #80]
+    // round 13 (pipo.dsl:37)
+    sri v4.16b, v0.16b, #5
+    shl v0.16b, v11.16b, #1
+    sri v6.16b, v29.16b, #3
+    // round 12 (pipo.dsl:38)
+    ldr q29, [x3, #1456]
+    // round 13 (pipo.dsl:37)
+    sri v27.16b, v3.16b, #1
+    shl v3.16b, v26.16b, #3
+    sri v31.16b, v1.16b, #3
+    shl v1.16b, v19.16b, #1
+    // round 14 (pipo.dsl:36)
+    bsl v16.16b, v17.16b, v23.16b
+    // round 13 (pipo.dsl:37)
+    sri v0.16b, v11.16b, #7
+    sri v3.16b, v26.16b, #5
+    and v17.16b, v4.16b, v8.16b
+    eor v23.16b, v30.16b, v9.16b
+    sri v1.16b, v19.16b, #7
+    eor v19.16b, v30.16b, v10.16b
+    orn v26.16b, v6.16b, v4.16b
+    and v30.16b, v3.16b, v27.16b
+    orn v9.16b, v31.16b, v3.16b
+    eor v10.16b, v0.16b, v8.16b
+    eor v11.16b, v1.16b, v27.16b
+    eor v6.16b, v6.16b, v17.16b
+    eor v17.16b, v12.16b, v13.16b
+    eor v30.16b, v31.16b, v30.16b
+    eor v31.16b, v12.16b, v15.16b
+    shl v12.16b, v23.16b, #6
+    eor v18.16b, v28.16b, v18.16b
+    eor v16.16b, v28.16b, v16.16b
+    shl v28.16b, v7.16b, #2
+    eor v13.16b, v17.16b, v6.16b
+    eor v15.16b, v31.16b, v30.16b
+    sri v12.16b, v23.16b, #2
+    sri v28.16b, v7.16b, #6
+    shl v7.16b, v24.16b, #2
+    shl v23.16b, v19.16b, #6
+    bit v0.16b, v10.16b, v13.16b
+    bit v1.16b, v11.16b, v15.16b
+    eor v12.16b, v12.16b, v6.16b
+    sri v7.16b, v24.16b, #6
+    eor v24.16b, v28.16b, v26.16b
+    sri v23.16b, v19.16b, #2
+    shl v19.16b, v18.16b, #4
+    shl v26.16b, v16.16b, #4
+    eor v0.16b, v12.16b, v0.16b
+    eor v7.16b, v7.16b, v9.16b
+    eor v28.16b, v10.16b, v24.16b
+    eor v23.16b, v23.16b, v30.16b
+    sri v19.16b, v18.16b, #4
+    sri v26.16b, v16.16b, #4
+    bit v6.16b, v13.16b, v24.16b
+    // round 11 (pipo.dsl:38)
+    ldr q16, [x3, #1168]
+    // round 13 (pipo.dsl:36)
+    eor v18.16b, v11.16b, v7.16b
+    bit v10.16b, v28.16b, v13.16b
+    eor v1.16b, v23.16b, v1.16b
+    eor v19.16b, v19.16b, v13.16b
+    eor v23.16b, v26.16b, v15.16b
+    bit v30.16b, v15.16b, v7.16b
+    // round 11 (pipo.dsl:38)
+    ldr q26, [x3, #1216]
+    // round 13 (pipo.dsl:36)
+    bsl v15.16b, v18.16b, v11.16b
+    eor v4.16b, v4.16b, v10.16b
+    eor v9.16b, v24.16b, v0.16b
+    eor v8.16b, v8.16b, v19.16b
+    eor v27.16b, v27.16b, v23.16b
+    eor v10.16b, v7.16b, v1.16b
+    eor v3.16b, v3.16b, v15.16b
+    eor v17.16b, v17.16b, v4.16b
+    orn v11.16b, v19.16b, v28.16b
+    orn v12.16b, v23.16b, v18.16b
+    // round 12 (pipo.dsl:38)
+    eor v13.16b, v20.16b, v9.16b
+    eor v15.16b, v20.16b, v10.16b
+    // round 13 (pipo.dsl:36)
+    eor v31.16b, v31.16b, v3.16b
+    eor v17.16b, v9.16b, v17.16b
+    // round 12 (pipo.dsl:38)
+    eor v9.16b, v5.16b, v11.16b
+    eor v11.16b, v5.16b, v12.16b
+    // round 13 (pipo.dsl:36)
+    eor v31.16b, v10.16b, v31.16b
+    // round 12 (pipo.dsl:38)
+    eor v9.16b, v9.16b, v17.16b
+    // round 13 (pipo.dsl:36)
+    mov v10.16b, v19.16b
+    bsl v10.16b, v28.16b, v17.16b
+    bsl v28.16b, v17.16b, v19.16b
+    orr v17.16b, v4.16b, v0.16b
+    orr v19.16b, v3.16b, v1.16b
+    // round 12 (pipo.dsl:38)
+    eor v11.16b, v11.16b, v31.16b
+    // round 13 (pipo.dsl:36)
+    mov v12.16b, v23.16b
+    bsl v12.16b, v18.16b, v31.16b
+    bsl v18.16b, v31.16b, v23.16b
+    // round 11 (pipo.dsl:38)
+    ldr q23, [x3, #1472]
+    // round 13 (pipo.dsl:36)
+    eor v17.16b, v8.16b, v17.16b
+    eor v19.16b, v27.16b, v19.16b
+    // round 12 (pipo.dsl:38)
+    eor v31.16b, v22.16b, v4.16b
+    eor v22.16b, v22.16b, v3.16b
+    // round 13 (pipo.dsl:36)
+    bsl v8.16b, v4.16b, v0.16b
+    bsl v27.16b, v3.16b, v1.16b
+    eor v3.16b, v6.16b, v17.16b
+    eor v4.16b, v30.16b, v19.16b
+    // round 12 (pipo.dsl:38)
+    eor v6.16b, v14.16b, v17.16b
+    eor v17.16b, v14.16b, v19.16b
+    eor v19.16b, v21.16b, v8.16b
+    eor v27.16b, v21.16b, v27.16b
+    // round 13 (pipo.dsl:36)
+    bit v24.16b, v0.16b, v3.16b
+    bit v7.16b, v1.16b, v4.16b
+    // round 12 (pipo.dsl:38)
+    eor v0.16b, v2.16b, v3.16b
+    eor v1.16b, v2.16b, v4.16b
+    shl v2.16b, v6.16b, #5
+    shl v3.16b, v17.16b, #5
+    eor v4.16b, v31.16b, v24.16b
+    eor v7.16b, v22.16b, v7.16b
+    shl v22.16b, v0.16b, #7
+    shl v24.16b, v1.16b, #7
+    shl v30.16b, v9.16b, #1
+    shl v31.16b, v11.16b, #1
+    shl v8.16b, v4.16b, #3
+    sri v22.16b, v0.16b, #1
+    shl v0.16b, v7.16b, #3
+    sri v24.16b, v1.16b, #1
+    sri v2.16b, v6.16b, #3
+    sri v3.16b, v17.16b, #3
+    sri v8.16b, v4.16b, #5
+    sri v0.16b, v7.16b, #5
+    shl v1.16b, v19.16b, #2
+    sri v30.16b, v9.16b, #7
+    sri v31.16b, v11.16b, #7
+    eor v4.16b, v29.16b, v10.16b
+    and v6.16b, v8.16b, v22.16b
+    and v7.16b, v0.16b, v24.16b
+    orn v17.16b, v2.16b, v8.16b
+    orn v9.16b, v3.16b, v0.16b
+    sri v1.16b, v19.16b, #6
+    shl v19.16b, v27.16b, #2
+    eor v10.16b, v30.16b, v22.16b
+    eor v11.16b, v31.16b, v24.16b
+    eor v2.16b, v2.16b, v6.16b
+    sri v19.16b, v27.16b, #6
+    eor v3.16b, v3.16b, v7.16b
+    eor v6.16b, v29.16b, v12.16b
+    shl v7.16b, v13.16b, #6
+    shl v27.16b, v15.16b, #6
+    eor v1.16b, v1.16b, v17.16b
+    eor v17.16b, v19.16b, v9.16b
+    eor v19.16b, v25.16b, v28.16b
+    eor v18.16b, v25.16b, v18.16b
+    eor v28.16b, v4.16b, v2.16b
+    eor v29.16b, v6.16b, v3.16b
+    sri v7.16b, v13.16b, #2
+    sri v27.16b, v15.16b, #2
+    eor v9.16b, v10.16b, v1.16b
+    eor v12.16b, v11.16b, v17.16b
+    shl v13.16b, v19.16b, #4
+    shl v15.16b, v18.16b, #4
+    bit v30.16b, v10.16b, v28.16b
+    bit v31.16b, v11.16b, v29.16b
+    eor v7.16b, v7.16b, v2.16b
+    eor v27.16b, v27.16b, v3.16b
+    bit v10.16b, v9.16b, v28.16b
+    bit v11.16b, v12.16b, v29.16b
+    sri v13.16b, v19.16b, #4
+    sri v15.16b, v18.16b, #4
+    eor v7.16b, v7.16b, v30.16b
+    eor v18.16b, v27.16b, v31.16b
+    eor v19.16b, v8.16b, v10.16b
+    eor v0.16b, v0.16b, v11.16b
+    eor v27.16b, v13.16b, v28.16b
+    eor v30.16b, v15.16b, v29.16b
+    bit v2.16b, v28.16b, v1.16b
+    bit v3.16b, v29.16b, v17.16b
+    // round 11 (pipo.dsl:38)
+    ldp q28, q29, [x9, #-864]
+    // round 12 (pipo.dsl:36)
+    eor v22.16b, v22.16b, v27.16b
+    eor v31.16b, v1.16b, v7.16b
+    eor v8.16b, v17.16b, v18.16b
+    eor v24.16b, v24.16b, v30.16b
+    eor v4.16b, v4.16b, v19.16b
+    eor v6.16b, v6.16b, v0.16b
+    orn v10.16b, v27.16b, v9.16b
+    orn v11.16b, v30.16b, v12.16b
+    eor v4.16b, v31.16b, v4.16b
+    eor v6.16b, v8.16b, v6.16b
+    // round 11 (pipo.dsl:38)
+    eor v10.16b, v28.16b, v10.16b
+    eor v28.16b, v28.16b, v11.16b
+    // round 12 (pipo.dsl:36)
+    orr v11.16b, v19.16b, v7.16b
+    mov v13.16b, v27.16b
+    bsl v13.16b, v9.16b, v4.16b
+    mov v15.16b, v30.16b
+    bsl v15.16b, v12.16b, v6.16b
+    bsl v9.16b, v4.16b, v27.16b
+    // round 11 (pipo.dsl:38)
+    ldr q27, [x3, #1280]
+    // round 12 (pipo.dsl:36)
+    eor v11.16b, v22.16b, v11.16b
+    bsl v22.16b, v19.16b, v7.16b
+    // round 11 (pipo.dsl:38)
+    eor v19.16b, v16.16b, v19.16b
+    eor v16.16b, v16.16b, v0.16b
+    eor v4.16b, v10.16b, v4.16b
+    // round 12 (pipo.dsl:36)
+    orr v10.16b, v0.16b, v18.16b
+    eor v2.16b, v2.16b, v11.16b
+    // round 11 (pipo.dsl:38)
+    eor v11.16b, v26.16b, v11.16b
+    eor v28.16b, v28.16b, v6.16b
+    // round 12 (pipo.dsl:36)
+    eor v10.16b, v24.16b, v10.16b
+    bsl v24.16b, v0.16b, v18.16b
+    // round 11 (pipo.dsl:37)
+    shl v0.16b, v4.16b, #1
+    // round 12 (pipo.dsl:36)
+    bit v1.16b, v7.16b, v2.16b
+    // round 11 (pipo.dsl:38)
+    eor v2.16b, v29.16b, v2.16b
+    shl v7.16b, v11.16b, #5
+    // round 12 (pipo.dsl:36)
+    eor v3.16b, v3.16b, v10.16b
+    // round 11 (pipo.dsl:38)
+    eor v26.16b, v26.16b, v10.16b
+    shl v10.16b, v28.16b, #1
+    eor v1.16b, v19.16b, v1.16b
+    shl v19.16b, v2.16b, #7
+    sri v7.16b, v11.16b, #3
+    // round 10 (pipo.dsl:38)
+    ldr q11, [x3, #1296]
+    // round 12 (pipo.dsl:36)
+    bit v17.16b, v18.16b, v3.16b
+    // round 11 (pipo.dsl:38)
+    eor v3.16b, v29.16b, v3.16b
+    ldp q18, q29, [x9, #-800]
+    // round 12 (pipo.dsl:36)
+    bsl v12.16b, v6.16b, v30.16b
+    // round 10 (pipo.dsl:38)
+    ldr q6, [x3, #1344]
+    // round 11 (pipo.dsl:37)
+    shl v30.16b, v1.16b, #3
+    sri v19.16b, v2.16b, #1
+    shl v2.16b, v26.16b, #5
+    eor v16.16b, v16.16b, v17.16b
+    shl v17.16b, v3.16b, #7
+    sri v0.16b, v4.16b, #7
+    sri v30.16b, v1.16b, #5
+    sri v2.16b, v26.16b, #3
+    sri v10.16b, v28.16b, #7
+    shl v1.16b, v16.16b, #3
+    eor v4.16b, v29.16b, v22.16b
+    eor v22.16b, v29.16b, v24.16b
+    // round 10 (pipo.dsl:38)
+    ldr q24, [x3, #1488]
+    // round 11 (pipo.dsl:37)
+    sri v17.16b, v3.16b, #1
+    and v3.16b, v30.16b, v19.16b
+    eor v26.16b, v18.16b, v31.16b
+    sri v1.16b, v16.16b, #5
+    eor v16.16b, v18.16b, v8.16b
+    orn v18.16b, v7.16b, v30.16b
+    eor v28.16b, v0.16b, v19.16b
+    eor v29.16b, v10.16b, v17.16b
+    eor v3.16b, v7.16b, v3.16b
+    and v7.16b, v1.16b, v17.16b
+    orn v31.16b, v2.16b, v1.16b
+    eor v8.16b, v23.16b, v13.16b
+    eor v23.16b, v23.16b, v15.16b
+    shl v13.16b, v26.16b, #6
+    eor v9.16b, v27.16b, v9.16b
+    eor v2.16b, v2.16b, v7.16b
+    eor v7.16b, v27.16b, v12.16b
+    shl v27.16b, v4.16b, #2
+    eor v12.16b, v8.16b, v3.16b
+    sri v13.16b, v26.16b, #2
+    shl v26.16b, v16.16b, #6
+    sri v27.16b, v4.16b, #6
+    shl v4.16b, v22.16b, #2
+    eor v15.16b, v23.16b, v2.16b
+    sri v26.16b, v16.16b, #2
+    shl v16.16b, v9.16b, #4
+    bit v0.16b, v28.16b, v12.16b
+    sri v4.16b, v22.16b, #6
+    eor v18.16b, v27.16b, v18.16b
+    shl v22.16b, v7.16b, #4
+    bit v10.16b, v29.16b, v15.16b
+    eor v27.16b, v13.16b, v3.16b
+    eor v26.16b, v26.16b, v2.16b
+    eor v4.16b, v4.16b, v31.16b
+    eor v31.16b, v28.16b, v18.16b
+    sri v16.16b, v9.16b, #4
+    sri v22.16b, v7.16b, #4
+    eor v0.16b, v27.16b, v0.16b
+    eor v7.16b, v26.16b, v10.16b
+    eor v26.16b, v29.16b, v4.16b
+    bit v28.16b, v31.16b, v12.16b
+    eor v16.16b, v16.16b, v12.16b
+    eor v22.16b, v22.16b, v15.16b
+    bit v3.16b, v12.16b, v18.16b
+    bit v2.16b, v15.16b, v4.16b
+    // round 10 (pipo.dsl:38)
+    ldp q27, q9, [x9, #-736]
+    // round 11 (pipo.dsl:36)
+    bsl v15.16b, v26.16b, v29.16b
+    eor v28.16b, v30.16b, v28.16b
+    eor v19.16b, v19.16b, v16.16b
+    eor v17.16b, v17.16b, v22.16b
+    eor v29.16b, v18.16b, v0.16b
+    eor v30.16b, v4.16b, v7.16b
+    eor v1.16b, v1.16b, v15.16b
+    eor v8.16b, v8.16b, v28.16b
+    orn v10.16b, v16.16b, v31.16b
+    orn v12.16b, v22.16b, v26.16b
+    eor v23.16b, v23.16b, v1.16b
+    eor v8.16b, v29.16b, v8.16b
+    // round 10 (pipo.dsl:38)
+    eor v10.16b, v27.16b, v10.16b
+    eor v27.16b, v27.16b, v12.16b
+    // round 11 (pipo.dsl:36)
+    orr v12.16b, v28.16b, v0.16b
+    eor v23.16b, v30.16b, v23.16b
+    // round 10 (pipo.dsl:38)
+    eor v10.16b, v10.16b, v8.16b
+    // round 11 (pipo.dsl:36)
+    mov v13.16b, v16.16b
+    bsl v13.16b, v31.16b, v8.16b
+    eor v12.16b, v19.16b, v12.16b
+    bsl v19.16b, v28.16b, v0.16b
+    // round 10 (pipo.dsl:38)
+    eor v28.16b, v11.16b, v28.16b
+    eor v11.16b, v11.16b, v1.16b
+    eor v27.16b, v27.16b, v23.16b
+    // round 11 (pipo.dsl:36)
+    mov v15.16b, v22.16b
+    bsl v15.16b, v26.16b, v23.16b
+    eor v3.16b, v3.16b, v12.16b
+    // round 10 (pipo.dsl:38)
+    eor v12.16b, v6.16b, v12.16b
+    // round 11 (pipo.dsl:36)
+    bsl v31.16b, v8.16b, v16.16b
+    // round 10 (pipo.dsl:38)
+    ldp q16, q8, [x9, #-672]
+    // round 11 (pipo.dsl:36)
+    bsl v26.16b, v23.16b, v22.16b
+    orr v22.16b, v1.16b, v7.16b
+    // round 10 (pipo.dsl:37)
+    shl v23.16b, v10.16b, #1
+    // round 11 (pipo.dsl:36)
+    bit v18.16b, v0.16b, v3.16b
+    // round 10 (pipo.dsl:38)
+    eor v0.16b, v9.16b, v3.16b
+    shl v3.16b, v12.16b, #5
+    // round 11 (pipo.dsl:36)
+    eor v22.16b, v17.16b, v22.16b
+    bsl v17.16b, v1.16b, v7.16b
+    // round 10 (pipo.dsl:37)
+    shl v1.16b, v27.16b, #1
+    eor v18.16b, v28.16b, v18.16b
+    shl v28.16b, v0.16b, #7
+    eor v19.16b, v8.16b, v19.16b
+    // round 11 (pipo.dsl:36)
+    eor v2.16b, v2.16b, v22.16b
+    // round 10 (pipo.dsl:38)
+    eor v6.16b, v6.16b, v22.16b
+    eor v17.16b, v8.16b, v17.16b
+    ldr q22, [x3, #1408]
+    // round 9 (pipo.dsl:38)
+    ldr q8, [x3, #976]
+    // round 10 (pipo.dsl:37)
+    sri v28.16b, v0.16b, #1
+    shl v0.16b, v18.16b, #3
+    sri v3.16b, v12.16b, #3
+    // round 9 (pipo.dsl:38)
+    ldr q12, [x3, #944]
+    // round 11 (pipo.dsl:36)
+    bit v4.16b, v7.16b, v2.16b
+    // round 10 (pipo.dsl:38)
+    eor v2.16b, v9.16b, v2.16b
+    shl v7.16b, v6.16b, #5
+    // round 9 (pipo.dsl:38)
+    ldr q9, [x3, #1424]
+    // round 10 (pipo.dsl:37)
+    sri v0.16b, v18.16b, #5
+    sri v23.16b, v10.16b, #7
+    sri v1.16b, v27.16b, #7
+    eor v4.16b, v11.16b, v4.16b
+    shl v18.16b, v2.16b, #7
+    sri v7.16b, v6.16b, #3
+    and v6.16b, v0.16b, v28.16b
+    eor v27.16b, v16.16b, v29.16b
+    eor v16.16b, v16.16b, v30.16b
+    shl v29.16b, v4.16b, #3
+    sri v18.16b, v2.16b, #1
+    orn v2.16b, v3.16b, v0.16b
+    eor v30.16b, v23.16b, v28.16b
+    eor v3.16b, v3.16b, v6.16b
+    eor v6.16b, v24.16b, v13.16b
+    sri v29.16b, v4.16b, #5
+    eor v4.16b, v1.16b, v18.16b
+    eor v24.16b, v24.16b, v15.16b
+    shl v10.16b, v27.16b, #6
+    eor v31.16b, v22.16b, v31.16b
+    eor v22.16b, v22.16b, v26.16b
+    shl v26.16b, v19.16b, #2
+    and v11.16b, v29.16b, v18.16b
+    orn v13.16b, v7.16b, v29.16b
+    eor v15.16b, v6.16b, v3.16b
+    sri v10.16b, v27.16b, #2
+    shl v27.16b, v16.16b, #6
+    sri v26.16b, v19.16b, #6
+    shl v19.16b, v17.16b, #2
+    eor v7.16b, v7.16b, v11.16b
+    sri v27.16b, v16.16b, #2
+    shl v16.16b, v31.16b, #4
+    bit v23.16b, v30.16b, v15.16b
+    sri v19.16b, v17.16b, #6
+    eor v2.16b, v26.16b, v2.16b
+    eor v17.16b, v24.16b, v7.16b
+    shl v26.16b, v22.16b, #4
+    eor v10.16b, v10.16b, v3.16b
+    eor v27.16b, v27.16b, v7.16b
+    eor v19.16b, v19.16b, v13.16b
+    eor v11.16b, v30.16b, v2.16b
+    bit v1.16b, v4.16b, v17.16b
+    sri v16.16b, v31.16b, #4
+    sri v26.16b, v22.16b, #4
+    eor v22.16b, v10.16b, v23.16b
+    eor v23.16b, v4.16b, v19.16b
+    bit v30.16b, v11.16b, v15.16b
+    eor v1.16b, v27.16b, v1.16b
+    eor v16.16b, v16.16b, v15.16b
+    eor v26.16b, v26.16b, v17.16b
+    bit v3.16b, v15.16b, v2.16b
+    // round 9 (pipo.dsl:38)
+    ldr q27, [x3, #992]
+    // round 10 (pipo.dsl:36)
+    bit v4.16b, v23.16b, v17.16b
+    eor v0.16b, v0.16b, v30.16b
+    bit v7.16b, v17.16b, v19.16b
+    // round 9 (pipo.dsl:38)
+    ldr q17, [x3, #1504]
+    // round 10 (pipo.dsl:36)
+    eor v28.16b, v28.16b, v16.16b
+    eor v18.16b, v18.16b, v26.16b
+    eor v30.16b, v2.16b, v22.16b
+    eor v4.16b, v29.16b, v4.16b
+    eor v29.16b, v19.16b, v1.16b
+    eor v6.16b, v6.16b, v0.16b
+    orn v31.16b, v16.16b, v11.16b
+    orn v10.16b, v26.16b, v23.16b
+    eor v24.16b, v24.16b, v4.16b
+    eor v6.16b, v30.16b, v6.16b
+    // round 9 (pipo.dsl:38)
+    eor v31.16b, v12.16b, v31.16b
+    eor v10.16b, v12.16b, v10.16b
+    // round 10 (pipo.dsl:36)
+    orr v12.16b, v0.16b, v22.16b
+    eor v24.16b, v29.16b, v24.16b
+    mov v13.16b, v16.16b
+    bsl v13.16b, v11.16b, v6.16b
+    bsl v11.16b, v6.16b, v16.16b
+    // round 9 (pipo.dsl:38)
+    ldr q16, [x3, #1056]
+    // round 10 (pipo.dsl:36)
+    eor v12.16b, v28.16b, v12.16b
+    bsl v28.16b, v0.16b, v22.16b
+    // round 9 (pipo.dsl:38)
+    eor v0.16b, v8.16b, v0.16b
+    eor v8.16b, v8.16b, v4.16b
+    eor v6.16b, v31.16b, v6.16b
+    // round 10 (pipo.dsl:36)
+    orr v31.16b, v4.16b, v1.16b
+    eor v3.16b, v3.16b, v12.16b
+    // round 9 (pipo.dsl:38)
+    eor v12.16b, v27.16b, v12.16b
+    eor v10.16b, v10.16b, v24.16b
+    // round 10 (pipo.dsl:36)
+    eor v31.16b, v18.16b, v31.16b
+    bsl v18.16b, v4.16b, v1.16b
+    // round 9 (pipo.dsl:37)
+    shl v4.16b, v6.16b, #1
+    // round 10 (pipo.dsl:36)
+    bit v2.16b, v22.16b, v3.16b
+    // round 9 (pipo.dsl:38)
+    eor v3.16b, v9.16b, v3.16b
+    shl v22.16b, v12.16b, #5
+    // round 10 (pipo.dsl:36)
+    eor v7.16b, v7.16b, v31.16b
+    // round 9 (pipo.dsl:38)
+    eor v27.16b, v27.16b, v31.16b
+    shl v31.16b, v10.16b, #1
+    eor v0.16b, v0.16b, v2.16b
+    shl v2.16b, v3.16b, #7
+    sri v22.16b, v12.16b, #3
+    // round 8 (pipo.dsl:38)
+    ldr q12, [x3, #112]
+    // round 10 (pipo.dsl:36)
+    bit v19.16b, v1.16b, v7.16b
+    // round 9 (pipo.dsl:38)
+    eor v1.16b, v9.16b, v7.16b
+    ldp q7, q9, [x9, #-1024]
+    // round 10 (pipo.dsl:36)
+    mov v15.16b, v26.16b
+    bsl v15.16b, v23.16b, v24.16b
+    // round 9 (pipo.dsl:37)
+    sri v2.16b, v3.16b, #1
+    shl v3.16b, v0.16b, #3
+    // round 10 (pipo.dsl:36)
+    bsl v23.16b, v24.16b, v26.16b
+    // round 8 (pipo.dsl:38)
+    ldr q24, [x3, #80]
+    // round 9 (pipo.dsl:38)
+    eor v19.16b, v8.16b, v19.16b
+    shl v26.16b, v1.16b, #7
+    shl v8.16b, v27.16b, #5
+    sri v3.16b, v0.16b, #5
+    sri v4.16b, v6.16b, #7
+    sri v31.16b, v10.16b, #7
+    shl v0.16b, v19.16b, #3
+    eor v6.16b, v9.16b, v28.16b
+    eor v18.16b, v9.16b, v18.16b
+    // round 8 (pipo.dsl:38)
+    ldr q28, [x3, #1520]
+    // round 9 (pipo.dsl:37)
+    sri v26.16b, v1.16b, #1
+    sri v8.16b, v27.16b, #3
+    and v1.16b, v3.16b, v2.16b
+    sri v0.16b, v19.16b, #5
+    eor v19.16b, v7.16b, v30.16b
+    eor v7.16b, v7.16b, v29.16b
+    orn v27.16b, v22.16b, v3.16b
+    eor v29.16b, v4.16b, v2.16b
+    eor v30.16b, v31.16b, v26.16b
+    and v9.16b, v0.16b, v26.16b
+    orn v10.16b, v8.16b, v0.16b
+    eor v1.16b, v22.16b, v1.16b
+    eor v22.16b, v17.16b, v13.16b
+    eor v17.16b, v17.16b, v15.16b
+    shl v13.16b, v19.16b, #6
+    eor v8.16b, v8.16b, v9.16b
+    eor v9.16b, v16.16b, v11.16b
+    eor v16.16b, v16.16b, v23.16b
+    shl v23.16b, v6.16b, #2
+    eor v11.16b, v22.16b, v1.16b
+    sri v13.16b, v19.16b, #2
+    shl v19.16b, v7.16b, #6
+    eor v15.16b, v17.16b, v8.16b
+    sri v23.16b, v6.16b, #6
+    shl v6.16b, v18.16b, #2
+    bit v4.16b, v29.16b, v11.16b
+    sri v19.16b, v7.16b, #2
+    shl v7.16b, v9.16b, #4
+    bit v31.16b, v30.16b, v15.16b
+    sri v6.16b, v18.16b, #6
+    eor v18.16b, v23.16b, v27.16b
+    shl v23.16b, v16.16b, #4
+    eor v27.16b, v13.16b, v1.16b
+    eor v19.16b, v19.16b, v8.16b
+    sri v7.16b, v9.16b, #4
+    eor v6.16b, v6.16b, v10.16b
+    eor v9.16b, v29.16b, v18.16b
+    sri v23.16b, v16.16b, #4
+    eor v4.16b, v27.16b, v4.16b
+    eor v16.16b, v19.16b, v31.16b
+    eor v7.16b, v7.16b, v11.16b
+    eor v19.16b, v30.16b, v6.16b
+    bit v29.16b, v9.16b, v11.16b
+    eor v23.16b, v23.16b, v15.16b
+    eor v2.16b, v2.16b, v7.16b
+    bit v1.16b, v11.16b, v18.16b
+    bit v8.16b, v15.16b, v6.16b
+    // round 7 (pipo.dsl:38)
+    ldr q27, [x3, #1168]
+    ldr q31, [x3, #1216]
+    // round 9 (pipo.dsl:36)
+    bsl v15.16b, v19.16b, v30.16b
+    eor v3.16b, v3.16b, v29.16b
+    eor v26.16b, v26.16b, v23.16b
+    eor v29.16b, v18.16b, v4.16b
+    eor v30.16b, v6.16b, v16.16b
+    orn v10.16b, v7.16b, v9.16b
+    eor v0.16b, v0.16b, v15.16b
+    eor v22.16b, v22.16b, v3.16b
+    orn v11.16b, v23.16b, v19.16b
+    // round 8 (pipo.dsl:38)
+    eor v10.16b, v5.16b, v10.16b
+    eor v13.16b, v20.16b, v29.16b
+    eor v15.16b, v20.16b, v30.16b
+    // round 9 (pipo.dsl:36)
+    eor v17.16b, v17.16b, v0.16b
+    eor v22.16b, v29.16b, v22.16b
+    // round 8 (pipo.dsl:38)
+    eor v29.16b, v5.16b, v11.16b
+    // round 9 (pipo.dsl:36)
+    eor v17.16b, v30.16b, v17.16b
+    // round 8 (pipo.dsl:38)
+    eor v30.16b, v10.16b, v22.16b
+    // round 9 (pipo.dsl:36)
+    mov v10.16b, v7.16b
+    bsl v10.16b, v9.16b, v22.16b
+    bsl v9.16b, v22.16b, v7.16b
+    orr v7.16b, v3.16b, v4.16b
+    orr v22.16b, v0.16b, v16.16b
+    // round 8 (pipo.dsl:38)
+    eor v29.16b, v29.16b, v17.16b
+    // round 9 (pipo.dsl:36)
+    mov v11.16b, v23.16b
+    bsl v11.16b, v19.16b, v17.16b
+    bsl v19.16b, v17.16b, v23.16b
+    // round 7 (pipo.dsl:38)
+    ldr q17, [x3, #1536]
+    // round 9 (pipo.dsl:36)
+    eor v7.16b, v2.16b, v7.16b
+    eor v22.16b, v26.16b, v22.16b
+    // round 8 (pipo.dsl:38)
+    eor v23.16b, v12.16b, v3.16b
+    eor v12.16b, v12.16b, v0.16b
+    // round 9 (pipo.dsl:36)
+    bsl v2.16b, v3.16b, v4.16b
+    bsl v26.16b, v0.16b, v16.16b
+    eor v0.16b, v1.16b, v7.16b
+    eor v1.16b, v8.16b, v22.16b
+    // round 8 (pipo.dsl:38)
+    eor v3.16b, v14.16b, v7.16b
+    eor v7.16b, v14.16b, v22.16b
+    eor v2.16b, v21.16b, v2.16b
+    eor v22.16b, v21.16b, v26.16b
+    // round 9 (pipo.dsl:36)
+    bit v18.16b, v4.16b, v0.16b
+    bit v6.16b, v16.16b, v1.16b
+    // round 8 (pipo.dsl:38)
+    eor v0.16b, v24.16b, v0.16b
+    eor v1.16b, v24.16b, v1.16b
+    shl v4.16b, v3.16b, #5
+    shl v16.16b, v7.16b, #5
+    eor v18.16b, v23.16b, v18.16b
+    eor v6.16b, v12.16b, v6.16b
+    shl v23.16b, v0.16b, #7
+    shl v24.16b, v1.16b, #7
+    shl v26.16b, v30.16b, #1
+    shl v8.16b, v29.16b, #1
+    shl v12.16b, v18.16b, #3
+    sri v23.16b, v0.16b, #1
+    shl v0.16b, v6.16b, #3
+    sri v24.16b, v1.16b, #1
+    sri v4.16b, v3.16b, #3
+    sri v16.16b, v7.16b, #3
+    sri v12.16b, v18.16b, #5
+    sri v0.16b, v6.16b, #5
+    shl v1.16b, v2.16b, #2
+    sri v26.16b, v30.16b, #7
+    sri v8.16b, v29.16b, #7
+    eor v3.16b, v28.16b, v10.16b
+    and v6.16b, v12.16b, v23.16b
+    and v7.16b, v0.16b, v24.16b
+    orn v18.16b, v4.16b, v12.16b
+    orn v29.16b, v16.16b, v0.16b
+    sri v1.16b, v2.16b, #6
+    shl v2.16b, v22.16b, #2
+    eor v30.16b, v26.16b, v23.16b
+    eor v10.16b, v8.16b, v24.16b
+    eor v4.16b, v4.16b, v6.16b
+    sri v2.16b, v22.16b, #6
+    eor v6.16b, v16.16b, v7.16b
+    eor v7.16b, v28.16b, v11.16b
+    shl v16.16b, v13.16b, #6
+    shl v22.16b, v15.16b, #6
+    eor v1.16b, v1.16b, v18.16b
+    eor v2.16b, v2.16b, v29.16b
+    eor v18.16b, v25.16b, v9.16b
+    eor v19.16b, v25.16b, v19.16b
+    eor v28.16b, v3.16b, v4.16b
+    eor v29.16b, v7.16b, v6.16b
+    sri v16.16b, v13.16b, #2
+    sri v22.16b, v15.16b, #2
+    eor v9.16b, v30.16b, v1.16b
+    eor v11.16b, v10.16b, v2.16b
+    shl v13.16b, v18.16b, #4
+    shl v15.16b, v19.16b, #4
+    bit v26.16b, v30.16b, v28.16b
+    bit v8.16b, v10.16b, v29.16b
+    eor v16.16b, v16.16b, v4.16b
+    eor v22.16b, v22.16b, v6.16b
+    bit v30.16b, v9.16b, v28.16b
+    bit v10.16b, v11.16b, v29.16b
+    sri v13.16b, v18.16b, #4
+    sri v15.16b, v19.16b, #4
+    eor v16.16b, v16.16b, v26.16b
+    eor v18.16b, v22.16b, v8.16b
+    eor v19.16b, v12.16b, v30.16b
+    eor v0.16b, v0.16b, v10.16b
+    eor v22.16b, v13.16b, v28.16b
+    eor v26.16b, v15.16b, v29.16b
+    bit v4.16b, v28.16b, v1.16b
+    bit v6.16b, v29.16b, v2.16b
+    // round 7 (pipo.dsl:38)
+    ldp q28, q29, [x9, #-864]
+    // round 8 (pipo.dsl:36)
+    eor v23.16b, v23.16b, v22.16b
+    eor v30.16b, v1.16b, v16.16b
+    eor v8.16b, v2.16b, v18.16b
+    eor v24.16b, v24.16b, v26.16b
+    eor v3.16b, v3.16b, v19.16b
+    eor v7.16b, v7.16b, v0.16b
+    orn v10.16b, v22.16b, v9.16b
+    orn v12.16b, v26.16b, v11.16b
+    eor v3.16b, v30.16b, v3.16b
+    eor v7.16b, v8.16b, v7.16b
+    // round 7 (pipo.dsl:38)
+    eor v10.16b, v28.16b, v10.16b
+    eor v28.16b, v28.16b, v12.16b
+    // round 8 (pipo.dsl:36)
+    orr v12.16b, v19.16b, v16.16b
+    mov v13.16b, v22.16b
+    bsl v13.16b, v9.16b, v3.16b
+    mov v15.16b, v26.16b
+    bsl v15.16b, v11.16b, v7.16b
+    bsl v9.16b, v3.16b, v22.16b
+    // round 7 (pipo.dsl:38)
+    ldr q22, [x3, #1280]
+    // round 8 (pipo.dsl:36)
+    eor v12.16b, v23.16b, v12.16b
+    bsl v23.16b, v19.16b, v16.16b
+    // round 7 (pipo.dsl:38)
+    eor v19.16b, v27.16b, v19.16b
+    eor v27.16b, v27.16b, v0.16b
+    eor v3.16b, v10.16b, v3.16b
+    // round 8 (pipo.dsl:36)
+    orr v10.16b, v0.16b, v18.16b
+    eor v4.16b, v4.16b, v12.16b
+    // round 7 (pipo.dsl:38)
+    eor v12.16b, v31.16b, v12.16b
+    eor v28.16b, v28.16b, v7.16b
+    // round 8 (pipo.dsl:36)
+    eor v10.16b, v24.16b, v10.16b
+    bsl v24.16b, v0.16b, v18.16b
+    // round 7 (pipo.dsl:37)
+    shl v0.16b, v3.16b, #1
+    // round 8 (pipo.dsl:36)
+    bit v1.16b, v16.16b, v4.16b
+    // round 7 (pipo.dsl:38)
+    eor v4.16b, v29.16b, v4.16b
+    shl v16.16b, v12.16b, #5
+    // round 8 (pipo.dsl:36)
+    eor v6.16b, v6.16b, v10.16b
+    // round 7 (pipo.dsl:38)
+    eor v31.16b, v31.16b, v10.16b
+    shl v10.16b, v28.16b, #1
+    eor v1.16b, v19.16b, v1.16b
+    shl v19.16b, v4.16b, #7
+    sri v16.16b, v12.16b, #3
+    // round 6 (pipo.dsl:38)
+    ldr q12, [x3, #1296]
+    // round 8 (pipo.dsl:36)
+    bit v2.16b, v18.16b, v6.16b
+    // round 7 (pipo.dsl:38)
+    eor v6.16b, v29.16b, v6.16b
+    ldp q18, q29, [x9, #-800]
+    // round 8 (pipo.dsl:36)
+    bsl v11.16b, v7.16b, v26.16b
+    // round 6 (pipo.dsl:38)
+    ldr q7, [x3, #1344]
+    // round 7 (pipo.dsl:37)
+    shl v26.16b, v1.16b, #3
+    sri v19.16b, v4.16b, #1
+    shl v4.16b, v31.16b, #5
+    eor v2.16b, v27.16b, v2.16b
+    shl v27.16b, v6.16b, #7
+    sri v0.16b, v3.16b, #7
+    sri v26.16b, v1.16b, #5
+    sri v4.16b, v31.16b, #3
+    sri v10.16b, v28.16b, #7
+    shl v1.16b, v2.16b, #3
+    eor v3.16b, v29.16b, v23.16b
+    eor v23.16b, v29.16b, v24.16b
+    // round 6 (pipo.dsl:38)
+    ldr q24, [x3, #1552]
+    // round 7 (pipo.dsl:37)
+    sri v27.16b, v6.16b, #1
+    and v6.16b, v26.16b, v19.16b
+    eor v28.16b, v18.16b, v30.16b
+    sri v1.16b, v2.16b, #5
+    eor v2.16b, v18.16b, v8.16b
+    orn v18.16b, v16.16b, v26.16b
+    eor v29.16b, v0.16b, v19.16b
+    eor v30.16b, v10.16b, v27.16b
+    eor v6.16b, v16.16b, v6.16b
+    and v16.16b, v1.16b, v27.16b
+    orn v31.16b, v4.16b, v1.16b
+    eor v8.16b, v17.16b, v13.16b
+    eor v17.16b, v17.16b, v15.16b
+    shl v13.16b, v28.16b, #6
+    eor v9.16b, v22.16b, v9.16b
+    eor v4.16b, v4.16b, v16.16b
+    eor v16.16b, v22.16b, v11.16b
+    shl v22.16b, v3.16b, #2
+    eor v11.16b, v8.16b, v6.16b
+    sri v13.16b, v28.16b, #2
+    shl v28.16b, v2.16b, #6
+    sri v22.16b, v3.16b, #6
+    shl v3.16b, v23.16b, #2
+    eor v15.16b, v17.16b, v4.16b
+    sri v28.16b, v2.16b, #2
+    shl v2.16b, v9.16b, #4
+    bit v0.16b, v29.16b, v11.16b
+    sri v3.16b, v23.16b, #6
+    eor v18.16b, v22.16b, v18.16b
+    shl v22.16b, v16.16b, #4
+    bit v10.16b, v30.16b, v15.16b
+    eor v23.16b, v13.16b, v6.16b
+    eor v28.16b, v28.16b, v4.16b
+    eor v3.16b, v3.16b, v31.16b
+    eor v31.16b, v29.16b, v18.16b
+    sri v2.16b, v9.16b, #4
+    sri v22.16b, v16.16b, #4
+    eor v0.16b, v23.16b, v0.16b
+    eor v16.16b, v28.16b, v10.16b
+    eor v23.16b, v30.16b, v3.16b
+    bit v29.16b, v31.16b, v11.16b
+    eor v2.16b, v2.16b, v11.16b
+    eor v22.16b, v22.16b, v15.16b
+    bit v6.16b, v11.16b, v18.16b
+    bit v4.16b, v15.16b, v3.16b
+    // round 6 (pipo.dsl:38)
+    ldp q28, q9, [x9, #-736]
+    // round 7 (pipo.dsl:36)
+    bsl v15.16b, v23.16b, v30.16b
+    eor v26.16b, v26.16b, v29.16b
+    eor v19.16b, v19.16b, v2.16b
+    eor v27.16b, v27.16b, v22.16b
+    eor v29.16b, v18.16b, v0.16b
+    eor v30.16b, v3.16b, v16.16b
+    eor v1.16b, v1.16b, v15.16b
+    eor v8.16b, v8.16b, v26.16b
+    orn v10.16b, v2.16b, v31.16b
+    orn v11.16b, v22.16b, v23.16b
+    eor v17.16b, v17.16b, v1.16b
+    eor v8.16b, v29.16b, v8.16b
+    // round 6 (pipo.dsl:38)
+    eor v10.16b, v28.16b, v10.16b
+    eor v28.16b, v28.16b, v11.16b
+    // round 7 (pipo.dsl:36)
+    orr v11.16b, v26.16b, v0.16b
+    eor v17.16b, v30.16b, v17.16b
+    // round 6 (pipo.dsl:38)
+    eor v10.16b, v10.16b, v8.16b
+    // round 7 (pipo.dsl:36)
+    mov v13.16b, v2.16b
+    bsl v13.16b, v31.16b, v8.16b
+    eor v11.16b, v19.16b, v11.16b
+    bsl v19.16b, v26.16b, v0.16b
+    // round 6 (pipo.dsl:38)
+    eor v26.16b, v12.16b, v26.16b
+    eor v12.16b, v12.16b, v1.16b
+    eor v28.16b, v28.16b, v17.16b
+    // round 7 (pipo.dsl:36)
+    mov v15.16b, v22.16b
+    bsl v15.16b, v23.16b, v17.16b
+    eor v6.16b, v6.16b, v11.16b
+    // round 6 (pipo.dsl:38)
+    eor v11.16b, v7.16b, v11.16b
+    // round 7 (pipo.dsl:36)
+    bsl v31.16b, v8.16b, v2.16b
+    // round 6 (pipo.dsl:38)
+    ldp q2, q8, [x9, #-672]
+    // round 7 (pipo.dsl:36)
+    bsl v23.16b, v17.16b, v22.16b
+    orr v17.16b, v1.16b, v16.16b
+    // round 6 (pipo.dsl:37)
+    shl v22.16b, v10.16b, #1
+    // round 7 (pipo.dsl:36)
+    bit v18.16b, v0.16b, v6.16b
+    // round 6 (pipo.dsl:38)
+    eor v0.16b, v9.16b, v6.16b
+    shl v6.16b, v11.16b, #5
+    // round 7 (pipo.dsl:36)
+    eor v17.16b, v27.16b, v17.16b
+    bsl v27.16b, v1.16b, v16.16b
+    // round 6 (pipo.dsl:37)
+    shl v1.16b, v28.16b, #1
+    eor v18.16b, v26.16b, v18.16b
+    shl v26.16b, v0.16b, #7
+    eor v19.16b, v8.16b, v19.16b
+    // round 7 (pipo.dsl:36)
+    eor v4.16b, v4.16b, v17.16b
+    // round 6 (pipo.dsl:38)
+    eor v7.16b, v7.16b, v17.16b
+    eor v17.16b, v8.16b, v27.16b
+    ldr q27, [x3, #1408]
+    // round 5 (pipo.dsl:38)
+    ldr q8, [x3, #976]
+    // round 6 (pipo.dsl:37)
+    sri v26.16b, v0.16b, #1
+    shl v0.16b, v18.16b, #3
+    sri v6.16b, v11.16b, #3
+    // round 5 (pipo.dsl:38)
+    ldr q11, [x3, #944]
+    // round 7 (pipo.dsl:36)
+    bit v3.16b, v16.16b, v4.16b
+    // round 6 (pipo.dsl:38)
+    eor v4.16b, v9.16b, v4.16b
+    shl v16.16b, v7.16b, #5
+    // round 5 (pipo.dsl:38)
+    ldr q9, [x3, #1424]
+    // round 6 (pipo.dsl:37)
+    sri v0.16b, v18.16b, #5
+    sri v22.16b, v10.16b, #7
+    sri v1.16b, v28.16b, #7
+    eor v3.16b, v12.16b, v3.16b
+    shl v18.16b, v4.16b, #7
+    sri v16.16b, v7.16b, #3
+    and v7.16b, v0.16b, v26.16b
+    eor v28.16b, v2.16b, v29.16b
+    eor v2.16b, v2.16b, v30.16b
+    shl v29.16b, v3.16b, #3
+    sri v18.16b, v4.16b, #1
+    orn v4.16b, v6.16b, v0.16b
+    eor v30.16b, v22.16b, v26.16b
+    eor v6.16b, v6.16b, v7.16b
+    eor v7.16b, v24.16b, v13.16b
+    sri v29.16b, v3.16b, #5
+    eor v3.16b, v1.16b, v18.16b
+    eor v24.16b, v24.16b, v15.16b
+    shl v10.16b, v28.16b, #6
+    eor v31.16b, v27.16b, v31.16b
+    eor v23.16b, v27.16b, v23.16b
+    shl v27.16b, v19.16b, #2
+    and v12.16b, v29.16b, v18.16b
+    orn v13.16b, v16.16b, v29.16b
+    eor v15.16b, v7.16b, v6.16b
+    sri v10.16b, v28.16b, #2
+    shl v28.16b, v2.16b, #6
+    sri v27.16b, v19.16b, #6
+    shl v19.16b, v17.16b, #2
+    eor v16.16b, v16.16b, v12.16b
+    sri v28.16b, v2.16b, #2
+    shl v2.16b, v31.16b, #4
+    bit v22.16b, v30.16b, v15.16b
+    sri v19.16b, v17.16b, #6
+    eor v4.16b, v27.16b, v4.16b
+    eor v17.16b, v24.16b, v16.16b
+    shl v27.16b, v23.16b, #4
+    eor v10.16b, v10.16b, v6.16b
+    eor v28.16b, v28.16b, v16.16b
+    eor v19.16b, v19.16b, v13.16b
+    eor v12.16b, v30.16b, v4.16b
+    bit v1.16b, v3.16b, v17.16b
+    sri v2.16b, v31.16b, #4
+    sri v27.16b, v23.16b, #4
+    eor v22.16b, v10.16b, v22.16b
+    eor v23.16b, v3.16b, v19.16b
+    bit v30.16b, v12.16b, v15.16b
+    eor v1.16b, v28.16b, v1.16b
+    eor v2.16b, v2.16b, v15.16b
+    eor v27.16b, v27.16b, v17.16b
+    bit v6.16b, v15.16b, v4.16b
+    // round 5 (pipo.dsl:38)
+    ldr q28, [x3, #992]
+    // round 6 (pipo.dsl:36)
+    bit v3.16b, v23.16b, v17.16b
+    eor v0.16b, v0.16b, v30.16b
+    bit v16.16b, v17.16b, v19.16b
+    // round 5 (pipo.dsl:38)
+    ldr q17, [x3, #1568]
+    // round 6 (pipo.dsl:36)
+    eor v26.16b, v26.16b, v2.16b
+    eor v18.16b, v18.16b, v27.16b
+    eor v30.16b, v4.16b, v22.16b
+    eor v3.16b, v29.16b, v3.16b
+    eor v29.16b, v19.16b, v1.16b
+    eor v7.16b, v7.16b, v0.16b
+    orn v31.16b, v2.16b, v12.16b
+    orn v10.16b, v27.16b, v23.16b
+    eor v24.16b, v24.16b, v3.16b
+    eor v7.16b, v30.16b, v7.16b
+    // round 5 (pipo.dsl:38)
+    eor v31.16b, v11.16b, v31.16b
+    eor v10.16b, v11.16b, v10.16b
+    // round 6 (pipo.dsl:36)
+    orr v11.16b, v0.16b, v22.16b
+    eor v24.16b, v29.16b, v24.16b
+    mov v13.16b, v2.16b
+    bsl v13.16b, v12.16b, v7.16b
+    bsl v12.16b, v7.16b, v2.16b
+    // round 5 (pipo.dsl:38)
+    ldr q2, [x3, #1056]
+    // round 6 (pipo.dsl:36)
+    eor v11.16b, v26.16b, v11.16b
+    bsl v26.16b, v0.16b, v22.16b
+    // round 5 (pipo.dsl:38)
+    eor v0.16b, v8.16b, v0.16b
+    eor v8.16b, v8.16b, v3.16b
+    eor v7.16b, v31.16b, v7.16b
+    // round 6 (pipo.dsl:36)
+    orr v31.16b, v3.16b, v1.16b
+    eor v6.16b, v6.16b, v11.16b
+    // round 5 (pipo.dsl:38)
+    eor v11.16b, v28.16b, v11.16b
+    eor v10.16b, v10.16b, v24.16b
+    // round 6 (pipo.dsl:36)
+    eor v31.16b, v18.16b, v31.16b
+    bsl v18.16b, v3.16b, v1.16b
+    // round 5 (pipo.dsl:37)
+    shl v3.16b, v7.16b, #1
+    // round 6 (pipo.dsl:36)
+    bit v4.16b, v22.16b, v6.16b
+    // round 5 (pipo.dsl:38)
+    eor v6.16b, v9.16b, v6.16b
+    shl v22.16b, v11.16b, #5
+    // round 6 (pipo.dsl:36)
+    eor v16.16b, v16.16b, v31.16b
+    // round 5 (pipo.dsl:38)
+    eor v28.16b, v28.16b, v31.16b
+    shl v31.16b, v10.16b, #1
+    eor v0.16b, v0.16b, v4.16b
+    shl v4.16b, v6.16b, #7
+    sri v22.16b, v11.16b, #3
+    // round 4 (pipo.dsl:38)
+    ldr q11, [x3, #112]
+    // round 6 (pipo.dsl:36)
+    bit v19.16b, v1.16b, v16.16b
+    // round 5 (pipo.dsl:38)
+    eor v1.16b, v9.16b, v16.16b
+    ldp q16, q9, [x9, #-1024]
+    // round 6 (pipo.dsl:36)
+    mov v15.16b, v27.16b
+    bsl v15.16b, v23.16b, v24.16b
+    // round 5 (pipo.dsl:37)
+    sri v4.16b, v6.16b, #1
+    shl v6.16b, v0.16b, #3
+    // round 6 (pipo.dsl:36)
+    bsl v23.16b, v24.16b, v27.16b
+    // round 4 (pipo.dsl:38)
+    ldr q24, [x3, #80]
+    // round 5 (pipo.dsl:38)
+    eor v19.16b, v8.16b, v19.16b
+    shl v27.16b, v1.16b, #7
+    shl v8.16b, v28.16b, #5
+    sri v6.16b, v0.16b, #5
+    sri v3.16b, v7.16b, #7
+    sri v31.16b, v10.16b, #7
+    shl v0.16b, v19.16b, #3
+    eor v7.16b, v9.16b, v26.16b
+    eor v18.16b, v9.16b, v18.16b
+    // round 4 (pipo.dsl:38)
+    ldr q26, [x3, #1584]
+    // round 5 (pipo.dsl:37)
+    sri v27.16b, v1.16b, #1
+    sri v8.16b, v28.16b, #3
+    and v1.16b, v6.16b, v4.16b
+    sri v0.16b, v19.16b, #5
+    eor v19.16b, v16.16b, v30.16b
+    eor v16.16b, v16.16b, v29.16b
+    orn v28.16b, v22.16b, v6.16b
+    eor v29.16b, v3.16b, v4.16b
+    eor v30.16b, v31.16b, v27.16b
+    and v9.16b, v0.16b, v27.16b
+    orn v10.16b, v8.16b, v0.16b
+    eor v1.16b, v22.16b, v1.16b
+    eor v22.16b, v17.16b, v13.16b
+    eor v17.16b, v17.16b, v15.16b
+    shl v13.16b, v19.16b, #6
+    eor v8.16b, v8.16b, v9.16b
+    eor v9.16b, v2.16b, v12.16b
+    eor v2.16b, v2.16b, v23.16b
+    shl v23.16b, v7.16b, #2
+    eor v12.16b, v22.16b, v1.16b
+    sri v13.16b, v19.16b, #2
+    shl v19.16b, v16.16b, #6
+    eor v15.16b, v17.16b, v8.16b
+    sri v23.16b, v7.16b, #6
+    shl v7.16b, v18.16b, #2
+    bit v3.16b, v29.16b, v12.16b
+    sri v19.16b, v16.16b, #2
+    shl v16.16b, v9.16b, #4
+    bit v31.16b, v30.16b, v15.16b
+    sri v7.16b, v18.16b, #6
+    eor v18.16b, v23.16b, v28.16b
+    shl v23.16b, v2.16b, #4
+    eor v28.16b, v13.16b, v1.16b
+    eor v19.16b, v19.16b, v8.16b
+    sri v16.16b, v9.16b, #4
+    eor v7.16b, v7.16b, v10.16b
+    eor v9.16b, v29.16b, v18.16b
+    sri v23.16b, v2.16b, #4
+    eor v2.16b, v28.16b, v3.16b
+    eor v3.16b, v19.16b, v31.16b
+    eor v16.16b, v16.16b, v12.16b
+    eor v19.16b, v30.16b, v7.16b
+    bit v29.16b, v9.16b, v12.16b
+    eor v23.16b, v23.16b, v15.16b
+    eor v4.16b, v4.16b, v16.16b
+    bit v1.16b, v12.16b, v18.16b
+    bit v8.16b, v15.16b, v7.16b
+    // round 3 (pipo.dsl:38)
+    ldr q28, [x3, #1168]
+    ldr q31, [x3, #1216]
+    // round 5 (pipo.dsl:36)
+    bsl v15.16b, v19.16b, v30.16b
+    eor v6.16b, v6.16b, v29.16b
+    eor v27.16b, v27.16b, v23.16b
+    eor v29.16b, v18.16b, v2.16b
+    eor v30.16b, v7.16b, v3.16b
+    orn v10.16b, v16.16b, v9.16b
+    eor v0.16b, v0.16b, v15.16b
+    eor v22.16b, v22.16b, v6.16b
+    orn v12.16b, v23.16b, v19.16b
+    // round 4 (pipo.dsl:38)
+    eor v10.16b, v5.16b, v10.16b
+    eor v13.16b, v20.16b, v29.16b
+    eor v15.16b, v20.16b, v30.16b
+    // round 5 (pipo.dsl:36)
+    eor v17.16b, v17.16b, v0.16b
+    eor v22.16b, v29.16b, v22.16b
+    // round 4 (pipo.dsl:38)
+    eor v29.16b, v5.16b, v12.16b
+    // round 5 (pipo.dsl:36)
+    eor v17.16b, v30.16b, v17.16b
+    // round 4 (pipo.dsl:38)
+    eor v30.16b, v10.16b, v22.16b
+    // round 5 (pipo.dsl:36)
+    mov v10.16b, v16.16b
+    bsl v10.16b, v9.16b, v22.16b
+    bsl v9.16b, v22.16b, v16.16b
+    orr v16.16b, v6.16b, v2.16b
+    orr v22.16b, v0.16b, v3.16b
+    // round 4 (pipo.dsl:38)
+    eor v29.16b, v29.16b, v17.16b
+    // round 5 (pipo.dsl:36)
+    mov v12.16b, v23.16b
+    bsl v12.16b, v19.16b, v17.16b
+    bsl v19.16b, v17.16b, v23.16b
+    // round 3 (pipo.dsl:38)
+    ldr q17, [x3, #1600]
+    // round 5 (pipo.dsl:36)
+    eor v16.16b, v4.16b, v16.16b
+    eor v22.16b, v27.16b, v22.16b
+    // round 4 (pipo.dsl:38)
+    eor v23.16b, v11.16b, v6.16b
+    eor v11.16b, v11.16b, v0.16b
+    // round 5 (pipo.dsl:36)
+    bsl v4.16b, v6.16b, v2.16b
+    bsl v27.16b, v0.16b, v3.16b
+    eor v0.16b, v1.16b, v16.16b
+    eor v1.16b, v8.16b, v22.16b
+    // round 4 (pipo.dsl:38)
+    eor v6.16b, v14.16b, v16.16b
+    eor v16.16b, v14.16b, v22.16b
+    eor v4.16b, v21.16b, v4.16b
+    eor v22.16b, v21.16b, v27.16b
+    // round 5 (pipo.dsl:36)
+    bit v18.16b, v2.16b, v0.16b
+    bit v7.16b, v3.16b, v1.16b
+    // round 4 (pipo.dsl:38)
+    eor v0.16b, v24.16b, v0.16b
+    eor v1.16b, v24.16b, v1.16b
+    shl v2.16b, v6.16b, #5
+    shl v3.16b, v16.16b, #5
+    eor v18.16b, v23.16b, v18.16b
+    eor v7.16b, v11.16b, v7.16b
+    shl v23.16b, v0.16b, #7
+    shl v24.16b, v1.16b, #7
+    shl v27.16b, v30.16b, #1
+    shl v8.16b, v29.16b, #1
+    shl v11.16b, v18.16b, #3
+    sri v23.16b, v0.16b, #1
+    shl v0.16b, v7.16b, #3
+    sri v24.16b, v1.16b, #1
+    sri v2.16b, v6.16b, #3
+    sri v3.16b, v16.16b, #3
+    sri v11.16b, v18.16b, #5
+    sri v0.16b, v7.16b, #5
+    shl v1.16b, v4.16b, #2
+    sri v27.16b, v30.16b, #7
+    sri v8.16b, v29.16b, #7
+    eor v6.16b, v26.16b, v10.16b
+    and v7.16b, v11.16b, v23.16b
+    and v16.16b, v0.16b, v24.16b
+    orn v18.16b, v2.16b, v11.16b
+    orn v29.16b, v3.16b, v0.16b
+    sri v1.16b, v4.16b, #6
+    shl v4.16b, v22.16b, #2
+    eor v30.16b, v27.16b, v23.16b
+    eor v10.16b, v8.16b, v24.16b
+    eor v2.16b, v2.16b, v7.16b
+    sri v4.16b, v22.16b, #6
+    eor v3.16b, v3.16b, v16.16b
+    eor v7.16b, v26.16b, v12.16b
+    shl v16.16b, v13.16b, #6
+    shl v22.16b, v15.16b, #6
+    eor v1.16b, v1.16b, v18.16b
+    eor v4.16b, v4.16b, v29.16b
+    eor v18.16b, v25.16b, v9.16b
+    eor v19.16b, v25.16b, v19.16b
+    eor v26.16b, v6.16b, v2.16b
+    eor v29.16b, v7.16b, v3.16b
+    sri v16.16b, v13.16b, #2
+    sri v22.16b, v15.16b, #2
+    eor v9.16b, v30.16b, v1.16b
+    eor v12.16b, v10.16b, v4.16b
+    shl v13.16b, v18.16b, #4
+    shl v15.16b, v19.16b, #4
+    bit v27.16b, v30.16b, v26.16b
+    bit v8.16b, v10.16b, v29.16b
+    eor v16.16b, v16.16b, v2.16b
+    eor v22.16b, v22.16b, v3.16b
+    bit v30.16b, v9.16b, v26.16b
+    bit v10.16b, v12.16b, v29.16b
+    sri v13.16b, v18.16b, #4
+    sri v15.16b, v19.16b, #4
+    eor v16.16b, v16.16b, v27.16b
+    eor v18.16b, v22.16b, v8.16b
+    eor v19.16b, v11.16b, v30.16b
+    eor v0.16b, v0.16b, v10.16b
+    eor v22.16b, v13.16b, v26.16b
+    eor v27.16b, v15.16b, v29.16b
+    bit v2.16b, v26.16b, v1.16b
+    bit v3.16b, v29.16b, v4.16b
+    // round 3 (pipo.dsl:38)
+    ldp q26, q29, [x9, #-864]
+    // round 4 (pipo.dsl:36)
+    eor v23.16b, v23.16b, v22.16b
+    eor v30.16b, v1.16b, v16.16b
+    eor v8.16b, v4.16b, v18.16b
+    eor v24.16b, v24.16b, v27.16b
+    eor v6.16b, v6.16b, v19.16b
+    eor v7.16b, v7.16b, v0.16b
+    orn v10.16b, v22.16b, v9.16b
+    orn v11.16b, v27.16b, v12.16b
+    eor v6.16b, v30.16b, v6.16b
+    eor v7.16b, v8.16b, v7.16b
+    // round 3 (pipo.dsl:38)
+    eor v10.16b, v26.16b, v10.16b
+    eor v26.16b, v26.16b, v11.16b
+    // round 4 (pipo.dsl:36)
+    orr v11.16b, v19.16b, v16.16b
+    mov v13.16b, v22.16b
+    bsl v13.16b, v9.16b, v6.16b
+    mov v15.16b, v27.16b
+    bsl v15.16b, v12.16b, v7.16b
+    bsl v9.16b, v6.16b, v22.16b
+    // round 3 (pipo.dsl:38)
+    ldr q22, [x3, #1280]
+    // round 4 (pipo.dsl:36)
+    eor v11.16b, v23.16b, v11.16b
+    bsl v23.16b, v19.16b, v16.16b
+    // round 3 (pipo.dsl:38)
+    eor v19.16b, v28.16b, v19.16b
+    eor v28.16b, v28.16b, v0.16b
+    eor v6.16b, v10.16b, v6.16b
+    // round 4 (pipo.dsl:36)
+    orr v10.16b, v0.16b, v18.16b
+    eor v2.16b, v2.16b, v11.16b
+    // round 3 (pipo.dsl:38)
+    eor v11.16b, v31.16b, v11.16b
+    eor v26.16b, v26.16b, v7.16b
+    // round 4 (pipo.dsl:36)
+    eor v10.16b, v24.16b, v10.16b
+    bsl v24.16b, v0.16b, v18.16b
+    // round 3 (pipo.dsl:37)
+    shl v0.16b, v6.16b, #1
+    // round 4 (pipo.dsl:36)
+    bit v1.16b, v16.16b, v2.16b
+    // round 3 (pipo.dsl:38)
+    eor v2.16b, v29.16b, v2.16b
+    shl v16.16b, v11.16b, #5
+    // round 4 (pipo.dsl:36)
+    eor v3.16b, v3.16b, v10.16b
+    // round 3 (pipo.dsl:38)
+    eor v31.16b, v31.16b, v10.16b
+    shl v10.16b, v26.16b, #1
+    eor v1.16b, v19.16b, v1.16b
+    shl v19.16b, v2.16b, #7
+    sri v16.16b, v11.16b, #3
+    // round 2 (pipo.dsl:38)
+    ldr q11, [x3, #1296]
+    // round 4 (pipo.dsl:36)
+    bit v4.16b, v18.16b, v3.16b
+    // round 3 (pipo.dsl:38)
+    eor v3.16b, v29.16b, v3.16b
+    ldp q18, q29, [x9, #-800]
+    // round 4 (pipo.dsl:36)
+    bsl v12.16b, v7.16b, v27.16b
+    // round 2 (pipo.dsl:38)
+    ldr q7, [x3, #1344]
+    // round 3 (pipo.dsl:37)
+    shl v27.16b, v1.16b, #3
+    sri v19.16b, v2.16b, #1
+    shl v2.16b, v31.16b, #5
+    eor v4.16b, v28.16b, v4.16b
+    shl v28.16b, v3.16b, #7
+    sri v0.16b, v6.16b, #7
+    sri v27.16b, v1.16b, #5
+    sri v2.16b, v31.16b, #3
+    sri v10.16b, v26.16b, #7
+    shl v1.16b, v4.16b, #3
+    eor v6.16b, v29.16b, v23.16b
+    eor v23.16b, v29.16b, v24.16b
+    // round 2 (pipo.dsl:38)
+    ldr q24, [x3, #1616]
+    // round 3 (pipo.dsl:37)
+    sri v28.16b, v3.16b, #1
+    and v3.16b, v27.16b, v19.16b
+    eor v26.16b, v18.16b, v30.16b
+    sri v1.16b, v4.16b, #5
+    eor v4.16b, v18.16b, v8.16b
+    orn v18.16b, v16.16b, v27.16b
+    eor v29.16b, v0.16b, v19.16b
+    eor v30.16b, v10.16b, v28.16b
+    eor v3.16b, v16.16b, v3.16b
+    and v16.16b, v1.16b, v28.16b
+    orn v31.16b, v2.16b, v1.16b
+    eor v8.16b, v17.16b, v13.16b
+    eor v17.16b, v17.16b, v15.16b
+    shl v13.16b, v26.16b, #6
+    eor v9.16b, v22.16b, v9.16b
+    eor v2.16b, v2.16b, v16.16b
+    eor v16.16b, v22.16b, v12.16b
+    shl v22.16b, v6.16b, #2
+    eor v12.16b, v8.16b, v3.16b
+    sri v13.16b, v26.16b, #2
+    shl v26.16b, v4.16b, #6
+    sri v22.16b, v6.16b, #6
+    shl v6.16b, v23.16b, #2
+    eor v15.16b, v17.16b, v2.16b
+    sri v26.16b, v4.16b, #2
+    shl v4.16b, v9.16b, #4
+    bit v0.16b, v29.16b, v12.16b
+    sri v6.16b, v23.16b, #6
+    eor v18.16b, v22.16b, v18.16b
+    shl v22.16b, v16.16b, #4
+    bit v10.16b, v30.16b, v15.16b
+    eor v23.16b, v13.16b, v3.16b
+    eor v26.16b, v26.16b, v2.16b
+    eor v6.16b, v6.16b, v31.16b
+    eor v31.16b, v29.16b, v18.16b
+    sri v4.16b, v9.16b, #4
+    sri v22.16b, v16.16b, #4
+    eor v0.16b, v23.16b, v0.16b
+    eor v16.16b, v26.16b, v10.16b
+    eor v23.16b, v30.16b, v6.16b
+    bit v29.16b, v31.16b, v12.16b
+    eor v4.16b, v4.16b, v12.16b
+    eor v22.16b, v22.16b, v15.16b
+    bit v3.16b, v12.16b, v18.16b
+    bit v2.16b, v15.16b, v6.16b
+    // round 2 (pipo.dsl:38)
+    ldp q26, q9, [x9, #-736]
+    // round 3 (pipo.dsl:36)
+    bsl v15.16b, v23.16b, v30.16b
+    eor v27.16b, v27.16b, v29.16b
+    eor v19.16b, v19.16b, v4.16b
+    eor v28.16b, v28.16b, v22.16b
+    eor v29.16b, v18.16b, v0.16b
+    eor v30.16b, v6.16b, v16.16b
+    eor v1.16b, v1.16b, v15.16b
+    eor v8.16b, v8.16b, v27.16b
+    orn v10.16b, v4.16b, v31.16b
+    orn v12.16b, v22.16b, v23.16b
+    eor v17.16b, v17.16b, v1.16b
+    eor v8.16b, v29.16b, v8.16b
+    // round 2 (pipo.dsl:38)
+    eor v10.16b, v26.16b, v10.16b
+    eor v26.16b, v26.16b, v12.16b
+    // round 3 (pipo.dsl:36)
+    orr v12.16b, v27.16b, v0.16b
+    eor v17.16b, v30.16b, v17.16b
+    // round 2 (pipo.dsl:38)
+    eor v10.16b, v10.16b, v8.16b
+    // round 3 (pipo.dsl:36)
+    mov v13.16b, v4.16b
+    bsl v13.16b, v31.16b, v8.16b
+    eor v12.16b, v19.16b, v12.16b
+    bsl v19.16b, v27.16b, v0.16b
+    // round 2 (pipo.dsl:38)
+    eor v27.16b, v11.16b, v27.16b
+    eor v11.16b, v11.16b, v1.16b
+    eor v26.16b, v26.16b, v17.16b
+    // round 3 (pipo.dsl:36)
+    mov v15.16b, v22.16b
+    bsl v15.16b, v23.16b, v17.16b
+    eor v3.16b, v3.16b, v12.16b
+    // round 2 (pipo.dsl:38)
+    eor v12.16b, v7.16b, v12.16b
+    // round 3 (pipo.dsl:36)
+    bsl v31.16b, v8.16b, v4.16b
+    // round 2 (pipo.dsl:38)
+    ldp q4, q8, [x9, #-672]
+    // round 3 (pipo.dsl:36)
+    bsl v23.16b, v17.16b, v22.16b
+    orr v17.16b, v1.16b, v16.16b
+    // round 2 (pipo.dsl:37)
+    shl v22.16b, v10.16b, #1
+    // round 3 (pipo.dsl:36)
+    bit v18.16b, v0.16b, v3.16b
+    // round 2 (pipo.dsl:38)
+    eor v0.16b, v9.16b, v3.16b
+    shl v3.16b, v12.16b, #5
+    // round 3 (pipo.dsl:36)
+    eor v17.16b, v28.16b, v17.16b
+    bsl v28.16b, v1.16b, v16.16b
+    // round 2 (pipo.dsl:37)
+    shl v1.16b, v26.16b, #1
+    eor v18.16b, v27.16b, v18.16b
+    shl v27.16b, v0.16b, #7
+    eor v19.16b, v8.16b, v19.16b
+    // round 3 (pipo.dsl:36)
+    eor v2.16b, v2.16b, v17.16b
+    // round 2 (pipo.dsl:38)
+    eor v7.16b, v7.16b, v17.16b
+    eor v17.16b, v8.16b, v28.16b
+    ldr q28, [x3, #1408]
+    // round 1 (pipo.dsl:38)
+    ldr q8, [x3, #976]
+    // round 2 (pipo.dsl:37)
+    sri v27.16b, v0.16b, #1
+    shl v0.16b, v18.16b, #3
+    sri v3.16b, v12.16b, #3
+    // round 1 (pipo.dsl:38)
+    ldr q12, [x3, #944]
+    // round 3 (pipo.dsl:36)
+    bit v6.16b, v16.16b, v2.16b
+    // round 2 (pipo.dsl:38)
+    eor v2.16b, v9.16b, v2.16b
+    shl v16.16b, v7.16b, #5
+    // round 1 (pipo.dsl:38)
+    ldr q9, [x3, #1424]
+    // round 2 (pipo.dsl:37)
+    sri v0.16b, v18.16b, #5
+    sri v22.16b, v10.16b, #7
+    sri v1.16b, v26.16b, #7
+    eor v6.16b, v11.16b, v6.16b
+    shl v18.16b, v2.16b, #7
+    sri v16.16b, v7.16b, #3
+    and v7.16b, v0.16b, v27.16b
+    eor v26.16b, v4.16b, v29.16b
+    eor v4.16b, v4.16b, v30.16b
+    shl v29.16b, v6.16b, #3
+    sri v18.16b, v2.16b, #1
+    orn v2.16b, v3.16b, v0.16b
+    eor v30.16b, v22.16b, v27.16b
+    eor v3.16b, v3.16b, v7.16b
+    eor v7.16b, v24.16b, v13.16b
+    sri v29.16b, v6.16b, #5
+    eor v6.16b, v1.16b, v18.16b
+    eor v24.16b, v24.16b, v15.16b
+    shl v10.16b, v26.16b, #6
+    eor v31.16b, v28.16b, v31.16b
+    eor v23.16b, v28.16b, v23.16b
+    add x10, x0, #64
+    add x11, x0, #128
+    add x12, x0, #192
+    shl v28.16b, v19.16b, #2
+    and v11.16b, v29.16b, v18.16b
+    orn v13.16b, v16.16b, v29.16b
+    eor v15.16b, v7.16b, v3.16b
+    sri v10.16b, v26.16b, #2
+    shl v26.16b, v4.16b, #6
+    sri v28.16b, v19.16b, #6
+    shl v19.16b, v17.16b, #2
+    eor v16.16b, v16.16b, v11.16b
+    sri v26.16b, v4.16b, #2
+    shl v4.16b, v31.16b, #4
+    bit v22.16b, v30.16b, v15.16b
+    sri v19.16b, v17.16b, #6
+    eor v2.16b, v28.16b, v2.16b
+    eor v17.16b, v24.16b, v16.16b
+    shl v28.16b, v23.16b, #4
+    eor v10.16b, v10.16b, v3.16b
+    eor v26.16b, v26.16b, v16.16b
+    eor v19.16b, v19.16b, v13.16b
+    eor v11.16b, v30.16b, v2.16b
+    bit v1.16b, v6.16b, v17.16b
+    sri v4.16b, v31.16b, #4
+    sri v28.16b, v23.16b, #4
+    eor v22.16b, v10.16b, v22.16b
+    eor v23.16b, v6.16b, v19.16b
+    bit v30.16b, v11.16b, v15.16b
+    eor v1.16b, v26.16b, v1.16b
+    eor v4.16b, v4.16b, v15.16b
+    eor v26.16b, v28.16b, v17.16b
+    bit v3.16b, v15.16b, v2.16b
+    // round 1 (pipo.dsl:38)
+    ldr q28, [x3, #992]
+    // round 2 (pipo.dsl:36)
+    bit v6.16b, v23.16b, v17.16b
+    eor v0.16b, v0.16b, v30.16b
+    bit v16.16b, v17.16b, v19.16b
+    // round 1 (pipo.dsl:38)
+    ldr q17, [x3, #1632]
+    // round 2 (pipo.dsl:36)
+    eor v27.16b, v27.16b, v4.16b
+    eor v18.16b, v18.16b, v26.16b
+    eor v30.16b, v2.16b, v22.16b
+    eor v6.16b, v29.16b, v6.16b
+    eor v29.16b, v19.16b, v1.16b
+    eor v7.16b, v7.16b, v0.16b
+    orn v31.16b, v4.16b, v11.16b
+    orn v10.16b, v26.16b, v23.16b
+    eor v24.16b, v24.16b, v6.16b
+    eor v7.16b, v30.16b, v7.16b
+    // round 1 (pipo.dsl:38)
+    eor v31.16b, v12.16b, v31.16b
+    eor v10.16b, v12.16b, v10.16b
+    // round 2 (pipo.dsl:36)
+    orr v12.16b, v0.16b, v22.16b
+    eor v24.16b, v29.16b, v24.16b
+    mov v13.16b, v4.16b
+    bsl v13.16b, v11.16b, v7.16b
+    bsl v11.16b, v7.16b, v4.16b
+    // round 1 (pipo.dsl:38)
+    ldr q4, [x3, #1056]
+    // round 2 (pipo.dsl:36)
+    eor v12.16b, v27.16b, v12.16b
+    bsl v27.16b, v0.16b, v22.16b
+    // round 1 (pipo.dsl:38)
+    eor v0.16b, v8.16b, v0.16b
+    eor v8.16b, v8.16b, v6.16b
+    eor v7.16b, v31.16b, v7.16b
+    // round 2 (pipo.dsl:36)
+    orr v31.16b, v6.16b, v1.16b
+    eor v3.16b, v3.16b, v12.16b
+    // round 1 (pipo.dsl:38)
+    eor v12.16b, v28.16b, v12.16b
+    eor v10.16b, v10.16b, v24.16b
+    // round 2 (pipo.dsl:36)
+    eor v31.16b, v18.16b, v31.16b
+    bsl v18.16b, v6.16b, v1.16b
+    // round 1 (pipo.dsl:37)
+    shl v6.16b, v7.16b, #1
+    // round 2 (pipo.dsl:36)
+    bit v2.16b, v22.16b, v3.16b
+    // round 1 (pipo.dsl:38)
+    eor v3.16b, v9.16b, v3.16b
+    shl v22.16b, v12.16b, #5
+    // round 2 (pipo.dsl:36)
+    eor v16.16b, v16.16b, v31.16b
+    // round 1 (pipo.dsl:38)
+    eor v28.16b, v28.16b, v31.16b
+    shl v31.16b, v10.16b, #1
+    eor v0.16b, v0.16b, v2.16b
+    shl v2.16b, v3.16b, #7
+    sri v22.16b, v12.16b, #3
+    ldr q12, [x3, #1648]
+    // round 2 (pipo.dsl:36)
+    bit v19.16b, v1.16b, v16.16b
+    // round 1 (pipo.dsl:38)
+    eor v1.16b, v9.16b, v16.16b
+    ldp q16, q9, [x9, #-1024]
+    // round 2 (pipo.dsl:36)
+    mov v15.16b, v26.16b
+    bsl v15.16b, v23.16b, v24.16b
+    // round 1 (pipo.dsl:37)
+    sri v2.16b, v3.16b, #1
+    shl v3.16b, v0.16b, #3
+    // round 2 (pipo.dsl:36)
+    bsl v23.16b, v24.16b, v26.16b
+    ldr q24, [x3, #0]
+    // round 1 (pipo.dsl:38)
+    eor v19.16b, v8.16b, v19.16b
+    shl v26.16b, v1.16b, #7
+    shl v8.16b, v28.16b, #5
+    sri v3.16b, v0.16b, #5
+    sri v6.16b, v7.16b, #7
+    sri v31.16b, v10.16b, #7
+    shl v0.16b, v19.16b, #3
+    eor v7.16b, v9.16b, v27.16b
+    eor v18.16b, v9.16b, v18.16b
+    ldr q27, [x3, #1664]
+    sri v26.16b, v1.16b, #1
+    sri v8.16b, v28.16b, #3
+    and v1.16b, v3.16b, v2.16b
+    sri v0.16b, v19.16b, #5
+    eor v19.16b, v16.16b, v30.16b
+    eor v16.16b, v16.16b, v29.16b
+    orn v28.16b, v22.16b, v3.16b
+    eor v29.16b, v6.16b, v2.16b
+    eor v30.16b, v31.16b, v26.16b
+    and v9.16b, v0.16b, v26.16b
+    orn v10.16b, v8.16b, v0.16b
+    eor v1.16b, v22.16b, v1.16b
+    eor v22.16b, v17.16b, v13.16b
+    eor v17.16b, v17.16b, v15.16b
+    shl v13.16b, v19.16b, #6
+    eor v8.16b, v8.16b, v9.16b
+    eor v9.16b, v4.16b, v11.16b
+    eor v4.16b, v4.16b, v23.16b
+    shl v23.16b, v7.16b, #2
+    eor v11.16b, v22.16b, v1.16b
+    sri v13.16b, v19.16b, #2
+    shl v19.16b, v16.16b, #6
+    eor v15.16b, v17.16b, v8.16b
+    sri v23.16b, v7.16b, #6
+    shl v7.16b, v18.16b, #2
+    bit v6.16b, v29.16b, v11.16b
+    sri v19.16b, v16.16b, #2
+    shl v16.16b, v9.16b, #4
+    bit v31.16b, v30.16b, v15.16b
+    sri v7.16b, v18.16b, #6
+    eor v18.16b, v23.16b, v28.16b
+    shl v23.16b, v4.16b, #4
+    eor v28.16b, v13.16b, v1.16b
+    eor v19.16b, v19.16b, v8.16b
+    sri v16.16b, v9.16b, #4
+    eor v7.16b, v7.16b, v10.16b
+    eor v9.16b, v29.16b, v18.16b
+    sri v23.16b, v4.16b, #4
+    eor v4.16b, v28.16b, v6.16b
+    eor v6.16b, v19.16b, v31.16b
+    eor v16.16b, v16.16b, v11.16b
+    eor v19.16b, v30.16b, v7.16b
+    bit v29.16b, v9.16b, v11.16b
+    eor v23.16b, v23.16b, v15.16b
+    eor v2.16b, v2.16b, v16.16b
+    eor v28.16b, v18.16b, v4.16b
+    eor v31.16b, v7.16b, v6.16b
+    bit v30.16b, v19.16b, v15.16b
+    eor v3.16b, v3.16b, v29.16b
+    eor v26.16b, v26.16b, v23.16b
+    bit v1.16b, v11.16b, v18.16b
+    bit v8.16b, v15.16b, v7.16b
+    orn v29.16b, v16.16b, v9.16b
+    eor v0.16b, v0.16b, v30.16b
+    orr v30.16b, v3.16b, v4.16b
+    eor v22.16b, v22.16b, v3.16b
+    orn v10.16b, v23.16b, v19.16b
+    eor v11.16b, v12.16b, v3.16b
+    eor v29.16b, v5.16b, v29.16b
+    eor v17.16b, v17.16b, v0.16b
+    eor v30.16b, v2.16b, v30.16b
+    eor v22.16b, v28.16b, v22.16b
+    bsl v2.16b, v3.16b, v4.16b
+    orr v3.16b, v0.16b, v6.16b
+    eor v12.16b, v12.16b, v0.16b
+    eor v17.16b, v31.16b, v17.16b
+    eor v1.16b, v1.16b, v30.16b
+    mov v13.16b, v16.16b
+    bsl v13.16b, v9.16b, v22.16b
+    eor v3.16b, v26.16b, v3.16b
+    bsl v9.16b, v22.16b, v16.16b
+    bsl v26.16b, v0.16b, v6.16b
+    mov v0.16b, v23.16b
+    bsl v0.16b, v19.16b, v17.16b
+    bsl v19.16b, v17.16b, v23.16b
+    bit v18.16b, v4.16b, v1.16b
+    eor v4.16b, v8.16b, v3.16b
+    eor v5.16b, v5.16b, v10.16b
+    eor v16.16b, v29.16b, v22.16b
+    eor v18.16b, v11.16b, v18.16b
+    eor v22.16b, v24.16b, v13.16b
+    eor v0.16b, v24.16b, v0.16b
+    bit v7.16b, v6.16b, v4.16b
+    eor v5.16b, v5.16b, v17.16b
+    eor v6.16b, v25.16b, v9.16b
+    eor v17.16b, v25.16b, v19.16b
+    eor v19.16b, v14.16b, v30.16b
+    eor v3.16b, v14.16b, v3.16b
+    eor v7.16b, v12.16b, v7.16b
+    eor v2.16b, v21.16b, v2.16b
+    eor v21.16b, v21.16b, v26.16b
+    eor v1.16b, v27.16b, v1.16b
+    eor v4.16b, v27.16b, v4.16b
+    eor v23.16b, v20.16b, v28.16b
+    eor v20.16b, v20.16b, v31.16b
+    zip1 v24.16b, v22.16b, v2.16b
+    zip2 v28.16b, v22.16b, v2.16b
+    zip1 v25.16b, v16.16b, v18.16b
+    zip2 v29.16b, v16.16b, v18.16b
+    zip1 v26.16b, v6.16b, v1.16b
+    zip2 v30.16b, v6.16b, v1.16b
+    zip1 v27.16b, v19.16b, v23.16b
+    zip2 v31.16b, v19.16b, v23.16b
+    zip1 v8.16b, v0.16b, v21.16b
+    zip2 v12.16b, v0.16b, v21.16b
+    zip1 v9.16b, v5.16b, v7.16b
+    zip2 v13.16b, v5.16b, v7.16b
+    zip1 v10.16b, v17.16b, v4.16b
+    zip2 v14.16b, v17.16b, v4.16b
+    zip1 v11.16b, v3.16b, v20.16b
+    zip2 v15.16b, v3.16b, v20.16b
+    st4 {v24.16b, v25.16b, v26.16b, v27.16b}, [x0]
+    st4 {v28.16b, v29.16b, v30.16b, v31.16b}, [x10]
+    st4 {v8.16b, v9.16b, v10.16b, v11.16b}, [x11]
+    st4 {v12.16b, v13.16b, v14.16b, v15.16b}, [x12]
     add x0, x0, #256
     add x1, x1, #256
     sub x5, x5, #1
@@ -5046,39 +4917,37 @@ lwcc_pipo64_256_ctr_init_neon:
     .global lwcc_pipo64_256_ctr_nonce_neon
     .type lwcc_pipo64_256_ctr_nonce_neon, %function
 lwcc_pipo64_256_ctr_nonce_neon:
-    add x9, x1, #3
-    ld1r {v0.16b}, [x9]
-    ldr q1, [x0, #48]
-    eor v0.16b, v0.16b, v1.16b
-    str q0, [x0, #1456]
-    ld1r {v0.16b}, [x1]
-    ldr q1, [x0, #0]
-    eor v0.16b, v0.16b, v1.16b
     add x9, x1, #2
-    ld1r {v1.16b}, [x9]
-    ldr q2, [x0, #1440]
-    eor v1.16b, v1.16b, v2.16b
+    ld1r {v0.16b}, [x1]
     // round 1 (pipo.dsl:36)
-    eor v2.16b, v0.16b, v1.16b
-    mvn v3.16b, v2.16b
-    add x9, x1, #1
-    ld1r {v4.16b}, [x9]
-    ldr q5, [x0, #1424]
-    eor v4.16b, v4.16b, v5.16b
-    mvn v5.16b, v4.16b
-    mov v6.16b, v3.16b
-    bsl v6.16b, v0.16b, v5.16b
-    str q6, [x0, #1472]
-    bsl v4.16b, v2.16b, v1.16b
-    str q4, [x0, #1488]
-    bsl v5.16b, v3.16b, v0.16b
-    str q5, [x0, #1504]
-    ldr q0, [x0, #832]
-    eor v0.16b, v0.16b, v5.16b
-    str q0, [x0, #1520]
-    ldr q0, [x0, #848]
-    eor v0.16b, v0.16b, v4.16b
-    str q0, [x0, #1536]
+    add x10, x1, #1
+    ldr q1, [x0, #0]
+    add x11, x1, #3
+    ld1r {v2.16b}, [x10]
+    ld1r {v3.16b}, [x9]
+    ldr q4, [x0, #16]
+    ldr q5, [x0, #32]
+    ld1r {v6.16b}, [x11]
+    ldr q7, [x0, #48]
+    ldr q16, [x0, #128]
+    ldr q17, [x0, #144]
+    eor v0.16b, v0.16b, v1.16b
+    eor v1.16b, v3.16b, v4.16b
+    eor v2.16b, v2.16b, v5.16b
+    eor v3.16b, v0.16b, v1.16b
+    eor v4.16b, v6.16b, v7.16b
+    bif v1.16b, v3.16b, v2.16b
+    mov v5.16b, v3.16b
+    bsl v5.16b, v0.16b, v2.16b
+    bsl v2.16b, v3.16b, v0.16b
+    str q4, [x0, #1680]
+    str q5, [x0, #1696]
+    str q2, [x0, #1728]
+    eor v0.16b, v17.16b, v1.16b
+    eor v2.16b, v16.16b, v2.16b
+    str q1, [x0, #1712]
+    str q2, [x0, #1744]
+    str q0, [x0, #1760]
     ret
     .size lwcc_pipo64_256_ctr_nonce_neon, .-lwcc_pipo64_256_ctr_nonce_neon
 
@@ -5114,559 +4983,557 @@ lwcc_pipo64_256_ctr_crypt_neon:
     ldp q17, q18, [x3, #64]
     ldr q19, [x3, #96]
     ldr q20, [x3, #112]
-    ldp q21, q22, [x9, #-592]
-    ldp q23, q24, [x9, #-560]
+    ldp q21, q22, [x9, #-368]
+    ldp q23, q24, [x9, #-336]
     add v1.4s, v0.4s, v1.4s
     add v2.4s, v0.4s, v2.4s
     add v3.4s, v0.4s, v3.4s
     ldp q25, q26, [x3, #160]
-    ldr q27, [x3, #1408]
+    ldp q27, q28, [x3, #224]
     add v4.4s, v0.4s, v4.4s
     add v5.4s, v0.4s, v5.4s
     add v6.4s, v0.4s, v6.4s
-    ldr q28, [x3, #896]
-    ldr q29, [x3, #208]
+    ldp q29, q30, [x3, #192]
     add v7.4s, v0.4s, v7.4s
     add v0.4s, v0.4s, v16.4s
     uzp1 v16.16b, v1.16b, v2.16b
-    ldr q30, [x3, #240]
-    ldp q31, q8, [x9, #-528]
+    ldp q31, q8, [x9, #-304]
+    // round 2 (pipo.dsl:38)
+    ldp q9, q10, [x3, #288]
     uzp2 v1.16b, v1.16b, v2.16b
     uzp1 v2.16b, v3.16b, v4.16b
     uzp2 v3.16b, v3.16b, v4.16b
-    // round 2 (pipo.dsl:38)
-    ldp q4, q9, [x3, #288]
-    uzp1 v10.16b, v5.16b, v6.16b
+    uzp1 v4.16b, v5.16b, v6.16b
     uzp2 v5.16b, v5.16b, v6.16b
     uzp1 v6.16b, v7.16b, v0.16b
     uzp2 v0.16b, v7.16b, v0.16b
     uzp1 v7.16b, v16.16b, v2.16b
     uzp1 v11.16b, v1.16b, v3.16b
-    uzp1 v12.16b, v10.16b, v6.16b
+    uzp1 v12.16b, v4.16b, v6.16b
     uzp2 v2.16b, v16.16b, v2.16b
     uzp2 v1.16b, v1.16b, v3.16b
     uzp1 v3.16b, v5.16b, v0.16b
-    uzp2 v6.16b, v10.16b, v6.16b
+    uzp2 v4.16b, v4.16b, v6.16b
     uzp2 v0.16b, v5.16b, v0.16b
     eor v5.16b, v18.16b, v11.16b
-    eor v7.16b, v7.16b, v19.16b
-    eor v16.16b, v12.16b, v19.16b
+    eor v6.16b, v7.16b, v19.16b
+    eor v7.16b, v12.16b, v19.16b
     eor v3.16b, v18.16b, v3.16b
     // round 1 (pipo.dsl:36)
     eor v2.16b, v2.16b, v20.16b
-    eor v6.16b, v6.16b, v20.16b
-    bic v18.16b, v5.16b, v7.16b
+    eor v4.16b, v4.16b, v20.16b
+    bic v16.16b, v5.16b, v6.16b
     eor v1.16b, v1.16b, v17.16b
     eor v0.16b, v0.16b, v17.16b
-    bic v17.16b, v3.16b, v16.16b
+    bic v17.16b, v3.16b, v7.16b
     eor v5.16b, v21.16b, v5.16b
     eor v3.16b, v21.16b, v3.16b
     // round 5 (pipo.dsl:38)
-    ldr q19, [x3, #160]
+    ldr q18, [x3, #160]
     // round 1 (pipo.dsl:36)
-    eor v2.16b, v2.16b, v18.16b
-    eor v18.16b, v21.16b, v1.16b
-    eor v20.16b, v21.16b, v0.16b
-    eor v6.16b, v6.16b, v17.16b
-    bif v1.16b, v18.16b, v2.16b
-    bif v18.16b, v21.16b, v2.16b
-    bif v0.16b, v20.16b, v6.16b
-    bit v21.16b, v20.16b, v6.16b
-    eor v17.16b, v7.16b, v1.16b
-    eor v18.16b, v23.16b, v18.16b
-    eor v20.16b, v16.16b, v0.16b
-    eor v21.16b, v23.16b, v21.16b
-    eor v23.16b, v2.16b, v17.16b
-    eor v10.16b, v17.16b, v18.16b
-    eor v11.16b, v6.16b, v20.16b
-    eor v12.16b, v20.16b, v21.16b
-    eor v13.16b, v22.16b, v23.16b
+    eor v2.16b, v2.16b, v16.16b
+    eor v16.16b, v21.16b, v1.16b
+    eor v19.16b, v21.16b, v0.16b
+    eor v4.16b, v4.16b, v17.16b
+    bif v1.16b, v16.16b, v2.16b
+    bif v16.16b, v21.16b, v2.16b
+    bif v0.16b, v19.16b, v4.16b
+    bit v21.16b, v19.16b, v4.16b
+    eor v17.16b, v6.16b, v1.16b
+    eor v16.16b, v23.16b, v16.16b
+    eor v19.16b, v7.16b, v0.16b
+    eor v20.16b, v23.16b, v21.16b
+    eor v21.16b, v2.16b, v17.16b
+    eor v23.16b, v17.16b, v16.16b
+    eor v11.16b, v4.16b, v19.16b
+    eor v12.16b, v19.16b, v20.16b
+    eor v13.16b, v22.16b, v21.16b
     eor v22.16b, v22.16b, v11.16b
     orr v14.16b, v17.16b, v13.16b
-    orr v15.16b, v20.16b, v22.16b
+    orr v15.16b, v19.16b, v22.16b
     eor v14.16b, v5.16b, v14.16b
-    bsl v5.16b, v7.16b, v1.16b
-    eor v1.16b, v27.16b, v18.16b
-    eor v7.16b, v3.16b, v15.16b
-    bsl v3.16b, v16.16b, v0.16b
-    eor v0.16b, v27.16b, v21.16b
+    bsl v5.16b, v6.16b, v1.16b
+    eor v1.16b, v27.16b, v16.16b
+    eor v6.16b, v3.16b, v15.16b
+    bsl v3.16b, v7.16b, v0.16b
+    eor v0.16b, v27.16b, v20.16b
     eor v5.16b, v24.16b, v5.16b
-    eor v16.16b, v13.16b, v14.16b
+    eor v7.16b, v13.16b, v14.16b
     shl v27.16b, v1.16b, #1
     eor v3.16b, v24.16b, v3.16b
-    eor v24.16b, v22.16b, v7.16b
+    eor v24.16b, v22.16b, v6.16b
     shl v15.16b, v0.16b, #1
-    eor v23.16b, v23.16b, v5.16b
+    eor v21.16b, v21.16b, v5.16b
     eor v2.16b, v2.16b, v5.16b
     eor v5.16b, v25.16b, v5.16b
     eor v11.16b, v11.16b, v3.16b
-    eor v6.16b, v6.16b, v3.16b
+    eor v4.16b, v4.16b, v3.16b
     eor v3.16b, v25.16b, v3.16b
-    and v18.16b, v18.16b, v23.16b
-    eor v23.16b, v30.16b, v23.16b
+    orn v16.16b, v16.16b, v21.16b
+    eor v21.16b, v28.16b, v21.16b
     sri v27.16b, v1.16b, #7
-    and v1.16b, v21.16b, v11.16b
-    eor v21.16b, v30.16b, v11.16b
+    orn v1.16b, v20.16b, v11.16b
+    eor v20.16b, v28.16b, v11.16b
     sri v15.16b, v0.16b, #7
-    eor v0.16b, v18.16b, v16.16b
-    bit v16.16b, v13.16b, v10.16b
-    shl v18.16b, v23.16b, #5
+    eor v0.16b, v16.16b, v7.16b
+    bif v7.16b, v13.16b, v23.16b
+    shl v16.16b, v21.16b, #5
     eor v1.16b, v1.16b, v24.16b
-    bit v24.16b, v22.16b, v12.16b
-    shl v25.16b, v21.16b, #5
-    bit v2.16b, v17.16b, v0.16b
-    eor v5.16b, v5.16b, v16.16b
-    eor v0.16b, v28.16b, v0.16b
-    bit v6.16b, v20.16b, v1.16b
+    bif v24.16b, v22.16b, v12.16b
+    shl v25.16b, v20.16b, #5
+    bit v17.16b, v2.16b, v0.16b
+    eor v2.16b, v5.16b, v7.16b
+    eor v0.16b, v29.16b, v0.16b
+    bit v19.16b, v4.16b, v1.16b
     eor v3.16b, v3.16b, v24.16b
-    eor v1.16b, v28.16b, v1.16b
-    eor v2.16b, v29.16b, v2.16b
-    shl v16.16b, v5.16b, #2
-    shl v17.16b, v0.16b, #3
-    eor v6.16b, v29.16b, v6.16b
-    shl v20.16b, v3.16b, #2
+    eor v1.16b, v29.16b, v1.16b
+    eor v4.16b, v30.16b, v17.16b
+    shl v5.16b, v2.16b, #2
+    shl v7.16b, v0.16b, #3
+    eor v17.16b, v30.16b, v19.16b
+    shl v19.16b, v3.16b, #2
     shl v24.16b, v1.16b, #3
-    shl v28.16b, v2.16b, #6
-    sri v16.16b, v5.16b, #6
-    eor v5.16b, v8.16b, v14.16b
-    shl v29.16b, v6.16b, #6
-    sri v20.16b, v3.16b, #6
-    eor v3.16b, v8.16b, v7.16b
-    sri v17.16b, v0.16b, #5
+    shl v28.16b, v4.16b, #6
+    sri v5.16b, v2.16b, #6
+    eor v2.16b, v8.16b, v14.16b
+    shl v29.16b, v17.16b, #6
+    sri v19.16b, v3.16b, #6
+    eor v3.16b, v8.16b, v6.16b
+    sri v7.16b, v0.16b, #5
     sri v24.16b, v1.16b, #5
-    sri v28.16b, v2.16b, #2
-    sri v29.16b, v6.16b, #2
+    sri v28.16b, v4.16b, #2
+    sri v29.16b, v17.16b, #2
     // round 2 (pipo.dsl:36)
-    bic v0.16b, v27.16b, v16.16b
-    bic v1.16b, v15.16b, v20.16b
+    bic v0.16b, v27.16b, v5.16b
+    bic v1.16b, v15.16b, v19.16b
     // round 1 (pipo.dsl:37)
-    sri v18.16b, v23.16b, #3
-    sri v25.16b, v21.16b, #3
-    shl v2.16b, v5.16b, #4
+    sri v16.16b, v21.16b, #3
+    sri v25.16b, v20.16b, #3
+    shl v4.16b, v2.16b, #4
     shl v6.16b, v3.16b, #4
-    eor v7.16b, v31.16b, v10.16b
-    eor v21.16b, v31.16b, v12.16b
+    eor v17.16b, v31.16b, v23.16b
+    eor v20.16b, v31.16b, v12.16b
     // round 2 (pipo.dsl:36)
-    eor v23.16b, v17.16b, v28.16b
-    eor v30.16b, v24.16b, v29.16b
-    eor v0.16b, v18.16b, v0.16b
+    eor v21.16b, v7.16b, v28.16b
+    eor v23.16b, v24.16b, v29.16b
+    eor v0.16b, v16.16b, v0.16b
     eor v1.16b, v25.16b, v1.16b
     // round 1 (pipo.dsl:38)
-    eor v18.16b, v26.16b, v13.16b
+    eor v16.16b, v26.16b, v13.16b
     eor v22.16b, v26.16b, v22.16b
-    sri v2.16b, v5.16b, #4
+    sri v4.16b, v2.16b, #4
     sri v6.16b, v3.16b, #4
-    shl v3.16b, v7.16b, #7
-    shl v5.16b, v21.16b, #7
+    shl v2.16b, v17.16b, #7
+    shl v3.16b, v20.16b, #7
     // round 2 (pipo.dsl:36)
-    bif v28.16b, v23.16b, v0.16b
-    bif v29.16b, v30.16b, v1.16b
-    eor v25.16b, v18.16b, v2.16b
+    bif v28.16b, v21.16b, v0.16b
+    bif v29.16b, v23.16b, v1.16b
+    eor v25.16b, v16.16b, v4.16b
     eor v26.16b, v22.16b, v6.16b
     // round 1 (pipo.dsl:37)
-    sri v3.16b, v7.16b, #1
-    sri v5.16b, v21.16b, #1
+    sri v2.16b, v17.16b, #1
+    sri v3.16b, v20.16b, #1
     // round 2 (pipo.dsl:36)
-    eor v7.16b, v16.16b, v28.16b
-    eor v21.16b, v20.16b, v29.16b
-    mov v31.16b, v25.16b
-    bsl v31.16b, v18.16b, v3.16b
-    eor v27.16b, v27.16b, v17.16b
-    eor v8.16b, v15.16b, v24.16b
-    ldp q10, q11, [x3, #352]
+    eor v17.16b, v5.16b, v28.16b
+    eor v20.16b, v19.16b, v29.16b
+    mov v30.16b, v25.16b
+    bsl v30.16b, v16.16b, v2.16b
+    eor v27.16b, v27.16b, v7.16b
+    eor v31.16b, v15.16b, v24.16b
+    ldp q8, q11, [x3, #352]
     mov v12.16b, v26.16b
-    bsl v12.16b, v22.16b, v5.16b
-    eor v13.16b, v0.16b, v7.16b
-    eor v14.16b, v1.16b, v21.16b
-    bif v2.16b, v25.16b, v3.16b
-    bif v6.16b, v26.16b, v5.16b
-    bsl v3.16b, v25.16b, v18.16b
-    ldp q18, q25, [x3, #320]
-    eor v31.16b, v31.16b, v13.16b
+    bsl v12.16b, v22.16b, v3.16b
+    eor v13.16b, v0.16b, v17.16b
+    eor v14.16b, v1.16b, v20.16b
+    bif v4.16b, v25.16b, v2.16b
+    bif v6.16b, v26.16b, v3.16b
+    bsl v2.16b, v25.16b, v16.16b
+    ldp q16, q25, [x3, #320]
+    eor v30.16b, v30.16b, v13.16b
     eor v12.16b, v12.16b, v14.16b
-    bsl v5.16b, v26.16b, v22.16b
-    bit v17.16b, v23.16b, v0.16b
-    bit v24.16b, v30.16b, v1.16b
-    orr v22.16b, v7.16b, v31.16b
-    orr v23.16b, v21.16b, v12.16b
-    eor v26.16b, v9.16b, v31.16b
-    eor v17.16b, v2.16b, v17.16b
+    bsl v3.16b, v26.16b, v22.16b
+    bit v7.16b, v21.16b, v0.16b
+    bit v24.16b, v23.16b, v1.16b
+    orr v21.16b, v17.16b, v30.16b
+    orr v22.16b, v20.16b, v12.16b
+    eor v23.16b, v10.16b, v30.16b
+    eor v7.16b, v4.16b, v7.16b
     eor v24.16b, v6.16b, v24.16b
-    eor v30.16b, v9.16b, v12.16b
-    eor v22.16b, v27.16b, v22.16b
-    eor v23.16b, v8.16b, v23.16b
-    bsl v27.16b, v16.16b, v28.16b
-    bsl v8.16b, v20.16b, v29.16b
-    eor v16.16b, v7.16b, v17.16b
-    eor v20.16b, v21.16b, v24.16b
-    eor v27.16b, v3.16b, v27.16b
-    eor v28.16b, v31.16b, v22.16b
-    eor v29.16b, v12.16b, v23.16b
-    eor v8.16b, v5.16b, v8.16b
-    eor v9.16b, v10.16b, v17.16b
-    eor v10.16b, v10.16b, v24.16b
+    eor v26.16b, v10.16b, v12.16b
+    eor v21.16b, v27.16b, v21.16b
+    eor v22.16b, v31.16b, v22.16b
+    bsl v27.16b, v5.16b, v28.16b
+    bsl v31.16b, v19.16b, v29.16b
+    eor v5.16b, v17.16b, v7.16b
+    eor v19.16b, v20.16b, v24.16b
+    eor v27.16b, v2.16b, v27.16b
+    eor v28.16b, v30.16b, v21.16b
+    eor v29.16b, v12.16b, v22.16b
+    eor v31.16b, v3.16b, v31.16b
+    eor v10.16b, v8.16b, v7.16b
+    eor v8.16b, v8.16b, v24.16b
     eor v13.16b, v13.16b, v27.16b
     eor v0.16b, v0.16b, v27.16b
-    eor v27.16b, v4.16b, v27.16b
-    eor v14.16b, v14.16b, v8.16b
-    eor v1.16b, v1.16b, v8.16b
-    eor v4.16b, v4.16b, v8.16b
-    ldp q8, q15, [x3, #256]
-    orn v17.16b, v17.16b, v13.16b
+    eor v27.16b, v9.16b, v27.16b
+    eor v14.16b, v14.16b, v31.16b
+    eor v1.16b, v1.16b, v31.16b
+    eor v31.16b, v9.16b, v31.16b
+    ldp q9, q15, [x3, #256]
+    orn v7.16b, v7.16b, v13.16b
     eor v13.16b, v11.16b, v13.16b
     orn v24.16b, v24.16b, v14.16b
     eor v11.16b, v11.16b, v14.16b
-    shl v14.16b, v9.16b, #1
-    eor v17.16b, v17.16b, v28.16b
-    bit v31.16b, v28.16b, v16.16b
-    shl v28.16b, v10.16b, #1
+    shl v14.16b, v10.16b, #1
+    eor v7.16b, v7.16b, v28.16b
+    bit v30.16b, v28.16b, v5.16b
+    shl v28.16b, v8.16b, #1
     eor v24.16b, v24.16b, v29.16b
-    bit v12.16b, v29.16b, v20.16b
-    eor v2.16b, v15.16b, v2.16b
-    bit v7.16b, v0.16b, v17.16b
-    eor v0.16b, v27.16b, v31.16b
-    eor v17.16b, v18.16b, v17.16b
+    bit v12.16b, v29.16b, v19.16b
+    eor v4.16b, v15.16b, v4.16b
+    bit v17.16b, v0.16b, v7.16b
+    eor v0.16b, v27.16b, v30.16b
+    eor v7.16b, v16.16b, v7.16b
     // round 3 (pipo.dsl:38)
     ldp q27, q29, [x3, #416]
     // round 2 (pipo.dsl:36)
-    bit v21.16b, v1.16b, v24.16b
-    eor v1.16b, v4.16b, v12.16b
-    eor v4.16b, v18.16b, v24.16b
-    eor v7.16b, v25.16b, v7.16b
-    shl v18.16b, v0.16b, #2
+    bit v20.16b, v1.16b, v24.16b
+    eor v1.16b, v31.16b, v12.16b
+    eor v16.16b, v16.16b, v24.16b
+    eor v17.16b, v25.16b, v17.16b
+    shl v24.16b, v0.16b, #2
     eor v6.16b, v15.16b, v6.16b
-    eor v21.16b, v25.16b, v21.16b
-    shl v24.16b, v1.16b, #2
-    shl v25.16b, v17.16b, #3
-    shl v31.16b, v4.16b, #3
-    shl v12.16b, v7.16b, #6
-    sri v14.16b, v9.16b, #7
-    shl v9.16b, v21.16b, #6
-    sri v28.16b, v10.16b, #7
-    sri v18.16b, v0.16b, #6
-    sri v24.16b, v1.16b, #6
+    eor v20.16b, v25.16b, v20.16b
+    shl v25.16b, v1.16b, #2
+    shl v30.16b, v7.16b, #3
+    shl v31.16b, v16.16b, #3
+    shl v12.16b, v17.16b, #6
+    sri v14.16b, v10.16b, #7
+    shl v10.16b, v20.16b, #6
+    sri v28.16b, v8.16b, #7
+    sri v24.16b, v0.16b, #6
+    sri v25.16b, v1.16b, #6
     shl v0.16b, v13.16b, #5
     shl v1.16b, v11.16b, #5
-    eor v3.16b, v8.16b, v3.16b
-    eor v5.16b, v8.16b, v5.16b
-    eor v2.16b, v2.16b, v22.16b
-    eor v6.16b, v6.16b, v23.16b
-    sri v25.16b, v17.16b, #5
-    sri v31.16b, v4.16b, #5
-    sri v12.16b, v7.16b, #2
-    sri v9.16b, v21.16b, #2
+    eor v2.16b, v9.16b, v2.16b
+    eor v3.16b, v9.16b, v3.16b
+    eor v4.16b, v4.16b, v21.16b
+    eor v6.16b, v6.16b, v22.16b
+    sri v30.16b, v7.16b, #5
+    sri v31.16b, v16.16b, #5
+    sri v12.16b, v17.16b, #2
+    sri v10.16b, v20.16b, #2
     // round 3 (pipo.dsl:36)
-    bic v4.16b, v14.16b, v18.16b
-    bic v7.16b, v28.16b, v24.16b
+    bic v7.16b, v14.16b, v24.16b
+    bic v16.16b, v28.16b, v25.16b
     // round 2 (pipo.dsl:37)
     sri v0.16b, v13.16b, #3
     sri v1.16b, v11.16b, #3
-    eor v3.16b, v3.16b, v16.16b
-    eor v5.16b, v5.16b, v20.16b
-    shl v16.16b, v2.16b, #4
+    eor v2.16b, v2.16b, v5.16b
+    eor v3.16b, v3.16b, v19.16b
+    shl v5.16b, v4.16b, #4
     shl v17.16b, v6.16b, #4
     // round 3 (pipo.dsl:36)
-    eor v20.16b, v25.16b, v12.16b
-    eor v21.16b, v31.16b, v9.16b
-    eor v0.16b, v0.16b, v4.16b
-    eor v1.16b, v1.16b, v7.16b
+    eor v19.16b, v30.16b, v12.16b
+    eor v20.16b, v31.16b, v10.16b
+    eor v0.16b, v0.16b, v7.16b
+    eor v1.16b, v1.16b, v16.16b
     // round 2 (pipo.dsl:37)
-    sri v16.16b, v2.16b, #4
+    sri v5.16b, v4.16b, #4
     sri v17.16b, v6.16b, #4
-    shl v2.16b, v3.16b, #7
-    shl v4.16b, v5.16b, #7
+    shl v4.16b, v2.16b, #7
+    shl v6.16b, v3.16b, #7
     // round 3 (pipo.dsl:36)
-    bif v12.16b, v20.16b, v0.16b
-    bif v9.16b, v21.16b, v1.16b
-    eor v6.16b, v26.16b, v16.16b
-    eor v7.16b, v30.16b, v17.16b
+    bif v12.16b, v19.16b, v0.16b
+    bif v10.16b, v20.16b, v1.16b
+    eor v7.16b, v23.16b, v5.16b
+    eor v16.16b, v26.16b, v17.16b
     // round 2 (pipo.dsl:37)
-    sri v2.16b, v3.16b, #1
-    sri v4.16b, v5.16b, #1
+    sri v4.16b, v2.16b, #1
+    sri v6.16b, v3.16b, #1
     // round 3 (pipo.dsl:36)
-    eor v3.16b, v18.16b, v12.16b
-    eor v5.16b, v24.16b, v9.16b
-    eor v22.16b, v14.16b, v25.16b
-    ldp q23, q8, [x3, #480]
-    mov v10.16b, v6.16b
-    bsl v10.16b, v26.16b, v2.16b
-    mov v11.16b, v7.16b
-    bsl v11.16b, v30.16b, v4.16b
+    eor v2.16b, v24.16b, v12.16b
+    eor v3.16b, v25.16b, v10.16b
+    eor v21.16b, v14.16b, v30.16b
+    ldp q22, q8, [x3, #480]
+    mov v9.16b, v7.16b
+    bsl v9.16b, v23.16b, v4.16b
+    mov v11.16b, v16.16b
+    bsl v11.16b, v26.16b, v6.16b
     eor v28.16b, v28.16b, v31.16b
-    eor v13.16b, v0.16b, v3.16b
-    eor v14.16b, v1.16b, v5.16b
-    bif v16.16b, v6.16b, v2.16b
-    bif v17.16b, v7.16b, v4.16b
-    bsl v2.16b, v6.16b, v26.16b
-    bsl v4.16b, v7.16b, v30.16b
-    ldp q6, q7, [x3, #448]
+    eor v13.16b, v0.16b, v2.16b
+    eor v14.16b, v1.16b, v3.16b
+    bif v5.16b, v7.16b, v4.16b
+    bif v17.16b, v16.16b, v6.16b
+    bsl v4.16b, v7.16b, v23.16b
+    bsl v6.16b, v16.16b, v26.16b
+    ldp q7, q16, [x3, #448]
     // round 5 (pipo.dsl:38)
-    ldr q26, [x3, #640]
+    ldr q23, [x3, #640]
     // round 3 (pipo.dsl:36)
-    eor v30.16b, v10.16b, v13.16b
-    eor v10.16b, v11.16b, v14.16b
-    bit v25.16b, v20.16b, v0.16b
-    bit v31.16b, v21.16b, v1.16b
-    orr v20.16b, v3.16b, v30.16b
-    orr v21.16b, v5.16b, v10.16b
-    eor v25.16b, v16.16b, v25.16b
+    eor v26.16b, v9.16b, v13.16b
+    eor v9.16b, v11.16b, v14.16b
+    bit v30.16b, v19.16b, v0.16b
+    bit v31.16b, v20.16b, v1.16b
+    orr v19.16b, v2.16b, v26.16b
+    orr v20.16b, v3.16b, v9.16b
+    eor v30.16b, v5.16b, v30.16b
     eor v31.16b, v17.16b, v31.16b
-    eor v20.16b, v22.16b, v20.16b
-    eor v21.16b, v28.16b, v21.16b
-    bsl v22.16b, v18.16b, v12.16b
-    bsl v28.16b, v24.16b, v9.16b
-    eor v18.16b, v3.16b, v25.16b
-    eor v24.16b, v5.16b, v31.16b
-    eor v22.16b, v2.16b, v22.16b
-    eor v9.16b, v30.16b, v20.16b
-    eor v11.16b, v10.16b, v21.16b
-    eor v28.16b, v4.16b, v28.16b
-    eor v12.16b, v23.16b, v25.16b
-    eor v23.16b, v23.16b, v31.16b
+    eor v19.16b, v21.16b, v19.16b
+    eor v20.16b, v28.16b, v20.16b
+    bsl v21.16b, v24.16b, v12.16b
+    bsl v28.16b, v25.16b, v10.16b
+    eor v24.16b, v2.16b, v30.16b
+    eor v25.16b, v3.16b, v31.16b
+    eor v21.16b, v4.16b, v21.16b
+    eor v10.16b, v26.16b, v19.16b
+    eor v11.16b, v9.16b, v20.16b
+    eor v28.16b, v6.16b, v28.16b
+    eor v12.16b, v22.16b, v30.16b
+    eor v22.16b, v22.16b, v31.16b
     // round 6 (pipo.dsl:38)
     ldr q15, [x3, #288]
     // round 3 (pipo.dsl:36)
-    eor v13.16b, v13.16b, v22.16b
-    eor v0.16b, v0.16b, v22.16b
-    eor v22.16b, v27.16b, v22.16b
+    eor v13.16b, v13.16b, v21.16b
+    eor v0.16b, v0.16b, v21.16b
+    eor v21.16b, v27.16b, v21.16b
     eor v14.16b, v14.16b, v28.16b
     eor v1.16b, v1.16b, v28.16b
     eor v27.16b, v27.16b, v28.16b
-    orn v25.16b, v25.16b, v13.16b
-    shl v28.16b, v12.16b, #1
+    orn v28.16b, v30.16b, v13.16b
+    shl v30.16b, v12.16b, #1
     eor v13.16b, v8.16b, v13.16b
     orn v31.16b, v31.16b, v14.16b
     eor v8.16b, v8.16b, v14.16b
-    shl v14.16b, v23.16b, #1
-    eor v25.16b, v25.16b, v9.16b
-    bif v9.16b, v30.16b, v18.16b
-    sri v28.16b, v12.16b, #7
+    shl v14.16b, v22.16b, #1
+    eor v28.16b, v28.16b, v10.16b
+    bif v10.16b, v26.16b, v24.16b
+    sri v30.16b, v12.16b, #7
     eor v31.16b, v31.16b, v11.16b
-    bif v11.16b, v10.16b, v24.16b
-    sri v14.16b, v23.16b, #7
-    ldp q23, q12, [x3, #384]
-    bit v3.16b, v0.16b, v25.16b
-    eor v0.16b, v22.16b, v9.16b
-    eor v22.16b, v6.16b, v25.16b
-    bit v5.16b, v1.16b, v31.16b
+    bif v11.16b, v9.16b, v25.16b
+    sri v14.16b, v22.16b, #7
+    ldp q22, q12, [x3, #384]
+    bit v2.16b, v0.16b, v28.16b
+    eor v0.16b, v21.16b, v10.16b
+    eor v21.16b, v7.16b, v28.16b
+    bit v3.16b, v1.16b, v31.16b
     eor v1.16b, v27.16b, v11.16b
-    eor v6.16b, v6.16b, v31.16b
-    eor v3.16b, v7.16b, v3.16b
-    shl v25.16b, v0.16b, #2
-    shl v27.16b, v22.16b, #3
-    eor v5.16b, v7.16b, v5.16b
-    shl v7.16b, v1.16b, #2
-    eor v16.16b, v12.16b, v16.16b
+    eor v7.16b, v7.16b, v31.16b
+    eor v2.16b, v16.16b, v2.16b
+    shl v27.16b, v0.16b, #2
+    shl v28.16b, v21.16b, #3
+    eor v3.16b, v16.16b, v3.16b
+    shl v16.16b, v1.16b, #2
+    eor v5.16b, v12.16b, v5.16b
     eor v17.16b, v12.16b, v17.16b
-    shl v31.16b, v6.16b, #3
-    shl v9.16b, v3.16b, #6
-    shl v11.16b, v5.16b, #6
-    sri v25.16b, v0.16b, #6
-    sri v7.16b, v1.16b, #6
+    shl v31.16b, v7.16b, #3
+    shl v10.16b, v2.16b, #6
+    shl v11.16b, v3.16b, #6
+    sri v27.16b, v0.16b, #6
+    sri v16.16b, v1.16b, #6
     shl v0.16b, v13.16b, #5
     shl v1.16b, v8.16b, #5
-    eor v2.16b, v23.16b, v2.16b
-    eor v4.16b, v23.16b, v4.16b
-    eor v16.16b, v16.16b, v20.16b
-    eor v17.16b, v17.16b, v21.16b
-    sri v27.16b, v22.16b, #5
-    sri v31.16b, v6.16b, #5
-    sri v9.16b, v3.16b, #2
-    sri v11.16b, v5.16b, #2
+    eor v4.16b, v22.16b, v4.16b
+    eor v6.16b, v22.16b, v6.16b
+    eor v5.16b, v5.16b, v19.16b
+    eor v17.16b, v17.16b, v20.16b
+    sri v28.16b, v21.16b, #5
+    sri v31.16b, v7.16b, #5
+    sri v10.16b, v2.16b, #2
+    sri v11.16b, v3.16b, #2
     // round 4 (pipo.dsl:36)
-    bic v3.16b, v28.16b, v25.16b
-    bic v5.16b, v14.16b, v7.16b
+    bic v2.16b, v30.16b, v27.16b
+    bic v3.16b, v14.16b, v16.16b
     // round 3 (pipo.dsl:37)
     sri v0.16b, v13.16b, #3
     sri v1.16b, v8.16b, #3
-    eor v2.16b, v2.16b, v18.16b
     eor v4.16b, v4.16b, v24.16b
-    shl v6.16b, v16.16b, #4
-    shl v18.16b, v17.16b, #4
+    eor v6.16b, v6.16b, v25.16b
+    shl v7.16b, v5.16b, #4
+    shl v19.16b, v17.16b, #4
     // round 4 (pipo.dsl:36)
-    eor v20.16b, v27.16b, v9.16b
+    eor v20.16b, v28.16b, v10.16b
     eor v21.16b, v31.16b, v11.16b
-    eor v0.16b, v0.16b, v3.16b
-    eor v1.16b, v1.16b, v5.16b
+    eor v0.16b, v0.16b, v2.16b
+    eor v1.16b, v1.16b, v3.16b
     // round 3 (pipo.dsl:38)
-    eor v3.16b, v29.16b, v30.16b
-    eor v5.16b, v29.16b, v10.16b
-    sri v6.16b, v16.16b, #4
-    sri v18.16b, v17.16b, #4
-    shl v16.16b, v2.16b, #7
-    shl v17.16b, v4.16b, #7
+    eor v2.16b, v29.16b, v26.16b
+    eor v3.16b, v29.16b, v9.16b
+    sri v7.16b, v5.16b, #4
+    sri v19.16b, v17.16b, #4
+    shl v5.16b, v4.16b, #7
+    shl v17.16b, v6.16b, #7
     // round 4 (pipo.dsl:36)
-    bif v9.16b, v20.16b, v0.16b
+    bif v10.16b, v20.16b, v0.16b
     bif v11.16b, v21.16b, v1.16b
-    eor v22.16b, v3.16b, v6.16b
-    eor v23.16b, v5.16b, v18.16b
+    eor v22.16b, v2.16b, v7.16b
+    eor v24.16b, v3.16b, v19.16b
     // round 3 (pipo.dsl:37)
-    sri v16.16b, v2.16b, #1
-    sri v17.16b, v4.16b, #1
+    sri v5.16b, v4.16b, #1
+    sri v17.16b, v6.16b, #1
     // round 4 (pipo.dsl:36)
-    eor v2.16b, v25.16b, v9.16b
-    eor v4.16b, v7.16b, v11.16b
-    mov v24.16b, v22.16b
-    bsl v24.16b, v3.16b, v16.16b
-    eor v28.16b, v28.16b, v27.16b
+    eor v4.16b, v27.16b, v10.16b
+    eor v6.16b, v16.16b, v11.16b
+    mov v25.16b, v22.16b
+    bsl v25.16b, v2.16b, v5.16b
+    eor v26.16b, v30.16b, v28.16b
     eor v29.16b, v14.16b, v31.16b
     ldp q30, q8, [x3, #544]
-    mov v10.16b, v23.16b
-    bsl v10.16b, v5.16b, v17.16b
-    eor v12.16b, v0.16b, v2.16b
-    eor v13.16b, v1.16b, v4.16b
-    bif v6.16b, v22.16b, v16.16b
-    bif v18.16b, v23.16b, v17.16b
-    bsl v16.16b, v22.16b, v3.16b
-    ldp q3, q22, [x3, #608]
+    mov v9.16b, v24.16b
+    bsl v9.16b, v3.16b, v17.16b
+    eor v12.16b, v0.16b, v4.16b
+    eor v13.16b, v1.16b, v6.16b
+    bif v7.16b, v22.16b, v5.16b
+    bif v19.16b, v24.16b, v17.16b
+    bsl v5.16b, v22.16b, v2.16b
+    ldp q2, q22, [x3, #608]
     // round 6 (pipo.dsl:38)
     ldr q14, [x3, #656]
     // round 4 (pipo.dsl:36)
-    eor v24.16b, v24.16b, v12.16b
-    eor v10.16b, v10.16b, v13.16b
-    bsl v17.16b, v23.16b, v5.16b
-    bit v27.16b, v20.16b, v0.16b
+    eor v25.16b, v25.16b, v12.16b
+    eor v9.16b, v9.16b, v13.16b
+    bsl v17.16b, v24.16b, v3.16b
+    bit v28.16b, v20.16b, v0.16b
     bit v31.16b, v21.16b, v1.16b
-    orr v5.16b, v2.16b, v24.16b
-    orr v20.16b, v4.16b, v10.16b
-    eor v21.16b, v6.16b, v27.16b
-    eor v23.16b, v18.16b, v31.16b
-    eor v5.16b, v28.16b, v5.16b
+    orr v3.16b, v4.16b, v25.16b
+    orr v20.16b, v6.16b, v9.16b
+    eor v21.16b, v7.16b, v28.16b
+    eor v24.16b, v19.16b, v31.16b
+    eor v3.16b, v26.16b, v3.16b
     eor v20.16b, v29.16b, v20.16b
-    bsl v28.16b, v25.16b, v9.16b
-    bsl v29.16b, v7.16b, v11.16b
-    eor v7.16b, v2.16b, v21.16b
-    eor v25.16b, v4.16b, v23.16b
-    eor v27.16b, v16.16b, v28.16b
-    eor v28.16b, v24.16b, v5.16b
-    eor v31.16b, v10.16b, v20.16b
+    bsl v26.16b, v27.16b, v10.16b
+    bsl v29.16b, v16.16b, v11.16b
+    eor v16.16b, v4.16b, v21.16b
+    eor v27.16b, v6.16b, v24.16b
+    eor v26.16b, v5.16b, v26.16b
+    eor v28.16b, v25.16b, v3.16b
+    eor v31.16b, v9.16b, v20.16b
     eor v29.16b, v17.16b, v29.16b
-    eor v9.16b, v3.16b, v21.16b
-    eor v3.16b, v3.16b, v23.16b
-    eor v11.16b, v12.16b, v27.16b
-    eor v0.16b, v0.16b, v27.16b
-    eor v27.16b, v30.16b, v27.16b
+    eor v10.16b, v2.16b, v21.16b
+    eor v2.16b, v2.16b, v24.16b
+    eor v11.16b, v12.16b, v26.16b
+    eor v0.16b, v0.16b, v26.16b
+    eor v26.16b, v30.16b, v26.16b
     eor v12.16b, v13.16b, v29.16b
     eor v1.16b, v1.16b, v29.16b
     eor v29.16b, v30.16b, v29.16b
     ldp q30, q13, [x3, #576]
     orn v21.16b, v21.16b, v11.16b
     eor v11.16b, v22.16b, v11.16b
-    orn v23.16b, v23.16b, v12.16b
+    orn v24.16b, v24.16b, v12.16b
     eor v22.16b, v22.16b, v12.16b
-    shl v12.16b, v9.16b, #1
+    shl v12.16b, v10.16b, #1
     eor v21.16b, v21.16b, v28.16b
-    bif v28.16b, v24.16b, v7.16b
-    eor v24.16b, v8.16b, v24.16b
-    eor v23.16b, v23.16b, v31.16b
-    bif v31.16b, v10.16b, v25.16b
-    sri v12.16b, v9.16b, #7
-    bit v2.16b, v0.16b, v21.16b
-    ldp q0, q9, [x3, #512]
-    eor v27.16b, v27.16b, v28.16b
+    bif v28.16b, v25.16b, v16.16b
+    eor v25.16b, v8.16b, v25.16b
+    eor v24.16b, v24.16b, v31.16b
+    bif v31.16b, v9.16b, v27.16b
+    sri v12.16b, v10.16b, #7
+    bit v4.16b, v0.16b, v21.16b
+    ldp q0, q10, [x3, #512]
+    eor v26.16b, v26.16b, v28.16b
     eor v21.16b, v30.16b, v21.16b
-    bit v4.16b, v1.16b, v23.16b
+    bit v6.16b, v1.16b, v24.16b
     eor v1.16b, v29.16b, v31.16b
-    eor v23.16b, v30.16b, v23.16b
-    eor v2.16b, v13.16b, v2.16b
-    shl v28.16b, v3.16b, #1
-    shl v29.16b, v27.16b, #2
+    eor v24.16b, v30.16b, v24.16b
     eor v4.16b, v13.16b, v4.16b
+    shl v28.16b, v2.16b, #1
+    shl v29.16b, v26.16b, #2
+    eor v6.16b, v13.16b, v6.16b
     shl v30.16b, v1.16b, #2
     shl v31.16b, v21.16b, #3
-    eor v6.16b, v9.16b, v6.16b
-    eor v18.16b, v9.16b, v18.16b
-    shl v9.16b, v23.16b, #3
-    shl v13.16b, v2.16b, #6
-    sri v28.16b, v3.16b, #7
-    shl v3.16b, v4.16b, #6
-    sri v29.16b, v27.16b, #6
+    eor v7.16b, v10.16b, v7.16b
+    eor v19.16b, v10.16b, v19.16b
+    shl v10.16b, v24.16b, #3
+    shl v13.16b, v4.16b, #6
+    sri v28.16b, v2.16b, #7
+    shl v2.16b, v6.16b, #6
+    sri v29.16b, v26.16b, #6
     sri v30.16b, v1.16b, #6
     shl v1.16b, v11.16b, #5
-    shl v27.16b, v22.16b, #5
-    eor v16.16b, v0.16b, v16.16b
+    shl v26.16b, v22.16b, #5
+    eor v5.16b, v0.16b, v5.16b
     eor v0.16b, v0.16b, v17.16b
-    eor v5.16b, v6.16b, v5.16b
-    eor v6.16b, v18.16b, v20.16b
+    eor v3.16b, v7.16b, v3.16b
+    eor v7.16b, v19.16b, v20.16b
     sri v31.16b, v21.16b, #5
-    sri v9.16b, v23.16b, #5
-    sri v13.16b, v2.16b, #2
-    sri v3.16b, v4.16b, #2
+    sri v10.16b, v24.16b, #5
+    sri v13.16b, v4.16b, #2
+    sri v2.16b, v6.16b, #2
     // round 5 (pipo.dsl:36)
-    bic v2.16b, v12.16b, v29.16b
-    bic v4.16b, v28.16b, v30.16b
+    bic v4.16b, v12.16b, v29.16b
+    bic v6.16b, v28.16b, v30.16b
     // round 4 (pipo.dsl:37)
     sri v1.16b, v11.16b, #3
-    sri v27.16b, v22.16b, #3
-    eor v7.16b, v16.16b, v7.16b
-    eor v0.16b, v0.16b, v25.16b
-    shl v16.16b, v5.16b, #4
-    shl v17.16b, v6.16b, #4
+    sri v26.16b, v22.16b, #3
+    eor v5.16b, v5.16b, v16.16b
+    eor v0.16b, v0.16b, v27.16b
+    shl v16.16b, v3.16b, #4
+    shl v17.16b, v7.16b, #4
     // round 5 (pipo.dsl:36)
-    eor v18.16b, v31.16b, v13.16b
-    eor v20.16b, v9.16b, v3.16b
-    eor v1.16b, v1.16b, v2.16b
-    eor v2.16b, v27.16b, v4.16b
+    eor v19.16b, v31.16b, v13.16b
+    eor v20.16b, v10.16b, v2.16b
+    eor v1.16b, v1.16b, v4.16b
+    eor v4.16b, v26.16b, v6.16b
     // round 4 (pipo.dsl:38)
-    eor v4.16b, v8.16b, v10.16b
-    sri v16.16b, v5.16b, #4
-    sri v17.16b, v6.16b, #4
-    shl v5.16b, v7.16b, #7
-    shl v6.16b, v0.16b, #7
+    eor v6.16b, v8.16b, v9.16b
+    sri v16.16b, v3.16b, #4
+    sri v17.16b, v7.16b, #4
+    shl v3.16b, v5.16b, #7
+    shl v7.16b, v0.16b, #7
     // round 5 (pipo.dsl:36)
-    bif v13.16b, v18.16b, v1.16b
-    bif v3.16b, v20.16b, v2.16b
-    eor v21.16b, v24.16b, v16.16b
-    eor v22.16b, v4.16b, v17.16b
+    bif v13.16b, v19.16b, v1.16b
+    bif v2.16b, v20.16b, v4.16b
+    eor v21.16b, v25.16b, v16.16b
+    eor v22.16b, v6.16b, v17.16b
     // round 4 (pipo.dsl:37)
-    sri v5.16b, v7.16b, #1
-    sri v6.16b, v0.16b, #1
+    sri v3.16b, v5.16b, #1
+    sri v7.16b, v0.16b, #1
     // round 5 (pipo.dsl:36)
     eor v0.16b, v29.16b, v13.16b
-    eor v7.16b, v30.16b, v3.16b
-    eor v23.16b, v12.16b, v31.16b
-    eor v25.16b, v28.16b, v9.16b
+    eor v5.16b, v30.16b, v2.16b
+    eor v24.16b, v12.16b, v31.16b
+    eor v26.16b, v28.16b, v10.16b
     ldp q27, q28, [x3, #224]
     mov v8.16b, v21.16b
-    bsl v8.16b, v24.16b, v5.16b
-    mov v10.16b, v22.16b
-    bsl v10.16b, v4.16b, v6.16b
+    bsl v8.16b, v25.16b, v3.16b
+    mov v9.16b, v22.16b
+    bsl v9.16b, v6.16b, v7.16b
     eor v11.16b, v1.16b, v0.16b
-    eor v12.16b, v2.16b, v7.16b
-    bif v16.16b, v21.16b, v5.16b
-    bif v17.16b, v22.16b, v6.16b
+    eor v12.16b, v4.16b, v5.16b
+    bif v16.16b, v21.16b, v3.16b
+    bif v17.16b, v22.16b, v7.16b
     eor v8.16b, v8.16b, v11.16b
-    bsl v5.16b, v21.16b, v24.16b
-    bsl v6.16b, v22.16b, v4.16b
-    ldp q4, q21, [x3, #192]
-    eor v22.16b, v10.16b, v12.16b
-    bit v31.16b, v18.16b, v1.16b
-    bit v9.16b, v20.16b, v2.16b
-    orr v18.16b, v0.16b, v8.16b
-    orr v20.16b, v7.16b, v22.16b
-    eor v24.16b, v16.16b, v31.16b
-    eor v31.16b, v17.16b, v9.16b
-    eor v18.16b, v23.16b, v18.16b
-    bsl v23.16b, v29.16b, v13.16b
-    eor v20.16b, v25.16b, v20.16b
-    bsl v25.16b, v30.16b, v3.16b
-    eor v3.16b, v0.16b, v24.16b
-    eor v23.16b, v5.16b, v23.16b
-    eor v29.16b, v7.16b, v31.16b
-    eor v30.16b, v8.16b, v18.16b
-    eor v25.16b, v6.16b, v25.16b
+    bsl v3.16b, v21.16b, v25.16b
+    bsl v7.16b, v22.16b, v6.16b
+    ldp q6, q21, [x3, #192]
+    eor v22.16b, v9.16b, v12.16b
+    bit v31.16b, v19.16b, v1.16b
+    bit v10.16b, v20.16b, v4.16b
+    orr v19.16b, v0.16b, v8.16b
+    orr v20.16b, v5.16b, v22.16b
+    eor v25.16b, v16.16b, v31.16b
+    eor v31.16b, v17.16b, v10.16b
+    eor v19.16b, v24.16b, v19.16b
+    bsl v24.16b, v29.16b, v13.16b
+    eor v20.16b, v26.16b, v20.16b
+    bsl v26.16b, v30.16b, v2.16b
+    eor v2.16b, v0.16b, v25.16b
+    eor v24.16b, v3.16b, v24.16b
+    eor v29.16b, v5.16b, v31.16b
+    eor v30.16b, v8.16b, v19.16b
+    eor v26.16b, v7.16b, v26.16b
     eor v9.16b, v22.16b, v20.16b
-    eor v10.16b, v27.16b, v24.16b
-    eor v11.16b, v11.16b, v23.16b
-    eor v1.16b, v1.16b, v23.16b
-    eor v23.16b, v19.16b, v23.16b
-    eor v12.16b, v12.16b, v25.16b
-    eor v2.16b, v2.16b, v25.16b
-    eor v19.16b, v19.16b, v25.16b
+    eor v10.16b, v27.16b, v25.16b
+    eor v11.16b, v11.16b, v24.16b
+    eor v1.16b, v1.16b, v24.16b
+    eor v24.16b, v18.16b, v24.16b
+    eor v12.16b, v12.16b, v26.16b
+    eor v4.16b, v4.16b, v26.16b
+    eor v18.16b, v18.16b, v26.16b
     // round 7 (pipo.dsl:38)
-    ldr q25, [x3, #416]
+    ldr q26, [x3, #416]
     // round 5 (pipo.dsl:36)
-    orn v24.16b, v24.16b, v11.16b
+    orn v25.16b, v25.16b, v11.16b
     eor v27.16b, v27.16b, v31.16b
     shl v13.16b, v10.16b, #1
     orn v31.16b, v31.16b, v12.16b
@@ -5675,114 +5542,114 @@ lwcc_pipo64_256_ctr_crypt_neon:
     // round 7 (pipo.dsl:38)
     ldr q12, [x3, #672]
     // round 5 (pipo.dsl:36)
-    eor v24.16b, v24.16b, v30.16b
-    bif v30.16b, v8.16b, v3.16b
+    eor v25.16b, v25.16b, v30.16b
+    bif v30.16b, v8.16b, v2.16b
     sri v13.16b, v10.16b, #7
     eor v31.16b, v31.16b, v9.16b
     bif v9.16b, v22.16b, v29.16b
     shl v10.16b, v27.16b, #1
-    bit v0.16b, v1.16b, v24.16b
-    eor v1.16b, v23.16b, v30.16b
-    ldp q23, q30, [x3, #128]
-    eor v24.16b, v4.16b, v24.16b
-    bit v7.16b, v2.16b, v31.16b
-    eor v2.16b, v19.16b, v9.16b
-    eor v4.16b, v4.16b, v31.16b
+    bit v0.16b, v1.16b, v25.16b
+    eor v1.16b, v24.16b, v30.16b
+    ldp q24, q30, [x3, #128]
+    eor v25.16b, v6.16b, v25.16b
+    bit v5.16b, v4.16b, v31.16b
+    eor v4.16b, v18.16b, v9.16b
+    eor v6.16b, v6.16b, v31.16b
     eor v0.16b, v21.16b, v0.16b
-    shl v19.16b, v1.16b, #2
-    shl v31.16b, v24.16b, #3
-    eor v7.16b, v21.16b, v7.16b
-    shl v21.16b, v2.16b, #2
-    shl v9.16b, v4.16b, #3
+    shl v18.16b, v1.16b, #2
+    shl v31.16b, v25.16b, #3
+    eor v5.16b, v21.16b, v5.16b
+    shl v21.16b, v4.16b, #2
+    shl v9.16b, v6.16b, #3
     eor v16.16b, v30.16b, v16.16b
     eor v17.16b, v30.16b, v17.16b
     shl v30.16b, v0.16b, #6
     sri v10.16b, v27.16b, #7
-    shl v27.16b, v7.16b, #6
-    sri v19.16b, v1.16b, #6
-    sri v21.16b, v2.16b, #6
+    shl v27.16b, v5.16b, #6
+    sri v18.16b, v1.16b, #6
+    sri v21.16b, v4.16b, #6
     shl v1.16b, v11.16b, #5
-    shl v2.16b, v28.16b, #5
-    eor v5.16b, v23.16b, v5.16b
-    eor v6.16b, v23.16b, v6.16b
-    eor v16.16b, v16.16b, v18.16b
+    shl v4.16b, v28.16b, #5
+    eor v3.16b, v24.16b, v3.16b
+    eor v7.16b, v24.16b, v7.16b
+    eor v16.16b, v16.16b, v19.16b
     eor v17.16b, v17.16b, v20.16b
-    sri v31.16b, v24.16b, #5
-    sri v9.16b, v4.16b, #5
+    sri v31.16b, v25.16b, #5
+    sri v9.16b, v6.16b, #5
     sri v30.16b, v0.16b, #2
-    sri v27.16b, v7.16b, #2
+    sri v27.16b, v5.16b, #2
     // round 6 (pipo.dsl:36)
-    bic v0.16b, v13.16b, v19.16b
-    bic v4.16b, v10.16b, v21.16b
+    bic v0.16b, v13.16b, v18.16b
+    bic v5.16b, v10.16b, v21.16b
     // round 5 (pipo.dsl:37)
     sri v1.16b, v11.16b, #3
-    sri v2.16b, v28.16b, #3
-    eor v3.16b, v5.16b, v3.16b
-    eor v5.16b, v6.16b, v29.16b
+    sri v4.16b, v28.16b, #3
+    eor v2.16b, v3.16b, v2.16b
+    eor v3.16b, v7.16b, v29.16b
     shl v6.16b, v16.16b, #4
     shl v7.16b, v17.16b, #4
     // round 6 (pipo.dsl:36)
-    eor v18.16b, v31.16b, v30.16b
+    eor v19.16b, v31.16b, v30.16b
     eor v20.16b, v9.16b, v27.16b
     eor v0.16b, v1.16b, v0.16b
-    eor v1.16b, v2.16b, v4.16b
+    eor v1.16b, v4.16b, v5.16b
     // round 5 (pipo.dsl:38)
-    eor v2.16b, v26.16b, v8.16b
-    eor v4.16b, v26.16b, v22.16b
+    eor v4.16b, v23.16b, v8.16b
+    eor v5.16b, v23.16b, v22.16b
     sri v6.16b, v16.16b, #4
     sri v7.16b, v17.16b, #4
-    shl v16.16b, v3.16b, #7
-    shl v17.16b, v5.16b, #7
+    shl v16.16b, v2.16b, #7
+    shl v17.16b, v3.16b, #7
     // round 6 (pipo.dsl:36)
-    bif v30.16b, v18.16b, v0.16b
+    bif v30.16b, v19.16b, v0.16b
     bif v27.16b, v20.16b, v1.16b
-    eor v22.16b, v2.16b, v6.16b
-    eor v23.16b, v4.16b, v7.16b
+    eor v22.16b, v4.16b, v6.16b
+    eor v23.16b, v5.16b, v7.16b
     // round 5 (pipo.dsl:37)
-    sri v16.16b, v3.16b, #1
-    sri v17.16b, v5.16b, #1
+    sri v16.16b, v2.16b, #1
+    sri v17.16b, v3.16b, #1
     // round 6 (pipo.dsl:36)
-    eor v3.16b, v19.16b, v30.16b
-    eor v5.16b, v21.16b, v27.16b
+    eor v2.16b, v18.16b, v30.16b
+    eor v3.16b, v21.16b, v27.16b
     eor v24.16b, v13.16b, v31.16b
-    eor v26.16b, v10.16b, v9.16b
+    eor v25.16b, v10.16b, v9.16b
     ldp q28, q29, [x3, #352]
     mov v8.16b, v22.16b
-    bsl v8.16b, v2.16b, v16.16b
+    bsl v8.16b, v4.16b, v16.16b
     mov v10.16b, v23.16b
-    bsl v10.16b, v4.16b, v17.16b
-    eor v11.16b, v0.16b, v3.16b
-    eor v13.16b, v1.16b, v5.16b
+    bsl v10.16b, v5.16b, v17.16b
+    eor v11.16b, v0.16b, v2.16b
+    eor v13.16b, v1.16b, v3.16b
     bif v6.16b, v22.16b, v16.16b
     bif v7.16b, v23.16b, v17.16b
     eor v8.16b, v8.16b, v11.16b
-    bsl v16.16b, v22.16b, v2.16b
-    bsl v17.16b, v23.16b, v4.16b
-    ldp q2, q4, [x3, #320]
+    bsl v16.16b, v22.16b, v4.16b
+    bsl v17.16b, v23.16b, v5.16b
+    ldp q4, q5, [x3, #320]
     eor v22.16b, v10.16b, v13.16b
-    bit v31.16b, v18.16b, v0.16b
+    bit v31.16b, v19.16b, v0.16b
     bit v9.16b, v20.16b, v1.16b
-    orr v18.16b, v3.16b, v8.16b
-    orr v20.16b, v5.16b, v22.16b
+    orr v19.16b, v2.16b, v8.16b
+    orr v20.16b, v3.16b, v22.16b
     eor v23.16b, v6.16b, v31.16b
     eor v31.16b, v7.16b, v9.16b
-    eor v18.16b, v24.16b, v18.16b
-    bsl v24.16b, v19.16b, v30.16b
-    eor v19.16b, v26.16b, v20.16b
-    bsl v26.16b, v21.16b, v27.16b
-    eor v20.16b, v3.16b, v23.16b
+    eor v19.16b, v24.16b, v19.16b
+    bsl v24.16b, v18.16b, v30.16b
+    eor v18.16b, v25.16b, v20.16b
+    bsl v25.16b, v21.16b, v27.16b
+    eor v20.16b, v2.16b, v23.16b
     eor v21.16b, v16.16b, v24.16b
-    eor v24.16b, v5.16b, v31.16b
-    eor v27.16b, v8.16b, v18.16b
-    eor v26.16b, v17.16b, v26.16b
-    eor v30.16b, v22.16b, v19.16b
+    eor v24.16b, v3.16b, v31.16b
+    eor v27.16b, v8.16b, v19.16b
+    eor v25.16b, v17.16b, v25.16b
+    eor v30.16b, v22.16b, v18.16b
     eor v9.16b, v28.16b, v23.16b
     eor v10.16b, v11.16b, v21.16b
     eor v0.16b, v0.16b, v21.16b
     eor v21.16b, v15.16b, v21.16b
-    eor v11.16b, v13.16b, v26.16b
-    eor v1.16b, v1.16b, v26.16b
-    eor v26.16b, v15.16b, v26.16b
+    eor v11.16b, v13.16b, v25.16b
+    eor v1.16b, v1.16b, v25.16b
+    eor v25.16b, v15.16b, v25.16b
     // round 8 (pipo.dsl:38)
     ldr q13, [x3, #544]
     // round 6 (pipo.dsl:36)
@@ -5801,38 +5668,38 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v31.16b, v31.16b, v30.16b
     bif v30.16b, v22.16b, v24.16b
     shl v9.16b, v28.16b, #1
-    bit v3.16b, v0.16b, v23.16b
+    bit v2.16b, v0.16b, v23.16b
     eor v0.16b, v21.16b, v27.16b
     ldp q21, q27, [x3, #256]
-    eor v23.16b, v2.16b, v23.16b
-    bit v5.16b, v1.16b, v31.16b
-    eor v1.16b, v26.16b, v30.16b
-    eor v2.16b, v2.16b, v31.16b
-    eor v3.16b, v4.16b, v3.16b
-    shl v26.16b, v0.16b, #2
+    eor v23.16b, v4.16b, v23.16b
+    bit v3.16b, v1.16b, v31.16b
+    eor v1.16b, v25.16b, v30.16b
+    eor v4.16b, v4.16b, v31.16b
+    eor v2.16b, v5.16b, v2.16b
+    shl v25.16b, v0.16b, #2
     shl v30.16b, v23.16b, #3
-    eor v4.16b, v4.16b, v5.16b
+    eor v3.16b, v5.16b, v3.16b
     shl v5.16b, v1.16b, #2
-    shl v31.16b, v2.16b, #3
+    shl v31.16b, v4.16b, #3
     eor v6.16b, v27.16b, v6.16b
     eor v7.16b, v27.16b, v7.16b
-    shl v27.16b, v3.16b, #6
+    shl v27.16b, v2.16b, #6
     sri v9.16b, v28.16b, #7
-    shl v28.16b, v4.16b, #6
-    sri v26.16b, v0.16b, #6
+    shl v28.16b, v3.16b, #6
+    sri v25.16b, v0.16b, #6
     sri v5.16b, v1.16b, #6
     shl v0.16b, v10.16b, #5
     shl v1.16b, v29.16b, #5
     eor v16.16b, v21.16b, v16.16b
     eor v17.16b, v21.16b, v17.16b
-    eor v6.16b, v6.16b, v18.16b
-    eor v7.16b, v7.16b, v19.16b
+    eor v6.16b, v6.16b, v19.16b
+    eor v7.16b, v7.16b, v18.16b
     sri v30.16b, v23.16b, #5
-    sri v31.16b, v2.16b, #5
-    sri v27.16b, v3.16b, #2
-    sri v28.16b, v4.16b, #2
+    sri v31.16b, v4.16b, #5
+    sri v27.16b, v2.16b, #2
+    sri v28.16b, v3.16b, #2
     // round 7 (pipo.dsl:36)
-    bic v2.16b, v15.16b, v26.16b
+    bic v2.16b, v15.16b, v25.16b
     bic v3.16b, v9.16b, v5.16b
     // round 6 (pipo.dsl:37)
     sri v0.16b, v10.16b, #3
@@ -5862,7 +5729,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     sri v6.16b, v4.16b, #1
     sri v7.16b, v16.16b, #1
     // round 7 (pipo.dsl:36)
-    eor v4.16b, v26.16b, v27.16b
+    eor v4.16b, v25.16b, v27.16b
     eor v16.16b, v5.16b, v28.16b
     eor v23.16b, v15.16b, v30.16b
     eor v24.16b, v9.16b, v31.16b
@@ -5887,24 +5754,24 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v22.16b, v17.16b, v30.16b
     eor v30.16b, v18.16b, v31.16b
     eor v19.16b, v23.16b, v19.16b
-    bsl v23.16b, v26.16b, v27.16b
+    bsl v23.16b, v25.16b, v27.16b
     eor v20.16b, v24.16b, v20.16b
     bsl v24.16b, v5.16b, v28.16b
     eor v5.16b, v4.16b, v22.16b
     eor v23.16b, v6.16b, v23.16b
-    eor v26.16b, v16.16b, v30.16b
+    eor v25.16b, v16.16b, v30.16b
     eor v27.16b, v9.16b, v19.16b
     eor v24.16b, v7.16b, v24.16b
     eor v28.16b, v21.16b, v20.16b
     eor v31.16b, v29.16b, v22.16b
     eor v10.16b, v14.16b, v23.16b
     eor v0.16b, v0.16b, v23.16b
-    eor v23.16b, v25.16b, v23.16b
+    eor v23.16b, v26.16b, v23.16b
     eor v14.16b, v15.16b, v24.16b
     eor v1.16b, v1.16b, v24.16b
-    eor v24.16b, v25.16b, v24.16b
+    eor v24.16b, v26.16b, v24.16b
     // round 9 (pipo.dsl:38)
-    ldr q25, [x3, #160]
+    ldr q26, [x3, #160]
     // round 7 (pipo.dsl:36)
     orn v22.16b, v22.16b, v10.16b
     eor v29.16b, v29.16b, v30.16b
@@ -5919,7 +5786,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     bif v27.16b, v9.16b, v5.16b
     sri v15.16b, v31.16b, #7
     eor v30.16b, v30.16b, v28.16b
-    bif v28.16b, v21.16b, v26.16b
+    bif v28.16b, v21.16b, v25.16b
     shl v31.16b, v29.16b, #1
     bit v4.16b, v0.16b, v22.16b
     eor v0.16b, v23.16b, v27.16b
@@ -5958,7 +5825,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     sri v0.16b, v10.16b, #3
     sri v1.16b, v8.16b, #3
     eor v4.16b, v6.16b, v5.16b
-    eor v5.16b, v7.16b, v26.16b
+    eor v5.16b, v7.16b, v25.16b
     shl v6.16b, v17.16b, #4
     shl v7.16b, v18.16b, #4
     // round 8 (pipo.dsl:36)
@@ -5985,7 +5852,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v4.16b, v24.16b, v27.16b
     eor v5.16b, v16.16b, v29.16b
     eor v23.16b, v15.16b, v28.16b
-    eor v26.16b, v31.16b, v30.16b
+    eor v25.16b, v31.16b, v30.16b
     ldp q31, q8, [x3, #608]
     mov v9.16b, v21.16b
     bsl v9.16b, v2.16b, v17.16b
@@ -6008,21 +5875,21 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v28.16b, v7.16b, v30.16b
     eor v19.16b, v23.16b, v19.16b
     bsl v23.16b, v24.16b, v27.16b
-    eor v20.16b, v26.16b, v20.16b
-    bsl v26.16b, v16.16b, v29.16b
+    eor v20.16b, v25.16b, v20.16b
+    bsl v25.16b, v16.16b, v29.16b
     eor v16.16b, v4.16b, v22.16b
     eor v23.16b, v17.16b, v23.16b
     eor v24.16b, v5.16b, v28.16b
     eor v27.16b, v9.16b, v19.16b
-    eor v26.16b, v18.16b, v26.16b
+    eor v25.16b, v18.16b, v25.16b
     eor v29.16b, v21.16b, v20.16b
     eor v30.16b, v31.16b, v22.16b
     eor v10.16b, v12.16b, v23.16b
     eor v0.16b, v0.16b, v23.16b
     eor v23.16b, v13.16b, v23.16b
-    eor v12.16b, v15.16b, v26.16b
-    eor v1.16b, v1.16b, v26.16b
-    eor v26.16b, v13.16b, v26.16b
+    eor v12.16b, v15.16b, v25.16b
+    eor v1.16b, v1.16b, v25.16b
+    eor v25.16b, v13.16b, v25.16b
     // round 10 (pipo.dsl:38)
     ldr q13, [x3, #288]
     // round 8 (pipo.dsl:36)
@@ -6046,10 +5913,10 @@ lwcc_pipo64_256_ctr_crypt_neon:
     ldp q23, q27, [x3, #512]
     eor v22.16b, v2.16b, v22.16b
     bit v5.16b, v1.16b, v28.16b
-    eor v1.16b, v26.16b, v29.16b
+    eor v1.16b, v25.16b, v29.16b
     eor v2.16b, v2.16b, v28.16b
     eor v4.16b, v3.16b, v4.16b
-    shl v26.16b, v0.16b, #2
+    shl v25.16b, v0.16b, #2
     shl v28.16b, v22.16b, #3
     eor v3.16b, v3.16b, v5.16b
     shl v5.16b, v1.16b, #2
@@ -6059,7 +5926,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     shl v27.16b, v4.16b, #6
     sri v30.16b, v31.16b, #7
     shl v31.16b, v3.16b, #6
-    sri v26.16b, v0.16b, #6
+    sri v25.16b, v0.16b, #6
     sri v5.16b, v1.16b, #6
     shl v0.16b, v10.16b, #5
     shl v1.16b, v8.16b, #5
@@ -6072,7 +5939,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     sri v27.16b, v4.16b, #2
     sri v31.16b, v3.16b, #2
     // round 9 (pipo.dsl:36)
-    bic v2.16b, v15.16b, v26.16b
+    bic v2.16b, v15.16b, v25.16b
     bic v3.16b, v30.16b, v5.16b
     // round 8 (pipo.dsl:37)
     sri v0.16b, v10.16b, #3
@@ -6102,7 +5969,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     sri v6.16b, v4.16b, #1
     sri v7.16b, v16.16b, #1
     // round 9 (pipo.dsl:36)
-    eor v4.16b, v26.16b, v27.16b
+    eor v4.16b, v25.16b, v27.16b
     eor v16.16b, v5.16b, v31.16b
     eor v23.16b, v15.16b, v28.16b
     eor v24.16b, v30.16b, v29.16b
@@ -6127,24 +5994,24 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v22.16b, v17.16b, v28.16b
     eor v28.16b, v18.16b, v29.16b
     eor v19.16b, v23.16b, v19.16b
-    bsl v23.16b, v26.16b, v27.16b
+    bsl v23.16b, v25.16b, v27.16b
     eor v20.16b, v24.16b, v20.16b
     bsl v24.16b, v5.16b, v31.16b
     eor v5.16b, v4.16b, v22.16b
     eor v23.16b, v6.16b, v23.16b
-    eor v26.16b, v16.16b, v28.16b
+    eor v25.16b, v16.16b, v28.16b
     eor v27.16b, v9.16b, v19.16b
     eor v24.16b, v7.16b, v24.16b
     eor v29.16b, v21.16b, v20.16b
     eor v31.16b, v30.16b, v22.16b
     eor v10.16b, v11.16b, v23.16b
     eor v0.16b, v0.16b, v23.16b
-    eor v23.16b, v25.16b, v23.16b
+    eor v23.16b, v26.16b, v23.16b
     eor v11.16b, v15.16b, v24.16b
     eor v1.16b, v1.16b, v24.16b
-    eor v24.16b, v25.16b, v24.16b
+    eor v24.16b, v26.16b, v24.16b
     // round 11 (pipo.dsl:38)
-    ldr q25, [x3, #416]
+    ldr q26, [x3, #416]
     // round 9 (pipo.dsl:36)
     orn v22.16b, v22.16b, v10.16b
     eor v30.16b, v30.16b, v28.16b
@@ -6159,7 +6026,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     bif v27.16b, v9.16b, v5.16b
     sri v15.16b, v31.16b, #7
     eor v28.16b, v28.16b, v29.16b
-    bif v29.16b, v21.16b, v26.16b
+    bif v29.16b, v21.16b, v25.16b
     shl v31.16b, v30.16b, #1
     bit v4.16b, v0.16b, v22.16b
     eor v0.16b, v23.16b, v27.16b
@@ -6198,7 +6065,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     sri v0.16b, v10.16b, #3
     sri v1.16b, v8.16b, #3
     eor v4.16b, v6.16b, v5.16b
-    eor v5.16b, v7.16b, v26.16b
+    eor v5.16b, v7.16b, v25.16b
     shl v6.16b, v17.16b, #4
     shl v7.16b, v18.16b, #4
     // round 10 (pipo.dsl:36)
@@ -6225,7 +6092,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v4.16b, v24.16b, v27.16b
     eor v5.16b, v16.16b, v30.16b
     eor v23.16b, v15.16b, v28.16b
-    eor v26.16b, v31.16b, v29.16b
+    eor v25.16b, v31.16b, v29.16b
     ldp q31, q8, [x3, #352]
     mov v9.16b, v21.16b
     bsl v9.16b, v2.16b, v17.16b
@@ -6248,21 +6115,21 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v28.16b, v7.16b, v29.16b
     eor v19.16b, v23.16b, v19.16b
     bsl v23.16b, v24.16b, v27.16b
-    eor v20.16b, v26.16b, v20.16b
-    bsl v26.16b, v16.16b, v30.16b
+    eor v20.16b, v25.16b, v20.16b
+    bsl v25.16b, v16.16b, v30.16b
     eor v16.16b, v4.16b, v22.16b
     eor v23.16b, v17.16b, v23.16b
     eor v24.16b, v5.16b, v28.16b
     eor v27.16b, v9.16b, v19.16b
-    eor v26.16b, v18.16b, v26.16b
+    eor v25.16b, v18.16b, v25.16b
     eor v29.16b, v21.16b, v20.16b
     eor v30.16b, v31.16b, v22.16b
     eor v10.16b, v14.16b, v23.16b
     eor v0.16b, v0.16b, v23.16b
     eor v23.16b, v13.16b, v23.16b
-    eor v14.16b, v15.16b, v26.16b
-    eor v1.16b, v1.16b, v26.16b
-    eor v26.16b, v13.16b, v26.16b
+    eor v14.16b, v15.16b, v25.16b
+    eor v1.16b, v1.16b, v25.16b
+    eor v25.16b, v13.16b, v25.16b
     // round 12 (pipo.dsl:38)
     ldr q13, [x3, #544]
     // round 10 (pipo.dsl:36)
@@ -6286,10 +6153,10 @@ lwcc_pipo64_256_ctr_crypt_neon:
     ldp q23, q27, [x3, #256]
     eor v22.16b, v2.16b, v22.16b
     bit v5.16b, v1.16b, v28.16b
-    eor v1.16b, v26.16b, v29.16b
+    eor v1.16b, v25.16b, v29.16b
     eor v2.16b, v2.16b, v28.16b
     eor v4.16b, v3.16b, v4.16b
-    shl v26.16b, v0.16b, #2
+    shl v25.16b, v0.16b, #2
     shl v28.16b, v22.16b, #3
     eor v3.16b, v3.16b, v5.16b
     shl v5.16b, v1.16b, #2
@@ -6299,7 +6166,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     shl v27.16b, v4.16b, #6
     sri v30.16b, v31.16b, #7
     shl v31.16b, v3.16b, #6
-    sri v26.16b, v0.16b, #6
+    sri v25.16b, v0.16b, #6
     sri v5.16b, v1.16b, #6
     shl v0.16b, v10.16b, #5
     shl v1.16b, v8.16b, #5
@@ -6312,7 +6179,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     sri v27.16b, v4.16b, #2
     sri v31.16b, v3.16b, #2
     // round 11 (pipo.dsl:36)
-    bic v2.16b, v15.16b, v26.16b
+    bic v2.16b, v15.16b, v25.16b
     bic v3.16b, v30.16b, v5.16b
     // round 10 (pipo.dsl:37)
     sri v0.16b, v10.16b, #3
@@ -6342,7 +6209,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     sri v6.16b, v4.16b, #1
     sri v7.16b, v16.16b, #1
     // round 11 (pipo.dsl:36)
-    eor v4.16b, v26.16b, v27.16b
+    eor v4.16b, v25.16b, v27.16b
     eor v16.16b, v5.16b, v31.16b
     eor v23.16b, v15.16b, v28.16b
     eor v24.16b, v30.16b, v29.16b
@@ -6367,24 +6234,24 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v22.16b, v17.16b, v28.16b
     eor v28.16b, v18.16b, v29.16b
     eor v19.16b, v23.16b, v19.16b
-    bsl v23.16b, v26.16b, v27.16b
+    bsl v23.16b, v25.16b, v27.16b
     eor v20.16b, v24.16b, v20.16b
     bsl v24.16b, v5.16b, v31.16b
     eor v5.16b, v4.16b, v22.16b
     eor v23.16b, v6.16b, v23.16b
-    eor v26.16b, v16.16b, v28.16b
+    eor v25.16b, v16.16b, v28.16b
     eor v27.16b, v9.16b, v19.16b
     eor v24.16b, v7.16b, v24.16b
     eor v29.16b, v21.16b, v20.16b
     eor v31.16b, v30.16b, v22.16b
     eor v10.16b, v12.16b, v23.16b
     eor v0.16b, v0.16b, v23.16b
-    eor v23.16b, v25.16b, v23.16b
+    eor v23.16b, v26.16b, v23.16b
     eor v12.16b, v15.16b, v24.16b
     eor v1.16b, v1.16b, v24.16b
-    eor v24.16b, v25.16b, v24.16b
+    eor v24.16b, v26.16b, v24.16b
     // round 13 (pipo.dsl:38)
-    ldr q25, [x3, #160]
+    ldr q26, [x3, #160]
     // round 11 (pipo.dsl:36)
     orn v22.16b, v22.16b, v10.16b
     eor v30.16b, v30.16b, v28.16b
@@ -6399,7 +6266,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     bif v27.16b, v9.16b, v5.16b
     sri v15.16b, v31.16b, #7
     eor v28.16b, v28.16b, v29.16b
-    bif v29.16b, v21.16b, v26.16b
+    bif v29.16b, v21.16b, v25.16b
     shl v31.16b, v30.16b, #1
     bit v4.16b, v0.16b, v22.16b
     eor v0.16b, v23.16b, v27.16b
@@ -6438,7 +6305,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     sri v0.16b, v10.16b, #3
     sri v1.16b, v8.16b, #3
     eor v4.16b, v6.16b, v5.16b
-    eor v5.16b, v7.16b, v26.16b
+    eor v5.16b, v7.16b, v25.16b
     shl v6.16b, v17.16b, #4
     shl v7.16b, v18.16b, #4
     // round 12 (pipo.dsl:36)
@@ -6465,7 +6332,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v4.16b, v24.16b, v27.16b
     eor v5.16b, v16.16b, v30.16b
     eor v23.16b, v15.16b, v28.16b
-    eor v26.16b, v31.16b, v29.16b
+    eor v25.16b, v31.16b, v29.16b
     ldp q31, q8, [x3, #608]
     mov v9.16b, v21.16b
     bsl v9.16b, v2.16b, v17.16b
@@ -6488,21 +6355,21 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v28.16b, v7.16b, v29.16b
     eor v19.16b, v23.16b, v19.16b
     bsl v23.16b, v24.16b, v27.16b
-    eor v20.16b, v26.16b, v20.16b
-    bsl v26.16b, v16.16b, v30.16b
+    eor v20.16b, v25.16b, v20.16b
+    bsl v25.16b, v16.16b, v30.16b
     eor v16.16b, v4.16b, v22.16b
     eor v23.16b, v17.16b, v23.16b
     eor v24.16b, v5.16b, v28.16b
     eor v27.16b, v9.16b, v19.16b
-    eor v26.16b, v18.16b, v26.16b
+    eor v25.16b, v18.16b, v25.16b
     eor v29.16b, v21.16b, v20.16b
     eor v30.16b, v31.16b, v22.16b
     eor v10.16b, v11.16b, v23.16b
     eor v0.16b, v0.16b, v23.16b
     eor v23.16b, v13.16b, v23.16b
-    eor v11.16b, v15.16b, v26.16b
-    eor v1.16b, v1.16b, v26.16b
-    eor v26.16b, v13.16b, v26.16b
+    eor v11.16b, v15.16b, v25.16b
+    eor v1.16b, v1.16b, v25.16b
+    eor v25.16b, v13.16b, v25.16b
     // round 14 (pipo.dsl:38)
     ldr q13, [x3, #288]
     // round 12 (pipo.dsl:36)
@@ -6526,10 +6393,10 @@ lwcc_pipo64_256_ctr_crypt_neon:
     ldp q23, q27, [x3, #512]
     eor v22.16b, v2.16b, v22.16b
     bit v5.16b, v1.16b, v28.16b
-    eor v1.16b, v26.16b, v29.16b
+    eor v1.16b, v25.16b, v29.16b
     eor v2.16b, v2.16b, v28.16b
     eor v4.16b, v3.16b, v4.16b
-    shl v26.16b, v0.16b, #2
+    shl v25.16b, v0.16b, #2
     shl v28.16b, v22.16b, #3
     eor v3.16b, v3.16b, v5.16b
     shl v5.16b, v1.16b, #2
@@ -6539,7 +6406,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     shl v27.16b, v4.16b, #6
     sri v30.16b, v31.16b, #7
     shl v31.16b, v3.16b, #6
-    sri v26.16b, v0.16b, #6
+    sri v25.16b, v0.16b, #6
     sri v5.16b, v1.16b, #6
     shl v0.16b, v10.16b, #5
     shl v1.16b, v8.16b, #5
@@ -6552,7 +6419,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     sri v27.16b, v4.16b, #2
     sri v31.16b, v3.16b, #2
     // round 13 (pipo.dsl:36)
-    bic v2.16b, v15.16b, v26.16b
+    bic v2.16b, v15.16b, v25.16b
     bic v3.16b, v30.16b, v5.16b
     // round 12 (pipo.dsl:37)
     sri v0.16b, v10.16b, #3
@@ -6582,7 +6449,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     sri v6.16b, v4.16b, #1
     sri v7.16b, v16.16b, #1
     // round 13 (pipo.dsl:36)
-    eor v4.16b, v26.16b, v27.16b
+    eor v4.16b, v25.16b, v27.16b
     eor v16.16b, v5.16b, v31.16b
     eor v23.16b, v15.16b, v28.16b
     eor v24.16b, v30.16b, v29.16b
@@ -6607,24 +6474,24 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v22.16b, v17.16b, v28.16b
     eor v28.16b, v18.16b, v29.16b
     eor v19.16b, v23.16b, v19.16b
-    bsl v23.16b, v26.16b, v27.16b
+    bsl v23.16b, v25.16b, v27.16b
     eor v20.16b, v24.16b, v20.16b
     bsl v24.16b, v5.16b, v31.16b
     eor v5.16b, v4.16b, v22.16b
     eor v23.16b, v6.16b, v23.16b
-    eor v26.16b, v16.16b, v28.16b
+    eor v25.16b, v16.16b, v28.16b
     eor v27.16b, v9.16b, v19.16b
     eor v24.16b, v7.16b, v24.16b
     eor v29.16b, v21.16b, v20.16b
     eor v31.16b, v30.16b, v22.16b
     eor v10.16b, v14.16b, v23.16b
     eor v0.16b, v0.16b, v23.16b
-    eor v23.16b, v25.16b, v23.16b
+    eor v23.16b, v26.16b, v23.16b
     eor v14.16b, v15.16b, v24.16b
     eor v1.16b, v1.16b, v24.16b
-    eor v24.16b, v25.16b, v24.16b
+    eor v24.16b, v26.16b, v24.16b
     // round 15 (pipo.dsl:38)
-    ldr q25, [x3, #416]
+    ldr q26, [x3, #416]
     // round 13 (pipo.dsl:36)
     orn v22.16b, v22.16b, v10.16b
     eor v30.16b, v30.16b, v28.16b
@@ -6639,7 +6506,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     bif v27.16b, v9.16b, v5.16b
     sri v15.16b, v31.16b, #7
     eor v28.16b, v28.16b, v29.16b
-    bif v29.16b, v21.16b, v26.16b
+    bif v29.16b, v21.16b, v25.16b
     shl v31.16b, v30.16b, #1
     bit v4.16b, v0.16b, v22.16b
     eor v0.16b, v23.16b, v27.16b
@@ -6678,7 +6545,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     sri v0.16b, v10.16b, #3
     sri v1.16b, v8.16b, #3
     eor v4.16b, v6.16b, v5.16b
-    eor v5.16b, v7.16b, v26.16b
+    eor v5.16b, v7.16b, v25.16b
     shl v6.16b, v17.16b, #4
     shl v7.16b, v18.16b, #4
     // round 14 (pipo.dsl:36)
@@ -6705,7 +6572,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v4.16b, v24.16b, v27.16b
     eor v5.16b, v16.16b, v30.16b
     eor v23.16b, v15.16b, v28.16b
-    eor v26.16b, v31.16b, v29.16b
+    eor v25.16b, v31.16b, v29.16b
     ldp q31, q8, [x3, #352]
     mov v9.16b, v21.16b
     bsl v9.16b, v2.16b, v17.16b
@@ -6728,21 +6595,21 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v28.16b, v7.16b, v29.16b
     eor v19.16b, v23.16b, v19.16b
     bsl v23.16b, v24.16b, v27.16b
-    eor v20.16b, v26.16b, v20.16b
-    bsl v26.16b, v16.16b, v30.16b
+    eor v20.16b, v25.16b, v20.16b
+    bsl v25.16b, v16.16b, v30.16b
     eor v16.16b, v4.16b, v22.16b
     eor v23.16b, v17.16b, v23.16b
     eor v24.16b, v5.16b, v28.16b
     eor v27.16b, v9.16b, v19.16b
-    eor v26.16b, v18.16b, v26.16b
+    eor v25.16b, v18.16b, v25.16b
     eor v29.16b, v21.16b, v20.16b
     eor v30.16b, v31.16b, v22.16b
     eor v10.16b, v12.16b, v23.16b
     eor v0.16b, v0.16b, v23.16b
     eor v23.16b, v13.16b, v23.16b
-    eor v12.16b, v15.16b, v26.16b
-    eor v1.16b, v1.16b, v26.16b
-    eor v26.16b, v13.16b, v26.16b
+    eor v12.16b, v15.16b, v25.16b
+    eor v1.16b, v1.16b, v25.16b
+    eor v25.16b, v13.16b, v25.16b
     // round 16 (pipo.dsl:38)
     ldr q13, [x3, #544]
     // round 14 (pipo.dsl:36)
@@ -6766,10 +6633,10 @@ lwcc_pipo64_256_ctr_crypt_neon:
     ldp q23, q27, [x3, #256]
     eor v22.16b, v2.16b, v22.16b
     bit v5.16b, v1.16b, v28.16b
-    eor v1.16b, v26.16b, v29.16b
+    eor v1.16b, v25.16b, v29.16b
     eor v2.16b, v2.16b, v28.16b
     eor v4.16b, v3.16b, v4.16b
-    shl v26.16b, v0.16b, #2
+    shl v25.16b, v0.16b, #2
     shl v28.16b, v22.16b, #3
     eor v3.16b, v3.16b, v5.16b
     shl v5.16b, v1.16b, #2
@@ -6779,7 +6646,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     shl v27.16b, v4.16b, #6
     sri v30.16b, v31.16b, #7
     shl v31.16b, v3.16b, #6
-    sri v26.16b, v0.16b, #6
+    sri v25.16b, v0.16b, #6
     sri v5.16b, v1.16b, #6
     shl v0.16b, v10.16b, #5
     shl v1.16b, v8.16b, #5
@@ -6792,7 +6659,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     sri v27.16b, v4.16b, #2
     sri v31.16b, v3.16b, #2
     // round 15 (pipo.dsl:36)
-    bic v2.16b, v15.16b, v26.16b
+    bic v2.16b, v15.16b, v25.16b
     bic v3.16b, v30.16b, v5.16b
     // round 14 (pipo.dsl:37)
     sri v0.16b, v10.16b, #3
@@ -6822,7 +6689,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     sri v6.16b, v4.16b, #1
     sri v7.16b, v16.16b, #1
     // round 15 (pipo.dsl:36)
-    eor v4.16b, v26.16b, v27.16b
+    eor v4.16b, v25.16b, v27.16b
     eor v16.16b, v5.16b, v31.16b
     eor v23.16b, v15.16b, v28.16b
     eor v24.16b, v30.16b, v29.16b
@@ -6855,24 +6722,24 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v22.16b, v17.16b, v28.16b
     eor v28.16b, v18.16b, v29.16b
     eor v19.16b, v23.16b, v19.16b
-    bsl v23.16b, v26.16b, v27.16b
+    bsl v23.16b, v25.16b, v27.16b
     eor v20.16b, v24.16b, v20.16b
     bsl v24.16b, v5.16b, v31.16b
     eor v5.16b, v4.16b, v22.16b
     eor v23.16b, v6.16b, v23.16b
-    eor v26.16b, v16.16b, v28.16b
+    eor v25.16b, v16.16b, v28.16b
     eor v27.16b, v9.16b, v19.16b
     eor v24.16b, v7.16b, v24.16b
     eor v29.16b, v21.16b, v20.16b
     eor v31.16b, v30.16b, v22.16b
     eor v10.16b, v11.16b, v23.16b
     eor v0.16b, v0.16b, v23.16b
-    eor v23.16b, v25.16b, v23.16b
+    eor v23.16b, v26.16b, v23.16b
     eor v11.16b, v15.16b, v24.16b
     eor v1.16b, v1.16b, v24.16b
-    eor v24.16b, v25.16b, v24.16b
+    eor v24.16b, v26.16b, v24.16b
     // round 17 (pipo.dsl:38)
-    ldr q25, [x3, #928]
+    ldr q26, [x3, #928]
     // round 15 (pipo.dsl:36)
     orn v22.16b, v22.16b, v10.16b
     eor v30.16b, v30.16b, v28.16b
@@ -6887,7 +6754,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     bif v27.16b, v9.16b, v5.16b
     sri v15.16b, v31.16b, #7
     eor v28.16b, v28.16b, v29.16b
-    bif v29.16b, v21.16b, v26.16b
+    bif v29.16b, v21.16b, v25.16b
     shl v31.16b, v30.16b, #1
     bit v4.16b, v0.16b, v22.16b
     eor v0.16b, v23.16b, v27.16b
@@ -6926,7 +6793,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     sri v0.16b, v10.16b, #3
     sri v1.16b, v8.16b, #3
     eor v4.16b, v6.16b, v5.16b
-    eor v5.16b, v7.16b, v26.16b
+    eor v5.16b, v7.16b, v25.16b
     shl v6.16b, v17.16b, #4
     shl v7.16b, v18.16b, #4
     // round 16 (pipo.dsl:36)
@@ -6953,7 +6820,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v4.16b, v24.16b, v27.16b
     eor v5.16b, v16.16b, v30.16b
     eor v23.16b, v15.16b, v28.16b
-    eor v26.16b, v31.16b, v29.16b
+    eor v25.16b, v31.16b, v29.16b
     ldp q31, q8, [x3, #608]
     // round 17 (pipo.dsl:37)
     add x13, x0, #128
@@ -6979,21 +6846,21 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v28.16b, v7.16b, v29.16b
     eor v19.16b, v23.16b, v19.16b
     bsl v23.16b, v24.16b, v27.16b
-    eor v20.16b, v26.16b, v20.16b
-    bsl v26.16b, v16.16b, v30.16b
+    eor v20.16b, v25.16b, v20.16b
+    bsl v25.16b, v16.16b, v30.16b
     eor v16.16b, v4.16b, v22.16b
     eor v23.16b, v17.16b, v23.16b
     eor v24.16b, v5.16b, v28.16b
     eor v27.16b, v9.16b, v19.16b
-    eor v26.16b, v18.16b, v26.16b
+    eor v25.16b, v18.16b, v25.16b
     eor v29.16b, v21.16b, v20.16b
     eor v30.16b, v31.16b, v22.16b
     eor v10.16b, v14.16b, v23.16b
     eor v0.16b, v0.16b, v23.16b
     eor v23.16b, v13.16b, v23.16b
-    eor v14.16b, v15.16b, v26.16b
-    eor v1.16b, v1.16b, v26.16b
-    eor v26.16b, v13.16b, v26.16b
+    eor v14.16b, v15.16b, v25.16b
+    eor v1.16b, v1.16b, v25.16b
+    eor v25.16b, v13.16b, v25.16b
     orn v22.16b, v22.16b, v10.16b
     eor v31.16b, v31.16b, v28.16b
     ldp q13, q15, [x3, #512]
@@ -7014,10 +6881,10 @@ lwcc_pipo64_256_ctr_crypt_neon:
     ldp q23, q27, [x3, #832]
     // round 16 (pipo.dsl:36)
     bit v5.16b, v1.16b, v28.16b
-    eor v1.16b, v26.16b, v29.16b
+    eor v1.16b, v25.16b, v29.16b
     eor v2.16b, v2.16b, v28.16b
     eor v4.16b, v3.16b, v4.16b
-    shl v26.16b, v31.16b, #1
+    shl v25.16b, v31.16b, #1
     shl v28.16b, v0.16b, #2
     eor v3.16b, v3.16b, v5.16b
     shl v5.16b, v1.16b, #2
@@ -7026,7 +6893,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     shl v29.16b, v22.16b, #3
     shl v30.16b, v2.16b, #3
     shl v15.16b, v4.16b, #6
-    sri v26.16b, v31.16b, #7
+    sri v25.16b, v31.16b, #7
     shl v31.16b, v3.16b, #6
     sri v28.16b, v0.16b, #6
     sri v5.16b, v1.16b, #6
@@ -7042,7 +6909,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     sri v31.16b, v3.16b, #2
     // round 17 (pipo.dsl:36)
     bic v2.16b, v14.16b, v28.16b
-    bic v3.16b, v26.16b, v5.16b
+    bic v3.16b, v25.16b, v5.16b
     // round 16 (pipo.dsl:37)
     sri v0.16b, v10.16b, #3
     sri v1.16b, v8.16b, #3
@@ -7073,8 +6940,8 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v4.16b, v28.16b, v15.16b
     eor v16.16b, v5.16b, v31.16b
     eor v22.16b, v14.16b, v29.16b
-    eor v24.16b, v26.16b, v30.16b
-    ldp q26, q8, [x3, #864]
+    eor v24.16b, v25.16b, v30.16b
+    ldp q25, q8, [x3, #864]
     mov v10.16b, v7.16b
     bsl v10.16b, v9.16b, v3.16b
     mov v12.16b, v21.16b
@@ -7110,22 +6977,22 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v6.16b, v23.16b, v6.16b
     eor v23.16b, v13.16b, v3.16b
     eor v0.16b, v0.16b, v3.16b
-    eor v3.16b, v26.16b, v3.16b
+    eor v3.16b, v25.16b, v3.16b
     eor v9.16b, v14.16b, v24.16b
     eor v1.16b, v1.16b, v24.16b
-    eor v24.16b, v26.16b, v24.16b
-    orn v26.16b, v17.16b, v23.16b
+    eor v24.16b, v25.16b, v24.16b
+    orn v25.16b, v17.16b, v23.16b
     eor v28.16b, v28.16b, v5.16b
     eor v6.16b, v6.16b, v30.16b
     orn v12.16b, v18.16b, v9.16b
     eor v19.16b, v20.16b, v19.16b
     mov v20.16b, v12.16b
     ld4 {v12.16b, v13.16b, v14.16b, v15.16b}, [x1]
-    eor v26.16b, v26.16b, v22.16b
+    eor v25.16b, v25.16b, v22.16b
     eor v20.16b, v20.16b, v31.16b
     bsl v5.16b, v22.16b, v10.16b
     bsl v30.16b, v31.16b, v21.16b
-    bit v4.16b, v0.16b, v26.16b
+    bit v4.16b, v0.16b, v25.16b
     bit v16.16b, v1.16b, v20.16b
     mov v22.16b, v2.16b
     mov v31.16b, v3.16b
@@ -7133,24 +7000,24 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v27.16b, v27.16b, v29.16b
     eor v5.16b, v31.16b, v5.16b
     eor v24.16b, v24.16b, v30.16b
-    eor v26.16b, v22.16b, v26.16b
+    eor v25.16b, v22.16b, v25.16b
     eor v20.16b, v22.16b, v20.16b
     mov v22.16b, v28.16b
     ld4 {v28.16b, v29.16b, v30.16b, v31.16b}, [x10]
     eor v4.16b, v7.16b, v4.16b
     eor v7.16b, v7.16b, v16.16b
-    eor v16.16b, v25.16b, v23.16b
-    eor v23.16b, v25.16b, v9.16b
+    eor v16.16b, v26.16b, v23.16b
+    eor v23.16b, v26.16b, v9.16b
     eor v17.16b, v11.16b, v17.16b
     eor v18.16b, v11.16b, v18.16b
-    shl v25.16b, v22.16b, #7
+    shl v26.16b, v22.16b, #7
     shl v9.16b, v6.16b, #7
     shl v11.16b, v19.16b, #4
     eor v10.16b, v8.16b, v10.16b
     eor v21.16b, v8.16b, v21.16b
     shl v8.16b, v27.16b, #4
-    sri v25.16b, v22.16b, #1
-    shl v22.16b, v26.16b, #3
+    sri v26.16b, v22.16b, #1
+    shl v22.16b, v25.16b, #3
     sri v9.16b, v6.16b, #1
     shl v6.16b, v20.16b, #3
     sri v11.16b, v19.16b, #4
@@ -7158,15 +7025,15 @@ lwcc_pipo64_256_ctr_crypt_neon:
     shl v19.16b, v4.16b, #6
     sri v8.16b, v27.16b, #4
     shl v27.16b, v7.16b, #6
-    sri v22.16b, v26.16b, #5
-    shl v26.16b, v16.16b, #5
+    sri v22.16b, v25.16b, #5
+    shl v25.16b, v16.16b, #5
     sri v6.16b, v20.16b, #5
     shl v20.16b, v23.16b, #5
     sri v19.16b, v4.16b, #2
     shl v4.16b, v17.16b, #1
     sri v27.16b, v7.16b, #2
     shl v7.16b, v18.16b, #1
-    sri v26.16b, v16.16b, #3
+    sri v25.16b, v16.16b, #3
     shl v16.16b, v5.16b, #2
     sri v20.16b, v23.16b, #3
     shl v23.16b, v24.16b, #2
@@ -7176,8 +7043,8 @@ lwcc_pipo64_256_ctr_crypt_neon:
     sri v16.16b, v5.16b, #6
     sri v23.16b, v24.16b, #6
     zip2 v5.16b, v10.16b, v19.16b
-    zip1 v18.16b, v25.16b, v26.16b
-    zip2 v19.16b, v25.16b, v26.16b
+    zip1 v18.16b, v26.16b, v25.16b
+    zip2 v19.16b, v26.16b, v25.16b
     zip1 v24.16b, v11.16b, v4.16b
     zip2 v4.16b, v11.16b, v4.16b
     zip1 v25.16b, v22.16b, v16.16b

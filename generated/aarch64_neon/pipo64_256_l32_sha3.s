@@ -1,11 +1,11 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile pipo --set pipo64_256 --target neon --lanes 32 --stride 3 --features sha3
-// passes:    unroll() invert() counter() bitslice() fold() sbox(lanes=32) complement() rotate() balance() share() hoist() roll() slice(lanes=32, stride=3) select() schedule() allocate()
+// passes:    unroll() invert() constants() counter() bitslice() fold() sbox(lanes=32) complement() rotate() balance() share() hoist() legalise() roll() slice(lanes=32, stride=3) select() schedule() allocate()
 // dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
 // abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 320
 // layout:    ldr_q; swap_4.16b n1; transpose.4s c2; swap_2.16b n2; transpose.8h c1; swap_1.16b n3; transpose.16b c0; r2 r1 r0 n4 | n3 n2 n1 c0 c1 c2 n0
-// sizes:     in bytes: block 8, key 32, nonce 4, rk 1664, ctx 1744, align 16, group 256, stack 320
+// sizes:     in bytes: block 8, key 32, nonce 4, rk 1680, ctx 1760, align 16, group 256, stack 320
 // registers: v0-v31; x0-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
@@ -84,46 +84,44 @@ lwcc_pipo64_256_key_setup_neon:
     add x11, x1, #18
     ld1r {v31.16b}, [x11]
     add x11, x1, #29
-    ld1r {v8.16b}, [x9]
-    add x9, x1, #30
-    ld1r {v9.16b}, [x13]
+    ld1r {v8.16b}, [x13]
     add x13, x1, #19
+    ld1r {v9.16b}, [x13]
+    add x13, x1, #26
     cmtst v5.16b, v5.16b, v17.16b
     cmtst v20.16b, v20.16b, v17.16b
-    ld1r {v10.16b}, [x13]
-    add x13, x1, #26
-    mvn v11.16b, v20.16b
-    str q11, [x0, #80]
+    mvn v10.16b, v20.16b
+    str q10, [x0, #80]
     cmtst v21.16b, v21.16b, v17.16b
-    mvn v12.16b, v21.16b
-    str q12, [x0, #96]
+    mvn v11.16b, v21.16b
+    str q11, [x0, #96]
     cmtst v28.16b, v28.16b, v17.16b
-    mvn v12.16b, v28.16b
-    str q12, [x0, #112]
+    mvn v11.16b, v28.16b
+    str q11, [x0, #112]
     cmtst v30.16b, v30.16b, v17.16b
     // round 1 (pipo.dsl:37)
-    rev64 v12.4s, v30.4s
-    str q12, [x0, #128]
+    rev64 v11.4s, v30.4s
+    str q11, [x0, #128]
     cmtst v4.16b, v4.16b, v17.16b
-    ldr q12, [x8, #144]
-    eor v12.16b, v4.16b, v12.16b
-    str q12, [x0, #144]
+    ldr q11, [x8, #144]
+    eor v11.16b, v4.16b, v11.16b
+    str q11, [x0, #144]
     cmtst v0.16b, v0.16b, v17.16b
-    movi v13.16b, #0
-    xar v13.2d, v0.2d, v13.2d, #56
-    str q13, [x0, #160]
+    movi v12.16b, #0
+    xar v12.2d, v0.2d, v12.2d, #56
+    str q12, [x0, #160]
     cmtst v29.16b, v29.16b, v17.16b
-    movi v13.16b, #0
-    xar v13.2d, v29.2d, v13.2d, #40
-    str q13, [x0, #176]
+    movi v12.16b, #0
+    xar v12.2d, v29.2d, v12.2d, #40
+    str q12, [x0, #176]
     cmtst v26.16b, v26.16b, v17.16b
-    movi v13.16b, #0
-    xar v13.2d, v26.2d, v13.2d, #8
-    str q13, [x0, #192]
+    movi v12.16b, #0
+    xar v12.2d, v26.2d, v12.2d, #8
+    str q12, [x0, #192]
     cmtst v25.16b, v25.16b, v17.16b
-    mvn v13.16b, v25.16b
-    movi v14.16b, #0
-    xar v13.2d, v13.2d, v14.2d, #16
+    mvn v12.16b, v25.16b
+    movi v13.16b, #0
+    xar v13.2d, v12.2d, v13.2d, #16
     str q13, [x0, #208]
     cmtst v2.16b, v2.16b, v17.16b
     movi v13.16b, #0
@@ -157,287 +155,313 @@ lwcc_pipo64_256_key_setup_neon:
     movi v15.16b, #0
     xar v14.2d, v14.2d, v15.2d, #16
     ld1r {v15.16b}, [x13]
-    add x13, x1, #28
-    cmtst v3.16b, v3.16b, v17.16b
+    add x13, x1, #30
     str q14, [x0, #336]
+    cmtst v8.16b, v8.16b, v17.16b
+    movi v14.16b, #0
+    xar v14.2d, v8.2d, v14.2d, #48
+    str q14, [x0, #352]
     cmtst v9.16b, v9.16b, v17.16b
     movi v14.16b, #0
-    xar v14.2d, v9.2d, v14.2d, #48
-    str q14, [x0, #352]
-    cmtst v10.16b, v10.16b, v17.16b
-    movi v14.16b, #0
-    xar v14.2d, v10.2d, v14.2d, #24
+    xar v14.2d, v9.2d, v14.2d, #24
     str q14, [x0, #368]
     cmtst v14.16b, v15.16b, v17.16b
     // round 3 (pipo.dsl:37)
     rev64 v15.4s, v14.4s
     str q15, [x0, #384]
     ldr q15, [x8, #176]
+    cmtst v3.16b, v3.16b, v17.16b
     eor v15.16b, v3.16b, v15.16b
     str q15, [x0, #400]
-    cmtst v8.16b, v8.16b, v17.16b
-    str q9, [sp, #64]
-    movi v9.16b, #0
-    xar v9.2d, v8.2d, v9.2d, #56
-    str q9, [x0, #416]
-    ld1r {v9.16b}, [x11]
-    cmtst v9.16b, v9.16b, v17.16b
-    str q5, [sp, #80]
-    movi v5.16b, #0
-    xar v5.2d, v9.2d, v5.2d, #40
-    str q5, [x0, #432]
-    ld1r {v5.16b}, [x9]
-    cmtst v5.16b, v5.16b, v17.16b
-    str q10, [sp, #96]
-    movi v10.16b, #0
-    xar v10.2d, v5.2d, v10.2d, #8
-    str q10, [x0, #448]
-    ld1r {v10.16b}, [x10]
-    cmtst v10.16b, v10.16b, v17.16b
-    str q10, [sp, #112]
-    mvn v10.16b, v10.16b
-    str q2, [sp, #128]
-    movi v2.16b, #0
-    xar v2.2d, v10.2d, v2.2d, #16
-    str q2, [x0, #464]
-    ld1r {v2.16b}, [x13]
-    cmtst v2.16b, v2.16b, v17.16b
-    movi v10.16b, #0
-    xar v10.2d, v2.2d, v10.2d, #48
-    str q10, [x0, #480]
-    ld1r {v10.16b}, [x12]
-    cmtst v17.16b, v10.16b, v17.16b
-    movi v10.16b, #0
-    xar v10.2d, v17.2d, v10.2d, #24
-    str q10, [x0, #496]
+    str q1, [sp, #64]
+    ld1r {v1.16b}, [x9]
+    add x9, x1, #28
+    cmtst v1.16b, v1.16b, v17.16b
+    str q30, [sp, #80]
+    movi v30.16b, #0
+    xar v30.2d, v1.2d, v30.2d, #56
+    str q30, [x0, #416]
+    ld1r {v30.16b}, [x11]
+    cmtst v30.16b, v30.16b, v17.16b
+    str q25, [sp, #96]
+    movi v25.16b, #0
+    xar v25.2d, v30.2d, v25.2d, #40
+    str q25, [x0, #432]
+    ld1r {v25.16b}, [x13]
+    cmtst v25.16b, v25.16b, v17.16b
+    str q31, [sp, #112]
+    movi v31.16b, #0
+    xar v31.2d, v25.2d, v31.2d, #8
+    str q31, [x0, #448]
+    ld1r {v31.16b}, [x10]
+    cmtst v31.16b, v31.16b, v17.16b
+    str q31, [sp, #128]
+    mvn v31.16b, v31.16b
+    str q27, [sp, #144]
+    movi v27.16b, #0
+    xar v27.2d, v31.2d, v27.2d, #16
+    str q27, [x0, #464]
+    ld1r {v27.16b}, [x9]
+    cmtst v27.16b, v27.16b, v17.16b
+    movi v31.16b, #0
+    xar v31.2d, v27.2d, v31.2d, #48
+    str q31, [x0, #480]
+    ld1r {v31.16b}, [x12]
+    cmtst v17.16b, v31.16b, v17.16b
+    movi v31.16b, #0
+    xar v31.2d, v17.2d, v31.2d, #24
+    str q31, [x0, #496]
     // round 4 (pipo.dsl:37)
-    rev64 v10.4s, v16.4s
-    str q10, [x0, #512]
-    ldr q10, [x8, #192]
-    eor v10.16b, v7.16b, v10.16b
-    str q10, [x0, #528]
-    str q2, [sp, #144]
-    movi v2.16b, #0
-    xar v2.2d, v18.2d, v2.2d, #56
-    str q2, [x0, #544]
-    movi v2.16b, #0
-    xar v2.2d, v19.2d, v2.2d, #40
-    str q2, [x0, #560]
-    movi v2.16b, #0
-    xar v2.2d, v6.2d, v2.2d, #8
-    str q2, [x0, #576]
-    movi v2.16b, #0
-    xar v2.2d, v11.2d, v2.2d, #16
-    str q2, [x0, #592]
-    movi v2.16b, #0
-    xar v2.2d, v21.2d, v2.2d, #48
-    str q2, [x0, #608]
-    movi v2.16b, #0
-    xar v2.2d, v28.2d, v2.2d, #24
-    str q2, [x0, #624]
-    ldr q2, [x8, #208]
-    eor v2.16b, v4.16b, v2.16b
-    str q2, [x0, #640]
-    ldr q6, [x8, #224]
-    eor v6.16b, v23.16b, v6.16b
-    str q6, [x0, #656]
-    ldr q11, [x8, #240]
-    eor v11.16b, v3.16b, v11.16b
-    str q11, [x0, #672]
-    str q21, [sp, #160]
-    ldr q21, [x8, #256]
-    eor v21.16b, v7.16b, v21.16b
-    str q21, [x0, #688]
-    str q21, [sp, #176]
-    ldr q21, [x8, #272]
-    eor v21.16b, v4.16b, v21.16b
-    str q21, [x0, #704]
-    str q22, [sp, #192]
-    ldr q22, [x8, #288]
-    eor v22.16b, v23.16b, v22.16b
-    str q22, [x0, #720]
-    str q12, [sp, #208]
-    ldr q12, [x8, #304]
-    eor v12.16b, v3.16b, v12.16b
-    str q12, [x0, #736]
-    str q3, [sp, #224]
-    ldr q3, [x8, #320]
-    // round 11 (pipo.dsl:38)
-    mvn v12.16b, v12.16b
-    // round 15 (pipo.dsl:38)
-    mvn v8.16b, v8.16b
-    // round 16 (pipo.dsl:38)
-    mvn v16.16b, v16.16b
-    str q28, [x0, #1040]
-    // round 14 (pipo.dsl:38)
-    mvn v28.16b, v31.16b
-    str q20, [x0, #1088]
-    str q25, [x0, #992]
-    // round 9 (pipo.dsl:38)
-    mvn v20.16b, v21.16b
-    str q30, [x0, #1008]
-    eor v3.16b, v7.16b, v3.16b
-    str q3, [x0, #752]
-    ldr q21, [x8, #336]
-    // round 15 (pipo.dsl:38)
-    str q8, [x0, #1168]
-    eor v21.16b, v4.16b, v21.16b
-    str q21, [x0, #768]
-    ldr q31, [x8, #352]
-    eor v23.16b, v23.16b, v31.16b
-    // round 6 (pipo.dsl:38)
-    mvn v6.16b, v6.16b
-    str q0, [x0, #960]
+    rev64 v31.4s, v16.4s
+    str q31, [x0, #512]
+    ldr q31, [x8, #192]
+    eor v31.16b, v7.16b, v31.16b
+    str q31, [x0, #528]
+    str q15, [sp, #160]
+    movi v15.16b, #0
+    xar v15.2d, v18.2d, v15.2d, #56
+    str q15, [x0, #544]
+    movi v15.16b, #0
+    xar v15.2d, v19.2d, v15.2d, #40
+    str q15, [x0, #560]
+    movi v15.16b, #0
+    xar v15.2d, v6.2d, v15.2d, #8
+    str q15, [x0, #576]
+    movi v15.16b, #0
+    xar v10.2d, v10.2d, v15.2d, #16
+    str q10, [x0, #592]
+    movi v10.16b, #0
+    xar v10.2d, v21.2d, v10.2d, #48
+    str q10, [x0, #608]
+    movi v10.16b, #0
+    xar v10.2d, v28.2d, v10.2d, #24
+    str q10, [x0, #624]
+    ldr q10, [x8, #208]
+    eor v10.16b, v4.16b, v10.16b
+    str q10, [x0, #640]
+    ldr q15, [x8, #224]
     // round 17 (pipo.dsl:38)
+    mvn v2.16b, v2.16b
+    eor v15.16b, v23.16b, v15.16b
+    str q15, [x0, #656]
+    str q2, [sp, #176]
+    ldr q2, [x8, #240]
+    eor v2.16b, v3.16b, v2.16b
+    str q2, [x0, #672]
+    str q18, [sp, #192]
+    ldr q18, [x8, #256]
+    eor v18.16b, v7.16b, v18.16b
+    str q18, [x0, #688]
+    str q7, [sp, #208]
+    ldr q7, [x8, #272]
     mvn v0.16b, v0.16b
-    str q29, [x0, #944]
-    str q26, [x0, #976]
-    // round 12 (pipo.dsl:38)
-    mvn v3.16b, v3.16b
-    str q18, [x0, #1648]
-    // round 3 (pipo.dsl:38)
-    mvn v18.16b, v15.16b
     // round 16 (pipo.dsl:38)
     mvn v19.16b, v19.16b
-    str q17, [x0, #1136]
     // round 14 (pipo.dsl:38)
-    mvn v17.16b, v24.16b
-    str q27, [x0, #1312]
-    // round 2 (pipo.dsl:38)
-    mvn v24.16b, v13.16b
+    mvn v24.16b, v24.16b
     // round 4 (pipo.dsl:38)
-    mvn v26.16b, v10.16b
-    // round 16 (pipo.dsl:38)
-    str q19, [x0, #1056]
-    str q16, [x0, #1104]
-    // round 14 (pipo.dsl:38)
-    str q17, [x0, #1280]
-    // round 3 (pipo.dsl:38)
-    str q18, [x0, #1584]
-    // round 7 (pipo.dsl:38)
-    mvn v16.16b, v11.16b
-    str q1, [x0, #1344]
+    mvn v31.16b, v31.16b
+    // round 1 (pipo.dsl:38)
+    mvn v11.16b, v11.16b
     // round 15 (pipo.dsl:38)
-    mvn v1.16b, v14.16b
-    mvn v17.16b, v9.16b
+    mvn v30.16b, v30.16b
+    // round 17 (pipo.dsl:38)
+    mvn v26.16b, v26.16b
+    eor v7.16b, v4.16b, v7.16b
+    str q7, [x0, #704]
+    str q19, [sp, #224]
+    ldr q19, [x8, #288]
+    // round 15 (pipo.dsl:38)
+    mvn v27.16b, v27.16b
     // round 14 (pipo.dsl:38)
-    str q28, [x0, #1360]
-    mvn v18.16b, v23.16b
-    str q5, [x0, #1184]
-    ldr q5, [x8, #400]
-    // round 5 (pipo.dsl:38)
+    mvn v9.16b, v9.16b
+    // round 16 (pipo.dsl:38)
+    mvn v6.16b, v6.16b
+    mvn v16.16b, v16.16b
+    // round 6 (pipo.dsl:38)
+    mvn v15.16b, v15.16b
+    // round 2 (pipo.dsl:38)
+    mvn v13.16b, v13.16b
+    // round 14 (pipo.dsl:38)
+    mvn v22.16b, v22.16b
+    // round 15 (pipo.dsl:38)
+    mvn v1.16b, v1.16b
+    // round 17 (pipo.dsl:38)
+    str q26, [x0, #976]
+    // round 15 (pipo.dsl:38)
+    mvn v25.16b, v25.16b
+    str q12, [x0, #992]
+    // round 17 (pipo.dsl:38)
+    mvn v5.16b, v5.16b
+    // round 2 (pipo.dsl:38)
+    str q13, [x0, #1584]
+    // round 7 (pipo.dsl:38)
     mvn v2.16b, v2.16b
-    // round 10 (pipo.dsl:38)
-    mvn v19.16b, v22.16b
+    // round 4 (pipo.dsl:38)
+    str q31, [x0, #1552]
+    eor v19.16b, v23.16b, v19.16b
+    str q19, [x0, #720]
+    ldr q26, [x8, #304]
+    // round 5 (pipo.dsl:38)
+    mvn v31.16b, v10.16b
+    str q0, [x0, #960]
+    // round 1 (pipo.dsl:38)
+    str q11, [x0, #1600]
+    str q29, [x0, #944]
     // round 13 (pipo.dsl:38)
+    mvn v29.16b, v29.16b
+    // round 16 (pipo.dsl:38)
+    str q6, [x0, #1040]
+    // round 15 (pipo.dsl:38)
+    mvn v6.16b, v17.16b
+    mvn v17.16b, v14.16b
+    // round 8 (pipo.dsl:38)
+    mvn v18.16b, v18.16b
+    str q21, [x0, #1664]
+    str q20, [x0, #1072]
+    eor v20.16b, v3.16b, v26.16b
+    // round 15 (pipo.dsl:38)
+    str q17, [x0, #1216]
+    str q6, [x0, #1120]
+    // round 14 (pipo.dsl:38)
+    str q24, [x0, #1264]
+    str q22, [x0, #1280]
+    str q20, [x0, #736]
+    ldr q6, [x8, #320]
+    // round 11 (pipo.dsl:38)
+    mvn v17.16b, v20.16b
+    // round 10 (pipo.dsl:38)
+    mvn v19.16b, v19.16b
+    // round 15 (pipo.dsl:38)
+    str q30, [x0, #1136]
+    str q28, [x0, #1648]
+    // round 14 (pipo.dsl:38)
+    mvn v20.16b, v8.16b
+    // round 3 (pipo.dsl:38)
+    ldr q21, [sp, #160]
     mvn v21.16b, v21.16b
     // round 14 (pipo.dsl:38)
-    str q18, [x0, #1328]
-    ldr q18, [x8, #368]
-    // round 1 (pipo.dsl:38)
-    ldr q22, [sp, #208]
+    ldr q22, [sp, #144]
     mvn v22.16b, v22.16b
-    // round 14 (pipo.dsl:38)
-    ldr q27, [sp, #192]
-    mvn v27.16b, v27.16b
+    ldr q24, [x8, #336]
     // round 13 (pipo.dsl:38)
-    mvn v28.16b, v29.16b
-    // round 12 (pipo.dsl:38)
-    str q3, [x0, #1440]
-    ldr q3, [x8, #384]
-    // round 1 (pipo.dsl:38)
-    str q22, [x0, #1616]
-    // round 17 (pipo.dsl:37)
-    movi v22.16b, #0
-    // round 13 (pipo.dsl:38)
-    str q28, [x0, #1376]
-    // round 17 (pipo.dsl:38)
-    ldr q28, [sp, #128]
-    mvn v29.16b, v28.16b
-    // round 8 (pipo.dsl:38)
-    ldr q31, [sp, #176]
-    mvn v31.16b, v31.16b
-    eor v4.16b, v4.16b, v5.16b
-    // round 17 (pipo.dsl:37)
-    movi v5.16b, #0
-    ldr q8, [sp, #96]
-    str q8, [x0, #1264]
-    movi v8.16b, #0
-    ldr q9, [sp, #112]
-    str q9, [x0, #1216]
-    mvn v9.16b, v7.16b
-    ldr q10, [sp, #224]
-    eor v18.16b, v10.16b, v18.16b
-    ldr q10, [sp, #80]
-    mvn v11.16b, v10.16b
+    str q29, [x0, #1360]
     // round 9 (pipo.dsl:38)
-    str q20, [x0, #1488]
-    // round 4 (pipo.dsl:38)
-    str q26, [x0, #1568]
-    eor v3.16b, v7.16b, v3.16b
+    mvn v7.16b, v7.16b
+    ldr q26, [x8, #352]
+    // round 3 (pipo.dsl:38)
+    str q21, [x0, #1568]
+    ldr q21, [sp, #208]
+    mvn v28.16b, v21.16b
+    eor v6.16b, v21.16b, v6.16b
+    // round 14 (pipo.dsl:38)
+    str q22, [x0, #1296]
+    ldr q22, [x8, #400]
+    ldr q29, [sp, #112]
+    mvn v29.16b, v29.16b
+    ldr q30, [sp, #128]
+    str q30, [x0, #1200]
+    ldr q30, [x8, #368]
+    eor v24.16b, v4.16b, v24.16b
+    str q9, [x0, #1248]
+    ldr q8, [x8, #384]
+    eor v23.16b, v23.16b, v26.16b
     // round 17 (pipo.dsl:37)
-    xar v5.2d, v29.2d, v5.2d, #48
-    xar v7.2d, v0.2d, v8.2d, #56
+    movi v26.16b, #0
+    str q28, [x0, #1616]
+    movi v28.16b, #0
+    // round 10 (pipo.dsl:38)
+    str q19, [x0, #1456]
+    // round 17 (pipo.dsl:37)
+    movi v19.16b, #0
+    eor v4.16b, v4.16b, v22.16b
+    // round 13 (pipo.dsl:38)
+    mvn v22.16b, v24.16b
+    str q24, [x0, #768]
+    ldr q24, [sp, #192]
+    str q24, [x0, #1632]
+    // round 17 (pipo.dsl:37)
+    ldr q24, [sp, #176]
+    xar v28.2d, v24.2d, v28.2d, #48
+    // round 12 (pipo.dsl:38)
+    mvn v9.16b, v6.16b
+    // round 17 (pipo.dsl:37)
+    movi v10.16b, #0
+    str q6, [x0, #752]
+    // round 16 (pipo.dsl:38)
+    str q16, [x0, #1088]
+    eor v6.16b, v21.16b, v8.16b
+    // round 17 (pipo.dsl:37)
+    xar v0.2d, v0.2d, v19.2d, #56
+    eor v3.16b, v3.16b, v30.16b
     str q4, [x0, #832]
-    str q0, [x0, #1392]
-    // round 15 (pipo.dsl:38)
-    mvn v0.16b, v18.16b
-    // round 17 (pipo.dsl:37)
-    movi v4.16b, #0
-    str q18, [x0, #800]
-    xar v18.2d, v11.2d, v22.2d, #24
-    // round 2 (pipo.dsl:38)
-    str q24, [x0, #1600]
-    // round 16 (pipo.dsl:38)
-    mvn v20.16b, v3.16b
-    str q3, [x0, #816]
-    // round 13 (pipo.dsl:38)
-    mvn v3.16b, v30.16b
-    ldr q22, [sp, #64]
-    str q22, [x0, #1248]
-    // round 17 (pipo.dsl:37)
-    xar v4.2d, v25.2d, v4.2d, #16
-    str q18, [x0, #864]
-    ldr q18, [sp, #144]
-    str q18, [x0, #1120]
-    // round 15 (pipo.dsl:38)
-    str q17, [x0, #1152]
-    // round 8 (pipo.dsl:38)
-    str q31, [x0, #1504]
-    // round 13 (pipo.dsl:38)
-    str q3, [x0, #1424]
-    // round 15 (pipo.dsl:38)
-    str q1, [x0, #1232]
-    // round 5 (pipo.dsl:38)
-    str q2, [x0, #1552]
-    str q10, [x0, #928]
-    str q23, [x0, #784]
-    // round 16 (pipo.dsl:38)
-    str q20, [x0, #1072]
-    // round 17 (pipo.dsl:37)
-    str q7, [x0, #848]
-    str q28, [x0, #912]
-    ldr q1, [sp, #160]
-    str q1, [x0, #1024]
-    // round 13 (pipo.dsl:38)
-    str q21, [x0, #1408]
     // round 7 (pipo.dsl:38)
-    str q16, [x0, #1520]
-    str q9, [x0, #1632]
+    str q2, [x0, #1504]
+    // round 17 (pipo.dsl:37)
+    ldr q2, [sp, #96]
+    xar v4.2d, v2.2d, v10.2d, #16
+    // round 14 (pipo.dsl:38)
+    mvn v16.16b, v23.16b
+    // round 17 (pipo.dsl:37)
+    xar v19.2d, v5.2d, v26.2d, #24
+    // round 16 (pipo.dsl:38)
+    ldr q21, [sp, #224]
+    str q21, [x0, #1024]
+    // round 6 (pipo.dsl:38)
+    str q15, [x0, #1520]
+    str q6, [x0, #816]
+    // round 15 (pipo.dsl:38)
+    mvn v21.16b, v3.16b
+    str q3, [x0, #800]
+    // round 16 (pipo.dsl:38)
+    mvn v3.16b, v6.16b
+    // round 13 (pipo.dsl:38)
+    ldr q6, [sp, #80]
+    mvn v26.16b, v6.16b
+    // round 17 (pipo.dsl:37)
+    str q19, [x0, #864]
+    // round 8 (pipo.dsl:38)
+    str q18, [x0, #1488]
+    // round 16 (pipo.dsl:38)
+    str q3, [x0, #1056]
+    // round 13 (pipo.dsl:38)
+    str q26, [x0, #1408]
+    // round 15 (pipo.dsl:38)
+    str q21, [x0, #1184]
+    // round 14 (pipo.dsl:38)
+    str q29, [x0, #1344]
+    str q5, [x0, #928]
+    // round 11 (pipo.dsl:38)
+    str q17, [x0, #1440]
+    str q23, [x0, #784]
+    // round 17 (pipo.dsl:37)
+    str q0, [x0, #848]
+    str q24, [x0, #912]
+    // round 15 (pipo.dsl:38)
+    str q25, [x0, #1168]
+    str q27, [x0, #1104]
+    str q6, [x0, #1008]
+    ldr q0, [sp, #64]
+    str q0, [x0, #1328]
+    // round 9 (pipo.dsl:38)
+    str q7, [x0, #1472]
+    str q2, [x0, #1392]
+    // round 14 (pipo.dsl:38)
+    str q16, [x0, #1312]
+    // round 5 (pipo.dsl:38)
+    str q31, [x0, #1536]
     // round 17 (pipo.dsl:37)
     str q4, [x0, #896]
-    // round 6 (pipo.dsl:38)
-    str q6, [x0, #1536]
     // round 15 (pipo.dsl:38)
-    str q0, [x0, #1200]
-    // round 11 (pipo.dsl:38)
-    str q12, [x0, #1456]
+    str q1, [x0, #1152]
+    // round 13 (pipo.dsl:38)
+    str q22, [x0, #1376]
     // round 17 (pipo.dsl:37)
-    str q5, [x0, #880]
+    str q28, [x0, #880]
     // round 14 (pipo.dsl:38)
-    str q27, [x0, #1296]
-    // round 10 (pipo.dsl:38)
-    str q19, [x0, #1472]
+    str q20, [x0, #1232]
+    // round 12 (pipo.dsl:38)
+    str q9, [x0, #1424]
     movi v0.16b, #0
     add x9, sp, #64
     movz x10, #11
@@ -2018,1750 +2042,1473 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ldr q3, [x1, #48]
     ldr q4, [x1, #64]
     ldr q5, [x1, #80]
-    movi v6.16b, #204
-    movi v7.16b, #51
-    movi v16.16b, #170
-    ldr q17, [x1, #96]
-    ldr q18, [x1, #112]
-    movi v19.16b, #85
-    ldr q20, [x1, #128]
-    ldr q21, [x1, #144]
-    mov v22.16b, v0.16b
-    sli v22.16b, v1.16b, #4
-    sri v1.16b, v0.16b, #4
-    // round 16 (pipo.dsl:38)
-    add x9, x3, #2048
-    ldr q0, [x1, #160]
-    ldr q23, [x1, #176]
-    mov v24.16b, v2.16b
-    sli v24.16b, v3.16b, #4
-    sri v3.16b, v2.16b, #4
-    ldr q2, [x1, #192]
+    ldr q6, [x1, #96]
+    ldr q7, [x1, #112]
+    ldr q16, [x1, #128]
+    ldr q17, [x1, #144]
+    movi v18.16b, #204
+    movi v19.16b, #51
+    movi v20.16b, #170
+    ldr q21, [x1, #160]
+    ldr q22, [x1, #176]
+    movi v23.16b, #85
+    ldr q24, [x1, #192]
     ldr q25, [x1, #208]
-    mov v26.16b, v4.16b
-    sli v26.16b, v5.16b, #4
+    mov v26.16b, v0.16b
+    sli v26.16b, v1.16b, #4
+    sri v1.16b, v0.16b, #4
+    ldr q0, [x1, #224]
+    ldr q27, [x1, #240]
+    mov v28.16b, v2.16b
+    sli v28.16b, v3.16b, #4
+    sri v3.16b, v2.16b, #4
+    mov v2.16b, v4.16b
+    sli v2.16b, v5.16b, #4
     sri v5.16b, v4.16b, #4
-    trn1 v4.4s, v22.4s, v1.4s
-    ldr q27, [x1, #224]
-    ldr q28, [x1, #240]
-    mov v29.16b, v17.16b
-    sli v29.16b, v18.16b, #4
-    sri v18.16b, v17.16b, #4
-    trn2 v1.4s, v22.4s, v1.4s
-    mov v17.16b, v20.16b
-    sli v17.16b, v21.16b, #4
-    sri v21.16b, v20.16b, #4
-    trn1 v20.4s, v24.4s, v3.4s
-    // round 17 (pipo.dsl:38)
-    ldp q22, q30, [x3, #928]
-    ldp q31, q8, [x3, #960]
-    mov v9.16b, v0.16b
-    sli v9.16b, v23.16b, #4
-    sri v23.16b, v0.16b, #4
-    trn2 v0.4s, v24.4s, v3.4s
-    ldr q3, [x3, #912]
-    ldr q24, [x3, #832]
-    mov v10.16b, v2.16b
-    sli v10.16b, v25.16b, #4
-    sri v25.16b, v2.16b, #4
-    trn1 v2.4s, v26.4s, v5.4s
-    ldp q11, q12, [x3, #992]
-    // round 16 (pipo.dsl:38)
-    ldp q13, q14, [x9, #-1024]
-    mov v15.16b, v27.16b
-    sli v15.16b, v28.16b, #4
-    sri v28.16b, v27.16b, #4
-    trn2 v5.4s, v26.4s, v5.4s
-    trn1 v26.4s, v29.4s, v18.4s
-    trn2 v18.4s, v29.4s, v18.4s
-    trn1 v27.4s, v17.4s, v21.4s
-    trn2 v17.4s, v17.4s, v21.4s
-    trn1 v21.4s, v9.4s, v23.4s
-    trn2 v23.4s, v9.4s, v23.4s
-    trn1 v29.4s, v10.4s, v25.4s
-    trn2 v25.4s, v10.4s, v25.4s
-    trn1 v9.4s, v15.4s, v28.4s
-    trn2 v28.4s, v15.4s, v28.4s
-    shl v10.16b, v20.16b, #2
-    ushr v15.16b, v4.16b, #2
-    bit v4.16b, v10.16b, v6.16b
-    shl v10.16b, v0.16b, #2
-    bit v20.16b, v15.16b, v7.16b
-    ushr v15.16b, v1.16b, #2
-    bit v1.16b, v10.16b, v6.16b
-    shl v10.16b, v26.16b, #2
-    bit v0.16b, v15.16b, v7.16b
-    ushr v15.16b, v2.16b, #2
-    bit v2.16b, v10.16b, v6.16b
-    shl v10.16b, v18.16b, #2
-    bit v26.16b, v15.16b, v7.16b
-    ushr v15.16b, v5.16b, #2
-    bit v5.16b, v10.16b, v6.16b
-    shl v10.16b, v21.16b, #2
-    bit v18.16b, v15.16b, v7.16b
-    ushr v15.16b, v27.16b, #2
-    bit v27.16b, v10.16b, v6.16b
-    shl v10.16b, v23.16b, #2
-    bit v21.16b, v15.16b, v7.16b
-    ushr v15.16b, v17.16b, #2
-    bit v17.16b, v10.16b, v6.16b
-    shl v10.16b, v9.16b, #2
-    bit v23.16b, v15.16b, v7.16b
-    ushr v15.16b, v29.16b, #2
-    bit v29.16b, v10.16b, v6.16b
-    shl v10.16b, v28.16b, #2
-    bit v9.16b, v15.16b, v7.16b
-    ushr v15.16b, v25.16b, #2
-    bit v25.16b, v10.16b, v6.16b
-    trn2 v10.8h, v4.8h, v20.8h
-    trn1 v4.8h, v4.8h, v20.8h
-    bit v28.16b, v15.16b, v7.16b
-    trn2 v20.8h, v1.8h, v0.8h
-    trn2 v15.8h, v2.8h, v26.8h
-    trn1 v0.8h, v1.8h, v0.8h
-    trn2 v1.8h, v5.8h, v18.8h
-    trn1 v5.8h, v5.8h, v18.8h
-    trn2 v18.8h, v27.8h, v21.8h
-    trn1 v2.8h, v2.8h, v26.8h
-    trn2 v26.8h, v17.8h, v23.8h
-    trn1 v17.8h, v17.8h, v23.8h
-    trn2 v23.8h, v29.8h, v9.8h
-    trn1 v21.8h, v27.8h, v21.8h
-    trn2 v27.8h, v25.8h, v28.8h
-    trn1 v25.8h, v25.8h, v28.8h
-    shl v28.16b, v15.16b, #1
-    trn1 v29.8h, v29.8h, v9.8h
-    shl v9.16b, v2.16b, #1
-    bif v28.16b, v10.16b, v16.16b
-    ushr v10.16b, v10.16b, #1
-    bif v9.16b, v4.16b, v16.16b
-    ushr v4.16b, v4.16b, #1
-    bit v15.16b, v10.16b, v19.16b
-    shl v10.16b, v1.16b, #1
-    bit v2.16b, v4.16b, v19.16b
-    shl v4.16b, v5.16b, #1
-    bif v10.16b, v20.16b, v16.16b
-    ushr v20.16b, v20.16b, #1
-    bif v4.16b, v0.16b, v16.16b
-    ushr v0.16b, v0.16b, #1
-    bit v1.16b, v20.16b, v19.16b
-    shl v20.16b, v23.16b, #1
-    bit v5.16b, v0.16b, v19.16b
-    shl v0.16b, v29.16b, #1
-    bif v20.16b, v18.16b, v16.16b
-    ushr v18.16b, v18.16b, #1
-    bif v0.16b, v21.16b, v16.16b
-    ushr v21.16b, v21.16b, #1
-    bit v23.16b, v18.16b, v19.16b
-    shl v18.16b, v27.16b, #1
-    bit v29.16b, v21.16b, v19.16b
-    shl v21.16b, v25.16b, #1
-    bif v18.16b, v26.16b, v16.16b
-    ushr v26.16b, v26.16b, #1
-    bif v21.16b, v17.16b, v16.16b
-    ushr v17.16b, v17.16b, #1
-    bit v27.16b, v26.16b, v19.16b
-    trn2 v26.16b, v28.16b, v15.16b
-    trn1 v28.16b, v28.16b, v15.16b
-    bit v25.16b, v17.16b, v19.16b
-    trn1 v17.16b, v10.16b, v1.16b
-    trn1 v15.16b, v9.16b, v2.16b
-    // round 17 (pipo.dsl:37)
-    xar v26.2d, v26.2d, v22.2d, #24
-    trn2 v1.16b, v10.16b, v1.16b
-    trn2 v10.16b, v20.16b, v23.16b
-    xar v17.2d, v17.2d, v8.2d, #8
-    eor v15.16b, v15.16b, v24.16b
-    trn2 v2.16b, v9.16b, v2.16b
-    trn1 v9.16b, v4.16b, v5.16b
-    trn2 v4.16b, v4.16b, v5.16b
-    xar v5.2d, v10.2d, v22.2d, #24
-    trn1 v22.16b, v18.16b, v27.16b
-    trn1 v10.16b, v0.16b, v29.16b
-    mvn v26.16b, v26.16b
-    xar v9.2d, v9.2d, v3.2d, #48
-    mvn v5.16b, v5.16b
-    xar v4.2d, v4.2d, v30.2d, #40
-    xar v22.2d, v22.2d, v8.2d, #8
-    trn1 v8.16b, v21.16b, v25.16b
-    trn2 v21.16b, v21.16b, v25.16b
-    mvn v25.16b, v17.16b
-    mvn v9.16b, v9.16b
-    eor v24.16b, v10.16b, v24.16b
-    xar v3.2d, v8.2d, v3.2d, #48
-    xar v21.2d, v21.2d, v30.2d, #40
-    mvn v30.16b, v22.16b
-    bcax v8.16b, v26.16b, v25.16b, v4.16b
-    bcax v26.16b, v9.16b, v26.16b, v4.16b
-    trn2 v18.16b, v18.16b, v27.16b
-    mvn v3.16b, v3.16b
-    bcax v27.16b, v5.16b, v30.16b, v21.16b
-    trn2 v0.16b, v0.16b, v29.16b
-    eor v29.16b, v15.16b, v8.16b
-    trn1 v20.16b, v20.16b, v23.16b
-    xar v1.2d, v1.2d, v11.2d, #16
-    bcax v3.16b, v3.16b, v5.16b, v21.16b
-    eor v5.16b, v24.16b, v27.16b
-    xar v18.2d, v18.2d, v11.2d, #16
-    and v23.16b, v29.16b, v26.16b
-    xar v2.2d, v2.2d, v31.2d, #56
-    xar v0.2d, v0.2d, v31.2d, #56
-    and v31.16b, v5.16b, v3.16b
-    xar v28.2d, v28.2d, v12.2d, #32
-    xar v20.2d, v20.2d, v12.2d, #32
-    bcax v25.16b, v23.16b, v29.16b, v25.16b
-    eor3 v2.16b, v2.16b, v17.16b, v26.16b
-    eor3 v0.16b, v0.16b, v22.16b, v3.16b
-    bcax v30.16b, v31.16b, v5.16b, v30.16b
-    eor3 v17.16b, v28.16b, v17.16b, v29.16b
-    eor3 v5.16b, v20.16b, v22.16b, v5.16b
-    // round 16 (pipo.dsl:38)
-    ldr q22, [x3, #64]
-    ldr q29, [x3, #1056]
-    // round 17 (pipo.dsl:36)
-    eor3 v1.16b, v4.16b, v1.16b, v25.16b
-    eor3 v4.16b, v4.16b, v23.16b, v2.16b
-    eor3 v25.16b, v21.16b, v31.16b, v0.16b
-    eor3 v18.16b, v21.16b, v18.16b, v30.16b
-    mvn v17.16b, v17.16b
-    mvn v5.16b, v5.16b
-    eor3 v21.16b, v15.16b, v26.16b, v1.16b
-    eor3 v28.16b, v15.16b, v28.16b, v8.16b
-    eor3 v20.16b, v24.16b, v20.16b, v27.16b
-    eor3 v30.16b, v24.16b, v3.16b, v18.16b
-    bit v23.16b, v15.16b, v26.16b
-    bit v31.16b, v24.16b, v3.16b
-    // round 16 (pipo.dsl:38)
-    ldp q24, q9, [x9, #-992]
-    ldr q24, [x3, #32]
-    // round 17 (pipo.dsl:36)
-    mvn v10.16b, v21.16b
-    eor3 v21.16b, v26.16b, v21.16b, v4.16b
-    bcax v26.16b, v1.16b, v28.16b, v2.16b
-    mvn v11.16b, v30.16b
-    eor3 v3.16b, v3.16b, v30.16b, v25.16b
-    bcax v30.16b, v18.16b, v20.16b, v0.16b
-    bcax v17.16b, v17.16b, v10.16b, v4.16b
-    mvn v1.16b, v1.16b
-    mvn v18.16b, v18.16b
-    bcax v5.16b, v5.16b, v11.16b, v25.16b
-    mvn v12.16b, v21.16b
-    mvn v15.16b, v3.16b
-    eor3 v23.16b, v8.16b, v17.16b, v23.16b
-    bit v1.16b, v28.16b, v2.16b
-    bit v18.16b, v20.16b, v0.16b
-    eor3 v20.16b, v27.16b, v5.16b, v31.16b
-    mvn v27.16b, v26.16b
-    mvn v28.16b, v30.16b
-    bcax v4.16b, v4.16b, v17.16b, v10.16b
-    bcax v25.16b, v25.16b, v5.16b, v11.16b
-    bcax v31.16b, v10.16b, v23.16b, v12.16b
-    bcax v8.16b, v11.16b, v20.16b, v15.16b
-    // round 16 (pipo.dsl:37)
-    xar v17.2d, v14.2d, v17.2d, #24
-    xar v5.2d, v14.2d, v5.2d, #24
-    xar v23.2d, v22.2d, v23.2d, #8
-    xar v20.2d, v22.2d, v20.2d, #8
-    // round 17 (pipo.dsl:36)
-    bcax v2.16b, v2.16b, v1.16b, v27.16b
-    bcax v0.16b, v0.16b, v18.16b, v28.16b
-    // round 16 (pipo.dsl:37)
-    xar v4.2d, v13.2d, v4.2d, #48
-    xar v25.2d, v13.2d, v25.2d, #48
-    mvn v17.16b, v17.16b
-    mvn v5.16b, v5.16b
-    xar v27.2d, v29.2d, v31.2d, #40
-    xar v28.2d, v29.2d, v8.2d, #40
-    mvn v31.16b, v23.16b
-    mvn v8.16b, v20.16b
-    mvn v4.16b, v4.16b
-    mvn v25.16b, v25.16b
-    eor v2.16b, v9.16b, v2.16b
-    bcax v10.16b, v17.16b, v31.16b, v27.16b
-    bcax v11.16b, v5.16b, v8.16b, v28.16b
-    eor v0.16b, v9.16b, v0.16b
-    bcax v4.16b, v4.16b, v17.16b, v27.16b
-    bcax v5.16b, v25.16b, v5.16b, v28.16b
-    xar v17.2d, v24.2d, v26.2d, #56
-    eor v25.16b, v2.16b, v10.16b
-    eor v26.16b, v0.16b, v11.16b
-    xar v30.2d, v24.2d, v30.2d, #56
-    eor3 v17.16b, v17.16b, v23.16b, v4.16b
-    and v9.16b, v25.16b, v4.16b
-    and v12.16b, v26.16b, v5.16b
-    eor3 v30.16b, v30.16b, v20.16b, v5.16b
-    bcax v31.16b, v9.16b, v25.16b, v31.16b
-    bcax v8.16b, v12.16b, v26.16b, v8.16b
-    ldp q15, q7, [x9, #-960]
-    xar v21.2d, v15.2d, v21.2d, #16
-    xar v3.2d, v15.2d, v3.2d, #16
-    eor3 v21.16b, v27.16b, v21.16b, v31.16b
-    eor3 v3.16b, v28.16b, v3.16b, v8.16b
-    xar v1.2d, v7.2d, v1.2d, #32
-    xar v18.2d, v7.2d, v18.2d, #32
-    eor3 v27.16b, v27.16b, v9.16b, v17.16b
-    eor3 v28.16b, v28.16b, v12.16b, v30.16b
-    eor3 v23.16b, v1.16b, v23.16b, v25.16b
-    eor3 v1.16b, v2.16b, v1.16b, v10.16b
-    bit v9.16b, v2.16b, v4.16b
-    eor3 v20.16b, v18.16b, v20.16b, v26.16b
-    eor3 v2.16b, v2.16b, v4.16b, v21.16b
-    eor3 v25.16b, v0.16b, v5.16b, v3.16b
-    mvn v23.16b, v23.16b
-    eor3 v18.16b, v0.16b, v18.16b, v11.16b
-    bit v12.16b, v0.16b, v5.16b
-    mvn v0.16b, v20.16b
-    mvn v20.16b, v2.16b
-    eor3 v2.16b, v4.16b, v2.16b, v27.16b
-    mvn v4.16b, v25.16b
-    eor3 v5.16b, v5.16b, v25.16b, v28.16b
-    bcax v25.16b, v21.16b, v1.16b, v17.16b
-    bcax v23.16b, v23.16b, v20.16b, v27.16b
-    bcax v26.16b, v3.16b, v18.16b, v30.16b
-    mvn v21.16b, v21.16b
-    bcax v0.16b, v0.16b, v4.16b, v28.16b
-    mvn v3.16b, v3.16b
-    mvn v31.16b, v2.16b
-    eor3 v8.16b, v10.16b, v23.16b, v9.16b
-    mvn v9.16b, v5.16b
-    bit v21.16b, v1.16b, v17.16b
-    eor3 v1.16b, v11.16b, v0.16b, v12.16b
-    bit v3.16b, v18.16b, v30.16b
-    mvn v18.16b, v25.16b
-    mvn v10.16b, v26.16b
-    bcax v27.16b, v27.16b, v23.16b, v20.16b
-    bcax v28.16b, v28.16b, v0.16b, v4.16b
-    bcax v20.16b, v20.16b, v8.16b, v31.16b
-    // round 15 (pipo.dsl:38)
-    ldp q31, q11, [x9, #-928]
-    // round 16 (pipo.dsl:36)
-    bcax v4.16b, v4.16b, v1.16b, v9.16b
-    bcax v17.16b, v17.16b, v21.16b, v18.16b
-    // round 15 (pipo.dsl:38)
-    ldp q18, q9, [x9, #-864]
-    // round 16 (pipo.dsl:36)
-    bcax v30.16b, v30.16b, v3.16b, v10.16b
-    // round 15 (pipo.dsl:37)
-    xar v23.2d, v11.2d, v23.2d, #24
-    xar v0.2d, v11.2d, v0.2d, #24
-    ldp q10, q11, [x9, #-896]
-    xar v8.2d, v18.2d, v8.2d, #8
-    xar v1.2d, v18.2d, v1.2d, #8
-    xar v18.2d, v31.2d, v27.2d, #48
-    xar v27.2d, v31.2d, v28.2d, #48
-    mvn v23.16b, v23.16b
-    mvn v0.16b, v0.16b
-    mvn v28.16b, v8.16b
-    mvn v31.16b, v1.16b
-    mvn v18.16b, v18.16b
-    mvn v27.16b, v27.16b
-    xar v20.2d, v10.2d, v20.2d, #40
-    xar v4.2d, v10.2d, v4.2d, #40
-    eor v17.16b, v9.16b, v17.16b
-    eor v30.16b, v9.16b, v30.16b
-    xar v25.2d, v11.2d, v25.2d, #56
-    xar v26.2d, v11.2d, v26.2d, #56
-    bcax v9.16b, v23.16b, v28.16b, v20.16b
-    bcax v10.16b, v0.16b, v31.16b, v4.16b
-    bcax v18.16b, v18.16b, v23.16b, v20.16b
-    bcax v0.16b, v27.16b, v0.16b, v4.16b
-    eor v23.16b, v17.16b, v9.16b
-    eor v27.16b, v30.16b, v10.16b
-    eor3 v25.16b, v25.16b, v8.16b, v18.16b
-    eor3 v26.16b, v26.16b, v1.16b, v0.16b
-    and v11.16b, v23.16b, v18.16b
-    and v12.16b, v27.16b, v0.16b
-    bcax v28.16b, v11.16b, v23.16b, v28.16b
-    bcax v31.16b, v12.16b, v27.16b, v31.16b
-    ldp q6, q19, [x9, #-832]
-    xar v2.2d, v6.2d, v2.2d, #16
-    xar v5.2d, v6.2d, v5.2d, #16
-    eor3 v2.16b, v20.16b, v2.16b, v28.16b
-    eor3 v5.16b, v4.16b, v5.16b, v31.16b
-    xar v6.2d, v19.2d, v21.2d, #32
-    xar v3.2d, v19.2d, v3.2d, #32
-    eor3 v19.16b, v20.16b, v11.16b, v25.16b
-    eor3 v4.16b, v4.16b, v12.16b, v26.16b
-    eor3 v20.16b, v6.16b, v8.16b, v23.16b
-    eor3 v6.16b, v17.16b, v6.16b, v9.16b
-    bit v11.16b, v17.16b, v18.16b
-    eor3 v1.16b, v3.16b, v1.16b, v27.16b
-    eor3 v17.16b, v17.16b, v18.16b, v2.16b
-    eor3 v21.16b, v30.16b, v0.16b, v5.16b
-    mvn v20.16b, v20.16b
-    eor3 v3.16b, v30.16b, v3.16b, v10.16b
-    bit v12.16b, v30.16b, v0.16b
-    mvn v1.16b, v1.16b
-    mvn v23.16b, v17.16b
-    eor3 v17.16b, v18.16b, v17.16b, v19.16b
-    mvn v18.16b, v21.16b
-    eor3 v0.16b, v0.16b, v21.16b, v4.16b
-    bcax v21.16b, v2.16b, v6.16b, v25.16b
-    bcax v20.16b, v20.16b, v23.16b, v19.16b
-    bcax v27.16b, v5.16b, v3.16b, v26.16b
-    mvn v2.16b, v2.16b
-    bcax v1.16b, v1.16b, v18.16b, v4.16b
-    mvn v5.16b, v5.16b
-    mvn v28.16b, v17.16b
-    eor3 v30.16b, v9.16b, v20.16b, v11.16b
-    mvn v31.16b, v0.16b
-    bit v2.16b, v6.16b, v25.16b
-    eor3 v6.16b, v10.16b, v1.16b, v12.16b
-    bit v5.16b, v3.16b, v26.16b
-    mvn v3.16b, v21.16b
-    mvn v8.16b, v27.16b
-    bcax v19.16b, v19.16b, v20.16b, v23.16b
-    bcax v4.16b, v4.16b, v1.16b, v18.16b
-    bcax v23.16b, v23.16b, v30.16b, v28.16b
-    // round 14 (pipo.dsl:38)
-    ldp q28, q9, [x9, #-800]
-    // round 15 (pipo.dsl:36)
-    bcax v18.16b, v18.16b, v6.16b, v31.16b
-    bcax v3.16b, v25.16b, v2.16b, v3.16b
-    // round 14 (pipo.dsl:38)
-    ldp q25, q31, [x9, #-736]
-    // round 15 (pipo.dsl:36)
-    bcax v26.16b, v26.16b, v5.16b, v8.16b
-    // round 14 (pipo.dsl:37)
-    xar v20.2d, v9.2d, v20.2d, #24
-    xar v1.2d, v9.2d, v1.2d, #24
-    ldp q8, q9, [x9, #-768]
-    xar v30.2d, v25.2d, v30.2d, #8
-    xar v6.2d, v25.2d, v6.2d, #8
-    xar v19.2d, v28.2d, v19.2d, #48
-    xar v4.2d, v28.2d, v4.2d, #48
-    mvn v20.16b, v20.16b
-    mvn v1.16b, v1.16b
-    mvn v25.16b, v30.16b
-    mvn v28.16b, v6.16b
-    mvn v19.16b, v19.16b
-    mvn v4.16b, v4.16b
-    xar v23.2d, v8.2d, v23.2d, #40
-    xar v18.2d, v8.2d, v18.2d, #40
-    eor v3.16b, v31.16b, v3.16b
-    eor v26.16b, v31.16b, v26.16b
-    xar v21.2d, v9.2d, v21.2d, #56
-    xar v27.2d, v9.2d, v27.2d, #56
-    bcax v31.16b, v20.16b, v25.16b, v23.16b
-    bcax v8.16b, v1.16b, v28.16b, v18.16b
-    bcax v19.16b, v19.16b, v20.16b, v23.16b
-    bcax v1.16b, v4.16b, v1.16b, v18.16b
-    eor v4.16b, v3.16b, v31.16b
-    eor v20.16b, v26.16b, v8.16b
-    eor3 v21.16b, v21.16b, v30.16b, v19.16b
-    eor3 v27.16b, v27.16b, v6.16b, v1.16b
-    and v9.16b, v4.16b, v19.16b
-    and v10.16b, v20.16b, v1.16b
-    bcax v25.16b, v9.16b, v4.16b, v25.16b
-    bcax v28.16b, v10.16b, v20.16b, v28.16b
-    ldp q11, q12, [x9, #-704]
-    xar v17.2d, v11.2d, v17.2d, #16
-    xar v0.2d, v11.2d, v0.2d, #16
-    eor3 v17.16b, v23.16b, v17.16b, v25.16b
-    eor3 v0.16b, v18.16b, v0.16b, v28.16b
-    xar v2.2d, v12.2d, v2.2d, #32
-    xar v5.2d, v12.2d, v5.2d, #32
-    eor3 v23.16b, v23.16b, v9.16b, v21.16b
-    eor3 v18.16b, v18.16b, v10.16b, v27.16b
-    eor3 v4.16b, v2.16b, v30.16b, v4.16b
-    eor3 v2.16b, v3.16b, v2.16b, v31.16b
-    bit v9.16b, v3.16b, v19.16b
-    eor3 v6.16b, v5.16b, v6.16b, v20.16b
-    eor3 v3.16b, v3.16b, v19.16b, v17.16b
-    eor3 v20.16b, v26.16b, v1.16b, v0.16b
-    mvn v4.16b, v4.16b
-    eor3 v5.16b, v26.16b, v5.16b, v8.16b
-    bit v10.16b, v26.16b, v1.16b
-    mvn v6.16b, v6.16b
-    mvn v25.16b, v3.16b
-    eor3 v3.16b, v19.16b, v3.16b, v23.16b
-    // round 13 (pipo.dsl:38)
-    ldr q19, [x3, #928]
-    // round 14 (pipo.dsl:36)
-    eor3 v1.16b, v1.16b, v20.16b, v18.16b
-    mvn v20.16b, v20.16b
-    bcax v26.16b, v17.16b, v2.16b, v21.16b
-    bcax v4.16b, v4.16b, v25.16b, v23.16b
-    bcax v28.16b, v0.16b, v5.16b, v27.16b
-    mvn v17.16b, v17.16b
-    bcax v6.16b, v6.16b, v20.16b, v18.16b
-    mvn v0.16b, v0.16b
-    eor3 v30.16b, v31.16b, v4.16b, v9.16b
-    // round 13 (pipo.dsl:38)
-    ldr q31, [x3, #976]
-    // round 14 (pipo.dsl:36)
-    bit v17.16b, v2.16b, v21.16b
-    mvn v2.16b, v26.16b
-    eor3 v8.16b, v8.16b, v6.16b, v10.16b
-    mvn v9.16b, v3.16b
-    bit v0.16b, v5.16b, v27.16b
-    mvn v5.16b, v28.16b
-    bcax v23.16b, v23.16b, v4.16b, v25.16b
-    bcax v18.16b, v18.16b, v6.16b, v20.16b
-    bcax v25.16b, v25.16b, v30.16b, v9.16b
-    mvn v9.16b, v1.16b
-    // round 13 (pipo.dsl:37)
-    xar v4.2d, v19.2d, v4.2d, #24
-    xar v6.2d, v19.2d, v6.2d, #24
-    ldr q19, [x3, #912]
-    xar v30.2d, v31.2d, v30.2d, #8
-    xar v31.2d, v31.2d, v8.2d, #8
-    // round 14 (pipo.dsl:36)
-    bcax v20.16b, v20.16b, v8.16b, v9.16b
-    // round 13 (pipo.dsl:38)
-    ldp q8, q9, [x9, #-672]
-    // round 14 (pipo.dsl:36)
-    bcax v2.16b, v21.16b, v17.16b, v2.16b
-    bcax v5.16b, v27.16b, v0.16b, v5.16b
-    // round 13 (pipo.dsl:38)
-    ldp q21, q27, [x9, #-640]
-    mvn v4.16b, v4.16b
-    mvn v6.16b, v6.16b
-    xar v23.2d, v19.2d, v23.2d, #48
-    xar v18.2d, v19.2d, v18.2d, #48
-    mvn v19.16b, v30.16b
-    xar v25.2d, v8.2d, v25.2d, #40
-    xar v20.2d, v8.2d, v20.2d, #40
-    mvn v8.16b, v31.16b
-    mvn v23.16b, v23.16b
-    mvn v18.16b, v18.16b
-    eor v2.16b, v21.16b, v2.16b
-    eor v5.16b, v21.16b, v5.16b
-    bcax v21.16b, v4.16b, v19.16b, v25.16b
-    xar v26.2d, v9.2d, v26.2d, #56
-    bcax v4.16b, v23.16b, v4.16b, v25.16b
-    bcax v23.16b, v6.16b, v8.16b, v20.16b
-    bcax v6.16b, v18.16b, v6.16b, v20.16b
-    eor v18.16b, v2.16b, v21.16b
-    xar v28.2d, v9.2d, v28.2d, #56
-    xar v17.2d, v27.2d, v17.2d, #32
-    eor v9.16b, v5.16b, v23.16b
-    xar v0.2d, v27.2d, v0.2d, #32
-    eor3 v26.16b, v26.16b, v30.16b, v4.16b
-    and v27.16b, v18.16b, v4.16b
-    eor3 v28.16b, v28.16b, v31.16b, v6.16b
-    eor3 v30.16b, v17.16b, v30.16b, v18.16b
-    and v10.16b, v9.16b, v6.16b
-    bcax v18.16b, v27.16b, v18.16b, v19.16b
-    eor3 v19.16b, v0.16b, v31.16b, v9.16b
-    mvn v30.16b, v30.16b
-    bcax v31.16b, v10.16b, v9.16b, v8.16b
-    ldr q8, [x3, #992]
-    eor3 v17.16b, v2.16b, v17.16b, v21.16b
-    eor3 v0.16b, v5.16b, v0.16b, v23.16b
-    mvn v19.16b, v19.16b
-    xar v3.2d, v8.2d, v3.2d, #16
-    xar v1.2d, v8.2d, v1.2d, #16
-    eor3 v8.16b, v25.16b, v27.16b, v26.16b
-    bit v27.16b, v2.16b, v4.16b
-    eor3 v3.16b, v25.16b, v3.16b, v18.16b
-    eor3 v1.16b, v20.16b, v1.16b, v31.16b
-    eor3 v18.16b, v20.16b, v10.16b, v28.16b
-    bit v10.16b, v5.16b, v6.16b
-    eor3 v2.16b, v2.16b, v4.16b, v3.16b
-    eor3 v5.16b, v5.16b, v6.16b, v1.16b
-    bcax v20.16b, v3.16b, v17.16b, v26.16b
-    bcax v25.16b, v1.16b, v0.16b, v28.16b
-    mvn v3.16b, v3.16b
-    mvn v1.16b, v1.16b
-    mvn v31.16b, v2.16b
-    eor3 v2.16b, v4.16b, v2.16b, v8.16b
-    mvn v4.16b, v5.16b
-    eor3 v5.16b, v6.16b, v5.16b, v18.16b
-    bit v3.16b, v17.16b, v26.16b
-    bit v1.16b, v0.16b, v28.16b
-    // round 12 (pipo.dsl:38)
-    ldr q0, [x3, #1440]
-    // round 13 (pipo.dsl:36)
-    bcax v6.16b, v30.16b, v31.16b, v8.16b
-    bcax v17.16b, v19.16b, v4.16b, v18.16b
-    mvn v19.16b, v20.16b
-    mvn v30.16b, v25.16b
-    // round 12 (pipo.dsl:37)
-    xar v20.2d, v24.2d, v20.2d, #56
-    xar v25.2d, v24.2d, v25.2d, #56
-    // round 13 (pipo.dsl:36)
-    eor3 v21.16b, v21.16b, v6.16b, v27.16b
-    eor3 v23.16b, v23.16b, v17.16b, v10.16b
-    mvn v27.16b, v2.16b
-    mvn v9.16b, v5.16b
-    bcax v8.16b, v8.16b, v6.16b, v31.16b
-    bcax v18.16b, v18.16b, v17.16b, v4.16b
-    bcax v27.16b, v31.16b, v21.16b, v27.16b
-    // round 12 (pipo.dsl:37)
-    xar v6.2d, v14.2d, v6.2d, #24
-    xar v17.2d, v14.2d, v17.2d, #24
-    // round 13 (pipo.dsl:36)
-    bcax v4.16b, v4.16b, v23.16b, v9.16b
-    // round 12 (pipo.dsl:37)
-    xar v21.2d, v22.2d, v21.2d, #8
-    xar v23.2d, v22.2d, v23.2d, #8
-    // round 13 (pipo.dsl:36)
-    bcax v19.16b, v26.16b, v3.16b, v19.16b
-    bcax v26.16b, v28.16b, v1.16b, v30.16b
-    // round 12 (pipo.dsl:37)
-    xar v28.2d, v13.2d, v8.2d, #48
-    xar v18.2d, v13.2d, v18.2d, #48
-    mvn v6.16b, v6.16b
-    mvn v17.16b, v17.16b
-    xar v27.2d, v29.2d, v27.2d, #40
-    xar v4.2d, v29.2d, v4.2d, #40
-    mvn v30.16b, v21.16b
-    mvn v31.16b, v23.16b
-    mvn v28.16b, v28.16b
-    mvn v18.16b, v18.16b
-    bcax v8.16b, v6.16b, v30.16b, v27.16b
-    eor v19.16b, v0.16b, v19.16b
-    eor v0.16b, v0.16b, v26.16b
-    bcax v26.16b, v17.16b, v31.16b, v4.16b
-    bcax v6.16b, v28.16b, v6.16b, v27.16b
-    bcax v17.16b, v18.16b, v17.16b, v4.16b
-    eor v18.16b, v19.16b, v8.16b
-    xar v2.2d, v15.2d, v2.2d, #16
-    xar v5.2d, v15.2d, v5.2d, #16
-    eor v28.16b, v0.16b, v26.16b
-    xar v3.2d, v7.2d, v3.2d, #32
-    xar v1.2d, v7.2d, v1.2d, #32
-    and v9.16b, v18.16b, v6.16b
-    eor3 v20.16b, v20.16b, v21.16b, v6.16b
-    eor3 v25.16b, v25.16b, v23.16b, v17.16b
-    and v10.16b, v28.16b, v17.16b
-    eor3 v21.16b, v3.16b, v21.16b, v18.16b
-    bcax v18.16b, v9.16b, v18.16b, v30.16b
-    eor3 v23.16b, v1.16b, v23.16b, v28.16b
-    eor3 v3.16b, v19.16b, v3.16b, v8.16b
-    bcax v28.16b, v10.16b, v28.16b, v31.16b
-    eor3 v30.16b, v27.16b, v9.16b, v20.16b
-    mvn v21.16b, v21.16b
-    eor3 v2.16b, v27.16b, v2.16b, v18.16b
-    eor3 v18.16b, v4.16b, v10.16b, v25.16b
-    mvn v23.16b, v23.16b
-    eor3 v4.16b, v4.16b, v5.16b, v28.16b
-    eor3 v1.16b, v0.16b, v1.16b, v26.16b
-    bit v9.16b, v19.16b, v6.16b
-    eor3 v5.16b, v19.16b, v6.16b, v2.16b
-    bit v10.16b, v0.16b, v17.16b
-    bcax v19.16b, v2.16b, v3.16b, v20.16b
-    eor3 v0.16b, v0.16b, v17.16b, v4.16b
-    bcax v27.16b, v4.16b, v1.16b, v25.16b
-    mvn v2.16b, v2.16b
-    mvn v28.16b, v5.16b
-    eor3 v5.16b, v6.16b, v5.16b, v30.16b
-    // round 11 (pipo.dsl:38)
-    ldr q6, [x3, #1184]
-    // round 12 (pipo.dsl:36)
-    mvn v4.16b, v4.16b
-    eor3 v17.16b, v17.16b, v0.16b, v18.16b
-    mvn v0.16b, v0.16b
-    bit v2.16b, v3.16b, v20.16b
-    bcax v3.16b, v21.16b, v28.16b, v30.16b
-    bit v4.16b, v1.16b, v25.16b
-    mvn v1.16b, v19.16b
-    bcax v21.16b, v23.16b, v0.16b, v18.16b
-    mvn v23.16b, v27.16b
-    eor3 v31.16b, v8.16b, v3.16b, v9.16b
-    mvn v8.16b, v5.16b
-    bcax v30.16b, v30.16b, v3.16b, v28.16b
-    eor3 v26.16b, v26.16b, v21.16b, v10.16b
-    mvn v9.16b, v17.16b
-    bcax v18.16b, v18.16b, v21.16b, v0.16b
-    bcax v28.16b, v28.16b, v31.16b, v8.16b
-    // round 11 (pipo.dsl:37)
-    xar v31.2d, v6.2d, v31.2d, #8
-    ldr q8, [x3, #1456]
-    // round 12 (pipo.dsl:36)
-    bcax v1.16b, v20.16b, v2.16b, v1.16b
-    bcax v0.16b, v0.16b, v26.16b, v9.16b
-    // round 11 (pipo.dsl:38)
-    ldp q20, q9, [x9, #-928]
-    xar v6.2d, v6.2d, v26.2d, #8
-    // round 12 (pipo.dsl:36)
-    bcax v23.16b, v25.16b, v4.16b, v23.16b
-    // round 11 (pipo.dsl:38)
-    ldp q25, q26, [x9, #-896]
-    eor v1.16b, v8.16b, v1.16b
-    eor v23.16b, v8.16b, v23.16b
-    mvn v8.16b, v31.16b
-    xar v3.2d, v9.2d, v3.2d, #24
-    xar v21.2d, v9.2d, v21.2d, #24
-    xar v30.2d, v20.2d, v30.2d, #48
-    xar v18.2d, v20.2d, v18.2d, #48
-    xar v20.2d, v25.2d, v28.2d, #40
-    xar v0.2d, v25.2d, v0.2d, #40
-    mvn v3.16b, v3.16b
-    mvn v21.16b, v21.16b
-    mvn v25.16b, v6.16b
-    mvn v28.16b, v30.16b
-    mvn v18.16b, v18.16b
-    xar v19.2d, v26.2d, v19.2d, #56
-    bcax v30.16b, v3.16b, v8.16b, v20.16b
-    bcax v9.16b, v21.16b, v25.16b, v0.16b
-    xar v26.2d, v26.2d, v27.2d, #56
-    bcax v3.16b, v28.16b, v3.16b, v20.16b
-    bcax v18.16b, v18.16b, v21.16b, v0.16b
-    eor v21.16b, v1.16b, v30.16b
-    eor v27.16b, v23.16b, v9.16b
-    eor3 v19.16b, v19.16b, v31.16b, v3.16b
-    eor3 v26.16b, v26.16b, v6.16b, v18.16b
-    and v28.16b, v21.16b, v3.16b
-    and v10.16b, v27.16b, v18.16b
-    bcax v8.16b, v28.16b, v21.16b, v8.16b
-    bcax v25.16b, v10.16b, v27.16b, v25.16b
-    ldp q11, q12, [x9, #-832]
-    xar v5.2d, v11.2d, v5.2d, #16
-    xar v17.2d, v11.2d, v17.2d, #16
-    eor3 v5.16b, v20.16b, v5.16b, v8.16b
-    eor3 v17.16b, v0.16b, v17.16b, v25.16b
-    xar v2.2d, v12.2d, v2.2d, #32
-    xar v4.2d, v12.2d, v4.2d, #32
-    eor3 v20.16b, v20.16b, v28.16b, v19.16b
-    eor3 v0.16b, v0.16b, v10.16b, v26.16b
-    eor3 v21.16b, v2.16b, v31.16b, v21.16b
-    eor3 v2.16b, v1.16b, v2.16b, v30.16b
-    bit v28.16b, v1.16b, v3.16b
-    eor3 v6.16b, v4.16b, v6.16b, v27.16b
-    eor3 v1.16b, v1.16b, v3.16b, v5.16b
-    eor3 v25.16b, v23.16b, v18.16b, v17.16b
-    mvn v21.16b, v21.16b
-    eor3 v4.16b, v23.16b, v4.16b, v9.16b
-    bit v10.16b, v23.16b, v18.16b
-    mvn v6.16b, v6.16b
-    mvn v23.16b, v1.16b
-    eor3 v1.16b, v3.16b, v1.16b, v20.16b
-    // round 10 (pipo.dsl:38)
-    ldr q3, [x3, #1312]
-    // round 11 (pipo.dsl:36)
-    eor3 v18.16b, v18.16b, v25.16b, v0.16b
-    mvn v25.16b, v25.16b
-    bcax v27.16b, v5.16b, v2.16b, v19.16b
-    bcax v21.16b, v21.16b, v23.16b, v20.16b
-    bcax v31.16b, v17.16b, v4.16b, v26.16b
-    mvn v5.16b, v5.16b
-    bcax v6.16b, v6.16b, v25.16b, v0.16b
-    mvn v17.16b, v17.16b
-    eor3 v28.16b, v30.16b, v21.16b, v28.16b
-    mvn v30.16b, v1.16b
-    bit v5.16b, v2.16b, v19.16b
-    eor3 v2.16b, v9.16b, v6.16b, v10.16b
-    mvn v8.16b, v18.16b
-    bit v17.16b, v4.16b, v26.16b
-    mvn v4.16b, v27.16b
-    mvn v9.16b, v31.16b
-    bcax v20.16b, v20.16b, v21.16b, v23.16b
-    bcax v0.16b, v0.16b, v6.16b, v25.16b
-    bcax v23.16b, v23.16b, v28.16b, v30.16b
-    bcax v25.16b, v25.16b, v2.16b, v8.16b
-    // round 10 (pipo.dsl:38)
-    ldp q30, q8, [x9, #-800]
-    xar v28.2d, v3.2d, v28.2d, #8
-    xar v2.2d, v3.2d, v2.2d, #8
-    ldr q3, [x3, #1472]
-    // round 11 (pipo.dsl:36)
-    bcax v4.16b, v19.16b, v5.16b, v4.16b
-    bcax v19.16b, v26.16b, v17.16b, v9.16b
-    // round 10 (pipo.dsl:38)
-    ldp q26, q9, [x9, #-768]
-    xar v21.2d, v8.2d, v21.2d, #24
-    xar v6.2d, v8.2d, v6.2d, #24
-    xar v20.2d, v30.2d, v20.2d, #48
-    xar v0.2d, v30.2d, v0.2d, #48
-    mvn v30.16b, v28.16b
-    mvn v8.16b, v2.16b
-    mvn v21.16b, v21.16b
-    mvn v6.16b, v6.16b
-    xar v23.2d, v26.2d, v23.2d, #40
-    xar v25.2d, v26.2d, v25.2d, #40
-    mvn v20.16b, v20.16b
-    mvn v0.16b, v0.16b
-    bcax v26.16b, v21.16b, v30.16b, v23.16b
-    eor v4.16b, v3.16b, v4.16b
-    eor v3.16b, v3.16b, v19.16b
-    bcax v19.16b, v6.16b, v8.16b, v25.16b
-    bcax v20.16b, v20.16b, v21.16b, v23.16b
-    bcax v0.16b, v0.16b, v6.16b, v25.16b
-    eor v6.16b, v4.16b, v26.16b
-    xar v21.2d, v9.2d, v27.2d, #56
-    xar v27.2d, v9.2d, v31.2d, #56
-    eor v31.16b, v3.16b, v19.16b
-    and v9.16b, v6.16b, v20.16b
-    eor3 v21.16b, v21.16b, v28.16b, v20.16b
-    eor3 v27.16b, v27.16b, v2.16b, v0.16b
-    and v10.16b, v31.16b, v0.16b
-    bcax v30.16b, v9.16b, v6.16b, v30.16b
-    bcax v8.16b, v10.16b, v31.16b, v8.16b
-    ldp q11, q12, [x9, #-704]
-    xar v1.2d, v11.2d, v1.2d, #16
-    xar v18.2d, v11.2d, v18.2d, #16
-    eor3 v1.16b, v23.16b, v1.16b, v30.16b
-    eor3 v18.16b, v25.16b, v18.16b, v8.16b
-    xar v5.2d, v12.2d, v5.2d, #32
-    xar v17.2d, v12.2d, v17.2d, #32
-    eor3 v23.16b, v23.16b, v9.16b, v21.16b
-    eor3 v25.16b, v25.16b, v10.16b, v27.16b
-    eor3 v6.16b, v5.16b, v28.16b, v6.16b
-    eor3 v5.16b, v4.16b, v5.16b, v26.16b
-    bit v9.16b, v4.16b, v20.16b
-    eor3 v2.16b, v17.16b, v2.16b, v31.16b
-    eor3 v4.16b, v4.16b, v20.16b, v1.16b
-    eor3 v28.16b, v3.16b, v0.16b, v18.16b
-    mvn v6.16b, v6.16b
-    eor3 v17.16b, v3.16b, v17.16b, v19.16b
-    bit v10.16b, v3.16b, v0.16b
-    mvn v2.16b, v2.16b
-    mvn v3.16b, v4.16b
-    eor3 v4.16b, v20.16b, v4.16b, v23.16b
-    // round 9 (pipo.dsl:38)
-    ldr q20, [x3, #928]
-    // round 10 (pipo.dsl:36)
-    eor3 v0.16b, v0.16b, v28.16b, v25.16b
-    mvn v28.16b, v28.16b
-    bcax v30.16b, v1.16b, v5.16b, v21.16b
-    bcax v6.16b, v6.16b, v3.16b, v23.16b
-    bcax v31.16b, v18.16b, v17.16b, v27.16b
-    mvn v1.16b, v1.16b
-    bcax v2.16b, v2.16b, v28.16b, v25.16b
-    mvn v18.16b, v18.16b
-    eor3 v26.16b, v26.16b, v6.16b, v9.16b
-    // round 9 (pipo.dsl:38)
-    ldr q8, [x3, #976]
-    // round 10 (pipo.dsl:36)
-    bit v1.16b, v5.16b, v21.16b
-    mvn v5.16b, v30.16b
-    eor3 v19.16b, v19.16b, v2.16b, v10.16b
-    mvn v9.16b, v4.16b
-    bit v18.16b, v17.16b, v27.16b
-    mvn v17.16b, v31.16b
-    bcax v23.16b, v23.16b, v6.16b, v3.16b
-    bcax v25.16b, v25.16b, v2.16b, v28.16b
-    bcax v3.16b, v3.16b, v26.16b, v9.16b
-    mvn v9.16b, v0.16b
-    // round 9 (pipo.dsl:37)
-    xar v6.2d, v20.2d, v6.2d, #24
-    xar v2.2d, v20.2d, v2.2d, #24
-    ldr q20, [x3, #912]
-    xar v26.2d, v8.2d, v26.2d, #8
-    xar v8.2d, v8.2d, v19.2d, #8
-    // round 10 (pipo.dsl:36)
-    bcax v19.16b, v28.16b, v19.16b, v9.16b
-    // round 9 (pipo.dsl:38)
-    ldp q28, q9, [x9, #-672]
-    // round 10 (pipo.dsl:36)
-    bcax v5.16b, v21.16b, v1.16b, v5.16b
-    // round 9 (pipo.dsl:38)
-    ldr q21, [x3, #1488]
-    // round 10 (pipo.dsl:36)
-    bcax v17.16b, v27.16b, v18.16b, v17.16b
-    // round 9 (pipo.dsl:36)
-    mvn v6.16b, v6.16b
-    mvn v2.16b, v2.16b
-    mvn v27.16b, v26.16b
-    xar v23.2d, v20.2d, v23.2d, #48
-    xar v20.2d, v20.2d, v25.2d, #48
-    mvn v25.16b, v8.16b
-    xar v3.2d, v28.2d, v3.2d, #40
-    xar v19.2d, v28.2d, v19.2d, #40
-    eor v5.16b, v21.16b, v5.16b
-    mvn v23.16b, v23.16b
-    mvn v20.16b, v20.16b
-    eor v17.16b, v21.16b, v17.16b
-    bcax v21.16b, v6.16b, v27.16b, v3.16b
-    bcax v28.16b, v2.16b, v25.16b, v19.16b
-    xar v30.2d, v9.2d, v30.2d, #56
-    bcax v6.16b, v23.16b, v6.16b, v3.16b
-    bcax v2.16b, v20.16b, v2.16b, v19.16b
-    xar v20.2d, v9.2d, v31.2d, #56
-    eor v23.16b, v5.16b, v21.16b
-    eor v31.16b, v17.16b, v28.16b
-    eor3 v30.16b, v30.16b, v26.16b, v6.16b
-    eor3 v20.16b, v20.16b, v8.16b, v2.16b
-    and v9.16b, v23.16b, v6.16b
-    and v10.16b, v31.16b, v2.16b
-    bcax v27.16b, v9.16b, v23.16b, v27.16b
-    bcax v25.16b, v10.16b, v31.16b, v25.16b
-    ldr q11, [x3, #992]
-    xar v4.2d, v11.2d, v4.2d, #16
-    xar v0.2d, v11.2d, v0.2d, #16
-    eor3 v4.16b, v3.16b, v4.16b, v27.16b
-    eor3 v0.16b, v19.16b, v0.16b, v25.16b
-    ldr q25, [x3, #1424]
-    eor3 v3.16b, v3.16b, v9.16b, v30.16b
-    eor3 v19.16b, v19.16b, v10.16b, v20.16b
-    bit v9.16b, v5.16b, v6.16b
-    bit v10.16b, v17.16b, v2.16b
-    xar v1.2d, v25.2d, v1.2d, #32
-    xar v18.2d, v25.2d, v18.2d, #32
-    eor3 v25.16b, v5.16b, v6.16b, v4.16b
-    eor3 v23.16b, v1.16b, v26.16b, v23.16b
-    eor3 v26.16b, v18.16b, v8.16b, v31.16b
-    eor3 v27.16b, v17.16b, v2.16b, v0.16b
-    mvn v31.16b, v25.16b
-    eor3 v1.16b, v5.16b, v1.16b, v21.16b
-    eor3 v5.16b, v17.16b, v18.16b, v28.16b
-    mvn v17.16b, v23.16b
-    mvn v18.16b, v26.16b
-    eor3 v6.16b, v6.16b, v25.16b, v3.16b
-    // round 8 (pipo.dsl:38)
-    ldr q23, [x3, #1504]
-    // round 9 (pipo.dsl:36)
-    eor3 v2.16b, v2.16b, v27.16b, v19.16b
-    mvn v25.16b, v27.16b
-    bcax v26.16b, v4.16b, v1.16b, v30.16b
-    bcax v17.16b, v17.16b, v31.16b, v3.16b
-    bcax v27.16b, v0.16b, v5.16b, v20.16b
-    mvn v4.16b, v4.16b
-    bcax v18.16b, v18.16b, v25.16b, v19.16b
-    mvn v0.16b, v0.16b
-    eor3 v21.16b, v21.16b, v17.16b, v9.16b
-    mvn v8.16b, v6.16b
-    bit v4.16b, v1.16b, v30.16b
-    eor3 v1.16b, v28.16b, v18.16b, v10.16b
-    mvn v28.16b, v2.16b
-    bit v0.16b, v5.16b, v20.16b
-    mvn v5.16b, v26.16b
-    mvn v9.16b, v27.16b
-    bcax v3.16b, v3.16b, v17.16b, v31.16b
-    bcax v19.16b, v19.16b, v18.16b, v25.16b
-    bcax v31.16b, v31.16b, v21.16b, v8.16b
-    bcax v25.16b, v25.16b, v1.16b, v28.16b
-    // round 8 (pipo.dsl:37)
-    xar v17.2d, v14.2d, v17.2d, #24
-    xar v18.2d, v14.2d, v18.2d, #24
-    xar v21.2d, v22.2d, v21.2d, #8
-    xar v1.2d, v22.2d, v1.2d, #8
-    // round 9 (pipo.dsl:36)
-    bcax v5.16b, v30.16b, v4.16b, v5.16b
-    bcax v20.16b, v20.16b, v0.16b, v9.16b
-    // round 8 (pipo.dsl:37)
-    xar v3.2d, v13.2d, v3.2d, #48
-    xar v19.2d, v13.2d, v19.2d, #48
-    mvn v17.16b, v17.16b
-    mvn v18.16b, v18.16b
-    xar v28.2d, v29.2d, v31.2d, #40
-    xar v25.2d, v29.2d, v25.2d, #40
-    mvn v30.16b, v21.16b
-    mvn v31.16b, v1.16b
-    mvn v3.16b, v3.16b
-    mvn v19.16b, v19.16b
-    eor v5.16b, v23.16b, v5.16b
-    eor v20.16b, v23.16b, v20.16b
-    bcax v23.16b, v17.16b, v30.16b, v28.16b
-    bcax v8.16b, v18.16b, v31.16b, v25.16b
-    bcax v3.16b, v3.16b, v17.16b, v28.16b
-    bcax v17.16b, v19.16b, v18.16b, v25.16b
-    xar v6.2d, v15.2d, v6.2d, #16
-    xar v2.2d, v15.2d, v2.2d, #16
-    eor v18.16b, v5.16b, v23.16b
-    eor v19.16b, v20.16b, v8.16b
-    xar v26.2d, v24.2d, v26.2d, #56
-    xar v27.2d, v24.2d, v27.2d, #56
-    xar v4.2d, v7.2d, v4.2d, #32
-    xar v0.2d, v7.2d, v0.2d, #32
-    and v9.16b, v18.16b, v3.16b
-    eor3 v26.16b, v26.16b, v21.16b, v3.16b
-    eor3 v27.16b, v27.16b, v1.16b, v17.16b
-    and v10.16b, v19.16b, v17.16b
-    eor3 v21.16b, v4.16b, v21.16b, v18.16b
-    bcax v18.16b, v9.16b, v18.16b, v30.16b
-    eor3 v1.16b, v0.16b, v1.16b, v19.16b
-    eor3 v4.16b, v5.16b, v4.16b, v23.16b
-    bcax v19.16b, v10.16b, v19.16b, v31.16b
-    eor3 v30.16b, v28.16b, v9.16b, v26.16b
-    mvn v21.16b, v21.16b
-    eor3 v6.16b, v28.16b, v6.16b, v18.16b
-    eor3 v18.16b, v25.16b, v10.16b, v27.16b
-    mvn v1.16b, v1.16b
-    eor3 v2.16b, v25.16b, v2.16b, v19.16b
-    eor3 v0.16b, v20.16b, v0.16b, v8.16b
-    bit v9.16b, v5.16b, v3.16b
-    eor3 v5.16b, v5.16b, v3.16b, v6.16b
-    bit v10.16b, v20.16b, v17.16b
-    bcax v19.16b, v6.16b, v4.16b, v26.16b
-    eor3 v20.16b, v20.16b, v17.16b, v2.16b
-    bcax v25.16b, v2.16b, v0.16b, v27.16b
-    mvn v6.16b, v6.16b
-    mvn v28.16b, v5.16b
-    eor3 v3.16b, v3.16b, v5.16b, v30.16b
-    // round 7 (pipo.dsl:38)
-    ldr q5, [x3, #1184]
-    // round 8 (pipo.dsl:36)
-    mvn v2.16b, v2.16b
-    eor3 v17.16b, v17.16b, v20.16b, v18.16b
-    mvn v20.16b, v20.16b
-    bit v6.16b, v4.16b, v26.16b
-    bcax v4.16b, v21.16b, v28.16b, v30.16b
-    bit v2.16b, v0.16b, v27.16b
-    mvn v0.16b, v19.16b
-    bcax v1.16b, v1.16b, v20.16b, v18.16b
-    mvn v21.16b, v25.16b
-    eor3 v23.16b, v23.16b, v4.16b, v9.16b
-    mvn v31.16b, v3.16b
-    bcax v30.16b, v30.16b, v4.16b, v28.16b
-    eor3 v8.16b, v8.16b, v1.16b, v10.16b
-    mvn v9.16b, v17.16b
-    bcax v18.16b, v18.16b, v1.16b, v20.16b
-    bcax v28.16b, v28.16b, v23.16b, v31.16b
-    // round 7 (pipo.dsl:37)
-    xar v23.2d, v5.2d, v23.2d, #8
-    ldr q31, [x3, #1520]
-    // round 8 (pipo.dsl:36)
-    bcax v0.16b, v26.16b, v6.16b, v0.16b
-    bcax v20.16b, v20.16b, v8.16b, v9.16b
-    // round 7 (pipo.dsl:38)
-    ldp q26, q9, [x9, #-928]
-    xar v5.2d, v5.2d, v8.2d, #8
-    // round 8 (pipo.dsl:36)
-    bcax v21.16b, v27.16b, v2.16b, v21.16b
-    // round 7 (pipo.dsl:38)
-    ldp q27, q8, [x9, #-896]
-    eor v0.16b, v31.16b, v0.16b
-    eor v21.16b, v31.16b, v21.16b
-    mvn v31.16b, v23.16b
-    xar v4.2d, v9.2d, v4.2d, #24
-    xar v1.2d, v9.2d, v1.2d, #24
-    xar v30.2d, v26.2d, v30.2d, #48
-    xar v18.2d, v26.2d, v18.2d, #48
-    xar v26.2d, v27.2d, v28.2d, #40
-    xar v20.2d, v27.2d, v20.2d, #40
-    mvn v4.16b, v4.16b
-    mvn v1.16b, v1.16b
-    mvn v27.16b, v5.16b
-    mvn v28.16b, v30.16b
-    mvn v18.16b, v18.16b
-    xar v19.2d, v8.2d, v19.2d, #56
-    bcax v30.16b, v4.16b, v31.16b, v26.16b
-    bcax v9.16b, v1.16b, v27.16b, v20.16b
-    xar v25.2d, v8.2d, v25.2d, #56
-    bcax v4.16b, v28.16b, v4.16b, v26.16b
-    bcax v1.16b, v18.16b, v1.16b, v20.16b
-    eor v18.16b, v0.16b, v30.16b
-    eor v28.16b, v21.16b, v9.16b
-    eor3 v19.16b, v19.16b, v23.16b, v4.16b
-    eor3 v25.16b, v25.16b, v5.16b, v1.16b
-    and v8.16b, v18.16b, v4.16b
-    and v10.16b, v28.16b, v1.16b
-    bcax v31.16b, v8.16b, v18.16b, v31.16b
-    bcax v27.16b, v10.16b, v28.16b, v27.16b
-    ldp q11, q12, [x9, #-832]
-    xar v3.2d, v11.2d, v3.2d, #16
-    xar v17.2d, v11.2d, v17.2d, #16
-    eor3 v3.16b, v26.16b, v3.16b, v31.16b
-    eor3 v17.16b, v20.16b, v17.16b, v27.16b
-    xar v6.2d, v12.2d, v6.2d, #32
-    xar v2.2d, v12.2d, v2.2d, #32
-    eor3 v26.16b, v26.16b, v8.16b, v19.16b
-    eor3 v20.16b, v20.16b, v10.16b, v25.16b
-    eor3 v18.16b, v6.16b, v23.16b, v18.16b
-    eor3 v6.16b, v0.16b, v6.16b, v30.16b
-    bit v8.16b, v0.16b, v4.16b
-    eor3 v5.16b, v2.16b, v5.16b, v28.16b
-    eor3 v0.16b, v0.16b, v4.16b, v3.16b
-    eor3 v23.16b, v21.16b, v1.16b, v17.16b
-    mvn v18.16b, v18.16b
-    eor3 v2.16b, v21.16b, v2.16b, v9.16b
-    bit v10.16b, v21.16b, v1.16b
-    mvn v5.16b, v5.16b
-    mvn v21.16b, v0.16b
-    eor3 v0.16b, v4.16b, v0.16b, v26.16b
-    // round 6 (pipo.dsl:38)
-    ldr q4, [x3, #1312]
-    // round 7 (pipo.dsl:36)
-    eor3 v1.16b, v1.16b, v23.16b, v20.16b
-    mvn v23.16b, v23.16b
-    bcax v27.16b, v3.16b, v6.16b, v19.16b
-    bcax v18.16b, v18.16b, v21.16b, v26.16b
-    bcax v28.16b, v17.16b, v2.16b, v25.16b
-    mvn v3.16b, v3.16b
-    bcax v5.16b, v5.16b, v23.16b, v20.16b
-    mvn v17.16b, v17.16b
-    eor3 v30.16b, v30.16b, v18.16b, v8.16b
-    mvn v31.16b, v0.16b
-    bit v3.16b, v6.16b, v19.16b
-    eor3 v6.16b, v9.16b, v5.16b, v10.16b
-    mvn v8.16b, v1.16b
-    bit v17.16b, v2.16b, v25.16b
-    mvn v2.16b, v27.16b
-    mvn v9.16b, v28.16b
-    bcax v26.16b, v26.16b, v18.16b, v21.16b
-    bcax v20.16b, v20.16b, v5.16b, v23.16b
-    bcax v21.16b, v21.16b, v30.16b, v31.16b
-    bcax v23.16b, v23.16b, v6.16b, v8.16b
-    // round 6 (pipo.dsl:38)
-    ldp q31, q8, [x9, #-800]
-    xar v30.2d, v4.2d, v30.2d, #8
-    xar v4.2d, v4.2d, v6.2d, #8
-    ldr q6, [x3, #1536]
-    // round 7 (pipo.dsl:36)
-    bcax v2.16b, v19.16b, v3.16b, v2.16b
-    bcax v19.16b, v25.16b, v17.16b, v9.16b
-    // round 6 (pipo.dsl:38)
-    ldp q25, q9, [x9, #-768]
-    xar v18.2d, v8.2d, v18.2d, #24
-    xar v5.2d, v8.2d, v5.2d, #24
-    xar v26.2d, v31.2d, v26.2d, #48
-    xar v20.2d, v31.2d, v20.2d, #48
-    mvn v31.16b, v30.16b
-    mvn v8.16b, v4.16b
-    mvn v18.16b, v18.16b
-    mvn v5.16b, v5.16b
-    xar v21.2d, v25.2d, v21.2d, #40
-    xar v23.2d, v25.2d, v23.2d, #40
-    mvn v25.16b, v26.16b
-    mvn v20.16b, v20.16b
-    bcax v26.16b, v18.16b, v31.16b, v21.16b
-    eor v2.16b, v6.16b, v2.16b
-    eor v6.16b, v6.16b, v19.16b
-    bcax v19.16b, v5.16b, v8.16b, v23.16b
-    bcax v18.16b, v25.16b, v18.16b, v21.16b
-    bcax v5.16b, v20.16b, v5.16b, v23.16b
-    eor v20.16b, v2.16b, v26.16b
-    xar v25.2d, v9.2d, v27.2d, #56
-    xar v27.2d, v9.2d, v28.2d, #56
-    eor v28.16b, v6.16b, v19.16b
-    and v9.16b, v20.16b, v18.16b
-    eor3 v25.16b, v25.16b, v30.16b, v18.16b
-    eor3 v27.16b, v27.16b, v4.16b, v5.16b
-    and v10.16b, v28.16b, v5.16b
-    bcax v31.16b, v9.16b, v20.16b, v31.16b
-    bcax v8.16b, v10.16b, v28.16b, v8.16b
-    ldp q11, q12, [x9, #-704]
-    xar v0.2d, v11.2d, v0.2d, #16
-    xar v1.2d, v11.2d, v1.2d, #16
-    eor3 v0.16b, v21.16b, v0.16b, v31.16b
-    eor3 v1.16b, v23.16b, v1.16b, v8.16b
-    xar v3.2d, v12.2d, v3.2d, #32
-    xar v17.2d, v12.2d, v17.2d, #32
-    eor3 v21.16b, v21.16b, v9.16b, v25.16b
-    eor3 v23.16b, v23.16b, v10.16b, v27.16b
-    eor3 v20.16b, v3.16b, v30.16b, v20.16b
-    eor3 v3.16b, v2.16b, v3.16b, v26.16b
-    bit v9.16b, v2.16b, v18.16b
-    eor3 v4.16b, v17.16b, v4.16b, v28.16b
-    eor3 v2.16b, v2.16b, v18.16b, v0.16b
-    eor3 v28.16b, v6.16b, v5.16b, v1.16b
-    mvn v20.16b, v20.16b
-    eor3 v17.16b, v6.16b, v17.16b, v19.16b
-    bit v10.16b, v6.16b, v5.16b
-    mvn v4.16b, v4.16b
-    mvn v6.16b, v2.16b
-    eor3 v2.16b, v18.16b, v2.16b, v21.16b
-    // round 5 (pipo.dsl:38)
-    ldr q18, [x3, #928]
-    // round 6 (pipo.dsl:36)
-    eor3 v5.16b, v5.16b, v28.16b, v23.16b
-    mvn v28.16b, v28.16b
-    bcax v30.16b, v0.16b, v3.16b, v25.16b
-    bcax v20.16b, v20.16b, v6.16b, v21.16b
-    bcax v31.16b, v1.16b, v17.16b, v27.16b
-    mvn v0.16b, v0.16b
-    bcax v4.16b, v4.16b, v28.16b, v23.16b
-    mvn v1.16b, v1.16b
-    eor3 v26.16b, v26.16b, v20.16b, v9.16b
-    // round 5 (pipo.dsl:38)
-    ldr q8, [x3, #976]
-    // round 6 (pipo.dsl:36)
-    bit v0.16b, v3.16b, v25.16b
-    mvn v3.16b, v30.16b
-    eor3 v19.16b, v19.16b, v4.16b, v10.16b
-    mvn v9.16b, v2.16b
-    bit v1.16b, v17.16b, v27.16b
-    mvn v17.16b, v31.16b
-    bcax v21.16b, v21.16b, v20.16b, v6.16b
-    bcax v23.16b, v23.16b, v4.16b, v28.16b
-    bcax v6.16b, v6.16b, v26.16b, v9.16b
-    mvn v9.16b, v5.16b
-    // round 5 (pipo.dsl:37)
-    xar v20.2d, v18.2d, v20.2d, #24
-    xar v4.2d, v18.2d, v4.2d, #24
-    ldr q18, [x3, #912]
-    xar v26.2d, v8.2d, v26.2d, #8
-    xar v8.2d, v8.2d, v19.2d, #8
-    // round 6 (pipo.dsl:36)
-    bcax v19.16b, v28.16b, v19.16b, v9.16b
-    // round 5 (pipo.dsl:38)
-    ldp q28, q9, [x9, #-672]
-    // round 6 (pipo.dsl:36)
-    bcax v3.16b, v25.16b, v0.16b, v3.16b
-    // round 5 (pipo.dsl:38)
-    ldr q25, [x3, #1552]
-    // round 6 (pipo.dsl:36)
-    bcax v17.16b, v27.16b, v1.16b, v17.16b
-    // round 5 (pipo.dsl:36)
-    mvn v20.16b, v20.16b
-    mvn v4.16b, v4.16b
-    mvn v27.16b, v26.16b
-    xar v21.2d, v18.2d, v21.2d, #48
-    xar v18.2d, v18.2d, v23.2d, #48
-    mvn v23.16b, v8.16b
-    xar v6.2d, v28.2d, v6.2d, #40
-    xar v19.2d, v28.2d, v19.2d, #40
-    eor v3.16b, v25.16b, v3.16b
-    mvn v21.16b, v21.16b
-    mvn v18.16b, v18.16b
-    eor v17.16b, v25.16b, v17.16b
-    bcax v25.16b, v20.16b, v27.16b, v6.16b
-    bcax v28.16b, v4.16b, v23.16b, v19.16b
-    xar v30.2d, v9.2d, v30.2d, #56
-    bcax v20.16b, v21.16b, v20.16b, v6.16b
-    bcax v4.16b, v18.16b, v4.16b, v19.16b
-    xar v18.2d, v9.2d, v31.2d, #56
-    eor v21.16b, v3.16b, v25.16b
-    eor v31.16b, v17.16b, v28.16b
-    eor3 v30.16b, v30.16b, v26.16b, v20.16b
-    eor3 v18.16b, v18.16b, v8.16b, v4.16b
-    and v9.16b, v21.16b, v20.16b
-    and v10.16b, v31.16b, v4.16b
-    bcax v27.16b, v9.16b, v21.16b, v27.16b
-    bcax v23.16b, v10.16b, v31.16b, v23.16b
-    ldr q11, [x3, #992]
-    xar v2.2d, v11.2d, v2.2d, #16
-    xar v5.2d, v11.2d, v5.2d, #16
-    eor3 v2.16b, v6.16b, v2.16b, v27.16b
-    eor3 v5.16b, v19.16b, v5.16b, v23.16b
-    ldr q23, [x3, #1424]
-    eor3 v6.16b, v6.16b, v9.16b, v30.16b
-    eor3 v19.16b, v19.16b, v10.16b, v18.16b
-    bit v9.16b, v3.16b, v20.16b
-    bit v10.16b, v17.16b, v4.16b
-    xar v0.2d, v23.2d, v0.2d, #32
-    xar v1.2d, v23.2d, v1.2d, #32
-    eor3 v23.16b, v3.16b, v20.16b, v2.16b
-    eor3 v21.16b, v0.16b, v26.16b, v21.16b
-    eor3 v26.16b, v1.16b, v8.16b, v31.16b
-    eor3 v27.16b, v17.16b, v4.16b, v5.16b
-    mvn v31.16b, v23.16b
-    eor3 v0.16b, v3.16b, v0.16b, v25.16b
-    eor3 v1.16b, v17.16b, v1.16b, v28.16b
-    mvn v3.16b, v21.16b
-    mvn v17.16b, v26.16b
-    eor3 v20.16b, v20.16b, v23.16b, v6.16b
-    // round 4 (pipo.dsl:38)
-    ldr q21, [x3, #1568]
-    // round 5 (pipo.dsl:36)
-    eor3 v4.16b, v4.16b, v27.16b, v19.16b
-    mvn v23.16b, v27.16b
-    bcax v26.16b, v2.16b, v0.16b, v30.16b
-    bcax v3.16b, v3.16b, v31.16b, v6.16b
-    bcax v27.16b, v5.16b, v1.16b, v18.16b
-    mvn v2.16b, v2.16b
-    bcax v17.16b, v17.16b, v23.16b, v19.16b
-    mvn v5.16b, v5.16b
-    eor3 v25.16b, v25.16b, v3.16b, v9.16b
-    mvn v8.16b, v20.16b
-    bit v2.16b, v0.16b, v30.16b
-    eor3 v0.16b, v28.16b, v17.16b, v10.16b
-    mvn v28.16b, v4.16b
-    bit v5.16b, v1.16b, v18.16b
-    mvn v1.16b, v26.16b
-    mvn v9.16b, v27.16b
-    bcax v6.16b, v6.16b, v3.16b, v31.16b
-    bcax v19.16b, v19.16b, v17.16b, v23.16b
-    bcax v31.16b, v31.16b, v25.16b, v8.16b
-    bcax v23.16b, v23.16b, v0.16b, v28.16b
-    // round 4 (pipo.dsl:37)
-    xar v3.2d, v14.2d, v3.2d, #24
-    xar v17.2d, v14.2d, v17.2d, #24
-    xar v25.2d, v22.2d, v25.2d, #8
-    xar v0.2d, v22.2d, v0.2d, #8
-    // round 5 (pipo.dsl:36)
-    bcax v1.16b, v30.16b, v2.16b, v1.16b
-    bcax v18.16b, v18.16b, v5.16b, v9.16b
-    // round 4 (pipo.dsl:37)
-    xar v6.2d, v13.2d, v6.2d, #48
-    xar v19.2d, v13.2d, v19.2d, #48
-    mvn v3.16b, v3.16b
-    mvn v17.16b, v17.16b
-    xar v28.2d, v29.2d, v31.2d, #40
-    xar v23.2d, v29.2d, v23.2d, #40
-    mvn v30.16b, v25.16b
-    mvn v31.16b, v0.16b
-    mvn v6.16b, v6.16b
-    mvn v19.16b, v19.16b
-    eor v1.16b, v21.16b, v1.16b
-    eor v18.16b, v21.16b, v18.16b
-    bcax v21.16b, v3.16b, v30.16b, v28.16b
-    bcax v8.16b, v17.16b, v31.16b, v23.16b
-    bcax v3.16b, v6.16b, v3.16b, v28.16b
-    bcax v6.16b, v19.16b, v17.16b, v23.16b
-    xar v17.2d, v15.2d, v20.2d, #16
-    xar v4.2d, v15.2d, v4.2d, #16
-    eor v19.16b, v1.16b, v21.16b
-    eor v20.16b, v18.16b, v8.16b
-    xar v26.2d, v24.2d, v26.2d, #56
-    xar v27.2d, v24.2d, v27.2d, #56
-    xar v2.2d, v7.2d, v2.2d, #32
-    xar v5.2d, v7.2d, v5.2d, #32
-    and v9.16b, v19.16b, v3.16b
-    eor3 v26.16b, v26.16b, v25.16b, v3.16b
-    eor3 v27.16b, v27.16b, v0.16b, v6.16b
-    and v10.16b, v20.16b, v6.16b
-    eor3 v25.16b, v2.16b, v25.16b, v19.16b
-    bcax v19.16b, v9.16b, v19.16b, v30.16b
-    eor3 v0.16b, v5.16b, v0.16b, v20.16b
-    eor3 v2.16b, v1.16b, v2.16b, v21.16b
-    bcax v20.16b, v10.16b, v20.16b, v31.16b
-    eor3 v30.16b, v28.16b, v9.16b, v26.16b
-    mvn v25.16b, v25.16b
-    eor3 v17.16b, v28.16b, v17.16b, v19.16b
-    eor3 v19.16b, v23.16b, v10.16b, v27.16b
-    mvn v0.16b, v0.16b
-    eor3 v4.16b, v23.16b, v4.16b, v20.16b
-    eor3 v5.16b, v18.16b, v5.16b, v8.16b
-    bit v9.16b, v1.16b, v3.16b
-    eor3 v1.16b, v1.16b, v3.16b, v17.16b
-    bit v10.16b, v18.16b, v6.16b
-    bcax v20.16b, v17.16b, v2.16b, v26.16b
-    eor3 v18.16b, v18.16b, v6.16b, v4.16b
-    bcax v23.16b, v4.16b, v5.16b, v27.16b
-    mvn v17.16b, v17.16b
-    mvn v28.16b, v1.16b
-    eor3 v1.16b, v3.16b, v1.16b, v30.16b
-    // round 3 (pipo.dsl:38)
-    ldr q3, [x3, #1184]
-    // round 4 (pipo.dsl:36)
-    mvn v4.16b, v4.16b
-    eor3 v6.16b, v6.16b, v18.16b, v19.16b
-    mvn v18.16b, v18.16b
-    bit v17.16b, v2.16b, v26.16b
-    bcax v2.16b, v25.16b, v28.16b, v30.16b
-    bit v4.16b, v5.16b, v27.16b
-    mvn v5.16b, v20.16b
-    bcax v0.16b, v0.16b, v18.16b, v19.16b
-    mvn v25.16b, v23.16b
-    eor3 v21.16b, v21.16b, v2.16b, v9.16b
-    mvn v31.16b, v1.16b
-    bcax v30.16b, v30.16b, v2.16b, v28.16b
-    eor3 v8.16b, v8.16b, v0.16b, v10.16b
-    mvn v9.16b, v6.16b
-    bcax v19.16b, v19.16b, v0.16b, v18.16b
-    bcax v28.16b, v28.16b, v21.16b, v31.16b
-    // round 3 (pipo.dsl:37)
-    xar v21.2d, v3.2d, v21.2d, #8
-    ldr q31, [x3, #1584]
-    // round 4 (pipo.dsl:36)
-    bcax v5.16b, v26.16b, v17.16b, v5.16b
-    bcax v18.16b, v18.16b, v8.16b, v9.16b
-    // round 3 (pipo.dsl:38)
-    ldp q26, q9, [x9, #-928]
-    xar v3.2d, v3.2d, v8.2d, #8
-    // round 4 (pipo.dsl:36)
-    bcax v25.16b, v27.16b, v4.16b, v25.16b
-    // round 3 (pipo.dsl:38)
-    ldp q27, q8, [x9, #-896]
-    eor v5.16b, v31.16b, v5.16b
-    eor v25.16b, v31.16b, v25.16b
-    mvn v31.16b, v21.16b
-    xar v2.2d, v9.2d, v2.2d, #24
-    xar v0.2d, v9.2d, v0.2d, #24
-    xar v30.2d, v26.2d, v30.2d, #48
-    xar v19.2d, v26.2d, v19.2d, #48
-    xar v26.2d, v27.2d, v28.2d, #40
-    xar v18.2d, v27.2d, v18.2d, #40
-    mvn v2.16b, v2.16b
-    mvn v0.16b, v0.16b
-    mvn v27.16b, v3.16b
-    mvn v28.16b, v30.16b
-    mvn v19.16b, v19.16b
-    xar v20.2d, v8.2d, v20.2d, #56
-    bcax v30.16b, v2.16b, v31.16b, v26.16b
-    bcax v9.16b, v0.16b, v27.16b, v18.16b
-    xar v23.2d, v8.2d, v23.2d, #56
-    bcax v2.16b, v28.16b, v2.16b, v26.16b
-    bcax v0.16b, v19.16b, v0.16b, v18.16b
-    eor v19.16b, v5.16b, v30.16b
-    eor v28.16b, v25.16b, v9.16b
-    eor3 v20.16b, v20.16b, v21.16b, v2.16b
-    eor3 v23.16b, v23.16b, v3.16b, v0.16b
-    and v8.16b, v19.16b, v2.16b
-    and v10.16b, v28.16b, v0.16b
-    bcax v31.16b, v8.16b, v19.16b, v31.16b
-    bcax v27.16b, v10.16b, v28.16b, v27.16b
-    ldp q11, q12, [x9, #-832]
-    xar v1.2d, v11.2d, v1.2d, #16
-    xar v6.2d, v11.2d, v6.2d, #16
-    eor3 v1.16b, v26.16b, v1.16b, v31.16b
-    eor3 v6.16b, v18.16b, v6.16b, v27.16b
-    xar v17.2d, v12.2d, v17.2d, #32
-    xar v4.2d, v12.2d, v4.2d, #32
-    eor3 v26.16b, v26.16b, v8.16b, v20.16b
-    eor3 v18.16b, v18.16b, v10.16b, v23.16b
-    eor3 v19.16b, v17.16b, v21.16b, v19.16b
-    eor3 v17.16b, v5.16b, v17.16b, v30.16b
-    bit v8.16b, v5.16b, v2.16b
-    eor3 v3.16b, v4.16b, v3.16b, v28.16b
-    eor3 v5.16b, v5.16b, v2.16b, v1.16b
-    eor3 v21.16b, v25.16b, v0.16b, v6.16b
-    mvn v19.16b, v19.16b
-    eor3 v4.16b, v25.16b, v4.16b, v9.16b
-    bit v10.16b, v25.16b, v0.16b
-    mvn v3.16b, v3.16b
-    mvn v25.16b, v5.16b
-    eor3 v2.16b, v2.16b, v5.16b, v26.16b
-    // round 2 (pipo.dsl:38)
-    ldr q5, [x3, #1312]
-    // round 3 (pipo.dsl:36)
-    eor3 v0.16b, v0.16b, v21.16b, v18.16b
-    mvn v21.16b, v21.16b
-    bcax v27.16b, v1.16b, v17.16b, v20.16b
-    bcax v19.16b, v19.16b, v25.16b, v26.16b
-    bcax v28.16b, v6.16b, v4.16b, v23.16b
-    mvn v1.16b, v1.16b
-    bcax v3.16b, v3.16b, v21.16b, v18.16b
-    mvn v6.16b, v6.16b
-    eor3 v30.16b, v30.16b, v19.16b, v8.16b
-    mvn v31.16b, v2.16b
-    bit v1.16b, v17.16b, v20.16b
-    eor3 v17.16b, v9.16b, v3.16b, v10.16b
-    mvn v8.16b, v0.16b
-    bit v6.16b, v4.16b, v23.16b
-    mvn v4.16b, v27.16b
-    mvn v9.16b, v28.16b
-    bcax v26.16b, v26.16b, v19.16b, v25.16b
-    bcax v18.16b, v18.16b, v3.16b, v21.16b
-    bcax v25.16b, v25.16b, v30.16b, v31.16b
-    bcax v21.16b, v21.16b, v17.16b, v8.16b
-    // round 2 (pipo.dsl:38)
-    ldp q31, q8, [x9, #-800]
-    xar v30.2d, v5.2d, v30.2d, #8
-    xar v5.2d, v5.2d, v17.2d, #8
-    ldr q17, [x3, #1600]
-    // round 3 (pipo.dsl:36)
-    bcax v4.16b, v20.16b, v1.16b, v4.16b
-    bcax v20.16b, v23.16b, v6.16b, v9.16b
-    // round 2 (pipo.dsl:38)
-    ldp q23, q9, [x9, #-768]
-    xar v19.2d, v8.2d, v19.2d, #24
-    xar v3.2d, v8.2d, v3.2d, #24
-    xar v26.2d, v31.2d, v26.2d, #48
-    xar v18.2d, v31.2d, v18.2d, #48
-    mvn v31.16b, v30.16b
-    mvn v8.16b, v5.16b
-    mvn v19.16b, v19.16b
-    mvn v3.16b, v3.16b
-    xar v25.2d, v23.2d, v25.2d, #40
-    xar v21.2d, v23.2d, v21.2d, #40
-    mvn v23.16b, v26.16b
-    mvn v18.16b, v18.16b
-    bcax v26.16b, v19.16b, v31.16b, v25.16b
-    eor v4.16b, v17.16b, v4.16b
-    eor v17.16b, v17.16b, v20.16b
-    bcax v20.16b, v3.16b, v8.16b, v21.16b
-    bcax v19.16b, v23.16b, v19.16b, v25.16b
-    bcax v3.16b, v18.16b, v3.16b, v21.16b
-    eor v18.16b, v4.16b, v26.16b
-    xar v23.2d, v9.2d, v27.2d, #56
-    xar v27.2d, v9.2d, v28.2d, #56
-    eor v28.16b, v17.16b, v20.16b
-    and v9.16b, v18.16b, v19.16b
-    eor3 v23.16b, v23.16b, v30.16b, v19.16b
-    eor3 v27.16b, v27.16b, v5.16b, v3.16b
-    and v10.16b, v28.16b, v3.16b
-    bcax v31.16b, v9.16b, v18.16b, v31.16b
-    bcax v8.16b, v10.16b, v28.16b, v8.16b
-    ldp q11, q12, [x9, #-704]
-    xar v2.2d, v11.2d, v2.2d, #16
-    xar v0.2d, v11.2d, v0.2d, #16
-    eor3 v2.16b, v25.16b, v2.16b, v31.16b
-    eor3 v0.16b, v21.16b, v0.16b, v8.16b
-    xar v1.2d, v12.2d, v1.2d, #32
-    xar v6.2d, v12.2d, v6.2d, #32
-    eor3 v25.16b, v25.16b, v9.16b, v23.16b
-    eor3 v21.16b, v21.16b, v10.16b, v27.16b
-    eor3 v18.16b, v1.16b, v30.16b, v18.16b
-    eor3 v1.16b, v4.16b, v1.16b, v26.16b
-    bit v9.16b, v4.16b, v19.16b
-    eor3 v5.16b, v6.16b, v5.16b, v28.16b
-    eor3 v4.16b, v4.16b, v19.16b, v2.16b
-    eor3 v28.16b, v17.16b, v3.16b, v0.16b
-    mvn v18.16b, v18.16b
-    eor3 v6.16b, v17.16b, v6.16b, v20.16b
-    bit v10.16b, v17.16b, v3.16b
-    mvn v5.16b, v5.16b
-    mvn v17.16b, v4.16b
-    eor3 v4.16b, v19.16b, v4.16b, v25.16b
-    // round 1 (pipo.dsl:38)
-    ldr q19, [x3, #928]
-    // round 2 (pipo.dsl:36)
-    eor3 v3.16b, v3.16b, v28.16b, v21.16b
-    mvn v28.16b, v28.16b
-    bcax v30.16b, v2.16b, v1.16b, v23.16b
-    bcax v18.16b, v18.16b, v17.16b, v25.16b
-    bcax v31.16b, v0.16b, v6.16b, v27.16b
-    mvn v2.16b, v2.16b
-    bcax v5.16b, v5.16b, v28.16b, v21.16b
-    mvn v0.16b, v0.16b
-    eor3 v26.16b, v26.16b, v18.16b, v9.16b
-    // round 1 (pipo.dsl:38)
-    ldr q8, [x3, #976]
-    // round 2 (pipo.dsl:36)
-    bit v2.16b, v1.16b, v23.16b
-    mvn v1.16b, v30.16b
-    eor3 v20.16b, v20.16b, v5.16b, v10.16b
-    mvn v9.16b, v4.16b
-    bit v0.16b, v6.16b, v27.16b
-    mvn v6.16b, v31.16b
-    bcax v25.16b, v25.16b, v18.16b, v17.16b
-    bcax v21.16b, v21.16b, v5.16b, v28.16b
-    bcax v17.16b, v17.16b, v26.16b, v9.16b
-    mvn v9.16b, v3.16b
-    // round 1 (pipo.dsl:37)
-    xar v18.2d, v19.2d, v18.2d, #24
-    xar v5.2d, v19.2d, v5.2d, #24
-    ldr q19, [x3, #912]
-    xar v26.2d, v8.2d, v26.2d, #8
-    xar v8.2d, v8.2d, v20.2d, #8
-    // round 2 (pipo.dsl:36)
-    bcax v20.16b, v28.16b, v20.16b, v9.16b
-    // round 1 (pipo.dsl:38)
-    ldp q28, q9, [x9, #-672]
-    // round 2 (pipo.dsl:36)
-    bcax v1.16b, v23.16b, v2.16b, v1.16b
-    // round 1 (pipo.dsl:38)
-    ldr q23, [x3, #1616]
-    // round 2 (pipo.dsl:36)
-    bcax v6.16b, v27.16b, v0.16b, v6.16b
-    // round 1 (pipo.dsl:36)
-    mvn v18.16b, v18.16b
-    mvn v5.16b, v5.16b
-    mvn v27.16b, v26.16b
-    xar v25.2d, v19.2d, v25.2d, #48
-    xar v19.2d, v19.2d, v21.2d, #48
-    mvn v21.16b, v8.16b
-    xar v17.2d, v28.2d, v17.2d, #40
-    xar v20.2d, v28.2d, v20.2d, #40
-    eor v1.16b, v23.16b, v1.16b
-    mvn v25.16b, v25.16b
-    mvn v19.16b, v19.16b
-    eor v6.16b, v23.16b, v6.16b
-    bcax v23.16b, v18.16b, v27.16b, v17.16b
-    bcax v28.16b, v5.16b, v21.16b, v20.16b
-    xar v30.2d, v9.2d, v30.2d, #56
-    bcax v18.16b, v25.16b, v18.16b, v17.16b
-    bcax v5.16b, v19.16b, v5.16b, v20.16b
-    xar v19.2d, v9.2d, v31.2d, #56
-    eor v25.16b, v1.16b, v23.16b
-    eor v31.16b, v6.16b, v28.16b
-    eor3 v30.16b, v30.16b, v26.16b, v18.16b
-    eor3 v19.16b, v19.16b, v8.16b, v5.16b
-    and v9.16b, v25.16b, v18.16b
-    and v10.16b, v31.16b, v5.16b
-    bcax v27.16b, v9.16b, v25.16b, v27.16b
-    bcax v21.16b, v10.16b, v31.16b, v21.16b
-    ldr q11, [x3, #992]
-    xar v4.2d, v11.2d, v4.2d, #16
-    xar v3.2d, v11.2d, v3.2d, #16
-    eor3 v4.16b, v17.16b, v4.16b, v27.16b
-    eor3 v3.16b, v20.16b, v3.16b, v21.16b
-    ldr q21, [x3, #1424]
-    eor3 v17.16b, v17.16b, v9.16b, v30.16b
-    eor3 v20.16b, v20.16b, v10.16b, v19.16b
-    bit v9.16b, v1.16b, v18.16b
-    bit v10.16b, v6.16b, v5.16b
-    xar v2.2d, v21.2d, v2.2d, #32
-    xar v0.2d, v21.2d, v0.2d, #32
-    eor3 v21.16b, v1.16b, v18.16b, v4.16b
-    eor3 v25.16b, v2.16b, v26.16b, v25.16b
-    eor3 v26.16b, v0.16b, v8.16b, v31.16b
-    eor3 v27.16b, v6.16b, v5.16b, v3.16b
-    eor3 v1.16b, v1.16b, v2.16b, v23.16b
-    eor3 v0.16b, v6.16b, v0.16b, v28.16b
-    mvn v2.16b, v21.16b
-    mvn v6.16b, v25.16b
-    mvn v25.16b, v26.16b
-    mvn v26.16b, v4.16b
-    bcax v4.16b, v4.16b, v1.16b, v30.16b
-    bcax v31.16b, v3.16b, v0.16b, v19.16b
-    mvn v3.16b, v3.16b
-    bcax v6.16b, v6.16b, v2.16b, v17.16b
-    eor3 v18.16b, v18.16b, v21.16b, v17.16b
-    mvn v21.16b, v27.16b
-    eor3 v5.16b, v5.16b, v27.16b, v20.16b
-    bit v26.16b, v1.16b, v30.16b
-    bit v3.16b, v0.16b, v19.16b
-    ldr q0, [x3, #1632]
-    bcax v1.16b, v25.16b, v21.16b, v20.16b
-    mvn v25.16b, v4.16b
-    mvn v27.16b, v31.16b
-    eor3 v23.16b, v23.16b, v6.16b, v9.16b
-    mvn v8.16b, v18.16b
-    bcax v17.16b, v17.16b, v6.16b, v2.16b
-    eor3 v28.16b, v28.16b, v1.16b, v10.16b
-    mvn v9.16b, v5.16b
-    bcax v25.16b, v30.16b, v26.16b, v25.16b
-    bcax v19.16b, v19.16b, v3.16b, v27.16b
-    bcax v20.16b, v20.16b, v1.16b, v21.16b
-    bcax v2.16b, v2.16b, v23.16b, v8.16b
-    bcax v21.16b, v21.16b, v28.16b, v9.16b
-    eor v25.16b, v0.16b, v25.16b
-    eor v4.16b, v24.16b, v4.16b
-    eor v0.16b, v0.16b, v19.16b
-    eor v19.16b, v24.16b, v31.16b
-    eor v24.16b, v7.16b, v26.16b
-    eor v3.16b, v7.16b, v3.16b
-    eor v6.16b, v14.16b, v6.16b
-    eor v1.16b, v14.16b, v1.16b
-    eor v7.16b, v13.16b, v17.16b
-    eor v17.16b, v13.16b, v20.16b
-    eor v2.16b, v29.16b, v2.16b
-    eor v20.16b, v29.16b, v21.16b
-    eor v21.16b, v22.16b, v23.16b
-    eor v22.16b, v22.16b, v28.16b
-    eor v18.16b, v15.16b, v18.16b
-    eor v5.16b, v15.16b, v5.16b
-    trn1 v23.16b, v25.16b, v4.16b
-    trn2 v4.16b, v25.16b, v4.16b
-    trn1 v25.16b, v7.16b, v2.16b
-    trn2 v2.16b, v7.16b, v2.16b
-    trn1 v7.16b, v24.16b, v6.16b
-    trn2 v6.16b, v24.16b, v6.16b
-    trn1 v24.16b, v21.16b, v18.16b
-    trn2 v18.16b, v21.16b, v18.16b
-    trn1 v21.16b, v0.16b, v19.16b
-    trn2 v0.16b, v0.16b, v19.16b
-    trn1 v19.16b, v17.16b, v20.16b
-    trn2 v17.16b, v17.16b, v20.16b
-    trn1 v20.16b, v3.16b, v1.16b
-    trn2 v1.16b, v3.16b, v1.16b
-    trn1 v3.16b, v22.16b, v5.16b
-    trn2 v5.16b, v22.16b, v5.16b
-    shl v22.16b, v4.16b, #1
-    ushr v26.16b, v23.16b, #1
-    shl v27.16b, v2.16b, #1
-    ushr v28.16b, v25.16b, #1
-    shl v29.16b, v6.16b, #1
-    ushr v30.16b, v7.16b, #1
-    shl v31.16b, v18.16b, #1
-    ushr v8.16b, v24.16b, #1
-    shl v9.16b, v0.16b, #1
-    ushr v10.16b, v21.16b, #1
-    shl v11.16b, v17.16b, #1
-    ushr v12.16b, v19.16b, #1
-    bit v23.16b, v22.16b, v16.16b
-    shl v22.16b, v1.16b, #1
-    movi v13.16b, #85
-    bit v4.16b, v26.16b, v13.16b
-    ushr v26.16b, v20.16b, #1
-    bit v25.16b, v27.16b, v16.16b
-    shl v27.16b, v5.16b, #1
-    bit v2.16b, v28.16b, v13.16b
-    ushr v28.16b, v3.16b, #1
-    bit v7.16b, v29.16b, v16.16b
-    bit v6.16b, v30.16b, v13.16b
-    bit v24.16b, v31.16b, v16.16b
-    bit v18.16b, v8.16b, v13.16b
-    bit v21.16b, v9.16b, v16.16b
-    bit v0.16b, v10.16b, v13.16b
-    bit v19.16b, v11.16b, v16.16b
-    bit v17.16b, v12.16b, v13.16b
-    bit v20.16b, v22.16b, v16.16b
-    bit v1.16b, v26.16b, v13.16b
-    bit v3.16b, v27.16b, v16.16b
-    bit v5.16b, v28.16b, v13.16b
-    trn1 v16.8h, v23.8h, v7.8h
-    trn2 v7.8h, v23.8h, v7.8h
-    trn1 v22.8h, v25.8h, v24.8h
-    trn2 v23.8h, v25.8h, v24.8h
-    trn1 v24.8h, v4.8h, v6.8h
-    trn2 v4.8h, v4.8h, v6.8h
-    trn1 v6.8h, v2.8h, v18.8h
-    trn2 v2.8h, v2.8h, v18.8h
-    trn1 v18.8h, v21.8h, v20.8h
-    trn2 v20.8h, v21.8h, v20.8h
-    trn1 v21.8h, v19.8h, v3.8h
-    trn2 v3.8h, v19.8h, v3.8h
-    trn1 v19.8h, v0.8h, v1.8h
-    trn2 v0.8h, v0.8h, v1.8h
-    trn1 v1.8h, v17.8h, v5.8h
-    trn2 v5.8h, v17.8h, v5.8h
-    shl v17.16b, v7.16b, #2
-    ushr v25.16b, v16.16b, #2
-    shl v26.16b, v23.16b, #2
-    ushr v27.16b, v22.16b, #2
-    shl v28.16b, v4.16b, #2
-    ushr v29.16b, v24.16b, #2
-    shl v30.16b, v2.16b, #2
-    ushr v31.16b, v6.16b, #2
-    shl v8.16b, v20.16b, #2
-    ushr v9.16b, v18.16b, #2
-    shl v10.16b, v3.16b, #2
-    ushr v11.16b, v21.16b, #2
-    shl v12.16b, v0.16b, #2
-    ushr v13.16b, v19.16b, #2
-    movi v14.16b, #204
-    bit v16.16b, v17.16b, v14.16b
-    shl v17.16b, v5.16b, #2
-    movi v15.16b, #51
-    bit v7.16b, v25.16b, v15.16b
-    ushr v25.16b, v1.16b, #2
-    bit v22.16b, v26.16b, v14.16b
-    bit v23.16b, v27.16b, v15.16b
-    bit v24.16b, v28.16b, v14.16b
-    bit v4.16b, v29.16b, v15.16b
-    bit v6.16b, v30.16b, v14.16b
-    bit v2.16b, v31.16b, v15.16b
-    bit v18.16b, v8.16b, v14.16b
-    bit v20.16b, v9.16b, v15.16b
-    bit v21.16b, v10.16b, v14.16b
-    bit v3.16b, v11.16b, v15.16b
-    bit v19.16b, v12.16b, v14.16b
-    bit v0.16b, v13.16b, v15.16b
-    bit v1.16b, v17.16b, v14.16b
-    bit v5.16b, v25.16b, v15.16b
+    mov v4.16b, v6.16b
+    sli v4.16b, v7.16b, #4
+    sri v7.16b, v6.16b, #4
+    mov v6.16b, v16.16b
+    sli v6.16b, v17.16b, #4
+    sri v17.16b, v16.16b, #4
+    mov v16.16b, v21.16b
+    sli v16.16b, v22.16b, #4
+    sri v22.16b, v21.16b, #4
+    mov v21.16b, v24.16b
+    sli v21.16b, v25.16b, #4
+    sri v25.16b, v24.16b, #4
+    mov v24.16b, v0.16b
+    sli v24.16b, v27.16b, #4
+    sri v27.16b, v0.16b, #4
+    trn1 v0.4s, v26.4s, v1.4s
+    trn2 v1.4s, v26.4s, v1.4s
+    trn1 v26.4s, v28.4s, v3.4s
+    trn2 v3.4s, v28.4s, v3.4s
+    trn1 v28.4s, v2.4s, v5.4s
+    trn2 v2.4s, v2.4s, v5.4s
+    trn1 v5.4s, v4.4s, v7.4s
+    trn2 v4.4s, v4.4s, v7.4s
+    trn1 v7.4s, v6.4s, v17.4s
+    trn2 v6.4s, v6.4s, v17.4s
     trn1 v17.4s, v16.4s, v22.4s
     trn2 v16.4s, v16.4s, v22.4s
-    trn1 v22.4s, v7.4s, v23.4s
-    trn2 v7.4s, v7.4s, v23.4s
-    trn1 v23.4s, v24.4s, v6.4s
-    trn2 v6.4s, v24.4s, v6.4s
-    trn1 v24.4s, v4.4s, v2.4s
-    trn2 v2.4s, v4.4s, v2.4s
-    trn1 v4.4s, v18.4s, v21.4s
-    trn2 v18.4s, v18.4s, v21.4s
-    trn1 v21.4s, v20.4s, v3.4s
-    trn2 v3.4s, v20.4s, v3.4s
-    trn1 v20.4s, v19.4s, v1.4s
-    trn2 v1.4s, v19.4s, v1.4s
-    trn1 v19.4s, v0.4s, v5.4s
-    trn2 v0.4s, v0.4s, v5.4s
+    trn1 v22.4s, v21.4s, v25.4s
+    trn2 v21.4s, v21.4s, v25.4s
+    trn1 v25.4s, v24.4s, v27.4s
+    trn2 v24.4s, v24.4s, v27.4s
+    shl v27.16b, v26.16b, #2
+    ushr v29.16b, v0.16b, #2
+    shl v30.16b, v3.16b, #2
+    ushr v31.16b, v1.16b, #2
+    shl v8.16b, v5.16b, #2
+    ushr v9.16b, v28.16b, #2
+    shl v10.16b, v4.16b, #2
+    ushr v11.16b, v2.16b, #2
+    shl v12.16b, v17.16b, #2
+    ushr v13.16b, v7.16b, #2
+    shl v14.16b, v16.16b, #2
+    ushr v15.16b, v6.16b, #2
+    bit v0.16b, v27.16b, v18.16b
+    shl v27.16b, v25.16b, #2
+    bit v26.16b, v29.16b, v19.16b
+    ushr v29.16b, v22.16b, #2
+    bit v1.16b, v30.16b, v18.16b
+    shl v30.16b, v24.16b, #2
+    bit v3.16b, v31.16b, v19.16b
+    ushr v31.16b, v21.16b, #2
+    bit v28.16b, v8.16b, v18.16b
+    bit v5.16b, v9.16b, v19.16b
+    bit v2.16b, v10.16b, v18.16b
+    bit v4.16b, v11.16b, v19.16b
+    bit v7.16b, v12.16b, v18.16b
+    bit v17.16b, v13.16b, v19.16b
+    bit v6.16b, v14.16b, v18.16b
+    bit v16.16b, v15.16b, v19.16b
+    bit v22.16b, v27.16b, v18.16b
+    bit v25.16b, v29.16b, v19.16b
+    bit v21.16b, v30.16b, v18.16b
+    bit v24.16b, v31.16b, v19.16b
+    trn1 v27.8h, v0.8h, v26.8h
+    trn2 v0.8h, v0.8h, v26.8h
+    trn1 v26.8h, v1.8h, v3.8h
+    trn2 v1.8h, v1.8h, v3.8h
+    trn1 v3.8h, v28.8h, v5.8h
+    trn2 v5.8h, v28.8h, v5.8h
+    trn1 v28.8h, v2.8h, v4.8h
+    trn2 v2.8h, v2.8h, v4.8h
+    trn1 v4.8h, v7.8h, v17.8h
+    trn2 v7.8h, v7.8h, v17.8h
+    trn1 v17.8h, v6.8h, v16.8h
+    trn2 v6.8h, v6.8h, v16.8h
+    trn1 v16.8h, v22.8h, v25.8h
+    trn2 v22.8h, v22.8h, v25.8h
+    trn1 v25.8h, v21.8h, v24.8h
+    trn2 v21.8h, v21.8h, v24.8h
+    shl v24.16b, v3.16b, #1
+    ushr v29.16b, v27.16b, #1
+    shl v30.16b, v28.16b, #1
+    ushr v31.16b, v26.16b, #1
+    shl v8.16b, v5.16b, #1
+    ushr v9.16b, v0.16b, #1
+    shl v10.16b, v2.16b, #1
+    ushr v11.16b, v1.16b, #1
+    shl v12.16b, v16.16b, #1
+    ushr v13.16b, v4.16b, #1
+    shl v14.16b, v25.16b, #1
+    ushr v15.16b, v17.16b, #1
+    bit v27.16b, v24.16b, v20.16b
+    shl v24.16b, v22.16b, #1
+    bit v3.16b, v29.16b, v23.16b
+    ushr v29.16b, v7.16b, #1
+    bit v26.16b, v30.16b, v20.16b
+    shl v30.16b, v21.16b, #1
+    bit v28.16b, v31.16b, v23.16b
+    ushr v31.16b, v6.16b, #1
+    bit v0.16b, v8.16b, v20.16b
+    bit v5.16b, v9.16b, v23.16b
+    bit v1.16b, v10.16b, v20.16b
+    bit v2.16b, v11.16b, v23.16b
+    bit v4.16b, v12.16b, v20.16b
+    bit v16.16b, v13.16b, v23.16b
+    bit v17.16b, v14.16b, v20.16b
+    bit v25.16b, v15.16b, v23.16b
+    bit v7.16b, v24.16b, v20.16b
+    bit v22.16b, v29.16b, v23.16b
+    bit v6.16b, v30.16b, v20.16b
+    bit v21.16b, v31.16b, v23.16b
+    trn1 v24.16b, v27.16b, v3.16b
+    // round 17 (pipo.dsl:38)
+    ldp q29, q30, [x3, #928]
+    ldp q31, q8, [x3, #960]
+    trn2 v3.16b, v27.16b, v3.16b
+    trn1 v27.16b, v26.16b, v28.16b
+    trn2 v26.16b, v26.16b, v28.16b
+    trn1 v28.16b, v0.16b, v5.16b
+    trn2 v0.16b, v0.16b, v5.16b
+    trn1 v5.16b, v1.16b, v2.16b
+    ldr q9, [x3, #912]
+    ldr q10, [x3, #832]
+    trn2 v1.16b, v1.16b, v2.16b
+    trn1 v2.16b, v4.16b, v16.16b
+    trn1 v11.16b, v17.16b, v25.16b
+    trn2 v17.16b, v17.16b, v25.16b
+    trn2 v25.16b, v7.16b, v22.16b
+    trn1 v12.16b, v6.16b, v21.16b
+    xar v0.2d, v0.2d, v29.2d, #24
+    xar v26.2d, v26.2d, v30.2d, #40
+    xar v5.2d, v5.2d, v8.2d, #8
+    xar v25.2d, v25.2d, v29.2d, #24
+    xar v17.2d, v17.2d, v30.2d, #40
+    xar v29.2d, v12.2d, v8.2d, #8
+    xar v27.2d, v27.2d, v9.2d, #48
+    eor v24.16b, v24.16b, v10.16b
+    bcax v30.16b, v0.16b, v5.16b, v26.16b
+    ldp q8, q12, [x3, #992]
+    xar v9.2d, v11.2d, v9.2d, #48
+    eor v2.16b, v2.16b, v10.16b
+    bcax v10.16b, v25.16b, v29.16b, v17.16b
+    trn2 v4.16b, v4.16b, v16.16b
+    bcax v0.16b, v27.16b, v0.16b, v26.16b
+    eor v16.16b, v24.16b, v30.16b
+    trn1 v7.16b, v7.16b, v22.16b
+    bcax v22.16b, v9.16b, v25.16b, v17.16b
+    eor v25.16b, v2.16b, v10.16b
+    trn2 v6.16b, v6.16b, v21.16b
+    xar v3.2d, v3.2d, v31.2d, #56
+    and v21.16b, v16.16b, v0.16b
+    xar v4.2d, v4.2d, v31.2d, #56
+    xar v1.2d, v1.2d, v8.2d, #16
+    and v27.16b, v25.16b, v22.16b
+    xar v6.2d, v6.2d, v8.2d, #16
+    xar v28.2d, v28.2d, v12.2d, #32
+    bcax v31.16b, v21.16b, v16.16b, v5.16b
+    xar v7.2d, v7.2d, v12.2d, #32
+    eor3 v3.16b, v3.16b, v5.16b, v0.16b
+    bcax v8.16b, v27.16b, v25.16b, v29.16b
+    eor3 v4.16b, v4.16b, v29.16b, v22.16b
+    eor3 v9.16b, v24.16b, v28.16b, v30.16b
+    eor3 v1.16b, v26.16b, v1.16b, v31.16b
+    eor3 v31.16b, v2.16b, v7.16b, v10.16b
+    eor3 v5.16b, v28.16b, v5.16b, v16.16b
+    eor3 v6.16b, v17.16b, v6.16b, v8.16b
+    eor3 v7.16b, v7.16b, v29.16b, v25.16b
+    eor3 v16.16b, v26.16b, v21.16b, v3.16b
+    eor3 v25.16b, v24.16b, v0.16b, v1.16b
+    eor3 v17.16b, v17.16b, v27.16b, v4.16b
+    bit v21.16b, v24.16b, v0.16b
+    eor3 v24.16b, v2.16b, v22.16b, v6.16b
+    // round 16 (pipo.dsl:38)
+    add x9, x3, #2048
+    // round 17 (pipo.dsl:36)
+    bit v27.16b, v2.16b, v22.16b
+    bcax v2.16b, v1.16b, v9.16b, v3.16b
+    bcax v5.16b, v5.16b, v25.16b, v16.16b
+    // round 16 (pipo.dsl:38)
+    ldp q26, q28, [x9, #-1024]
+    // round 17 (pipo.dsl:36)
+    bcax v26.16b, v6.16b, v31.16b, v4.16b
+    bit v1.16b, v9.16b, v3.16b
+    bcax v7.16b, v7.16b, v24.16b, v17.16b
+    // round 16 (pipo.dsl:38)
+    ldp q29, q8, [x3, #96]
+    ldr q9, [x3, #1024]
+    // round 17 (pipo.dsl:36)
+    bit v6.16b, v31.16b, v4.16b
+    eor3 v0.16b, v0.16b, v25.16b, v16.16b
+    eor3 v21.16b, v30.16b, v5.16b, v21.16b
+    eor3 v22.16b, v22.16b, v24.16b, v17.16b
+    eor3 v27.16b, v10.16b, v7.16b, v27.16b
+    // round 16 (pipo.dsl:38)
+    ldp q30, q31, [x9, #-992]
+    // round 17 (pipo.dsl:36)
+    bcax v3.16b, v3.16b, v1.16b, v2.16b
+    bcax v4.16b, v4.16b, v6.16b, v26.16b
+    bcax v10.16b, v25.16b, v21.16b, v0.16b
+    bcax v16.16b, v16.16b, v5.16b, v25.16b
+    bcax v17.16b, v17.16b, v7.16b, v24.16b
+    bcax v24.16b, v24.16b, v27.16b, v22.16b
+    // round 16 (pipo.dsl:37)
+    xar v5.2d, v8.2d, v5.2d, #24
+    xar v21.2d, v28.2d, v21.2d, #8
+    xar v25.2d, v9.2d, v10.2d, #40
+    xar v7.2d, v8.2d, v7.2d, #24
+    xar v27.2d, v28.2d, v27.2d, #8
+    xar v24.2d, v9.2d, v24.2d, #40
+    ldr q28, [x3, #32]
+    eor v3.16b, v30.16b, v3.16b
+    xar v16.2d, v29.2d, v16.2d, #48
+    bcax v8.16b, v5.16b, v21.16b, v25.16b
+    ldr q10, [x3, #1088]
+    eor v4.16b, v30.16b, v4.16b
+    xar v17.2d, v29.2d, v17.2d, #48
+    bcax v29.16b, v7.16b, v27.16b, v24.16b
+    bcax v5.16b, v16.16b, v5.16b, v25.16b
+    eor v16.16b, v3.16b, v8.16b
+    bcax v7.16b, v17.16b, v7.16b, v24.16b
+    eor v17.16b, v4.16b, v29.16b
+    xar v2.2d, v28.2d, v2.2d, #56
+    and v30.16b, v16.16b, v5.16b
+    xar v26.2d, v28.2d, v26.2d, #56
+    xar v1.2d, v10.2d, v1.2d, #32
+    and v28.16b, v17.16b, v7.16b
+    xar v6.2d, v10.2d, v6.2d, #32
+    xar v0.2d, v31.2d, v0.2d, #16
+    bcax v11.16b, v30.16b, v16.16b, v21.16b
+    xar v22.2d, v31.2d, v22.2d, #16
+    eor3 v2.16b, v2.16b, v21.16b, v5.16b
+    bcax v31.16b, v28.16b, v17.16b, v27.16b
+    eor3 v26.16b, v26.16b, v27.16b, v7.16b
+    eor3 v12.16b, v3.16b, v1.16b, v8.16b
+    eor3 v0.16b, v25.16b, v0.16b, v11.16b
+    eor3 v11.16b, v4.16b, v6.16b, v29.16b
+    eor3 v1.16b, v1.16b, v21.16b, v16.16b
+    eor3 v16.16b, v24.16b, v22.16b, v31.16b
+    eor3 v6.16b, v6.16b, v27.16b, v17.16b
+    eor3 v17.16b, v25.16b, v30.16b, v2.16b
+    eor3 v21.16b, v3.16b, v5.16b, v0.16b
+    eor3 v22.16b, v24.16b, v28.16b, v26.16b
+    bit v30.16b, v3.16b, v5.16b
+    eor3 v3.16b, v4.16b, v7.16b, v16.16b
+    bit v28.16b, v4.16b, v7.16b
+    bcax v4.16b, v0.16b, v12.16b, v2.16b
+    bcax v1.16b, v1.16b, v21.16b, v17.16b
+    bcax v24.16b, v16.16b, v11.16b, v26.16b
+    bit v0.16b, v12.16b, v2.16b
+    bcax v6.16b, v6.16b, v3.16b, v22.16b
+    // round 15 (pipo.dsl:38)
+    ldp q25, q27, [x9, #-928]
+    ldp q31, q12, [x9, #-896]
+    // round 16 (pipo.dsl:36)
+    bit v16.16b, v11.16b, v26.16b
+    eor3 v5.16b, v5.16b, v21.16b, v17.16b
+    eor3 v30.16b, v8.16b, v1.16b, v30.16b
+    eor3 v7.16b, v7.16b, v3.16b, v22.16b
+    eor3 v28.16b, v29.16b, v6.16b, v28.16b
+    // round 15 (pipo.dsl:38)
+    ldp q29, q8, [x9, #-864]
+    ldr q11, [x3, #1104]
+    // round 16 (pipo.dsl:36)
+    bcax v2.16b, v2.16b, v0.16b, v4.16b
+    bcax v26.16b, v26.16b, v16.16b, v24.16b
+    bcax v13.16b, v21.16b, v30.16b, v5.16b
+    bcax v17.16b, v17.16b, v1.16b, v21.16b
+    bcax v21.16b, v22.16b, v6.16b, v3.16b
+    bcax v3.16b, v3.16b, v28.16b, v7.16b
+    // round 15 (pipo.dsl:37)
+    xar v1.2d, v25.2d, v1.2d, #24
+    xar v22.2d, v12.2d, v30.2d, #8
+    xar v30.2d, v27.2d, v13.2d, #40
+    xar v6.2d, v25.2d, v6.2d, #24
+    xar v25.2d, v12.2d, v28.2d, #8
+    xar v3.2d, v27.2d, v3.2d, #40
+    eor v2.16b, v29.16b, v2.16b
+    xar v17.2d, v11.2d, v17.2d, #48
+    bcax v27.16b, v1.16b, v22.16b, v30.16b
+    ldr q28, [x3, #1216]
+    eor v26.16b, v29.16b, v26.16b
+    xar v21.2d, v11.2d, v21.2d, #48
+    bcax v29.16b, v6.16b, v25.16b, v3.16b
+    bcax v1.16b, v17.16b, v1.16b, v30.16b
+    eor v17.16b, v2.16b, v27.16b
+    bcax v6.16b, v21.16b, v6.16b, v3.16b
+    eor v21.16b, v26.16b, v29.16b
+    xar v4.2d, v31.2d, v4.2d, #56
+    and v11.16b, v17.16b, v1.16b
+    xar v24.2d, v31.2d, v24.2d, #56
+    xar v0.2d, v28.2d, v0.2d, #32
+    and v31.16b, v21.16b, v6.16b
+    xar v16.2d, v28.2d, v16.2d, #32
+    xar v5.2d, v8.2d, v5.2d, #16
+    bcax v28.16b, v11.16b, v17.16b, v22.16b
+    xar v7.2d, v8.2d, v7.2d, #16
+    eor3 v4.16b, v4.16b, v22.16b, v1.16b
+    bcax v8.16b, v31.16b, v21.16b, v25.16b
+    eor3 v24.16b, v24.16b, v25.16b, v6.16b
+    eor3 v12.16b, v2.16b, v0.16b, v27.16b
+    eor3 v5.16b, v30.16b, v5.16b, v28.16b
+    eor3 v28.16b, v26.16b, v16.16b, v29.16b
+    eor3 v0.16b, v0.16b, v22.16b, v17.16b
+    eor3 v7.16b, v3.16b, v7.16b, v8.16b
+    eor3 v16.16b, v16.16b, v25.16b, v21.16b
+    eor3 v17.16b, v30.16b, v11.16b, v4.16b
+    eor3 v21.16b, v2.16b, v1.16b, v5.16b
+    eor3 v3.16b, v3.16b, v31.16b, v24.16b
+    bit v11.16b, v2.16b, v1.16b
+    eor3 v2.16b, v26.16b, v6.16b, v7.16b
+    bit v31.16b, v26.16b, v6.16b
+    bcax v22.16b, v5.16b, v12.16b, v4.16b
+    bcax v0.16b, v0.16b, v21.16b, v17.16b
+    bcax v25.16b, v7.16b, v28.16b, v24.16b
+    bit v5.16b, v12.16b, v4.16b
+    bcax v16.16b, v16.16b, v2.16b, v3.16b
+    // round 14 (pipo.dsl:38)
+    ldp q26, q30, [x9, #-800]
+    ldp q8, q12, [x9, #-768]
+    // round 15 (pipo.dsl:36)
+    bit v7.16b, v28.16b, v24.16b
+    eor3 v1.16b, v1.16b, v21.16b, v17.16b
+    eor3 v27.16b, v27.16b, v0.16b, v11.16b
+    eor3 v6.16b, v6.16b, v2.16b, v3.16b
+    eor3 v28.16b, v29.16b, v16.16b, v31.16b
+    // round 14 (pipo.dsl:38)
+    ldp q29, q31, [x9, #-736]
+    ldr q11, [x3, #1232]
+    // round 15 (pipo.dsl:36)
+    bcax v4.16b, v4.16b, v5.16b, v22.16b
+    bcax v24.16b, v24.16b, v7.16b, v25.16b
+    bcax v13.16b, v21.16b, v27.16b, v1.16b
+    bcax v17.16b, v17.16b, v0.16b, v21.16b
+    bcax v3.16b, v3.16b, v16.16b, v2.16b
+    bcax v2.16b, v2.16b, v28.16b, v6.16b
+    // round 14 (pipo.dsl:37)
+    xar v0.2d, v26.2d, v0.2d, #24
+    xar v21.2d, v12.2d, v27.2d, #8
+    xar v27.2d, v30.2d, v13.2d, #40
+    xar v16.2d, v26.2d, v16.2d, #24
+    xar v26.2d, v12.2d, v28.2d, #8
+    xar v2.2d, v30.2d, v2.2d, #40
+    eor v4.16b, v29.16b, v4.16b
+    xar v17.2d, v11.2d, v17.2d, #48
+    bcax v28.16b, v0.16b, v21.16b, v27.16b
+    ldr q30, [x3, #1344]
+    eor v24.16b, v29.16b, v24.16b
+    xar v3.2d, v11.2d, v3.2d, #48
+    bcax v29.16b, v16.16b, v26.16b, v2.16b
+    bcax v0.16b, v17.16b, v0.16b, v27.16b
+    eor v17.16b, v4.16b, v28.16b
+    bcax v3.16b, v3.16b, v16.16b, v2.16b
+    eor v16.16b, v24.16b, v29.16b
+    xar v22.2d, v8.2d, v22.2d, #56
+    and v11.16b, v17.16b, v0.16b
+    xar v25.2d, v8.2d, v25.2d, #56
+    xar v5.2d, v30.2d, v5.2d, #32
+    and v8.16b, v16.16b, v3.16b
+    xar v7.2d, v30.2d, v7.2d, #32
+    xar v1.2d, v31.2d, v1.2d, #16
+    bcax v30.16b, v11.16b, v17.16b, v21.16b
+    xar v6.2d, v31.2d, v6.2d, #16
+    eor3 v22.16b, v22.16b, v21.16b, v0.16b
+    bcax v31.16b, v8.16b, v16.16b, v26.16b
+    eor3 v25.16b, v25.16b, v26.16b, v3.16b
+    eor3 v12.16b, v4.16b, v5.16b, v28.16b
+    eor3 v1.16b, v27.16b, v1.16b, v30.16b
+    eor3 v30.16b, v24.16b, v7.16b, v29.16b
+    eor3 v5.16b, v5.16b, v21.16b, v17.16b
+    eor3 v6.16b, v2.16b, v6.16b, v31.16b
+    eor3 v7.16b, v7.16b, v26.16b, v16.16b
+    eor3 v16.16b, v27.16b, v11.16b, v22.16b
+    eor3 v17.16b, v4.16b, v0.16b, v1.16b
+    eor3 v2.16b, v2.16b, v8.16b, v25.16b
+    bit v11.16b, v4.16b, v0.16b
+    eor3 v4.16b, v24.16b, v3.16b, v6.16b
+    bit v8.16b, v24.16b, v3.16b
+    bcax v21.16b, v1.16b, v12.16b, v22.16b
+    bcax v5.16b, v5.16b, v17.16b, v16.16b
+    // round 13 (pipo.dsl:38)
+    ldr q24, [x3, #928]
+    // round 14 (pipo.dsl:36)
+    bcax v26.16b, v6.16b, v30.16b, v25.16b
+    bit v1.16b, v12.16b, v22.16b
+    bcax v7.16b, v7.16b, v4.16b, v2.16b
+    // round 13 (pipo.dsl:38)
+    ldr q27, [x3, #1360]
+    ldp q31, q12, [x3, #960]
+    // round 14 (pipo.dsl:36)
+    bit v6.16b, v30.16b, v25.16b
+    eor3 v0.16b, v0.16b, v17.16b, v16.16b
+    eor3 v28.16b, v28.16b, v5.16b, v11.16b
+    eor3 v3.16b, v3.16b, v4.16b, v2.16b
+    eor3 v29.16b, v29.16b, v7.16b, v8.16b
+    // round 13 (pipo.dsl:38)
+    ldp q30, q8, [x9, #-672]
+    ldr q11, [x3, #912]
+    // round 14 (pipo.dsl:36)
+    bcax v22.16b, v22.16b, v1.16b, v21.16b
+    bcax v25.16b, v25.16b, v6.16b, v26.16b
+    bcax v13.16b, v17.16b, v28.16b, v0.16b
+    bcax v16.16b, v16.16b, v5.16b, v17.16b
+    bcax v2.16b, v2.16b, v7.16b, v4.16b
+    bcax v4.16b, v4.16b, v29.16b, v3.16b
+    // round 13 (pipo.dsl:37)
+    xar v5.2d, v24.2d, v5.2d, #24
+    xar v17.2d, v12.2d, v28.2d, #8
+    xar v28.2d, v27.2d, v13.2d, #40
+    xar v7.2d, v24.2d, v7.2d, #24
+    xar v24.2d, v12.2d, v29.2d, #8
+    xar v4.2d, v27.2d, v4.2d, #40
+    eor v22.16b, v30.16b, v22.16b
+    xar v16.2d, v11.2d, v16.2d, #48
+    bcax v27.16b, v5.16b, v17.16b, v28.16b
+    ldr q29, [x3, #1408]
+    eor v25.16b, v30.16b, v25.16b
+    xar v2.2d, v11.2d, v2.2d, #48
+    bcax v30.16b, v7.16b, v24.16b, v4.16b
+    bcax v5.16b, v16.16b, v5.16b, v28.16b
+    eor v16.16b, v22.16b, v27.16b
+    bcax v2.16b, v2.16b, v7.16b, v4.16b
+    eor v7.16b, v25.16b, v30.16b
+    xar v21.2d, v31.2d, v21.2d, #56
+    and v11.16b, v16.16b, v5.16b
+    xar v26.2d, v31.2d, v26.2d, #56
+    xar v1.2d, v29.2d, v1.2d, #32
+    and v31.16b, v7.16b, v2.16b
+    xar v6.2d, v29.2d, v6.2d, #32
+    xar v0.2d, v8.2d, v0.2d, #16
+    bcax v29.16b, v11.16b, v16.16b, v17.16b
+    xar v3.2d, v8.2d, v3.2d, #16
+    eor3 v21.16b, v21.16b, v17.16b, v5.16b
+    bcax v8.16b, v31.16b, v7.16b, v24.16b
+    eor3 v26.16b, v26.16b, v24.16b, v2.16b
+    eor3 v12.16b, v22.16b, v1.16b, v27.16b
+    eor3 v0.16b, v28.16b, v0.16b, v29.16b
+    eor3 v29.16b, v25.16b, v6.16b, v30.16b
+    eor3 v1.16b, v1.16b, v17.16b, v16.16b
+    eor3 v3.16b, v4.16b, v3.16b, v8.16b
+    eor3 v6.16b, v6.16b, v24.16b, v7.16b
+    eor3 v7.16b, v28.16b, v11.16b, v21.16b
+    eor3 v16.16b, v22.16b, v5.16b, v0.16b
+    eor3 v4.16b, v4.16b, v31.16b, v26.16b
+    bit v11.16b, v22.16b, v5.16b
+    eor3 v17.16b, v25.16b, v2.16b, v3.16b
+    bit v31.16b, v25.16b, v2.16b
+    bcax v22.16b, v0.16b, v12.16b, v21.16b
+    bcax v1.16b, v1.16b, v16.16b, v7.16b
+    bcax v24.16b, v3.16b, v29.16b, v26.16b
+    bit v0.16b, v12.16b, v21.16b
+    bcax v6.16b, v6.16b, v17.16b, v4.16b
+    // round 12 (pipo.dsl:38)
+    ldp q25, q28, [x9, #-1024]
+    ldp q25, q8, [x3, #96]
+    // round 13 (pipo.dsl:36)
+    bit v3.16b, v29.16b, v26.16b
+    eor3 v5.16b, v5.16b, v16.16b, v7.16b
+    eor3 v27.16b, v27.16b, v1.16b, v11.16b
+    eor3 v2.16b, v2.16b, v17.16b, v4.16b
+    eor3 v29.16b, v30.16b, v6.16b, v31.16b
+    // round 12 (pipo.dsl:38)
+    ldr q30, [x3, #1424]
+    // round 13 (pipo.dsl:36)
+    bcax v21.16b, v21.16b, v0.16b, v22.16b
+    bcax v26.16b, v26.16b, v3.16b, v24.16b
+    bcax v31.16b, v16.16b, v27.16b, v5.16b
+    bcax v7.16b, v7.16b, v1.16b, v16.16b
+    bcax v4.16b, v4.16b, v6.16b, v17.16b
+    bcax v16.16b, v17.16b, v29.16b, v2.16b
+    // round 12 (pipo.dsl:37)
+    xar v1.2d, v8.2d, v1.2d, #24
+    xar v17.2d, v28.2d, v27.2d, #8
+    xar v27.2d, v9.2d, v31.2d, #40
+    xar v6.2d, v8.2d, v6.2d, #24
+    xar v28.2d, v28.2d, v29.2d, #8
+    xar v16.2d, v9.2d, v16.2d, #40
+    ldr q29, [x3, #32]
+    eor v21.16b, v30.16b, v21.16b
+    xar v7.2d, v25.2d, v7.2d, #48
+    bcax v31.16b, v1.16b, v17.16b, v27.16b
+    eor v26.16b, v30.16b, v26.16b
+    xar v4.2d, v25.2d, v4.2d, #48
+    bcax v25.16b, v6.16b, v28.16b, v16.16b
+    ldr q30, [x3, #1072]
+    bcax v1.16b, v7.16b, v1.16b, v27.16b
+    eor v7.16b, v21.16b, v31.16b
+    bcax v4.16b, v4.16b, v6.16b, v16.16b
+    eor v6.16b, v26.16b, v25.16b
+    xar v22.2d, v29.2d, v22.2d, #56
+    and v8.16b, v7.16b, v1.16b
+    xar v24.2d, v29.2d, v24.2d, #56
+    xar v0.2d, v10.2d, v0.2d, #32
+    and v29.16b, v6.16b, v4.16b
+    xar v3.2d, v10.2d, v3.2d, #32
+    xar v5.2d, v30.2d, v5.2d, #16
+    bcax v11.16b, v8.16b, v7.16b, v17.16b
+    xar v2.2d, v30.2d, v2.2d, #16
+    eor3 v22.16b, v22.16b, v17.16b, v1.16b
+    bcax v30.16b, v29.16b, v6.16b, v28.16b
+    eor3 v24.16b, v24.16b, v28.16b, v4.16b
+    eor3 v12.16b, v21.16b, v0.16b, v31.16b
+    eor3 v5.16b, v27.16b, v5.16b, v11.16b
+    eor3 v11.16b, v26.16b, v3.16b, v25.16b
+    eor3 v0.16b, v0.16b, v17.16b, v7.16b
+    eor3 v2.16b, v16.16b, v2.16b, v30.16b
+    eor3 v3.16b, v3.16b, v28.16b, v6.16b
+    eor3 v6.16b, v27.16b, v8.16b, v22.16b
+    eor3 v7.16b, v21.16b, v1.16b, v5.16b
+    eor3 v16.16b, v16.16b, v29.16b, v24.16b
+    bit v8.16b, v21.16b, v1.16b
+    eor3 v17.16b, v26.16b, v4.16b, v2.16b
+    bit v29.16b, v26.16b, v4.16b
+    bcax v21.16b, v5.16b, v12.16b, v22.16b
+    bcax v0.16b, v0.16b, v7.16b, v6.16b
+    bcax v26.16b, v2.16b, v11.16b, v24.16b
+    bit v5.16b, v12.16b, v22.16b
+    bcax v3.16b, v3.16b, v17.16b, v16.16b
+    // round 11 (pipo.dsl:38)
+    ldp q27, q28, [x9, #-928]
+    ldp q30, q12, [x9, #-896]
+    // round 12 (pipo.dsl:36)
+    bit v2.16b, v11.16b, v24.16b
+    eor3 v1.16b, v1.16b, v7.16b, v6.16b
+    eor3 v31.16b, v31.16b, v0.16b, v8.16b
+    eor3 v4.16b, v4.16b, v17.16b, v16.16b
+    eor3 v25.16b, v25.16b, v3.16b, v29.16b
+    // round 11 (pipo.dsl:38)
+    ldr q29, [x3, #1104]
+    ldr q8, [x3, #1440]
+    // round 12 (pipo.dsl:36)
+    bcax v22.16b, v22.16b, v5.16b, v21.16b
+    bcax v24.16b, v24.16b, v2.16b, v26.16b
+    bcax v11.16b, v7.16b, v31.16b, v1.16b
+    bcax v6.16b, v6.16b, v0.16b, v7.16b
+    bcax v7.16b, v16.16b, v3.16b, v17.16b
+    bcax v16.16b, v17.16b, v25.16b, v4.16b
+    // round 11 (pipo.dsl:37)
+    xar v0.2d, v27.2d, v0.2d, #24
+    xar v17.2d, v12.2d, v31.2d, #8
+    xar v31.2d, v28.2d, v11.2d, #40
+    xar v3.2d, v27.2d, v3.2d, #24
+    xar v25.2d, v12.2d, v25.2d, #8
+    xar v16.2d, v28.2d, v16.2d, #40
+    eor v22.16b, v8.16b, v22.16b
+    xar v6.2d, v29.2d, v6.2d, #48
+    bcax v27.16b, v0.16b, v17.16b, v31.16b
+    ldr q28, [x3, #1216]
+    eor v24.16b, v8.16b, v24.16b
+    xar v7.2d, v29.2d, v7.2d, #48
+    bcax v29.16b, v3.16b, v25.16b, v16.16b
+    ldr q8, [x3, #1200]
+    bcax v0.16b, v6.16b, v0.16b, v31.16b
+    eor v6.16b, v22.16b, v27.16b
+    bcax v3.16b, v7.16b, v3.16b, v16.16b
+    eor v7.16b, v24.16b, v29.16b
+    xar v21.2d, v30.2d, v21.2d, #56
+    and v11.16b, v6.16b, v0.16b
+    xar v26.2d, v30.2d, v26.2d, #56
+    xar v5.2d, v28.2d, v5.2d, #32
+    and v30.16b, v7.16b, v3.16b
+    xar v2.2d, v28.2d, v2.2d, #32
+    xar v1.2d, v8.2d, v1.2d, #16
+    bcax v28.16b, v11.16b, v6.16b, v17.16b
+    xar v4.2d, v8.2d, v4.2d, #16
+    eor3 v21.16b, v21.16b, v17.16b, v0.16b
+    bcax v8.16b, v30.16b, v7.16b, v25.16b
+    eor3 v26.16b, v26.16b, v25.16b, v3.16b
+    eor3 v12.16b, v22.16b, v5.16b, v27.16b
+    eor3 v1.16b, v31.16b, v1.16b, v28.16b
+    eor3 v28.16b, v24.16b, v2.16b, v29.16b
+    eor3 v5.16b, v5.16b, v17.16b, v6.16b
+    eor3 v4.16b, v16.16b, v4.16b, v8.16b
+    eor3 v2.16b, v2.16b, v25.16b, v7.16b
+    eor3 v6.16b, v31.16b, v11.16b, v21.16b
+    eor3 v7.16b, v22.16b, v0.16b, v1.16b
+    eor3 v16.16b, v16.16b, v30.16b, v26.16b
+    bit v11.16b, v22.16b, v0.16b
+    eor3 v17.16b, v24.16b, v3.16b, v4.16b
+    bit v30.16b, v24.16b, v3.16b
+    bcax v22.16b, v1.16b, v12.16b, v21.16b
+    bcax v5.16b, v5.16b, v7.16b, v6.16b
+    bcax v24.16b, v4.16b, v28.16b, v26.16b
+    bit v1.16b, v12.16b, v21.16b
+    bcax v2.16b, v2.16b, v17.16b, v16.16b
+    // round 10 (pipo.dsl:38)
+    ldp q25, q31, [x9, #-800]
+    ldp q8, q12, [x9, #-768]
+    // round 11 (pipo.dsl:36)
+    bit v4.16b, v28.16b, v26.16b
+    eor3 v0.16b, v0.16b, v7.16b, v6.16b
+    eor3 v27.16b, v27.16b, v5.16b, v11.16b
+    eor3 v3.16b, v3.16b, v17.16b, v16.16b
+    eor3 v28.16b, v29.16b, v2.16b, v30.16b
+    // round 10 (pipo.dsl:38)
+    ldr q29, [x3, #1232]
+    ldr q30, [x3, #1456]
+    // round 11 (pipo.dsl:36)
+    bcax v21.16b, v21.16b, v1.16b, v22.16b
+    bcax v26.16b, v26.16b, v4.16b, v24.16b
+    bcax v11.16b, v7.16b, v27.16b, v0.16b
+    bcax v6.16b, v6.16b, v5.16b, v7.16b
+    bcax v7.16b, v16.16b, v2.16b, v17.16b
+    bcax v16.16b, v17.16b, v28.16b, v3.16b
+    // round 10 (pipo.dsl:37)
+    xar v5.2d, v25.2d, v5.2d, #24
+    xar v17.2d, v12.2d, v27.2d, #8
+    xar v27.2d, v31.2d, v11.2d, #40
+    xar v2.2d, v25.2d, v2.2d, #24
+    xar v25.2d, v12.2d, v28.2d, #8
+    xar v16.2d, v31.2d, v16.2d, #40
+    eor v21.16b, v30.16b, v21.16b
+    xar v6.2d, v29.2d, v6.2d, #48
+    bcax v28.16b, v5.16b, v17.16b, v27.16b
+    ldr q31, [x3, #1344]
+    eor v26.16b, v30.16b, v26.16b
+    xar v7.2d, v29.2d, v7.2d, #48
+    bcax v29.16b, v2.16b, v25.16b, v16.16b
+    ldr q30, [x3, #1328]
+    bcax v5.16b, v6.16b, v5.16b, v27.16b
+    eor v6.16b, v21.16b, v28.16b
+    bcax v2.16b, v7.16b, v2.16b, v16.16b
+    eor v7.16b, v26.16b, v29.16b
+    xar v22.2d, v8.2d, v22.2d, #56
+    and v11.16b, v6.16b, v5.16b
+    xar v24.2d, v8.2d, v24.2d, #56
+    xar v1.2d, v31.2d, v1.2d, #32
+    and v8.16b, v7.16b, v2.16b
+    xar v4.2d, v31.2d, v4.2d, #32
+    xar v0.2d, v30.2d, v0.2d, #16
+    bcax v31.16b, v11.16b, v6.16b, v17.16b
+    xar v3.2d, v30.2d, v3.2d, #16
+    eor3 v22.16b, v22.16b, v17.16b, v5.16b
+    bcax v30.16b, v8.16b, v7.16b, v25.16b
+    eor3 v24.16b, v24.16b, v25.16b, v2.16b
+    eor3 v12.16b, v21.16b, v1.16b, v28.16b
+    eor3 v0.16b, v27.16b, v0.16b, v31.16b
+    eor3 v31.16b, v26.16b, v4.16b, v29.16b
+    eor3 v1.16b, v1.16b, v17.16b, v6.16b
+    eor3 v3.16b, v16.16b, v3.16b, v30.16b
+    eor3 v4.16b, v4.16b, v25.16b, v7.16b
+    eor3 v6.16b, v27.16b, v11.16b, v22.16b
+    eor3 v7.16b, v21.16b, v5.16b, v0.16b
+    eor3 v16.16b, v16.16b, v8.16b, v24.16b
+    bit v11.16b, v21.16b, v5.16b
+    eor3 v17.16b, v26.16b, v2.16b, v3.16b
+    bit v8.16b, v26.16b, v2.16b
+    bcax v21.16b, v0.16b, v12.16b, v22.16b
+    bcax v1.16b, v1.16b, v7.16b, v6.16b
+    // round 9 (pipo.dsl:38)
+    ldr q25, [x3, #928]
+    // round 10 (pipo.dsl:36)
+    bcax v26.16b, v3.16b, v31.16b, v24.16b
+    bit v0.16b, v12.16b, v22.16b
+    bcax v4.16b, v4.16b, v17.16b, v16.16b
+    // round 9 (pipo.dsl:38)
+    ldr q27, [x3, #1360]
+    ldp q30, q12, [x3, #960]
+    // round 10 (pipo.dsl:36)
+    bit v3.16b, v31.16b, v24.16b
+    eor3 v5.16b, v5.16b, v7.16b, v6.16b
+    eor3 v28.16b, v28.16b, v1.16b, v11.16b
+    eor3 v2.16b, v2.16b, v17.16b, v16.16b
+    eor3 v29.16b, v29.16b, v4.16b, v8.16b
+    // round 9 (pipo.dsl:38)
+    ldr q31, [x3, #912]
+    ldr q8, [x3, #1472]
+    // round 10 (pipo.dsl:36)
+    bcax v22.16b, v22.16b, v0.16b, v21.16b
+    bcax v24.16b, v24.16b, v3.16b, v26.16b
+    bcax v11.16b, v7.16b, v28.16b, v5.16b
+    bcax v6.16b, v6.16b, v1.16b, v7.16b
+    bcax v7.16b, v16.16b, v4.16b, v17.16b
+    bcax v16.16b, v17.16b, v29.16b, v2.16b
+    // round 9 (pipo.dsl:37)
+    xar v1.2d, v25.2d, v1.2d, #24
+    xar v17.2d, v12.2d, v28.2d, #8
+    xar v28.2d, v27.2d, v11.2d, #40
+    xar v4.2d, v25.2d, v4.2d, #24
+    xar v25.2d, v12.2d, v29.2d, #8
+    xar v16.2d, v27.2d, v16.2d, #40
+    eor v22.16b, v8.16b, v22.16b
+    xar v6.2d, v31.2d, v6.2d, #48
+    bcax v27.16b, v1.16b, v17.16b, v28.16b
+    ldr q29, [x3, #1408]
+    eor v24.16b, v8.16b, v24.16b
+    xar v7.2d, v31.2d, v7.2d, #48
+    bcax v31.16b, v4.16b, v25.16b, v16.16b
+    ldr q8, [x3, #1392]
+    bcax v1.16b, v6.16b, v1.16b, v28.16b
+    eor v6.16b, v22.16b, v27.16b
+    bcax v4.16b, v7.16b, v4.16b, v16.16b
+    eor v7.16b, v24.16b, v31.16b
+    xar v21.2d, v30.2d, v21.2d, #56
+    and v11.16b, v6.16b, v1.16b
+    xar v26.2d, v30.2d, v26.2d, #56
+    xar v0.2d, v29.2d, v0.2d, #32
+    and v30.16b, v7.16b, v4.16b
+    xar v3.2d, v29.2d, v3.2d, #32
+    xar v5.2d, v8.2d, v5.2d, #16
+    bcax v29.16b, v11.16b, v6.16b, v17.16b
+    xar v2.2d, v8.2d, v2.2d, #16
+    eor3 v21.16b, v21.16b, v17.16b, v1.16b
+    bcax v8.16b, v30.16b, v7.16b, v25.16b
+    eor3 v26.16b, v26.16b, v25.16b, v4.16b
+    eor3 v12.16b, v22.16b, v0.16b, v27.16b
+    eor3 v5.16b, v28.16b, v5.16b, v29.16b
+    eor3 v29.16b, v24.16b, v3.16b, v31.16b
+    eor3 v0.16b, v0.16b, v17.16b, v6.16b
+    eor3 v2.16b, v16.16b, v2.16b, v8.16b
+    eor3 v3.16b, v3.16b, v25.16b, v7.16b
+    eor3 v6.16b, v28.16b, v11.16b, v21.16b
+    eor3 v7.16b, v22.16b, v1.16b, v5.16b
+    eor3 v16.16b, v16.16b, v30.16b, v26.16b
+    bit v11.16b, v22.16b, v1.16b
+    eor3 v17.16b, v24.16b, v4.16b, v2.16b
+    bit v30.16b, v24.16b, v4.16b
+    bcax v22.16b, v5.16b, v12.16b, v21.16b
+    bcax v0.16b, v0.16b, v7.16b, v6.16b
+    bcax v24.16b, v2.16b, v29.16b, v26.16b
+    bit v5.16b, v12.16b, v21.16b
+    bcax v3.16b, v3.16b, v17.16b, v16.16b
+    // round 8 (pipo.dsl:38)
+    ldp q25, q28, [x9, #-1024]
+    ldp q25, q8, [x3, #96]
+    // round 9 (pipo.dsl:36)
+    bit v2.16b, v29.16b, v26.16b
+    eor3 v1.16b, v1.16b, v7.16b, v6.16b
+    eor3 v27.16b, v27.16b, v0.16b, v11.16b
+    eor3 v4.16b, v4.16b, v17.16b, v16.16b
+    eor3 v29.16b, v31.16b, v3.16b, v30.16b
+    // round 8 (pipo.dsl:38)
+    ldr q30, [x3, #1488]
+    // round 9 (pipo.dsl:36)
+    bcax v21.16b, v21.16b, v5.16b, v22.16b
+    bcax v26.16b, v26.16b, v2.16b, v24.16b
+    bcax v31.16b, v7.16b, v27.16b, v1.16b
+    bcax v6.16b, v6.16b, v0.16b, v7.16b
+    bcax v7.16b, v16.16b, v3.16b, v17.16b
+    bcax v16.16b, v17.16b, v29.16b, v4.16b
+    // round 8 (pipo.dsl:37)
+    xar v0.2d, v8.2d, v0.2d, #24
+    xar v17.2d, v28.2d, v27.2d, #8
+    xar v27.2d, v9.2d, v31.2d, #40
+    xar v3.2d, v8.2d, v3.2d, #24
+    xar v28.2d, v28.2d, v29.2d, #8
+    xar v16.2d, v9.2d, v16.2d, #40
+    ldr q29, [x3, #32]
+    eor v21.16b, v30.16b, v21.16b
+    xar v6.2d, v25.2d, v6.2d, #48
+    bcax v31.16b, v0.16b, v17.16b, v27.16b
+    eor v26.16b, v30.16b, v26.16b
+    xar v7.2d, v25.2d, v7.2d, #48
+    bcax v25.16b, v3.16b, v28.16b, v16.16b
+    ldr q30, [x3, #1072]
+    bcax v0.16b, v6.16b, v0.16b, v27.16b
+    eor v6.16b, v21.16b, v31.16b
+    bcax v3.16b, v7.16b, v3.16b, v16.16b
+    eor v7.16b, v26.16b, v25.16b
+    xar v22.2d, v29.2d, v22.2d, #56
+    and v8.16b, v6.16b, v0.16b
+    xar v24.2d, v29.2d, v24.2d, #56
+    xar v5.2d, v10.2d, v5.2d, #32
+    and v29.16b, v7.16b, v3.16b
+    xar v2.2d, v10.2d, v2.2d, #32
+    xar v1.2d, v30.2d, v1.2d, #16
+    bcax v11.16b, v8.16b, v6.16b, v17.16b
+    xar v4.2d, v30.2d, v4.2d, #16
+    eor3 v22.16b, v22.16b, v17.16b, v0.16b
+    bcax v30.16b, v29.16b, v7.16b, v28.16b
+    eor3 v24.16b, v24.16b, v28.16b, v3.16b
+    eor3 v12.16b, v21.16b, v5.16b, v31.16b
+    eor3 v1.16b, v27.16b, v1.16b, v11.16b
+    eor3 v11.16b, v26.16b, v2.16b, v25.16b
+    eor3 v5.16b, v5.16b, v17.16b, v6.16b
+    eor3 v4.16b, v16.16b, v4.16b, v30.16b
+    eor3 v2.16b, v2.16b, v28.16b, v7.16b
+    eor3 v6.16b, v27.16b, v8.16b, v22.16b
+    eor3 v7.16b, v21.16b, v0.16b, v1.16b
+    eor3 v16.16b, v16.16b, v29.16b, v24.16b
+    bit v8.16b, v21.16b, v0.16b
+    eor3 v17.16b, v26.16b, v3.16b, v4.16b
+    bit v29.16b, v26.16b, v3.16b
+    bcax v21.16b, v1.16b, v12.16b, v22.16b
+    bcax v5.16b, v5.16b, v7.16b, v6.16b
+    bcax v26.16b, v4.16b, v11.16b, v24.16b
+    bit v1.16b, v12.16b, v22.16b
+    bcax v2.16b, v2.16b, v17.16b, v16.16b
+    // round 7 (pipo.dsl:38)
+    ldp q27, q28, [x9, #-928]
+    ldp q30, q12, [x9, #-896]
+    // round 8 (pipo.dsl:36)
+    bit v4.16b, v11.16b, v24.16b
+    eor3 v0.16b, v0.16b, v7.16b, v6.16b
+    eor3 v31.16b, v31.16b, v5.16b, v8.16b
+    eor3 v3.16b, v3.16b, v17.16b, v16.16b
+    eor3 v25.16b, v25.16b, v2.16b, v29.16b
+    // round 7 (pipo.dsl:38)
+    ldr q29, [x3, #1104]
+    ldr q8, [x3, #1504]
+    // round 8 (pipo.dsl:36)
+    bcax v22.16b, v22.16b, v1.16b, v21.16b
+    bcax v24.16b, v24.16b, v4.16b, v26.16b
+    bcax v11.16b, v7.16b, v31.16b, v0.16b
+    bcax v6.16b, v6.16b, v5.16b, v7.16b
+    bcax v7.16b, v16.16b, v2.16b, v17.16b
+    bcax v16.16b, v17.16b, v25.16b, v3.16b
+    // round 7 (pipo.dsl:37)
+    xar v5.2d, v27.2d, v5.2d, #24
+    xar v17.2d, v12.2d, v31.2d, #8
+    xar v31.2d, v28.2d, v11.2d, #40
+    xar v2.2d, v27.2d, v2.2d, #24
+    xar v25.2d, v12.2d, v25.2d, #8
+    xar v16.2d, v28.2d, v16.2d, #40
+    eor v22.16b, v8.16b, v22.16b
+    xar v6.2d, v29.2d, v6.2d, #48
+    bcax v27.16b, v5.16b, v17.16b, v31.16b
+    ldr q28, [x3, #1216]
+    eor v24.16b, v8.16b, v24.16b
+    xar v7.2d, v29.2d, v7.2d, #48
+    bcax v29.16b, v2.16b, v25.16b, v16.16b
+    ldr q8, [x3, #1200]
+    bcax v5.16b, v6.16b, v5.16b, v31.16b
+    eor v6.16b, v22.16b, v27.16b
+    bcax v2.16b, v7.16b, v2.16b, v16.16b
+    eor v7.16b, v24.16b, v29.16b
+    xar v21.2d, v30.2d, v21.2d, #56
+    and v11.16b, v6.16b, v5.16b
+    xar v26.2d, v30.2d, v26.2d, #56
+    xar v1.2d, v28.2d, v1.2d, #32
+    and v30.16b, v7.16b, v2.16b
+    xar v4.2d, v28.2d, v4.2d, #32
+    xar v0.2d, v8.2d, v0.2d, #16
+    bcax v28.16b, v11.16b, v6.16b, v17.16b
+    xar v3.2d, v8.2d, v3.2d, #16
+    eor3 v21.16b, v21.16b, v17.16b, v5.16b
+    bcax v8.16b, v30.16b, v7.16b, v25.16b
+    eor3 v26.16b, v26.16b, v25.16b, v2.16b
+    eor3 v12.16b, v22.16b, v1.16b, v27.16b
+    eor3 v0.16b, v31.16b, v0.16b, v28.16b
+    eor3 v28.16b, v24.16b, v4.16b, v29.16b
+    eor3 v1.16b, v1.16b, v17.16b, v6.16b
+    eor3 v3.16b, v16.16b, v3.16b, v8.16b
+    eor3 v4.16b, v4.16b, v25.16b, v7.16b
+    eor3 v6.16b, v31.16b, v11.16b, v21.16b
+    eor3 v7.16b, v22.16b, v5.16b, v0.16b
+    eor3 v16.16b, v16.16b, v30.16b, v26.16b
+    bit v11.16b, v22.16b, v5.16b
+    eor3 v17.16b, v24.16b, v2.16b, v3.16b
+    bit v30.16b, v24.16b, v2.16b
+    bcax v22.16b, v0.16b, v12.16b, v21.16b
+    bcax v1.16b, v1.16b, v7.16b, v6.16b
+    bcax v24.16b, v3.16b, v28.16b, v26.16b
+    bit v0.16b, v12.16b, v21.16b
+    bcax v4.16b, v4.16b, v17.16b, v16.16b
+    // round 6 (pipo.dsl:38)
+    ldp q25, q31, [x9, #-800]
+    ldp q8, q12, [x9, #-768]
+    // round 7 (pipo.dsl:36)
+    bit v3.16b, v28.16b, v26.16b
+    eor3 v5.16b, v5.16b, v7.16b, v6.16b
+    eor3 v27.16b, v27.16b, v1.16b, v11.16b
+    eor3 v2.16b, v2.16b, v17.16b, v16.16b
+    eor3 v28.16b, v29.16b, v4.16b, v30.16b
+    // round 6 (pipo.dsl:38)
+    ldr q29, [x3, #1232]
+    ldr q30, [x3, #1520]
+    // round 7 (pipo.dsl:36)
+    bcax v21.16b, v21.16b, v0.16b, v22.16b
+    bcax v26.16b, v26.16b, v3.16b, v24.16b
+    bcax v11.16b, v7.16b, v27.16b, v5.16b
+    bcax v6.16b, v6.16b, v1.16b, v7.16b
+    bcax v7.16b, v16.16b, v4.16b, v17.16b
+    bcax v16.16b, v17.16b, v28.16b, v2.16b
+    // round 6 (pipo.dsl:37)
+    xar v1.2d, v25.2d, v1.2d, #24
+    xar v17.2d, v12.2d, v27.2d, #8
+    xar v27.2d, v31.2d, v11.2d, #40
+    xar v4.2d, v25.2d, v4.2d, #24
+    xar v25.2d, v12.2d, v28.2d, #8
+    xar v16.2d, v31.2d, v16.2d, #40
+    eor v21.16b, v30.16b, v21.16b
+    xar v6.2d, v29.2d, v6.2d, #48
+    bcax v28.16b, v1.16b, v17.16b, v27.16b
+    ldr q31, [x3, #1344]
+    eor v26.16b, v30.16b, v26.16b
+    xar v7.2d, v29.2d, v7.2d, #48
+    bcax v29.16b, v4.16b, v25.16b, v16.16b
+    ldr q30, [x3, #1328]
+    bcax v1.16b, v6.16b, v1.16b, v27.16b
+    eor v6.16b, v21.16b, v28.16b
+    bcax v4.16b, v7.16b, v4.16b, v16.16b
+    eor v7.16b, v26.16b, v29.16b
+    xar v22.2d, v8.2d, v22.2d, #56
+    and v11.16b, v6.16b, v1.16b
+    xar v24.2d, v8.2d, v24.2d, #56
+    xar v0.2d, v31.2d, v0.2d, #32
+    and v8.16b, v7.16b, v4.16b
+    xar v3.2d, v31.2d, v3.2d, #32
+    xar v5.2d, v30.2d, v5.2d, #16
+    bcax v31.16b, v11.16b, v6.16b, v17.16b
+    xar v2.2d, v30.2d, v2.2d, #16
+    eor3 v22.16b, v22.16b, v17.16b, v1.16b
+    bcax v30.16b, v8.16b, v7.16b, v25.16b
+    eor3 v24.16b, v24.16b, v25.16b, v4.16b
+    eor3 v12.16b, v21.16b, v0.16b, v28.16b
+    eor3 v5.16b, v27.16b, v5.16b, v31.16b
+    eor3 v31.16b, v26.16b, v3.16b, v29.16b
+    eor3 v0.16b, v0.16b, v17.16b, v6.16b
+    eor3 v2.16b, v16.16b, v2.16b, v30.16b
+    eor3 v3.16b, v3.16b, v25.16b, v7.16b
+    eor3 v6.16b, v27.16b, v11.16b, v22.16b
+    eor3 v7.16b, v21.16b, v1.16b, v5.16b
+    eor3 v16.16b, v16.16b, v8.16b, v24.16b
+    bit v11.16b, v21.16b, v1.16b
+    eor3 v17.16b, v26.16b, v4.16b, v2.16b
+    bit v8.16b, v26.16b, v4.16b
+    bcax v21.16b, v5.16b, v12.16b, v22.16b
+    bcax v0.16b, v0.16b, v7.16b, v6.16b
+    // round 5 (pipo.dsl:38)
+    ldr q25, [x3, #928]
+    // round 6 (pipo.dsl:36)
+    bcax v26.16b, v2.16b, v31.16b, v24.16b
+    bit v5.16b, v12.16b, v22.16b
+    bcax v3.16b, v3.16b, v17.16b, v16.16b
+    // round 5 (pipo.dsl:38)
+    ldr q27, [x3, #1360]
+    ldp q30, q12, [x3, #960]
+    // round 6 (pipo.dsl:36)
+    bit v2.16b, v31.16b, v24.16b
+    eor3 v1.16b, v1.16b, v7.16b, v6.16b
+    eor3 v28.16b, v28.16b, v0.16b, v11.16b
+    eor3 v4.16b, v4.16b, v17.16b, v16.16b
+    eor3 v29.16b, v29.16b, v3.16b, v8.16b
+    // round 5 (pipo.dsl:38)
+    ldr q31, [x3, #912]
+    ldr q8, [x3, #1536]
+    // round 6 (pipo.dsl:36)
+    bcax v22.16b, v22.16b, v5.16b, v21.16b
+    bcax v24.16b, v24.16b, v2.16b, v26.16b
+    bcax v11.16b, v7.16b, v28.16b, v1.16b
+    bcax v6.16b, v6.16b, v0.16b, v7.16b
+    bcax v7.16b, v16.16b, v3.16b, v17.16b
+    bcax v16.16b, v17.16b, v29.16b, v4.16b
+    // round 5 (pipo.dsl:37)
+    xar v0.2d, v25.2d, v0.2d, #24
+    xar v17.2d, v12.2d, v28.2d, #8
+    xar v28.2d, v27.2d, v11.2d, #40
+    xar v3.2d, v25.2d, v3.2d, #24
+    xar v25.2d, v12.2d, v29.2d, #8
+    xar v16.2d, v27.2d, v16.2d, #40
+    eor v22.16b, v8.16b, v22.16b
+    xar v6.2d, v31.2d, v6.2d, #48
+    bcax v27.16b, v0.16b, v17.16b, v28.16b
+    ldr q29, [x3, #1408]
+    eor v24.16b, v8.16b, v24.16b
+    xar v7.2d, v31.2d, v7.2d, #48
+    bcax v31.16b, v3.16b, v25.16b, v16.16b
+    ldr q8, [x3, #1392]
+    bcax v0.16b, v6.16b, v0.16b, v28.16b
+    eor v6.16b, v22.16b, v27.16b
+    bcax v3.16b, v7.16b, v3.16b, v16.16b
+    eor v7.16b, v24.16b, v31.16b
+    xar v21.2d, v30.2d, v21.2d, #56
+    and v11.16b, v6.16b, v0.16b
+    xar v26.2d, v30.2d, v26.2d, #56
+    xar v5.2d, v29.2d, v5.2d, #32
+    and v30.16b, v7.16b, v3.16b
+    xar v2.2d, v29.2d, v2.2d, #32
+    xar v1.2d, v8.2d, v1.2d, #16
+    bcax v29.16b, v11.16b, v6.16b, v17.16b
+    xar v4.2d, v8.2d, v4.2d, #16
+    eor3 v21.16b, v21.16b, v17.16b, v0.16b
+    bcax v8.16b, v30.16b, v7.16b, v25.16b
+    eor3 v26.16b, v26.16b, v25.16b, v3.16b
+    eor3 v12.16b, v22.16b, v5.16b, v27.16b
+    eor3 v1.16b, v28.16b, v1.16b, v29.16b
+    eor3 v29.16b, v24.16b, v2.16b, v31.16b
+    eor3 v5.16b, v5.16b, v17.16b, v6.16b
+    eor3 v4.16b, v16.16b, v4.16b, v8.16b
+    eor3 v2.16b, v2.16b, v25.16b, v7.16b
+    eor3 v6.16b, v28.16b, v11.16b, v21.16b
+    eor3 v7.16b, v22.16b, v0.16b, v1.16b
+    eor3 v16.16b, v16.16b, v30.16b, v26.16b
+    bit v11.16b, v22.16b, v0.16b
+    eor3 v17.16b, v24.16b, v3.16b, v4.16b
+    bit v30.16b, v24.16b, v3.16b
+    bcax v22.16b, v1.16b, v12.16b, v21.16b
+    bcax v5.16b, v5.16b, v7.16b, v6.16b
+    bcax v24.16b, v4.16b, v29.16b, v26.16b
+    bit v1.16b, v12.16b, v21.16b
+    bcax v2.16b, v2.16b, v17.16b, v16.16b
+    // round 4 (pipo.dsl:38)
+    ldp q25, q28, [x9, #-1024]
+    ldp q25, q8, [x3, #96]
+    // round 5 (pipo.dsl:36)
+    bit v4.16b, v29.16b, v26.16b
+    eor3 v0.16b, v0.16b, v7.16b, v6.16b
+    eor3 v27.16b, v27.16b, v5.16b, v11.16b
+    eor3 v3.16b, v3.16b, v17.16b, v16.16b
+    eor3 v29.16b, v31.16b, v2.16b, v30.16b
+    // round 4 (pipo.dsl:38)
+    ldr q30, [x3, #1552]
+    // round 5 (pipo.dsl:36)
+    bcax v21.16b, v21.16b, v1.16b, v22.16b
+    bcax v26.16b, v26.16b, v4.16b, v24.16b
+    bcax v31.16b, v7.16b, v27.16b, v0.16b
+    bcax v6.16b, v6.16b, v5.16b, v7.16b
+    bcax v7.16b, v16.16b, v2.16b, v17.16b
+    bcax v16.16b, v17.16b, v29.16b, v3.16b
+    // round 4 (pipo.dsl:37)
+    xar v5.2d, v8.2d, v5.2d, #24
+    xar v17.2d, v28.2d, v27.2d, #8
+    xar v27.2d, v9.2d, v31.2d, #40
+    xar v2.2d, v8.2d, v2.2d, #24
+    xar v28.2d, v28.2d, v29.2d, #8
+    xar v16.2d, v9.2d, v16.2d, #40
+    ldr q29, [x3, #32]
+    eor v21.16b, v30.16b, v21.16b
+    xar v6.2d, v25.2d, v6.2d, #48
+    bcax v31.16b, v5.16b, v17.16b, v27.16b
+    eor v26.16b, v30.16b, v26.16b
+    xar v7.2d, v25.2d, v7.2d, #48
+    bcax v25.16b, v2.16b, v28.16b, v16.16b
+    ldr q30, [x3, #1072]
+    bcax v5.16b, v6.16b, v5.16b, v27.16b
+    eor v6.16b, v21.16b, v31.16b
+    bcax v2.16b, v7.16b, v2.16b, v16.16b
+    eor v7.16b, v26.16b, v25.16b
+    xar v22.2d, v29.2d, v22.2d, #56
+    and v8.16b, v6.16b, v5.16b
+    xar v24.2d, v29.2d, v24.2d, #56
+    xar v1.2d, v10.2d, v1.2d, #32
+    and v29.16b, v7.16b, v2.16b
+    xar v4.2d, v10.2d, v4.2d, #32
+    xar v0.2d, v30.2d, v0.2d, #16
+    bcax v11.16b, v8.16b, v6.16b, v17.16b
+    xar v3.2d, v30.2d, v3.2d, #16
+    eor3 v22.16b, v22.16b, v17.16b, v5.16b
+    bcax v30.16b, v29.16b, v7.16b, v28.16b
+    eor3 v24.16b, v24.16b, v28.16b, v2.16b
+    eor3 v12.16b, v21.16b, v1.16b, v31.16b
+    eor3 v0.16b, v27.16b, v0.16b, v11.16b
+    eor3 v11.16b, v26.16b, v4.16b, v25.16b
+    eor3 v1.16b, v1.16b, v17.16b, v6.16b
+    eor3 v3.16b, v16.16b, v3.16b, v30.16b
+    eor3 v4.16b, v4.16b, v28.16b, v7.16b
+    eor3 v6.16b, v27.16b, v8.16b, v22.16b
+    eor3 v7.16b, v21.16b, v5.16b, v0.16b
+    eor3 v16.16b, v16.16b, v29.16b, v24.16b
+    bit v8.16b, v21.16b, v5.16b
+    eor3 v17.16b, v26.16b, v2.16b, v3.16b
+    bit v29.16b, v26.16b, v2.16b
+    bcax v21.16b, v0.16b, v12.16b, v22.16b
+    bcax v1.16b, v1.16b, v7.16b, v6.16b
+    bcax v26.16b, v3.16b, v11.16b, v24.16b
+    bit v0.16b, v12.16b, v22.16b
+    bcax v4.16b, v4.16b, v17.16b, v16.16b
+    // round 3 (pipo.dsl:38)
+    ldp q27, q28, [x9, #-928]
+    ldp q30, q12, [x9, #-896]
+    // round 4 (pipo.dsl:36)
+    bit v3.16b, v11.16b, v24.16b
+    eor3 v5.16b, v5.16b, v7.16b, v6.16b
+    eor3 v31.16b, v31.16b, v1.16b, v8.16b
+    eor3 v2.16b, v2.16b, v17.16b, v16.16b
+    eor3 v25.16b, v25.16b, v4.16b, v29.16b
+    // round 3 (pipo.dsl:38)
+    ldr q29, [x3, #1104]
+    ldr q8, [x3, #1568]
+    // round 4 (pipo.dsl:36)
+    bcax v22.16b, v22.16b, v0.16b, v21.16b
+    bcax v24.16b, v24.16b, v3.16b, v26.16b
+    bcax v11.16b, v7.16b, v31.16b, v5.16b
+    bcax v6.16b, v6.16b, v1.16b, v7.16b
+    bcax v7.16b, v16.16b, v4.16b, v17.16b
+    bcax v16.16b, v17.16b, v25.16b, v2.16b
+    // round 3 (pipo.dsl:37)
+    xar v1.2d, v27.2d, v1.2d, #24
+    xar v17.2d, v12.2d, v31.2d, #8
+    xar v31.2d, v28.2d, v11.2d, #40
+    xar v4.2d, v27.2d, v4.2d, #24
+    xar v25.2d, v12.2d, v25.2d, #8
+    xar v16.2d, v28.2d, v16.2d, #40
+    eor v22.16b, v8.16b, v22.16b
+    xar v6.2d, v29.2d, v6.2d, #48
+    bcax v27.16b, v1.16b, v17.16b, v31.16b
+    ldr q28, [x3, #1216]
+    eor v24.16b, v8.16b, v24.16b
+    xar v7.2d, v29.2d, v7.2d, #48
+    bcax v29.16b, v4.16b, v25.16b, v16.16b
+    ldr q8, [x3, #1200]
+    bcax v1.16b, v6.16b, v1.16b, v31.16b
+    eor v6.16b, v22.16b, v27.16b
+    bcax v4.16b, v7.16b, v4.16b, v16.16b
+    eor v7.16b, v24.16b, v29.16b
+    xar v21.2d, v30.2d, v21.2d, #56
+    and v11.16b, v6.16b, v1.16b
+    xar v26.2d, v30.2d, v26.2d, #56
+    xar v0.2d, v28.2d, v0.2d, #32
+    and v30.16b, v7.16b, v4.16b
+    xar v3.2d, v28.2d, v3.2d, #32
+    xar v5.2d, v8.2d, v5.2d, #16
+    bcax v28.16b, v11.16b, v6.16b, v17.16b
+    xar v2.2d, v8.2d, v2.2d, #16
+    eor3 v21.16b, v21.16b, v17.16b, v1.16b
+    bcax v8.16b, v30.16b, v7.16b, v25.16b
+    eor3 v26.16b, v26.16b, v25.16b, v4.16b
+    eor3 v12.16b, v22.16b, v0.16b, v27.16b
+    eor3 v5.16b, v31.16b, v5.16b, v28.16b
+    eor3 v28.16b, v24.16b, v3.16b, v29.16b
+    eor3 v0.16b, v0.16b, v17.16b, v6.16b
+    eor3 v2.16b, v16.16b, v2.16b, v8.16b
+    eor3 v3.16b, v3.16b, v25.16b, v7.16b
+    eor3 v6.16b, v31.16b, v11.16b, v21.16b
+    eor3 v7.16b, v22.16b, v1.16b, v5.16b
+    eor3 v16.16b, v16.16b, v30.16b, v26.16b
+    bit v11.16b, v22.16b, v1.16b
+    eor3 v17.16b, v24.16b, v4.16b, v2.16b
+    bit v30.16b, v24.16b, v4.16b
+    bcax v22.16b, v5.16b, v12.16b, v21.16b
+    bcax v0.16b, v0.16b, v7.16b, v6.16b
+    bcax v24.16b, v2.16b, v28.16b, v26.16b
+    bit v5.16b, v12.16b, v21.16b
+    bcax v3.16b, v3.16b, v17.16b, v16.16b
+    // round 2 (pipo.dsl:38)
+    ldp q25, q31, [x9, #-800]
+    ldp q8, q12, [x9, #-768]
+    // round 3 (pipo.dsl:36)
+    bit v2.16b, v28.16b, v26.16b
+    eor3 v1.16b, v1.16b, v7.16b, v6.16b
+    eor3 v27.16b, v27.16b, v0.16b, v11.16b
+    eor3 v4.16b, v4.16b, v17.16b, v16.16b
+    eor3 v28.16b, v29.16b, v3.16b, v30.16b
+    // round 2 (pipo.dsl:38)
+    ldr q29, [x3, #1232]
+    ldr q30, [x3, #1584]
+    // round 3 (pipo.dsl:36)
+    bcax v21.16b, v21.16b, v5.16b, v22.16b
+    bcax v26.16b, v26.16b, v2.16b, v24.16b
+    bcax v11.16b, v7.16b, v27.16b, v1.16b
+    bcax v6.16b, v6.16b, v0.16b, v7.16b
+    bcax v7.16b, v16.16b, v3.16b, v17.16b
+    bcax v16.16b, v17.16b, v28.16b, v4.16b
+    // round 2 (pipo.dsl:37)
+    xar v0.2d, v25.2d, v0.2d, #24
+    xar v17.2d, v12.2d, v27.2d, #8
+    xar v27.2d, v31.2d, v11.2d, #40
+    xar v3.2d, v25.2d, v3.2d, #24
+    xar v25.2d, v12.2d, v28.2d, #8
+    xar v16.2d, v31.2d, v16.2d, #40
+    eor v21.16b, v30.16b, v21.16b
+    xar v6.2d, v29.2d, v6.2d, #48
+    bcax v28.16b, v0.16b, v17.16b, v27.16b
+    ldr q31, [x3, #1344]
+    eor v26.16b, v30.16b, v26.16b
+    xar v7.2d, v29.2d, v7.2d, #48
+    bcax v29.16b, v3.16b, v25.16b, v16.16b
+    ldr q30, [x3, #1328]
+    bcax v0.16b, v6.16b, v0.16b, v27.16b
+    eor v6.16b, v21.16b, v28.16b
+    bcax v3.16b, v7.16b, v3.16b, v16.16b
+    eor v7.16b, v26.16b, v29.16b
+    xar v22.2d, v8.2d, v22.2d, #56
+    and v11.16b, v6.16b, v0.16b
+    xar v24.2d, v8.2d, v24.2d, #56
+    xar v5.2d, v31.2d, v5.2d, #32
+    and v8.16b, v7.16b, v3.16b
+    xar v2.2d, v31.2d, v2.2d, #32
+    xar v1.2d, v30.2d, v1.2d, #16
+    bcax v31.16b, v11.16b, v6.16b, v17.16b
+    xar v4.2d, v30.2d, v4.2d, #16
+    eor3 v22.16b, v22.16b, v17.16b, v0.16b
+    bcax v30.16b, v8.16b, v7.16b, v25.16b
+    eor3 v24.16b, v24.16b, v25.16b, v3.16b
+    eor3 v12.16b, v21.16b, v5.16b, v28.16b
+    eor3 v1.16b, v27.16b, v1.16b, v31.16b
+    eor3 v31.16b, v26.16b, v2.16b, v29.16b
+    eor3 v5.16b, v5.16b, v17.16b, v6.16b
+    eor3 v4.16b, v16.16b, v4.16b, v30.16b
+    eor3 v2.16b, v2.16b, v25.16b, v7.16b
+    eor3 v6.16b, v27.16b, v11.16b, v22.16b
+    eor3 v7.16b, v21.16b, v0.16b, v1.16b
+    eor3 v16.16b, v16.16b, v8.16b, v24.16b
+    bit v11.16b, v21.16b, v0.16b
+    eor3 v17.16b, v26.16b, v3.16b, v4.16b
+    bit v8.16b, v26.16b, v3.16b
+    bcax v21.16b, v1.16b, v12.16b, v22.16b
+    bcax v5.16b, v5.16b, v7.16b, v6.16b
+    // round 1 (pipo.dsl:38)
+    ldr q25, [x3, #928]
+    // round 2 (pipo.dsl:36)
+    bcax v26.16b, v4.16b, v31.16b, v24.16b
+    bit v1.16b, v12.16b, v22.16b
+    bcax v2.16b, v2.16b, v17.16b, v16.16b
+    // round 1 (pipo.dsl:38)
+    ldr q27, [x3, #1360]
+    ldp q30, q12, [x3, #960]
+    // round 2 (pipo.dsl:36)
+    bit v4.16b, v31.16b, v24.16b
+    eor3 v0.16b, v0.16b, v7.16b, v6.16b
+    eor3 v28.16b, v28.16b, v5.16b, v11.16b
+    eor3 v3.16b, v3.16b, v17.16b, v16.16b
+    eor3 v29.16b, v29.16b, v2.16b, v8.16b
+    // round 1 (pipo.dsl:38)
+    ldr q31, [x3, #912]
+    ldr q8, [x3, #1600]
+    // round 2 (pipo.dsl:36)
+    bcax v22.16b, v22.16b, v1.16b, v21.16b
+    bcax v24.16b, v24.16b, v4.16b, v26.16b
+    bcax v11.16b, v7.16b, v28.16b, v0.16b
+    bcax v6.16b, v6.16b, v5.16b, v7.16b
+    bcax v7.16b, v16.16b, v2.16b, v17.16b
+    bcax v16.16b, v17.16b, v29.16b, v3.16b
+    // round 1 (pipo.dsl:37)
+    xar v5.2d, v25.2d, v5.2d, #24
+    xar v17.2d, v12.2d, v28.2d, #8
+    xar v28.2d, v27.2d, v11.2d, #40
+    xar v2.2d, v25.2d, v2.2d, #24
+    xar v25.2d, v12.2d, v29.2d, #8
+    xar v16.2d, v27.2d, v16.2d, #40
+    eor v22.16b, v8.16b, v22.16b
+    xar v6.2d, v31.2d, v6.2d, #48
+    bcax v27.16b, v5.16b, v17.16b, v28.16b
+    ldr q29, [x3, #1408]
+    eor v24.16b, v8.16b, v24.16b
+    xar v7.2d, v31.2d, v7.2d, #48
+    bcax v31.16b, v2.16b, v25.16b, v16.16b
+    ldr q8, [x3, #1392]
+    bcax v5.16b, v6.16b, v5.16b, v28.16b
+    eor v6.16b, v22.16b, v27.16b
+    bcax v2.16b, v7.16b, v2.16b, v16.16b
+    eor v7.16b, v24.16b, v31.16b
+    xar v21.2d, v30.2d, v21.2d, #56
+    xar v26.2d, v30.2d, v26.2d, #56
+    and v30.16b, v6.16b, v5.16b
+    xar v1.2d, v29.2d, v1.2d, #32
+    xar v4.2d, v29.2d, v4.2d, #32
+    and v29.16b, v7.16b, v2.16b
+    xar v0.2d, v8.2d, v0.2d, #16
+    xar v3.2d, v8.2d, v3.2d, #16
+    bcax v8.16b, v30.16b, v6.16b, v17.16b
+    eor3 v21.16b, v21.16b, v17.16b, v5.16b
+    eor3 v26.16b, v26.16b, v25.16b, v2.16b
+    bcax v11.16b, v29.16b, v7.16b, v25.16b
+    eor3 v12.16b, v22.16b, v1.16b, v27.16b
+    eor3 v13.16b, v24.16b, v4.16b, v31.16b
+    eor3 v0.16b, v28.16b, v0.16b, v8.16b
+    eor3 v1.16b, v1.16b, v17.16b, v6.16b
+    eor3 v4.16b, v4.16b, v25.16b, v7.16b
+    eor3 v3.16b, v16.16b, v3.16b, v11.16b
+    eor3 v6.16b, v28.16b, v30.16b, v21.16b
+    eor3 v7.16b, v16.16b, v29.16b, v26.16b
+    bcax v16.16b, v0.16b, v12.16b, v21.16b
+    ldp q17, q25, [x9, #-416]
+    bcax v28.16b, v3.16b, v13.16b, v26.16b
+    bif v12.16b, v0.16b, v21.16b
+    bif v13.16b, v3.16b, v26.16b
+    bit v30.16b, v22.16b, v5.16b
+    eor3 v0.16b, v22.16b, v5.16b, v0.16b
+    eor3 v3.16b, v24.16b, v2.16b, v3.16b
+    bit v29.16b, v24.16b, v2.16b
+    bcax v21.16b, v21.16b, v12.16b, v16.16b
+    bcax v22.16b, v26.16b, v13.16b, v28.16b
+    ldr q24, [x3, #1616]
+    bcax v1.16b, v1.16b, v0.16b, v6.16b
+    bcax v4.16b, v4.16b, v3.16b, v7.16b
+    eor3 v5.16b, v5.16b, v0.16b, v6.16b
+    ldp q26, q8, [x3, #64]
+    eor3 v2.16b, v2.16b, v3.16b, v7.16b
+    eor v16.16b, v17.16b, v16.16b
+    eor v17.16b, v17.16b, v28.16b
+    ldr q28, [x3, #1664]
+    eor v11.16b, v10.16b, v12.16b
+    eor v10.16b, v10.16b, v13.16b
+    bcax v6.16b, v6.16b, v1.16b, v0.16b
+    bcax v7.16b, v7.16b, v4.16b, v3.16b
+    eor3 v27.16b, v27.16b, v1.16b, v30.16b
+    eor3 v29.16b, v31.16b, v4.16b, v29.16b
+    eor v21.16b, v24.16b, v21.16b
+    eor v22.16b, v24.16b, v22.16b
+    eor v1.16b, v25.16b, v1.16b
+    eor v4.16b, v25.16b, v4.16b
+    eor v24.16b, v8.16b, v5.16b
+    eor v25.16b, v8.16b, v2.16b
+    bcax v0.16b, v0.16b, v27.16b, v5.16b
+    bcax v2.16b, v3.16b, v29.16b, v2.16b
+    eor v3.16b, v28.16b, v6.16b
+    eor v5.16b, v28.16b, v7.16b
+    eor v6.16b, v26.16b, v27.16b
+    eor v7.16b, v26.16b, v29.16b
+    trn1 v26.16b, v21.16b, v16.16b
+    trn2 v16.16b, v21.16b, v16.16b
+    trn1 v21.16b, v11.16b, v1.16b
+    trn2 v1.16b, v11.16b, v1.16b
+    trn1 v27.16b, v22.16b, v17.16b
+    trn2 v17.16b, v22.16b, v17.16b
+    trn1 v22.16b, v10.16b, v4.16b
+    trn2 v4.16b, v10.16b, v4.16b
+    eor v0.16b, v9.16b, v0.16b
+    eor v2.16b, v9.16b, v2.16b
+    trn1 v28.16b, v6.16b, v24.16b
+    trn2 v6.16b, v6.16b, v24.16b
+    trn1 v24.16b, v7.16b, v25.16b
+    trn2 v7.16b, v7.16b, v25.16b
+    shl v25.16b, v16.16b, #1
+    ushr v29.16b, v26.16b, #1
+    shl v30.16b, v1.16b, #1
+    ushr v31.16b, v21.16b, #1
+    shl v8.16b, v17.16b, #1
+    ushr v9.16b, v27.16b, #1
+    shl v10.16b, v4.16b, #1
+    ushr v11.16b, v22.16b, #1
+    trn1 v12.16b, v3.16b, v0.16b
+    trn2 v0.16b, v3.16b, v0.16b
+    trn1 v3.16b, v5.16b, v2.16b
+    trn2 v2.16b, v5.16b, v2.16b
+    bit v26.16b, v25.16b, v20.16b
+    bit v16.16b, v29.16b, v23.16b
+    bit v21.16b, v30.16b, v20.16b
+    bit v1.16b, v31.16b, v23.16b
+    shl v5.16b, v6.16b, #1
+    ushr v25.16b, v28.16b, #1
+    bit v27.16b, v8.16b, v20.16b
+    bit v17.16b, v9.16b, v23.16b
+    bit v22.16b, v10.16b, v20.16b
+    bit v4.16b, v11.16b, v23.16b
+    shl v29.16b, v7.16b, #1
+    ushr v30.16b, v24.16b, #1
+    shl v31.16b, v0.16b, #1
+    ushr v8.16b, v12.16b, #1
+    bit v28.16b, v5.16b, v20.16b
+    bit v6.16b, v25.16b, v23.16b
+    shl v5.16b, v2.16b, #1
+    ushr v25.16b, v3.16b, #1
+    bit v24.16b, v29.16b, v20.16b
+    bit v7.16b, v30.16b, v23.16b
+    trn1 v29.8h, v26.8h, v21.8h
+    trn2 v21.8h, v26.8h, v21.8h
+    trn1 v26.8h, v16.8h, v1.8h
+    trn2 v1.8h, v16.8h, v1.8h
+    trn1 v16.8h, v27.8h, v22.8h
+    trn2 v22.8h, v27.8h, v22.8h
+    trn1 v27.8h, v17.8h, v4.8h
+    trn2 v4.8h, v17.8h, v4.8h
+    bit v12.16b, v31.16b, v20.16b
+    bit v0.16b, v8.16b, v23.16b
+    bit v3.16b, v5.16b, v20.16b
+    bit v2.16b, v25.16b, v23.16b
+    shl v5.16b, v21.16b, #2
+    ushr v17.16b, v29.16b, #2
+    shl v20.16b, v1.16b, #2
+    ushr v23.16b, v26.16b, #2
+    shl v25.16b, v22.16b, #2
+    ushr v30.16b, v16.16b, #2
+    shl v31.16b, v4.16b, #2
+    ushr v8.16b, v27.16b, #2
+    trn1 v9.8h, v12.8h, v28.8h
+    trn2 v28.8h, v12.8h, v28.8h
+    trn1 v10.8h, v0.8h, v6.8h
+    trn2 v0.8h, v0.8h, v6.8h
+    trn1 v6.8h, v3.8h, v24.8h
+    trn2 v3.8h, v3.8h, v24.8h
+    trn1 v24.8h, v2.8h, v7.8h
+    trn2 v2.8h, v2.8h, v7.8h
+    bit v29.16b, v5.16b, v18.16b
+    bit v21.16b, v17.16b, v19.16b
+    bit v26.16b, v20.16b, v18.16b
+    bit v1.16b, v23.16b, v19.16b
+    bit v16.16b, v25.16b, v18.16b
+    bit v22.16b, v30.16b, v19.16b
+    bit v27.16b, v31.16b, v18.16b
+    bit v4.16b, v8.16b, v19.16b
+    shl v5.16b, v28.16b, #2
+    ushr v7.16b, v9.16b, #2
+    shl v17.16b, v0.16b, #2
+    ushr v20.16b, v10.16b, #2
+    shl v23.16b, v3.16b, #2
+    ushr v25.16b, v6.16b, #2
+    shl v30.16b, v2.16b, #2
+    ushr v31.16b, v24.16b, #2
+    bit v9.16b, v5.16b, v18.16b
+    bit v28.16b, v7.16b, v19.16b
+    bit v10.16b, v17.16b, v18.16b
+    bit v0.16b, v20.16b, v19.16b
+    bit v6.16b, v23.16b, v18.16b
+    bit v3.16b, v25.16b, v19.16b
+    bit v24.16b, v30.16b, v18.16b
+    bit v2.16b, v31.16b, v19.16b
+    trn1 v5.4s, v29.4s, v9.4s
+    trn2 v7.4s, v29.4s, v9.4s
+    trn1 v17.4s, v21.4s, v28.4s
+    trn2 v18.4s, v21.4s, v28.4s
+    trn1 v19.4s, v26.4s, v10.4s
+    trn2 v20.4s, v26.4s, v10.4s
+    trn1 v21.4s, v1.4s, v0.4s
+    trn2 v0.4s, v1.4s, v0.4s
+    trn1 v1.4s, v16.4s, v6.4s
+    trn2 v6.4s, v16.4s, v6.4s
+    trn1 v16.4s, v22.4s, v3.4s
+    mov v23.16b, v5.16b
+    sli v23.16b, v7.16b, #4
+    sri v7.16b, v5.16b, #4
+    trn2 v3.4s, v22.4s, v3.4s
     mov v5.16b, v17.16b
-    sli v5.16b, v16.16b, #4
-    sri v16.16b, v17.16b, #4
-    mov v17.16b, v22.16b
-    sli v17.16b, v7.16b, #4
-    sri v7.16b, v22.16b, #4
-    mov v22.16b, v23.16b
-    sli v22.16b, v6.16b, #4
-    sri v6.16b, v23.16b, #4
-    mov v23.16b, v24.16b
-    sli v23.16b, v2.16b, #4
-    sri v2.16b, v24.16b, #4
-    mov v24.16b, v4.16b
-    sli v24.16b, v18.16b, #4
-    str q5, [x0, #0]
-    str q16, [x0, #16]
-    sri v18.16b, v4.16b, #4
-    mov v4.16b, v21.16b
-    sli v4.16b, v3.16b, #4
-    sri v3.16b, v21.16b, #4
-    str q17, [x0, #32]
-    str q7, [x0, #48]
-    mov v5.16b, v20.16b
-    sli v5.16b, v1.16b, #4
-    sri v1.16b, v20.16b, #4
-    mov v7.16b, v19.16b
-    sli v7.16b, v0.16b, #4
+    sli v5.16b, v18.16b, #4
+    sri v18.16b, v17.16b, #4
+    trn1 v17.4s, v27.4s, v24.4s
+    mov v22.16b, v19.16b
+    sli v22.16b, v20.16b, #4
+    sri v20.16b, v19.16b, #4
+    str q23, [x0, #0]
+    str q7, [x0, #16]
+    trn2 v7.4s, v27.4s, v24.4s
+    mov v19.16b, v21.16b
+    sli v19.16b, v0.16b, #4
+    sri v0.16b, v21.16b, #4
+    str q5, [x0, #32]
+    str q18, [x0, #48]
+    trn1 v5.4s, v4.4s, v2.4s
+    mov v18.16b, v1.16b
+    sli v18.16b, v6.16b, #4
+    sri v6.16b, v1.16b, #4
     str q22, [x0, #64]
-    str q6, [x0, #80]
-    sri v0.16b, v19.16b, #4
-    str q23, [x0, #96]
-    str q2, [x0, #112]
-    str q24, [x0, #128]
-    str q18, [x0, #144]
-    str q4, [x0, #160]
+    str q20, [x0, #80]
+    trn2 v1.4s, v4.4s, v2.4s
+    mov v2.16b, v16.16b
+    sli v2.16b, v3.16b, #4
+    sri v3.16b, v16.16b, #4
+    str q19, [x0, #96]
+    str q0, [x0, #112]
+    mov v0.16b, v17.16b
+    sli v0.16b, v7.16b, #4
+    sri v7.16b, v17.16b, #4
+    str q18, [x0, #128]
+    str q6, [x0, #144]
+    mov v4.16b, v5.16b
+    sli v4.16b, v1.16b, #4
+    sri v1.16b, v5.16b, #4
+    str q2, [x0, #160]
     str q3, [x0, #176]
-    str q5, [x0, #192]
-    str q1, [x0, #208]
-    str q7, [x0, #224]
-    str q0, [x0, #240]
+    str q0, [x0, #192]
+    str q7, [x0, #208]
+    str q4, [x0, #224]
+    str q1, [x0, #240]
     add x0, x0, #256
     add x1, x1, #256
     sub x5, x5, #1
@@ -3849,7 +3596,7 @@ lwcc_pipo64_256_ctr_nonce_neon:
     cmtst v0.16b, v0.16b, v1.16b
     ldr q2, [x0, #112]
     eor v0.16b, v0.16b, v2.16b
-    str q0, [x0, #1664]
+    str q0, [x0, #1680]
     ld1r {v0.16b}, [x1]
     cmtst v0.16b, v0.16b, v1.16b
     ldr q2, [x0, #16]
@@ -3857,24 +3604,23 @@ lwcc_pipo64_256_ctr_nonce_neon:
     add x9, x1, #1
     ld1r {v2.16b}, [x9]
     cmtst v2.16b, v2.16b, v1.16b
-    ldr q3, [x0, #1648]
+    ldr q3, [x0, #32]
     eor v2.16b, v2.16b, v3.16b
-    // round 1 (pipo.dsl:36)
-    mvn v2.16b, v2.16b
     add x9, x1, #2
     ld1r {v3.16b}, [x9]
     cmtst v1.16b, v3.16b, v1.16b
     ldr q3, [x0, #0]
     eor v1.16b, v1.16b, v3.16b
+    // round 1 (pipo.dsl:36)
     bcax v3.16b, v1.16b, v0.16b, v2.16b
     bcax v0.16b, v0.16b, v2.16b, v3.16b
     bit v2.16b, v1.16b, v0.16b
-    str q2, [x0, #1680]
-    str q3, [x0, #1696]
-    str q0, [x0, #1712]
+    str q2, [x0, #1696]
+    str q3, [x0, #1712]
+    str q0, [x0, #1728]
     ldr q0, [x0, #128]
     eor v0.16b, v0.16b, v3.16b
-    str q0, [x0, #1728]
+    str q0, [x0, #1744]
     ret
     .size lwcc_pipo64_256_ctr_nonce_neon, .-lwcc_pipo64_256_ctr_nonce_neon
 
@@ -3993,18 +3739,18 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v20.16b, v26.16b, v24.16b
     // round 1 (pipo.dsl:36)
     add x9, x3, #2048
-    ldr q22, [x3, #1664]
+    ldr q22, [x3, #1680]
     eor v0.16b, v23.16b, v0.16b
     eor v3.16b, v3.16b, v24.16b
     eor v1.16b, v21.16b, v1.16b
-    ldp q21, q23, [x9, #-352]
+    ldp q21, q23, [x9, #-336]
     eor v4.16b, v4.16b, v7.16b
     bcax v16.16b, v16.16b, v2.16b, v20.16b
     eor v6.16b, v6.16b, v7.16b
     bcax v1.16b, v1.16b, v0.16b, v3.16b
     ldp q7, q24, [x3, #192]
     orn v25.16b, v16.16b, v4.16b
-    ldp q26, q27, [x9, #-384]
+    ldp q26, q27, [x9, #-368]
     bcax v4.16b, v4.16b, v16.16b, v22.16b
     bcax v26.16b, v6.16b, v1.16b, v22.16b
     eor v2.16b, v22.16b, v2.16b
@@ -4026,7 +3772,7 @@ lwcc_pipo64_256_ctr_crypt_neon:
     xar v7.2d, v7.2d, v6.2d, #56
     eor3 v4.16b, v4.16b, v23.16b, v31.16b
     bcax v0.16b, v0.16b, v1.16b, v3.16b
-    ldr q10, [x3, #1728]
+    ldr q10, [x3, #1744]
     eor3 v23.16b, v26.16b, v23.16b, v30.16b
     bcax v2.16b, v2.16b, v16.16b, v20.16b
     xar v26.2d, v28.2d, v8.2d, #8

@@ -1,11 +1,11 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile pipo --set pipo64_256 --target neon --lanes 8
-// passes:    unroll() invert() counter() bitslice() fold() sbox(lanes=8) complement() rotate() balance() share() hoist() roll() slice(lanes=8) select() schedule() allocate()
+// passes:    unroll() invert() constants() counter() bitslice() fold() sbox(lanes=8) complement() rotate() balance() share() hoist() legalise() roll() slice(lanes=8) select() schedule() allocate()
 // dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
-// abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 128
+// abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 192
 // layout:    ld4.8b; unzip.8b n2; r0 r1 r2 | c0 c1 c2 n0 n1 n2
-// sizes:     in bytes: block 8, key 32, nonce 4, rk 672, ctx 720, align 16, group 64, stack 128
+// sizes:     in bytes: block 8, key 32, nonce 4, rk 696, ctx 744, align 16, group 64, stack 192
 // registers: v0-v31; x0-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
@@ -16,321 +16,337 @@
     .global lwcc_pipo64_256_key_setup_neon
     .type lwcc_pipo64_256_key_setup_neon, %function
 lwcc_pipo64_256_key_setup_neon:
-    sub sp, sp, #128
+    sub sp, sp, #192
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
-    add x9, x1, #18
-    add x10, x1, #23
-    add x11, x1, #31
-    add x12, x1, #17
-    ld1r {v0.8b}, [x9]
-    add x9, x1, #15
-    ld1r {v1.8b}, [x11]
-    add x11, x1, #19
+    add x9, x1, #11
+    add x10, x1, #15
+    add x11, x1, #26
+    add x12, x1, #18
+    ld1r {v0.8b}, [x10]
+    add x10, x1, #20
+    ld1r {v1.8b}, [x9]
+    add x9, x1, #4
     ld1r {v2.8b}, [x9]
     add x9, x1, #28
     add x13, x1, #6
-    ld1r {v3.8b}, [x10]
-    add x10, x1, #9
-    ld1r {v4.8b}, [x9]
-    add x9, x1, #4
-    ld1r {v5.8b}, [x12]
-    add x12, x1, #11
-    ld1r {v6.8b}, [x9]
-    add x9, x1, #12
-    ld1r {v7.8b}, [x10]
-    ld1r {v16.8b}, [x9]
-    add x9, x1, #3
-    ld1r {v17.8b}, [x12]
-    add x10, x1, #20
-    add x12, x1, #24
-    ld1r {v18.8b}, [x10]
-    add x10, x1, #27
-    ld1r {v19.8b}, [x9]
-    add x9, x1, #8
-    ld1r {v20.8b}, [x13]
+    ld1r {v3.8b}, [x13]
     add x13, x1, #5
-    ld1r {v21.8b}, [x1]
-    ld1r {v22.8b}, [x13]
+    str d3, [x0, #0]
+    ld1r {v4.8b}, [x13]
     add x13, x1, #7
-    ld1r {v23.8b}, [x9]
-    add x9, x1, #13
-    ld1r {v24.8b}, [x13]
-    ld1r {v25.8b}, [x9]
-    add x9, x1, #26
+    mvn v5.8b, v4.8b
+    str d5, [x0, #8]
+    ld1r {v5.8b}, [x13]
+    add x13, x1, #3
+    ld1r {v6.8b}, [x13]
     add x13, x1, #2
-    ld1r {v26.8b}, [x13]
-    ld1r {v27.8b}, [x9]
-    add x9, x1, #25
+    mvn v7.8b, v5.8b
+    str d7, [x0, #16]
+    str d6, [x0, #24]
+    str d2, [x0, #32]
+    ld1r {v16.8b}, [x1]
+    str d16, [x0, #40]
+    ld1r {v17.8b}, [x13]
     add x13, x1, #1
-    ld1r {v28.8b}, [x13]
+    mvn v18.8b, v17.8b
+    str d18, [x0, #48]
+    ld1r {v19.8b}, [x13]
     add x13, x1, #10
-    ld1r {v29.8b}, [x11]
-    add x11, x1, #14
-    ld1r {v30.8b}, [x11]
-    add x11, x1, #16
+    ld1r {v20.8b}, [x13]
+    str d19, [x0, #56]
+    // round 1 (pipo.dsl:38)
+    mvn v21.8b, v20.8b
+    shl v22.8b, v21.8b, #4
+    sri v22.8b, v21.8b, #4
+    str d22, [x0, #64]
+    add x13, x1, #12
+    ld1r {v22.8b}, [x13]
+    add x13, x1, #14
+    ld1r {v23.8b}, [x10]
+    add x10, x1, #31
+    ld1r {v24.8b}, [x12]
+    add x12, x1, #27
+    mvn v22.8b, v22.8b
+    shl v25.8b, v22.8b, #2
+    sri v25.8b, v22.8b, #6
+    str d25, [x0, #72]
+    mvn v25.8b, v0.8b
+    shl v26.8b, v25.8b, #6
+    sri v26.8b, v25.8b, #2
+    str d26, [x0, #80]
+    ld1r {v26.8b}, [x13]
+    add x13, x1, #13
+    shl v27.8b, v26.8b, #7
+    sri v27.8b, v26.8b, #1
+    str d27, [x0, #88]
+    ld1r {v27.8b}, [x13]
+    add x13, x1, #8
+    shl v28.8b, v27.8b, #3
+    sri v28.8b, v27.8b, #5
+    str d28, [x0, #96]
+    mvn v28.8b, v1.8b
+    shl v29.8b, v28.8b, #5
+    sri v29.8b, v28.8b, #3
+    str d29, [x0, #104]
+    ld1r {v29.8b}, [x13]
+    add x13, x1, #9
+    movi v30.8b, #1
     ld1r {v31.8b}, [x13]
+    add x13, x1, #23
+    ld1r {v8.8b}, [x13]
     add x13, x1, #22
-    // round 4 (pipo.dsl:38)
-    mvn v8.8b, v6.8b
     ld1r {v9.8b}, [x13]
     add x13, x1, #21
-    // round 1 (pipo.dsl:38)
-    mvn v10.8b, v2.8b
-    ld1r {v11.8b}, [x13]
-    add x13, x1, #29
-    ld1r {v12.8b}, [x11]
-    add x11, x1, #30
-    // round 2 (pipo.dsl:38)
-    mvn v5.8b, v5.8b
     // round 4 (pipo.dsl:38)
-    mvn v13.8b, v19.8b
-    str d20, [x0, #0]
-    mvn v14.8b, v22.8b
-    mvn v15.8b, v26.8b
-    str d14, [x0, #8]
-    mvn v14.8b, v24.8b
-    str d14, [x0, #16]
-    str d19, [x0, #24]
-    // round 1 (pipo.dsl:38)
-    mvn v19.8b, v31.8b
-    str d6, [x0, #32]
-    str d21, [x0, #40]
-    str d15, [x0, #48]
-    str d28, [x0, #56]
-    shl v6.8b, v19.8b, #4
-    sri v6.8b, v19.8b, #4
-    str d6, [x0, #64]
-    mvn v6.8b, v16.8b
-    shl v19.8b, v6.8b, #2
-    sri v19.8b, v6.8b, #6
-    str d19, [x0, #72]
-    shl v6.8b, v10.8b, #6
-    sri v6.8b, v10.8b, #2
-    str d6, [x0, #80]
-    shl v6.8b, v30.8b, #7
-    sri v6.8b, v30.8b, #1
-    str d6, [x0, #88]
-    shl v6.8b, v25.8b, #3
-    sri v6.8b, v25.8b, #5
-    str d6, [x0, #96]
-    mvn v6.8b, v17.8b
-    shl v19.8b, v6.8b, #5
-    sri v19.8b, v6.8b, #3
-    str d19, [x0, #104]
-    movi v6.8b, #1
-    eor v6.8b, v23.8b, v6.8b
-    str d6, [x0, #112]
-    mvn v6.8b, v7.8b
-    shl v19.8b, v6.8b, #1
-    sri v19.8b, v6.8b, #7
-    str d19, [x0, #120]
-    // round 2 (pipo.dsl:38)
-    mvn v19.8b, v0.8b
-    shl v10.8b, v19.8b, #4
-    sri v10.8b, v19.8b, #4
-    str d10, [x0, #128]
-    mvn v19.8b, v18.8b
-    shl v10.8b, v19.8b, #2
-    sri v10.8b, v19.8b, #6
-    str d10, [x0, #136]
-    mvn v19.8b, v3.8b
-    shl v10.8b, v19.8b, #6
-    sri v10.8b, v19.8b, #2
-    mvn v19.8b, v29.8b
-    str d10, [x0, #144]
-    shl v10.8b, v9.8b, #7
-    sri v10.8b, v9.8b, #1
-    str d10, [x0, #152]
-    shl v10.8b, v11.8b, #3
-    sri v10.8b, v11.8b, #5
-    str d10, [x0, #160]
-    shl v10.8b, v19.8b, #5
-    sri v10.8b, v19.8b, #3
-    // round 3 (pipo.dsl:38)
-    mvn v19.8b, v27.8b
-    // round 2 (pipo.dsl:37)
-    str d10, [x0, #168]
-    movi v10.8b, #2
-    eor v10.8b, v12.8b, v10.8b
-    str d10, [x0, #176]
-    shl v10.8b, v5.8b, #1
-    sri v10.8b, v5.8b, #7
-    str d10, [x0, #184]
-    // round 3 (pipo.dsl:37)
-    shl v10.8b, v19.8b, #4
-    sri v10.8b, v19.8b, #4
-    str d10, [x0, #192]
-    mvn v19.8b, v4.8b
-    shl v10.8b, v19.8b, #2
-    sri v10.8b, v19.8b, #6
-    str d10, [x0, #200]
-    mvn v19.8b, v1.8b
-    shl v10.8b, v19.8b, #6
-    sri v10.8b, v19.8b, #2
-    ld1r {v19.8b}, [x11]
-    // round 4 (pipo.dsl:38)
-    mvn v28.8b, v28.8b
-    // round 3 (pipo.dsl:37)
-    str d10, [x0, #208]
-    shl v10.8b, v19.8b, #7
-    sri v10.8b, v19.8b, #1
-    str d10, [x0, #216]
-    ld1r {v10.8b}, [x13]
-    str q27, [sp, #64]
-    shl v27.8b, v10.8b, #3
-    sri v27.8b, v10.8b, #5
-    str d27, [x0, #224]
-    ld1r {v27.8b}, [x10]
-    str q29, [sp, #80]
-    mvn v29.8b, v27.8b
-    str q5, [sp, #96]
-    shl v5.8b, v29.8b, #5
-    sri v5.8b, v29.8b, #3
-    str d5, [x0, #232]
-    ld1r {v5.8b}, [x12]
-    movi v29.8b, #3
-    eor v29.8b, v5.8b, v29.8b
-    str d29, [x0, #240]
-    ld1r {v29.8b}, [x9]
-    mvn v29.8b, v29.8b
-    str q26, [sp, #112]
-    shl v26.8b, v29.8b, #1
-    sri v26.8b, v29.8b, #7
-    str d26, [x0, #248]
-    // round 4 (pipo.dsl:37)
-    shl v26.8b, v15.8b, #4
-    sri v26.8b, v15.8b, #4
-    str d26, [x0, #256]
-    shl v26.8b, v8.8b, #2
-    sri v26.8b, v8.8b, #6
-    str d26, [x0, #264]
-    shl v26.8b, v14.8b, #6
-    sri v26.8b, v14.8b, #2
-    str d26, [x0, #272]
-    shl v26.8b, v20.8b, #7
-    sri v26.8b, v20.8b, #1
-    str d26, [x0, #280]
-    shl v20.8b, v22.8b, #3
-    str d1, [x0, #584]
-    movi v1.8b, #14
-    str d11, [x0, #592]
-    // round 1 (pipo.dsl:37)
-    shl v26.8b, v7.8b, #1
-    str d2, [x0, #496]
-    str d0, [x0, #624]
-    movi v0.8b, #12
-    str d18, [x0, #632]
-    movi v18.8b, #9
-    // round 4 (pipo.dsl:37)
-    sri v20.8b, v22.8b, #5
-    // round 1 (pipo.dsl:37)
-    sri v26.8b, v7.8b, #7
-    str d3, [x0, #640]
+    mvn v2.8b, v2.8b
     // round 17 (pipo.dsl:38)
-    mvn v3.8b, v25.8b
-    eor v1.8b, v12.8b, v1.8b
-    str d19, [x0, #560]
-    shl v19.8b, v2.8b, #6
-    eor v18.8b, v23.8b, v18.8b
-    // round 4 (pipo.dsl:37)
-    str d20, [x0, #288]
-    shl v20.8b, v13.8b, #5
-    str d28, [x0, #512]
-    str d18, [x0, #352]
-    movi v18.8b, #4
-    sri v20.8b, v13.8b, #3
-    movi v8.8b, #16
-    str d1, [x0, #392]
-    movi v1.8b, #13
-    str d10, [x0, #536]
+    mvn v27.8b, v27.8b
+    ld1r {v10.8b}, [x13]
+    add x13, x1, #19
+    ld1r {v11.8b}, [x13]
+    add x13, x1, #16
+    ld1r {v12.8b}, [x13]
+    add x13, x1, #17
+    // round 2 (pipo.dsl:38)
+    mvn v23.8b, v23.8b
+    ld1r {v13.8b}, [x13]
+    add x13, x1, #29
+    eor v30.8b, v29.8b, v30.8b
+    mvn v8.8b, v8.8b
+    str d30, [x0, #112]
     // round 1 (pipo.dsl:38)
-    mvn v10.8b, v30.8b
-    str d30, [x0, #464]
-    movi v30.8b, #7
-    eor v18.8b, v21.8b, v18.8b
-    eor v8.8b, v21.8b, v8.8b
-    // round 4 (pipo.dsl:37)
-    str d20, [x0, #296]
-    movi v20.8b, #11
-    str d25, [x0, #456]
+    mvn v30.8b, v31.8b
+    // round 2 (pipo.dsl:37)
+    shl v14.8b, v9.8b, #7
     // round 1 (pipo.dsl:37)
-    shl v25.8b, v10.8b, #7
-    eor v30.8b, v5.8b, v30.8b
-    eor v1.8b, v23.8b, v1.8b
-    str d16, [x0, #480]
-    str d7, [x0, #488]
+    shl v15.8b, v30.8b, #1
+    sri v15.8b, v30.8b, #7
+    str d15, [x0, #120]
+    // round 2 (pipo.dsl:38)
+    mvn v24.8b, v24.8b
+    shl v15.8b, v24.8b, #4
+    sri v15.8b, v24.8b, #4
+    str d15, [x0, #128]
+    shl v15.8b, v23.8b, #2
+    sri v15.8b, v23.8b, #6
+    str d15, [x0, #136]
+    shl v15.8b, v8.8b, #6
+    sri v15.8b, v8.8b, #2
+    str d15, [x0, #144]
+    sri v14.8b, v9.8b, #1
+    str d14, [x0, #152]
+    shl v14.8b, v10.8b, #3
+    sri v14.8b, v10.8b, #5
+    str d14, [x0, #160]
+    mvn v14.8b, v11.8b
+    shl v15.8b, v14.8b, #5
+    sri v15.8b, v14.8b, #3
+    mvn v14.8b, v13.8b
+    str d15, [x0, #168]
+    movi v15.8b, #2
+    eor v15.8b, v12.8b, v15.8b
+    str d15, [x0, #176]
+    shl v15.8b, v14.8b, #1
+    sri v15.8b, v14.8b, #7
+    ld1r {v14.8b}, [x11]
+    add x11, x1, #30
+    str d15, [x0, #184]
+    // round 3 (pipo.dsl:38)
+    mvn v14.8b, v14.8b
+    shl v15.8b, v14.8b, #4
+    sri v15.8b, v14.8b, #4
+    str d15, [x0, #192]
+    ld1r {v15.8b}, [x9]
+    add x9, x1, #24
+    mvn v15.8b, v15.8b
+    str q24, [sp, #64]
+    shl v24.8b, v15.8b, #2
+    sri v24.8b, v15.8b, #6
+    str d24, [x0, #200]
+    ld1r {v24.8b}, [x10]
+    add x10, x1, #25
+    mvn v24.8b, v24.8b
+    str q1, [sp, #80]
+    shl v1.8b, v24.8b, #6
+    sri v1.8b, v24.8b, #2
+    str d1, [x0, #208]
+    ld1r {v1.8b}, [x11]
+    str q22, [sp, #96]
+    shl v22.8b, v1.8b, #7
+    sri v22.8b, v1.8b, #1
+    str d22, [x0, #216]
+    ld1r {v22.8b}, [x13]
+    // round 4 (pipo.dsl:38)
+    mvn v6.8b, v6.8b
+    // round 3 (pipo.dsl:37)
+    str q8, [sp, #112]
+    shl v8.8b, v22.8b, #3
+    sri v8.8b, v22.8b, #5
+    str d8, [x0, #224]
+    ld1r {v8.8b}, [x12]
+    str q5, [sp, #128]
+    mvn v5.8b, v8.8b
+    str q11, [sp, #144]
+    shl v11.8b, v5.8b, #5
+    sri v11.8b, v5.8b, #3
+    str d11, [x0, #232]
+    ld1r {v5.8b}, [x9]
+    movi v11.8b, #3
+    // round 15 (pipo.dsl:38)
+    mvn v22.8b, v22.8b
+    eor v11.8b, v5.8b, v11.8b
+    str d11, [x0, #240]
+    ld1r {v11.8b}, [x10]
+    // round 4 (pipo.dsl:38)
+    mvn v19.8b, v19.8b
+    // round 3 (pipo.dsl:38)
+    str q11, [sp, #160]
+    mvn v11.8b, v11.8b
+    str q22, [sp, #176]
+    shl v22.8b, v11.8b, #1
+    sri v22.8b, v11.8b, #7
+    str d22, [x0, #248]
     // round 4 (pipo.dsl:37)
-    shl v7.8b, v28.8b, #1
-    movi v16.8b, #6
-    str d8, [x0, #408]
-    // round 17 (pipo.dsl:37)
-    shl v8.8b, v3.8b, #3
-    str d4, [x0, #576]
-    // round 1 (pipo.dsl:37)
-    sri v25.8b, v10.8b, #1
-    str d1, [x0, #384]
-    movi v1.8b, #5
-    movi v4.8b, #10
-    str d30, [x0, #336]
+    shl v22.8b, v18.8b, #4
+    sri v22.8b, v18.8b, #4
+    str d22, [x0, #256]
+    shl v18.8b, v2.8b, #2
+    sri v18.8b, v2.8b, #6
+    str d18, [x0, #264]
+    shl v18.8b, v7.8b, #6
+    sri v18.8b, v7.8b, #2
+    str d18, [x0, #272]
+    shl v7.8b, v3.8b, #7
+    sri v7.8b, v3.8b, #1
+    str d7, [x0, #280]
+    shl v7.8b, v4.8b, #3
+    sri v7.8b, v4.8b, #5
+    str d7, [x0, #288]
+    shl v7.8b, v6.8b, #5
+    sri v7.8b, v6.8b, #3
+    str d7, [x0, #296]
+    movi v7.8b, #4
+    eor v7.8b, v16.8b, v7.8b
+    str d7, [x0, #304]
+    shl v7.8b, v19.8b, #1
+    // round 14 (pipo.dsl:38)
+    mvn v18.8b, v10.8b
     // round 4 (pipo.dsl:37)
-    sri v7.8b, v28.8b, #7
-    movi v28.8b, #15
-    movi v30.8b, #17
-    str d31, [x0, #472]
-    str d24, [x0, #528]
-    eor v4.8b, v12.8b, v4.8b
-    eor v1.8b, v23.8b, v1.8b
-    // round 17 (pipo.dsl:37)
-    shl v24.8b, v31.8b, #4
-    // round 1 (pipo.dsl:37)
-    str d25, [x0, #656]
-    str d6, [x0, #648]
-    movi v6.8b, #8
-    eor v25.8b, v5.8b, v28.8b
-    eor v0.8b, v21.8b, v0.8b
-    str d29, [x0, #552]
-    str d27, [x0, #544]
-    // round 17 (pipo.dsl:37)
-    sri v24.8b, v31.8b, #4
-    eor v16.8b, v12.8b, v16.8b
-    eor v23.8b, v23.8b, v30.8b
-    str d1, [x0, #320]
-    str d9, [x0, #616]
-    eor v1.8b, v21.8b, v6.8b
-    str d25, [x0, #400]
-    str d0, [x0, #376]
-    sri v19.8b, v2.8b, #2
-    sri v8.8b, v3.8b, #5
-    str d16, [x0, #328]
-    str d23, [x0, #432]
-    eor v0.8b, v5.8b, v20.8b
-    str d19, [x0, #424]
-    str d8, [x0, #440]
-    str d1, [x0, #344]
-    str d24, [x0, #416]
-    str d0, [x0, #368]
-    // round 4 (pipo.dsl:37)
+    sri v7.8b, v19.8b, #7
     str d7, [x0, #312]
-    str d17, [x0, #448]
+    movi v7.8b, #5
+    eor v7.8b, v29.8b, v7.8b
+    str d7, [x0, #320]
+    movi v7.8b, #6
+    str d15, [x0, #560]
+    // round 16 (pipo.dsl:38)
+    mvn v3.8b, v3.8b
+    str d21, [x0, #472]
+    eor v7.8b, v12.8b, v7.8b
+    str d7, [x0, #328]
+    movi v7.8b, #7
+    eor v7.8b, v5.8b, v7.8b
+    str d7, [x0, #336]
+    movi v7.8b, #8
+    // round 15 (pipo.dsl:38)
+    mvn v1.8b, v1.8b
+    str d6, [x0, #664]
+    eor v6.8b, v16.8b, v7.8b
+    str d6, [x0, #344]
+    movi v6.8b, #9
+    str d13, [x0, #592]
+    // round 14 (pipo.dsl:38)
+    mvn v7.8b, v9.8b
+    eor v6.8b, v29.8b, v6.8b
+    str d6, [x0, #352]
+    movi v6.8b, #10
+    str d24, [x0, #568]
+    str d2, [x0, #512]
+    // round 17 (pipo.dsl:37)
+    shl v2.8b, v27.8b, #3
+    // round 15 (pipo.dsl:38)
+    str d1, [x0, #544]
+    movi v1.8b, #15
+    eor v6.8b, v12.8b, v6.8b
+    str d23, [x0, #616]
+    // round 17 (pipo.dsl:37)
+    shl v21.8b, v20.8b, #4
+    str d30, [x0, #488]
+    // round 13 (pipo.dsl:38)
+    mvn v22.8b, v26.8b
+    eor v1.8b, v5.8b, v1.8b
+    str d17, [x0, #680]
+    movi v17.8b, #11
+    // round 17 (pipo.dsl:37)
+    sri v2.8b, v27.8b, #5
+    str d25, [x0, #496]
+    sri v21.8b, v20.8b, #4
+    movi v20.8b, #17
+    movi v23.8b, #13
+    // round 13 (pipo.dsl:38)
+    str d22, [x0, #648]
+    str d31, [x0, #640]
+    // round 17 (pipo.dsl:37)
+    shl v22.8b, v0.8b, #6
+    movi v24.8b, #12
+    eor v5.8b, v5.8b, v17.8b
+    str d26, [x0, #464]
+    str d27, [x0, #456]
+    eor v17.8b, v29.8b, v23.8b
+    eor v20.8b, v29.8b, v20.8b
+    movi v23.8b, #16
+    str d28, [x0, #448]
+    str d14, [x0, #552]
+    str d5, [x0, #368]
+    movi v5.8b, #14
+    sri v22.8b, v0.8b, #2
+    eor v0.8b, v16.8b, v24.8b
+    str d19, [x0, #672]
+    eor v16.8b, v16.8b, v23.8b
+    str d17, [x0, #384]
+    str d8, [x0, #528]
+    eor v5.8b, v12.8b, v5.8b
+    str d22, [x0, #424]
+    str d0, [x0, #376]
+    str d16, [x0, #408]
+    ldr q0, [sp, #144]
+    str d0, [x0, #584]
+    str d5, [x0, #392]
+    // round 16 (pipo.dsl:38)
+    str d3, [x0, #504]
+    ldr q0, [sp, #128]
+    str d0, [x0, #688]
     ldr q0, [sp, #112]
-    str d0, [x0, #520]
-    str d4, [x0, #360]
+    str d0, [x0, #624]
+    // round 14 (pipo.dsl:38)
+    str d7, [x0, #600]
+    // round 17 (pipo.dsl:37)
+    str d2, [x0, #440]
     ldr q0, [sp, #96]
-    str d0, [x0, #608]
-    str d22, [x0, #504]
-    str d18, [x0, #304]
+    str d0, [x0, #480]
+    // round 14 (pipo.dsl:38)
+    str d18, [x0, #576]
+    // round 17 (pipo.dsl:37)
+    str d21, [x0, #416]
     ldr q0, [sp, #80]
-    str d0, [x0, #600]
+    str d0, [x0, #632]
+    str d6, [x0, #360]
+    str d1, [x0, #400]
+    str d20, [x0, #432]
+    // round 15 (pipo.dsl:38)
+    ldr q0, [sp, #176]
+    str d0, [x0, #520]
+    str d4, [x0, #656]
+    ldr q0, [sp, #160]
+    str d0, [x0, #536]
     ldr q0, [sp, #64]
-    str d0, [x0, #568]
-    // round 1 (pipo.dsl:37)
-    str d26, [x0, #664]
+    str d0, [x0, #608]
     movi v0.16b, #0
     add x9, sp, #64
-    movz x10, #4
+    movz x10, #8
 .Llwcc_pipo64_256_key_setup_neon_wipe:
     str q0, [x9, #0]
     add x9, x9, #16
@@ -340,7 +356,7 @@ lwcc_pipo64_256_key_setup_neon:
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
     ldp d14, d15, [sp, #48]
-    add sp, sp, #128
+    add sp, sp, #192
     ret
     .size lwcc_pipo64_256_key_setup_neon, .-lwcc_pipo64_256_key_setup_neon
 
@@ -1595,1244 +1611,1176 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     ld4 {v0.8b, v1.8b, v2.8b, v3.8b}, [x9]
     ld4 {v4.8b, v5.8b, v6.8b, v7.8b}, [x1]
     // round 17 (pipo.dsl:38)
-    ldp d16, d17, [x3, #448]
-    uzp1 v18.8b, v7.8b, v3.8b
-    ldp d19, d20, [x3, #464]
+    ldr d16, [x3, #448]
+    uzp1 v17.8b, v7.8b, v3.8b
+    ldr d18, [x3, #456]
+    ldr d19, [x3, #464]
+    ldr d20, [x3, #480]
     uzp1 v21.8b, v4.8b, v0.8b
-    uzp2 v22.8b, v5.8b, v1.8b
-    eor v18.8b, v18.8b, v16.8b
-    ldr d23, [x3, #480]
     uzp2 v0.8b, v4.8b, v0.8b
-    uzp1 v1.8b, v5.8b, v1.8b
-    uzp1 v4.8b, v6.8b, v2.8b
-    ldr d5, [x3, #488]
+    eor v4.8b, v17.8b, v16.8b
+    uzp1 v16.8b, v5.8b, v1.8b
+    uzp2 v1.8b, v5.8b, v1.8b
+    uzp1 v5.8b, v6.8b, v2.8b
+    ldr d17, [x3, #488]
     uzp2 v2.8b, v6.8b, v2.8b
-    eor v6.8b, v22.8b, v17.8b
-    shl v22.8b, v18.8b, #5
+    shl v6.8b, v4.8b, #5
     uzp2 v3.8b, v7.8b, v3.8b
-    shl v7.8b, v6.8b, #3
-    sri v22.8b, v18.8b, #3
-    ldp d18, d24, [x3, #496]
+    eor v1.8b, v1.8b, v18.8b
+    sri v6.8b, v4.8b, #3
+    ldp d4, d7, [x3, #496]
     eor v2.8b, v2.8b, v19.8b
-    eor v0.8b, v0.8b, v23.8b
-    eor v1.8b, v1.8b, v5.8b
-    shl v5.8b, v2.8b, #7
-    ldr d25, [x3, #432]
-    shl v26.8b, v0.8b, #2
-    shl v27.8b, v1.8b, #1
-    sri v7.8b, v6.8b, #5
-    eor v3.8b, v3.8b, v18.8b
-    sri v5.8b, v2.8b, #1
-    sri v26.8b, v0.8b, #6
-    sri v27.8b, v1.8b, #7
-    eor v0.8b, v22.8b, v7.8b
-    mvn v1.8b, v5.8b
-    mvn v2.8b, v22.8b
-    orr v6.8b, v22.8b, v7.8b
-    eor v21.8b, v21.8b, v25.8b
-    eor v4.8b, v4.8b, v20.8b
-    shl v22.8b, v3.8b, #6
-    eor v25.8b, v27.8b, v5.8b
-    bif v0.8b, v2.8b, v1.8b
-    eor v6.8b, v26.8b, v6.8b
-    shl v26.8b, v4.8b, #4
-    sri v22.8b, v3.8b, #2
-    bsl v1.8b, v21.8b, v2.8b
-    eor v2.8b, v21.8b, v0.8b
-    eor v3.8b, v25.8b, v6.8b
-    sri v26.8b, v4.8b, #4
-    eor v1.8b, v22.8b, v1.8b
-    bif v25.8b, v3.8b, v2.8b
-    eor v4.8b, v26.8b, v2.8b
-    eor v1.8b, v3.8b, v1.8b
-    eor v7.8b, v7.8b, v25.8b
+    eor v0.8b, v0.8b, v20.8b
+    eor v16.8b, v16.8b, v17.8b
+    shl v17.8b, v1.8b, #3
+    ldr d19, [x3, #432]
+    shl v22.8b, v2.8b, #7
+    shl v23.8b, v0.8b, #2
+    shl v24.8b, v16.8b, #1
+    sri v17.8b, v1.8b, #5
+    ldr d1, [x3, #472]
+    eor v3.8b, v3.8b, v4.8b
+    sri v22.8b, v2.8b, #1
+    sri v23.8b, v0.8b, #6
+    sri v24.8b, v16.8b, #7
+    eor v0.8b, v6.8b, v17.8b
+    and v2.8b, v6.8b, v17.8b
+    eor v16.8b, v21.8b, v19.8b
+    shl v19.8b, v3.8b, #6
+    eor v21.8b, v22.8b, v24.8b
+    bit v0.8b, v6.8b, v22.8b
+    eor v2.8b, v23.8b, v2.8b
+    eor v5.8b, v5.8b, v1.8b
+    sri v19.8b, v3.8b, #2
+    bif v6.8b, v16.8b, v22.8b
+    eor v3.8b, v16.8b, v0.8b
+    eor v23.8b, v21.8b, v2.8b
+    shl v24.8b, v5.8b, #4
+    eor v6.8b, v19.8b, v6.8b
+    bif v21.8b, v23.8b, v3.8b
+    sri v24.8b, v5.8b, #4
+    eor v5.8b, v6.8b, v23.8b
+    eor v6.8b, v17.8b, v21.8b
+    eor v17.8b, v24.8b, v3.8b
+    eor v19.8b, v5.8b, v6.8b
+    // round 16 (pipo.dsl:38)
+    ldr d21, [x3, #8]
+    // round 17 (pipo.dsl:36)
+    bit v0.8b, v3.8b, v2.8b
+    eor v2.8b, v2.8b, v5.8b
+    eor v3.8b, v22.8b, v17.8b
+    eor v16.8b, v16.8b, v19.8b
+    // round 16 (pipo.dsl:38)
+    ldp d22, d24, [x3, #16]
+    // round 17 (pipo.dsl:36)
+    orr v25.8b, v6.8b, v2.8b
+    eor v0.8b, v0.8b, v3.8b
+    bic v26.8b, v23.8b, v17.8b
+    bit v6.8b, v2.8b, v3.8b
+    mov v27.16b, v17.16b
+    bsl v27.8b, v23.8b, v16.8b
+    bsl v23.8b, v16.8b, v17.8b
     // round 16 (pipo.dsl:38)
     add x9, x3, #1024
-    ldr d22, [x3, #24]
+    ldp d17, d28, [x3, #48]
+    eor v2.8b, v21.8b, v2.8b
     // round 17 (pipo.dsl:36)
-    bit v0.8b, v2.8b, v6.8b
-    eor v2.8b, v6.8b, v1.8b
-    eor v5.8b, v5.8b, v4.8b
+    eor v0.8b, v25.8b, v0.8b
     // round 16 (pipo.dsl:38)
-    ldp d6, d25, [x9, #-512]
+    ldp d29, d30, [x9, #-512]
+    eor v3.8b, v24.8b, v3.8b
+    eor v2.8b, v19.8b, v2.8b
     // round 17 (pipo.dsl:36)
-    mvn v26.8b, v3.8b
-    eor v27.8b, v1.8b, v7.8b
-    mvn v28.8b, v4.8b
-    orr v29.8b, v7.8b, v2.8b
-    eor v0.8b, v0.8b, v5.8b
-    bic v3.8b, v4.8b, v3.8b
-    bif v7.8b, v2.8b, v5.8b
-    eor v4.8b, v21.8b, v27.8b
+    and v19.8b, v5.8b, v0.8b
     // round 16 (pipo.dsl:38)
-    ldr d21, [x3, #0]
-    eor v2.8b, v24.8b, v2.8b
-    eor v5.8b, v22.8b, v5.8b
-    // round 17 (pipo.dsl:36)
-    eor v0.8b, v29.8b, v0.8b
-    mov v30.16b, v28.16b
-    bsl v30.8b, v26.8b, v4.8b
-    bsl v26.8b, v4.8b, v28.8b
-    // round 16 (pipo.dsl:38)
-    ldp d28, d31, [x3, #32]
-    eor v3.8b, v6.8b, v3.8b
-    eor v2.8b, v27.8b, v2.8b
-    eor v5.8b, v29.8b, v5.8b
-    // round 17 (pipo.dsl:36)
-    bic v27.8b, v1.8b, v0.8b
-    // round 16 (pipo.dsl:38)
-    eor v3.8b, v3.8b, v4.8b
-    shl v4.8b, v5.8b, #5
-    eor v2.8b, v2.8b, v27.8b
-    ldp d27, d29, [x9, #-496]
-    eor v0.8b, v21.8b, v0.8b
-    eor v7.8b, v28.8b, v7.8b
+    eor v26.8b, v28.8b, v26.8b
+    eor v3.8b, v25.8b, v3.8b
+    eor v2.8b, v2.8b, v19.8b
+    eor v6.8b, v29.8b, v6.8b
+    eor v0.8b, v7.8b, v0.8b
+    eor v16.8b, v26.8b, v16.8b
+    shl v19.8b, v3.8b, #5
+    shl v25.8b, v2.8b, #3
+    ldr d26, [x3, #408]
+    shl v31.8b, v6.8b, #2
     shl v8.8b, v0.8b, #7
-    shl v9.8b, v2.8b, #3
-    ldr d10, [x3, #408]
-    shl v11.8b, v7.8b, #2
-    sri v4.8b, v5.8b, #3
-    shl v5.8b, v3.8b, #1
-    eor v1.8b, v27.8b, v1.8b
+    sri v19.8b, v3.8b, #3
+    shl v3.8b, v16.8b, #1
+    sri v25.8b, v2.8b, #5
+    eor v2.8b, v22.8b, v5.8b
+    sri v31.8b, v6.8b, #6
     sri v8.8b, v0.8b, #1
-    sri v9.8b, v2.8b, #5
-    sri v11.8b, v7.8b, #6
-    mvn v0.8b, v4.8b
-    sri v5.8b, v3.8b, #7
-    mvn v2.8b, v8.8b
-    eor v3.8b, v4.8b, v9.8b
-    orr v4.8b, v4.8b, v9.8b
-    shl v7.8b, v1.8b, #6
-    eor v30.8b, v10.8b, v30.8b
-    eor v5.8b, v5.8b, v8.8b
-    bif v3.8b, v0.8b, v2.8b
-    eor v4.8b, v11.8b, v4.8b
-    sri v7.8b, v1.8b, #2
-    eor v1.8b, v25.8b, v26.8b
-    bsl v2.8b, v30.8b, v0.8b
-    eor v0.8b, v30.8b, v3.8b
-    eor v26.8b, v5.8b, v4.8b
-    shl v10.8b, v1.8b, #4
-    eor v2.8b, v7.8b, v2.8b
-    bif v5.8b, v26.8b, v0.8b
-    sri v10.8b, v1.8b, #4
-    eor v1.8b, v2.8b, v26.8b
-    eor v2.8b, v9.8b, v5.8b
-    eor v5.8b, v10.8b, v0.8b
-    // round 15 (pipo.dsl:38)
-    ldp d7, d9, [x9, #-480]
-    // round 16 (pipo.dsl:36)
-    eor v10.8b, v1.8b, v2.8b
-    bit v3.8b, v0.8b, v4.8b
-    eor v0.8b, v4.8b, v1.8b
-    eor v4.8b, v8.8b, v5.8b
-    mvn v8.8b, v26.8b
-    mvn v11.8b, v5.8b
-    eor v30.8b, v30.8b, v10.8b
-    bic v5.8b, v5.8b, v26.8b
-    orr v26.8b, v2.8b, v0.8b
-    eor v3.8b, v3.8b, v4.8b
-    bif v2.8b, v0.8b, v4.8b
-    // round 15 (pipo.dsl:38)
-    eor v4.8b, v7.8b, v4.8b
-    // round 16 (pipo.dsl:36)
-    mov v7.16b, v11.16b
-    bsl v7.8b, v8.8b, v30.8b
-    // round 15 (pipo.dsl:38)
-    ldp d12, d13, [x9, #-464]
-    // round 16 (pipo.dsl:36)
-    bsl v8.8b, v30.8b, v11.8b
-    // round 15 (pipo.dsl:38)
-    ldp d11, d14, [x9, #-448]
-    eor v0.8b, v29.8b, v0.8b
-    // round 16 (pipo.dsl:36)
-    eor v3.8b, v26.8b, v3.8b
-    // round 15 (pipo.dsl:38)
-    eor v5.8b, v9.8b, v5.8b
-    eor v4.8b, v26.8b, v4.8b
-    eor v0.8b, v10.8b, v0.8b
-    // round 16 (pipo.dsl:36)
-    bic v26.8b, v1.8b, v3.8b
-    // round 15 (pipo.dsl:38)
-    ldr d9, [x3, #400]
-    eor v5.8b, v5.8b, v30.8b
-    shl v30.8b, v4.8b, #5
-    eor v0.8b, v0.8b, v26.8b
-    eor v1.8b, v14.8b, v1.8b
-    eor v3.8b, v12.8b, v3.8b
-    eor v2.8b, v11.8b, v2.8b
-    sri v30.8b, v4.8b, #3
-    shl v4.8b, v1.8b, #6
-    shl v26.8b, v3.8b, #7
-    shl v10.8b, v0.8b, #3
-    shl v11.8b, v2.8b, #2
-    eor v7.8b, v9.8b, v7.8b
-    shl v9.8b, v5.8b, #1
-    eor v8.8b, v13.8b, v8.8b
-    sri v26.8b, v3.8b, #1
-    sri v10.8b, v0.8b, #5
-    sri v11.8b, v2.8b, #6
-    mvn v0.8b, v30.8b
-    sri v9.8b, v5.8b, #7
-    mvn v2.8b, v26.8b
-    eor v3.8b, v30.8b, v10.8b
-    orr v5.8b, v30.8b, v10.8b
-    sri v4.8b, v1.8b, #2
-    shl v1.8b, v8.8b, #4
-    eor v30.8b, v9.8b, v26.8b
-    bif v3.8b, v0.8b, v2.8b
-    eor v5.8b, v11.8b, v5.8b
-    bsl v2.8b, v7.8b, v0.8b
-    sri v1.8b, v8.8b, #4
-    eor v0.8b, v7.8b, v3.8b
-    eor v8.8b, v30.8b, v5.8b
-    eor v2.8b, v4.8b, v2.8b
-    eor v1.8b, v1.8b, v0.8b
-    bif v30.8b, v8.8b, v0.8b
-    eor v2.8b, v2.8b, v8.8b
-    bit v3.8b, v0.8b, v5.8b
-    // round 14 (pipo.dsl:38)
-    ldp d0, d4, [x9, #-432]
-    // round 15 (pipo.dsl:36)
-    eor v30.8b, v10.8b, v30.8b
-    eor v5.8b, v5.8b, v2.8b
-    eor v26.8b, v26.8b, v1.8b
-    // round 14 (pipo.dsl:38)
-    ldp d9, d10, [x9, #-416]
-    // round 15 (pipo.dsl:36)
-    orr v11.8b, v30.8b, v5.8b
-    eor v3.8b, v3.8b, v26.8b
-    mvn v12.8b, v8.8b
-    eor v13.8b, v2.8b, v30.8b
-    bic v8.8b, v1.8b, v8.8b
-    // round 14 (pipo.dsl:38)
-    eor v0.8b, v0.8b, v5.8b
-    // round 15 (pipo.dsl:36)
-    eor v3.8b, v11.8b, v3.8b
-    mvn v1.8b, v1.8b
-    // round 14 (pipo.dsl:38)
-    eor v4.8b, v4.8b, v26.8b
-    // round 15 (pipo.dsl:36)
-    eor v7.8b, v7.8b, v13.8b
-    // round 14 (pipo.dsl:38)
-    eor v8.8b, v9.8b, v8.8b
-    eor v0.8b, v13.8b, v0.8b
-    // round 15 (pipo.dsl:36)
-    bic v9.8b, v2.8b, v3.8b
-    bsl v26.8b, v30.8b, v5.8b
-    // round 14 (pipo.dsl:38)
-    eor v4.8b, v11.8b, v4.8b
-    // round 15 (pipo.dsl:36)
-    mov v5.16b, v1.16b
-    bsl v5.8b, v12.8b, v7.8b
-    bsl v12.8b, v7.8b, v1.8b
-    // round 14 (pipo.dsl:38)
-    eor v1.8b, v8.8b, v7.8b
-    eor v0.8b, v0.8b, v9.8b
-    ldr d7, [x3, #640]
-    ldp d30, d8, [x9, #-400]
-    ldr d9, [x3, #392]
-    shl v11.8b, v4.8b, #5
-    eor v2.8b, v7.8b, v2.8b
-    eor v3.8b, v10.8b, v3.8b
-    eor v7.8b, v8.8b, v26.8b
-    sri v11.8b, v4.8b, #3
-    shl v4.8b, v2.8b, #6
-    shl v26.8b, v3.8b, #7
-    shl v8.8b, v0.8b, #3
-    shl v10.8b, v7.8b, #2
-    eor v5.8b, v9.8b, v5.8b
-    shl v9.8b, v1.8b, #1
-    eor v30.8b, v30.8b, v12.8b
-    sri v26.8b, v3.8b, #1
-    sri v8.8b, v0.8b, #5
-    sri v10.8b, v7.8b, #6
-    mvn v0.8b, v11.8b
-    sri v9.8b, v1.8b, #7
-    mvn v1.8b, v26.8b
-    eor v3.8b, v11.8b, v8.8b
-    orr v7.8b, v11.8b, v8.8b
-    sri v4.8b, v2.8b, #2
-    shl v2.8b, v30.8b, #4
-    eor v9.8b, v9.8b, v26.8b
-    bif v3.8b, v0.8b, v1.8b
-    eor v7.8b, v10.8b, v7.8b
-    bsl v1.8b, v5.8b, v0.8b
-    sri v2.8b, v30.8b, #4
-    eor v0.8b, v5.8b, v3.8b
-    eor v30.8b, v9.8b, v7.8b
-    eor v1.8b, v4.8b, v1.8b
-    eor v2.8b, v2.8b, v0.8b
-    bif v9.8b, v30.8b, v0.8b
-    eor v1.8b, v1.8b, v30.8b
-    bit v3.8b, v0.8b, v7.8b
-    eor v0.8b, v8.8b, v9.8b
-    eor v4.8b, v7.8b, v1.8b
-    eor v7.8b, v26.8b, v2.8b
-    orr v26.8b, v0.8b, v4.8b
-    eor v3.8b, v3.8b, v7.8b
-    // round 13 (pipo.dsl:38)
-    ldr d8, [x3, #648]
-    // round 14 (pipo.dsl:36)
-    mvn v9.8b, v30.8b
-    eor v10.8b, v1.8b, v0.8b
-    mvn v11.8b, v2.8b
-    // round 13 (pipo.dsl:38)
-    eor v12.8b, v17.8b, v4.8b
-    // round 14 (pipo.dsl:36)
-    eor v3.8b, v26.8b, v3.8b
-    bic v2.8b, v2.8b, v30.8b
-    // round 13 (pipo.dsl:38)
-    eor v30.8b, v16.8b, v7.8b
-    // round 14 (pipo.dsl:36)
-    eor v5.8b, v5.8b, v10.8b
-    bsl v7.8b, v0.8b, v4.8b
-    // round 13 (pipo.dsl:38)
-    eor v0.8b, v10.8b, v12.8b
-    // round 14 (pipo.dsl:36)
-    bic v4.8b, v1.8b, v3.8b
-    // round 13 (pipo.dsl:38)
-    eor v2.8b, v8.8b, v2.8b
-    eor v26.8b, v26.8b, v30.8b
-    // round 14 (pipo.dsl:36)
-    mov v30.16b, v11.16b
-    bsl v30.8b, v9.8b, v5.8b
-    // round 13 (pipo.dsl:38)
-    ldr d8, [x3, #384]
-    // round 14 (pipo.dsl:36)
-    bsl v9.8b, v5.8b, v11.8b
-    // round 13 (pipo.dsl:38)
-    eor v0.8b, v0.8b, v4.8b
-    eor v1.8b, v18.8b, v1.8b
-    eor v4.8b, v23.8b, v7.8b
-    eor v3.8b, v19.8b, v3.8b
-    eor v2.8b, v2.8b, v5.8b
-    shl v5.8b, v1.8b, #6
-    shl v7.8b, v26.8b, #5
-    shl v10.8b, v4.8b, #2
-    shl v11.8b, v3.8b, #7
-    shl v12.8b, v0.8b, #3
-    sri v7.8b, v26.8b, #3
-    eor v26.8b, v8.8b, v30.8b
-    shl v30.8b, v2.8b, #1
-    eor v8.8b, v20.8b, v9.8b
-    sri v11.8b, v3.8b, #1
-    sri v12.8b, v0.8b, #5
-    sri v10.8b, v4.8b, #6
-    mvn v0.8b, v7.8b
-    sri v30.8b, v2.8b, #7
-    mvn v2.8b, v11.8b
-    eor v3.8b, v7.8b, v12.8b
-    orr v4.8b, v7.8b, v12.8b
-    sri v5.8b, v1.8b, #2
-    shl v1.8b, v8.8b, #4
-    eor v7.8b, v30.8b, v11.8b
-    bif v3.8b, v0.8b, v2.8b
-    eor v4.8b, v10.8b, v4.8b
-    bsl v2.8b, v26.8b, v0.8b
-    sri v1.8b, v8.8b, #4
-    eor v0.8b, v26.8b, v3.8b
-    eor v30.8b, v7.8b, v4.8b
-    eor v2.8b, v5.8b, v2.8b
-    eor v1.8b, v1.8b, v0.8b
-    bif v7.8b, v30.8b, v0.8b
-    eor v2.8b, v2.8b, v30.8b
-    bit v3.8b, v0.8b, v4.8b
-    eor v0.8b, v12.8b, v7.8b
-    eor v4.8b, v4.8b, v2.8b
-    eor v5.8b, v11.8b, v1.8b
-    orr v7.8b, v0.8b, v4.8b
-    eor v3.8b, v3.8b, v5.8b
-    mvn v8.8b, v30.8b
-    eor v9.8b, v2.8b, v0.8b
-    mvn v10.8b, v1.8b
-    // round 12 (pipo.dsl:38)
-    eor v11.8b, v24.8b, v4.8b
-    // round 13 (pipo.dsl:36)
-    eor v3.8b, v7.8b, v3.8b
-    bic v1.8b, v1.8b, v30.8b
-    // round 12 (pipo.dsl:38)
-    eor v30.8b, v22.8b, v5.8b
-    // round 13 (pipo.dsl:36)
-    eor v26.8b, v26.8b, v9.8b
-    bsl v5.8b, v0.8b, v4.8b
-    // round 12 (pipo.dsl:38)
-    eor v0.8b, v9.8b, v11.8b
-    // round 13 (pipo.dsl:36)
-    bic v4.8b, v2.8b, v3.8b
-    // round 12 (pipo.dsl:38)
-    eor v1.8b, v6.8b, v1.8b
-    eor v7.8b, v7.8b, v30.8b
-    // round 13 (pipo.dsl:36)
-    mov v30.16b, v10.16b
-    bsl v30.8b, v8.8b, v26.8b
-    bsl v8.8b, v26.8b, v10.8b
-    // round 12 (pipo.dsl:38)
-    eor v3.8b, v21.8b, v3.8b
-    eor v0.8b, v0.8b, v4.8b
-    eor v4.8b, v28.8b, v5.8b
-    eor v1.8b, v1.8b, v26.8b
-    shl v5.8b, v7.8b, #5
-    shl v26.8b, v3.8b, #7
-    shl v9.8b, v0.8b, #3
-    ldr d10, [x3, #376]
-    shl v11.8b, v4.8b, #2
-    sri v5.8b, v7.8b, #3
-    shl v7.8b, v1.8b, #1
-    eor v2.8b, v27.8b, v2.8b
-    sri v26.8b, v3.8b, #1
-    sri v9.8b, v0.8b, #5
-    sri v11.8b, v4.8b, #6
-    mvn v0.8b, v5.8b
-    sri v7.8b, v1.8b, #7
-    mvn v1.8b, v26.8b
-    eor v3.8b, v5.8b, v9.8b
-    orr v4.8b, v5.8b, v9.8b
-    shl v5.8b, v2.8b, #6
-    eor v30.8b, v10.8b, v30.8b
-    eor v7.8b, v7.8b, v26.8b
-    bif v3.8b, v0.8b, v1.8b
-    eor v4.8b, v11.8b, v4.8b
-    sri v5.8b, v2.8b, #2
-    eor v2.8b, v25.8b, v8.8b
-    bsl v1.8b, v30.8b, v0.8b
-    eor v0.8b, v30.8b, v3.8b
-    eor v8.8b, v7.8b, v4.8b
-    shl v10.8b, v2.8b, #4
-    eor v1.8b, v5.8b, v1.8b
-    bif v7.8b, v8.8b, v0.8b
-    sri v10.8b, v2.8b, #4
-    eor v1.8b, v1.8b, v8.8b
-    eor v2.8b, v9.8b, v7.8b
-    eor v5.8b, v10.8b, v0.8b
-    // round 11 (pipo.dsl:38)
-    ldp d7, d9, [x9, #-480]
-    // round 12 (pipo.dsl:36)
-    eor v10.8b, v1.8b, v2.8b
-    bit v3.8b, v0.8b, v4.8b
-    eor v0.8b, v4.8b, v1.8b
-    eor v4.8b, v26.8b, v5.8b
-    mvn v26.8b, v8.8b
-    mvn v11.8b, v5.8b
-    eor v30.8b, v30.8b, v10.8b
-    bic v5.8b, v5.8b, v8.8b
-    orr v8.8b, v2.8b, v0.8b
-    eor v3.8b, v3.8b, v4.8b
-    bif v2.8b, v0.8b, v4.8b
-    // round 11 (pipo.dsl:38)
-    eor v4.8b, v7.8b, v4.8b
-    // round 12 (pipo.dsl:36)
-    mov v7.16b, v11.16b
-    bsl v7.8b, v26.8b, v30.8b
-    // round 11 (pipo.dsl:38)
-    ldp d12, d13, [x9, #-464]
-    // round 12 (pipo.dsl:36)
-    bsl v26.8b, v30.8b, v11.8b
-    // round 11 (pipo.dsl:38)
-    ldp d11, d14, [x9, #-448]
-    eor v0.8b, v29.8b, v0.8b
-    // round 12 (pipo.dsl:36)
-    eor v3.8b, v8.8b, v3.8b
-    // round 11 (pipo.dsl:38)
-    eor v5.8b, v9.8b, v5.8b
-    eor v4.8b, v8.8b, v4.8b
-    eor v0.8b, v10.8b, v0.8b
-    // round 12 (pipo.dsl:36)
-    bic v8.8b, v1.8b, v3.8b
-    // round 11 (pipo.dsl:38)
-    ldr d9, [x3, #368]
-    eor v5.8b, v5.8b, v30.8b
-    shl v30.8b, v4.8b, #5
-    eor v0.8b, v0.8b, v8.8b
-    eor v1.8b, v14.8b, v1.8b
-    eor v3.8b, v12.8b, v3.8b
-    eor v2.8b, v11.8b, v2.8b
-    sri v30.8b, v4.8b, #3
-    shl v4.8b, v1.8b, #6
-    shl v8.8b, v3.8b, #7
-    shl v10.8b, v0.8b, #3
-    shl v11.8b, v2.8b, #2
-    eor v7.8b, v9.8b, v7.8b
-    shl v9.8b, v5.8b, #1
-    eor v26.8b, v13.8b, v26.8b
-    sri v8.8b, v3.8b, #1
-    sri v10.8b, v0.8b, #5
-    sri v11.8b, v2.8b, #6
-    mvn v0.8b, v30.8b
-    sri v9.8b, v5.8b, #7
-    mvn v2.8b, v8.8b
-    eor v3.8b, v30.8b, v10.8b
-    orr v5.8b, v30.8b, v10.8b
-    sri v4.8b, v1.8b, #2
-    shl v1.8b, v26.8b, #4
-    eor v30.8b, v9.8b, v8.8b
-    bif v3.8b, v0.8b, v2.8b
-    eor v5.8b, v11.8b, v5.8b
-    bsl v2.8b, v7.8b, v0.8b
-    sri v1.8b, v26.8b, #4
-    eor v0.8b, v7.8b, v3.8b
-    eor v26.8b, v30.8b, v5.8b
-    eor v2.8b, v4.8b, v2.8b
-    eor v1.8b, v1.8b, v0.8b
-    bif v30.8b, v26.8b, v0.8b
-    eor v2.8b, v2.8b, v26.8b
-    bit v3.8b, v0.8b, v5.8b
-    // round 10 (pipo.dsl:38)
-    ldp d0, d4, [x9, #-432]
-    // round 11 (pipo.dsl:36)
-    eor v30.8b, v10.8b, v30.8b
-    eor v5.8b, v5.8b, v2.8b
-    eor v8.8b, v8.8b, v1.8b
-    // round 10 (pipo.dsl:38)
-    ldp d9, d10, [x9, #-416]
-    // round 11 (pipo.dsl:36)
-    orr v11.8b, v30.8b, v5.8b
+    sri v3.8b, v16.8b, #7
+    eor v0.8b, v19.8b, v25.8b
+    and v5.8b, v19.8b, v25.8b
+    shl v6.8b, v2.8b, #6
+    eor v16.8b, v26.8b, v27.8b
     eor v3.8b, v3.8b, v8.8b
-    mvn v12.8b, v26.8b
-    eor v13.8b, v2.8b, v30.8b
-    bic v26.8b, v1.8b, v26.8b
-    // round 10 (pipo.dsl:38)
-    eor v0.8b, v0.8b, v5.8b
-    // round 11 (pipo.dsl:36)
-    eor v3.8b, v11.8b, v3.8b
-    mvn v1.8b, v1.8b
-    // round 10 (pipo.dsl:38)
-    eor v4.8b, v4.8b, v8.8b
-    // round 11 (pipo.dsl:36)
-    eor v7.8b, v7.8b, v13.8b
-    // round 10 (pipo.dsl:38)
-    eor v26.8b, v9.8b, v26.8b
-    eor v0.8b, v13.8b, v0.8b
-    // round 11 (pipo.dsl:36)
-    bic v9.8b, v2.8b, v3.8b
-    bsl v8.8b, v30.8b, v5.8b
-    // round 10 (pipo.dsl:38)
-    eor v4.8b, v11.8b, v4.8b
-    // round 11 (pipo.dsl:36)
-    mov v5.16b, v1.16b
-    bsl v5.8b, v12.8b, v7.8b
-    bsl v12.8b, v7.8b, v1.8b
-    // round 10 (pipo.dsl:38)
-    eor v1.8b, v26.8b, v7.8b
-    eor v0.8b, v0.8b, v9.8b
-    ldr d7, [x3, #640]
-    ldp d26, d30, [x9, #-400]
-    ldr d9, [x3, #360]
-    shl v11.8b, v4.8b, #5
-    eor v2.8b, v7.8b, v2.8b
-    eor v3.8b, v10.8b, v3.8b
-    eor v7.8b, v30.8b, v8.8b
-    sri v11.8b, v4.8b, #3
-    shl v4.8b, v2.8b, #6
-    shl v30.8b, v3.8b, #7
-    shl v8.8b, v0.8b, #3
-    shl v10.8b, v7.8b, #2
-    eor v5.8b, v9.8b, v5.8b
-    shl v9.8b, v1.8b, #1
-    eor v26.8b, v26.8b, v12.8b
-    sri v30.8b, v3.8b, #1
-    sri v8.8b, v0.8b, #5
-    sri v10.8b, v7.8b, #6
-    mvn v0.8b, v11.8b
-    sri v9.8b, v1.8b, #7
-    mvn v1.8b, v30.8b
-    eor v3.8b, v11.8b, v8.8b
-    orr v7.8b, v11.8b, v8.8b
-    sri v4.8b, v2.8b, #2
-    shl v2.8b, v26.8b, #4
-    eor v9.8b, v9.8b, v30.8b
-    bif v3.8b, v0.8b, v1.8b
-    eor v7.8b, v10.8b, v7.8b
-    bsl v1.8b, v5.8b, v0.8b
-    sri v2.8b, v26.8b, #4
-    eor v0.8b, v5.8b, v3.8b
-    eor v26.8b, v9.8b, v7.8b
-    eor v1.8b, v4.8b, v1.8b
-    eor v2.8b, v2.8b, v0.8b
-    bif v9.8b, v26.8b, v0.8b
-    eor v1.8b, v1.8b, v26.8b
-    bit v3.8b, v0.8b, v7.8b
-    eor v0.8b, v8.8b, v9.8b
-    eor v4.8b, v7.8b, v1.8b
-    eor v7.8b, v30.8b, v2.8b
-    orr v30.8b, v0.8b, v4.8b
-    eor v3.8b, v3.8b, v7.8b
-    // round 9 (pipo.dsl:38)
-    ldr d8, [x3, #648]
-    // round 10 (pipo.dsl:36)
-    mvn v9.8b, v26.8b
-    eor v10.8b, v1.8b, v0.8b
-    mvn v11.8b, v2.8b
-    // round 9 (pipo.dsl:38)
-    eor v12.8b, v17.8b, v4.8b
-    // round 10 (pipo.dsl:36)
-    eor v3.8b, v30.8b, v3.8b
-    bic v2.8b, v2.8b, v26.8b
-    // round 9 (pipo.dsl:38)
-    eor v26.8b, v16.8b, v7.8b
-    // round 10 (pipo.dsl:36)
-    eor v5.8b, v5.8b, v10.8b
-    bsl v7.8b, v0.8b, v4.8b
-    // round 9 (pipo.dsl:38)
-    eor v0.8b, v10.8b, v12.8b
-    // round 10 (pipo.dsl:36)
-    bic v4.8b, v1.8b, v3.8b
-    // round 9 (pipo.dsl:38)
-    eor v2.8b, v8.8b, v2.8b
-    eor v26.8b, v30.8b, v26.8b
-    // round 10 (pipo.dsl:36)
-    mov v30.16b, v11.16b
-    bsl v30.8b, v9.8b, v5.8b
-    // round 9 (pipo.dsl:38)
-    ldr d8, [x3, #352]
-    // round 10 (pipo.dsl:36)
-    bsl v9.8b, v5.8b, v11.8b
-    // round 9 (pipo.dsl:38)
-    eor v0.8b, v0.8b, v4.8b
-    eor v1.8b, v18.8b, v1.8b
-    eor v4.8b, v23.8b, v7.8b
-    eor v3.8b, v19.8b, v3.8b
-    eor v2.8b, v2.8b, v5.8b
-    shl v5.8b, v1.8b, #6
-    shl v7.8b, v26.8b, #5
-    shl v10.8b, v4.8b, #2
-    shl v11.8b, v3.8b, #7
-    shl v12.8b, v0.8b, #3
-    sri v7.8b, v26.8b, #3
-    eor v26.8b, v8.8b, v30.8b
-    shl v30.8b, v2.8b, #1
-    eor v8.8b, v20.8b, v9.8b
-    sri v11.8b, v3.8b, #1
-    sri v12.8b, v0.8b, #5
-    sri v10.8b, v4.8b, #6
-    mvn v0.8b, v7.8b
-    sri v30.8b, v2.8b, #7
-    mvn v2.8b, v11.8b
-    eor v3.8b, v7.8b, v12.8b
-    orr v4.8b, v7.8b, v12.8b
-    sri v5.8b, v1.8b, #2
-    shl v1.8b, v8.8b, #4
-    eor v7.8b, v30.8b, v11.8b
-    bif v3.8b, v0.8b, v2.8b
-    eor v4.8b, v10.8b, v4.8b
-    bsl v2.8b, v26.8b, v0.8b
-    sri v1.8b, v8.8b, #4
-    eor v0.8b, v26.8b, v3.8b
-    eor v30.8b, v7.8b, v4.8b
-    eor v2.8b, v5.8b, v2.8b
-    eor v1.8b, v1.8b, v0.8b
-    bif v7.8b, v30.8b, v0.8b
-    eor v2.8b, v2.8b, v30.8b
-    bit v3.8b, v0.8b, v4.8b
-    eor v0.8b, v12.8b, v7.8b
-    eor v4.8b, v4.8b, v2.8b
-    eor v5.8b, v11.8b, v1.8b
-    orr v7.8b, v0.8b, v4.8b
-    eor v3.8b, v3.8b, v5.8b
-    mvn v8.8b, v30.8b
-    eor v9.8b, v2.8b, v0.8b
-    mvn v10.8b, v1.8b
-    // round 8 (pipo.dsl:38)
-    eor v11.8b, v24.8b, v4.8b
-    // round 9 (pipo.dsl:36)
-    eor v3.8b, v7.8b, v3.8b
-    bic v1.8b, v1.8b, v30.8b
-    // round 8 (pipo.dsl:38)
-    eor v30.8b, v22.8b, v5.8b
-    // round 9 (pipo.dsl:36)
-    eor v26.8b, v26.8b, v9.8b
-    bsl v5.8b, v0.8b, v4.8b
-    // round 8 (pipo.dsl:38)
-    eor v0.8b, v9.8b, v11.8b
-    // round 9 (pipo.dsl:36)
-    bic v4.8b, v2.8b, v3.8b
-    // round 8 (pipo.dsl:38)
-    eor v1.8b, v6.8b, v1.8b
-    eor v7.8b, v7.8b, v30.8b
-    // round 9 (pipo.dsl:36)
-    mov v30.16b, v10.16b
-    bsl v30.8b, v8.8b, v26.8b
-    bsl v8.8b, v26.8b, v10.8b
-    // round 8 (pipo.dsl:38)
-    eor v3.8b, v21.8b, v3.8b
-    eor v0.8b, v0.8b, v4.8b
-    eor v4.8b, v28.8b, v5.8b
-    eor v1.8b, v1.8b, v26.8b
-    shl v5.8b, v7.8b, #5
-    shl v26.8b, v3.8b, #7
-    shl v9.8b, v0.8b, #3
-    ldr d10, [x3, #344]
-    shl v11.8b, v4.8b, #2
-    sri v5.8b, v7.8b, #3
-    shl v7.8b, v1.8b, #1
-    eor v2.8b, v27.8b, v2.8b
-    sri v26.8b, v3.8b, #1
-    sri v9.8b, v0.8b, #5
-    sri v11.8b, v4.8b, #6
-    mvn v0.8b, v5.8b
-    sri v7.8b, v1.8b, #7
-    mvn v1.8b, v26.8b
-    eor v3.8b, v5.8b, v9.8b
-    orr v4.8b, v5.8b, v9.8b
-    shl v5.8b, v2.8b, #6
-    eor v30.8b, v10.8b, v30.8b
-    eor v7.8b, v7.8b, v26.8b
-    bif v3.8b, v0.8b, v1.8b
-    eor v4.8b, v11.8b, v4.8b
-    sri v5.8b, v2.8b, #2
-    eor v2.8b, v25.8b, v8.8b
-    bsl v1.8b, v30.8b, v0.8b
-    eor v0.8b, v30.8b, v3.8b
-    eor v8.8b, v7.8b, v4.8b
-    shl v10.8b, v2.8b, #4
-    eor v1.8b, v5.8b, v1.8b
-    bif v7.8b, v8.8b, v0.8b
-    sri v10.8b, v2.8b, #4
-    eor v1.8b, v1.8b, v8.8b
-    eor v2.8b, v9.8b, v7.8b
-    eor v5.8b, v10.8b, v0.8b
-    // round 7 (pipo.dsl:38)
-    ldp d7, d9, [x9, #-480]
-    // round 8 (pipo.dsl:36)
-    eor v10.8b, v1.8b, v2.8b
-    bit v3.8b, v0.8b, v4.8b
-    eor v0.8b, v4.8b, v1.8b
-    eor v4.8b, v26.8b, v5.8b
-    mvn v26.8b, v8.8b
-    mvn v11.8b, v5.8b
-    eor v30.8b, v30.8b, v10.8b
-    bic v5.8b, v5.8b, v8.8b
-    orr v8.8b, v2.8b, v0.8b
-    eor v3.8b, v3.8b, v4.8b
-    bif v2.8b, v0.8b, v4.8b
-    // round 7 (pipo.dsl:38)
-    eor v4.8b, v7.8b, v4.8b
-    // round 8 (pipo.dsl:36)
-    mov v7.16b, v11.16b
-    bsl v7.8b, v26.8b, v30.8b
-    // round 7 (pipo.dsl:38)
-    ldp d12, d13, [x9, #-464]
-    // round 8 (pipo.dsl:36)
-    bsl v26.8b, v30.8b, v11.8b
-    // round 7 (pipo.dsl:38)
-    ldp d11, d14, [x9, #-448]
-    eor v0.8b, v29.8b, v0.8b
-    // round 8 (pipo.dsl:36)
-    eor v3.8b, v8.8b, v3.8b
-    // round 7 (pipo.dsl:38)
-    eor v5.8b, v9.8b, v5.8b
-    eor v4.8b, v8.8b, v4.8b
-    eor v0.8b, v10.8b, v0.8b
-    // round 8 (pipo.dsl:36)
-    bic v8.8b, v1.8b, v3.8b
-    // round 7 (pipo.dsl:38)
-    ldr d9, [x3, #336]
-    eor v5.8b, v5.8b, v30.8b
-    shl v30.8b, v4.8b, #5
-    eor v0.8b, v0.8b, v8.8b
-    eor v1.8b, v14.8b, v1.8b
-    eor v3.8b, v12.8b, v3.8b
-    eor v2.8b, v11.8b, v2.8b
-    sri v30.8b, v4.8b, #3
-    shl v4.8b, v1.8b, #6
-    shl v8.8b, v3.8b, #7
-    shl v10.8b, v0.8b, #3
-    shl v11.8b, v2.8b, #2
-    eor v7.8b, v9.8b, v7.8b
-    shl v9.8b, v5.8b, #1
-    eor v26.8b, v13.8b, v26.8b
-    sri v8.8b, v3.8b, #1
-    sri v10.8b, v0.8b, #5
-    sri v11.8b, v2.8b, #6
-    mvn v0.8b, v30.8b
-    sri v9.8b, v5.8b, #7
-    mvn v2.8b, v8.8b
-    eor v3.8b, v30.8b, v10.8b
-    orr v5.8b, v30.8b, v10.8b
-    sri v4.8b, v1.8b, #2
-    shl v1.8b, v26.8b, #4
-    eor v30.8b, v9.8b, v8.8b
-    bif v3.8b, v0.8b, v2.8b
-    eor v5.8b, v11.8b, v5.8b
-    bsl v2.8b, v7.8b, v0.8b
-    sri v1.8b, v26.8b, #4
-    eor v0.8b, v7.8b, v3.8b
-    eor v26.8b, v30.8b, v5.8b
-    eor v2.8b, v4.8b, v2.8b
-    eor v1.8b, v1.8b, v0.8b
-    bif v30.8b, v26.8b, v0.8b
-    eor v2.8b, v2.8b, v26.8b
-    bit v3.8b, v0.8b, v5.8b
-    // round 6 (pipo.dsl:38)
-    ldp d0, d4, [x9, #-432]
-    // round 7 (pipo.dsl:36)
-    eor v30.8b, v10.8b, v30.8b
+    bit v0.8b, v19.8b, v8.8b
+    eor v5.8b, v31.8b, v5.8b
+    sri v6.8b, v2.8b, #2
+    eor v2.8b, v17.8b, v23.8b
+    bif v19.8b, v16.8b, v8.8b
+    eor v23.8b, v16.8b, v0.8b
+    eor v26.8b, v3.8b, v5.8b
+    shl v27.8b, v2.8b, #4
+    eor v6.8b, v6.8b, v19.8b
+    bif v3.8b, v26.8b, v23.8b
+    sri v27.8b, v2.8b, #4
+    eor v2.8b, v6.8b, v26.8b
+    eor v3.8b, v25.8b, v3.8b
+    eor v6.8b, v27.8b, v23.8b
+    eor v19.8b, v2.8b, v3.8b
+    bit v0.8b, v23.8b, v5.8b
     eor v5.8b, v5.8b, v2.8b
-    eor v8.8b, v8.8b, v1.8b
-    // round 6 (pipo.dsl:38)
-    ldp d9, d10, [x9, #-416]
-    // round 7 (pipo.dsl:36)
-    orr v11.8b, v30.8b, v5.8b
-    eor v3.8b, v3.8b, v8.8b
-    mvn v12.8b, v26.8b
-    eor v13.8b, v2.8b, v30.8b
-    bic v26.8b, v1.8b, v26.8b
-    // round 6 (pipo.dsl:38)
-    eor v0.8b, v0.8b, v5.8b
-    // round 7 (pipo.dsl:36)
-    eor v3.8b, v11.8b, v3.8b
-    mvn v1.8b, v1.8b
-    // round 6 (pipo.dsl:38)
-    eor v4.8b, v4.8b, v8.8b
-    // round 7 (pipo.dsl:36)
-    eor v7.8b, v7.8b, v13.8b
-    // round 6 (pipo.dsl:38)
-    eor v26.8b, v9.8b, v26.8b
-    eor v0.8b, v13.8b, v0.8b
-    // round 7 (pipo.dsl:36)
-    bic v9.8b, v2.8b, v3.8b
-    bsl v8.8b, v30.8b, v5.8b
-    // round 6 (pipo.dsl:38)
-    eor v4.8b, v11.8b, v4.8b
-    // round 7 (pipo.dsl:36)
-    mov v5.16b, v1.16b
-    bsl v5.8b, v12.8b, v7.8b
-    bsl v12.8b, v7.8b, v1.8b
-    // round 6 (pipo.dsl:38)
-    eor v1.8b, v26.8b, v7.8b
-    eor v0.8b, v0.8b, v9.8b
-    ldr d7, [x3, #640]
-    ldp d26, d30, [x9, #-400]
-    ldr d9, [x3, #328]
-    shl v11.8b, v4.8b, #5
-    eor v2.8b, v7.8b, v2.8b
-    eor v3.8b, v10.8b, v3.8b
-    eor v7.8b, v30.8b, v8.8b
-    sri v11.8b, v4.8b, #3
-    shl v4.8b, v2.8b, #6
-    shl v30.8b, v3.8b, #7
-    shl v8.8b, v0.8b, #3
-    shl v10.8b, v7.8b, #2
-    eor v5.8b, v9.8b, v5.8b
-    shl v9.8b, v1.8b, #1
-    eor v26.8b, v26.8b, v12.8b
-    sri v30.8b, v3.8b, #1
-    sri v8.8b, v0.8b, #5
-    sri v10.8b, v7.8b, #6
-    mvn v0.8b, v11.8b
-    sri v9.8b, v1.8b, #7
-    mvn v1.8b, v30.8b
-    eor v3.8b, v11.8b, v8.8b
-    orr v7.8b, v11.8b, v8.8b
-    sri v4.8b, v2.8b, #2
-    shl v2.8b, v26.8b, #4
-    eor v9.8b, v9.8b, v30.8b
-    bif v3.8b, v0.8b, v1.8b
-    eor v7.8b, v10.8b, v7.8b
-    bsl v1.8b, v5.8b, v0.8b
-    sri v2.8b, v26.8b, #4
-    eor v0.8b, v5.8b, v3.8b
-    eor v26.8b, v9.8b, v7.8b
-    eor v1.8b, v4.8b, v1.8b
-    eor v2.8b, v2.8b, v0.8b
-    bif v9.8b, v26.8b, v0.8b
-    eor v1.8b, v1.8b, v26.8b
-    bit v3.8b, v0.8b, v7.8b
-    eor v0.8b, v8.8b, v9.8b
-    eor v4.8b, v7.8b, v1.8b
-    eor v7.8b, v30.8b, v2.8b
-    orr v30.8b, v0.8b, v4.8b
-    eor v3.8b, v3.8b, v7.8b
-    // round 5 (pipo.dsl:38)
-    ldr d8, [x3, #648]
-    // round 6 (pipo.dsl:36)
-    mvn v9.8b, v26.8b
-    eor v10.8b, v1.8b, v0.8b
-    mvn v11.8b, v2.8b
-    // round 5 (pipo.dsl:38)
-    eor v12.8b, v17.8b, v4.8b
-    // round 6 (pipo.dsl:36)
-    eor v3.8b, v30.8b, v3.8b
-    bic v2.8b, v2.8b, v26.8b
-    // round 5 (pipo.dsl:38)
-    eor v26.8b, v16.8b, v7.8b
-    // round 6 (pipo.dsl:36)
-    eor v5.8b, v5.8b, v10.8b
-    bsl v7.8b, v0.8b, v4.8b
-    // round 5 (pipo.dsl:38)
-    eor v0.8b, v10.8b, v12.8b
-    // round 6 (pipo.dsl:36)
-    bic v4.8b, v1.8b, v3.8b
-    // round 5 (pipo.dsl:38)
-    eor v2.8b, v8.8b, v2.8b
-    eor v26.8b, v30.8b, v26.8b
-    // round 6 (pipo.dsl:36)
-    mov v30.16b, v11.16b
-    bsl v30.8b, v9.8b, v5.8b
-    // round 5 (pipo.dsl:38)
-    ldr d8, [x3, #320]
-    // round 6 (pipo.dsl:36)
-    bsl v9.8b, v5.8b, v11.8b
-    // round 5 (pipo.dsl:38)
-    eor v0.8b, v0.8b, v4.8b
-    eor v1.8b, v18.8b, v1.8b
-    eor v4.8b, v23.8b, v7.8b
-    eor v3.8b, v19.8b, v3.8b
-    eor v2.8b, v2.8b, v5.8b
-    shl v5.8b, v1.8b, #6
-    shl v7.8b, v26.8b, #5
-    shl v10.8b, v4.8b, #2
-    shl v11.8b, v3.8b, #7
-    shl v12.8b, v0.8b, #3
-    sri v7.8b, v26.8b, #3
-    eor v26.8b, v8.8b, v30.8b
-    shl v30.8b, v2.8b, #1
-    eor v8.8b, v20.8b, v9.8b
-    sri v11.8b, v3.8b, #1
-    sri v12.8b, v0.8b, #5
-    sri v10.8b, v4.8b, #6
-    mvn v0.8b, v7.8b
-    sri v30.8b, v2.8b, #7
-    mvn v2.8b, v11.8b
-    eor v3.8b, v7.8b, v12.8b
-    orr v4.8b, v7.8b, v12.8b
-    sri v5.8b, v1.8b, #2
-    shl v1.8b, v8.8b, #4
-    eor v7.8b, v30.8b, v11.8b
-    bif v3.8b, v0.8b, v2.8b
-    eor v4.8b, v10.8b, v4.8b
-    bsl v2.8b, v26.8b, v0.8b
-    sri v1.8b, v8.8b, #4
-    eor v0.8b, v26.8b, v3.8b
-    eor v30.8b, v7.8b, v4.8b
-    eor v2.8b, v5.8b, v2.8b
-    eor v1.8b, v1.8b, v0.8b
-    bif v7.8b, v30.8b, v0.8b
-    eor v2.8b, v2.8b, v30.8b
-    bit v3.8b, v0.8b, v4.8b
-    eor v0.8b, v12.8b, v7.8b
-    eor v4.8b, v4.8b, v2.8b
-    eor v5.8b, v11.8b, v1.8b
-    orr v7.8b, v0.8b, v4.8b
-    eor v3.8b, v3.8b, v5.8b
-    mvn v8.8b, v30.8b
-    eor v9.8b, v2.8b, v0.8b
-    mvn v10.8b, v1.8b
-    // round 4 (pipo.dsl:38)
-    eor v11.8b, v24.8b, v4.8b
-    // round 5 (pipo.dsl:36)
-    eor v3.8b, v7.8b, v3.8b
-    bic v1.8b, v1.8b, v30.8b
-    // round 4 (pipo.dsl:38)
-    eor v30.8b, v22.8b, v5.8b
-    // round 5 (pipo.dsl:36)
-    eor v26.8b, v26.8b, v9.8b
-    bsl v5.8b, v0.8b, v4.8b
-    // round 4 (pipo.dsl:38)
-    eor v0.8b, v9.8b, v11.8b
-    // round 5 (pipo.dsl:36)
-    bic v4.8b, v2.8b, v3.8b
-    // round 4 (pipo.dsl:38)
-    eor v1.8b, v6.8b, v1.8b
-    eor v7.8b, v7.8b, v30.8b
-    // round 5 (pipo.dsl:36)
-    mov v30.16b, v10.16b
-    bsl v30.8b, v8.8b, v26.8b
-    bsl v8.8b, v26.8b, v10.8b
-    // round 4 (pipo.dsl:38)
-    eor v3.8b, v21.8b, v3.8b
-    eor v0.8b, v0.8b, v4.8b
-    eor v4.8b, v28.8b, v5.8b
-    eor v1.8b, v1.8b, v26.8b
-    shl v5.8b, v7.8b, #5
-    shl v26.8b, v3.8b, #7
-    shl v9.8b, v0.8b, #3
-    ldr d10, [x3, #304]
-    shl v11.8b, v4.8b, #2
-    sri v5.8b, v7.8b, #3
-    shl v7.8b, v1.8b, #1
-    eor v2.8b, v27.8b, v2.8b
-    sri v26.8b, v3.8b, #1
-    sri v9.8b, v0.8b, #5
-    sri v11.8b, v4.8b, #6
-    mvn v0.8b, v5.8b
-    sri v7.8b, v1.8b, #7
-    mvn v1.8b, v26.8b
-    eor v3.8b, v5.8b, v9.8b
-    orr v4.8b, v5.8b, v9.8b
-    shl v5.8b, v2.8b, #6
-    eor v30.8b, v10.8b, v30.8b
-    eor v7.8b, v7.8b, v26.8b
-    bif v3.8b, v0.8b, v1.8b
-    eor v4.8b, v11.8b, v4.8b
-    sri v5.8b, v2.8b, #2
-    eor v2.8b, v25.8b, v8.8b
-    bsl v1.8b, v30.8b, v0.8b
-    eor v0.8b, v30.8b, v3.8b
-    eor v8.8b, v7.8b, v4.8b
-    shl v10.8b, v2.8b, #4
-    eor v1.8b, v5.8b, v1.8b
-    bif v7.8b, v8.8b, v0.8b
-    sri v10.8b, v2.8b, #4
-    eor v1.8b, v1.8b, v8.8b
-    eor v2.8b, v9.8b, v7.8b
-    eor v5.8b, v10.8b, v0.8b
-    // round 3 (pipo.dsl:38)
-    ldp d7, d9, [x9, #-480]
-    // round 4 (pipo.dsl:36)
-    eor v10.8b, v1.8b, v2.8b
-    bit v3.8b, v0.8b, v4.8b
-    eor v0.8b, v4.8b, v1.8b
-    eor v4.8b, v26.8b, v5.8b
-    mvn v26.8b, v8.8b
-    mvn v11.8b, v5.8b
-    eor v30.8b, v30.8b, v10.8b
-    bic v5.8b, v5.8b, v8.8b
-    orr v8.8b, v2.8b, v0.8b
-    eor v3.8b, v3.8b, v4.8b
-    bif v2.8b, v0.8b, v4.8b
-    // round 3 (pipo.dsl:38)
-    eor v4.8b, v7.8b, v4.8b
-    // round 4 (pipo.dsl:36)
-    mov v7.16b, v11.16b
-    bsl v7.8b, v26.8b, v30.8b
-    // round 3 (pipo.dsl:38)
-    ldp d12, d13, [x9, #-464]
-    // round 4 (pipo.dsl:36)
-    bsl v26.8b, v30.8b, v11.8b
-    // round 3 (pipo.dsl:38)
-    ldp d11, d14, [x9, #-448]
-    eor v0.8b, v29.8b, v0.8b
-    // round 4 (pipo.dsl:36)
-    eor v3.8b, v8.8b, v3.8b
-    // round 3 (pipo.dsl:38)
-    eor v5.8b, v9.8b, v5.8b
-    eor v4.8b, v8.8b, v4.8b
-    eor v0.8b, v10.8b, v0.8b
-    // round 4 (pipo.dsl:36)
-    bic v29.8b, v1.8b, v3.8b
-    // round 3 (pipo.dsl:38)
-    ldr d8, [x3, #240]
-    eor v5.8b, v5.8b, v30.8b
-    shl v30.8b, v4.8b, #5
-    eor v0.8b, v0.8b, v29.8b
-    eor v1.8b, v14.8b, v1.8b
-    eor v3.8b, v12.8b, v3.8b
-    eor v2.8b, v11.8b, v2.8b
-    sri v30.8b, v4.8b, #3
-    shl v4.8b, v1.8b, #6
-    shl v29.8b, v3.8b, #7
-    shl v9.8b, v0.8b, #3
-    shl v10.8b, v2.8b, #2
-    eor v7.8b, v8.8b, v7.8b
-    shl v8.8b, v5.8b, #1
-    eor v26.8b, v13.8b, v26.8b
-    sri v29.8b, v3.8b, #1
-    sri v9.8b, v0.8b, #5
-    sri v10.8b, v2.8b, #6
-    mvn v0.8b, v30.8b
-    sri v8.8b, v5.8b, #7
-    mvn v2.8b, v29.8b
-    eor v3.8b, v30.8b, v9.8b
-    orr v5.8b, v30.8b, v9.8b
-    sri v4.8b, v1.8b, #2
-    shl v1.8b, v26.8b, #4
-    eor v30.8b, v8.8b, v29.8b
-    bif v3.8b, v0.8b, v2.8b
-    eor v5.8b, v10.8b, v5.8b
-    bsl v2.8b, v7.8b, v0.8b
-    sri v1.8b, v26.8b, #4
-    eor v0.8b, v7.8b, v3.8b
-    eor v26.8b, v30.8b, v5.8b
-    eor v2.8b, v4.8b, v2.8b
-    eor v1.8b, v1.8b, v0.8b
-    bif v30.8b, v26.8b, v0.8b
-    eor v2.8b, v2.8b, v26.8b
-    bit v3.8b, v0.8b, v5.8b
-    // round 2 (pipo.dsl:38)
-    ldp d0, d4, [x9, #-432]
-    // round 3 (pipo.dsl:36)
-    eor v30.8b, v9.8b, v30.8b
-    eor v5.8b, v5.8b, v2.8b
-    eor v29.8b, v29.8b, v1.8b
-    // round 2 (pipo.dsl:38)
-    ldp d8, d9, [x9, #-416]
-    // round 3 (pipo.dsl:36)
-    orr v10.8b, v30.8b, v5.8b
-    eor v3.8b, v3.8b, v29.8b
-    mvn v11.8b, v26.8b
-    eor v12.8b, v2.8b, v30.8b
-    bic v26.8b, v1.8b, v26.8b
-    // round 2 (pipo.dsl:38)
-    eor v0.8b, v0.8b, v5.8b
-    // round 3 (pipo.dsl:36)
-    eor v3.8b, v10.8b, v3.8b
-    mvn v1.8b, v1.8b
-    // round 2 (pipo.dsl:38)
-    eor v4.8b, v4.8b, v29.8b
-    // round 3 (pipo.dsl:36)
-    eor v7.8b, v7.8b, v12.8b
-    // round 2 (pipo.dsl:38)
-    eor v26.8b, v8.8b, v26.8b
+    eor v23.8b, v8.8b, v6.8b
+    eor v16.8b, v16.8b, v19.8b
+    // round 15 (pipo.dsl:38)
+    ldp d25, d27, [x9, #-496]
+    // round 16 (pipo.dsl:36)
+    orr v31.8b, v3.8b, v5.8b
+    eor v0.8b, v0.8b, v23.8b
+    bic v8.8b, v26.8b, v6.8b
+    mov v9.16b, v6.16b
+    bsl v9.8b, v26.8b, v16.8b
+    bsl v26.8b, v16.8b, v6.8b
+    // round 15 (pipo.dsl:38)
+    ldp d6, d10, [x9, #-464]
+    eor v11.8b, v30.8b, v5.8b
+    // round 16 (pipo.dsl:36)
+    eor v0.8b, v31.8b, v0.8b
+    // round 15 (pipo.dsl:38)
+    ldp d12, d13, [x9, #-480]
+    eor v14.8b, v25.8b, v23.8b
+    eor v19.8b, v19.8b, v11.8b
+    // round 16 (pipo.dsl:36)
+    and v11.8b, v2.8b, v0.8b
+    bsl v23.8b, v5.8b, v3.8b
+    // round 15 (pipo.dsl:38)
+    eor v3.8b, v27.8b, v8.8b
+    ldr d5, [x3, #400]
+    eor v31.8b, v31.8b, v14.8b
+    eor v19.8b, v19.8b, v11.8b
+    eor v2.8b, v10.8b, v2.8b
+    eor v6.8b, v6.8b, v23.8b
+    eor v3.8b, v3.8b, v16.8b
     eor v0.8b, v12.8b, v0.8b
-    // round 3 (pipo.dsl:36)
-    bic v8.8b, v2.8b, v3.8b
-    bsl v29.8b, v30.8b, v5.8b
-    // round 2 (pipo.dsl:38)
-    eor v4.8b, v10.8b, v4.8b
-    // round 3 (pipo.dsl:36)
-    mov v5.16b, v1.16b
-    bsl v5.8b, v11.8b, v7.8b
-    bsl v11.8b, v7.8b, v1.8b
-    // round 2 (pipo.dsl:38)
-    eor v1.8b, v26.8b, v7.8b
-    eor v0.8b, v0.8b, v8.8b
-    ldr d7, [x3, #640]
-    ldp d26, d30, [x9, #-400]
-    ldr d8, [x3, #176]
-    shl v10.8b, v4.8b, #5
-    eor v2.8b, v7.8b, v2.8b
-    eor v3.8b, v9.8b, v3.8b
-    eor v7.8b, v30.8b, v29.8b
-    sri v10.8b, v4.8b, #3
-    shl v4.8b, v2.8b, #6
-    shl v29.8b, v3.8b, #7
-    shl v30.8b, v0.8b, #3
-    shl v9.8b, v7.8b, #2
-    eor v5.8b, v8.8b, v5.8b
-    shl v8.8b, v1.8b, #1
-    eor v26.8b, v26.8b, v11.8b
-    sri v29.8b, v3.8b, #1
-    sri v30.8b, v0.8b, #5
-    sri v9.8b, v7.8b, #6
-    mvn v0.8b, v10.8b
-    sri v8.8b, v1.8b, #7
-    mvn v1.8b, v29.8b
-    eor v3.8b, v10.8b, v30.8b
-    orr v7.8b, v10.8b, v30.8b
-    sri v4.8b, v2.8b, #2
-    shl v2.8b, v26.8b, #4
-    eor v8.8b, v8.8b, v29.8b
-    bif v3.8b, v0.8b, v1.8b
-    eor v7.8b, v9.8b, v7.8b
-    bsl v1.8b, v5.8b, v0.8b
-    sri v2.8b, v26.8b, #4
-    eor v0.8b, v5.8b, v3.8b
-    eor v26.8b, v8.8b, v7.8b
-    eor v1.8b, v4.8b, v1.8b
-    eor v2.8b, v2.8b, v0.8b
-    bif v8.8b, v26.8b, v0.8b
-    eor v1.8b, v1.8b, v26.8b
-    bit v3.8b, v0.8b, v7.8b
-    eor v0.8b, v30.8b, v8.8b
-    eor v4.8b, v7.8b, v1.8b
-    eor v7.8b, v29.8b, v2.8b
-    orr v29.8b, v0.8b, v4.8b
-    eor v3.8b, v3.8b, v7.8b
-    // round 1 (pipo.dsl:38)
-    ldr d30, [x3, #648]
-    // round 2 (pipo.dsl:36)
-    mvn v8.8b, v26.8b
-    eor v9.8b, v1.8b, v0.8b
-    mvn v10.8b, v2.8b
-    // round 1 (pipo.dsl:38)
-    eor v17.8b, v17.8b, v4.8b
-    // round 2 (pipo.dsl:36)
-    eor v3.8b, v29.8b, v3.8b
-    bic v2.8b, v2.8b, v26.8b
-    // round 1 (pipo.dsl:38)
-    eor v16.8b, v16.8b, v7.8b
-    // round 2 (pipo.dsl:36)
+    shl v16.8b, v2.8b, #6
+    shl v23.8b, v31.8b, #5
+    shl v8.8b, v19.8b, #3
+    shl v10.8b, v6.8b, #2
+    shl v11.8b, v0.8b, #7
+    shl v12.8b, v3.8b, #1
+    sri v23.8b, v31.8b, #3
     eor v5.8b, v5.8b, v9.8b
-    bsl v7.8b, v0.8b, v4.8b
-    // round 1 (pipo.dsl:38)
-    eor v0.8b, v9.8b, v17.8b
-    // round 2 (pipo.dsl:36)
-    bic v4.8b, v1.8b, v3.8b
-    // round 1 (pipo.dsl:38)
-    eor v2.8b, v30.8b, v2.8b
-    eor v16.8b, v29.8b, v16.8b
-    // round 2 (pipo.dsl:36)
-    mov v17.16b, v10.16b
-    bsl v17.8b, v8.8b, v5.8b
-    bsl v8.8b, v5.8b, v10.8b
-    // round 1 (pipo.dsl:38)
-    eor v3.8b, v19.8b, v3.8b
-    eor v0.8b, v0.8b, v4.8b
-    eor v4.8b, v23.8b, v7.8b
-    eor v2.8b, v2.8b, v5.8b
-    shl v5.8b, v16.8b, #5
-    shl v7.8b, v3.8b, #7
-    shl v19.8b, v0.8b, #3
-    ldr d23, [x3, #112]
-    shl v26.8b, v4.8b, #2
-    sri v5.8b, v16.8b, #3
-    shl v16.8b, v2.8b, #1
-    eor v1.8b, v18.8b, v1.8b
-    sri v7.8b, v3.8b, #1
-    sri v19.8b, v0.8b, #5
-    sri v26.8b, v4.8b, #6
-    mvn v0.8b, v5.8b
-    sri v16.8b, v2.8b, #7
-    mvn v2.8b, v7.8b
-    eor v3.8b, v5.8b, v19.8b
-    orr v4.8b, v5.8b, v19.8b
-    shl v5.8b, v1.8b, #6
-    eor v17.8b, v23.8b, v17.8b
-    eor v18.8b, v20.8b, v8.8b
-    eor v16.8b, v16.8b, v7.8b
-    bif v3.8b, v0.8b, v2.8b
-    eor v4.8b, v26.8b, v4.8b
-    sri v5.8b, v1.8b, #2
-    shl v1.8b, v18.8b, #4
-    bsl v2.8b, v17.8b, v0.8b
-    eor v0.8b, v17.8b, v3.8b
-    eor v20.8b, v16.8b, v4.8b
-    sri v1.8b, v18.8b, #4
-    eor v2.8b, v5.8b, v2.8b
-    bif v16.8b, v20.8b, v0.8b
-    eor v1.8b, v1.8b, v0.8b
-    eor v2.8b, v2.8b, v20.8b
-    mvn v5.8b, v20.8b
+    sri v8.8b, v19.8b, #5
+    eor v19.8b, v13.8b, v26.8b
+    sri v11.8b, v0.8b, #1
+    sri v12.8b, v3.8b, #7
+    sri v10.8b, v6.8b, #6
+    eor v0.8b, v23.8b, v8.8b
+    and v3.8b, v23.8b, v8.8b
+    sri v16.8b, v2.8b, #2
+    shl v2.8b, v19.8b, #4
+    eor v6.8b, v12.8b, v11.8b
+    bit v0.8b, v23.8b, v11.8b
+    eor v3.8b, v10.8b, v3.8b
+    bif v23.8b, v5.8b, v11.8b
+    sri v2.8b, v19.8b, #4
+    eor v19.8b, v5.8b, v0.8b
+    eor v26.8b, v6.8b, v3.8b
+    eor v16.8b, v16.8b, v23.8b
+    eor v2.8b, v2.8b, v19.8b
+    bif v6.8b, v26.8b, v19.8b
+    eor v16.8b, v16.8b, v26.8b
+    bit v0.8b, v19.8b, v3.8b
+    // round 14 (pipo.dsl:38)
+    ldp d19, d23, [x9, #-448]
+    // round 15 (pipo.dsl:36)
+    eor v6.8b, v8.8b, v6.8b
+    eor v3.8b, v3.8b, v16.8b
+    eor v31.8b, v11.8b, v2.8b
+    orr v8.8b, v6.8b, v3.8b
+    eor v0.8b, v0.8b, v31.8b
+    eor v9.8b, v16.8b, v6.8b
+    // round 14 (pipo.dsl:38)
+    eor v19.8b, v19.8b, v3.8b
+    // round 15 (pipo.dsl:36)
+    eor v0.8b, v8.8b, v0.8b
+    // round 14 (pipo.dsl:38)
+    eor v23.8b, v23.8b, v31.8b
+    // round 15 (pipo.dsl:36)
+    eor v5.8b, v5.8b, v9.8b
+    // round 14 (pipo.dsl:38)
+    eor v19.8b, v9.8b, v19.8b
+    // round 15 (pipo.dsl:36)
+    and v9.8b, v16.8b, v0.8b
+    // round 14 (pipo.dsl:38)
+    ldp d10, d11, [x9, #-432]
+    // round 15 (pipo.dsl:36)
+    bic v12.8b, v26.8b, v2.8b
+    bsl v31.8b, v3.8b, v6.8b
+    // round 14 (pipo.dsl:38)
+    eor v3.8b, v8.8b, v23.8b
+    // round 15 (pipo.dsl:36)
+    mov v6.16b, v2.16b
+    bsl v6.8b, v26.8b, v5.8b
+    bsl v26.8b, v5.8b, v2.8b
+    // round 14 (pipo.dsl:38)
+    eor v2.8b, v19.8b, v9.8b
+    ldr d19, [x3, #624]
+    ldp d23, d8, [x9, #-416]
+    eor v9.8b, v10.8b, v12.8b
+    ldr d10, [x3, #392]
     eor v16.8b, v19.8b, v16.8b
-    bit v3.8b, v0.8b, v4.8b
-    eor v0.8b, v4.8b, v2.8b
-    eor v4.8b, v7.8b, v1.8b
-    mvn v7.8b, v1.8b
-    bic v1.8b, v1.8b, v20.8b
-    eor v18.8b, v2.8b, v16.8b
-    eor v19.8b, v27.8b, v2.8b
-    orr v20.8b, v16.8b, v0.8b
-    eor v3.8b, v3.8b, v4.8b
-    eor v23.8b, v24.8b, v0.8b
-    eor v22.8b, v22.8b, v4.8b
-    eor v17.8b, v17.8b, v18.8b
-    bsl v4.8b, v16.8b, v0.8b
-    eor v0.8b, v6.8b, v1.8b
-    eor v1.8b, v20.8b, v3.8b
-    eor v3.8b, v18.8b, v23.8b
-    eor v6.8b, v20.8b, v22.8b
-    mov v16.16b, v7.16b
-    bsl v16.8b, v5.8b, v17.8b
-    eor v4.8b, v28.8b, v4.8b
-    bsl v5.8b, v17.8b, v7.8b
-    bic v2.8b, v2.8b, v1.8b
+    eor v19.8b, v8.8b, v31.8b
+    eor v5.8b, v9.8b, v5.8b
+    eor v0.8b, v11.8b, v0.8b
+    shl v31.8b, v16.8b, #6
+    shl v8.8b, v3.8b, #5
+    shl v9.8b, v2.8b, #3
+    shl v11.8b, v19.8b, #2
+    shl v12.8b, v0.8b, #7
+    shl v13.8b, v5.8b, #1
+    sri v8.8b, v3.8b, #3
+    eor v3.8b, v10.8b, v6.8b
+    sri v9.8b, v2.8b, #5
+    eor v2.8b, v23.8b, v26.8b
+    sri v12.8b, v0.8b, #1
+    sri v13.8b, v5.8b, #7
+    sri v11.8b, v19.8b, #6
+    eor v0.8b, v8.8b, v9.8b
+    and v5.8b, v8.8b, v9.8b
+    sri v31.8b, v16.8b, #2
+    shl v6.8b, v2.8b, #4
+    eor v16.8b, v13.8b, v12.8b
+    bit v0.8b, v8.8b, v12.8b
+    eor v5.8b, v11.8b, v5.8b
+    bif v8.8b, v3.8b, v12.8b
+    sri v6.8b, v2.8b, #4
+    eor v2.8b, v3.8b, v0.8b
+    eor v19.8b, v16.8b, v5.8b
+    eor v23.8b, v31.8b, v8.8b
+    eor v6.8b, v6.8b, v2.8b
+    bif v16.8b, v19.8b, v2.8b
+    eor v23.8b, v23.8b, v19.8b
+    bit v0.8b, v2.8b, v5.8b
+    eor v2.8b, v9.8b, v16.8b
+    eor v5.8b, v5.8b, v23.8b
+    eor v16.8b, v12.8b, v6.8b
+    // round 13 (pipo.dsl:38)
+    ldr d26, [x3, #632]
+    // round 14 (pipo.dsl:36)
+    orr v31.8b, v2.8b, v5.8b
+    eor v0.8b, v0.8b, v16.8b
+    // round 13 (pipo.dsl:38)
+    ldp d8, d9, [x9, #-384]
+    // round 14 (pipo.dsl:36)
+    eor v10.8b, v23.8b, v2.8b
+    // round 13 (pipo.dsl:38)
+    eor v11.8b, v18.8b, v5.8b
+    // round 14 (pipo.dsl:36)
+    eor v0.8b, v31.8b, v0.8b
+    bic v12.8b, v19.8b, v6.8b
+    // round 13 (pipo.dsl:38)
+    eor v26.8b, v26.8b, v16.8b
+    // round 14 (pipo.dsl:36)
+    eor v3.8b, v3.8b, v10.8b
+    bsl v16.8b, v5.8b, v2.8b
+    // round 13 (pipo.dsl:38)
+    eor v2.8b, v10.8b, v11.8b
+    // round 14 (pipo.dsl:36)
+    and v5.8b, v23.8b, v0.8b
+    // round 13 (pipo.dsl:38)
+    eor v8.8b, v8.8b, v12.8b
+    eor v26.8b, v31.8b, v26.8b
+    // round 14 (pipo.dsl:36)
+    mov v31.16b, v6.16b
+    bsl v31.8b, v19.8b, v3.8b
+    // round 13 (pipo.dsl:38)
+    ldr d10, [x3, #384]
+    // round 14 (pipo.dsl:36)
+    bsl v19.8b, v3.8b, v6.8b
+    // round 13 (pipo.dsl:38)
+    eor v2.8b, v2.8b, v5.8b
+    eor v5.8b, v4.8b, v23.8b
+    eor v6.8b, v20.8b, v16.8b
+    eor v3.8b, v8.8b, v3.8b
+    eor v0.8b, v9.8b, v0.8b
+    shl v16.8b, v5.8b, #6
+    shl v23.8b, v26.8b, #5
+    shl v8.8b, v2.8b, #3
+    shl v9.8b, v6.8b, #2
+    shl v11.8b, v0.8b, #7
+    shl v12.8b, v3.8b, #1
+    sri v23.8b, v26.8b, #3
+    eor v26.8b, v10.8b, v31.8b
+    sri v8.8b, v2.8b, #5
+    eor v2.8b, v1.8b, v19.8b
+    sri v11.8b, v0.8b, #1
+    sri v12.8b, v3.8b, #7
+    sri v9.8b, v6.8b, #6
+    eor v0.8b, v23.8b, v8.8b
+    and v3.8b, v23.8b, v8.8b
+    sri v16.8b, v5.8b, #2
+    shl v5.8b, v2.8b, #4
+    eor v6.8b, v12.8b, v11.8b
+    bit v0.8b, v23.8b, v11.8b
+    eor v3.8b, v9.8b, v3.8b
+    bif v23.8b, v26.8b, v11.8b
+    sri v5.8b, v2.8b, #4
+    eor v2.8b, v26.8b, v0.8b
+    eor v19.8b, v6.8b, v3.8b
+    eor v16.8b, v16.8b, v23.8b
+    eor v5.8b, v5.8b, v2.8b
+    bif v6.8b, v19.8b, v2.8b
+    eor v16.8b, v16.8b, v19.8b
+    bit v0.8b, v2.8b, v3.8b
+    eor v2.8b, v8.8b, v6.8b
+    eor v3.8b, v3.8b, v16.8b
+    eor v6.8b, v11.8b, v5.8b
+    orr v23.8b, v2.8b, v3.8b
+    eor v0.8b, v0.8b, v6.8b
+    eor v31.8b, v16.8b, v2.8b
+    // round 12 (pipo.dsl:38)
+    eor v8.8b, v21.8b, v3.8b
+    // round 13 (pipo.dsl:36)
+    eor v0.8b, v23.8b, v0.8b
+    bic v9.8b, v19.8b, v5.8b
+    // round 12 (pipo.dsl:38)
+    eor v10.8b, v24.8b, v6.8b
+    // round 13 (pipo.dsl:36)
+    eor v26.8b, v26.8b, v31.8b
+    // round 12 (pipo.dsl:38)
+    eor v31.8b, v31.8b, v8.8b
+    // round 13 (pipo.dsl:36)
+    and v8.8b, v16.8b, v0.8b
+    bsl v6.8b, v3.8b, v2.8b
+    // round 12 (pipo.dsl:38)
+    eor v2.8b, v28.8b, v9.8b
+    eor v3.8b, v23.8b, v10.8b
+    // round 13 (pipo.dsl:36)
+    mov v23.16b, v5.16b
+    bsl v23.8b, v19.8b, v26.8b
+    // round 12 (pipo.dsl:38)
+    eor v31.8b, v31.8b, v8.8b
+    // round 13 (pipo.dsl:36)
+    bsl v19.8b, v26.8b, v5.8b
+    // round 12 (pipo.dsl:38)
+    eor v5.8b, v29.8b, v6.8b
+    eor v0.8b, v7.8b, v0.8b
+    eor v2.8b, v2.8b, v26.8b
+    shl v6.8b, v3.8b, #5
+    shl v26.8b, v31.8b, #3
+    ldr d8, [x3, #376]
+    shl v9.8b, v5.8b, #2
+    shl v10.8b, v0.8b, #7
+    sri v6.8b, v3.8b, #3
+    shl v3.8b, v2.8b, #1
+    sri v26.8b, v31.8b, #5
+    eor v16.8b, v22.8b, v16.8b
+    sri v9.8b, v5.8b, #6
+    sri v10.8b, v0.8b, #1
+    sri v3.8b, v2.8b, #7
+    eor v0.8b, v6.8b, v26.8b
+    and v2.8b, v6.8b, v26.8b
+    shl v5.8b, v16.8b, #6
+    eor v23.8b, v8.8b, v23.8b
+    eor v3.8b, v3.8b, v10.8b
+    bit v0.8b, v6.8b, v10.8b
+    eor v2.8b, v9.8b, v2.8b
+    sri v5.8b, v16.8b, #2
+    eor v16.8b, v17.8b, v19.8b
+    bif v6.8b, v23.8b, v10.8b
+    eor v19.8b, v23.8b, v0.8b
+    eor v31.8b, v3.8b, v2.8b
+    shl v8.8b, v16.8b, #4
+    eor v5.8b, v5.8b, v6.8b
+    bif v3.8b, v31.8b, v19.8b
+    sri v8.8b, v16.8b, #4
+    eor v5.8b, v5.8b, v31.8b
+    eor v3.8b, v26.8b, v3.8b
+    eor v6.8b, v8.8b, v19.8b
+    eor v16.8b, v5.8b, v3.8b
+    bit v0.8b, v19.8b, v2.8b
+    eor v2.8b, v2.8b, v5.8b
+    eor v19.8b, v10.8b, v6.8b
+    eor v23.8b, v23.8b, v16.8b
+    orr v26.8b, v3.8b, v2.8b
+    eor v0.8b, v0.8b, v19.8b
+    bic v8.8b, v31.8b, v6.8b
+    mov v9.16b, v6.16b
+    bsl v9.8b, v31.8b, v23.8b
+    bsl v31.8b, v23.8b, v6.8b
+    // round 11 (pipo.dsl:38)
+    ldp d6, d10, [x9, #-464]
+    eor v11.8b, v30.8b, v2.8b
+    // round 12 (pipo.dsl:36)
+    eor v0.8b, v26.8b, v0.8b
+    // round 11 (pipo.dsl:38)
+    ldp d12, d13, [x9, #-480]
+    eor v14.8b, v25.8b, v19.8b
+    eor v16.8b, v16.8b, v11.8b
+    // round 12 (pipo.dsl:36)
+    and v11.8b, v5.8b, v0.8b
+    bsl v19.8b, v2.8b, v3.8b
+    // round 11 (pipo.dsl:38)
+    eor v2.8b, v27.8b, v8.8b
+    ldr d3, [x3, #368]
+    eor v26.8b, v26.8b, v14.8b
+    eor v16.8b, v16.8b, v11.8b
+    eor v5.8b, v10.8b, v5.8b
+    eor v6.8b, v6.8b, v19.8b
+    eor v2.8b, v2.8b, v23.8b
+    eor v0.8b, v12.8b, v0.8b
+    shl v19.8b, v5.8b, #6
+    shl v23.8b, v26.8b, #5
+    shl v8.8b, v16.8b, #3
+    shl v10.8b, v6.8b, #2
+    shl v11.8b, v0.8b, #7
+    shl v12.8b, v2.8b, #1
+    sri v23.8b, v26.8b, #3
+    eor v3.8b, v3.8b, v9.8b
+    sri v8.8b, v16.8b, #5
+    eor v16.8b, v13.8b, v31.8b
+    sri v11.8b, v0.8b, #1
+    sri v12.8b, v2.8b, #7
+    sri v10.8b, v6.8b, #6
+    eor v0.8b, v23.8b, v8.8b
+    and v2.8b, v23.8b, v8.8b
+    sri v19.8b, v5.8b, #2
+    shl v5.8b, v16.8b, #4
+    eor v6.8b, v12.8b, v11.8b
+    bit v0.8b, v23.8b, v11.8b
+    eor v2.8b, v10.8b, v2.8b
+    bif v23.8b, v3.8b, v11.8b
+    sri v5.8b, v16.8b, #4
+    eor v16.8b, v3.8b, v0.8b
+    eor v26.8b, v6.8b, v2.8b
+    eor v19.8b, v19.8b, v23.8b
+    eor v5.8b, v5.8b, v16.8b
+    bif v6.8b, v26.8b, v16.8b
+    eor v19.8b, v19.8b, v26.8b
+    bit v0.8b, v16.8b, v2.8b
+    // round 10 (pipo.dsl:38)
+    ldp d16, d23, [x9, #-448]
+    // round 11 (pipo.dsl:36)
+    eor v6.8b, v8.8b, v6.8b
+    eor v2.8b, v2.8b, v19.8b
+    eor v31.8b, v11.8b, v5.8b
+    orr v8.8b, v6.8b, v2.8b
+    eor v0.8b, v0.8b, v31.8b
+    eor v9.8b, v19.8b, v6.8b
+    // round 10 (pipo.dsl:38)
+    eor v16.8b, v16.8b, v2.8b
+    // round 11 (pipo.dsl:36)
+    eor v0.8b, v8.8b, v0.8b
+    // round 10 (pipo.dsl:38)
+    eor v23.8b, v23.8b, v31.8b
+    // round 11 (pipo.dsl:36)
+    eor v3.8b, v3.8b, v9.8b
+    // round 10 (pipo.dsl:38)
+    eor v16.8b, v9.8b, v16.8b
+    // round 11 (pipo.dsl:36)
+    and v9.8b, v19.8b, v0.8b
+    // round 10 (pipo.dsl:38)
+    ldp d10, d11, [x9, #-432]
+    // round 11 (pipo.dsl:36)
+    bic v12.8b, v26.8b, v5.8b
+    bsl v31.8b, v2.8b, v6.8b
+    // round 10 (pipo.dsl:38)
+    eor v2.8b, v8.8b, v23.8b
+    // round 11 (pipo.dsl:36)
+    mov v6.16b, v5.16b
+    bsl v6.8b, v26.8b, v3.8b
+    bsl v26.8b, v3.8b, v5.8b
+    // round 10 (pipo.dsl:38)
+    eor v5.8b, v16.8b, v9.8b
+    ldr d16, [x3, #624]
+    ldp d23, d8, [x9, #-416]
+    eor v9.8b, v10.8b, v12.8b
+    ldr d10, [x3, #360]
+    eor v16.8b, v16.8b, v19.8b
+    eor v19.8b, v8.8b, v31.8b
+    eor v3.8b, v9.8b, v3.8b
+    eor v0.8b, v11.8b, v0.8b
+    shl v31.8b, v16.8b, #6
+    shl v8.8b, v2.8b, #5
+    shl v9.8b, v5.8b, #3
+    shl v11.8b, v19.8b, #2
+    shl v12.8b, v0.8b, #7
+    shl v13.8b, v3.8b, #1
+    sri v8.8b, v2.8b, #3
+    eor v2.8b, v10.8b, v6.8b
+    sri v9.8b, v5.8b, #5
+    eor v5.8b, v23.8b, v26.8b
+    sri v12.8b, v0.8b, #1
+    sri v13.8b, v3.8b, #7
+    sri v11.8b, v19.8b, #6
+    eor v0.8b, v8.8b, v9.8b
+    and v3.8b, v8.8b, v9.8b
+    sri v31.8b, v16.8b, #2
+    shl v6.8b, v5.8b, #4
+    eor v16.8b, v13.8b, v12.8b
+    bit v0.8b, v8.8b, v12.8b
+    eor v3.8b, v11.8b, v3.8b
+    bif v8.8b, v2.8b, v12.8b
+    sri v6.8b, v5.8b, #4
+    eor v5.8b, v2.8b, v0.8b
+    eor v19.8b, v16.8b, v3.8b
+    eor v23.8b, v31.8b, v8.8b
+    eor v6.8b, v6.8b, v5.8b
+    bif v16.8b, v19.8b, v5.8b
+    eor v23.8b, v23.8b, v19.8b
+    bit v0.8b, v5.8b, v3.8b
+    eor v5.8b, v9.8b, v16.8b
+    eor v3.8b, v3.8b, v23.8b
+    eor v16.8b, v12.8b, v6.8b
+    // round 9 (pipo.dsl:38)
+    ldr d26, [x3, #632]
+    // round 10 (pipo.dsl:36)
+    orr v31.8b, v5.8b, v3.8b
+    eor v0.8b, v0.8b, v16.8b
+    // round 9 (pipo.dsl:38)
+    ldp d8, d9, [x9, #-384]
+    // round 10 (pipo.dsl:36)
+    eor v10.8b, v23.8b, v5.8b
+    // round 9 (pipo.dsl:38)
+    eor v11.8b, v18.8b, v3.8b
+    // round 10 (pipo.dsl:36)
+    eor v0.8b, v31.8b, v0.8b
+    bic v12.8b, v19.8b, v6.8b
+    // round 9 (pipo.dsl:38)
+    eor v26.8b, v26.8b, v16.8b
+    // round 10 (pipo.dsl:36)
+    eor v2.8b, v2.8b, v10.8b
+    bsl v16.8b, v3.8b, v5.8b
+    // round 9 (pipo.dsl:38)
+    eor v3.8b, v10.8b, v11.8b
+    // round 10 (pipo.dsl:36)
+    and v5.8b, v23.8b, v0.8b
+    // round 9 (pipo.dsl:38)
+    eor v8.8b, v8.8b, v12.8b
+    eor v26.8b, v31.8b, v26.8b
+    // round 10 (pipo.dsl:36)
+    mov v31.16b, v6.16b
+    bsl v31.8b, v19.8b, v2.8b
+    // round 9 (pipo.dsl:38)
+    ldr d10, [x3, #352]
+    // round 10 (pipo.dsl:36)
+    bsl v19.8b, v2.8b, v6.8b
+    // round 9 (pipo.dsl:38)
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v4.8b, v23.8b
+    eor v6.8b, v20.8b, v16.8b
+    eor v2.8b, v8.8b, v2.8b
+    eor v0.8b, v9.8b, v0.8b
+    shl v16.8b, v5.8b, #6
+    shl v23.8b, v26.8b, #5
+    shl v8.8b, v3.8b, #3
+    shl v9.8b, v6.8b, #2
+    shl v11.8b, v0.8b, #7
+    shl v12.8b, v2.8b, #1
+    sri v23.8b, v26.8b, #3
+    eor v26.8b, v10.8b, v31.8b
+    sri v8.8b, v3.8b, #5
+    eor v3.8b, v1.8b, v19.8b
+    sri v11.8b, v0.8b, #1
+    sri v12.8b, v2.8b, #7
+    sri v9.8b, v6.8b, #6
+    eor v0.8b, v23.8b, v8.8b
+    and v2.8b, v23.8b, v8.8b
+    sri v16.8b, v5.8b, #2
+    shl v5.8b, v3.8b, #4
+    eor v6.8b, v12.8b, v11.8b
+    bit v0.8b, v23.8b, v11.8b
+    eor v2.8b, v9.8b, v2.8b
+    bif v23.8b, v26.8b, v11.8b
+    sri v5.8b, v3.8b, #4
+    eor v3.8b, v26.8b, v0.8b
+    eor v19.8b, v6.8b, v2.8b
+    eor v16.8b, v16.8b, v23.8b
+    eor v5.8b, v5.8b, v3.8b
+    bif v6.8b, v19.8b, v3.8b
+    eor v16.8b, v16.8b, v19.8b
+    bit v0.8b, v3.8b, v2.8b
+    eor v3.8b, v8.8b, v6.8b
+    eor v2.8b, v2.8b, v16.8b
+    eor v6.8b, v11.8b, v5.8b
+    orr v23.8b, v3.8b, v2.8b
+    eor v0.8b, v0.8b, v6.8b
+    eor v31.8b, v16.8b, v3.8b
+    // round 8 (pipo.dsl:38)
+    eor v8.8b, v21.8b, v2.8b
+    // round 9 (pipo.dsl:36)
+    eor v0.8b, v23.8b, v0.8b
+    bic v9.8b, v19.8b, v5.8b
+    // round 8 (pipo.dsl:38)
+    eor v10.8b, v24.8b, v6.8b
+    // round 9 (pipo.dsl:36)
+    eor v26.8b, v26.8b, v31.8b
+    // round 8 (pipo.dsl:38)
+    eor v31.8b, v31.8b, v8.8b
+    // round 9 (pipo.dsl:36)
+    and v8.8b, v16.8b, v0.8b
+    bsl v6.8b, v2.8b, v3.8b
+    // round 8 (pipo.dsl:38)
+    eor v2.8b, v28.8b, v9.8b
+    eor v3.8b, v23.8b, v10.8b
+    // round 9 (pipo.dsl:36)
+    mov v23.16b, v5.16b
+    bsl v23.8b, v19.8b, v26.8b
+    // round 8 (pipo.dsl:38)
+    eor v31.8b, v31.8b, v8.8b
+    // round 9 (pipo.dsl:36)
+    bsl v19.8b, v26.8b, v5.8b
+    // round 8 (pipo.dsl:38)
+    eor v5.8b, v29.8b, v6.8b
+    eor v0.8b, v7.8b, v0.8b
+    eor v2.8b, v2.8b, v26.8b
+    shl v6.8b, v3.8b, #5
+    shl v26.8b, v31.8b, #3
+    ldr d8, [x3, #344]
+    shl v9.8b, v5.8b, #2
+    shl v10.8b, v0.8b, #7
+    sri v6.8b, v3.8b, #3
+    shl v3.8b, v2.8b, #1
+    sri v26.8b, v31.8b, #5
+    eor v16.8b, v22.8b, v16.8b
+    sri v9.8b, v5.8b, #6
+    sri v10.8b, v0.8b, #1
+    sri v3.8b, v2.8b, #7
+    eor v0.8b, v6.8b, v26.8b
+    and v2.8b, v6.8b, v26.8b
+    shl v5.8b, v16.8b, #6
+    eor v23.8b, v8.8b, v23.8b
+    eor v3.8b, v3.8b, v10.8b
+    bit v0.8b, v6.8b, v10.8b
+    eor v2.8b, v9.8b, v2.8b
+    sri v5.8b, v16.8b, #2
+    eor v16.8b, v17.8b, v19.8b
+    bif v6.8b, v23.8b, v10.8b
+    eor v19.8b, v23.8b, v0.8b
+    eor v31.8b, v3.8b, v2.8b
+    shl v8.8b, v16.8b, #4
+    eor v5.8b, v5.8b, v6.8b
+    bif v3.8b, v31.8b, v19.8b
+    sri v8.8b, v16.8b, #4
+    eor v5.8b, v5.8b, v31.8b
+    eor v3.8b, v26.8b, v3.8b
+    eor v6.8b, v8.8b, v19.8b
+    eor v16.8b, v5.8b, v3.8b
+    bit v0.8b, v19.8b, v2.8b
+    eor v2.8b, v2.8b, v5.8b
+    eor v19.8b, v10.8b, v6.8b
+    eor v23.8b, v23.8b, v16.8b
+    orr v26.8b, v3.8b, v2.8b
+    eor v0.8b, v0.8b, v19.8b
+    bic v8.8b, v31.8b, v6.8b
+    mov v9.16b, v6.16b
+    bsl v9.8b, v31.8b, v23.8b
+    bsl v31.8b, v23.8b, v6.8b
+    // round 7 (pipo.dsl:38)
+    ldp d6, d10, [x9, #-464]
+    eor v11.8b, v30.8b, v2.8b
+    // round 8 (pipo.dsl:36)
+    eor v0.8b, v26.8b, v0.8b
+    // round 7 (pipo.dsl:38)
+    ldp d12, d13, [x9, #-480]
+    eor v14.8b, v25.8b, v19.8b
+    eor v16.8b, v16.8b, v11.8b
+    // round 8 (pipo.dsl:36)
+    and v11.8b, v5.8b, v0.8b
+    bsl v19.8b, v2.8b, v3.8b
+    // round 7 (pipo.dsl:38)
+    eor v2.8b, v27.8b, v8.8b
+    ldr d3, [x3, #336]
+    eor v26.8b, v26.8b, v14.8b
+    eor v16.8b, v16.8b, v11.8b
+    eor v5.8b, v10.8b, v5.8b
+    eor v6.8b, v6.8b, v19.8b
+    eor v2.8b, v2.8b, v23.8b
+    eor v0.8b, v12.8b, v0.8b
+    shl v19.8b, v5.8b, #6
+    shl v23.8b, v26.8b, #5
+    shl v8.8b, v16.8b, #3
+    shl v10.8b, v6.8b, #2
+    shl v11.8b, v0.8b, #7
+    shl v12.8b, v2.8b, #1
+    sri v23.8b, v26.8b, #3
+    eor v3.8b, v3.8b, v9.8b
+    sri v8.8b, v16.8b, #5
+    eor v16.8b, v13.8b, v31.8b
+    sri v11.8b, v0.8b, #1
+    sri v12.8b, v2.8b, #7
+    sri v10.8b, v6.8b, #6
+    eor v0.8b, v23.8b, v8.8b
+    and v2.8b, v23.8b, v8.8b
+    sri v19.8b, v5.8b, #2
+    shl v5.8b, v16.8b, #4
+    eor v6.8b, v12.8b, v11.8b
+    bit v0.8b, v23.8b, v11.8b
+    eor v2.8b, v10.8b, v2.8b
+    bif v23.8b, v3.8b, v11.8b
+    sri v5.8b, v16.8b, #4
+    eor v16.8b, v3.8b, v0.8b
+    eor v26.8b, v6.8b, v2.8b
+    eor v19.8b, v19.8b, v23.8b
+    eor v5.8b, v5.8b, v16.8b
+    bif v6.8b, v26.8b, v16.8b
+    eor v19.8b, v19.8b, v26.8b
+    bit v0.8b, v16.8b, v2.8b
+    // round 6 (pipo.dsl:38)
+    ldp d16, d23, [x9, #-448]
+    // round 7 (pipo.dsl:36)
+    eor v6.8b, v8.8b, v6.8b
+    eor v2.8b, v2.8b, v19.8b
+    eor v31.8b, v11.8b, v5.8b
+    orr v8.8b, v6.8b, v2.8b
+    eor v0.8b, v0.8b, v31.8b
+    eor v9.8b, v19.8b, v6.8b
+    // round 6 (pipo.dsl:38)
+    eor v16.8b, v16.8b, v2.8b
+    // round 7 (pipo.dsl:36)
+    eor v0.8b, v8.8b, v0.8b
+    // round 6 (pipo.dsl:38)
+    eor v23.8b, v23.8b, v31.8b
+    // round 7 (pipo.dsl:36)
+    eor v3.8b, v3.8b, v9.8b
+    // round 6 (pipo.dsl:38)
+    eor v16.8b, v9.8b, v16.8b
+    // round 7 (pipo.dsl:36)
+    and v9.8b, v19.8b, v0.8b
+    // round 6 (pipo.dsl:38)
+    ldp d10, d11, [x9, #-432]
+    // round 7 (pipo.dsl:36)
+    bic v12.8b, v26.8b, v5.8b
+    bsl v31.8b, v2.8b, v6.8b
+    // round 6 (pipo.dsl:38)
+    eor v2.8b, v8.8b, v23.8b
+    // round 7 (pipo.dsl:36)
+    mov v6.16b, v5.16b
+    bsl v6.8b, v26.8b, v3.8b
+    bsl v26.8b, v3.8b, v5.8b
+    // round 6 (pipo.dsl:38)
+    eor v5.8b, v16.8b, v9.8b
+    ldr d16, [x3, #624]
+    ldp d23, d8, [x9, #-416]
+    eor v9.8b, v10.8b, v12.8b
+    ldr d10, [x3, #328]
+    eor v16.8b, v16.8b, v19.8b
+    eor v19.8b, v8.8b, v31.8b
+    eor v3.8b, v9.8b, v3.8b
+    eor v0.8b, v11.8b, v0.8b
+    shl v31.8b, v16.8b, #6
+    shl v8.8b, v2.8b, #5
+    shl v9.8b, v5.8b, #3
+    shl v11.8b, v19.8b, #2
+    shl v12.8b, v0.8b, #7
+    shl v13.8b, v3.8b, #1
+    sri v8.8b, v2.8b, #3
+    eor v2.8b, v10.8b, v6.8b
+    sri v9.8b, v5.8b, #5
+    eor v5.8b, v23.8b, v26.8b
+    sri v12.8b, v0.8b, #1
+    sri v13.8b, v3.8b, #7
+    sri v11.8b, v19.8b, #6
+    eor v0.8b, v8.8b, v9.8b
+    and v3.8b, v8.8b, v9.8b
+    sri v31.8b, v16.8b, #2
+    shl v6.8b, v5.8b, #4
+    eor v16.8b, v13.8b, v12.8b
+    bit v0.8b, v8.8b, v12.8b
+    eor v3.8b, v11.8b, v3.8b
+    bif v8.8b, v2.8b, v12.8b
+    sri v6.8b, v5.8b, #4
+    eor v5.8b, v2.8b, v0.8b
+    eor v19.8b, v16.8b, v3.8b
+    eor v23.8b, v31.8b, v8.8b
+    eor v6.8b, v6.8b, v5.8b
+    bif v16.8b, v19.8b, v5.8b
+    eor v23.8b, v23.8b, v19.8b
+    bit v0.8b, v5.8b, v3.8b
+    eor v5.8b, v9.8b, v16.8b
+    eor v3.8b, v3.8b, v23.8b
+    eor v16.8b, v12.8b, v6.8b
+    // round 5 (pipo.dsl:38)
+    ldr d26, [x3, #632]
+    // round 6 (pipo.dsl:36)
+    orr v31.8b, v5.8b, v3.8b
+    eor v0.8b, v0.8b, v16.8b
+    // round 5 (pipo.dsl:38)
+    ldp d8, d9, [x9, #-384]
+    // round 6 (pipo.dsl:36)
+    eor v10.8b, v23.8b, v5.8b
+    // round 5 (pipo.dsl:38)
+    eor v11.8b, v18.8b, v3.8b
+    // round 6 (pipo.dsl:36)
+    eor v0.8b, v31.8b, v0.8b
+    bic v12.8b, v19.8b, v6.8b
+    // round 5 (pipo.dsl:38)
+    eor v26.8b, v26.8b, v16.8b
+    // round 6 (pipo.dsl:36)
+    eor v2.8b, v2.8b, v10.8b
+    bsl v16.8b, v3.8b, v5.8b
+    // round 5 (pipo.dsl:38)
+    eor v3.8b, v10.8b, v11.8b
+    // round 6 (pipo.dsl:36)
+    and v5.8b, v23.8b, v0.8b
+    // round 5 (pipo.dsl:38)
+    eor v8.8b, v8.8b, v12.8b
+    eor v26.8b, v31.8b, v26.8b
+    // round 6 (pipo.dsl:36)
+    mov v31.16b, v6.16b
+    bsl v31.8b, v19.8b, v2.8b
+    // round 5 (pipo.dsl:38)
+    ldr d10, [x3, #320]
+    // round 6 (pipo.dsl:36)
+    bsl v19.8b, v2.8b, v6.8b
+    // round 5 (pipo.dsl:38)
+    eor v3.8b, v3.8b, v5.8b
+    eor v5.8b, v4.8b, v23.8b
+    eor v6.8b, v20.8b, v16.8b
+    eor v2.8b, v8.8b, v2.8b
+    eor v0.8b, v9.8b, v0.8b
+    shl v16.8b, v5.8b, #6
+    shl v23.8b, v26.8b, #5
+    shl v8.8b, v3.8b, #3
+    shl v9.8b, v6.8b, #2
+    shl v11.8b, v0.8b, #7
+    shl v12.8b, v2.8b, #1
+    sri v23.8b, v26.8b, #3
+    eor v26.8b, v10.8b, v31.8b
+    sri v8.8b, v3.8b, #5
+    eor v3.8b, v1.8b, v19.8b
+    sri v11.8b, v0.8b, #1
+    sri v12.8b, v2.8b, #7
+    sri v9.8b, v6.8b, #6
+    eor v0.8b, v23.8b, v8.8b
+    and v2.8b, v23.8b, v8.8b
+    sri v16.8b, v5.8b, #2
+    shl v5.8b, v3.8b, #4
+    eor v6.8b, v12.8b, v11.8b
+    bit v0.8b, v23.8b, v11.8b
+    eor v2.8b, v9.8b, v2.8b
+    bif v23.8b, v26.8b, v11.8b
+    sri v5.8b, v3.8b, #4
+    eor v3.8b, v26.8b, v0.8b
+    eor v19.8b, v6.8b, v2.8b
+    eor v16.8b, v16.8b, v23.8b
+    eor v5.8b, v5.8b, v3.8b
+    bif v6.8b, v19.8b, v3.8b
+    eor v16.8b, v16.8b, v19.8b
+    bit v0.8b, v3.8b, v2.8b
+    eor v3.8b, v8.8b, v6.8b
+    eor v2.8b, v2.8b, v16.8b
+    eor v6.8b, v11.8b, v5.8b
+    orr v23.8b, v3.8b, v2.8b
+    eor v0.8b, v0.8b, v6.8b
+    eor v31.8b, v16.8b, v3.8b
+    // round 4 (pipo.dsl:38)
+    eor v21.8b, v21.8b, v2.8b
+    // round 5 (pipo.dsl:36)
+    eor v0.8b, v23.8b, v0.8b
+    bic v8.8b, v19.8b, v5.8b
+    // round 4 (pipo.dsl:38)
+    eor v24.8b, v24.8b, v6.8b
+    // round 5 (pipo.dsl:36)
+    eor v26.8b, v26.8b, v31.8b
+    // round 4 (pipo.dsl:38)
+    eor v21.8b, v31.8b, v21.8b
+    // round 5 (pipo.dsl:36)
+    and v31.8b, v16.8b, v0.8b
+    bsl v6.8b, v2.8b, v3.8b
+    // round 4 (pipo.dsl:38)
+    eor v2.8b, v28.8b, v8.8b
+    eor v3.8b, v23.8b, v24.8b
+    // round 5 (pipo.dsl:36)
+    mov v23.16b, v5.16b
+    bsl v23.8b, v19.8b, v26.8b
+    // round 4 (pipo.dsl:38)
+    eor v21.8b, v21.8b, v31.8b
+    // round 5 (pipo.dsl:36)
+    bsl v19.8b, v26.8b, v5.8b
+    // round 4 (pipo.dsl:38)
+    eor v5.8b, v29.8b, v6.8b
+    eor v0.8b, v7.8b, v0.8b
+    eor v2.8b, v2.8b, v26.8b
+    shl v6.8b, v3.8b, #5
+    shl v24.8b, v21.8b, #3
+    ldr d26, [x3, #304]
+    shl v28.8b, v5.8b, #2
+    shl v29.8b, v0.8b, #7
+    sri v6.8b, v3.8b, #3
+    shl v3.8b, v2.8b, #1
+    sri v24.8b, v21.8b, #5
+    eor v16.8b, v22.8b, v16.8b
+    sri v28.8b, v5.8b, #6
+    sri v29.8b, v0.8b, #1
+    sri v3.8b, v2.8b, #7
+    eor v0.8b, v6.8b, v24.8b
+    and v2.8b, v6.8b, v24.8b
+    shl v5.8b, v16.8b, #6
+    eor v21.8b, v26.8b, v23.8b
+    eor v3.8b, v3.8b, v29.8b
+    bit v0.8b, v6.8b, v29.8b
+    eor v2.8b, v28.8b, v2.8b
+    sri v5.8b, v16.8b, #2
+    eor v16.8b, v17.8b, v19.8b
+    bif v6.8b, v21.8b, v29.8b
+    eor v17.8b, v21.8b, v0.8b
+    eor v19.8b, v3.8b, v2.8b
+    shl v22.8b, v16.8b, #4
+    eor v5.8b, v5.8b, v6.8b
+    bif v3.8b, v19.8b, v17.8b
+    sri v22.8b, v16.8b, #4
+    eor v5.8b, v5.8b, v19.8b
+    eor v3.8b, v24.8b, v3.8b
+    eor v6.8b, v22.8b, v17.8b
+    eor v16.8b, v5.8b, v3.8b
+    bit v0.8b, v17.8b, v2.8b
+    eor v2.8b, v2.8b, v5.8b
+    eor v17.8b, v29.8b, v6.8b
+    eor v21.8b, v21.8b, v16.8b
+    orr v22.8b, v3.8b, v2.8b
     eor v0.8b, v0.8b, v17.8b
-    eor v1.8b, v21.8b, v1.8b
-    eor v7.8b, v31.8b, v16.8b
-    zip1 v23.8b, v6.8b, v19.8b
-    zip2 v19.8b, v6.8b, v19.8b
+    bic v23.8b, v19.8b, v6.8b
+    mov v24.16b, v6.16b
+    bsl v24.8b, v19.8b, v21.8b
+    bsl v19.8b, v21.8b, v6.8b
+    // round 3 (pipo.dsl:38)
+    ldp d6, d26, [x9, #-464]
+    eor v28.8b, v30.8b, v2.8b
+    // round 4 (pipo.dsl:36)
+    eor v0.8b, v22.8b, v0.8b
+    // round 3 (pipo.dsl:38)
+    ldp d29, d30, [x9, #-480]
+    eor v25.8b, v25.8b, v17.8b
+    eor v16.8b, v16.8b, v28.8b
+    // round 4 (pipo.dsl:36)
+    and v28.8b, v5.8b, v0.8b
+    bsl v17.8b, v2.8b, v3.8b
+    // round 3 (pipo.dsl:38)
+    eor v2.8b, v27.8b, v23.8b
+    ldr d3, [x3, #240]
+    eor v22.8b, v22.8b, v25.8b
+    eor v16.8b, v16.8b, v28.8b
+    eor v5.8b, v26.8b, v5.8b
+    eor v6.8b, v6.8b, v17.8b
+    eor v2.8b, v2.8b, v21.8b
+    eor v0.8b, v29.8b, v0.8b
+    shl v17.8b, v5.8b, #6
+    shl v21.8b, v22.8b, #5
+    shl v23.8b, v16.8b, #3
+    shl v25.8b, v6.8b, #2
+    shl v26.8b, v0.8b, #7
+    shl v27.8b, v2.8b, #1
+    sri v21.8b, v22.8b, #3
+    eor v3.8b, v3.8b, v24.8b
+    sri v23.8b, v16.8b, #5
+    eor v16.8b, v30.8b, v19.8b
+    sri v26.8b, v0.8b, #1
+    sri v27.8b, v2.8b, #7
+    sri v25.8b, v6.8b, #6
+    eor v0.8b, v21.8b, v23.8b
+    and v2.8b, v21.8b, v23.8b
+    sri v17.8b, v5.8b, #2
+    shl v5.8b, v16.8b, #4
+    eor v6.8b, v27.8b, v26.8b
+    bit v0.8b, v21.8b, v26.8b
+    eor v2.8b, v25.8b, v2.8b
+    bif v21.8b, v3.8b, v26.8b
+    sri v5.8b, v16.8b, #4
+    eor v16.8b, v3.8b, v0.8b
+    eor v19.8b, v6.8b, v2.8b
+    eor v17.8b, v17.8b, v21.8b
+    eor v5.8b, v5.8b, v16.8b
+    bif v6.8b, v19.8b, v16.8b
+    eor v17.8b, v17.8b, v19.8b
+    bit v0.8b, v16.8b, v2.8b
+    // round 2 (pipo.dsl:38)
+    ldp d16, d21, [x9, #-448]
+    // round 3 (pipo.dsl:36)
+    eor v6.8b, v23.8b, v6.8b
+    eor v2.8b, v2.8b, v17.8b
+    eor v22.8b, v26.8b, v5.8b
+    orr v23.8b, v6.8b, v2.8b
+    eor v0.8b, v0.8b, v22.8b
+    eor v24.8b, v17.8b, v6.8b
+    // round 2 (pipo.dsl:38)
+    eor v16.8b, v16.8b, v2.8b
+    // round 3 (pipo.dsl:36)
+    eor v0.8b, v23.8b, v0.8b
+    // round 2 (pipo.dsl:38)
+    eor v21.8b, v21.8b, v22.8b
+    // round 3 (pipo.dsl:36)
+    eor v3.8b, v3.8b, v24.8b
+    // round 2 (pipo.dsl:38)
+    eor v16.8b, v24.8b, v16.8b
+    // round 3 (pipo.dsl:36)
+    and v24.8b, v17.8b, v0.8b
+    // round 2 (pipo.dsl:38)
+    ldp d25, d26, [x9, #-432]
+    // round 3 (pipo.dsl:36)
+    bic v27.8b, v19.8b, v5.8b
+    bsl v22.8b, v2.8b, v6.8b
+    // round 2 (pipo.dsl:38)
+    eor v2.8b, v23.8b, v21.8b
+    // round 3 (pipo.dsl:36)
+    mov v6.16b, v5.16b
+    bsl v6.8b, v19.8b, v3.8b
+    bsl v19.8b, v3.8b, v5.8b
+    // round 2 (pipo.dsl:38)
+    eor v5.8b, v16.8b, v24.8b
+    ldr d16, [x3, #624]
+    ldp d21, d23, [x9, #-416]
+    eor v24.8b, v25.8b, v27.8b
+    ldr d25, [x3, #176]
+    eor v16.8b, v16.8b, v17.8b
+    eor v17.8b, v23.8b, v22.8b
+    eor v3.8b, v24.8b, v3.8b
+    eor v0.8b, v26.8b, v0.8b
+    shl v22.8b, v16.8b, #6
+    shl v23.8b, v2.8b, #5
+    shl v24.8b, v5.8b, #3
+    shl v26.8b, v17.8b, #2
+    shl v27.8b, v0.8b, #7
+    shl v28.8b, v3.8b, #1
+    sri v23.8b, v2.8b, #3
+    eor v2.8b, v25.8b, v6.8b
+    sri v24.8b, v5.8b, #5
+    eor v5.8b, v21.8b, v19.8b
+    sri v27.8b, v0.8b, #1
+    sri v28.8b, v3.8b, #7
+    sri v26.8b, v17.8b, #6
+    eor v0.8b, v23.8b, v24.8b
+    and v3.8b, v23.8b, v24.8b
+    sri v22.8b, v16.8b, #2
+    shl v6.8b, v5.8b, #4
+    eor v16.8b, v28.8b, v27.8b
+    bit v0.8b, v23.8b, v27.8b
+    eor v3.8b, v26.8b, v3.8b
+    bif v23.8b, v2.8b, v27.8b
+    sri v6.8b, v5.8b, #4
+    eor v5.8b, v2.8b, v0.8b
+    eor v17.8b, v16.8b, v3.8b
+    eor v19.8b, v22.8b, v23.8b
+    eor v6.8b, v6.8b, v5.8b
+    bif v16.8b, v17.8b, v5.8b
+    eor v19.8b, v19.8b, v17.8b
+    bit v0.8b, v5.8b, v3.8b
+    eor v5.8b, v24.8b, v16.8b
+    eor v3.8b, v3.8b, v19.8b
+    eor v16.8b, v27.8b, v6.8b
+    // round 1 (pipo.dsl:38)
+    ldr d21, [x3, #632]
+    // round 2 (pipo.dsl:36)
+    orr v22.8b, v5.8b, v3.8b
+    eor v0.8b, v0.8b, v16.8b
+    // round 1 (pipo.dsl:38)
+    ldp d23, d24, [x9, #-384]
+    // round 2 (pipo.dsl:36)
+    eor v25.8b, v19.8b, v5.8b
+    // round 1 (pipo.dsl:38)
+    eor v18.8b, v18.8b, v3.8b
+    // round 2 (pipo.dsl:36)
+    eor v0.8b, v22.8b, v0.8b
+    bic v26.8b, v17.8b, v6.8b
+    // round 1 (pipo.dsl:38)
+    eor v21.8b, v21.8b, v16.8b
+    // round 2 (pipo.dsl:36)
+    eor v2.8b, v2.8b, v25.8b
+    // round 1 (pipo.dsl:38)
+    eor v18.8b, v25.8b, v18.8b
+    // round 2 (pipo.dsl:36)
+    and v25.8b, v19.8b, v0.8b
+    bsl v16.8b, v3.8b, v5.8b
+    // round 1 (pipo.dsl:38)
+    eor v3.8b, v23.8b, v26.8b
+    eor v5.8b, v22.8b, v21.8b
+    // round 2 (pipo.dsl:36)
+    mov v21.16b, v6.16b
+    bsl v21.8b, v17.8b, v2.8b
+    // round 1 (pipo.dsl:38)
+    eor v18.8b, v18.8b, v25.8b
+    // round 2 (pipo.dsl:36)
+    bsl v17.8b, v2.8b, v6.8b
+    // round 1 (pipo.dsl:38)
+    eor v6.8b, v20.8b, v16.8b
+    eor v0.8b, v24.8b, v0.8b
     eor v2.8b, v3.8b, v2.8b
-    eor v3.8b, v25.8b, v5.8b
-    zip1 v20.8b, v7.8b, v4.8b
-    zip2 v16.8b, v7.8b, v4.8b
-    zip1 v21.8b, v0.8b, v2.8b
-    zip2 v17.8b, v0.8b, v2.8b
-    zip1 v22.8b, v3.8b, v1.8b
+    shl v3.8b, v5.8b, #5
+    shl v16.8b, v18.8b, #3
+    ldr d20, [x3, #112]
+    shl v22.8b, v6.8b, #2
+    shl v23.8b, v0.8b, #7
+    sri v3.8b, v5.8b, #3
+    shl v5.8b, v2.8b, #1
+    sri v16.8b, v18.8b, #5
+    eor v4.8b, v4.8b, v19.8b
+    sri v22.8b, v6.8b, #6
+    sri v23.8b, v0.8b, #1
+    sri v5.8b, v2.8b, #7
+    eor v0.8b, v3.8b, v16.8b
+    and v2.8b, v3.8b, v16.8b
+    shl v6.8b, v4.8b, #6
+    eor v18.8b, v20.8b, v21.8b
+    eor v1.8b, v1.8b, v17.8b
+    eor v5.8b, v5.8b, v23.8b
+    bit v0.8b, v3.8b, v23.8b
+    eor v2.8b, v22.8b, v2.8b
+    sri v6.8b, v4.8b, #2
+    shl v4.8b, v1.8b, #4
+    bif v3.8b, v18.8b, v23.8b
+    eor v17.8b, v18.8b, v0.8b
+    eor v19.8b, v5.8b, v2.8b
+    sri v4.8b, v1.8b, #4
+    eor v1.8b, v6.8b, v3.8b
+    bif v5.8b, v19.8b, v17.8b
+    eor v3.8b, v4.8b, v17.8b
+    eor v4.8b, v16.8b, v5.8b
+    ldr d5, [x3, #688]
+    eor v1.8b, v1.8b, v19.8b
+    ldp d6, d16, [x9, #-368]
+    ldp d20, d21, [x9, #-352]
+    bit v0.8b, v17.8b, v2.8b
+    eor v2.8b, v2.8b, v1.8b
+    eor v17.8b, v23.8b, v3.8b
+    bic v22.8b, v19.8b, v3.8b
+    eor v23.8b, v1.8b, v4.8b
+    ldp d24, d25, [x3, #32]
+    eor v5.8b, v5.8b, v1.8b
+    orr v26.8b, v4.8b, v2.8b
+    eor v0.8b, v0.8b, v17.8b
+    eor v6.8b, v6.8b, v2.8b
+    eor v16.8b, v16.8b, v17.8b
+    eor v18.8b, v18.8b, v23.8b
+    bsl v17.8b, v2.8b, v4.8b
+    eor v2.8b, v20.8b, v22.8b
+    eor v0.8b, v26.8b, v0.8b
+    eor v4.8b, v23.8b, v6.8b
+    eor v6.8b, v26.8b, v16.8b
+    mov v16.16b, v3.16b
+    bsl v16.8b, v19.8b, v18.8b
+    eor v17.8b, v24.8b, v17.8b
+    bsl v19.8b, v18.8b, v3.8b
+    and v1.8b, v1.8b, v0.8b
+    eor v2.8b, v2.8b, v18.8b
+    eor v0.8b, v7.8b, v0.8b
+    eor v3.8b, v25.8b, v16.8b
+    zip1 v25.8b, v6.8b, v5.8b
+    zip2 v29.8b, v6.8b, v5.8b
+    eor v1.8b, v4.8b, v1.8b
+    eor v4.8b, v21.8b, v19.8b
+    zip1 v22.8b, v3.8b, v17.8b
+    zip2 v26.8b, v3.8b, v17.8b
+    zip1 v23.8b, v2.8b, v1.8b
+    zip2 v27.8b, v2.8b, v1.8b
+    zip1 v24.8b, v4.8b, v0.8b
     add x9, x0, #32
-    zip2 v18.8b, v3.8b, v1.8b
-    st4 {v20.8b, v21.8b, v22.8b, v23.8b}, [x0]
-    st4 {v16.8b, v17.8b, v18.8b, v19.8b}, [x9]
+    zip2 v28.8b, v4.8b, v0.8b
+    st4 {v22.8b, v23.8b, v24.8b, v25.8b}, [x0]
+    st4 {v26.8b, v27.8b, v28.8b, v29.8b}, [x9]
     add x0, x0, #64
     add x1, x1, #64
     sub x5, x5, #1
@@ -2913,39 +2861,38 @@ lwcc_pipo64_256_ctr_init_neon:
     .global lwcc_pipo64_256_ctr_nonce_neon
     .type lwcc_pipo64_256_ctr_nonce_neon, %function
 lwcc_pipo64_256_ctr_nonce_neon:
-    add x9, x1, #2
-    ld1r {v0.8b}, [x1]
-    ldr d1, [x0, #40]
-    add x10, x1, #1
-    add x11, x1, #3
-    ldr d2, [x0, #520]
-    ld1r {v3.8b}, [x9]
-    ld1r {v4.8b}, [x10]
-    ldr d5, [x0, #56]
-    ld1r {v6.8b}, [x11]
-    ldr d7, [x0, #24]
-    // round 1 (pipo.dsl:38)
-    ldr d16, [x0, #416]
-    ldr d17, [x0, #80]
+    add x9, x1, #3
+    ld1r {v0.8b}, [x9]
+    ldr d1, [x0, #24]
     eor v0.8b, v0.8b, v1.8b
-    eor v1.8b, v3.8b, v2.8b
-    eor v2.8b, v4.8b, v5.8b
-    mvn v3.8b, v1.8b
-    eor v4.8b, v0.8b, v1.8b
-    eor v5.8b, v6.8b, v7.8b
-    mvn v6.8b, v4.8b
-    bit v1.8b, v4.8b, v2.8b
-    str d5, [x0, #672]
-    bit v6.8b, v0.8b, v2.8b
-    eor v0.8b, v5.8b, v1.8b
-    eor v1.8b, v16.8b, v1.8b
-    bit v2.8b, v3.8b, v6.8b
-    str d0, [x0, #688]
-    str d6, [x0, #696]
-    str d1, [x0, #704]
-    eor v0.8b, v17.8b, v2.8b
-    str d2, [x0, #680]
+    str d0, [x0, #696]
+    add x9, x1, #1
+    ld1r {v1.8b}, [x9]
+    ldr d2, [x0, #56]
+    eor v1.8b, v1.8b, v2.8b
+    ld1r {v2.8b}, [x1]
+    ldr d3, [x0, #40]
+    eor v2.8b, v2.8b, v3.8b
+    add x9, x1, #2
+    ld1r {v3.8b}, [x9]
+    ldr d4, [x0, #48]
+    eor v3.8b, v3.8b, v4.8b
+    // round 1 (pipo.dsl:36)
+    eor v4.8b, v2.8b, v3.8b
+    bif v2.8b, v4.8b, v1.8b
+    mov v5.16b, v2.16b
+    bsl v5.8b, v3.8b, v1.8b
+    str d5, [x0, #704]
+    bsl v1.8b, v4.8b, v3.8b
+    eor v0.8b, v0.8b, v1.8b
     str d0, [x0, #712]
+    str d2, [x0, #720]
+    ldr d0, [x0, #64]
+    eor v0.8b, v0.8b, v1.8b
+    str d0, [x0, #728]
+    ldr d0, [x0, #80]
+    eor v0.8b, v0.8b, v5.8b
+    str d0, [x0, #736]
     ret
     .size lwcc_pipo64_256_ctr_nonce_neon, .-lwcc_pipo64_256_ctr_nonce_neon
 
@@ -2989,1137 +2936,1135 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v5.8b, v5.8b, v7.8b
     // round 1 (pipo.dsl:36)
     add x9, x3, #1024
-    ldr d6, [x3, #32]
-    ldp d7, d16, [x9, #-352]
+    ldp d6, d7, [x9, #-328]
+    ldr d16, [x3, #32]
     eor v2.8b, v2.8b, v3.8b
     eor v3.8b, v4.8b, v5.8b
     uzp2 v0.8b, v1.8b, v0.8b
     bit v3.8b, v4.8b, v2.8b
-    ldp d1, d4, [x9, #-336]
-    eor v0.8b, v6.8b, v0.8b
-    bic v6.8b, v7.8b, v3.8b
-    orn v17.8b, v0.8b, v3.8b
-    eor v16.8b, v2.8b, v16.8b
+    eor v0.8b, v16.8b, v0.8b
+    bic v1.8b, v6.8b, v3.8b
+    ldp d4, d16, [x9, #-312]
+    eor v7.8b, v2.8b, v7.8b
     eor v2.8b, v2.8b, v3.8b
-    eor v0.8b, v0.8b, v6.8b
-    eor v1.8b, v1.8b, v17.8b
-    ldp d3, d6, [x9, #-368]
-    eor v16.8b, v0.8b, v16.8b
-    eor v17.8b, v2.8b, v0.8b
+    eor v1.8b, v0.8b, v1.8b
+    orn v0.8b, v0.8b, v3.8b
+    ldr d3, [x3, #88]
+    eor v7.8b, v1.8b, v7.8b
+    eor v17.8b, v2.8b, v1.8b
     ldr d18, [x3, #72]
-    eor v19.8b, v4.8b, v1.8b
-    ldr d20, [x3, #112]
-    eor v5.8b, v7.8b, v5.8b
-    bic v7.8b, v16.8b, v17.8b
-    ldp d21, d22, [x9, #-320]
-    eor v19.8b, v17.8b, v19.8b
-    ldp d23, d24, [x3, #96]
-    eor v3.8b, v3.8b, v1.8b
-    eor v7.8b, v5.8b, v7.8b
-    bsl v5.8b, v2.8b, v0.8b
-    eor v0.8b, v18.8b, v17.8b
-    mvn v2.8b, v19.8b
-    shl v17.8b, v3.8b, #1
-    eor v20.8b, v20.8b, v16.8b
-    eor v25.8b, v4.8b, v5.8b
-    bit v4.8b, v2.8b, v7.8b
-    eor v2.8b, v22.8b, v5.8b
-    eor v5.8b, v21.8b, v7.8b
-    eor v7.8b, v16.8b, v7.8b
-    and v1.8b, v25.8b, v1.8b
-    eor v16.8b, v23.8b, v25.8b
-    eor v6.8b, v6.8b, v19.8b
-    eor v2.8b, v2.8b, v4.8b
-    shl v4.8b, v5.8b, #4
-    sri v17.8b, v3.8b, #7
-    eor v3.8b, v1.8b, v7.8b
-    shl v7.8b, v16.8b, #5
-    shl v19.8b, v6.8b, #7
-    shl v21.8b, v2.8b, #2
-    sri v4.8b, v5.8b, #4
-    bsl v25.8b, v3.8b, v1.8b
-    sri v7.8b, v16.8b, #3
-    eor v1.8b, v24.8b, v3.8b
-    sri v19.8b, v6.8b, #1
-    sri v21.8b, v2.8b, #6
+    eor v0.8b, v0.8b, v4.8b
+    ldr d4, [x3, #112]
+    eor v5.8b, v6.8b, v5.8b
+    bic v6.8b, v7.8b, v17.8b
+    ldp d19, d20, [x9, #-296]
+    eor v21.8b, v16.8b, v0.8b
+    ldp d22, d23, [x3, #96]
+    eor v24.8b, v3.8b, v0.8b
+    eor v6.8b, v5.8b, v6.8b
+    bsl v5.8b, v2.8b, v1.8b
+    ldr d1, [x3, #120]
+    eor v2.8b, v17.8b, v21.8b
+    eor v17.8b, v18.8b, v17.8b
+    shl v21.8b, v24.8b, #1
+    eor v4.8b, v4.8b, v7.8b
+    eor v25.8b, v16.8b, v5.8b
+    bit v16.8b, v2.8b, v6.8b
+    eor v5.8b, v20.8b, v5.8b
+    eor v19.8b, v19.8b, v6.8b
+    eor v6.8b, v7.8b, v6.8b
+    bic v0.8b, v25.8b, v0.8b
+    eor v7.8b, v22.8b, v25.8b
+    eor v2.8b, v1.8b, v2.8b
+    eor v5.8b, v5.8b, v16.8b
+    shl v16.8b, v19.8b, #4
+    sri v21.8b, v24.8b, #7
+    eor v6.8b, v0.8b, v6.8b
+    shl v20.8b, v7.8b, #5
+    shl v24.8b, v2.8b, #7
+    shl v26.8b, v5.8b, #2
+    sri v16.8b, v19.8b, #4
+    bsl v25.8b, v6.8b, v0.8b
+    sri v20.8b, v7.8b, #3
+    eor v0.8b, v23.8b, v6.8b
+    sri v24.8b, v2.8b, #1
+    sri v26.8b, v5.8b, #6
     // round 2 (pipo.dsl:36)
-    eor v2.8b, v20.8b, v4.8b
+    eor v2.8b, v4.8b, v16.8b
     // round 1 (pipo.dsl:38)
-    eor v0.8b, v0.8b, v25.8b
+    eor v5.8b, v17.8b, v25.8b
     // round 2 (pipo.dsl:36)
-    eor v3.8b, v17.8b, v7.8b
+    eor v6.8b, v21.8b, v20.8b
     // round 1 (pipo.dsl:37)
-    shl v5.8b, v1.8b, #3
+    shl v7.8b, v0.8b, #3
     // round 2 (pipo.dsl:36)
-    bif v20.8b, v2.8b, v19.8b
-    bit v3.8b, v7.8b, v21.8b
+    bif v4.8b, v2.8b, v24.8b
+    bit v6.8b, v20.8b, v26.8b
     // round 1 (pipo.dsl:37)
-    sri v5.8b, v1.8b, #5
-    shl v1.8b, v0.8b, #6
+    sri v7.8b, v0.8b, #5
+    shl v0.8b, v5.8b, #6
     // round 2 (pipo.dsl:36)
-    mov v6.16b, v20.16b
-    bsl v6.8b, v4.8b, v19.8b
-    bic v7.8b, v5.8b, v3.8b
+    mov v17.16b, v4.16b
+    bsl v17.8b, v16.8b, v24.8b
+    bic v19.8b, v7.8b, v6.8b
     // round 1 (pipo.dsl:37)
-    sri v1.8b, v0.8b, #2
+    sri v0.8b, v5.8b, #2
     // round 2 (pipo.dsl:36)
-    bsl v19.8b, v2.8b, v4.8b
-    eor v0.8b, v21.8b, v6.8b
-    eor v2.8b, v21.8b, v3.8b
-    eor v4.8b, v1.8b, v7.8b
-    ldp d7, d16, [x3, #128]
-    eor v21.8b, v5.8b, v19.8b
-    orn v1.8b, v1.8b, v3.8b
-    ldp d3, d22, [x3, #144]
-    eor v0.8b, v4.8b, v0.8b
-    eor v25.8b, v2.8b, v4.8b
-    eor v1.8b, v21.8b, v1.8b
-    ldr d21, [x3, #176]
-    eor v5.8b, v17.8b, v5.8b
-    bic v17.8b, v0.8b, v25.8b
-    eor v19.8b, v7.8b, v19.8b
-    eor v26.8b, v20.8b, v1.8b
-    ldp d27, d28, [x3, #160]
-    eor v29.8b, v22.8b, v1.8b
-    eor v17.8b, v5.8b, v17.8b
-    bsl v5.8b, v2.8b, v4.8b
-    ldr d2, [x3, #184]
-    eor v4.8b, v3.8b, v6.8b
-    eor v6.8b, v16.8b, v25.8b
-    eor v25.8b, v25.8b, v26.8b
-    eor v21.8b, v21.8b, v0.8b
-    shl v26.8b, v29.8b, #1
-    eor v30.8b, v20.8b, v5.8b
-    bit v20.8b, v25.8b, v17.8b
-    eor v19.8b, v19.8b, v17.8b
-    eor v4.8b, v4.8b, v5.8b
-    eor v0.8b, v0.8b, v17.8b
-    bic v1.8b, v30.8b, v1.8b
-    eor v5.8b, v27.8b, v30.8b
-    eor v17.8b, v2.8b, v25.8b
-    eor v4.8b, v4.8b, v20.8b
-    shl v20.8b, v19.8b, #4
-    sri v26.8b, v29.8b, #7
-    eor v0.8b, v1.8b, v0.8b
-    shl v25.8b, v5.8b, #5
-    shl v29.8b, v17.8b, #7
-    shl v31.8b, v4.8b, #2
-    sri v20.8b, v19.8b, #4
-    bsl v30.8b, v0.8b, v1.8b
-    sri v25.8b, v5.8b, #3
-    eor v0.8b, v28.8b, v0.8b
-    sri v29.8b, v17.8b, #1
-    sri v31.8b, v4.8b, #6
-    // round 3 (pipo.dsl:36)
-    eor v1.8b, v21.8b, v20.8b
-    // round 2 (pipo.dsl:38)
-    eor v4.8b, v6.8b, v30.8b
-    // round 3 (pipo.dsl:36)
-    eor v5.8b, v26.8b, v25.8b
-    // round 2 (pipo.dsl:37)
-    shl v6.8b, v0.8b, #3
-    // round 3 (pipo.dsl:36)
-    bif v21.8b, v1.8b, v29.8b
-    bit v5.8b, v25.8b, v31.8b
-    // round 2 (pipo.dsl:37)
-    sri v6.8b, v0.8b, #5
-    shl v0.8b, v4.8b, #6
-    // round 3 (pipo.dsl:36)
-    mov v17.16b, v21.16b
-    bsl v17.8b, v20.8b, v29.8b
-    bic v19.8b, v6.8b, v5.8b
-    // round 2 (pipo.dsl:37)
-    sri v0.8b, v4.8b, #2
-    // round 3 (pipo.dsl:36)
-    bsl v29.8b, v1.8b, v20.8b
-    eor v1.8b, v31.8b, v17.8b
-    eor v4.8b, v31.8b, v5.8b
-    eor v19.8b, v0.8b, v19.8b
-    ldp d20, d25, [x3, #192]
-    eor v30.8b, v6.8b, v29.8b
-    orn v0.8b, v0.8b, v5.8b
-    ldp d5, d31, [x3, #208]
-    eor v1.8b, v19.8b, v1.8b
-    eor v8.8b, v4.8b, v19.8b
-    eor v0.8b, v30.8b, v0.8b
-    ldp d30, d9, [x3, #240]
-    eor v6.8b, v26.8b, v6.8b
-    bic v26.8b, v1.8b, v8.8b
-    eor v29.8b, v20.8b, v29.8b
-    eor v10.8b, v21.8b, v0.8b
-    ldp d11, d12, [x3, #224]
-    eor v31.8b, v31.8b, v0.8b
-    eor v26.8b, v6.8b, v26.8b
-    bsl v6.8b, v4.8b, v19.8b
-    eor v4.8b, v5.8b, v17.8b
-    eor v5.8b, v25.8b, v8.8b
-    eor v17.8b, v8.8b, v10.8b
-    eor v19.8b, v30.8b, v1.8b
-    shl v30.8b, v31.8b, #1
-    eor v8.8b, v21.8b, v6.8b
-    bit v21.8b, v17.8b, v26.8b
-    eor v29.8b, v29.8b, v26.8b
-    eor v4.8b, v4.8b, v6.8b
-    eor v1.8b, v1.8b, v26.8b
+    bsl v24.8b, v2.8b, v16.8b
+    eor v2.8b, v26.8b, v17.8b
+    eor v5.8b, v26.8b, v6.8b
+    eor v16.8b, v0.8b, v19.8b
+    ldp d19, d20, [x3, #128]
+    eor v25.8b, v7.8b, v24.8b
+    orn v0.8b, v0.8b, v6.8b
+    ldp d6, d26, [x3, #144]
+    eor v2.8b, v16.8b, v2.8b
+    eor v27.8b, v5.8b, v16.8b
+    eor v0.8b, v25.8b, v0.8b
+    ldr d25, [x3, #176]
+    eor v7.8b, v21.8b, v7.8b
+    bic v21.8b, v2.8b, v27.8b
+    eor v24.8b, v19.8b, v24.8b
+    eor v28.8b, v4.8b, v0.8b
+    ldp d29, d30, [x3, #160]
+    eor v31.8b, v26.8b, v0.8b
+    eor v21.8b, v7.8b, v21.8b
+    bsl v7.8b, v5.8b, v16.8b
+    ldr d5, [x3, #184]
+    eor v16.8b, v6.8b, v17.8b
+    eor v17.8b, v20.8b, v27.8b
+    eor v27.8b, v27.8b, v28.8b
+    eor v25.8b, v25.8b, v2.8b
+    shl v28.8b, v31.8b, #1
+    eor v8.8b, v4.8b, v7.8b
+    bit v4.8b, v27.8b, v21.8b
+    eor v24.8b, v24.8b, v21.8b
+    eor v7.8b, v16.8b, v7.8b
+    eor v2.8b, v2.8b, v21.8b
     bic v0.8b, v8.8b, v0.8b
-    eor v6.8b, v11.8b, v8.8b
-    eor v17.8b, v9.8b, v17.8b
-    eor v4.8b, v4.8b, v21.8b
-    shl v21.8b, v29.8b, #4
-    sri v30.8b, v31.8b, #7
-    eor v1.8b, v0.8b, v1.8b
-    shl v26.8b, v6.8b, #5
-    shl v31.8b, v17.8b, #7
+    eor v16.8b, v29.8b, v8.8b
+    eor v21.8b, v5.8b, v27.8b
+    eor v4.8b, v7.8b, v4.8b
+    shl v7.8b, v24.8b, #4
+    sri v28.8b, v31.8b, #7
+    eor v2.8b, v0.8b, v2.8b
+    shl v27.8b, v16.8b, #5
+    shl v31.8b, v21.8b, #7
     shl v9.8b, v4.8b, #2
-    sri v21.8b, v29.8b, #4
-    bsl v8.8b, v1.8b, v0.8b
-    sri v26.8b, v6.8b, #3
-    eor v0.8b, v12.8b, v1.8b
-    sri v31.8b, v17.8b, #1
+    sri v7.8b, v24.8b, #4
+    bsl v8.8b, v2.8b, v0.8b
+    sri v27.8b, v16.8b, #3
+    eor v0.8b, v30.8b, v2.8b
+    sri v31.8b, v21.8b, #1
     sri v9.8b, v4.8b, #6
-    // round 4 (pipo.dsl:36)
-    eor v1.8b, v19.8b, v21.8b
-    // round 3 (pipo.dsl:38)
-    eor v4.8b, v5.8b, v8.8b
-    // round 4 (pipo.dsl:36)
-    eor v5.8b, v30.8b, v26.8b
-    // round 3 (pipo.dsl:37)
-    shl v6.8b, v0.8b, #3
-    // round 4 (pipo.dsl:36)
-    bif v19.8b, v1.8b, v31.8b
-    bit v5.8b, v26.8b, v9.8b
-    // round 3 (pipo.dsl:37)
-    sri v6.8b, v0.8b, #5
+    // round 3 (pipo.dsl:36)
+    eor v2.8b, v25.8b, v7.8b
+    // round 2 (pipo.dsl:38)
+    eor v4.8b, v17.8b, v8.8b
+    // round 3 (pipo.dsl:36)
+    eor v16.8b, v28.8b, v27.8b
+    // round 2 (pipo.dsl:37)
+    shl v17.8b, v0.8b, #3
+    // round 3 (pipo.dsl:36)
+    bif v25.8b, v2.8b, v31.8b
+    bit v16.8b, v27.8b, v9.8b
+    // round 2 (pipo.dsl:37)
+    sri v17.8b, v0.8b, #5
     shl v0.8b, v4.8b, #6
-    // round 4 (pipo.dsl:36)
-    mov v17.16b, v19.16b
-    bsl v17.8b, v21.8b, v31.8b
-    bic v26.8b, v6.8b, v5.8b
-    // round 3 (pipo.dsl:37)
+    // round 3 (pipo.dsl:36)
+    mov v21.16b, v25.16b
+    bsl v21.8b, v7.8b, v31.8b
+    bic v24.8b, v17.8b, v16.8b
+    // round 2 (pipo.dsl:37)
     sri v0.8b, v4.8b, #2
-    // round 4 (pipo.dsl:36)
-    bsl v31.8b, v1.8b, v21.8b
-    eor v1.8b, v9.8b, v17.8b
-    eor v4.8b, v9.8b, v5.8b
-    eor v21.8b, v0.8b, v26.8b
-    ldp d26, d29, [x3, #256]
-    eor v8.8b, v6.8b, v31.8b
-    orn v0.8b, v0.8b, v5.8b
-    ldp d5, d9, [x3, #272]
-    eor v1.8b, v21.8b, v1.8b
-    eor v10.8b, v4.8b, v21.8b
+    // round 3 (pipo.dsl:36)
+    bsl v31.8b, v2.8b, v7.8b
+    eor v2.8b, v9.8b, v21.8b
+    eor v4.8b, v9.8b, v16.8b
+    eor v7.8b, v0.8b, v24.8b
+    ldp d24, d27, [x3, #192]
+    eor v8.8b, v17.8b, v31.8b
+    orn v0.8b, v0.8b, v16.8b
+    ldp d16, d9, [x3, #208]
+    eor v2.8b, v7.8b, v2.8b
+    eor v10.8b, v4.8b, v7.8b
     eor v0.8b, v8.8b, v0.8b
-    ldp d8, d11, [x3, #304]
-    eor v6.8b, v30.8b, v6.8b
-    bic v30.8b, v1.8b, v10.8b
-    eor v26.8b, v26.8b, v31.8b
-    eor v31.8b, v19.8b, v0.8b
-    ldp d12, d13, [x3, #288]
+    ldp d8, d11, [x3, #240]
+    eor v17.8b, v28.8b, v17.8b
+    bic v28.8b, v2.8b, v10.8b
+    eor v31.8b, v24.8b, v31.8b
+    eor v12.8b, v25.8b, v0.8b
+    ldp d13, d14, [x3, #224]
     eor v9.8b, v9.8b, v0.8b
-    eor v30.8b, v6.8b, v30.8b
-    bsl v6.8b, v4.8b, v21.8b
-    eor v4.8b, v5.8b, v17.8b
-    eor v5.8b, v29.8b, v10.8b
-    eor v17.8b, v10.8b, v31.8b
-    eor v21.8b, v8.8b, v1.8b
-    shl v29.8b, v9.8b, #1
-    eor v31.8b, v19.8b, v6.8b
-    bit v19.8b, v17.8b, v30.8b
-    eor v26.8b, v26.8b, v30.8b
-    eor v4.8b, v4.8b, v6.8b
-    eor v1.8b, v1.8b, v30.8b
-    bic v0.8b, v31.8b, v0.8b
-    eor v6.8b, v12.8b, v31.8b
-    eor v17.8b, v11.8b, v17.8b
-    eor v4.8b, v4.8b, v19.8b
-    shl v19.8b, v26.8b, #4
-    sri v29.8b, v9.8b, #7
-    eor v1.8b, v0.8b, v1.8b
-    shl v30.8b, v6.8b, #5
-    shl v8.8b, v17.8b, #7
-    shl v9.8b, v4.8b, #2
-    sri v19.8b, v26.8b, #4
-    bsl v31.8b, v1.8b, v0.8b
-    sri v30.8b, v6.8b, #3
-    eor v0.8b, v13.8b, v1.8b
-    sri v8.8b, v17.8b, #1
-    sri v9.8b, v4.8b, #6
+    eor v28.8b, v17.8b, v28.8b
+    bsl v17.8b, v4.8b, v7.8b
+    eor v4.8b, v16.8b, v21.8b
+    eor v7.8b, v27.8b, v10.8b
+    eor v16.8b, v10.8b, v12.8b
+    eor v21.8b, v8.8b, v2.8b
+    shl v8.8b, v9.8b, #1
+    eor v10.8b, v25.8b, v17.8b
+    bit v25.8b, v16.8b, v28.8b
+    eor v31.8b, v31.8b, v28.8b
+    eor v4.8b, v4.8b, v17.8b
+    eor v2.8b, v2.8b, v28.8b
+    bic v0.8b, v10.8b, v0.8b
+    eor v17.8b, v13.8b, v10.8b
+    eor v16.8b, v11.8b, v16.8b
+    eor v4.8b, v4.8b, v25.8b
+    shl v25.8b, v31.8b, #4
+    sri v8.8b, v9.8b, #7
+    eor v2.8b, v0.8b, v2.8b
+    shl v28.8b, v17.8b, #5
+    shl v9.8b, v16.8b, #7
+    shl v11.8b, v4.8b, #2
+    sri v25.8b, v31.8b, #4
+    bsl v10.8b, v2.8b, v0.8b
+    sri v28.8b, v17.8b, #3
+    eor v0.8b, v14.8b, v2.8b
+    sri v9.8b, v16.8b, #1
+    sri v11.8b, v4.8b, #6
+    // round 4 (pipo.dsl:36)
+    eor v2.8b, v21.8b, v25.8b
+    // round 3 (pipo.dsl:38)
+    eor v4.8b, v7.8b, v10.8b
+    // round 4 (pipo.dsl:36)
+    eor v7.8b, v8.8b, v28.8b
+    // round 3 (pipo.dsl:37)
+    shl v16.8b, v0.8b, #3
+    // round 4 (pipo.dsl:36)
+    bif v21.8b, v2.8b, v9.8b
+    bit v7.8b, v28.8b, v11.8b
+    // round 3 (pipo.dsl:37)
+    sri v16.8b, v0.8b, #5
+    shl v0.8b, v4.8b, #6
+    // round 4 (pipo.dsl:36)
+    mov v17.16b, v21.16b
+    bsl v17.8b, v25.8b, v9.8b
+    bic v28.8b, v16.8b, v7.8b
+    // round 3 (pipo.dsl:37)
+    sri v0.8b, v4.8b, #2
+    // round 4 (pipo.dsl:36)
+    bsl v9.8b, v2.8b, v25.8b
+    eor v2.8b, v11.8b, v17.8b
+    eor v4.8b, v11.8b, v7.8b
+    eor v25.8b, v0.8b, v28.8b
+    ldp d28, d31, [x3, #256]
+    eor v10.8b, v16.8b, v9.8b
+    orn v0.8b, v0.8b, v7.8b
+    ldp d7, d11, [x3, #272]
+    eor v2.8b, v25.8b, v2.8b
+    eor v12.8b, v4.8b, v25.8b
+    eor v0.8b, v10.8b, v0.8b
+    ldp d10, d13, [x3, #304]
+    eor v16.8b, v8.8b, v16.8b
+    bic v8.8b, v2.8b, v12.8b
+    eor v28.8b, v28.8b, v9.8b
+    eor v9.8b, v21.8b, v0.8b
+    ldp d14, d15, [x3, #288]
+    eor v11.8b, v11.8b, v0.8b
+    eor v8.8b, v16.8b, v8.8b
+    bsl v16.8b, v4.8b, v25.8b
+    eor v4.8b, v7.8b, v17.8b
+    eor v7.8b, v31.8b, v12.8b
+    eor v17.8b, v12.8b, v9.8b
+    eor v25.8b, v10.8b, v2.8b
+    shl v31.8b, v11.8b, #1
+    eor v9.8b, v21.8b, v16.8b
+    bit v21.8b, v17.8b, v8.8b
+    eor v28.8b, v28.8b, v8.8b
+    eor v4.8b, v4.8b, v16.8b
+    eor v2.8b, v2.8b, v8.8b
+    bic v0.8b, v9.8b, v0.8b
+    eor v16.8b, v14.8b, v9.8b
+    eor v17.8b, v13.8b, v17.8b
+    eor v4.8b, v4.8b, v21.8b
+    shl v21.8b, v28.8b, #4
+    sri v31.8b, v11.8b, #7
+    eor v2.8b, v0.8b, v2.8b
+    shl v8.8b, v16.8b, #5
+    shl v10.8b, v17.8b, #7
+    shl v11.8b, v4.8b, #2
+    sri v21.8b, v28.8b, #4
+    bsl v9.8b, v2.8b, v0.8b
+    sri v8.8b, v16.8b, #3
+    eor v0.8b, v15.8b, v2.8b
+    sri v10.8b, v17.8b, #1
+    sri v11.8b, v4.8b, #6
     // round 5 (pipo.dsl:36)
-    eor v1.8b, v21.8b, v19.8b
+    eor v2.8b, v25.8b, v21.8b
     // round 4 (pipo.dsl:38)
-    eor v4.8b, v5.8b, v31.8b
+    eor v4.8b, v7.8b, v9.8b
     // round 5 (pipo.dsl:36)
-    eor v5.8b, v29.8b, v30.8b
+    eor v7.8b, v31.8b, v8.8b
     // round 4 (pipo.dsl:37)
-    shl v6.8b, v0.8b, #3
+    shl v16.8b, v0.8b, #3
     // round 5 (pipo.dsl:36)
-    bif v21.8b, v1.8b, v8.8b
-    bit v5.8b, v30.8b, v9.8b
+    bif v25.8b, v2.8b, v10.8b
+    bit v7.8b, v8.8b, v11.8b
     // round 4 (pipo.dsl:37)
-    sri v6.8b, v0.8b, #5
+    sri v16.8b, v0.8b, #5
     shl v0.8b, v4.8b, #6
     // round 5 (pipo.dsl:36)
-    mov v17.16b, v21.16b
-    bsl v17.8b, v19.8b, v8.8b
-    bic v26.8b, v6.8b, v5.8b
+    mov v17.16b, v25.16b
+    bsl v17.8b, v21.8b, v10.8b
+    bic v28.8b, v16.8b, v7.8b
     // round 4 (pipo.dsl:37)
     sri v0.8b, v4.8b, #2
     // round 5 (pipo.dsl:36)
-    bsl v8.8b, v1.8b, v19.8b
-    eor v1.8b, v9.8b, v17.8b
-    eor v4.8b, v9.8b, v5.8b
-    eor v19.8b, v0.8b, v26.8b
-    ldr d26, [x3, #64]
-    eor v30.8b, v6.8b, v8.8b
-    orn v0.8b, v0.8b, v5.8b
-    ldr d5, [x3, #88]
-    eor v1.8b, v19.8b, v1.8b
-    eor v31.8b, v4.8b, v19.8b
+    bsl v10.8b, v2.8b, v21.8b
+    eor v2.8b, v11.8b, v17.8b
+    eor v4.8b, v11.8b, v7.8b
+    eor v21.8b, v0.8b, v28.8b
+    ldr d28, [x3, #64]
+    eor v8.8b, v16.8b, v10.8b
+    orn v0.8b, v0.8b, v7.8b
+    eor v2.8b, v21.8b, v2.8b
+    eor v7.8b, v4.8b, v21.8b
     ldr d9, [x3, #80]
-    eor v0.8b, v30.8b, v0.8b
-    ldr d30, [x3, #320]
-    eor v6.8b, v29.8b, v6.8b
-    bic v29.8b, v1.8b, v31.8b
-    eor v26.8b, v26.8b, v8.8b
-    eor v8.8b, v21.8b, v0.8b
-    eor v10.8b, v5.8b, v0.8b
-    eor v29.8b, v6.8b, v29.8b
-    bsl v6.8b, v4.8b, v19.8b
-    ldr d4, [x3, #120]
-    eor v17.8b, v9.8b, v17.8b
-    eor v19.8b, v18.8b, v31.8b
-    eor v31.8b, v31.8b, v8.8b
-    eor v30.8b, v30.8b, v1.8b
-    shl v8.8b, v10.8b, #1
-    eor v9.8b, v21.8b, v6.8b
-    bit v21.8b, v31.8b, v29.8b
-    eor v26.8b, v26.8b, v29.8b
-    eor v6.8b, v17.8b, v6.8b
-    eor v1.8b, v1.8b, v29.8b
+    eor v0.8b, v8.8b, v0.8b
+    ldr d8, [x3, #320]
+    eor v16.8b, v31.8b, v16.8b
+    bic v31.8b, v2.8b, v7.8b
+    eor v28.8b, v28.8b, v10.8b
+    eor v10.8b, v25.8b, v0.8b
+    eor v11.8b, v3.8b, v0.8b
+    eor v31.8b, v16.8b, v31.8b
+    bsl v16.8b, v4.8b, v21.8b
+    eor v4.8b, v9.8b, v17.8b
+    eor v17.8b, v18.8b, v7.8b
+    eor v7.8b, v7.8b, v10.8b
+    eor v21.8b, v8.8b, v2.8b
+    shl v8.8b, v11.8b, #1
+    eor v9.8b, v25.8b, v16.8b
+    bit v25.8b, v7.8b, v31.8b
+    eor v28.8b, v28.8b, v31.8b
+    eor v4.8b, v4.8b, v16.8b
+    eor v2.8b, v2.8b, v31.8b
     bic v0.8b, v9.8b, v0.8b
-    eor v17.8b, v23.8b, v9.8b
-    eor v29.8b, v4.8b, v31.8b
-    eor v6.8b, v6.8b, v21.8b
-    shl v21.8b, v26.8b, #4
-    sri v8.8b, v10.8b, #7
-    eor v1.8b, v0.8b, v1.8b
-    shl v31.8b, v17.8b, #5
-    shl v10.8b, v29.8b, #7
-    shl v11.8b, v6.8b, #2
-    sri v21.8b, v26.8b, #4
-    bsl v9.8b, v1.8b, v0.8b
-    sri v31.8b, v17.8b, #3
-    eor v0.8b, v24.8b, v1.8b
-    sri v10.8b, v29.8b, #1
-    sri v11.8b, v6.8b, #6
+    eor v16.8b, v22.8b, v9.8b
+    eor v7.8b, v1.8b, v7.8b
+    eor v4.8b, v4.8b, v25.8b
+    shl v25.8b, v28.8b, #4
+    sri v8.8b, v11.8b, #7
+    eor v2.8b, v0.8b, v2.8b
+    shl v31.8b, v16.8b, #5
+    shl v10.8b, v7.8b, #7
+    shl v11.8b, v4.8b, #2
+    sri v25.8b, v28.8b, #4
+    bsl v9.8b, v2.8b, v0.8b
+    sri v31.8b, v16.8b, #3
+    eor v0.8b, v23.8b, v2.8b
+    sri v10.8b, v7.8b, #1
+    sri v11.8b, v4.8b, #6
     // round 6 (pipo.dsl:36)
-    eor v1.8b, v30.8b, v21.8b
+    eor v2.8b, v21.8b, v25.8b
     // round 5 (pipo.dsl:38)
-    eor v6.8b, v19.8b, v9.8b
+    eor v4.8b, v17.8b, v9.8b
     // round 6 (pipo.dsl:36)
-    eor v17.8b, v8.8b, v31.8b
+    eor v7.8b, v8.8b, v31.8b
     // round 5 (pipo.dsl:37)
-    shl v19.8b, v0.8b, #3
+    shl v16.8b, v0.8b, #3
     // round 6 (pipo.dsl:36)
-    bif v30.8b, v1.8b, v10.8b
-    bit v17.8b, v31.8b, v11.8b
+    bif v21.8b, v2.8b, v10.8b
+    bit v7.8b, v31.8b, v11.8b
     // round 5 (pipo.dsl:37)
-    sri v19.8b, v0.8b, #5
-    shl v0.8b, v6.8b, #6
+    sri v16.8b, v0.8b, #5
+    shl v0.8b, v4.8b, #6
     // round 6 (pipo.dsl:36)
-    mov v26.16b, v30.16b
-    bsl v26.8b, v21.8b, v10.8b
-    bic v29.8b, v19.8b, v17.8b
+    mov v17.16b, v21.16b
+    bsl v17.8b, v25.8b, v10.8b
+    bic v28.8b, v16.8b, v7.8b
     // round 5 (pipo.dsl:37)
-    sri v0.8b, v6.8b, #2
+    sri v0.8b, v4.8b, #2
     // round 6 (pipo.dsl:36)
-    bsl v10.8b, v1.8b, v21.8b
-    eor v1.8b, v11.8b, v26.8b
-    eor v6.8b, v11.8b, v17.8b
-    eor v21.8b, v0.8b, v29.8b
-    eor v29.8b, v19.8b, v10.8b
-    orn v0.8b, v0.8b, v17.8b
-    eor v1.8b, v21.8b, v1.8b
-    eor v17.8b, v6.8b, v21.8b
-    eor v0.8b, v29.8b, v0.8b
-    ldr d29, [x3, #328]
-    eor v19.8b, v8.8b, v19.8b
-    bic v31.8b, v1.8b, v17.8b
-    eor v8.8b, v7.8b, v10.8b
-    eor v9.8b, v30.8b, v0.8b
-    eor v10.8b, v22.8b, v0.8b
-    eor v31.8b, v19.8b, v31.8b
-    bsl v19.8b, v6.8b, v21.8b
-    eor v6.8b, v3.8b, v26.8b
-    eor v21.8b, v16.8b, v17.8b
-    eor v17.8b, v17.8b, v9.8b
-    eor v26.8b, v29.8b, v1.8b
-    shl v29.8b, v10.8b, #1
-    eor v9.8b, v30.8b, v19.8b
-    bit v30.8b, v17.8b, v31.8b
+    bsl v10.8b, v2.8b, v25.8b
+    eor v2.8b, v11.8b, v17.8b
+    eor v4.8b, v11.8b, v7.8b
+    eor v25.8b, v0.8b, v28.8b
+    eor v28.8b, v16.8b, v10.8b
+    orn v0.8b, v0.8b, v7.8b
+    eor v2.8b, v25.8b, v2.8b
+    eor v7.8b, v4.8b, v25.8b
+    eor v0.8b, v28.8b, v0.8b
+    ldr d28, [x3, #328]
+    eor v16.8b, v8.8b, v16.8b
+    bic v31.8b, v2.8b, v7.8b
+    eor v8.8b, v19.8b, v10.8b
+    eor v9.8b, v21.8b, v0.8b
+    eor v10.8b, v26.8b, v0.8b
+    eor v31.8b, v16.8b, v31.8b
+    bsl v16.8b, v4.8b, v25.8b
+    eor v4.8b, v6.8b, v17.8b
+    eor v17.8b, v20.8b, v7.8b
+    eor v7.8b, v7.8b, v9.8b
+    eor v25.8b, v28.8b, v2.8b
+    shl v28.8b, v10.8b, #1
+    eor v9.8b, v21.8b, v16.8b
+    bit v21.8b, v7.8b, v31.8b
     eor v8.8b, v8.8b, v31.8b
-    eor v6.8b, v6.8b, v19.8b
-    eor v1.8b, v1.8b, v31.8b
+    eor v4.8b, v4.8b, v16.8b
+    eor v2.8b, v2.8b, v31.8b
     bic v0.8b, v9.8b, v0.8b
-    eor v19.8b, v27.8b, v9.8b
-    eor v17.8b, v2.8b, v17.8b
-    eor v6.8b, v6.8b, v30.8b
-    shl v30.8b, v8.8b, #4
-    sri v29.8b, v10.8b, #7
-    eor v1.8b, v0.8b, v1.8b
-    shl v31.8b, v19.8b, #5
-    shl v10.8b, v17.8b, #7
-    shl v11.8b, v6.8b, #2
-    sri v30.8b, v8.8b, #4
-    bsl v9.8b, v1.8b, v0.8b
-    sri v31.8b, v19.8b, #3
-    eor v0.8b, v28.8b, v1.8b
-    sri v10.8b, v17.8b, #1
-    sri v11.8b, v6.8b, #6
+    eor v16.8b, v29.8b, v9.8b
+    eor v7.8b, v5.8b, v7.8b
+    eor v4.8b, v4.8b, v21.8b
+    shl v21.8b, v8.8b, #4
+    sri v28.8b, v10.8b, #7
+    eor v2.8b, v0.8b, v2.8b
+    shl v31.8b, v16.8b, #5
+    shl v10.8b, v7.8b, #7
+    shl v11.8b, v4.8b, #2
+    sri v21.8b, v8.8b, #4
+    bsl v9.8b, v2.8b, v0.8b
+    sri v31.8b, v16.8b, #3
+    eor v0.8b, v30.8b, v2.8b
+    sri v10.8b, v7.8b, #1
+    sri v11.8b, v4.8b, #6
     // round 7 (pipo.dsl:36)
-    eor v1.8b, v26.8b, v30.8b
+    eor v2.8b, v25.8b, v21.8b
     // round 6 (pipo.dsl:38)
-    eor v6.8b, v21.8b, v9.8b
+    eor v4.8b, v17.8b, v9.8b
     // round 7 (pipo.dsl:36)
-    eor v17.8b, v29.8b, v31.8b
+    eor v7.8b, v28.8b, v31.8b
     // round 6 (pipo.dsl:37)
-    shl v19.8b, v0.8b, #3
+    shl v16.8b, v0.8b, #3
     // round 7 (pipo.dsl:36)
-    bif v26.8b, v1.8b, v10.8b
-    bit v17.8b, v31.8b, v11.8b
+    bif v25.8b, v2.8b, v10.8b
+    bit v7.8b, v31.8b, v11.8b
     // round 6 (pipo.dsl:37)
-    sri v19.8b, v0.8b, #5
-    shl v0.8b, v6.8b, #6
+    sri v16.8b, v0.8b, #5
+    shl v0.8b, v4.8b, #6
     // round 7 (pipo.dsl:36)
-    mov v21.16b, v26.16b
-    bsl v21.8b, v30.8b, v10.8b
-    bic v31.8b, v19.8b, v17.8b
+    mov v17.16b, v25.16b
+    bsl v17.8b, v21.8b, v10.8b
+    bic v31.8b, v16.8b, v7.8b
     // round 6 (pipo.dsl:37)
-    sri v0.8b, v6.8b, #2
+    sri v0.8b, v4.8b, #2
     // round 7 (pipo.dsl:36)
-    bsl v10.8b, v1.8b, v30.8b
-    eor v1.8b, v11.8b, v21.8b
-    eor v6.8b, v11.8b, v17.8b
-    eor v30.8b, v0.8b, v31.8b
-    eor v31.8b, v19.8b, v10.8b
-    orn v0.8b, v0.8b, v17.8b
-    ldp d17, d8, [x3, #208]
-    eor v1.8b, v30.8b, v1.8b
-    eor v9.8b, v6.8b, v30.8b
+    bsl v10.8b, v2.8b, v21.8b
+    eor v2.8b, v11.8b, v17.8b
+    eor v4.8b, v11.8b, v7.8b
+    eor v21.8b, v0.8b, v31.8b
+    eor v31.8b, v16.8b, v10.8b
+    orn v0.8b, v0.8b, v7.8b
+    ldp d7, d8, [x3, #208]
+    eor v2.8b, v21.8b, v2.8b
+    eor v9.8b, v4.8b, v21.8b
     eor v0.8b, v31.8b, v0.8b
     ldr d31, [x3, #336]
-    eor v19.8b, v29.8b, v19.8b
-    bic v29.8b, v1.8b, v9.8b
-    eor v10.8b, v20.8b, v10.8b
-    eor v11.8b, v26.8b, v0.8b
+    eor v16.8b, v28.8b, v16.8b
+    bic v28.8b, v2.8b, v9.8b
+    eor v10.8b, v24.8b, v10.8b
+    eor v11.8b, v25.8b, v0.8b
     ldp d12, d13, [x3, #224]
     eor v8.8b, v8.8b, v0.8b
-    eor v29.8b, v19.8b, v29.8b
-    bsl v19.8b, v6.8b, v30.8b
-    ldr d6, [x3, #248]
-    eor v17.8b, v17.8b, v21.8b
-    eor v21.8b, v25.8b, v9.8b
-    eor v30.8b, v9.8b, v11.8b
-    eor v31.8b, v31.8b, v1.8b
+    eor v28.8b, v16.8b, v28.8b
+    bsl v16.8b, v4.8b, v21.8b
+    ldr d4, [x3, #248]
+    eor v7.8b, v7.8b, v17.8b
+    eor v17.8b, v27.8b, v9.8b
+    eor v21.8b, v9.8b, v11.8b
+    eor v31.8b, v31.8b, v2.8b
     shl v9.8b, v8.8b, #1
-    eor v11.8b, v26.8b, v19.8b
-    bit v26.8b, v30.8b, v29.8b
-    eor v10.8b, v10.8b, v29.8b
-    eor v17.8b, v17.8b, v19.8b
-    eor v1.8b, v1.8b, v29.8b
+    eor v11.8b, v25.8b, v16.8b
+    bit v25.8b, v21.8b, v28.8b
+    eor v10.8b, v10.8b, v28.8b
+    eor v7.8b, v7.8b, v16.8b
+    eor v2.8b, v2.8b, v28.8b
     bic v0.8b, v11.8b, v0.8b
-    eor v19.8b, v12.8b, v11.8b
-    eor v6.8b, v6.8b, v30.8b
-    eor v17.8b, v17.8b, v26.8b
-    shl v26.8b, v10.8b, #4
+    eor v16.8b, v12.8b, v11.8b
+    eor v4.8b, v4.8b, v21.8b
+    eor v7.8b, v7.8b, v25.8b
+    shl v21.8b, v10.8b, #4
     sri v9.8b, v8.8b, #7
-    eor v1.8b, v0.8b, v1.8b
-    shl v29.8b, v19.8b, #5
-    shl v30.8b, v6.8b, #7
-    shl v8.8b, v17.8b, #2
-    sri v26.8b, v10.8b, #4
-    bsl v11.8b, v1.8b, v0.8b
-    sri v29.8b, v19.8b, #3
-    eor v0.8b, v13.8b, v1.8b
-    sri v30.8b, v6.8b, #1
-    sri v8.8b, v17.8b, #6
+    eor v2.8b, v0.8b, v2.8b
+    shl v25.8b, v16.8b, #5
+    shl v28.8b, v4.8b, #7
+    shl v8.8b, v7.8b, #2
+    sri v21.8b, v10.8b, #4
+    bsl v11.8b, v2.8b, v0.8b
+    sri v25.8b, v16.8b, #3
+    eor v0.8b, v13.8b, v2.8b
+    sri v28.8b, v4.8b, #1
+    sri v8.8b, v7.8b, #6
     // round 8 (pipo.dsl:36)
-    eor v1.8b, v31.8b, v26.8b
+    eor v2.8b, v31.8b, v21.8b
     // round 7 (pipo.dsl:38)
-    eor v6.8b, v21.8b, v11.8b
+    eor v4.8b, v17.8b, v11.8b
     // round 8 (pipo.dsl:36)
-    eor v17.8b, v9.8b, v29.8b
+    eor v7.8b, v9.8b, v25.8b
     // round 7 (pipo.dsl:37)
-    shl v19.8b, v0.8b, #3
+    shl v16.8b, v0.8b, #3
     // round 8 (pipo.dsl:36)
-    bif v31.8b, v1.8b, v30.8b
-    bit v17.8b, v29.8b, v8.8b
+    bif v31.8b, v2.8b, v28.8b
+    bit v7.8b, v25.8b, v8.8b
     // round 7 (pipo.dsl:37)
-    sri v19.8b, v0.8b, #5
-    shl v0.8b, v6.8b, #6
+    sri v16.8b, v0.8b, #5
+    shl v0.8b, v4.8b, #6
     // round 8 (pipo.dsl:36)
-    mov v21.16b, v31.16b
-    bsl v21.8b, v26.8b, v30.8b
-    bic v29.8b, v19.8b, v17.8b
+    mov v17.16b, v31.16b
+    bsl v17.8b, v21.8b, v28.8b
+    bic v25.8b, v16.8b, v7.8b
     // round 7 (pipo.dsl:37)
-    sri v0.8b, v6.8b, #2
+    sri v0.8b, v4.8b, #2
     // round 8 (pipo.dsl:36)
-    bsl v30.8b, v1.8b, v26.8b
-    eor v1.8b, v8.8b, v21.8b
-    eor v6.8b, v8.8b, v17.8b
-    eor v26.8b, v0.8b, v29.8b
-    ldp d29, d8, [x3, #256]
-    eor v10.8b, v19.8b, v30.8b
-    orn v0.8b, v0.8b, v17.8b
-    ldp d17, d11, [x3, #272]
-    eor v1.8b, v26.8b, v1.8b
-    eor v12.8b, v6.8b, v26.8b
+    bsl v28.8b, v2.8b, v21.8b
+    eor v2.8b, v8.8b, v17.8b
+    eor v4.8b, v8.8b, v7.8b
+    eor v21.8b, v0.8b, v25.8b
+    ldp d25, d8, [x3, #256]
+    eor v10.8b, v16.8b, v28.8b
+    orn v0.8b, v0.8b, v7.8b
+    ldp d7, d11, [x3, #272]
+    eor v2.8b, v21.8b, v2.8b
+    eor v12.8b, v4.8b, v21.8b
     eor v0.8b, v10.8b, v0.8b
     ldr d10, [x3, #344]
-    eor v19.8b, v9.8b, v19.8b
-    bic v9.8b, v1.8b, v12.8b
-    eor v29.8b, v29.8b, v30.8b
-    eor v30.8b, v31.8b, v0.8b
+    eor v16.8b, v9.8b, v16.8b
+    bic v9.8b, v2.8b, v12.8b
+    eor v25.8b, v25.8b, v28.8b
+    eor v28.8b, v31.8b, v0.8b
     ldp d13, d14, [x3, #288]
     eor v11.8b, v11.8b, v0.8b
-    eor v9.8b, v19.8b, v9.8b
-    bsl v19.8b, v6.8b, v26.8b
-    ldr d6, [x3, #312]
-    eor v17.8b, v17.8b, v21.8b
-    eor v21.8b, v8.8b, v12.8b
-    eor v26.8b, v12.8b, v30.8b
-    eor v30.8b, v10.8b, v1.8b
+    eor v9.8b, v16.8b, v9.8b
+    bsl v16.8b, v4.8b, v21.8b
+    ldr d4, [x3, #312]
+    eor v7.8b, v7.8b, v17.8b
+    eor v17.8b, v8.8b, v12.8b
+    eor v21.8b, v12.8b, v28.8b
+    eor v28.8b, v10.8b, v2.8b
     shl v8.8b, v11.8b, #1
-    eor v10.8b, v31.8b, v19.8b
-    bit v31.8b, v26.8b, v9.8b
-    eor v29.8b, v29.8b, v9.8b
-    eor v17.8b, v17.8b, v19.8b
-    eor v1.8b, v1.8b, v9.8b
+    eor v10.8b, v31.8b, v16.8b
+    bit v31.8b, v21.8b, v9.8b
+    eor v25.8b, v25.8b, v9.8b
+    eor v7.8b, v7.8b, v16.8b
+    eor v2.8b, v2.8b, v9.8b
     bic v0.8b, v10.8b, v0.8b
-    eor v19.8b, v13.8b, v10.8b
-    eor v6.8b, v6.8b, v26.8b
-    eor v17.8b, v17.8b, v31.8b
-    shl v26.8b, v29.8b, #4
+    eor v16.8b, v13.8b, v10.8b
+    eor v4.8b, v4.8b, v21.8b
+    eor v7.8b, v7.8b, v31.8b
+    shl v21.8b, v25.8b, #4
     sri v8.8b, v11.8b, #7
-    eor v1.8b, v0.8b, v1.8b
-    shl v31.8b, v19.8b, #5
-    shl v9.8b, v6.8b, #7
-    shl v11.8b, v17.8b, #2
-    sri v26.8b, v29.8b, #4
-    bsl v10.8b, v1.8b, v0.8b
-    sri v31.8b, v19.8b, #3
-    eor v0.8b, v14.8b, v1.8b
-    sri v9.8b, v6.8b, #1
-    sri v11.8b, v17.8b, #6
+    eor v2.8b, v0.8b, v2.8b
+    shl v31.8b, v16.8b, #5
+    shl v9.8b, v4.8b, #7
+    shl v11.8b, v7.8b, #2
+    sri v21.8b, v25.8b, #4
+    bsl v10.8b, v2.8b, v0.8b
+    sri v31.8b, v16.8b, #3
+    eor v0.8b, v14.8b, v2.8b
+    sri v9.8b, v4.8b, #1
+    sri v11.8b, v7.8b, #6
     // round 9 (pipo.dsl:36)
-    eor v1.8b, v30.8b, v26.8b
+    eor v2.8b, v28.8b, v21.8b
     // round 8 (pipo.dsl:38)
-    eor v6.8b, v21.8b, v10.8b
+    eor v4.8b, v17.8b, v10.8b
     // round 9 (pipo.dsl:36)
-    eor v17.8b, v8.8b, v31.8b
+    eor v7.8b, v8.8b, v31.8b
     // round 8 (pipo.dsl:37)
-    shl v19.8b, v0.8b, #3
+    shl v16.8b, v0.8b, #3
     // round 9 (pipo.dsl:36)
-    bif v30.8b, v1.8b, v9.8b
-    bit v17.8b, v31.8b, v11.8b
+    bif v28.8b, v2.8b, v9.8b
+    bit v7.8b, v31.8b, v11.8b
     // round 8 (pipo.dsl:37)
-    sri v19.8b, v0.8b, #5
-    shl v0.8b, v6.8b, #6
+    sri v16.8b, v0.8b, #5
+    shl v0.8b, v4.8b, #6
     // round 9 (pipo.dsl:36)
-    mov v21.16b, v30.16b
-    bsl v21.8b, v26.8b, v9.8b
-    bic v29.8b, v19.8b, v17.8b
+    mov v17.16b, v28.16b
+    bsl v17.8b, v21.8b, v9.8b
+    bic v25.8b, v16.8b, v7.8b
     // round 8 (pipo.dsl:37)
-    sri v0.8b, v6.8b, #2
+    sri v0.8b, v4.8b, #2
     // round 9 (pipo.dsl:36)
-    bsl v9.8b, v1.8b, v26.8b
-    eor v1.8b, v11.8b, v21.8b
-    eor v6.8b, v11.8b, v17.8b
-    eor v26.8b, v0.8b, v29.8b
-    ldr d29, [x3, #64]
-    eor v31.8b, v19.8b, v9.8b
-    orn v0.8b, v0.8b, v17.8b
-    eor v1.8b, v26.8b, v1.8b
-    eor v17.8b, v6.8b, v26.8b
+    bsl v9.8b, v2.8b, v21.8b
+    eor v2.8b, v11.8b, v17.8b
+    eor v4.8b, v11.8b, v7.8b
+    eor v21.8b, v0.8b, v25.8b
+    ldr d25, [x3, #64]
+    eor v31.8b, v16.8b, v9.8b
+    orn v0.8b, v0.8b, v7.8b
+    eor v2.8b, v21.8b, v2.8b
+    eor v7.8b, v4.8b, v21.8b
     ldr d10, [x3, #80]
     eor v0.8b, v31.8b, v0.8b
     ldr d31, [x3, #352]
-    eor v19.8b, v8.8b, v19.8b
-    bic v8.8b, v1.8b, v17.8b
-    eor v29.8b, v29.8b, v9.8b
-    eor v9.8b, v30.8b, v0.8b
-    eor v11.8b, v5.8b, v0.8b
-    eor v8.8b, v19.8b, v8.8b
-    bsl v19.8b, v6.8b, v26.8b
-    eor v6.8b, v10.8b, v21.8b
-    eor v21.8b, v18.8b, v17.8b
-    eor v17.8b, v17.8b, v9.8b
-    eor v26.8b, v31.8b, v1.8b
+    eor v16.8b, v8.8b, v16.8b
+    bic v8.8b, v2.8b, v7.8b
+    eor v25.8b, v25.8b, v9.8b
+    eor v9.8b, v28.8b, v0.8b
+    eor v11.8b, v3.8b, v0.8b
+    eor v8.8b, v16.8b, v8.8b
+    bsl v16.8b, v4.8b, v21.8b
+    eor v4.8b, v10.8b, v17.8b
+    eor v17.8b, v18.8b, v7.8b
+    eor v7.8b, v7.8b, v9.8b
+    eor v21.8b, v31.8b, v2.8b
     shl v31.8b, v11.8b, #1
-    eor v9.8b, v30.8b, v19.8b
-    bit v30.8b, v17.8b, v8.8b
-    eor v29.8b, v29.8b, v8.8b
-    eor v6.8b, v6.8b, v19.8b
-    eor v1.8b, v1.8b, v8.8b
+    eor v9.8b, v28.8b, v16.8b
+    bit v28.8b, v7.8b, v8.8b
+    eor v25.8b, v25.8b, v8.8b
+    eor v4.8b, v4.8b, v16.8b
+    eor v2.8b, v2.8b, v8.8b
     bic v0.8b, v9.8b, v0.8b
-    eor v19.8b, v23.8b, v9.8b
-    eor v17.8b, v4.8b, v17.8b
-    eor v6.8b, v6.8b, v30.8b
-    shl v30.8b, v29.8b, #4
+    eor v16.8b, v22.8b, v9.8b
+    eor v7.8b, v1.8b, v7.8b
+    eor v4.8b, v4.8b, v28.8b
+    shl v28.8b, v25.8b, #4
     sri v31.8b, v11.8b, #7
-    eor v1.8b, v0.8b, v1.8b
-    shl v8.8b, v19.8b, #5
-    shl v10.8b, v17.8b, #7
-    shl v11.8b, v6.8b, #2
-    sri v30.8b, v29.8b, #4
-    bsl v9.8b, v1.8b, v0.8b
-    sri v8.8b, v19.8b, #3
-    eor v0.8b, v24.8b, v1.8b
-    sri v10.8b, v17.8b, #1
-    sri v11.8b, v6.8b, #6
+    eor v2.8b, v0.8b, v2.8b
+    shl v8.8b, v16.8b, #5
+    shl v10.8b, v7.8b, #7
+    shl v11.8b, v4.8b, #2
+    sri v28.8b, v25.8b, #4
+    bsl v9.8b, v2.8b, v0.8b
+    sri v8.8b, v16.8b, #3
+    eor v0.8b, v23.8b, v2.8b
+    sri v10.8b, v7.8b, #1
+    sri v11.8b, v4.8b, #6
     // round 10 (pipo.dsl:36)
-    eor v1.8b, v26.8b, v30.8b
+    eor v2.8b, v21.8b, v28.8b
     // round 9 (pipo.dsl:38)
-    eor v6.8b, v21.8b, v9.8b
+    eor v4.8b, v17.8b, v9.8b
     // round 10 (pipo.dsl:36)
-    eor v17.8b, v31.8b, v8.8b
+    eor v7.8b, v31.8b, v8.8b
     // round 9 (pipo.dsl:37)
-    shl v19.8b, v0.8b, #3
+    shl v16.8b, v0.8b, #3
     // round 10 (pipo.dsl:36)
-    bif v26.8b, v1.8b, v10.8b
-    bit v17.8b, v8.8b, v11.8b
+    bif v21.8b, v2.8b, v10.8b
+    bit v7.8b, v8.8b, v11.8b
     // round 9 (pipo.dsl:37)
-    sri v19.8b, v0.8b, #5
-    shl v0.8b, v6.8b, #6
+    sri v16.8b, v0.8b, #5
+    shl v0.8b, v4.8b, #6
     // round 10 (pipo.dsl:36)
-    mov v21.16b, v26.16b
-    bsl v21.8b, v30.8b, v10.8b
-    bic v29.8b, v19.8b, v17.8b
+    mov v17.16b, v21.16b
+    bsl v17.8b, v28.8b, v10.8b
+    bic v25.8b, v16.8b, v7.8b
     // round 9 (pipo.dsl:37)
-    sri v0.8b, v6.8b, #2
+    sri v0.8b, v4.8b, #2
     // round 10 (pipo.dsl:36)
-    bsl v10.8b, v1.8b, v30.8b
-    eor v1.8b, v11.8b, v21.8b
-    eor v6.8b, v11.8b, v17.8b
-    eor v29.8b, v0.8b, v29.8b
-    eor v30.8b, v19.8b, v10.8b
-    orn v0.8b, v0.8b, v17.8b
-    eor v1.8b, v29.8b, v1.8b
-    eor v17.8b, v6.8b, v29.8b
-    eor v0.8b, v30.8b, v0.8b
-    ldr d30, [x3, #360]
-    eor v19.8b, v31.8b, v19.8b
-    bic v31.8b, v1.8b, v17.8b
-    eor v8.8b, v7.8b, v10.8b
-    eor v9.8b, v26.8b, v0.8b
-    eor v10.8b, v22.8b, v0.8b
-    eor v31.8b, v19.8b, v31.8b
-    bsl v19.8b, v6.8b, v29.8b
-    eor v6.8b, v3.8b, v21.8b
-    eor v21.8b, v16.8b, v17.8b
-    eor v17.8b, v17.8b, v9.8b
-    eor v29.8b, v30.8b, v1.8b
-    shl v30.8b, v10.8b, #1
-    eor v9.8b, v26.8b, v19.8b
-    bit v26.8b, v17.8b, v31.8b
+    bsl v10.8b, v2.8b, v28.8b
+    eor v2.8b, v11.8b, v17.8b
+    eor v4.8b, v11.8b, v7.8b
+    eor v25.8b, v0.8b, v25.8b
+    eor v28.8b, v16.8b, v10.8b
+    orn v0.8b, v0.8b, v7.8b
+    eor v2.8b, v25.8b, v2.8b
+    eor v7.8b, v4.8b, v25.8b
+    eor v0.8b, v28.8b, v0.8b
+    ldr d28, [x3, #360]
+    eor v16.8b, v31.8b, v16.8b
+    bic v31.8b, v2.8b, v7.8b
+    eor v8.8b, v19.8b, v10.8b
+    eor v9.8b, v21.8b, v0.8b
+    eor v10.8b, v26.8b, v0.8b
+    eor v31.8b, v16.8b, v31.8b
+    bsl v16.8b, v4.8b, v25.8b
+    eor v4.8b, v6.8b, v17.8b
+    eor v17.8b, v20.8b, v7.8b
+    eor v7.8b, v7.8b, v9.8b
+    eor v25.8b, v28.8b, v2.8b
+    shl v28.8b, v10.8b, #1
+    eor v9.8b, v21.8b, v16.8b
+    bit v21.8b, v7.8b, v31.8b
     eor v8.8b, v8.8b, v31.8b
-    eor v6.8b, v6.8b, v19.8b
-    eor v1.8b, v1.8b, v31.8b
+    eor v4.8b, v4.8b, v16.8b
+    eor v2.8b, v2.8b, v31.8b
     bic v0.8b, v9.8b, v0.8b
-    eor v19.8b, v27.8b, v9.8b
-    eor v17.8b, v2.8b, v17.8b
-    eor v6.8b, v6.8b, v26.8b
-    shl v26.8b, v8.8b, #4
-    sri v30.8b, v10.8b, #7
-    eor v1.8b, v0.8b, v1.8b
-    shl v31.8b, v19.8b, #5
-    shl v10.8b, v17.8b, #7
-    shl v11.8b, v6.8b, #2
-    sri v26.8b, v8.8b, #4
-    bsl v9.8b, v1.8b, v0.8b
-    sri v31.8b, v19.8b, #3
-    eor v0.8b, v28.8b, v1.8b
-    sri v10.8b, v17.8b, #1
-    sri v11.8b, v6.8b, #6
+    eor v16.8b, v29.8b, v9.8b
+    eor v7.8b, v5.8b, v7.8b
+    eor v4.8b, v4.8b, v21.8b
+    shl v21.8b, v8.8b, #4
+    sri v28.8b, v10.8b, #7
+    eor v2.8b, v0.8b, v2.8b
+    shl v31.8b, v16.8b, #5
+    shl v10.8b, v7.8b, #7
+    shl v11.8b, v4.8b, #2
+    sri v21.8b, v8.8b, #4
+    bsl v9.8b, v2.8b, v0.8b
+    sri v31.8b, v16.8b, #3
+    eor v0.8b, v30.8b, v2.8b
+    sri v10.8b, v7.8b, #1
+    sri v11.8b, v4.8b, #6
     // round 11 (pipo.dsl:36)
-    eor v1.8b, v29.8b, v26.8b
+    eor v2.8b, v25.8b, v21.8b
     // round 10 (pipo.dsl:38)
-    eor v6.8b, v21.8b, v9.8b
+    eor v4.8b, v17.8b, v9.8b
     // round 11 (pipo.dsl:36)
-    eor v17.8b, v30.8b, v31.8b
+    eor v7.8b, v28.8b, v31.8b
     // round 10 (pipo.dsl:37)
-    shl v19.8b, v0.8b, #3
+    shl v16.8b, v0.8b, #3
     // round 11 (pipo.dsl:36)
-    bif v29.8b, v1.8b, v10.8b
-    bit v17.8b, v31.8b, v11.8b
+    bif v25.8b, v2.8b, v10.8b
+    bit v7.8b, v31.8b, v11.8b
     // round 10 (pipo.dsl:37)
-    sri v19.8b, v0.8b, #5
-    shl v0.8b, v6.8b, #6
+    sri v16.8b, v0.8b, #5
+    shl v0.8b, v4.8b, #6
     // round 11 (pipo.dsl:36)
-    mov v21.16b, v29.16b
-    bsl v21.8b, v26.8b, v10.8b
-    bic v31.8b, v19.8b, v17.8b
+    mov v17.16b, v25.16b
+    bsl v17.8b, v21.8b, v10.8b
+    bic v31.8b, v16.8b, v7.8b
     // round 10 (pipo.dsl:37)
-    sri v0.8b, v6.8b, #2
+    sri v0.8b, v4.8b, #2
     // round 11 (pipo.dsl:36)
-    bsl v10.8b, v1.8b, v26.8b
-    eor v1.8b, v11.8b, v21.8b
-    eor v6.8b, v11.8b, v17.8b
-    eor v26.8b, v0.8b, v31.8b
-    eor v31.8b, v19.8b, v10.8b
-    orn v0.8b, v0.8b, v17.8b
-    ldp d17, d8, [x3, #208]
-    eor v1.8b, v26.8b, v1.8b
-    eor v9.8b, v6.8b, v26.8b
+    bsl v10.8b, v2.8b, v21.8b
+    eor v2.8b, v11.8b, v17.8b
+    eor v4.8b, v11.8b, v7.8b
+    eor v21.8b, v0.8b, v31.8b
+    eor v31.8b, v16.8b, v10.8b
+    orn v0.8b, v0.8b, v7.8b
+    ldp d7, d8, [x3, #208]
+    eor v2.8b, v21.8b, v2.8b
+    eor v9.8b, v4.8b, v21.8b
     eor v0.8b, v31.8b, v0.8b
     ldr d31, [x3, #368]
-    eor v19.8b, v30.8b, v19.8b
-    bic v30.8b, v1.8b, v9.8b
-    eor v10.8b, v20.8b, v10.8b
-    eor v11.8b, v29.8b, v0.8b
+    eor v16.8b, v28.8b, v16.8b
+    bic v28.8b, v2.8b, v9.8b
+    eor v10.8b, v24.8b, v10.8b
+    eor v11.8b, v25.8b, v0.8b
     ldp d12, d13, [x3, #224]
     eor v8.8b, v8.8b, v0.8b
-    eor v30.8b, v19.8b, v30.8b
-    bsl v19.8b, v6.8b, v26.8b
-    ldr d6, [x3, #248]
-    eor v17.8b, v17.8b, v21.8b
-    eor v21.8b, v25.8b, v9.8b
-    eor v26.8b, v9.8b, v11.8b
-    eor v31.8b, v31.8b, v1.8b
+    eor v28.8b, v16.8b, v28.8b
+    bsl v16.8b, v4.8b, v21.8b
+    ldr d4, [x3, #248]
+    eor v7.8b, v7.8b, v17.8b
+    eor v17.8b, v27.8b, v9.8b
+    eor v21.8b, v9.8b, v11.8b
+    eor v31.8b, v31.8b, v2.8b
     shl v9.8b, v8.8b, #1
-    eor v11.8b, v29.8b, v19.8b
-    bit v29.8b, v26.8b, v30.8b
-    eor v10.8b, v10.8b, v30.8b
-    eor v17.8b, v17.8b, v19.8b
-    eor v1.8b, v1.8b, v30.8b
+    eor v11.8b, v25.8b, v16.8b
+    bit v25.8b, v21.8b, v28.8b
+    eor v10.8b, v10.8b, v28.8b
+    eor v7.8b, v7.8b, v16.8b
+    eor v2.8b, v2.8b, v28.8b
     bic v0.8b, v11.8b, v0.8b
-    eor v19.8b, v12.8b, v11.8b
-    eor v6.8b, v6.8b, v26.8b
-    eor v17.8b, v17.8b, v29.8b
-    shl v26.8b, v10.8b, #4
+    eor v16.8b, v12.8b, v11.8b
+    eor v4.8b, v4.8b, v21.8b
+    eor v7.8b, v7.8b, v25.8b
+    shl v21.8b, v10.8b, #4
     sri v9.8b, v8.8b, #7
-    eor v1.8b, v0.8b, v1.8b
-    shl v29.8b, v19.8b, #5
-    shl v30.8b, v6.8b, #7
-    shl v8.8b, v17.8b, #2
-    sri v26.8b, v10.8b, #4
-    bsl v11.8b, v1.8b, v0.8b
-    sri v29.8b, v19.8b, #3
-    eor v0.8b, v13.8b, v1.8b
-    sri v30.8b, v6.8b, #1
-    sri v8.8b, v17.8b, #6
+    eor v2.8b, v0.8b, v2.8b
+    shl v25.8b, v16.8b, #5
+    shl v28.8b, v4.8b, #7
+    shl v8.8b, v7.8b, #2
+    sri v21.8b, v10.8b, #4
+    bsl v11.8b, v2.8b, v0.8b
+    sri v25.8b, v16.8b, #3
+    eor v0.8b, v13.8b, v2.8b
+    sri v28.8b, v4.8b, #1
+    sri v8.8b, v7.8b, #6
     // round 12 (pipo.dsl:36)
-    eor v1.8b, v31.8b, v26.8b
+    eor v2.8b, v31.8b, v21.8b
     // round 11 (pipo.dsl:38)
-    eor v6.8b, v21.8b, v11.8b
+    eor v4.8b, v17.8b, v11.8b
     // round 12 (pipo.dsl:36)
-    eor v17.8b, v9.8b, v29.8b
+    eor v7.8b, v9.8b, v25.8b
     // round 11 (pipo.dsl:37)
-    shl v19.8b, v0.8b, #3
+    shl v16.8b, v0.8b, #3
     // round 12 (pipo.dsl:36)
-    bif v31.8b, v1.8b, v30.8b
-    bit v17.8b, v29.8b, v8.8b
+    bif v31.8b, v2.8b, v28.8b
+    bit v7.8b, v25.8b, v8.8b
     // round 11 (pipo.dsl:37)
-    sri v19.8b, v0.8b, #5
-    shl v0.8b, v6.8b, #6
+    sri v16.8b, v0.8b, #5
+    shl v0.8b, v4.8b, #6
     // round 12 (pipo.dsl:36)
-    mov v21.16b, v31.16b
-    bsl v21.8b, v26.8b, v30.8b
-    bic v29.8b, v19.8b, v17.8b
+    mov v17.16b, v31.16b
+    bsl v17.8b, v21.8b, v28.8b
+    bic v25.8b, v16.8b, v7.8b
     // round 11 (pipo.dsl:37)
-    sri v0.8b, v6.8b, #2
+    sri v0.8b, v4.8b, #2
     // round 12 (pipo.dsl:36)
-    bsl v30.8b, v1.8b, v26.8b
-    eor v1.8b, v8.8b, v21.8b
-    eor v6.8b, v8.8b, v17.8b
-    eor v26.8b, v0.8b, v29.8b
-    ldp d29, d8, [x3, #256]
-    eor v10.8b, v19.8b, v30.8b
-    orn v0.8b, v0.8b, v17.8b
-    ldp d17, d11, [x3, #272]
-    eor v1.8b, v26.8b, v1.8b
-    eor v12.8b, v6.8b, v26.8b
+    bsl v28.8b, v2.8b, v21.8b
+    eor v2.8b, v8.8b, v17.8b
+    eor v4.8b, v8.8b, v7.8b
+    eor v21.8b, v0.8b, v25.8b
+    ldp d25, d8, [x3, #256]
+    eor v10.8b, v16.8b, v28.8b
+    orn v0.8b, v0.8b, v7.8b
+    ldp d7, d11, [x3, #272]
+    eor v2.8b, v21.8b, v2.8b
+    eor v12.8b, v4.8b, v21.8b
     eor v0.8b, v10.8b, v0.8b
     ldr d10, [x3, #376]
-    eor v19.8b, v9.8b, v19.8b
-    bic v9.8b, v1.8b, v12.8b
-    eor v29.8b, v29.8b, v30.8b
-    eor v30.8b, v31.8b, v0.8b
+    eor v16.8b, v9.8b, v16.8b
+    bic v9.8b, v2.8b, v12.8b
+    eor v25.8b, v25.8b, v28.8b
+    eor v28.8b, v31.8b, v0.8b
     ldp d13, d14, [x3, #288]
     eor v11.8b, v11.8b, v0.8b
-    eor v9.8b, v19.8b, v9.8b
-    bsl v19.8b, v6.8b, v26.8b
-    ldr d6, [x3, #312]
-    eor v17.8b, v17.8b, v21.8b
-    eor v21.8b, v8.8b, v12.8b
-    eor v26.8b, v12.8b, v30.8b
-    eor v30.8b, v10.8b, v1.8b
+    eor v9.8b, v16.8b, v9.8b
+    bsl v16.8b, v4.8b, v21.8b
+    ldr d4, [x3, #312]
+    eor v7.8b, v7.8b, v17.8b
+    eor v17.8b, v8.8b, v12.8b
+    eor v21.8b, v12.8b, v28.8b
+    eor v28.8b, v10.8b, v2.8b
     shl v8.8b, v11.8b, #1
-    eor v10.8b, v31.8b, v19.8b
-    bit v31.8b, v26.8b, v9.8b
-    eor v29.8b, v29.8b, v9.8b
-    eor v17.8b, v17.8b, v19.8b
-    eor v1.8b, v1.8b, v9.8b
+    eor v10.8b, v31.8b, v16.8b
+    bit v31.8b, v21.8b, v9.8b
+    eor v25.8b, v25.8b, v9.8b
+    eor v7.8b, v7.8b, v16.8b
+    eor v2.8b, v2.8b, v9.8b
     bic v0.8b, v10.8b, v0.8b
-    eor v19.8b, v13.8b, v10.8b
-    eor v6.8b, v6.8b, v26.8b
-    eor v17.8b, v17.8b, v31.8b
-    shl v26.8b, v29.8b, #4
+    eor v16.8b, v13.8b, v10.8b
+    eor v4.8b, v4.8b, v21.8b
+    eor v7.8b, v7.8b, v31.8b
+    shl v21.8b, v25.8b, #4
     sri v8.8b, v11.8b, #7
-    eor v1.8b, v0.8b, v1.8b
-    shl v31.8b, v19.8b, #5
-    shl v9.8b, v6.8b, #7
-    shl v11.8b, v17.8b, #2
-    sri v26.8b, v29.8b, #4
-    bsl v10.8b, v1.8b, v0.8b
-    sri v31.8b, v19.8b, #3
-    eor v0.8b, v14.8b, v1.8b
-    sri v9.8b, v6.8b, #1
-    sri v11.8b, v17.8b, #6
+    eor v2.8b, v0.8b, v2.8b
+    shl v31.8b, v16.8b, #5
+    shl v9.8b, v4.8b, #7
+    shl v11.8b, v7.8b, #2
+    sri v21.8b, v25.8b, #4
+    bsl v10.8b, v2.8b, v0.8b
+    sri v31.8b, v16.8b, #3
+    eor v0.8b, v14.8b, v2.8b
+    sri v9.8b, v4.8b, #1
+    sri v11.8b, v7.8b, #6
     // round 13 (pipo.dsl:36)
-    eor v1.8b, v30.8b, v26.8b
+    eor v2.8b, v28.8b, v21.8b
     // round 12 (pipo.dsl:38)
-    eor v6.8b, v21.8b, v10.8b
+    eor v4.8b, v17.8b, v10.8b
     // round 13 (pipo.dsl:36)
-    eor v17.8b, v8.8b, v31.8b
+    eor v7.8b, v8.8b, v31.8b
     // round 12 (pipo.dsl:37)
-    shl v19.8b, v0.8b, #3
+    shl v16.8b, v0.8b, #3
     // round 13 (pipo.dsl:36)
-    bif v30.8b, v1.8b, v9.8b
-    bit v17.8b, v31.8b, v11.8b
+    bif v28.8b, v2.8b, v9.8b
+    bit v7.8b, v31.8b, v11.8b
     // round 12 (pipo.dsl:37)
-    sri v19.8b, v0.8b, #5
-    shl v0.8b, v6.8b, #6
+    sri v16.8b, v0.8b, #5
+    shl v0.8b, v4.8b, #6
     // round 13 (pipo.dsl:36)
-    mov v21.16b, v30.16b
-    bsl v21.8b, v26.8b, v9.8b
-    bic v29.8b, v19.8b, v17.8b
+    mov v17.16b, v28.16b
+    bsl v17.8b, v21.8b, v9.8b
+    bic v25.8b, v16.8b, v7.8b
     // round 12 (pipo.dsl:37)
-    sri v0.8b, v6.8b, #2
+    sri v0.8b, v4.8b, #2
     // round 13 (pipo.dsl:36)
-    bsl v9.8b, v1.8b, v26.8b
-    eor v1.8b, v11.8b, v21.8b
-    eor v6.8b, v11.8b, v17.8b
-    eor v26.8b, v0.8b, v29.8b
-    ldr d29, [x3, #64]
-    eor v31.8b, v19.8b, v9.8b
-    orn v0.8b, v0.8b, v17.8b
-    eor v1.8b, v26.8b, v1.8b
-    eor v17.8b, v6.8b, v26.8b
+    bsl v9.8b, v2.8b, v21.8b
+    eor v2.8b, v11.8b, v17.8b
+    eor v4.8b, v11.8b, v7.8b
+    eor v21.8b, v0.8b, v25.8b
+    ldr d25, [x3, #64]
+    eor v31.8b, v16.8b, v9.8b
+    orn v0.8b, v0.8b, v7.8b
+    eor v2.8b, v21.8b, v2.8b
+    eor v7.8b, v4.8b, v21.8b
     ldr d10, [x3, #80]
     eor v0.8b, v31.8b, v0.8b
     ldr d31, [x3, #384]
-    eor v19.8b, v8.8b, v19.8b
-    bic v8.8b, v1.8b, v17.8b
-    eor v29.8b, v29.8b, v9.8b
-    eor v9.8b, v30.8b, v0.8b
-    eor v11.8b, v5.8b, v0.8b
-    eor v8.8b, v19.8b, v8.8b
-    bsl v19.8b, v6.8b, v26.8b
-    eor v6.8b, v10.8b, v21.8b
-    eor v21.8b, v18.8b, v17.8b
-    eor v17.8b, v17.8b, v9.8b
-    eor v26.8b, v31.8b, v1.8b
+    eor v16.8b, v8.8b, v16.8b
+    bic v8.8b, v2.8b, v7.8b
+    eor v25.8b, v25.8b, v9.8b
+    eor v9.8b, v28.8b, v0.8b
+    eor v11.8b, v3.8b, v0.8b
+    eor v8.8b, v16.8b, v8.8b
+    bsl v16.8b, v4.8b, v21.8b
+    eor v4.8b, v10.8b, v17.8b
+    eor v17.8b, v18.8b, v7.8b
+    eor v7.8b, v7.8b, v9.8b
+    eor v21.8b, v31.8b, v2.8b
     shl v31.8b, v11.8b, #1
-    eor v9.8b, v30.8b, v19.8b
-    bit v30.8b, v17.8b, v8.8b
-    eor v29.8b, v29.8b, v8.8b
-    eor v6.8b, v6.8b, v19.8b
-    eor v1.8b, v1.8b, v8.8b
+    eor v9.8b, v28.8b, v16.8b
+    bit v28.8b, v7.8b, v8.8b
+    eor v25.8b, v25.8b, v8.8b
+    eor v4.8b, v4.8b, v16.8b
+    eor v2.8b, v2.8b, v8.8b
     bic v0.8b, v9.8b, v0.8b
-    eor v19.8b, v23.8b, v9.8b
-    eor v17.8b, v4.8b, v17.8b
-    eor v6.8b, v6.8b, v30.8b
-    shl v23.8b, v29.8b, #4
+    eor v16.8b, v22.8b, v9.8b
+    eor v7.8b, v1.8b, v7.8b
+    eor v4.8b, v4.8b, v28.8b
+    shl v22.8b, v25.8b, #4
     sri v31.8b, v11.8b, #7
-    eor v1.8b, v0.8b, v1.8b
-    shl v30.8b, v19.8b, #5
-    shl v8.8b, v17.8b, #7
-    shl v10.8b, v6.8b, #2
-    sri v23.8b, v29.8b, #4
-    bsl v9.8b, v1.8b, v0.8b
-    sri v30.8b, v19.8b, #3
-    eor v0.8b, v24.8b, v1.8b
-    sri v8.8b, v17.8b, #1
-    sri v10.8b, v6.8b, #6
+    eor v2.8b, v0.8b, v2.8b
+    shl v28.8b, v16.8b, #5
+    shl v8.8b, v7.8b, #7
+    shl v10.8b, v4.8b, #2
+    sri v22.8b, v25.8b, #4
+    bsl v9.8b, v2.8b, v0.8b
+    sri v28.8b, v16.8b, #3
+    eor v0.8b, v23.8b, v2.8b
+    sri v8.8b, v7.8b, #1
+    sri v10.8b, v4.8b, #6
     // round 14 (pipo.dsl:36)
-    eor v1.8b, v26.8b, v23.8b
+    eor v2.8b, v21.8b, v22.8b
     // round 13 (pipo.dsl:38)
-    eor v6.8b, v21.8b, v9.8b
+    eor v4.8b, v17.8b, v9.8b
     // round 14 (pipo.dsl:36)
-    eor v17.8b, v31.8b, v30.8b
+    eor v7.8b, v31.8b, v28.8b
     // round 13 (pipo.dsl:37)
-    shl v19.8b, v0.8b, #3
+    shl v16.8b, v0.8b, #3
     // round 14 (pipo.dsl:36)
-    bif v26.8b, v1.8b, v8.8b
-    bit v17.8b, v30.8b, v10.8b
+    bif v21.8b, v2.8b, v8.8b
+    bit v7.8b, v28.8b, v10.8b
     // round 13 (pipo.dsl:37)
-    sri v19.8b, v0.8b, #5
-    shl v0.8b, v6.8b, #6
+    sri v16.8b, v0.8b, #5
+    shl v0.8b, v4.8b, #6
     // round 14 (pipo.dsl:36)
-    mov v21.16b, v26.16b
-    bsl v21.8b, v23.8b, v8.8b
-    bic v29.8b, v19.8b, v17.8b
+    mov v17.16b, v21.16b
+    bsl v17.8b, v22.8b, v8.8b
+    bic v25.8b, v16.8b, v7.8b
     // round 13 (pipo.dsl:37)
-    sri v0.8b, v6.8b, #2
+    sri v0.8b, v4.8b, #2
     // round 14 (pipo.dsl:36)
-    bsl v8.8b, v1.8b, v23.8b
-    eor v1.8b, v10.8b, v21.8b
-    eor v6.8b, v10.8b, v17.8b
-    eor v23.8b, v0.8b, v29.8b
-    eor v29.8b, v19.8b, v8.8b
-    orn v0.8b, v0.8b, v17.8b
-    eor v1.8b, v23.8b, v1.8b
-    eor v17.8b, v6.8b, v23.8b
-    eor v0.8b, v29.8b, v0.8b
-    ldr d29, [x3, #392]
-    eor v19.8b, v31.8b, v19.8b
-    bic v30.8b, v1.8b, v17.8b
-    eor v7.8b, v7.8b, v8.8b
-    eor v31.8b, v26.8b, v0.8b
-    eor v22.8b, v22.8b, v0.8b
-    eor v30.8b, v19.8b, v30.8b
-    bsl v19.8b, v6.8b, v23.8b
-    eor v3.8b, v3.8b, v21.8b
-    eor v6.8b, v16.8b, v17.8b
-    eor v16.8b, v17.8b, v31.8b
-    eor v17.8b, v29.8b, v1.8b
-    shl v21.8b, v22.8b, #1
-    eor v23.8b, v26.8b, v19.8b
-    bit v26.8b, v16.8b, v30.8b
-    eor v7.8b, v7.8b, v30.8b
-    eor v3.8b, v3.8b, v19.8b
-    eor v1.8b, v1.8b, v30.8b
-    bic v0.8b, v23.8b, v0.8b
-    eor v19.8b, v27.8b, v23.8b
-    eor v2.8b, v2.8b, v16.8b
-    eor v3.8b, v3.8b, v26.8b
-    shl v16.8b, v7.8b, #4
-    sri v21.8b, v22.8b, #7
-    eor v1.8b, v0.8b, v1.8b
-    shl v22.8b, v19.8b, #5
-    shl v26.8b, v2.8b, #7
-    shl v27.8b, v3.8b, #2
-    sri v16.8b, v7.8b, #4
-    bsl v23.8b, v1.8b, v0.8b
-    sri v22.8b, v19.8b, #3
-    eor v0.8b, v28.8b, v1.8b
-    sri v26.8b, v2.8b, #1
-    sri v27.8b, v3.8b, #6
+    bsl v8.8b, v2.8b, v22.8b
+    eor v2.8b, v10.8b, v17.8b
+    eor v4.8b, v10.8b, v7.8b
+    eor v22.8b, v0.8b, v25.8b
+    eor v25.8b, v16.8b, v8.8b
+    orn v0.8b, v0.8b, v7.8b
+    eor v2.8b, v22.8b, v2.8b
+    eor v7.8b, v4.8b, v22.8b
+    eor v0.8b, v25.8b, v0.8b
+    ldr d25, [x3, #392]
+    eor v16.8b, v31.8b, v16.8b
+    bic v28.8b, v2.8b, v7.8b
+    eor v19.8b, v19.8b, v8.8b
+    eor v31.8b, v21.8b, v0.8b
+    eor v26.8b, v26.8b, v0.8b
+    eor v28.8b, v16.8b, v28.8b
+    bsl v16.8b, v4.8b, v22.8b
+    eor v4.8b, v6.8b, v17.8b
+    eor v6.8b, v20.8b, v7.8b
+    eor v7.8b, v7.8b, v31.8b
+    eor v17.8b, v25.8b, v2.8b
+    shl v20.8b, v26.8b, #1
+    eor v22.8b, v21.8b, v16.8b
+    bit v21.8b, v7.8b, v28.8b
+    eor v19.8b, v19.8b, v28.8b
+    eor v4.8b, v4.8b, v16.8b
+    eor v2.8b, v2.8b, v28.8b
+    bic v0.8b, v22.8b, v0.8b
+    eor v16.8b, v29.8b, v22.8b
+    eor v5.8b, v5.8b, v7.8b
+    eor v4.8b, v4.8b, v21.8b
+    shl v7.8b, v19.8b, #4
+    sri v20.8b, v26.8b, #7
+    eor v2.8b, v0.8b, v2.8b
+    shl v21.8b, v16.8b, #5
+    shl v25.8b, v5.8b, #7
+    shl v26.8b, v4.8b, #2
+    sri v7.8b, v19.8b, #4
+    bsl v22.8b, v2.8b, v0.8b
+    sri v21.8b, v16.8b, #3
+    eor v0.8b, v30.8b, v2.8b
+    sri v25.8b, v5.8b, #1
+    sri v26.8b, v4.8b, #6
     // round 15 (pipo.dsl:36)
-    eor v1.8b, v17.8b, v16.8b
+    eor v2.8b, v17.8b, v7.8b
     // round 14 (pipo.dsl:38)
-    eor v2.8b, v6.8b, v23.8b
+    eor v4.8b, v6.8b, v22.8b
     // round 15 (pipo.dsl:36)
-    eor v3.8b, v21.8b, v22.8b
+    eor v5.8b, v20.8b, v21.8b
     // round 14 (pipo.dsl:37)
     shl v6.8b, v0.8b, #3
     // round 15 (pipo.dsl:36)
-    bif v17.8b, v1.8b, v26.8b
-    bit v3.8b, v22.8b, v27.8b
+    bif v17.8b, v2.8b, v25.8b
+    bit v5.8b, v21.8b, v26.8b
     // round 14 (pipo.dsl:37)
     sri v6.8b, v0.8b, #5
-    shl v0.8b, v2.8b, #6
+    shl v0.8b, v4.8b, #6
     // round 15 (pipo.dsl:36)
-    mov v7.16b, v17.16b
-    bsl v7.8b, v16.8b, v26.8b
-    bic v19.8b, v6.8b, v3.8b
+    mov v16.16b, v17.16b
+    bsl v16.8b, v7.8b, v25.8b
+    bic v19.8b, v6.8b, v5.8b
     // round 14 (pipo.dsl:37)
-    sri v0.8b, v2.8b, #2
+    sri v0.8b, v4.8b, #2
     // round 15 (pipo.dsl:36)
-    bsl v26.8b, v1.8b, v16.8b
-    eor v1.8b, v27.8b, v7.8b
-    eor v2.8b, v27.8b, v3.8b
-    eor v16.8b, v0.8b, v19.8b
-    eor v19.8b, v6.8b, v26.8b
-    orn v0.8b, v0.8b, v3.8b
-    ldp d3, d22, [x3, #208]
-    eor v1.8b, v16.8b, v1.8b
-    eor v23.8b, v2.8b, v16.8b
+    bsl v25.8b, v2.8b, v7.8b
+    eor v2.8b, v26.8b, v16.8b
+    eor v4.8b, v26.8b, v5.8b
+    eor v7.8b, v0.8b, v19.8b
+    eor v19.8b, v6.8b, v25.8b
+    orn v0.8b, v0.8b, v5.8b
+    ldp d5, d21, [x3, #208]
+    eor v2.8b, v7.8b, v2.8b
+    eor v22.8b, v4.8b, v7.8b
     eor v0.8b, v19.8b, v0.8b
     ldr d19, [x3, #400]
-    eor v6.8b, v21.8b, v6.8b
-    bic v21.8b, v1.8b, v23.8b
-    eor v20.8b, v20.8b, v26.8b
-    eor v26.8b, v17.8b, v0.8b
-    ldp d27, d28, [x3, #224]
-    eor v22.8b, v22.8b, v0.8b
-    eor v21.8b, v6.8b, v21.8b
-    bsl v6.8b, v2.8b, v16.8b
-    ldr d2, [x3, #248]
-    eor v3.8b, v3.8b, v7.8b
-    eor v7.8b, v25.8b, v23.8b
-    eor v16.8b, v23.8b, v26.8b
-    eor v19.8b, v19.8b, v1.8b
-    shl v23.8b, v22.8b, #1
+    eor v6.8b, v20.8b, v6.8b
+    bic v20.8b, v2.8b, v22.8b
+    eor v24.8b, v24.8b, v25.8b
+    eor v25.8b, v17.8b, v0.8b
+    ldp d26, d28, [x3, #224]
+    eor v21.8b, v21.8b, v0.8b
+    eor v20.8b, v6.8b, v20.8b
+    bsl v6.8b, v4.8b, v7.8b
+    ldr d4, [x3, #248]
+    eor v5.8b, v5.8b, v16.8b
+    eor v7.8b, v27.8b, v22.8b
+    eor v16.8b, v22.8b, v25.8b
+    eor v19.8b, v19.8b, v2.8b
+    shl v22.8b, v21.8b, #1
     eor v25.8b, v17.8b, v6.8b
-    bit v17.8b, v16.8b, v21.8b
-    eor v20.8b, v20.8b, v21.8b
-    eor v3.8b, v3.8b, v6.8b
-    eor v1.8b, v1.8b, v21.8b
+    bit v17.8b, v16.8b, v20.8b
+    eor v24.8b, v24.8b, v20.8b
+    eor v5.8b, v5.8b, v6.8b
+    eor v2.8b, v2.8b, v20.8b
     bic v0.8b, v25.8b, v0.8b
-    eor v6.8b, v27.8b, v25.8b
-    eor v2.8b, v2.8b, v16.8b
-    eor v3.8b, v3.8b, v17.8b
-    shl v16.8b, v20.8b, #4
-    sri v23.8b, v22.8b, #7
-    eor v1.8b, v0.8b, v1.8b
+    eor v6.8b, v26.8b, v25.8b
+    eor v4.8b, v4.8b, v16.8b
+    eor v5.8b, v5.8b, v17.8b
+    shl v16.8b, v24.8b, #4
+    sri v22.8b, v21.8b, #7
+    eor v2.8b, v0.8b, v2.8b
     shl v17.8b, v6.8b, #5
-    shl v21.8b, v2.8b, #7
-    shl v22.8b, v3.8b, #2
-    sri v16.8b, v20.8b, #4
-    bsl v25.8b, v1.8b, v0.8b
+    shl v20.8b, v4.8b, #7
+    shl v21.8b, v5.8b, #2
+    sri v16.8b, v24.8b, #4
+    bsl v25.8b, v2.8b, v0.8b
     sri v17.8b, v6.8b, #3
-    eor v0.8b, v28.8b, v1.8b
-    sri v21.8b, v2.8b, #1
-    sri v22.8b, v3.8b, #6
+    eor v0.8b, v28.8b, v2.8b
+    sri v20.8b, v4.8b, #1
+    sri v21.8b, v5.8b, #6
     // round 16 (pipo.dsl:36)
-    eor v1.8b, v19.8b, v16.8b
+    eor v2.8b, v19.8b, v16.8b
     // round 15 (pipo.dsl:38)
-    eor v2.8b, v7.8b, v25.8b
+    eor v4.8b, v7.8b, v25.8b
     // round 16 (pipo.dsl:36)
-    eor v3.8b, v23.8b, v17.8b
+    eor v5.8b, v22.8b, v17.8b
     // round 15 (pipo.dsl:37)
     shl v6.8b, v0.8b, #3
     // round 16 (pipo.dsl:36)
-    bif v19.8b, v1.8b, v21.8b
-    bit v3.8b, v17.8b, v22.8b
+    bif v19.8b, v2.8b, v20.8b
+    bit v5.8b, v17.8b, v21.8b
     // round 15 (pipo.dsl:37)
     sri v6.8b, v0.8b, #5
-    shl v0.8b, v2.8b, #6
+    shl v0.8b, v4.8b, #6
     // round 16 (pipo.dsl:36)
     mov v7.16b, v19.16b
-    bsl v7.8b, v16.8b, v21.8b
-    bic v17.8b, v6.8b, v3.8b
+    bsl v7.8b, v16.8b, v20.8b
+    bic v17.8b, v6.8b, v5.8b
     // round 15 (pipo.dsl:37)
-    sri v0.8b, v2.8b, #2
+    sri v0.8b, v4.8b, #2
     // round 16 (pipo.dsl:36)
-    bsl v21.8b, v1.8b, v16.8b
-    eor v1.8b, v22.8b, v7.8b
-    eor v2.8b, v22.8b, v3.8b
+    bsl v20.8b, v2.8b, v16.8b
+    eor v2.8b, v21.8b, v7.8b
+    eor v4.8b, v21.8b, v5.8b
     eor v16.8b, v0.8b, v17.8b
-    ldp d17, d20, [x3, #256]
-    eor v22.8b, v6.8b, v21.8b
-    orn v0.8b, v0.8b, v3.8b
-    ldp d3, d25, [x3, #272]
-    eor v1.8b, v16.8b, v1.8b
-    eor v26.8b, v2.8b, v16.8b
-    eor v0.8b, v22.8b, v0.8b
-    ldr d22, [x3, #408]
-    eor v6.8b, v23.8b, v6.8b
-    bic v23.8b, v1.8b, v26.8b
-    eor v17.8b, v17.8b, v21.8b
-    eor v21.8b, v19.8b, v0.8b
+    ldp d17, d21, [x3, #256]
+    eor v24.8b, v6.8b, v20.8b
+    orn v0.8b, v0.8b, v5.8b
+    ldp d5, d25, [x3, #272]
+    eor v2.8b, v16.8b, v2.8b
+    eor v26.8b, v4.8b, v16.8b
+    eor v0.8b, v24.8b, v0.8b
+    ldr d24, [x3, #408]
+    eor v6.8b, v22.8b, v6.8b
+    bic v22.8b, v2.8b, v26.8b
+    eor v17.8b, v17.8b, v20.8b
+    eor v20.8b, v19.8b, v0.8b
     ldp d27, d28, [x3, #288]
     eor v25.8b, v25.8b, v0.8b
-    eor v23.8b, v6.8b, v23.8b
-    bsl v6.8b, v2.8b, v16.8b
-    ldr d2, [x3, #312]
-    eor v3.8b, v3.8b, v7.8b
-    eor v7.8b, v20.8b, v26.8b
-    eor v16.8b, v26.8b, v21.8b
-    eor v20.8b, v22.8b, v1.8b
+    eor v22.8b, v6.8b, v22.8b
+    bsl v6.8b, v4.8b, v16.8b
+    ldr d4, [x3, #312]
+    eor v5.8b, v5.8b, v7.8b
+    eor v7.8b, v21.8b, v26.8b
+    eor v16.8b, v26.8b, v20.8b
+    eor v20.8b, v24.8b, v2.8b
     shl v21.8b, v25.8b, #1
-    eor v22.8b, v19.8b, v6.8b
-    bit v19.8b, v16.8b, v23.8b
-    eor v17.8b, v17.8b, v23.8b
-    eor v3.8b, v3.8b, v6.8b
-    eor v1.8b, v1.8b, v23.8b
-    bic v0.8b, v22.8b, v0.8b
-    eor v6.8b, v27.8b, v22.8b
-    eor v2.8b, v2.8b, v16.8b
-    eor v3.8b, v3.8b, v19.8b
+    eor v24.8b, v19.8b, v6.8b
+    bit v19.8b, v16.8b, v22.8b
+    eor v17.8b, v17.8b, v22.8b
+    eor v5.8b, v5.8b, v6.8b
+    eor v2.8b, v2.8b, v22.8b
+    bic v0.8b, v24.8b, v0.8b
+    eor v6.8b, v27.8b, v24.8b
+    eor v4.8b, v4.8b, v16.8b
+    eor v5.8b, v5.8b, v19.8b
     shl v16.8b, v17.8b, #4
     sri v21.8b, v25.8b, #7
-    eor v1.8b, v0.8b, v1.8b
+    eor v2.8b, v0.8b, v2.8b
     shl v19.8b, v6.8b, #5
-    shl v23.8b, v2.8b, #7
-    shl v25.8b, v3.8b, #2
+    shl v22.8b, v4.8b, #7
+    shl v25.8b, v5.8b, #2
     sri v16.8b, v17.8b, #4
-    bsl v22.8b, v1.8b, v0.8b
+    bsl v24.8b, v2.8b, v0.8b
     sri v19.8b, v6.8b, #3
-    eor v0.8b, v28.8b, v1.8b
-    sri v23.8b, v2.8b, #1
-    sri v25.8b, v3.8b, #6
+    eor v0.8b, v28.8b, v2.8b
+    sri v22.8b, v4.8b, #1
+    sri v25.8b, v5.8b, #6
     // round 17 (pipo.dsl:36)
-    eor v1.8b, v20.8b, v16.8b
+    eor v2.8b, v20.8b, v16.8b
     // round 16 (pipo.dsl:38)
-    eor v2.8b, v7.8b, v22.8b
+    eor v4.8b, v7.8b, v24.8b
     // round 17 (pipo.dsl:36)
-    eor v3.8b, v21.8b, v19.8b
+    eor v5.8b, v21.8b, v19.8b
     // round 16 (pipo.dsl:37)
     shl v6.8b, v0.8b, #3
     // round 17 (pipo.dsl:36)
-    bif v20.8b, v1.8b, v23.8b
-    bit v3.8b, v19.8b, v25.8b
+    bif v20.8b, v2.8b, v22.8b
+    bit v5.8b, v19.8b, v25.8b
     // round 16 (pipo.dsl:37)
     sri v6.8b, v0.8b, #5
-    shl v0.8b, v2.8b, #6
+    shl v0.8b, v4.8b, #6
     // round 17 (pipo.dsl:36)
     mov v7.16b, v20.16b
-    bsl v7.8b, v16.8b, v23.8b
-    bic v17.8b, v6.8b, v3.8b
+    bsl v7.8b, v16.8b, v22.8b
+    bic v17.8b, v6.8b, v5.8b
     // round 16 (pipo.dsl:37)
-    sri v0.8b, v2.8b, #2
+    sri v0.8b, v4.8b, #2
     // round 17 (pipo.dsl:36)
-    bsl v23.8b, v1.8b, v16.8b
-    eor v1.8b, v25.8b, v7.8b
-    eor v2.8b, v25.8b, v3.8b
+    bsl v22.8b, v2.8b, v16.8b
+    eor v2.8b, v25.8b, v7.8b
+    eor v4.8b, v25.8b, v5.8b
     eor v16.8b, v0.8b, v17.8b
-    eor v17.8b, v6.8b, v23.8b
-    eor v1.8b, v16.8b, v1.8b
-    eor v19.8b, v2.8b, v16.8b
+    eor v17.8b, v6.8b, v22.8b
+    eor v2.8b, v16.8b, v2.8b
+    eor v19.8b, v4.8b, v16.8b
     eor v6.8b, v21.8b, v6.8b
-    orn v0.8b, v0.8b, v3.8b
+    orn v0.8b, v0.8b, v5.8b
     add x9, x1, #32
-    ldp d3, d21, [x3, #416]
-    bic v22.8b, v1.8b, v19.8b
+    ldp d5, d21, [x3, #416]
+    bic v24.8b, v2.8b, v19.8b
     ld4 {v25.8b, v26.8b, v27.8b, v28.8b}, [x9]
     eor v0.8b, v17.8b, v0.8b
     ldp d17, d29, [x3, #432]
-    eor v22.8b, v6.8b, v22.8b
-    bsl v6.8b, v2.8b, v16.8b
+    eor v24.8b, v6.8b, v24.8b
+    bsl v6.8b, v4.8b, v16.8b
     ld4 {v8.8b, v9.8b, v10.8b, v11.8b}, [x1]
-    eor v2.8b, v20.8b, v0.8b
-    eor v3.8b, v3.8b, v23.8b
+    eor v4.8b, v20.8b, v0.8b
+    eor v5.8b, v5.8b, v22.8b
     eor v7.8b, v21.8b, v7.8b
     eor v16.8b, v20.8b, v6.8b
     eor v18.8b, v18.8b, v19.8b
-    eor v5.8b, v5.8b, v0.8b
-    eor v2.8b, v19.8b, v2.8b
-    eor v17.8b, v17.8b, v1.8b
-    eor v1.8b, v1.8b, v22.8b
+    eor v3.8b, v3.8b, v0.8b
+    eor v4.8b, v19.8b, v4.8b
+    eor v17.8b, v17.8b, v2.8b
+    eor v2.8b, v2.8b, v24.8b
     bic v0.8b, v16.8b, v0.8b
-    shl v19.8b, v5.8b, #1
-    bit v20.8b, v2.8b, v22.8b
+    shl v19.8b, v3.8b, #1
+    bit v20.8b, v4.8b, v24.8b
     eor v6.8b, v7.8b, v6.8b
-    eor v3.8b, v3.8b, v22.8b
-    eor v2.8b, v4.8b, v2.8b
-    eor v1.8b, v0.8b, v1.8b
-    sri v19.8b, v5.8b, #7
-    eor v4.8b, v6.8b, v20.8b
-    eor v5.8b, v29.8b, v16.8b
-    shl v6.8b, v2.8b, #7
-    shl v7.8b, v3.8b, #4
-    bsl v16.8b, v1.8b, v0.8b
-    shl v0.8b, v5.8b, #5
-    shl v20.8b, v4.8b, #2
-    eor v1.8b, v24.8b, v1.8b
-    sri v6.8b, v2.8b, #1
-    sri v7.8b, v3.8b, #4
-    eor v2.8b, v18.8b, v16.8b
-    sri v0.8b, v5.8b, #3
-    sri v20.8b, v4.8b, #6
-    shl v3.8b, v1.8b, #3
+    eor v5.8b, v5.8b, v24.8b
+    eor v1.8b, v1.8b, v4.8b
+    eor v2.8b, v0.8b, v2.8b
+    sri v19.8b, v3.8b, #7
+    eor v3.8b, v6.8b, v20.8b
+    eor v4.8b, v29.8b, v16.8b
+    shl v6.8b, v1.8b, #7
+    shl v7.8b, v5.8b, #4
+    bsl v16.8b, v2.8b, v0.8b
+    shl v0.8b, v4.8b, #5
+    shl v20.8b, v3.8b, #2
+    eor v2.8b, v23.8b, v2.8b
+    sri v6.8b, v1.8b, #1
+    sri v7.8b, v5.8b, #4
+    eor v1.8b, v18.8b, v16.8b
+    sri v0.8b, v4.8b, #3
+    sri v20.8b, v3.8b, #6
+    shl v3.8b, v2.8b, #3
     zip1 v4.8b, v7.8b, v19.8b
     zip2 v5.8b, v7.8b, v19.8b
-    shl v7.8b, v2.8b, #6
+    shl v7.8b, v1.8b, #6
     zip1 v16.8b, v6.8b, v0.8b
     zip2 v0.8b, v6.8b, v0.8b
-    sri v3.8b, v1.8b, #5
+    sri v3.8b, v2.8b, #5
     eor v23.8b, v4.8b, v10.8b
     eor v14.8b, v5.8b, v27.8b
-    sri v7.8b, v2.8b, #2
+    sri v7.8b, v1.8b, #2
     eor v22.8b, v16.8b, v9.8b
     zip1 v1.8b, v3.8b, v20.8b
     zip2 v2.8b, v3.8b, v20.8b

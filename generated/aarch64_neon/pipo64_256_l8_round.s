@@ -1,11 +1,11 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile pipo --set pipo64_256 --target neon --lanes 8 --align round
-// passes:    unroll() invert() counter() bitslice() fold() sbox(lanes=8) complement() share() hoist() roll() slice(lanes=8, align=round) select() schedule() allocate()
+// passes:    unroll() invert() constants() counter() bitslice() fold() sbox(lanes=8) complement() share() hoist() legalise() roll() slice(lanes=8, align=round) select() schedule() allocate()
 // dsl:       dsl/ciphers/pipo.dsl sha256:5e5cd2308391d72b1c80479b512a84375b6d682aaacf2a2b332393d1e8e57948
-// abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 656
+// abi:       AAPCS64; x0 out, rk or ctx to fill; x1 in or key; x2 nblocks, nbytes or nonce; x3 rk or ctx; w4 counter; stack 608
 // layout:    ldr_d; unzip.2s n0; unzip.4h n1; unzip.8b n2; r2 r1 r0 | c0 c1 c2 n0 n1 n2
-// sizes:     in bytes: block 8, key 32, nonce 4, rk 416, ctx 448, align 16, group 64, stack 656
+// sizes:     in bytes: block 8, key 32, nonce 4, rk 416, ctx 448, align 16, group 64, stack 608
 // registers: v0-v31; x0-x12, x14-x15, x30; v8-v15 saved
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, assembled alone, known answers, emulator and abi, timing
@@ -16,537 +16,546 @@
     .global lwcc_pipo64_256_key_setup_neon
     .type lwcc_pipo64_256_key_setup_neon, %function
 lwcc_pipo64_256_key_setup_neon:
-    sub sp, sp, #656
+    sub sp, sp, #608
     stp d8, d9, [sp, #0]
     stp d10, d11, [sp, #16]
     stp d12, d13, [sp, #32]
     stp d14, d15, [sp, #48]
-    add x9, x1, #5
     // round 1 (pipo.dsl:38)
-    add x10, x1, #12
+    add x9, x1, #12
+    add x10, x1, #2
     add x11, x1, #15
-    add x12, x1, #13
+    add x12, x1, #9
     ld1r {v0.8b}, [x10]
     ld1r {v1.8b}, [x9]
-    add x9, x1, #10
-    add x10, x1, #4
+    add x9, x1, #11
+    add x10, x1, #7
     ld1r {v2.8b}, [x12]
     ld1r {v3.8b}, [x11]
-    add x11, x1, #7
-    add x12, x1, #11
+    add x11, x1, #5
+    add x12, x1, #13
     ld1r {v4.8b}, [x10]
     ld1r {v5.8b}, [x9]
-    add x9, x1, #8
-    add x10, x1, #9
+    add x9, x1, #10
+    add x10, x1, #8
     ld1r {v6.8b}, [x12]
     ld1r {v7.8b}, [x11]
     add x11, x1, #6
     add x12, x1, #14
     ld1r {v16.8b}, [x10]
     ld1r {v17.8b}, [x9]
-    add x9, x1, #2
+    add x9, x1, #3
+    add x10, x1, #1
     ld1r {v18.8b}, [x11]
     ld1r {v19.8b}, [x12]
-    add x10, x1, #1
-    add x11, x1, #17
-    ld1r {v20.8b}, [x9]
-    add x9, x1, #3
-    ld1r {v21.8b}, [x11]
-    ld1r {v22.8b}, [x10]
-    movi v23.8b, #1
-    ld1r {v24.8b}, [x9]
-    ld1r {v25.8b}, [x1]
-    mvn v26.8b, v3.8b
-    mvn v27.8b, v5.8b
-    mvn v28.8b, v1.8b
-    mvn v29.8b, v6.8b
-    mvn v30.8b, v7.8b
-    mvn v31.8b, v0.8b
-    eor v23.8b, v17.8b, v23.8b
-    mvn v8.8b, v16.8b
-    zip1 v9.8b, v4.8b, v28.8b
-    zip1 v10.8b, v31.8b, v2.8b
-    zip1 v11.8b, v18.8b, v30.8b
-    zip1 v12.8b, v19.8b, v26.8b
+    add x11, x1, #4
+    ld1r {v20.8b}, [x10]
+    ld1r {v21.8b}, [x9]
+    ld1r {v22.8b}, [x11]
+    ld1r {v23.8b}, [x1]
+    movi v24.8b, #1
+    mvn v25.8b, v5.8b
+    mvn v26.8b, v2.8b
+    mvn v27.8b, v0.8b
+    mvn v28.8b, v4.8b
+    mvn v29.8b, v3.8b
+    eor v24.8b, v16.8b, v24.8b
+    mvn v1.8b, v1.8b
+    mvn v30.8b, v17.8b
+    mvn v31.8b, v7.8b
+    zip1 v8.8b, v18.8b, v28.8b
+    zip1 v9.8b, v19.8b, v29.8b
+    zip1 v10.8b, v1.8b, v6.8b
+    zip1 v11.8b, v24.8b, v26.8b
+    zip1 v12.8b, v30.8b, v25.8b
     add x9, x1, #16
-    mvn v13.8b, v20.8b
-    zip1 v14.8b, v23.8b, v8.8b
-    zip1 v15.8b, v27.8b, v29.8b
-    zip1 v9.4h, v9.4h, v11.4h
-    ld1r {v11.8b}, [x9]
-    zip1 v10.4h, v10.4h, v12.4h
-    zip1 v12.8b, v13.8b, v24.8b
-    zip1 v14.4h, v14.4h, v15.4h
-    zip1 v15.8b, v25.8b, v22.8b
-    zip1 v12.4h, v15.4h, v12.4h
+    zip1 v13.8b, v22.8b, v31.8b
+    zip1 v14.8b, v27.8b, v21.8b
+    zip1 v15.8b, v23.8b, v20.8b
     // round 2 (pipo.dsl:38)
-    add x9, x1, #23
-    add x10, x1, #20
+    add x10, x1, #19
+    add x11, x1, #23
     // round 1 (pipo.dsl:38)
-    uzp1 v10.2s, v14.2s, v10.2s
+    zip1 v11.4h, v11.4h, v12.4h
+    ld1r {v12.8b}, [x9]
+    zip1 v9.4h, v10.4h, v9.4h
+    add x9, x1, #17
     // round 2 (pipo.dsl:38)
+    add x12, x1, #20
+    ld1r {v10.8b}, [x11]
+    zip1 v8.4h, v13.4h, v8.4h
+    zip1 v13.4h, v15.4h, v14.4h
     add x11, x1, #18
     ld1r {v14.8b}, [x9]
-    ld1r {v15.8b}, [x10]
-    uzp1 v9.2s, v12.2s, v9.2s
-    add x9, x1, #19
-    movi v12.8b, #2
+    ld1r {v15.8b}, [x12]
     // round 1 (pipo.dsl:38)
-    str d10, [x0, #8]
+    uzp1 v9.2s, v11.2s, v9.2s
     // round 2 (pipo.dsl:38)
-    ld1r {v10.8b}, [x11]
-    add x10, x1, #22
-    str d9, [x0, #0]
-    ld1r {v9.8b}, [x9]
     add x9, x1, #21
-    eor v12.8b, v11.8b, v12.8b
-    mvn v21.8b, v21.8b
-    str q28, [sp, #64]
-    ld1r {v28.8b}, [x10]
-    str q23, [sp, #80]
-    ld1r {v23.8b}, [x9]
-    str q14, [sp, #96]
-    mvn v14.8b, v14.8b
-    str q9, [sp, #112]
-    mvn v9.8b, v9.8b
-    str q10, [sp, #128]
+    ld1r {v11.8b}, [x11]
+    uzp1 v8.2s, v13.2s, v8.2s
+    ld1r {v13.8b}, [x10]
+    add x10, x1, #22
+    // round 1 (pipo.dsl:38)
+    str d9, [x0, #8]
+    // round 2 (pipo.dsl:38)
+    ld1r {v9.8b}, [x9]
+    str d8, [x0, #0]
+    ld1r {v8.8b}, [x10]
+    str q0, [sp, #64]
+    movi v0.8b, #2
     mvn v10.8b, v10.8b
-    str q15, [sp, #144]
+    str q4, [sp, #80]
+    mvn v4.8b, v14.8b
     mvn v15.8b, v15.8b
-    str q20, [sp, #160]
-    zip1 v20.8b, v28.8b, v14.8b
-    str q7, [sp, #176]
-    zip1 v7.8b, v15.8b, v23.8b
-    str q12, [sp, #192]
-    zip1 v12.8b, v12.8b, v21.8b
-    str q16, [sp, #208]
-    zip1 v16.8b, v10.8b, v9.8b
-    zip1 v16.4h, v12.4h, v16.4h
-    zip1 v7.4h, v7.4h, v20.4h
-    uzp1 v7.2s, v16.2s, v7.2s
-    str d7, [x0, #16]
-    add x9, x1, #24
-    add x10, x1, #25
-    ld1r {v7.8b}, [x9]
-    ld1r {v16.8b}, [x10]
-    movi v20.8b, #3
+    str q24, [sp, #96]
+    mvn v24.8b, v13.8b
+    mvn v11.8b, v11.8b
+    eor v0.8b, v12.8b, v0.8b
+    str q2, [sp, #112]
+    zip1 v2.8b, v15.8b, v9.8b
+    str q0, [sp, #128]
+    zip1 v0.8b, v0.8b, v4.8b
+    str q5, [sp, #144]
+    zip1 v5.8b, v11.8b, v24.8b
+    str q14, [sp, #160]
+    zip1 v14.8b, v8.8b, v10.8b
+    zip1 v0.4h, v0.4h, v5.4h
+    zip1 v2.4h, v2.4h, v14.4h
+    uzp1 v0.2s, v0.2s, v2.2s
+    str d0, [x0, #16]
     // round 3 (pipo.dsl:38)
     add x9, x1, #28
-    add x10, x1, #31
-    add x11, x1, #26
-    add x12, x1, #27
-    ld1r {v12.8b}, [x9]
-    str q0, [sp, #224]
-    ld1r {v0.8b}, [x11]
-    eor v20.8b, v7.8b, v20.8b
-    mvn v16.8b, v16.8b
-    str q6, [sp, #240]
-    ld1r {v6.8b}, [x10]
-    str q3, [sp, #256]
-    ld1r {v3.8b}, [x12]
+    add x10, x1, #24
+    add x11, x1, #31
+    add x12, x1, #25
+    ld1r {v0.8b}, [x9]
+    ld1r {v2.8b}, [x10]
+    add x9, x1, #26
+    add x10, x1, #27
+    ld1r {v5.8b}, [x11]
+    ld1r {v14.8b}, [x12]
+    add x11, x1, #30
+    str q13, [sp, #176]
+    ld1r {v13.8b}, [x9]
+    str q31, [sp, #192]
+    ld1r {v31.8b}, [x10]
     add x9, x1, #29
-    add x10, x1, #30
-    str q5, [sp, #272]
-    ld1r {v5.8b}, [x10]
-    str q7, [sp, #288]
-    ld1r {v7.8b}, [x9]
-    str q0, [sp, #304]
+    str q3, [sp, #208]
+    ld1r {v3.8b}, [x11]
+    str q17, [sp, #224]
+    ld1r {v17.8b}, [x9]
+    str q4, [sp, #240]
+    movi v4.8b, #3
+    mvn v5.8b, v5.8b
+    eor v4.8b, v2.8b, v4.8b
+    str q14, [sp, #256]
+    mvn v14.8b, v14.8b
     mvn v0.8b, v0.8b
-    str q3, [sp, #320]
-    mvn v3.8b, v3.8b
-    str q6, [sp, #336]
-    mvn v6.8b, v6.8b
-    str q12, [sp, #352]
-    mvn v12.8b, v12.8b
-    str q20, [sp, #368]
-    zip1 v20.8b, v20.8b, v16.8b
-    str q16, [sp, #384]
-    zip1 v16.8b, v5.8b, v6.8b
-    str q7, [sp, #400]
-    zip1 v7.8b, v12.8b, v7.8b
-    str q3, [sp, #416]
-    zip1 v3.8b, v0.8b, v3.8b
-    zip1 v3.4h, v20.4h, v3.4h
-    zip1 v7.4h, v7.4h, v16.4h
-    uzp1 v3.2s, v3.2s, v7.2s
-    str d3, [x0, #24]
-    movi v3.8b, #4
-    eor v3.8b, v25.8b, v3.8b
+    mvn v13.8b, v13.8b
+    str q31, [sp, #272]
+    mvn v31.8b, v31.8b
+    str q5, [sp, #288]
+    zip1 v5.8b, v3.8b, v5.8b
+    str q4, [sp, #304]
+    zip1 v4.8b, v4.8b, v14.8b
+    str q17, [sp, #320]
+    zip1 v17.8b, v0.8b, v17.8b
+    str q31, [sp, #336]
+    zip1 v31.8b, v13.8b, v31.8b
+    zip1 v4.4h, v4.4h, v31.4h
+    zip1 v5.4h, v17.4h, v5.4h
+    uzp1 v4.2s, v4.2s, v5.2s
+    str d4, [x0, #24]
+    movi v4.8b, #4
+    eor v4.8b, v23.8b, v4.8b
     // round 4 (pipo.dsl:38)
-    mvn v7.8b, v4.8b
-    mvn v16.8b, v22.8b
-    mvn v20.8b, v24.8b
-    str q22, [sp, #432]
-    zip1 v22.8b, v18.8b, v30.8b
+    mvn v5.8b, v21.8b
+    mvn v17.8b, v20.8b
+    mvn v31.8b, v22.8b
+    str q22, [sp, #352]
+    zip1 v22.8b, v27.8b, v5.8b
+    str q20, [sp, #368]
+    zip1 v20.8b, v18.8b, v28.8b
+    str q21, [sp, #384]
+    zip1 v21.8b, v31.8b, v7.8b
+    str q4, [sp, #400]
+    zip1 v4.8b, v4.8b, v17.8b
+    zip1 v4.4h, v4.4h, v22.4h
+    zip1 v20.4h, v21.4h, v20.4h
+    uzp1 v4.2s, v4.2s, v20.2s
+    str d4, [x0, #32]
+    movi v4.8b, #5
+    eor v4.8b, v16.8b, v4.8b
+    zip1 v20.8b, v4.8b, v26.8b
+    zip1 v21.8b, v30.8b, v25.8b
+    zip1 v22.8b, v19.8b, v29.8b
+    str q4, [sp, #416]
+    zip1 v4.8b, v1.8b, v6.8b
+    zip1 v20.4h, v20.4h, v21.4h
+    zip1 v4.4h, v4.4h, v22.4h
+    uzp1 v4.2s, v20.2s, v4.2s
+    str d4, [x0, #40]
+    movi v4.8b, #6
+    eor v4.8b, v12.8b, v4.8b
+    zip1 v20.8b, v8.8b, v10.8b
+    zip1 v21.8b, v11.8b, v24.8b
+    zip1 v22.8b, v15.8b, v9.8b
+    str q9, [sp, #432]
+    ldr q9, [sp, #240]
     str q4, [sp, #448]
-    zip1 v4.8b, v13.8b, v20.8b
-    str q24, [sp, #464]
-    zip1 v24.8b, v7.8b, v1.8b
-    str q3, [sp, #480]
-    zip1 v3.8b, v3.8b, v16.8b
-    zip1 v3.4h, v3.4h, v4.4h
-    zip1 v4.4h, v24.4h, v22.4h
-    uzp1 v3.2s, v3.2s, v4.2s
-    str d3, [x0, #32]
-    movi v3.8b, #5
-    eor v3.8b, v17.8b, v3.8b
-    zip1 v4.8b, v27.8b, v29.8b
-    zip1 v22.8b, v31.8b, v2.8b
-    zip1 v24.8b, v19.8b, v26.8b
-    str q3, [sp, #496]
-    zip1 v3.8b, v3.8b, v8.8b
-    zip1 v3.4h, v3.4h, v4.4h
-    zip1 v4.4h, v22.4h, v24.4h
-    uzp1 v3.2s, v3.2s, v4.2s
-    str d3, [x0, #40]
-    movi v3.8b, #6
-    eor v3.8b, v11.8b, v3.8b
-    zip1 v4.8b, v10.8b, v9.8b
-    zip1 v22.8b, v15.8b, v23.8b
-    zip1 v24.8b, v28.8b, v14.8b
-    str q3, [sp, #512]
-    zip1 v3.8b, v3.8b, v21.8b
-    zip1 v3.4h, v3.4h, v4.4h
-    zip1 v4.4h, v22.4h, v24.4h
-    uzp1 v3.2s, v3.2s, v4.2s
-    str d3, [x0, #48]
-    movi v3.8b, #7
-    ldr q4, [sp, #288]
-    eor v3.8b, v4.8b, v3.8b
-    zip1 v22.8b, v5.8b, v6.8b
-    ldr q24, [sp, #400]
-    zip1 v24.8b, v12.8b, v24.8b
-    ldr q4, [sp, #384]
-    str q3, [sp, #528]
-    zip1 v3.8b, v3.8b, v4.8b
-    ldr q4, [sp, #416]
-    zip1 v4.8b, v0.8b, v4.8b
-    zip1 v3.4h, v3.4h, v4.4h
-    zip1 v4.4h, v24.4h, v22.4h
-    uzp1 v3.2s, v3.2s, v4.2s
-    str d3, [x0, #56]
-    movi v3.8b, #8
-    eor v3.8b, v25.8b, v3.8b
-    zip1 v4.8b, v18.8b, v30.8b
-    zip1 v22.8b, v7.8b, v1.8b
-    zip1 v24.8b, v13.8b, v20.8b
-    str q3, [sp, #544]
-    zip1 v3.8b, v3.8b, v16.8b
-    zip1 v3.4h, v3.4h, v24.4h
-    zip1 v4.4h, v22.4h, v4.4h
-    uzp1 v3.2s, v3.2s, v4.2s
-    str d3, [x0, #64]
-    movi v3.8b, #9
-    eor v3.8b, v17.8b, v3.8b
-    zip1 v4.8b, v31.8b, v2.8b
-    zip1 v22.8b, v19.8b, v26.8b
-    zip1 v24.8b, v27.8b, v29.8b
-    str q3, [sp, #560]
-    zip1 v3.8b, v3.8b, v8.8b
-    zip1 v3.4h, v3.4h, v24.4h
-    zip1 v4.4h, v4.4h, v22.4h
-    uzp1 v3.2s, v3.2s, v4.2s
-    str d3, [x0, #72]
-    movi v3.8b, #10
-    eor v3.8b, v11.8b, v3.8b
-    zip1 v4.8b, v15.8b, v23.8b
-    zip1 v22.8b, v28.8b, v14.8b
-    zip1 v24.8b, v10.8b, v9.8b
-    str q3, [sp, #576]
-    zip1 v3.8b, v3.8b, v21.8b
-    zip1 v3.4h, v3.4h, v24.4h
-    zip1 v4.4h, v4.4h, v22.4h
-    uzp1 v3.2s, v3.2s, v4.2s
-    str d3, [x0, #80]
-    movi v3.8b, #11
-    ldr q4, [sp, #288]
-    eor v3.8b, v4.8b, v3.8b
-    ldr q22, [sp, #416]
-    zip1 v24.8b, v0.8b, v22.8b
-    zip1 v22.8b, v5.8b, v6.8b
-    ldr q4, [sp, #384]
-    str q3, [sp, #592]
-    zip1 v3.8b, v3.8b, v4.8b
-    ldr q4, [sp, #400]
-    zip1 v4.8b, v12.8b, v4.8b
-    zip1 v3.4h, v3.4h, v24.4h
-    zip1 v4.4h, v4.4h, v22.4h
-    uzp1 v3.2s, v3.2s, v4.2s
-    str d3, [x0, #88]
-    movi v3.8b, #12
-    eor v3.8b, v25.8b, v3.8b
-    zip1 v4.8b, v3.8b, v16.8b
-    zip1 v22.8b, v7.8b, v1.8b
-    zip1 v24.8b, v13.8b, v20.8b
-    str q3, [sp, #608]
-    zip1 v3.8b, v18.8b, v30.8b
-    zip1 v4.4h, v4.4h, v24.4h
-    zip1 v3.4h, v22.4h, v3.4h
-    uzp1 v3.2s, v4.2s, v3.2s
-    str d3, [x0, #96]
-    movi v3.8b, #13
-    eor v3.8b, v17.8b, v3.8b
-    zip1 v4.8b, v3.8b, v8.8b
-    zip1 v22.8b, v31.8b, v2.8b
-    zip1 v24.8b, v27.8b, v29.8b
-    zip1 v27.8b, v19.8b, v26.8b
-    zip1 v4.4h, v4.4h, v24.4h
-    zip1 v22.4h, v22.4h, v27.4h
-    uzp1 v4.2s, v4.2s, v22.2s
+    zip1 v4.8b, v4.8b, v9.8b
+    zip1 v4.4h, v4.4h, v21.4h
+    zip1 v20.4h, v22.4h, v20.4h
+    uzp1 v4.2s, v4.2s, v20.2s
+    str d4, [x0, #48]
+    movi v4.8b, #7
+    eor v4.8b, v2.8b, v4.8b
+    zip1 v20.8b, v4.8b, v14.8b
+    ldr q21, [sp, #288]
+    zip1 v22.8b, v3.8b, v21.8b
+    str q4, [sp, #464]
+    ldr q4, [sp, #320]
+    zip1 v21.8b, v0.8b, v4.8b
+    ldr q4, [sp, #336]
+    zip1 v4.8b, v13.8b, v4.8b
+    zip1 v4.4h, v20.4h, v4.4h
+    zip1 v20.4h, v21.4h, v22.4h
+    uzp1 v4.2s, v4.2s, v20.2s
+    str d4, [x0, #56]
+    movi v4.8b, #8
+    eor v4.8b, v23.8b, v4.8b
+    zip1 v20.8b, v27.8b, v5.8b
+    zip1 v21.8b, v18.8b, v28.8b
+    zip1 v22.8b, v31.8b, v7.8b
+    str q4, [sp, #480]
+    zip1 v4.8b, v4.8b, v17.8b
+    zip1 v4.4h, v4.4h, v20.4h
+    zip1 v20.4h, v22.4h, v21.4h
+    uzp1 v4.2s, v4.2s, v20.2s
+    str d4, [x0, #64]
+    movi v4.8b, #9
+    eor v4.8b, v16.8b, v4.8b
+    zip1 v20.8b, v19.8b, v29.8b
+    zip1 v21.8b, v4.8b, v26.8b
+    zip1 v22.8b, v30.8b, v25.8b
+    str q4, [sp, #496]
+    zip1 v4.8b, v1.8b, v6.8b
+    zip1 v21.4h, v21.4h, v22.4h
+    zip1 v4.4h, v4.4h, v20.4h
+    uzp1 v4.2s, v21.2s, v4.2s
+    str d4, [x0, #72]
+    movi v4.8b, #10
+    eor v4.8b, v12.8b, v4.8b
+    zip1 v20.8b, v8.8b, v10.8b
+    zip1 v21.8b, v11.8b, v24.8b
+    zip1 v22.8b, v4.8b, v9.8b
+    str q4, [sp, #512]
+    ldr q4, [sp, #432]
+    zip1 v4.8b, v15.8b, v4.8b
+    zip1 v21.4h, v22.4h, v21.4h
+    zip1 v4.4h, v4.4h, v20.4h
+    uzp1 v4.2s, v21.2s, v4.2s
+    str d4, [x0, #80]
+    movi v4.8b, #11
+    eor v4.8b, v2.8b, v4.8b
+    ldr q20, [sp, #336]
+    zip1 v21.8b, v13.8b, v20.8b
+    ldr q22, [sp, #320]
+    zip1 v20.8b, v0.8b, v22.8b
+    str q4, [sp, #528]
+    zip1 v4.8b, v4.8b, v14.8b
+    ldr q22, [sp, #288]
+    zip1 v22.8b, v3.8b, v22.8b
+    zip1 v4.4h, v4.4h, v21.4h
+    zip1 v20.4h, v20.4h, v22.4h
+    uzp1 v4.2s, v4.2s, v20.2s
+    str d4, [x0, #88]
+    movi v4.8b, #12
+    eor v4.8b, v23.8b, v4.8b
+    zip1 v20.8b, v4.8b, v17.8b
+    zip1 v21.8b, v31.8b, v7.8b
+    zip1 v22.8b, v27.8b, v5.8b
+    str q4, [sp, #544]
+    zip1 v4.8b, v18.8b, v28.8b
+    zip1 v20.4h, v20.4h, v22.4h
+    zip1 v4.4h, v21.4h, v4.4h
+    uzp1 v4.2s, v20.2s, v4.2s
+    str d4, [x0, #96]
+    movi v4.8b, #13
+    eor v4.8b, v16.8b, v4.8b
+    zip1 v20.8b, v4.8b, v26.8b
+    zip1 v21.8b, v1.8b, v6.8b
+    zip1 v22.8b, v30.8b, v25.8b
+    str q4, [sp, #560]
+    zip1 v4.8b, v19.8b, v29.8b
+    zip1 v20.4h, v20.4h, v22.4h
+    zip1 v4.4h, v21.4h, v4.4h
+    uzp1 v4.2s, v20.2s, v4.2s
     str d4, [x0, #104]
     movi v4.8b, #14
-    eor v4.8b, v11.8b, v4.8b
-    zip1 v22.8b, v4.8b, v21.8b
-    zip1 v24.8b, v15.8b, v23.8b
-    zip1 v27.8b, v10.8b, v9.8b
-    zip1 v9.8b, v28.8b, v14.8b
-    zip1 v22.4h, v22.4h, v27.4h
-    zip1 v24.4h, v24.4h, v9.4h
-    uzp1 v22.2s, v22.2s, v24.2s
-    str d22, [x0, #112]
-    movi v22.8b, #15
-    ldr q24, [sp, #288]
-    eor v22.8b, v24.8b, v22.8b
-    ldr q24, [sp, #384]
-    zip1 v27.8b, v22.8b, v24.8b
-    ldr q9, [sp, #400]
-    zip1 v10.8b, v12.8b, v9.8b
-    ldr q11, [sp, #416]
-    zip1 v0.8b, v0.8b, v11.8b
-    zip1 v6.8b, v5.8b, v6.8b
-    zip1 v0.4h, v27.4h, v0.4h
-    zip1 v6.4h, v10.4h, v6.4h
-    uzp1 v0.2s, v0.2s, v6.2s
-    str d0, [x0, #120]
-    movi v0.8b, #16
-    eor v0.8b, v25.8b, v0.8b
-    zip1 v6.8b, v0.8b, v16.8b
-    zip1 v7.8b, v7.8b, v1.8b
-    zip1 v20.8b, v13.8b, v20.8b
-    zip1 v27.8b, v18.8b, v30.8b
-    zip1 v6.4h, v6.4h, v20.4h
-    zip1 v7.4h, v7.4h, v27.4h
-    uzp1 v6.2s, v6.2s, v7.2s
-    str d6, [x0, #128]
-    movi v6.8b, #17
-    eor v6.8b, v17.8b, v6.8b
+    eor v4.8b, v12.8b, v4.8b
+    zip1 v20.8b, v4.8b, v9.8b
+    ldr q21, [sp, #432]
+    zip1 v22.8b, v15.8b, v21.8b
+    zip1 v24.8b, v11.8b, v24.8b
+    zip1 v9.8b, v8.8b, v10.8b
+    zip1 v20.4h, v20.4h, v24.4h
+    zip1 v22.4h, v22.4h, v9.4h
+    uzp1 v20.2s, v20.2s, v22.2s
+    str d20, [x0, #112]
+    movi v20.8b, #15
+    eor v2.8b, v2.8b, v20.8b
+    zip1 v20.8b, v2.8b, v14.8b
+    ldr q22, [sp, #320]
+    zip1 v24.8b, v0.8b, v22.8b
+    ldr q9, [sp, #336]
+    zip1 v9.8b, v13.8b, v9.8b
+    ldr q12, [sp, #288]
+    zip1 v14.8b, v3.8b, v12.8b
+    zip1 v20.4h, v20.4h, v9.4h
+    zip1 v24.4h, v24.4h, v14.4h
+    uzp1 v20.2s, v20.2s, v24.2s
+    str d20, [x0, #120]
+    movi v20.8b, #16
+    eor v20.8b, v23.8b, v20.8b
+    zip1 v24.8b, v20.8b, v17.8b
+    zip1 v9.8b, v31.8b, v7.8b
+    zip1 v14.8b, v27.8b, v5.8b
+    zip1 v23.8b, v18.8b, v28.8b
+    zip1 v24.4h, v24.4h, v14.4h
+    zip1 v23.4h, v9.4h, v23.4h
+    uzp1 v23.2s, v24.2s, v23.2s
+    str d23, [x0, #128]
+    movi v23.8b, #17
+    eor v16.8b, v16.8b, v23.8b
     // round 17 (pipo.dsl:38)
-    mvn v7.8b, v2.8b
-    zip1 v17.8b, v6.8b, v8.8b
-    zip1 v7.8b, v31.8b, v7.8b
-    ldr q20, [sp, #272]
-    zip1 v27.8b, v20.8b, v29.8b
-    ldr q10, [sp, #256]
-    zip1 v11.8b, v19.8b, v10.8b
-    zip1 v17.4h, v17.4h, v27.4h
-    zip1 v7.4h, v7.4h, v11.4h
-    uzp1 v7.2s, v17.2s, v7.2s
-    str d7, [x0, #136]
-    zip1 v7.8b, v10.8b, v19.8b
-    ldr q17, [sp, #240]
-    zip1 v27.8b, v17.8b, v20.8b
-    ldr q11, [sp, #224]
-    zip1 v12.8b, v2.8b, v11.8b
-    ldr q13, [sp, #208]
-    zip1 v6.8b, v13.8b, v6.8b
-    zip1 v7.4h, v7.4h, v12.4h
-    zip1 v6.4h, v27.4h, v6.4h
-    uzp1 v6.2s, v7.2s, v6.2s
+    mvn v23.8b, v6.8b
+    zip1 v24.8b, v16.8b, v26.8b
+    zip1 v9.8b, v1.8b, v23.8b
+    ldr q14, [sp, #224]
+    zip1 v14.8b, v14.8b, v25.8b
+    str q6, [sp, #224]
+    ldr q6, [sp, #208]
+    zip1 v6.8b, v19.8b, v6.8b
+    zip1 v24.4h, v24.4h, v14.4h
+    zip1 v6.4h, v9.4h, v6.4h
+    uzp1 v6.2s, v24.2s, v6.2s
+    str d6, [x0, #136]
+    zip1 v6.8b, v29.8b, v19.8b
+    zip1 v24.8b, v25.8b, v30.8b
+    zip1 v9.8b, v23.8b, v1.8b
+    zip1 v16.8b, v26.8b, v16.8b
+    zip1 v6.4h, v6.4h, v9.4h
+    zip1 v16.4h, v24.4h, v16.4h
+    uzp1 v6.2s, v6.2s, v16.2s
     str d6, [x0, #144]
-    ldr q6, [sp, #176]
-    zip1 v7.8b, v6.8b, v18.8b
-    ldr q27, [sp, #464]
-    ldr q12, [sp, #160]
-    zip1 v14.8b, v27.8b, v12.8b
-    ldr q15, [sp, #448]
-    zip1 v13.8b, v1.8b, v15.8b
-    zip1 v0.8b, v16.8b, v0.8b
-    zip1 v7.4h, v7.4h, v13.4h
-    zip1 v0.4h, v14.4h, v0.4h
-    uzp1 v0.2s, v7.2s, v0.2s
-    str d0, [x0, #152]
-    ldr q0, [sp, #336]
-    zip1 v7.8b, v0.8b, v5.8b
-    ldr q13, [sp, #320]
-    ldr q14, [sp, #304]
-    zip1 v25.8b, v13.8b, v14.8b
-    str q31, [sp, #416]
-    ldr q31, [sp, #352]
-    str q29, [sp, #288]
-    zip1 v29.8b, v9.8b, v31.8b
-    zip1 v22.8b, v24.8b, v22.8b
-    zip1 v7.4h, v7.4h, v29.4h
-    zip1 v22.4h, v25.4h, v22.4h
-    uzp1 v7.2s, v7.2s, v22.2s
-    str d7, [x0, #160]
-    ldr q7, [sp, #96]
-    zip1 v22.8b, v7.8b, v28.8b
-    ldr q25, [sp, #112]
-    ldr q29, [sp, #128]
-    str q26, [sp, #624]
-    zip1 v26.8b, v25.8b, v29.8b
-    str q30, [sp, #640]
-    ldr q30, [sp, #144]
-    zip1 v30.8b, v23.8b, v30.8b
-    zip1 v4.8b, v21.8b, v4.8b
-    zip1 v22.4h, v22.4h, v30.4h
-    zip1 v4.4h, v26.4h, v4.4h
-    uzp1 v4.2s, v22.2s, v4.2s
+    // round 16 (pipo.dsl:38)
+    mvn v6.8b, v18.8b
+    zip1 v16.8b, v28.8b, v6.8b
+    ldr q24, [sp, #384]
+    zip1 v9.8b, v24.8b, v27.8b
+    ldr q14, [sp, #192]
+    str q26, [sp, #208]
+    zip1 v26.8b, v14.8b, v31.8b
+    str q25, [sp, #336]
+    ldr q25, [sp, #368]
+    zip1 v20.8b, v25.8b, v20.8b
+    zip1 v16.4h, v16.4h, v26.4h
+    zip1 v20.4h, v9.4h, v20.4h
+    uzp1 v16.2s, v16.2s, v20.2s
+    str d16, [x0, #152]
+    // round 15 (pipo.dsl:38)
+    mvn v3.8b, v3.8b
+    mvn v16.8b, v22.8b
+    zip1 v20.8b, v12.8b, v3.8b
+    ldr q22, [sp, #272]
+    zip1 v26.8b, v22.8b, v13.8b
+    zip1 v9.8b, v16.8b, v0.8b
+    str q18, [sp, #320]
+    ldr q18, [sp, #256]
+    zip1 v2.8b, v18.8b, v2.8b
+    zip1 v20.4h, v20.4h, v9.4h
+    zip1 v2.4h, v26.4h, v2.4h
+    uzp1 v2.2s, v20.2s, v2.2s
+    str d2, [x0, #160]
+    // round 14 (pipo.dsl:38)
+    mvn v2.8b, v8.8b
+    mvn v20.8b, v21.8b
+    zip1 v21.8b, v10.8b, v2.8b
+    ldr q26, [sp, #176]
+    zip1 v8.8b, v26.8b, v11.8b
+    zip1 v9.8b, v20.8b, v15.8b
+    str q17, [sp, #432]
+    ldr q17, [sp, #160]
+    zip1 v4.8b, v17.8b, v4.8b
+    zip1 v21.4h, v21.4h, v9.4h
+    zip1 v4.4h, v8.4h, v4.4h
+    uzp1 v4.2s, v21.2s, v4.2s
     str d4, [x0, #168]
-    zip1 v4.8b, v10.8b, v19.8b
-    zip1 v22.8b, v17.8b, v20.8b
-    zip1 v26.8b, v2.8b, v11.8b
-    zip1 v3.8b, v8.8b, v3.8b
-    zip1 v4.4h, v4.4h, v26.4h
-    zip1 v3.4h, v22.4h, v3.4h
-    uzp1 v3.2s, v4.2s, v3.2s
-    str d3, [x0, #176]
-    zip1 v3.8b, v6.8b, v18.8b
-    zip1 v4.8b, v27.8b, v12.8b
-    zip1 v22.8b, v1.8b, v15.8b
-    ldr q26, [sp, #608]
-    zip1 v26.8b, v16.8b, v26.8b
-    zip1 v3.4h, v3.4h, v22.4h
-    zip1 v4.4h, v4.4h, v26.4h
-    uzp1 v3.2s, v3.2s, v4.2s
-    str d3, [x0, #184]
-    zip1 v3.8b, v0.8b, v5.8b
-    zip1 v4.8b, v13.8b, v14.8b
-    zip1 v22.8b, v9.8b, v31.8b
-    ldr q26, [sp, #592]
-    zip1 v26.8b, v24.8b, v26.8b
-    zip1 v3.4h, v3.4h, v22.4h
-    zip1 v4.4h, v4.4h, v26.4h
-    uzp1 v3.2s, v3.2s, v4.2s
-    str d3, [x0, #192]
-    zip1 v3.8b, v7.8b, v28.8b
-    zip1 v4.8b, v25.8b, v29.8b
-    ldr q22, [sp, #144]
-    zip1 v26.8b, v23.8b, v22.8b
-    ldr q30, [sp, #576]
-    zip1 v30.8b, v21.8b, v30.8b
-    zip1 v3.4h, v3.4h, v26.4h
-    zip1 v4.4h, v4.4h, v30.4h
-    uzp1 v3.2s, v3.2s, v4.2s
-    str d3, [x0, #200]
-    zip1 v3.8b, v10.8b, v19.8b
-    zip1 v4.8b, v17.8b, v20.8b
-    zip1 v26.8b, v2.8b, v11.8b
-    ldr q30, [sp, #560]
-    zip1 v30.8b, v8.8b, v30.8b
-    zip1 v3.4h, v3.4h, v26.4h
-    zip1 v4.4h, v4.4h, v30.4h
-    uzp1 v3.2s, v3.2s, v4.2s
-    str d3, [x0, #208]
-    zip1 v3.8b, v6.8b, v18.8b
-    zip1 v4.8b, v27.8b, v12.8b
-    zip1 v26.8b, v1.8b, v15.8b
-    ldr q30, [sp, #544]
-    zip1 v30.8b, v16.8b, v30.8b
-    zip1 v3.4h, v3.4h, v26.4h
-    zip1 v4.4h, v4.4h, v30.4h
-    uzp1 v3.2s, v3.2s, v4.2s
-    str d3, [x0, #216]
-    zip1 v3.8b, v0.8b, v5.8b
-    zip1 v4.8b, v13.8b, v14.8b
-    zip1 v26.8b, v9.8b, v31.8b
-    ldr q30, [sp, #528]
-    zip1 v30.8b, v24.8b, v30.8b
-    zip1 v3.4h, v3.4h, v26.4h
-    zip1 v4.4h, v4.4h, v30.4h
-    uzp1 v3.2s, v3.2s, v4.2s
-    str d3, [x0, #224]
-    zip1 v3.8b, v7.8b, v28.8b
-    zip1 v4.8b, v25.8b, v29.8b
-    zip1 v26.8b, v23.8b, v22.8b
-    ldr q30, [sp, #512]
-    zip1 v30.8b, v21.8b, v30.8b
-    zip1 v3.4h, v3.4h, v26.4h
-    zip1 v4.4h, v4.4h, v30.4h
-    uzp1 v3.2s, v3.2s, v4.2s
-    str d3, [x0, #232]
-    zip1 v3.8b, v10.8b, v19.8b
-    zip1 v4.8b, v17.8b, v20.8b
-    zip1 v26.8b, v2.8b, v11.8b
-    ldr q30, [sp, #496]
-    zip1 v30.8b, v8.8b, v30.8b
-    zip1 v3.4h, v3.4h, v26.4h
-    zip1 v4.4h, v4.4h, v30.4h
-    uzp1 v3.2s, v3.2s, v4.2s
-    str d3, [x0, #240]
-    zip1 v3.8b, v6.8b, v18.8b
-    zip1 v4.8b, v27.8b, v12.8b
-    zip1 v26.8b, v1.8b, v15.8b
-    ldr q30, [sp, #480]
-    zip1 v30.8b, v16.8b, v30.8b
-    zip1 v3.4h, v3.4h, v26.4h
-    zip1 v4.4h, v4.4h, v30.4h
-    uzp1 v3.2s, v3.2s, v4.2s
-    str d3, [x0, #248]
-    zip1 v0.8b, v0.8b, v5.8b
-    zip1 v3.8b, v13.8b, v14.8b
-    zip1 v4.8b, v9.8b, v31.8b
-    ldr q5, [sp, #368]
-    zip1 v5.8b, v24.8b, v5.8b
-    zip1 v0.4h, v0.4h, v4.4h
-    zip1 v3.4h, v3.4h, v5.4h
+    // round 13 (pipo.dsl:38)
+    mvn v4.8b, v19.8b
+    zip1 v21.8b, v29.8b, v4.8b
+    ldr q8, [sp, #144]
+    zip1 v9.8b, v8.8b, v30.8b
+    str q19, [sp, #240]
+    zip1 v19.8b, v23.8b, v1.8b
+    str q7, [sp, #576]
+    ldr q7, [sp, #112]
+    str q5, [sp, #592]
+    ldr q5, [sp, #560]
+    zip1 v5.8b, v7.8b, v5.8b
+    zip1 v19.4h, v21.4h, v19.4h
+    zip1 v5.4h, v9.4h, v5.4h
+    uzp1 v5.2s, v19.2s, v5.2s
+    str d5, [x0, #176]
+    zip1 v5.8b, v28.8b, v6.8b
+    zip1 v19.8b, v24.8b, v27.8b
+    zip1 v21.8b, v14.8b, v31.8b
+    ldr q9, [sp, #544]
+    zip1 v9.8b, v25.8b, v9.8b
+    zip1 v5.4h, v5.4h, v21.4h
+    zip1 v19.4h, v19.4h, v9.4h
+    uzp1 v5.2s, v5.2s, v19.2s
+    str d5, [x0, #184]
+    zip1 v5.8b, v12.8b, v3.8b
+    zip1 v19.8b, v22.8b, v13.8b
+    zip1 v21.8b, v16.8b, v0.8b
+    ldr q9, [sp, #528]
+    zip1 v9.8b, v18.8b, v9.8b
+    zip1 v5.4h, v5.4h, v21.4h
+    zip1 v19.4h, v19.4h, v9.4h
+    uzp1 v5.2s, v5.2s, v19.2s
+    str d5, [x0, #192]
+    zip1 v5.8b, v10.8b, v2.8b
+    zip1 v19.8b, v26.8b, v11.8b
+    zip1 v21.8b, v20.8b, v15.8b
+    ldr q9, [sp, #512]
+    zip1 v9.8b, v17.8b, v9.8b
+    zip1 v5.4h, v5.4h, v21.4h
+    zip1 v19.4h, v19.4h, v9.4h
+    uzp1 v5.2s, v5.2s, v19.2s
+    str d5, [x0, #200]
+    zip1 v5.8b, v29.8b, v4.8b
+    zip1 v19.8b, v8.8b, v30.8b
+    zip1 v21.8b, v23.8b, v1.8b
+    ldr q9, [sp, #496]
+    zip1 v9.8b, v7.8b, v9.8b
+    zip1 v5.4h, v5.4h, v21.4h
+    zip1 v19.4h, v19.4h, v9.4h
+    uzp1 v5.2s, v5.2s, v19.2s
+    str d5, [x0, #208]
+    zip1 v5.8b, v28.8b, v6.8b
+    zip1 v19.8b, v24.8b, v27.8b
+    zip1 v21.8b, v14.8b, v31.8b
+    ldr q9, [sp, #480]
+    zip1 v9.8b, v25.8b, v9.8b
+    zip1 v5.4h, v5.4h, v21.4h
+    zip1 v19.4h, v19.4h, v9.4h
+    uzp1 v5.2s, v5.2s, v19.2s
+    str d5, [x0, #216]
+    zip1 v5.8b, v12.8b, v3.8b
+    zip1 v19.8b, v22.8b, v13.8b
+    zip1 v21.8b, v16.8b, v0.8b
+    ldr q9, [sp, #464]
+    zip1 v9.8b, v18.8b, v9.8b
+    zip1 v5.4h, v5.4h, v21.4h
+    zip1 v19.4h, v19.4h, v9.4h
+    uzp1 v5.2s, v5.2s, v19.2s
+    str d5, [x0, #224]
+    zip1 v5.8b, v10.8b, v2.8b
+    zip1 v19.8b, v26.8b, v11.8b
+    zip1 v21.8b, v20.8b, v15.8b
+    ldr q9, [sp, #448]
+    zip1 v9.8b, v17.8b, v9.8b
+    zip1 v5.4h, v5.4h, v21.4h
+    zip1 v19.4h, v19.4h, v9.4h
+    uzp1 v5.2s, v5.2s, v19.2s
+    str d5, [x0, #232]
+    zip1 v5.8b, v29.8b, v4.8b
+    zip1 v19.8b, v8.8b, v30.8b
+    zip1 v21.8b, v23.8b, v1.8b
+    ldr q9, [sp, #416]
+    zip1 v9.8b, v7.8b, v9.8b
+    zip1 v5.4h, v5.4h, v21.4h
+    zip1 v19.4h, v19.4h, v9.4h
+    uzp1 v5.2s, v5.2s, v19.2s
+    str d5, [x0, #240]
+    zip1 v5.8b, v28.8b, v6.8b
+    zip1 v19.8b, v24.8b, v27.8b
+    zip1 v21.8b, v14.8b, v31.8b
+    ldr q31, [sp, #400]
+    zip1 v31.8b, v25.8b, v31.8b
+    zip1 v5.4h, v5.4h, v21.4h
+    zip1 v19.4h, v19.4h, v31.4h
+    uzp1 v5.2s, v5.2s, v19.2s
+    str d5, [x0, #248]
+    zip1 v3.8b, v12.8b, v3.8b
+    zip1 v5.8b, v22.8b, v13.8b
+    zip1 v0.8b, v16.8b, v0.8b
+    ldr q16, [sp, #304]
+    zip1 v16.8b, v18.8b, v16.8b
+    zip1 v0.4h, v3.4h, v0.4h
+    zip1 v3.4h, v5.4h, v16.4h
     uzp1 v0.2s, v0.2s, v3.2s
     str d0, [x0, #256]
-    zip1 v0.8b, v7.8b, v28.8b
-    zip1 v3.8b, v25.8b, v29.8b
-    zip1 v4.8b, v23.8b, v22.8b
-    ldr q5, [sp, #192]
-    zip1 v5.8b, v21.8b, v5.8b
-    zip1 v0.4h, v0.4h, v4.4h
-    zip1 v3.4h, v3.4h, v5.4h
-    uzp1 v0.2s, v0.2s, v3.2s
+    zip1 v0.8b, v10.8b, v2.8b
+    zip1 v2.8b, v26.8b, v11.8b
+    zip1 v3.8b, v20.8b, v15.8b
+    ldr q5, [sp, #128]
+    zip1 v5.8b, v17.8b, v5.8b
+    zip1 v0.4h, v0.4h, v3.4h
+    zip1 v2.4h, v2.4h, v5.4h
+    uzp1 v0.2s, v0.2s, v2.2s
     str d0, [x0, #264]
-    zip1 v0.8b, v10.8b, v19.8b
-    zip1 v3.8b, v17.8b, v20.8b
-    zip1 v4.8b, v2.8b, v11.8b
-    ldr q5, [sp, #80]
-    zip1 v7.8b, v8.8b, v5.8b
-    zip1 v0.4h, v0.4h, v4.4h
-    zip1 v3.4h, v3.4h, v7.4h
-    uzp1 v0.2s, v0.2s, v3.2s
+    zip1 v0.8b, v29.8b, v4.8b
+    zip1 v2.8b, v8.8b, v30.8b
+    zip1 v3.8b, v23.8b, v1.8b
+    ldr q4, [sp, #96]
+    zip1 v5.8b, v7.8b, v4.8b
+    zip1 v0.4h, v0.4h, v3.4h
+    zip1 v2.4h, v2.4h, v5.4h
+    uzp1 v0.2s, v0.2s, v2.2s
     str d0, [x0, #272]
-    zip1 v0.8b, v6.8b, v18.8b
-    zip1 v3.8b, v27.8b, v12.8b
-    zip1 v1.8b, v1.8b, v15.8b
-    ld1r {v4.8b}, [x1]
-    zip1 v6.8b, v16.8b, v4.8b
-    zip1 v0.4h, v0.4h, v1.4h
-    zip1 v1.4h, v3.4h, v6.4h
+    ldr q0, [sp, #80]
+    zip1 v0.8b, v0.8b, v6.8b
+    ldr q2, [sp, #592]
     ldr q3, [sp, #64]
-    str d3, [x0, #288]
-    str d18, [x0, #296]
-    ldr q3, [sp, #640]
-    str d3, [x0, #304]
-    str d15, [x0, #312]
-    str d2, [x0, #320]
-    // round 1 (pipo.dsl:38)
-    mvn v2.8b, v19.8b
-    str d2, [x0, #328]
-    ldr q2, [sp, #624]
-    str d2, [x0, #336]
-    ldr q2, [sp, #288]
-    str d2, [x0, #344]
-    ldr q2, [sp, #416]
-    str d2, [x0, #352]
-    str d5, [x0, #360]
-    str d20, [x0, #368]
-    ldr q2, [sp, #208]
-    str d2, [x0, #376]
-    str d4, [x0, #384]
-    uzp1 v0.2s, v0.2s, v1.2s
-    ldr q1, [sp, #432]
-    str d1, [x0, #392]
-    str d12, [x0, #400]
-    str d27, [x0, #408]
+    zip1 v2.8b, v2.8b, v3.8b
+    ldr q3, [sp, #576]
+    ldr q5, [sp, #352]
+    zip1 v3.8b, v3.8b, v5.8b
+    ldr q6, [sp, #432]
+    ld1r {v7.8b}, [x1]
+    zip1 v6.8b, v6.8b, v7.8b
+    zip1 v0.4h, v0.4h, v3.4h
+    zip1 v2.4h, v2.4h, v6.4h
+    str d14, [x0, #288]
+    ldr q3, [sp, #320]
+    str d3, [x0, #296]
+    str d28, [x0, #304]
+    str d5, [x0, #312]
+    ldr q3, [sp, #224]
+    str d3, [x0, #320]
+    ldr q3, [sp, #240]
+    str d3, [x0, #328]
+    str d29, [x0, #336]
+    ldr q3, [sp, #336]
+    str d3, [x0, #344]
+    str d1, [x0, #352]
+    str d4, [x0, #360]
+    str d30, [x0, #368]
+    ldr q1, [sp, #208]
+    str d1, [x0, #376]
+    str d7, [x0, #384]
+    uzp1 v0.2s, v0.2s, v2.2s
+    str d25, [x0, #392]
+    str d27, [x0, #400]
+    str d24, [x0, #408]
     str d0, [x0, #280]
     movi v0.16b, #0
     add x9, sp, #64
-    movz x10, #37
+    movz x10, #34
 .Llwcc_pipo64_256_key_setup_neon_wipe:
     str q0, [x9, #0]
     add x9, x9, #16
@@ -556,7 +565,7 @@ lwcc_pipo64_256_key_setup_neon:
     ldp d10, d11, [sp, #16]
     ldp d12, d13, [sp, #32]
     ldp d14, d15, [sp, #48]
-    add sp, sp, #656
+    add sp, sp, #608
     ret
     .size lwcc_pipo64_256_key_setup_neon, .-lwcc_pipo64_256_key_setup_neon
 
@@ -2576,1878 +2585,1810 @@ lwcc_pipo64_256_ecb_decrypt_neon:
     uzp2 v2.2s, v6.2s, v2.2s
     uzp1 v6.2s, v16.2s, v0.2s
     uzp2 v0.2s, v16.2s, v0.2s
-    uzp2 v16.4h, v7.4h, v3.4h
-    uzp1 v17.4h, v1.4h, v4.4h
-    uzp2 v18.4h, v5.4h, v6.4h
-    uzp1 v19.4h, v2.4h, v0.4h
-    uzp1 v3.4h, v7.4h, v3.4h
+    uzp1 v16.4h, v7.4h, v3.4h
+    uzp2 v3.4h, v7.4h, v3.4h
+    uzp1 v7.4h, v1.4h, v4.4h
+    uzp1 v17.4h, v5.4h, v6.4h
+    uzp2 v5.4h, v5.4h, v6.4h
+    uzp1 v6.4h, v2.4h, v0.4h
     uzp2 v1.4h, v1.4h, v4.4h
-    uzp1 v4.4h, v5.4h, v6.4h
     uzp2 v0.4h, v2.4h, v0.4h
-    uzp1 v2.8b, v17.8b, v19.8b
-    uzp1 v5.8b, v16.8b, v18.8b
-    uzp1 v6.8b, v3.8b, v4.8b
-    uzp2 v3.8b, v3.8b, v4.8b
-    uzp2 v4.8b, v16.8b, v18.8b
+    uzp1 v2.8b, v16.8b, v17.8b
+    uzp1 v4.8b, v7.8b, v6.8b
+    uzp1 v18.8b, v3.8b, v5.8b
+    uzp2 v16.8b, v16.8b, v17.8b
+    uzp2 v6.8b, v7.8b, v6.8b
     uzp1 v7.8b, v1.8b, v0.8b
-    shl v16.8b, v2.8b, #5
-    shl v18.8b, v5.8b, #3
-    uzp2 v17.8b, v17.8b, v19.8b
-    shl v19.8b, v3.8b, #7
-    shl v20.8b, v4.8b, #2
-    shl v21.8b, v7.8b, #1
-    sri v16.8b, v2.8b, #3
-    sri v18.8b, v5.8b, #5
+    uzp2 v3.8b, v3.8b, v5.8b
+    shl v5.8b, v4.8b, #5
+    shl v17.8b, v18.8b, #3
     uzp2 v0.8b, v1.8b, v0.8b
-    shl v1.8b, v6.8b, #6
-    sri v19.8b, v3.8b, #1
-    sri v20.8b, v4.8b, #6
-    sri v21.8b, v7.8b, #7
-    eor v2.8b, v16.8b, v18.8b
-    mvn v3.8b, v19.8b
-    mvn v4.8b, v16.8b
-    orr v5.8b, v16.8b, v18.8b
-    shl v7.8b, v17.8b, #4
-    sri v1.8b, v6.8b, #2
-    eor v6.8b, v21.8b, v19.8b
-    bif v2.8b, v4.8b, v3.8b
-    eor v5.8b, v20.8b, v5.8b
-    bsl v3.8b, v0.8b, v4.8b
-    sri v7.8b, v17.8b, #4
-    eor v4.8b, v0.8b, v2.8b
-    eor v16.8b, v6.8b, v5.8b
-    eor v1.8b, v1.8b, v3.8b
-    eor v3.8b, v7.8b, v4.8b
-    bif v6.8b, v16.8b, v4.8b
-    eor v1.8b, v1.8b, v16.8b
-    bit v2.8b, v4.8b, v5.8b
-    eor v4.8b, v18.8b, v6.8b
-    eor v5.8b, v5.8b, v1.8b
-    eor v6.8b, v19.8b, v3.8b
-    orr v7.8b, v4.8b, v5.8b
-    eor v2.8b, v6.8b, v2.8b
-    eor v17.8b, v1.8b, v4.8b
-    mvn v18.8b, v16.8b
-    eor v2.8b, v7.8b, v2.8b
-    mvn v19.8b, v3.8b
-    bic v3.8b, v3.8b, v16.8b
-    eor v0.8b, v0.8b, v17.8b
-    eor v7.8b, v6.8b, v7.8b
-    eor v16.8b, v17.8b, v5.8b
-    bic v17.8b, v1.8b, v2.8b
-    mov v20.16b, v19.16b
+    shl v1.8b, v16.8b, #7
+    shl v19.8b, v7.8b, #1
+    shl v20.8b, v3.8b, #2
+    sri v5.8b, v4.8b, #3
+    sri v17.8b, v18.8b, #5
+    shl v4.8b, v2.8b, #6
+    sri v1.8b, v16.8b, #1
+    sri v19.8b, v7.8b, #7
+    sri v20.8b, v3.8b, #6
+    eor v3.8b, v5.8b, v17.8b
+    and v7.8b, v5.8b, v17.8b
+    shl v16.8b, v6.8b, #4
+    sri v4.8b, v2.8b, #2
+    eor v2.8b, v19.8b, v1.8b
+    bit v3.8b, v5.8b, v1.8b
+    eor v7.8b, v20.8b, v7.8b
+    bif v5.8b, v0.8b, v1.8b
+    sri v16.8b, v6.8b, #4
+    eor v6.8b, v0.8b, v3.8b
+    eor v18.8b, v2.8b, v7.8b
+    eor v4.8b, v4.8b, v5.8b
+    eor v5.8b, v16.8b, v6.8b
+    bif v2.8b, v18.8b, v6.8b
+    eor v4.8b, v4.8b, v18.8b
+    bit v3.8b, v6.8b, v7.8b
+    eor v2.8b, v17.8b, v2.8b
+    eor v6.8b, v7.8b, v4.8b
+    eor v1.8b, v1.8b, v5.8b
+    orr v7.8b, v2.8b, v6.8b
+    eor v3.8b, v1.8b, v3.8b
+    eor v16.8b, v4.8b, v2.8b
+    eor v3.8b, v7.8b, v3.8b
+    bic v17.8b, v18.8b, v5.8b
+    eor v0.8b, v0.8b, v16.8b
+    eor v7.8b, v1.8b, v7.8b
+    eor v16.8b, v16.8b, v6.8b
+    and v19.8b, v4.8b, v3.8b
+    mov v20.16b, v5.16b
     bsl v20.8b, v18.8b, v0.8b
-    eor v3.8b, v0.8b, v3.8b
-    bsl v18.8b, v0.8b, v19.8b
-    bsl v6.8b, v4.8b, v5.8b
+    eor v17.8b, v0.8b, v17.8b
+    bsl v18.8b, v0.8b, v5.8b
+    bsl v1.8b, v6.8b, v2.8b
     // round 16 (pipo.dsl:38)
-    zip1 v0.8b, v1.8b, v2.8b
+    zip1 v0.8b, v4.8b, v3.8b
     // round 17 (pipo.dsl:36)
-    eor v4.8b, v17.8b, v16.8b
+    eor v2.8b, v19.8b, v16.8b
     // round 16 (pipo.dsl:38)
-    zip2 v1.8b, v1.8b, v2.8b
-    zip1 v2.8b, v7.8b, v18.8b
-    zip1 v5.8b, v3.8b, v20.8b
-    zip2 v7.8b, v7.8b, v18.8b
-    zip2 v3.8b, v3.8b, v20.8b
-    zip1 v16.8b, v4.8b, v6.8b
-    zip2 v4.8b, v4.8b, v6.8b
-    zip1 v6.4h, v2.4h, v5.4h
-    zip2 v2.4h, v2.4h, v5.4h
+    zip2 v3.8b, v4.8b, v3.8b
+    zip1 v4.8b, v7.8b, v18.8b
+    zip1 v5.8b, v17.8b, v20.8b
+    zip2 v6.8b, v7.8b, v18.8b
+    zip2 v7.8b, v17.8b, v20.8b
+    zip1 v16.8b, v2.8b, v1.8b
+    zip2 v1.8b, v2.8b, v1.8b
+    zip1 v2.4h, v4.4h, v5.4h
+    zip2 v4.4h, v4.4h, v5.4h
     ldr d5, [x3, #152]
-    zip1 v17.4h, v7.4h, v3.4h
+    zip1 v17.4h, v6.4h, v7.4h
     zip1 v18.4h, v0.4h, v16.4h
     zip2 v0.4h, v0.4h, v16.4h
-    zip2 v3.4h, v7.4h, v3.4h
-    zip1 v7.4h, v1.4h, v4.4h
-    zip2 v1.4h, v1.4h, v4.4h
-    uzp1 v4.2s, v18.2s, v6.2s
-    uzp2 v6.2s, v18.2s, v6.2s
-    uzp1 v16.2s, v0.2s, v2.2s
-    uzp2 v0.2s, v0.2s, v2.2s
-    uzp1 v2.2s, v7.2s, v17.2s
+    zip2 v6.4h, v6.4h, v7.4h
+    zip1 v7.4h, v3.4h, v1.4h
+    zip2 v1.4h, v3.4h, v1.4h
+    uzp1 v3.2s, v18.2s, v2.2s
+    uzp2 v2.2s, v18.2s, v2.2s
+    uzp1 v16.2s, v0.2s, v4.2s
+    uzp2 v0.2s, v0.2s, v4.2s
+    uzp1 v4.2s, v7.2s, v17.2s
     uzp2 v7.2s, v7.2s, v17.2s
-    uzp1 v17.2s, v1.2s, v3.2s
-    uzp2 v1.2s, v1.2s, v3.2s
-    eor v3.8b, v4.8b, v5.8b
-    eor v4.8b, v6.8b, v5.8b
+    uzp1 v17.2s, v1.2s, v6.2s
+    uzp2 v1.2s, v1.2s, v6.2s
+    eor v3.8b, v3.8b, v5.8b
+    eor v2.8b, v2.8b, v5.8b
     eor v6.8b, v16.8b, v5.8b
     eor v0.8b, v0.8b, v5.8b
-    eor v2.8b, v2.8b, v5.8b
+    eor v4.8b, v4.8b, v5.8b
     eor v7.8b, v7.8b, v5.8b
     eor v16.8b, v17.8b, v5.8b
     eor v1.8b, v1.8b, v5.8b
-    uzp1 v5.2s, v3.2s, v4.2s
-    uzp2 v3.2s, v3.2s, v4.2s
-    uzp1 v4.2s, v6.2s, v0.2s
+    uzp1 v5.2s, v3.2s, v2.2s
+    uzp2 v2.2s, v3.2s, v2.2s
+    uzp1 v3.2s, v6.2s, v0.2s
     uzp2 v0.2s, v6.2s, v0.2s
-    uzp1 v6.2s, v2.2s, v7.2s
-    uzp2 v2.2s, v2.2s, v7.2s
+    uzp1 v6.2s, v4.2s, v7.2s
+    uzp2 v4.2s, v4.2s, v7.2s
     uzp1 v7.2s, v16.2s, v1.2s
     uzp2 v1.2s, v16.2s, v1.2s
-    uzp2 v16.4h, v5.4h, v4.4h
-    uzp1 v17.4h, v3.4h, v0.4h
-    uzp2 v18.4h, v6.4h, v7.4h
-    uzp1 v19.4h, v2.4h, v1.4h
-    uzp1 v4.4h, v5.4h, v4.4h
-    uzp2 v0.4h, v3.4h, v0.4h
-    uzp1 v3.4h, v6.4h, v7.4h
-    uzp2 v1.4h, v2.4h, v1.4h
-    uzp1 v2.8b, v17.8b, v19.8b
-    uzp1 v5.8b, v16.8b, v18.8b
-    uzp1 v6.8b, v4.8b, v3.8b
-    uzp2 v3.8b, v4.8b, v3.8b
-    uzp2 v4.8b, v16.8b, v18.8b
+    uzp1 v16.4h, v5.4h, v3.4h
+    uzp2 v3.4h, v5.4h, v3.4h
+    uzp1 v5.4h, v2.4h, v0.4h
+    uzp1 v17.4h, v6.4h, v7.4h
+    uzp2 v6.4h, v6.4h, v7.4h
+    uzp1 v7.4h, v4.4h, v1.4h
+    uzp2 v0.4h, v2.4h, v0.4h
+    uzp2 v1.4h, v4.4h, v1.4h
+    uzp1 v2.8b, v16.8b, v17.8b
+    uzp1 v4.8b, v5.8b, v7.8b
+    uzp1 v18.8b, v3.8b, v6.8b
+    uzp2 v16.8b, v16.8b, v17.8b
+    uzp2 v5.8b, v5.8b, v7.8b
     uzp1 v7.8b, v0.8b, v1.8b
-    shl v16.8b, v2.8b, #5
-    shl v18.8b, v5.8b, #3
-    uzp2 v17.8b, v17.8b, v19.8b
-    shl v19.8b, v3.8b, #7
-    shl v20.8b, v4.8b, #2
-    shl v21.8b, v7.8b, #1
-    sri v16.8b, v2.8b, #3
-    sri v18.8b, v5.8b, #5
+    uzp2 v3.8b, v3.8b, v6.8b
+    shl v6.8b, v4.8b, #5
+    shl v17.8b, v18.8b, #3
     uzp2 v0.8b, v0.8b, v1.8b
-    shl v1.8b, v6.8b, #6
-    sri v19.8b, v3.8b, #1
-    sri v20.8b, v4.8b, #6
-    sri v21.8b, v7.8b, #7
-    eor v2.8b, v16.8b, v18.8b
-    mvn v3.8b, v19.8b
-    mvn v4.8b, v16.8b
-    orr v5.8b, v16.8b, v18.8b
-    shl v7.8b, v17.8b, #4
-    sri v1.8b, v6.8b, #2
-    eor v6.8b, v21.8b, v19.8b
-    bif v2.8b, v4.8b, v3.8b
-    eor v5.8b, v20.8b, v5.8b
-    bsl v3.8b, v0.8b, v4.8b
-    sri v7.8b, v17.8b, #4
-    eor v4.8b, v0.8b, v2.8b
-    eor v16.8b, v6.8b, v5.8b
-    eor v1.8b, v1.8b, v3.8b
-    eor v3.8b, v7.8b, v4.8b
-    bif v6.8b, v16.8b, v4.8b
-    eor v1.8b, v1.8b, v16.8b
-    bit v2.8b, v4.8b, v5.8b
-    eor v4.8b, v18.8b, v6.8b
-    eor v5.8b, v5.8b, v1.8b
-    eor v6.8b, v19.8b, v3.8b
-    orr v7.8b, v4.8b, v5.8b
-    eor v2.8b, v6.8b, v2.8b
-    eor v17.8b, v1.8b, v4.8b
-    mvn v18.8b, v16.8b
-    eor v2.8b, v7.8b, v2.8b
-    mvn v19.8b, v3.8b
-    bic v3.8b, v3.8b, v16.8b
-    eor v0.8b, v0.8b, v17.8b
-    eor v7.8b, v6.8b, v7.8b
-    eor v16.8b, v17.8b, v5.8b
-    bic v17.8b, v1.8b, v2.8b
-    mov v20.16b, v19.16b
+    shl v1.8b, v16.8b, #7
+    shl v19.8b, v7.8b, #1
+    shl v20.8b, v3.8b, #2
+    sri v6.8b, v4.8b, #3
+    sri v17.8b, v18.8b, #5
+    shl v4.8b, v2.8b, #6
+    sri v1.8b, v16.8b, #1
+    sri v19.8b, v7.8b, #7
+    sri v20.8b, v3.8b, #6
+    eor v3.8b, v6.8b, v17.8b
+    and v7.8b, v6.8b, v17.8b
+    shl v16.8b, v5.8b, #4
+    sri v4.8b, v2.8b, #2
+    eor v2.8b, v19.8b, v1.8b
+    bit v3.8b, v6.8b, v1.8b
+    eor v7.8b, v20.8b, v7.8b
+    bif v6.8b, v0.8b, v1.8b
+    sri v16.8b, v5.8b, #4
+    eor v5.8b, v0.8b, v3.8b
+    eor v18.8b, v2.8b, v7.8b
+    eor v4.8b, v4.8b, v6.8b
+    eor v6.8b, v16.8b, v5.8b
+    bif v2.8b, v18.8b, v5.8b
+    eor v4.8b, v4.8b, v18.8b
+    bit v3.8b, v5.8b, v7.8b
+    eor v2.8b, v17.8b, v2.8b
+    eor v5.8b, v7.8b, v4.8b
+    eor v1.8b, v1.8b, v6.8b
+    orr v7.8b, v2.8b, v5.8b
+    eor v3.8b, v1.8b, v3.8b
+    eor v16.8b, v4.8b, v2.8b
+    eor v3.8b, v7.8b, v3.8b
+    bic v17.8b, v18.8b, v6.8b
+    eor v0.8b, v0.8b, v16.8b
+    eor v7.8b, v1.8b, v7.8b
+    eor v16.8b, v16.8b, v5.8b
+    and v19.8b, v4.8b, v3.8b
+    mov v20.16b, v6.16b
     bsl v20.8b, v18.8b, v0.8b
-    eor v3.8b, v0.8b, v3.8b
-    bsl v18.8b, v0.8b, v19.8b
-    bsl v6.8b, v4.8b, v5.8b
+    eor v17.8b, v0.8b, v17.8b
+    bsl v18.8b, v0.8b, v6.8b
+    bsl v1.8b, v5.8b, v2.8b
     // round 15 (pipo.dsl:38)
-    zip1 v0.8b, v1.8b, v2.8b
+    zip1 v0.8b, v4.8b, v3.8b
     // round 16 (pipo.dsl:36)
-    eor v4.8b, v17.8b, v16.8b
+    eor v2.8b, v19.8b, v16.8b
     // round 15 (pipo.dsl:38)
-    zip2 v1.8b, v1.8b, v2.8b
-    zip1 v2.8b, v7.8b, v18.8b
-    zip1 v5.8b, v3.8b, v20.8b
-    zip2 v7.8b, v7.8b, v18.8b
-    zip2 v3.8b, v3.8b, v20.8b
-    zip1 v16.8b, v4.8b, v6.8b
-    zip2 v4.8b, v4.8b, v6.8b
-    zip1 v6.4h, v2.4h, v5.4h
-    zip2 v2.4h, v2.4h, v5.4h
+    zip2 v3.8b, v4.8b, v3.8b
+    zip1 v4.8b, v7.8b, v18.8b
+    zip1 v5.8b, v17.8b, v20.8b
+    zip2 v6.8b, v7.8b, v18.8b
+    zip2 v7.8b, v17.8b, v20.8b
+    zip1 v16.8b, v2.8b, v1.8b
+    zip2 v1.8b, v2.8b, v1.8b
+    zip1 v2.4h, v4.4h, v5.4h
+    zip2 v4.4h, v4.4h, v5.4h
     ldr d5, [x3, #160]
-    zip1 v17.4h, v7.4h, v3.4h
+    zip1 v17.4h, v6.4h, v7.4h
     zip1 v18.4h, v0.4h, v16.4h
     zip2 v0.4h, v0.4h, v16.4h
-    zip2 v3.4h, v7.4h, v3.4h
-    zip1 v7.4h, v1.4h, v4.4h
-    zip2 v1.4h, v1.4h, v4.4h
-    uzp1 v4.2s, v18.2s, v6.2s
-    uzp2 v6.2s, v18.2s, v6.2s
-    uzp1 v16.2s, v0.2s, v2.2s
-    uzp2 v0.2s, v0.2s, v2.2s
-    uzp1 v2.2s, v7.2s, v17.2s
+    zip2 v6.4h, v6.4h, v7.4h
+    zip1 v7.4h, v3.4h, v1.4h
+    zip2 v1.4h, v3.4h, v1.4h
+    uzp1 v3.2s, v18.2s, v2.2s
+    uzp2 v2.2s, v18.2s, v2.2s
+    uzp1 v16.2s, v0.2s, v4.2s
+    uzp2 v0.2s, v0.2s, v4.2s
+    uzp1 v4.2s, v7.2s, v17.2s
     uzp2 v7.2s, v7.2s, v17.2s
-    uzp1 v17.2s, v1.2s, v3.2s
-    uzp2 v1.2s, v1.2s, v3.2s
-    eor v3.8b, v4.8b, v5.8b
-    eor v4.8b, v6.8b, v5.8b
+    uzp1 v17.2s, v1.2s, v6.2s
+    uzp2 v1.2s, v1.2s, v6.2s
+    eor v3.8b, v3.8b, v5.8b
+    eor v2.8b, v2.8b, v5.8b
     eor v6.8b, v16.8b, v5.8b
     eor v0.8b, v0.8b, v5.8b
-    eor v2.8b, v2.8b, v5.8b
+    eor v4.8b, v4.8b, v5.8b
     eor v7.8b, v7.8b, v5.8b
     eor v16.8b, v17.8b, v5.8b
     eor v1.8b, v1.8b, v5.8b
-    uzp1 v5.2s, v3.2s, v4.2s
-    uzp2 v3.2s, v3.2s, v4.2s
-    uzp1 v4.2s, v6.2s, v0.2s
+    uzp1 v5.2s, v3.2s, v2.2s
+    uzp2 v2.2s, v3.2s, v2.2s
+    uzp1 v3.2s, v6.2s, v0.2s
     uzp2 v0.2s, v6.2s, v0.2s
-    uzp1 v6.2s, v2.2s, v7.2s
-    uzp2 v2.2s, v2.2s, v7.2s
+    uzp1 v6.2s, v4.2s, v7.2s
+    uzp2 v4.2s, v4.2s, v7.2s
     uzp1 v7.2s, v16.2s, v1.2s
     uzp2 v1.2s, v16.2s, v1.2s
-    uzp2 v16.4h, v5.4h, v4.4h
-    uzp1 v17.4h, v3.4h, v0.4h
-    uzp2 v18.4h, v6.4h, v7.4h
-    uzp1 v19.4h, v2.4h, v1.4h
-    uzp1 v4.4h, v5.4h, v4.4h
-    uzp2 v0.4h, v3.4h, v0.4h
-    uzp1 v3.4h, v6.4h, v7.4h
-    uzp2 v1.4h, v2.4h, v1.4h
-    uzp1 v2.8b, v17.8b, v19.8b
-    uzp1 v5.8b, v16.8b, v18.8b
-    uzp1 v6.8b, v4.8b, v3.8b
-    uzp2 v3.8b, v4.8b, v3.8b
-    uzp2 v4.8b, v16.8b, v18.8b
+    uzp1 v16.4h, v5.4h, v3.4h
+    uzp2 v3.4h, v5.4h, v3.4h
+    uzp1 v5.4h, v2.4h, v0.4h
+    uzp1 v17.4h, v6.4h, v7.4h
+    uzp2 v6.4h, v6.4h, v7.4h
+    uzp1 v7.4h, v4.4h, v1.4h
+    uzp2 v0.4h, v2.4h, v0.4h
+    uzp2 v1.4h, v4.4h, v1.4h
+    uzp1 v2.8b, v16.8b, v17.8b
+    uzp1 v4.8b, v5.8b, v7.8b
+    uzp1 v18.8b, v3.8b, v6.8b
+    uzp2 v16.8b, v16.8b, v17.8b
+    uzp2 v5.8b, v5.8b, v7.8b
     uzp1 v7.8b, v0.8b, v1.8b
-    shl v16.8b, v2.8b, #5
-    shl v18.8b, v5.8b, #3
-    uzp2 v17.8b, v17.8b, v19.8b
-    shl v19.8b, v3.8b, #7
-    shl v20.8b, v4.8b, #2
-    shl v21.8b, v7.8b, #1
-    sri v16.8b, v2.8b, #3
-    sri v18.8b, v5.8b, #5
+    uzp2 v3.8b, v3.8b, v6.8b
+    shl v6.8b, v4.8b, #5
+    shl v17.8b, v18.8b, #3
     uzp2 v0.8b, v0.8b, v1.8b
-    shl v1.8b, v6.8b, #6
-    sri v19.8b, v3.8b, #1
-    sri v20.8b, v4.8b, #6
-    sri v21.8b, v7.8b, #7
-    eor v2.8b, v16.8b, v18.8b
-    mvn v3.8b, v19.8b
-    mvn v4.8b, v16.8b
-    orr v5.8b, v16.8b, v18.8b
-    shl v7.8b, v17.8b, #4
-    sri v1.8b, v6.8b, #2
-    eor v6.8b, v21.8b, v19.8b
-    bif v2.8b, v4.8b, v3.8b
-    eor v5.8b, v20.8b, v5.8b
-    bsl v3.8b, v0.8b, v4.8b
-    sri v7.8b, v17.8b, #4
-    eor v4.8b, v0.8b, v2.8b
-    eor v16.8b, v6.8b, v5.8b
-    eor v1.8b, v1.8b, v3.8b
-    eor v3.8b, v7.8b, v4.8b
-    bif v6.8b, v16.8b, v4.8b
-    eor v1.8b, v1.8b, v16.8b
-    bit v2.8b, v4.8b, v5.8b
-    eor v4.8b, v18.8b, v6.8b
-    eor v5.8b, v5.8b, v1.8b
-    eor v6.8b, v19.8b, v3.8b
-    orr v7.8b, v4.8b, v5.8b
-    eor v2.8b, v6.8b, v2.8b
-    eor v17.8b, v1.8b, v4.8b
-    mvn v18.8b, v16.8b
-    eor v2.8b, v7.8b, v2.8b
-    mvn v19.8b, v3.8b
-    bic v3.8b, v3.8b, v16.8b
-    eor v0.8b, v0.8b, v17.8b
-    eor v7.8b, v6.8b, v7.8b
-    eor v16.8b, v17.8b, v5.8b
-    bic v17.8b, v1.8b, v2.8b
-    mov v20.16b, v19.16b
+    shl v1.8b, v16.8b, #7
+    shl v19.8b, v7.8b, #1
+    shl v20.8b, v3.8b, #2
+    sri v6.8b, v4.8b, #3
+    sri v17.8b, v18.8b, #5
+    shl v4.8b, v2.8b, #6
+    sri v1.8b, v16.8b, #1
+    sri v19.8b, v7.8b, #7
+    sri v20.8b, v3.8b, #6
+    eor v3.8b, v6.8b, v17.8b
+    and v7.8b, v6.8b, v17.8b
+    shl v16.8b, v5.8b, #4
+    sri v4.8b, v2.8b, #2
+    eor v2.8b, v19.8b, v1.8b
+    bit v3.8b, v6.8b, v1.8b
+    eor v7.8b, v20.8b, v7.8b
+    bif v6.8b, v0.8b, v1.8b
+    sri v16.8b, v5.8b, #4
+    eor v5.8b, v0.8b, v3.8b
+    eor v18.8b, v2.8b, v7.8b
+    eor v4.8b, v4.8b, v6.8b
+    eor v6.8b, v16.8b, v5.8b
+    bif v2.8b, v18.8b, v5.8b
+    eor v4.8b, v4.8b, v18.8b
+    bit v3.8b, v5.8b, v7.8b
+    eor v2.8b, v17.8b, v2.8b
+    eor v5.8b, v7.8b, v4.8b
+    eor v1.8b, v1.8b, v6.8b
+    orr v7.8b, v2.8b, v5.8b
+    eor v3.8b, v1.8b, v3.8b
+    eor v16.8b, v4.8b, v2.8b
+    eor v3.8b, v7.8b, v3.8b
+    bic v17.8b, v18.8b, v6.8b
+    eor v0.8b, v0.8b, v16.8b
+    eor v7.8b, v1.8b, v7.8b
+    eor v16.8b, v16.8b, v5.8b
+    and v19.8b, v4.8b, v3.8b
+    mov v20.16b, v6.16b
     bsl v20.8b, v18.8b, v0.8b
-    eor v3.8b, v0.8b, v3.8b
-    bsl v18.8b, v0.8b, v19.8b
-    bsl v6.8b, v4.8b, v5.8b
+    eor v17.8b, v0.8b, v17.8b
+    bsl v18.8b, v0.8b, v6.8b
+    bsl v1.8b, v5.8b, v2.8b
     // round 14 (pipo.dsl:38)
-    zip1 v0.8b, v1.8b, v2.8b
+    zip1 v0.8b, v4.8b, v3.8b
     // round 15 (pipo.dsl:36)
-    eor v4.8b, v17.8b, v16.8b
+    eor v2.8b, v19.8b, v16.8b
     // round 14 (pipo.dsl:38)
-    zip2 v1.8b, v1.8b, v2.8b
-    zip1 v2.8b, v7.8b, v18.8b
-    zip1 v5.8b, v3.8b, v20.8b
-    zip2 v7.8b, v7.8b, v18.8b
-    zip2 v3.8b, v3.8b, v20.8b
-    zip1 v16.8b, v4.8b, v6.8b
-    zip2 v4.8b, v4.8b, v6.8b
-    zip1 v6.4h, v2.4h, v5.4h
-    zip2 v2.4h, v2.4h, v5.4h
+    zip2 v3.8b, v4.8b, v3.8b
+    zip1 v4.8b, v7.8b, v18.8b
+    zip1 v5.8b, v17.8b, v20.8b
+    zip2 v6.8b, v7.8b, v18.8b
+    zip2 v7.8b, v17.8b, v20.8b
+    zip1 v16.8b, v2.8b, v1.8b
+    zip2 v1.8b, v2.8b, v1.8b
+    zip1 v2.4h, v4.4h, v5.4h
+    zip2 v4.4h, v4.4h, v5.4h
     ldr d5, [x3, #168]
-    zip1 v17.4h, v7.4h, v3.4h
+    zip1 v17.4h, v6.4h, v7.4h
     zip1 v18.4h, v0.4h, v16.4h
     zip2 v0.4h, v0.4h, v16.4h
-    zip2 v3.4h, v7.4h, v3.4h
-    zip1 v7.4h, v1.4h, v4.4h
-    zip2 v1.4h, v1.4h, v4.4h
-    uzp1 v4.2s, v18.2s, v6.2s
-    uzp2 v6.2s, v18.2s, v6.2s
-    uzp1 v16.2s, v0.2s, v2.2s
-    uzp2 v0.2s, v0.2s, v2.2s
-    uzp1 v2.2s, v7.2s, v17.2s
+    zip2 v6.4h, v6.4h, v7.4h
+    zip1 v7.4h, v3.4h, v1.4h
+    zip2 v1.4h, v3.4h, v1.4h
+    uzp1 v3.2s, v18.2s, v2.2s
+    uzp2 v2.2s, v18.2s, v2.2s
+    uzp1 v16.2s, v0.2s, v4.2s
+    uzp2 v0.2s, v0.2s, v4.2s
+    uzp1 v4.2s, v7.2s, v17.2s
     uzp2 v7.2s, v7.2s, v17.2s
-    uzp1 v17.2s, v1.2s, v3.2s
-    uzp2 v1.2s, v1.2s, v3.2s
-    eor v3.8b, v4.8b, v5.8b
-    eor v4.8b, v6.8b, v5.8b
+    uzp1 v17.2s, v1.2s, v6.2s
+    uzp2 v1.2s, v1.2s, v6.2s
+    eor v3.8b, v3.8b, v5.8b
+    eor v2.8b, v2.8b, v5.8b
     eor v6.8b, v16.8b, v5.8b
     eor v0.8b, v0.8b, v5.8b
-    eor v2.8b, v2.8b, v5.8b
+    eor v4.8b, v4.8b, v5.8b
     eor v7.8b, v7.8b, v5.8b
     eor v16.8b, v17.8b, v5.8b
     eor v1.8b, v1.8b, v5.8b
-    uzp1 v5.2s, v3.2s, v4.2s
-    uzp2 v3.2s, v3.2s, v4.2s
-    uzp1 v4.2s, v6.2s, v0.2s
+    uzp1 v5.2s, v3.2s, v2.2s
+    uzp2 v2.2s, v3.2s, v2.2s
+    uzp1 v3.2s, v6.2s, v0.2s
     uzp2 v0.2s, v6.2s, v0.2s
-    uzp1 v6.2s, v2.2s, v7.2s
-    uzp2 v2.2s, v2.2s, v7.2s
+    uzp1 v6.2s, v4.2s, v7.2s
+    uzp2 v4.2s, v4.2s, v7.2s
     uzp1 v7.2s, v16.2s, v1.2s
     uzp2 v1.2s, v16.2s, v1.2s
-    uzp2 v16.4h, v5.4h, v4.4h
-    uzp1 v17.4h, v3.4h, v0.4h
-    uzp2 v18.4h, v6.4h, v7.4h
-    uzp1 v19.4h, v2.4h, v1.4h
-    uzp1 v4.4h, v5.4h, v4.4h
-    uzp2 v0.4h, v3.4h, v0.4h
-    uzp1 v3.4h, v6.4h, v7.4h
-    uzp2 v1.4h, v2.4h, v1.4h
-    uzp1 v2.8b, v17.8b, v19.8b
-    uzp1 v5.8b, v16.8b, v18.8b
-    uzp1 v6.8b, v4.8b, v3.8b
-    uzp2 v3.8b, v4.8b, v3.8b
-    uzp2 v4.8b, v16.8b, v18.8b
+    uzp1 v16.4h, v5.4h, v3.4h
+    uzp2 v3.4h, v5.4h, v3.4h
+    uzp1 v5.4h, v2.4h, v0.4h
+    uzp1 v17.4h, v6.4h, v7.4h
+    uzp2 v6.4h, v6.4h, v7.4h
+    uzp1 v7.4h, v4.4h, v1.4h
+    uzp2 v0.4h, v2.4h, v0.4h
+    uzp2 v1.4h, v4.4h, v1.4h
+    uzp1 v2.8b, v16.8b, v17.8b
+    uzp1 v4.8b, v5.8b, v7.8b
+    uzp1 v18.8b, v3.8b, v6.8b
+    uzp2 v16.8b, v16.8b, v17.8b
+    uzp2 v5.8b, v5.8b, v7.8b
     uzp1 v7.8b, v0.8b, v1.8b
-    shl v16.8b, v2.8b, #5
-    shl v18.8b, v5.8b, #3
-    uzp2 v17.8b, v17.8b, v19.8b
-    shl v19.8b, v3.8b, #7
-    shl v20.8b, v4.8b, #2
-    shl v21.8b, v7.8b, #1
-    sri v16.8b, v2.8b, #3
-    sri v18.8b, v5.8b, #5
+    uzp2 v3.8b, v3.8b, v6.8b
+    shl v6.8b, v4.8b, #5
+    shl v17.8b, v18.8b, #3
     uzp2 v0.8b, v0.8b, v1.8b
-    shl v1.8b, v6.8b, #6
-    sri v19.8b, v3.8b, #1
-    sri v20.8b, v4.8b, #6
-    sri v21.8b, v7.8b, #7
-    eor v2.8b, v16.8b, v18.8b
-    mvn v3.8b, v19.8b
-    mvn v4.8b, v16.8b
-    orr v5.8b, v16.8b, v18.8b
-    shl v7.8b, v17.8b, #4
-    sri v1.8b, v6.8b, #2
-    eor v6.8b, v21.8b, v19.8b
-    bif v2.8b, v4.8b, v3.8b
-    eor v5.8b, v20.8b, v5.8b
-    bsl v3.8b, v0.8b, v4.8b
-    sri v7.8b, v17.8b, #4
-    eor v4.8b, v0.8b, v2.8b
-    eor v16.8b, v6.8b, v5.8b
-    eor v1.8b, v1.8b, v3.8b
-    eor v3.8b, v7.8b, v4.8b
-    bif v6.8b, v16.8b, v4.8b
-    eor v1.8b, v1.8b, v16.8b
-    bit v2.8b, v4.8b, v5.8b
-    eor v4.8b, v18.8b, v6.8b
-    eor v5.8b, v5.8b, v1.8b
-    eor v6.8b, v19.8b, v3.8b
-    orr v7.8b, v4.8b, v5.8b
-    eor v2.8b, v6.8b, v2.8b
-    eor v17.8b, v1.8b, v4.8b
-    mvn v18.8b, v16.8b
-    eor v2.8b, v7.8b, v2.8b
-    mvn v19.8b, v3.8b
-    bic v3.8b, v3.8b, v16.8b
-    eor v0.8b, v0.8b, v17.8b
-    eor v7.8b, v6.8b, v7.8b
-    eor v16.8b, v17.8b, v5.8b
-    bic v17.8b, v1.8b, v2.8b
-    mov v20.16b, v19.16b
+    shl v1.8b, v16.8b, #7
+    shl v19.8b, v7.8b, #1
+    shl v20.8b, v3.8b, #2
+    sri v6.8b, v4.8b, #3
+    sri v17.8b, v18.8b, #5
+    shl v4.8b, v2.8b, #6
+    sri v1.8b, v16.8b, #1
+    sri v19.8b, v7.8b, #7
+    sri v20.8b, v3.8b, #6
+    eor v3.8b, v6.8b, v17.8b
+    and v7.8b, v6.8b, v17.8b
+    shl v16.8b, v5.8b, #4
+    sri v4.8b, v2.8b, #2
+    eor v2.8b, v19.8b, v1.8b
+    bit v3.8b, v6.8b, v1.8b
+    eor v7.8b, v20.8b, v7.8b
+    bif v6.8b, v0.8b, v1.8b
+    sri v16.8b, v5.8b, #4
+    eor v5.8b, v0.8b, v3.8b
+    eor v18.8b, v2.8b, v7.8b
+    eor v4.8b, v4.8b, v6.8b
+    eor v6.8b, v16.8b, v5.8b
+    bif v2.8b, v18.8b, v5.8b
+    eor v4.8b, v4.8b, v18.8b
+    bit v3.8b, v5.8b, v7.8b
+    eor v2.8b, v17.8b, v2.8b
+    eor v5.8b, v7.8b, v4.8b
+    eor v1.8b, v1.8b, v6.8b
+    orr v7.8b, v2.8b, v5.8b
+    eor v3.8b, v1.8b, v3.8b
+    eor v16.8b, v4.8b, v2.8b
+    eor v3.8b, v7.8b, v3.8b
+    bic v17.8b, v18.8b, v6.8b
+    eor v0.8b, v0.8b, v16.8b
+    eor v7.8b, v1.8b, v7.8b
+    eor v16.8b, v16.8b, v5.8b
+    and v19.8b, v4.8b, v3.8b
+    mov v20.16b, v6.16b
     bsl v20.8b, v18.8b, v0.8b
-    eor v3.8b, v0.8b, v3.8b
-    bsl v18.8b, v0.8b, v19.8b
-    bsl v6.8b, v4.8b, v5.8b
+    eor v17.8b, v0.8b, v17.8b
+    bsl v18.8b, v0.8b, v6.8b
+    bsl v1.8b, v5.8b, v2.8b
     // round 13 (pipo.dsl:38)
-    zip1 v0.8b, v1.8b, v2.8b
+    zip1 v0.8b, v4.8b, v3.8b
     // round 14 (pipo.dsl:36)
-    eor v4.8b, v17.8b, v16.8b
+    eor v2.8b, v19.8b, v16.8b
     // round 13 (pipo.dsl:38)
-    zip2 v1.8b, v1.8b, v2.8b
-    zip1 v2.8b, v7.8b, v18.8b
-    zip1 v5.8b, v3.8b, v20.8b
-    zip2 v7.8b, v7.8b, v18.8b
-    zip2 v3.8b, v3.8b, v20.8b
-    zip1 v16.8b, v4.8b, v6.8b
-    zip2 v4.8b, v4.8b, v6.8b
-    zip1 v6.4h, v2.4h, v5.4h
-    zip2 v2.4h, v2.4h, v5.4h
+    zip2 v3.8b, v4.8b, v3.8b
+    zip1 v4.8b, v7.8b, v18.8b
+    zip1 v5.8b, v17.8b, v20.8b
+    zip2 v6.8b, v7.8b, v18.8b
+    zip2 v7.8b, v17.8b, v20.8b
+    zip1 v16.8b, v2.8b, v1.8b
+    zip2 v1.8b, v2.8b, v1.8b
+    zip1 v2.4h, v4.4h, v5.4h
+    zip2 v4.4h, v4.4h, v5.4h
     ldr d5, [x3, #176]
-    zip1 v17.4h, v7.4h, v3.4h
+    zip1 v17.4h, v6.4h, v7.4h
     zip1 v18.4h, v0.4h, v16.4h
     zip2 v0.4h, v0.4h, v16.4h
-    zip2 v3.4h, v7.4h, v3.4h
-    zip1 v7.4h, v1.4h, v4.4h
-    zip2 v1.4h, v1.4h, v4.4h
-    uzp1 v4.2s, v18.2s, v6.2s
-    uzp2 v6.2s, v18.2s, v6.2s
-    uzp1 v16.2s, v0.2s, v2.2s
-    uzp2 v0.2s, v0.2s, v2.2s
-    uzp1 v2.2s, v7.2s, v17.2s
+    zip2 v6.4h, v6.4h, v7.4h
+    zip1 v7.4h, v3.4h, v1.4h
+    zip2 v1.4h, v3.4h, v1.4h
+    uzp1 v3.2s, v18.2s, v2.2s
+    uzp2 v2.2s, v18.2s, v2.2s
+    uzp1 v16.2s, v0.2s, v4.2s
+    uzp2 v0.2s, v0.2s, v4.2s
+    uzp1 v4.2s, v7.2s, v17.2s
     uzp2 v7.2s, v7.2s, v17.2s
-    uzp1 v17.2s, v1.2s, v3.2s
-    uzp2 v1.2s, v1.2s, v3.2s
-    eor v3.8b, v4.8b, v5.8b
-    eor v4.8b, v6.8b, v5.8b
+    uzp1 v17.2s, v1.2s, v6.2s
+    uzp2 v1.2s, v1.2s, v6.2s
+    eor v3.8b, v3.8b, v5.8b
+    eor v2.8b, v2.8b, v5.8b
     eor v6.8b, v16.8b, v5.8b
     eor v0.8b, v0.8b, v5.8b
-    eor v2.8b, v2.8b, v5.8b
+    eor v4.8b, v4.8b, v5.8b
     eor v7.8b, v7.8b, v5.8b
     eor v16.8b, v17.8b, v5.8b
     eor v1.8b, v1.8b, v5.8b
-    uzp1 v5.2s, v3.2s, v4.2s
-    uzp2 v3.2s, v3.2s, v4.2s
-    uzp1 v4.2s, v6.2s, v0.2s
+    uzp1 v5.2s, v3.2s, v2.2s
+    uzp2 v2.2s, v3.2s, v2.2s
+    uzp1 v3.2s, v6.2s, v0.2s
     uzp2 v0.2s, v6.2s, v0.2s
-    uzp1 v6.2s, v2.2s, v7.2s
-    uzp2 v2.2s, v2.2s, v7.2s
+    uzp1 v6.2s, v4.2s, v7.2s
+    uzp2 v4.2s, v4.2s, v7.2s
     uzp1 v7.2s, v16.2s, v1.2s
     uzp2 v1.2s, v16.2s, v1.2s
-    uzp2 v16.4h, v5.4h, v4.4h
-    uzp1 v17.4h, v3.4h, v0.4h
-    uzp2 v18.4h, v6.4h, v7.4h
-    uzp1 v19.4h, v2.4h, v1.4h
-    uzp1 v4.4h, v5.4h, v4.4h
-    uzp2 v0.4h, v3.4h, v0.4h
-    uzp1 v3.4h, v6.4h, v7.4h
-    uzp2 v1.4h, v2.4h, v1.4h
-    uzp1 v2.8b, v17.8b, v19.8b
-    uzp1 v5.8b, v16.8b, v18.8b
-    uzp1 v6.8b, v4.8b, v3.8b
-    uzp2 v3.8b, v4.8b, v3.8b
-    uzp2 v4.8b, v16.8b, v18.8b
+    uzp1 v16.4h, v5.4h, v3.4h
+    uzp2 v3.4h, v5.4h, v3.4h
+    uzp1 v5.4h, v2.4h, v0.4h
+    uzp1 v17.4h, v6.4h, v7.4h
+    uzp2 v6.4h, v6.4h, v7.4h
+    uzp1 v7.4h, v4.4h, v1.4h
+    uzp2 v0.4h, v2.4h, v0.4h
+    uzp2 v1.4h, v4.4h, v1.4h
+    uzp1 v2.8b, v16.8b, v17.8b
+    uzp1 v4.8b, v5.8b, v7.8b
+    uzp1 v18.8b, v3.8b, v6.8b
+    uzp2 v16.8b, v16.8b, v17.8b
+    uzp2 v5.8b, v5.8b, v7.8b
     uzp1 v7.8b, v0.8b, v1.8b
-    shl v16.8b, v2.8b, #5
-    shl v18.8b, v5.8b, #3
-    uzp2 v17.8b, v17.8b, v19.8b
-    shl v19.8b, v3.8b, #7
-    shl v20.8b, v4.8b, #2
-    shl v21.8b, v7.8b, #1
-    sri v16.8b, v2.8b, #3
-    sri v18.8b, v5.8b, #5
+    uzp2 v3.8b, v3.8b, v6.8b
+    shl v6.8b, v4.8b, #5
+    shl v17.8b, v18.8b, #3
     uzp2 v0.8b, v0.8b, v1.8b
-    shl v1.8b, v6.8b, #6
-    sri v19.8b, v3.8b, #1
-    sri v20.8b, v4.8b, #6
-    sri v21.8b, v7.8b, #7
-    eor v2.8b, v16.8b, v18.8b
-    mvn v3.8b, v19.8b
-    mvn v4.8b, v16.8b
-    orr v5.8b, v16.8b, v18.8b
-    shl v7.8b, v17.8b, #4
-    sri v1.8b, v6.8b, #2
-    eor v6.8b, v21.8b, v19.8b
-    bif v2.8b, v4.8b, v3.8b
-    eor v5.8b, v20.8b, v5.8b
-    bsl v3.8b, v0.8b, v4.8b
-    sri v7.8b, v17.8b, #4
-    eor v4.8b, v0.8b, v2.8b
-    eor v16.8b, v6.8b, v5.8b
-    eor v1.8b, v1.8b, v3.8b
-    eor v3.8b, v7.8b, v4.8b
-    bif v6.8b, v16.8b, v4.8b
-    eor v1.8b, v1.8b, v16.8b
-    bit v2.8b, v4.8b, v5.8b
-    eor v4.8b, v18.8b, v6.8b
-    eor v5.8b, v5.8b, v1.8b
-    eor v6.8b, v19.8b, v3.8b
-    orr v7.8b, v4.8b, v5.8b
-    eor v2.8b, v6.8b, v2.8b
-    eor v17.8b, v1.8b, v4.8b
-    mvn v18.8b, v16.8b
-    eor v2.8b, v7.8b, v2.8b
-    mvn v19.8b, v3.8b
-    bic v3.8b, v3.8b, v16.8b
-    eor v0.8b, v0.8b, v17.8b
-    eor v7.8b, v6.8b, v7.8b
-    eor v16.8b, v17.8b, v5.8b
-    bic v17.8b, v1.8b, v2.8b
-    mov v20.16b, v19.16b
+    shl v1.8b, v16.8b, #7
+    shl v19.8b, v7.8b, #1
+    shl v20.8b, v3.8b, #2
+    sri v6.8b, v4.8b, #3
+    sri v17.8b, v18.8b, #5
+    shl v4.8b, v2.8b, #6
+    sri v1.8b, v16.8b, #1
+    sri v19.8b, v7.8b, #7
+    sri v20.8b, v3.8b, #6
+    eor v3.8b, v6.8b, v17.8b
+    and v7.8b, v6.8b, v17.8b
+    shl v16.8b, v5.8b, #4
+    sri v4.8b, v2.8b, #2
+    eor v2.8b, v19.8b, v1.8b
+    bit v3.8b, v6.8b, v1.8b
+    eor v7.8b, v20.8b, v7.8b
+    bif v6.8b, v0.8b, v1.8b
+    sri v16.8b, v5.8b, #4
+    eor v5.8b, v0.8b, v3.8b
+    eor v18.8b, v2.8b, v7.8b
+    eor v4.8b, v4.8b, v6.8b
+    eor v6.8b, v16.8b, v5.8b
+    bif v2.8b, v18.8b, v5.8b
+    eor v4.8b, v4.8b, v18.8b
+    bit v3.8b, v5.8b, v7.8b
+    eor v2.8b, v17.8b, v2.8b
+    eor v5.8b, v7.8b, v4.8b
+    eor v1.8b, v1.8b, v6.8b
+    orr v7.8b, v2.8b, v5.8b
+    eor v3.8b, v1.8b, v3.8b
+    eor v16.8b, v4.8b, v2.8b
+    eor v3.8b, v7.8b, v3.8b
+    bic v17.8b, v18.8b, v6.8b
+    eor v0.8b, v0.8b, v16.8b
+    eor v7.8b, v1.8b, v7.8b
+    eor v16.8b, v16.8b, v5.8b
+    and v19.8b, v4.8b, v3.8b
+    mov v20.16b, v6.16b
     bsl v20.8b, v18.8b, v0.8b
-    eor v3.8b, v0.8b, v3.8b
-    bsl v18.8b, v0.8b, v19.8b
-    bsl v6.8b, v4.8b, v5.8b
+    eor v17.8b, v0.8b, v17.8b
+    bsl v18.8b, v0.8b, v6.8b
+    bsl v1.8b, v5.8b, v2.8b
     // round 12 (pipo.dsl:38)
-    zip1 v0.8b, v1.8b, v2.8b
+    zip1 v0.8b, v4.8b, v3.8b
     // round 13 (pipo.dsl:36)
-    eor v4.8b, v17.8b, v16.8b
+    eor v2.8b, v19.8b, v16.8b
     // round 12 (pipo.dsl:38)
-    zip2 v1.8b, v1.8b, v2.8b
-    zip1 v2.8b, v7.8b, v18.8b
-    zip1 v5.8b, v3.8b, v20.8b
-    zip2 v7.8b, v7.8b, v18.8b
-    zip2 v3.8b, v3.8b, v20.8b
-    zip1 v16.8b, v4.8b, v6.8b
-    zip2 v4.8b, v4.8b, v6.8b
-    zip1 v6.4h, v2.4h, v5.4h
-    zip2 v2.4h, v2.4h, v5.4h
+    zip2 v3.8b, v4.8b, v3.8b
+    zip1 v4.8b, v7.8b, v18.8b
+    zip1 v5.8b, v17.8b, v20.8b
+    zip2 v6.8b, v7.8b, v18.8b
+    zip2 v7.8b, v17.8b, v20.8b
+    zip1 v16.8b, v2.8b, v1.8b
+    zip2 v1.8b, v2.8b, v1.8b
+    zip1 v2.4h, v4.4h, v5.4h
+    zip2 v4.4h, v4.4h, v5.4h
     ldr d5, [x3, #184]
-    zip1 v17.4h, v7.4h, v3.4h
+    zip1 v17.4h, v6.4h, v7.4h
     zip1 v18.4h, v0.4h, v16.4h
     zip2 v0.4h, v0.4h, v16.4h
-    zip2 v3.4h, v7.4h, v3.4h
-    zip1 v7.4h, v1.4h, v4.4h
-    zip2 v1.4h, v1.4h, v4.4h
-    uzp1 v4.2s, v18.2s, v6.2s
-    uzp2 v6.2s, v18.2s, v6.2s
-    uzp1 v16.2s, v0.2s, v2.2s
-    uzp2 v0.2s, v0.2s, v2.2s
-    uzp1 v2.2s, v7.2s, v17.2s
+    zip2 v6.4h, v6.4h, v7.4h
+    zip1 v7.4h, v3.4h, v1.4h
+    zip2 v1.4h, v3.4h, v1.4h
+    uzp1 v3.2s, v18.2s, v2.2s
+    uzp2 v2.2s, v18.2s, v2.2s
+    uzp1 v16.2s, v0.2s, v4.2s
+    uzp2 v0.2s, v0.2s, v4.2s
+    uzp1 v4.2s, v7.2s, v17.2s
     uzp2 v7.2s, v7.2s, v17.2s
-    uzp1 v17.2s, v1.2s, v3.2s
-    uzp2 v1.2s, v1.2s, v3.2s
-    eor v3.8b, v4.8b, v5.8b
-    eor v4.8b, v6.8b, v5.8b
+    uzp1 v17.2s, v1.2s, v6.2s
+    uzp2 v1.2s, v1.2s, v6.2s
+    eor v3.8b, v3.8b, v5.8b
+    eor v2.8b, v2.8b, v5.8b
     eor v6.8b, v16.8b, v5.8b
     eor v0.8b, v0.8b, v5.8b
-    eor v2.8b, v2.8b, v5.8b
+    eor v4.8b, v4.8b, v5.8b
     eor v7.8b, v7.8b, v5.8b
     eor v16.8b, v17.8b, v5.8b
     eor v1.8b, v1.8b, v5.8b
-    uzp1 v5.2s, v3.2s, v4.2s
-    uzp2 v3.2s, v3.2s, v4.2s
-    uzp1 v4.2s, v6.2s, v0.2s
+    uzp1 v5.2s, v3.2s, v2.2s
+    uzp2 v2.2s, v3.2s, v2.2s
+    uzp1 v3.2s, v6.2s, v0.2s
     uzp2 v0.2s, v6.2s, v0.2s
-    uzp1 v6.2s, v2.2s, v7.2s
-    uzp2 v2.2s, v2.2s, v7.2s
+    uzp1 v6.2s, v4.2s, v7.2s
+    uzp2 v4.2s, v4.2s, v7.2s
     uzp1 v7.2s, v16.2s, v1.2s
     uzp2 v1.2s, v16.2s, v1.2s
-    uzp2 v16.4h, v5.4h, v4.4h
-    uzp1 v17.4h, v3.4h, v0.4h
-    uzp2 v18.4h, v6.4h, v7.4h
-    uzp1 v19.4h, v2.4h, v1.4h
-    uzp1 v4.4h, v5.4h, v4.4h
-    uzp2 v0.4h, v3.4h, v0.4h
-    uzp1 v3.4h, v6.4h, v7.4h
-    uzp2 v1.4h, v2.4h, v1.4h
-    uzp1 v2.8b, v17.8b, v19.8b
-    uzp1 v5.8b, v16.8b, v18.8b
-    uzp1 v6.8b, v4.8b, v3.8b
-    uzp2 v3.8b, v4.8b, v3.8b
-    uzp2 v4.8b, v16.8b, v18.8b
+    uzp1 v16.4h, v5.4h, v3.4h
+    uzp2 v3.4h, v5.4h, v3.4h
+    uzp1 v5.4h, v2.4h, v0.4h
+    uzp1 v17.4h, v6.4h, v7.4h
+    uzp2 v6.4h, v6.4h, v7.4h
+    uzp1 v7.4h, v4.4h, v1.4h
+    uzp2 v0.4h, v2.4h, v0.4h
+    uzp2 v1.4h, v4.4h, v1.4h
+    uzp1 v2.8b, v16.8b, v17.8b
+    uzp1 v4.8b, v5.8b, v7.8b
+    uzp1 v18.8b, v3.8b, v6.8b
+    uzp2 v16.8b, v16.8b, v17.8b
+    uzp2 v5.8b, v5.8b, v7.8b
     uzp1 v7.8b, v0.8b, v1.8b
-    shl v16.8b, v2.8b, #5
-    shl v18.8b, v5.8b, #3
-    uzp2 v17.8b, v17.8b, v19.8b
-    shl v19.8b, v3.8b, #7
-    shl v20.8b, v4.8b, #2
-    shl v21.8b, v7.8b, #1
-    sri v16.8b, v2.8b, #3
-    sri v18.8b, v5.8b, #5
+    uzp2 v3.8b, v3.8b, v6.8b
+    shl v6.8b, v4.8b, #5
+    shl v17.8b, v18.8b, #3
     uzp2 v0.8b, v0.8b, v1.8b
-    shl v1.8b, v6.8b, #6
-    sri v19.8b, v3.8b, #1
-    sri v20.8b, v4.8b, #6
-    sri v21.8b, v7.8b, #7
-    eor v2.8b, v16.8b, v18.8b
-    mvn v3.8b, v19.8b
-    mvn v4.8b, v16.8b
-    orr v5.8b, v16.8b, v18.8b
-    shl v7.8b, v17.8b, #4
-    sri v1.8b, v6.8b, #2
-    eor v6.8b, v21.8b, v19.8b
-    bif v2.8b, v4.8b, v3.8b
-    eor v5.8b, v20.8b, v5.8b
-    bsl v3.8b, v0.8b, v4.8b
-    sri v7.8b, v17.8b, #4
-    eor v4.8b, v0.8b, v2.8b
-    eor v16.8b, v6.8b, v5.8b
-    eor v1.8b, v1.8b, v3.8b
-    eor v3.8b, v7.8b, v4.8b
-    bif v6.8b, v16.8b, v4.8b
-    eor v1.8b, v1.8b, v16.8b
-    bit v2.8b, v4.8b, v5.8b
-    eor v4.8b, v18.8b, v6.8b
-    eor v5.8b, v5.8b, v1.8b
-    eor v6.8b, v19.8b, v3.8b
-    orr v7.8b, v4.8b, v5.8b
-    eor v2.8b, v6.8b, v2.8b
-    eor v17.8b, v1.8b, v4.8b
-    mvn v18.8b, v16.8b
-    eor v2.8b, v7.8b, v2.8b
-    mvn v19.8b, v3.8b
-    bic v3.8b, v3.8b, v16.8b
-    eor v0.8b, v0.8b, v17.8b
-    eor v7.8b, v6.8b, v7.8b
-    eor v16.8b, v17.8b, v5.8b
-    bic v17.8b, v1.8b, v2.8b
-    mov v20.16b, v19.16b
+    shl v1.8b, v16.8b, #7
+    shl v19.8b, v7.8b, #1
+    shl v20.8b, v3.8b, #2
+    sri v6.8b, v4.8b, #3
+    sri v17.8b, v18.8b, #5
+    shl v4.8b, v2.8b, #6
+    sri v1.8b, v16.8b, #1
+    sri v19.8b, v7.8b, #7
+    sri v20.8b, v3.8b, #6
+    eor v3.8b, v6.8b, v17.8b
+    and v7.8b, v6.8b, v17.8b
+    shl v16.8b, v5.8b, #4
+    sri v4.8b, v2.8b, #2
+    eor v2.8b, v19.8b, v1.8b
+    bit v3.8b, v6.8b, v1.8b
+    eor v7.8b, v20.8b, v7.8b
+    bif v6.8b, v0.8b, v1.8b
+    sri v16.8b, v5.8b, #4
+    eor v5.8b, v0.8b, v3.8b
+    eor v18.8b, v2.8b, v7.8b
+    eor v4.8b, v4.8b, v6.8b
+    eor v6.8b, v16.8b, v5.8b
+    bif v2.8b, v18.8b, v5.8b
+    eor v4.8b, v4.8b, v18.8b
+    bit v3.8b, v5.8b, v7.8b
+    eor v2.8b, v17.8b, v2.8b
+    eor v5.8b, v7.8b, v4.8b
+    eor v1.8b, v1.8b, v6.8b
+    orr v7.8b, v2.8b, v5.8b
+    eor v3.8b, v1.8b, v3.8b
+    eor v16.8b, v4.8b, v2.8b
+    eor v3.8b, v7.8b, v3.8b
+    bic v17.8b, v18.8b, v6.8b
+    eor v0.8b, v0.8b, v16.8b
+    eor v7.8b, v1.8b, v7.8b
+    eor v16.8b, v16.8b, v5.8b
+    and v19.8b, v4.8b, v3.8b
+    mov v20.16b, v6.16b
     bsl v20.8b, v18.8b, v0.8b
-    eor v3.8b, v0.8b, v3.8b
-    bsl v18.8b, v0.8b, v19.8b
-    bsl v6.8b, v4.8b, v5.8b
+    eor v17.8b, v0.8b, v17.8b
+    bsl v18.8b, v0.8b, v6.8b
+    bsl v1.8b, v5.8b, v2.8b
     // round 11 (pipo.dsl:38)
-    zip1 v0.8b, v1.8b, v2.8b
+    zip1 v0.8b, v4.8b, v3.8b
     // round 12 (pipo.dsl:36)
-    eor v4.8b, v17.8b, v16.8b
+    eor v2.8b, v19.8b, v16.8b
     // round 11 (pipo.dsl:38)
-    zip2 v1.8b, v1.8b, v2.8b
-    zip1 v2.8b, v7.8b, v18.8b
-    zip1 v5.8b, v3.8b, v20.8b
-    zip2 v7.8b, v7.8b, v18.8b
-    zip2 v3.8b, v3.8b, v20.8b
-    zip1 v16.8b, v4.8b, v6.8b
-    zip2 v4.8b, v4.8b, v6.8b
-    zip1 v6.4h, v2.4h, v5.4h
-    zip2 v2.4h, v2.4h, v5.4h
+    zip2 v3.8b, v4.8b, v3.8b
+    zip1 v4.8b, v7.8b, v18.8b
+    zip1 v5.8b, v17.8b, v20.8b
+    zip2 v6.8b, v7.8b, v18.8b
+    zip2 v7.8b, v17.8b, v20.8b
+    zip1 v16.8b, v2.8b, v1.8b
+    zip2 v1.8b, v2.8b, v1.8b
+    zip1 v2.4h, v4.4h, v5.4h
+    zip2 v4.4h, v4.4h, v5.4h
     ldr d5, [x3, #192]
-    zip1 v17.4h, v7.4h, v3.4h
+    zip1 v17.4h, v6.4h, v7.4h
     zip1 v18.4h, v0.4h, v16.4h
     zip2 v0.4h, v0.4h, v16.4h
-    zip2 v3.4h, v7.4h, v3.4h
-    zip1 v7.4h, v1.4h, v4.4h
-    zip2 v1.4h, v1.4h, v4.4h
-    uzp1 v4.2s, v18.2s, v6.2s
-    uzp2 v6.2s, v18.2s, v6.2s
-    uzp1 v16.2s, v0.2s, v2.2s
-    uzp2 v0.2s, v0.2s, v2.2s
-    uzp1 v2.2s, v7.2s, v17.2s
+    zip2 v6.4h, v6.4h, v7.4h
+    zip1 v7.4h, v3.4h, v1.4h
+    zip2 v1.4h, v3.4h, v1.4h
+    uzp1 v3.2s, v18.2s, v2.2s
+    uzp2 v2.2s, v18.2s, v2.2s
+    uzp1 v16.2s, v0.2s, v4.2s
+    uzp2 v0.2s, v0.2s, v4.2s
+    uzp1 v4.2s, v7.2s, v17.2s
     uzp2 v7.2s, v7.2s, v17.2s
-    uzp1 v17.2s, v1.2s, v3.2s
-    uzp2 v1.2s, v1.2s, v3.2s
-    eor v3.8b, v4.8b, v5.8b
-    eor v4.8b, v6.8b, v5.8b
+    uzp1 v17.2s, v1.2s, v6.2s
+    uzp2 v1.2s, v1.2s, v6.2s
+    eor v3.8b, v3.8b, v5.8b
+    eor v2.8b, v2.8b, v5.8b
     eor v6.8b, v16.8b, v5.8b
     eor v0.8b, v0.8b, v5.8b
-    eor v2.8b, v2.8b, v5.8b
+    eor v4.8b, v4.8b, v5.8b
     eor v7.8b, v7.8b, v5.8b
     eor v16.8b, v17.8b, v5.8b
     eor v1.8b, v1.8b, v5.8b
-    uzp1 v5.2s, v3.2s, v4.2s
-    uzp2 v3.2s, v3.2s, v4.2s
-    uzp1 v4.2s, v6.2s, v0.2s
+    uzp1 v5.2s, v3.2s, v2.2s
+    uzp2 v2.2s, v3.2s, v2.2s
+    uzp1 v3.2s, v6.2s, v0.2s
     uzp2 v0.2s, v6.2s, v0.2s
-    uzp1 v6.2s, v2.2s, v7.2s
-    uzp2 v2.2s, v2.2s, v7.2s
+    uzp1 v6.2s, v4.2s, v7.2s
+    uzp2 v4.2s, v4.2s, v7.2s
     uzp1 v7.2s, v16.2s, v1.2s
     uzp2 v1.2s, v16.2s, v1.2s
-    uzp2 v16.4h, v5.4h, v4.4h
-    uzp1 v17.4h, v3.4h, v0.4h
-    uzp2 v18.4h, v6.4h, v7.4h
-    uzp1 v19.4h, v2.4h, v1.4h
-    uzp1 v4.4h, v5.4h, v4.4h
-    uzp2 v0.4h, v3.4h, v0.4h
-    uzp1 v3.4h, v6.4h, v7.4h
-    uzp2 v1.4h, v2.4h, v1.4h
-    uzp1 v2.8b, v17.8b, v19.8b
-    uzp1 v5.8b, v16.8b, v18.8b
-    uzp1 v6.8b, v4.8b, v3.8b
-    uzp2 v3.8b, v4.8b, v3.8b
-    uzp2 v4.8b, v16.8b, v18.8b
+    uzp1 v16.4h, v5.4h, v3.4h
+    uzp2 v3.4h, v5.4h, v3.4h
+    uzp1 v5.4h, v2.4h, v0.4h
+    uzp1 v17.4h, v6.4h, v7.4h
+    uzp2 v6.4h, v6.4h, v7.4h
+    uzp1 v7.4h, v4.4h, v1.4h
+    uzp2 v0.4h, v2.4h, v0.4h
+    uzp2 v1.4h, v4.4h, v1.4h
+    uzp1 v2.8b, v16.8b, v17.8b
+    uzp1 v4.8b, v5.8b, v7.8b
+    uzp1 v18.8b, v3.8b, v6.8b
+    uzp2 v16.8b, v16.8b, v17.8b
+    uzp2 v5.8b, v5.8b, v7.8b
     uzp1 v7.8b, v0.8b, v1.8b
-    shl v16.8b, v2.8b, #5
-    shl v18.8b, v5.8b, #3
-    uzp2 v17.8b, v17.8b, v19.8b
-    shl v19.8b, v3.8b, #7
-    shl v20.8b, v4.8b, #2
-    shl v21.8b, v7.8b, #1
-    sri v16.8b, v2.8b, #3
-    sri v18.8b, v5.8b, #5
+    uzp2 v3.8b, v3.8b, v6.8b
+    shl v6.8b, v4.8b, #5
+    shl v17.8b, v18.8b, #3
     uzp2 v0.8b, v0.8b, v1.8b
-    shl v1.8b, v6.8b, #6
-    sri v19.8b, v3.8b, #1
-    sri v20.8b, v4.8b, #6
-    sri v21.8b, v7.8b, #7
-    eor v2.8b, v16.8b, v18.8b
-    mvn v3.8b, v19.8b
-    mvn v4.8b, v16.8b
-    orr v5.8b, v16.8b, v18.8b
-    shl v7.8b, v17.8b, #4
-    sri v1.8b, v6.8b, #2
-    eor v6.8b, v21.8b, v19.8b
-    bif v2.8b, v4.8b, v3.8b
-    eor v5.8b, v20.8b, v5.8b
-    bsl v3.8b, v0.8b, v4.8b
-    sri v7.8b, v17.8b, #4
-    eor v4.8b, v0.8b, v2.8b
-    eor v16.8b, v6.8b, v5.8b
-    eor v1.8b, v1.8b, v3.8b
-    eor v3.8b, v7.8b, v4.8b
-    bif v6.8b, v16.8b, v4.8b
-    eor v1.8b, v1.8b, v16.8b
-    bit v2.8b, v4.8b, v5.8b
-    eor v4.8b, v18.8b, v6.8b
-    eor v5.8b, v5.8b, v1.8b
-    eor v6.8b, v19.8b, v3.8b
-    orr v7.8b, v4.8b, v5.8b
-    eor v2.8b, v6.8b, v2.8b
-    eor v17.8b, v1.8b, v4.8b
-    mvn v18.8b, v16.8b
-    eor v2.8b, v7.8b, v2.8b
-    mvn v19.8b, v3.8b
-    bic v3.8b, v3.8b, v16.8b
-    eor v0.8b, v0.8b, v17.8b
-    eor v7.8b, v6.8b, v7.8b
-    eor v16.8b, v17.8b, v5.8b
-    bic v17.8b, v1.8b, v2.8b
-    mov v20.16b, v19.16b
+    shl v1.8b, v16.8b, #7
+    shl v19.8b, v7.8b, #1
+    shl v20.8b, v3.8b, #2
+    sri v6.8b, v4.8b, #3
+    sri v17.8b, v18.8b, #5
+    shl v4.8b, v2.8b, #6
+    sri v1.8b, v16.8b, #1
+    sri v19.8b, v7.8b, #7
+    sri v20.8b, v3.8b, #6
+    eor v3.8b, v6.8b, v17.8b
+    and v7.8b, v6.8b, v17.8b
+    shl v16.8b, v5.8b, #4
+    sri v4.8b, v2.8b, #2
+    eor v2.8b, v19.8b, v1.8b
+    bit v3.8b, v6.8b, v1.8b
+    eor v7.8b, v20.8b, v7.8b
+    bif v6.8b, v0.8b, v1.8b
+    sri v16.8b, v5.8b, #4
+    eor v5.8b, v0.8b, v3.8b
+    eor v18.8b, v2.8b, v7.8b
+    eor v4.8b, v4.8b, v6.8b
+    eor v6.8b, v16.8b, v5.8b
+    bif v2.8b, v18.8b, v5.8b
+    eor v4.8b, v4.8b, v18.8b
+    bit v3.8b, v5.8b, v7.8b
+    eor v2.8b, v17.8b, v2.8b
+    eor v5.8b, v7.8b, v4.8b
+    eor v1.8b, v1.8b, v6.8b
+    orr v7.8b, v2.8b, v5.8b
+    eor v3.8b, v1.8b, v3.8b
+    eor v16.8b, v4.8b, v2.8b
+    eor v3.8b, v7.8b, v3.8b
+    bic v17.8b, v18.8b, v6.8b
+    eor v0.8b, v0.8b, v16.8b
+    eor v7.8b, v1.8b, v7.8b
+    eor v16.8b, v16.8b, v5.8b
+    and v19.8b, v4.8b, v3.8b
+    mov v20.16b, v6.16b
     bsl v20.8b, v18.8b, v0.8b
-    eor v3.8b, v0.8b, v3.8b
-    bsl v18.8b, v0.8b, v19.8b
-    bsl v6.8b, v4.8b, v5.8b
+    eor v17.8b, v0.8b, v17.8b
+    bsl v18.8b, v0.8b, v6.8b
+    bsl v1.8b, v5.8b, v2.8b
     // round 10 (pipo.dsl:38)
-    zip1 v0.8b, v1.8b, v2.8b
+    zip1 v0.8b, v4.8b, v3.8b
     // round 11 (pipo.dsl:36)
-    eor v4.8b, v17.8b, v16.8b
+    eor v2.8b, v19.8b, v16.8b
     // round 10 (pipo.dsl:38)
-    zip2 v1.8b, v1.8b, v2.8b
-    zip1 v2.8b, v7.8b, v18.8b
-    zip1 v5.8b, v3.8b, v20.8b
-    zip2 v7.8b, v7.8b, v18.8b
-    zip2 v3.8b, v3.8b, v20.8b
-    zip1 v16.8b, v4.8b, v6.8b
-    zip2 v4.8b, v4.8b, v6.8b
-    zip1 v6.4h, v2.4h, v5.4h
-    zip2 v2.4h, v2.4h, v5.4h
+    zip2 v3.8b, v4.8b, v3.8b
+    zip1 v4.8b, v7.8b, v18.8b
+    zip1 v5.8b, v17.8b, v20.8b
+    zip2 v6.8b, v7.8b, v18.8b
+    zip2 v7.8b, v17.8b, v20.8b
+    zip1 v16.8b, v2.8b, v1.8b
+    zip2 v1.8b, v2.8b, v1.8b
+    zip1 v2.4h, v4.4h, v5.4h
+    zip2 v4.4h, v4.4h, v5.4h
     ldr d5, [x3, #200]
-    zip1 v17.4h, v7.4h, v3.4h
+    zip1 v17.4h, v6.4h, v7.4h
     zip1 v18.4h, v0.4h, v16.4h
     zip2 v0.4h, v0.4h, v16.4h
-    zip2 v3.4h, v7.4h, v3.4h
-    zip1 v7.4h, v1.4h, v4.4h
-    zip2 v1.4h, v1.4h, v4.4h
-    uzp1 v4.2s, v18.2s, v6.2s
-    uzp2 v6.2s, v18.2s, v6.2s
-    uzp1 v16.2s, v0.2s, v2.2s
-    uzp2 v0.2s, v0.2s, v2.2s
-    uzp1 v2.2s, v7.2s, v17.2s
+    zip2 v6.4h, v6.4h, v7.4h
+    zip1 v7.4h, v3.4h, v1.4h
+    zip2 v1.4h, v3.4h, v1.4h
+    uzp1 v3.2s, v18.2s, v2.2s
+    uzp2 v2.2s, v18.2s, v2.2s
+    uzp1 v16.2s, v0.2s, v4.2s
+    uzp2 v0.2s, v0.2s, v4.2s
+    uzp1 v4.2s, v7.2s, v17.2s
     uzp2 v7.2s, v7.2s, v17.2s
-    uzp1 v17.2s, v1.2s, v3.2s
-    uzp2 v1.2s, v1.2s, v3.2s
-    eor v3.8b, v4.8b, v5.8b
-    eor v4.8b, v6.8b, v5.8b
+    uzp1 v17.2s, v1.2s, v6.2s
+    uzp2 v1.2s, v1.2s, v6.2s
+    eor v3.8b, v3.8b, v5.8b
+    eor v2.8b, v2.8b, v5.8b
     eor v6.8b, v16.8b, v5.8b
     eor v0.8b, v0.8b, v5.8b
-    eor v2.8b, v2.8b, v5.8b
+    eor v4.8b, v4.8b, v5.8b
     eor v7.8b, v7.8b, v5.8b
     eor v16.8b, v17.8b, v5.8b
     eor v1.8b, v1.8b, v5.8b
-    uzp1 v5.2s, v3.2s, v4.2s
-    uzp2 v3.2s, v3.2s, v4.2s
-    uzp1 v4.2s, v6.2s, v0.2s
+    uzp1 v5.2s, v3.2s, v2.2s
+    uzp2 v2.2s, v3.2s, v2.2s
+    uzp1 v3.2s, v6.2s, v0.2s
     uzp2 v0.2s, v6.2s, v0.2s
-    uzp1 v6.2s, v2.2s, v7.2s
-    uzp2 v2.2s, v2.2s, v7.2s
+    uzp1 v6.2s, v4.2s, v7.2s
+    uzp2 v4.2s, v4.2s, v7.2s
     uzp1 v7.2s, v16.2s, v1.2s
     uzp2 v1.2s, v16.2s, v1.2s
-    uzp2 v16.4h, v5.4h, v4.4h
-    uzp1 v17.4h, v3.4h, v0.4h
-    uzp2 v18.4h, v6.4h, v7.4h
-    uzp1 v19.4h, v2.4h, v1.4h
-    uzp1 v4.4h, v5.4h, v4.4h
-    uzp2 v0.4h, v3.4h, v0.4h
-    uzp1 v3.4h, v6.4h, v7.4h
-    uzp2 v1.4h, v2.4h, v1.4h
-    uzp1 v2.8b, v17.8b, v19.8b
-    uzp1 v5.8b, v16.8b, v18.8b
-    uzp1 v6.8b, v4.8b, v3.8b
-    uzp2 v3.8b, v4.8b, v3.8b
-    uzp2 v4.8b, v16.8b, v18.8b
+    uzp1 v16.4h, v5.4h, v3.4h
+    uzp2 v3.4h, v5.4h, v3.4h
+    uzp1 v5.4h, v2.4h, v0.4h
+    uzp1 v17.4h, v6.4h, v7.4h
+    uzp2 v6.4h, v6.4h, v7.4h
+    uzp1 v7.4h, v4.4h, v1.4h
+    uzp2 v0.4h, v2.4h, v0.4h
+    uzp2 v1.4h, v4.4h, v1.4h
+    uzp1 v2.8b, v16.8b, v17.8b
+    uzp1 v4.8b, v5.8b, v7.8b
+    uzp1 v18.8b, v3.8b, v6.8b
+    uzp2 v16.8b, v16.8b, v17.8b
+    uzp2 v5.8b, v5.8b, v7.8b
     uzp1 v7.8b, v0.8b, v1.8b
-    shl v16.8b, v2.8b, #5
-    shl v18.8b, v5.8b, #3
-    uzp2 v17.8b, v17.8b, v19.8b
-    shl v19.8b, v3.8b, #7
-    shl v20.8b, v4.8b, #2
-    shl v21.8b, v7.8b, #1
-    sri v16.8b, v2.8b, #3
-    sri v18.8b, v5.8b, #5
+    uzp2 v3.8b, v3.8b, v6.8b
+    shl v6.8b, v4.8b, #5
+    shl v17.8b, v18.8b, #3
     uzp2 v0.8b, v0.8b, v1.8b
-    shl v1.8b, v6.8b, #6
-    sri v19.8b, v3.8b, #1
-    sri v20.8b, v4.8b, #6
-    sri v21.8b, v7.8b, #7
-    eor v2.8b, v16.8b, v18.8b
-    mvn v3.8b, v19.8b
-    mvn v4.8b, v16.8b
-    orr v5.8b, v16.8b, v18.8b
-    shl v7.8b, v17.8b, #4
-    sri v1.8b, v6.8b, #2
-    eor v6.8b, v21.8b, v19.8b
-    bif v2.8b, v4.8b, v3.8b
-    eor v5.8b, v20.8b, v5.8b
-    bsl v3.8b, v0.8b, v4.8b
-    sri v7.8b, v17.8b, #4
-    eor v4.8b, v0.8b, v2.8b
-    eor v16.8b, v6.8b, v5.8b
-    eor v1.8b, v1.8b, v3.8b
-    eor v3.8b, v7.8b, v4.8b
-    bif v6.8b, v16.8b, v4.8b
-    eor v1.8b, v1.8b, v16.8b
-    bit v2.8b, v4.8b, v5.8b
-    eor v4.8b, v18.8b, v6.8b
-    eor v5.8b, v5.8b, v1.8b
-    eor v6.8b, v19.8b, v3.8b
-    orr v7.8b, v4.8b, v5.8b
-    eor v2.8b, v6.8b, v2.8b
-    eor v17.8b, v1.8b, v4.8b
-    mvn v18.8b, v16.8b
-    eor v2.8b, v7.8b, v2.8b
-    mvn v19.8b, v3.8b
-    bic v3.8b, v3.8b, v16.8b
-    eor v0.8b, v0.8b, v17.8b
-    eor v7.8b, v6.8b, v7.8b
-    eor v16.8b, v17.8b, v5.8b
-    bic v17.8b, v1.8b, v2.8b
-    mov v20.16b, v19.16b
+    shl v1.8b, v16.8b, #7
+    shl v19.8b, v7.8b, #1
+    shl v20.8b, v3.8b, #2
+    sri v6.8b, v4.8b, #3
+    sri v17.8b, v18.8b, #5
+    shl v4.8b, v2.8b, #6
+    sri v1.8b, v16.8b, #1
+    sri v19.8b, v7.8b, #7
+    sri v20.8b, v3.8b, #6
+    eor v3.8b, v6.8b, v17.8b
+    and v7.8b, v6.8b, v17.8b
+    shl v16.8b, v5.8b, #4
+    sri v4.8b, v2.8b, #2
+    eor v2.8b, v19.8b, v1.8b
+    bit v3.8b, v6.8b, v1.8b
+    eor v7.8b, v20.8b, v7.8b
+    bif v6.8b, v0.8b, v1.8b
+    sri v16.8b, v5.8b, #4
+    eor v5.8b, v0.8b, v3.8b
+    eor v18.8b, v2.8b, v7.8b
+    eor v4.8b, v4.8b, v6.8b
+    eor v6.8b, v16.8b, v5.8b
+    bif v2.8b, v18.8b, v5.8b
+    eor v4.8b, v4.8b, v18.8b
+    bit v3.8b, v5.8b, v7.8b
+    eor v2.8b, v17.8b, v2.8b
+    eor v5.8b, v7.8b, v4.8b
+    eor v1.8b, v1.8b, v6.8b
+    orr v7.8b, v2.8b, v5.8b
+    eor v3.8b, v1.8b, v3.8b
+    eor v16.8b, v4.8b, v2.8b
+    eor v3.8b, v7.8b, v3.8b
+    bic v17.8b, v18.8b, v6.8b
+    eor v0.8b, v0.8b, v16.8b
+    eor v7.8b, v1.8b, v7.8b
+    eor v16.8b, v16.8b, v5.8b
+    and v19.8b, v4.8b, v3.8b
+    mov v20.16b, v6.16b
     bsl v20.8b, v18.8b, v0.8b
-    eor v3.8b, v0.8b, v3.8b
-    bsl v18.8b, v0.8b, v19.8b
-    bsl v6.8b, v4.8b, v5.8b
+    eor v17.8b, v0.8b, v17.8b
+    bsl v18.8b, v0.8b, v6.8b
+    bsl v1.8b, v5.8b, v2.8b
     // round 9 (pipo.dsl:38)
-    zip1 v0.8b, v1.8b, v2.8b
+    zip1 v0.8b, v4.8b, v3.8b
     // round 10 (pipo.dsl:36)
-    eor v4.8b, v17.8b, v16.8b
+    eor v2.8b, v19.8b, v16.8b
     // round 9 (pipo.dsl:38)
-    zip2 v1.8b, v1.8b, v2.8b
-    zip1 v2.8b, v7.8b, v18.8b
-    zip1 v5.8b, v3.8b, v20.8b
-    zip2 v7.8b, v7.8b, v18.8b
-    zip2 v3.8b, v3.8b, v20.8b
-    zip1 v16.8b, v4.8b, v6.8b
-    zip2 v4.8b, v4.8b, v6.8b
-    zip1 v6.4h, v2.4h, v5.4h
-    zip2 v2.4h, v2.4h, v5.4h
+    zip2 v3.8b, v4.8b, v3.8b
+    zip1 v4.8b, v7.8b, v18.8b
+    zip1 v5.8b, v17.8b, v20.8b
+    zip2 v6.8b, v7.8b, v18.8b
+    zip2 v7.8b, v17.8b, v20.8b
+    zip1 v16.8b, v2.8b, v1.8b
+    zip2 v1.8b, v2.8b, v1.8b
+    zip1 v2.4h, v4.4h, v5.4h
+    zip2 v4.4h, v4.4h, v5.4h
     ldr d5, [x3, #208]
-    zip1 v17.4h, v7.4h, v3.4h
+    zip1 v17.4h, v6.4h, v7.4h
     zip1 v18.4h, v0.4h, v16.4h
     zip2 v0.4h, v0.4h, v16.4h
-    zip2 v3.4h, v7.4h, v3.4h
-    zip1 v7.4h, v1.4h, v4.4h
-    zip2 v1.4h, v1.4h, v4.4h
-    uzp1 v4.2s, v18.2s, v6.2s
-    uzp2 v6.2s, v18.2s, v6.2s
-    uzp1 v16.2s, v0.2s, v2.2s
-    uzp2 v0.2s, v0.2s, v2.2s
-    uzp1 v2.2s, v7.2s, v17.2s
+    zip2 v6.4h, v6.4h, v7.4h
+    zip1 v7.4h, v3.4h, v1.4h
+    zip2 v1.4h, v3.4h, v1.4h
+    uzp1 v3.2s, v18.2s, v2.2s
+    uzp2 v2.2s, v18.2s, v2.2s
+    uzp1 v16.2s, v0.2s, v4.2s
+    uzp2 v0.2s, v0.2s, v4.2s
+    uzp1 v4.2s, v7.2s, v17.2s
     uzp2 v7.2s, v7.2s, v17.2s
-    uzp1 v17.2s, v1.2s, v3.2s
-    uzp2 v1.2s, v1.2s, v3.2s
-    eor v3.8b, v4.8b, v5.8b
-    eor v4.8b, v6.8b, v5.8b
+    uzp1 v17.2s, v1.2s, v6.2s
+    uzp2 v1.2s, v1.2s, v6.2s
+    eor v3.8b, v3.8b, v5.8b
+    eor v2.8b, v2.8b, v5.8b
     eor v6.8b, v16.8b, v5.8b
     eor v0.8b, v0.8b, v5.8b
-    eor v2.8b, v2.8b, v5.8b
+    eor v4.8b, v4.8b, v5.8b
     eor v7.8b, v7.8b, v5.8b
     eor v16.8b, v17.8b, v5.8b
     eor v1.8b, v1.8b, v5.8b
-    uzp1 v5.2s, v3.2s, v4.2s
-    uzp2 v3.2s, v3.2s, v4.2s
-    uzp1 v4.2s, v6.2s, v0.2s
+    uzp1 v5.2s, v3.2s, v2.2s
+    uzp2 v2.2s, v3.2s, v2.2s
+    uzp1 v3.2s, v6.2s, v0.2s
     uzp2 v0.2s, v6.2s, v0.2s
-    uzp1 v6.2s, v2.2s, v7.2s
-    uzp2 v2.2s, v2.2s, v7.2s
+    uzp1 v6.2s, v4.2s, v7.2s
+    uzp2 v4.2s, v4.2s, v7.2s
     uzp1 v7.2s, v16.2s, v1.2s
     uzp2 v1.2s, v16.2s, v1.2s
-    uzp2 v16.4h, v5.4h, v4.4h
-    uzp1 v17.4h, v3.4h, v0.4h
-    uzp2 v18.4h, v6.4h, v7.4h
-    uzp1 v19.4h, v2.4h, v1.4h
-    uzp1 v4.4h, v5.4h, v4.4h
-    uzp2 v0.4h, v3.4h, v0.4h
-    uzp1 v3.4h, v6.4h, v7.4h
-    uzp2 v1.4h, v2.4h, v1.4h
-    uzp1 v2.8b, v17.8b, v19.8b
-    uzp1 v5.8b, v16.8b, v18.8b
-    uzp1 v6.8b, v4.8b, v3.8b
-    uzp2 v3.8b, v4.8b, v3.8b
-    uzp2 v4.8b, v16.8b, v18.8b
+    uzp1 v16.4h, v5.4h, v3.4h
+    uzp2 v3.4h, v5.4h, v3.4h
+    uzp1 v5.4h, v2.4h, v0.4h
+    uzp1 v17.4h, v6.4h, v7.4h
+    uzp2 v6.4h, v6.4h, v7.4h
+    uzp1 v7.4h, v4.4h, v1.4h
+    uzp2 v0.4h, v2.4h, v0.4h
+    uzp2 v1.4h, v4.4h, v1.4h
+    uzp1 v2.8b, v16.8b, v17.8b
+    uzp1 v4.8b, v5.8b, v7.8b
+    uzp1 v18.8b, v3.8b, v6.8b
+    uzp2 v16.8b, v16.8b, v17.8b
+    uzp2 v5.8b, v5.8b, v7.8b
     uzp1 v7.8b, v0.8b, v1.8b
-    shl v16.8b, v2.8b, #5
-    shl v18.8b, v5.8b, #3
-    uzp2 v17.8b, v17.8b, v19.8b
-    shl v19.8b, v3.8b, #7
-    shl v20.8b, v4.8b, #2
-    shl v21.8b, v7.8b, #1
-    sri v16.8b, v2.8b, #3
-    sri v18.8b, v5.8b, #5
+    uzp2 v3.8b, v3.8b, v6.8b
+    shl v6.8b, v4.8b, #5
+    shl v17.8b, v18.8b, #3
     uzp2 v0.8b, v0.8b, v1.8b
-    shl v1.8b, v6.8b, #6
-    sri v19.8b, v3.8b, #1
-    sri v20.8b, v4.8b, #6
-    sri v21.8b, v7.8b, #7
-    eor v2.8b, v16.8b, v18.8b
-    mvn v3.8b, v19.8b
-    mvn v4.8b, v16.8b
-    orr v5.8b, v16.8b, v18.8b
-    shl v7.8b, v17.8b, #4
-    sri v1.8b, v6.8b, #2
-    eor v6.8b, v21.8b, v19.8b
-    bif v2.8b, v4.8b, v3.8b
-    eor v5.8b, v20.8b, v5.8b
-    bsl v3.8b, v0.8b, v4.8b
-    sri v7.8b, v17.8b, #4
-    eor v4.8b, v0.8b, v2.8b
-    eor v16.8b, v6.8b, v5.8b
-    eor v1.8b, v1.8b, v3.8b
-    eor v3.8b, v7.8b, v4.8b
-    bif v6.8b, v16.8b, v4.8b
-    eor v1.8b, v1.8b, v16.8b
-    bit v2.8b, v4.8b, v5.8b
-    eor v4.8b, v18.8b, v6.8b
-    eor v5.8b, v5.8b, v1.8b
-    eor v6.8b, v19.8b, v3.8b
-    orr v7.8b, v4.8b, v5.8b
-    eor v2.8b, v6.8b, v2.8b
-    eor v17.8b, v1.8b, v4.8b
-    mvn v18.8b, v16.8b
-    eor v2.8b, v7.8b, v2.8b
-    mvn v19.8b, v3.8b
-    bic v3.8b, v3.8b, v16.8b
-    eor v0.8b, v0.8b, v17.8b
-    eor v7.8b, v6.8b, v7.8b
-    eor v16.8b, v17.8b, v5.8b
-    bic v17.8b, v1.8b, v2.8b
-    mov v20.16b, v19.16b
+    shl v1.8b, v16.8b, #7
+    shl v19.8b, v7.8b, #1
+    shl v20.8b, v3.8b, #2
+    sri v6.8b, v4.8b, #3
+    sri v17.8b, v18.8b, #5
+    shl v4.8b, v2.8b, #6
+    sri v1.8b, v16.8b, #1
+    sri v19.8b, v7.8b, #7
+    sri v20.8b, v3.8b, #6
+    eor v3.8b, v6.8b, v17.8b
+    and v7.8b, v6.8b, v17.8b
+    shl v16.8b, v5.8b, #4
+    sri v4.8b, v2.8b, #2
+    eor v2.8b, v19.8b, v1.8b
+    bit v3.8b, v6.8b, v1.8b
+    eor v7.8b, v20.8b, v7.8b
+    bif v6.8b, v0.8b, v1.8b
+    sri v16.8b, v5.8b, #4
+    eor v5.8b, v0.8b, v3.8b
+    eor v18.8b, v2.8b, v7.8b
+    eor v4.8b, v4.8b, v6.8b
+    eor v6.8b, v16.8b, v5.8b
+    bif v2.8b, v18.8b, v5.8b
+    eor v4.8b, v4.8b, v18.8b
+    bit v3.8b, v5.8b, v7.8b
+    eor v2.8b, v17.8b, v2.8b
+    eor v5.8b, v7.8b, v4.8b
+    eor v1.8b, v1.8b, v6.8b
+    orr v7.8b, v2.8b, v5.8b
+    eor v3.8b, v1.8b, v3.8b
+    eor v16.8b, v4.8b, v2.8b
+    eor v3.8b, v7.8b, v3.8b
+    bic v17.8b, v18.8b, v6.8b
+    eor v0.8b, v0.8b, v16.8b
+    eor v7.8b, v1.8b, v7.8b
+    eor v16.8b, v16.8b, v5.8b
+    and v19.8b, v4.8b, v3.8b
+    mov v20.16b, v6.16b
     bsl v20.8b, v18.8b, v0.8b
-    eor v3.8b, v0.8b, v3.8b
-    bsl v18.8b, v0.8b, v19.8b
-    bsl v6.8b, v4.8b, v5.8b
+    eor v17.8b, v0.8b, v17.8b
+    bsl v18.8b, v0.8b, v6.8b
+    bsl v1.8b, v5.8b, v2.8b
     // round 8 (pipo.dsl:38)
-    zip1 v0.8b, v1.8b, v2.8b
+    zip1 v0.8b, v4.8b, v3.8b
     // round 9 (pipo.dsl:36)
-    eor v4.8b, v17.8b, v16.8b
+    eor v2.8b, v19.8b, v16.8b
     // round 8 (pipo.dsl:38)
-    zip2 v1.8b, v1.8b, v2.8b
-    zip1 v2.8b, v7.8b, v18.8b
-    zip1 v5.8b, v3.8b, v20.8b
-    zip2 v7.8b, v7.8b, v18.8b
-    zip2 v3.8b, v3.8b, v20.8b
-    zip1 v16.8b, v4.8b, v6.8b
-    zip2 v4.8b, v4.8b, v6.8b
-    zip1 v6.4h, v2.4h, v5.4h
-    zip2 v2.4h, v2.4h, v5.4h
+    zip2 v3.8b, v4.8b, v3.8b
+    zip1 v4.8b, v7.8b, v18.8b
+    zip1 v5.8b, v17.8b, v20.8b
+    zip2 v6.8b, v7.8b, v18.8b
+    zip2 v7.8b, v17.8b, v20.8b
+    zip1 v16.8b, v2.8b, v1.8b
+    zip2 v1.8b, v2.8b, v1.8b
+    zip1 v2.4h, v4.4h, v5.4h
+    zip2 v4.4h, v4.4h, v5.4h
     ldr d5, [x3, #216]
-    zip1 v17.4h, v7.4h, v3.4h
+    zip1 v17.4h, v6.4h, v7.4h
     zip1 v18.4h, v0.4h, v16.4h
     zip2 v0.4h, v0.4h, v16.4h
-    zip2 v3.4h, v7.4h, v3.4h
-    zip1 v7.4h, v1.4h, v4.4h
-    zip2 v1.4h, v1.4h, v4.4h
-    uzp1 v4.2s, v18.2s, v6.2s
-    uzp2 v6.2s, v18.2s, v6.2s
-    uzp1 v16.2s, v0.2s, v2.2s
-    uzp2 v0.2s, v0.2s, v2.2s
-    uzp1 v2.2s, v7.2s, v17.2s
+    zip2 v6.4h, v6.4h, v7.4h
+    zip1 v7.4h, v3.4h, v1.4h
+    zip2 v1.4h, v3.4h, v1.4h
+    uzp1 v3.2s, v18.2s, v2.2s
+    uzp2 v2.2s, v18.2s, v2.2s
+    uzp1 v16.2s, v0.2s, v4.2s
+    uzp2 v0.2s, v0.2s, v4.2s
+    uzp1 v4.2s, v7.2s, v17.2s
     uzp2 v7.2s, v7.2s, v17.2s
-    uzp1 v17.2s, v1.2s, v3.2s
-    uzp2 v1.2s, v1.2s, v3.2s
-    eor v3.8b, v4.8b, v5.8b
-    eor v4.8b, v6.8b, v5.8b
+    uzp1 v17.2s, v1.2s, v6.2s
+    uzp2 v1.2s, v1.2s, v6.2s
+    eor v3.8b, v3.8b, v5.8b
+    eor v2.8b, v2.8b, v5.8b
     eor v6.8b, v16.8b, v5.8b
     eor v0.8b, v0.8b, v5.8b
-    eor v2.8b, v2.8b, v5.8b
+    eor v4.8b, v4.8b, v5.8b
     eor v7.8b, v7.8b, v5.8b
     eor v16.8b, v17.8b, v5.8b
     eor v1.8b, v1.8b, v5.8b
-    uzp1 v5.2s, v3.2s, v4.2s
-    uzp2 v3.2s, v3.2s, v4.2s
-    uzp1 v4.2s, v6.2s, v0.2s
+    uzp1 v5.2s, v3.2s, v2.2s
+    uzp2 v2.2s, v3.2s, v2.2s
+    uzp1 v3.2s, v6.2s, v0.2s
     uzp2 v0.2s, v6.2s, v0.2s
-    uzp1 v6.2s, v2.2s, v7.2s
-    uzp2 v2.2s, v2.2s, v7.2s
+    uzp1 v6.2s, v4.2s, v7.2s
+    uzp2 v4.2s, v4.2s, v7.2s
     uzp1 v7.2s, v16.2s, v1.2s
     uzp2 v1.2s, v16.2s, v1.2s
-    uzp2 v16.4h, v5.4h, v4.4h
-    uzp1 v17.4h, v3.4h, v0.4h
-    uzp2 v18.4h, v6.4h, v7.4h
-    uzp1 v19.4h, v2.4h, v1.4h
-    uzp1 v4.4h, v5.4h, v4.4h
-    uzp2 v0.4h, v3.4h, v0.4h
-    uzp1 v3.4h, v6.4h, v7.4h
-    uzp2 v1.4h, v2.4h, v1.4h
-    uzp1 v2.8b, v17.8b, v19.8b
-    uzp1 v5.8b, v16.8b, v18.8b
-    uzp1 v6.8b, v4.8b, v3.8b
-    uzp2 v3.8b, v4.8b, v3.8b
-    uzp2 v4.8b, v16.8b, v18.8b
+    uzp1 v16.4h, v5.4h, v3.4h
+    uzp2 v3.4h, v5.4h, v3.4h
+    uzp1 v5.4h, v2.4h, v0.4h
+    uzp1 v17.4h, v6.4h, v7.4h
+    uzp2 v6.4h, v6.4h, v7.4h
+    uzp1 v7.4h, v4.4h, v1.4h
+    uzp2 v0.4h, v2.4h, v0.4h
+    uzp2 v1.4h, v4.4h, v1.4h
+    uzp1 v2.8b, v16.8b, v17.8b
+    uzp1 v4.8b, v5.8b, v7.8b
+    uzp1 v18.8b, v3.8b, v6.8b
+    uzp2 v16.8b, v16.8b, v17.8b
+    uzp2 v5.8b, v5.8b, v7.8b
     uzp1 v7.8b, v0.8b, v1.8b
-    shl v16.8b, v2.8b, #5
-    shl v18.8b, v5.8b, #3
-    uzp2 v17.8b, v17.8b, v19.8b
-    shl v19.8b, v3.8b, #7
-    shl v20.8b, v4.8b, #2
-    shl v21.8b, v7.8b, #1
-    sri v16.8b, v2.8b, #3
-    sri v18.8b, v5.8b, #5
+    uzp2 v3.8b, v3.8b, v6.8b
+    shl v6.8b, v4.8b, #5
+    shl v17.8b, v18.8b, #3
     uzp2 v0.8b, v0.8b, v1.8b
-    shl v1.8b, v6.8b, #6
-    sri v19.8b, v3.8b, #1
-    sri v20.8b, v4.8b, #6
-    sri v21.8b, v7.8b, #7
-    eor v2.8b, v16.8b, v18.8b
-    mvn v3.8b, v19.8b
-    mvn v4.8b, v16.8b
-    orr v5.8b, v16.8b, v18.8b
-    shl v7.8b, v17.8b, #4
-    sri v1.8b, v6.8b, #2
-    eor v6.8b, v21.8b, v19.8b
-    bif v2.8b, v4.8b, v3.8b
-    eor v5.8b, v20.8b, v5.8b
-    bsl v3.8b, v0.8b, v4.8b
-    sri v7.8b, v17.8b, #4
-    eor v4.8b, v0.8b, v2.8b
-    eor v16.8b, v6.8b, v5.8b
-    eor v1.8b, v1.8b, v3.8b
-    eor v3.8b, v7.8b, v4.8b
-    bif v6.8b, v16.8b, v4.8b
-    eor v1.8b, v1.8b, v16.8b
-    bit v2.8b, v4.8b, v5.8b
-    eor v4.8b, v18.8b, v6.8b
-    eor v5.8b, v5.8b, v1.8b
-    eor v6.8b, v19.8b, v3.8b
-    orr v7.8b, v4.8b, v5.8b
-    eor v2.8b, v6.8b, v2.8b
-    eor v17.8b, v1.8b, v4.8b
-    mvn v18.8b, v16.8b
-    eor v2.8b, v7.8b, v2.8b
-    mvn v19.8b, v3.8b
-    bic v3.8b, v3.8b, v16.8b
-    eor v0.8b, v0.8b, v17.8b
-    eor v7.8b, v6.8b, v7.8b
-    eor v16.8b, v17.8b, v5.8b
-    bic v17.8b, v1.8b, v2.8b
-    mov v20.16b, v19.16b
+    shl v1.8b, v16.8b, #7
+    shl v19.8b, v7.8b, #1
+    shl v20.8b, v3.8b, #2
+    sri v6.8b, v4.8b, #3
+    sri v17.8b, v18.8b, #5
+    shl v4.8b, v2.8b, #6
+    sri v1.8b, v16.8b, #1
+    sri v19.8b, v7.8b, #7
+    sri v20.8b, v3.8b, #6
+    eor v3.8b, v6.8b, v17.8b
+    and v7.8b, v6.8b, v17.8b
+    shl v16.8b, v5.8b, #4
+    sri v4.8b, v2.8b, #2
+    eor v2.8b, v19.8b, v1.8b
+    bit v3.8b, v6.8b, v1.8b
+    eor v7.8b, v20.8b, v7.8b
+    bif v6.8b, v0.8b, v1.8b
+    sri v16.8b, v5.8b, #4
+    eor v5.8b, v0.8b, v3.8b
+    eor v18.8b, v2.8b, v7.8b
+    eor v4.8b, v4.8b, v6.8b
+    eor v6.8b, v16.8b, v5.8b
+    bif v2.8b, v18.8b, v5.8b
+    eor v4.8b, v4.8b, v18.8b
+    bit v3.8b, v5.8b, v7.8b
+    eor v2.8b, v17.8b, v2.8b
+    eor v5.8b, v7.8b, v4.8b
+    eor v1.8b, v1.8b, v6.8b
+    orr v7.8b, v2.8b, v5.8b
+    eor v3.8b, v1.8b, v3.8b
+    eor v16.8b, v4.8b, v2.8b
+    eor v3.8b, v7.8b, v3.8b
+    bic v17.8b, v18.8b, v6.8b
+    eor v0.8b, v0.8b, v16.8b
+    eor v7.8b, v1.8b, v7.8b
+    eor v16.8b, v16.8b, v5.8b
+    and v19.8b, v4.8b, v3.8b
+    mov v20.16b, v6.16b
     bsl v20.8b, v18.8b, v0.8b
-    eor v3.8b, v0.8b, v3.8b
-    bsl v18.8b, v0.8b, v19.8b
-    bsl v6.8b, v4.8b, v5.8b
+    eor v17.8b, v0.8b, v17.8b
+    bsl v18.8b, v0.8b, v6.8b
+    bsl v1.8b, v5.8b, v2.8b
     // round 7 (pipo.dsl:38)
-    zip1 v0.8b, v1.8b, v2.8b
+    zip1 v0.8b, v4.8b, v3.8b
     // round 8 (pipo.dsl:36)
-    eor v4.8b, v17.8b, v16.8b
+    eor v2.8b, v19.8b, v16.8b
     // round 7 (pipo.dsl:38)
-    zip2 v1.8b, v1.8b, v2.8b
-    zip1 v2.8b, v7.8b, v18.8b
-    zip1 v5.8b, v3.8b, v20.8b
-    zip2 v7.8b, v7.8b, v18.8b
-    zip2 v3.8b, v3.8b, v20.8b
-    zip1 v16.8b, v4.8b, v6.8b
-    zip2 v4.8b, v4.8b, v6.8b
-    zip1 v6.4h, v2.4h, v5.4h
-    zip2 v2.4h, v2.4h, v5.4h
+    zip2 v3.8b, v4.8b, v3.8b
+    zip1 v4.8b, v7.8b, v18.8b
+    zip1 v5.8b, v17.8b, v20.8b
+    zip2 v6.8b, v7.8b, v18.8b
+    zip2 v7.8b, v17.8b, v20.8b
+    zip1 v16.8b, v2.8b, v1.8b
+    zip2 v1.8b, v2.8b, v1.8b
+    zip1 v2.4h, v4.4h, v5.4h
+    zip2 v4.4h, v4.4h, v5.4h
     ldr d5, [x3, #224]
-    zip1 v17.4h, v7.4h, v3.4h
+    zip1 v17.4h, v6.4h, v7.4h
     zip1 v18.4h, v0.4h, v16.4h
     zip2 v0.4h, v0.4h, v16.4h
-    zip2 v3.4h, v7.4h, v3.4h
-    zip1 v7.4h, v1.4h, v4.4h
-    zip2 v1.4h, v1.4h, v4.4h
-    uzp1 v4.2s, v18.2s, v6.2s
-    uzp2 v6.2s, v18.2s, v6.2s
-    uzp1 v16.2s, v0.2s, v2.2s
-    uzp2 v0.2s, v0.2s, v2.2s
-    uzp1 v2.2s, v7.2s, v17.2s
+    zip2 v6.4h, v6.4h, v7.4h
+    zip1 v7.4h, v3.4h, v1.4h
+    zip2 v1.4h, v3.4h, v1.4h
+    uzp1 v3.2s, v18.2s, v2.2s
+    uzp2 v2.2s, v18.2s, v2.2s
+    uzp1 v16.2s, v0.2s, v4.2s
+    uzp2 v0.2s, v0.2s, v4.2s
+    uzp1 v4.2s, v7.2s, v17.2s
     uzp2 v7.2s, v7.2s, v17.2s
-    uzp1 v17.2s, v1.2s, v3.2s
-    uzp2 v1.2s, v1.2s, v3.2s
-    eor v3.8b, v4.8b, v5.8b
-    eor v4.8b, v6.8b, v5.8b
+    uzp1 v17.2s, v1.2s, v6.2s
+    uzp2 v1.2s, v1.2s, v6.2s
+    eor v3.8b, v3.8b, v5.8b
+    eor v2.8b, v2.8b, v5.8b
     eor v6.8b, v16.8b, v5.8b
     eor v0.8b, v0.8b, v5.8b
-    eor v2.8b, v2.8b, v5.8b
+    eor v4.8b, v4.8b, v5.8b
     eor v7.8b, v7.8b, v5.8b
     eor v16.8b, v17.8b, v5.8b
     eor v1.8b, v1.8b, v5.8b
-    uzp1 v5.2s, v3.2s, v4.2s
-    uzp2 v3.2s, v3.2s, v4.2s
-    uzp1 v4.2s, v6.2s, v0.2s
+    uzp1 v5.2s, v3.2s, v2.2s
+    uzp2 v2.2s, v3.2s, v2.2s
+    uzp1 v3.2s, v6.2s, v0.2s
     uzp2 v0.2s, v6.2s, v0.2s
-    uzp1 v6.2s, v2.2s, v7.2s
-    uzp2 v2.2s, v2.2s, v7.2s
+    uzp1 v6.2s, v4.2s, v7.2s
+    uzp2 v4.2s, v4.2s, v7.2s
     uzp1 v7.2s, v16.2s, v1.2s
     uzp2 v1.2s, v16.2s, v1.2s
-    uzp2 v16.4h, v5.4h, v4.4h
-    uzp1 v17.4h, v3.4h, v0.4h
-    uzp2 v18.4h, v6.4h, v7.4h
-    uzp1 v19.4h, v2.4h, v1.4h
-    uzp1 v4.4h, v5.4h, v4.4h
-    uzp2 v0.4h, v3.4h, v0.4h
-    uzp1 v3.4h, v6.4h, v7.4h
-    uzp2 v1.4h, v2.4h, v1.4h
-    uzp1 v2.8b, v17.8b, v19.8b
-    uzp1 v5.8b, v16.8b, v18.8b
-    uzp1 v6.8b, v4.8b, v3.8b
-    uzp2 v3.8b, v4.8b, v3.8b
-    uzp2 v4.8b, v16.8b, v18.8b
+    uzp1 v16.4h, v5.4h, v3.4h
+    uzp2 v3.4h, v5.4h, v3.4h
+    uzp1 v5.4h, v2.4h, v0.4h
+    uzp1 v17.4h, v6.4h, v7.4h
+    uzp2 v6.4h, v6.4h, v7.4h
+    uzp1 v7.4h, v4.4h, v1.4h
+    uzp2 v0.4h, v2.4h, v0.4h
+    uzp2 v1.4h, v4.4h, v1.4h
+    uzp1 v2.8b, v16.8b, v17.8b
+    uzp1 v4.8b, v5.8b, v7.8b
+    uzp1 v18.8b, v3.8b, v6.8b
+    uzp2 v16.8b, v16.8b, v17.8b
+    uzp2 v5.8b, v5.8b, v7.8b
     uzp1 v7.8b, v0.8b, v1.8b
-    shl v16.8b, v2.8b, #5
-    shl v18.8b, v5.8b, #3
-    uzp2 v17.8b, v17.8b, v19.8b
-    shl v19.8b, v3.8b, #7
-    shl v20.8b, v4.8b, #2
-    shl v21.8b, v7.8b, #1
-    sri v16.8b, v2.8b, #3
-    sri v18.8b, v5.8b, #5
+    uzp2 v3.8b, v3.8b, v6.8b
+    shl v6.8b, v4.8b, #5
+    shl v17.8b, v18.8b, #3
     uzp2 v0.8b, v0.8b, v1.8b
-    shl v1.8b, v6.8b, #6
-    sri v19.8b, v3.8b, #1
-    sri v20.8b, v4.8b, #6
-    sri v21.8b, v7.8b, #7
-    eor v2.8b, v16.8b, v18.8b
-    mvn v3.8b, v19.8b
-    mvn v4.8b, v16.8b
-    orr v5.8b, v16.8b, v18.8b
-    shl v7.8b, v17.8b, #4
-    sri v1.8b, v6.8b, #2
-    eor v6.8b, v21.8b, v19.8b
-    bif v2.8b, v4.8b, v3.8b
-    eor v5.8b, v20.8b, v5.8b
-    bsl v3.8b, v0.8b, v4.8b
-    sri v7.8b, v17.8b, #4
-    eor v4.8b, v0.8b, v2.8b
-    eor v16.8b, v6.8b, v5.8b
-    eor v1.8b, v1.8b, v3.8b
-    eor v3.8b, v7.8b, v4.8b
-    bif v6.8b, v16.8b, v4.8b
-    eor v1.8b, v1.8b, v16.8b
-    bit v2.8b, v4.8b, v5.8b
-    eor v4.8b, v18.8b, v6.8b
-    eor v5.8b, v5.8b, v1.8b
-    eor v6.8b, v19.8b, v3.8b
-    orr v7.8b, v4.8b, v5.8b
-    eor v2.8b, v6.8b, v2.8b
-    eor v17.8b, v1.8b, v4.8b
-    mvn v18.8b, v16.8b
-    eor v2.8b, v7.8b, v2.8b
-    mvn v19.8b, v3.8b
-    bic v3.8b, v3.8b, v16.8b
-    eor v0.8b, v0.8b, v17.8b
-    eor v7.8b, v6.8b, v7.8b
-    eor v16.8b, v17.8b, v5.8b
-    bic v17.8b, v1.8b, v2.8b
-    mov v20.16b, v19.16b
+    shl v1.8b, v16.8b, #7
+    shl v19.8b, v7.8b, #1
+    shl v20.8b, v3.8b, #2
+    sri v6.8b, v4.8b, #3
+    sri v17.8b, v18.8b, #5
+    shl v4.8b, v2.8b, #6
+    sri v1.8b, v16.8b, #1
+    sri v19.8b, v7.8b, #7
+    sri v20.8b, v3.8b, #6
+    eor v3.8b, v6.8b, v17.8b
+    and v7.8b, v6.8b, v17.8b
+    shl v16.8b, v5.8b, #4
+    sri v4.8b, v2.8b, #2
+    eor v2.8b, v19.8b, v1.8b
+    bit v3.8b, v6.8b, v1.8b
+    eor v7.8b, v20.8b, v7.8b
+    bif v6.8b, v0.8b, v1.8b
+    sri v16.8b, v5.8b, #4
+    eor v5.8b, v0.8b, v3.8b
+    eor v18.8b, v2.8b, v7.8b
+    eor v4.8b, v4.8b, v6.8b
+    eor v6.8b, v16.8b, v5.8b
+    bif v2.8b, v18.8b, v5.8b
+    eor v4.8b, v4.8b, v18.8b
+    bit v3.8b, v5.8b, v7.8b
+    eor v2.8b, v17.8b, v2.8b
+    eor v5.8b, v7.8b, v4.8b
+    eor v1.8b, v1.8b, v6.8b
+    orr v7.8b, v2.8b, v5.8b
+    eor v3.8b, v1.8b, v3.8b
+    eor v16.8b, v4.8b, v2.8b
+    eor v3.8b, v7.8b, v3.8b
+    bic v17.8b, v18.8b, v6.8b
+    eor v0.8b, v0.8b, v16.8b
+    eor v7.8b, v1.8b, v7.8b
+    eor v16.8b, v16.8b, v5.8b
+    and v19.8b, v4.8b, v3.8b
+    mov v20.16b, v6.16b
     bsl v20.8b, v18.8b, v0.8b
-    eor v3.8b, v0.8b, v3.8b
-    bsl v18.8b, v0.8b, v19.8b
-    bsl v6.8b, v4.8b, v5.8b
+    eor v17.8b, v0.8b, v17.8b
+    bsl v18.8b, v0.8b, v6.8b
+    bsl v1.8b, v5.8b, v2.8b
     // round 6 (pipo.dsl:38)
-    zip1 v0.8b, v1.8b, v2.8b
+    zip1 v0.8b, v4.8b, v3.8b
     // round 7 (pipo.dsl:36)
-    eor v4.8b, v17.8b, v16.8b
+    eor v2.8b, v19.8b, v16.8b
     // round 6 (pipo.dsl:38)
-    zip2 v1.8b, v1.8b, v2.8b
-    zip1 v2.8b, v7.8b, v18.8b
-    zip1 v5.8b, v3.8b, v20.8b
-    zip2 v7.8b, v7.8b, v18.8b
-    zip2 v3.8b, v3.8b, v20.8b
-    zip1 v16.8b, v4.8b, v6.8b
-    zip2 v4.8b, v4.8b, v6.8b
-    zip1 v6.4h, v2.4h, v5.4h
-    zip2 v2.4h, v2.4h, v5.4h
+    zip2 v3.8b, v4.8b, v3.8b
+    zip1 v4.8b, v7.8b, v18.8b
+    zip1 v5.8b, v17.8b, v20.8b
+    zip2 v6.8b, v7.8b, v18.8b
+    zip2 v7.8b, v17.8b, v20.8b
+    zip1 v16.8b, v2.8b, v1.8b
+    zip2 v1.8b, v2.8b, v1.8b
+    zip1 v2.4h, v4.4h, v5.4h
+    zip2 v4.4h, v4.4h, v5.4h
     ldr d5, [x3, #232]
-    zip1 v17.4h, v7.4h, v3.4h
+    zip1 v17.4h, v6.4h, v7.4h
     zip1 v18.4h, v0.4h, v16.4h
     zip2 v0.4h, v0.4h, v16.4h
-    zip2 v3.4h, v7.4h, v3.4h
-    zip1 v7.4h, v1.4h, v4.4h
-    zip2 v1.4h, v1.4h, v4.4h
-    uzp1 v4.2s, v18.2s, v6.2s
-    uzp2 v6.2s, v18.2s, v6.2s
-    uzp1 v16.2s, v0.2s, v2.2s
-    uzp2 v0.2s, v0.2s, v2.2s
-    uzp1 v2.2s, v7.2s, v17.2s
+    zip2 v6.4h, v6.4h, v7.4h
+    zip1 v7.4h, v3.4h, v1.4h
+    zip2 v1.4h, v3.4h, v1.4h
+    uzp1 v3.2s, v18.2s, v2.2s
+    uzp2 v2.2s, v18.2s, v2.2s
+    uzp1 v16.2s, v0.2s, v4.2s
+    uzp2 v0.2s, v0.2s, v4.2s
+    uzp1 v4.2s, v7.2s, v17.2s
     uzp2 v7.2s, v7.2s, v17.2s
-    uzp1 v17.2s, v1.2s, v3.2s
-    uzp2 v1.2s, v1.2s, v3.2s
-    eor v3.8b, v4.8b, v5.8b
-    eor v4.8b, v6.8b, v5.8b
+    uzp1 v17.2s, v1.2s, v6.2s
+    uzp2 v1.2s, v1.2s, v6.2s
+    eor v3.8b, v3.8b, v5.8b
+    eor v2.8b, v2.8b, v5.8b
     eor v6.8b, v16.8b, v5.8b
     eor v0.8b, v0.8b, v5.8b
-    eor v2.8b, v2.8b, v5.8b
+    eor v4.8b, v4.8b, v5.8b
     eor v7.8b, v7.8b, v5.8b
     eor v16.8b, v17.8b, v5.8b
     eor v1.8b, v1.8b, v5.8b
-    uzp1 v5.2s, v3.2s, v4.2s
-    uzp2 v3.2s, v3.2s, v4.2s
-    uzp1 v4.2s, v6.2s, v0.2s
+    uzp1 v5.2s, v3.2s, v2.2s
+    uzp2 v2.2s, v3.2s, v2.2s
+    uzp1 v3.2s, v6.2s, v0.2s
     uzp2 v0.2s, v6.2s, v0.2s
-    uzp1 v6.2s, v2.2s, v7.2s
-    uzp2 v2.2s, v2.2s, v7.2s
+    uzp1 v6.2s, v4.2s, v7.2s
+    uzp2 v4.2s, v4.2s, v7.2s
     uzp1 v7.2s, v16.2s, v1.2s
     uzp2 v1.2s, v16.2s, v1.2s
-    uzp2 v16.4h, v5.4h, v4.4h
-    uzp1 v17.4h, v3.4h, v0.4h
-    uzp2 v18.4h, v6.4h, v7.4h
-    uzp1 v19.4h, v2.4h, v1.4h
-    uzp1 v4.4h, v5.4h, v4.4h
-    uzp2 v0.4h, v3.4h, v0.4h
-    uzp1 v3.4h, v6.4h, v7.4h
-    uzp2 v1.4h, v2.4h, v1.4h
-    uzp1 v2.8b, v17.8b, v19.8b
-    uzp1 v5.8b, v16.8b, v18.8b
-    uzp1 v6.8b, v4.8b, v3.8b
-    uzp2 v3.8b, v4.8b, v3.8b
-    uzp2 v4.8b, v16.8b, v18.8b
+    uzp1 v16.4h, v5.4h, v3.4h
+    uzp2 v3.4h, v5.4h, v3.4h
+    uzp1 v5.4h, v2.4h, v0.4h
+    uzp1 v17.4h, v6.4h, v7.4h
+    uzp2 v6.4h, v6.4h, v7.4h
+    uzp1 v7.4h, v4.4h, v1.4h
+    uzp2 v0.4h, v2.4h, v0.4h
+    uzp2 v1.4h, v4.4h, v1.4h
+    uzp1 v2.8b, v16.8b, v17.8b
+    uzp1 v4.8b, v5.8b, v7.8b
+    uzp1 v18.8b, v3.8b, v6.8b
+    uzp2 v16.8b, v16.8b, v17.8b
+    uzp2 v5.8b, v5.8b, v7.8b
     uzp1 v7.8b, v0.8b, v1.8b
-    shl v16.8b, v2.8b, #5
-    shl v18.8b, v5.8b, #3
-    uzp2 v17.8b, v17.8b, v19.8b
-    shl v19.8b, v3.8b, #7
-    shl v20.8b, v4.8b, #2
-    shl v21.8b, v7.8b, #1
-    sri v16.8b, v2.8b, #3
-    sri v18.8b, v5.8b, #5
+    uzp2 v3.8b, v3.8b, v6.8b
+    shl v6.8b, v4.8b, #5
+    shl v17.8b, v18.8b, #3
     uzp2 v0.8b, v0.8b, v1.8b
-    shl v1.8b, v6.8b, #6
-    sri v19.8b, v3.8b, #1
-    sri v20.8b, v4.8b, #6
-    sri v21.8b, v7.8b, #7
-    eor v2.8b, v16.8b, v18.8b
-    mvn v3.8b, v19.8b
-    mvn v4.8b, v16.8b
-    orr v5.8b, v16.8b, v18.8b
-    shl v7.8b, v17.8b, #4
-    sri v1.8b, v6.8b, #2
-    eor v6.8b, v21.8b, v19.8b
-    bif v2.8b, v4.8b, v3.8b
-    eor v5.8b, v20.8b, v5.8b
-    bsl v3.8b, v0.8b, v4.8b
-    sri v7.8b, v17.8b, #4
-    eor v4.8b, v0.8b, v2.8b
-    eor v16.8b, v6.8b, v5.8b
-    eor v1.8b, v1.8b, v3.8b
-    eor v3.8b, v7.8b, v4.8b
-    bif v6.8b, v16.8b, v4.8b
-    eor v1.8b, v1.8b, v16.8b
-    bit v2.8b, v4.8b, v5.8b
-    eor v4.8b, v18.8b, v6.8b
-    eor v5.8b, v5.8b, v1.8b
-    eor v6.8b, v19.8b, v3.8b
-    orr v7.8b, v4.8b, v5.8b
-    eor v2.8b, v6.8b, v2.8b
-    eor v17.8b, v1.8b, v4.8b
-    mvn v18.8b, v16.8b
-    eor v2.8b, v7.8b, v2.8b
-    mvn v19.8b, v3.8b
-    bic v3.8b, v3.8b, v16.8b
-    eor v0.8b, v0.8b, v17.8b
-    eor v7.8b, v6.8b, v7.8b
-    eor v16.8b, v17.8b, v5.8b
-    bic v17.8b, v1.8b, v2.8b
-    mov v20.16b, v19.16b
+    shl v1.8b, v16.8b, #7
+    shl v19.8b, v7.8b, #1
+    shl v20.8b, v3.8b, #2
+    sri v6.8b, v4.8b, #3
+    sri v17.8b, v18.8b, #5
+    shl v4.8b, v2.8b, #6
+    sri v1.8b, v16.8b, #1
+    sri v19.8b, v7.8b, #7
+    sri v20.8b, v3.8b, #6
+    eor v3.8b, v6.8b, v17.8b
+    and v7.8b, v6.8b, v17.8b
+    shl v16.8b, v5.8b, #4
+    sri v4.8b, v2.8b, #2
+    eor v2.8b, v19.8b, v1.8b
+    bit v3.8b, v6.8b, v1.8b
+    eor v7.8b, v20.8b, v7.8b
+    bif v6.8b, v0.8b, v1.8b
+    sri v16.8b, v5.8b, #4
+    eor v5.8b, v0.8b, v3.8b
+    eor v18.8b, v2.8b, v7.8b
+    eor v4.8b, v4.8b, v6.8b
+    eor v6.8b, v16.8b, v5.8b
+    bif v2.8b, v18.8b, v5.8b
+    eor v4.8b, v4.8b, v18.8b
+    bit v3.8b, v5.8b, v7.8b
+    eor v2.8b, v17.8b, v2.8b
+    eor v5.8b, v7.8b, v4.8b
+    eor v1.8b, v1.8b, v6.8b
+    orr v7.8b, v2.8b, v5.8b
+    eor v3.8b, v1.8b, v3.8b
+    eor v16.8b, v4.8b, v2.8b
+    eor v3.8b, v7.8b, v3.8b
+    bic v17.8b, v18.8b, v6.8b
+    eor v0.8b, v0.8b, v16.8b
+    eor v7.8b, v1.8b, v7.8b
+    eor v16.8b, v16.8b, v5.8b
+    and v19.8b, v4.8b, v3.8b
+    mov v20.16b, v6.16b
     bsl v20.8b, v18.8b, v0.8b
-    eor v3.8b, v0.8b, v3.8b
-    bsl v18.8b, v0.8b, v19.8b
-    bsl v6.8b, v4.8b, v5.8b
+    eor v17.8b, v0.8b, v17.8b
+    bsl v18.8b, v0.8b, v6.8b
+    bsl v1.8b, v5.8b, v2.8b
     // round 5 (pipo.dsl:38)
-    zip1 v0.8b, v1.8b, v2.8b
+    zip1 v0.8b, v4.8b, v3.8b
     // round 6 (pipo.dsl:36)
-    eor v4.8b, v17.8b, v16.8b
+    eor v2.8b, v19.8b, v16.8b
     // round 5 (pipo.dsl:38)
-    zip2 v1.8b, v1.8b, v2.8b
-    zip1 v2.8b, v7.8b, v18.8b
-    zip1 v5.8b, v3.8b, v20.8b
-    zip2 v7.8b, v7.8b, v18.8b
-    zip2 v3.8b, v3.8b, v20.8b
-    zip1 v16.8b, v4.8b, v6.8b
-    zip2 v4.8b, v4.8b, v6.8b
-    zip1 v6.4h, v2.4h, v5.4h
-    zip2 v2.4h, v2.4h, v5.4h
+    zip2 v3.8b, v4.8b, v3.8b
+    zip1 v4.8b, v7.8b, v18.8b
+    zip1 v5.8b, v17.8b, v20.8b
+    zip2 v6.8b, v7.8b, v18.8b
+    zip2 v7.8b, v17.8b, v20.8b
+    zip1 v16.8b, v2.8b, v1.8b
+    zip2 v1.8b, v2.8b, v1.8b
+    zip1 v2.4h, v4.4h, v5.4h
+    zip2 v4.4h, v4.4h, v5.4h
     ldr d5, [x3, #240]
-    zip1 v17.4h, v7.4h, v3.4h
+    zip1 v17.4h, v6.4h, v7.4h
     zip1 v18.4h, v0.4h, v16.4h
     zip2 v0.4h, v0.4h, v16.4h
-    zip2 v3.4h, v7.4h, v3.4h
-    zip1 v7.4h, v1.4h, v4.4h
-    zip2 v1.4h, v1.4h, v4.4h
-    uzp1 v4.2s, v18.2s, v6.2s
-    uzp2 v6.2s, v18.2s, v6.2s
-    uzp1 v16.2s, v0.2s, v2.2s
-    uzp2 v0.2s, v0.2s, v2.2s
-    uzp1 v2.2s, v7.2s, v17.2s
+    zip2 v6.4h, v6.4h, v7.4h
+    zip1 v7.4h, v3.4h, v1.4h
+    zip2 v1.4h, v3.4h, v1.4h
+    uzp1 v3.2s, v18.2s, v2.2s
+    uzp2 v2.2s, v18.2s, v2.2s
+    uzp1 v16.2s, v0.2s, v4.2s
+    uzp2 v0.2s, v0.2s, v4.2s
+    uzp1 v4.2s, v7.2s, v17.2s
     uzp2 v7.2s, v7.2s, v17.2s
-    uzp1 v17.2s, v1.2s, v3.2s
-    uzp2 v1.2s, v1.2s, v3.2s
-    eor v3.8b, v4.8b, v5.8b
-    eor v4.8b, v6.8b, v5.8b
+    uzp1 v17.2s, v1.2s, v6.2s
+    uzp2 v1.2s, v1.2s, v6.2s
+    eor v3.8b, v3.8b, v5.8b
+    eor v2.8b, v2.8b, v5.8b
     eor v6.8b, v16.8b, v5.8b
     eor v0.8b, v0.8b, v5.8b
-    eor v2.8b, v2.8b, v5.8b
+    eor v4.8b, v4.8b, v5.8b
     eor v7.8b, v7.8b, v5.8b
     eor v16.8b, v17.8b, v5.8b
     eor v1.8b, v1.8b, v5.8b
-    uzp1 v5.2s, v3.2s, v4.2s
-    uzp2 v3.2s, v3.2s, v4.2s
-    uzp1 v4.2s, v6.2s, v0.2s
+    uzp1 v5.2s, v3.2s, v2.2s
+    uzp2 v2.2s, v3.2s, v2.2s
+    uzp1 v3.2s, v6.2s, v0.2s
     uzp2 v0.2s, v6.2s, v0.2s
-    uzp1 v6.2s, v2.2s, v7.2s
-    uzp2 v2.2s, v2.2s, v7.2s
+    uzp1 v6.2s, v4.2s, v7.2s
+    uzp2 v4.2s, v4.2s, v7.2s
     uzp1 v7.2s, v16.2s, v1.2s
     uzp2 v1.2s, v16.2s, v1.2s
-    uzp2 v16.4h, v5.4h, v4.4h
-    uzp1 v17.4h, v3.4h, v0.4h
-    uzp2 v18.4h, v6.4h, v7.4h
-    uzp1 v19.4h, v2.4h, v1.4h
-    uzp1 v4.4h, v5.4h, v4.4h
-    uzp2 v0.4h, v3.4h, v0.4h
-    uzp1 v3.4h, v6.4h, v7.4h
-    uzp2 v1.4h, v2.4h, v1.4h
-    uzp1 v2.8b, v17.8b, v19.8b
-    uzp1 v5.8b, v16.8b, v18.8b
-    uzp1 v6.8b, v4.8b, v3.8b
-    uzp2 v3.8b, v4.8b, v3.8b
-    uzp2 v4.8b, v16.8b, v18.8b
+    uzp1 v16.4h, v5.4h, v3.4h
+    uzp2 v3.4h, v5.4h, v3.4h
+    uzp1 v5.4h, v2.4h, v0.4h
+    uzp1 v17.4h, v6.4h, v7.4h
+    uzp2 v6.4h, v6.4h, v7.4h
+    uzp1 v7.4h, v4.4h, v1.4h
+    uzp2 v0.4h, v2.4h, v0.4h
+    uzp2 v1.4h, v4.4h, v1.4h
+    uzp1 v2.8b, v16.8b, v17.8b
+    uzp1 v4.8b, v5.8b, v7.8b
+    uzp1 v18.8b, v3.8b, v6.8b
+    uzp2 v16.8b, v16.8b, v17.8b
+    uzp2 v5.8b, v5.8b, v7.8b
     uzp1 v7.8b, v0.8b, v1.8b
-    shl v16.8b, v2.8b, #5
-    shl v18.8b, v5.8b, #3
-    uzp2 v17.8b, v17.8b, v19.8b
-    shl v19.8b, v3.8b, #7
-    shl v20.8b, v4.8b, #2
-    shl v21.8b, v7.8b, #1
-    sri v16.8b, v2.8b, #3
-    sri v18.8b, v5.8b, #5
+    uzp2 v3.8b, v3.8b, v6.8b
+    shl v6.8b, v4.8b, #5
+    shl v17.8b, v18.8b, #3
     uzp2 v0.8b, v0.8b, v1.8b
-    shl v1.8b, v6.8b, #6
-    sri v19.8b, v3.8b, #1
-    sri v20.8b, v4.8b, #6
-    sri v21.8b, v7.8b, #7
-    eor v2.8b, v16.8b, v18.8b
-    mvn v3.8b, v19.8b
-    mvn v4.8b, v16.8b
-    orr v5.8b, v16.8b, v18.8b
-    shl v7.8b, v17.8b, #4
-    sri v1.8b, v6.8b, #2
-    eor v6.8b, v21.8b, v19.8b
-    bif v2.8b, v4.8b, v3.8b
-    eor v5.8b, v20.8b, v5.8b
-    bsl v3.8b, v0.8b, v4.8b
-    sri v7.8b, v17.8b, #4
-    eor v4.8b, v0.8b, v2.8b
-    eor v16.8b, v6.8b, v5.8b
-    eor v1.8b, v1.8b, v3.8b
-    eor v3.8b, v7.8b, v4.8b
-    bif v6.8b, v16.8b, v4.8b
-    eor v1.8b, v1.8b, v16.8b
-    bit v2.8b, v4.8b, v5.8b
-    eor v4.8b, v18.8b, v6.8b
-    eor v5.8b, v5.8b, v1.8b
-    eor v6.8b, v19.8b, v3.8b
-    orr v7.8b, v4.8b, v5.8b
-    eor v2.8b, v6.8b, v2.8b
-    eor v17.8b, v1.8b, v4.8b
-    mvn v18.8b, v16.8b
-    eor v2.8b, v7.8b, v2.8b
-    mvn v19.8b, v3.8b
-    bic v3.8b, v3.8b, v16.8b
-    eor v0.8b, v0.8b, v17.8b
-    eor v7.8b, v6.8b, v7.8b
-    eor v16.8b, v17.8b, v5.8b
-    bic v17.8b, v1.8b, v2.8b
-    mov v20.16b, v19.16b
+    shl v1.8b, v16.8b, #7
+    shl v19.8b, v7.8b, #1
+    shl v20.8b, v3.8b, #2
+    sri v6.8b, v4.8b, #3
+    sri v17.8b, v18.8b, #5
+    shl v4.8b, v2.8b, #6
+    sri v1.8b, v16.8b, #1
+    sri v19.8b, v7.8b, #7
+    sri v20.8b, v3.8b, #6
+    eor v3.8b, v6.8b, v17.8b
+    and v7.8b, v6.8b, v17.8b
+    shl v16.8b, v5.8b, #4
+    sri v4.8b, v2.8b, #2
+    eor v2.8b, v19.8b, v1.8b
+    bit v3.8b, v6.8b, v1.8b
+    eor v7.8b, v20.8b, v7.8b
+    bif v6.8b, v0.8b, v1.8b
+    sri v16.8b, v5.8b, #4
+    eor v5.8b, v0.8b, v3.8b
+    eor v18.8b, v2.8b, v7.8b
+    eor v4.8b, v4.8b, v6.8b
+    eor v6.8b, v16.8b, v5.8b
+    bif v2.8b, v18.8b, v5.8b
+    eor v4.8b, v4.8b, v18.8b
+    bit v3.8b, v5.8b, v7.8b
+    eor v2.8b, v17.8b, v2.8b
+    eor v5.8b, v7.8b, v4.8b
+    eor v1.8b, v1.8b, v6.8b
+    orr v7.8b, v2.8b, v5.8b
+    eor v3.8b, v1.8b, v3.8b
+    eor v16.8b, v4.8b, v2.8b
+    eor v3.8b, v7.8b, v3.8b
+    bic v17.8b, v18.8b, v6.8b
+    eor v0.8b, v0.8b, v16.8b
+    eor v7.8b, v1.8b, v7.8b
+    eor v16.8b, v16.8b, v5.8b
+    and v19.8b, v4.8b, v3.8b
+    mov v20.16b, v6.16b
     bsl v20.8b, v18.8b, v0.8b
-    eor v3.8b, v0.8b, v3.8b
-    bsl v18.8b, v0.8b, v19.8b
-    bsl v6.8b, v4.8b, v5.8b
+    eor v17.8b, v0.8b, v17.8b
+    bsl v18.8b, v0.8b, v6.8b
+    bsl v1.8b, v5.8b, v2.8b
     // round 4 (pipo.dsl:38)
-    zip1 v0.8b, v1.8b, v2.8b
+    zip1 v0.8b, v4.8b, v3.8b
     // round 5 (pipo.dsl:36)
-    eor v4.8b, v17.8b, v16.8b
+    eor v2.8b, v19.8b, v16.8b
     // round 4 (pipo.dsl:38)
-    zip2 v1.8b, v1.8b, v2.8b
-    zip1 v2.8b, v7.8b, v18.8b
-    zip1 v5.8b, v3.8b, v20.8b
-    zip2 v7.8b, v7.8b, v18.8b
-    zip2 v3.8b, v3.8b, v20.8b
-    zip1 v16.8b, v4.8b, v6.8b
-    zip2 v4.8b, v4.8b, v6.8b
-    zip1 v6.4h, v2.4h, v5.4h
-    zip2 v2.4h, v2.4h, v5.4h
+    zip2 v3.8b, v4.8b, v3.8b
+    zip1 v4.8b, v7.8b, v18.8b
+    zip1 v5.8b, v17.8b, v20.8b
+    zip2 v6.8b, v7.8b, v18.8b
+    zip2 v7.8b, v17.8b, v20.8b
+    zip1 v16.8b, v2.8b, v1.8b
+    zip2 v1.8b, v2.8b, v1.8b
+    zip1 v2.4h, v4.4h, v5.4h
+    zip2 v4.4h, v4.4h, v5.4h
     ldr d5, [x3, #248]
-    zip1 v17.4h, v7.4h, v3.4h
+    zip1 v17.4h, v6.4h, v7.4h
     zip1 v18.4h, v0.4h, v16.4h
     zip2 v0.4h, v0.4h, v16.4h
-    zip2 v3.4h, v7.4h, v3.4h
-    zip1 v7.4h, v1.4h, v4.4h
-    zip2 v1.4h, v1.4h, v4.4h
-    uzp1 v4.2s, v18.2s, v6.2s
-    uzp2 v6.2s, v18.2s, v6.2s
-    uzp1 v16.2s, v0.2s, v2.2s
-    uzp2 v0.2s, v0.2s, v2.2s
-    uzp1 v2.2s, v7.2s, v17.2s
+    zip2 v6.4h, v6.4h, v7.4h
+    zip1 v7.4h, v3.4h, v1.4h
+    zip2 v1.4h, v3.4h, v1.4h
+    uzp1 v3.2s, v18.2s, v2.2s
+    uzp2 v2.2s, v18.2s, v2.2s
+    uzp1 v16.2s, v0.2s, v4.2s
+    uzp2 v0.2s, v0.2s, v4.2s
+    uzp1 v4.2s, v7.2s, v17.2s
     uzp2 v7.2s, v7.2s, v17.2s
-    uzp1 v17.2s, v1.2s, v3.2s
-    uzp2 v1.2s, v1.2s, v3.2s
-    eor v3.8b, v4.8b, v5.8b
-    eor v4.8b, v6.8b, v5.8b
+    uzp1 v17.2s, v1.2s, v6.2s
+    uzp2 v1.2s, v1.2s, v6.2s
+    eor v3.8b, v3.8b, v5.8b
+    eor v2.8b, v2.8b, v5.8b
     eor v6.8b, v16.8b, v5.8b
     eor v0.8b, v0.8b, v5.8b
-    eor v2.8b, v2.8b, v5.8b
+    eor v4.8b, v4.8b, v5.8b
     eor v7.8b, v7.8b, v5.8b
     eor v16.8b, v17.8b, v5.8b
     eor v1.8b, v1.8b, v5.8b
-    uzp1 v5.2s, v3.2s, v4.2s
-    uzp2 v3.2s, v3.2s, v4.2s
-    uzp1 v4.2s, v6.2s, v0.2s
+    uzp1 v5.2s, v3.2s, v2.2s
+    uzp2 v2.2s, v3.2s, v2.2s
+    uzp1 v3.2s, v6.2s, v0.2s
     uzp2 v0.2s, v6.2s, v0.2s
-    uzp1 v6.2s, v2.2s, v7.2s
-    uzp2 v2.2s, v2.2s, v7.2s
+    uzp1 v6.2s, v4.2s, v7.2s
+    uzp2 v4.2s, v4.2s, v7.2s
     uzp1 v7.2s, v16.2s, v1.2s
     uzp2 v1.2s, v16.2s, v1.2s
-    uzp2 v16.4h, v5.4h, v4.4h
-    uzp1 v17.4h, v3.4h, v0.4h
-    uzp2 v18.4h, v6.4h, v7.4h
-    uzp1 v19.4h, v2.4h, v1.4h
-    uzp1 v4.4h, v5.4h, v4.4h
-    uzp2 v0.4h, v3.4h, v0.4h
-    uzp1 v3.4h, v6.4h, v7.4h
-    uzp2 v1.4h, v2.4h, v1.4h
-    uzp1 v2.8b, v17.8b, v19.8b
-    uzp1 v5.8b, v16.8b, v18.8b
-    uzp1 v6.8b, v4.8b, v3.8b
-    uzp2 v3.8b, v4.8b, v3.8b
-    uzp2 v4.8b, v16.8b, v18.8b
+    uzp1 v16.4h, v5.4h, v3.4h
+    uzp2 v3.4h, v5.4h, v3.4h
+    uzp1 v5.4h, v2.4h, v0.4h
+    uzp1 v17.4h, v6.4h, v7.4h
+    uzp2 v6.4h, v6.4h, v7.4h
+    uzp1 v7.4h, v4.4h, v1.4h
+    uzp2 v0.4h, v2.4h, v0.4h
+    uzp2 v1.4h, v4.4h, v1.4h
+    uzp1 v2.8b, v16.8b, v17.8b
+    uzp1 v4.8b, v5.8b, v7.8b
+    uzp1 v18.8b, v3.8b, v6.8b
+    uzp2 v16.8b, v16.8b, v17.8b
+    uzp2 v5.8b, v5.8b, v7.8b
     uzp1 v7.8b, v0.8b, v1.8b
-    shl v16.8b, v2.8b, #5
-    shl v18.8b, v5.8b, #3
-    uzp2 v17.8b, v17.8b, v19.8b
-    shl v19.8b, v3.8b, #7
-    shl v20.8b, v4.8b, #2
-    shl v21.8b, v7.8b, #1
-    sri v16.8b, v2.8b, #3
-    sri v18.8b, v5.8b, #5
+    uzp2 v3.8b, v3.8b, v6.8b
+    shl v6.8b, v4.8b, #5
+    shl v17.8b, v18.8b, #3
     uzp2 v0.8b, v0.8b, v1.8b
-    shl v1.8b, v6.8b, #6
-    sri v19.8b, v3.8b, #1
-    sri v20.8b, v4.8b, #6
-    sri v21.8b, v7.8b, #7
-    eor v2.8b, v16.8b, v18.8b
-    mvn v3.8b, v19.8b
-    mvn v4.8b, v16.8b
-    orr v5.8b, v16.8b, v18.8b
-    shl v7.8b, v17.8b, #4
-    sri v1.8b, v6.8b, #2
-    eor v6.8b, v21.8b, v19.8b
-    bif v2.8b, v4.8b, v3.8b
-    eor v5.8b, v20.8b, v5.8b
-    bsl v3.8b, v0.8b, v4.8b
-    sri v7.8b, v17.8b, #4
-    eor v4.8b, v0.8b, v2.8b
-    eor v16.8b, v6.8b, v5.8b
-    eor v1.8b, v1.8b, v3.8b
-    eor v3.8b, v7.8b, v4.8b
-    bif v6.8b, v16.8b, v4.8b
-    eor v1.8b, v1.8b, v16.8b
-    bit v2.8b, v4.8b, v5.8b
-    eor v4.8b, v18.8b, v6.8b
-    eor v5.8b, v5.8b, v1.8b
-    eor v6.8b, v19.8b, v3.8b
-    orr v7.8b, v4.8b, v5.8b
-    eor v2.8b, v6.8b, v2.8b
-    eor v17.8b, v1.8b, v4.8b
-    mvn v18.8b, v16.8b
-    eor v2.8b, v7.8b, v2.8b
-    mvn v19.8b, v3.8b
-    bic v3.8b, v3.8b, v16.8b
-    eor v0.8b, v0.8b, v17.8b
-    eor v7.8b, v6.8b, v7.8b
-    eor v16.8b, v17.8b, v5.8b
-    bic v17.8b, v1.8b, v2.8b
-    mov v20.16b, v19.16b
+    shl v1.8b, v16.8b, #7
+    shl v19.8b, v7.8b, #1
+    shl v20.8b, v3.8b, #2
+    sri v6.8b, v4.8b, #3
+    sri v17.8b, v18.8b, #5
+    shl v4.8b, v2.8b, #6
+    sri v1.8b, v16.8b, #1
+    sri v19.8b, v7.8b, #7
+    sri v20.8b, v3.8b, #6
+    eor v3.8b, v6.8b, v17.8b
+    and v7.8b, v6.8b, v17.8b
+    shl v16.8b, v5.8b, #4
+    sri v4.8b, v2.8b, #2
+    eor v2.8b, v19.8b, v1.8b
+    bit v3.8b, v6.8b, v1.8b
+    eor v7.8b, v20.8b, v7.8b
+    bif v6.8b, v0.8b, v1.8b
+    sri v16.8b, v5.8b, #4
+    eor v5.8b, v0.8b, v3.8b
+    eor v18.8b, v2.8b, v7.8b
+    eor v4.8b, v4.8b, v6.8b
+    eor v6.8b, v16.8b, v5.8b
+    bif v2.8b, v18.8b, v5.8b
+    eor v4.8b, v4.8b, v18.8b
+    bit v3.8b, v5.8b, v7.8b
+    eor v2.8b, v17.8b, v2.8b
+    eor v5.8b, v7.8b, v4.8b
+    eor v1.8b, v1.8b, v6.8b
+    orr v7.8b, v2.8b, v5.8b
+    eor v3.8b, v1.8b, v3.8b
+    eor v16.8b, v4.8b, v2.8b
+    eor v3.8b, v7.8b, v3.8b
+    bic v17.8b, v18.8b, v6.8b
+    eor v0.8b, v0.8b, v16.8b
+    eor v7.8b, v1.8b, v7.8b
+    eor v16.8b, v16.8b, v5.8b
+    and v19.8b, v4.8b, v3.8b
+    mov v20.16b, v6.16b
     bsl v20.8b, v18.8b, v0.8b
-    eor v3.8b, v0.8b, v3.8b
-    bsl v18.8b, v0.8b, v19.8b
-    bsl v6.8b, v4.8b, v5.8b
+    eor v17.8b, v0.8b, v17.8b
+    bsl v18.8b, v0.8b, v6.8b
+    bsl v1.8b, v5.8b, v2.8b
     // round 3 (pipo.dsl:38)
-    zip1 v0.8b, v1.8b, v2.8b
+    zip1 v0.8b, v4.8b, v3.8b
     // round 4 (pipo.dsl:36)
-    eor v4.8b, v17.8b, v16.8b
+    eor v2.8b, v19.8b, v16.8b
     // round 3 (pipo.dsl:38)
-    zip2 v1.8b, v1.8b, v2.8b
-    zip1 v2.8b, v7.8b, v18.8b
-    zip1 v5.8b, v3.8b, v20.8b
-    zip2 v7.8b, v7.8b, v18.8b
-    zip2 v3.8b, v3.8b, v20.8b
-    zip1 v16.8b, v4.8b, v6.8b
-    zip2 v4.8b, v4.8b, v6.8b
-    zip1 v6.4h, v2.4h, v5.4h
-    zip2 v2.4h, v2.4h, v5.4h
+    zip2 v3.8b, v4.8b, v3.8b
+    zip1 v4.8b, v7.8b, v18.8b
+    zip1 v5.8b, v17.8b, v20.8b
+    zip2 v6.8b, v7.8b, v18.8b
+    zip2 v7.8b, v17.8b, v20.8b
+    zip1 v16.8b, v2.8b, v1.8b
+    zip2 v1.8b, v2.8b, v1.8b
+    zip1 v2.4h, v4.4h, v5.4h
+    zip2 v4.4h, v4.4h, v5.4h
     ldr d5, [x3, #256]
-    zip1 v17.4h, v7.4h, v3.4h
+    zip1 v17.4h, v6.4h, v7.4h
     zip1 v18.4h, v0.4h, v16.4h
     zip2 v0.4h, v0.4h, v16.4h
-    zip2 v3.4h, v7.4h, v3.4h
-    zip1 v7.4h, v1.4h, v4.4h
-    zip2 v1.4h, v1.4h, v4.4h
-    uzp1 v4.2s, v18.2s, v6.2s
-    uzp2 v6.2s, v18.2s, v6.2s
-    uzp1 v16.2s, v0.2s, v2.2s
-    uzp2 v0.2s, v0.2s, v2.2s
-    uzp1 v2.2s, v7.2s, v17.2s
+    zip2 v6.4h, v6.4h, v7.4h
+    zip1 v7.4h, v3.4h, v1.4h
+    zip2 v1.4h, v3.4h, v1.4h
+    uzp1 v3.2s, v18.2s, v2.2s
+    uzp2 v2.2s, v18.2s, v2.2s
+    uzp1 v16.2s, v0.2s, v4.2s
+    uzp2 v0.2s, v0.2s, v4.2s
+    uzp1 v4.2s, v7.2s, v17.2s
     uzp2 v7.2s, v7.2s, v17.2s
-    uzp1 v17.2s, v1.2s, v3.2s
-    uzp2 v1.2s, v1.2s, v3.2s
-    eor v3.8b, v4.8b, v5.8b
-    eor v4.8b, v6.8b, v5.8b
+    uzp1 v17.2s, v1.2s, v6.2s
+    uzp2 v1.2s, v1.2s, v6.2s
+    eor v3.8b, v3.8b, v5.8b
+    eor v2.8b, v2.8b, v5.8b
     eor v6.8b, v16.8b, v5.8b
     eor v0.8b, v0.8b, v5.8b
-    eor v2.8b, v2.8b, v5.8b
+    eor v4.8b, v4.8b, v5.8b
     eor v7.8b, v7.8b, v5.8b
     eor v16.8b, v17.8b, v5.8b
     eor v1.8b, v1.8b, v5.8b
-    uzp1 v5.2s, v3.2s, v4.2s
-    uzp2 v3.2s, v3.2s, v4.2s
-    uzp1 v4.2s, v6.2s, v0.2s
+    uzp1 v5.2s, v3.2s, v2.2s
+    uzp2 v2.2s, v3.2s, v2.2s
+    uzp1 v3.2s, v6.2s, v0.2s
     uzp2 v0.2s, v6.2s, v0.2s
-    uzp1 v6.2s, v2.2s, v7.2s
-    uzp2 v2.2s, v2.2s, v7.2s
+    uzp1 v6.2s, v4.2s, v7.2s
+    uzp2 v4.2s, v4.2s, v7.2s
     uzp1 v7.2s, v16.2s, v1.2s
     uzp2 v1.2s, v16.2s, v1.2s
-    uzp2 v16.4h, v5.4h, v4.4h
-    uzp1 v17.4h, v3.4h, v0.4h
-    uzp2 v18.4h, v6.4h, v7.4h
-    uzp1 v19.4h, v2.4h, v1.4h
-    uzp1 v4.4h, v5.4h, v4.4h
-    uzp2 v0.4h, v3.4h, v0.4h
-    uzp1 v3.4h, v6.4h, v7.4h
-    uzp2 v1.4h, v2.4h, v1.4h
-    uzp1 v2.8b, v17.8b, v19.8b
-    uzp1 v5.8b, v16.8b, v18.8b
-    uzp1 v6.8b, v4.8b, v3.8b
-    uzp2 v3.8b, v4.8b, v3.8b
-    uzp2 v4.8b, v16.8b, v18.8b
+    uzp1 v16.4h, v5.4h, v3.4h
+    uzp2 v3.4h, v5.4h, v3.4h
+    uzp1 v5.4h, v2.4h, v0.4h
+    uzp1 v17.4h, v6.4h, v7.4h
+    uzp2 v6.4h, v6.4h, v7.4h
+    uzp1 v7.4h, v4.4h, v1.4h
+    uzp2 v0.4h, v2.4h, v0.4h
+    uzp2 v1.4h, v4.4h, v1.4h
+    uzp1 v2.8b, v16.8b, v17.8b
+    uzp1 v4.8b, v5.8b, v7.8b
+    uzp1 v18.8b, v3.8b, v6.8b
+    uzp2 v16.8b, v16.8b, v17.8b
+    uzp2 v5.8b, v5.8b, v7.8b
     uzp1 v7.8b, v0.8b, v1.8b
-    shl v16.8b, v2.8b, #5
-    shl v18.8b, v5.8b, #3
-    uzp2 v17.8b, v17.8b, v19.8b
-    shl v19.8b, v3.8b, #7
-    shl v20.8b, v4.8b, #2
-    shl v21.8b, v7.8b, #1
-    sri v16.8b, v2.8b, #3
-    sri v18.8b, v5.8b, #5
+    uzp2 v3.8b, v3.8b, v6.8b
+    shl v6.8b, v4.8b, #5
+    shl v17.8b, v18.8b, #3
     uzp2 v0.8b, v0.8b, v1.8b
-    shl v1.8b, v6.8b, #6
-    sri v19.8b, v3.8b, #1
-    sri v20.8b, v4.8b, #6
-    sri v21.8b, v7.8b, #7
-    eor v2.8b, v16.8b, v18.8b
-    mvn v3.8b, v19.8b
-    mvn v4.8b, v16.8b
-    orr v5.8b, v16.8b, v18.8b
-    shl v7.8b, v17.8b, #4
-    sri v1.8b, v6.8b, #2
-    eor v6.8b, v21.8b, v19.8b
-    bif v2.8b, v4.8b, v3.8b
-    eor v5.8b, v20.8b, v5.8b
-    bsl v3.8b, v0.8b, v4.8b
-    sri v7.8b, v17.8b, #4
-    eor v4.8b, v0.8b, v2.8b
-    eor v16.8b, v6.8b, v5.8b
-    eor v1.8b, v1.8b, v3.8b
-    eor v3.8b, v7.8b, v4.8b
-    bif v6.8b, v16.8b, v4.8b
-    eor v1.8b, v1.8b, v16.8b
-    bit v2.8b, v4.8b, v5.8b
-    eor v4.8b, v18.8b, v6.8b
-    eor v5.8b, v5.8b, v1.8b
-    eor v6.8b, v19.8b, v3.8b
-    orr v7.8b, v4.8b, v5.8b
-    eor v2.8b, v6.8b, v2.8b
-    eor v17.8b, v1.8b, v4.8b
-    mvn v18.8b, v16.8b
-    eor v2.8b, v7.8b, v2.8b
-    mvn v19.8b, v3.8b
-    bic v3.8b, v3.8b, v16.8b
-    eor v0.8b, v0.8b, v17.8b
-    eor v7.8b, v6.8b, v7.8b
-    eor v16.8b, v17.8b, v5.8b
-    bic v17.8b, v1.8b, v2.8b
-    mov v20.16b, v19.16b
+    shl v1.8b, v16.8b, #7
+    shl v19.8b, v7.8b, #1
+    shl v20.8b, v3.8b, #2
+    sri v6.8b, v4.8b, #3
+    sri v17.8b, v18.8b, #5
+    shl v4.8b, v2.8b, #6
+    sri v1.8b, v16.8b, #1
+    sri v19.8b, v7.8b, #7
+    sri v20.8b, v3.8b, #6
+    eor v3.8b, v6.8b, v17.8b
+    and v7.8b, v6.8b, v17.8b
+    shl v16.8b, v5.8b, #4
+    sri v4.8b, v2.8b, #2
+    eor v2.8b, v19.8b, v1.8b
+    bit v3.8b, v6.8b, v1.8b
+    eor v7.8b, v20.8b, v7.8b
+    bif v6.8b, v0.8b, v1.8b
+    sri v16.8b, v5.8b, #4
+    eor v5.8b, v0.8b, v3.8b
+    eor v18.8b, v2.8b, v7.8b
+    eor v4.8b, v4.8b, v6.8b
+    eor v6.8b, v16.8b, v5.8b
+    bif v2.8b, v18.8b, v5.8b
+    eor v4.8b, v4.8b, v18.8b
+    bit v3.8b, v5.8b, v7.8b
+    eor v2.8b, v17.8b, v2.8b
+    eor v5.8b, v7.8b, v4.8b
+    eor v1.8b, v1.8b, v6.8b
+    orr v7.8b, v2.8b, v5.8b
+    eor v3.8b, v1.8b, v3.8b
+    eor v16.8b, v4.8b, v2.8b
+    eor v3.8b, v7.8b, v3.8b
+    bic v17.8b, v18.8b, v6.8b
+    eor v0.8b, v0.8b, v16.8b
+    eor v7.8b, v1.8b, v7.8b
+    eor v16.8b, v16.8b, v5.8b
+    and v19.8b, v4.8b, v3.8b
+    mov v20.16b, v6.16b
     bsl v20.8b, v18.8b, v0.8b
-    eor v3.8b, v0.8b, v3.8b
-    bsl v18.8b, v0.8b, v19.8b
-    bsl v6.8b, v4.8b, v5.8b
+    eor v17.8b, v0.8b, v17.8b
+    bsl v18.8b, v0.8b, v6.8b
+    bsl v1.8b, v5.8b, v2.8b
     // round 2 (pipo.dsl:38)
-    zip1 v0.8b, v1.8b, v2.8b
+    zip1 v0.8b, v4.8b, v3.8b
     // round 3 (pipo.dsl:36)
-    eor v4.8b, v17.8b, v16.8b
+    eor v2.8b, v19.8b, v16.8b
     // round 2 (pipo.dsl:38)
-    zip2 v1.8b, v1.8b, v2.8b
-    zip1 v2.8b, v7.8b, v18.8b
-    zip1 v5.8b, v3.8b, v20.8b
-    zip2 v7.8b, v7.8b, v18.8b
-    zip2 v3.8b, v3.8b, v20.8b
-    zip1 v16.8b, v4.8b, v6.8b
-    zip2 v4.8b, v4.8b, v6.8b
-    zip1 v6.4h, v2.4h, v5.4h
-    zip2 v2.4h, v2.4h, v5.4h
+    zip2 v3.8b, v4.8b, v3.8b
+    zip1 v4.8b, v7.8b, v18.8b
+    zip1 v5.8b, v17.8b, v20.8b
+    zip2 v6.8b, v7.8b, v18.8b
+    zip2 v7.8b, v17.8b, v20.8b
+    zip1 v16.8b, v2.8b, v1.8b
+    zip2 v1.8b, v2.8b, v1.8b
+    zip1 v2.4h, v4.4h, v5.4h
+    zip2 v4.4h, v4.4h, v5.4h
     ldr d5, [x3, #264]
-    zip1 v17.4h, v7.4h, v3.4h
+    zip1 v17.4h, v6.4h, v7.4h
     zip1 v18.4h, v0.4h, v16.4h
     zip2 v0.4h, v0.4h, v16.4h
-    zip2 v3.4h, v7.4h, v3.4h
-    zip1 v7.4h, v1.4h, v4.4h
-    zip2 v1.4h, v1.4h, v4.4h
-    uzp1 v4.2s, v18.2s, v6.2s
-    uzp2 v6.2s, v18.2s, v6.2s
-    uzp1 v16.2s, v0.2s, v2.2s
-    uzp2 v0.2s, v0.2s, v2.2s
-    uzp1 v2.2s, v7.2s, v17.2s
+    zip2 v6.4h, v6.4h, v7.4h
+    zip1 v7.4h, v3.4h, v1.4h
+    zip2 v1.4h, v3.4h, v1.4h
+    uzp1 v3.2s, v18.2s, v2.2s
+    uzp2 v2.2s, v18.2s, v2.2s
+    uzp1 v16.2s, v0.2s, v4.2s
+    uzp2 v0.2s, v0.2s, v4.2s
+    uzp1 v4.2s, v7.2s, v17.2s
     uzp2 v7.2s, v7.2s, v17.2s
-    uzp1 v17.2s, v1.2s, v3.2s
-    uzp2 v1.2s, v1.2s, v3.2s
-    eor v3.8b, v4.8b, v5.8b
-    eor v4.8b, v6.8b, v5.8b
+    uzp1 v17.2s, v1.2s, v6.2s
+    uzp2 v1.2s, v1.2s, v6.2s
+    eor v3.8b, v3.8b, v5.8b
+    eor v2.8b, v2.8b, v5.8b
     eor v6.8b, v16.8b, v5.8b
     eor v0.8b, v0.8b, v5.8b
-    eor v2.8b, v2.8b, v5.8b
+    eor v4.8b, v4.8b, v5.8b
     eor v7.8b, v7.8b, v5.8b
     eor v16.8b, v17.8b, v5.8b
     eor v1.8b, v1.8b, v5.8b
-    uzp1 v5.2s, v3.2s, v4.2s
-    uzp2 v3.2s, v3.2s, v4.2s
-    uzp1 v4.2s, v6.2s, v0.2s
+    uzp1 v5.2s, v3.2s, v2.2s
+    uzp2 v2.2s, v3.2s, v2.2s
+    uzp1 v3.2s, v6.2s, v0.2s
     uzp2 v0.2s, v6.2s, v0.2s
-    uzp1 v6.2s, v2.2s, v7.2s
-    uzp2 v2.2s, v2.2s, v7.2s
+    uzp1 v6.2s, v4.2s, v7.2s
+    uzp2 v4.2s, v4.2s, v7.2s
     uzp1 v7.2s, v16.2s, v1.2s
     uzp2 v1.2s, v16.2s, v1.2s
-    uzp2 v16.4h, v5.4h, v4.4h
-    uzp1 v17.4h, v3.4h, v0.4h
-    uzp2 v18.4h, v6.4h, v7.4h
-    uzp1 v19.4h, v2.4h, v1.4h
-    uzp1 v4.4h, v5.4h, v4.4h
-    uzp2 v0.4h, v3.4h, v0.4h
-    uzp1 v3.4h, v6.4h, v7.4h
-    uzp2 v1.4h, v2.4h, v1.4h
-    uzp1 v2.8b, v17.8b, v19.8b
-    uzp1 v5.8b, v16.8b, v18.8b
-    uzp1 v6.8b, v4.8b, v3.8b
-    uzp2 v3.8b, v4.8b, v3.8b
-    uzp2 v4.8b, v16.8b, v18.8b
+    uzp1 v16.4h, v5.4h, v3.4h
+    uzp2 v3.4h, v5.4h, v3.4h
+    uzp1 v5.4h, v2.4h, v0.4h
+    uzp1 v17.4h, v6.4h, v7.4h
+    uzp2 v6.4h, v6.4h, v7.4h
+    uzp1 v7.4h, v4.4h, v1.4h
+    uzp2 v0.4h, v2.4h, v0.4h
+    uzp2 v1.4h, v4.4h, v1.4h
+    uzp1 v2.8b, v16.8b, v17.8b
+    uzp1 v4.8b, v5.8b, v7.8b
+    uzp1 v18.8b, v3.8b, v6.8b
+    uzp2 v16.8b, v16.8b, v17.8b
+    uzp2 v5.8b, v5.8b, v7.8b
     uzp1 v7.8b, v0.8b, v1.8b
-    shl v16.8b, v2.8b, #5
-    shl v18.8b, v5.8b, #3
-    uzp2 v17.8b, v17.8b, v19.8b
-    shl v19.8b, v3.8b, #7
-    shl v20.8b, v4.8b, #2
-    shl v21.8b, v7.8b, #1
-    sri v16.8b, v2.8b, #3
-    sri v18.8b, v5.8b, #5
+    uzp2 v3.8b, v3.8b, v6.8b
+    shl v6.8b, v4.8b, #5
+    shl v17.8b, v18.8b, #3
     uzp2 v0.8b, v0.8b, v1.8b
-    shl v1.8b, v6.8b, #6
-    sri v19.8b, v3.8b, #1
-    sri v20.8b, v4.8b, #6
-    sri v21.8b, v7.8b, #7
-    eor v2.8b, v16.8b, v18.8b
-    mvn v3.8b, v19.8b
-    mvn v4.8b, v16.8b
-    orr v5.8b, v16.8b, v18.8b
-    shl v7.8b, v17.8b, #4
-    sri v1.8b, v6.8b, #2
-    eor v6.8b, v21.8b, v19.8b
-    bif v2.8b, v4.8b, v3.8b
-    eor v5.8b, v20.8b, v5.8b
-    bsl v3.8b, v0.8b, v4.8b
-    sri v7.8b, v17.8b, #4
-    eor v4.8b, v0.8b, v2.8b
-    eor v16.8b, v6.8b, v5.8b
-    eor v1.8b, v1.8b, v3.8b
-    eor v3.8b, v7.8b, v4.8b
-    bif v6.8b, v16.8b, v4.8b
-    eor v1.8b, v1.8b, v16.8b
-    bit v2.8b, v4.8b, v5.8b
-    eor v4.8b, v18.8b, v6.8b
-    eor v5.8b, v5.8b, v1.8b
-    eor v6.8b, v19.8b, v3.8b
-    orr v7.8b, v4.8b, v5.8b
-    eor v2.8b, v6.8b, v2.8b
-    eor v17.8b, v1.8b, v4.8b
-    mvn v18.8b, v16.8b
-    eor v2.8b, v7.8b, v2.8b
-    mvn v19.8b, v3.8b
-    bic v3.8b, v3.8b, v16.8b
-    eor v0.8b, v0.8b, v17.8b
-    eor v7.8b, v6.8b, v7.8b
-    eor v16.8b, v17.8b, v5.8b
-    bic v17.8b, v1.8b, v2.8b
-    mov v20.16b, v19.16b
+    shl v1.8b, v16.8b, #7
+    shl v19.8b, v7.8b, #1
+    shl v20.8b, v3.8b, #2
+    sri v6.8b, v4.8b, #3
+    sri v17.8b, v18.8b, #5
+    shl v4.8b, v2.8b, #6
+    sri v1.8b, v16.8b, #1
+    sri v19.8b, v7.8b, #7
+    sri v20.8b, v3.8b, #6
+    eor v3.8b, v6.8b, v17.8b
+    and v7.8b, v6.8b, v17.8b
+    shl v16.8b, v5.8b, #4
+    sri v4.8b, v2.8b, #2
+    eor v2.8b, v19.8b, v1.8b
+    bit v3.8b, v6.8b, v1.8b
+    eor v7.8b, v20.8b, v7.8b
+    bif v6.8b, v0.8b, v1.8b
+    sri v16.8b, v5.8b, #4
+    eor v5.8b, v0.8b, v3.8b
+    eor v18.8b, v2.8b, v7.8b
+    eor v4.8b, v4.8b, v6.8b
+    eor v6.8b, v16.8b, v5.8b
+    bif v2.8b, v18.8b, v5.8b
+    eor v4.8b, v4.8b, v18.8b
+    bit v3.8b, v5.8b, v7.8b
+    eor v2.8b, v17.8b, v2.8b
+    eor v5.8b, v7.8b, v4.8b
+    eor v1.8b, v1.8b, v6.8b
+    orr v7.8b, v2.8b, v5.8b
+    eor v3.8b, v1.8b, v3.8b
+    eor v16.8b, v4.8b, v2.8b
+    eor v3.8b, v7.8b, v3.8b
+    bic v17.8b, v18.8b, v6.8b
+    eor v0.8b, v0.8b, v16.8b
+    eor v7.8b, v1.8b, v7.8b
+    eor v16.8b, v16.8b, v5.8b
+    and v19.8b, v4.8b, v3.8b
+    mov v20.16b, v6.16b
     bsl v20.8b, v18.8b, v0.8b
-    eor v3.8b, v0.8b, v3.8b
-    bsl v18.8b, v0.8b, v19.8b
-    bsl v6.8b, v4.8b, v5.8b
+    eor v17.8b, v0.8b, v17.8b
+    bsl v18.8b, v0.8b, v6.8b
+    bsl v1.8b, v5.8b, v2.8b
     // round 1 (pipo.dsl:38)
-    zip1 v0.8b, v1.8b, v2.8b
+    zip1 v0.8b, v4.8b, v3.8b
     // round 2 (pipo.dsl:36)
-    eor v4.8b, v17.8b, v16.8b
+    eor v2.8b, v19.8b, v16.8b
     // round 1 (pipo.dsl:38)
-    zip2 v1.8b, v1.8b, v2.8b
-    zip1 v2.8b, v7.8b, v18.8b
-    zip1 v5.8b, v3.8b, v20.8b
-    zip2 v7.8b, v7.8b, v18.8b
-    zip2 v3.8b, v3.8b, v20.8b
-    zip1 v16.8b, v4.8b, v6.8b
-    zip2 v4.8b, v4.8b, v6.8b
-    zip1 v6.4h, v2.4h, v5.4h
-    zip2 v2.4h, v2.4h, v5.4h
+    zip2 v3.8b, v4.8b, v3.8b
+    zip1 v4.8b, v7.8b, v18.8b
+    zip1 v5.8b, v17.8b, v20.8b
+    zip2 v6.8b, v7.8b, v18.8b
+    zip2 v7.8b, v17.8b, v20.8b
+    zip1 v16.8b, v2.8b, v1.8b
+    zip2 v1.8b, v2.8b, v1.8b
+    zip1 v2.4h, v4.4h, v5.4h
+    zip2 v4.4h, v4.4h, v5.4h
     ldr d5, [x3, #272]
-    zip1 v17.4h, v7.4h, v3.4h
+    zip1 v17.4h, v6.4h, v7.4h
     zip1 v18.4h, v0.4h, v16.4h
     zip2 v0.4h, v0.4h, v16.4h
-    zip2 v3.4h, v7.4h, v3.4h
-    zip1 v7.4h, v1.4h, v4.4h
-    zip2 v1.4h, v1.4h, v4.4h
-    uzp1 v4.2s, v18.2s, v6.2s
-    uzp2 v6.2s, v18.2s, v6.2s
-    uzp1 v16.2s, v0.2s, v2.2s
-    uzp2 v0.2s, v0.2s, v2.2s
-    uzp1 v2.2s, v7.2s, v17.2s
+    zip2 v6.4h, v6.4h, v7.4h
+    zip1 v7.4h, v3.4h, v1.4h
+    zip2 v1.4h, v3.4h, v1.4h
+    uzp1 v3.2s, v18.2s, v2.2s
+    uzp2 v2.2s, v18.2s, v2.2s
+    uzp1 v16.2s, v0.2s, v4.2s
+    uzp2 v0.2s, v0.2s, v4.2s
+    uzp1 v4.2s, v7.2s, v17.2s
     uzp2 v7.2s, v7.2s, v17.2s
-    uzp1 v17.2s, v1.2s, v3.2s
-    uzp2 v1.2s, v1.2s, v3.2s
-    eor v3.8b, v4.8b, v5.8b
-    eor v4.8b, v6.8b, v5.8b
+    uzp1 v17.2s, v1.2s, v6.2s
+    uzp2 v1.2s, v1.2s, v6.2s
+    eor v3.8b, v3.8b, v5.8b
+    eor v2.8b, v2.8b, v5.8b
     eor v6.8b, v16.8b, v5.8b
     eor v0.8b, v0.8b, v5.8b
-    eor v2.8b, v2.8b, v5.8b
+    eor v4.8b, v4.8b, v5.8b
     eor v7.8b, v7.8b, v5.8b
     eor v16.8b, v17.8b, v5.8b
     eor v1.8b, v1.8b, v5.8b
-    uzp1 v5.2s, v3.2s, v4.2s
-    uzp2 v3.2s, v3.2s, v4.2s
-    uzp1 v4.2s, v6.2s, v0.2s
+    uzp1 v5.2s, v3.2s, v2.2s
+    uzp2 v2.2s, v3.2s, v2.2s
+    uzp1 v3.2s, v6.2s, v0.2s
     uzp2 v0.2s, v6.2s, v0.2s
-    uzp1 v6.2s, v2.2s, v7.2s
-    uzp2 v2.2s, v2.2s, v7.2s
+    uzp1 v6.2s, v4.2s, v7.2s
+    uzp2 v4.2s, v4.2s, v7.2s
     uzp1 v7.2s, v16.2s, v1.2s
     uzp2 v1.2s, v16.2s, v1.2s
-    uzp2 v16.4h, v5.4h, v4.4h
-    uzp1 v17.4h, v3.4h, v0.4h
-    uzp2 v18.4h, v6.4h, v7.4h
-    uzp1 v19.4h, v2.4h, v1.4h
-    uzp1 v4.4h, v5.4h, v4.4h
-    uzp2 v0.4h, v3.4h, v0.4h
-    uzp1 v3.4h, v6.4h, v7.4h
-    uzp2 v1.4h, v2.4h, v1.4h
-    uzp1 v2.8b, v17.8b, v19.8b
-    uzp1 v5.8b, v16.8b, v18.8b
-    uzp1 v6.8b, v4.8b, v3.8b
-    uzp2 v3.8b, v4.8b, v3.8b
-    uzp2 v4.8b, v16.8b, v18.8b
+    uzp1 v16.4h, v5.4h, v3.4h
+    uzp2 v3.4h, v5.4h, v3.4h
+    uzp1 v5.4h, v2.4h, v0.4h
+    uzp1 v17.4h, v6.4h, v7.4h
+    uzp2 v6.4h, v6.4h, v7.4h
+    uzp1 v7.4h, v4.4h, v1.4h
+    uzp2 v0.4h, v2.4h, v0.4h
+    uzp2 v1.4h, v4.4h, v1.4h
+    uzp1 v2.8b, v16.8b, v17.8b
+    uzp1 v4.8b, v5.8b, v7.8b
+    uzp1 v18.8b, v3.8b, v6.8b
+    uzp2 v16.8b, v16.8b, v17.8b
+    uzp2 v5.8b, v5.8b, v7.8b
     uzp1 v7.8b, v0.8b, v1.8b
-    shl v16.8b, v2.8b, #5
-    shl v18.8b, v5.8b, #3
-    uzp2 v17.8b, v17.8b, v19.8b
-    shl v19.8b, v3.8b, #7
-    shl v20.8b, v4.8b, #2
-    shl v21.8b, v7.8b, #1
-    sri v16.8b, v2.8b, #3
-    sri v18.8b, v5.8b, #5
+    uzp2 v3.8b, v3.8b, v6.8b
+    shl v6.8b, v4.8b, #5
+    shl v17.8b, v18.8b, #3
     uzp2 v0.8b, v0.8b, v1.8b
-    shl v1.8b, v6.8b, #6
-    sri v19.8b, v3.8b, #1
-    sri v20.8b, v4.8b, #6
-    sri v21.8b, v7.8b, #7
-    eor v2.8b, v16.8b, v18.8b
-    mvn v3.8b, v19.8b
-    mvn v4.8b, v16.8b
-    orr v5.8b, v16.8b, v18.8b
-    shl v7.8b, v17.8b, #4
-    sri v1.8b, v6.8b, #2
-    eor v6.8b, v21.8b, v19.8b
-    bif v2.8b, v4.8b, v3.8b
-    eor v5.8b, v20.8b, v5.8b
-    bsl v3.8b, v0.8b, v4.8b
-    sri v7.8b, v17.8b, #4
-    eor v4.8b, v0.8b, v2.8b
-    eor v16.8b, v6.8b, v5.8b
-    eor v1.8b, v1.8b, v3.8b
-    eor v3.8b, v7.8b, v4.8b
-    bif v6.8b, v16.8b, v4.8b
-    eor v1.8b, v1.8b, v16.8b
-    bit v2.8b, v4.8b, v5.8b
-    eor v4.8b, v18.8b, v6.8b
-    eor v5.8b, v5.8b, v1.8b
-    eor v6.8b, v19.8b, v3.8b
-    orr v7.8b, v4.8b, v5.8b
-    eor v2.8b, v6.8b, v2.8b
-    eor v17.8b, v1.8b, v4.8b
-    eor v2.8b, v7.8b, v2.8b
-    mvn v18.8b, v16.8b
-    mvn v19.8b, v3.8b
-    eor v0.8b, v0.8b, v17.8b
-    bic v3.8b, v3.8b, v16.8b
-    eor v16.8b, v17.8b, v5.8b
-    bic v17.8b, v1.8b, v2.8b
-    bit v5.8b, v4.8b, v6.8b
-    eor v4.8b, v6.8b, v7.8b
-    mov v6.16b, v19.16b
-    bsl v6.8b, v18.8b, v0.8b
-    eor v3.8b, v0.8b, v3.8b
-    bsl v18.8b, v0.8b, v19.8b
-    eor v0.8b, v17.8b, v16.8b
-    zip1 v7.8b, v1.8b, v2.8b
-    zip2 v1.8b, v1.8b, v2.8b
-    zip1 v2.8b, v4.8b, v18.8b
-    zip1 v16.8b, v3.8b, v6.8b
-    zip1 v17.8b, v0.8b, v5.8b
-    zip2 v4.8b, v4.8b, v18.8b
-    zip2 v3.8b, v3.8b, v6.8b
-    zip2 v0.8b, v0.8b, v5.8b
-    zip1 v5.4h, v2.4h, v16.4h
-    zip2 v2.4h, v2.4h, v16.4h
-    zip1 v6.4h, v7.4h, v17.4h
+    shl v1.8b, v16.8b, #7
+    shl v19.8b, v7.8b, #1
+    shl v20.8b, v3.8b, #2
+    sri v6.8b, v4.8b, #3
+    sri v17.8b, v18.8b, #5
+    shl v4.8b, v2.8b, #6
+    sri v1.8b, v16.8b, #1
+    sri v19.8b, v7.8b, #7
+    sri v20.8b, v3.8b, #6
+    eor v3.8b, v6.8b, v17.8b
+    and v7.8b, v6.8b, v17.8b
+    shl v16.8b, v5.8b, #4
+    sri v4.8b, v2.8b, #2
+    eor v2.8b, v19.8b, v1.8b
+    bit v3.8b, v6.8b, v1.8b
+    eor v7.8b, v20.8b, v7.8b
+    bif v6.8b, v0.8b, v1.8b
+    sri v16.8b, v5.8b, #4
+    eor v5.8b, v0.8b, v3.8b
+    eor v18.8b, v2.8b, v7.8b
+    eor v4.8b, v4.8b, v6.8b
+    eor v6.8b, v16.8b, v5.8b
+    bif v2.8b, v18.8b, v5.8b
+    eor v4.8b, v4.8b, v18.8b
+    bit v3.8b, v5.8b, v7.8b
+    eor v2.8b, v17.8b, v2.8b
+    eor v5.8b, v7.8b, v4.8b
+    eor v1.8b, v1.8b, v6.8b
+    orr v7.8b, v2.8b, v5.8b
+    eor v3.8b, v1.8b, v3.8b
+    eor v16.8b, v4.8b, v2.8b
+    eor v3.8b, v7.8b, v3.8b
+    eor v0.8b, v0.8b, v16.8b
+    bic v17.8b, v18.8b, v6.8b
+    eor v16.8b, v16.8b, v5.8b
+    and v19.8b, v4.8b, v3.8b
+    bit v2.8b, v5.8b, v1.8b
+    eor v1.8b, v1.8b, v7.8b
+    mov v5.16b, v6.16b
+    bsl v5.8b, v18.8b, v0.8b
+    eor v7.8b, v0.8b, v17.8b
+    bsl v18.8b, v0.8b, v6.8b
+    eor v0.8b, v19.8b, v16.8b
+    zip1 v6.8b, v4.8b, v3.8b
+    zip2 v3.8b, v4.8b, v3.8b
+    zip1 v4.8b, v1.8b, v18.8b
+    zip1 v16.8b, v7.8b, v5.8b
+    zip1 v17.8b, v0.8b, v2.8b
+    zip2 v1.8b, v1.8b, v18.8b
+    zip2 v5.8b, v7.8b, v5.8b
+    zip2 v0.8b, v0.8b, v2.8b
+    zip1 v2.4h, v4.4h, v16.4h
+    zip2 v4.4h, v4.4h, v16.4h
+    zip1 v7.4h, v6.4h, v17.4h
     ldr d16, [x3, #280]
-    zip1 v18.4h, v4.4h, v3.4h
-    zip2 v3.4h, v4.4h, v3.4h
-    zip2 v4.4h, v7.4h, v17.4h
-    zip1 v7.4h, v1.4h, v0.4h
-    zip2 v0.4h, v1.4h, v0.4h
-    uzp1 v1.2s, v6.2s, v5.2s
-    uzp2 v5.2s, v6.2s, v5.2s
-    uzp1 v6.2s, v4.2s, v2.2s
-    uzp2 v2.2s, v4.2s, v2.2s
-    uzp1 v4.2s, v7.2s, v18.2s
-    uzp2 v7.2s, v7.2s, v18.2s
-    uzp1 v17.2s, v0.2s, v3.2s
-    uzp2 v0.2s, v0.2s, v3.2s
-    eor v1.8b, v1.8b, v16.8b
-    eor v3.8b, v5.8b, v16.8b
-    eor v5.8b, v6.8b, v16.8b
+    zip1 v18.4h, v1.4h, v5.4h
+    zip2 v1.4h, v1.4h, v5.4h
+    zip2 v5.4h, v6.4h, v17.4h
+    zip1 v6.4h, v3.4h, v0.4h
+    zip2 v0.4h, v3.4h, v0.4h
+    uzp1 v3.2s, v7.2s, v2.2s
+    uzp2 v2.2s, v7.2s, v2.2s
+    uzp1 v7.2s, v5.2s, v4.2s
+    uzp2 v4.2s, v5.2s, v4.2s
+    uzp1 v5.2s, v6.2s, v18.2s
+    uzp2 v6.2s, v6.2s, v18.2s
+    uzp1 v17.2s, v0.2s, v1.2s
+    uzp2 v0.2s, v0.2s, v1.2s
+    eor v1.8b, v3.8b, v16.8b
     eor v2.8b, v2.8b, v16.8b
+    eor v3.8b, v7.8b, v16.8b
     eor v4.8b, v4.8b, v16.8b
-    eor v6.8b, v7.8b, v16.8b
+    eor v5.8b, v5.8b, v16.8b
+    eor v6.8b, v6.8b, v16.8b
     eor v7.8b, v17.8b, v16.8b
     eor v0.8b, v0.8b, v16.8b
-    uzp1 v16.2s, v1.2s, v3.2s
-    uzp2 v1.2s, v1.2s, v3.2s
-    uzp1 v3.2s, v5.2s, v2.2s
-    uzp2 v2.2s, v5.2s, v2.2s
-    uzp1 v5.2s, v4.2s, v6.2s
+    uzp1 v16.2s, v1.2s, v2.2s
+    uzp2 v1.2s, v1.2s, v2.2s
+    uzp1 v2.2s, v3.2s, v4.2s
+    uzp2 v3.2s, v3.2s, v4.2s
+    uzp1 v4.2s, v5.2s, v6.2s
     uzp1 v17.2s, v7.2s, v0.2s
-    uzp2 v4.2s, v4.2s, v6.2s
+    uzp2 v5.2s, v5.2s, v6.2s
     uzp2 v0.2s, v7.2s, v0.2s
-    uzp1 v6.4h, v16.4h, v3.4h
-    uzp2 v3.4h, v16.4h, v3.4h
-    uzp1 v7.4h, v1.4h, v2.4h
-    uzp1 v16.4h, v5.4h, v17.4h
-    uzp2 v1.4h, v1.4h, v2.4h
-    uzp1 v2.4h, v4.4h, v0.4h
-    uzp2 v0.4h, v4.4h, v0.4h
-    uzp2 v4.4h, v5.4h, v17.4h
+    uzp1 v6.4h, v16.4h, v2.4h
+    uzp2 v2.4h, v16.4h, v2.4h
+    uzp1 v7.4h, v1.4h, v3.4h
+    uzp1 v16.4h, v4.4h, v17.4h
+    uzp2 v1.4h, v1.4h, v3.4h
+    uzp1 v3.4h, v5.4h, v0.4h
+    uzp2 v0.4h, v5.4h, v0.4h
+    uzp2 v4.4h, v4.4h, v17.4h
     uzp1 v5.8b, v6.8b, v16.8b
     uzp2 v6.8b, v6.8b, v16.8b
-    uzp1 v16.8b, v7.8b, v2.8b
+    uzp1 v16.8b, v7.8b, v3.8b
     uzp1 v17.8b, v1.8b, v0.8b
     uzp2 v0.8b, v1.8b, v0.8b
-    uzp2 v1.8b, v7.8b, v2.8b
-    uzp1 v2.8b, v3.8b, v4.8b
-    uzp2 v3.8b, v3.8b, v4.8b
+    uzp2 v1.8b, v7.8b, v3.8b
+    uzp1 v3.8b, v2.8b, v4.8b
+    uzp2 v2.8b, v2.8b, v4.8b
     zip1 v4.8b, v0.8b, v17.8b
     zip2 v0.8b, v0.8b, v17.8b
-    zip1 v7.8b, v3.8b, v2.8b
+    zip1 v7.8b, v2.8b, v3.8b
     zip1 v17.8b, v1.8b, v16.8b
     zip1 v18.8b, v6.8b, v5.8b
-    zip2 v2.8b, v3.8b, v2.8b
+    zip2 v2.8b, v2.8b, v3.8b
     zip2 v1.8b, v1.8b, v16.8b
     zip2 v3.8b, v6.8b, v5.8b
     zip1 v5.4h, v4.4h, v17.4h
@@ -4550,32 +4491,31 @@ lwcc_pipo64_256_ctr_init_neon:
     .global lwcc_pipo64_256_ctr_nonce_neon
     .type lwcc_pipo64_256_ctr_nonce_neon, %function
 lwcc_pipo64_256_ctr_nonce_neon:
+    add x9, x1, #3
+    ld1r {v0.8b}, [x9]
+    ldr d1, [x0, #408]
+    eor v0.8b, v0.8b, v1.8b
+    str d0, [x0, #416]
+    add x9, x1, #1
+    ld1r {v0.8b}, [x9]
+    ldr d1, [x0, #392]
+    eor v0.8b, v0.8b, v1.8b
+    ld1r {v1.8b}, [x1]
+    ldr d2, [x0, #384]
+    eor v1.8b, v1.8b, v2.8b
     add x9, x1, #2
-    ld1r {v0.8b}, [x1]
-    add x10, x1, #1
-    ldr d1, [x0, #384]
-    add x11, x1, #3
     ld1r {v2.8b}, [x9]
     ldr d3, [x0, #400]
-    ld1r {v4.8b}, [x10]
-    ldr d5, [x0, #392]
-    ld1r {v6.8b}, [x11]
-    ldr d7, [x0, #408]
-    eor v0.8b, v0.8b, v1.8b
-    eor v1.8b, v2.8b, v3.8b
-    eor v2.8b, v4.8b, v5.8b
+    eor v2.8b, v2.8b, v3.8b
     // round 1 (pipo.dsl:36)
-    eor v3.8b, v0.8b, v1.8b
-    mvn v4.8b, v1.8b
-    eor v5.8b, v6.8b, v7.8b
-    mvn v6.8b, v3.8b
-    bit v1.8b, v3.8b, v2.8b
-    str d5, [x0, #416]
-    bit v6.8b, v0.8b, v2.8b
-    str d1, [x0, #440]
-    bit v2.8b, v4.8b, v6.8b
-    str d6, [x0, #432]
-    str d2, [x0, #424]
+    eor v3.8b, v1.8b, v2.8b
+    bif v1.8b, v3.8b, v0.8b
+    mov v4.16b, v1.16b
+    bsl v4.8b, v2.8b, v0.8b
+    str d4, [x0, #424]
+    str d1, [x0, #432]
+    bsl v0.8b, v3.8b, v2.8b
+    str d0, [x0, #440]
     ret
     .size lwcc_pipo64_256_ctr_nonce_neon, .-lwcc_pipo64_256_ctr_nonce_neon
 
@@ -4624,218 +4564,219 @@ lwcc_pipo64_256_ctr_crypt_neon:
     eor v4.8b, v2.8b, v16.8b
     eor v2.8b, v2.8b, v3.8b
     eor v1.8b, v0.8b, v1.8b
-    ldp d7, d17, [x3, #432]
-    orn v0.8b, v0.8b, v3.8b
-    eor v3.8b, v4.8b, v1.8b
-    eor v4.8b, v1.8b, v2.8b
-    eor v0.8b, v6.8b, v0.8b
+    eor v4.8b, v4.8b, v1.8b
+    eor v7.8b, v1.8b, v2.8b
+    ldp d17, d18, [x3, #432]
     eor v5.8b, v6.8b, v5.8b
-    bic v6.8b, v3.8b, v4.8b
-    eor v0.8b, v0.8b, v17.8b
-    eor v18.8b, v7.8b, v4.8b
-    eor v6.8b, v6.8b, v5.8b
+    orn v0.8b, v0.8b, v3.8b
+    bic v3.8b, v4.8b, v7.8b
+    eor v0.8b, v6.8b, v0.8b
+    eor v3.8b, v3.8b, v5.8b
     bsl v5.8b, v2.8b, v1.8b
-    eor v1.8b, v0.8b, v18.8b
-    eor v2.8b, v7.8b, v5.8b
-    ldp d18, d19, [x3, #352]
-    mvn v20.8b, v1.8b
-    and v21.8b, v2.8b, v0.8b
-    shl v22.8b, v0.8b, #1
-    eor v17.8b, v17.8b, v6.8b
-    ldp d23, d24, [x3, #320]
+    eor v0.8b, v0.8b, v18.8b
+    eor v1.8b, v17.8b, v5.8b
+    bic v2.8b, v1.8b, v0.8b
+    eor v6.8b, v17.8b, v7.8b
+    eor v19.8b, v4.8b, v2.8b
+    eor v6.8b, v0.8b, v6.8b
+    eor v19.8b, v3.8b, v19.8b
+    bit v17.8b, v6.8b, v3.8b
     eor v5.8b, v16.8b, v5.8b
-    bit v7.8b, v20.8b, v6.8b
-    eor v16.8b, v3.8b, v21.8b
-    ldp d20, d25, [x3, #368]
-    eor v3.8b, v3.8b, v19.8b
-    shl v19.8b, v2.8b, #5
-    shl v26.8b, v17.8b, #4
-    sri v22.8b, v0.8b, #7
-    eor v0.8b, v5.8b, v7.8b
-    eor v5.8b, v6.8b, v16.8b
-    shl v6.8b, v1.8b, #7
-    sri v19.8b, v2.8b, #3
-    sri v26.8b, v17.8b, #4
-    ldp d7, d16, [x3, #336]
-    eor v17.8b, v22.8b, v24.8b
-    shl v22.8b, v0.8b, #2
-    bsl v2.8b, v5.8b, v21.8b
-    sri v6.8b, v1.8b, #1
-    eor v1.8b, v19.8b, v23.8b
-    eor v19.8b, v26.8b, v20.8b
-    sri v22.8b, v0.8b, #6
-    shl v0.8b, v5.8b, #3
-    eor v2.8b, v4.8b, v2.8b
-    eor v4.8b, v6.8b, v25.8b
+    ldp d16, d20, [x3, #320]
+    shl v21.8b, v0.8b, #1
+    eor v3.8b, v18.8b, v3.8b
+    bit v2.8b, v19.8b, v1.8b
+    eor v5.8b, v5.8b, v17.8b
+    shl v17.8b, v1.8b, #5
+    ldp d18, d22, [x3, #352]
+    ldp d23, d24, [x3, #368]
+    sri v21.8b, v0.8b, #7
+    shl v0.8b, v3.8b, #4
+    eor v2.8b, v7.8b, v2.8b
+    ldp d7, d25, [x3, #336]
+    shl v26.8b, v6.8b, #7
+    sri v17.8b, v1.8b, #3
+    shl v1.8b, v5.8b, #2
+    eor v20.8b, v21.8b, v20.8b
+    sri v0.8b, v3.8b, #4
+    sri v26.8b, v6.8b, #1
+    eor v3.8b, v17.8b, v16.8b
+    sri v1.8b, v5.8b, #6
+    eor v4.8b, v4.8b, v22.8b
+    eor v0.8b, v0.8b, v23.8b
+    shl v5.8b, v19.8b, #3
+    eor v6.8b, v26.8b, v24.8b
     // round 2 (pipo.dsl:36)
-    eor v6.8b, v1.8b, v17.8b
-    eor v20.8b, v3.8b, v19.8b
+    eor v16.8b, v3.8b, v20.8b
     // round 1 (pipo.dsl:38)
-    eor v7.8b, v22.8b, v7.8b
-    sri v0.8b, v5.8b, #5
-    shl v5.8b, v2.8b, #6
+    eor v1.8b, v1.8b, v7.8b
     // round 2 (pipo.dsl:36)
-    bif v3.8b, v20.8b, v4.8b
-    bit v6.8b, v1.8b, v7.8b
+    eor v7.8b, v4.8b, v0.8b
+    // round 1 (pipo.dsl:37)
+    sri v5.8b, v19.8b, #5
+    shl v17.8b, v2.8b, #6
+    // round 2 (pipo.dsl:36)
+    bit v16.8b, v3.8b, v1.8b
+    bif v4.8b, v7.8b, v6.8b
     // round 1 (pipo.dsl:38)
-    eor v0.8b, v0.8b, v16.8b
-    sri v5.8b, v2.8b, #2
+    eor v3.8b, v5.8b, v25.8b
+    sri v17.8b, v2.8b, #2
     // round 2 (pipo.dsl:36)
-    mov v1.16b, v3.16b
-    bsl v1.8b, v19.8b, v4.8b
-    bic v2.8b, v0.8b, v6.8b
+    mov v2.16b, v4.16b
+    bsl v2.8b, v0.8b, v6.8b
+    bic v5.8b, v3.8b, v16.8b
     // round 1 (pipo.dsl:38)
-    eor v5.8b, v5.8b, v18.8b
+    eor v17.8b, v17.8b, v18.8b
     // round 2 (pipo.dsl:36)
-    eor v16.8b, v7.8b, v1.8b
-    eor v7.8b, v7.8b, v6.8b
-    eor v2.8b, v5.8b, v2.8b
-    eor v16.8b, v16.8b, v2.8b
-    eor v18.8b, v2.8b, v7.8b
-    eor v17.8b, v0.8b, v17.8b
-    orn v5.8b, v5.8b, v6.8b
-    bic v6.8b, v16.8b, v18.8b
-    bsl v4.8b, v20.8b, v19.8b
-    eor v0.8b, v0.8b, v5.8b
-    eor v5.8b, v6.8b, v17.8b
-    bsl v17.8b, v7.8b, v2.8b
-    eor v0.8b, v0.8b, v4.8b
-    eor v2.8b, v3.8b, v17.8b
-    bic v6.8b, v2.8b, v0.8b
-    eor v7.8b, v3.8b, v18.8b
-    eor v19.8b, v16.8b, v6.8b
-    eor v7.8b, v0.8b, v7.8b
-    eor v19.8b, v5.8b, v19.8b
-    eor v4.8b, v4.8b, v5.8b
-    eor v1.8b, v1.8b, v17.8b
-    bsl v5.8b, v7.8b, v3.8b
-    bit v6.8b, v19.8b, v2.8b
-    shl v3.8b, v0.8b, #1
-    shl v17.8b, v7.8b, #7
+    eor v18.8b, v1.8b, v16.8b
+    eor v1.8b, v1.8b, v2.8b
+    eor v5.8b, v17.8b, v5.8b
     eor v1.8b, v1.8b, v5.8b
-    eor v5.8b, v18.8b, v6.8b
-    sri v3.8b, v0.8b, #7
-    shl v0.8b, v4.8b, #4
-    shl v6.8b, v19.8b, #3
-    shl v18.8b, v2.8b, #5
-    shl v20.8b, v1.8b, #2
-    shl v21.8b, v5.8b, #6
-    sri v17.8b, v7.8b, #1
-    sri v0.8b, v4.8b, #4
-    sri v6.8b, v19.8b, #5
-    sri v18.8b, v2.8b, #3
-    sri v20.8b, v1.8b, #6
-    sri v21.8b, v5.8b, #2
-    zip1 v1.8b, v16.8b, v17.8b
-    zip2 v2.8b, v16.8b, v17.8b
-    zip1 v4.8b, v0.8b, v6.8b
-    zip2 v0.8b, v0.8b, v6.8b
-    zip1 v5.8b, v3.8b, v20.8b
-    zip1 v6.8b, v21.8b, v18.8b
-    zip2 v3.8b, v3.8b, v20.8b
-    zip1 v7.4h, v1.4h, v4.4h
-    zip2 v16.8b, v21.8b, v18.8b
-    zip2 v1.4h, v1.4h, v4.4h
-    zip1 v4.4h, v2.4h, v0.4h
+    eor v19.8b, v5.8b, v18.8b
+    eor v20.8b, v3.8b, v20.8b
+    orn v16.8b, v17.8b, v16.8b
+    bic v17.8b, v1.8b, v19.8b
+    bsl v6.8b, v7.8b, v0.8b
+    eor v0.8b, v3.8b, v16.8b
+    eor v3.8b, v17.8b, v20.8b
+    bsl v20.8b, v18.8b, v5.8b
+    eor v0.8b, v0.8b, v6.8b
+    eor v5.8b, v4.8b, v20.8b
+    bic v7.8b, v5.8b, v0.8b
+    eor v16.8b, v4.8b, v19.8b
+    eor v17.8b, v1.8b, v7.8b
+    eor v16.8b, v0.8b, v16.8b
+    eor v17.8b, v3.8b, v17.8b
+    eor v6.8b, v6.8b, v3.8b
+    eor v2.8b, v2.8b, v20.8b
+    bsl v3.8b, v16.8b, v4.8b
+    bit v7.8b, v17.8b, v5.8b
+    shl v4.8b, v0.8b, #1
+    shl v18.8b, v16.8b, #7
+    eor v2.8b, v2.8b, v3.8b
+    eor v3.8b, v19.8b, v7.8b
+    sri v4.8b, v0.8b, #7
+    shl v0.8b, v6.8b, #4
+    shl v7.8b, v17.8b, #3
+    shl v19.8b, v5.8b, #5
+    shl v20.8b, v2.8b, #2
+    shl v21.8b, v3.8b, #6
+    sri v18.8b, v16.8b, #1
+    sri v0.8b, v6.8b, #4
+    sri v7.8b, v17.8b, #5
+    sri v19.8b, v5.8b, #3
+    sri v20.8b, v2.8b, #6
+    sri v21.8b, v3.8b, #2
+    zip1 v2.8b, v1.8b, v18.8b
+    zip2 v1.8b, v1.8b, v18.8b
+    zip1 v3.8b, v0.8b, v7.8b
+    zip2 v0.8b, v0.8b, v7.8b
+    zip1 v5.8b, v4.8b, v20.8b
+    zip1 v6.8b, v21.8b, v19.8b
+    zip2 v4.8b, v4.8b, v20.8b
+    zip1 v7.4h, v2.4h, v3.4h
+    zip2 v16.8b, v21.8b, v19.8b
+    zip2 v2.4h, v2.4h, v3.4h
+    zip1 v3.4h, v1.4h, v0.4h
     zip1 v17.4h, v6.4h, v5.4h
     ldr d18, [x3, #16]
-    zip2 v0.4h, v2.4h, v0.4h
-    zip2 v2.4h, v6.4h, v5.4h
-    zip1 v5.4h, v16.4h, v3.4h
-    zip2 v3.4h, v16.4h, v3.4h
+    zip2 v0.4h, v1.4h, v0.4h
+    zip2 v1.4h, v6.4h, v5.4h
+    zip1 v5.4h, v16.4h, v4.4h
+    zip2 v4.4h, v16.4h, v4.4h
     uzp1 v6.2s, v7.2s, v17.2s
     uzp2 v7.2s, v7.2s, v17.2s
-    uzp1 v16.2s, v1.2s, v2.2s
-    uzp2 v1.2s, v1.2s, v2.2s
-    uzp1 v2.2s, v4.2s, v5.2s
-    uzp2 v4.2s, v4.2s, v5.2s
-    uzp1 v5.2s, v0.2s, v3.2s
-    uzp2 v0.2s, v0.2s, v3.2s
-    eor v3.8b, v6.8b, v18.8b
+    uzp1 v16.2s, v2.2s, v1.2s
+    uzp2 v1.2s, v2.2s, v1.2s
+    uzp1 v2.2s, v3.2s, v5.2s
+    uzp2 v3.2s, v3.2s, v5.2s
+    uzp1 v5.2s, v0.2s, v4.2s
+    uzp2 v0.2s, v0.2s, v4.2s
+    eor v4.8b, v6.8b, v18.8b
     eor v6.8b, v7.8b, v18.8b
     eor v7.8b, v16.8b, v18.8b
     eor v1.8b, v1.8b, v18.8b
     eor v2.8b, v2.8b, v18.8b
-    eor v4.8b, v4.8b, v18.8b
+    eor v3.8b, v3.8b, v18.8b
     eor v5.8b, v5.8b, v18.8b
     eor v0.8b, v0.8b, v18.8b
-    uzp1 v16.2s, v3.2s, v6.2s
-    uzp2 v3.2s, v3.2s, v6.2s
+    uzp1 v16.2s, v4.2s, v6.2s
+    uzp2 v4.2s, v4.2s, v6.2s
     uzp1 v6.2s, v7.2s, v1.2s
     uzp2 v1.2s, v7.2s, v1.2s
-    uzp1 v7.2s, v2.2s, v4.2s
-    uzp2 v2.2s, v2.2s, v4.2s
-    uzp1 v4.2s, v5.2s, v0.2s
+    uzp1 v7.2s, v2.2s, v3.2s
+    uzp2 v2.2s, v2.2s, v3.2s
+    uzp1 v3.2s, v5.2s, v0.2s
     uzp2 v0.2s, v5.2s, v0.2s
     uzp1 v5.4h, v16.4h, v6.4h
     uzp2 v6.4h, v16.4h, v6.4h
-    uzp1 v16.4h, v3.4h, v1.4h
-    uzp2 v1.4h, v3.4h, v1.4h
-    uzp1 v3.4h, v7.4h, v4.4h
-    uzp2 v4.4h, v7.4h, v4.4h
+    uzp1 v16.4h, v4.4h, v1.4h
+    uzp2 v1.4h, v4.4h, v1.4h
+    uzp1 v4.4h, v7.4h, v3.4h
+    uzp2 v3.4h, v7.4h, v3.4h
     uzp1 v7.4h, v2.4h, v0.4h
     uzp2 v0.4h, v2.4h, v0.4h
-    uzp1 v2.8b, v5.8b, v3.8b
+    uzp1 v2.8b, v5.8b, v4.8b
     uzp2 v17.8b, v16.8b, v7.8b
-    uzp1 v18.8b, v6.8b, v4.8b
+    uzp1 v18.8b, v6.8b, v3.8b
     uzp1 v19.8b, v1.8b, v0.8b
-    uzp2 v3.8b, v5.8b, v3.8b
+    uzp2 v4.8b, v5.8b, v4.8b
     uzp2 v0.8b, v1.8b, v0.8b
     // round 3 (pipo.dsl:36)
     eor v1.8b, v17.8b, v19.8b
     eor v5.8b, v2.8b, v18.8b
     // round 2 (pipo.dsl:37)
-    uzp2 v4.8b, v6.8b, v4.8b
+    uzp2 v3.8b, v6.8b, v3.8b
     // round 3 (pipo.dsl:36)
     bit v1.8b, v17.8b, v0.8b
-    bif v2.8b, v5.8b, v3.8b
+    bif v2.8b, v5.8b, v4.8b
     // round 2 (pipo.dsl:37)
     uzp1 v6.8b, v16.8b, v7.8b
     // round 3 (pipo.dsl:36)
-    bic v7.8b, v4.8b, v1.8b
+    bic v7.8b, v3.8b, v1.8b
     mov v16.16b, v2.16b
-    bsl v16.8b, v18.8b, v3.8b
+    bsl v16.8b, v18.8b, v4.8b
     eor v17.8b, v0.8b, v1.8b
     eor v7.8b, v6.8b, v7.8b
     eor v0.8b, v0.8b, v16.8b
     eor v0.8b, v0.8b, v7.8b
     eor v20.8b, v7.8b, v17.8b
-    eor v19.8b, v4.8b, v19.8b
+    eor v19.8b, v3.8b, v19.8b
     orn v1.8b, v6.8b, v1.8b
     bic v6.8b, v0.8b, v20.8b
-    bsl v3.8b, v5.8b, v18.8b
-    eor v1.8b, v4.8b, v1.8b
-    eor v4.8b, v6.8b, v19.8b
+    bsl v4.8b, v5.8b, v18.8b
+    eor v1.8b, v3.8b, v1.8b
+    eor v3.8b, v6.8b, v19.8b
     bsl v19.8b, v17.8b, v7.8b
-    eor v1.8b, v1.8b, v3.8b
+    eor v1.8b, v1.8b, v4.8b
     eor v5.8b, v2.8b, v19.8b
     bic v6.8b, v5.8b, v1.8b
     eor v7.8b, v2.8b, v20.8b
     eor v17.8b, v0.8b, v6.8b
     eor v7.8b, v1.8b, v7.8b
-    eor v17.8b, v4.8b, v17.8b
+    eor v17.8b, v3.8b, v17.8b
     shl v18.8b, v1.8b, #1
-    eor v3.8b, v3.8b, v4.8b
+    eor v4.8b, v4.8b, v3.8b
     eor v16.8b, v16.8b, v19.8b
-    bsl v4.8b, v7.8b, v2.8b
+    bsl v3.8b, v7.8b, v2.8b
     bit v6.8b, v17.8b, v5.8b
     sri v18.8b, v1.8b, #7
-    eor v1.8b, v16.8b, v4.8b
+    eor v1.8b, v16.8b, v3.8b
     eor v2.8b, v20.8b, v6.8b
-    shl v4.8b, v7.8b, #7
-    shl v6.8b, v3.8b, #4
+    shl v3.8b, v7.8b, #7
+    shl v6.8b, v4.8b, #4
     shl v16.8b, v17.8b, #3
     shl v19.8b, v5.8b, #5
     shl v20.8b, v1.8b, #2
     shl v21.8b, v2.8b, #6
-    sri v4.8b, v7.8b, #1
-    sri v6.8b, v3.8b, #4
+    sri v3.8b, v7.8b, #1
+    sri v6.8b, v4.8b, #4
     sri v16.8b, v17.8b, #5
     sri v19.8b, v5.8b, #3
     sri v20.8b, v1.8b, #6
     sri v21.8b, v2.8b, #2
-    zip1 v1.8b, v0.8b, v4.8b
-    zip2 v0.8b, v0.8b, v4.8b
+    zip1 v1.8b, v0.8b, v3.8b
+    zip2 v0.8b, v0.8b, v3.8b
     zip1 v2.8b, v6.8b, v16.8b
     zip2 v3.8b, v6.8b, v16.8b
     zip1 v4.8b, v18.8b, v20.8b

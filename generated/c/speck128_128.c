@@ -1,0 +1,587 @@
+// lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
+// SPDX-License-Identifier: Apache-2.0 OR MIT
+// command:   lwcc compile speck --set speck128_128 --target c --lanes 1
+// passes:    unroll() invert() constants() counter() bitslice() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate()
+// dsl:       dsl/ciphers/speck.dsl sha256:664f09d31287c7b5a4b492d1c02754fa6279e53d56b53f049879036f9cdb2a9b
+// abi:       ISO C99; two's complement, bytes of 8 bits; no alignment asked for
+// layout:    words of 64 bits, each in a variable of its own
+// sizes:     in bytes: block 16, key 16, nonce 12, rk 256, ctx 304, align 1, group 16, stack 0
+// timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
+// checked:   passes, compiled alone, known answers, native calls, timing
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__clang__)
+// What is said of loops further on is a wish.
+#pragma clang diagnostic ignored "-Wpass-failed"
+#endif
+
+static inline uint64_t load_le64(const uint8_t *p)
+{
+    return (uint64_t)p[0]
+         | (uint64_t)p[1] << 8
+         | (uint64_t)p[2] << 16
+         | (uint64_t)p[3] << 24
+         | (uint64_t)p[4] << 32
+         | (uint64_t)p[5] << 40
+         | (uint64_t)p[6] << 48
+         | (uint64_t)p[7] << 56;
+}
+
+static inline void store_le64(uint8_t *p, uint64_t x)
+{
+    p[0] = (uint8_t)x;
+    p[1] = (uint8_t)(x >> 8);
+    p[2] = (uint8_t)(x >> 16);
+    p[3] = (uint8_t)(x >> 24);
+    p[4] = (uint8_t)(x >> 32);
+    p[5] = (uint8_t)(x >> 40);
+    p[6] = (uint8_t)(x >> 48);
+    p[7] = (uint8_t)(x >> 56);
+}
+
+static inline uint64_t rotl64(uint64_t x, unsigned k)
+{
+    return (x << k) | (x >> (64 - k));
+}
+
+static inline uint64_t load64(const uint8_t *p)
+{
+    uint64_t x;
+    memcpy(&x, p, sizeof x);
+    return x;
+}
+
+static inline void store64(uint8_t *p, uint64_t x)
+{
+    memcpy(p, &x, sizeof x);
+}
+
+static inline void wipe(uint8_t *p, size_t n)
+{
+    volatile uint8_t *q = p;
+    while (n--) {
+        *q++ = 0;
+    }
+}
+
+void lwcc_speck128_128_key_setup_c(void *rk_, const uint8_t *key)
+{
+    uint8_t *rk = rk_;
+    const uint64_t t0 = load_le64(key);
+    const uint64_t t1 = load_le64(key + 8);
+    // round 1 (speck.dsl:22)
+    const uint64_t t3 = rotl64(t1, 56) + t0;
+    const uint64_t t5 = rotl64(t0, 3) ^ t3;
+    // round 2 (speck.dsl:22)
+    const uint64_t t9 = (rotl64(t3, 56) + t5) ^ UINT64_C(1);
+    const uint64_t t11 = rotl64(t5, 3) ^ t9;
+    // round 3 (speck.dsl:22)
+    const uint64_t t15 = (rotl64(t9, 56) + t11) ^ UINT64_C(2);
+    const uint64_t t17 = rotl64(t11, 3) ^ t15;
+    // round 4 (speck.dsl:22)
+    const uint64_t t21 = (rotl64(t15, 56) + t17) ^ UINT64_C(3);
+    const uint64_t t23 = rotl64(t17, 3) ^ t21;
+    // round 5 (speck.dsl:22)
+    const uint64_t t27 = (rotl64(t21, 56) + t23) ^ UINT64_C(4);
+    const uint64_t t29 = rotl64(t23, 3) ^ t27;
+    // round 6 (speck.dsl:22)
+    const uint64_t t33 = (rotl64(t27, 56) + t29) ^ UINT64_C(5);
+    const uint64_t t35 = rotl64(t29, 3) ^ t33;
+    // round 7 (speck.dsl:22)
+    const uint64_t t39 = (rotl64(t33, 56) + t35) ^ UINT64_C(6);
+    const uint64_t t41 = rotl64(t35, 3) ^ t39;
+    // round 8 (speck.dsl:22)
+    const uint64_t t45 = (rotl64(t39, 56) + t41) ^ UINT64_C(7);
+    const uint64_t t47 = rotl64(t41, 3) ^ t45;
+    // round 9 (speck.dsl:22)
+    const uint64_t t51 = (rotl64(t45, 56) + t47) ^ UINT64_C(8);
+    const uint64_t t53 = rotl64(t47, 3) ^ t51;
+    // round 10 (speck.dsl:22)
+    const uint64_t t57 = (rotl64(t51, 56) + t53) ^ UINT64_C(9);
+    const uint64_t t59 = rotl64(t53, 3) ^ t57;
+    // round 11 (speck.dsl:22)
+    const uint64_t t63 = (rotl64(t57, 56) + t59) ^ UINT64_C(10);
+    const uint64_t t65 = rotl64(t59, 3) ^ t63;
+    // round 12 (speck.dsl:22)
+    const uint64_t t69 = (rotl64(t63, 56) + t65) ^ UINT64_C(11);
+    const uint64_t t71 = rotl64(t65, 3) ^ t69;
+    // round 13 (speck.dsl:22)
+    const uint64_t t75 = (rotl64(t69, 56) + t71) ^ UINT64_C(12);
+    const uint64_t t77 = rotl64(t71, 3) ^ t75;
+    // round 14 (speck.dsl:22)
+    const uint64_t t81 = (rotl64(t75, 56) + t77) ^ UINT64_C(13);
+    const uint64_t t83 = rotl64(t77, 3) ^ t81;
+    // round 15 (speck.dsl:22)
+    const uint64_t t87 = (rotl64(t81, 56) + t83) ^ UINT64_C(14);
+    const uint64_t t89 = rotl64(t83, 3) ^ t87;
+    // round 16 (speck.dsl:22)
+    const uint64_t t93 = (rotl64(t87, 56) + t89) ^ UINT64_C(15);
+    const uint64_t t95 = rotl64(t89, 3) ^ t93;
+    // round 17 (speck.dsl:22)
+    const uint64_t t99 = (rotl64(t93, 56) + t95) ^ UINT64_C(16);
+    const uint64_t t101 = rotl64(t95, 3) ^ t99;
+    // round 18 (speck.dsl:22)
+    const uint64_t t105 = (rotl64(t99, 56) + t101) ^ UINT64_C(17);
+    const uint64_t t107 = rotl64(t101, 3) ^ t105;
+    // round 19 (speck.dsl:22)
+    const uint64_t t111 = (rotl64(t105, 56) + t107) ^ UINT64_C(18);
+    const uint64_t t113 = rotl64(t107, 3) ^ t111;
+    // round 20 (speck.dsl:22)
+    const uint64_t t117 = (rotl64(t111, 56) + t113) ^ UINT64_C(19);
+    const uint64_t t119 = rotl64(t113, 3) ^ t117;
+    // round 21 (speck.dsl:22)
+    const uint64_t t123 = (rotl64(t117, 56) + t119) ^ UINT64_C(20);
+    const uint64_t t125 = rotl64(t119, 3) ^ t123;
+    // round 22 (speck.dsl:22)
+    const uint64_t t129 = (rotl64(t123, 56) + t125) ^ UINT64_C(21);
+    const uint64_t t131 = rotl64(t125, 3) ^ t129;
+    // round 23 (speck.dsl:22)
+    const uint64_t t135 = (rotl64(t129, 56) + t131) ^ UINT64_C(22);
+    const uint64_t t137 = rotl64(t131, 3) ^ t135;
+    // round 24 (speck.dsl:22)
+    const uint64_t t141 = (rotl64(t135, 56) + t137) ^ UINT64_C(23);
+    const uint64_t t143 = rotl64(t137, 3) ^ t141;
+    // round 25 (speck.dsl:22)
+    const uint64_t t147 = (rotl64(t141, 56) + t143) ^ UINT64_C(24);
+    const uint64_t t149 = rotl64(t143, 3) ^ t147;
+    // round 26 (speck.dsl:22)
+    const uint64_t t153 = (rotl64(t147, 56) + t149) ^ UINT64_C(25);
+    const uint64_t t155 = rotl64(t149, 3) ^ t153;
+    // round 27 (speck.dsl:22)
+    const uint64_t t159 = (rotl64(t153, 56) + t155) ^ UINT64_C(26);
+    const uint64_t t161 = rotl64(t155, 3) ^ t159;
+    // round 28 (speck.dsl:22)
+    const uint64_t t165 = (rotl64(t159, 56) + t161) ^ UINT64_C(27);
+    const uint64_t t167 = rotl64(t161, 3) ^ t165;
+    // round 29 (speck.dsl:22)
+    const uint64_t t171 = (rotl64(t165, 56) + t167) ^ UINT64_C(28);
+    const uint64_t t173 = rotl64(t167, 3) ^ t171;
+    // round 30 (speck.dsl:22)
+    const uint64_t t177 = (rotl64(t171, 56) + t173) ^ UINT64_C(29);
+    const uint64_t t179 = rotl64(t173, 3) ^ t177;
+    // round 31 (speck.dsl:23)
+    const uint64_t t185 = rotl64(t179, 3) ^ ((rotl64(t177, 56) + t179) ^ UINT64_C(30));
+    store64(rk, t0);
+    store64(rk + 8, t5);
+    store64(rk + 16, t11);
+    store64(rk + 24, t17);
+    store64(rk + 32, t23);
+    store64(rk + 40, t29);
+    store64(rk + 48, t35);
+    store64(rk + 56, t41);
+    store64(rk + 64, t47);
+    store64(rk + 72, t53);
+    store64(rk + 80, t59);
+    store64(rk + 88, t65);
+    store64(rk + 96, t71);
+    store64(rk + 104, t77);
+    store64(rk + 112, t83);
+    store64(rk + 120, t89);
+    store64(rk + 128, t95);
+    store64(rk + 136, t101);
+    store64(rk + 144, t107);
+    store64(rk + 152, t113);
+    store64(rk + 160, t119);
+    store64(rk + 168, t125);
+    store64(rk + 176, t131);
+    store64(rk + 184, t137);
+    store64(rk + 192, t143);
+    store64(rk + 200, t149);
+    store64(rk + 208, t155);
+    store64(rk + 216, t161);
+    store64(rk + 224, t167);
+    store64(rk + 232, t173);
+    store64(rk + 240, t179);
+    store64(rk + 248, t185);
+}
+
+
+static inline void ecb_encrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
+{
+    const uint64_t t0 = load_le64(in);
+    const uint64_t t1 = load_le64(in + 8);
+    // round 1 (speck.dsl:22)
+    const uint64_t t5 = load64(rk) ^ (rotl64(t1, 56) + t0);
+    const uint64_t t7 = rotl64(t0, 3) ^ t5;
+    // round 2 (speck.dsl:22)
+    const uint64_t t11 = load64(rk + 8) ^ (rotl64(t5, 56) + t7);
+    const uint64_t t13 = rotl64(t7, 3) ^ t11;
+    // round 3 (speck.dsl:22)
+    const uint64_t t17 = load64(rk + 16) ^ (rotl64(t11, 56) + t13);
+    const uint64_t t19 = rotl64(t13, 3) ^ t17;
+    // round 4 (speck.dsl:22)
+    const uint64_t t23 = load64(rk + 24) ^ (rotl64(t17, 56) + t19);
+    const uint64_t t25 = rotl64(t19, 3) ^ t23;
+    // round 5 (speck.dsl:22)
+    const uint64_t t29 = load64(rk + 32) ^ (rotl64(t23, 56) + t25);
+    const uint64_t t31 = rotl64(t25, 3) ^ t29;
+    // round 6 (speck.dsl:22)
+    const uint64_t t35 = load64(rk + 40) ^ (rotl64(t29, 56) + t31);
+    const uint64_t t37 = rotl64(t31, 3) ^ t35;
+    // round 7 (speck.dsl:22)
+    const uint64_t t41 = load64(rk + 48) ^ (rotl64(t35, 56) + t37);
+    const uint64_t t43 = rotl64(t37, 3) ^ t41;
+    // round 8 (speck.dsl:22)
+    const uint64_t t47 = load64(rk + 56) ^ (rotl64(t41, 56) + t43);
+    const uint64_t t49 = rotl64(t43, 3) ^ t47;
+    // round 9 (speck.dsl:22)
+    const uint64_t t53 = load64(rk + 64) ^ (rotl64(t47, 56) + t49);
+    const uint64_t t55 = rotl64(t49, 3) ^ t53;
+    // round 10 (speck.dsl:22)
+    const uint64_t t59 = load64(rk + 72) ^ (rotl64(t53, 56) + t55);
+    const uint64_t t61 = rotl64(t55, 3) ^ t59;
+    // round 11 (speck.dsl:22)
+    const uint64_t t65 = load64(rk + 80) ^ (rotl64(t59, 56) + t61);
+    const uint64_t t67 = rotl64(t61, 3) ^ t65;
+    // round 12 (speck.dsl:22)
+    const uint64_t t71 = load64(rk + 88) ^ (rotl64(t65, 56) + t67);
+    const uint64_t t73 = rotl64(t67, 3) ^ t71;
+    // round 13 (speck.dsl:22)
+    const uint64_t t77 = load64(rk + 96) ^ (rotl64(t71, 56) + t73);
+    const uint64_t t79 = rotl64(t73, 3) ^ t77;
+    // round 14 (speck.dsl:22)
+    const uint64_t t83 = load64(rk + 104) ^ (rotl64(t77, 56) + t79);
+    const uint64_t t85 = rotl64(t79, 3) ^ t83;
+    // round 15 (speck.dsl:22)
+    const uint64_t t89 = load64(rk + 112) ^ (rotl64(t83, 56) + t85);
+    const uint64_t t91 = rotl64(t85, 3) ^ t89;
+    // round 16 (speck.dsl:22)
+    const uint64_t t95 = load64(rk + 120) ^ (rotl64(t89, 56) + t91);
+    const uint64_t t97 = rotl64(t91, 3) ^ t95;
+    // round 17 (speck.dsl:22)
+    const uint64_t t101 = load64(rk + 128) ^ (rotl64(t95, 56) + t97);
+    const uint64_t t103 = rotl64(t97, 3) ^ t101;
+    // round 18 (speck.dsl:22)
+    const uint64_t t107 = load64(rk + 136) ^ (rotl64(t101, 56) + t103);
+    const uint64_t t109 = rotl64(t103, 3) ^ t107;
+    // round 19 (speck.dsl:22)
+    const uint64_t t113 = load64(rk + 144) ^ (rotl64(t107, 56) + t109);
+    const uint64_t t115 = rotl64(t109, 3) ^ t113;
+    // round 20 (speck.dsl:22)
+    const uint64_t t119 = load64(rk + 152) ^ (rotl64(t113, 56) + t115);
+    const uint64_t t121 = rotl64(t115, 3) ^ t119;
+    // round 21 (speck.dsl:22)
+    const uint64_t t125 = load64(rk + 160) ^ (rotl64(t119, 56) + t121);
+    const uint64_t t127 = rotl64(t121, 3) ^ t125;
+    // round 22 (speck.dsl:22)
+    const uint64_t t131 = load64(rk + 168) ^ (rotl64(t125, 56) + t127);
+    const uint64_t t133 = rotl64(t127, 3) ^ t131;
+    // round 23 (speck.dsl:22)
+    const uint64_t t137 = load64(rk + 176) ^ (rotl64(t131, 56) + t133);
+    const uint64_t t139 = rotl64(t133, 3) ^ t137;
+    // round 24 (speck.dsl:22)
+    const uint64_t t143 = load64(rk + 184) ^ (rotl64(t137, 56) + t139);
+    const uint64_t t145 = rotl64(t139, 3) ^ t143;
+    // round 25 (speck.dsl:22)
+    const uint64_t t149 = load64(rk + 192) ^ (rotl64(t143, 56) + t145);
+    const uint64_t t151 = rotl64(t145, 3) ^ t149;
+    // round 26 (speck.dsl:22)
+    const uint64_t t155 = load64(rk + 200) ^ (rotl64(t149, 56) + t151);
+    const uint64_t t157 = rotl64(t151, 3) ^ t155;
+    // round 27 (speck.dsl:22)
+    const uint64_t t161 = load64(rk + 208) ^ (rotl64(t155, 56) + t157);
+    const uint64_t t163 = rotl64(t157, 3) ^ t161;
+    // round 28 (speck.dsl:22)
+    const uint64_t t167 = load64(rk + 216) ^ (rotl64(t161, 56) + t163);
+    const uint64_t t169 = rotl64(t163, 3) ^ t167;
+    // round 29 (speck.dsl:22)
+    const uint64_t t173 = load64(rk + 224) ^ (rotl64(t167, 56) + t169);
+    const uint64_t t175 = rotl64(t169, 3) ^ t173;
+    // round 30 (speck.dsl:22)
+    const uint64_t t179 = load64(rk + 232) ^ (rotl64(t173, 56) + t175);
+    const uint64_t t181 = rotl64(t175, 3) ^ t179;
+    // round 31 (speck.dsl:22)
+    const uint64_t t185 = load64(rk + 240) ^ (rotl64(t179, 56) + t181);
+    const uint64_t t187 = rotl64(t181, 3) ^ t185;
+    // round 32 (speck.dsl:22)
+    const uint64_t t191 = load64(rk + 248) ^ (rotl64(t185, 56) + t187);
+    store_le64(out, rotl64(t187, 3) ^ t191);
+    store_le64(out + 8, t191);
+}
+
+void lwcc_speck128_128_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk)
+{
+#if defined(__clang__)
+#pragma clang loop interleave_count(2)
+#endif
+    for (; nblocks; nblocks--) {
+        ecb_encrypt(out, in, rk);
+        out += 16;
+        in += 16;
+    }
+}
+
+
+static inline void ecb_decrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
+{
+    const uint64_t t0 = load_le64(in);
+    const uint64_t t1 = load_le64(in + 8);
+    // round 32 (speck.dsl:23)
+    const uint64_t t3 = rotl64(t0 ^ t1, 61);
+    const uint64_t t7 = rotl64((t1 ^ load64(rk + 248)) - t3, 8);
+    // round 31 (speck.dsl:23)
+    const uint64_t t9 = rotl64(t3 ^ t7, 61);
+    const uint64_t t13 = rotl64((load64(rk + 240) ^ t7) - t9, 8);
+    // round 30 (speck.dsl:23)
+    const uint64_t t15 = rotl64(t9 ^ t13, 61);
+    const uint64_t t19 = rotl64((load64(rk + 232) ^ t13) - t15, 8);
+    // round 29 (speck.dsl:23)
+    const uint64_t t21 = rotl64(t15 ^ t19, 61);
+    const uint64_t t25 = rotl64((load64(rk + 224) ^ t19) - t21, 8);
+    // round 28 (speck.dsl:23)
+    const uint64_t t27 = rotl64(t21 ^ t25, 61);
+    const uint64_t t31 = rotl64((load64(rk + 216) ^ t25) - t27, 8);
+    // round 27 (speck.dsl:23)
+    const uint64_t t33 = rotl64(t27 ^ t31, 61);
+    const uint64_t t37 = rotl64((load64(rk + 208) ^ t31) - t33, 8);
+    // round 26 (speck.dsl:23)
+    const uint64_t t39 = rotl64(t33 ^ t37, 61);
+    const uint64_t t43 = rotl64((load64(rk + 200) ^ t37) - t39, 8);
+    // round 25 (speck.dsl:23)
+    const uint64_t t45 = rotl64(t39 ^ t43, 61);
+    const uint64_t t49 = rotl64((load64(rk + 192) ^ t43) - t45, 8);
+    // round 24 (speck.dsl:23)
+    const uint64_t t51 = rotl64(t45 ^ t49, 61);
+    const uint64_t t55 = rotl64((load64(rk + 184) ^ t49) - t51, 8);
+    // round 23 (speck.dsl:23)
+    const uint64_t t57 = rotl64(t51 ^ t55, 61);
+    const uint64_t t61 = rotl64((load64(rk + 176) ^ t55) - t57, 8);
+    // round 22 (speck.dsl:23)
+    const uint64_t t63 = rotl64(t57 ^ t61, 61);
+    const uint64_t t67 = rotl64((load64(rk + 168) ^ t61) - t63, 8);
+    // round 21 (speck.dsl:23)
+    const uint64_t t69 = rotl64(t63 ^ t67, 61);
+    const uint64_t t73 = rotl64((load64(rk + 160) ^ t67) - t69, 8);
+    // round 20 (speck.dsl:23)
+    const uint64_t t75 = rotl64(t69 ^ t73, 61);
+    const uint64_t t79 = rotl64((load64(rk + 152) ^ t73) - t75, 8);
+    // round 19 (speck.dsl:23)
+    const uint64_t t81 = rotl64(t75 ^ t79, 61);
+    const uint64_t t85 = rotl64((load64(rk + 144) ^ t79) - t81, 8);
+    // round 18 (speck.dsl:23)
+    const uint64_t t87 = rotl64(t81 ^ t85, 61);
+    const uint64_t t91 = rotl64((load64(rk + 136) ^ t85) - t87, 8);
+    // round 17 (speck.dsl:23)
+    const uint64_t t93 = rotl64(t87 ^ t91, 61);
+    const uint64_t t97 = rotl64((load64(rk + 128) ^ t91) - t93, 8);
+    // round 16 (speck.dsl:23)
+    const uint64_t t99 = rotl64(t93 ^ t97, 61);
+    const uint64_t t103 = rotl64((load64(rk + 120) ^ t97) - t99, 8);
+    // round 15 (speck.dsl:23)
+    const uint64_t t105 = rotl64(t99 ^ t103, 61);
+    const uint64_t t109 = rotl64((load64(rk + 112) ^ t103) - t105, 8);
+    // round 14 (speck.dsl:23)
+    const uint64_t t111 = rotl64(t105 ^ t109, 61);
+    const uint64_t t115 = rotl64((load64(rk + 104) ^ t109) - t111, 8);
+    // round 13 (speck.dsl:23)
+    const uint64_t t117 = rotl64(t111 ^ t115, 61);
+    const uint64_t t121 = rotl64((load64(rk + 96) ^ t115) - t117, 8);
+    // round 12 (speck.dsl:23)
+    const uint64_t t123 = rotl64(t117 ^ t121, 61);
+    const uint64_t t127 = rotl64((load64(rk + 88) ^ t121) - t123, 8);
+    // round 11 (speck.dsl:23)
+    const uint64_t t129 = rotl64(t123 ^ t127, 61);
+    const uint64_t t133 = rotl64((load64(rk + 80) ^ t127) - t129, 8);
+    // round 10 (speck.dsl:23)
+    const uint64_t t135 = rotl64(t129 ^ t133, 61);
+    const uint64_t t139 = rotl64((load64(rk + 72) ^ t133) - t135, 8);
+    // round 9 (speck.dsl:23)
+    const uint64_t t141 = rotl64(t135 ^ t139, 61);
+    const uint64_t t145 = rotl64((load64(rk + 64) ^ t139) - t141, 8);
+    // round 8 (speck.dsl:23)
+    const uint64_t t147 = rotl64(t141 ^ t145, 61);
+    const uint64_t t151 = rotl64((load64(rk + 56) ^ t145) - t147, 8);
+    // round 7 (speck.dsl:23)
+    const uint64_t t153 = rotl64(t147 ^ t151, 61);
+    const uint64_t t157 = rotl64((load64(rk + 48) ^ t151) - t153, 8);
+    // round 6 (speck.dsl:23)
+    const uint64_t t159 = rotl64(t153 ^ t157, 61);
+    const uint64_t t163 = rotl64((load64(rk + 40) ^ t157) - t159, 8);
+    // round 5 (speck.dsl:23)
+    const uint64_t t165 = rotl64(t159 ^ t163, 61);
+    const uint64_t t169 = rotl64((load64(rk + 32) ^ t163) - t165, 8);
+    // round 4 (speck.dsl:23)
+    const uint64_t t171 = rotl64(t165 ^ t169, 61);
+    const uint64_t t175 = rotl64((load64(rk + 24) ^ t169) - t171, 8);
+    // round 3 (speck.dsl:23)
+    const uint64_t t177 = rotl64(t171 ^ t175, 61);
+    const uint64_t t181 = rotl64((load64(rk + 16) ^ t175) - t177, 8);
+    // round 2 (speck.dsl:23)
+    const uint64_t t183 = rotl64(t177 ^ t181, 61);
+    const uint64_t t187 = rotl64((load64(rk + 8) ^ t181) - t183, 8);
+    // round 1 (speck.dsl:23)
+    const uint64_t t189 = rotl64(t183 ^ t187, 61);
+    store_le64(out, t189);
+    store_le64(out + 8, rotl64((load64(rk) ^ t187) - t189, 8));
+}
+
+void lwcc_speck128_128_ecb_decrypt_c(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk)
+{
+#if defined(__clang__)
+#pragma clang loop interleave_count(2)
+#endif
+    for (; nblocks; nblocks--) {
+        ecb_decrypt(out, in, rk);
+        out += 16;
+        in += 16;
+    }
+}
+
+void lwcc_speck128_128_ctr_nonce_c(void *ctx, const uint8_t *nonce);
+
+void lwcc_speck128_128_ctr_init_c(void *ctx, const uint8_t *key, const uint8_t *nonce)
+{
+    lwcc_speck128_128_key_setup_c(ctx, key);
+    lwcc_speck128_128_ctr_nonce_c(ctx, nonce);
+}
+
+void lwcc_speck128_128_ctr_nonce_c(void *ctx_, const uint8_t *nonce)
+{
+    uint8_t *ctx = ctx_;
+    const uint64_t t18 = ((uint64_t)nonce[0] | ((uint64_t)nonce[1] << 8)) | ((uint64_t)nonce[2] << 16);
+    const uint64_t t24 = (t18 | ((uint64_t)nonce[3] << 24)) | ((uint64_t)nonce[4] << 32);
+    const uint64_t t30 = (t24 | ((uint64_t)nonce[5] << 40)) | ((uint64_t)nonce[6] << 48);
+    const uint64_t t33 = t30 | ((uint64_t)nonce[7] << 56);
+    // round 1 (speck.dsl:23)
+    const uint64_t t34 = rotl64(t33, 3);
+    ctx[256] = (uint8_t)nonce[8];
+    ctx[264] = (uint8_t)nonce[9];
+    ctx[272] = (uint8_t)nonce[10];
+    ctx[280] = (uint8_t)nonce[11];
+    store64(ctx + 288, t33);
+    store64(ctx + 296, t34);
+}
+
+
+static inline void ctr_crypt(uint8_t *out, const uint8_t *in, const uint8_t *ctx, uint32_t counter)
+{
+    const uint64_t t16 = ((uint64_t)ctx[256] | ((uint64_t)ctx[264] << 8)) | ((uint64_t)ctx[272] << 16);
+    const uint64_t t23 = (t16 | ((uint64_t)ctx[280] << 24)) | (((uint64_t)((uint8_t)(counter >> 24))) << 32);
+    const uint64_t t26 = t23 | (((uint64_t)((uint8_t)(counter >> 16))) << 40);
+    const uint64_t t29 = t26 | (((uint64_t)((uint8_t)(counter >> 8))) << 48);
+    const uint64_t t32 = t29 | (((uint64_t)(uint8_t)counter) << 56);
+    // round 1 (speck.dsl:22)
+    const uint64_t t37 = load64(ctx) ^ (rotl64(t32, 56) + load64(ctx + 288));
+    const uint64_t t39 = load64(ctx + 296) ^ t37;
+    // round 2 (speck.dsl:22)
+    const uint64_t t43 = load64(ctx + 8) ^ (rotl64(t37, 56) + t39);
+    const uint64_t t45 = rotl64(t39, 3) ^ t43;
+    // round 3 (speck.dsl:22)
+    const uint64_t t49 = load64(ctx + 16) ^ (rotl64(t43, 56) + t45);
+    const uint64_t t51 = rotl64(t45, 3) ^ t49;
+    // round 4 (speck.dsl:22)
+    const uint64_t t55 = load64(ctx + 24) ^ (rotl64(t49, 56) + t51);
+    const uint64_t t57 = rotl64(t51, 3) ^ t55;
+    // round 5 (speck.dsl:22)
+    const uint64_t t61 = load64(ctx + 32) ^ (rotl64(t55, 56) + t57);
+    const uint64_t t63 = rotl64(t57, 3) ^ t61;
+    // round 6 (speck.dsl:22)
+    const uint64_t t67 = load64(ctx + 40) ^ (rotl64(t61, 56) + t63);
+    const uint64_t t69 = rotl64(t63, 3) ^ t67;
+    // round 7 (speck.dsl:22)
+    const uint64_t t73 = load64(ctx + 48) ^ (rotl64(t67, 56) + t69);
+    const uint64_t t75 = rotl64(t69, 3) ^ t73;
+    // round 8 (speck.dsl:22)
+    const uint64_t t79 = load64(ctx + 56) ^ (rotl64(t73, 56) + t75);
+    const uint64_t t81 = rotl64(t75, 3) ^ t79;
+    // round 9 (speck.dsl:22)
+    const uint64_t t85 = load64(ctx + 64) ^ (rotl64(t79, 56) + t81);
+    const uint64_t t87 = rotl64(t81, 3) ^ t85;
+    // round 10 (speck.dsl:22)
+    const uint64_t t91 = load64(ctx + 72) ^ (rotl64(t85, 56) + t87);
+    const uint64_t t93 = rotl64(t87, 3) ^ t91;
+    // round 11 (speck.dsl:22)
+    const uint64_t t97 = load64(ctx + 80) ^ (rotl64(t91, 56) + t93);
+    const uint64_t t99 = rotl64(t93, 3) ^ t97;
+    // round 12 (speck.dsl:22)
+    const uint64_t t103 = load64(ctx + 88) ^ (rotl64(t97, 56) + t99);
+    const uint64_t t105 = rotl64(t99, 3) ^ t103;
+    // round 13 (speck.dsl:22)
+    const uint64_t t109 = load64(ctx + 96) ^ (rotl64(t103, 56) + t105);
+    const uint64_t t111 = rotl64(t105, 3) ^ t109;
+    // round 14 (speck.dsl:22)
+    const uint64_t t115 = load64(ctx + 104) ^ (rotl64(t109, 56) + t111);
+    const uint64_t t117 = rotl64(t111, 3) ^ t115;
+    // round 15 (speck.dsl:22)
+    const uint64_t t121 = load64(ctx + 112) ^ (rotl64(t115, 56) + t117);
+    const uint64_t t123 = rotl64(t117, 3) ^ t121;
+    // round 16 (speck.dsl:22)
+    const uint64_t t127 = load64(ctx + 120) ^ (rotl64(t121, 56) + t123);
+    const uint64_t t129 = rotl64(t123, 3) ^ t127;
+    // round 17 (speck.dsl:22)
+    const uint64_t t133 = load64(ctx + 128) ^ (rotl64(t127, 56) + t129);
+    const uint64_t t135 = rotl64(t129, 3) ^ t133;
+    // round 18 (speck.dsl:22)
+    const uint64_t t139 = load64(ctx + 136) ^ (rotl64(t133, 56) + t135);
+    const uint64_t t141 = rotl64(t135, 3) ^ t139;
+    // round 19 (speck.dsl:22)
+    const uint64_t t145 = load64(ctx + 144) ^ (rotl64(t139, 56) + t141);
+    const uint64_t t147 = rotl64(t141, 3) ^ t145;
+    // round 20 (speck.dsl:22)
+    const uint64_t t151 = load64(ctx + 152) ^ (rotl64(t145, 56) + t147);
+    const uint64_t t153 = rotl64(t147, 3) ^ t151;
+    // round 21 (speck.dsl:22)
+    const uint64_t t157 = load64(ctx + 160) ^ (rotl64(t151, 56) + t153);
+    const uint64_t t159 = rotl64(t153, 3) ^ t157;
+    // round 22 (speck.dsl:22)
+    const uint64_t t163 = load64(ctx + 168) ^ (rotl64(t157, 56) + t159);
+    const uint64_t t165 = rotl64(t159, 3) ^ t163;
+    // round 23 (speck.dsl:22)
+    const uint64_t t169 = load64(ctx + 176) ^ (rotl64(t163, 56) + t165);
+    const uint64_t t171 = rotl64(t165, 3) ^ t169;
+    // round 24 (speck.dsl:22)
+    const uint64_t t175 = load64(ctx + 184) ^ (rotl64(t169, 56) + t171);
+    const uint64_t t177 = rotl64(t171, 3) ^ t175;
+    // round 25 (speck.dsl:22)
+    const uint64_t t181 = load64(ctx + 192) ^ (rotl64(t175, 56) + t177);
+    const uint64_t t183 = rotl64(t177, 3) ^ t181;
+    // round 26 (speck.dsl:22)
+    const uint64_t t187 = load64(ctx + 200) ^ (rotl64(t181, 56) + t183);
+    const uint64_t t189 = rotl64(t183, 3) ^ t187;
+    // round 27 (speck.dsl:22)
+    const uint64_t t193 = load64(ctx + 208) ^ (rotl64(t187, 56) + t189);
+    const uint64_t t195 = rotl64(t189, 3) ^ t193;
+    // round 28 (speck.dsl:22)
+    const uint64_t t199 = load64(ctx + 216) ^ (rotl64(t193, 56) + t195);
+    const uint64_t t201 = rotl64(t195, 3) ^ t199;
+    // round 29 (speck.dsl:22)
+    const uint64_t t205 = load64(ctx + 224) ^ (rotl64(t199, 56) + t201);
+    const uint64_t t207 = rotl64(t201, 3) ^ t205;
+    // round 30 (speck.dsl:22)
+    const uint64_t t211 = load64(ctx + 232) ^ (rotl64(t205, 56) + t207);
+    const uint64_t t213 = rotl64(t207, 3) ^ t211;
+    // round 31 (speck.dsl:22)
+    const uint64_t t217 = load64(ctx + 240) ^ (rotl64(t211, 56) + t213);
+    const uint64_t t219 = rotl64(t213, 3) ^ t217;
+    // round 32 (speck.dsl:22)
+    const uint64_t t223 = load64(ctx + 248) ^ (rotl64(t217, 56) + t219);
+    const uint64_t t226 = load_le64(in);
+    const uint64_t t227 = load_le64(in + 8);
+    store_le64(out, t226 ^ (rotl64(t219, 3) ^ t223));
+    store_le64(out + 8, t227 ^ t223);
+}
+
+void lwcc_speck128_128_ctr_crypt_c(uint8_t *out, const uint8_t *in, size_t nbytes, const void *ctx, uint32_t counter)
+{
+#if defined(__clang__)
+#pragma clang loop interleave_count(2)
+#endif
+    for (size_t n = nbytes / 16; n; n--) {
+        ctr_crypt(out, in, ctx, counter);
+        out += 16;
+        in += 16;
+        counter += 1;
+    }
+    nbytes %= 16;
+    if (nbytes) {
+        // The last bytes go through a buffer: what is over of the key stream is dropped.
+        uint8_t buffer[16] = {0};
+        memcpy(buffer, in, nbytes);
+        lwcc_speck128_128_ctr_crypt_c(buffer, buffer, 16, ctx, counter);
+        memcpy(out, buffer, nbytes);
+        wipe(buffer, sizeof buffer);
+    }
+}
