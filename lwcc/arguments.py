@@ -31,10 +31,13 @@ def build_options(function: Command) -> Command:
 
 def require_option(function: Command) -> Command:
     """Add `--require`: a missing tool is an error; on by `CI` and by `LWCC_REQUIRE=1`."""
-    on = os.environ.get("CI", "") not in ("", "0", "false")
-    on = on or os.environ.get("LWCC_REQUIRE") == "1"
     text = "a missing tool is an error; on in CI"
-    return click.option("--require/--no-require", default=on, help=text)(function)
+    return click.option("--require/--no-require", default=_all_required, help=text)(function)
+
+
+def _all_required() -> bool:
+    on = os.environ.get("CI", "") not in ("", "0", "false")
+    return on or os.environ.get("LWCC_REQUIRE") == "1"
 
 
 def read_options(given: Mapping[str, Any]) -> BuildOptions:

@@ -92,6 +92,8 @@ def test_a_missing_compiler_is_said(folder: Path, monkeypatch: pytest.MonkeyPatc
         raise MissingTool(tool_named(name))
 
     monkeypatch.setattr("lwcc.verbs.bench.find", find_nothing)
+    for name in ("CI", "LWCC_REQUIRE"):
+        monkeypatch.delenv(name, raising=False)
     result = lwcc("bench", folder / FILE)
     assert "not run: gcc is missing" in result.stderr
     assert "not run: clang is missing" in result.stderr
