@@ -1,4 +1,4 @@
-"""The table of the README: rows of `bars.toml`, with what was published, wanted and measured."""
+"""Tables for the README: rows of a file, with what was published, wanted and measured."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ class Row:
         options: those of the build that tell it from the others.
         features: what the machine must have.
         peer: who published figures of the same; empty where nobody did.
-        wanted: cycles per byte to be reached, for each set; fewer where only some have a bar.
+        wanted: what is to be reached, for each set; fewer where only some have a bar.
+        against: the title of the row that this one must pay for itself against; empty for none.
+        compared: options that a file must have as `options` says, or not at all.
     """
 
     title: str
@@ -32,10 +34,13 @@ class Row:
     features: tuple[str, ...]
     peer: str
     wanted: tuple[float, ...]
+    against: str = ""
+    compared: tuple[str, ...] = ()
 
     def fits(self, entry: Mapping[str, Any]) -> bool:
         """Whether a file of `INDEX.toml` is this variant."""
-        same = all(entry["options"].get(name) == value for name, value in self.options.items())
+        names = (*self.options, *self.compared)
+        same = all(entry["options"].get(name) == self.options.get(name) for name in names)
         return same and tuple(entry["features"]) == self.features and entry["goal"] == "speed"
 
 
@@ -59,6 +64,8 @@ def load_bars(file: Path = FILE) -> Bars:
             tuple(row.get("features", ())),
             row.get("peer", ""),
             tuple(row.get("wanted", ())),
+            row.get("against", ""),
+            tuple(data.get("compared", ())),
         )
         for row in data["row"]
     )

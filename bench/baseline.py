@@ -1,4 +1,4 @@
-"""Plain C in `reference/`, compiled by clang, to compare generated code with."""
+"""C to compare generated code with, compiled by clang: plain C in `reference/`, or our own."""
 
 from __future__ import annotations
 
@@ -9,8 +9,13 @@ from verify.compiled import CompilerError
 from verify.tools import find
 
 FOLDER = Path(__file__).with_name("reference")
+FREESTANDING = Path(__file__).with_name("freestanding")
 # x18 belongs to the platform (AAPCS64); clang takes it on Linux unless told.
 OPTIONS = ("-O3", "-ffreestanding", "-ffixed-x18", "-fno-asynchronous-unwind-tables")
+# Not -ffreestanding: a copy of four bytes is to be a load there, too, not a call.
+BARE = ("-O3", "-nostdlibinc", "-isystem", str(FREESTANDING))
+MACHINES = {"riscv32": ("--target=riscv32-unknown-elf", "-march=rv32i", "-mabi=ilp32")}
+"""What clang is told for each triple that C is compiled for without a system around it."""
 
 
 def plain_c(set_name: str) -> Path | None:
@@ -28,8 +33,32 @@ def compile_c(name: str, triple: str = "aarch64") -> str:
         CompilerError: it refused the file.
     """
     source = (FOLDER / f"{name}.c").read_text(encoding="utf-8")
-    target = f"--target={triple}-linux-gnu"
-    command = (*find("clang").command, target, *OPTIONS, "-S", "-x", "c", "-o", "-", "-")
+    return _compile(source, (f"--target={triple}-linux-gnu", *OPTIONS))
+
+
+def compile_bare(text: str, triple: str, features: tuple[str, ...] = ()) -> str:
+    """The assembly that clang makes of C for a machine without system and library.
+
+    Args:
+        text: C that needs no header beyond `stddef.h`, `stdint.h` and `string.h`.
+        triple: LLVM's name of the target, one of `MACHINES`.
+        features: what the machine must have, as LLVM spells it.
+
+    Returns:
+        A file that links alone: what clang calls by itself is in it.
+
+    Raises:
+        MissingTool: clang is not installed.
+        CompilerError: it refused the file.
+    """
+    target, march, *others = MACHINES[triple]
+    wanted = "_".join([march, *features])
+    library = (FREESTANDING / "library.c").read_text(encoding="utf-8")
+    return _compile(f"{text}\n{library}", (target, wanted, *others, *BARE))
+
+
+def _compile(source: str, options: tuple[str, ...]) -> str:
+    command = (*find("clang").command, *options, "-S", "-x", "c", "-o", "-", "-")
     done = subprocess.run(command, input=source, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise CompilerError(done.stderr.strip())

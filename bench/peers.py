@@ -20,7 +20,8 @@ class Peer:
         who: whose implementation, and which.
         kind: `published` by its authors on their hardware, or `measured` by the method of `source`.
         core: the machine or the model.
-        unit: `cycles/byte`, or `instructions/byte` or `vector instructions/byte`.
+        unit: `cycles/byte` or `cycles/block`, or `instructions/byte` or
+            `vector instructions/byte`.
         value: the figure.
         source: where it stands, or how it was measured.
     """

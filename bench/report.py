@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 
 from rich.console import Console, Group
@@ -15,14 +15,9 @@ from bench.native import Timed, processor
 from bench.peers import Peer
 
 
-def print_report(
-    console: Console, measured: Sequence[Measured], peers: Sequence[Peer] = ()
-) -> None:
-    """Print tables of instructions and cycles per byte, and the peers in one of their own."""
-    tables = [counts_table(measured), cycles_table(measured)]
-    if peers:
-        tables.append(peers_table(peers))
-    console.print(Group(*tables))
+def print_report(console: Console, measured: Sequence[Measured]) -> None:
+    """Print tables of instructions and cycles per byte."""
+    console.print(Group(counts_table(measured), cycles_table(measured)))
 
 
 def counts_table(measured: Sequence[Measured]) -> Table:
@@ -72,12 +67,16 @@ def times_table(timed: Sequence[Timed]) -> Table:
 
 
 def as_json(
-    measured: Sequence[Measured], peers: Sequence[Peer] = (), timed: Sequence[Timed] = ()
+    measured: Sequence[Measured],
+    peers: Sequence[Peer] = (),
+    timed: Sequence[Timed] = (),
+    modelled: Mapping[str, object] | None = None,
 ) -> str:
     """The same figures for programs, with the loops' own numbers."""
     rows = {
         "measured": [_as_dict(row) for row in measured],
         "peers": [asdict(peer) for peer in peers],
+        **(modelled or {}),
     }
     times = {"machine": processor(), "rows": [asdict(row) for row in timed]}
     return json.dumps({**rows, "times": times} if timed else rows, indent=2)

@@ -72,7 +72,7 @@ class _Scan:
         self._outside = self._fixed_for_good()
         later = {v: places[::-1] for v, places in use_positions(program).items()}
         sources = self._sources() if rematerialise else {}
-        self._slots = Slots(contract.frame)
+        self._slots = Slots(contract.frame, contract.homes)
         self._file = RegisterFile(
             contract, self._classes, program.types, later, sources, self._slots
         )
@@ -81,13 +81,17 @@ class _Scan:
         self._plan_of: dict[tuple[str, ...], tuple[str, ...]] = {}
 
     def _class_names(self) -> dict[str, str]:
-        """The class of each value; of a parameter that nothing reads, that of its register."""
+        """The class of each value.
+
+        Of a parameter that nothing reads, or that may leave its register, it is its register's.
+        """
         contract = self._contract
         class_of = {r: c.name for c in contract.classes for r in c.free}
         known = value_classes(self._program, contract.table, contract.views)
         for param in self._program.params:
             register = contract.fixed.get(param.name, "")
-            if param.name not in known and register in class_of and not param.type.is_pointer:
+            is_free = not param.type.is_pointer or param.name in contract.homes
+            if param.name not in known and register in class_of and is_free:
                 known[param.name] = class_of[register]
         return known
 
@@ -105,6 +109,7 @@ class _Scan:
         return {
             op.result: replace(op, args=tuple(self._outside[a] for a in op.args))
             for op in self._contract.repeatable(self._program)
+            if self._outside.keys() >= set(op.args)
         }
 
     def _plans(self) -> tuple[dict[str, tuple[str, ...]], dict[str, str]]:
@@ -139,7 +144,7 @@ class _Scan:
             self._place(op)
         results = self._finish()
         params = [Param(fixed[p.name], p.type) for p in self._program.params]
-        if self._slots.count:
+        if any(self._contract.frame.pointer in op.args for op in file.ops):
             params.append(Param(self._contract.frame.pointer, POINTER))
         return replace(
             self._program,

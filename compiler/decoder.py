@@ -54,7 +54,8 @@ def _line_pattern(instruction: Instruction) -> re.Pattern[str]:
         if name in seen:
             return f"(?P={name})"
         seen.add(name)
-        body = rf"{view}\d+|sp|[xw]zr" if view else r"[-.\w]+"
+        numbered = r"[a-z]+\d*" if len(view or "") > 1 else rf"{view}\d+|sp|[xw]zr"
+        body = numbered if view else r"[-.\w]+"
         return f"(?P<{name}>{body})"
 
     text = " ".join(instruction.text.split())

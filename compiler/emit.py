@@ -11,11 +11,12 @@ from compiler.emit_source import Source, source_of, used_helpers
 from compiler.ir import Op, Program
 from compiler.isa import Instruction
 from compiler.module import BLOCK_FUNCTIONS, Module
-from compiler.passes.allocate import SAVED_BYTES
 from compiler.passes.roll import HEAD, ROUND, TAIL
 from compiler.passes.select import POOL
+from compiler.slice_fold import FILL, HIGH
 from compiler.target import Target
 
+FOLDING = (HIGH, FILL)
 ORDER = ("key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_init", "ctr_nonce", "ctr_crypt")
 """The functions of a file in their order."""
 
@@ -41,32 +42,50 @@ class Naming:
 
 @dataclass(frozen=True)
 class Frame:
-    """A function's stack frame, in bytes from `sp` up: saved registers, slots, buffer.
+    """A function's stack frame, in bytes from `sp` up: what the template keeps, slots, buffer.
 
     Args:
         total: size of the frame; 0 where none is needed.
-        saved: the lower number of each pair of registers that is saved.
+        saved: the registers written that the caller wants back.
+        homes: the parameters that the function reads from the frame.
         buffer: offset of the buffer for the last group.
-        wipe: bytes above the saved registers, to be cleared before return.
+        wipe: bytes of slots and buffer, to be cleared before return.
     """
 
     total: int
-    saved: tuple[int, ...]
+    saved: tuple[str, ...]
+    homes: tuple[str, ...]
     buffer: int
     wipe: int
 
 
-def frame_of(module: Module, name: str, target: Target, buffer_bytes: int) -> Frame:
+def frame_of(module: Module, name: str, target: Target) -> Frame:
     """The frame of a function."""
     parts = parts_of(module, name)
     written = {r for part in parts for op in module.programs[part].ops for r in op.results}
-    vectors = target.classes[0]
-    numbers = [int(r[1:]) for r in vectors.saved if r in written]
-    pairs = tuple(sorted({n & ~1 for n in numbers}))
+    saved = tuple(r for c in target.classes for r in c.saved if r in written)
+    homes = homes_read(module, name, target)
     slots = -(-max(module.figures[f"{part}.spill_bytes"] for part in parts) // 16) * 16
-    wipe = slots + buffer_bytes
-    total = SAVED_BYTES + wipe if pairs or wipe else 0
-    return Frame(total, pairs, SAVED_BYTES + slots, wipe)
+    wipe = slots + -(-_buffer_bytes(module, name) // 16) * 16
+    total = target.saved_bytes + wipe if saved or homes or wipe else 0
+    return Frame(total, saved, homes, target.saved_bytes + slots, wipe)
+
+
+def _buffer_bytes(module: Module, name: str) -> int:
+    """The size of the buffer that an incomplete group goes through, 0 where there is none."""
+    blocks = module.figures["group_blocks"]
+    has_rest = name in BLOCK_FUNCTIONS and (blocks > 1 or name == "ctr_crypt")
+    return blocks * module.figures["block_bytes"] if has_rest else 0
+
+
+def homes_read(module: Module, name: str, target: Target) -> tuple[str, ...]:
+    """The parameters that a function loads from their homes; all of them where rounds loop."""
+    homes = target.homes_of(name)
+    if name in module.loops:
+        return tuple(homes)
+    ops = [op for part in parts_of(module, name) for op in module.programs[part].ops]
+    places = {op.number("k") for op in ops if target.frame_pointer in op.args}
+    return tuple(param for param, place in homes.items() if place in places)
 
 
 def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
@@ -103,8 +122,9 @@ def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
 
 
 def parts_of(module: Module, name: str) -> list[str]:
-    """The programs that make up a function: itself, or head, round and tail."""
-    return [name + ending for ending in (HEAD, ROUND, TAIL) if name + ending in module.programs]
+    """The programs that make up a function: itself, or head, round and tail; a part that folds."""
+    endings = (HEAD, ROUND, TAIL, *FOLDING)
+    return [name + ending for ending in endings if name + ending in module.programs]
 
 
 def _exists(module: Module, name: str) -> bool:
@@ -118,27 +138,41 @@ def _function(module: Module, name: str, target: Target, naming: Naming) -> Mapp
         return {**common, "kind": "init", **called}
     figures = module.figures
     parts = parts_of(module, name)
-    bodies = ["\n".join(body_lines(module.programs[p], target, module.cipher.file)) for p in parts]
+    text = {
+        part: "\n".join(body_lines(module.programs[part], target, module.cipher.file))
+        for part in parts
+    }
+    folding = [name + ending for ending in FOLDING if name + ending in text]
     loop = {
         key: figures.get(f"{name}.{key}", 0) for key in ("rounds", "round_first", "round_bytes")
     }
-    pool = target.arguments[name][POOL]
+    pool = target.arguments[name].get(POOL)
     straight = name not in BLOCK_FUNCTIONS
     group = figures["group_blocks"] * figures["block_bytes"]
-    frame = frame_of(module, name, target, 0 if straight else group)
+    frame = frame_of(module, name, target)
     by_byte = name == "ctr_crypt"
     return {
         **common,
         "kind": "straight" if straight else "loop",
         "frame": frame.total,
         "saved": frame.saved,
+        "homes": frame.homes,
+        "places": target.homes_of(name),
         "buffer": frame.buffer,
         "wipe": frame.wipe,
         "pool": any(pool in op.args for part in parts for op in module.programs[part].ops),
-        "bodies": bodies,
+        "bodies": [text[part] for part in parts if part not in folding],
+        "fold": text[folding[0]] if folding else "",
+        "fold_operations": len(module.programs[folding[0]].ops) if folding else 0,
+        "table_place": figures.get("table_place", 0),
+        "entry_bytes": figures.get("entry_bytes", 0),
+        "entry_shift": figures.get("entry_bytes", 1).bit_length() - 1,
         **loop,
         "group_bytes": group,
         "group_blocks": figures["group_blocks"],
+        "block_bytes": figures["block_bytes"],
+        "counter_bits": 8 * figures.get("counter_bytes", 0),
+        "operations": sum(len(module.programs[part].ops) for part in parts),
         "group_shift": group.bit_length() - 1,
         "unit_shift": 0 if by_byte else figures["block_bytes"].bit_length() - 1,
         "counter": by_byte,

@@ -58,6 +58,8 @@ def interpret(
             results = _instruction(instructions[op.name], op, known, regions, samples)
         elif op.name in MEMORY_OPERATIONS:
             results = _access(op, known, regions)
+        elif op.name == "address":
+            results = [_moved(op, known, regions)]
         else:
             results = _generic(program, op, known, samples)
         known.update(zip(op.results, results, strict=True))
@@ -104,18 +106,24 @@ def _operands(
     return operands
 
 
-REGION_BITS = 40
-"""A pointer as a word is the number of its region, above as many bits of offset."""
+REGION_BITS = 24
+"""A pointer as a word is the number of its region, above as many bits of offset; a word of 32 bits
+holds it."""
 
 
 def _as_register(value: Value, memory: Memory, samples: int) -> Bytes:
     """A value's bytes: those of a word are 8, and so are those of a pointer."""
     if isinstance(value, Address):
-        word = (list(memory).index(value.region) + 1 << REGION_BITS) + value.offset
-        value = word_array([word] * samples, 64)
+        value = word_array([address_word(value, memory)] * samples, 64)
     if value.ndim > 1:
         return value
     return np.ascontiguousarray(value, "<u8").view(np.uint8).reshape(-1, 8)
+
+
+def address_word(place: Address, memory: Memory) -> int:
+    """A pointer as the word that instructions move and store."""
+    assert isinstance(place.offset, int), "only one place has a word"
+    return (list(memory).index(place.region) + 1 << REGION_BITS) + place.offset
 
 
 def _as_address(value: Value, memory: Memory) -> Address:
@@ -123,9 +131,15 @@ def _as_address(value: Value, memory: Memory) -> Address:
     if isinstance(value, Address):
         return value
     number, offset = divmod(int(value.flat[0]), 1 << REGION_BITS)
-    if value.ndim > 1 or (value != value[0]).any() or not 0 < number <= len(memory):
+    if value.ndim > 1 or not 0 < number <= len(memory):
         raise InterpretError("an address is no pointer")
-    return Address(list(memory)[number - 1], offset)
+    region = list(memory)[number - 1]
+    if (value == value[0]).all():
+        return Address(region, offset)
+    offsets = value.astype(np.int64) - (number << REGION_BITS)
+    if not 0 <= offsets.min() <= offsets.max() < 1 << REGION_BITS:
+        raise InterpretError("an address is no pointer")
+    return Address(region, offsets)
 
 
 def _as_word(register: Bytes) -> Array:
@@ -133,6 +147,12 @@ def _as_word(register: Bytes) -> Array:
     padded = np.zeros((len(register), 8), np.uint8)
     padded[:, : register.shape[1]] = register
     return padded.view("<u8")[:, 0]
+
+
+def _moved(op: Op, known: Environment, memory: Memory) -> Address:
+    """A pointer, as many bytes on as a word says."""
+    base, word = _as_address(known[op.args[0]], memory), _as_array(known[op.args[1]])
+    return Address(base.region, base.offset + word.astype(np.int64))
 
 
 def _access(op: Op, known: Environment, memory: Memory) -> list[Value]:
@@ -149,7 +169,11 @@ def _access(op: Op, known: Environment, memory: Memory) -> list[Value]:
         bit = region[:, first] >> op.number("bit") & 1
         return [np.repeat(np.negative(bit)[:, None], op.type.bits // 8, axis=1)]
     if size := op.number("bytes", 0):
-        octets = region[:, first : first + size]
+        octets = (
+            region[:, first : first + size]
+            if isinstance(first, int)
+            else _gathered(region, first, size)
+        )
         return [_as_word(octets[:, ::-1] if op.number("big", 0) else octets)]
     if op.name in ("load", "load_pair"):
         size = op.type.bits // 8
@@ -157,6 +181,11 @@ def _access(op: Op, known: Environment, memory: Memory) -> list[Value]:
         return [region[:, start : start + size].copy() for start in starts]
     lane_bytes = op.type.lane_bits // 8
     return [np.tile(region[:, first : first + lane_bytes], (1, op.type.lanes))]
+
+
+def _gathered(region: Bytes, first: NDArray[np.int64], size: int) -> Bytes:
+    """Bytes of a region, of each sample from its own place on."""
+    return np.take_along_axis(region, first[:, None] + np.arange(size), axis=1)
 
 
 def _octets(words: Array, op: Op) -> Bytes:
@@ -351,6 +380,7 @@ _GENERIC: Mapping[str, _Compute] = {
     "lut3": lambda op, a, w: _lookup(op.number("k"), a, w),
     "add": lambda _, a, w: a[0] + a[1],
     "sub": lambda _, a, w: a[0] - a[1],
+    "ltu": lambda _, a, w: (a[0] < a[1]).astype(a[0].dtype),
     "shl": lambda op, a, w: a[0] << op.number("k"),
     "shr": lambda op, a, w: a[0] >> op.number("k"),
     "rotl": lambda op, a, w: _rotate(a[0], op.number("k"), w[0]),

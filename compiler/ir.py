@@ -69,7 +69,7 @@ class Table:
 COMMUTATIVE = frozenset({"xor", "and", "or", "add", "xnor", "xor3"})
 LANEWISE = frozenset(
     {"xor", "and", "or", "not", "add", "sub", "andn", "orn", "xnor", "mux", "xor3", "bcax"}
-    | {"lut3", "shl", "shr", "rotl"}
+    | {"lut3", "shl", "shr", "rotl", "ltu"}
 )
 MEMORY_OPERATIONS = frozenset({"load", "load_pair", "load_all", "load_bit", "store"})
 BITWISE = frozenset(

@@ -8,11 +8,12 @@ and the row tests read. The meaning is parsed by the language's own parser.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Literal, TypeVar
 
+from compiler.integers import INTEGER_OPERATORS
 from dsl.parse import parse_expression, parse_statements
 from dsl.tree import Array, Binary, Call, Expr, Index, Name, Number, Select, Unary
 
@@ -41,7 +42,7 @@ class Row:
         imm: inclusive bounds of each immediate and, third, its step; a bound may be an expression
             of `w`.
         shapes: the shapes, blank between them.
-        feature: what the machine must have.
+        feature: what the machine must have; one of several, blank between them.
         consecutive: operands that must be registers with consecutive numbers, blank between them.
     """
 
@@ -140,9 +141,12 @@ class Instruction:
 
 
 def view_of(register: str, view: str) -> str:
-    """The name of a register in a view: `v3` as `q` is `q3`; a register with no number stays."""
+    """The name of a register in a view: `v3` as `q` is `q3`.
+
+    One with no number stays, and so do all where a view of several letters is their own names.
+    """
     digits = register.lstrip("abcdefghijklmnopqrstuvwxyz")
-    return f"{view}{digits}" if digits else register
+    return f"{view}{digits}" if digits and len(view) == 1 else register
 
 
 def expand(rows: Iterable[Row]) -> dict[str, Instruction]:
@@ -255,26 +259,6 @@ def fold(expr: Expr, names: Mapping[str, int]) -> int:
             raise TypeError("an array or a call is no constant integer")
 
 
-INTEGER_OPERATORS: Mapping[str, Callable[[int, int], int]] = {
-    "+": lambda a, b: a + b,
-    "-": lambda a, b: a - b,
-    "*": lambda a, b: a * b,
-    "/": lambda a, b: a // b,
-    "%": lambda a, b: a % b,
-    "&": lambda a, b: a & b,
-    "|": lambda a, b: a | b,
-    "^": lambda a, b: a ^ b,
-    "<<": lambda a, b: a << b,
-    ">>": lambda a, b: a >> b,
-    "==": lambda a, b: int(a == b),
-    "!=": lambda a, b: int(a != b),
-    "<": lambda a, b: int(a < b),
-    "<=": lambda a, b: int(a <= b),
-    ">": lambda a, b: int(a > b),
-    ">=": lambda a, b: int(a >= b),
-}
-
-
 def names_in(expr: Expr) -> Iterator[str]:
     """The names that an expression reads."""
     return (part.id for part in parts_of_expression(expr) if isinstance(part, Name))
@@ -307,10 +291,11 @@ class Rule:
 
     Args:
         name: what it is called in reports.
-        pattern: an expression of the language; its names match any value, `k` a constant.
+        pattern: an expression of the language; its names match any value, `k` a constant: as a
+            number with the sign that its highest bit gives it. `k` alone makes a constant.
         into: calls of instructions without their shape, nested; names and constants of the pattern.
         when: a condition on constants, `width` (bits of a lane) and `lanes`.
-        feature: what the machine must have.
+        feature: what the machine must have; one of several, blank between them.
     """
 
     name: str
@@ -364,6 +349,9 @@ class Core:
         source: the document or model that the figures come from.
         queues: for a core that issues out of order, how many operations may wait for each kind of
             port; a kind that is not named has no such limit.
+        model: what cycles are reported by: LLVM's model of the core, or the one of this project for
+            cores that issue one instruction a cycle in order, fed with the figures given here.
+        misprediction: cycles that a branch takes more where it was foreseen wrongly.
     """
 
     name: str
@@ -373,6 +361,8 @@ class Core:
     costs: Mapping[str, Cost]
     source: str
     queues: Mapping[str, int] = field(default_factory=dict[str, int])
+    model: Literal["llvm-mca", "in-order"] = "llvm-mca"
+    misprediction: int = 0
 
 
 @dataclass(frozen=True)

@@ -73,6 +73,17 @@ def max_pressure(program: Program, classes: Mapping[str, str]) -> dict[str, int]
     return most
 
 
+def all_alive(program: Program) -> int:
+    """The most values alive at once, of whatever class, but for pointers and constants.
+
+    Constants are immediates, or made again.
+    """
+    constants = {op.result for op in program.ops if op.name == "const"}
+    values = {name for name, kind in program.types.items() if not kind.is_pointer}
+    classes = dict.fromkeys(sorted(values - constants), "")
+    return max_pressure(program, classes).get("", 0)
+
+
 def count_spills(program: Program, classes: Mapping[str, str], limits: Mapping[str, int]) -> int:
     """How many values must be fetched again when the farthest next use leaves a full class.
 

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from compiler.isa import INTEGER_OPERATORS, LANE, MEMORY, Instruction
+from compiler.integers import INTEGER_OPERATORS
+from compiler.isa import LANE, MEMORY, Instruction
 from dsl.tree import Binary, Expr, Index, Name, Number, Select, Unary
 
 Bytes = NDArray[np.uint8]
@@ -22,10 +23,10 @@ Lanes = NDArray[np.generic]
 
 @dataclass(frozen=True)
 class Address:
-    """A place in a memory region, in bytes from its start."""
+    """A place in a memory region, in bytes from its start; an array has one for each sample."""
 
     region: str
-    offset: int
+    offset: int | NDArray[np.int64]
 
 
 Operand = Bytes | int | Address
@@ -127,7 +128,8 @@ class _Scope:
             return self.lanes if name == "n" else self.width
         value = self.operands[name]
         if isinstance(value, Address):
-            return value.offset
+            offset = value.offset
+            return offset if isinstance(offset, int) else offset[:, None]
         return value if isinstance(value, int) else self.fitted(value.view(self.dtype))
 
     def fitted(self, lanes: Lanes) -> Lanes:
@@ -168,10 +170,13 @@ class _Scope:
 
     def load(self, place: Lanes | int) -> Lanes:
         """Lanes from memory at byte addresses `place`, little-endian; of each sample its own."""
-        if isinstance(place, np.ndarray) and place.ndim > 1:
-            return np.take_along_axis(self.memory[self.region], place.astype(np.int64), axis=1)
-        first = np.broadcast_to(np.asarray(place, np.int64), (self.lanes,))
         width = self.width // 8
+        if isinstance(place, np.ndarray) and place.ndim > 1:
+            starts = np.broadcast_to(place, (len(place), self.lanes)).astype(np.int64)
+            octets = (starts[:, :, None] + np.arange(width)).reshape(len(place), -1)
+            found = np.take_along_axis(self.memory[self.region], octets, axis=1)
+            return np.ascontiguousarray(found).view(self.dtype)
+        first = np.broadcast_to(np.asarray(place, np.int64), (self.lanes,))
         places = (first[:, None] + np.arange(width)).ravel()
         return np.ascontiguousarray(self.memory[self.region][:, places]).view(self.dtype)
 
@@ -189,9 +194,11 @@ class _Scope:
         return value & (1 << self.width) - 1 if isinstance(value, int) and value < 0 else value
 
     def shift(self, left: Lanes | int, op: str, amount: Lanes | int) -> Lanes:
-        """A shift or rotation by a constant."""
-        if not isinstance(amount, int) or isinstance(left, int):
-            raise MeaningError("a shift is by a constant")
+        """A shift or rotation by a constant, or a shift by lanes."""
+        if not isinstance(amount, int):
+            return self.shift_by_lanes(left, op, amount)
+        if isinstance(left, int):
+            raise MeaningError("a constant is shifted by a constant")
         if op in ("<<<", ">>>"):
             k = amount % self.width if op == "<<<" else -amount % self.width
             high, low = self.shift(left, "<<", k), self.shift(left, ">>", self.width - k)
@@ -200,6 +207,16 @@ class _Scope:
             return np.zeros_like(left)
         by = left.dtype.type(amount)
         return np.left_shift(left, by) if op == "<<" else np.right_shift(left, by)
+
+    def shift_by_lanes(self, left: Lanes | int, op: str, amount: Lanes) -> Lanes:
+        """A shift of each lane by its own amount."""
+        if op in ("<<<", ">>>"):
+            raise MeaningError("a rotation is by a constant")
+        lanes = np.full_like(amount, left) if isinstance(left, int) else left
+        inside = np.less(amount, self.width)
+        by = np.where(inside, amount, 0).astype(lanes.dtype)
+        moved = np.left_shift(lanes, by) if op == "<<" else np.right_shift(lanes, by)
+        return np.where(inside, moved, 0).astype(lanes.dtype)
 
 
 _ON_ARRAYS = {

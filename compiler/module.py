@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from compiler.ir import Op, Program, rename_args
+from compiler.plane_network import PlaneNetwork
 from compiler.target import Target
-from dsl.cipher import Cipher
+from dsl.cipher import Cipher, WordLayout
 
 BLOCK_FUNCTIONS = ("ecb_encrypt", "ecb_decrypt", "ctr_crypt")
 """The functions of the interface that loop over groups of blocks; the others run once."""
@@ -26,6 +27,10 @@ class Module:
         tables: the bytes of tables that listings look values up in, by name, from selection on.
         loops: for functions with a loop of rounds, the key slots of each time round.
         layout: how blocks go from memory to the lanes, for people.
+        blocks: how many blocks a spec program takes at once.
+        group: how the bytes of such a group are read as words; as the text says where it is None.
+        key_words: how a key's bytes are read as words; as the text says where it is None.
+        planes: how bit planes lie in words, where programs are of planes.
     """
 
     cipher: Cipher
@@ -38,6 +43,20 @@ class Module:
         default_factory=dict[str, tuple[tuple[str, ...], ...]]
     )
     layout: str = ""
+    blocks: int = 1
+    group: WordLayout | None = None
+    key_words: WordLayout | None = None
+    planes: PlaneNetwork | None = None
+
+    @property
+    def block(self) -> WordLayout:
+        """How the bytes that a spec program takes are read as words: of a block, or of a group."""
+        return self.group or self.cipher.parameter_set(self.set_name).block
+
+    @property
+    def key(self) -> WordLayout:
+        """How a key's bytes are read as words."""
+        return self.key_words or self.cipher.parameter_set(self.set_name).key
 
     def map(self, change: Callable[[Program], Program]) -> Module:
         """The same module with every program changed."""
@@ -72,6 +91,11 @@ class Pass:
     A pass overrides `run`, which sees one program, or `run_module`, which sees all of them and the
     target. It may assume verified programs and must leave such.
     """
+
+    @property
+    def drops(self) -> frozenset[str]:
+        """Functions of the interface that are not wanted behind the pass."""
+        return frozenset()
 
     def run(self, program: Program) -> Program:
         """The changed program."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
 
@@ -12,7 +13,10 @@ from compiler.passes.bitslice import Bitslice
 from compiler.passes.complement import Complement
 from compiler.passes.constants import Constants
 from compiler.passes.counter import Counter
+from compiler.passes.ctr_fold import CtrFold
+from compiler.passes.fixslice import Fixslice
 from compiler.passes.fold import Fold
+from compiler.passes.hide import Hide
 from compiler.passes.hoist import Hoist
 from compiler.passes.invert import Invert
 from compiler.passes.legalise import Legalise
@@ -31,6 +35,8 @@ PASSES: tuple[type[Pass], ...] = (
     Constants,
     Counter,
     Bitslice,
+    Fixslice,
+    CtrFold,
     Fold,
     Sbox,
     Complement,
@@ -44,10 +50,11 @@ PASSES: tuple[type[Pass], ...] = (
     Select,
     Schedule,
     Allocate,
+    Hide,
 )
 """The passes in order."""
 
-OPTIONAL = frozenset({Fold, Complement, Rotate, Balance, Share, Schedule})
+OPTIONAL = frozenset({Fold, Complement, Rotate, Balance, Share, Schedule, Hide})
 """Passes that may be left out; the others change what a program is."""
 
 Watch = Callable[[Pass, Module, Module], None]
@@ -65,7 +72,7 @@ class PipelineError(ValueError):
 
 def pass_name(kind: type[Pass]) -> str:
     """The name of a pass on the command line."""
-    return kind.__name__.lower()
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
 
 
 def pipeline(settings: Sequence[Pass] = (), without: Sequence[str] = ()) -> tuple[Pass, ...]:

@@ -15,13 +15,17 @@ from compiler.verify_allocation import AllocationError, Contract, Frame
 
 
 class Slots:
-    """Stack slots of spilled values; a slot is used again when its value is dead."""
+    """Stack slots of spilled values; a slot is used again when its value is dead.
 
-    def __init__(self, frame: Frame) -> None:
+    Values of `homes` have theirs from the start, and for good.
+    """
+
+    def __init__(self, frame: Frame, homes: Mapping[str, int]) -> None:
         self.frame = frame
+        self.homes = homes
         self.end = frame.first_byte
         self.count = 0
-        self.place: dict[str, int] = {}
+        self.place: dict[str, int] = dict(homes)
         self._free: dict[int, list[int]] = {}
 
     def take(self, value: str, size: int) -> int:
@@ -36,7 +40,7 @@ class Slots:
 
     def drop(self, value: str, size: int) -> None:
         """Let the slot of a dead value be used again."""
-        if value in self.place:
+        if value in self.place and value not in self.homes:
             self._free[size].append(self.place.pop(value))
 
 

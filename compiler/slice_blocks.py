@@ -163,7 +163,7 @@ class BlockFunction(SliceFunction):
         first = "counter" if kind.lanes == 1 else self.build.emit("splat", "counter", kind=kind)
         registers: Registers = {}
         for number, lanes in iota.items():
-            step = self.constant(lanes, kind)
+            step = self.constant(lanes if kind.lanes > 1 else lanes[0], kind)
             registers[number] = self.build.emit("add", first, step, kind=kind)
         made = path.forward(self.build, registers)
         rows = self.form.rows(path.path.end, made)

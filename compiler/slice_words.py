@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from compiler.form import memory_bit
 from compiler.ir import POINTER, Builder, Op, Param, Program, Type
 from compiler.passes.hoist import KEY_SLOT, NONCE_SLOT, ROUND_SLOT
 from compiler.passes.roll import TAIL
@@ -112,41 +113,35 @@ class WordFunction:
     def load_words(self, pointer: str, words: list[Param], layout: WordLayout) -> None:
         """The words of a block or a key; those smaller than a byte are taken from their byte."""
         octets: dict[int, str] = {}
-        for index, word in enumerate(words):
-            place, shift = self.place(index, word.type.bits, layout)
+        placed = word_places([word.type for word in words], layout)
+        for word, (place, shift) in zip(words, placed, strict=True):
             size = -(-word.type.bits // 8)
             if place not in octets:
                 octets[place] = self.load(pointer, place, size, layout.big_endian)
             value = octets[place]
             if word.type.bits < 8:
                 value = self.build.emit("shr", value, k=shift) if shift else value
-                ones = self.build.constant(Type(8), (1 << word.type.bits) - 1)
+                kind = self.build.types[value]
+                ones = self.build.constant(kind, (1 << word.type.bits) - 1)
                 value = self.build.emit("and", value, ones)
             self.values[word.name] = value
 
-    def place(self, index: int, bits: int, layout: WordLayout) -> tuple[int, int]:
-        """The byte at which a word begins, and its lowest bit there."""
-        byte, first = divmod(index * bits, 8)
-        if bits < 8 and layout.big_endian:
-            return byte, 8 - bits - first
-        return byte, first
-
     def store_words(self, block: WordLayout) -> None:
         """Store a block; in counter mode the result is added to the text."""
-        bits = block.shape.bits
+        kinds = [self.program.types[name] for name in self.program.results]
+        placed = word_places(kinds, block)
         made: dict[int, str] = {}
-        for index, name in enumerate(self.program.results):
-            place, shift = self.place(index, bits, block)
+        for name, (place, shift) in zip(self.program.results, placed, strict=True):
             value = self.value(name)
             value = self.build.emit("shl", value, k=shift) if shift else value
             made[place] = self.build.emit("or", made[place], value) if place in made else value
-        size = -(-bits // 8)
+        sizes = {p: -(-kind.bits // 8) for kind, (p, _) in zip(kinds, placed, strict=True)}
         big = block.big_endian
         if self.keys == "ctx":
-            text = {place: self.load("in", place, size, big) for place in made}
+            text = {place: self.load("in", place, sizes[place], big) for place in made}
             made = {p: self.build.emit("xor", text[p], v) for p, v in made.items()}
         for place, value in made.items():
-            self.store("out", place, value, size, big)
+            self.store("out", place, value, sizes[place], big)
 
     def compute(self) -> None:
         """All operations, in their order."""
@@ -186,12 +181,32 @@ class WordFunction:
         return self.keys, self.images.image((name,))
 
 
+def word_places(kinds: Sequence[Type], layout: WordLayout) -> list[tuple[int, int]]:
+    """Where words lie that are the words of a layout or parts of them, the lowest part first.
+
+    Args:
+        kinds: their types, in order.
+        layout: how the bytes are read as words.
+
+    Returns:
+        For each the byte at which it begins, and its lowest bit there.
+    """
+    found: list[tuple[int, int]] = []
+    first = 0
+    for kind in kinds:
+        ends = memory_bit(layout, first), memory_bit(layout, first + kind.bits - 1)
+        found.append((min(ends) // 8, ends[0] % 8))
+        first += kind.bits
+    return found
+
+
 def word_functions(
     programs: Mapping[str, Program],
     loops: Mapping[str, tuple[tuple[str, ...], ...]],
     block: WordLayout,
     key: WordLayout,
     widths: tuple[int, ...],
+    kernel: Callable[[Images, Program, tuple[int, ...], int], WordFunction] = WordFunction,
 ) -> tuple[dict[str, Program], Images, int]:
     """The slice programs of functions on words, one block at a time.
 
@@ -201,6 +216,7 @@ def word_functions(
         block: how a block's bytes are read as words.
         key: how the key's bytes are read as words.
         widths: of the machine's words, in bits.
+        kernel: begins a function on blocks, of images, program, widths and slot size.
 
     Returns:
         The programs; where slots lie; the size of a slot in bytes.
@@ -215,7 +231,7 @@ def word_functions(
         if name in ("key_setup", "ctr_nonce"):
             continue
         is_last = name.endswith(TAIL) or (name not in loops and "." not in name)
-        function = WordFunction(images, program, widths, size)
+        function = kernel(images, program, widths, size)
         made[name] = function.block_function(block, is_last)
     if nonce := programs.get("ctr_nonce"):
         for param in nonce.params:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from compiler.ir import Type
@@ -57,6 +57,14 @@ class Target:
         helpers: functions that a file must hold where its text calls them, in their order.
         type_names: of the variables of source text, by the bits of a value.
         alignment: of what the key set-up fills, in bytes.
+        data_alignment: of the texts, keys and nonces of a caller, in bytes; loads and stores must
+            be aligned to their size where it is more than 1.
+        address_bits: width of an address.
+        saved_bytes: at the bottom of a frame, what the template keeps there: the registers that the
+            caller wants back among them.
+        homes: by function, parameters that lie in the frame, too, and at which byte: they may lose
+            their registers and are back in them at the end.
+        class_features: register classes in place of `classes` where the machine has a feature.
         definition: how the text of a function begins; `{symbol}` is its name.
     """
 
@@ -91,11 +99,41 @@ class Target:
     type_names: Mapping[int, str] = field(default_factory=dict[int, str])
     alignment: int = 1
     definition: str = "{symbol}:"
+    data_alignment: int = 1
+    address_bits: int = 64
+    saved_bytes: int = 64
+    homes: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])
+    class_features: Mapping[str, tuple[RegisterClass, ...]] = field(
+        default_factory=dict[str, tuple[RegisterClass, ...]]
+    )
 
     @property
     def has_registers(self) -> bool:
         """Whether values must be given registers; otherwise they have names."""
         return bool(self.classes)
+
+    def with_features(self, features: Iterable[str]) -> Target:
+        """The target with the registers that a machine of these features has."""
+        found = [self.class_features[f] for f in features if f in self.class_features]
+        return replace(self, classes=found[-1]) if found else self
+
+    def argument_registers(self, program: str) -> Mapping[str, str]:
+        """The registers of a listing's parameters, by its name: of a function or a part of one."""
+        function, _, part = program.partition(".")
+        return self.arguments[part if part in self.arguments else function]
+
+    def homes_of(self, program: str) -> Mapping[str, int]:
+        """The parameters of a listing that lie in the frame, too."""
+        function, _, part = program.partition(".")
+        return {} if part in self.arguments else self.homes.get(function, {})
+
+    def classes_of(self, program: str) -> tuple[RegisterClass, ...]:
+        """The classes with the registers that a listing may use: without those of its pointers."""
+        homes = self.homes_of(program)
+        taken = {r for n, r in self.argument_registers(program).items() if n not in homes}
+        return tuple(
+            replace(c, free=tuple(r for r in c.free if r not in taken)) for c in self.classes
+        )
 
 
 class UnknownTargetError(ValueError):

@@ -28,6 +28,7 @@ _SHAPES: Mapping[str, tuple[object, ...]] = {
     "not": ("~", 0),
     "add": ("+", 0, 1),
     "sub": ("-", 0, 1),
+    "ltu": ("<", 0, 1),
     "andn": ("&", 0, ("~", 1)),
     "orn": ("|", 0, ("~", 1)),
     "xnor": ("~", ("^", 0, 1)),
@@ -44,6 +45,8 @@ _SHAPES: Mapping[str, tuple[object, ...]] = {
 _COMMUTES = frozenset("^&|+")
 _ANY_WIDTH = frozenset("^&|~")
 """Operators that mean the same in lanes of every width."""
+CONSTANT = "k"
+"""The name that matches a constant alone in patterns."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +78,10 @@ class Pattern:
             return fold(self.condition, {}) != 0
         known = {n: v for n, v in bindings.items() if isinstance(v, int)} | {"width": width}
         return self.constants <= known.keys() and fold(self.condition, known) != 0
+
+
+REGISTER = 1e-3
+"""What a constant costs beside the instructions that make it, in port cycles."""
 
 
 class NoRuleError(ValueError):
@@ -119,11 +126,27 @@ class Machine:
         if lane_bits := next((t.lane_bits for t, s in self.shapes.items() if s == own), 0):
             shape = self.shapes.get(Type(lane_bits, kind.bits // lane_bits))
             return self.table.get(f"{base}.{shape}")
-        found = self.table.get(f"{name}.{self.shapes.get(kind)}")
+        found = self.table.get(f"{name}.{self.shapes.get(kind)}") or self.unshaped(name, kind)
         if found and (found.bitwise or found.lane_bits == kind.lane_bits):
             return found
         by_byte = self.table.get(f"{name}.{self.shapes.get(Type(8, kind.bits // 8))}")
         return by_byte if by_byte and by_byte.bitwise else None
+
+    def unshaped(self, name: str, kind: Type) -> Instruction | None:
+        """The instruction of a name without shapes, where its lanes are those of a type."""
+        found = self.table.get(name)
+        whole = found is not None and (found.lane_bits, found.lanes) == (kind.lane_bits, kind.lanes)
+        return found if whole else None
+
+    def constant(self, value: int, kind: Type) -> Tile | None:
+        """The cheapest rule that makes a constant; None where the target has none for it."""
+        bindings = {CONSTANT: signed(value, kind.bits)}
+        fitting = [
+            Tile(pattern.rule, bindings, kind.bits, kind, price)
+            for pattern, price in self.offers(CONSTANT, kind)
+            if pattern.holds(bindings, kind.bits)
+        ]
+        return min(fitting, key=lambda found: found.cost, default=None)
 
     def calls(self, rule: Rule, kind: Type) -> list[Instruction] | None:
         """The instructions of a rule's result, None where one does not exist for the type."""
@@ -171,6 +194,11 @@ class _Covering:
         self.nodes: dict[str, tuple[Node | int, ...]] = {}
         self.widths: dict[str, int] = {}
         self.offers: dict[tuple[str, Type], list[tuple[Pattern, float]]] = {}
+        self.constants = {
+            op.result: signed(op.number("value"), op.type.bits)
+            for op in self.program.ops
+            if op.name == "const" and op.type.lanes == 1
+        }
 
     def consider(self, op: Op) -> None:
         """Find the cheapest tile of an operation whose arguments have theirs."""
@@ -197,16 +225,23 @@ class _Covering:
         return self.offers[key]
 
     def inner(self, value: str) -> float:
-        """The cost of a value that only one operation reads; others are paid for elsewhere."""
+        """The cost of a value that only one operation reads; others are paid for elsewhere.
+
+        A constant costs little, its register: an instruction that holds it goes first.
+        """
+        if value in self.constants:
+            return REGISTER
         alone = self.program.uses[value] == 1 and value in self.best
         return self.best[value].cost if alone else 0.0
 
     def match(self, pattern: Node, node: Node | int, bindings: Bindings) -> Iterator[Bindings]:
         """All ways to match: a name matches a value, an operator what computes it."""
         if isinstance(pattern, str):
-            if isinstance(node, tuple) or bindings.get(pattern, node) != node:
-                return
-            yield {**bindings, pattern: node}
+            bound = node
+            if pattern == CONSTANT and isinstance(node, str):
+                bound = self.constants.get(node, ())
+            if not isinstance(bound, tuple) and bindings.get(pattern, bound) == bound:
+                yield {**bindings, pattern: bound}
             return
         if isinstance(node, str):
             if node not in self.nodes or self.program.uses[node] != 1:
@@ -251,6 +286,11 @@ class _Covering:
                 names = self.best[value].bindings.values()
                 todo += [v for v in names if isinstance(v, str) and v in self.best]
         return chosen
+
+
+def signed(value: int, bits: int) -> int:
+    """A word's constant as the number between `-2**(bits - 1)` and `2**(bits - 1) - 1`."""
+    return value - (value >> bits - 1 << bits)
 
 
 def _amount(op: Op) -> int:

@@ -47,6 +47,8 @@ class Contract:
         views: the class of each register view (`q` is a view of `v`) that is not a class itself.
         read_only: pointers to memory that nothing writes while the program runs.
         alternatives: other instructions for an operation.
+        homes: parameters, pointers among them, that lie in the frame as well, and at which byte:
+            they may leave their registers without a store.
     """
 
     table: Mapping[str, Instruction]
@@ -58,6 +60,7 @@ class Contract:
     alternatives: Alternatives = field(
         default_factory=dict[str, tuple[tuple[str, tuple[int, ...]], ...]]
     )
+    homes: Mapping[str, int] = field(default_factory=dict[str, int])
 
     def repeatable(self, program: Program) -> list[Op]:
         """The operations that make the same again anywhere in a program.
@@ -101,7 +104,12 @@ class _Replay:
         self._next = 0
         fixed = contract.fixed
         self._holds = {fixed[p.name]: p.name for p in program.params}
-        self._slots: dict[int, tuple[str, int]] = {}
+        sizes = {r: c.bytes for c in contract.classes for r in c.free}
+        self._slots: dict[int, tuple[str, int]] = {
+            place: (name, sizes[fixed[name]])
+            for name, place in contract.homes.items()
+            if name in fixed
+        }
         self._copies = {c.copy for c in contract.classes}
         self._sizes = {n: c.bytes for c in contract.classes for n in (c.load, c.store)}
         self._usable = {r for c in contract.classes for r in c.free} | set(fixed.values())
@@ -124,7 +132,7 @@ class _Replay:
 
     def _spill(self, op: Op) -> None:
         frame = self._contract.frame
-        if frame.pointer not in op.args:
+        if frame.pointer not in op.args or self._is_of_program(op):
             read = tuple(self._holds.get(a, "") for a in op.args)
             again = self._again.get((op.name, read, op.attrs))
             if again is None:
@@ -132,7 +140,8 @@ class _Replay:
             self._holds[op.result] = again
             return
         first, size = op.number("k"), self._sizes[op.name]
-        if first < frame.first_byte:
+        is_home = bool(op.results) and first in self._contract.homes.values()
+        if first < frame.first_byte and not is_home:
             raise AllocationError(f"{_show(op)} is outside the frame")
         if op.results:
             value, stored = self._slots.get(first, ("", 0))
@@ -145,6 +154,12 @@ class _Replay:
             if start < first + size and first < start + stored:
                 del self._slots[start]
         self._slots[first] = (self._holds.get(source, ""), size)
+
+    def _is_of_program(self, op: Op) -> bool:
+        """Whether an operation loads what the program itself has in the frame, below the slots."""
+        first, homes = op.number("k"), self._contract.homes.values()
+        is_below = first < self._contract.frame.first_byte and first not in homes
+        return bool(op.results) and is_below
 
     def _original(self, op: Op) -> None:
         """An operation of the program, the next in order."""

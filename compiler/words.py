@@ -5,28 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from compiler.ir import Builder, Op
+from compiler.lane_maps import ZERO, Shifter, move
 
 
-def permuted(build: Builder, value: str, op: Op) -> str:
-    """The bits of a word in another order: those that move equally far move together.
+def permuted(build: Builder, value: str, op: Op, rotation: int) -> str:
+    """The bits of a word in another order, by shifts and masks.
 
     Args:
         build: takes the operations.
         value: the word, with zeros above it.
         op: its `map` has for each bit of the result the bit that it comes from.
+        rotation: operations that a rotation of a register takes.
     """
     places = op.attr("map")
     assert isinstance(places, tuple), "a permutation is a tuple of source bits"
-    masks: dict[int, int] = {}
-    for target, source in enumerate(places):
-        masks[target - source] = masks.get(target - source, 0) | 1 << source
-    kind, total = build.types[value], ""
-    for distance, mask in sorted(masks.items()):
-        part = build.emit("and", value, build.constant(kind, mask))
-        if distance:
-            part = build.emit("shl" if distance > 0 else "shr", part, k=abs(distance))
-        total = build.emit("or", total, part) if total else part
-    return total
+    width = build.types[value].bits
+    lanes = places + (ZERO,) * (width - len(places))
+    (made,) = move(build, (value,), lanes, Shifter(width, rotation))
+    return made
 
 
 @dataclass

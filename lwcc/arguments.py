@@ -131,6 +131,8 @@ def _option(flag: Flag) -> Callable[[Command], Command]:
     names = (f"--{flag.name}", flag.field)
     if repeated:
         return click.option(*names, multiple=True, help=flag.text)
+    if isinstance(default, bool):
+        return click.option(*names, is_flag=True, help=flag.text)
     if isinstance(default, int):
         return click.option(*names, type=int, default=default, show_default=True, help=flag.text)
     shown = default if isinstance(default, str) else ""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from compiler.emit import ORDER, Naming, emit, frame_of
-from compiler.module import BLOCK_FUNCTIONS, Context, Module
+from compiler.module import Context, Module
 from compiler.pipeline import Watch, describe, run_passes
 from compiler.target import Target, load_target
 from dsl.cipher import Cipher
@@ -67,7 +67,7 @@ def build(
         LayoutError: the target has no form for them.
     """
     check_answers(cipher, options.set_name)
-    target = load_target(options.target)
+    target = load_target(options.target).with_features(options.features)
     context = Context(target, options.core or next(iter(target.cores)), options.features)
     passes = passes_of(options)
     module = run_passes(Module(cipher, options.set_name, {}), context, passes, watch)
@@ -85,7 +85,8 @@ def build(
         "timing": TABLES if options.uses_tables else TIMING,
         "checked": NOT_RUN,
     }
-    header = _c_header(module, naming, sizes, entries["command"])
+    data_align = 1 if options.unaligned else target.data_alignment
+    header = _c_header(module, naming, {**sizes, "data_align": data_align}, entries["command"])
     return Built(options, module, target, entries, body, header)
 
 
@@ -107,12 +108,10 @@ def sizes_of(module: Module, target: Target) -> dict[str, int]:
     """What callers and checks must know of a file, in bytes."""
     figures = module.figures
     group = figures["group_blocks"] * figures["block_bytes"]
-    buffers = {
-        name: group if name in BLOCK_FUNCTIONS else 0 for name in ORDER if name in module.programs
-    }
     frames = [0]
     if target.has_registers:
-        frames = [frame_of(module, name, target, room).total for name, room in buffers.items()]
+        names = [name for name in ORDER if name in module.programs]
+        frames = [frame_of(module, name, target).total for name in names]
     return {
         "block": figures["block_bytes"],
         "key": figures["key_bytes"],
@@ -142,6 +141,6 @@ def _c_header(module: Module, naming: Naming, sizes: Mapping[str, int], command:
         guard=naming.macro("h"),
         macros=[(naming.macro(f"{name}_bytes"), sizes[name]) for name in _MACROS],
         counter=sizes["block"] - sizes["nonce"],
-        **{name: sizes[name] for name in ("rk", "ctx", "align", "nonce")},
+        **{name: sizes[name] for name in ("rk", "ctx", "align", "nonce", "data_align")},
         **{name: naming.symbol(name) if name in present else "" for name in ORDER},
     )

@@ -7,16 +7,20 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from compiler.decoder import Decoder
-from compiler.target import Target, load_target
+from compiler.target import load_target
 from dsl.cipher import Cipher, KnownAnswer
 from dsl.vectors import Vector, load_vectors, vectors_beside
 from lwcc.head import NOT_RUN
 from lwcc.native import c_file_of
-from lwcc.subjects import Part, subject_of
+from lwcc.options import BuildOptions
+from lwcc.subjects import Part, assembler_features, subject_of
+from targets.machine import load_machine
 from verify.check import Vectors as CheckVectors
 from verify.check import check
 from verify.compiled import COMPILERS
 from verify.native import check_native
+from verify.qemu import qemu_of
+from verify.qemu_check import PREFIX, check_in_qemu, needs_qemu
 from verify.reference import spec_reference
 from verify.report import Finding
 from verify.tools import MissingTool, find
@@ -35,11 +39,13 @@ class Claim:
         name: as heads and tables have it.
         words: a finding whose name holds one of them belongs to it.
         native: whether it is about source, about assembly, or (None) about both.
+        in_qemu: whether it is about calls in QEMU, in any other place, or (None) about both.
     """
 
     name: str
     words: tuple[str, ...]
     native: bool | None = None
+    in_qemu: bool | None = None
 
 
 _CALLS = ("apart", "in place", "placements", "carries", "new nonces")
@@ -50,25 +56,34 @@ CLAIMS = (
     Claim("assembled alone", ("assembles", "position", "functions"), native=False),
     Claim("compiled alone", ("compiles",), native=True),
     Claim("known answers", ("vectors",)),
-    Claim("emulator and abi", _CALLS, native=False),
+    Claim("emulator and abi", _CALLS, native=False, in_qemu=False),
+    Claim("calls and abi in QEMU", _CALLS, native=False, in_qemu=True),
     Claim("native calls", _CALLS, native=True),
     Claim("timing", ("timing",)),
 )
 
 
-def claims_of(target: Target, tables: bool) -> str:
-    """What a head says of a file of a target that has passed everything; `tables`: it has such."""
-    native = not target.has_registers
-    names = [c.name for c in CLAIMS[1:] if c.native in (None, native)]
-    return ", ".join(name for name in names if not (tables and name == "timing"))
+def claims_of(options: BuildOptions) -> str:
+    """What a head says of a file of a build that has passed everything."""
+    native = not load_target(options.target).has_registers
+    in_qemu = runs_in_qemu(options)
+    claims = [c for c in CLAIMS[1:] if c.native in (None, native) and c.in_qemu in (None, in_qemu)]
+    names = [claim.name for claim in claims]
+    return ", ".join(name for name in names if not (options.uses_tables and name == "timing"))
 
 
-def missing_tools(targets: Iterable[Target]) -> tuple[str, ...]:
-    """What to say of each tool that checks of files of targets need and this machine has not."""
-    kinds = {target.has_registers for target in targets}
-    names = (*(TOOLS if True in kinds else ()), *(NATIVE_TOOLS if False in kinds else ()))
+def runs_in_qemu(options: BuildOptions) -> bool:
+    """Whether a build needs something that the emulator does not know."""
+    target = load_target(options.target)
+    known = target.has_registers
+    return known and needs_qemu(load_machine(target), assembler_features(options))
+
+
+def missing_tools(builds: Iterable[BuildOptions]) -> tuple[str, ...]:
+    """What to say of each tool that checks of builds need and this machine has not."""
+    needed = dict.fromkeys(name for options in builds for name in _tools_for(options))
     missing: list[str] = []
-    for name in names:
+    for name in needed:
         try:
             find(name)
         except MissingTool as problem:
@@ -76,11 +91,20 @@ def missing_tools(targets: Iterable[Target]) -> tuple[str, ...]:
     return tuple(missing)
 
 
+def _tools_for(options: BuildOptions) -> tuple[str, ...]:
+    target = load_target(options.target)
+    if not target.has_registers:
+        return NATIVE_TOOLS
+    in_qemu = (qemu_of(load_machine(target)), "clang") if runs_in_qemu(options) else ()
+    return (*TOOLS, *in_qemu)
+
+
 def check_part(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[Finding, ...]:
     """The findings of the check of a file, against the cipher's own text and its known answers.
 
     Args:
-        part: of the file; assembly is emulated, source is compiled and run here.
+        part: of the file; assembly is emulated (in QEMU what Unicorn does not know), source is
+            compiled and run here.
         cipher: the checked cipher.
         headers: C headers that lie beside source, by name.
     """
@@ -90,7 +114,8 @@ def check_part(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[
         subject = subject_of(part)
         known = known_answers(cipher, set_name, subject.nonce_bytes)
         decode = Decoder(target.table, target.view_classes).match
-        report = check(subject, reference, known, decode)
+        checked = check_in_qemu if runs_in_qemu(part.options) else check
+        report = checked(subject, reference, known, decode)
     else:
         file = c_file_of(part, headers)
         known = known_answers(cipher, set_name, file.nonce_bytes)
@@ -161,6 +186,7 @@ def _of(claim: Claim, findings: Sequence[Finding]) -> list[Finding]:
         for f in findings
         if any(word in f.name for word in claim.words)
         and claim.native in (None, f.name.startswith(COMPILERS))
+        and claim.in_qemu in (None, f.name.startswith(PREFIX))
     ]
 
 

@@ -46,38 +46,54 @@ def read_sizes(text: str) -> dict[str, int]:
 
 def registers_in(text: str, target: Target) -> str:
     """The registers that a listing names, by class, and the fate of those the caller keeps."""
-    views = "".join(target.view_classes)
     code = "\n".join(line.split(target.comment)[0] for line in text.splitlines())
-    named = re.findall(rf"(?<![\w.])([{views}])(\d+)\b", code)
-    used: dict[str, set[int]] = {}
-    for view, number in named:
-        used.setdefault(target.view_classes[view], set()).add(int(number))
-    listed = [_ranges(kind, used[kind]) for kind in sorted(used)]
+    used = _used(code, target)
+    families = sorted({_split(name)[0] for name in used})
+    listed = [", ".join(_ranges(used, family)) for family in families]
     return "; ".join([*listed, *_kept(used, target)])
 
 
-def _kept(used: Mapping[str, set[int]], target: Target) -> Iterable[str]:
+def _used(code: str, target: Target) -> set[str]:
+    """The registers that a text names: by the number in a view, or by a name of their own."""
+    letters = "".join(view for view in target.view_classes if len(view) == 1)
+    if not letters:
+        own = {r for c in target.classes for r in c.free}
+        return own & set(re.findall(r"(?<![\w.])[a-z]+\d*\b", code))
+    found = re.findall(rf"(?<![\w.])([{letters}])(\d+)\b", code)
+    return {target.view_classes[view] + number for view, number in found}
+
+
+def _kept(used: set[str], target: Target) -> Iterable[str]:
     for kind in target.classes:
-        saved = {int(name.removeprefix(kind.name)) for name in kind.saved}
-        touched = saved & used.get(kind.name, set())
-        if touched:
-            yield f"{_ranges(kind.name, touched)} saved"
-        elif saved:
-            yield f"{_ranges(kind.name, saved)} untouched"
+        touched = used & set(kind.saved)
+        if kind.saved:
+            fate = "saved" if touched else "untouched"
+            named = touched or set(kind.saved)
+            families = sorted({_split(name)[0] for name in named})
+            yield f"{', '.join(r for f in families for r in _ranges(named, f))} {fate}"
 
 
-def _ranges(kind: str, numbers: set[int]) -> str:
-    """Registers as `v0-v7, v16-v31`."""
+def _split(name: str) -> tuple[str, int]:
+    """The letters and the number of a register; one without a number has -1."""
+    letters = name.rstrip("0123456789")
+    return letters, int(name.removeprefix(letters) or -1)
+
+
+def _ranges(names: Iterable[str], kind: str) -> Iterable[str]:
+    """The registers of a kind as `v0-v7`, `v16-v31`."""
+    numbers = {number for family, number in map(_split, names) if family == kind}
     runs: list[list[int]] = []
     for number in sorted(numbers):
         if runs and number == runs[-1][-1] + 1:
             runs[-1].append(number)
         else:
             runs.append([number])
-    return ", ".join(_run(kind, run) for run in runs)
+    return (_run(kind, run) for run in runs)
 
 
 def _run(kind: str, run: Sequence[int]) -> str:
+    if -1 in run:
+        return kind
     return f"{kind}{run[0]}" if len(run) == 1 else f"{kind}{run[0]}-{kind}{run[-1]}"
 
 

@@ -21,6 +21,7 @@ from lwcc.arguments import as_table, from_table
 from lwcc.ciphers import Source, find_cipher
 from lwcc.complaint import Complaint
 from lwcc.head import read_sizes
+from lwcc.in_order import in_order_core, in_order_figures
 from lwcc.options import BuildOptions, file_name
 from lwcc.product import Product
 from lwcc.subjects import parts_of, subject_of
@@ -148,20 +149,25 @@ def index_row(path: str, product: Product) -> dict[str, Any]:
 def figures_of(product: Product) -> dict[str, int | float]:
     """Sizes in bytes, spills and copies of all functions, and what a turn of each loop executes.
 
-    Cycles are not among them: they depend on the release of LLVM; `lwcc bench` prints those. Of
-    source there are the sizes alone.
+    Cycles are not among them where they depend on the release of LLVM; `lwcc bench` prints those.
+    Those of our own model of cores in order are. Of source there are the sizes alone.
     """
     (part,) = parts_of(product.text, product.options.set_name)
     sizes, target = read_sizes(part.entries["sizes"]), load_target(product.options.target)
     figures: dict[str, int | float] = {f"{k}_bytes": sizes[k] for k in ("rk", "ctx")}
     if not target.has_registers:
         return figures
+    figures["stack_bytes"] = sizes["stack"]
+    moved = {
+        kind: sum(v for n, v in product.figures.items() if n.endswith(f".{kind}"))
+        for kind in ("spill_stores", "spill_loads", "copies")
+    }
+    if in_order_core(part):
+        return figures | moved | in_order_figures(part)
     subject = subject_of(part)
     tracer = Tracer(subject.text, subject.machine, subject.features)
-    figures["stack_bytes"] = sizes["stack"]
     figures["code_bytes"] = len(tracer.image.text)
-    for kind in ("spill_stores", "spill_loads", "copies"):
-        figures[kind] = sum(v for n, v in product.figures.items() if n.endswith(f".{kind}"))
+    figures |= moved
     decoder = Decoder(target.table, target.view_classes)
     for name in BLOCK_FUNCTIONS:
         if name in product.functions:

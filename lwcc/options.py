@@ -17,7 +17,9 @@ from lwcc.complaint import Complaint, unknown
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "align": ("once", "round"),
-    "slicing": ("auto", "word", "bit"),
+    "slicing": ("auto", "word", "bit", "plane"),
+    "fixslice": ("full", "semi", "none"),
+    "mode": ("all", "ecb", "ctr"),
     "goal": ("speed", "size"),
     "sbox": ("circuit", "table"),
 }
@@ -45,6 +47,12 @@ class BuildOptions:
         prefix: goes before each symbol.
         suffix: goes behind each symbol.
         goal: `speed`, or `size`: rounds in a loop, the smallest circuits.
+        fixslice: how far permutations of bit planes are carried: `full`, `semi` or `none`.
+        blocks: blocks side by side in bit planes; 0: as many as fill a word.
+        mode: which functions: `ecb`, `ctr` or `all`.
+        depth: how many rounds of counter mode are folded: `none`, `roundN`, `subbytesN`.
+        table_bytes: what the table of folded counter mode may take.
+        unaligned: whether texts, keys and nonces may lie at any address.
     """
 
     set_name: str
@@ -63,6 +71,27 @@ class BuildOptions:
     prefix: str = ""
     suffix: str = ""
     goal: str = "speed"
+    fixslice: str = "full"
+    blocks: int = 0
+    mode: str = "all"
+    depth: str = "none"
+    table_bytes: int = 4096
+    unaligned: bool = False
+
+    @property
+    def has_planes(self) -> bool:
+        """Whether a register holds one bit of each S-box."""
+        return self.slicing == "plane"
+
+    @property
+    def decrypts(self) -> bool:
+        """Whether decryption is wanted."""
+        return self.mode != "ctr"
+
+    @property
+    def has_bits(self) -> bool:
+        """Whether words are taken apart into bits."""
+        return self.is_bitsliced or self.has_planes
 
     @property
     def is_bitsliced(self) -> bool:
@@ -72,7 +101,7 @@ class BuildOptions:
 
     @property
     def is_scalar(self) -> bool:
-        """Whether a register holds a word of one block."""
+        """Whether a register holds a word of one block, or of planes."""
         return self.lanes == 1 and not self.is_bitsliced
 
     @property
@@ -116,7 +145,7 @@ FLAGS = (
     Flag("target", "target", "machine", always=True),
     Flag("lanes", "lanes", "blocks worked on at once; 0: as usual on the target", always=True),
     Flag("align", "align", "`once`: round keys in the layout of the lanes; `round`: as they are"),
-    Flag("slicing", "slicing", "`word`, `bit`, or `auto`: bit from many lanes on"),
+    Flag("slicing", "slicing", "`word`, `bit`, `plane` (S-boxes side by side), or `auto`"),
     Flag("stride", "stride", "bits of a word stand 2^STRIDE apart in a register"),
     Flag("core", "core", "core whose costs choose; the target's first without it"),
     Flag("features", "features", "what the machine must have, with commas", separator=","),
@@ -128,10 +157,24 @@ FLAGS = (
     Flag("prefix", "prefix", "put before each symbol"),
     Flag("suffix", "suffix", "put behind each symbol"),
     Flag("goal", "goal", "`speed`, or `size`: rounds in a loop, the smallest circuits"),
+    Flag("fixslice", "fixslice", "permutations in bit planes: carried `full` or `semi`, or `none`"),
+    Flag("blocks", "blocks", "blocks side by side in bit planes; 0: as many as fill a word"),
+    Flag("mode", "mode", "the functions wanted: `ecb`, `ctr` or `all`"),
+    Flag("depth", "depth", "counter mode folded up to: `none`, `round1`, `subbytes2`, `round2`, …"),
+    Flag("table_bytes", "table-bytes", "memory that the table of a folded counter mode may take"),
+    Flag("unaligned", "unaligned", "texts, keys and nonces at any address, on machines that care"),
 )
 DEFAULTS: Mapping[str, object] = {f.name: f.default for f in fields(BuildOptions)}
 OWNED: Mapping[tuple[str, str], str] = {
-    ("bitslice", "enabled"): "is_bitsliced",
+    ("bitslice", "enabled"): "has_bits",
+    ("fixslice", "enabled"): "has_planes",
+    ("fixslice", "mode"): "fixslice",
+    ("fixslice", "blocks"): "blocks",
+    ("fixslice", "depth"): "depth",
+    ("ctr_fold", "depth"): "depth",
+    ("hoist", "mode"): "mode",
+    ("invert", "enabled"): "decrypts",
+    ("ctr_fold", "table_bytes"): "table_bytes",
     ("legalise", "enabled"): "is_scalar",
     ("constants", "enabled"): "is_rolled",
     ("complement", "alike"): "is_rolled",
@@ -143,10 +186,13 @@ OWNED: Mapping[tuple[str, str], str] = {
     ("sbox", "circuit"): "circuit",
     ("sbox", "lanes"): "hurried_lanes",
     ("counter", "bits"): "counter_bits",
+    ("select", "unaligned"): "unaligned",
 }
 """Options of passes that a build option sets."""
 SPELLED = {
-    "is_bitsliced": "slicing",
+    "has_bits": "slicing",
+    "decrypts": "mode",
+    "has_planes": "slicing",
     "is_rolled": "goal",
     "is_scalar": "lanes",
     "uses_tables": "sbox",
@@ -233,6 +279,8 @@ def settle(options: BuildOptions, target: Target) -> BuildOptions:
         _require(field, getattr(options, field), known)
     _require("width of the counter", options.counter_bits, COUNTER_BITS)
     _check_form(options, target)
+    if options.unaligned and target.data_alignment == 1:
+        raise Complaint(f"{target.name} takes data at any address: leave --unaligned away")
     for feature in options.features:
         _require(f"feature of {target.name}", feature, target.features)
     if options.core:
@@ -275,6 +323,9 @@ def spell(options: BuildOptions) -> tuple[str, ...]:
         value = getattr(options, flag.field)
         if not flag.always and value == DEFAULTS[flag.field]:
             continue
+        if value is True:
+            words.append(f"--{flag.name}")
+            continue
         values = value if isinstance(value, tuple) else (value,)
         if flag.separator:
             values = (flag.separator.join(values),)
@@ -293,12 +344,16 @@ def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
         return options
     usual = load_target(options.target).usual_lanes
     lone = replace(options, lanes=1)
+    if options.has_planes:
+        return lone
     fits = 1 in usual and lone.is_scalar and has_words(cipher, lone)
     if options.uses_tables and not fits:
         raise Complaint(
             f"{options.set_name} has words that {options.target} does not compute with, so S-boxes "
             "cannot be tables here: --sbox circuit"
         )
+    if not fits and usual == (1,):
+        return replace(lone, slicing="plane")
     return lone if fits else replace(options, lanes=usual[-1])
 
 
@@ -308,9 +363,9 @@ def has_words(cipher: Cipher, options: BuildOptions) -> bool:
     widest = max(load_target(options.target).word_bits)
     ops = [op for p in (programs.encrypt, programs.key_schedule) for op in p.ops]
     fits = all(kind.bits <= widest for op in ops for kind in op.types)
-    # A box on bits of one word has no words to be computed in.
+    # A box on bits of one word has no words to be computed in. Wider words become limbs.
     in_words = all(op.type.bits > 1 for op in ops if op.name == "sbox")
-    return fits and (in_words or options.uses_tables)
+    return in_words or (options.uses_tables and fits)
 
 
 def stem_of(options: BuildOptions) -> str:
@@ -318,8 +373,13 @@ def stem_of(options: BuildOptions) -> str:
     is_usual = options.lanes in load_target(options.target).usual_lanes
     is_plain = is_usual and options.slicing == "auto"
     special = [*(["bit"] if options.is_bitsliced and not is_plain else []), *options.features]
+    special += [options.mode] if options.mode != "all" else []
+    special += [options.depth] if options.depth != "none" else []
+    if options.has_planes:
+        special = [options.fixslice, *([f"b{options.blocks}"] if options.blocks else []), *special]
     special += ["small"] if options.goal == "size" else []
     special += ["table"] if options.uses_tables else []
+    special += ["unaligned"] if options.unaligned else []
     if options.align != "once" or not special:
         special.insert(0, options.align)
     if not is_usual or special != [DEFAULTS["align"]]:

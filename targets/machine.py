@@ -32,6 +32,9 @@ class Machine:
             when a function starts.
         preserved: the registers, or low parts of registers, that a function gives back as they
             were, by name.
+        not_emulated: what the machine may have that Unicorn does not know, as LLVM spells it; code
+            that needs any of it runs in QEMU instead.
+        aligned_accesses: whether loads and stores must be aligned to their size.
     """
 
     triple: str
@@ -47,6 +50,8 @@ class Machine:
     arguments: tuple[int, ...]
     registers: Mapping[str, tuple[int, int]]
     preserved: Mapping[str, int]
+    not_emulated: frozenset[str] = frozenset()
+    aligned_accesses: bool = False
 
 
 def load_machine(target: Target) -> Machine:

@@ -24,7 +24,7 @@ from pathlib import Path
 import numpy as np
 
 from compiler.interpret import Array, interpret, word_array
-from compiler.ir import Program, Type
+from compiler.ir import Param, Program, Type
 from compiler.module import Pass
 from compiler.parse import parse_program
 from compiler.passes.constants import PREFIX
@@ -107,14 +107,15 @@ def docstring_listing(kind: type[Pass]) -> tuple[Program, Program] | None:
 def differing(before: Program, after: Program, seed: int) -> list[str]:
     """The results in which two programs differ on random inputs, [] where they agree.
 
-    A pass may split a word `a` into its bits `a.0 a.1 …`, or its results; their bits must agree.
+    A pass may split a word `a` into its bits `a.0 a.1 …`, or limbs, or its results; their bits
+    must agree.
     It may take constants as parameters `$c0 $c1 …`.
     """
     random = np.random.default_rng(seed)
     inputs = {p.name: random_value(random, p.type) for p in before.params}
     kinds = {p.name: p.type for p in before.params}
     inputs |= taken_constants(before, after)
-    split_up = {p.name: part(inputs, kinds, p.name) for p in after.params}
+    split_up = {p.name: part(inputs, kinds, p) for p in after.params}
     ours, theirs = result_bits(before, inputs), result_bits(after, split_up)
     if ours.shape != theirs.shape:
         return [f"{ours.shape[1]} bits of results became {theirs.shape[1]}"]
@@ -144,12 +145,14 @@ def random_value(random: np.random.Generator, kind: Type) -> Array:
     return word_array([int.from_bytes(row.tobytes(), "little") & mask for row in octets], kind.bits)
 
 
-def part(inputs: dict[str, Array], kinds: dict[str, Type], name: str) -> Array:
-    """An input by name, or a bit of one: `a.3`."""
-    if name in inputs:
-        return inputs[name]
-    word, _, bit = name.rpartition(".")
-    return bits(inputs[word], kinds[word])[:, int(bit)].astype(np.uint64)
+def part(inputs: dict[str, Array], kinds: dict[str, Type], param: Param) -> Array:
+    """An input by name, or as many bits of one as the parameter has, from bit 3 on: `a.3`."""
+    if param.name in inputs:
+        return inputs[param.name]
+    word, _, low = param.name.rpartition(".")
+    ones, above = (1 << param.type.bits) - 1, kinds[word].bits - int(low)
+    assert param.type.bits <= above, f"{word} has not so many bits"
+    return word_array([int(w) >> int(low) & ones for w in inputs[word]], param.type.bits)
 
 
 def bits(value: Array, kind: Type) -> Array:

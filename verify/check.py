@@ -49,22 +49,34 @@ def check(
     Returns:
         A finding for each check. Nothing is run after a file that does not assemble.
     """
-    try:
-        elf = assemble(subject.text, subject.features, subject.machine.triple, lines=True)
-        image, moved = link(elf, BASE), link(elf, BASE + 0x12_3000)
-    except AssemblyError as error:
-        return Report((Finding("assembles and links alone", "failed", 0, str(error)),))
+    image, findings = assembled(subject)
+    if image is None:
+        return Report(findings)
     full = Emulator(subject.machine, image)
     # Watching each store to the stack costs more than the kernel, so the bulk goes without.
     quick = Emulator(subject.machine, image, watch_stack=False)
     session = Session(Caller(subject, full), Caller(subject, quick), reference, seed)
-    findings = [Finding("assembles and links alone", "tested", 1), _position(image, moved)]
-    missing = [s for s in subject.functions.values() if s not in image.symbols]
-    if missing:
-        detail = f"the file lacks {', '.join(missing)}"
-        return Report((*findings, Finding("functions", "failed", 0, detail)))
     results = run_all(session, vectors or {})
     return Report((*findings, *results, *check_timing(subject, image, decode)))
+
+
+def assembled(subject: Subject) -> tuple[Image | None, tuple[Finding, ...]]:
+    """Assemble a file, link it alone at two addresses, and look for its functions.
+
+    Returns:
+        The linked file, None where it is of no use, and what was found.
+    """
+    try:
+        elf = assemble(subject.text, subject.features, subject.machine.triple, lines=True)
+        image, moved = link(elf, BASE), link(elf, BASE + 0x12_3000)
+    except AssemblyError as error:
+        return None, (Finding("assembles and links alone", "failed", 0, str(error)),)
+    findings = (Finding("assembles and links alone", "tested", 1), _position(image, moved))
+    missing = [s for s in subject.functions.values() if s not in image.symbols]
+    if not missing:
+        return image, findings
+    detail = f"the file lacks {', '.join(missing)}"
+    return None, (*findings, Finding("functions", "failed", 0, detail))
 
 
 class Session:

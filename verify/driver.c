@@ -10,13 +10,18 @@
  *   answer:  status, leaks, buffer, offset; after status 0 the addresses of all buffers, then the
  *            bytes of those that are writable
  */
-#include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
+
+#ifdef BARE
+#include BARE /* the little of a system that is used here, where there is no C library */
+#else
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
+#endif
 
 #ifdef TIMING
 #include <valgrind/memcheck.h>
@@ -48,7 +53,7 @@ void CTR_CRYPT(uint8_t *out, const uint8_t *in, size_t nbytes, const void *ctx, 
 #endif
 
 enum { MOST_BUFFERS = 4, MOST_ARGUMENTS = 5, PAGE = 4096, SIGNAL_STACK = 65536 };
-enum { FINE, FAULT, ENDLESS, STRAY, BAD_REQUEST };
+enum { FINE, FAULT, ENDLESS, STRAY, REGISTER, STACK, BAD_REQUEST };
 
 struct buffer {
     uint64_t writable, from_end, offset, alignment, n_bytes;
@@ -108,7 +113,7 @@ static void on_fault(int number, siginfo_t *info, void *context) {
     for (uint64_t i = 0; i < n_buffers; i++) {
         uintptr_t first = (uintptr_t)buffers[i].mapping - PAGE;
         if (at >= first && at < first + buffers[i].room + 2 * PAGE)
-            give_up(FAULT, i, (int64_t)(at - (uintptr_t)buffers[i].start));
+            give_up(FAULT, i, (intptr_t)(at - (uintptr_t)buffers[i].start));
     }
     give_up(FAULT, MOST_BUFFERS, (int64_t)at);
 }
@@ -156,7 +161,7 @@ static void take_buffer(struct buffer *b) {
     for (size_t i = 0; i < b->room; i++)
         b->mapping[i] = junk(i);
     size_t end = b->room - (size_t)b->n_bytes;
-    b->start = b->mapping + (b->from_end ? end - end % b->alignment : b->offset);
+    b->start = b->mapping + (b->from_end ? end - end % (size_t)b->alignment : (size_t)b->offset);
     get(b->start, (size_t)b->n_bytes);
     if (!b->writable && mprotect(b->mapping, b->room, PROT_READ))
         give_up(BAD_REQUEST, 0, 0);
@@ -177,6 +182,32 @@ static void *pointer(int number) {
 
 static size_t amount(int number) { return (size_t)arguments[number].value; }
 
+#ifdef BARE
+/* Whether an address is one that the caller knows anyway. */
+static int is_known(uintptr_t at) {
+    for (uint64_t i = 0; i < n_buffers; i++) {
+        uintptr_t first = (uintptr_t)buffers[i].mapping;
+        if (at >= first && at <= first + buffers[i].room)
+            return 1;
+    }
+    return 0;
+}
+
+/* Calls with junk in the registers to be kept and on the stack, and looks at both afterwards. */
+static void call(uint64_t function) {
+    static const function_address functions[] = {FUNCTIONS};
+    uintptr_t words[MOST_ARGUMENTS] = {0};
+    for (int i = 0; i < (int)n_arguments; i++)
+        words[i] = arguments[i].is_buffer ? (uintptr_t)pointer(i) : amount(i);
+    call_with_junk(functions[function], words);
+    int changed = changed_register();
+    if (changed >= 0)
+        give_up(REGISTER, 0, changed);
+    intptr_t left = left_on_stack(words, MOST_ARGUMENTS, is_known);
+    if (left)
+        give_up(STACK, 0, left);
+}
+#else
 static void call(uint64_t function) {
     (void)pointer;
     (void)amount;
@@ -202,6 +233,7 @@ static void call(uint64_t function) {
     default: give_up(BAD_REQUEST, 0, 0);
     }
 }
+#endif
 
 static void answer(uint64_t leaks) {
     uint64_t words[4 + MOST_BUFFERS] = {FINE, leaks, 0, 0};

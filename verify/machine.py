@@ -148,6 +148,8 @@ class Emulator:
             base, -(-n_bytes // PAGE) * PAGE, unicorn.UC_PROT_READ | unicorn.UC_PROT_EXEC
         )
         self._uc.mem_write(base, self.image.text)
+        # Some processors fetch the instruction at which they are told to stop.
+        self._uc.mem_map(self._return_to, PAGE, unicorn.UC_PROT_READ | unicorn.UC_PROT_EXEC)
 
     def _new_slot(self, n_bytes: int, writable: bool) -> Slot:
         address = self._next_address

@@ -41,7 +41,8 @@ from verify.tools import MissingTool, find
 MOST_SECONDS = 60
 """A call that takes longer, under memcheck as well, is taken for endless."""
 MEMCHECK = ("--quiet", "--error-limit=no", "--num-callers=2", "--undef-value-errors=yes")
-FINE, FAULT, ENDLESS, STRAY = range(4)
+CHANGED = "changes its caller's frame on the stack"
+FINE, FAULT, ENDLESS, STRAY, REGISTER, STACK = range(6)
 _HEAD = struct.Struct("=QQQq")
 _LEAK = re.compile(
     r"(Conditional jump|Use of uninitialised)[^\n]*\n==\d+==\s+(?:at|by) 0x[0-9A-F]+: ([^\n]*)"
@@ -55,12 +56,17 @@ class NativeMachine:
         command: the program, and what it runs under.
         functions: the symbol of each function that the program holds.
         log: what the process writes errors to.
+        kept: the registers that the driver looks at after a call, in its order.
     """
 
     def __init__(
-        self, command: Sequence[str], functions: Mapping[Function, str], log: Path
+        self,
+        command: Sequence[str],
+        functions: Mapping[Function, str],
+        log: Path,
+        kept: Sequence[str] = (),
     ) -> None:
-        self._command, self._log = tuple(command), log
+        self._command, self._log, self._kept = tuple(command), log, kept
         self._numbers = {symbol: FUNCTIONS.index(role) for role, symbol in functions.items()}
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -146,6 +152,11 @@ class NativeMachine:
         self._stop()
         if status == ENDLESS:
             return MachineFault("endless", f"{symbol} does not return within {MOST_SECONDS} s")
+        if status == REGISTER:
+            return MachineFault("register", f"{symbol} does not restore {self._kept[offset]}")
+        if status == STACK:
+            left = f"leaves a word on the stack, at entry sp - {offset}"
+            return MachineFault("stack", f"{symbol} {left if offset > 0 else CHANGED}")
         if number >= len(buffers):
             message = f"{symbol}: access at {offset & 0xFFFF_FFFF_FFFF_FFFF:#x}"
             return MachineFault("trap", message, address=offset)

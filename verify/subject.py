@@ -30,6 +30,7 @@ class Interface:
         group_blocks: how many blocks the main loop takes at a time.
         counter_bytes: size of the counter in a counter block.
         align: of `rk` and `ctx`, in bytes.
+        data_align: of texts, keys and nonces, in bytes.
     """
 
     functions: Mapping[Function, str]
@@ -40,6 +41,7 @@ class Interface:
     group_blocks: int
     counter_bytes: int = 4
     align: int = 16
+    data_align: int = 1
 
     @property
     def nonce_bytes(self) -> int:
@@ -108,17 +110,17 @@ class Caller:
     def key_setup(self, key: bytes, place: Place = "end") -> bytes:
         """The `rk` of a key."""
         rk = self._writable(self.subject.rk_bytes, place)
-        return self._call("key_setup", rk, Buffer(key, place=place))
+        return self._call("key_setup", rk, self._data(key, place))
 
     def ctr_init(self, key: bytes, nonce: bytes, place: Place = "end") -> bytes:
         """The `ctx` of a key and a nonce."""
         ctx = self._writable(self.subject.ctx_bytes, place)
-        return self._call("ctr_init", ctx, Buffer(key, place=place), Buffer(nonce, place=place))
+        return self._call("ctr_init", ctx, self._data(key, place), self._data(nonce, place))
 
     def ctr_nonce(self, ctx: bytes, nonce: bytes, place: Place = "end") -> bytes:
         """A `ctx` with another nonce."""
         kept = Buffer(ctx, True, self._aligned(place), self.subject.align)
-        return self._call("ctr_nonce", kept, Buffer(nonce, place=place))
+        return self._call("ctr_nonce", kept, self._data(nonce, place))
 
     def ecb(self, decrypt: bool, data: bytes, rk: bytes, where: Arrangement) -> bytes:
         """Blocks encrypted or decrypted."""
@@ -140,15 +142,23 @@ class Caller:
 
     def _out_and_in(self, data: bytes, where: Arrangement) -> tuple[Buffer, Buffer]:
         if where.target is None:
-            both = Buffer(data, True, where.source)
+            both = self._data(data, where.source, writable=True)
             return both, both
-        return self._junk(len(data), where.target, 1), Buffer(data, place=where.source)
+        place, align = self._on_data(where.target), self.subject.data_align
+        return self._junk(len(data), place, align), self._data(data, where.source)
 
     def _writable(self, n_bytes: int, place: Place) -> Buffer:
         return self._junk(n_bytes, self._aligned(place), self.subject.align)
 
     def _key_data(self, data: bytes, where: Arrangement) -> Buffer:
         return Buffer(data, place=self._aligned(where.source), align=self.subject.align)
+
+    def _data(self, data: bytes, place: Place, writable: bool = False) -> Buffer:
+        return Buffer(data, writable, self._on_data(place), self.subject.data_align)
+
+    def _on_data(self, place: Place) -> Place:
+        """A number of bytes as one of units of the alignment asked for."""
+        return place * self.subject.data_align if isinstance(place, int) else place
 
     def _aligned(self, place: Place) -> Place:
         return self.subject.align if isinstance(place, int) else place

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 from verify.assemble import Image
@@ -11,29 +12,36 @@ from verify.memory import Argument, Buffer, Word32
 from verify.report import Finding, Mismatch, run_cases
 from verify.subject import Function, Interface, Subject
 from verify.taint import Decode, find_leaks
-from verify.trace import compare, record
+from verify.trace import Trace, compare_traces, misaligned, record
 
 Call = tuple[Function, int, int]
 """A function, blocks or bytes, and a counter: all that is public in a call."""
+Recorder = Callable[[str, Sequence[Argument]], Trace]
+"""Calls a function by its symbol and writes down what it executes."""
 
 
-def check_timing(subject: Subject, image: Image, decode: Decode | None) -> Iterator[Finding]:
+def check_timing(
+    subject: Subject, image: Image, decode: Decode | None, recorder: Recorder | None = None
+) -> Iterator[Finding]:
     """Check each function on short and long calls, by two traces and by taint.
 
     Args:
         subject: the file.
         image: the file, assembled with its lines.
         decode: finds the row of a line; None where there is no table, then taint is not run.
+        recorder: what runs the calls; Unicorn without.
     """
+    run = recorder or partial(record, subject.machine, image)
     for function in subject.functions:
         calls = [call for call in public_calls(subject) if call[0] == function]
-        yield run_cases(f"{function}: timing, two secrets", _compared(subject, image, calls))
+        yield run_cases(f"{function}: timing, two secrets", _compared(subject, image, run, calls))
         name = f"{function}: timing, taint"
         if decode is None:
             yield Finding(name, "not run", 0, "no table of instructions was given")
         else:
             # The longest call goes through every loop and tail; taint is the dear one of the two.
-            yield run_cases(name, _tainted(subject, image, decode, [calls[0], *calls[1:][-1:]]))
+            some = [calls[0], *calls[1:][-1:]]
+            yield run_cases(name, _tainted(subject, image, decode, run, some))
 
 
 def public_calls(subject: Interface) -> Iterator[Call]:
@@ -53,7 +61,7 @@ def secret_arguments(subject: Interface, call: Call, seed: int) -> tuple[Argumen
     function, amount, counter = call
     rng = random.Random(seed)
 
-    def secret(n_bytes: int, writable: bool = False, align: int = 1) -> Buffer:
+    def secret(n_bytes: int, writable: bool = False, align: int = subject.data_align) -> Buffer:
         return Buffer(rng.randbytes(n_bytes), writable, align=align)
 
     aligned = partial(secret, align=subject.align)
@@ -72,16 +80,28 @@ def secret_arguments(subject: Interface, call: Call, seed: int) -> tuple[Argumen
     return made[function]()
 
 
-def _compared(subject: Subject, image: Image, calls: list[Call]) -> Iterator[object]:
+def _compared(subject: Subject, image: Image, run: Recorder, calls: list[Call]) -> Iterator[object]:
     for call in calls:
-        first, second = (secret_arguments(subject, call, seed) for seed in (1, 2))
-        yield compare(subject.machine, image, subject.functions[call[0]], first, second)
+        symbol = subject.functions[call[0]]
+        first, second = (run(symbol, secret_arguments(subject, call, seed)) for seed in (1, 2))
+        yield compare_traces(image, symbol, first, second)
 
 
-def _tainted(subject: Subject, image: Image, decode: Decode, calls: list[Call]) -> Iterator[object]:
+def _barely_aligned(argument: Argument) -> Argument:
+    """A buffer at a place that has the alignment asked for and no more."""
+    return replace(argument, place=argument.align) if isinstance(argument, Buffer) else argument
+
+
+def _tainted(
+    subject: Subject, image: Image, decode: Decode, run: Recorder, calls: list[Call]
+) -> Iterator[object]:
     for call in calls:
         arguments = secret_arguments(subject, call, seed=1)
-        trace = record(subject.machine, image, subject.functions[call[0]], arguments)
+        if subject.machine.aligned_accesses:
+            arguments = tuple(map(_barely_aligned, arguments))
+        trace = run(subject.functions[call[0]], arguments)
+        if subject.machine.aligned_accesses and (wrong := misaligned(trace)):
+            raise Mismatch(f"{image.place(wrong.pc)}: an access is not aligned to its size")
         leaks = find_leaks(image, subject.text, decode, trace)
         if leaks:
             more = f" (and {len(leaks) - 1} more)" if len(leaks) > 1 else ""

@@ -63,6 +63,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool("clang", "compiles generated C, and the C to compare with", "apt-get install clang"),
     Tool("gcc", "compiles generated C on this machine", "apt-get install gcc libc6-dev"),
     Tool("valgrind", "checks the timing of compiled C", "apt-get install valgrind"),
+    Tool("qemu-riscv32", "runs code that Unicorn does not know", "apt-get install qemu-user"),
 )
 
 

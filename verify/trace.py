@@ -36,6 +36,11 @@ class Trace:
     addresses: Mapping[Buffer, int]
 
 
+def misaligned(trace: Trace) -> Step | None:
+    """The first step with an access that is not aligned to its size, None where all are."""
+    return next((s for s in trace.steps if any(at % n for _, at, n in s.accesses)), None)
+
+
 def record(machine: Machine, image: Image, symbol: str, args: Sequence[Argument]) -> Trace:
     """Call a function and write down what it executes.
 
@@ -73,11 +78,16 @@ def compare(
         Mismatch: an instruction or an address differs.
         MachineFault: the function broke a rule.
     """
-    left, right = (record(machine, image, symbol, args).steps for args in (first, second))
-    for ours, theirs in zip(left, right, strict=False):
+    left, right = (record(machine, image, symbol, args) for args in (first, second))
+    return compare_traces(image, symbol, left, right)
+
+
+def compare_traces(image: Image, symbol: str, first: Trace, second: Trace) -> int:
+    """Compare two traces of a function; results and errors are those of `compare`."""
+    for ours, theirs in zip(first.steps, second.steps, strict=False):
         if ours != theirs:
             what = "path" if ours.pc != theirs.pc else "address"
             raise Mismatch(f"{image.place(ours.pc)}: the {what} differs between two secrets")
-    if len(left) != len(right):
+    if len(first.steps) != len(second.steps):
         raise Mismatch(f"{symbol}: the number of instructions differs between two secrets")
-    return len(left)
+    return len(first.steps)

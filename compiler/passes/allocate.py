@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from compiler.allocate import Allocate as Allocator
 from compiler.allocate import Allocation
-from compiler.ir import Program
+from compiler.ir import Param, Program, Type
 from compiler.module import Context, Module, Pass
 from compiler.passes.schedule import memory_regions
 from compiler.target import Target
 from compiler.verify_allocation import Contract, Frame
+
+FRAME = "frame"
+"""The parameter of a program that has words of its own in the frame, and points to its bottom."""
 
 
 @dataclass(frozen=True)
@@ -24,48 +28,66 @@ class Allocate(Pass):
         """Return the module with listings in real registers; unchanged where there are none."""
         if not context.target.has_registers:
             return module
+        saved = context.target.saved_bytes
         programs: dict[str, Program] = {}
         figures: dict[str, int] = {}
         for name, program in module.programs.items():
-            made = self.allocate(program, context.target)
+            reads_frame = any(p.name == FRAME for p in program.params)
+            held = module.figures.get("held_bytes", 0) if reads_frame else 0
+            made = self.allocate(program, context.target, held)
             programs[name] = made.program
             figures |= {
-                f"{name}.spill_bytes": made.frame_bytes - SAVED_BYTES if made.slots else 0,
+                f"{name}.spill_bytes": made.frame_bytes - saved if made.slots else held,
                 f"{name}.spill_stores": made.stores,
                 f"{name}.spill_loads": made.loads,
                 f"{name}.copies": made.copies,
             }
         return replace(module, programs=programs).with_figures(**figures)
 
-    def allocate(self, program: Program, target: Target) -> Allocation:
-        """Allocate one listing."""
-        name, _, part = program.name.partition(".")
-        registers = target.arguments[part if part == "round" else name]
-        fixed = {p.name: registers[p.name] for p in program.params if p.name in registers}
+    def allocate(self, program: Program, target: Target, held: int = 0) -> Allocation:
+        """Allocate one listing, which has `held` bytes of the frame for itself."""
+        registers, homes = target.argument_registers(program.name), target.homes_of(program.name)
+        whole = _with_homes(program, homes, Type(target.address_bits))
+        fixed = {p.name: registers[p.name] for p in whole.params if p.name in registers}
         # The parts of a function with a loop of rounds hand the state on in the first registers.
         state = [p.name for p in program.params if p.name not in registers]
+        first = [r for r in target.classes[0].free if r not in registers.values()]
         for values in (state, program.results):
-            fixed |= dict(zip(values, target.classes[0].free, strict=False))
+            fixed |= dict(zip(values, first, strict=False))
         contract = Contract(
             table=target.table,
-            classes=target.classes,
+            classes=target.classes_of(program.name),
             fixed=fixed,
-            frame=Frame(target.frame_pointer, SAVED_BYTES),
+            frame=Frame(target.frame_pointer, target.saved_bytes + held),
             views=target.view_classes,
-            read_only=_read_only(program),
+            read_only=_read_only(program, target),
             alternatives=target.alternatives,
+            homes=homes,
         )
-        return Allocator(self.rematerialise).run(program, contract)
+        made = Allocator(self.rematerialise).run(whole, contract)
+        # What only goes through is no business of the listing's readers.
+        inside = {fixed[p.name] for p in program.params} | {target.frame_pointer}
+        params = tuple(p for p in made.program.params if p.name in inside)
+        results = made.program.results[: len(program.results)]
+        return replace(made, program=replace(made.program, params=params, results=results))
 
 
-def _read_only(program: Program) -> frozenset[str]:
+def _with_homes(program: Program, homes: Mapping[str, int], kind: Type) -> Program:
+    """The program with all parameters that have homes; at its end they are where they were.
+
+    A part that hands a state on to a loop loses them: what comes after finds them in the frame.
+    """
+    there = {p.name for p in program.params}
+    missing = [Param(name, kind) for name in homes if name not in there]
+    kept = () if program.results else tuple(homes)
+    params = (*program.params, *(missing if kept else ()))
+    return replace(program, params=params, results=(*program.results, *kept))
+
+
+def _read_only(program: Program, target: Target) -> frozenset[str]:
     """Pointers to memory that the program does not write."""
-    regions = memory_regions(program)
+    regions = memory_regions(program, target)
     stores = [op for op in program.ops if not op.results]
     written = {regions[a][0] for op in stores for a in op.args if a in regions}
     names = {p.name for p in program.params if p.type.is_pointer}
     return frozenset(n for n in names if regions[n][0] not in written)
-
-
-SAVED_BYTES = 64
-"""Bytes at the bottom of a frame for registers that the caller wants back."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from compiler.ir import Op, Param, Program, rename_args
@@ -10,6 +10,10 @@ from compiler.module import Context, Module, Pass, inline, live_only, uniform_va
 
 KEY_SLOT, NONCE_SLOT, ROUND_SLOT = "$k", "$m", "$r"
 """How the parameters of a kernel begin that the key set-up, the nonce, a loop of rounds fills."""
+
+
+COUNTER = {"ctr": "ctr_crypt", "ctr_high": "ctr_crypt.high", "ctr_table": "ctr_nonce.table"}
+"""The spec programs of counter mode, and what they become."""
 
 
 @dataclass(frozen=True)
@@ -22,13 +26,29 @@ class Hoist(Pass):
     functions share a slot.
     """
 
+    mode: str = "all"
+    """The functions that are wanted: `ecb`, `ctr` or `all`."""
+
+    @property
+    def drops(self) -> frozenset[str]:
+        """What `mode` leaves out."""
+        ecb = frozenset({"ecb_encrypt", "ecb_decrypt"})
+        return {"ctr": ecb, "ecb": frozenset({"ctr_crypt"})}.get(self.mode, frozenset())
+
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with the functions of the interface in place of the spec programs."""
         del context
         split = _Split(module)
-        kernels = {"ecb_encrypt": split.kernel("encrypt"), "ecb_decrypt": split.kernel("decrypt")}
-        if "ctr" in module.programs:
-            kernels |= split.counter_mode(module.programs["ctr"])
+        blocks = {"ecb_encrypt": "encrypt", "ecb_decrypt": "decrypt"} if self.mode != "ctr" else {}
+        kernels = {n: split.kernel(p) for n, p in blocks.items() if p in module.programs}
+        if "ctr" in module.programs and self.mode != "ecb":
+            kernels |= split.counter_mode(
+                {
+                    new: module.programs[old]
+                    for old, new in COUNTER.items()
+                    if old in module.programs
+                }
+            )
         kernels = {name: replace(program, name=name) for name, program in kernels.items()}
         programs = {"key_setup": split.key_setup(), **kernels}
         slots = len(split.slots)
@@ -109,34 +129,85 @@ class _Split:
         tables = {n: t for p in self.module.programs.values() for n, t in p.tables.items()}
         return live_only(replace(made, tables=tables))
 
-    def counter_mode(self, program: Program) -> dict[str, Program]:
-        """The kernel of counter mode and the function that takes a nonce."""
-        nonce = tuple(p for p in program.params if p.name.startswith("N."))
-        counter = tuple(p for p in program.params if p.name.startswith("counter"))
-        keys = tuple(p for p in program.params if p not in nonce + counter)
-        keyed = self.cut(program, (*counter, *nonce), keys, self.round_keys)
-        slots = tuple(p for p in keyed.params if p not in counter + nonce)
-        known = uniform_values(keyed, frozenset(p.name for p in nonce + slots))
-        key_only = uniform_values(keyed, frozenset(p.name for p in slots))
-        early = [op for op in keyed.ops if op.results and op.results[0] in known]
-        late = [op for op in keyed.ops if not op.results or op.results[0] not in known]
-        wanted = frontier(late, keyed.results, known - key_only)
-        renamed = {n: f"{NONCE_SLOT}{i}" for i, n in enumerate(wanted)}
-        fill = replace(
-            keyed, name="ctr_nonce", params=(*nonce, *slots), ops=tuple(early), results=wanted
+    def counter_mode(self, programs: Mapping[str, Program]) -> dict[str, Program]:
+        """The kernels of counter mode, and the function that takes a nonce.
+
+        Args:
+            programs: by the name of the kernel; what they compute of the nonce has slots together.
+        """
+        encrypt = self.module.programs["encrypt"]
+        keys = {p.name for p in encrypt.params[len(encrypt.results) :]}
+        keyed = {name: self.keyed(program, keys) for name, program in programs.items()}
+        nonce = _Nonce()
+        made = {name: replace(nonce.split(each), name=name) for name, each in keyed.items()}
+        params = {p.name: p for program in keyed.values() for p in program.params}
+        known = [p for n, p in params.items() if n.startswith(("N.", KEY_SLOT))]
+        known.sort(key=lambda p: not p.name.startswith("N."))
+        tables = next(iter(keyed.values())).tables
+        fill = Program(
+            "ctr_nonce", "spec", tuple(known), tuple(nonce.ops), tuple(nonce.slots), tables
         )
+        return {"ctr_nonce": _used(live_only(fill)), **made}
+
+    def keyed(self, program: Program, keys: set[str]) -> Program:
+        """A program of counter mode without its key part."""
+        others = tuple(p for p in program.params if p.name not in keys)
+        params = tuple(p for p in program.params if p.name in keys)
+        encrypt = self.module.programs["encrypt"].params[-len(self.round_keys) :]
+        sources = dict(zip((p.name for p in encrypt), self.round_keys, strict=True))
+        return self.cut(program, others, params, tuple(sources[p.name] for p in params))
+
+
+@dataclass
+class _Nonce:
+    """What depends on key and nonce alone, as it grows while kernels are split.
+
+    Args:
+        ops: the operations.
+        slots: of the values that kernels want.
+        first: values by what makes them, so that equal ones are made once.
+    """
+
+    ops: list[Op] = field(default_factory=list[Op])
+    slots: dict[str, str] = field(default_factory=dict[str, str])
+    first: dict[object, str] = field(default_factory=dict[object, str])
+
+    def split(self, program: Program) -> Program:
+        """A kernel without what depends on key and nonce alone, whose values become slots."""
+        keys = frozenset(p.name for p in program.params if p.name.startswith(KEY_SLOT))
+        nonce = frozenset(p.name for p in program.params if p.name.startswith("N."))
+        known = uniform_values(program, nonce | keys)
+        early = [op for op in program.ops if op.results and op.results[0] in known]
+        late = [op for op in program.ops if not op.results or op.results[0] not in known]
+        place = self.move(early, f"{program.name}.")
+        wanted = frontier(late, program.results, known - uniform_values(program, keys))
+        slots = {n: self.slot(place.get(n, n)) for n in wanted}
         constants = [op for op in early if op.name == "const"]
-        body = [rename_args(op, renamed) for op in (*constants, *late)]
-        made = tuple(Param(renamed[n], keyed.types[n]) for n in wanted)
-        results = tuple(renamed.get(r, r) for r in keyed.results)
-        crypt = replace(
-            keyed,
-            name="ctr_crypt",
-            params=(*counter, *slots, *made),
-            ops=tuple(body),
-            results=results,
-        )
-        return {"ctr_nonce": _used(live_only(fill)), "ctr_crypt": _used(live_only(crypt))}
+        body = [rename_args(op, slots) for op in (*constants, *late)]
+        added = {slot: Param(slot, program.types[n]) for n, slot in slots.items()}
+        kept = tuple(p for p in program.params if p.name not in nonce)
+        results = tuple(slots.get(r, r) for r in program.results)
+        made = replace(program, params=(*kept, *added.values()), ops=tuple(body), results=results)
+        return _used(live_only(made))
+
+    def move(self, ops: Iterable[Op], prefix: str) -> dict[str, str]:
+        """Take over operations that are not there yet; the new names of all their values."""
+        place: dict[str, str] = {}
+        for old in ops:
+            op = rename_args(old, place)
+            made = replace(op, results=tuple(prefix + r for r in op.results))
+            place.update(zip(old.results, made.results, strict=True))
+            if len(made.results) == 1 and made.value_key() in self.first:
+                place[old.result] = self.first[made.value_key()]
+                continue
+            if len(made.results) == 1:
+                self.first[made.value_key()] = made.result
+            self.ops.append(made)
+        return place
+
+    def slot(self, value: str) -> str:
+        """The slot of a value."""
+        return self.slots.setdefault(value, f"{NONCE_SLOT}{len(self.slots)}")
 
 
 def frontier(late: Iterable[Op], results: Iterable[str], known: set[str]) -> tuple[str, ...]:

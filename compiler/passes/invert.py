@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from compiler.frontend import inverse_of
 from compiler.module import Context, Module, Pass
@@ -16,13 +16,19 @@ class Invert(Pass):
     out keeps its own.
     """
 
+    enabled: bool = True
+    """Whether decryption is wanted."""
+
     def run_module(self, module: Module, context: Context) -> Module:
-        """Return the module with its decryption.
+        """Return the module with its decryption, or without one.
 
         Raises:
             DiagnosticError: an operation that loses information stands in the way.
         """
         del context
+        if not self.enabled:
+            kept = {n: p for n, p in module.programs.items() if n != "decrypt"}
+            return replace(module, programs=kept)
         if "decrypt" in module.programs:
             return module
         made = inverse_of(module.cipher, module.programs["encrypt"])

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from compiler.ir import Builder, Op, Param, Program, Type
-from compiler.layout import LayoutError
+from compiler.limbs import split_words
 from compiler.module import BLOCK_FUNCTIONS, Context, Module, Pass, live_only
+from compiler.passes.fold import Fold
 from compiler.passes.hoist import KEY_SLOT, NONCE_SLOT
 from compiler.words import Multiples, permuted
+
+WIDTHS = (8, 16, 32, 64)
+"""Of the machine's words, where a program is legalised by itself."""
+TWO_SHIFTS = 3
+"""Operations of a rotation where the machine has none: two shifts, and their union."""
 
 
 @dataclass(frozen=True)
@@ -18,8 +26,9 @@ class Legalise(Pass):
 
     A word lives in the low bits of the smallest machine word that holds it. What is above those
     bits is cleared only where it would be seen: before a shift to the right, a rotation, or a
-    wider word. Words are taken apart and put together by shifts, permuted by masks. Here the
-    machine has words of 8, 16, 32 and 64 bits.
+    wider word. Words are taken apart and put together by shifts, permuted by masks. What is wider
+    than all machine words becomes limbs first, see `compiler.limbs`. Here the machine has words of
+    8, 16, 32 and 64 bits.
 
     Before::
 
@@ -49,23 +58,36 @@ class Legalise(Pass):
     """Whether to do it: where a register holds a word of one block."""
 
     def run(self, program: Program) -> Program:
-        """Return `program` in words of 8, 16, 32 and 64 bits."""
-        return _Words(program, (8, 16, 32, 64), keep_results=True).rewrite()
+        """Return `program` in words of `WIDTHS`."""
+        (made,) = _in_limbs({program.name: program}, WIDTHS, TWO_SHIFTS).values()
+        return _Words(made, WIDTHS, keep_results=True).rewrite()
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module in words of the target.
 
         Raises:
-            LayoutError: a word is wider than the target's widest.
+            LayoutError: an operation on words wider than the target's widest has no form in limbs.
         """
         if not self.enabled:
             return module
-        widths = context.target.word_bits
+        widths, hold = context.target.word_bits, context.target.has_registers
+        rotation = 1 if "rotl" in context.logic else TWO_SHIFTS
         programs = {
-            name: _Words(program, widths, name in BLOCK_FUNCTIONS).rewrite()
-            for name, program in module.programs.items()
+            name: _Words(program, widths, name in BLOCK_FUNCTIONS, hold, rotation).rewrite()
+            for name, program in _in_limbs(module.programs, widths, rotation).items()
         }
-        return replace(module, programs=programs)
+        made = replace(module, programs=programs)
+        if "key_setup" not in programs:
+            return made
+        return made.with_figures(key_slots=len(programs["key_setup"].results))
+
+
+def _in_limbs(
+    programs: Mapping[str, Program], widths: tuple[int, ...], rotation: int
+) -> Mapping[str, Program]:
+    """Programs without words wider than the widest; what that makes constant is computed."""
+    made = split_words(programs, max(widths), rotation)
+    return made if made == programs else {n: Fold().run(p) for n, p in made.items()}
 
 
 @dataclass
@@ -73,23 +95,28 @@ class _Words:
     """The rewriting of one program.
 
     `bounds` has for each register how many of its low bits may be ones: where those are no more
-    than the word has, nothing has to be cleared.
+    than the word has, nothing has to be cleared. With `hold_constants` a constant is made once, not
+    once a round: it stays in a register. A rotation takes `rotation` operations of the machine.
     """
 
     program: Program
     widths: tuple[int, ...]
     keep_results: bool
+    hold_constants: bool = False
+    rotation: int = TWO_SHIFTS
     build: Builder = field(default_factory=lambda: Builder("w"))
     values: dict[str, str] = field(default_factory=dict[str, str])
     bounds: dict[str, int] = field(default_factory=dict[str, int])
     resized: dict[tuple[str, int], str] = field(default_factory=dict[tuple[str, int], str])
+    tops: dict[tuple[str, int], str] = field(default_factory=dict[tuple[str, int], str])
+    doubles: dict[str, str] = field(default_factory=dict[str, str])
     products: dict[object, Multiples] = field(default_factory=dict[object, Multiples])
 
     def rewrite(self) -> Program:
         """The program; its results keep their types, or have those of their registers."""
         params = tuple(self.parameter(p) for p in self.program.params)
         for op in self.program.ops:
-            if op.phase != self.build.phase:
+            if op.phase != self.build.phase and not self.hold_constants:
                 self.build.forget_constants()
             self.build.span, self.build.phase = op.span, op.phase
             self.values.update(zip(op.results, self.visit(op), strict=True))
@@ -111,19 +138,14 @@ class _Words:
     def result(self, name: str) -> str:
         """A result as its readers expect it."""
         kind, value = self.program.types[name], self.values[name]
-        if not self.keep_results:
-            return self.cleaned(name)
-        return value if self.build.types[value] == kind else self.narrowed(value, kind)
+        # Parts of a byte are put together as they are.
+        if not self.keep_results or kind.bits < 8:
+            value = self.cleaned(name)
+        return self.narrowed(value, kind) if self.keep_results else value
 
     def register(self, kind: Type) -> Type:
         """The type of the register that holds a word."""
-        fitting = [width for width in self.widths if width >= kind.bits]
-        if not fitting:
-            raise LayoutError(
-                f"words of {kind.bits} bits fit no register of {self.widths[-1]} bits: "
-                "take the bitsliced form (--slicing bit, with lanes for it)"
-            )
-        return Type(min(fitting))
+        return Type(min(width for width in self.widths if width >= kind.bits))
 
     def emit(self, name: str, *args: str, kind: Type, k: int = 0) -> str:
         """Append an operation, and note what its result may have above the word."""
@@ -170,10 +192,12 @@ class _Words:
                 return [self.extract(op, kind)]
             case "concat":
                 return [self.concat(op, kind)]
+            case "resize":
+                return [self.resize(op, kind)]
             case "rotl":
                 return [self.rotate(op, kind)]
             case "permute":
-                made = permuted(self.build, self.cleaned(op.args[0]), op)
+                made = permuted(self.build, self.cleaned(op.args[0]), op, self.rotation)
                 return [self.bounded(made, op.type.bits)]
             case "lookup":
                 index = self.cleaned(op.args[0])
@@ -182,41 +206,84 @@ class _Words:
             case "matrix":
                 return self.matrix(op)
             case _:
-                read = self.cleaned if op.name == "shr" else self.values.__getitem__
+                read = self.cleaned if op.name in SEES_ABOVE else self.values.__getitem__
                 args = [read(a) for a in op.args]
                 return [self.emit(op.name, *args, kind=kind, k=op.number("k", 0))]
 
     def rotate(self, op: Op, kind: Type) -> str:
-        """A rotation: the machine's own, or two shifts."""
+        """A rotation: the machine's own, or two shifts.
+
+        Where a word is rotated several times and two copies of it fit side by side, each of the
+        rotations is one shift of those.
+        """
         k, bits = op.number("k") % op.type.bits, op.type.bits
         if not k:
             return self.values[op.args[0]]
         if kind == op.type:
             return self.emit("rotl", self.values[op.args[0]], kind=kind, k=k)
         value = self.cleaned(op.args[0])
+        if 2 * bits <= kind.bits and len(self.rotations[op.args[0]]) > 1:
+            return self.emit("shr", self.doubled(value, bits), kind=kind, k=bits - k)
         up = self.emit("shl", value, kind=kind, k=k)
         down = self.emit("shr", value, kind=kind, k=bits - k)
         return self.emit("or", up, down, kind=kind)
 
+    @cached_property
+    def rotations(self) -> Mapping[str, set[int]]:
+        """By how much each word is rotated."""
+        found: dict[str, set[int]] = defaultdict(set)
+        for op in self.program.ops:
+            if op.name == "rotl" and op.number("k") % op.type.bits:
+                found[op.args[0]].add(op.number("k") % op.type.bits)
+        return found
+
+    def doubled(self, value: str, bits: int) -> str:
+        """A word of `bits` bits and the same above it; each is made once."""
+        if value not in self.doubles:
+            kind = self.build.types[value]
+            above = self.emit("shl", value, kind=kind, k=bits)
+            self.doubles[value] = self.emit("or", value, above, kind=kind)
+        return self.doubles[value]
+
     def extract(self, op: Op, kind: Type) -> str:
-        """Some bits of a word, from `lo` on; what stands above them is cleared where it is seen."""
+        """Some bits of a word, from `lo` on; what stands above them is cleared where it is seen.
+
+        The highest bits are freed of it by two shifts and no mask; the first serves all of them.
+        """
         low, value = op.number("lo"), self.values[op.args[0]]
+        bits, held = self.program.types[op.args[0]].bits, self.build.types[value]
+        if low and low + op.type.bits == bits < self.bounds[value]:
+            value, low = self.raised(value, held.bits - bits), low + held.bits - bits
         if low:
-            value = self.emit("shr", value, kind=self.build.types[value], k=low)
+            value = self.emit("shr", value, kind=held, k=low)
         return self.narrowed(value, kind)
 
+    def resize(self, op: Op, kind: Type) -> str:
+        """A word in another width; above a word are zeros in a wider one."""
+        (name,) = op.args
+        widens = op.type.bits > self.program.types[name].bits
+        return self.narrowed(self.cleaned(name) if widens else self.values[name], kind)
+
+    def raised(self, value: str, distance: int) -> str:
+        """A value shifted up to the top of its register; each is made once."""
+        if (value, distance) not in self.tops:
+            kind = self.build.types[value]
+            self.tops[value, distance] = self.emit("shl", value, kind=kind, k=distance)
+        return self.tops[value, distance]
+
     def concat(self, op: Op, kind: Type) -> str:
-        """Words side by side, the first lowest."""
-        total, place = "", 0
+        """Words side by side, the first lowest; zeros are there anyway."""
+        total, above = "", 0
         for arg in op.args:
-            bits = self.program.types[arg].bits
-            last = place + bits == op.type.bits
+            place, above = above, above + self.program.types[arg].bits
+            if not self.bounds[self.values[arg]]:
+                continue
+            last = above == op.type.bits
             part = self.narrowed(self.values[arg] if last else self.cleaned(arg), kind)
             if place:
                 part = self.emit("shl", part, kind=kind, k=place)
             total = self.emit("or", total, part, kind=kind) if total else part
-            place += bits
-        return total
+        return total or self.constant(kind, 0)
 
     def matrix(self, op: Op) -> list[str]:
         """A product with a matrix over a field whose elements are words."""
@@ -238,12 +305,15 @@ class _Words:
 
 
 SHIFTS = frozenset({"shl", "shr", "rotl"})
+SEES_ABOVE = frozenset({"shr", "ltu"})
+"""Operations whose result depends on what stands above a word."""
 _BOUNDS: Mapping[str, Callable[[Sequence[int], int], int]] = {
     "xor": lambda bounds, k: max(bounds),
     "or": lambda bounds, k: max(bounds),
     "and": lambda bounds, k: min(bounds),
     "andn": lambda bounds, k: bounds[0],
     "add": lambda bounds, k: max(bounds) + 1,
+    "ltu": lambda bounds, k: 1,
     "shl": lambda bounds, k: bounds[0] + k,
     "shr": lambda bounds, k: max(bounds[0] - k, 0),
     "resize": lambda bounds, k: bounds[0],

@@ -44,9 +44,10 @@ class Rotate(Pass):
     def run_module(self, module: Module, context: Context) -> Module:
         """Move the key additions of each block program."""
         del context
-        words = len(module.programs["encrypt"].results)
+        encrypt = module.programs["encrypt"]
+        keys = frozenset(p.name for p in encrypt.params[len(encrypt.results) :])
         changed = {
-            name: _move(program, frozenset(p.name for p in program.params[words:]))
+            name: _move(program, keys)
             for name, program in module.programs.items()
             if name != "key_schedule"
         }

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from compiler.ir import Program
+from compiler.liveness import max_pressure, value_classes
 from compiler.module import Context, Module, Pass
-from compiler.passes.select import ADDRESS
 from compiler.schedule import Schedule as Scheduler
+from compiler.target import Target
 
 
 @dataclass(frozen=True)
@@ -26,29 +27,45 @@ class Schedule(Pass):
         if not self.enabled or not context.target.has_registers:
             return module
         target, core = context.target, context.target.cores[context.core]
-        limits = {c.name: len(c.free) for c in target.classes}
         scheduler = Scheduler(self.lookahead, self.effort)
         return module.map(
             lambda program: scheduler.run(
                 program,
                 target.table,
                 core,
-                limits,
+                _limits(program, target),
                 target.view_classes,
-                memory_regions(program),
+                memory_regions(program, target),
                 target.alternatives,
                 core.queues,
             )
         )
 
 
-def memory_regions(program: Program) -> dict[str, tuple[str, int]]:
+def _limits(program: Program, target: Target) -> dict[str, int]:
+    """How many registers of each class an order may fill.
+
+    Parameters that may leave their registers stay where the program leaves room for them as it is.
+    Where it does not the pointer to the keys, which is read all the time, needs one.
+    """
+    homes = len(target.homes_of(program.name))
+    most = max_pressure(program, value_classes(program, target.table, target.view_classes))
+    limits: dict[str, int] = {}
+    for kind in target.classes_of(program.name):
+        fits = most.get(kind.name, 0) <= len(kind.free) - homes
+        limits[kind.name] = len(kind.free) - (homes if fits else bool(homes))
+    return limits
+
+
+def memory_regions(program: Program, target: Target) -> dict[str, tuple[str, int]]:
     """Where each pointer points: `out` may be `in`, and addresses are bytes on from a parameter."""
     regions = {p.name: (p.name, 0) for p in program.params if p.type.is_pointer}
     if "out" in regions:
         regions["in"] = regions["out"]
     for op in program.ops:
-        if op.results and op.type == ADDRESS and op.args and op.args[0] in regions:
+        if op.name == target.primitives.get("address") and op.args[0] in regions:
+            regions[op.result] = (op.result, 0)
+        if op.name == target.primitives.get("pointer_add") and op.args[0] in regions:
             memory, first = regions[op.args[0]]
             regions[op.result] = (memory, first + op.number("k"))
     return regions

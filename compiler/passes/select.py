@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from compiler.accesses import WordAccesses
+from compiler.early_stores import store_early
 from compiler.ir import (
     MEMORY_OPERATIONS,
     POINTER,
@@ -16,6 +18,7 @@ from compiler.ir import (
     attributes,
 )
 from compiler.isa import Instruction, fold, names_in
+from compiler.kept_keys import keep_keys
 from compiler.layout import LayoutError
 from compiler.module import Context, Module, Pass, live_only
 from compiler.moves import read_expression
@@ -26,30 +29,47 @@ from dsl.tree import Call, Expr, Name
 
 POOL = "pool"
 """The parameter of a listing that points to its constants."""
-ADDRESS = Type(64)
-"""An address made by an instruction; unlike a parameter it gets a register like any value."""
 
 
 @dataclass(frozen=True)
 class Select(Pass):
     """Choose instructions: generic operations by the target's rules, at the least cost on the core.
 
-    Constants become immediates where those do, otherwise a load from the file's constants.
+    Constants become immediates where those do, otherwise instructions that make them, or a load
+    from the file's constants. Words that no instruction reads or writes at once are taken in parts.
     """
+
+    unaligned: bool = False
+    """Whether texts, keys and nonces may lie at any address, where the machine has a say in it."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with listings of virtual registers, and its constants' bytes."""
         target = context.target
-        rules = tuple(r for r in target.rules if not r.feature or r.feature in context.features)
+        there = set(context.features)
+        rules = tuple(r for r in target.rules if not r.feature or there & set(r.feature.split()))
         core = target.cores[context.core]
         machine = Machine(rules, target.table, core, target.shapes)
         pool: dict[bytes, int] = {}
         tables: dict[str, bytes] = {}
         programs = {
             name: _Selection(program, target, machine, pool, tables).rewrite()
-            for name, program in module.programs.items()
+            for name, program in self.in_parts(module, context).items()
         }
         return replace(module, programs=programs, constants=b"".join(pool), tables=tables)
+
+    def in_parts(self, module: Module, context: Context) -> Mapping[str, Program]:
+        """The programs, with accesses that the target has instructions for."""
+        target, figures = context.target, module.figures
+        if "load_word" not in target.primitives or "load_word_big" in target.primitives:
+            return module.programs
+        group_bytes = figures["group_blocks"] * figures["block_bytes"]
+        alignment = 1 if self.unaligned else target.data_alignment
+        made: dict[str, Program] = {}
+        for name, program in module.programs.items():
+            parts = WordAccesses(program, target, context.features, alignment, group_bytes)
+            free = len(target.classes_of(name)[0].free) - len(target.homes_of(name))
+            made[name] = keep_keys(store_early(parts.rewrite()), free)
+        return made
 
 
 @dataclass
@@ -76,6 +96,10 @@ class _Selection:
                 self.access(op, op.name)
             elif op.name in MEMORY_OPERATIONS or op.name == "splat":
                 self.access(op, self.primitive(op))
+            elif op.name == "address":
+                kind = Type(self.target.address_bits)
+                row = self.target.primitives["address"]
+                self.build.append(replace(op, name=row, types=(kind,)))
             elif op.name == "lookup":
                 self.lookup(op)
             elif op.name == "const":
@@ -147,12 +171,16 @@ class _Selection:
             step = min(offset, most)
             key = (moved, step)
             if key not in self.moved:
-                self.moved[key] = self.build.emit(add, moved, kind=ADDRESS, k=step)
+                address = Type(self.target.address_bits)
+                self.moved[key] = self.build.emit(add, moved, kind=address, k=step)
             moved, offset = self.moved[key], offset - step
         return moved
 
     def constant(self, op: Op) -> None:
         """A constant: an immediate where there is one for it, otherwise from the pool."""
+        if op.type.lanes == 1 and (made := self.machine.constant(op.number("value"), op.type)):
+            self.put(made, op)
+            return
         data = constant_bytes(op)
         if "literal" in self.target.primitives:
             words = [int.from_bytes(data[i : i + 8], "little") for i in range(0, len(data), 8)]

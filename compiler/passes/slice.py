@@ -6,6 +6,7 @@ import itertools
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 
 from compiler.form import Form
 from compiler.ir import Program, attributes
@@ -14,9 +15,11 @@ from compiler.module import BLOCK_FUNCTIONS, Context, Module, Pass
 from compiler.network import Network
 from compiler.passes.roll import HEAD, ROUND, TAIL
 from compiler.slice_blocks import BlockFunction
+from compiler.slice_fold import TABLE_PLACE, FoldedFunction
 from compiler.slice_function import NONCE_IMAGE, Shared
 from compiler.slice_keys import key_function, nonce_function
-from compiler.slice_words import word_functions
+from compiler.slice_words import WordFunction, word_functions
+from compiler.target import Target
 
 
 @dataclass(frozen=True)
@@ -127,21 +130,40 @@ class Slice(Pass):
 
 def _words(module: Module, context: Context) -> Module:
     """The module with a register for each word of one block; nothing has to be transposed."""
-    chosen = module.cipher.parameter_set(module.set_name)
-    made, images, size = word_functions(
-        module.programs, module.loops, chosen.block, chosen.key, context.target.word_bits
-    )
+    block, key, figures = module.block, module.key, module.figures
+    kernel: type[WordFunction] | partial[FoldedFunction] = WordFunction
+    if "table_bytes" in figures:
+        kernel = partial(
+            FoldedFunction,
+            entry_bytes=figures["entry_bytes"],
+            held_place=context.target.saved_bytes,
+        )
+    widths = context.target.word_bits
+    made, images, size = word_functions(module.programs, module.loops, block, key, widths, kernel)
     first = len(images.images) * size
-    placed = {n: _place_nonce(p, size, first) for n, p in made.items()}
+    table = -(-(first + images.nonce_slots * size) // 16) * 16
+    placed = {n: _place_nonce(p, size, first, table) for n, p in made.items()}
     sizes = {
-        "group_blocks": 1,
-        "block_bytes": chosen.block.n_bytes,
-        "key_bytes": chosen.key.n_bytes,
+        "group_blocks": module.blocks,
+        "block_bytes": block.n_bytes // module.blocks,
+        "key_bytes": key.n_bytes,
         **images.sizes(size),
     }
-    layout = f"words of {chosen.block.shape.bits} bits, each in a variable of its own"
+    if "table_bytes" in figures:
+        sizes["table_place"] = table
+        sizes["ctx_bytes"] = table + figures["table_bytes"]
+        sizes["held_bytes"] = block.n_bytes
+    layout = module.layout or _words_layout(block.shape.bits, context.target)
     changed = replace(module, programs=placed, layout=layout)
     return changed.with_figures(**sizes, **images.loop_figures(size))
+
+
+def _words_layout(word_bits: int, target: Target) -> str:
+    """How words of one block lie, for people."""
+    widest, place = max(target.word_bits), "register" if target.has_registers else "variable"
+    if word_bits > widest:
+        return f"words of {word_bits} bits in limbs of {widest}, each in a {place} of its own"
+    return f"words of {word_bits} bits, each in a {place} of its own"
 
 
 WORKING_REGISTERS = 10
@@ -168,10 +190,15 @@ def keep_some(
     return frozenset((i, "" if i in kept else phase) for i, phase in loads)
 
 
-def _place_nonce(program: Program, size: int, first: int) -> Program:
-    """Give the nonce's registers their place behind the key's, which is known only now."""
+def _place_nonce(program: Program, size: int, first: int, table: int = 0) -> Program:
+    """Give what follows the key's registers its place, which is known only now.
+
+    That is what depends on the nonce: registers, and a table.
+    """
 
     def place(offset: int) -> int:
+        if offset >= TABLE_PLACE:
+            return table + offset - TABLE_PLACE
         return first + offset - NONCE_IMAGE * size if offset >= NONCE_IMAGE * size else offset
 
     return program.with_ops(

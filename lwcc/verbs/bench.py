@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 
 from bench.bars import load_bars, markdown
+from bench.bars_in_order import FILE as IN_ORDER
+from bench.bars_in_order import markdown_in_order
+from bench.in_order_kernels import ModelledFile
+from bench.in_order_report import in_order_data, print_in_order
 from bench.kernels import (
     Bench,
     has_baseline,
@@ -17,17 +21,21 @@ from bench.kernels import (
     measure_baseline,
     measure_subject,
 )
+from bench.marginal import Modelled
 from bench.measure import Measured
 from bench.native import Timed, measure_native
 from bench.peers import load_peers
 from bench.report import as_json as report_json
-from bench.report import print_report, times_table
+from bench.report import peers_table, print_report, times_table
 from compiler.decoder import Decoder
 from compiler.target import Target, load_target
 from dsl.diagnostics import did_you_mean
 from lwcc.arguments import require_option
+from lwcc.ciphers import find_cipher
 from lwcc.complaint import Complaint, unknown
 from lwcc.errors import explained
+from lwcc.head import read_sizes
+from lwcc.in_order import InOrderTask, Kind, in_order_core, model_one
 from lwcc.index import read_index
 from lwcc.native import ENDING, c_file_of, headers_beside
 from lwcc.output import table_console
@@ -35,6 +43,8 @@ from lwcc.subjects import Part, read_parts, subject_of
 from lwcc.workers import run_jobs
 from verify.compiled import COMPILERS
 from verify.tools import MissingTool, find
+
+Figures = TypeVar("Figures", Measured, Modelled)
 
 
 @dataclass(frozen=True)
@@ -56,7 +66,7 @@ class Task:
 @click.argument("files", nargs=-1, type=click.Path(path_type=Path))
 @click.option("--core", "cores", multiple=True, help="model to take; all that LLVM has without it")
 @click.option("--baseline/--no-baseline", default=True, help="plain C by clang, in the same run")
-@click.option("--table", default="", help="the README's table, of this folder with an INDEX.toml")
+@click.option("--table", default="", help="the README's tables, of this folder with an INDEX.toml")
 @click.option("--json", "as_json", is_flag=True, help="the same for programs")
 @require_option
 @explained
@@ -72,6 +82,8 @@ def COMMAND(
 
     Executed instructions of the steady loop, by class; its cycles by llvm-mca on each core; the
     same of plain C by clang; and what others published (P) or what was measured of theirs (M).
+    On cores that issue one instruction a cycle in order: what one block more takes of a whole call
+    (docs/reference/e31.md), and the same of generated and plain C by clang in the same run.
     Files of C are not modelled: they are timed on this machine, beside plain C in the same run.
 
     \b
@@ -85,16 +97,23 @@ def COMMAND(
     found = [(file, part) for file in files for part in read_parts(file)]
     parts = [part for file, part in found if file.suffix != ENDING]
     timed = _timed([each for each in found if each[0].suffix == ENDING], baseline, require)
-    tasks = [Task(part, _cores(part, cores)) for part in parts]
+    in_order = [part for part in parts if in_order_core(part, cores)]
+    tasks = [Task(part, _cores(part, cores)) for part in parts if part not in in_order]
     tasks += _baselines(tasks, require) if baseline else []
     measured = [m for found in run_jobs(measure_one, tasks, "measuring") for m in found]
+    modelled = _modelled(in_order, cores, baseline, require)
+    sizes = {part.file: read_sizes(part.entries["sizes"]) for part in in_order}
     places = {(part.options.set_name, part.options.target) for part in parts}
     peers = [peer for peer in load_peers() if (peer.set, peer.target) in places]
     if as_json:
-        click.echo(report_json(measured, peers, timed))
+        click.echo(report_json(measured, peers, timed, in_order_data(modelled, sizes)))
         return 0
+    if modelled:
+        print_in_order(table_console(), modelled, sizes)
     if measured:
-        print_report(table_console(), measured, peers)
+        print_report(table_console(), measured)
+    if peers and parts:
+        table_console().print(peers_table(peers))
     if timed:
         table_console().print(times_table(timed))
     return 0
@@ -108,6 +127,33 @@ def measure_one(task: Task) -> tuple[Measured, ...]:
     if task.baseline:
         return measure_baseline(task.part.options.set_name, subject, bench)
     return measure_subject(task.part.file, subject, bench)
+
+
+def _modelled(
+    parts: Sequence[Part], cores: Sequence[str], baseline: bool, require: bool
+) -> list[ModelledFile]:
+    """The figures of files on in-order cores, and of C for each of their sets and features."""
+    tasks = [InOrderTask(part, in_order_core(part, cores)) for part in parts]
+    if baseline and _has("clang", require):
+        first = {(t.part.options.set_name, t.part.options.features): t for t in tasks}
+        tasks += [replace(t, kind=k) for t in first.values() for k in _kinds_of_c(t.part)]
+    found = run_jobs(model_one, tasks, "measuring")
+    for task, file in zip(tasks, found, strict=True):
+        if file is None and task.kind == "generated C":
+            name = task.part.options.set_name
+            said = f"generated C of {name}: it is so large that clang takes minutes"
+            click.echo(f"lwcc: not run: {said}", err=True)
+    return [file for file in found if file is not None]
+
+
+def _kinds_of_c(part: Part) -> tuple[Kind, ...]:
+    """The C that there may be for a set; lwcc makes none of a cipher that is not here."""
+    try:
+        find_cipher(part.word)
+    except Complaint as problem:
+        click.echo(f"lwcc: warning: not run: C of {part.options.set_name}: {problem}", err=True)
+        return ("plain C",)
+    return ("generated C", "plain C")
 
 
 def _timed(parts: Sequence[tuple[Path, Part]], baseline: bool, require: bool) -> list[Timed]:
@@ -129,17 +175,23 @@ def _compilers(require: bool) -> tuple[str, ...]:
     Raises:
         MissingTool: one is missing, and all are required.
     """
-    there: list[str] = []
-    for name in COMPILERS:
-        try:
-            find(name)
-        except MissingTool as problem:
-            if require:
-                raise
-            click.echo(f"lwcc: warning: not run: {problem}", err=True)
-        else:
-            there.append(name)
-    return tuple(there)
+    return tuple(name for name in COMPILERS if _has(name, require))
+
+
+def _has(tool: str, require: bool) -> bool:
+    """Whether a tool is here; where it is not, that is said.
+
+    Raises:
+        MissingTool: it is missing, and all are required.
+    """
+    try:
+        find(tool)
+    except MissingTool as problem:
+        if require:
+            raise
+        click.echo(f"lwcc: warning: not run: {problem}", err=True)
+        return False
+    return True
 
 
 def _cores(part: Part, asked: Sequence[str]) -> tuple[str, ...]:
@@ -167,23 +219,25 @@ def _baselines(tasks: Sequence[Task], require: bool) -> list[Task]:
     """A task for plain C of each set that there is any of."""
     first = {(task.part.word, task.part.options.set_name): task for task in tasks}
     chosen = [task for task in first.values() if has_baseline(task.part.options.set_name)]
-    try:
-        find("clang")
-    except MissingTool as problem:
-        if require:
-            raise
-        click.echo(f"lwcc: warning: not run: {problem}", err=True)
+    if not _has("clang", require):
         return []
     return [Task(task.part, task.cores, baseline=True) for task in chosen]
 
 
 def _table(folder: Path) -> str:
-    """The README's table, from the files of an index."""
+    """The README's tables, from the files of an index."""
+    index = read_index(folder)
+    tables = (_table_of_loops(folder, index), _table_in_order(folder, index))
+    return "\n".join(table for table in tables if table)
+
+
+def _table_of_loops(folder: Path, entries: Sequence[Any]) -> str:
+    """Vector instructions and LLVM's cycles of steady loops."""
     bars = load_bars()
     target: Target = load_target(bars.target)
     if bars.core not in known_cores((bars.core,), target.triple):
         raise Complaint(f"llvm-mca has no model of {bars.core}")
-    index = [entry for entry in read_index(folder) if entry["target"] == bars.target]
+    index = [entry for entry in entries if entry["target"] == bars.target]
     places = [
         ((row.title, entry["set"]), entry)
         for row in bars.rows
@@ -197,11 +251,27 @@ def _table(folder: Path) -> str:
     return markdown(bars, load_peers(), measured)
 
 
+def _table_in_order(folder: Path, entries: Sequence[Any]) -> str:
+    """What a block more costs on a core in order; nothing where the index has no such file."""
+    bars = load_bars(IN_ORDER)
+    (name,) = bars.sets
+    index = [e for e in entries if (e["target"], e["set"]) == (bars.target, name)]
+    fitting = [(row, entry) for row in bars.rows for entry in index if row.fits(entry)]
+    tasks = [InOrderTask(_only_part(folder, entry), bars.core) for _, entry in fitting]
+    found = run_jobs(model_one, tasks, "measuring")
+    modelled = {
+        row.title: _by_role(task.part, made.functions)
+        for (row, _), task, made in zip(fitting, tasks, found, strict=True)
+        if made is not None
+    }
+    return markdown_in_order(bars, load_peers(), modelled) if modelled else ""
+
+
 def _only_part(folder: Path, entry: Any) -> Part:
     (part,) = read_parts(folder / entry["path"])
     return part
 
 
-def _by_role(part: Part, measured: Sequence[Measured]) -> dict[str, Measured]:
+def _by_role(part: Part, measured: Sequence[Figures]) -> dict[str, Figures]:
     roles = {symbol: role for role, symbol in part.functions.items()}
     return {roles[m.function]: m for m in measured}

@@ -10,13 +10,12 @@ from typing import Any
 
 import click
 
-from compiler.target import Target, load_target
 from lwcc.arguments import build_options, read_options, require_option
 from lwcc.checks import as_dicts, missing_tools, summary
 from lwcc.ciphers import chosen_sets, find_cipher
 from lwcc.complaint import Complaint
 from lwcc.errors import explained
-from lwcc.options import file_name, with_lanes
+from lwcc.options import BuildOptions, file_name, with_lanes
 from lwcc.output import is_stream, write_files
 from lwcc.product import Order, Product, make
 from lwcc.workers import run_jobs
@@ -50,7 +49,7 @@ def COMMAND(
     options = read_options(given)
     loaded = source.load()
     sets = chosen_sets(source, loaded, given["set_name"])
-    why_not = _why_not(load_target(options.target), check, require)
+    why_not = _why_not(options, check, require)
     chosen = [with_lanes(replace(options, set_name=s), loaded) for s in sets]
     orders = [Order(source, each, not why_not) for each in chosen]
     products = run_jobs(make, orders, f"compiling {source.word}")
@@ -70,7 +69,7 @@ def COMMAND(
     return 0
 
 
-def _why_not(target: Target, check: bool, require: bool) -> str:
+def _why_not(options: BuildOptions, check: bool, require: bool) -> str:
     """Why the files are not checked; nothing where they are.
 
     Raises:
@@ -78,7 +77,7 @@ def _why_not(target: Target, check: bool, require: bool) -> str:
     """
     if not check:
         return "--no-check was given"
-    missing = missing_tools((target,))
+    missing = missing_tools((options,))
     if missing and require:
         raise Complaint("\nlwcc: error: ".join(missing))
     return "; ".join(missing)

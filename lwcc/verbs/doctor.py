@@ -19,8 +19,8 @@ def COMMAND(as_json: bool) -> int:
         click.echo(json.dumps({"tools": rows}, indent=2))
     for row in rows if not as_json else ():
         version = row["version"] or "missing"
-        click.echo(f"{row['name']:<10} {version:<9} {row['purpose']}")
-        click.echo(f"{'':<10} {row['path'] or 'install it with: ' + str(row['install'])}")
+        click.echo(f"{row['name']:<12} {version:<9} {row['purpose']}")
+        click.echo(f"{'':<12} {row['path'] or 'install it with: ' + str(row['install'])}")
     return 0 if all(row["version"] for row in rows) else 1
 
 

@@ -71,8 +71,7 @@ def COMMAND(compare: bool, only: str, folder: str) -> int:
     """
     place = find_folder(folder)
     entries = read_matrix(place)
-    targets = {entry.options.target: load_target(entry.options.target) for entry in entries}
-    if missing := missing_tools(targets.values()):
+    if missing := missing_tools(entry.options for entry in entries):
         raise Complaint("\nlwcc: error: ".join(missing))
     chosen = [entry for entry in entries if fnmatch(entry.path, only)]
     if not chosen:
@@ -94,7 +93,7 @@ def remake(task: Task) -> Remade:
         product = make(Order(source, options))
     else:
         cipher = source.load()
-        claims = claims_of(load_target(options.target), options.uses_tables)
+        claims = claims_of(options)
         product = product_of(build(source, cipher, options).with_checks(claims), cipher, ())
     return Remade(product, index_row(task.entry.path, product))
 

@@ -11,7 +11,6 @@ from typing import Any
 import click
 from rich.table import Table
 
-from compiler.target import load_target
 from lwcc.arguments import require_option
 from lwcc.checks import (
     CLAIMS,
@@ -88,7 +87,7 @@ def COMMAND(what: tuple[str, ...], cipher: str, as_json: bool, require: bool) ->
     """
     set_work, paths = _sort_out(what)
     tasks, wrong = _tasks(paths, cipher)
-    missing = missing_tools(load_target(task.part.options.target) for task in tasks)
+    missing = missing_tools(task.part.options for task in tasks)
     if missing and require:
         raise Complaint("\nlwcc: error: ".join(missing))
     tasks = [replace(task, run=not missing) for task in tasks]

@@ -19,6 +19,7 @@ RULES = (
     Rule("select",       "(s & x) | (~s & y)", "xor(y, and(s, xor(x, y)))"),
     Rule("add",          "x + y",     "add(x, y)"),
     Rule("sub",          "x - y",     "sub(x, y)"),
+    Rule("less",         "x < y",     "ltu(x, y)"),
     Rule("shift_left",   "x << k",    "shl(x, k)",  when="k < width"),
     Rule("shift_right",  "x >> k",    "shr(x, k)",  when="k < width"),
     Rule("rotate",       "x <<< k",   "rotl(x, k)", when="k > 0"),

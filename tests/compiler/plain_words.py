@@ -13,6 +13,7 @@ _TWO: Mapping[str, Callable[[int, int], int]] = {
     "or": lambda a, b: a | b,
     "add": lambda a, b: a + b,
     "sub": lambda a, b: a - b,
+    "ltu": lambda a, b: int(a < b),
 }
 
 

@@ -9,15 +9,18 @@ from compiler.ir import Builder, Program, Table, Type
 LOGIC = {"xor": 2, "and": 2, "or": 2, "andn": 2, "orn": 2, "xnor": 2, "not": 1, "mux": 3, "xor3": 3}
 ARITHMETIC = {"add": 2, "sub": 2}
 SHIFTS = ("shl", "shr", "rotl")
-SHAPED = ("extract", "concat", "permute", "lookup", "matrix", "const")
+SHAPED = ("extract", "concat", "resize", "permute", "lookup", "matrix", "const")
 KINDS = (*LOGIC, *ARITHMETIC, *SHIFTS, *SHAPED)
 PHASES = ("", "round 1", "round 2")
 
 
 @st.composite
-def programs(draw: st.DrawFn, widest: int = 64, most: int = 16) -> Program:
-    """Operations of all kinds on words of 1 to `widest` bits; the last values are the results."""
-    made = _Random(draw, widest)
+def programs(draw: st.DrawFn, widest: int = 64, most: int = 16, machine: int = 64) -> Program:
+    """Operations of all kinds on words of 1 to `widest` bits; the last values are the results.
+
+    Values of tables, and matrices over words, have at most `machine` bits.
+    """
+    made = _Random(draw, widest, machine)
     for phase in PHASES:
         made.build.phase = phase
         for _ in range(draw(st.integers(1, -(-most // len(PHASES))))):
@@ -29,24 +32,25 @@ def programs(draw: st.DrawFn, widest: int = 64, most: int = 16) -> Program:
 class _Random:
     """A program as it grows."""
 
-    def __init__(self, draw: st.DrawFn, widest: int) -> None:
-        self.draw, self.widest = draw, widest
+    def __init__(self, draw: st.DrawFn, widest: int, machine: int) -> None:
+        self.draw, self.widest, self.machine = draw, widest, machine
         self.build = Builder("t")
         widths = draw(st.lists(self.width(), min_size=2, max_size=4))
         self.params = tuple(self.build.param(f"a{i}", Type(w)) for i, w in enumerate(widths))
         self.values = [p.name for p in self.params]
         self.tables: dict[str, Table] = {}
 
-    def width(self, most: int = 64) -> st.SearchStrategy[int]:
+    def width(self, most: int = 128) -> st.SearchStrategy[int]:
         """A width, often one that machines have or one beside it."""
-        known = [w for w in (1, 4, 7, 8, 9, 16, 24, 31, 32, 48, 64) if w <= min(most, self.widest)]
+        usual = (1, 4, 7, 8, 9, 16, 24, 31, 32, 48, 64, 65, 80, 96, 127, 128)
+        known = [w for w in usual if w <= min(most, self.widest)]
         return st.sampled_from(known) | st.integers(1, min(most, self.widest))
 
     def number(self, first: int, last: int) -> int:
         """An integer, both ends included."""
         return self.draw(st.integers(first, last))
 
-    def any(self, most: int = 64) -> str:
+    def any(self, most: int = 128) -> str:
         """A value of at most so many bits; a constant where there is none."""
         there = [v for v in self.values if self.bits(v) <= most]
         return self.draw(st.sampled_from(there)) if there else self.constant(most)
@@ -105,6 +109,10 @@ class _Random:
         kind = Type(sum(self.bits(p) for p in parts))
         return [self.build.emit("concat", *parts, kind=kind)]
 
+    def add_resize(self) -> list[str]:
+        """A word in another width."""
+        return [self.build.emit("resize", self.any(), kind=Type(self.draw(self.width())))]
+
     def add_permute(self) -> list[str]:
         """The bits of a word in another order."""
         value = self.any()
@@ -114,7 +122,7 @@ class _Random:
     def add_lookup(self) -> list[str]:
         """A value of a table."""
         index = self.any(5)
-        bits, out = self.bits(index), self.draw(self.width())
+        bits, out = self.bits(index), self.draw(self.width(self.machine))
         values = self.draw(
             st.lists(st.integers(0, (1 << out) - 1), min_size=1 << bits, max_size=1 << bits)
         )
@@ -125,7 +133,7 @@ class _Random:
         """A matrix of two rows, over a field whose elements are the words, or over GF(2)."""
         first = self.any(32)
         bits = self.bits(first)
-        over_words = bits > 1 and self.draw(st.booleans())
+        over_words = 1 < bits <= self.machine and self.draw(st.booleans())
         modulus = (1 << bits) + self.number(0, (1 << bits) - 1) if over_words else 3
         factor = st.integers(0, (1 << bits) - 1 if over_words else 1)
         values = self.draw(st.lists(factor, min_size=4, max_size=4))

@@ -30,6 +30,7 @@ MEANING: dict[str, tuple[int, Callable[..., int]]] = {
     "not": (1, lambda a, **_: ~a),
     "add": (2, lambda a, b, **_: a + b),
     "sub": (2, lambda a, b, **_: a - b),
+    "ltu": (2, lambda a, b, **_: int(a < b)),
     "andn": (2, lambda a, b, **_: a & ~b),
     "orn": (2, lambda a, b, **_: a | ~b),
     "xnor": (2, lambda a, b, **_: ~(a ^ b)),

@@ -8,12 +8,13 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 
-from compiler.interpret import Array, interpret, word_array
+from compiler.interpret import Array, word_array
 from compiler.ir import Program
 from compiler.layout import LayoutError
 from compiler.module import Module
 from compiler.parse import parse_program
 from compiler.passes.legalise import Legalise
+from tests.compiler.limb_values import results, results_of_limbs
 from tests.compiler.random_widths import programs
 from tests.compiler.stages import CONTEXT, cipher
 
@@ -30,11 +31,6 @@ def random_inputs(program: Program) -> dict[str, Array]:
         words = [int.from_bytes(rng.bytes(16), "little") & ones for _ in range(SAMPLES - 2)]
         inputs[param.name] = word_array([0, ones, *words], param.type.bits)
     return inputs
-
-
-def results(program: Program, inputs: dict[str, Array]) -> list[list[int]]:
-    """The results as integers; those wider than a word of the source must have zeros above."""
-    return [[int(w) for w in v] for v in interpret(program, inputs) if isinstance(v, np.ndarray)]
 
 
 def legalised(program: Program, widths: tuple[int, ...], name: str) -> Program:
@@ -126,10 +122,78 @@ def test_a_slot_is_a_register_a_parameter_from_outside_its_word() -> None:
     assert [str(p.type) for p in made.params] == ["u24", "u32"]
 
 
-def test_words_wider_than_the_machine_s_are_refused() -> None:
-    program = parse_program("spec f(a: u48) {\n  t: u48 = not a\n  return t\n}")
-    with pytest.raises(LayoutError, match="words of 48 bits fit no register of 32 bits"):
-        legalised(program, (32,), "ecb_encrypt")
+@settings(max_examples=75)
+@given(programs(widest=128, machine=32))
+def test_words_wider_than_the_machine_s_become_limbs(program: Program) -> None:
+    for name in ("ecb_encrypt", "key_setup"):
+        made = legalised(program, (32,), name)
+        inputs = random_inputs(program)
+        assert results_of_limbs(program, made, inputs, 32) == results(program, inputs)
+        assert widths_in(made) <= {32}
+
+
+@settings(max_examples=50)
+@given(programs(widest=128))
+def test_words_wider_than_the_widest_of_several_become_limbs(program: Program) -> None:
+    made, inputs = Legalise().run(program), random_inputs(program)
+    assert results_of_limbs(program, made, inputs, max(WIDTHS)) == results(program, inputs)
+    assert widths_in(made) <= set(WIDTHS)
+
+
+def test_the_highest_bits_of_a_word_are_freed_of_what_is_above_it_once() -> None:
+    text = """
+        spec f(a: u24, b: u24) {
+          t: u24 = add a, b
+          u: u8 = extract t, lo=16
+          v: u4 = extract t, lo=20
+          w: u32 = concat u, t
+          x: u32 = resize v
+          return w, x
+        }"""
+    made = legalised(parse_program(text), (32,), "ecb_encrypt")
+    names = ["resize", "resize", "add", "shl", "shr", "shr", "shl", "or"]
+    assert [op.name for op in made.ops] == names
+
+
+def test_zeros_side_by_side_with_a_word_cost_nothing() -> None:
+    text = """
+        spec f(a: u8) {
+          z: u4 = const value=0
+          t: u16 = concat z, a, z
+          u: u8 = concat z, z
+          return t, u
+        }"""
+    made = Legalise().run(parse_program(text))
+    assert [op.name for op in made.ops] == ["const", "resize", "shl"]
+
+
+def test_parts_of_a_byte_have_nothing_above_them() -> None:
+    text = "spec f(a: u4) {\n  t: u4 = not a\n  return t\n}"
+    made = legalised(parse_program(text), (32,), "ecb_encrypt")
+    assert "and" in {op.name for op in made.ops}
+
+
+def test_constants_of_rounds_are_held_where_there_are_registers() -> None:
+    text = """
+        spec f(a: u24, b: u24) {
+          t: u24 = add a, b  ; round 1
+          u: u24 = shr t, k=1  ; round 1
+          v: u24 = add u, t  ; round 2
+          w: u24 = shr v, k=1  ; round 2
+          return w
+        }"""
+    program = parse_program(text)
+    assert CONTEXT.target.has_registers
+    held = legalised(program, WIDTHS, "ecb_encrypt")
+    assert [op.name for op in held.ops].count("const") == 1
+    assert [op.name for op in Legalise().run(program).ops].count("const") == 2
+
+
+def test_a_wide_value_of_a_table_is_refused() -> None:
+    text = "spec f(a: u1) {\n  t: u48 = lookup a, table=T\n  return t\n}"
+    message = "`lookup` on words of 48 bits has no form in words of 32 bits"
+    with pytest.raises(LayoutError, match=message):
+        legalised(parse_program(text), (32,), "ecb_encrypt")
 
 
 def test_it_is_off_unless_a_register_holds_one_word() -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
-from compiler.ir import Op, Program
+from compiler.ir import Op, Program, Type
 from compiler.module import Context, Module
 from compiler.passes.constants import Constants
 from compiler.passes.legalise import Legalise
@@ -15,7 +16,10 @@ from compiler.passes.roll import Roll
 from compiler.passes.slice import Slice
 from compiler.pipeline import PASSES, pass_name, pipeline, run_passes
 from compiler.slice_function import Images, Loop
+from compiler.slice_words import word_places
 from compiler.target import load_target
+from dsl.cipher import WordLayout
+from dsl.values import Shape
 from tests.compiler.stages import checked, start
 
 TARGET = load_target("c")
@@ -23,8 +27,11 @@ CONTEXT = Context(TARGET, next(iter(TARGET.cores)))
 
 
 @cache
-def sliced(name: str, set_name: str, rolled: bool = False) -> Module:
+def sliced(
+    name: str, set_name: str, rolled: bool = False, widths: tuple[int, ...] = TARGET.word_bits
+) -> Module:
     """A module after `slice`, one block at a time; the last three passes are checked."""
+    context = Context(replace(TARGET, word_bits=widths), CONTEXT.core)
     settings = [
         Constants(enabled=rolled),
         Legalise(enabled=True),
@@ -34,8 +41,8 @@ def sliced(name: str, set_name: str, rolled: bool = False) -> Module:
     steps = pipeline(settings, ("balance",) if rolled else ())
     names = [pass_name(kind) for kind in PASSES if kind.__name__ != "Balance" or not rolled]
     first, end = names.index("legalise"), names.index("slice") + 1
-    module = run_passes(start(name, set_name), CONTEXT, steps[:first])
-    return checked(module, steps[first:end], CONTEXT)
+    module = run_passes(start(name, set_name), context, steps[:first])
+    return checked(module, steps[first:end], context)
 
 
 def accesses(program: Program, name: str, pointer: str) -> list[Op]:
@@ -68,6 +75,55 @@ def test_words_are_read_as_they_lie_in_memory(
         assert sorted(places(loads)) == sorted(expected)
         stores = accesses(programs[function], "store", "out")
         assert sorted(places(stores)) == sorted(expected)
+
+
+@pytest.mark.parametrize(
+    ("name", "set_name", "widths", "expected"),
+    [
+        ("speck", "speck96_96", (32,), [(0, 4, 0), (4, 2, 0), (6, 4, 0), (10, 2, 0)]),
+        ("speck", "speck128_128", (32,), [(0, 4, 0), (4, 4, 0), (8, 4, 0), (12, 4, 0)]),
+        ("simon", "simon48_72", (32,), [(0, 3, 0), (3, 3, 0)]),
+        ("simeck", "simeck48_96", (32,), [(0, 3, 0), (3, 3, 0)]),
+    ],
+)
+def test_words_wider_than_the_machine_s_are_read_limb_by_limb(
+    name: str, set_name: str, widths: tuple[int, ...], expected: list[tuple[int, int, int]]
+) -> None:
+    module = sliced(name, set_name, widths=widths)
+    for function in ("ecb_encrypt", "ecb_decrypt", "ctr_crypt"):
+        program = module.programs[function]
+        for access, pointer in (("load", "in"), ("store", "out")):
+            found = places(accesses(program, access, pointer))
+            assert sorted(found) == sorted(expected)
+        assert {t.bits for t in program.types.values()} <= {0, *widths}
+
+
+def test_limbs_of_round_keys_lie_side_by_side_in_a_loop() -> None:
+    module = sliced("speck", "speck128_128", rolled=True, widths=(32,))
+    assert module.figures["rk_bytes"] == 32 * 8
+    assert module.figures["ecb_encrypt.round_bytes"] == 8
+    assert module.figures["ecb_decrypt.round_bytes"] == -8
+
+
+@pytest.mark.parametrize(
+    ("bits", "big", "parts", "expected"),
+    [
+        (80, True, [32, 32, 16], [(6, 0), (2, 0), (0, 0)]),
+        (80, False, [32, 32, 16], [(0, 0), (4, 0), (8, 0)]),
+        (48, True, [32, 16, 32, 16], [(2, 0), (0, 0), (8, 0), (6, 0)]),
+        (16, True, [16, 16], [(0, 0), (2, 0)]),
+        (16, True, [8, 8, 8, 8], [(1, 0), (0, 0), (3, 0), (2, 0)]),
+        (4, True, [4, 4, 4, 4], [(0, 4), (0, 0), (1, 4), (1, 0)]),
+        (4, False, [4, 4, 4, 4], [(0, 0), (0, 4), (1, 0), (1, 4)]),
+        (24, True, [24, 24], [(0, 0), (3, 0)]),
+    ],
+)
+def test_parts_of_words_lie_where_their_bits_do(
+    bits: int, big: bool, parts: list[int], expected: list[tuple[int, int]]
+) -> None:
+    shape = Shape(bits, (sum(parts) // bits,))
+    layout = WordLayout(shape, big)
+    assert word_places([Type(part) for part in parts], layout) == expected
 
 
 def test_a_word_of_a_width_that_no_register_has_is_loaded_into_the_next_one() -> None:

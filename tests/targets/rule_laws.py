@@ -18,9 +18,10 @@ from compiler.target import Target
 from compiler.tiling import Machine
 from dsl.tree import Binary, Call, Expr, Name, Number, Unary
 
-OPERATIONS = {"^": "xor", "&": "and", "|": "or", "~": "not", "+": "add", "-": "sub"}
+OPERATIONS = {"^": "xor", "&": "and", "|": "or", "~": "not", "+": "add", "-": "sub", "<": "ltu"}
 AMOUNTS = {"<<": "shl", ">>": "shr", "<<<": "rotl"}
 WORD_BYTES = 8
+NO_BYTES = np.zeros((1, 0), np.uint8)
 """Rows are run on registers of so many bytes where a value is a plain word."""
 
 
@@ -56,6 +57,13 @@ def padded(register: Bytes, size: int) -> Bytes:
     return made
 
 
+def constants(bits: int) -> list[int]:
+    """Constants of words with their sign: about 0, about each power of two, and some others."""
+    near = {sign * (1 << n) + step for n in range(bits) for sign in (1, -1) for step in (-1, 0, 1)}
+    ends = {(1 << n) - (1 << m) for n in range(bits) for m in range(0, n, 5)}
+    return sorted(k for k in near | ends if -(1 << bits - 1) <= k < 1 << bits - 1)
+
+
 @dataclass(frozen=True)
 class RuleLaws:
     """The laws, for one target."""
@@ -78,9 +86,11 @@ class RuleLaws:
     @cached_property
     def computed_in(self) -> list[Type]:
         """The types with instructions beside loads and stores."""
-        rows = self.target.table.items()
-        shapes = {n.partition(".")[2] for n, i in rows if not i.reads_memory | i.writes_memory}
-        return [kind for kind, shape in self.target.shapes.items() if shape in shapes]
+        rows = [r for r in self.target.table.items() if not r[1].reads_memory | r[1].writes_memory]
+        shapes = {name.partition(".")[2] for name, _ in rows}
+        plain = {Type(i.lane_bits, i.lanes) for n, i in rows if "." not in n}
+        shaped = self.target.shapes.items()
+        return [kind for kind, shape in shaped if shape in shapes or kind in plain]
 
     def kinds_of(self, rule: Rule) -> list[Type]:
         """The types that a rule has instructions for."""
@@ -90,12 +100,15 @@ class RuleLaws:
         return kinds
 
     def amounts_of(self, rule: Rule, kind: Type) -> list[int]:
-        """The amounts that a rule admits for a type."""
-        condition = read_expression(rule.when)
-        if "k" not in set(names_in(read_expression(rule.pattern))):
+        """The amounts, or constants, that a rule admits for a type."""
+        condition, pattern = read_expression(rule.when), read_expression(rule.pattern)
+        wanted: Sequence[int]
+        if "k" not in set(names_in(pattern)):
             wanted = range(1)
-        else:
+        elif isinstance(pattern, Binary) and pattern.op in AMOUNTS:
             wanted = range(kind.lane_bits + (0 if "<<<" in rule.pattern else 2))
+        else:
+            wanted = constants(kind.lane_bits)
         return [k for k in wanted if fold(condition, {"k": k, "width": kind.lane_bits})]
 
     def check(self, rule: Rule, without: Collection[Type] = ()) -> None:
@@ -107,7 +120,7 @@ class RuleLaws:
         tried = 0
         for kind in (k for k in self.kinds_of(rule) if k not in without):
             names = sorted(set(names_in(read_expression(rule.pattern))) - {"k", "width"})
-            operands = samples(len(names), kind.bits // 8)
+            operands = samples(len(names), kind.bits // 8) if names else ()
             values = dict(zip(names, operands, strict=True))
             for k in self.amounts_of(rule, kind):
                 tried += 1
@@ -136,7 +149,7 @@ class RuleLaws:
         """What the instructions of a rule compute."""
         known = {"k": k, "width": kind.lane_bits}
         register = self.whole.get(kind, kind)
-        zero = np.zeros_like(next(iter(values.values())))
+        zero = next((np.zeros_like(v) for v in values.values()), NO_BYTES)
 
         def run(expr: Expr) -> Bytes:
             if isinstance(expr, Name):
@@ -192,6 +205,9 @@ class _Pattern:
     def build(self, expr: Expr) -> str:
         """The value of an expression."""
         match expr:
+            case Name(id="k"):
+                word = self.k & (1 << self.kind.lane_bits) - 1
+                return self.put("const", [], value=word)
             case Name(id=value):
                 return value
             case Unary(op=op, operand=operand):

@@ -1,0 +1,287 @@
+"""Moves of bits inside an array of registers: shifts and masks, at the least number of operations.
+
+An array is some registers of equal width; its lanes are their bits, register after register. A map
+gives for each lane of the result the lane that it comes from, or `ZERO`. Terms are masked shifts
+and rotations; the exchange of two fields is that of Warren, Hacker's Delight, 2nd ed., section 7-3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from compiler.ir import Builder, Type
+
+LaneMap = tuple[int, ...]
+"""For each lane of the result its source."""
+Array = tuple[str, ...]
+"""The registers of an array."""
+ZERO = -1
+"""The source of a lane that becomes zero."""
+
+
+@dataclass(frozen=True)
+class Shifter:
+    """What moves cost on a machine.
+
+    Args:
+        width: bits of a register.
+        rotation: operations that a rotation of a register takes.
+    """
+
+    width: int
+    rotation: int
+
+
+@dataclass(frozen=True)
+class Term:
+    """A part of one register of the result: a register rotated or shifted, then masked.
+
+    Args:
+        source: the register.
+        right: bits that it is rotated to the right.
+        mask: the lanes of the result that the term makes.
+        wraps: the lanes among them that come from beyond the register's end.
+    """
+
+    source: int
+    right: int
+    mask: int
+    wraps: int
+
+    def cost(self, shifter: Shifter) -> int:
+        """Operations, without joining it to other terms."""
+        moved = (shifter.rotation if self.is_rotation else 1) if self.right else 0
+        return moved + (self.mask != self.reach(shifter.width))
+
+    @property
+    def is_rotation(self) -> bool:
+        """Whether lanes come round both ends."""
+        return bool(self.wraps) and self.wraps != self.mask
+
+    def reach(self, width: int) -> int:
+        """The lanes that are not zero after the move alone."""
+        ones = (1 << width) - 1
+        if not self.right or self.is_rotation:
+            return ones
+        return ones << (width - self.right) & ones if self.wraps else ones >> self.right
+
+
+@dataclass(frozen=True)
+class Direct:
+    """Terms for each register of the result."""
+
+    registers: tuple[tuple[Term, ...], ...]
+
+    def cost(self, shifter: Shifter) -> int:
+        """Operations."""
+        terms = sum(t.cost(shifter) for r in self.registers for t in r)
+        return terms + sum(max(len(r) - 1, 0) for r in self.registers)
+
+    def emit(self, build: Builder, array: Array, width: int) -> Array:
+        """Append the operations; the array made."""
+        return tuple(self._register(build, array, terms, width) for terms in self.registers)
+
+    def _register(self, build: Builder, array: Array, terms: Sequence[Term], width: int) -> str:
+        if parts := _parts(terms, width):
+            return parts.emit(build, array, width)
+        total = ""
+        for term in terms:
+            part = _moved(build, array[term.source], term, width)
+            if term.mask != term.reach(width):
+                part = build.emit("and", part, build.constant(Type(width), term.mask))
+            total = build.emit("or", total, part) if total else part
+        return total or build.constant(Type(width), 0)
+
+
+@dataclass(frozen=True)
+class _Parts:
+    """Two terms that share out one register: one mask takes it apart, then both parts are moved."""
+
+    source: int
+    mask: int
+    left: int
+    right: int
+
+    def emit(self, build: Builder, array: Array, width: int) -> str:
+        """Append the operations."""
+        value = array[self.source]
+        low = build.emit("and", value, build.constant(Type(width), self.mask))
+        high = build.emit("xor", value, low)
+        up = build.emit("shl", low, k=self.left)
+        return build.emit("or", up, build.emit("shr", high, k=self.right))
+
+
+def _parts(terms: Sequence[Term], width: int) -> _Parts | None:
+    """The terms as parts of one register, if they are such."""
+    if len(terms) != 2 or terms[0].source != terms[1].source:
+        return None
+    down, up = sorted(terms, key=lambda term: term.wraps != 0)
+    shifts = down.right and up.right and not down.wraps and up.wraps == up.mask
+    left = width - up.right
+    source = (up.mask >> left) | (down.mask << down.right)
+    if not shifts or source != (1 << width) - 1 or down.mask == down.reach(width):
+        return None
+    return _Parts(down.source, up.mask >> left, left, down.right)
+
+
+@dataclass(frozen=True)
+class Across:
+    """Lanes of pairs of registers change places: the two registers, and which lanes."""
+
+    pairs: tuple[tuple[int, int, int], ...]
+
+    def cost(self, shifter: Shifter) -> int:
+        """Operations."""
+        del shifter
+        return 4 * len(self.pairs)
+
+    def emit(self, build: Builder, array: Array, width: int) -> Array:
+        """Append the operations; the array made."""
+        made = list(array)
+        for one, other, mask in self.pairs:
+            apart = build.emit("xor", made[one], made[other])
+            moved = build.emit("and", apart, build.constant(Type(width), mask))
+            made[one] = build.emit("xor", made[one], moved)
+            made[other] = build.emit("xor", made[other], moved)
+        return tuple(made)
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """The lanes of a mask change places with those some bits above them, in every register."""
+
+    masks: tuple[int, ...]
+    distance: int
+
+    def cost(self, shifter: Shifter) -> int:
+        """Operations."""
+        del shifter
+        return 6 * sum(mask != 0 for mask in self.masks)
+
+    def emit(self, build: Builder, array: Array, width: int) -> Array:
+        """Append the operations; the array made."""
+        return tuple(
+            self._register(build, value, mask, width) if mask else value
+            for value, mask in zip(array, self.masks, strict=True)
+        )
+
+    def _register(self, build: Builder, value: str, mask: int, width: int) -> str:
+        apart = build.emit("xor", build.emit("shr", value, k=self.distance), value)
+        moved = build.emit("and", apart, build.constant(Type(width), mask))
+        both = build.emit("xor", moved, build.emit("shl", moved, k=self.distance))
+        return build.emit("xor", value, both)
+
+
+Step = Direct | Exchange | Across
+
+
+@cache
+def plan(lanes: LaneMap, shifter: Shifter) -> tuple[Step, ...]:
+    """The steps of the cheapest way that is known; none where nothing moves."""
+    if lanes == tuple(range(len(lanes))):
+        return ()
+    simple = _simple(lanes, shifter)
+    groups = len(_terms(lanes, shifter.width)) if len(lanes) == shifter.width else 2
+    if simple.cost(shifter) <= shifter.rotation + 3 * (groups - 1):
+        # Rotations make no terms fewer.
+        return (simple,)
+    ways: list[tuple[Step, ...]] = [(simple,)]
+    ways += _turned(lanes, shifter)
+    return min(ways, key=lambda way: sum(step.cost(shifter) for step in way))
+
+
+@cache
+def cost(lanes: LaneMap, shifter: Shifter) -> int:
+    """Operations of `plan`."""
+    return sum(step.cost(shifter) for step in plan(lanes, shifter))
+
+
+def move(build: Builder, array: Array, lanes: LaneMap, shifter: Shifter) -> Array:
+    """Append the operations of a map."""
+    for step in plan(lanes, shifter):
+        array = step.emit(build, array, shifter.width)
+    return array
+
+
+def direct(lanes: LaneMap, width: int) -> Direct:
+    """A map as terms."""
+    return Direct(
+        tuple(_terms(lanes[first : first + width], width) for first in range(0, len(lanes), width))
+    )
+
+
+def _terms(lanes: LaneMap, width: int) -> tuple[Term, ...]:
+    masks: dict[tuple[int, int], int] = {}
+    wraps: dict[tuple[int, int], int] = {}
+    for place, lane in enumerate(lanes):
+        if lane == ZERO:
+            continue
+        source, bit = divmod(lane, width)
+        key = source, (bit - place) % width
+        masks[key] = masks.get(key, 0) | 1 << place
+        wraps[key] = wraps.get(key, 0) | (bit < place) << place
+    return tuple(Term(*key, masks[key], wraps[key]) for key in masks)
+
+
+def _moved(build: Builder, value: str, term: Term, width: int) -> str:
+    if not term.right:
+        return value
+    if term.is_rotation:
+        return build.emit("rotl", value, k=width - term.right)
+    if term.wraps:
+        return build.emit("shl", value, k=width - term.right)
+    return build.emit("shr", value, k=term.right)
+
+
+def _exchange(lanes: LaneMap, width: int) -> Exchange | None:
+    """The exchange of fields that a map is."""
+    apart = {abs(lane - place) for place, lane in enumerate(lanes)} - {0}
+    if len(apart) != 1 or ZERO in lanes:
+        return None
+    (distance,) = apart
+    masks = [0] * (len(lanes) // width)
+    for place, lane in enumerate(lanes):
+        if lane == place + distance and lane // width == place // width:
+            masks[place // width] |= 1 << place % width
+        elif lane != place and lanes[lane] != place:
+            return None
+    count = sum(mask.bit_count() for mask in masks)
+    crossed = 2 * count != sum(lane != place for place, lane in enumerate(lanes))
+    return None if crossed else Exchange(tuple(masks), distance)
+
+
+def _turned(lanes: LaneMap, shifter: Shifter) -> list[tuple[Step, ...]]:
+    """Ways that rotate the registers first, or last."""
+    count, width = len(lanes), shifter.width
+    ways: list[tuple[Step, ...]] = []
+    for right in range(1, width):
+        turn = tuple(n - n % width + (n + right) % width for n in range(count))
+        back = {source: place for place, source in enumerate(turn)}
+        rest = tuple(lane if lane == ZERO else back[lane] for lane in lanes)
+        last = tuple(lanes[back[n]] for n in range(count))
+        for order in ((turn, rest), (last, turn)):
+            ways.append(tuple(_simple(part, shifter) for part in order))
+    return ways
+
+
+def _simple(lanes: LaneMap, shifter: Shifter) -> Step:
+    """One step: terms, or an exchange where that takes less."""
+    width = shifter.width
+    steps: list[Step] = [direct(lanes, width)]
+    steps += [step for step in (_exchange(lanes, width), _across(lanes, width)) if step]
+    return min(steps, key=lambda step: step.cost(shifter))
+
+
+def _across(lanes: LaneMap, width: int) -> Across | None:
+    """The exchange between registers that a map is."""
+    pairs: dict[tuple[int, int], int] = {}
+    for place, lane in enumerate(lanes):
+        if lane == place:
+            continue
+        if lane == ZERO or lanes[lane] != place or (lane - place) % width:
+            return None
+        one, other = sorted((place // width, lane // width))
+        pairs[one, other] = pairs.get((one, other), 0) | 1 << place % width
+    return Across(tuple((a, b, mask) for (a, b), mask in pairs.items()))

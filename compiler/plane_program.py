@@ -1,0 +1,254 @@
+"""Programs of bit planes: S-boxes on words, linear layers as moved and added words."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from compiler.bit_layers import Form, Layer, Layers
+from compiler.ir import Builder, Param, Program, Table, Type
+from compiler.lane_maps import ZERO, Array, LaneMap, move
+from compiler.lane_maps import cost as words_cost
+from compiler.linear_layer import Grid, Places, Relation, Stage, stage_of
+from compiler.plane_network import PlaneNetwork
+
+Mode = Literal["full", "semi", "none"]
+KeyForms = tuple[Form, ...]
+"""The sum of round keys in each lane of an array, register after register."""
+RUNS = 8
+"""Orders tried for the sums of a linear layer."""
+FEW_RUNS = 4
+"""Orders tried while ways are compared: after one, sums may look a third dearer than they are."""
+SELDOM = 128
+"""Executions of what is in the loop over blocks for one of what is not."""
+KEPT = 4
+"""Ways kept from layer to layer while placements are chosen."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a program of layers is executed.
+
+    Args:
+        layers: of the program.
+        stages: before each layer; the first starts at home.
+    """
+
+    layers: Layers
+    stages: tuple[Stage, ...]
+    home: Places
+
+    @property
+    def cost(self) -> int:
+        """Operations of the linear layers."""
+        return sum(stage.cost for stage in self.stages)
+
+    def keys(self, number: int, grid: Grid) -> list[KeyForms] | None:
+        """What is added before or after stage `number`, for each plane; None where nothing is."""
+        layer = self.layers.layers[number]
+        if not any(layer.keys):
+            return None
+        places = self.stages[number].places
+        if layer.keys_first:
+            places = self.stages[number - 1].places if number else self.home
+        made: list[KeyForms] = []
+        for plane in range(grid.planes):
+            lanes: list[Form] = [0] * (grid.cells * grid.blocks)
+            for cell, block in itertools.product(range(grid.cells), range(grid.blocks)):
+                lanes[grid.lane(places[cell], block)] = layer.keys[plane * grid.cells + cell]
+            made.append(tuple(lanes))
+        return made
+
+
+def make_plan(
+    layers: Layers, network: PlaneNetwork, mode: Mode, runs: int = RUNS, free: int = 0
+) -> Plan:
+    """Choose where each layer's cells lie, so that the linear layers cost least together.
+
+    Args:
+        layers: of a program.
+        network: between memory and planes.
+        mode: `full`: anywhere that the layers carry them to; `semi`: at home after every second
+            layer; `none`: always at home.
+        runs: orders tried for the sums of a linear layer.
+        free: how many of the first linear layers hardly count, because they are executed seldom.
+    """
+    home, grid = network.home, network.grid
+    search = _Search(home, grid)
+    for number, layer in enumerate(layers.layers):
+        relation = Relation.of(layer, layers.planes, layers.cells)
+        is_last = number == len(layers.layers) - 1
+        is_home = mode == "none" or (mode == "semi" and number % 2 == 0)
+        search.extend(relation, is_home and not is_last, SELDOM if number < free else 1)
+    return _refined(Plan(layers, search.best(network), home), grid, runs)
+
+
+@dataclass
+class _Search:
+    """The cheapest ways from layer to layer, by where they end.
+
+    Some of the cheapest are kept, and those that carry the same permutation all the time.
+    """
+
+    home: Places
+    grid: Grid
+
+    def __post_init__(self) -> None:
+        self.ways: dict[Places, tuple[int, tuple[Stage, ...]]] = {self.home: (0, ())}
+        self.lines: dict[int, Places] = {}
+
+    def best(self, network: PlaneNetwork) -> tuple[Stage, ...]:
+        """The cheapest way of all: what is left of permutations is executed on words in memory."""
+        prices = {
+            after: cost + words_cost(network.words_from(after), self.grid.shifter)
+            for after, (cost, _) in self.ways.items()
+        }
+        return self.ways[min(prices, key=lambda after: (prices[after], after))][1]
+
+    def extend(self, relation: Relation, is_home: bool, seldom: int) -> None:
+        """Go one layer further, to home or anywhere; its cost counts once in `seldom` times."""
+        if is_home:
+            self.lines = {}
+        else:
+            self.lines = {
+                key: tuple(self.lines.get(key, self.home)[source] for source in carry)
+                for key, carry in relation.carried.items()
+            }
+        found: dict[Places, tuple[int, tuple[Stage, ...]]] = {}
+        for before, (cost, stages) in self.ways.items():
+            carried = {tuple(before[s] for s in carry) for carry in relation.carried.values()}
+            for after in sorted({self.home} if is_home else carried | {self.home}):
+                stage = stage_of(relation, before, after, self.grid, FEW_RUNS)
+                total = cost + stage.cost // seldom
+                if after not in found or found[after][0] > total:
+                    found[after] = total, (*stages, stage)
+        kept = {self.home, *self.lines.values()}
+        kept |= set(sorted(found, key=lambda after: (found[after][0], after))[:KEPT])
+        self.ways = {after: way for after, way in found.items() if after in kept}
+
+
+def _refined(plan: Plan, grid: Grid, runs: int) -> Plan:
+    """The same placements, with more orders tried for the sums."""
+    before = plan.home
+    stages: list[Stage] = []
+    for layer, stage in zip(plan.layers.layers, plan.stages, strict=True):
+        relation = Relation.of(layer, plan.layers.planes, plan.layers.cells)
+        stages.append(stage_of(relation, before, stage.places, grid, runs))
+        before = stage.places
+    return replace(plan, stages=tuple(stages))
+
+
+@dataclass
+class PlaneProgram:
+    """A program on planes as it grows.
+
+    Args:
+        plan: what to do.
+        network: between memory and planes.
+        key: names the words of a round key by the sums in their lanes, plane after plane; a word
+            of zeros has no name.
+    """
+
+    plan: Plan
+    network: PlaneNetwork
+    key: Callable[[Sequence[KeyForms]], Sequence[str]]
+    build: Builder = field(default_factory=lambda: Builder("z"))
+
+    @property
+    def grid(self) -> Grid:
+        """How places lie in registers."""
+        return self.network.grid
+
+    def block_program(self, name: str, tables: Mapping[str, Table]) -> Program:
+        """The program on a group of blocks, its words as they are in memory."""
+        kind = Type(self.grid.shifter.width)
+        words = [self.build.param(f"X.{n}", kind) for n in range(self.network.count)]
+        planes = self.stage(0, self.network.pack(self.build, [p.name for p in words]))
+        return self.finish(name, tuple(words), planes, tables)
+
+    def finish(
+        self, name: str, params: tuple[Param, ...], planes: list[Array], tables: Mapping[str, Table]
+    ) -> Program:
+        """The program, from planes that the first S-boxes take to words in memory."""
+        for number, layer in enumerate(self.plan.layers.layers[:-1]):
+            self.build.span, self.build.phase = layer.span, layer.phase
+            planes = self.stage(number + 1, self.boxes(layer, planes))
+        words = tuple(self.network.unpack(self.build, planes))
+        lanes = self.network.words_from(self.plan.stages[-1].places)
+        results = move(self.build, words, lanes, self.grid.shifter)
+        return Program(name, "spec", params, tuple(self.build.ops), results, tables)
+
+    def stage(self, number: int, planes: list[Array], keyed: bool = True) -> list[Array]:
+        """A linear layer, with its round key or without."""
+        layer, stage = self.plan.layers.layers[number], self.plan.stages[number]
+        keys = self.plan.keys(number, self.grid) if keyed else None
+        if keys and layer.keys_first:
+            planes = self.add_keys(planes, keys)
+        planes = self.linear(stage, planes)
+        if keys and not layer.keys_first:
+            planes = self.add_keys(planes, keys)
+        return planes
+
+    def add_keys(self, planes: list[Array], keys: Sequence[KeyForms]) -> list[Array]:
+        """Add a round key."""
+        width, count = self.grid.shifter.width, self.grid.registers
+        words = [row[n * width : (n + 1) * width] for row in keys for n in range(count)]
+        names = iter(self.key(words))
+        return [
+            tuple(
+                self.build.emit("xor", value, name) if (name := next(names)) else value
+                for value in array
+            )
+            for array in planes
+        ]
+
+    def linear(self, stage: Stage, planes: list[Array]) -> list[Array]:
+        """A linear layer."""
+        arrays = [self.moved({}, planes, n, stage.turn) for n in range(len(planes))]
+        known: dict[tuple[int, LaneMap], Array] = {}
+        for a, b, lanes in stage.sums.made:
+            arrays.append(self.xor(arrays[a], self.moved(known, arrays, b, lanes)))
+        made: list[Array] = []
+        for terms in stage.sums.outputs:
+            parts = [self.moved(known, arrays, n, lanes) for n, lanes in terms]
+            total = parts[0]
+            for part in parts[1:]:
+                total = self.xor(total, part)
+            made.append(total)
+        return made
+
+    def moved(
+        self,
+        known: dict[tuple[int, LaneMap], Array],
+        arrays: Sequence[Array],
+        number: int,
+        places: LaneMap,
+    ) -> Array:
+        """An array moved, once."""
+        key = number, places
+        if key not in known:
+            known[key] = self.move(arrays[number], self.grid.lift(places))
+        return known[key]
+
+    def move(self, array: Array, lanes: LaneMap) -> Array:
+        """An array with its lanes moved; as one operation where it is one register."""
+        if len(array) > 1 or ZERO in lanes:
+            return move(self.build, array, lanes, self.grid.shifter)
+        if lanes == tuple(range(len(lanes))):
+            return array
+        return (self.build.emit("permute", array[0], map=lanes),)
+
+    def xor(self, left: Array, right: Array) -> Array:
+        """The sum of two arrays."""
+        return tuple(self.build.emit("xor", a, b) for a, b in zip(left, right, strict=True))
+
+    def boxes(self, layer: Layer, planes: list[Array]) -> list[Array]:
+        """The S-boxes of a layer, one for each register of an array."""
+        kind = Type(self.grid.shifter.width)
+        made = [
+            self.build.emit_many("sbox", column, (kind,) * len(column), table=layer.table)
+            for column in zip(*planes, strict=True)
+        ]
+        return [tuple(row) for row in zip(*made, strict=True)]

@@ -1,0 +1,108 @@
+"""Generated parts on cores that issue one instruction a cycle in order, and C beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from bench.in_order_kernels import (
+    CoreModel,
+    ModelledFile,
+    model_c,
+    model_plain_c,
+    model_subject,
+)
+from bench.marginal import Modelled
+from compiler.decoder import Decoder
+from compiler.target import load_target
+from dsl.diagnostics import did_you_mean
+from lwcc.ciphers import find_cipher
+from lwcc.complaint import unknown
+from lwcc.errors import explained
+from lwcc.native import c_file_of
+from lwcc.options import BuildOptions, file_name, settle, with_lanes
+from lwcc.product import Order, make
+from lwcc.subjects import Part, parts_of, subject_of
+from verify.compiled import CFile
+
+Kind = Literal["file", "generated C", "plain C"]
+OF_C = "c"
+"""The target whose files clang compiles for any machine."""
+
+
+@dataclass(frozen=True)
+class InOrderTask:
+    """Something to be measured.
+
+    Args:
+        part: what a file holds for one set.
+        core: the model.
+        kind: the part itself, or C for the same set and machine.
+    """
+
+    part: Part
+    core: str
+    kind: Kind = "file"
+
+
+def in_order_core(part: Part, asked: Sequence[str] = ()) -> str:
+    """The core to model: the one asked for, else the target's first; empty where LLVM has it.
+
+    Raises:
+        Complaint: the target has no core of that name.
+    """
+    target = load_target(part.options.target)
+    known = list(target.cores)
+    for name in asked:
+        if name not in known:
+            raise unknown(f"core of {target.name}", name, known, did_you_mean(name, known))
+    chosen = [name for name in asked or known if target.cores[name].model == "in-order"]
+    return chosen[0] if chosen else ""
+
+
+@explained
+def model_one(task: InOrderTask) -> ModelledFile | None:
+    """The figures of a part, or of C beside it; None where there is no such C to measure."""
+    model, subject = _model(task.part, task.core), subject_of(task.part)
+    if task.kind == "plain C":
+        return model_plain_c(task.part.options.set_name, subject, model)
+    if task.kind == "generated C":
+        return model_c(_generated_c(task.part), subject, model)
+    return model_subject(task.part.file, subject, model)
+
+
+def in_order_figures(part: Part) -> dict[str, int | float]:
+    """What the model says of each function of a part, in few numbers; and its bytes of code."""
+    found = model_subject(part.file, subject_of(part), _model(part, in_order_core(part)))
+    figures: dict[str, int | float] = {"code_bytes": found.code_bytes + found.other_bytes}
+    roles = {symbol: role for role, symbol in part.functions.items()}
+    for each in found.functions:
+        figures |= _in_few(roles[each.function], each)
+    return figures
+
+
+def _in_few(role: str, modelled: Modelled) -> dict[str, int | float]:
+    if not modelled.n_blocks:
+        return {f"{role}_cycles": modelled.run.cycles}
+    counts = modelled.counts
+    return {
+        f"{role}_cycles_per_block": round(modelled.cycles_per_block, 3),
+        f"{role}_load_stalls_per_block": round(modelled.per_block(modelled.run.load_stalls), 3),
+        f"{role}_instructions_per_byte": round(counts.per_byte(counts.total), 3),
+    }
+
+
+def _model(part: Part, core: str) -> CoreModel:
+    target = load_target(part.options.target)
+    return CoreModel(Decoder(target.table, target.view_classes), target.cores[core])
+
+
+def _generated_c(part: Part) -> CFile:
+    """The C that lwcc makes of the set of a part, unless told otherwise."""
+    source, plain = find_cipher(part.word), BuildOptions(part.options.set_name, OF_C)
+    counted = replace(plain, counter_bits=part.options.counter_bits)
+    options = with_lanes(settle(counted, load_target(OF_C)), source.load())
+    product = make(Order(source, options, check=False))
+    (made,) = parts_of(product.text, file_name(options))
+    return c_file_of(made, {})

@@ -1,0 +1,1 @@
+"""RV32I, the 32-bit base of RISC-V."""

@@ -1,0 +1,27 @@
+"""The core that is modelled: what each cost class of the table takes."""
+
+from __future__ import annotations
+
+from compiler.isa import Core, Cost
+
+COSTS = {
+    "alu": Cost(1, {"any": 1}),
+    "load": Cost(2, {"any": 1}),
+    "load_part": Cost(3, {"any": 1}),
+    "store": Cost(1, {"any": 1}),
+    # A branch that is taken and predicted costs no more; one that is not costs three cycles.
+    "branch": Cost(1, {"any": 1}),
+    "jump": Cost(1, {"any": 1}),
+}
+CORES = {
+    "sifive-e31": Core(
+        name="sifive-e31",
+        width=1,
+        window=0,
+        ports={"any": 1},
+        costs=COSTS,
+        model="in-order",
+        misprediction=3,
+        source="SiFive E31 Core Complex Manual v19.05, section 3.3: execution pipeline",
+    )
+}

@@ -1,0 +1,50 @@
+"""Key slots that are read in several rounds are loaded once where registers are left for them."""
+
+from __future__ import annotations
+
+import pytest
+
+from compiler.ir import POINTER, Builder, Program, Type
+from compiler.kept_keys import keep_keys
+
+WORD = Type(32)
+
+
+def rounds(slots: list[int], own_store: bool = False) -> Program:
+    """A word to which the keys of some slots are added, one after another."""
+    build = Builder("t")
+    params = tuple(build.param(name, POINTER) for name in ("out", "in", "rk"))
+    word = build.emit("load", "in", kind=WORD, offset=0, bytes=4, big=0)
+    for slot in slots:
+        key = build.emit("load", "rk", kind=WORD, offset=4 * slot, bytes=4, big=0, own=1)
+        word = build.emit("xor", word, key)
+    pointer = "rk" if own_store else "out"
+    build.emit_many("store", (pointer, word), (), offset=0, bytes=4, big=0)
+    return Program("f", "slice", params, tuple(build.ops), ())
+
+
+def loads(program: Program) -> list[int]:
+    """The slots that are loaded, in order."""
+    return [op.number("offset") // 4 for op in program.ops if op.attrs and "rk" in op.args]
+
+
+@pytest.mark.parametrize(
+    ("slots", "registers", "expected"),
+    [
+        ([0, 1, 0, 1], 4, [0, 1]),
+        # Once each: nothing is saved.
+        ([0, 1, 2], 4, [0, 1, 2]),
+        # Two are alive as it is; of the slots the one that is read most stays.
+        ([0, 1, 2, 0, 1, 2, 1], 3, [0, 1, 2, 0, 2]),
+        ([0, 1, 0, 1], 2, [0, 1, 0, 1]),
+    ],
+)
+def test_slots_stay_as_far_as_they_fit(
+    slots: list[int], registers: int, expected: list[int]
+) -> None:
+    assert loads(keep_keys(rounds(slots), registers)) == expected
+
+
+def test_what_the_program_writes_is_read_again() -> None:
+    program = rounds([0, 0], own_store=True)
+    assert keep_keys(program, 9) is program

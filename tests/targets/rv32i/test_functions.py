@@ -1,0 +1,86 @@
+"""Whole files for RV32I, with every check: all forms of the template, all kinds of words."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from compiler.target import load_target
+from lwcc.ciphers import find_cipher
+from lwcc.complaint import Complaint
+from lwcc.options import BuildOptions, settle
+from lwcc.product import Order, Product, make
+from targets.rv32i.abi import FEW, TARGET
+
+
+def made(set_name: str, check: bool = True, **options: Any) -> Product:
+    """A file, checked."""
+    name = re.split(r"\d", set_name)[0]
+    chosen = BuildOptions(set_name, "rv32i", 1, **options)
+    return make(Order(find_cipher(name), settle(chosen, TARGET), check))
+
+
+@pytest.mark.parametrize(
+    ("set_name", "options"),
+    [
+        ("speck64_128", {}),
+        ("lea128_128", {}),
+        ("hight64_128", {}),
+        ("cham128_128", {}),
+        # Rounds in a loop; blocks of 6 bytes, words of 3 and a counter of 32 bits that cuts one.
+        ("simon48_96", {"goal": "size"}),
+        # A counter of 16 bits.
+        ("simeck32_64", {}),
+        ("simeck64_128", {"unaligned": True}),
+        ("lea128_128", {"features": ("e",), "goal": "size"}),
+        ("lea128_256", {"features": ("e",), "unaligned": True}),
+    ],
+)
+def test_files_pass_every_check(set_name: str, options: dict[str, Any]) -> None:
+    product = made(set_name, **options)
+    assert not [f for f in product.findings if f.status != "tested"]
+    assert product.checked == "passes, assembled alone, known answers, emulator and abi, timing"
+
+
+def registers_of(text: str) -> set[str]:
+    """The registers of all instructions."""
+    code = "\n".join(line.split("#")[0] for line in text.splitlines() if line.startswith("    "))
+    return set(re.findall(r"\b(zero|ra|sp|gp|tp|[ast]\d+)\b", code))
+
+
+def test_sixteen_registers_are_enough() -> None:
+    text = made("lea128_128", check=False, features=("e",)).text
+    assert registers_of(text) <= {*FEW, "sp", "zero"}
+    assert not registers_of(text) >= registers_of(made("hight64_128", check=False).text)
+
+
+def test_nothing_touches_the_registers_of_the_program() -> None:
+    assert registers_of(made("hight64_128", check=False).text).isdisjoint({"gp", "tp"})
+
+
+@pytest.mark.parametrize("feature", ["zbb", "zbkb"])
+def test_features_rotate_in_one_instruction(feature: str) -> None:
+    text = made("simeck64_128", check=False, features=(feature,)).text
+    # 44 rounds rotate twice.
+    encrypt = text.partition("ecb_encrypt_rv32i:")[2].partition(".size")[0]
+    assert encrypt.count("    rori ") == 88
+    assert "slli" not in encrypt.partition("_group:")[2]
+
+
+def test_code_far_from_its_loop_branches_by_a_jump() -> None:
+    """A conditional branch reaches 4 KiB."""
+    text = made("hight64_128", check=False).text
+    assert re.search(r"bltu a2, a1, (\.L\w+)_done\n    j \1\n", text)
+
+
+def test_unaligned_is_for_machines_that_care() -> None:
+    options = BuildOptions("speck64_128", "neon", unaligned=True)
+    with pytest.raises(Complaint, match="neon takes data at any address"):
+        settle(options, load_target("neon"))
+
+
+def test_unknown_features_are_named() -> None:
+    with pytest.raises(Complaint, match="zbb, zbkb, e"):
+        made("speck64_128", features=("zbc",))
