@@ -149,17 +149,11 @@ def _function(module: Module, name: str, target: Target, naming: Naming) -> Mapp
     pool = target.arguments[name].get(POOL)
     straight = name not in BLOCK_FUNCTIONS
     group = figures["group_blocks"] * figures["block_bytes"]
-    frame = frame_of(module, name, target)
     by_byte = name == "ctr_crypt"
     return {
         **common,
         "kind": "straight" if straight else "loop",
-        "frame": frame.total,
-        "saved": frame.saved,
-        "homes": frame.homes,
-        "places": target.homes_of(name),
-        "buffer": frame.buffer,
-        "wipe": frame.wipe,
+        **_frame_entries(module, name, target),
         "pool": any(pool in op.args for part in parts for op in module.programs[part].ops),
         "bodies": [text[part] for part in parts if part not in folding],
         "fold": text[folding[0]] if folding else "",
@@ -176,6 +170,19 @@ def _function(module: Module, name: str, target: Target, naming: Naming) -> Mapp
         "group_shift": group.bit_length() - 1,
         "unit_shift": 0 if by_byte else figures["block_bytes"].bit_length() - 1,
         "counter": by_byte,
+    }
+
+
+def _frame_entries(module: Module, name: str, target: Target) -> Mapping[str, object]:
+    """What the template must know of a function's frame."""
+    frame = frame_of(module, name, target)
+    return {
+        "frame": frame.total,
+        "saved": frame.saved,
+        "homes": frame.homes,
+        "places": target.homes_of(name),
+        "buffer": frame.buffer,
+        "wipe": frame.wipe,
     }
 
 

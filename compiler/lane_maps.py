@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from compiler.ir import Builder, Type
+from compiler.reflections import reflections
 
 LaneMap = tuple[int, ...]
 """For each lane of the result its source."""
@@ -183,6 +184,9 @@ def plan(lanes: LaneMap, shifter: Shifter) -> tuple[Step, ...]:
     if lanes == tuple(range(len(lanes))):
         return ()
     simple = _simple(lanes, shifter)
+    twice = across_twice(lanes, shifter.width) if len(lanes) > shifter.width else ()
+    if twice and sum(step.cost(shifter) for step in twice) < simple.cost(shifter):
+        return twice
     groups = len(_terms(lanes, shifter.width)) if len(lanes) == shifter.width else 2
     if simple.cost(shifter) <= shifter.rotation + 3 * (groups - 1):
         # Rotations make no terms fewer.
@@ -285,3 +289,23 @@ def _across(lanes: LaneMap, width: int) -> Across | None:
         one, other = sorted((place // width, lane // width))
         pairs[one, other] = pairs.get((one, other), 0) | 1 << place % width
     return Across(tuple((a, b, mask) for (a, b), mask in pairs.items()))
+
+
+def across_twice(lanes: LaneMap, width: int) -> tuple[Step, ...]:
+    """Two exchanges between registers that make a map; none where lanes move in registers, too."""
+    count = len(lanes) // width
+    if ZERO in lanes or any((lane - place) % width for place, lane in enumerate(lanes)):
+        return ()
+    columns = [tuple(lanes[r * width + bit] // width for r in range(count)) for bit in range(width)]
+    chosen = reflections(tuple(dict.fromkeys(columns)))
+    if chosen is None:
+        return ()
+    made: list[Step] = []
+    for step in range(2):
+        moved = [0] * len(lanes)
+        for bit, column in enumerate(columns):
+            for register, source in enumerate(chosen[column][step]):
+                moved[register * width + bit] = source * width + bit
+        exchange = _across(tuple(moved), width)
+        made += [exchange] if exchange else []
+    return tuple(made)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, pairwise
 from random import Random
 
 from compiler.ir import Op, Program
@@ -71,7 +71,7 @@ class _Window:
             if len(self.readers.get(op.result, ())) == 1 and not self.goes_on(op.result)
         }
         touching = [n for n, op in enumerate(self.ops) if self.is_ordered(op)]
-        for earlier, later in zip(touching, touching[1:], strict=False):
+        for earlier, later in pairwise(touching):
             self.needs[later].add(earlier)
         self.followers: list[list[int]] = [[] for _ in self.ops]
         for n, needs in enumerate(self.needs):

@@ -105,8 +105,13 @@ class PlaneNetwork:
         """The network from words of one block each, without gaps, block after block, to planes.
 
         A block's words are planes whose lanes of the other blocks hold further planes.
+
+        Raises:
+            LayoutError: the lanes of one block stand side by side over several registers.
         """
         grid = self.grid
+        if grid.blocks > 1 and not grid.blocks_low and grid.registers > 1:
+            raise LayoutError("blocks one behind the other in several registers have no entries")
         width = grid.shifter.width.bit_length() - 1
         blocks = range(0 if grid.blocks_low else grid.cells.bit_length() - 1, width)
         blocks = blocks[: grid.blocks.bit_length() - 1]
@@ -254,11 +259,3 @@ def _word(
         d: register >> place & 1 for place, d in enumerate(rest)
     }
     return sum(values[digit] << place for place, digit in enumerate(number))
-
-
-def places_map(before: Places, after: Places) -> LaneMap:
-    """The map of places that brings cells from one placement to another."""
-    lanes = [0] * len(before)
-    for source, target in zip(before, after, strict=True):
-        lanes[target] = source
-    return tuple(lanes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 from typing import Literal
 
 from compiler.bit_layers import Form, Layer, Layers
@@ -23,8 +24,9 @@ FEW_RUNS = 4
 """Orders tried while ways are compared: after one, sums may look a third dearer than they are."""
 SELDOM = 128
 """Executions of what is in the loop over blocks for one of what is not."""
-KEPT = 4
-"""Ways kept from layer to layer while placements are chosen."""
+KEPT, ALIKE, BRANCHES = 10, 2, 2
+"""Ways kept from layer to layer while placements are chosen, those of one cost among them, and ways
+on from each of them."""
 
 
 @dataclass(frozen=True)
@@ -107,6 +109,11 @@ class _Search:
         }
         return self.ways[min(prices, key=lambda after: (prices[after], after))][1]
 
+    @property
+    def reserved(self) -> set[Places]:
+        """Placements that are kept whatever they cost."""
+        return {self.home, *self.lines.values()}
+
     def extend(self, relation: Relation, is_home: bool, seldom: int) -> None:
         """Go one layer further, to home or anywhere; its cost counts once in `seldom` times."""
         if is_home:
@@ -119,13 +126,18 @@ class _Search:
         found: dict[Places, tuple[int, tuple[Stage, ...]]] = {}
         for before, (cost, stages) in self.ways.items():
             carried = {tuple(before[s] for s in carry) for carry in relation.carried.values()}
-            for after in sorted({self.home} if is_home else carried | {self.home}):
-                stage = stage_of(relation, before, after, self.grid, FEW_RUNS)
+            ends = sorted({self.home} if is_home else carried | {self.home})
+            made = [stage_of(relation, before, after, self.grid, FEW_RUNS) for after in ends]
+            cheap = sorted(made, key=lambda stage: stage.cost)[:BRANCHES]
+            for stage in (s for s in made if s in cheap or s.places in self.reserved):
                 total = cost + stage.cost // seldom
-                if after not in found or found[after][0] > total:
-                    found[after] = total, (*stages, stage)
-        kept = {self.home, *self.lines.values()}
-        kept |= set(sorted(found, key=lambda after: (found[after][0], after))[:KEPT])
+                if stage.places not in found or found[stage.places][0] > total:
+                    found[stage.places] = total, (*stages, stage)
+        kept = set(self.reserved)
+        # Placements of one cost are mostly one placement, turned; others are worth more.
+        cheapest = sorted(found, key=lambda after: (found[after][0], after))
+        groups = [list(g)[:ALIKE] for _, g in groupby(cheapest, key=lambda a: found[a][0])]
+        kept |= set([after for group in groups for after in group][:KEPT])
         self.ways = {after: way for after, way in found.items() if after in kept}
 
 

@@ -372,20 +372,27 @@ def stem_of(options: BuildOptions) -> str:
     """The name of a file without its ending: the set, and what is special about the variant."""
     is_usual = options.lanes in load_target(options.target).usual_lanes
     is_plain = is_usual and options.slicing == "auto"
-    special = [*(["bit"] if options.is_bitsliced and not is_plain else []), *options.features]
+    special = [*(["bit"] if options.is_bitsliced and not is_plain else []), *_plane_words(options)]
     special += [options.mode] if options.mode != "all" else []
-    special += [options.depth] if options.depth != "none" else []
-    if options.has_planes:
-        special = [options.fixslice, *([f"b{options.blocks}"] if options.blocks else []), *special]
+    special += options.features
     special += ["small"] if options.goal == "size" else []
     special += ["table"] if options.uses_tables else []
     special += ["unaligned"] if options.unaligned else []
-    if options.align != "once" or not special:
+    in_planes = options.has_planes and is_usual
+    if options.align != "once" or not (special or in_planes):
         special.insert(0, options.align)
-    if not is_usual or special != [DEFAULTS["align"]]:
+    if not in_planes and (not is_usual or special != [DEFAULTS["align"]]):
         special.insert(0, f"l{options.lanes}")
-        return "_".join([options.set_name, *special])
-    return options.set_name
+    return "_".join([options.set_name, *(w for w in special if special != [DEFAULTS["align"]])])
+
+
+def _plane_words(options: BuildOptions) -> list[str]:
+    """What is special about a form in bit planes."""
+    if not options.has_planes:
+        return []
+    words = [options.fixslice] if options.fixslice != DEFAULTS["fixslice"] else []
+    words += [f"b{options.blocks}"] if options.blocks else []
+    return words + ([options.depth] if options.depth != "none" else [])
 
 
 def file_name(options: BuildOptions) -> str:

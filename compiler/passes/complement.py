@@ -7,8 +7,11 @@ from dataclasses import dataclass, replace
 from compiler.ir import Program
 from compiler.module import Context, Module, Pass
 from compiler.polarity import forward, signed
-from compiler.polarity_choice import cheapest_choice, free_choice
+from compiler.polarity_choice import MOST_VALUES, cheapest_choice, free_choice
 from compiler.polarity_rewrite import price_of, rewrite
+
+MOST_IN_PLANES = 3_000
+"""As `MOST_VALUES`, for bit planes: a layer is one box, so the choice is easy."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +67,8 @@ class Complement(Pass):
             if name == "key_schedule":
                 continue
             nonce = frozenset(p.name for p in program.params if p.name.startswith("N."))
-            changed[name] = self.fewest(program, keys, nonce, context.logic)
+            most = MOST_VALUES if module.planes is None else MOST_IN_PLANES
+            changed[name] = self.fewest(program, keys, nonce, context.logic, most)
         return replace(module, programs=changed)
 
     def fewest(
@@ -73,6 +77,7 @@ class Complement(Pass):
         keys: frozenset[str],
         nonce: frozenset[str],
         have: frozenset[str],
+        most_values: int = MOST_VALUES,
     ) -> Program:
         """The cheapest of what the choices make of a program, and of itself; the first of equals.
 
@@ -81,13 +86,14 @@ class Complement(Pass):
             keys: its parameters that are computed once a key.
             nonce: its parameters that are known once a nonce.
             have: operations of the machine.
+            most_values: see `compiler.polarity_choice.cheapest_choice`.
         """
         carried = signed(program, keys)
         moved = rewrite(carried, have, forward(carried, have))
         found = [moved]
         if self.whole and price_of(moved, keys | nonce):
             signs = signed(program, keys | nonce)
-            choice = free_choice(signs, have) or cheapest_choice(signs, have)
+            choice = free_choice(signs, have) or cheapest_choice(signs, have, most_values)
             if choice and self.alike:
                 return rewrite(signs, have, choice)
             found += [rewrite(signs, have, choice)] if choice else []

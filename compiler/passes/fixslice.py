@@ -123,6 +123,10 @@ class _Planes:
     def _network(self, layers: Layers) -> PlaneNetwork:
         """The layout for which moves and linear layers cost least."""
         cells, planes = layers.cells, layers.planes
+        if cells & cells - 1:
+            raise LayoutError(
+                f"a layer of {cells} S-boxes is no power of two: it has no planes yet"
+            )
         blocks = self.settings.blocks or max(1, self.width // cells)
         if blocks & blocks - 1 or cells * blocks % self.width:
             fitting = [str(max(1, self.width // cells) << n) for n in range(3)]

@@ -22,6 +22,7 @@ from compiler.kept_keys import keep_keys
 from compiler.layout import LayoutError
 from compiler.module import Context, Module, Pass, live_only
 from compiler.moves import read_expression
+from compiler.narrow_order import narrow_order
 from compiler.target import Target
 from compiler.tiling import Machine, Tile, tile
 from dsl.tables import INVERSE_SUFFIX
@@ -68,7 +69,7 @@ class Select(Pass):
         for name, program in module.programs.items():
             parts = WordAccesses(program, target, context.features, alignment, group_bytes)
             free = len(target.classes_of(name)[0].free) - len(target.homes_of(name))
-            made[name] = keep_keys(store_early(parts.rewrite()), free)
+            made[name] = keep_keys(narrow_order(store_early(parts.rewrite()), free), free)
         return made
 
 

@@ -1,11 +1,11 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile cham --set cham128_128 --target c --lanes 1
-// passes:    unroll() invert() constants() counter() bitslice() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate()
+// passes:    unroll() invert() constants() counter() bitslice() fixslice() ctr_fold() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
 // dsl:       dsl/ciphers/cham.dsl sha256:f7c7301ba5f12e5516a0443b758b3db4bb7b4d0e24472f621f015e469542e8e1
 // abi:       ISO C99; two's complement, bytes of 8 bits; no alignment asked for
 // layout:    words of 32 bits, each in a variable of its own
-// sizes:     in bytes: block 16, key 16, nonce 12, rk 52, ctx 72, align 1, group 16, stack 0
+// sizes:     in bytes: block 16, key 16, nonce 12, rk 32, ctx 52, align 1, group 16, stack 0
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, compiled alone, known answers, native calls, timing
 
@@ -102,11 +102,6 @@ void lwcc_cham128_128_key_setup_c(void *rk_, const uint8_t *key)
     store32(rk + 20, t33);
     store32(rk + 24, t34);
     store32(rk + 28, t35);
-    store32(rk + 32, t19);
-    store32(rk + 36, t9);
-    store32(rk + 40, t7);
-    store32(rk + 44, t13);
-    store32(rk + 48, t15);
 }
 
 
@@ -795,26 +790,26 @@ void lwcc_cham128_128_ctr_nonce_c(void *ctx_, const uint8_t *nonce)
     const uint32_t t38 = ((uint32_t)nonce[8] | ((uint32_t)nonce[9] << 8)) | ((uint32_t)nonce[10] << 16);
     const uint32_t t41 = t38 | ((uint32_t)nonce[11] << 24);
     // round 1 (cham.dsl:24)
-    const uint32_t t46 = rotl32(t21 + (load32(ctx + 40) ^ rotl32(t31, 1)), 8);
+    const uint32_t t46 = rotl32(t21 + (rotl32(t31 ^ load32(ctx), 1)), 8);
     // round 2 (cham.dsl:24)
-    const uint32_t t53 = rotl32((1 ^ t31) + (load32(ctx + 44) ^ rotl32(t41, 8)), 1);
+    const uint32_t t53 = rotl32((1 ^ t31) + (rotl32(t41 ^ load32(ctx + 4), 8)), 1);
     // round 3 (cham.dsl:24)
     const uint32_t t55 = 2 ^ t41;
     // round 4 (cham.dsl:24)
     const uint32_t t58 = rotl32(load32(ctx + 12) ^ t46, 8);
     // round 5 (cham.dsl:24)
-    const uint32_t t65 = rotl32((4 ^ t46) + (load32(ctx + 48) ^ rotl32(t53, 1)), 8);
+    const uint32_t t65 = rotl32((4 ^ t46) + (rotl32(load32(ctx + 16) ^ t53, 1)), 8);
     // round 6 (cham.dsl:24)
     const uint32_t t67 = 5 ^ t53;
     // round 8 (cham.dsl:24)
     const uint32_t t70 = rotl32(load32(ctx + 28) ^ t65, 8);
     // round 9 (cham.dsl:24)
     const uint32_t t72 = 8 ^ t65;
-    store32(ctx + 52, t55);
-    store32(ctx + 56, t58);
-    store32(ctx + 60, t67);
-    store32(ctx + 64, t70);
-    store32(ctx + 68, t72);
+    store32(ctx + 32, t55);
+    store32(ctx + 36, t58);
+    store32(ctx + 40, t67);
+    store32(ctx + 44, t70);
+    store32(ctx + 48, t72);
 }
 
 
@@ -824,20 +819,20 @@ static inline void ctr_crypt(uint8_t *out, const uint8_t *in, const uint8_t *ctx
     const uint32_t t119 = t116 | (((uint32_t)((uint8_t)(counter >> 8))) << 16);
     const uint32_t t122 = t119 | (((uint32_t)(uint8_t)counter) << 24);
     // round 3 (cham.dsl:24)
-    const uint32_t t127 = load32(ctx + 52) + (load32(ctx + 32) ^ rotl32(t122, 1));
+    const uint32_t t127 = load32(ctx + 32) + (rotl32(t122 ^ load32(ctx + 8), 1));
     const uint32_t t128 = rotl32(t127, 8);
     // round 4 (cham.dsl:24)
-    const uint32_t t132 = rotl32((3 ^ t122) + load32(ctx + 56), 1);
+    const uint32_t t132 = rotl32((3 ^ t122) + load32(ctx + 36), 1);
     // round 6 (cham.dsl:24)
-    const uint32_t t137 = load32(ctx + 60) + (load32(ctx + 36) ^ rotl32(t128, 8));
+    const uint32_t t137 = load32(ctx + 40) + (rotl32(load32(ctx + 20) ^ t128, 8));
     const uint32_t t138 = rotl32(t137, 1);
     // round 7 (cham.dsl:24)
     const uint32_t t143 = (6 ^ t128) + (rotl32(load32(ctx + 24) ^ t132, 1));
     const uint32_t t144 = rotl32(t143, 8);
     // round 8 (cham.dsl:24)
-    const uint32_t t148 = rotl32((7 ^ t132) + load32(ctx + 64), 1);
+    const uint32_t t148 = rotl32((7 ^ t132) + load32(ctx + 44), 1);
     // round 9 (cham.dsl:24)
-    const uint32_t t153 = load32(ctx + 68) + (load32(ctx + 40) ^ rotl32(t138, 1));
+    const uint32_t t153 = load32(ctx + 48) + (rotl32(load32(ctx) ^ t138, 1));
     const uint32_t t154 = rotl32(t153, 8);
     // round 10 (cham.dsl:24)
     const uint32_t t160 = rotl32((9 ^ t138) + (rotl32(load32(ctx + 4) ^ t144, 8)), 1);

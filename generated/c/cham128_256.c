@@ -1,11 +1,11 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile cham --set cham128_256 --target c --lanes 1
-// passes:    unroll() invert() constants() counter() bitslice() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate()
+// passes:    unroll() invert() constants() counter() bitslice() fixslice() ctr_fold() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
 // dsl:       dsl/ciphers/cham.dsl sha256:f7c7301ba5f12e5516a0443b758b3db4bb7b4d0e24472f621f015e469542e8e1
 // abi:       ISO C99; two's complement, bytes of 8 bits; no alignment asked for
 // layout:    words of 32 bits, each in a variable of its own
-// sizes:     in bytes: block 16, key 32, nonce 12, rk 88, ctx 108, align 1, group 16, stack 0
+// sizes:     in bytes: block 16, key 32, nonce 12, rk 64, ctx 84, align 1, group 16, stack 0
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, compiled alone, known answers, native calls, timing
 
@@ -142,12 +142,6 @@ void lwcc_cham128_256_key_setup_c(void *rk_, const uint8_t *key)
     store32(rk + 52, t69);
     store32(rk + 56, t70);
     store32(rk + 60, t71);
-    store32(rk + 64, t23);
-    store32(rk + 68, t41);
-    store32(rk + 72, t19);
-    store32(rk + 76, t11);
-    store32(rk + 80, t17);
-    store32(rk + 84, t35);
 }
 
 
@@ -900,26 +894,26 @@ void lwcc_cham128_256_ctr_nonce_c(void *ctx_, const uint8_t *nonce)
     const uint32_t t38 = ((uint32_t)nonce[8] | ((uint32_t)nonce[9] << 8)) | ((uint32_t)nonce[10] << 16);
     const uint32_t t41 = t38 | ((uint32_t)nonce[11] << 24);
     // round 1 (cham.dsl:24)
-    const uint32_t t46 = rotl32(t21 + (load32(ctx + 76) ^ rotl32(t31, 1)), 8);
+    const uint32_t t46 = rotl32(t21 + (rotl32(t31 ^ load32(ctx), 1)), 8);
     // round 2 (cham.dsl:24)
-    const uint32_t t53 = rotl32((1 ^ t31) + (load32(ctx + 80) ^ rotl32(t41, 8)), 1);
+    const uint32_t t53 = rotl32((1 ^ t31) + (rotl32(t41 ^ load32(ctx + 4), 8)), 1);
     // round 3 (cham.dsl:24)
     const uint32_t t55 = 2 ^ t41;
     // round 4 (cham.dsl:24)
     const uint32_t t58 = rotl32(load32(ctx + 12) ^ t46, 8);
     // round 5 (cham.dsl:24)
-    const uint32_t t65 = rotl32((4 ^ t46) + (load32(ctx + 84) ^ rotl32(t53, 1)), 8);
+    const uint32_t t65 = rotl32((4 ^ t46) + (rotl32(load32(ctx + 16) ^ t53, 1)), 8);
     // round 6 (cham.dsl:24)
     const uint32_t t67 = 5 ^ t53;
     // round 8 (cham.dsl:24)
     const uint32_t t70 = rotl32(load32(ctx + 28) ^ t65, 8);
     // round 9 (cham.dsl:24)
     const uint32_t t72 = 8 ^ t65;
-    store32(ctx + 88, t55);
-    store32(ctx + 92, t58);
-    store32(ctx + 96, t67);
-    store32(ctx + 100, t70);
-    store32(ctx + 104, t72);
+    store32(ctx + 64, t55);
+    store32(ctx + 68, t58);
+    store32(ctx + 72, t67);
+    store32(ctx + 76, t70);
+    store32(ctx + 80, t72);
 }
 
 
@@ -929,20 +923,20 @@ static inline void ctr_crypt(uint8_t *out, const uint8_t *in, const uint8_t *ctx
     const uint32_t t127 = t124 | (((uint32_t)((uint8_t)(counter >> 8))) << 16);
     const uint32_t t130 = t127 | (((uint32_t)(uint8_t)counter) << 24);
     // round 3 (cham.dsl:24)
-    const uint32_t t135 = load32(ctx + 88) + (load32(ctx + 64) ^ rotl32(t130, 1));
+    const uint32_t t135 = load32(ctx + 64) + (rotl32(t130 ^ load32(ctx + 8), 1));
     const uint32_t t136 = rotl32(t135, 8);
     // round 4 (cham.dsl:24)
-    const uint32_t t140 = rotl32((3 ^ t130) + load32(ctx + 92), 1);
+    const uint32_t t140 = rotl32((3 ^ t130) + load32(ctx + 68), 1);
     // round 6 (cham.dsl:24)
-    const uint32_t t145 = load32(ctx + 96) + (load32(ctx + 68) ^ rotl32(t136, 8));
+    const uint32_t t145 = load32(ctx + 72) + (rotl32(load32(ctx + 20) ^ t136, 8));
     const uint32_t t146 = rotl32(t145, 1);
     // round 7 (cham.dsl:24)
     const uint32_t t151 = (6 ^ t136) + (rotl32(load32(ctx + 24) ^ t140, 1));
     const uint32_t t152 = rotl32(t151, 8);
     // round 8 (cham.dsl:24)
-    const uint32_t t156 = rotl32((7 ^ t140) + load32(ctx + 100), 1);
+    const uint32_t t156 = rotl32((7 ^ t140) + load32(ctx + 76), 1);
     // round 9 (cham.dsl:24)
-    const uint32_t t161 = load32(ctx + 104) + (load32(ctx + 72) ^ rotl32(t146, 1));
+    const uint32_t t161 = load32(ctx + 80) + (rotl32(load32(ctx + 32) ^ t146, 1));
     const uint32_t t162 = rotl32(t161, 8);
     // round 10 (cham.dsl:24)
     const uint32_t t167 = (9 ^ t146) + (rotl32(load32(ctx + 36) ^ t152, 8));

@@ -1,11 +1,11 @@
 // lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
 // SPDX-License-Identifier: Apache-2.0 OR MIT
 // command:   lwcc compile cham --set cham64_128 --target c --lanes 1
-// passes:    unroll() invert() constants() counter() bitslice() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate()
+// passes:    unroll() invert() constants() counter() bitslice() fixslice() ctr_fold() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
 // dsl:       dsl/ciphers/cham.dsl sha256:f7c7301ba5f12e5516a0443b758b3db4bb7b4d0e24472f621f015e469542e8e1
 // abi:       ISO C99; two's complement, bytes of 8 bits; no alignment asked for
 // layout:    words of 16 bits, each in a variable of its own
-// sizes:     in bytes: block 8, key 16, nonce 4, rk 38, ctx 44, align 1, group 8, stack 0
+// sizes:     in bytes: block 8, key 16, nonce 4, rk 32, ctx 38, align 1, group 8, stack 0
 // timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 // checked:   passes, compiled alone, known answers, native calls, timing
 
@@ -138,9 +138,6 @@ void lwcc_cham64_128_key_setup_c(void *rk_, const uint8_t *key)
     store16(rk + 26, t69);
     store16(rk + 28, t70);
     store16(rk + 30, t71);
-    store16(rk + 32, t17);
-    store16(rk + 34, t23);
-    store16(rk + 36, t41);
 }
 
 
@@ -739,9 +736,9 @@ void lwcc_cham64_128_ctr_nonce_c(void *ctx_, const uint8_t *nonce)
     const uint16_t t21 = rotl16(load16(ctx + 6) ^ t16, 8);
     // round 5 (cham.dsl:24)
     const uint16_t t23 = 4 ^ t16;
-    store16(ctx + 38, t18);
-    store16(ctx + 40, t21);
-    store16(ctx + 42, t23);
+    store16(ctx + 32, t18);
+    store16(ctx + 34, t21);
+    store16(ctx + 36, t23);
 }
 
 
@@ -751,18 +748,18 @@ static inline void ctr_crypt(uint8_t *out, const uint8_t *in, const uint8_t *ctx
     const uint16_t t95 = ((uint16_t)((uint8_t)(counter >> 24))) | t94;
     const uint16_t t99 = ((uint16_t)((uint8_t)(counter >> 8))) | ((uint16_t)(((uint16_t)(uint8_t)counter) << 8));
     // round 2 (cham.dsl:24)
-    const uint16_t t104 = (uint16_t)(load16(ctx + 38) + (load16(ctx + 32) ^ rotl16(t95, 8)));
+    const uint16_t t104 = (uint16_t)(load16(ctx + 32) + (rotl16(t95 ^ load16(ctx + 2), 8)));
     const uint16_t t105 = rotl16(t104, 1);
     // round 3 (cham.dsl:24)
-    const uint16_t t110 = (uint16_t)((2 ^ t95) + (load16(ctx + 34) ^ rotl16(t99, 1)));
+    const uint16_t t110 = (uint16_t)((2 ^ t95) + (rotl16(t99 ^ load16(ctx + 4), 1)));
     const uint16_t t111 = rotl16(t110, 8);
     // round 4 (cham.dsl:24)
-    const uint16_t t115 = rotl16((uint16_t)((3 ^ t99) + load16(ctx + 40)), 1);
+    const uint16_t t115 = rotl16((uint16_t)((3 ^ t99) + load16(ctx + 34)), 1);
     // round 5 (cham.dsl:24)
-    const uint16_t t120 = (uint16_t)(load16(ctx + 42) + (rotl16(load16(ctx + 8) ^ t105, 1)));
+    const uint16_t t120 = (uint16_t)(load16(ctx + 36) + (rotl16(load16(ctx + 8) ^ t105, 1)));
     const uint16_t t121 = rotl16(t120, 8);
     // round 6 (cham.dsl:24)
-    const uint16_t t126 = (uint16_t)((5 ^ t105) + (load16(ctx + 36) ^ rotl16(t111, 8)));
+    const uint16_t t126 = (uint16_t)((5 ^ t105) + (rotl16(load16(ctx + 10) ^ t111, 8)));
     const uint16_t t127 = rotl16(t126, 1);
     // round 7 (cham.dsl:24)
     const uint16_t t132 = (uint16_t)((6 ^ t111) + (rotl16(load16(ctx + 12) ^ t115, 1)));

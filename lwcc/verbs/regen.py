@@ -58,13 +58,14 @@ class Remade:
 
 @click.command("regen")
 @click.option("--check", "compare", is_flag=True, help="write nothing; 1 where a byte differs")
+@click.option("--run/--no-run", default=True, help="run what is made; else `lwcc verify` it later")
 @click.option("--only", default="*", help="files whose path matches this pattern")
 @click.option("--folder", default="", help="folder of matrix.toml; `generated` without it")
 @explained
-def COMMAND(compare: bool, only: str, folder: str) -> int:
+def COMMAND(compare: bool, run: bool, only: str, folder: str) -> int:
     r"""Make the files of generated/ again, from generated/matrix.toml, on all cores.
 
-    With --check the code is not run; `lwcc verify` does that.
+    With --check or --no-run the code is not run; `lwcc verify` does that.
 
     \b
     Example:  lwcc regen --check --only '*_l16*'
@@ -77,7 +78,7 @@ def COMMAND(compare: bool, only: str, folder: str) -> int:
     if not chosen:
         listed = ", ".join(entry.path for entry in entries)
         raise Complaint(f"no file matches `{only}`; there are: {listed}")
-    remade = run_jobs(remake, [Task(entry, not compare) for entry in chosen], "generating")
+    remade = run_jobs(remake, [Task(entry, run and not compare) for entry in chosen], "generating")
     if failed := [e.path for e, r in zip(chosen, remade, strict=True) if not r.product.passed]:
         click.echo(f"lwcc: checks failed, nothing written: {', '.join(failed)}", err=True)
         return 1

@@ -18,13 +18,11 @@ from tests.compiler.planes import bits_of, block_bits, cells_first, layers_of
 
 SHAPES = {
     "aes128_128": (8, 16, 10),
-    "aes128_256": (8, 16, 14),
     "gift64_128": (4, 16, 28),
     "giftb128_128": (4, 32, 40),
     "pipo64_128": (8, 8, 13),
     "present64_80": (4, 16, 31),
     "skinny64_64": (4, 16, 32),
-    "skinny128_128": (8, 16, 40),
 }
 """Bits of an S-box, S-boxes of a round, rounds."""
 

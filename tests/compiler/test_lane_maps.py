@@ -36,6 +36,16 @@ def test_random_permutations(registers: int, chance: Random) -> None:
     check(tuple(chance.sample(range(8 * registers), 8 * registers)), BYTES)
 
 
+@given(st.sampled_from((2, 3, 4, 8)), st.randoms(use_true_random=False))
+def test_lanes_that_stay_in_their_columns(registers: int, chance: Random) -> None:
+    """Lanes go to other registers, and stay where they are in them."""
+    columns = [chance.sample(range(registers), registers) for _ in range(3)]
+    of_bits = chance.choices(columns, k=8)
+    lanes = tuple(of_bits[bit][r] * 8 + bit for r in range(registers) for bit in range(8))
+    check(lanes, BYTES)
+    assert cost(lanes, BYTES) <= direct(lanes, 8).cost(BYTES)
+
+
 @given(st.integers(0, 31), st.integers(0, 7), st.permutations(range(5)))
 def test_maps_of_digits(turn: int, byte_turn: int, order: list[int]) -> None:
     """Rotations of the whole, of the bytes, and digits of the place that change places."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from itertools import product
+from random import Random
 
 import pytest
 
@@ -17,11 +19,11 @@ from tests.compiler.planes import SHIFTER, cells_first, cost_of, moved, network,
 NETWORKS = [
     (name, blocks, turn, blocks_low)
     for name, blocks, digits in [
-        ("aes128_128", 2, 4),
-        ("aes128_128", 8, 2),
-        ("gift64_128", 2, 4),
-        ("giftb128_128", 1, 5),
-        ("pipo64_128", 4, 3),
+        ("aes128_128", 2, 3),
+        ("aes128_128", 8, 1),
+        ("gift64_128", 2, 2),
+        ("giftb128_128", 1, 2),
+        ("pipo64_128", 4, 2),
         ("skinny64_64", 4, 1),
     ]
     for turn, blocks_low in product(range(digits), (True, False))
@@ -78,6 +80,37 @@ def test_forms_come_back_like_bits(case: tuple[str, PlaneNetwork]) -> None:
     assert [found[bit] for bit in bits_of_lanes(set_name, made)] == [
         form for plane in forms for form in plane
     ]
+
+
+def test_words_of_cells_elsewhere(case: tuple[str, PlaneNetwork]) -> None:
+    """Cells anywhere: the words that come of them, moved, are words in memory's order."""
+    set_name, made = case
+    places = tuple(Random(6).sample(range(made.grid.cells), made.grid.cells))
+    there = bits_of_lanes(set_name, replace(made, home=places))
+    size = 32 * made.grid.registers
+    planes = [[1 << bit for bit in there[n : n + size]] for n in range(0, len(there), size)]
+    found = [form for word in made.unpacked_forms(planes) for form in word]
+    assert [found[lane] for lane in made.words_from(places)] == [1 << n for n in range(len(there))]
+
+
+def test_words_of_one_block_each(case: tuple[str, PlaneNetwork]) -> None:
+    """The words of entries hold one block after the other, and come back."""
+    _, made = case
+    grid = made.grid
+    if grid.registers > 1 and not grid.blocks_low:
+        with pytest.raises(LayoutError, match="no entries"):
+            made.entries()
+        return
+    entries = made.entries()
+    size = 32 * grid.registers
+    blocks = [0] * size
+    for place, block in product(range(grid.cells), range(grid.blocks)):
+        blocks[grid.lane(place, block)] = block
+    found = entries.unpacked_forms([blocks] * grid.planes)
+    each = made.count // grid.blocks
+    assert [set(word) for word in found] == [{n // each} for n in range(made.count)]
+    inputs = words(made.count, samples=2)
+    assert run(partial(there_and_back, made=entries), inputs, 32)[1] == inputs
 
 
 def test_exchanges_between_words_cost_three_a_word() -> None:

@@ -92,7 +92,7 @@ def contract() -> Contract:
     [
         ("lw", ECB_HOMES["in"], ("sp",), ""),
         ("lw", ECB_HOMES["rk"], ("sp",), "reads"),
-        ("lw", 0, ("sp",), "is outside the frame"),
+        ("lw", 0, ("sp",), "makes no value of the program"),
         ("sw", ECB_HOMES["in"], ("a1", "sp"), "is outside the frame"),
     ],
 )

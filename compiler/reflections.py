@@ -1,0 +1,77 @@
+"""Permutations as two exchanges each, with few pairs in all.
+
+Every permutation is two reflections, one after the other: a cycle is a rotation of a polygon, and a
+rotation is two reflections.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping, Sequence
+
+Permutation = tuple[int, ...]
+"""For each place the place that its content comes from."""
+Both = tuple[Permutation, Permutation]
+"""Two reflections, the first applied first."""
+MOST_CHOICES = 1 << 14
+"""Where there are more combinations than this, none is looked for."""
+
+
+def reflections(permutations: Sequence[Permutation]) -> Mapping[Permutation, Both] | None:
+    """Two reflections for each of some permutations, that exchange few different pairs.
+
+    Returns:
+        `None` where there are too many ways to try.
+    """
+    ways = {each: list(_ways(each)) for each in permutations}
+    count = 1
+    for found in ways.values():
+        count *= len(found)
+        if count > MOST_CHOICES:
+            return None
+    best = min(itertools.product(*ways.values()), key=_pairs)
+    return dict(zip(ways, best, strict=True))
+
+
+def _pairs(chosen: Sequence[Both]) -> int:
+    """How many pairs the first reflections exchange together, and the second ones."""
+    total = 0
+    for step in range(2):
+        total += len(
+            {
+                (place, source)
+                for both in chosen
+                for place, source in enumerate(both[step])
+                if place < source
+            }
+        )
+    return total
+
+
+def _ways(permutation: Permutation) -> Iterator[Both]:
+    """The ways to reflect each cycle."""
+    cycles = _cycles(permutation)
+    size = len(permutation)
+    for turns in itertools.product(*(range(len(cycle)) for cycle in cycles)):
+        first, second = list(range(size)), list(range(size))
+        for cycle, turn in zip(cycles, turns, strict=True):
+            length = len(cycle)
+            for n, place in enumerate(cycle):
+                first[place] = cycle[(turn - n) % length]
+                second[place] = cycle[(turn - 1 - n) % length]
+        yield tuple(first), tuple(second)
+
+
+def _cycles(permutation: Permutation) -> list[list[int]]:
+    """The cycles of more than one place; each place's content comes from the next one."""
+    left = {place for place, source in enumerate(permutation) if place != source}
+    found: list[list[int]] = []
+    while left:
+        place = min(left)
+        cycle: list[int] = []
+        while place in left:
+            cycle.append(place)
+            left.remove(place)
+            place = permutation[place]
+        found.append(cycle)
+    return found
