@@ -1,0 +1,1758 @@
+# lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+# command:   lwcc compile simeck --set simeck32_64 --target rv32i --lanes 1
+# passes:    unroll() invert() constants() counter() bitslice() fixslice() ctr_fold() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
+# dsl:       dsl/ciphers/simeck.dsl sha256:36d3cf43e53aa70ef56dab4b5f6c0a9d5e41d879c3c9e9330ca06ede62be1223
+# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 112
+# layout:    words of 16 bits, each in a register of its own
+# sizes:     in bytes: block 4, key 8, nonce 2, rk 128, ctx 132, align 4, group 4, stack 112
+# registers: a0-a7; ra; t0-t6; ra saved
+# timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
+# checked:   passes, assembled alone, known answers, emulator and abi, timing
+
+    .text
+
+    .balign 4
+    .global lwcc_simeck32_64_key_setup_rv32i
+    .type lwcc_simeck32_64_key_setup_rv32i, %function
+lwcc_simeck32_64_key_setup_rv32i:
+    # round 1 (simeck.dsl:26)
+    lui a5, 16
+    # round 4 (simeck.dsl:26)
+    lui a6, 16
+    # round 6 (simeck.dsl:26)
+    lui a7, 16
+    # round 1 (simeck.dsl:26)
+    addi a5, a5, -3
+    # round 4 (simeck.dsl:26)
+    addi a6, a6, -1
+    # round 6 (simeck.dsl:26)
+    addi a7, a7, -4
+    lhu t0, 0(a1)
+    lhu t1, 2(a1)
+    lhu t2, 4(a1)
+    lhu t3, 6(a1)
+    sw t0, 0(a0)
+    sw t1, 4(a0)
+    sw t2, 8(a0)
+    sw t3, 12(a0)
+    # round 1 (simeck.dsl:26)
+    slli t4, t1, 16
+    # round 2 (simeck.dsl:26)
+    slli t5, t2, 16
+    # round 3 (simeck.dsl:26)
+    slli t6, t3, 16
+    # round 1 (simeck.dsl:26)
+    or t4, t1, t4
+    # round 2 (simeck.dsl:26)
+    or t5, t2, t5
+    # round 3 (simeck.dsl:26)
+    or t6, t3, t6
+    # round 1 (simeck.dsl:26)
+    srli a4, t4, 11
+    srli t4, t4, 15
+    # round 2 (simeck.dsl:26)
+    srli a3, t5, 11
+    srli t5, t5, 15
+    # round 3 (simeck.dsl:26)
+    srli a2, t6, 11
+    srli t6, t6, 15
+    # round 1 (simeck.dsl:26)
+    and a4, t1, a4
+    # round 2 (simeck.dsl:26)
+    and a3, t2, a3
+    # round 3 (simeck.dsl:26)
+    and a2, t3, a2
+    # round 1 (simeck.dsl:26)
+    xor t0, t0, a4
+    # round 2 (simeck.dsl:26)
+    xor t1, t1, a3
+    # round 3 (simeck.dsl:26)
+    xor t2, t2, a2
+    # round 1 (simeck.dsl:26)
+    xor t0, t0, t4
+    # round 2 (simeck.dsl:26)
+    xor t1, t1, t5
+    # round 3 (simeck.dsl:26)
+    xor t2, t2, t6
+    # round 1 (simeck.dsl:26)
+    xor t0, t0, a5
+    # round 2 (simeck.dsl:26)
+    xor t1, t1, a5
+    # round 3 (simeck.dsl:26)
+    xor t2, t2, a5
+    # round 4 (simeck.dsl:26)
+    and t0, t0, a6
+    # round 5 (simeck.dsl:26)
+    and t1, t1, a6
+    # round 6 (simeck.dsl:26)
+    and t2, t2, a6
+    sw t0, 16(a0)
+    # round 4 (simeck.dsl:26)
+    slli t4, t0, 16
+    sw t1, 20(a0)
+    # round 5 (simeck.dsl:26)
+    slli t5, t1, 16
+    sw t2, 24(a0)
+    # round 6 (simeck.dsl:26)
+    slli t6, t2, 16
+    # round 4 (simeck.dsl:26)
+    or t4, t0, t4
+    # round 5 (simeck.dsl:26)
+    or t5, t1, t5
+    # round 6 (simeck.dsl:26)
+    or t6, t2, t6
+    # round 4 (simeck.dsl:26)
+    srli a4, t4, 11
+    srli t4, t4, 15
+    # round 5 (simeck.dsl:26)
+    srli a3, t5, 11
+    srli t5, t5, 15
+    # round 6 (simeck.dsl:26)
+    srli a2, t6, 11
+    srli t6, t6, 15
+    # round 4 (simeck.dsl:26)
+    and a4, t0, a4
+    # round 5 (simeck.dsl:26)
+    and a3, t1, a3
+    # round 6 (simeck.dsl:26)
+    and a2, t2, a2
+    # round 4 (simeck.dsl:26)
+    xor t3, t3, a4
+    # round 5 (simeck.dsl:26)
+    xor t0, t0, a3
+    # round 6 (simeck.dsl:26)
+    xor t1, t1, a2
+    # round 4 (simeck.dsl:26)
+    xor t3, t3, t4
+    # round 5 (simeck.dsl:26)
+    xor t0, t0, t5
+    # round 6 (simeck.dsl:26)
+    xor t1, t1, t6
+    # round 4 (simeck.dsl:26)
+    xor t3, t3, a5
+    # round 5 (simeck.dsl:26)
+    xor t0, t0, a5
+    # round 6 (simeck.dsl:26)
+    xor t1, t1, a7
+    # round 7 (simeck.dsl:26)
+    and t3, t3, a6
+    # round 8 (simeck.dsl:26)
+    and t0, t0, a6
+    # round 9 (simeck.dsl:26)
+    and t1, t1, a6
+    sw t3, 28(a0)
+    # round 7 (simeck.dsl:26)
+    slli t4, t3, 16
+    sw t0, 32(a0)
+    # round 8 (simeck.dsl:26)
+    slli t5, t0, 16
+    sw t1, 36(a0)
+    # round 9 (simeck.dsl:26)
+    slli t6, t1, 16
+    # round 7 (simeck.dsl:26)
+    or t4, t3, t4
+    # round 8 (simeck.dsl:26)
+    or t5, t0, t5
+    # round 9 (simeck.dsl:26)
+    or t6, t1, t6
+    # round 7 (simeck.dsl:26)
+    srli a4, t4, 11
+    srli t4, t4, 15
+    # round 8 (simeck.dsl:26)
+    srli a3, t5, 11
+    srli t5, t5, 15
+    # round 9 (simeck.dsl:26)
+    srli a2, t6, 11
+    srli t6, t6, 15
+    # round 7 (simeck.dsl:26)
+    and a4, t3, a4
+    # round 8 (simeck.dsl:26)
+    and a3, t0, a3
+    # round 9 (simeck.dsl:26)
+    and a2, t1, a2
+    # round 7 (simeck.dsl:26)
+    xor t2, t2, a4
+    # round 8 (simeck.dsl:26)
+    xor t3, t3, a3
+    # round 9 (simeck.dsl:26)
+    xor t0, t0, a2
+    # round 7 (simeck.dsl:26)
+    xor t2, t2, t4
+    # round 8 (simeck.dsl:26)
+    xor t3, t3, t5
+    # round 9 (simeck.dsl:26)
+    xor t0, t0, t6
+    # round 7 (simeck.dsl:26)
+    xor t2, t2, a7
+    # round 8 (simeck.dsl:26)
+    xor t3, t3, a7
+    # round 9 (simeck.dsl:26)
+    xor t0, t0, a5
+    # round 10 (simeck.dsl:26)
+    and t2, t2, a6
+    # round 11 (simeck.dsl:26)
+    and t3, t3, a6
+    # round 12 (simeck.dsl:26)
+    and t0, t0, a6
+    sw t2, 40(a0)
+    # round 10 (simeck.dsl:26)
+    slli t4, t2, 16
+    sw t3, 44(a0)
+    # round 11 (simeck.dsl:26)
+    slli t5, t3, 16
+    sw t0, 48(a0)
+    # round 12 (simeck.dsl:26)
+    slli t6, t0, 16
+    # round 10 (simeck.dsl:26)
+    or t4, t2, t4
+    # round 11 (simeck.dsl:26)
+    or t5, t3, t5
+    # round 12 (simeck.dsl:26)
+    or t6, t0, t6
+    # round 10 (simeck.dsl:26)
+    srli a4, t4, 11
+    srli t4, t4, 15
+    # round 11 (simeck.dsl:26)
+    srli a3, t5, 11
+    srli t5, t5, 15
+    # round 12 (simeck.dsl:26)
+    srli a2, t6, 11
+    srli t6, t6, 15
+    # round 10 (simeck.dsl:26)
+    and a4, t2, a4
+    # round 11 (simeck.dsl:26)
+    and a3, t3, a3
+    # round 12 (simeck.dsl:26)
+    and a2, t0, a2
+    # round 10 (simeck.dsl:26)
+    xor t1, t1, a4
+    # round 11 (simeck.dsl:26)
+    xor t2, t2, a3
+    # round 12 (simeck.dsl:26)
+    xor t3, t3, a2
+    # round 10 (simeck.dsl:26)
+    xor t1, t1, t4
+    # round 11 (simeck.dsl:26)
+    xor t2, t2, t5
+    # round 12 (simeck.dsl:26)
+    xor t3, t3, t6
+    # round 10 (simeck.dsl:26)
+    xor t1, t1, a5
+    # round 11 (simeck.dsl:26)
+    xor t2, t2, a7
+    # round 12 (simeck.dsl:26)
+    xor t3, t3, a5
+    # round 13 (simeck.dsl:26)
+    and t1, t1, a6
+    # round 14 (simeck.dsl:26)
+    and t2, t2, a6
+    # round 15 (simeck.dsl:26)
+    and t3, t3, a6
+    sw t1, 52(a0)
+    # round 13 (simeck.dsl:26)
+    slli t4, t1, 16
+    sw t2, 56(a0)
+    # round 14 (simeck.dsl:26)
+    slli t5, t2, 16
+    sw t3, 60(a0)
+    # round 15 (simeck.dsl:26)
+    slli t6, t3, 16
+    # round 13 (simeck.dsl:26)
+    or t4, t1, t4
+    # round 14 (simeck.dsl:26)
+    or t5, t2, t5
+    # round 15 (simeck.dsl:26)
+    or t6, t3, t6
+    # round 13 (simeck.dsl:26)
+    srli a4, t4, 11
+    srli t4, t4, 15
+    # round 14 (simeck.dsl:26)
+    srli a3, t5, 11
+    srli t5, t5, 15
+    # round 15 (simeck.dsl:26)
+    srli a2, t6, 11
+    srli t6, t6, 15
+    # round 13 (simeck.dsl:26)
+    and a4, t1, a4
+    # round 14 (simeck.dsl:26)
+    and a3, t2, a3
+    # round 15 (simeck.dsl:26)
+    and a2, t3, a2
+    # round 13 (simeck.dsl:26)
+    xor t0, t0, a4
+    # round 14 (simeck.dsl:26)
+    xor t1, t1, a3
+    # round 15 (simeck.dsl:26)
+    xor t2, t2, a2
+    # round 13 (simeck.dsl:26)
+    xor t0, t0, t4
+    # round 14 (simeck.dsl:26)
+    xor t1, t1, t5
+    # round 15 (simeck.dsl:26)
+    xor t2, t2, t6
+    # round 13 (simeck.dsl:26)
+    xor t0, t0, a5
+    # round 14 (simeck.dsl:26)
+    xor t1, t1, a5
+    # round 15 (simeck.dsl:26)
+    xor t2, t2, a7
+    # round 16 (simeck.dsl:26)
+    and t0, t0, a6
+    # round 17 (simeck.dsl:26)
+    and t1, t1, a6
+    # round 18 (simeck.dsl:26)
+    and t2, t2, a6
+    sw t0, 64(a0)
+    # round 16 (simeck.dsl:26)
+    slli t4, t0, 16
+    sw t1, 68(a0)
+    # round 17 (simeck.dsl:26)
+    slli t5, t1, 16
+    sw t2, 72(a0)
+    # round 18 (simeck.dsl:26)
+    slli t6, t2, 16
+    # round 16 (simeck.dsl:26)
+    or t4, t0, t4
+    # round 17 (simeck.dsl:26)
+    or t5, t1, t5
+    # round 18 (simeck.dsl:26)
+    or t6, t2, t6
+    # round 16 (simeck.dsl:26)
+    srli a4, t4, 11
+    srli t4, t4, 15
+    # round 17 (simeck.dsl:26)
+    srli a3, t5, 11
+    srli t5, t5, 15
+    # round 18 (simeck.dsl:26)
+    srli a2, t6, 11
+    srli t6, t6, 15
+    # round 16 (simeck.dsl:26)
+    and a4, t0, a4
+    # round 17 (simeck.dsl:26)
+    and a3, t1, a3
+    # round 18 (simeck.dsl:26)
+    and a2, t2, a2
+    # round 16 (simeck.dsl:26)
+    xor t3, t3, a4
+    # round 17 (simeck.dsl:26)
+    xor t0, t0, a3
+    # round 18 (simeck.dsl:26)
+    xor t1, t1, a2
+    # round 16 (simeck.dsl:26)
+    xor t3, t3, t4
+    # round 17 (simeck.dsl:26)
+    xor t0, t0, t5
+    # round 18 (simeck.dsl:26)
+    xor t1, t1, t6
+    # round 16 (simeck.dsl:26)
+    xor t3, t3, a5
+    # round 17 (simeck.dsl:26)
+    xor t0, t0, a7
+    # round 18 (simeck.dsl:26)
+    xor t1, t1, a5
+    # round 19 (simeck.dsl:26)
+    and t3, t3, a6
+    # round 20 (simeck.dsl:26)
+    and t0, t0, a6
+    # round 21 (simeck.dsl:26)
+    and t1, t1, a6
+    sw t3, 76(a0)
+    # round 19 (simeck.dsl:26)
+    slli t4, t3, 16
+    sw t0, 80(a0)
+    # round 20 (simeck.dsl:26)
+    slli t5, t0, 16
+    sw t1, 84(a0)
+    # round 21 (simeck.dsl:26)
+    slli t6, t1, 16
+    # round 19 (simeck.dsl:26)
+    or t4, t3, t4
+    # round 20 (simeck.dsl:26)
+    or t5, t0, t5
+    # round 21 (simeck.dsl:26)
+    or t6, t1, t6
+    # round 19 (simeck.dsl:26)
+    srli a4, t4, 11
+    srli t4, t4, 15
+    # round 20 (simeck.dsl:26)
+    srli a3, t5, 11
+    srli t5, t5, 15
+    # round 21 (simeck.dsl:26)
+    srli a2, t6, 11
+    srli t6, t6, 15
+    # round 19 (simeck.dsl:26)
+    and a4, t3, a4
+    # round 20 (simeck.dsl:26)
+    and a3, t0, a3
+    # round 21 (simeck.dsl:26)
+    and a2, t1, a2
+    # round 19 (simeck.dsl:26)
+    xor t2, t2, a4
+    # round 20 (simeck.dsl:26)
+    xor t3, t3, a3
+    # round 21 (simeck.dsl:26)
+    xor t0, t0, a2
+    # round 19 (simeck.dsl:26)
+    xor t2, t2, t4
+    # round 20 (simeck.dsl:26)
+    xor t3, t3, t5
+    # round 21 (simeck.dsl:26)
+    xor t0, t0, t6
+    # round 19 (simeck.dsl:26)
+    xor t2, t2, a7
+    # round 20 (simeck.dsl:26)
+    xor t3, t3, a7
+    # round 21 (simeck.dsl:26)
+    xor t0, t0, a7
+    # round 22 (simeck.dsl:26)
+    and t2, t2, a6
+    # round 23 (simeck.dsl:26)
+    and t3, t3, a6
+    # round 24 (simeck.dsl:26)
+    and t0, t0, a6
+    sw t2, 88(a0)
+    # round 22 (simeck.dsl:26)
+    slli t4, t2, 16
+    sw t3, 92(a0)
+    # round 23 (simeck.dsl:26)
+    slli t5, t3, 16
+    sw t0, 96(a0)
+    # round 24 (simeck.dsl:26)
+    slli t6, t0, 16
+    # round 22 (simeck.dsl:26)
+    or t4, t2, t4
+    # round 23 (simeck.dsl:26)
+    or t5, t3, t5
+    # round 24 (simeck.dsl:26)
+    or t6, t0, t6
+    # round 22 (simeck.dsl:26)
+    srli a4, t4, 11
+    srli t4, t4, 15
+    # round 23 (simeck.dsl:26)
+    srli a3, t5, 11
+    srli t5, t5, 15
+    # round 24 (simeck.dsl:26)
+    srli a2, t6, 11
+    srli t6, t6, 15
+    # round 22 (simeck.dsl:26)
+    and a4, t2, a4
+    # round 23 (simeck.dsl:26)
+    and a3, t3, a3
+    # round 24 (simeck.dsl:26)
+    and a2, t0, a2
+    # round 22 (simeck.dsl:26)
+    xor t1, t1, a4
+    # round 23 (simeck.dsl:26)
+    xor t2, t2, a3
+    # round 24 (simeck.dsl:26)
+    xor t3, t3, a2
+    # round 22 (simeck.dsl:26)
+    xor t1, t1, t4
+    # round 23 (simeck.dsl:26)
+    xor t2, t2, t5
+    # round 24 (simeck.dsl:26)
+    xor t3, t3, t6
+    # round 22 (simeck.dsl:26)
+    xor t1, t1, a7
+    # round 23 (simeck.dsl:26)
+    xor t2, t2, a5
+    # round 24 (simeck.dsl:26)
+    xor t3, t3, a7
+    # round 25 (simeck.dsl:26)
+    and t1, t1, a6
+    # round 26 (simeck.dsl:26)
+    and t2, t2, a6
+    # round 27 (simeck.dsl:26)
+    and t3, t3, a6
+    sw t1, 100(a0)
+    # round 25 (simeck.dsl:26)
+    slli t4, t1, 16
+    sw t2, 104(a0)
+    # round 26 (simeck.dsl:26)
+    slli t5, t2, 16
+    sw t3, 108(a0)
+    # round 27 (simeck.dsl:26)
+    slli t6, t3, 16
+    # round 25 (simeck.dsl:26)
+    or t4, t1, t4
+    # round 26 (simeck.dsl:26)
+    or t5, t2, t5
+    # round 27 (simeck.dsl:26)
+    or t6, t3, t6
+    # round 25 (simeck.dsl:26)
+    srli a4, t4, 11
+    srli t4, t4, 15
+    # round 26 (simeck.dsl:26)
+    srli a3, t5, 11
+    srli t5, t5, 15
+    # round 27 (simeck.dsl:26)
+    srli a2, t6, 11
+    srli t6, t6, 15
+    # round 25 (simeck.dsl:26)
+    and a4, t1, a4
+    # round 26 (simeck.dsl:26)
+    and a3, t2, a3
+    # round 27 (simeck.dsl:26)
+    and a2, t3, a2
+    # round 25 (simeck.dsl:26)
+    xor t0, t0, a4
+    # round 26 (simeck.dsl:26)
+    xor t1, t1, a3
+    # round 27 (simeck.dsl:26)
+    xor t2, t2, a2
+    # round 25 (simeck.dsl:26)
+    xor t0, t0, t4
+    # round 26 (simeck.dsl:26)
+    xor t1, t1, t5
+    # round 27 (simeck.dsl:26)
+    xor t2, t2, t6
+    # round 25 (simeck.dsl:26)
+    xor t0, t0, a7
+    # round 26 (simeck.dsl:26)
+    xor t1, t1, a5
+    # round 27 (simeck.dsl:26)
+    xor a7, t2, a7
+    # round 28 (simeck.dsl:26)
+    and t0, t0, a6
+    and t1, t1, a6
+    and a7, a7, a6
+    sw t0, 112(a0)
+    slli t2, t0, 16
+    sw t1, 116(a0)
+    sw a7, 120(a0)
+    or a7, t0, t2
+    srli t1, a7, 11
+    srli a7, a7, 15
+    and t0, t0, t1
+    xor t0, t3, t0
+    xor a7, t0, a7
+    xor a5, a7, a5
+    and a5, a5, a6
+    sw a5, 124(a0)
+    ret
+    .size lwcc_simeck32_64_key_setup_rv32i, .-lwcc_simeck32_64_key_setup_rv32i
+
+    .balign 4
+    .global lwcc_simeck32_64_ecb_encrypt_rv32i
+    .type lwcc_simeck32_64_ecb_encrypt_rv32i, %function
+lwcc_simeck32_64_ecb_encrypt_rv32i:
+    bnez a2, .Llwcc_simeck32_64_ecb_encrypt_rv32i_begin
+    ret
+.Llwcc_simeck32_64_ecb_encrypt_rv32i_begin:
+    slli a2, a2, 2
+    # a2: the last place in the input at which a whole group begins
+    add a2, a2, a1
+    addi a2, a2, -4
+.Llwcc_simeck32_64_ecb_encrypt_rv32i_group:
+    lhu a5, 2(a1)
+    lhu a6, 0(a1)
+    # round 1 (simeck.dsl:26)
+    lw a7, 0(a3)
+    slli t0, a5, 16
+    or t0, a5, t0
+    srli t1, t0, 11
+    srli t0, t0, 15
+    xor a6, a6, a7
+    and a7, a5, t1
+    xor a6, a6, t0
+    # round 2 (simeck.dsl:26)
+    lui t0, 16
+    # round 1 (simeck.dsl:26)
+    xor a6, a7, a6
+    # round 2 (simeck.dsl:26)
+    addi a7, t0, -1
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 4(a3)
+    or t0, a6, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, a5, t1
+    and t1, a6, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 3 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 8(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a6, t1, a6
+    and t1, a5, t2
+    xor a6, a6, t0
+    xor a6, t1, a6
+    # round 4 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 12(a3)
+    or t0, a6, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a6, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 5 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 16(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a6, t1, a6
+    and t1, a5, t2
+    xor a6, a6, t0
+    xor a6, t1, a6
+    # round 6 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 20(a3)
+    or t0, a6, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a6, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 7 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 24(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a6, t1, a6
+    and t1, a5, t2
+    xor a6, a6, t0
+    xor a6, t1, a6
+    # round 8 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 28(a3)
+    or t0, a6, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a6, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 9 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 32(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a6, t1, a6
+    and t1, a5, t2
+    xor a6, a6, t0
+    xor a6, t1, a6
+    # round 10 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 36(a3)
+    or t0, a6, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a6, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 11 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 40(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a6, t1, a6
+    and t1, a5, t2
+    xor a6, a6, t0
+    xor a6, t1, a6
+    # round 12 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 44(a3)
+    or t0, a6, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a6, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 13 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 48(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a6, t1, a6
+    and t1, a5, t2
+    xor a6, a6, t0
+    xor a6, t1, a6
+    # round 14 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 52(a3)
+    or t0, a6, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a6, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 15 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 56(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a6, t1, a6
+    and t1, a5, t2
+    xor a6, a6, t0
+    xor a6, t1, a6
+    # round 16 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 60(a3)
+    or t0, a6, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a6, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 17 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 64(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a6, t1, a6
+    and t1, a5, t2
+    xor a6, a6, t0
+    xor a6, t1, a6
+    # round 18 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 68(a3)
+    or t0, a6, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a6, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 19 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 72(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a6, t1, a6
+    and t1, a5, t2
+    xor a6, a6, t0
+    xor a6, t1, a6
+    # round 20 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 76(a3)
+    or t0, a6, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a6, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 21 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 80(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a6, t1, a6
+    and t1, a5, t2
+    xor a6, a6, t0
+    xor a6, t1, a6
+    # round 22 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 84(a3)
+    or t0, a6, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a6, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 23 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 88(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a6, t1, a6
+    and t1, a5, t2
+    xor a6, a6, t0
+    xor a6, t1, a6
+    # round 24 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 92(a3)
+    or t0, a6, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a6, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 25 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 96(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a6, t1, a6
+    and t1, a5, t2
+    xor a6, a6, t0
+    xor a6, t1, a6
+    # round 26 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 100(a3)
+    or t0, a6, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a6, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 27 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 104(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a6, t1, a6
+    and t1, a5, t2
+    xor a6, a6, t0
+    xor a6, t1, a6
+    # round 28 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 108(a3)
+    or t0, a6, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a6, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 29 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 112(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a6, t1, a6
+    and t1, a5, t2
+    xor a6, a6, t0
+    xor a6, t1, a6
+    # round 30 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 116(a3)
+    or t0, a6, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a6, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 31 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 120(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a6, t1, a6
+    and t1, a5, t2
+    xor a6, a6, t0
+    xor a6, t1, a6
+    # round 32 (simeck.dsl:26)
+    and a6, a6, a7
+    slli a7, a6, 16
+    lw t0, 124(a3)
+    or a7, a6, a7
+    srli t1, a7, 11
+    srli a7, a7, 15
+    xor a5, t0, a5
+    and t0, a6, t1
+    xor a5, a5, a7
+    xor a5, t0, a5
+    sh a6, 0(a0)
+    sh a5, 2(a0)
+    addi a0, a0, 4
+    addi a1, a1, 4
+    bgeu a2, a1, .Llwcc_simeck32_64_ecb_encrypt_rv32i_group
+    ret
+    .size lwcc_simeck32_64_ecb_encrypt_rv32i, .-lwcc_simeck32_64_ecb_encrypt_rv32i
+
+    .balign 4
+    .global lwcc_simeck32_64_ecb_decrypt_rv32i
+    .type lwcc_simeck32_64_ecb_decrypt_rv32i, %function
+lwcc_simeck32_64_ecb_decrypt_rv32i:
+    bnez a2, .Llwcc_simeck32_64_ecb_decrypt_rv32i_begin
+    ret
+.Llwcc_simeck32_64_ecb_decrypt_rv32i_begin:
+    slli a2, a2, 2
+    # a2: the last place in the input at which a whole group begins
+    add a2, a2, a1
+    addi a2, a2, -4
+.Llwcc_simeck32_64_ecb_decrypt_rv32i_group:
+    lhu a5, 0(a1)
+    lhu a6, 2(a1)
+    # round 32 (simeck.dsl:26)
+    lw a7, 124(a3)
+    slli t0, a5, 16
+    or t0, a5, t0
+    srli t1, t0, 15
+    srli t0, t0, 11
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, t1
+    # round 31 (simeck.dsl:26)
+    lui t0, 16
+    # round 32 (simeck.dsl:26)
+    xor a6, a7, a6
+    # round 31 (simeck.dsl:26)
+    addi a7, t0, -1
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 120(a3)
+    or t0, a6, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a5, a5, t1
+    and t0, a6, t0
+    xor a5, a5, t2
+    xor a5, t0, a5
+    # round 30 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 116(a3)
+    or t0, a5, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a6, t1, a6
+    and t0, a5, t0
+    xor a6, a6, t2
+    xor a6, t0, a6
+    # round 29 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 112(a3)
+    or t0, a6, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a5, t1, a5
+    and t0, a6, t0
+    xor a5, a5, t2
+    xor a5, t0, a5
+    # round 28 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 108(a3)
+    or t0, a5, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a6, t1, a6
+    and t0, a5, t0
+    xor a6, a6, t2
+    xor a6, t0, a6
+    # round 27 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 104(a3)
+    or t0, a6, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a5, t1, a5
+    and t0, a6, t0
+    xor a5, a5, t2
+    xor a5, t0, a5
+    # round 26 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 100(a3)
+    or t0, a5, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a6, t1, a6
+    and t0, a5, t0
+    xor a6, a6, t2
+    xor a6, t0, a6
+    # round 25 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 96(a3)
+    or t0, a6, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a5, t1, a5
+    and t0, a6, t0
+    xor a5, a5, t2
+    xor a5, t0, a5
+    # round 24 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 92(a3)
+    or t0, a5, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a6, t1, a6
+    and t0, a5, t0
+    xor a6, a6, t2
+    xor a6, t0, a6
+    # round 23 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 88(a3)
+    or t0, a6, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a5, t1, a5
+    and t0, a6, t0
+    xor a5, a5, t2
+    xor a5, t0, a5
+    # round 22 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 84(a3)
+    or t0, a5, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a6, t1, a6
+    and t0, a5, t0
+    xor a6, a6, t2
+    xor a6, t0, a6
+    # round 21 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 80(a3)
+    or t0, a6, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a5, t1, a5
+    and t0, a6, t0
+    xor a5, a5, t2
+    xor a5, t0, a5
+    # round 20 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 76(a3)
+    or t0, a5, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a6, t1, a6
+    and t0, a5, t0
+    xor a6, a6, t2
+    xor a6, t0, a6
+    # round 19 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 72(a3)
+    or t0, a6, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a5, t1, a5
+    and t0, a6, t0
+    xor a5, a5, t2
+    xor a5, t0, a5
+    # round 18 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 68(a3)
+    or t0, a5, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a6, t1, a6
+    and t0, a5, t0
+    xor a6, a6, t2
+    xor a6, t0, a6
+    # round 17 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 64(a3)
+    or t0, a6, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a5, t1, a5
+    and t0, a6, t0
+    xor a5, a5, t2
+    xor a5, t0, a5
+    # round 16 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 60(a3)
+    or t0, a5, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a6, t1, a6
+    and t0, a5, t0
+    xor a6, a6, t2
+    xor a6, t0, a6
+    # round 15 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 56(a3)
+    or t0, a6, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a5, t1, a5
+    and t0, a6, t0
+    xor a5, a5, t2
+    xor a5, t0, a5
+    # round 14 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 52(a3)
+    or t0, a5, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a6, t1, a6
+    and t0, a5, t0
+    xor a6, a6, t2
+    xor a6, t0, a6
+    # round 13 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 48(a3)
+    or t0, a6, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a5, t1, a5
+    and t0, a6, t0
+    xor a5, a5, t2
+    xor a5, t0, a5
+    # round 12 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 44(a3)
+    or t0, a5, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a6, t1, a6
+    and t0, a5, t0
+    xor a6, a6, t2
+    xor a6, t0, a6
+    # round 11 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 40(a3)
+    or t0, a6, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a5, t1, a5
+    and t0, a6, t0
+    xor a5, a5, t2
+    xor a5, t0, a5
+    # round 10 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 36(a3)
+    or t0, a5, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a6, t1, a6
+    and t0, a5, t0
+    xor a6, a6, t2
+    xor a6, t0, a6
+    # round 9 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 32(a3)
+    or t0, a6, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a5, t1, a5
+    and t0, a6, t0
+    xor a5, a5, t2
+    xor a5, t0, a5
+    # round 8 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 28(a3)
+    or t0, a5, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a6, t1, a6
+    and t0, a5, t0
+    xor a6, a6, t2
+    xor a6, t0, a6
+    # round 7 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 24(a3)
+    or t0, a6, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a5, t1, a5
+    and t0, a6, t0
+    xor a5, a5, t2
+    xor a5, t0, a5
+    # round 6 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 20(a3)
+    or t0, a5, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a6, t1, a6
+    and t0, a5, t0
+    xor a6, a6, t2
+    xor a6, t0, a6
+    # round 5 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 16(a3)
+    or t0, a6, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a5, t1, a5
+    and t0, a6, t0
+    xor a5, a5, t2
+    xor a5, t0, a5
+    # round 4 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 12(a3)
+    or t0, a5, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a6, t1, a6
+    and t0, a5, t0
+    xor a6, a6, t2
+    xor a6, t0, a6
+    # round 3 (simeck.dsl:26)
+    and a6, a6, a7
+    slli t0, a6, 16
+    lw t1, 8(a3)
+    or t0, a6, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a5, t1, a5
+    and t0, a6, t0
+    xor a5, a5, t2
+    xor a5, t0, a5
+    # round 2 (simeck.dsl:26)
+    and a5, a5, a7
+    slli t0, a5, 16
+    lw t1, 4(a3)
+    or t0, a5, t0
+    srli t2, t0, 15
+    srli t0, t0, 11
+    xor a6, t1, a6
+    and t0, a5, t0
+    xor a6, a6, t2
+    xor a6, t0, a6
+    # round 1 (simeck.dsl:26)
+    and a6, a6, a7
+    slli a7, a6, 16
+    lw t0, 0(a3)
+    or a7, a6, a7
+    srli t1, a7, 15
+    srli a7, a7, 11
+    xor a5, t0, a5
+    and a7, a6, a7
+    xor a5, a5, t1
+    xor a5, a7, a5
+    sh a5, 0(a0)
+    sh a6, 2(a0)
+    addi a0, a0, 4
+    addi a1, a1, 4
+    bgeu a2, a1, .Llwcc_simeck32_64_ecb_decrypt_rv32i_group
+    ret
+    .size lwcc_simeck32_64_ecb_decrypt_rv32i, .-lwcc_simeck32_64_ecb_decrypt_rv32i
+
+    .balign 4
+    .global lwcc_simeck32_64_ctr_init_rv32i
+    .type lwcc_simeck32_64_ctr_init_rv32i, %function
+lwcc_simeck32_64_ctr_init_rv32i:
+    addi sp, sp, -16
+    sw ra, 0(sp)
+    sw a0, 4(sp)
+    sw a2, 8(sp)
+    jal lwcc_simeck32_64_key_setup_rv32i
+    lw ra, 0(sp)
+    lw a0, 4(sp)
+    lw a1, 8(sp)
+    addi sp, sp, 16
+    j lwcc_simeck32_64_ctr_nonce_rv32i
+    .size lwcc_simeck32_64_ctr_init_rv32i, .-lwcc_simeck32_64_ctr_init_rv32i
+
+    .balign 4
+    .global lwcc_simeck32_64_ctr_nonce_rv32i
+    .type lwcc_simeck32_64_ctr_nonce_rv32i, %function
+lwcc_simeck32_64_ctr_nonce_rv32i:
+    lbu a5, 1(a1)
+    lbu a6, 0(a1)
+    # round 1 (simeck.dsl:26)
+    lw a7, 0(a0)
+    slli a5, a5, 8
+    or a5, a6, a5
+    xor a5, a7, a5
+    sw a5, 128(a0)
+    ret
+    .size lwcc_simeck32_64_ctr_nonce_rv32i, .-lwcc_simeck32_64_ctr_nonce_rv32i
+
+    .balign 4
+    .global lwcc_simeck32_64_ctr_crypt_rv32i
+    .type lwcc_simeck32_64_ctr_crypt_rv32i, %function
+lwcc_simeck32_64_ctr_crypt_rv32i:
+    bnez a2, .Llwcc_simeck32_64_ctr_crypt_rv32i_begin
+    ret
+.Llwcc_simeck32_64_ctr_crypt_rv32i_begin:
+    addi sp, sp, -112
+    slli a4, a4, 16
+    srli a4, a4, 16
+    # a2: the last place in the input at which a whole group begins
+    sw zero, 84(sp)
+    li t0, 4
+    sltu t1, a2, t0
+    add a2, a2, a1
+    sub a2, a2, t0
+    beqz t1, .Llwcc_simeck32_64_ctr_crypt_rv32i_group
+    j .Llwcc_simeck32_64_ctr_crypt_rv32i_rest
+.Llwcc_simeck32_64_ctr_crypt_rv32i_group:
+    srli a5, a4, 8
+    slli a6, a4, 8
+    # round 1 (simeck.dsl:26)
+    lui a7, 16
+    or a5, a5, a6
+    addi a6, a7, -1
+    and a5, a5, a6
+    slli a7, a5, 16
+    or a7, a5, a7
+    lw t0, 128(a3)
+    srli t1, a7, 11
+    srli a7, a7, 15
+    and t1, a5, t1
+    xor a7, t0, a7
+    xor a7, t1, a7
+    # round 2 (simeck.dsl:26)
+    and a7, a7, a6
+    slli t0, a7, 16
+    lw t1, 4(a3)
+    or t0, a7, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a7, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 3 (simeck.dsl:26)
+    and a5, a5, a6
+    slli t0, a5, 16
+    lw t1, 8(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a7, t1, a7
+    and t1, a5, t2
+    xor a7, a7, t0
+    xor a7, t1, a7
+    # round 4 (simeck.dsl:26)
+    and a7, a7, a6
+    slli t0, a7, 16
+    lw t1, 12(a3)
+    or t0, a7, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a7, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 5 (simeck.dsl:26)
+    and a5, a5, a6
+    slli t0, a5, 16
+    lw t1, 16(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a7, t1, a7
+    and t1, a5, t2
+    xor a7, a7, t0
+    xor a7, t1, a7
+    # round 6 (simeck.dsl:26)
+    and a7, a7, a6
+    slli t0, a7, 16
+    lw t1, 20(a3)
+    or t0, a7, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a7, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 7 (simeck.dsl:26)
+    and a5, a5, a6
+    slli t0, a5, 16
+    lw t1, 24(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a7, t1, a7
+    and t1, a5, t2
+    xor a7, a7, t0
+    xor a7, t1, a7
+    # round 8 (simeck.dsl:26)
+    and a7, a7, a6
+    slli t0, a7, 16
+    lw t1, 28(a3)
+    or t0, a7, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a7, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 9 (simeck.dsl:26)
+    and a5, a5, a6
+    slli t0, a5, 16
+    lw t1, 32(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a7, t1, a7
+    and t1, a5, t2
+    xor a7, a7, t0
+    xor a7, t1, a7
+    # round 10 (simeck.dsl:26)
+    and a7, a7, a6
+    slli t0, a7, 16
+    lw t1, 36(a3)
+    or t0, a7, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a7, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 11 (simeck.dsl:26)
+    and a5, a5, a6
+    slli t0, a5, 16
+    lw t1, 40(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a7, t1, a7
+    and t1, a5, t2
+    xor a7, a7, t0
+    xor a7, t1, a7
+    # round 12 (simeck.dsl:26)
+    and a7, a7, a6
+    slli t0, a7, 16
+    lw t1, 44(a3)
+    or t0, a7, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a7, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 13 (simeck.dsl:26)
+    and a5, a5, a6
+    slli t0, a5, 16
+    lw t1, 48(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a7, t1, a7
+    and t1, a5, t2
+    xor a7, a7, t0
+    xor a7, t1, a7
+    # round 14 (simeck.dsl:26)
+    and a7, a7, a6
+    slli t0, a7, 16
+    lw t1, 52(a3)
+    or t0, a7, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a7, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 15 (simeck.dsl:26)
+    and a5, a5, a6
+    slli t0, a5, 16
+    lw t1, 56(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a7, t1, a7
+    and t1, a5, t2
+    xor a7, a7, t0
+    xor a7, t1, a7
+    # round 16 (simeck.dsl:26)
+    and a7, a7, a6
+    slli t0, a7, 16
+    lw t1, 60(a3)
+    or t0, a7, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a7, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 17 (simeck.dsl:26)
+    and a5, a5, a6
+    slli t0, a5, 16
+    lw t1, 64(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a7, t1, a7
+    and t1, a5, t2
+    xor a7, a7, t0
+    xor a7, t1, a7
+    # round 18 (simeck.dsl:26)
+    and a7, a7, a6
+    slli t0, a7, 16
+    lw t1, 68(a3)
+    or t0, a7, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a7, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 19 (simeck.dsl:26)
+    and a5, a5, a6
+    slli t0, a5, 16
+    lw t1, 72(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a7, t1, a7
+    and t1, a5, t2
+    xor a7, a7, t0
+    xor a7, t1, a7
+    # round 20 (simeck.dsl:26)
+    and a7, a7, a6
+    slli t0, a7, 16
+    lw t1, 76(a3)
+    or t0, a7, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a7, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 21 (simeck.dsl:26)
+    and a5, a5, a6
+    slli t0, a5, 16
+    lw t1, 80(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a7, t1, a7
+    and t1, a5, t2
+    xor a7, a7, t0
+    xor a7, t1, a7
+    # round 22 (simeck.dsl:26)
+    and a7, a7, a6
+    slli t0, a7, 16
+    lw t1, 84(a3)
+    or t0, a7, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a7, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 23 (simeck.dsl:26)
+    and a5, a5, a6
+    slli t0, a5, 16
+    lw t1, 88(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a7, t1, a7
+    and t1, a5, t2
+    xor a7, a7, t0
+    xor a7, t1, a7
+    # round 24 (simeck.dsl:26)
+    and a7, a7, a6
+    slli t0, a7, 16
+    lw t1, 92(a3)
+    or t0, a7, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a7, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 25 (simeck.dsl:26)
+    and a5, a5, a6
+    slli t0, a5, 16
+    lw t1, 96(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a7, t1, a7
+    and t1, a5, t2
+    xor a7, a7, t0
+    xor a7, t1, a7
+    # round 26 (simeck.dsl:26)
+    and a7, a7, a6
+    slli t0, a7, 16
+    lw t1, 100(a3)
+    or t0, a7, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a7, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 27 (simeck.dsl:26)
+    and a5, a5, a6
+    slli t0, a5, 16
+    lw t1, 104(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a7, t1, a7
+    and t1, a5, t2
+    xor a7, a7, t0
+    xor a7, t1, a7
+    # round 28 (simeck.dsl:26)
+    and a7, a7, a6
+    slli t0, a7, 16
+    lw t1, 108(a3)
+    or t0, a7, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a7, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 29 (simeck.dsl:26)
+    and a5, a5, a6
+    slli t0, a5, 16
+    lw t1, 112(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a7, t1, a7
+    and t1, a5, t2
+    xor a7, a7, t0
+    xor a7, t1, a7
+    # round 30 (simeck.dsl:26)
+    and a7, a7, a6
+    slli t0, a7, 16
+    lw t1, 116(a3)
+    or t0, a7, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a5, t1, a5
+    and t1, a7, t2
+    xor a5, a5, t0
+    xor a5, t1, a5
+    # round 31 (simeck.dsl:26)
+    and a5, a5, a6
+    slli t0, a5, 16
+    lw t1, 120(a3)
+    or t0, a5, t0
+    srli t2, t0, 11
+    srli t0, t0, 15
+    xor a7, t1, a7
+    and t1, a5, t2
+    xor a7, a7, t0
+    xor a7, t1, a7
+    # round 32 (simeck.dsl:26)
+    and a6, a7, a6
+    slli a7, a6, 16
+    lw t0, 124(a3)
+    or a7, a6, a7
+    srli t1, a7, 11
+    srli a7, a7, 15
+    xor a5, t0, a5
+    lhu t0, 0(a1)
+    lhu t2, 2(a1)
+    and t1, a6, t1
+    xor a5, a5, a7
+    xor a5, t1, a5
+    xor a6, t0, a6
+    xor a5, t2, a5
+    sh a6, 0(a0)
+    sh a5, 2(a0)
+    addi a0, a0, 4
+    addi a1, a1, 4
+    addi a4, a4, 1
+    slli a4, a4, 16
+    srli a4, a4, 16
+    bgeu a2, a1, .Llwcc_simeck32_64_ctr_crypt_rv32i_group
+    # t0: where the last, incomplete group goes, once it has been through the loop
+    lw t0, 84(sp)
+    bnez t0, .Llwcc_simeck32_64_ctr_crypt_rv32i_out
+.Llwcc_simeck32_64_ctr_crypt_rv32i_rest:
+    sub t2, a2, a1
+    addi t2, t2, 4
+    beqz t2, .Llwcc_simeck32_64_ctr_crypt_rv32i_end
+    # the last group goes through the loop in a buffer of zeros
+    sw a0, 84(sp)
+    sw t2, 88(sp)
+    addi a0, sp, 96
+    mv t0, a0
+    addi t1, sp, 112
+.Llwcc_simeck32_64_ctr_crypt_rv32i_clear:
+    sw zero, 0(t0)
+    addi t0, t0, 4
+    bltu t0, t1, .Llwcc_simeck32_64_ctr_crypt_rv32i_clear
+    mv t0, a0
+    add t1, a1, t2
+.Llwcc_simeck32_64_ctr_crypt_rv32i_in:
+    lbu a5, 0(a1)
+    addi a1, a1, 1
+    sb a5, 0(t0)
+    addi t0, t0, 1
+    bne a1, t1, .Llwcc_simeck32_64_ctr_crypt_rv32i_in
+    mv a1, a0
+    mv a2, a0
+    j .Llwcc_simeck32_64_ctr_crypt_rv32i_group
+.Llwcc_simeck32_64_ctr_crypt_rv32i_out:
+    lw t2, 88(sp)
+    addi a1, sp, 96
+    add t1, a1, t2
+.Llwcc_simeck32_64_ctr_crypt_rv32i_copy:
+    lbu a5, 0(a1)
+    addi a1, a1, 1
+    sb a5, 0(t0)
+    addi t0, t0, 1
+    bne a1, t1, .Llwcc_simeck32_64_ctr_crypt_rv32i_copy
+.Llwcc_simeck32_64_ctr_crypt_rv32i_end:
+    addi t0, sp, 64
+    addi t1, sp, 112
+.Llwcc_simeck32_64_ctr_crypt_rv32i_wipe:
+    sw zero, 0(t0)
+    sw zero, 4(t0)
+    sw zero, 8(t0)
+    sw zero, 12(t0)
+    addi t0, t0, 16
+    bltu t0, t1, .Llwcc_simeck32_64_ctr_crypt_rv32i_wipe
+    addi sp, sp, 112
+    ret
+    .size lwcc_simeck32_64_ctr_crypt_rv32i, .-lwcc_simeck32_64_ctr_crypt_rv32i

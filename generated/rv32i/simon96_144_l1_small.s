@@ -1,0 +1,1908 @@
+# lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+# command:   lwcc compile simon --set simon96_144 --target rv32i --lanes 1 --goal size
+# passes:    unroll() invert() constants(enabled=true) counter() bitslice() fixslice() ctr_fold() fold() sbox() complement(alike=true) rotate() share() hoist() legalise(enabled=true) roll(enabled=true) slice(lanes=1) select() schedule() allocate() hide()
+# dsl:       dsl/ciphers/simon.dsl sha256:f869749f6d2072764ffb96cd0c929ab75918b0a9dcc92da77f198c20b992c651
+# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 112
+# layout:    words of 48 bits in limbs of 32, each in a register of its own
+# sizes:     in bytes: block 12, key 18, nonce 8, rk 432, ctx 448, align 4, group 12, stack 112
+# registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
+# timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
+# checked:   passes, assembled alone, known answers, emulator and abi, timing
+
+    .text
+
+    .balign 4
+    .global lwcc_simon96_144_key_setup_rv32i
+    .type lwcc_simon96_144_key_setup_rv32i, %function
+lwcc_simon96_144_key_setup_rv32i:
+    addi sp, sp, -96
+    sw ra, 0(sp)
+    sw s0, 4(sp)
+    sw s1, 8(sp)
+    sw s2, 12(sp)
+    sw s3, 16(sp)
+    sw s4, 20(sp)
+    sw s5, 24(sp)
+    sw s6, 28(sp)
+    sw s7, 32(sp)
+    sw s8, 36(sp)
+    sw s9, 40(sp)
+    sw s10, 44(sp)
+    sw s11, 48(sp)
+    lhu a5, 16(a1)
+    lw a6, 12(a1)
+    lhu a7, 4(a1)
+    srli t0, a5, 3
+    slli t1, a6, 13
+    srli t2, a6, 3
+    slli t3, a5, 29
+    or t0, t0, t1
+    or t1, t2, t3
+    slli t2, t0, 16
+    lui t3, 16
+    srli t2, t2, 17
+    slli t4, t1, 15
+    lw t5, 0(a1)
+    srli t6, t1, 1
+    slli a4, t0, 31
+    addi t3, t3, -1
+    or t2, t2, t4
+    or t4, t6, a4
+    xor t6, t3, a7
+    xor t0, t0, t2
+    xori t2, t5, -3
+    xor t1, t1, t4
+    xor t0, t6, t0
+    xor t1, t2, t1
+    slli t2, t0, 16
+    srli t2, t2, 19
+    slli t4, t1, 13
+    lhu t6, 8(a1)
+    srli a4, t1, 3
+    slli a3, t0, 29
+    or t2, t2, t4
+    lhu t4, 6(a1)
+    lhu a2, 10(a1)
+    or a4, a4, a3
+    slli a3, t2, 16
+    srli a3, a3, 17
+    slli s0, a4, 15
+    slli t6, t6, 16
+    srli s1, a4, 1
+    slli s2, t2, 31
+    or a3, a3, s0
+    or t4, t4, t6
+    or t6, s1, s2
+    xor s0, t3, a2
+    xor t2, t2, a3
+    xori a3, t4, -3
+    xor t6, a4, t6
+    xor t2, s0, t2
+    xor t6, a3, t6
+    slli a4, t2, 16
+    srli a4, a4, 19
+    slli a3, t6, 13
+    srli s0, t6, 3
+    slli s1, t2, 29
+    or a4, a4, a3
+    or a3, s0, s1
+    slli s0, a4, 16
+    srli s0, s0, 17
+    slli s1, a3, 15
+    srli s2, a3, 1
+    slli s3, a4, 31
+    or s0, s0, s1
+    or s1, s2, s3
+    xor s2, t3, a5
+    xor a4, a4, s0
+    xori s0, a6, -4
+    xor a3, a3, s1
+    xor a4, s2, a4
+    xor a3, s0, a3
+    slli s0, a4, 16
+    srli s0, s0, 19
+    slli s1, a3, 13
+    srli s2, a3, 3
+    slli s3, a4, 29
+    or s0, s0, s1
+    or s1, s2, s3
+    slli s2, s0, 16
+    srli s2, s2, 17
+    slli s3, s1, 15
+    srli s4, s1, 1
+    slli s5, s0, 31
+    or s2, s2, s3
+    or s3, s4, s5
+    xor s4, t3, t0
+    xor s0, s0, s2
+    xori s2, t1, -3
+    xor s1, s1, s3
+    xor s0, s4, s0
+    xor s1, s2, s1
+    slli s2, s0, 16
+    srli s2, s2, 19
+    slli s3, s1, 13
+    srli s4, s1, 3
+    slli s5, s0, 29
+    or s2, s2, s3
+    or s3, s4, s5
+    slli s4, s2, 16
+    srli s4, s4, 17
+    slli s5, s3, 15
+    srli s6, s3, 1
+    slli s7, s2, 31
+    or s4, s4, s5
+    or s5, s6, s7
+    xor s6, t3, t2
+    xor s2, s2, s4
+    xori s4, t6, -3
+    xor s3, s3, s5
+    xor s2, s6, s2
+    xor s3, s4, s3
+    slli s4, s2, 16
+    srli s4, s4, 19
+    slli s5, s3, 13
+    srli s6, s3, 3
+    slli s7, s2, 29
+    or s4, s4, s5
+    or s5, s6, s7
+    slli s6, s4, 16
+    srli s6, s6, 17
+    slli s7, s5, 15
+    srli s8, s5, 1
+    slli s9, s4, 31
+    or s6, s6, s7
+    or s7, s8, s9
+    xor s8, t3, a4
+    xor s4, s4, s6
+    xori s6, a3, -4
+    xor s5, s5, s7
+    xor s4, s8, s4
+    xor s5, s6, s5
+    slli s6, s4, 16
+    srli s6, s6, 19
+    slli s7, s5, 13
+    srli s8, s5, 3
+    slli s9, s4, 29
+    or s6, s6, s7
+    or s7, s8, s9
+    slli s8, s6, 16
+    srli s8, s8, 17
+    slli s9, s7, 15
+    srli s10, s7, 1
+    slli s11, s6, 31
+    or s8, s8, s9
+    or s9, s10, s11
+    xor s10, t3, s0
+    xor s6, s6, s8
+    xori s8, s1, -3
+    xor s7, s7, s9
+    xor s6, s10, s6
+    xor s7, s8, s7
+    slli s8, s6, 16
+    srli s8, s8, 19
+    slli s9, s7, 13
+    srli s10, s7, 3
+    slli s11, s6, 29
+    or s8, s8, s9
+    or s9, s10, s11
+    slli s10, s8, 16
+    srli s10, s10, 17
+    slli s11, s9, 15
+    srli ra, s9, 1
+    or s10, s10, s11
+    slli s11, s8, 31
+    or s11, ra, s11
+    xor ra, t3, s2
+    xor s8, s8, s10
+    xori s10, s3, -3
+    xor s9, s9, s11
+    xor s8, ra, s8
+    xor s9, s10, s9
+    slli s10, s8, 16
+    srli s10, s10, 19
+    slli s11, s9, 13
+    srli ra, s9, 3
+    or s10, s10, s11
+    slli s11, s8, 29
+    or s11, ra, s11
+    slli ra, s10, 16
+    srli ra, ra, 17
+    and t0, t0, t3
+    and t2, t2, t3
+    and a4, a4, t3
+    and s0, s0, t3
+    and s2, s2, t3
+    sw t4, 0(a0)
+    slli t4, s11, 15
+    or t4, ra, t4
+    srli ra, s11, 1
+    xor t4, s10, t4
+    slli s10, s10, 31
+    or s10, ra, s10
+    xor ra, t3, s4
+    xor s10, s11, s10
+    xori s11, s5, -3
+    xor t4, ra, t4
+    xor s10, s11, s10
+    slli s11, t4, 16
+    srli s11, s11, 19
+    slli ra, s10, 13
+    or s11, s11, ra
+    srli ra, s10, 3
+    and s4, s4, t3
+    sw a2, 4(a0)
+    slli a2, t4, 29
+    or a2, ra, a2
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw a6, 8(a0)
+    slli a6, a2, 15
+    or a6, ra, a6
+    srli ra, a2, 1
+    xor a6, s11, a6
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s6
+    xor a2, a2, s11
+    xori s11, s7, -4
+    xor a6, ra, a6
+    xor a2, s11, a2
+    slli s11, a6, 16
+    srli s11, s11, 19
+    slli ra, a2, 13
+    or s11, s11, ra
+    srli ra, a2, 3
+    and s6, s6, t3
+    sw a5, 12(a0)
+    slli a5, a6, 29
+    or a5, ra, a5
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw t1, 16(a0)
+    slli t1, a5, 15
+    or t1, ra, t1
+    srli ra, a5, 1
+    xor t1, s11, t1
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s8
+    xor a5, a5, s11
+    xori s11, s9, -3
+    xor t1, ra, t1
+    xor a5, s11, a5
+    slli s11, t1, 16
+    srli s11, s11, 19
+    slli ra, a5, 13
+    or s11, s11, ra
+    srli ra, a5, 3
+    and s8, s8, t3
+    sw t0, 20(a0)
+    slli t0, t1, 29
+    or t0, ra, t0
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw t6, 24(a0)
+    slli t6, t0, 15
+    or t6, ra, t6
+    srli ra, t0, 1
+    xor t6, s11, t6
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, t4
+    xor t0, t0, s11
+    xori s11, s10, -4
+    xor t6, ra, t6
+    xor t0, s11, t0
+    slli s11, t6, 16
+    srli s11, s11, 19
+    slli ra, t0, 13
+    or s11, s11, ra
+    srli ra, t0, 3
+    and t4, t4, t3
+    sw t2, 28(a0)
+    slli t2, t6, 29
+    or t2, ra, t2
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw a3, 32(a0)
+    slli a3, t2, 15
+    or a3, ra, a3
+    srli ra, t2, 1
+    xor a3, s11, a3
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, a6
+    xor t2, t2, s11
+    xori s11, a2, -3
+    xor a3, ra, a3
+    xor t2, s11, t2
+    slli s11, a3, 16
+    srli s11, s11, 19
+    slli ra, t2, 13
+    or s11, s11, ra
+    srli ra, t2, 3
+    and a6, a6, t3
+    sw a4, 36(a0)
+    slli a4, a3, 29
+    or a4, ra, a4
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw s1, 40(a0)
+    slli s1, a4, 15
+    or s1, ra, s1
+    srli ra, a4, 1
+    xor s1, s11, s1
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, t1
+    xor a4, a4, s11
+    xori s11, a5, -3
+    xor s1, ra, s1
+    xor a4, s11, a4
+    slli s11, s1, 16
+    srli s11, s11, 19
+    slli ra, a4, 13
+    or s11, s11, ra
+    srli ra, a4, 3
+    and t1, t1, t3
+    sw s0, 44(a0)
+    slli s0, s1, 29
+    or s0, ra, s0
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw s3, 48(a0)
+    slli s3, s0, 15
+    or s3, ra, s3
+    srli ra, s0, 1
+    xor s3, s11, s3
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, t6
+    xor s0, s0, s11
+    xori s11, t0, -4
+    xor s3, ra, s3
+    xor s0, s11, s0
+    slli s11, s3, 16
+    srli s11, s11, 19
+    slli ra, s0, 13
+    or s11, s11, ra
+    srli ra, s0, 3
+    and t6, t6, t3
+    sw s2, 52(a0)
+    slli s2, s3, 29
+    or s2, ra, s2
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw s5, 56(a0)
+    slli s5, s2, 15
+    or s5, ra, s5
+    srli ra, s2, 1
+    xor s5, s11, s5
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, a3
+    xor s2, s2, s11
+    xori s11, t2, -4
+    xor s5, ra, s5
+    xor s2, s11, s2
+    slli s11, s5, 16
+    srli s11, s11, 19
+    slli ra, s2, 13
+    or s11, s11, ra
+    srli ra, s2, 3
+    and a3, a3, t3
+    sw s4, 60(a0)
+    slli s4, s5, 29
+    or s4, ra, s4
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw s7, 64(a0)
+    slli s7, s4, 15
+    or s7, ra, s7
+    srli ra, s4, 1
+    xor s7, s11, s7
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s1
+    xor s4, s4, s11
+    xori s11, a4, -4
+    xor s7, ra, s7
+    xor s4, s11, s4
+    slli s11, s7, 16
+    srli s11, s11, 19
+    slli ra, s4, 13
+    or s11, s11, ra
+    srli ra, s4, 3
+    and s1, s1, t3
+    sw s6, 68(a0)
+    slli s6, s7, 29
+    or s6, ra, s6
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw s9, 72(a0)
+    slli s9, s6, 15
+    or s9, ra, s9
+    srli ra, s6, 1
+    xor s9, s11, s9
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s3
+    xor s6, s6, s11
+    xori s11, s0, -3
+    xor s9, ra, s9
+    xor s6, s11, s6
+    slli s11, s9, 16
+    srli s11, s11, 19
+    slli ra, s6, 13
+    or s11, s11, ra
+    srli ra, s6, 3
+    and s3, s3, t3
+    sw s8, 76(a0)
+    slli s8, s9, 29
+    or s8, ra, s8
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw s10, 80(a0)
+    slli s10, s8, 15
+    or s10, ra, s10
+    srli ra, s8, 1
+    xor s10, s11, s10
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s5
+    xor s8, s8, s11
+    xori s11, s2, -3
+    xor s10, ra, s10
+    xor s8, s11, s8
+    slli s11, s10, 16
+    srli s11, s11, 19
+    slli ra, s8, 13
+    or s11, s11, ra
+    srli ra, s8, 3
+    and s5, s5, t3
+    sw t4, 84(a0)
+    slli t4, s10, 29
+    or t4, ra, t4
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw a2, 88(a0)
+    slli a2, t4, 15
+    or a2, ra, a2
+    srli ra, t4, 1
+    xor a2, s11, a2
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s7
+    xor t4, t4, s11
+    xori s11, s4, -4
+    xor a2, ra, a2
+    xor t4, s11, t4
+    slli s11, a2, 16
+    srli s11, s11, 19
+    slli ra, t4, 13
+    or s11, s11, ra
+    srli ra, t4, 3
+    and s7, s7, t3
+    sw a6, 92(a0)
+    slli a6, a2, 29
+    or a6, ra, a6
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw a5, 96(a0)
+    slli a5, a6, 15
+    or a5, ra, a5
+    srli ra, a6, 1
+    xor a5, s11, a5
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s9
+    xor a6, a6, s11
+    xori s11, s6, -4
+    xor a5, ra, a5
+    xor a6, s11, a6
+    slli s11, a5, 16
+    srli s11, s11, 19
+    slli ra, a6, 13
+    or s11, s11, ra
+    srli ra, a6, 3
+    and s9, s9, t3
+    sw t1, 100(a0)
+    slli t1, a5, 29
+    or t1, ra, t1
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw t0, 104(a0)
+    slli t0, t1, 15
+    or t0, ra, t0
+    srli ra, t1, 1
+    xor t0, s11, t0
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s10
+    xor t1, t1, s11
+    xori s11, s8, -3
+    xor t0, ra, t0
+    xor t1, s11, t1
+    slli s11, t0, 16
+    srli s11, s11, 19
+    slli ra, t1, 13
+    or s11, s11, ra
+    srli ra, t1, 3
+    and s10, s10, t3
+    sw t6, 108(a0)
+    slli t6, t0, 29
+    or t6, ra, t6
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw t2, 112(a0)
+    slli t2, t6, 15
+    or t2, ra, t2
+    srli ra, t6, 1
+    xor t2, s11, t2
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, a2
+    xor t6, t6, s11
+    xori s11, t4, -4
+    xor t2, ra, t2
+    xor t6, s11, t6
+    slli s11, t2, 16
+    srli s11, s11, 19
+    slli ra, t6, 13
+    or s11, s11, ra
+    srli ra, t6, 3
+    and a2, a2, t3
+    sw a3, 116(a0)
+    slli a3, t2, 29
+    or a3, ra, a3
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw a4, 120(a0)
+    slli a4, a3, 15
+    or a4, ra, a4
+    srli ra, a3, 1
+    xor a4, s11, a4
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, a5
+    xor a3, a3, s11
+    xori s11, a6, -3
+    xor a4, ra, a4
+    xor a3, s11, a3
+    slli s11, a4, 16
+    srli s11, s11, 19
+    slli ra, a3, 13
+    or s11, s11, ra
+    srli ra, a3, 3
+    and a5, a5, t3
+    sw s1, 124(a0)
+    slli s1, a4, 29
+    or s1, ra, s1
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw s0, 128(a0)
+    slli s0, s1, 15
+    or s0, ra, s0
+    srli ra, s1, 1
+    xor s0, s11, s0
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, t0
+    xor s1, s1, s11
+    xori s11, t1, -3
+    xor s0, ra, s0
+    xor s1, s11, s1
+    slli s11, s0, 16
+    srli s11, s11, 19
+    slli ra, s1, 13
+    or s11, s11, ra
+    srli ra, s1, 3
+    and t0, t0, t3
+    sw s3, 132(a0)
+    slli s3, s0, 29
+    or s3, ra, s3
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw s2, 136(a0)
+    slli s2, s3, 15
+    or s2, ra, s2
+    srli ra, s3, 1
+    xor s2, s11, s2
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, t2
+    xor s3, s3, s11
+    xori s11, t6, -3
+    xor s2, ra, s2
+    xor s3, s11, s3
+    slli s11, s2, 16
+    srli s11, s11, 19
+    slli ra, s3, 13
+    or s11, s11, ra
+    srli ra, s3, 3
+    and t2, t2, t3
+    sw s5, 140(a0)
+    slli s5, s2, 29
+    or s5, ra, s5
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw s4, 144(a0)
+    slli s4, s5, 15
+    or s4, ra, s4
+    srli ra, s5, 1
+    xor s4, s11, s4
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, a4
+    xor s5, s5, s11
+    xori s11, a3, -3
+    xor s4, ra, s4
+    xor s5, s11, s5
+    slli s11, s4, 16
+    srli s11, s11, 19
+    slli ra, s5, 13
+    or s11, s11, ra
+    srli ra, s5, 3
+    and a4, a4, t3
+    sw s7, 148(a0)
+    slli s7, s4, 29
+    or s7, ra, s7
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw s6, 152(a0)
+    slli s6, s7, 15
+    or s6, ra, s6
+    srli ra, s7, 1
+    xor s6, s11, s6
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s0
+    xor s7, s7, s11
+    xori s11, s1, -4
+    xor s6, ra, s6
+    xor s7, s11, s7
+    slli s11, s6, 16
+    srli s11, s11, 19
+    slli ra, s7, 13
+    or s11, s11, ra
+    srli ra, s7, 3
+    and s0, s0, t3
+    sw s9, 156(a0)
+    slli s9, s6, 29
+    or s9, ra, s9
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw s8, 160(a0)
+    slli s8, s9, 15
+    or s8, ra, s8
+    srli ra, s9, 1
+    xor s8, s11, s8
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s2
+    xor s9, s9, s11
+    xori s11, s3, -4
+    xor s8, ra, s8
+    xor s9, s11, s9
+    slli s11, s8, 16
+    srli s11, s11, 19
+    slli ra, s9, 13
+    or s11, s11, ra
+    srli ra, s9, 3
+    and s2, s2, t3
+    sw s10, 164(a0)
+    slli s10, s8, 29
+    or s10, ra, s10
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw t4, 168(a0)
+    slli t4, s10, 15
+    or t4, ra, t4
+    srli ra, s10, 1
+    xor t4, s11, t4
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s4
+    xor s10, s10, s11
+    xori s11, s5, -4
+    xor t4, ra, t4
+    xor s10, s11, s10
+    slli s11, t4, 16
+    srli s11, s11, 19
+    slli ra, s10, 13
+    or s11, s11, ra
+    srli ra, s10, 3
+    and s4, s4, t3
+    sw a2, 172(a0)
+    slli a2, t4, 29
+    or a2, ra, a2
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw a6, 176(a0)
+    slli a6, a2, 15
+    or a6, ra, a6
+    srli ra, a2, 1
+    xor a6, s11, a6
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s6
+    xor a2, a2, s11
+    xori s11, s7, -4
+    xor a6, ra, a6
+    xor a2, s11, a2
+    slli s11, a6, 16
+    srli s11, s11, 19
+    slli ra, a2, 13
+    or s11, s11, ra
+    srli ra, a2, 3
+    and s6, s6, t3
+    sw a5, 180(a0)
+    slli a5, a6, 29
+    or a5, ra, a5
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw t1, 184(a0)
+    slli t1, a5, 15
+    or t1, ra, t1
+    srli ra, a5, 1
+    xor t1, s11, t1
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s8
+    xor a5, a5, s11
+    xori s11, s9, -4
+    xor t1, ra, t1
+    xor a5, s11, a5
+    slli s11, t1, 16
+    srli s11, s11, 19
+    slli ra, a5, 13
+    or s11, s11, ra
+    srli ra, a5, 3
+    and s8, s8, t3
+    sw t0, 188(a0)
+    slli t0, t1, 29
+    or t0, ra, t0
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw t6, 192(a0)
+    slli t6, t0, 15
+    or t6, ra, t6
+    srli ra, t0, 1
+    xor t6, s11, t6
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, t4
+    xor t0, t0, s11
+    xori s11, s10, -4
+    xor t6, ra, t6
+    xor t0, s11, t0
+    slli s11, t6, 16
+    srli s11, s11, 19
+    slli ra, t0, 13
+    or s11, s11, ra
+    srli ra, t0, 3
+    and t4, t4, t3
+    sw t2, 196(a0)
+    slli t2, t6, 29
+    or t2, ra, t2
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw a3, 200(a0)
+    slli a3, t2, 15
+    or a3, ra, a3
+    srli ra, t2, 1
+    xor a3, s11, a3
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, a6
+    xor t2, t2, s11
+    xori s11, a2, -3
+    xor a3, ra, a3
+    xor t2, s11, t2
+    slli s11, a3, 16
+    srli s11, s11, 19
+    slli ra, t2, 13
+    or s11, s11, ra
+    srli ra, t2, 3
+    and a6, a6, t3
+    sw a4, 204(a0)
+    slli a4, a3, 29
+    or a4, ra, a4
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw s1, 208(a0)
+    slli s1, a4, 15
+    or s1, ra, s1
+    srli ra, a4, 1
+    xor s1, s11, s1
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, t1
+    xor a4, a4, s11
+    xori s11, a5, -4
+    xor s1, ra, s1
+    xor a4, s11, a4
+    slli s11, s1, 16
+    srli s11, s11, 19
+    slli ra, a4, 13
+    or s11, s11, ra
+    srli ra, a4, 3
+    and t1, t1, t3
+    sw s0, 212(a0)
+    slli s0, s1, 29
+    or s0, ra, s0
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw s3, 216(a0)
+    slli s3, s0, 15
+    or s3, ra, s3
+    srli ra, s0, 1
+    xor s3, s11, s3
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, t6
+    xor s0, s0, s11
+    xori s11, t0, -4
+    xor s3, ra, s3
+    xor s0, s11, s0
+    slli s11, s3, 16
+    srli s11, s11, 19
+    slli ra, s0, 13
+    or s11, s11, ra
+    srli ra, s0, 3
+    and t6, t6, t3
+    sw s2, 220(a0)
+    slli s2, s3, 29
+    or s2, ra, s2
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw s5, 224(a0)
+    slli s5, s2, 15
+    or s5, ra, s5
+    srli ra, s2, 1
+    xor s5, s11, s5
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, a3
+    xor s2, s2, s11
+    xori s11, t2, -3
+    xor s5, ra, s5
+    xor s2, s11, s2
+    slli s11, s5, 16
+    srli s11, s11, 19
+    slli ra, s2, 13
+    or s11, s11, ra
+    srli ra, s2, 3
+    and a3, a3, t3
+    sw s4, 228(a0)
+    slli s4, s5, 29
+    or s4, ra, s4
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw s7, 232(a0)
+    slli s7, s4, 15
+    or s7, ra, s7
+    srli ra, s4, 1
+    xor s7, s11, s7
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s1
+    xor s4, s4, s11
+    xori s11, a4, -4
+    xor s7, ra, s7
+    xor s4, s11, s4
+    slli s11, s7, 16
+    srli s11, s11, 19
+    slli ra, s4, 13
+    or s11, s11, ra
+    srli ra, s4, 3
+    and s1, s1, t3
+    sw s6, 236(a0)
+    slli s6, s7, 29
+    or s6, ra, s6
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw s9, 240(a0)
+    slli s9, s6, 15
+    or s9, ra, s9
+    srli ra, s6, 1
+    xor s9, s11, s9
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s3
+    xor s6, s6, s11
+    xori s11, s0, -4
+    xor s9, ra, s9
+    xor s6, s11, s6
+    slli s11, s9, 16
+    srli s11, s11, 19
+    slli ra, s6, 13
+    or s11, s11, ra
+    srli ra, s6, 3
+    and s3, s3, t3
+    sw s8, 244(a0)
+    slli s8, s9, 29
+    or s8, ra, s8
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw s10, 248(a0)
+    slli s10, s8, 15
+    or s10, ra, s10
+    srli ra, s8, 1
+    xor s10, s11, s10
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s5
+    xor s8, s8, s11
+    xori s11, s2, -4
+    xor s10, ra, s10
+    xor s8, s11, s8
+    slli s11, s10, 16
+    srli s11, s11, 19
+    slli ra, s8, 13
+    or s11, s11, ra
+    srli ra, s8, 3
+    and s5, s5, t3
+    sw t4, 252(a0)
+    slli t4, s10, 29
+    or t4, ra, t4
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw a2, 256(a0)
+    slli a2, t4, 15
+    or a2, ra, a2
+    srli ra, t4, 1
+    xor a2, s11, a2
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s7
+    xor t4, t4, s11
+    xori s11, s4, -3
+    xor a2, ra, a2
+    xor t4, s11, t4
+    slli s11, a2, 16
+    srli s11, s11, 19
+    slli ra, t4, 13
+    or s11, s11, ra
+    srli ra, t4, 3
+    and s7, s7, t3
+    sw a6, 260(a0)
+    slli a6, a2, 29
+    or a6, ra, a6
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw a5, 264(a0)
+    slli a5, a6, 15
+    or a5, ra, a5
+    srli ra, a6, 1
+    xor a5, s11, a5
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s9
+    xor a6, a6, s11
+    xori s11, s6, -4
+    xor a5, ra, a5
+    xor a6, s11, a6
+    slli s11, a5, 16
+    srli s11, s11, 19
+    slli ra, a6, 13
+    or s11, s11, ra
+    srli ra, a6, 3
+    and s9, s9, t3
+    sw t1, 268(a0)
+    slli t1, a5, 29
+    or t1, ra, t1
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw t0, 272(a0)
+    slli t0, t1, 15
+    or t0, ra, t0
+    srli ra, t1, 1
+    xor t0, s11, t0
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s10
+    xor t1, t1, s11
+    xori s11, s8, -3
+    xor t0, ra, t0
+    xor t1, s11, t1
+    slli s11, t0, 16
+    srli s11, s11, 19
+    slli ra, t1, 13
+    or s11, s11, ra
+    srli ra, t1, 3
+    and s10, s10, t3
+    sw t6, 276(a0)
+    slli t6, t0, 29
+    or t6, ra, t6
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw t2, 280(a0)
+    slli t2, t6, 15
+    or t2, ra, t2
+    srli ra, t6, 1
+    xor t2, s11, t2
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, a2
+    xor t6, t6, s11
+    xori s11, t4, -4
+    xor t2, ra, t2
+    xor t6, s11, t6
+    slli s11, t2, 16
+    srli s11, s11, 19
+    slli ra, t6, 13
+    or s11, s11, ra
+    srli ra, t6, 3
+    and a2, a2, t3
+    sw a3, 284(a0)
+    slli a3, t2, 29
+    or a3, ra, a3
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw a4, 288(a0)
+    slli a4, a3, 15
+    or a4, ra, a4
+    srli ra, a3, 1
+    xor a4, s11, a4
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, a5
+    xor a3, a3, s11
+    xori s11, a6, -4
+    xor a4, ra, a4
+    xor a3, s11, a3
+    slli s11, a4, 16
+    srli s11, s11, 19
+    slli ra, a3, 13
+    or s11, s11, ra
+    srli ra, a3, 3
+    and a5, a5, t3
+    sw s1, 292(a0)
+    slli s1, a4, 29
+    or s1, ra, s1
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw s0, 296(a0)
+    slli s0, s1, 15
+    or s0, ra, s0
+    srli ra, s1, 1
+    xor s0, s11, s0
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, t0
+    xor s1, s1, s11
+    xori s11, t1, -3
+    xor s0, ra, s0
+    xor s1, s11, s1
+    slli s11, s0, 16
+    srli s11, s11, 19
+    slli ra, s1, 13
+    or s11, s11, ra
+    srli ra, s1, 3
+    and t0, t0, t3
+    sw s3, 300(a0)
+    slli s3, s0, 29
+    or s3, ra, s3
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw s2, 304(a0)
+    slli s2, s3, 15
+    or s2, ra, s2
+    srli ra, s3, 1
+    xor s2, s11, s2
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, t2
+    xor s3, s3, s11
+    xori s11, t6, -3
+    xor s2, ra, s2
+    xor s3, s11, s3
+    slli s11, s2, 16
+    srli s11, s11, 19
+    slli ra, s3, 13
+    or s11, s11, ra
+    srli ra, s3, 3
+    and t2, t2, t3
+    sw s5, 308(a0)
+    slli s5, s2, 29
+    or s5, ra, s5
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw s4, 312(a0)
+    slli s4, s5, 15
+    or s4, ra, s4
+    srli ra, s5, 1
+    xor s4, s11, s4
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, a4
+    xor s5, s5, s11
+    xori s11, a3, -3
+    xor s4, ra, s4
+    xor s5, s11, s5
+    slli s11, s4, 16
+    srli s11, s11, 19
+    slli ra, s5, 13
+    or s11, s11, ra
+    srli ra, s5, 3
+    and a4, a4, t3
+    sw s7, 316(a0)
+    slli s7, s4, 29
+    or s7, ra, s7
+    slli ra, s11, 16
+    srli ra, ra, 17
+    sw s6, 320(a0)
+    slli s6, s7, 15
+    or s6, ra, s6
+    srli ra, s7, 1
+    xor s6, s11, s6
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s0
+    xor s7, s7, s11
+    xori s11, s1, -4
+    xor s6, ra, s6
+    xor s7, s11, s7
+    slli s11, s6, 16
+    srli s11, s11, 19
+    slli ra, s7, 13
+    or s11, s11, ra
+    srli ra, s7, 3
+    and s0, s0, t3
+    sw s9, 324(a0)
+    slli s9, s6, 29
+    or s9, ra, s9
+    slli ra, s11, 16
+    srli ra, ra, 17
+    and s6, s6, t3
+    sw s8, 328(a0)
+    slli s8, s9, 15
+    or s8, ra, s8
+    srli ra, s9, 1
+    xor s8, s11, s8
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s2
+    xor s9, s9, s11
+    xori s11, s3, -4
+    xor s8, ra, s8
+    xor s9, s11, s9
+    slli s11, s8, 16
+    srli s11, s11, 19
+    slli ra, s9, 13
+    or s11, s11, ra
+    srli ra, s9, 3
+    and s2, s2, t3
+    sw s10, 332(a0)
+    slli s10, s8, 29
+    or s10, ra, s10
+    slli ra, s11, 16
+    srli ra, ra, 17
+    and s8, s8, t3
+    sw t4, 336(a0)
+    slli t4, s10, 15
+    or t4, ra, t4
+    srli ra, s10, 1
+    xor t4, s11, t4
+    slli s11, s11, 31
+    or s11, ra, s11
+    xor ra, t3, s4
+    xor s10, s10, s11
+    xori s11, s5, -3
+    xor t4, ra, t4
+    and s4, s4, t3
+    xor s10, s11, s10
+    and t3, t4, t3
+    sw a2, 340(a0)
+    sw a6, 344(a0)
+    sw a5, 348(a0)
+    sw t1, 352(a0)
+    sw t0, 356(a0)
+    sw t6, 360(a0)
+    sw t2, 364(a0)
+    sw a3, 368(a0)
+    sw a4, 372(a0)
+    sw s1, 376(a0)
+    sw s0, 380(a0)
+    sw s3, 384(a0)
+    sw s2, 388(a0)
+    sw s5, 392(a0)
+    sw s4, 396(a0)
+    sw s7, 400(a0)
+    sw s6, 404(a0)
+    sw s9, 408(a0)
+    sw s8, 412(a0)
+    sw t5, 416(a0)
+    sw a7, 420(a0)
+    sw s10, 424(a0)
+    sw t3, 428(a0)
+    lw ra, 0(sp)
+    lw s0, 4(sp)
+    lw s1, 8(sp)
+    lw s2, 12(sp)
+    lw s3, 16(sp)
+    lw s4, 20(sp)
+    lw s5, 24(sp)
+    lw s6, 28(sp)
+    lw s7, 32(sp)
+    lw s8, 36(sp)
+    lw s9, 40(sp)
+    lw s10, 44(sp)
+    lw s11, 48(sp)
+    # an address of this file, where another function of it called
+    sw zero, 0(sp)
+    addi sp, sp, 96
+    ret
+    .size lwcc_simon96_144_key_setup_rv32i, .-lwcc_simon96_144_key_setup_rv32i
+
+    .balign 4
+    .global lwcc_simon96_144_ecb_encrypt_rv32i
+    .type lwcc_simon96_144_ecb_encrypt_rv32i, %function
+lwcc_simon96_144_ecb_encrypt_rv32i:
+    bnez a2, .Llwcc_simon96_144_ecb_encrypt_rv32i_begin
+    ret
+.Llwcc_simon96_144_ecb_encrypt_rv32i_begin:
+    addi sp, sp, -96
+    sw s0, 4(sp)
+    slli t0, a2, 2
+    slli a2, a2, 3
+    add a2, a2, t0
+    # a2: the last place in the input at which a whole group begins
+    add a2, a2, a1
+    addi a2, a2, -12
+.Llwcc_simon96_144_ecb_encrypt_rv32i_group:
+    sw a0, 64(sp)
+    sw a1, 68(sp)
+    sw a2, 80(sp)
+    sw a3, 72(sp)
+    # round 1 (simon.dsl:43)
+    lw a5, 416(a3)
+    lhu a6, 8(a1)
+    lw a7, 0(a1)
+    lhu t0, 6(a1)
+    lhu t1, 10(a1)
+    lhu t2, 4(a1)
+    lw t3, 420(a3)
+    srli t4, t1, 14
+    slli a6, a6, 16
+    srli t5, t1, 15
+    slli t6, t1, 2
+    srli a4, t1, 8
+    slli a3, t1, 1
+    or a6, t0, a6
+    slli t0, a6, 2
+    slli a2, t1, 8
+    srli a1, a6, 30
+    srli a0, a6, 24
+    slli s0, a6, 8
+    or a4, a4, s0
+    or t6, a1, t6
+    slli a1, a6, 1
+    or t5, t5, a1
+    or t0, t4, t0
+    or t4, a0, a2
+    srli a2, a6, 31
+    or a3, a2, a3
+    and t5, t5, a4
+    xor t0, t5, t0
+    and t4, a3, t4
+    xor t4, t4, t6
+    xor a7, a7, t0
+    xor t0, t2, t4
+    xor a5, a7, a5
+    xor a7, t0, t3
+    mv t0, t1
+    mv t2, a5
+    mv a5, a7
+    mv a7, a6
+    mv a6, t2
+    # a3: the keys of a round; a2: those behind the last
+    lw a2, 72(sp)
+    addi a3, a2, 0
+    addi a2, a3, 416
+.Llwcc_simon96_144_ecb_encrypt_rv32i_round:
+    # round 2 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 31
+    slli t3, a5, 1
+    srli t4, a6, 24
+    slli t5, a5, 8
+    srli t6, t1, 31
+    slli a4, a6, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli a1, a6, 8
+    or t4, t4, t5
+    srli t5, a6, 30
+    slli a0, a5, 2
+    or t6, t6, a4
+    or t3, t3, a1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a6, 2
+    or t5, t5, a0
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 4(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 0(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 3 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli a4, a7, 8
+    srli a1, a7, 24
+    slli a0, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, a1, a0
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli a4, a7, 30
+    slli a1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, a4, a1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 8(a3)
+    lw t4, 12(a3)
+    xor a6, a6, t1
+    xor a5, a5, t2
+    xor a6, a6, t3
+    xor a5, a5, t4
+    addi a3, a3, 16
+    bne a3, a2, .Llwcc_simon96_144_ecb_encrypt_rv32i_round
+    lw a0, 64(sp)
+    lw a1, 68(sp)
+    lw a2, 80(sp)
+    lw a3, 72(sp)
+    # round 54 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, t1, 31
+    slli t3, a6, 1
+    srli t4, t1, 24
+    slli t5, a6, 8
+    or t2, t2, t3
+    srli t3, a6, 31
+    slli t6, a5, 1
+    or t4, t4, t5
+    srli t5, a6, 24
+    slli a4, a5, 8
+    srli t1, t1, 30
+    slli s0, a6, 2
+    or t3, t3, t6
+    or t5, t5, a4
+    and t2, t2, t4
+    or t1, t1, s0
+    srli t4, a6, 30
+    slli t6, a5, 2
+    and t3, t3, t5
+    or t4, t4, t6
+    xor t1, t2, t1
+    lw t2, 424(a3)
+    xor t3, t3, t4
+    xor a7, a7, t1
+    lw t1, 428(a3)
+    xor t0, t0, t3
+    xor a7, a7, t2
+    xor t0, t0, t1
+    srli t1, a7, 16
+    sw a6, 0(a0)
+    sh a5, 4(a0)
+    sh a7, 6(a0)
+    sh t1, 8(a0)
+    sh t0, 10(a0)
+    addi a0, a0, 12
+    addi a1, a1, 12
+    bgeu a2, a1, .Llwcc_simon96_144_ecb_encrypt_rv32i_group
+    addi t0, sp, 64
+    addi t1, sp, 96
+.Llwcc_simon96_144_ecb_encrypt_rv32i_wipe:
+    sw zero, 0(t0)
+    sw zero, 4(t0)
+    sw zero, 8(t0)
+    sw zero, 12(t0)
+    addi t0, t0, 16
+    bltu t0, t1, .Llwcc_simon96_144_ecb_encrypt_rv32i_wipe
+    lw s0, 4(sp)
+    addi sp, sp, 96
+    ret
+    .size lwcc_simon96_144_ecb_encrypt_rv32i, .-lwcc_simon96_144_ecb_encrypt_rv32i
+
+    .balign 4
+    .global lwcc_simon96_144_ecb_decrypt_rv32i
+    .type lwcc_simon96_144_ecb_decrypt_rv32i, %function
+lwcc_simon96_144_ecb_decrypt_rv32i:
+    bnez a2, .Llwcc_simon96_144_ecb_decrypt_rv32i_begin
+    ret
+.Llwcc_simon96_144_ecb_decrypt_rv32i_begin:
+    addi sp, sp, -96
+    sw s0, 4(sp)
+    sw s1, 8(sp)
+    sw s2, 12(sp)
+    sw s3, 16(sp)
+    sw s4, 20(sp)
+    sw s5, 24(sp)
+    sw s6, 28(sp)
+    slli t0, a2, 2
+    slli a2, a2, 3
+    add a2, a2, t0
+    # a2: the last place in the input at which a whole group begins
+    add a2, a2, a1
+    addi a2, a2, -12
+.Llwcc_simon96_144_ecb_decrypt_rv32i_group:
+    sw a0, 64(sp)
+    sw a1, 68(sp)
+    sw a2, 80(sp)
+    sw a3, 72(sp)
+    lhu a5, 8(a1)
+    lhu a6, 4(a1)
+    lhu a7, 6(a1)
+    lhu t0, 10(a1)
+    lw t1, 0(a1)
+    # round 54 (simon.dsl:42)
+    slli t2, a6, 8
+    srli t3, t1, 24
+    or t2, t3, t2
+    slli a5, a5, 16
+    slli t3, t1, 1
+    srli t4, a6, 15
+    srli t5, t1, 30
+    slli t6, a6, 2
+    srli a4, t1, 31
+    slli a2, t1, 8
+    lw a1, 424(a3)
+    slli a0, a6, 1
+    or a4, a4, a0
+    and t2, a4, t2
+    or t3, t4, t3
+    slli t4, t1, 2
+    srli a4, a6, 8
+    or a4, a4, a2
+    and t3, t3, a4
+    or a5, a7, a5
+    srli a7, a6, 14
+    or a7, a7, t4
+    lw t4, 428(a3)
+    xor a7, t3, a7
+    xor t0, t0, t4
+    xor a5, a5, a1
+    or t3, t5, t6
+    xor t2, t2, t3
+    xor t0, t0, t2
+    xor a5, a5, a7
+    mv a7, t0
+    mv t0, a5
+    mv a5, t1
+    # a3: the keys of a round; a2: those behind the last
+    lw a2, 72(sp)
+    addi a3, a2, 400
+    addi a2, a3, -416
+.Llwcc_simon96_144_ecb_decrypt_rv32i_round:
+    # round 53 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, t0, 24
+    slli t3, a7, 8
+    srli t4, t0, 31
+    slli t5, a7, 1
+    lw t6, 12(a3)
+    srli a4, t0, 30
+    slli a1, a7, 2
+    srli a0, t1, 24
+    slli s0, t0, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s1, t0, 1
+    or t4, t4, t5
+    lw t5, 8(a3)
+    srli t1, t1, 30
+    slli s2, t0, 2
+    or a4, a4, a1
+    or a1, a0, s0
+    or t3, t3, s1
+    and t2, t4, t2
+    xor a6, a6, t6
+    or t1, t1, s2
+    and t3, t3, a1
+    xor t2, t2, a4
+    xor a5, a5, t5
+    xor t1, t3, t1
+    xor a6, a6, t2
+    xor a5, a5, t1
+    # round 52 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, t1, 24
+    slli t3, a5, 8
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    srli a1, a5, 31
+    slli a0, a6, 1
+    lw s0, 0(a3)
+    lw s1, 4(a3)
+    srli t1, t1, 30
+    slli s2, a5, 2
+    srli s3, a5, 30
+    slli s4, a6, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, a1, a0
+    or t1, t1, s2
+    or t6, s3, s4
+    and t2, t4, t2
+    and t3, t5, t3
+    xor t0, t0, s0
+    xor a7, a7, s1
+    xor t1, t2, t1
+    xor t2, t3, t6
+    xor t0, t0, t1
+    xor a7, a7, t2
+    addi a3, a3, -16
+    bne a3, a2, .Llwcc_simon96_144_ecb_decrypt_rv32i_round
+    lw a0, 64(sp)
+    lw a1, 68(sp)
+    lw a2, 80(sp)
+    lw a3, 72(sp)
+    # round 1 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, t1, 24
+    slli t3, t0, 8
+    srli t4, t0, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, t0, 1
+    srli s0, t0, 31
+    slli s1, a7, 1
+    lw s2, 416(a3)
+    lw s3, 420(a3)
+    srli t1, t1, 30
+    slli s4, t0, 2
+    srli s5, t0, 30
+    slli s6, a7, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
+    or t1, t1, s4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a5, a5, s2
+    xor a6, a6, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
+    xor a5, a5, t1
+    xor a6, a6, t2
+    srli t1, t0, 16
+    sw a5, 0(a0)
+    sh a6, 4(a0)
+    sh t0, 6(a0)
+    sh t1, 8(a0)
+    sh a7, 10(a0)
+    addi a0, a0, 12
+    addi a1, a1, 12
+    bgeu a2, a1, .Llwcc_simon96_144_ecb_decrypt_rv32i_group
+    addi t0, sp, 64
+    addi t1, sp, 96
+.Llwcc_simon96_144_ecb_decrypt_rv32i_wipe:
+    sw zero, 0(t0)
+    sw zero, 4(t0)
+    sw zero, 8(t0)
+    sw zero, 12(t0)
+    addi t0, t0, 16
+    bltu t0, t1, .Llwcc_simon96_144_ecb_decrypt_rv32i_wipe
+    lw s0, 4(sp)
+    lw s1, 8(sp)
+    lw s2, 12(sp)
+    lw s3, 16(sp)
+    lw s4, 20(sp)
+    lw s5, 24(sp)
+    lw s6, 28(sp)
+    addi sp, sp, 96
+    ret
+    .size lwcc_simon96_144_ecb_decrypt_rv32i, .-lwcc_simon96_144_ecb_decrypt_rv32i
+
+    .balign 4
+    .global lwcc_simon96_144_ctr_init_rv32i
+    .type lwcc_simon96_144_ctr_init_rv32i, %function
+lwcc_simon96_144_ctr_init_rv32i:
+    addi sp, sp, -16
+    sw ra, 0(sp)
+    sw a0, 4(sp)
+    sw a2, 8(sp)
+    jal lwcc_simon96_144_key_setup_rv32i
+    lw ra, 0(sp)
+    lw a0, 4(sp)
+    lw a1, 8(sp)
+    addi sp, sp, 16
+    j lwcc_simon96_144_ctr_nonce_rv32i
+    .size lwcc_simon96_144_ctr_init_rv32i, .-lwcc_simon96_144_ctr_init_rv32i
+
+    .balign 4
+    .global lwcc_simon96_144_ctr_nonce_rv32i
+    .type lwcc_simon96_144_ctr_nonce_rv32i, %function
+lwcc_simon96_144_ctr_nonce_rv32i:
+    lbu a5, 6(a1)
+    lbu a6, 7(a1)
+    lbu a7, 0(a1)
+    lbu t0, 1(a1)
+    lbu t1, 2(a1)
+    lbu t2, 3(a1)
+    lbu t3, 4(a1)
+    lbu t4, 5(a1)
+    sw a5, 432(a0)
+    sw a6, 436(a0)
+    slli a5, t0, 8
+    slli a6, t1, 16
+    slli t0, t2, 24
+    slli t1, t4, 8
+    or a5, a7, a5
+    or a7, t3, t1
+    or a5, a5, a6
+    sw a7, 444(a0)
+    or a5, a5, t0
+    sw a5, 440(a0)
+    ret
+    .size lwcc_simon96_144_ctr_nonce_rv32i, .-lwcc_simon96_144_ctr_nonce_rv32i
+
+    .balign 4
+    .global lwcc_simon96_144_ctr_crypt_rv32i
+    .type lwcc_simon96_144_ctr_crypt_rv32i, %function
+lwcc_simon96_144_ctr_crypt_rv32i:
+    bnez a2, .Llwcc_simon96_144_ctr_crypt_rv32i_begin
+    ret
+.Llwcc_simon96_144_ctr_crypt_rv32i_begin:
+    addi sp, sp, -112
+    # a2: the last place in the input at which a whole group begins
+    sw zero, 84(sp)
+    li t0, 12
+    sltu t1, a2, t0
+    add a2, a2, a1
+    sub a2, a2, t0
+    beqz t1, .Llwcc_simon96_144_ctr_crypt_rv32i_group
+    j .Llwcc_simon96_144_ctr_crypt_rv32i_rest
+.Llwcc_simon96_144_ctr_crypt_rv32i_group:
+    sw a0, 64(sp)
+    sw a1, 68(sp)
+    sw a2, 80(sp)
+    sw a3, 72(sp)
+    sw a4, 76(sp)
+    lw a5, 436(a3)
+    lw a6, 432(a3)
+    srli a7, a4, 24
+    srli t0, a4, 8
+    slli a5, a5, 8
+    srli t1, a4, 16
+    or a5, a6, a5
+    slli a6, a7, 16
+    andi a7, t0, 255
+    slli t0, a4, 8
+    or a5, a5, a6
+    slli a6, t1, 24
+    or t0, a7, t0
+    or a7, a5, a6
+    # round 1 (simon.dsl:42)
+    slli a5, t0, 16
+    srli a6, a5, 31
+    slli t1, a7, 1
+    srli t2, a7, 31
+    slli t3, t0, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, a7, 24
+    slli a4, t0, 8
+    or a6, a6, t1
+    or t1, t2, t3
+    or t2, t4, t5
+    or t3, t6, a4
+    srli a5, a5, 30
+    slli t4, a7, 2
+    srli t5, a7, 30
+    slli t6, t0, 2
+    and a6, a6, t2
+    and t1, t1, t3
+    or a5, a5, t4
+    or t2, t5, t6
+    lw t3, 440(a3)
+    lw t4, 444(a3)
+    xor a5, a6, a5
+    xor a6, t1, t2
+    lw t1, 416(a3)
+    lw t2, 420(a3)
+    xor a5, t3, a5
+    xor a6, t4, a6
+    xor a5, a5, t1
+    xor a6, a6, t2
+    mv t1, a5
+    mv a5, a6
+    mv a6, t1
+    # a3: the keys of a round; a2: those behind the last
+    lw a2, 72(sp)
+    addi a3, a2, 0
+    addi a2, a3, 416
+.Llwcc_simon96_144_ctr_crypt_rv32i_round:
+    # round 2 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 31
+    slli t3, a5, 1
+    srli t4, a6, 24
+    slli t5, a5, 8
+    srli t6, t1, 31
+    slli a4, a6, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli a1, a6, 8
+    or t4, t4, t5
+    srli t5, a6, 30
+    slli a0, a5, 2
+    or t6, t6, a4
+    or t3, t3, a1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a6, 2
+    or t5, t5, a0
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 4(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 0(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 3 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli a4, a7, 8
+    srli a1, a7, 24
+    slli a0, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, a1, a0
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli a4, a7, 30
+    slli a1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, a4, a1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 8(a3)
+    lw t4, 12(a3)
+    xor a6, a6, t1
+    xor a5, a5, t2
+    xor a6, a6, t3
+    xor a5, a5, t4
+    addi a3, a3, 16
+    bne a3, a2, .Llwcc_simon96_144_ctr_crypt_rv32i_round
+    lw a0, 64(sp)
+    lw a1, 68(sp)
+    lw a2, 80(sp)
+    lw a3, 72(sp)
+    lw a4, 76(sp)
+    # round 54 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, t1, 31
+    srli t3, a6, 31
+    slli t4, a5, 1
+    or t3, t3, t4
+    srli t4, a6, 24
+    slli t5, a5, 8
+    or t4, t4, t5
+    and t3, t3, t4
+    slli t4, a6, 2
+    srli t5, t1, 30
+    or t4, t5, t4
+    srli t1, t1, 24
+    slli t5, a6, 8
+    or t1, t1, t5
+    slli t5, a6, 1
+    or t2, t2, t5
+    and t1, t2, t1
+    xor t1, t1, t4
+    lw t2, 428(a3)
+    srli t4, a6, 30
+    slli t5, a5, 2
+    or t4, t4, t5
+    xor t3, t3, t4
+    xor t0, t0, t3
+    xor t0, t0, t2
+    lhu t2, 4(a1)
+    lhu t3, 10(a1)
+    lhu t4, 8(a1)
+    lhu t5, 6(a1)
+    xor a7, a7, t1
+    slli t1, t4, 16
+    or t1, t5, t1
+    lw t4, 424(a3)
+    lw t5, 0(a1)
+    xor a7, a7, t4
+    xor a7, t1, a7
+    xor a6, t5, a6
+    sw a6, 0(a0)
+    xor a5, t2, a5
+    srli a6, a7, 16
+    xor t0, t3, t0
+    sh t0, 10(a0)
+    sh a7, 6(a0)
+    sh a5, 4(a0)
+    sh a6, 8(a0)
+    addi a0, a0, 12
+    addi a1, a1, 12
+    addi a4, a4, 1
+    bgeu a2, a1, .Llwcc_simon96_144_ctr_crypt_rv32i_group
+    # t0: where the last, incomplete group goes, once it has been through the loop
+    lw t0, 84(sp)
+    bnez t0, .Llwcc_simon96_144_ctr_crypt_rv32i_out
+.Llwcc_simon96_144_ctr_crypt_rv32i_rest:
+    sub t2, a2, a1
+    addi t2, t2, 12
+    beqz t2, .Llwcc_simon96_144_ctr_crypt_rv32i_end
+    # the last group goes through the loop in a buffer of zeros
+    sw a0, 84(sp)
+    sw t2, 88(sp)
+    addi a0, sp, 96
+    mv t0, a0
+    addi t1, sp, 112
+.Llwcc_simon96_144_ctr_crypt_rv32i_clear:
+    sw zero, 0(t0)
+    addi t0, t0, 4
+    bltu t0, t1, .Llwcc_simon96_144_ctr_crypt_rv32i_clear
+    mv t0, a0
+    add t1, a1, t2
+.Llwcc_simon96_144_ctr_crypt_rv32i_in:
+    lbu a5, 0(a1)
+    addi a1, a1, 1
+    sb a5, 0(t0)
+    addi t0, t0, 1
+    bne a1, t1, .Llwcc_simon96_144_ctr_crypt_rv32i_in
+    mv a1, a0
+    mv a2, a0
+    j .Llwcc_simon96_144_ctr_crypt_rv32i_group
+.Llwcc_simon96_144_ctr_crypt_rv32i_out:
+    lw t2, 88(sp)
+    addi a1, sp, 96
+    add t1, a1, t2
+.Llwcc_simon96_144_ctr_crypt_rv32i_copy:
+    lbu a5, 0(a1)
+    addi a1, a1, 1
+    sb a5, 0(t0)
+    addi t0, t0, 1
+    bne a1, t1, .Llwcc_simon96_144_ctr_crypt_rv32i_copy
+.Llwcc_simon96_144_ctr_crypt_rv32i_end:
+    addi t0, sp, 64
+    addi t1, sp, 112
+.Llwcc_simon96_144_ctr_crypt_rv32i_wipe:
+    sw zero, 0(t0)
+    sw zero, 4(t0)
+    sw zero, 8(t0)
+    sw zero, 12(t0)
+    addi t0, t0, 16
+    bltu t0, t1, .Llwcc_simon96_144_ctr_crypt_rv32i_wipe
+    addi sp, sp, 112
+    ret
+    .size lwcc_simon96_144_ctr_crypt_rv32i, .-lwcc_simon96_144_ctr_crypt_rv32i

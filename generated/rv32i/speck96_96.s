@@ -1,0 +1,3448 @@
+# lwcc generated this file: change the .dsl or the options, then run `lwcc regen`.
+# SPDX-License-Identifier: Apache-2.0 OR MIT
+# command:   lwcc compile speck --set speck96_96 --target rv32i --lanes 1
+# passes:    unroll() invert() constants() counter() bitslice() fixslice() ctr_fold() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
+# dsl:       dsl/ciphers/speck.dsl sha256:664f09d31287c7b5a4b492d1c02754fa6279e53d56b53f049879036f9cdb2a9b
+# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 112
+# layout:    words of 48 bits in limbs of 32, each in a register of its own
+# sizes:     in bytes: block 12, key 12, nonce 8, rk 224, ctx 248, align 4, group 12, stack 112
+# registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
+# timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
+# checked:   passes, assembled alone, known answers, emulator and abi, timing
+
+    .text
+
+    .balign 4
+    .global lwcc_speck96_96_key_setup_rv32i
+    .type lwcc_speck96_96_key_setup_rv32i, %function
+lwcc_speck96_96_key_setup_rv32i:
+    addi sp, sp, -96
+    sw ra, 0(sp)
+    sw s0, 4(sp)
+    sw s1, 8(sp)
+    sw s2, 12(sp)
+    sw s3, 16(sp)
+    sw s4, 20(sp)
+    sw s5, 24(sp)
+    sw s6, 28(sp)
+    sw s7, 32(sp)
+    sw s8, 36(sp)
+    sw s9, 40(sp)
+    sw s10, 44(sp)
+    sw s11, 48(sp)
+    lhu a5, 8(a1)
+    lhu a6, 6(a1)
+    lhu a7, 10(a1)
+    slli a5, a5, 16
+    or a5, a6, a5
+    lw a6, 0(a1)
+    lhu t0, 4(a1)
+    # round 1 (speck.dsl:22)
+    srli t1, a5, 8
+    slli t2, a7, 24
+    or t1, t1, t2
+    srli a7, a7, 8
+    slli a5, a5, 8
+    add t1, t1, a6
+    or a5, a7, a5
+    add a5, a5, t0
+    sltu a7, t1, a6
+    srli t2, t0, 13
+    slli t3, a6, 3
+    add a5, a5, a7
+    or a7, t2, t3
+    srli t2, a6, 29
+    slli t3, t0, 3
+    # round 2 (speck.dsl:22)
+    srli t4, t1, 8
+    slli t5, a5, 24
+    slli t6, a5, 16
+    # round 1 (speck.dsl:23)
+    xor a7, a7, t1
+    or t2, t2, t3
+    # round 2 (speck.dsl:22)
+    or t3, t4, t5
+    srli t4, t6, 24
+    slli t1, t1, 8
+    # round 1 (speck.dsl:23)
+    xor a5, t2, a5
+    # round 2 (speck.dsl:22)
+    add t2, t3, a7
+    or t1, t4, t1
+    slli t3, a5, 16
+    add t1, t1, a5
+    sltu t4, t2, a7
+    srli t3, t3, 29
+    slli t5, a7, 3
+    xori t2, t2, 1
+    add t1, t1, t4
+    or t3, t3, t5
+    srli t4, a7, 29
+    slli t5, a5, 3
+    # round 3 (speck.dsl:22)
+    srli t6, t2, 8
+    slli a4, t1, 24
+    slli a3, t1, 16
+    # round 2 (speck.dsl:23)
+    xor t3, t3, t2
+    or t4, t4, t5
+    # round 3 (speck.dsl:22)
+    or t5, t6, a4
+    srli t6, a3, 24
+    slli t2, t2, 8
+    # round 2 (speck.dsl:23)
+    xor t1, t4, t1
+    # round 3 (speck.dsl:22)
+    add t4, t5, t3
+    or t2, t6, t2
+    slli t5, t1, 16
+    add t2, t2, t1
+    sltu t6, t4, t3
+    srli t5, t5, 29
+    slli a4, t3, 3
+    xori t4, t4, 2
+    add t2, t2, t6
+    or t5, t5, a4
+    srli t6, t3, 29
+    slli a4, t1, 3
+    # round 4 (speck.dsl:22)
+    srli a3, t4, 8
+    slli a2, t2, 24
+    slli s0, t2, 16
+    # round 3 (speck.dsl:23)
+    xor t5, t5, t4
+    or t6, t6, a4
+    # round 4 (speck.dsl:22)
+    or a4, a3, a2
+    srli a3, s0, 24
+    slli t4, t4, 8
+    # round 3 (speck.dsl:23)
+    xor t2, t6, t2
+    # round 4 (speck.dsl:22)
+    add t6, a4, t5
+    or t4, a3, t4
+    slli a4, t2, 16
+    add t4, t4, t2
+    sltu a3, t6, t5
+    srli a4, a4, 29
+    slli a2, t5, 3
+    xori t6, t6, 3
+    add t4, t4, a3
+    or a4, a4, a2
+    srli a3, t5, 29
+    slli a2, t2, 3
+    # round 5 (speck.dsl:22)
+    srli s0, t6, 8
+    slli s1, t4, 24
+    slli s2, t4, 16
+    # round 4 (speck.dsl:23)
+    xor a4, a4, t6
+    or a3, a3, a2
+    # round 5 (speck.dsl:22)
+    or a2, s0, s1
+    srli s0, s2, 24
+    slli t6, t6, 8
+    # round 4 (speck.dsl:23)
+    xor t4, a3, t4
+    # round 5 (speck.dsl:22)
+    add a3, a2, a4
+    or t6, s0, t6
+    slli a2, t4, 16
+    add t6, t6, t4
+    sltu s0, a3, a4
+    srli a2, a2, 29
+    slli s1, a4, 3
+    xori a3, a3, 4
+    add t6, t6, s0
+    or a2, a2, s1
+    srli s0, a4, 29
+    slli s1, t4, 3
+    # round 6 (speck.dsl:22)
+    srli s2, a3, 8
+    slli s3, t6, 24
+    slli s4, t6, 16
+    # round 5 (speck.dsl:23)
+    xor a2, a2, a3
+    or s0, s0, s1
+    # round 6 (speck.dsl:22)
+    or s1, s2, s3
+    srli s2, s4, 24
+    slli a3, a3, 8
+    # round 5 (speck.dsl:23)
+    xor t6, s0, t6
+    # round 6 (speck.dsl:22)
+    add s0, s1, a2
+    or a3, s2, a3
+    slli s1, t6, 16
+    add a3, a3, t6
+    sltu s2, s0, a2
+    srli s1, s1, 29
+    slli s3, a2, 3
+    xori s0, s0, 5
+    add a3, a3, s2
+    or s1, s1, s3
+    srli s2, a2, 29
+    slli s3, t6, 3
+    # round 7 (speck.dsl:22)
+    srli s4, s0, 8
+    slli s5, a3, 24
+    slli s6, a3, 16
+    # round 6 (speck.dsl:23)
+    xor s1, s1, s0
+    or s2, s2, s3
+    # round 7 (speck.dsl:22)
+    or s3, s4, s5
+    srli s4, s6, 24
+    slli s0, s0, 8
+    # round 6 (speck.dsl:23)
+    xor a3, s2, a3
+    # round 7 (speck.dsl:22)
+    add s2, s3, s1
+    or s0, s4, s0
+    slli s3, a3, 16
+    add s0, s0, a3
+    sltu s4, s2, s1
+    srli s3, s3, 29
+    slli s5, s1, 3
+    xori s2, s2, 6
+    add s0, s0, s4
+    or s3, s3, s5
+    srli s4, s1, 29
+    slli s5, a3, 3
+    # round 8 (speck.dsl:22)
+    srli s6, s2, 8
+    slli s7, s0, 24
+    slli s8, s0, 16
+    # round 7 (speck.dsl:23)
+    xor s3, s3, s2
+    or s4, s4, s5
+    # round 8 (speck.dsl:22)
+    or s5, s6, s7
+    srli s6, s8, 24
+    slli s2, s2, 8
+    # round 7 (speck.dsl:23)
+    xor s0, s4, s0
+    # round 8 (speck.dsl:22)
+    add s4, s5, s3
+    or s2, s6, s2
+    slli s5, s0, 16
+    add s2, s2, s0
+    sltu s6, s4, s3
+    srli s5, s5, 29
+    slli s7, s3, 3
+    xori s4, s4, 7
+    add s2, s2, s6
+    or s5, s5, s7
+    srli s6, s3, 29
+    slli s7, s0, 3
+    # round 9 (speck.dsl:22)
+    srli s8, s4, 8
+    slli s9, s2, 24
+    slli s10, s2, 16
+    # round 8 (speck.dsl:23)
+    xor s5, s5, s4
+    or s6, s6, s7
+    # round 9 (speck.dsl:22)
+    or s7, s8, s9
+    srli s8, s10, 24
+    slli s4, s4, 8
+    # round 8 (speck.dsl:23)
+    xor s2, s6, s2
+    # round 9 (speck.dsl:22)
+    add s6, s7, s5
+    or s4, s8, s4
+    slli s7, s2, 16
+    add s4, s4, s2
+    sltu s8, s6, s5
+    srli s7, s7, 29
+    slli s9, s5, 3
+    xori s6, s6, 8
+    add s4, s4, s8
+    or s7, s7, s9
+    srli s8, s5, 29
+    slli s9, s2, 3
+    # round 10 (speck.dsl:22)
+    srli s10, s6, 8
+    slli s11, s4, 24
+    slli ra, s4, 16
+    # round 9 (speck.dsl:23)
+    xor s7, s7, s6
+    or s8, s8, s9
+    # round 10 (speck.dsl:22)
+    or s9, s10, s11
+    srli s10, ra, 24
+    slli s6, s6, 8
+    # round 9 (speck.dsl:23)
+    xor s4, s8, s4
+    # round 10 (speck.dsl:22)
+    add s8, s9, s7
+    or s6, s10, s6
+    slli s9, s4, 16
+    add s6, s6, s4
+    sltu s10, s8, s7
+    srli s9, s9, 29
+    slli s11, s7, 3
+    xori s8, s8, 9
+    add s6, s6, s10
+    or s9, s9, s11
+    srli s10, s7, 29
+    slli s11, s4, 3
+    # round 11 (speck.dsl:22)
+    srli ra, s8, 8
+    # round 10 (speck.dsl:23)
+    xor s9, s9, s8
+    or s10, s10, s11
+    # round 11 (speck.dsl:22)
+    slli s11, s6, 24
+    or s11, ra, s11
+    slli ra, s6, 16
+    srli ra, ra, 24
+    slli s8, s8, 8
+    # round 10 (speck.dsl:23)
+    xor s6, s10, s6
+    # round 11 (speck.dsl:22)
+    add s10, s11, s9
+    or s8, ra, s8
+    slli s11, s6, 16
+    add s8, s8, s6
+    sltu ra, s10, s9
+    srli s11, s11, 29
+    xori s10, s10, 10
+    add s8, s8, ra
+    slli ra, s9, 3
+    or s11, s11, ra
+    srli ra, s9, 29
+    xor s11, s11, s10
+    sw a6, 0(a0)
+    slli a6, s6, 3
+    or a6, ra, a6
+    # round 12 (speck.dsl:22)
+    srli ra, s10, 8
+    slli s10, s10, 8
+    # round 11 (speck.dsl:23)
+    xor a6, a6, s8
+    sw t0, 4(a0)
+    # round 12 (speck.dsl:22)
+    slli t0, s8, 24
+    slli s8, s8, 16
+    or t0, ra, t0
+    srli s8, s8, 24
+    add t0, t0, s11
+    or s8, s8, s10
+    slli s10, a6, 16
+    add s8, s8, a6
+    sltu ra, t0, s11
+    srli s10, s10, 29
+    xori t0, t0, 11
+    add s8, s8, ra
+    slli ra, s11, 3
+    or s10, s10, ra
+    srli ra, s11, 29
+    xor s10, s10, t0
+    sw a7, 8(a0)
+    # round 27 (speck.dsl:23)
+    lui a7, 16
+    addi a7, a7, -1
+    and a5, a5, a7
+    and t1, t1, a7
+    and t2, t2, a7
+    and t4, t4, a7
+    and t6, t6, a7
+    and a3, a3, a7
+    and s0, s0, a7
+    and s2, s2, a7
+    and s4, s4, a7
+    and s6, s6, a7
+    sw a5, 12(a0)
+    # round 12 (speck.dsl:23)
+    slli a5, a6, 3
+    or a5, ra, a5
+    # round 13 (speck.dsl:22)
+    srli ra, t0, 8
+    slli t0, t0, 8
+    # round 12 (speck.dsl:23)
+    xor a5, a5, s8
+    # round 27 (speck.dsl:23)
+    and a6, a6, a7
+    sw t3, 16(a0)
+    # round 13 (speck.dsl:22)
+    slli t3, s8, 24
+    slli s8, s8, 16
+    or t3, ra, t3
+    srli s8, s8, 24
+    add t3, t3, s10
+    or t0, s8, t0
+    slli s8, a5, 16
+    add t0, t0, a5
+    sltu ra, t3, s10
+    srli s8, s8, 29
+    xori t3, t3, 12
+    add t0, t0, ra
+    slli ra, s10, 3
+    or s8, s8, ra
+    srli ra, s10, 29
+    xor s8, s8, t3
+    sw t1, 20(a0)
+    slli t1, a5, 3
+    or t1, ra, t1
+    # round 14 (speck.dsl:22)
+    srli ra, t3, 8
+    slli t3, t3, 8
+    # round 13 (speck.dsl:23)
+    xor t1, t1, t0
+    # round 27 (speck.dsl:23)
+    and a5, a5, a7
+    sw t5, 24(a0)
+    # round 14 (speck.dsl:22)
+    slli t5, t0, 24
+    slli t0, t0, 16
+    or t5, ra, t5
+    srli t0, t0, 24
+    add t5, t5, s8
+    or t0, t0, t3
+    slli t3, t1, 16
+    add t0, t0, t1
+    sltu ra, t5, s8
+    srli t3, t3, 29
+    xori t5, t5, 13
+    add t0, t0, ra
+    slli ra, s8, 3
+    or t3, t3, ra
+    srli ra, s8, 29
+    xor t3, t3, t5
+    sw t2, 28(a0)
+    slli t2, t1, 3
+    or t2, ra, t2
+    # round 15 (speck.dsl:22)
+    srli ra, t5, 8
+    slli t5, t5, 8
+    # round 14 (speck.dsl:23)
+    xor t2, t2, t0
+    # round 27 (speck.dsl:23)
+    and t1, t1, a7
+    sw a4, 32(a0)
+    # round 15 (speck.dsl:22)
+    slli a4, t0, 24
+    slli t0, t0, 16
+    or a4, ra, a4
+    srli t0, t0, 24
+    add a4, a4, t3
+    or t0, t0, t5
+    slli t5, t2, 16
+    add t0, t0, t2
+    sltu ra, a4, t3
+    srli t5, t5, 29
+    xori a4, a4, 14
+    add t0, t0, ra
+    slli ra, t3, 3
+    or t5, t5, ra
+    srli ra, t3, 29
+    xor t5, t5, a4
+    sw t4, 36(a0)
+    slli t4, t2, 3
+    or t4, ra, t4
+    # round 16 (speck.dsl:22)
+    srli ra, a4, 8
+    slli a4, a4, 8
+    # round 15 (speck.dsl:23)
+    xor t4, t4, t0
+    # round 27 (speck.dsl:23)
+    and t2, t2, a7
+    sw a2, 40(a0)
+    # round 16 (speck.dsl:22)
+    slli a2, t0, 24
+    slli t0, t0, 16
+    or a2, ra, a2
+    srli t0, t0, 24
+    add a2, a2, t5
+    or t0, t0, a4
+    slli a4, t4, 16
+    add t0, t0, t4
+    sltu ra, a2, t5
+    srli a4, a4, 29
+    xori a2, a2, 15
+    add t0, t0, ra
+    slli ra, t5, 3
+    or a4, a4, ra
+    srli ra, t5, 29
+    xor a4, a4, a2
+    sw t6, 44(a0)
+    slli t6, t4, 3
+    or t6, ra, t6
+    # round 17 (speck.dsl:22)
+    srli ra, a2, 8
+    slli a2, a2, 8
+    # round 16 (speck.dsl:23)
+    xor t6, t6, t0
+    # round 27 (speck.dsl:23)
+    and t4, t4, a7
+    sw s1, 48(a0)
+    # round 17 (speck.dsl:22)
+    slli s1, t0, 24
+    slli t0, t0, 16
+    or s1, ra, s1
+    srli t0, t0, 24
+    add s1, s1, a4
+    or t0, t0, a2
+    slli a2, t6, 16
+    add t0, t0, t6
+    sltu ra, s1, a4
+    srli a2, a2, 29
+    xori s1, s1, 16
+    add t0, t0, ra
+    slli ra, a4, 3
+    or a2, a2, ra
+    srli ra, a4, 29
+    xor a2, a2, s1
+    sw a3, 52(a0)
+    slli a3, t6, 3
+    or a3, ra, a3
+    # round 18 (speck.dsl:22)
+    srli ra, s1, 8
+    slli s1, s1, 8
+    # round 17 (speck.dsl:23)
+    xor a3, a3, t0
+    # round 27 (speck.dsl:23)
+    and t6, t6, a7
+    sw s3, 56(a0)
+    # round 18 (speck.dsl:22)
+    slli s3, t0, 24
+    slli t0, t0, 16
+    or s3, ra, s3
+    srli t0, t0, 24
+    add s3, s3, a2
+    or t0, t0, s1
+    slli s1, a3, 16
+    add t0, t0, a3
+    sltu ra, s3, a2
+    srli s1, s1, 29
+    xori s3, s3, 17
+    add t0, t0, ra
+    slli ra, a2, 3
+    or s1, s1, ra
+    srli ra, a2, 29
+    xor s1, s1, s3
+    sw s0, 60(a0)
+    slli s0, a3, 3
+    or s0, ra, s0
+    # round 19 (speck.dsl:22)
+    srli ra, s3, 8
+    slli s3, s3, 8
+    # round 18 (speck.dsl:23)
+    xor s0, s0, t0
+    # round 27 (speck.dsl:23)
+    and a3, a3, a7
+    sw s5, 64(a0)
+    # round 19 (speck.dsl:22)
+    slli s5, t0, 24
+    slli t0, t0, 16
+    or s5, ra, s5
+    srli t0, t0, 24
+    add s5, s5, s1
+    or t0, t0, s3
+    slli s3, s0, 16
+    add t0, t0, s0
+    sltu ra, s5, s1
+    srli s3, s3, 29
+    xori s5, s5, 18
+    add t0, t0, ra
+    slli ra, s1, 3
+    or s3, s3, ra
+    srli ra, s1, 29
+    xor s3, s3, s5
+    sw s2, 68(a0)
+    slli s2, s0, 3
+    or s2, ra, s2
+    # round 20 (speck.dsl:22)
+    srli ra, s5, 8
+    slli s5, s5, 8
+    # round 19 (speck.dsl:23)
+    xor s2, s2, t0
+    # round 27 (speck.dsl:23)
+    and s0, s0, a7
+    sw s7, 72(a0)
+    # round 20 (speck.dsl:22)
+    slli s7, t0, 24
+    slli t0, t0, 16
+    or s7, ra, s7
+    srli t0, t0, 24
+    add s7, s7, s3
+    or t0, t0, s5
+    slli s5, s2, 16
+    add t0, t0, s2
+    sltu ra, s7, s3
+    srli s5, s5, 29
+    xori s7, s7, 19
+    add t0, t0, ra
+    slli ra, s3, 3
+    or s5, s5, ra
+    srli ra, s3, 29
+    xor s5, s5, s7
+    sw s4, 76(a0)
+    slli s4, s2, 3
+    or s4, ra, s4
+    # round 21 (speck.dsl:22)
+    srli ra, s7, 8
+    slli s7, s7, 8
+    # round 20 (speck.dsl:23)
+    xor s4, s4, t0
+    # round 27 (speck.dsl:23)
+    and s2, s2, a7
+    sw s9, 80(a0)
+    # round 21 (speck.dsl:22)
+    slli s9, t0, 24
+    slli t0, t0, 16
+    or s9, ra, s9
+    srli t0, t0, 24
+    add s9, s9, s5
+    or t0, t0, s7
+    slli s7, s4, 16
+    add t0, t0, s4
+    sltu ra, s9, s5
+    srli s7, s7, 29
+    xori s9, s9, 20
+    add t0, t0, ra
+    slli ra, s5, 3
+    or s7, s7, ra
+    srli ra, s5, 29
+    xor s7, s7, s9
+    sw s6, 84(a0)
+    slli s6, s4, 3
+    or s6, ra, s6
+    # round 22 (speck.dsl:22)
+    srli ra, s9, 8
+    slli s9, s9, 8
+    # round 21 (speck.dsl:23)
+    xor s6, s6, t0
+    # round 27 (speck.dsl:23)
+    and s4, s4, a7
+    sw s11, 88(a0)
+    # round 22 (speck.dsl:22)
+    slli s11, t0, 24
+    slli t0, t0, 16
+    or s11, ra, s11
+    srli t0, t0, 24
+    add s11, s11, s7
+    or t0, t0, s9
+    slli s9, s6, 16
+    add t0, t0, s6
+    sltu ra, s11, s7
+    srli s9, s9, 29
+    xori s11, s11, 21
+    add t0, t0, ra
+    slli ra, s7, 3
+    or s9, s9, ra
+    srli ra, s7, 29
+    xor s9, s9, s11
+    sw a6, 92(a0)
+    slli a6, s6, 3
+    or a6, ra, a6
+    # round 23 (speck.dsl:22)
+    srli ra, s11, 8
+    slli s11, s11, 8
+    # round 22 (speck.dsl:23)
+    xor a6, a6, t0
+    # round 27 (speck.dsl:23)
+    and s6, s6, a7
+    sw s10, 96(a0)
+    # round 23 (speck.dsl:22)
+    slli s10, t0, 24
+    slli t0, t0, 16
+    or s10, ra, s10
+    srli t0, t0, 24
+    add s10, s10, s9
+    or t0, t0, s11
+    slli s11, a6, 16
+    add t0, t0, a6
+    sltu ra, s10, s9
+    srli s11, s11, 29
+    xori s10, s10, 22
+    add t0, t0, ra
+    slli ra, s9, 3
+    or s11, s11, ra
+    srli ra, s9, 29
+    xor s11, s11, s10
+    sw a5, 100(a0)
+    slli a5, a6, 3
+    or a5, ra, a5
+    # round 24 (speck.dsl:22)
+    srli ra, s10, 8
+    slli s10, s10, 8
+    # round 23 (speck.dsl:23)
+    xor a5, a5, t0
+    # round 27 (speck.dsl:23)
+    and a6, a6, a7
+    sw s8, 104(a0)
+    # round 24 (speck.dsl:22)
+    slli s8, t0, 24
+    slli t0, t0, 16
+    or s8, ra, s8
+    srli t0, t0, 24
+    add s8, s8, s11
+    or t0, t0, s10
+    slli s10, a5, 16
+    add t0, t0, a5
+    sltu ra, s8, s11
+    srli s10, s10, 29
+    xori s8, s8, 23
+    add t0, t0, ra
+    slli ra, s11, 3
+    or s10, s10, ra
+    srli ra, s11, 29
+    xor s10, s10, s8
+    sw t1, 108(a0)
+    slli t1, a5, 3
+    or t1, ra, t1
+    # round 25 (speck.dsl:22)
+    srli ra, s8, 8
+    slli s8, s8, 8
+    # round 24 (speck.dsl:23)
+    xor t1, t1, t0
+    # round 27 (speck.dsl:23)
+    and a5, a5, a7
+    sw t3, 112(a0)
+    # round 25 (speck.dsl:22)
+    slli t3, t0, 24
+    slli t0, t0, 16
+    or t3, ra, t3
+    srli t0, t0, 24
+    add t3, t3, s10
+    or t0, t0, s8
+    slli s8, t1, 16
+    add t0, t0, t1
+    sltu ra, t3, s10
+    srli s8, s8, 29
+    xori t3, t3, 24
+    add t0, t0, ra
+    slli ra, s10, 3
+    or s8, s8, ra
+    srli ra, s10, 29
+    xor s8, s8, t3
+    sw t2, 116(a0)
+    slli t2, t1, 3
+    or t2, ra, t2
+    # round 26 (speck.dsl:22)
+    srli ra, t3, 8
+    slli t3, t3, 8
+    # round 25 (speck.dsl:23)
+    xor t2, t2, t0
+    # round 27 (speck.dsl:23)
+    and t1, t1, a7
+    sw t5, 120(a0)
+    # round 26 (speck.dsl:22)
+    slli t5, t0, 24
+    slli t0, t0, 16
+    or t5, ra, t5
+    srli t0, t0, 24
+    add t5, t5, s8
+    or t0, t0, t3
+    slli t3, t2, 16
+    add t0, t0, t2
+    sltu ra, t5, s8
+    srli t3, t3, 29
+    xori t5, t5, 25
+    add t0, t0, ra
+    slli ra, s8, 3
+    or t3, t3, ra
+    srli ra, s8, 29
+    xor t3, t3, t5
+    sw t4, 124(a0)
+    slli t4, t2, 3
+    or t4, ra, t4
+    # round 27 (speck.dsl:22)
+    srli ra, t5, 8
+    slli t5, t5, 8
+    # round 26 (speck.dsl:23)
+    xor t4, t4, t0
+    # round 27 (speck.dsl:23)
+    and t2, t2, a7
+    sw a4, 128(a0)
+    slli a4, t0, 24
+    slli t0, t0, 16
+    or a4, ra, a4
+    srli t0, t0, 24
+    add a4, a4, t3
+    or t0, t0, t5
+    slli t5, t4, 16
+    srli ra, t3, 29
+    add t0, t0, t4
+    srli t5, t5, 29
+    sw t6, 132(a0)
+    slli t6, t4, 3
+    or t6, ra, t6
+    sltu ra, a4, t3
+    add t0, t0, ra
+    slli ra, t3, 3
+    or t5, t5, ra
+    xori a4, a4, 26
+    xor t0, t6, t0
+    and t4, t4, a7
+    xor t5, t5, a4
+    and a7, t0, a7
+    sw a2, 136(a0)
+    sw a3, 140(a0)
+    sw s1, 144(a0)
+    sw s0, 148(a0)
+    sw s3, 152(a0)
+    sw s2, 156(a0)
+    sw s5, 160(a0)
+    sw s4, 164(a0)
+    sw s7, 168(a0)
+    sw s6, 172(a0)
+    sw s9, 176(a0)
+    sw a6, 180(a0)
+    sw s11, 184(a0)
+    sw a5, 188(a0)
+    sw s10, 192(a0)
+    sw t1, 196(a0)
+    sw s8, 200(a0)
+    sw t2, 204(a0)
+    sw t3, 208(a0)
+    sw t4, 212(a0)
+    sw t5, 216(a0)
+    sw a7, 220(a0)
+    lw ra, 0(sp)
+    lw s0, 4(sp)
+    lw s1, 8(sp)
+    lw s2, 12(sp)
+    lw s3, 16(sp)
+    lw s4, 20(sp)
+    lw s5, 24(sp)
+    lw s6, 28(sp)
+    lw s7, 32(sp)
+    lw s8, 36(sp)
+    lw s9, 40(sp)
+    lw s10, 44(sp)
+    lw s11, 48(sp)
+    # an address of this file, where another function of it called
+    sw zero, 0(sp)
+    addi sp, sp, 96
+    ret
+    .size lwcc_speck96_96_key_setup_rv32i, .-lwcc_speck96_96_key_setup_rv32i
+
+    .balign 4
+    .global lwcc_speck96_96_ecb_encrypt_rv32i
+    .type lwcc_speck96_96_ecb_encrypt_rv32i, %function
+lwcc_speck96_96_ecb_encrypt_rv32i:
+    bnez a2, .Llwcc_speck96_96_ecb_encrypt_rv32i_begin
+    ret
+.Llwcc_speck96_96_ecb_encrypt_rv32i_begin:
+    slli t0, a2, 2
+    slli a2, a2, 3
+    add a2, a2, t0
+    # a2: the last place in the input at which a whole group begins
+    add a2, a2, a1
+    addi a2, a2, -12
+.Llwcc_speck96_96_ecb_encrypt_rv32i_group:
+    lhu a5, 8(a1)
+    lhu a6, 6(a1)
+    lhu a7, 10(a1)
+    slli a5, a5, 16
+    or a5, a6, a5
+    lw a6, 0(a1)
+    lhu t0, 4(a1)
+    # round 1 (speck.dsl:22)
+    srli t1, a5, 8
+    slli t2, a7, 24
+    or t1, t1, t2
+    srli a7, a7, 8
+    slli a5, a5, 8
+    or a5, a7, a5
+    add a7, t1, a6
+    sltu t1, a7, a6
+    add a5, a5, t0
+    lw t2, 0(a3)
+    lw t3, 4(a3)
+    add a5, a5, t1
+    xor a7, t2, a7
+    xor a5, t3, a5
+    srli t1, t0, 13
+    slli t2, a6, 3
+    or t1, t1, t2
+    srli a6, a6, 29
+    slli t0, t0, 3
+    # round 2 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a5, 24
+    slli t4, a5, 16
+    # round 1 (speck.dsl:23)
+    or a6, a6, t0
+    xor t0, t1, a7
+    # round 2 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 1 (speck.dsl:23)
+    xor a5, a6, a5
+    # round 2 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 8(a3)
+    lw t3, 12(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 3 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 2 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 3 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 2 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 3 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 16(a3)
+    lw t3, 20(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 4 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 3 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 4 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 3 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 4 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 24(a3)
+    lw t3, 28(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 5 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 4 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 5 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 4 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 5 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 32(a3)
+    lw t3, 36(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 6 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 5 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 6 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 5 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 6 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 40(a3)
+    lw t3, 44(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 7 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 6 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 7 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 6 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 7 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 48(a3)
+    lw t3, 52(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 8 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 7 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 8 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 7 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 8 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 56(a3)
+    lw t3, 60(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 9 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 8 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 9 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 8 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 9 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 64(a3)
+    lw t3, 68(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 10 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 9 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 10 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 9 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 10 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 72(a3)
+    lw t3, 76(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 11 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 10 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 11 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 10 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 11 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 80(a3)
+    lw t3, 84(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 12 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 11 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 12 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 11 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 12 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 88(a3)
+    lw t3, 92(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 13 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 12 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 13 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 12 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 13 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 96(a3)
+    lw t3, 100(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 14 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 13 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 14 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 13 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 14 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 104(a3)
+    lw t3, 108(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 15 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 14 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 15 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 14 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 15 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 112(a3)
+    lw t3, 116(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 16 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 15 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 16 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 15 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 16 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 120(a3)
+    lw t3, 124(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 17 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 16 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 17 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 16 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 17 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 128(a3)
+    lw t3, 132(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 18 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 17 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 18 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 17 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 18 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 136(a3)
+    lw t3, 140(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 19 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 18 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 19 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 18 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 19 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 144(a3)
+    lw t3, 148(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 20 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 19 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 20 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 19 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 20 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 152(a3)
+    lw t3, 156(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 21 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 20 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 21 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 20 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 21 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 160(a3)
+    lw t3, 164(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 22 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 21 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 22 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 21 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 22 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 168(a3)
+    lw t3, 172(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 23 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 22 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 23 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 22 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 23 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 176(a3)
+    lw t3, 180(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 24 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 23 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 24 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 23 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 24 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 184(a3)
+    lw t3, 188(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 25 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 24 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 25 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 24 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 25 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 192(a3)
+    lw t3, 196(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 26 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 25 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 26 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 25 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 26 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 200(a3)
+    lw t3, 204(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 27 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 26 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 27 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 26 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 27 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 208(a3)
+    lw t3, 212(a3)
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t2, a7
+    xor a6, t3, a6
+    srli t1, t1, 29
+    slli t2, t0, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 28 (speck.dsl:22)
+    srli t2, a7, 8
+    slli t3, a6, 24
+    slli t4, a6, 16
+    # round 27 (speck.dsl:23)
+    or a5, t0, a5
+    xor t0, t1, a7
+    # round 28 (speck.dsl:22)
+    or t1, t2, t3
+    srli t2, t4, 24
+    slli a7, a7, 8
+    # round 27 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 28 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t1, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 216(a3)
+    lw t3, 220(a3)
+    slli t4, a5, 16
+    add a6, a6, t1
+    srli t1, t4, 29
+    slli t4, t0, 3
+    srli t0, t0, 29
+    slli a5, a5, 3
+    xor a7, t2, a7
+    xor a6, t3, a6
+    or t1, t1, t4
+    or a5, t0, a5
+    xor t0, t1, a7
+    xor a5, a5, a6
+    srli t1, a7, 16
+    sw t0, 0(a0)
+    sh a5, 4(a0)
+    sh a7, 6(a0)
+    sh t1, 8(a0)
+    sh a6, 10(a0)
+    addi a0, a0, 12
+    addi a1, a1, 12
+    bgeu a2, a1, .Llwcc_speck96_96_ecb_encrypt_rv32i_group
+    ret
+    .size lwcc_speck96_96_ecb_encrypt_rv32i, .-lwcc_speck96_96_ecb_encrypt_rv32i
+
+    .balign 4
+    .global lwcc_speck96_96_ecb_decrypt_rv32i
+    .type lwcc_speck96_96_ecb_decrypt_rv32i, %function
+lwcc_speck96_96_ecb_decrypt_rv32i:
+    bnez a2, .Llwcc_speck96_96_ecb_decrypt_rv32i_begin
+    ret
+.Llwcc_speck96_96_ecb_decrypt_rv32i_begin:
+    slli t0, a2, 2
+    slli a2, a2, 3
+    add a2, a2, t0
+    # a2: the last place in the input at which a whole group begins
+    add a2, a2, a1
+    addi a2, a2, -12
+.Llwcc_speck96_96_ecb_decrypt_rv32i_group:
+    lhu a5, 8(a1)
+    lhu a6, 6(a1)
+    lhu a7, 4(a1)
+    lhu t0, 10(a1)
+    lw t1, 0(a1)
+    slli a5, a5, 16
+    or a5, a6, a5
+    # round 28 (speck.dsl:23)
+    xor a6, t1, a5
+    xor a7, a7, t0
+    lw t1, 216(a3)
+    lw t2, 220(a3)
+    srli t3, a6, 3
+    slli t4, a7, 29
+    srli a7, a7, 3
+    slli a6, a6, 13
+    or t3, t3, t4
+    or a6, a7, a6
+    xor a5, a5, t1
+    xor a7, t0, t2
+    sltu t0, a5, t3
+    sub a7, a7, a6
+    sub a5, a5, t3
+    sub a7, a7, t0
+    slli t0, a7, 16
+    srli t1, a5, 24
+    slli a7, a7, 8
+    srli t0, t0, 24
+    slli a5, a5, 8
+    or a7, t1, a7
+    or a5, t0, a5
+    # round 27 (speck.dsl:23)
+    xor a6, a6, a7
+    xor t0, t3, a5
+    slli t1, a6, 16
+    lw t2, 208(a3)
+    lw t3, 212(a3)
+    srli t4, t0, 3
+    slli a6, a6, 29
+    srli t1, t1, 19
+    slli t0, t0, 13
+    or a6, t4, a6
+    or t0, t1, t0
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, a6
+    sub a7, a7, t0
+    sub a5, a5, a6
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 26 (speck.dsl:23)
+    xor t0, t0, a7
+    xor a6, a6, a5
+    slli t1, t0, 16
+    lw t2, 200(a3)
+    lw t3, 204(a3)
+    srli t4, a6, 3
+    slli t0, t0, 29
+    srli t1, t1, 19
+    slli a6, a6, 13
+    or t0, t4, t0
+    or a6, t1, a6
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, t0
+    sub a7, a7, a6
+    sub a5, a5, t0
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 25 (speck.dsl:23)
+    xor a6, a6, a7
+    xor t0, t0, a5
+    slli t1, a6, 16
+    lw t2, 192(a3)
+    lw t3, 196(a3)
+    srli t4, t0, 3
+    slli a6, a6, 29
+    srli t1, t1, 19
+    slli t0, t0, 13
+    or a6, t4, a6
+    or t0, t1, t0
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, a6
+    sub a7, a7, t0
+    sub a5, a5, a6
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 24 (speck.dsl:23)
+    xor t0, t0, a7
+    xor a6, a6, a5
+    slli t1, t0, 16
+    lw t2, 184(a3)
+    lw t3, 188(a3)
+    srli t4, a6, 3
+    slli t0, t0, 29
+    srli t1, t1, 19
+    slli a6, a6, 13
+    or t0, t4, t0
+    or a6, t1, a6
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, t0
+    sub a7, a7, a6
+    sub a5, a5, t0
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 23 (speck.dsl:23)
+    xor a6, a6, a7
+    xor t0, t0, a5
+    slli t1, a6, 16
+    lw t2, 176(a3)
+    lw t3, 180(a3)
+    srli t4, t0, 3
+    slli a6, a6, 29
+    srli t1, t1, 19
+    slli t0, t0, 13
+    or a6, t4, a6
+    or t0, t1, t0
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, a6
+    sub a7, a7, t0
+    sub a5, a5, a6
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 22 (speck.dsl:23)
+    xor t0, t0, a7
+    xor a6, a6, a5
+    slli t1, t0, 16
+    lw t2, 168(a3)
+    lw t3, 172(a3)
+    srli t4, a6, 3
+    slli t0, t0, 29
+    srli t1, t1, 19
+    slli a6, a6, 13
+    or t0, t4, t0
+    or a6, t1, a6
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, t0
+    sub a7, a7, a6
+    sub a5, a5, t0
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 21 (speck.dsl:23)
+    xor a6, a6, a7
+    xor t0, t0, a5
+    slli t1, a6, 16
+    lw t2, 160(a3)
+    lw t3, 164(a3)
+    srli t4, t0, 3
+    slli a6, a6, 29
+    srli t1, t1, 19
+    slli t0, t0, 13
+    or a6, t4, a6
+    or t0, t1, t0
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, a6
+    sub a7, a7, t0
+    sub a5, a5, a6
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 20 (speck.dsl:23)
+    xor t0, t0, a7
+    xor a6, a6, a5
+    slli t1, t0, 16
+    lw t2, 152(a3)
+    lw t3, 156(a3)
+    srli t4, a6, 3
+    slli t0, t0, 29
+    srli t1, t1, 19
+    slli a6, a6, 13
+    or t0, t4, t0
+    or a6, t1, a6
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, t0
+    sub a7, a7, a6
+    sub a5, a5, t0
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 19 (speck.dsl:23)
+    xor a6, a6, a7
+    xor t0, t0, a5
+    slli t1, a6, 16
+    lw t2, 144(a3)
+    lw t3, 148(a3)
+    srli t4, t0, 3
+    slli a6, a6, 29
+    srli t1, t1, 19
+    slli t0, t0, 13
+    or a6, t4, a6
+    or t0, t1, t0
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, a6
+    sub a7, a7, t0
+    sub a5, a5, a6
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 18 (speck.dsl:23)
+    xor t0, t0, a7
+    xor a6, a6, a5
+    slli t1, t0, 16
+    lw t2, 136(a3)
+    lw t3, 140(a3)
+    srli t4, a6, 3
+    slli t0, t0, 29
+    srli t1, t1, 19
+    slli a6, a6, 13
+    or t0, t4, t0
+    or a6, t1, a6
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, t0
+    sub a7, a7, a6
+    sub a5, a5, t0
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 17 (speck.dsl:23)
+    xor a6, a6, a7
+    xor t0, t0, a5
+    slli t1, a6, 16
+    lw t2, 128(a3)
+    lw t3, 132(a3)
+    srli t4, t0, 3
+    slli a6, a6, 29
+    srli t1, t1, 19
+    slli t0, t0, 13
+    or a6, t4, a6
+    or t0, t1, t0
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, a6
+    sub a7, a7, t0
+    sub a5, a5, a6
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 16 (speck.dsl:23)
+    xor t0, t0, a7
+    xor a6, a6, a5
+    slli t1, t0, 16
+    lw t2, 120(a3)
+    lw t3, 124(a3)
+    srli t4, a6, 3
+    slli t0, t0, 29
+    srli t1, t1, 19
+    slli a6, a6, 13
+    or t0, t4, t0
+    or a6, t1, a6
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, t0
+    sub a7, a7, a6
+    sub a5, a5, t0
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 15 (speck.dsl:23)
+    xor a6, a6, a7
+    xor t0, t0, a5
+    slli t1, a6, 16
+    lw t2, 112(a3)
+    lw t3, 116(a3)
+    srli t4, t0, 3
+    slli a6, a6, 29
+    srli t1, t1, 19
+    slli t0, t0, 13
+    or a6, t4, a6
+    or t0, t1, t0
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, a6
+    sub a7, a7, t0
+    sub a5, a5, a6
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 14 (speck.dsl:23)
+    xor t0, t0, a7
+    xor a6, a6, a5
+    slli t1, t0, 16
+    lw t2, 104(a3)
+    lw t3, 108(a3)
+    srli t4, a6, 3
+    slli t0, t0, 29
+    srli t1, t1, 19
+    slli a6, a6, 13
+    or t0, t4, t0
+    or a6, t1, a6
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, t0
+    sub a7, a7, a6
+    sub a5, a5, t0
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 13 (speck.dsl:23)
+    xor a6, a6, a7
+    xor t0, t0, a5
+    slli t1, a6, 16
+    lw t2, 96(a3)
+    lw t3, 100(a3)
+    srli t4, t0, 3
+    slli a6, a6, 29
+    srli t1, t1, 19
+    slli t0, t0, 13
+    or a6, t4, a6
+    or t0, t1, t0
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, a6
+    sub a7, a7, t0
+    sub a5, a5, a6
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 12 (speck.dsl:23)
+    xor t0, t0, a7
+    xor a6, a6, a5
+    slli t1, t0, 16
+    lw t2, 88(a3)
+    lw t3, 92(a3)
+    srli t4, a6, 3
+    slli t0, t0, 29
+    srli t1, t1, 19
+    slli a6, a6, 13
+    or t0, t4, t0
+    or a6, t1, a6
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, t0
+    sub a7, a7, a6
+    sub a5, a5, t0
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 11 (speck.dsl:23)
+    xor a6, a6, a7
+    xor t0, t0, a5
+    slli t1, a6, 16
+    lw t2, 80(a3)
+    lw t3, 84(a3)
+    srli t4, t0, 3
+    slli a6, a6, 29
+    srli t1, t1, 19
+    slli t0, t0, 13
+    or a6, t4, a6
+    or t0, t1, t0
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, a6
+    sub a7, a7, t0
+    sub a5, a5, a6
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 10 (speck.dsl:23)
+    xor t0, t0, a7
+    xor a6, a6, a5
+    slli t1, t0, 16
+    lw t2, 72(a3)
+    lw t3, 76(a3)
+    srli t4, a6, 3
+    slli t0, t0, 29
+    srli t1, t1, 19
+    slli a6, a6, 13
+    or t0, t4, t0
+    or a6, t1, a6
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, t0
+    sub a7, a7, a6
+    sub a5, a5, t0
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 9 (speck.dsl:23)
+    xor a6, a6, a7
+    xor t0, t0, a5
+    slli t1, a6, 16
+    lw t2, 64(a3)
+    lw t3, 68(a3)
+    srli t4, t0, 3
+    slli a6, a6, 29
+    srli t1, t1, 19
+    slli t0, t0, 13
+    or a6, t4, a6
+    or t0, t1, t0
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, a6
+    sub a7, a7, t0
+    sub a5, a5, a6
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 8 (speck.dsl:23)
+    xor t0, t0, a7
+    xor a6, a6, a5
+    slli t1, t0, 16
+    lw t2, 56(a3)
+    lw t3, 60(a3)
+    srli t4, a6, 3
+    slli t0, t0, 29
+    srli t1, t1, 19
+    slli a6, a6, 13
+    or t0, t4, t0
+    or a6, t1, a6
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, t0
+    sub a7, a7, a6
+    sub a5, a5, t0
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 7 (speck.dsl:23)
+    xor a6, a6, a7
+    xor t0, t0, a5
+    slli t1, a6, 16
+    lw t2, 48(a3)
+    lw t3, 52(a3)
+    srli t4, t0, 3
+    slli a6, a6, 29
+    srli t1, t1, 19
+    slli t0, t0, 13
+    or a6, t4, a6
+    or t0, t1, t0
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, a6
+    sub a7, a7, t0
+    sub a5, a5, a6
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 6 (speck.dsl:23)
+    xor t0, t0, a7
+    xor a6, a6, a5
+    slli t1, t0, 16
+    lw t2, 40(a3)
+    lw t3, 44(a3)
+    srli t4, a6, 3
+    slli t0, t0, 29
+    srli t1, t1, 19
+    slli a6, a6, 13
+    or t0, t4, t0
+    or a6, t1, a6
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, t0
+    sub a7, a7, a6
+    sub a5, a5, t0
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 5 (speck.dsl:23)
+    xor a6, a6, a7
+    xor t0, t0, a5
+    slli t1, a6, 16
+    lw t2, 32(a3)
+    lw t3, 36(a3)
+    srli t4, t0, 3
+    slli a6, a6, 29
+    srli t1, t1, 19
+    slli t0, t0, 13
+    or a6, t4, a6
+    or t0, t1, t0
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, a6
+    sub a7, a7, t0
+    sub a5, a5, a6
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 4 (speck.dsl:23)
+    xor t0, t0, a7
+    xor a6, a6, a5
+    slli t1, t0, 16
+    lw t2, 24(a3)
+    lw t3, 28(a3)
+    srli t4, a6, 3
+    slli t0, t0, 29
+    srli t1, t1, 19
+    slli a6, a6, 13
+    or t0, t4, t0
+    or a6, t1, a6
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, t0
+    sub a7, a7, a6
+    sub a5, a5, t0
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 3 (speck.dsl:23)
+    xor a6, a6, a7
+    xor t0, t0, a5
+    slli t1, a6, 16
+    lw t2, 16(a3)
+    lw t3, 20(a3)
+    srli t4, t0, 3
+    slli a6, a6, 29
+    srli t1, t1, 19
+    slli t0, t0, 13
+    or a6, t4, a6
+    or t0, t1, t0
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, a6
+    sub a7, a7, t0
+    sub a5, a5, a6
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 2 (speck.dsl:23)
+    xor t0, t0, a7
+    xor a6, a6, a5
+    slli t1, t0, 16
+    lw t2, 8(a3)
+    lw t3, 12(a3)
+    srli t4, a6, 3
+    slli t0, t0, 29
+    srli t1, t1, 19
+    slli a6, a6, 13
+    or t0, t4, t0
+    or a6, t1, a6
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, t0
+    sub a7, a7, a6
+    sub a5, a5, t0
+    sub a7, a7, t1
+    slli t1, a7, 16
+    srli t2, a5, 24
+    slli a7, a7, 8
+    srli t1, t1, 24
+    slli a5, a5, 8
+    or a7, t2, a7
+    or a5, t1, a5
+    # round 1 (speck.dsl:23)
+    xor a6, a6, a7
+    xor t0, t0, a5
+    slli t1, a6, 16
+    lw t2, 0(a3)
+    lw t3, 4(a3)
+    srli t4, t0, 3
+    slli a6, a6, 29
+    srli t1, t1, 19
+    slli t0, t0, 13
+    or a6, t4, a6
+    or t0, t1, t0
+    xor a5, t2, a5
+    xor a7, t3, a7
+    sltu t1, a5, a6
+    sub a7, a7, t0
+    sub a7, a7, t1
+    sub a5, a5, a6
+    slli t1, a7, 16
+    srli t1, t1, 24
+    slli t2, a5, 8
+    or t1, t1, t2
+    srli a5, a5, 24
+    slli a7, a7, 8
+    or a5, a5, a7
+    srli a7, t1, 16
+    sw a6, 0(a0)
+    sh t0, 4(a0)
+    sh t1, 6(a0)
+    sh a7, 8(a0)
+    sh a5, 10(a0)
+    addi a0, a0, 12
+    addi a1, a1, 12
+    bgeu a2, a1, .Llwcc_speck96_96_ecb_decrypt_rv32i_group
+    ret
+    .size lwcc_speck96_96_ecb_decrypt_rv32i, .-lwcc_speck96_96_ecb_decrypt_rv32i
+
+    .balign 4
+    .global lwcc_speck96_96_ctr_init_rv32i
+    .type lwcc_speck96_96_ctr_init_rv32i, %function
+lwcc_speck96_96_ctr_init_rv32i:
+    addi sp, sp, -16
+    sw ra, 0(sp)
+    sw a0, 4(sp)
+    sw a2, 8(sp)
+    jal lwcc_speck96_96_key_setup_rv32i
+    lw ra, 0(sp)
+    lw a0, 4(sp)
+    lw a1, 8(sp)
+    addi sp, sp, 16
+    j lwcc_speck96_96_ctr_nonce_rv32i
+    .size lwcc_speck96_96_ctr_init_rv32i, .-lwcc_speck96_96_ctr_init_rv32i
+
+    .balign 4
+    .global lwcc_speck96_96_ctr_nonce_rv32i
+    .type lwcc_speck96_96_ctr_nonce_rv32i, %function
+lwcc_speck96_96_ctr_nonce_rv32i:
+    # round 1 (speck.dsl:23)
+    lui a5, 16
+    addi a5, a5, -1
+    lbu a6, 6(a1)
+    lbu a7, 7(a1)
+    lbu t0, 0(a1)
+    lbu t1, 1(a1)
+    lbu t2, 2(a1)
+    lbu t3, 3(a1)
+    lbu t4, 4(a1)
+    lbu t5, 5(a1)
+    sw a6, 224(a0)
+    sw a7, 228(a0)
+    slli a6, t1, 8
+    slli a7, t2, 16
+    slli t1, t3, 24
+    slli t2, t5, 8
+    or a6, t0, a6
+    or t0, t4, t2
+    or a6, a6, a7
+    sw t0, 236(a0)
+    srli a7, t0, 13
+    slli t0, t0, 3
+    or a6, a6, t1
+    sw a6, 232(a0)
+    slli t1, a6, 3
+    srli a6, a6, 29
+    or a7, a7, t1
+    or a6, a6, t0
+    sw a7, 240(a0)
+    and a5, a6, a5
+    sw a5, 244(a0)
+    ret
+    .size lwcc_speck96_96_ctr_nonce_rv32i, .-lwcc_speck96_96_ctr_nonce_rv32i
+
+    .balign 4
+    .global lwcc_speck96_96_ctr_crypt_rv32i
+    .type lwcc_speck96_96_ctr_crypt_rv32i, %function
+lwcc_speck96_96_ctr_crypt_rv32i:
+    bnez a2, .Llwcc_speck96_96_ctr_crypt_rv32i_begin
+    ret
+.Llwcc_speck96_96_ctr_crypt_rv32i_begin:
+    addi sp, sp, -112
+    sw s0, 4(sp)
+    sw s1, 8(sp)
+    # a2: the last place in the input at which a whole group begins
+    sw zero, 84(sp)
+    li t0, 12
+    sltu t1, a2, t0
+    add a2, a2, a1
+    sub a2, a2, t0
+    beqz t1, .Llwcc_speck96_96_ctr_crypt_rv32i_group
+    j .Llwcc_speck96_96_ctr_crypt_rv32i_rest
+.Llwcc_speck96_96_ctr_crypt_rv32i_group:
+    lw a5, 228(a3)
+    lw a6, 224(a3)
+    slli a5, a5, 8
+    srli a7, a4, 24
+    or a5, a6, a5
+    srli a6, a4, 8
+    srli t0, a4, 16
+    slli a7, a7, 16
+    slli t1, a4, 8
+    andi a6, a6, 255
+    or a5, a5, a7
+    slli a7, t0, 24
+    or a5, a5, a7
+    or a6, a6, t1
+    # round 1 (speck.dsl:22)
+    srli a7, a5, 8
+    lw t0, 232(a3)
+    slli t1, a6, 24
+    slli a6, a6, 16
+    lw t2, 236(a3)
+    srli a6, a6, 24
+    slli a5, a5, 8
+    or a7, a7, t1
+    or a5, a6, a5
+    add a6, a7, t0
+    add a5, a5, t2
+    sltu a7, a6, t0
+    lw t0, 4(a3)
+    lw t1, 0(a3)
+    add a5, a5, a7
+    xor a5, t0, a5
+    lw a7, 240(a3)
+    xor a6, t1, a6
+    lw t0, 244(a3)
+    # round 2 (speck.dsl:22)
+    slli t1, a5, 16
+    srli t2, a6, 8
+    slli t3, a5, 24
+    srli t1, t1, 24
+    # round 1 (speck.dsl:23)
+    xor a7, a7, a6
+    # round 2 (speck.dsl:22)
+    slli a6, a6, 8
+    or t2, t2, t3
+    add t2, t2, a7
+    # round 1 (speck.dsl:23)
+    xor a5, t0, a5
+    # round 2 (speck.dsl:22)
+    or a6, t1, a6
+    lw t0, 12(a3)
+    lw t1, 8(a3)
+    add a6, a6, a5
+    sltu t3, t2, a7
+    add a6, a6, t3
+    slli t3, a5, 16
+    slli t4, a7, 3
+    xor t1, t1, t2
+    srli t2, t3, 29
+    xor a6, t0, a6
+    srli a7, a7, 29
+    # round 3 (speck.dsl:22)
+    srli t0, t1, 8
+    slli t3, a6, 24
+    slli t5, a6, 16
+    # round 2 (speck.dsl:23)
+    or t2, t2, t4
+    slli a5, a5, 3
+    xor t2, t2, t1
+    # round 3 (speck.dsl:22)
+    srli t4, t5, 24
+    or t0, t0, t3
+    slli t1, t1, 8
+    # round 2 (speck.dsl:23)
+    or a5, a7, a5
+    xor a5, a5, a6
+    # round 3 (speck.dsl:22)
+    add a6, t0, t2
+    or a7, t4, t1
+    lw t0, 16(a3)
+    add a7, a7, a5
+    lw t1, 20(a3)
+    sltu t3, a6, t2
+    add a7, a7, t3
+    slli t3, a5, 16
+    srli t3, t3, 29
+    xor a6, t0, a6
+    xor a7, t1, a7
+    slli t0, t2, 3
+    # round 4 (speck.dsl:22)
+    slli t1, a7, 16
+    srli t4, a6, 8
+    # round 3 (speck.dsl:23)
+    slli a5, a5, 3
+    or t0, t3, t0
+    # round 4 (speck.dsl:22)
+    slli t3, a7, 24
+    # round 3 (speck.dsl:23)
+    srli t2, t2, 29
+    # round 4 (speck.dsl:22)
+    slli t5, a6, 8
+    # round 3 (speck.dsl:23)
+    or a5, t2, a5
+    # round 4 (speck.dsl:22)
+    or t2, t4, t3
+    srli t1, t1, 24
+    # round 3 (speck.dsl:23)
+    xor a6, t0, a6
+    xor a5, a5, a7
+    # round 4 (speck.dsl:22)
+    add a7, t2, a6
+    or t0, t1, t5
+    lw t1, 24(a3)
+    lw t2, 28(a3)
+    sltu t3, a7, a6
+    add t0, t0, a5
+    slli t4, a5, 16
+    add t0, t0, t3
+    srli t3, t4, 29
+    xor a7, t1, a7
+    slli t1, a6, 3
+    xor t0, t2, t0
+    # round 5 (speck.dsl:22)
+    slli t2, t0, 24
+    # round 4 (speck.dsl:23)
+    slli a5, a5, 3
+    # round 5 (speck.dsl:22)
+    slli t4, t0, 16
+    srli t5, a7, 8
+    # round 4 (speck.dsl:23)
+    or t1, t3, t1
+    srli a6, a6, 29
+    # round 5 (speck.dsl:22)
+    slli t3, a7, 8
+    or t2, t5, t2
+    srli t4, t4, 24
+    # round 4 (speck.dsl:23)
+    xor a7, t1, a7
+    or a5, a6, a5
+    # round 5 (speck.dsl:22)
+    add a6, t2, a7
+    or t1, t4, t3
+    # round 4 (speck.dsl:23)
+    xor a5, a5, t0
+    # round 5 (speck.dsl:22)
+    sltu t0, a6, a7
+    add t1, t1, a5
+    lw t2, 32(a3)
+    lw t3, 36(a3)
+    slli t4, a5, 16
+    add t0, t1, t0
+    xor a6, t2, a6
+    srli t1, t4, 29
+    slli t2, a7, 3
+    xor t0, t3, t0
+    # round 6 (speck.dsl:22)
+    srli t3, a6, 8
+    # round 5 (speck.dsl:23)
+    srli a7, a7, 29
+    # round 6 (speck.dsl:22)
+    slli t4, t0, 24
+    # round 5 (speck.dsl:23)
+    or t1, t1, t2
+    slli a5, a5, 3
+    # round 6 (speck.dsl:22)
+    slli t2, t0, 16
+    # round 5 (speck.dsl:23)
+    xor t1, t1, a6
+    # round 6 (speck.dsl:22)
+    srli t2, t2, 24
+    or t3, t3, t4
+    # round 5 (speck.dsl:23)
+    or a5, a7, a5
+    # round 6 (speck.dsl:22)
+    slli a6, a6, 8
+    add a7, t3, t1
+    or a6, t2, a6
+    # round 5 (speck.dsl:23)
+    xor a5, a5, t0
+    # round 6 (speck.dsl:22)
+    add a6, a6, a5
+    lw t0, 40(a3)
+    sltu t2, a7, t1
+    lw t3, 44(a3)
+    add a6, a6, t2
+    slli t2, a5, 16
+    xor a7, t0, a7
+    xor a6, t3, a6
+    slli t0, t1, 3
+    srli t2, t2, 29
+    srli t1, t1, 29
+    slli a5, a5, 3
+    # round 7 (speck.dsl:22)
+    slli t3, a6, 16
+    srli t4, a7, 8
+    slli t5, a6, 24
+    # round 6 (speck.dsl:23)
+    or t0, t2, t0
+    xor t0, t0, a7
+    # round 7 (speck.dsl:22)
+    or t2, t4, t5
+    # round 6 (speck.dsl:23)
+    or a5, t1, a5
+    # round 7 (speck.dsl:22)
+    slli a7, a7, 8
+    srli t1, t3, 24
+    # round 6 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 7 (speck.dsl:22)
+    or a6, t1, a7
+    add a7, t2, t0
+    lw t1, 48(a3)
+    add a6, a6, a5
+    sltu t2, a7, t0
+    lw t3, 52(a3)
+    add a6, a6, t2
+    slli t2, a5, 16
+    xor a7, t1, a7
+    xor a6, t3, a6
+    slli t1, t0, 3
+    srli t2, t2, 29
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 8 (speck.dsl:22)
+    srli t3, a7, 8
+    # round 7 (speck.dsl:23)
+    or t1, t2, t1
+    # round 8 (speck.dsl:22)
+    slli t2, a6, 16
+    slli t4, a6, 24
+    srli t2, t2, 24
+    # round 7 (speck.dsl:23)
+    xor t1, t1, a7
+    # round 8 (speck.dsl:22)
+    slli a7, a7, 8
+    or t3, t3, t4
+    # round 7 (speck.dsl:23)
+    or a5, t0, a5
+    xor a5, a5, a6
+    # round 8 (speck.dsl:22)
+    add a6, t3, t1
+    or a7, t2, a7
+    lw t0, 56(a3)
+    lw t2, 60(a3)
+    add a7, a7, a5
+    sltu t3, a6, t1
+    slli t4, a5, 16
+    add a7, a7, t3
+    xor a7, t2, a7
+    srli t2, t4, 29
+    xor a6, t0, a6
+    slli t0, t1, 3
+    or t0, t2, t0
+    srli t1, t1, 29
+    # round 9 (speck.dsl:22)
+    srli t2, a6, 8
+    slli t3, a7, 24
+    slli t4, a7, 16
+    # round 8 (speck.dsl:23)
+    slli a5, a5, 3
+    # round 9 (speck.dsl:22)
+    slli t5, a6, 8
+    # round 8 (speck.dsl:23)
+    or a5, t1, a5
+    xor a6, t0, a6
+    # round 9 (speck.dsl:22)
+    or t0, t2, t3
+    srli t1, t4, 24
+    or t1, t1, t5
+    # round 8 (speck.dsl:23)
+    xor a5, a5, a7
+    # round 9 (speck.dsl:22)
+    add a7, t0, a6
+    lw t0, 68(a3)
+    add t1, t1, a5
+    sltu t2, a7, a6
+    lw t3, 64(a3)
+    add t1, t1, t2
+    slli t2, a5, 16
+    xor t0, t0, t1
+    slli t1, a6, 3
+    xor a7, t3, a7
+    srli t2, t2, 29
+    slli a5, a5, 3
+    # round 10 (speck.dsl:22)
+    slli t3, t0, 24
+    # round 9 (speck.dsl:23)
+    or t1, t2, t1
+    # round 10 (speck.dsl:22)
+    slli t2, t0, 16
+    # round 9 (speck.dsl:23)
+    srli a6, a6, 29
+    # round 10 (speck.dsl:22)
+    srli t4, a7, 8
+    # round 9 (speck.dsl:23)
+    xor t1, t1, a7
+    # round 10 (speck.dsl:22)
+    srli t2, t2, 24
+    # round 9 (speck.dsl:23)
+    or a5, a6, a5
+    # round 10 (speck.dsl:22)
+    slli a6, a7, 8
+    or a7, t4, t3
+    or a6, t2, a6
+    # round 9 (speck.dsl:23)
+    xor a5, a5, t0
+    # round 10 (speck.dsl:22)
+    add a7, a7, t1
+    lw t0, 72(a3)
+    lw t2, 76(a3)
+    add a6, a6, a5
+    sltu t3, a7, t1
+    add a6, a6, t3
+    slli t3, a5, 16
+    slli t4, t1, 3
+    xor a6, t2, a6
+    srli t2, t3, 29
+    xor a7, t0, a7
+    # round 11 (speck.dsl:22)
+    srli t0, a7, 8
+    # round 10 (speck.dsl:23)
+    slli a5, a5, 3
+    # round 11 (speck.dsl:22)
+    slli t3, a6, 16
+    # round 10 (speck.dsl:23)
+    or t2, t2, t4
+    # round 11 (speck.dsl:22)
+    slli t4, a6, 24
+    # round 10 (speck.dsl:23)
+    srli t1, t1, 29
+    # round 11 (speck.dsl:22)
+    or t0, t0, t4
+    # round 10 (speck.dsl:23)
+    or a5, t1, a5
+    xor t1, t2, a7
+    # round 11 (speck.dsl:22)
+    slli a7, a7, 8
+    srli t2, t3, 24
+    # round 10 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 11 (speck.dsl:22)
+    or a6, t2, a7
+    add a7, t0, t1
+    lw t0, 84(a3)
+    sltu t2, a7, t1
+    lw t3, 80(a3)
+    add a6, a6, a5
+    add a6, a6, t2
+    slli t2, a5, 16
+    xor a6, t0, a6
+    xor a7, t3, a7
+    slli t0, t1, 3
+    srli t2, t2, 29
+    # round 12 (speck.dsl:22)
+    slli t3, a6, 16
+    srli t4, a7, 8
+    slli t5, a6, 24
+    # round 11 (speck.dsl:23)
+    slli a5, a5, 3
+    srli t1, t1, 29
+    or t0, t2, t0
+    or a5, t1, a5
+    # round 12 (speck.dsl:22)
+    slli t1, a7, 8
+    or t2, t4, t5
+    # round 11 (speck.dsl:23)
+    xor a7, t0, a7
+    # round 12 (speck.dsl:22)
+    srli t0, t3, 24
+    or t0, t0, t1
+    add t1, t2, a7
+    # round 11 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 12 (speck.dsl:22)
+    lw a6, 92(a3)
+    lw t2, 88(a3)
+    sltu t3, t1, a7
+    add t0, t0, a5
+    add t0, t0, t3
+    slli t3, a5, 16
+    srli t3, t3, 29
+    xor a6, a6, t0
+    slli t0, a7, 3
+    xor t1, t2, t1
+    slli a5, a5, 3
+    srli a7, a7, 29
+    or t0, t3, t0
+    # round 13 (speck.dsl:22)
+    slli t2, a6, 16
+    srli t3, t1, 8
+    slli t4, a6, 24
+    or t3, t3, t4
+    slli t4, t1, 8
+    # round 12 (speck.dsl:23)
+    or a5, a7, a5
+    # round 13 (speck.dsl:22)
+    srli a7, t2, 24
+    # round 12 (speck.dsl:23)
+    xor t0, t0, t1
+    xor a5, a5, a6
+    # round 13 (speck.dsl:22)
+    or a6, a7, t4
+    add a7, t3, t0
+    sltu t1, a7, t0
+    add a6, a6, a5
+    lw t2, 96(a3)
+    lw t3, 100(a3)
+    slli t4, a5, 16
+    add a6, a6, t1
+    xor a6, t3, a6
+    slli t1, t0, 3
+    srli t3, t4, 29
+    xor a7, t2, a7
+    # round 14 (speck.dsl:22)
+    slli t2, a6, 24
+    # round 13 (speck.dsl:23)
+    srli t0, t0, 29
+    or t1, t3, t1
+    slli a5, a5, 3
+    # round 14 (speck.dsl:22)
+    srli t3, a7, 8
+    slli t4, a6, 16
+    srli t4, t4, 24
+    or t2, t3, t2
+    # round 13 (speck.dsl:23)
+    xor t1, t1, a7
+    or a5, t0, a5
+    # round 14 (speck.dsl:22)
+    slli a7, a7, 8
+    # round 13 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 14 (speck.dsl:22)
+    or a6, t4, a7
+    add a7, t2, t1
+    sltu t0, a7, t1
+    add a6, a6, a5
+    lw t2, 104(a3)
+    lw t3, 108(a3)
+    add a6, a6, t0
+    slli t0, a5, 16
+    xor a7, t2, a7
+    srli t0, t0, 29
+    slli t2, t1, 3
+    xor a6, t3, a6
+    # round 15 (speck.dsl:22)
+    slli t3, a6, 16
+    # round 14 (speck.dsl:23)
+    srli t1, t1, 29
+    slli a5, a5, 3
+    or t0, t0, t2
+    # round 15 (speck.dsl:22)
+    slli t2, a6, 24
+    srli t4, a7, 8
+    srli t3, t3, 24
+    # round 14 (speck.dsl:23)
+    xor t0, t0, a7
+    or a5, t1, a5
+    # round 15 (speck.dsl:22)
+    slli a7, a7, 8
+    or t1, t4, t2
+    or a7, t3, a7
+    # round 14 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 15 (speck.dsl:22)
+    add a6, t1, t0
+    lw t1, 112(a3)
+    add a7, a7, a5
+    sltu t2, a6, t0
+    lw t3, 116(a3)
+    add a7, a7, t2
+    slli t2, a5, 16
+    xor a6, t1, a6
+    xor a7, t3, a7
+    srli t1, t2, 29
+    slli t2, t0, 3
+    slli a5, a5, 3
+    or t1, t1, t2
+    srli t0, t0, 29
+    # round 16 (speck.dsl:22)
+    slli t2, a7, 24
+    srli t3, a6, 8
+    slli t4, a7, 16
+    srli t4, t4, 24
+    # round 15 (speck.dsl:23)
+    or a5, t0, a5
+    # round 16 (speck.dsl:22)
+    or t0, t3, t2
+    slli t2, a6, 8
+    # round 15 (speck.dsl:23)
+    xor a6, t1, a6
+    xor a5, a5, a7
+    # round 16 (speck.dsl:22)
+    add a7, t0, a6
+    or t0, t4, t2
+    add t0, t0, a5
+    lw t1, 124(a3)
+    sltu t2, a7, a6
+    lw t3, 120(a3)
+    add t0, t0, t2
+    slli t2, a5, 16
+    srli t2, t2, 29
+    xor a7, t3, a7
+    slli t3, a6, 3
+    xor t0, t1, t0
+    # round 17 (speck.dsl:22)
+    slli t1, t0, 24
+    slli t4, t0, 16
+    # round 16 (speck.dsl:23)
+    srli a6, a6, 29
+    or t2, t2, t3
+    slli a5, a5, 3
+    # round 17 (speck.dsl:22)
+    srli t3, a7, 8
+    or t1, t3, t1
+    # round 16 (speck.dsl:23)
+    xor t2, t2, a7
+    # round 17 (speck.dsl:22)
+    slli a7, a7, 8
+    # round 16 (speck.dsl:23)
+    or a5, a6, a5
+    # round 17 (speck.dsl:22)
+    srli a6, t4, 24
+    or a6, a6, a7
+    # round 16 (speck.dsl:23)
+    xor a5, a5, t0
+    # round 17 (speck.dsl:22)
+    add a7, t1, t2
+    lw t0, 132(a3)
+    sltu t1, a7, t2
+    lw t3, 128(a3)
+    add a6, a6, a5
+    add a6, a6, t1
+    slli t1, a5, 16
+    xor a7, t3, a7
+    xor a6, t0, a6
+    srli t0, t1, 29
+    slli t1, t2, 3
+    # round 18 (speck.dsl:22)
+    srli t3, a7, 8
+    slli t4, a6, 24
+    slli t5, a6, 16
+    # round 17 (speck.dsl:23)
+    or t0, t0, t1
+    slli a5, a5, 3
+    srli t1, t2, 29
+    # round 18 (speck.dsl:22)
+    or t2, t3, t4
+    slli t3, a7, 8
+    # round 17 (speck.dsl:23)
+    or a5, t1, a5
+    xor a7, t0, a7
+    # round 18 (speck.dsl:22)
+    srli t0, t5, 24
+    add t1, t2, a7
+    # round 17 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 18 (speck.dsl:22)
+    or a6, t0, t3
+    lw t0, 136(a3)
+    add a6, a6, a5
+    lw t2, 140(a3)
+    sltu t3, t1, a7
+    slli t4, a5, 16
+    add a6, a6, t3
+    srli t3, t4, 29
+    xor a6, t2, a6
+    slli t2, a7, 3
+    xor t0, t0, t1
+    srli a7, a7, 29
+    slli a5, a5, 3
+    # round 19 (speck.dsl:22)
+    srli t1, t0, 8
+    slli t4, a6, 24
+    # round 18 (speck.dsl:23)
+    or t2, t3, t2
+    # round 19 (speck.dsl:22)
+    slli t3, a6, 16
+    # round 18 (speck.dsl:23)
+    xor t2, t2, t0
+    # round 19 (speck.dsl:22)
+    slli t0, t0, 8
+    # round 18 (speck.dsl:23)
+    or a5, a7, a5
+    # round 19 (speck.dsl:22)
+    srli a7, t3, 24
+    or t1, t1, t4
+    # round 18 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 19 (speck.dsl:22)
+    add a6, t1, t2
+    or a7, a7, t0
+    sltu t0, a6, t2
+    add a7, a7, a5
+    lw t1, 148(a3)
+    lw t3, 144(a3)
+    add a7, a7, t0
+    slli t0, a5, 16
+    xor a6, t3, a6
+    srli t0, t0, 29
+    slli t3, t2, 3
+    xor a7, t1, a7
+    # round 20 (speck.dsl:22)
+    slli t1, a7, 24
+    # round 19 (speck.dsl:23)
+    srli t2, t2, 29
+    # round 20 (speck.dsl:22)
+    srli t4, a6, 8
+    # round 19 (speck.dsl:23)
+    or t0, t0, t3
+    slli a5, a5, 3
+    # round 20 (speck.dsl:22)
+    slli t3, a7, 16
+    # round 19 (speck.dsl:23)
+    xor t0, t0, a6
+    or a5, t2, a5
+    # round 20 (speck.dsl:22)
+    srli t2, t3, 24
+    or t1, t4, t1
+    slli a6, a6, 8
+    or a6, t2, a6
+    # round 19 (speck.dsl:23)
+    xor a5, a5, a7
+    # round 20 (speck.dsl:22)
+    add a7, t1, t0
+    lw t1, 152(a3)
+    lw t2, 156(a3)
+    add a6, a6, a5
+    sltu t3, a7, t0
+    add a6, a6, t3
+    slli t3, a5, 16
+    xor a6, t2, a6
+    srli t2, t3, 29
+    slli t3, t0, 3
+    xor a7, t1, a7
+    # round 21 (speck.dsl:22)
+    srli t1, a7, 8
+    # round 20 (speck.dsl:23)
+    srli t0, t0, 29
+    slli a5, a5, 3
+    # round 21 (speck.dsl:22)
+    slli t4, a6, 24
+    slli t5, a6, 16
+    # round 20 (speck.dsl:23)
+    or t2, t2, t3
+    xor t2, t2, a7
+    # round 21 (speck.dsl:22)
+    or t1, t1, t4
+    srli t3, t5, 24
+    # round 20 (speck.dsl:23)
+    or a5, t0, a5
+    # round 21 (speck.dsl:22)
+    slli a7, a7, 8
+    add t0, t1, t2
+    or a7, t3, a7
+    # round 20 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 21 (speck.dsl:22)
+    sltu a6, t0, t2
+    lw t1, 164(a3)
+    lw t3, 160(a3)
+    add a7, a7, a5
+    slli t4, a5, 16
+    add a6, a7, a6
+    srli a7, t4, 29
+    xor a6, t1, a6
+    slli t1, t2, 3
+    xor t0, t3, t0
+    # round 22 (speck.dsl:22)
+    srli t3, t0, 8
+    # round 21 (speck.dsl:23)
+    or a7, a7, t1
+    slli a5, a5, 3
+    srli t1, t2, 29
+    # round 22 (speck.dsl:22)
+    slli t2, a6, 16
+    slli t4, a6, 24
+    # round 21 (speck.dsl:23)
+    or a5, t1, a5
+    # round 22 (speck.dsl:22)
+    or t1, t3, t4
+    slli t3, t0, 8
+    # round 21 (speck.dsl:23)
+    xor a7, a7, t0
+    # round 22 (speck.dsl:22)
+    srli t0, t2, 24
+    or t0, t0, t3
+    add t1, t1, a7
+    # round 21 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 22 (speck.dsl:22)
+    lw a6, 168(a3)
+    lw t2, 172(a3)
+    sltu t3, t1, a7
+    add t0, t0, a5
+    slli t4, a5, 16
+    add t0, t0, t3
+    xor a6, a6, t1
+    slli t1, a7, 3
+    srli t3, t4, 29
+    xor t0, t2, t0
+    # round 23 (speck.dsl:22)
+    slli t2, t0, 24
+    srli t4, a6, 8
+    # round 22 (speck.dsl:23)
+    slli a5, a5, 3
+    or t1, t3, t1
+    srli a7, a7, 29
+    # round 23 (speck.dsl:22)
+    slli t3, t0, 16
+    srli t3, t3, 24
+    # round 22 (speck.dsl:23)
+    xor t1, t1, a6
+    # round 23 (speck.dsl:22)
+    slli a6, a6, 8
+    # round 22 (speck.dsl:23)
+    or a5, a7, a5
+    # round 23 (speck.dsl:22)
+    or a7, t4, t2
+    or a6, t3, a6
+    add a7, a7, t1
+    # round 22 (speck.dsl:23)
+    xor a5, a5, t0
+    # round 23 (speck.dsl:22)
+    sltu t0, a7, t1
+    lw t2, 180(a3)
+    add a6, a6, a5
+    lw t3, 176(a3)
+    slli t4, a5, 16
+    add a6, a6, t0
+    srli t0, t4, 29
+    xor a7, t3, a7
+    xor a6, t2, a6
+    slli t2, t1, 3
+    # round 24 (speck.dsl:22)
+    srli t3, a7, 8
+    # round 23 (speck.dsl:23)
+    slli a5, a5, 3
+    # round 24 (speck.dsl:22)
+    slli t4, a6, 24
+    slli t5, a6, 16
+    # round 23 (speck.dsl:23)
+    or t0, t0, t2
+    srli t1, t1, 29
+    # round 24 (speck.dsl:22)
+    slli t2, a7, 8
+    or t3, t3, t4
+    # round 23 (speck.dsl:23)
+    or a5, t1, a5
+    # round 24 (speck.dsl:22)
+    srli t1, t5, 24
+    # round 23 (speck.dsl:23)
+    xor a7, t0, a7
+    # round 24 (speck.dsl:22)
+    or t0, t1, t2
+    add t1, t3, a7
+    # round 23 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 24 (speck.dsl:22)
+    lw a6, 188(a3)
+    lw t2, 184(a3)
+    sltu t3, t1, a7
+    add t0, t0, a5
+    add t0, t0, t3
+    slli t3, a5, 16
+    srli t3, t3, 29
+    slli t4, a7, 3
+    xor a6, a6, t0
+    xor t0, t2, t1
+    slli a5, a5, 3
+    # round 25 (speck.dsl:22)
+    srli t1, t0, 8
+    slli t2, a6, 16
+    # round 24 (speck.dsl:23)
+    or t3, t3, t4
+    srli a7, a7, 29
+    # round 25 (speck.dsl:22)
+    slli t4, a6, 24
+    slli t5, t0, 8
+    # round 24 (speck.dsl:23)
+    xor t0, t3, t0
+    or a5, a7, a5
+    # round 25 (speck.dsl:22)
+    or a7, t1, t4
+    srli t1, t2, 24
+    add a7, a7, t0
+    or t1, t1, t5
+    # round 24 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 25 (speck.dsl:22)
+    sltu a6, a7, t0
+    lw t2, 192(a3)
+    add t1, t1, a5
+    lw t3, 196(a3)
+    add a6, t1, a6
+    slli t1, a5, 16
+    slli t4, t0, 3
+    xor a6, t3, a6
+    xor a7, t2, a7
+    srli t1, t1, 29
+    or t1, t1, t4
+    slli a5, a5, 3
+    # round 26 (speck.dsl:22)
+    slli t2, a6, 24
+    slli t3, a6, 16
+    # round 25 (speck.dsl:23)
+    srli t0, t0, 29
+    # round 26 (speck.dsl:22)
+    srli t4, a7, 8
+    slli t5, a7, 8
+    # round 25 (speck.dsl:23)
+    xor a7, t1, a7
+    # round 26 (speck.dsl:22)
+    srli t1, t3, 24
+    or t2, t4, t2
+    # round 25 (speck.dsl:23)
+    or a5, t0, a5
+    # round 26 (speck.dsl:22)
+    or t0, t1, t5
+    # round 25 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 26 (speck.dsl:22)
+    add a6, t2, a7
+    lw t1, 200(a3)
+    add t0, t0, a5
+    lw t2, 204(a3)
+    sltu t3, a6, a7
+    add t0, t0, t3
+    slli t3, a5, 16
+    srli t3, t3, 29
+    xor t0, t2, t0
+    xor a6, t1, a6
+    slli t1, a7, 3
+    # round 27 (speck.dsl:22)
+    slli t2, t0, 24
+    # round 26 (speck.dsl:23)
+    or t1, t3, t1
+    # round 27 (speck.dsl:22)
+    srli t3, a6, 8
+    # round 26 (speck.dsl:23)
+    srli a7, a7, 29
+    slli a5, a5, 3
+    # round 27 (speck.dsl:22)
+    slli t4, t0, 16
+    # round 26 (speck.dsl:23)
+    xor t1, t1, a6
+    # round 27 (speck.dsl:22)
+    slli a6, a6, 8
+    or t2, t3, t2
+    srli t3, t4, 24
+    # round 26 (speck.dsl:23)
+    or a5, a7, a5
+    # round 27 (speck.dsl:22)
+    add a7, t2, t1
+    # round 26 (speck.dsl:23)
+    xor a5, a5, t0
+    # round 27 (speck.dsl:22)
+    or a6, t3, a6
+    add a6, a6, a5
+    lw t0, 212(a3)
+    lw t2, 208(a3)
+    sltu t3, a7, t1
+    add a6, a6, t3
+    slli t3, a5, 16
+    slli t4, t1, 3
+    xor a6, t0, a6
+    xor a7, t2, a7
+    srli t0, t3, 29
+    # round 28 (speck.dsl:22)
+    slli t2, a6, 24
+    slli t3, a6, 16
+    # round 27 (speck.dsl:23)
+    slli a5, a5, 3
+    # round 28 (speck.dsl:22)
+    srli t5, a7, 8
+    # round 27 (speck.dsl:23)
+    srli t1, t1, 29
+    or t0, t0, t4
+    # round 28 (speck.dsl:22)
+    srli t3, t3, 24
+    # round 27 (speck.dsl:23)
+    or a5, t1, a5
+    # round 28 (speck.dsl:22)
+    slli t1, a7, 8
+    or t2, t5, t2
+    # round 27 (speck.dsl:23)
+    xor a7, t0, a7
+    # round 28 (speck.dsl:23)
+    lhu t0, 8(a1)
+    or t1, t3, t1
+    # round 27 (speck.dsl:23)
+    xor a5, a5, a6
+    # round 28 (speck.dsl:22)
+    add a6, t2, a7
+    lhu t2, 6(a1)
+    lw t3, 216(a3)
+    lw t4, 220(a3)
+    slli t5, a5, 16
+    sltu t6, a6, a7
+    add t1, t1, a5
+    lhu s0, 4(a1)
+    slli t0, t0, 16
+    lhu s1, 10(a1)
+    add t1, t1, t6
+    srli t6, a7, 29
+    slli a5, a5, 3
+    slli a7, a7, 3
+    srli t5, t5, 29
+    or t0, t2, t0
+    or a5, t6, a5
+    lw t2, 0(a1)
+    or a7, t5, a7
+    xor t1, t4, t1
+    xor a6, t3, a6
+    xor a5, a5, t1
+    xor t0, t0, a6
+    xor a6, a7, a6
+    xor a5, s0, a5
+    xor a6, t2, a6
+    xor a7, s1, t1
+    srli t1, t0, 16
+    sh a7, 10(a0)
+    sw a6, 0(a0)
+    sh a5, 4(a0)
+    sh t0, 6(a0)
+    sh t1, 8(a0)
+    addi a0, a0, 12
+    addi a1, a1, 12
+    addi a4, a4, 1
+    bgeu a2, a1, .Llwcc_speck96_96_ctr_crypt_rv32i_group
+    # t0: where the last, incomplete group goes, once it has been through the loop
+    lw t0, 84(sp)
+    bnez t0, .Llwcc_speck96_96_ctr_crypt_rv32i_out
+.Llwcc_speck96_96_ctr_crypt_rv32i_rest:
+    sub t2, a2, a1
+    addi t2, t2, 12
+    beqz t2, .Llwcc_speck96_96_ctr_crypt_rv32i_end
+    # the last group goes through the loop in a buffer of zeros
+    sw a0, 84(sp)
+    sw t2, 88(sp)
+    addi a0, sp, 96
+    mv t0, a0
+    addi t1, sp, 112
+.Llwcc_speck96_96_ctr_crypt_rv32i_clear:
+    sw zero, 0(t0)
+    addi t0, t0, 4
+    bltu t0, t1, .Llwcc_speck96_96_ctr_crypt_rv32i_clear
+    mv t0, a0
+    add t1, a1, t2
+.Llwcc_speck96_96_ctr_crypt_rv32i_in:
+    lbu a5, 0(a1)
+    addi a1, a1, 1
+    sb a5, 0(t0)
+    addi t0, t0, 1
+    bne a1, t1, .Llwcc_speck96_96_ctr_crypt_rv32i_in
+    mv a1, a0
+    mv a2, a0
+    j .Llwcc_speck96_96_ctr_crypt_rv32i_group
+.Llwcc_speck96_96_ctr_crypt_rv32i_out:
+    lw t2, 88(sp)
+    addi a1, sp, 96
+    add t1, a1, t2
+.Llwcc_speck96_96_ctr_crypt_rv32i_copy:
+    lbu a5, 0(a1)
+    addi a1, a1, 1
+    sb a5, 0(t0)
+    addi t0, t0, 1
+    bne a1, t1, .Llwcc_speck96_96_ctr_crypt_rv32i_copy
+.Llwcc_speck96_96_ctr_crypt_rv32i_end:
+    addi t0, sp, 64
+    addi t1, sp, 112
+.Llwcc_speck96_96_ctr_crypt_rv32i_wipe:
+    sw zero, 0(t0)
+    sw zero, 4(t0)
+    sw zero, 8(t0)
+    sw zero, 12(t0)
+    addi t0, t0, 16
+    bltu t0, t1, .Llwcc_speck96_96_ctr_crypt_rv32i_wipe
+    lw s0, 4(sp)
+    lw s1, 8(sp)
+    addi sp, sp, 112
+    ret
+    .size lwcc_speck96_96_ctr_crypt_rv32i, .-lwcc_speck96_96_ctr_crypt_rv32i
