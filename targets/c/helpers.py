@@ -60,6 +60,12 @@ def _rotations() -> Iterator[tuple[str, str]]:
         yield _define(kind, f"rotl{bits}", f"{kind} x, unsigned k", f"    return {cut};")
 
 
+def _comparisons() -> Iterator[tuple[str, str]]:
+    for bits in (8, 16, 32, 64):
+        kind = f"uint{bits}_t"
+        yield _define(kind, f"less{bits}", f"{kind} a, {kind} b", f"    return ({kind})(a < b);")
+
+
 def _bits() -> Iterator[tuple[str, str]]:
     for bits in (32, 64):
         kind = f"uint{bits}_t"
@@ -138,6 +144,7 @@ HELPERS = dict(
     [
         *(pair for n in BYTES for pair in _memory(n)),
         *_rotations(),
+        *_comparisons(),
         *_bits(),
         *_lanes(),
         *VECTORS,

@@ -31,7 +31,7 @@ ARITHMETIC = (
     Row("add",  "{d:t} = add_{T}({a:t}, {b:t})",  "d = a + b", "", "lanes", "fixed", VECTORS, shapes="u32x4 u16x8"),
     *(Row("add", f"{{d:t}} = (uint{w}_t)({{a:t}} + {{b:t}})", "d = a + b", "", "arithmetic", "fixed", C99, shapes=f"u{w}") for w in NARROW),
     *(Row("sub", f"{{d:t}} = (uint{w}_t)({{a:t}} - {{b:t}})", "d = a - b", "", "arithmetic", "fixed", C99, shapes=f"u{w}") for w in NARROW),
-    *(Row("ltu", f"{{d:t}} = (uint{w}_t)({{a:t}} < {{b:t}})", "d = a < b", "", "arithmetic", "fixed", C99, shapes=f"u{w}") for w in (*NARROW, *WIDE)),
+    *(Row("ltu", f"{{d:t}} = less{w}({{a:t}}, {{b:t}})", "d = a < b", "", "arithmetic", "fixed", C99, shapes=f"u{w}") for w in (*NARROW, *WIDE)),
 )
 
 SHIFTS = (

@@ -26,7 +26,10 @@ def functions(cycles_per_block: int, nonce: int) -> dict[str, Modelled]:
 
 
 def entry(features: tuple[str, ...] = (), **options: Any) -> dict[str, Any]:
-    return {"options": options, "features": list(features), "goal": "speed"}
+    return {"options": {"mode": "ctr", **options}, "features": list(features), "goal": "speed"}
+
+
+EIGHT: dict[str, Any] = {"blocks": 8, "depth": "round2", "fixslice": "none"}
 
 
 @pytest.mark.parametrize(
@@ -34,8 +37,11 @@ def entry(features: tuple[str, ...] = (), **options: Any) -> dict[str, Any]:
     [
         (entry(), "fully fixsliced, 2 blocks"),
         (entry(lanes=1, fixslice="semi"), "semi-fixsliced, 2 blocks"),
-        (entry(blocks=8, depth="round2"), "8 blocks, round 2 folded"),
-        (entry(("zbb",), blocks=8, depth="round2"), "8 blocks, round 2 folded, zbb"),
+        (entry(**EIGHT), "8 blocks, round 2 folded"),
+        (
+            entry(("zbb",), **EIGHT),
+            "8 blocks, round 2 folded, zbb",
+        ),
         (entry(depth="round2"), "fully fixsliced, round 2 folded"),
     ],
 )
