@@ -1,16 +1,16 @@
 """Which bits of a program's values depend on which inputs, bit by bit.
 
 Binding-time analysis (Jones, Gomard, Sestoft, Partial Evaluation and Automatic Program Generation,
-1993, chapter 5) on words. A bit is a sum of atoms: bits of the inputs that are looked at, and what
-operations make that are not linear. Sums are exact, so a bit that is moved by additions, as an
-exchange of fields does it, depends on itself alone.
+1993, chapter 5) on words. A bit is a sum of atoms: bits of the inputs, what operations make that
+are not linear, and 1. Sums are exact, so a bit that is moved by additions, as an exchange of fields
+does it, depends on itself alone, and a sum without atoms is the constant 0.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from compiler.bit_layers import Form, digits
+from compiler.bit_layers import ONE, SUMS, Form, digits, total
 from compiler.ir import BITWISE, Op, Program
 
 Times = tuple[int, ...]
@@ -41,24 +41,23 @@ class _Analysis:
 
     def __init__(self, program: Program, sources: Mapping[str, Times]) -> None:
         self.program, self.sources = program, sources
-        self.atoms: list[int] = []
+        # The classes of the atoms; the first is the number 1, which has none.
+        self.atoms = [0]
         self.forms: dict[str, Forms] = {}
-        self.constants: dict[str, int] = {}
 
     def run(self) -> None:
         """Look at every operation."""
         for name, times in self.sources.items():
             self.forms[name] = tuple(self.atom(time) for time in times)
         for param in self.program.params:
-            self.forms.setdefault(param.name, (0,) * param.type.bits)
+            if param.name not in self.forms:
+                self.forms[param.name] = tuple(self.atom(0) for _ in range(param.type.bits))
         for op in self.program.ops:
             if not self.sources.keys() >= set(op.results):
                 self.forms.update(zip(op.results, self.visit(op), strict=True))
 
     def atom(self, time: int) -> Form:
-        """A new atom of a class; of no class, none."""
-        if not time:
-            return 0
+        """A new atom of a class; 0 is none of them."""
         self.atoms.append(time)
         return 1 << len(self.atoms) - 1
 
@@ -68,51 +67,43 @@ class _Analysis:
         Raises:
             MixedTimesError: there are more.
         """
-        total = 0
+        classes = 0
         for form in forms:
             for digit in digits(form):
-                total |= self.atoms[digit]
-        if total.bit_count() > 1:
+                classes |= self.atoms[digit]
+        if classes.bit_count() > 1:
             raise MixedTimesError("bits of different classes meet where they do not just add up")
-        return total
+        return classes
 
     def visit(self, op: Op) -> list[Forms]:
         """The sums of the bits of an operation's results."""
         args = [self.forms[a] for a in op.args]
         if op.name == "const":
-            self.constants[op.result] = op.number("value")
-            return [(0,) * op.type.bits]
+            return [tuple(op.number("value") >> bit & ONE for bit in range(op.type.bits))]
         if op.name == "sbox":
             times = [self.time(column) for column in zip(*args, strict=True)]
             return [tuple(self.atom(time) for time in times) for _ in op.results]
-        if op.name == "and" and any(a in self.constants for a in op.args):
-            return [self.masked(op, args)]
-        if op.name in ("xor", "xnor", "xor3", "not", "copy"):
-            return [tuple(_sum(column) for column in zip(*args, strict=True))]
+        if op.name in SUMS:
+            return [tuple(total(op.name, column) for column in zip(*args, strict=True))]
         if op.name in _MOVES:
             return [_moved(op, args)]
         if op.name in BITWISE:
-            return [tuple(self.met(column) for column in zip(*args, strict=True))]
+            return [tuple(self.met(op.name, column) for column in zip(*args, strict=True))]
         time = self.time([form for arg in args for form in arg])
-        return [tuple(self.atom(time) for _ in range(op.type.bits))] * len(op.results)
+        return [tuple(self.atom(time) for _ in range(kind.bits)) for kind in op.types]
 
-    def met(self, column: Sequence[Form]) -> Form:
-        """What one bit of a bitwise operation makes; where one operand is 0, the other."""
-        there = [form for form in column if form]
-        return there[0] if len(there) == 1 else self.atom(self.time(there))
-
-    def masked(self, op: Op, args: Sequence[Forms]) -> Forms:
-        """An AND with a constant."""
-        place = next(n for n, a in enumerate(op.args) if a in self.constants)
-        mask = self.constants[op.args[place]]
-        return tuple(form if mask >> bit & 1 else 0 for bit, form in enumerate(args[1 - place]))
+    def met(self, name: str, column: Sequence[Form]) -> Form:
+        """What one bit of a bitwise operation makes; AND and OR with a constant are no product."""
+        neutral = _NEUTRAL.get(name)
+        if neutral is None or not {0, ONE} & set(column):
+            return self.atom(self.time(column))
+        if ONE ^ neutral in column:
+            return ONE ^ neutral
+        return next((form for form in column if form != neutral), neutral)
 
 
-def _sum(column: Sequence[Form]) -> Form:
-    total = 0
-    for form in column:
-        total ^= form
-    return total
+_NEUTRAL = {"and": ONE, "or": 0}
+"""The constant that changes nothing; the other one decides the result."""
 
 
 _MOVES = frozenset({"shl", "shr", "rotl", "extract", "concat", "permute", "resize"})

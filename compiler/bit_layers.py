@@ -167,16 +167,21 @@ def sum_made(op: Op, args: Sequence[Form]) -> Form:
     """
     if op.name == "const":
         return op.number("value")
-    if op.name not in _SUMS:
+    if op.name not in SUMS:
         raise LayoutError(f"`{op.name}` outside S-boxes has no form in bit planes")
-    total = _SUMS[op.name]
-    for arg in args:
-        total ^= arg
-    return total
+    return total(op.name, args)
 
 
-_SUMS = {"xor": 0, "xnor": ONE, "not": ONE, "xor3": 0}
+SUMS = {"xor": 0, "xnor": ONE, "not": ONE, "xor3": 0}
 """What the sums of an operation's arguments are added to."""
+
+
+def total(name: str, args: Sequence[Form]) -> Form:
+    """The sum that an operation of `SUMS` makes of its arguments' sums."""
+    made = SUMS[name]
+    for arg in args:
+        made ^= arg
+    return made
 
 
 def renamed(layers: Layers, names: Sequence[int]) -> Layers:
