@@ -44,6 +44,7 @@ class Slice(Pass):
         """Return the module with slice programs, one for each function of the interface."""
         if self.lanes == 1:
             return _words(module, context)
+        _check_lanes(module)
         form = self._form(module, context)
         shared = self._shared(module, context, form)
         programs: dict[str, Program] = {}
@@ -126,6 +127,17 @@ class Slice(Pass):
         counter = module.figures.get("counter_bytes", 0)
         load_bits = "load_bit" in context.target.primitives
         return Shared(form, network, actions, counter, self.align == "round", load_bits)
+
+
+def _check_lanes(module: Module) -> None:
+    """Refuse operations that lanes have no form for."""
+    for program in module.programs.values():
+        several = [op.name for op in program.ops if len(op.results) > 1]
+        if several:
+            raise LayoutError(
+                f"`{several[0]}` on words has no form in lanes: take the bitsliced form "
+                "(--slicing bit, with lanes for it)"
+            )
 
 
 def _words(module: Module, context: Context) -> Module:

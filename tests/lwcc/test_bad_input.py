@@ -40,3 +40,10 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     loop = tmp_path / "loop.dsl"
     loop.symlink_to(loop)
     assert "lwcc: error: " in refused("compile", loop)
+
+
+def test_operations_without_a_form_in_lanes_are_named() -> None:
+    said = refused("compile", "aes", "--set", "aes128_128", "--target", "neon", "--lanes", "16")
+    assert said.startswith(
+        "lwcc: error: `matrix` on words has no form in lanes: take the bitsliced"
+    )
