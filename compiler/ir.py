@@ -120,6 +120,11 @@ class Op:
         """Whether it loads or stores."""
         return self.name in MEMORY_OPERATIONS
 
+    @property
+    def is_repeatable(self) -> bool:
+        """Whether its result can be made again anywhere: a constant, a word that nobody writes."""
+        return self.name == "const" or bool(self.results and self.number("own", 0))
+
     def value_key(self, commutative: bool = True) -> object:
         """What is equal for operations that make equal values of equal arguments.
 

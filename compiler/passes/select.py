@@ -22,7 +22,7 @@ from compiler.kept_keys import keep_keys
 from compiler.layout import LayoutError
 from compiler.module import Context, Module, Pass, live_only
 from compiler.moves import read_expression
-from compiler.narrow_order import narrow_order
+from compiler.spill_order import spill_order
 from compiler.target import Target
 from compiler.tiling import Machine, Tile, tile
 from dsl.tables import INVERSE_SUFFIX
@@ -68,8 +68,12 @@ class Select(Pass):
         made: dict[str, Program] = {}
         for name, program in module.programs.items():
             parts = WordAccesses(program, target, context.features, alignment, group_bytes)
-            free = len(target.classes_of(name)[0].free) - len(target.homes_of(name))
-            made[name] = keep_keys(narrow_order(store_early(parts.rewrite()), free), free)
+            registers, homes = len(target.classes_of(name)[0].free), len(target.homes_of(name))
+            # Parameters leave their registers where that helps, all but the pointer to the keys.
+            ordered = spill_order(
+                store_early(parts.rewrite()), registers - homes, registers - bool(homes)
+            )
+            made[name] = keep_keys(ordered, registers - homes)
         return made
 
 

@@ -1,0 +1,236 @@
+"""A part of a program whose operations are ordered by themselves, and orders of it.
+
+Two rules are there. `narrow` takes of the operations whose arguments are there the one after which
+the fewest values are alive: it finds the way through an S-box. `by_sinks` takes what the part hands
+on, one value after another, and makes of each all that is missing: next is what needs the fewest
+values that are not in registers. It finds the way through sums of many words, where a step alone
+tells nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+
+from compiler.ir import Op
+from compiler.spills import Spills
+
+
+class Window:
+    """Operations that follow each other in a program.
+
+    Args:
+        ops: in their order.
+        last: the last reader of each value of the program, by its place in the program.
+        end: the place of the first operation behind the window.
+    """
+
+    def __init__(self, ops: Sequence[Op], last: dict[str, int], end: int) -> None:
+        self.ops, self.last, self.end = tuple(ops), last, end
+        self.maker = {r: n for n, op in enumerate(self.ops) for r in op.results}
+        self.readers: dict[str, list[int]] = {}
+        for n, op in enumerate(self.ops):
+            for arg in dict.fromkeys(op.args):
+                self.readers.setdefault(arg, []).append(n)
+        self.needs = [{self.maker[a] for a in op.args if a in self.maker} for op in self.ops]
+        # What lies in memory or is a constant is fetched when it is wanted.
+        self.fetched = {
+            n
+            for n, op in enumerate(self.ops)
+            if op.is_repeatable and not self.needs[n]
+            if len(self.readers.get(op.result, ())) == 1 and not self.goes_on(op.result)
+        }
+        touching = [n for n, op in enumerate(self.ops) if touches_written_memory(op)]
+        for later, op in enumerate(self.ops):
+            if touches_written_memory(op):
+                self.needs[later] |= {n for n in touching if n < later and meet(self.ops[n], op)}
+
+    def goes_on(self, value: str) -> bool:
+        """Whether a value is read behind the window."""
+        return self.last.get(value, -1) >= self.end
+
+    @cached_property
+    def shape(self) -> object:
+        """What is equal for windows that one order suits."""
+        outer: dict[str, int] = {}
+
+        def name(value: str) -> tuple[int, int, bool]:
+            place = self.maker.get(value)
+            number = outer.setdefault(value, len(outer)) if place is None else place
+            return int(place is None), number, self.goes_on(value)
+
+        return tuple(
+            (op.name, tuple(map(name, op.args)), tuple(map(self.goes_on, op.results)))
+            for op in self.ops
+        )
+
+    def best(self, registers: int, tries: int) -> Sequence[int]:
+        """The best order found: the fewest spills with so many registers, then the narrowest."""
+        orders = [list(range(len(self.ops)))]
+        for seed in range(tries):
+            orders += [Narrow(self, Random(seed)).run(), Sinks(self, Random(seed)).run()]
+        return min(orders, key=lambda order: self.price(order, registers))
+
+    def price(self, order: Sequence[int], registers: int) -> tuple[int, int, int]:
+        """Loads and stores of an order, the most values alive at once, and their sum over it."""
+        spills = Spills([self.ops[n] for n in order], registers, self.goes_on)
+        return spills.count(), *self.breadth(order)
+
+    def breadth(self, order: Sequence[int]) -> tuple[int, int]:
+        """The most values alive at once, and their sum over all places."""
+        left = self.readings()
+        alive = most = total = 0
+        for n in order:
+            if n not in self.fetched:
+                alive += self.change(n, left)
+                most, total = max(most, alive), total + alive
+            self.read(n, left)
+        return most, total
+
+    def readings(self) -> dict[str, int]:
+        """How often each value is still read, before the window."""
+        return {v: len(r) + self.goes_on(v) for v, r in self.readers.items()}
+
+    def change(self, n: int, left: dict[str, int]) -> int:
+        """How many values more are alive after an operation."""
+        op = self.ops[n]
+        dying = sum(left[a] == 1 for a in dict.fromkeys(op.args))
+        return sum(r in self.last for r in op.results if op.name != "const") - dying
+
+    def read(self, n: int, left: dict[str, int]) -> None:
+        """Count an operation's arguments as read."""
+        for arg in dict.fromkeys(self.ops[n].args):
+            left[arg] -= 1
+
+
+class Narrow:
+    """One order after which few values are alive at each place; chance breaks ties."""
+
+    def __init__(self, window: Window, chance: Random) -> None:
+        self.window, self.chance = window, chance
+        self.left = window.readings()
+        self.made_at: dict[str, int] = {}
+        self.followers: list[list[int]] = [[] for _ in window.ops]
+        for n, needs in enumerate(window.needs):
+            for earlier in needs - window.fetched if n not in window.fetched else ():
+                self.followers[earlier].append(n)
+
+    def run(self) -> list[int]:
+        """The order."""
+        window, made = self.window, list[int]()
+        waiting = [len(needs - window.fetched) for needs in window.needs]
+        ready = [n for n, count in enumerate(waiting) if not count and n not in window.fetched]
+        while ready:
+            wobble = {n: self.chance.random() for n in ready}
+            chosen = min(
+                ready, key=lambda n: (window.change(n, self.left), -self.age(n), wobble[n])
+            )
+            ready.remove(chosen)
+            made += [*sorted(window.needs[chosen] & window.fetched), chosen]
+            window.read(chosen, self.left)
+            self.made_at.update(dict.fromkeys(window.ops[chosen].results, len(made)))
+            for n in self.followers[chosen]:
+                waiting[n] -= 1
+                if not waiting[n]:
+                    ready.append(n)
+        return made
+
+    def age(self, n: int) -> int:
+        """When the newest of an operation's arguments was made."""
+        return max((self.made_at.get(a, 0) for a in self.window.ops[n].args), default=0)
+
+
+@dataclass(frozen=True)
+class Cone:
+    """What is missing of an operation and all that it needs.
+
+    Args:
+        ops: in an order.
+        values: that they read and make.
+        price: registers that they take, and the values that are fetched for them.
+    """
+
+    ops: Sequence[int]
+    values: frozenset[str]
+    price: tuple[int, int]
+
+
+class Sinks:
+    """One order in which the values that are handed on are made one after another."""
+
+    def __init__(self, window: Window, chance: Random) -> None:
+        self.window, self.chance = window, chance
+        self.left = window.readings()
+        self.held: set[str] = set()
+        self.done: set[int] = set()
+
+    def run(self) -> list[int]:
+        """The order."""
+        window, order = self.window, list[int]()
+        cones = {n: self.cone(n) for n in range(len(window.ops)) if self.is_sink(n)}
+        while cones:
+            chosen = min(cones.values(), key=lambda cone: (cone.price, self.chance.random()))
+            self.held |= chosen.values
+            for n in chosen.ops:
+                window.read(n, self.left)
+            order += chosen.ops
+            self.done.update(chosen.ops)
+            cones = {
+                n: cone if cone.values.isdisjoint(chosen.values) else self.cone(n)
+                for n, cone in cones.items()
+                if n not in self.done
+            }
+        return order
+
+    def is_sink(self, n: int) -> bool:
+        """Whether an operation makes nothing that only the window reads."""
+        window, results = self.window, self.window.ops[n].results
+        return n not in window.fetched and (
+            not results or any(window.goes_on(r) or r not in window.readers for r in results)
+        )
+
+    def cone(self, sink: int) -> Cone:
+        """What is missing of an operation, and what that costs."""
+        ops, reads, made = self.missing(sink), dict[str, int](), set[str]()
+        for n in ops:
+            made.update(self.window.ops[n].results)
+            for arg in dict.fromkeys(self.window.ops[n].args):
+                reads[arg] = reads.get(arg, 0) + 1
+        fetched = len([a for a in reads if a not in made and a not in self.held])
+        dying = len([a for a, n in reads.items() if self.left[a] == n and a in self.held])
+        staying = len([r for r in made if self.left.get(r, 0) > reads.get(r, 0)])
+        return Cone(ops, frozenset(made | reads.keys()), (fetched + staying - dying, fetched))
+
+    def missing(self, sink: int) -> list[int]:
+        """What is not done yet of an operation and all that it needs, in an order."""
+        order, todo, seen = list[int](), [(sink, False)], set[int]()
+        while todo:
+            n, is_ready = todo.pop()
+            if is_ready:
+                order.append(n)
+            elif n not in seen and n not in self.done:
+                seen.add(n)
+                todo.append((n, True))
+                todo += [(m, False) for m in sorted(self.window.needs[n], reverse=True)]
+        return order
+
+
+def touches_written_memory(op: Op) -> bool:
+    """Whether an operation's place among accesses to memory matters."""
+    return op.touches_memory and not op.is_repeatable
+
+
+def meet(one: Op, other: Op) -> bool:
+    """Whether two accesses may not change places: one writes, and both may touch the same bytes.
+
+    `out` is `in`, or is apart from it; another pointer may point anywhere.
+    """
+    if one.results and other.results:
+        return False
+    text = {"in", "out"}
+    if not text >= {one.args[0], other.args[0]}:
+        return True
+    first, second = (op.number("offset", 0) for op in (one, other))
+    return first < second + other.number("bytes") and second < first + one.number("bytes")

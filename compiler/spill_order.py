@@ -1,0 +1,125 @@
+"""An order of a program's operations that needs few loads and stores of spilled values.
+
+Each phase is cut into windows (an S-box is one, the sums around S-boxes are others), each window is
+ordered by itself in several ways, and the order with the fewest spills is kept; windows of one
+shape have one order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from compiler.ir import Op, Program
+from compiler.liveness import all_alive
+from compiler.order_window import Window, touches_written_memory
+from compiler.spills import Spills
+
+TRIES = 12
+"""Orders by each rule that are tried for a window."""
+
+
+def spill_order(program: Program, easy: int, registers: int) -> Program:
+    """The program in an order that spills less; itself where so many values are not alive at once.
+
+    Args:
+        program: a slice program of words.
+        easy: how many values may be alive at once without anything to do.
+        registers: how many can be held when it gets tight.
+    """
+    if all_alive(program) <= easy:
+        return program
+    last = {a: n for n, op in enumerate(program.ops) for a in op.args}
+    last |= dict.fromkeys(program.results, len(program.ops))
+    known: dict[object, Sequence[int]] = {}
+    ops: list[Op] = []
+    for part in _windows(program):
+        window = Window(part, last, len(ops) + len(part))
+        if window.shape not in known:
+            known[window.shape] = window.best(registers, TRIES)
+        ops += [window.ops[n] for n in known[window.shape]]
+    made = program.with_ops(ops)
+    return min(program, made, key=lambda each: (_spills(each, registers), all_alive(each)))
+
+
+def _spills(program: Program, registers: int) -> int:
+    return Spills(program.ops, registers, set(program.results).__contains__).count()
+
+
+def _windows(program: Program) -> Iterator[Sequence[Op]]:
+    """The operations in parts, each of which is ordered by itself."""
+    constants = {op.result for op in program.ops if op.name == "const"}
+    for _, group in groupby(program.ops, key=lambda op: op.phase):
+        yield from _split(tuple(group), constants)
+
+
+def _split(ops: Sequence[Op], constants: set[str]) -> Iterator[Sequence[Op]]:
+    """A phase as windows: each S-box by itself, what stands ahead of them, and what behind.
+
+    An S-box is AND and OR of values that lead to each other, with the linear operations that lead
+    only to them, or come only from them.
+    """
+    ranks = _Boxes(ops, constants).ranks()
+    order = sorted(range(len(ops)), key=ranks.__getitem__)
+    touching = [n for n in order if touches_written_memory(ops[n])]
+    if touching != sorted(touching):
+        yield ops
+        return
+    for _, part in groupby(order, key=ranks.__getitem__):
+        yield [ops[n] for n in part]
+
+
+class _Boxes:
+    """The S-boxes among the operations of a phase."""
+
+    def __init__(self, ops: Sequence[Op], constants: set[str]) -> None:
+        self.ops = ops
+        self.maker = {r: n for n, op in enumerate(ops) for r in op.results}
+        self.box = list(range(len(ops)))
+        self.is_nonlinear = [
+            op.name in ("and", "or") and not constants & set(op.args) for op in ops
+        ]
+        self.before: list[set[int]] = []
+        """The boxes that an operation comes from, itself included, by one of their operations."""
+        for n, op in enumerate(ops):
+            before = {b for m in self.makers(op) for b in self.before[m]}
+            if self.is_nonlinear[n]:
+                for other in before:
+                    self.box[self.find(other)] = self.find(n)
+                before = {n}
+            self.before.append(before)
+
+    def makers(self, op: Op) -> list[int]:
+        """The operations of the phase that make an operation's arguments."""
+        return [self.maker[a] for a in op.args if a in self.maker]
+
+    def find(self, n: int) -> int:
+        """The operation that stands for a box."""
+        while self.box[n] != n:
+            self.box[n] = n = self.box[self.box[n]]
+        return n
+
+    def ranks(self) -> list[int]:
+        """By operation the number of its window: first -1, then boxes in order, then the rest."""
+        rest, ranks = len(self.ops), [0] * len(self.ops)
+        leads: list[set[int]] = [set() for _ in self.ops]
+        readers: list[set[int]] = [set() for _ in self.ops]
+        for n in reversed(range(len(self.ops))):
+            if self.is_nonlinear[n]:
+                leads[n] = {self.find(n)}
+            before = {self.find(b) for b in self.before[n]}
+            # What a box or a sum is given stands with it, if all is for that one alone.
+            near = before or leads[n] or readers[n]
+            ranks[n] = min(near) if len(near) == 1 else rest if before or not near else -1
+            for m in self.makers(self.ops[n]):
+                leads[m] |= leads[n]
+                readers[m].add(ranks[n])
+        return self.in_order(ranks)
+
+    def in_order(self, ranks: Sequence[int]) -> list[int]:
+        """The same with boxes named by their first operations, so that they stay in order."""
+        first: dict[int, int] = {}
+        for n, rank in enumerate(ranks):
+            first.setdefault(rank, n)
+        fixed = {-1: -1, len(self.ops): len(self.ops)}
+        return [fixed.get(rank, first[rank]) for rank in ranks]
