@@ -33,17 +33,22 @@ def check_times(program: Program, sources: Mapping[str, Times]) -> None:
     Raises:
         MixedTimesError: they meet elsewhere.
     """
-    _Analysis(program, sources).run()
+    BindingTimes(program, sources).run()
 
 
-class _Analysis:
-    """The sums of all bits, and the class of each atom."""
+class BindingTimes:
+    """The sums of all bits, and the class of each atom.
+
+    `atoms` are their classes, by the digit of sums that stands for them; `origins` says of those
+    that S-boxes make which bit of which result they are.
+    """
 
     def __init__(self, program: Program, sources: Mapping[str, Times]) -> None:
         self.program, self.sources = program, sources
         # The classes of the atoms; the first is the number 1, which has none.
         self.atoms = [0]
         self.forms: dict[str, Forms] = {}
+        self.origins: dict[int, tuple[str, int]] = {}
 
     def run(self) -> None:
         """Look at every operation."""
@@ -82,7 +87,7 @@ class _Analysis:
             return [tuple(op.number("value") >> bit & ONE for bit in range(op.type.bits))]
         if op.name == "sbox":
             times = [self.time(column) for column in zip(*args, strict=True)]
-            return [tuple(self.atom(time) for time in times) for _ in op.results]
+            return [self.made(result, times) for result in op.results]
         if op.name in SUMS:
             return [tuple(total(op.name, column) for column in zip(*args, strict=True))]
         if op.name in _MOVES:
@@ -91,6 +96,12 @@ class _Analysis:
             return [tuple(self.met(op.name, column) for column in zip(*args, strict=True))]
         time = self.time([form for arg in args for form in arg])
         return [tuple(self.atom(time) for _ in range(kind.bits)) for kind in op.types]
+
+    def made(self, result: str, times: Sequence[int]) -> Forms:
+        """New atoms for the bits of what an S-box makes."""
+        first = len(self.atoms)
+        self.origins |= {first + bit: (result, bit) for bit in range(len(times))}
+        return tuple(self.atom(time) for time in times)
 
     def met(self, name: str, column: Sequence[Form]) -> Form:
         """What one bit of a bitwise operation makes; AND and OR with a constant are no product."""

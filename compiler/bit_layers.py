@@ -203,12 +203,28 @@ def digits(form: Form) -> Iterator[int]:
         form ^= low
 
 
-def simplest_keys(layer: Layer, size: int) -> Layer:
-    """The layer with its keys added before or after its rows, whichever sums have fewer bits."""
-    columns = _solve(layer.rows, layer.keys, size)
-    if columns is None or _weight(columns) >= _weight(layer.keys):
+def simplest_keys(layer: Layer, size: int, is_last: bool = False) -> Layer:
+    """The layer with its keys added before or after its rows, whichever sums have fewer bits.
+
+    Where that is all one keys come after, but before the last layer's rows: moves that are left
+    there can go together with those to words in memory.
+    """
+    made = keys_moved(layer, size, first=True)
+    return made if made and _weight(made.keys) < _weight(layer.keys) + is_last else layer
+
+
+def keys_moved(layer: Layer, size: int, *, first: bool) -> Layer | None:
+    """The layer with its keys added before its rows, or after; None where no such keys do it."""
+    if layer.keys_first == first:
         return layer
-    return replace(layer, keys=columns, keys_first=True)
+    if first:
+        columns = _solve(layer.rows, layer.keys, size)
+        return replace(layer, keys=columns, keys_first=True) if columns else None
+    keys = [0] * size
+    for number, row in enumerate(layer.rows):
+        for bit in digits(row):
+            keys[number] ^= layer.keys[bit]
+    return replace(layer, keys=tuple(keys), keys_first=False)
 
 
 def _weight(forms: Sequence[Form]) -> int:

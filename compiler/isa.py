@@ -44,6 +44,9 @@ class Row:
         shapes: the shapes, blank between them.
         feature: what the machine must have; one of several, blank between them.
         consecutive: operands that must be registers with consecutive numbers, blank between them.
+        encoding: the bits from the highest, in groups: fixed ones (`0110011`) or an operand's
+            (`a[4:0]`), of a register's number, an immediate by its step, or the distance from
+            here to `t`. Empty where nothing decodes the target.
     """
 
     name: str
@@ -59,6 +62,7 @@ class Row:
     shapes: str = ""
     feature: str = ""
     consecutive: str = ""
+    encoding: str = ""
 
 
 @dataclass(frozen=True)

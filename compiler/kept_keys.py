@@ -5,16 +5,23 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from compiler.ir import Op, Program
-from compiler.liveness import all_alive
+from compiler.liveness import count_spills
 
 Slot = tuple[str, int]
 """A pointer, and a place behind it."""
+FETCHED_AGAIN = 2
+"""Loads that a value is worth which has to leave its register and come back: it is stored as well,
+or a constant that takes two instructions."""
+STEPS = 16
+"""Numbers of kept slots that are tried."""
 
 
 def keep_keys(program: Program, registers: int) -> Program:
-    """The program with one load of each key slot that is read in several rounds, if all fits.
+    """The program with one load of each key slot that is read in several rounds, where that pays.
 
-    Where not all slots fit beside the program's other values those that are read most stay.
+    Those that are read most stay first. Each takes a register from the program's other values and
+    from constants that are read more than once: as many stay as save more loads than come back by
+    values that have to leave their registers for them.
 
     Args:
         program: a slice program of words; what it reads of memory that it writes stays as it is.
@@ -26,12 +33,23 @@ def keep_keys(program: Program, registers: int) -> Program:
         if op.name == "load" and op.number("own", 0) and op.args[0] not in written:
             counts[_slot(op)] = counts.get(_slot(op), 0) + 1
     often = sorted((s for s, n in counts.items() if n > 1), key=lambda s: (-counts[s], s))
-    room = max(registers - all_alive(program), 0)
-    for kept in (often, often[:room]):
-        made = _with_one_load(program, set(kept))
-        if kept and all_alive(made) <= registers:
-            return made
-    return program
+    if not often:
+        return program
+    step = -(-len(often) // STEPS)
+    kept = [often[:count] for count in range(0, len(often) + step, step)]
+    return min((_with_one_load(program, set(k)) for k in kept), key=lambda p: _price(p, registers))
+
+
+def _price(program: Program, registers: int) -> int:
+    """What loads and values without a register cost, as loads."""
+    loads = sum(op.name == "load" for op in program.ops)
+    passing = {
+        op.result for op in program.ops if op.name == "const" and program.uses[op.result] < 2
+    }
+    classes = {
+        n: "" for n, kind in program.types.items() if not kind.is_pointer and n not in passing
+    }
+    return loads + FETCHED_AGAIN * count_spills(program, classes, {"": registers})
 
 
 def _slot(op: Op) -> Slot:

@@ -20,6 +20,8 @@ Array = tuple[str, ...]
 """The registers of an array."""
 ZERO = -1
 """The source of a lane that becomes zero."""
+TWO_SHIFTS = 3
+"""Operations of a rotation where the machine has none: two shifts, and their union."""
 
 
 @dataclass(frozen=True)
@@ -29,10 +31,12 @@ class Shifter:
     Args:
         width: bits of a register.
         rotation: operations that a rotation of a register takes.
+        whole: maps of one register's lanes that are one operation each, in a fixed order.
     """
 
     width: int
     rotation: int
+    whole: tuple[LaneMap, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -175,7 +179,25 @@ class Exchange:
         return build.emit("xor", value, both)
 
 
-Step = Direct | Exchange | Across
+@dataclass(frozen=True)
+class Whole:
+    """Every register's lanes go through one map that is one operation."""
+
+    lanes: LaneMap
+    registers: int
+
+    def cost(self, shifter: Shifter) -> int:
+        """Operations."""
+        del shifter
+        return self.registers
+
+    def emit(self, build: Builder, array: Array, width: int) -> Array:
+        """Append the operations; the array made."""
+        del width
+        return tuple(build.emit("permute", value, map=self.lanes) for value in array)
+
+
+Step = Direct | Exchange | Across | Whole
 
 
 @cache
@@ -187,12 +209,14 @@ def plan(lanes: LaneMap, shifter: Shifter) -> tuple[Step, ...]:
     twice = across_twice(lanes, shifter.width) if len(lanes) > shifter.width else ()
     if twice and sum(step.cost(shifter) for step in twice) < simple.cost(shifter):
         return twice
-    groups = len(_terms(lanes, shifter.width)) if len(lanes) == shifter.width else 2
-    if simple.cost(shifter) <= shifter.rotation + 3 * (groups - 1):
-        # Rotations make no terms fewer.
-        return (simple,)
     ways: list[tuple[Step, ...]] = [(simple,)]
-    ways += _turned(lanes, shifter)
+    for whole in shifter.whole:
+        ways += _around(lanes, _everywhere(whole, len(lanes)), shifter)
+    groups = len(_terms(lanes, shifter.width)) if len(lanes) == shifter.width else 2
+    if simple.cost(shifter) > shifter.rotation + 3 * (groups - 1):
+        # Otherwise rotations make no terms fewer.
+        ways += _turned(lanes, shifter)
+    ways += _by_digits(lanes, shifter)
     return min(ways, key=lambda way: sum(step.cost(shifter) for step in way))
 
 
@@ -258,23 +282,78 @@ def _exchange(lanes: LaneMap, width: int) -> Exchange | None:
 
 def _turned(lanes: LaneMap, shifter: Shifter) -> list[tuple[Step, ...]]:
     """Ways that rotate the registers first, or last."""
-    count, width = len(lanes), shifter.width
+    width = shifter.width
     ways: list[tuple[Step, ...]] = []
     for right in range(1, width):
-        turn = tuple(n - n % width + (n + right) % width for n in range(count))
-        back = {source: place for place, source in enumerate(turn)}
-        rest = tuple(lane if lane == ZERO else back[lane] for lane in lanes)
-        last = tuple(lanes[back[n]] for n in range(count))
-        for order in ((turn, rest), (last, turn)):
-            ways.append(tuple(_simple(part, shifter) for part in order))
+        turn = tuple((n + right) % width for n in range(width))
+        ways += _around(lanes, _everywhere(turn, len(lanes)), shifter)
     return ways
 
 
+def _everywhere(lanes: LaneMap, count: int) -> LaneMap:
+    """A map of one register's lanes in all registers of an array with `count` lanes."""
+    width = len(lanes)
+    return tuple(first + lane for first in range(0, count, width) for lane in lanes)
+
+
+def _around(lanes: LaneMap, turn: LaneMap, shifter: Shifter) -> list[tuple[Step, ...]]:
+    """Two ways: through `turn` first, then on, and to where `turn` leads on from."""
+    back = {source: place for place, source in enumerate(turn)}
+    rest = tuple(lane if lane == ZERO else back[lane] for lane in lanes)
+    last = tuple(lanes[back[n]] for n in range(len(lanes)))
+    orders = ((turn, rest), (last, turn))
+    return [tuple(_simple(part, shifter) for part in order) for order in orders]
+
+
+def _by_digits(lanes: LaneMap, shifter: Shifter) -> list[tuple[Step, ...]]:
+    """Ways that bring a digit of the lane's number to its place first, by an exchange of two.
+
+    There are such where the map moves digits of one register's lanes, or inverts them.
+    """
+    sources = _digits(lanes)
+    if len(lanes) != shifter.width or len(sources) < 2:
+        return []
+    ways: list[tuple[Step, ...]] = []
+    for place, source in enumerate(sources):
+        if place == source:
+            continue
+        both = 1 << place | 1 << source
+        exchange = tuple(
+            lane ^ both if (lane >> place ^ lane >> source) & 1 else lane
+            for lane in range(len(lanes))
+        )
+        rest = tuple(exchange[lane] for lane in lanes)
+        ways.append((_simple(exchange, shifter), *plan(rest, shifter)))
+    return ways
+
+
+def _digits(lanes: LaneMap) -> list[int]:
+    """For each digit of the lane's number the digit of the source's that it is, inverted or not.
+
+    Empty where the map is not of this kind.
+    """
+    count = len(lanes)
+    if ZERO in lanes or count & count - 1:
+        return []
+    flips = [lanes[0] ^ lanes[1 << digit] for digit in range(count.bit_length() - 1)]
+    for place, lane in enumerate(lanes):
+        expected = lanes[0]
+        for digit, flip in enumerate(flips):
+            expected ^= flip if place >> digit & 1 else 0
+        if lane != expected:
+            return []
+    sources = [flip.bit_length() - 1 for flip in flips]
+    one_each = all(flip.bit_count() == 1 for flip in flips) and len(set(sources)) == len(sources)
+    return sources if one_each else []
+
+
 def _simple(lanes: LaneMap, shifter: Shifter) -> Step:
-    """One step: terms, or an exchange where that takes less."""
+    """One step: terms, an exchange where that takes less, or what is one operation anyway."""
     width = shifter.width
     steps: list[Step] = [direct(lanes, width)]
     steps += [step for step in (_exchange(lanes, width), _across(lanes, width)) if step]
+    if lanes[:width] in shifter.whole and lanes == _everywhere(lanes[:width], len(lanes)):
+        steps.append(Whole(lanes[:width], len(lanes) // width))
     return min(steps, key=lambda step: step.cost(shifter))
 
 

@@ -15,11 +15,15 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from compiler.bit_layers import Form, Layer, digits
+from compiler.cell_sums import added_in_place, only_matching
 from compiler.lane_maps import ZERO, LaneMap, Shifter, cost
+from compiler.plane_exchanges import Digits, Exchanged, exchanges_of
 from compiler.ring_sums import Sums, Term, share_sums
 
 Places = tuple[int, ...]
 """The place of each cell."""
+MATCHED = 0
+"""Stands for the planes of a permutation that planes do not tell from others."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +49,23 @@ class Grid:
     def registers(self) -> int:
         """Of an array."""
         return max(1, self.cells * self.blocks // self.shifter.width)
+
+    @property
+    def parts(self) -> Grid | None:
+        """The same with each register of an array as an array; None where a block is in one."""
+        if self.registers == 1 or not self.blocks_low:
+            return None
+        cells, planes = self.cells // self.registers, self.planes * self.registers
+        return Grid(cells, self.blocks, planes, self.shifter)
+
+    @property
+    def lane_digits(self) -> int:
+        """The digits of a lane's number that say where it is in its register."""
+        return self.shifter.width.bit_length() - 1
+
+    def digit(self, place: int) -> int:
+        """The digit of a lane's number that a digit of a place's number is."""
+        return place + (self.blocks.bit_length() - 1 if self.blocks_low else 0)
 
     def lane(self, place: int, block: int) -> int:
         """Where the bit of a place of a block is in an array."""
@@ -76,15 +97,19 @@ class Stage:
 
     Args:
         turn: a map of places that all planes go through first.
-        sums: of the planes then.
+        sums: of the planes then, or of their registers.
+        by_registers: whether the sums are of registers: register after register of each plane.
         places: where the next layer's cells are.
         cost: operations.
+        exchanges: digits of planes' numbers that change with digits of places before the sums.
     """
 
     turn: LaneMap
     sums: Sums
+    by_registers: bool
     places: Places
     cost: int
+    exchanges: Digits = ()
 
 
 @dataclass(frozen=True)
@@ -123,7 +148,8 @@ class Relation:
         """Permutations that the layer holds: for each output cell an input cell.
 
         Those that planes tell apart: where every output cell has one input cell that meets it in
-        the same planes, or in one pair of planes. Their keys are these planes.
+        the same planes, or in one pair of planes. Their keys are these planes. And with the key
+        `MATCHED` the one pairing of cells that meet, if there is but one.
         """
         meets: dict[int, dict[int, list[int]]] = {}
         for (cell, source), planes in self.pairs.items():
@@ -134,7 +160,19 @@ class Relation:
             lone = [sources[c][0] for c in range(self.cells) if len(sources.get(c, ())) == 1]
             if len(set(lone)) == self.cells:
                 found[key] = tuple(lone)
+        matched = only_matching(self.pairs, self.cells)
+        if matched and matched not in found.values():
+            found[MATCHED] = matched
         return found
+
+    def exchanges(self, before: Places) -> tuple[Exchanged, ...]:
+        """The ways in which the layer is an exchange of digits, with cells at `before`."""
+        return _exchanges(self, before)
+
+
+@cache
+def _exchanges(relation: Relation, before: Places) -> tuple[Exchanged, ...]:
+    return tuple(exchanges_of(relation.rows, relation.planes, relation.cells, before))
 
 
 def stage_of(relation: Relation, before: Places, after: Places, grid: Grid, runs: int) -> Stage:
@@ -150,6 +188,8 @@ def stage_of(relation: Relation, before: Places, after: Places, grid: Grid, runs
             there[source] = after[cell]
         turned.add(tuple(there))
     stages = [_stage(relation, before, middle, after, grid, runs) for middle in sorted(turned)]
+    ways = (way for way in relation.exchanges(before) if way.places == after)
+    stages += [_exchanged(way, grid) for way in ways]
     return min(stages, key=lambda stage: stage.cost)
 
 
@@ -160,8 +200,23 @@ def _stage(
     for cell, place in enumerate(middle):
         turn[place] = before[cell]
     lanes = tuple(turn)
-    sums = _sums(_placed(relation, middle, after), grid, runs)
-    return Stage(lanes, sums, after, grid.planes * grid.price(lanes) + sums.cost)
+    placed = _placed(relation, middle, after)
+    sums, parts = _sums(placed, grid, runs), grid.parts
+    single = _sums(_by_registers(placed, grid), parts, runs) if parts else sums
+    if single.cost < sums.cost:
+        sums = single
+    cost = grid.planes * grid.price(lanes) + sums.cost
+    return Stage(lanes, sums, sums.inputs > grid.planes, after, cost)
+
+
+def _exchanged(way: Exchanged, grid: Grid) -> Stage:
+    """A linear layer as exchanges."""
+    home = tuple(range(grid.cells))
+    sums = Sums(grid.planes, (), tuple(((plane, home),) for plane in way.order), 0)
+    # Two words at a time, six operations; between registers of one plane words change names.
+    inside = sum(grid.digit(place) < grid.lane_digits for _, place in way.digits)
+    cost = 3 * grid.planes * grid.registers * inside
+    return Stage(home, sums, False, way.places, cost, way.digits)
 
 
 @dataclass(frozen=True)
@@ -177,9 +232,25 @@ def _placed(relation: Relation, before: Places, after: Places) -> _Placed:
     return _Placed(tuple(sorted(pairs.items())), relation.planes)
 
 
+def _by_registers(placed: _Placed, grid: Grid) -> _Placed:
+    """The relation in which each register of an array is an array."""
+    count = grid.registers
+    size, planes = grid.cells // count, grid.planes * count
+    found: dict[tuple[int, int], int] = {}
+    for (place, source), bits in placed.pairs:
+        pair = place % size, source % size
+        for bit in digits(bits):
+            output, taken = divmod(bit, grid.planes)
+            output, taken = output * count + place // size, taken * count + source // size
+            found[pair] = found.get(pair, 0) | 1 << output * planes + taken
+    return _Placed(tuple(sorted(found.items())), planes)
+
+
 @cache
 def _sums(placed: _Placed, grid: Grid, runs: int) -> Sums:
     """The sums of moved planes that a relation between places is."""
+    if found := _in_place(placed, grid):
+        return found
     left = dict(placed.pairs)
     terms: list[list[Term]] = [[] for _ in range(grid.planes)]
     for lanes in shifts(grid):
@@ -198,6 +269,16 @@ def _sums(placed: _Placed, grid: Grid, runs: int) -> Sums:
     for output, source, lanes in _rest(left, grid):
         terms[output].append((source, lanes))
     return share_sums(terms, grid.planes, grid.price, grid.registers, runs)
+
+
+def _in_place(placed: _Placed, grid: Grid) -> Sums | None:
+    """The additions in place that a relation is, if it does the same to every plane."""
+    each = sum(1 << plane * (grid.planes + 1) for plane in range(grid.planes))
+    ones = frozenset(pair for pair, _ in placed.pairs)
+    whole = all((place, place) in ones for place in range(grid.cells))
+    if not whole or any(planes != each for _, planes in placed.pairs):
+        return None
+    return added_in_place(ones, grid.cells, grid.planes, grid.price, grid.registers)
 
 
 def _rest(left: dict[tuple[int, int], int], grid: Grid) -> Iterator[tuple[int, int, LaneMap]]:

@@ -183,7 +183,7 @@ class _Scope:
     def wrap(self, left: Lanes | int, op: str, right: Lanes | int) -> Lanes | int:
         """An operator; between arrays it wraps at the lane, shifts past the width give 0."""
         if isinstance(left, int) and isinstance(right, int):
-            return _on_integers(left, op, right, self.width)
+            return on_integers(left, op, right, self.width)
         if op in ("<<", ">>", "<<<", ">>>"):
             return self.shift(left, op, right)
         left, right = (self.as_lane(v) for v in (left, right))
@@ -237,7 +237,8 @@ _ON_ARRAYS = {
 }
 
 
-def _on_integers(left: int, op: str, right: int, width: int) -> int:
+def on_integers(left: int, op: str, right: int, width: int) -> int:
+    """An operator on integers; shifts and rotations are those of a lane of `width` bits."""
     mask = (1 << width) - 1
     match op:
         case "<<":

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from compiler.ir import Op, Program, rename_args
+from compiler.lane_instructions import lane_instructions
+from compiler.lane_maps import TWO_SHIFTS, LaneMap, Shifter
 from compiler.plane_network import PlaneNetwork
 from compiler.target import Target
 from dsl.cipher import Cipher, WordLayout
@@ -83,6 +86,19 @@ class Context:
     def logic(self) -> frozenset[str]:
         """The generic operations that are one instruction on the machine, its features included."""
         return frozenset().union(*(self.target.logic.get(f, ()) for f in ("", *self.features)))
+
+    @cached_property
+    def orders(self) -> Mapping[LaneMap, str]:
+        """The orders of a word's bits that one instruction makes, and which one it is."""
+        target, found = self.target, dict[LaneMap, str]()
+        for width in target.word_bits:
+            found |= lane_instructions(target.table, self.features, width)
+        return found
+
+    def shifter(self, width: int) -> Shifter:
+        """What moves of bits cost in a word of the machine."""
+        rotation = 1 if "rotl" in self.logic else TWO_SHIFTS
+        return Shifter(width, rotation, tuple(o for o in self.orders if len(o) == width))
 
 
 class Pass:

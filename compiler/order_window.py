@@ -18,6 +18,12 @@ from compiler.ir import Op
 from compiler.spills import Spills
 
 
+NARROW_TRIES, SINKS_TRIES = 12, 4
+"""Orders by each rule that are tried."""
+LARGE = 1000
+"""Operations of a window in which making one sink after another takes too long to find."""
+
+
 class Window:
     """Operations that follow each other in a program.
 
@@ -66,11 +72,12 @@ class Window:
             for op in self.ops
         )
 
-    def best(self, registers: int, tries: int) -> Sequence[int]:
+    def best(self, registers: int) -> Sequence[int]:
         """The best order found: the fewest spills with so many registers, then the narrowest."""
-        orders = [list(range(len(self.ops)))]
-        for seed in range(tries):
-            orders += [Narrow(self, Random(seed)).run(), Sinks(self, Random(seed)).run()]
+        orders: list[Sequence[int]] = [range(len(self.ops))]
+        orders += [Narrow(self, Random(seed)).run() for seed in range(NARROW_TRIES)]
+        if len(self.ops) <= LARGE:
+            orders += [Sinks(self, Random(seed)).run() for seed in range(SINKS_TRIES)]
         return min(orders, key=lambda order: self.price(order, registers))
 
     def price(self, order: Sequence[int], registers: int) -> tuple[int, int, int]:

@@ -2,32 +2,29 @@
 
 Memory is read as words. A digit of a bit's address is either a digit of its place in a word or of
 the word's number. An exchange swaps a digit of the place with a digit of the number, on pairs of
-words, or with another digit of the place (Warren, Hacker's Delight, 2nd ed., section 7-3).
+words (Warren, Hacker's Delight, 2nd ed., section 7-3). What is left is one map of bits in a word.
 """
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from compiler.bit_layers import Form
-from compiler.ir import Builder, Type
-from compiler.lane_maps import Array, LaneMap, move
+from compiler.exchanges import ExchangedWords
+from compiler.ir import Builder
+from compiler.lane_maps import Array, LaneMap, cost, move
 from compiler.layout import LayoutError
 from compiler.linear_layer import Grid, Places
 
 
 @dataclass(frozen=True)
 class Exchange:
-    """Digit `inside` of a bit's place changes with digit `number` of the word's number.
-
-    With `within` it changes with digit `within` of the place instead.
-    """
+    """Digit `inside` of a bit's place changes with digit `number` of the word's number."""
 
     inside: int
-    number: int = -1
-    within: int = -1
+    number: int
 
 
 @dataclass(frozen=True)
@@ -36,13 +33,17 @@ class PlaneNetwork:
 
     Args:
         grid: how places lie in registers.
-        exchanges: in order, from memory to planes.
+        flip: the digits of words' numbers that are inverted first.
+        exchanges: between words, in order, from memory to planes.
+        lanes: how bits move inside each word then.
         words: by plane and register of it, the word that becomes it.
         home: the place of each cell when the planes are made.
     """
 
     grid: Grid
+    flip: int
     exchanges: tuple[Exchange, ...]
+    lanes: LaneMap
     words: tuple[tuple[int, ...], ...]
     home: Places
 
@@ -53,9 +54,9 @@ class PlaneNetwork:
 
     def pack(self, build: Builder, words: Sequence[str]) -> list[Array]:
         """Append the operations from words to planes."""
-        made = list(words)
-        for exchange in self.exchanges:
-            self._exchange(build, made, exchange)
+        given = [words[number ^ self.flip] for number in range(self.count)]
+        made = self._exchanged(build, given, self.exchanges)
+        made = [self._moved(build, word, self.lanes) for word in made]
         return [tuple(made[n] for n in row) for row in self.words]
 
     def unpack(self, build: Builder, planes: Sequence[Array]) -> list[str]:
@@ -64,9 +65,9 @@ class PlaneNetwork:
         for row, array in zip(self.words, planes, strict=True):
             for number, value in zip(row, array, strict=True):
                 made[number] = value
-        for exchange in reversed(self.exchanges):
-            self._exchange(build, made, exchange)
-        return made
+        made = [self._moved(build, word, self._back) for word in made]
+        made = self._exchanged(build, made, self.exchanges[::-1])
+        return [made[number ^ self.flip] for number in range(self.count)]
 
     def unpacked_forms(self, planes: Sequence[Sequence[Form]]) -> list[list[Form]]:
         """The words that planes come from, by the sum in each of their bits.
@@ -78,13 +79,19 @@ class PlaneNetwork:
         made: list[list[Form]] = [[]] * self.count
         for row, lanes in zip(self.words, planes, strict=True):
             for place, number in enumerate(row):
-                made[number] = list(lanes[place * width : (place + 1) * width])
+                word = lanes[place * width : (place + 1) * width]
+                made[number] = [word[lane] for lane in self._back]
         for exchange in reversed(self.exchanges):
             before = [list(word) for word in made]
             for number, bit in itertools.product(range(self.count), range(width)):
                 source, place = _partner(exchange, number, bit)
                 made[number][bit] = before[source][place]
-        return made
+        return [made[number ^ self.flip] for number in range(self.count)]
+
+    @property
+    def _back(self) -> LaneMap:
+        """The map that undoes `lanes`."""
+        return tuple(sorted(range(len(self.lanes)), key=self.lanes.__getitem__))
 
     def words_from(self, places: Places) -> LaneMap:
         """The map of words unpacked from cells at `places` to words in memory's order."""
@@ -122,44 +129,31 @@ class PlaneNetwork:
             tuple(plane * grid.registers + register for register in range(grid.registers))
             for plane in range(grid.planes)
         )
-        return PlaneNetwork(grid, exchanges, words, self.home)
+        return PlaneNetwork(grid, 0, exchanges, tuple(range(1 << width)), words, self.home)
 
     def cost(self) -> int:
         """Operations of `pack`."""
-        return sum(6 * self.count // (1 if e.number < 0 else 2) for e in self.exchanges)
+        each = 3 * len(self.exchanges) + cost(self.lanes, self.grid.shifter)
+        return self.count * each
 
-    def _exchange(self, build: Builder, made: list[str], exchange: Exchange) -> None:
-        width = self.grid.shifter.width
-        if exchange.number < 0:
-            lanes = tuple(_partner(exchange, 0, bit)[1] for bit in range(width))
-            for number, value in enumerate(made):
-                (made[number],) = move(build, (value,), lanes, self.grid.shifter)
-            return
-        distance = 1 << exchange.inside
-        low = sum(1 << bit for bit in range(width) if not bit >> exchange.inside & 1)
-        mask = build.constant(Type(width), low)
-        for number in range(self.count):
-            other = number | 1 << exchange.number
-            if other != number:
-                made[number], made[other] = _swap(build, made[number], made[other], mask, distance)
+    def _moved(self, build: Builder, word: str, lanes: LaneMap) -> str:
+        return move(build, (word,), lanes, self.grid.shifter)[0]
 
-
-def _swap(build: Builder, a: str, b: str, mask: str, distance: int) -> tuple[str, str]:
-    """Exchange the high fields of `a` with the low fields of `b`."""
-    apart = build.emit("xor", build.emit("shr", a, k=distance), b)
-    moved = build.emit("and", apart, mask)
-    back = build.emit("shl", moved, k=distance)
-    return build.emit("xor", a, back), build.emit("xor", b, moved)
+    def _exchanged(
+        self, build: Builder, words: Sequence[str], exchanges: Sequence[Exchange]
+    ) -> list[str]:
+        """The words after exchanges; rotations that made them are done last."""
+        made = ExchangedWords.of(build, words, self.grid.shifter.width)
+        for exchange in exchanges:
+            for number in range(self.count):
+                if not number >> exchange.number & 1:
+                    made.exchange(number, number | 1 << exchange.number, exchange.inside)
+        return [made.finish(number) for number in range(self.count)]
 
 
 def _partner(exchange: Exchange, number: int, bit: int) -> tuple[int, int]:
     """Where the bit at a place of a word is before an exchange, which undoes itself."""
-    low = bit >> exchange.inside & 1
-    if exchange.number < 0:
-        high = bit >> exchange.within & 1
-        flipped = (1 << exchange.inside | 1 << exchange.within) if low != high else 0
-        return number, bit ^ flipped
-    high = number >> exchange.number & 1
+    low, high = bit >> exchange.inside & 1, number >> exchange.number & 1
     if low == high:
         return number, bit
     return number ^ 1 << exchange.number, bit ^ 1 << exchange.inside
@@ -196,6 +190,11 @@ class Addresses:
         cut = self.cells.bit_length() - 1
         return places[cut:], places[:cut]
 
+    @property
+    def flip(self) -> int:
+        """The cells' digits that are ones in the first cell's address."""
+        return sum(self.bits[0] & 1 << digit for digit in self.digits()[1])
+
 
 def _total(flips: Sequence[int], number: int) -> int:
     total = 0
@@ -204,14 +203,38 @@ def _total(flips: Sequence[int], number: int) -> int:
     return total
 
 
-def network_of(addresses: Addresses, grid: Grid, turn: int) -> PlaneNetwork:
-    """The network to planes whose places have the cells' digits, rotated by `turn`.
+def networks_of(addresses: Addresses, grid: Grid) -> Iterator[PlaneNetwork]:
+    """The networks to planes whose places have the cells' digits in some order, inverted or not.
+
+    The digits are rotated. Where a block lies in several registers any digits may tell these from
+    each other, since what moves from register to register costs nothing.
 
     Raises:
         LayoutError: there is none.
     """
-    plane_digits, cell_digits = addresses.digits()
-    cell_digits = cell_digits[turn:] + cell_digits[:turn]
+    digits = addresses.digits()[1]
+    count = grid.registers.bit_length() - 1 if grid.parts else 0
+    for top in itertools.combinations(digits, count):
+        rest = [digit for digit in digits if digit not in top]
+        for n, flip in itertools.product(range(len(rest)), sorted({0, addresses.flip})):
+            yield network_of(addresses, grid, (*rest[n:], *rest[:n], *top), flip)
+
+
+def network_of(
+    addresses: Addresses, grid: Grid, order: Sequence[int], flip: int = 0
+) -> PlaneNetwork:
+    """The network to planes whose places have the cells' digits in an order.
+
+    Args:
+        addresses: of a block's bits.
+        grid: how places lie in registers.
+        order: the digits of the address that say the cell, the lowest digit of a place first.
+        flip: the digits of the address that are inverted in the place.
+
+    Raises:
+        LayoutError: there is none.
+    """
+    plane_digits, cell_digits = addresses.digits()[0], list(order)
     size = len(addresses.bits).bit_length() - 1
     block_digits = list(range(size, size + grid.blocks.bit_length() - 1))
     low, high = (block_digits, cell_digits) if grid.blocks_low else (cell_digits, block_digits)
@@ -219,43 +242,85 @@ def network_of(addresses: Addresses, grid: Grid, turn: int) -> PlaneNetwork:
     width = grid.shifter.width.bit_length() - 1
     inside, number = list(range(width)), list(range(width, size + len(block_digits)))
     exchanges = _exchanges(inside, number, wanted[:width])
+    planes = [n for n, digit in enumerate(number) if digit in plane_digits]
+    exchanges = _between_planes_last(exchanges, planes)
+    ones = (1 << width) - 1
     home = tuple(
-        sum((addresses.bits[cell] >> digit & 1) << place for place, digit in enumerate(cell_digits))
+        sum(
+            ((addresses.bits[cell] ^ flip) >> digit & 1) << place
+            for place, digit in enumerate(cell_digits)
+        )
         for cell in range(addresses.cells)
     )
+    starts = (addresses.bits[plane * addresses.cells] for plane in range(grid.planes))
+    values = ({d: start >> d & 1 for d in plane_digits} for start in starts)
     words = tuple(
-        tuple(
-            _word(number, addresses.bits[plane * addresses.cells], plane_digits, wanted[width:], r)
-            for r in range(grid.registers)
-        )
-        for plane in range(grid.planes)
+        tuple(_word(number, each, wanted[width:], flip & ones, r) for r in range(grid.registers))
+        for each in values
     )
-    return PlaneNetwork(grid, tuple(exchanges), words, home)
+    lanes = _lanes(inside, wanted[:width], flip)
+    return PlaneNetwork(grid, flip >> width, tuple(exchanges), lanes, words, home)
 
 
 def _exchanges(inside: list[int], number: list[int], wanted: Sequence[int]) -> list[Exchange]:
-    """Bring the wanted digits inside, those from words' numbers first; the lists are changed."""
+    """Bring the wanted digits of words' numbers inside; the lists are changed."""
     made: list[Exchange] = []
-    while inside != list(wanted):
-        open_places = [p for p, digit in enumerate(wanted) if inside[p] != digit]
-        place = next((p for p in open_places if wanted[p] in number), open_places[0])
-        digit = wanted[place]
-        if digit in number:
-            other = number.index(digit)
-            inside[place], number[other] = number[other], inside[place]
-            made.append(Exchange(place, number=other))
-        else:
-            other = inside.index(digit)
-            inside[place], inside[other] = inside[other], inside[place]
-            made.append(Exchange(place, within=other))
+    while outside := [place for place, digit in enumerate(wanted) if digit in number]:
+        place, other = outside[0], number.index(wanted[outside[0]])
+        inside[place], number[other] = number[other], inside[place]
+        made.append(Exchange(place, other))
     return made
 
 
+def _between_planes_last(exchanges: list[Exchange], planes: Sequence[int]) -> list[Exchange]:
+    """The exchanges with those between planes last, so that on the way back they come first.
+
+    There an S-box has just made the planes, and has them in registers.
+
+    Args:
+        exchanges: in order; two of them may change places where they have no digit in common.
+        planes: the digits of words' numbers that are planes' in the end.
+    """
+    made: list[Exchange] = []
+    for new in exchanges:
+        place = len(made)
+        while new.number not in planes and place and _passes(new, made[place - 1], planes):
+            place -= 1
+        made.insert(place, new)
+    return made
+
+
+def _passes(new: Exchange, other: Exchange, planes: Sequence[int]) -> bool:
+    """Whether an exchange of other words may, and should, come before one between planes."""
+    apart = new.inside != other.inside and new.number != other.number
+    return apart and other.number in planes
+
+
+def _lanes(inside: Sequence[int], wanted: Sequence[int], flip: int) -> LaneMap:
+    """The map in a word with the digits `inside` to one with the digits wanted.
+
+    Of those inverted the ones that came from words' numbers are it already.
+    """
+    digits = range(len(inside))
+    places = [inside.index(digit) for digit in wanted]
+    inverted = [flip >> digit & 1 if digit in digits else 0 for digit in wanted]
+    return tuple(
+        sum((bit >> n & 1 ^ inverted[n]) << places[n] for n in digits)
+        for bit in range(1 << len(inside))
+    )
+
+
 def _word(
-    number: Sequence[int], address: int, plane: Sequence[int], rest: Sequence[int], register: int
+    number: Sequence[int], values: dict[int, int], rest: Sequence[int], flip: int, register: int
 ) -> int:
-    """The word whose number has a plane's digits, and a register's number in the rest."""
-    values: Mapping[int, int] = {d: address >> d & 1 for d in plane} | {
-        d: register >> place & 1 for place, d in enumerate(rest)
-    }
-    return sum(values[digit] << place for place, digit in enumerate(number))
+    """The word whose number has a plane's digits, and a register's number in the rest.
+
+    Args:
+        number: the digits of words' numbers.
+        values: of the plane's digits.
+        rest: the digits of registers' numbers.
+        flip: the digits of these that are still to be inverted.
+        register: its number.
+    """
+    both = {d: (register >> place & 1) ^ (flip >> d & 1) for place, d in enumerate(rest)}
+    return sum((values | both)[digit] << place for place, digit in enumerate(number))

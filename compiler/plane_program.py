@@ -5,14 +5,17 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import groupby
+from itertools import chain, groupby
 from typing import Literal
 
 from compiler.bit_layers import Form, Layer, Layers
+from compiler.exchanges import ExchangedWords
 from compiler.ir import Builder, Param, Program, Table, Type
 from compiler.lane_maps import ZERO, Array, LaneMap, move
 from compiler.lane_maps import cost as words_cost
 from compiler.linear_layer import Grid, Places, Relation, Stage, stage_of
+from compiler.module import live_only
+from compiler.plane_exchanges import Digits
 from compiler.plane_network import PlaneNetwork
 
 Mode = Literal["full", "semi", "none"]
@@ -35,7 +38,8 @@ class Plan:
 
     Args:
         layers: of the program.
-        stages: before each layer; the first starts at home.
+        stages: before each layer.
+        home: where the cells are at the start.
     """
 
     layers: Layers
@@ -126,6 +130,7 @@ class _Search:
         found: dict[Places, tuple[int, tuple[Stage, ...]]] = {}
         for before, (cost, stages) in self.ways.items():
             carried = {tuple(before[s] for s in carry) for carry in relation.carried.values()}
+            carried |= {way.places for way in relation.exchanges(before)}
             ends = sorted({self.home} if is_home else carried | {self.home})
             made = [stage_of(relation, before, after, self.grid, FEW_RUNS) for after in ends]
             cheap = sorted(made, key=lambda stage: stage.cost)[:BRANCHES]
@@ -177,7 +182,10 @@ class PlaneProgram:
         """The program on a group of blocks, its words as they are in memory."""
         kind = Type(self.grid.shifter.width)
         words = [self.build.param(f"X.{n}", kind) for n in range(self.network.count)]
-        planes = self.stage(0, self.network.pack(self.build, [p.name for p in words]))
+        there = self.network.words_from(self.plan.home)
+        lanes = tuple(sorted(range(len(there)), key=there.__getitem__))
+        moved = move(self.build, tuple(p.name for p in words), lanes, self.grid.shifter)
+        planes = self.stage(0, self.network.pack(self.build, moved))
         return self.finish(name, tuple(words), planes, tables)
 
     def finish(
@@ -190,7 +198,7 @@ class PlaneProgram:
         words = tuple(self.network.unpack(self.build, planes))
         lanes = self.network.words_from(self.plan.stages[-1].places)
         results = move(self.build, words, lanes, self.grid.shifter)
-        return Program(name, "spec", params, tuple(self.build.ops), results, tables)
+        return live_only(Program(name, "spec", params, tuple(self.build.ops), results, tables))
 
     def stage(self, number: int, planes: list[Array], keyed: bool = True) -> list[Array]:
         """A linear layer, with its round key or without."""
@@ -218,39 +226,68 @@ class PlaneProgram:
 
     def linear(self, stage: Stage, planes: list[Array]) -> list[Array]:
         """A linear layer."""
-        arrays = [self.moved({}, planes, n, stage.turn) for n in range(len(planes))]
+        grid = self.grid
+        arrays = [self.move(array, grid.lift(stage.turn)) for array in planes]
+        if stage.exchanges:
+            arrays = self.exchanged(arrays, stage.exchanges)
+        if not stage.by_registers:
+            return self.sums(stage, arrays, grid)
+        assert grid.parts, "there are several registers"
+        words = [(word,) for array in arrays for word in array]
+        made = iter(self.sums(stage, words, grid.parts))
+        return [tuple(next(made)[0] for _ in array) for array in arrays]
+
+    def exchanged(self, arrays: Sequence[Array], digits: Digits) -> list[Array]:
+        """Arrays of which digits of the number have changed with digits of places."""
+        grid, count = self.grid, self.grid.registers
+        words = ExchangedWords.of(self.build, list(chain(*arrays)), grid.shifter.width)
+        for plane, place in digits:
+            high, digit = count << plane, grid.digit(place)
+            for number in (n for n in range(count * grid.planes) if not n & high):
+                if digit < grid.lane_digits:
+                    words.exchange(number, number | high, digit)
+                elif number >> digit - grid.lane_digits & 1:
+                    words.rename(number, number ^ (high | 1 << digit - grid.lane_digits))
+        made = [words.finish(number) for number in range(count * grid.planes)]
+        return [tuple(made[n : n + count]) for n in range(0, len(made), count)]
+
+    def sums(self, stage: Stage, arrays: list[Array], grid: Grid) -> list[Array]:
+        """The sums of moved arrays."""
         known: dict[tuple[int, LaneMap], Array] = {}
-        for a, b, lanes in stage.sums.made:
-            arrays.append(self.xor(arrays[a], self.moved(known, arrays, b, lanes)))
+
+        def moved(number: int, places: LaneMap) -> Array:
+            if (number, places) not in known:
+                known[number, places] = self.move(arrays[number], grid.lift(places))
+            return known[number, places]
+
+        for a, b, places in stage.sums.made:
+            arrays.append(self.xor(arrays[a], moved(b, places)))
         made: list[Array] = []
         for terms in stage.sums.outputs:
-            parts = [self.moved(known, arrays, n, lanes) for n, lanes in terms]
+            parts = [moved(n, places) for n, places in terms]
             total = parts[0]
             for part in parts[1:]:
                 total = self.xor(total, part)
             made.append(total)
         return made
 
-    def moved(
-        self,
-        known: dict[tuple[int, LaneMap], Array],
-        arrays: Sequence[Array],
-        number: int,
-        places: LaneMap,
-    ) -> Array:
-        """An array moved, once."""
-        key = number, places
-        if key not in known:
-            known[key] = self.move(arrays[number], self.grid.lift(places))
-        return known[key]
-
     def move(self, array: Array, lanes: LaneMap) -> Array:
-        """An array with its lanes moved; as one operation where it is one register."""
-        if len(array) > 1 or ZERO in lanes:
+        """An array with its lanes moved; as one operation a register where none is mixed."""
+        width = self.grid.shifter.width
+        parts = [lanes[first : first + width] for first in range(0, len(lanes), width)]
+        sources = [{lane // width for lane in part} for part in parts]
+        if ZERO in lanes or any(len(source) > 1 for source in sources):
             return move(self.build, array, lanes, self.grid.shifter)
+        return tuple(
+            self.permuted(array[min(source)], tuple(lane % width for lane in part))
+            for source, part in zip(sources, parts, strict=True)
+        )
+
+    def permuted(self, word: str, lanes: LaneMap) -> str:
+        """A register with its lanes moved."""
         if lanes == tuple(range(len(lanes))):
-            return array
-        return (self.build.emit("permute", array[0], map=lanes),)
+            return word
+        return self.build.emit("permute", word, map=lanes)
 
     def xor(self, left: Array, right: Array) -> Array:
         """The sum of two arrays."""

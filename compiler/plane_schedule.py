@@ -13,6 +13,8 @@ from compiler.bit_layers import ONE, Form, digits, sum_made
 from compiler.ir import Builder, Op, Param, Program, Type
 from compiler.lane_maps import Shifter
 from compiler.layout import LayoutError
+from compiler.module import live_only
+from compiler.packed_keys import PackedKeys
 from compiler.plane_network import PlaneNetwork
 from compiler.word_synthesis import Forms, WordSynthesis
 
@@ -48,13 +50,16 @@ class PlaneSchedule:
         program: on bits; the results are the round keys' bits.
         addresses: the bit in memory of each bit of the key.
         shifter: the machine.
+        network: packs the key into planes before round keys are made; None: it stays as it is.
     """
 
     program: Program
     addresses: Sequence[int]
     shifter: Shifter
+    network: PlaneNetwork | None = None
     build: Builder = field(default_factory=lambda: Builder("y"))
     forms: dict[str, Form] = field(default_factory=dict[str, Form])
+    parts: dict[Form, tuple[Form, Form]] = field(default_factory=dict[Form, tuple[Form, Form]])
     pending: list[Op] = field(default_factory=list[Op])
     waiting: int = 0
     ready: int = 0
@@ -84,7 +89,8 @@ class PlaneSchedule:
         for op in self.program.ops:
             self.visit(op)
         self.flush()
-        self.make_ready()
+        if self.network is None:
+            self.make_ready()
 
     def visit(self, op: Op) -> None:
         """Note the sums of an operation's results."""
@@ -93,6 +99,9 @@ class PlaneSchedule:
             self.box(op, args)
         else:
             self.forms[op.result] = sum_made(op, args)
+            parts = [arg & ~ONE for arg in args if arg & ~ONE]
+            if len(parts) == 2:
+                self.parts.setdefault(parts[0] ^ parts[1], (parts[0], parts[1]))
 
     def box(self, op: Op, args: Sequence[Form]) -> None:
         """Let an S-box wait for others that can be beside it."""
@@ -164,16 +173,23 @@ class PlaneSchedule:
 
     def make_keys(self, wanted: WantedKeys, network: PlaneNetwork) -> list[str]:
         """The words of round keys that programs want, in the order of their names."""
+        if self.network:
+            names = [p.name for p in self.params]
+            packed = PackedKeys(self.synthesis, names, self.network, self.parts)
+            return [packed.make(self.lanes_of(word)) for word in wanted.names]
         for words in wanted.sets:
-            forms = [tuple(self.key_forms(form) for form in word) for word in words]
+            forms = [self.lanes_of(word) for word in words]
             missing = [word for word in forms if any(word) and word not in self.synthesis.made]
             alone = sum(self.synthesis.recipe(word).cost for word in missing)
             if len(missing) == network.count:
                 self._make_packed(forms, network, alone)
             for word in missing:
                 self.synthesis.make(word)
-        forms = [tuple(self.key_forms(form) for form in word) for word in wanted.names]
-        return [self.synthesis.make(word) for word in forms]
+        return [self.synthesis.make(self.lanes_of(word)) for word in wanted.names]
+
+    def lanes_of(self, word: Sequence[Form]) -> tuple[Form, ...]:
+        """The sums of round keys in a word's lanes as sums of this schedule."""
+        return tuple(self.key_forms(form) for form in word)
 
     def _make_packed(
         self, forms: Sequence[tuple[Form, ...]], network: PlaneNetwork, alone: int
@@ -199,3 +215,28 @@ class PlaneSchedule:
         tables = self.program.tables
         ops = tuple(self.build.ops)
         return Program("key_schedule", "spec", params, ops, tuple(results), tables)
+
+
+def cheapest_schedule(
+    program: Program, addresses: Sequence[int], wanted: WantedKeys, network: PlaneNetwork
+) -> tuple[PlaneSchedule, list[str]]:
+    """The words of round keys that programs want, made in the way that takes fewer operations.
+
+    Args:
+        program: the key schedule on bits.
+        addresses: the bit in memory of each bit of the key.
+        wanted: the words.
+        network: from memory to planes.
+
+    Returns:
+        The schedule, and the words in the order of their names.
+    """
+    shifter = network.grid.shifter
+    block_bits = network.count * shifter.width // network.grid.blocks
+    has_boxes = any(op.name == "sbox" for op in program.ops)
+    is_whole = not (len(addresses) % block_bits or block_bits % shifter.width)
+    made: list[tuple[PlaneSchedule, list[str]]] = []
+    for packed in (None, network) if is_whole and not has_boxes else (None,):
+        schedule = PlaneSchedule(program, addresses, shifter, packed)
+        made.append((schedule, schedule.make_keys(wanted, network)))
+    return min(made, key=lambda each: len(live_only(each[0].finish(each[1])).ops))

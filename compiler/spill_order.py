@@ -15,10 +15,6 @@ from compiler.liveness import all_alive
 from compiler.order_window import Window, touches_written_memory
 from compiler.spills import Spills
 
-TRIES = 12
-"""Orders by each rule that are tried for a window."""
-
-
 def spill_order(program: Program, easy: int, registers: int) -> Program:
     """The program in an order that spills less; itself where so many values are not alive at once.
 
@@ -36,7 +32,7 @@ def spill_order(program: Program, easy: int, registers: int) -> Program:
     for part in _windows(program):
         window = Window(part, last, len(ops) + len(part))
         if window.shape not in known:
-            known[window.shape] = window.best(registers, TRIES)
+            known[window.shape] = window.best(registers)
         ops += [window.ops[n] for n in known[window.shape]]
     made = program.with_ops(ops)
     return min(program, made, key=lambda each: (_spills(each, registers), all_alive(each)))

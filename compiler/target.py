@@ -112,6 +112,11 @@ class Target:
         """Whether values must be given registers; otherwise they have names."""
         return bool(self.classes)
 
+    @property
+    def can_fold(self) -> bool:
+        """Whether it has a function that fills the table of a folded counter mode."""
+        return "table" in self.arguments
+
     def with_features(self, features: Iterable[str]) -> Target:
         """The target with the registers that a machine of these features has."""
         found = [self.class_features[f] for f in features if f in self.class_features]

@@ -8,20 +8,19 @@ from compiler.ir import Builder, Op
 from compiler.lane_maps import ZERO, Shifter, move
 
 
-def permuted(build: Builder, value: str, op: Op, rotation: int) -> str:
-    """The bits of a word in another order, by shifts and masks.
+def permuted(build: Builder, value: str, op: Op, shifter: Shifter) -> str:
+    """The bits of a word in another order, by what the machine has for that.
 
     Args:
         build: takes the operations.
         value: the word, with zeros above it.
         op: its `map` has for each bit of the result the bit that it comes from.
-        rotation: operations that a rotation of a register takes.
+        shifter: the machine, for words of the register's width.
     """
     places = op.attr("map")
     assert isinstance(places, tuple), "a permutation is a tuple of source bits"
-    width = build.types[value].bits
-    lanes = places + (ZERO,) * (width - len(places))
-    (made,) = move(build, (value,), lanes, Shifter(width, rotation))
+    lanes = places + (ZERO,) * (shifter.width - len(places))
+    (made,) = move(build, (value,), lanes, shifter)
     return made
 
 

@@ -20,11 +20,13 @@ from dsl.diagnostics import did_you_mean
 from lwcc.ciphers import find_cipher
 from lwcc.complaint import unknown
 from lwcc.errors import explained
+from lwcc.file_names import file_name
 from lwcc.native import c_file_of
-from lwcc.options import BuildOptions, file_name, settle, with_lanes
+from lwcc.options import BuildOptions, settle, with_lanes
 from lwcc.product import Order, make
 from lwcc.subjects import Part, parts_of, subject_of
 from verify.compiled import CFile
+from verify.subject import Function
 
 Kind = Literal["file", "generated C", "plain C"]
 OF_C = "c"
@@ -44,6 +46,11 @@ class InOrderTask:
     part: Part
     core: str
     kind: Kind = "file"
+
+
+def has_in_order_core(target_name: str) -> bool:
+    """Whether a target has a core that is modelled here."""
+    return any(core.model == "in-order" for core in load_target(target_name).cores.values())
 
 
 def in_order_core(part: Part, asked: Sequence[str] = ()) -> str:
@@ -80,6 +87,19 @@ def in_order_figures(part: Part) -> dict[str, int | float]:
     for each in found.functions:
         figures |= _in_few(roles[each.function], each)
     return figures
+
+
+def model_counter_mode(part: Part) -> dict[str, Modelled]:
+    """What the model says of the functions of counter mode, by role, and of no others."""
+    subject = subject_of(part)
+    counting: dict[Function, str] = {
+        role: s for role, s in subject.functions.items() if role in ("ctr_crypt", "ctr_nonce")
+    }
+    found = model_subject(
+        part.file, replace(subject, functions=counting), _model(part, in_order_core(part))
+    )
+    roles: dict[str, str] = {symbol: role for role, symbol in counting.items()}
+    return {roles[each.function]: each for each in found.functions}
 
 
 def _in_few(role: str, modelled: Modelled) -> dict[str, int | float]:

@@ -20,9 +20,10 @@ from compiler.target import load_target
 from lwcc.arguments import as_table, from_table
 from lwcc.ciphers import Source, find_cipher
 from lwcc.complaint import Complaint
+from lwcc.file_names import file_name
 from lwcc.head import read_sizes
 from lwcc.in_order import in_order_core, in_order_figures
-from lwcc.options import BuildOptions, file_name
+from lwcc.options import BuildOptions
 from lwcc.product import Product
 from lwcc.subjects import parts_of, subject_of
 from verify.subject import Subject

@@ -50,7 +50,8 @@ class BuildOptions:
         fixslice: how far permutations of bit planes are carried: `full`, `semi` or `none`.
         blocks: blocks side by side in bit planes; 0: as many as fill a word.
         mode: which functions: `ecb`, `ctr` or `all`.
-        depth: how many rounds of counter mode are folded: `none`, `roundN`, `subbytesN`.
+        depth: how many rounds of counter mode are folded: `none`, `roundN`, `subbytesN`; `auto`
+            until one of them is chosen.
         table_bytes: what the table of folded counter mode may take.
         unaligned: whether texts, keys and nonces may lie at any address.
     """
@@ -160,7 +161,7 @@ FLAGS = (
     Flag("fixslice", "fixslice", "permutations in bit planes: carried `full` or `semi`, or `none`"),
     Flag("blocks", "blocks", "blocks side by side in bit planes; 0: as many as fill a word"),
     Flag("mode", "mode", "the functions wanted: `ecb`, `ctr` or `all`"),
-    Flag("depth", "depth", "counter mode folded up to: `none`, `round1`, `subbytes2`, `round2`, …"),
+    Flag("depth", "depth", "counter mode folded to `none`, `round1`, `subbytes2`, …, or `auto`"),
     Flag("table_bytes", "table-bytes", "memory that the table of a folded counter mode may take"),
     Flag("unaligned", "unaligned", "texts, keys and nonces at any address, on machines that care"),
 )
@@ -304,10 +305,25 @@ def _check_form(options: BuildOptions, target: Target) -> None:
         _require("number of lanes", options.lanes, target.lanes)
     if options.stride < 0:
         raise Complaint(f"--stride is 0 or more, not {options.stride}")
+    if options.has_planes and not target.word_bits:
+        slicings = tuple(name for name in CHOICES["slicing"] if name != "plane")
+        _require(f"slicing of {target.name}", options.slicing, slicings)
+    if options.table_bytes < 0:
+        raise Complaint(f"--table-bytes is 0 or more, not {options.table_bytes}")
+    if options.depth != DEFAULTS["depth"]:
+        _check_fold(options, target)
     if options.uses_tables and "lookup" not in target.primitives:
         raise Complaint(f"{target.name} has no S-boxes as tables; --sbox circuit is what it has")
     if options.uses_tables and options.lanes > 1:
         raise Complaint(f"tables are for one block at a time: --lanes 1, not {options.lanes}")
+
+
+def _check_fold(options: BuildOptions, target: Target) -> None:
+    """Refuse a folded counter mode where no function has one."""
+    if options.mode == "ecb":
+        raise Complaint(f"--depth {options.depth} folds counter mode, which --mode ecb leaves out")
+    if not target.can_fold:
+        raise Complaint(f"{target.name} has no folded counter mode: --depth none is what it has")
 
 
 def _require(what: str, value: str | int, known: tuple[str, ...] | tuple[int, ...]) -> None:
@@ -366,35 +382,3 @@ def has_words(cipher: Cipher, options: BuildOptions) -> bool:
     # A box on bits of one word has no words to be computed in. Wider words become limbs.
     in_words = all(op.type.bits > 1 for op in ops if op.name == "sbox")
     return in_words or (options.uses_tables and fits)
-
-
-def stem_of(options: BuildOptions) -> str:
-    """The name of a file without its ending: the set, and what is special about the variant."""
-    is_usual = options.lanes in load_target(options.target).usual_lanes
-    is_plain = is_usual and options.slicing == "auto"
-    special = [*(["bit"] if options.is_bitsliced and not is_plain else []), *_plane_words(options)]
-    special += [options.mode] if options.mode != "all" else []
-    special += options.features
-    special += ["small"] if options.goal == "size" else []
-    special += ["table"] if options.uses_tables else []
-    special += ["unaligned"] if options.unaligned else []
-    in_planes = options.has_planes and is_usual
-    if options.align != "once" or not (special or in_planes):
-        special.insert(0, options.align)
-    if not in_planes and (not is_usual or special != [DEFAULTS["align"]]):
-        special.insert(0, f"l{options.lanes}")
-    return "_".join([options.set_name, *(w for w in special if special != [DEFAULTS["align"]])])
-
-
-def _plane_words(options: BuildOptions) -> list[str]:
-    """What is special about a form in bit planes."""
-    if not options.has_planes:
-        return []
-    words = [options.fixslice] if options.fixslice != DEFAULTS["fixslice"] else []
-    words += [f"b{options.blocks}"] if options.blocks else []
-    return words + ([options.depth] if options.depth != "none" else [])
-
-
-def file_name(options: BuildOptions) -> str:
-    """The name of a file."""
-    return f"{stem_of(options)}.{load_target(options.target).ending}"

@@ -15,10 +15,14 @@ WIDTH = 180
 """Columns of a table where no terminal says how many there are."""
 
 
-def table_console() -> Console:
-    """Where tables are printed: stdout, never cut off where it is no terminal."""
-    console = Console()
-    return console if console.is_terminal else Console(width=WIDTH)
+def table_console(stderr: bool = False) -> Console:
+    """Where tables are printed, never cut off where it is no terminal.
+
+    Args:
+        stderr: to stderr, where stdout is for a product; otherwise to stdout.
+    """
+    console = Console(stderr=stderr)
+    return console if console.is_terminal else Console(width=WIDTH, stderr=stderr)
 
 
 def write_files(texts: Mapping[Path, str]) -> None:

@@ -14,7 +14,8 @@ from lwcc.build import Built, build
 from lwcc.checks import EVERY_PASS, check_part, checked_words, passed
 from lwcc.ciphers import Source
 from lwcc.errors import explained
-from lwcc.options import BuildOptions, file_name, passes_of, stem_of
+from lwcc.file_names import file_name, stem_of
+from lwcc.options import BuildOptions, passes_of
 from lwcc.subjects import parts_of
 from verify.differential import check_passes
 from verify.report import Finding

@@ -25,11 +25,16 @@ class Counter(Pass):
         """Return the module with the program `ctr` added."""
         del context
         layout = module.cipher.parameter_set(module.set_name).block
-        bits = self.bits or (16 if layout.n_bytes == 4 else 32)
+        bits = counter_bits(layout.n_bytes, self.bits)
         program = _counter_program(module.programs["encrypt"], layout, bits)
         return module.with_program("ctr", program).with_figures(
             counter_bytes=bits // 8, nonce_bytes=layout.n_bytes - bits // 8
         )
+
+
+def counter_bits(block_bytes: int, wanted: int = 0) -> int:
+    """The width of the counter in a block, in bits; `wanted` is 0 for the usual one."""
+    return wanted or (16 if block_bytes == 4 else 32)
 
 
 def _counter_program(encrypt: Program, layout: WordLayout, bits: int) -> Program:

@@ -7,12 +7,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from compiler.binding_times import MixedTimesError, check_times
+from compiler.binding_times import BindingTimes, MixedTimesError
 from compiler.ir import Builder, Op, Param, Program, Type, rename_args
 from compiler.lane_maps import Array
 from compiler.layout import LayoutError
 from compiler.module import Context, Module, Pass, inline, live_only
 from compiler.plane_network import PlaneNetwork
+from compiler.seeds import Seeds, seeds_of
 
 TABLE, HELD, FIRST = "T.", "C.", "Z."
 """How parameters begin: words of the table's entries of each block, the words that are held while
@@ -50,22 +51,60 @@ class CtrFold(Pass):
         del context
         if self.depth == "none":
             return module
-        if module.planes is None or "ctr" not in module.programs:
-            raise LayoutError("the first rounds of counter mode are folded in bit planes only")
-        fold = _Fold(module.programs["ctr"], module.planes)
-        size = FAST_VALUES * fold.entry_bytes
+        fold = _fold_of(module)
+        cut = fold.cut(self.depth)
+        size = cut.table_bytes
         if size > self.table_bytes:
             raise LayoutError(
-                f"the table takes {size} bytes, and {self.table_bytes} are granted: --table-bytes"
+                f"the table takes {size} bytes, and {self.table_bytes} are granted: "
+                f"--table-bytes {size}, or --depth none"
             )
-        cut = fold.cut(self.depth)
         programs = {
             "ctr": fold.rest(cut),
             "ctr_high": fold.held(cut),
             "ctr_table": fold.table(cut),
         }
         made = replace(module, programs={**module.programs, **programs})
-        return made.with_figures(table_bytes=size, entry_bytes=fold.entry_bytes)
+        return made.with_figures(table_bytes=size, entry_bytes=cut.entry_bytes)
+
+
+@dataclass(frozen=True)
+class _Cut:
+    """Planes that are a sum, and how a table's entries make one part of it.
+
+    Args:
+        planes: of the state.
+        network: between entries and planes, where an entry is what the planes have of a block.
+        seeds: what else an entry can be.
+    """
+
+    planes: list[Array]
+    network: PlaneNetwork
+    seeds: Seeds | None
+
+    @property
+    def entry_words(self) -> int:
+        """Words of an entry."""
+        network = self.seeds.network if self.seeds else self.network
+        return network.count // network.grid.blocks
+
+    @property
+    def entry_bytes(self) -> int:
+        """Bytes of an entry."""
+        return self.entry_words * self.network.grid.shifter.width // 8
+
+    @property
+    def table_bytes(self) -> int:
+        """Memory that the table takes."""
+        return FAST_VALUES * self.entry_bytes
+
+    def unpack(self, build: Builder) -> list[str]:
+        """Append the operations to the words of entries, block after block."""
+        return self.seeds.unpack(build) if self.seeds else self.network.unpack(build, self.planes)
+
+    def pack(self, build: Builder, entries: Sequence[str]) -> list[Array]:
+        """Append the operations from the words of entries to what the planes have of them."""
+        return (self.seeds or self.network).pack(build, entries)
 
 
 @dataclass
@@ -78,29 +117,27 @@ class _Fold:
     def __post_init__(self) -> None:
         boxes = [op for op in self.program.ops if op.name == "sbox"]
         self.layers = [tuple(group) for _, group in groupby(boxes, key=lambda op: op.phase)]
-        self.merge = self.network.entries()
-        self.entry_words = self.network.count // self.network.grid.blocks
-        self.entry_bytes = self.entry_words * self.network.grid.shifter.width // 8
 
-    def cut(self, depth: str) -> list[Array]:
-        """The planes at a depth.
+    def cut(self, depth: str) -> _Cut:
+        """The cut at a depth.
 
         Raises:
             LayoutError: there is none; the message lists those that are.
         """
         there = self.depths()
         if depth not in there:
-            raise LayoutError(f"no depth `{depth}`: possible are none, {', '.join(there)}")
-        return self.planes_at(depth)
+            raise LayoutError(f"no depth `{depth}`; there are: {', '.join(['none', *there])}")
+        return there[depth]
 
-    def depths(self) -> list[str]:
-        """The depths at which the state is a sum."""
-        found: list[str] = []
+    def depths(self) -> dict[str, _Cut]:
+        """The depths at which the state is a sum, and the cuts there."""
+        found: dict[str, _Cut] = {}
         for number in range(1, len(self.layers)):
             for depth in ([f"subbytes{number}"] if number > 1 else []) + [f"round{number}"]:
-                if not self.is_sum(self.planes_at(depth)):
+                cut = self.cut_at(self.planes_at(depth))
+                if cut is None:
                     return found
-                found.append(depth)
+                found[depth] = cut
         return found
 
     def planes_at(self, depth: str) -> list[Array]:
@@ -112,17 +149,20 @@ class _Fold:
             return _rows(op.args for op in self.layers[number])
         return _rows(op.results for op in self.layers[number - 1])
 
-    def is_sum(self, planes: Sequence[Array]) -> bool:
-        """Whether lowest and other bytes meet in sums only, on the way to some planes."""
+    def cut_at(self, planes: list[Array]) -> _Cut | None:
+        """The cut at some planes, if lowest and other bytes meet in sums only on the way there."""
         part = self.until(planes)
         sources = {
             name: (FAST,) * 8 + (SLOW,) * (part.types[name].bits - 8) for name in self.counters()
         }
+        times = BindingTimes(part, sources)
         try:
-            check_times(part, sources)
+            times.run()
         except MixedTimesError:
-            return False
-        return True
+            return None
+        return _Cut(
+            planes, self.network.entries(), seeds_of(part, times, FAST, planes, self.network)
+        )
 
     def counters(self) -> list[str]:
         """The counter of each block."""
@@ -134,16 +174,16 @@ class _Fold:
         results = [name for array in planes for name in array]
         return live_only(self.program.with_ops(self.program.ops, results))
 
-    def table(self, planes: Sequence[Array]) -> Program:
+    def table(self, cut: _Cut) -> Program:
         """The entries of some values of the lowest byte, one for each block; the others are 0."""
-        part = self.until(planes)
+        part = self.until(cut.planes)
         build = _started(part)
-        entries = self.merge.unpack(build, planes)
+        entries = cut.unpack(build)
         return replace(part, name="ctr_table", ops=tuple(build.ops), results=tuple(entries))
 
-    def held(self, planes: Sequence[Array]) -> Program:
+    def held(self, cut: _Cut) -> Program:
         """The planes of counters whose lowest byte is 0, without the table's first entry."""
-        part = self.until(planes)
+        part = self.until(cut.planes)
         build = Builder("h")
         build.types.update(part.types)
         renamed: dict[str, str] = {}
@@ -157,33 +197,34 @@ class _Fold:
                 renamed["counter"] = _masked(build, "counter", high)
             build.append(rename_args(op, renamed))
         kind = Type(self.network.grid.shifter.width)
-        first = [build.param(f"{FIRST}{n}", kind) for n in range(self.entry_words)]
+        first = [build.param(f"{FIRST}{n}", kind) for n in range(cut.entry_words)]
         words = [p.name for p in first] * self.network.grid.blocks
-        results = self.sum(build, planes, self.merge.pack(build, words))
+        results = self.sum(build, cut.planes, cut.pack(build, words))
         params = (*part.params, *first)
         return replace(part, name="ctr_high", params=params, ops=tuple(build.ops), results=results)
 
-    def rest(self, planes: Sequence[Array]) -> Program:
+    def rest(self, cut: _Cut) -> Program:
         """What remains for each group of blocks."""
         grid = self.network.grid
         kind, build = Type(grid.shifter.width), Builder("g")
         words = [
             build.param(f"{TABLE}{block}.{n}", kind)
             for block in range(grid.blocks)
-            for n in range(self.entry_words)
+            for n in range(cut.entry_words)
         ]
         held = [build.param(f"{HELD}{n}", kind) for n in range(self.network.count)]
         names = iter(p.name for p in held)
-        fixed = [tuple(next(names) for _ in array) for array in planes]
-        state = self.sum(build, fixed, self.merge.pack(build, [p.name for p in words]))
-        cut = [name for array in planes for name in array]
-        bound = dict(zip(cut, state, strict=True))
-        kept = live_only(self.program.with_ops(_without(self.program, set(cut))))
+        fixed = [tuple(next(names) for _ in array) for array in cut.planes]
+        state = self.sum(build, fixed, cut.pack(build, [p.name for p in words]))
+        made = [name for array in cut.planes for name in array]
+        bound = dict(zip(made, state, strict=True))
+        kept = live_only(self.program.with_ops(_without(self.program, set(made))))
         ops, results = inline(kept, bound | {p.name: p.name for p in kept.params}, "e.")
         params: tuple[Param, ...] = tuple(p for p in kept.params if p.name != "counter")
         params = tuple(p for p in params if not p.name.startswith("N."))
-        made = (*words, *held, *params)
-        return replace(kept, params=made, ops=(*build.ops, *ops), results=results)
+        return replace(
+            kept, params=(*words, *held, *params), ops=(*build.ops, *ops), results=results
+        )
 
     def sum(self, build: Builder, left: Sequence[Array], right: Sequence[Array]) -> tuple[str, ...]:
         """The sums of planes, one plane after another."""
@@ -192,6 +233,26 @@ class _Fold:
             for one, other in zip(left, right, strict=True)
             for a, b in zip(one, other, strict=True)
         )
+
+
+def possible_depths(module: Module) -> dict[str, int]:
+    """The depths up to which counter mode can be folded, and the bytes that each table takes.
+
+    Args:
+        module: as the pass gets it.
+
+    Raises:
+        LayoutError: the programs are not of bit planes, or have no counter mode.
+    """
+    return {depth: cut.table_bytes for depth, cut in _fold_of(module).depths().items()}
+
+
+def _fold_of(module: Module) -> _Fold:
+    if module.planes is None or "ctr" not in module.programs:
+        raise LayoutError(
+            "counter mode is folded in bit planes only: --slicing plane, or --depth none"
+        )
+    return _Fold(module.programs["ctr"], module.planes)
 
 
 def stages_before(depth: str) -> int:

@@ -8,14 +8,14 @@ from dataclasses import dataclass, field, replace
 from compiler.bit_layers import Layers, digits, read_layers, renamed, simplest_keys
 from compiler.form import memory_bit
 from compiler.ir import Builder, Param, Program, Table, Type
-from compiler.lane_maps import Shifter
 from compiler.layout import LayoutError
 from compiler.linear_layer import Grid
+from compiler.mirrored_plans import mirrored_plan, on_words
 from compiler.module import Context, Module, Pass
 from compiler.passes.ctr_fold import stages_before
-from compiler.plane_network import Addresses, PlaneNetwork, network_of
+from compiler.plane_network import Addresses, PlaneNetwork, networks_of
 from compiler.plane_program import FEW_RUNS, Mode, Plan, PlaneProgram, make_plan
-from compiler.plane_schedule import PlaneSchedule, WantedKeys
+from compiler.plane_schedule import WantedKeys, cheapest_schedule
 from dsl.cipher import WordLayout
 from dsl.values import Shape
 
@@ -53,6 +53,12 @@ class Fixslice(Pass):
 
 
 MODES: tuple[Mode, ...] = ("full", "semi", "none")
+SOME_LAYERS = 5
+"""How many layers are planned when layouts are compared."""
+FEW_NETWORKS = 4
+"""Layouts that are compared with permutations carried: those that are best without."""
+WORTH_SHARING = 16
+"""One in so many operations more in decryption is given for round keys that encryption has, too."""
 
 
 @dataclass
@@ -77,6 +83,8 @@ class _Planes:
             layers["decrypt"] = self._simplified(self.read("decrypt"))
         self.network = self._network(layers["encrypt"])
         plans = {name: self.plan(each) for name, each in layers.items()}
+        if "decrypt" in plans:
+            plans["decrypt"] = self._mirrored(plans["encrypt"], plans["decrypt"])
         made = {
             name: self._start(plan).block_program(name, self._tables())
             for name, plan in plans.items()
@@ -118,7 +126,11 @@ class _Planes:
         """The layers, the block's bits named by cells, keys where they are simplest."""
         named = renamed(layers, self.names)
         size = self.block_bits
-        return replace(named, layers=tuple(simplest_keys(each, size) for each in named.layers))
+        last = named.layers[-1]
+        return replace(
+            named,
+            layers=tuple(simplest_keys(each, size, each is last) for each in named.layers),
+        )
 
     def _network(self, layers: Layers) -> PlaneNetwork:
         """The layout for which moves and linear layers cost least."""
@@ -135,15 +147,19 @@ class _Planes:
                 f"take {', '.join(fitting)}"
             )
         addresses = self._addresses(planes, cells)
-        found: list[tuple[int, PlaneNetwork]] = []
-        shifter = Shifter(self.width, 1 if "rotl" in self.context.logic else 3)
-        for low in (True, False) if blocks > 1 else (True,):
-            grid = Grid(cells, blocks, planes, shifter, low)
-            for turn in range(cells.bit_length() - 1):
-                network = network_of(addresses, grid, turn)
-                plan = make_plan(_first(layers), network, self.mode, FEW_RUNS)
-                found.append((2 * network.cost() + plan.cost * len(layers.layers) // 5, network))
-        return min(found, key=lambda each: each[0])[1]
+        shifter = self.context.shifter(self.width)
+        grids = [Grid(cells, blocks, planes, shifter)]
+        if 1 < blocks and not grids[0].parts:
+            grids.append(replace(grids[0], blocks_low=False))
+        networks = [network for grid in grids for network in networks_of(addresses, grid)]
+        first = replace(layers, layers=layers.layers[:SOME_LAYERS])
+
+        def price(network: PlaneNetwork, mode: Mode) -> int:
+            plan = make_plan(first, network, mode, FEW_RUNS)
+            return 2 * network.cost() + plan.cost * len(layers.layers) // SOME_LAYERS
+
+        networks.sort(key=lambda network: price(network, "none"))
+        return min(networks[:FEW_NETWORKS], key=lambda network: price(network, self.mode))
 
     @property
     def mode(self) -> Mode:
@@ -163,6 +179,14 @@ class _Planes:
     def plan(self, layers: Layers, free: int = 0) -> Plan:
         """Where the layers' cells lie; the first `free` linear layers are executed seldom."""
         return make_plan(layers, self.network, self.mode, free=free)
+
+    def _mirrored(self, encrypt: Plan, decrypt: Plan) -> Plan:
+        """Decryption with cells where encryption has them, if it does not cost much more."""
+        made = mirrored_plan(encrypt, decrypt.layers, self.network)
+        if made is None:
+            return decrypt
+        own, shared = (each.cost + on_words(each, self.network) for each in (decrypt, made))
+        return made if shared <= own + own // WORTH_SHARING else decrypt
 
     def _tables(self) -> dict[str, Table]:
         return {n: t for p in self.module.programs.values() for n, t in p.tables.items()}
@@ -207,14 +231,14 @@ class _Planes:
 
     def _schedule(self) -> tuple[Program, tuple[Param, ...]]:
         """The key schedule that makes the words wanted, and these as parameters."""
-        schedule = PlaneSchedule(
+        schedule, results = cheapest_schedule(
             self.module.programs["key_schedule"],
             [memory_bit(self.key, n) for n in range(8 * self.key.n_bytes)],
-            self.network.grid.shifter,
+            self.wanted,
+            self.network,
         )
         count = 8 * self.key.n_bytes // schedule.word_bits
         self.key_layout = WordLayout(Shape(schedule.word_bits, (count,)), big_endian=False)
-        results = schedule.make_keys(self.wanted, self.network)
         kind = Type(self.width)
         return schedule.finish(results), tuple(Param(n, kind) for n in self.wanted.names.values())
 
@@ -230,8 +254,3 @@ class _Planes:
 
 def _with_keys(program: Program, keys: tuple[Param, ...]) -> Program:
     return replace(program, params=(*program.params, *keys))
-
-
-def _first(layers: Layers) -> Layers:
-    """The first layers, by which layouts are compared."""
-    return replace(layers, layers=layers.layers[:5])

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from compiler.ir import Op, Program
 from compiler.isa import Core, Instruction
 from compiler.module import Context, Module, Pass
+from dsl.tree import Binary, Name
 
-REACH = 12
+REACH = 48
 """How many places away an operation is looked for that can stand behind a load."""
 
 TRIES = 3
@@ -20,8 +21,9 @@ TRIES = 3
 class Hide(Pass):
     """Put operations between loads and their first use, where the core would wait for the load.
 
-    Loads of spilled values come from the allocation, after the order was made. Only cores that
-    issue in order wait for them; listings for others stay as they are.
+    Where none can go there, what is added first changes with what is added next. Loads of spilled
+    values come from the allocation, after the order was made. Only cores that issue in order wait
+    for them; listings for others stay as they are.
     """
 
     enabled: bool = True
@@ -49,7 +51,7 @@ class _Listing:
         for place in range(len(ops)):
             for _ in range(TRIES):
                 gap = self.wait(ops, place)
-                if not gap or not self.fill(ops, place, gap):
+                if not gap or not (self.fill(ops, place, gap) or self.swap(ops, place + gap)):
                     break
         return self.program.with_ops(ops)
 
@@ -63,23 +65,75 @@ class _Listing:
                 return distance
         return 0
 
+    def take(self, ops: list[Op], moved: Sequence[Op], first: int, last: int) -> bool:
+        """Take another order of the operations from `first` to `last`, if it waits less."""
+        slowest = max(cost.latency for cost in self.core.costs.values())
+        near = slice(max(first - slowest, 0), last + slowest + 1)
+        if self.cycles(moved[near]) >= self.cycles(ops[near]):
+            return False
+        ops[:] = moved
+        return True
+
+    def cycles(self, ops: Sequence[Op]) -> int:
+        """When the last of some operations is issued; a result waited for is not written, too."""
+        ready, now = dict[str, int](), 0
+        for op in ops:
+            now = max(now + 1, *(ready.get(name, 0) for name in (*op.args, *op.results)), 0)
+            latency = self.core.costs[self.table[op.name].cost].latency
+            ready |= dict.fromkeys(op.results, now + latency)
+        return now
+
     def fill(self, ops: list[Op], place: int, gap: int) -> bool:
         """Move the load up by one, or another operation between it and its reader."""
         reader = place + gap
         for source in range(reader + 1, min(reader + REACH, len(ops))):
             between = ops[reader:source]
             moved = [*ops[:reader], ops[source], *between, *ops[source + 1 :]]
-            if self.may_pass(between, ops[source]) and not self.wait(moved, reader):
-                ops[:] = moved
+            if self.may_pass(between, ops[source]) and self.take(ops, moved, place, source):
                 return True
         for target in range(place - 1, max(place - REACH, -1), -1):
             between = ops[target:place]
             if not self.may_pass(between, ops[place]):
                 return False
             moved = [*ops[:target], ops[place], *between, *ops[place + 1 :]]
-            if not any(self.wait(moved, n) for n in range(max(target - 2, 0), place + 1)):
-                ops[:] = moved
+            if self.take(ops, moved, target, reader):
                 return True
+        return False
+
+    def swap(self, ops: list[Op], reader: int) -> bool:
+        """Let the reader of a load and the operation behind it change their second operands.
+
+        `d = a ^ x; d = d ^ y` is `d = a ^ y; d = d ^ x`: then `x` may come later.
+        """
+        if reader + 1 >= len(ops) or not self.is_sum(ops[reader]):
+            return False
+        first, second = ops[reader : reader + 2]
+        made = first.results[0]
+        late = next((a for a in first.args if self.waits_for(ops, reader, a)), "")
+        kept = [a for a in first.args if a != late]
+        added = [a for a in second.args if a != made]
+        if second.name != first.name or second.results != first.results or late in ("", made):
+            return False
+        if len(kept) != 1 or len(added) != 1 or added[0] == late:
+            return False
+        pair = [replace(first, args=(kept[0], added[0])), replace(second, args=(made, late))]
+        moved = [*ops[:reader], *pair, *ops[reader + 2 :]]
+        return self.take(ops, moved, reader, reader + 1)
+
+    def is_sum(self, op: Op) -> bool:
+        """Whether an operation joins two registers, and the order of such operations is free."""
+        effects = self.table[op.name].effects
+        match effects[0].value:
+            case Binary(op=operator, left=Name(), right=Name()):
+                return len(effects) == 1 and operator in "^&|+"
+            case _:
+                return False
+
+    def waits_for(self, ops: Sequence[Op], reader: int, value: str) -> bool:
+        """Whether the last operation that made a value is one that its reader waits for."""
+        for place in range(reader - 1, max(reader - REACH, -1), -1):
+            if value in ops[place].results:
+                return place + self.wait(ops, place) == reader != place
         return False
 
     def may_pass(self, between: Sequence[Op], op: Op) -> bool:

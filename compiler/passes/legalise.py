@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from compiler.ir import Builder, Op, Param, Program, Type
+from compiler.lane_maps import TWO_SHIFTS, Shifter
 from compiler.limbs import split_words
 from compiler.module import BLOCK_FUNCTIONS, Context, Module, Pass, live_only
 from compiler.passes.fold import Fold
@@ -16,8 +17,11 @@ from compiler.words import Multiples, permuted
 
 WIDTHS = (8, 16, 32, 64)
 """Of the machine's words, where a program is legalised by itself."""
-TWO_SHIFTS = 3
-"""Operations of a rotation where the machine has none: two shifts, and their union."""
+
+
+def _two_shifts(width: int) -> Shifter:
+    """A machine of which nothing is known."""
+    return Shifter(width, TWO_SHIFTS)
 
 
 @dataclass(frozen=True)
@@ -26,9 +30,9 @@ class Legalise(Pass):
 
     A word lives in the low bits of the smallest machine word that holds it. What is above those
     bits is cleared only where it would be seen: before a shift to the right, a rotation, or a
-    wider word. Words are taken apart and put together by shifts, permuted by masks. What is wider
-    than all machine words becomes limbs first, see `compiler.limbs`. Here the machine has words of
-    8, 16, 32 and 64 bits.
+    wider word. Words are taken apart and put together by shifts, permuted by masks, or left to the
+    one instruction that the machine has for an order of bits. What is wider than all machine words
+    becomes limbs first, see `compiler.limbs`. Here the machine has words of 8, 16, 32 and 64 bits.
 
     Before::
 
@@ -71,9 +75,9 @@ class Legalise(Pass):
         if not self.enabled:
             return module
         widths, hold = context.target.word_bits, context.target.has_registers
-        rotation = 1 if "rotl" in context.logic else TWO_SHIFTS
+        rotation, machine = context.shifter(max(widths)).rotation, context.shifter
         programs = {
-            name: _Words(program, widths, name in BLOCK_FUNCTIONS, hold, rotation).rewrite()
+            name: _Words(program, widths, name in BLOCK_FUNCTIONS, hold, machine).rewrite()
             for name, program in _in_limbs(module.programs, widths, rotation).items()
         }
         made = replace(module, programs=programs)
@@ -96,14 +100,14 @@ class _Words:
 
     `bounds` has for each register how many of its low bits may be ones: where those are no more
     than the word has, nothing has to be cleared. With `hold_constants` a constant is made once, not
-    once a round: it stays in a register. A rotation takes `rotation` operations of the machine.
+    once a round: it stays in a register. `machine` says what moves cost in words of a width.
     """
 
     program: Program
     widths: tuple[int, ...]
     keep_results: bool
     hold_constants: bool = False
-    rotation: int = TWO_SHIFTS
+    machine: Callable[[int], Shifter] = _two_shifts
     build: Builder = field(default_factory=lambda: Builder("w"))
     values: dict[str, str] = field(default_factory=dict[str, str])
     bounds: dict[str, int] = field(default_factory=dict[str, int])
@@ -197,8 +201,7 @@ class _Words:
             case "rotl":
                 return [self.rotate(op, kind)]
             case "permute":
-                made = permuted(self.build, self.cleaned(op.args[0]), op, self.rotation)
-                return [self.bounded(made, op.type.bits)]
+                return [self.permute(self.cleaned(op.args[0]), op)]
             case "lookup":
                 index = self.cleaned(op.args[0])
                 made = self.build.emit("lookup", index, kind=kind, table=op.word("table"))
@@ -273,6 +276,8 @@ class _Words:
 
     def concat(self, op: Op, kind: Type) -> str:
         """Words side by side, the first lowest; zeros are there anyway."""
+        if whole := self.reordered(op, kind):
+            return self.permute(self.values[whole.args[0]], whole)
         total, above = "", 0
         for arg in op.args:
             place, above = above, above + self.program.types[arg].bits
@@ -284,6 +289,30 @@ class _Words:
                 part = self.emit("shl", part, kind=kind, k=place)
             total = self.emit("or", total, part, kind=kind) if total else part
         return total or self.constant(kind, 0)
+
+    def permute(self, value: str, op: Op) -> str:
+        """The bits of a word in the order of an operation's `map`."""
+        machine = self.machine(self.build.types[value].bits)
+        return self.bounded(permuted(self.build, value, op, machine), op.type.bits)
+
+    def reordered(self, op: Op, kind: Type) -> Op | None:
+        """A word put together from the parts of one, where the machine has that order of bits."""
+        parts = [self.makers.get(arg) for arg in op.args]
+        made = [part for part in parts if part and part.name == "extract"]
+        words = {part.args[0] for part in made}
+        if len(made) < len(parts) or len(words) > 1 or op.type != kind:
+            return None
+        starts = [(part.number("lo"), part.type.bits) for part in made]
+        lanes = tuple(low + bit for low, bits in starts for bit in range(bits))
+        is_whole = {self.program.types[word] for word in words} == {kind}
+        if not is_whole or lanes not in self.machine(kind.bits).whole:
+            return None
+        return replace(op, name="permute", args=tuple(words), attrs=(("map", lanes),))
+
+    @cached_property
+    def makers(self) -> Mapping[str, Op]:
+        """The operation that makes each value."""
+        return self.program.makers
 
     def matrix(self, op: Op) -> list[str]:
         """A product with a matrix over a field whose elements are words."""

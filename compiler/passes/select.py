@@ -19,6 +19,7 @@ from compiler.ir import (
 )
 from compiler.isa import Instruction, fold, names_in
 from compiler.kept_keys import keep_keys
+from compiler.lane_maps import LaneMap
 from compiler.layout import LayoutError
 from compiler.module import Context, Module, Pass, live_only
 from compiler.moves import read_expression
@@ -53,7 +54,7 @@ class Select(Pass):
         pool: dict[bytes, int] = {}
         tables: dict[str, bytes] = {}
         programs = {
-            name: _Selection(program, target, machine, pool, tables).rewrite()
+            name: _Selection(program, target, machine, context.orders, pool, tables).rewrite()
             for name, program in self.in_parts(module, context).items()
         }
         return replace(module, programs=programs, constants=b"".join(pool), tables=tables)
@@ -84,6 +85,7 @@ class _Selection:
     program: Program
     target: Target
     machine: Machine
+    orders: Mapping[LaneMap, str]
     pool: dict[bytes, int]
     tables: dict[str, bytes]
     build: Builder = field(default_factory=lambda: Builder("s"))
@@ -105,6 +107,8 @@ class _Selection:
                 kind = Type(self.target.address_bits)
                 row = self.target.primitives["address"]
                 self.build.append(replace(op, name=row, types=(kind,)))
+            elif op.name == "permute":
+                self.permute(op)
             elif op.name == "lookup":
                 self.lookup(op)
             elif op.name == "const":
@@ -199,6 +203,12 @@ class _Selection:
             load = replace(op, name="load", args=(POOL,), attrs=(("offset", offset),))
             self.build.types[POOL] = POINTER
             self.access(load, self.primitive(load))
+
+    def permute(self, op: Op) -> None:
+        """An order of a word's bits that one instruction makes."""
+        order = op.attr("map")
+        assert isinstance(order, tuple), "a permutation is a tuple of source bits"
+        self.build.append(replace(op, name=self.orders[order], attrs=()))
 
     def lookup(self, op: Op) -> None:
         """A value from a table, which the file then holds."""

@@ -13,12 +13,15 @@ import click
 from lwcc.arguments import build_options, read_options, require_option
 from lwcc.checks import as_dicts, missing_tools, summary
 from lwcc.ciphers import chosen_sets, find_cipher
+from lwcc.compilation import Compilation
 from lwcc.complaint import Complaint
+from lwcc.depths import AUTO, NONE, Report
 from lwcc.errors import explained
-from lwcc.options import BuildOptions, file_name, with_lanes
-from lwcc.output import is_stream, write_files
-from lwcc.product import Order, Product, make
-from lwcc.workers import run_jobs
+from lwcc.file_names import file_name
+from lwcc.in_order import has_in_order_core
+from lwcc.options import BuildOptions, with_lanes
+from lwcc.output import is_stream, table_console, write_files
+from lwcc.product import Product
 
 STDOUT = "-"
 
@@ -30,11 +33,28 @@ STDOUT = "-"
     "-o", "--output", default="", help="file, folder, or `-`; the current folder without it"
 )
 @click.option("--check/--no-check", default=True, help="check the code: in an emulator, or here")
+@click.option(
+    "--message-bytes",
+    type=click.IntRange(min=1),
+    help="length of a message under one nonce; `--depth auto` takes what is fastest for it",
+)
+@click.option(
+    "--report/--no-report",
+    default=True,
+    help="say what a folded counter mode costs, and from how many blocks it pays",
+)
 @click.option("--json", "as_json", is_flag=True, help="say on stdout what was written, as JSON")
 @require_option
 @explained
 def COMMAND(
-    cipher: str, output: str, check: bool, as_json: bool, require: bool, **given: Any
+    cipher: str,
+    output: str,
+    check: bool,
+    message_bytes: int | None,
+    report: bool,
+    as_json: bool,
+    require: bool,
+    **given: Any,
 ) -> int:
     r"""Compile CIPHER: a .dsl file, a shipped cipher, or one of its sets.
 
@@ -50,22 +70,20 @@ def COMMAND(
     loaded = source.load()
     sets = chosen_sets(source, loaded, given["set_name"])
     why_not = _why_not(options, check, require)
+    reported = report and _is_modelled(options, require)
     chosen = [with_lanes(replace(options, set_name=s), loaded) for s in sets]
-    orders = [Order(source, each, not why_not) for each in chosen]
-    products = run_jobs(make, orders, f"compiling {source.word}")
+    compilation = Compilation(source, loaded, message_bytes or 0, not why_not, reported)
+    products, reports = compilation.make(chosen)
     if not all(product.passed for product in products):
         return _refuse(products, as_json)
     places = _places(products, output)
-    if output == STDOUT:
-        click.echo("\n".join(product.text for product in products), nl=False)
-    else:
-        write_files(_texts(products, places))
-    for product, place in zip(products, places, strict=True):
-        _say(product, place)
+    _write(products, places)
+    for each in reports if report else []:
+        table_console(stderr=True).print(each.table())
     if why_not:
         click.echo(f"lwcc: warning: checks not run: {why_not}", err=True)
     if as_json:
-        click.echo(json.dumps({"files": _described(products, places)}, indent=2))
+        click.echo(json.dumps({"files": _described(products, places, reports)}, indent=2))
     return 0
 
 
@@ -83,12 +101,38 @@ def _why_not(options: BuildOptions, check: bool, require: bool) -> str:
     return "; ".join(missing)
 
 
+def _is_modelled(options: BuildOptions, require: bool) -> bool:
+    """Whether a counter mode is folded and there is what its cost is measured with.
+
+    Raises:
+        Complaint: a tool is missing and that is an error, or there is nothing without it.
+    """
+    if options.depth == NONE or not has_in_order_core(options.target):
+        return False
+    missing = missing_tools((options,))
+    if missing and (require or options.depth == AUTO):
+        raise Complaint("\nlwcc: error: ".join(missing))
+    if missing:
+        click.echo(f"lwcc: warning: cost not measured: {'; '.join(missing)}", err=True)
+    return not missing
+
+
 def _places(products: Sequence[Product], output: str) -> list[Path]:
     """The file of each product; several may go into one file."""
     folder = Path(output or ".")
     if output and not folder.is_dir() and not output.endswith("/"):
         return [folder] * len(products)
     return [folder / f"{file_name(product.options)}" for product in products]
+
+
+def _write(products: Sequence[Product], places: Sequence[Path]) -> None:
+    """Write the files, or the assembly alone to stdout, and say so."""
+    if Path(STDOUT) in places:
+        click.echo("\n".join(product.text for product in products), nl=False)
+    else:
+        write_files(_texts(products, places))
+    for product, place in zip(products, places, strict=True):
+        _say(product, place)
 
 
 def _texts(products: Sequence[Product], places: Sequence[Path]) -> dict[Path, str]:
@@ -128,13 +172,16 @@ def _refuse(products: Sequence[Product], as_json: bool) -> int:
             click.echo(f"lwcc: {finding.status}: {where}: {finding.detail}", err=True)
     click.echo("lwcc: nothing was written; `--no-check` writes it as it is", err=True)
     if as_json:
-        click.echo(json.dumps({"files": _described(products, [])}, indent=2))
+        click.echo(json.dumps({"files": _described(products)}, indent=2))
     return 1
 
 
-def _described(products: Sequence[Product], places: Sequence[Path]) -> list[Mapping[str, object]]:
+def _described(
+    products: Sequence[Product], places: Sequence[Path] = (), reports: Sequence[Report] = ()
+) -> list[Mapping[str, object]]:
     """What programs may want to know of each product."""
     paths = [str(place) for place in places] or [""] * len(products)
+    depths = [report.as_dicts() for report in reports] or [[] for _ in products]
     return [
         {
             "path": path or None,
@@ -148,6 +195,7 @@ def _described(products: Sequence[Product], places: Sequence[Path]) -> list[Mapp
             "checked": product.checked,
             "passed": product.passed,
             "findings": as_dicts(product.findings),
+            "depths": tried,
         }
-        for product, path in zip(products, paths, strict=True)
+        for product, path, tried in zip(products, paths, depths, strict=True)
     ]

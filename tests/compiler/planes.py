@@ -37,7 +37,9 @@ SETS = {
     "pipo64_128": "pipo",
     "present64_80": "present",
     "skinny64_64": "skinny",
+    "skinny64_192": "skinny",
     "skinny128_128": "skinny",
+    "skinny128_256": "skinny",
 }
 """The sets of the tests, and their ciphers."""
 
@@ -82,7 +84,8 @@ def network(set_name: str, blocks: int, turn: int = 0, blocks_low: bool = True) 
     """A network of a cipher's blocks."""
     layers, addresses = cells_first(set_name)
     grid = Grid(layers.cells, blocks, layers.planes, SHIFTER, blocks_low)
-    return network_of(addresses, grid, turn)
+    digits = addresses.digits()[1]
+    return network_of(addresses, grid, digits[turn:] + digits[:turn])
 
 
 def words(values: int, seed: int = 1, samples: int = 8, width: int = 32) -> list[list[int]]:

@@ -117,3 +117,45 @@ def test_a_rotation_first_makes_terms_cheaper() -> None:
     assert cost(lanes, SHIFTER) == 3 + 5
     assert direct(lanes, 32).cost(SHIFTER) > 8
     check(lanes, SHIFTER)
+
+
+ZIP = tuple(lane >> 1 | (lane & 1) << 4 for lane in range(32))
+TURN = tuple(lane ^ 24 for lane in range(32))
+ORDERS = Shifter(32, 3, (ZIP, TURN))
+
+
+@pytest.mark.parametrize(
+    ("lanes", "operations"),
+    [
+        (ZIP, 1),
+        (tuple(ZIP[lane] for lane in TURN), 2),
+        (tuple(TURN[lane] for lane in ZIP), 2),
+        (tuple(ZIP[(lane + 3) % 32] for lane in range(32)), 4),
+        (tuple(ZIP[lane] if lane < 16 else ZERO for lane in range(32)), 2),
+        ((*ZIP, *(32 + lane for lane in ZIP)), 2),
+    ],
+    ids=["one", "one after another", "the other way", "then a rotation", "masked", "two registers"],
+)
+def test_orders_that_are_one_operation(lanes: LaneMap, operations: int) -> None:
+    assert cost(lanes, ORDERS) == operations < cost(lanes, SHIFTER)
+    check(lanes, ORDERS)
+
+
+def test_an_order_of_one_register_of_two_is_no_order_of_both() -> None:
+    check((*ZIP, *range(32, 64)), ORDERS)
+
+
+@given(st.permutations(range(5)), st.integers(0, 31))
+def test_digits_cost_no_more_than_their_exchanges(order: list[int], flip: int) -> None:
+    """Each exchange of two digits brings one to its place; what is inverted is two rotations."""
+    lanes = tuple(sum(((p ^ flip) >> d & 1) << n for n, d in enumerate(order)) for p in range(32))
+    check(lanes, SHIFTER)
+    if not flip:
+        cycles = 0
+        left = set(range(5))
+        while left:
+            place = start = left.pop()
+            cycles += 1
+            while (place := order[place]) != start:
+                left.remove(place)
+        assert cost(lanes, SHIFTER) <= 6 * (5 - cycles)

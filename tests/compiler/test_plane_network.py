@@ -132,4 +132,4 @@ def test_exchanges_between_words_cost_three_a_word() -> None:
 )
 def test_addresses_without_digits_are_refused(bits: tuple[int, ...]) -> None:
     with pytest.raises(LayoutError, match="by the digits of their address"):
-        network_of(Addresses(bits, 2, len(bits) // 2), Grid(4, 8, 2, SHIFTER), 0)
+        network_of(Addresses(bits, 2, len(bits) // 2), Grid(4, 8, 2, SHIFTER), (0, 1))

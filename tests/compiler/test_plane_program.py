@@ -16,7 +16,7 @@ from compiler.plane_program import Mode, Plan, make_plan
 from tests.compiler.planes import SHIFTER, cells_first, network
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guide" / "fixslicing.md"
-BEST_TURN = {"aes128_128": 2, "giftb128_128": 3}
+BEST_TURN = {"aes128_128": 2, "giftb128_128": 3, "skinny64_64": 2}
 """By which rotation of a place's digits memory leads to the cheapest places, if not by none."""
 BLOCKS = {
     "aes128_128": 2,
@@ -88,7 +88,32 @@ def test_gift_in_five_arrangements() -> None:
     assert where[:36] == where[5:]
 
 
-@pytest.mark.parametrize("set_name", ["aes128_128", "gift64_128", "pipo64_128"])
+def test_skinny_adds_rows_in_place() -> None:
+    """Three additions a plane; each row is the next one a round later, and in four rounds home.
+
+    All columns have then been turned by two.
+    """
+    plan = plan_of("skinny64_64", "full")
+    assert costs(plan) == [0, *[60, 52, 60, 36] * 8]
+    assert all(len(stage.sums.made) == 4 * 3 for stage in plan.stages[1:])
+    where = placements(plan)
+    assert len(set(where)) == 8
+    assert where[8:] == where[:25]
+
+
+def test_present_exchanges_digits() -> None:
+    """Both digits of a plane's number change with digits of the place, every second round others.
+
+    An exchange of two words is six operations.
+    """
+    plan = plan_of("present64_80", "full")
+    assert costs(plan) == [0, *[24] * 31]
+    digits = [{place for _, place in stage.exchanges} for stage in plan.stages[1:]]
+    assert digits[0] | digits[1] == {0, 1, 2, 3}
+    assert digits[2:] == digits[:-2]
+
+
+@pytest.mark.parametrize("set_name", ["aes128_128", "gift64_128", "pipo64_128", "skinny64_64"])
 def test_more_freedom_costs_no_more(set_name: str) -> None:
     full, semi, none = (plan_of(set_name, mode).cost for mode in MODES)
     assert full <= semi <= none

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from compiler.pipeline import describe
 from lwcc.arguments import as_table, from_table, read_command
 from lwcc.complaint import Complaint
-from lwcc.options import BuildOptions, command_of, passes_of, read_pass, stem_of
+from lwcc.file_names import stem_of
+from lwcc.options import BuildOptions, command_of, passes_of, read_pass
 from tests.lwcc.terminal import options
 
 NAMES = st.from_regex(r"[A-Za-z_][A-Za-z0-9_]{0,8}", fullmatch=True)

@@ -1,0 +1,154 @@
+"""What a caller gives a function, and what it must find when the function has returned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from prove.executor import Beyond, Broken, Executor, State
+from prove.graph import Graph
+from prove.memory import Memory, Region, Value
+from prove.values import Facts, Sum
+from prove.words import Bits, constant_bits
+
+STACK, TEXT, OUT, KEY, ROUND_KEYS = "stack", "in", "out", "key", "rk"
+STACK_BYTES = 1 << 16
+"""How much of it there is at least; more than any frame."""
+Draw = Callable[[str, int], Bits]
+"""The bits of a byte of something unknown, by its name and place."""
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """Sizes and alignments of what is given to functions, in bytes.
+
+    Args:
+        block: of a block.
+        key: of a key.
+        round_keys: of `rk`.
+        group_blocks: how many blocks the loop takes at a time.
+        align: what the address of `rk` is a multiple of.
+        data_align: what those of keys and texts are multiples of.
+        aligned: whether the machine wants accesses aligned.
+    """
+
+    block: int
+    key: int
+    round_keys: int
+    group_blocks: int
+    align: int
+    data_align: int
+    aligned: bool
+
+
+@dataclass(frozen=True)
+class Start:
+    """Makes the states that functions begin in.
+
+    Args:
+        executor: what runs them.
+        sizes: of what they are given.
+        draw: what is not known: inputs, and what registers hold that are no arguments.
+    """
+
+    executor: Executor
+    sizes: Sizes
+    draw: Draw
+
+    def state(
+        self,
+        pc: int,
+        arguments: list[Value],
+        regions: Mapping[str, tuple[Region, Sum]],
+        facts: Facts,
+    ) -> State:
+        """The state at the first instruction of a function.
+
+        Args:
+            pc: its address.
+            arguments: in order.
+            regions: what they may point into, with the sizes.
+            facts: what is known of the symbols.
+        """
+        binary = self.executor.code.binary
+        registers: dict[str, Value] = {
+            name: self._unknown(name, bits) for name, bits in binary.bits.items() if bits
+        }
+        link = registers[binary.link]
+        assert isinstance(link, tuple), "nothing is known of the return address"
+        home = tuple(b if binary.return_mask >> i & 1 else 0 for i, b in enumerate(link))
+        registers |= dict(zip(binary.arguments, arguments, strict=False))
+        registers |= {binary.sp: Sum(STACK, 0), binary.link: home}
+        extents = {name: (Sum("", 0), size) for name, (_, size) in regions.items()}
+        extents[STACK] = (Sum("", -STACK_BYTES), Sum("", 0))
+        held = {name: region for name, (region, _) in regions.items()}
+        held[STACK] = Region(STACK, "rw", STACK_BYTES)
+        word_bytes = len(link) // 8
+        whole = Facts(facts.ranges, extents, facts.largest)
+        memory = Memory(held, whole, word_bytes, self.sizes.aligned)
+        state = State(registers, memory, pc, home)
+        state.know(whole)
+        return state
+
+    def _unknown(self, name: str, n_bits: int) -> Bits:
+        """What a register holds that is no argument."""
+        return tuple(bit for i in range(n_bits // 8) for bit in self.draw(f"register {name}", i))
+
+    def input(self, name: str, rights: str, align: int) -> Region:
+        """A region of bytes that nothing is known of."""
+        return Region(name, rights, align, lambda place: self.draw(name, place))
+
+
+def literals(graph: Graph) -> Draw:
+    """Bytes of literals: for any value at once."""
+    return lambda name, place: tuple(graph.input(name, 8 * place + bit) for bit in range(8))
+
+
+def any_constants(name: str, place: int) -> Bits:
+    """Bytes of a value, another for each place: for a trial of where the code goes."""
+    return constant_bits(hash_of(name, place), 8)
+
+
+def hash_of(name: str, place: int) -> int:
+    """A number that looks random, the same on every machine."""
+    value = int.from_bytes(name.encode(), "little") * 0x9E3779B97F4A7C15 + place
+    for _ in range(3):
+        value = (value ^ value >> 31) * 0xBF58476D1CE4E5B9 & (1 << 64) - 1
+    return value >> 40
+
+
+def check_return(state: State, start: State, executor: Executor) -> None:
+    """Check what a function leaves: registers that it must keep, and its frame.
+
+    Args:
+        state: where it has returned.
+        start: where it began.
+        executor: what ran it.
+
+    Raises:
+        Broken: it keeps something not, or leaves data in its frame.
+    """
+    binary = executor.code.binary
+    for name, bits in binary.preserved.items():
+        before, after = start.registers[name], state.registers[name]
+        kept = before == after
+        if isinstance(before, tuple) and isinstance(after, tuple):
+            kept = before[:bits] == after[:bits]
+        if not kept:
+            raise Broken(f"{name} does not come back as it was", None, state.pc)
+    known = {b for v in start.registers.values() if isinstance(v, tuple) for b in v}
+    for place, cell in sorted(state.memory.regions[STACK].cells.items()):
+        if isinstance(cell, tuple) and any(bit > 1 and bit not in known for bit in cell):
+            raise Broken(f"data is left in the stack frame, at sp{place:+}", None, state.pc)
+
+
+def value_of(state: State, name: str) -> int:
+    """The value of a symbol that can have just one.
+
+    Raises:
+        Beyond: it can have others.
+    """
+    first, last = state.memory.facts.ranges[name]
+    if first != last:
+        raise Beyond(f"the function returns without looking at `{name}`", None, state.pc)
+    return first

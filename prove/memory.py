@@ -1,0 +1,165 @@
+"""Memory as a function sees it: regions with rights, of bytes and of parts of pointers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+
+from prove.values import Facts, Sum
+from prove.words import Bits, constant_bits
+
+
+class Violation(Exception):
+    """The code does what it must not do, or may do it for some input."""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A byte of a pointer or of a public number; byte 0 is the lowest."""
+
+    value: Sum
+    byte: int
+
+
+Cell = Bits | Piece
+Value = Bits | Sum
+"""What a register holds: its bits, or a pointer or public number."""
+
+
+@dataclass
+class Region:
+    """Bytes that a pointer may point into.
+
+    Args:
+        name: of the region, as pointers have it.
+        rights: some of `r` and `w`.
+        align: what the address of its first byte is a multiple of.
+        initial: the byte at a place that nothing has been stored at; None where that is an error.
+        origin: where place 0 is; places are counted from there.
+        cells: what has been stored, by place.
+    """
+
+    name: str
+    rights: str
+    align: int
+    initial: Callable[[int], Bits] | None = None
+    origin: Sum = field(default_factory=lambda: Sum("", 0))
+    cells: dict[int, Cell] = field(default_factory=dict[int, Cell])
+
+    def copy(self) -> Region:
+        """The same, to be changed on its own."""
+        return replace(self, cells=dict(self.cells))
+
+    def replace_symbols(self, values: Mapping[str, Sum]) -> None:
+        """Write sums for symbols."""
+        self.origin = self.origin.replaced(values)
+        for place, cell in self.cells.items():
+            if isinstance(cell, Piece):
+                value = cell.value.replaced(values)
+                known = constant_bits(value.offset >> 8 * cell.byte, 8)
+                self.cells[place] = known if value.is_number else Piece(value, cell.byte)
+
+    def cell(self, place: int) -> Cell:
+        """A byte.
+
+        Raises:
+            Violation: nothing has ever been stored there.
+        """
+        if place in self.cells:
+            return self.cells[place]
+        if self.initial is None:
+            raise Violation(f"byte {place} of `{self.name}` is read before it is written")
+        return self.initial(place)
+
+
+@dataclass
+class Memory:
+    """The regions, and the rules of access.
+
+    Args:
+        regions: by name.
+        facts: what is known of symbols and of the regions' extents.
+        word_bytes: size of a pointer.
+        aligned: whether an access must be aligned to its size.
+    """
+
+    regions: dict[str, Region]
+    facts: Facts
+    word_bytes: int
+    aligned: bool
+
+    def copy(self) -> Memory:
+        """The same, to be changed on its own."""
+        return replace(self, regions={name: r.copy() for name, r in self.regions.items()})
+
+    def load(self, address: Value, n_bytes: int, sp: Value) -> Value:
+        """What lies at an address, little-endian.
+
+        Raises:
+            Violation: the access is not allowed, or reads a part of a pointer.
+        """
+        region, place = self._find(address, n_bytes, sp, "r")
+        cells = [region.cell(place + i) for i in range(n_bytes)]
+        first = cells[0]
+        if isinstance(first, Piece):
+            whole = [Piece(first.value, i) for i in range(self.word_bytes)]
+            if cells != whole:
+                raise Violation("a part of a pointer or of a length is read as data")
+            return first.value
+        bits: list[int] = []
+        for cell in cells:
+            if isinstance(cell, Piece):
+                raise Violation("a part of a pointer or of a length is read as data")
+            bits += cell
+        return tuple(bits)
+
+    def store(self, address: Value, value: Value, n_bytes: int, sp: Value) -> None:
+        """Write the low bytes of a value.
+
+        Raises:
+            Violation: the access is not allowed, or writes a part of a pointer.
+        """
+        region, place = self._find(address, n_bytes, sp, "w")
+        if isinstance(value, Sum) and n_bytes != self.word_bytes:
+            raise Violation("a part of a pointer or of a length is stored")
+        for i in range(n_bytes):
+            if isinstance(value, Sum):
+                region.cells[place + i] = Piece(value, i)
+            else:
+                region.cells[place + i] = value[8 * i : 8 * i + 8]
+
+    def _find(self, address: Value, n_bytes: int, sp: Value, right: str) -> tuple[Region, int]:
+        """The region and the place of an access.
+
+        Raises:
+            Violation: there is none, or it lacks the right, or does not hold all of the access.
+        """
+        if not isinstance(address, Sum) or not address.region:
+            raise Violation("an address is not a known pointer: it depends on data or is a number")
+        region = self.regions[address.region]
+        if right not in region.rights:
+            verb = "written to" if right == "w" else "read"
+            raise Violation(f"`{region.name}` is {verb}, which the interface does not allow")
+        self._check_extent(region, address, n_bytes, sp)
+        self._check_alignment(region, address, n_bytes)
+        place = Sum("", address.offset, address.terms).plus(region.origin, -1)
+        if place.terms:
+            raise Violation(f"`{region.name}` is accessed outside of the group of blocks at hand")
+        return region, place.offset
+
+    def _check_extent(self, region: Region, address: Sum, n_bytes: int, sp: Value) -> None:
+        facts = self.facts
+        first, end = facts.extents[region.name]
+        if isinstance(sp, Sum) and sp.region == region.name:
+            first = Sum("", sp.offset, sp.terms)
+        place = Sum("", address.offset, address.terms)
+        if not facts.is_positive(place.plus(first, -1)):
+            what = "below the stack pointer" if sp == Sum(region.name, first.offset) else "before"
+            raise Violation(f"{n_bytes} bytes are accessed {what} in `{region.name}`")
+        if not facts.is_positive(end.plus(place, -1).moved(-n_bytes)):
+            raise Violation(f"{n_bytes} bytes are accessed past the end of `{region.name}`")
+
+    def _check_alignment(self, region: Region, address: Sum, n_bytes: int) -> None:
+        parts = (address.offset, *(factor for _, factor in address.terms))
+        if self.aligned and (n_bytes > region.align or any(part % n_bytes for part in parts)):
+            raise Violation(f"{n_bytes} bytes of `{region.name}` are accessed out of alignment")

@@ -1,0 +1,70 @@
+"""Operators of rows on pointers and public numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from prove.values import Facts, Sum, Unsupported
+
+COMPARED = {"==", "!=", "<", "<=", ">", ">="}
+
+
+@dataclass
+class Arithmetic:
+    """Operators that know what is known of symbols.
+
+    Args:
+        facts: that.
+    """
+
+    facts: Facts
+
+    def apply(self, left: Sum, op: str, right: Sum) -> Sum | int:
+        """An operator, as the language writes it; comparisons give 0 or 1.
+
+        Raises:
+            Unsupported: there is no rule for it.
+            Undecided: a comparison depends on the symbols.
+        """
+        if op in COMPARED:
+            return int(self._compare(left, op, right))
+        if op in ("+", "-"):
+            return left.plus(right, 1 if op == "+" else -1)
+        if right.is_number:
+            return self._by_constant(left, op, right.offset)
+        raise Unsupported(f"`{op}` of a pointer or a length")
+
+    def _by_constant(self, left: Sum, op: str, right: int) -> Sum:
+        """A shift or a mask by a constant."""
+        if op == "<<":
+            return left.times(1 << right)
+        if op == ">>" and not left.region:
+            return self._split(left, right)[0]
+        if op == "&" and not left.region and right & right + 1 == 0:
+            return self._split(left, right.bit_length())[1]
+        if op in "|^" and right == 0:
+            return left
+        raise Unsupported(f"`{op}` of a pointer or a length")
+
+    def _split(self, value: Sum, bits: int) -> tuple[Sum, Sum]:
+        """What is above the low bits of a number, and those bits as a number.
+
+        Raises:
+            Unsupported: a carry between the two depends on the symbols.
+        """
+        unit = 1 << bits
+        high = {s: n // unit for s, n in value.terms if n % unit == 0}
+        low = Sum("", value.offset % unit, tuple((s, n) for s, n in value.terms if s not in high))
+        greatest = self.facts.greatest(low)
+        if not self.facts.is_positive(low) or greatest is None or greatest >= unit:
+            raise Unsupported("the low bits of a length are not known")
+        if not self.facts.is_held(value):
+            raise Unsupported("a length may wrap around")
+        return Sum("", value.offset // unit, tuple(sorted(high.items()))), low
+
+    def _compare(self, left: Sum, op: str, right: Sum) -> bool:
+        if op in ("==", "!="):
+            return self.facts.equal(left, right) == (op == "==")
+        if op in ("<", ">="):
+            return self.facts.below(left, right) == (op == "<")
+        return self.facts.below(right, left) == (op == ">")

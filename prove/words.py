@@ -1,0 +1,123 @@
+"""Words of literals, the lowest bit first: the operators of the language on the bit graph.
+
+There is one adder. Specification and code both use it, so that sums, carries and borrows of one
+addition coincide wherever they are computed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from prove.graph import FALSE, Graph
+
+Bits = tuple[int, ...]
+
+
+def constant_bits(value: int, width: int) -> Bits:
+    """A number, modulo 2 to the power of `width`."""
+    return tuple(value >> i & 1 for i in range(width))
+
+
+def known_number(bits: Sequence[int]) -> int | None:
+    """The number that constant bits are, None where one is not constant."""
+    total = 0
+    for place, bit in enumerate(bits):
+        if bit > 1:
+            return None
+        total |= bit << place
+    return total
+
+
+def fitted(bits: Bits, width: int) -> Bits:
+    """As many bits, zeros above."""
+    return bits[:width] + (FALSE,) * (width - len(bits))
+
+
+def invert(bits: Bits) -> Bits:
+    """All bits complemented."""
+    return tuple(bit ^ 1 for bit in bits)
+
+
+class Words:
+    """Operators on words of one width each.
+
+    Args:
+        graph: of the literals.
+        names: whether sums and carries are given names: the specification's are.
+    """
+
+    def __init__(self, graph: Graph, names: bool = False) -> None:
+        self.graph = graph
+        self._names = names
+
+    def xor(self, a: Bits, b: Bits) -> Bits:
+        """Exclusive or."""
+        return tuple(map(self.graph.xor, a, b))
+
+    def conjunction(self, a: Bits, b: Bits) -> Bits:
+        """And."""
+        return tuple(map(self.graph.conjunction, a, b))
+
+    def disjunction(self, a: Bits, b: Bits) -> Bits:
+        """Or."""
+        return tuple(map(self.graph.disjunction, a, b))
+
+    def choice(self, condition: int, then: Bits, other: Bits) -> Bits:
+        """One of two words."""
+        graph = self.graph
+        return tuple(graph.choice(condition, x, y) for x, y in zip(then, other, strict=True))
+
+    def add(self, a: Bits, b: Bits, carry: int = FALSE) -> Bits:
+        """The sum, without the last carry."""
+        return self._added(a, b, carry)[0]
+
+    def subtract(self, a: Bits, b: Bits) -> Bits:
+        """The difference."""
+        return self._added(a, invert(b), 1)[0]
+
+    def below(self, a: Bits, b: Bits) -> int:
+        """Whether an unsigned number is less than another."""
+        return self._added(a, invert(b), 1)[1] ^ 1
+
+    def equal(self, a: Bits, b: Bits) -> int:
+        """Whether two words are equal."""
+        return self.all_of(invert(self.xor(a, b)))
+
+    def all_of(self, bits: Iterable[int]) -> int:
+        """Whether all bits are set."""
+        total = 1
+        for bit in bits:
+            total = self.graph.conjunction(total, bit)
+        return total
+
+    def moved(self, bits: Bits, op: str, amount: Bits) -> Bits:
+        """A shift by a word: where the amount is at least the width, nothing is left."""
+        width, result = len(bits), bits
+        for place, bit in enumerate(amount):
+            if bit != FALSE:
+                by = min(1 << place, width)
+                result = self.choice(bit, shifted(result, op, by), result)
+        return result
+
+    def _added(self, a: Bits, b: Bits, carry: int) -> tuple[Bits, int]:
+        """The sum and its carry, one full adder a bit."""
+        graph, total = self.graph, list[int]()
+        for x, y in zip(a, b, strict=True):
+            p, q = graph.xor(x, carry), graph.xor(y, carry)
+            bit = graph.xor(p, y)
+            # Named before the carry is made: p may be the same form, and is a factor of the carry.
+            total.append(graph.name(bit) if self._names else bit)
+            over = graph.xor(graph.conjunction(p, q), carry)
+            carry = graph.name(over) if self._names else over
+        return tuple(total), carry
+
+
+def shifted(bits: Bits, op: str, amount: int) -> Bits:
+    """A shift or rotation by a constant; `op` as the language writes it."""
+    width = len(bits)
+    if op in ("<<<", ">>>"):
+        k = (amount if op == ">>>" else -amount) % width
+        return bits[k:] + bits[:k]
+    k = min(amount, width)
+    zeros = (FALSE,) * k
+    return zeros + bits[: width - k] if op == "<<" else bits[k:] + zeros

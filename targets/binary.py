@@ -1,0 +1,44 @@
+"""What object code of a target is made of besides its rows: the type of what `binary.py` holds."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from compiler.target import Target
+
+
+@dataclass(frozen=True)
+class Binary:
+    """Registers as the bytes of instructions number them, and what a function of them must keep.
+
+    Args:
+        instruction_bytes: size of every instruction; each is one little-endian number.
+        numbered: of each view of registers, their names in the order of their numbers.
+        bits: the width of each register by name; those that hold 0 whatever is written have 0.
+        arguments: registers of the first arguments, in order.
+        link: the register of the return address.
+        sp: the stack pointer.
+        preserved: how many low bits of each register a function gives back as they were.
+        return_mask: of a return address, the bits that jumps look at.
+    """
+
+    instruction_bytes: int
+    numbered: Mapping[str, tuple[str, ...]]
+    bits: Mapping[str, int]
+    arguments: tuple[str, ...]
+    link: str
+    sp: str
+    preserved: Mapping[str, int]
+    return_mask: int
+
+
+def load_binary(target: Target) -> Binary:
+    """What the folder of a target says of its object code.
+
+    Raises:
+        ModuleNotFoundError: object code of the target is not read.
+    """
+    binary: Binary = importlib.import_module(f"targets.{target.folder.name}.binary").BINARY
+    return binary

@@ -1,0 +1,181 @@
+"""Where folded counter mode is cut: what depends on key and nonce, and on which counter byte."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from compiler.interpret import Value, interpret, word_array
+from compiler.ir import Program
+from compiler.layout import LayoutError
+from compiler.module import Context, Module, Pass
+from compiler.passes.bitslice import Bitslice
+from compiler.passes.ctr_fold import CtrFold, possible_depths, stages_before
+from compiler.passes.fixslice import Fixslice
+from compiler.passes.hoist import KEY_SLOT, NONCE_SLOT, Hoist
+from compiler.pipeline import PASSES, pipeline, run_passes
+from compiler.target import load_target
+from dsl.check import load_cipher
+from dsl.library import CIPHERS
+from tests.compiler.stages import checked
+
+TARGET = load_target("rv32i")
+CONTEXT = Context(TARGET, next(iter(TARGET.cores)))
+TOY = Path(__file__).parents[1] / "toy_planes.dsl"
+"""Four blocks side by side: a plane is a word, and the S-boxes of a round are one operation."""
+DEPTHS = ("round1", "subbytes2", "round2")
+ROUNDS, BLOCKS, PLANES = 4, 4, 4
+
+
+def planes_of(file: Path, set_name: str) -> Module:
+    """A module as `ctr_fold` gets it."""
+    steps = pipeline([Bitslice(enabled=True), Fixslice(enabled=True)])[: PASSES.index(CtrFold)]
+    return run_passes(Module(load_cipher(file), set_name, {}), CONTEXT, steps)
+
+
+@cache
+def planes() -> Module:
+    return planes_of(TOY, "toy32_32")
+
+
+@cache
+def folded(depth: str) -> Module:
+    return CtrFold(depth).run_module(planes(), CONTEXT)
+
+
+def layers(program: Program) -> int:
+    return sum(op.name == "sbox" for op in program.ops)
+
+
+def inputs(program: str) -> set[str]:
+    """The parameters of the program at depth 2, their numbers left out."""
+    return {p.name.partition(".")[0] for p in folded("round2").programs[program].params}
+
+
+def test_the_depths_that_a_cipher_has() -> None:
+    assert possible_depths(planes()) == dict.fromkeys(DEPTHS, 1024)
+
+
+def test_bytes_that_meet_sooner_leave_fewer_depths(tmp_path: Path) -> None:
+    text = TOY.read_text().partition("\ntest ")[0]
+    sooner = tmp_path / "sooner.dsl"
+    sooner.write_text(text.replace("r % 2 == 0 ? Far", "r % 2 == 1 ? Far"))
+    assert list(possible_depths(planes_of(sooner, "toy32_32"))) == ["round1"]
+    # The S-boxes of PIPO take a bit of each byte, so those of the counter meet at once.
+    assert possible_depths(planes_of(CIPHERS / "pipo.dsl", "pipo64_128")) == {}
+
+
+@pytest.mark.parametrize(("depth", "early"), [*zip(DEPTHS, (1, 2, 2), strict=True)])
+def test_rounds_leave_the_loop(depth: str, early: int) -> None:
+    """Each round is computed for the table and for what is held, or in the loop."""
+    programs = folded(depth).programs
+    assert layers(planes().programs["ctr"]) == ROUNDS
+    assert layers(programs["ctr_table"]) == early
+    assert layers(programs["ctr_high"]) == early
+    assert layers(programs["ctr"]) == ROUNDS - early
+
+
+def test_each_part_takes_what_it_depends_on() -> None:
+    assert inputs("ctr") == {"T", "C", "RK"}
+    assert inputs("ctr_high") == {"N", "counter", "RK", "Z"}
+    assert inputs("ctr_table") == {"N", "counter", "RK"}
+    names = [p.name for p in folded("round2").programs["ctr"].params]
+    assert len([name for name in names if name.startswith("T.")]) == BLOCKS
+    assert len([name for name in names if name.startswith("C.")]) == PLANES
+
+
+def test_other_programs_stay() -> None:
+    for name in ("encrypt", "decrypt", "key_schedule"):
+        assert folded("round2").programs[name] is planes().programs[name]
+
+
+def test_nothing_of_the_nonce_is_left_in_the_loop() -> None:
+    """Behind `hoist` the loop takes the key's words and no others; the rest is made for a nonce."""
+    module = Hoist(mode="ctr").run_module(folded("round2"), CONTEXT)
+    slots = {name: {p.name[:2] for p in each.params} for name, each in module.programs.items()}
+    assert slots["ctr_crypt"] == {"T.", "C.", KEY_SLOT}
+    assert NONCE_SLOT in slots["ctr_crypt.high"]
+    assert NONCE_SLOT in slots["ctr_nonce.table"]
+    assert slots["ctr_nonce"] == {"N.", KEY_SLOT}
+    assert "counter" not in {p.name for p in module.programs["ctr_nonce"].params}
+    assert layers(module.programs["ctr_nonce"]) == 0
+
+
+def words(program: Program, counter: list[int], first: NDArray[np.object_]) -> list[list[int]]:
+    """What a part makes of some counters, under one key and nonce."""
+    chance = np.random.default_rng(1)
+    known: dict[str, Value] = {}
+    for param in program.params:
+        size = len(counter)
+        word = int(chance.integers(0, 1 << param.type.bits))
+        known[param.name] = word_array([word] * size, param.type.bits)
+        if param.name == "counter":
+            known[param.name] = word_array(counter, param.type.bits)
+        if param.name.startswith("Z."):
+            known[param.name] = word_array([int(w) for w in first], 32)
+    found = interpret(program, known)
+    return [[int(word) for word in value] for value in found if isinstance(value, np.ndarray)]
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_what_is_held_ignores_the_lowest_byte(depth: str) -> None:
+    """Up to the carry: from 0x12fd on the fourth block has another second byte."""
+    program = folded(depth).programs["ctr_high"]
+    first = np.full(5, 0x12345678, object)
+    made = words(program, [0x1200, 0x1201, 0x12FC, 0x12FD, 0x1300], first)
+    start, later, last, carries, next_ = zip(*made, strict=True)
+    assert start == later == last
+    assert len({start, carries, next_}) == 3
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_entries_have_a_word_for_each_block(depth: str) -> None:
+    """A group of counters from 4 on gives the entries 4 to 7; they differ."""
+    program = folded(depth).programs["ctr_table"]
+    assert len(program.results) == BLOCKS
+    made = words(program, [0, 4, 252], np.zeros(3, object))
+    assert len({word for entry in made for word in entry}) == 3 * BLOCKS
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_all_parts_together_compute_the_same(depth: str) -> None:
+    """Run on counters that carry into the held bytes, within a group and at its end, and wrap."""
+    checked(planes(), [CtrFold(depth)], CONTEXT)
+
+
+def test_a_table_may_take_what_is_granted_and_no_more() -> None:
+    module = CtrFold("round1", table_bytes=1024).run_module(planes(), CONTEXT)
+    assert (module.figures["table_bytes"], module.figures["entry_bytes"]) == (1024, 4)
+    with pytest.raises(LayoutError) as problem:
+        CtrFold("round1", table_bytes=1023).run_module(planes(), CONTEXT)
+    said = "the table takes 1024 bytes, and 1023 are granted: --table-bytes 1024, or --depth none"
+    assert str(problem.value) == said
+
+
+def test_without_a_depth_nothing_changes() -> None:
+    assert CtrFold().run_module(planes(), CONTEXT) is planes()
+
+
+@pytest.mark.parametrize("depth", ["round3", "round0", "subbytes1", "round", "auto", ""])
+def test_other_depths_are_refused(depth: str) -> None:
+    with pytest.raises(LayoutError) as problem:
+        CtrFold(depth).run_module(planes(), CONTEXT)
+    assert str(problem.value) == f"no depth `{depth}`; there are: none, {', '.join(DEPTHS)}"
+
+
+def test_only_planes_are_folded() -> None:
+    steps: list[Pass] = list(pipeline()[: PASSES.index(CtrFold)])
+    module = run_passes(Module(load_cipher(TOY), "toy32_32", {}), CONTEXT, steps)
+    with pytest.raises(LayoutError, match="in bit planes only: --slicing plane, or --depth none"):
+        CtrFold("round1").run_module(module, CONTEXT)
+
+
+@pytest.mark.parametrize(
+    ("depth", "stages"), [("none", 0), ("round1", 2), ("subbytes2", 2), ("round2", 3), ("auto", 0)]
+)
+def test_linear_layers_before_a_depth(depth: str, stages: int) -> None:
+    assert stages_before(depth) == stages

@@ -1,0 +1,143 @@
+"""Laws of the bit graph: what it takes for equal is equal, what it promises to find it finds."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from prove.forms import FormTooLarge
+from prove.graph import FALSE, TRUE, Graph, projection_of
+from prove.simulate import Simulation
+
+N_INPUTS = 8
+SAMPLES = 1 << N_INPUTS
+ONES = (1 << SAMPLES) - 1
+
+
+def column(bit: int) -> int:
+    """The values of an input in every sample: all combinations of the inputs occur."""
+    return projection_of(bit, N_INPUTS)
+
+
+def simulation(graph: Graph) -> Simulation:
+    return Simulation(graph, lambda _, bit: column(bit), SAMPLES)
+
+
+def inputs(graph: Graph) -> list[int]:
+    return [graph.input("x", bit) for bit in range(N_INPUTS)]
+
+
+def table_of(rng: random.Random, n_inputs: int = N_INPUTS) -> int:
+    return rng.getrandbits(1 << n_inputs)
+
+
+def step(graph: Graph, rng: random.Random, pool: list[tuple[int, int]]) -> tuple[int, int]:
+    """A random operation on literals and on their values."""
+    (a, x), (b, y), (c, z) = rng.choices(pool, k=3)
+    kind = rng.choice(("xor", "and", "or", "not", "choice", "majority", "name"))
+    if kind == "name":
+        return graph.name(a), x
+    return {
+        "xor": lambda: (graph.xor(a, b), x ^ y),
+        "and": lambda: (graph.conjunction(a, b), x & y),
+        "or": lambda: (graph.disjunction(a, b), x | y),
+        "not": lambda: (a ^ 1, x ^ ONES),
+        "choice": lambda: (graph.choice(a, b, c), x & y | (x ^ ONES) & z),
+        "majority": lambda: (graph.majority(a, b, c), x & y | x & z | y & z),
+    }[kind]()
+
+
+@pytest.mark.parametrize("windows", [0, 1, 3])
+def test_equal_literals_are_equal_functions(windows: int) -> None:
+    rng = random.Random(windows)
+    for _ in range(20):
+        graph = Graph()
+        pool = [(x, column(i)) for i, x in enumerate(inputs(graph))] + [(FALSE, 0), (TRUE, ONES)]
+        pool += [step(graph, rng, pool) for _ in range(20)]
+        for _ in range(windows):
+            chosen = rng.choices(pool, k=rng.randrange(1, 6))
+            table = table_of(rng, len(chosen))
+            (made,) = graph.apply([table], [literal for literal, _ in chosen])
+            places = [
+                sum((x >> s & 1) << i for i, (_, x) in enumerate(chosen)) for s in range(SAMPLES)
+            ]
+            value = sum((table >> place & 1) << s for s, place in enumerate(places))
+            pool += [(made, value), *(step(graph, rng, pool) for _ in range(20))]
+        values = simulation(graph)
+        for literal, value in pool:
+            assert values.value(literal) == value
+            assert values.value(graph.resolve(literal)) == value
+
+
+def test_sums_are_equal_in_any_order_and_association() -> None:
+    graph, rng = Graph(), random.Random(1)
+    terms = [graph.conjunction(a, b) for a in inputs(graph) for b in inputs(graph)]
+    totals: set[int] = set()
+    for _ in range(5):
+        rng.shuffle(terms)
+        parts = list(terms)
+        while len(parts) > 1:
+            a, b = (parts.pop(rng.randrange(len(parts))) for _ in range(2))
+            parts.append(graph.xor(a, b))
+        totals.add(parts[0])
+    assert len(totals) == 1
+
+
+def test_one_product_in_any_writing() -> None:
+    graph = Graph()
+    a, b, c = inputs(graph)[:3]
+    product = graph.conjunction(a, b)
+    assert graph.disjunction(a ^ 1, b ^ 1) == product ^ 1
+    assert graph.xor(graph.disjunction(a, b), graph.xor(a, b)) == product
+    assert graph.xor(a, graph.conjunction(a, b ^ 1)) == product
+    carry = graph.majority(a, b, c)
+    assert carry == graph.majority(c, a, b) == graph.choice(graph.xor(a, b), c, b)
+
+
+def test_any_circuit_of_a_window_is_its_table() -> None:
+    graph, rng = Graph(), random.Random(2)
+    given = [graph.xor(x, graph.input("k", i)) for i, x in enumerate(inputs(graph))]
+    table = table_of(rng)
+    (announced,) = graph.apply([table], given)
+    total = FALSE
+    for place in range(SAMPLES):
+        term = TRUE
+        for i, x in enumerate(inputs(graph)):
+            bit = graph.xor(graph.input("k", i), x)
+            term = graph.conjunction(term, bit if place >> i & 1 else bit ^ 1)
+        total = graph.xor(total, term if table >> place & 1 else FALSE)
+    assert total == announced
+
+
+def test_a_table_that_is_a_sum_makes_no_window() -> None:
+    graph = Graph()
+    a, b, c = inputs(graph)[:3]
+    table = projection_of(0, 3) ^ projection_of(2, 3) ^ 0xFF
+    assert graph.apply([table], [a, b, c]) == [graph.xor(a, c) ^ 1]
+
+
+def test_a_window_twice_is_one() -> None:
+    graph, rng = Graph(), random.Random(3)
+    tables = [table_of(rng, 4) for _ in range(4)]
+    first = graph.apply(tables, inputs(graph)[:4])
+    before = graph.n_forms
+    assert graph.apply(tables, inputs(graph)[:4]) == first
+    assert graph.n_forms == before
+
+
+def test_names_stand_for_the_form_from_then_on() -> None:
+    graph = Graph()
+    a, b, c = inputs(graph)[:3]
+    name = graph.name(graph.xor(graph.xor(a, b), c ^ 1))
+    assert graph.size(name) == 1
+    assert graph.xor(b, graph.xor(c, a)) == name ^ 1
+    assert graph.name(name) == name
+
+
+def test_a_form_has_a_limit() -> None:
+    graph = Graph(limit=4)
+    a, b, c, d, e = inputs(graph)[:5]
+    whole = graph.xor(graph.xor(a, b), graph.xor(c, d))
+    with pytest.raises(FormTooLarge):
+        graph.xor(whole, e)
