@@ -17,7 +17,6 @@ from random import Random
 from compiler.ir import Op
 from compiler.spills import Spills
 
-
 NARROW_TRIES, SINKS_TRIES = 12, 4
 """Orders by each rule that are tried."""
 LARGE = 1000

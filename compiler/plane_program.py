@@ -233,7 +233,7 @@ class PlaneProgram:
         if not stage.by_registers:
             return self.sums(stage, arrays, grid)
         assert grid.parts, "there are several registers"
-        words = [(word,) for array in arrays for word in array]
+        words: list[Array] = [(word,) for array in arrays for word in array]
         made = iter(self.sums(stage, words, grid.parts))
         return [tuple(next(made)[0] for _ in array) for array in arrays]
 

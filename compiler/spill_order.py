@@ -8,12 +8,13 @@ shape have one order.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise, zip_longest
 
 from compiler.ir import Op, Program
 from compiler.liveness import all_alive
-from compiler.order_window import Window, touches_written_memory
+from compiler.order_window import Window, meet, touches_written_memory
 from compiler.spills import Spills
+
 
 def spill_order(program: Program, easy: int, registers: int) -> Program:
     """The program in an order that spills less; itself where so many values are not alive at once.
@@ -35,11 +36,36 @@ def spill_order(program: Program, easy: int, registers: int) -> Program:
             known[window.shape] = window.best(registers)
         ops += [window.ops[n] for n in known[window.shape]]
     made = program.with_ops(ops)
-    return min(program, made, key=lambda each: (_spills(each, registers), all_alive(each)))
+    orders = (program, made, made.with_ops(_loads_early(ops)))
+    return min(orders, key=lambda each: (_cycles_lost(each, registers), all_alive(each)))
 
 
-def _spills(program: Program, registers: int) -> int:
-    return Spills(program.ops, registers, set(program.results).__contains__).count()
+def _loads_early(ops: Sequence[Op]) -> list[Op]:
+    """The operations, each load that the next one reads one place ahead of where it was.
+
+    What comes after a load need not wait for it then.
+    """
+    made: list[Op] = []
+    for op, reader in zip_longest(ops, ops[1:]):
+        is_waited = op.touches_memory and reader and set(op.results) & set(reader.args)
+        ahead = is_waited and made and _may_pass(made[-1], op)
+        made.insert(len(made) - bool(ahead), op)
+    return made
+
+
+def _may_pass(earlier: Op, op: Op) -> bool:
+    """Whether an operation may stand ahead of one."""
+    both = touches_written_memory(earlier) and touches_written_memory(op)
+    return not set(op.args) & set(earlier.results) and not (both and meet(earlier, op))
+
+
+def _cycles_lost(program: Program, registers: int) -> int:
+    """Loads and stores of spilled values, and loads that the next operation waits for."""
+    waits = sum(
+        op.touches_memory and bool(set(op.results) & set(reader.args))
+        for op, reader in pairwise(program.ops)
+    )
+    return waits + Spills(program.ops, registers, set(program.results).__contains__).count()
 
 
 def _windows(program: Program) -> Iterator[Sequence[Op]]:

@@ -149,7 +149,7 @@ class _Planes:
         addresses = self._addresses(planes, cells)
         shifter = self.context.shifter(self.width)
         grids = [Grid(cells, blocks, planes, shifter)]
-        if 1 < blocks and not grids[0].parts:
+        if blocks > 1 and not grids[0].parts:
             grids.append(replace(grids[0], blocks_low=False))
         networks = [network for grid in grids for network in networks_of(addresses, grid)]
         first = replace(layers, layers=layers.layers[:SOME_LAYERS])

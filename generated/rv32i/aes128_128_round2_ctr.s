@@ -5,7 +5,7 @@
 # dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
 # abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 224
 # layout:    planes of 16 S-boxes, 2 blocks side by side; cells in 4 arrangements
-# sizes:     in bytes: block 16, key 16, nonce 12, rk 352, ctx 4496, align 4, group 32, stack 224
+# sizes:     in bytes: block 16, key 16, nonce 12, rk 352, ctx 4480, align 4, group 32, stack 224
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
@@ -30,3045 +30,2953 @@ lwcc_aes128_128_key_setup_rv32i:
     sw s9, 40(sp)
     sw s10, 44(sp)
     sw s11, 48(sp)
-    lui a5, 32897
-    lui a6, 349525
-    lui a7, 4112
-    lui t0, 263172
-    lui t1, 16448
-    lui t2, 8224
-    lui t3, 526344
-    lui t4, 209715
-    lui t5, 61681
-    lui t6, 1044496
-    lui a4, 65793
-    lui a3, 131586
-    lui a2, 4080
-    addi a5, a5, -2040
-    addi a6, a6, 1365
-    addi a7, a7, 257
-    addi t0, t0, 64
-    addi t1, t1, 1028
-    addi t2, t2, 514
-    addi t3, t3, 128
-    addi t4, t4, 819
-    addi t5, t5, -241
-    addi t6, t6, -256
-    addi a4, a4, 16
-    addi a3, a3, 32
-    addi a2, a2, 255
-    lw s0, 12(a1)
-    lw s1, 0(a1)
-    srli s2, s0, 6
-    srli s3, s0, 4
-    srli s4, s0, 5
-    not s5, s0
-    srli s6, s0, 1
-    srli s7, s0, 3
-    srli s8, s0, 2
-    srli s9, s0, 7
-    not s3, s3
-    not s4, s4
-    not s7, s7
-    not s8, s8
-    not s9, s9
-    xor s7, s8, s7
-    xor s10, s8, s3
-    xor s11, s3, s9
-    xor s9, s6, s9
-    xor ra, s9, s10
-    sw s6, 96(sp)
-    xor s6, s7, ra
-    xor s2, s2, s6
-    xor s8, s8, s2
-    xor s2, s4, s2
-    xor s4, s10, s11
-    sw t5, 100(sp)
-    or t5, s7, ra
-    sw t4, 104(sp)
-    xor t4, s5, s6
-    sw a6, 108(sp)
-    xor a6, s8, s11
-    sw t6, 112(sp)
-    or t6, s2, s4
-    sw a2, 116(sp)
-    xor a2, s5, a6
-    xor s0, s2, a6
-    or s1, s11, a6
-    sw a3, 120(sp)
-    xor a3, s6, s0
-    sw a5, 124(sp)
-    and a5, s10, s0
-    xor t6, s1, t6
-    sw a4, 128(sp)
-    xor a4, a3, a2
-    sw t0, 132(sp)
-    and t0, s9, a3
-    xor a5, s8, a5
-    xor s3, s3, a4
-    xor a5, a5, s1
-    or s1, s5, s3
-    sw t3, 136(sp)
-    xor t3, ra, s3
-    sw t1, 140(sp)
-    and t1, t3, t4
-    xor s1, t6, s1
-    xor t1, t1, s1
-    xor s1, s8, s1
-    xor t5, s1, t5
-    xor t1, a5, t1
-    xor s1, t3, s4
-    xor s8, s9, s1
-    sw t2, 144(sp)
-    and t2, a2, s8
-    xor t2, t2, t6
-    and t6, a4, s1
-    xor a5, t6, a5
-    xor t6, t1, t5
-    xor t2, a5, t2
-    xor t2, s7, t2
-    xor a5, t0, a5
-    or t0, a5, t6
-    xor a5, a5, t2
-    xor t6, a5, t0
-    or t6, t1, t6
-    and t1, t1, t0
-    not t1, t1
-    xor t6, t5, t6
-    or t5, t2, t5
-    xor t0, t0, t5
-    and t1, t1, t5
-    and t5, a4, t1
-    and a4, s1, t1
-    or t2, t2, t0
-    xor a5, a5, t2
-    or a2, a2, t6
-    or s1, s8, t6
-    or s5, s5, a5
-    or s3, s3, a5
-    xor t0, t0, a5
-    and t0, t2, t0
-    or t2, ra, t0
-    or s6, s6, t0
-    xor t0, a5, t0
-    xor a5, t6, a5
-    xor t6, t6, t1
-    and t3, t3, t0
-    and t4, t4, t0
-    xor t0, t1, t0
-    or t1, s9, t6
-    or t6, a3, t6
-    xor a3, s5, s6
-    and s2, s2, t0
-    xor s2, a3, s2
-    xor a3, t6, a3
-    xor a3, a2, a3
-    xor t5, t6, t5
-    and a6, a6, a5
-    and t6, s11, a5
-    xor a2, s6, t5
-    and s4, s4, t0
-    xor a5, a5, t0
-    and t0, s10, a5
-    and a5, s0, a5
-    xor a4, a4, a3
-    xor a5, a5, t5
-    xor t0, t6, t0
-    xor t3, a4, t3
-    xor a6, a5, a6
-    xor t0, a4, t0
-    xor t1, t1, t0
-    xor a5, t1, a5
-    xor a5, s2, a5
-    slli t5, t1, 24
-    srli t1, t1, 8
-    or t1, t5, t1
-    and t1, t1, a7
-    xor t5, a5, t3
-    xor t5, s1, t5
-    xor a4, s3, t5
-    slli s0, a4, 26
-    srli a4, a4, 6
-    or a4, s0, a4
-    not a5, a5
-    slli s0, a5, 25
-    srli a5, a5, 7
-    or a5, s0, a5
-    lw s0, 144(sp)
-    xor t3, t3, a6
-    and a5, a5, s0
-    or a5, t1, a5
-    lw t1, 140(sp)
-    xor t0, t0, t3
-    and a4, a4, t1
-    or a5, a5, a4
-    xor t2, t2, t0
-    xor t3, t4, t2
-    xor t3, t3, a2
-    slli t4, t2, 31
-    srli t2, t2, 1
-    or t2, t4, t2
-    lw t4, 4(a1)
-    xor t0, t5, t0
-    lw t5, 8(a1)
-    xor a6, a6, t3
-    not t3, t3
-    lw a4, 136(sp)
-    xor t0, s4, t0
-    and t2, t2, a4
-    xor a3, a3, a6
-    not a6, a6
-    slli a2, t3, 30
-    srli t3, t3, 2
-    xor t0, t6, t0
-    not t6, a3
-    slli a3, a6, 28
-    srli a6, a6, 4
-    or t3, a2, t3
-    not t0, t0
-    slli a2, t6, 27
-    srli t6, t6, 5
-    or a6, a3, a6
-    lw a3, 132(sp)
-    slli s1, t0, 29
-    and t3, t3, a3
-    srli t0, t0, 3
-    or t6, a2, t6
-    lw a2, 128(sp)
-    or t0, s1, t0
-    and a6, a6, a2
-    lw s1, 124(sp)
-    lw s2, 120(sp)
-    and t6, t6, s1
-    and t0, t0, s2
-    or a5, a5, t6
-    or a5, a5, a6
-    or a5, a5, t0
-    or a5, a5, t3
-    or a5, a5, t2
-    lw a6, 0(a1)
-    lw t6, 12(a1)
-    xor a5, a6, a5
-    xori t0, a5, 1
-    xor t2, t0, t4
-    xor t3, t2, t5
-    xor s3, t3, t6
-    not s4, s3
-    srli s5, s3, 4
-    srli s6, s3, 5
-    not s5, s5
-    not s6, s6
-    srli s7, s3, 3
-    not s7, s7
-    srli s8, s3, 1
-    srli s9, s3, 7
-    not s9, s9
-    srli s10, s3, 6
-    srli s11, s3, 2
-    not s11, s11
-    xor ra, s8, s9
-    xor s9, s5, s9
-    xor s7, s11, s7
-    xor a6, s11, s5
-    xor t4, ra, a6
-    xor t5, s7, t4
-    xor s10, s10, t5
-    xor s11, s11, s10
-    xor s6, s6, s10
-    xor s10, a6, s9
-    sw t0, 148(sp)
-    or t0, s7, t4
-    sw s8, 152(sp)
-    xor s8, s4, t5
-    xor t6, s11, s9
-    or a4, s6, s10
-    or a3, s9, t6
-    xor s2, s6, t6
-    xor a2, s4, t6
-    and s1, a6, s2
-    xor t1, t5, s2
-    xor a4, a3, a4
-    xor s1, s11, s1
-    and s0, ra, t1
-    sw s3, 156(sp)
-    xor s3, t1, a2
-    xor a3, s1, a3
-    xor s1, s5, s3
-    or s5, s4, s1
-    sw t3, 160(sp)
-    xor t3, t4, s1
-    sw t2, 164(sp)
-    and t2, t3, s8
-    sw a5, 168(sp)
-    xor a5, t3, s10
-    sw a7, 172(sp)
-    and a7, s3, a5
-    sw s3, 176(sp)
-    xor s3, ra, a5
-    xor a7, a7, a3
-    sw a5, 180(sp)
-    and a5, a2, s3
-    xor s0, s0, a7
-    xor a5, a5, a4
-    xor a5, a7, a5
-    xor a5, s7, a5
-    xor a7, a4, s5
+    lw a5, 12(a1)
+    srli a6, a5, 6
+    srli a7, a5, 3
+    srli t0, a5, 7
+    srli t1, a5, 5
+    srli t2, a5, 4
+    srli t3, a5, 1
+    srli t4, a5, 2
+    xor a7, a7, t0
+    xor t5, a5, t1
+    xor t6, t3, t1
     xor t2, t2, a7
-    xor t2, a3, t2
-    xor a7, s11, a7
-    xor a7, a7, t0
-    xor t0, t2, a7
-    or t0, s0, t0
-    xor a4, s0, a5
-    xor a3, a4, t0
-    or a3, t2, a3
-    and t2, t2, t0
-    not t2, t2
-    xor a3, a7, a3
-    or a7, a5, a7
-    and t2, t2, a7
-    xor a7, t0, a7
-    or a5, a5, a7
-    xor t0, a4, a5
-    or a4, a2, a3
-    or a2, s3, a3
-    or s0, s4, t0
-    xor a7, a7, t0
-    and a5, a5, a7
-    or a7, s1, t0
-    or t5, t5, a5
-    or t4, t4, a5
-    xor a5, t0, a5
-    xor t0, a3, t0
-    and s1, s9, t0
-    and t6, t6, t0
-    and s3, s8, a5
-    and t3, t3, a5
-    xor a5, t2, a5
-    and s4, s10, a5
-    and s5, s6, a5
-    xor a5, t0, a5
-    and a6, a6, a5
-    and a5, s2, a5
-    xor t0, a3, t2
-    or t1, t1, t0
-    or t0, ra, t0
-    xor a3, s0, t5
-    xor s0, a3, s5
-    xor a3, t1, a3
-    xor a4, a4, a3
-    lw a3, 180(sp)
-    lw s2, 176(sp)
-    and a3, a3, t2
-    and t2, s2, t2
-    xor t1, t1, t2
-    xor t2, t5, t1
-    xor a6, s1, a6
-    xor a5, a5, t1
-    xor t1, a3, a4
-    xor t5, a5, t6
-    xor t3, t1, t3
-    xor a6, t1, a6
-    xor t0, t0, a6
-    xor a5, t0, a5
-    xor a5, s0, a5
-    slli t1, t0, 24
-    srli t0, t0, 8
-    or t0, t1, t0
-    lw t1, 172(sp)
-    not t6, a5
-    and t0, t0, t1
-    slli a3, t6, 25
-    srli t6, t6, 7
-    or t6, a3, t6
-    lw a3, 144(sp)
-    xor a5, a5, t3
-    and t6, t6, a3
-    or t0, t0, t6
-    xor a5, a2, a5
-    xor a7, a7, a5
-    slli t6, a7, 26
-    srli a7, a7, 6
-    or a7, t6, a7
-    lw t6, 140(sp)
-    and a7, a7, t6
-    or a7, t0, a7
-    xor t0, t3, t5
-    xor a6, a6, t0
-    xor t0, t4, a6
-    xor a5, a5, a6
-    xor a5, s4, a5
-    xor a5, s1, a5
+    xor a4, a7, t6
+    xor t4, t4, t6
+    and a3, a6, a7
+    xor a2, a6, t2
+    xor s0, t5, a4
+    xor t2, t2, t4
+    xor t5, t5, a2
+    xor s1, a2, t2
+    xor s2, a6, s0
+    xor t0, t0, t5
+    xor s3, t3, s1
+    xor s4, t2, s2
+    and s5, t5, a4
+    xor s6, a7, s3
+    or s7, t4, s3
+    xor s8, t0, t6
+    or s9, t0, s2
+    and s10, s1, s6
+    and s11, a2, s8
+    xor ra, s6, s8
+    xor t6, t6, s6
+    xor s7, s10, s7
+    xor a3, s10, a3
+    and s10, t2, ra
+    xor s11, s7, s11
+    xor s7, s7, s9
+    xor s7, s10, s7
+    and s10, t6, s4
+    xor s9, s9, a3
+    xor s9, s10, s9
+    xor s10, a7, t0
+    sw t3, 96(sp)
+    and t3, s10, s0
+    xor t1, t1, a3
+    xor a3, t3, s11
+    xor t1, t3, t1
+    xor t3, t5, s7
+    xor t1, s5, t1
+    xor s5, t3, s9
+    xor s7, a3, t1
+    and s11, a3, s5
+    and a5, t3, s7
+    sw a7, 100(sp)
+    xor a7, s9, a5
+    and a7, t1, a7
+    xor t1, s11, t1
+    or t3, t3, a7
+    xor t3, s11, t3
+    and t1, s9, t1
+    or a3, a3, t1
+    xor a5, a5, a3
+    xor t1, s5, t1
+    xor a7, s7, a7
+    xor a3, t1, a7
+    and t5, t5, t1
+    and t6, t6, a7
+    xor s5, t3, a5
+    xor s7, t3, t1
+    and s8, s8, t3
+    and s9, ra, a5
+    xor s11, s5, a3
+    and s1, s1, s5
+    and s0, s0, s7
+    xor s9, s8, s9
+    and a6, a6, s11
+    xor s0, s1, s0
+    xor t5, s0, t5
+    xor t5, a6, t5
+    xor t6, t5, t6
+    xor s9, t6, s9
+    not s9, s9
+    slli ra, s9, 24
+    srli s9, s9, 8
+    or s9, ra, s9
+    lui ra, 4112
+    and s7, s10, s7
+    xor s10, a5, a7
+    and t0, t0, s10
+    xor t0, s7, t0
+    xor t0, t6, t0
+    and a5, t2, a5
+    and t2, s2, s10
+    and t1, a4, t1
+    lui t6, 8224
+    and t3, a2, t3
+    lui a4, 16448
+    and a7, s4, a7
+    lui a2, 32897
+    and t4, t4, a3
+    and a3, s3, a3
+    lui s2, 65793
+    xor a3, s8, a3
+    lui s3, 131586
+    and s4, s6, s5
+    lui s5, 263172
+    xor t2, s1, t2
+    lui s1, 526344
+    lw s6, 100(sp)
+    xor t4, t0, t4
+    and s6, s6, s11
+    xor a5, t4, a5
+    xor t2, a5, t2
+    xor t1, t2, t1
+    xor t5, t5, t1
+    not t5, t5
+    slli s8, t5, 25
+    srli t5, t5, 7
+    or t5, s8, t5
+    lw s8, 0(a1)
+    addi s10, ra, 257
+    addi t6, t6, 514
+    addi a4, a4, 1028
+    addi a2, a2, -2040
+    addi s2, s2, 16
+    addi s3, s3, 32
+    addi s5, s5, 64
+    addi s1, s1, 128
+    xor s4, s7, s4
+    lw s7, 4(a1)
+    xor t3, s0, t3
+    lw s0, 8(a1)
+    xor s6, s6, a3
+    xor a3, a3, s4
+    slli s4, a3, 28
+    srli a3, a3, 4
+    or a3, s4, a3
+    and a3, a3, s2
+    xor t3, t4, t3
+    xor t4, t3, s6
+    xor a5, a5, a7
+    slli a7, t3, 31
+    srli t3, t3, 1
+    and s4, s9, s10
+    xor a5, a6, a5
+    or a6, a7, t3
+    xor a7, t1, t4
+    xor t1, t2, a5
     not a5, a5
-    slli a6, a5, 29
+    and a6, a6, s1
+    slli t2, a7, 26
+    srli t3, a7, 6
+    slli t4, t1, 27
+    srli t1, t1, 5
+    slli s6, a5, 29
     srli a5, a5, 3
-    or a5, a6, a5
-    xor a6, s3, t0
-    xor a6, a6, t2
-    xor t2, t5, a6
-    xor t3, a4, t2
-    not t3, t3
-    slli t4, t3, 27
-    srli t3, t3, 5
-    or t3, t4, t3
-    lw t4, 124(sp)
-    not t2, t2
-    and t3, t3, t4
-    or a7, a7, t3
-    slli t3, t2, 28
-    srli t2, t2, 4
-    or t2, t3, t2
-    lw t3, 128(sp)
-    lw t5, 120(sp)
-    and t2, t2, t3
+    xor a7, t0, a7
+    or t0, t2, t3
+    or t1, t4, t1
+    or a5, s6, a5
+    not a7, a7
+    and t0, t0, a4
+    and t1, t1, a2
+    and a5, a5, s3
+    slli t2, a7, 30
+    srli a7, a7, 2
+    and t3, t5, t6
+    or a7, t2, a7
+    or t2, s4, t3
+    and a7, a7, s5
+    or t0, t2, t0
+    or t0, t0, t1
+    or t0, t0, a3
+    or a5, t0, a5
+    or a5, a5, a7
+    or a5, a5, a6
+    xor a5, s8, a5
+    xori a6, a5, 1
+    xor a7, a6, s7
+    xor t0, a7, s0
+    lw t1, 12(a1)
+    sw a6, 100(sp)
+    xor t2, t0, t1
+    srli t3, t2, 6
+    srli t4, t2, 3
+    srli t5, t2, 7
+    srli a3, t2, 5
+    srli s4, t2, 4
+    srli s6, t2, 1
+    srli s9, t2, 2
+    xor t4, t4, t5
+    xor s11, t2, a3
+    xor s4, s4, t4
+    xor ra, s6, a3
+    xor s7, t4, ra
+    xor s9, s9, ra
+    xor s8, t3, s4
+    xor s0, s11, s7
+    xor s4, s4, s9
+    xor s11, s11, s8
+    xor t5, t5, s11
+    xor a6, s8, s4
+    sw s6, 104(sp)
+    xor s6, s6, a6
+    xor t1, t4, s6
+    sw t2, 108(sp)
+    or t2, s9, s6
+    sw t0, 112(sp)
+    and t0, a6, t1
+    xor t2, t0, t2
+    sw a7, 116(sp)
+    xor a7, t5, ra
+    sw a5, 120(sp)
+    and a5, s8, a7
+    xor a5, t2, a5
+    sw s5, 124(sp)
+    xor s5, t3, s0
+    sw s3, 128(sp)
+    or s3, t5, s5
+    sw s1, 132(sp)
+    xor s1, t1, a7
+    sw s2, 136(sp)
+    and s2, s4, s1
+    xor t2, t2, s3
+    xor t2, s2, t2
+    xor s2, ra, t1
+    and ra, t3, t4
+    sw t1, 140(sp)
+    xor t1, s4, s5
+    sw a2, 144(sp)
+    and a2, s2, t1
+    xor t0, t0, ra
+    xor s3, s3, t0
+    xor a2, a2, s3
+    and s3, s11, s7
+    xor ra, t4, t5
+    sw t1, 148(sp)
+    and t1, ra, s0
+    xor t0, a3, t0
+    xor a5, t1, a5
+    xor t0, t1, t0
+    xor t1, s11, t2
+    xor t0, s3, t0
+    xor t2, t1, a2
+    xor a3, a5, t0
+    and s3, a5, t2
+    sw a4, 152(sp)
+    and a4, t1, a3
+    sw s6, 156(sp)
+    xor s6, a2, a4
+    and s6, t0, s6
+    xor t0, s3, t0
+    or t1, t1, s6
+    xor t1, s3, t1
+    and t0, a2, t0
+    or a5, a5, t0
+    xor a5, a4, a5
+    xor t0, t2, t0
+    xor t2, a3, s6
+    xor a4, t0, t2
+    and a3, s11, t0
+    and a2, s2, t2
+    xor s2, t1, a5
+    xor s3, t1, t0
+    and a7, a7, t1
+    and s1, s1, a5
+    xor s6, s2, a4
+    and a6, a6, s2
+    and s0, s0, s3
+    xor s1, a7, s1
+    and t3, t3, s6
+    xor s0, a6, s0
+    xor a3, s0, a3
+    xor a3, t3, a3
+    xor a2, a3, a2
+    xor s1, a2, s1
+    not s1, s1
+    slli s11, s1, 24
+    srli s1, s1, 8
+    or s1, s11, s1
+    and s3, ra, s3
+    xor s11, a5, t2
+    and t5, t5, s11
+    xor t5, s3, t5
+    xor t5, a2, t5
+    and a5, s4, a5
+    and a2, s5, s11
+    xor a6, a6, a2
+    and t0, s7, t0
+    and a2, s9, a4
+    xor a2, t5, a2
+    xor a5, a2, a5
+    xor a6, a5, a6
+    and s1, s1, s10
+    xor t0, a6, t0
+    xor a3, a3, t0
+    not a3, a3
+    slli s4, a3, 25
+    srli a3, a3, 7
+    or a3, s4, a3
+    and a3, a3, t6
+    or a3, s1, a3
+    and t1, s8, t1
+    xor t1, s0, t1
+    xor t1, a2, t1
+    lw a2, 156(sp)
+    and t4, t4, s6
+    and a4, a2, a4
+    xor a7, a7, a4
+    xor t4, t4, a7
+    xor t4, t1, t4
+    xor t0, t0, t4
+    slli t4, t0, 26
+    srli a4, t0, 6
+    or t4, t4, a4
+    lw a4, 152(sp)
+    xor t0, t5, t0
+    and t4, t4, a4
+    or t4, a3, t4
+    lw a3, 148(sp)
+    not t0, t0
+    and t2, a3, t2
+    xor a5, a5, t2
+    xor a5, t3, a5
+    xor a6, a6, a5
+    slli t2, a6, 27
+    srli a6, a6, 5
+    or a6, t2, a6
+    lw t2, 144(sp)
+    lw t3, 140(sp)
+    and a6, a6, t2
+    or a6, t4, a6
+    and t3, t3, s2
+    xor t3, s3, t3
+    xor a7, a7, t3
+    slli t3, a7, 28
+    srli a7, a7, 4
+    or a7, t3, a7
+    lw t3, 136(sp)
+    slli t4, t1, 31
+    and a7, a7, t3
+    srli t1, t1, 1
+    or t1, t4, t1
+    not a5, a5
+    lw t4, 132(sp)
+    slli t5, a5, 29
+    and t1, t1, t4
+    srli a5, a5, 3
+    or a5, t5, a5
+    lw t5, 128(sp)
+    slli a3, t0, 30
     and a5, a5, t5
-    or a7, a7, t2
-    or a5, a7, a5
-    not a6, a6
-    slli a7, a6, 30
-    srli a6, a6, 2
-    or a6, a7, a6
-    lw a7, 132(sp)
-    lw t2, 164(sp)
-    and a6, a6, a7
-    or a5, a5, a6
-    slli a6, t0, 31
-    srli t0, t0, 1
-    or a6, a6, t0
-    lw t0, 136(sp)
-    lw a2, 160(sp)
-    and a6, a6, t0
-    or a5, a5, a6
-    lw a6, 168(sp)
-    lw s1, 156(sp)
+    srli t0, t0, 2
+    or t0, a3, t0
+    lw a3, 124(sp)
+    or a6, a6, a7
+    and t0, t0, a3
+    or a5, a6, a5
+    or a5, a5, t0
+    or a5, a5, t1
+    lw a6, 120(sp)
+    lw a7, 116(sp)
     xor a5, a6, a5
     xori a6, a5, 3
-    xor a4, a6, t2
-    xor s0, a4, a2
-    xor s2, s0, s1
-    srli s3, s2, 3
-    not s3, s3
-    srli s4, s2, 5
-    not s4, s4
-    srli s5, s2, 4
-    not s5, s5
-    srli s6, s2, 6
-    srli s7, s2, 1
-    srli s8, s2, 7
-    not s8, s8
-    not s9, s2
-    srli s10, s2, 2
-    not s10, s10
-    xor s7, s7, s8
-    xor s8, s5, s8
-    xor s3, s10, s3
-    xor s11, s10, s5
-    xor ra, s11, s8
-    xor t2, s7, s11
-    xor s1, s3, t2
-    xor s6, s6, s1
-    xor s10, s10, s6
-    xor s4, s4, s6
-    or s6, s4, ra
-    sw a6, 168(sp)
-    xor a6, s10, s8
-    xor a2, s9, a6
-    xor t5, s4, a6
-    or a7, s8, a6
-    and t0, s11, t5
-    xor t3, s1, t5
-    xor s6, a7, s6
-    xor t0, s10, t0
-    xor t4, t3, a2
-    and t6, s7, t3
-    xor s5, s5, t4
-    xor a7, t0, a7
-    xor t0, t2, s5
-    or a3, s9, s5
-    xor t1, t0, ra
-    sw s2, 176(sp)
-    and s2, t4, t1
-    sw s0, 180(sp)
-    xor s0, s7, t1
-    sw a4, 184(sp)
-    and a4, a2, s0
-    xor s2, s2, a7
-    xor t6, t6, s2
-    xor a4, a4, s6
-    xor a4, s2, a4
-    xor a3, s6, a3
-    xor a4, s3, a4
-    or s2, s3, t2
-    xor s3, s10, a3
-    xor s2, s3, s2
-    xor s3, s9, s1
-    and s6, t0, s3
-    xor a3, s6, a3
-    xor a7, a7, a3
-    xor a3, a7, s2
-    or a3, t6, a3
-    or s6, a4, s2
-    xor t6, t6, a4
-    xor s10, a3, s6
-    or a4, a4, s10
-    sw a5, 188(sp)
-    xor a5, t6, a4
-    xor s10, s10, a5
-    and a4, a4, s10
-    xor t6, t6, a3
-    or t6, a7, t6
-    xor t6, s2, t6
-    and a7, a7, a3
-    not a7, a7
-    and a7, a7, s6
-    and t1, t1, a7
-    and t4, t4, a7
-    or a3, s5, a5
-    or s2, s9, a5
-    or t2, t2, a4
-    or s1, s1, a4
-    xor a4, a5, a4
-    and s3, s3, a4
-    and t0, t0, a4
-    xor a4, a7, a4
-    xor a7, t6, a7
-    or s5, s7, a7
-    or a7, t3, a7
-    xor t3, a7, t4
-    xor t4, s2, s1
-    and s2, s4, a4
-    xor s2, t4, s2
-    xor a7, a7, t4
-    or t4, s0, t6
-    xor a5, t6, a5
-    or t6, a2, t6
-    xor a7, t6, a7
-    and t6, s8, a5
-    and a6, a6, a5
-    xor a2, s1, t3
-    and s0, ra, a4
-    xor a5, a5, a4
-    and a4, s11, a5
-    and a5, t5, a5
-    xor t1, t1, a7
-    xor a5, a5, t3
-    xor t3, t6, a4
-    xor t0, t1, t0
-    xor a6, a5, a6
-    xor t1, t1, t3
-    xor t3, s5, t1
-    xor a5, t3, a5
-    xor a5, s2, a5
-    slli t5, t3, 24
-    srli t3, t3, 8
-    or t3, t5, t3
-    lw t5, 172(sp)
-    xor a4, a5, t0
-    and t3, t3, t5
-    xor t4, t4, a4
-    xor a4, a3, t4
-    slli a3, a4, 26
-    srli a4, a4, 6
-    or a4, a3, a4
-    not a5, a5
-    slli a3, a5, 25
-    srli a5, a5, 7
-    or a5, a3, a5
-    lw a3, 144(sp)
-    xor t0, t0, a6
-    and a5, a5, a3
-    or a5, t3, a5
-    lw t3, 140(sp)
-    xor t0, t1, t0
-    and a4, a4, t3
-    or a5, a5, a4
-    xor t1, t4, t0
-    xor t1, s0, t1
-    xor t1, t6, t1
-    xor t0, t2, t0
-    xor t2, s3, t0
-    xor t2, t2, a2
-    xor a6, a6, t2
-    xor a7, a7, a6
-    not a7, a7
-    slli t4, a7, 27
-    srli a7, a7, 5
-    or a7, t4, a7
-    lw t4, 124(sp)
-    not a6, a6
-    and a7, a7, t4
-    or a5, a5, a7
-    slli a7, a6, 28
-    srli a6, a6, 4
-    or a6, a7, a6
-    lw a7, 128(sp)
-    lw t6, 132(sp)
-    and a6, a6, a7
-    or a5, a5, a6
-    not a6, t2
-    slli t2, a6, 30
-    srli a6, a6, 2
-    or a6, t2, a6
-    slli t2, t0, 31
-    srli t0, t0, 1
-    or t0, t2, t0
-    lw t2, 136(sp)
-    and a6, a6, t6
-    and t0, t0, t2
-    not t1, t1
-    slli a4, t1, 29
-    srli t1, t1, 3
-    or t1, a4, t1
-    lw a4, 120(sp)
-    lw a2, 184(sp)
-    and t1, t1, a4
-    or a5, a5, t1
-    or a5, a5, a6
-    or a5, a5, t0
-    lw a6, 188(sp)
-    lw t0, 116(sp)
-    xor a5, a6, a5
-    xori a6, a5, 7
-    and t1, a6, t0
-    xor a6, a6, a2
-    lw s0, 180(sp)
-    lw s2, 112(sp)
-    xor s1, a6, s0
-    and s3, s1, s2
-    or t1, t1, s3
-    and s3, a2, t0
-    lw s4, 176(sp)
-    lw s6, 12(a1)
-    and s5, s4, s2
-    or s3, s3, s5
-    xor s7, s3, s6
-    srli s8, t1, 1
-    lw s9, 160(sp)
-    xor s3, t1, s3
-    xor s10, t1, s9
-    xor s8, s8, t1
-    srli s11, s10, 1
-    xor s7, s10, s7
-    lw ra, 108(sp)
-    xor s11, s11, s10
-    and s8, s8, ra
-    and s11, s11, ra
-    srli a2, s7, 1
-    xor a2, a2, s7
-    slli s6, s11, 1
-    and a2, a2, ra
-    xor s6, s10, s6
-    slli s9, a2, 1
-    srli t0, s6, 2
-    xor s9, s7, s9
-    xor t0, t0, s9
-    lw s0, 104(sp)
-    slli t2, s8, 1
-    and t0, t0, s0
-    slli s2, t0, 2
-    xor s2, s6, s2
-    srli s6, s3, 1
+    xor t0, a6, a7
+    lw t1, 112(sp)
+    lw s0, 108(sp)
+    xor a2, t0, t1
+    xor s1, a2, s0
+    srli s2, s1, 6
+    srli s3, s1, 3
+    srli s4, s1, 7
+    xor s3, s3, s4
+    srli s5, s1, 5
+    srli s6, s1, 4
     xor s6, s6, s3
-    and s6, s6, ra
-    xor t2, t1, t2
-    slli ra, s6, 1
-    srli t6, t2, 2
-    xor ra, s3, ra
-    xor t6, t6, ra
-    and t6, t6, s0
-    slli a4, t6, 2
-    xor t2, t2, a4
-    srli a4, t2, 4
-    xor a4, a4, s2
-    lw a7, 100(sp)
-    xor t0, s9, t0
-    and a4, a4, a7
-    slli t4, a4, 4
-    xor t2, t2, t4
-    xor t4, s7, a2
-    xor t1, t1, s8
-    # round 3 (aes.dsl:47)
-    not t2, t2
-    sw t2, 0(a0)
-    xor t2, s10, s11
-    xor t6, ra, t6
-    xor a2, s3, s6
-    xor a4, s2, a4
-    srli s2, t6, 4
-    xor s2, s2, t0
-    and s2, s2, a7
-    slli s3, s2, 4
-    xor t6, t6, s3
-    sw t6, 4(a0)
-    sw a4, 8(a0)
-    srli t6, t1, 2
-    srli a4, t2, 2
-    xor t6, t6, a2
-    xor a4, a4, t4
-    and t6, t6, s0
-    and a4, a4, s0
-    xor a2, a2, t6
-    xor t4, t4, a4
-    srli s3, a2, 4
-    xor s3, s3, t4
-    and s3, s3, a7
-    xor t4, t4, s3
-    not t4, t4
-    xor t0, t0, s2
-    sw t4, 12(a0)
-    slli t4, s3, 4
-    xor t4, a2, t4
-    slli t6, t6, 2
-    xor t1, t1, t6
-    slli t6, a4, 2
-    xor t2, t2, t6
-    srli t6, t1, 4
-    xor t6, t6, t2
-    and t6, t6, a7
-    slli a4, t6, 4
-    xor t1, t1, a4
-    sw t1, 16(a0)
-    sw t4, 20(a0)
-    not t0, t0
-    sw t0, 24(a0)
-    xor t0, t2, t6
-    sw t0, 28(a0)
-    lui t0, 1044480
-    lui t1, 16
-    addi t1, t1, -256
-    lui t2, 4080
-    xor t4, s1, s4
-    srli t6, t4, 4
-    not t6, t6
-    srli a4, t4, 5
-    not a4, a4
-    srli a2, t4, 2
-    not a2, a2
-    srli s2, t4, 3
-    not s2, s2
-    srli s3, t4, 7
-    not s3, s3
-    xor s2, a2, s2
-    srli s6, t4, 6
-    srli s7, t4, 1
-    xor s8, a2, t6
-    xor s9, t6, s3
-    xor s3, s7, s3
-    xor s7, s8, s9
-    xor s10, s3, s8
-    xor s11, s2, s10
-    xor s6, s6, s11
-    xor a2, a2, s6
-    xor a4, a4, s6
-    or s6, a4, s7
-    xor ra, a2, s9
-    or a7, s9, ra
-    xor s6, a7, s6
-    xor s4, a4, ra
-    and s0, s8, s4
-    xor s0, a2, s0
-    xor a7, s0, a7
-    not s0, t4
-    or t0, s2, s10
-    xor t2, s0, ra
-    xor t3, s11, s4
-    sw s5, 188(sp)
-    and s5, s3, t3
-    xor a3, t3, t2
-    xor t6, t6, a3
-    xor t5, s10, t6
-    sw t1, 192(sp)
-    xor t1, t5, s7
-    sw t4, 196(sp)
-    and t4, a3, t1
-    xor t4, t4, a7
-    xor s5, s5, t4
-    sw s1, 200(sp)
-    xor s1, s3, t1
-    sw a6, 204(sp)
-    and a6, t2, s1
-    xor a6, a6, s6
-    xor a6, t4, a6
-    xor a6, s2, a6
-    or t4, s0, t6
-    xor t4, s6, t4
-    xor a2, a2, t4
-    xor t0, a2, t0
-    xor a2, s0, s11
-    and s2, t5, a2
-    xor t4, s2, t4
-    xor a7, a7, t4
-    xor t4, a7, t0
-    or t4, s5, t4
-    xor s2, s5, a6
-    xor s5, s2, t4
-    or s5, a7, s5
-    and a7, a7, t4
-    xor s5, t0, s5
-    or t0, a6, t0
-    not a7, a7
-    and a7, a7, t0
-    xor t0, t4, t0
-    or a6, a6, t0
-    xor t4, s2, a6
-    or s1, s1, s5
-    or t2, t2, s5
-    xor t0, t0, t4
-    and a6, a6, t0
-    or t0, s0, t4
-    or t6, t6, t4
-    or s0, s10, a6
-    or s2, s11, a6
-    xor a6, t4, a6
-    xor t4, s5, t4
-    and s6, s9, t4
-    and s9, ra, t4
-    and a2, a2, a6
-    and t5, t5, a6
-    xor a6, a7, a6
-    and a4, a4, a6
-    and s7, s7, a6
-    xor a6, t4, a6
-    and t4, s4, a6
-    and a6, s8, a6
-    xor s4, s5, a7
-    or s3, s3, s4
-    or t3, t3, s4
-    xor t0, t0, s2
-    xor a4, t0, a4
-    xor t0, t3, t0
-    xor t0, t2, t0
-    and t1, t1, a7
-    and a7, a3, a7
-    xor a7, t3, a7
+    srli s7, s1, 1
+    srli s8, s1, 2
+    xor s9, s1, s5
+    xor s11, s7, s5
+    xor ra, s3, s11
+    xor s8, s8, s11
+    xor s0, s2, s6
+    xor a7, s9, ra
+    xor s6, s6, s8
+    xor s9, s9, s0
+    xor s4, s4, s9
+    sw a6, 120(sp)
+    xor a6, s0, s6
+    xor s7, s7, a6
+    xor t1, s3, s7
+    or t4, s8, s7
+    and a3, a6, t1
+    xor t4, a3, t4
+    xor t5, s4, s11
+    and t3, s0, t5
+    xor t3, t4, t3
     xor t2, s2, a7
-    xor a6, s6, a6
-    xor a7, t4, a7
-    xor t1, t1, t0
-    xor t3, a7, s9
-    xor a6, t1, a6
-    xor t1, t1, t5
-    xor t4, s3, a6
-    xor a7, t4, a7
-    xor a7, a4, a7
-    slli t5, t4, 24
-    srli t4, t4, 8
-    or t4, t5, t4
-    lw t5, 172(sp)
-    not a4, a7
-    and t4, t4, t5
-    slli a3, a4, 25
-    srli a4, a4, 7
-    or a4, a3, a4
-    lw a3, 144(sp)
-    xor a7, a7, t1
-    and a4, a4, a3
-    or t4, t4, a4
-    xor a7, s1, a7
-    xor t6, t6, a7
-    slli a4, t6, 26
-    srli t6, t6, 6
-    or t6, a4, t6
-    lw a4, 140(sp)
-    xor t1, t1, t3
-    and t6, t6, a4
-    or t4, t4, t6
-    xor a6, a6, t1
-    xor t1, s0, a6
-    xor a6, a7, a6
-    xor a6, s7, a6
-    xor a6, s6, a6
-    not a6, a6
-    slli a7, a6, 29
-    srli a6, a6, 3
-    or a6, a7, a6
-    xor a7, a2, t1
-    xor a7, a7, t2
-    xor t2, t3, a7
-    xor t0, t0, t2
-    not t0, t0
-    slli t3, t0, 27
-    srli t0, t0, 5
-    or t0, t3, t0
-    lw t3, 124(sp)
-    not t2, t2
-    and t0, t0, t3
-    or t0, t4, t0
-    slli t4, t2, 28
-    srli t2, t2, 4
-    or t2, t4, t2
-    lw t4, 128(sp)
-    lw t6, 120(sp)
-    and t2, t2, t4
-    and a6, a6, t6
-    or t0, t0, t2
-    or a6, t0, a6
-    not a7, a7
-    slli t0, a7, 30
-    srli a7, a7, 2
-    or a7, t0, a7
-    lw t0, 132(sp)
-    and a7, a7, t0
-    or a6, a6, a7
-    slli a7, t1, 31
-    srli t1, t1, 1
-    or a7, a7, t1
-    lw t1, 136(sp)
-    lw t2, 200(sp)
-    and a7, a7, t1
-    or a6, a6, a7
-    xor a5, a5, a6
-    xori a6, a5, 15
-    lw a7, 204(sp)
-    lw a2, 196(sp)
-    xor a7, a6, a7
-    xor t2, a7, t2
-    xor a2, t2, a2
-    andi s0, a7, 255
-    lw s1, 192(sp)
-    lui s3, 4080
-    and s2, t2, s1
-    and s4, a2, s3
-    or s0, s0, s2
-    or s0, s0, s4
-    lui s2, 1044480
-    and s4, a6, s2
-    or s0, s0, s4
-    andi a6, a6, 255
-    and s4, a7, s1
-    and s5, t2, s3
-    or a6, a6, s4
-    and s4, a2, s2
-    or a6, a6, s5
-    or a6, a6, s4
-    srli s4, a6, 1
-    xor s4, s4, a6
-    lw s5, 108(sp)
-    srli s6, s0, 1
-    and s4, s4, s5
-    xor s6, s6, s0
-    slli s7, s4, 1
-    and s6, s6, s5
-    xor s7, a6, s7
-    slli s8, s6, 1
-    srli s9, s7, 2
-    xor s8, s0, s8
-    xor s9, s9, s8
-    lw s10, 104(sp)
-    lw ra, 112(sp)
-    and s9, s9, s10
-    slli s11, s9, 2
-    xor s7, s7, s11
-    lw s11, 180(sp)
-    lw s2, 176(sp)
-    lw s1, 116(sp)
-    and s3, s11, ra
-    and s2, s2, s1
-    or s2, s2, s3
-    and s3, s11, s1
-    lw s11, 188(sp)
-    xor s2, s0, s2
-    or s3, s3, s11
-    xor s3, a6, s3
-    srli s11, s3, 1
-    srli s1, s2, 1
-    xor s11, s11, s3
-    xor s1, s1, s2
-    and s11, s11, s5
-    and s1, s1, s5
-    slli ra, s11, 1
-    slli s5, s1, 1
-    xor ra, s3, ra
-    xor s5, s2, s5
-    srli t6, ra, 2
-    xor t6, t6, s5
-    and t6, t6, s10
-    slli t0, t6, 2
-    srli t1, s7, 4
-    xor t0, ra, t0
-    xor t1, t1, t0
-    lw ra, 100(sp)
-    xor t6, s5, t6
-    and t1, t1, ra
-    slli t4, t1, 4
-    xor t4, s7, t4
-    # round 4 (aes.dsl:47)
-    not t4, t4
-    sw t4, 32(a0)
-    xor t4, s8, s9
-    srli s5, t4, 4
-    xor s5, s5, t6
-    and s5, s5, ra
-    slli s7, s5, 4
-    xor t4, t4, s7
-    xor s1, s2, s1
-    xor t0, t0, t1
-    not t1, t4
-    sw t1, 36(a0)
-    sw t0, 40(a0)
-    xor a6, a6, s4
-    xor t0, s0, s6
-    xor t1, s3, s11
-    srli t4, a6, 2
-    srli s0, t1, 2
-    xor t4, t4, t0
-    xor s0, s0, s1
-    and t4, t4, s10
-    and s0, s0, s10
-    xor t0, t0, t4
-    xor s1, s1, s0
-    srli s2, t0, 4
-    xor s2, s2, s1
-    and s2, s2, ra
-    xor s1, s1, s2
-    not s1, s1
-    sw s1, 44(a0)
-    slli t4, t4, 2
-    xor a6, a6, t4
-    slli t4, s0, 2
-    xor t1, t1, t4
-    srli t4, a6, 4
-    xor t4, t4, t1
-    and t4, t4, ra
-    slli s0, t4, 4
-    xor a6, a6, s0
-    xor t6, t6, s5
-    not a6, a6
-    sw a6, 48(a0)
-    slli a6, s2, 4
-    xor a6, t0, a6
-    sw a6, 52(a0)
-    not a6, t6
-    sw a6, 56(a0)
-    xor a6, t1, t4
-    sw a6, 60(a0)
-    srli a6, a2, 2
-    not a6, a6
-    srli t0, a2, 3
-    not t0, t0
-    srli t1, a2, 7
-    not t1, t1
-    srli t4, a2, 1
-    srli t6, a2, 4
-    not t6, t6
-    srli s0, a2, 5
-    not s0, s0
-    xor t0, a6, t0
-    xor t4, t4, t1
-    xor t1, t6, t1
-    srli s1, a2, 6
-    xor s2, a6, t6
-    xor s3, s2, t1
-    xor s4, t4, s2
-    xor s5, t0, s4
-    xor s1, s1, s5
-    xor a6, a6, s1
-    xor s0, s0, s1
-    or s1, s0, s3
-    xor s6, a6, t1
-    xor s7, s0, s6
-    or s8, t1, s6
-    and s9, s2, s7
-    xor s1, s8, s1
-    xor s9, a6, s9
-    xor s8, s9, s8
-    not s9, a2
-    or s11, t0, s4
-    xor ra, s9, s6
-    xor s10, s5, s7
-    and t3, t4, s10
-    xor a4, s10, ra
-    xor t6, t6, a4
-    xor a3, s4, t6
-    xor t5, a3, s3
-    sw a2, 188(sp)
-    and a2, a4, t5
-    xor a2, a2, s8
-    xor t3, t3, a2
-    sw t2, 196(sp)
-    xor t2, t4, t5
-    sw a7, 200(sp)
-    and a7, ra, t2
-    xor a7, a7, s1
-    xor a7, a2, a7
-    xor a7, t0, a7
-    or t0, s9, t6
-    xor t0, s1, t0
-    xor a6, a6, t0
-    xor a6, a6, s11
-    xor a2, s9, s5
-    and s1, a3, a2
-    xor t0, s1, t0
-    xor t0, s8, t0
-    xor s1, t0, a6
-    or s1, t3, s1
-    xor t3, t3, a7
-    xor s8, t3, s1
-    or s8, t0, s8
-    and t0, t0, s1
-    xor s8, a6, s8
-    or a6, a7, a6
-    not t0, t0
-    and t0, t0, a6
-    xor a6, s1, a6
-    or a7, a7, a6
-    xor t3, t3, a7
-    or t2, t2, s8
-    or s1, ra, s8
-    xor a6, a6, t3
-    and a6, a7, a6
-    or a7, t6, t3
-    or t6, s9, t3
-    or s5, s5, a6
-    or s4, s4, a6
-    xor a6, t3, a6
-    xor t3, s8, t3
-    and t1, t1, t3
-    and s6, s6, t3
-    and a3, a3, a6
-    and a2, a2, a6
-    xor a6, t0, a6
-    and s0, s0, a6
-    and s3, s3, a6
-    xor a6, t3, a6
-    and t3, s7, a6
-    and a6, s2, a6
-    and t5, t5, t0
-    and a4, a4, t0
-    xor t0, s8, t0
-    or s2, s10, t0
-    or t0, t4, t0
-    xor t4, s2, a4
-    xor t6, t6, s5
-    xor a4, s2, t6
-    xor t6, t6, s0
-    xor a4, s1, a4
-    xor a6, t1, a6
-    xor t5, t5, a4
-    xor a6, t5, a6
-    xor t5, t5, a3
-    xor a3, s5, t4
-    xor t3, t3, t4
-    xor t4, t3, s6
-    xor t0, t0, a6
-    xor t3, t0, t3
-    xor t3, t6, t3
-    slli t6, t0, 24
-    srli t0, t0, 8
-    or t0, t6, t0
-    lw t6, 172(sp)
-    not s0, t3
-    and t0, t0, t6
-    slli s1, s0, 25
-    srli s0, s0, 7
-    or s0, s1, s0
-    lw s1, 144(sp)
-    xor t3, t3, t5
-    and s0, s0, s1
-    or t0, t0, s0
-    xor t2, t2, t3
-    xor a7, a7, t2
-    slli t3, a7, 26
-    srli a7, a7, 6
-    or a7, t3, a7
-    lw t3, 140(sp)
-    and a7, a7, t3
-    or a7, t0, a7
-    xor t0, t5, t4
-    xor a6, a6, t0
-    xor t0, t2, a6
-    xor t0, s3, t0
-    xor t0, t1, t0
-    xor a6, s4, a6
-    xor t1, a2, a6
-    xor t1, t1, a3
-    xor t2, t4, t1
-    xor t4, a4, t2
-    not t4, t4
-    slli t5, t4, 27
-    srli t4, t4, 5
-    or t4, t5, t4
-    lw t5, 124(sp)
-    not t2, t2
-    and t4, t4, t5
-    or a7, a7, t4
-    slli t4, t2, 28
-    srli t2, t2, 4
-    or t2, t4, t2
-    lw t4, 128(sp)
-    not t1, t1
-    and t2, t2, t4
-    or a7, a7, t2
-    slli t2, t1, 30
-    srli t1, t1, 2
-    or t1, t2, t1
-    slli t2, a6, 31
-    srli a6, a6, 1
-    or a6, t2, a6
-    lw t2, 136(sp)
-    lw a4, 132(sp)
-    and a6, a6, t2
-    and t1, t1, a4
-    not t0, t0
-    slli a3, t0, 29
-    srli t0, t0, 3
-    or t0, a3, t0
-    lw a3, 120(sp)
-    lw a2, 188(sp)
-    and t0, t0, a3
-    or a7, a7, t0
-    or a7, a7, t1
-    or a6, a7, a6
-    xor a5, a5, a6
-    xori a6, a5, 31
-    lw a7, 200(sp)
-    lw t0, 196(sp)
-    xor a7, a6, a7
-    xor t1, a7, t0
-    xor s0, t1, a2
-    srli s2, t1, 1
-    srli s3, s0, 1
-    xor s2, s2, t1
-    xor s4, s3, s0
-    lw s5, 108(sp)
-    and s4, s4, s5
-    and s2, s2, s5
-    slli s6, s2, 1
-    slli s7, s4, 1
-    xor s6, t1, s6
-    xor s7, s0, s7
-    srli s8, s6, 2
-    xor s8, s8, s7
-    lw s9, 104(sp)
-    srli s11, a7, 1
-    and s8, s8, s9
-    slli s10, s8, 2
-    xor s6, s6, s10
-    srli s10, a6, 1
-    xor s10, s10, a6
-    xor s11, s11, a7
-    and s10, s10, s5
-    and s11, s11, s5
-    slli ra, s10, 1
-    slli s5, s11, 1
-    xor ra, a6, ra
-    xor s5, a7, s5
-    srli a3, ra, 2
-    xor a3, a3, s5
-    and a3, a3, s9
-    slli a4, a3, 2
-    xor a4, ra, a4
-    srli ra, a4, 4
-    lw t2, 100(sp)
-    xor ra, ra, s6
-    and ra, ra, t2
-    slli t4, ra, 4
-    xor t4, a4, t4
-    xor a4, s7, s8
-    # round 5 (aes.dsl:47)
-    not t4, t4
-    sw t4, 64(a0)
-    xor t4, s5, a3
-    srli a3, t4, 4
-    xor a3, a3, a4
-    and a3, a3, t2
-    slli s5, a3, 4
-    xor t4, t4, s5
-    xor a6, a6, s10
-    xor s5, s6, ra
-    not t4, t4
-    sw t4, 68(a0)
-    sw s5, 72(a0)
-    xor t4, a7, s11
-    xor s2, t1, s2
-    srli s5, a6, 2
-    xor s5, s5, t4
-    xor s4, s0, s4
-    srli s6, s2, 2
-    and s5, s5, s9
-    xor s6, s6, s4
-    xor t4, t4, s5
-    and s6, s6, s9
-    xor s4, s4, s6
-    srli s7, t4, 4
-    xor s7, s7, s4
-    and s7, s7, t2
-    xor s4, s4, s7
-    not s4, s4
-    sw s4, 76(a0)
-    slli s4, s5, 2
-    xor a6, a6, s4
-    slli s4, s6, 2
-    xor s2, s2, s4
-    srli s4, a6, 4
-    xor s4, s4, s2
-    and s4, s4, t2
-    slli s5, s4, 4
-    xor a6, a6, s5
+    or a4, s4, t2
+    sw s1, 140(sp)
+    xor s1, t1, t5
+    sw a2, 148(sp)
+    and a2, s6, s1
+    xor t4, t4, a4
+    xor t4, a2, t4
+    xor a2, s11, t1
+    and s11, s2, s3
+    sw t0, 156(sp)
+    xor t0, s6, t2
+    sw a5, 160(sp)
+    and a5, a2, t0
+    xor a3, a3, s11
     xor a4, a4, a3
-    not a6, a6
-    sw a6, 80(a0)
-    slli a6, s7, 4
-    xor a6, t4, a6
-    sw a6, 84(a0)
-    not a6, a4
-    sw a6, 88(a0)
-    xor a6, s2, s4
-    sw a6, 92(a0)
-    lw a6, 112(sp)
-    lw a4, 116(sp)
-    and t4, t0, a6
-    and t0, t0, a4
-    and a3, a2, a6
-    or t0, t0, a3
-    and a3, a2, a4
-    or t4, a3, t4
-    not a3, s0
-    srli s2, s0, 6
-    srli s4, s0, 3
-    srli s5, s0, 7
-    srli s6, s0, 4
-    not s4, s4
-    not s5, s5
-    not s6, s6
-    srli s7, s0, 2
-    not s7, s7
-    srli s8, s0, 5
-    not s8, s8
-    xor s3, s3, s5
-    xor s5, s6, s5
-    xor s4, s7, s4
-    xor s10, s7, s6
-    xor s11, s10, s5
-    xor ra, s3, s10
-    or a2, s4, ra
-    xor a6, s4, ra
-    xor s2, s2, a6
-    xor a4, a3, a6
-    xor s7, s7, s2
-    xor s2, s8, s2
-    xor s8, s7, s5
-    or t2, s2, s11
-    or s9, s5, s8
-    xor t5, a3, s8
-    xor t2, s9, t2
-    xor t3, s2, s8
-    and s1, s10, t3
-    xor s1, s7, s1
-    xor s1, s1, s9
-    xor s9, a6, t3
-    xor t6, s9, t5
-    xor s6, s6, t6
-    sw t0, 196(sp)
-    or t0, a3, s6
-    xor t0, t2, t0
-    xor s7, s7, t0
-    xor a2, s7, a2
-    xor s7, ra, s6
-    sw t4, 200(sp)
-    xor t4, s7, s11
-    sw s0, 204(sp)
-    and s0, t6, t4
-    xor s0, s0, s1
-    sw t1, 208(sp)
-    xor t1, s3, t4
-    sw a7, 212(sp)
-    and a7, t5, t1
-    xor a7, a7, t2
-    xor a7, s0, a7
-    xor a7, s4, a7
-    and t2, s7, a4
-    xor t0, t2, t0
-    xor t0, s1, t0
-    and t2, s3, s9
-    xor s1, t0, a2
-    xor t2, t2, s0
-    or s0, t2, s1
-    xor t2, t2, a7
-    xor s1, t2, s0
-    or s1, t0, s1
-    and t0, t0, s0
-    xor s1, a2, s1
-    or a2, a7, a2
-    not t0, t0
-    and t0, t0, a2
-    xor a2, s0, a2
-    or a7, a7, a2
-    xor t2, t2, a7
-    or t1, t1, s1
-    or t5, t5, s1
-    or a3, a3, t2
-    xor a2, a2, t2
-    and a7, a7, a2
-    or a2, s6, t2
-    or a6, a6, a7
-    or s0, ra, a7
-    xor a7, t2, a7
-    xor t2, s1, t2
-    and s4, s7, a7
-    and a4, a4, a7
-    xor a7, t0, a7
-    and s6, s11, a7
-    and s2, s2, a7
-    xor a7, t2, a7
-    and s7, s10, a7
-    and a7, t3, a7
-    and t3, s8, t2
-    and t2, s5, t2
-    xor s1, s1, t0
-    or s3, s3, s1
+    xor a5, a5, a4
+    and a4, s9, ra
+    xor s11, s3, s4
+    sw t1, 164(sp)
+    and t1, s11, a7
+    xor a3, s5, a3
+    xor t3, t1, t3
+    xor t1, t1, a3
+    xor t4, s9, t4
+    xor t1, a4, t1
+    xor a4, t4, a5
+    xor a3, t3, t1
+    and s5, t3, a4
+    sw t0, 168(sp)
+    and t0, t4, a3
+    sw s7, 172(sp)
+    xor s7, a5, t0
+    and s7, t1, s7
+    xor t1, s5, t1
+    or t4, t4, s7
+    xor t4, s5, t4
+    and a5, a5, t1
+    or t1, t3, a5
+    xor t0, t0, t1
+    xor a5, a4, a5
+    xor t1, a3, s7
+    xor t3, a5, t1
+    and a4, s9, a5
+    and a3, a2, t1
+    xor a2, t4, t0
+    xor s5, t4, a5
+    and t5, t5, t4
+    and s1, s1, t0
+    xor s7, a2, t3
+    and a6, a6, a2
+    and a7, a7, s5
+    xor s1, t5, s1
+    and s2, s2, s7
+    xor a7, a6, a7
+    xor a4, a7, a4
+    xor a4, s2, a4
+    xor a3, a4, a3
+    xor s1, a3, s1
+    not s1, s1
+    slli s9, s1, 24
+    srli s1, s1, 8
     or s1, s9, s1
-    xor a3, a3, a6
-    xor s2, a3, s2
-    xor a3, s1, a3
-    xor t5, t5, a3
-    and t6, t6, t0
-    xor t6, s1, t6
-    and t0, t4, t0
-    xor t4, t2, s7
-    xor t0, t0, t5
-    xor a3, t0, s4
-    xor t0, t0, t4
-    xor a6, a6, t6
-    xor a7, a7, t6
-    xor t3, a7, t3
-    xor t4, s3, t0
-    xor a7, t4, a7
-    xor a7, s2, a7
-    slli t6, t4, 24
-    srli t4, t4, 8
-    or t4, t6, t4
-    lw t6, 172(sp)
-    not s1, a7
-    and t4, t4, t6
-    slli s2, s1, 25
-    srli s1, s1, 7
-    or s1, s2, s1
-    lw s2, 144(sp)
-    xor a7, a7, a3
-    and s1, s1, s2
-    or t4, t4, s1
-    xor a7, t1, a7
-    xor t1, a2, a7
-    slli a2, t1, 26
-    srli t1, t1, 6
-    or t1, a2, t1
-    lw a2, 140(sp)
-    and t1, t1, a2
-    or t1, t4, t1
-    xor t4, a3, t3
-    xor t0, t0, t4
-    xor a7, a7, t0
-    xor a7, s6, a7
+    and s5, s11, s5
+    xor s9, t0, t1
+    and s4, s4, s9
+    xor s4, s5, s4
+    xor a3, a3, s4
+    and t0, s6, t0
+    and t2, t2, s9
+    xor a6, a6, t2
+    and a5, ra, a5
+    and t2, s8, t3
+    xor t2, a3, t2
+    xor t0, t2, t0
+    xor a6, t0, a6
+    and s1, s1, s10
+    xor a5, a6, a5
+    xor a4, a4, a5
+    not a4, a4
+    slli s4, a4, 25
+    srli a4, a4, 7
+    or a4, s4, a4
+    and a4, a4, t6
+    or a4, s1, a4
+    and t4, s0, t4
+    xor a7, a7, t4
     xor a7, t2, a7
-    xor t0, s0, t0
-    xor t2, a4, t0
-    xor a6, t2, a6
-    xor t2, t3, a6
-    xor t3, t5, t2
-    not t3, t3
-    slli t4, t3, 27
-    srli t3, t3, 5
-    or t3, t4, t3
-    lw t4, 124(sp)
-    not t2, t2
-    and t3, t3, t4
-    or t1, t1, t3
+    lw t4, 172(sp)
+    and t2, s3, s7
+    and t3, t4, t3
+    xor t3, t5, t3
+    xor t2, t2, t3
+    xor t2, a7, t2
+    xor a5, a5, t2
+    slli t2, a5, 26
+    srli t4, a5, 6
+    or t2, t2, t4
+    lw t4, 152(sp)
+    lw t5, 168(sp)
+    and t2, t2, t4
+    or t2, a4, t2
+    and t1, t5, t1
+    xor t0, t0, t1
+    xor t0, s2, t0
+    xor a6, a6, t0
+    slli t1, a6, 27
+    srli a6, a6, 5
+    or a6, t1, a6
+    lw t1, 144(sp)
+    not t0, t0
+    and a6, a6, t1
+    or a6, t2, a6
+    lw t2, 164(sp)
+    xor a5, a3, a5
+    and t2, t2, a2
+    xor t2, s5, t2
+    xor t2, t3, t2
     slli t3, t2, 28
     srli t2, t2, 4
     or t2, t3, t2
-    lw t3, 128(sp)
-    not a6, a6
+    lw t3, 136(sp)
+    not a5, a5
     and t2, t2, t3
-    or t1, t1, t2
-    slli t2, a6, 30
-    srli a6, a6, 2
-    or a6, t2, a6
-    slli t2, t0, 31
-    srli t0, t0, 1
+    or a6, a6, t2
+    slli t2, t0, 29
+    srli t0, t0, 3
     or t0, t2, t0
-    lw t2, 136(sp)
+    lw t2, 128(sp)
     lw t5, 132(sp)
     and t0, t0, t2
+    or a6, a6, t0
+    slli t0, a5, 30
+    srli a5, a5, 2
+    or a5, t0, a5
+    lw t0, 124(sp)
+    lw a4, 160(sp)
+    and a5, a5, t0
+    or a5, a6, a5
+    slli a6, a7, 31
+    srli a7, a7, 1
+    or a6, a6, a7
+    lui a7, 4080
     and a6, a6, t5
-    not a7, a7
-    slli a4, a7, 29
-    srli a7, a7, 3
-    or a7, a4, a7
-    lw a4, 120(sp)
-    lw a3, 204(sp)
-    and a7, a7, a4
-    or a7, t1, a7
-    or a6, a7, a6
-    or a6, a6, t0
-    xor a5, a5, a6
-    xori a6, a5, 63
-    lw a7, 212(sp)
-    lw t0, 208(sp)
-    xor a7, a6, a7
-    xor t1, a7, t0
-    xor a3, t1, a3
-    lw s0, 192(sp)
-    andi s3, a7, 255
-    and s1, a6, s0
-    lui s4, 1044480
-    and s5, t1, s4
-    or s1, s3, s1
-    lui s3, 4080
-    and s6, a3, s3
-    or s1, s1, s6
-    or s1, s1, s5
-    andi a6, a6, 255
-    and s5, a7, s4
-    and s6, t1, s3
-    and s7, a3, s0
-    or a6, a6, s7
-    or a6, a6, s6
-    lw s6, 200(sp)
-    or a6, a6, s5
-    xor s6, s1, s6
-    lw s5, 196(sp)
-    srli s7, s6, 1
-    xor s5, a6, s5
-    srli s8, s5, 1
-    xor s7, s7, s6
-    xor s8, s8, s5
-    lw s9, 108(sp)
-    and s8, s8, s9
-    and s7, s7, s9
-    slli s10, s7, 1
-    slli s11, s8, 1
-    xor s10, s6, s10
-    xor s11, s5, s11
-    srli ra, s11, 2
-    xor ra, ra, s10
-    lw s4, 104(sp)
-    srli s0, a6, 1
-    and ra, ra, s4
-    slli s3, ra, 2
-    xor s3, s11, s3
-    srli s11, s1, 1
-    xor s11, s11, s1
-    xor s0, s0, a6
-    and s11, s11, s9
-    and s0, s0, s9
-    slli s9, s11, 1
-    slli t0, s0, 1
-    xor s9, s1, s9
-    xor t0, a6, t0
-    srli a4, t0, 2
-    xor a4, a4, s9
-    and a4, a4, s4
-    slli t5, a4, 2
-    xor t0, t0, t5
-    srli t5, t0, 4
-    lw t2, 100(sp)
-    xor t5, t5, s3
-    and t5, t5, t2
-    slli t3, t5, 4
-    xor t0, t0, t3
-    xor t3, s10, ra
-    # round 6 (aes.dsl:47)
-    not t0, t0
-    sw t0, 96(a0)
-    xor t0, s9, a4
-    srli a4, t0, 4
-    xor a4, a4, t3
-    and a4, a4, t2
-    slli s9, a4, 4
-    xor t0, t0, s9
-    xor s6, s6, s7
-    xor t5, s3, t5
-    not t0, t0
-    sw t0, 100(a0)
-    sw t5, 104(a0)
-    xor a6, a6, s0
-    xor t0, s1, s11
-    xor t5, s5, s8
-    srli s0, a6, 2
-    srli s1, t5, 2
-    xor s0, s0, t0
-    xor s1, s1, s6
-    and s0, s0, s4
-    and s1, s1, s4
-    xor t0, t0, s0
-    xor s3, s6, s1
-    srli s5, t0, 4
-    xor s5, s5, s3
-    and s5, s5, t2
-    xor s3, s3, s5
-    not s3, s3
-    sw s3, 108(a0)
-    slli s0, s0, 2
-    xor a6, a6, s0
-    slli s0, s1, 2
-    xor t5, t5, s0
-    srli s0, a6, 4
-    xor s0, s0, t5
-    and s0, s0, t2
-    slli s1, s0, 4
-    xor a6, a6, s1
-    xor t3, t3, a4
-    not a6, a6
-    sw a6, 112(a0)
-    slli a6, s5, 4
-    xor a6, t0, a6
-    sw a6, 116(a0)
-    not a6, t3
-    sw a6, 120(a0)
-    xor a6, t5, s0
-    sw a6, 124(a0)
-    srli a6, a3, 6
-    srli t0, a3, 2
-    not t0, t0
-    srli t3, a3, 4
-    not t3, t3
-    srli t5, a3, 7
-    not t5, t5
-    srli a4, a3, 5
-    not a4, a4
-    srli s0, a3, 1
-    srli s1, a3, 3
-    not s1, s1
-    xor s3, t0, t3
-    xor s0, s0, t5
-    xor t5, t3, t5
-    xor s1, t0, s1
-    xor s5, s3, t5
-    xor s6, s0, s3
-    xor s7, s1, s6
-    xor a6, a6, s7
-    xor t0, t0, a6
-    xor a6, a4, a6
-    or a4, a6, s5
-    xor s8, t0, t5
-    or s9, t5, s8
-    xor a4, s9, a4
-    xor s10, a6, s8
-    and s11, s3, s10
-    xor s11, t0, s11
-    xor s9, s11, s9
-    not s11, a3
-    or ra, s1, s6
-    xor t2, s11, s8
-    xor s4, s7, s10
-    and t4, s0, s4
-    xor a2, s4, t2
-    xor t3, t3, a2
-    or s2, s11, t3
-    xor s2, a4, s2
-    xor t0, t0, s2
-    xor t0, t0, ra
-    xor ra, s6, t3
-    xor t6, ra, s5
-    sw t1, 196(sp)
-    and t1, a2, t6
-    xor t1, t1, s9
-    xor t4, t4, t1
-    sw a3, 200(sp)
-    xor a3, s0, t6
-    sw a7, 204(sp)
-    and a7, t2, a3
-    xor a7, a7, a4
-    xor a7, t1, a7
-    xor a7, s1, a7
-    xor t1, s11, s7
-    and a4, ra, t1
-    xor a4, a4, s2
-    xor a4, s9, a4
-    xor s1, a4, t0
-    or s1, t4, s1
-    xor t4, t4, a7
-    xor s2, t4, s1
-    or s2, a4, s2
-    and a4, a4, s1
-    xor s2, t0, s2
-    or t0, a7, t0
-    not a4, a4
-    and a4, a4, t0
-    xor t0, s1, t0
-    or a7, a7, t0
-    xor t4, t4, a7
-    or t2, t2, s2
+    or a5, a5, a6
+    lui a6, 1044496
+    addi a7, a7, 255
+    addi a6, a6, -256
+    xor a5, a4, a5
+    xori a4, a5, 7
+    and a3, a4, a7
+    lw a2, 156(sp)
+    lw s0, 148(sp)
+    xor a4, a4, a2
+    xor s1, a4, s0
+    and s2, s1, a6
     or a3, a3, s2
-    xor t0, t0, t4
-    and a7, a7, t0
-    or t0, t3, t4
-    or t3, s11, t4
-    or s1, s6, a7
-    or s6, s7, a7
-    xor a7, t4, a7
-    xor t4, s2, t4
-    and s7, s8, t4
-    and t5, t5, t4
-    and s8, ra, a7
-    and t1, t1, a7
-    xor a7, a4, a7
-    and a6, a6, a7
-    and s5, s5, a7
-    xor a7, t4, a7
-    and t4, s3, a7
-    and a7, s10, a7
-    xor s2, s2, a4
-    or s3, s4, s2
-    or s0, s0, s2
-    xor t3, t3, s6
-    xor a6, t3, a6
-    xor t3, s3, t3
-    xor t2, t2, t3
-    and t3, a2, a4
-    xor t3, s3, t3
-    and t6, t6, a4
-    xor t4, t5, t4
-    xor t6, t6, t2
-    xor a4, t6, s8
-    xor t4, t6, t4
-    xor t6, s6, t3
-    xor a7, a7, t3
-    xor t3, a7, s7
-    xor a2, s0, t4
-    xor a7, a2, a7
-    xor a6, a6, a7
-    slli a7, a2, 24
-    srli a2, a2, 8
-    or a7, a7, a2
-    lw a2, 172(sp)
-    xor s0, a6, a4
-    and a7, a7, a2
-    xor a3, a3, s0
-    xor t0, t0, a3
-    slli s0, t0, 26
-    srli t0, t0, 6
-    or t0, s0, t0
-    not a6, a6
-    slli s0, a6, 25
-    srli a6, a6, 7
-    or a6, s0, a6
-    lw s0, 144(sp)
-    and a6, a6, s0
-    or a6, a7, a6
-    lw a7, 140(sp)
-    and t0, t0, a7
-    or a6, a6, t0
-    xor t0, a4, t3
-    xor t0, t4, t0
-    xor t4, a3, t0
-    xor t4, s5, t4
-    xor t4, t5, t4
-    xor t0, s1, t0
-    xor t1, t1, t0
-    xor t1, t1, t6
-    xor t3, t3, t1
-    xor t2, t2, t3
-    not t2, t2
-    slli t5, t2, 27
-    srli t2, t2, 5
-    or t2, t5, t2
-    lw t5, 124(sp)
-    not t1, t1
-    and t2, t2, t5
-    or a6, a6, t2
-    not t2, t3
-    slli t3, t2, 28
-    srli t2, t2, 4
-    or t2, t3, t2
-    lw t3, 128(sp)
-    lw t6, 132(sp)
-    and t2, t2, t3
-    or a6, a6, t2
-    slli t2, t1, 30
-    srli t1, t1, 2
-    or t1, t2, t1
-    slli t2, t0, 31
-    srli t0, t0, 1
-    or t0, t2, t0
-    lw t2, 136(sp)
-    and t1, t1, t6
-    and t0, t0, t2
-    not t4, t4
-    slli a4, t4, 29
-    srli t4, t4, 3
-    or t4, a4, t4
-    lw a4, 120(sp)
-    lw a3, 112(sp)
-    and t4, t4, a4
-    or a6, a6, t4
-    or a6, a6, t1
-    or a6, a6, t0
-    xor a5, a5, a6
-    lw a6, 204(sp)
-    lw t0, 116(sp)
-    lw t4, 200(sp)
-    and t1, a6, t0
-    and s1, t4, a3
-    or t1, t1, s1
-    lw s2, 188(sp)
-    xori s3, a5, 127
-    xor s2, t1, s2
-    xor a6, s3, a6
-    and s3, s3, t0
-    lw s4, 196(sp)
-    lw s9, 108(sp)
-    xor s5, a6, s4
-    and s6, s5, a3
-    or s3, s3, s6
-    lw s6, 208(sp)
-    xor t1, s3, t1
-    xor s6, s3, s6
-    xor s2, s6, s2
-    srli s7, s6, 1
-    srli s8, s2, 1
-    xor s7, s7, s6
-    xor s8, s8, s2
-    and s7, s7, s9
-    and s8, s8, s9
-    slli s10, s7, 1
-    slli s11, s8, 1
-    xor s10, s6, s10
-    xor s11, s2, s11
-    srli ra, s10, 2
-    xor ra, ra, s11
-    lw a4, 104(sp)
-    srli t2, t1, 1
-    and ra, ra, a4
-    slli t6, ra, 2
-    xor t6, s10, t6
-    srli s10, s3, 1
-    xor s10, s10, s3
-    xor t2, t2, t1
-    and s10, s10, s9
-    and t2, t2, s9
-    slli s9, s10, 1
-    slli t3, t2, 1
-    xor s9, s3, s9
-    xor t3, t1, t3
-    srli t5, s9, 2
-    xor t5, t5, t3
-    and t5, t5, a4
-    slli a7, t5, 2
-    xor a7, s9, a7
-    srli s9, a7, 4
-    lw s0, 100(sp)
-    xor s9, s9, t6
-    and s9, s9, s0
-    slli a2, s9, 4
-    xor a7, a7, a2
-    xor a2, s11, ra
-    # round 7 (aes.dsl:47)
-    not a7, a7
-    sw a7, 128(a0)
-    xor a7, t3, t5
-    srli t3, a7, 4
-    xor t3, t3, a2
-    and t3, t3, s0
-    slli t5, t3, 4
-    xor a7, a7, t5
-    xor t5, s2, s8
-    xor t6, t6, s9
-    not a7, a7
-    sw a7, 132(a0)
-    sw t6, 136(a0)
-    xor a7, s3, s10
-    xor t1, t1, t2
-    xor t2, s6, s7
-    srli t6, a7, 2
-    srli s2, t2, 2
-    xor t6, t6, t1
-    xor s2, s2, t5
-    and t6, t6, a4
-    and s2, s2, a4
-    xor t1, t1, t6
-    xor t5, t5, s2
-    srli s3, t1, 4
-    xor s3, s3, t5
-    and s3, s3, s0
-    xor t5, t5, s3
-    not t5, t5
-    sw t5, 140(a0)
-    slli t5, t6, 2
-    xor a7, a7, t5
-    slli t5, s2, 2
-    xor t2, t2, t5
-    srli t5, a7, 4
-    xor t5, t5, t2
-    and t5, t5, s0
-    slli t6, t5, 4
-    xor a7, a7, t6
-    xor t3, a2, t3
-    not a7, a7
-    sw a7, 144(a0)
-    slli a7, s3, 4
-    xor a7, t1, a7
-    sw a7, 148(a0)
-    xor a7, t2, t5
-    not t1, t3
-    sw t1, 152(a0)
-    sw a7, 156(a0)
-    and a7, s4, a3
-    and t1, s4, t0
-    or t1, t1, s1
-    and t2, t4, t0
-    or a7, t2, a7
-    xor t2, s5, t4
-    srli t3, t2, 4
-    not t3, t3
-    srli t4, t2, 6
-    srli t5, t2, 7
-    not t5, t5
-    srli t6, t2, 2
-    not t6, t6
-    srli a2, t2, 3
-    not a2, a2
-    srli s1, t2, 5
-    not s1, s1
-    xor a2, t6, a2
-    srli s2, t2, 1
-    xor s3, t3, t5
-    xor s4, t6, t3
-    xor t5, s2, t5
-    xor s2, s4, s3
-    xor s6, t5, s4
-    xor s7, a2, s6
-    xor t4, t4, s7
-    xor t6, t6, t4
-    xor t4, s1, t4
-    or s1, t4, s2
-    xor s8, t6, s3
-    xor s9, t4, s8
-    or s10, s3, s8
-    and s11, s4, s9
-    xor s1, s10, s1
-    xor s11, t6, s11
-    xor s10, s11, s10
-    not s11, t2
-    or ra, a2, s6
-    xor t0, s11, s7
-    xor a3, s11, s8
-    xor s0, s7, s9
-    and a4, t5, s0
-    sw a7, 200(sp)
-    xor a7, s0, a3
-    xor t3, t3, a7
-    sw t1, 196(sp)
-    or t1, s11, t3
-    xor t1, s1, t1
-    xor t6, t6, t1
-    xor t6, t6, ra
-    xor ra, s6, t3
-    sw t2, 208(sp)
-    and t2, ra, t0
-    xor t1, t2, t1
-    xor t1, s10, t1
-    xor t2, ra, s2
-    sw s5, 204(sp)
-    xor s5, t5, t2
-    sw a6, 188(sp)
-    and a6, a3, s5
-    xor a6, a6, s1
-    and s1, a7, t2
-    xor s1, s1, s10
-    xor s10, t1, t6
-    xor a6, s1, a6
-    xor a6, a2, a6
-    xor a4, a4, s1
-    or a2, a4, s10
-    xor a4, a4, a6
-    xor s1, a4, a2
-    or s1, t1, s1
-    and t1, t1, a2
-    not t1, t1
-    xor s1, t6, s1
-    or t6, a6, t6
-    xor a2, a2, t6
-    and t1, t1, t6
-    and a7, a7, t1
-    and t2, t2, t1
-    or a6, a6, a2
-    xor t6, a4, a6
-    or a4, s5, s1
-    or a3, a3, s1
-    xor a2, a2, t6
-    and a6, a6, a2
-    or t3, t3, t6
-    or a2, s11, t6
-    or s5, s7, a6
-    or s6, s6, a6
-    xor a6, t6, a6
-    xor t6, s1, t6
-    xor s1, s1, t1
-    and t0, t0, a6
-    and s7, ra, a6
-    xor a6, t1, a6
-    or t1, t5, s1
-    or t5, s0, s1
-    xor a2, a2, s5
-    and t4, t4, a6
-    xor t4, a2, t4
-    xor a2, t5, a2
+    lui s2, 349525
+    addi s2, s2, 1365
+    lui s3, 209715
+    addi s3, s3, 819
+    and s4, a2, a7
+    lw s5, 140(sp)
+    srli s7, a3, 1
+    and s6, s5, a6
+    or s4, s4, s6
+    xor s8, a3, s4
+    xor s7, s7, a3
+    srli s9, s8, 1
+    and s7, s7, s2
+    xor s9, s9, s8
+    slli s11, s7, 1
+    and s9, s9, s2
+    xor s11, a3, s11
+    slli ra, s9, 1
+    srli a2, s11, 2
+    xor ra, s8, ra
+    xor a2, a2, ra
+    and a2, a2, s3
+    slli s0, a2, 2
+    xor s0, s11, s0
+    lw s11, 12(a1)
+    sw a6, 160(sp)
+    xor s4, s4, s11
+    lw s11, 112(sp)
+    srli a6, s0, 4
+    xor s11, a3, s11
+    srli t5, s11, 1
+    xor s4, s11, s4
+    xor t5, t5, s11
+    and t5, t5, s2
+    srli t0, s4, 1
+    xor t0, t0, s4
+    slli t2, t5, 1
+    and t0, t0, s2
+    xor t2, s11, t2
+    slli t3, t0, 1
+    srli t1, t2, 2
+    xor t3, s4, t3
+    xor t1, t1, t3
+    and t1, t1, s3
+    slli t4, t1, 2
+    xor t2, t2, t4
+    lui t4, 61681
+    addi t4, t4, -241
+    xor a6, a6, t2
+    and a6, a6, t4
+    sw s6, 164(sp)
+    slli s6, a6, 4
+    xor s0, s0, s6
+    # round 3 (aes.dsl:47)
+    not s0, s0
+    sw s0, 0(a0)
+    xor a3, a3, s7
+    srli s0, a3, 2
+    xor s6, s8, s9
+    xor s0, s0, s6
+    and s0, s0, s3
+    slli s7, s0, 2
+    xor a3, a3, s7
+    xor t5, s11, t5
+    srli s7, t5, 2
+    xor t0, s4, t0
+    xor s4, s7, t0
+    and s4, s4, s3
+    slli s7, s4, 2
+    srli s8, a3, 4
+    xor t5, t5, s7
+    xor s7, s8, t5
+    and s7, s7, t4
+    slli s8, s7, 4
+    xor a3, a3, s8
+    not a3, a3
+    sw a3, 4(a0)
+    xor a3, ra, a2
+    srli a2, a3, 4
+    xor t1, t3, t1
+    xor t3, a2, t1
+    and t3, t3, t4
+    slli a2, t3, 4
     xor a3, a3, a2
-    xor a7, t5, a7
-    xor t5, s5, a7
-    and a2, s2, a6
-    xor a6, t6, a6
-    and s0, s9, a6
-    xor a7, s0, a7
-    and a6, s4, a6
-    and s0, s8, t6
-    and t6, s3, t6
-    xor t2, t2, a3
-    xor a6, t6, a6
-    xor s1, t2, s7
+    sw a3, 8(a0)
+    xor a3, s6, s0
+    srli a2, a3, 4
+    xor t0, t0, s4
+    xor a2, a2, t0
+    and a2, a2, t4
+    slli s0, a2, 4
+    xor a3, a3, s0
+    sw a3, 12(a0)
     xor a6, t2, a6
-    xor t2, a7, s0
-    xor t1, t1, a6
-    xor a7, t1, a7
-    xor a7, t4, a7
-    slli t4, t1, 24
-    srli t1, t1, 8
-    or t1, t4, t1
-    lw t4, 172(sp)
-    xor s0, a7, s1
-    and t1, t1, t4
-    xor a4, a4, s0
-    xor t3, t3, a4
-    slli s0, t3, 26
-    srli t3, t3, 6
-    or t3, s0, t3
+    sw a6, 16(a0)
+    xor a6, t5, s7
+    not a6, a6
+    sw a6, 20(a0)
+    xor a6, t1, t3
+    not a6, a6
+    sw a6, 24(a0)
+    xor a6, t0, a2
+    sw a6, 28(a0)
+    xor a6, s1, s5
+    srli t0, a6, 6
+    srli t1, a6, 3
+    srli t2, a6, 7
+    xor t1, t1, t2
+    srli t3, a6, 5
+    srli t5, a6, 4
+    xor t5, t5, t1
+    srli a3, a6, 1
+    srli a2, a6, 2
+    xor s0, a6, t3
+    xor s4, a3, t3
+    xor s6, t1, s4
+    xor a2, a2, s4
+    xor s7, t0, t5
+    xor s8, s0, s6
+    xor t5, t5, a2
+    xor s0, s0, s7
+    xor t2, t2, s0
+    xor s9, s7, t5
+    xor a3, a3, s9
+    xor s11, t1, a3
+    or ra, a2, a3
+    and s5, s9, s11
+    xor ra, s5, ra
+    sw t4, 168(sp)
+    xor t4, t2, s4
+    sw a7, 172(sp)
+    and a7, s7, t4
+    xor a7, ra, a7
+    sw s3, 176(sp)
+    xor s3, t0, s8
+    sw s2, 180(sp)
+    or s2, t2, s3
+    sw a6, 184(sp)
+    xor a6, s11, t4
+    sw s1, 188(sp)
+    and s1, t5, a6
+    xor ra, ra, s2
+    xor s1, s1, ra
+    xor s4, s4, s11
+    and ra, t0, t1
+    sw a4, 192(sp)
+    xor a4, t5, s3
+    sw a5, 196(sp)
+    and a5, s4, a4
+    xor s5, s5, ra
+    xor s2, s2, s5
+    xor a5, a5, s2
+    and s2, s0, s6
+    xor ra, t1, t2
+    sw s11, 200(sp)
+    and s11, ra, s8
+    xor t3, t3, s5
+    xor a7, s11, a7
+    xor t3, s11, t3
+    xor s1, s0, s1
+    xor t3, s2, t3
+    xor s2, s1, a5
+    xor s5, a7, t3
+    and s11, a7, s2
+    sw a4, 204(sp)
+    and a4, s1, s5
+    sw a3, 208(sp)
+    xor a3, a5, a4
+    and a3, t3, a3
+    xor t3, s11, t3
+    or s1, s1, a3
+    xor s1, s11, s1
+    and a5, a5, t3
+    or a7, a7, a5
+    xor a7, a4, a7
+    xor a5, s2, a5
+    xor t3, s5, a3
+    xor a4, a5, t3
+    and a3, s0, a5
+    and s0, s4, t3
+    xor s2, s1, a7
+    xor s4, s1, a5
+    and t4, t4, s1
+    and a6, a6, a7
+    xor s5, s2, a4
+    and s9, s9, s2
+    and s8, s8, s4
+    xor a6, t4, a6
+    and t0, t0, s5
+    xor s8, s9, s8
+    xor a3, s8, a3
+    xor a3, t0, a3
+    xor s0, a3, s0
+    xor a6, s0, a6
+    not a6, a6
+    slli s11, a6, 24
+    srli a6, a6, 8
+    or a6, s11, a6
+    and s4, ra, s4
+    xor s11, a7, t3
+    and t2, t2, s11
+    xor t2, s4, t2
+    xor t2, s0, t2
+    and a7, t5, a7
+    and t5, s3, s11
+    xor t5, s9, t5
+    and a5, s6, a5
+    and a2, a2, a4
+    xor a2, t2, a2
+    xor a7, a2, a7
+    xor t5, a7, t5
+    and a6, a6, s10
+    xor a5, t5, a5
+    xor a3, a3, a5
+    not a3, a3
+    slli s0, a3, 25
+    srli a3, a3, 7
+    or a3, s0, a3
+    and a3, a3, t6
+    or a6, a6, a3
+    and a3, s7, s1
+    xor a3, s8, a3
+    xor a3, a2, a3
+    lw a2, 208(sp)
+    and t1, t1, s5
+    and a4, a2, a4
+    xor t4, t4, a4
+    xor t1, t1, t4
+    xor t1, a3, t1
+    xor a5, a5, t1
+    slli t1, a5, 26
+    srli a4, a5, 6
+    or t1, t1, a4
+    lw a4, 152(sp)
+    xor a5, t2, a5
+    and t1, t1, a4
+    or a6, a6, t1
+    lw t1, 204(sp)
+    not a5, a5
+    and t1, t1, t3
+    xor a7, a7, t1
+    xor a7, t0, a7
+    xor t0, t5, a7
+    slli t1, t0, 27
+    srli t0, t0, 5
+    or t0, t1, t0
+    lw t1, 144(sp)
     not a7, a7
-    slli s0, a7, 25
-    srli a7, a7, 7
-    or a7, s0, a7
-    lw s0, 144(sp)
-    and a7, a7, s0
-    or a7, t1, a7
-    lw t1, 140(sp)
-    and t3, t3, t1
-    or a7, a7, t3
-    xor t3, s1, t2
-    xor a6, a6, t3
-    xor t3, a4, a6
-    xor t3, a2, t3
-    xor t3, t6, t3
-    xor a6, s6, a6
-    xor t0, t0, a6
-    xor t0, t0, t5
-    xor t2, t2, t0
-    xor t5, a3, t2
-    not t5, t5
-    slli t6, t5, 27
-    srli t5, t5, 5
-    or t5, t6, t5
-    lw t6, 124(sp)
-    not t2, t2
-    and t5, t5, t6
-    or a7, a7, t5
-    slli t5, t2, 28
-    srli t2, t2, 4
-    or t2, t5, t2
-    lw t5, 128(sp)
-    not t0, t0
-    and t2, t2, t5
-    or a7, a7, t2
-    slli t2, t0, 30
-    srli t0, t0, 2
-    or t0, t2, t0
-    slli t2, a6, 31
-    srli a6, a6, 1
-    or a6, t2, a6
-    lw t2, 136(sp)
-    lw a4, 132(sp)
+    and t0, t0, t1
+    or a6, a6, t0
+    lw t0, 200(sp)
+    srli t2, a3, 1
+    and t0, t0, s2
+    xor t0, s4, t0
+    xor t0, t4, t0
+    slli t3, t0, 28
+    srli t0, t0, 4
+    or t0, t3, t0
+    lw t3, 136(sp)
+    lui s0, 4080
+    and t0, t0, t3
+    or a6, a6, t0
+    slli t0, a7, 29
+    srli a7, a7, 3
+    or a7, t0, a7
+    lw t0, 128(sp)
+    lui s2, 1044480
+    and a7, a7, t0
+    or a6, a6, a7
+    slli a7, a5, 30
+    srli a5, a5, 2
+    or a5, a7, a5
+    lw a7, 124(sp)
+    lw s9, 176(sp)
+    and a5, a5, a7
+    or a5, a6, a5
+    slli a6, a3, 31
+    or a6, a6, t2
+    lw t2, 132(sp)
+    lw a3, 192(sp)
     and a6, a6, t2
-    and t0, t0, a4
+    or a5, a5, a6
+    lw a6, 196(sp)
+    lw ra, 172(sp)
+    xor a5, a6, a5
+    lui a6, 16
+    addi a6, a6, -256
+    xori t4, a5, 15
+    andi t5, t4, 255
+    xor a3, t4, a3
+    and a2, a3, a6
+    or t5, t5, a2
+    lw a2, 188(sp)
+    and t4, t4, s2
+    xor a2, a3, a2
+    and s1, a2, s0
+    or t5, t5, s1
+    lw s1, 184(sp)
+    and s4, a2, a6
+    xor s1, a2, s1
+    and s3, s1, s2
+    or t5, t5, s3
+    andi s3, a3, 255
+    or s3, s3, s4
+    and s4, s1, s0
+    or s3, s3, s4
+    srli s4, t5, 1
+    or t4, s3, t4
+    xor s3, s4, t5
+    lw s4, 180(sp)
+    srli s5, t4, 1
+    and s3, s3, s4
+    xor s5, s5, t4
+    slli s6, s3, 1
+    and s5, s5, s4
+    xor s6, t5, s6
+    slli s7, s5, 1
+    srli s8, s6, 2
+    xor s7, t4, s7
+    xor s8, s8, s7
+    and s8, s8, s9
+    slli s11, s8, 2
+    xor s6, s6, s11
+    lw s11, 148(sp)
+    lw s0, 164(sp)
+    and s2, s11, ra
+    or s0, s2, s0
+    lw s2, 160(sp)
+    xor s0, t5, s0
+    and s11, s11, s2
+    lw s2, 140(sp)
+    sw a6, 164(sp)
+    and s2, s2, ra
+    or s2, s2, s11
+    srli s11, s0, 1
+    xor s2, t4, s2
+    xor s11, s11, s0
+    and s11, s11, s4
+    srli ra, s2, 1
+    xor ra, ra, s2
+    slli a6, s11, 1
+    and ra, ra, s4
+    xor a6, s0, a6
+    slli s4, ra, 1
+    srli t2, a6, 2
+    xor s4, s2, s4
+    xor t2, t2, s4
+    and t2, t2, s9
+    slli a7, t2, 2
+    srli t0, s6, 4
+    xor a6, a6, a7
+    xor a7, t0, a6
+    lw t0, 168(sp)
+    xor t4, t4, s5
+    and a7, a7, t0
+    slli t3, a7, 4
+    xor t3, s6, t3
+    # round 4 (aes.dsl:47)
     not t3, t3
-    slli a3, t3, 29
-    srli t3, t3, 3
-    or t3, a3, t3
-    lw a3, 120(sp)
-    and t3, t3, a3
-    or a7, a7, t3
-    or a7, a7, t0
-    or a6, a7, a6
-    xor a5, a5, a6
-    xori a6, a5, 255
-    lw a7, 188(sp)
-    lw t0, 204(sp)
-    xor a7, a6, a7
-    xor t0, a7, t0
-    lw t3, 208(sp)
-    andi a2, a7, 255
-    xor t3, t0, t3
-    lw s1, 192(sp)
-    lui s3, 4080
-    and s2, t0, s1
-    and s4, t3, s3
-    or a2, a2, s2
-    or a2, a2, s4
-    andi s2, a6, 255
-    and s4, a7, s1
-    and s5, t0, s3
-    or s2, s2, s4
-    lui s4, 1044480
-    and s6, t3, s4
-    or s2, s2, s5
-    or s2, s2, s6
-    and a6, a6, s4
-    lw s5, 196(sp)
-    or a6, a2, a6
-    xor s5, s2, s5
-    lw a2, 200(sp)
-    srli s6, s5, 1
-    xor a2, a6, a2
-    srli s7, a2, 1
-    xor s6, s6, s5
-    xor s7, s7, a2
-    lw s8, 108(sp)
-    and s7, s7, s8
+    sw t3, 32(a0)
+    xor t3, t5, s3
+    srli t5, t3, 2
+    xor t5, t5, t4
+    and t5, t5, s9
+    slli s3, t5, 2
+    xor t3, t3, s3
+    xor s0, s0, s11
+    srli s3, s0, 2
+    xor s2, s2, ra
+    xor s3, s3, s2
+    and s3, s3, s9
+    slli s5, s3, 2
+    srli s6, t3, 4
+    xor s0, s0, s5
+    xor s5, s6, s0
+    and s5, s5, t0
+    slli s6, s5, 4
+    xor t3, t3, s6
+    not t3, t3
+    sw t3, 36(a0)
+    xor t3, s7, s8
+    srli s6, t3, 4
+    xor t2, s4, t2
+    xor s4, s6, t2
+    and s4, s4, t0
+    slli s6, s4, 4
+    xor t3, t3, s6
+    sw t3, 40(a0)
+    xor t3, t4, t5
+    srli t4, t3, 4
+    xor t5, s2, s3
+    xor t4, t4, t5
+    and t4, t4, t0
+    slli s2, t4, 4
+    xor t3, t3, s2
+    sw t3, 44(a0)
+    xor a6, a6, a7
+    sw a6, 48(a0)
+    xor a6, s0, s5
+    not a6, a6
+    sw a6, 52(a0)
+    xor a6, t2, s4
+    not a6, a6
+    sw a6, 56(a0)
+    xor a6, t5, t4
+    sw a6, 60(a0)
+    srli a6, s1, 6
+    srli a7, s1, 3
+    srli t2, s1, 7
+    xor a7, a7, t2
+    srli t3, s1, 5
+    srli t4, s1, 4
+    xor t4, t4, a7
+    srli t5, s1, 1
+    srli s0, s1, 2
+    xor s2, s1, t3
+    xor s3, t5, t3
+    xor s4, a7, s3
+    xor s0, s0, s3
+    xor s5, a6, t4
+    xor s6, s2, s4
+    xor t4, t4, s0
+    xor s2, s2, s5
+    xor t2, t2, s2
+    xor s7, s5, t4
+    xor t5, t5, s7
+    xor s8, a7, t5
+    or s11, s0, t5
+    and ra, s7, s8
+    xor s11, ra, s11
+    xor t0, t2, s3
+    and s9, s5, t0
+    xor s9, s11, s9
+    xor t1, a6, s6
+    or a4, t2, t1
+    sw s1, 184(sp)
+    xor s1, s8, t0
+    sw a2, 188(sp)
+    and a2, t4, s1
+    xor s11, s11, a4
+    xor a2, a2, s11
+    xor s3, s3, s8
+    and s11, a6, a7
+    sw a3, 192(sp)
+    xor a3, t4, t1
+    sw a5, 196(sp)
+    and a5, s3, a3
+    xor s11, ra, s11
+    xor a4, a4, s11
+    xor a5, a5, a4
+    and a4, s2, s4
+    xor ra, a7, t2
+    sw s8, 200(sp)
+    and s8, ra, s6
+    xor t3, t3, s11
+    xor s9, s8, s9
+    xor t3, s8, t3
+    xor a2, s2, a2
+    xor t3, a4, t3
+    xor a4, a2, a5
+    xor s8, s9, t3
+    and s11, s9, a4
+    sw a3, 204(sp)
+    and a3, a2, s8
+    sw t5, 208(sp)
+    xor t5, a5, a3
+    and t5, t3, t5
+    xor t3, s11, t3
+    or a2, a2, t5
+    xor a2, s11, a2
+    and a5, a5, t3
+    or t3, s9, a5
+    xor t3, a3, t3
+    xor a5, a4, a5
+    xor t5, s8, t5
+    xor a4, a5, t5
+    and a3, s2, a5
+    and s2, s3, t5
+    xor s3, a2, t3
+    xor s8, a2, a5
+    and t0, t0, a2
+    and s1, s1, t3
+    xor s9, s3, a4
+    and s7, s7, s3
     and s6, s6, s8
-    slli s9, s6, 1
-    slli s10, s7, 1
-    xor s9, s5, s9
-    xor s10, a2, s10
-    srli s11, s9, 2
-    xor s11, s11, s10
-    lw ra, 104(sp)
-    srli s3, a6, 1
+    xor s1, t0, s1
+    and a6, a6, s9
+    xor s6, s7, s6
+    xor a3, s6, a3
+    xor a3, a6, a3
+    xor s2, a3, s2
+    xor s1, s2, s1
+    not s1, s1
+    slli s11, s1, 24
+    srli s1, s1, 8
+    or s1, s11, s1
+    and s8, ra, s8
+    xor s11, t3, t5
+    and t2, t2, s11
+    xor t2, s8, t2
+    xor t2, s2, t2
+    and t3, t4, t3
+    and t1, t1, s11
+    xor t1, s7, t1
+    and a5, s4, a5
+    and t4, s0, a4
+    xor t4, t2, t4
+    xor t3, t4, t3
+    xor t1, t3, t1
+    and s0, s1, s10
+    xor a5, t1, a5
+    xor a3, a3, a5
+    not a3, a3
+    slli s1, a3, 25
+    srli a3, a3, 7
+    or a3, s1, a3
+    and a3, a3, t6
+    or a3, s0, a3
+    and a2, s5, a2
+    xor a2, s6, a2
+    xor t4, t4, a2
+    lw a2, 208(sp)
+    and a7, a7, s9
+    and a4, a2, a4
+    xor t0, t0, a4
+    xor a7, a7, t0
+    xor a7, t4, a7
+    xor a5, a5, a7
+    slli a7, a5, 26
+    srli a4, a5, 6
+    or a7, a7, a4
+    lw a4, 152(sp)
+    xor a5, t2, a5
+    and a7, a7, a4
+    or a7, a3, a7
+    lw a3, 204(sp)
+    not a5, a5
+    and t5, a3, t5
+    xor t3, t3, t5
+    xor a6, a6, t3
+    xor t1, t1, a6
+    slli t3, t1, 27
+    srli t1, t1, 5
+    or t1, t3, t1
+    lw t3, 144(sp)
+    not a6, a6
+    and t1, t1, t3
+    or a7, a7, t1
+    lw t1, 200(sp)
+    srli t2, t4, 1
+    and t1, t1, s3
+    xor t1, s8, t1
+    xor t0, t0, t1
+    slli t1, t0, 28
+    srli t0, t0, 4
+    or t0, t1, t0
+    lw t1, 136(sp)
+    lw t5, 192(sp)
+    and t0, t0, t1
+    or a7, a7, t0
+    slli t0, a6, 29
+    srli a6, a6, 3
+    or a6, t0, a6
+    lw t0, 128(sp)
+    lw a3, 180(sp)
+    and a6, a6, t0
+    or a6, a7, a6
+    slli a7, a5, 30
+    srli a5, a5, 2
+    or a5, a7, a5
+    lw a7, 124(sp)
+    lw s3, 176(sp)
+    and a5, a5, a7
+    or a5, a6, a5
+    slli a6, t4, 31
+    or a6, a6, t2
+    lw t2, 132(sp)
+    lw s7, 184(sp)
+    and a6, a6, t2
+    or a5, a5, a6
+    lw a6, 196(sp)
+    xor a5, a6, a5
+    xori a6, a5, 31
+    srli t4, a6, 1
+    xor t5, a6, t5
+    xor t4, t4, a6
+    and t4, t4, a3
+    srli a2, t5, 1
+    xor a2, a2, t5
+    slli s0, t4, 1
+    and a2, a2, a3
+    xor s0, a6, s0
+    slli s1, a2, 1
+    srli s2, s0, 2
+    xor s1, t5, s1
+    xor s2, s2, s1
+    and s2, s2, s3
+    slli s4, s2, 2
+    xor s0, s0, s4
+    lw s4, 188(sp)
+    xor a6, a6, t4
+    xor s5, t5, s4
+    srli s6, s5, 1
+    xor s6, s6, s5
+    and s6, s6, a3
+    xor s8, s5, s7
+    srli s9, s8, 1
+    xor s11, s9, s8
+    slli ra, s6, 1
+    and s11, s11, a3
+    xor ra, s5, ra
+    slli s7, s11, 1
+    srli s4, ra, 2
+    xor s7, s8, s7
+    xor s4, s4, s7
+    and s4, s4, s3
+    srli a3, s0, 4
+    slli t2, s4, 2
+    xor t2, ra, t2
+    xor a3, a3, t2
+    lw ra, 168(sp)
+    xor t4, t5, a2
+    and a3, a3, ra
+    slli a7, a3, 4
+    xor a7, s0, a7
+    # round 5 (aes.dsl:47)
+    not a7, a7
+    sw a7, 64(a0)
+    srli a7, a6, 2
+    xor a7, a7, t4
+    and a7, a7, s3
+    slli a2, a7, 2
+    xor a6, a6, a2
+    xor a2, s5, s6
+    srli s0, a2, 2
+    xor s6, s8, s11
+    xor s0, s0, s6
+    and s0, s0, s3
+    srli s11, a6, 4
+    slli s3, s0, 2
+    xor a2, a2, s3
+    xor s3, s11, a2
+    and s3, s3, ra
+    slli s11, s3, 4
+    xor a6, a6, s11
+    not a6, a6
+    sw a6, 68(a0)
+    xor a6, s1, s2
+    srli s1, a6, 4
+    xor s2, s7, s4
+    xor s1, s1, s2
+    and s1, s1, ra
+    slli s4, s1, 4
+    xor a6, a6, s4
+    sw a6, 72(a0)
+    xor a6, t4, a7
+    srli a7, a6, 4
+    xor t4, s6, s0
+    xor a7, a7, t4
+    and a7, a7, ra
+    slli s0, a7, 4
+    xor a6, a6, s0
+    sw a6, 76(a0)
+    xor a6, t2, a3
+    sw a6, 80(a0)
+    xor a6, a2, s3
+    not a6, a6
+    sw a6, 84(a0)
+    xor a6, s2, s1
+    not a6, a6
+    sw a6, 88(a0)
+    xor a6, t4, a7
+    sw a6, 92(a0)
+    srli a6, s8, 6
+    srli a7, s8, 3
+    srli t2, s8, 7
+    xor a7, a7, t2
+    srli t4, s8, 5
+    srli a3, s8, 4
+    xor a3, a3, a7
+    srli a2, s8, 2
+    xor s0, s8, t4
+    xor s1, s9, t4
+    xor s2, a7, s1
+    xor a2, a2, s1
+    xor s3, a6, a3
+    xor s4, s0, s2
+    xor a3, a3, a2
+    xor s0, s0, s3
+    xor t2, t2, s0
+    xor s6, s3, a3
+    xor s7, s9, s6
+    xor s9, a7, s7
+    or s11, a2, s7
+    and ra, s6, s9
+    xor s11, ra, s11
+    xor t0, t2, s1
+    and t1, s3, t0
+    xor t1, s11, t1
+    xor t3, a6, s4
+    or a4, t2, t3
+    sw s8, 192(sp)
+    xor s8, s9, t0
+    sw s5, 196(sp)
+    and s5, a3, s8
+    xor s11, s11, a4
+    xor s5, s5, s11
+    xor s1, s1, s9
+    and s11, a6, a7
+    sw t5, 200(sp)
+    xor t5, a3, t3
+    sw a5, 204(sp)
+    and a5, s1, t5
+    xor s11, ra, s11
+    xor a4, a4, s11
+    xor a5, a5, a4
+    and a4, s0, s2
+    xor ra, a7, t2
+    sw s9, 208(sp)
+    and s9, ra, s4
+    xor t4, t4, s11
+    xor t1, s9, t1
+    xor t4, s9, t4
+    xor s5, s0, s5
+    xor t4, a4, t4
+    xor a4, s5, a5
+    xor s9, t1, t4
+    and s11, t1, a4
+    sw t5, 212(sp)
+    and t5, s5, s9
+    sw s7, 216(sp)
+    xor s7, a5, t5
+    and s7, t4, s7
+    xor t4, s11, t4
+    or s5, s5, s7
+    xor s5, s11, s5
+    and a5, a5, t4
+    or t1, t1, a5
+    xor t1, t5, t1
+    xor a5, a4, a5
+    xor t4, s9, s7
+    xor t5, a5, t4
+    and a4, s0, a5
+    and s0, s1, t4
+    xor s1, s5, t1
+    xor s7, s5, a5
+    and t0, t0, s5
+    and s8, s8, t1
+    xor s9, s1, t5
+    and s6, s6, s1
+    and s4, s4, s7
+    xor s8, t0, s8
+    and a6, a6, s9
+    xor s4, s6, s4
+    xor a4, s4, a4
+    xor a4, a6, a4
+    xor s0, a4, s0
+    xor s8, s0, s8
+    not s8, s8
+    slli s11, s8, 24
+    srli s8, s8, 8
+    or s8, s11, s8
+    and s7, ra, s7
+    xor s11, t1, t4
+    and t2, t2, s11
+    xor t2, s7, t2
+    xor t2, s0, t2
+    and t1, a3, t1
+    and t3, t3, s11
+    xor t3, s6, t3
+    and a5, s2, a5
+    and a3, a2, t5
+    xor a3, t2, a3
+    xor t1, a3, t1
+    xor t3, t1, t3
+    and a2, s8, s10
+    xor a5, t3, a5
+    xor a4, a4, a5
+    not a4, a4
+    slli s0, a4, 25
+    srli a4, a4, 7
+    or a4, s0, a4
+    and a4, a4, t6
+    or a4, a2, a4
+    and a2, s3, s5
+    xor a2, s4, a2
+    xor a3, a3, a2
+    lw a2, 216(sp)
+    and a7, a7, s9
+    and t5, a2, t5
+    xor t0, t0, t5
+    xor a7, a7, t0
+    xor a7, a3, a7
+    xor a5, a5, a7
+    slli a7, a5, 26
+    srli t5, a5, 6
+    or a7, a7, t5
+    lw t5, 152(sp)
+    xor a5, t2, a5
+    and a7, a7, t5
+    or a7, a4, a7
+    lw a4, 212(sp)
+    not a5, a5
+    and t4, a4, t4
+    xor t1, t1, t4
+    xor a6, a6, t1
+    xor t1, t3, a6
+    slli t3, t1, 27
+    srli t1, t1, 5
+    or t1, t3, t1
+    lw t3, 144(sp)
+    not a6, a6
+    and t1, t1, t3
+    or a7, a7, t1
+    lw t1, 208(sp)
+    srli t2, a3, 1
+    and t1, t1, s1
+    xor t1, s7, t1
+    xor t0, t0, t1
+    slli t1, t0, 28
+    srli t0, t0, 4
+    or t0, t1, t0
+    lw t1, 136(sp)
+    lw a4, 200(sp)
+    and t0, t0, t1
+    or a7, a7, t0
+    slli t0, a6, 29
+    srli a6, a6, 3
+    or a6, t0, a6
+    lw t0, 128(sp)
+    lw s0, 192(sp)
+    and a6, a6, t0
+    or a6, a7, a6
+    slli a7, a5, 30
+    srli a5, a5, 2
+    or a5, a7, a5
+    lw a7, 124(sp)
+    lw s1, 164(sp)
+    and a5, a5, a7
+    or a5, a6, a5
+    slli a6, a3, 31
+    or a6, a6, t2
+    lw t2, 132(sp)
+    lw a3, 196(sp)
+    and a6, a6, t2
+    or a5, a5, a6
+    lw a6, 204(sp)
+    lw s6, 180(sp)
+    xor a5, a6, a5
+    xori a6, a5, 63
+    andi t4, a6, 255
+    xor a4, a6, a4
+    xor a2, a4, a3
+    xor s0, a2, s0
+    and s2, s0, s1
+    or t4, t4, s2
+    lui s2, 4080
+    and s3, a2, s2
+    or t4, t4, s3
+    lui s3, 1044480
+    and s4, a4, s3
+    or t4, t4, s4
+    and a6, a6, s1
+    andi s4, a4, 255
+    or a6, s4, a6
+    and s4, s0, s2
+    or a6, a6, s4
+    and s4, a2, s3
+    or a6, a6, s4
+    srli s4, a6, 1
+    srli s5, t4, 1
+    xor s4, s4, a6
+    xor s5, s5, t4
+    and s4, s4, s6
+    and s5, s5, s6
+    slli s7, s4, 1
+    slli s8, s5, 1
+    xor s7, a6, s7
+    xor s8, t4, s8
+    srli s9, s8, 2
+    xor s9, s9, s7
+    lw s11, 176(sp)
+    lw s3, 172(sp)
+    and s9, s9, s11
+    slli ra, s9, 2
+    xor s8, s8, ra
+    lw ra, 188(sp)
+    lw s1, 184(sp)
+    and s2, ra, s3
+    lw a3, 160(sp)
+    srli t0, s8, 4
+    and t2, s1, a3
+    or t2, s2, t2
+    and s2, s1, s3
+    and ra, ra, a3
+    or s2, s2, ra
+    xor s2, a6, s2
+    xor t2, t4, t2
+    srli ra, s2, 1
+    srli s1, t2, 1
+    xor ra, ra, s2
+    xor s1, s1, t2
+    and ra, ra, s6
+    and s1, s1, s6
+    slli s6, ra, 1
+    slli a3, s1, 1
+    xor s6, s2, s6
+    xor a3, t2, a3
+    srli s3, a3, 2
+    xor s3, s3, s6
+    and s3, s3, s11
+    slli a7, s3, 2
+    xor a7, a3, a7
+    xor t0, t0, a7
+    lw a3, 168(sp)
+    xor a6, a6, s4
+    and t0, t0, a3
+    slli t1, t0, 4
+    xor t1, s8, t1
+    # round 6 (aes.dsl:47)
+    not t1, t1
+    sw t1, 96(a0)
+    xor t1, t4, s5
+    srli t4, t1, 2
+    xor t4, t4, a6
+    and t4, t4, s11
+    slli s4, t4, 2
+    xor t1, t1, s4
+    xor t2, t2, s1
+    xor s1, s2, ra
+    srli s2, t2, 2
+    xor s2, s2, s1
+    and s2, s2, s11
+    slli s4, s2, 2
+    srli s5, t1, 4
+    xor t2, t2, s4
+    xor s4, s5, t2
+    and s4, s4, a3
+    slli s5, s4, 4
+    xor t1, t1, s5
+    not t1, t1
+    sw t1, 100(a0)
+    xor t1, s7, s9
+    srli s5, t1, 4
+    xor s3, s6, s3
+    xor s5, s5, s3
+    and s5, s5, a3
+    slli s6, s5, 4
+    xor t1, t1, s6
+    sw t1, 104(a0)
+    xor a6, a6, t4
+    srli t1, a6, 4
+    xor t4, s1, s2
+    xor t1, t1, t4
+    and t1, t1, a3
+    slli s1, t1, 4
+    xor a6, a6, s1
+    sw a6, 108(a0)
+    xor a6, a7, t0
+    sw a6, 112(a0)
+    xor a6, t2, s4
+    not a6, a6
+    sw a6, 116(a0)
+    xor a6, s3, s5
+    not a6, a6
+    sw a6, 120(a0)
+    xor a6, t4, t1
+    sw a6, 124(a0)
+    srli a6, s0, 6
+    srli a7, s0, 3
+    srli t0, s0, 7
+    xor a7, a7, t0
+    srli t1, s0, 5
+    srli t2, s0, 4
+    xor t2, t2, a7
+    srli t4, s0, 1
+    srli s1, s0, 2
+    xor s2, s0, t1
+    xor s3, t4, t1
+    xor s4, a7, s3
+    xor s1, s1, s3
+    xor s5, a6, t2
+    xor s6, s2, s4
+    xor t2, t2, s1
+    xor s2, s2, s5
+    xor t0, t0, s2
+    xor s7, s5, t2
+    xor t4, t4, s7
+    xor s8, a7, t4
+    or s9, s1, t4
+    and ra, s7, s8
+    xor s9, ra, s9
+    xor a3, t0, s3
+    and s11, s5, a3
+    xor s11, s9, s11
+    xor t3, a6, s6
+    or t5, t0, t3
+    sw s0, 188(sp)
+    xor s0, s8, a3
+    sw a2, 192(sp)
+    and a2, t2, s0
+    xor s9, s9, t5
+    xor a2, a2, s9
+    xor s3, s3, s8
+    and s9, a6, a7
+    sw a4, 200(sp)
+    xor a4, t2, t3
+    sw a5, 204(sp)
+    and a5, s3, a4
+    xor s9, ra, s9
+    xor t5, t5, s9
+    xor a5, a5, t5
+    and t5, s2, s4
+    xor ra, a7, t0
+    sw s8, 208(sp)
+    and s8, ra, s6
+    xor t1, t1, s9
+    xor s9, s8, s11
+    xor t1, s8, t1
+    xor a2, s2, a2
+    xor t1, t5, t1
+    xor t5, a2, a5
+    xor s8, s9, t1
+    and s11, s9, t5
+    sw a4, 212(sp)
+    and a4, a2, s8
+    sw t4, 216(sp)
+    xor t4, a5, a4
+    and t4, t1, t4
+    xor t1, s11, t1
+    or a2, a2, t4
+    xor a2, s11, a2
+    and a5, a5, t1
+    or t1, s9, a5
+    xor t1, a4, t1
+    xor a5, t5, a5
+    xor t4, s8, t4
+    xor t5, a5, t4
+    and a4, s2, a5
+    and s2, s3, t4
+    xor s3, a2, t1
+    xor s8, a2, a5
+    and a3, a3, a2
+    and s0, s0, t1
+    xor s9, s3, t5
+    and s7, s7, s3
+    and s6, s6, s8
+    xor s0, a3, s0
+    and a6, a6, s9
+    xor s6, s7, s6
+    xor a4, s6, a4
+    xor a4, a6, a4
+    xor s2, a4, s2
+    xor s0, s2, s0
+    not s0, s0
+    slli s11, s0, 24
+    srli s0, s0, 8
+    or s0, s11, s0
+    and s8, ra, s8
+    xor s11, t1, t4
+    and t0, t0, s11
+    xor t0, s8, t0
+    xor t0, s2, t0
+    and t1, t2, t1
+    and t2, t3, s11
+    xor t2, s7, t2
+    and a5, s4, a5
+    and t3, s1, t5
+    xor t3, t0, t3
+    xor t1, t3, t1
+    xor t2, t1, t2
+    and s0, s0, s10
+    xor a5, t2, a5
+    xor a4, a4, a5
+    not a4, a4
+    slli s1, a4, 25
+    srli a4, a4, 7
+    or a4, s1, a4
+    and a4, a4, t6
+    or a4, s0, a4
+    and a2, s5, a2
+    xor a2, s6, a2
+    xor t3, t3, a2
+    lw a2, 216(sp)
+    and a7, a7, s9
+    and t5, a2, t5
+    xor t5, a3, t5
+    xor a7, a7, t5
+    xor a7, t3, a7
+    xor a5, a5, a7
+    slli a7, a5, 26
+    srli a3, a5, 6
+    or a7, a7, a3
+    lw a3, 152(sp)
+    xor a5, t0, a5
+    and a7, a7, a3
+    or a7, a4, a7
+    lw a4, 212(sp)
+    not a5, a5
+    and t4, a4, t4
+    xor t1, t1, t4
+    xor a6, a6, t1
+    xor t1, t2, a6
+    slli t2, t1, 27
+    srli t1, t1, 5
+    or t1, t2, t1
+    lw t2, 144(sp)
+    not a6, a6
+    and t1, t1, t2
+    or a7, a7, t1
+    lw t1, 208(sp)
+    srli t0, t3, 1
+    and t1, t1, s3
+    xor t1, s8, t1
+    xor t1, t5, t1
+    slli t4, t1, 28
+    srli t1, t1, 4
+    or t1, t4, t1
+    lw t4, 136(sp)
+    lw a4, 200(sp)
+    and t1, t1, t4
+    or a7, a7, t1
+    slli t1, a6, 29
+    srli a6, a6, 3
+    or a6, t1, a6
+    lw t1, 128(sp)
+    lw a2, 192(sp)
+    and a6, a6, t1
+    or a6, a7, a6
+    slli a7, a5, 30
+    srli a5, a5, 2
+    or a5, a7, a5
+    lw a7, 124(sp)
+    lw s1, 160(sp)
+    and a5, a5, a7
+    or a5, a6, a5
+    slli a6, t3, 31
+    or a6, a6, t0
+    lw t0, 132(sp)
+    lw t3, 172(sp)
+    and a6, a6, t0
+    or a5, a5, a6
+    lw a6, 204(sp)
+    lw s5, 180(sp)
+    xor a5, a6, a5
+    xori a6, a5, 127
+    and t5, a6, t3
+    xor a6, a6, a4
+    xor s0, a6, a2
+    and s2, s0, s1
+    or t5, t5, s2
+    and a4, a4, t3
+    lw s2, 188(sp)
+    srli s4, t5, 1
+    and s3, s2, s1
+    or a4, a4, s3
+    xor s4, s4, t5
+    and s4, s4, s5
+    xor s6, t5, a4
+    srli s7, s6, 1
+    xor s7, s7, s6
+    slli s8, s4, 1
+    and s7, s7, s5
+    xor s8, t5, s8
+    slli s9, s7, 1
+    srli s11, s8, 2
+    xor s9, s6, s9
+    lw ra, 176(sp)
+    xor s11, s11, s9
     and s11, s11, ra
     slli s1, s11, 2
-    xor s1, s9, s1
-    srli s9, s2, 1
-    xor s9, s9, s2
-    xor s3, s3, a6
-    and s9, s9, s8
-    and s3, s3, s8
-    slli s4, s9, 1
-    slli s8, s3, 1
-    xor s4, s2, s4
-    xor s8, a6, s8
-    srli a3, s4, 2
-    xor a3, a3, s8
-    and a3, a3, ra
-    slli a4, a3, 2
-    xor a4, s4, a4
-    srli s4, a4, 4
-    lw t2, 100(sp)
-    xor s4, s4, s1
-    and s4, s4, t2
-    slli t5, s4, 4
-    xor t5, a4, t5
-    xor a4, s10, s11
-    # round 8 (aes.dsl:47)
-    not t5, t5
-    sw t5, 160(a0)
-    xor t5, s8, a3
-    srli a3, t5, 4
-    xor a3, a3, a4
-    and a3, a3, t2
-    slli s8, a3, 4
-    xor t5, t5, s8
-    xor a2, a2, s7
-    xor s1, s1, s4
-    not t5, t5
-    sw t5, 164(a0)
-    sw s1, 168(a0)
-    xor t5, s2, s9
-    xor a6, a6, s3
-    xor s1, s5, s6
-    srli s2, t5, 2
-    srli s3, s1, 2
-    xor s2, s2, a6
-    xor s3, s3, a2
-    and s2, s2, ra
-    and s3, s3, ra
-    xor a6, a6, s2
-    xor a2, a2, s3
-    srli s4, a6, 4
-    xor s4, s4, a2
-    and s4, s4, t2
-    xor a2, a2, s4
-    not a2, a2
-    sw a2, 172(a0)
-    slli a2, s2, 2
-    xor t5, t5, a2
-    slli a2, s3, 2
-    xor a2, s1, a2
-    srli s1, t5, 4
-    xor s1, s1, a2
-    and s1, s1, t2
-    slli s2, s1, 4
-    xor t5, t5, s2
-    xor a4, a4, a3
-    not t5, t5
-    sw t5, 176(a0)
-    slli t5, s4, 4
-    xor a6, a6, t5
-    sw a6, 180(a0)
-    not a6, a4
-    sw a6, 184(a0)
-    xor a6, a2, s1
-    sw a6, 188(a0)
-    srli a6, t3, 2
-    not a6, a6
-    srli t5, t3, 3
-    not t5, t5
-    srli a4, t3, 7
-    not a4, a4
-    srli a3, t3, 1
-    srli a2, t3, 4
-    not a2, a2
-    srli s1, t3, 5
-    not s1, s1
-    xor t5, a6, t5
-    xor a3, a3, a4
-    xor a4, a2, a4
-    srli s2, t3, 6
-    xor s3, a6, a2
-    xor s4, s3, a4
-    xor s5, a3, s3
-    xor s6, t5, s5
-    xor s2, s2, s6
-    xor a6, a6, s2
-    xor s1, s1, s2
-    or s2, s1, s4
-    xor s7, a6, a4
-    xor s8, s1, s7
-    or s9, a4, s7
-    and s10, s3, s8
-    xor s2, s9, s2
-    xor s10, a6, s10
-    xor s9, s10, s9
-    not s10, t3
-    or s11, t5, s5
-    xor t2, s10, s7
-    xor ra, s6, s8
-    and t6, a3, ra
-    xor t1, ra, t2
-    xor a2, a2, t1
-    xor s0, s5, a2
-    xor t4, s0, s4
-    sw t3, 200(sp)
-    and t3, t1, t4
-    xor t3, t3, s9
-    xor t6, t6, t3
-    sw t0, 196(sp)
-    xor t0, a3, t4
-    sw a7, 208(sp)
-    and a7, t2, t0
-    xor a7, a7, s2
-    xor a7, t3, a7
-    xor a7, t5, a7
-    or t3, s10, a2
-    xor t3, s2, t3
-    xor a6, a6, t3
-    xor a6, a6, s11
-    xor t5, s10, s6
-    and s2, s0, t5
-    xor t3, s2, t3
-    xor t3, s9, t3
-    xor s2, t3, a6
-    or s2, t6, s2
-    xor t6, t6, a7
-    xor s9, t6, s2
-    or s9, t3, s9
-    and t3, t3, s2
-    xor s9, a6, s9
-    or a6, a7, a6
-    not t3, t3
-    and t3, t3, a6
-    xor a6, s2, a6
-    or a7, a7, a6
-    xor t6, t6, a7
-    or t0, t0, s9
-    or t2, t2, s9
-    xor a6, a6, t6
-    and a6, a7, a6
-    or a7, a2, t6
-    or a2, s10, t6
-    or s2, s6, a6
-    or s5, s5, a6
-    xor a6, t6, a6
-    xor t6, s9, t6
-    and a4, a4, t6
-    and s6, s7, t6
-    and s0, s0, a6
-    and t5, t5, a6
-    xor a6, t3, a6
-    and s1, s1, a6
-    and s4, s4, a6
-    xor a6, t6, a6
-    and t6, s8, a6
-    and a6, s3, a6
-    and t4, t4, t3
-    and t1, t1, t3
-    xor t3, s9, t3
-    or s3, ra, t3
-    or t3, a3, t3
-    xor t1, s3, t1
-    xor a3, a2, s2
-    xor a2, s3, a3
-    xor a3, a3, s1
-    xor t2, t2, a2
-    xor a6, a4, a6
-    xor t4, t4, t2
-    xor a6, t4, a6
-    xor t4, t4, s0
-    xor a2, s2, t1
-    xor t1, t6, t1
-    xor t6, t1, s6
-    xor t3, t3, a6
-    xor t1, t3, t1
-    xor t1, a3, t1
-    slli a3, t3, 24
-    srli t3, t3, 8
-    or t3, a3, t3
-    lw a3, 172(sp)
-    not s0, t1
-    and t3, t3, a3
-    slli s1, s0, 25
-    srli s0, s0, 7
-    or s0, s1, s0
-    lw s1, 144(sp)
-    xor t1, t1, t4
-    and s0, s0, s1
-    or t3, t3, s0
+    xor s1, s8, s1
+    lw s8, 184(sp)
+    srli t4, s1, 4
+    xor a4, a4, s8
+    lw s8, 196(sp)
+    xor s8, t5, s8
+    srli a2, s8, 1
+    xor a4, s8, a4
+    xor a2, a2, s8
+    and a2, a2, s5
+    srli t3, a4, 1
+    xor t3, t3, a4
+    slli t0, a2, 1
+    and t3, t3, s5
+    xor t0, s8, t0
+    slli s5, t3, 1
+    srli a7, t0, 2
+    xor s5, a4, s5
+    xor a7, a7, s5
+    and a7, a7, ra
+    slli t1, a7, 2
     xor t0, t0, t1
-    xor a7, a7, t0
-    slli t1, a7, 26
-    srli a7, a7, 6
-    or a7, t1, a7
-    lw t1, 140(sp)
-    and a7, a7, t1
-    or a7, t3, a7
-    xor t3, t4, t6
-    xor a6, a6, t3
-    xor t0, t0, a6
-    xor t0, s4, t0
-    xor t0, a4, t0
-    xor a6, s5, a6
-    xor t3, t5, a6
-    xor t3, t3, a2
-    xor t4, t6, t3
-    xor t2, t2, t4
+    xor t1, t4, t0
+    lw t4, 168(sp)
+    xor a2, s8, a2
+    and t1, t1, t4
+    slli t2, t1, 4
+    xor t2, s1, t2
+    # round 7 (aes.dsl:47)
     not t2, t2
-    slli t5, t2, 27
-    srli t2, t2, 5
-    or t2, t5, t2
-    lw t5, 124(sp)
-    and t2, t2, t5
-    or a7, a7, t2
-    not t2, t4
-    slli t4, t2, 28
-    srli t2, t2, 4
-    or t2, t4, t2
-    lw t4, 128(sp)
-    lw t6, 132(sp)
-    and t2, t2, t4
-    or a7, a7, t2
-    not t2, t3
-    slli t3, t2, 30
-    srli t2, t2, 2
-    or t2, t3, t2
-    slli t3, a6, 31
-    srli a6, a6, 1
-    or a6, t3, a6
-    lw t3, 136(sp)
-    and t2, t2, t6
-    and a6, a6, t3
+    sw t2, 128(a0)
+    xor t2, t5, s4
+    srli t5, t2, 2
+    xor s1, s6, s7
+    xor t5, t5, s1
+    and t5, t5, ra
+    slli s4, t5, 2
+    xor t2, t2, s4
+    srli s4, a2, 2
+    xor t3, a4, t3
+    xor a4, s4, t3
+    and a4, a4, ra
+    slli s4, a4, 2
+    srli s6, t2, 4
+    xor a2, a2, s4
+    xor s4, s6, a2
+    and s4, s4, t4
+    slli s6, s4, 4
+    xor t2, t2, s6
+    not t2, t2
+    sw t2, 132(a0)
+    xor t2, s9, s11
+    srli s6, t2, 4
+    xor a7, s5, a7
+    xor s5, s6, a7
+    and s5, s5, t4
+    slli s6, s5, 4
+    xor t2, t2, s6
+    sw t2, 136(a0)
+    xor t2, s1, t5
+    srli t5, t2, 4
+    xor t3, t3, a4
+    xor t5, t5, t3
+    and t5, t5, t4
+    slli a4, t5, 4
+    xor t2, t2, a4
+    sw t2, 140(a0)
+    xor t0, t0, t1
+    sw t0, 144(a0)
+    xor t0, a2, s4
     not t0, t0
-    slli a4, t0, 29
-    srli t0, t0, 3
-    or t0, a4, t0
-    lw a4, 120(sp)
-    lw a2, 200(sp)
-    and t0, t0, a4
-    or a7, a7, t0
-    or a7, a7, t2
-    or a6, a7, a6
-    xor a5, a5, a6
-    xori a6, a5, 228
-    lw a7, 208(sp)
-    lw t0, 196(sp)
-    xor a7, a6, a7
-    xor t2, a7, t0
-    xor s0, t2, a2
-    srli s2, t2, 1
-    srli s3, s0, 1
-    xor s2, s2, t2
-    xor s4, s3, s0
-    lw s5, 108(sp)
-    and s4, s4, s5
-    and s2, s2, s5
-    slli s6, s2, 1
-    slli s7, s4, 1
-    xor s6, t2, s6
-    xor s7, s0, s7
-    srli s8, s6, 2
-    xor s8, s8, s7
-    lw s9, 104(sp)
-    srli s11, a7, 1
-    and s8, s8, s9
-    slli s10, s8, 2
-    xor s6, s6, s10
-    srli s10, a6, 1
-    xor s10, s10, a6
-    xor s11, s11, a7
-    and s10, s10, s5
-    and s11, s11, s5
-    slli ra, s10, 1
-    slli s5, s11, 1
-    xor ra, a6, ra
-    xor s5, a7, s5
-    srli a4, ra, 2
-    xor a4, a4, s5
-    and a4, a4, s9
-    slli t3, a4, 2
-    xor t3, ra, t3
-    srli ra, t3, 4
-    lw t6, 100(sp)
-    xor ra, ra, s6
-    and ra, ra, t6
-    slli t4, ra, 4
+    sw t0, 148(a0)
+    xor a7, a7, s5
+    not a7, a7
+    sw a7, 152(a0)
+    xor a7, t3, t5
+    sw a7, 156(a0)
+    xor a7, s0, s2
+    srli t0, a7, 6
+    srli t1, a7, 3
+    srli t2, a7, 7
+    xor t1, t1, t2
+    srli t3, a7, 5
+    srli t5, a7, 4
+    xor t5, t5, t1
+    srli a4, a7, 1
+    srli a2, a7, 2
+    xor s1, a7, t3
+    xor s4, a4, t3
+    xor s5, t1, s4
+    xor a2, a2, s4
+    xor s6, t0, t5
+    xor s7, s1, s5
+    xor t5, t5, a2
+    xor s1, s1, s6
+    xor t2, t2, s1
+    xor s8, s6, t5
+    xor a4, a4, s8
+    xor s9, t1, a4
+    or s11, a2, a4
+    and t4, s8, s9
+    xor s11, t4, s11
+    xor s2, t2, s4
+    and ra, s6, s2
+    xor ra, s11, ra
+    xor a3, t0, s7
+    sw s3, 196(sp)
+    or s3, t2, a3
+    sw a7, 184(sp)
+    xor a7, s9, s2
+    sw s0, 200(sp)
+    and s0, t5, a7
+    xor s11, s11, s3
+    xor s0, s0, s11
+    xor s4, s4, s9
+    and s11, t0, t1
+    sw a6, 204(sp)
+    xor a6, t5, a3
+    sw a5, 208(sp)
+    and a5, s4, a6
+    xor t4, t4, s11
+    xor s3, s3, t4
+    xor a5, a5, s3
+    and s3, s1, s5
+    xor s11, t1, t2
+    sw s9, 212(sp)
+    and s9, s11, s7
     xor t3, t3, t4
-    xor t4, s7, s8
-    # round 9 (aes.dsl:47)
-    not t3, t3
-    sw t3, 192(a0)
-    xor t3, s5, a4
-    srli a4, t3, 4
-    xor a4, a4, t4
-    and a4, a4, t6
-    slli s5, a4, 4
-    xor t3, t3, s5
-    xor a6, a6, s10
-    xor s5, s6, ra
-    not t3, t3
-    sw t3, 196(a0)
-    sw s5, 200(a0)
-    xor t3, a7, s11
-    xor s2, t2, s2
-    srli s5, a6, 2
-    xor s5, s5, t3
-    xor s4, s0, s4
-    srli s6, s2, 2
-    and s5, s5, s9
-    xor s6, s6, s4
-    xor t3, t3, s5
-    and s6, s6, s9
-    xor s4, s4, s6
-    srli s7, t3, 4
-    xor s7, s7, s4
-    and s7, s7, t6
-    xor s4, s4, s7
-    not s4, s4
-    sw s4, 204(a0)
-    slli s4, s5, 2
-    xor a6, a6, s4
-    slli s4, s6, 2
-    xor s2, s2, s4
-    srli s4, a6, 4
-    xor s4, s4, s2
-    and s4, s4, t6
-    slli s5, s4, 4
-    xor a6, a6, s5
-    xor t4, t4, a4
-    not a6, a6
-    sw a6, 208(a0)
-    slli a6, s7, 4
-    xor a6, t3, a6
-    sw a6, 212(a0)
-    not a6, t4
-    sw a6, 216(a0)
-    xor a6, s2, s4
-    sw a6, 220(a0)
-    lw a6, 112(sp)
-    lw t4, 116(sp)
-    and t3, t0, a6
-    and t0, t0, t4
-    and a4, a2, a6
-    or t0, t0, a4
-    and a4, a2, t4
-    or t3, a4, t3
-    not a4, s0
-    srli a2, s0, 6
-    srli s2, s0, 3
-    srli s4, s0, 7
-    srli s5, s0, 4
-    not s2, s2
-    not s4, s4
-    not s5, s5
-    srli s6, s0, 2
-    not s6, s6
-    srli s7, s0, 5
-    not s7, s7
-    xor s3, s3, s4
-    xor s4, s5, s4
-    xor s2, s6, s2
-    xor s8, s6, s5
-    xor s10, s8, s4
-    xor s11, s3, s8
-    or ra, s2, s11
-    xor a6, s2, s11
-    xor a2, a2, a6
-    xor t4, a4, a6
-    xor s6, s6, a2
-    xor a2, s7, a2
-    xor s7, s6, s4
-    or t6, a2, s10
-    or s9, s4, s7
-    xor t5, a4, s7
-    xor t6, s9, t6
-    xor t1, a2, s7
-    and s1, s8, t1
-    xor s1, s6, s1
-    xor s1, s1, s9
-    xor s9, a6, t1
-    xor a3, s9, t5
-    xor s5, s5, a3
-    sw t0, 200(sp)
-    or t0, a4, s5
-    xor t0, t6, t0
-    xor s6, s6, t0
-    xor s6, s6, ra
-    xor ra, s11, s5
-    sw t3, 196(sp)
-    xor t3, ra, s10
-    sw s0, 208(sp)
-    and s0, a3, t3
-    xor s0, s0, s1
-    sw t2, 204(sp)
-    xor t2, s3, t3
-    sw a7, 188(sp)
-    and a7, t5, t2
-    xor a7, a7, t6
-    xor a7, s0, a7
+    xor t4, s9, ra
+    xor t3, s9, t3
+    xor s0, s1, s0
+    xor t3, s3, t3
+    xor s3, s0, a5
+    xor s9, t4, t3
+    and ra, t4, s3
+    sw a6, 216(sp)
+    and a6, s0, s9
+    sw a4, 220(sp)
+    xor a4, a5, a6
+    and a4, t3, a4
+    xor t3, ra, t3
+    or s0, s0, a4
+    xor s0, ra, s0
+    and a5, a5, t3
+    or t3, t4, a5
+    xor a6, a6, t3
+    xor a5, s3, a5
+    xor t3, s9, a4
+    xor t4, a5, t3
+    and a4, s1, a5
+    and s1, s4, t3
+    xor s3, s0, a6
+    xor s4, s0, a5
+    and s2, s2, s0
+    and a7, a7, a6
+    xor s9, s3, t4
+    and s8, s8, s3
+    and s7, s7, s4
     xor a7, s2, a7
-    and t6, ra, t4
-    xor t0, t6, t0
-    xor t0, s1, t0
-    and t6, s3, s9
-    xor s1, t0, s6
-    xor t6, t6, s0
-    or s0, t6, s1
-    xor t6, t6, a7
-    xor s1, t6, s0
-    or s1, t0, s1
-    and t0, t0, s0
-    xor s1, s6, s1
-    or s2, a7, s6
-    not t0, t0
-    and t0, t0, s2
-    xor s0, s0, s2
-    or a7, a7, s0
-    xor t6, t6, a7
-    or t2, t2, s1
-    or t5, t5, s1
-    or a4, a4, t6
-    xor s0, s0, t6
-    and a7, a7, s0
-    or s0, s5, t6
-    or a6, a6, a7
-    or s2, s11, a7
-    xor a7, t6, a7
-    xor t6, s1, t6
-    and s5, ra, a7
-    and t4, t4, a7
-    xor a7, t0, a7
-    and s6, s10, a7
-    and a2, a2, a7
-    xor a7, t6, a7
-    and s8, s8, a7
-    and a7, t1, a7
-    and t1, s7, t6
-    and t6, s4, t6
-    xor s1, s1, t0
-    or s3, s3, s1
-    or s1, s9, s1
-    xor a4, a4, a6
-    xor a2, a4, a2
-    xor a4, s1, a4
-    xor t5, t5, a4
-    and a4, a3, t0
-    xor a4, s1, a4
-    and t0, t3, t0
-    xor t3, t6, s8
-    xor t0, t0, t5
-    xor a3, t0, s5
-    xor t0, t0, t3
-    xor a6, a6, a4
-    xor a7, a7, a4
-    xor t1, a7, t1
-    xor t3, s3, t0
-    xor a7, t3, a7
-    xor a7, a2, a7
-    slli a4, t3, 24
-    srli t3, t3, 8
-    or t3, a4, t3
-    lw a4, 172(sp)
-    and t3, t3, a4
-    not a4, a7
+    and t0, t0, s9
+    xor s7, s8, s7
+    xor a4, s7, a4
+    xor a4, t0, a4
+    xor s1, a4, s1
+    xor a7, s1, a7
+    not a7, a7
+    slli ra, a7, 24
+    srli a7, a7, 8
+    or a7, ra, a7
+    and s4, s11, s4
+    xor s11, a6, t3
+    and t2, t2, s11
+    xor t2, s4, t2
+    xor t2, s1, t2
+    and a6, t5, a6
+    and t5, a3, s11
+    xor t5, s8, t5
+    and a5, s5, a5
+    and a3, a2, t4
+    xor a3, t2, a3
+    xor a6, a3, a6
+    xor t5, a6, t5
+    and a7, a7, s10
+    xor a5, t5, a5
+    xor a4, a4, a5
+    not a4, a4
     slli a2, a4, 25
     srli a4, a4, 7
     or a4, a2, a4
-    lw a2, 144(sp)
-    xor a7, a7, a3
-    and a4, a4, a2
-    or t3, t3, a4
-    xor a7, t2, a7
-    xor t2, s0, a7
-    slli a4, t2, 26
-    srli t2, t2, 6
-    or t2, a4, t2
-    lw a4, 140(sp)
-    and t2, t2, a4
-    or t2, t3, t2
-    xor t3, a3, t1
-    xor t0, t0, t3
-    xor a7, a7, t0
-    xor a7, s6, a7
-    xor a7, t6, a7
-    xor t0, s2, t0
-    xor t3, t4, t0
-    xor a6, t3, a6
-    xor t1, t1, a6
-    xor t3, t5, t1
-    not t3, t3
-    slli t4, t3, 27
-    srli t3, t3, 5
-    or t3, t4, t3
-    lw t4, 124(sp)
-    not t1, t1
-    and t3, t3, t4
-    or t2, t2, t3
-    slli t3, t1, 28
-    srli t1, t1, 4
-    or t1, t3, t1
-    lw t3, 128(sp)
-    not a6, a6
-    and t1, t1, t3
-    or t1, t2, t1
-    slli t2, a6, 30
-    srli a6, a6, 2
-    or a6, t2, a6
-    lw t2, 132(sp)
-    not a7, a7
-    and a6, a6, t2
-    slli t2, t0, 31
-    srli t0, t0, 1
-    or t0, t2, t0
-    lw t2, 136(sp)
-    and t0, t0, t2
-    slli t2, a7, 29
-    srli a7, a7, 3
-    or a7, t2, a7
-    lw t2, 120(sp)
-    and a7, a7, t2
-    or a7, t1, a7
-    or a6, a7, a6
-    or a6, a6, t0
-    xor a5, a5, a6
-    xori a5, a5, 210
-    lw a6, 188(sp)
-    lw a7, 204(sp)
-    xor a6, a5, a6
-    xor a7, a6, a7
-    lw t0, 208(sp)
-    andi t1, a5, 255
-    xor t0, a7, t0
-    lui t2, 1044480
-    and t3, a6, t2
-    lui t4, 4080
-    and t5, a7, t4
-    lw t6, 192(sp)
-    and a5, a5, t6
-    and a4, t0, t6
-    or t1, t1, a4
-    or t1, t1, t5
-    or t1, t1, t3
-    andi a6, a6, 255
-    and a7, a7, t2
-    or a5, a6, a5
-    and a6, t0, t4
-    or a5, a5, a6
-    or a5, a5, a7
-    lw a6, 196(sp)
-    lw a7, 200(sp)
-    xor a6, a5, a6
-    xor a7, t1, a7
-    srli t0, a6, 1
-    lw t3, 108(sp)
-    xor t0, t0, a6
-    and t0, t0, t3
-    slli t5, t0, 1
-    xor t0, a6, t0
-    xor a6, a6, t5
-    srli t5, a5, 1
-    xor t5, t5, a5
-    and t5, t5, t3
-    xor a4, a5, t5
-    slli t5, t5, 1
-    xor a5, a5, t5
-    srli t5, a7, 1
-    xor t5, t5, a7
-    and t5, t5, t3
-    slli a3, t5, 1
-    xor t5, a7, t5
-    xor a7, a7, a3
-    srli a3, t5, 2
-    lw a2, 104(sp)
-    xor a3, a3, t0
-    and a3, a3, a2
-    slli s0, a3, 2
-    xor t5, t5, s0
-    srli s0, a7, 2
-    xor s0, s0, a6
-    and s0, s0, a2
-    slli s1, s0, 2
-    xor a7, a7, s1
-    srli s1, t1, 1
-    xor s1, s1, t1
-    and s1, s1, t3
-    xor s2, t1, s1
-    slli s1, s1, 1
-    xor t1, t1, s1
-    srli s1, t1, 2
-    xor s1, s1, a5
-    and s1, s1, a2
-    slli s3, s1, 2
-    xor t1, t1, s3
-    srli s3, t1, 4
-    lw s4, 100(sp)
-    xor s3, s3, a7
-    and s3, s3, s4
-    slli s5, s3, 4
-    xor t1, t1, s5
-    sw t1, 224(a0)
-    srli t1, s2, 2
-    xor t1, t1, a4
-    and t1, t1, a2
-    slli s5, t1, 2
-    xor s2, s2, s5
-    srli s5, s2, 4
-    xor s5, s5, t5
-    and s5, s5, s4
-    slli s6, s5, 4
-    xor s2, s2, s6
-    xor t1, a4, t1
-    xor a6, a6, s0
-    xor t0, t0, a3
-    xor a5, a5, s1
-    # round 10 (aes.dsl:53)
-    not a4, s2
-    sw a4, 228(a0)
-    srli a4, a5, 4
-    xor a4, a4, a6
-    and a4, a4, s4
-    slli a3, a4, 4
-    xor a5, a5, a3
-    sw a5, 232(a0)
-    srli a5, t1, 4
-    xor a5, a5, t0
-    and a5, a5, s4
-    slli a3, a5, 4
-    xor t1, t1, a3
-    not t1, t1
-    xor a7, a7, s3
-    sw t1, 236(a0)
-    xor t1, t5, s5
-    not a7, a7
-    sw a7, 240(a0)
-    xor a6, a6, a4
-    lw a7, 152(sp)
-    lw t5, 156(sp)
-    xor a5, t0, a5
-    xor a7, a7, t5
-    and a7, a7, t3
-    slli t0, a7, 1
-    xor t0, t5, t0
-    sw a5, 252(a0)
-    lw a5, 160(sp)
-    not t1, t1
-    srli a4, a5, 1
-    xor a4, a4, a5
-    and a4, a4, t3
-    sw t1, 244(a0)
-    slli t1, a4, 1
-    xor t1, a5, t1
-    not a6, a6
-    sw a6, 248(a0)
-    srli a6, t1, 2
-    xor a6, a6, t0
-    and a6, a6, a2
-    slli a3, a6, 2
-    xor t1, t1, a3
-    lw a3, 164(sp)
-    lw s2, 148(sp)
-    srli s0, a3, 1
-    xor s0, s0, a3
-    and s0, s0, t3
-    slli s1, s0, 1
-    xor s1, a3, s1
-    srli s3, s2, 1
-    xor s3, s3, s2
-    and s3, s3, t3
-    slli s5, s3, 1
-    xor s5, s2, s5
-    srli s6, s5, 2
-    xor s6, s6, s1
-    and s6, s6, a2
-    slli s7, s6, 2
-    xor s5, s5, s7
-    srli s7, s5, 4
-    xor s7, s7, t1
-    and s7, s7, s4
-    slli s8, s7, 4
-    xor s5, s5, s8
-    # round 1 (aes.dsl:47)
-    not s5, s5
-    xor a6, t0, a6
-    sw s5, 256(a0)
-    xor t0, s1, s6
-    srli s1, t0, 4
-    xor s1, s1, a6
-    and s1, s1, s4
-    slli s5, s1, 4
-    xor t0, t0, s5
-    not t0, t0
-    xor a7, t5, a7
-    xor t1, t1, s7
-    sw t0, 260(a0)
-    sw t1, 264(a0)
-    xor t0, s2, s3
-    xor t1, a3, s0
-    xor a5, a5, a4
-    srli t5, a5, 2
-    xor t5, t5, a7
-    and t5, t5, a2
-    xor a7, a7, t5
-    srli a4, t0, 2
-    xor a4, a4, t1
-    and a4, a4, a2
-    xor t1, t1, a4
-    srli a3, t1, 4
-    xor a3, a3, a7
-    and a3, a3, s4
-    xor a7, a7, a3
-    not a7, a7
-    sw a7, 268(a0)
-    slli a7, a4, 2
-    xor a7, t0, a7
-    slli t0, t5, 2
-    xor a5, a5, t0
-    srli t0, a7, 4
-    xor t0, t0, a5
-    and t0, t0, s4
-    slli t5, t0, 4
-    xor a7, a7, t5
-    not a7, a7
-    xor a6, a6, s1
-    sw a7, 272(a0)
-    slli a7, a3, 4
-    xor a7, t1, a7
-    sw a7, 276(a0)
-    not a6, a6
-    sw a6, 280(a0)
-    xor a5, a5, t0
-    sw a5, 284(a0)
-    lw a5, 8(a1)
-    lw a6, 116(sp)
-    lw t0, 12(a1)
-    and a7, a5, a6
-    and a6, t0, a6
-    lw t1, 112(sp)
-    lw a4, 176(sp)
-    and t5, a5, t1
-    or a6, a6, t5
-    and t1, t0, t1
-    or a7, a7, t1
-    lw t1, 180(sp)
-    lw a3, 168(sp)
-    and t5, t1, t4
-    and t4, a4, t4
     and a4, a4, t6
-    and t6, a3, t6
-    andi a3, a3, 255
-    or a4, a3, a4
-    or t5, a4, t5
-    lw a4, 184(sp)
+    or a7, a7, a4
+    and a4, s6, s0
+    xor a4, s7, a4
+    xor a4, a3, a4
+    lw a3, 220(sp)
+    and t1, t1, s9
+    and t4, a3, t4
+    xor t4, s2, t4
+    xor t1, t1, t4
+    xor t1, a4, t1
+    xor a5, a5, t1
+    slli t1, a5, 26
+    srli a3, a5, 6
+    or t1, t1, a3
+    lw a3, 152(sp)
+    xor a5, t2, a5
+    and t1, t1, a3
+    or a7, a7, t1
+    lw t1, 216(sp)
+    not a5, a5
+    and t1, t1, t3
+    xor a6, a6, t1
+    xor a6, t0, a6
+    xor t0, t5, a6
+    slli t1, t0, 27
+    srli t0, t0, 5
+    or t0, t1, t0
+    lw t1, 144(sp)
+    not a6, a6
+    and t0, t0, t1
+    or a7, a7, t0
+    lw t0, 212(sp)
+    srli t2, a4, 1
+    and t0, t0, s3
+    xor t0, s4, t0
+    xor t0, t4, t0
+    slli t3, t0, 28
+    srli t0, t0, 4
+    or t0, t3, t0
+    lw t3, 136(sp)
+    lw t5, 204(sp)
+    and t0, t0, t3
+    or a7, a7, t0
+    slli t0, a6, 29
+    srli a6, a6, 3
+    or a6, t0, a6
+    lw t0, 128(sp)
+    lui s0, 4080
+    and a6, a6, t0
+    or a6, a7, a6
+    slli a7, a5, 30
+    srli a5, a5, 2
+    or a5, a7, a5
+    lw a7, 124(sp)
+    lui s2, 1044480
+    and a5, a5, a7
+    or a5, a6, a5
+    slli a6, a4, 31
+    or a6, a6, t2
+    lw t2, 132(sp)
+    lw a4, 164(sp)
+    and a6, a6, t2
+    or a5, a5, a6
+    lw a6, 208(sp)
+    lw s9, 176(sp)
+    xor a5, a6, a5
+    xori a6, a5, 255
+    andi t4, a6, 255
+    xor t5, a6, t5
+    and a2, t5, a4
+    or t4, t4, a2
+    lw a2, 200(sp)
+    and a6, a6, s2
+    xor a2, t5, a2
+    and s1, a2, s0
+    or t4, t4, s1
+    lw s1, 184(sp)
+    and s4, a2, a4
+    xor s1, a2, s1
+    and s3, s1, s2
+    or t4, t4, s3
+    andi s3, t5, 255
+    or s3, s3, s4
+    and s4, s1, s0
+    or s3, s3, s4
+    srli s4, t4, 1
+    or a6, s3, a6
+    xor s3, s4, t4
+    lw s4, 180(sp)
+    srli s5, a6, 1
+    and s3, s3, s4
+    xor s5, s5, a6
+    slli s6, s3, 1
+    and s5, s5, s4
+    xor s6, t4, s6
+    slli s7, s5, 1
+    srli s8, s6, 2
+    xor s7, a6, s7
+    xor s8, s8, s7
+    and s8, s8, s9
+    slli s11, s8, 2
+    xor s6, s6, s11
+    lw s11, 192(sp)
+    lw ra, 172(sp)
+    lw s0, 196(sp)
+    and s2, s11, ra
+    or s0, s2, s0
+    lw s2, 188(sp)
+    xor s0, t4, s0
+    and s2, s2, ra
+    lw ra, 160(sp)
+    srli t0, s6, 4
+    and s11, s11, ra
+    or s2, s2, s11
+    srli s11, s0, 1
+    xor s2, a6, s2
+    xor s11, s11, s0
+    and s11, s11, s4
+    srli ra, s2, 1
+    xor ra, ra, s2
+    slli a4, s11, 1
+    and ra, ra, s4
+    xor a4, s0, a4
+    slli s4, ra, 1
+    srli t2, a4, 2
+    xor s4, s2, s4
+    xor t2, t2, s4
+    and t2, t2, s9
+    slli a7, t2, 2
+    xor a7, a4, a7
+    xor t0, t0, a7
+    lw a4, 168(sp)
+    xor a6, a6, s5
+    and t0, t0, a4
+    slli t3, t0, 4
+    xor t3, s6, t3
+    # round 8 (aes.dsl:47)
+    not t3, t3
+    sw t3, 160(a0)
+    xor t3, t4, s3
+    srli t4, t3, 2
+    xor t4, t4, a6
+    and t4, t4, s9
+    slli s3, t4, 2
+    xor t3, t3, s3
+    xor s0, s0, s11
+    srli s3, s0, 2
+    xor s2, s2, ra
+    xor s3, s3, s2
+    and s3, s3, s9
+    slli s5, s3, 2
+    srli s6, t3, 4
+    xor s0, s0, s5
+    xor s5, s6, s0
+    and s5, s5, a4
+    slli s6, s5, 4
+    xor t3, t3, s6
+    not t3, t3
+    sw t3, 164(a0)
+    xor t3, s7, s8
+    srli s6, t3, 4
+    xor t2, s4, t2
+    xor s4, s6, t2
+    and s4, s4, a4
+    slli s6, s4, 4
+    xor t3, t3, s6
+    sw t3, 168(a0)
+    xor a6, a6, t4
+    srli t3, a6, 4
+    xor t4, s2, s3
+    xor t3, t3, t4
+    and t3, t3, a4
+    slli s2, t3, 4
+    xor a6, a6, s2
+    sw a6, 172(a0)
+    xor a6, a7, t0
+    sw a6, 176(a0)
+    xor a6, s0, s5
+    not a6, a6
+    sw a6, 180(a0)
+    xor a6, t2, s4
+    not a6, a6
+    sw a6, 184(a0)
+    xor a6, t4, t3
+    sw a6, 188(a0)
+    srli a6, s1, 6
+    srli a7, s1, 3
+    srli t0, s1, 7
+    xor a7, a7, t0
+    srli t2, s1, 5
+    srli t3, s1, 4
+    xor t3, t3, a7
+    srli t4, s1, 1
+    srli s0, s1, 2
+    xor s2, s1, t2
+    xor s3, t4, t2
+    xor s4, a7, s3
+    xor s0, s0, s3
+    xor s5, a6, t3
+    xor s6, s2, s4
+    xor t3, t3, s0
+    xor s2, s2, s5
+    xor t0, t0, s2
+    xor s7, s5, t3
+    xor t4, t4, s7
+    xor s8, a7, t4
+    or s11, s0, t4
+    and ra, s7, s8
+    xor s11, ra, s11
+    xor a4, t0, s3
+    and s9, s5, a4
+    xor s9, s11, s9
+    xor t1, a6, s6
+    or a3, t0, t1
+    sw s1, 192(sp)
+    xor s1, s8, a4
+    sw a2, 188(sp)
+    and a2, t3, s1
+    xor s11, s11, a3
+    xor a2, a2, s11
+    xor s3, s3, s8
+    and s11, a6, a7
+    sw t5, 196(sp)
+    xor t5, t3, t1
+    sw a5, 184(sp)
+    and a5, s3, t5
+    xor s11, ra, s11
+    xor a3, a3, s11
+    xor a5, a5, a3
+    and a3, s2, s4
+    xor ra, a7, t0
+    sw s8, 200(sp)
+    and s8, ra, s6
+    xor t2, t2, s11
+    xor s9, s8, s9
+    xor t2, s8, t2
+    xor a2, s2, a2
+    xor t2, a3, t2
+    xor a3, a2, a5
+    xor s8, s9, t2
+    and s11, s9, a3
+    sw t5, 204(sp)
+    and t5, a2, s8
+    sw t4, 208(sp)
+    xor t4, a5, t5
+    and t4, t2, t4
+    xor t2, s11, t2
+    or a2, a2, t4
+    xor a2, s11, a2
+    and a5, a5, t2
+    or t2, s9, a5
+    xor t2, t5, t2
+    xor a5, a3, a5
+    xor t4, s8, t4
+    xor t5, a5, t4
+    and a3, s2, a5
+    and s2, s3, t4
+    xor s3, a2, t2
+    xor s8, a2, a5
+    and a4, a4, a2
+    and s1, s1, t2
+    xor s9, s3, t5
+    and s7, s7, s3
+    and s6, s6, s8
+    xor s1, a4, s1
+    and a6, a6, s9
+    xor s6, s7, s6
+    xor a3, s6, a3
+    xor a3, a6, a3
+    xor s2, a3, s2
+    xor s1, s2, s1
+    not s1, s1
+    slli s11, s1, 24
+    srli s1, s1, 8
+    or s1, s11, s1
+    and s8, ra, s8
+    xor s11, t2, t4
+    and t0, t0, s11
+    xor t0, s8, t0
+    xor t0, s2, t0
+    and t2, t3, t2
+    and t1, t1, s11
+    xor t1, s7, t1
+    and a5, s4, a5
+    and t3, s0, t5
+    xor t3, t0, t3
+    xor t2, t3, t2
+    xor t1, t2, t1
+    and s0, s1, s10
+    xor a5, t1, a5
+    xor a3, a3, a5
+    not a3, a3
+    slli s1, a3, 25
+    srli a3, a3, 7
+    or a3, s1, a3
+    and a3, a3, t6
+    or a3, s0, a3
+    and a2, s5, a2
+    xor a2, s6, a2
+    xor t3, t3, a2
+    lw a2, 208(sp)
+    and a7, a7, s9
+    and t5, a2, t5
+    xor t5, a4, t5
+    xor a7, a7, t5
+    xor a7, t3, a7
+    xor a5, a5, a7
+    slli a7, a5, 26
+    srli a4, a5, 6
+    or a7, a7, a4
+    lw a4, 152(sp)
+    xor a5, t0, a5
+    and a7, a7, a4
+    or a7, a3, a7
+    lw a3, 204(sp)
+    not a5, a5
+    and t4, a3, t4
+    xor t2, t2, t4
+    xor a6, a6, t2
+    xor t1, t1, a6
+    slli t2, t1, 27
+    srli t1, t1, 5
+    or t1, t2, t1
+    lw t2, 144(sp)
+    not a6, a6
     and t1, t1, t2
-    andi a3, a4, 255
-    or t6, a3, t6
-    or t4, t6, t4
-    and t6, a4, t2
-    or t5, t5, t6
+    or a7, a7, t1
+    lw t1, 200(sp)
+    srli t0, t3, 1
+    and t1, t1, s3
+    xor t1, s8, t1
+    xor t1, t5, t1
+    slli t4, t1, 28
+    srli t1, t1, 4
     or t1, t4, t1
-    xor a6, t1, a6
-    xor a7, t5, a7
-    srli t2, a7, 1
-    xor t2, t2, a7
+    lw t4, 136(sp)
+    lw t5, 196(sp)
+    and t1, t1, t4
+    or a7, a7, t1
+    slli t1, a6, 29
+    srli a6, a6, 3
+    or a6, t1, a6
+    lw t1, 128(sp)
+    lw a3, 180(sp)
+    and a6, a6, t1
+    or a6, a7, a6
+    slli a7, a5, 30
+    srli a5, a5, 2
+    or a5, a7, a5
+    lw a7, 124(sp)
+    lw s3, 176(sp)
+    and a5, a5, a7
+    or a5, a6, a5
+    slli a6, t3, 31
+    or a6, a6, t0
+    lw t0, 132(sp)
+    lw s7, 192(sp)
+    and a6, a6, t0
+    or a5, a5, a6
+    lw a6, 184(sp)
+    xor a5, a6, a5
+    xori a6, a5, 228
+    srli t3, a6, 1
+    xor t5, a6, t5
+    xor t3, t3, a6
+    and t3, t3, a3
+    srli a2, t5, 1
+    xor a2, a2, t5
+    slli s0, t3, 1
+    and a2, a2, a3
+    xor s0, a6, s0
+    slli s1, a2, 1
+    srli s2, s0, 2
+    xor s1, t5, s1
+    xor s2, s2, s1
+    and s2, s2, s3
+    slli s4, s2, 2
+    xor s0, s0, s4
+    lw s4, 188(sp)
+    xor a6, a6, t3
+    xor s5, t5, s4
+    srli s6, s5, 1
+    xor s6, s6, s5
+    and s6, s6, a3
+    xor s8, s5, s7
+    srli s9, s8, 1
+    xor s11, s9, s8
+    slli ra, s6, 1
+    and s11, s11, a3
+    xor ra, s5, ra
+    slli s7, s11, 1
+    srli s4, ra, 2
+    xor s7, s8, s7
+    xor s4, s4, s7
+    and s4, s4, s3
+    srli a3, s0, 4
+    slli t0, s4, 2
+    xor t0, ra, t0
+    xor a3, a3, t0
+    lw ra, 168(sp)
+    xor t3, t5, a2
+    and a3, a3, ra
+    slli a7, a3, 4
+    xor a7, s0, a7
+    # round 9 (aes.dsl:47)
+    not a7, a7
+    sw a7, 192(a0)
+    srli a7, a6, 2
+    xor a7, a7, t3
+    and a7, a7, s3
+    slli a2, a7, 2
+    xor a6, a6, a2
+    xor a2, s5, s6
+    srli s0, a2, 2
+    xor s6, s8, s11
+    xor s0, s0, s6
+    and s0, s0, s3
+    srli s11, a6, 4
+    slli s3, s0, 2
+    xor a2, a2, s3
+    xor s3, s11, a2
+    and s3, s3, ra
+    slli s11, s3, 4
+    xor a6, a6, s11
+    not a6, a6
+    sw a6, 196(a0)
+    xor a6, s1, s2
+    srli s1, a6, 4
+    xor s2, s7, s4
+    xor s1, s1, s2
+    and s1, s1, ra
+    slli s4, s1, 4
+    xor a6, a6, s4
+    sw a6, 200(a0)
+    xor a6, t3, a7
+    srli a7, a6, 4
+    xor t3, s6, s0
+    xor a7, a7, t3
+    and a7, a7, ra
+    slli s0, a7, 4
+    xor a6, a6, s0
+    sw a6, 204(a0)
+    xor a6, t0, a3
+    sw a6, 208(a0)
+    xor a6, a2, s3
+    not a6, a6
+    sw a6, 212(a0)
+    xor a6, s2, s1
+    not a6, a6
+    sw a6, 216(a0)
+    xor a6, t3, a7
+    sw a6, 220(a0)
+    srli a6, s8, 6
+    srli a7, s8, 3
+    srli t0, s8, 7
+    xor a7, a7, t0
+    srli t3, s8, 5
+    srli a3, s8, 4
+    xor a3, a3, a7
+    srli a2, s8, 2
+    xor s0, s8, t3
+    xor s1, s9, t3
+    xor s2, a7, s1
+    xor a2, a2, s1
+    xor s3, a6, a3
+    xor s4, s0, s2
+    xor a3, a3, a2
+    xor s0, s0, s3
+    xor t0, t0, s0
+    xor s6, s3, a3
+    xor s7, s9, s6
+    xor s9, a7, s7
+    or s11, a2, s7
+    and ra, s6, s9
+    xor s11, ra, s11
+    xor t1, t0, s1
+    and t4, s3, t1
+    xor t4, s11, t4
+    xor t2, a6, s4
+    or a4, t0, t2
+    sw s8, 196(sp)
+    xor s8, s9, t1
+    sw s5, 184(sp)
+    and s5, a3, s8
+    xor s11, s11, a4
+    xor s5, s5, s11
+    xor s1, s1, s9
+    and s11, a6, a7
+    sw t5, 200(sp)
+    xor t5, a3, t2
+    sw a5, 204(sp)
+    and a5, s1, t5
+    xor s11, ra, s11
+    xor a4, a4, s11
+    xor a5, a5, a4
+    and a4, s0, s2
+    xor ra, a7, t0
+    sw s9, 208(sp)
+    and s9, ra, s4
+    xor t3, t3, s11
+    xor t4, s9, t4
+    xor t3, s9, t3
+    xor s5, s0, s5
+    xor t3, a4, t3
+    xor a4, s5, a5
+    xor s9, t4, t3
+    and s11, t4, a4
+    sw t5, 212(sp)
+    and t5, s5, s9
+    sw s7, 216(sp)
+    xor s7, a5, t5
+    and s7, t3, s7
+    xor t3, s11, t3
+    or s5, s5, s7
+    xor s5, s11, s5
+    and a5, a5, t3
+    or t3, t4, a5
+    xor t3, t5, t3
+    xor a5, a4, a5
+    xor t4, s9, s7
+    xor t5, a5, t4
+    and a4, s0, a5
+    and s0, s1, t4
+    xor s1, s5, t3
+    xor s7, s5, a5
+    and t1, t1, s5
+    and s8, s8, t3
+    xor s9, s1, t5
+    and s6, s6, s1
+    and s4, s4, s7
+    xor s8, t1, s8
+    and a6, a6, s9
+    xor s4, s6, s4
+    xor a4, s4, a4
+    xor a4, a6, a4
+    xor s0, a4, s0
+    xor s8, s0, s8
+    not s8, s8
+    slli s11, s8, 24
+    srli s8, s8, 8
+    or s8, s11, s8
+    and s8, s8, s10
+    and s7, ra, s7
+    xor s10, t3, t4
+    and t0, t0, s10
+    xor t0, s7, t0
+    xor t0, s0, t0
+    and t3, a3, t3
+    and t2, t2, s10
+    xor t2, s6, t2
+    and a5, s2, a5
+    and a3, a2, t5
+    xor a3, t0, a3
+    xor t3, a3, t3
+    xor t2, t3, t2
+    xor a5, t2, a5
+    xor a4, a4, a5
+    not a4, a4
+    slli a2, a4, 25
+    srli a4, a4, 7
+    or a4, a2, a4
+    and t6, a4, t6
+    or t6, s8, t6
+    and a4, s3, s5
+    xor a4, s4, a4
+    xor a4, a3, a4
+    lw a3, 216(sp)
+    and a7, a7, s9
+    and t5, a3, t5
+    xor t1, t1, t5
+    xor a7, a7, t1
+    xor a7, a4, a7
+    xor a5, a5, a7
+    slli a7, a5, 26
+    srli t5, a5, 6
+    or a7, a7, t5
+    lw t5, 152(sp)
+    xor a5, t0, a5
+    and a7, a7, t5
+    or a7, t6, a7
+    lw t5, 212(sp)
+    not a5, a5
+    and t4, t5, t4
+    xor t3, t3, t4
+    xor a6, a6, t3
+    xor t2, t2, a6
+    slli t3, t2, 27
+    srli t2, t2, 5
+    or t2, t3, t2
+    lw t3, 144(sp)
+    not a6, a6
     and t2, t2, t3
-    slli t4, t2, 1
-    xor t4, a7, t4
-    xor a7, a7, t2
-    srli t2, a7, 2
-    srli t6, t4, 2
-    srli a4, a6, 1
-    xor a4, a4, a6
-    and a4, a4, t3
-    xor a3, a6, a4
-    xor t2, t2, a3
-    and t2, t2, a2
-    slli a4, a4, 1
+    or a7, a7, t2
+    lw t2, 208(sp)
+    lw t0, 184(sp)
+    and t2, t2, s1
+    xor t2, s7, t2
+    xor t1, t1, t2
+    slli t2, t1, 28
+    srli t1, t1, 4
+    or t1, t2, t1
+    lw t2, 136(sp)
+    and t1, t1, t2
+    or a7, a7, t1
+    slli t1, a6, 29
+    srli a6, a6, 3
+    or a6, t1, a6
+    lw t1, 128(sp)
+    lw t2, 164(sp)
+    and a6, a6, t1
+    or a6, a7, a6
+    slli a7, a5, 30
+    srli a5, a5, 2
+    or a5, a7, a5
+    lw a7, 124(sp)
+    lw t1, 196(sp)
+    and a5, a5, a7
+    or a5, a6, a5
+    slli a6, a4, 31
+    srli a7, a4, 1
+    or a6, a6, a7
+    lw a7, 132(sp)
+    lw a3, 176(sp)
+    and a6, a6, a7
+    or a5, a5, a6
+    lw a6, 204(sp)
+    lw a7, 200(sp)
+    xor a5, a6, a5
+    xori a5, a5, 210
+    andi a6, a5, 255
+    xor a7, a5, a7
+    xor t0, a7, t0
+    xor t1, t0, t1
+    and t3, t1, t2
+    or a6, a6, t3
+    lui t3, 4080
+    and t4, t0, t3
+    or a6, a6, t4
+    lui t4, 1044480
+    and t5, a7, t4
+    or a6, a6, t5
+    and a5, a5, t2
+    andi a7, a7, 255
+    or a5, a7, a5
+    and a7, t1, t3
+    or a5, a5, a7
+    and a7, t0, t4
+    or a5, a5, a7
+    srli a7, a5, 1
+    srli t0, a6, 1
+    xor a7, a7, a5
+    xor t0, t0, a6
+    lw t1, 180(sp)
+    lw s0, 172(sp)
+    and a7, a7, t1
+    and t0, t0, t1
+    slli t5, a7, 1
+    slli t6, t0, 1
+    xor t5, a5, t5
+    xor t6, a6, t6
+    srli a4, t6, 2
+    xor a4, a4, t5
+    and a4, a4, a3
+    slli a2, a4, 2
+    xor t6, t6, a2
+    lw a2, 188(sp)
+    lw s2, 192(sp)
+    and s1, a2, s0
+    lw s3, 160(sp)
+    srli s9, t6, 4
+    and s4, s2, s3
+    or s1, s1, s4
+    and s2, s2, s0
+    and a2, a2, s3
+    or a2, s2, a2
+    xor a2, a5, a2
+    xor s1, a6, s1
+    srli s2, a2, 1
+    srli s4, s1, 1
+    xor s2, s2, a2
+    xor s4, s4, s1
+    and s2, s2, t1
+    and s4, s4, t1
+    slli s5, s2, 1
+    slli s6, s4, 1
+    xor s5, a2, s5
+    xor s6, s1, s6
+    srli s7, s6, 2
+    xor s7, s7, s5
+    and s7, s7, a3
+    slli s8, s7, 2
+    xor s6, s6, s8
+    xor s8, s9, s6
+    lw s9, 168(sp)
+    xor a6, a6, t0
+    and s8, s8, s9
+    slli s10, s8, 4
+    xor t6, t6, s10
+    # round 10 (aes.dsl:53)
+    not t6, t6
+    sw t6, 224(a0)
+    xor a5, a5, a7
+    srli a7, a6, 2
+    xor a7, a7, a5
+    and a7, a7, a3
+    slli t0, a7, 2
+    xor a6, a6, t0
+    xor t0, s1, s4
+    xor t6, a2, s2
+    srli a2, t0, 2
+    xor a2, a2, t6
+    and a2, a2, a3
+    slli s1, a2, 2
+    srli s2, a6, 4
+    xor t0, t0, s1
+    xor s1, s2, t0
+    and s1, s1, s9
+    slli s2, s1, 4
+    xor a6, a6, s2
+    not a6, a6
+    sw a6, 228(a0)
+    xor a6, t5, a4
+    srli t5, a6, 4
+    xor a4, s5, s7
+    xor t5, t5, a4
+    and t5, t5, s9
+    slli s2, t5, 4
+    xor a6, a6, s2
+    sw a6, 232(a0)
+    xor a5, a5, a7
+    srli a6, a5, 4
+    xor a7, t6, a2
+    xor a6, a6, a7
+    and a6, a6, s9
+    slli t6, a6, 4
+    xor a5, a5, t6
+    sw a5, 236(a0)
+    xor a5, s6, s8
+    sw a5, 240(a0)
+    xor a5, t0, s1
+    not a5, a5
+    sw a5, 244(a0)
+    xor a5, a7, a6
+    lw a6, 100(sp)
+    xor t0, a4, t5
+    srli a7, a6, 1
+    xor a7, a7, a6
+    and a7, a7, t1
+    slli t5, a7, 1
+    xor t5, a6, t5
+    sw a5, 252(a0)
+    srli a5, t5, 2
+    not t0, t0
+    sw t0, 248(a0)
+    lw t0, 116(sp)
+    lw s1, 112(sp)
+    srli t6, t0, 1
+    xor t6, t6, t0
+    and t6, t6, t1
+    slli a4, t6, 1
+    xor a4, t0, a4
+    xor a5, a5, a4
+    and a5, a5, a3
+    slli a2, a5, 2
+    xor t5, t5, a2
+    srli a2, t5, 4
+    srli s2, s1, 1
+    xor s2, s2, s1
+    and s2, s2, t1
+    slli s4, s2, 1
+    xor s4, s1, s4
+    srli s5, s4, 2
+    lw s6, 104(sp)
+    lw s7, 108(sp)
+    xor a6, a6, a7
+    xor s6, s6, s7
+    and s6, s6, t1
+    slli s8, s6, 1
+    xor s8, s7, s8
+    xor s5, s5, s8
+    and s5, s5, a3
+    slli s10, s5, 2
+    xor s4, s4, s10
+    xor a2, a2, s4
+    and a2, a2, s9
+    slli s10, a2, 4
+    xor t5, t5, s10
+    # round 1 (aes.dsl:47)
+    not t5, t5
+    sw t5, 256(a0)
+    srli a7, a6, 2
+    xor t0, t0, t6
+    xor a7, a7, t0
+    and a7, a7, a3
+    slli t5, a7, 2
+    xor a6, a6, t5
+    srli t5, a6, 4
+    xor t6, s1, s2
+    srli s1, t6, 2
+    xor s2, s7, s6
+    xor s1, s1, s2
+    and s1, s1, a3
+    slli s6, s1, 2
+    xor t6, t6, s6
+    xor t5, t5, t6
+    and t5, t5, s9
+    slli s6, t5, 4
+    xor a6, a6, s6
+    not a6, a6
+    sw a6, 260(a0)
+    xor a5, a4, a5
+    srli a6, a5, 4
+    xor a4, s8, s5
     xor a6, a6, a4
+    and a6, a6, s9
+    slli s5, a6, 4
+    xor a5, a5, s5
+    sw a5, 264(a0)
+    xor a5, t0, a7
+    srli a7, a5, 4
+    xor t0, s2, s1
+    xor a7, a7, t0
+    and a7, a7, s9
+    slli s1, a7, 4
+    xor a5, a5, s1
+    sw a5, 268(a0)
+    xor a5, s4, a2
+    sw a5, 272(a0)
+    xor a5, t6, t5
+    not a5, a5
+    sw a5, 276(a0)
+    xor a5, a4, a6
+    not a5, a5
+    sw a5, 280(a0)
+    xor a5, t0, a7
+    sw a5, 284(a0)
+    lw a5, 120(sp)
+    lw a7, 140(sp)
+    andi a6, a5, 255
+    and t0, a7, t2
+    or a6, a6, t0
+    lw t0, 148(sp)
+    and a5, a5, t2
+    and t5, t0, t3
+    or a6, a6, t5
+    lw t5, 156(sp)
+    and a7, a7, t3
+    and t6, t5, t4
+    or a6, a6, t6
+    srli t6, a6, 1
     xor t6, t6, a6
-    and t6, t6, a2
-    slli a4, t6, 2
-    xor t4, t4, a4
-    slli a4, t2, 2
-    xor a7, a7, a4
-    srli a4, t1, 1
-    xor a4, a4, t1
-    and a4, a4, t3
-    xor s0, t1, a4
-    slli a4, a4, 1
-    xor t1, t1, a4
+    and t6, t6, t1
+    slli a4, t6, 1
+    xor a4, a6, a4
+    srli a2, a4, 2
+    andi t5, t5, 255
+    or a5, t5, a5
+    or a5, a5, a7
+    and a7, t0, t4
+    or a5, a5, a7
+    srli a7, a5, 1
+    xor a7, a7, a5
+    and a7, a7, t1
+    slli t0, a7, 1
+    xor t0, a5, t0
+    xor t2, a2, t0
+    and t2, t2, a3
+    slli t3, t2, 2
+    xor t3, a4, t3
+    srli t4, t3, 4
+    lw t5, 8(a1)
+    lw a2, 12(a1)
+    and a4, t5, s0
+    and s1, a2, s3
+    or a4, a4, s1
+    xor a4, a6, a4
+    srli s1, a4, 1
+    xor s1, s1, a4
+    and s1, s1, t1
+    slli s2, s1, 1
+    xor s2, a4, s2
+    srli s4, s2, 2
+    and s0, a2, s0
+    and s3, t5, s3
+    or s0, s0, s3
+    xor s0, a5, s0
+    srli s3, s0, 1
+    xor s3, s3, s0
+    and s3, s3, t1
+    slli s5, s3, 1
+    xor s5, s0, s5
+    xor s4, s4, s5
+    and s4, s4, a3
+    slli s6, s4, 2
+    xor s2, s2, s6
+    xor t4, t4, s2
+    and t4, t4, s9
+    slli s6, t4, 4
+    xor t3, t3, s6
+    # round 2 (aes.dsl:47)
+    not t3, t3
+    sw t3, 288(a0)
+    xor a6, a6, t6
+    srli t3, a6, 2
+    xor a5, a5, a7
+    xor a7, t3, a5
+    and a7, a7, a3
+    slli t3, a7, 2
+    xor a6, a6, t3
+    srli t3, a6, 4
+    xor t6, a4, s1
+    srli a4, t6, 2
+    xor s0, s0, s3
+    xor a4, a4, s0
+    and a4, a4, a3
+    slli s1, a4, 2
+    xor t6, t6, s1
+    xor t3, t3, t6
+    and t3, t3, s9
+    slli s1, t3, 4
+    xor a6, a6, s1
+    not a6, a6
+    sw a6, 292(a0)
+    xor a6, t0, t2
+    srli t0, a6, 4
+    xor t2, s5, s4
+    xor t0, t0, t2
+    and t0, t0, s9
+    slli s1, t0, 4
+    xor a6, a6, s1
+    sw a6, 296(a0)
+    xor a5, a5, a7
+    srli a6, a5, 4
+    xor a7, s0, a4
+    xor a6, a6, a7
+    and a6, a6, s9
+    slli a4, a6, 4
+    xor a5, a5, a4
+    sw a5, 300(a0)
+    xor a5, s2, t4
+    sw a5, 304(a0)
+    xor a5, t6, t3
+    not a5, a5
+    sw a5, 308(a0)
+    xor a5, t2, t0
+    not a5, a5
+    sw a5, 312(a0)
+    xor a5, a7, a6
+    sw a5, 316(a0)
+    lw a5, 0(a1)
+    lw t2, 4(a1)
+    srli a6, a5, 1
+    xor a6, a6, a5
+    and a6, a6, t1
+    slli a7, a6, 1
+    xor a7, a5, a7
+    srli t0, a7, 2
+    srli t3, t2, 1
+    xor t3, t3, t2
+    and t3, t3, t1
+    slli t4, t3, 1
+    xor t4, t2, t4
+    xor t0, t0, t4
+    and t0, t0, a3
+    slli t6, t0, 2
+    xor a7, a7, t6
+    srli t6, a7, 4
     srli a4, t5, 1
     xor a4, a4, t5
-    and a4, a4, t3
-    xor s1, t5, a4
-    slli a4, a4, 1
-    xor t5, t5, a4
-    srli a4, t5, 2
-    xor a4, a4, t1
-    and a4, a4, a2
-    slli s2, a4, 2
-    xor t5, t5, s2
-    srli s2, t5, 4
-    xor s2, s2, t4
-    and s2, s2, s4
-    slli s3, s2, 4
-    xor t5, t5, s3
-    sw t5, 288(a0)
-    srli t5, s1, 2
-    xor t5, t5, s0
-    and t5, t5, a2
-    slli s3, t5, 2
-    xor s1, s1, s3
-    srli s3, s1, 4
-    xor s3, s3, a7
-    and s3, s3, s4
-    slli s5, s3, 4
-    xor s1, s1, s5
-    # round 2 (aes.dsl:47)
-    not s1, s1
-    xor t5, s0, t5
-    xor a6, a6, t6
-    xor t2, a3, t2
-    xor t1, t1, a4
-    sw s1, 292(a0)
-    srli t6, t1, 4
-    xor t6, t6, a6
-    and t6, t6, s4
-    slli a4, t6, 4
-    xor t1, t1, a4
-    sw t1, 296(a0)
-    srli t1, t5, 4
-    xor t1, t1, t2
-    and t1, t1, s4
-    slli a4, t1, 4
-    xor t5, t5, a4
-    not t5, t5
-    xor t4, t4, s2
-    sw t5, 300(a0)
-    not t4, t4
+    and a4, a4, t1
+    slli s0, a4, 1
+    xor s0, t5, s0
+    srli s1, s0, 2
+    lw s2, 96(sp)
+    xor a5, a5, a6
+    xor s2, s2, a2
+    and t1, s2, t1
+    slli s2, t1, 1
+    xor s2, a2, s2
+    xor s1, s1, s2
+    and s1, s1, a3
+    slli s3, s1, 2
+    xor s0, s0, s3
+    xor t6, t6, s0
+    and t6, t6, s9
+    slli s3, t6, 4
     xor a7, a7, s3
-    sw t4, 304(a0)
-    not a7, a7
-    xor a6, a6, t6
-    sw a7, 308(a0)
-    not a6, a6
-    xor a7, t2, t1
-    sw a6, 312(a0)
-    sw a7, 316(a0)
-    lw a6, 96(sp)
-    xor a6, a6, t0
-    and a6, a6, t3
-    slli a7, a6, 1
-    xor a7, t0, a7
-    xor a6, t0, a6
-    srli t0, a5, 1
-    xor t0, t0, a5
-    and t0, t0, t3
-    xor t1, a5, t0
-    slli t0, t0, 1
-    xor a5, a5, t0
-    srli t0, a5, 2
-    xor t0, t0, a7
-    and t0, t0, a2
-    xor a7, a7, t0
-    slli t0, t0, 2
-    xor a5, a5, t0
-    srli t0, t1, 2
-    xor t0, t0, a6
-    and t0, t0, a2
-    xor a6, a6, t0
-    slli t0, t0, 2
-    xor t0, t1, t0
-    lw t1, 4(a1)
-    srli t2, t1, 1
-    xor t2, t2, t1
-    and t2, t2, t3
-    slli t4, t2, 1
-    xor t4, t1, t4
-    xor t1, t1, t2
-    lw t2, 0(a1)
-    srli t5, t2, 1
-    xor t5, t5, t2
-    and t3, t5, t3
-    xor t5, t2, t3
-    slli t3, t3, 1
+    sw a7, 320(a0)
+    srli a6, a5, 2
+    xor a7, t2, t3
+    xor a6, a6, a7
+    and a6, a6, a3
+    slli t2, a6, 2
+    xor a5, a5, t2
+    srli t2, a5, 4
+    xor t3, t5, a4
+    srli t5, t3, 2
+    xor t1, a2, t1
+    xor t5, t5, t1
+    and t5, t5, a3
+    slli a4, t5, 2
+    xor t3, t3, a4
     xor t2, t2, t3
-    srli t3, t2, 2
-    xor t3, t3, t4
-    and t3, t3, a2
-    xor t4, t4, t3
-    slli t3, t3, 2
-    xor t2, t2, t3
-    srli t3, t2, 4
-    xor t3, t3, a5
-    and t3, t3, s4
-    xor a5, a5, t3
-    slli t3, t3, 4
-    xor t2, t2, t3
-    sw t2, 320(a0)
-    srli t2, t4, 4
-    xor t2, t2, a7
-    and t2, t2, s4
-    xor a7, a7, t2
-    slli t2, t2, 4
-    xor t2, t4, t2
-    sw t2, 324(a0)
-    srli t2, t5, 2
-    xor t2, t2, t1
-    and t2, t2, a2
-    xor t1, t1, t2
-    slli t2, t2, 2
-    xor t2, t5, t2
-    srli t3, t2, 4
-    xor t3, t3, t0
-    and t3, t3, s4
-    xor t0, t0, t3
-    slli t3, t3, 4
-    xor t2, t2, t3
-    srli t3, t1, 4
-    xor t3, t3, a6
-    and t3, t3, s4
-    xor a6, a6, t3
-    slli t3, t3, 4
-    xor t1, t1, t3
-    sw t1, 328(a0)
+    and t2, t2, s9
+    slli a4, t2, 4
+    xor a5, a5, a4
+    sw a5, 324(a0)
+    xor a5, t4, t0
+    srli t0, a5, 4
+    xor t4, s2, s1
+    xor t0, t0, t4
+    and t0, t0, s9
+    slli a4, t0, 4
+    xor a5, a5, a4
+    sw a5, 328(a0)
+    xor a5, a7, a6
+    srli a6, a5, 4
+    xor a7, t1, t5
+    xor a6, a6, a7
+    and a6, a6, s9
+    slli t1, a6, 4
+    xor a5, a5, t1
     sw a5, 332(a0)
-    sw t0, 336(a0)
-    sw a6, 340(a0)
-    sw t2, 344(a0)
-    sw a7, 348(a0)
+    xor a5, s0, t6
+    sw a5, 336(a0)
+    xor a5, t3, t2
+    sw a5, 340(a0)
+    xor a5, t4, t0
+    sw a5, 344(a0)
+    xor a5, a7, a6
+    sw a5, 348(a0)
     addi t0, sp, 64
     addi t1, sp, 224
 .Llwcc_aes128_128_key_setup_rv32i_wipe:
@@ -3117,7 +3025,7 @@ lwcc_aes128_128_ctr_init_rv32i:
     .global lwcc_aes128_128_ctr_nonce_rv32i
     .type lwcc_aes128_128_ctr_nonce_rv32i, %function
 lwcc_aes128_128_ctr_nonce_rv32i:
-    addi sp, sp, -128
+    addi sp, sp, -112
     sw ra, 0(sp)
     sw s0, 4(sp)
     sw s1, 8(sp)
@@ -3131,929 +3039,887 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     sw s9, 40(sp)
     sw s10, 44(sp)
     sw s11, 48(sp)
-    lbu a5, 1(a1)
-    lbu a6, 2(a1)
-    lbu a7, 0(a1)
-    lbu t0, 5(a1)
-    lbu t1, 9(a1)
-    lbu t2, 7(a1)
-    lbu t3, 6(a1)
-    lbu t4, 8(a1)
-    lbu t5, 3(a1)
-    lbu t6, 10(a1)
-    lbu a4, 4(a1)
-    lbu a3, 11(a1)
-    slli a5, a5, 8
-    or a5, a7, a5
-    slli a7, t5, 24
-    slli a6, a6, 16
-    slli t0, t0, 8
-    or t0, a4, t0
-    slli t3, t3, 16
-    slli t2, t2, 24
-    or a5, a5, a6
-    slli a6, t1, 8
-    or a6, t4, a6
-    slli t1, t6, 16
-    slli t4, a3, 24
-    or t0, t0, t3
+    lui a5, 349525
+    lui a6, 209715
+    lui a7, 61681
+    addi a5, a5, 1365
+    addi a6, a6, 819
+    addi a7, a7, -241
+    lbu t0, 0(a1)
+    lbu t1, 1(a1)
+    lbu t2, 2(a1)
+    lbu t3, 3(a1)
+    lbu t4, 4(a1)
+    lbu t5, 5(a1)
+    lbu t6, 6(a1)
+    lbu a4, 7(a1)
+    lbu a3, 8(a1)
+    lbu a2, 9(a1)
+    lbu s0, 10(a1)
+    lbu s1, 11(a1)
+    slli t1, t1, 8
+    slli t2, t2, 16
+    slli t3, t3, 24
+    slli t5, t5, 8
+    slli t6, t6, 16
+    slli a4, a4, 24
+    slli a2, a2, 8
+    slli s0, s0, 16
+    slli s1, s1, 24
+    or t0, t0, t1
+    or t1, t4, t5
+    or t4, a3, a2
     or t0, t0, t2
-    or a5, a5, a7
-    srli a7, a5, 1
-    or a6, a6, t1
-    lui t1, 349525
-    srli t2, t0, 1
-    addi t1, t1, 1365
-    or a6, a6, t4
-    srli t3, a6, 1
-    xor a7, a5, a7
-    xor t2, t0, t2
-    and a7, a7, t1
-    slli t4, a7, 1
-    xor t3, a6, t3
-    and t2, t2, t1
-    xor t4, a5, t4
-    and t1, t3, t1
-    slli t3, t2, 1
+    or t1, t1, t6
+    or t2, t4, s0
+    or t0, t0, t3
+    or t1, t1, a4
+    or t2, t2, s1
+    srli t3, t0, 1
+    srli t4, t1, 1
+    srli t5, t2, 1
+    xor t3, t3, t0
+    xor t4, t4, t1
+    xor t5, t5, t2
+    and t3, t3, a5
+    and t4, t4, a5
+    and a5, t5, a5
+    slli t5, t3, 1
     xor t3, t0, t3
-    xor t0, t0, t2
+    slli t6, t4, 1
+    xor t4, t1, t4
+    slli a4, a5, 1
+    xor a5, t2, a5
+    xor t0, t0, t5
+    xor t1, t1, t6
+    xor t2, t2, a4
+    srli t5, t3, 2
+    srli t6, t0, 2
+    srli a4, t2, 2
+    xor t5, t5, t4
+    xor t6, t6, t1
+    and a4, a4, a6
+    and t5, t5, a6
+    and t6, t6, a6
+    slli a3, a4, 2
+    slli a2, t6, 2
+    xor t1, t1, t6
+    xor t2, t2, a3
+    xor t0, t0, a2
+    lw t6, 320(a0)
+    slli a3, t5, 2
+    xor t3, t3, a3
+    lw a3, 324(a0)
+    srli a2, a5, 2
+    xor t4, t4, t5
+    lw t5, 328(a0)
+    and a6, a2, a6
+    slli a2, a6, 2
+    lw s0, 332(a0)
+    xor a5, a5, a2
+    srli a2, t0, 4
+    lw s1, 336(a0)
+    xor a2, a2, t2
+    and a2, a2, a7
+    lw s2, 340(a0)
+    slli s3, a2, 4
+    xor t0, t0, s3
+    lw s3, 344(a0)
+    srli s4, t1, 4
+    xor t2, t2, a2
+    lw a2, 348(a0)
+    srli s5, t4, 4
+    srli s6, t3, 4
+    xor s5, s5, a6
+    xor s4, s4, a4
+    xor s6, s6, a5
+    and s5, s5, a7
+    and s4, s4, a7
+    and a7, s6, a7
+    slli s6, s5, 4
+    xor a6, a6, s5
+    slli s5, s4, 4
+    xor a4, a4, s4
+    slli s4, a7, 4
     xor a5, a5, a7
-    slli a7, t1, 1
-    xor a7, a6, a7
-    lui t2, 209715
-    addi t2, t2, 819
-    srli t5, t4, 2
-    xor t5, t3, t5
-    srli t6, a5, 2
-    xor a6, a6, t1
-    xor t1, t0, t6
-    and t5, t5, t2
-    srli t6, a7, 2
-    and t6, t6, t2
-    slli a4, t5, 2
-    and t1, t1, t2
-    xor t4, t4, a4
-    slli a4, t1, 2
-    srli a3, a6, 2
-    and t2, a3, t2
-    xor t0, t0, t1
-    xor t1, t3, t5
-    slli t3, t6, 2
-    xor a7, a7, t3
-    lw t3, 332(a0)
-    srli t5, t0, 4
-    srli a3, t4, 4
-    srli a2, t1, 4
-    lw s0, 340(a0)
-    xor a3, a7, a3
-    xor a5, a5, a4
-    lui a4, 61681
-    addi a4, a4, -241
-    slli s1, t2, 2
-    srli s2, a5, 4
-    lw s3, 324(a0)
-    lw s4, 336(a0)
-    xor a2, t6, a2
-    xor a6, a6, s1
-    xor s1, a6, s2
-    xor t5, t2, t5
-    and t5, t5, a4
-    lw s2, 328(a0)
-    lw s5, 320(a0)
-    and a2, a2, a4
-    slli s6, a2, 4
-    slli s7, t5, 4
-    xor a6, s4, a6
-    xor t0, s2, t0
-    and a3, a3, a4
-    xor a7, t3, a7
-    xor t0, t0, s7
-    slli t3, a3, 4
-    # round 1 (aes.dsl:47)
-    lw s2, 344(a0)
-    lw s4, 348(a0)
-    xor t4, s5, t4
-    xor t3, t4, t3
-    xor t1, s3, t1
-    xor t2, s0, t2
-    and t4, s1, a4
-    xor a6, a6, t4
-    xor t2, t2, t5
-    xor t5, s4, t6
-    slli t4, t4, 4
-    not a6, a6
-    xor a5, s2, a5
-    xor a7, a7, a3
-    not a7, a7
-    xor t1, t1, s6
-    not t1, t1
-    not t3, t3
-    sw a6, 388(a0)
-    not a6, t0
-    sw a7, 360(a0)
-    sw t1, 356(a0)
-    sw t5, 380(a0)
-    sw a6, 376(a0)
-    not a6, t2
-    sw t3, 352(a0)
-    sw a5, 368(a0)
-    sw t4, 372(a0)
-    sw a6, 364(a0)
-    sw a2, 384(a0)
-    addi a1, a0, 400
+    xor a7, t4, s6
+    xor a6, a6, a2
+    xor t1, t1, s5
+    xor t3, t3, s4
+    xor a7, a7, s0
+    xor a5, a5, s2
+    xor t4, a4, s3
+    sw a6, 380(a0)
+    xor a6, t3, a3
+    xor t1, t1, t5
+    xor t2, t2, s1
+    sw a7, 364(a0)
+    sw a5, 372(a0)
+    sw t4, 376(a0)
+    xor a5, t0, t6
+    sw a6, 356(a0)
+    sw t1, 360(a0)
+    sw t2, 368(a0)
+    sw a5, 352(a0)
+    addi a1, a0, 384
 .Llwcc_aes128_128_ctr_nonce_rv32i_fill:
     sub a2, a1, a0
-    addi a2, a2, -400
+    addi a2, a2, -384
     srli a2, a2, 4
-    # round 1 (aes.dsl:47)
-    lui a5, 3840
-    srli a6, a2, 24
-    lui a7, 12288
-    addi t0, a2, 1
-    lui t1, 209715
-    srli t2, a2, 8
-    lui t3, 1032192
-    lui t4, 12
-    lui t5, 349525
-    slli t6, a2, 24
-    lui a4, 61681
-    lui a3, 4
-    lui s0, 240
-    srli s1, a2, 16
-    lw s2, 380(a0)
-    addi t5, t5, 1365
-    addi a3, a3, -256
-    slli s3, t0, 24
-    lw s4, 372(a0)
-    srli s5, t0, 8
-    andi s1, s1, 255
-    andi t2, t2, 255
-    lw s6, 364(a0)
-    lw s7, 356(a0)
-    lw s8, 352(a0)
-    addi t1, t1, 819
-    lw s9, 384(a0)
-    lw s10, 376(a0)
-    lw s11, 368(a0)
-    lw ra, 388(a0)
-    slli s1, s1, 8
-    or a6, a6, s1
-    srli s1, t0, 24
-    srli t0, t0, 16
+    srli a5, a2, 16
+    addi a6, a2, 1
+    srli a7, a2, 8
+    srli t0, a6, 16
+    andi a5, a5, 255
+    srli t1, a2, 24
+    srli t2, a6, 8
+    slli a5, a5, 8
+    andi a7, a7, 255
     andi t0, t0, 255
+    srli t3, a6, 24
+    or a5, t1, a5
+    slli a7, a7, 16
     slli t0, t0, 8
-    or t0, s1, t0
-    lw s1, 360(a0)
-    addi a4, a4, -241
-    slli t2, t2, 16
-    andi s5, s5, 255
-    slli s5, s5, 16
-    or a6, a6, t2
-    or t0, t0, s5
-    or a6, a6, t6
-    or t0, t0, s3
-    srli t2, a6, 1
-    xor t2, t2, t0
-    and t2, t2, t5
-    xor t0, t0, t2
-    slli t2, t2, 1
-    xor a6, a6, t2
-    and t2, t0, t1
-    slli t6, t2, 2
-    xor t0, t0, t2
-    and t1, a6, t1
-    xor a6, a6, t1
-    and t2, t0, a4
-    slli t1, t1, 2
-    and s3, t6, a4
-    xor t0, t0, t2
-    and s5, t1, a4
-    xor t6, t6, s3
-    slli s3, s3, 4
-    xor s2, a6, s2
-    slli t2, t2, 4
-    and a6, a6, a4
-    xor s3, s3, s11
-    slli s11, s5, 4
-    xor s2, a6, s2
-    slli a6, a6, 4
-    xor t2, t2, s10
-    xor t1, t1, s5
-    xor t0, t0, s6
-    xor t6, t6, ra
-    xor a6, a6, s7
-    xor t1, t1, s1
-    xor s1, s2, s9
-    xor s2, s3, s4
-    xor s3, s11, s8
-    xor s4, t0, t1
-    xor t2, t2, a6
-    xor s5, a6, t1
-    xor t0, t0, s2
-    xor s2, t0, s5
-    xor s6, s5, s4
-    xor s7, t2, s2
-    xor s1, s1, s7
-    xor a6, a6, s1
-    xor t6, t6, s1
-    xor s1, s4, a6
-    or s8, t6, s6
-    or s9, s4, s1
-    xor s10, t6, s1
-    xor s11, a6, s9
-    and ra, s5, s10
-    xor s11, ra, s11
-    xor ra, s3, s1
-    xor s8, s8, s9
-    xor s9, s7, s10
-    sw t5, 96(sp)
-    xor t5, ra, s9
-    xor t1, t1, t5
-    sw a4, 100(sp)
-    or a4, s3, t1
-    xor a4, s8, a4
-    xor s8, t2, s8
-    and t3, t0, s9
-    xor s0, s2, t1
-    xor a7, s6, s0
-    xor a5, t0, a7
-    and t4, t5, a7
-    sw a3, 104(sp)
-    and a3, ra, a5
-    xor t4, s11, t4
-    xor s8, s8, t4
-    xor t3, t3, t4
-    xor t4, a3, s8
-    or t2, t2, s2
-    xor a6, t2, a6
-    xor t2, s3, s7
-    and a3, s0, t2
-    xor a3, s11, a3
-    xor a6, a6, a4
-    xor a4, a4, a3
-    xor a3, a6, a4
-    or a3, t3, a3
-    xor t3, t3, t4
-    or s8, t4, a6
-    xor s11, a3, t3
-    or s11, a4, s11
-    xor a6, a6, s11
-    and a4, a4, a3
-    not a4, a4
-    xor a3, a3, s8
-    and a4, a4, s8
-    or t4, t4, a3
-    xor t3, t3, t4
-    or a5, a5, a6
-    or s8, ra, a6
-    xor a3, a3, t3
-    and t4, t4, a3
-    or a3, s3, t3
-    or t1, t1, t3
-    or s2, s2, t4
-    or s3, s7, t4
-    xor t4, t3, t4
-    xor t3, a6, t3
-    and s1, s1, t3
-    and s4, s4, t3
-    and s0, s0, t4
-    and t2, t2, t4
-    xor t4, a4, t4
-    xor t3, t3, t4
-    and t6, t6, t4
-    and t4, s6, t4
-    and s6, s10, t3
-    and t3, s5, t3
-    and a7, a7, a4
-    and t5, t5, a4
-    xor a6, a4, a6
-    or a4, s9, a6
-    or a6, t0, a6
-    xor t0, s8, a4
-    xor a3, a3, s3
-    xor t0, t0, a3
-    xor t6, a3, t6
-    xor t5, t5, a4
-    lw a4, 268(a0)
-    xor a3, s3, t5
-    xor t2, t2, a3
-    xor t4, s4, t4
-    xor a7, a7, t0
-    xor a3, s0, a7
-    xor a7, s4, a7
-    xor t5, t5, s6
-    xor a7, t3, a7
-    xor a5, a5, a3
-    xor t3, t6, t5
-    xor t5, s1, t5
+    andi t1, t2, 255
+    or a5, a5, a7
+    slli a7, a2, 24
+    or t0, t3, t0
+    slli t1, t1, 16
+    or a5, a5, a7
+    or a7, t0, t1
+    slli a6, a6, 24
+    lui t0, 349525
+    or a6, a7, a6
+    srli a7, a5, 1
+    addi t0, t0, 1365
+    xor a7, a7, a6
+    lui t1, 209715
+    and a7, a7, t0
+    addi t1, t1, 819
+    slli t2, a7, 1
     xor a6, a6, a7
-    xor a7, a3, a7
-    xor a7, t5, a7
+    lui a7, 61681
+    xor a5, a5, t2
+    and t2, a6, t1
+    addi a7, a7, -241
+    and t1, a5, t1
+    slli t3, t2, 2
+    xor a6, a6, t2
+    slli t2, t1, 2
+    xor a5, a5, t1
+    and t1, t3, a7
+    and t4, a6, a7
+    lw t5, 356(a0)
+    lw t6, 364(a0)
+    lw a4, 372(a0)
+    lw a3, 380(a0)
+    and s0, t2, a7
+    and s1, a5, a7
+    slli s2, t1, 4
+    xor t1, t3, t1
+    slli t3, t4, 4
+    xor a6, a6, t4
+    lw t4, 360(a0)
+    lw s3, 368(a0)
+    xor t2, t2, s0
+    slli s4, s1, 4
+    xor t5, t5, s2
+    xor t3, t6, t3
+    xor t1, a4, t1
+    lw t6, 376(a0)
+    xor a6, a3, a6
+    xor a5, a5, s1
+    lw a4, 352(a0)
+    xor t4, t4, s4
+    xor t2, s3, t2
+    # round 1 (aes.dsl:47)
+    xor a3, t5, t1
     xor t3, t3, a6
-    xor a5, a5, t3
-    xor t4, t4, a7
-    xor a7, s2, a7
-    srli t6, a7, 2
-    xor t1, t1, a5
-    andi a3, a7, 255
-    xor a5, a5, t4
-    xor t2, t2, a7
-    srli t4, t2, 2
-    srli s0, t2, 4
-    xor t5, t5, t2
-    lw s1, 104(sp)
-    slli s2, t2, 6
-    and t6, t6, s1
-    andi s3, t2, 255
-    or t6, a3, t6
-    srli a3, t5, 2
-    slli s4, t5, 6
-    xor t0, t0, t5
-    slli s5, t5, 4
-    and t4, t4, s1
-    or t4, s3, t4
-    andi s3, t5, 255
-    lui s6, 12
-    and s2, s2, s6
-    or t4, t4, s2
-    andi s2, t0, 255
-    and a3, a3, s1
-    or a3, s3, a3
-    srli s3, t0, 2
-    and s3, s3, s1
-    or s2, s2, s3
-    srli s3, t5, 4
-    and s4, s4, s6
-    or a3, a3, s4
-    srli s4, t5, 6
-    slli t5, t5, 2
-    lui s7, 3840
-    and s5, s5, s7
-    lui s8, 12288
-    and s4, s4, s8
-    lui s9, 240
-    and s3, s3, s9
-    lui s10, 1032192
-    and t5, t5, s10
-    or a3, a3, s3
-    slli s3, t0, 6
-    and s3, s3, s6
-    or s2, s2, s3
-    srli s3, t0, 4
-    and s3, s3, s9
-    or s2, s2, s3
-    slli s3, t0, 2
-    or a3, a3, s5
-    slli s5, t0, 4
-    srli t0, t0, 6
-    and s5, s5, s7
-    and s3, s3, s10
-    and t0, t0, s8
-    or s2, s2, s5
-    or a3, a3, s4
-    or t5, a3, t5
-    or t0, s2, t0
-    srli a3, t5, 8
-    slli s2, t5, 24
-    or t0, t0, s3
-    slli s3, t0, 24
-    or a3, s2, a3
-    srli s2, t0, 8
-    xor t5, t5, a3
-    or s2, s3, s2
-    srli s3, t5, 16
-    xor t0, t0, s2
-    slli s4, t5, 16
-    or s3, s4, s3
-    srli s4, t0, 16
-    slli s5, t0, 16
-    or s4, s5, s4
-    srli s5, t2, 6
-    and s0, s0, s9
-    or t4, t4, s0
-    slli s0, t2, 2
-    slli t2, t2, 4
-    and s5, s5, s8
-    and t2, t2, s7
-    and s0, s0, s10
-    or t2, t4, t2
-    or t2, t2, s5
-    or t2, t2, s0
-    slli t4, t2, 24
-    srli s0, t2, 8
-    or t4, t4, s0
+    slli s0, s0, 4
+    xor a5, t6, a5
+    xor t2, t2, t3
+    xor t4, t4, a3
+    xor t6, a4, s0
+    xor a4, a5, t2
     xor t2, t2, t4
-    srli s0, t2, 16
-    slli s5, t2, 16
-    or s0, s5, s0
-    slli s5, a7, 6
-    and s5, s5, s6
-    or t6, t6, s5
-    srli s5, a7, 4
-    and s5, s5, s9
-    or t6, t6, s5
-    slli s5, a7, 4
+    xor t6, t6, t1
+    xor s0, a4, t2
+    xor s1, t3, a3
+    xor s2, t6, a4
+    xor t5, t5, s0
+    xor a6, a6, s2
+    xor t6, t6, s1
+    xor s3, t3, t5
+    and s4, a5, t3
+    xor s5, a5, t6
+    or s6, t4, t5
+    and s7, s0, s3
+    xor s8, a6, a3
+    xor s9, t3, a6
+    xor s4, s7, s4
+    xor s6, s7, s6
+    xor s7, s3, s8
+    or s10, a6, s5
+    xor s11, t2, s5
+    xor t1, t1, s4
+    and ra, s9, t6
+    xor a3, a3, s3
+    xor t1, ra, t1
+    xor s4, s10, s4
+    sw t0, 96(sp)
+    and t0, t2, s7
+    xor s10, s6, s10
+    xor t0, t0, s10
+    and s10, a3, s11
+    xor t0, s2, t0
+    xor s4, s10, s4
+    xor s10, t0, s4
+    sw a7, 100(sp)
+    and a7, s2, s1
+    sw s7, 104(sp)
+    and s7, a4, s8
+    xor s6, s6, s7
+    xor s6, ra, s6
+    xor a7, a7, t1
+    and t1, s6, s10
+    xor s7, t1, a7
+    and s7, s4, s7
+    xor ra, s6, a7
+    or s6, s6, s7
+    xor s7, s10, s7
+    and s10, t0, ra
+    xor s4, s4, s10
+    and a7, a7, s4
+    or t0, t0, a7
+    xor t0, t1, t0
+    xor t1, s10, s6
+    xor a7, ra, a7
+    xor s4, s7, a7
+    and s2, s2, s7
+    and a3, a3, a7
+    and t4, t4, s4
+    and t2, t2, t1
+    and a4, a4, t0
+    and s6, s11, a7
+    xor a7, t1, a7
+    and a6, a6, a7
+    and s8, s8, t0
+    xor s10, t0, t1
+    xor t0, t0, s7
+    and s0, s0, s10
+    and a7, s5, a7
+    and t6, t6, t0
+    xor t6, s0, t6
+    xor s2, t6, s2
+    and t0, s9, t0
+    xor s5, s10, s4
+    and a5, a5, s5
+    xor s2, a5, s2
+    xor a6, t0, a6
+    xor a3, s2, a3
+    xor a6, a3, a6
+    xor t4, a6, t4
+    and t5, t5, s4
+    xor t2, t4, t2
+    xor t5, s8, t5
+    xor t6, t6, a4
+    and t3, t3, s5
+    xor a4, t2, s6
+    xor a7, s0, a7
+    and s0, s1, s7
+    and s1, s3, s10
+    xor a7, t2, a7
+    xor t2, t4, t6
+    xor t3, t3, t5
+    xor a5, a5, a4
+    lw t4, 104(sp)
+    xor t0, t0, s1
+    and t1, t4, t1
+    xor t4, a7, s0
+    xor t3, t2, t3
+    xor a7, a7, a5
+    lui t6, 4
+    xor t1, s8, t1
+    xor t0, t5, t0
+    xor t3, t4, t3
+    xor t4, s2, t4
+    addi t5, t6, -256
+    srli t6, a7, 2
+    srli a4, t2, 2
+    xor t1, a3, t1
+    lui a3, 12
+    srli s0, t4, 2
+    srli s1, t3, 2
+    andi s2, a7, 255
+    and t6, t6, t5
+    slli s3, a7, 6
+    srli s4, t0, 2
+    srli s5, a5, 2
+    and a4, a4, t5
+    xor a6, a6, t3
+    srli s6, t1, 2
+    lui s7, 240
+    and s0, s0, t5
+    and s1, s1, t5
+    or t6, s2, t6
+    andi s2, t2, 255
+    and s3, s3, a3
+    and s4, s4, t5
+    and s5, s5, t5
+    or a4, s2, a4
+    slli s2, t2, 6
+    and s2, s2, a3
+    andi s8, t1, 255
+    and s6, s6, t5
+    slli s9, t1, 6
+    lui s10, 3840
+    or s6, s8, s6
+    and s8, s9, a3
+    or s6, s6, s8
+    srli s8, t1, 4
+    and s8, s8, s7
+    or s6, s6, s8
+    slli s8, t1, 4
+    and s8, s8, s10
+    or s6, s6, s8
+    srli s8, t1, 6
+    lui s9, 12288
+    and s8, s8, s9
+    or s6, s6, s8
+    slli t1, t1, 2
+    lui s8, 1032192
+    and t1, t1, s8
+    or t1, s6, t1
+    andi s6, t4, 255
+    or s0, s6, s0
+    slli s6, t4, 6
+    and s6, s6, a3
+    or t6, t6, s3
+    andi s3, t3, 255
+    or s1, s3, s1
+    slli s3, t3, 6
+    and s3, s3, a3
+    or s0, s0, s6
+    srli s6, t4, 4
+    or a4, a4, s2
+    srli s2, a7, 4
+    and s2, s2, s7
+    and s6, s6, s7
+    or s0, s0, s6
+    slli s6, t4, 4
+    or s1, s1, s3
+    andi s3, t0, 255
+    or s3, s3, s4
+    slli s4, t0, 6
+    and s4, s4, a3
+    or t6, t6, s2
+    andi s2, a5, 255
+    or s2, s2, s5
+    slli s5, a5, 6
+    and s5, s5, a3
+    or s3, s3, s4
+    srli s4, t2, 4
+    and s4, s4, s7
+    or s2, s2, s5
+    srli s5, t3, 4
     and s5, s5, s7
+    or a4, a4, s4
+    slli s4, a7, 4
+    and s4, s4, s10
+    and s6, s6, s10
+    or s0, s0, s6
+    srli s6, t4, 6
+    or s1, s1, s5
+    srli s5, t0, 4
+    and s5, s5, s7
+    or t6, t6, s4
+    srli s4, a5, 4
+    and s4, s4, s7
+    or s3, s3, s5
+    srli s5, a6, 2
+    and t5, s5, t5
+    slli s5, t2, 4
+    and s5, s5, s10
+    or s2, s2, s4
+    slli s4, t3, 4
+    and s4, s4, s10
+    or a4, a4, s5
+    srli s5, a7, 6
+    and s5, s5, s9
+    slli a7, a7, 2
+    and s6, s6, s9
+    slli t4, t4, 2
+    or s1, s1, s4
+    slli s4, t0, 4
+    and s4, s4, s10
     or t6, t6, s5
-    slli s5, a7, 2
-    srli a7, a7, 6
+    slli s5, a5, 4
     and s5, s5, s10
     and a7, a7, s8
-    or a7, t6, a7
-    or a7, a7, s5
-    slli t6, a7, 24
-    srli s5, a7, 8
-    or t6, t6, s5
-    lw s5, 264(a0)
-    xor a4, a4, t6
-    xor a7, a7, t6
-    xor t6, s5, a7
-    slli s5, a7, 16
-    xor t6, a3, t6
-    srli a3, a7, 16
-    or a3, s5, a3
-    andi s5, a5, 255
-    xor a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s1
-    or a3, s5, a3
-    slli s5, a5, 4
-    xor t2, t2, a4
-    slli a4, a5, 6
-    and a4, a4, s6
-    or a4, a3, a4
-    srli a3, a5, 6
-    xor t6, t6, s3
-    slli s3, a5, 2
-    srli a5, a5, 4
-    and a5, a5, s9
-    or a5, a4, a5
-    srli a4, t1, 2
-    and s3, s3, s10
-    and a3, a3, s8
-    and s5, s5, s7
-    or a5, a5, s5
-    or a5, a5, a3
-    or a5, a5, s3
-    srli a3, a5, 8
-    slli s3, a5, 24
-    or a3, s3, a3
-    xor a5, a5, a3
-    srli s3, a5, 16
-    slli s5, a5, 16
-    or s3, s5, s3
-    andi s5, t1, 255
-    and a4, a4, s1
-    or a4, s5, a4
-    slli s5, t1, 4
-    xor t0, t0, t6
-    slli t6, t1, 6
-    and t6, t6, s6
-    or t6, a4, t6
-    srli a4, t1, 4
-    and a4, a4, s9
-    or t6, t6, a4
-    srli a4, t1, 6
-    slli t1, t1, 2
-    and t1, t1, s10
-    and a4, a4, s8
-    and s5, s5, s7
-    or t6, t6, s5
-    or t6, t6, a4
-    or t1, t6, t1
-    slli t6, t1, 24
-    srli a4, t1, 8
-    or t6, t6, a4
-    xor t1, t1, t6
-    srli a4, t1, 16
-    slli s5, t1, 16
-    or a4, s5, a4
-    slli s5, t3, 4
-    slli s11, t3, 2
-    slli ra, t3, 6
-    sw t0, 108(sp)
-    srli t0, t3, 2
-    sw s4, 112(sp)
-    andi s4, t3, 255
-    sw t2, 116(sp)
-    srli t2, t3, 6
-    srli t3, t3, 4
-    and t2, t2, s8
-    and ra, ra, s6
-    and t3, t3, s9
-    and t0, t0, s1
-    and s5, s5, s7
-    and s11, s11, s10
-    or t0, s4, t0
-    or t0, t0, ra
-    or t0, t0, t3
-    or t0, t0, s5
-    or t0, t0, t2
-    or t0, t0, s11
-    srli t2, t0, 8
-    slli t3, t0, 24
-    or t2, t3, t2
-    xor t0, t0, t2
-    lw t3, 260(a0)
+    or s3, s3, s4
     andi s4, a6, 255
-    xor t3, t3, t0
-    xor t3, t6, t3
-    xor t3, t3, a4
-    srli t6, t0, 16
-    slli t0, t0, 16
-    or t0, t0, t6
-    srli t6, a6, 6
-    and t6, t6, s8
-    slli a4, a6, 2
-    and a4, a4, s10
-    srli s5, a6, 2
-    and s1, s5, s1
-    or s1, s4, s1
-    slli s4, a6, 4
-    and s4, s4, s7
-    srli s5, a6, 4
-    slli a6, a6, 6
+    or t5, s4, t5
+    slli s4, a6, 6
+    and a3, s4, a3
+    srli s4, t2, 6
+    and s4, s4, s9
+    slli t2, t2, 2
+    or s2, s2, s5
+    srli s5, t3, 6
     and s5, s5, s9
-    # round 2 (aes.dsl:47)
-    lw s7, 284(a0)
-    # round 1 (aes.dsl:47)
-    and a6, a6, s6
-    # round 2 (aes.dsl:47)
-    lw s6, 272(a0)
-    # round 1 (aes.dsl:47)
-    or a6, s1, a6
-    # round 2 (aes.dsl:47)
-    lui s1, 12336
-    # round 1 (aes.dsl:47)
-    or a6, a6, s5
-    # round 2 (aes.dsl:47)
-    lw s5, 280(a0)
-    # round 1 (aes.dsl:47)
-    or a6, a6, s4
-    # round 2 (aes.dsl:47)
-    lw s4, 276(a0)
-    # round 1 (aes.dsl:47)
-    or a6, a6, t6
-    or a6, a6, a4
-    srli t6, a6, 8
-    slli a4, a6, 24
-    or t6, a4, t6
-    lw a4, 256(a0)
-    xor a6, a6, t6
-    xor t6, a4, t6
-    slli a4, a6, 16
-    # round 2 (aes.dsl:47)
-    xor t2, s6, t2
-    # round 1 (aes.dsl:47)
-    srli s6, a6, 16
-    # round 2 (aes.dsl:47)
-    xor a6, a6, t2
-    # round 1 (aes.dsl:47)
-    or t2, a4, s6
-    # round 2 (aes.dsl:47)
-    xor t4, s5, t4
-    # round 1 (aes.dsl:47)
-    xor t2, t6, t2
-    # round 2 (aes.dsl:47)
-    xor t6, s4, a7
-    xor a4, s7, a3
-    # round 1 (aes.dsl:47)
-    xor t2, a7, t2
-    # round 2 (aes.dsl:47)
-    xor a7, a7, t0
-    xor t0, t1, t6
-    xor a5, a5, t4
-    xor t0, s2, t0
-    xor a6, a6, a7
-    xor a7, a4, t5
-    xor a5, s0, a5
-    xor a7, s3, a7
-    lw t1, 116(sp)
-    xor t0, t3, t0
-    lw t4, 112(sp)
-    xor a6, a6, t1
-    xor t0, t4, t0
-    lw t4, 108(sp)
-    xor t5, t3, t4
-    xor t1, t1, t4
-    xor t6, a6, t5
-    xor a4, t5, t1
-    xor a3, t0, t6
-    or s0, t0, t6
+    slli t3, t3, 2
+    or t5, t5, a3
+    srli a3, t0, 6
+    and a3, a3, s9
+    slli t0, t0, 2
+    or a4, a4, s4
+    srli s4, a5, 6
+    and s4, s4, s9
+    slli a5, a5, 2
+    and t2, t2, s8
+    or s0, s0, s6
+    srli s6, a6, 4
+    and s6, s6, s7
+    slli s7, a6, 4
+    and t4, t4, s8
+    or s1, s1, s5
+    and t3, t3, s8
+    or a7, t6, a7
+    or t6, s3, a3
+    and t0, t0, s8
+    or a3, s2, s4
+    and a5, a5, s8
+    or t5, t5, s6
+    and s2, s7, s10
+    srli s3, a6, 6
+    or t2, a4, t2
+    or t4, s0, t4
+    or t3, s1, t3
+    or t0, t6, t0
+    or a5, a3, a5
+    or t5, t5, s2
+    and t6, s3, s9
+    slli a6, a6, 2
+    slli a4, t2, 24
+    srli a3, t2, 8
+    slli s0, a7, 24
+    srli s1, a7, 8
+    or t5, t5, t6
+    and a6, a6, s8
+    or t6, a4, a3
+    slli a4, t0, 24
+    srli a3, t0, 8
+    slli s2, a5, 24
+    srli s3, a5, 8
+    or s0, s0, s1
+    slli s1, t3, 24
+    srli s4, t3, 8
+    slli s5, t4, 24
+    srli s6, t4, 8
+    or a6, t5, a6
+    xor t2, t2, t6
+    slli t5, t1, 24
+    srli s7, t1, 8
+    or a4, a4, a3
+    or a3, s2, s3
+    xor a7, a7, s0
+    or s1, s1, s4
+    or s2, s5, s6
+    or t5, t5, s7
+    xor t0, t0, a4
     xor a5, a5, a3
-    xor s2, t2, a3
-    xor a7, a7, a5
-    xor a5, t3, a5
-    xor t3, s0, a5
-    or s0, a7, a4
-    xor s3, t1, a5
-    xor s4, a7, s3
-    xor s5, t2, s3
-    or s6, t1, s3
-    and s7, t5, s4
-    xor s8, a3, s4
-    xor s0, s0, s6
-    xor a5, a5, s6
-    and s6, a6, s8
-    xor a5, s7, a5
-    xor s7, s5, s8
-    xor t0, t0, s0
-    xor t4, t4, s7
-    xor s9, t6, t4
-    or s10, t2, t4
-    xor s0, s0, s10
-    and s10, s9, s2
-    xor t3, t3, s0
-    xor s10, a5, s10
-    xor s0, s0, s10
-    xor s10, a4, s9
-    and s11, s7, s10
-    xor a5, a5, s11
-    xor t0, t0, a5
-    xor a5, s6, a5
-    xor s6, t3, s0
-    or s6, a5, s6
-    xor s11, a6, s10
-    and ra, s5, s11
-    xor t0, ra, t0
-    xor a5, a5, t0
-    xor ra, s6, a5
-    or ra, s0, ra
-    xor ra, t3, ra
-    or t3, t0, t3
-    and s0, s0, s6
-    xor s6, s6, t3
-    not s0, s0
-    and t3, s0, t3
-    or t0, t0, s6
-    xor a5, a5, t0
-    or t4, t4, a5
-    xor s0, s6, a5
-    and t0, t0, s0
-    or t2, t2, a5
-    or s0, s11, ra
-    or t6, t6, t0
-    or a3, a3, t0
-    xor t0, a5, t0
-    xor a5, ra, a5
-    or s5, s5, ra
-    xor s6, t3, ra
-    or s8, s8, s6
-    or a6, a6, s6
-    lw s6, 304(a0)
-    and s7, s7, t3
-    xor s7, s7, s8
-    xor s5, s5, s8
-    lw s8, 316(a0)
-    and s10, s10, t3
-    and s2, s2, t0
-    and s9, s9, t0
-    xor t0, t3, t0
-    lw t3, 300(a0)
-    xor t2, t2, a3
-    xor a3, a3, s7
-    xor a3, s2, a3
-    lw s2, 308(a0)
-    addi s1, s1, 771
-    and t1, t1, a5
-    and s3, s3, a5
-    and a4, a4, t0
-    and a7, a7, t0
-    xor a5, a5, t0
-    lw t0, 292(a0)
-    xor s5, s5, t2
-    and s4, s4, a5
-    xor a7, t2, a7
-    and a5, t5, a5
-    xor t2, s10, s5
-    xor t5, t1, a4
-    xor a4, s7, s4
-    xor t1, t1, t2
-    xor t2, s9, t2
+    slli s3, a6, 24
+    srli s4, a6, 8
+    xor t3, t3, s1
+    xor t4, t4, s2
+    slli s5, a7, 16
+    srli s6, a7, 16
+    slli s7, t2, 16
+    srli s8, t2, 16
+    xor t1, t1, t5
+    or s3, s3, s4
+    slli s4, t4, 16
+    xor s2, s2, t2
+    or s5, s5, s6
+    srli s6, t4, 16
     xor s0, s0, t2
-    xor s3, s3, a4
-    xor a7, a7, a4
-    xor a5, a5, t1
-    xor t1, t2, a5
-    xor a5, a6, a5
-    slli a6, a5, 24
-    xor a7, a7, a5
-    xor t1, s3, t1
-    slli t2, a7, 24
-    xor t6, t6, t1
-    xor t1, t5, t1
-    xor t5, s0, a7
-    srli a4, a7, 8
-    slli s0, t6, 24
-    srli s4, t6, 8
-    or t2, t2, a4
-    xor a4, a3, t6
-    xor t1, t5, t1
-    xor t4, t4, t5
-    or t5, s0, s4
-    slli a3, a4, 24
-    srli s0, t1, 8
-    slli s4, t1, 24
-    xor s3, s3, a4
-    srli s7, a4, 8
-    srli s9, t4, 8
-    slli s10, t4, 24
-    or s9, s10, s9
-    slli s10, s3, 24
-    or a3, a3, s7
-    xor s5, s5, s3
-    or s0, s4, s0
-    srli s4, s3, 8
-    srli s7, s5, 8
-    or s4, s10, s4
-    slli s10, s5, 24
-    or s7, s10, s7
-    and s10, t2, s1
-    xor t2, t2, s10
-    slli s10, s10, 6
-    srli t2, t2, 2
-    or t2, s10, t2
-    srli s10, a5, 8
-    or a6, a6, s10
-    and s10, a6, s1
-    xor a6, a6, s10
-    slli s10, s10, 6
-    srli a6, a6, 2
-    or a6, s10, a6
-    lw s10, 288(a0)
-    xor a7, a7, t2
-    xor t0, t0, t2
-    and t2, t5, s1
-    xor t5, t5, t2
-    slli t2, t2, 6
-    srli t5, t5, 2
-    or t2, t2, t5
-    lw t5, 296(a0)
-    xor t6, t6, t2
-    xor t2, s8, t2
-    and s8, s0, s1
-    xor s0, s0, s8
-    slli s8, s8, 6
-    srli s0, s0, 2
-    or s0, s8, s0
-    and s8, a3, s1
-    xor a3, a3, s8
-    slli s8, s8, 6
-    srli a3, a3, 2
-    or a3, s8, a3
-    and s8, s9, s1
-    xor s9, s9, s8
-    slli s8, s8, 6
-    srli s9, s9, 2
-    or s8, s8, s9
-    slli s9, a7, 16
-    xor t5, t5, a7
-    srli a7, a7, 16
-    or a7, s9, a7
-    and s9, s4, s1
-    xor s4, s4, s9
-    slli s9, s9, 6
-    srli s4, s4, 2
-    or s4, s9, s4
-    lw s9, 312(a0)
-    xor s10, s10, a6
-    xor a5, a5, a6
-    slli a6, a5, 16
-    xor t5, s8, t5
-    xor t4, t4, s8
-    srli s8, a5, 16
-    and s1, s7, s1
-    or a6, a6, s8
-    xor s7, s7, s1
-    xor a5, a5, t0
-    slli t0, s1, 6
-    xor t1, t1, s0
-    xor s0, s2, s0
-    srli s1, t6, 16
-    xor t3, t3, t6
-    xor s2, s6, t6
-    xor a4, a4, a3
-    xor a3, s9, a3
-    slli s6, t6, 16
-    lw s8, 100(sp)
-    srli s7, s7, 2
-    and s9, a6, s8
-    or s1, s6, s1
-    srli s6, t1, 16
-    xor s3, s3, s4
-    xor s2, s4, s2
-    slli s4, a4, 16
-    slli s11, s9, 4
-    or t0, t0, s7
-    srli s7, t4, 16
-    xor t3, t4, t3
-    slli t4, t4, 16
-    xor a3, t1, a3
-    slli t1, t1, 16
-    xor a6, a6, s9
-    or t4, t4, s7
-    srli s7, a4, 16
-    or s4, s4, s7
-    and s7, a7, s8
-    xor t3, t0, t3
-    or t1, t1, s6
-    slli s6, s3, 16
-    xor t0, s5, t0
-    and s5, s1, s8
-    xor a7, a7, s7
-    slli s7, s7, 4
-    srli a6, a6, 4
-    xor s0, s0, s3
-    srli s3, s3, 16
-    or a6, s11, a6
-    xor s1, s1, s5
-    slli s5, s5, 4
-    or s3, s6, s3
-    srli s6, t0, 16
-    srli a7, a7, 4
-    or a7, s7, a7
-    slli s7, t0, 16
-    or s6, s7, s6
-    and s7, s4, s8
-    srli s1, s1, 4
-    or s1, s5, s1
-    and s5, t1, s8
-    xor t1, t1, s5
-    slli s5, s5, 4
-    srli t1, t1, 4
-    or t1, s5, t1
-    and s5, t4, s8
-    xor t4, t4, s5
-    xor a6, s10, a6
-    xor s4, s4, s7
-    slli s7, s7, 4
-    slli s5, s5, 4
-    srli t4, t4, 4
-    or t4, s5, t4
-    and s5, s3, s8
-    srli s4, s4, 4
-    xor t2, t2, s1
-    and s1, s6, s8
-    xor a7, t6, a7
+    or s7, s7, s8
+    slli s8, t3, 16
+    xor a6, a6, s3
+    or s4, s4, s6
+    srli s6, t3, 16
+    xor s2, s2, t1
+    slli s9, t0, 16
+    or s6, s8, s6
+    srli s8, t0, 16
+    xor s0, s0, s5
+    slli s5, a5, 16
+    or s8, s9, s8
+    srli s9, a5, 16
+    xor a4, a4, t2
+    or s5, s5, s9
+    xor t0, a3, t0
+    xor t6, t6, s7
+    lw a3, 260(a0)
+    lw s7, 268(a0)
+    lw s9, 276(a0)
+    xor s2, s2, s4
+    lw s4, 284(a0)
+    xor s1, s1, s6
+    xor t3, s0, t3
+    xor a4, a4, s8
+    xor t0, t0, s5
+    slli s0, a6, 16
+    srli s5, a6, 16
     xor a6, t6, a6
-    xor t6, s3, s5
-    slli s3, s5, 4
-    xor s5, s6, s1
-    srli s6, a6, 1
-    xor a5, a5, a7
-    or a7, s7, s4
-    srli t6, t6, 4
-    slli s1, s1, 4
-    xor t2, a4, t2
-    srli a4, a5, 1
-    xor t1, t1, s0
-    or t6, s3, t6
-    xor a7, a7, a3
-    xor t4, t5, t4
-    srli t5, s5, 4
-    xor a4, a4, t1
-    xor t6, s2, t6
-    or t5, s1, t5
-    srli a3, t4, 1
-    xor t0, t0, t6
-    xor t6, a7, a3
-    lw a3, 96(sp)
-    xor t3, t3, t5
-    and a4, a4, a3
-    xor t1, t1, a4
-    srli t5, t3, 1
-    and t6, t6, a3
-    xor s0, s6, t0
-    slli a4, a4, 1
-    xor a7, a7, t6
+    lw t6, 264(a0)
+    lw s6, 272(a0)
+    slli s8, t1, 16
+    srli t1, t1, 16
+    xor t4, s1, t4
+    xor a7, a4, a7
+    or a4, s0, s5
+    xor a5, s3, a5
+    xor a3, s2, a3
+    xor t3, t3, s7
+    xor t0, t0, s9
+    lw s0, 280(a0)
+    xor a6, a6, s4
+    or t1, s8, t1
+    xor t2, t5, t2
     xor a5, a5, a4
-    xor t5, t2, t5
-    and a4, s0, a3
-    sw t1, 20(a1)
-    slli t1, t6, 1
-    and t5, t5, a3
-    sw a7, 24(a1)
-    xor a7, t0, a4
-    xor t0, t4, t1
-    sw a5, 4(a1)
-    slli a5, a4, 1
-    slli t1, t5, 1
+    lw t5, 256(a0)
+    xor t4, t4, t6
+    xor a7, a7, s6
+    # round 2 (aes.dsl:47)
+    xor t6, a3, t0
+    xor t3, t3, a6
+    # round 1 (aes.dsl:47)
+    xor t1, t2, t1
+    xor a5, a5, s0
+    # round 2 (aes.dsl:47)
+    xor a7, a7, t3
+    xor t2, t4, t6
+    # round 1 (aes.dsl:47)
+    xor t1, t1, t5
+    # round 2 (aes.dsl:47)
+    xor t4, a5, a7
+    xor a7, a7, t2
+    xor t1, t1, t0
+    xor t5, t4, a7
+    xor a4, t3, t6
+    xor s0, t1, t4
+    xor a3, a3, t5
+    xor a6, a6, s0
+    xor t1, t1, a4
+    xor s1, t3, a3
+    and s2, a5, t3
+    xor s3, a5, t1
+    or s4, t2, a3
+    and s5, t5, s1
+    xor s6, a6, t6
+    xor s7, t3, a6
+    xor s2, s5, s2
+    xor s4, s5, s4
+    xor s5, s1, s6
+    or s8, a6, s3
+    xor s9, a7, s3
+    xor t0, t0, s2
+    and s10, s7, t1
+    xor t6, t6, s1
+    xor t0, s10, t0
+    xor s2, s8, s2
+    and s11, a7, s5
+    xor s8, s4, s8
+    xor s8, s11, s8
+    and s11, t6, s9
+    xor s8, s0, s8
+    xor s2, s11, s2
+    xor s11, s8, s2
+    and ra, s0, a4
+    sw s1, 104(sp)
+    and s1, t4, s6
+    xor s1, s4, s1
+    xor s1, s10, s1
+    xor t0, ra, t0
+    and s4, s1, s11
+    xor s10, s4, t0
+    and s10, s2, s10
+    xor ra, s1, t0
+    or s1, s1, s10
+    xor s10, s11, s10
+    and s11, s8, ra
+    xor s2, s2, s11
+    and t0, t0, s2
+    or s2, s8, t0
+    xor s2, s4, s2
+    xor s1, s11, s1
+    xor t0, ra, t0
+    xor s4, s10, t0
+    and s0, s0, s10
+    and t6, t6, t0
+    and t2, t2, s4
+    and t4, t4, s2
+    and s6, s6, s2
+    and a7, a7, s1
+    and a3, a3, s4
+    and s8, s9, t0
+    xor s9, s2, s1
+    xor s2, s2, s10
+    and t5, t5, s9
+    and a4, a4, s10
+    and t1, t1, s2
+    xor s4, s9, s4
+    xor t1, t5, t1
+    xor t0, s1, t0
+    xor s0, t1, s0
+    and a5, a5, s4
+    and s2, s7, s2
+    and a6, a6, t0
+    xor s0, a5, s0
+    xor a6, s2, a6
+    xor t6, s0, t6
+    xor a6, t6, a6
+    and t0, s3, t0
+    xor t2, a6, t2
+    xor a3, s6, a3
+    xor t1, t1, t4
+    and t3, t3, s4
+    xor a7, t2, a7
+    xor t0, t5, t0
+    xor t4, a7, s8
+    xor a7, a7, t0
+    xor t0, t2, t1
+    xor t1, t3, a3
+    and t2, s5, s1
+    lw t3, 104(sp)
+    xor t5, a7, a4
+    and t3, t3, s9
+    xor t1, t0, t1
+    xor a5, a5, t4
+    xor t2, s6, t2
+    xor t3, s2, t3
+    xor t1, t5, t1
+    xor a7, a7, a5
+    xor t3, a3, t3
+    xor t2, t6, t2
+    xor t4, s0, t5
+    lui t5, 12336
+    slli t6, a7, 24
+    srli a4, a7, 8
+    slli a3, t1, 24
+    srli s0, t1, 8
+    xor a6, a6, t1
+    slli s1, t0, 24
+    srli s2, t0, 8
+    addi t5, t5, 771
+    slli s3, t2, 24
+    srli s4, t2, 8
+    slli s5, t3, 24
+    srli s6, t3, 8
+    or t6, t6, a4
+    or a4, a3, s0
+    slli a3, t4, 24
+    srli s0, t4, 8
+    or s1, s1, s2
+    or s2, s3, s4
+    or s3, s5, s6
+    slli s4, a5, 24
+    srli s5, a5, 8
+    slli s6, a6, 24
+    srli s7, a6, 8
+    and s8, t6, t5
+    and s9, a4, t5
+    or a3, a3, s0
+    and s0, s1, t5
+    and s10, s2, t5
+    or s4, s4, s5
+    and s5, s3, t5
+    or s6, s6, s7
+    xor t6, t6, s8
+    xor a4, a4, s9
+    and s7, a3, t5
+    xor s1, s1, s0
+    xor s2, s2, s10
+    xor s3, s3, s5
+    slli s8, s8, 6
+    srli t6, t6, 2
+    slli s9, s9, 6
+    srli a4, a4, 2
+    xor a3, a3, s7
+    slli s0, s0, 6
+    srli s1, s1, 2
+    slli s10, s10, 6
+    srli s2, s2, 2
+    slli s5, s5, 6
+    srli s3, s3, 2
+    or t6, s8, t6
+    and s8, s4, t5
+    and t5, s6, t5
+    xor s4, s4, s8
+    xor s6, s6, t5
+    or a4, s9, a4
+    slli s7, s7, 6
+    srli a3, a3, 2
+    or s0, s0, s1
+    or s1, s10, s2
+    or s2, s5, s3
+    slli s3, s8, 6
+    srli s4, s4, 2
+    slli t5, t5, 6
+    srli s5, s6, 2
+    xor a7, a7, t6
+    xor t1, t1, a4
+    or a3, s7, a3
+    xor t0, t0, s0
+    xor t2, t2, s1
+    xor t3, t3, s2
+    or s3, s3, s4
+    or t5, t5, s5
+    xor t4, t4, a3
+    slli s4, t1, 16
+    srli s5, t1, 16
+    slli s6, a7, 16
+    srli s7, a7, 16
+    xor a5, a5, s3
+    xor a6, a6, t5
+    slli s8, t2, 16
+    srli s9, t2, 16
+    slli s10, t4, 16
+    or s4, s4, s5
+    srli s5, t4, 16
+    or s6, s6, s7
+    slli s7, t3, 16
+    or s8, s8, s9
+    or s5, s10, s5
+    srli s9, t3, 16
+    or s7, s7, s9
+    slli s9, t0, 16
+    lw s10, 100(sp)
+    xor a3, a3, t0
+    and s11, s8, s10
+    xor s8, s8, s11
+    slli s11, s11, 4
+    srli s8, s8, 4
+    xor t6, t6, t0
+    or s8, s11, s8
+    srli s11, t0, 16
+    or s9, s9, s11
+    and s11, s4, s10
+    xor s4, s4, s11
+    slli s11, s11, 4
+    srli s4, s4, 4
+    or s4, s11, s4
+    and s11, s6, s10
+    xor s6, s6, s11
+    slli s11, s11, 4
+    srli s6, s6, 4
+    or s6, s11, s6
+    slli s11, a5, 16
+    xor s1, s1, t0
+    xor t2, a3, t2
+    srli a3, a5, 16
+    or a3, s11, a3
+    slli s11, a6, 16
+    xor a4, a4, s4
+    srli s4, a6, 16
+    or s4, s11, s4
+    and s11, s5, s10
+    xor s5, s5, s11
+    slli s11, s11, 4
+    srli s5, s5, 4
+    or s5, s11, s5
+    and s11, s7, s10
+    xor s7, s7, s11
+    slli s11, s11, 4
+    srli s7, s7, 4
+    xor t6, t6, s6
+    and s6, s9, s10
+    xor s9, s9, s6
+    slli s6, s6, 4
+    srli s9, s9, 4
+    or s7, s11, s7
+    and s11, a3, s10
+    and s10, s4, s10
+    xor a3, a3, s11
+    xor s4, s4, s10
+    xor t0, s2, t0
+    slli s2, s11, 4
+    srli a3, a3, 4
+    slli s10, s10, 4
+    srli s4, s4, 4
+    or s6, s6, s9
+    lw s9, 288(a0)
+    lw s11, 292(a0)
+    xor s1, s1, s8
+    lw s8, 296(a0)
+    xor t2, t2, s5
+    lw s5, 300(a0)
+    xor t4, a4, t4
+    xor t1, t6, t1
+    xor t0, t0, s7
+    or t6, s2, a3
+    xor t3, s3, t3
+    or a4, s10, s4
+    xor a5, t5, a5
+    xor t5, s0, s6
+    lw a3, 304(a0)
+    lw s0, 308(a0)
+    lw s2, 312(a0)
+    lw s3, 316(a0)
+    xor a7, t0, a7
+    xor t0, t3, t6
+    xor a5, a5, a4
+    xor a6, t5, a6
+    xor t3, s1, s9
+    xor t2, t2, s11
+    xor t4, t4, s8
+    xor t1, t1, s5
+    xor a7, a7, a3
+    xor t0, t0, s0
+    xor a5, a5, s2
+    xor a6, a6, s3
+    srli t5, t3, 1
+    srli t6, t2, 1
+    srli a4, t4, 1
+    srli a3, t1, 1
+    xor t5, t5, a7
+    xor t6, t6, t0
+    xor a4, a4, a5
+    lw s0, 96(sp)
+    xor a3, a3, a6
+    and t5, t5, s0
+    and t6, t6, s0
+    and a4, a4, s0
+    and a3, a3, s0
+    slli s0, t5, 1
+    slli s1, t6, 1
+    slli s2, a4, 1
+    slli s3, a3, 1
+    xor t3, t3, s0
+    xor a7, a7, t5
+    xor t2, t2, s1
+    xor t0, t0, t6
+    xor t4, t4, s2
+    xor a5, a5, a4
+    xor t1, t1, s3
+    xor a6, a6, a3
+    sw t3, 0(a1)
+    sw t2, 4(a1)
+    sw t4, 8(a1)
+    sw t1, 12(a1)
     sw a7, 16(a1)
-    sw t0, 8(a1)
-    xor a5, a6, a5
-    xor a6, t2, t5
-    sw a5, 0(a1)
+    sw t0, 20(a1)
+    sw a5, 24(a1)
     sw a6, 28(a1)
-    xor a5, t3, t1
-    sw a5, 12(a1)
     addi a1, a1, 32
     sub t0, a1, a0
     lui t1, 1
-    addi t1, t1, 400
+    addi t1, t1, 384
     add t1, zero, t1
     bltu t0, t1, .Llwcc_aes128_128_ctr_nonce_rv32i_fill
     addi t0, sp, 64
-    addi t1, sp, 128
+    addi t1, sp, 112
 .Llwcc_aes128_128_ctr_nonce_rv32i_wipe:
     sw zero, 0(t0)
     sw zero, 4(t0)
@@ -4076,7 +3942,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s11, 48(sp)
     # an address of this file, where another function of it called
     sw zero, 0(sp)
-    addi sp, sp, 128
+    addi sp, sp, 112
     ret
     .size lwcc_aes128_128_ctr_nonce_rv32i, .-lwcc_aes128_128_ctr_nonce_rv32i
 
@@ -4087,7 +3953,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     bnez a2, .Llwcc_aes128_128_ctr_crypt_rv32i_begin
     ret
 .Llwcc_aes128_128_ctr_crypt_rv32i_begin:
-    addi sp, sp, -176
+    addi sp, sp, -192
     sw ra, 0(sp)
     sw s0, 4(sp)
     sw s1, 8(sp)
@@ -4118,800 +3984,765 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw a0, 64(sp)
     sw a1, 68(sp)
     sw a2, 80(sp)
-    sw a3, 72(sp)
     sw a4, 76(sp)
-    addi a5, a4, 1
-    andi a6, a4, -256
-    andi a5, a5, -256
-    srli a7, a6, 16
-    srli t0, a5, 16
+    andi a5, a4, -256
+    addi a6, a4, 1
+    srli a7, a5, 16
+    andi a6, a6, -256
     andi a7, a7, 255
-    srli t1, a6, 8
-    andi t0, t0, 255
-    srli t2, a5, 8
-    srli t3, a6, 24
+    srli t0, a5, 8
+    srli t1, a6, 16
+    srli t2, a5, 24
     slli a7, a7, 8
+    andi t0, t0, 255
     andi t1, t1, 255
-    srli t4, a5, 24
-    slli t0, t0, 8
-    andi t2, t2, 255
-    or a7, t3, a7
-    slli t1, t1, 16
-    or t0, t4, t0
-    slli t2, t2, 16
-    or a7, a7, t1
-    slli a6, a6, 24
-    or t0, t0, t2
+    srli t3, a6, 8
+    or a7, t2, a7
+    slli t0, t0, 16
+    srli t2, a6, 24
+    slli t1, t1, 8
+    andi t3, t3, 255
+    or a7, a7, t0
     slli a5, a5, 24
+    or t0, t2, t1
+    slli t1, t3, 16
+    or a5, a7, a5
+    or a7, t0, t1
+    slli a6, a6, 24
+    srli t0, a5, 1
     or a6, a7, a6
-    or a5, t0, a5
-    srli a7, a6, 1
-    lui t0, 349525
-    xor a7, a7, a5
-    addi t0, t0, 1365
-    and a7, a7, t0
+    lui a7, 349525
+    xor t0, t0, a6
+    addi a7, a7, 1365
+    and t0, t0, a7
     lui t1, 209715
-    xor a5, a5, a7
+    slli t2, t0, 1
     addi t1, t1, 819
-    slli a7, a7, 1
-    and t2, a5, t1
-    lui t3, 61681
-    xor a6, a6, a7
-    addi a7, t3, -241
-    slli t3, t2, 2
-    and t1, a6, t1
+    xor a6, a6, t0
     xor a5, a5, t2
-    and t2, t3, a7
-    # round 1 (aes.dsl:47)
-    lw t4, 368(a3)
-    xor a6, a6, t1
-    slli t1, t1, 2
-    and t5, a5, a7
-    lw t6, 364(a3)
-    slli s0, t2, 4
-    lw s1, 372(a3)
-    and s2, a6, a7
-    lw s3, 356(a3)
-    and s4, t1, a7
-    lw s5, 360(a3)
-    xor a5, a5, t5
-    xor t4, s0, t4
-    lw s0, 380(a3)
-    lw s6, 376(a3)
-    slli s7, s2, 4
-    xor t1, t1, s4
-    xor a5, a5, t6
-    xor t4, t4, s1
-    slli t5, t5, 4
-    xor t6, s7, s3
-    xor t1, t1, s5
-    xor t4, a5, t4
-    xor a6, s0, a6
-    lw s0, 384(a3)
-    xor t5, t5, s6
-    xor s1, t6, t1
-    xor a6, s2, a6
-    xor t5, t5, t6
-    xor s2, t4, s1
-    lw s3, 388(a3)
-    xor a6, a6, s0
-    xor s0, t5, s2
-    xor t2, t3, t2
-    xor a6, a6, s0
-    xor t2, t2, s3
-    xor a5, a5, t1
-    xor t3, t6, a6
-    lw t6, 352(a3)
-    xor a6, t2, a6
-    xor t2, a5, t3
-    slli s3, s4, 4
-    xor t6, s3, t6
-    xor s3, a6, t2
-    xor s4, t6, t2
-    xor s5, s0, s3
-    xor s6, s4, s5
-    xor t1, t1, s6
-    xor s7, s1, a5
-    or s8, a5, t2
-    xor s9, s2, t1
-    or s10, a6, s7
-    and s11, s1, s3
-    xor ra, t3, s8
-    xor a0, t6, s0
-    xor a2, s7, s9
-    xor s8, s10, s8
-    or s10, t6, t1
-    xor s11, s11, ra
-    and ra, s9, a0
-    and a1, s6, a2
-    xor s10, s8, s10
-    xor ra, s11, ra
-    xor a1, s11, a1
-    or s11, t5, s2
-    xor t3, s11, t3
-    xor t5, t5, s8
-    xor s8, t4, a2
-    xor s11, s10, ra
-    and ra, t4, s5
-    xor t3, t3, s10
-    xor t5, t5, a1
-    and s10, s4, s8
-    xor a1, ra, a1
-    xor ra, t3, s11
-    xor t5, s10, t5
-    or s10, a1, ra
-    or ra, t5, t3
-    xor a1, a1, t5
-    and a4, s11, s10
-    not a4, a4
-    and a4, a4, ra
-    xor ra, s10, ra
-    xor s10, s10, a1
-    or t5, t5, ra
-    or s10, s11, s10
-    xor a1, a1, t5
-    xor t3, t3, s10
-    xor s10, ra, a1
-    xor s11, a4, t3
-    and t5, t5, s10
-    or s4, s4, t3
-    or s5, s5, s11
-    or t6, t6, a1
-    or s0, s0, t5
-    xor s10, a1, t5
-    xor s4, s4, s5
-    xor t6, t6, s0
-    xor ra, t3, a1
-    and a2, a2, a4
-    xor s4, s4, t6
-    and a5, a5, ra
-    xor a2, a2, s4
-    and s6, s6, a4
-    xor a4, a4, s10
-    xor s5, s6, s5
-    xor s6, ra, a4
-    and s1, s1, s6
-    and s3, s3, s6
-    xor s6, a5, a2
-    and s9, s9, s10
-    xor s1, s1, s6
-    xor s3, s5, s3
-    and t2, t2, ra
-    xor a2, s9, a2
-    and a6, a6, a4
-    xor t2, t2, s3
-    xor s6, a2, s1
-    or t4, t4, s11
-    xor a6, t6, a6
-    or t5, s2, t5
-    xor t6, t2, s6
-    and a0, a0, s10
-    xor s0, s0, s5
-    xor t4, t4, s1
-    xor a6, a6, s3
-    xor t5, t5, t6
-    xor a0, a0, s0
-    or t3, s8, t3
-    xor a6, a6, t4
-    xor a0, a0, t5
-    xor t3, t3, a2
-    lui a2, 4
-    or t1, t1, a1
-    xor t3, t3, a6
-    xor t2, t2, a0
-    addi a2, a2, -256
-    srli a1, a6, 2
-    srli s0, t5, 2
-    xor t1, t1, t3
-    srli s1, t2, 2
-    lui s2, 12
-    andi s3, a6, 255
-    and a1, a1, a2
-    slli s5, a6, 6
-    and s0, s0, a2
-    and s1, s1, a2
-    and a4, s7, a4
-    andi s6, t5, 255
-    srli s7, t4, 2
-    lui s8, 240
-    or a1, s3, a1
-    slli s3, t5, 6
-    and s5, s5, s2
-    or s0, s6, s0
-    srli s6, t1, 2
-    and s3, s3, s2
-    and s6, s6, a2
-    xor s4, s4, t2
-    xor a5, a5, a4
-    andi a4, t2, 255
-    or a4, a4, s1
-    slli s1, t2, 6
-    and s1, s1, s2
-    andi s9, t4, 255
-    and s7, s7, a2
-    slli s10, t4, 6
-    lui s11, 3840
-    or a1, a1, s5
-    srli s5, a6, 4
-    and s5, s5, s8
-    or s0, s0, s3
-    srli s3, t5, 4
-    and s3, s3, s8
-    or a4, a4, s1
-    andi s1, t1, 255
-    or s1, s1, s6
-    slli s6, t1, 6
-    and s6, s6, s2
-    xor a5, a5, t6
-    srli t6, t2, 4
-    and t6, t6, s8
-    or s7, s9, s7
-    and s9, s10, s2
-    srli s10, t4, 4
-    lui ra, 12288
-    or a1, a1, s5
-    slli s5, a6, 4
-    and s5, s5, s11
-    or s0, s0, s3
-    slli s3, t5, 4
-    and s3, s3, s11
-    or s1, s1, s6
-    srli s6, a0, 2
-    and s6, s6, a2
-    or t6, a4, t6
-    srli a4, t1, 4
-    and a4, a4, s8
-    xor a5, t3, a5
-    srli t3, s4, 2
-    and t3, t3, a2
-    or s7, s7, s9
-    and s9, s10, s8
-    slli s10, t4, 4
-    or a1, a1, s5
-    srli s5, a6, 6
-    and s5, s5, ra
-    slli a6, a6, 2
-    or s0, s0, s3
-    slli s3, t2, 4
-    and s3, s3, s11
-    or a4, s1, a4
-    srli s1, t5, 6
-    and s1, s1, ra
-    slli t5, t5, 2
-    or t6, t6, s3
-    andi s3, a0, 255
-    or s3, s3, s6
-    slli s6, a0, 6
-    and s6, s6, s2
-    or s7, s7, s9
-    lui s9, 1032192
-    and s10, s10, s11
-    or a1, a1, s5
-    srli s5, t4, 6
-    and a6, a6, s9
-    or s0, s0, s1
-    slli s1, t1, 4
-    and s1, s1, s11
-    and t5, t5, s9
-    or s3, s3, s6
-    andi s6, s4, 255
-    or t3, s6, t3
-    slli s6, s4, 6
-    and s6, s6, s2
-    or a4, a4, s1
-    srli s1, t2, 6
-    and s1, s1, ra
+    lui t0, 61681
+    and t2, a6, t1
+    and t1, a5, t1
+    addi t0, t0, -241
+    xor a6, a6, t2
     slli t2, t2, 2
-    or t3, t3, s6
-    srli s6, a0, 4
-    and s6, s6, s8
-    or t6, t6, s1
-    srli s1, t1, 6
-    and s1, s1, ra
+    xor a5, a5, t1
+    lw t3, 364(a3)
+    and t4, a6, t0
+    lw t5, 380(a3)
     slli t1, t1, 2
-    and t2, t2, s9
-    or s7, s7, s10
-    and s5, s5, ra
-    slli t4, t4, 2
-    or a6, a1, a6
-    or t5, s0, t5
-    or a1, s3, s6
-    srli s0, s4, 4
-    and s0, s0, s8
-    or a4, a4, s1
-    srli s1, a5, 2
-    and a2, s1, a2
-    slli s1, a0, 4
-    and s1, s1, s11
-    and t1, t1, s9
-    or t3, t3, s0
-    slli s0, s4, 4
-    and s0, s0, s11
-    or t2, t6, t2
-    andi t6, a5, 255
-    or t6, t6, a2
-    slli a2, a5, 6
-    and a2, a2, s2
-    srli s2, a0, 6
-    or s3, s7, s5
-    and t4, t4, s9
-    slli s5, a6, 24
-    srli s6, a6, 8
-    slli s7, t5, 24
-    or a1, a1, s1
-    srli s1, s4, 6
-    and s2, s2, ra
-    slli a0, a0, 2
-    or t1, a4, t1
-    srli a4, a5, 4
-    or t3, t3, s0
-    srli s0, t5, 8
-    and s1, s1, ra
-    slli s4, s4, 2
-    or t6, t6, a2
-    slli a2, t2, 24
-    and a4, a4, s8
-    srli s8, t2, 8
-    or t4, s3, t4
-    or s3, s5, s6
-    slli s5, a5, 4
-    or s0, s7, s0
-    or a1, a1, s2
-    and a0, a0, s9
-    slli s2, t1, 24
-    or t3, t3, s1
-    srli s1, t1, 8
-    and s4, s4, s9
-    or a2, a2, s8
-    lw s6, 264(a3)
-    or t6, t6, a4
-    and a4, s5, s11
-    srli s5, a5, 6
-    slli s7, t4, 24
-    srli s8, t4, 8
-    # round 2 (aes.dsl:47)
-    lw s10, 272(a3)
+    lw t6, 372(a3)
+    and s0, t2, t0
+    lw s1, 356(a3)
+    and s2, a5, t0
+    slli s3, t4, 4
+    xor a6, a6, t4
+    and t4, t1, t0
+    xor t2, t2, s0
+    lw s4, 368(a3)
+    slli s0, s0, 4
+    lw s5, 360(a3)
+    lw s6, 376(a3)
+    xor t3, t3, s3
+    xor a6, t5, a6
+    xor t2, t6, t2
+    xor t1, t1, t4
+    xor t5, s1, s0
+    slli t6, s2, 4
+    xor a5, a5, s2
     # round 1 (aes.dsl:47)
-    xor t5, t5, s0
-    xor a6, a6, s3
-    or a1, a1, a0
-    lw a0, 268(a3)
-    or s1, s2, s1
-    lw s2, 260(a3)
-    or t3, t3, s4
-    xor t2, t2, a2
-    or t6, t6, a4
-    and a4, s5, ra
-    slli a5, a5, 2
-    # round 2 (aes.dsl:47)
-    lw s4, 276(a3)
-    # round 1 (aes.dsl:47)
-    or s5, s7, s8
-    slli s7, a6, 16
-    srli s8, a6, 16
-    slli s11, a1, 24
-    srli ra, a1, 8
-    xor t1, t1, s1
-    xor s6, s6, t5
-    or t6, t6, a4
-    slli a4, t5, 16
-    and a5, a5, s9
-    srli s9, t5, 16
-    xor t4, t4, s5
-    # round 2 (aes.dsl:47)
-    xor s3, s10, s3
-    # round 1 (aes.dsl:47)
-    slli s10, t3, 24
-    or s7, s7, s8
-    srli s8, t3, 8
-    or s11, s11, ra
-    slli ra, t2, 16
-    xor a0, a0, s0
-    srli s0, t2, 16
-    or a4, a4, s9
-    xor a6, s2, a6
-    slli s2, t1, 16
-    srli s9, t1, 16
-    or s8, s10, s8
-    xor a2, a2, s6
-    or s0, ra, s0
-    or a5, t6, a5
-    # round 2 (aes.dsl:47)
-    xor t6, s4, t5
-    xor s3, t4, s3
-    xor s4, t5, s7
-    # round 1 (aes.dsl:47)
-    xor a1, a1, s11
-    xor a4, a0, a4
-    xor a6, s1, a6
-    or a0, s2, s9
-    xor t3, t3, s8
-    xor a2, a2, s0
-    slli s0, a5, 24
-    srli s1, a5, 8
-    # round 2 (aes.dsl:47)
-    lw s2, 280(a3)
+    xor t3, t3, a6
+    lw s0, 352(a3)
+    xor t1, s4, t1
+    xor s1, t5, t2
+    xor t6, s5, t6
+    xor a5, s6, a5
+    slli t4, t4, 4
+    xor t1, t1, t3
+    xor t6, t6, s1
+    xor t4, s0, t4
+    xor s0, a5, t1
     xor t1, t1, t6
-    xor t6, s3, s4
-    # round 1 (aes.dsl:47)
+    xor t4, t4, t2
+    xor s2, s0, t1
+    xor s3, t4, s0
+    xor s4, t3, s1
+    xor t5, t5, s2
+    xor a6, a6, s3
+    xor t4, t4, s4
+    xor s5, t3, t5
+    and s6, s2, s5
+    or s7, t6, t5
+    xor s8, a6, s1
+    xor s9, a5, t4
+    xor s10, t3, a6
+    xor s7, s6, s7
+    xor s11, s5, s8
+    or ra, a6, s9
+    and a0, s10, t4
+    and a2, s0, s8
+    and a1, t1, s11
+    xor a4, s7, ra
+    xor s1, s1, s5
+    xor a2, s7, a2
+    xor s7, t1, s9
     xor a4, a1, a4
-    xor a6, a6, a0
-    xor a2, t3, a2
-    or a0, s0, s1
-    slli s0, t3, 16
-    srli t3, t3, 16
-    # round 2 (aes.dsl:47)
-    xor t1, s8, t1
-    xor t6, t6, a4
-    xor s1, a6, a2
-    # round 1 (aes.dsl:47)
-    slli s3, a1, 16
-    srli a1, a1, 16
-    xor a5, a5, a0
-    # round 2 (aes.dsl:47)
-    xor s2, s2, s11
-    # round 1 (aes.dsl:47)
-    or t3, s0, t3
-    # round 2 (aes.dsl:47)
-    xor t1, a6, t1
-    lw s0, 284(a3)
-    xor s4, t6, s1
-    # round 1 (aes.dsl:47)
-    or a1, s3, a1
-    # round 2 (aes.dsl:47)
-    xor s2, a5, s2
-    xor t1, t3, t1
-    # round 1 (aes.dsl:47)
-    lw t3, 256(a3)
-    # round 2 (aes.dsl:47)
-    xor a1, a1, s2
-    xor s2, t1, s4
-    # round 1 (aes.dsl:47)
+    and a1, s1, s7
+    xor a2, a0, a2
+    xor a4, s3, a4
+    sw a7, 128(sp)
+    and a7, a5, t3
+    xor a7, s6, a7
+    xor t2, t2, a7
+    xor a7, ra, a7
+    xor t2, a0, t2
+    and a0, s3, s4
+    xor a7, a1, a7
+    xor t2, a0, t2
+    xor a1, a4, a7
+    xor a0, a2, t2
+    and s6, a2, a1
+    and ra, a4, a0
+    sw t0, 132(sp)
+    xor t0, a7, ra
+    and t0, t2, t0
+    xor t2, s6, t2
+    and a7, a7, t2
+    or t2, a4, t0
+    xor t2, s6, t2
+    or a4, a2, a7
+    xor a4, ra, a4
+    xor a7, a1, a7
+    xor a2, t2, a4
+    xor t0, a0, t0
+    xor a1, a7, t0
+    and a0, s2, a2
+    xor s2, a2, a1
+    and s3, s3, a7
+    and a5, a5, s2
+    xor s6, t2, a7
+    and t4, t4, s6
+    xor t4, a0, t4
+    xor s3, t4, s3
+    xor s3, a5, s3
+    and s1, s1, t0
+    and s6, s10, s6
+    xor s1, s3, s1
+    xor s10, a4, t0
+    and a6, a6, s10
+    xor a6, s6, a6
+    xor a6, s1, a6
+    and t6, t6, a1
+    xor t6, a6, t6
+    and t1, t1, a4
+    xor t1, t6, t1
+    and s9, s9, s10
+    and s0, s0, t2
+    and t2, s8, t2
+    and t5, t5, a1
+    and t0, s7, t0
+    xor a1, a0, s9
+    xor t4, t4, s0
+    and t3, t3, s2
+    xor t5, t2, t5
+    xor t0, t1, t0
+    xor t1, t1, a1
+    and a7, s4, a7
+    xor t4, t6, t4
+    xor t3, t3, t5
+    xor a5, a5, t0
+    and t0, s5, a2
+    xor a7, t1, a7
+    xor t3, t4, t3
+    lui t6, 4
+    xor t1, t1, a5
+    and a4, s11, a4
+    xor t0, s6, t0
+    xor t3, a7, t3
+    addi t6, t6, -256
+    srli a2, t1, 2
+    srli a1, t4, 2
+    xor t2, t2, a4
+    xor t0, t5, t0
+    xor a7, s3, a7
+    lui t5, 12
+    srli a4, a5, 2
+    andi a0, t1, 255
+    and a2, a2, t6
+    slli s0, t1, 6
+    andi s2, t4, 255
+    and a1, a1, t6
+    slli s3, t4, 6
+    xor t2, s1, t2
+    srli s1, t3, 2
+    xor a6, a6, t3
+    lui s4, 240
+    andi s5, a5, 255
+    and a4, a4, t6
+    or a2, a0, a2
+    srli a0, t0, 2
+    and s0, s0, t5
+    or a1, s2, a1
+    srli s2, a7, 2
+    and s3, s3, t5
+    and s1, s1, t6
+    and a0, a0, t6
+    and s2, s2, t6
+    srli s6, a6, 2
+    lui s7, 3840
+    or a4, s5, a4
+    slli s5, a5, 6
+    and s5, s5, t5
+    or a2, a2, s0
+    srli s0, t1, 4
+    and s0, s0, s4
+    or a1, a1, s3
+    srli s3, t4, 4
+    and s3, s3, s4
+    andi s8, a6, 255
+    and s6, s6, t6
+    or s6, s8, s6
+    slli s8, a6, 6
+    and s8, s8, t5
+    or s6, s6, s8
+    srli s8, a6, 4
+    and s8, s8, s4
+    or s6, s6, s8
+    slli s8, a6, 4
+    and s8, s8, s7
+    or s6, s6, s8
+    srli s8, a6, 6
+    lui s9, 12288
+    and s8, s8, s9
+    or s6, s6, s8
+    slli a6, a6, 2
+    lui s8, 1032192
+    and a6, a6, s8
+    or a6, s6, a6
+    slli s6, a6, 24
+    srli s10, a6, 8
+    or s6, s6, s10
+    srli s10, a5, 4
+    or a4, a4, s5
+    and s5, s10, s4
+    or a4, a4, s5
+    slli s5, a5, 4
+    and s5, s5, s7
+    or a4, a4, s5
+    srli s5, a5, 6
+    and s5, s5, s9
+    or a4, a4, s5
+    slli a5, a5, 2
+    and a5, a5, s8
+    or a5, a4, a5
+    slli a4, a5, 24
+    srli s5, a5, 8
+    or a4, a4, s5
+    xor a5, a5, a4
+    xor s5, s6, a5
+    xor a6, a6, s6
+    slli s6, a6, 16
+    srli s10, a6, 16
+    or s6, s6, s10
+    andi s10, t3, 255
+    or s1, s10, s1
+    slli s10, t3, 6
+    and s10, s10, t5
+    xor s5, s5, s6
+    lw s6, 280(a3)
+    or a2, a2, s0
+    xor s5, s5, s6
+    srli s6, t2, 2
+    and t6, s6, t6
+    andi s6, t0, 255
+    or a0, s6, a0
+    slli s6, t0, 6
+    and s6, s6, t5
+    slli s0, t1, 4
+    and s0, s0, s7
+    or a1, a1, s3
+    slli s3, t4, 4
+    and s3, s3, s7
+    or s1, s1, s10
+    andi s10, a7, 255
+    or s2, s10, s2
+    slli s10, a7, 6
+    and s10, s10, t5
+    or a0, a0, s6
+    srli s6, t3, 4
+    and s6, s6, s4
+    or s2, s2, s10
+    andi s10, t2, 255
+    or t6, s10, t6
+    slli s10, t2, 6
+    and t5, s10, t5
+    srli s10, t0, 4
+    and s10, s10, s4
+    or a2, a2, s0
+    srli s0, t1, 6
+    and s0, s0, s9
+    slli t1, t1, 2
+    or a1, a1, s3
+    srli s3, t4, 6
+    and s3, s3, s9
+    slli t4, t4, 2
+    or s1, s1, s6
+    srli s6, a7, 4
+    and s6, s6, s4
+    or t5, t6, t5
+    slli t6, t3, 4
+    and t6, t6, s7
+    or a0, a0, s10
+    srli s10, t2, 4
+    and s4, s10, s4
+    slli s10, t0, 4
+    and s10, s10, s7
+    or s2, s2, s6
+    slli s6, a7, 4
+    and s6, s6, s7
+    or a2, a2, s0
+    and t1, t1, s8
+    or a1, a1, s3
+    and t4, t4, s8
+    or t6, s1, t6
+    srli s0, t3, 6
+    and s0, s0, s9
+    slli t3, t3, 2
+    or t5, t5, s4
+    slli s1, t2, 4
+    and s1, s1, s7
+    srli s3, t0, 6
+    or a0, a0, s10
+    srli s4, a7, 6
+    and s3, s3, s9
+    slli t0, t0, 2
+    or s2, s2, s6
+    srli s6, t2, 6
+    and s4, s4, s9
+    slli a7, a7, 2
+    or t1, a2, t1
+    or t4, a1, t4
+    or t6, t6, s0
+    and t3, t3, s8
+    or t5, t5, s1
+    and a2, s6, s9
+    slli t2, t2, 2
+    or a1, a0, s3
+    and t0, t0, s8
+    or a0, s2, s4
+    and a7, a7, s8
+    slli s0, t1, 24
+    srli s1, t1, 8
+    slli s2, t4, 24
+    srli s3, t4, 8
+    or t3, t6, t3
+    or t5, t5, a2
+    and t2, t2, s8
+    or t0, a1, t0
+    or a7, a0, a7
+    or t6, s0, s1
+    or a2, s2, s3
+    slli a1, t3, 24
+    srli a0, t3, 8
+    or t2, t5, t2
+    slli t5, t0, 24
+    srli s0, t0, 8
+    slli s1, a7, 24
+    srli s2, a7, 8
+    xor t4, t4, a2
+    xor t1, t1, t6
+    or a1, a1, a0
+    slli a0, t2, 24
+    srli s3, t2, 8
+    or t5, t5, s0
+    or s0, s1, s2
+    slli s1, t1, 16
+    srli s2, t1, 16
+    xor t3, t3, a1
+    slli s4, t4, 16
+    srli s6, t4, 16
+    or a0, a0, s3
+    xor t0, t0, t5
+    xor a7, a7, s0
+    xor t6, t6, t4
+    or s1, s1, s2
+    or s2, s4, s6
+    xor t2, t2, a0
     slli s3, a5, 16
     srli a5, a5, 16
-    # round 2 (aes.dsl:47)
-    xor a0, s0, a0
-    # round 1 (aes.dsl:47)
-    slli s0, t4, 16
-    srli t4, t4, 16
-    # round 2 (aes.dsl:47)
-    xor a1, a1, s2
-    # round 1 (aes.dsl:47)
+    slli s4, t0, 16
+    srli s6, t0, 16
+    xor s0, s0, t4
+    slli s7, a7, 16
+    srli s8, a7, 16
+    slli s9, t3, 16
+    srli s10, t3, 16
+    xor t6, t6, s1
+    lw s1, 268(a3)
+    xor a2, a2, s2
+    lw s2, 284(a3)
+    xor t0, a4, t0
     or a5, s3, a5
+    lw a4, 276(a3)
+    xor t5, t5, t4
+    or s3, s4, s6
+    xor s0, s0, t2
+    or s4, s7, s8
+    lw s6, 260(a3)
+    or s7, s9, s10
+    xor t3, t6, t3
+    xor a6, a2, a6
+    xor a5, t0, a5
+    xor t0, t5, s3
+    lw t5, 272(a3)
+    xor t6, s0, s4
+    xor a2, a1, s7
+    lw a1, 264(a3)
+    xor t3, t3, s1
+    xor a6, a6, s2
+    slli s0, t2, 16
+    srli t2, t2, 16
+    xor a5, a5, a4
+    xor t0, t0, t1
+    xor t1, t6, s6
+    xor a7, a2, a7
     # round 2 (aes.dsl:47)
-    xor t2, a0, t2
+    xor t3, t3, a6
     # round 1 (aes.dsl:47)
-    xor t3, t3, s5
-    or t4, s0, t4
+    xor t4, a0, t4
+    or t2, s0, t2
+    lw t6, 256(a3)
+    xor t0, t0, t5
     # round 2 (aes.dsl:47)
-    xor a4, a4, a2
-    xor a6, a6, a1
-    xor a5, a5, t2
+    xor t5, t1, a5
     # round 1 (aes.dsl:47)
-    xor t2, t3, t4
+    xor a7, a7, a1
+    xor t2, t4, t2
     # round 2 (aes.dsl:47)
-    xor t3, a4, a6
-    xor a5, a5, a1
+    xor t0, t0, t3
+    xor a7, a7, t5
     # round 1 (aes.dsl:47)
-    xor t2, t5, t2
+    xor t2, t2, t6
     # round 2 (aes.dsl:47)
-    xor t4, a5, t3
-    xor t5, t2, t3
-    xor a1, s2, t4
-    xor a0, t5, a1
-    xor a2, a2, a0
-    xor s0, s1, a4
-    xor s3, s4, a2
-    or s5, a4, t3
-    xor s6, s0, s3
-    or s7, a5, s0
-    and s8, s1, t4
-    xor s9, a6, s5
-    xor s10, t2, s2
-    xor s5, s7, s5
-    xor s7, s8, s9
-    and s8, a0, s6
-    or s9, t1, s4
-    xor s11, t6, s6
-    xor t1, t1, s5
-    xor s8, s7, s8
-    xor a6, s9, a6
-    or s9, t2, a2
-    xor s5, s5, s9
-    and s9, s3, s10
-    xor s7, s7, s9
-    and s9, t5, s11
-    xor t1, t1, s8
-    and ra, t6, a1
-    xor a6, a6, s5
-    xor s5, s5, s7
-    xor t1, s9, t1
-    xor s7, ra, s8
-    xor s8, a6, s5
-    or s8, s7, s8
-    or s9, t1, a6
-    xor ra, s8, s9
-    xor s7, s7, t1
-    or t1, t1, ra
-    xor a3, s8, s7
-    and s8, s5, s8
-    xor s7, s7, t1
-    or a3, s5, a3
-    not s5, s8
-    xor s8, ra, s7
-    xor a6, a6, a3
-    and a3, s5, s9
-    and t1, t1, s8
-    xor s5, a3, a6
-    or a1, a1, s5
-    or t5, t5, a6
-    or t2, t2, s7
-    or s2, s2, t1
-    xor s8, s7, t1
+    xor t4, s5, t0
+    xor t0, t0, a7
+    xor t2, t2, a5
+    xor t6, t4, t0
+    xor a4, t2, t4
+    xor a2, t3, t5
+    xor t1, t1, t6
+    xor a6, a6, a4
+    xor t2, t2, a2
+    xor a1, t3, t1
+    and a0, t6, a1
+    or s0, a7, t1
+    xor s1, a6, t5
+    xor s2, s5, t2
+    xor s3, t3, a6
+    xor s0, a0, s0
+    xor s4, a1, s1
+    or s6, a6, s2
+    and s7, s3, t2
+    and s8, t4, s1
+    and s9, t0, s4
+    xor s10, s0, s6
     xor t5, t5, a1
-    xor t2, t2, s2
-    xor s9, a6, s7
-    and s6, s6, a3
-    xor t5, t5, t2
-    and a0, a0, a3
-    xor a3, a3, s8
-    xor s6, s6, t5
-    and a4, a4, s9
-    xor a1, a0, a1
-    xor a0, s9, a3
+    xor s0, s0, s8
+    xor s8, t0, s2
+    xor s9, s9, s10
+    and s10, t5, s8
+    xor s0, s7, s0
+    xor s9, a4, s9
+    and s11, s5, t3
+    xor a0, a0, s11
+    xor a5, a5, a0
+    xor a0, s6, a0
+    xor a5, s7, a5
+    and s6, a4, a2
+    xor a0, s10, a0
+    xor a5, s6, a5
+    xor s6, s9, a0
+    xor s7, s0, a5
+    and s10, s0, s6
+    and s11, s9, s7
+    xor ra, a0, s11
+    and ra, a5, ra
+    xor a5, s10, a5
+    and a5, a0, a5
+    or a0, s9, ra
+    xor a0, s10, a0
+    or s0, s0, a5
+    xor s0, s11, s0
+    xor a5, s6, a5
+    xor s6, a0, s0
+    xor s7, s7, ra
+    xor s9, a5, s7
+    and t6, t6, s6
+    xor s10, s6, s9
+    and a4, a4, a5
+    and s5, s5, s10
+    xor s11, a0, a5
+    and t2, t2, s11
+    xor t2, t6, t2
+    xor a4, t2, a4
+    xor a4, s5, a4
+    and t5, t5, s7
+    and s3, s3, s11
+    xor t5, a4, t5
+    and a7, a7, s9
+    and s1, s1, a0
     and t4, t4, a0
-    and s3, s3, s8
-    and a0, s1, a0
-    xor s1, a4, s6
-    and t3, t3, s9
-    xor t4, a1, t4
-    xor s3, s3, s6
-    xor a0, a0, s1
-    xor t3, t3, t4
-    xor s1, s3, a0
-    and a5, a5, a3
-    or t1, s4, t1
-    xor s1, t3, s1
-    or t6, t6, s5
-    xor a5, t2, a5
-    and t2, s10, s8
-    xor a1, s2, a1
-    xor t1, t1, s1
-    xor t6, t6, a0
-    xor a5, a5, t4
-    or a6, s11, a6
-    xor t2, t2, a1
-    and t4, s0, a3
-    xor a5, a5, t6
-    xor a6, a6, s3
-    xor t2, t2, t1
-    xor t4, a4, t4
-    or a4, a2, s7
-    xor a6, a6, a5
-    xor t3, t3, t2
-    xor t4, t4, s1
-    slli a3, t1, 24
-    srli a2, t1, 8
-    lui a1, 12336
-    slli a0, t6, 24
-    srli s0, t6, 8
-    slli s1, a5, 24
-    srli s2, a5, 8
-    xor a4, a4, a6
-    xor t5, t5, t3
-    slli s3, t3, 24
-    srli s4, t3, 8
-    xor a6, a6, t4
-    or t4, a3, a2
-    addi a3, a1, 771
-    or a2, a0, s0
-    or a1, s1, s2
-    slli a0, a4, 24
-    srli s0, a4, 8
-    slli s1, t5, 24
-    srli s2, t5, 8
-    or s3, s3, s4
-    slli s4, a6, 24
-    srli s5, a6, 8
-    and s6, t4, a3
-    and s7, a2, a3
-    and s8, a1, a3
-    or a0, a0, s0
-    slli s0, t2, 24
-    or s1, s1, s2
-    srli s2, t2, 8
-    or s4, s4, s5
-    and s5, s3, a3
-    or s0, s0, s2
-    xor t4, t4, s6
-    xor a2, a2, s7
-    xor a1, a1, s8
-    and s2, a0, a3
-    xor s3, s3, s5
-    slli s6, s6, 6
-    srli t4, t4, 2
-    slli s7, s7, 6
-    srli a2, a2, 2
-    slli s8, s8, 6
-    srli a1, a1, 2
-    xor a0, a0, s2
-    slli s5, s5, 6
-    srli s3, s3, 2
-    or t4, s6, t4
-    lw s6, 72(sp)
-    or a2, s7, a2
-    lw s9, 400(s6)
-    or a1, s8, a1
-    and s7, s1, a3
-    xor s1, s1, s7
-    slli s2, s2, 6
-    srli a0, a0, 2
-    slli s7, s7, 6
-    srli s1, s1, 2
-    or s3, s5, s3
-    and s5, s4, a3
-    and a3, s0, a3
-    xor s4, s4, s5
-    xor s0, s0, a3
-    slli s5, s5, 6
-    srli s4, s4, 2
-    slli a3, a3, 6
-    srli s0, s0, 2
-    xor t1, t1, t4
-    xor t6, t6, a2
-    xor a5, a5, a1
-    or a0, s2, a0
-    lw s2, 412(s6)
-    or s1, s7, s1
-    lw s7, 404(s6)
-    xor t3, t3, s3
-    or s4, s5, s4
-    lw s5, 408(s6)
-    or a3, a3, s0
-    srli s0, s2, 1
-    srli s8, s9, 1
-    slli s10, t6, 16
-    xor a4, a4, a0
-    xor s0, s2, s0
-    xor t5, t5, s1
-    xor a6, a6, s4
-    xor t2, t2, a3
-    lw s11, 288(s6)
-    xor s8, s9, s8
-    xor s11, s11, s9
-    and s8, s8, t0
-    slli ra, s8, 1
-    xor s11, s11, ra
-    srli ra, t6, 16
-    or s10, s10, ra
-    xor a2, s11, a2
-    and s11, s10, a7
-    slli ra, s11, 4
-    xor s10, s10, s11
-    srli s11, s7, 1
-    xor s11, s7, s11
-    srli s10, s10, 4
-    or s10, ra, s10
-    slli ra, a5, 16
-    xor a2, a2, s10
-    lw s10, 292(s6)
-    and s0, s0, t0
-    xor a2, t1, a2
-    sw a2, 96(sp)
-    xor a2, s7, s10
-    and s10, s11, t0
-    slli s11, s10, 1
-    xor a2, a2, s11
-    srli s11, a5, 16
-    or s11, ra, s11
-    srli ra, s5, 1
-    xor ra, s5, ra
-    xor a2, a2, a1
-    xor t6, t6, a2
-    and a2, s11, a7
-    slli a1, a2, 4
-    xor a2, s11, a2
-    lw s11, 300(s6)
-    srli a2, a2, 4
-    or a2, a1, a2
-    lw a1, 304(s6)
-    xor a2, t1, a2
-    xor t6, t6, a2
-    slli a2, t3, 16
-    sw t6, 100(sp)
-    lw t6, 296(s6)
-    and t0, ra, t0
-    xor t6, t6, s5
-    slli ra, t0, 1
-    xor t6, t6, ra
-    slli ra, a4, 16
-    xor a5, t6, a5
-    srli t6, a4, 16
-    xor a5, a0, a5
-    or t6, ra, t6
-    and a0, t6, a7
-    slli ra, a0, 4
-    xor t6, t6, a0
-    srli a0, t3, 16
-    or a2, a2, a0
-    slli a0, t1, 16
-    xor s11, s2, s11
-    xor a1, s9, a1
-    srli s9, t1, 16
-    or a0, a0, s9
-    slli s9, t5, 16
-    xor a1, a1, s8
-    srli s8, t5, 16
-    or s8, s9, s8
-    slli s9, a6, 16
-    xor a1, a1, t1
-    srli t6, t6, 4
-    xor a1, s3, a1
-    srli s3, a6, 16
-    or s3, s9, s3
-    lw s9, 308(s6)
-    or t6, ra, t6
-    slli ra, t2, 16
-    xor s7, s7, s9
-    srli s9, t2, 16
-    or s9, ra, s9
-    lw ra, 312(s6)
-    xor s7, s7, s10
-    lw s10, 316(s6)
-    xor s5, s5, ra
-    slli ra, s0, 1
-    xor s11, s11, ra
-    and ra, a2, a7
-    xor a2, a2, ra
-    xor s2, s10, s2
-    and s10, a0, a7
-    xor a0, a0, s10
-    xor t1, s11, t1
-    and s11, s8, a7
-    xor s8, s8, s11
-    slli ra, ra, 4
-    srli a2, a2, 4
-    xor t0, s5, t0
-    and s5, s3, a7
-    and a7, s9, a7
-    xor s3, s3, s5
-    xor s9, s9, a7
-    xor s0, s2, s0
-    slli s2, s10, 4
-    srli a0, a0, 4
-    xor t1, a4, t1
-    slli a4, s11, 4
-    srli s8, s8, 4
-    or a2, ra, a2
-    slli s5, s5, 4
-    srli s3, s3, 4
-    xor s4, s7, s4
-    slli a7, a7, 4
-    srli s7, s9, 4
-    xor t0, t0, a3
-    xor t4, s0, t4
-    or a3, s2, a0
+    and t0, t0, s0
+    xor a0, s0, s7
+    and a6, a6, a0
+    xor a6, s3, a6
+    xor a6, t5, a6
+    xor a7, a6, a7
+    and a0, s2, a0
+    and t1, t1, s9
+    xor t2, t2, t4
+    xor t0, a7, t0
+    xor t4, t6, a0
+    and t3, t3, s10
     xor t1, s1, t1
-    or a4, a4, s8
-    xor a2, a1, a2
-    or a1, s5, s3
-    xor t3, s4, t3
-    or a7, a7, s7
-    xor a6, a6, t0
-    xor t0, t4, a3
-    xor a5, a5, t6
-    xor t1, t1, a4
-    xor t4, t5, a2
+    and t6, s8, s7
+    xor a7, a7, t2
+    xor t2, t0, t4
+    and a5, a2, a5
+    xor t3, t3, t1
+    xor t0, t0, t6
+    and t4, a1, s6
+    and t6, s4, s0
+    xor a5, t2, a5
+    xor t3, a7, t3
+    xor t0, s5, t0
+    xor t4, s3, t4
+    xor t6, s1, t6
+    xor t3, a5, t3
+    xor t2, t2, t0
+    xor t1, t1, t4
+    xor t4, t5, t6
+    lui t5, 12336
+    slli t6, a7, 24
+    srli a2, a7, 8
+    xor a5, a4, a5
+    slli a4, t3, 24
+    srli a1, t3, 8
+    slli a0, t2, 24
+    srli s0, t2, 8
+    slli s1, t1, 24
+    srli s2, t1, 8
+    xor a6, a6, t3
+    slli s3, t4, 24
+    srli s4, t4, 8
+    addi t5, t5, 771
+    or t6, t6, a2
+    slli a2, a5, 24
+    srli s5, a5, 8
+    or a4, a4, a1
+    or a1, a0, s0
+    or a0, s1, s2
+    slli s0, t0, 24
+    srli s1, t0, 8
+    slli s2, a6, 24
+    srli s6, a6, 8
+    or s3, s3, s4
+    and s4, t6, t5
+    or a2, a2, s5
+    and s5, a4, t5
+    and s7, a1, t5
+    and s8, a0, t5
+    or s0, s0, s1
+    or s1, s2, s6
+    and s2, s3, t5
+    xor t6, t6, s4
+    and s6, a2, t5
+    xor a4, a4, s5
+    xor a1, a1, s7
+    xor a0, a0, s8
+    and s9, s0, t5
+    and t5, s1, t5
+    xor s3, s3, s2
+    slli s4, s4, 6
+    srli t6, t6, 2
+    xor a2, a2, s6
+    slli s5, s5, 6
+    srli a4, a4, 2
+    slli s7, s7, 6
+    srli a1, a1, 2
+    slli s8, s8, 6
+    srli a0, a0, 2
+    xor s0, s0, s9
+    xor s1, s1, t5
+    slli s2, s2, 6
+    srli s3, s3, 2
+    or t6, s4, t6
+    slli s4, s6, 6
+    srli a2, a2, 2
+    or a4, s5, a4
+    or a1, s7, a1
+    or a0, s8, a0
+    slli s5, s9, 6
+    srli s0, s0, 2
+    slli t5, t5, 6
+    srli s1, s1, 2
+    or s2, s2, s3
+    xor a7, a7, t6
+    or a2, s4, a2
+    xor t3, t3, a4
+    xor t2, t2, a1
+    xor t1, t1, a0
+    or s0, s5, s0
+    or t5, t5, s1
+    xor t4, t4, s2
+    xor a5, a5, a2
+    slli s1, t3, 16
+    srli s3, t3, 16
+    slli s4, t2, 16
+    srli s5, t2, 16
+    slli s6, t1, 16
+    srli s7, t1, 16
+    xor t0, t0, s0
+    xor a6, a6, t5
+    slli s8, t4, 16
+    srli s9, t4, 16
+    or s1, s1, s3
+    slli s3, a7, 16
+    or s4, s4, s5
+    srli s5, a7, 16
+    or s6, s6, s7
+    slli s7, a5, 16
+    or s3, s3, s5
+    srli s5, a5, 16
+    or s8, s8, s9
+    or s5, s7, s5
+    slli s7, t0, 16
+    lw s9, 132(sp)
+    xor s2, s2, a7
+    and s10, s8, s9
+    slli s11, s10, 4
+    xor s8, s8, s10
+    lw s10, 384(a3)
+    srli s8, s8, 4
+    or s8, s11, s8
+    srli s11, s10, 1
+    xor s11, s11, s10
+    xor a2, a2, a7
+    xor a1, a1, a7
+    xor a7, a0, a7
+    srli a0, t0, 16
+    or a0, s7, a0
+    slli s7, a6, 16
+    lw ra, 128(sp)
+    xor t4, a2, t4
+    and s11, s11, ra
+    srli a2, a6, 16
+    or a2, s7, a2
+    lw s7, 388(a3)
+    xor s2, s2, s8
+    lw s8, 288(a3)
+    xor t1, s0, t1
+    xor s2, s2, s8
+    slli s8, s11, 1
+    xor s8, s10, s8
+    xor s2, s2, s8
+    and s8, s5, s9
+    xor s5, s5, s8
+    slli s8, s8, 4
+    srli s5, s5, 4
+    or s5, s8, s5
+    and s8, s1, s9
+    xor s1, s1, s8
+    slli s8, s8, 4
+    srli s1, s1, 4
+    or s1, s8, s1
+    lw s8, 392(a3)
+    xor a4, a4, s1
+    and s1, s4, s9
+    xor s4, s4, s1
+    slli s1, s1, 4
+    srli s4, s4, 4
+    or s1, s1, s4
+    lw s4, 396(a3)
+    xor a1, a1, s1
+    and s1, s6, s9
+    xor s6, s6, s1
+    slli s1, s1, 4
+    srli s6, s6, 4
+    or s1, s1, s6
+    and s6, s3, s9
+    xor s3, s3, s6
+    slli s6, s6, 4
+    srli s3, s3, 4
+    or s3, s6, s3
+    and s6, a0, s9
+    and s9, a2, s9
+    xor a0, a0, s6
+    xor a2, a2, s9
+    slli s6, s6, 4
+    srli a0, a0, 4
+    slli s9, s9, 4
+    srli a2, a2, 4
+    xor a7, a7, s1
+    srli s1, s7, 1
+    xor s1, s1, s7
+    and s1, s1, ra
+    srli s0, s8, 1
+    xor s0, s0, s8
+    and s0, s0, ra
+    or a0, s6, a0
+    srli s6, s4, 1
+    xor s6, s6, s4
+    and s6, s6, ra
+    lw ra, 292(a3)
+    xor t0, t5, t0
+    lw t5, 296(a3)
+    or a2, s9, a2
+    lw s9, 300(a3)
+    xor t6, t6, s3
+    lw s3, 304(a3)
+    xor t4, t4, s5
+    lw s5, 308(a3)
+    xor a5, a4, a5
+    lw a4, 312(a3)
     xor t3, a1, t3
-    xor a6, a7, a6
-    xor a7, t2, t0
+    lw a1, 316(a3)
+    xor a7, a7, t2
+    slli t2, s1, 1
+    xor t1, t1, a0
+    slli a0, s0, 1
+    xor t0, t0, a2
+    slli a2, s6, 1
+    xor a6, t6, a6
+    xor t4, t4, ra
+    xor t2, s7, t2
+    xor a5, a5, t5
+    xor t5, s8, a0
+    xor t3, t3, s9
+    xor t6, s4, a2
+    xor a7, a7, s3
+    xor a2, s10, s11
+    xor t1, t1, s5
+    xor a0, s7, s1
+    xor t0, t0, a4
+    xor a4, s8, s0
+    xor a6, a6, a1
+    xor a1, s4, s6
+    xor t2, t4, t2
+    xor a5, a5, t5
+    xor t3, t3, t6
+    xor a7, a7, a2
+    xor t1, t1, a0
+    xor t0, t0, a4
+    xor a6, a6, a1
+    sw s2, 96(sp)
+    sw t2, 100(sp)
     sw a5, 104(sp)
-    sw t1, 108(sp)
-    sw t4, 112(sp)
-    sw t3, 116(sp)
-    sw a6, 120(sp)
-    sw a7, 124(sp)
-    mv a3, s6
+    sw t3, 108(sp)
+    sw a7, 112(sp)
+    sw t1, 116(sp)
+    sw t0, 120(sp)
+    sw a6, 124(sp)
     lw a0, 64(sp)
     lw a1, 68(sp)
     lw a2, 80(sp)
@@ -4920,2177 +4751,2062 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw a0, 64(sp)
     sw a1, 68(sp)
     sw a2, 80(sp)
-    sw a3, 72(sp)
     sw a4, 76(sp)
-    addi a5, a4, 1
-    andi a6, a4, 255
-    lui a7, 61681
-    lui t0, 349525
-    andi a5, a5, 255
-    slli a6, a6, 4
-    addi a7, a7, -241
-    addi t0, t0, 1365
-    lw t1, 120(sp)
-    lw t2, 124(sp)
-    lw t3, 104(sp)
-    lw t4, 108(sp)
-    lw t5, 100(sp)
-    lw t6, 112(sp)
-    lw s0, 116(sp)
-    lw s1, 96(sp)
-    add a6, a3, a6
+    andi a5, a4, 255
+    addi a6, a4, 1
     slli a5, a5, 4
+    andi a6, a6, 255
     add a5, a3, a5
-    lw s2, 404(a6)
-    lw s3, 400(a6)
-    lw s4, 412(a6)
-    lw a6, 408(a6)
-    lw s5, 412(a5)
-    lw s6, 400(a5)
-    lw s7, 408(a5)
-    lw a5, 404(a5)
-    xor s1, s1, s3
-    srli s3, s3, 1
-    xor t3, t3, a6
-    srli a6, a6, 1
-    srli s8, s4, 1
-    srli s9, s2, 1
-    # round 3 (aes.dsl:47)
-    xor t5, t5, s2
-    xor t4, t4, s4
-    xor s2, s6, s3
-    xor t6, t6, s6
-    xor a6, s7, a6
-    xor t2, t2, s5
-    xor s3, s5, s8
-    xor s4, a5, s9
-    xor a5, s0, a5
-    xor t1, t1, s7
-    and s0, s2, t0
-    and a6, a6, t0
-    and s2, s3, t0
-    and s3, s4, t0
-    xor t6, t6, s0
-    slli s0, s0, 1
-    slli s4, a6, 1
-    xor t2, t2, s2
-    slli s2, s2, 1
-    slli s5, s3, 1
-    xor a5, a5, s3
-    xor a6, t1, a6
-    xor t1, s1, s0
-    xor t3, t3, s4
-    xor t5, t5, s5
-    xor t4, t4, s2
-    xor s0, t6, t2
-    xor t4, t3, t4
-    xor t2, t2, t5
-    not t1, t1
-    xor t5, t6, t3
-    not s1, t4
-    xor s2, t2, t5
-    xor s3, s0, t5
-    and s1, s1, s2
-    xor s4, t4, s2
-    xor a6, a6, s4
-    xor s5, t1, s4
-    xor a5, a5, a6
-    xor a6, t3, a6
-    xor t3, s1, a6
-    xor s1, s0, a6
-    or s6, a5, s3
-    xor s7, t1, s1
-    or s8, s0, s1
-    xor s9, a5, s1
-    xor a6, a6, s8
-    and s10, t5, s9
-    xor s11, s4, s9
-    xor s6, s6, s8
-    xor a6, s10, a6
-    xor s8, s7, s11
-    or s10, t2, s11
-    xor t4, t4, s6
-    xor t6, t6, s8
-    or ra, t1, t6
-    xor a2, s2, t6
-    or a4, a2, s5
-    xor s6, s6, ra
-    xor ra, s3, a2
-    xor a4, a6, a4
-    xor t3, t3, s6
-    or a0, s8, ra
-    xor a1, t2, ra
-    xor a4, s6, a4
-    xor a6, a6, a0
-    and a0, s7, a1
-    not s6, a4
-    xor s10, s10, a6
-    xor a6, t4, a6
-    xor t4, t3, a4
-    or t4, s10, t4
-    xor a6, a0, a6
-    and a0, s6, t4
-    xor s6, s10, a6
-    xor s10, t4, s6
-    and a4, a4, s10
-    and s10, a6, t3
-    xor t4, t4, s10
-    or a0, a0, s10
-    lw s10, 12(a3)
-    xor t3, t3, a4
-    lw a4, 8(a3)
-    and a6, a6, t4
-    xor s6, s6, a6
-    xor t4, t4, s6
-    or a6, a6, t4
-    xor t4, a0, t3
-    and t2, t2, t4
-    and t4, s11, t4
-    lw s11, 4(a3)
-    or a1, a1, t3
-    or s7, s7, t3
-    or t1, t1, s6
-    or t6, t6, s6
-    xor t3, t3, s6
-    and s2, s2, a6
-    and s4, s4, a6
-    xor a6, s6, a6
-    lw s6, 0(a3)
-    or s8, s8, a0
-    xor s7, s7, t4
-    xor t4, s8, t4
-    # round 4 (aes.dsl:47)
-    lw s8, 28(a3)
-    # round 3 (aes.dsl:47)
-    or ra, ra, a0
-    or s5, s5, a6
-    or a2, a2, a6
-    xor a6, a0, a6
-    # round 4 (aes.dsl:47)
-    lw a0, 16(a3)
-    # round 3 (aes.dsl:47)
-    xor t1, t1, s4
-    xor s4, s4, t4
-    xor s4, s5, s4
-    # round 4 (aes.dsl:47)
-    lw s5, 24(a3)
-    # round 3 (aes.dsl:47)
-    and s0, s0, t3
-    and s1, s1, t3
-    and a5, a5, a6
-    and s3, s3, a6
-    xor a6, t3, a6
-    # round 4 (aes.dsl:47)
-    lui t3, 259060
-    addi t3, t3, -193
-    # round 3 (aes.dsl:47)
-    xor s7, s7, t1
-    xor a5, t1, a5
-    xor t1, ra, s7
-    xor s3, s0, s3
-    and s9, s9, a6
-    and a6, t5, a6
-    xor t5, a2, t1
-    xor t1, s0, t1
-    xor t4, t4, s9
-    xor a2, a1, t5
-    xor a6, a6, t1
-    xor t1, s1, t4
-    xor a5, a5, t4
-    xor t4, t5, a6
-    xor a6, t2, a6
-    xor a5, a5, a6
-    xor t2, t1, t4
-    slli t4, a6, 24
-    srli t5, a6, 8
-    xor a2, a2, a5
-    xor a1, s2, t2
-    xor t2, s3, t2
-    slli s0, a5, 24
-    srli s1, a5, 8
-    or t4, t4, t5
-    xor t5, t6, a2
-    xor t2, a2, t2
-    xor t6, s4, a1
-    slli a2, a1, 24
-    srli s2, a1, 8
-    or s0, s0, s1
-    and s1, t4, a7
+    slli a6, a6, 4
+    lw a7, 388(a5)
+    lw t0, 396(a5)
+    add a6, a3, a6
+    lw t1, 392(a5)
+    lw t2, 388(a6)
+    lw t3, 396(a6)
+    lw a5, 384(a5)
+    lw t4, 392(a6)
+    lui t5, 349525
+    srli t6, a7, 1
+    srli s0, t0, 1
+    lw a6, 384(a6)
+    addi t5, t5, 1365
+    xor t6, t6, t2
+    srli s1, t1, 1
+    xor s0, s0, t3
+    srli s2, a5, 1
+    and t6, t6, t5
+    xor s1, s1, t4
+    and s0, s0, t5
+    lw s3, 100(sp)
+    lw s4, 108(sp)
+    lw s5, 116(sp)
+    lw s6, 124(sp)
+    xor s2, s2, a6
+    and s1, s1, t5
+    lw s7, 104(sp)
+    lw s8, 112(sp)
+    and s2, s2, t5
+    xor t2, t2, t6
+    slli t6, t6, 1
+    xor a7, a7, t6
+    slli t6, s0, 1
+    xor t0, t0, t6
+    slli t6, s1, 1
+    xor t3, t3, s0
+    lw s0, 120(sp)
+    xor a6, a6, s2
     xor t1, t1, t6
-    slli s3, t6, 24
-    srli s4, t6, 8
-    slli s9, t2, 24
-    srli ra, t2, 8
-    or a2, a2, s2
-    slli s2, t5, 24
-    or s3, s3, s4
-    srli s4, t5, 8
+    xor a7, s3, a7
+    xor t0, s4, t0
+    xor t2, s5, t2
+    xor t3, s6, t3
+    lw t6, 96(sp)
+    slli s2, s2, 1
     xor t4, t4, s1
-    slli s1, s1, 4
-    xor s7, s7, t1
-    or s9, s9, ra
-    slli ra, t1, 24
-    or s2, s2, s4
-    srli s4, t1, 8
-    srli t4, t4, 4
-    or s4, ra, s4
-    slli ra, s7, 24
-    or t4, s1, t4
-    srli s1, s7, 8
-    or s1, ra, s1
-    and ra, s0, a7
-    xor s0, s0, ra
-    slli ra, ra, 4
-    srli s0, s0, 4
-    or s0, ra, s0
-    # round 4 (aes.dsl:47)
-    lw ra, 20(a3)
+    xor t1, s7, t1
+    xor a6, s8, a6
     # round 3 (aes.dsl:47)
-    xor a6, a6, t4
-    xor t4, s6, t4
-    and s6, a2, a7
+    xor s1, a7, t2
+    xor t0, t0, t3
+    xor a5, a5, s2
+    xor t4, s0, t4
+    xor a6, a6, t0
+    xor t1, t1, s1
+    xor a5, t6, a5
+    xor t6, t4, a6
+    xor a6, a6, t1
+    xor a5, a5, t2
+    xor s0, t6, a6
+    xor s2, t0, s1
+    xor s3, a5, t6
+    xor a7, a7, s0
+    xor t3, t3, s3
+    xor a5, a5, s2
+    xor s4, t0, a7
+    and s5, t4, t0
+    xor s6, t4, a5
+    or s7, t1, a7
+    and s8, s0, s4
+    xor s9, t3, s1
+    xor s10, t0, t3
+    xor s5, s8, s5
+    xor s7, s8, s7
+    xor s8, a6, s6
+    xor t2, t2, s5
+    and s11, s10, a5
+    xor s1, s1, s4
+    xor t2, s11, t2
+    lui ra, 61681
+    addi ra, ra, -241
+    lui a2, 209715
+    addi a2, a2, 819
+    # round 10 (aes.dsl:53)
+    lui a4, 1048560
+    lui a0, 4096
+    addi a0, a0, -256
+    lui a1, 1044496
+    addi a1, a1, -256
+    # round 3 (aes.dsl:47)
+    xor a4, s4, s9
+    sw a1, 128(sp)
+    or a1, t3, s6
+    xor s5, a1, s5
+    sw a0, 132(sp)
+    and a0, a6, a4
+    xor a1, s7, a1
+    xor a1, a0, a1
+    and a0, s1, s8
+    xor a1, s3, a1
+    xor a0, a0, s5
+    xor s5, a1, a0
+    sw t5, 136(sp)
+    and t5, s3, s2
+    sw a2, 140(sp)
+    and a2, t6, s9
+    xor a2, s7, a2
+    xor a2, s11, a2
+    xor t2, t5, t2
+    and t5, a2, s5
+    xor s7, t5, t2
+    and s7, a0, s7
+    xor s11, a2, t2
+    or a2, a2, s7
+    xor s5, s5, s7
+    and s7, a1, s11
+    xor a0, a0, s7
+    and t2, t2, a0
+    or a1, a1, t2
+    xor t5, t5, a1
+    xor a2, s7, a2
+    xor t2, s11, t2
+    and a1, s3, s5
+    and a0, s1, t2
+    and a6, a6, a2
+    and t6, t6, t5
+    and s1, s8, t2
+    and s3, s9, t5
+    xor s7, s5, t2
+    xor s8, t5, a2
+    xor t5, t5, s5
+    and s0, s0, s8
+    and s2, s2, s5
+    and a5, a5, t5
+    xor a5, s0, a5
+    xor t2, a2, t2
+    xor a1, a5, a1
+    and t5, s10, t5
+    and t3, t3, t2
+    xor t3, t5, t3
+    and t1, t1, s7
+    and t2, s6, t2
+    xor s5, s8, s7
+    and t4, t4, s5
+    xor a1, t4, a1
+    and a7, a7, s7
+    xor a0, a1, a0
+    xor t3, a0, t3
+    xor t1, t3, t1
+    xor a6, t1, a6
+    xor a7, s3, a7
+    xor a5, a5, t6
+    and t0, t0, s5
+    xor t6, a6, s1
+    xor t2, s0, t2
+    and s0, s4, s8
+    xor a6, a6, t2
+    xor a5, t1, a5
+    xor t0, t0, a7
+    xor t1, t4, t6
+    and t2, a4, a2
+    xor t4, t5, s0
+    xor t5, a6, s2
+    xor t0, a5, t0
+    xor a6, a6, t1
+    xor t2, s3, t2
+    xor a7, a7, t4
+    xor t0, t5, t0
+    xor t4, a1, t5
+    slli t5, a5, 24
+    srli t6, a5, 8
+    slli a4, a6, 24
+    srli a2, a6, 8
+    xor t2, a0, t2
+    or t5, t5, t6
+    slli t6, a7, 24
+    srli a1, a7, 8
+    slli a0, t1, 24
+    srli s0, t1, 8
+    or a4, a4, a2
+    slli a2, t0, 24
+    srli s1, t0, 8
+    slli s2, t4, 24
+    srli s3, t4, 8
+    xor t3, t3, t0
+    and s4, t5, ra
+    slli s5, t2, 24
+    srli s6, t2, 8
+    or t6, t6, a1
+    or a1, a0, s0
+    and a0, a4, ra
+    or a2, a2, s1
+    or s0, s2, s3
+    xor t5, t5, s4
+    or s1, s5, s6
+    and s2, t6, ra
+    and s3, a1, ra
+    slli s5, t3, 24
+    srli s6, t3, 8
+    xor a4, a4, a0
+    slli s4, s4, 4
+    srli t5, t5, 4
+    xor t6, t6, s2
+    xor a1, a1, s3
+    or s5, s5, s6
+    and s6, a2, ra
+    slli a0, a0, 4
+    srli a4, a4, 4
     xor a2, a2, s6
+    or t5, s4, t5
+    and s4, s1, ra
+    xor s1, s1, s4
+    slli s2, s2, 4
+    srli t6, t6, 4
+    slli s3, s3, 4
+    srli a1, a1, 4
+    or a4, a0, a4
+    and a0, s0, ra
+    xor s0, s0, a0
     slli s6, s6, 4
     srli a2, a2, 4
+    slli a0, a0, 4
+    srli s0, s0, 4
+    xor a5, a5, t5
+    slli s4, s4, 4
+    srli s1, s1, 4
+    or t6, s2, t6
+    and s2, s5, ra
+    or a1, s3, a1
+    xor s3, s5, s2
+    xor a6, a6, a4
     or a2, s6, a2
-    and s6, s3, a7
-    xor a5, a5, s0
+    or a0, a0, s0
+    or s0, s4, s1
+    xor a7, a7, t6
+    xor t1, t1, a1
+    slli s1, s2, 4
+    srli s2, s3, 4
+    xor t0, t0, a2
+    xor t4, t4, a0
+    slli s3, a6, 16
+    srli s4, a6, 16
+    slli s5, a5, 16
+    xor t2, t2, s0
+    or s1, s1, s2
+    xor a0, a0, a5
+    or s2, s3, s4
+    srli s3, a5, 16
+    xor a4, a4, a5
+    or s3, s5, s3
+    slli s4, t4, 16
+    xor t3, t3, s1
+    xor a0, a0, t2
+    srli s5, t4, 16
+    or s4, s4, s5
+    slli s5, t0, 16
+    xor a4, a4, s2
+    srli s2, t0, 16
+    or s2, s5, s2
+    slli s5, a7, 16
+    xor t6, t6, a5
+    xor a1, a1, a7
+    srli a7, a7, 16
+    or a7, s5, a7
+    slli s5, t1, 16
+    xor t5, t5, s3
+    srli s3, t1, 16
+    or s3, s5, s3
+    lw s5, 4(a3)
+    xor a0, a0, s4
+    lw s4, 12(a3)
+    xor a2, a2, s2
+    lw s2, 20(a3)
+    xor t0, a4, t0
+    lw a4, 28(a3)
+    xor a7, t6, a7
+    xor t6, a1, s3
+    slli a1, t3, 16
+    srli s3, t3, 16
+    xor t3, t5, t3
+    lw t5, 8(a3)
+    slli s6, t2, 16
+    srli t2, t2, 16
+    xor t4, a2, t4
+    lw a2, 16(a3)
+    xor a6, a7, a6
+    or a7, a1, s3
+    xor t1, s1, t1
+    xor a1, a0, s5
+    xor t0, t0, s4
+    xor t6, t6, s2
+    lw a0, 24(a3)
+    xor t3, t3, a4
+    or t2, s6, t2
+    xor a5, s0, a5
+    xor a7, t1, a7
+    lw t1, 0(a3)
+    xor t4, t4, t5
+    xor a6, a6, a2
     # round 4 (aes.dsl:47)
-    xor a0, a0, s0
+    xor t5, a1, t6
+    xor t0, t0, t3
     # round 3 (aes.dsl:47)
-    and s0, s9, a7
+    xor a5, a5, t2
+    xor a7, a7, a0
+    # round 4 (aes.dsl:47)
+    xor a6, a6, t0
+    xor t2, t4, t5
+    # round 3 (aes.dsl:47)
+    xor a5, a5, t1
+    # round 4 (aes.dsl:47)
+    xor t1, a7, a6
+    xor a6, a6, t2
+    xor a5, a5, t6
+    xor t4, t1, a6
+    xor a4, t0, t5
+    xor a2, a5, t1
+    xor a1, a1, t4
+    xor t3, t3, a2
+    xor a5, a5, a4
+    xor a0, t0, a1
+    and s0, a7, t0
+    xor s1, a7, a5
+    or s2, t2, a1
+    and s3, t4, a0
+    xor s4, t3, t5
+    xor s5, t0, t3
+    xor s0, s3, s0
+    xor s2, s3, s2
+    xor s3, a6, s1
+    xor t6, t6, s0
+    and s6, s5, a5
+    xor s7, a0, s4
+    xor t5, t5, a0
+    xor t6, s6, t6
+    or s8, t3, s1
+    xor s0, s8, s0
+    and s9, a6, s7
+    xor s8, s2, s8
+    xor s8, s9, s8
+    and s9, t5, s3
+    xor s8, a2, s8
+    xor s0, s9, s0
+    xor s9, s8, s0
+    and s10, a2, a4
+    and s11, t1, s4
+    xor s2, s2, s11
+    xor s2, s6, s2
+    xor t6, s10, t6
+    and s6, s2, s9
+    xor s10, s6, t6
+    and s10, s0, s10
+    xor s11, s2, t6
+    or s2, s2, s10
+    xor s9, s9, s10
+    and s10, s8, s11
+    xor s0, s0, s10
+    and t6, t6, s0
+    or s0, s8, t6
+    xor s0, s6, s0
+    xor s2, s10, s2
+    xor t6, s11, t6
+    and a2, a2, s9
+    and t5, t5, t6
+    and a6, a6, s2
+    and t1, t1, s0
+    and s3, s3, t6
+    and s4, s4, s0
+    xor s6, s9, t6
+    xor s8, s0, s2
+    xor s0, s0, s9
+    and t4, t4, s8
+    and a4, a4, s9
+    and a5, a5, s0
+    xor a5, t4, a5
+    xor t6, s2, t6
+    xor a2, a5, a2
+    and s0, s5, s0
+    and t3, t3, t6
+    xor t3, s0, t3
+    and t2, t2, s6
+    and t6, s1, t6
+    xor s1, s8, s6
+    and a7, a7, s1
+    xor a2, a7, a2
+    and a1, a1, s6
+    xor t5, a2, t5
+    xor t3, t5, t3
+    xor t2, t3, t2
+    xor a6, t2, a6
+    xor a1, s4, a1
+    xor a5, a5, t1
+    and t0, t0, s1
+    xor t1, a6, s3
+    xor t4, t4, t6
+    and t6, a0, s8
+    xor a6, a6, t4
+    xor a5, t2, a5
+    xor t0, t0, a1
+    xor a7, a7, t1
+    xor t1, s0, t6
+    xor t2, a6, a4
+    xor t0, a5, t0
+    xor a6, a6, a7
+    xor t1, a1, t1
+    xor t0, t2, t0
+    xor t2, a2, t2
+    slli t4, a5, 24
+    srli t6, a5, 8
+    lui a4, 259060
+    slli a2, a6, 24
+    srli a1, a6, 8
+    and a0, s7, s2
+    or t4, t4, t6
+    addi t6, a4, -193
+    slli a4, t1, 24
+    srli s0, t1, 8
+    slli s1, a7, 24
+    srli s2, a7, 8
+    or a2, a2, a1
+    slli a1, t0, 24
+    srli s3, t0, 8
+    slli s5, t2, 24
+    srli s6, t2, 8
+    xor a0, s4, a0
+    xor t3, t3, t0
+    and s4, t4, t6
+    or a4, a4, s0
+    or s0, s1, s2
+    and s1, a2, t6
+    or a1, a1, s3
+    or s2, s5, s6
+    xor t5, t5, a0
+    xor t4, t4, s4
+    and a0, a4, t6
+    and s3, s0, t6
+    slli s5, t3, 24
+    xor a2, a2, s1
+    slli s4, s4, 2
+    srli t4, t4, 6
+    slli s6, t5, 24
+    xor a4, a4, a0
+    xor s0, s0, s3
+    slli s1, s1, 2
+    srli a2, a2, 6
+    or t4, s4, t4
+    srli s4, t5, 8
+    or s4, s6, s4
+    slli a0, a0, 2
+    srli a4, a4, 6
+    slli s3, s3, 2
+    srli s0, s0, 6
+    or a2, s1, a2
+    srli s1, t3, 8
+    or s1, s5, s1
+    and s5, a1, t6
+    xor a1, a1, s5
+    slli s5, s5, 2
+    srli a1, a1, 6
+    xor a5, a5, t4
+    and s6, s4, t6
+    or a4, a0, a4
+    and a0, s2, t6
+    xor s2, s2, a0
+    slli a0, a0, 2
+    srli s2, s2, 6
+    or s0, s3, s0
+    and s3, s1, t6
+    xor s1, s1, s3
+    xor a6, a6, a2
+    or a1, s5, a1
+    or a0, a0, s2
+    xor s2, s4, s6
+    xor t1, t1, a4
+    xor a7, a7, s0
+    slli s3, s3, 2
+    srli s1, s1, 6
+    xor t0, t0, a1
+    xor t2, t2, a0
+    slli s4, a6, 16
+    srli s5, a6, 16
+    slli s6, s6, 2
+    srli s2, s2, 6
+    or s1, s3, s1
+    or s3, s4, s5
+    slli s4, a5, 16
+    or s2, s6, s2
+    xor t3, t3, s1
+    xor t5, t5, s2
+    slli s5, t5, 16
+    srli s6, t5, 16
+    or s5, s5, s6
+    and s6, s5, ra
+    xor s5, s5, s6
+    slli s6, s6, 4
+    srli s5, s5, 4
+    or s5, s6, s5
+    slli s6, t2, 16
+    xor a0, a0, a5
+    xor a2, a2, a5
+    xor t5, a0, t5
+    srli a0, a5, 16
+    or a0, s4, a0
+    srli s4, t2, 16
+    or s4, s6, s4
+    slli s6, t0, 16
+    xor a4, a4, a5
+    xor s0, s0, t1
+    xor a5, s2, a5
+    srli s2, t0, 16
+    or s2, s6, s2
+    slli s6, t1, 16
+    srli t1, t1, 16
+    or t1, s6, t1
+    slli s6, a7, 16
+    xor a5, a5, s5
+    and s5, s4, ra
+    xor s4, s4, s5
+    slli s5, s5, 4
+    srli s4, s4, 4
+    or s4, s5, s4
+    srli s5, a7, 16
+    or s5, s6, s5
+    and s6, s3, ra
     xor s3, s3, s6
     slli s6, s6, 4
     srli s3, s3, 4
     or s3, s6, s3
-    and s6, s2, a7
-    xor s9, s9, s0
-    slli s0, s0, 4
-    srli s9, s9, 4
-    or s0, s0, s9
-    and s9, s4, a7
+    and s6, a0, ra
+    xor a0, a0, s6
+    slli s6, s6, 4
+    srli a0, a0, 4
+    or a0, s6, a0
+    and s6, s2, ra
     xor s2, s2, s6
     slli s6, s6, 4
     srli s2, s2, 4
-    xor a1, a1, a2
-    xor a2, s10, a2
-    slli s10, a6, 16
     or s2, s6, s2
-    srli s6, a6, 16
-    or s6, s10, s6
-    and s10, s1, a7
-    xor s4, s4, s9
-    slli s9, s9, 4
-    xor s1, s1, s10
-    slli s10, s10, 4
-    srli s4, s4, 4
-    xor s11, s11, a5
-    # round 4 (aes.dsl:47)
-    xor a6, a6, a0
-    # round 3 (aes.dsl:47)
-    slli a0, a5, 16
-    srli a5, a5, 16
-    srli s1, s1, 4
-    or s4, s9, s4
-    xor t6, t6, s3
-    xor t2, t2, s0
-    xor a4, a4, a1
-    slli s9, a1, 16
-    xor t5, t5, s2
-    xor s2, s2, s11
-    srli s11, a1, 16
-    or a5, a0, a5
-    xor t4, t4, s6
-    # round 4 (aes.dsl:47)
-    xor a0, s8, s0
-    xor s0, s5, s3
-    xor s3, ra, a1
-    # round 3 (aes.dsl:47)
-    or s1, s10, s1
-    xor t1, t1, s4
-    slli s5, t6, 16
-    srli s6, t6, 16
-    slli s8, t2, 16
-    srli s10, t2, 16
-    xor a4, s4, a4
-    or s4, s9, s11
-    slli s9, t5, 16
-    srli s11, t5, 16
-    xor t4, a1, t4
-    # round 4 (aes.dsl:47)
-    xor t2, t2, s0
-    xor a5, a1, a5
-    xor t5, t5, s3
-    # round 3 (aes.dsl:47)
-    xor a1, s7, s1
-    or s0, s5, s6
-    slli s3, t1, 16
-    or s5, s8, s10
-    srli s6, t1, 16
-    xor a2, a2, s4
-    or s4, s9, s11
-    # round 4 (aes.dsl:47)
-    xor t1, a0, t1
-    xor a5, a6, a5
-    xor a6, s1, t5
-    # round 3 (aes.dsl:47)
-    slli t5, a1, 16
-    srli a0, a1, 16
-    or s1, s3, s6
-    xor t6, t6, a2
-    xor a2, s2, s4
-    # round 4 (aes.dsl:47)
-    xor t1, s5, t1
-    xor t2, s0, t2
-    # round 3 (aes.dsl:47)
-    or t5, t5, a0
-    xor a4, a4, s1
-    # round 4 (aes.dsl:47)
-    xor a6, a2, a6
-    xor a5, a5, t6
-    # round 3 (aes.dsl:47)
-    xor a4, a1, a4
-    # round 4 (aes.dsl:47)
-    xor a6, t5, a6
-    xor t5, t6, a4
-    xor t6, a2, a4
-    xor a1, a5, t6
-    xor a0, t6, t5
-    or s0, a6, a1
-    xor s1, a6, a1
-    xor t2, t2, s1
-    xor s2, t4, s1
-    xor t1, t1, t2
-    xor t2, a2, t2
-    xor a2, s0, t2
-    xor s0, t5, t2
-    or s3, t1, a0
-    xor s4, t4, s0
-    xor s5, t1, s0
-    or s6, t5, s0
-    and s7, t6, s5
-    xor s8, s1, s5
-    xor t2, t2, s6
-    xor s3, s3, s6
-    and s6, a5, s8
-    xor s9, s4, s8
-    xor t2, s7, t2
-    xor a6, a6, s3
-    xor a4, a4, s9
-    xor s7, a1, a4
-    or s10, t4, a4
-    and s11, s7, s2
-    xor s3, s3, s10
-    xor s10, a0, s7
-    xor s11, t2, s11
+    and s6, t1, ra
+    xor t1, t1, s6
+    slli s6, s6, 4
+    srli t1, t1, 4
     xor a2, a2, s3
-    and ra, s9, s10
-    xor s3, s3, s11
-    xor s11, a5, s10
-    xor t2, t2, ra
-    and ra, s4, s11
-    xor s6, s6, t2
-    xor a6, a6, t2
-    xor t2, a2, s3
-    or t2, s6, t2
-    xor a6, ra, a6
-    and ra, s3, t2
-    xor s6, s6, a6
-    sw t0, 128(sp)
-    xor t0, t2, s6
-    or t0, s3, t0
-    xor t0, a2, t0
-    or a2, a6, a2
-    not s3, ra
-    xor t2, t2, a2
-    and a2, s3, a2
-    lw s3, 44(a3)
-    or a6, a6, t2
-    xor s6, s6, a6
-    xor t2, t2, s6
-    and a6, a6, t2
-    xor t2, a2, t0
-    or s8, s8, t2
-    or a5, a5, t2
-    lw t2, 40(a3)
-    or s4, s4, t0
-    or s11, s11, t0
-    or a4, a4, s6
-    or t4, t4, s6
-    xor t0, t0, s6
-    or a1, a1, a6
-    or s1, s1, a6
-    xor a6, s6, a6
-    lw s6, 36(a3)
-    and s9, s9, a2
-    xor s9, s9, s8
-    xor s4, s4, s8
-    lw s8, 32(a3)
-    and s10, s10, a2
-    and t5, t5, t0
-    and s0, s0, t0
-    and s7, s7, a6
-    and s2, s2, a6
-    xor a6, a2, a6
-    xor t4, t4, s1
-    xor a2, s1, s9
-    and a0, a0, a6
-    and t1, t1, a6
-    xor a6, t0, a6
-    xor t0, s4, t4
-    xor a2, s2, a2
-    xor t1, t4, t1
-    and t4, t6, a6
-    and a6, s5, a6
-    xor t6, t5, a0
-    xor a0, s10, t0
-    xor t5, t5, a0
-    xor a0, s7, a0
-    xor a6, s9, a6
-    xor t4, t4, t5
-    xor t5, s11, a0
-    xor s0, s0, a6
-    xor a6, t1, a6
-    xor t1, a0, t4
-    xor a5, a5, t4
-    xor a6, a6, a5
-    xor t1, s0, t1
-    slli t4, a5, 24
-    srli a0, a5, 8
-    xor t5, t5, a6
-    xor t6, t6, t1
-    xor t1, a1, t1
-    slli a1, a6, 24
-    srli s1, a6, 8
-    or t4, t4, a0
-    xor a4, a4, t5
-    xor t5, t5, t6
-    xor t6, a2, t1
-    slli a2, t1, 24
-    srli a0, t1, 8
-    or a1, a1, s1
-    and s1, t4, t3
-    xor s0, s0, t6
-    slli s2, t6, 24
-    srli s4, t6, 8
-    or a2, a2, a0
-    slli a0, t5, 24
-    srli s5, t5, 8
-    slli s7, a4, 24
-    srli s9, a4, 8
-    and s10, a1, t3
-    xor t4, t4, s1
-    slli s1, s1, 2
-    xor t0, t0, s0
-    slli s11, s0, 24
-    or s2, s2, s4
-    srli s4, s0, 8
-    or a0, a0, s5
-    and s5, a2, t3
-    or s7, s7, s9
-    xor a1, a1, s10
-    slli s9, s10, 2
-    srli t4, t4, 6
-    slli s10, t0, 24
-    or s4, s11, s4
-    srli s11, t0, 8
-    or t4, s1, t4
-    and s1, s2, t3
-    xor a2, a2, s5
-    slli s5, s5, 2
-    or s10, s10, s11
-    and s11, a0, t3
-    srli a1, a1, 6
-    or a1, s9, a1
-    and s9, s7, t3
-    srli a2, a2, 6
-    or a2, s5, a2
-    and s5, s4, t3
-    xor s2, s2, s1
-    slli s1, s1, 2
-    xor a0, a0, s11
-    slli s11, s11, 2
-    xor s7, s7, s9
-    slli s9, s9, 2
-    xor s8, s8, t4
-    xor a5, a5, t4
-    srli t4, s2, 6
-    or t4, s1, t4
-    and s1, s10, t3
-    xor s2, s4, s5
-    slli s4, s5, 2
-    srli a0, a0, 6
-    srli s5, s7, 6
-    xor a6, a6, a1
-    slli s7, a5, 16
-    xor s10, s10, s1
-    slli s1, s1, 2
-    srli s2, s2, 6
-    xor t1, t1, a2
-    xor a2, s3, a2
-    or a0, s11, a0
-    or s3, s9, s5
-    xor s5, s6, a6
-    slli s6, a6, 16
-    srli a6, a6, 16
-    srli s9, s10, 6
-    or s2, s4, s2
-    xor t6, t6, t4
-    xor t2, t2, t1
-    slli s4, t1, 16
-    srli s10, t1, 16
-    xor t5, t5, a0
-    xor a4, a4, s3
-    xor s3, s3, s5
-    or a6, s6, a6
-    or s1, s1, s9
-    xor s0, s0, s2
-    slli s5, t6, 16
-    srli s6, t6, 16
-    xor t2, s2, t2
-    or s2, s4, s10
-    slli s4, t5, 16
-    srli s9, t5, 16
-    slli s10, a4, 16
-    srli s11, a4, 16
-    xor t0, t0, s1
-    or s5, s5, s6
-    slli s6, s0, 16
-    or s4, s4, s9
-    srli s9, s0, 16
-    or s10, s10, s11
-    slli s11, t0, 16
-    or s6, s6, s9
-    srli s9, t0, 16
-    or s9, s11, s9
-    and s11, a6, a7
-    xor a6, a6, s11
-    slli s11, s11, 4
-    srli a6, a6, 4
-    or a6, s11, a6
-    and s11, s2, a7
-    xor s2, s2, s11
-    slli s11, s11, 4
-    srli s2, s2, 4
-    or s2, s11, s2
-    and s11, s5, a7
-    xor s5, s5, s11
-    slli s11, s11, 4
+    and s3, s5, ra
+    xor s5, s5, s3
+    slli s3, s3, 4
     srli s5, s5, 4
-    or s5, s11, s5
-    srli s11, a5, 16
-    or s7, s7, s11
-    and s11, s7, a7
-    xor s7, s7, s11
-    slli s11, s11, 4
-    srli s7, s7, 4
-    or s7, s11, s7
-    # round 5 (aes.dsl:47)
-    lw s11, 56(a3)
-    # round 4 (aes.dsl:47)
-    xor a2, a2, s2
-    and s2, s4, a7
-    xor s4, s4, s2
-    slli s2, s2, 4
-    srli s4, s4, 4
-    or s2, s2, s4
-    and s4, s10, a7
-    xor s10, s10, s4
-    slli s4, s4, 4
-    srli s10, s10, 4
-    or s4, s4, s10
-    and s10, s6, a7
-    xor s6, s6, s10
-    slli s10, s10, 4
-    srli s6, s6, 4
-    or s6, s10, s6
-    lui s10, 209715
-    # round 5 (aes.dsl:47)
-    xor t4, s11, t4
-    lw s11, 48(a3)
-    xor t4, t5, t4
-    xor a1, s11, a1
-    lw s11, 60(a3)
-    xor a5, a5, a1
-    lw a1, 52(a3)
-    xor a0, s11, a0
-    xor a1, a1, t1
-    xor t5, a4, a1
-    xor a4, a0, s0
-    xor t5, s1, t5
-    # round 4 (aes.dsl:47)
-    xor a1, s8, s7
-    xor t6, t6, a2
-    and a2, s9, a7
-    xor a1, t1, a1
-    # round 5 (aes.dsl:47)
+    or t1, s6, t1
+    slli s6, t3, 16
+    or s3, s3, s5
+    srli s5, t3, 16
+    or s5, s6, s5
+    and s6, s5, ra
+    xor s5, s5, s6
+    xor t4, t4, a0
+    lw a0, 36(a3)
+    xor t5, t5, s4
+    lw s4, 44(a3)
+    xor a1, a1, s2
+    lw s2, 52(a3)
+    xor t0, a2, t0
+    lw a2, 60(a3)
+    xor t1, a4, t1
+    xor a4, s0, s3
+    slli s0, s6, 4
+    srli s3, s5, 4
+    xor t3, t4, t3
+    lw t4, 40(a3)
+    lw s5, 48(a3)
+    xor t2, a1, t2
     xor a6, t1, a6
-    # round 4 (aes.dsl:47)
-    xor t1, s9, a2
-    slli a2, a2, 4
-    # round 5 (aes.dsl:47)
-    xor a5, a5, a6
-    # round 4 (aes.dsl:47)
-    srli a6, t1, 4
-    xor t1, s3, s4
-    # round 5 (aes.dsl:47)
-    xor t4, s5, t4
-    xor a4, s2, a4
-    # round 4 (aes.dsl:47)
-    or a6, a2, a6
-    xor t2, t2, s6
-    # round 5 (aes.dsl:47)
-    xor t5, t1, t5
-    xor a5, a5, t6
-    # round 4 (aes.dsl:47)
-    xor t0, t0, t2
-    # round 5 (aes.dsl:47)
-    xor a6, a6, t5
-    xor t2, t6, t0
-    xor t5, t1, t0
-    xor t6, a5, t5
-    xor a2, t5, t2
-    or a0, a6, t6
-    xor s0, a6, t6
-    xor t4, t4, s0
-    xor s1, a1, s0
-    xor t1, t1, t4
-    xor t4, a4, t4
-    xor a4, a0, t1
-    xor a0, t2, t1
-    or s2, t4, a2
-    xor s3, t4, a0
-    or s4, t2, a0
-    xor s5, a1, a0
-    and s6, t5, s3
-    xor s7, s0, s3
-    xor t1, t1, s4
-    xor s2, s2, s4
-    and s4, a5, s7
-    xor t1, s6, t1
-    xor s6, s5, s7
-    xor a6, a6, s2
-    xor t0, t0, s6
-    xor s8, t6, t0
-    or s9, a1, t0
-    and s11, s8, s1
-    xor s2, s2, s9
-    xor s9, a2, s8
-    xor s11, t1, s11
+    or t1, s0, s3
+    xor a7, s1, a7
+    xor t5, t5, a0
+    xor t0, t0, s4
     xor a4, a4, s2
-    xor s2, s2, s11
-    and s11, s6, s9
-    xor t1, t1, s11
-    xor s11, a5, s9
-    xor s4, s4, t1
-    xor a6, a6, t1
-    xor t1, a4, s2
-    or t1, s4, t1
-    and ra, s5, s11
-    xor a6, ra, a6
-    and ra, s2, t1
-    xor s4, s4, a6
-    xor s10, t1, s4
-    or s2, s2, s10
-    xor s2, a4, s2
-    or a4, a6, a4
-    not s10, ra
-    xor t1, t1, a4
-    and a4, s10, a4
-    or a6, a6, t1
-    xor s4, s4, a6
-    xor t1, t1, s4
-    and a6, a6, t1
-    xor t1, a4, s2
-    or s7, s7, t1
-    or a5, a5, t1
-    lw t1, 68(a3)
-    or s5, s5, s2
-    or s10, s11, s2
-    or t0, t0, s4
-    or a1, a1, s4
-    xor s2, s2, s4
-    or s0, s0, a6
-    or t6, t6, a6
-    xor a6, s4, a6
-    lw s4, 76(a3)
-    and s6, s6, a4
-    xor s6, s6, s7
-    xor s5, s5, s7
-    lw s7, 72(a3)
-    and s9, s9, a4
-    and s1, s1, a6
-    and s8, s8, a6
-    xor a6, a4, a6
-    lw a4, 64(a3)
-    and t2, t2, s2
-    and a0, a0, s2
-    and a2, a2, a6
-    and t4, t4, a6
-    xor a6, s2, a6
-    # round 6 (aes.dsl:47)
-    lw s2, 92(a3)
+    lw a1, 56(a3)
+    xor t3, t3, a2
+    xor a7, a7, t1
+    lw t1, 32(a3)
+    xor t2, t2, t4
+    xor a6, a6, s5
     # round 5 (aes.dsl:47)
-    xor a1, a1, s0
-    xor s0, s0, s6
-    xor s0, s1, s0
-    # round 6 (aes.dsl:47)
-    lw s1, 80(a3)
+    xor t4, t5, a4
+    xor t0, t0, t3
+    # round 4 (aes.dsl:47)
+    xor a7, a7, a1
     # round 5 (aes.dsl:47)
-    xor s5, s5, a1
-    xor t4, a1, t4
-    # round 6 (aes.dsl:47)
-    lw a1, 88(a3)
+    xor a6, a6, t0
+    xor t2, t2, t4
+    # round 4 (aes.dsl:47)
+    xor a5, a5, t1
     # round 5 (aes.dsl:47)
-    and t5, t5, a6
-    and a6, s3, a6
-    # round 6 (aes.dsl:47)
-    lui s3, 12336
-    addi s3, s3, 771
-    # round 5 (aes.dsl:47)
-    xor a2, t2, a2
-    xor s9, s9, s5
-    xor s8, s8, s9
-    xor t2, t2, s9
-    # round 6 (aes.dsl:47)
-    lw s9, 84(a3)
-    # round 5 (aes.dsl:47)
-    xor a6, s6, a6
-    xor t2, t5, t2
-    xor t5, s10, s8
-    xor t4, t4, a6
-    xor a6, a0, a6
-    xor a5, a5, t2
-    xor t2, s8, t2
-    xor t2, a6, t2
-    xor t4, t4, a5
-    slli a0, a5, 24
-    srli s6, a5, 8
-    xor t6, t6, t2
-    xor t2, a2, t2
-    xor t5, t5, t4
-    slli a2, t4, 24
-    srli s8, t4, 8
-    or a0, a0, s6
-    xor s0, s0, t6
-    xor t2, t5, t2
-    xor t0, t0, t5
-    or t5, a2, s8
-    slli a2, t6, 24
-    srli s6, t6, 8
-    xor a5, a5, a0
-    xor a4, a4, a0
-    xor a6, a6, s0
-    slli a0, t0, 24
-    srli s8, t0, 8
-    slli s10, t2, 24
-    or a2, a2, s6
-    srli s6, t2, 8
+    xor t1, a7, a6
+    xor a6, a6, t2
+    xor a5, a5, a4
+    xor a2, t1, a6
+    xor a1, t0, t4
+    xor a0, a5, t1
+    xor t5, t5, a2
+    xor t3, t3, a0
+    xor a5, a5, a1
+    xor s0, t0, t5
+    and s1, a7, t0
+    xor s2, a7, a5
+    or s3, t2, t5
+    and s4, a2, s0
+    xor s5, t0, t3
+    xor s1, s4, s1
+    xor s3, s4, s3
+    xor s4, t3, t4
+    xor s6, a6, s2
+    xor a4, a4, s1
+    and s7, s5, a5
+    xor s8, s0, s4
+    xor t4, t4, s0
+    xor a4, s7, a4
+    or s9, t3, s2
+    xor s1, s9, s1
+    and s10, a6, s8
+    xor s9, s3, s9
+    xor s9, s10, s9
+    and s10, t4, s6
+    xor s9, a0, s9
+    xor s1, s10, s1
+    xor s10, s9, s1
+    and s11, a0, a1
+    sw t6, 144(sp)
+    and t6, t1, s4
+    xor t6, s3, t6
+    xor t6, s7, t6
+    xor a4, s11, a4
+    and s3, t6, s10
+    xor s7, s3, a4
+    and s7, s1, s7
+    xor s11, t6, a4
+    or t6, t6, s7
+    xor s7, s10, s7
+    and s10, s9, s11
+    xor s1, s1, s10
+    and a4, a4, s1
+    or s1, s9, a4
+    xor s1, s3, s1
+    xor t6, s10, t6
+    xor a4, s11, a4
+    and a0, a0, s7
+    and t4, t4, a4
+    and a6, a6, t6
+    and t1, t1, s1
+    and s3, s6, a4
+    and s4, s4, s1
+    xor s6, s7, a4
+    xor s9, s1, t6
+    xor s1, s1, s7
+    and a2, a2, s9
+    and a1, a1, s7
+    and a5, a5, s1
+    xor a5, a2, a5
+    xor a4, t6, a4
+    xor a0, a5, a0
+    and s1, s5, s1
+    and t3, t3, a4
+    xor t3, s1, t3
+    and t2, t2, s6
+    and a4, s2, a4
+    xor s2, s9, s6
+    and a7, a7, s2
+    xor a0, a7, a0
+    and t5, t5, s6
+    xor a5, a5, t1
+    xor t1, a0, t4
+    xor t3, t1, t3
+    xor t2, t3, t2
+    xor a6, t2, a6
+    xor t4, s4, t5
+    and t0, t0, s2
+    xor t5, a6, s3
+    xor a4, a2, a4
+    and a2, s0, s9
+    xor a6, a6, a4
+    xor a5, t2, a5
+    xor t0, t0, t4
+    xor a7, a7, t5
+    and t2, s8, t6
+    xor t5, s1, a2
+    xor t6, a6, a1
+    xor t0, a5, t0
+    xor a6, a6, a7
+    xor t2, s4, t2
     xor t4, t4, t5
-    # round 6 (aes.dsl:47)
-    xor t5, s1, t5
-    # round 5 (aes.dsl:47)
-    slli s1, s0, 24
-    or a0, a0, s8
-    srli s8, s0, 8
-    or s6, s10, s6
-    slli s10, a5, 16
-    or s1, s1, s8
-    srli s8, a5, 16
-    xor s5, s5, a6
-    xor t1, t1, t4
-    xor t6, t6, a2
-    xor a2, s4, a2
+    xor t0, t6, t0
+    xor t5, a0, t6
+    slli t6, a5, 24
+    srli a4, a5, 8
+    slli a2, a6, 24
+    srli a1, a6, 8
+    xor t1, t1, t2
+    or t2, t6, a4
+    slli t6, t4, 24
+    srli a4, t4, 8
+    slli a0, a7, 24
+    srli s0, a7, 8
+    or a2, a2, a1
+    slli a1, t0, 24
+    srli s1, t0, 8
+    slli s2, t5, 24
+    srli s3, t5, 8
+    xor t3, t3, t0
+    xor a5, a5, t2
+    slli s4, t1, 24
+    srli s5, t1, 8
+    or t6, t6, a4
+    or a4, a0, s0
+    xor a6, a6, a2
+    or a1, a1, s1
+    or a0, s2, s3
+    or s0, s4, s5
+    xor t4, t4, t6
+    xor a7, a7, a4
+    slli s1, t3, 24
+    srli s2, t3, 8
+    xor t0, t0, a1
+    xor t5, t5, a0
+    slli s3, a6, 16
+    srli s4, a6, 16
+    xor t1, t1, s0
+    or s1, s1, s2
+    xor a0, a0, a5
+    or s2, s3, s4
+    slli s3, a5, 16
+    xor a2, a2, a5
+    xor t3, t3, s1
+    xor a0, a0, t1
+    srli s4, a5, 16
+    or s3, s3, s4
+    slli s4, t5, 16
+    xor a2, a2, s2
+    srli s2, t5, 16
+    or s2, s4, s2
+    slli s4, t0, 16
+    xor t6, t6, a5
+    xor a4, a4, t4
+    xor t2, t2, s3
+    srli s3, t0, 16
+    or s3, s4, s3
     slli s4, t4, 16
     srli t4, t4, 16
-    or s8, s10, s8
-    slli s10, a6, 24
-    # round 6 (aes.dsl:47)
-    xor a5, a5, t5
-    # round 5 (aes.dsl:47)
-    srli t5, a6, 8
-    xor t0, t0, a0
-    xor t2, t2, s6
-    xor t1, a0, t1
     or t4, s4, t4
-    slli a0, s5, 24
-    srli s4, s5, 8
-    or t5, s10, t5
-    xor s0, s0, s1
-    xor s7, s7, t6
-    slli s10, t6, 16
-    xor a4, a4, s8
-    srli s8, t6, 16
-    # round 6 (aes.dsl:47)
-    xor s2, s2, s6
-    xor a1, a1, s1
-    xor s1, s9, t6
-    # round 5 (aes.dsl:47)
-    slli s6, t0, 16
-    or a0, a0, s4
-    srli s4, t0, 16
-    xor a6, a6, t5
-    xor t5, t5, s7
-    slli s7, t2, 16
-    or s8, s10, s8
-    srli s9, t2, 16
-    or s4, s6, s4
-    slli s6, s0, 16
-    or s7, s7, s9
-    srli s9, s0, 16
-    xor a4, t6, a4
-    # round 6 (aes.dsl:47)
-    xor t2, t2, a1
-    xor t4, t6, t4
-    xor t0, t0, s1
-    # round 5 (aes.dsl:47)
-    xor t6, s5, a0
-    or a1, s6, s9
-    slli s1, a6, 16
-    xor a2, a2, s8
-    srli s5, a6, 16
-    # round 6 (aes.dsl:47)
-    xor a6, s2, a6
-    xor a5, a5, t4
-    xor t0, a0, t0
-    # round 5 (aes.dsl:47)
-    xor t1, t1, s4
-    slli t4, t6, 16
-    or a0, s1, s5
-    srli s1, t6, 16
-    xor a2, s0, a2
-    # round 6 (aes.dsl:47)
-    xor a6, s7, a6
-    xor t2, a1, t2
-    # round 5 (aes.dsl:47)
-    or t4, t4, s1
-    xor t5, t5, a0
-    # round 6 (aes.dsl:47)
-    xor t0, t1, t0
-    xor a5, a5, a2
-    # round 5 (aes.dsl:47)
-    xor t5, t6, t5
-    # round 6 (aes.dsl:47)
-    xor t0, t4, t0
-    xor t4, a2, t5
-    xor t6, t1, t5
-    xor a2, a5, t6
-    xor a1, t6, t4
-    or a0, t0, a2
-    xor s0, t0, a2
-    xor t2, t2, s0
-    xor s1, a4, s0
-    xor a6, a6, t2
-    xor t1, t1, t2
-    xor t2, a0, t1
-    xor a0, t4, t1
-    or s2, a6, a1
-    xor s4, a4, a0
-    xor s5, a6, a0
-    or s6, t4, a0
-    and s7, t6, s5
-    xor s8, s0, s5
-    xor t1, t1, s6
-    xor s2, s2, s6
-    and s6, a5, s8
-    xor s9, s4, s8
-    xor t1, s7, t1
-    xor t0, t0, s2
-    xor t5, t5, s9
-    xor s7, a2, t5
-    or s10, a4, t5
-    and s11, s7, s1
-    xor s2, s2, s10
-    xor s10, t1, s11
-    xor t2, t2, s2
-    xor s2, s2, s10
-    xor s10, a1, s7
-    and s11, s9, s10
-    xor t1, t1, s11
-    xor s11, t2, s2
-    xor s6, s6, t1
-    xor t0, t0, t1
-    or t1, s6, s11
-    xor s11, a5, s10
-    and ra, s4, s11
-    xor t0, ra, t0
-    and ra, s2, t1
-    xor s6, s6, t0
-    sw t3, 132(sp)
-    xor t3, t1, s6
-    or t3, s2, t3
-    xor t3, t2, t3
-    or t2, t0, t2
-    not s2, ra
-    xor t1, t1, t2
-    and t2, s2, t2
-    or t0, t0, t1
-    xor s2, s6, t0
-    or s4, s4, t3
-    or s6, s11, t3
-    or t5, t5, s2
-    xor t1, t1, s2
-    and t0, t0, t1
-    or t1, a4, s2
-    or a4, a2, t0
-    or a2, s0, t0
-    xor t0, s2, t0
-    xor s0, t3, s2
-    xor t3, t2, t3
-    or s2, s8, t3
-    or a5, a5, t3
-    lw t3, 108(a3)
-    and s8, s9, t2
-    xor s8, s8, s2
-    xor s2, s4, s2
-    lw s4, 104(a3)
-    and s9, s10, t2
-    and t4, t4, s0
-    and a0, a0, s0
-    and s7, s7, t0
-    and s1, s1, t0
-    xor t0, t2, t0
-    xor t1, t1, a2
-    xor t2, a2, s8
-    and a2, a1, t0
-    and a6, a6, t0
-    xor t0, s0, t0
-    xor a1, s2, t1
-    xor t2, s1, t2
-    xor a6, t1, a6
-    and t1, t6, t0
-    and t0, s5, t0
-    xor t6, t4, a2
-    xor a2, s9, a1
-    xor t4, t4, a2
-    xor a2, s7, a2
-    xor t0, s8, t0
-    xor t1, t1, t4
-    xor t4, s6, a2
-    xor a0, a0, t0
-    xor a6, a6, t0
-    xor t0, a2, t1
-    xor a5, a5, t1
-    xor a6, a6, a5
-    xor t0, a0, t0
-    xor t1, t4, a6
-    xor t4, t6, t0
-    xor t0, a4, t0
-    slli t6, a6, 24
-    xor t5, t5, t1
-    xor t1, t1, t4
-    xor t2, t2, t0
-    slli t4, t0, 24
-    srli a4, t0, 8
-    xor a2, a0, t2
-    slli a0, t2, 24
-    srli s0, t2, 8
-    or t4, t4, a4
-    slli a4, t1, 24
-    srli s1, t1, 8
-    slli s2, t5, 24
-    srli s5, t5, 8
-    xor a1, a1, a2
-    slli s6, a2, 24
-    srli s7, a2, 8
-    or a0, a0, s0
-    and s0, t4, s3
-    or a4, a4, s1
-    or s1, s2, s5
-    slli s2, a1, 24
-    srli s5, a1, 8
-    or s6, s6, s7
-    and s7, a0, s3
-    xor t4, t4, s0
-    slli s0, s0, 6
-    and s8, a4, s3
-    and s9, s1, s3
-    or s2, s2, s5
-    and s5, s6, s3
-    xor a0, a0, s7
-    slli s7, s7, 6
-    srli t4, t4, 2
-    xor a4, a4, s8
-    slli s8, s8, 6
-    xor s1, s1, s9
-    slli s9, s9, 6
-    or t4, s0, t4
-    and s0, s2, s3
-    xor s6, s6, s5
-    slli s5, s5, 6
-    srli a0, a0, 2
-    srli a4, a4, 2
-    srli s1, s1, 2
-    xor s2, s2, s0
-    slli s0, s0, 6
-    srli s6, s6, 2
-    or a0, s7, a0
-    xor t0, t0, t4
-    xor t3, t3, t4
-    or t4, s8, a4
-    or a4, s9, s1
-    srli s1, s2, 2
-    or s2, s5, s6
-    xor t2, t2, a0
-    xor s4, s4, t0
-    slli s5, t0, 16
-    srli s6, t0, 16
-    xor t1, t1, t4
-    xor t5, t5, a4
-    or s0, s0, s1
-    xor a2, a2, s2
-    slli s1, t2, 16
-    srli s7, t2, 16
-    xor s2, s2, s4
-    or s4, s5, s6
-    slli s5, t1, 16
-    srli s6, t1, 16
-    slli s8, t5, 16
-    srli s9, t5, 16
-    xor a1, a1, s0
-    or s1, s1, s7
-    slli s7, a2, 16
-    or s5, s5, s6
-    srli s6, a2, 16
-    or s8, s8, s9
-    slli s9, a1, 16
-    or s6, s7, s6
-    srli s7, a1, 16
-    or s7, s9, s7
-    and s9, s4, a7
-    xor s4, s4, s9
-    slli s9, s9, 4
-    srli s4, s4, 4
-    or s4, s9, s4
-    and s9, s1, a7
-    xor s1, s1, s9
-    slli s9, s9, 4
-    srli s1, s1, 4
-    or s1, s9, s1
-    srli s9, a6, 8
-    or t6, t6, s9
-    and s9, t6, s3
-    xor t6, t6, s9
-    slli s9, s9, 6
-    srli t6, t6, 2
-    or t6, s9, t6
-    lw s9, 100(a3)
-    xor a6, a6, t6
-    xor s9, s9, a6
-    xor a4, a4, s9
-    slli s9, a6, 16
-    srli a6, a6, 16
-    or a6, s9, a6
-    and s9, a6, a7
-    xor a6, a6, s9
-    slli s9, s9, 4
-    srli a6, a6, 4
-    or a6, s9, a6
-    slli s9, a5, 24
-    xor t3, t3, s4
-    and s4, s5, a7
-    xor s5, s5, s4
-    slli s4, s4, 4
-    srli s5, s5, 4
-    or s4, s4, s5
-    and s5, s8, a7
-    xor s8, s8, s5
-    slli s5, s5, 4
-    srli s8, s8, 4
-    or s5, s5, s8
-    and s8, s6, a7
-    xor s6, s6, s8
-    slli s8, s8, 4
-    srli s6, s6, 4
-    or s6, s8, s6
-    srli s8, a5, 8
-    or s8, s9, s8
-    lw s9, 96(a3)
-    and s3, s8, s3
-    xor s8, s8, s3
-    slli s3, s3, 6
-    srli s8, s8, 2
-    or s3, s3, s8
-    xor s8, s9, s3
-    xor a5, a5, s3
-    slli s3, a5, 16
-    srli s9, a5, 16
-    or s3, s3, s9
-    and s9, s3, a7
-    xor s3, s3, s9
-    slli s9, s9, 4
-    srli s3, s3, 4
-    or s3, s9, s3
-    # round 7 (aes.dsl:47)
-    lw s9, 120(a3)
-    # round 6 (aes.dsl:47)
-    xor t2, t2, t3
-    # round 10 (aes.dsl:53)
-    lui t3, 1044496
-    # round 7 (aes.dsl:47)
-    xor a0, s9, a0
-    lw s9, 112(a3)
-    xor t1, t1, a0
-    xor t6, s9, t6
-    lw s9, 124(a3)
-    xor a5, a5, t6
-    lw t6, 116(a3)
-    xor t4, s9, t4
-    xor t6, t6, t0
-    xor t5, t5, t6
-    xor t4, t4, a2
-    xor t5, s0, t5
-    # round 6 (aes.dsl:47)
-    xor t6, s8, s3
-    xor a4, a4, s5
-    and a2, s7, a7
-    xor t6, t0, t6
-    # round 7 (aes.dsl:47)
-    xor a6, t0, a6
-    # round 6 (aes.dsl:47)
-    xor t0, s7, a2
-    slli a2, a2, 4
-    # round 7 (aes.dsl:47)
-    xor a5, a5, a6
-    # round 6 (aes.dsl:47)
-    srli a6, t0, 4
-    # round 7 (aes.dsl:47)
-    xor t0, s1, t1
-    xor t1, s4, t4
-    # round 6 (aes.dsl:47)
-    or a6, a2, a6
-    xor t4, s2, s6
-    # round 7 (aes.dsl:47)
-    xor t5, a4, t5
-    xor a5, a5, t2
-    # round 6 (aes.dsl:47)
-    xor t4, a1, t4
-    # round 7 (aes.dsl:47)
-    xor a6, a6, t5
-    xor t2, t2, t4
-    xor t5, a4, t4
-    xor a2, a5, t5
-    xor a1, t5, t2
-    or a0, a6, a2
-    xor s0, a6, a2
-    xor t0, t0, s0
-    xor s1, t6, s0
-    xor a4, a4, t0
-    xor t0, t1, t0
-    xor t1, a0, a4
-    xor a0, t2, a4
-    or s2, t0, a1
-    xor s3, t0, a0
-    or s4, t2, a0
-    xor s5, t6, a0
-    and s6, t5, s3
-    xor s7, s0, s3
-    xor a4, a4, s4
-    xor s2, s2, s4
-    and s4, a5, s7
-    xor a4, s6, a4
-    xor s6, s5, s7
-    xor a6, a6, s2
-    xor t4, t4, s6
-    xor s8, a2, t4
-    or s9, t6, t4
-    and s10, s8, s1
-    xor s2, s2, s9
-    xor s9, a4, s10
-    xor t1, t1, s2
-    xor s2, s2, s9
-    xor s9, a1, s8
-    and s10, s6, s9
-    xor a4, a4, s10
-    xor s10, t1, s2
-    xor s4, s4, a4
-    xor a6, a6, a4
-    or a4, s4, s10
-    xor s10, a5, s9
-    and s11, s5, s10
-    xor a6, s11, a6
-    and s11, s2, a4
-    xor s4, s4, a6
-    xor ra, a4, s4
-    or s2, s2, ra
-    xor s2, t1, s2
-    or t1, a6, t1
-    not s11, s11
-    xor a4, a4, t1
-    and t1, s11, t1
-    or a6, a6, a4
-    xor s4, s4, a6
-    or s5, s5, s2
-    or s10, s10, s2
-    or t4, t4, s4
-    xor a4, a4, s4
-    and a6, a6, a4
-    or t6, t6, s4
-    or a4, s0, a6
-    or a2, a2, a6
-    xor a6, s4, a6
-    xor s0, s2, s4
-    xor s2, t1, s2
-    or s4, s7, s2
-    or a5, a5, s2
-    lw s2, 132(a3)
-    and s6, s6, t1
-    xor s6, s6, s4
-    xor s4, s5, s4
-    lw s5, 140(a3)
-    and s7, s9, t1
-    and s1, s1, a6
-    and s8, s8, a6
-    xor a6, t1, a6
-    lw t1, 136(a3)
-    and t2, t2, s0
-    and a0, a0, s0
-    and a1, a1, a6
-    and t0, t0, a6
-    xor a6, s0, a6
-    lw s0, 128(a3)
-    xor t6, t6, a4
-    xor a4, a4, s6
-    xor s4, s4, t6
-    xor a4, s1, a4
-    xor t0, t6, t0
-    xor t6, t2, a1
-    and t5, t5, a6
-    and a6, s3, a6
-    xor a1, s7, s4
-    xor s1, s8, a1
-    xor t2, t2, a1
-    xor a6, s6, a6
-    xor t2, t5, t2
-    xor t5, s10, s1
-    xor t0, t0, a6
-    xor a6, a0, a6
-    xor a5, a5, t2
-    xor t2, s1, t2
-    xor t2, a6, t2
-    xor t0, t0, a5
-    slli a1, a5, 24
-    srli a0, a5, 8
-    xor a2, a2, t2
-    xor t2, t6, t2
-    xor t5, t5, t0
-    slli t6, t0, 24
-    srli s1, t0, 8
-    or a1, a1, a0
-    xor a4, a4, a2
-    xor t2, t5, t2
-    xor t4, t4, t5
-    or t5, t6, s1
-    slli t6, a2, 24
-    srli a0, a2, 8
-    and s1, a1, a7
-    xor a6, a6, a4
-    slli s3, t4, 24
-    srli s6, t4, 8
-    slli s7, t2, 24
-    srli s8, t2, 8
-    and s9, t5, a7
-    or t6, t6, a0
-    slli a0, a4, 24
-    or s3, s3, s6
-    srli s6, a4, 8
-    xor a1, a1, s1
-    slli s1, s1, 4
-    xor s4, s4, a6
-    or s7, s7, s8
-    xor t5, t5, s9
-    slli s8, s9, 4
-    slli s9, a6, 24
-    or a0, a0, s6
-    srli s6, a6, 8
-    or s6, s9, s6
-    and s9, t6, a7
-    srli a1, a1, 4
-    srli t5, t5, 4
-    or a1, s1, a1
-    slli s1, s4, 24
-    or t5, s8, t5
-    srli s8, s4, 8
-    or s1, s1, s8
-    and s8, s3, a7
-    xor t6, t6, s9
-    slli s9, s9, 4
-    srli t6, t6, 4
-    or t6, s9, t6
-    and s9, s7, a7
-    xor s3, s3, s8
-    slli s8, s8, 4
-    srli s3, s3, 4
-    or s3, s8, s3
-    and s8, a0, a7
-    xor s7, s7, s9
-    slli s9, s9, 4
-    srli s7, s7, 4
-    or s7, s9, s7
-    and s9, s6, a7
-    xor a0, a0, s8
-    slli s8, s8, 4
-    xor s0, s0, a1
-    xor a5, a5, a1
-    xor t0, t0, t5
-    srli a1, a0, 4
-    or a1, s8, a1
-    and a0, s1, a7
-    xor s6, s6, s9
-    slli s8, s9, 4
-    slli s9, a5, 16
-    xor s2, s2, t0
-    xor s5, s5, t6
-    xor t6, a2, t6
-    slli a2, t0, 16
-    srli t0, t0, 16
-    xor s1, s1, a0
-    slli a0, a0, 4
-    srli s6, s6, 4
-    xor t4, t4, s3
-    xor t2, t2, s7
-    xor s2, s3, s2
-    or t0, a2, t0
-    srli a2, s1, 4
-    or s1, s8, s6
-    xor a4, a4, a1
-    xor t1, t1, t6
-    slli s3, t6, 16
-    srli s6, t6, 16
-    slli s8, t4, 16
-    or a2, a0, a2
-    srli a0, t4, 16
-    xor a6, a6, s1
-    xor t1, s1, t1
-    slli s1, t2, 16
-    or s3, s3, s6
-    srli s6, t2, 16
-    or a0, s8, a0
-    slli s8, a4, 16
-    or s1, s1, s6
-    srli s6, a4, 16
-    or s6, s8, s6
-    srli s8, a5, 16
-    or s8, s9, s8
-    # round 8 (aes.dsl:47)
-    lw s9, 144(a3)
-    # round 7 (aes.dsl:47)
-    xor s0, s0, s8
-    # round 8 (aes.dsl:47)
-    lw s8, 152(a3)
-    xor t5, s9, t5
-    lw s9, 156(a3)
-    xor a5, a5, t5
-    lw t5, 148(a3)
-    xor a1, s8, a1
-    xor s7, s9, s7
-    xor t5, t5, t6
-    # round 7 (aes.dsl:47)
-    xor s0, t6, s0
-    # round 8 (aes.dsl:47)
-    xor t2, t2, a1
-    xor t0, t6, t0
-    xor t4, t4, t5
-    # round 7 (aes.dsl:47)
-    xor t5, s4, a2
-    xor t6, s5, s3
-    slli a1, a6, 16
-    xor a0, s2, a0
-    srli s2, a6, 16
-    # round 8 (aes.dsl:47)
-    xor a6, s7, a6
-    xor a5, a5, t0
-    xor t0, a2, t4
-    # round 7 (aes.dsl:47)
-    or t4, a1, s2
-    slli a2, t5, 16
-    xor t6, a4, t6
-    srli a4, t5, 16
-    # round 8 (aes.dsl:47)
-    xor t2, s6, t2
-    xor a6, s1, a6
-    # round 7 (aes.dsl:47)
-    or a4, a2, a4
-    xor t1, t1, t4
-    # round 8 (aes.dsl:47)
-    xor t0, a0, t0
-    xor a5, a5, t6
-    # round 7 (aes.dsl:47)
-    xor t1, t5, t1
-    # round 8 (aes.dsl:47)
-    xor t0, a4, t0
-    xor t4, t6, t1
-    xor t5, a0, t1
-    xor t6, a5, t5
-    xor a4, t5, t4
-    or a2, t0, t6
-    xor a1, t0, t6
-    xor t2, t2, a1
-    xor s1, s0, a1
-    xor a0, a0, t2
-    xor a6, a6, t2
-    xor t2, a2, a0
-    xor a2, t4, a0
-    or s2, a6, a4
-    xor s3, a6, a2
-    or s4, t4, a2
-    xor s5, s0, a2
-    and s6, t5, s3
-    xor s7, a1, s3
-    xor a0, a0, s4
-    xor s2, s2, s4
-    and s4, a5, s7
-    xor a0, s6, a0
-    xor s6, s5, s7
-    xor t0, t0, s2
-    xor t1, t1, s6
-    xor s8, t6, t1
-    or s9, s0, t1
-    and s10, s8, s1
-    xor s2, s2, s9
-    xor s9, a0, s10
-    xor t2, t2, s2
-    xor s2, s2, s9
-    xor s9, a4, s8
-    and s10, s6, s9
-    xor a0, a0, s10
-    xor s10, t2, s2
-    xor s4, s4, a0
-    xor t0, t0, a0
-    or a0, s4, s10
-    xor s10, a5, s9
-    and s11, s5, s10
-    xor t0, s11, t0
-    and s11, s2, a0
-    xor s4, s4, t0
-    xor ra, a0, s4
-    or s2, s2, ra
-    xor s2, t2, s2
-    or t2, t0, t2
-    not s11, s11
-    xor a0, a0, t2
-    and t2, s11, t2
-    or t0, t0, a0
-    xor s4, s4, t0
-    or s5, s5, s2
-    or s10, s10, s2
-    or t1, t1, s4
-    xor a0, a0, s4
-    and t0, t0, a0
-    or a0, s0, s4
-    or a1, a1, t0
-    or t6, t6, t0
-    xor t0, s4, t0
-    xor s0, s2, s4
-    xor s2, t2, s2
-    or s4, s7, s2
-    or a5, a5, s2
-    lw s2, 164(a3)
-    and s6, s6, t2
-    xor s6, s6, s4
-    xor s4, s5, s4
-    lw s5, 172(a3)
-    and s7, s9, t2
-    and t4, t4, s0
-    and a2, a2, s0
-    and s1, s1, t0
-    and s8, s8, t0
-    xor t0, t2, t0
-    xor t2, a0, a1
-    xor a1, a1, s6
-    and a4, a4, t0
-    and a6, a6, t0
-    xor t0, s0, t0
-    xor a0, s4, t2
-    xor a1, s1, a1
-    xor a6, t2, a6
-    xor t2, t4, a4
-    and t5, t5, t0
-    and t0, s3, t0
-    xor a4, s7, a0
-    xor s0, s8, a4
-    xor t4, t4, a4
-    xor t0, s6, t0
-    xor t4, t5, t4
-    xor t5, s10, s0
-    xor a6, a6, t0
-    xor t0, a2, t0
-    xor a5, a5, t4
-    xor t4, s0, t4
-    xor t4, t0, t4
-    xor a6, a6, a5
-    xor t6, t6, t4
-    xor t2, t2, t4
-    xor t4, t5, a6
-    slli t5, a6, 24
-    srli a4, a6, 8
-    xor a2, a1, t6
-    xor t2, t4, t2
-    xor t1, t1, t4
-    or t4, t5, a4
-    slli t5, t6, 24
-    srli a4, t6, 8
-    xor t0, t0, a2
-    slli a1, t1, 24
-    srli s0, t1, 8
-    slli s1, t2, 24
-    srli s3, t2, 8
-    lw s4, 132(sp)
-    slli s7, a2, 24
-    and s6, t4, s4
-    srli s8, a2, 8
-    or t5, t5, a4
-    xor a4, a0, t0
-    or a1, a1, s0
-    or a0, s1, s3
-    xor t4, t4, s6
-    slli s0, s6, 2
-    slli s1, t0, 24
-    srli s3, t0, 8
-    or s6, s7, s8
-    and s7, t5, s4
-    and s8, a1, s4
-    and s9, a0, s4
-    srli t4, t4, 6
-    slli s10, a4, 24
-    or s1, s1, s3
-    srli s3, a4, 8
-    or t4, s0, t4
-    and s0, s6, s4
-    xor t5, t5, s7
-    slli s7, s7, 2
-    xor a1, a1, s8
-    slli s8, s8, 2
-    xor a0, a0, s9
-    slli s9, s9, 2
-    or s3, s10, s3
-    and s10, s1, s4
-    xor s6, s6, s0
-    slli s0, s0, 2
-    srli t5, t5, 6
-    srli a1, a1, 6
-    srli a0, a0, 6
-    xor a6, a6, t4
-    or t5, s7, t5
-    and s7, s3, s4
-    xor s1, s1, s10
-    slli s10, s10, 2
-    srli s6, s6, 6
-    or a1, s8, a1
-    or a0, s9, a0
-    xor s2, s2, a6
-    slli s8, a6, 16
-    srli a6, a6, 16
-    xor s3, s3, s7
-    slli s7, s7, 2
-    srli s1, s1, 6
-    or s0, s0, s6
-    xor t1, t1, a1
-    xor t2, t2, a0
-    xor a1, a1, s2
-    or a6, s8, a6
-    srli s2, s3, 6
-    or s1, s10, s1
-    xor a2, a2, s0
-    slli s3, t1, 16
-    srli s6, t1, 16
-    slli s8, t2, 16
-    srli s9, t2, 16
-    and s10, a6, a7
-    or s2, s7, s2
-    xor t0, t0, s1
-    slli s7, a2, 16
-    or s3, s3, s6
-    srli s6, a2, 16
-    or s8, s8, s9
-    xor a6, a6, s10
-    slli s9, s10, 4
-    xor a4, a4, s2
-    slli s10, t0, 16
-    or s6, s7, s6
-    srli s7, t0, 16
-    srli a6, a6, 4
-    or s7, s10, s7
-    slli s10, a4, 16
-    or a6, s9, a6
-    srli s9, a4, 16
-    or s9, s10, s9
-    and s10, s3, a7
-    xor s3, s3, s10
-    slli s10, s10, 4
-    srli s3, s3, 4
-    or s3, s10, s3
-    and s10, s8, a7
-    xor s8, s8, s10
-    slli s10, s10, 4
-    srli s8, s8, 4
-    or s8, s10, s8
-    and s10, s6, a7
-    xor s6, s6, s10
-    slli s10, s10, 4
-    srli s6, s6, 4
-    or s6, s10, s6
-    # round 10 (aes.dsl:53)
-    lui s10, 4096
-    # round 8 (aes.dsl:47)
-    xor s5, s5, t5
-    xor t5, t6, t5
-    lw t6, 168(a3)
-    lui s11, 209715
-    addi s11, s11, 819
-    xor t6, t6, t5
-    xor t6, s1, t6
-    slli s1, t5, 16
+    slli s4, a7, 16
+    xor a0, a0, s2
+    srli s2, a7, 16
+    or s2, s4, s2
+    lw s4, 68(a3)
     xor a1, a1, s3
-    and s3, s7, a7
-    xor s7, s7, s3
-    slli s3, s3, 4
-    srli s7, s7, 4
-    or s3, s3, s7
-    and s7, s9, a7
-    xor s9, s9, s7
-    slli s7, s7, 4
-    srli s9, s9, 4
-    or s7, s7, s9
-    srli s9, t5, 16
-    or s1, s1, s9
-    and s9, s1, a7
-    xor s1, s1, s9
-    slli s9, s9, 4
-    srli s1, s1, 4
-    or s1, s9, s1
-    slli s9, a5, 24
-    xor s1, s5, s1
-    srli s5, a5, 8
-    or s5, s9, s5
-    lw s9, 160(a3)
-    and s4, s5, s4
-    xor s5, s5, s4
-    slli s4, s4, 2
-    srli s5, s5, 6
-    or s4, s4, s5
-    xor a5, a5, s4
-    xor s4, s9, s4
-    slli s5, a5, 16
-    srli s9, a5, 16
-    or s5, s5, s9
-    and s9, s5, a7
-    xor s5, s5, s9
-    slli s9, s9, 4
-    srli s5, s5, 4
-    or s5, s9, s5
-    # round 9 (aes.dsl:47)
-    lw s9, 184(a3)
-    # round 10 (aes.dsl:53)
-    addi t3, t3, -256
-    # round 9 (aes.dsl:47)
-    xor s0, s9, s0
-    lw s9, 176(a3)
-    # round 10 (aes.dsl:53)
-    addi s10, s10, -256
-    # round 9 (aes.dsl:47)
-    xor t4, s9, t4
-    lw s9, 188(a3)
-    xor a5, a5, t4
-    lw t4, 180(a3)
-    xor a0, s9, a0
-    xor t4, t4, t5
-    xor t2, t2, s0
-    xor t1, t1, t4
-    xor t0, a0, t0
-    xor t1, s2, t1
-    # round 8 (aes.dsl:47)
-    xor t4, s4, s5
-    xor t4, t5, t4
-    # round 9 (aes.dsl:47)
-    xor a6, t5, a6
-    xor a5, a5, a6
-    # round 8 (aes.dsl:47)
-    xor a6, a2, s1
-    # round 9 (aes.dsl:47)
-    xor t2, s6, t2
-    xor t0, s8, t0
-    # round 8 (aes.dsl:47)
-    xor t5, t6, s3
-    # round 9 (aes.dsl:47)
-    xor t1, a1, t1
-    xor a5, a5, a6
-    # round 8 (aes.dsl:47)
-    xor t5, a4, t5
-    # round 9 (aes.dsl:47)
-    xor t1, s7, t1
-    xor a6, a6, t5
-    xor t6, a1, t5
-    xor a4, a5, t6
-    xor a2, t6, a6
-    or a0, t1, a4
-    xor s0, t1, a4
-    xor t2, t2, s0
-    xor s1, t4, s0
-    xor a1, a1, t2
-    xor t0, t0, t2
-    xor t2, a0, a1
-    xor a0, a6, a1
-    or s2, t0, a2
-    xor s3, t0, a0
-    or s4, a6, a0
-    xor s5, t4, a0
-    and s6, t6, s3
-    xor s7, s0, s3
-    xor a1, a1, s4
-    xor s2, s2, s4
-    and s4, a5, s7
-    xor a1, s6, a1
-    xor s6, s5, s7
-    xor t1, t1, s2
-    xor t5, t5, s6
-    xor s8, a4, t5
-    or s9, t4, t5
-    and ra, s8, s1
-    xor s2, s2, s9
-    xor s9, a1, ra
-    xor t2, t2, s2
-    xor s2, s2, s9
-    xor s9, a2, s8
-    and ra, s6, s9
-    xor a1, a1, ra
-    xor ra, t2, s2
-    xor s4, s4, a1
-    xor t1, t1, a1
-    or a1, s4, ra
-    xor ra, a5, s9
-    sw t3, 132(sp)
-    and t3, s5, ra
-    xor t1, t3, t1
-    and t3, s2, a1
-    xor s4, s4, t1
-    sw s10, 136(sp)
-    xor s10, a1, s4
-    or s2, s2, s10
-    xor s2, t2, s2
-    or t2, t1, t2
-    not t3, t3
-    xor a1, a1, t2
-    and t2, t3, t2
-    or t1, t1, a1
-    xor t3, s4, t1
-    or s4, s5, s2
-    or s5, ra, s2
-    or t5, t5, t3
-    xor a1, a1, t3
-    and t1, t1, a1
-    or t4, t4, t3
-    or a1, s0, t1
-    or a4, a4, t1
-    xor t1, t3, t1
-    xor t3, s2, t3
-    xor s0, t2, s2
-    or s2, s7, s0
-    or a5, a5, s0
-    lw s0, 196(a3)
-    and s6, s6, t2
-    xor s6, s6, s2
-    xor s2, s4, s2
-    lw s4, 204(a3)
-    and s7, s9, t2
-    and s1, s1, t1
-    and s8, s8, t1
-    xor t1, t2, t1
-    lw t2, 200(a3)
-    and a6, a6, t3
-    and a0, a0, t3
-    and a2, a2, t1
-    and t0, t0, t1
-    xor t1, t3, t1
-    lw t3, 192(a3)
-    xor t4, t4, a1
-    xor a1, a1, s6
-    xor s2, s2, t4
-    xor a1, s1, a1
-    xor t0, t4, t0
-    xor t4, a6, a2
-    and t6, t6, t1
-    and t1, s3, t1
-    xor a2, s7, s2
-    xor s1, s8, a2
-    xor a6, a6, a2
-    xor t1, s6, t1
-    xor a6, t6, a6
-    xor t6, s5, s1
-    xor t0, t0, t1
-    xor t1, a0, t1
-    xor a5, a5, a6
-    xor a6, s1, a6
-    xor a6, t1, a6
-    xor t0, t0, a5
-    slli a2, a5, 24
-    srli a0, a5, 8
-    xor a4, a4, a6
-    xor a6, t4, a6
-    xor t4, t6, t0
-    slli t6, t0, 24
-    srli s1, t0, 8
-    or a2, a2, a0
-    xor a1, a1, a4
-    xor a6, t4, a6
-    xor t4, t5, t4
-    or t5, t6, s1
-    slli t6, a4, 24
-    srli a0, a4, 8
-    xor a5, a5, a2
-    xor t3, t3, a2
-    xor t1, t1, a1
-    slli a2, t4, 24
-    srli s1, t4, 8
-    slli s3, a6, 24
-    srli s5, a6, 8
-    xor t0, t0, t5
-    slli s6, a1, 24
-    srli s7, a1, 8
-    or t6, t6, a0
-    slli a0, a5, 16
-    xor s2, s2, t1
-    or a2, a2, s1
-    or s1, s3, s5
-    xor s0, s0, t0
-    slli s3, t0, 16
-    srli t0, t0, 16
-    slli s5, t1, 24
-    srli s8, t1, 8
-    or s6, s6, s7
-    xor a4, a4, t6
-    xor t6, s4, t6
-    xor t4, t4, a2
-    xor a6, a6, s1
-    xor a2, a2, s0
-    or t0, s3, t0
-    slli s0, s2, 24
-    srli s3, s2, 8
-    or s4, s5, s8
-    xor a1, a1, s6
-    xor t2, t2, a4
-    slli s5, a4, 16
-    srli s7, a4, 16
-    slli s8, t4, 16
-    or s0, s0, s3
-    srli s3, t4, 16
-    xor t1, t1, s4
-    xor t2, s4, t2
-    slli s4, a6, 16
-    or s5, s5, s7
-    srli s7, a6, 16
-    or s3, s8, s3
-    slli s8, a1, 16
-    or s4, s4, s7
-    srli s7, a1, 16
-    or s7, s8, s7
-    srli s8, a5, 16
-    or a0, a0, s8
-    # round 10 (aes.dsl:53)
-    lw s8, 208(a3)
-    # round 9 (aes.dsl:47)
-    xor t3, t3, a0
-    # round 10 (aes.dsl:53)
-    lw a0, 220(a3)
-    xor t5, s8, t5
-    lw s8, 216(a3)
-    xor a5, a5, t5
-    lw t5, 212(a3)
-    xor a0, a0, s1
-    xor s1, s8, s6
-    xor t5, t5, a4
-    # round 9 (aes.dsl:47)
-    xor t3, a4, t3
-    # round 10 (aes.dsl:53)
-    xor a6, a6, s1
-    xor t0, a4, t0
-    xor t4, t4, t5
-    # round 9 (aes.dsl:47)
-    xor t5, s2, s0
-    xor t6, t6, s5
-    slli a4, t1, 16
-    xor a2, a2, s3
-    srli s1, t1, 16
-    # round 10 (aes.dsl:53)
-    xor t1, a0, t1
-    xor a5, a5, t0
-    xor t0, s0, t4
-    # round 9 (aes.dsl:47)
-    or t4, a4, s1
-    slli a4, t5, 16
-    xor t6, a1, t6
-    srli a1, t5, 16
-    # round 10 (aes.dsl:53)
-    xor t1, s4, t1
-    xor a6, s7, a6
-    # round 9 (aes.dsl:47)
-    or a4, a4, a1
-    xor t2, t2, t4
-    # round 10 (aes.dsl:53)
+    lw s3, 76(a3)
     xor t0, a2, t0
-    xor a5, a5, t6
-    # round 9 (aes.dsl:47)
-    xor t2, t5, t2
-    # round 10 (aes.dsl:53)
-    xor t0, a4, t0
-    xor t4, t6, t2
-    xor t5, a2, t2
-    xor t6, a5, t5
-    xor a4, t5, t4
-    or a1, t0, t6
-    xor a0, t0, t6
-    xor a6, a6, a0
-    xor s0, t3, a0
-    xor a2, a2, a6
-    xor a6, t1, a6
-    xor t1, a1, a2
-    xor a1, t4, a2
-    or s1, a6, a4
-    or s2, t4, a1
-    xor s3, a6, a1
-    xor s4, t3, a1
-    xor a2, a2, s2
-    and s5, t5, s3
-    xor s6, a0, s3
-    xor s1, s1, s2
-    xor a2, s5, a2
-    and s2, a5, s6
-    xor s5, s4, s6
-    xor t0, t0, s1
-    xor t2, t2, s5
-    or s7, t3, t2
-    xor s8, t6, t2
-    and s9, s8, s0
-    xor s1, s1, s7
-    xor s7, a2, s9
-    xor t1, t1, s1
-    xor s1, s1, s7
-    xor s7, a4, s8
-    and s9, s5, s7
-    xor a2, a2, s9
-    xor s9, t1, s1
-    xor s2, s2, a2
-    xor t0, t0, a2
-    or a2, s2, s9
-    xor s9, a5, s7
-    and s10, s4, s9
-    xor t0, s10, t0
-    and s10, s1, a2
-    xor s2, s2, t0
-    xor ra, a2, s2
-    or s1, s1, ra
-    xor s1, t1, s1
-    or t1, t0, t1
-    not s10, s10
-    xor a2, a2, t1
-    and t1, s10, t1
-    or t0, t0, a2
-    and s7, s7, t1
-    and s5, s5, t1
-    xor s2, s2, t0
-    or s4, s4, s1
-    or s9, s9, s1
-    or t2, t2, s2
-    lw s10, 232(a3)
-    lui ra, 1048560
-    xor t2, s10, t2
-    or t3, t3, s2
-    xor a2, a2, s2
-    and t0, t0, a2
-    or t6, t6, t0
-    or a2, a0, t0
-    xor t0, s2, t0
-    xor a0, s1, s2
-    xor s1, t1, s1
-    and s0, s0, t0
-    and s2, s8, t0
-    xor t0, t1, t0
-    or a5, a5, s1
-    or t1, s6, s1
-    lw s1, 236(a3)
-    xor s4, s4, t1
-    xor t1, s5, t1
-    lw s5, 244(a3)
-    xor t3, t3, a2
-    xor a2, a2, t1
-    xor a2, s0, a2
-    lw s0, 224(a3)
-    and a1, a1, a0
-    and t4, t4, a0
-    and a4, a4, t0
-    and a6, a6, t0
-    xor t0, a0, t0
-    lw a0, 228(a3)
-    xor s4, s4, t3
-    xor a6, t3, a6
-    lw t3, 252(a3)
-    xor s1, s1, s4
-    xor s4, s7, s4
-    lw s6, 248(a3)
-    xor s5, s5, t4
-    xor a4, s5, a4
-    lw s5, 240(a3)
-    and s3, s3, t0
-    and t0, t5, t0
-    lw t5, 68(sp)
-    xor s2, s2, s4
-    lw s7, 0(t5)
-    xor t4, t4, s4
-    lw s4, 4(t5)
-    xor t1, t1, s3
-    lw s3, 8(t5)
-    xor t0, t0, t4
-    lw t4, 12(t5)
-    xor a1, a1, t1
-    xor a6, a6, t1
-    lw t1, 16(t5)
-    xor s8, s9, s2
-    xor a5, a5, t0
-    xor t0, s2, t0
-    lw s2, 20(t5)
-    xor s0, s0, a5
-    xor a5, a6, a5
-    lw a6, 24(t5)
-    xor a0, a0, a5
-    xor a5, s8, a5
-    lw s8, 28(t5)
-    xor t0, a1, t0
-    xor t6, t6, t0
-    xor t0, a4, t0
-    srli a4, s0, 4
-    xor t2, t2, a5
-    xor a5, a5, t0
-    xor t0, a2, t6
-    xor t3, t3, t6
-    srli t6, a0, 4
-    xor a2, s6, t0
-    xor t0, a1, t0
-    srli a1, t2, 4
-    xor t6, t6, a5
-    xor s1, s1, t0
-    xor t0, s5, t0
-    xor a1, a1, a2
-    and t6, t6, a7
-    srli s5, s1, 4
-    and a1, a1, a7
-    xor a5, a5, t6
-    slli t6, t6, 4
-    xor a4, a4, t0
-    xor s5, t3, s5
-    xor a2, a2, a1
-    slli a1, a1, 4
-    xor t6, a0, t6
-    srli a0, a5, 2
-    and a4, a4, a7
-    and a7, s5, a7
-    xor t2, t2, a1
-    srli a1, t6, 2
-    xor t0, t0, a4
-    slli a4, a4, 4
-    xor t3, t3, a7
-    slli a7, a7, 4
-    xor a4, s0, a4
-    srli s0, t0, 2
+    lw a2, 84(a3)
+    xor t4, t6, t4
+    lw t6, 92(a3)
+    xor a4, a4, s2
+    slli s2, t3, 16
+    xor t2, t2, t3
+    srli t3, t3, 16
+    slli s5, t1, 16
+    srli t1, t1, 16
+    xor t5, a1, t5
+    lw a1, 72(a3)
+    xor a6, t4, a6
+    lw t4, 80(a3)
+    or t3, s2, t3
     xor a7, s1, a7
-    xor a0, a0, t3
-    srli s1, a4, 2
-    xor s0, a2, s0
-    xor a1, a1, a7
-    and a0, a0, s11
-    xor s1, t2, s1
-    and s0, s0, s11
-    and a1, a1, s11
-    xor t3, t3, a0
-    slli a0, a0, 2
-    and s1, s1, s11
-    xor a2, a2, s0
-    slli s0, s0, 2
+    xor a0, a0, s4
+    xor t0, t0, s3
+    xor a4, a4, a2
+    lw a2, 88(a3)
+    xor t2, t2, t6
+    or t1, s5, t1
+    xor a5, s0, a5
+    xor a7, a7, t3
+    lw t3, 64(a3)
+    xor t5, t5, a1
+    xor a6, a6, t4
+    # round 6 (aes.dsl:47)
+    xor t4, a0, a4
+    xor t0, t0, t2
+    # round 5 (aes.dsl:47)
+    xor a5, a5, t1
+    xor a7, a7, a2
+    # round 6 (aes.dsl:47)
+    xor a6, a6, t0
+    xor t1, t5, t4
+    # round 5 (aes.dsl:47)
+    xor a5, a5, t3
+    # round 6 (aes.dsl:47)
+    xor t3, a7, a6
+    xor a6, a6, t1
+    xor a5, a5, a4
+    xor t5, t3, a6
+    xor t6, t0, t4
+    xor a2, a5, t3
+    xor a1, a0, t5
+    xor t2, t2, a2
+    xor a5, a5, t6
+    xor a0, t0, a1
+    and s0, a7, t0
+    xor s1, a7, a5
+    or s2, t1, a1
+    and s3, t5, a0
+    xor s4, t0, t2
+    xor s0, s3, s0
+    xor s2, s3, s2
+    xor s3, t2, t4
+    xor s5, a6, s1
+    xor a4, a4, s0
+    and s6, s4, a5
+    xor s7, a0, s3
+    xor t4, t4, a0
+    xor a4, s6, a4
+    or s8, t2, s1
+    xor s0, s8, s0
+    and s9, a6, s7
+    xor s8, s2, s8
+    xor s8, s9, s8
+    and s9, t4, s5
+    xor s8, a2, s8
+    xor s0, s9, s0
+    xor s9, s8, s0
+    and s10, a2, t6
+    and s11, t3, s3
+    xor s2, s2, s11
+    xor s2, s6, s2
+    xor a4, s10, a4
+    and s6, s2, s9
+    xor s10, s6, a4
+    and s10, s0, s10
+    xor s11, s2, a4
+    or s2, s2, s10
+    xor s9, s9, s10
+    and s10, s8, s11
+    xor s0, s0, s10
+    and a4, a4, s0
+    or s0, s8, a4
+    xor s0, s6, s0
+    xor s2, s10, s2
+    xor a4, s11, a4
+    and a2, a2, s9
+    and t4, t4, a4
+    and a6, a6, s2
+    and t3, t3, s0
+    and s5, s5, a4
+    and s3, s3, s0
+    xor s6, s9, a4
+    xor s8, s0, s2
+    xor s0, s0, s9
+    and t5, t5, s8
+    and t6, t6, s9
+    and a5, a5, s0
+    xor a5, t5, a5
+    xor a4, s2, a4
+    xor a2, a5, a2
+    and s0, s4, s0
+    and t2, t2, a4
+    xor t2, s0, t2
+    and t1, t1, s6
+    and a4, s1, a4
+    xor s1, s8, s6
+    and a7, a7, s1
+    xor a2, a7, a2
+    and a1, a1, s6
+    xor a5, a5, t3
+    xor t3, a2, t4
+    xor t2, t3, t2
+    xor t1, t2, t1
+    xor a6, t1, a6
+    xor t4, s3, a1
+    and t0, t0, s1
+    xor a1, a6, s5
+    xor t5, t5, a4
+    and a4, a0, s8
+    xor a6, a6, t5
+    xor a5, t1, a5
+    xor t0, t0, t4
     xor a7, a7, a1
-    slli a1, a1, 2
-    xor a5, a5, a0
-    xor t2, t2, s1
-    slli a0, s1, 2
-    xor t0, t0, s0
-    srli s0, a2, 1
-    xor t6, t6, a1
+    xor t1, s0, a4
+    xor t5, a6, t6
+    xor t0, a5, t0
+    xor a6, a6, a7
+    xor t1, t4, t1
+    xor t0, t5, t0
+    xor t4, a2, t5
+    slli t5, a5, 24
+    srli t6, a5, 8
+    lui a4, 12336
+    slli a2, a6, 24
+    srli a1, a6, 8
+    and a0, s7, s2
+    or t5, t5, t6
+    addi t6, a4, 771
+    slli a4, t1, 24
+    srli s0, t1, 8
+    slli s1, a7, 24
+    srli s2, a7, 8
+    or a2, a2, a1
+    slli a1, t0, 24
+    srli s4, t0, 8
+    slli s5, t4, 24
+    xor a0, s3, a0
+    xor t2, t2, t0
+    and s3, t5, t6
+    or a4, a4, s0
+    srli s0, t4, 8
+    or s1, s1, s2
+    or a1, a1, s4
+    and s2, a2, t6
+    or s0, s5, s0
+    xor t3, t3, a0
+    xor t5, t5, s3
+    and a0, a4, t6
+    and s4, s1, t6
+    xor a2, a2, s2
+    slli s3, s3, 6
+    srli t5, t5, 2
+    slli s5, t3, 24
     xor a4, a4, a0
-    srli a1, t2, 1
-    srli a0, t0, 1
-    xor s0, t3, s0
-    srli s1, a4, 1
-    xor a1, a7, a1
-    xor a0, a5, a0
-    lw s5, 128(sp)
-    xor s1, t6, s1
-    and s0, s0, s5
-    and a1, a1, s5
-    and a0, a0, s5
-    xor t3, t3, s0
-    slli s0, s0, 1
-    and s1, s1, s5
-    xor a7, a7, a1
-    slli a1, a1, 1
-    xor a5, a5, a0
-    slli a0, a0, 1
-    xor a2, a2, s0
-    xor t6, t6, s1
-    slli s0, s1, 1
-    xor t2, t2, a1
-    xor t0, t0, a0
-    xor a1, t3, a7
-    xor a4, a4, s0
-    xor a0, a5, t6
-    xor s0, a2, t2
-    lw s1, 136(sp)
-    xor s5, t0, a4
-    and a1, a1, s1
-    and a0, a0, ra
-    and s0, s0, s1
-    xor t3, t3, a1
-    xor a7, a7, a1
-    and a1, s5, ra
-    xor a5, a5, a0
-    xor t6, t6, a0
-    xor t2, t2, s0
-    xor a2, a2, s0
-    xor a4, a4, a1
+    xor s1, s1, s4
+    slli s2, s2, 6
+    srli a2, a2, 2
+    or t5, s3, t5
+    srli s3, t3, 8
+    or s3, s5, s3
+    slli a0, a0, 6
+    srli a4, a4, 2
+    slli s4, s4, 6
+    srli s1, s1, 2
+    or a2, s2, a2
+    slli s2, t2, 24
+    xor a5, a5, t5
+    and s5, s3, t6
+    or a4, a0, a4
+    srli a0, t2, 8
+    or a0, s2, a0
+    and s2, a1, t6
+    xor a1, a1, s2
+    slli s2, s2, 6
+    srli a1, a1, 2
+    or s1, s4, s1
+    and s4, s0, t6
+    xor s0, s0, s4
+    and t6, a0, t6
+    slli s4, s4, 6
+    srli s0, s0, 2
+    xor a0, a0, t6
+    xor a6, a6, a2
+    or a1, s2, a1
+    or s0, s4, s0
+    xor s2, s3, s5
+    xor t1, t1, a4
+    xor a7, a7, s1
+    slli t6, t6, 6
+    srli a0, a0, 2
     xor t0, t0, a1
-    xor a1, a7, a5
-    xor a0, t3, t6
-    xor s0, a2, a4
-    xor s1, t2, t0
-    lw s5, 132(sp)
-    and a0, a0, s5
-    and a1, a1, s5
-    and s0, s0, s5
-    and s1, s1, s5
-    xor a5, a5, a1
-    xor a7, a7, a1
-    xor t6, t6, a0
-    xor t3, t3, a0
+    xor t4, t4, s0
+    slli s3, a6, 16
+    srli s4, a6, 16
+    slli s5, s5, 6
+    srli s2, s2, 2
+    or t6, t6, a0
+    or a0, s3, s4
+    slli s3, a5, 16
+    or s2, s5, s2
+    xor t2, t2, t6
+    xor t3, t3, s2
+    slli s4, t3, 16
+    srli s5, t3, 16
+    or s4, s4, s5
+    and s5, s4, ra
+    xor s4, s4, s5
+    slli s5, s5, 4
+    srli s4, s4, 4
+    or s4, s5, s4
+    slli s5, t4, 16
+    xor s0, s0, a5
+    xor a2, a2, a5
+    xor t3, s0, t3
+    srli s0, a5, 16
+    or s0, s3, s0
+    srli s3, t4, 16
+    or s3, s5, s3
+    slli s5, t0, 16
+    xor a4, a4, a5
+    xor s1, s1, t1
+    xor a5, s2, a5
+    srli s2, t0, 16
+    or s2, s5, s2
+    slli s5, t1, 16
+    srli t1, t1, 16
+    or t1, s5, t1
+    slli s5, a7, 16
+    xor a5, a5, s4
+    and s4, s3, ra
+    xor s3, s3, s4
+    slli s4, s4, 4
+    srli s3, s3, 4
+    or s3, s4, s3
+    srli s4, a7, 16
+    or s4, s5, s4
+    and s5, a0, ra
+    xor a0, a0, s5
+    slli s5, s5, 4
+    srli a0, a0, 4
+    or a0, s5, a0
+    and s5, s0, ra
+    xor s0, s0, s5
+    slli s5, s5, 4
+    srli s0, s0, 4
+    or s0, s5, s0
+    and s5, s2, ra
+    xor s2, s2, s5
+    slli s5, s5, 4
+    srli s2, s2, 4
+    or s2, s5, s2
+    and s5, t1, ra
+    xor t1, t1, s5
+    slli s5, s5, 4
+    srli t1, t1, 4
+    xor a2, a2, a0
+    and a0, s4, ra
+    xor s4, s4, a0
+    slli a0, a0, 4
+    srli s4, s4, 4
+    or t1, s5, t1
+    slli s5, t2, 16
+    or a0, a0, s4
+    srli s4, t2, 16
+    or s4, s5, s4
+    and s5, s4, ra
+    xor s4, s4, s5
+    xor t5, t5, s0
+    lw s0, 100(a3)
+    xor t3, t3, s3
+    lw s3, 108(a3)
+    xor a1, a1, s2
+    lw s2, 116(a3)
+    xor t0, a2, t0
+    lw a2, 124(a3)
+    xor t1, a4, t1
+    xor a4, s1, a0
+    slli a0, s5, 4
+    srli s1, s4, 4
+    xor t2, t5, t2
+    lw t5, 104(a3)
+    lw s4, 112(a3)
+    xor t4, a1, t4
+    xor a6, t1, a6
+    or t1, a0, s1
+    xor a7, t6, a7
+    xor t3, t3, s0
+    xor t0, t0, s3
+    xor t6, a4, s2
+    lw a4, 120(a3)
+    xor t2, t2, a2
+    xor a7, a7, t1
+    lw t1, 96(a3)
+    xor t4, t4, t5
+    xor a6, a6, s4
+    # round 7 (aes.dsl:47)
+    xor t5, t3, t6
+    xor t0, t0, t2
+    # round 6 (aes.dsl:47)
+    xor a7, a7, a4
+    # round 7 (aes.dsl:47)
+    xor a6, a6, t0
+    xor t4, t4, t5
+    # round 6 (aes.dsl:47)
+    xor a5, a5, t1
+    # round 7 (aes.dsl:47)
+    xor t1, a7, a6
+    xor a6, a6, t4
+    xor a5, a5, t6
+    xor a4, t1, a6
+    xor a2, t0, t5
+    xor a1, a5, t1
+    xor t3, t3, a4
+    xor t2, t2, a1
+    xor a5, a5, a2
+    xor a0, t0, t3
+    and s0, a7, t0
+    xor s1, a7, a5
+    or s2, t4, t3
+    and s3, a4, a0
+    xor s4, t0, t2
+    xor s0, s3, s0
+    xor s2, s3, s2
+    xor s3, t2, t5
+    xor s5, a6, s1
+    xor t6, t6, s0
+    and s6, s4, a5
+    xor s7, a0, s3
+    xor t5, t5, a0
+    xor t6, s6, t6
+    or s8, t2, s1
+    xor s0, s8, s0
+    and s9, a6, s7
+    xor s8, s2, s8
+    xor s8, s9, s8
+    and s9, t5, s5
+    xor s8, a1, s8
+    xor s0, s9, s0
+    xor s9, s8, s0
+    and s10, a1, a2
+    and s11, t1, s3
+    xor s2, s2, s11
+    xor s2, s6, s2
+    xor t6, s10, t6
+    and s6, s2, s9
+    xor s10, s6, t6
+    and s10, s0, s10
+    xor s11, s2, t6
+    or s2, s2, s10
+    xor s9, s9, s10
+    and s10, s8, s11
+    xor s0, s0, s10
+    and t6, t6, s0
+    or s0, s8, t6
+    xor s0, s6, s0
+    xor s2, s10, s2
+    xor t6, s11, t6
+    and a1, a1, s9
+    and t5, t5, t6
+    and a6, a6, s2
+    and t1, t1, s0
+    and s5, s5, t6
+    and s3, s3, s0
+    xor s6, s9, t6
+    xor s8, s0, s2
+    xor s0, s0, s9
+    and a4, a4, s8
+    and a2, a2, s9
+    and a5, a5, s0
+    xor a5, a4, a5
+    xor t6, s2, t6
+    xor a1, a5, a1
+    and s0, s4, s0
+    and t2, t2, t6
+    xor t2, s0, t2
+    and t4, t4, s6
+    and t6, s1, t6
+    xor s1, s8, s6
+    and a7, a7, s1
+    xor a1, a7, a1
+    and t3, t3, s6
+    xor a5, a5, t1
+    xor t1, a1, t5
+    xor t2, t1, t2
+    xor t4, t2, t4
+    xor a6, t4, a6
+    xor t3, s3, t3
+    and t0, t0, s1
+    xor t5, a6, s5
+    xor t6, a4, t6
+    and a4, a0, s8
+    xor a6, a6, t6
+    xor a5, t4, a5
+    xor t0, t0, t3
+    xor a7, a7, t5
+    and t4, s7, s2
+    xor t5, s0, a4
+    xor t6, a6, a2
+    xor t0, a5, t0
+    xor a6, a6, a7
+    xor t4, s3, t4
+    xor t3, t3, t5
+    xor t0, t6, t0
+    xor t5, a1, t6
+    slli t6, a5, 24
+    srli a4, a5, 8
+    slli a2, a6, 24
+    srli a1, a6, 8
+    xor t1, t1, t4
+    or t4, t6, a4
+    slli t6, t3, 24
+    srli a4, t3, 8
+    slli a0, a7, 24
+    srli s0, a7, 8
+    or a2, a2, a1
+    slli a1, t0, 24
+    srli s1, t0, 8
+    slli s2, t5, 24
+    srli s3, t5, 8
+    xor t2, t2, t0
+    and s4, t4, ra
+    slli s5, t1, 24
+    or t6, t6, a4
+    srli a4, t1, 8
+    or a0, a0, s0
+    and s0, a2, ra
+    or a1, a1, s1
+    or s1, s2, s3
+    xor t4, t4, s4
+    or a4, s5, a4
+    and s2, t6, ra
+    and s3, a0, ra
+    slli s5, t2, 24
     xor a2, a2, s0
+    slli s4, s4, 4
+    srli t4, t4, 4
+    xor t6, t6, s2
+    xor a0, a0, s3
+    slli s0, s0, 4
+    srli a2, a2, 4
+    or t4, s4, t4
+    and s4, a4, ra
+    xor a4, a4, s4
+    slli s2, s2, 4
+    srli t6, t6, 4
+    slli s3, s3, 4
+    srli a0, a0, 4
+    or a2, s0, a2
+    srli s0, t2, 8
+    or s0, s5, s0
+    and s5, a1, ra
+    xor a1, a1, s5
+    slli s5, s5, 4
+    srli a1, a1, 4
+    xor a5, a5, t4
+    slli s4, s4, 4
+    srli a4, a4, 4
+    or t6, s2, t6
+    and s2, s1, ra
+    xor s1, s1, s2
+    slli s2, s2, 4
+    srli s1, s1, 4
+    or a0, s3, a0
+    and s3, s0, ra
+    xor s0, s0, s3
+    xor a6, a6, a2
+    or a1, s5, a1
+    or s1, s2, s1
+    or a4, s4, a4
+    xor t3, t3, t6
+    xor a7, a7, a0
+    slli s2, s3, 4
+    srli s0, s0, 4
+    xor t0, t0, a1
+    xor t5, t5, s1
+    slli s3, a6, 16
+    srli s4, a6, 16
+    xor t1, t1, a4
+    or s0, s2, s0
+    xor s1, s1, a5
+    or s2, s3, s4
+    slli s3, a5, 16
+    xor a2, a2, a5
+    xor t2, t2, s0
+    xor s1, s1, t1
+    srli s4, a5, 16
+    or s3, s3, s4
+    slli s4, t5, 16
+    xor a2, a2, s2
+    srli s2, t5, 16
+    or s2, s4, s2
+    slli s4, t0, 16
+    xor t6, t6, a5
+    xor a0, a0, t3
+    xor t4, t4, s3
+    srli s3, t0, 16
+    or s3, s4, s3
+    slli s4, t3, 16
+    srli t3, t3, 16
+    or t3, s4, t3
+    slli s4, a7, 16
+    xor s1, s1, s2
+    srli s2, a7, 16
+    or s2, s4, s2
+    lw s4, 132(a3)
+    xor a1, a1, s3
+    lw s3, 140(a3)
+    xor t0, a2, t0
+    lw a2, 148(a3)
+    xor t3, t6, t3
+    lw t6, 156(a3)
+    xor a0, a0, s2
+    slli s2, t2, 16
+    xor t4, t4, t2
+    srli t2, t2, 16
+    slli s5, t1, 16
+    srli t1, t1, 16
+    xor t5, a1, t5
+    lw a1, 136(a3)
+    xor a6, t3, a6
+    lw t3, 144(a3)
+    or t2, s2, t2
+    xor a7, s0, a7
+    xor s0, s1, s4
+    xor t0, t0, s3
+    xor a2, a0, a2
+    lw a0, 152(a3)
+    xor t4, t4, t6
+    or t1, s5, t1
+    xor a5, a4, a5
+    xor a7, a7, t2
+    lw t2, 128(a3)
+    xor t5, t5, a1
+    xor a6, a6, t3
+    # round 8 (aes.dsl:47)
+    xor t3, s0, a2
+    xor t0, t0, t4
+    # round 7 (aes.dsl:47)
+    xor a5, a5, t1
+    xor a7, a7, a0
+    # round 8 (aes.dsl:47)
+    xor a6, a6, t0
+    xor t1, t5, t3
+    # round 7 (aes.dsl:47)
+    xor a5, a5, t2
+    # round 8 (aes.dsl:47)
+    xor t2, a7, a6
+    xor a6, a6, t1
+    xor a5, a5, a2
+    xor t5, t2, a6
+    xor t6, t0, t3
+    xor a4, a5, t2
+    xor a1, s0, t5
+    xor t4, t4, a4
+    xor a5, a5, t6
+    xor a0, t0, a1
+    and s0, a7, t0
+    xor s1, a7, a5
+    or s2, t1, a1
+    and s3, t5, a0
+    xor s4, t0, t4
+    xor s0, s3, s0
+    xor s2, s3, s2
+    xor s3, t4, t3
+    xor s5, a6, s1
+    xor a2, a2, s0
+    and s6, s4, a5
+    xor s7, a0, s3
+    xor t3, t3, a0
+    xor a2, s6, a2
+    or s8, t4, s1
+    xor s0, s8, s0
+    and s9, a6, s7
+    xor s8, s2, s8
+    xor s8, s9, s8
+    and s9, t3, s5
+    xor s8, a4, s8
+    xor s0, s9, s0
+    xor s9, s8, s0
+    and s10, a4, t6
+    and s11, t2, s3
+    xor s2, s2, s11
+    xor s2, s6, s2
+    xor a2, s10, a2
+    and s6, s2, s9
+    xor s10, s6, a2
+    and s10, s0, s10
+    xor s11, s2, a2
+    or s2, s2, s10
+    xor s9, s9, s10
+    and s10, s8, s11
+    xor s0, s0, s10
+    and a2, a2, s0
+    or s0, s8, a2
+    xor s0, s6, s0
+    xor s2, s10, s2
+    xor a2, s11, a2
+    and a4, a4, s9
+    and t3, t3, a2
+    and a6, a6, s2
+    and t2, t2, s0
+    and s5, s5, a2
+    and s3, s3, s0
+    xor s6, s9, a2
+    xor s8, s0, s2
+    xor s0, s0, s9
+    and t5, t5, s8
+    and t6, t6, s9
+    and a5, a5, s0
+    xor a5, t5, a5
+    xor a2, s2, a2
+    xor a4, a5, a4
+    and s0, s4, s0
+    and t4, t4, a2
+    xor t4, s0, t4
+    and t1, t1, s6
+    and a2, s1, a2
+    xor s1, s8, s6
+    and a7, a7, s1
+    xor a4, a7, a4
+    and a1, a1, s6
+    xor a5, a5, t2
+    xor t2, a4, t3
+    xor t3, t2, t4
+    xor t1, t3, t1
+    xor a6, t1, a6
+    xor t4, s3, a1
+    and t0, t0, s1
+    xor a1, a6, s5
+    xor t5, t5, a2
+    and a2, a0, s8
+    xor a6, a6, t5
+    xor a5, t1, a5
+    xor t0, t0, t4
+    xor a7, a7, a1
+    xor t1, s0, a2
+    xor t5, a6, t6
+    xor t0, a5, t0
+    xor a6, a6, a7
+    xor t1, t4, t1
+    xor t0, t5, t0
+    xor t4, a4, t5
+    slli t5, a5, 24
+    srli t6, a5, 8
+    slli a4, a6, 24
+    srli a2, a6, 8
+    and a1, s7, s2
+    or t5, t5, t6
+    slli t6, t1, 24
+    srli a0, t1, 8
+    slli s0, a7, 24
+    srli s1, a7, 8
+    or a4, a4, a2
+    slli a2, t0, 24
+    srli s2, t0, 8
+    slli s4, t4, 24
+    srli s5, t4, 8
+    xor a1, s3, a1
+    xor t3, t3, t0
+    lw s3, 144(sp)
+    or t6, t6, a0
+    and s6, t5, s3
+    or a0, s0, s1
+    and s0, a4, s3
+    or a2, a2, s2
+    or s1, s4, s5
+    xor t2, t2, a1
+    xor t5, t5, s6
+    and a1, t6, s3
+    and s2, a0, s3
+    slli s4, t3, 24
     xor a4, a4, s0
-    xor t0, t0, s1
-    xor t2, t2, s1
+    slli s5, s6, 2
+    srli t5, t5, 6
+    slli s6, t2, 24
+    xor t6, t6, a1
+    xor a0, a0, s2
+    slli s0, s0, 2
+    srli a4, a4, 6
+    or t5, s5, t5
+    srli s5, t2, 8
+    or s5, s6, s5
+    slli a1, a1, 2
+    srli t6, t6, 6
+    slli s2, s2, 2
+    srli a0, a0, 6
+    or a4, s0, a4
+    srli s0, t3, 8
+    or s0, s4, s0
+    and s4, a2, s3
+    xor a2, a2, s4
+    slli s4, s4, 2
+    srli a2, a2, 6
+    xor a5, a5, t5
+    and s6, s5, s3
+    or t6, a1, t6
+    and a1, s1, s3
+    xor s1, s1, a1
+    and s3, s0, s3
+    slli a1, a1, 2
+    srli s1, s1, 6
+    or a0, s2, a0
+    xor s0, s0, s3
+    xor a6, a6, a4
+    or a2, s4, a2
+    or a1, a1, s1
+    xor s1, s5, s6
     xor t1, t1, t6
-    xor a7, s2, a7
-    xor a5, a6, a5
-    xor a6, s8, t3
-    xor t3, s7, a4
+    xor a7, a7, a0
+    slli s2, s3, 2
+    srli s0, s0, 6
+    xor t0, t0, a2
+    xor t4, t4, a1
+    slli s3, a6, 16
+    srli s4, a6, 16
+    slli s5, a5, 16
+    slli s6, s6, 2
+    srli s1, s1, 6
+    or s0, s2, s0
+    or s2, s3, s4
+    srli s3, a5, 16
+    or s3, s5, s3
+    slli s4, t4, 16
+    or s1, s6, s1
+    xor t3, t3, s0
+    xor t2, t2, s1
+    slli s5, t2, 16
+    srli s6, t2, 16
+    or s5, s5, s6
+    xor a1, a1, a5
+    xor a4, a4, a5
+    and s6, s5, ra
+    xor t2, a1, t2
+    srli a1, t4, 16
+    or a1, s4, a1
+    slli s4, t0, 16
+    xor t6, t6, a5
+    xor a0, a0, t1
+    xor s5, s5, s6
+    slli s6, s6, 4
+    srli s5, s5, 4
+    or s5, s6, s5
+    srli s6, t0, 16
+    or s4, s4, s6
+    slli s6, t1, 16
+    srli t1, t1, 16
+    or t1, s6, t1
+    slli s6, a7, 16
+    xor a5, s1, a5
+    srli s1, a7, 16
+    or s1, s6, s1
+    and s6, s2, ra
+    xor s2, s2, s6
+    slli s6, s6, 4
+    srli s2, s2, 4
+    or s2, s6, s2
+    and s6, s3, ra
+    xor s3, s3, s6
+    slli s6, s6, 4
+    srli s3, s3, 4
+    or s3, s6, s3
+    and s6, a1, ra
+    xor a1, a1, s6
+    slli s6, s6, 4
+    srli a1, a1, 4
+    or a1, s6, a1
+    and s6, s4, ra
+    xor s4, s4, s6
+    slli s6, s6, 4
+    srli s4, s4, 4
+    or s4, s6, s4
+    and s6, t1, ra
+    xor t1, t1, s6
+    slli s6, s6, 4
+    srli t1, t1, 4
+    xor a4, a4, s2
+    and s2, s1, ra
+    xor s1, s1, s2
+    slli s2, s2, 4
+    srli s1, s1, 4
+    or t1, s6, t1
+    slli s6, t3, 16
+    or s1, s2, s1
+    srli s2, t3, 16
+    or s2, s6, s2
+    and s6, s2, ra
+    xor s2, s2, s6
+    xor t5, t5, s3
+    lw s3, 164(a3)
+    xor t2, t2, a1
+    lw a1, 172(a3)
+    xor a2, a2, s4
+    lw s4, 180(a3)
+    xor t0, a4, t0
+    lw a4, 188(a3)
+    xor t1, t6, t1
+    xor t6, a0, s1
+    slli a0, s6, 4
+    srli s1, s2, 4
+    xor t3, t5, t3
+    lw t5, 168(a3)
+    lw s2, 176(a3)
+    xor t4, a2, t4
+    xor a6, t1, a6
+    or t1, a0, s1
+    xor a7, s0, a7
+    xor t2, t2, s3
+    xor t0, t0, a1
+    xor t6, t6, s4
+    lw a2, 184(a3)
+    xor t3, t3, a4
+    xor a7, a7, t1
+    lw t1, 160(a3)
+    xor t4, t4, t5
+    xor a6, a6, s2
+    # round 9 (aes.dsl:47)
+    xor t5, t2, t6
+    xor t0, t0, t3
+    # round 8 (aes.dsl:47)
+    xor a5, a5, s5
+    xor a7, a7, a2
+    # round 9 (aes.dsl:47)
+    xor a6, a6, t0
+    xor t4, t4, t5
+    # round 8 (aes.dsl:47)
+    xor a5, a5, t1
+    # round 9 (aes.dsl:47)
+    xor t1, a7, a6
+    xor a6, a6, t4
+    xor a5, a5, t6
+    xor a4, t1, a6
+    xor a2, t0, t5
+    xor a1, a5, t1
+    xor t2, t2, a4
+    xor t3, t3, a1
+    xor a5, a5, a2
+    xor a0, t0, t2
+    and s0, a7, t0
+    xor s1, a7, a5
+    or s2, t4, t2
+    and s3, a4, a0
+    xor s4, t3, t5
+    xor s5, t0, t3
+    xor s0, s3, s0
+    xor s2, s3, s2
+    xor s3, a6, s1
+    xor t6, t6, s0
+    and s6, s5, a5
+    xor s7, a0, s4
+    xor t5, t5, a0
+    xor t6, s6, t6
+    or s8, t3, s1
+    xor s0, s8, s0
+    and s9, a6, s7
+    xor s8, s2, s8
+    xor s8, s9, s8
+    and s9, t5, s3
+    xor s8, a1, s8
+    xor s0, s9, s0
+    xor s9, s8, s0
+    and s10, a1, a2
+    and s11, t1, s4
+    xor s2, s2, s11
+    xor s2, s6, s2
+    xor t6, s10, t6
+    and s6, s2, s9
+    xor s10, s6, t6
+    and s10, s0, s10
+    xor s11, s2, t6
+    or s2, s2, s10
+    xor s9, s9, s10
+    and s10, s8, s11
+    xor s0, s0, s10
+    and t6, t6, s0
+    or s0, s8, t6
+    xor s0, s6, s0
+    xor s2, s10, s2
+    xor t6, s11, t6
+    and a1, a1, s9
+    and t5, t5, t6
+    and a6, a6, s2
+    and t1, t1, s0
+    and s3, s3, t6
+    and s4, s4, s0
+    xor s6, s9, t6
+    xor s8, s0, s2
+    xor s0, s0, s9
+    and a4, a4, s8
+    and a2, a2, s9
+    and a5, a5, s0
+    xor a5, a4, a5
+    xor t6, s2, t6
+    xor a1, a5, a1
+    and s0, s5, s0
+    and t3, t3, t6
+    xor t3, s0, t3
+    and t4, t4, s6
+    and t6, s1, t6
+    xor s1, s8, s6
+    and a7, a7, s1
+    xor a1, a7, a1
+    and t2, t2, s6
+    xor t5, a1, t5
+    xor t3, t5, t3
+    xor t4, t3, t4
+    xor a6, t4, a6
     xor t2, s4, t2
-    xor t0, s3, t0
-    xor t4, t4, a2
-    lw t6, 64(sp)
-    sw a7, 20(t6)
-    sw t1, 16(t6)
-    sw a5, 24(t6)
-    sw a6, 28(t6)
-    sw t3, 0(t6)
-    sw t2, 4(t6)
-    sw t0, 8(t6)
-    sw t4, 12(t6)
-    mv a0, t6
-    mv a1, t5
+    xor a5, a5, t1
+    and t0, t0, s1
+    xor t1, a6, s3
+    xor t6, a4, t6
+    and a4, a0, s8
+    xor a6, a6, t6
+    xor a5, t4, a5
+    xor t0, t0, t2
+    xor a7, a7, t1
+    and t1, s7, s2
+    xor t4, s0, a4
+    xor t6, a6, a2
+    xor t0, a5, t0
+    xor a6, a6, a7
+    xor t1, s4, t1
+    xor t2, t2, t4
+    xor t0, t6, t0
+    xor t4, a1, t6
+    slli t6, a5, 24
+    srli a4, a5, 8
+    slli a2, a6, 24
+    srli a1, a6, 8
+    xor t1, t5, t1
+    or t5, t6, a4
+    slli t6, t2, 24
+    srli a4, t2, 8
+    slli a0, a7, 24
+    srli s0, a7, 8
+    or a2, a2, a1
+    slli a1, t0, 24
+    srli s1, t0, 8
+    slli s2, t4, 24
+    srli s3, t4, 8
+    xor t3, t3, t0
+    xor a5, a5, t5
+    slli s4, t1, 24
+    srli s5, t1, 8
+    or t6, t6, a4
+    or a4, a0, s0
+    xor a6, a6, a2
+    or a1, a1, s1
+    or a0, s2, s3
+    or s0, s4, s5
+    xor t2, t2, t6
+    xor a7, a7, a4
+    slli s1, t3, 24
+    srli s2, t3, 8
+    xor t0, t0, a1
+    xor t4, t4, a0
+    slli s3, a6, 16
+    srli s4, a6, 16
+    slli s5, a5, 16
+    xor t1, t1, s0
+    or s1, s1, s2
+    xor a0, a0, a5
+    or s2, s3, s4
+    srli s3, a5, 16
+    xor a2, a2, a5
+    or s3, s5, s3
+    slli s4, t4, 16
+    xor t3, t3, s1
+    xor a0, a0, t1
+    srli s5, t4, 16
+    or s4, s4, s5
+    slli s5, t0, 16
+    xor a2, a2, s2
+    srli s2, t0, 16
+    or s2, s5, s2
+    slli s5, t2, 16
+    xor t6, t6, a5
+    xor a4, a4, t2
+    srli t2, t2, 16
+    or t2, s5, t2
+    slli s5, a7, 16
+    xor t5, t5, s3
+    srli s3, a7, 16
+    or s3, s5, s3
+    lw s5, 196(a3)
+    xor a0, a0, s4
+    lw s4, 204(a3)
+    xor a1, a1, s2
+    lw s2, 212(a3)
+    xor t0, a2, t0
+    lw a2, 220(a3)
+    xor t2, t6, t2
+    xor t6, a4, s3
+    slli a4, t3, 16
+    srli s3, t3, 16
+    xor t3, t5, t3
+    lw t5, 200(a3)
+    slli s6, t1, 16
+    srli t1, t1, 16
+    xor t4, a1, t4
+    lw a1, 208(a3)
+    xor a6, t2, a6
+    or t2, a4, s3
+    xor a7, s1, a7
+    xor a4, a0, s5
+    xor t0, t0, s4
+    xor t6, t6, s2
+    lw a0, 216(a3)
+    xor t3, t3, a2
+    or t1, s6, t1
+    xor a5, s0, a5
+    xor a7, a7, t2
+    lw t2, 192(a3)
+    xor t4, t4, t5
+    xor a6, a6, a1
+    # round 10 (aes.dsl:53)
+    xor t5, a4, t6
+    xor t0, t0, t3
+    # round 9 (aes.dsl:47)
+    xor a5, a5, t1
+    xor a7, a7, a0
+    # round 10 (aes.dsl:53)
+    xor a6, a6, t0
+    xor t1, t4, t5
+    # round 9 (aes.dsl:47)
+    xor a5, a5, t2
+    # round 10 (aes.dsl:53)
+    xor t2, a7, a6
+    xor a6, a6, t1
+    xor a5, a5, t6
+    xor t4, t2, a6
+    xor a2, t0, t5
+    xor a1, a5, t2
+    xor a4, a4, t4
+    xor t3, t3, a1
+    xor a5, a5, a2
+    xor a0, t0, a4
+    and s0, a7, t0
+    xor s1, a7, a5
+    or s2, t1, a4
+    and s3, t4, a0
+    xor s4, t3, t5
+    xor s5, t0, t3
+    xor s0, s3, s0
+    xor s2, s3, s2
+    xor s3, a6, s1
+    xor t6, t6, s0
+    and s6, s5, a5
+    xor s7, a0, s4
+    xor t5, t5, a0
+    xor t6, s6, t6
+    or s8, t3, s1
+    xor s0, s8, s0
+    and s9, a6, s7
+    xor s8, s2, s8
+    xor s8, s9, s8
+    and s9, t5, s3
+    xor s8, a1, s8
+    xor s0, s9, s0
+    xor s9, s8, s0
+    and s10, a1, a2
+    and s11, t2, s4
+    xor s2, s2, s11
+    xor s2, s6, s2
+    xor t6, s10, t6
+    and s6, s2, s9
+    xor s10, s6, t6
+    and s10, s0, s10
+    xor s11, s2, t6
+    or s2, s2, s10
+    xor s9, s9, s10
+    and s10, s8, s11
+    xor s0, s0, s10
+    and t6, t6, s0
+    or s0, s8, t6
+    xor s0, s6, s0
+    xor s2, s10, s2
+    xor t6, s11, t6
+    and a1, a1, s9
+    and t5, t5, t6
+    and t2, t2, s0
+    and s4, s4, s0
+    and a6, a6, s2
+    and s6, s7, s2
+    and s3, s3, t6
+    xor s7, s9, t6
+    xor s8, s0, s2
+    xor s0, s0, s9
+    and t4, t4, s8
+    xor t6, s2, t6
+    and a2, a2, s9
+    and a5, a5, s0
+    xor a5, t4, a5
+    xor a1, a5, a1
+    and s0, s5, s0
+    and t3, t3, t6
+    xor t3, s0, t3
+    and t1, t1, s7
+    and t6, s1, t6
+    xor s1, s8, s7
+    and a7, a7, s1
+    xor a1, a7, a1
+    xor t5, a1, t5
+    xor t3, t5, t3
+    and a4, a4, s7
+    xor t1, t3, t1
+    xor a4, s4, a4
+    xor a5, a5, t2
+    and t0, t0, s1
+    xor a6, t1, a6
+    xor t2, t4, t6
+    and t4, a0, s8
+    xor t6, s4, s6
+    xor t2, a6, t2
+    xor a5, t1, a5
+    xor t0, t0, a4
+    lw t1, 224(a3)
+    xor a6, a6, s3
+    xor t4, s0, t4
+    xor a2, t2, a2
+    xor t5, t5, t6
+    xor t0, a5, t0
+    lw t6, 228(a3)
+    lw a0, 232(a3)
+    lw s0, 240(a3)
+    xor t4, a4, t4
+    xor t0, a2, t0
+    xor a6, a7, a6
+    xor a7, a1, a2
+    xor t1, t5, t1
+    lw t5, 236(a3)
+    lw a4, 244(a3)
+    lw a2, 248(a3)
+    xor t3, t3, t0
+    xor t2, t2, a6
+    xor a7, a7, t6
+    xor t0, t0, a0
+    xor t4, t4, s0
+    lw t6, 252(a3)
+    srli a1, t1, 4
+    xor t2, t2, t5
+    xor a6, a6, a4
+    xor t3, t3, a2
+    xor t5, a1, t4
+    srli a4, t0, 4
+    srli a2, a7, 4
+    xor a5, a5, t6
+    and t5, t5, ra
+    xor t6, a4, t3
+    xor a4, a2, a6
+    srli a2, t2, 4
+    slli a1, t5, 4
+    and t6, t6, ra
+    and a4, a4, ra
+    xor a2, a2, a5
+    xor t1, t1, a1
+    xor t4, t4, t5
+    slli t5, t6, 4
+    slli a1, a4, 4
+    and a2, a2, ra
+    xor t0, t0, t5
+    xor t3, t3, t6
+    xor a7, a7, a1
+    xor a6, a6, a4
+    slli t5, a2, 4
+    srli t6, t1, 2
+    srli a4, t4, 2
+    xor t2, t2, t5
+    xor a5, a5, a2
+    xor t5, t6, t0
+    xor t6, a4, t3
+    srli a4, a7, 2
+    srli a2, a6, 2
+    lw a1, 140(sp)
+    xor a4, a4, t2
+    and t5, t5, a1
+    and t6, t6, a1
+    xor a2, a2, a5
+    slli a0, t5, 2
+    slli s0, t6, 2
+    and a4, a4, a1
+    and a2, a2, a1
+    xor t1, t1, a0
+    xor t0, t0, t5
+    xor t4, t4, s0
+    xor t3, t3, t6
+    slli t5, a4, 2
+    slli t6, a2, 2
+    xor a7, a7, t5
+    xor t2, t2, a4
+    xor a6, a6, t6
+    xor a5, a5, a2
+    srli t5, t1, 1
+    srli t6, t0, 1
+    srli a4, t4, 1
+    srli a2, t3, 1
+    xor t5, t5, a7
+    xor t6, t6, t2
+    xor a4, a4, a6
+    lw a1, 136(sp)
+    xor a2, a2, a5
+    and t5, t5, a1
+    and t6, t6, a1
+    and a4, a4, a1
+    and a2, a2, a1
+    slli a1, t5, 1
+    slli a0, t6, 1
+    slli s0, a4, 1
+    slli s1, a2, 1
+    xor t1, t1, a1
+    xor a7, a7, t5
+    xor t0, t0, a0
+    xor t2, t2, t6
+    xor t4, t4, s0
+    xor a6, a6, a4
+    xor t3, t3, s1
+    xor a5, a5, a2
+    xor t5, t1, t4
+    xor t6, t0, t3
+    xor a4, a7, a6
+    xor a2, t2, a5
+    lui a1, 1048560
+    and t5, t5, a1
+    lw a0, 132(sp)
+    and a4, a4, a1
+    and t6, t6, a0
+    and a2, a2, a0
+    xor t1, t1, t5
+    xor t4, t4, t5
+    xor t0, t0, t6
+    xor t3, t3, t6
+    xor a7, a7, a4
+    xor a6, a6, a4
+    xor t2, t2, a2
+    xor a5, a5, a2
+    xor t5, t1, t3
+    xor t6, t0, t4
+    xor a4, a7, a5
+    lw a1, 128(sp)
+    xor a2, t2, a6
+    and t5, t5, a1
+    and t6, t6, a1
+    and a4, a4, a1
+    and a2, a2, a1
+    lw a1, 68(sp)
+    xor t1, t1, t5
+    lw a0, 0(a1)
+    lw s0, 4(a1)
+    lw s1, 8(a1)
+    lw s2, 12(a1)
+    lw s3, 16(a1)
+    lw s4, 20(a1)
+    lw s5, 24(a1)
+    lw s6, 28(a1)
+    xor t3, t3, t5
+    xor t0, t0, t6
+    xor t4, t4, t6
+    xor a7, a7, a4
+    xor a5, a5, a4
+    xor t2, t2, a2
+    xor a6, a6, a2
+    xor t1, a0, t1
+    xor t0, s0, t0
+    xor t4, s1, t4
+    xor t3, s2, t3
+    xor a7, s3, a7
+    xor t2, s4, t2
+    xor a6, s5, a6
+    lw t5, 64(sp)
+    xor a5, s6, a5
+    sw t1, 0(t5)
+    sw t0, 4(t5)
+    sw t4, 8(t5)
+    sw t3, 12(t5)
+    sw a7, 16(t5)
+    sw t2, 20(t5)
+    sw a6, 24(t5)
+    sw a5, 28(t5)
+    mv a0, t5
     lw a2, 80(sp)
     lw a4, 76(sp)
     addi a0, a0, 32
@@ -7109,9 +6825,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # the last group goes through the loop in a buffer of zeros
     sw a0, 84(sp)
     sw t2, 88(sp)
-    addi a0, sp, 144
+    addi a0, sp, 160
     mv t0, a0
-    addi t1, sp, 176
+    addi t1, sp, 192
 .Llwcc_aes128_128_ctr_crypt_rv32i_clear:
     sw zero, 0(t0)
     addi t0, t0, 4
@@ -7129,7 +6845,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     j .Llwcc_aes128_128_ctr_crypt_rv32i_first
 .Llwcc_aes128_128_ctr_crypt_rv32i_out:
     lw t2, 88(sp)
-    addi a1, sp, 144
+    addi a1, sp, 160
     add t1, a1, t2
 .Llwcc_aes128_128_ctr_crypt_rv32i_copy:
     lbu a5, 0(a1)
@@ -7139,7 +6855,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     bne a1, t1, .Llwcc_aes128_128_ctr_crypt_rv32i_copy
 .Llwcc_aes128_128_ctr_crypt_rv32i_end:
     addi t0, sp, 64
-    addi t1, sp, 176
+    addi t1, sp, 192
 .Llwcc_aes128_128_ctr_crypt_rv32i_wipe:
     sw zero, 0(t0)
     sw zero, 4(t0)
@@ -7162,6 +6878,6 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 48(sp)
     # an address of this file, where another function of it called
     sw zero, 0(sp)
-    addi sp, sp, 176
+    addi sp, sp, 192
     ret
     .size lwcc_aes128_128_ctr_crypt_rv32i, .-lwcc_aes128_128_ctr_crypt_rv32i

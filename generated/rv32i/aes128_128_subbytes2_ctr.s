@@ -3,9 +3,9 @@
 # command:   lwcc compile aes --set aes128_128 --target rv32i --lanes 1 --slicing plane --mode ctr --depth subbytes2
 # passes:    unroll() invert(enabled=false) constants() counter() bitslice(enabled=true) fixslice(enabled=true, depth=subbytes2) ctr_fold(depth=subbytes2) fold() sbox(lanes=1) complement() rotate() balance() share() hoist(mode=ctr) legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
 # dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
-# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 192
+# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 208
 # layout:    planes of 16 S-boxes, 2 blocks side by side; cells in 4 arrangements
-# sizes:     in bytes: block 16, key 16, nonce 12, rk 372, ctx 4512, align 4, group 32, stack 192
+# sizes:     in bytes: block 16, key 16, nonce 12, rk 352, ctx 4480, align 4, group 32, stack 208
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
@@ -16,7 +16,7 @@
     .global lwcc_aes128_128_key_setup_rv32i
     .type lwcc_aes128_128_key_setup_rv32i, %function
 lwcc_aes128_128_key_setup_rv32i:
-    addi sp, sp, -192
+    addi sp, sp, -208
     sw ra, 0(sp)
     sw s0, 4(sp)
     sw s1, 8(sp)
@@ -30,3062 +30,2962 @@ lwcc_aes128_128_key_setup_rv32i:
     sw s9, 40(sp)
     sw s10, 44(sp)
     sw s11, 48(sp)
-    lui a5, 1044496
-    lui a6, 526344
-    lui a7, 209715
-    lui t0, 349525
-    lui t1, 4112
-    lui t2, 8224
-    lui t3, 131586
-    lui t4, 65793
-    lui t5, 4080
-    lui t6, 61681
-    lui a4, 263172
-    lui a3, 32897
-    lui a2, 16448
-    addi a5, a5, -256
-    addi a6, a6, 128
-    addi a7, a7, 819
-    addi t0, t0, 1365
-    addi t1, t1, 257
-    addi t2, t2, 514
-    addi t3, t3, 32
-    addi t4, t4, 16
-    addi t5, t5, 255
-    addi t6, t6, -241
-    addi a4, a4, 64
-    addi a3, a3, -2040
-    addi a2, a2, 1028
-    lw s0, 12(a1)
-    lw s1, 0(a1)
-    srli s2, s0, 2
-    srli s3, s0, 5
-    not s4, s0
-    srli s5, s0, 4
-    srli s6, s0, 7
-    srli s7, s0, 1
-    srli s8, s0, 3
-    srli s9, s0, 6
-    not s2, s2
-    not s3, s3
-    not s5, s5
-    not s6, s6
-    not s8, s8
-    xor s10, s2, s5
-    xor s11, s5, s6
-    xor s6, s7, s6
-    xor s8, s2, s8
-    xor ra, s10, s11
-    sw s7, 96(sp)
-    xor s7, s6, s10
-    sw t6, 100(sp)
-    or t6, s8, s7
-    sw a7, 104(sp)
-    xor a7, s8, s7
-    sw t0, 108(sp)
-    xor t0, s4, a7
-    xor s9, s9, a7
-    xor s2, s2, s9
-    xor s3, s3, s9
-    or s9, s3, ra
-    sw a5, 112(sp)
-    xor a5, s2, s11
-    sw t5, 116(sp)
-    or t5, s11, a5
-    xor s9, t5, s9
-    xor s0, s3, a5
-    and s1, s10, s0
-    xor s1, s2, s1
-    xor t5, s1, t5
-    xor s1, s4, a5
-    sw t3, 120(sp)
-    xor t3, a7, s0
-    sw a3, 124(sp)
-    and a3, s6, t3
-    sw t4, 128(sp)
-    xor t4, t3, s1
-    xor s5, s5, t4
-    sw a4, 132(sp)
-    xor a4, s7, s5
-    sw a6, 136(sp)
-    xor a6, a4, ra
-    sw a2, 140(sp)
-    xor a2, s6, a6
-    sw t2, 144(sp)
-    and t2, t4, a6
-    sw t1, 148(sp)
-    and t1, s1, a2
-    xor t2, t2, t5
-    xor t1, t1, s9
-    xor a3, a3, t2
-    xor t1, t2, t1
-    xor t1, s8, t1
-    or t2, s4, s5
-    and s8, a4, t0
-    xor t2, s9, t2
-    xor s2, s2, t2
-    xor t6, s2, t6
-    xor t2, s8, t2
-    xor t2, t5, t2
-    xor t5, t2, t6
-    or t5, a3, t5
-    xor a3, a3, t1
-    and s2, t2, t5
-    not s2, s2
-    xor s8, a3, t5
-    or t2, t2, s8
-    xor t2, t6, t2
-    or t6, t1, t6
-    xor t5, t5, t6
-    and t6, s2, t6
-    and t4, t4, t6
-    and a6, a6, t6
-    or t1, t1, t5
-    xor a3, a3, t1
-    or a2, a2, t2
-    or s1, s1, t2
-    or s2, s5, a3
-    xor t5, t5, a3
-    and t1, t1, t5
-    or t5, s4, a3
-    or s4, s7, t1
-    or a7, a7, t1
-    xor t1, a3, t1
-    xor a3, t2, a3
-    xor t2, t2, t6
-    and t0, t0, t1
-    and a4, a4, t1
-    xor t1, t6, t1
-    or t6, s6, t2
-    or t2, t3, t2
-    xor t3, t5, a7
-    and t5, s3, t1
-    xor t5, t3, t5
-    xor t3, t2, t3
-    xor t3, s1, t3
-    xor t2, t2, t4
-    and a5, a5, a3
-    and t4, s11, a3
-    xor a7, a7, t2
-    and s1, ra, t1
-    xor t1, a3, t1
-    and a3, s0, t1
-    xor t2, a3, t2
-    and t1, s10, t1
-    xor a6, a6, t3
-    xor t1, t4, t1
-    xor a4, a6, a4
-    xor a6, a6, t1
-    xor a5, t2, a5
-    xor t1, t6, a6
-    xor t2, t1, t2
-    xor t2, t5, t2
-    slli t5, t1, 24
-    srli t1, t1, 8
-    or t1, t5, t1
-    lw t5, 148(sp)
-    xor t6, t2, a4
-    and t1, t1, t5
-    xor t6, a2, t6
-    xor a3, s2, t6
-    slli a2, a3, 26
-    srli a3, a3, 6
-    or a3, a2, a3
-    not t2, t2
-    slli a2, t2, 25
-    srli t2, t2, 7
-    or t2, a2, t2
-    lw a2, 144(sp)
-    xor a4, a4, a5
-    and t2, t2, a2
-    or t1, t1, t2
-    lw t2, 140(sp)
-    xor a6, a6, a4
-    and a3, a3, t2
-    or t1, t1, a3
-    xor a4, s4, a6
-    xor t0, t0, a4
-    xor a7, t0, a7
-    slli t0, a4, 31
-    srli a4, a4, 1
-    or t0, t0, a4
-    lw a4, 4(a1)
-    xor a6, t6, a6
-    lw t6, 8(a1)
-    xor a5, a5, a7
-    not a7, a7
-    lw a3, 136(sp)
-    xor a6, s1, a6
-    and t0, t0, a3
-    xor t3, t3, a5
-    not a5, a5
-    slli s0, a7, 30
-    srli a7, a7, 2
-    xor a6, t4, a6
-    not t3, t3
-    slli t4, a5, 28
-    srli a5, a5, 4
-    or a7, s0, a7
-    not a6, a6
-    slli s0, t3, 27
-    srli t3, t3, 5
-    or a5, t4, a5
-    lw t4, 132(sp)
-    slli s1, a6, 29
-    and a7, a7, t4
-    srli a6, a6, 3
-    or t3, s0, t3
-    lw s0, 128(sp)
-    or a6, s1, a6
-    and a5, a5, s0
-    lw s1, 124(sp)
-    lw s2, 120(sp)
-    and t3, t3, s1
-    and a6, a6, s2
-    or t1, t1, t3
-    or a5, t1, a5
-    or a5, a5, a6
-    or a5, a5, a7
-    or a5, a5, t0
-    lw a6, 0(a1)
-    lw t3, 12(a1)
-    xor a5, a6, a5
-    xori a7, a5, 1
-    xor t0, a7, a4
-    xor t1, t0, t6
-    xor s3, t1, t3
-    srli s4, s3, 4
-    srli s5, s3, 1
-    srli s6, s3, 6
-    not s4, s4
-    srli s7, s3, 2
-    not s7, s7
-    srli s8, s3, 7
-    not s8, s8
-    srli s9, s3, 5
-    not s9, s9
-    srli s10, s3, 3
-    not s10, s10
-    xor s11, s7, s4
-    xor s5, s5, s8
-    xor s8, s4, s8
-    xor s10, s7, s10
-    xor ra, s11, s8
-    xor a6, s5, s11
-    xor a4, s10, a6
-    xor s6, s6, a4
-    xor s7, s7, s6
-    xor s6, s9, s6
-    or s9, s6, ra
-    sw a7, 152(sp)
-    xor a7, s7, s8
-    or t3, s8, a7
-    xor s9, t3, s9
-    xor t6, s6, a7
-    and s2, s11, t6
-    xor s2, s7, s2
-    xor t3, s2, t3
-    not s2, s3
-    or t4, s10, a6
-    xor a3, s2, a7
-    xor s0, a4, t6
-    and s1, s5, s0
-    xor t2, s0, a3
-    xor s4, s4, t2
-    or a2, s2, s4
-    xor a2, s9, a2
-    xor s7, s7, a2
-    xor t4, s7, t4
-    xor s7, a6, s4
-    xor t5, s7, ra
-    sw s3, 156(sp)
-    and s3, t2, t5
-    xor s3, s3, t3
-    xor s1, s1, s3
-    sw t1, 160(sp)
-    xor t1, s5, t5
-    sw t0, 164(sp)
-    and t0, a3, t1
-    xor t0, t0, s9
-    xor t0, s3, t0
-    xor t0, s10, t0
-    xor s3, s2, a4
-    and s9, s7, s3
-    xor a2, s9, a2
-    xor t3, t3, a2
-    xor a2, t3, t4
-    or a2, s1, a2
-    xor s1, s1, t0
-    and s9, t3, a2
-    or s10, t0, t4
-    not s9, s9
-    and s9, s9, s10
-    xor s10, a2, s10
-    xor a2, s1, a2
-    and t2, t2, s9
-    and t5, t5, s9
-    or t0, t0, s10
-    or t3, t3, a2
-    xor t3, t4, t3
-    xor t4, s1, t0
-    or t1, t1, t3
-    or a3, a3, t3
-    or a2, s4, t4
-    xor s1, s10, t4
-    and t0, t0, s1
-    or s1, s2, t4
-    or a6, a6, t0
-    or a4, a4, t0
-    xor t0, t4, t0
-    xor t4, t3, t4
-    xor t3, t3, s9
-    and s2, s7, t0
-    and s3, s3, t0
-    xor t0, s9, t0
-    or s4, s5, t3
-    or t3, s0, t3
-    xor s0, s1, a4
-    and s1, s6, t0
-    xor s1, s0, s1
-    xor s0, t3, s0
-    xor a3, a3, s0
-    xor t2, t3, t2
-    xor t3, a4, t2
-    and a4, ra, t0
-    xor t0, t4, t0
-    and s0, s11, t0
-    and t0, t6, t0
-    xor t0, t0, t2
-    and a7, a7, t4
-    and t2, s8, t4
-    xor t4, t5, a3
-    xor t5, t2, s0
-    xor t6, t4, s2
-    xor t4, t4, t5
-    xor a7, t0, a7
-    xor t5, s4, t4
-    xor t0, t5, t0
-    xor t0, s1, t0
-    slli s0, t5, 24
-    srli t5, t5, 8
-    or t5, s0, t5
-    lw s0, 148(sp)
-    xor s1, t0, t6
-    and t5, t5, s0
-    xor t1, t1, s1
-    xor a2, a2, t1
-    slli s1, a2, 26
-    srli a2, a2, 6
-    or a2, s1, a2
-    not t0, t0
-    slli s1, t0, 25
-    srli t0, t0, 7
-    or t0, s1, t0
-    lw s1, 144(sp)
-    xor t6, t6, a7
-    and t0, t0, s1
-    or t0, t5, t0
-    lw t5, 140(sp)
+    lw a5, 12(a1)
+    srli a6, a5, 6
+    srli a7, a5, 3
+    srli t0, a5, 7
+    srli t1, a5, 5
+    srli t2, a5, 4
+    srli t3, a5, 1
+    srli t4, a5, 2
+    xor a7, a7, t0
+    xor t5, a5, t1
+    xor t6, t3, t1
+    xor t2, t2, a7
+    xor a4, a7, t6
     xor t4, t4, t6
-    and a2, a2, t5
-    or t0, t0, a2
-    xor t1, t1, t4
-    xor t1, a4, t1
-    xor t1, t2, t1
-    xor a6, a6, t4
-    xor t2, s3, a6
-    xor t2, t2, t3
-    xor a7, a7, t2
-    xor t3, a3, a7
-    not t3, t3
-    slli t4, t3, 27
-    srli t3, t3, 5
-    or t3, t4, t3
-    lw t4, 124(sp)
-    not a7, a7
-    and t3, t3, t4
-    or t0, t0, t3
-    slli t3, a7, 28
-    srli a7, a7, 4
-    or a7, t3, a7
-    lw t3, 128(sp)
-    lw t6, 132(sp)
-    and a7, a7, t3
-    or a7, t0, a7
-    not t0, t2
-    slli t2, t0, 30
-    srli t0, t0, 2
-    or t0, t2, t0
-    slli t2, a6, 31
-    srli a6, a6, 1
-    or a6, t2, a6
-    lw t2, 136(sp)
-    and t0, t0, t6
-    and a6, a6, t2
-    not t1, t1
-    slli a4, t1, 29
-    srli t1, t1, 3
-    or t1, a4, t1
-    lw a4, 120(sp)
-    lw a2, 160(sp)
-    and t1, t1, a4
-    or a7, a7, t1
-    or a7, a7, t0
-    or a6, a7, a6
-    xor a5, a5, a6
-    xori a6, a5, 3
-    lw a7, 116(sp)
-    lw t1, 164(sp)
-    and t0, a6, a7
-    xor a6, a6, t1
     and a3, a6, a7
-    xor s2, a6, a2
-    lw s3, 156(sp)
-    lw s5, 112(sp)
-    xor s4, s2, s3
-    and s6, s4, s5
-    or a3, a3, s6
-    and s6, s2, s5
-    or t0, t0, s6
-    srli s6, t0, 1
-    srli s7, a3, 1
-    xor s6, s6, t0
-    xor s7, s7, a3
-    lw s8, 108(sp)
-    and s7, s7, s8
-    and s6, s6, s8
-    slli s9, s6, 1
-    slli s10, s7, 1
-    xor s9, t0, s9
-    xor s10, a3, s10
-    srli s11, s9, 2
-    xor s11, s11, s10
-    lw ra, 104(sp)
-    lw t2, 12(a1)
-    and s11, s11, ra
-    slli t1, s11, 2
-    xor t1, s9, t1
-    lw s9, 8(a1)
-    xor t2, a3, t2
-    xor s9, t0, s9
-    srli t6, s9, 1
-    srli a4, t2, 1
-    xor t6, t6, s9
-    xor a4, a4, t2
-    and t6, t6, s8
-    and a4, a4, s8
-    slli s8, t6, 1
-    slli t3, a4, 1
-    xor s8, s9, s8
-    xor t3, t2, t3
-    srli t4, s8, 2
-    xor t4, t4, t3
-    and t4, t4, ra
-    slli t5, t4, 2
-    srli s1, t1, 4
-    xor t5, s8, t5
-    xor s1, s1, t5
-    lw s8, 100(sp)
-    xor t3, t3, t4
-    and s1, s1, s8
-    slli s0, s1, 4
-    xor t1, t1, s0
-    # round 2 (aes.dsl:47)
-    not t1, t1
-    sw t1, 0(a0)
-    xor t1, s10, s11
-    srli t4, t1, 4
-    xor t4, t4, t3
-    and t4, t4, s8
-    slli s0, t4, 4
-    xor t1, t1, s0
-    xor t5, t5, s1
-    not t1, t1
-    sw t1, 4(a0)
-    not t1, t5
-    sw t1, 8(a0)
-    xor t0, t0, s6
-    xor t1, t2, a4
-    xor t2, s9, t6
-    xor t5, a3, s7
-    srli t6, t0, 2
-    srli a4, t2, 2
-    xor t6, t6, t5
-    xor a4, a4, t1
-    and t6, t6, ra
-    and a4, a4, ra
-    xor t5, t5, t6
-    xor t1, t1, a4
-    srli a3, t5, 4
-    xor a3, a3, t1
-    and a3, a3, s8
-    xor t1, t1, a3
-    not t1, t1
-    sw t1, 12(a0)
-    slli t1, a4, 2
-    xor t1, t2, t1
-    slli t2, a3, 4
-    xor t2, t5, t2
-    slli t5, t6, 2
-    xor t0, t0, t5
-    srli t5, t0, 4
-    xor t5, t5, t1
-    and t5, t5, s8
-    slli t6, t5, 4
-    xor t0, t0, t6
-    sw t0, 16(a0)
-    xor t0, t1, t5
-    not t1, t2
-    sw t1, 20(a0)
-    xor t1, t3, t4
-    sw t1, 24(a0)
-    not t0, t0
-    sw t0, 28(a0)
-    lui t0, 4080
-    lui t1, 16
-    addi t1, t1, -256
-    lui t2, 1044480
-    and t3, a2, s5
-    and t4, a2, a7
-    and t5, s3, s5
-    or t4, t4, t5
-    and t5, s3, a7
-    or t3, t5, t3
-    srli t5, s4, 5
-    srli t6, s4, 4
-    srli a4, s4, 1
-    srli a3, s4, 3
-    not t5, t5
-    not t6, t6
-    not a3, a3
-    srli s0, s4, 2
-    not s0, s0
-    srli s1, s4, 7
-    not s1, s1
-    xor a3, s0, a3
-    xor a4, a4, s1
-    xor s1, t6, s1
-    srli s6, s4, 6
-    xor s7, s0, t6
-    xor s9, s7, s1
-    xor s10, a4, s7
-    xor s11, a3, s10
-    xor s6, s6, s11
-    xor t5, t5, s6
-    xor s0, s0, s6
-    xor s6, s0, s1
-    or a2, t5, s9
-    or s3, s1, s6
-    xor a7, t5, s6
-    and s5, s7, a7
-    xor a2, s3, a2
-    xor s5, s0, s5
-    xor s3, s5, s3
-    not s5, s4
-    or s8, a3, s10
-    xor ra, s5, s6
-    xor t2, s11, a7
-    and t0, a4, t2
-    sw t3, 168(sp)
-    xor t3, t2, ra
-    xor t6, t6, t3
-    sw t4, 172(sp)
-    or t4, s5, t6
-    xor t4, a2, t4
-    xor s0, s0, t4
-    xor s0, s0, s8
-    xor s8, s10, t6
-    sw t1, 176(sp)
-    xor t1, s8, s9
-    sw s4, 180(sp)
-    xor s4, a4, t1
-    sw s2, 184(sp)
-    and s2, ra, s4
-    xor a2, s2, a2
-    and s2, t3, t1
-    xor s2, s2, s3
-    xor t0, t0, s2
-    xor a2, s2, a2
-    xor a3, a3, a2
-    xor a2, s5, s11
-    and s2, s8, a2
-    xor t4, s2, t4
-    xor t4, s3, t4
-    xor s2, t4, s0
-    or s2, t0, s2
-    xor t0, t0, a3
-    and s3, t4, s2
-    sw a6, 188(sp)
-    or a6, a3, s0
-    not s3, s3
-    and s3, s3, a6
-    xor a6, s2, a6
-    xor s2, t0, s2
-    and t3, t3, s3
-    and t1, t1, s3
-    or a3, a3, a6
-    or t4, t4, s2
-    xor t4, s0, t4
-    xor t0, t0, a3
-    or s0, s4, t4
-    or s2, ra, t4
-    or s4, s5, t0
-    xor a6, a6, t0
-    and a6, a3, a6
-    or t6, t6, t0
-    or a3, s10, a6
-    or s5, s11, a6
-    xor a6, t0, a6
-    xor t0, t4, t0
-    xor t4, t4, s3
-    and a2, a2, a6
-    and s8, s8, a6
-    xor a6, s3, a6
-    or a4, a4, t4
-    or t2, t2, t4
-    xor t3, t2, t3
-    xor t4, s4, s5
-    and t5, t5, a6
+    xor a2, a6, t2
+    xor s0, t5, a4
     xor t2, t2, t4
-    xor t4, t4, t5
-    xor t2, s2, t2
-    and t5, s6, t0
-    and s1, s1, t0
-    xor s2, s5, t3
-    and s3, s9, a6
-    xor a6, t0, a6
-    and t0, s7, a6
-    and a6, a7, a6
-    xor a7, t1, t2
-    xor a6, a6, t3
-    xor t0, s1, t0
-    xor t1, a7, s8
-    xor t3, a6, t5
-    xor a7, a7, t0
-    xor t0, a4, a7
-    xor a6, t0, a6
-    xor a6, t4, a6
-    slli t4, t0, 24
-    srli t0, t0, 8
-    or t0, t4, t0
-    lw t4, 148(sp)
-    xor t5, a6, t1
-    and t0, t0, t4
-    xor t5, s0, t5
-    xor t6, t6, t5
-    slli a4, t6, 26
-    srli t6, t6, 6
-    or t6, a4, t6
-    not a6, a6
-    slli a4, a6, 25
-    srli a6, a6, 7
-    or a6, a4, a6
-    lw a4, 144(sp)
-    xor t1, t1, t3
-    and a6, a6, a4
-    or a6, t0, a6
-    lw t0, 140(sp)
-    xor a7, a7, t1
-    and t6, t6, t0
-    or a6, a6, t6
-    xor t1, a3, a7
-    xor a7, t5, a7
-    xor a7, s3, a7
-    xor a7, s1, a7
-    not a7, a7
-    slli t5, a7, 29
-    srli a7, a7, 3
-    or a7, t5, a7
-    xor t5, a2, t1
-    xor t5, t5, s2
-    xor t3, t3, t5
-    xor t2, t2, t3
-    not t2, t2
-    slli t6, t2, 27
-    srli t2, t2, 5
-    or t2, t6, t2
-    lw t6, 124(sp)
-    lw a3, 120(sp)
-    and t2, t2, t6
-    or a6, a6, t2
-    not t2, t3
-    slli t3, t2, 28
-    srli t2, t2, 4
-    or t2, t3, t2
-    lw t3, 128(sp)
-    and a7, a7, a3
-    and t2, t2, t3
-    or a6, a6, t2
-    or a6, a6, a7
-    not a7, t5
-    slli t2, a7, 30
-    srli a7, a7, 2
-    or a7, t2, a7
-    lw t2, 132(sp)
-    and a7, a7, t2
-    or a6, a6, a7
-    slli a7, t1, 31
-    srli t1, t1, 1
-    or a7, a7, t1
-    lw t1, 136(sp)
-    lw t5, 184(sp)
-    and a7, a7, t1
-    or a6, a6, a7
-    xor a5, a5, a6
-    xori a6, a5, 7
-    lw a7, 188(sp)
-    lw a2, 180(sp)
-    xor a7, a6, a7
-    xor t5, a7, t5
-    xor a2, t5, a2
-    andi s0, a7, 255
-    lw s1, 176(sp)
-    lui s3, 4080
-    and s2, t5, s1
-    and s4, a2, s3
-    or s0, s0, s2
-    or s0, s0, s4
-    andi s2, a6, 255
-    and s4, a7, s1
-    and s5, t5, s3
-    or s2, s2, s4
-    lui s4, 1044480
-    and s6, a2, s4
-    or s2, s2, s5
-    or s2, s2, s6
-    and a6, a6, s4
-    lw s5, 172(sp)
-    or a6, s0, a6
-    xor s5, s2, s5
-    lw s0, 168(sp)
-    srli s6, s5, 1
-    xor s0, a6, s0
-    srli s7, s0, 1
-    xor s6, s6, s5
-    xor s7, s7, s0
-    lw s8, 108(sp)
-    and s7, s7, s8
-    and s6, s6, s8
-    slli s9, s6, 1
-    slli s10, s7, 1
-    xor s9, s5, s9
-    xor s10, s0, s10
-    srli s11, s9, 2
-    xor s11, s11, s10
-    lw ra, 104(sp)
-    srli s4, a6, 1
-    and s11, s11, ra
-    slli s3, s11, 2
-    xor s3, s9, s3
-    srli s9, s2, 1
-    xor s9, s9, s2
-    xor s4, s4, a6
-    and s9, s9, s8
-    and s4, s4, s8
-    slli s1, s9, 1
-    slli s8, s4, 1
-    xor s1, s2, s1
-    xor s8, a6, s8
-    srli a3, s1, 2
-    xor a3, a3, s8
-    and a3, a3, ra
-    slli t2, a3, 2
-    xor t2, s1, t2
-    srli s1, t2, 4
-    lw t1, 100(sp)
-    xor s1, s1, s3
-    and s1, s1, t1
-    slli t3, s1, 4
-    xor t2, t2, t3
-    xor t3, s10, s11
-    # round 3 (aes.dsl:47)
-    not t2, t2
-    sw t2, 32(a0)
-    xor t2, s8, a3
-    srli a3, t2, 4
-    xor a3, a3, t3
-    and a3, a3, t1
-    slli s8, a3, 4
-    xor t2, t2, s8
-    xor s0, s0, s7
-    xor s1, s3, s1
-    not t2, t2
-    sw t2, 36(a0)
-    sw s1, 40(a0)
-    xor t2, s2, s9
-    xor a6, a6, s4
-    xor s1, s5, s6
-    srli s2, t2, 2
-    srli s3, s1, 2
-    xor s2, s2, a6
-    xor s3, s3, s0
-    and s2, s2, ra
-    and s3, s3, ra
-    xor a6, a6, s2
-    xor s0, s0, s3
-    srli s4, a6, 4
-    xor s4, s4, s0
-    and s4, s4, t1
-    xor s0, s0, s4
-    not s0, s0
-    sw s0, 44(a0)
-    slli s0, s2, 2
-    xor t2, t2, s0
-    slli s0, s3, 2
-    xor s0, s1, s0
-    srli s1, t2, 4
-    xor s1, s1, s0
-    and s1, s1, t1
-    slli s2, s1, 4
-    xor t2, t2, s2
-    xor t3, t3, a3
-    not t2, t2
-    sw t2, 48(a0)
-    slli t2, s4, 4
-    xor a6, a6, t2
-    sw a6, 52(a0)
-    not a6, t3
-    sw a6, 56(a0)
-    xor a6, s0, s1
-    sw a6, 60(a0)
-    srli a6, a2, 2
-    not a6, a6
-    srli t2, a2, 3
-    not t2, t2
-    srli t3, a2, 7
-    not t3, t3
-    srli a3, a2, 1
-    srli s0, a2, 4
-    not s0, s0
-    srli s1, a2, 5
-    not s1, s1
-    xor t2, a6, t2
-    xor a3, a3, t3
-    xor t3, s0, t3
-    srli s2, a2, 6
-    xor s3, a6, s0
-    xor s4, s3, t3
-    xor s5, a3, s3
-    xor s6, t2, s5
-    xor s2, s2, s6
-    xor a6, a6, s2
-    xor s1, s1, s2
-    or s2, s1, s4
-    xor s7, a6, t3
-    xor s8, s1, s7
-    or s9, t3, s7
-    and s10, s3, s8
-    xor s2, s9, s2
-    xor s10, a6, s10
-    xor s9, s10, s9
-    not s10, a2
-    or s11, t2, s5
-    xor t1, s10, s7
+    xor t5, t5, a2
+    xor s1, a2, t2
+    xor s2, a6, s0
+    xor t0, t0, t5
+    xor s3, t3, s1
+    xor s4, t2, s2
+    and s5, t5, a4
+    xor s6, a7, s3
+    or s7, t4, s3
+    xor s8, t0, t6
+    or s9, t0, s2
+    and s10, s1, s6
+    and s11, a2, s8
     xor ra, s6, s8
-    and t6, a3, ra
-    xor t0, ra, t1
-    xor s0, s0, t0
-    xor a4, s5, s0
-    xor t4, a4, s4
-    sw a2, 168(sp)
-    and a2, t0, t4
-    xor a2, a2, s9
-    xor t6, t6, a2
-    sw t5, 172(sp)
-    xor t5, a3, t4
-    sw a7, 180(sp)
-    and a7, t1, t5
-    xor a7, a7, s2
-    xor a7, a2, a7
-    xor a7, t2, a7
-    or t2, s10, s0
-    xor t2, s2, t2
-    xor a6, a6, t2
-    xor a6, a6, s11
-    xor a2, s10, s6
-    and s2, a4, a2
-    xor t2, s2, t2
-    xor t2, s9, t2
-    xor s2, t2, a6
-    or s2, t6, s2
-    xor t6, t6, a7
-    xor s9, t6, s2
-    or s9, t2, s9
-    and t2, t2, s2
-    xor s9, a6, s9
-    or a6, a7, a6
-    not t2, t2
-    and t2, t2, a6
-    xor a6, s2, a6
-    or a7, a7, a6
-    xor t6, t6, a7
-    or t5, t5, s9
-    or t1, t1, s9
-    xor a6, a6, t6
-    and a6, a7, a6
-    or a7, s0, t6
-    or s0, s10, t6
-    or s2, s6, a6
-    or s5, s5, a6
-    xor a6, t6, a6
-    xor t6, s9, t6
-    and t3, t3, t6
-    and s6, s7, t6
-    and a4, a4, a6
-    and a2, a2, a6
-    xor a6, t2, a6
-    and s1, s1, a6
-    and s4, s4, a6
-    xor a6, t6, a6
-    and t6, s8, a6
-    and a6, s3, a6
-    and t4, t4, t2
-    and t0, t0, t2
-    xor t2, s9, t2
-    or s3, ra, t2
-    or t2, a3, t2
-    xor t0, s3, t0
-    xor a3, s0, s2
-    xor s0, s3, a3
-    xor a3, a3, s1
-    xor t1, t1, s0
-    xor a6, t3, a6
-    xor t4, t4, t1
-    xor a6, t4, a6
-    xor t4, t4, a4
-    xor a4, s2, t0
+    xor t6, t6, s6
+    xor s7, s10, s7
+    xor a3, s10, a3
+    and s10, t2, ra
+    xor s11, s7, s11
+    xor s7, s7, s9
+    xor s7, s10, s7
+    and s10, t6, s4
+    xor s9, s9, a3
+    xor s9, s10, s9
+    xor s10, a7, t0
+    sw t3, 96(sp)
+    and t3, s10, s0
+    xor t1, t1, a3
+    xor a3, t3, s11
+    xor t1, t3, t1
+    xor t3, t5, s7
+    xor t1, s5, t1
+    xor s5, t3, s9
+    xor s7, a3, t1
+    and s11, a3, s5
+    and a5, t3, s7
+    sw a7, 100(sp)
+    xor a7, s9, a5
+    and a7, t1, a7
+    xor t1, s11, t1
+    or t3, t3, a7
+    xor t3, s11, t3
+    and t1, s9, t1
+    or a3, a3, t1
+    xor a5, a5, a3
+    xor t1, s5, t1
+    xor a7, s7, a7
+    xor a3, t1, a7
+    and t5, t5, t1
+    and t6, t6, a7
+    xor s5, t3, a5
+    xor s7, t3, t1
+    and s8, s8, t3
+    and s9, ra, a5
+    xor s11, s5, a3
+    and s1, s1, s5
+    and s0, s0, s7
+    xor s9, s8, s9
+    and a6, a6, s11
+    xor s0, s1, s0
+    xor t5, s0, t5
+    xor t5, a6, t5
+    xor t6, t5, t6
+    xor s9, t6, s9
+    not s9, s9
+    slli ra, s9, 24
+    srli s9, s9, 8
+    or s9, ra, s9
+    lui ra, 4112
+    and s7, s10, s7
+    xor s10, a5, a7
+    and t0, t0, s10
+    xor t0, s7, t0
     xor t0, t6, t0
-    xor t6, t0, s6
-    xor t2, t2, a6
-    xor t0, t2, t0
-    xor t0, a3, t0
-    slli a3, t2, 24
-    srli t2, t2, 8
-    or t2, a3, t2
-    lw a3, 148(sp)
-    not s0, t0
-    and t2, t2, a3
-    slli s1, s0, 25
-    srli s0, s0, 7
-    or s0, s1, s0
-    lw s1, 144(sp)
-    xor t0, t0, t4
-    and s0, s0, s1
-    or t2, t2, s0
-    xor t0, t5, t0
-    xor a7, a7, t0
-    slli t5, a7, 26
-    srli a7, a7, 6
-    or a7, t5, a7
-    lw t5, 140(sp)
-    and a7, a7, t5
-    or a7, t2, a7
-    xor t2, t4, t6
-    xor a6, a6, t2
-    xor t0, t0, a6
-    xor t0, s4, t0
-    xor t0, t3, t0
-    xor a6, s5, a6
-    xor t2, a2, a6
-    xor t2, t2, a4
-    xor t3, t6, t2
-    xor t1, t1, t3
-    not t1, t1
+    and a5, t2, a5
+    and t2, s2, s10
+    and t1, a4, t1
+    lui t6, 8224
+    and t3, a2, t3
+    lui a4, 16448
+    and a7, s4, a7
+    lui a2, 32897
+    and t4, t4, a3
+    and a3, s3, a3
+    lui s2, 65793
+    xor a3, s8, a3
+    lui s3, 131586
+    and s4, s6, s5
+    lui s5, 263172
+    xor t2, s1, t2
+    lui s1, 526344
+    lw s6, 100(sp)
+    xor t4, t0, t4
+    and s6, s6, s11
+    xor a5, t4, a5
+    xor t2, a5, t2
+    xor t1, t2, t1
+    xor t5, t5, t1
+    not t5, t5
+    slli s8, t5, 25
+    srli t5, t5, 7
+    or t5, s8, t5
+    lw s8, 0(a1)
+    addi s10, ra, 257
+    addi t6, t6, 514
+    addi a4, a4, 1028
+    addi a2, a2, -2040
+    addi s2, s2, 16
+    addi s3, s3, 32
+    addi s5, s5, 64
+    addi s1, s1, 128
+    xor s4, s7, s4
+    lw s7, 4(a1)
+    xor t3, s0, t3
+    lw s0, 8(a1)
+    xor s6, s6, a3
+    xor a3, a3, s4
+    slli s4, a3, 28
+    srli a3, a3, 4
+    or a3, s4, a3
+    and a3, a3, s2
+    xor t3, t4, t3
+    xor t4, t3, s6
+    xor a5, a5, a7
+    slli a7, t3, 31
+    srli t3, t3, 1
+    and s4, s9, s10
+    xor a5, a6, a5
+    or a6, a7, t3
+    xor a7, t1, t4
+    xor t1, t2, a5
+    not a5, a5
+    and a6, a6, s1
+    slli t2, a7, 26
+    srli t3, a7, 6
     slli t4, t1, 27
     srli t1, t1, 5
+    slli s6, a5, 29
+    srli a5, a5, 3
+    xor a7, t0, a7
+    or t0, t2, t3
     or t1, t4, t1
-    lw t4, 124(sp)
-    and t1, t1, t4
-    or a7, a7, t1
-    not t1, t3
-    slli t3, t1, 28
-    srli t1, t1, 4
+    or a5, s6, a5
+    not a7, a7
+    and t0, t0, a4
+    and t1, t1, a2
+    and a5, a5, s3
+    slli t2, a7, 30
+    srli a7, a7, 2
+    and t3, t5, t6
+    or a7, t2, a7
+    or t2, s4, t3
+    and a7, a7, s5
+    or t0, t2, t0
+    or t0, t0, t1
+    or t0, t0, a3
+    or a5, t0, a5
+    or a5, a5, a7
+    or a5, a5, a6
+    xor a5, s8, a5
+    xori a6, a5, 1
+    xor a7, a6, s7
+    xor t0, a7, s0
+    lw t1, 12(a1)
+    sw a6, 100(sp)
+    xor t2, t0, t1
+    srli t3, t2, 6
+    srli t4, t2, 3
+    srli t5, t2, 7
+    srli a3, t2, 5
+    srli s4, t2, 4
+    srli s6, t2, 1
+    srli s9, t2, 2
+    xor t4, t4, t5
+    xor s11, t2, a3
+    xor s4, s4, t4
+    xor ra, s6, a3
+    xor s7, t4, ra
+    xor s9, s9, ra
+    xor s8, t3, s4
+    xor a6, s11, s7
+    xor s4, s4, s9
+    xor s11, s11, s8
+    xor t5, t5, s11
+    xor t1, s8, s4
+    xor s6, s6, t1
+    xor s0, t4, s6
+    sw t2, 104(sp)
+    or t2, s9, s6
+    sw t0, 108(sp)
+    and t0, t1, s0
+    xor t2, t0, t2
+    sw a7, 112(sp)
+    xor a7, t5, ra
+    sw a5, 116(sp)
+    and a5, s8, a7
+    xor a5, t2, a5
+    sw s5, 120(sp)
+    xor s5, t3, a6
+    sw s3, 124(sp)
+    or s3, t5, s5
+    sw s1, 128(sp)
+    xor s1, s0, a7
+    sw s2, 132(sp)
+    and s2, s4, s1
+    xor t2, t2, s3
+    xor t2, s2, t2
+    xor s2, ra, s0
+    and ra, t3, t4
+    sw s0, 136(sp)
+    xor s0, s4, s5
+    sw a2, 140(sp)
+    and a2, s2, s0
+    xor t0, t0, ra
+    xor s3, s3, t0
+    xor a2, a2, s3
+    and s3, s11, s7
+    xor ra, t4, t5
+    sw s0, 144(sp)
+    and s0, ra, a6
+    xor t0, a3, t0
+    xor a5, s0, a5
+    xor t0, s0, t0
+    xor t2, s11, t2
+    xor t0, s3, t0
+    xor a3, t2, a2
+    xor s0, a5, t0
+    and s3, a5, a3
+    sw a4, 148(sp)
+    and a4, t2, s0
+    sw s6, 152(sp)
+    xor s6, a2, a4
+    and s6, t0, s6
+    xor t0, s3, t0
+    or t2, t2, s6
+    xor t2, s3, t2
+    and t0, a2, t0
+    or a5, a5, t0
+    xor a5, a4, a5
+    xor t0, a3, t0
+    xor a4, s0, s6
+    xor a3, t0, a4
+    and a2, s11, t0
+    and s0, s2, a4
+    xor s2, t2, a5
+    xor s3, t2, t0
+    and a7, a7, t2
+    and s1, s1, a5
+    xor s6, s2, a3
+    and t1, t1, s2
+    and a6, a6, s3
+    xor s1, a7, s1
+    and t3, t3, s6
+    xor a6, t1, a6
+    xor a2, a6, a2
+    xor a2, t3, a2
+    xor s0, a2, s0
+    xor s1, s0, s1
+    not s1, s1
+    slli s11, s1, 24
+    srli s1, s1, 8
+    or s1, s11, s1
+    and s3, ra, s3
+    xor s11, a5, a4
+    and t5, t5, s11
+    xor t5, s3, t5
+    xor t5, s0, t5
+    and a5, s4, a5
+    and s0, s5, s11
+    xor t1, t1, s0
+    and t0, s7, t0
+    and s0, s9, a3
+    xor s0, t5, s0
+    xor a5, s0, a5
+    xor t1, a5, t1
+    and s1, s1, s10
+    xor t0, t1, t0
+    xor a2, a2, t0
+    not a2, a2
+    slli s4, a2, 25
+    srli a2, a2, 7
+    or a2, s4, a2
+    and a2, a2, t6
+    or a2, s1, a2
+    and t2, s8, t2
+    xor a6, a6, t2
+    xor a6, s0, a6
+    and t2, t4, s6
+    lw t4, 152(sp)
+    and t4, t4, a3
+    xor a7, a7, t4
+    xor t2, t2, a7
+    xor t2, a6, t2
+    xor t0, t0, t2
+    slli t2, t0, 26
+    srli t4, t0, 6
+    or t2, t2, t4
+    lw t4, 148(sp)
+    lw a3, 144(sp)
+    and t2, t2, t4
+    or t2, a2, t2
+    and a4, a3, a4
+    xor a5, a5, a4
+    xor a5, t3, a5
+    xor t1, t1, a5
+    slli t3, t1, 27
+    srli t1, t1, 5
     or t1, t3, t1
-    lw t3, 128(sp)
-    lw t6, 132(sp)
+    lw t3, 140(sp)
+    lui a4, 4080
     and t1, t1, t3
-    or a7, a7, t1
-    not t1, t2
-    slli t2, t1, 30
-    srli t1, t1, 2
     or t1, t2, t1
+    lw t2, 136(sp)
+    not a5, a5
+    and t2, t2, s2
+    xor t2, s3, t2
+    xor a7, a7, t2
+    slli t2, a7, 28
+    srli a7, a7, 4
+    or a7, t2, a7
     slli t2, a6, 31
     srli a6, a6, 1
     or a6, t2, a6
-    lw t2, 136(sp)
-    and t1, t1, t6
-    and a6, a6, t2
+    lui t2, 1044496
+    xor t0, t5, t0
+    slli t5, a5, 29
+    srli a5, a5, 3
+    or a5, t5, a5
     not t0, t0
-    slli a4, t0, 29
-    srli t0, t0, 3
-    or t0, a4, t0
-    lw a4, 120(sp)
-    lw a2, 168(sp)
-    and t0, t0, a4
-    or a7, a7, t0
-    or a7, a7, t1
-    or a6, a7, a6
-    xor a5, a5, a6
-    xori a6, a5, 15
-    lw a7, 180(sp)
-    lw t0, 172(sp)
-    xor a7, a6, a7
-    xor t1, a7, t0
-    xor s0, t1, a2
-    srli s2, t1, 1
-    srli s3, s0, 1
-    xor s2, s2, t1
-    xor s4, s3, s0
-    lw s5, 108(sp)
-    and s4, s4, s5
-    and s2, s2, s5
-    slli s6, s2, 1
-    slli s7, s4, 1
-    xor s6, t1, s6
-    xor s7, s0, s7
-    srli s8, s6, 2
-    xor s8, s8, s7
-    lw s9, 104(sp)
-    srli s11, a7, 1
-    and s8, s8, s9
-    slli s10, s8, 2
-    xor s6, s6, s10
-    srli s10, a6, 1
-    xor s10, s10, a6
-    xor s11, s11, a7
-    and s10, s10, s5
-    and s11, s11, s5
-    slli ra, s10, 1
-    slli s5, s11, 1
-    xor ra, a6, ra
-    xor s5, a7, s5
-    srli a4, ra, 2
-    xor a4, a4, s5
-    and a4, a4, s9
-    slli t6, a4, 2
-    xor t6, ra, t6
-    srli ra, t6, 4
-    lw t2, 100(sp)
-    xor ra, ra, s6
-    and ra, ra, t2
-    slli t3, ra, 4
-    xor t3, t6, t3
-    xor t6, s7, s8
-    # round 4 (aes.dsl:47)
-    not t3, t3
-    sw t3, 64(a0)
-    xor t3, s5, a4
-    srli a4, t3, 4
-    xor a4, a4, t6
-    and a4, a4, t2
-    slli s5, a4, 4
-    xor t3, t3, s5
-    xor a6, a6, s10
-    xor s5, s6, ra
-    not t3, t3
-    sw t3, 68(a0)
-    sw s5, 72(a0)
-    xor t3, a7, s11
-    xor s2, t1, s2
-    srli s5, a6, 2
-    xor s5, s5, t3
-    xor s4, s0, s4
-    srli s6, s2, 2
-    and s5, s5, s9
-    xor s6, s6, s4
-    xor t3, t3, s5
-    and s6, s6, s9
-    xor s4, s4, s6
-    srli s7, t3, 4
-    xor s7, s7, s4
-    and s7, s7, t2
-    xor s4, s4, s7
-    not s4, s4
-    sw s4, 76(a0)
-    slli s4, s5, 2
-    xor a6, a6, s4
-    slli s4, s6, 2
-    xor s2, s2, s4
-    srli s4, a6, 4
-    xor s4, s4, s2
-    and s4, s4, t2
-    slli s5, s4, 4
-    xor a6, a6, s5
-    xor t6, t6, a4
-    not a6, a6
-    sw a6, 80(a0)
-    slli a6, s7, 4
-    xor a6, t3, a6
-    sw a6, 84(a0)
-    not a6, t6
-    sw a6, 88(a0)
-    xor a6, s2, s4
-    sw a6, 92(a0)
-    lw a6, 112(sp)
-    lw t6, 116(sp)
-    and t3, t0, a6
-    and t0, t0, t6
-    and a4, a2, a6
-    or t0, t0, a4
-    and a4, a2, t6
-    or t3, a4, t3
-    not a4, s0
-    srli a2, s0, 6
-    srli s2, s0, 3
-    srli s4, s0, 7
-    srli s5, s0, 4
-    not s2, s2
-    not s4, s4
-    not s5, s5
-    srli s6, s0, 2
-    not s6, s6
-    srli s7, s0, 5
-    not s7, s7
+    slli t5, t0, 30
+    srli t0, t0, 2
+    or t0, t5, t0
+    lui t5, 349525
+    addi a4, a4, 255
+    addi t2, t2, -256
+    addi t5, t5, 1365
+    lw a3, 132(sp)
+    lw a2, 128(sp)
+    and a7, a7, a3
+    and a6, a6, a2
+    lw s0, 124(sp)
+    lw s1, 120(sp)
+    and a5, a5, s0
+    and t0, t0, s1
+    or a7, t1, a7
+    or a5, a7, a5
+    or a5, a5, t0
+    or a5, a5, a6
+    lw a6, 116(sp)
+    lw t0, 112(sp)
+    xor a5, a6, a5
+    xori a6, a5, 3
+    and a7, a6, a4
+    xor a6, a6, t0
+    lw t1, 108(sp)
+    and s3, a6, a4
+    xor s2, a6, t1
+    and s4, s2, t2
+    or a7, a7, s4
+    lw s4, 104(sp)
+    srli s7, a7, 1
+    xor s5, s2, s4
+    and s6, s5, t2
+    or s3, s3, s6
+    lui s6, 209715
+    addi s6, s6, 819
+    xor s7, s7, a7
+    srli s8, s3, 1
+    and s7, s7, t5
+    xor s8, s8, s3
+    slli s9, s7, 1
+    and s8, s8, t5
+    xor s9, a7, s9
+    slli s11, s8, 1
+    srli ra, s9, 2
+    xor s11, s3, s11
+    xor ra, ra, s11
+    and ra, ra, s6
+    slli t0, ra, 2
+    xor t0, s9, t0
+    lw s9, 8(a1)
+    lw t1, 12(a1)
+    xor s9, a7, s9
+    srli s4, s9, 1
+    xor s4, s4, s9
+    and s4, s4, t5
+    xor t1, s3, t1
+    srli a2, t1, 1
+    xor a2, a2, t1
+    slli s1, s4, 1
+    and a2, a2, t5
+    xor s1, s9, s1
+    slli s0, a2, 1
+    srli a3, s1, 2
+    xor s0, t1, s0
+    xor a3, a3, s0
+    and a3, a3, s6
+    slli t3, a3, 2
+    xor t3, s1, t3
+    lui s1, 61681
+    addi s1, s1, -241
+    srli t4, t0, 4
+    xor t4, t4, t3
+    and t4, t4, s1
+    sw t2, 116(sp)
+    slli t2, t4, 4
+    xor t0, t0, t2
+    sw t0, 0(a0)
+    xor a7, a7, s7
+    srli t0, a7, 2
+    xor t2, s3, s8
+    xor t0, t0, t2
+    and t0, t0, s6
+    slli s3, t0, 2
+    xor a7, a7, s3
+    xor s3, s9, s4
+    srli s4, s3, 2
+    xor t1, t1, a2
+    xor a2, s4, t1
+    and a2, a2, s6
+    slli s4, a2, 2
+    srli s7, a7, 4
     xor s3, s3, s4
-    xor s4, s5, s4
-    xor s2, s6, s2
-    xor s8, s6, s5
-    xor s10, s8, s4
-    xor s11, s3, s8
-    or ra, s2, s11
-    xor a6, s2, s11
-    xor a2, a2, a6
-    xor t6, a4, a6
-    xor s6, s6, a2
-    xor a2, s7, a2
-    xor s7, s6, s4
-    or t2, a2, s10
-    or s9, s4, s7
-    xor t4, a4, s7
-    xor t2, s9, t2
-    xor t5, a2, s7
-    and s1, s8, t5
-    xor s1, s6, s1
-    xor s1, s1, s9
-    xor s9, a6, t5
-    xor a3, s9, t4
-    xor s5, s5, a3
-    sw t0, 168(sp)
-    or t0, a4, s5
-    xor t0, t2, t0
-    xor s6, s6, t0
-    xor s6, s6, ra
-    xor ra, s11, s5
-    sw t3, 172(sp)
-    xor t3, ra, s10
-    sw s0, 180(sp)
-    and s0, a3, t3
-    xor s0, s0, s1
-    sw t1, 184(sp)
-    xor t1, s3, t3
-    sw a7, 188(sp)
-    and a7, t4, t1
+    xor s4, s7, s3
+    and s4, s4, s1
+    slli s7, s4, 4
+    xor a7, a7, s7
+    sw a7, 4(a0)
+    xor a7, s11, ra
+    srli s7, a7, 4
+    xor a3, s0, a3
+    xor s0, s7, a3
+    and s0, s0, s1
+    slli s7, s0, 4
+    xor a7, a7, s7
+    sw a7, 8(a0)
+    xor a7, t2, t0
+    srli t0, a7, 4
+    xor t1, t1, a2
+    xor t0, t0, t1
+    and t0, t0, s1
+    slli t2, t0, 4
     xor a7, a7, t2
-    xor a7, s0, a7
-    xor a7, s2, a7
-    and t2, ra, t6
-    xor t0, t2, t0
-    xor t0, s1, t0
-    and t2, s3, s9
-    xor s1, t0, s6
-    xor t2, t2, s0
-    or s0, t2, s1
-    xor t2, t2, a7
-    xor s1, t2, s0
-    or s1, t0, s1
-    and t0, t0, s0
-    xor s1, s6, s1
-    or s2, a7, s6
-    not t0, t0
-    and t0, t0, s2
-    xor s0, s0, s2
-    or a7, a7, s0
-    xor t2, t2, a7
-    or t1, t1, s1
-    or t4, t4, s1
-    or a4, a4, t2
-    xor s0, s0, t2
-    and a7, a7, s0
-    or s0, s5, t2
-    or a6, a6, a7
-    or s2, s11, a7
-    xor a7, t2, a7
-    xor t2, s1, t2
-    and s5, ra, a7
-    and t6, t6, a7
-    xor a7, t0, a7
-    and s6, s10, a7
-    and a2, a2, a7
-    xor a7, t2, a7
-    and s8, s8, a7
-    and a7, t5, a7
-    and t5, s7, t2
-    and t2, s4, t2
-    xor s1, s1, t0
-    or s3, s3, s1
-    or s1, s9, s1
-    xor a4, a4, a6
-    xor a2, a4, a2
-    xor a4, s1, a4
-    xor t4, t4, a4
-    and a4, a3, t0
-    xor a4, s1, a4
-    and t0, t3, t0
-    xor t3, t2, s8
+    sw a7, 12(a0)
+    xor a7, t3, t4
+    sw a7, 16(a0)
+    xor a7, s3, s4
+    sw a7, 20(a0)
+    xor a7, a3, s0
+    sw a7, 24(a0)
+    xor a7, t1, t0
+    sw a7, 28(a0)
+    srli a7, s5, 6
+    srli t0, s5, 3
+    srli t1, s5, 7
+    xor t0, t0, t1
+    srli t2, s5, 5
+    srli t3, s5, 4
+    xor t3, t3, t0
+    srli t4, s5, 1
+    srli a3, s5, 2
+    xor a2, s5, t2
+    xor s0, t4, t2
+    xor s3, t0, s0
+    xor a3, a3, s0
+    xor s4, a7, t3
+    xor s7, a2, s3
+    xor t3, t3, a3
+    xor a2, a2, s4
+    xor t1, t1, a2
+    xor s8, s4, t3
+    xor t4, t4, s8
+    xor s9, t0, t4
+    or s11, a3, t4
+    and ra, s8, s9
+    xor s11, ra, s11
+    sw s1, 136(sp)
+    xor s1, t1, s0
+    sw a4, 144(sp)
+    and a4, s4, s1
+    xor a4, s11, a4
+    sw s6, 152(sp)
+    xor s6, a7, s7
+    sw t5, 156(sp)
+    or t5, t1, s6
+    sw s5, 160(sp)
+    xor s5, s9, s1
+    sw s2, 164(sp)
+    and s2, t3, s5
+    xor s11, s11, t5
+    xor s2, s2, s11
+    xor s0, s0, s9
+    and s11, a7, t0
+    sw a6, 168(sp)
+    xor a6, t3, s6
+    sw a5, 172(sp)
+    and a5, s0, a6
+    xor s11, ra, s11
+    xor t5, t5, s11
+    xor a5, a5, t5
+    and t5, a2, s3
+    xor ra, t0, t1
+    sw s9, 176(sp)
+    and s9, ra, s7
+    xor t2, t2, s11
+    xor a4, s9, a4
+    xor t2, s9, t2
+    xor s2, a2, s2
+    xor t2, t5, t2
+    xor t5, s2, a5
+    xor s9, a4, t2
+    and s11, a4, t5
+    sw a6, 180(sp)
+    and a6, s2, s9
+    sw t4, 184(sp)
+    xor t4, a5, a6
+    and t4, t2, t4
+    xor t2, s11, t2
+    or s2, s2, t4
+    xor s2, s11, s2
+    and a5, a5, t2
+    or t2, a4, a5
+    xor a6, a6, t2
+    xor a5, t5, a5
+    xor t2, s9, t4
+    xor t4, a5, t2
+    and t5, a2, a5
+    and a4, s0, t2
+    xor a2, s2, a6
+    xor s0, s2, a5
+    and s1, s1, s2
+    and s5, s5, a6
+    xor s9, a2, t4
+    and s8, s8, a2
+    and s7, s7, s0
+    xor s5, s1, s5
+    and a7, a7, s9
+    xor s7, s8, s7
+    xor t5, s7, t5
+    xor t5, a7, t5
+    xor a4, t5, a4
+    xor s5, a4, s5
+    not s5, s5
+    slli s11, s5, 24
+    srli s5, s5, 8
+    or s5, s11, s5
+    and s0, ra, s0
+    xor s11, a6, t2
+    and t1, t1, s11
+    xor t1, s0, t1
+    xor t1, a4, t1
+    and a6, t3, a6
+    and t3, s6, s11
+    xor t3, s8, t3
+    and a5, s3, a5
+    and a4, a3, t4
+    xor a4, t1, a4
+    xor a6, a4, a6
+    xor t3, a6, t3
+    and a3, s5, s10
+    xor a5, t3, a5
+    xor t5, t5, a5
+    not t5, t5
+    slli s3, t5, 25
+    srli t5, t5, 7
+    or t5, s3, t5
+    and t5, t5, t6
+    or t5, a3, t5
+    and a3, s4, s2
+    xor a3, s7, a3
+    xor a4, a4, a3
+    lw a3, 184(sp)
+    and t0, t0, s9
+    and t4, a3, t4
+    xor t4, s1, t4
     xor t0, t0, t4
-    xor a3, t0, s5
-    xor t0, t0, t3
-    xor a6, a6, a4
-    xor a7, a7, a4
-    xor t3, a7, t5
-    xor t5, s3, t0
-    xor a7, t5, a7
-    xor a7, a2, a7
-    slli a4, t5, 24
-    srli t5, t5, 8
-    or t5, a4, t5
-    lw a4, 148(sp)
-    not a2, a7
-    and t5, t5, a4
-    slli s1, a2, 25
-    srli a2, a2, 7
-    or a2, s1, a2
-    lw s1, 144(sp)
-    xor a7, a7, a3
-    and a2, a2, s1
+    xor t0, a4, t0
+    xor a5, a5, t0
+    slli t0, a5, 26
+    srli a3, a5, 6
+    or t0, t0, a3
+    lw a3, 148(sp)
+    xor a5, t1, a5
+    and t0, t0, a3
+    or t0, t5, t0
+    lw t5, 180(sp)
+    not a5, a5
+    and t2, t5, t2
+    xor a6, a6, t2
+    xor a6, a7, a6
+    xor a7, t3, a6
+    slli t2, a7, 27
+    srli a7, a7, 5
+    or a7, t2, a7
+    lw t2, 140(sp)
+    not a6, a6
+    and a7, a7, t2
+    or a7, t0, a7
+    lw t0, 176(sp)
+    srli t1, a4, 1
+    and t0, t0, a2
+    xor t0, s0, t0
+    xor t0, t4, t0
+    slli t3, t0, 28
+    srli t0, t0, 4
+    or t0, t3, t0
+    lw t3, 132(sp)
+    lui s0, 4080
+    and t0, t0, t3
+    or a7, a7, t0
+    slli t0, a6, 29
+    srli a6, a6, 3
+    or a6, t0, a6
+    lw t0, 124(sp)
+    lui s2, 1044480
+    and a6, a6, t0
+    or a6, a7, a6
+    slli a7, a5, 30
+    srli a5, a5, 2
+    or a5, a7, a5
+    lw a7, 120(sp)
+    lw s9, 152(sp)
+    and a5, a5, a7
+    or a5, a6, a5
+    slli a6, a4, 31
+    or a6, a6, t1
+    lw t1, 128(sp)
+    lw a4, 168(sp)
+    and a6, a6, t1
+    or a5, a5, a6
+    lw a6, 172(sp)
+    lw ra, 144(sp)
+    xor a5, a6, a5
+    lui a6, 16
+    addi a6, a6, -256
+    xori t4, a5, 7
+    andi t5, t4, 255
+    xor a4, t4, a4
+    and a2, a4, a6
     or t5, t5, a2
-    xor a7, t1, a7
-    xor t1, s0, a7
-    slli a2, t1, 26
-    srli t1, t1, 6
-    or t1, a2, t1
-    lw a2, 140(sp)
-    and t1, t1, a2
-    or t1, t5, t1
+    lw a2, 164(sp)
+    and t4, t4, s2
+    xor a2, a4, a2
+    and s1, a2, s0
+    or t5, t5, s1
+    lw s1, 160(sp)
+    and s4, a2, a6
+    xor s1, a2, s1
+    and s3, s1, s2
+    or t5, t5, s3
+    andi s3, a4, 255
+    or s3, s3, s4
+    and s4, s1, s0
+    or s3, s3, s4
+    srli s4, t5, 1
+    or t4, s3, t4
+    xor s3, s4, t5
+    lw s4, 156(sp)
+    srli s5, t4, 1
+    and s3, s3, s4
+    xor s5, s5, t4
+    slli s6, s3, 1
+    and s5, s5, s4
+    xor s6, t5, s6
+    slli s7, s5, 1
+    srli s8, s6, 2
+    xor s7, t4, s7
+    xor s8, s8, s7
+    and s8, s8, s9
+    slli s11, s8, 2
+    xor s6, s6, s11
+    lw s11, 108(sp)
+    lw s0, 104(sp)
+    and s2, s11, ra
+    sw a6, 160(sp)
+    lw a6, 116(sp)
+    srli t0, s6, 4
+    and t1, s0, a6
+    or t1, s2, t1
+    and s2, s11, a6
+    and s11, s0, ra
+    or s2, s11, s2
+    xor t1, t5, t1
+    srli s11, t1, 1
+    xor s2, t4, s2
+    xor s11, s11, t1
+    and s11, s11, s4
+    srli s0, s2, 1
+    xor s0, s0, s2
+    slli a6, s11, 1
+    and s0, s0, s4
+    xor a6, t1, a6
+    slli ra, s0, 1
+    srli s4, a6, 2
+    xor ra, s2, ra
+    xor s4, s4, ra
+    and s4, s4, s9
+    slli a7, s4, 2
+    xor a6, a6, a7
+    xor a7, t0, a6
+    lw t0, 136(sp)
+    xor t4, t4, s5
+    and a7, a7, t0
+    slli t3, a7, 4
+    xor t3, s6, t3
+    # round 3 (aes.dsl:47)
+    not t3, t3
+    sw t3, 32(a0)
+    xor t3, t5, s3
+    srli t5, t3, 2
+    xor t5, t5, t4
+    and t5, t5, s9
+    slli s3, t5, 2
+    xor t3, t3, s3
+    xor t1, t1, s11
+    srli s3, t1, 2
+    xor s0, s2, s0
+    xor s2, s3, s0
+    and s2, s2, s9
+    slli s3, s2, 2
+    srli s5, t3, 4
+    xor t1, t1, s3
+    xor s3, s5, t1
+    and s3, s3, t0
+    slli s5, s3, 4
+    xor t3, t3, s5
+    not t3, t3
+    sw t3, 36(a0)
+    xor t3, s7, s8
+    srli s5, t3, 4
+    xor s4, ra, s4
+    xor s5, s5, s4
+    and s5, s5, t0
+    slli s6, s5, 4
+    xor t3, t3, s6
+    sw t3, 40(a0)
+    xor t3, t4, t5
+    srli t4, t3, 4
+    xor t5, s0, s2
+    xor t4, t4, t5
+    and t4, t4, t0
+    slli s0, t4, 4
+    xor t3, t3, s0
+    sw t3, 44(a0)
+    xor a6, a6, a7
+    sw a6, 48(a0)
+    xor a6, t1, s3
+    not a6, a6
+    sw a6, 52(a0)
+    xor a6, s4, s5
+    not a6, a6
+    sw a6, 56(a0)
+    xor a6, t5, t4
+    sw a6, 60(a0)
+    srli a6, s1, 6
+    srli a7, s1, 3
+    srli t1, s1, 7
+    xor a7, a7, t1
+    srli t3, s1, 5
+    srli t4, s1, 4
+    xor t4, t4, a7
+    srli t5, s1, 1
+    srli s0, s1, 2
+    xor s2, s1, t3
+    xor s3, t5, t3
+    xor s4, a7, s3
+    xor s0, s0, s3
+    xor s5, a6, t4
+    xor s6, s2, s4
+    xor t4, t4, s0
+    xor s2, s2, s5
+    xor t1, t1, s2
+    xor s7, s5, t4
+    xor t5, t5, s7
+    xor s8, a7, t5
+    or s11, s0, t5
+    and ra, s7, s8
+    xor s11, ra, s11
+    xor t0, t1, s3
+    and s9, s5, t0
+    xor s9, s11, s9
+    xor t2, a6, s6
+    or a3, t1, t2
+    sw s1, 164(sp)
+    xor s1, s8, t0
+    sw a2, 168(sp)
+    and a2, t4, s1
+    xor s11, s11, a3
+    xor a2, a2, s11
+    xor s3, s3, s8
+    and s11, a6, a7
+    sw a4, 172(sp)
+    xor a4, t4, t2
+    sw a5, 176(sp)
+    and a5, s3, a4
+    xor s11, ra, s11
+    xor a3, a3, s11
+    xor a5, a5, a3
+    and a3, s2, s4
+    xor ra, a7, t1
+    sw s8, 180(sp)
+    and s8, ra, s6
+    xor t3, t3, s11
+    xor s9, s8, s9
+    xor t3, s8, t3
+    xor a2, s2, a2
+    xor t3, a3, t3
+    xor a3, a2, a5
+    xor s8, s9, t3
+    and s11, s9, a3
+    sw a4, 184(sp)
+    and a4, a2, s8
+    sw t5, 188(sp)
+    xor t5, a5, a4
+    and t5, t3, t5
+    xor t3, s11, t3
+    or a2, a2, t5
+    xor a2, s11, a2
+    and a5, a5, t3
+    or t3, s9, a5
+    xor t3, a4, t3
+    xor a5, a3, a5
+    xor t5, s8, t5
+    xor a4, a5, t5
+    and a3, s2, a5
+    and s2, s3, t5
+    xor s3, a2, t3
+    xor s8, a2, a5
+    and t0, t0, a2
+    and s1, s1, t3
+    xor s9, s3, a4
+    and s7, s7, s3
+    and s6, s6, s8
+    xor s1, t0, s1
+    and a6, a6, s9
+    xor s6, s7, s6
+    xor a3, s6, a3
+    xor a3, a6, a3
+    xor s2, a3, s2
+    xor s1, s2, s1
+    not s1, s1
+    slli s11, s1, 24
+    srli s1, s1, 8
+    or s1, s11, s1
+    and s8, ra, s8
+    xor s11, t3, t5
+    and t1, t1, s11
+    xor t1, s8, t1
+    xor t1, s2, t1
+    and t3, t4, t3
+    and t2, t2, s11
+    xor t2, s7, t2
+    and a5, s4, a5
+    and t4, s0, a4
+    xor t4, t1, t4
+    xor t3, t4, t3
+    xor t2, t3, t2
+    and s0, s1, s10
+    xor a5, t2, a5
+    xor a3, a3, a5
+    not a3, a3
+    slli s1, a3, 25
+    srli a3, a3, 7
+    or a3, s1, a3
+    and a3, a3, t6
+    or a3, s0, a3
+    and a2, s5, a2
+    xor a2, s6, a2
+    xor t4, t4, a2
+    lw a2, 188(sp)
+    and a7, a7, s9
+    and a4, a2, a4
+    xor t0, t0, a4
+    xor a7, a7, t0
+    xor a7, t4, a7
+    xor a5, a5, a7
+    slli a7, a5, 26
+    srli a4, a5, 6
+    or a7, a7, a4
+    lw a4, 148(sp)
+    xor a5, t1, a5
+    and a7, a7, a4
+    or a7, a3, a7
+    lw a3, 184(sp)
+    not a5, a5
+    and t5, a3, t5
+    xor t3, t3, t5
+    xor a6, a6, t3
+    xor t2, t2, a6
+    slli t3, t2, 27
+    srli t2, t2, 5
+    or t2, t3, t2
+    lw t3, 140(sp)
+    not a6, a6
+    and t2, t2, t3
+    or a7, a7, t2
+    lw t2, 180(sp)
+    srli t1, t4, 1
+    and t2, t2, s3
+    xor t2, s8, t2
+    xor t0, t0, t2
+    slli t2, t0, 28
+    srli t0, t0, 4
+    or t0, t2, t0
+    lw t2, 132(sp)
+    lw t5, 172(sp)
+    and t0, t0, t2
+    or a7, a7, t0
+    slli t0, a6, 29
+    srli a6, a6, 3
+    or a6, t0, a6
+    lw t0, 124(sp)
+    lw a3, 156(sp)
+    and a6, a6, t0
+    or a6, a7, a6
+    slli a7, a5, 30
+    srli a5, a5, 2
+    or a5, a7, a5
+    lw a7, 120(sp)
+    lw s3, 152(sp)
+    and a5, a5, a7
+    or a5, a6, a5
+    slli a6, t4, 31
+    or a6, a6, t1
+    lw t1, 128(sp)
+    lw s7, 164(sp)
+    and a6, a6, t1
+    or a5, a5, a6
+    lw a6, 176(sp)
+    xor a5, a6, a5
+    xori a6, a5, 15
+    srli t4, a6, 1
+    xor t5, a6, t5
+    xor t4, t4, a6
+    and t4, t4, a3
+    srli a2, t5, 1
+    xor a2, a2, t5
+    slli s0, t4, 1
+    and a2, a2, a3
+    xor s0, a6, s0
+    slli s1, a2, 1
+    srli s2, s0, 2
+    xor s1, t5, s1
+    xor s2, s2, s1
+    and s2, s2, s3
+    slli s4, s2, 2
+    xor s0, s0, s4
+    lw s4, 168(sp)
+    xor a6, a6, t4
+    xor s5, t5, s4
+    srli s6, s5, 1
+    xor s6, s6, s5
+    and s6, s6, a3
+    xor s8, s5, s7
+    srli s9, s8, 1
+    xor s11, s9, s8
+    slli ra, s6, 1
+    and s11, s11, a3
+    xor ra, s5, ra
+    slli s7, s11, 1
+    srli s4, ra, 2
+    xor s7, s8, s7
+    xor s4, s4, s7
+    and s4, s4, s3
+    srli a3, s0, 4
+    slli t1, s4, 2
+    xor t1, ra, t1
+    xor a3, a3, t1
+    lw ra, 136(sp)
+    xor t4, t5, a2
+    and a3, a3, ra
+    slli a7, a3, 4
+    xor a7, s0, a7
+    # round 4 (aes.dsl:47)
+    not a7, a7
+    sw a7, 64(a0)
+    srli a7, a6, 2
+    xor a7, a7, t4
+    and a7, a7, s3
+    slli a2, a7, 2
+    xor a6, a6, a2
+    xor a2, s5, s6
+    srli s0, a2, 2
+    xor s6, s8, s11
+    xor s0, s0, s6
+    and s0, s0, s3
+    srli s11, a6, 4
+    slli s3, s0, 2
+    xor a2, a2, s3
+    xor s3, s11, a2
+    and s3, s3, ra
+    slli s11, s3, 4
+    xor a6, a6, s11
+    not a6, a6
+    sw a6, 68(a0)
+    xor a6, s1, s2
+    srli s1, a6, 4
+    xor s2, s7, s4
+    xor s1, s1, s2
+    and s1, s1, ra
+    slli s4, s1, 4
+    xor a6, a6, s4
+    sw a6, 72(a0)
+    xor a6, t4, a7
+    srli a7, a6, 4
+    xor t4, s6, s0
+    xor a7, a7, t4
+    and a7, a7, ra
+    slli s0, a7, 4
+    xor a6, a6, s0
+    sw a6, 76(a0)
+    xor a6, t1, a3
+    sw a6, 80(a0)
+    xor a6, a2, s3
+    not a6, a6
+    sw a6, 84(a0)
+    xor a6, s2, s1
+    not a6, a6
+    sw a6, 88(a0)
+    xor a6, t4, a7
+    sw a6, 92(a0)
+    srli a6, s8, 6
+    srli a7, s8, 3
+    srli t1, s8, 7
+    xor a7, a7, t1
+    srli t4, s8, 5
+    srli a3, s8, 4
+    xor a3, a3, a7
+    srli a2, s8, 2
+    xor s0, s8, t4
+    xor s1, s9, t4
+    xor s2, a7, s1
+    xor a2, a2, s1
+    xor s3, a6, a3
+    xor s4, s0, s2
+    xor a3, a3, a2
+    xor s0, s0, s3
+    xor t1, t1, s0
+    xor s6, s3, a3
+    xor s7, s9, s6
+    xor s9, a7, s7
+    or s11, a2, s7
+    and ra, s6, s9
+    xor s11, ra, s11
+    xor t0, t1, s1
+    and t2, s3, t0
+    xor t2, s11, t2
+    xor t3, a6, s4
+    or a4, t1, t3
+    sw s8, 172(sp)
+    xor s8, s9, t0
+    sw s5, 176(sp)
+    and s5, a3, s8
+    xor s11, s11, a4
+    xor s5, s5, s11
+    xor s1, s1, s9
+    and s11, a6, a7
+    sw t5, 180(sp)
     xor t5, a3, t3
+    sw a5, 184(sp)
+    and a5, s1, t5
+    xor s11, ra, s11
+    xor a4, a4, s11
+    xor a5, a5, a4
+    and a4, s0, s2
+    xor ra, a7, t1
+    sw s9, 188(sp)
+    and s9, ra, s4
+    xor t4, t4, s11
+    xor t2, s9, t2
+    xor t4, s9, t4
+    xor s5, s0, s5
+    xor t4, a4, t4
+    xor a4, s5, a5
+    xor s9, t2, t4
+    and s11, t2, a4
+    sw t5, 192(sp)
+    and t5, s5, s9
+    sw s7, 196(sp)
+    xor s7, a5, t5
+    and s7, t4, s7
+    xor t4, s11, t4
+    or s5, s5, s7
+    xor s5, s11, s5
+    and a5, a5, t4
+    or t2, t2, a5
+    xor t2, t5, t2
+    xor a5, a4, a5
+    xor t4, s9, s7
+    xor t5, a5, t4
+    and a4, s0, a5
+    and s0, s1, t4
+    xor s1, s5, t2
+    xor s7, s5, a5
+    and t0, t0, s5
+    and s8, s8, t2
+    xor s9, s1, t5
+    and s6, s6, s1
+    and s4, s4, s7
+    xor s8, t0, s8
+    and a6, a6, s9
+    xor s4, s6, s4
+    xor a4, s4, a4
+    xor a4, a6, a4
+    xor s0, a4, s0
+    xor s8, s0, s8
+    not s8, s8
+    slli s11, s8, 24
+    srli s8, s8, 8
+    or s8, s11, s8
+    and s7, ra, s7
+    xor s11, t2, t4
+    and t1, t1, s11
+    xor t1, s7, t1
+    xor t1, s0, t1
+    and t2, a3, t2
+    and t3, t3, s11
+    xor t3, s6, t3
+    and a5, s2, a5
+    and a3, a2, t5
+    xor a3, t1, a3
+    xor t2, a3, t2
+    xor t3, t2, t3
+    and a2, s8, s10
+    xor a5, t3, a5
+    xor a4, a4, a5
+    not a4, a4
+    slli s0, a4, 25
+    srli a4, a4, 7
+    or a4, s0, a4
+    and a4, a4, t6
+    or a4, a2, a4
+    and a2, s3, s5
+    xor a2, s4, a2
+    xor a3, a3, a2
+    lw a2, 196(sp)
+    and a7, a7, s9
+    and t5, a2, t5
     xor t0, t0, t5
     xor a7, a7, t0
-    xor a7, s6, a7
-    xor a7, t2, a7
-    xor t0, s2, t0
-    xor t2, t6, t0
-    xor a6, t2, a6
+    xor a7, a3, a7
+    xor a5, a5, a7
+    slli a7, a5, 26
+    srli t5, a5, 6
+    or a7, a7, t5
+    lw t5, 148(sp)
+    xor a5, t1, a5
+    and a7, a7, t5
+    or a7, a4, a7
+    lw a4, 192(sp)
+    not a5, a5
+    and t4, a4, t4
+    xor t2, t2, t4
+    xor a6, a6, t2
     xor t2, t3, a6
-    xor t3, t4, t2
-    not t3, t3
-    slli t4, t3, 27
-    srli t3, t3, 5
-    or t3, t4, t3
-    lw t4, 124(sp)
-    not t2, t2
-    and t3, t3, t4
-    or t1, t1, t3
-    slli t3, t2, 28
-    srli t2, t2, 4
+    slli t3, t2, 27
+    srli t2, t2, 5
     or t2, t3, t2
-    lw t3, 128(sp)
+    lw t3, 140(sp)
     not a6, a6
     and t2, t2, t3
-    or t1, t1, t2
-    slli t2, a6, 30
-    srli a6, a6, 2
-    or a6, t2, a6
-    slli t2, t0, 31
-    srli t0, t0, 1
+    or a7, a7, t2
+    lw t2, 188(sp)
+    srli t1, a3, 1
+    and t2, t2, s1
+    xor t2, s7, t2
+    xor t0, t0, t2
+    slli t2, t0, 28
+    srli t0, t0, 4
     or t0, t2, t0
-    lw t2, 136(sp)
-    lw t5, 132(sp)
+    lw t2, 132(sp)
+    lw a4, 180(sp)
     and t0, t0, t2
-    and a6, a6, t5
-    not a7, a7
-    slli t6, a7, 29
-    srli a7, a7, 3
-    or a7, t6, a7
-    lw t6, 120(sp)
-    lw s0, 184(sp)
-    and a7, a7, t6
-    or a7, t1, a7
+    or a7, a7, t0
+    slli t0, a6, 29
+    srli a6, a6, 3
+    or a6, t0, a6
+    lw t0, 124(sp)
+    lw s0, 172(sp)
+    and a6, a6, t0
     or a6, a7, a6
-    or a6, a6, t0
-    xor a5, a5, a6
+    slli a7, a5, 30
+    srli a5, a5, 2
+    or a5, a7, a5
+    lw a7, 120(sp)
+    lw s2, 160(sp)
+    and a5, a5, a7
+    or a5, a6, a5
+    slli a6, a3, 31
+    or a6, a6, t1
+    lw t1, 128(sp)
+    lw a3, 176(sp)
+    and a6, a6, t1
+    or a5, a5, a6
+    lw a6, 184(sp)
+    lw s7, 156(sp)
+    xor a5, a6, a5
     xori a6, a5, 31
-    lw a7, 188(sp)
-    lw t0, 176(sp)
-    xor a7, a6, a7
-    and t1, a6, t0
-    andi a3, a7, 255
-    xor s2, a7, s0
-    lw s3, 180(sp)
-    lui s5, 1044480
-    xor s4, s2, s3
-    and s6, s2, s5
-    or t1, a3, t1
-    lui a3, 4080
-    and s7, s4, a3
-    or t1, t1, s7
-    or t1, t1, s6
-    andi a6, a6, 255
-    and s6, a7, s5
-    and s7, s2, a3
-    and s8, s4, t0
-    or a6, a6, s8
-    or a6, a6, s7
-    lw s7, 172(sp)
-    or a6, a6, s6
-    xor s7, t1, s7
-    lw s6, 168(sp)
-    srli s8, s7, 1
-    xor s6, a6, s6
-    srli s9, s6, 1
-    xor s8, s8, s7
-    xor s9, s9, s6
-    lw s10, 108(sp)
-    and s9, s9, s10
-    and s8, s8, s10
-    slli s11, s8, 1
-    slli ra, s9, 1
-    xor s11, s7, s11
-    xor ra, s6, ra
-    srli s5, ra, 2
-    xor s5, s5, s11
-    lw a3, 104(sp)
-    srli s3, a6, 1
-    and s5, s5, a3
-    slli t0, s5, 2
-    xor t0, ra, t0
-    srli ra, t1, 1
-    xor ra, ra, t1
-    xor s3, s3, a6
-    and ra, ra, s10
-    and s3, s3, s10
-    slli s10, ra, 1
-    slli s0, s3, 1
-    xor s10, t1, s10
+    andi t4, a6, 255
+    xor a4, a6, a4
+    xor a2, a4, a3
+    xor s1, a2, s0
+    and s3, s1, s2
+    or t4, t4, s3
+    lui s3, 4080
+    and s4, a2, s3
+    or t4, t4, s4
+    lui s4, 1044480
+    and s5, a4, s4
+    or t4, t4, s5
+    and a6, a6, s2
+    andi s5, a4, 255
+    or a6, s5, a6
+    and s5, s1, s3
+    or a6, a6, s5
+    and s5, a2, s4
+    or a6, a6, s5
+    srli s5, a6, 1
+    srli s6, t4, 1
+    xor s5, s5, a6
+    xor s6, s6, t4
+    and s5, s5, s7
+    and s6, s6, s7
+    slli s8, s5, 1
+    slli s9, s6, 1
+    xor s8, a6, s8
+    xor s9, t4, s9
+    srli s11, s9, 2
+    xor s11, s11, s8
+    lw ra, 152(sp)
+    lw s3, 144(sp)
+    and s11, s11, ra
+    slli s4, s11, 2
+    xor s4, s9, s4
+    lw s9, 168(sp)
+    lw s0, 164(sp)
+    and s2, s9, s3
+    lw a3, 116(sp)
+    srli t0, s4, 4
+    and t1, s0, a3
+    or t1, s2, t1
+    and s0, s0, s3
+    and s2, s9, a3
+    or s0, s0, s2
     xor s0, a6, s0
-    srli t6, s0, 2
-    xor t6, t6, s10
-    and t6, t6, a3
-    slli t5, t6, 2
-    xor t5, s0, t5
-    srli s0, t5, 4
-    lw t2, 100(sp)
-    xor s0, s0, t0
-    and s0, s0, t2
-    slli t3, s0, 4
-    xor t3, t5, t3
-    xor t5, s11, s5
+    xor t1, t4, t1
+    srli s2, s0, 1
+    srli s9, t1, 1
+    xor s2, s2, s0
+    xor s9, s9, t1
+    and s2, s2, s7
+    and s9, s9, s7
+    slli s7, s2, 1
+    slli a3, s9, 1
+    xor s7, s0, s7
+    xor a3, t1, a3
+    srli s3, a3, 2
+    xor s3, s3, s7
+    and s3, s3, ra
+    slli a7, s3, 2
+    xor a7, a3, a7
+    xor t0, t0, a7
+    lw a3, 136(sp)
+    xor a6, a6, s5
+    and t0, t0, a3
+    slli t2, t0, 4
+    xor t2, s4, t2
     # round 5 (aes.dsl:47)
-    not t3, t3
-    sw t3, 96(a0)
-    xor t3, s10, t6
-    srli t6, t3, 4
-    xor t6, t6, t5
-    and t6, t6, t2
-    slli s5, t6, 4
-    xor t3, t3, s5
-    xor s5, s7, s8
-    xor t0, t0, s0
-    not t3, t3
-    sw t3, 100(a0)
-    sw t0, 104(a0)
-    xor a6, a6, s3
-    xor t0, t1, ra
-    xor t1, s6, s9
-    srli t3, a6, 2
-    srli s0, t1, 2
-    xor t3, t3, t0
-    xor s0, s0, s5
-    and t3, t3, a3
-    and s0, s0, a3
-    xor t0, t0, t3
-    xor s3, s5, s0
-    srli s5, t0, 4
+    not t2, t2
+    sw t2, 96(a0)
+    xor t2, t4, s6
+    srli t4, t2, 2
+    xor t4, t4, a6
+    and t4, t4, ra
+    slli s4, t4, 2
+    xor t2, t2, s4
+    xor t1, t1, s9
+    xor s0, s0, s2
+    srli s2, t1, 2
+    xor s2, s2, s0
+    and s2, s2, ra
+    slli s4, s2, 2
+    srli s5, t2, 4
+    xor t1, t1, s4
+    xor s4, s5, t1
+    and s4, s4, a3
+    slli s5, s4, 4
+    xor t2, t2, s5
+    not t2, t2
+    sw t2, 100(a0)
+    xor t2, s8, s11
+    srli s5, t2, 4
+    xor s3, s7, s3
     xor s5, s5, s3
-    and s5, s5, t2
-    xor s3, s3, s5
+    and s5, s5, a3
+    slli s6, s5, 4
+    xor t2, t2, s6
+    sw t2, 104(a0)
+    xor a6, a6, t4
+    srli t2, a6, 4
+    xor t4, s0, s2
+    xor t2, t2, t4
+    and t2, t2, a3
+    slli s0, t2, 4
+    xor a6, a6, s0
+    sw a6, 108(a0)
+    xor a6, a7, t0
+    sw a6, 112(a0)
+    xor a6, t1, s4
+    not a6, a6
+    sw a6, 116(a0)
+    xor a6, s3, s5
+    not a6, a6
+    sw a6, 120(a0)
+    xor a6, t4, t2
+    sw a6, 124(a0)
+    srli a6, s1, 6
+    srli a7, s1, 3
+    srli t0, s1, 7
+    xor a7, a7, t0
+    srli t1, s1, 5
+    srli t2, s1, 4
+    xor t2, t2, a7
+    srli t4, s1, 1
+    srli s0, s1, 2
+    xor s2, s1, t1
+    xor s3, t4, t1
+    xor s4, a7, s3
+    xor s0, s0, s3
+    xor s5, a6, t2
+    xor s6, s2, s4
+    xor t2, t2, s0
+    xor s2, s2, s5
+    xor t0, t0, s2
+    xor s7, s5, t2
+    xor t4, t4, s7
+    xor s8, a7, t4
+    or s9, s0, t4
+    and s11, s7, s8
+    xor s9, s11, s9
+    xor a3, t0, s3
+    and ra, s5, a3
+    xor ra, s9, ra
+    xor t3, a6, s6
+    or t5, t0, t3
+    sw s1, 168(sp)
+    xor s1, s8, a3
+    sw a2, 164(sp)
+    and a2, t2, s1
+    xor s9, s9, t5
+    xor a2, a2, s9
+    xor s3, s3, s8
+    and s9, a6, a7
+    sw a4, 180(sp)
+    xor a4, t2, t3
+    sw a5, 184(sp)
+    and a5, s3, a4
+    xor s9, s11, s9
+    xor t5, t5, s9
+    xor a5, a5, t5
+    and t5, s2, s4
+    xor s11, a7, t0
+    sw s8, 188(sp)
+    and s8, s11, s6
+    xor t1, t1, s9
+    xor s9, s8, ra
+    xor t1, s8, t1
+    xor a2, s2, a2
+    xor t1, t5, t1
+    xor t5, a2, a5
+    xor s8, s9, t1
+    and ra, s9, t5
+    sw a4, 192(sp)
+    and a4, a2, s8
+    sw t4, 196(sp)
+    xor t4, a5, a4
+    and t4, t1, t4
+    xor t1, ra, t1
+    or a2, a2, t4
+    xor a2, ra, a2
+    and a5, a5, t1
+    or t1, s9, a5
+    xor t1, a4, t1
+    xor a5, t5, a5
+    xor t4, s8, t4
+    xor t5, a5, t4
+    and a4, s2, a5
+    and s2, s3, t4
+    xor s3, a2, t1
+    xor s8, a2, a5
+    and a3, a3, a2
+    and s1, s1, t1
+    xor s9, s3, t5
+    and s7, s7, s3
+    and s6, s6, s8
+    xor s1, a3, s1
+    and a6, a6, s9
+    xor s6, s7, s6
+    xor a4, s6, a4
+    xor a4, a6, a4
+    xor s2, a4, s2
+    xor s1, s2, s1
+    not s1, s1
+    slli ra, s1, 24
+    srli s1, s1, 8
+    or s1, ra, s1
+    and s8, s11, s8
+    xor s11, t1, t4
+    and t0, t0, s11
+    xor t0, s8, t0
+    xor t0, s2, t0
+    and t1, t2, t1
+    and t2, t3, s11
+    xor t2, s7, t2
+    and a5, s4, a5
+    and t3, s0, t5
+    xor t3, t0, t3
+    xor t1, t3, t1
+    xor t2, t1, t2
+    and s0, s1, s10
+    xor a5, t2, a5
+    xor a4, a4, a5
+    not a4, a4
+    slli s1, a4, 25
+    srli a4, a4, 7
+    or a4, s1, a4
+    and a4, a4, t6
+    or a4, s0, a4
+    and a2, s5, a2
+    xor a2, s6, a2
+    xor t3, t3, a2
+    lw a2, 196(sp)
+    and a7, a7, s9
+    and t5, a2, t5
+    xor t5, a3, t5
+    xor a7, a7, t5
+    xor a7, t3, a7
+    xor a5, a5, a7
+    slli a7, a5, 26
+    srli a3, a5, 6
+    or a7, a7, a3
+    lw a3, 148(sp)
+    xor a5, t0, a5
+    and a7, a7, a3
+    or a7, a4, a7
+    lw a4, 192(sp)
+    not a5, a5
+    and t4, a4, t4
+    xor t1, t1, t4
+    xor a6, a6, t1
+    xor t1, t2, a6
+    slli t2, t1, 27
+    srli t1, t1, 5
+    or t1, t2, t1
+    lw t2, 140(sp)
+    not a6, a6
+    and t1, t1, t2
+    or a7, a7, t1
+    lw t1, 188(sp)
+    srli t0, t3, 1
+    and t1, t1, s3
+    xor t1, s8, t1
+    xor t1, t5, t1
+    slli t4, t1, 28
+    srli t1, t1, 4
+    or t1, t4, t1
+    lw t4, 132(sp)
+    lw a4, 180(sp)
+    and t1, t1, t4
+    or a7, a7, t1
+    slli t1, a6, 29
+    srli a6, a6, 3
+    or a6, t1, a6
+    lw t1, 124(sp)
+    lw s0, 116(sp)
+    and a6, a6, t1
+    or a6, a7, a6
+    slli a7, a5, 30
+    srli a5, a5, 2
+    or a5, a7, a5
+    lw a7, 120(sp)
+    lw s2, 168(sp)
+    and a5, a5, a7
+    or a5, a6, a5
+    slli a6, t3, 31
+    or a6, a6, t0
+    lw t0, 128(sp)
+    lw t3, 144(sp)
+    and a6, a6, t0
+    or a5, a5, a6
+    lw a6, 184(sp)
+    lw s11, 152(sp)
+    xor a5, a6, a5
+    xori a6, a5, 63
+    and t5, a6, t3
+    xor a6, a6, a4
+    lw a4, 164(sp)
+    xor a2, a6, a4
+    and s1, a2, s0
+    or t5, t5, s1
+    and s1, a6, t3
+    xor s3, a2, s2
+    and s4, s3, s0
+    srli s5, t5, 1
+    or s1, s1, s4
+    xor s4, s5, t5
+    lw s5, 156(sp)
+    srli s6, s1, 1
+    and s4, s4, s5
+    xor s6, s6, s1
+    slli s7, s4, 1
+    and s6, s6, s5
+    xor s7, t5, s7
+    slli s8, s6, 1
+    srli s9, s7, 2
+    xor s8, s1, s8
+    xor s9, s9, s8
+    and s9, s9, s11
+    slli ra, s9, 2
+    xor s7, s7, ra
+    lw ra, 176(sp)
+    lw s0, 172(sp)
+    xor ra, t5, ra
+    srli s2, ra, 1
+    xor s0, s1, s0
+    xor s2, s2, ra
+    and s2, s2, s5
+    srli a4, s0, 1
+    xor a4, a4, s0
+    slli t3, s2, 1
+    and a4, a4, s5
+    xor t3, ra, t3
+    slli s5, a4, 1
+    srli t0, t3, 2
+    xor s5, s0, s5
+    xor t0, t0, s5
+    and t0, t0, s11
+    slli a7, t0, 2
+    srli t1, s7, 4
+    xor a7, t3, a7
+    xor t1, t1, a7
+    lw t3, 136(sp)
+    xor s1, s1, s6
+    and t1, t1, t3
+    slli t4, t1, 4
+    xor t4, s7, t4
+    # round 6 (aes.dsl:47)
+    not t4, t4
+    sw t4, 128(a0)
+    xor t4, t5, s4
+    srli t5, t4, 2
+    xor t5, t5, s1
+    and t5, t5, s11
+    slli s4, t5, 2
+    xor t4, t4, s4
+    xor s2, ra, s2
+    srli s4, s2, 2
+    xor a4, s0, a4
+    xor s0, s4, a4
+    and s0, s0, s11
+    slli s4, s0, 2
+    srli s6, t4, 4
+    xor s2, s2, s4
+    xor s4, s6, s2
+    and s4, s4, t3
+    slli s6, s4, 4
+    xor t4, t4, s6
+    not t4, t4
+    sw t4, 132(a0)
+    xor t4, s8, s9
+    srli s6, t4, 4
+    xor t0, s5, t0
+    xor s5, s6, t0
+    and s5, s5, t3
+    slli s6, s5, 4
+    xor t4, t4, s6
+    sw t4, 136(a0)
+    xor t4, s1, t5
+    srli t5, t4, 4
+    xor a4, a4, s0
+    xor t5, t5, a4
+    and t5, t5, t3
+    slli s0, t5, 4
+    xor t4, t4, s0
+    sw t4, 140(a0)
+    xor a7, a7, t1
+    sw a7, 144(a0)
+    xor a7, s2, s4
+    not a7, a7
+    sw a7, 148(a0)
+    xor a7, t0, s5
+    not a7, a7
+    sw a7, 152(a0)
+    xor a7, a4, t5
+    sw a7, 156(a0)
+    srli a7, s3, 6
+    srli t0, s3, 3
+    srli t1, s3, 7
+    xor t0, t0, t1
+    srli t4, s3, 5
+    srli t5, s3, 4
+    xor t5, t5, t0
+    srli a4, s3, 1
+    srli s0, s3, 2
+    xor s1, s3, t4
+    xor s2, a4, t4
+    xor s4, t0, s2
+    xor s0, s0, s2
+    xor s5, a7, t5
+    xor s6, s1, s4
+    xor t5, t5, s0
+    xor s1, s1, s5
+    xor t1, t1, s1
+    xor s7, s5, t5
+    xor a4, a4, s7
+    xor s8, t0, a4
+    or s9, s0, a4
+    and ra, s7, s8
+    xor s9, ra, s9
+    xor t3, t1, s2
+    and s11, s5, t3
+    xor s11, s9, s11
+    xor t2, a7, s6
+    or a3, t1, t2
+    sw s3, 172(sp)
+    xor s3, s8, t3
+    sw a2, 176(sp)
+    and a2, t5, s3
+    xor s9, s9, a3
+    xor a2, a2, s9
+    xor s2, s2, s8
+    and s9, a7, t0
+    sw a6, 180(sp)
+    xor a6, t5, t2
+    sw a5, 184(sp)
+    and a5, s2, a6
+    xor s9, ra, s9
+    xor a3, a3, s9
+    xor a5, a5, a3
+    and a3, s1, s4
+    xor ra, t0, t1
+    sw s8, 188(sp)
+    and s8, ra, s6
+    xor t4, t4, s9
+    xor s9, s8, s11
+    xor t4, s8, t4
+    xor a2, s1, a2
+    xor t4, a3, t4
+    xor a3, a2, a5
+    xor s8, s9, t4
+    and s11, s9, a3
+    sw a6, 192(sp)
+    and a6, a2, s8
+    sw a4, 196(sp)
+    xor a4, a5, a6
+    and a4, t4, a4
+    xor t4, s11, t4
+    or a2, a2, a4
+    xor a2, s11, a2
+    and a5, a5, t4
+    or t4, s9, a5
+    xor a6, a6, t4
+    xor a5, a3, a5
+    xor t4, s8, a4
+    xor a4, a5, t4
+    and a3, s1, a5
+    and s1, s2, t4
+    xor s2, a2, a6
+    xor s8, a2, a5
+    and t3, t3, a2
+    and s3, s3, a6
+    xor s9, s2, a4
+    and s7, s7, s2
+    and s6, s6, s8
+    xor s3, t3, s3
+    and a7, a7, s9
+    xor s6, s7, s6
+    xor a3, s6, a3
+    xor a3, a7, a3
+    xor s1, a3, s1
+    xor s3, s1, s3
     not s3, s3
-    sw s3, 108(a0)
-    slli t3, t3, 2
-    xor a6, a6, t3
-    slli t3, s0, 2
-    xor t1, t1, t3
+    slli s11, s3, 24
+    srli s3, s3, 8
+    or s3, s11, s3
+    and s8, ra, s8
+    xor s11, a6, t4
+    and t1, t1, s11
+    xor t1, s8, t1
+    xor t1, s1, t1
+    and a6, t5, a6
+    and t2, t2, s11
+    xor t2, s7, t2
+    and a5, s4, a5
+    and t5, s0, a4
+    xor t5, t1, t5
+    xor a6, t5, a6
+    xor t2, a6, t2
+    and s0, s3, s10
+    xor a5, t2, a5
+    xor a3, a3, a5
+    not a3, a3
+    slli s1, a3, 25
+    srli a3, a3, 7
+    or a3, s1, a3
+    and a3, a3, t6
+    or a3, s0, a3
+    and a2, s5, a2
+    xor a2, s6, a2
+    xor t5, t5, a2
+    lw a2, 196(sp)
+    and t0, t0, s9
+    and a4, a2, a4
+    xor t3, t3, a4
+    xor t0, t0, t3
+    xor t0, t5, t0
+    xor a5, a5, t0
+    slli t0, a5, 26
+    srli a4, a5, 6
+    or t0, t0, a4
+    lw a4, 148(sp)
+    xor a5, t1, a5
+    and t0, t0, a4
+    or t0, a3, t0
+    lw a3, 192(sp)
+    not a5, a5
+    and t4, a3, t4
+    xor a6, a6, t4
+    xor a6, a7, a6
+    xor a7, t2, a6
+    slli t2, a7, 27
+    srli a7, a7, 5
+    or a7, t2, a7
+    lw t2, 140(sp)
+    not a6, a6
+    and a7, a7, t2
+    or a7, t0, a7
+    lw t0, 188(sp)
+    srli t1, t5, 1
+    and t0, t0, s2
+    xor t0, s8, t0
+    xor t0, t3, t0
+    slli t3, t0, 28
+    srli t0, t0, 4
+    or t0, t3, t0
+    lw t3, 132(sp)
+    lw a3, 160(sp)
+    and t0, t0, t3
+    or a7, a7, t0
+    slli t0, a6, 29
+    srli a6, a6, 3
+    or a6, t0, a6
+    lw t0, 124(sp)
+    lui s0, 4080
+    and a6, a6, t0
+    or a6, a7, a6
+    slli a7, a5, 30
+    srli a5, a5, 2
+    or a5, a7, a5
+    lw a7, 120(sp)
+    lui s2, 1044480
+    and a5, a5, a7
+    or a5, a6, a5
+    slli a6, t5, 31
+    or a6, a6, t1
+    lw t1, 128(sp)
+    lw t5, 180(sp)
+    and a6, a6, t1
+    or a5, a5, a6
+    lw a6, 184(sp)
+    lw s9, 152(sp)
+    xor a5, a6, a5
+    xori a6, a5, 127
+    andi t4, a6, 255
+    xor t5, a6, t5
+    and a2, t5, a3
+    or t4, t4, a2
+    lw a2, 176(sp)
+    and a6, a6, s2
+    xor a2, t5, a2
+    and s1, a2, s0
+    or t4, t4, s1
+    lw s1, 172(sp)
+    and s4, a2, a3
+    xor s1, a2, s1
+    and s3, s1, s2
+    or t4, t4, s3
+    andi s3, t5, 255
+    or s3, s3, s4
+    and s4, s1, s0
+    or s3, s3, s4
+    srli s4, t4, 1
+    or a6, s3, a6
+    xor s3, s4, t4
+    lw s4, 156(sp)
+    srli s5, a6, 1
+    and s3, s3, s4
+    xor s5, s5, a6
+    slli s6, s3, 1
+    and s5, s5, s4
+    xor s6, t4, s6
+    slli s7, s5, 1
+    srli s8, s6, 2
+    xor s7, a6, s7
+    xor s8, s8, s7
+    and s8, s8, s9
+    slli s11, s8, 2
+    xor s6, s6, s11
+    lw s11, 164(sp)
+    lw ra, 144(sp)
+    lw s0, 168(sp)
+    and s2, s11, ra
+    lw a3, 116(sp)
+    srli t0, s6, 4
+    and t1, s0, a3
+    or t1, s2, t1
+    and s0, s0, ra
+    and s2, s11, a3
+    or s0, s0, s2
+    xor t1, t4, t1
+    srli s2, t1, 1
+    xor s0, a6, s0
+    xor s2, s2, t1
+    and s2, s2, s4
+    srli s11, s0, 1
+    xor s11, s11, s0
+    slli a3, s2, 1
+    and s11, s11, s4
+    xor a3, t1, a3
+    slli ra, s11, 1
+    srli s4, a3, 2
+    xor ra, s0, ra
+    xor s4, s4, ra
+    and s4, s4, s9
+    slli a7, s4, 2
+    xor a7, a3, a7
+    xor t0, t0, a7
+    lw a3, 136(sp)
+    xor a6, a6, s5
+    and t0, t0, a3
+    slli t3, t0, 4
+    xor t3, s6, t3
+    # round 7 (aes.dsl:47)
+    not t3, t3
+    sw t3, 160(a0)
+    xor t3, t4, s3
+    srli t4, t3, 2
+    xor t4, t4, a6
+    and t4, t4, s9
+    slli s3, t4, 2
+    xor t3, t3, s3
+    xor t1, t1, s2
+    srli s2, t1, 2
+    xor s0, s0, s11
+    xor s2, s2, s0
+    and s2, s2, s9
+    slli s3, s2, 2
+    srli s5, t3, 4
+    xor t1, t1, s3
+    xor s3, s5, t1
+    and s3, s3, a3
+    slli s5, s3, 4
+    xor t3, t3, s5
+    not t3, t3
+    sw t3, 164(a0)
+    xor t3, s7, s8
+    srli s5, t3, 4
+    xor s4, ra, s4
+    xor s5, s5, s4
+    and s5, s5, a3
+    slli s6, s5, 4
+    xor t3, t3, s6
+    sw t3, 168(a0)
+    xor a6, a6, t4
     srli t3, a6, 4
-    xor t3, t3, t1
-    and t3, t3, t2
+    xor t4, s0, s2
+    xor t3, t3, t4
+    and t3, t3, a3
     slli s0, t3, 4
     xor a6, a6, s0
-    xor t5, t5, t6
-    not a6, a6
-    sw a6, 112(a0)
-    slli a6, s5, 4
-    xor a6, t0, a6
-    sw a6, 116(a0)
-    not a6, t5
-    sw a6, 120(a0)
-    xor a6, t1, t3
-    sw a6, 124(a0)
-    srli a6, s4, 2
-    not a6, a6
-    srli t0, s4, 3
-    not t0, t0
-    srli t1, s4, 7
-    not t1, t1
-    srli t3, s4, 1
-    srli t5, s4, 4
-    not t5, t5
-    srli t6, s4, 5
-    not t6, t6
-    xor t0, a6, t0
-    xor t3, t3, t1
-    xor t1, t5, t1
-    srli s0, s4, 6
-    xor s3, a6, t5
-    xor s5, s3, t1
-    xor s6, t3, s3
-    xor s7, t0, s6
-    xor s0, s0, s7
-    xor a6, a6, s0
-    xor t6, t6, s0
-    or s0, t6, s5
-    xor s8, a6, t1
-    xor s9, t6, s8
-    or s10, t1, s8
-    and s11, s3, s9
-    xor s0, s10, s0
-    xor s11, a6, s11
-    xor s10, s11, s10
-    not s11, s4
-    or ra, t0, s6
-    xor t2, s11, s8
-    xor a3, s7, s9
-    and t4, t3, a3
-    xor a2, a3, t2
-    xor t5, t5, a2
-    xor s1, s6, t5
-    xor a4, s1, s5
-    sw s4, 168(sp)
-    and s4, a2, a4
-    xor s4, s4, s10
-    xor t4, t4, s4
-    sw s2, 172(sp)
-    xor s2, t3, a4
-    sw a7, 188(sp)
-    and a7, t2, s2
-    xor a7, a7, s0
-    xor a7, s4, a7
-    xor a7, t0, a7
-    or t0, s11, t5
-    xor t0, s0, t0
-    xor a6, a6, t0
-    xor a6, a6, ra
-    xor s0, s11, s7
-    and s4, s1, s0
-    xor t0, s4, t0
-    xor t0, s10, t0
-    xor s4, t0, a6
-    or s4, t4, s4
-    xor t4, t4, a7
-    xor s10, t4, s4
-    or s10, t0, s10
-    and t0, t0, s4
-    xor s10, a6, s10
-    or a6, a7, a6
-    not t0, t0
-    and t0, t0, a6
-    xor a6, s4, a6
-    or a7, a7, a6
-    xor t4, t4, a7
-    or s2, s2, s10
-    or t2, t2, s10
-    xor a6, a6, t4
-    and a6, a7, a6
-    or a7, t5, t4
-    or t5, s11, t4
-    or s4, s7, a6
-    or s6, s6, a6
-    xor a6, t4, a6
-    xor t4, s10, t4
-    and t1, t1, t4
-    and s7, s8, t4
-    and s1, s1, a6
-    and s0, s0, a6
-    xor a6, t0, a6
-    and t6, t6, a6
-    and s5, s5, a6
-    xor a6, t4, a6
-    and t4, s9, a6
-    and a6, s3, a6
-    and a4, a4, t0
-    and a2, a2, t0
-    xor t0, s10, t0
-    or a3, a3, t0
-    or t0, t3, t0
-    xor t3, a3, a2
-    xor t5, t5, s4
-    xor a3, a3, t5
-    xor t5, t5, t6
-    xor t2, t2, a3
-    xor a6, t1, a6
-    xor t6, a4, t2
-    xor a6, t6, a6
-    xor t6, t6, s1
-    xor a4, s4, t3
-    xor t3, t4, t3
-    xor t4, t3, s7
-    xor t0, t0, a6
-    xor t3, t0, t3
-    xor t3, t5, t3
-    slli t5, t0, 24
-    srli t0, t0, 8
-    or t0, t5, t0
-    lw t5, 148(sp)
-    not a3, t3
-    and t0, t0, t5
-    slli a2, a3, 25
-    srli a3, a3, 7
-    or a3, a2, a3
-    lw a2, 144(sp)
-    xor t3, t3, t6
-    and a3, a3, a2
-    or t0, t0, a3
-    xor t3, s2, t3
-    xor a7, a7, t3
-    slli a3, a7, 26
-    srli a7, a7, 6
-    or a7, a3, a7
-    lw a3, 140(sp)
-    and a7, a7, a3
-    or a7, t0, a7
-    xor t0, t6, t4
-    xor a6, a6, t0
-    xor t0, t3, a6
-    xor t0, s5, t0
-    xor t0, t1, t0
-    xor a6, s6, a6
-    xor t1, s0, a6
-    xor t1, t1, a4
-    xor t3, t4, t1
-    xor t2, t2, t3
-    not t2, t2
-    slli t4, t2, 27
-    srli t2, t2, 5
-    or t2, t4, t2
-    lw t4, 124(sp)
-    not t1, t1
-    and t2, t2, t4
-    or a7, a7, t2
-    not t2, t3
-    slli t3, t2, 28
-    srli t2, t2, 4
-    or t2, t3, t2
-    lw t3, 128(sp)
-    lw t6, 132(sp)
-    and t2, t2, t3
-    or a7, a7, t2
-    slli t2, t1, 30
-    srli t1, t1, 2
-    or t1, t2, t1
-    slli t2, a6, 31
-    srli a6, a6, 1
-    or a6, t2, a6
-    lw t2, 136(sp)
-    and t1, t1, t6
-    and a6, a6, t2
-    not t0, t0
-    slli a4, t0, 29
-    srli t0, t0, 3
-    or t0, a4, t0
-    lw a4, 120(sp)
-    lw s0, 172(sp)
-    and t0, t0, a4
-    or a7, a7, t0
-    or a7, a7, t1
-    or a6, a7, a6
-    xor a5, a5, a6
-    xori a6, a5, 63
-    lw a7, 188(sp)
-    lw t0, 116(sp)
-    xor a7, a6, a7
-    and a6, a6, t0
-    and t1, a7, t0
-    xor s1, a7, s0
-    lw s2, 112(sp)
-    lw s4, 168(sp)
-    and s3, s1, s2
-    or a6, a6, s3
-    lw s3, 184(sp)
-    xor s5, s1, s4
-    xor s3, a6, s3
-    and s6, s5, s2
-    srli s7, a6, 1
-    or t1, t1, s6
-    srli s6, s3, 1
-    xor s7, s7, a6
-    lw s8, 180(sp)
-    xor s6, s6, s3
-    xor s8, t1, s8
-    lw s9, 108(sp)
-    and s6, s6, s9
-    and s7, s7, s9
-    srli s10, s8, 1
-    xor s10, s10, s8
-    slli s11, s6, 1
-    and s10, s10, s9
-    xor s11, s3, s11
-    slli ra, s10, 1
-    srli a4, s11, 2
-    xor ra, s8, ra
-    xor a4, a4, ra
-    lw t6, 104(sp)
-    slli t3, s7, 1
-    and a4, a4, t6
-    slli t2, a4, 2
-    xor t2, s11, t2
-    srli s11, t1, 1
-    xor s11, s11, t1
-    and s11, s11, s9
-    xor t3, a6, t3
-    slli s9, s11, 1
-    srli t4, t3, 2
-    xor s9, t1, s9
-    xor t4, t4, s9
-    and t4, t4, t6
-    slli a3, t4, 2
-    xor t3, t3, a3
-    srli a3, t3, 4
-    lw a2, 100(sp)
-    xor a3, a3, t2
-    and a3, a3, a2
-    slli t5, a3, 4
-    xor t3, t3, t5
-    xor t5, ra, a4
-    # round 6 (aes.dsl:47)
-    not t3, t3
-    sw t3, 128(a0)
-    xor t3, s9, t4
-    srli t4, t3, 4
-    xor t4, t4, t5
-    and t4, t4, a2
-    slli a4, t4, 4
-    xor t3, t3, a4
-    xor a4, s8, s10
-    xor t2, t2, a3
-    not t3, t3
-    sw t3, 132(a0)
-    sw t2, 136(a0)
-    xor a6, a6, s7
-    xor t1, t1, s11
-    xor t2, s3, s6
-    srli t3, a6, 2
-    srli a3, t2, 2
-    xor t3, t3, t1
-    xor a3, a3, a4
-    and t3, t3, t6
-    and a3, a3, t6
-    xor t1, t1, t3
-    xor a4, a4, a3
-    srli s3, t1, 4
-    xor s3, s3, a4
-    and s3, s3, a2
-    xor a4, a4, s3
-    not a4, a4
-    sw a4, 140(a0)
-    slli t3, t3, 2
-    xor a6, a6, t3
-    slli t3, a3, 2
-    xor t2, t2, t3
-    srli t3, a6, 4
-    xor t3, t3, t2
-    and t3, t3, a2
-    slli a4, t3, 4
-    xor a6, a6, a4
-    xor t4, t5, t4
-    not a6, a6
-    sw a6, 144(a0)
-    slli a6, s3, 4
-    xor a6, t1, a6
-    sw a6, 148(a0)
-    not a6, t4
-    sw a6, 152(a0)
-    xor a6, t2, t3
-    sw a6, 156(a0)
-    and a6, s4, t0
-    and t1, s4, s2
-    and t2, s0, s2
-    or a6, a6, t2
-    and t2, s0, t0
-    or t1, t2, t1
-    srli t2, s5, 6
-    srli t3, s5, 3
-    srli t4, s5, 7
-    srli t5, s5, 1
-    srli a4, s5, 4
-    not a3, s5
-    not t3, t3
-    not t4, t4
-    not a4, a4
-    srli s0, s5, 2
-    not s0, s0
-    srli s3, s5, 5
-    not s3, s3
-    xor t5, t5, t4
-    xor t4, a4, t4
-    xor t3, s0, t3
-    xor s4, s0, a4
-    xor s6, t5, s4
-    xor s7, s4, t4
-    or s8, t3, s6
-    xor s9, t3, s6
-    xor t2, t2, s9
-    xor s10, a3, s9
-    xor s0, s0, t2
-    xor t2, s3, t2
-    xor s3, s0, t4
-    or s11, t2, s7
-    xor ra, a3, s3
-    or t0, t4, s3
-    xor s11, t0, s11
-    xor s2, t2, s3
-    and a2, s4, s2
-    xor a2, s0, a2
-    xor t0, a2, t0
-    xor a2, s9, s2
-    xor t6, a2, ra
-    xor a4, a4, t6
-    sw a6, 172(sp)
-    or a6, a3, a4
-    xor a6, s11, a6
-    xor s0, s0, a6
-    xor s0, s0, s8
-    xor s8, s6, a4
-    sw t1, 168(sp)
-    and t1, s8, s10
-    xor a6, t1, a6
-    xor a6, t0, a6
-    xor t1, s8, s7
-    sw s5, 180(sp)
-    and s5, t6, t1
-    xor t0, s5, t0
-    xor s5, t5, t1
-    sw s1, 184(sp)
-    and s1, ra, s5
-    xor s1, s1, s11
-    xor s1, t0, s1
-    xor t3, t3, s1
-    and s1, t5, a2
-    xor s11, a6, s0
-    xor t0, s1, t0
-    or s1, t0, s11
-    xor t0, t0, t3
-    xor s11, t0, s1
-    or s11, a6, s11
-    and a6, a6, s1
-    xor s11, s0, s11
-    or s0, t3, s0
-    not a6, a6
-    and a6, a6, s0
-    xor s0, s1, s0
-    or t3, t3, s0
-    xor t0, t0, t3
-    or s1, s5, s11
-    or s5, ra, s11
-    xor s0, s0, t0
-    and t3, t3, s0
-    or a3, a3, t0
-    or a4, a4, t0
-    or s0, s9, t3
-    or s6, s6, t3
-    xor t3, t0, t3
-    xor t0, s11, t0
-    and t4, t4, t0
-    and s3, s3, t0
-    and s9, s10, t3
-    and s8, s8, t3
-    xor t3, a6, t3
-    and s7, s7, t3
-    and t2, t2, t3
-    xor t0, t0, t3
-    and t3, s2, t0
-    and t0, s4, t0
-    xor s2, s11, a6
-    or a2, a2, s2
-    or t5, t5, s2
-    xor a3, a3, s0
-    xor t2, a3, t2
-    xor a3, a2, a3
-    xor a3, s5, a3
-    and t6, t6, a6
-    xor t6, a2, t6
-    and a6, t1, a6
-    xor t0, t4, t0
-    xor a6, a6, a3
-    xor t1, a6, s8
-    xor a6, a6, t0
-    xor t0, s0, t6
-    xor t3, t3, t6
-    xor t6, t3, s3
-    xor t5, t5, a6
-    xor t3, t5, t3
-    xor t2, t2, t3
-    slli t3, t5, 24
-    srli t5, t5, 8
-    or t3, t3, t5
-    lw t5, 148(sp)
-    not a2, t2
-    and t3, t3, t5
-    slli s0, a2, 25
-    srli a2, a2, 7
-    or a2, s0, a2
-    lw s0, 144(sp)
-    xor t2, t2, t1
-    and a2, a2, s0
-    or t3, t3, a2
-    xor t2, s1, t2
-    xor a4, a4, t2
-    slli a2, a4, 26
-    srli a4, a4, 6
-    or a4, a2, a4
-    lw a2, 140(sp)
-    xor t1, t1, t6
-    and a4, a4, a2
-    or t3, t3, a4
-    xor a6, a6, t1
-    xor t1, t2, a6
-    xor t1, s7, t1
-    xor t1, t4, t1
-    xor a6, s6, a6
-    xor t2, s9, a6
-    xor t0, t2, t0
-    xor t2, t6, t0
-    xor t4, a3, t2
-    not t4, t4
-    slli t6, t4, 27
-    srli t4, t4, 5
-    or t4, t6, t4
-    lw t6, 124(sp)
-    not t2, t2
-    and t4, t4, t6
-    or t3, t3, t4
-    slli t4, t2, 28
-    srli t2, t2, 4
-    or t2, t4, t2
-    lw t4, 128(sp)
-    not t0, t0
-    and t2, t2, t4
-    or t2, t3, t2
-    slli t3, t0, 30
-    srli t0, t0, 2
-    or t0, t3, t0
-    slli t3, a6, 31
-    srli a6, a6, 1
-    or a6, t3, a6
-    lw t3, 136(sp)
-    lw a4, 132(sp)
-    and a6, a6, t3
-    and t0, t0, a4
-    not t1, t1
-    slli a3, t1, 29
-    srli t1, t1, 3
-    or t1, a3, t1
-    lw a3, 120(sp)
-    and t1, t1, a3
-    or t1, t2, t1
-    or t0, t1, t0
-    or a6, t0, a6
-    xor a5, a5, a6
-    xori a6, a5, 127
-    xor a7, a6, a7
-    lw t0, 184(sp)
-    lw t1, 180(sp)
-    xor t0, a7, t0
-    xor t1, t0, t1
-    andi t2, a7, 255
-    lw s1, 176(sp)
-    lui s3, 4080
-    and s2, t0, s1
-    and s4, t1, s3
-    or t2, t2, s2
-    or t2, t2, s4
-    lui s2, 1044480
-    and s4, a6, s2
-    or t2, t2, s4
-    andi a6, a6, 255
-    and s4, a7, s1
-    and s5, t0, s3
-    or a6, a6, s4
-    and s4, t1, s2
-    or a6, a6, s5
-    or a6, a6, s4
-    lw s4, 168(sp)
-    lw s5, 172(sp)
-    xor s4, a6, s4
-    xor s5, t2, s5
-    srli s6, a6, 1
-    srli s7, s4, 1
-    xor s6, s6, a6
-    xor s7, s7, s4
-    lw s8, 108(sp)
-    and s7, s7, s8
-    and s6, s6, s8
-    srli s9, s5, 1
-    xor s9, s9, s5
-    slli s10, s7, 1
-    and s9, s9, s8
-    xor s10, s4, s10
-    slli s11, s9, 1
-    srli ra, s10, 2
-    xor s11, s5, s11
-    xor ra, ra, s11
-    lw s3, 104(sp)
-    slli s1, s6, 1
-    and ra, ra, s3
-    slli s2, ra, 2
-    xor s2, s10, s2
-    srli s10, t2, 1
-    xor s10, s10, t2
-    and s10, s10, s8
-    xor s1, a6, s1
-    slli s8, s10, 1
-    srli a3, s1, 2
-    xor s8, t2, s8
-    xor a3, a3, s8
-    and a3, a3, s3
-    slli a4, a3, 2
-    xor a4, s1, a4
-    srli s1, a4, 4
-    lw t3, 100(sp)
-    xor s1, s1, s2
-    and s1, s1, t3
-    slli t4, s1, 4
-    xor t4, a4, t4
-    xor a4, s11, ra
-    # round 7 (aes.dsl:47)
-    not t4, t4
-    sw t4, 160(a0)
-    xor t4, s8, a3
-    srli a3, t4, 4
-    xor a3, a3, a4
-    and a3, a3, t3
-    slli s8, a3, 4
-    xor t4, t4, s8
-    xor s5, s5, s9
-    xor s1, s2, s1
-    not t4, t4
-    sw t4, 164(a0)
-    sw s1, 168(a0)
-    xor a6, a6, s6
-    xor t2, t2, s10
-    xor t4, s4, s7
-    srli s1, a6, 2
-    srli s2, t4, 2
-    xor s1, s1, t2
-    xor s2, s2, s5
-    and s1, s1, s3
-    and s2, s2, s3
-    xor t2, t2, s1
-    xor s4, s5, s2
-    srli s5, t2, 4
-    xor s5, s5, s4
-    and s5, s5, t3
-    xor s4, s4, s5
-    not s4, s4
-    sw s4, 172(a0)
-    slli s1, s1, 2
-    xor a6, a6, s1
-    slli s1, s2, 2
-    xor t4, t4, s1
-    srli s1, a6, 4
-    xor s1, s1, t4
-    and s1, s1, t3
-    slli s2, s1, 4
-    xor a6, a6, s2
-    xor a4, a4, a3
-    not a6, a6
+    sw a6, 172(a0)
+    xor a6, a7, t0
     sw a6, 176(a0)
-    slli a6, s5, 4
-    xor a6, t2, a6
-    sw a6, 180(a0)
-    not a6, a4
-    sw a6, 184(a0)
-    xor a6, t4, s1
-    sw a6, 188(a0)
-    srli a6, t1, 2
+    xor a6, t1, s3
     not a6, a6
-    srli t2, t1, 3
-    not t2, t2
-    srli t4, t1, 7
-    not t4, t4
-    srli a4, t1, 1
-    srli a3, t1, 4
-    not a3, a3
-    srli s1, t1, 5
-    not s1, s1
-    xor t2, a6, t2
-    xor a4, a4, t4
-    xor t4, a3, t4
-    srli s2, t1, 6
-    xor s4, a6, a3
-    xor s5, s4, t4
-    xor s6, a4, s4
-    xor s7, t2, s6
-    xor s2, s2, s7
-    xor a6, a6, s2
-    xor s1, s1, s2
-    or s2, s1, s5
-    xor s8, a6, t4
-    xor s9, s1, s8
-    or s10, t4, s8
-    and s11, s4, s9
-    xor s2, s10, s2
-    xor s11, a6, s11
-    xor s10, s11, s10
-    not s11, t1
-    or ra, t2, s6
-    xor t3, s11, s8
-    xor s3, s7, s9
-    and t6, a4, s3
-    xor a2, s3, t3
-    xor a3, a3, a2
-    xor s0, s6, a3
-    xor t5, s0, s5
-    sw t1, 172(sp)
-    and t1, a2, t5
-    xor t1, t1, s10
-    xor t6, t6, t1
-    sw t0, 168(sp)
-    xor t0, a4, t5
-    sw a7, 180(sp)
-    and a7, t3, t0
-    xor a7, a7, s2
-    xor a7, t1, a7
-    xor a7, t2, a7
-    or t1, s11, a3
-    xor t1, s2, t1
-    xor a6, a6, t1
-    xor a6, a6, ra
-    xor t2, s11, s7
-    and s2, s0, t2
-    xor t1, s2, t1
-    xor t1, s10, t1
-    xor s2, t1, a6
-    or s2, t6, s2
-    xor t6, t6, a7
-    xor s10, t6, s2
-    or s10, t1, s10
-    and t1, t1, s2
-    xor s10, a6, s10
-    or a6, a7, a6
-    not t1, t1
-    and t1, t1, a6
-    xor a6, s2, a6
-    or a7, a7, a6
-    xor t6, t6, a7
-    or t0, t0, s10
-    or t3, t3, s10
-    xor a6, a6, t6
-    and a6, a7, a6
-    or a7, a3, t6
-    or a3, s11, t6
-    or s2, s7, a6
-    or s6, s6, a6
-    xor a6, t6, a6
-    xor t6, s10, t6
-    and t4, t4, t6
-    and s7, s8, t6
-    and s0, s0, a6
-    and t2, t2, a6
-    xor a6, t1, a6
-    and s1, s1, a6
-    and s5, s5, a6
-    xor a6, t6, a6
-    and t6, s9, a6
-    and a6, s4, a6
-    and t5, t5, t1
-    and a2, a2, t1
-    xor t1, s10, t1
-    or s3, s3, t1
-    or t1, a4, t1
-    xor a4, s3, a2
-    xor a3, a3, s2
-    xor a2, s3, a3
-    xor a3, a3, s1
-    xor t3, t3, a2
-    xor a6, t4, a6
-    xor t5, t5, t3
-    xor a6, t5, a6
-    xor t5, t5, s0
-    xor a2, s2, a4
-    xor t6, t6, a4
-    xor a4, t6, s7
-    xor t1, t1, a6
-    xor t6, t1, t6
-    xor t6, a3, t6
-    slli a3, t1, 24
-    srli t1, t1, 8
-    or t1, a3, t1
-    lw a3, 148(sp)
-    not s0, t6
-    and t1, t1, a3
-    slli s1, s0, 25
-    srli s0, s0, 7
-    or s0, s1, s0
-    lw s1, 144(sp)
-    xor t6, t6, t5
-    and s0, s0, s1
-    or t1, t1, s0
-    xor t0, t0, t6
+    sw a6, 180(a0)
+    xor a6, s4, s5
+    not a6, a6
+    sw a6, 184(a0)
+    xor a6, t4, t3
+    sw a6, 188(a0)
+    srli a6, s1, 6
+    srli a7, s1, 3
+    srli t0, s1, 7
     xor a7, a7, t0
-    slli t6, a7, 26
-    srli a7, a7, 6
-    or a7, t6, a7
-    lw t6, 140(sp)
-    and a7, a7, t6
-    or a7, t1, a7
-    xor t1, t5, a4
+    srli t1, s1, 5
+    srli t3, s1, 4
+    xor t3, t3, a7
+    srli t4, s1, 1
+    srli s0, s1, 2
+    xor s2, s1, t1
+    xor s3, t4, t1
+    xor s4, a7, s3
+    xor s0, s0, s3
+    xor s5, a6, t3
+    xor s6, s2, s4
+    xor t3, t3, s0
+    xor s2, s2, s5
+    xor t0, t0, s2
+    xor s7, s5, t3
+    xor t4, t4, s7
+    xor s8, a7, t4
+    or s11, s0, t4
+    and ra, s7, s8
+    xor s11, ra, s11
+    xor a3, t0, s3
+    and s9, s5, a3
+    xor s9, s11, s9
+    xor t2, a6, s6
+    or a4, t0, t2
+    sw s1, 164(sp)
+    xor s1, s8, a3
+    sw a2, 168(sp)
+    and a2, t3, s1
+    xor s11, s11, a4
+    xor a2, a2, s11
+    xor s3, s3, s8
+    and s11, a6, a7
+    sw t5, 172(sp)
+    xor t5, t3, t2
+    sw a5, 176(sp)
+    and a5, s3, t5
+    xor s11, ra, s11
+    xor a4, a4, s11
+    xor a5, a5, a4
+    and a4, s2, s4
+    xor ra, a7, t0
+    sw s8, 180(sp)
+    and s8, ra, s6
+    xor t1, t1, s11
+    xor s9, s8, s9
+    xor t1, s8, t1
+    xor a2, s2, a2
+    xor t1, a4, t1
+    xor a4, a2, a5
+    xor s8, s9, t1
+    and s11, s9, a4
+    sw t5, 184(sp)
+    and t5, a2, s8
+    sw t4, 188(sp)
+    xor t4, a5, t5
+    and t4, t1, t4
+    xor t1, s11, t1
+    or a2, a2, t4
+    xor a2, s11, a2
+    and a5, a5, t1
+    or t1, s9, a5
+    xor t1, t5, t1
+    xor a5, a4, a5
+    xor t4, s8, t4
+    xor t5, a5, t4
+    and a4, s2, a5
+    and s2, s3, t4
+    xor s3, a2, t1
+    xor s8, a2, a5
+    and a3, a3, a2
+    and s1, s1, t1
+    xor s9, s3, t5
+    and s7, s7, s3
+    and s6, s6, s8
+    xor s1, a3, s1
+    and a6, a6, s9
+    xor s6, s7, s6
+    xor a4, s6, a4
+    xor a4, a6, a4
+    xor s2, a4, s2
+    xor s1, s2, s1
+    not s1, s1
+    slli s11, s1, 24
+    srli s1, s1, 8
+    or s1, s11, s1
+    and s8, ra, s8
+    xor s11, t1, t4
+    and t0, t0, s11
+    xor t0, s8, t0
+    xor t0, s2, t0
+    and t1, t3, t1
+    and t2, t2, s11
+    xor t2, s7, t2
+    and a5, s4, a5
+    and t3, s0, t5
+    xor t3, t0, t3
+    xor t1, t3, t1
+    xor t2, t1, t2
+    and s0, s1, s10
+    xor a5, t2, a5
+    xor a4, a4, a5
+    not a4, a4
+    slli s1, a4, 25
+    srli a4, a4, 7
+    or a4, s1, a4
+    and a4, a4, t6
+    or a4, s0, a4
+    and a2, s5, a2
+    xor a2, s6, a2
+    xor t3, t3, a2
+    lw a2, 188(sp)
+    and a7, a7, s9
+    and t5, a2, t5
+    xor t5, a3, t5
+    xor a7, a7, t5
+    xor a7, t3, a7
+    xor a5, a5, a7
+    slli a7, a5, 26
+    srli a3, a5, 6
+    or a7, a7, a3
+    lw a3, 148(sp)
+    xor a5, t0, a5
+    and a7, a7, a3
+    or a7, a4, a7
+    lw a4, 184(sp)
+    not a5, a5
+    and t4, a4, t4
+    xor t1, t1, t4
     xor a6, a6, t1
-    xor t0, t0, a6
-    xor t0, s5, t0
-    xor t0, t4, t0
-    xor a6, s6, a6
     xor t1, t2, a6
-    xor t1, t1, a2
-    xor t2, a4, t1
-    xor t3, t3, t2
-    not t3, t3
-    slli t4, t3, 27
-    srli t3, t3, 5
-    or t3, t4, t3
-    lw t4, 124(sp)
-    not t2, t2
-    and t3, t3, t4
-    or a7, a7, t3
-    slli t3, t2, 28
-    srli t2, t2, 4
+    slli t2, t1, 27
+    srli t1, t1, 5
+    or t1, t2, t1
+    lw t2, 140(sp)
+    not a6, a6
+    and t1, t1, t2
+    or a7, a7, t1
+    lw t1, 180(sp)
+    srli t0, t3, 1
+    and t1, t1, s3
+    xor t1, s8, t1
+    xor t1, t5, t1
+    slli t4, t1, 28
+    srli t1, t1, 4
+    or t1, t4, t1
+    lw t4, 132(sp)
+    lw t5, 172(sp)
+    and t1, t1, t4
+    or a7, a7, t1
+    slli t1, a6, 29
+    srli a6, a6, 3
+    or a6, t1, a6
+    lw t1, 124(sp)
+    lw a4, 156(sp)
+    and a6, a6, t1
+    or a6, a7, a6
+    slli a7, a5, 30
+    srli a5, a5, 2
+    or a5, a7, a5
+    lw a7, 120(sp)
+    lw s3, 152(sp)
+    and a5, a5, a7
+    or a5, a6, a5
+    slli a6, t3, 31
+    or a6, a6, t0
+    lw t0, 128(sp)
+    lw s7, 164(sp)
+    and a6, a6, t0
+    or a5, a5, a6
+    lw a6, 176(sp)
+    xor a5, a6, a5
+    xori a6, a5, 255
+    srli t3, a6, 1
+    xor t5, a6, t5
+    xor t3, t3, a6
+    and t3, t3, a4
+    srli a2, t5, 1
+    xor a2, a2, t5
+    slli s0, t3, 1
+    and a2, a2, a4
+    xor s0, a6, s0
+    slli s1, a2, 1
+    srli s2, s0, 2
+    xor s1, t5, s1
+    xor s2, s2, s1
+    and s2, s2, s3
+    slli s4, s2, 2
+    xor s0, s0, s4
+    lw s4, 168(sp)
+    xor a6, a6, t3
+    xor s5, t5, s4
+    srli s6, s5, 1
+    xor s6, s6, s5
+    and s6, s6, a4
+    xor s8, s5, s7
+    srli s9, s8, 1
+    xor s11, s9, s8
+    slli ra, s6, 1
+    and s11, s11, a4
+    xor ra, s5, ra
+    slli s7, s11, 1
+    srli s4, ra, 2
+    xor s7, s8, s7
+    xor s4, s4, s7
+    and s4, s4, s3
+    srli a4, s0, 4
+    slli t0, s4, 2
+    xor t0, ra, t0
+    xor a4, a4, t0
+    lw ra, 136(sp)
+    xor t3, t5, a2
+    and a4, a4, ra
+    slli a7, a4, 4
+    xor a7, s0, a7
+    # round 8 (aes.dsl:47)
+    not a7, a7
+    sw a7, 192(a0)
+    srli a7, a6, 2
+    xor a7, a7, t3
+    and a7, a7, s3
+    slli a2, a7, 2
+    xor a6, a6, a2
+    xor a2, s5, s6
+    srli s0, a2, 2
+    xor s6, s8, s11
+    xor s0, s0, s6
+    and s0, s0, s3
+    srli s11, a6, 4
+    slli s3, s0, 2
+    xor a2, a2, s3
+    xor s3, s11, a2
+    and s3, s3, ra
+    slli s11, s3, 4
+    xor a6, a6, s11
+    not a6, a6
+    sw a6, 196(a0)
+    xor a6, s1, s2
+    srli s1, a6, 4
+    xor s2, s7, s4
+    xor s1, s1, s2
+    and s1, s1, ra
+    slli s4, s1, 4
+    xor a6, a6, s4
+    sw a6, 200(a0)
+    xor a6, t3, a7
+    srli a7, a6, 4
+    xor t3, s6, s0
+    xor a7, a7, t3
+    and a7, a7, ra
+    slli s0, a7, 4
+    xor a6, a6, s0
+    sw a6, 204(a0)
+    xor a6, t0, a4
+    sw a6, 208(a0)
+    xor a6, a2, s3
+    not a6, a6
+    sw a6, 212(a0)
+    xor a6, s2, s1
+    not a6, a6
+    sw a6, 216(a0)
+    xor a6, t3, a7
+    sw a6, 220(a0)
+    srli a6, s8, 6
+    srli a7, s8, 3
+    srli t0, s8, 7
+    xor a7, a7, t0
+    srli t3, s8, 5
+    srli a4, s8, 4
+    xor a4, a4, a7
+    srli a2, s8, 2
+    xor s0, s8, t3
+    xor s1, s9, t3
+    xor s2, a7, s1
+    xor a2, a2, s1
+    xor s3, a6, a4
+    xor s4, s0, s2
+    xor a4, a4, a2
+    xor s0, s0, s3
+    xor t0, t0, s0
+    xor s6, s3, a4
+    xor s7, s9, s6
+    xor s9, a7, s7
+    or s11, a2, s7
+    and ra, s6, s9
+    xor s11, ra, s11
+    xor t1, t0, s1
+    and t4, s3, t1
+    xor t4, s11, t4
+    xor t2, a6, s4
+    or a3, t0, t2
+    sw s8, 172(sp)
+    xor s8, s9, t1
+    sw s5, 176(sp)
+    and s5, a4, s8
+    xor s11, s11, a3
+    xor s5, s5, s11
+    xor s1, s1, s9
+    and s11, a6, a7
+    sw t5, 180(sp)
+    xor t5, a4, t2
+    sw a5, 184(sp)
+    and a5, s1, t5
+    xor s11, ra, s11
+    xor a3, a3, s11
+    xor a5, a5, a3
+    and a3, s0, s2
+    xor ra, a7, t0
+    sw s9, 188(sp)
+    and s9, ra, s4
+    xor t3, t3, s11
+    xor t4, s9, t4
+    xor t3, s9, t3
+    xor s5, s0, s5
+    xor t3, a3, t3
+    xor a3, s5, a5
+    xor s9, t4, t3
+    and s11, t4, a3
+    sw t5, 192(sp)
+    and t5, s5, s9
+    sw s7, 196(sp)
+    xor s7, a5, t5
+    and s7, t3, s7
+    xor t3, s11, t3
+    or s5, s5, s7
+    xor s5, s11, s5
+    and a5, a5, t3
+    or t3, t4, a5
+    xor t3, t5, t3
+    xor a5, a3, a5
+    xor t4, s9, s7
+    xor t5, a5, t4
+    and a3, s0, a5
+    and s0, s1, t4
+    xor s1, s5, t3
+    xor s7, s5, a5
+    and t1, t1, s5
+    and s8, s8, t3
+    xor s9, s1, t5
+    and s6, s6, s1
+    and s4, s4, s7
+    xor s8, t1, s8
+    and a6, a6, s9
+    xor s4, s6, s4
+    xor a3, s4, a3
+    xor a3, a6, a3
+    xor s0, a3, s0
+    xor s8, s0, s8
+    not s8, s8
+    slli s11, s8, 24
+    srli s8, s8, 8
+    or s8, s11, s8
+    and s7, ra, s7
+    xor s11, t3, t4
+    and t0, t0, s11
+    xor t0, s7, t0
+    xor t0, s0, t0
+    and t3, a4, t3
+    and t2, t2, s11
+    xor t2, s6, t2
+    and a5, s2, a5
+    and a4, a2, t5
+    xor a4, t0, a4
+    xor t3, a4, t3
+    xor t2, t3, t2
+    and a2, s8, s10
+    xor a5, t2, a5
+    xor a3, a3, a5
+    not a3, a3
+    slli s0, a3, 25
+    srli a3, a3, 7
+    or a3, s0, a3
+    and a3, a3, t6
+    or a3, a2, a3
+    and a2, s3, s5
+    xor a2, s4, a2
+    xor a4, a4, a2
+    lw a2, 196(sp)
+    and a7, a7, s9
+    and t5, a2, t5
+    xor t1, t1, t5
+    xor a7, a7, t1
+    xor a7, a4, a7
+    xor a5, a5, a7
+    slli a7, a5, 26
+    srli t5, a5, 6
+    or a7, a7, t5
+    lw t5, 148(sp)
+    xor a5, t0, a5
+    and a7, a7, t5
+    or a7, a3, a7
+    lw a3, 192(sp)
+    not a5, a5
+    and t4, a3, t4
+    xor t3, t3, t4
+    xor a6, a6, t3
+    xor t2, t2, a6
+    slli t3, t2, 27
+    srli t2, t2, 5
     or t2, t3, t2
-    lw t3, 128(sp)
-    not t1, t1
+    lw t3, 140(sp)
+    not a6, a6
     and t2, t2, t3
     or a7, a7, t2
-    slli t2, t1, 30
-    srli t1, t1, 2
+    lw t2, 188(sp)
+    srli t0, a4, 1
+    and t2, t2, s1
+    xor t2, s7, t2
+    xor t1, t1, t2
+    slli t2, t1, 28
+    srli t1, t1, 4
     or t1, t2, t1
-    slli t2, a6, 31
-    srli a6, a6, 1
-    or a6, t2, a6
-    lw t2, 136(sp)
-    lw t5, 132(sp)
-    and a6, a6, t2
-    and t1, t1, t5
-    not t0, t0
-    slli a4, t0, 29
-    srli t0, t0, 3
-    or t0, a4, t0
-    lw a4, 120(sp)
-    lw a2, 172(sp)
-    and t0, t0, a4
-    or a7, a7, t0
+    lw t2, 132(sp)
+    lw a3, 176(sp)
+    and t1, t1, t2
     or a7, a7, t1
+    slli t1, a6, 29
+    srli a6, a6, 3
+    or a6, t1, a6
+    lw t1, 124(sp)
+    lw s0, 172(sp)
+    and a6, a6, t1
     or a6, a7, a6
-    xor a5, a5, a6
-    xori a6, a5, 255
-    lw a7, 180(sp)
-    lw t0, 168(sp)
-    xor a7, a6, a7
-    xor t1, a7, t0
-    xor s0, t1, a2
-    srli s2, t1, 1
-    srli s3, s0, 1
-    xor s2, s2, t1
-    xor s4, s3, s0
-    lw s5, 108(sp)
-    and s4, s4, s5
-    and s2, s2, s5
-    slli s6, s2, 1
-    slli s7, s4, 1
-    xor s6, t1, s6
-    xor s7, s0, s7
-    srli s8, s6, 2
-    xor s8, s8, s7
-    lw s9, 104(sp)
-    srli s11, a7, 1
-    and s8, s8, s9
-    slli s10, s8, 2
-    xor s6, s6, s10
-    srli s10, a6, 1
-    xor s10, s10, a6
-    xor s11, s11, a7
-    and s10, s10, s5
-    and s11, s11, s5
-    slli ra, s10, 1
-    slli s5, s11, 1
-    xor ra, a6, ra
-    xor s5, a7, s5
-    srli a4, ra, 2
-    xor a4, a4, s5
-    and a4, a4, s9
-    slli t5, a4, 2
-    xor t5, ra, t5
-    srli ra, t5, 4
-    lw t2, 100(sp)
-    xor ra, ra, s6
-    and ra, ra, t2
-    slli t3, ra, 4
-    xor t3, t5, t3
-    xor t5, s7, s8
-    # round 8 (aes.dsl:47)
-    not t3, t3
-    sw t3, 192(a0)
-    xor t3, s5, a4
-    srli a4, t3, 4
-    xor a4, a4, t5
-    and a4, a4, t2
-    slli s5, a4, 4
-    xor t3, t3, s5
-    xor a6, a6, s10
-    xor s5, s6, ra
-    not t3, t3
-    sw t3, 196(a0)
-    sw s5, 200(a0)
-    xor t3, a7, s11
-    xor s2, t1, s2
-    srli s5, a6, 2
-    xor s5, s5, t3
-    xor s4, s0, s4
-    srli s6, s2, 2
-    and s5, s5, s9
-    xor s6, s6, s4
-    xor t3, t3, s5
-    and s6, s6, s9
-    xor s4, s4, s6
-    srli s7, t3, 4
-    xor s7, s7, s4
-    and s7, s7, t2
-    xor s4, s4, s7
-    not s4, s4
-    sw s4, 204(a0)
-    slli s4, s5, 2
-    xor a6, a6, s4
-    slli s4, s6, 2
-    xor s2, s2, s4
-    srli s4, a6, 4
-    xor s4, s4, s2
-    and s4, s4, t2
-    slli s5, s4, 4
-    xor a6, a6, s5
-    xor t5, t5, a4
-    not a6, a6
-    sw a6, 208(a0)
-    slli a6, s7, 4
-    xor a6, t3, a6
-    sw a6, 212(a0)
-    not a6, t5
-    sw a6, 216(a0)
-    xor a6, s2, s4
-    sw a6, 220(a0)
-    lw a6, 112(sp)
-    lw t5, 116(sp)
-    and t3, t0, a6
-    and t0, t0, t5
-    and a4, a2, a6
-    or t0, t0, a4
-    and a4, a2, t5
-    or t3, a4, t3
-    not a4, s0
-    srli a2, s0, 6
-    srli s2, s0, 3
-    srli s4, s0, 7
-    srli s5, s0, 4
-    not s2, s2
-    not s4, s4
-    not s5, s5
-    srli s6, s0, 2
-    not s6, s6
-    srli s7, s0, 5
-    not s7, s7
-    xor s3, s3, s4
-    xor s4, s5, s4
-    xor s2, s6, s2
-    xor s8, s6, s5
-    xor s10, s8, s4
-    xor s11, s3, s8
-    or ra, s2, s11
-    xor a6, s2, s11
-    xor a2, a2, a6
-    xor t5, a4, a6
-    xor s6, s6, a2
-    xor a2, s7, a2
-    xor s7, s6, s4
-    or t2, a2, s10
-    or s9, s4, s7
-    xor t4, a4, s7
-    xor t2, s9, t2
-    xor t6, a2, s7
-    and s1, s8, t6
-    xor s1, s6, s1
-    xor s1, s1, s9
-    xor s9, a6, t6
-    xor a3, s9, t4
-    xor s5, s5, a3
-    sw t0, 172(sp)
-    or t0, a4, s5
-    xor t0, t2, t0
-    xor s6, s6, t0
-    xor s6, s6, ra
-    xor ra, s11, s5
-    sw t3, 168(sp)
-    xor t3, ra, s10
-    sw s0, 180(sp)
-    and s0, a3, t3
-    xor s0, s0, s1
-    sw t1, 184(sp)
-    xor t1, s3, t3
-    sw a7, 188(sp)
-    and a7, t4, t1
-    xor a7, a7, t2
-    xor a7, s0, a7
-    xor a7, s2, a7
-    and t2, ra, t5
-    xor t0, t2, t0
-    xor t0, s1, t0
-    and t2, s3, s9
-    xor s1, t0, s6
-    xor t2, t2, s0
-    or s0, t2, s1
-    xor t2, t2, a7
-    xor s1, t2, s0
-    or s1, t0, s1
-    and t0, t0, s0
-    xor s1, s6, s1
-    or s2, a7, s6
-    not t0, t0
-    and t0, t0, s2
-    xor s0, s0, s2
-    or a7, a7, s0
-    xor t2, t2, a7
-    or t1, t1, s1
-    or t4, t4, s1
-    or a4, a4, t2
-    xor s0, s0, t2
-    and a7, a7, s0
-    or s0, s5, t2
-    or a6, a6, a7
-    or s2, s11, a7
-    xor a7, t2, a7
-    xor t2, s1, t2
-    and s5, ra, a7
-    and t5, t5, a7
-    xor a7, t0, a7
-    and s6, s10, a7
-    and a2, a2, a7
-    xor a7, t2, a7
-    and s8, s8, a7
-    and a7, t6, a7
-    and t6, s7, t2
-    and t2, s4, t2
-    xor s1, s1, t0
-    or s3, s3, s1
-    or s1, s9, s1
-    xor a4, a4, a6
-    xor a2, a4, a2
-    xor a4, s1, a4
-    xor t4, t4, a4
-    and a4, a3, t0
-    xor a4, s1, a4
-    and t0, t3, t0
-    xor t3, t2, s8
-    xor t0, t0, t4
-    xor a3, t0, s5
-    xor t0, t0, t3
-    xor a6, a6, a4
-    xor a7, a7, a4
-    xor t3, a7, t6
-    xor t6, s3, t0
-    xor a7, t6, a7
-    xor a7, a2, a7
-    slli a4, t6, 24
-    srli t6, t6, 8
-    or t6, a4, t6
-    lw a4, 148(sp)
-    not a2, a7
-    and t6, t6, a4
-    slli s1, a2, 25
-    srli a2, a2, 7
-    or a2, s1, a2
-    lw s1, 144(sp)
-    xor a7, a7, a3
-    and a2, a2, s1
-    or t6, t6, a2
-    xor a7, t1, a7
-    xor t1, s0, a7
-    slli a2, t1, 26
-    srli t1, t1, 6
-    or t1, a2, t1
-    lw a2, 140(sp)
-    and t1, t1, a2
-    or t1, t6, t1
-    xor t6, a3, t3
-    xor t0, t0, t6
-    xor a7, a7, t0
-    xor a7, s6, a7
-    xor a7, t2, a7
-    xor t0, s2, t0
-    xor t2, t5, t0
-    xor a6, t2, a6
-    xor t2, t3, a6
-    xor t3, t4, t2
-    not t3, t3
-    slli t4, t3, 27
-    srli t3, t3, 5
-    or t3, t4, t3
-    lw t4, 124(sp)
-    not t2, t2
-    and t3, t3, t4
-    or t1, t1, t3
-    slli t3, t2, 28
-    srli t2, t2, 4
-    or t2, t3, t2
-    lw t3, 128(sp)
-    not a6, a6
-    and t2, t2, t3
-    or t1, t1, t2
-    slli t2, a6, 30
-    srli a6, a6, 2
-    or a6, t2, a6
-    slli t2, t0, 31
-    srli t0, t0, 1
-    or t0, t2, t0
-    lw t2, 136(sp)
-    lw t5, 132(sp)
-    and t0, t0, t2
-    and a6, a6, t5
-    not a7, a7
-    slli t6, a7, 29
-    srli a7, a7, 3
-    or a7, t6, a7
-    lw t6, 120(sp)
-    lw s0, 184(sp)
-    and a7, a7, t6
-    or a7, t1, a7
-    or a6, a7, a6
+    slli a7, a5, 30
+    srli a5, a5, 2
+    or a5, a7, a5
+    lw a7, 120(sp)
+    lw s2, 160(sp)
+    and a5, a5, a7
+    or a5, a6, a5
+    slli a6, a4, 31
     or a6, a6, t0
-    xor a5, a5, a6
+    lw t0, 128(sp)
+    lw a4, 180(sp)
+    and a6, a6, t0
+    or a5, a5, a6
+    lw a6, 184(sp)
+    lw s7, 156(sp)
+    xor a5, a6, a5
     xori a6, a5, 228
-    lw a7, 188(sp)
-    lw t0, 176(sp)
-    xor a7, a6, a7
-    and t1, a6, t0
-    andi a3, a7, 255
-    xor s2, a7, s0
-    lw s3, 180(sp)
-    lui s5, 1044480
-    xor s4, s2, s3
-    and s6, s2, s5
-    or t1, a3, t1
-    lui a3, 4080
-    and s7, s4, a3
-    or t1, t1, s7
-    or t1, t1, s6
-    andi a6, a6, 255
-    and s6, a7, s5
-    and s7, s2, a3
-    and s8, s4, t0
-    or a6, a6, s8
-    or a6, a6, s7
-    lw s7, 168(sp)
-    or a6, a6, s6
-    xor s7, t1, s7
-    lw s6, 172(sp)
-    srli s8, s7, 1
-    xor s6, a6, s6
-    srli s9, s6, 1
-    xor s8, s8, s7
-    xor s9, s9, s6
-    lw s10, 108(sp)
-    and s9, s9, s10
-    and s8, s8, s10
-    slli s11, s8, 1
-    slli ra, s9, 1
-    xor s11, s7, s11
-    xor ra, s6, ra
-    srli t0, ra, 2
-    xor t0, t0, s11
-    lw a3, 104(sp)
-    srli s3, a6, 1
-    and t0, t0, a3
-    slli s5, t0, 2
-    xor s5, ra, s5
-    srli ra, t1, 1
-    xor ra, ra, t1
-    xor s3, s3, a6
-    and ra, ra, s10
-    and s3, s3, s10
-    slli s10, ra, 1
-    slli s0, s3, 1
-    xor s10, t1, s10
+    andi t4, a6, 255
+    xor a4, a6, a4
+    xor a2, a4, a3
+    xor s1, a2, s0
+    and s3, s1, s2
+    or t4, t4, s3
+    lui s3, 4080
+    and s4, a2, s3
+    or t4, t4, s4
+    lui s4, 1044480
+    and s5, a4, s4
+    or t4, t4, s5
+    and a6, a6, s2
+    andi s5, a4, 255
+    or a6, s5, a6
+    and s5, s1, s3
+    or a6, a6, s5
+    and s5, a2, s4
+    or a6, a6, s5
+    srli s5, a6, 1
+    srli s6, t4, 1
+    xor s5, s5, a6
+    xor s6, s6, t4
+    and s5, s5, s7
+    and s6, s6, s7
+    slli s8, s5, 1
+    slli s9, s6, 1
+    xor s8, a6, s8
+    xor s9, t4, s9
+    srli s11, s9, 2
+    xor s11, s11, s8
+    lw ra, 152(sp)
+    lw s3, 144(sp)
+    and s11, s11, ra
+    slli s4, s11, 2
+    xor s4, s9, s4
+    lw s9, 168(sp)
+    lw s0, 164(sp)
+    and s2, s9, s3
+    lw a3, 116(sp)
+    srli t1, s4, 4
+    and t0, s0, a3
+    or t0, s2, t0
+    and s0, s0, s3
+    and s2, s9, a3
+    or s0, s0, s2
     xor s0, a6, s0
-    srli t6, s0, 2
-    xor t6, t6, s10
-    and t6, t6, a3
-    slli t2, t6, 2
-    xor t2, s0, t2
-    srli s0, t2, 4
-    xor s0, s0, s5
-    lw t5, 100(sp)
-    xor t0, s11, t0
-    and s0, s0, t5
-    slli t3, s0, 4
-    xor t2, t2, t3
+    xor t0, t4, t0
+    srli s2, s0, 1
+    srli s9, t0, 1
+    xor s2, s2, s0
+    xor s9, s9, t0
+    and s2, s2, s7
+    and s9, s9, s7
+    slli s7, s2, 1
+    slli a3, s9, 1
+    xor s7, s0, s7
+    xor a3, t0, a3
+    srli s3, a3, 2
+    xor s3, s3, s7
+    and s3, s3, ra
+    slli a7, s3, 2
+    xor a7, a3, a7
+    xor t1, t1, a7
+    lw a3, 136(sp)
+    xor a6, a6, s5
+    and t1, t1, a3
+    slli t2, t1, 4
+    xor t2, s4, t2
     # round 9 (aes.dsl:47)
     not t2, t2
     sw t2, 224(a0)
-    xor t2, s10, t6
-    srli t3, t2, 4
-    xor t3, t3, t0
-    and t3, t3, t5
-    slli t6, t3, 4
-    xor t2, t2, t6
-    xor t6, s7, s8
-    xor s0, s5, s0
+    xor t2, t4, s6
+    srli t4, t2, 2
+    xor t4, t4, a6
+    and t4, t4, ra
+    slli s4, t4, 2
+    xor t2, t2, s4
+    xor t0, t0, s9
+    xor s0, s0, s2
+    srli s2, t0, 2
+    xor s2, s2, s0
+    and s2, s2, ra
+    slli s4, s2, 2
+    srli s5, t2, 4
+    xor t0, t0, s4
+    xor s4, s5, t0
+    and s4, s4, a3
+    slli s5, s4, 4
+    xor t2, t2, s5
     not t2, t2
     sw t2, 228(a0)
-    sw s0, 232(a0)
-    xor a6, a6, s3
-    xor t1, t1, ra
-    xor t2, s6, s9
-    srli s0, a6, 2
-    srli s3, t2, 2
-    xor s0, s0, t1
-    xor s3, s3, t6
-    and s0, s0, a3
-    and s3, s3, a3
-    xor t1, t1, s0
-    xor t6, t6, s3
-    srli s5, t1, 4
-    xor s5, s5, t6
-    and s5, s5, t5
-    xor t6, t6, s5
-    not t6, t6
-    sw t6, 236(a0)
-    slli t6, s0, 2
-    xor a6, a6, t6
-    slli t6, s3, 2
-    xor t2, t2, t6
-    srli t6, a6, 4
-    xor t6, t6, t2
-    and t6, t6, t5
-    slli s0, t6, 4
-    xor a6, a6, s0
-    xor t0, t0, t3
-    not a6, a6
-    sw a6, 240(a0)
-    slli a6, s5, 4
-    xor a6, t1, a6
-    sw a6, 244(a0)
-    not a6, t0
-    sw a6, 248(a0)
-    xor a6, t2, t6
-    sw a6, 252(a0)
-    srli a6, s4, 2
-    not a6, a6
-    srli t0, s4, 3
-    not t0, t0
-    srli t1, s4, 7
-    not t1, t1
-    srli t2, s4, 1
-    srli t3, s4, 4
-    not t3, t3
-    srli t6, s4, 5
-    not t6, t6
-    xor t0, a6, t0
-    xor t2, t2, t1
-    xor t1, t3, t1
-    srli s0, s4, 6
-    xor s3, a6, t3
-    xor s5, s3, t1
-    xor s6, t2, s3
-    xor s7, t0, s6
-    xor s0, s0, s7
-    xor a6, a6, s0
-    xor t6, t6, s0
-    or s0, t6, s5
-    xor s8, a6, t1
-    xor s9, t6, s8
-    or s10, t1, s8
-    and s11, s3, s9
-    xor s0, s10, s0
-    xor s11, a6, s11
-    xor s10, s11, s10
-    not s11, s4
-    or ra, t0, s6
-    xor t5, s11, s8
-    xor a3, s7, s9
-    and t4, t2, a3
-    xor a2, a3, t5
-    xor t3, t3, a2
-    xor s1, s6, t3
-    xor a4, s1, s5
-    sw s4, 172(sp)
-    and s4, a2, a4
-    xor s4, s4, s10
-    xor t4, t4, s4
-    sw s2, 168(sp)
-    xor s2, t2, a4
-    sw a7, 188(sp)
-    and a7, t5, s2
-    xor a7, a7, s0
-    xor a7, s4, a7
-    xor a7, t0, a7
-    or t0, s11, t3
-    xor t0, s0, t0
-    xor a6, a6, t0
-    xor a6, a6, ra
-    xor s0, s11, s7
-    and s4, s1, s0
-    xor t0, s4, t0
-    xor t0, s10, t0
-    xor s4, t0, a6
-    or s4, t4, s4
-    xor t4, t4, a7
-    xor s10, t4, s4
-    or s10, t0, s10
-    and t0, t0, s4
-    xor s10, a6, s10
-    or a6, a7, a6
-    not t0, t0
-    and t0, t0, a6
-    xor a6, s4, a6
-    or a7, a7, a6
-    xor t4, t4, a7
-    or s2, s2, s10
-    or t5, t5, s10
+    xor t2, s8, s11
+    srli s5, t2, 4
+    xor s3, s7, s3
+    xor s5, s5, s3
+    and s5, s5, a3
+    slli s6, s5, 4
+    xor t2, t2, s6
+    sw t2, 232(a0)
     xor a6, a6, t4
-    and a6, a7, a6
-    or a7, t3, t4
-    or t3, s11, t4
-    or s4, s7, a6
-    or s6, s6, a6
-    xor a6, t4, a6
-    xor t4, s10, t4
-    and t1, t1, t4
-    and s7, s8, t4
-    and s1, s1, a6
-    and s0, s0, a6
-    xor a6, t0, a6
-    and t6, t6, a6
-    and s5, s5, a6
-    xor a6, t4, a6
-    and t4, s9, a6
-    and a6, s3, a6
-    and a4, a4, t0
-    and a2, a2, t0
-    xor t0, s10, t0
-    or a3, a3, t0
-    or t0, t2, t0
-    xor t2, a3, a2
-    xor t3, t3, s4
-    xor a3, a3, t3
-    xor t3, t3, t6
-    xor t5, t5, a3
-    xor a6, t1, a6
-    xor t6, a4, t5
-    xor a6, t6, a6
-    xor t6, t6, s1
-    xor a4, s4, t2
-    xor t2, t4, t2
-    xor t4, t2, s7
-    xor t0, t0, a6
-    xor t2, t0, t2
-    xor t2, t3, t2
-    slli t3, t0, 24
-    srli t0, t0, 8
-    or t0, t3, t0
-    lw t3, 148(sp)
-    and t0, t0, t3
-    not t3, t2
-    slli a3, t3, 25
-    srli t3, t3, 7
-    or t3, a3, t3
-    lw a3, 144(sp)
-    xor t2, t2, t6
-    and t3, t3, a3
-    or t0, t0, t3
-    xor t2, s2, t2
-    xor a7, a7, t2
-    slli t3, a7, 26
-    srli a7, a7, 6
-    or a7, t3, a7
-    lw t3, 140(sp)
-    and a7, a7, t3
-    or a7, t0, a7
-    xor t0, t6, t4
-    xor a6, a6, t0
-    xor t0, t2, a6
-    xor t0, s5, t0
-    xor t0, t1, t0
-    xor a6, s6, a6
-    xor t1, s0, a6
-    xor t1, t1, a4
-    xor t2, t4, t1
-    xor t3, t5, t2
-    not t3, t3
-    slli t4, t3, 27
-    srli t3, t3, 5
-    or t3, t4, t3
-    lw t4, 124(sp)
-    not t2, t2
-    and t3, t3, t4
-    or a7, a7, t3
-    slli t3, t2, 28
-    srli t2, t2, 4
-    or t2, t3, t2
-    lw t3, 128(sp)
-    not t1, t1
-    and t2, t2, t3
-    or a7, a7, t2
-    slli t2, t1, 30
-    srli t1, t1, 2
+    srli t2, a6, 4
+    xor t4, s0, s2
+    xor t2, t2, t4
+    and t2, t2, a3
+    slli s0, t2, 4
+    xor a6, a6, s0
+    sw a6, 236(a0)
+    xor a6, a7, t1
+    sw a6, 240(a0)
+    xor a6, t0, s4
+    not a6, a6
+    sw a6, 244(a0)
+    xor a6, s3, s5
+    not a6, a6
+    sw a6, 248(a0)
+    xor a6, t4, t2
+    sw a6, 252(a0)
+    srli a6, s1, 6
+    srli a7, s1, 3
+    srli t0, s1, 7
+    xor a7, a7, t0
+    srli t1, s1, 5
+    srli t2, s1, 4
+    xor t2, t2, a7
+    srli t4, s1, 1
+    srli s0, s1, 2
+    xor s2, s1, t1
+    xor s3, t4, t1
+    xor s4, a7, s3
+    xor s0, s0, s3
+    xor s5, a6, t2
+    xor s6, s2, s4
+    xor t2, t2, s0
+    xor s2, s2, s5
+    xor t0, t0, s2
+    xor s7, s5, t2
+    xor t4, t4, s7
+    xor s8, a7, t4
+    or s9, s0, t4
+    and s11, s7, s8
+    xor s9, s11, s9
+    xor a3, t0, s3
+    and ra, s5, a3
+    xor ra, s9, ra
+    xor t3, a6, s6
+    or t5, t0, t3
+    sw s1, 168(sp)
+    xor s1, s8, a3
+    sw a2, 164(sp)
+    and a2, t2, s1
+    xor s9, s9, t5
+    xor a2, a2, s9
+    xor s3, s3, s8
+    and s9, a6, a7
+    sw a4, 180(sp)
+    xor a4, t2, t3
+    sw a5, 184(sp)
+    and a5, s3, a4
+    xor s9, s11, s9
+    xor t5, t5, s9
+    xor a5, a5, t5
+    and t5, s2, s4
+    xor s11, a7, t0
+    sw s8, 188(sp)
+    and s8, s11, s6
+    xor t1, t1, s9
+    xor s9, s8, ra
+    xor t1, s8, t1
+    xor a2, s2, a2
+    xor t1, t5, t1
+    xor t5, a2, a5
+    xor s8, s9, t1
+    and ra, s9, t5
+    sw a4, 192(sp)
+    and a4, a2, s8
+    sw t4, 196(sp)
+    xor t4, a5, a4
+    and t4, t1, t4
+    xor t1, ra, t1
+    or a2, a2, t4
+    xor a2, ra, a2
+    and a5, a5, t1
+    or t1, s9, a5
+    xor t1, a4, t1
+    xor a5, t5, a5
+    xor t4, s8, t4
+    xor t5, a5, t4
+    and a4, s2, a5
+    and s2, s3, t4
+    xor s3, a2, t1
+    xor s8, a2, a5
+    and a3, a3, a2
+    and s1, s1, t1
+    xor s9, s3, t5
+    and s7, s7, s3
+    and s6, s6, s8
+    xor s1, a3, s1
+    and a6, a6, s9
+    xor s6, s7, s6
+    xor a4, s6, a4
+    xor a4, a6, a4
+    xor s2, a4, s2
+    xor s1, s2, s1
+    not s1, s1
+    slli ra, s1, 24
+    srli s1, s1, 8
+    or s1, ra, s1
+    and s1, s1, s10
+    and s8, s11, s8
+    xor s10, t1, t4
+    and t0, t0, s10
+    xor t0, s8, t0
+    xor t0, s2, t0
+    and t1, t2, t1
+    and t2, t3, s10
+    xor t2, s7, t2
+    and a5, s4, a5
+    and t3, s0, t5
+    xor t3, t0, t3
+    xor t1, t3, t1
+    xor t2, t1, t2
+    xor a5, t2, a5
+    xor a4, a4, a5
+    not a4, a4
+    slli s0, a4, 25
+    srli a4, a4, 7
+    or a4, s0, a4
+    and t6, a4, t6
+    or t6, s1, t6
+    and a4, s5, a2
+    xor a4, s6, a4
+    xor t3, t3, a4
+    lw a4, 196(sp)
+    and a7, a7, s9
+    and t5, a4, t5
+    xor t5, a3, t5
+    xor a7, a7, t5
+    xor a7, t3, a7
+    xor a5, a5, a7
+    slli a7, a5, 26
+    srli a4, a5, 6
+    or a7, a7, a4
+    lw a4, 148(sp)
+    xor a5, t0, a5
+    and a7, a7, a4
+    or a7, t6, a7
+    lw t6, 192(sp)
+    not a5, a5
+    and t4, t6, t4
+    xor t1, t1, t4
+    xor a6, a6, t1
+    xor t1, t2, a6
+    slli t2, t1, 27
+    srli t1, t1, 5
+    or t1, t2, t1
+    lw t2, 140(sp)
+    not a6, a6
+    and t1, t1, t2
+    or a7, a7, t1
+    lw t1, 188(sp)
+    lw t0, 180(sp)
+    and t1, t1, s3
+    xor t1, s8, t1
+    xor t1, t5, t1
+    slli t2, t1, 28
+    srli t1, t1, 4
     or t1, t2, t1
     lw t2, 132(sp)
-    not t0, t0
+    lw t4, 156(sp)
     and t1, t1, t2
-    slli t2, a6, 31
-    srli a6, a6, 1
-    or a6, t2, a6
-    lw t2, 136(sp)
-    and a6, a6, t2
-    slli t2, t0, 29
-    srli t0, t0, 3
-    or t0, t2, t0
-    lw t2, 120(sp)
-    and t0, t0, t2
-    or a7, a7, t0
     or a7, a7, t1
+    slli t1, a6, 29
+    srli a6, a6, 3
+    or a6, t1, a6
+    lw t1, 124(sp)
+    lw t2, 168(sp)
+    and a6, a6, t1
     or a6, a7, a6
-    xor a5, a5, a6
-    xori a5, a5, 210
-    lw a6, 188(sp)
-    lw a7, 116(sp)
-    xor a6, a5, a6
+    slli a7, a5, 30
+    srli a5, a5, 2
+    or a5, a7, a5
+    lw a7, 120(sp)
+    lw a3, 152(sp)
     and a5, a5, a7
-    lw t0, 168(sp)
-    lw t1, 112(sp)
-    xor t0, a6, t0
-    and a6, a6, a7
-    lw a7, 172(sp)
-    xor a7, t0, a7
-    and t0, t0, t1
-    and a7, a7, t1
-    or a5, a5, t0
+    or a5, a6, a5
+    slli a6, t3, 31
+    srli a7, t3, 1
     or a6, a6, a7
-    lw a7, 184(sp)
-    srli t0, a5, 1
-    xor a7, a5, a7
-    lw t1, 180(sp)
-    srli t2, a7, 1
-    xor t1, a6, t1
-    xor t0, t0, a5
-    srli t3, a6, 1
-    srli t4, t1, 1
-    xor t2, t2, a7
-    lw t5, 108(sp)
-    xor t3, t3, a6
-    and t0, t0, t5
-    xor t4, t4, t1
-    and t2, t2, t5
-    xor t6, a5, t0
-    slli t0, t0, 1
-    and t3, t3, t5
-    and t4, t4, t5
-    slli a4, t2, 1
-    xor t2, a7, t2
+    lw a7, 128(sp)
+    lw t3, 172(sp)
+    and a6, a6, a7
+    or a5, a5, a6
+    lw a6, 184(sp)
+    xor a5, a6, a5
+    lw a6, 144(sp)
+    xori a5, a5, 210
+    and a7, a5, a6
     xor a5, a5, t0
-    slli t0, t4, 1
-    xor t4, t1, t4
-    xor a7, a7, a4
-    srli a4, t2, 2
-    xor t0, t1, t0
-    xor t1, a4, t4
-    srli a4, a7, 2
-    lw a3, 104(sp)
-    xor a4, a4, t0
-    and t1, t1, a3
-    slli a2, t1, 2
+    lw t0, 164(sp)
+    xor t0, a5, t0
+    and a5, a5, a6
+    lw a6, 116(sp)
+    and t1, t0, a6
+    xor t0, t0, t2
+    or a7, a7, t1
+    and a6, t0, a6
+    srli t0, a7, 1
+    or a5, a5, a6
+    lw a6, 176(sp)
+    xor t0, t0, a7
+    xor a6, a7, a6
+    srli t1, a5, 1
+    srli t2, a6, 1
+    xor t3, a5, t3
+    and t0, t0, t4
+    xor t1, t1, a5
+    xor t2, t2, a6
+    slli t5, t0, 1
+    and t1, t1, t4
+    xor t5, a7, t5
+    slli t6, t1, 1
+    srli a4, t5, 2
+    xor t6, a5, t6
+    xor a4, a4, t6
     and a4, a4, a3
-    xor t2, t2, a2
     slli a2, a4, 2
-    xor a7, a7, a2
-    srli a2, t6, 2
-    xor s0, a6, t3
-    slli t3, t3, 1
-    srli s1, a5, 2
-    xor a2, a2, s0
-    xor a6, a6, t3
-    and t3, a2, a3
-    xor a2, s1, a6
-    and a2, a2, a3
-    slli s1, a2, 2
-    xor a5, a5, s1
-    srli s1, a5, 4
-    lw s2, 100(sp)
-    xor s1, s1, a7
-    and s1, s1, s2
-    slli s3, s1, 4
-    xor a5, a5, s3
-    sw a5, 256(a0)
-    slli a5, t3, 2
-    xor a5, t6, a5
-    srli t6, a5, 4
-    xor t6, t6, t2
-    and t6, t6, s2
-    slli s3, t6, 4
-    xor a5, a5, s3
-    xor t3, s0, t3
-    xor t0, t0, a4
-    xor t1, t4, t1
-    xor a6, a6, a2
-    srli t4, a6, 4
-    xor t4, t4, t0
-    and t4, t4, s2
-    slli a4, t4, 4
-    xor a6, a6, a4
-    lw a4, 164(sp)
-    sw a6, 264(a0)
-    andi a2, a4, 255
-    srli a6, t3, 4
-    xor a6, a6, t1
-    and a6, a6, s2
-    xor t1, t1, a6
-    slli a6, a6, 4
-    xor a6, t3, a6
-    lw t3, 156(sp)
-    lui s0, 1044480
-    and s3, t3, s0
-    xor t2, t2, t6
-    lui t6, 4080
-    and s4, t3, t6
-    xor t0, t0, t4
-    andi t4, t3, 255
-    lw s5, 176(sp)
-    sw t1, 284(a0)
-    and t3, t3, s5
-    lw t1, 160(sp)
-    xor a7, a7, s1
-    and s6, t1, s5
-    or t4, t4, s6
-    and s6, a4, t6
-    or t4, t4, s6
-    lw s6, 152(sp)
-    and s1, s6, s5
-    andi s7, s6, 255
-    or t3, s7, t3
-    andi s7, t1, 255
-    or a2, a2, s1
-    or a2, a2, s4
-    and s1, a4, s5
-    or s1, s7, s1
-    and a4, a4, s0
-    and s4, s6, t6
-    or s1, s1, s4
-    or s1, s1, s3
-    and s3, s6, s0
-    or t4, t4, s3
-    and t6, t1, t6
-    or t3, t3, t6
-    or t3, t3, a4
-    and t1, t1, s0
-    or t1, a2, t1
-    srli t6, t1, 1
-    xor t6, t6, t1
-    and t6, t6, t5
-    slli a4, t6, 1
-    xor a4, t1, a4
+    xor t5, t5, a2
     srli a2, t3, 1
+    and t2, t2, t4
     xor a2, a2, t3
-    and a2, a2, t5
-    slli s0, a2, 1
-    xor s0, t3, s0
-    srli s3, s0, 2
-    xor s3, s3, a4
-    and s3, s3, a3
-    slli s4, s3, 2
-    xor s0, s0, s4
-    srli s4, s0, 4
-    srli s5, t4, 1
-    xor s5, s5, t4
-    and s5, s5, t5
-    slli s6, s5, 1
-    xor s6, t4, s6
-    srli s7, s1, 1
-    xor s7, s7, s1
-    and s7, s7, t5
+    slli s0, t2, 1
+    and a2, a2, t4
+    xor s0, a6, s0
+    slli s1, a2, 1
+    srli s2, s0, 2
+    xor s1, t3, s1
+    xor s2, s2, s1
+    and s2, s2, a3
+    slli s3, s2, 2
+    srli s4, t5, 4
+    xor s0, s0, s3
+    xor s3, s4, s0
+    lw s4, 136(sp)
+    xor a7, a7, t0
+    and s3, s3, s4
+    slli s5, s3, 4
+    xor t5, t5, s5
     # round 10 (aes.dsl:53)
-    not a6, a6
-    sw a6, 268(a0)
-    slli a6, s7, 1
-    xor a6, s1, a6
-    not t2, t2
-    sw t2, 276(a0)
-    srli t2, a6, 2
-    xor t2, t2, s6
-    and t2, t2, a3
-    not t0, t0
-    sw t0, 280(a0)
-    slli t0, t2, 2
-    xor a6, a6, t0
-    xor t0, s4, a6
-    and t0, t0, s2
-    slli s4, t0, 4
-    xor s0, s0, s4
-    # round 1 (aes.dsl:47)
-    not s0, s0
-    xor t2, s6, t2
-    sw s0, 288(a0)
-    xor a4, a4, s3
-    srli s0, a4, 4
-    xor s0, s0, t2
-    and s0, s0, s2
-    slli s3, s0, 4
-    xor a4, a4, s3
-    not s3, a4
-    xor t4, t4, s5
-    xor a6, a6, t0
-    sw s3, 292(a0)
-    xor t0, t3, a2
-    xor t1, t1, t6
-    xor t3, s1, s7
-    sw a6, 296(a0)
+    not t5, t5
+    sw t5, 256(a0)
+    srli t0, a7, 2
+    xor a5, a5, t1
+    xor t0, t0, a5
+    and t0, t0, a3
+    slli t1, t0, 2
+    xor a7, a7, t1
+    xor a6, a6, t2
+    srli t1, a6, 2
+    xor t2, t3, a2
+    xor t1, t1, t2
+    and t1, t1, a3
+    slli t3, t1, 2
+    srli t5, a7, 4
+    xor a6, a6, t3
+    xor t3, t5, a6
+    and t3, t3, s4
+    slli t5, t3, 4
+    xor a7, a7, t5
+    not a7, a7
+    sw a7, 260(a0)
+    xor a7, t6, a4
+    srli t5, a7, 4
+    xor t6, s1, s2
+    xor t5, t5, t6
+    and t5, t5, s4
+    slli a4, t5, 4
+    xor a7, a7, a4
+    xor a5, a5, t0
+    lw t0, 100(sp)
+    xor t1, t2, t1
+    andi a4, t0, 255
+    srli t2, a5, 4
+    xor t2, t2, t1
+    and t2, t2, s4
+    xor t1, t1, t2
+    slli t2, t2, 4
+    xor a5, a5, t2
+    lw t2, 104(sp)
+    lw a2, 160(sp)
+    xor a6, a6, t3
+    and s1, t2, a2
+    or a4, a4, s1
+    lw s1, 108(sp)
+    lui s2, 4080
+    and s5, s1, s2
+    or a4, a4, s5
+    lw s5, 112(sp)
+    lui s6, 1044480
+    and s7, s5, s6
+    or a4, a4, s7
+    srli s7, a4, 1
+    xor s7, s7, a4
+    and s7, s7, t4
+    slli t3, s7, 1
+    xor t3, a4, t3
+    xor t5, t6, t5
     srli t6, t3, 2
-    xor t6, t6, t4
+    sw t1, 284(a0)
+    andi t1, s5, 255
+    sw a5, 268(a0)
+    and a5, t0, a2
+    or a5, t1, a5
+    and t1, t2, s2
+    or a5, a5, t1
+    and t1, s1, s6
+    or a5, a5, t1
+    srli t1, a5, 1
+    xor t1, t1, a5
+    and t1, t1, t4
+    xor s0, s0, s3
+    slli s3, t1, 1
+    xor s3, a5, s3
+    xor t6, t6, s3
     and t6, t6, a3
-    xor t4, t4, t6
-    srli a2, t0, 2
-    xor a2, a2, t1
-    and a2, a2, a3
-    xor t1, t1, a2
-    srli s1, t1, 4
-    xor s1, s1, t4
-    and s1, s1, s2
-    xor t4, t4, s1
-    not s3, t4
-    sw s3, 300(a0)
-    slli a2, a2, 2
-    xor t0, t0, a2
-    slli t6, t6, 2
-    xor t3, t3, t6
-    srli t6, t0, 4
-    xor t6, t6, t3
-    and t6, t6, s2
-    slli a2, t6, 4
-    xor t0, t0, a2
-    not t0, t0
-    xor t2, t2, s0
-    sw t0, 304(a0)
-    slli t0, s1, 4
-    xor t0, t1, t0
-    sw t0, 308(a0)
-    not t1, t2
-    xor t2, t3, t6
-    sw t1, 312(a0)
-    sw t2, 316(a0)
-    sw a4, 320(a0)
+    sw a7, 264(a0)
+    slli a7, t6, 2
+    xor a7, t3, a7
+    srli t3, a7, 4
+    sw s0, 272(a0)
+    andi s0, s1, 255
     not a6, a6
-    sw a6, 324(a0)
-    sw t4, 328(a0)
-    not a6, t0
-    sw a6, 332(a0)
-    not a6, t2
-    sw a6, 336(a0)
-    lw a6, 96(sp)
-    lw t0, 12(a1)
-    xor a6, a6, t0
-    and a6, a6, t5
-    xor t1, t0, a6
-    slli a6, a6, 1
-    xor a6, t0, a6
-    lw t0, 8(a1)
+    sw a6, 276(a0)
+    and a6, s5, a2
+    or a6, s0, a6
+    and s0, t0, s2
+    or a6, a6, s0
+    and s0, t2, s6
+    or a6, a6, s0
+    srli s0, a6, 1
+    xor s0, s0, a6
+    and s0, s0, t4
+    not t5, t5
+    sw t5, 280(a0)
+    slli t5, s0, 1
+    xor t5, a6, t5
+    srli s8, t5, 2
+    andi t2, t2, 255
+    and a2, s1, a2
+    or t2, t2, a2
+    and a2, s5, s2
+    or t2, t2, a2
+    and t0, t0, s6
+    or t0, t2, t0
     srli t2, t0, 1
     xor t2, t2, t0
-    and t2, t2, t5
-    slli t3, t2, 1
-    xor t3, t0, t3
-    xor t0, t0, t2
-    srli t2, t0, 2
-    xor t2, t2, t1
-    and t2, t2, a3
-    xor t1, t1, t2
-    slli t2, t2, 2
-    xor t0, t0, t2
-    srli t2, t3, 2
-    xor t2, t2, a6
-    and t2, t2, a3
-    xor a6, a6, t2
-    slli t2, t2, 2
-    xor t2, t3, t2
-    lw t3, 4(a1)
-    srli t4, t3, 1
-    xor t4, t4, t3
-    and t4, t4, t5
-    slli t6, t4, 1
-    xor t6, t3, t6
-    xor t3, t3, t4
-    lw t4, 0(a1)
-    srli a4, t4, 1
-    xor a4, a4, t4
-    and t5, a4, t5
-    xor a4, t4, t5
-    slli t5, t5, 1
-    xor t4, t4, t5
-    srli t5, t4, 2
-    xor t5, t5, t6
-    and t5, t5, a3
-    xor t6, t6, t5
-    slli t5, t5, 2
-    xor t4, t4, t5
-    srli t5, t4, 4
-    xor t5, t5, t2
-    and t5, t5, s2
-    xor t2, t2, t5
-    slli t5, t5, 4
-    xor t4, t4, t5
-    sw t4, 340(a0)
-    srli t4, t6, 4
-    xor t4, t4, a6
-    and t4, t4, s2
-    xor a6, a6, t4
-    slli t4, t4, 4
-    xor t4, t6, t4
-    sw t4, 344(a0)
-    srli t4, a4, 2
-    xor t4, t4, t3
-    and t4, t4, a3
-    xor t3, t3, t4
-    slli t4, t4, 2
-    xor t4, a4, t4
-    srli t5, t4, 4
-    xor t5, t5, t0
-    and t5, t5, s2
-    xor t0, t0, t5
-    slli t5, t5, 4
-    xor t4, t4, t5
-    srli t5, t3, 4
-    xor t5, t5, t1
-    and t5, t5, s2
-    xor t1, t1, t5
-    slli t5, t5, 4
+    and t2, t2, t4
+    slli a2, t2, 1
+    xor a2, t0, a2
+    xor s1, s8, a2
+    and s1, s1, a3
+    slli s2, s1, 2
+    xor t5, t5, s2
     xor t3, t3, t5
-    sw t3, 348(a0)
-    sw t2, 352(a0)
-    sw t0, 356(a0)
-    sw t1, 360(a0)
-    sw t4, 364(a0)
-    sw a6, 368(a0)
-    # round 10 (aes.dsl:53)
+    and t3, t3, s4
+    slli s2, t3, 4
+    xor a7, a7, s2
+    # round 1 (aes.dsl:47)
+    not a7, a7
+    sw a7, 288(a0)
+    xor a7, a4, s7
+    srli a4, a7, 2
+    xor a5, a5, t1
+    xor t1, a4, a5
+    and t1, t1, a3
+    slli a4, t1, 2
+    xor a7, a7, a4
+    srli a4, a7, 4
+    xor a6, a6, s0
+    srli s0, a6, 2
+    xor t0, t0, t2
+    xor t2, s0, t0
+    and t2, t2, a3
+    slli s0, t2, 2
+    xor a6, a6, s0
+    xor a4, a4, a6
+    and a4, a4, s4
+    slli s0, a4, 4
+    xor a7, a7, s0
+    not a7, a7
+    sw a7, 292(a0)
+    xor a7, s3, t6
+    srli t6, a7, 4
+    xor a2, a2, s1
+    xor t6, t6, a2
+    and t6, t6, s4
+    slli s0, t6, 4
+    xor a7, a7, s0
+    sw a7, 296(a0)
+    xor a5, a5, t1
+    srli a7, a5, 4
+    xor t0, t0, t2
+    xor a7, a7, t0
+    and a7, a7, s4
+    slli t1, a7, 4
+    xor a5, a5, t1
+    sw a5, 300(a0)
+    xor a5, t5, t3
+    sw a5, 304(a0)
+    xor a5, a6, a4
     not a5, a5
-    not a6, a7
-    sw a5, 260(a0)
-    sw a6, 272(a0)
+    sw a5, 308(a0)
+    xor a5, a2, t6
+    not a5, a5
+    sw a5, 312(a0)
+    xor a5, t0, a7
+    sw a5, 316(a0)
+    lw a5, 0(a1)
+    lw t1, 4(a1)
+    srli a6, a5, 1
+    xor a6, a6, a5
+    and a6, a6, t4
+    slli a7, a6, 1
+    xor a7, a5, a7
+    srli t0, a7, 2
+    srli t2, t1, 1
+    xor t2, t2, t1
+    and t2, t2, t4
+    slli t3, t2, 1
+    xor t3, t1, t3
+    xor t0, t0, t3
+    and t0, t0, a3
+    slli t5, t0, 2
+    xor a7, a7, t5
+    srli t5, a7, 4
+    lw t6, 8(a1)
+    lw s1, 96(sp)
+    srli a4, t6, 1
+    xor a4, a4, t6
+    and a4, a4, t4
+    slli a2, a4, 1
+    xor a2, t6, a2
+    srli s0, a2, 2
+    lw s2, 12(a1)
+    xor a5, a5, a6
+    xor s1, s1, s2
+    and t4, s1, t4
+    slli s1, t4, 1
+    xor s1, s2, s1
+    xor s0, s0, s1
+    and s0, s0, a3
+    slli s3, s0, 2
+    xor a2, a2, s3
+    xor t5, t5, a2
+    and t5, t5, s4
+    slli s3, t5, 4
+    xor a7, a7, s3
+    sw a7, 320(a0)
+    srli a6, a5, 2
+    xor a7, t1, t2
+    xor a6, a6, a7
+    and a6, a6, a3
+    slli t1, a6, 2
+    xor a5, a5, t1
+    srli t1, a5, 4
+    xor t2, t6, a4
+    srli t6, t2, 2
+    xor t4, s2, t4
+    xor t6, t6, t4
+    and t6, t6, a3
+    slli a4, t6, 2
+    xor t2, t2, a4
+    xor t1, t1, t2
+    and t1, t1, s4
+    slli a4, t1, 4
+    xor a5, a5, a4
+    sw a5, 324(a0)
+    xor a5, t3, t0
+    srli t0, a5, 4
+    xor t3, s1, s0
+    xor t0, t0, t3
+    and t0, t0, s4
+    slli a4, t0, 4
+    xor a5, a5, a4
+    sw a5, 328(a0)
+    xor a5, a7, a6
+    srli a6, a5, 4
+    xor a7, t4, t6
+    xor a6, a6, a7
+    and a6, a6, s4
+    slli t4, a6, 4
+    xor a5, a5, t4
+    sw a5, 332(a0)
+    xor a5, a2, t5
+    sw a5, 336(a0)
+    xor a5, t2, t1
+    sw a5, 340(a0)
+    xor a5, t3, t0
+    sw a5, 344(a0)
+    xor a5, a7, a6
+    sw a5, 348(a0)
     addi t0, sp, 64
-    addi t1, sp, 192
+    addi t1, sp, 208
 .Llwcc_aes128_128_key_setup_rv32i_wipe:
     sw zero, 0(t0)
     sw zero, 4(t0)
@@ -3108,7 +3008,7 @@ lwcc_aes128_128_key_setup_rv32i:
     lw s11, 48(sp)
     # an address of this file, where another function of it called
     sw zero, 0(sp)
-    addi sp, sp, 192
+    addi sp, sp, 208
     ret
     .size lwcc_aes128_128_key_setup_rv32i, .-lwcc_aes128_128_key_setup_rv32i
 
@@ -3146,659 +3046,635 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     sw s9, 40(sp)
     sw s10, 44(sp)
     sw s11, 48(sp)
-    lbu a5, 1(a1)
-    lbu a6, 2(a1)
-    lbu a7, 0(a1)
-    lbu t0, 5(a1)
-    lbu t1, 9(a1)
-    lbu t2, 7(a1)
-    lbu t3, 6(a1)
-    lbu t4, 8(a1)
-    lbu t5, 3(a1)
-    lbu t6, 10(a1)
-    lbu a4, 4(a1)
-    lbu a3, 11(a1)
-    slli a5, a5, 8
-    or a5, a7, a5
-    slli a7, t5, 24
-    slli a6, a6, 16
-    slli t0, t0, 8
-    or t0, a4, t0
-    slli t3, t3, 16
-    slli t2, t2, 24
-    or a5, a5, a6
-    slli a6, t1, 8
-    or a6, t4, a6
-    slli t1, t6, 16
-    slli t4, a3, 24
-    or t0, t0, t3
+    lui a5, 349525
+    lui a6, 209715
+    lui a7, 61681
+    addi a5, a5, 1365
+    addi a6, a6, 819
+    addi a7, a7, -241
+    lbu t0, 0(a1)
+    lbu t1, 1(a1)
+    lbu t2, 2(a1)
+    lbu t3, 3(a1)
+    lbu t4, 4(a1)
+    lbu t5, 5(a1)
+    lbu t6, 6(a1)
+    lbu a4, 7(a1)
+    lbu a3, 8(a1)
+    lbu a2, 9(a1)
+    lbu s0, 10(a1)
+    lbu s1, 11(a1)
+    slli t1, t1, 8
+    slli t2, t2, 16
+    slli t3, t3, 24
+    slli t5, t5, 8
+    slli t6, t6, 16
+    slli a4, a4, 24
+    slli a2, a2, 8
+    slli s0, s0, 16
+    slli s1, s1, 24
+    or t0, t0, t1
+    or t1, t4, t5
+    or t4, a3, a2
     or t0, t0, t2
-    or a5, a5, a7
-    srli a7, a5, 1
-    or a6, a6, t1
-    lui t1, 349525
-    srli t2, t0, 1
-    addi t1, t1, 1365
-    or a6, a6, t4
-    srli t3, a6, 1
-    xor a7, a5, a7
-    xor t2, t0, t2
-    and a7, a7, t1
-    slli t4, a7, 1
-    xor t3, a6, t3
-    and t2, t2, t1
-    xor t4, a5, t4
-    and t1, t3, t1
-    slli t3, t2, 1
+    or t1, t1, t6
+    or t2, t4, s0
+    or t0, t0, t3
+    or t1, t1, a4
+    or t2, t2, s1
+    srli t3, t0, 1
+    srli t4, t1, 1
+    srli t5, t2, 1
+    xor t3, t3, t0
+    xor t4, t4, t1
+    xor t5, t5, t2
+    and t3, t3, a5
+    and t4, t4, a5
+    and a5, t5, a5
+    slli t5, t3, 1
     xor t3, t0, t3
-    xor t0, t0, t2
-    xor a5, a5, a7
-    slli a7, t1, 1
-    xor a7, a6, a7
-    lui t2, 209715
-    addi t2, t2, 819
-    srli t5, t4, 2
-    xor t5, t3, t5
-    srli t6, a5, 2
-    xor a6, a6, t1
-    xor t1, t0, t6
-    and t5, t5, t2
-    srli t6, a7, 2
-    and t6, t6, t2
-    slli a4, t5, 2
-    and t1, t1, t2
-    xor t4, t4, a4
-    slli a4, t1, 2
-    srli a3, a6, 2
-    and t2, a3, t2
-    xor t0, t0, t1
-    xor t1, t3, t5
-    slli t3, t6, 2
-    xor a7, a7, t3
-    lw t3, 352(a0)
-    srli t5, t0, 4
-    srli a3, t4, 4
-    srli a2, t1, 4
-    lw s0, 360(a0)
-    xor a3, a7, a3
-    xor a5, a5, a4
-    lui a4, 61681
-    addi a4, a4, -241
-    slli s1, t2, 2
-    srli s2, a5, 4
+    slli t6, t4, 1
+    xor t4, t1, t4
+    slli a4, a5, 1
+    xor a5, t2, a5
+    xor t0, t0, t5
+    xor t1, t1, t6
+    xor t2, t2, a4
+    srli t5, t3, 2
+    srli t6, t0, 2
+    srli a4, t2, 2
+    xor t5, t5, t4
+    xor t6, t6, t1
+    and a4, a4, a6
+    and t5, t5, a6
+    and t6, t6, a6
+    slli a3, a4, 2
+    slli a2, t6, 2
+    xor t1, t1, t6
+    xor t2, t2, a3
+    xor t0, t0, a2
+    lw t6, 320(a0)
+    slli a3, t5, 2
+    xor t3, t3, a3
+    lw a3, 324(a0)
+    srli a2, a5, 2
+    xor t4, t4, t5
+    lw t5, 328(a0)
+    and a6, a2, a6
+    slli a2, a6, 2
+    lw s0, 332(a0)
+    xor a5, a5, a2
+    srli a2, t0, 4
+    lw s1, 336(a0)
+    xor a2, a2, t2
+    and a2, a2, a7
+    lw s2, 340(a0)
+    slli s3, a2, 4
+    xor t0, t0, s3
     lw s3, 344(a0)
-    lw s4, 356(a0)
-    xor a2, t6, a2
-    xor a6, a6, s1
-    xor s1, a6, s2
-    xor t5, t2, t5
-    and t5, t5, a4
-    lw s2, 348(a0)
-    lw s5, 340(a0)
-    and a2, a2, a4
-    slli s6, a2, 4
-    slli s7, t5, 4
-    xor a6, s4, a6
-    xor t0, s2, t0
-    and a3, a3, a4
-    xor a7, t3, a7
-    xor t0, t0, s7
-    slli t3, a3, 4
-    # round 1 (aes.dsl:47)
-    lw s2, 364(a0)
-    lw s4, 368(a0)
-    xor t4, s5, t4
-    xor t3, t4, t3
-    xor t1, s3, t1
-    xor t2, s0, t2
-    and t4, s1, a4
-    xor a6, a6, t4
-    xor t2, t2, t5
-    xor t5, s4, t6
-    slli t4, t4, 4
-    not a6, a6
-    xor a5, s2, a5
-    xor a7, a7, a3
-    not a7, a7
-    xor t1, t1, s6
-    not t1, t1
-    not t3, t3
-    sw a6, 408(a0)
-    not a6, t0
-    sw a7, 380(a0)
-    sw t1, 376(a0)
-    sw t5, 400(a0)
-    sw a6, 396(a0)
-    not a6, t2
-    sw t3, 372(a0)
-    sw a5, 388(a0)
-    sw t4, 392(a0)
-    sw a6, 384(a0)
-    sw a2, 404(a0)
-    addi a1, a0, 416
+    srli s4, t1, 4
+    xor t2, t2, a2
+    lw a2, 348(a0)
+    srli s5, t4, 4
+    srli s6, t3, 4
+    xor s5, s5, a6
+    xor s4, s4, a4
+    xor s6, s6, a5
+    and s5, s5, a7
+    and s4, s4, a7
+    and a7, s6, a7
+    slli s6, s5, 4
+    xor a6, a6, s5
+    slli s5, s4, 4
+    xor a4, a4, s4
+    slli s4, a7, 4
+    xor a5, a5, a7
+    xor a7, t4, s6
+    xor a6, a6, a2
+    xor t1, t1, s5
+    xor t3, t3, s4
+    xor a7, a7, s0
+    xor a5, a5, s2
+    xor t4, a4, s3
+    sw a6, 380(a0)
+    xor a6, t3, a3
+    xor t1, t1, t5
+    xor t2, t2, s1
+    sw a7, 364(a0)
+    sw a5, 372(a0)
+    sw t4, 376(a0)
+    xor a5, t0, t6
+    sw a6, 356(a0)
+    sw t1, 360(a0)
+    sw t2, 368(a0)
+    sw a5, 352(a0)
+    addi a1, a0, 384
 .Llwcc_aes128_128_ctr_nonce_rv32i_fill:
     sub a2, a1, a0
-    addi a2, a2, -416
+    addi a2, a2, -384
     srli a2, a2, 4
-    srli a5, a2, 8
-    # round 1 (aes.dsl:47)
-    lui a6, 12336
-    addi a7, a2, 1
-    lui t0, 349525
-    slli t1, a2, 24
-    srli t2, a2, 24
-    srli t3, a2, 16
-    lui t4, 209715
-    lui t5, 61681
-    addi t0, t0, 1365
-    lw t6, 380(a0)
-    andi t3, t3, 255
-    lw a4, 400(a0)
-    lw a3, 396(a0)
-    lw s0, 376(a0)
-    lw s1, 388(a0)
-    srli s2, a7, 24
-    srli s3, a7, 16
-    slli s4, a7, 24
-    lw s5, 408(a0)
-    lw s6, 404(a0)
-    lw s7, 392(a0)
-    srli a7, a7, 8
+    srli a5, a2, 16
+    addi a6, a2, 1
+    srli a7, a2, 8
+    srli t0, a6, 16
     andi a5, a5, 255
-    lw s8, 384(a0)
-    lw s9, 372(a0)
-    addi t4, t4, 819
-    addi t5, t5, -241
+    srli t1, a2, 24
+    srli t2, a6, 8
+    slli a5, a5, 8
     andi a7, a7, 255
-    andi s3, s3, 255
-    slli t3, t3, 8
-    slli a5, a5, 16
-    or t2, t2, t3
-    slli t3, s3, 8
+    andi t0, t0, 255
+    srli t3, a6, 24
+    or a5, t1, a5
     slli a7, a7, 16
-    or a5, t2, a5
-    or t2, s2, t3
-    or a7, t2, a7
-    or a5, a5, t1
-    or a7, a7, s4
-    srli t1, a5, 1
-    xor t1, t1, a7
-    and t1, t1, t0
-    slli t2, t1, 1
-    xor a7, a7, t1
-    and t1, a7, t4
-    xor a5, a5, t2
-    slli t2, t1, 2
-    xor a7, a7, t1
-    and t1, a5, t4
-    xor a5, a5, t1
-    and t3, a7, t5
-    slli t1, t1, 2
-    and t4, t2, t5
-    xor a7, a7, t3
-    xor t2, t2, t4
-    slli t3, t3, 4
-    and s2, a5, t5
-    slli t4, t4, 4
-    and s3, t1, t5
-    xor a5, a5, a4
-    xor t2, t2, s5
-    slli a4, s3, 4
-    xor t3, t3, a3
-    xor a5, s2, a5
-    xor a7, a7, s8
-    xor t1, t1, s3
-    slli a3, s2, 4
-    xor t4, t4, s1
-    xor a4, a4, s9
-    xor t1, t1, t6
-    xor a5, a5, s6
-    xor t4, t4, s7
-    xor t6, a3, s0
-    xor t4, a7, t4
-    xor t3, t3, t6
-    xor a3, t6, t1
-    xor a7, a7, t1
-    xor s0, t4, a3
-    xor s1, a3, a7
-    or s2, t3, s0
-    xor s3, t3, s0
-    xor a5, a5, s3
-    xor s4, a4, s3
-    xor t2, t2, a5
-    xor a5, t6, a5
-    xor t6, s2, a5
-    xor s2, a7, a5
-    or s5, t2, s1
-    or s6, a7, s2
-    xor s7, t2, s2
-    xor s8, a4, s2
-    xor a5, a5, s6
-    xor s9, s3, s7
-    xor s5, s5, s6
-    and s6, a3, s7
-    and s10, t4, s9
-    xor t3, t3, s5
-    xor s11, s8, s9
-    xor a5, s6, a5
-    xor t1, t1, s11
-    or s6, a4, t1
-    xor ra, s0, t1
-    xor s5, s5, s6
-    and s6, ra, s4
-    xor s6, a5, s6
-    xor t6, t6, s5
-    xor s5, s5, s6
-    xor s6, s1, ra
-    sw t0, 96(sp)
-    and t0, s11, s6
-    xor a5, a5, t0
-    xor t0, s10, a5
-    xor s10, t6, s5
-    xor a5, t3, a5
-    or t3, t0, s10
-    xor s10, t4, s6
-    sw t5, 100(sp)
-    and t5, s8, s10
-    xor a5, t5, a5
-    xor t0, t0, a5
-    xor t5, t3, t0
-    or t5, s5, t5
-    xor t5, t6, t5
-    or t6, a5, t6
-    and s5, s5, t3
-    not s5, s5
-    xor t3, t3, t6
-    and t6, s5, t6
-    or a5, a5, t3
-    xor t0, t0, a5
-    or s5, s8, t5
-    xor t3, t3, t0
-    and a5, a5, t3
-    or t1, t1, t0
-    or t3, a4, t0
-    or a4, s3, a5
-    or s0, s0, a5
-    xor a5, t0, a5
-    xor t0, t5, t0
-    or s3, s10, t5
-    xor t5, t6, t5
-    or s8, s9, t5
-    or t4, t4, t5
-    lw t5, 324(a0)
-    and s9, s11, t6
-    xor s5, s5, s8
-    xor s8, s9, s8
-    lw s9, 328(a0)
-    addi a6, a6, 771
-    and s6, s6, t6
-    and a7, a7, t0
-    and s2, s2, t0
-    and s4, s4, a5
-    and s10, ra, a5
-    xor a5, t6, a5
-    xor t6, a4, s8
-    xor t3, t3, a4
-    xor a4, s5, t3
-    and s1, s1, a5
-    xor t0, t0, a5
-    xor t6, s4, t6
-    and a5, t2, a5
-    xor t2, a7, s1
-    xor s1, s6, a4
-    and s4, s7, t0
-    xor a5, t3, a5
-    and t0, a3, t0
-    xor t3, s8, s4
-    xor a3, s10, s1
-    xor a7, a7, s1
-    xor a5, a5, t3
-    xor s1, s3, a3
-    xor a7, t0, a7
-    xor t0, s2, t3
-    xor t3, t4, a7
-    xor a7, a3, a7
-    xor a7, t0, a7
-    xor a5, a5, t3
-    slli t4, a5, 24
-    xor a3, s0, a7
-    xor a7, t2, a7
-    xor t2, s1, a5
-    xor a7, t2, a7
-    slli s0, a3, 24
-    xor t6, t6, a3
-    srli s1, a3, 8
-    xor t1, t1, t2
-    slli t2, t6, 24
-    srli s2, a7, 8
-    srli s3, t1, 8
-    slli s4, a7, 24
-    or s0, s0, s1
-    srli s1, t6, 8
-    xor t0, t0, t6
-    slli s5, t1, 24
-    xor a4, a4, t0
-    and s6, s0, a6
-    or s3, s5, s3
-    slli s5, t0, 24
-    or s2, s4, s2
-    or t2, t2, s1
-    srli s1, t0, 8
-    and s4, s3, a6
-    and s7, t2, a6
-    and s8, s2, a6
-    xor s0, s0, s6
-    or s1, s5, s1
-    slli s5, a4, 24
-    srli s10, a4, 8
-    slli s6, s6, 6
-    srli s0, s0, 2
-    xor s2, s2, s8
-    or s5, s5, s10
-    slli s10, s7, 6
-    slli s8, s8, 6
-    xor t2, t2, s7
-    xor s3, s3, s4
-    and s7, s1, a6
-    slli s4, s4, 6
-    xor s1, s1, s7
-    slli s7, s7, 6
-    srli t2, t2, 2
-    srli s2, s2, 2
-    or s0, s6, s0
-    and s6, s5, a6
-    srli s3, s3, 2
-    or t2, s10, t2
-    slli s10, s6, 6
-    or s2, s8, s2
-    srli s1, s1, 2
-    or s3, s4, s3
-    xor a3, a3, s0
-    xor s0, s9, s0
-    xor s4, s5, s6
-    slli s5, a3, 16
-    xor t6, t6, t2
-    srli s6, a3, 16
-    or s1, s7, s1
-    xor a7, a7, s2
-    srli s4, s4, 2
-    xor t1, t1, s3
-    xor t5, t5, a3
-    slli s7, t1, 16
-    or s4, s10, s4
-    srli s8, a7, 16
-    slli s9, t6, 16
-    xor t0, t0, s1
-    srli s10, t6, 16
-    or s5, s5, s6
-    slli s6, a7, 16
-    xor t5, s1, t5
-    srli s1, t1, 16
-    xor a4, a4, s4
-    or s1, s7, s1
-    slli s7, t0, 16
-    or s9, s9, s10
-    srli s10, t0, 16
-    or s6, s6, s8
-    slli s8, a4, 16
-    or s7, s7, s10
-    srli s10, a4, 16
-    or s8, s8, s10
-    lw s10, 100(sp)
-    and s11, s5, s10
-    xor s5, s5, s11
-    slli s11, s11, 4
-    srli s5, s5, 4
-    or s5, s11, s5
-    srli s11, a5, 8
-    or t4, t4, s11
-    and s11, t4, a6
-    xor t4, t4, s11
-    slli s11, s11, 6
-    srli t4, t4, 2
-    or t4, s11, t4
-    lw s11, 320(a0)
-    xor a5, a5, t4
-    xor s11, s11, a5
-    xor s3, s3, s11
-    srli s11, a5, 16
-    slli a5, a5, 16
-    or a5, a5, s11
-    and s11, a5, s10
-    xor a5, a5, s11
-    slli s11, s11, 4
-    srli a5, a5, 4
-    or a5, s11, a5
-    slli s11, t3, 24
-    xor s0, s0, s5
-    and s5, s6, s10
-    xor s6, s6, s5
-    slli s5, s5, 4
-    srli s6, s6, 4
-    or s5, s5, s6
-    and s6, s1, s10
-    xor s1, s1, s6
-    slli s6, s6, 4
-    srli s1, s1, 4
-    or s1, s6, s1
-    and s6, s9, s10
-    xor s9, s9, s6
-    slli s6, s6, 4
-    srli s9, s9, 4
-    or s6, s6, s9
-    and s9, s7, s10
-    xor s7, s7, s9
-    slli s9, s9, 4
-    srli s7, s7, 4
-    or s7, s9, s7
-    srli s9, t3, 8
-    or s9, s11, s9
-    lw s11, 288(a0)
-    and a6, s9, a6
-    xor s9, s9, a6
-    slli a6, a6, 6
-    srli s9, s9, 2
-    or a6, a6, s9
-    xor t3, t3, a6
-    xor a6, s11, a6
-    slli s9, t3, 16
-    srli s11, t3, 16
-    or s9, s9, s11
-    and s11, s9, s10
-    xor s9, s9, s11
-    slli s11, s11, 4
-    srli s9, s9, 4
-    or s9, s11, s9
-    # round 2 (aes.dsl:47)
-    lw s11, 304(a0)
-    xor t4, s11, t4
-    lw s11, 336(a0)
-    xor t3, t3, t4
-    lw t4, 312(a0)
-    xor s2, s11, s2
-    lw s11, 332(a0)
-    xor t2, t4, t2
-    xor t4, s11, a3
-    xor a7, a7, t2
-    xor t1, t1, t4
-    xor t0, s2, t0
-    xor t1, s4, t1
-    # round 1 (aes.dsl:47)
-    xor a6, a6, s9
-    # round 2 (aes.dsl:47)
-    xor a5, a3, a5
-    # round 1 (aes.dsl:47)
-    xor t2, s3, s1
-    and t4, s8, s10
-    xor a6, a3, a6
-    # round 2 (aes.dsl:47)
-    xor a5, t3, a5
-    # round 1 (aes.dsl:47)
-    xor t3, s8, t4
-    slli t4, t4, 4
-    srli t3, t3, 4
-    # round 2 (aes.dsl:47)
-    xor a7, s6, a7
-    xor t0, s5, t0
-    # round 1 (aes.dsl:47)
-    xor t6, t6, s0
-    or t3, t4, t3
-    # round 2 (aes.dsl:47)
-    xor t1, t2, t1
-    # round 1 (aes.dsl:47)
-    xor t4, t5, s7
-    # round 2 (aes.dsl:47)
-    xor a5, a5, t6
-    # round 1 (aes.dsl:47)
-    xor t4, a4, t4
-    # round 2 (aes.dsl:47)
-    xor t1, t3, t1
-    xor t3, t2, t4
-    not t5, t1
-    xor t6, t6, t4
-    xor a4, a5, t3
-    xor a3, t3, t6
-    xor s0, t1, a4
-    and t5, t5, a4
-    xor a7, a7, s0
-    xor s1, a6, s0
-    xor t0, t0, a7
-    xor a7, t2, a7
-    xor t2, t5, a7
-    xor t5, t6, a7
-    or s2, t0, a3
-    xor s3, t0, t5
-    xor s4, a6, t5
-    or s5, t6, t5
-    and s6, t3, s3
-    xor s7, s0, s3
-    xor a7, a7, s5
-    xor s2, s2, s5
-    xor a7, s6, a7
-    or s5, a5, s7
-    xor t1, t1, s2
-    xor s6, s4, s7
-    xor t4, t4, s6
-    or s8, a6, t4
-    xor s9, a4, t4
-    xor s10, a3, s9
-    xor s2, s2, s8
-    or s8, s9, s1
-    xor s8, a7, s8
-    or s11, s6, s10
-    xor a7, a7, s11
-    xor s11, a5, s10
-    xor t2, t2, s2
-    xor s2, s2, s8
-    and s8, s4, s11
-    xor t1, t1, a7
-    xor a7, s5, a7
-    xor s5, t2, s2
-    or s5, a7, s5
-    not ra, s2
-    xor t1, s8, t1
-    xor a7, a7, t1
-    xor s8, s5, a7
-    and s2, s2, s8
-    xor s2, t2, s2
-    and t2, t1, t2
-    and s8, ra, s5
-    xor s5, s5, t2
-    or t2, s8, t2
-    or s8, s10, t2
-    or s6, s6, t2
-    and t1, t1, s5
-    xor a7, a7, t1
-    or t4, t4, a7
-    xor s10, t2, s2
-    or s11, s11, s2
-    or s4, s4, s2
-    xor s2, s2, a7
-    or a6, a6, a7
-    xor s5, s5, a7
-    and t6, t6, s2
-    and t5, t5, s2
-    and a5, a5, s10
-    or t1, t1, s5
-    and s5, s7, s10
-    xor s4, s4, s5
-    and s0, s0, t1
-    xor s5, s6, s5
-    xor a7, a7, t1
-    and t1, a4, t1
-    xor a6, a6, s0
-    xor a4, s0, s5
-    or s0, s1, a7
-    xor t2, t2, a7
-    or a7, s9, a7
-    and a3, a3, t2
-    xor s1, s2, t2
-    xor a4, s0, a4
-    xor s0, s4, a6
-    and t0, t0, t2
-    xor t2, s8, s0
-    and s2, s3, s1
-    and t3, t3, s1
-    xor a3, t6, a3
-    xor a6, a6, t0
-    xor t0, t6, t2
-    xor a7, a7, t2
-    xor t2, s5, s2
-    not t6, a7
-    xor t5, t5, t2
-    xor a6, a6, t2
-    xor t0, t3, t0
-    xor t2, s11, t6
-    xor a5, a5, t0
-    xor a7, a7, t0
-    xor a7, t5, a7
-    xor a6, a6, a5
-    srli t0, a5, 1
-    srli t3, a6, 1
-    xor t2, t2, a6
-    xor t6, a3, a7
-    xor a7, t1, a7
-    xor t1, t2, t6
-    xor t2, t4, t2
-    not t4, a7
-    srli t6, t2, 1
-    xor t4, a4, t4
-    xor t3, t3, t1
-    xor t6, t6, t4
-    lw a4, 96(sp)
-    xor t5, t5, t4
-    and t3, t3, a4
-    and t6, t6, a4
-    xor t0, t0, t5
-    xor a3, s0, t5
-    slli s0, t3, 1
-    xor t1, t1, t3
-    srli t3, a3, 1
-    and t0, t0, a4
-    sw t1, 20(a1)
-    slli t1, t6, 1
-    xor t4, t4, t6
-    xor a6, a6, s0
-    sw t4, 24(a1)
-    xor t4, t5, t0
-    sw a6, 4(a1)
-    xor a6, a7, t3
-    xor t1, t2, t1
-    slli t0, t0, 1
-    sw t1, 8(a1)
-    and a6, a6, a4
-    xor a5, a5, t0
-    sw t4, 16(a1)
+    slli t0, t0, 8
+    andi t1, t2, 255
+    or a5, a5, a7
+    slli a7, a2, 24
+    or t0, t3, t0
+    slli t1, t1, 16
+    or a5, a5, a7
+    or a7, t0, t1
+    slli a6, a6, 24
+    lui t0, 349525
+    or a6, a7, a6
+    srli a7, a5, 1
+    addi t0, t0, 1365
     xor a7, a7, a6
-    sw a5, 0(a1)
-    slli a5, a6, 1
-    sw a7, 28(a1)
-    xor a5, a3, a5
-    sw a5, 12(a1)
+    lui t1, 209715
+    and a7, a7, t0
+    addi t1, t1, 819
+    slli t2, a7, 1
+    xor a6, a6, a7
+    lui a7, 61681
+    xor a5, a5, t2
+    and t2, a6, t1
+    addi a7, a7, -241
+    and t1, a5, t1
+    slli t3, t2, 2
+    xor a6, a6, t2
+    slli t2, t1, 2
+    xor a5, a5, t1
+    and t1, t3, a7
+    and t4, a6, a7
+    lw t5, 356(a0)
+    lw t6, 364(a0)
+    lw a4, 372(a0)
+    lw a3, 380(a0)
+    and s0, t2, a7
+    and s1, a5, a7
+    slli s2, t1, 4
+    xor t1, t3, t1
+    slli t3, t4, 4
+    xor a6, a6, t4
+    lw t4, 360(a0)
+    lw s3, 368(a0)
+    xor t2, t2, s0
+    slli s4, s1, 4
+    xor t5, t5, s2
+    xor t3, t6, t3
+    xor t1, a4, t1
+    lw t6, 376(a0)
+    xor a6, a3, a6
+    xor a5, a5, s1
+    lw a4, 352(a0)
+    xor t4, t4, s4
+    xor t2, s3, t2
+    # round 1 (aes.dsl:47)
+    xor a3, t5, t1
+    xor t3, t3, a6
+    slli s0, s0, 4
+    xor a5, t6, a5
+    xor t2, t2, t3
+    xor t4, t4, a3
+    xor t6, a4, s0
+    xor a4, a5, t2
+    xor t2, t2, t4
+    xor t6, t6, t1
+    xor s0, a4, t2
+    xor s1, t3, a3
+    xor s2, t6, a4
+    xor t5, t5, s0
+    xor a6, a6, s2
+    xor t6, t6, s1
+    xor s3, t3, t5
+    and s4, a5, t3
+    xor s5, a5, t6
+    or s6, t4, t5
+    and s7, s0, s3
+    xor s8, a6, a3
+    xor s9, t3, a6
+    xor s4, s7, s4
+    xor s6, s7, s6
+    xor s7, s3, s8
+    or s10, a6, s5
+    xor s11, t2, s5
+    xor t1, t1, s4
+    and ra, s9, t6
+    xor a3, a3, s3
+    xor t1, ra, t1
+    xor s4, s10, s4
+    sw t0, 96(sp)
+    and t0, t2, s7
+    xor s10, s6, s10
+    xor t0, t0, s10
+    and s10, a3, s11
+    xor t0, s2, t0
+    xor s4, s10, s4
+    xor s10, t0, s4
+    sw a7, 100(sp)
+    and a7, s2, s1
+    sw s7, 104(sp)
+    and s7, a4, s8
+    xor s6, s6, s7
+    xor s6, ra, s6
+    xor a7, a7, t1
+    and t1, s6, s10
+    xor s7, t1, a7
+    and s7, s4, s7
+    xor ra, s6, a7
+    or s6, s6, s7
+    xor s7, s10, s7
+    and s10, t0, ra
+    xor s4, s4, s10
+    and a7, a7, s4
+    or t0, t0, a7
+    xor t0, t1, t0
+    xor t1, s10, s6
+    xor a7, ra, a7
+    xor s4, s7, a7
+    and s2, s2, s7
+    and a3, a3, a7
+    and t4, t4, s4
+    and t2, t2, t1
+    and a4, a4, t0
+    and s6, s11, a7
+    xor a7, t1, a7
+    and a6, a6, a7
+    and s8, s8, t0
+    xor s10, t0, t1
+    xor t0, t0, s7
+    and s0, s0, s10
+    and a7, s5, a7
+    and t6, t6, t0
+    xor t6, s0, t6
+    xor s2, t6, s2
+    and t0, s9, t0
+    xor s5, s10, s4
+    and a5, a5, s5
+    xor s2, a5, s2
+    xor a6, t0, a6
+    xor a3, s2, a3
+    xor a6, a3, a6
+    xor t4, a6, t4
+    and t5, t5, s4
+    xor t2, t4, t2
+    xor t5, s8, t5
+    xor t6, t6, a4
+    and t3, t3, s5
+    xor a4, t2, s6
+    xor a7, s0, a7
+    and s0, s1, s7
+    and s1, s3, s10
+    xor a7, t2, a7
+    xor t2, t4, t6
+    xor t3, t3, t5
+    xor a5, a5, a4
+    xor t0, t0, s1
+    xor t4, a7, s0
+    xor t3, t2, t3
+    xor a7, a7, a5
+    xor t0, t5, t0
+    xor t3, t4, t3
+    xor t4, s2, t4
+    slli t5, t2, 24
+    srli t6, t2, 8
+    lui a4, 12336
+    slli s0, a7, 24
+    srli s1, a7, 8
+    lw s2, 104(sp)
+    or t5, t5, t6
+    and t1, s2, t1
+    addi t6, a4, 771
+    slli a4, t0, 24
+    srli s2, t0, 8
+    slli s3, a5, 24
+    srli s4, a5, 8
+    or s0, s0, s1
+    slli s1, t3, 24
+    srli s5, t3, 8
+    slli s6, t4, 24
+    srli s7, t4, 8
+    xor t1, s8, t1
+    xor a6, a6, t3
+    and s8, t5, t6
+    or a4, a4, s2
+    or s2, s3, s4
+    and s3, s0, t6
+    or s1, s1, s5
+    or s4, s6, s7
+    xor t1, a3, t1
+    xor t5, t5, s8
+    and a3, a4, t6
+    and s5, s2, t6
+    slli s6, a6, 24
+    srli s7, a6, 8
+    xor s0, s0, s3
+    and s9, s1, t6
+    slli s8, s8, 6
+    srli t5, t5, 2
+    slli s10, t1, 24
+    xor a4, a4, a3
+    xor s2, s2, s5
+    or s6, s6, s7
+    and s7, s4, t6
+    slli s3, s3, 6
+    srli s0, s0, 2
+    xor s1, s1, s9
+    xor s4, s4, s7
+    or t5, s8, t5
+    srli s8, t1, 8
+    or s8, s10, s8
+    slli a3, a3, 6
+    srli a4, a4, 2
+    slli s5, s5, 6
+    srli s2, s2, 2
+    and s10, s6, t6
+    or s0, s3, s0
+    slli s3, s9, 6
+    srli s1, s1, 2
+    slli s7, s7, 6
+    srli s4, s4, 2
+    xor t2, t2, t5
+    and t6, s8, t6
+    or a4, a3, a4
+    or a3, s5, s2
+    xor s2, s6, s10
+    xor a7, a7, s0
+    or s1, s3, s1
+    or s3, s7, s4
+    xor s4, s8, t6
+    xor t0, t0, a4
+    xor a5, a5, a3
+    slli s5, s10, 6
+    srli s2, s2, 2
+    xor t3, t3, s1
+    xor t4, t4, s3
+    slli s6, a7, 16
+    srli s7, a7, 16
+    slli s8, t2, 16
+    srli s9, t2, 16
+    slli t6, t6, 6
+    srli s4, s4, 2
+    or s2, s5, s2
+    slli s5, t4, 16
+    or s6, s6, s7
+    srli s7, t4, 16
+    or s8, s8, s9
+    slli s9, t3, 16
+    or t6, t6, s4
+    xor a6, a6, s2
+    or s4, s5, s7
+    srli s5, t3, 16
+    or s5, s9, s5
+    slli s7, t0, 16
+    xor t1, t1, t6
+    slli s9, t1, 16
+    srli s10, t1, 16
+    or s9, s9, s10
+    xor s3, s3, t2
+    xor s0, s0, t2
+    lw s10, 100(sp)
+    xor t1, s3, t1
+    and s11, s9, s10
+    srli s3, t0, 16
+    or s3, s7, s3
+    slli s7, a5, 16
+    xor a4, a4, t2
+    xor t0, a3, t0
+    srli a3, a5, 16
+    or a3, s7, a3
+    and s7, s6, s10
+    xor s6, s6, s7
+    slli s7, s7, 4
+    srli s6, s6, 4
+    or s6, s7, s6
+    and s7, s8, s10
+    xor s8, s8, s7
+    slli s7, s7, 4
+    srli s8, s8, 4
+    or s7, s7, s8
+    and s8, s4, s10
+    xor s4, s4, s8
+    slli s8, s8, 4
+    srli s4, s4, 4
+    or s4, s8, s4
+    and s8, s5, s10
+    xor s5, s5, s8
+    slli s8, s8, 4
+    srli s5, s5, 4
+    or s5, s8, s5
+    and s8, s3, s10
+    xor s3, s3, s8
+    slli s8, s8, 4
+    srli s3, s3, 4
+    xor s0, s0, s6
+    and s6, a3, s10
+    xor a3, a3, s6
+    slli s6, s6, 4
+    srli a3, a3, 4
+    or s3, s8, s3
+    slli s8, a6, 16
+    or a3, s6, a3
+    srli s6, a6, 16
+    or s6, s8, s6
+    and s8, s6, s10
+    xor s6, s6, s8
+    xor t5, t5, s7
+    lw s7, 292(a0)
+    lw s10, 300(a0)
+    xor s9, s9, s11
+    xor t1, t1, s4
+    lw s4, 308(a0)
+    xor s1, s1, s5
+    lw s5, 316(a0)
+    xor t3, s0, t3
+    xor a4, a4, s3
+    xor t0, t0, a3
+    slli a3, s8, 4
+    srli s0, s6, 4
+    xor a6, t5, a6
+    lw t5, 296(a0)
+    lw s3, 304(a0)
+    slli s6, s11, 4
+    srli s8, s9, 4
+    xor t4, s1, t4
+    xor a7, a4, a7
+    or a4, a3, s0
+    xor a5, s2, a5
+    xor t1, t1, s7
+    xor t3, t3, s10
+    xor t0, t0, s4
+    lw a3, 312(a0)
+    xor a6, a6, s5
+    or s0, s6, s8
+    xor t2, t6, t2
+    xor a5, a5, a4
+    lw t6, 288(a0)
+    xor t4, t4, t5
+    xor a7, a7, s3
+    # round 2 (aes.dsl:47)
+    xor t5, t1, t0
+    xor t3, t3, a6
+    # round 1 (aes.dsl:47)
+    xor t2, t2, s0
+    xor a5, a5, a3
+    # round 2 (aes.dsl:47)
+    xor a7, a7, t3
+    xor t4, t4, t5
+    # round 1 (aes.dsl:47)
+    xor t2, t2, t6
+    # round 2 (aes.dsl:47)
+    xor t6, a5, a7
+    xor a7, a7, t4
+    xor t2, t2, t0
+    xor a4, t6, a7
+    xor a3, t3, t5
+    xor s0, t2, t6
+    xor t1, t1, a4
+    xor a6, a6, s0
+    xor t2, t2, a3
+    xor s1, t3, t1
+    and s2, a5, t3
+    xor s3, a5, t2
+    or s4, t4, t1
+    and s5, a4, s1
+    xor s6, a6, t5
+    xor s7, t3, a6
+    xor s2, s5, s2
+    xor s4, s5, s4
+    xor s5, s1, s6
+    or s8, a6, s3
+    xor s9, a7, s3
+    xor t0, t0, s2
+    and s10, s7, t2
+    xor t5, t5, s1
+    and s11, a7, s5
+    xor t0, s10, t0
+    xor s2, s8, s2
+    xor s8, s4, s8
+    xor s8, s11, s8
+    and s11, t5, s9
+    xor s8, s0, s8
+    xor s2, s11, s2
+    xor s11, s8, s2
+    and ra, s0, a3
+    sw s1, 100(sp)
+    and s1, t6, s6
+    xor s1, s4, s1
+    xor s1, s10, s1
+    xor t0, ra, t0
+    and s4, s1, s11
+    xor s10, s4, t0
+    and s10, s2, s10
+    xor ra, s1, t0
+    or s1, s1, s10
+    xor s10, s11, s10
+    and s11, s8, ra
+    xor s2, s2, s11
+    and t0, t0, s2
+    or s2, s8, t0
+    xor s2, s4, s2
+    xor s1, s11, s1
+    xor t0, ra, t0
+    xor s4, s2, s1
+    xor s8, s2, s10
+    and a4, a4, s4
+    and t2, t2, s8
+    and s0, s0, s10
+    xor t2, a4, t2
+    xor s0, t2, s0
+    and t5, t5, t0
+    and s7, s7, s8
+    xor s8, s10, t0
+    and t4, t4, s8
+    and t6, t6, s2
+    and s2, s6, s2
+    xor s6, s4, s8
+    and a5, a5, s6
+    xor s0, a5, s0
+    xor t5, s0, t5
+    not t5, t5
+    and a7, a7, s1
+    and t1, t1, s8
+    xor s8, s1, t0
+    and a6, a6, s8
+    xor a6, s7, a6
+    xor a6, t5, a6
+    and s3, s3, s8
+    xor t4, a6, t4
+    and t0, s9, t0
+    xor t1, s2, t1
+    xor t2, t2, t6
+    and t3, t3, s6
+    xor a7, t4, a7
+    xor t6, a4, s3
+    and a4, a3, s10
+    and a3, s5, s1
+    xor t0, a7, t0
+    xor a7, a7, t6
+    xor t2, t4, t2
+    xor t3, t3, t1
+    lw t4, 100(sp)
+    xor t6, s2, a3
+    and t4, t4, s4
+    xor a4, a7, a4
+    xor t3, t2, t3
+    xor a5, a5, t0
+    xor t0, s7, t4
+    xor t4, t5, t6
+    xor t3, a4, t3
+    xor a7, a7, a5
+    xor t5, s0, a4
+    xor t0, t1, t0
+    xor a6, a6, t3
+    srli t1, t4, 1
+    srli t6, t5, 1
+    srli a4, t3, 1
+    srli a3, a7, 1
+    not t2, t2
+    xor t1, t1, t0
+    xor t6, t6, a5
+    xor a4, a4, a6
+    lw s0, 96(sp)
+    xor a3, a3, t2
+    and t1, t1, s0
+    and t6, t6, s0
+    and a4, a4, s0
+    and a3, a3, s0
+    slli s0, t1, 1
+    slli s1, t6, 1
+    slli s2, a4, 1
+    slli s3, a3, 1
+    xor t4, t4, s0
+    xor t0, t0, t1
+    xor t1, t5, s1
+    xor a5, a5, t6
+    xor t3, t3, s2
+    xor a6, a6, a4
+    xor a7, a7, s3
+    xor t2, t2, a3
+    sw t4, 0(a1)
+    sw t1, 4(a1)
+    sw t3, 8(a1)
+    sw a7, 12(a1)
+    sw t0, 16(a1)
+    sw a5, 20(a1)
+    sw a6, 24(a1)
+    sw t2, 28(a1)
     addi a1, a1, 32
     sub t0, a1, a0
     lui t1, 1
-    addi t1, t1, 416
+    addi t1, t1, 384
     add t1, zero, t1
     bltu t0, t1, .Llwcc_aes128_128_ctr_nonce_rv32i_fill
     addi t0, sp, 64
@@ -3836,7 +3712,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     bnez a2, .Llwcc_aes128_128_ctr_crypt_rv32i_begin
     ret
 .Llwcc_aes128_128_ctr_crypt_rv32i_begin:
-    addi sp, sp, -176
+    addi sp, sp, -192
     sw ra, 0(sp)
     sw s0, 4(sp)
     sw s1, 8(sp)
@@ -3867,535 +3743,518 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw a0, 64(sp)
     sw a1, 68(sp)
     sw a2, 80(sp)
+    sw a3, 72(sp)
     sw a4, 76(sp)
-    addi a5, a4, 1
-    lui a6, 61681
-    addi a6, a6, -241
-    # round 1 (aes.dsl:47)
-    lw a7, 408(a3)
-    lui t0, 209715
-    addi t0, t0, 819
-    lui t1, 12336
-    andi a5, a5, -256
-    lw t2, 400(a3)
-    lui t3, 349525
-    lw t4, 424(a3)
-    lw t5, 396(a3)
-    addi t1, t1, 771
-    lw t6, 376(a3)
-    andi s0, a4, -256
-    slli s1, s0, 24
-    srli s2, s0, 16
-    andi s2, s2, 255
-    lw s3, 392(a3)
-    addi t3, t3, 1365
-    srli s4, s0, 24
-    lw s5, 372(a3)
-    srli s6, a5, 24
-    lw s7, 404(a3)
-    srli s8, a5, 16
-    lw s9, 380(a3)
-    srli s10, a5, 8
-    andi s10, s10, 255
-    lw s11, 384(a3)
-    lw ra, 388(a3)
-    slli s2, s2, 8
-    srli s0, s0, 8
-    or s2, s4, s2
-    andi s4, s8, 255
-    slli s4, s4, 8
-    slli s8, s10, 16
-    andi s0, s0, 255
-    slli s0, s0, 16
+    andi a5, a4, -256
+    addi a6, a4, 1
+    srli a7, a5, 16
+    andi a6, a6, -256
+    andi a7, a7, 255
+    srli t0, a5, 8
+    srli t1, a6, 16
+    slli a7, a7, 8
+    srli t2, a5, 24
+    andi t0, t0, 255
+    andi t1, t1, 255
+    srli t3, a6, 8
+    or a7, t2, a7
+    slli t0, t0, 16
+    slli t1, t1, 8
+    andi t2, t3, 255
+    srli t3, a6, 24
     slli a5, a5, 24
-    or s4, s6, s4
-    or s4, s4, s8
-    or s0, s2, s0
-    or s0, s0, s1
-    or a5, s4, a5
-    srli s1, s0, 1
-    xor s1, s1, a5
-    and s1, s1, t3
-    slli s2, s1, 1
-    xor s0, s0, s2
-    and s2, s0, t0
-    xor a5, a5, s1
-    and t0, a5, t0
+    or a7, a7, t0
+    slli t0, t2, 16
+    or t1, t3, t1
+    or a5, a7, a5
+    or a7, t1, t0
+    slli a6, a6, 24
+    srli t0, a5, 1
+    or a6, a7, a6
+    lui a7, 349525
+    addi a7, a7, 1365
+    xor t0, t0, a6
+    and t0, t0, a7
+    lui t1, 209715
+    xor a6, a6, t0
+    slli t0, t0, 1
+    addi t1, t1, 819
     xor a5, a5, t0
-    slli s1, s2, 2
-    and s4, s1, a6
-    and s6, a5, a6
-    slli t0, t0, 2
-    and s8, t0, a6
-    slli s10, s8, 4
-    xor s0, s0, s2
-    slli s2, s4, 4
-    xor t2, t2, s0
-    xor a5, a5, s6
-    xor a5, a5, s11
-    slli s6, s6, 4
-    xor t5, s6, t5
-    and s0, s0, a6
-    xor t2, s0, t2
-    xor s1, s1, s4
-    xor s1, s1, s9
-    xor s4, s10, ra
-    xor t0, t0, s8
-    xor a7, t0, a7
-    xor t0, t2, s7
-    slli t2, s0, 4
-    xor s0, s2, s5
-    xor s2, a5, s1
-    xor t2, t2, t6
-    xor t6, t2, s1
-    xor s5, t6, s2
-    xor s3, s4, s3
-    xor a5, a5, s3
-    xor s3, a5, t6
-    xor t5, t5, t2
-    xor s4, t5, s3
-    xor s6, s0, s4
-    xor t0, t0, s4
-    xor t2, t2, t0
-    or s7, t5, s3
-    xor a7, a7, t0
-    xor t0, s2, t2
-    xor s8, a7, t0
-    or s9, a7, s5
-    xor s7, s7, t2
-    xor s10, s0, t0
-    and s11, t6, s8
-    xor ra, s4, s8
-    xor a0, s10, ra
-    or a2, s2, t0
-    xor s9, s9, a2
-    xor t5, t5, s9
-    xor t2, t2, a2
-    xor t2, s11, t2
-    and a2, a5, ra
-    xor s1, s1, a0
-    xor s11, s3, s1
-    or a1, s0, s1
-    xor a4, s5, s11
-    xor a1, s9, a1
-    and s9, s11, s6
-    xor s9, t2, s9
-    xor s7, s7, a1
-    xor a1, a1, s9
-    and s9, a0, a4
-    xor t2, t2, s9
-    xor s9, a5, a4
-    xor t5, t5, t2
-    xor t2, a2, t2
-    and a2, s10, s9
-    sw t3, 128(sp)
-    xor t3, s7, a1
-    xor t5, a2, t5
-    or t3, t2, t3
-    xor t2, t2, t5
-    and a2, a1, t3
-    not a2, a2
-    sw t4, 132(sp)
-    xor t4, t3, t2
-    or t4, a1, t4
-    xor t4, s7, t4
-    or a1, t5, s7
-    xor t3, t3, a1
-    and a2, a2, a1
-    or t5, t5, t3
-    xor t2, t2, t5
-    xor t3, t3, t2
-    and t3, t5, t3
-    xor t5, a2, t4
-    or a1, ra, t5
-    or a5, a5, t5
-    lw t5, 296(a3)
-    and a0, a0, a2
-    or s7, s10, t4
-    xor s7, s7, a1
-    xor a1, a0, a1
-    lw a0, 292(a3)
-    or s9, s9, t4
-    xor t4, t4, t2
-    or s0, s0, t2
-    or s1, s1, t2
-    xor t2, t2, t3
-    or s3, s3, t3
-    or t3, s4, t3
-    lw s4, 300(a3)
-    and a4, a4, a2
-    and s2, s2, t4
-    and t0, t0, t4
-    xor s0, s0, t3
-    xor t3, t3, a1
-    xor a2, a2, t2
-    and a7, a7, a2
-    and s6, s6, t2
-    xor t3, s6, t3
-    and t2, s11, t2
-    xor s6, s7, s0
-    xor a4, a4, s6
-    xor t4, t4, a2
-    xor a7, s0, a7
-    and a2, s5, a2
-    xor a2, s2, a2
-    xor s0, s2, a4
-    xor t2, t2, a4
-    and a4, s8, t4
-    and t4, t6, t4
-    xor t6, a1, a4
-    xor t0, t0, t6
-    xor a7, a7, t6
-    xor t4, t4, s0
-    xor a5, a5, t4
-    xor t6, s9, t2
-    xor t2, t2, t4
-    xor t2, t0, t2
-    xor a7, a7, a5
-    xor t4, t6, a7
-    slli t6, a5, 24
-    xor a4, s3, t2
-    srli a1, a4, 8
-    xor t2, a2, t2
-    xor t2, t4, t2
-    srli a2, t2, 8
-    xor t4, s1, t4
-    slli s0, t4, 24
-    srli s1, a7, 8
-    srli s2, t4, 8
-    slli s3, a7, 24
-    xor t3, t3, a4
-    slli s5, t3, 24
-    srli s7, t3, 8
-    or s5, s5, s7
-    slli s7, t2, 24
-    xor t0, t0, t3
-    or s1, s3, s1
-    xor s3, s6, t0
-    or s0, s0, s2
-    slli s2, a4, 24
-    slli s6, t0, 24
-    or a1, s2, a1
-    and s2, a1, t1
-    and s8, s1, t1
-    xor s1, s1, s8
-    srli s1, s1, 2
-    srli s9, s3, 8
-    slli s8, s8, 6
-    or a2, s7, a2
-    and s7, a2, t1
-    xor a1, a1, s2
-    slli s10, s3, 24
-    or s9, s10, s9
-    srli s10, t0, 8
-    or s6, s6, s10
-    and s10, s5, t1
-    srli a1, a1, 2
-    or s1, s8, s1
-    and s8, s6, t1
-    slli s2, s2, 6
-    xor a2, a2, s7
-    slli s7, s7, 6
-    xor a7, a7, s1
-    or a1, s2, a1
-    slli s2, s10, 6
-    xor s5, s5, s10
-    and s10, s0, t1
-    xor s0, s0, s10
-    slli s10, s10, 6
-    srli s0, s0, 2
-    or s0, s10, s0
-    xor s4, s4, a1
-    xor s6, s6, s8
-    slli s10, a7, 16
-    xor a0, a0, a7
-    srli s5, s5, 2
-    or s2, s2, s5
-    and s5, s9, t1
-    xor s9, s9, s5
-    slli s8, s8, 6
-    srli s6, s6, 2
-    or s6, s8, s6
-    srli a7, a7, 16
-    xor a0, s0, a0
-    xor a4, a4, a1
-    srli a1, a4, 16
-    xor t5, t5, a4
-    srli a2, a2, 2
-    xor t3, t3, s2
-    or a2, s7, a2
-    xor t4, t4, s0
-    srli s0, t4, 16
-    slli s5, s5, 6
-    xor t2, t2, a2
-    slli s7, t2, 16
-    srli s8, s9, 2
-    srli s9, t2, 16
-    or s5, s5, s8
-    slli s8, t4, 16
-    or a7, s10, a7
-    and s10, a7, a6
-    xor t5, s6, t5
-    xor t0, t0, s6
-    slli s6, a4, 16
-    xor a7, a7, s10
-    slli s10, s10, 4
-    or s0, s8, s0
-    slli s8, t3, 16
-    or a1, s6, a1
-    or s6, s7, s9
-    srli s7, t3, 16
-    or s7, s8, s7
-    xor s3, s3, s5
-    srli s8, s3, 16
-    slli s9, s3, 16
-    or s8, s9, s8
-    srli s9, t0, 16
-    srli a7, a7, 4
-    or a7, s10, a7
-    slli s10, t0, 16
-    or s9, s10, s9
-    and s10, a1, a6
-    xor a1, a1, s10
-    slli s10, s10, 4
-    srli a1, a1, 4
-    or a1, s10, a1
-    and s10, s7, a6
-    xor s7, s7, s10
-    slli s10, s10, 4
-    srli s7, s7, 4
-    or s7, s10, s7
-    and s10, s0, a6
-    xor s0, s0, s10
-    slli s10, s10, 4
-    srli s0, s0, 4
-    or s0, s10, s0
-    srli s10, a5, 8
-    or t6, t6, s10
-    lw s10, 288(a3)
-    and t1, t6, t1
-    xor t6, t6, t1
-    slli t1, t1, 6
-    srli t6, t6, 2
-    or t1, t1, t6
-    xor a5, a5, t1
-    srli t6, a5, 16
-    xor t1, s10, t1
-    slli s10, a5, 16
-    or t6, s10, t6
-    and s10, t6, a6
-    xor t6, t6, s10
-    slli s10, s10, 4
-    srli t6, t6, 4
-    or t6, s10, t6
-    # round 2 (aes.dsl:47)
-    lw s10, 312(a3)
-    # round 1 (aes.dsl:47)
-    xor a1, s4, a1
-    lw s4, 420(a3)
-    xor t3, t3, a1
-    lw a1, 416(a3)
-    # round 2 (aes.dsl:47)
-    xor s2, s10, s2
-    lw s10, 304(a3)
-    xor t2, t2, s2
-    xor s1, s10, s1
-    lw s10, 316(a3)
-    xor a5, a5, s1
-    lw s1, 308(a3)
-    xor a2, s10, a2
-    xor s1, s1, a4
-    xor t4, t4, s1
-    xor t0, a2, t0
-    # round 1 (aes.dsl:47)
-    xor a2, a0, s0
-    and a0, s6, a6
-    xor s0, s6, a0
-    slli a0, a0, 4
-    # round 2 (aes.dsl:47)
-    xor t4, s5, t4
-    # round 1 (aes.dsl:47)
-    srli s0, s0, 4
-    or a0, a0, s0
-    and s0, s9, a6
-    xor s1, s9, s0
-    srli s1, s1, 4
-    slli s0, s0, 4
-    or s0, s0, s1
-    and a6, s8, a6
-    xor t1, t1, t6
-    # round 2 (aes.dsl:47)
-    xor a7, a4, a7
-    xor a5, a5, a7
-    # round 1 (aes.dsl:47)
-    xor a7, a4, t1
-    xor t1, s8, a6
-    srli t1, t1, 4
-    # round 2 (aes.dsl:47)
-    xor a5, a5, t3
-    # round 1 (aes.dsl:47)
-    slli a6, a6, 4
-    # round 2 (aes.dsl:47)
-    xor t2, s7, t2
-    xor t0, a0, t0
-    xor t4, a2, t4
-    # round 1 (aes.dsl:47)
-    xor t5, t5, s0
-    xor t5, s3, t5
-    or a6, a6, t1
-    # round 2 (aes.dsl:47)
-    xor a6, a6, t4
-    xor t1, a2, t5
-    xor t4, a5, t1
-    or t6, a6, t4
-    xor a4, a6, t4
-    xor t3, t3, t5
-    xor a0, a7, a4
-    xor s0, t1, t3
-    xor t2, t2, a4
-    xor t0, t0, t2
-    xor t2, a2, t2
-    xor t6, t6, t2
-    xor a2, t3, t2
-    xor s1, t0, a2
-    or s2, t3, a2
-    or s3, t0, s0
-    xor s5, a7, a2
-    xor s3, s3, s2
-    and s6, t1, s1
-    xor s7, a4, s1
-    xor s8, s5, s7
-    xor t2, t2, s2
-    xor t5, t5, s8
-    and s2, a5, s7
-    xor t2, s6, t2
-    xor a6, a6, s3
-    xor s6, t4, t5
-    or s9, a7, t5
-    xor s3, s3, s9
-    xor s9, s0, s6
-    xor t6, t6, s3
-    and s10, s6, a0
-    xor s10, t2, s10
-    xor s3, s3, s10
-    and s10, s8, s9
-    xor t2, t2, s10
-    xor s10, a5, s9
+    lui t0, 61681
+    and t2, a6, t1
+    addi t0, t0, -241
+    and t1, a5, t1
     xor a6, a6, t2
-    xor t2, s2, t2
-    xor s2, t6, s3
-    or s2, t2, s2
-    and s11, s5, s10
-    and ra, s3, s2
-    xor a6, s11, a6
-    xor t2, t2, a6
-    xor s11, s2, t2
-    or s3, s3, s11
-    xor s3, t6, s3
-    or t6, a6, t6
-    not s11, ra
-    and s11, s11, t6
-    xor t6, s2, t6
-    or a6, a6, t6
-    xor t2, t2, a6
-    xor t6, t6, t2
-    and a6, a6, t6
-    xor t6, s11, s3
-    and s2, s8, s11
-    or s5, s5, s3
-    or s7, s7, t6
-    xor s5, s5, s7
-    xor s2, s2, s7
-    lw s7, 132(sp)
-    lw ra, 128(sp)
-    srli s8, s7, 1
-    xor s8, s7, s8
-    and s8, s8, ra
-    or a5, a5, t6
-    slli t6, s8, 1
-    xor t6, s7, t6
-    xor s7, s7, s8
-    srli s8, s4, 1
-    xor s8, s4, s8
-    and s8, s8, ra
-    not s4, s4
-    or t5, t5, t2
-    xor t5, t6, t5
-    slli t6, s8, 1
-    xor s8, s4, s8
-    xor t6, s4, t6
-    srli s4, a1, 1
-    or s10, s10, s3
-    or a7, a7, t2
-    xor s3, s3, t2
-    or t4, t4, a6
-    or a4, a4, a6
-    xor a6, t2, a6
-    and t2, a0, a6
-    xor a0, a4, s2
-    xor t2, t2, a0
-    lw a0, 428(a3)
-    xor s4, a1, s4
-    and s4, s4, ra
-    xor a7, a7, a4
-    xor a4, a1, s4
-    slli s4, s4, 1
-    xor a1, a1, s4
-    srli s4, a0, 1
-    xor s4, a0, s4
-    and s4, s4, ra
-    xor ra, a0, s4
-    slli s4, s4, 1
-    xor a0, a0, s4
-    and s4, s9, s11
-    and t3, t3, s3
-    and a2, a2, s3
-    and s6, s6, a6
-    xor s8, s8, t3
-    xor a6, s11, a6
-    xor s3, s3, a6
-    and t1, t1, s3
-    and t0, t0, a6
-    xor t0, a7, t0
-    xor a7, s5, a7
-    xor a0, a0, a7
-    xor a7, s4, a7
-    and a6, s0, a6
-    and s0, s1, s3
-    xor s0, s2, s0
-    xor t0, t0, s0
-    xor t3, t3, a7
-    xor a7, s6, a7
-    xor a2, a2, s0
-    xor a6, s8, a6
-    xor t1, t1, t3
-    xor t3, a7, t1
+    slli t2, t2, 2
     xor a5, a5, t1
-    xor a7, s10, a7
-    xor t0, t0, a5
-    xor a7, a7, t0
-    xor a5, a1, a5
-    sw a5, 96(sp)
-    xor a5, a2, t3
-    xor a6, a6, a5
-    xor t0, t6, t0
-    sw t0, 100(sp)
+    and t3, a6, t0
+    lw t4, 380(a3)
+    lw t5, 364(a3)
+    slli t1, t1, 2
+    and t6, t2, t0
+    lw s0, 372(a3)
+    lw s1, 356(a3)
+    xor a6, a6, t3
+    slli t3, t3, 4
+    and s2, a5, t0
+    xor t2, t2, t6
+    and s3, t1, t0
+    lw s4, 368(a3)
+    slli t6, t6, 4
+    lw s5, 360(a3)
+    xor a6, t4, a6
+    xor t3, t5, t3
+    lw t4, 376(a3)
+    xor t2, s0, t2
+    xor t1, t1, s3
+    xor t5, s1, t6
+    slli t6, s2, 4
+    xor a5, a5, s2
+    # round 1 (aes.dsl:47)
+    xor t3, t3, a6
+    lw s0, 352(a3)
+    xor t1, s4, t1
+    xor s1, t5, t2
+    xor t6, s5, t6
     xor a5, t4, a5
-    xor t0, ra, a5
-    xor a6, a7, a6
-    xor a5, t2, a5
-    not a5, a5
-    xor t1, s7, a5
+    slli t4, s3, 4
+    xor t1, t1, t3
+    xor t6, t6, s1
+    xor t4, s0, t4
+    xor s0, a5, t1
+    xor t1, t1, t6
+    xor t4, t4, t2
+    xor s2, s0, t1
+    xor s3, t4, s0
+    xor s4, t3, s1
+    xor t5, t5, s2
+    xor a6, a6, s3
+    xor t4, t4, s4
+    xor s5, t3, t5
+    or s6, t6, t5
+    and s7, s2, s5
+    xor s8, a6, s1
+    and s9, a5, t3
+    xor s10, a5, t4
+    xor s11, t3, a6
+    xor s6, s7, s6
+    xor ra, s5, s8
+    xor s7, s7, s9
+    or s9, a6, s10
+    and a0, s11, t4
+    xor s1, s1, s5
+    and a2, s0, s8
+    and a1, t1, ra
+    xor t2, t2, s7
+    xor a2, s6, a2
+    xor s6, s6, s9
+    xor t2, a0, t2
+    xor a1, a1, s6
+    xor s6, t1, s10
+    xor s7, s9, s7
+    and s9, s3, s4
+    xor a2, a0, a2
+    xor t2, s9, t2
+    xor a1, s3, a1
+    xor a0, a2, t2
+    and s9, a1, a0
+    lui a4, 12336
+    addi a4, a4, 771
+    and a3, s1, s6
+    xor a3, a3, s7
+    xor s7, a3, s9
+    and s7, t2, s7
+    xor a0, a0, s7
+    or s7, a1, s7
+    xor a1, a1, a3
+    and s1, s1, a0
+    and s6, s6, a0
+    sw a7, 128(sp)
+    and a7, a2, a1
+    xor t2, a7, t2
+    and t2, a3, t2
+    xor a7, a7, s7
+    or a3, a2, t2
+    xor a3, s9, a3
+    xor t2, a1, t2
+    xor a2, a7, t2
+    xor a1, a7, a3
+    and t4, t4, a2
+    and s2, s2, a1
+    and s3, s3, t2
+    xor t4, s2, t4
+    xor s3, t4, s3
+    and a2, s11, a2
+    xor s7, t2, a0
+    xor a0, a3, a0
+    and a6, a6, a0
+    xor a6, a2, a6
+    and t6, t6, s7
+    and t1, t1, a3
+    and s8, s8, a7
+    and a7, s0, a7
+    xor s0, a1, s7
+    and a5, a5, s0
+    xor s3, a5, s3
+    xor s1, s3, s1
+    xor a6, s1, a6
+    xor t6, a6, t6
+    and t5, t5, s7
+    and a0, s10, a0
+    xor t1, t6, t1
+    xor t5, s8, t5
+    and t3, t3, s0
+    xor a0, s2, a0
+    xor a7, t4, a7
+    xor t4, t1, s6
+    and t2, s4, t2
+    xor t3, t3, t5
+    xor a7, t6, a7
+    xor a5, a5, t4
+    xor t1, t1, a0
+    and t4, s5, a1
+    xor t2, t1, t2
+    xor t1, t1, a5
+    xor t3, a7, t3
+    xor t4, a2, t4
+    xor t3, t2, t3
+    slli t6, t1, 24
+    srli a2, t1, 8
+    slli a1, a7, 24
+    srli a0, a7, 8
+    xor t4, t5, t4
+    xor t2, s3, t2
+    slli t5, t3, 24
+    srli s0, t3, 8
+    or t6, t6, a2
+    slli a2, a5, 24
+    srli s2, a5, 8
+    or a1, a1, a0
+    and a3, ra, a3
+    slli a0, t4, 24
+    srli s3, t4, 8
+    slli s4, t2, 24
+    srli s5, t2, 8
+    xor a6, a6, t3
+    or t5, t5, s0
+    and s0, t6, a4
+    or a2, a2, s2
+    and s2, a1, a4
+    xor a3, s8, a3
+    or a0, a0, s3
+    or s3, s4, s5
+    slli s4, a6, 24
+    srli s5, a6, 8
+    and s6, t5, a4
+    xor t6, t6, s0
+    and s7, a2, a4
+    xor a1, a1, s2
+    xor a3, s1, a3
+    and s1, a0, a4
+    and s8, s3, a4
+    or s4, s4, s5
+    xor t5, t5, s6
+    srli t6, t6, 2
+    slli s0, s0, 6
+    xor a2, a2, s7
+    srli a1, a1, 2
+    slli s2, s2, 6
+    slli s5, a3, 24
+    xor a0, a0, s1
+    xor s3, s3, s8
+    and s9, s4, a4
+    srli t5, t5, 2
+    slli s6, s6, 6
+    or t6, s0, t6
+    srli s0, a3, 8
+    srli a2, a2, 2
+    slli s7, s7, 6
+    or a1, s2, a1
+    or s0, s5, s0
+    srli a0, a0, 2
+    slli s1, s1, 6
+    srli s2, s3, 2
+    slli s3, s8, 6
+    xor s4, s4, s9
+    or t5, s6, t5
+    xor t1, t1, t6
+    or a2, s7, a2
+    xor a7, a7, a1
+    and a4, s0, a4
+    or a0, s1, a0
+    or s1, s3, s2
+    srli s2, s4, 2
+    slli s3, s9, 6
+    xor t3, t3, t5
+    slli s4, t1, 16
+    srli s5, t1, 16
+    xor a5, a5, a2
+    slli s6, a7, 16
+    srli s7, a7, 16
+    xor s0, s0, a4
+    xor t4, t4, a0
+    xor t2, t2, s1
+    or s2, s3, s2
+    or s3, s4, s5
+    or s4, s6, s7
+    srli s0, s0, 2
+    slli a4, a4, 6
+    slli s5, a5, 16
+    srli s6, a5, 16
+    slli s7, t4, 16
+    srli s8, t4, 16
+    xor a6, a6, s2
+    or a4, a4, s0
+    slli s0, t2, 16
+    or s5, s5, s6
+    srli s6, t2, 16
+    or s7, s7, s8
+    slli s8, t3, 16
+    or s0, s0, s6
+    srli s6, t3, 16
+    or s6, s8, s6
+    and s8, s3, t0
+    slli s9, a6, 16
+    srli s10, a6, 16
+    xor s3, s3, s8
+    xor a3, a3, a4
+    or s9, s9, s10
+    srli s3, s3, 4
+    slli s8, s8, 4
+    and s10, s9, t0
+    or s3, s8, s3
+    and s8, s4, t0
+    xor s4, s4, s8
+    srli s4, s4, 4
+    slli s8, s8, 4
+    xor t6, t6, a7
+    or s4, s8, s4
+    and s8, s5, t0
+    xor s5, s5, s8
+    srli s5, s5, 4
+    slli s8, s8, 4
+    xor s1, s1, a7
+    xor s9, s9, s10
+    xor t6, t6, s3
+    and s3, s7, t0
+    xor s7, s7, s3
+    srli s7, s7, 4
+    slli s3, s3, 4
+    xor a1, a1, s4
+    and s4, s0, t0
+    xor s0, s0, s4
+    srli s0, s0, 4
+    slli s4, s4, 4
+    xor t4, a2, t4
+    and a2, s6, t0
+    xor s6, s6, a2
+    srli s6, s6, 4
+    slli a2, a2, 4
+    or s5, s8, s5
+    slli s8, a3, 16
+    xor a0, a0, a7
+    or s3, s3, s7
+    srli s7, a3, 16
+    or s7, s8, s7
+    lw s8, 72(sp)
+    and t0, s7, t0
+    lw s11, 300(s8)
+    xor a3, s1, a3
+    lw s1, 316(s8)
+    or s0, s4, s0
+    lw s4, 308(s8)
+    or a2, a2, s6
+    lw s6, 292(s8)
+    srli s9, s9, 4
+    slli s10, s10, 4
+    xor t3, t6, t3
+    xor a6, a1, a6
+    xor t6, s7, t0
+    xor t4, t4, s5
+    xor a1, a0, s3
+    lw a0, 304(s8)
+    xor a3, a3, s0
+    xor t5, t5, a2
+    lw a2, 296(s8)
+    or s0, s10, s9
+    xor a5, s2, a5
+    lw s2, 312(s8)
+    xor t3, t3, s11
+    xor a6, a6, s1
+    srli t6, t6, 4
+    slli t0, t0, 4
+    xor t4, t4, s4
+    xor t1, a1, t1
+    xor a3, a3, s6
+    xor t2, t5, t2
+    xor a5, a5, s0
+    # round 2 (aes.dsl:47)
+    xor t3, t3, a6
+    # round 1 (aes.dsl:47)
+    xor a7, a4, a7
+    or t0, t0, t6
+    lw t5, 288(s8)
+    xor t1, t1, a0
+    # round 2 (aes.dsl:47)
+    xor t6, a3, t4
+    # round 1 (aes.dsl:47)
+    xor t2, t2, a2
+    xor a5, a5, s2
+    xor a7, a7, t0
+    # round 2 (aes.dsl:47)
+    xor t0, t1, t3
+    xor t1, t2, t6
+    # round 1 (aes.dsl:47)
+    xor a7, a7, t5
+    # round 2 (aes.dsl:47)
+    xor t2, a5, t0
+    xor t0, t0, t1
+    xor a7, a7, t4
+    xor t5, t2, t0
+    xor a4, a7, t2
+    xor a2, t3, t6
+    xor a3, a3, t5
+    xor a6, a6, a4
+    xor a7, a7, a2
+    xor a1, t3, a3
+    xor a0, a6, t6
+    and s0, t5, a1
+    or s1, t1, a3
+    and s2, a5, t3
+    xor s3, a5, a7
+    xor s4, t3, a6
+    xor s5, a1, a0
+    xor s1, s0, s1
+    xor s0, s0, s2
+    or s2, a6, s3
+    and s6, s4, a7
+    xor t6, t6, a1
+    and s7, t0, s5
+    and s9, t2, a0
+    xor t4, t4, s0
+    xor s10, s1, s2
+    xor s11, t0, s3
+    xor s1, s1, s9
+    xor t4, s6, t4
+    xor s0, s2, s0
+    xor s2, s7, s10
+    and s7, t6, s11
+    and s9, a4, a2
+    xor s1, s6, s1
+    xor s2, a4, s2
+    xor s0, s7, s0
+    xor t4, s9, t4
+    xor s6, s2, s0
+    xor s7, s1, t4
+    and s9, s1, s6
+    xor s10, s9, t4
+    and s10, s0, s10
+    or s1, s1, s10
+    xor s6, s6, s10
+    and s10, s2, s7
+    xor s0, s0, s10
+    and t4, t4, s0
+    or s0, s2, t4
+    xor s1, s10, s1
+    xor s0, s9, s0
+    xor t4, s7, t4
+    xor s2, s0, s6
+    xor s7, s0, s1
+    and a7, a7, s2
+    and t5, t5, s7
+    xor s9, s6, t4
+    and a4, a4, s6
     xor a7, t5, a7
-    sw a6, 116(sp)
-    sw a7, 104(sp)
-    sw t0, 124(sp)
-    xor a5, a2, a5
-    xor a6, a4, a5
-    xor a5, a0, a5
-    sw a5, 108(sp)
-    sw t1, 120(sp)
-    sw a6, 112(sp)
+    xor s10, s7, s9
+    xor a4, a7, a4
+    and a5, a5, s10
+    and t6, t6, t4
+    xor a4, a5, a4
+    xor t6, a4, t6
+    and s2, s4, s2
+    not t6, t6
+    lw s4, 384(s8)
+    and t1, t1, s9
+    and a0, a0, s0
+    and t0, t0, s1
+    and t2, t2, s0
+    xor s0, s1, t4
+    and a6, a6, s0
+    xor a6, s2, a6
+    xor a6, t6, a6
+    and s0, s3, s0
+    lw s3, 388(s8)
+    xor t1, a6, t1
+    and a3, a3, s9
+    lw s9, 392(s8)
+    xor t5, t5, s0
+    lw s0, 396(s8)
+    xor t0, t1, t0
+    xor a7, a7, t2
+    srli t2, s4, 1
+    and t3, t3, s10
+    srli s10, s3, 1
+    xor a3, a0, a3
+    xor t2, t2, s4
+    and a2, a2, s6
+    srli s6, s9, 1
+    xor t5, t0, t5
+    xor s10, s10, s3
+    xor a7, t1, a7
+    srli t1, s0, 1
+    xor t3, t3, a3
+    xor s6, s6, s9
+    and t4, s11, t4
+    xor t1, t1, s0
+    and s1, s5, s1
+    lw s5, 128(sp)
+    xor a2, t5, a2
+    and t2, t2, s5
+    and s10, s10, s5
+    xor t3, a7, t3
+    and s6, s6, s5
+    xor t0, t0, t4
+    and t1, t1, s5
+    and t4, a1, s7
+    xor a1, a0, s1
+    slli a0, t2, 1
+    slli s1, s10, 1
+    xor t3, a2, t3
+    slli s5, s6, 1
+    xor a5, a5, t0
+    slli t0, t1, 1
+    xor t4, s2, t4
+    xor t1, s0, t1
+    xor t6, t6, a1
+    xor a1, s4, a0
+    xor a4, a4, a2
+    xor a2, s3, s1
+    xor a0, s9, s5
+    xor t5, t5, a5
+    xor t0, s0, t0
+    xor t4, a3, t4
+    xor t2, s4, t2
+    xor a3, s3, s10
+    xor a6, a6, t3
+    xor s0, s9, s6
+    not t1, t1
+    xor t6, t6, a1
+    xor a4, a4, a2
+    xor t3, t3, a0
+    xor t0, t5, t0
+    xor t2, t4, t2
+    xor a5, a5, a3
+    xor a6, a6, s0
+    xor a7, a7, t1
+    sw t6, 96(sp)
+    sw a4, 100(sp)
+    sw t3, 104(sp)
+    sw t0, 108(sp)
+    sw t2, 112(sp)
+    sw a5, 116(sp)
+    sw a6, 120(sp)
+    sw a7, 124(sp)
+    mv a3, s8
     lw a0, 64(sp)
     lw a1, 68(sp)
     lw a2, 80(sp)
@@ -4404,2354 +4263,2218 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw a0, 64(sp)
     sw a1, 68(sp)
     sw a2, 80(sp)
+    sw a3, 72(sp)
     sw a4, 76(sp)
-    addi a5, a4, 1
-    andi a6, a4, 255
-    andi a5, a5, 255
-    slli a6, a6, 4
-    add a6, a3, a6
+    andi a5, a4, 255
+    addi a6, a4, 1
     slli a5, a5, 4
+    andi a6, a6, 255
     add a5, a3, a5
-    lw a7, 420(a6)
-    lw t0, 416(a6)
-    lw t1, 428(a6)
-    lw a6, 424(a6)
-    lw t2, 428(a5)
-    lw t3, 416(a5)
-    lw t4, 424(a5)
-    lw a5, 420(a5)
+    slli a6, a6, 4
+    lw a7, 396(a5)
+    add a6, a3, a6
+    lw t0, 388(a5)
+    lw t1, 392(a5)
+    lw t2, 396(a6)
+    lw a5, 384(a5)
+    lw t3, 388(a6)
+    lw t4, 392(a6)
     lui t5, 349525
-    lw t6, 124(sp)
-    lw s0, 112(sp)
-    srli s1, a7, 1
+    srli t6, a7, 1
+    lw a6, 384(a6)
     addi t5, t5, 1365
-    lw s2, 120(sp)
-    lw s3, 104(sp)
-    lw s4, 100(sp)
-    xor s1, a5, s1
-    lw s5, 108(sp)
-    lw s6, 96(sp)
+    srli s0, t0, 1
+    srli s1, t1, 1
+    xor t6, t6, t2
+    srli s2, a5, 1
+    xor s0, s0, t3
+    xor s1, s1, t4
+    and t6, t6, t5
+    lw s3, 108(sp)
+    lw s4, 124(sp)
+    xor s2, s2, a6
+    and s0, s0, t5
     and s1, s1, t5
-    xor a7, s4, a7
-    slli s4, s1, 1
-    lui s7, 61681
-    xor s6, s6, t0
-    xor a7, a7, s4
-    addi s4, s7, -241
-    srli t0, t0, 1
-    lw s7, 116(sp)
-    lui s8, 209715
-    xor t0, t3, t0
-    xor a5, s7, a5
-    xor a5, a5, s1
-    addi s1, s8, 819
-    srli s7, a6, 1
-    srli s8, t1, 1
-    xor s7, t4, s7
-    xor s8, t2, s8
-    xor t3, s0, t3
-    and t0, t0, t5
-    and s0, s7, t5
-    xor t2, t6, t2
-    and t6, s8, t5
-    xor t3, t3, t0
-    xor t4, s2, t4
-    xor a6, s3, a6
-    slli s2, s0, 1
+    slli s5, t6, 1
+    lw s6, 100(sp)
+    lw s7, 104(sp)
+    lw s8, 112(sp)
+    lw s9, 116(sp)
+    and s2, s2, t5
+    slli s10, s0, 1
+    xor a7, a7, s5
+    slli s5, s1, 1
     xor t2, t2, t6
-    slli t0, t0, 1
-    xor t4, t4, s0
+    lw t6, 96(sp)
+    slli s11, s2, 1
     xor a6, a6, s2
-    xor t1, s5, t1
+    xor t0, t0, s10
+    xor t3, t3, s0
+    xor t1, t1, s5
+    xor a7, s3, a7
+    xor t2, s4, t2
+    lw s0, 120(sp)
+    lui s2, 61681
+    xor a5, a5, s11
     xor t0, s6, t0
-    # round 10 (aes.dsl:53)
-    lui s0, 1044496
-    slli t6, t6, 1
-    addi s0, s0, -256
-    xor t1, t1, t6
+    xor t1, s7, t1
+    xor a6, s8, a6
+    xor t3, s9, t3
     # round 2 (aes.dsl:47)
-    slli t6, a6, 24
-    srli s2, a6, 8
-    slli s3, a7, 24
-    srli s5, a7, 8
-    slli s6, t0, 24
-    srli s7, t0, 8
-    or t6, t6, s2
-    or s2, s3, s5
-    or s3, s6, s7
-    and s5, t6, s4
-    and s6, s2, s4
-    and s7, s3, s4
-    xor t6, t6, s5
-    xor s2, s2, s6
-    xor s3, s3, s7
-    srli t6, t6, 4
-    slli s5, s5, 4
-    srli s2, s2, 4
-    slli s6, s6, 4
-    srli s3, s3, 4
-    slli s7, s7, 4
-    or t6, s5, t6
-    lw s5, 4(a3)
-    or s2, s6, s2
-    or s3, s7, s3
-    xor a6, a6, t6
-    xor a7, a7, s2
-    xor t0, t0, s3
-    xor t6, s5, t6
-    slli s5, a6, 16
-    srli s6, a6, 16
-    slli s7, a7, 16
-    srli s8, a7, 16
-    or s5, s5, s6
-    xor a7, a7, t6
-    xor a7, s5, a7
-    lw t6, 0(a3)
-    or s5, s7, s8
-    xor t6, t6, s3
     slli s3, t2, 24
-    slli s6, t0, 16
-    srli s7, t2, 8
-    srli s8, t0, 16
-    or s3, s3, s7
-    or s6, s6, s8
-    slli s7, t3, 24
-    srli s8, t3, 8
-    or s7, s7, s8
-    slli s8, t4, 24
-    srli s9, t4, 8
-    and s10, s3, s4
-    and s11, s7, s4
-    or s8, s8, s9
-    xor s3, s3, s10
-    xor s7, s7, s11
-    and s9, s8, s4
-    srli s3, s3, 4
-    slli s10, s10, 4
-    srli s7, s7, 4
-    slli s11, s11, 4
-    xor s8, s8, s9
-    or s3, s10, s3
-    lw s10, 12(a3)
-    or s7, s11, s7
-    srli s8, s8, 4
-    slli s9, s9, 4
-    xor t2, t2, s3
-    xor t3, t3, s7
-    lw s11, 8(a3)
-    or s8, s9, s8
-    xor s3, s10, s3
-    slli s9, t2, 16
-    srli s10, t2, 16
-    slli ra, t3, 16
-    srli a2, t3, 16
-    xor t4, t4, s8
-    or s9, s9, s10
-    xor s7, s11, s7
-    or a2, ra, a2
-    xor s3, t4, s3
-    xor s7, t2, s7
-    xor s3, s9, s3
-    slli s9, t4, 16
-    xor t6, t2, t6
-    srli t4, t4, 16
-    xor t6, s6, t6
+    srli s4, t2, 8
+    slli s5, a7, 24
+    srli s6, a7, 8
+    addi s2, s2, -241
+    xor t4, t4, s1
+    xor a5, t6, a5
+    or t6, s3, s4
+    slli s1, a6, 24
+    srli s3, a6, 8
+    slli s4, t3, 24
+    srli s7, t3, 8
+    or s5, s5, s6
     slli s6, t1, 24
-    srli s10, t1, 8
-    or s6, s6, s10
-    and s10, s6, s4
-    xor s6, s6, s10
+    srli s8, t1, 8
+    slli s9, t0, 24
+    srli s10, t0, 8
+    xor t4, s0, t4
+    and s0, t6, s2
     slli s11, a5, 24
     srli ra, a5, 8
-    srli s6, s6, 4
-    slli s10, s10, 4
-    or s11, s11, ra
-    or s6, s10, s6
-    and s10, s11, s4
-    xor t1, t1, s6
-    xor s11, s11, s10
-    # round 3 (aes.dsl:47)
-    lw ra, 20(a3)
-    # round 2 (aes.dsl:47)
-    xor a2, a2, t1
-    slli a4, t1, 16
-    srli t1, t1, 16
-    srli s11, s11, 4
-    slli s10, s10, 4
-    # round 3 (aes.dsl:47)
-    lw a0, 24(a3)
-    # round 2 (aes.dsl:47)
-    xor a2, s7, a2
-    or t1, a4, t1
-    or a4, s10, s11
-    # round 3 (aes.dsl:47)
-    xor s6, ra, s6
-    # round 2 (aes.dsl:47)
-    xor a5, a5, a4
-    # round 3 (aes.dsl:47)
-    xor t1, s6, t1
-    xor a0, a0, s8
-    # round 2 (aes.dsl:47)
-    or t4, s9, t4
-    # round 3 (aes.dsl:47)
-    lw s6, 16(a3)
-    xor t0, t2, t0
-    xor s2, s6, s2
-    xor s2, s2, s5
-    xor a6, t2, a6
-    xor t0, s3, t0
-    lw t2, 28(a3)
-    xor t0, s2, t0
-    xor a6, a6, a7
-    xor s2, a7, a2
-    xor a0, a5, a0
-    xor a6, t1, a6
-    xor t1, t0, s2
-    # round 2 (aes.dsl:47)
-    slli s5, a5, 16
-    srli a5, a5, 16
-    # round 3 (aes.dsl:47)
-    xor t4, t4, a0
-    xor t2, t2, a4
-    xor a4, a6, t1
-    # round 2 (aes.dsl:47)
-    or a5, s5, a5
-    # round 3 (aes.dsl:47)
-    xor t2, t3, t2
-    xor t3, t4, a4
-    xor a5, a5, t2
-    xor t2, s3, a2
-    xor a7, a7, t3
-    xor a5, a5, t3
-    xor t3, t2, a7
-    xor t4, a5, t3
-    xor a0, t6, t3
-    xor s3, a4, t4
-    xor s5, a0, s3
-    xor a2, a2, s5
-    or s6, t2, t3
-    xor s7, t1, a2
-    xor s8, a7, s6
-    and s9, s2, t4
-    xor s10, t6, a4
-    xor s8, s9, s8
-    or s9, t6, a2
-    and s11, s7, s10
-    xor s11, s8, s11
-    and ra, t0, s3
-    lui a1, 259060
-    addi a1, a1, -193
-    sw s0, 128(sp)
-    or s0, a6, t1
-    xor a7, s0, a7
-    xor s0, s2, t2
-    sw t5, 132(sp)
-    or t5, a5, s0
-    xor t5, t5, s6
-    xor s6, t5, s9
-    xor a6, a6, t5
-    xor t5, s6, s11
-    xor a7, a7, s6
-    xor s6, a7, t5
-    xor s9, s0, s7
-    and s11, s5, s9
-    xor s8, s8, s11
-    xor a6, a6, s8
-    xor s8, ra, s8
-    or s6, s8, s6
-    and s11, t5, s6
-    not s11, s11
-    xor ra, t0, s9
-    sw s1, 136(sp)
-    and s1, a0, ra
-    xor a6, s1, a6
-    xor s1, s8, a6
-    xor s8, s6, s1
-    or t5, t5, s8
-    xor t5, a7, t5
-    or a7, a6, a7
-    xor s6, s6, a7
-    or a6, a6, s6
-    xor s1, s1, a6
-    and a7, s11, a7
-    xor s6, s6, s1
-    and a6, a6, s6
-    or a0, a0, t5
-    or a4, a4, a6
-    or t6, t6, s1
-    xor t6, t6, a4
-    and s6, s9, a7
-    and s5, s5, a7
-    or t1, t1, a6
-    xor a6, s1, a6
-    and s7, s7, a6
-    and s8, s10, a6
-    xor a6, a7, a6
-    xor a7, a7, t5
-    or s3, s3, a7
-    and a5, a5, a6
-    xor a5, t6, a5
-    or a7, t0, a7
-    xor t0, t5, s1
-    and t2, t2, t0
-    and t3, t3, t0
-    xor t0, t0, a6
-    and t4, t4, t0
-    and t0, s2, t0
-    or t5, ra, t5
-    xor a0, a0, s3
-    xor t6, a0, t6
-    xor a0, s6, t6
-    xor s2, s5, s3
-    xor s3, t2, a0
-    xor t4, s2, t4
-    xor a0, s7, a0
-    xor t0, t0, s3
-    xor t3, t3, t4
-    xor a4, a4, s2
-    xor a4, s8, a4
-    xor a5, a5, t4
-    xor a7, a7, t0
-    xor a5, a5, a7
-    or t4, a2, s1
-    and a6, s0, a6
-    xor t0, a0, t0
-    xor t0, t3, t0
-    xor t1, t1, t0
-    xor t5, t5, a0
-    xor a4, a4, t1
-    xor t5, t5, a5
-    xor t3, t3, a4
-    xor t4, t4, t5
-    xor t6, t6, t3
-    xor a6, t2, a6
-    slli t2, t3, 24
-    srli a2, t3, 8
-    or t2, t2, a2
-    and a2, t2, a1
-    slli a0, t6, 24
-    srli s0, t6, 8
-    xor t2, t2, a2
-    xor a6, a6, t0
-    or t0, a0, s0
-    srli t2, t2, 6
-    slli a2, a2, 2
-    xor a6, t5, a6
-    slli t5, a4, 24
-    and a0, t0, a1
-    srli s0, a4, 8
-    or t2, a2, t2
-    xor t0, t0, a0
-    or t5, t5, s0
-    xor t3, t3, t2
-    srli t0, t0, 6
-    and a2, t5, a1
-    slli a0, a0, 2
-    slli s0, t3, 16
-    srli s1, t3, 16
-    xor t5, t5, a2
-    or t0, a0, t0
-    or a0, s0, s1
-    srli t5, t5, 6
-    xor t6, t6, t0
-    slli a2, a2, 2
-    and s0, a0, s4
-    slli s1, t6, 16
-    or t5, a2, t5
-    srli a2, t6, 16
-    xor a0, a0, s0
-    xor a4, a4, t5
-    or a2, s1, a2
-    srli a0, a0, 4
-    slli s0, s0, 4
-    slli s1, a4, 16
-    and s2, a2, s4
-    srli s3, a4, 16
-    or a0, s0, a0
-    xor a2, a2, s2
-    or s0, s1, s3
-    srli a2, a2, 4
-    and s1, s0, s4
-    slli s2, s2, 4
-    xor s0, s0, s1
-    or a2, s2, a2
-    slli s2, t1, 24
-    srli s3, t1, 8
-    or s2, s2, s3
-    and s3, s2, a1
-    xor s2, s2, s3
-    srli s2, s2, 6
-    slli s3, s3, 2
-    or s2, s3, s2
-    xor t1, t1, s2
-    slli s3, a6, 24
-    srli s5, a6, 8
-    slli s6, t1, 16
-    srli s7, t1, 16
-    or s3, s3, s5
-    or s5, s6, s7
-    lw s6, 40(a3)
-    and s7, s5, s4
-    lw s8, 44(a3)
-    xor s5, s5, s7
-    xor s6, s6, t1
-    srli s5, s5, 4
-    slli s7, s7, 4
-    xor s2, s8, s2
-    xor t2, t2, s6
-    or s5, s7, s5
-    xor t2, t2, a0
-    xor a0, s2, s5
-    xor t2, t6, t2
-    xor t6, a4, a0
-    srli a4, s0, 4
-    and a0, s3, a1
-    slli s0, s1, 4
-    xor s1, s3, a0
-    or a4, s0, a4
-    slli s0, a5, 24
-    srli s2, a5, 8
-    slli s3, t4, 24
-    srli s5, t4, 8
-    or s0, s0, s2
-    or s2, s3, s5
-    and s3, s2, a1
-    xor s2, s2, s3
-    srli s2, s2, 6
-    slli s3, s3, 2
-    or s2, s3, s2
-    xor t4, t4, s2
-    slli s3, t4, 16
-    srli s5, t4, 16
-    or s3, s3, s5
-    srli s1, s1, 6
-    and s5, s0, a1
-    slli a0, a0, 2
-    xor s0, s0, s5
-    and s6, s3, s4
-    or a0, a0, s1
-    srli s0, s0, 6
-    xor s1, s3, s6
-    xor a6, a6, a0
-    slli s3, s5, 2
-    srli s1, s1, 4
-    slli s5, s6, 4
-    slli s6, a6, 16
-    or s0, s3, s0
-    srli s3, a6, 16
-    xor a5, a5, s0
-    or s1, s5, s1
-    or s3, s6, s3
-    lw s5, 36(a3)
-    and s6, s3, s4
-    xor s5, s5, a5
-    xor s3, s3, s6
-    xor s2, s2, s5
-    srli s3, s3, 4
-    xor s1, s2, s1
-    slli s2, s6, 4
-    slli s5, a5, 16
-    or s2, s2, s3
-    slli s3, a7, 24
-    srli s6, a7, 8
-    srli a5, a5, 16
-    or s3, s3, s6
-    or a5, s5, a5
-    and s5, s3, a1
-    and s6, a5, s4
-    xor s3, s3, s5
-    xor a5, a5, s6
-    srli s3, s3, 6
-    slli s5, s5, 2
-    # round 4 (aes.dsl:47)
-    lw s7, 48(a3)
-    # round 3 (aes.dsl:47)
-    srli a5, a5, 4
-    slli s6, s6, 4
-    or s3, s5, s3
-    or a5, s6, a5
-    # round 4 (aes.dsl:47)
-    lw s5, 52(a3)
-    # round 3 (aes.dsl:47)
-    xor a7, a7, s3
-    # round 4 (aes.dsl:47)
-    xor s0, s7, s0
-    xor s5, s5, t1
-    lw s6, 56(a3)
-    xor s0, a7, s0
-    xor a5, t1, a5
-    xor t4, t4, s5
-    # round 3 (aes.dsl:47)
-    slli s5, a7, 16
-    srli a7, a7, 16
-    # round 4 (aes.dsl:47)
-    xor a5, s0, a5
-    xor t0, t0, t4
-    # round 3 (aes.dsl:47)
-    or a7, s5, a7
-    # round 4 (aes.dsl:47)
-    xor t4, s6, t5
-    lw t5, 60(a3)
-    xor t0, s1, t0
-    xor a5, a5, t6
-    # round 3 (aes.dsl:47)
-    and s0, a7, s4
-    # round 4 (aes.dsl:47)
-    xor a6, a6, t4
-    xor t0, a2, t0
-    # round 3 (aes.dsl:47)
-    lw t4, 32(a3)
-    xor a7, a7, s0
-    # round 4 (aes.dsl:47)
-    xor a6, a4, a6
-    xor t5, t5, a0
-    # round 3 (aes.dsl:47)
-    srli a7, a7, 4
-    slli a4, s0, 4
-    # round 4 (aes.dsl:47)
-    xor t3, t5, t3
-    # round 3 (aes.dsl:47)
-    xor t4, t4, s3
-    # round 4 (aes.dsl:47)
-    xor t5, s1, t2
-    xor a2, a5, t5
-    xor a0, t0, a2
-    xor a6, a6, a0
-    # round 3 (aes.dsl:47)
-    or a7, a4, a7
-    # round 4 (aes.dsl:47)
-    xor t3, s2, t3
-    xor t6, t6, t2
-    xor a4, s1, a6
-    # round 3 (aes.dsl:47)
-    xor a7, t4, a7
-    # round 4 (aes.dsl:47)
-    xor a6, t3, a6
-    xor t3, t6, a4
-    # round 3 (aes.dsl:47)
-    xor a7, t1, a7
-    # round 4 (aes.dsl:47)
-    xor t1, a6, t3
-    xor t4, a0, t1
-    xor s0, a7, t3
-    xor s1, s0, t4
-    xor t2, t2, s1
-    or s2, t6, t3
-    xor s3, a2, t2
-    and s5, t5, t1
-    xor s6, a4, s2
-    xor s7, a7, a0
-    or s8, t0, a2
-    xor s5, s5, s6
-    or s6, a7, t2
-    and s9, s3, s7
-    xor a4, s8, a4
-    xor s8, s5, s9
-    and s9, a5, t4
-    xor s10, t5, t6
-    or s11, a6, s10
-    xor s2, s11, s2
-    xor t0, t0, s2
-    xor s2, s2, s6
-    xor a4, a4, s2
-    xor s2, s2, s8
-    xor s6, a4, s2
-    xor s8, s10, s3
-    and s11, s1, s8
-    xor s5, s5, s11
-    xor t0, t0, s5
-    xor s5, s9, s5
-    or s6, s5, s6
-    and s9, s2, s6
-    not s9, s9
-    xor s11, a5, s8
-    and ra, s0, s11
-    xor t0, ra, t0
-    xor s5, s5, t0
-    xor ra, s6, s5
-    or s2, s2, ra
-    xor s2, a4, s2
-    or a4, t0, a4
-    xor s6, s6, a4
-    or t0, t0, s6
-    xor s5, s5, t0
-    and a4, s9, a4
-    xor s6, s6, s5
-    and t0, t0, s6
-    or s0, s0, s2
-    or a0, a0, t0
-    or a7, a7, s5
-    xor a7, a7, a0
-    and s6, s8, a4
-    and s1, s1, a4
-    or a2, a2, t0
-    xor t0, s5, t0
-    and s3, s3, t0
-    and s7, s7, t0
-    xor t0, a4, t0
-    xor a4, a4, s2
-    or t4, t4, a4
-    and a6, a6, t0
-    xor a6, a7, a6
-    or a5, a5, a4
-    xor a4, s2, s5
-    and t6, t6, a4
-    and t3, t3, a4
-    xor a4, a4, t0
-    and t5, t5, a4
-    and t1, t1, a4
-    or a4, s11, s2
-    xor s0, s0, t4
-    xor a7, s0, a7
-    xor s0, s6, a7
-    xor t4, s1, t4
-    xor s1, t6, s0
-    xor s0, s3, s0
-    or t2, t2, s5
-    xor t5, t5, s1
-    xor t1, t4, t1
-    xor s1, s0, t5
-    xor t3, t3, t1
-    xor t4, a0, t4
-    xor a5, a5, t5
-    xor t4, s7, t4
-    xor a6, a6, t1
-    xor t1, a4, s0
-    and t0, s10, t0
-    xor t5, t3, s1
-    xor a4, a2, t5
-    xor t4, t4, a4
-    xor a6, a6, a5
-    xor t3, t3, t4
-    xor t0, t6, t0
-    xor t1, t1, a6
-    xor t2, t2, t1
-    slli t6, a6, 24
-    srli a2, a6, 8
-    slli a0, t2, 24
-    srli s0, t2, 8
-    or t6, t6, a2
-    xor a7, a7, t3
-    or a2, a0, s0
-    xor a6, a6, t6
-    lw a0, 68(a3)
-    xor t0, t0, t5
-    xor t2, t2, a2
-    slli t5, a6, 16
-    srli s0, a6, 16
-    slli s1, a7, 24
-    srli s2, a7, 8
-    xor t0, t1, t0
-    slli t1, t3, 24
-    srli s3, t3, 8
-    or t1, t1, s3
-    xor t3, t3, t1
-    slli s3, t2, 16
-    slli s5, t3, 16
-    srli s6, t2, 16
-    srli s7, t3, 16
-    xor a6, a0, a6
-    or t5, t5, s0
-    or a0, s1, s2
-    or s0, s3, s6
-    or s1, s5, s7
-    slli s2, t0, 24
-    slli s3, t4, 24
-    srli s5, t0, 8
-    srli s6, t4, 8
-    xor a6, a2, a6
-    xor a7, a7, a0
-    or a2, s2, s5
-    or s2, s3, s6
-    xor a6, a6, s0
-    slli s0, a7, 16
-    srli s3, a7, 16
-    xor t0, t0, a2
-    xor t4, t4, s2
-    or s0, s0, s3
-    slli s3, t0, 16
-    slli s5, t4, 16
-    srli s6, t0, 16
-    srli s7, t4, 16
-    or s3, s3, s6
-    slli s6, a4, 24
-    srli s8, a4, 8
-    or s6, s6, s8
-    lw s8, 72(a3)
-    xor a4, a4, s6
-    lw s9, 76(a3)
-    xor s8, s8, a4
-    xor s6, s9, s6
-    slli s9, a5, 24
-    xor t1, t1, s8
-    srli s8, a5, 8
-    or s8, s9, s8
-    slli s9, a4, 16
-    xor a5, a5, s8
-    xor t1, t1, s1
-    srli s1, a4, 16
-    or s1, s9, s1
-    xor s1, s6, s1
-    xor a7, a7, t1
-    xor t1, t4, s1
-    # round 5 (aes.dsl:47)
-    lw t4, 92(a3)
-    # round 4 (aes.dsl:47)
-    or s1, s5, s7
-    # round 5 (aes.dsl:47)
-    lw s5, 80(a3)
-    lw s6, 84(a3)
-    xor t6, s5, t6
-    xor s5, s6, a4
-    xor t6, a5, t6
-    lw s6, 88(a3)
-    xor t5, a4, t5
-    xor t2, t2, s5
-    xor t5, t6, t5
-    xor t2, a0, t2
-    xor t6, s6, s2
-    xor t2, a6, t2
-    xor t5, t5, t1
-    xor a0, a6, a7
-    xor t0, t0, t6
-    xor t2, s0, t2
-    xor t6, t5, a0
-    # round 4 (aes.dsl:47)
-    lw s0, 64(a3)
-    # round 5 (aes.dsl:47)
-    xor t4, t4, a2
-    xor t0, s1, t0
-    # round 4 (aes.dsl:47)
-    slli a2, a5, 16
-    srli a5, a5, 16
-    # round 5 (aes.dsl:47)
-    xor t3, t4, t3
-    # round 4 (aes.dsl:47)
-    xor t4, s0, s8
-    # round 5 (aes.dsl:47)
-    xor s0, t2, t6
-    xor t0, t0, s0
-    # round 4 (aes.dsl:47)
-    or a5, a2, a5
-    # round 5 (aes.dsl:47)
-    xor t3, s3, t3
-    xor t1, t1, a7
-    xor a6, a6, t0
-    # round 4 (aes.dsl:47)
-    xor a5, t4, a5
-    # round 5 (aes.dsl:47)
-    xor t0, t3, t0
-    # round 4 (aes.dsl:47)
-    xor a5, a4, a5
-    # round 5 (aes.dsl:47)
-    xor t3, t1, a6
-    xor t4, t0, t3
-    xor a4, a5, t3
-    xor a2, s0, t4
-    xor s1, a4, a2
-    xor a7, a7, s1
-    xor s2, t6, a7
-    or s3, t1, t3
-    and s5, a0, t4
-    xor s6, a6, s3
-    or s7, t2, t6
-    or s8, a5, a7
-    xor a6, s7, a6
-    and s7, t5, a2
-    lui s9, 12336
-    xor s5, s5, s6
-    addi s6, s9, 771
-    xor s9, a5, s0
-    and s10, s2, s9
-    xor s10, s5, s10
-    xor s11, a0, t1
-    or ra, t0, s11
-    xor s3, ra, s3
-    xor t2, t2, s3
-    xor s3, s3, s8
-    xor a6, a6, s3
-    xor s3, s3, s10
-    xor s8, a6, s3
-    xor s10, s11, s2
-    and ra, s1, s10
-    xor s5, s5, ra
-    xor t2, t2, s5
-    xor s5, s7, s5
-    or s7, s5, s8
-    and s8, s3, s7
-    not s8, s8
-    xor ra, t5, s10
-    sw a1, 140(sp)
-    and a1, a4, ra
-    xor t2, a1, t2
-    xor a1, s5, t2
-    xor s5, s7, a1
-    or s3, s3, s5
-    xor s3, a6, s3
-    or a6, t2, a6
-    xor s5, s7, a6
-    or t2, t2, s5
-    xor a1, a1, t2
-    and a6, s8, a6
-    xor s5, s5, a1
-    and t2, t2, s5
-    or a4, a4, s3
-    or s0, s0, t2
-    or a5, a5, a1
-    xor a5, a5, s0
-    and s5, s10, a6
-    and s1, s1, a6
-    or t6, t6, t2
-    xor t2, a1, t2
-    and s2, s2, t2
-    and s7, s9, t2
-    xor t2, a6, t2
-    xor a6, a6, s3
-    or a2, a2, a6
-    and t0, t0, t2
-    xor t0, a5, t0
-    or a6, t5, a6
-    or t5, ra, s3
-    xor a4, a4, a2
-    xor s3, s3, a1
-    xor a5, a4, a5
-    xor a4, s3, t2
-    and t1, t1, s3
-    xor s5, s5, a5
-    and a0, a0, a4
-    and t4, t4, a4
-    xor a4, s1, a2
-    xor a2, t1, s5
-    and t3, t3, s3
-    xor a2, a0, a2
-    or a7, a7, a1
-    xor a1, s2, s5
-    xor t4, a4, t4
-    xor a0, a1, a2
-    xor t3, t3, t4
-    xor a4, s0, a4
-    xor a6, a6, a2
-    xor a4, s7, a4
-    xor t0, t0, t4
-    xor t4, t5, a1
-    and t2, s11, t2
-    xor t5, t3, a0
-    xor t6, t6, t5
-    xor t0, t0, a6
-    xor a4, a4, t6
-    xor t4, t4, t0
-    xor t3, t3, a4
-    xor a7, a7, t4
-    xor a5, a5, t3
-    xor t1, t1, t2
-    slli t2, t3, 24
-    srli a2, t3, 8
-    or t2, t2, a2
-    and a2, t2, s6
-    slli a1, a5, 24
-    srli a0, a5, 8
-    xor t2, t2, a2
-    xor t1, t1, t5
-    or t5, a1, a0
-    srli t2, t2, 2
-    slli a2, a2, 6
-    xor t1, t4, t1
-    slli t4, a4, 24
-    and a1, t5, s6
-    srli a0, a4, 8
-    or t2, a2, t2
-    xor t5, t5, a1
-    or t4, t4, a0
-    xor t3, t3, t2
-    srli t5, t5, 2
-    and a2, t4, s6
-    slli a1, a1, 6
-    slli a0, t3, 16
-    srli s0, t3, 16
-    xor t4, t4, a2
-    or t5, a1, t5
-    or a1, a0, s0
-    srli t4, t4, 2
-    xor a5, a5, t5
-    slli a2, a2, 6
-    and a0, a1, s4
-    slli s0, a5, 16
-    or t4, a2, t4
-    srli a2, a5, 16
-    xor a1, a1, a0
-    xor a4, a4, t4
-    or a2, s0, a2
-    srli a1, a1, 4
-    slli a0, a0, 4
-    slli s0, a4, 16
-    and s1, a2, s4
-    srli s2, a4, 16
-    or a1, a0, a1
-    xor a2, a2, s1
-    or a0, s0, s2
-    srli a2, a2, 4
-    and s0, a0, s4
-    slli s1, s1, 4
-    xor a0, a0, s0
-    or a2, s1, a2
-    slli s1, t6, 24
-    srli s2, t6, 8
-    or s1, s1, s2
-    and s2, s1, s6
-    xor s1, s1, s2
-    srli s1, s1, 2
-    slli s2, s2, 6
-    or s1, s2, s1
-    xor t6, t6, s1
-    slli s2, t1, 24
-    srli s3, t1, 8
-    slli s5, t6, 16
-    srli s7, t6, 16
-    or s2, s2, s3
-    or s3, s5, s7
-    lw s5, 104(a3)
-    and s7, s3, s4
-    lw s8, 108(a3)
-    xor s3, s3, s7
-    xor s5, s5, t6
-    srli s3, s3, 4
-    slli s7, s7, 4
-    xor s1, s8, s1
-    xor t2, t2, s5
-    or s3, s7, s3
-    xor t2, t2, a1
-    xor a1, s1, s3
-    xor a5, a5, t2
-    xor t2, a4, a1
-    srli a4, a0, 4
-    and a1, s2, s6
-    slli a0, s0, 4
-    xor s0, s2, a1
-    or a4, a0, a4
-    slli a0, t0, 24
-    srli s1, t0, 8
-    slli s2, a7, 24
-    srli s3, a7, 8
-    or a0, a0, s1
-    or s1, s2, s3
-    and s2, s1, s6
-    xor s1, s1, s2
-    srli s1, s1, 2
-    slli s2, s2, 6
-    or s1, s2, s1
-    xor a7, a7, s1
-    slli s2, a7, 16
-    srli s3, a7, 16
-    or s2, s2, s3
-    srli s0, s0, 2
-    and s3, a0, s6
-    slli a1, a1, 6
-    xor a0, a0, s3
-    and s5, s2, s4
-    or a1, a1, s0
-    srli a0, a0, 2
-    xor s0, s2, s5
-    xor t1, t1, a1
-    slli s2, s3, 6
-    srli s0, s0, 4
-    slli s3, s5, 4
-    slli s5, t1, 16
-    or a0, s2, a0
-    srli s2, t1, 16
-    xor t0, t0, a0
-    or s0, s3, s0
-    or s2, s5, s2
-    lw s3, 100(a3)
-    and s5, s2, s4
-    xor s3, s3, t0
-    xor s2, s2, s5
-    xor s1, s1, s3
-    srli s2, s2, 4
-    xor s0, s1, s0
-    slli s1, s5, 4
-    slli s3, t0, 16
-    or s1, s1, s2
-    slli s2, a6, 24
-    srli s5, a6, 8
-    srli t0, t0, 16
-    or s2, s2, s5
-    or t0, s3, t0
-    and s3, s2, s6
-    and s5, t0, s4
-    xor s2, s2, s3
-    xor t0, t0, s5
-    srli s2, s2, 2
-    slli s3, s3, 6
-    # round 6 (aes.dsl:47)
-    lw s7, 112(a3)
-    # round 5 (aes.dsl:47)
-    srli t0, t0, 4
-    slli s5, s5, 4
-    or s2, s3, s2
-    or t0, s5, t0
-    # round 6 (aes.dsl:47)
-    lw s3, 116(a3)
-    # round 5 (aes.dsl:47)
-    xor a6, a6, s2
-    # round 6 (aes.dsl:47)
-    xor a0, s7, a0
-    xor s3, s3, t6
-    lw s5, 120(a3)
-    xor a0, a6, a0
-    xor t0, t6, t0
-    xor a7, a7, s3
-    # round 5 (aes.dsl:47)
-    slli s3, a6, 16
-    srli a6, a6, 16
-    # round 6 (aes.dsl:47)
-    xor t0, a0, t0
-    xor a7, t5, a7
-    # round 5 (aes.dsl:47)
-    or a6, s3, a6
-    # round 6 (aes.dsl:47)
-    xor t4, s5, t4
-    lw t5, 124(a3)
-    xor a7, s0, a7
-    # round 5 (aes.dsl:47)
-    and a0, a6, s4
-    # round 6 (aes.dsl:47)
-    xor t1, t1, t4
-    xor a7, a2, a7
-    # round 5 (aes.dsl:47)
-    lw t4, 96(a3)
-    # round 6 (aes.dsl:47)
-    xor t0, t0, t2
-    # round 5 (aes.dsl:47)
-    xor a6, a6, a0
-    # round 6 (aes.dsl:47)
-    xor t1, a4, t1
-    xor t5, t5, a1
-    # round 5 (aes.dsl:47)
-    srli a6, a6, 4
-    slli a4, a0, 4
-    # round 6 (aes.dsl:47)
-    xor t3, t5, t3
-    # round 5 (aes.dsl:47)
-    xor t4, t4, s2
-    # round 6 (aes.dsl:47)
-    xor t5, s0, a5
-    xor a2, t0, t5
-    xor a1, a7, a2
-    xor t1, t1, a1
-    # round 5 (aes.dsl:47)
-    or a6, a4, a6
-    # round 6 (aes.dsl:47)
-    xor t3, s1, t3
-    xor t2, t2, a5
-    xor a4, s0, t1
-    # round 5 (aes.dsl:47)
-    xor a6, t4, a6
-    # round 6 (aes.dsl:47)
-    xor t1, t3, t1
-    xor t3, t2, a4
-    # round 5 (aes.dsl:47)
-    xor a6, t6, a6
-    # round 6 (aes.dsl:47)
-    xor t4, t1, t3
-    xor t6, a1, t4
-    xor a0, a6, t3
-    xor s0, a0, t6
-    xor a5, a5, s0
-    or s1, t2, t3
-    xor s2, a2, a5
-    and s3, t5, t4
-    xor s5, a4, s1
-    xor s7, a6, a1
-    or s8, a7, a2
-    xor s3, s3, s5
-    or s5, a6, a5
-    xor a4, s8, a4
-    and s8, t0, t6
-    and s9, s2, s7
-    xor s9, s3, s9
-    xor s10, t5, t2
-    or s11, t1, s10
-    xor s1, s11, s1
-    xor a7, a7, s1
-    xor s1, s1, s5
-    xor a4, a4, s1
-    xor s1, s1, s9
-    xor s5, a4, s1
-    xor s9, s10, s2
-    and s11, s0, s9
-    xor s3, s3, s11
-    xor a7, a7, s3
-    xor s3, s8, s3
-    or s5, s3, s5
-    and s8, s1, s5
-    not s8, s8
-    xor s11, t0, s9
-    and ra, a0, s11
-    xor a7, ra, a7
-    xor s3, s3, a7
-    xor ra, s5, s3
-    or s1, s1, ra
-    xor s1, a4, s1
-    or a4, a7, a4
-    xor s5, s5, a4
-    or a7, a7, s5
-    xor s3, s3, a7
-    and a4, s8, a4
-    xor s5, s5, s3
-    and a7, a7, s5
-    or a0, a0, s1
-    or a1, a1, a7
-    or a6, a6, s3
-    xor a6, a6, a1
-    and s5, s9, a4
-    and s0, s0, a4
-    or a2, a2, a7
-    xor a7, s3, a7
-    and s2, s2, a7
-    and s7, s7, a7
-    xor a7, a4, a7
-    xor a4, a4, s1
-    or t6, t6, a4
-    and t1, t1, a7
-    xor t1, a6, t1
-    or t0, t0, a4
-    or a4, s11, s1
-    xor a0, a0, t6
-    xor s1, s1, s3
-    xor a6, a0, a6
-    and t2, t2, s1
-    xor a0, s1, a7
-    xor s5, s5, a6
-    and t5, t5, a0
-    and t4, t4, a0
-    xor t6, s0, t6
-    xor a0, t2, s5
-    and t3, t3, s1
-    xor s0, s2, s5
-    or a5, a5, s3
-    xor t5, t5, a0
-    xor t4, t6, t4
-    xor a0, s0, t5
-    xor t3, t3, t4
-    xor t6, a1, t6
-    xor t0, t0, t5
-    xor t5, s7, t6
-    xor t1, t1, t4
-    xor t4, a4, s0
-    and a7, s10, a7
-    xor t6, t3, a0
-    xor a4, a2, t6
-    xor t5, t5, a4
-    xor t1, t1, t0
-    xor t3, t3, t5
-    xor a7, t2, a7
-    xor t2, t4, t1
-    xor a5, a5, t2
-    slli t4, a5, 24
-    srli a2, a5, 8
-    xor a6, a6, t3
-    or t4, t4, a2
-    xor a7, a7, t6
-    slli t6, t1, 24
-    srli a2, t1, 8
-    or t6, t6, a2
-    and a2, t6, s4
-    and a1, t4, s4
-    xor t6, t6, a2
-    xor a7, t2, a7
-    xor t2, t4, a1
-    srli t4, t6, 4
-    slli t6, a2, 4
-    srli t2, t2, 4
-    slli a2, a1, 4
-    slli a1, a7, 24
-    srli a0, a7, 8
-    or t4, t6, t4
-    or t2, a2, t2
-    or t6, a1, a0
-    xor t1, t1, t4
-    lw a2, 132(a3)
-    xor a5, a5, t2
-    slli a1, a6, 24
-    and a0, t6, s4
-    slli s0, t1, 16
-    srli s1, t1, 16
-    slli s2, a5, 16
-    srli s3, a6, 8
-    srli s5, a5, 16
-    or a1, a1, s3
-    xor t6, t6, a0
-    xor t1, a2, t1
-    or a2, s0, s1
-    or s0, s2, s5
-    and s1, a1, s4
-    xor a1, a1, s1
-    srli a1, a1, 4
-    slli s1, s1, 4
-    or a1, s1, a1
-    srli t6, t6, 4
-    slli a0, a0, 4
-    xor t1, t2, t1
-    xor a6, a6, a1
-    or t2, a0, t6
-    xor t1, t1, s0
-    slli t6, a6, 16
-    srli a0, a6, 16
-    xor a7, a7, t2
-    slli s0, t3, 24
-    or t6, t6, a0
-    slli a0, a7, 16
-    srli s1, t3, 8
-    srli s2, a7, 16
-    or s0, s0, s1
-    or a0, a0, s2
-    slli s1, a4, 24
-    srli s2, a4, 8
-    or s1, s1, s2
-    and s2, s0, s4
-    and s3, s1, s4
-    xor s0, s0, s2
-    slli s5, t5, 24
-    srli s7, t5, 8
-    xor s1, s1, s3
-    srli s0, s0, 4
-    slli s2, s2, 4
-    or s5, s5, s7
-    srli s1, s1, 4
-    slli s3, s3, 4
-    or s0, s2, s0
-    and s2, s5, s4
-    or s1, s3, s1
-    lw s3, 136(a3)
-    xor t3, t3, s0
-    xor s5, s5, s2
-    xor a4, a4, s1
-    slli s7, t3, 16
-    srli s8, t3, 16
-    srli s5, s5, 4
-    slli s2, s2, 4
-    xor s3, s3, a4
-    or s7, s7, s8
-    or s2, s2, s5
-    xor s0, s0, s3
-    slli s3, t0, 24
-    xor t5, t5, s2
-    xor s0, s0, s7
-    srli s5, t0, 8
-    or s3, s3, s5
-    and s5, s3, s4
-    xor s3, s3, s5
-    srli s3, s3, 4
-    slli s5, s5, 4
-    or s3, s5, s3
-    lw s5, 140(a3)
-    xor a6, a6, s0
-    slli s0, a4, 16
-    xor s1, s5, s1
-    srli s5, a4, 16
-    or s0, s0, s5
-    xor s0, s1, s0
-    xor s0, t5, s0
-    slli s1, t5, 16
-    srli t5, t5, 16
-    or t5, s1, t5
-    # round 7 (aes.dsl:47)
-    lw s1, 144(a3)
-    lw s5, 148(a3)
-    # round 6 (aes.dsl:47)
-    xor t0, t0, s3
-    # round 7 (aes.dsl:47)
-    xor t4, s1, t4
-    xor s1, s5, a4
-    lw s5, 152(a3)
-    xor t4, t0, t4
-    xor a2, a4, a2
-    xor a5, a5, s1
-    xor t4, t4, a2
-    xor a5, a1, a5
-    xor a2, s5, s2
-    lw a1, 156(a3)
-    xor a5, t1, a5
-    xor t4, t4, s0
-    xor s1, t1, a6
-    xor a7, a7, a2
-    xor a5, t6, a5
-    xor t6, t4, s1
-    # round 6 (aes.dsl:47)
-    lw a2, 128(a3)
-    # round 7 (aes.dsl:47)
-    xor a7, t5, a7
-    xor t2, a1, t2
-    xor t5, a5, t6
-    # round 6 (aes.dsl:47)
-    slli a1, t0, 16
-    srli t0, t0, 16
-    # round 7 (aes.dsl:47)
-    xor t2, t2, t3
-    # round 6 (aes.dsl:47)
-    xor t3, a2, s3
-    # round 7 (aes.dsl:47)
-    xor a7, a7, t5
-    # round 6 (aes.dsl:47)
-    or t0, a1, t0
-    # round 7 (aes.dsl:47)
-    xor t2, a0, t2
-    xor a2, s0, a6
-    xor t1, t1, a7
-    # round 6 (aes.dsl:47)
-    xor t0, t3, t0
-    # round 7 (aes.dsl:47)
-    xor a7, t2, a7
-    xor t2, a2, t1
-    # round 6 (aes.dsl:47)
-    xor t0, a4, t0
-    # round 7 (aes.dsl:47)
-    xor t3, a7, t2
-    xor a4, t5, t3
-    xor a1, t0, t2
-    xor a0, a1, a4
-    xor a6, a6, a0
-    or s0, a2, t2
-    xor s2, t6, a6
-    and s3, s1, t3
-    xor s5, t1, s0
-    xor s7, t0, t5
-    or s8, a5, t6
-    xor s3, s3, s5
-    or s5, t0, a6
-    xor t1, s8, t1
-    and s8, t4, a4
-    and s9, s2, s7
-    xor s9, s3, s9
-    xor s10, s1, a2
-    or s11, a7, s10
-    xor s0, s11, s0
-    xor a5, a5, s0
-    xor s0, s0, s5
-    xor t1, t1, s0
-    xor s0, s0, s9
-    xor s5, t1, s0
-    xor s9, s10, s2
-    and s11, a0, s9
-    xor s3, s3, s11
-    xor a5, a5, s3
-    xor s3, s8, s3
-    or s5, s3, s5
-    and s8, s0, s5
-    not s8, s8
-    xor s11, t4, s9
-    and ra, a1, s11
-    xor a5, ra, a5
-    xor s3, s3, a5
-    xor ra, s5, s3
-    or s0, s0, ra
-    xor s0, t1, s0
-    or t1, a5, t1
-    xor s5, s5, t1
-    or a5, a5, s5
-    xor s3, s3, a5
-    and t1, s8, t1
-    xor s5, s5, s3
-    and a5, a5, s5
-    or a1, a1, s0
-    or t5, t5, a5
-    or t0, t0, s3
-    xor t0, t0, t5
-    and s5, s9, t1
-    and a0, a0, t1
-    or t6, t6, a5
-    xor a5, s3, a5
-    and s2, s2, a5
-    and s7, s7, a5
-    xor a5, t1, a5
-    xor t1, t1, s0
-    or a4, a4, t1
-    and a7, a7, a5
-    xor a7, t0, a7
-    or t1, t4, t1
-    or t4, s11, s0
-    xor a1, a1, a4
-    xor s0, s0, s3
-    xor t0, a1, t0
-    and a2, a2, s0
-    xor a1, s0, a5
-    xor s5, s5, t0
-    and s1, s1, a1
-    and t3, t3, a1
-    xor a4, a0, a4
-    xor a1, a2, s5
-    and t2, t2, s0
-    xor a0, s2, s5
-    or a6, a6, s3
-    xor a1, s1, a1
-    xor t3, a4, t3
-    xor s0, a0, a1
-    xor t2, t2, t3
-    xor t5, t5, a4
-    xor t1, t1, a1
-    xor t5, s7, t5
-    xor a7, a7, t3
-    xor t3, t4, a0
-    and a5, s10, a5
-    xor t4, t2, s0
-    xor t6, t6, t4
-    xor t5, t5, t6
-    xor a7, a7, t1
-    xor t2, t2, t5
-    xor t0, t0, t2
-    xor a5, a2, a5
-    xor t3, t3, a7
-    xor a6, a6, t3
-    slli a4, a6, 24
-    srli a2, a6, 8
-    or a4, a4, a2
-    lw a2, 140(sp)
-    xor a5, a5, t4
-    and a1, a4, a2
-    xor t4, a4, a1
-    xor a5, t3, a5
-    slli t3, a7, 24
-    srli a4, a7, 8
-    or t3, t3, a4
-    srli t4, t4, 6
-    and a4, t3, a2
-    slli a1, a1, 2
-    xor t3, t3, a4
-    or t4, a1, t4
-    srli t3, t3, 6
-    slli a1, a5, 24
-    srli a0, a5, 8
-    xor a6, a6, t4
-    slli a4, a4, 2
-    or a1, a1, a0
-    slli a0, a6, 16
-    or t3, a4, t3
-    srli a4, a6, 16
-    xor a7, a7, t3
-    and s0, a1, a2
-    or a4, a0, a4
-    xor a1, a1, s0
-    and a0, a4, s4
-    srli a1, a1, 6
-    slli s0, s0, 2
-    lw s1, 164(a3)
-    xor a4, a4, a0
-    or a1, s0, a1
-    srli a4, a4, 4
-    slli a0, a0, 4
-    slli s0, a7, 16
-    xor a5, a5, a1
-    xor s1, s1, a7
-    or a4, a0, a4
-    slli a0, t0, 24
-    srli s2, t0, 8
-    or a0, a0, s2
-    srli a7, a7, 16
-    or a7, s0, a7
-    and s0, a7, s4
-    xor a7, a7, s0
-    srli a7, a7, 4
-    slli s0, s0, 4
-    or a7, s0, a7
-    slli s0, a5, 16
-    and s2, a0, a2
-    srli s3, a5, 16
-    xor a0, a0, s2
-    xor t4, t4, s1
-    or s0, s0, s3
-    srli a0, a0, 6
-    xor t4, t4, a4
-    and a4, s0, s4
-    slli s1, s2, 2
-    xor s0, s0, a4
-    or a0, s1, a0
-    srli s0, s0, 4
-    xor t0, t0, a0
-    slli a4, a4, 4
-    slli s1, t0, 16
-    or a4, a4, s0
-    slli s0, t2, 24
-    srli s2, t2, 8
-    or s0, s0, s2
-    and s2, s0, a2
-    xor s0, s0, s2
-    srli s0, s0, 6
-    slli s2, s2, 2
-    slli s3, t5, 24
-    srli s5, t5, 8
-    or s0, s2, s0
-    or s2, s3, s5
-    xor t2, t2, s0
-    and s3, s2, a2
-    slli s5, t2, 16
-    srli s7, t2, 16
-    xor s2, s2, s3
-    or s5, s5, s7
-    srli s2, s2, 6
-    slli s3, s3, 2
-    and s7, s5, s4
-    or s2, s3, s2
-    srli s3, t0, 16
-    xor s5, s5, s7
-    xor t5, t5, s2
     or s1, s1, s3
-    srli s3, s5, 4
-    slli s5, s7, 4
-    slli s7, t5, 16
-    and s8, s1, s4
-    srli s9, t5, 16
-    or s3, s5, s3
-    xor s1, s1, s8
-    or s5, s7, s9
-    srli s1, s1, 4
-    and s7, s5, s4
-    slli s8, s8, 4
-    xor s5, s5, s7
-    or s1, s8, s1
-    slli s8, t6, 24
-    srli s9, t6, 8
-    or s8, s8, s9
-    and s9, s8, a2
-    xor s8, s8, s9
-    srli s8, s8, 6
-    slli s9, s9, 2
-    or s8, s9, s8
-    xor t6, t6, s8
-    slli s9, t1, 24
+    or s3, s4, s7
+    and s4, s5, s2
+    or s6, s6, s8
+    or s7, s9, s10
+    xor t6, t6, s0
+    or s8, s11, ra
+    and s9, s1, s2
+    and s10, s3, s2
+    slli s11, t4, 24
+    srli ra, t4, 8
+    xor s5, s5, s4
+    and a2, s6, s2
+    and a4, s7, s2
+    slli s0, s0, 4
+    srli t6, t6, 4
+    xor s1, s1, s9
+    xor s3, s3, s10
+    or s11, s11, ra
+    and ra, s8, s2
+    slli s4, s4, 4
     srli s5, s5, 4
-    slli s7, s7, 4
-    or s5, s7, s5
-    lw s7, 172(a3)
-    xor s7, s7, s8
-    lw s8, 168(a3)
-    xor s8, s8, t6
-    xor s0, s0, s8
-    srli s8, t1, 8
-    or s8, s9, s8
-    slli s9, t6, 16
-    and a2, s8, a2
-    xor s8, s8, a2
-    srli s8, s8, 6
-    slli a2, a2, 2
-    or a2, a2, s8
-    srli s8, t6, 16
-    or s8, s9, s8
-    and s9, s8, s4
-    xor s8, s8, s9
-    srli s8, s8, 4
-    slli s9, s9, 4
-    or s8, s9, s8
-    xor t1, t1, a2
-    xor s0, s0, s3
-    xor s3, s7, s8
-    xor t0, t0, s0
-    # round 8 (aes.dsl:47)
-    lw s0, 176(a3)
-    lw s7, 184(a3)
-    xor t3, s0, t3
-    xor t3, t1, t3
-    # round 7 (aes.dsl:47)
-    xor t5, t5, s3
-    # round 8 (aes.dsl:47)
-    lw s0, 180(a3)
-    xor a7, t6, a7
-    xor s0, s0, t6
-    xor a6, a6, s0
-    # round 7 (aes.dsl:47)
-    slli s0, t1, 16
-    srli t1, t1, 16
-    # round 8 (aes.dsl:47)
-    xor a7, t3, a7
-    xor a6, a0, a6
-    # round 7 (aes.dsl:47)
-    or t1, s0, t1
-    # round 8 (aes.dsl:47)
-    xor t3, s7, s2
-    lw a0, 188(a3)
-    xor a6, t4, a6
-    xor a7, a7, t5
-    # round 7 (aes.dsl:47)
-    and s0, t1, s4
-    # round 8 (aes.dsl:47)
-    xor a5, a5, t3
-    xor a6, s1, a6
-    # round 7 (aes.dsl:47)
-    lw t3, 160(a3)
-    xor t1, t1, s0
-    # round 8 (aes.dsl:47)
-    xor a5, s5, a5
-    xor a1, a0, a1
-    # round 7 (aes.dsl:47)
-    srli t1, t1, 4
-    slli a0, s0, 4
-    # round 8 (aes.dsl:47)
-    xor t2, a1, t2
-    # round 7 (aes.dsl:47)
-    xor t3, t3, a2
-    # round 8 (aes.dsl:47)
-    xor a2, t4, t0
-    xor a1, a7, a2
-    xor s0, a6, a1
-    xor a5, a5, s0
-    # round 7 (aes.dsl:47)
-    or t1, a0, t1
-    # round 8 (aes.dsl:47)
-    xor t2, a4, t2
-    xor t5, t5, t0
-    xor t4, t4, a5
-    # round 7 (aes.dsl:47)
-    xor t1, t3, t1
-    # round 8 (aes.dsl:47)
-    xor a5, t2, a5
-    xor t2, t5, t4
-    # round 7 (aes.dsl:47)
-    xor t1, t6, t1
-    # round 8 (aes.dsl:47)
-    xor t3, a5, t2
-    xor t6, s0, t3
-    xor a4, t1, t2
-    xor a0, a4, t6
-    xor t0, t0, a0
-    or s1, t5, t2
-    xor s2, a1, t0
-    and s3, a2, t3
-    xor s5, t4, s1
-    xor s7, t1, s0
-    or s8, a6, a1
-    xor s3, s3, s5
-    or s5, t1, t0
-    and s9, s2, s7
-    xor t4, s8, t4
-    xor s8, s3, s9
-    and s9, a7, t6
-    xor s10, a2, t5
-    or s11, a5, s10
-    xor s1, s11, s1
-    xor a6, a6, s1
-    xor s1, s1, s5
-    xor t4, t4, s1
-    xor s1, s1, s8
-    xor s5, t4, s1
-    xor s8, s10, s2
-    and s11, a0, s8
-    xor s3, s3, s11
-    xor a6, a6, s3
-    xor s3, s9, s3
-    or s5, s3, s5
-    and s9, s1, s5
-    not s9, s9
-    xor s11, a7, s8
-    and ra, a4, s11
-    xor a6, ra, a6
-    xor s3, s3, a6
-    xor ra, s5, s3
-    or s1, s1, ra
-    xor s1, t4, s1
-    or t4, a6, t4
-    xor s5, s5, t4
-    or a6, a6, s5
-    xor s3, s3, a6
-    and t4, s9, t4
-    xor s5, s5, s3
-    and a6, a6, s5
-    or a4, a4, s1
-    or s0, s0, a6
-    or t1, t1, s3
-    xor t1, t1, s0
-    and s5, s8, t4
-    and a0, a0, t4
-    or a1, a1, a6
-    xor a6, s3, a6
-    and s2, s2, a6
-    and s7, s7, a6
-    xor a6, t4, a6
-    xor t4, t4, s1
-    or t6, t6, t4
-    and a5, a5, a6
-    xor a5, t1, a5
-    or a7, a7, t4
-    xor t4, s1, s3
-    and t5, t5, t4
-    and t2, t2, t4
-    xor t4, t4, a6
-    and a2, a2, t4
-    and t3, t3, t4
-    or t4, s11, s1
-    xor a4, a4, t6
-    xor t1, a4, t1
-    xor a4, s5, t1
-    xor t6, a0, t6
-    xor a0, t5, a4
-    xor a4, s2, a4
-    or t0, t0, s3
-    xor a2, a2, a0
-    xor t3, t6, t3
-    xor a0, a4, a2
-    xor t2, t2, t3
-    xor t6, s0, t6
-    xor a7, a7, a2
-    xor t6, s7, t6
-    xor a5, a5, t3
-    xor t3, t4, a4
-    and a6, s10, a6
-    xor t4, t2, a0
-    xor a4, a1, t4
-    xor t6, t6, a4
-    xor a5, a5, a7
+    xor s6, s6, a2
+    xor s7, s7, a4
+    or t6, s0, t6
+    xor s0, s8, ra
+    slli s8, s9, 4
+    srli s1, s1, 4
+    slli s9, s10, 4
+    srli s3, s3, 4
+    and s10, s11, s2
+    or s4, s4, s5
+    slli a2, a2, 4
+    srli s5, s6, 4
+    slli a4, a4, 4
+    srli s6, s7, 4
     xor t2, t2, t6
-    xor a6, t5, a6
-    xor t3, t3, a5
-    xor t0, t0, t3
-    slli t5, a5, 24
-    srli a2, a5, 8
-    slli a1, t0, 24
-    srli a0, t0, 8
-    or t5, t5, a2
-    xor t1, t1, t2
-    or a2, a1, a0
-    xor a5, a5, t5
-    lw a1, 196(a3)
-    xor a6, a6, t4
-    xor t0, t0, a2
-    slli t4, a5, 16
-    srli a0, a5, 16
-    slli s0, t1, 24
-    srli s1, t1, 8
-    xor a6, t3, a6
-    slli t3, t2, 24
-    srli s2, t2, 8
-    or t3, t3, s2
-    xor t2, t2, t3
-    slli s2, t0, 16
-    slli s3, t2, 16
-    srli s5, t0, 16
-    srli s7, t2, 16
-    xor a5, a1, a5
-    or t4, t4, a0
-    or a1, s0, s1
-    or a0, s2, s5
-    or s0, s3, s7
-    slli s1, a6, 24
-    slli s2, t6, 24
-    srli s3, a6, 8
-    srli s5, t6, 8
-    xor a5, a2, a5
-    xor t1, t1, a1
-    or a2, s1, s3
-    or s1, s2, s5
-    xor a5, a5, a0
-    slli a0, t1, 16
-    srli s2, t1, 16
-    xor a6, a6, a2
-    xor t6, t6, s1
-    or a0, a0, s2
-    slli s2, a6, 16
-    slli s3, t6, 16
-    srli s5, a6, 16
-    srli s7, t6, 16
-    or s2, s2, s5
-    slli s5, a4, 24
-    srli s8, a4, 8
-    or s5, s5, s8
-    lw s8, 200(a3)
-    xor a4, a4, s5
-    lw s9, 204(a3)
-    xor s8, s8, a4
-    xor s5, s9, s5
-    slli s9, a7, 24
-    xor t3, t3, s8
-    srli s8, a7, 8
-    or s8, s9, s8
-    slli s9, a4, 16
+    slli s7, ra, 4
+    srli s0, s0, 4
+    or s1, s8, s1
+    or s3, s9, s3
+    xor s8, s11, s10
+    xor a7, a7, s4
+    or a2, a2, s5
+    or a4, a4, s6
+    or s0, s7, s0
+    xor a6, a6, s1
+    xor t3, t3, s3
+    slli s5, s10, 4
+    srli s6, s8, 4
+    xor t1, t1, a2
+    xor t0, t0, a4
+    slli s7, a7, 16
+    srli s8, a7, 16
+    slli s9, t2, 16
+    srli s10, t2, 16
+    xor a5, a5, s0
+    or s5, s5, s6
+    slli s6, t0, 16
+    xor a4, a4, t2
+    or s7, s7, s8
+    srli s8, t0, 16
+    xor s4, s4, t2
+    or s9, s9, s10
+    slli s10, t1, 16
+    xor t4, t4, s5
+    or s6, s6, s8
+    srli s8, t1, 16
+    xor a4, a4, a5
+    slli s11, a6, 16
+    or s8, s10, s8
+    srli s10, a6, 16
+    xor s4, s4, s7
+    slli s7, t3, 16
+    or s10, s11, s10
+    srli s11, t3, 16
+    xor s1, s1, t2
+    or s7, s7, s11
+    xor a6, s3, a6
+    xor t6, t6, s9
+    lw s3, 4(a3)
+    lw s9, 12(a3)
+    lw s11, 20(a3)
+    xor a4, a4, s6
+    lw s6, 28(a3)
+    xor a2, a2, s8
+    xor t1, s4, t1
+    xor s1, s1, s10
+    xor a6, a6, s7
+    slli s4, t4, 16
+    srli s7, t4, 16
+    xor t4, t6, t4
+    lw t6, 8(a3)
+    lw s8, 16(a3)
+    slli s10, a5, 16
+    srli a5, a5, 16
+    xor t0, a2, t0
+    xor a7, s1, a7
+    or a2, s4, s7
+    xor t3, s5, t3
+    xor a4, a4, s3
+    xor t1, t1, s9
+    xor a6, a6, s11
+    lw s1, 24(a3)
+    xor t4, t4, s6
+    or a5, s10, a5
+    xor t2, s0, t2
+    xor t3, t3, a2
+    lw a2, 0(a3)
+    xor t0, t0, t6
     xor a7, a7, s8
-    xor t3, t3, s0
-    srli s0, a4, 16
-    or s0, s9, s0
-    xor s0, s5, s0
-    # round 9 (aes.dsl:47)
-    lw s5, 216(a3)
-    # round 8 (aes.dsl:47)
-    xor t1, t1, t3
-    xor t3, t6, s0
-    # round 9 (aes.dsl:47)
-    xor t6, s5, s1
-    # round 8 (aes.dsl:47)
-    or s0, s3, s7
-    # round 9 (aes.dsl:47)
-    lw s1, 208(a3)
-    lw s3, 212(a3)
-    xor t5, s1, t5
-    xor s1, s3, a4
-    xor t5, a7, t5
-    xor t4, a4, t4
-    xor t0, t0, s1
-    xor t4, t5, t4
-    xor t0, a1, t0
-    lw t5, 220(a3)
-    xor t0, a5, t0
-    xor t4, t4, t3
-    xor a1, a5, t1
-    xor a6, a6, t6
-    xor t0, a0, t0
-    xor t6, t4, a1
-    # round 8 (aes.dsl:47)
-    lw a0, 192(a3)
-    # round 9 (aes.dsl:47)
-    xor a6, s0, a6
-    xor t5, t5, a2
-    xor a2, t0, t6
-    # round 8 (aes.dsl:47)
-    slli s0, a7, 16
-    srli a7, a7, 16
-    # round 9 (aes.dsl:47)
-    xor t2, t5, t2
-    xor a6, a6, a2
-    # round 8 (aes.dsl:47)
-    xor t5, a0, s8
-    or a7, s0, a7
-    # round 9 (aes.dsl:47)
-    xor t2, s2, t2
-    xor t3, t3, t1
-    xor a5, a5, a6
-    # round 8 (aes.dsl:47)
-    xor a7, t5, a7
-    # round 9 (aes.dsl:47)
-    xor a6, t2, a6
-    xor t2, t3, a5
-    # round 8 (aes.dsl:47)
-    xor a7, a4, a7
-    # round 9 (aes.dsl:47)
-    xor t5, a6, t2
-    xor a4, a2, t5
-    xor a0, a7, t2
-    xor s0, a0, a4
-    xor t1, t1, s0
-    or s1, t3, t2
-    xor s2, t6, t1
-    and s3, a1, t5
-    xor s5, a5, s1
-    xor s7, a7, a2
-    or s8, t0, t6
-    xor s3, s3, s5
-    or s5, a7, t1
-    and s9, s2, s7
-    xor a5, s8, a5
-    xor s8, s3, s9
-    and s9, t4, a4
-    xor s10, a1, t3
-    or s11, a6, s10
-    xor s1, s11, s1
-    xor t0, t0, s1
-    xor s1, s1, s5
-    xor a5, a5, s1
-    xor s1, s1, s8
-    xor s5, a5, s1
-    xor s8, s10, s2
-    and s11, s0, s8
-    xor s3, s3, s11
-    xor t0, t0, s3
-    xor s3, s9, s3
-    or s5, s3, s5
-    and s9, s1, s5
-    not s9, s9
-    xor s11, t4, s8
-    and ra, a0, s11
-    xor t0, ra, t0
-    xor s3, s3, t0
-    xor ra, s5, s3
-    or s1, s1, ra
-    xor s1, a5, s1
-    or a5, t0, a5
-    xor s5, s5, a5
-    or t0, t0, s5
-    xor s3, s3, t0
-    and a5, s9, a5
-    xor s5, s5, s3
-    and t0, t0, s5
-    or a0, a0, s1
-    or a2, a2, t0
-    or a7, a7, s3
-    xor a7, a7, a2
-    and s5, s8, a5
-    and s0, s0, a5
-    or t6, t6, t0
-    xor t0, s3, t0
-    and s2, s2, t0
-    and s7, s7, t0
-    xor t0, a5, t0
-    xor a5, a5, s1
-    or a4, a4, a5
-    and a6, a6, t0
-    xor a6, a7, a6
-    or a5, t4, a5
-    xor t4, s1, s3
-    and t3, t3, t4
-    and t2, t2, t4
-    xor t4, t4, t0
-    and a1, a1, t4
-    and t4, t5, t4
-    or t5, s11, s1
-    xor a0, a0, a4
-    xor a7, a0, a7
-    xor a0, s5, a7
-    xor a4, s0, a4
-    xor s0, t3, a0
-    xor a0, s2, a0
-    or t1, t1, s3
-    xor a1, a1, s0
-    xor t4, a4, t4
-    xor s0, a0, a1
-    xor t2, t2, t4
-    xor a4, a2, a4
-    xor a5, a5, a1
-    xor a4, s7, a4
-    xor a6, a6, t4
-    xor t4, t5, a0
-    and t0, s10, t0
-    xor t5, t2, s0
-    xor t6, t6, t5
-    xor a4, a4, t6
-    xor a6, a6, a5
-    xor t2, t2, a4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor t3, t4, a6
-    xor t1, t1, t3
-    slli t4, t1, 24
-    srli a2, t1, 8
-    or t4, t4, a2
-    and a2, t4, s6
-    xor t0, t0, t5
-    xor t4, t4, a2
-    xor t0, t3, t0
-    slli t3, a6, 24
-    srli t5, a6, 8
-    or t3, t3, t5
-    srli t4, t4, 2
-    and t5, t3, s6
-    slli a2, a2, 6
-    xor t3, t3, t5
-    or t4, a2, t4
-    srli t3, t3, 2
-    slli a2, t0, 24
-    srli a1, t0, 8
+    # round 3 (aes.dsl:47)
+    xor t6, a4, a6
     xor t1, t1, t4
-    slli t5, t5, 6
-    or a2, a2, a1
-    slli a1, t1, 16
-    or t3, t5, t3
-    srli t5, t1, 16
-    xor a6, a6, t3
-    and a0, a2, s6
-    or t5, a1, t5
-    xor a2, a2, a0
-    and a1, t5, s4
-    srli a2, a2, 2
-    slli a0, a0, 6
-    lw s0, 228(a3)
+    # round 2 (aes.dsl:47)
+    xor a5, t2, a5
+    xor t2, t3, s1
+    # round 3 (aes.dsl:47)
+    xor a7, a7, t1
+    xor t0, t0, t6
+    # round 2 (aes.dsl:47)
+    xor a5, a5, a2
+    # round 3 (aes.dsl:47)
+    xor t3, t2, a7
+    xor a7, a7, t0
+    xor a5, a5, a6
+    xor a2, t3, a7
+    xor s0, t1, t6
+    xor s1, a5, t3
+    xor a4, a4, a2
+    xor t4, t4, s1
+    xor a5, a5, s0
+    xor s3, t1, a4
+    and s4, t2, t1
+    xor s5, t2, a5
+    or s6, t0, a4
+    and s7, a2, s3
+    xor s8, t4, t6
+    xor s9, t1, t4
+    xor s4, s7, s4
+    xor s6, s7, s6
+    xor s7, s3, s8
+    or s10, t4, s5
+    xor s11, a7, s5
+    xor a6, a6, s4
+    and ra, s9, a5
+    xor t6, t6, s3
+    xor a6, ra, a6
+    xor s4, s10, s4
+    xor s10, s6, s10
+    lui a0, 209715
+    addi a0, a0, 819
+    # round 10 (aes.dsl:53)
+    lui a1, 1044496
+    addi a1, a1, -256
+    # round 3 (aes.dsl:47)
+    sw a1, 128(sp)
+    and a1, a7, s7
+    xor a1, a1, s10
+    and s10, t6, s11
+    xor a1, s1, a1
+    xor s4, s10, s4
+    xor s10, a1, s4
+    sw t5, 132(sp)
+    and t5, s1, s0
+    sw a0, 136(sp)
+    and a0, t3, s8
+    xor a0, s6, a0
+    xor a0, ra, a0
+    xor a6, t5, a6
+    and t5, a0, s10
+    xor s6, t5, a6
+    and s6, s4, s6
+    xor ra, a0, a6
+    or a0, a0, s6
+    xor s6, s10, s6
+    and s10, a1, ra
+    xor s4, s4, s10
+    and a6, a6, s4
+    or a1, a1, a6
     xor t5, t5, a1
-    or a2, a0, a2
-    srli t5, t5, 4
-    slli a1, a1, 4
-    slli a0, a6, 16
-    xor t0, t0, a2
-    xor s0, s0, a6
-    or t5, a1, t5
+    xor a1, s10, a0
+    xor a6, ra, a6
+    xor a0, s6, a6
+    and s1, s1, s6
+    and t6, t6, a6
+    and t0, t0, a0
+    and a7, a7, a1
+    and t3, t3, t5
+    and s4, s11, a6
+    xor a6, a1, a6
+    and t4, t4, a6
+    and s8, s8, t5
+    xor s10, t5, a1
+    xor t5, t5, s6
+    and a2, a2, s10
+    and a6, s5, a6
+    and a5, a5, t5
+    xor a5, a2, a5
+    xor s1, a5, s1
+    and t5, s9, t5
+    xor s5, s10, a0
+    and t2, t2, s5
+    xor s1, t2, s1
+    xor t4, t5, t4
+    xor t6, s1, t6
+    xor t4, t6, t4
+    xor t0, t4, t0
+    and a4, a4, a0
+    xor a7, t0, a7
+    xor a4, s8, a4
+    xor a5, a5, t3
+    and t1, t1, s5
+    xor t3, a7, s4
+    xor a6, a2, a6
+    and a2, s0, s6
+    and a0, s3, s10
+    xor a6, a7, a6
+    xor a5, t0, a5
+    xor a7, t1, a4
+    xor t0, t2, t3
+    xor t1, t5, a0
+    xor t2, a6, a2
+    xor a7, a5, a7
+    xor a6, a6, t0
+    xor t1, a4, t1
+    xor a7, t2, a7
+    xor t2, s1, t2
+    slli t3, a5, 24
+    srli t5, a5, 8
+    lui a4, 259060
+    slli a2, a6, 24
+    srli a0, a6, 8
+    and a1, s7, a1
+    or t3, t3, t5
+    addi t5, a4, -193
+    slli a4, t1, 24
+    srli s0, t1, 8
+    slli s1, t0, 24
+    srli s3, t0, 8
+    or a2, a2, a0
+    slli a0, a7, 24
+    srli s4, a7, 8
+    slli s5, t2, 24
+    srli s6, t2, 8
+    xor a1, s8, a1
+    xor t4, t4, a7
+    and s7, t3, t5
+    or a4, a4, s0
+    or s0, s1, s3
+    and s1, a2, t5
+    or a0, a0, s4
+    or s3, s5, s6
+    xor t6, t6, a1
+    xor t3, t3, s7
+    and a1, a4, t5
+    and s4, s0, t5
+    slli s5, t4, 24
+    srli s6, t4, 8
+    xor a2, a2, s1
+    and s8, a0, t5
+    slli s7, s7, 2
+    srli t3, t3, 6
+    slli s9, t6, 24
+    xor a4, a4, a1
+    xor s0, s0, s4
+    or s5, s5, s6
+    and s6, s3, t5
+    slli s1, s1, 2
+    srli a2, a2, 6
+    xor a0, a0, s8
+    xor s3, s3, s6
+    or t3, s7, t3
+    srli s7, t6, 8
+    or s7, s9, s7
+    slli a1, a1, 2
+    srli a4, a4, 6
+    slli s4, s4, 2
+    srli s0, s0, 6
+    or a2, s1, a2
+    and s1, s5, t5
+    slli s8, s8, 2
+    srli a0, a0, 6
+    slli s6, s6, 2
+    srli s3, s3, 6
+    xor a5, a5, t3
+    and s9, s7, t5
+    or a4, a1, a4
+    or a1, s4, s0
+    xor s0, s5, s1
+    xor a6, a6, a2
+    or a0, s8, a0
+    or s3, s6, s3
+    xor s4, s7, s9
+    xor t1, t1, a4
+    xor t0, t0, a1
+    slli s1, s1, 2
+    srli s0, s0, 6
+    xor a7, a7, a0
+    xor t2, t2, s3
+    slli s5, a6, 16
+    srli s6, a6, 16
+    slli s7, a5, 16
+    srli s8, a5, 16
+    slli s9, s9, 2
+    srli s4, s4, 6
+    or s0, s1, s0
+    or s1, s5, s6
+    slli s5, t2, 16
+    or s6, s7, s8
+    srli s7, t2, 16
+    or s4, s9, s4
+    xor t4, t4, s0
+    or s5, s5, s7
+    slli s7, a7, 16
+    xor t6, t6, s4
+    slli s8, t6, 16
+    srli s9, t6, 16
+    or s8, s8, s9
+    xor s3, s3, a5
+    xor a2, a2, a5
+    and s9, s8, s2
+    xor t6, s3, t6
+    srli s3, a7, 16
+    or s3, s7, s3
+    slli s7, t1, 16
+    xor a4, a4, a5
+    xor a1, a1, t1
+    srli t1, t1, 16
+    or t1, s7, t1
+    slli s7, t0, 16
+    xor s8, s8, s9
+    slli s9, s9, 4
+    srli s8, s8, 4
+    or s8, s9, s8
+    srli s9, t0, 16
+    or s7, s7, s9
+    and s9, s1, s2
+    xor s1, s1, s9
+    slli s9, s9, 4
+    srli s1, s1, 4
+    or s1, s9, s1
+    and s9, s6, s2
+    xor s6, s6, s9
+    slli s9, s9, 4
+    srli s6, s6, 4
+    or s6, s9, s6
+    and s9, s5, s2
+    xor s5, s5, s9
+    slli s9, s9, 4
+    srli s5, s5, 4
+    or s5, s9, s5
+    and s9, s3, s2
+    xor s3, s3, s9
+    slli s9, s9, 4
+    srli s3, s3, 4
+    or s3, s9, s3
+    and s9, t1, s2
+    xor t1, t1, s9
+    slli s9, s9, 4
+    srli t1, t1, 4
+    xor a2, a2, s1
+    and s1, s7, s2
+    xor s7, s7, s1
+    slli s1, s1, 4
+    srli s7, s7, 4
+    or t1, s9, t1
+    slli s9, t4, 16
+    or s1, s1, s7
+    srli s7, t4, 16
+    or s7, s9, s7
+    and s9, s7, s2
+    xor s7, s7, s9
+    xor t3, t3, s6
+    lw s6, 36(a3)
+    xor t6, t6, s5
+    lw s5, 44(a3)
+    xor a0, a0, s3
+    lw s3, 52(a3)
+    xor a7, a2, a7
+    lw a2, 60(a3)
+    xor t1, a4, t1
+    xor a4, a1, s1
+    slli a1, s9, 4
+    srli s1, s7, 4
+    xor t3, t3, t4
+    lw t4, 40(a3)
+    lw s7, 48(a3)
+    xor t2, a0, t2
+    xor a6, t1, a6
+    or t1, a1, s1
+    xor t0, s0, t0
+    xor t6, t6, s6
+    xor a7, a7, s5
+    xor a4, a4, s3
+    lw a1, 56(a3)
+    xor t3, t3, a2
+    xor a5, s4, a5
+    xor t0, t0, t1
+    lw t1, 32(a3)
+    xor t2, t2, t4
+    xor a6, a6, s7
+    # round 4 (aes.dsl:47)
+    xor t4, t6, a4
+    xor a7, a7, t3
+    # round 3 (aes.dsl:47)
+    xor a5, a5, s8
+    xor t0, t0, a1
+    # round 4 (aes.dsl:47)
+    xor a6, a6, a7
+    xor t2, t2, t4
+    # round 3 (aes.dsl:47)
+    xor a5, a5, t1
+    # round 4 (aes.dsl:47)
+    xor t1, t0, a6
+    xor a6, a6, t2
+    xor a5, a5, a4
+    xor a2, t1, a6
+    xor a1, a7, t4
+    xor a0, a5, t1
+    xor t6, t6, a2
+    xor t3, t3, a0
+    xor a5, a5, a1
+    xor s0, a7, t6
+    and s1, t0, a7
+    xor s3, t0, a5
+    or s4, t2, t6
+    and s5, a2, s0
+    xor s6, t3, t4
+    xor s7, a7, t3
+    xor s1, s5, s1
+    xor s4, s5, s4
+    xor s5, s0, s6
+    xor s8, a6, s3
+    xor a4, a4, s1
+    and s9, s7, a5
+    xor t4, t4, s0
+    xor a4, s9, a4
+    or s10, t3, s3
+    xor s1, s10, s1
+    and s11, a6, s5
+    xor s10, s4, s10
+    xor s10, s11, s10
+    and s11, t4, s8
+    xor s10, a0, s10
+    xor s1, s11, s1
+    xor s11, s10, s1
+    and ra, a0, a1
+    sw t5, 140(sp)
+    and t5, t1, s6
+    xor t5, s4, t5
+    xor t5, s9, t5
+    xor a4, ra, a4
+    and s4, t5, s11
+    xor s9, s4, a4
+    and s9, s1, s9
+    xor ra, t5, a4
+    or t5, t5, s9
+    xor s9, s11, s9
+    and s11, s10, ra
+    xor s1, s1, s11
+    and a4, a4, s1
+    or s1, s10, a4
+    xor s1, s4, s1
+    xor t5, s11, t5
+    xor a4, ra, a4
+    and a0, a0, s9
+    and t4, t4, a4
+    and a6, a6, t5
+    and t1, t1, s1
+    and s4, s8, a4
+    and s6, s6, s1
+    xor s8, s9, a4
+    xor s10, s1, t5
+    xor s1, s1, s9
+    and a2, a2, s10
+    and a1, a1, s9
+    and a5, a5, s1
+    xor a5, a2, a5
+    xor a4, t5, a4
+    xor a0, a5, a0
+    and s1, s7, s1
+    and t3, t3, a4
+    xor t3, s1, t3
+    and t2, t2, s8
+    and a4, s3, a4
+    xor s3, s10, s8
+    and t0, t0, s3
+    xor a0, t0, a0
+    xor t4, a0, t4
+    xor t3, t4, t3
+    xor t2, t3, t2
+    and t6, t6, s8
+    xor a6, t2, a6
+    xor t6, s6, t6
+    xor a5, a5, t1
+    and a7, a7, s3
+    xor t1, a6, s4
+    xor a4, a2, a4
+    and a2, s0, s10
+    xor a6, a6, a4
+    xor a5, t2, a5
+    xor a7, a7, t6
+    xor t0, t0, t1
+    and t1, s5, t5
+    xor t2, s1, a2
+    xor t5, a6, a1
+    xor a7, a5, a7
+    xor a6, a6, t0
+    xor t1, s6, t1
+    xor t2, t6, t2
+    xor a7, t5, a7
+    xor t5, a0, t5
+    slli t6, a5, 24
+    srli a4, a5, 8
+    slli a2, a6, 24
+    srli a1, a6, 8
+    xor t1, t4, t1
+    or t4, t6, a4
+    slli t6, t2, 24
+    srli a4, t2, 8
+    slli a0, t0, 24
+    srli s0, t0, 8
+    or a2, a2, a1
     slli a1, a7, 24
     srli s1, a7, 8
+    slli s3, t5, 24
+    srli s4, t5, 8
+    xor t3, t3, a7
+    xor a5, a5, t4
+    slli s5, t1, 24
+    srli s6, t1, 8
+    or t6, t6, a4
+    or a4, a0, s0
+    xor a6, a6, a2
     or a1, a1, s1
-    srli a6, a6, 16
-    or a6, a0, a6
-    and a0, a6, s4
-    xor a6, a6, a0
-    srli a6, a6, 4
-    slli a0, a0, 4
-    or a6, a0, a6
-    slli a0, t0, 16
-    and s1, a1, s6
-    srli s2, t0, 16
-    xor a1, a1, s1
-    xor t4, t4, s0
-    or a0, a0, s2
-    srli a1, a1, 2
-    xor t4, t4, t5
-    and t5, a0, s4
-    slli s0, s1, 6
-    xor a0, a0, t5
-    or a1, s0, a1
-    srli a0, a0, 4
+    or a0, s3, s4
+    or s0, s5, s6
+    xor t2, t2, t6
+    xor t0, t0, a4
+    slli s1, t3, 24
+    srli s3, t3, 8
     xor a7, a7, a1
-    slli t5, t5, 4
-    slli s0, a7, 16
-    or t5, t5, a0
-    slli a0, t2, 24
-    srli s1, t2, 8
-    or a0, a0, s1
-    and s1, a0, s6
-    xor a0, a0, s1
-    srli a0, a0, 2
-    slli s1, s1, 6
-    slli s2, a4, 24
-    srli s3, a4, 8
-    or a0, s1, a0
-    or s1, s2, s3
-    xor t2, t2, a0
-    and s2, s1, s6
-    slli s3, t2, 16
-    srli s5, t2, 16
-    xor s1, s1, s2
-    or s3, s3, s5
-    srli s1, s1, 2
-    slli s2, s2, 6
-    and s5, s3, s4
-    or s1, s2, s1
-    srli s2, a7, 16
-    xor s3, s3, s5
-    xor a4, a4, s1
-    or s0, s0, s2
-    srli s2, s3, 4
-    slli s3, s5, 4
-    slli s5, a4, 16
-    and s7, s0, s4
-    srli s8, a4, 16
-    or s2, s3, s2
-    xor s0, s0, s7
-    or s3, s5, s8
-    srli s0, s0, 4
-    and s5, s3, s4
-    slli s7, s7, 4
-    xor s3, s3, s5
-    or s0, s7, s0
-    slli s7, t6, 24
-    srli s8, t6, 8
-    or s7, s7, s8
-    and s8, s7, s6
-    xor s7, s7, s8
-    srli s7, s7, 2
-    slli s8, s8, 6
-    or s7, s8, s7
-    xor t6, t6, s7
-    slli s8, a5, 24
-    srli s9, a5, 8
-    or s8, s8, s9
-    slli s9, t6, 16
-    srli s3, s3, 4
-    and s6, s8, s6
-    slli s5, s5, 4
-    xor s8, s8, s6
-    or s3, s5, s3
-    lw s5, 236(a3)
-    srli s8, s8, 2
-    slli s6, s6, 6
-    or s6, s6, s8
-    srli s8, t6, 16
-    or s8, s9, s8
-    lw s9, 232(a3)
-    xor s5, s5, s7
-    and s7, s8, s4
-    xor s8, s8, s7
-    xor s9, s9, t6
-    srli s8, s8, 4
-    slli s7, s7, 4
-    xor a0, a0, s9
-    or s7, s7, s8
-    xor a5, a5, s6
-    xor a0, a0, s2
-    xor s2, s5, s7
-    xor a7, a7, a0
-    # round 10 (aes.dsl:53)
-    lw a0, 240(a3)
-    lw s5, 248(a3)
-    xor t3, a0, t3
-    xor t3, a5, t3
-    # round 9 (aes.dsl:47)
-    xor a4, a4, s2
-    # round 10 (aes.dsl:53)
-    lw a0, 244(a3)
-    xor a6, t6, a6
-    xor a0, a0, t6
-    xor t1, t1, a0
-    # round 9 (aes.dsl:47)
-    slli a0, a5, 16
-    srli a5, a5, 16
-    # round 10 (aes.dsl:53)
-    xor a6, t3, a6
-    xor t1, a1, t1
-    # round 9 (aes.dsl:47)
-    or a5, a0, a5
-    # round 10 (aes.dsl:53)
-    lw t3, 252(a3)
-    xor a1, s5, s1
-    xor t1, t4, t1
-    xor a6, a6, a4
-    # round 9 (aes.dsl:47)
-    and a0, a5, s4
-    # round 10 (aes.dsl:53)
-    xor t0, t0, a1
-    xor t1, s0, t1
-    # round 9 (aes.dsl:47)
-    lw a1, 224(a3)
-    xor a5, a5, a0
-    # round 10 (aes.dsl:53)
-    xor t3, t3, a2
-    xor t0, s3, t0
-    # round 9 (aes.dsl:47)
-    srli a5, a5, 4
-    slli a2, a0, 4
-    # round 10 (aes.dsl:53)
-    xor t2, t3, t2
-    # round 9 (aes.dsl:47)
-    xor t3, a1, s6
-    # round 10 (aes.dsl:53)
-    xor a1, t4, a7
-    xor a0, a6, a1
-    xor s0, t1, a0
-    xor t0, t0, s0
-    # round 9 (aes.dsl:47)
-    or a5, a2, a5
-    # round 10 (aes.dsl:53)
-    xor t2, t5, t2
-    xor t5, a4, a7
-    xor t4, t4, t0
-    # round 9 (aes.dsl:47)
-    xor a5, t3, a5
-    # round 10 (aes.dsl:53)
-    xor t0, t2, t0
-    xor t2, t5, t4
-    # round 9 (aes.dsl:47)
-    xor a5, t6, a5
-    # round 10 (aes.dsl:53)
-    xor t3, t0, t2
-    xor t6, s0, t3
-    xor a4, a5, t2
-    xor a2, a4, t6
-    xor a7, a7, a2
-    or s1, t5, t2
-    xor s2, a0, a7
-    xor s3, a1, t5
-    xor s5, t4, s1
-    and s6, a1, t3
-    xor s7, a5, s0
-    or s8, t1, a0
-    xor s5, s6, s5
-    or s6, a5, a7
-    and s9, s2, s7
-    xor t4, s8, t4
-    xor s8, s5, s9
-    and s9, a6, t6
-    or s10, t0, s3
-    xor s1, s10, s1
-    xor t1, t1, s1
-    xor s1, s1, s6
-    xor s6, s3, s2
-    xor t4, t4, s1
-    xor s1, s1, s8
-    xor s8, t4, s1
-    and s10, a2, s6
-    xor s5, s5, s10
-    xor t1, t1, s5
-    xor s5, s9, s5
-    or s8, s5, s8
-    and s9, s1, s8
-    not s9, s9
-    xor s10, a6, s6
-    and s11, a4, s10
-    xor t1, s11, t1
-    xor s5, s5, t1
-    xor s11, s8, s5
-    or s1, s1, s11
-    xor s1, t4, s1
-    or t4, t1, t4
-    xor s8, s8, t4
-    or t1, t1, s8
-    xor s5, s5, t1
-    and t4, s9, t4
-    xor s8, s8, s5
-    and t1, t1, s8
-    or a4, a4, s1
-    or a5, a5, s5
-    or s0, s0, t1
-    xor a5, a5, s0
-    and s6, s6, t4
-    and a2, a2, t4
-    or a0, a0, t1
-    xor t1, s5, t1
-    xor s8, s1, s5
-    and s2, s2, t1
-    and s7, s7, t1
-    xor t1, t4, t1
-    xor t4, t4, s1
-    or t6, t6, t4
-    xor a4, a4, t6
-    xor a4, a4, a5
-    xor t6, a2, t6
-    and t0, t0, t1
-    xor a5, a5, t0
-    or a6, a6, t4
-    xor t0, s0, t6
-    or t4, s10, s1
-    xor a2, s6, a4
-    xor s0, s8, t1
-    xor s1, s2, a2
-    and t2, t2, s8
-    lw s2, 264(a3)
-    xor t0, s7, t0
-    or a7, a7, s5
-    and t5, t5, s8
-    lw s5, 276(a3)
-    and t1, s3, t1
-    lw s3, 268(a3)
-    xor t4, t4, s1
-    xor a7, s2, a7
-    xor a2, t5, a2
-    and t3, t3, s0
-    and a1, a1, s0
-    xor t3, t6, t3
-    xor t6, a1, a2
-    xor a2, s1, t6
-    xor t2, t2, t3
-    xor a2, t2, a2
-    xor a6, a6, t6
-    lw t6, 256(a3)
-    xor a5, a5, t3
-    xor t3, a0, a2
-    xor t5, s5, t5
-    xor a5, a5, a6
-    lw a1, 260(a3)
-    xor t0, t0, t3
-    xor t1, t5, t1
-    xor a6, t6, a6
-    xor t4, t4, a5
-    xor t5, s3, a4
-    lw t6, 272(a3)
-    lw a4, 280(a3)
-    xor t2, t2, t0
-    xor a5, a1, a5
-    xor a7, a7, t4
-    xor t1, t1, a2
-    lw a2, 284(a3)
-    xor t6, t6, t2
-    xor t1, t4, t1
-    xor t0, a4, t0
-    xor t2, t5, t2
-    srli t4, a7, 4
-    srli t5, a5, 4
-    xor t3, a2, t3
-    srli a4, a6, 4
-    xor a4, a4, t6
-    srli a2, t2, 4
-    xor t4, t4, t0
-    xor t5, t5, t1
-    and a4, a4, s4
-    xor a2, t3, a2
-    and t4, t4, s4
-    and t5, t5, s4
-    and a2, a2, s4
-    slli a1, a4, 4
-    slli a0, t4, 4
-    slli s0, t5, 4
-    xor t6, t6, a4
-    slli a4, a2, 4
-    xor t0, t0, t4
-    xor a7, a7, a0
-    xor t1, t1, t5
-    xor a5, a5, s0
-    xor t3, t3, a2
-    xor a6, a6, a1
-    srli t4, a6, 2
-    xor t2, t2, a4
-    srli t5, a5, 2
-    srli a4, t1, 2
-    xor t4, a7, t4
-    xor t5, t5, t2
-    xor a4, a4, t3
-    lw a2, 136(sp)
-    and t5, t5, a2
-    and t4, t4, a2
-    and a4, a4, a2
-    slli a1, t4, 2
-    slli a0, t5, 2
-    slli s0, a4, 2
-    xor a7, a7, t4
-    xor a6, a6, a1
-    xor t2, t2, t5
-    srli t4, t6, 2
-    xor a5, a5, a0
-    xor t4, t0, t4
-    and t4, t4, a2
-    slli t5, t4, 2
-    xor t0, t0, t4
-    xor t3, t3, a4
-    xor t4, t6, t5
+    xor t5, t5, a0
+    slli s4, a6, 16
+    srli s5, a6, 16
+    slli s6, a5, 16
+    srli s7, a5, 16
     xor t1, t1, s0
-    srli t5, a6, 1
+    or s1, s1, s3
+    xor a0, a0, a5
+    or s3, s4, s5
+    slli s4, t5, 16
+    xor a2, a2, a5
+    or s5, s6, s7
+    srli s6, t5, 16
+    xor t3, t3, s1
+    or s4, s4, s6
+    slli s6, a7, 16
+    xor a0, a0, t1
+    srli s7, a7, 16
+    or s6, s6, s7
+    slli s7, t2, 16
+    xor a2, a2, s3
+    srli s3, t2, 16
+    or s3, s7, s3
+    slli s7, t0, 16
+    xor t6, t6, a5
+    xor t2, a4, t2
+    srli a4, t0, 16
+    or a4, s7, a4
+    xor t4, t4, s5
+    lw s5, 68(a3)
+    lw s7, 76(a3)
+    xor a0, a0, s4
+    lw s4, 84(a3)
+    xor a1, a1, s6
+    lw s6, 92(a3)
+    xor a7, a2, a7
+    xor t6, t6, s3
+    xor t2, t2, a4
+    slli a4, t3, 16
+    srli a2, t3, 16
+    xor t3, t4, t3
+    lw t4, 72(a3)
+    lw s3, 80(a3)
+    slli s8, t1, 16
+    srli t1, t1, 16
+    xor t5, a1, t5
+    xor a6, t6, a6
+    or t6, a4, a2
+    xor t0, s1, t0
+    xor a4, a0, s5
+    xor a7, a7, s7
+    xor t2, t2, s4
+    lw a2, 88(a3)
+    xor t3, t3, s6
+    or t1, s8, t1
+    xor a5, s0, a5
+    xor t0, t0, t6
+    lw t6, 64(a3)
+    xor t4, t5, t4
+    xor a6, a6, s3
+    # round 5 (aes.dsl:47)
+    xor t5, a4, t2
+    xor a7, a7, t3
+    # round 4 (aes.dsl:47)
+    xor a5, a5, t1
+    xor t0, t0, a2
+    # round 5 (aes.dsl:47)
+    xor a6, a6, a7
+    xor t1, t4, t5
+    # round 4 (aes.dsl:47)
+    xor a5, a5, t6
+    # round 5 (aes.dsl:47)
+    xor t4, t0, a6
+    xor a6, a6, t1
+    xor a5, a5, t2
+    xor t6, t4, a6
+    xor a2, a7, t5
+    xor a1, a5, t4
+    xor a4, a4, t6
+    xor t3, t3, a1
+    xor a5, a5, a2
+    xor a0, a7, a4
+    and s0, t0, a7
+    xor s1, t0, a5
+    or s3, t1, a4
+    and s4, t6, a0
+    xor s5, t3, t5
+    xor s6, a7, t3
+    xor s0, s4, s0
+    xor s3, s4, s3
+    xor s4, a0, s5
+    xor s7, a6, s1
+    xor t2, t2, s0
+    and s8, s6, a5
+    xor t5, t5, a0
+    xor t2, s8, t2
+    or s9, t3, s1
+    xor s0, s9, s0
+    and s10, a6, s4
+    xor s9, s3, s9
+    xor s9, s10, s9
+    and s10, t5, s7
+    xor s9, a1, s9
+    xor s0, s10, s0
+    xor s10, s9, s0
+    and s11, a1, a2
+    and ra, t4, s5
+    xor s3, s3, ra
+    xor s3, s8, s3
+    xor t2, s11, t2
+    and s8, s3, s10
+    xor s11, s8, t2
+    and s11, s0, s11
+    xor ra, s3, t2
+    or s3, s3, s11
+    xor s10, s10, s11
+    and s11, s9, ra
+    xor s0, s0, s11
+    and t2, t2, s0
+    or s0, s9, t2
+    xor s0, s8, s0
+    xor s3, s11, s3
+    xor t2, ra, t2
+    and a1, a1, s10
+    and t5, t5, t2
+    and a6, a6, s3
+    and t4, t4, s0
+    and s7, s7, t2
+    and s5, s5, s0
+    xor s8, s10, t2
+    xor s9, s0, s3
+    xor s0, s0, s10
+    and t6, t6, s9
+    and a2, a2, s10
+    and a5, a5, s0
+    xor a5, t6, a5
+    xor t2, s3, t2
+    xor a1, a5, a1
+    and s0, s6, s0
+    and t3, t3, t2
+    xor t3, s0, t3
+    and t1, t1, s8
+    and t2, s1, t2
+    xor s1, s9, s8
+    and t0, t0, s1
+    xor a1, t0, a1
+    xor t5, a1, t5
+    xor t3, t5, t3
+    xor t1, t3, t1
+    and a4, a4, s8
+    xor a6, t1, a6
+    xor a4, s5, a4
+    xor a5, a5, t4
+    and a7, a7, s1
+    xor t4, a6, s7
+    xor t2, t6, t2
+    and t6, a0, s9
+    xor a6, a6, t2
+    xor a5, t1, a5
+    xor a7, a7, a4
+    xor t0, t0, t4
+    xor t1, s0, t6
+    xor t2, a6, a2
+    xor a7, a5, a7
+    xor a6, a6, t0
+    xor t1, a4, t1
+    xor a7, t2, a7
+    xor t2, a1, t2
+    slli t4, a5, 24
+    srli t6, a5, 8
+    lui a4, 12336
+    slli a2, a6, 24
+    srli a1, a6, 8
+    and a0, s4, s3
+    or t4, t4, t6
+    addi t6, a4, 771
+    slli a4, t1, 24
+    srli s0, t1, 8
+    slli s1, t0, 24
+    srli s3, t0, 8
+    or a2, a2, a1
+    slli a1, a7, 24
+    srli s4, a7, 8
+    slli s6, t2, 24
+    srli s7, t2, 8
+    xor a0, s5, a0
+    xor t3, t3, a7
+    and s5, t4, t6
+    or a4, a4, s0
+    or s0, s1, s3
+    and s1, a2, t6
+    or a1, a1, s4
+    or s3, s6, s7
+    xor t5, t5, a0
+    xor t4, t4, s5
+    and a0, a4, t6
+    and s4, s0, t6
+    slli s6, t3, 24
+    srli s7, t3, 8
+    xor a2, a2, s1
+    slli s5, s5, 6
+    srli t4, t4, 2
+    slli s8, t5, 24
+    xor a4, a4, a0
+    xor s0, s0, s4
+    or s6, s6, s7
+    and s7, a1, t6
+    slli s1, s1, 6
+    srli a2, a2, 2
+    xor a1, a1, s7
+    or t4, s5, t4
+    srli s5, t5, 8
+    or s5, s8, s5
+    slli a0, a0, 6
+    srli a4, a4, 2
+    slli s4, s4, 6
+    srli s0, s0, 2
+    or a2, s1, a2
+    and s1, s3, t6
+    xor s3, s3, s1
+    slli s7, s7, 6
+    srli a1, a1, 2
+    slli s1, s1, 6
+    srli s3, s3, 2
+    xor a5, a5, t4
+    and s8, s5, t6
+    or a4, a0, a4
+    and a0, s6, t6
+    or s0, s4, s0
+    xor s4, s6, a0
+    xor a6, a6, a2
+    or a1, s7, a1
+    or s1, s1, s3
+    xor s3, s5, s8
+    xor t1, t1, a4
+    xor t0, t0, s0
+    slli a0, a0, 6
+    srli s4, s4, 2
+    xor a7, a7, a1
+    xor t2, t2, s1
+    slli s5, a6, 16
+    srli s6, a6, 16
+    slli s7, a5, 16
+    slli s8, s8, 6
+    srli s3, s3, 2
+    or a0, a0, s4
+    or s4, s5, s6
+    srli s5, a5, 16
+    or s5, s7, s5
+    slli s6, t2, 16
+    or s3, s8, s3
+    xor t3, t3, a0
+    xor t5, t5, s3
+    slli s7, t5, 16
+    srli s8, t5, 16
+    or s7, s7, s8
+    xor s1, s1, a5
+    xor a2, a2, a5
+    and s8, s7, s2
+    xor t5, s1, t5
+    srli s1, t2, 16
+    or s1, s6, s1
+    slli s6, a7, 16
+    xor a4, a4, a5
+    xor s0, s0, t1
+    xor s7, s7, s8
+    slli s8, s8, 4
+    srli s7, s7, 4
+    or s7, s8, s7
+    srli s8, a7, 16
+    or s6, s6, s8
+    slli s8, t1, 16
+    srli t1, t1, 16
+    or t1, s8, t1
+    slli s8, t0, 16
+    xor a5, s3, a5
+    srli s3, t0, 16
+    or s3, s8, s3
+    and s8, s4, s2
+    xor s4, s4, s8
+    slli s8, s8, 4
+    srli s4, s4, 4
+    or s4, s8, s4
+    and s8, s5, s2
+    xor s5, s5, s8
+    slli s8, s8, 4
+    srli s5, s5, 4
+    or s5, s8, s5
+    and s8, s1, s2
+    xor s1, s1, s8
+    slli s8, s8, 4
+    srli s1, s1, 4
+    or s1, s8, s1
+    and s8, s6, s2
+    xor s6, s6, s8
+    slli s8, s8, 4
+    srli s6, s6, 4
+    or s6, s8, s6
+    and s8, t1, s2
+    xor t1, t1, s8
+    slli s8, s8, 4
+    srli t1, t1, 4
+    xor a2, a2, s4
+    and s4, s3, s2
+    xor s3, s3, s4
+    slli s4, s4, 4
+    srli s3, s3, 4
+    or t1, s8, t1
+    slli s8, t3, 16
+    or s3, s4, s3
+    srli s4, t3, 16
+    or s4, s8, s4
+    and s8, s4, s2
+    xor s4, s4, s8
+    xor t4, t4, s5
+    lw s5, 100(a3)
+    xor t5, t5, s1
+    lw s1, 108(a3)
+    xor a1, a1, s6
+    lw s6, 116(a3)
+    xor a7, a2, a7
+    lw a2, 124(a3)
+    xor t1, a4, t1
+    xor a4, s0, s3
+    slli s0, s8, 4
+    srli s3, s4, 4
+    xor t3, t4, t3
+    lw t4, 104(a3)
+    lw s4, 112(a3)
+    xor t2, a1, t2
+    xor a6, t1, a6
+    or t1, s0, s3
+    xor t0, a0, t0
+    xor t5, t5, s5
+    xor a7, a7, s1
+    xor a4, a4, s6
+    lw a1, 120(a3)
+    xor t3, t3, a2
+    xor t0, t0, t1
+    lw t1, 96(a3)
+    xor t2, t2, t4
+    xor a6, a6, s4
+    # round 6 (aes.dsl:47)
+    xor t4, t5, a4
+    xor a7, a7, t3
+    # round 5 (aes.dsl:47)
+    xor a5, a5, s7
+    xor t0, t0, a1
+    # round 6 (aes.dsl:47)
+    xor a6, a6, a7
+    xor t2, t2, t4
+    # round 5 (aes.dsl:47)
+    xor a5, a5, t1
+    # round 6 (aes.dsl:47)
+    xor t1, t0, a6
+    xor a6, a6, t2
+    xor a5, a5, a4
+    xor a2, t1, a6
+    xor a1, a7, t4
+    xor a0, a5, t1
+    xor t5, t5, a2
+    xor t3, t3, a0
+    xor a5, a5, a1
+    xor s0, a7, t5
+    and s1, t0, a7
+    xor s3, t0, a5
+    or s4, t2, t5
+    and s5, a2, s0
+    xor s6, t3, t4
+    xor s7, a7, t3
+    xor s1, s5, s1
+    xor s4, s5, s4
+    xor s5, a6, s3
+    xor a4, a4, s1
+    and s8, s7, a5
+    xor s9, s0, s6
+    xor t4, t4, s0
+    xor a4, s8, a4
+    or s10, t3, s3
+    xor s1, s10, s1
+    and s11, a6, s9
+    xor s10, s4, s10
+    xor s10, s11, s10
+    and s11, t4, s5
+    xor s10, a0, s10
+    xor s1, s11, s1
+    xor s11, s10, s1
+    and ra, a0, a1
+    sw t6, 144(sp)
+    and t6, t1, s6
+    xor t6, s4, t6
+    xor t6, s8, t6
+    xor a4, ra, a4
+    and s4, t6, s11
+    xor s8, s4, a4
+    and s8, s1, s8
+    xor ra, t6, a4
+    or t6, t6, s8
+    xor s8, s11, s8
+    and s11, s10, ra
+    xor s1, s1, s11
+    and a4, a4, s1
+    or s1, s10, a4
+    xor s1, s4, s1
+    xor t6, s11, t6
+    xor a4, ra, a4
+    and a0, a0, s8
+    and t4, t4, a4
+    and a6, a6, t6
+    and t1, t1, s1
+    and s4, s5, a4
+    and s5, s6, s1
+    xor s6, s8, a4
+    xor s10, s1, t6
+    xor s1, s1, s8
+    and a2, a2, s10
+    and a1, a1, s8
+    and a5, a5, s1
+    xor a5, a2, a5
+    xor a4, t6, a4
+    xor a0, a5, a0
+    and s1, s7, s1
+    and t3, t3, a4
+    xor t3, s1, t3
+    and t2, t2, s6
+    and a4, s3, a4
+    xor s3, s10, s6
+    and t0, t0, s3
+    xor a0, t0, a0
+    and t5, t5, s6
+    xor t4, a0, t4
+    xor t3, t4, t3
+    xor t2, t3, t2
+    xor a6, t2, a6
+    xor t5, s5, t5
+    xor a5, a5, t1
+    and a7, a7, s3
+    xor t1, a6, s4
+    xor a4, a2, a4
+    and a2, s0, s10
+    xor a6, a6, a4
+    xor a5, t2, a5
+    xor a7, a7, t5
+    xor t0, t0, t1
+    and t1, s9, t6
+    xor t2, s1, a2
+    xor t6, a6, a1
+    xor a7, a5, a7
+    xor a6, a6, t0
+    xor t1, s5, t1
+    xor t2, t5, t2
+    xor a7, t6, a7
+    xor t5, a0, t6
+    slli t6, a5, 24
+    srli a4, a5, 8
+    slli a2, a6, 24
+    srli a1, a6, 8
+    xor t1, t4, t1
+    or t4, t6, a4
+    slli t6, t2, 24
+    srli a4, t2, 8
+    slli a0, t0, 24
+    srli s0, t0, 8
+    or a2, a2, a1
+    slli a1, a7, 24
+    srli s1, a7, 8
+    slli s3, t5, 24
+    srli s4, t5, 8
+    xor t3, t3, a7
+    and s5, t4, s2
+    slli s6, t1, 24
+    srli s7, t1, 8
+    or t6, t6, a4
+    or a4, a0, s0
+    and a0, a2, s2
+    or a1, a1, s1
+    or s0, s3, s4
+    xor t4, t4, s5
+    or s1, s6, s7
+    and s3, t6, s2
+    and s4, a4, s2
+    slli s6, t3, 24
+    srli s7, t3, 8
+    xor a2, a2, a0
+    slli s5, s5, 4
+    srli t4, t4, 4
+    xor t6, t6, s3
+    xor a4, a4, s4
+    or s6, s6, s7
+    and s7, a1, s2
+    slli a0, a0, 4
+    srli a2, a2, 4
+    xor a1, a1, s7
+    or t4, s5, t4
+    and s5, s1, s2
+    xor s1, s1, s5
+    slli s3, s3, 4
+    srli t6, t6, 4
+    slli s4, s4, 4
+    srli a4, a4, 4
+    or a2, a0, a2
+    and a0, s0, s2
+    xor s0, s0, a0
+    slli s7, s7, 4
+    srli a1, a1, 4
+    slli a0, a0, 4
+    srli s0, s0, 4
+    xor a5, a5, t4
+    slli s5, s5, 4
+    srli s1, s1, 4
+    or t6, s3, t6
+    and s3, s6, s2
+    or a4, s4, a4
+    xor s4, s6, s3
+    xor a6, a6, a2
+    or a1, s7, a1
+    or a0, a0, s0
+    or s0, s5, s1
+    xor t2, t2, t6
+    xor t0, t0, a4
+    slli s1, s3, 4
+    srli s3, s4, 4
+    xor a7, a7, a1
+    xor t5, t5, a0
+    slli s4, a6, 16
+    srli s5, a6, 16
+    slli s6, a5, 16
+    xor t1, t1, s0
+    or s1, s1, s3
+    xor a0, a0, a5
+    or s3, s4, s5
+    srli s4, a5, 16
+    xor a2, a2, a5
+    or s4, s6, s4
+    slli s5, t5, 16
+    xor t3, t3, s1
+    xor a0, a0, t1
+    srli s6, t5, 16
+    or s5, s5, s6
+    slli s6, a7, 16
+    xor a2, a2, s3
+    srli s3, a7, 16
+    or s3, s6, s3
+    slli s6, t2, 16
+    xor t6, t6, a5
+    xor a4, a4, t2
+    srli t2, t2, 16
+    or t2, s6, t2
+    slli s6, t0, 16
+    xor t4, t4, s4
+    srli s4, t0, 16
+    or s4, s6, s4
+    lw s6, 132(a3)
+    xor a0, a0, s5
+    lw s5, 140(a3)
+    xor a1, a1, s3
+    lw s3, 148(a3)
+    xor a7, a2, a7
+    lw a2, 156(a3)
+    xor t2, t6, t2
+    xor t6, a4, s4
+    slli a4, t3, 16
+    srli s4, t3, 16
+    xor t3, t4, t3
+    lw t4, 136(a3)
+    slli s7, t1, 16
+    srli t1, t1, 16
+    xor t5, a1, t5
+    lw a1, 144(a3)
+    xor a6, t2, a6
+    or t2, a4, s4
+    xor t0, s1, t0
+    xor a4, a0, s6
+    xor a7, a7, s5
+    xor t6, t6, s3
+    lw a0, 152(a3)
+    xor t3, t3, a2
+    or t1, s7, t1
+    xor a5, s0, a5
+    xor t0, t0, t2
+    lw t2, 128(a3)
+    xor t4, t5, t4
+    xor a6, a6, a1
+    # round 7 (aes.dsl:47)
+    xor t5, a4, t6
+    xor a7, a7, t3
+    # round 6 (aes.dsl:47)
+    xor a5, a5, t1
+    xor t0, t0, a0
+    # round 7 (aes.dsl:47)
+    xor a6, a6, a7
+    xor t1, t4, t5
+    # round 6 (aes.dsl:47)
+    xor a5, a5, t2
+    # round 7 (aes.dsl:47)
+    xor t2, t0, a6
+    xor a6, a6, t1
+    xor a5, a5, t6
+    xor t4, t2, a6
+    xor a2, a7, t5
+    xor a1, a5, t2
+    xor a4, a4, t4
+    xor t3, t3, a1
+    xor a5, a5, a2
+    xor a0, a7, a4
+    and s0, t0, a7
+    xor s1, t0, a5
+    or s3, t1, a4
+    and s4, t4, a0
+    xor s5, t3, t5
+    xor s6, a7, t3
+    xor s0, s4, s0
+    xor s3, s4, s3
+    xor s4, a6, s1
+    xor t6, t6, s0
+    and s7, s6, a5
+    xor s8, a0, s5
+    xor t5, t5, a0
+    xor t6, s7, t6
+    or s9, t3, s1
+    xor s0, s9, s0
+    and s10, a6, s8
+    xor s9, s3, s9
+    xor s9, s10, s9
+    and s10, t5, s4
+    xor s9, a1, s9
+    xor s0, s10, s0
+    xor s10, s9, s0
+    and s11, a1, a2
+    and ra, t2, s5
+    xor s3, s3, ra
+    xor s3, s7, s3
+    xor t6, s11, t6
+    and s7, s3, s10
+    xor s11, s7, t6
+    and s11, s0, s11
+    xor ra, s3, t6
+    or s3, s3, s11
+    xor s10, s10, s11
+    and s11, s9, ra
+    xor s0, s0, s11
+    and t6, t6, s0
+    or s0, s9, t6
+    xor s0, s7, s0
+    xor s3, s11, s3
+    xor t6, ra, t6
+    and a1, a1, s10
+    and t5, t5, t6
+    and a6, a6, s3
+    and t2, t2, s0
+    and s4, s4, t6
+    and s5, s5, s0
+    xor s7, s10, t6
+    xor s9, s0, s3
+    xor s0, s0, s10
+    and t4, t4, s9
+    and a2, a2, s10
+    and a5, a5, s0
+    xor a5, t4, a5
+    xor t6, s3, t6
+    xor a1, a5, a1
+    and s0, s6, s0
+    and t3, t3, t6
+    xor t3, s0, t3
+    and t1, t1, s7
+    and t6, s1, t6
+    xor s1, s9, s7
+    and t0, t0, s1
+    xor a1, t0, a1
+    and a4, a4, s7
+    xor t5, a1, t5
+    xor t3, t5, t3
+    xor t1, t3, t1
+    xor a6, t1, a6
+    xor a4, s5, a4
+    xor a5, a5, t2
+    and a7, a7, s1
+    xor t2, a6, s4
+    xor t4, t4, t6
+    and t6, a0, s9
+    xor a6, a6, t4
+    xor a5, t1, a5
+    xor a7, a7, a4
+    xor t0, t0, t2
+    xor t1, s0, t6
+    xor t2, a6, a2
+    xor a7, a5, a7
+    xor a6, a6, t0
+    xor t1, a4, t1
+    xor a7, t2, a7
+    xor t2, a1, t2
+    slli t4, a5, 24
+    srli t6, a5, 8
+    slli a4, a6, 24
+    srli a2, a6, 8
+    and a1, s8, s3
+    or t4, t4, t6
+    slli t6, t1, 24
+    srli a0, t1, 8
+    slli s0, t0, 24
+    srli s1, t0, 8
+    or a4, a4, a2
+    slli a2, a7, 24
+    srli s3, a7, 8
+    slli s4, t2, 24
+    srli s6, t2, 8
+    xor a1, s5, a1
+    xor t3, t3, a7
+    lw s5, 140(sp)
+    or t6, t6, a0
+    and s7, t4, s5
+    or a0, s0, s1
+    and s0, a4, s5
+    or a2, a2, s3
+    or s1, s4, s6
+    xor t5, t5, a1
+    xor t4, t4, s7
+    and a1, t6, s5
+    and s3, a0, s5
+    slli s4, t3, 24
+    srli s6, t3, 8
+    xor a4, a4, s0
+    slli s7, s7, 2
+    srli t4, t4, 6
+    slli s8, t5, 24
+    xor t6, t6, a1
+    xor a0, a0, s3
+    or s4, s4, s6
+    and s6, a2, s5
+    slli s0, s0, 2
+    srli a4, a4, 6
+    xor a2, a2, s6
+    or t4, s7, t4
+    srli s7, t5, 8
+    or s7, s8, s7
+    slli a1, a1, 2
+    srli t6, t6, 6
+    slli s3, s3, 2
+    srli a0, a0, 6
+    or a4, s0, a4
+    and s0, s1, s5
+    xor s1, s1, s0
+    and s8, s4, s5
+    slli s6, s6, 2
+    srli a2, a2, 6
+    slli s0, s0, 2
+    srli s1, s1, 6
+    xor a5, a5, t4
+    and s5, s7, s5
+    or t6, a1, t6
+    or a1, s3, a0
+    xor a0, s4, s8
+    xor a6, a6, a4
+    or a2, s6, a2
+    or s0, s0, s1
+    xor s1, s7, s5
+    xor t1, t1, t6
+    xor t0, t0, a1
+    slli s3, s8, 2
+    srli a0, a0, 6
+    xor a7, a7, a2
+    xor t2, t2, s0
+    slli s4, a6, 16
+    srli s6, a6, 16
+    slli s7, a5, 16
+    srli s8, a5, 16
+    slli s5, s5, 2
+    srli s1, s1, 6
+    or a0, s3, a0
+    or s3, s4, s6
+    slli s4, t2, 16
+    or s6, s7, s8
+    srli s7, t2, 16
+    or s1, s5, s1
+    xor t3, t3, a0
+    or s4, s4, s7
+    slli s5, a7, 16
+    xor t5, t5, s1
+    slli s7, t5, 16
+    srli s8, t5, 16
+    or s7, s7, s8
+    xor s0, s0, a5
+    xor a4, a4, a5
+    and s8, s7, s2
+    xor t5, s0, t5
+    srli s0, a7, 16
+    or s0, s5, s0
+    slli s5, t1, 16
+    xor t6, t6, a5
+    xor a1, a1, t1
+    srli t1, t1, 16
+    or t1, s5, t1
+    slli s5, t0, 16
+    xor s7, s7, s8
+    slli s8, s8, 4
+    srli s7, s7, 4
+    or s7, s8, s7
+    srli s8, t0, 16
+    or s5, s5, s8
+    and s8, s3, s2
+    xor s3, s3, s8
+    slli s8, s8, 4
+    srli s3, s3, 4
+    or s3, s8, s3
+    and s8, s6, s2
+    xor s6, s6, s8
+    slli s8, s8, 4
+    srli s6, s6, 4
+    or s6, s8, s6
+    and s8, s4, s2
+    xor s4, s4, s8
+    slli s8, s8, 4
+    srli s4, s4, 4
+    or s4, s8, s4
+    and s8, s0, s2
+    xor s0, s0, s8
+    slli s8, s8, 4
+    srli s0, s0, 4
+    or s0, s8, s0
+    and s8, t1, s2
+    xor t1, t1, s8
+    slli s8, s8, 4
+    srli t1, t1, 4
+    xor a4, a4, s3
+    and s3, s5, s2
+    xor s5, s5, s3
+    slli s3, s3, 4
+    srli s5, s5, 4
+    or t1, s8, t1
+    slli s8, t3, 16
+    or s3, s3, s5
+    srli s5, t3, 16
+    or s5, s8, s5
+    and s8, s5, s2
+    xor s5, s5, s8
+    xor t4, t4, s6
+    lw s6, 164(a3)
+    xor t5, t5, s4
+    lw s4, 172(a3)
+    xor a2, a2, s0
+    lw s0, 180(a3)
+    xor a7, a4, a7
+    lw a4, 188(a3)
+    xor t1, t6, t1
+    xor t6, a1, s3
+    slli a1, s8, 4
+    srli s3, s5, 4
+    xor t3, t4, t3
+    lw t4, 168(a3)
+    lw s5, 176(a3)
+    xor t2, a2, t2
+    xor a6, t1, a6
+    or t1, a1, s3
+    xor t0, a0, t0
+    xor t5, t5, s6
+    xor a7, a7, s4
+    xor t6, t6, s0
+    lw a2, 184(a3)
+    xor t3, t3, a4
+    xor a5, s1, a5
+    xor t0, t0, t1
+    lw t1, 160(a3)
+    xor t2, t2, t4
+    xor a6, a6, s5
+    # round 8 (aes.dsl:47)
+    xor t4, t5, t6
+    xor a7, a7, t3
+    # round 7 (aes.dsl:47)
+    xor a5, a5, s7
+    xor t0, t0, a2
+    # round 8 (aes.dsl:47)
+    xor a6, a6, a7
+    xor t2, t2, t4
+    # round 7 (aes.dsl:47)
+    xor a5, a5, t1
+    # round 8 (aes.dsl:47)
+    xor t1, t0, a6
+    xor a6, a6, t2
+    xor a5, a5, t6
+    xor a4, t1, a6
+    xor a2, a7, t4
+    xor a1, a5, t1
+    xor t5, t5, a4
+    xor t3, t3, a1
+    xor a5, a5, a2
+    xor a0, a7, t5
+    and s0, t0, a7
+    xor s1, t0, a5
+    or s3, t2, t5
+    and s4, a4, a0
+    xor s5, t3, t4
+    xor s6, a7, t3
+    xor s0, s4, s0
+    xor s3, s4, s3
+    xor s4, a0, s5
+    xor s7, a6, s1
+    xor t6, t6, s0
+    and s8, s6, a5
+    xor t4, t4, a0
+    xor t6, s8, t6
+    or s9, t3, s1
+    xor s0, s9, s0
+    and s10, a6, s4
+    xor s9, s3, s9
+    xor s9, s10, s9
+    and s10, t4, s7
+    xor s9, a1, s9
+    xor s0, s10, s0
+    xor s10, s9, s0
+    and s11, a1, a2
+    and ra, t1, s5
+    xor s3, s3, ra
+    xor s3, s8, s3
+    xor t6, s11, t6
+    and s8, s3, s10
+    xor s11, s8, t6
+    and s11, s0, s11
+    xor ra, s3, t6
+    or s3, s3, s11
+    xor s10, s10, s11
+    and s11, s9, ra
+    xor s0, s0, s11
+    and t6, t6, s0
+    or s0, s9, t6
+    xor s0, s8, s0
+    xor s3, s11, s3
+    xor t6, ra, t6
+    and a1, a1, s10
+    and t4, t4, t6
+    and a6, a6, s3
+    and t1, t1, s0
+    and s7, s7, t6
+    and s5, s5, s0
+    xor s8, s10, t6
+    xor s9, s0, s3
+    xor s0, s0, s10
+    and a4, a4, s9
+    and a2, a2, s10
+    and a5, a5, s0
+    xor a5, a4, a5
+    xor t6, s3, t6
+    xor a1, a5, a1
+    and s0, s6, s0
+    and t3, t3, t6
+    xor t3, s0, t3
+    and t2, t2, s8
+    and t6, s1, t6
+    xor s1, s9, s8
+    and t0, t0, s1
+    xor a1, t0, a1
+    xor t4, a1, t4
+    xor t3, t4, t3
+    xor t2, t3, t2
+    and t5, t5, s8
+    xor a6, t2, a6
+    xor t5, s5, t5
+    xor a5, a5, t1
+    and a7, a7, s1
+    xor t1, a6, s7
+    xor t6, a4, t6
+    and a4, a0, s9
+    xor a6, a6, t6
+    xor a5, t2, a5
+    xor a7, a7, t5
+    xor t0, t0, t1
+    and t1, s4, s3
+    xor t2, s0, a4
+    xor t6, a6, a2
+    xor a7, a5, a7
+    xor a6, a6, t0
+    xor t1, s5, t1
+    xor t2, t5, t2
+    xor a7, t6, a7
+    xor t5, a1, t6
+    slli t6, a5, 24
+    srli a4, a5, 8
+    slli a2, a6, 24
+    srli a1, a6, 8
+    xor t1, t4, t1
+    or t4, t6, a4
+    slli t6, t2, 24
+    srli a4, t2, 8
+    slli a0, t0, 24
+    srli s0, t0, 8
+    or a2, a2, a1
+    slli a1, a7, 24
+    srli s1, a7, 8
+    slli s3, t5, 24
+    srli s4, t5, 8
+    xor t3, t3, a7
+    xor a5, a5, t4
+    slli s5, t1, 24
+    srli s6, t1, 8
+    or t6, t6, a4
+    or a4, a0, s0
+    xor a6, a6, a2
+    or a1, a1, s1
+    or a0, s3, s4
+    or s0, s5, s6
+    xor t2, t2, t6
+    xor t0, t0, a4
+    slli s1, t3, 24
+    srli s3, t3, 8
+    xor a7, a7, a1
+    xor t5, t5, a0
+    slli s4, a6, 16
+    srli s5, a6, 16
+    slli s6, a5, 16
+    srli s7, a5, 16
+    xor t1, t1, s0
+    or s1, s1, s3
+    xor a0, a0, a5
+    or s3, s4, s5
+    slli s4, t5, 16
+    xor a2, a2, a5
+    or s5, s6, s7
+    srli s6, t5, 16
+    xor t3, t3, s1
+    or s4, s4, s6
+    slli s6, a7, 16
+    xor a0, a0, t1
+    srli s7, a7, 16
+    or s6, s6, s7
+    slli s7, t2, 16
+    xor a2, a2, s3
+    srli s3, t2, 16
+    or s3, s7, s3
+    slli s7, t0, 16
+    xor t6, t6, a5
+    xor t2, a4, t2
+    srli a4, t0, 16
+    or a4, s7, a4
+    xor t4, t4, s5
+    lw s5, 196(a3)
+    lw s7, 204(a3)
+    xor a0, a0, s4
+    lw s4, 212(a3)
+    xor a1, a1, s6
+    lw s6, 220(a3)
+    xor a7, a2, a7
+    xor t6, t6, s3
+    xor t2, t2, a4
+    slli a4, t3, 16
+    srli a2, t3, 16
+    xor t3, t4, t3
+    lw t4, 200(a3)
+    lw s3, 208(a3)
+    slli s8, t1, 16
+    srli t1, t1, 16
+    xor t5, a1, t5
+    xor a6, t6, a6
+    or t6, a4, a2
+    xor t0, s1, t0
+    xor a4, a0, s5
+    xor a7, a7, s7
+    xor t2, t2, s4
+    lw a2, 216(a3)
+    xor t3, t3, s6
+    or t1, s8, t1
+    xor a5, s0, a5
+    xor t0, t0, t6
+    lw t6, 192(a3)
+    xor t4, t5, t4
+    xor a6, a6, s3
+    # round 9 (aes.dsl:47)
+    xor t5, a4, t2
+    xor a7, a7, t3
+    # round 8 (aes.dsl:47)
+    xor a5, a5, t1
+    xor t0, t0, a2
+    # round 9 (aes.dsl:47)
+    xor a6, a6, a7
+    xor t1, t4, t5
+    # round 8 (aes.dsl:47)
+    xor a5, a5, t6
+    # round 9 (aes.dsl:47)
+    xor t4, t0, a6
+    xor a6, a6, t1
+    xor a5, a5, t2
+    xor t6, t4, a6
+    xor a2, a7, t5
+    xor a1, a5, t4
+    xor a4, a4, t6
+    xor t3, t3, a1
+    xor a5, a5, a2
+    xor a0, a7, a4
+    and s0, t0, a7
+    xor s1, t0, a5
+    or s3, t1, a4
+    and s4, t6, a0
+    xor s5, t3, t5
+    xor s6, a7, t3
+    xor s0, s4, s0
+    xor s3, s4, s3
+    xor s4, a0, s5
+    xor s7, a6, s1
+    xor t2, t2, s0
+    and s8, s6, a5
+    xor t5, t5, a0
+    xor t2, s8, t2
+    or s9, t3, s1
+    xor s0, s9, s0
+    and s10, a6, s4
+    xor s9, s3, s9
+    xor s9, s10, s9
+    and s10, t5, s7
+    xor s9, a1, s9
+    xor s0, s10, s0
+    xor s10, s9, s0
+    and s11, a1, a2
+    and ra, t4, s5
+    xor s3, s3, ra
+    xor s3, s8, s3
+    xor t2, s11, t2
+    and s8, s3, s10
+    xor s11, s8, t2
+    and s11, s0, s11
+    xor ra, s3, t2
+    or s3, s3, s11
+    xor s10, s10, s11
+    and s11, s9, ra
+    xor s0, s0, s11
+    and t2, t2, s0
+    or s0, s9, t2
+    xor s0, s8, s0
+    xor s3, s11, s3
+    xor t2, ra, t2
+    and a1, a1, s10
+    and t5, t5, t2
+    and a6, a6, s3
+    and t4, t4, s0
+    and s7, s7, t2
+    and s5, s5, s0
+    xor s8, s10, t2
+    xor s9, s0, s3
+    xor s0, s0, s10
+    and t6, t6, s9
+    and a2, a2, s10
+    and a5, a5, s0
+    xor a5, t6, a5
+    xor t2, s3, t2
+    xor a1, a5, a1
+    and s0, s6, s0
+    and t3, t3, t2
+    xor t3, s0, t3
+    and t1, t1, s8
+    and t2, s1, t2
+    xor s1, s9, s8
+    and t0, t0, s1
+    xor a1, t0, a1
+    xor t5, a1, t5
+    xor t3, t5, t3
+    xor t1, t3, t1
+    and a4, a4, s8
+    xor a6, t1, a6
+    xor a4, s5, a4
+    xor a5, a5, t4
+    and a7, a7, s1
+    xor t4, a6, s7
+    xor t2, t6, t2
+    and t6, a0, s9
+    xor a6, a6, t2
+    xor a5, t1, a5
+    xor a7, a7, a4
+    xor t0, t0, t4
+    xor t1, s0, t6
+    xor t2, a6, a2
+    xor a7, a5, a7
+    xor a6, a6, t0
+    xor t1, a4, t1
+    xor a7, t2, a7
+    xor t2, a1, t2
+    slli t4, a5, 24
+    srli t6, a5, 8
+    slli a4, a6, 24
+    srli a2, a6, 8
+    and a1, s4, s3
+    or t4, t4, t6
+    slli t6, t1, 24
+    srli a0, t1, 8
+    slli s0, t0, 24
+    srli s1, t0, 8
+    or a4, a4, a2
+    slli a2, a7, 24
+    srli s3, a7, 8
+    slli s4, t2, 24
+    srli s6, t2, 8
+    xor a1, s5, a1
+    xor t3, t3, a7
+    lw s5, 144(sp)
+    or t6, t6, a0
+    and s7, t4, s5
+    or a0, s0, s1
+    and s0, a4, s5
+    or a2, a2, s3
+    or s1, s4, s6
+    xor t5, t5, a1
+    xor t4, t4, s7
+    and a1, t6, s5
+    and s3, a0, s5
+    slli s4, t3, 24
+    srli s6, t3, 8
+    xor a4, a4, s0
+    and s8, a2, s5
+    slli s7, s7, 6
+    srli t4, t4, 2
+    slli s9, t5, 24
+    xor t6, t6, a1
+    xor a0, a0, s3
+    or s4, s4, s6
+    and s6, s1, s5
+    slli s0, s0, 6
+    srli a4, a4, 2
+    xor a2, a2, s8
+    xor s1, s1, s6
+    or t4, s7, t4
+    srli s7, t5, 8
+    or s7, s9, s7
+    slli a1, a1, 6
+    srli t6, t6, 2
+    slli s3, s3, 6
+    srli a0, a0, 2
+    and s9, s4, s5
+    or a4, s0, a4
+    slli s0, s8, 6
+    srli a2, a2, 2
+    slli s6, s6, 6
+    srli s1, s1, 2
+    xor a5, a5, t4
+    and s5, s7, s5
+    or t6, a1, t6
+    or a1, s3, a0
+    xor a0, s4, s9
+    xor a6, a6, a4
+    or a2, s0, a2
+    or s0, s6, s1
+    xor s1, s7, s5
+    xor t1, t1, t6
+    xor t0, t0, a1
+    slli s3, s9, 6
+    srli a0, a0, 2
+    xor a7, a7, a2
+    xor t2, t2, s0
+    slli s4, a6, 16
+    srli s6, a6, 16
+    slli s7, a5, 16
+    srli s8, a5, 16
+    slli s5, s5, 6
+    srli s1, s1, 2
+    or a0, s3, a0
+    slli s3, t2, 16
+    or s4, s4, s6
+    srli s6, t2, 16
+    or s7, s7, s8
+    slli s8, a7, 16
+    or s1, s5, s1
+    xor t3, t3, a0
+    or s3, s3, s6
+    srli s5, a7, 16
+    or s5, s8, s5
+    slli s6, t1, 16
+    xor t5, t5, s1
+    slli s8, t5, 16
+    srli s9, t5, 16
+    or s8, s8, s9
+    xor s0, s0, a5
+    xor a4, a4, a5
+    and s9, s8, s2
+    xor t5, s0, t5
+    srli s0, t1, 16
+    or s0, s6, s0
+    slli s6, t0, 16
+    xor t6, t6, a5
+    xor t1, a1, t1
+    srli a1, t0, 16
+    or a1, s6, a1
+    and s6, s4, s2
+    xor s4, s4, s6
+    slli s6, s6, 4
+    srli s4, s4, 4
+    or s4, s6, s4
+    and s6, s7, s2
+    xor s7, s7, s6
+    slli s6, s6, 4
+    srli s7, s7, 4
+    or s6, s6, s7
+    and s7, s3, s2
+    xor s3, s3, s7
+    slli s7, s7, 4
+    srli s3, s3, 4
+    or s3, s7, s3
+    and s7, s5, s2
+    xor s5, s5, s7
+    slli s7, s7, 4
+    srli s5, s5, 4
+    or s5, s7, s5
+    and s7, s0, s2
+    xor s0, s0, s7
+    slli s7, s7, 4
+    srli s0, s0, 4
+    xor a4, a4, s4
+    and s4, a1, s2
+    xor a1, a1, s4
+    slli s4, s4, 4
+    srli a1, a1, 4
+    or s0, s7, s0
+    slli s7, t3, 16
+    or a1, s4, a1
+    srli s4, t3, 16
+    or s4, s7, s4
+    and s7, s4, s2
+    xor s4, s4, s7
+    xor t4, t4, s6
+    lw s6, 228(a3)
+    xor s8, s8, s9
+    xor t5, t5, s3
+    lw s3, 236(a3)
+    xor a2, a2, s5
+    lw s5, 244(a3)
+    xor a7, a4, a7
+    lw a4, 252(a3)
+    xor t6, t6, s0
+    xor t1, t1, a1
+    slli a1, s7, 4
+    srli s0, s4, 4
+    xor t3, t4, t3
+    lw t4, 232(a3)
+    lw s4, 240(a3)
+    slli s7, s9, 4
+    srli s8, s8, 4
+    xor t2, a2, t2
+    xor a6, t6, a6
+    or t6, a1, s0
+    xor t0, a0, t0
+    xor t5, t5, s6
+    xor a7, a7, s3
+    xor t1, t1, s5
+    lw a2, 248(a3)
+    xor t3, t3, a4
+    or a4, s7, s8
+    xor a5, s1, a5
+    xor t0, t0, t6
+    lw t6, 224(a3)
+    xor t2, t2, t4
+    xor a6, a6, s4
+    # round 10 (aes.dsl:53)
+    xor t4, t5, t1
+    xor a7, a7, t3
+    # round 9 (aes.dsl:47)
+    xor a5, a5, a4
+    xor t0, t0, a2
+    # round 10 (aes.dsl:53)
+    xor a6, a6, a7
+    xor t2, t2, t4
+    # round 9 (aes.dsl:47)
+    xor a5, a5, t6
+    # round 10 (aes.dsl:53)
+    xor t6, t0, a6
+    xor a6, a6, t2
+    xor a5, a5, t1
+    xor a4, t6, a6
+    xor a2, a7, t4
+    xor a1, a5, t6
+    xor t5, t5, a4
+    xor t3, t3, a1
+    xor a5, a5, a2
+    xor a0, a7, t5
+    and s0, t0, a7
+    xor s1, t0, a5
+    or s3, t2, t5
+    and s4, a4, a0
+    xor s5, t3, t4
+    xor s6, a7, t3
+    xor s0, s4, s0
+    xor s3, s4, s3
+    xor s4, a0, s5
+    or s7, t3, s1
+    xor s8, a6, s1
+    xor t1, t1, s0
+    and s9, s6, a5
+    xor t4, t4, a0
+    xor t1, s9, t1
+    xor s0, s7, s0
+    and s10, a6, s4
+    xor s7, s3, s7
+    xor s7, s10, s7
+    and s10, t4, s8
+    xor s7, a1, s7
+    xor s0, s10, s0
+    xor s10, s7, s0
+    and s11, a1, a2
+    and ra, t6, s5
+    xor s3, s3, ra
+    xor s3, s9, s3
+    xor t1, s11, t1
+    and s9, s3, s10
+    xor s11, s9, t1
+    and s11, s0, s11
+    xor ra, s3, t1
+    or s3, s3, s11
+    xor s10, s10, s11
+    and s11, s7, ra
+    xor s0, s0, s11
+    and t1, t1, s0
+    or s0, s7, t1
+    xor s0, s9, s0
+    xor s3, s11, s3
+    xor t1, ra, t1
+    xor s7, s10, t1
+    and a1, a1, s10
+    and t4, t4, t1
+    and t2, t2, s7
+    and t6, t6, s0
+    and s5, s5, s0
+    and a6, a6, s3
+    and t5, t5, s7
+    and s4, s4, s3
+    xor t5, s5, t5
+    and s8, s8, t1
+    xor s9, s0, s3
+    xor s0, s0, s10
+    and a4, a4, s9
+    xor t1, s3, t1
+    and a5, a5, s0
+    xor s3, s9, s7
+    xor a5, a4, a5
+    xor a1, a5, a1
+    and t0, t0, s3
+    and s0, s6, s0
+    and t3, t3, t1
+    xor a1, t0, a1
+    xor t3, s0, t3
+    xor t4, a1, t4
+    xor t3, t4, t3
+    and t1, s1, t1
+    xor t2, t3, t2
+    xor a5, a5, t6
+    and a7, a7, s3
+    xor a6, t2, a6
+    xor t1, a4, t1
+    and t6, a2, s10
+    and a4, a0, s9
+    xor a2, s5, s4
+    xor t1, a6, t1
+    xor a5, t2, a5
+    xor a7, a7, t5
+    lw t2, 256(a3)
+    xor a6, a6, s8
+    xor a4, s0, a4
+    xor t6, t1, t6
+    xor t4, t4, a2
+    xor a7, a5, a7
+    lw a2, 260(a3)
+    lw a0, 264(a3)
+    lw s0, 272(a3)
+    xor t5, t5, a4
+    xor a7, t6, a7
+    xor a6, t0, a6
+    xor t0, a1, t6
+    xor t2, t4, t2
+    lw t4, 268(a3)
+    lw t6, 276(a3)
+    lw a4, 280(a3)
+    xor t3, t3, a7
+    xor t1, t1, a6
+    xor t0, t0, a2
+    xor a7, a7, a0
+    xor t5, t5, s0
+    lw a2, 284(a3)
+    srli a1, t2, 4
+    xor t1, t1, t4
+    xor a6, a6, t6
+    xor t3, t3, a4
+    xor t4, a1, t5
+    srli t6, a7, 4
+    srli a4, t0, 4
+    xor a5, a5, a2
+    and t4, t4, s2
+    xor t6, t6, t3
+    xor a4, a4, a6
+    srli a2, t1, 4
+    slli a1, t4, 4
+    and t6, t6, s2
+    and a4, a4, s2
+    xor a2, a2, a5
+    xor t2, t2, a1
+    xor t4, t5, t4
+    slli t5, t6, 4
+    slli a1, a4, 4
+    and a2, a2, s2
+    xor a7, a7, t5
+    xor t3, t3, t6
+    xor t0, t0, a1
+    xor a6, a6, a4
+    slli t5, a2, 4
+    srli t6, t2, 2
+    srli a4, t4, 2
+    xor t1, t1, t5
+    xor a5, a5, a2
+    xor t5, t6, a7
+    xor t6, a4, t3
+    srli a4, t0, 2
+    srli a2, a6, 2
+    lw a1, 136(sp)
+    xor a4, a4, t1
+    and t5, t5, a1
+    and t6, t6, a1
+    xor a2, a2, a5
+    slli a0, t5, 2
+    slli s0, t6, 2
+    and a4, a4, a1
+    and a2, a2, a1
+    xor t2, t2, a0
+    xor a7, a7, t5
+    xor t4, t4, s0
+    xor t3, t3, t6
+    slli t5, a4, 2
+    slli t6, a2, 2
+    xor t0, t0, t5
+    xor t1, t1, a4
+    xor a6, a6, t6
+    xor a5, a5, a2
+    srli t5, t2, 1
     srli t6, a7, 1
     srli a4, t4, 1
-    srli a2, t0, 1
-    xor t5, a5, t5
-    xor t6, t2, t6
-    xor a4, t1, a4
-    xor a2, t3, a2
+    srli a2, t3, 1
+    xor t5, t5, t0
+    xor t6, t6, t1
+    xor a4, a4, a6
     lw a1, 132(sp)
-    and t6, t6, a1
+    xor a2, a2, a5
     and t5, t5, a1
+    and t6, t6, a1
     and a4, a4, a1
     and a2, a2, a1
     slli a1, t5, 1
     slli a0, t6, 1
     slli s0, a4, 1
-    xor a5, a5, t5
-    slli t5, a2, 1
-    xor a6, a6, a1
-    xor t2, t2, t6
-    xor a7, a7, a0
-    xor t1, t1, a4
-    xor t4, t4, s0
-    xor t3, t3, a2
+    slli s1, a2, 1
+    xor t2, t2, a1
     xor t0, t0, t5
-    xor t5, t4, a6
-    xor t6, t1, a5
-    xor a4, t0, a7
-    xor a2, t3, t2
+    xor a7, a7, a0
+    xor t1, t1, t6
+    xor t4, t4, s0
+    xor a6, a6, a4
+    xor t3, t3, s1
+    xor a5, a5, a2
+    xor t5, t2, t4
+    xor t6, a7, t3
+    xor a4, t0, a6
     lw a1, 128(sp)
-    and t6, t6, a1
+    xor a2, t1, a5
     and t5, t5, a1
+    and t6, t6, a1
     and a4, a4, a1
     and a2, a2, a1
     lw a1, 68(sp)
-    lw s0, 4(a1)
+    xor t2, t2, t5
     lw a0, 0(a1)
+    lw s0, 4(a1)
     lw s1, 8(a1)
     lw s2, 12(a1)
     lw s3, 16(a1)
     lw s4, 20(a1)
-    xor a6, a6, t5
     lw s5, 24(a1)
+    lw s6, 28(a1)
     xor t4, t4, t5
-    lw t5, 28(a1)
-    xor t1, t1, t6
-    xor a5, a5, t6
-    xor a7, a7, a4
+    xor a7, a7, t6
+    xor t3, t3, t6
     xor t0, t0, a4
-    xor t3, t3, a2
-    xor t2, t2, a2
-    xor a6, a0, a6
+    xor a6, a6, a4
+    xor t1, t1, a2
+    xor a5, a5, a2
+    xor t2, a0, t2
     xor a7, s0, a7
     xor t4, s1, t4
-    xor t0, s2, t0
-    xor a5, s3, a5
-    xor t2, s4, t2
-    xor t1, s5, t1
-    xor t3, t5, t3
+    xor t3, s2, t3
+    xor t0, s3, t0
+    xor t1, s4, t1
+    xor a6, s5, a6
     lw t5, 64(sp)
+    xor a5, s6, a5
+    sw t2, 0(t5)
     sw a7, 4(t5)
-    sw a6, 0(t5)
     sw t4, 8(t5)
-    sw t0, 12(t5)
-    sw a5, 16(t5)
-    sw t2, 20(t5)
-    sw t1, 24(t5)
-    sw t3, 28(t5)
+    sw t3, 12(t5)
+    sw t0, 16(t5)
+    sw t1, 20(t5)
+    sw a6, 24(t5)
+    sw a5, 28(t5)
     mv a0, t5
     lw a2, 80(sp)
     lw a4, 76(sp)
@@ -6771,9 +6494,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     # the last group goes through the loop in a buffer of zeros
     sw a0, 84(sp)
     sw t2, 88(sp)
-    addi a0, sp, 144
+    addi a0, sp, 160
     mv t0, a0
-    addi t1, sp, 176
+    addi t1, sp, 192
 .Llwcc_aes128_128_ctr_crypt_rv32i_clear:
     sw zero, 0(t0)
     addi t0, t0, 4
@@ -6791,7 +6514,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     j .Llwcc_aes128_128_ctr_crypt_rv32i_first
 .Llwcc_aes128_128_ctr_crypt_rv32i_out:
     lw t2, 88(sp)
-    addi a1, sp, 144
+    addi a1, sp, 160
     add t1, a1, t2
 .Llwcc_aes128_128_ctr_crypt_rv32i_copy:
     lbu a5, 0(a1)
@@ -6801,7 +6524,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     bne a1, t1, .Llwcc_aes128_128_ctr_crypt_rv32i_copy
 .Llwcc_aes128_128_ctr_crypt_rv32i_end:
     addi t0, sp, 64
-    addi t1, sp, 176
+    addi t1, sp, 192
 .Llwcc_aes128_128_ctr_crypt_rv32i_wipe:
     sw zero, 0(t0)
     sw zero, 4(t0)
@@ -6824,6 +6547,6 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s11, 48(sp)
     # an address of this file, where another function of it called
     sw zero, 0(sp)
-    addi sp, sp, 176
+    addi sp, sp, 192
     ret
     .size lwcc_aes128_128_ctr_crypt_rv32i, .-lwcc_aes128_128_ctr_crypt_rv32i
