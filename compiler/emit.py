@@ -159,6 +159,7 @@ def _function(module: Module, name: str, target: Target, naming: Naming) -> Mapp
         "fold": text[folding[0]] if folding else "",
         "fold_operations": len(module.programs[folding[0]].ops) if folding else 0,
         "table_place": figures.get("table_place", 0),
+        "table_bytes": figures.get("table_bytes", 0),
         "entry_bytes": figures.get("entry_bytes", 0),
         "entry_shift": figures.get("entry_bytes", 1).bit_length() - 1,
         **loop,

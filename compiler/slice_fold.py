@@ -22,10 +22,12 @@ class FoldedFunction(WordFunction):
 
     Args:
         entry_bytes: of the table.
+        side_by_side: whether behind the table's last entry the first ones follow again.
         held_place: where the held words are in the frame, in bytes.
     """
 
     entry_bytes: int = 0
+    side_by_side: bool = False
     held_place: int = 0
 
     def block_function(self, block: WordLayout, is_last: bool) -> Program:
@@ -83,14 +85,15 @@ class FoldedFunction(WordFunction):
     def entries(self, words: list[Param]) -> None:
         """The words of each block's entry."""
         shift = self.entry_bytes.bit_length() - 1
-        places: dict[str, str] = {}
+        places: dict[int, str] = {}
         for word in words:
-            block, number = word.name.removeprefix(TABLE).split(".")
-            if block not in places:
-                place = self.index(int(block))
-                place = self.build.emit("shl", place, k=shift)
-                places[block] = self.build.emit("address", self.keys, place, kind=POINTER)
-            self.values[word.name] = self.own(places[block], TABLE_PLACE, int(number))
+            block, number = map(int, word.name.removeprefix(TABLE).split("."))
+            first = 0 if self.side_by_side else block
+            if first not in places:
+                place = self.build.emit("shl", self.index(first), k=shift)
+                places[first] = self.build.emit("address", self.keys, place, kind=POINTER)
+            entry = TABLE_PLACE + (block - first) * self.entry_bytes
+            self.values[word.name] = self.own(places[first], entry, number)
 
     def index(self, block: int) -> str:
         """The lowest byte of a block's counter."""

@@ -37,7 +37,7 @@ def spill_order(program: Program, easy: int, registers: int) -> Program:
         ops += [window.ops[n] for n in known[window.shape]]
     made = program.with_ops(ops)
     orders = (program, made, made.with_ops(_loads_early(ops)))
-    return min(orders, key=lambda each: (_cycles_lost(each, registers), all_alive(each)))
+    return min(orders, key=lambda each: (cycles_lost(each, registers), all_alive(each)))
 
 
 def _loads_early(ops: Sequence[Op]) -> list[Op]:
@@ -59,7 +59,7 @@ def _may_pass(earlier: Op, op: Op) -> bool:
     return not set(op.args) & set(earlier.results) and not (both and meet(earlier, op))
 
 
-def _cycles_lost(program: Program, registers: int) -> int:
+def cycles_lost(program: Program, registers: int) -> int:
     """Loads and stores of spilled values, and loads that the next operation waits for."""
     waits = sum(
         op.touches_memory and bool(set(op.results) & set(reader.args))

@@ -207,10 +207,12 @@ class Executor:
         place = known_number(target)
         mask = self.code.binary.return_mask
         masked = tuple(bit if mask >> i & 1 else 0 for i, bit in enumerate(target))
-        if place is None and masked != state.home:
+        if masked == state.home:
+            state.returned = True
+        elif place is None:
             raise Violation("it jumps to an address that depends on data")
-        state.returned = place is None
-        state.pc = state.pc if place is None else place
+        else:
+            state.pc = place
 
 
 @cache

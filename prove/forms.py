@@ -10,6 +10,8 @@ from __future__ import annotations
 FALSE, TRUE = 0, 1
 FORM_LIMIT = 2000
 """Atoms and windows of one form; code that misses the windows of its cipher grows beyond it."""
+MOST_FORMS = 1_000_000
+"""Of one graph; what is proven takes a fifth of it, what is not fills the memory."""
 
 Atoms = frozenset[int]
 Parts = tuple[tuple[int, int], ...]
@@ -123,6 +125,8 @@ class Forms:
         number = self._numbers.get(key)
         if number is None:
             number = self._numbers[key] = len(self._atoms)
+            if number >= MOST_FORMS:
+                raise FormTooLarge(f"there are more than {MOST_FORMS:,} sums")
             self._atoms.append(atoms)
             self._parts.append(parts)
             self._alias.append(number << 1)

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from compiler.frontend import SpecPrograms
-from compiler.ir import Program
 from dsl.cipher import WordLayout
 from prove.executor import Beyond, Broken, Code, Executor, State
 from prove.graph import Graph
@@ -17,7 +16,6 @@ from prove.interface import (
     ROUND_KEYS,
     STACK,
     TEXT,
-    Draw,
     Sizes,
     Start,
     any_constants,
@@ -68,13 +66,14 @@ class Proof:
 
     Args:
         subject: the file.
+        concrete: whether for one key and text alone, to see at once what is quite wrong.
     """
 
-    def __init__(self, subject: Subject) -> None:
+    def __init__(self, subject: Subject, concrete: bool = False) -> None:
         self.subject, self.sizes = subject, subject.sizes
         self.graph = Graph()
         self.executor = Executor(self.graph, subject.code)
-        self.draw = literals(self.graph)
+        self.draw = any_constants if concrete else literals(self.graph)
         self.start = Start(self.executor, self.sizes, self.draw)
 
     def key_setup(self) -> dict[int, Cell]:
@@ -110,15 +109,20 @@ class Proof:
             Broken: it breaks a rule.
             Beyond: it is not proven.
         """
+        expected = self._expected(direction)
+        kept = self.key_setup()
+        Blocks(self, direction, expected, kept, in_place=False).prove()
+        Blocks(self, direction, expected, kept, in_place=True).prove()
+
+    def run_once(self, direction: Direction) -> None:
+        """Run a function on one group of blocks; errors are those of `ecb`."""
+        expected = self._expected(direction)
+        Blocks(self, direction, expected, self.key_setup(), in_place=False).run_once()
+
+    def _expected(self, direction: Direction) -> list[Bits]:
+        """The bytes that a group of blocks becomes, as the text says."""
         programs = self.subject.programs
         program = programs.encrypt if direction == "ecb_encrypt" else programs.decrypt
-        expected = self._expected(program)
-        kept = self.key_setup()
-        for in_place in (False, True):
-            Blocks(self, direction, expected, kept, in_place).prove()
-
-    def _expected(self, program: Program) -> list[Bits]:
-        """The bytes that a group of blocks becomes, as the text says."""
         runner, n_blocks = SpecRunner(self.graph), self.sizes.group_blocks
         key = [self.draw(KEY, place) for place in range(self.sizes.key)]
         words = words_of(key, self.subject.key)
@@ -170,6 +174,14 @@ class Blocks:
         for last in (self._groups(trial), self._begin(self.proof.start, groups=False)):
             for state in self._returned(last, trial.head):
                 self._check(state)
+
+    def run_once(self) -> None:
+        """One whole group."""
+        state = self._begin(self.proof.start, groups=True)
+        facts = state.memory.facts
+        state.know(replace(facts, ranges={**facts.ranges, LEFT: (1, 1), REST: (0, 0)}))
+        self.proof.executor.run(state)
+        self._check_bytes(state, self._group_bytes)
 
     def _groups(self, trial: Trial) -> State:
         """Prove the loop; gives the state behind it."""
@@ -248,16 +260,16 @@ class Blocks:
         rights = "rw" if self.in_place else "r"
         regions = {TEXT: (start.input(TEXT, rights, sizes.data_align), n_bytes)}
         regions.setdefault(self._target, (Region(OUT, "w", sizes.data_align), n_bytes))
-        round_keys = self._round_keys(start.draw)
+        round_keys = self._round_keys(start)
         regions[ROUND_KEYS] = (round_keys, Sum("", sizes.round_keys))
         arguments = [Sum(self._target, 0), Sum(TEXT, 0), n_blocks, Sum(ROUND_KEYS, 0)]
         pc = self.proof.subject.addresses[self.direction]
         return start.state(pc, list(arguments), regions, Facts(ranges, {}, n_bytes))
 
-    def _round_keys(self, draw: Draw) -> Region:
+    def _round_keys(self, start: Start) -> Region:
         """What the key set-up left; for a trial anything."""
-        if draw is any_constants:
-            return Region(ROUND_KEYS, "r", self.proof.sizes.align, lambda i: draw(ROUND_KEYS, i))
+        if start is not self.proof.start:
+            return start.input(ROUND_KEYS, "r", self.proof.sizes.align)
         return Region(ROUND_KEYS, "r", self.proof.sizes.align, cells=dict(self.kept))
 
     def _check(self, state: State) -> None:
@@ -304,6 +316,8 @@ def counterexample(proof: Proof, found: list[Bits], expected: list[Bits]) -> str
 
     def value(name: str, bit: int) -> int:
         """Random bits, the same each time they are asked for."""
+        if proof.draw is any_constants:
+            return any_constants(name, bit // 8)[bit % 8] * ones
         octets = [any_constants(f"{name} {i}", bit) for i in range(SAMPLES // 8)]
         return sum(b << n for n, b in enumerate(b for octet in octets for b in octet)) & ones
 

@@ -49,10 +49,19 @@ class Graph(Relations):
 
     def _in_one_window(self, a: int, b: int) -> tuple[int, int]:
         """The same literals, as functions of one window if relations make them that."""
-        x, y = self.reduced(a), self.reduced(b)
-        newest = max(self.newest_window(x), self.newest_window(y))
-        x, y = self.reduced(x, newest), self.reduced(y, newest)
-        return (x, y) if self._window_of(x) == newest == self._window_of(y) else (a, b)
+        newest = max(self.newest_window(a), self.newest_window(b))
+        x, y = (self.reduced(literal, newest, newest) for literal in (a, b))
+        if self._window_of(x) != newest or self._window_of(y) != newest:
+            x, y = self.reduced(a), self.reduced(b)
+            newest = max(self.newest_window(x), self.newest_window(y))
+            x, y = self.reduced(x, newest), self.reduced(y, newest)
+        if self._window_of(x) != newest or self._window_of(y) != newest:
+            return a, b
+        # Shorter from now on; else what is not needed of a round piles up in those behind it.
+        for literal, other in ((a, x), (b, y)):
+            if self._window_of(literal) is None:
+                self.identify(literal, other)
+        return x, y
 
     def _general(self, a: int, b: int) -> int:
         """The product of two literals, neither constant."""
@@ -82,7 +91,10 @@ class Graph(Relations):
         if self.size(literal) <= 1:
             return literal
         number = literal >> 1
-        self._alias[number] = self._atom((number, number))
+        made = self._atom((number, number))
+        if self._variables:
+            self.relate(number << 1, made)
+        self._alias[number] = made
         return self.resolve(literal)
 
     def identify(self, literal: int, other: int) -> None:
@@ -130,7 +142,7 @@ class Graph(Relations):
             if not self._is_projection(variable):
                 table = projection_of(i, len(variables))
                 made = self._form(frozenset(), ((window, table),)) << 1
-                self.relate(self.named(variable), made)
+                self.relate(variable, made)
                 self._alias[variable >> 1] = made
         self._windows[tuple(self.resolve(x) for x in variables)] = window
         return window
@@ -219,7 +231,7 @@ def projection_of(i: int, n_inputs: int) -> int:
 @cache
 def _compose(table: int, columns: tuple[int, ...], n_inputs: int) -> int:
     """The truth table of a function of functions of a window's inputs."""
-    if all(column == projection_of(i, n_inputs) for i, column in enumerate(columns)):
+    if columns == tuple(projection_of(i, n_inputs) for i in range(n_inputs)):
         return table
     result = 0
     for place in range(1 << n_inputs):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
-from prove.values import Facts, Sum
+from prove.values import Facts, Sum, Unsupported
 from prove.words import Bits, constant_bits
 
 
@@ -133,6 +133,7 @@ class Memory:
 
         Raises:
             Violation: there is none, or it lacks the right, or does not hold all of the access.
+            Unsupported: the place counts from another group than the one at hand.
         """
         if not isinstance(address, Sum) or not address.region:
             raise Violation("an address is not a known pointer: it depends on data or is a number")
@@ -144,7 +145,7 @@ class Memory:
         self._check_alignment(region, address, n_bytes)
         place = Sum("", address.offset, address.terms).plus(region.origin, -1)
         if place.terms:
-            raise Violation(f"`{region.name}` is accessed outside of the group of blocks at hand")
+            raise Unsupported(f"`{region.name}` is accessed outside of the group of blocks at hand")
         return region, place.offset
 
     def _check_extent(self, region: Region, address: Sum, n_bytes: int, sp: Value) -> None:

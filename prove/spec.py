@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from compiler.ir import Op, Program, Table
 from dsl.cipher import WordLayout
 from prove.graph import FALSE, Graph
+from prove.values import Unsupported
 from prove.words import Bits, Words, constant_bits, fitted, invert, shifted
 
 MOST_RUNS = 5
@@ -67,6 +68,8 @@ class SpecRunner:
             return self._sbox(program.tables[op.word("table")], args)
         if op.name == "matrix":
             return self._matrix(program.tables[op.word("table")], args)
+        if op.name not in _OPERATIONS:
+            raise Unsupported(f"the text's `{op.name}` has no meaning on literals")
         return [fitted(_OPERATIONS[op.name](self.words, op, args), op.type.bits)]
 
     def _sbox(self, table: Table, args: list[Bits]) -> list[Bits]:

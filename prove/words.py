@@ -103,11 +103,10 @@ class Words:
         """The sum and its carry, one full adder a bit."""
         graph, total = self.graph, list[int]()
         for x, y in zip(a, b, strict=True):
-            p, q = graph.xor(x, carry), graph.xor(y, carry)
-            bit = graph.xor(p, y)
-            # Named before the carry is made: p may be the same form, and is a factor of the carry.
+            bit = graph.xor(graph.xor(x, carry), y)
+            # Named before the carry is made: the same form may be a factor of the carry.
             total.append(graph.name(bit) if self._names else bit)
-            over = graph.xor(graph.conjunction(p, q), carry)
+            over = graph.majority(x, y, carry)
             carry = graph.name(over) if self._names else over
         return tuple(total), carry
 

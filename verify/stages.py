@@ -16,7 +16,6 @@ from compiler.interpret import Array, Value, address_word, interpret
 from compiler.ir import Param, Program
 from compiler.meaning import Address, Bytes
 from compiler.module import Module
-from compiler.passes.ctr_fold import FAST_VALUES
 from compiler.passes.hoist import KEY_SLOT, NONCE_SLOT, ROUND_SLOT
 from compiler.passes.roll import ROUND, TAIL
 from compiler.target import Target
@@ -169,7 +168,7 @@ class _Kernels:
             return
         place, size = self.figures["table_place"], self.figures["entry_bytes"]
         memory = {"ctx": context}
-        for value in range(0, FAST_VALUES, self.lanes):
+        for value in range(0, self.figures["table_bytes"] // size, self.lanes):
             counters = np.full(len(context), value, np.uint64)
             known: dict[str, Value] = {
                 "ctx": Address("ctx", 0),

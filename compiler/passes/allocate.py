@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from compiler.allocate import Allocate as Allocator
 from compiler.allocate import Allocation
 from compiler.ir import Param, Program, Type
+from compiler.liveness import without_dead
 from compiler.module import Context, Module, Pass
 from compiler.passes.schedule import memory_regions
 from compiler.target import Target
@@ -65,6 +66,8 @@ class Allocate(Pass):
             homes=homes,
         )
         made = Allocator(self.rematerialise).run(whole, contract)
+        # What can be made again is made where it stands in the order, too, even if it leaves then.
+        made = replace(made, program=without_dead(made.program, registers.values()))
         # What only goes through is no business of the listing's readers.
         inside = {fixed[p.name] for p in program.params} | {target.frame_pointer}
         params = tuple(p for p in made.program.params if p.name in inside)

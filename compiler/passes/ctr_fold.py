@@ -65,7 +65,12 @@ class CtrFold(Pass):
             "ctr_table": fold.table(cut),
         }
         made = replace(module, programs={**module.programs, **programs})
-        return made.with_figures(table_bytes=size, entry_bytes=cut.entry_bytes)
+        # With the first entries again behind the last, a group's entries stand side by side.
+        again = module.blocks * cut.entry_bytes
+        repeated = again if cut.seeds and size + again <= self.table_bytes else 0
+        return made.with_figures(
+            table_bytes=size + repeated, entry_bytes=cut.entry_bytes, repeated_bytes=repeated
+        )
 
 
 @dataclass(frozen=True)

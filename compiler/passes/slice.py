@@ -148,6 +148,7 @@ def _words(module: Module, context: Context) -> Module:
         kernel = partial(
             FoldedFunction,
             entry_bytes=figures["entry_bytes"],
+            side_by_side=bool(figures["repeated_bytes"]),
             held_place=context.target.saved_bytes,
         )
     widths = context.target.word_bits

