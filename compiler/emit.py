@@ -131,6 +131,17 @@ def _exists(module: Module, name: str) -> bool:
     return name in module.programs or (name == "ctr_init" and "ctr_crypt" in module.programs)
 
 
+def _table_entries(figures: Mapping[str, int]) -> Mapping[str, int]:
+    """What the template has to know of the table of folded counter mode."""
+    entry = figures.get("entry_bytes", 0)
+    return {
+        "table_place": figures.get("table_place", 0),
+        "table_bytes": figures.get("table_bytes", 0),
+        "entry_bytes": entry,
+        "entry_shift": max(entry, 1).bit_length() - 1,
+    }
+
+
 def _function(module: Module, name: str, target: Target, naming: Naming) -> Mapping[str, object]:
     common: dict[str, object] = {"symbol": naming.symbol(name)}
     if name == "ctr_init":
@@ -158,10 +169,7 @@ def _function(module: Module, name: str, target: Target, naming: Naming) -> Mapp
         "bodies": [text[part] for part in parts if part not in folding],
         "fold": text[folding[0]] if folding else "",
         "fold_operations": len(module.programs[folding[0]].ops) if folding else 0,
-        "table_place": figures.get("table_place", 0),
-        "table_bytes": figures.get("table_bytes", 0),
-        "entry_bytes": figures.get("entry_bytes", 0),
-        "entry_shift": figures.get("entry_bytes", 1).bit_length() - 1,
+        **_table_entries(figures),
         **loop,
         "group_bytes": group,
         "group_blocks": figures["group_blocks"],

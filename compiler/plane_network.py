@@ -216,7 +216,7 @@ def networks_of(addresses: Addresses, grid: Grid) -> Iterator[PlaneNetwork]:
     count = grid.registers.bit_length() - 1 if grid.parts else 0
     for top in itertools.combinations(digits, count):
         rest = [digit for digit in digits if digit not in top]
-        for n, flip in itertools.product(range(len(rest)), sorted({0, addresses.flip})):
+        for n, flip in itertools.product(range(len(rest) or 1), sorted({0, addresses.flip})):
             yield network_of(addresses, grid, (*rest[n:], *rest[:n], *top), flip)
 
 

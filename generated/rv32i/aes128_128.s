@@ -3061,2628 +3061,2598 @@ lwcc_aes128_128_ecb_encrypt_rv32i:
     sltu t1, a2, t0
     add a2, a2, a1
     sub a2, a2, t0
+    sw a2, 80(sp)
+    sw a3, 72(sp)
     beqz t1, .Llwcc_aes128_128_ecb_encrypt_rv32i_group
     j .Llwcc_aes128_128_ecb_encrypt_rv32i_rest
 .Llwcc_aes128_128_ecb_encrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    lw a5, 0(a1)
-    lw a6, 4(a1)
-    lw a7, 8(a1)
-    lw t0, 16(a1)
+    lui a5, 61681
+    addi a5, a5, -241
+    lui a6, 209715
+    addi a6, a6, 819
+    lw a7, 4(a1)
+    lui t0, 349525
+    addi t0, t0, 1365
     lw t1, 12(a1)
-    lw t2, 20(a1)
-    lw t3, 24(a1)
-    srli t4, a5, 1
-    lui t5, 349525
-    lw t6, 28(a1)
-    xor t4, t4, t0
-    addi t5, t5, 1365
-    srli a4, a6, 1
-    srli s0, a7, 1
-    and t4, t4, t5
-    xor a4, a4, t2
-    xor s0, s0, t3
-    srli s1, t1, 1
-    xor t0, t0, t4
-    and a4, a4, t5
-    and s0, s0, t5
-    xor s1, s1, t6
+    srli t2, a7, 1
+    lw t3, 28(a1)
+    srli t4, t1, 1
+    xor t4, t4, t3
+    and t4, t4, t0
+    xor t3, t3, t4
     slli t4, t4, 1
-    xor t2, t2, a4
-    xor t3, t3, s0
-    and s1, s1, t5
-    lui s2, 209715
-    srli s3, t0, 2
-    xor a5, a5, t4
-    slli t4, a4, 1
-    slli a4, s0, 1
-    xor t6, t6, s1
-    addi s0, s2, 819
-    xor s2, s3, t2
-    srli s3, t3, 2
-    xor a6, a6, t4
-    xor a7, a7, a4
-    slli t4, s1, 1
-    srli a4, a5, 2
-    and s1, s2, s0
-    xor s2, s3, t6
+    lw t5, 20(a1)
     xor t1, t1, t4
-    xor t4, a4, a6
-    srli a4, a7, 2
-    slli s3, s1, 2
-    and s2, s2, s0
-    and t4, t4, s0
-    xor a4, a4, t1
-    xor t0, t0, s3
-    xor t2, t2, s1
-    slli s1, s2, 2
-    slli s3, t4, 2
-    xor a6, a6, t4
-    and t4, a4, s0
-    xor t3, t3, s1
-    xor t6, t6, s2
-    lui a4, 61681
-    srli s1, t0, 4
-    srli s2, t2, 4
-    xor a5, a5, s3
-    slli s3, t4, 2
-    xor t1, t1, t4
-    addi t4, a4, -241
-    srli a4, a6, 4
-    xor s1, s1, t3
-    xor s2, s2, t6
-    xor a7, a7, s3
-    srli s3, a5, 4
-    xor a4, a4, t1
-    and s1, s1, t4
-    and s2, s2, t4
-    xor s3, s3, a7
-    and a4, a4, t4
-    slli s4, s1, 4
-    slli s5, s2, 4
-    lw s6, 4(a3)
-    lw s7, 12(a3)
-    lw s8, 20(a3)
-    lw s9, 28(a3)
-    and s3, s3, t4
-    slli s10, a4, 4
-    xor t0, t0, s4
-    xor t3, t3, s1
-    xor t2, t2, s5
-    xor t6, t6, s2
-    lw s1, 8(a3)
-    lw s2, 16(a3)
-    xor a7, a7, s3
-    xor a6, a6, s10
-    xor t0, t0, s6
-    xor t2, t2, s7
-    xor t3, t3, s8
-    lw s4, 24(a3)
-    xor t6, t6, s9
-    slli s3, s3, 4
-    xor t1, t1, a4
-    lw a4, 0(a3)
-    xor a6, a6, s1
-    xor a7, a7, s2
-    # round 1 (aes.dsl:47)
-    xor s1, t0, t3
-    xor t2, t2, t6
-    xor a5, a5, s3
-    xor t1, t1, s4
+    xor t2, t2, t5
+    and t2, t2, t0
+    xor t4, t5, t2
+    slli t2, t2, 1
     xor a7, a7, t2
-    xor a6, a6, s1
-    xor a5, a5, a4
-    xor a4, t1, a7
-    xor a7, a7, a6
-    xor a5, a5, t3
-    xor s2, a4, a7
-    xor s3, t2, s1
-    xor s4, a5, a4
-    xor t0, t0, s2
-    xor t6, t6, s4
-    xor a5, a5, s3
-    xor s5, t2, t0
-    and s6, t1, t2
-    xor s7, t1, a5
-    or s8, a6, t0
-    and s9, s2, s5
-    xor s10, t6, s1
-    xor s11, t2, t6
-    xor s6, s9, s6
-    xor s8, s9, s8
-    xor s9, s5, s10
-    or ra, t6, s7
-    xor a2, a7, s7
-    xor t3, t3, s6
-    and a1, s11, a5
-    xor s1, s1, s5
-    and a0, a7, s9
-    xor t3, a1, t3
-    xor s6, ra, s6
-    xor ra, s8, ra
-    xor a0, a0, ra
-    and ra, s1, a2
-    xor a0, s4, a0
-    xor s6, ra, s6
-    xor ra, a0, s6
-    sw t5, 96(sp)
-    and t5, s4, s3
-    sw s0, 100(sp)
-    and s0, a4, s10
-    xor s0, s8, s0
-    xor a1, a1, s0
-    xor t3, t5, t3
-    and t5, a1, ra
-    xor s0, t5, t3
-    and s0, s6, s0
-    xor s8, a1, t3
-    or a1, a1, s0
-    xor s0, ra, s0
-    and ra, a0, s8
-    xor s6, s6, ra
-    and t3, t3, s6
-    or a0, a0, t3
-    xor t5, t5, a0
-    xor a1, ra, a1
-    xor t3, s8, t3
-    xor a0, t5, a1
-    xor s6, t5, s0
-    and s2, s2, a0
-    and a5, a5, s6
-    and s4, s4, s0
-    xor a5, s2, a5
-    xor s4, a5, s4
-    and s6, s11, s6
-    xor s8, s0, t3
-    and s1, s1, t3
-    and a6, a6, s8
-    and a7, a7, a1
-    and a4, a4, t5
-    and a2, a2, t3
-    xor t3, a1, t3
-    and t6, t6, t3
-    xor t6, s6, t6
-    and t5, s10, t5
-    xor s10, a0, s8
-    and t1, t1, s10
-    xor s4, t1, s4
-    xor s1, s4, s1
-    xor t6, s1, t6
-    xor a6, t6, a6
-    and t3, s7, t3
-    and t0, t0, s8
-    xor a7, a6, a7
-    xor t0, t5, t0
-    xor a5, a5, a4
-    and t2, t2, s10
-    xor a4, a7, a2
-    xor t3, s2, t3
-    and a2, s3, s0
-    and a0, s5, a0
-    xor a7, a7, t3
-    xor a5, a6, a5
-    xor a6, t2, t0
-    xor t1, t1, a4
-    xor t2, s6, a0
-    xor t3, a7, a2
-    xor a6, a5, a6
-    xor a7, a7, t1
-    xor t0, t0, t2
-    xor a6, t3, a6
-    xor t2, s4, t3
-    slli t3, a5, 24
-    srli a4, a5, 8
-    lui a2, 12336
-    slli a0, a7, 24
-    srli s0, a7, 8
-    and a1, s9, a1
-    or t3, t3, a4
-    addi a4, a2, 771
-    slli a2, t0, 24
-    srli s2, t0, 8
-    slli s3, t1, 24
-    srli s4, t1, 8
-    or a0, a0, s0
-    slli s0, a6, 24
-    srli s5, a6, 8
-    slli s6, t2, 24
-    srli s7, t2, 8
-    xor t5, t5, a1
-    xor t6, t6, a6
-    and a1, t3, a4
-    or a2, a2, s2
-    or s2, s3, s4
-    and s3, a0, a4
-    or s0, s0, s5
-    or s4, s6, s7
-    xor t5, s1, t5
-    xor t3, t3, a1
-    and s1, a2, a4
-    and s5, s2, a4
-    slli s6, t6, 24
-    srli s7, t6, 8
-    xor a0, a0, s3
-    and s8, s0, a4
-    and s9, s4, a4
-    slli a1, a1, 6
-    srli t3, t3, 2
-    slli s10, t5, 24
-    xor a2, a2, s1
-    xor s2, s2, s5
-    or s6, s6, s7
-    srli s7, t5, 8
-    slli s3, s3, 6
-    srli a0, a0, 2
-    xor s0, s0, s8
-    xor s4, s4, s9
-    or t3, a1, t3
-    or a1, s10, s7
-    slli s1, s1, 6
-    srli a2, a2, 2
-    slli s5, s5, 6
-    srli s2, s2, 2
-    and s7, s6, a4
-    or a0, s3, a0
-    slli s3, s8, 6
-    srli s0, s0, 2
-    slli s8, s9, 6
-    srli s4, s4, 2
-    xor a5, a5, t3
-    and s9, a1, a4
-    or a2, s1, a2
-    or s1, s5, s2
-    xor s2, s6, s7
-    xor a7, a7, a0
-    or s0, s3, s0
-    or s3, s8, s4
-    xor a1, a1, s9
-    xor t0, t0, a2
-    xor t1, t1, s1
-    slli s4, s7, 6
-    srli s2, s2, 2
-    xor a6, a6, s0
-    xor t2, t2, s3
-    slli s5, a7, 16
-    srli s6, a7, 16
-    slli s7, a5, 16
-    srli s8, a5, 16
-    slli s9, s9, 6
-    srli a1, a1, 2
-    or s2, s4, s2
-    slli s4, t2, 16
-    or s5, s5, s6
-    srli s6, t2, 16
-    or s7, s7, s8
-    slli s8, a6, 16
-    or a1, s9, a1
-    xor t6, t6, s2
-    or s4, s4, s6
-    srli s6, a6, 16
-    or s6, s8, s6
-    slli s8, t0, 16
-    xor t5, t5, a1
-    slli s9, t5, 16
-    srli s10, t5, 16
-    or s9, s9, s10
-    xor s3, s3, a5
-    xor a0, a0, a5
-    and s10, s9, t4
-    xor t5, s3, t5
-    srli s3, t0, 16
-    or s3, s8, s3
-    slli s8, t1, 16
-    xor a2, a2, a5
-    xor t0, s1, t0
-    srli s1, t1, 16
-    or s1, s8, s1
-    and s8, s5, t4
-    xor s5, s5, s8
-    slli s8, s8, 4
-    srli s5, s5, 4
-    or s5, s8, s5
-    and s8, s7, t4
-    xor s7, s7, s8
-    slli s8, s8, 4
-    srli s7, s7, 4
-    or s7, s8, s7
-    and s8, s4, t4
-    xor s4, s4, s8
-    slli s8, s8, 4
-    srli s4, s4, 4
-    or s4, s8, s4
-    and s8, s6, t4
-    xor s6, s6, s8
-    slli s8, s8, 4
-    srli s6, s6, 4
-    or s6, s8, s6
-    and s8, s3, t4
-    xor s3, s3, s8
-    slli s8, s8, 4
-    srli s3, s3, 4
-    xor a0, a0, s5
-    and s5, s1, t4
-    xor s1, s1, s5
-    slli s5, s5, 4
-    srli s1, s1, 4
-    or s3, s8, s3
-    slli s8, t6, 16
-    or s1, s5, s1
-    srli s5, t6, 16
-    or s5, s8, s5
-    and s8, s5, t4
-    xor s5, s5, s8
-    xor t3, t3, s7
-    lw s7, 36(a3)
-    xor s9, s9, s10
-    xor t5, t5, s4
-    lw s4, 44(a3)
-    xor s0, s0, s6
-    lw s6, 52(a3)
-    xor a6, a0, a6
-    lw a0, 60(a3)
-    xor a2, a2, s3
-    xor t0, t0, s1
-    slli s1, s8, 4
-    srli s3, s5, 4
-    xor t3, t3, t6
-    lw t6, 40(a3)
-    lw s5, 48(a3)
-    slli s8, s10, 4
-    srli s9, s9, 4
-    xor t2, s0, t2
-    xor a7, a2, a7
-    or a2, s1, s3
-    xor t1, s2, t1
-    xor t5, t5, s7
-    xor a6, a6, s4
-    xor t0, t0, s6
-    lw s0, 56(a3)
-    xor t3, t3, a0
-    or a0, s8, s9
-    xor a5, a1, a5
-    xor t1, t1, a2
-    lw a2, 32(a3)
-    xor t2, t2, t6
-    xor a7, a7, s5
-    # round 2 (aes.dsl:47)
-    xor t6, t5, t0
-    xor a6, a6, t3
-    # round 1 (aes.dsl:47)
-    xor a5, a5, a0
-    xor t1, t1, s0
-    # round 2 (aes.dsl:47)
-    xor a7, a7, a6
-    xor t2, t2, t6
-    # round 1 (aes.dsl:47)
-    xor a5, a5, a2
-    # round 2 (aes.dsl:47)
-    xor a2, t1, a7
-    xor a7, a7, t2
-    xor a5, a5, t0
-    xor a1, a2, a7
-    xor a0, a6, t6
-    xor s0, a5, a2
-    xor t5, t5, a1
-    xor t3, t3, s0
-    xor a5, a5, a0
-    xor s1, a6, t5
-    and s2, t1, a6
-    xor s3, t1, a5
-    or s4, t2, t5
-    and s5, a1, s1
-    xor s6, t3, t6
-    xor s7, a6, t3
-    xor s2, s5, s2
-    xor s4, s5, s4
-    xor s5, s1, s6
-    or s8, t3, s3
-    xor s9, a7, s3
-    xor t0, t0, s2
-    and s10, s7, a5
-    xor t6, t6, s1
-    xor t0, s10, t0
-    xor s2, s8, s2
-    and s11, a7, s5
-    xor s8, s4, s8
-    xor s8, s11, s8
-    and s11, t6, s9
-    xor s8, s0, s8
-    xor s2, s11, s2
-    xor s11, s8, s2
-    and ra, s0, a0
-    sw a4, 104(sp)
-    and a4, a2, s6
-    xor a4, s4, a4
-    xor a4, s10, a4
-    xor t0, ra, t0
-    and s4, a4, s11
-    xor s10, s4, t0
-    and s10, s2, s10
-    xor ra, a4, t0
-    or a4, a4, s10
-    xor s10, s11, s10
-    and s11, s8, ra
-    xor s2, s2, s11
-    and t0, t0, s2
-    or s2, s8, t0
-    xor s2, s4, s2
-    xor a4, s11, a4
-    xor t0, ra, t0
-    xor s4, s10, t0
-    and s0, s0, s10
+    lw t2, 8(a1)
+    lw t5, 24(a1)
+    srli t6, t2, 1
+    xor t6, t6, t5
     and t6, t6, t0
-    and t2, t2, s4
-    and a7, a7, a4
-    and a2, a2, s2
-    and s8, s9, t0
-    xor t0, a4, t0
-    and t3, t3, t0
-    and s6, s6, s2
-    xor s9, s2, a4
-    xor s2, s2, s10
-    and a1, a1, s9
-    and t0, s3, t0
-    and a5, a5, s2
-    xor a5, a1, a5
-    xor s0, a5, s0
-    and s2, s7, s2
-    xor s3, s9, s4
-    and t1, t1, s3
-    xor s0, t1, s0
-    xor t3, s2, t3
-    xor t6, s0, t6
-    xor t3, t6, t3
-    xor t2, t3, t2
-    and t5, t5, s4
-    xor a7, t2, a7
-    xor t5, s6, t5
-    xor a5, a5, a2
-    and a6, a6, s3
-    xor a2, a7, s8
-    xor t0, a1, t0
-    and a1, a0, s10
-    and a0, s1, s9
-    xor a7, a7, t0
-    xor a5, t2, a5
-    xor a6, a6, t5
-    xor t0, t1, a2
-    and t1, s5, a4
-    xor t2, s2, a0
-    xor a4, a7, a1
-    xor a6, a5, a6
-    xor a7, a7, t0
-    xor t1, s6, t1
-    xor t2, t5, t2
-    xor a6, a4, a6
-    xor t5, s0, a4
-    slli a4, a5, 24
-    srli a2, a5, 8
-    slli a1, a7, 24
-    srli a0, a7, 8
-    xor t1, t6, t1
-    or t6, a4, a2
-    slli a4, t2, 24
-    srli a2, t2, 8
-    slli s0, t0, 24
-    srli s1, t0, 8
-    or a1, a1, a0
-    slli a0, a6, 24
-    srli s2, a6, 8
-    slli s3, t5, 24
-    srli s4, t5, 8
-    xor t3, t3, a6
-    and s5, t6, t4
-    slli s6, t1, 24
-    srli s7, t1, 8
-    or a4, a4, a2
-    or a2, s0, s1
-    and s0, a1, t4
-    or a0, a0, s2
-    or s1, s3, s4
-    xor t6, t6, s5
-    or s2, s6, s7
-    and s3, a4, t4
-    and s4, a2, t4
-    slli s6, t3, 24
-    srli s7, t3, 8
-    xor a1, a1, s0
-    and s8, a0, t4
-    and s9, s1, t4
-    slli s5, s5, 4
-    srli t6, t6, 4
-    xor a4, a4, s3
-    xor a2, a2, s4
-    or s6, s6, s7
-    and s7, s2, t4
-    slli s0, s0, 4
-    srli a1, a1, 4
-    xor a0, a0, s8
-    xor s1, s1, s9
-    or t6, s5, t6
-    xor s2, s2, s7
-    slli s3, s3, 4
-    srli a4, a4, 4
-    slli s4, s4, 4
-    srli a2, a2, 4
-    and s5, s6, t4
-    or a1, s0, a1
-    slli s0, s8, 4
-    srli a0, a0, 4
-    slli s8, s9, 4
-    srli s1, s1, 4
-    xor a5, a5, t6
-    slli s7, s7, 4
-    srli s2, s2, 4
-    or a4, s3, a4
-    or a2, s4, a2
-    xor s3, s6, s5
-    xor a7, a7, a1
-    or a0, s0, a0
-    or s0, s8, s1
-    or s1, s7, s2
-    xor t2, t2, a4
-    xor t0, t0, a2
-    slli s2, s5, 4
-    srli s3, s3, 4
-    xor a6, a6, a0
-    xor t5, t5, s0
-    slli s4, a7, 16
-    srli s5, a7, 16
-    slli s6, a5, 16
-    srli s7, a5, 16
-    xor t1, t1, s1
-    or s2, s2, s3
-    slli s3, t5, 16
-    xor s0, s0, a5
-    or s4, s4, s5
-    srli s5, t5, 16
-    xor a1, a1, a5
-    or s6, s6, s7
-    slli s7, a6, 16
-    xor t3, t3, s2
-    or s3, s3, s5
-    srli s5, a6, 16
-    xor s0, s0, t1
-    slli s8, t2, 16
-    or s5, s7, s5
-    srli s7, t2, 16
-    xor a1, a1, s4
-    slli s4, t0, 16
-    or s7, s8, s7
-    srli s8, t0, 16
-    xor a4, a4, a5
-    or s4, s4, s8
-    xor t2, a2, t2
-    xor t6, t6, s6
-    lw a2, 68(a3)
-    lw s6, 76(a3)
-    lw s8, 84(a3)
-    xor s0, s0, s3
-    lw s3, 92(a3)
-    xor a0, a0, s5
-    xor a6, a1, a6
-    xor a4, a4, s7
-    xor t2, t2, s4
-    slli a1, t3, 16
-    srli s4, t3, 16
-    xor t3, t6, t3
-    lw t6, 72(a3)
-    lw s5, 80(a3)
-    slli s7, t1, 16
-    srli t1, t1, 16
-    xor t5, a0, t5
-    xor a7, a4, a7
-    or a4, a1, s4
-    xor t0, s2, t0
-    xor a2, s0, a2
-    xor a6, a6, s6
-    xor t2, t2, s8
-    lw a1, 88(a3)
-    xor t3, t3, s3
-    or t1, s7, t1
-    xor a5, s1, a5
-    xor t0, t0, a4
-    lw a4, 64(a3)
     xor t5, t5, t6
-    xor a7, a7, s5
-    # round 3 (aes.dsl:47)
-    xor t6, a2, t2
-    xor a6, a6, t3
-    # round 2 (aes.dsl:47)
-    xor a5, a5, t1
-    xor t0, t0, a1
-    # round 3 (aes.dsl:47)
-    xor a7, a7, a6
-    xor t1, t5, t6
-    # round 2 (aes.dsl:47)
-    xor a5, a5, a4
-    # round 3 (aes.dsl:47)
-    xor t5, t0, a7
-    xor a7, a7, t1
-    xor a5, a5, t2
-    xor a4, t5, a7
-    xor a1, a6, t6
-    xor a0, a5, t5
-    xor a2, a2, a4
-    xor t3, t3, a0
-    xor a5, a5, a1
-    xor s0, a6, a2
-    and s1, t0, a6
-    xor s2, t0, a5
-    or s3, t1, a2
-    and s4, a4, s0
-    xor s5, t3, t6
-    xor s6, a6, t3
-    xor s1, s4, s1
-    xor s3, s4, s3
-    xor s4, s0, s5
-    or s7, t3, s2
-    xor s8, a7, s2
-    xor t2, t2, s1
-    and s9, s6, a5
+    slli t6, t6, 1
+    xor t2, t2, t6
+    srli t6, t2, 2
+    xor t6, t6, t1
+    and t6, t6, a6
+    xor t1, t1, t6
+    slli t6, t6, 2
+    xor t2, t2, t6
+    srli t6, t5, 2
+    xor t6, t6, t3
+    and t6, t6, a6
+    xor t3, t3, t6
+    slli t6, t6, 2
+    xor t5, t5, t6
+    lw t6, 0(a1)
+    lw a4, 16(a1)
+    srli s0, t6, 1
+    xor s0, s0, a4
+    and s0, s0, t0
+    xor a4, a4, s0
+    slli s0, s0, 1
     xor t6, t6, s0
-    xor t2, s9, t2
-    xor s1, s7, s1
-    and s10, a7, s4
-    xor s7, s3, s7
-    xor s7, s10, s7
-    and s10, t6, s8
-    xor s7, a0, s7
-    xor s1, s10, s1
-    xor s10, s7, s1
-    and s11, a0, a1
-    and ra, t5, s5
-    xor s3, s3, ra
-    xor s3, s9, s3
-    xor t2, s11, t2
-    and s9, s3, s10
-    xor s11, s9, t2
-    and s11, s1, s11
-    xor ra, s3, t2
-    or s3, s3, s11
-    xor s10, s10, s11
-    and s11, s7, ra
-    xor s1, s1, s11
-    and t2, t2, s1
-    or s1, s7, t2
-    xor s1, s9, s1
-    xor s3, s11, s3
-    xor t2, ra, t2
-    xor s7, s10, t2
-    and a0, a0, s10
-    and t6, t6, t2
-    and t1, t1, s7
-    and a7, a7, s3
-    and t5, t5, s1
-    and s8, s8, t2
-    xor t2, s3, t2
-    and t3, t3, t2
-    and s5, s5, s1
-    xor s9, s1, s3
-    xor s1, s1, s10
-    and a4, a4, s9
-    and t2, s2, t2
-    and a5, a5, s1
-    xor a5, a4, a5
-    xor a0, a5, a0
-    and s1, s6, s1
-    xor s2, s9, s7
-    and t0, t0, s2
-    xor a0, t0, a0
-    xor t3, s1, t3
-    xor t6, a0, t6
-    xor t3, t6, t3
-    xor t1, t3, t1
-    and a2, a2, s7
-    xor a7, t1, a7
-    xor a2, s5, a2
-    xor a5, a5, t5
-    and a6, a6, s2
-    xor t5, a7, s8
-    xor t2, a4, t2
-    and a4, a1, s10
-    and a1, s0, s9
-    xor a7, a7, t2
-    xor a5, t1, a5
-    xor a6, a6, a2
-    xor t0, t0, t5
-    xor t1, s1, a1
-    xor t2, a7, a4
-    xor a6, a5, a6
-    xor a7, a7, t0
-    xor t1, a2, t1
-    xor a6, t2, a6
-    xor t2, a0, t2
-    slli t5, a5, 24
-    srli a4, a5, 8
-    lui a2, 259060
-    slli a1, a7, 24
-    srli a0, a7, 8
-    and s0, s4, s3
-    or t5, t5, a4
-    addi a4, a2, -193
-    slli a2, t1, 24
-    srli s1, t1, 8
-    slli s2, t0, 24
-    srli s3, t0, 8
-    or a1, a1, a0
-    slli a0, a6, 24
-    srli s4, a6, 8
-    slli s6, t2, 24
-    srli s7, t2, 8
-    xor s0, s5, s0
-    xor t3, t3, a6
-    and s5, t5, a4
-    or a2, a2, s1
-    or s1, s2, s3
-    and s2, a1, a4
-    or a0, a0, s4
-    or s3, s6, s7
-    xor t6, t6, s0
-    xor t5, t5, s5
-    and s0, a2, a4
-    and s4, s1, a4
-    slli s6, t3, 24
-    srli s7, t3, 8
-    xor a1, a1, s2
-    and s8, a0, a4
-    slli s5, s5, 2
-    srli t5, t5, 6
-    slli s9, t6, 24
-    xor a2, a2, s0
-    xor s1, s1, s4
-    or s6, s6, s7
-    and s7, s3, a4
-    slli s2, s2, 2
-    srli a1, a1, 6
-    xor a0, a0, s8
-    xor s3, s3, s7
-    or t5, s5, t5
-    srli s5, t6, 8
-    or s5, s9, s5
+    srli s0, t6, 2
+    xor s0, s0, a7
+    and s0, s0, a6
+    xor a7, a7, s0
     slli s0, s0, 2
-    srli a2, a2, 6
-    slli s4, s4, 2
-    srli s1, s1, 6
-    or a1, s2, a1
-    and s2, s6, a4
-    slli s8, s8, 2
-    srli a0, a0, 6
-    slli s7, s7, 2
-    srli s3, s3, 6
-    xor a5, a5, t5
-    and s9, s5, a4
-    or a2, s0, a2
-    or s0, s4, s1
-    xor s1, s6, s2
-    xor a7, a7, a1
-    or a0, s8, a0
-    or s3, s7, s3
-    xor s4, s5, s9
-    xor t1, t1, a2
-    xor t0, t0, s0
-    slli s2, s2, 2
-    srli s1, s1, 6
-    xor a6, a6, a0
-    xor t2, t2, s3
-    slli s5, a7, 16
-    srli s6, a7, 16
-    slli s7, a5, 16
-    srli s8, a5, 16
-    slli s9, s9, 2
-    srli s4, s4, 6
-    or s1, s2, s1
-    or s2, s5, s6
-    slli s5, t2, 16
-    or s6, s7, s8
-    srli s7, t2, 16
-    or s4, s9, s4
-    xor t3, t3, s1
-    or s5, s5, s7
-    slli s7, a6, 16
-    xor t6, t6, s4
-    slli s8, t6, 16
-    srli s9, t6, 16
-    or s8, s8, s9
-    xor s3, s3, a5
-    xor a1, a1, a5
-    and s9, s8, t4
-    xor t6, s3, t6
-    srli s3, a6, 16
-    or s3, s7, s3
-    slli s7, t1, 16
-    xor a2, a2, a5
-    xor s0, s0, t1
-    srli t1, t1, 16
-    or t1, s7, t1
-    slli s7, t0, 16
-    xor s8, s8, s9
-    slli s9, s9, 4
-    srli s8, s8, 4
-    or s8, s9, s8
-    srli s9, t0, 16
-    or s7, s7, s9
-    and s9, s2, t4
-    xor s2, s2, s9
-    slli s9, s9, 4
-    srli s2, s2, 4
-    or s2, s9, s2
-    and s9, s6, t4
-    xor s6, s6, s9
-    slli s9, s9, 4
-    srli s6, s6, 4
-    or s6, s9, s6
-    and s9, s5, t4
-    xor s5, s5, s9
-    slli s9, s9, 4
-    srli s5, s5, 4
-    or s5, s9, s5
-    and s9, s3, t4
-    xor s3, s3, s9
-    slli s9, s9, 4
-    srli s3, s3, 4
-    or s3, s9, s3
-    and s9, t1, t4
-    xor t1, t1, s9
-    slli s9, s9, 4
-    srli t1, t1, 4
-    xor a1, a1, s2
-    and s2, s7, t4
-    xor s7, s7, s2
-    slli s2, s2, 4
-    srli s7, s7, 4
-    or t1, s9, t1
-    slli s9, t3, 16
-    or s2, s2, s7
-    srli s7, t3, 16
-    or s7, s9, s7
-    and s9, s7, t4
-    xor s7, s7, s9
-    xor t5, t5, s6
-    lw s6, 100(a3)
-    xor t6, t6, s5
-    lw s5, 108(a3)
-    xor a0, a0, s3
-    lw s3, 116(a3)
-    xor a6, a1, a6
-    lw a1, 124(a3)
-    xor t1, a2, t1
-    xor a2, s0, s2
-    slli s0, s9, 4
-    srli s2, s7, 4
-    xor t3, t5, t3
-    lw t5, 104(a3)
-    lw s7, 112(a3)
-    xor t2, a0, t2
-    xor a7, t1, a7
-    or t1, s0, s2
-    xor t0, s1, t0
-    xor t6, t6, s6
-    xor a6, a6, s5
-    xor a2, a2, s3
-    lw a0, 120(a3)
-    xor t3, t3, a1
-    xor a5, s4, a5
-    xor t0, t0, t1
-    lw t1, 96(a3)
-    xor t2, t2, t5
-    xor a7, a7, s7
-    # round 4 (aes.dsl:47)
-    xor t5, t6, a2
-    xor a6, a6, t3
-    # round 3 (aes.dsl:47)
-    xor a5, a5, s8
-    xor t0, t0, a0
-    # round 4 (aes.dsl:47)
-    xor a7, a7, a6
-    xor t2, t2, t5
-    # round 3 (aes.dsl:47)
-    xor a5, a5, t1
-    # round 4 (aes.dsl:47)
-    xor t1, t0, a7
-    xor a7, a7, t2
-    xor a5, a5, a2
-    xor a1, t1, a7
-    xor a0, a6, t5
-    xor s0, a5, t1
-    xor t6, t6, a1
-    xor t3, t3, s0
-    xor a5, a5, a0
-    xor s1, a6, t6
-    and s2, t0, a6
-    xor s3, t0, a5
-    or s4, t2, t6
-    and s5, a1, s1
-    xor s6, t3, t5
-    xor s7, a6, t3
-    xor s2, s5, s2
-    xor s4, s5, s4
-    xor s5, s1, s6
-    xor s8, a7, s3
-    xor a2, a2, s2
-    and s9, s7, a5
-    xor t5, t5, s1
-    xor a2, s9, a2
-    or s10, t3, s3
-    xor s2, s10, s2
-    and s11, a7, s5
-    xor s10, s4, s10
-    xor s10, s11, s10
-    and s11, t5, s8
-    xor s10, s0, s10
-    xor s2, s11, s2
-    xor s11, s10, s2
-    and ra, s0, a0
-    sw a4, 108(sp)
-    and a4, t1, s6
-    xor a4, s4, a4
-    xor a4, s9, a4
-    xor a2, ra, a2
-    and s4, a4, s11
-    xor s9, s4, a2
-    and s9, s2, s9
-    xor ra, a4, a2
-    or a4, a4, s9
-    xor s9, s11, s9
-    and s11, s10, ra
-    xor s2, s2, s11
-    and a2, a2, s2
-    or s2, s10, a2
-    xor s2, s4, s2
-    xor a4, s11, a4
-    xor a2, ra, a2
-    and s0, s0, s9
-    and t5, t5, a2
-    and a7, a7, a4
-    and t1, t1, s2
-    and s4, s8, a2
-    and s6, s6, s2
-    xor s8, s9, a2
-    xor s10, s2, a4
-    xor s2, s2, s9
-    and a1, a1, s10
-    and a0, a0, s9
-    and a5, a5, s2
-    xor a5, a1, a5
-    xor a2, a4, a2
-    xor s0, a5, s0
-    and s2, s7, s2
-    and t3, t3, a2
-    xor t3, s2, t3
-    and t2, t2, s8
-    and a2, s3, a2
-    xor s3, s10, s8
-    and t0, t0, s3
-    xor s0, t0, s0
-    xor t5, s0, t5
-    xor t3, t5, t3
-    xor t2, t3, t2
-    and t6, t6, s8
-    xor a7, t2, a7
-    xor t6, s6, t6
-    xor a5, a5, t1
-    and a6, a6, s3
-    xor t1, a7, s4
-    xor a2, a1, a2
-    and a1, s1, s10
-    xor a7, a7, a2
-    xor a5, t2, a5
-    xor a6, a6, t6
-    xor t0, t0, t1
-    and t1, s5, a4
-    xor t2, s2, a1
-    xor a4, a7, a0
-    xor a6, a5, a6
-    xor a7, a7, t0
-    xor t1, s6, t1
-    xor t2, t6, t2
-    xor a6, a4, a6
-    xor t6, s0, a4
-    slli a4, a5, 24
-    srli a2, a5, 8
-    slli a1, a7, 24
-    srli a0, a7, 8
-    xor t1, t5, t1
-    or t5, a4, a2
-    slli a4, t2, 24
-    srli a2, t2, 8
-    slli s0, t0, 24
-    srli s1, t0, 8
-    or a1, a1, a0
-    slli a0, a6, 24
-    srli s2, a6, 8
-    slli s3, t6, 24
-    srli s4, t6, 8
-    xor t3, t3, a6
-    xor a5, a5, t5
-    slli s5, t1, 24
-    srli s6, t1, 8
-    or a4, a4, a2
-    or a2, s0, s1
-    xor a7, a7, a1
-    or a0, a0, s2
-    or s0, s3, s4
-    or s1, s5, s6
-    xor t2, t2, a4
-    xor t0, t0, a2
-    slli s2, t3, 24
-    srli s3, t3, 8
-    xor a6, a6, a0
     xor t6, t6, s0
-    slli s4, a7, 16
-    srli s5, a7, 16
-    slli s6, a5, 16
-    srli s7, a5, 16
-    xor t1, t1, s1
-    or s2, s2, s3
-    xor s0, s0, a5
-    or s3, s4, s5
-    slli s4, t6, 16
-    xor a1, a1, a5
-    or s5, s6, s7
-    srli s6, t6, 16
-    xor t3, t3, s2
-    or s4, s4, s6
-    slli s6, a6, 16
-    xor s0, s0, t1
-    srli s7, a6, 16
-    or s6, s6, s7
-    slli s7, t2, 16
-    xor a1, a1, s3
-    srli s3, t2, 16
-    or s3, s7, s3
-    slli s7, t0, 16
-    xor a4, a4, a5
-    xor t2, a2, t2
-    srli a2, t0, 16
-    or a2, s7, a2
-    xor t5, t5, s5
-    lw s5, 132(a3)
-    lw s7, 140(a3)
-    xor s0, s0, s4
-    lw s4, 148(a3)
-    xor a0, a0, s6
-    lw s6, 156(a3)
-    xor a6, a1, a6
-    xor a4, a4, s3
-    xor t2, t2, a2
-    slli a2, t3, 16
-    srli a1, t3, 16
-    xor t3, t5, t3
-    lw t5, 136(a3)
-    lw s3, 144(a3)
-    slli s8, t1, 16
-    srli t1, t1, 16
-    xor t6, a0, t6
-    xor a7, a4, a7
-    or a4, a2, a1
-    xor t0, s2, t0
-    xor a2, s0, s5
-    xor a6, a6, s7
-    xor t2, t2, s4
-    lw a1, 152(a3)
-    xor t3, t3, s6
-    or t1, s8, t1
-    xor a5, s1, a5
-    xor t0, t0, a4
-    lw a4, 128(a3)
-    xor t5, t6, t5
-    xor a7, a7, s3
-    # round 5 (aes.dsl:47)
-    xor t6, a2, t2
-    xor a6, a6, t3
-    # round 4 (aes.dsl:47)
-    xor a5, a5, t1
-    xor t0, t0, a1
-    # round 5 (aes.dsl:47)
-    xor a7, a7, a6
-    xor t1, t5, t6
-    # round 4 (aes.dsl:47)
-    xor a5, a5, a4
-    # round 5 (aes.dsl:47)
-    xor t5, t0, a7
-    xor a7, a7, t1
-    xor a5, a5, t2
-    xor a4, t5, a7
-    xor a1, a6, t6
-    xor a0, a5, t5
-    xor a2, a2, a4
-    xor t3, t3, a0
-    xor a5, a5, a1
-    xor s0, a6, a2
-    and s1, t0, a6
-    xor s2, t0, a5
-    or s3, t1, a2
-    and s4, a4, s0
-    xor s5, t3, t6
-    xor s6, a6, t3
-    xor s1, s4, s1
-    xor s3, s4, s3
-    xor s4, s0, s5
-    xor s7, a7, s2
+    srli s0, t6, 4
+    xor s0, s0, t2
+    and s0, s0, a5
+    lw s1, 16(a3)
+    xor t2, t2, s0
     xor t2, t2, s1
-    and s8, s6, a5
+    slli s0, s0, 4
+    lw s1, 0(a3)
     xor t6, t6, s0
-    xor t2, s8, t2
-    or s9, t3, s2
-    xor s1, s9, s1
-    and s10, a7, s4
-    xor s9, s3, s9
-    xor s9, s10, s9
-    and s10, t6, s7
-    xor s9, a0, s9
-    xor s1, s10, s1
-    xor s10, s9, s1
-    and s11, a0, a1
-    and ra, t5, s5
-    xor s3, s3, ra
-    xor s3, s8, s3
-    xor t2, s11, t2
-    and s8, s3, s10
-    xor s11, s8, t2
-    and s11, s1, s11
-    xor ra, s3, t2
-    or s3, s3, s11
-    xor s10, s10, s11
-    and s11, s9, ra
-    xor s1, s1, s11
-    and t2, t2, s1
-    or s1, s9, t2
-    xor s1, s8, s1
-    xor s3, s11, s3
-    xor t2, ra, t2
-    and a0, a0, s10
-    and t6, t6, t2
-    and a7, a7, s3
-    and t5, t5, s1
-    and s7, s7, t2
-    and s5, s5, s1
-    xor s8, s10, t2
-    xor s9, s1, s3
-    xor s1, s1, s10
-    and a4, a4, s9
-    and a1, a1, s10
-    and a5, a5, s1
-    xor a5, a4, a5
-    xor t2, s3, t2
-    xor a0, a5, a0
-    and s1, s6, s1
-    and t3, t3, t2
-    xor t3, s1, t3
-    and t1, t1, s8
-    and t2, s2, t2
-    xor s2, s9, s8
-    and t0, t0, s2
-    xor a0, t0, a0
-    xor t6, a0, t6
-    xor t3, t6, t3
-    xor t1, t3, t1
-    and a2, a2, s8
-    xor a7, t1, a7
-    xor a2, s5, a2
-    xor a5, a5, t5
-    and a6, a6, s2
-    xor t5, a7, s7
-    xor t2, a4, t2
-    and a4, s0, s9
-    xor a7, a7, t2
-    xor a5, t1, a5
-    xor a6, a6, a2
-    xor t0, t0, t5
-    xor t1, s1, a4
-    xor t2, a7, a1
-    xor a6, a5, a6
-    xor a7, a7, t0
-    xor t1, a2, t1
-    xor a6, t2, a6
-    xor t2, a0, t2
-    slli t5, a5, 24
-    srli a4, a5, 8
-    slli a2, a7, 24
-    srli a1, a7, 8
-    and a0, s4, s3
-    or t5, t5, a4
-    slli a4, t1, 24
-    srli s0, t1, 8
-    slli s1, t0, 24
-    srli s2, t0, 8
-    or a2, a2, a1
-    slli a1, a6, 24
-    srli s3, a6, 8
-    slli s4, t2, 24
-    srli s6, t2, 8
-    xor a0, s5, a0
-    xor t3, t3, a6
-    lw s5, 104(sp)
-    or a4, a4, s0
-    and s7, t5, s5
-    or s0, s1, s2
-    and s1, a2, s5
-    or a1, a1, s3
-    or s2, s4, s6
-    xor t6, t6, a0
-    xor t5, t5, s7
-    and a0, a4, s5
-    and s3, s0, s5
-    slli s4, t3, 24
-    srli s6, t3, 8
-    xor a2, a2, s1
-    and s8, a1, s5
-    slli s7, s7, 6
-    srli t5, t5, 2
-    slli s9, t6, 24
-    xor a4, a4, a0
-    xor s0, s0, s3
-    or s4, s4, s6
-    and s6, s2, s5
-    slli s1, s1, 6
-    srli a2, a2, 2
-    xor a1, a1, s8
-    xor s2, s2, s6
-    or t5, s7, t5
-    srli s7, t6, 8
-    or s7, s9, s7
-    slli a0, a0, 6
-    srli a4, a4, 2
-    slli s3, s3, 6
-    srli s0, s0, 2
-    or a2, s1, a2
-    and s1, s4, s5
-    slli s8, s8, 6
-    srli a1, a1, 2
-    slli s6, s6, 6
-    srli s2, s2, 2
-    xor a5, a5, t5
-    and s9, s7, s5
-    or a4, a0, a4
-    or a0, s3, s0
-    xor s0, s4, s1
-    xor a7, a7, a2
-    or a1, s8, a1
-    or s2, s6, s2
-    xor s3, s7, s9
-    xor t1, t1, a4
-    xor t0, t0, a0
-    slli s1, s1, 6
-    srli s0, s0, 2
-    xor a6, a6, a1
-    xor t2, t2, s2
-    slli s4, a7, 16
-    srli s6, a7, 16
-    slli s7, a5, 16
-    srli s8, a5, 16
-    slli s9, s9, 6
-    srli s3, s3, 2
-    or s0, s1, s0
-    or s1, s4, s6
-    slli s4, t2, 16
-    or s6, s7, s8
-    srli s7, t2, 16
-    or s3, s9, s3
-    xor t3, t3, s0
-    or s4, s4, s7
-    slli s7, a6, 16
-    xor t6, t6, s3
-    slli s8, t6, 16
-    srli s9, t6, 16
-    or s8, s8, s9
-    xor s2, s2, a5
-    xor a2, a2, a5
-    and s9, s8, t4
-    xor t6, s2, t6
-    srli s2, a6, 16
-    or s2, s7, s2
-    slli s7, t1, 16
-    xor a4, a4, a5
-    xor a0, a0, t1
-    srli t1, t1, 16
-    or t1, s7, t1
-    slli s7, t0, 16
-    xor s8, s8, s9
-    slli s9, s9, 4
-    srli s8, s8, 4
-    or s8, s9, s8
-    srli s9, t0, 16
-    or s7, s7, s9
-    and s9, s1, t4
-    xor s1, s1, s9
-    slli s9, s9, 4
-    srli s1, s1, 4
-    or s1, s9, s1
-    and s9, s6, t4
-    xor s6, s6, s9
-    slli s9, s9, 4
-    srli s6, s6, 4
-    or s6, s9, s6
-    and s9, s4, t4
-    xor s4, s4, s9
-    slli s9, s9, 4
-    srli s4, s4, 4
-    or s4, s9, s4
-    and s9, s2, t4
-    xor s2, s2, s9
-    slli s9, s9, 4
-    srli s2, s2, 4
-    or s2, s9, s2
-    and s9, t1, t4
-    xor t1, t1, s9
-    slli s9, s9, 4
-    srli t1, t1, 4
-    xor a2, a2, s1
-    and s1, s7, t4
-    xor s7, s7, s1
-    slli s1, s1, 4
-    srli s7, s7, 4
-    or t1, s9, t1
-    slli s9, t3, 16
-    or s1, s1, s7
-    srli s7, t3, 16
-    or s7, s9, s7
-    and s9, s7, t4
-    xor s7, s7, s9
-    xor t5, t5, s6
-    lw s6, 164(a3)
-    xor t6, t6, s4
-    lw s4, 172(a3)
-    xor a1, a1, s2
-    lw s2, 180(a3)
-    xor a6, a2, a6
-    lw a2, 188(a3)
-    xor t1, a4, t1
-    xor a4, a0, s1
-    slli a0, s9, 4
-    srli s1, s7, 4
-    xor t3, t5, t3
-    lw t5, 168(a3)
-    lw s7, 176(a3)
-    xor t2, a1, t2
-    xor a7, t1, a7
-    or t1, a0, s1
-    xor t0, s0, t0
-    xor t6, t6, s6
-    xor a6, a6, s4
-    xor a4, a4, s2
-    lw a1, 184(a3)
-    xor t3, t3, a2
-    xor a5, s3, a5
-    xor t0, t0, t1
-    lw t1, 160(a3)
-    xor t2, t2, t5
-    xor a7, a7, s7
-    # round 6 (aes.dsl:47)
-    xor t5, t6, a4
-    xor a6, a6, t3
-    # round 5 (aes.dsl:47)
-    xor a5, a5, s8
-    xor t0, t0, a1
-    # round 6 (aes.dsl:47)
-    xor a7, a7, a6
-    xor t2, t2, t5
-    # round 5 (aes.dsl:47)
-    xor a5, a5, t1
-    # round 6 (aes.dsl:47)
-    xor t1, t0, a7
-    xor a7, a7, t2
-    xor a5, a5, a4
-    xor a2, t1, a7
-    xor a1, a6, t5
-    xor a0, a5, t1
-    xor t6, t6, a2
-    xor t3, t3, a0
-    xor a5, a5, a1
-    xor s0, a6, t6
-    and s1, t0, a6
-    xor s2, t0, a5
-    or s3, t2, t6
-    and s4, a2, s0
-    xor s6, t3, t5
-    xor s7, a6, t3
-    xor s1, s4, s1
-    xor s3, s4, s3
-    xor s4, s0, s6
-    xor s8, a7, s2
-    xor a4, a4, s1
-    and s9, s7, a5
-    xor t5, t5, s0
-    xor a4, s9, a4
-    or s10, t3, s2
-    xor s1, s10, s1
-    and s11, a7, s4
-    xor s10, s3, s10
-    xor s10, s11, s10
-    and s11, t5, s8
-    xor s10, a0, s10
-    xor s1, s11, s1
-    xor s11, s10, s1
-    and ra, a0, a1
-    and s5, t1, s6
-    xor s3, s3, s5
-    xor s3, s9, s3
-    xor a4, ra, a4
-    and s5, s3, s11
-    xor s9, s5, a4
-    and s9, s1, s9
-    xor ra, s3, a4
-    or s3, s3, s9
-    xor s9, s11, s9
-    and s11, s10, ra
-    xor s1, s1, s11
-    and a4, a4, s1
-    or s1, s10, a4
-    xor s1, s5, s1
-    xor s3, s11, s3
-    xor a4, ra, a4
-    and a0, a0, s9
-    and t5, t5, a4
-    and a7, a7, s3
-    and t1, t1, s1
-    and s5, s8, a4
-    and s6, s6, s1
-    xor s8, s9, a4
-    xor s10, s1, s3
-    xor s1, s1, s9
-    and a2, a2, s10
-    and a1, a1, s9
-    and a5, a5, s1
-    xor a5, a2, a5
-    xor a4, s3, a4
-    xor a0, a5, a0
-    and s1, s7, s1
-    and t3, t3, a4
-    xor t3, s1, t3
-    and t2, t2, s8
-    and a4, s2, a4
-    xor s2, s10, s8
-    and t0, t0, s2
-    xor a0, t0, a0
-    xor t5, a0, t5
-    xor t3, t5, t3
-    xor t2, t3, t2
-    and t6, t6, s8
-    xor a7, t2, a7
-    xor t6, s6, t6
-    xor a5, a5, t1
-    and a6, a6, s2
-    xor t1, a7, s5
-    xor a4, a2, a4
-    and a2, s0, s10
-    xor a7, a7, a4
-    xor a5, t2, a5
-    xor a6, a6, t6
-    xor t0, t0, t1
-    and t1, s4, s3
-    xor t2, s1, a2
-    xor a4, a7, a1
-    xor a6, a5, a6
-    xor a7, a7, t0
-    xor t1, s6, t1
-    xor t2, t6, t2
-    xor a6, a4, a6
-    xor t6, a0, a4
-    slli a4, a5, 24
-    srli a2, a5, 8
-    slli a1, a7, 24
-    srli a0, a7, 8
-    xor t1, t5, t1
-    or t5, a4, a2
-    slli a4, t2, 24
-    srli a2, t2, 8
-    slli s0, t0, 24
-    srli s1, t0, 8
-    or a1, a1, a0
-    slli a0, a6, 24
-    srli s2, a6, 8
-    slli s3, t6, 24
-    srli s4, t6, 8
-    xor t3, t3, a6
-    and s5, t5, t4
-    slli s6, t1, 24
-    srli s7, t1, 8
-    or a4, a4, a2
-    or a2, s0, s1
-    and s0, a1, t4
-    or a0, a0, s2
-    or s1, s3, s4
-    xor t5, t5, s5
-    or s2, s6, s7
-    and s3, a4, t4
-    and s4, a2, t4
-    slli s6, t3, 24
-    srli s7, t3, 8
-    xor a1, a1, s0
-    and s8, a0, t4
-    slli s5, s5, 4
-    srli t5, t5, 4
-    xor a4, a4, s3
-    xor a2, a2, s4
-    or s6, s6, s7
-    and s7, s1, t4
-    slli s0, s0, 4
-    srli a1, a1, 4
-    xor a0, a0, s8
-    xor s1, s1, s7
-    or t5, s5, t5
-    and s5, s2, t4
-    xor s2, s2, s5
-    slli s3, s3, 4
-    srli a4, a4, 4
-    slli s4, s4, 4
-    srli a2, a2, 4
-    or a1, s0, a1
-    and s0, s6, t4
-    slli s8, s8, 4
-    srli a0, a0, 4
-    slli s7, s7, 4
-    srli s1, s1, 4
-    xor a5, a5, t5
-    slli s5, s5, 4
-    srli s2, s2, 4
-    or a4, s3, a4
-    or a2, s4, a2
-    xor s3, s6, s0
-    xor a7, a7, a1
-    or a0, s8, a0
-    or s1, s7, s1
-    or s2, s5, s2
-    xor t2, t2, a4
-    xor t0, t0, a2
-    slli s0, s0, 4
-    srli s3, s3, 4
-    xor a6, a6, a0
     xor t6, t6, s1
-    slli s4, a7, 16
-    srli s5, a7, 16
-    slli s6, a5, 16
-    srli s7, a5, 16
-    xor t1, t1, s2
-    or s0, s0, s3
-    xor s1, s1, a5
-    or s3, s4, s5
-    slli s4, t6, 16
-    xor a1, a1, a5
-    or s5, s6, s7
-    srli s6, t6, 16
+    srli s0, a7, 4
+    xor s0, s0, t1
+    and s0, s0, a5
+    lw s1, 24(a3)
+    xor t1, t1, s0
+    xor t1, t1, s1
+    slli s0, s0, 4
+    lw s1, 8(a3)
+    xor a7, a7, s0
+    xor a7, a7, s1
+    srli s0, a4, 2
+    xor s0, s0, t4
+    and s0, s0, a6
+    xor t4, t4, s0
+    slli s0, s0, 2
+    xor a4, a4, s0
+    srli s0, a4, 4
+    xor s0, s0, t5
+    and s0, s0, a5
+    lw s1, 20(a3)
+    xor t5, t5, s0
+    xor t5, t5, s1
+    slli s0, s0, 4
+    lw s1, 4(a3)
+    xor a4, a4, s0
+    xor a4, a4, s1
+    srli s0, t4, 4
+    xor s0, s0, t3
+    and s0, s0, a5
+    lw s1, 28(a3)
     xor t3, t3, s0
-    or s4, s4, s6
-    slli s6, a6, 16
-    xor s1, s1, t1
-    srli s7, a6, 16
-    or s6, s6, s7
-    slli s7, t2, 16
-    xor a1, a1, s3
-    srli s3, t2, 16
-    or s3, s7, s3
-    slli s7, t0, 16
-    xor a4, a4, a5
-    xor t2, a2, t2
-    srli a2, t0, 16
-    or a2, s7, a2
-    xor t5, t5, s5
-    lw s5, 196(a3)
-    lw s7, 204(a3)
-    xor s1, s1, s4
-    lw s4, 212(a3)
-    xor a0, a0, s6
-    lw s6, 220(a3)
-    xor a6, a1, a6
-    xor a4, a4, s3
-    xor t2, t2, a2
-    slli a2, t3, 16
-    srli a1, t3, 16
-    xor t3, t5, t3
-    lw t5, 200(a3)
-    lw s3, 208(a3)
-    slli s8, t1, 16
-    srli t1, t1, 16
-    xor t6, a0, t6
-    xor a7, a4, a7
-    or a4, a2, a1
-    xor t0, s0, t0
-    xor a2, s1, s5
-    xor a6, a6, s7
-    xor t2, t2, s4
-    lw a1, 216(a3)
-    xor t3, t3, s6
-    or t1, s8, t1
-    xor a5, s2, a5
-    xor t0, t0, a4
-    lw a4, 192(a3)
-    xor t5, t6, t5
-    xor a7, a7, s3
-    # round 7 (aes.dsl:47)
-    xor t6, a2, t2
-    xor a6, a6, t3
-    # round 6 (aes.dsl:47)
-    xor a5, a5, t1
-    xor t0, t0, a1
-    # round 7 (aes.dsl:47)
-    xor a7, a7, a6
-    xor t1, t5, t6
-    # round 6 (aes.dsl:47)
-    xor a5, a5, a4
-    # round 7 (aes.dsl:47)
-    xor t5, t0, a7
-    xor a7, a7, t1
-    xor a5, a5, t2
-    xor a4, t5, a7
-    xor a1, a6, t6
-    xor a0, a5, t5
-    xor a2, a2, a4
-    xor t3, t3, a0
-    xor a5, a5, a1
-    xor s0, a6, a2
-    and s1, t0, a6
-    xor s2, t0, a5
-    or s3, t1, a2
-    and s4, a4, s0
-    xor s5, t3, t6
-    xor s6, a6, t3
-    xor s1, s4, s1
-    xor s3, s4, s3
-    xor s4, s0, s5
-    xor s7, a7, s2
-    xor t2, t2, s1
-    and s8, s6, a5
-    xor t6, t6, s0
-    xor t2, s8, t2
-    or s9, t3, s2
-    xor s1, s9, s1
-    and s10, a7, s4
-    xor s9, s3, s9
-    xor s9, s10, s9
-    and s10, t6, s7
-    xor s9, a0, s9
-    xor s1, s10, s1
-    xor s10, s9, s1
-    and s11, a0, a1
-    and ra, t5, s5
-    xor s3, s3, ra
-    xor s3, s8, s3
-    xor t2, s11, t2
-    and s8, s3, s10
-    xor s11, s8, t2
-    and s11, s1, s11
-    xor ra, s3, t2
-    or s3, s3, s11
-    xor s10, s10, s11
-    and s11, s9, ra
-    xor s1, s1, s11
-    and t2, t2, s1
-    or s1, s9, t2
-    xor s1, s8, s1
-    xor s3, s11, s3
-    xor t2, ra, t2
-    and a0, a0, s10
-    and t6, t6, t2
-    and a7, a7, s3
-    and t5, t5, s1
-    and s7, s7, t2
-    and s5, s5, s1
-    xor s8, s10, t2
-    xor s9, s1, s3
-    xor s1, s1, s10
-    and a4, a4, s9
-    and a1, a1, s10
-    and a5, a5, s1
-    xor a5, a4, a5
-    xor t2, s3, t2
-    xor a0, a5, a0
-    and s1, s6, s1
-    and t3, t3, t2
-    xor t3, s1, t3
-    and t1, t1, s8
-    and t2, s2, t2
-    xor s2, s9, s8
-    and t0, t0, s2
-    xor a0, t0, a0
-    xor t6, a0, t6
-    xor t3, t6, t3
-    xor t1, t3, t1
-    and a2, a2, s8
-    xor a7, t1, a7
-    xor a2, s5, a2
-    xor a5, a5, t5
-    and a6, a6, s2
-    xor t5, a7, s7
-    xor t2, a4, t2
-    and a4, s0, s9
+    xor t3, t3, s1
+    slli s0, s0, 4
+    lw s1, 12(a3)
+    xor t4, t4, s0
+    xor t4, t4, s1
+    # round 1 (aes.dsl:47)
+    lui s0, 12336
+    addi s0, s0, 771
+    xor t6, t6, t5
+    xor t4, t4, t3
+    xor t2, t2, t4
+    xor s1, t1, t2
+    xor s2, t6, s1
+    xor t3, t3, s2
+    xor s3, t4, t3
+    and s4, t1, t4
+    xor s5, a4, t5
+    xor a7, a7, s5
+    xor t2, t2, a7
+    xor s6, s1, t2
+    xor a4, a4, s6
+    xor s7, t4, a4
+    xor s8, s5, s7
+    and s9, s6, s7
+    xor s4, s9, s4
+    xor t5, t5, s4
+    or s10, a7, a4
+    xor s9, s9, s10
+    xor s10, t3, s5
+    xor s5, t4, s5
+    xor t6, t6, s5
+    and s11, s3, t6
+    xor t5, s11, t5
+    xor ra, t1, t6
+    xor a2, t2, ra
+    and a1, s8, a2
+    or a0, t3, ra
+    xor s4, a0, s4
+    xor a1, a1, s4
+    xor a0, s9, a0
+    and s4, s2, s5
+    xor t5, s4, t5
+    and s4, s1, s10
+    xor s4, s9, s4
+    xor s4, s11, s4
+    xor s9, s4, t5
+    xor s11, s7, s10
+    sw t0, 96(sp)
+    and t0, t2, s11
+    xor t0, t0, a0
+    xor t0, s2, t0
+    xor a0, t0, a1
+    sw a6, 100(sp)
+    and a6, s4, a0
+    xor a3, a6, t5
+    and a3, a1, a3
+    or s4, s4, a3
+    xor a3, a0, a3
+    and a0, s2, a3
+    and s2, s5, a3
+    and s5, t0, s9
+    xor a1, a1, s5
+    and t5, t5, a1
+    xor a1, s5, s4
+    and s4, s11, a1
+    and t2, t2, a1
+    or t0, t0, t5
+    xor a6, a6, t0
+    xor t0, s9, t5
+    and t5, a2, t0
+    and a2, s8, t0
+    and s1, s1, a6
+    and s5, s10, a6
+    xor s4, s5, s4
+    xor s8, a3, t0
+    and a4, a4, s8
+    xor a4, s5, a4
+    and a7, a7, s8
+    xor t0, a1, t0
+    and t3, t3, t0
+    and t0, ra, t0
+    xor a3, a6, a3
+    xor a6, a6, a1
+    and a1, s7, a6
+    and s5, s6, a6
+    xor a6, a6, s8
+    and t4, t4, a6
+    and a6, t1, a6
+    xor t1, t4, a4
+    xor t0, s5, t0
+    and t4, s3, a3
+    and t6, t6, a3
+    xor t6, s5, t6
+    xor a3, t6, a0
+    xor t6, t6, s1
+    xor a3, a6, a3
+    xor a2, a3, a2
+    xor a0, a2, s4
+    xor a1, t4, a1
+    xor a4, a4, a1
+    xor t3, t4, t3
+    xor t3, a2, t3
+    xor a7, t3, a7
+    xor t4, a7, t6
     xor a7, a7, t2
-    xor a5, t1, a5
-    xor a6, a6, a2
-    xor t0, t0, t5
-    xor t1, s1, a4
-    xor t2, a7, a1
-    xor a6, a5, a6
-    xor a7, a7, t0
-    xor t1, a2, t1
-    xor a6, t2, a6
-    xor t2, a0, t2
-    slli t5, a5, 24
-    srli a4, a5, 8
-    slli a2, a7, 24
-    srli a1, a7, 8
-    and a0, s4, s3
-    or t5, t5, a4
-    slli a4, t1, 24
-    srli s0, t1, 8
-    slli s1, t0, 24
-    srli s2, t0, 8
+    xor t0, a7, t0
+    xor a7, a7, t5
+    xor a6, a6, a7
+    xor a7, t0, s2
+    xor t2, a3, a7
+    xor t0, t0, a6
+    xor t1, t4, t1
+    xor a7, a7, t1
+    xor t1, t3, a7
+    slli t3, t1, 24
+    srli t5, t1, 8
+    or t3, t3, t5
+    and t5, t3, s0
+    xor t3, t3, t5
+    srli t3, t3, 2
+    slli t5, t5, 6
+    or t3, t5, t3
+    xor t1, t1, t3
+    slli t5, t1, 16
+    srli t6, t1, 16
+    or t5, t5, t6
+    and t6, t5, a5
+    xor t5, t5, t6
+    srli t5, t5, 4
+    slli t6, t6, 4
+    or t5, t6, t5
+    slli t6, a7, 24
+    srli a3, a7, 8
+    or t6, t6, a3
+    and a3, t6, s0
+    xor t6, t6, a3
+    srli t6, t6, 2
+    slli a3, a3, 6
+    or t6, a3, t6
+    xor a7, a7, t6
+    slli a3, a7, 16
+    srli a2, a7, 16
+    or a3, a3, a2
+    and a2, a3, a5
+    xor a3, a3, a2
+    srli a3, a3, 4
+    slli a2, a2, 4
+    or a3, a2, a3
+    xor t6, t6, a3
+    slli a3, t0, 24
+    srli a2, t0, 8
+    or a3, a3, a2
+    and a2, a3, s0
+    xor a3, a3, a2
+    srli a3, a3, 2
+    slli a2, a2, 6
+    or a3, a2, a3
+    xor t0, t0, a3
+    slli a2, t0, 16
+    srli a1, t0, 16
     or a2, a2, a1
-    slli a1, a6, 24
+    and a1, a2, a5
+    xor a2, a2, a1
+    srli a2, a2, 4
+    slli a1, a1, 4
+    or a2, a1, a2
+    slli a1, t2, 24
+    srli s1, t2, 8
+    or a1, a1, s1
+    and s1, a1, s0
+    xor a1, a1, s1
+    srli a1, a1, 2
+    slli s1, s1, 6
+    or a1, s1, a1
+    xor t2, t2, a1
+    lw s1, 72(sp)
     srli s3, a6, 8
-    slli s4, t2, 24
-    srli s6, t2, 8
-    xor a0, s5, a0
+    lw s2, 40(s1)
+    xor t6, t6, t2
+    xor t6, t6, s2
+    slli s2, t2, 16
+    srli t2, t2, 16
+    or t2, s2, t2
+    and s2, t2, a5
+    xor t2, t2, s2
+    srli t2, t2, 4
+    slli s2, s2, 4
+    or t2, s2, t2
+    slli s2, a6, 24
+    or s2, s2, s3
+    and s3, s2, s0
+    xor s2, s2, s3
+    srli s2, s2, 2
+    slli s3, s3, 6
+    or s2, s3, s2
+    xor a6, a6, s2
     xor t3, t3, a6
-    lw s5, 108(sp)
-    or a4, a4, s0
-    and s7, t5, s5
-    or s0, s1, s2
-    and s1, a2, s5
-    or a1, a1, s3
-    or s2, s4, s6
-    xor t6, t6, a0
-    xor t5, t5, s7
-    and a0, a4, s5
-    and s3, s0, s5
-    slli s4, t3, 24
-    srli s6, t3, 8
-    xor a2, a2, s1
-    and s8, a1, s5
-    slli s7, s7, 2
-    srli t5, t5, 6
-    slli s9, t6, 24
-    xor a4, a4, a0
-    xor s0, s0, s3
-    or s4, s4, s6
-    and s6, s2, s5
-    slli s1, s1, 2
-    srli a2, a2, 6
-    xor a1, a1, s8
-    xor s2, s2, s6
-    or t5, s7, t5
-    srli s7, t6, 8
-    or s7, s9, s7
+    lw s3, 56(s1)
+    xor t3, t3, t5
+    xor t3, t3, s3
+    slli t5, a6, 16
+    srli a6, a6, 16
+    or a6, t5, a6
+    and t5, a6, a5
+    xor a6, a6, t5
+    srli a6, a6, 4
+    slli t5, t5, 4
+    or a6, t5, a6
+    slli t5, t4, 24
+    srli s3, t4, 8
+    or t5, t5, s3
+    and s3, t5, s0
+    xor t5, t5, s3
+    srli t5, t5, 2
+    slli s3, s3, 6
+    or t5, s3, t5
+    xor t4, t4, t5
+    xor a3, a3, t4
+    xor a3, a3, a2
+    lw a2, 44(s1)
+    xor a7, a3, a7
+    xor a7, a7, a2
+    xor a3, a1, t4
+    slli a2, t4, 16
+    srli a1, t4, 16
+    or a2, a2, a1
+    and a1, a2, a5
+    xor a2, a2, a1
+    srli a2, a2, 4
+    slli a1, a1, 4
+    or a2, a1, a2
+    xor t5, t5, a2
+    lw a2, 60(s1)
+    xor t1, t5, t1
+    xor t1, t1, a2
+    slli t5, a4, 24
+    srli a2, a4, 8
+    or t5, t5, a2
+    and a2, t5, s0
+    xor t5, t5, a2
+    srli t5, t5, 2
+    slli a2, a2, 6
+    or t5, a2, t5
+    xor a4, a4, t5
+    xor a2, s2, a4
+    lw a1, 52(s1)
+    xor a6, a2, a6
+    xor a6, a6, a1
+    slli a2, a4, 16
+    srli a4, a4, 16
+    or a4, a2, a4
+    xor t5, t5, t4
+    and a2, a4, a5
+    xor a4, a4, a2
+    srli a4, a4, 4
+    slli a2, a2, 4
+    or a4, a2, a4
+    xor t5, t5, a4
+    lw a4, 48(s1)
+    xor t0, t5, t0
+    xor t0, t0, a4
+    slli t5, a0, 24
+    srli a4, a0, 8
+    or t5, t5, a4
+    and a4, t5, s0
+    xor t5, t5, a4
+    srli t5, t5, 2
+    slli a4, a4, 6
+    or t5, a4, t5
+    xor t4, t5, t4
+    xor t5, a0, t5
+    xor a4, a3, t5
+    lw a3, 36(s1)
+    xor t2, a4, t2
+    xor t2, t2, a3
+    slli a4, t5, 16
+    srli t5, t5, 16
+    or t5, a4, t5
+    and a4, t5, a5
+    xor t5, t5, a4
+    srli t5, t5, 4
+    slli a4, a4, 4
+    or t5, a4, t5
+    lw a4, 32(s1)
+    xor t4, t4, t5
+    xor t4, t4, a4
+    # round 2 (aes.dsl:47)
+    xor t4, t4, a6
+    xor a7, a7, t1
+    xor t0, t0, a7
+    xor t5, t3, t0
+    xor a4, t4, t5
+    xor t1, t1, a4
+    xor a3, a7, t1
+    and a2, t3, a7
+    xor a1, t2, a6
+    xor t6, t6, a1
+    xor t0, t0, t6
+    xor a0, t5, t0
+    xor t2, t2, a0
+    xor s2, a7, t2
+    and s3, a0, s2
+    xor a2, s3, a2
+    xor a6, a6, a2
+    xor s4, a1, s2
+    or s5, t6, t2
+    xor s3, s3, s5
+    xor s5, a7, a1
+    xor t4, t4, s5
+    xor a1, t1, a1
+    and s6, t5, a1
+    xor s6, s3, s6
+    xor s7, s2, a1
+    and s8, t0, s7
+    xor s9, t3, t4
+    or s10, t1, s9
+    xor s3, s3, s10
+    xor s3, s8, s3
+    xor a2, s10, a2
+    xor s3, a4, s3
+    xor s8, t0, s9
+    and s10, s4, s8
+    xor a2, s10, a2
+    xor s10, s3, a2
+    and s11, a3, t4
+    xor a6, s11, a6
+    xor s6, s11, s6
+    and s11, s6, s10
+    and ra, a4, s5
+    xor a6, ra, a6
+    xor ra, s11, a6
+    and ra, a2, ra
+    xor s10, s10, ra
+    and s5, s5, s10
+    and a4, a4, s10
+    or ra, s6, ra
+    xor s6, s6, a6
+    sw s0, 104(sp)
+    and s0, s3, s6
+    xor a2, a2, s0
+    and a6, a6, a2
+    xor a2, s0, ra
+    and s0, s7, a2
+    and t0, t0, a2
+    or s3, s3, a6
+    xor s3, s11, s3
+    xor a6, s6, a6
+    and s6, s8, a6
+    and s4, s4, a6
+    and t5, t5, s3
+    and a1, a1, s3
+    xor s0, a1, s0
+    xor s7, a2, a6
+    and t1, t1, s7
+    and s7, s9, s7
+    xor a6, s10, a6
+    and t2, t2, a6
+    xor t2, a1, t2
+    and t6, t6, a6
+    xor a1, s3, s10
+    xor a2, s3, a2
+    and s2, s2, a2
+    and a0, a0, a2
+    xor a6, a2, a6
+    and t3, t3, a6
+    and a6, a7, a6
+    xor a6, a6, t2
+    xor a7, a0, s7
+    and a3, a3, a1
+    and t4, t4, a1
+    xor t4, a0, t4
+    xor a4, t4, a4
+    xor t4, t4, t5
+    xor t5, t3, a4
+    xor a4, t5, s4
+    xor a2, a4, s0
+    xor t1, a3, t1
+    xor t1, a4, t1
+    xor a4, a3, s2
+    xor t2, t2, a4
+    xor t6, t1, t6
+    xor t0, t6, t0
+    xor t4, t6, t4
+    xor a6, t4, a6
+    xor t6, t0, s6
+    xor t3, t3, t6
+    xor a7, t0, a7
+    xor t0, a7, s5
+    xor t5, t5, t0
+    xor a6, t0, a6
+    xor t0, t1, a6
+    xor a7, a7, t3
+    slli t1, a7, 24
+    srli t6, a7, 8
+    or t1, t1, t6
+    and t6, t1, a5
+    xor t1, t1, t6
+    srli t1, t1, 4
+    slli t6, t6, 4
+    or t1, t6, t1
+    xor a7, a7, t1
+    slli t6, a7, 16
+    srli a4, a7, 16
+    or t6, t6, a4
+    slli a4, t0, 24
+    srli a3, t0, 8
+    or a4, a4, a3
+    and a3, a4, a5
+    xor a4, a4, a3
+    srli a4, a4, 4
+    slli a3, a3, 4
+    or a4, a3, a4
+    xor t0, t0, a4
+    slli a3, t0, 16
+    srli a1, t0, 16
+    or a3, a3, a1
+    slli a1, a6, 24
+    srli a0, a6, 8
+    or a1, a1, a0
+    and a0, a1, a5
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
+    xor a6, a6, a1
+    slli a0, a6, 16
+    srli s0, a6, 16
+    or a0, a0, s0
+    xor a1, a1, a0
+    slli a0, t5, 24
+    srli s0, t5, 8
+    or a0, a0, s0
+    and s0, a0, a5
+    xor a0, a0, s0
+    srli a0, a0, 4
+    slli s0, s0, 4
+    or a0, s0, a0
+    xor t5, t5, a0
+    lw s0, 72(s1)
+    xor a1, a1, t5
+    xor a1, a1, s0
+    slli s0, t5, 16
+    srli t5, t5, 16
+    or t5, s0, t5
+    slli s0, t3, 24
+    srli s2, t3, 8
+    or s0, s0, s2
+    and s2, s0, a5
+    xor s0, s0, s2
+    srli s0, s0, 4
+    slli s2, s2, 4
+    or s0, s2, s0
+    xor t3, t3, s0
+    xor a4, a4, t3
+    lw s2, 88(s1)
+    xor a4, a4, a3
+    xor a4, a4, s2
+    slli a3, t3, 16
+    srli t3, t3, 16
+    or t3, a3, t3
+    slli a3, t4, 24
+    srli s2, t4, 8
+    or a3, a3, s2
+    and s2, a3, a5
+    xor a3, a3, s2
+    srli a3, a3, 4
+    slli s2, s2, 4
+    or a3, s2, a3
+    xor t4, t4, a3
+    xor t1, t1, t4
+    xor t1, t1, t6
+    lw t6, 76(s1)
+    xor a6, t1, a6
+    xor a6, a6, t6
+    xor t1, a0, t4
+    slli t6, t4, 16
+    srli a0, t4, 16
+    or t6, t6, a0
+    xor t6, a3, t6
+    lw a3, 92(s1)
+    xor t0, t6, t0
+    xor t0, t0, a3
+    slli t6, t2, 24
+    srli a3, t2, 8
+    or t6, t6, a3
+    and a3, t6, a5
+    xor t6, t6, a3
+    srli t6, t6, 4
+    slli a3, a3, 4
+    or t6, a3, t6
+    xor t2, t2, t6
+    xor a3, s0, t2
+    lw a0, 84(s1)
+    xor t3, a3, t3
+    xor t3, t3, a0
+    slli a3, t2, 16
+    srli t2, t2, 16
+    or t2, a3, t2
+    xor t6, t6, t4
+    xor t2, t6, t2
+    lw t6, 80(s1)
+    xor a7, t2, a7
+    xor a7, a7, t6
+    slli t2, a2, 24
+    srli t6, a2, 8
+    or t2, t2, t6
+    and t6, t2, a5
+    xor t2, t2, t6
+    srli t2, t2, 4
+    slli t6, t6, 4
+    or t2, t6, t2
+    xor t4, t2, t4
+    xor t2, a2, t2
+    xor t1, t1, t2
+    lw t6, 68(s1)
+    xor t1, t1, t5
+    xor t1, t1, t6
+    slli t5, t2, 16
+    srli t2, t2, 16
+    or t2, t5, t2
+    lw t5, 64(s1)
+    xor t2, t4, t2
+    xor t2, t2, t5
+    # round 3 (aes.dsl:47)
+    lui t4, 259060
+    addi t4, t4, -193
+    xor t2, t2, t3
+    xor a6, a6, t0
+    xor a7, a7, a6
+    xor t5, a4, a7
+    xor t6, t2, t5
+    xor t0, t0, t6
+    xor a3, a6, t0
+    and a2, a4, a6
+    xor a0, t1, t3
+    xor a1, a1, a0
+    xor a7, a7, a1
+    xor s0, t5, a7
+    xor t1, t1, s0
+    xor s2, a6, t1
+    xor s3, a0, s2
+    and s4, s0, s2
+    xor a2, s4, a2
+    xor t3, t3, a2
+    or s5, a1, t1
+    xor s4, s4, s5
+    xor s5, t0, a0
+    xor a0, a6, a0
+    xor t2, t2, a0
+    and s6, a3, t2
+    xor t3, s6, t3
+    xor s7, a4, t2
+    xor s8, a7, s7
+    and s9, s3, s8
+    or s10, t0, s7
+    xor a2, s10, a2
+    xor a2, s9, a2
+    xor s9, s4, s10
+    and s10, t6, a0
+    xor t3, s10, t3
+    and s10, t5, s5
+    xor s4, s4, s10
+    xor s4, s6, s4
+    xor s6, s4, t3
+    xor s10, s2, s5
+    and s11, a7, s10
+    xor s9, s11, s9
+    xor s9, t6, s9
+    xor s11, s9, a2
+    and ra, s4, s11
+    xor s1, ra, t3
+    and s1, a2, s1
+    or s4, s4, s1
+    xor s1, s11, s1
+    and t6, t6, s1
+    and a0, a0, s1
+    and s11, s9, s6
+    xor a2, a2, s11
+    and t3, t3, a2
+    xor a2, s11, s4
+    and s4, s10, a2
+    and a7, a7, a2
+    or s9, s9, t3
+    xor s9, ra, s9
+    xor t3, s6, t3
+    and s6, s8, t3
+    and s3, s3, t3
+    and t5, t5, s9
+    and s5, s5, s9
+    xor s4, s5, s4
+    xor s8, s1, t3
+    and t1, t1, s8
+    xor t1, s5, t1
+    and a1, a1, s8
+    xor t3, a2, t3
+    and t0, t0, t3
+    and t3, s7, t3
+    xor s1, s9, s1
+    xor a2, s9, a2
+    and s2, s2, a2
+    and s0, s0, a2
+    xor a2, a2, s8
+    and a6, a6, a2
+    and a4, a4, a2
+    xor a6, a6, t1
+    xor t3, s0, t3
+    and a3, a3, s1
+    and t2, t2, s1
+    xor t2, s0, t2
+    xor t6, t2, t6
+    xor t2, t2, t5
+    xor t5, a4, t6
+    xor t6, t5, s3
+    xor a2, t6, s4
+    xor s0, a3, s2
+    xor t1, t1, s0
+    xor t0, a3, t0
+    xor t0, t6, t0
+    xor t6, t0, a1
+    xor t2, t6, t2
+    xor a7, t6, a7
+    xor t3, a7, t3
+    xor a7, a7, s6
+    xor a7, a4, a7
+    xor t6, t3, a0
+    xor t5, t5, t6
+    xor t3, t3, a7
+    xor a6, t2, a6
+    xor a6, t6, a6
+    xor t0, t0, a6
+    slli t6, t0, 24
+    srli a4, t0, 8
+    or t6, t6, a4
+    and a4, t6, t4
+    xor t6, t6, a4
+    srli t6, t6, 6
+    slli a4, a4, 2
+    or t6, a4, t6
+    xor t0, t0, t6
+    slli a4, t0, 16
+    srli a3, t0, 16
+    or a4, a4, a3
+    and a3, a4, a5
+    xor a4, a4, a3
+    srli a4, a4, 4
+    slli a3, a3, 4
+    or a4, a3, a4
+    slli a3, a6, 24
+    srli a1, a6, 8
+    or a3, a3, a1
+    and a1, a3, t4
+    xor a3, a3, a1
+    srli a3, a3, 6
+    slli a1, a1, 2
+    or a3, a1, a3
+    xor a6, a6, a3
+    slli a1, a6, 16
+    srli a0, a6, 16
+    or a1, a1, a0
+    and a0, a1, a5
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
+    xor a3, a3, a1
+    slli a1, t3, 24
+    srli a0, t3, 8
+    or a1, a1, a0
+    and a0, a1, t4
+    xor a1, a1, a0
+    srli a1, a1, 6
     slli a0, a0, 2
+    or a1, a0, a1
+    xor t3, t3, a1
+    slli a0, t3, 16
+    srli s0, t3, 16
+    or a0, a0, s0
+    and s0, a0, a5
+    xor a0, a0, s0
+    srli a0, a0, 4
+    slli s0, s0, 4
+    or a0, s0, a0
+    slli s0, t5, 24
+    srli s1, t5, 8
+    or s0, s0, s1
+    and s1, s0, t4
+    xor s0, s0, s1
+    srli s0, s0, 6
+    slli s1, s1, 2
+    or s0, s1, s0
+    xor t5, t5, s0
+    lw s1, 72(sp)
+    srli s3, a7, 8
+    lw s2, 104(s1)
+    xor a3, a3, t5
+    xor a3, a3, s2
+    slli s2, t5, 16
+    srli t5, t5, 16
+    or t5, s2, t5
+    and s2, t5, a5
+    xor t5, t5, s2
+    srli t5, t5, 4
+    slli s2, s2, 4
+    or t5, s2, t5
+    slli s2, a7, 24
+    or s2, s2, s3
+    and s3, s2, t4
+    xor s2, s2, s3
+    srli s2, s2, 6
+    slli s3, s3, 2
+    or s2, s3, s2
+    xor a7, a7, s2
+    xor t6, t6, a7
+    lw s3, 120(s1)
+    xor t6, t6, a4
+    xor t6, t6, s3
+    slli a4, a7, 16
+    srli a7, a7, 16
+    or a7, a4, a7
+    and a4, a7, a5
+    xor a7, a7, a4
+    srli a7, a7, 4
+    slli a4, a4, 4
+    or a7, a4, a7
+    slli a4, t2, 24
+    srli s3, t2, 8
+    or a4, a4, s3
+    and s3, a4, t4
+    xor a4, a4, s3
     srli a4, a4, 6
     slli s3, s3, 2
-    srli s0, s0, 6
-    and s9, s4, s5
-    or a2, s1, a2
-    slli s1, s8, 2
-    srli a1, a1, 6
-    slli s6, s6, 2
-    srli s2, s2, 6
-    xor a5, a5, t5
-    and s5, s7, s5
-    or a4, a0, a4
-    or a0, s3, s0
-    xor s0, s4, s9
-    xor a7, a7, a2
-    or a1, s1, a1
-    or s1, s6, s2
-    xor s2, s7, s5
-    xor t1, t1, a4
-    xor t0, t0, a0
-    slli s3, s9, 2
-    srli s0, s0, 6
-    xor a6, a6, a1
-    xor t2, t2, s1
-    slli s4, a7, 16
-    srli s6, a7, 16
-    slli s7, a5, 16
-    srli s8, a5, 16
-    slli s5, s5, 2
-    srli s2, s2, 6
-    or s0, s3, s0
-    slli s3, t2, 16
-    or s4, s4, s6
-    srli s6, t2, 16
-    or s7, s7, s8
-    slli s8, a6, 16
-    or s2, s5, s2
-    xor t3, t3, s0
-    or s3, s3, s6
-    srli s5, a6, 16
-    or s5, s8, s5
-    slli s6, t1, 16
-    xor t6, t6, s2
-    slli s8, t6, 16
-    srli s9, t6, 16
-    or s8, s8, s9
-    xor s1, s1, a5
-    xor a2, a2, a5
-    and s9, s8, t4
-    xor t6, s1, t6
-    srli s1, t1, 16
-    or s1, s6, s1
-    slli s6, t0, 16
-    xor a4, a4, a5
-    xor t1, a0, t1
-    srli a0, t0, 16
-    or a0, s6, a0
-    and s6, s4, t4
-    xor s4, s4, s6
-    slli s6, s6, 4
-    srli s4, s4, 4
-    or s4, s6, s4
-    and s6, s7, t4
-    xor s7, s7, s6
-    slli s6, s6, 4
-    srli s7, s7, 4
-    or s6, s6, s7
-    and s7, s3, t4
-    xor s3, s3, s7
-    slli s7, s7, 4
-    srli s3, s3, 4
-    or s3, s7, s3
-    and s7, s5, t4
-    xor s5, s5, s7
-    slli s7, s7, 4
-    srli s5, s5, 4
-    or s5, s7, s5
-    and s7, s1, t4
-    xor s1, s1, s7
-    slli s7, s7, 4
-    srli s1, s1, 4
-    xor a2, a2, s4
-    and s4, a0, t4
-    xor a0, a0, s4
-    slli s4, s4, 4
+    or a4, s3, a4
+    xor t2, t2, a4
+    xor a1, a1, t2
+    xor a1, a1, a0
+    lw a0, 108(s1)
+    xor a6, a1, a6
+    xor a6, a6, a0
+    xor a1, s0, t2
+    slli a0, t2, 16
+    srli s0, t2, 16
+    or a0, a0, s0
+    and s0, a0, a5
+    xor a0, a0, s0
     srli a0, a0, 4
-    or s1, s7, s1
-    slli s7, t3, 16
-    or a0, s4, a0
-    srli s4, t3, 16
-    or s4, s7, s4
-    and s7, s4, t4
-    xor s4, s4, s7
-    xor t5, t5, s6
-    lw s6, 228(a3)
-    xor s8, s8, s9
-    xor t6, t6, s3
-    lw s3, 236(a3)
-    xor a1, a1, s5
-    lw s5, 244(a3)
-    xor a6, a2, a6
-    lw a2, 252(a3)
-    xor a4, a4, s1
+    slli s0, s0, 4
+    or a0, s0, a0
+    xor a4, a4, a0
+    lw a0, 124(s1)
+    xor t0, a4, t0
+    xor t0, t0, a0
+    slli a4, t1, 24
+    srli a0, t1, 8
+    or a4, a4, a0
+    and a0, a4, t4
+    xor a4, a4, a0
+    srli a4, a4, 6
+    slli a0, a0, 2
+    or a4, a0, a4
+    xor t1, t1, a4
+    xor a0, s2, t1
+    lw s0, 116(s1)
+    xor a7, a0, a7
+    xor a7, a7, s0
+    slli a0, t1, 16
+    srli t1, t1, 16
+    or t1, a0, t1
+    xor a4, a4, t2
+    and a0, t1, a5
     xor t1, t1, a0
-    slli a0, s7, 4
-    srli s1, s4, 4
-    xor t3, t5, t3
-    lw t5, 232(a3)
-    lw s4, 240(a3)
-    slli s7, s9, 4
-    srli s8, s8, 4
-    xor t2, a1, t2
-    xor a7, a4, a7
-    or a4, a0, s1
-    xor t0, s0, t0
-    xor t6, t6, s6
-    xor a6, a6, s3
-    xor t1, t1, s5
-    lw a1, 248(a3)
-    xor t3, t3, a2
-    or a2, s7, s8
-    xor a5, s2, a5
-    xor t0, t0, a4
-    lw a4, 224(a3)
-    xor t2, t2, t5
-    xor a7, a7, s4
-    # round 8 (aes.dsl:47)
-    xor t5, t6, t1
-    xor a6, a6, t3
-    # round 7 (aes.dsl:47)
-    xor a5, a5, a2
-    xor t0, t0, a1
-    # round 8 (aes.dsl:47)
-    xor a7, a7, a6
-    xor t2, t2, t5
-    # round 7 (aes.dsl:47)
-    xor a5, a5, a4
-    # round 8 (aes.dsl:47)
-    xor a4, t0, a7
-    xor a7, a7, t2
-    xor a5, a5, t1
-    xor a2, a4, a7
-    xor a1, a6, t5
-    xor a0, a5, a4
-    xor t6, t6, a2
-    xor t3, t3, a0
-    xor a5, a5, a1
-    xor s0, a6, t6
-    and s1, t0, a6
-    xor s2, t0, a5
-    or s3, t2, t6
-    and s4, a2, s0
-    xor s5, t3, t5
-    xor s6, a6, t3
-    xor s1, s4, s1
-    xor s3, s4, s3
-    xor s4, s0, s5
-    or s7, t3, s2
-    xor s8, a7, s2
-    xor t1, t1, s1
-    and s9, s6, a5
-    xor t5, t5, s0
-    xor t1, s9, t1
-    xor s1, s7, s1
-    and s10, a7, s4
-    xor s7, s3, s7
-    xor s7, s10, s7
-    and s10, t5, s8
-    xor s7, a0, s7
-    xor s1, s10, s1
-    xor s10, s7, s1
-    and s11, a0, a1
-    and ra, a4, s5
-    xor s3, s3, ra
-    xor s3, s9, s3
-    xor t1, s11, t1
-    and s9, s3, s10
-    xor s11, s9, t1
-    and s11, s1, s11
-    xor ra, s3, t1
-    or s3, s3, s11
-    xor s10, s10, s11
-    and s11, s7, ra
-    xor s1, s1, s11
-    and t1, t1, s1
-    or s1, s7, t1
-    xor s1, s9, s1
-    xor s3, s11, s3
-    xor t1, ra, t1
-    xor s7, s10, t1
-    and a0, a0, s10
-    and t5, t5, t1
-    and t2, t2, s7
-    and a7, a7, s3
-    and a4, a4, s1
-    and s8, s8, t1
-    xor t1, s3, t1
-    and t3, t3, t1
-    and s5, s5, s1
-    xor s9, s1, s3
-    xor s1, s1, s10
-    and a2, a2, s9
-    and t1, s2, t1
-    and a5, a5, s1
-    xor a5, a2, a5
-    xor a0, a5, a0
-    and s1, s6, s1
-    xor s2, s9, s7
-    and t0, t0, s2
-    xor a0, t0, a0
-    xor t3, s1, t3
-    xor t5, a0, t5
-    xor t3, t5, t3
+    srli t1, t1, 4
+    slli a0, a0, 4
+    or t1, a0, t1
+    xor t1, a4, t1
+    lw a4, 112(s1)
+    xor t1, t1, t3
+    xor t1, t1, a4
+    slli t3, a2, 24
+    srli a4, a2, 8
+    or t3, t3, a4
+    and a4, t3, t4
+    xor t3, t3, a4
+    srli t3, t3, 6
+    slli a4, a4, 2
+    or t3, a4, t3
     xor t2, t3, t2
-    and t6, t6, s7
-    xor a7, t2, a7
-    xor t6, s5, t6
-    xor a5, a5, a4
-    and a6, a6, s2
-    xor a4, a7, s8
-    xor t1, a2, t1
-    and a2, a1, s10
-    and a1, s0, s9
-    xor a7, a7, t1
-    xor a5, t2, a5
-    xor a6, a6, t6
+    xor t3, a2, t3
+    xor a4, a1, t3
+    lw a2, 100(s1)
+    xor t5, a4, t5
+    xor t5, t5, a2
+    slli a4, t3, 16
+    srli t3, t3, 16
+    or t3, a4, t3
+    and a4, t3, a5
+    xor t3, t3, a4
+    srli t3, t3, 4
+    slli a4, a4, 4
+    or t3, a4, t3
+    lw a4, 96(s1)
+    xor t2, t2, t3
+    xor t2, t2, a4
+    # round 4 (aes.dsl:47)
+    xor t2, t2, a7
+    xor a6, a6, t0
+    xor t1, t1, a6
+    xor t3, t6, t1
+    xor a4, t2, t3
     xor t0, t0, a4
-    and t1, s4, s3
-    xor t2, s1, a1
-    xor a4, a7, a2
-    xor a6, a5, a6
-    xor a7, a7, t0
-    xor t1, s5, t1
-    xor t2, t6, t2
-    xor a6, a4, a6
-    xor t6, a0, a4
-    slli a4, a5, 24
-    srli a2, a5, 8
+    xor a2, a6, t0
+    and a1, t6, a6
+    xor a0, t5, a7
+    xor a3, a3, a0
+    xor t1, t1, a3
+    xor s0, t3, t1
+    xor t5, t5, s0
+    xor s2, a6, t5
+    xor s3, a0, s2
+    and s4, s0, s2
+    xor a1, s4, a1
+    xor a7, a7, a1
+    or s5, a3, t5
+    xor s4, s4, s5
+    xor s5, t0, a0
+    xor a0, a6, a0
+    xor t2, t2, a0
+    and s6, a2, t2
+    xor a7, s6, a7
+    xor s7, t6, t2
+    xor s8, t1, s7
+    and s9, s3, s8
+    or s10, t0, s7
+    xor a1, s10, a1
+    xor a1, s9, a1
+    xor s9, s4, s10
+    and s10, a4, a0
+    xor a7, s10, a7
+    xor s10, s2, s5
+    and s11, t1, s10
+    xor s9, s11, s9
+    xor s9, a4, s9
+    xor s11, s9, a1
+    and ra, t3, s5
+    xor s4, s4, ra
+    xor s4, s6, s4
+    xor s6, s4, a7
+    and ra, s9, s6
+    sw t4, 108(sp)
+    xor t4, a1, ra
+    and t4, a7, t4
+    or s9, s9, t4
+    xor t4, s6, t4
+    and s3, s3, t4
+    and s6, s8, t4
+    and s8, s4, s11
+    xor a7, s8, a7
+    and a7, a1, a7
+    xor a1, s8, s9
+    and s5, s5, a1
+    and t3, t3, a1
+    or s4, s4, a7
+    xor s4, ra, s4
+    xor a7, s11, a7
+    and a4, a4, a7
+    and a0, a0, a7
+    and s8, s10, s4
+    xor s8, s5, s8
+    and t1, t1, s4
+    xor s9, a1, a7
+    and t2, t2, s9
+    and a2, a2, s9
+    xor a7, a7, t4
+    and t5, t5, a7
+    xor t5, s5, t5
+    and a3, a3, a7
+    xor a1, a1, s4
+    xor t4, s4, t4
+    and t0, t0, t4
+    and t4, s7, t4
+    xor t0, a2, t0
+    and s0, s0, a1
+    xor t2, s0, t2
+    xor t4, s0, t4
+    xor a4, t2, a4
+    xor t2, t2, t3
+    and t3, s2, a1
+    xor t3, a2, t3
+    xor a7, a1, a7
+    and t6, t6, a7
+    and a6, a6, a7
+    xor a6, a6, t5
+    xor a7, t5, t3
+    xor t3, t6, a4
+    xor t5, t3, s3
+    xor t0, t5, t0
+    xor t5, t5, s8
+    xor a4, t0, a3
+    xor t2, a4, t2
+    xor t1, a4, t1
+    xor a4, t1, s6
+    xor t6, t6, a4
+    xor t1, t1, t4
+    xor t4, t1, a0
+    xor t3, t3, t4
+    xor t1, t1, t6
+    xor a6, t2, a6
+    xor a6, t4, a6
+    xor t0, t0, a6
+    slli t4, t0, 24
+    srli a4, t0, 8
+    or t4, t4, a4
+    xor t0, t0, t4
+    slli a4, t0, 16
+    srli a3, t0, 16
+    or a4, a4, a3
+    slli a3, a6, 24
+    srli a2, a6, 8
+    or a3, a3, a2
+    xor a6, a6, a3
+    slli a2, a6, 16
+    srli a1, a6, 16
+    or a2, a2, a1
+    xor a3, a3, a2
+    slli a2, t1, 24
+    srli a1, t1, 8
+    or a2, a2, a1
+    xor t1, t1, a2
+    slli a1, t1, 16
+    srli a0, t1, 16
+    or a1, a1, a0
+    slli a0, t3, 24
+    srli s0, t3, 8
+    or a0, a0, s0
+    xor t3, t3, a0
+    lw s0, 136(s1)
+    xor a3, a3, t3
+    xor a3, a3, s0
+    slli s0, t3, 16
+    srli t3, t3, 16
+    or t3, s0, t3
+    slli s0, t6, 24
+    srli s2, t6, 8
+    or s0, s0, s2
+    xor t6, t6, s0
+    xor t4, t4, t6
+    lw s2, 152(s1)
+    xor t4, t4, a4
+    xor t4, t4, s2
+    slli a4, t6, 16
+    srli t6, t6, 16
+    or t6, a4, t6
+    slli a4, t2, 24
+    srli s2, t2, 8
+    or a4, a4, s2
+    xor t2, t2, a4
+    xor a2, a2, t2
+    xor a2, a2, a1
+    lw a1, 140(s1)
+    xor a6, a2, a6
+    xor a6, a6, a1
+    xor a2, a0, t2
+    slli a1, t2, 16
+    srli a0, t2, 16
+    or a1, a1, a0
+    xor a4, a4, a1
+    lw a1, 156(s1)
+    xor t0, a4, t0
+    xor t0, t0, a1
+    slli a4, t5, 24
+    srli a1, t5, 8
+    or a4, a4, a1
+    xor t5, t5, a4
+    xor a2, a2, t5
+    lw a1, 132(s1)
+    xor t3, a2, t3
+    xor t3, t3, a1
+    slli a2, t5, 16
+    srli t5, t5, 16
+    or t5, a2, t5
+    xor a4, a4, t2
+    lw a2, 128(s1)
+    xor t5, a4, t5
+    xor t5, t5, a2
+    slli a4, a7, 24
+    srli a2, a7, 8
+    or a4, a4, a2
+    xor t2, a4, t2
+    xor a7, a7, a4
+    xor a4, s0, a7
+    lw a2, 148(s1)
+    xor t6, a4, t6
+    xor t6, t6, a2
+    slli a4, a7, 16
+    srli a7, a7, 16
+    or a7, a4, a7
+    xor a7, t2, a7
+    lw t2, 144(s1)
+    xor a7, a7, t1
+    xor a7, a7, t2
+    # round 5 (aes.dsl:47)
+    xor t1, t5, t6
+    xor a6, a6, t0
+    xor a7, a7, a6
+    xor t2, t4, a7
+    xor t5, t1, t2
+    xor t0, t0, t5
+    xor a4, a6, t0
+    and a2, t4, a6
+    xor a1, t3, t6
+    xor a3, a3, a1
+    xor a7, a7, a3
+    xor a0, t2, a7
+    xor t3, t3, a0
+    xor s0, a6, t3
+    xor s2, a1, s0
+    and s3, a0, s0
+    xor a2, s3, a2
+    xor t6, t6, a2
+    or s4, a3, t3
+    xor s3, s3, s4
+    xor s4, t0, a1
+    xor a1, a6, a1
+    xor t1, t1, a1
+    and s5, a4, t1
+    xor t6, s5, t6
+    xor s6, t4, t1
+    xor s7, a7, s6
+    and s8, s2, s7
+    or s9, t0, s6
+    xor a2, s9, a2
+    xor a2, s8, a2
+    xor s8, s3, s9
+    and s9, t5, a1
+    xor t6, s9, t6
+    xor s9, s0, s4
+    and s10, a7, s9
+    xor s8, s10, s8
+    xor s8, t5, s8
+    xor s10, s8, a2
+    and s11, t2, s4
+    xor s3, s3, s11
+    xor s3, s5, s3
+    xor s5, s3, t6
+    and s11, s8, s5
+    xor ra, a2, s11
+    and ra, t6, ra
+    or s8, s8, ra
+    xor s5, s5, ra
+    and s2, s2, s5
+    and s7, s7, s5
+    and ra, s3, s10
+    xor t6, ra, t6
+    and t6, a2, t6
+    xor a2, ra, s8
+    and s4, s4, a2
+    and t2, t2, a2
+    or s3, s3, t6
+    xor s3, s11, s3
+    xor t6, s10, t6
+    and t5, t5, t6
+    and a1, a1, t6
+    and s8, s9, s3
+    xor s8, s4, s8
+    and a7, a7, s3
+    xor s9, a2, t6
+    and t1, t1, s9
+    and a4, a4, s9
+    xor t6, t6, s5
+    and t3, t3, t6
+    xor t3, s4, t3
+    and a3, a3, t6
+    xor a2, a2, s3
+    xor s3, s3, s5
+    and t0, t0, s3
+    and s3, s6, s3
+    xor t0, a4, t0
+    and a0, a0, a2
+    xor t1, a0, t1
+    xor a0, a0, s3
+    xor t5, t1, t5
+    xor t1, t1, t2
+    and t2, s0, a2
+    xor t2, a4, t2
+    xor t6, a2, t6
+    and t4, t4, t6
+    and a6, a6, t6
+    xor a6, a6, t3
+    xor t2, t3, t2
+    xor t3, t4, t5
+    xor t5, t3, s2
+    xor t0, t5, t0
+    xor t5, t5, s8
+    xor t6, t0, a3
+    xor t1, t6, t1
+    xor a7, t6, a7
+    xor t6, a7, s7
+    xor t4, t4, t6
+    xor a7, a7, a0
+    xor t6, a7, a1
+    xor t3, t3, t6
+    xor a7, a7, t4
+    xor a6, t1, a6
+    xor a6, t6, a6
+    xor t0, t0, a6
+    slli t6, t0, 24
+    srli a4, t0, 8
+    or t6, t6, a4
+    lw a4, 104(sp)
+    srli a1, a6, 8
+    and a3, t6, a4
+    xor t6, t6, a3
+    srli t6, t6, 2
+    slli a3, a3, 6
+    or t6, a3, t6
+    xor t0, t0, t6
+    slli a3, t0, 16
+    srli a2, t0, 16
+    or a3, a3, a2
+    and a2, a3, a5
+    xor a3, a3, a2
+    srli a3, a3, 4
+    slli a2, a2, 4
+    or a3, a2, a3
+    slli a2, a6, 24
+    or a2, a2, a1
+    and a1, a2, a4
+    xor a2, a2, a1
+    srli a2, a2, 2
+    slli a1, a1, 6
+    or a2, a1, a2
+    xor a6, a6, a2
+    slli a1, a6, 16
+    srli a0, a6, 16
+    or a1, a1, a0
+    and a0, a1, a5
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
+    xor a2, a2, a1
     slli a1, a7, 24
     srli a0, a7, 8
-    xor t1, t5, t1
-    or t5, a4, a2
-    slli a4, t2, 24
-    srli a2, t2, 8
-    slli s0, t0, 24
-    srli s1, t0, 8
     or a1, a1, a0
-    slli a0, a6, 24
-    srli s2, a6, 8
-    slli s3, t6, 24
-    srli s4, t6, 8
-    xor t3, t3, a6
-    xor a5, a5, t5
-    slli s5, t1, 24
-    srli s6, t1, 8
-    or a4, a4, a2
-    or a2, s0, s1
+    and a0, a1, a4
+    xor a1, a1, a0
+    srli a1, a1, 2
+    slli a0, a0, 6
+    or a1, a0, a1
     xor a7, a7, a1
-    or a0, a0, s2
-    or s0, s3, s4
-    or s1, s5, s6
-    xor t2, t2, a4
-    xor t0, t0, a2
-    slli s2, t3, 24
-    srli s3, t3, 8
-    xor a6, a6, a0
-    xor t6, t6, s0
-    slli s4, a7, 16
-    srli s5, a7, 16
-    slli s6, a5, 16
-    srli s7, a5, 16
-    xor t1, t1, s1
-    or s2, s2, s3
-    slli s3, t6, 16
-    xor s0, s0, a5
-    or s4, s4, s5
-    srli s5, t6, 16
-    xor a1, a1, a5
-    or s6, s6, s7
-    slli s7, a6, 16
+    slli a0, a7, 16
+    srli s0, a7, 16
+    or a0, a0, s0
+    and s0, a0, a5
+    xor a0, a0, s0
+    srli a0, a0, 4
+    slli s0, s0, 4
+    or a0, s0, a0
+    slli s0, t3, 24
+    srli s2, t3, 8
+    or s0, s0, s2
+    and s2, s0, a4
+    xor s0, s0, s2
+    srli s0, s0, 2
+    slli s2, s2, 6
+    or s0, s2, s0
+    xor t3, t3, s0
+    lw s2, 168(s1)
+    xor a2, a2, t3
+    xor a2, a2, s2
+    slli s2, t3, 16
+    srli t3, t3, 16
+    or t3, s2, t3
+    and s2, t3, a5
     xor t3, t3, s2
-    or s3, s3, s5
-    srli s5, a6, 16
-    xor s0, s0, t1
-    slli s8, t2, 16
-    or s5, s7, s5
-    srli s7, t2, 16
-    xor a1, a1, s4
-    slli s4, t0, 16
-    or s7, s8, s7
-    srli s8, t0, 16
-    xor a4, a4, a5
-    or s4, s4, s8
-    xor t2, a2, t2
-    xor t5, t5, s6
-    lw a2, 260(a3)
-    lw s6, 268(a3)
-    lw s8, 276(a3)
-    xor s0, s0, s3
-    lw s3, 284(a3)
-    xor a0, a0, s5
+    srli t3, t3, 4
+    slli s2, s2, 4
+    or t3, s2, t3
+    slli s2, t4, 24
+    srli s3, t4, 8
+    or s2, s2, s3
+    and s3, s2, a4
+    xor s2, s2, s3
+    srli s2, s2, 2
+    slli s3, s3, 6
+    or s2, s3, s2
+    xor t4, t4, s2
+    xor t6, t6, t4
+    lw s3, 184(s1)
+    xor t6, t6, a3
+    xor t6, t6, s3
+    slli a3, t4, 16
+    srli t4, t4, 16
+    or t4, a3, t4
+    and a3, t4, a5
+    xor t4, t4, a3
+    srli t4, t4, 4
+    slli a3, a3, 4
+    or t4, a3, t4
+    slli a3, t1, 24
+    srli s3, t1, 8
+    or a3, a3, s3
+    and s3, a3, a4
+    xor a3, a3, s3
+    srli a3, a3, 2
+    slli s3, s3, 6
+    or a3, s3, a3
+    xor t1, t1, a3
+    xor a1, a1, t1
+    xor a1, a1, a0
+    lw a0, 172(s1)
     xor a6, a1, a6
-    xor a4, a4, s7
-    xor t2, t2, s4
-    slli a1, t3, 16
-    srli s4, t3, 16
-    xor t3, t5, t3
-    lw t5, 264(a3)
-    lw s5, 272(a3)
-    slli s7, t1, 16
-    srli t1, t1, 16
-    xor t6, a0, t6
-    xor a7, a4, a7
-    or a4, a1, s4
-    xor t0, s2, t0
-    xor a2, s0, a2
-    xor a6, a6, s6
-    xor t2, t2, s8
-    lw a1, 280(a3)
-    xor t3, t3, s3
-    or t1, s7, t1
-    xor a5, s1, a5
-    xor t0, t0, a4
-    lw a4, 256(a3)
-    xor t5, t6, t5
-    xor a7, a7, s5
-    # round 9 (aes.dsl:47)
-    xor t6, a2, t2
-    xor a6, a6, t3
-    # round 8 (aes.dsl:47)
-    xor a5, a5, t1
-    xor t0, t0, a1
-    # round 9 (aes.dsl:47)
-    xor a7, a7, a6
-    xor t1, t5, t6
-    # round 8 (aes.dsl:47)
-    xor a5, a5, a4
-    # round 9 (aes.dsl:47)
-    xor t5, t0, a7
-    xor a7, a7, t1
-    xor a5, a5, t2
-    xor a4, t5, a7
-    xor a1, a6, t6
-    xor a0, a5, t5
-    xor a2, a2, a4
+    xor a6, a6, a0
+    xor a1, s0, t1
+    slli a0, t1, 16
+    srli s0, t1, 16
+    or a0, a0, s0
+    and s0, a0, a5
+    xor a0, a0, s0
+    srli a0, a0, 4
+    slli s0, s0, 4
+    or a0, s0, a0
+    xor a3, a3, a0
+    lw a0, 188(s1)
+    xor t0, a3, t0
+    xor t0, t0, a0
+    slli a3, t5, 24
+    srli a0, t5, 8
+    or a3, a3, a0
+    and a0, a3, a4
+    xor a3, a3, a0
+    srli a3, a3, 2
+    slli a0, a0, 6
+    or a3, a0, a3
+    xor t5, t5, a3
+    xor a1, a1, t5
+    lw a0, 164(s1)
+    xor t3, a1, t3
     xor t3, t3, a0
-    xor a5, a5, a1
-    xor s0, a6, a2
-    and s1, t0, a6
-    xor s2, t0, a5
-    or s3, t1, a2
-    and s4, a4, s0
-    xor s5, t3, t6
-    xor s6, a6, t3
-    xor s1, s4, s1
-    xor s3, s4, s3
-    xor s4, s0, s5
-    or s7, t3, s2
-    xor s8, a7, s2
-    xor t2, t2, s1
-    and s9, s6, a5
-    xor t6, t6, s0
-    xor t2, s9, t2
-    xor s1, s7, s1
-    and s10, a7, s4
-    xor s7, s3, s7
-    xor s7, s10, s7
-    and s10, t6, s8
-    xor s7, a0, s7
-    xor s1, s10, s1
-    xor s10, s7, s1
-    and s11, a0, a1
-    and ra, t5, s5
-    xor s3, s3, ra
-    xor s3, s9, s3
-    xor t2, s11, t2
-    and s9, s3, s10
-    xor s11, s9, t2
-    and s11, s1, s11
-    xor ra, s3, t2
-    or s3, s3, s11
-    xor s10, s10, s11
-    and s11, s7, ra
-    xor s1, s1, s11
-    and t2, t2, s1
-    or s1, s7, t2
-    xor s1, s9, s1
-    xor s3, s11, s3
-    xor t2, ra, t2
-    xor s7, s10, t2
-    and a0, a0, s10
-    and t6, t6, t2
-    and t1, t1, s7
-    and a7, a7, s3
-    and t5, t5, s1
-    and s8, s8, t2
-    xor t2, s3, t2
-    and t3, t3, t2
-    and s5, s5, s1
-    xor s9, s1, s3
-    xor s1, s1, s10
-    and a4, a4, s9
-    and t2, s2, t2
-    and a5, a5, s1
-    xor a5, a4, a5
-    xor a0, a5, a0
-    and s1, s6, s1
-    xor s2, s9, s7
-    and t0, t0, s2
-    xor a0, t0, a0
-    xor t3, s1, t3
-    xor t6, a0, t6
-    xor t3, t6, t3
-    xor t1, t3, t1
-    and a2, a2, s7
+    slli a1, t5, 16
+    srli t5, t5, 16
+    or t5, a1, t5
+    xor a3, a3, t1
+    and a1, t5, a5
+    xor t5, t5, a1
+    srli t5, t5, 4
+    slli a1, a1, 4
+    or t5, a1, t5
+    lw a1, 160(s1)
+    xor t5, a3, t5
+    xor t5, t5, a1
+    slli a3, t2, 24
+    srli a1, t2, 8
+    or a3, a3, a1
+    and a1, a3, a4
+    xor a3, a3, a1
+    srli a3, a3, 2
+    slli a1, a1, 6
+    or a3, a1, a3
+    xor t2, t2, a3
+    xor t1, a3, t1
+    xor a3, s2, t2
+    lw a1, 180(s1)
+    xor t4, a3, t4
+    xor t4, t4, a1
+    slli a3, t2, 16
+    srli t2, t2, 16
+    or t2, a3, t2
+    and a3, t2, a5
+    xor t2, t2, a3
+    srli t2, t2, 4
+    slli a3, a3, 4
+    or t2, a3, t2
+    xor t1, t1, t2
+    lw t2, 176(s1)
     xor a7, t1, a7
-    xor a2, s5, a2
-    xor a5, a5, t5
-    and a6, a6, s2
-    xor t5, a7, s8
-    xor t2, a4, t2
-    and a4, a1, s10
-    and a1, s0, s9
     xor a7, a7, t2
-    xor a5, t1, a5
-    xor a6, a6, a2
+    # round 6 (aes.dsl:47)
+    xor t1, t5, t4
+    xor a6, a6, t0
+    xor a7, a7, a6
+    xor t2, t6, a7
+    xor t5, t1, t2
     xor t0, t0, t5
-    xor t1, s1, a1
-    xor t2, a7, a4
-    xor a6, a5, a6
-    xor a7, a7, t0
-    xor t1, a2, t1
-    xor a6, t2, a6
-    xor t2, a0, t2
-    slli t5, a5, 24
-    srli a4, a5, 8
-    slli a2, a7, 24
-    srli a1, a7, 8
-    and a0, s4, s3
-    or t5, t5, a4
-    slli a4, t1, 24
-    srli s0, t1, 8
-    slli s1, t0, 24
-    srli s2, t0, 8
+    xor a3, a6, t0
+    and a1, t6, a6
+    xor a0, t3, t4
+    xor a2, a2, a0
+    xor a7, a7, a2
+    xor s0, t2, a7
+    xor t3, t3, s0
+    xor s2, a6, t3
+    and s3, s0, s2
+    xor a1, s3, a1
+    xor t4, t4, a1
+    xor s4, a0, s2
+    or s5, a2, t3
+    xor s3, s3, s5
+    xor s5, a6, a0
+    xor t1, t1, s5
+    xor a0, t0, a0
+    and s6, t2, a0
+    xor s6, s3, s6
+    xor s7, s2, a0
+    and s8, a7, s7
+    xor s9, t6, t1
+    or s10, t0, s9
+    xor s3, s3, s10
+    xor s3, s8, s3
+    xor a1, s10, a1
+    xor s3, t5, s3
+    xor s8, a7, s9
+    and s10, s4, s8
+    xor a1, s10, a1
+    xor s10, s3, a1
+    and s11, a3, t1
+    xor t4, s11, t4
+    xor s6, s11, s6
+    and s11, s6, s10
+    and ra, t5, s5
+    xor t4, ra, t4
+    xor ra, s11, t4
+    and ra, a1, ra
+    xor s10, s10, ra
+    and s5, s5, s10
+    and t5, t5, s10
+    or ra, s6, ra
+    xor s6, s6, t4
+    and a4, s3, s6
+    xor a1, a1, a4
+    and t4, t4, a1
+    xor a4, a4, ra
+    and a1, s7, a4
+    and a7, a7, a4
+    or s3, s3, t4
+    xor s3, s11, s3
+    xor t4, s6, t4
+    and s6, s8, t4
+    and s4, s4, t4
+    and t2, t2, s3
+    and a0, a0, s3
+    xor a1, a0, a1
+    xor s7, a4, t4
+    and t0, t0, s7
+    and s7, s9, s7
+    xor t4, s10, t4
+    and t3, t3, t4
+    xor t3, a0, t3
+    and a2, a2, t4
+    xor a0, s3, s10
+    xor a4, s3, a4
+    and s2, s2, a4
+    and s0, s0, a4
+    xor t4, a4, t4
+    and t6, t6, t4
+    and a6, a6, t4
+    xor a6, a6, t3
+    xor t4, s0, s7
+    and a4, a3, a0
+    and t1, t1, a0
+    xor t1, s0, t1
+    xor t5, t1, t5
+    xor t1, t1, t2
+    xor t2, t6, t5
+    xor t5, t2, s4
+    xor a3, t5, a1
+    xor t0, a4, t0
+    xor t0, t5, t0
+    xor t5, a4, s2
+    xor t3, t3, t5
+    xor t5, t0, a2
+    xor a7, t5, a7
+    xor t1, t5, t1
+    xor a6, t1, a6
+    xor t5, a7, s6
+    xor t5, t6, t5
+    xor a7, a7, t4
+    xor t4, a7, s5
+    xor t2, t2, t4
+    xor a6, t4, a6
+    xor t0, t0, a6
+    xor a7, a7, t5
+    slli t4, a7, 24
+    srli t6, a7, 8
+    or t4, t4, t6
+    and t6, t4, a5
+    xor t4, t4, t6
+    srli t4, t4, 4
+    slli t6, t6, 4
+    or t4, t6, t4
+    xor a7, a7, t4
+    slli t6, a7, 16
+    srli a4, a7, 16
+    or t6, t6, a4
+    slli a4, t0, 24
+    srli a2, t0, 8
+    or a4, a4, a2
+    and a2, a4, a5
+    xor a4, a4, a2
+    srli a4, a4, 4
+    slli a2, a2, 4
+    or a4, a2, a4
+    xor t0, t0, a4
+    slli a2, t0, 16
+    srli a1, t0, 16
     or a2, a2, a1
     slli a1, a6, 24
-    srli s3, a6, 8
-    slli s4, t2, 24
-    srli s6, t2, 8
-    xor a0, s5, a0
-    xor t3, t3, a6
-    lw s5, 104(sp)
-    or a4, a4, s0
-    and s7, t5, s5
-    or s0, s1, s2
-    and s1, a2, s5
-    or a1, a1, s3
-    or s2, s4, s6
-    xor t6, t6, a0
-    xor t5, t5, s7
-    and a0, a4, s5
-    and s3, s0, s5
-    slli s4, t3, 24
-    srli s6, t3, 8
-    xor a2, a2, s1
-    and s8, a1, s5
-    and s9, s2, s5
-    slli s7, s7, 6
-    srli t5, t5, 2
-    slli s10, t6, 24
-    xor a4, a4, a0
-    xor s0, s0, s3
-    or s4, s4, s6
-    srli s6, t6, 8
-    slli s1, s1, 6
-    srli a2, a2, 2
-    xor a1, a1, s8
-    xor s2, s2, s9
-    or t5, s7, t5
-    or s6, s10, s6
-    slli a0, a0, 6
-    srli a4, a4, 2
-    slli s3, s3, 6
-    srli s0, s0, 2
-    and s7, s4, s5
-    or a2, s1, a2
-    slli s1, s8, 6
-    srli a1, a1, 2
-    slli s8, s9, 6
-    srli s2, s2, 2
-    xor a5, a5, t5
-    and s5, s6, s5
-    or a4, a0, a4
-    or a0, s3, s0
-    xor s0, s4, s7
-    xor a7, a7, a2
-    or a1, s1, a1
-    or s1, s8, s2
-    xor s2, s6, s5
-    xor t1, t1, a4
-    xor t0, t0, a0
-    slli s3, s7, 6
-    srli s0, s0, 2
+    srli a0, a6, 8
+    or a1, a1, a0
+    and a0, a1, a5
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
     xor a6, a6, a1
-    xor t2, t2, s1
-    slli s4, a7, 16
-    srli s6, a7, 16
-    slli s7, a5, 16
-    srli s8, a5, 16
-    slli s5, s5, 6
-    srli s2, s2, 2
-    or s0, s3, s0
-    slli s3, t2, 16
-    srli s9, t2, 16
-    or s4, s4, s6
-    slli s6, a6, 16
-    or s7, s7, s8
-    srli s8, a6, 16
-    or s2, s5, s2
-    xor t3, t3, s0
-    or s3, s3, s9
-    slli s5, t1, 16
-    or s6, s6, s8
-    srli s8, t1, 16
-    or s5, s5, s8
-    slli s8, t0, 16
-    xor t6, t6, s2
-    slli s9, t6, 16
-    srli s10, t6, 16
-    or s9, s9, s10
-    xor s1, s1, a5
-    xor a2, a2, a5
-    and s10, s9, t4
-    xor t6, s1, t6
-    srli s1, t0, 16
-    or s1, s8, s1
-    and s8, s4, t4
-    xor s4, s4, s8
-    slli s8, s8, 4
-    srli s4, s4, 4
-    or s4, s8, s4
-    and s8, s7, t4
-    xor s7, s7, s8
-    slli s8, s8, 4
-    srli s7, s7, 4
-    or s7, s8, s7
-    and s8, s3, t4
-    xor s3, s3, s8
-    slli s8, s8, 4
-    srli s3, s3, 4
-    or s3, s8, s3
-    and s8, s6, t4
-    xor s6, s6, s8
-    slli s8, s8, 4
-    srli s6, s6, 4
-    or s6, s8, s6
-    and s8, s5, t4
-    xor s5, s5, s8
-    slli s8, s8, 4
-    srli s5, s5, 4
-    xor a2, a2, s4
-    and s4, s1, t4
-    xor s1, s1, s4
-    slli s4, s4, 4
-    srli s1, s1, 4
-    or s5, s8, s5
-    slli s8, t3, 16
-    xor a4, a4, a5
-    or s1, s4, s1
-    srli s4, t3, 16
-    or s4, s8, s4
-    and s8, s4, t4
-    xor t1, a0, t1
-    xor a0, s4, s8
-    xor t5, t5, s7
-    lw s4, 292(a3)
-    lw s7, 300(a3)
-    xor s9, s9, s10
-    xor t6, t6, s3
-    lw s3, 308(a3)
-    xor a1, a1, s6
-    lw s6, 316(a3)
-    xor a6, a2, a6
-    xor a4, a4, s5
-    xor t1, t1, s1
-    slli a2, s8, 4
+    slli a0, a6, 16
+    srli s0, a6, 16
+    or a0, a0, s0
+    xor a1, a1, a0
+    slli a0, t2, 24
+    srli s0, t2, 8
+    or a0, a0, s0
+    and s0, a0, a5
+    xor a0, a0, s0
     srli a0, a0, 4
-    xor t3, t5, t3
-    lw t5, 296(a3)
-    lw s1, 304(a3)
-    slli s5, s10, 4
-    srli s8, s9, 4
-    xor t2, a1, t2
-    xor a7, a4, a7
-    or a4, a2, a0
-    xor t0, s0, t0
-    xor t6, t6, s4
-    xor a6, a6, s7
-    xor t1, t1, s3
-    lw a2, 312(a3)
-    xor t3, t3, s6
-    or a1, s5, s8
-    xor a5, s2, a5
-    xor t0, t0, a4
-    lw a4, 288(a3)
-    xor t2, t2, t5
-    xor a7, a7, s1
-    # round 10 (aes.dsl:53)
-    xor t5, t6, t1
-    xor a6, a6, t3
-    # round 9 (aes.dsl:47)
-    xor a5, a5, a1
-    xor t0, t0, a2
-    # round 10 (aes.dsl:53)
-    xor a7, a7, a6
-    xor t2, t2, t5
-    # round 9 (aes.dsl:47)
-    xor a5, a5, a4
-    # round 10 (aes.dsl:53)
-    xor a4, t0, a7
-    xor a7, a7, t2
-    xor a5, a5, t1
-    xor a2, a4, a7
-    xor a1, a6, t5
-    xor a0, a5, a4
-    xor t6, t6, a2
-    xor t3, t3, a0
-    xor a5, a5, a1
-    xor s0, a6, t6
-    and s1, t0, a6
-    xor s2, t0, a5
-    or s3, t2, t6
-    and s4, a2, s0
-    xor s5, t3, t5
-    xor s6, a6, t3
-    xor s1, s4, s1
-    xor s3, s4, s3
-    xor s4, s0, s5
-    or s7, t3, s2
-    xor s8, a7, s2
-    xor t1, t1, s1
-    and s9, s6, a5
-    xor t5, t5, s0
-    and s10, a7, s4
-    xor t1, s9, t1
-    xor s1, s7, s1
-    xor s7, s3, s7
-    xor s7, s10, s7
-    and s10, t5, s8
-    xor s7, a0, s7
-    xor s1, s10, s1
-    xor s10, s7, s1
-    and s11, a0, a1
-    and ra, a4, s5
-    xor s3, s3, ra
-    xor s3, s9, s3
-    xor t1, s11, t1
-    and s9, s3, s10
-    xor s11, s9, t1
-    and s11, s1, s11
-    xor ra, s3, t1
-    or s3, s3, s11
-    xor s10, s10, s11
-    and s11, s7, ra
-    xor s1, s1, s11
-    and t1, t1, s1
-    or s1, s7, t1
-    xor s1, s9, s1
-    xor s3, s11, s3
-    xor t1, ra, t1
-    xor s7, s1, s3
-    xor s9, s1, s10
-    and a2, a2, s7
-    and a5, a5, s9
-    and a0, a0, s10
-    xor a5, a2, a5
-    xor a0, a5, a0
-    and s6, s6, s9
-    xor s9, s10, t1
-    and t5, t5, t1
-    and t2, t2, s9
-    and a4, a4, s1
-    and s1, s5, s1
-    xor s5, s7, s9
-    and t0, t0, s5
-    xor a0, t0, a0
-    xor t5, a0, t5
-    and a7, a7, s3
-    and t6, t6, s9
-    xor s9, s3, t1
-    and t3, t3, s9
-    xor t3, s6, t3
-    xor t3, t5, t3
-    and s2, s2, s9
-    xor t2, t3, t2
-    and s3, s4, s3
-    xor t6, s1, t6
-    xor a5, a5, a4
-    and a6, a6, s5
-    xor a7, t2, a7
-    xor a4, a2, s2
-    and t1, s8, t1
-    and a2, a1, s10
-    and a1, s0, s7
-    xor s0, s1, s3
-    xor a4, a7, a4
-    xor a5, t2, a5
-    xor a6, a6, t6
-    lw t2, 320(a3)
-    xor a7, a7, t1
-    xor t1, s6, a1
-    xor a2, a4, a2
-    xor t5, t5, s0
-    xor a6, a5, a6
-    lw a1, 324(a3)
-    lw s0, 328(a3)
-    lw s1, 336(a3)
-    xor t1, t6, t1
-    xor a6, a2, a6
-    xor a7, t0, a7
-    xor t0, a0, a2
-    xor t2, t5, t2
-    lw t5, 332(a3)
-    lw t6, 340(a3)
-    lw a2, 344(a3)
-    xor t3, t3, a6
-    xor a4, a4, a7
-    xor t0, t0, a1
-    xor a6, a6, s0
-    xor t1, t1, s1
-    lw a1, 348(a3)
-    srli a0, t2, 4
-    xor t5, a4, t5
-    xor a7, a7, t6
-    xor t3, t3, a2
-    xor t6, a0, t1
-    srli a4, a6, 4
-    srli a2, t0, 4
-    xor a5, a5, a1
-    and t6, t6, t4
-    xor a4, a4, t3
-    xor a2, a2, a7
-    srli a1, t5, 4
-    slli a0, t6, 4
-    and a4, a4, t4
-    and a2, a2, t4
-    xor a1, a1, a5
+    slli s0, s0, 4
+    or a0, s0, a0
     xor t2, t2, a0
-    xor t1, t1, t6
-    slli t6, a4, 4
-    slli a0, a2, 4
-    and t4, a1, t4
-    xor a6, a6, t6
-    xor t3, t3, a4
-    xor t0, t0, a0
-    xor a7, a7, a2
-    slli t6, t4, 4
-    srli a4, t2, 2
-    srli a2, t1, 2
-    xor t5, t5, t6
-    xor a5, a5, t4
-    xor t4, a4, a6
-    xor t6, a2, t3
-    srli a4, t0, 2
-    srli a2, a7, 2
-    lw a1, 100(sp)
+    lw s0, 200(s1)
+    xor a1, a1, t2
+    xor a1, a1, s0
+    slli s0, t2, 16
+    srli t2, t2, 16
+    or t2, s0, t2
+    slli s0, t5, 24
+    srli s2, t5, 8
+    or s0, s0, s2
+    and s2, s0, a5
+    xor s0, s0, s2
+    srli s0, s0, 4
+    slli s2, s2, 4
+    or s0, s2, s0
+    xor t5, t5, s0
     xor a4, a4, t5
-    and t4, t4, a1
-    and t6, t6, a1
-    xor a2, a2, a5
-    slli a0, t4, 2
-    slli s0, t6, 2
-    and a4, a4, a1
-    and a2, a2, a1
-    xor t2, t2, a0
-    xor a6, a6, t4
-    xor t1, t1, s0
-    xor t3, t3, t6
-    slli t4, a4, 2
-    slli t6, a2, 2
-    xor t0, t0, t4
-    xor t4, t5, a4
-    xor a7, a7, t6
-    xor a5, a5, a2
-    srli t5, t2, 1
-    srli t6, a6, 1
-    srli a4, t1, 1
-    srli a2, t3, 1
-    xor t5, t5, t0
-    xor t6, t6, t4
-    xor a4, a4, a7
-    lw a1, 96(sp)
-    xor a2, a2, a5
-    and t5, t5, a1
-    and t6, t6, a1
-    and a4, a4, a1
-    and a2, a2, a1
-    slli a1, t5, 1
-    slli a0, t6, 1
-    slli s0, a4, 1
-    slli s1, a2, 1
-    xor t2, t2, a1
-    xor t0, t0, t5
-    xor a6, a6, a0
+    lw s2, 216(s1)
+    xor a4, a4, a2
+    xor a4, a4, s2
+    slli a2, t5, 16
+    srli t5, t5, 16
+    or t5, a2, t5
+    slli a2, t1, 24
+    srli s2, t1, 8
+    or a2, a2, s2
+    and s2, a2, a5
+    xor a2, a2, s2
+    srli a2, a2, 4
+    slli s2, s2, 4
+    or a2, s2, a2
+    xor t1, t1, a2
+    xor t4, t4, t1
     xor t4, t4, t6
-    xor t1, t1, s0
-    xor a7, a7, a4
-    xor t3, t3, s1
-    xor a5, a5, a2
-    lui t5, 1044496
-    xor t6, t2, t1
-    addi t5, t5, -256
-    xor a4, a6, t3
-    xor a2, t0, a7
-    xor a1, t4, a5
-    and t6, t6, t5
-    and a4, a4, t5
-    and a2, a2, t5
-    and t5, a1, t5
-    xor t2, t2, t6
-    xor t1, t1, t6
-    xor a6, a6, a4
-    xor t3, t3, a4
+    lw t6, 204(s1)
+    xor a6, t4, a6
+    xor a6, a6, t6
+    xor t4, a0, t1
+    slli t6, t1, 16
+    srli a0, t1, 16
+    or t6, t6, a0
+    xor t6, a2, t6
+    lw a2, 220(s1)
+    xor t0, t6, t0
     xor t0, t0, a2
+    slli t6, t3, 24
+    srli a2, t3, 8
+    or t6, t6, a2
+    and a2, t6, a5
+    xor t6, t6, a2
+    srli t6, t6, 4
+    slli a2, a2, 4
+    or t6, a2, t6
+    xor t3, t3, t6
+    xor a2, s0, t3
+    lw a0, 212(s1)
+    xor t5, a2, t5
+    xor t5, t5, a0
+    slli a2, t3, 16
+    srli t3, t3, 16
+    or t3, a2, t3
+    xor t6, t6, t1
+    xor t3, t6, t3
+    lw t6, 208(s1)
+    xor a7, t3, a7
+    xor a7, a7, t6
+    slli t3, a3, 24
+    srli t6, a3, 8
+    or t3, t3, t6
+    and t6, t3, a5
+    xor t3, t3, t6
+    srli t3, t3, 4
+    slli t6, t6, 4
+    or t3, t6, t3
+    xor t1, t3, t1
+    xor t3, a3, t3
+    xor t4, t4, t3
+    lw t6, 196(s1)
+    xor t2, t4, t2
+    xor t2, t2, t6
+    slli t4, t3, 16
+    srli t3, t3, 16
+    or t3, t4, t3
+    lw t4, 192(s1)
+    xor t1, t1, t3
+    xor t1, t1, t4
+    # round 7 (aes.dsl:47)
+    xor t1, t1, t5
+    xor a6, a6, t0
+    xor a7, a7, a6
+    xor t3, a4, a7
+    xor t4, t1, t3
+    xor t0, t0, t4
+    xor t6, a6, t0
+    and a3, a4, a6
+    xor a2, t2, t5
+    xor a1, a1, a2
+    xor a7, a7, a1
+    xor a0, t3, a7
+    xor t2, t2, a0
+    xor s0, a6, t2
+    xor s2, a2, s0
+    and s3, a0, s0
+    xor a3, s3, a3
+    xor t5, t5, a3
+    or s4, a1, t2
+    xor s3, s3, s4
+    xor s4, t0, a2
+    xor a2, a6, a2
+    xor t1, t1, a2
+    and s5, t6, t1
+    xor t5, s5, t5
+    xor s6, a4, t1
+    xor s7, a7, s6
+    and s8, s2, s7
+    or s9, t0, s6
+    xor a3, s9, a3
+    xor a3, s8, a3
+    xor s8, s3, s9
+    and s9, t4, a2
+    xor t5, s9, t5
+    xor s9, s0, s4
+    and s10, a7, s9
+    xor s8, s10, s8
+    xor s8, t4, s8
+    xor s10, s8, a3
+    and s11, t3, s4
+    xor s3, s3, s11
+    xor s3, s5, s3
+    xor s5, s3, t5
+    and s11, s8, s5
+    xor ra, a3, s11
+    and ra, t5, ra
+    or s8, s8, ra
+    xor s5, s5, ra
+    and s2, s2, s5
+    and s7, s7, s5
+    and ra, s3, s10
+    xor t5, ra, t5
+    and t5, a3, t5
+    xor a3, ra, s8
+    and s4, s4, a3
+    and t3, t3, a3
+    or s3, s3, t5
+    xor s3, s11, s3
+    xor t5, s10, t5
+    and t4, t4, t5
+    and a2, a2, t5
+    and s8, s9, s3
+    xor s8, s4, s8
+    and a7, a7, s3
+    xor s9, a3, t5
+    and t1, t1, s9
+    and t6, t6, s9
+    xor t5, t5, s5
+    and t2, t2, t5
+    xor t2, s4, t2
+    and a1, a1, t5
+    xor a3, a3, s3
+    xor s3, s3, s5
+    and t0, t0, s3
+    and s3, s6, s3
+    xor t0, t6, t0
+    and a0, a0, a3
+    xor t1, a0, t1
+    xor a0, a0, s3
+    xor t4, t1, t4
+    xor t1, t1, t3
+    and t3, s0, a3
+    xor t3, t6, t3
+    xor t5, a3, t5
+    and t6, a4, t5
+    and a6, a6, t5
+    xor a6, a6, t2
+    xor t2, t2, t3
+    xor t3, t6, t4
+    xor t4, t3, s2
+    xor t0, t4, t0
+    xor t4, t4, s8
+    xor t5, t0, a1
+    xor t1, t5, t1
+    xor a7, t5, a7
+    xor t5, a7, s7
+    xor t5, t6, t5
+    xor a7, a7, a0
+    xor t6, a7, a2
+    xor t3, t3, t6
+    xor a7, a7, t5
+    xor a6, t1, a6
+    xor a6, t6, a6
+    xor t0, t0, a6
+    slli t6, t0, 24
+    srli a4, t0, 8
+    or t6, t6, a4
+    lw a4, 108(sp)
+    srli a1, a6, 8
+    and a3, t6, a4
+    xor t6, t6, a3
+    srli t6, t6, 6
+    slli a3, a3, 2
+    or t6, a3, t6
+    xor t0, t0, t6
+    slli a3, t0, 16
+    srli a2, t0, 16
+    or a3, a3, a2
+    and a2, a3, a5
+    xor a3, a3, a2
+    srli a3, a3, 4
+    slli a2, a2, 4
+    or a3, a2, a3
+    slli a2, a6, 24
+    or a2, a2, a1
+    and a1, a2, a4
+    xor a2, a2, a1
+    srli a2, a2, 6
+    slli a1, a1, 2
+    or a2, a1, a2
+    xor a6, a6, a2
+    slli a1, a6, 16
+    srli a0, a6, 16
+    or a1, a1, a0
+    and a0, a1, a5
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
+    xor a2, a2, a1
+    slli a1, a7, 24
+    srli a0, a7, 8
+    or a1, a1, a0
+    and a0, a1, a4
+    xor a1, a1, a0
+    srli a1, a1, 6
+    slli a0, a0, 2
+    or a1, a0, a1
+    xor a7, a7, a1
+    slli a0, a7, 16
+    srli s0, a7, 16
+    or a0, a0, s0
+    and s0, a0, a5
+    xor a0, a0, s0
+    srli a0, a0, 4
+    slli s0, s0, 4
+    or a0, s0, a0
+    slli s0, t3, 24
+    srli s2, t3, 8
+    or s0, s0, s2
+    and s2, s0, a4
+    xor s0, s0, s2
+    srli s0, s0, 6
+    slli s2, s2, 2
+    or s0, s2, s0
+    xor t3, t3, s0
+    lw s2, 232(s1)
+    xor a2, a2, t3
+    xor a2, a2, s2
+    slli s2, t3, 16
+    srli t3, t3, 16
+    or t3, s2, t3
+    and s2, t3, a5
+    xor t3, t3, s2
+    srli t3, t3, 4
+    slli s2, s2, 4
+    or t3, s2, t3
+    slli s2, t5, 24
+    srli s3, t5, 8
+    or s2, s2, s3
+    and s3, s2, a4
+    xor s2, s2, s3
+    srli s2, s2, 6
+    slli s3, s3, 2
+    or s2, s3, s2
+    xor t5, t5, s2
+    xor t6, t6, t5
+    lw s3, 248(s1)
+    xor t6, t6, a3
+    xor t6, t6, s3
+    slli a3, t5, 16
+    srli t5, t5, 16
+    or t5, a3, t5
+    and a3, t5, a5
+    xor t5, t5, a3
+    srli t5, t5, 4
+    slli a3, a3, 4
+    or t5, a3, t5
+    slli a3, t1, 24
+    srli s3, t1, 8
+    or a3, a3, s3
+    and s3, a3, a4
+    xor a3, a3, s3
+    srli a3, a3, 6
+    slli s3, s3, 2
+    or a3, s3, a3
+    xor t1, t1, a3
+    xor a1, a1, t1
+    xor a1, a1, a0
+    lw a0, 236(s1)
+    xor a6, a1, a6
+    xor a6, a6, a0
+    xor a1, s0, t1
+    slli a0, t1, 16
+    srli s0, t1, 16
+    or a0, a0, s0
+    and s0, a0, a5
+    xor a0, a0, s0
+    srli a0, a0, 4
+    slli s0, s0, 4
+    or a0, s0, a0
+    xor a3, a3, a0
+    lw a0, 252(s1)
+    xor t0, a3, t0
+    xor t0, t0, a0
+    slli a3, t4, 24
+    srli a0, t4, 8
+    or a3, a3, a0
+    and a0, a3, a4
+    xor a3, a3, a0
+    srli a3, a3, 6
+    slli a0, a0, 2
+    or a3, a0, a3
+    xor t4, t4, a3
+    xor a1, a1, t4
+    lw a0, 228(s1)
+    xor t3, a1, t3
+    xor t3, t3, a0
+    slli a1, t4, 16
+    srli t4, t4, 16
+    or t4, a1, t4
+    xor a3, a3, t1
+    and a1, t4, a5
+    xor t4, t4, a1
+    srli t4, t4, 4
+    slli a1, a1, 4
+    or t4, a1, t4
+    lw a1, 224(s1)
+    xor t4, a3, t4
+    xor t4, t4, a1
+    slli a3, t2, 24
+    srli a1, t2, 8
+    or a3, a3, a1
+    and a4, a3, a4
+    xor a3, a3, a4
+    srli a3, a3, 6
+    slli a4, a4, 2
+    or a4, a4, a3
+    xor t2, t2, a4
+    xor t1, a4, t1
+    xor a4, s2, t2
+    lw a3, 244(s1)
+    xor t5, a4, t5
+    xor t5, t5, a3
+    slli a4, t2, 16
+    srli t2, t2, 16
+    or t2, a4, t2
+    and a4, t2, a5
+    xor t2, t2, a4
+    srli t2, t2, 4
+    slli a4, a4, 4
+    or t2, a4, t2
+    xor t1, t1, t2
+    lw t2, 240(s1)
+    xor a7, t1, a7
+    xor a7, a7, t2
+    # round 8 (aes.dsl:47)
+    xor t1, t4, t5
+    xor a6, a6, t0
+    xor a7, a7, a6
+    xor t2, t6, a7
+    xor t4, t1, t2
+    xor t0, t0, t4
+    xor a4, a6, t0
+    and a3, t6, a6
+    xor a1, t3, t5
+    xor a2, a2, a1
     xor a7, a7, a2
+    xor a0, t2, a7
+    xor t3, t3, a0
+    xor s0, a6, t3
+    xor s2, a1, s0
+    and s3, a0, s0
+    xor a3, s3, a3
+    xor t5, t5, a3
+    or s4, a2, t3
+    xor s3, s3, s4
+    xor s4, t0, a1
+    xor a1, a6, a1
+    xor t1, t1, a1
+    and s5, a4, t1
+    xor t5, s5, t5
+    xor s6, t6, t1
+    xor s7, a7, s6
+    and s8, s2, s7
+    or s9, t0, s6
+    xor a3, s9, a3
+    xor a3, s8, a3
+    xor s8, s3, s9
+    and s9, t4, a1
+    xor t5, s9, t5
+    xor s9, s0, s4
+    and s10, a7, s9
+    xor s8, s10, s8
+    xor s8, t4, s8
+    xor s10, s8, a3
+    and s11, t2, s4
+    xor s3, s3, s11
+    xor s3, s5, s3
+    xor s5, s3, t5
+    and s11, s8, s5
+    xor ra, a3, s11
+    and ra, t5, ra
+    or s8, s8, ra
+    xor s5, s5, ra
+    and s2, s2, s5
+    and s7, s7, s5
+    and ra, s3, s10
+    xor t5, ra, t5
+    and t5, a3, t5
+    xor a3, ra, s8
+    and s4, s4, a3
+    and t2, t2, a3
+    or s3, s3, t5
+    xor s3, s11, s3
+    xor t5, s10, t5
+    and t4, t4, t5
+    and a1, a1, t5
+    and s8, s9, s3
+    xor s8, s4, s8
+    and a7, a7, s3
+    xor s9, a3, t5
+    and t1, t1, s9
+    and a4, a4, s9
+    xor t5, t5, s5
+    and t3, t3, t5
+    xor t3, s4, t3
+    and a2, a2, t5
+    xor a3, a3, s3
+    xor s3, s3, s5
+    and t0, t0, s3
+    and s3, s6, s3
+    xor t0, a4, t0
+    and a0, a0, a3
+    xor t1, a0, t1
+    xor a0, a0, s3
+    xor t4, t1, t4
+    xor t1, t1, t2
+    and t2, s0, a3
+    xor t2, a4, t2
+    xor t5, a3, t5
+    and t6, t6, t5
+    and a6, a6, t5
+    xor a6, a6, t3
+    xor t2, t3, t2
+    xor t3, t6, t4
+    xor t4, t3, s2
+    xor t0, t4, t0
+    xor t4, t4, s8
+    xor t5, t0, a2
+    xor t1, t5, t1
+    xor a7, t5, a7
+    xor t5, a7, s7
+    xor t5, t6, t5
+    xor a7, a7, a0
+    xor t6, a7, a1
+    xor t3, t3, t6
+    xor a7, a7, t5
+    xor a6, t1, a6
+    xor a6, t6, a6
+    xor t0, t0, a6
+    slli t6, t0, 24
+    srli a4, t0, 8
+    or t6, t6, a4
+    xor t0, t0, t6
+    slli a4, t0, 16
+    srli a3, t0, 16
+    or a4, a4, a3
+    slli a3, a6, 24
+    srli a2, a6, 8
+    or a3, a3, a2
+    xor a6, a6, a3
+    slli a2, a6, 16
+    srli a1, a6, 16
+    or a2, a2, a1
+    xor a3, a3, a2
+    slli a2, a7, 24
+    srli a1, a7, 8
+    or a2, a2, a1
+    xor a7, a7, a2
+    slli a1, a7, 16
+    srli a0, a7, 16
+    or a1, a1, a0
+    slli a0, t3, 24
+    srli s0, t3, 8
+    or a0, a0, s0
+    xor t3, t3, a0
+    lw s0, 264(s1)
+    xor a3, a3, t3
+    xor a3, a3, s0
+    slli s0, t3, 16
+    srli t3, t3, 16
+    or t3, s0, t3
+    slli s0, t5, 24
+    srli s2, t5, 8
+    or s0, s0, s2
+    xor t5, t5, s0
+    xor t6, t6, t5
+    lw s2, 280(s1)
+    xor t6, t6, a4
+    xor t6, t6, s2
+    slli a4, t5, 16
+    srli t5, t5, 16
+    or t5, a4, t5
+    slli a4, t1, 24
+    srli s2, t1, 8
+    or a4, a4, s2
+    xor t1, t1, a4
+    xor a2, a2, t1
+    xor a2, a2, a1
+    lw a1, 268(s1)
+    xor a6, a2, a6
+    xor a6, a6, a1
+    xor a2, a0, t1
+    slli a1, t1, 16
+    srli a0, t1, 16
+    or a1, a1, a0
+    xor a4, a4, a1
+    lw a1, 284(s1)
+    xor t0, a4, t0
+    xor t0, t0, a1
+    slli a4, t4, 24
+    srli a1, t4, 8
+    or a4, a4, a1
+    xor t4, t4, a4
+    xor a2, a2, t4
+    lw a1, 260(s1)
+    xor t3, a2, t3
+    xor t3, t3, a1
+    slli a2, t4, 16
+    srli t4, t4, 16
+    or t4, a2, t4
+    xor a4, a4, t1
+    lw a2, 256(s1)
+    xor t4, a4, t4
+    xor t4, t4, a2
+    slli a4, t2, 24
+    srli a2, t2, 8
+    or a4, a4, a2
+    xor t1, a4, t1
+    xor t2, t2, a4
+    xor a4, s0, t2
+    lw a2, 276(s1)
+    xor t5, a4, t5
+    xor t5, t5, a2
+    slli a4, t2, 16
+    srli t2, t2, 16
+    or t2, a4, t2
+    xor t1, t1, t2
+    lw t2, 272(s1)
+    xor a7, t1, a7
+    xor a7, a7, t2
+    # round 9 (aes.dsl:47)
+    xor t1, t4, t5
+    xor a6, a6, t0
+    xor a7, a7, a6
+    xor t2, t6, a7
+    xor t4, t1, t2
+    xor t0, t0, t4
+    xor a4, a6, t0
+    and a2, t6, a6
+    xor a1, t3, t5
+    xor a3, a3, a1
+    xor a7, a7, a3
+    xor a0, t2, a7
+    xor t3, t3, a0
+    xor s0, a6, t3
+    xor s2, a1, s0
+    and s3, a0, s0
+    xor a2, s3, a2
+    xor t5, t5, a2
+    or s4, a3, t3
+    xor s3, s3, s4
+    xor s4, t0, a1
+    xor a1, a6, a1
+    xor t1, t1, a1
+    and s5, a4, t1
+    xor t5, s5, t5
+    xor s6, t6, t1
+    xor s7, a7, s6
+    and s8, s2, s7
+    or s9, t0, s6
+    xor a2, s9, a2
+    xor a2, s8, a2
+    xor s8, s3, s9
+    and s9, t4, a1
+    xor t5, s9, t5
+    xor s9, s0, s4
+    and s10, a7, s9
+    xor s8, s10, s8
+    xor s8, t4, s8
+    xor s10, s8, a2
+    and s11, t2, s4
+    xor s3, s3, s11
+    xor s3, s5, s3
+    xor s5, s3, t5
+    and s11, s8, s5
+    xor ra, a2, s11
+    and ra, t5, ra
+    or s8, s8, ra
+    xor s5, s5, ra
+    and s2, s2, s5
+    and s7, s7, s5
+    and ra, s3, s10
+    xor t5, ra, t5
+    and t5, a2, t5
+    xor a2, ra, s8
+    and s4, s4, a2
+    and t2, t2, a2
+    or s3, s3, t5
+    xor s3, s11, s3
+    xor t5, s10, t5
+    and t4, t4, t5
+    and a1, a1, t5
+    and s8, s9, s3
+    xor s8, s4, s8
+    and a7, a7, s3
+    xor s9, a2, t5
+    and t1, t1, s9
+    and a4, a4, s9
+    xor t5, t5, s5
+    and t3, t3, t5
+    xor t3, s4, t3
+    and a3, a3, t5
+    xor a2, a2, s3
+    xor s3, s3, s5
+    and t0, t0, s3
+    and s3, s6, s3
+    xor t0, a4, t0
+    and a0, a0, a2
+    xor t1, a0, t1
+    xor a0, a0, s3
+    xor t4, t1, t4
+    xor t1, t1, t2
+    and t2, s0, a2
+    xor t2, a4, t2
+    xor t5, a2, t5
+    and t6, t6, t5
+    and a6, a6, t5
+    xor a6, a6, t3
+    xor t2, t3, t2
+    xor t3, t6, t4
+    xor t4, t3, s2
+    xor t0, t4, t0
+    xor t4, t4, s8
+    xor t5, t0, a3
+    xor t1, t5, t1
+    xor a7, t5, a7
+    xor t5, a7, s7
+    xor t5, t6, t5
+    xor a7, a7, a0
+    xor t6, a7, a1
+    xor t3, t3, t6
+    xor a7, a7, t5
+    xor a6, t1, a6
+    xor a6, t6, a6
+    xor t0, t0, a6
+    slli t6, t0, 24
+    srli a4, t0, 8
+    or t6, t6, a4
+    lw a4, 104(sp)
+    srli a1, a6, 8
+    and a3, t6, a4
+    xor t6, t6, a3
+    srli t6, t6, 2
+    slli a3, a3, 6
+    or t6, a3, t6
+    xor t0, t0, t6
+    slli a3, t0, 16
+    srli a2, t0, 16
+    or a3, a3, a2
+    and a2, a3, a5
+    xor a3, a3, a2
+    srli a3, a3, 4
+    slli a2, a2, 4
+    or a3, a2, a3
+    slli a2, a6, 24
+    or a2, a2, a1
+    and a1, a2, a4
+    xor a2, a2, a1
+    srli a2, a2, 2
+    slli a1, a1, 6
+    or a2, a1, a2
+    xor a6, a6, a2
+    slli a1, a6, 16
+    srli a0, a6, 16
+    or a1, a1, a0
+    and a0, a1, a5
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
+    xor a2, a2, a1
+    slli a1, a7, 24
+    srli a0, a7, 8
+    or a1, a1, a0
+    and a0, a1, a4
+    xor a1, a1, a0
+    srli a1, a1, 2
+    slli a0, a0, 6
+    or a1, a0, a1
+    xor a7, a7, a1
+    slli a0, a7, 16
+    srli s0, a7, 16
+    or a0, a0, s0
+    and s0, a0, a5
+    xor a0, a0, s0
+    srli a0, a0, 4
+    slli s0, s0, 4
+    or a0, s0, a0
+    slli s0, t3, 24
+    srli s2, t3, 8
+    or s0, s0, s2
+    and s2, s0, a4
+    xor s0, s0, s2
+    srli s0, s0, 2
+    slli s2, s2, 6
+    or s0, s2, s0
+    xor t3, t3, s0
+    lw s2, 296(s1)
+    xor a2, a2, t3
+    xor a2, a2, s2
+    slli s2, t3, 16
+    srli t3, t3, 16
+    or t3, s2, t3
+    and s2, t3, a5
+    xor t3, t3, s2
+    srli t3, t3, 4
+    slli s2, s2, 4
+    or t3, s2, t3
+    slli s2, t5, 24
+    srli s3, t5, 8
+    or s2, s2, s3
+    and s3, s2, a4
+    xor s2, s2, s3
+    srli s2, s2, 2
+    slli s3, s3, 6
+    or s2, s3, s2
+    xor t5, t5, s2
+    xor t6, t6, t5
+    lw s3, 312(s1)
+    xor t6, t6, a3
+    xor t6, t6, s3
+    slli a3, t5, 16
+    srli t5, t5, 16
+    or t5, a3, t5
+    and a3, t5, a5
+    xor t5, t5, a3
+    srli t5, t5, 4
+    slli a3, a3, 4
+    or t5, a3, t5
+    slli a3, t1, 24
+    srli s3, t1, 8
+    or a3, a3, s3
+    and s3, a3, a4
+    xor a3, a3, s3
+    srli a3, a3, 2
+    slli s3, s3, 6
+    or a3, s3, a3
+    xor t1, t1, a3
+    xor a1, a1, t1
+    xor a1, a1, a0
+    lw a0, 300(s1)
+    xor a6, a1, a6
+    xor a6, a6, a0
+    xor a1, s0, t1
+    slli a0, t1, 16
+    srli s0, t1, 16
+    or a0, a0, s0
+    and s0, a0, a5
+    xor a0, a0, s0
+    srli a0, a0, 4
+    slli s0, s0, 4
+    or a0, s0, a0
+    xor a3, a3, a0
+    lw a0, 316(s1)
+    xor t0, a3, t0
+    xor t0, t0, a0
+    slli a3, t4, 24
+    srli a0, t4, 8
+    or a3, a3, a0
+    and a0, a3, a4
+    xor a3, a3, a0
+    srli a3, a3, 2
+    slli a0, a0, 6
+    or a3, a0, a3
+    xor t4, t4, a3
+    xor a1, a1, t4
+    lw a0, 292(s1)
+    xor t3, a1, t3
+    xor t3, t3, a0
+    slli a1, t4, 16
+    srli t4, t4, 16
+    or t4, a1, t4
+    xor a3, a3, t1
+    and a1, t4, a5
+    xor t4, t4, a1
+    srli t4, t4, 4
+    slli a1, a1, 4
+    or t4, a1, t4
+    lw a1, 288(s1)
+    xor t4, a3, t4
+    xor t4, t4, a1
+    slli a3, t2, 24
+    srli a1, t2, 8
+    or a3, a3, a1
+    and a4, a3, a4
+    xor a3, a3, a4
+    srli a3, a3, 2
+    slli a4, a4, 6
+    or a4, a4, a3
+    xor t2, t2, a4
+    xor t1, a4, t1
+    xor a4, s2, t2
+    lw a3, 308(s1)
+    xor t5, a4, t5
+    xor t5, t5, a3
+    slli a4, t2, 16
+    srli t2, t2, 16
+    or t2, a4, t2
+    and a4, t2, a5
+    xor t2, t2, a4
+    srli t2, t2, 4
+    slli a4, a4, 4
+    or t2, a4, t2
+    xor t1, t1, t2
+    lw t2, 304(s1)
+    xor a7, t1, a7
+    xor a7, a7, t2
+    # round 10 (aes.dsl:53)
+    xor a6, a6, t0
+    xor a7, a7, a6
+    lui t1, 1044496
+    addi t1, t1, -256
+    xor t2, t4, t5
+    xor t4, t6, a7
+    xor a4, t2, t4
+    xor t0, t0, a4
+    xor a3, a6, t0
+    and a1, t6, a6
+    xor a0, t3, t5
+    xor a2, a2, a0
+    xor a7, a7, a2
+    xor s0, t4, a7
+    xor t3, t3, s0
+    or s2, a2, t3
+    xor s3, a6, t3
+    and s4, s0, s3
+    xor a1, s4, a1
+    xor s2, s4, s2
+    xor t5, t5, a1
+    xor s4, a0, s3
+    xor s5, t0, a0
+    xor a0, a6, a0
+    xor t2, t2, a0
+    and s6, a3, t2
+    xor t5, s6, t5
+    xor s7, t6, t2
+    or s8, t0, s7
+    xor a1, s8, a1
+    xor s8, s2, s8
+    xor s9, a7, s7
+    and s10, s4, s9
+    xor a1, s10, a1
+    and s10, a4, a0
+    xor t5, s10, t5
+    and s10, t4, s5
+    xor s2, s2, s10
+    xor s2, s6, s2
+    xor s6, s2, t5
+    xor s10, s3, s5
+    and s11, a7, s10
+    xor s8, s11, s8
+    xor s8, a4, s8
+    and s11, s8, s6
+    xor ra, a1, s11
+    and ra, t5, ra
+    xor s6, s6, ra
+    and s9, s9, s6
+    and s4, s4, s6
+    or ra, s8, ra
+    xor s8, s8, a1
+    sw t1, 104(sp)
+    and t1, s2, s8
+    xor t5, t1, t5
+    and t5, a1, t5
+    xor t1, t1, ra
+    and t4, t4, t1
+    and a1, s5, t1
+    or s2, s2, t5
+    xor s2, s11, s2
+    xor t5, s8, t5
+    and a0, a0, t5
+    and a4, a4, t5
+    and a7, a7, s2
+    and s5, s10, s2
+    xor s5, a1, s5
+    xor s8, t5, s6
+    and a2, a2, s8
+    and t3, t3, s8
+    xor t3, a1, t3
+    xor t5, t1, t5
+    and t2, t2, t5
+    and t5, a3, t5
+    xor a3, s2, s6
+    xor t1, t1, s2
+    xor a1, t1, s8
+    and t6, t6, a1
+    and a6, a6, a1
+    xor a6, a6, t3
+    and a1, s0, t1
+    and t1, s3, t1
+    xor t1, t5, t1
+    lw s0, 336(s1)
+    xor t1, t3, t1
+    xor t1, t1, s0
+    xor t2, a1, t2
+    xor t3, t2, a4
+    xor t2, t2, t4
+    xor t3, t6, t3
+    xor t4, t3, s4
+    lw a4, 320(s1)
+    xor s0, t4, s5
+    xor a4, s0, a4
+    and t0, t0, a3
+    xor t0, t5, t0
+    xor t0, t4, t0
+    and t4, s7, a3
+    xor t4, a1, t4
+    xor t5, t0, a2
+    xor t2, t5, t2
+    xor a7, t5, a7
+    xor t5, a7, s9
+    xor t5, t6, t5
+    xor a7, a7, t4
+    xor t4, a7, a0
+    lw t6, 324(s1)
+    xor t3, t3, t4
+    xor t3, t3, t6
+    lw t6, 332(s1)
+    xor a7, a7, t5
+    lw a3, 340(s1)
+    xor a7, a7, t6
+    xor t5, t5, a3
+    xor a6, t2, a6
+    lw t6, 348(s1)
+    xor a6, t4, a6
+    xor t2, t2, t6
+    lw t4, 344(s1)
+    xor t0, t0, a6
+    lw t6, 328(s1)
+    xor t0, t0, t4
+    xor a6, a6, t6
+    srli t4, a6, 4
+    xor t4, t4, t0
+    and t4, t4, a5
+    xor t0, t0, t4
+    slli t4, t4, 4
+    xor a6, a6, t4
+    srli t4, a7, 4
+    xor t4, t4, t2
+    and t4, t4, a5
+    xor t2, t2, t4
+    slli t4, t4, 4
+    xor a7, a7, t4
+    srli t4, t3, 4
     xor t4, t4, t5
+    and t4, t4, a5
+    xor t5, t5, t4
+    slli t4, t4, 4
+    xor t3, t3, t4
+    srli t4, t3, 2
+    lw t6, 100(sp)
+    xor t4, t4, a7
+    and t4, t4, t6
+    xor a7, a7, t4
+    slli t4, t4, 2
+    xor t3, t3, t4
+    srli t4, t5, 2
+    xor t4, t4, t2
+    and t4, t4, t6
+    xor t2, t2, t4
+    slli t4, t4, 2
+    xor t4, t5, t4
+    srli t5, a4, 4
+    xor t5, t5, t1
+    and a5, t5, a5
+    xor t1, t1, a5
+    slli a5, a5, 4
+    xor a5, a4, a5
+    srli t5, a5, 2
+    xor t5, t5, a6
+    and t5, t5, t6
+    xor a6, a6, t5
+    slli t5, t5, 2
     xor a5, a5, t5
-    lw t5, 64(sp)
-    sw t2, 0(t5)
-    sw a6, 4(t5)
-    sw t1, 8(t5)
-    sw t3, 12(t5)
-    sw t0, 16(t5)
-    sw t4, 20(t5)
-    sw a7, 24(t5)
-    sw a5, 28(t5)
-    mv a0, t5
+    srli t5, a5, 1
+    xor t5, t5, t3
+    lw a4, 96(sp)
+    lw a3, 64(sp)
+    and t5, t5, a4
+    xor t3, t3, t5
+    slli t5, t5, 1
+    xor a5, a5, t5
+    srli t5, a6, 1
+    xor t5, t5, a7
+    and t5, t5, a4
+    xor a7, a7, t5
+    slli t5, t5, 1
+    xor a6, a6, t5
+    srli t5, t1, 2
+    xor t5, t5, t0
+    and t5, t5, t6
+    xor t0, t0, t5
+    slli t5, t5, 2
+    xor t1, t1, t5
+    srli t5, t1, 1
+    xor t5, t5, t4
+    and t5, t5, a4
+    xor t4, t4, t5
+    slli t5, t5, 1
+    xor t1, t1, t5
+    xor t5, a5, t1
+    lw t6, 104(sp)
+    mv a0, a3
+    and t5, t5, t6
+    xor a5, a5, t5
+    sw a5, 0(a3)
+    xor a5, t1, t5
+    sw a5, 8(a3)
+    xor a5, t3, t4
+    and a5, a5, t6
+    xor t1, t3, a5
+    sw t1, 16(a3)
+    xor a5, t4, a5
+    sw a5, 24(a3)
+    srli a5, t0, 1
+    xor a5, a5, t2
+    and a5, a5, a4
+    xor t1, t2, a5
+    slli a5, a5, 1
+    xor a5, t0, a5
+    xor t0, a6, a5
+    and t0, t0, t6
+    xor a5, a5, t0
+    sw a5, 12(a3)
+    xor a5, a6, t0
+    sw a5, 4(a3)
+    xor a5, a7, t1
+    and a5, a5, t6
+    xor a6, a7, a5
+    sw a6, 20(a3)
+    xor a5, t1, a5
+    sw a5, 28(a3)
+    mv a3, s1
     lw a1, 68(sp)
     lw a2, 80(sp)
     addi a0, a0, 32
@@ -5717,6 +5687,7 @@ lwcc_aes128_128_ecb_encrypt_rv32i:
     bne a1, t1, .Llwcc_aes128_128_ecb_encrypt_rv32i_in
     mv a1, a0
     mv a2, a0
+    sw a2, 80(sp)
     j .Llwcc_aes128_128_ecb_encrypt_rv32i_group
 .Llwcc_aes128_128_ecb_encrypt_rv32i_out:
     lw t2, 88(sp)
@@ -5785,13 +5756,13 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     sltu t1, a2, t0
     add a2, a2, a1
     sub a2, a2, t0
+    sw a2, 80(sp)
+    sw a3, 72(sp)
     beqz t1, .Llwcc_aes128_128_ecb_decrypt_rv32i_group
     j .Llwcc_aes128_128_ecb_decrypt_rv32i_rest
 .Llwcc_aes128_128_ecb_decrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lui a5, 209715
     addi a5, a5, 819
     lui a6, 349525
@@ -5802,143 +5773,143 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     addi t0, t0, -256
     lw t1, 4(a1)
     lw t2, 0(a1)
-    lw t3, 20(a1)
-    lw t4, 28(a1)
-    lw a4, 8(a1)
-    xor t5, t3, t4
+    lw t3, 28(a1)
+    lw t4, 20(a1)
+    lw t6, 12(a1)
+    xor t5, t4, t3
     and t5, t5, t0
-    xor t3, t3, t5
     xor t4, t4, t5
-    lw t5, 12(a1)
-    lw s0, 16(a1)
-    xor t6, t1, t5
-    and t6, t6, t0
-    xor t1, t1, t6
-    xor t5, t5, t6
+    xor t3, t3, t5
+    xor t5, t1, t6
+    and t5, t5, t0
+    xor t1, t1, t5
+    xor t5, t6, t5
     srli t6, t5, 1
-    xor t6, t6, t4
-    and t6, t6, a6
-    xor t4, t4, t6
-    slli t6, t6, 1
-    xor t5, t5, t6
-    srli t6, t1, 1
     xor t6, t6, t3
     and t6, t6, a6
     xor t3, t3, t6
     slli t6, t6, 1
+    xor t5, t5, t6
+    srli t6, t1, 1
+    xor t6, t6, t4
+    and t6, t6, a6
+    xor t4, t4, t6
+    slli t6, t6, 1
     xor t1, t1, t6
     lw t6, 24(a1)
-    xor s1, s0, t6
+    lw a4, 16(a1)
+    lw s0, 8(a1)
+    xor s1, a4, t6
     and s1, s1, t0
-    xor s0, s0, s1
+    xor a4, a4, s1
     xor t6, t6, s1
-    xor s1, t2, a4
+    xor s1, t2, s0
     and t0, s1, t0
     xor t2, t2, t0
-    xor t0, a4, t0
-    srli a4, t0, 1
-    xor a4, a4, t6
-    and a4, a4, a6
-    xor t6, t6, a4
-    slli a4, a4, 1
-    xor t0, t0, a4
-    srli a4, t0, 2
-    xor a4, a4, t5
-    and a4, a4, a5
-    xor t5, t5, a4
-    slli a4, a4, 2
-    xor t0, t0, a4
-    srli a4, t6, 2
-    xor a4, a4, t4
-    and a4, a4, a5
-    xor t4, t4, a4
-    slli a4, a4, 2
-    xor t6, t6, a4
-    srli a4, t2, 1
-    xor a4, a4, s0
-    and a4, a4, a6
+    xor t0, s0, t0
+    srli s0, t0, 1
+    xor s0, s0, t6
+    and s0, s0, a6
+    xor t6, t6, s0
+    slli s0, s0, 1
+    xor t0, t0, s0
+    srli s0, t0, 2
+    xor s0, s0, t5
+    and s0, s0, a5
+    xor t5, t5, s0
+    slli s0, s0, 2
+    xor t0, t0, s0
+    srli s0, t6, 2
+    xor s0, s0, t3
+    and s0, s0, a5
+    xor t3, t3, s0
+    slli s0, s0, 2
+    xor t6, t6, s0
+    srli s0, t2, 1
     xor s0, s0, a4
-    slli a4, a4, 1
-    xor t2, t2, a4
-    srli a4, t2, 2
-    xor a4, a4, t1
-    and a4, a4, a5
-    xor t1, t1, a4
-    slli a4, a4, 2
-    xor t2, t2, a4
-    srli a4, t2, 4
-    xor a4, a4, t0
-    and a4, a4, a7
-    xor t0, t0, a4
+    and s0, s0, a6
+    xor a4, a4, s0
+    slli s0, s0, 1
+    xor t2, t2, s0
+    srli s0, t2, 2
+    xor s0, s0, t1
+    and s0, s0, a5
+    xor t1, t1, s0
+    slli s0, s0, 2
+    xor t2, t2, s0
+    srli s0, t2, 4
+    xor s0, s0, t0
+    and s0, s0, a7
     lw s1, 336(a3)
-    slli a4, a4, 4
+    xor t0, t0, s0
     xor t0, t0, s1
-    xor t2, t2, a4
-    lw a4, 320(a3)
+    slli s0, s0, 4
+    lw s1, 320(a3)
+    xor t2, t2, s0
+    xor t2, t2, s1
+    srli s0, t1, 4
+    xor s0, s0, t5
+    and s0, s0, a7
     lw s1, 352(a3)
-    xor t2, t2, a4
-    srli a4, t1, 4
-    xor a4, a4, t5
-    and a4, a4, a7
-    xor t5, t5, a4
+    xor t5, t5, s0
     xor t5, t5, s1
-    slli a4, a4, 4
-    xor t1, t1, a4
-    lw a4, 328(a3)
-    lw s1, 340(a3)
-    xor t1, t1, a4
-    srli a4, s0, 2
-    xor a4, a4, t3
-    and a4, a4, a5
-    xor t3, t3, a4
-    slli a4, a4, 2
-    xor a4, s0, a4
+    slli s0, s0, 4
+    lw s1, 328(a3)
+    xor t1, t1, s0
+    xor t1, t1, s1
+    srli s0, a4, 2
+    xor s0, s0, t4
+    and s0, s0, a5
+    xor t4, t4, s0
+    slli s0, s0, 2
+    xor a4, a4, s0
     srli s0, a4, 4
     xor s0, s0, t6
     and s0, s0, a7
+    lw s1, 340(a3)
     xor t6, t6, s0
     xor t6, t6, s1
     slli s0, s0, 4
+    lw s1, 324(a3)
     xor a4, a4, s0
-    lw s0, 324(a3)
-    lw s1, 348(a3)
-    xor a4, a4, s0
-    srli s0, t3, 4
-    xor s0, s0, t4
+    xor a4, a4, s1
+    srli s0, t4, 4
+    xor s0, s0, t3
     and s0, s0, a7
+    lw s1, 348(a3)
+    xor t3, t3, s0
+    xor t3, t3, s1
+    slli s0, s0, 4
+    lw s1, 332(a3)
     xor t4, t4, s0
     xor t4, t4, s1
-    slli s0, s0, 4
-    xor t3, t3, s0
-    lw s0, 332(a3)
     # round 10 (aes.dsl:53)
-    lui s1, 259060
-    xor t3, t3, s0
     lui s0, 12336
     addi s0, s0, 771
+    lui s1, 259060
     addi s1, s1, -193
     xor t1, a4, t1
-    xor t3, t3, t0
-    xor t2, t2, t3
+    xor t4, t4, t0
+    xor t2, t2, t4
     xor a4, a4, t2
-    xor s2, t3, t1
+    xor s2, t4, t1
     not s3, t5
     xor s4, t0, s3
-    xor t4, t4, s4
-    xor t0, t0, t4
-    and t5, t5, t4
-    xor s5, t0, t3
+    xor t3, t3, s4
+    xor t0, t0, t3
+    and t5, t5, t3
+    xor s5, t0, t4
     xor s6, s5, a4
     and s7, s5, s2
-    xor s8, t4, t2
+    xor s8, t3, t2
     xor t1, t1, s8
     not s9, t1
-    and s9, t3, s9
+    and s9, t4, s9
     xor s7, s7, s9
     or s10, t0, s8
     xor s9, s9, s10
     xor s10, s4, a4
-    xor s11, t3, s10
+    xor s11, t4, s10
     xor t6, t6, s11
     and ra, s10, t6
     xor a2, t2, t6
@@ -5953,7 +5924,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor a5, a6, s7
     xor a5, t5, a5
     xor a5, t1, a5
-    xor t5, t4, ra
+    xor t5, t3, ra
     sw s0, 104(sp)
     and s0, s11, t5
     xor s0, s0, s9
@@ -5971,7 +5942,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     or a6, a6, a3
     xor a3, a1, a3
     and a1, s3, a3
-    and t4, t4, a3
+    and t3, t3, a3
     xor a6, s9, a6
     xor a7, s9, a7
     and a5, a5, a7
@@ -5994,7 +5965,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor a1, s6, a1
     xor a7, a7, a6
     and t1, t1, a7
-    and t3, t3, a7
+    and t4, t4, a7
     xor a5, a5, a7
     and a7, s5, a5
     xor a7, a7, a0
@@ -6005,42 +5976,42 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor a5, a5, t2
     xor t1, a5, t1
     xor a5, a5, s4
-    xor t4, t4, a5
+    xor t3, t3, a5
     xor a4, a7, a4
     xor t1, t1, a4
-    xor a3, t1, s0
-    xor t1, t1, a0
     lw a2, 72(sp)
+    xor a3, t1, s0
+    lw s0, 292(a2)
+    xor t1, t1, a0
+    xor a0, t1, s0
     xor t0, t0, t1
-    lw a0, 292(a2)
     xor a7, a7, t0
-    xor a0, t1, a0
     xor t0, t2, a3
     xor t1, a3, t5
     xor t2, t1, a1
+    lw t5, 304(a2)
     xor a5, a5, t1
-    lw t1, 304(a2)
+    xor a5, a5, t5
     xor a7, a7, t2
-    xor a5, a5, t1
-    xor t1, s3, t3
-    lw t3, 288(a2)
-    xor t1, t1, t3
-    and t3, s10, a6
-    xor t2, t2, t3
+    lw t1, 288(a2)
+    xor t4, s3, t4
+    xor t1, t4, t1
+    and t4, s10, a6
+    xor t2, t2, t4
     and a6, t6, a6
+    lw t4, 316(a2)
     xor a6, a6, t0
-    lw t0, 316(a2)
+    xor t0, a6, t4
+    xor a6, t3, a6
     lw t3, 300(a2)
-    xor t0, a6, t0
-    xor a6, t4, a6
     xor a7, a6, a7
+    lw t4, 296(a2)
     xor a7, a7, t3
-    lw t3, 296(a2)
-    lw t4, 356(a2)
-    xor a6, a6, t3
     lw t3, 308(a2)
+    xor a6, a6, t4
     xor t3, t2, t3
     xor t2, a4, t2
+    lw t4, 356(a2)
     xor t2, s3, t2
     xor t2, t2, t4
     slli t4, t2, 8
@@ -6388,34 +6359,32 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor t1, a2, t1
     xor t0, t0, s4
     xor t4, t0, t4
-    xor t0, t5, t0
-    lw t5, 72(sp)
+    lw t6, 72(sp)
     xor a6, a1, a6
-    lw t6, 272(t5)
-    lw a3, 276(t5)
-    xor t0, t0, t6
-    xor t6, t4, s5
-    xor a7, a7, t6
-    xor t6, t6, a3
+    lw a3, 272(t6)
+    xor t0, t5, t0
+    xor t0, t0, a3
+    xor t5, t4, s5
+    lw a3, 276(t6)
+    xor a7, a7, t5
+    xor t5, t5, a3
+    lw a3, 360(t6)
     xor a7, a1, a7
-    lw a3, 360(t5)
-    xor a5, a5, t3
     xor a7, a7, a3
-    lw a3, 256(t5)
-    xor a5, a4, a5
+    lw a3, 256(t6)
+    lw a2, 284(t6)
     xor a6, a6, a3
-    lw a3, 284(t5)
-    xor a5, a5, t4
-    xor a3, t1, a3
+    xor a3, t1, a2
+    lw a2, 264(t6)
     xor t1, t2, t1
-    lw t2, 264(t5)
+    xor t2, t1, a2
+    xor a5, a5, t3
+    xor a5, a4, a5
+    xor a5, a5, t4
+    lw t4, 268(t6)
     xor a5, t1, a5
-    xor t2, t1, t2
-    lw t1, 268(t5)
-    srli s5, a3, 24
-    xor a5, a5, t1
-    lw t1, 260(t5)
-    srli s3, a5, 16
+    lw t1, 260(t6)
+    xor a5, a5, t4
     xor t1, t3, t1
     slli t3, t1, 16
     srli t4, t1, 16
@@ -6432,12 +6401,14 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     srli s2, t1, 8
     or a0, a0, s2
     slli s2, a5, 16
+    srli s3, a5, 16
     or s2, s2, s3
     xor a5, a5, s2
     slli s3, a5, 8
     srli s4, a5, 24
     or s3, s3, s4
     slli s4, a3, 8
+    srli s5, a3, 24
     or s4, s4, s5
     xor s5, t0, s4
     slli s6, t0, 24
@@ -6479,7 +6450,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor s4, s6, s2
     xor s4, s4, a1
     xor t3, t3, s2
-    xor s2, t6, s2
+    xor s2, t5, s2
     xor s2, s2, s3
     slli s3, a7, 8
     srli a7, a7, 24
@@ -6515,30 +6486,30 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     slli a1, a7, 8
     srli a7, a7, 24
     or a7, a1, a7
-    slli a1, t6, 16
-    srli s2, t6, 16
+    slli a1, t5, 16
+    srli s2, t5, 16
     or a1, a1, s2
-    xor t6, t6, a1
+    xor t5, t5, a1
     xor a1, a1, s5
     xor a5, a1, a5
-    xor a1, t6, s7
+    xor a1, t5, s7
     xor s2, s4, a1
-    slli s3, t6, 8
-    srli t6, t6, 24
-    or t6, s3, t6
-    xor t0, t0, t6
+    slli s3, t5, 8
+    srli t5, t5, 24
+    or t5, s3, t5
+    xor t0, t0, t5
     xor a5, a5, t0
     xor a5, a5, t2
     xor t0, a2, t0
     xor t0, t0, a1
-    xor a6, a6, t6
-    xor t2, a0, t6
-    slli t6, a6, 24
+    xor a6, a6, t5
+    xor t2, a0, t5
+    slli t5, a6, 24
     srli a2, a6, 8
-    or t6, t6, a2
-    xor a6, a6, t6
+    or t5, t5, a2
+    xor a6, a6, t5
     xor a6, a6, s8
-    xor t2, t2, t6
+    xor t2, t2, t5
     xor t2, t2, a3
     xor t3, t3, a6
     xor a6, t4, a6
@@ -6550,8 +6521,8 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor t2, t3, a7
     xor t3, a6, t1
     not t4, a4
-    xor t6, t0, t4
-    xor a3, s2, t6
+    xor t5, t0, t4
+    xor a3, s2, t5
     and a4, a4, a3
     xor t0, t0, a3
     xor a2, t0, a6
@@ -6564,8 +6535,8 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor a1, a1, s3
     or s4, t0, s2
     xor s3, s3, s4
-    and s4, t6, a7
-    xor s5, t6, t2
+    and s4, t5, a7
+    xor s5, t5, t2
     xor s6, a6, s5
     xor a5, a5, s6
     and s7, s5, a5
@@ -6591,7 +6562,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     and s4, a4, s4
     xor s7, ra, s4
     and a7, a7, s7
-    and t6, t6, s7
+    and t5, t5, s7
     or s4, s0, s4
     xor s0, s0, a1
     and ra, s11, s0
@@ -6628,9 +6599,9 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor a3, a3, a4
     and a2, a2, a1
     and t3, t3, a1
-    xor a2, a2, t6
-    xor t6, s6, t6
-    xor t4, t6, t4
+    xor a2, a2, t5
+    xor t5, s6, t5
+    xor t4, t5, t4
     xor t2, a2, t2
     xor t1, t1, t2
     xor t3, t1, t3
@@ -6639,32 +6610,31 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor a5, a5, a7
     xor a7, t1, s4
     xor t1, a7, t4
+    lw t4, 240(t6)
     xor a7, a4, a7
-    lw t4, 240(t5)
-    lw t6, 244(t5)
     xor a7, a7, t4
     xor t4, t1, s5
+    lw t5, 244(t6)
     xor t2, t2, t4
-    xor t4, t4, t6
+    xor t4, t4, t5
+    lw t5, 364(t6)
     xor t2, a0, t2
-    lw t6, 364(t5)
+    xor t2, t2, t5
+    lw t5, 224(t6)
     xor a6, a0, a6
-    xor t2, t2, t6
-    lw t6, 224(t5)
-    lw a4, 232(t5)
-    xor a6, a6, t6
-    lw t6, 252(t5)
-    xor t0, t0, t3
-    xor t6, a5, t6
+    lw a4, 252(t6)
+    xor a6, a6, t5
+    xor t5, a5, a4
+    lw a4, 232(t6)
     xor a5, a3, a5
     xor a4, a5, a4
+    xor t0, t0, t3
     xor t0, a2, t0
     xor t0, t0, t1
+    lw t1, 236(t6)
     xor a5, a5, t0
-    lw t0, 236(t5)
-    xor a5, a5, t0
-    lw t0, 228(t5)
-    srli s4, a5, 16
+    lw t0, 228(t6)
+    xor a5, a5, t1
     xor t0, t3, t0
     slli t1, t0, 16
     srli t3, t0, 16
@@ -6681,7 +6651,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     srli a1, a3, 24
     or a2, a2, a1
     lw a1, 104(sp)
-    srli s6, t6, 24
+    srli s4, a5, 16
     and a0, a2, a1
     xor a2, a2, a0
     srli a2, a2, 2
@@ -6719,7 +6689,8 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     srli s4, s4, 2
     slli s5, s5, 6
     or s4, s5, s4
-    slli s5, t6, 8
+    slli s5, t5, 8
+    srli s6, t5, 24
     or s5, s5, s6
     and s6, s5, a1
     xor s5, s5, s6
@@ -6755,16 +6726,16 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     srli s8, s8, 2
     slli s9, s9, 6
     or s8, s9, s8
-    slli s9, t6, 16
-    srli s10, t6, 16
+    slli s9, t5, 16
+    srli s10, t5, 16
     or s9, s9, s10
     and s10, s9, t3
     xor s9, s9, s10
     srli s9, s9, 4
     slli s10, s10, 4
     or s9, s10, s9
-    slli s10, t6, 24
-    srli s11, t6, 8
+    slli s10, t5, 24
+    srli s11, t5, 8
     or s10, s10, s11
     and s11, s10, s1
     xor s10, s10, s11
@@ -6788,7 +6759,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor s2, s2, s4
     xor a3, s2, a3
     xor s2, s11, t2
-    xor s2, s2, t6
+    xor s2, s2, t5
     xor s2, s2, s10
     slli s3, t2, 24
     srli s5, t2, 8
@@ -6802,9 +6773,9 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     slli s5, s5, 6
     or t2, s5, t2
     xor a4, a4, t2
-    xor t6, t2, t6
-    xor t6, t6, s9
-    xor t6, t6, s0
+    xor t5, t2, t5
+    xor t5, t5, s9
+    xor t5, t5, s0
     slli s5, a4, 16
     srli s11, a4, 16
     or s5, s5, s11
@@ -6857,7 +6828,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor t2, t2, s0
     xor a2, t4, s3
     xor a2, a2, s4
-    xor t6, t6, a2
+    xor t5, t5, a2
     slli s0, a2, 24
     srli a2, a2, 8
     or a2, s0, a2
@@ -6866,7 +6837,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     srli a2, a2, 6
     slli s0, s0, 2
     or a2, s0, a2
-    xor t6, t6, a2
+    xor t5, t5, a2
     slli a2, t4, 16
     srli s0, t4, 16
     or a2, a2, s0
@@ -6916,10 +6887,10 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor a7, a7, t1
     xor a6, a6, a7
     xor a4, t1, t0
-    not a3, t6
+    not a3, t5
     xor a2, t4, a3
     xor t2, t2, a2
-    and t6, t6, t2
+    and t5, t5, t2
     xor t4, t4, t2
     xor a0, t4, t1
     and s0, a0, a4
@@ -6945,9 +6916,9 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     and ra, s2, s10
     xor s4, ra, s4
     xor ra, ra, s0
-    xor t6, t6, ra
-    xor t6, t0, t6
-    xor ra, t6, s4
+    xor t5, t5, ra
+    xor t5, t0, t5
+    xor ra, t5, s4
     and a1, s5, a5
     xor a1, a1, s9
     and s9, ra, a1
@@ -6956,26 +6927,26 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor s1, s8, s1
     xor s0, s0, s1
     xor s1, s9, s0
-    and s1, t6, s1
+    and s1, t5, s1
     xor s8, ra, s1
     and a2, a2, s8
     and a7, a7, s8
     or s1, a1, s1
     xor a1, a1, s0
     and ra, s4, a1
-    xor t6, t6, ra
-    and t6, s0, t6
+    xor t5, t5, ra
+    and t5, s0, t5
     xor s0, s1, ra
     and s1, s6, s0
     and s6, s11, s0
-    xor a1, a1, t6
-    or t6, s4, t6
-    xor t6, s9, t6
-    and s4, s5, t6
-    and a5, a5, t6
-    xor t6, s0, t6
-    and t0, t0, t6
-    and t1, t1, t6
+    xor a1, a1, t5
+    or t5, s4, t5
+    xor t5, s9, t5
+    and s4, s5, t5
+    and a5, a5, t5
+    xor t5, s0, t5
+    and t0, t0, t5
+    and t1, t1, t5
     and t2, t2, a1
     xor s0, s0, a1
     and s5, s10, s0
@@ -6983,19 +6954,19 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor s8, a1, s8
     and a3, a3, a1
     and a1, s3, s8
-    xor t6, s8, t6
+    xor t5, s8, t5
     and t4, t4, s8
     xor s2, s2, t4
     xor s2, s1, s2
+    lw s3, 192(t6)
     xor t1, s2, t1
-    lw s3, 192(t5)
-    and a0, a0, t6
     xor t1, t1, s3
+    and a0, a0, t5
     xor a0, a0, a2
     xor a2, s1, a2
     xor a3, a2, a3
-    xor a2, s0, t6
-    and t6, a4, t6
+    xor a2, s0, t5
+    and t5, a4, t5
     and a6, a6, a2
     and a4, s7, a2
     xor a4, a4, a7
@@ -7004,56 +6975,56 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor t2, t2, a4
     xor a6, a0, a6
     xor t0, t0, a6
-    xor t6, t0, t6
+    xor t5, t0, t5
     xor t0, t0, a1
     xor a2, t0, s6
     xor a7, a7, t0
     xor a5, a5, a7
-    xor a7, t2, a5
-    lw t0, 368(t5)
+    lw a7, 368(t6)
+    xor t0, t2, a5
+    lw t2, 200(t6)
+    xor a5, a5, a7
+    xor a7, t0, t2
     xor t2, a2, a3
-    xor a5, a5, t0
-    lw t0, 200(t5)
+    lw a3, 208(t6)
     xor a4, a4, a2
-    xor t0, a7, t0
-    lw a3, 208(t5)
-    lw a2, 212(t5)
     xor a4, a4, a3
-    xor a3, t2, s4
-    xor a2, a3, a2
-    xor a6, a6, a3
+    lw a3, 212(t6)
+    xor a2, t2, s4
+    xor a3, a2, a3
+    xor a6, a6, a2
+    lw a2, 216(t6)
     xor a6, s2, a6
-    lw a3, 216(t5)
-    xor t4, t4, t6
-    xor a6, a6, a3
+    xor a6, a6, a2
+    xor t4, t4, t5
     xor t4, a0, t4
     xor t2, t4, t2
-    xor a7, a7, t2
-    lw t2, 204(t5)
-    slli a0, a6, 24
-    xor a7, a7, t2
-    lw t2, 196(t5)
-    slli a3, a7, 24
-    xor t2, t6, t2
+    lw t4, 204(t6)
+    xor t0, t0, t2
+    lw t2, 196(t6)
+    xor t0, t0, t4
+    xor t2, t5, t2
     slli t4, t2, 24
-    srli t6, t2, 8
-    or t4, t4, t6
-    and t6, t4, t3
-    xor t4, t4, t6
+    srli t5, t2, 8
+    or t4, t4, t5
+    and t5, t4, t3
+    xor t4, t4, t5
     srli t4, t4, 4
-    slli t6, t6, 4
-    or t4, t6, t4
-    xor t6, t2, t4
-    srli a1, a7, 8
-    or a3, a3, a1
-    and a1, a3, t3
-    xor a3, a3, a1
-    srli a3, a3, 4
+    slli t5, t5, 4
+    or t4, t5, t4
+    xor t5, t2, t4
+    slli a2, t0, 24
+    srli a1, t0, 8
+    or a2, a2, a1
+    and a1, a2, t3
+    xor a2, a2, a1
+    srli a2, a2, 4
     slli a1, a1, 4
-    or a3, a1, a3
-    xor a1, t0, a3
+    or a2, a1, a2
+    xor a1, a7, a2
     xor a1, a1, a6
-    xor a3, a7, a3
+    xor a2, t0, a2
+    slli a0, a6, 24
     srli s0, a6, 8
     or a0, a0, s0
     and s0, a0, t3
@@ -7062,9 +7033,9 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     slli s0, s0, 4
     or a0, s0, a0
     xor t4, t4, a0
-    xor t0, t0, a0
-    slli s0, t0, 24
-    srli s1, t0, 8
+    xor a7, a7, a0
+    slli s0, a7, 24
+    srli s1, a7, 8
     or s0, s0, s1
     and s1, s0, t3
     xor s0, s0, s1
@@ -7072,47 +7043,47 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     slli s1, s1, 4
     or s0, s1, s0
     xor a1, a1, s0
-    xor s1, t0, s0
-    xor a7, a7, s1
+    xor s1, a7, s0
+    xor t0, t0, s1
     slli s2, s1, 16
     srli s1, s1, 16
     or s1, s2, s1
     xor s0, a0, s0
-    xor s0, s0, t6
+    xor s0, s0, t5
     xor s0, s0, s1
-    slli s1, a7, 16
-    srli s2, a7, 16
+    slli s1, t0, 16
+    srli s2, t0, 16
     or s1, s1, s2
     xor s2, a5, a0
     slli s3, a6, 16
     srli s4, a6, 16
     or s3, s3, s4
-    slli s4, a2, 16
-    srli s5, a2, 16
+    slli s4, a3, 16
+    srli s5, a3, 16
     or s4, s4, s5
-    xor s4, a2, s4
+    xor s4, a3, s4
     xor s4, s4, a6
     xor s4, s4, a0
-    slli s5, a2, 24
-    srli s6, a2, 8
+    slli s5, a3, 24
+    srli s6, a3, 8
     or s5, s5, s6
     and s6, s5, t3
     xor s5, s5, s6
     srli s5, s5, 4
     slli s6, s6, 4
     or s5, s6, s5
-    xor a2, a2, s5
-    xor s3, s3, a2
-    xor t6, a2, t6
-    xor t0, t0, t6
-    slli s6, t6, 16
-    srli t6, t6, 16
-    or t6, s6, t6
-    slli s6, t0, 16
-    srli s7, t0, 16
+    xor a3, a3, s5
+    xor s3, s3, a3
+    xor t5, a3, t5
+    xor a7, a7, t5
+    slli s6, t5, 16
+    srli t5, t5, 16
+    or t5, s6, t5
+    slli s6, a7, 16
+    srli s7, a7, 16
     or s6, s6, s7
-    slli s7, a2, 16
-    srli s8, a2, 16
+    slli s7, a3, 16
+    srli s8, a3, 16
     or s7, s7, s8
     slli s8, a4, 24
     srli s9, a4, 8
@@ -7122,7 +7093,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     srli s8, s8, 4
     slli s9, s9, 4
     or s8, s9, s8
-    xor s9, s8, a3
+    xor s9, s8, a2
     xor s8, a4, s8
     slli s10, a5, 24
     srli s11, a5, 8
@@ -7134,19 +7105,19 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     or s10, s11, s10
     xor s5, s5, s10
     xor s5, s5, s7
-    xor a3, a3, s10
-    xor a3, a3, a5
-    xor a4, a3, a4
+    xor a2, a2, s10
+    xor a2, a2, a5
+    xor a4, a2, a4
     xor a4, a4, a0
     xor a0, s3, a4
     slli s3, a4, 16
     srli a4, a4, 16
     or a4, s3, a4
     xor a4, a0, a4
-    slli a0, a3, 16
-    srli a3, a3, 16
-    or a3, a0, a3
-    xor a3, a1, a3
+    slli a0, a2, 16
+    srli a2, a2, 16
+    or a2, a0, a2
+    xor a2, a1, a2
     xor a1, t1, s10
     xor a0, s0, a1
     slli s0, a1, 16
@@ -7164,8 +7135,8 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor s0, s2, a0
     xor a0, s8, a0
     xor s2, s5, a0
-    xor a7, s2, a7
-    xor a7, a7, s1
+    xor t0, s2, t0
+    xor t0, t0, s1
     xor s1, s4, a0
     xor a5, a0, a5
     slli a0, a5, 16
@@ -7173,11 +7144,11 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     or a5, a0, a5
     xor a0, s1, a5
     xor a5, s9, a5
-    xor a5, a5, t0
+    xor a5, a5, a7
     xor a5, a5, s6
-    slli t0, s0, 16
+    slli a7, s0, 16
     srli s1, s0, 16
-    or t0, t0, s1
+    or a7, a7, s1
     slli s1, s0, 24
     srli s0, s0, 8
     or s0, s1, s0
@@ -7194,17 +7165,17 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     srli s1, s1, 4
     slli s2, s2, 4
     or s1, s2, s1
-    xor a2, a2, s1
-    xor a6, a6, a2
-    xor t1, t1, a2
+    xor a3, a3, s1
+    xor a6, a6, a3
+    xor t1, t1, a3
     xor t4, t4, t1
-    xor t4, t4, t6
-    xor t0, t4, t0
+    xor t4, t4, t5
+    xor a7, t4, a7
     xor t2, t1, t2
-    xor t4, a3, t2
-    slli t6, t2, 16
+    xor t4, a2, t2
+    slli t5, t2, 16
     srli t2, t2, 16
-    or t2, t6, t2
+    or t2, t5, t2
     xor t2, t4, t2
     slli t4, t1, 16
     srli t1, t1, 16
@@ -7212,19 +7183,19 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor a6, a6, t1
     xor a6, a6, s0
     # round 6 (aes.dsl:47)
-    xor t1, t0, a1
+    xor t1, a7, a1
     xor t2, t2, a5
     xor a6, a6, t2
-    xor t0, t0, a6
+    xor a7, a7, a6
     xor t4, t2, t1
-    xor t6, a5, a4
-    xor a3, a0, t6
+    xor t5, a5, a4
+    xor a3, a0, t5
     not a2, a3
     xor a5, a5, a2
     or a3, a4, a3
     xor a1, a5, t2
     and a0, a1, t4
-    xor s0, a1, t0
+    xor s0, a1, a7
     xor s1, a2, a6
     xor t1, t1, s1
     not s2, t1
@@ -7232,12 +7203,12 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor a0, a0, s3
     or s4, a5, s1
     xor s3, s3, s4
-    and s4, t6, a6
-    xor s5, t6, t0
+    and s4, t5, a6
+    xor s5, t5, a7
     xor s6, t2, s5
-    xor a7, a7, s6
-    and s7, s5, a7
-    xor s8, a6, a7
+    xor t0, t0, s6
+    and s7, s5, t0
+    xor s8, a6, t0
     xor s9, t4, s8
     and s10, s0, s9
     xor s11, s10, a0
@@ -7248,7 +7219,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor s11, s11, s3
     xor s10, s10, s11
     xor s11, a3, s10
-    or ra, t0, s8
+    or ra, a7, s8
     xor s4, ra, s4
     xor a0, a0, s4
     xor s4, a4, ra
@@ -7259,7 +7230,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     and s7, a3, s7
     xor s11, s11, s7
     and a6, a6, s11
-    and t6, t6, s11
+    and t5, t5, s11
     or s7, s3, s7
     xor s3, s3, a0
     and ra, s10, s3
@@ -7281,7 +7252,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor s0, s0, a5
     xor s0, s6, s0
     and s7, s9, a3
-    and a7, a7, s4
+    and t0, t0, s4
     and s5, s5, s4
     xor a0, a0, s4
     and t1, t1, a0
@@ -7290,86 +7261,85 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     and t4, t4, a0
     xor a3, a3, a0
     and a1, a1, a0
-    xor a1, a1, t6
-    xor t6, s6, t6
-    xor t6, t6, a4
-    and t0, t0, a3
+    xor a1, a1, t5
+    xor t5, s6, t5
+    xor t5, t5, a4
+    and a7, a7, a3
     and a4, s8, a3
     xor a4, a4, a6
     xor t1, a4, t1
     xor a4, a4, s7
     xor a3, a2, a4
-    xor t0, a1, t0
-    xor t1, t1, t0
+    xor a7, a1, a7
+    xor t1, t1, a7
     xor t4, t1, t4
     xor t1, t1, s1
     xor a6, a6, t1
-    xor a6, a7, a6
-    xor a7, t1, s2
-    xor t1, a4, a7
-    lw a4, 176(t5)
-    xor a7, a7, t6
-    xor t1, t1, a4
-    xor t6, a7, s5
-    lw a4, 180(t5)
-    xor t0, t0, t6
-    xor a4, t6, a4
-    xor t0, s0, t0
-    lw t6, 372(t5)
+    xor a6, t0, a6
+    xor t0, t1, s2
+    lw t1, 176(t6)
+    xor a4, a4, t0
+    xor t1, a4, t1
+    xor t0, t0, t5
+    lw t5, 180(t6)
+    xor a4, t0, s5
+    xor t5, a4, t5
+    xor a7, a7, a4
+    lw a4, 372(t6)
+    xor a7, s0, a7
+    xor a7, a7, a4
+    lw a4, 160(t6)
     xor t2, s0, t2
-    xor t0, t0, t6
-    lw t6, 160(t5)
-    lw a2, 164(t5)
-    xor t2, t2, t6
-    xor t6, a3, a6
-    lw a3, 188(t5)
-    xor a2, t4, a2
-    xor a6, a6, a3
-    lw a3, 168(t5)
+    xor t2, t2, a4
+    lw a4, 188(t6)
+    xor a3, a3, a6
+    lw a2, 168(t6)
+    xor a6, a6, a4
+    lw a4, 164(t6)
+    xor a2, a3, a2
+    xor a4, t4, a4
     xor a5, a5, t4
-    xor a3, t6, a3
     xor a5, a1, a5
-    xor a5, a5, a7
-    xor a5, t6, a5
-    lw a7, 172(t5)
-    srli s0, a2, 8
-    xor a5, a5, a7
-    slli a7, a5, 16
+    xor a5, a5, t0
+    lw t0, 172(t6)
+    xor a5, a3, a5
+    xor a5, a5, t0
+    slli t0, a5, 16
     srli t4, a5, 16
-    or a7, a7, t4
-    and t4, a7, t3
-    xor a7, a7, t4
-    srli a7, a7, 4
+    or t0, t0, t4
+    and t4, t0, t3
+    xor t0, t0, t4
+    srli t0, t0, 4
     slli t4, t4, 4
-    or a7, t4, a7
-    xor t4, a5, a7
-    slli t6, t4, 8
+    or t0, t4, t0
+    xor t4, a5, t0
+    slli a3, t4, 8
     srli a1, t4, 24
-    or t6, t6, a1
+    or a3, a3, a1
     lw a1, 112(sp)
-    srli s2, a2, 16
-    and a0, t6, a1
-    xor t6, t6, a0
-    srli t6, t6, 6
+    srli s0, a4, 8
+    and a0, a3, a1
+    xor a3, a3, a0
+    srli a3, a3, 6
     slli a0, a0, 2
-    or t6, a0, t6
-    slli a0, a2, 24
+    or a3, a0, a3
+    slli a0, a4, 24
     or a0, a0, s0
     lw s0, 104(sp)
-    srli s6, a6, 24
+    srli s2, a4, 16
     and s1, a0, s0
     xor a0, a0, s1
     srli a0, a0, 2
     slli s1, s1, 6
     or a0, s1, a0
-    slli s1, a2, 16
+    slli s1, a4, 16
     or s1, s1, s2
     and s2, s1, t3
     xor s1, s1, s2
     srli s1, s1, 4
     slli s2, s2, 4
     or s1, s2, s1
-    xor s2, a2, s1
+    xor s2, a4, s1
     slli s3, s2, 8
     srli s4, s2, 24
     or s3, s3, s4
@@ -7388,6 +7358,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     slli s5, s5, 6
     or s4, s5, s4
     slli s5, a6, 8
+    srli s6, a6, 24
     or s5, s5, s6
     and s6, s5, a1
     xor s5, s5, s6
@@ -7403,7 +7374,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     srli t1, t1, 2
     slli s7, s7, 6
     or t1, s7, t1
-    xor s7, t1, t0
+    xor s7, t1, a7
     slli s8, s6, 16
     srli s9, s6, 16
     or s8, s8, s9
@@ -7447,41 +7418,41 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     srli s11, s11, 4
     slli ra, ra, 4
     or s11, ra, s11
-    xor a2, s11, a2
-    xor a2, a2, a0
-    xor a2, a2, s5
-    xor a0, s11, t0
+    xor a4, s11, a4
+    xor a4, a4, a0
+    xor a4, a4, s5
+    xor a0, s11, a7
     xor a0, a0, a6
     xor a0, a0, s10
-    xor s11, s11, a3
-    xor a7, s11, a7
-    xor a7, a7, s5
-    xor a7, a7, t6
-    xor a7, a7, s2
-    slli s2, t0, 8
-    srli s5, t0, 24
-    or s2, s2, s5
-    slli s5, t0, 24
-    srli t0, t0, 8
-    or t0, s5, t0
-    and s5, t0, s0
+    xor s11, s11, a2
+    xor t0, s11, t0
     xor t0, t0, s5
-    srli t0, t0, 2
+    xor t0, t0, a3
+    xor t0, t0, s2
+    slli s2, a7, 8
+    srli s5, a7, 24
+    or s2, s2, s5
+    slli s5, a7, 24
+    srli a7, a7, 8
+    or a7, s5, a7
+    and s5, a7, s0
+    xor a7, a7, s5
+    srli a7, a7, 2
     slli s5, s5, 6
-    or t0, s5, t0
-    xor s5, s7, t0
+    or a7, s5, a7
+    xor s5, s7, a7
     xor s5, s5, s4
-    xor s1, s1, t0
-    xor t0, a4, t0
-    xor t0, t0, t6
-    slli t6, t0, 24
-    srli s7, t0, 8
-    or t6, t6, s7
-    and s7, t6, s0
-    xor t6, t6, s7
-    srli t6, t6, 2
+    xor s1, s1, a7
+    xor a7, t5, a7
+    xor a7, a7, a3
+    slli a3, a7, 24
+    srli s7, a7, 8
+    or a3, a3, s7
+    and s7, a3, s0
+    xor a3, a3, s7
+    srli a3, a3, 2
     slli s7, s7, 6
-    or t6, s7, t6
+    or a3, s7, a3
     and s7, s2, a1
     xor s2, s2, s7
     srli s2, s2, 6
@@ -7490,79 +7461,79 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor a6, s2, a6
     xor a6, a6, s9
     xor a6, a6, s4
-    xor a6, a6, t0
-    xor a6, a6, t6
-    xor t0, a3, s2
-    xor t6, s1, s2
-    xor t6, t6, s10
-    xor t6, t6, s3
-    xor a3, t2, s2
-    slli s1, a3, 8
-    srli s2, a3, 24
+    xor a6, a6, a7
+    xor a6, a6, a3
+    xor a7, a2, s2
+    xor a3, s1, s2
+    xor a3, a3, s10
+    xor a3, a3, s3
+    xor a2, t2, s2
+    slli s1, a2, 8
+    srli s2, a2, 24
     or s1, s1, s2
     and s2, s1, a1
     xor s1, s1, s2
     srli s1, s1, 6
     slli s2, s2, 2
     or s1, s2, s1
-    slli s2, t0, 16
-    srli s3, t0, 16
+    slli s2, a7, 16
+    srli s3, a7, 16
     or s2, s2, s3
     and s3, s2, t3
     xor s2, s2, s3
     srli s2, s2, 4
     slli s3, s3, 4
     or s2, s3, s2
-    xor a3, a3, s2
-    xor t0, t0, s2
-    xor t1, t0, t1
-    xor t0, t0, s9
-    slli s2, t0, 8
-    srli t0, t0, 24
-    or t0, s2, t0
-    and s2, t0, a1
-    xor t0, t0, s2
-    srli t0, t0, 6
+    xor a2, a2, s2
+    xor a7, a7, s2
+    xor t1, a7, t1
+    xor a7, a7, s9
+    slli s2, a7, 8
+    srli a7, a7, 24
+    or a7, s2, a7
+    and s2, a7, a1
+    xor a7, a7, s2
+    srli a7, a7, 6
     slli s2, s2, 2
-    or t0, s2, t0
-    xor a2, a2, t0
-    xor a2, a2, a3
-    slli s2, a3, 8
-    srli a3, a3, 24
-    or a3, s2, a3
-    and s2, a3, a1
-    xor a3, a3, s2
-    srli a3, a3, 6
+    or a7, s2, a7
+    xor a4, a4, a7
+    xor a4, a4, a2
+    slli s2, a2, 8
+    srli a2, a2, 24
+    or a2, s2, a2
+    and s2, a2, a1
+    xor a2, a2, s2
+    srli a2, a2, 6
     slli s2, s2, 2
-    or a3, s2, a3
-    slli s2, a4, 16
-    srli s3, a4, 16
+    or a2, s2, a2
+    slli s2, t5, 16
+    srli s3, t5, 16
     or s2, s2, s3
     and s3, s2, t3
     xor s2, s2, s3
     srli s2, s2, 4
     slli s3, s3, 4
     or s2, s3, s2
-    xor a4, a4, s2
+    xor t5, t5, s2
     xor s2, s2, s6
     xor t4, s2, t4
-    xor s2, a4, s8
+    xor s2, t5, s8
     xor s3, s5, s2
-    slli s4, a4, 8
-    srli a4, a4, 24
-    or a4, s4, a4
-    and s4, a4, a1
-    xor a4, a4, s4
-    srli a4, a4, 6
+    slli s4, t5, 8
+    srli t5, t5, 24
+    or t5, s4, t5
+    and s4, t5, a1
+    xor t5, t5, s4
+    srli t5, t5, 6
     slli s4, s4, 2
-    or a4, s4, a4
-    xor a0, a0, a4
-    xor t2, t2, a4
-    xor t1, t1, a4
+    or t5, s4, t5
+    xor a0, a0, t5
+    xor t2, t2, t5
+    xor t1, t1, t5
     xor a5, a5, t1
     xor a5, a5, s2
     xor t1, t4, t1
-    xor t0, t1, t0
+    xor a7, t1, a7
     slli t1, t2, 24
     srli t4, t2, 8
     or t1, t1, t4
@@ -7575,37 +7546,37 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor t4, t4, s1
     xor t1, t2, t1
     xor t1, t1, s9
-    xor a7, a7, t1
-    xor a7, a7, a3
-    xor t1, t6, t1
+    xor t0, t0, t1
+    xor t0, t0, a2
+    xor t1, a3, t1
     # round 5 (aes.dsl:47)
-    xor a7, a7, a5
-    xor t2, t4, a7
-    xor t4, t1, a2
+    xor t0, t0, a5
+    xor t2, t4, t0
+    xor t4, t1, a4
     xor t1, t1, t2
-    xor t6, a7, t4
+    xor t5, t0, t4
     not a4, a6
     xor a3, a5, a4
     xor a2, s3, a3
     and a6, a6, a2
     xor a5, a5, a2
-    xor a0, a5, a7
-    and s1, a0, t6
+    xor a0, a5, t0
+    and s1, a0, t5
     xor s2, a0, t1
     xor s3, a2, t2
     xor t4, t4, s3
     not s4, t4
-    and s4, a7, s4
+    and s4, t0, s4
     xor s1, s1, s4
     or s5, a5, s3
     xor s4, s4, s5
     and s5, a3, t2
     xor s6, a3, t1
-    xor s7, a7, s6
-    xor t0, t0, s7
-    and s8, s6, t0
-    xor s9, t2, t0
-    xor s10, t6, s9
+    xor s7, t0, s6
+    xor a7, a7, s7
+    and s8, s6, a7
+    xor s9, t2, a7
+    xor s10, t5, s9
     xor s11, a2, s10
     and ra, s7, s11
     xor ra, ra, s4
@@ -7649,10 +7620,10 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor s2, s2, a5
     xor s2, s7, s2
     and s6, s6, s4
-    and t0, t0, s4
+    and a7, a7, s4
     xor s1, s1, s4
     and t4, t4, s1
-    and a7, a7, s1
+    and t0, t0, s1
     xor a1, a1, s1
     xor a6, a6, a1
     and s1, s9, a6
@@ -7662,67 +7633,67 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor t1, t1, s3
     xor a2, a2, t1
     and a0, a0, a1
-    and t6, t6, a1
+    and t5, t5, a1
     xor a1, a0, a3
     xor a3, s7, a3
     xor a4, a3, a4
     xor a6, a1, a6
     xor t4, t4, a6
-    xor t6, t4, t6
+    xor t5, t4, t5
     xor t4, t4, s0
     xor t2, t2, t4
-    xor t0, t0, t2
+    xor a7, a7, t2
     xor t2, t4, s5
     xor t4, t2, a4
+    lw a4, 144(t6)
     xor t1, t1, t2
-    lw t2, 144(t5)
-    lw a4, 148(t5)
-    xor t1, t1, t2
+    xor t1, t1, a4
     xor t2, t4, s6
+    lw a4, 148(t6)
     xor a6, a6, t2
     xor t2, t2, a4
+    lw a4, 376(t6)
     xor a6, s2, a6
-    lw a4, 376(t5)
-    xor a7, s2, a7
     xor a6, a6, a4
-    lw a4, 128(t5)
-    lw a3, 136(t5)
-    xor a7, a7, a4
-    lw a4, 156(t5)
-    xor a5, a5, t6
-    xor a4, t0, a4
-    xor t0, a2, t0
-    xor a3, t0, a3
+    lw a4, 128(t6)
+    xor t0, s2, t0
+    lw a3, 156(t6)
+    xor t0, t0, a4
+    xor a4, a7, a3
+    lw a3, 136(t6)
+    xor a7, a2, a7
+    xor a3, a7, a3
+    xor a5, a5, t5
     xor a5, a1, a5
     xor a5, a5, t4
-    xor a5, t0, a5
-    lw t0, 140(t5)
-    srli s4, a4, 24
-    xor a5, a5, t0
-    lw t0, 132(t5)
-    srli s2, a5, 16
-    xor t0, t6, t0
-    slli t4, t0, 16
-    srli t6, t0, 16
-    or t4, t4, t6
-    xor t6, t0, t4
-    slli a2, t6, 8
-    srli a1, t6, 24
+    lw t4, 140(t6)
+    xor a5, a7, a5
+    lw a7, 132(t6)
+    xor a5, a5, t4
+    xor a7, t5, a7
+    slli t4, a7, 16
+    srli t5, a7, 16
+    or t4, t4, t5
+    xor t5, a7, t4
+    slli a2, t5, 8
+    srli a1, t5, 24
     or a2, a2, a1
     xor a1, a5, a2
     slli a0, a1, 24
     srli s0, a1, 8
     or a0, a0, s0
-    slli s0, t0, 24
-    srli s1, t0, 8
+    slli s0, a7, 24
+    srli s1, a7, 8
     or s0, s0, s1
     slli s1, a5, 16
+    srli s2, a5, 16
     or s1, s1, s2
     xor a5, a5, s1
     slli s2, a5, 8
     srli s3, a5, 24
     or s2, s2, s3
     slli s3, a4, 8
+    srli s4, a4, 24
     or s3, s3, s4
     xor s4, t1, s3
     slli s5, t1, 24
@@ -7744,17 +7715,17 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     slli s8, a4, 24
     srli s9, a4, 8
     or s8, s8, s9
-    slli s9, a7, 16
-    srli s10, a7, 16
+    slli s9, t0, 16
+    srli s10, t0, 16
     or s9, s9, s10
-    xor t0, s9, t0
-    xor t0, t0, s0
-    xor t0, t0, s3
+    xor a7, s9, a7
+    xor a7, a7, s0
+    xor a7, a7, s3
     xor s0, s9, a3
     xor s0, s0, s1
     xor s0, s0, s3
     xor s0, s0, s2
-    xor t6, s0, t6
+    xor t5, s0, t5
     xor s0, s9, a6
     xor s0, s0, a4
     xor s0, s0, s8
@@ -7777,7 +7748,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor a4, a4, s7
     xor a4, a4, a0
     xor a4, a4, s1
-    xor a6, a7, a6
+    xor a6, t0, a6
     slli a2, s1, 24
     srli a0, s1, 8
     or a2, a2, a0
@@ -7795,8 +7766,8 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     slli a0, a3, 8
     srli a3, a3, 24
     or a3, a0, a3
-    xor t0, t0, a3
-    xor t0, t0, a6
+    xor a7, a7, a3
+    xor a7, a7, a6
     slli a0, a6, 8
     srli a6, a6, 24
     or a6, a0, a6
@@ -7816,45 +7787,45 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor a5, a5, a3
     xor t1, a1, t1
     xor t1, t1, a0
-    xor a7, a7, t2
+    xor t0, t0, t2
     xor t2, s0, t2
-    slli a3, a7, 24
-    srli a1, a7, 8
+    slli a3, t0, 24
+    srli a1, t0, 8
     or a3, a3, a1
-    xor a7, a7, a3
-    xor a7, a7, s7
+    xor t0, t0, a3
+    xor t0, t0, s7
     xor t2, t2, a3
     xor t2, t2, a2
-    xor t4, t4, a7
-    xor a7, t6, a7
-    xor a6, a7, a6
+    xor t4, t4, t0
+    xor t0, t5, t0
+    xor a6, t0, a6
     # round 4 (aes.dsl:47)
     xor a6, a6, t1
-    xor a7, t2, a6
-    xor t0, t4, t0
-    xor t2, t4, a7
-    xor t4, a6, t0
-    not t6, a4
-    xor a3, t1, t6
+    xor t0, t2, a6
+    xor a7, t4, a7
+    xor t2, t4, t0
+    xor t4, a6, a7
+    not t5, a4
+    xor a3, t1, t5
     xor a2, s1, a3
     and a4, a4, a2
     xor t1, t1, a2
     xor a1, t1, a6
     and a0, a1, t4
     xor s0, a1, t2
-    xor s1, a2, a7
-    xor t0, t0, s1
-    not s2, t0
+    xor s1, a2, t0
+    xor a7, a7, s1
+    not s2, a7
     and s2, a6, s2
     xor a0, a0, s2
     or s3, t1, s1
     xor s2, s2, s3
-    and s3, a3, a7
+    and s3, a3, t0
     xor s4, a3, t2
     xor s5, a6, s4
     xor a5, a5, s5
     and s6, s4, a5
-    xor s7, a7, a5
+    xor s7, t0, a5
     xor s8, t4, s7
     xor s9, a2, s8
     and s10, s5, s9
@@ -7863,19 +7834,19 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor s10, s11, s10
     xor s11, s11, a0
     xor a4, a4, s11
-    xor a4, t0, a4
+    xor a4, a7, a4
     xor s11, a4, s10
     or ra, t2, s7
     xor s3, ra, s3
     xor a0, a0, s3
-    xor s3, t6, ra
+    xor s3, t5, ra
     xor s2, s2, s3
     xor s2, s6, s2
     and s3, s11, s2
     xor s6, s3, a0
     and s6, a4, s6
     xor s11, s11, s6
-    and a7, a7, s11
+    and t0, t0, s11
     and a3, a3, s11
     or s6, s2, s6
     xor s2, s2, a0
@@ -7891,7 +7862,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor s2, a4, s11
     and s1, s1, s2
     and t1, t1, s2
-    and t6, t6, a4
+    and t5, t5, a4
     and a2, a2, a4
     xor a4, a0, a4
     and s8, s8, a4
@@ -7901,55 +7872,54 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     and s4, s4, s3
     and a5, a5, s3
     xor a0, a0, s3
-    and t0, t0, a0
+    and a7, a7, a0
     and a6, a6, a0
     xor a0, s2, a0
     xor a4, a4, a0
     and s2, s7, a4
     and t2, t2, a4
-    xor a4, s2, a7
-    xor t0, a4, t0
+    xor a4, s2, t0
+    xor a7, a4, a7
     xor a4, a4, s8
     xor a2, a2, a4
     and a1, a1, a0
     and t4, t4, a0
     xor a1, a1, a3
     xor a3, s5, a3
-    xor t6, a3, t6
+    xor t5, a3, t5
     xor t2, a1, t2
-    xor t0, t0, t2
-    xor t4, t0, t4
-    xor t0, t0, s1
-    xor a7, a7, t0
-    xor a5, a5, a7
-    xor a7, t0, s6
-    xor t0, a7, t6
+    xor a7, a7, t2
+    xor t4, a7, t4
+    xor a7, a7, s1
+    xor t0, t0, a7
+    xor a5, a5, t0
+    xor a7, a7, s6
+    xor t0, a7, t5
+    lw t5, 112(t6)
     xor a7, a4, a7
-    lw t6, 112(t5)
-    lw a4, 116(t5)
-    xor a7, a7, t6
-    xor t6, t0, s4
-    xor t2, t2, t6
-    xor t6, t6, a4
+    xor a7, a7, t5
+    xor t5, t0, s4
+    lw a4, 116(t6)
+    xor t2, t2, t5
+    xor t5, t5, a4
+    lw a4, 380(t6)
     xor t2, s0, t2
-    lw a4, 380(t5)
-    xor a6, s0, a6
     xor t2, t2, a4
-    lw a4, 96(t5)
-    lw a3, 104(t5)
+    lw a4, 96(t6)
+    xor a6, s0, a6
+    lw a3, 124(t6)
     xor a6, a6, a4
-    lw a4, 124(t5)
-    xor t1, t1, t4
-    xor a4, a5, a4
+    xor a4, a5, a3
+    lw a3, 104(t6)
     xor a5, a2, a5
     xor a3, a5, a3
+    xor t1, t1, t4
     xor t1, a1, t1
     xor t0, t1, t0
+    lw t1, 108(t6)
     xor a5, a5, t0
-    lw t0, 108(t5)
-    xor a5, a5, t0
-    lw t0, 100(t5)
-    srli s4, a5, 16
+    lw t0, 100(t6)
+    xor a5, a5, t1
     xor t0, t4, t0
     slli t1, t0, 16
     srli t4, t0, 16
@@ -7975,7 +7945,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     srli s1, a0, 8
     or s0, s0, s1
     lw s1, 112(sp)
-    srli s6, a4, 24
+    srli s4, a5, 16
     and s2, s0, s1
     xor s0, s0, s2
     srli s0, s0, 6
@@ -8005,6 +7975,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     slli s5, s5, 6
     or s4, s5, s4
     slli s5, a4, 8
+    srli s6, a4, 24
     or s5, s5, s6
     and s6, s5, a1
     xor s5, s5, s6
@@ -8140,7 +8111,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor t1, t1, a2
     xor t2, s7, s3
     xor t2, t2, s0
-    xor a2, t6, s3
+    xor a2, t5, s3
     xor a2, a2, s4
     xor a4, a4, a2
     slli s0, a2, 24
@@ -8152,32 +8123,32 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     slli s0, s0, 2
     or a2, s0, a2
     xor a4, a4, a2
-    slli a2, t6, 16
-    srli s0, t6, 16
+    slli a2, t5, 16
+    srli s0, t5, 16
     or a2, a2, s0
     and s0, a2, t3
     xor a2, a2, s0
     srli a2, a2, 4
     slli s0, s0, 4
     or a2, s0, a2
-    xor t6, t6, a2
+    xor t5, t5, a2
     xor a2, a2, s6
     xor a5, a2, a5
-    xor a2, t6, s8
+    xor a2, t5, s8
     xor t2, t2, a2
-    slli s0, t6, 8
-    srli t6, t6, 24
-    or t6, s0, t6
-    and s0, t6, a1
-    xor t6, t6, s0
-    srli t6, t6, 2
+    slli s0, t5, 8
+    srli t5, t5, 24
+    or t5, s0, t5
+    and s0, t5, a1
+    xor t5, t5, s0
+    srli t5, t5, 2
     slli s0, s0, 6
-    or t6, s0, t6
-    xor a6, a6, t6
-    xor s0, s2, t6
-    xor a7, a7, t6
-    xor t6, a0, a7
-    xor t6, t6, a2
+    or t5, s0, t5
+    xor a6, a6, t5
+    xor s0, s2, t5
+    xor a7, a7, t5
+    xor t5, a0, a7
+    xor t5, t5, a2
     xor a5, a5, a7
     xor a5, a5, a3
     slli a7, a6, 24
@@ -8197,16 +8168,16 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor a6, t1, a6
     # round 3 (aes.dsl:47)
     xor t0, a6, t0
-    xor t1, t4, t6
+    xor t1, t4, t5
     xor a7, a7, t1
     xor a6, a6, a7
     xor t4, t1, t0
     not a3, a4
-    xor a2, t6, a3
+    xor a2, t5, a3
     xor t2, t2, a2
     and a4, a4, t2
-    xor t6, t6, t2
-    xor a0, t6, t1
+    xor t5, t5, t2
+    xor a0, t5, t1
     and s0, a0, t4
     xor s2, a0, a6
     xor s3, t2, a7
@@ -8214,7 +8185,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     not s4, t0
     and s4, t1, s4
     xor s0, s0, s4
-    or s5, t6, s3
+    or s5, t5, s3
     xor s4, s4, s5
     xor s5, a2, a6
     xor s6, t1, s5
@@ -8268,13 +8239,13 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     and a3, a3, a1
     and a1, s3, s8
     xor a4, s8, a4
-    and t6, t6, s8
-    xor s2, s2, t6
+    and t5, t5, s8
+    xor s2, s2, t5
     xor s2, s1, s2
+    lw s3, 64(t6)
     xor t1, s2, t1
-    lw s3, 64(t5)
-    and a0, a0, a4
     xor t1, t1, s3
+    and a0, a0, a4
     xor a0, a0, a2
     xor a2, s1, a2
     xor a3, a2, a3
@@ -8293,51 +8264,51 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor a2, t0, s6
     xor a7, a7, t0
     xor a5, a5, a7
-    xor a7, t2, a5
-    lw t0, 384(t5)
+    lw a7, 384(t6)
+    xor t0, t2, a5
+    lw t2, 72(t6)
+    xor a5, a5, a7
+    xor a7, t0, t2
     xor t2, a2, a3
-    xor a5, a5, t0
-    lw t0, 72(t5)
+    lw a3, 80(t6)
     xor a4, a4, a2
-    xor t0, a7, t0
-    lw a3, 80(t5)
-    lw a2, 84(t5)
     xor a4, a4, a3
-    xor a3, t2, s4
-    xor a2, a3, a2
-    xor a6, a6, a3
+    lw a3, 84(t6)
+    xor a2, t2, s4
+    xor a3, a2, a3
+    xor a6, a6, a2
+    lw a2, 88(t6)
     xor a6, s2, a6
-    lw a3, 88(t5)
-    xor t6, t6, t4
-    xor a6, a6, a3
-    xor t6, a0, t6
-    xor t2, t6, t2
-    xor a7, a7, t2
-    lw t2, 76(t5)
-    slli a0, a6, 24
-    xor a7, a7, t2
-    lw t2, 68(t5)
-    slli a3, a7, 24
+    xor a6, a6, a2
+    xor t5, t5, t4
+    xor t5, a0, t5
+    xor t2, t5, t2
+    lw t5, 76(t6)
+    xor t0, t0, t2
+    lw t2, 68(t6)
+    xor t0, t0, t5
     xor t2, t4, t2
     slli t4, t2, 24
-    srli t6, t2, 8
-    or t4, t4, t6
-    and t6, t4, t3
-    xor t4, t4, t6
+    srli t5, t2, 8
+    or t4, t4, t5
+    and t5, t4, t3
+    xor t4, t4, t5
     srli t4, t4, 4
-    slli t6, t6, 4
-    or t4, t6, t4
-    xor t6, t2, t4
-    srli a1, a7, 8
-    or a3, a3, a1
-    and a1, a3, t3
-    xor a3, a3, a1
-    srli a3, a3, 4
+    slli t5, t5, 4
+    or t4, t5, t4
+    xor t5, t2, t4
+    slli a2, t0, 24
+    srli a1, t0, 8
+    or a2, a2, a1
+    and a1, a2, t3
+    xor a2, a2, a1
+    srli a2, a2, 4
     slli a1, a1, 4
-    or a3, a1, a3
-    xor a1, t0, a3
+    or a2, a1, a2
+    xor a1, a7, a2
     xor a1, a1, a6
-    xor a3, a7, a3
+    xor a2, t0, a2
+    slli a0, a6, 24
     srli s0, a6, 8
     or a0, a0, s0
     and s0, a0, t3
@@ -8346,9 +8317,9 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     slli s0, s0, 4
     or a0, s0, a0
     xor t4, t4, a0
-    xor t0, t0, a0
-    slli s0, t0, 24
-    srli s1, t0, 8
+    xor a7, a7, a0
+    slli s0, a7, 24
+    srli s1, a7, 8
     or s0, s0, s1
     and s1, s0, t3
     xor s0, s0, s1
@@ -8356,47 +8327,47 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     slli s1, s1, 4
     or s0, s1, s0
     xor a1, a1, s0
-    xor s1, t0, s0
-    xor a7, a7, s1
+    xor s1, a7, s0
+    xor t0, t0, s1
     slli s2, s1, 16
     srli s1, s1, 16
     or s1, s2, s1
     xor s0, a0, s0
-    xor s0, s0, t6
+    xor s0, s0, t5
     xor s0, s0, s1
-    slli s1, a7, 16
-    srli s2, a7, 16
+    slli s1, t0, 16
+    srli s2, t0, 16
     or s1, s1, s2
     xor s2, a5, a0
     slli s3, a6, 16
     srli s4, a6, 16
     or s3, s3, s4
-    slli s4, a2, 16
-    srli s5, a2, 16
+    slli s4, a3, 16
+    srli s5, a3, 16
     or s4, s4, s5
-    xor s4, a2, s4
+    xor s4, a3, s4
     xor s4, s4, a6
     xor s4, s4, a0
-    slli s5, a2, 24
-    srli s6, a2, 8
+    slli s5, a3, 24
+    srli s6, a3, 8
     or s5, s5, s6
     and s6, s5, t3
     xor s5, s5, s6
     srli s5, s5, 4
     slli s6, s6, 4
     or s5, s6, s5
-    xor a2, a2, s5
-    xor s3, s3, a2
-    xor t6, a2, t6
-    xor t0, t0, t6
-    slli s6, t6, 16
-    srli t6, t6, 16
-    or t6, s6, t6
-    slli s6, t0, 16
-    srli s7, t0, 16
+    xor a3, a3, s5
+    xor s3, s3, a3
+    xor t5, a3, t5
+    xor a7, a7, t5
+    slli s6, t5, 16
+    srli t5, t5, 16
+    or t5, s6, t5
+    slli s6, a7, 16
+    srli s7, a7, 16
     or s6, s6, s7
-    slli s7, a2, 16
-    srli s8, a2, 16
+    slli s7, a3, 16
+    srli s8, a3, 16
     or s7, s7, s8
     slli s8, a4, 24
     srli s9, a4, 8
@@ -8406,7 +8377,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     srli s8, s8, 4
     slli s9, s9, 4
     or s8, s9, s8
-    xor s9, s8, a3
+    xor s9, s8, a2
     xor s8, a4, s8
     slli s10, a5, 24
     srli s11, a5, 8
@@ -8418,19 +8389,19 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     or s10, s11, s10
     xor s5, s5, s10
     xor s5, s5, s7
-    xor a3, a3, s10
-    xor a3, a3, a5
-    xor a4, a3, a4
+    xor a2, a2, s10
+    xor a2, a2, a5
+    xor a4, a2, a4
     xor a4, a4, a0
     xor a0, s3, a4
     slli s3, a4, 16
     srli a4, a4, 16
     or a4, s3, a4
     xor a4, a0, a4
-    slli a0, a3, 16
-    srli a3, a3, 16
-    or a3, a0, a3
-    xor a3, a1, a3
+    slli a0, a2, 16
+    srli a2, a2, 16
+    or a2, a0, a2
+    xor a2, a1, a2
     xor a1, t1, s10
     xor a0, s0, a1
     slli s0, a1, 16
@@ -8448,8 +8419,8 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor s0, s2, a0
     xor a0, s8, a0
     xor s2, s5, a0
-    xor a7, s2, a7
-    xor a7, a7, s1
+    xor t0, s2, t0
+    xor t0, t0, s1
     xor s1, s4, a0
     xor a5, a0, a5
     slli a0, a5, 16
@@ -8457,11 +8428,11 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     or a5, a0, a5
     xor a0, s1, a5
     xor a5, s9, a5
-    xor a5, a5, t0
+    xor a5, a5, a7
     xor a5, a5, s6
-    slli t0, s0, 16
+    slli a7, s0, 16
     srli s1, s0, 16
-    or t0, t0, s1
+    or a7, a7, s1
     slli s1, s0, 24
     srli s0, s0, 8
     or s0, s1, s0
@@ -8478,17 +8449,17 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     srli s1, s1, 4
     slli s2, s2, 4
     or s1, s2, s1
-    xor a2, a2, s1
-    xor a6, a6, a2
-    xor t1, t1, a2
+    xor a3, a3, s1
+    xor a6, a6, a3
+    xor t1, t1, a3
     xor t4, t4, t1
-    xor t4, t4, t6
-    xor t0, t4, t0
+    xor t4, t4, t5
+    xor a7, t4, a7
     xor t2, t1, t2
-    xor t4, a3, t2
-    slli t6, t2, 16
+    xor t4, a2, t2
+    slli t5, t2, 16
     srli t2, t2, 16
-    or t2, t6, t2
+    or t2, t5, t2
     xor t2, t4, t2
     slli t4, t1, 16
     srli t1, t1, 16
@@ -8496,19 +8467,19 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor a6, a6, t1
     xor a6, a6, s0
     # round 2 (aes.dsl:47)
-    xor t1, t0, a1
+    xor t1, a7, a1
     xor t2, t2, a5
     xor a6, a6, t2
-    xor t0, t0, a6
+    xor a7, a7, a6
     xor t4, t2, t1
-    xor t6, a5, a4
-    xor a3, a0, t6
+    xor t5, a5, a4
+    xor a3, a0, t5
     not a2, a3
     xor a5, a5, a2
     or a3, a4, a3
     xor a1, a5, t2
     and a0, a1, t4
-    xor s0, a1, t0
+    xor s0, a1, a7
     xor s1, a2, a6
     xor t1, t1, s1
     not s2, t1
@@ -8516,12 +8487,12 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor a0, a0, s3
     or s4, a5, s1
     xor s3, s3, s4
-    and s4, t6, a6
-    xor s5, t6, t0
+    and s4, t5, a6
+    xor s5, t5, a7
     xor s6, t2, s5
-    xor a7, a7, s6
-    and s7, s5, a7
-    xor s8, a6, a7
+    xor t0, t0, s6
+    and s7, s5, t0
+    xor s8, a6, t0
     xor s9, t4, s8
     and s10, s0, s9
     xor s11, s10, a0
@@ -8532,7 +8503,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor s11, s11, s3
     xor s10, s10, s11
     xor s11, a3, s10
-    or ra, t0, s8
+    or ra, a7, s8
     xor s4, ra, s4
     xor a0, a0, s4
     xor s4, a4, ra
@@ -8543,7 +8514,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     and s7, a3, s7
     xor s11, s11, s7
     and a6, a6, s11
-    and t6, t6, s11
+    and t5, t5, s11
     or s7, s3, s7
     xor s3, s3, a0
     and ra, s10, s3
@@ -8565,7 +8536,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor s0, s0, a5
     xor s0, s6, s0
     and s7, s9, a3
-    and a7, a7, s4
+    and t0, t0, s4
     and s5, s5, s4
     xor a0, a0, s4
     and t1, t1, a0
@@ -8574,86 +8545,85 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     and t4, t4, a0
     xor a3, a3, a0
     and a1, a1, a0
-    xor a1, a1, t6
-    xor t6, s6, t6
-    xor t6, t6, a4
-    and t0, t0, a3
+    xor a1, a1, t5
+    xor t5, s6, t5
+    xor t5, t5, a4
+    and a7, a7, a3
     and a4, s8, a3
     xor a4, a4, a6
     xor t1, a4, t1
     xor a4, a4, s7
     xor a3, a2, a4
-    xor t0, a1, t0
-    xor t1, t1, t0
+    xor a7, a1, a7
+    xor t1, t1, a7
     xor t4, t1, t4
     xor t1, t1, s1
     xor a6, a6, t1
-    xor a6, a7, a6
-    xor a7, t1, s2
-    xor t1, a4, a7
-    lw a4, 48(t5)
-    xor a7, a7, t6
-    xor t1, t1, a4
-    xor t6, a7, s5
-    lw a4, 52(t5)
-    xor t0, t0, t6
-    xor a4, t6, a4
-    xor t0, s0, t0
-    lw t6, 388(t5)
+    xor a6, t0, a6
+    xor t0, t1, s2
+    lw t1, 48(t6)
+    xor a4, a4, t0
+    xor t1, a4, t1
+    xor t0, t0, t5
+    lw t5, 52(t6)
+    xor a4, t0, s5
+    xor t5, a4, t5
+    xor a7, a7, a4
+    lw a4, 388(t6)
+    xor a7, s0, a7
+    xor a7, a7, a4
+    lw a4, 32(t6)
     xor t2, s0, t2
-    xor t0, t0, t6
-    lw t6, 32(t5)
-    lw a2, 36(t5)
-    xor t2, t2, t6
-    xor t6, a3, a6
-    lw a3, 60(t5)
-    xor a2, t4, a2
-    xor a6, a6, a3
-    lw a3, 40(t5)
+    xor t2, t2, a4
+    lw a4, 60(t6)
+    xor a3, a3, a6
+    lw a2, 40(t6)
+    xor a6, a6, a4
+    lw a4, 36(t6)
+    xor a2, a3, a2
+    xor a4, t4, a4
     xor a5, a5, t4
-    xor a3, t6, a3
     xor a5, a1, a5
-    xor a5, a5, a7
-    xor a5, t6, a5
-    lw a7, 44(t5)
-    srli s0, a2, 8
-    xor a5, a5, a7
-    slli a7, a5, 16
+    xor a5, a5, t0
+    lw t0, 44(t6)
+    xor a5, a3, a5
+    xor a5, a5, t0
+    slli t0, a5, 16
     srli t4, a5, 16
-    or a7, a7, t4
-    and t4, a7, t3
-    xor a7, a7, t4
-    srli a7, a7, 4
+    or t0, t0, t4
+    and t4, t0, t3
+    xor t0, t0, t4
+    srli t0, t0, 4
     slli t4, t4, 4
-    or a7, t4, a7
-    xor t4, a5, a7
-    slli t6, t4, 8
+    or t0, t4, t0
+    xor t4, a5, t0
+    slli a3, t4, 8
     srli a1, t4, 24
-    or t6, t6, a1
+    or a3, a3, a1
     lw a1, 112(sp)
-    srli s2, a2, 16
-    and a0, t6, a1
-    xor t6, t6, a0
-    srli t6, t6, 6
+    srli s0, a4, 8
+    and a0, a3, a1
+    xor a3, a3, a0
+    srli a3, a3, 6
     slli a0, a0, 2
-    or t6, a0, t6
-    slli a0, a2, 24
+    or a3, a0, a3
+    slli a0, a4, 24
     or a0, a0, s0
     lw s0, 104(sp)
-    srli s6, a6, 24
+    srli s2, a4, 16
     and s1, a0, s0
     xor a0, a0, s1
     srli a0, a0, 2
     slli s1, s1, 6
     or a0, s1, a0
-    slli s1, a2, 16
+    slli s1, a4, 16
     or s1, s1, s2
     and s2, s1, t3
     xor s1, s1, s2
     srli s1, s1, 4
     slli s2, s2, 4
     or s1, s2, s1
-    xor s2, a2, s1
+    xor s2, a4, s1
     slli s3, s2, 8
     srli s4, s2, 24
     or s3, s3, s4
@@ -8672,6 +8642,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     slli s5, s5, 6
     or s4, s5, s4
     slli s5, a6, 8
+    srli s6, a6, 24
     or s5, s5, s6
     and s6, s5, a1
     xor s5, s5, s6
@@ -8687,7 +8658,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     srli t1, t1, 2
     slli s7, s7, 6
     or t1, s7, t1
-    xor s7, t1, t0
+    xor s7, t1, a7
     slli s8, s6, 16
     srli s9, s6, 16
     or s8, s8, s9
@@ -8731,41 +8702,41 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     srli s11, s11, 4
     slli ra, ra, 4
     or s11, ra, s11
-    xor a2, s11, a2
-    xor a2, a2, a0
-    xor a2, a2, s5
-    xor a0, s11, t0
+    xor a4, s11, a4
+    xor a4, a4, a0
+    xor a4, a4, s5
+    xor a0, s11, a7
     xor a0, a0, a6
     xor a0, a0, s10
-    xor s11, s11, a3
-    xor a7, s11, a7
-    xor a7, a7, s5
-    xor a7, a7, t6
-    xor a7, a7, s2
-    slli s2, t0, 8
-    srli s5, t0, 24
-    or s2, s2, s5
-    slli s5, t0, 24
-    srli t0, t0, 8
-    or t0, s5, t0
-    and s5, t0, s0
+    xor s11, s11, a2
+    xor t0, s11, t0
     xor t0, t0, s5
-    srli t0, t0, 2
+    xor t0, t0, a3
+    xor t0, t0, s2
+    slli s2, a7, 8
+    srli s5, a7, 24
+    or s2, s2, s5
+    slli s5, a7, 24
+    srli a7, a7, 8
+    or a7, s5, a7
+    and s5, a7, s0
+    xor a7, a7, s5
+    srli a7, a7, 2
     slli s5, s5, 6
-    or t0, s5, t0
-    xor s5, s7, t0
+    or a7, s5, a7
+    xor s5, s7, a7
     xor s5, s5, s4
-    xor s1, s1, t0
-    xor t0, a4, t0
-    xor t0, t0, t6
-    slli t6, t0, 24
-    srli s7, t0, 8
-    or t6, t6, s7
-    and s7, t6, s0
-    xor t6, t6, s7
-    srli t6, t6, 2
+    xor s1, s1, a7
+    xor a7, t5, a7
+    xor a7, a7, a3
+    slli a3, a7, 24
+    srli s7, a7, 8
+    or a3, a3, s7
+    and s7, a3, s0
+    xor a3, a3, s7
+    srli a3, a3, 2
     slli s7, s7, 6
-    or t6, s7, t6
+    or a3, s7, a3
     and s7, s2, a1
     xor s2, s2, s7
     srli s2, s2, 6
@@ -8774,79 +8745,79 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor a6, s2, a6
     xor a6, a6, s9
     xor a6, a6, s4
-    xor a6, a6, t0
-    xor a6, a6, t6
-    xor t0, a3, s2
-    xor t6, s1, s2
-    xor t6, t6, s10
-    xor t6, t6, s3
-    xor a3, t2, s2
-    slli s1, a3, 8
-    srli s2, a3, 24
+    xor a6, a6, a7
+    xor a6, a6, a3
+    xor a7, a2, s2
+    xor a3, s1, s2
+    xor a3, a3, s10
+    xor a3, a3, s3
+    xor a2, t2, s2
+    slli s1, a2, 8
+    srli s2, a2, 24
     or s1, s1, s2
     and s2, s1, a1
     xor s1, s1, s2
     srli s1, s1, 6
     slli s2, s2, 2
     or s1, s2, s1
-    slli s2, t0, 16
-    srli s3, t0, 16
+    slli s2, a7, 16
+    srli s3, a7, 16
     or s2, s2, s3
     and s3, s2, t3
     xor s2, s2, s3
     srli s2, s2, 4
     slli s3, s3, 4
     or s2, s3, s2
-    xor a3, a3, s2
-    xor t0, t0, s2
-    xor t1, t0, t1
-    xor t0, t0, s9
-    slli s2, t0, 8
-    srli t0, t0, 24
-    or t0, s2, t0
-    and s2, t0, a1
-    xor t0, t0, s2
-    srli t0, t0, 6
+    xor a2, a2, s2
+    xor a7, a7, s2
+    xor t1, a7, t1
+    xor a7, a7, s9
+    slli s2, a7, 8
+    srli a7, a7, 24
+    or a7, s2, a7
+    and s2, a7, a1
+    xor a7, a7, s2
+    srli a7, a7, 6
     slli s2, s2, 2
-    or t0, s2, t0
-    xor a2, a2, t0
-    xor a2, a2, a3
-    slli s2, a3, 8
-    srli a3, a3, 24
-    or a3, s2, a3
-    and s2, a3, a1
-    xor a3, a3, s2
-    srli a3, a3, 6
+    or a7, s2, a7
+    xor a4, a4, a7
+    xor a4, a4, a2
+    slli s2, a2, 8
+    srli a2, a2, 24
+    or a2, s2, a2
+    and s2, a2, a1
+    xor a2, a2, s2
+    srli a2, a2, 6
     slli s2, s2, 2
-    or a3, s2, a3
-    slli s2, a4, 16
-    srli s3, a4, 16
+    or a2, s2, a2
+    slli s2, t5, 16
+    srli s3, t5, 16
     or s2, s2, s3
     and s3, s2, t3
     xor s2, s2, s3
     srli s2, s2, 4
     slli s3, s3, 4
     or s2, s3, s2
-    xor a4, a4, s2
+    xor t5, t5, s2
     xor s2, s2, s6
     xor t4, s2, t4
-    xor s2, a4, s8
+    xor s2, t5, s8
     xor s3, s5, s2
-    slli s4, a4, 8
-    srli a4, a4, 24
-    or a4, s4, a4
-    and a1, a4, a1
-    xor a4, a4, a1
-    srli a4, a4, 6
+    slli s4, t5, 8
+    srli t5, t5, 24
+    or t5, s4, t5
+    and a1, t5, a1
+    xor t5, t5, a1
+    srli t5, t5, 6
     slli a1, a1, 2
-    or a4, a1, a4
-    xor a1, a0, a4
-    xor t2, t2, a4
-    xor t1, t1, a4
+    or t5, a1, t5
+    xor a1, a0, t5
+    xor t2, t2, t5
+    xor t1, t1, t5
     xor a5, a5, t1
     xor a5, a5, s2
     xor t1, t4, t1
-    xor t0, t1, t0
+    xor a7, t1, a7
     slli t1, t2, 24
     srli t4, t2, 8
     or t1, t1, t4
@@ -8859,35 +8830,35 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor t4, t4, s1
     xor t1, t2, t1
     xor t1, t1, s9
-    xor a7, a7, t1
-    xor a7, a7, a3
-    xor t1, t6, t1
+    xor t0, t0, t1
+    xor t0, t0, a2
+    xor t1, a3, t1
     # round 1 (aes.dsl:47)
-    xor t2, t1, a2
-    xor a7, a7, a5
-    xor t4, t4, a7
+    xor t2, t1, a4
+    xor t0, t0, a5
+    xor t4, t4, t0
     xor t1, t1, t4
-    xor t6, a7, t2
+    xor t5, t0, t2
     not a4, a6
     xor a3, a5, a4
     xor a2, s3, a3
     and a6, a6, a2
     xor a5, a5, a2
-    xor a1, a5, a7
-    and a0, a1, t6
+    xor a1, a5, t0
+    and a0, a1, t5
     xor s0, a1, t1
     xor s1, a2, t4
     xor t2, t2, s1
     not s2, t2
-    and s2, a7, s2
+    and s2, t0, s2
     xor a0, a0, s2
     or s3, a5, s1
     xor s2, s2, s3
     xor s3, a3, t1
-    xor s4, a7, s3
-    xor t0, t0, s4
-    xor s5, t4, t0
-    xor s6, t6, s5
+    xor s4, t0, s3
+    xor a7, a7, s4
+    xor s5, t4, a7
+    xor s6, t5, s5
     xor s7, a2, s6
     and s8, s4, s7
     xor s8, s8, s2
@@ -8900,7 +8871,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     or s10, t1, s5
     xor s11, a4, s10
     xor s2, s2, s11
-    and s11, s3, t0
+    and s11, s3, a7
     xor s2, s11, s2
     and s11, s9, s2
     and ra, a3, t4
@@ -8933,15 +8904,15 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor s0, s0, a5
     xor s0, s4, s0
     and s3, s3, s8
-    and t0, t0, s8
+    and a7, a7, s8
     xor a0, a0, s8
-    and a7, a7, a0
-    xor a7, s0, a7
-    lw s8, 0(t5)
+    and t0, t0, a0
+    lw s8, 0(t6)
+    xor t0, s0, t0
+    xor t0, t0, s8
     and t2, t2, a0
-    xor a7, a7, s8
     xor a0, s2, a0
-    and t6, t6, a0
+    and t5, t5, a0
     xor a6, a6, a0
     and a1, a1, a0
     xor a1, a1, a3
@@ -8956,94 +8927,95 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     xor a3, a2, t1
     xor t2, t2, a6
     xor a2, t2, s1
-    xor t2, t2, t6
+    xor t2, t2, t5
     xor a5, a5, t2
+    lw t5, 4(t6)
     xor a5, a1, a5
-    lw t6, 4(t5)
+    xor t2, t2, t5
     xor t4, t4, a2
-    xor t2, t2, t6
-    xor t0, t0, t4
+    xor a7, a7, t4
     xor t4, a2, s7
+    lw t5, 16(t6)
     xor t1, t1, t4
-    lw t6, 16(t5)
+    xor t1, t1, t5
     xor t4, t4, a4
-    xor t1, t1, t6
     xor a5, a5, t4
+    lw t5, 20(t6)
     xor t4, t4, s3
-    lw t6, 20(t5)
+    xor t5, t4, t5
     xor a6, a6, t4
-    xor t6, t4, t6
+    lw t4, 24(t6)
     xor a6, s0, a6
-    lw t4, 24(t5)
-    lw a4, 8(t5)
+    lw a4, 28(t6)
     xor a6, a6, t4
-    lw t4, 28(t5)
-    xor t4, t0, t4
-    xor t0, a3, t0
-    xor a4, t0, a4
-    xor a5, t0, a5
-    lw t0, 12(t5)
-    lw a3, 100(sp)
-    xor a5, a5, t0
-    srli t0, a5, 4
-    xor t0, t0, t4
-    and t0, t0, t3
-    xor t4, t4, t0
-    slli t0, t0, 4
-    xor a5, a5, t0
-    srli t0, a4, 4
-    xor t0, t0, a6
-    and t0, t0, t3
-    xor a6, a6, t0
-    slli t0, t0, 4
-    xor t0, a4, t0
+    xor t4, a7, a4
+    lw a4, 8(t6)
+    xor a7, a3, a7
+    xor a4, a7, a4
+    lw a3, 12(t6)
+    xor a5, a7, a5
+    xor a5, a5, a3
+    srli a7, a5, 4
+    xor a7, a7, t4
+    and a7, a7, t3
+    xor t4, t4, a7
+    slli a7, a7, 4
+    xor a5, a5, a7
+    srli a7, a4, 4
+    xor a7, a7, a6
+    and a7, a7, t3
+    xor a6, a6, a7
+    slli a7, a7, 4
+    xor a7, a4, a7
     srli a4, t2, 4
-    xor a4, a4, t6
+    xor a4, a4, t5
     and a4, a4, t3
-    xor t6, t6, a4
+    xor t5, t5, a4
     slli a4, a4, 4
     xor t2, t2, a4
     srli a4, t2, 2
     xor a4, a4, a5
+    lw a3, 100(sp)
+    lw a2, 64(sp)
     and a4, a4, a3
     xor a5, a5, a4
     slli a4, a4, 2
     xor t2, t2, a4
-    srli a4, t6, 2
+    srli a4, t5, 2
     xor a4, a4, t4
     and a4, a4, a3
     xor t4, t4, a4
     slli a4, a4, 2
-    xor t6, t6, a4
-    srli a4, a7, 4
+    xor t5, t5, a4
+    srli a4, t0, 4
     xor a4, a4, t1
     and t3, a4, t3
     xor t1, t1, t3
     slli t3, t3, 4
-    xor a7, a7, t3
-    srli t3, a7, 2
-    xor t3, t3, t0
-    and t3, t3, a3
     xor t0, t0, t3
-    slli t3, t3, 2
+    srli t3, t0, 2
+    xor t3, t3, a7
+    and t3, t3, a3
     xor a7, a7, t3
-    srli t3, a7, 1
+    slli t3, t3, 2
+    xor t0, t0, t3
+    srli t3, t0, 1
     xor t3, t3, t2
     lw a4, 96(sp)
-    lw a2, 64(sp)
+    mv a0, a2
     and t3, t3, a4
     xor t2, t2, t3
     sw t2, 16(a2)
     slli t2, t3, 1
-    xor a7, a7, t2
-    sw a7, 0(a2)
-    srli a7, t0, 1
-    xor a7, a7, a5
-    and a7, a7, a4
-    xor a5, a5, a7
+    xor t0, t0, t2
+    sw t0, 0(a2)
+    srli t0, a7, 1
+    xor t0, t0, a5
+    and t0, t0, a4
+    xor a5, a5, t0
     sw a5, 20(a2)
-    slli a5, a7, 1
-    xor a5, t0, a5
+    slli a5, t0, 1
+    xor a5, a7, a5
     sw a5, 4(a2)
     srli a5, t1, 2
     xor a5, a5, a6
@@ -9052,9 +9024,9 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     slli a5, a5, 2
     xor a5, t1, a5
     srli a7, a5, 1
-    xor a7, a7, t6
+    xor a7, a7, t5
     and a7, a7, a4
-    xor t0, t6, a7
+    xor t0, t5, a7
     sw t0, 24(a2)
     slli a7, a7, 1
     xor a5, a5, a7
@@ -9067,8 +9039,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     slli a5, a5, 1
     xor a5, a6, a5
     sw a5, 12(a2)
-    mv a0, a2
-    mv a3, t5
+    mv a3, t6
     lw a1, 68(sp)
     lw a2, 80(sp)
     addi a0, a0, 32
@@ -9103,6 +9074,7 @@ lwcc_aes128_128_ecb_decrypt_rv32i:
     bne a1, t1, .Llwcc_aes128_128_ecb_decrypt_rv32i_in
     mv a1, a0
     mv a2, a0
+    sw a2, 80(sp)
     j .Llwcc_aes128_128_ecb_decrypt_rv32i_group
 .Llwcc_aes128_128_ecb_decrypt_rv32i_out:
     lw t2, 88(sp)
@@ -9333,2617 +9305,2585 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sltu t1, a2, t0
     add a2, a2, a1
     sub a2, a2, t0
+    sw a2, 80(sp)
+    sw a3, 72(sp)
     beqz t1, .Llwcc_aes128_128_ctr_crypt_rv32i_group
     j .Llwcc_aes128_128_ctr_crypt_rv32i_rest
 .Llwcc_aes128_128_ctr_crypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
     sw a4, 76(sp)
-    srli a5, a4, 16
-    addi a6, a4, 1
-    srli a7, a4, 8
-    srli t0, a6, 16
-    andi a5, a5, 255
-    srli t1, a4, 24
-    srli t2, a6, 8
-    slli a5, a5, 8
-    andi a7, a7, 255
-    andi t0, t0, 255
-    srli t3, a6, 24
-    or a5, t1, a5
-    slli a7, a7, 16
-    slli t0, t0, 8
-    andi t1, t2, 255
-    or a5, a5, a7
-    slli a7, a4, 24
-    or t0, t3, t0
-    slli t1, t1, 16
-    or a5, a5, a7
-    or a7, t0, t1
-    slli a6, a6, 24
-    lui t0, 349525
-    or a6, a7, a6
-    srli a7, a5, 1
-    addi t0, t0, 1365
-    xor a7, a7, a6
-    lui t1, 209715
-    and a7, a7, t0
-    addi t1, t1, 819
-    slli t2, a7, 1
-    xor a6, a6, a7
+    lui a5, 349525
+    addi a5, a5, 1365
+    lui a6, 209715
+    addi a6, a6, 819
     lui a7, 61681
-    xor a5, a5, t2
-    and t2, a6, t1
     addi a7, a7, -241
-    and t3, a5, t1
-    slli t4, t2, 2
-    xor a6, a6, t2
-    slli t2, t3, 2
-    xor a5, a5, t3
-    and t3, t4, a7
-    and t5, a6, a7
-    lw t6, 396(a3)
-    lw s0, 404(a3)
-    lw s1, 412(a3)
-    lw s2, 420(a3)
-    and s3, t2, a7
-    and s4, a5, a7
-    slli s5, t3, 4
-    xor t3, t4, t3
-    slli t4, t5, 4
-    xor a6, a6, t5
-    lw t5, 400(a3)
-    lw s6, 408(a3)
-    xor t2, t2, s3
-    slli s7, s4, 4
-    xor t6, t6, s5
-    xor t4, s0, t4
-    xor t3, s1, t3
-    lw s0, 416(a3)
-    xor a6, s2, a6
-    xor a5, a5, s4
-    lw s1, 392(a3)
-    xor t5, t5, s7
-    xor t2, s6, t2
-    # round 1 (aes.dsl:47)
-    xor s2, t6, t3
-    xor t4, t4, a6
-    slli s3, s3, 4
-    xor a5, s0, a5
-    xor t2, t2, t4
-    xor t5, t5, s2
-    xor s0, s1, s3
-    xor s1, a5, t2
-    xor t2, t2, t5
-    xor s0, s0, t3
-    xor s3, s1, t2
-    xor s4, t4, s2
-    xor s5, s0, s1
-    xor t6, t6, s3
-    xor a6, a6, s5
-    xor s0, s0, s4
-    xor s6, t4, t6
-    and s7, a5, t4
-    xor s8, a5, s0
-    or s9, t5, t6
-    and s10, s3, s6
-    xor s11, a6, s2
-    xor ra, t4, a6
-    xor s7, s10, s7
-    xor s9, s10, s9
-    xor s10, s6, s11
-    or a2, a6, s8
-    xor a4, t2, s8
-    xor t3, t3, s7
-    and a0, ra, s0
-    xor s2, s2, s6
-    xor t3, a0, t3
-    xor s7, a2, s7
-    xor a2, s9, a2
     # round 10 (aes.dsl:53)
-    lui a1, 1044496
-    addi a1, a1, -256
-    # round 1 (aes.dsl:47)
-    sw a1, 96(sp)
-    and a1, t2, s10
-    xor a2, a1, a2
-    and a1, s2, a4
-    xor a2, s5, a2
-    xor a1, a1, s7
-    xor s7, a2, a1
-    sw t0, 100(sp)
-    and t0, s5, s4
-    sw t1, 104(sp)
-    and t1, s1, s11
-    xor t1, s9, t1
-    xor t1, a0, t1
-    xor t0, t0, t3
-    and t3, t1, s7
-    xor a0, t3, t0
-    and a0, a1, a0
-    xor s9, t1, t0
-    or t1, t1, a0
-    xor a0, s7, a0
-    and s7, a2, s9
-    xor a1, a1, s7
-    and t0, t0, a1
-    or a2, a2, t0
-    xor t3, t3, a2
-    xor t1, s7, t1
-    xor t0, s9, t0
-    xor a2, a0, t0
-    and a1, s5, a0
-    and s2, s2, t0
-    and t5, t5, a2
-    and t2, t2, t1
-    and s1, s1, t3
-    and a4, a4, t0
-    xor t0, t1, t0
-    and a6, a6, t0
-    and s5, s11, t3
-    xor s7, t3, t1
-    xor t3, t3, a0
-    and s3, s3, s7
-    and t0, s8, t0
-    and s0, s0, t3
-    xor s0, s3, s0
-    xor a1, s0, a1
-    and t3, ra, t3
-    xor s8, s7, a2
-    and a5, a5, s8
-    xor a1, a5, a1
-    xor a6, t3, a6
-    xor s2, a1, s2
-    xor a6, s2, a6
-    xor t5, a6, t5
-    and t6, t6, a2
-    xor t2, t5, t2
-    xor t6, s5, t6
-    xor a2, s0, s1
-    and t4, t4, s8
-    xor a4, t2, a4
-    xor t0, s3, t0
-    and a0, s4, a0
-    and s0, s6, s7
-    xor t0, t2, t0
-    xor t2, t5, a2
-    xor t4, t4, t6
-    xor a5, a5, a4
-    xor t3, t3, s0
-    xor t5, t0, a0
-    xor t4, t2, t4
-    xor t0, t0, a5
-    xor t3, t6, t3
-    xor t4, t5, t4
-    xor t5, a1, t5
-    slli t6, t2, 24
-    srli a4, t2, 8
-    lui a2, 12336
-    slli a1, t0, 24
-    srli a0, t0, 8
-    and t1, s10, t1
-    or t6, t6, a4
-    addi a4, a2, 771
-    slli a2, t3, 24
-    srli s0, t3, 8
-    slli s1, a5, 24
-    srli s3, a5, 8
-    or a1, a1, a0
-    slli a0, t4, 24
-    srli s4, t4, 8
-    slli s6, t5, 24
-    srli s7, t5, 8
-    xor t1, s5, t1
-    xor a6, a6, t4
-    and s5, t6, a4
-    or a2, a2, s0
-    or s0, s1, s3
-    and s1, a1, a4
-    or a0, a0, s4
-    or s3, s6, s7
-    xor t1, s2, t1
-    xor t6, t6, s5
-    and s2, a2, a4
-    and s4, s0, a4
-    slli s6, a6, 24
-    srli s7, a6, 8
-    xor a1, a1, s1
-    and s8, a0, a4
-    slli s5, s5, 6
-    srli t6, t6, 2
-    slli s9, t1, 24
-    xor a2, a2, s2
-    xor s0, s0, s4
-    or s6, s6, s7
-    and s7, s3, a4
-    slli s1, s1, 6
-    srli a1, a1, 2
-    xor a0, a0, s8
-    xor s3, s3, s7
-    or t6, s5, t6
-    srli s5, t1, 8
-    or s5, s9, s5
-    slli s2, s2, 6
-    srli a2, a2, 2
-    slli s4, s4, 6
-    srli s0, s0, 2
-    or a1, s1, a1
-    and s1, s6, a4
-    slli s8, s8, 6
-    srli a0, a0, 2
-    slli s7, s7, 6
-    srli s3, s3, 2
-    xor t2, t2, t6
-    and s9, s5, a4
-    or a2, s2, a2
-    or s0, s4, s0
-    xor s2, s6, s1
-    xor t0, t0, a1
-    or a0, s8, a0
-    or s3, s7, s3
-    xor s4, s5, s9
-    xor t3, t3, a2
-    xor a5, a5, s0
-    slli s1, s1, 6
-    srli s2, s2, 2
-    xor t4, t4, a0
-    xor t5, t5, s3
-    slli s5, t0, 16
-    srli s6, t0, 16
-    slli s7, t2, 16
-    srli s8, t2, 16
-    slli s9, s9, 6
-    srli s4, s4, 2
-    or s1, s1, s2
-    or s2, s5, s6
-    slli s5, t5, 16
-    or s6, s7, s8
-    srli s7, t5, 16
-    or s4, s9, s4
-    xor a6, a6, s1
-    or s5, s5, s7
-    slli s7, t4, 16
-    xor t1, t1, s4
-    slli s8, t1, 16
-    srli s9, t1, 16
-    or s8, s8, s9
-    xor s3, s3, t2
-    xor a1, a1, t2
-    and s9, s8, a7
-    xor t1, s3, t1
-    srli s3, t4, 16
-    or s3, s7, s3
-    slli s7, t3, 16
-    xor a2, a2, t2
-    xor s0, s0, t3
-    srli t3, t3, 16
-    or t3, s7, t3
-    slli s7, a5, 16
-    xor s8, s8, s9
-    slli s9, s9, 4
-    srli s8, s8, 4
-    or s8, s9, s8
-    srli s9, a5, 16
-    or s7, s7, s9
-    and s9, s2, a7
-    xor s2, s2, s9
-    slli s9, s9, 4
-    srli s2, s2, 4
-    or s2, s9, s2
-    and s9, s6, a7
-    xor s6, s6, s9
-    slli s9, s9, 4
-    srli s6, s6, 4
-    or s6, s9, s6
-    and s9, s5, a7
-    xor s5, s5, s9
-    slli s9, s9, 4
-    srli s5, s5, 4
-    or s5, s9, s5
-    and s9, s3, a7
-    xor s3, s3, s9
-    slli s9, s9, 4
-    srli s3, s3, 4
-    or s3, s9, s3
-    and s9, t3, a7
-    xor t3, t3, s9
-    slli s9, s9, 4
-    srli t3, t3, 4
-    xor a1, a1, s2
-    and s2, s7, a7
-    xor s7, s7, s2
-    slli s2, s2, 4
-    srli s7, s7, 4
-    or t3, s9, t3
-    slli s9, a6, 16
-    or s2, s2, s7
-    srli s7, a6, 16
-    or s7, s9, s7
-    and s9, s7, a7
-    xor s7, s7, s9
-    xor t6, t6, s6
-    lw s6, 36(a3)
-    xor t1, t1, s5
-    lw s5, 44(a3)
-    xor a0, a0, s3
-    lw s3, 52(a3)
-    xor t4, a1, t4
-    lw a1, 60(a3)
-    xor t3, a2, t3
-    xor a2, s0, s2
-    slli s0, s9, 4
-    srli s2, s7, 4
-    xor a6, t6, a6
-    lw t6, 40(a3)
-    lw s7, 48(a3)
-    xor t5, a0, t5
-    xor t0, t3, t0
-    or t3, s0, s2
-    xor a5, s1, a5
-    xor t1, t1, s6
-    xor t4, t4, s5
-    xor a2, a2, s3
-    lw a0, 56(a3)
-    xor a6, a6, a1
-    xor t2, s4, t2
-    xor a5, a5, t3
-    lw t3, 32(a3)
-    xor t5, t5, t6
-    xor t0, t0, s7
-    # round 2 (aes.dsl:47)
-    xor t6, t1, a2
-    xor t4, t4, a6
-    # round 1 (aes.dsl:47)
-    xor t2, t2, s8
-    xor a5, a5, a0
-    # round 2 (aes.dsl:47)
-    xor t0, t0, t4
-    xor t5, t5, t6
-    # round 1 (aes.dsl:47)
+    lui t0, 1044496
+    addi t0, t0, -256
+    srli t1, a4, 8
+    andi t1, t1, 255
+    slli t1, t1, 16
+    srli t2, a4, 16
+    andi t2, t2, 255
+    slli t2, t2, 8
+    srli t3, a4, 24
+    or t2, t3, t2
+    or t1, t2, t1
+    slli t2, a4, 24
+    or t1, t1, t2
+    srli t2, t1, 1
+    addi t3, a4, 1
+    srli t4, t3, 16
+    andi t4, t4, 255
+    slli t4, t4, 8
+    srli t5, t3, 24
+    or t4, t5, t4
+    slli t5, t3, 24
+    srli t3, t3, 8
+    andi t3, t3, 255
+    slli t3, t3, 16
+    or t3, t4, t3
+    or t3, t3, t5
     xor t2, t2, t3
-    # round 2 (aes.dsl:47)
-    xor t3, a5, t0
-    xor t0, t0, t5
-    xor t2, t2, a2
-    xor a1, t3, t0
-    xor a0, t4, t6
-    xor s0, t2, t3
-    xor t1, t1, a1
-    xor a6, a6, s0
-    xor t2, t2, a0
-    xor s1, t4, t1
-    and s2, a5, t4
-    xor s3, a5, t2
-    or s4, t5, t1
-    and s5, a1, s1
-    xor s6, a6, t6
-    xor s7, t4, a6
-    xor s2, s5, s2
-    xor s4, s5, s4
-    xor s5, s1, s6
-    xor s8, t0, s3
-    xor a2, a2, s2
-    and s9, s7, t2
-    xor t6, t6, s1
-    xor a2, s9, a2
-    or s10, a6, s3
-    xor s2, s10, s2
-    and s11, t0, s5
-    xor s10, s4, s10
-    xor s10, s11, s10
-    and s11, t6, s8
-    xor s10, s0, s10
-    xor s2, s11, s2
-    xor s11, s10, s2
-    and ra, s0, a0
-    sw a4, 108(sp)
-    and a4, t3, s6
-    xor a4, s4, a4
-    xor a4, s9, a4
-    xor a2, ra, a2
-    and s4, a4, s11
-    xor s9, s4, a2
-    and s9, s2, s9
-    xor ra, a4, a2
-    or a4, a4, s9
-    xor s9, s11, s9
-    and s11, s10, ra
-    xor s2, s2, s11
-    and a2, a2, s2
-    or s2, s10, a2
-    xor s2, s4, s2
-    xor a4, s11, a4
-    xor a2, ra, a2
-    and s0, s0, s9
-    and t6, t6, a2
-    and t0, t0, a4
-    and t3, t3, s2
-    and s4, s8, a2
-    and s6, s6, s2
-    xor s8, s9, a2
-    xor s10, s2, a4
-    xor s2, s2, s9
-    and a1, a1, s10
-    and a0, a0, s9
-    and t2, t2, s2
-    xor t2, a1, t2
-    xor a2, a4, a2
-    xor s0, t2, s0
-    and s2, s7, s2
-    and a6, a6, a2
-    xor a6, s2, a6
-    and t5, t5, s8
-    and a2, s3, a2
-    xor s3, s10, s8
-    and a5, a5, s3
-    xor s0, a5, s0
-    xor t6, s0, t6
-    xor a6, t6, a6
-    xor t5, a6, t5
-    and t1, t1, s8
-    xor t0, t5, t0
-    xor t1, s6, t1
-    xor t2, t2, t3
-    and t3, t4, s3
-    xor t4, t0, s4
-    xor a2, a1, a2
-    and a1, s1, s10
-    xor t0, t0, a2
-    xor t2, t5, t2
-    xor t3, t3, t1
-    xor a5, a5, t4
-    and t4, s5, a4
-    xor t5, s2, a1
-    xor a4, t0, a0
-    xor t3, t2, t3
-    xor t0, t0, a5
-    xor t4, s6, t4
-    xor t1, t1, t5
-    xor t3, a4, t3
-    xor t5, s0, a4
-    slli a4, t2, 24
-    srli a2, t2, 8
-    slli a1, t0, 24
-    srli a0, t0, 8
-    xor t4, t6, t4
-    or t6, a4, a2
-    slli a4, t1, 24
-    srli a2, t1, 8
-    slli s0, a5, 24
-    srli s1, a5, 8
-    or a1, a1, a0
-    slli a0, t3, 24
-    srli s2, t3, 8
-    slli s3, t5, 24
-    srli s4, t5, 8
-    xor a6, a6, t3
-    and s5, t6, a7
-    slli s6, t4, 24
-    srli s7, t4, 8
-    or a4, a4, a2
-    or a2, s0, s1
-    and s0, a1, a7
-    or a0, a0, s2
-    or s1, s3, s4
-    xor t6, t6, s5
-    or s2, s6, s7
-    and s3, a4, a7
-    and s4, a2, a7
-    slli s6, a6, 24
-    srli s7, a6, 8
-    xor a1, a1, s0
-    and s8, a0, a7
-    slli s5, s5, 4
-    srli t6, t6, 4
-    xor a4, a4, s3
-    xor a2, a2, s4
-    or s6, s6, s7
-    and s7, s1, a7
-    slli s0, s0, 4
-    srli a1, a1, 4
-    xor a0, a0, s8
-    xor s1, s1, s7
-    or t6, s5, t6
-    and s5, s2, a7
-    xor s2, s2, s5
-    slli s3, s3, 4
-    srli a4, a4, 4
-    slli s4, s4, 4
-    srli a2, a2, 4
-    or a1, s0, a1
-    and s0, s6, a7
-    slli s8, s8, 4
-    srli a0, a0, 4
-    slli s7, s7, 4
-    srli s1, s1, 4
-    xor t2, t2, t6
-    slli s5, s5, 4
-    srli s2, s2, 4
-    or a4, s3, a4
-    or a2, s4, a2
-    xor s3, s6, s0
-    xor t0, t0, a1
-    or a0, s8, a0
-    or s1, s7, s1
-    or s2, s5, s2
-    xor t1, t1, a4
-    xor a5, a5, a2
-    slli s0, s0, 4
-    srli s3, s3, 4
-    xor t3, t3, a0
-    xor t5, t5, s1
-    slli s4, t0, 16
-    srli s5, t0, 16
-    slli s6, t2, 16
-    srli s7, t2, 16
-    xor t4, t4, s2
-    or s0, s0, s3
-    xor s1, s1, t2
-    or s3, s4, s5
-    slli s4, t5, 16
-    xor a1, a1, t2
-    or s5, s6, s7
-    srli s6, t5, 16
-    xor a6, a6, s0
-    or s4, s4, s6
-    slli s6, t3, 16
-    xor s1, s1, t4
-    srli s7, t3, 16
-    or s6, s6, s7
-    slli s7, t1, 16
-    xor a1, a1, s3
-    srli s3, t1, 16
-    or s3, s7, s3
-    slli s7, a5, 16
-    xor a4, a4, t2
-    xor t1, a2, t1
-    srli a2, a5, 16
-    or a2, s7, a2
-    xor t6, t6, s5
-    lw s5, 68(a3)
-    lw s7, 76(a3)
-    xor s1, s1, s4
-    lw s4, 84(a3)
-    xor a0, a0, s6
-    lw s6, 92(a3)
-    xor t3, a1, t3
-    xor a4, a4, s3
-    xor t1, t1, a2
-    slli a2, a6, 16
-    srli a1, a6, 16
-    xor a6, t6, a6
-    lw t6, 72(a3)
-    lw s3, 80(a3)
-    slli s8, t4, 16
-    srli t4, t4, 16
-    xor t5, a0, t5
-    xor t0, a4, t0
-    or a4, a2, a1
-    xor a5, s0, a5
-    xor a2, s1, s5
-    xor t3, t3, s7
-    xor t1, t1, s4
-    lw a1, 88(a3)
-    xor a6, a6, s6
-    or t4, s8, t4
-    xor t2, s2, t2
-    xor a5, a5, a4
-    lw a4, 64(a3)
-    xor t5, t5, t6
-    xor t0, t0, s3
-    # round 3 (aes.dsl:47)
-    xor t6, a2, t1
-    xor t3, t3, a6
-    # round 2 (aes.dsl:47)
+    and t2, t2, a5
+    xor t3, t3, t2
+    slli t2, t2, 1
+    xor t1, t1, t2
+    and t2, t1, a6
+    xor t1, t1, t2
+    slli t2, t2, 2
+    and t4, t2, a7
+    lw t5, 408(a3)
     xor t2, t2, t4
-    xor a5, a5, a1
-    # round 3 (aes.dsl:47)
-    xor t0, t0, t3
-    xor t4, t5, t6
-    # round 2 (aes.dsl:47)
-    xor t2, t2, a4
-    # round 3 (aes.dsl:47)
-    xor t5, a5, t0
-    xor t0, t0, t4
-    xor t2, t2, t1
-    xor a4, t5, t0
-    xor a1, t3, t6
-    xor a0, t2, t5
-    xor a2, a2, a4
-    xor a6, a6, a0
-    xor t2, t2, a1
-    xor s0, t3, a2
-    and s1, a5, t3
-    xor s2, a5, t2
-    or s3, t4, a2
-    and s4, a4, s0
-    xor s5, a6, t6
-    xor s6, t3, a6
-    xor s1, s4, s1
-    xor s3, s4, s3
-    xor s4, s0, s5
-    xor s7, t0, s2
-    xor t1, t1, s1
-    and s8, s6, t2
-    xor t6, t6, s0
-    xor t1, s8, t1
-    or s9, a6, s2
-    xor s1, s9, s1
-    and s10, t0, s4
-    xor s9, s3, s9
-    xor s9, s10, s9
-    and s10, t6, s7
-    xor s9, a0, s9
-    xor s1, s10, s1
-    xor s10, s9, s1
-    and s11, a0, a1
-    and ra, t5, s5
-    xor s3, s3, ra
-    xor s3, s8, s3
-    xor t1, s11, t1
-    and s8, s3, s10
-    xor s11, s8, t1
-    and s11, s1, s11
-    xor ra, s3, t1
-    or s3, s3, s11
-    xor s10, s10, s11
-    and s11, s9, ra
-    xor s1, s1, s11
-    and t1, t1, s1
-    or s1, s9, t1
-    xor s1, s8, s1
-    xor s3, s11, s3
-    xor t1, ra, t1
-    and a0, a0, s10
-    and t6, t6, t1
-    and t0, t0, s3
-    and t5, t5, s1
-    and s7, s7, t1
-    and s5, s5, s1
-    xor s8, s10, t1
-    xor s9, s1, s3
-    xor s1, s1, s10
-    and a4, a4, s9
-    and a1, a1, s10
-    and t2, t2, s1
-    xor t2, a4, t2
-    xor t1, s3, t1
-    xor a0, t2, a0
-    and s1, s6, s1
-    and a6, a6, t1
-    xor a6, s1, a6
-    and t4, t4, s8
-    and t1, s2, t1
-    xor s2, s9, s8
-    and a5, a5, s2
-    xor a0, a5, a0
-    xor t6, a0, t6
-    xor a6, t6, a6
-    xor t4, a6, t4
-    and a2, a2, s8
-    xor t0, t4, t0
-    xor a2, s5, a2
-    xor t2, t2, t5
-    and t3, t3, s2
-    xor t5, t0, s7
-    xor t1, a4, t1
-    and a4, s0, s9
-    xor t0, t0, t1
-    xor t1, t4, t2
-    xor t2, t3, a2
-    xor a5, a5, t5
-    xor t3, s1, a4
-    xor t4, t0, a1
-    xor t2, t1, t2
-    xor t0, t0, a5
-    xor t3, a2, t3
-    xor t2, t4, t2
-    xor t4, a0, t4
-    slli t5, t1, 24
-    srli a4, t1, 8
-    lui a2, 259060
-    slli a1, t0, 24
-    srli a0, t0, 8
-    and s0, s4, s3
-    or t5, t5, a4
-    addi a4, a2, -193
-    slli a2, t3, 24
-    srli s1, t3, 8
-    slli s2, a5, 24
-    srli s3, a5, 8
-    or a1, a1, a0
-    slli a0, t2, 24
-    srli s4, t2, 8
-    slli s6, t4, 24
-    srli s7, t4, 8
-    xor s0, s5, s0
-    xor a6, a6, t2
-    and s5, t5, a4
-    or a2, a2, s1
-    or s1, s2, s3
-    and s2, a1, a4
-    or a0, a0, s4
-    or s3, s6, s7
-    xor t6, t6, s0
-    xor t5, t5, s5
-    and s0, a2, a4
-    and s4, s1, a4
-    slli s6, a6, 24
-    srli s7, a6, 8
-    xor a1, a1, s2
-    slli s5, s5, 2
-    srli t5, t5, 6
-    slli s8, t6, 24
-    xor a2, a2, s0
-    xor s1, s1, s4
-    or s6, s6, s7
-    and s7, a0, a4
-    slli s2, s2, 2
-    srli a1, a1, 6
-    xor a0, a0, s7
-    or t5, s5, t5
-    srli s5, t6, 8
-    or s5, s8, s5
-    slli s0, s0, 2
-    srli a2, a2, 6
-    slli s4, s4, 2
-    srli s1, s1, 6
-    or a1, s2, a1
-    and s2, s3, a4
-    xor s3, s3, s2
-    slli s7, s7, 2
-    srli a0, a0, 6
-    slli s2, s2, 2
-    srli s3, s3, 6
+    xor t2, t5, t2
+    lw t5, 392(a3)
+    slli t4, t4, 4
+    xor t4, t5, t4
+    and t5, t1, a7
+    lw t6, 416(a3)
     xor t1, t1, t5
-    and s8, s5, a4
-    or a2, s0, a2
-    and s0, s6, a4
-    or s1, s4, s1
-    xor s4, s6, s0
-    xor t0, t0, a1
-    or a0, s7, a0
-    or s2, s2, s3
-    xor s3, s5, s8
-    xor t3, t3, a2
-    xor a5, a5, s1
-    slli s0, s0, 2
-    srli s4, s4, 6
-    xor t2, t2, a0
-    xor t4, t4, s2
-    slli s5, t0, 16
-    srli s6, t0, 16
-    slli s7, t1, 16
-    slli s8, s8, 2
-    srli s3, s3, 6
-    or s0, s0, s4
-    or s4, s5, s6
-    srli s5, t1, 16
-    or s5, s7, s5
-    slli s6, t4, 16
-    or s3, s8, s3
-    xor a6, a6, s0
-    xor t6, t6, s3
-    slli s7, t6, 16
-    srli s8, t6, 16
-    or s7, s7, s8
-    xor s2, s2, t1
-    xor a1, a1, t1
-    and s8, s7, a7
-    xor t6, s2, t6
-    srli s2, t4, 16
-    or s2, s6, s2
-    slli s6, t2, 16
-    xor a2, a2, t1
-    xor s1, s1, t3
-    xor s7, s7, s8
-    slli s8, s8, 4
-    srli s7, s7, 4
-    or s7, s8, s7
-    srli s8, t2, 16
-    or s6, s6, s8
-    slli s8, t3, 16
-    srli t3, t3, 16
-    or t3, s8, t3
-    slli s8, a5, 16
-    xor t1, s3, t1
-    srli s3, a5, 16
-    or s3, s8, s3
-    and s8, s4, a7
-    xor s4, s4, s8
-    slli s8, s8, 4
-    srli s4, s4, 4
-    or s4, s8, s4
-    and s8, s5, a7
-    xor s5, s5, s8
-    slli s8, s8, 4
-    srli s5, s5, 4
-    or s5, s8, s5
-    and s8, s2, a7
-    xor s2, s2, s8
-    slli s8, s8, 4
-    srli s2, s2, 4
-    or s2, s8, s2
-    and s8, s6, a7
-    xor s6, s6, s8
-    slli s8, s8, 4
-    srli s6, s6, 4
-    or s6, s8, s6
-    and s8, t3, a7
-    xor t3, t3, s8
-    slli s8, s8, 4
-    srli t3, t3, 4
-    xor a1, a1, s4
-    and s4, s3, a7
-    xor s3, s3, s4
-    slli s4, s4, 4
-    srli s3, s3, 4
-    or t3, s8, t3
-    slli s8, a6, 16
-    or s3, s4, s3
-    srli s4, a6, 16
-    or s4, s8, s4
-    and s8, s4, a7
-    xor s4, s4, s8
-    xor t5, t5, s5
-    lw s5, 100(a3)
-    xor t6, t6, s2
-    lw s2, 108(a3)
-    xor a0, a0, s6
-    lw s6, 116(a3)
-    xor t2, a1, t2
-    lw a1, 124(a3)
-    xor t3, a2, t3
-    xor a2, s1, s3
-    slli s1, s8, 4
-    srli s3, s4, 4
-    xor a6, t5, a6
-    lw t5, 104(a3)
-    lw s4, 112(a3)
-    xor t4, a0, t4
-    xor t0, t3, t0
-    or t3, s1, s3
-    xor a5, s0, a5
-    xor t6, t6, s5
-    xor t2, t2, s2
-    xor a2, a2, s6
-    lw a0, 120(a3)
-    xor a6, a6, a1
-    xor a5, a5, t3
-    lw t3, 96(a3)
-    xor t4, t4, t5
-    xor t0, t0, s4
-    # round 4 (aes.dsl:47)
-    xor t5, t6, a2
-    xor t2, t2, a6
-    # round 3 (aes.dsl:47)
-    xor t1, t1, s7
-    xor a5, a5, a0
-    # round 4 (aes.dsl:47)
-    xor t0, t0, t2
-    xor t4, t4, t5
-    # round 3 (aes.dsl:47)
-    xor t1, t1, t3
-    # round 4 (aes.dsl:47)
-    xor t3, a5, t0
-    xor t0, t0, t4
-    xor t1, t1, a2
-    xor a1, t3, t0
-    xor a0, t2, t5
-    xor s0, t1, t3
-    xor t6, t6, a1
-    xor a6, a6, s0
-    xor t1, t1, a0
-    xor s1, t2, t6
-    and s2, a5, t2
-    xor s3, a5, t1
-    or s4, t4, t6
-    and s5, a1, s1
-    xor s6, a6, t5
-    xor s7, t2, a6
-    xor s2, s5, s2
-    xor s4, s5, s4
-    xor s5, t0, s3
-    xor a2, a2, s2
-    and s8, s7, t1
-    xor s9, s1, s6
-    xor t5, t5, s1
-    xor a2, s8, a2
-    or s10, a6, s3
-    xor s2, s10, s2
-    and s11, t0, s9
-    xor s10, s4, s10
-    xor s10, s11, s10
-    and s11, t5, s5
-    xor s10, s0, s10
-    xor s2, s11, s2
-    xor s11, s10, s2
-    and ra, s0, a0
-    sw a4, 112(sp)
-    and a4, t3, s6
-    xor a4, s4, a4
-    xor a4, s8, a4
-    xor a2, ra, a2
-    and s4, a4, s11
-    xor s8, s4, a2
-    and s8, s2, s8
-    xor ra, a4, a2
-    or a4, a4, s8
-    xor s8, s11, s8
-    and s11, s10, ra
-    xor s2, s2, s11
-    and a2, a2, s2
-    or s2, s10, a2
-    xor s2, s4, s2
-    xor a4, s11, a4
-    xor a2, ra, a2
-    and s0, s0, s8
-    and t5, t5, a2
-    and t0, t0, a4
-    and t3, t3, s2
-    and s4, s5, a2
-    and s5, s6, s2
-    xor s6, s8, a2
-    xor s10, s2, a4
-    xor s2, s2, s8
-    and a1, a1, s10
-    and a0, a0, s8
-    and t1, t1, s2
-    xor t1, a1, t1
-    xor a2, a4, a2
-    xor s0, t1, s0
-    and s2, s7, s2
-    and a6, a6, a2
-    xor a6, s2, a6
-    and t4, t4, s6
-    and a2, s3, a2
-    xor s3, s10, s6
-    and a5, a5, s3
-    xor s0, a5, s0
-    and t6, t6, s6
-    xor t5, s0, t5
-    xor a6, t5, a6
-    xor t4, a6, t4
-    xor t0, t4, t0
-    xor t6, s5, t6
-    xor t1, t1, t3
-    and t2, t2, s3
-    xor t3, t0, s4
-    xor a2, a1, a2
-    and a1, s1, s10
-    xor t0, t0, a2
-    xor t1, t4, t1
-    xor t2, t2, t6
-    xor a5, a5, t3
-    and t3, s9, a4
-    xor t4, s2, a1
-    xor a4, t0, a0
-    xor t2, t1, t2
-    xor t0, t0, a5
-    xor t3, s5, t3
-    xor t4, t6, t4
-    xor t2, a4, t2
-    xor t6, s0, a4
-    slli a4, t1, 24
-    srli a2, t1, 8
-    slli a1, t0, 24
-    srli a0, t0, 8
-    xor t3, t5, t3
-    or t5, a4, a2
-    slli a4, t4, 24
-    srli a2, t4, 8
-    slli s0, a5, 24
-    srli s1, a5, 8
-    or a1, a1, a0
-    slli a0, t2, 24
-    srli s2, t2, 8
-    slli s3, t6, 24
-    srli s4, t6, 8
-    xor a6, a6, t2
-    xor t1, t1, t5
-    slli s5, t3, 24
-    srli s6, t3, 8
-    or a4, a4, a2
-    or a2, s0, s1
-    xor t0, t0, a1
-    or a0, a0, s2
-    or s0, s3, s4
-    or s1, s5, s6
-    xor t4, t4, a4
-    xor a5, a5, a2
-    slli s2, a6, 24
-    srli s3, a6, 8
-    xor t2, t2, a0
-    xor t6, t6, s0
-    slli s4, t0, 16
-    srli s5, t0, 16
-    slli s6, t1, 16
-    xor t3, t3, s1
-    or s2, s2, s3
-    xor s0, s0, t1
-    or s3, s4, s5
-    srli s4, t1, 16
-    xor a1, a1, t1
-    or s4, s6, s4
-    slli s5, t6, 16
-    xor a6, a6, s2
-    xor s0, s0, t3
-    srli s6, t6, 16
-    or s5, s5, s6
-    slli s6, t2, 16
-    xor a1, a1, s3
-    srli s3, t2, 16
-    or s3, s6, s3
-    slli s6, t4, 16
-    xor a4, a4, t1
-    xor a2, a2, t4
-    srli t4, t4, 16
-    or t4, s6, t4
-    slli s6, a5, 16
-    xor t5, t5, s4
-    srli s4, a5, 16
-    or s4, s6, s4
-    lw s6, 132(a3)
-    xor s0, s0, s5
-    lw s5, 140(a3)
-    xor a0, a0, s3
-    lw s3, 148(a3)
-    xor t2, a1, t2
-    lw a1, 156(a3)
-    xor t4, a4, t4
-    xor a4, a2, s4
-    slli a2, a6, 16
-    srli s4, a6, 16
-    xor a6, t5, a6
-    lw t5, 136(a3)
-    slli s7, t3, 16
-    srli t3, t3, 16
-    xor t6, a0, t6
-    lw a0, 144(a3)
-    xor t0, t4, t0
-    or t4, a2, s4
-    xor a5, s2, a5
-    xor a2, s0, s6
-    xor t2, t2, s5
-    xor a4, a4, s3
-    lw s0, 152(a3)
-    xor a6, a6, a1
-    or t3, s7, t3
-    xor t1, s1, t1
-    xor a5, a5, t4
-    lw t4, 128(a3)
+    xor t1, t6, t1
+    lw t6, 400(a3)
+    slli t5, t5, 4
     xor t5, t6, t5
-    xor t0, t0, a0
-    # round 5 (aes.dsl:47)
-    xor t6, a2, a4
-    xor t2, t2, a6
-    # round 4 (aes.dsl:47)
-    xor t1, t1, t3
-    xor a5, a5, s0
-    # round 5 (aes.dsl:47)
-    xor t0, t0, t2
-    xor t3, t5, t6
-    # round 4 (aes.dsl:47)
-    xor t1, t1, t4
-    # round 5 (aes.dsl:47)
-    xor t4, a5, t0
-    xor t0, t0, t3
-    xor t1, t1, a4
-    xor t5, t4, t0
-    xor a1, t2, t6
-    xor a0, t1, t4
-    xor a2, a2, t5
-    xor a6, a6, a0
-    xor t1, t1, a1
-    xor s0, t2, a2
-    and s1, a5, t2
-    xor s2, a5, t1
-    or s3, t3, a2
-    and s4, t5, s0
-    xor s5, a6, t6
-    xor s6, t2, a6
-    xor s1, s4, s1
-    xor s3, s4, s3
-    xor s4, t0, s2
-    xor a4, a4, s1
-    and s7, s6, t1
-    xor s8, s0, s5
+    and t6, t3, a6
+    xor t3, t3, t6
+    slli t6, t6, 2
+    and s0, t6, a7
+    lw s1, 412(a3)
     xor t6, t6, s0
-    xor a4, s7, a4
-    or s9, a6, s2
-    xor s1, s9, s1
-    and s10, t0, s8
-    xor s9, s3, s9
-    xor s9, s10, s9
-    and s10, t6, s4
-    xor s9, a0, s9
-    xor s1, s10, s1
-    xor s10, s9, s1
-    and s11, a0, a1
-    and ra, t4, s5
-    xor s3, s3, ra
-    xor s3, s7, s3
-    xor a4, s11, a4
-    and s7, s3, s10
-    xor s11, s7, a4
-    and s11, s1, s11
-    xor ra, s3, a4
-    or s3, s3, s11
-    xor s10, s10, s11
-    and s11, s9, ra
-    xor s1, s1, s11
-    and a4, a4, s1
-    or s1, s9, a4
-    xor s1, s7, s1
+    xor t6, s1, t6
+    lw s1, 396(a3)
+    slli s0, s0, 4
+    xor s0, s1, s0
+    and s1, t3, a7
+    lw s2, 420(a3)
+    xor t3, t3, s1
+    xor t3, s2, t3
+    lw s2, 404(a3)
+    slli s1, s1, 4
+    xor s1, s2, s1
+    # round 1 (aes.dsl:47)
+    lui s2, 12336
+    addi s2, s2, 771
+    xor t4, t4, t6
+    xor s1, s1, t3
+    xor t2, t2, s1
+    xor s3, t1, t2
+    xor s4, t4, s3
+    xor t3, t3, s4
+    xor s5, s1, t3
+    and s6, t1, s1
+    xor s7, s0, t6
+    xor t5, t5, s7
+    xor t2, t2, t5
+    xor s8, s3, t2
+    xor s0, s0, s8
+    xor s9, s1, s0
+    xor s10, s7, s9
+    and s11, s8, s9
+    xor s6, s11, s6
+    xor t6, t6, s6
+    or ra, t5, s0
+    xor s11, s11, ra
+    xor ra, t3, s7
+    xor s7, s1, s7
+    xor t4, t4, s7
+    and a2, s5, t4
+    xor t6, a2, t6
+    xor a4, t1, t4
+    xor a0, t2, a4
+    and a1, s10, a0
+    sw t0, 96(sp)
+    or t0, t3, a4
+    xor s6, t0, s6
+    xor a1, a1, s6
+    xor t0, s11, t0
+    and s6, s4, s7
+    xor t6, s6, t6
+    and s6, s3, ra
+    xor s6, s11, s6
+    xor a2, a2, s6
+    xor s6, a2, t6
+    xor s11, s9, ra
+    sw a5, 100(sp)
+    and a5, t2, s11
+    xor a5, a5, t0
+    xor a5, s4, a5
+    xor t0, a5, a1
+    sw a6, 104(sp)
+    and a6, a2, t0
+    xor a3, a6, t6
+    and a3, a1, a3
+    or a2, a2, a3
+    xor t0, t0, a3
+    and a3, s4, t0
+    and s4, s7, t0
+    and s7, a5, s6
+    xor a1, a1, s7
+    and t6, t6, a1
+    xor a2, s7, a2
+    and a1, s11, a2
+    and t2, t2, a2
+    or a5, a5, t6
+    xor a5, a6, a5
+    xor a6, s6, t6
+    and t6, a0, a6
+    and a0, s10, a6
+    and s3, s3, a5
+    and s6, ra, a5
+    xor a1, s6, a1
+    xor s7, t0, a6
+    and s0, s0, s7
+    xor s0, s6, s0
+    and t5, t5, s7
+    xor a6, a2, a6
+    and t3, t3, a6
+    and a6, a4, a6
+    xor t0, a5, t0
+    xor a5, a5, a2
+    and a4, s9, a5
+    and a2, s8, a5
+    xor a5, a5, s7
+    and s1, s1, a5
+    and a5, t1, a5
+    xor t1, s1, s0
+    xor a6, a2, a6
+    and s1, s5, t0
+    and t0, t4, t0
+    xor t0, a2, t0
+    xor t4, t0, a3
+    xor t0, t0, s3
+    xor t4, a5, t4
+    xor a3, t4, a0
+    xor a2, a3, a1
+    xor a4, s1, a4
+    xor a4, s0, a4
+    xor t3, s1, t3
+    xor t3, a3, t3
+    xor t5, t3, t5
+    xor t0, t5, t0
+    xor t2, t5, t2
+    xor a6, t2, a6
+    xor t2, t2, t6
+    xor a5, a5, t2
+    xor t2, a6, s4
+    xor t4, t4, t2
+    xor a6, a6, a5
+    xor t1, t0, t1
+    xor t1, t2, t1
+    xor t2, t3, t1
+    slli t3, t2, 24
+    srli t5, t2, 8
+    or t3, t3, t5
+    and t5, t3, s2
+    xor t3, t3, t5
+    srli t3, t3, 2
+    slli t5, t5, 6
+    or t3, t5, t3
+    xor t2, t2, t3
+    slli t5, t2, 16
+    srli t6, t2, 16
+    or t5, t5, t6
+    and t6, t5, a7
+    xor t5, t5, t6
+    srli t5, t5, 4
+    slli t6, t6, 4
+    or t5, t6, t5
+    slli t6, t1, 24
+    srli a3, t1, 8
+    or t6, t6, a3
+    and a3, t6, s2
+    xor t6, t6, a3
+    srli t6, t6, 2
+    slli a3, a3, 6
+    or t6, a3, t6
+    xor t1, t1, t6
+    slli a3, t1, 16
+    srli a1, t1, 16
+    or a3, a3, a1
+    and a1, a3, a7
+    xor a3, a3, a1
+    srli a3, a3, 4
+    slli a1, a1, 4
+    or a3, a1, a3
+    xor t6, t6, a3
+    slli a3, a6, 24
+    srli a1, a6, 8
+    or a3, a3, a1
+    and a1, a3, s2
+    xor a3, a3, a1
+    srli a3, a3, 2
+    slli a1, a1, 6
+    or a3, a1, a3
+    xor a6, a6, a3
+    slli a1, a6, 16
+    srli a0, a6, 16
+    or a1, a1, a0
+    and a0, a1, a7
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
+    slli a0, t4, 24
+    srli s0, t4, 8
+    or a0, a0, s0
+    and s0, a0, s2
+    xor a0, a0, s0
+    srli a0, a0, 2
+    slli s0, s0, 6
+    or a0, s0, a0
+    xor t4, t4, a0
+    lw s0, 72(sp)
+    srli s3, a5, 8
+    lw s1, 40(s0)
+    xor t6, t6, t4
+    xor t6, t6, s1
+    slli s1, t4, 16
+    srli t4, t4, 16
+    or t4, s1, t4
+    and s1, t4, a7
+    xor t4, t4, s1
+    srli t4, t4, 4
+    slli s1, s1, 4
+    or t4, s1, t4
+    slli s1, a5, 24
+    or s1, s1, s3
+    and s3, s1, s2
+    xor s1, s1, s3
+    srli s1, s1, 2
+    slli s3, s3, 6
+    or s1, s3, s1
+    xor a5, a5, s1
+    xor t3, t3, a5
+    lw s3, 56(s0)
+    xor t3, t3, t5
+    xor t3, t3, s3
+    slli t5, a5, 16
+    srli a5, a5, 16
+    or a5, t5, a5
+    and t5, a5, a7
+    xor a5, a5, t5
+    srli a5, a5, 4
+    slli t5, t5, 4
+    or a5, t5, a5
+    slli t5, t0, 24
+    srli s3, t0, 8
+    or t5, t5, s3
+    and s3, t5, s2
+    xor t5, t5, s3
+    srli t5, t5, 2
+    slli s3, s3, 6
+    or t5, s3, t5
+    xor t0, t0, t5
+    xor a3, a3, t0
+    xor a3, a3, a1
+    lw a1, 44(s0)
+    xor t1, a3, t1
+    xor t1, t1, a1
+    xor a3, a0, t0
+    slli a1, t0, 16
+    srli a0, t0, 16
+    or a1, a1, a0
+    and a0, a1, a7
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
+    xor t5, t5, a1
+    lw a1, 60(s0)
+    xor t2, t5, t2
+    xor t2, t2, a1
+    slli t5, a4, 24
+    srli a1, a4, 8
+    or t5, t5, a1
+    and a1, t5, s2
+    xor t5, t5, a1
+    srli t5, t5, 2
+    slli a1, a1, 6
+    or t5, a1, t5
+    xor a4, a4, t5
+    xor a1, s1, a4
+    lw a0, 52(s0)
+    xor a5, a1, a5
+    xor a5, a5, a0
+    slli a1, a4, 16
+    srli a4, a4, 16
+    or a4, a1, a4
+    xor t5, t5, t0
+    and a1, a4, a7
+    xor a4, a4, a1
+    srli a4, a4, 4
+    slli a1, a1, 4
+    or a4, a1, a4
+    xor t5, t5, a4
+    lw a4, 48(s0)
+    xor a6, t5, a6
+    xor a6, a6, a4
+    slli t5, a2, 24
+    srli a4, a2, 8
+    or t5, t5, a4
+    and a4, t5, s2
+    xor t5, t5, a4
+    srli t5, t5, 2
+    slli a4, a4, 6
+    or t5, a4, t5
+    xor t0, t5, t0
+    xor t5, a2, t5
+    xor a4, a3, t5
+    lw a3, 36(s0)
+    xor t4, a4, t4
+    xor t4, t4, a3
+    slli a4, t5, 16
+    srli t5, t5, 16
+    or t5, a4, t5
+    and a4, t5, a7
+    xor t5, t5, a4
+    srli t5, t5, 4
+    slli a4, a4, 4
+    or t5, a4, t5
+    lw a4, 32(s0)
+    xor t0, t0, t5
+    xor t0, t0, a4
+    # round 2 (aes.dsl:47)
+    xor t0, t0, a5
+    xor t1, t1, t2
+    xor a6, a6, t1
+    xor t5, t3, a6
+    xor a4, t0, t5
+    xor t2, t2, a4
+    xor a3, t1, t2
+    and a2, t3, t1
+    xor a1, t4, a5
+    xor t6, t6, a1
+    xor a6, a6, t6
+    xor a0, t5, a6
+    xor t4, t4, a0
+    xor s1, t1, t4
+    and s3, a0, s1
+    xor a2, s3, a2
+    xor a5, a5, a2
+    xor s4, a1, s1
+    or s5, t6, t4
+    xor s3, s3, s5
+    xor s5, t1, a1
+    xor t0, t0, s5
+    xor a1, t2, a1
+    and s6, t5, a1
+    xor s6, s3, s6
+    xor s7, s1, a1
+    and s8, a6, s7
+    xor s9, t3, t0
+    or s10, t2, s9
+    xor s3, s3, s10
+    xor s3, s8, s3
+    xor a2, s10, a2
+    xor s3, a4, s3
+    xor s8, a6, s9
+    and s10, s4, s8
+    xor a2, s10, a2
+    xor s10, s3, a2
+    and s11, a3, t0
+    xor a5, s11, a5
+    xor s6, s11, s6
+    and s11, s6, s10
+    and ra, a4, s5
+    xor a5, ra, a5
+    xor ra, s11, a5
+    and ra, a2, ra
+    xor s10, s10, ra
+    and s5, s5, s10
+    and a4, a4, s10
+    or ra, s6, ra
+    xor s6, s6, a5
+    sw s2, 108(sp)
+    and s2, s3, s6
+    xor a2, a2, s2
+    and a5, a5, a2
+    xor a2, s2, ra
+    and s2, s7, a2
+    and a6, a6, a2
+    or s3, s3, a5
     xor s3, s11, s3
-    xor a4, ra, a4
-    and a0, a0, s10
-    and t6, t6, a4
-    and t0, t0, s3
-    and t4, t4, s1
-    and s4, s4, a4
-    and s5, s5, s1
-    xor s7, s10, a4
-    xor s9, s1, s3
-    xor s1, s1, s10
-    and t5, t5, s9
-    and a1, a1, s10
-    and t1, t1, s1
-    xor t1, t5, t1
-    xor a4, s3, a4
-    xor a0, t1, a0
-    and s1, s6, s1
-    and a6, a6, a4
-    xor a6, s1, a6
-    and t3, t3, s7
-    and a4, s2, a4
-    xor s2, s9, s7
-    and a5, a5, s2
+    xor a5, s6, a5
+    and s6, s8, a5
+    and s4, s4, a5
+    and t5, t5, s3
+    and a1, a1, s3
+    xor s2, a1, s2
+    xor s7, a2, a5
+    and t2, t2, s7
+    and s7, s9, s7
+    xor a5, s10, a5
+    and t4, t4, a5
+    xor t4, a1, t4
+    and t6, t6, a5
+    xor a1, s3, s10
+    xor a2, s3, a2
+    and s1, s1, a2
+    and a0, a0, a2
+    xor a5, a2, a5
+    and t3, t3, a5
+    and a5, t1, a5
+    xor a5, a5, t4
+    xor t1, a0, s7
+    and a3, a3, a1
+    and t0, t0, a1
+    xor t0, a0, t0
+    xor a4, t0, a4
+    xor t0, t0, t5
+    xor t5, t3, a4
+    xor a4, t5, s4
+    xor a2, a4, s2
+    xor t2, a3, t2
+    xor t2, a4, t2
+    xor a4, a3, s1
+    xor t4, t4, a4
+    xor t6, t2, t6
+    xor a6, t6, a6
+    xor t0, t6, t0
+    xor a5, t0, a5
+    xor t6, a6, s6
+    xor t3, t3, t6
+    xor a6, a6, t1
+    xor t1, a6, s5
+    xor t5, t5, t1
+    xor a5, t1, a5
+    xor t1, t2, a5
+    xor a6, a6, t3
+    slli t2, a6, 24
+    srli t6, a6, 8
+    or t2, t2, t6
+    and t6, t2, a7
+    xor t2, t2, t6
+    srli t2, t2, 4
+    slli t6, t6, 4
+    or t2, t6, t2
+    xor a6, a6, t2
+    slli t6, a6, 16
+    srli a4, a6, 16
+    or t6, t6, a4
+    slli a4, t1, 24
+    srli a3, t1, 8
+    or a4, a4, a3
+    and a3, a4, a7
+    xor a4, a4, a3
+    srli a4, a4, 4
+    slli a3, a3, 4
+    or a4, a3, a4
+    xor t1, t1, a4
+    slli a3, t1, 16
+    srli a1, t1, 16
+    or a3, a3, a1
+    slli a1, a5, 24
+    srli a0, a5, 8
+    or a1, a1, a0
+    and a0, a1, a7
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
+    xor a5, a5, a1
+    slli a0, a5, 16
+    srli s1, a5, 16
+    or a0, a0, s1
+    xor a1, a1, a0
+    slli a0, t5, 24
+    srli s1, t5, 8
+    or a0, a0, s1
+    and s1, a0, a7
+    xor a0, a0, s1
+    srli a0, a0, 4
+    slli s1, s1, 4
+    or a0, s1, a0
+    xor t5, t5, a0
+    lw s1, 72(s0)
+    xor a1, a1, t5
+    xor a1, a1, s1
+    slli s1, t5, 16
+    srli t5, t5, 16
+    or t5, s1, t5
+    slli s1, t3, 24
+    srli s2, t3, 8
+    or s1, s1, s2
+    and s2, s1, a7
+    xor s1, s1, s2
+    srli s1, s1, 4
+    slli s2, s2, 4
+    or s1, s2, s1
+    xor t3, t3, s1
+    xor a4, a4, t3
+    lw s2, 88(s0)
+    xor a4, a4, a3
+    xor a4, a4, s2
+    slli a3, t3, 16
+    srli t3, t3, 16
+    or t3, a3, t3
+    slli a3, t0, 24
+    srli s2, t0, 8
+    or a3, a3, s2
+    and s2, a3, a7
+    xor a3, a3, s2
+    srli a3, a3, 4
+    slli s2, s2, 4
+    or a3, s2, a3
+    xor t0, t0, a3
+    xor t2, t2, t0
+    xor t2, t2, t6
+    lw t6, 76(s0)
+    xor a5, t2, a5
+    xor a5, a5, t6
+    xor t2, a0, t0
+    slli t6, t0, 16
+    srli a0, t0, 16
+    or t6, t6, a0
+    xor t6, a3, t6
+    lw a3, 92(s0)
+    xor t1, t6, t1
+    xor t1, t1, a3
+    slli t6, t4, 24
+    srli a3, t4, 8
+    or t6, t6, a3
+    and a3, t6, a7
+    xor t6, t6, a3
+    srli t6, t6, 4
+    slli a3, a3, 4
+    or t6, a3, t6
+    xor t4, t4, t6
+    xor a3, s1, t4
+    lw a0, 84(s0)
+    xor t3, a3, t3
+    xor t3, t3, a0
+    slli a3, t4, 16
+    srli t4, t4, 16
+    or t4, a3, t4
+    xor t6, t6, t0
+    xor t4, t6, t4
+    lw t6, 80(s0)
+    xor a6, t4, a6
+    xor a6, a6, t6
+    slli t4, a2, 24
+    srli t6, a2, 8
+    or t4, t4, t6
+    and t6, t4, a7
+    xor t4, t4, t6
+    srli t4, t4, 4
+    slli t6, t6, 4
+    or t4, t6, t4
+    xor t0, t4, t0
+    xor t4, a2, t4
+    xor t2, t2, t4
+    lw t6, 68(s0)
+    xor t2, t2, t5
+    xor t2, t2, t6
+    slli t5, t4, 16
+    srli t4, t4, 16
+    or t4, t5, t4
+    lw t5, 64(s0)
+    xor t0, t0, t4
+    xor t0, t0, t5
+    # round 3 (aes.dsl:47)
+    lui t4, 259060
+    addi t4, t4, -193
+    xor t0, t0, t3
+    xor a5, a5, t1
+    xor a6, a6, a5
+    xor t5, a4, a6
+    xor t6, t0, t5
+    xor t1, t1, t6
+    xor a3, a5, t1
+    and a2, a4, a5
+    xor a0, t2, t3
+    xor a1, a1, a0
+    xor a6, a6, a1
+    xor s1, t5, a6
+    xor t2, t2, s1
+    xor s2, a5, t2
+    xor s3, a0, s2
+    and s4, s1, s2
+    xor a2, s4, a2
+    xor t3, t3, a2
+    or s5, a1, t2
+    xor s4, s4, s5
+    xor s5, t1, a0
     xor a0, a5, a0
-    and a2, a2, s7
-    xor t6, a0, t6
+    xor t0, t0, a0
+    and s6, a3, t0
+    xor t3, s6, t3
+    xor s7, a4, t0
+    xor s8, a6, s7
+    and s9, s3, s8
+    or s10, t1, s7
+    xor a2, s10, a2
+    xor a2, s9, a2
+    xor s9, s4, s10
+    and s10, t6, a0
+    xor t3, s10, t3
+    and s10, t5, s5
+    xor s4, s4, s10
+    xor s4, s6, s4
+    xor s6, s4, t3
+    xor s10, s2, s5
+    and s11, a6, s10
+    xor s9, s11, s9
+    xor s9, t6, s9
+    xor s11, s9, a2
+    and ra, s4, s11
+    xor s0, ra, t3
+    and s0, a2, s0
+    or s4, s4, s0
+    xor s0, s11, s0
+    and t6, t6, s0
+    and a0, a0, s0
+    and s11, s9, s6
+    xor a2, a2, s11
+    and t3, t3, a2
+    xor a2, s11, s4
+    and s4, s10, a2
+    and a6, a6, a2
+    or s9, s9, t3
+    xor s9, ra, s9
+    xor t3, s6, t3
+    and s6, s8, t3
+    and s3, s3, t3
+    and t5, t5, s9
+    and s5, s5, s9
+    xor s4, s5, s4
+    xor s8, s0, t3
+    and t2, t2, s8
+    xor t2, s5, t2
+    and a1, a1, s8
+    xor t3, a2, t3
+    and t1, t1, t3
+    and t3, s7, t3
+    xor s0, s9, s0
+    xor a2, s9, a2
+    and s2, s2, a2
+    and s1, s1, a2
+    xor a2, a2, s8
+    and a5, a5, a2
+    and a4, a4, a2
+    xor a5, a5, t2
+    xor t3, s1, t3
+    and a3, a3, s0
+    and t0, t0, s0
+    xor t0, s1, t0
+    xor t6, t0, t6
+    xor t0, t0, t5
+    xor t5, a4, t6
+    xor t6, t5, s3
+    xor a2, t6, s4
+    xor s0, a3, s2
+    xor t2, t2, s0
+    xor t1, a3, t1
+    xor t1, t6, t1
+    xor t6, t1, a1
+    xor t0, t6, t0
     xor a6, t6, a6
     xor t3, a6, t3
-    xor t0, t3, t0
-    xor a2, s5, a2
-    xor t1, t1, t4
-    and t2, t2, s2
-    xor t4, t0, s4
-    xor t5, t5, a4
-    and a4, s0, s9
-    xor t0, t0, t5
-    xor t1, t3, t1
-    xor t2, t2, a2
-    xor a5, a5, t4
-    xor t3, s1, a4
-    xor t4, t0, a1
-    xor t2, t1, t2
-    xor t0, t0, a5
-    xor t3, a2, t3
-    xor t2, t4, t2
-    xor t4, a0, t4
-    slli t5, t1, 24
+    xor a6, a6, s6
+    xor a6, a4, a6
+    xor t6, t3, a0
+    xor t5, t5, t6
+    xor t3, t3, a6
+    xor a5, t0, a5
+    xor a5, t6, a5
+    xor t1, t1, a5
+    slli t6, t1, 24
     srli a4, t1, 8
-    slli a2, t0, 24
-    srli a1, t0, 8
-    and a0, s8, s3
-    or t5, t5, a4
-    slli a4, t3, 24
-    srli s0, t3, 8
-    slli s1, a5, 24
-    srli s2, a5, 8
-    or a2, a2, a1
-    slli a1, t2, 24
-    srli s3, t2, 8
-    slli s4, t4, 24
-    srli s6, t4, 8
-    xor a0, s5, a0
-    xor a6, a6, t2
-    lw s5, 108(sp)
-    or a4, a4, s0
-    and s7, t5, s5
-    or s0, s1, s2
-    and s1, a2, s5
-    or a1, a1, s3
-    or s2, s4, s6
-    xor t6, t6, a0
-    xor t5, t5, s7
-    and a0, a4, s5
-    and s3, s0, s5
-    slli s4, a6, 24
-    srli s6, a6, 8
-    xor a2, a2, s1
-    slli s7, s7, 6
-    srli t5, t5, 2
-    slli s8, t6, 24
-    xor a4, a4, a0
-    xor s0, s0, s3
-    or s4, s4, s6
-    and s6, a1, s5
-    slli s1, s1, 6
-    srli a2, a2, 2
-    xor a1, a1, s6
-    or t5, s7, t5
-    srli s7, t6, 8
-    or s7, s8, s7
-    slli a0, a0, 6
-    srli a4, a4, 2
-    slli s3, s3, 6
-    srli s0, s0, 2
-    or a2, s1, a2
-    and s1, s2, s5
-    xor s2, s2, s1
-    slli s6, s6, 6
-    srli a1, a1, 2
-    slli s1, s1, 6
-    srli s2, s2, 2
-    xor t1, t1, t5
-    and s8, s7, s5
-    or a4, a0, a4
-    and a0, s4, s5
-    or s0, s3, s0
-    xor s3, s4, a0
-    xor t0, t0, a2
-    or a1, s6, a1
-    or s1, s1, s2
-    xor s2, s7, s8
-    xor t3, t3, a4
-    xor a5, a5, s0
-    slli a0, a0, 6
-    srli s3, s3, 2
-    xor t2, t2, a1
-    xor t4, t4, s1
-    slli s4, t0, 16
-    srli s6, t0, 16
-    slli s7, t1, 16
-    slli s8, s8, 6
-    srli s2, s2, 2
-    or a0, a0, s3
-    or s3, s4, s6
-    srli s4, t1, 16
-    or s4, s7, s4
-    slli s6, t4, 16
-    or s2, s8, s2
-    xor a6, a6, a0
-    xor t6, t6, s2
-    slli s7, t6, 16
-    srli s8, t6, 16
-    or s7, s7, s8
-    xor s1, s1, t1
-    xor a2, a2, t1
-    and s8, s7, a7
-    xor t6, s1, t6
-    srli s1, t4, 16
-    or s1, s6, s1
-    slli s6, t2, 16
-    xor a4, a4, t1
-    xor s0, s0, t3
-    xor s7, s7, s8
-    slli s8, s8, 4
-    srli s7, s7, 4
-    or s7, s8, s7
-    srli s8, t2, 16
-    or s6, s6, s8
-    slli s8, t3, 16
-    srli t3, t3, 16
-    or t3, s8, t3
-    slli s8, a5, 16
-    xor t1, s2, t1
-    srli s2, a5, 16
-    or s2, s8, s2
-    and s8, s3, a7
-    xor s3, s3, s8
-    slli s8, s8, 4
-    srli s3, s3, 4
-    or s3, s8, s3
-    and s8, s4, a7
-    xor s4, s4, s8
-    slli s8, s8, 4
-    srli s4, s4, 4
-    or s4, s8, s4
-    and s8, s1, a7
-    xor s1, s1, s8
-    slli s8, s8, 4
-    srli s1, s1, 4
-    or s1, s8, s1
-    and s8, s6, a7
-    xor s6, s6, s8
-    slli s8, s8, 4
-    srli s6, s6, 4
-    or s6, s8, s6
-    and s8, t3, a7
-    xor t3, t3, s8
-    slli s8, s8, 4
-    srli t3, t3, 4
-    xor a2, a2, s3
-    and s3, s2, a7
-    xor s2, s2, s3
-    slli s3, s3, 4
-    srli s2, s2, 4
-    or t3, s8, t3
-    slli s8, a6, 16
-    or s2, s3, s2
-    srli s3, a6, 16
-    or s3, s8, s3
-    and s8, s3, a7
-    xor s3, s3, s8
-    xor t5, t5, s4
-    lw s4, 164(a3)
-    xor t6, t6, s1
-    lw s1, 172(a3)
-    xor a1, a1, s6
-    lw s6, 180(a3)
-    xor t2, a2, t2
-    lw a2, 188(a3)
-    xor t3, a4, t3
-    xor a4, s0, s2
-    slli s0, s8, 4
-    srli s2, s3, 4
-    xor a6, t5, a6
-    lw t5, 168(a3)
-    lw s3, 176(a3)
-    xor t4, a1, t4
-    xor t0, t3, t0
-    or t3, s0, s2
-    xor a5, a0, a5
-    xor t6, t6, s4
-    xor t2, t2, s1
-    xor a4, a4, s6
-    lw a1, 184(a3)
-    xor a6, a6, a2
-    xor a5, a5, t3
-    lw t3, 160(a3)
-    xor t4, t4, t5
-    xor t0, t0, s3
-    # round 6 (aes.dsl:47)
-    xor t5, t6, a4
-    xor t2, t2, a6
-    # round 5 (aes.dsl:47)
-    xor t1, t1, s7
-    xor a5, a5, a1
-    # round 6 (aes.dsl:47)
-    xor t0, t0, t2
-    xor t4, t4, t5
-    # round 5 (aes.dsl:47)
-    xor t1, t1, t3
-    # round 6 (aes.dsl:47)
-    xor t3, a5, t0
-    xor t0, t0, t4
-    xor t1, t1, a4
-    xor a2, t3, t0
-    xor a1, t2, t5
-    xor a0, t1, t3
-    xor t6, t6, a2
-    xor a6, a6, a0
-    xor t1, t1, a1
-    xor s0, t2, t6
-    and s1, a5, t2
-    xor s2, a5, t1
-    or s3, t4, t6
-    and s4, a2, s0
-    xor s6, a6, t5
-    xor s7, t2, a6
-    xor s1, s4, s1
-    xor s3, s4, s3
-    xor s4, t0, s2
-    xor a4, a4, s1
-    and s8, s7, t1
-    xor s9, s0, s6
-    xor t5, t5, s0
-    xor a4, s8, a4
-    or s10, a6, s2
-    xor s1, s10, s1
-    and s11, t0, s9
-    xor s10, s3, s10
-    xor s10, s11, s10
-    and s11, t5, s4
-    xor s10, a0, s10
-    xor s1, s11, s1
-    xor s11, s10, s1
-    and ra, a0, a1
-    and s5, t3, s6
-    xor s3, s3, s5
-    xor s3, s8, s3
-    xor a4, ra, a4
-    and s5, s3, s11
-    xor s8, s5, a4
-    and s8, s1, s8
-    xor ra, s3, a4
-    or s3, s3, s8
-    xor s8, s11, s8
-    and s11, s10, ra
-    xor s1, s1, s11
-    and a4, a4, s1
-    or s1, s10, a4
-    xor s1, s5, s1
-    xor s3, s11, s3
-    xor a4, ra, a4
-    and a0, a0, s8
-    and t5, t5, a4
-    and t0, t0, s3
-    and t3, t3, s1
-    and s4, s4, a4
-    and s5, s6, s1
-    xor s6, s8, a4
-    xor s10, s1, s3
-    xor s1, s1, s8
-    and a2, a2, s10
-    and a1, a1, s8
-    and t1, t1, s1
-    xor t1, a2, t1
-    xor a4, s3, a4
-    xor a0, t1, a0
-    and s1, s7, s1
-    and a6, a6, a4
-    xor a6, s1, a6
-    and t4, t4, s6
-    and a4, s2, a4
-    xor s2, s10, s6
-    and a5, a5, s2
-    xor a0, a5, a0
-    and t6, t6, s6
-    xor t5, a0, t5
-    xor a6, t5, a6
-    xor t4, a6, t4
-    xor t0, t4, t0
-    xor t6, s5, t6
-    xor t1, t1, t3
-    and t2, t2, s2
-    xor t3, t0, s4
-    xor a4, a2, a4
-    and a2, s0, s10
-    xor t0, t0, a4
-    xor t1, t4, t1
-    xor t2, t2, t6
-    xor a5, a5, t3
-    and t3, s9, s3
-    xor t4, s1, a2
-    xor a4, t0, a1
-    xor t2, t1, t2
-    xor t0, t0, a5
-    xor t3, s5, t3
-    xor t4, t6, t4
-    xor t2, a4, t2
-    xor t6, a0, a4
-    slli a4, t1, 24
-    srli a2, t1, 8
-    slli a1, t0, 24
-    srli a0, t0, 8
-    xor t3, t5, t3
-    or t5, a4, a2
-    slli a4, t4, 24
-    srli a2, t4, 8
-    slli s0, a5, 24
-    srli s1, a5, 8
-    or a1, a1, a0
-    slli a0, t2, 24
-    srli s2, t2, 8
-    slli s3, t6, 24
-    srli s4, t6, 8
-    xor a6, a6, t2
-    and s5, t5, a7
-    slli s6, t3, 24
-    srli s7, t3, 8
-    or a4, a4, a2
-    or a2, s0, s1
-    and s0, a1, a7
-    or a0, a0, s2
-    or s1, s3, s4
-    xor t5, t5, s5
-    or s2, s6, s7
-    and s3, a4, a7
-    and s4, a2, a7
-    slli s6, a6, 24
-    srli s7, a6, 8
-    xor a1, a1, s0
-    slli s5, s5, 4
-    srli t5, t5, 4
-    xor a4, a4, s3
-    xor a2, a2, s4
-    or s6, s6, s7
-    and s7, a0, a7
-    slli s0, s0, 4
-    srli a1, a1, 4
-    xor a0, a0, s7
-    or t5, s5, t5
-    and s5, s2, a7
-    xor s2, s2, s5
-    slli s3, s3, 4
+    or t6, t6, a4
+    and a4, t6, t4
+    xor t6, t6, a4
+    srli t6, t6, 6
+    slli a4, a4, 2
+    or t6, a4, t6
+    xor t1, t1, t6
+    slli a4, t1, 16
+    srli a3, t1, 16
+    or a4, a4, a3
+    and a3, a4, a7
+    xor a4, a4, a3
     srli a4, a4, 4
-    slli s4, s4, 4
-    srli a2, a2, 4
-    or a1, s0, a1
-    and s0, s1, a7
-    xor s1, s1, s0
-    slli s7, s7, 4
+    slli a3, a3, 4
+    or a4, a3, a4
+    slli a3, a5, 24
+    srli a1, a5, 8
+    or a3, a3, a1
+    and a1, a3, t4
+    xor a3, a3, a1
+    srli a3, a3, 6
+    slli a1, a1, 2
+    or a3, a1, a3
+    xor a5, a5, a3
+    slli a1, a5, 16
+    srli a0, a5, 16
+    or a1, a1, a0
+    and a0, a1, a7
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
+    xor a3, a3, a1
+    slli a1, t3, 24
+    srli a0, t3, 8
+    or a1, a1, a0
+    and a0, a1, t4
+    xor a1, a1, a0
+    srli a1, a1, 6
+    slli a0, a0, 2
+    or a1, a0, a1
+    xor t3, t3, a1
+    slli a0, t3, 16
+    srli s0, t3, 16
+    or a0, a0, s0
+    and s0, a0, a7
+    xor a0, a0, s0
     srli a0, a0, 4
     slli s0, s0, 4
-    srli s1, s1, 4
-    xor t1, t1, t5
-    slli s5, s5, 4
-    srli s2, s2, 4
-    or a4, s3, a4
-    and s3, s6, a7
-    or a2, s4, a2
-    xor s4, s6, s3
-    xor t0, t0, a1
-    or a0, s7, a0
+    or a0, s0, a0
+    slli s0, t5, 24
+    srli s1, t5, 8
     or s0, s0, s1
-    or s1, s5, s2
-    xor t4, t4, a4
-    xor a5, a5, a2
-    slli s2, s3, 4
-    srli s3, s4, 4
-    xor t2, t2, a0
-    xor t6, t6, s0
-    slli s4, t0, 16
-    srli s5, t0, 16
-    slli s6, t1, 16
-    xor t3, t3, s1
-    or s2, s2, s3
-    xor s0, s0, t1
-    or s3, s4, s5
-    srli s4, t1, 16
-    xor a1, a1, t1
-    or s4, s6, s4
-    slli s5, t6, 16
-    xor a6, a6, s2
-    xor s0, s0, t3
-    srli s6, t6, 16
-    or s5, s5, s6
-    slli s6, t2, 16
-    xor a1, a1, s3
-    srli s3, t2, 16
-    or s3, s6, s3
-    slli s6, t4, 16
-    xor a4, a4, t1
-    xor a2, a2, t4
-    srli t4, t4, 16
-    or t4, s6, t4
-    slli s6, a5, 16
-    xor t5, t5, s4
-    srli s4, a5, 16
-    or s4, s6, s4
-    lw s6, 196(a3)
-    xor s0, s0, s5
-    lw s5, 204(a3)
-    xor a0, a0, s3
-    lw s3, 212(a3)
-    xor t2, a1, t2
-    lw a1, 220(a3)
-    xor t4, a4, t4
-    xor a4, a2, s4
-    slli a2, a6, 16
-    srli s4, a6, 16
-    xor a6, t5, a6
-    lw t5, 200(a3)
-    slli s7, t3, 16
-    srli t3, t3, 16
-    xor t6, a0, t6
-    lw a0, 208(a3)
-    xor t0, t4, t0
-    or t4, a2, s4
-    xor a5, s2, a5
-    xor a2, s0, s6
-    xor t2, t2, s5
-    xor a4, a4, s3
-    lw s0, 216(a3)
-    xor a6, a6, a1
-    or t3, s7, t3
-    xor t1, s1, t1
-    xor a5, a5, t4
-    lw t4, 192(a3)
-    xor t5, t6, t5
-    xor t0, t0, a0
-    # round 7 (aes.dsl:47)
-    xor t6, a2, a4
-    xor t2, t2, a6
-    # round 6 (aes.dsl:47)
-    xor t1, t1, t3
-    xor a5, a5, s0
-    # round 7 (aes.dsl:47)
-    xor t0, t0, t2
-    xor t3, t5, t6
-    # round 6 (aes.dsl:47)
-    xor t1, t1, t4
-    # round 7 (aes.dsl:47)
-    xor t4, a5, t0
-    xor t0, t0, t3
-    xor t1, t1, a4
-    xor t5, t4, t0
-    xor a1, t2, t6
-    xor a0, t1, t4
-    xor a2, a2, t5
-    xor a6, a6, a0
-    xor t1, t1, a1
-    xor s0, t2, a2
-    and s1, a5, t2
-    xor s2, a5, t1
-    or s3, t3, a2
-    and s4, t5, s0
-    xor s5, a6, t6
-    xor s6, t2, a6
-    xor s1, s4, s1
-    xor s3, s4, s3
-    xor s4, t0, s2
-    xor a4, a4, s1
-    and s7, s6, t1
-    xor s8, s0, s5
-    xor t6, t6, s0
-    xor a4, s7, a4
-    or s9, a6, s2
-    xor s1, s9, s1
-    and s10, t0, s8
-    xor s9, s3, s9
-    xor s9, s10, s9
-    and s10, t6, s4
-    xor s9, a0, s9
-    xor s1, s10, s1
-    xor s10, s9, s1
-    and s11, a0, a1
-    and ra, t4, s5
-    xor s3, s3, ra
-    xor s3, s7, s3
-    xor a4, s11, a4
-    and s7, s3, s10
-    xor s11, s7, a4
-    and s11, s1, s11
-    xor ra, s3, a4
-    or s3, s3, s11
-    xor s10, s10, s11
-    and s11, s9, ra
-    xor s1, s1, s11
-    and a4, a4, s1
-    or s1, s9, a4
-    xor s1, s7, s1
-    xor s3, s11, s3
-    xor a4, ra, a4
-    and a0, a0, s10
-    and t6, t6, a4
-    and t0, t0, s3
-    and t4, t4, s1
-    and s4, s4, a4
-    and s5, s5, s1
-    xor s7, s10, a4
-    xor s9, s1, s3
-    xor s1, s1, s10
-    and t5, t5, s9
-    and a1, a1, s10
-    and t1, t1, s1
-    xor t1, t5, t1
-    xor a4, s3, a4
-    xor a0, t1, a0
-    and s1, s6, s1
-    and a6, a6, a4
-    xor a6, s1, a6
-    and t3, t3, s7
-    and a4, s2, a4
-    xor s2, s9, s7
-    and a5, a5, s2
-    xor a0, a5, a0
-    and a2, a2, s7
-    xor t6, a0, t6
-    xor a6, t6, a6
-    xor t3, a6, t3
-    xor t0, t3, t0
-    xor a2, s5, a2
-    xor t1, t1, t4
-    and t2, t2, s2
-    xor t4, t0, s4
-    xor t5, t5, a4
-    and a4, s0, s9
-    xor t0, t0, t5
-    xor t1, t3, t1
-    xor t2, t2, a2
-    xor a5, a5, t4
-    xor t3, s1, a4
-    xor t4, t0, a1
-    xor t2, t1, t2
-    xor t0, t0, a5
-    xor t3, a2, t3
-    xor t2, t4, t2
-    xor t4, a0, t4
-    slli t5, t1, 24
-    srli a4, t1, 8
-    slli a2, t0, 24
-    srli a1, t0, 8
-    and a0, s8, s3
-    or t5, t5, a4
-    slli a4, t3, 24
-    srli s0, t3, 8
-    slli s1, a5, 24
-    srli s2, a5, 8
-    or a2, a2, a1
-    slli a1, t2, 24
-    srli s3, t2, 8
-    slli s4, t4, 24
-    srli s6, t4, 8
-    xor a0, s5, a0
-    xor a6, a6, t2
-    lw s5, 112(sp)
-    or a4, a4, s0
-    and s7, t5, s5
-    or s0, s1, s2
-    and s1, a2, s5
-    or a1, a1, s3
-    or s2, s4, s6
-    xor t6, t6, a0
-    xor t5, t5, s7
-    and a0, a4, s5
-    and s3, s0, s5
-    slli s4, a6, 24
-    srli s6, a6, 8
-    xor a2, a2, s1
-    slli s7, s7, 2
-    srli t5, t5, 6
-    slli s8, t6, 24
-    xor a4, a4, a0
-    xor s0, s0, s3
-    or s4, s4, s6
-    and s6, a1, s5
+    and s1, s0, t4
+    xor s0, s0, s1
+    srli s0, s0, 6
     slli s1, s1, 2
-    srli a2, a2, 6
-    xor a1, a1, s6
-    or t5, s7, t5
-    srli s7, t6, 8
-    or s7, s8, s7
-    slli a0, a0, 2
+    or s0, s1, s0
+    xor t5, t5, s0
+    lw s1, 72(sp)
+    srli s3, a6, 8
+    lw s2, 104(s1)
+    xor a3, a3, t5
+    xor a3, a3, s2
+    slli s2, t5, 16
+    srli t5, t5, 16
+    or t5, s2, t5
+    and s2, t5, a7
+    xor t5, t5, s2
+    srli t5, t5, 4
+    slli s2, s2, 4
+    or t5, s2, t5
+    slli s2, a6, 24
+    or s2, s2, s3
+    and s3, s2, t4
+    xor s2, s2, s3
+    srli s2, s2, 6
+    slli s3, s3, 2
+    or s2, s3, s2
+    xor a6, a6, s2
+    xor t6, t6, a6
+    lw s3, 120(s1)
+    xor t6, t6, a4
+    xor t6, t6, s3
+    slli a4, a6, 16
+    srli a6, a6, 16
+    or a6, a4, a6
+    and a4, a6, a7
+    xor a6, a6, a4
+    srli a6, a6, 4
+    slli a4, a4, 4
+    or a6, a4, a6
+    slli a4, t0, 24
+    srli s3, t0, 8
+    or a4, a4, s3
+    and s3, a4, t4
+    xor a4, a4, s3
     srli a4, a4, 6
     slli s3, s3, 2
-    srli s0, s0, 6
-    or a2, s1, a2
-    and s1, s2, s5
-    xor s2, s2, s1
-    and s8, s4, s5
-    slli s6, s6, 2
-    srli a1, a1, 6
-    slli s1, s1, 2
-    srli s2, s2, 6
-    xor t1, t1, t5
-    and s5, s7, s5
-    or a4, a0, a4
-    or a0, s3, s0
-    xor s0, s4, s8
-    xor t0, t0, a2
-    or a1, s6, a1
-    or s1, s1, s2
-    xor s2, s7, s5
-    xor t3, t3, a4
-    xor a5, a5, a0
-    slli s3, s8, 2
-    srli s0, s0, 6
-    xor t2, t2, a1
-    xor t4, t4, s1
-    slli s4, t0, 16
-    srli s6, t0, 16
-    slli s7, t1, 16
-    srli s8, t1, 16
-    slli s5, s5, 2
-    srli s2, s2, 6
-    or s0, s3, s0
-    or s3, s4, s6
-    slli s4, t4, 16
-    or s6, s7, s8
-    srli s7, t4, 16
-    or s2, s5, s2
-    xor a6, a6, s0
-    or s4, s4, s7
-    slli s5, t2, 16
-    xor t6, t6, s2
-    slli s7, t6, 16
-    srli s8, t6, 16
-    or s7, s7, s8
-    xor s1, s1, t1
-    xor a2, a2, t1
-    and s8, s7, a7
-    xor t6, s1, t6
-    srli s1, t2, 16
-    or s1, s5, s1
-    slli s5, t3, 16
-    xor a4, a4, t1
-    xor a0, a0, t3
-    srli t3, t3, 16
-    or t3, s5, t3
-    slli s5, a5, 16
-    xor s7, s7, s8
-    slli s8, s8, 4
-    srli s7, s7, 4
-    or s7, s8, s7
-    srli s8, a5, 16
-    or s5, s5, s8
-    and s8, s3, a7
-    xor s3, s3, s8
-    slli s8, s8, 4
-    srli s3, s3, 4
-    or s3, s8, s3
-    and s8, s6, a7
-    xor s6, s6, s8
-    slli s8, s8, 4
-    srli s6, s6, 4
-    or s6, s8, s6
-    and s8, s4, a7
-    xor s4, s4, s8
-    slli s8, s8, 4
-    srli s4, s4, 4
-    or s4, s8, s4
-    and s8, s1, a7
-    xor s1, s1, s8
-    slli s8, s8, 4
-    srli s1, s1, 4
-    or s1, s8, s1
-    and s8, t3, a7
-    xor t3, t3, s8
-    slli s8, s8, 4
-    srli t3, t3, 4
-    xor a2, a2, s3
-    and s3, s5, a7
-    xor s5, s5, s3
-    slli s3, s3, 4
-    srli s5, s5, 4
-    or t3, s8, t3
-    slli s8, a6, 16
-    or s3, s3, s5
-    srli s5, a6, 16
-    or s5, s8, s5
-    and s8, s5, a7
-    xor s5, s5, s8
-    xor t5, t5, s6
-    lw s6, 228(a3)
-    xor t6, t6, s4
-    lw s4, 236(a3)
-    xor a1, a1, s1
-    lw s1, 244(a3)
-    xor t2, a2, t2
-    lw a2, 252(a3)
-    xor t3, a4, t3
-    xor a4, a0, s3
-    slli a0, s8, 4
-    srli s3, s5, 4
-    xor a6, t5, a6
-    lw t5, 232(a3)
-    lw s5, 240(a3)
-    xor t4, a1, t4
-    xor t0, t3, t0
-    or t3, a0, s3
-    xor a5, s0, a5
-    xor t6, t6, s6
-    xor t2, t2, s4
-    xor a4, a4, s1
-    lw a1, 248(a3)
-    xor a6, a6, a2
-    xor t1, s2, t1
-    xor a5, a5, t3
-    lw t3, 224(a3)
-    xor t4, t4, t5
-    xor t0, t0, s5
-    # round 8 (aes.dsl:47)
-    xor t5, t6, a4
-    xor t2, t2, a6
-    # round 7 (aes.dsl:47)
-    xor t1, t1, s7
-    xor a5, a5, a1
-    # round 8 (aes.dsl:47)
-    xor t0, t0, t2
-    xor t4, t4, t5
-    # round 7 (aes.dsl:47)
-    xor t1, t1, t3
-    # round 8 (aes.dsl:47)
-    xor t3, a5, t0
-    xor t0, t0, t4
-    xor t1, t1, a4
-    xor a2, t3, t0
-    xor a1, t2, t5
-    xor a0, t1, t3
-    xor t6, t6, a2
-    xor a6, a6, a0
-    xor t1, t1, a1
-    xor s0, t2, t6
-    and s1, a5, t2
-    xor s2, a5, t1
-    or s3, t4, t6
-    and s4, a2, s0
-    xor s5, a6, t5
-    xor s6, t2, a6
-    xor s1, s4, s1
-    xor s3, s4, s3
-    xor s4, s0, s5
-    xor s7, t0, s2
-    xor a4, a4, s1
-    and s8, s6, t1
-    xor t5, t5, s0
-    xor a4, s8, a4
-    or s9, a6, s2
-    xor s1, s9, s1
-    and s10, t0, s4
-    xor s9, s3, s9
-    xor s9, s10, s9
-    and s10, t5, s7
-    xor s9, a0, s9
-    xor s1, s10, s1
-    xor s10, s9, s1
-    and s11, a0, a1
-    and ra, t3, s5
-    xor s3, s3, ra
-    xor s3, s8, s3
-    xor a4, s11, a4
-    and s8, s3, s10
-    xor s11, s8, a4
-    and s11, s1, s11
-    xor ra, s3, a4
-    or s3, s3, s11
-    xor s10, s10, s11
-    and s11, s9, ra
-    xor s1, s1, s11
-    and a4, a4, s1
-    or s1, s9, a4
-    xor s1, s8, s1
-    xor s3, s11, s3
-    xor a4, ra, a4
-    and a0, a0, s10
-    and t5, t5, a4
-    and t0, t0, s3
-    and t3, t3, s1
-    and s7, s7, a4
-    and s5, s5, s1
-    xor s8, s10, a4
-    xor s9, s1, s3
-    xor s1, s1, s10
-    and a2, a2, s9
-    and a1, a1, s10
-    and t1, t1, s1
-    xor t1, a2, t1
-    xor a4, s3, a4
-    xor a0, t1, a0
-    and s1, s6, s1
-    and a6, a6, a4
-    xor a6, s1, a6
-    and t4, t4, s8
-    and a4, s2, a4
-    xor s2, s9, s8
-    and a5, a5, s2
-    xor a0, a5, a0
-    xor t5, a0, t5
-    xor a6, t5, a6
-    xor t4, a6, t4
-    and t6, t6, s8
-    xor t0, t4, t0
-    xor t6, s5, t6
-    xor t1, t1, t3
-    and t2, t2, s2
-    xor t3, t0, s7
-    xor a4, a2, a4
-    and a2, s0, s9
+    or a4, s3, a4
     xor t0, t0, a4
-    xor t1, t4, t1
-    xor t2, t2, t6
-    xor a5, a5, t3
-    and t3, s4, s3
-    xor t4, s1, a2
-    xor a4, t0, a1
-    xor t2, t1, t2
-    xor t0, t0, a5
-    xor t3, s5, t3
-    xor t4, t6, t4
+    xor a1, a1, t0
+    xor a1, a1, a0
+    lw a0, 108(s1)
+    xor a5, a1, a5
+    xor a5, a5, a0
+    xor a1, s0, t0
+    slli a0, t0, 16
+    srli s0, t0, 16
+    or a0, a0, s0
+    and s0, a0, a7
+    xor a0, a0, s0
+    srli a0, a0, 4
+    slli s0, s0, 4
+    or a0, s0, a0
+    xor a4, a4, a0
+    lw a0, 124(s1)
+    xor t1, a4, t1
+    xor t1, t1, a0
+    slli a4, t2, 24
+    srli a0, t2, 8
+    or a4, a4, a0
+    and a0, a4, t4
+    xor a4, a4, a0
+    srli a4, a4, 6
+    slli a0, a0, 2
+    or a4, a0, a4
+    xor t2, t2, a4
+    xor a0, s2, t2
+    lw s0, 116(s1)
+    xor a6, a0, a6
+    xor a6, a6, s0
+    slli a0, t2, 16
+    srli t2, t2, 16
+    or t2, a0, t2
+    xor a4, a4, t0
+    and a0, t2, a7
+    xor t2, t2, a0
+    srli t2, t2, 4
+    slli a0, a0, 4
+    or t2, a0, t2
     xor t2, a4, t2
-    xor t6, a0, a4
+    lw a4, 112(s1)
+    xor t2, t2, t3
+    xor t2, t2, a4
+    slli t3, a2, 24
+    srli a4, a2, 8
+    or t3, t3, a4
+    and a4, t3, t4
+    xor t3, t3, a4
+    srli t3, t3, 6
+    slli a4, a4, 2
+    or t3, a4, t3
+    xor t0, t3, t0
+    xor t3, a2, t3
+    xor a4, a1, t3
+    lw a2, 100(s1)
+    xor t5, a4, t5
+    xor t5, t5, a2
+    slli a4, t3, 16
+    srli t3, t3, 16
+    or t3, a4, t3
+    and a4, t3, a7
+    xor t3, t3, a4
+    srli t3, t3, 4
+    slli a4, a4, 4
+    or t3, a4, t3
+    lw a4, 96(s1)
+    xor t0, t0, t3
+    xor t0, t0, a4
+    # round 4 (aes.dsl:47)
+    xor t0, t0, a6
+    xor a5, a5, t1
+    xor t2, t2, a5
+    xor t3, t6, t2
+    xor a4, t0, t3
+    xor t1, t1, a4
+    xor a2, a5, t1
+    and a1, t6, a5
+    xor a0, t5, a6
+    xor a3, a3, a0
+    xor t2, t2, a3
+    xor s0, t3, t2
+    xor t5, t5, s0
+    xor s2, a5, t5
+    xor s3, a0, s2
+    and s4, s0, s2
+    xor a1, s4, a1
+    xor a6, a6, a1
+    or s5, a3, t5
+    xor s4, s4, s5
+    xor s5, t1, a0
+    xor a0, a5, a0
+    xor t0, t0, a0
+    and s6, a2, t0
+    xor a6, s6, a6
+    xor s7, t6, t0
+    xor s8, t2, s7
+    and s9, s3, s8
+    or s10, t1, s7
+    xor a1, s10, a1
+    xor a1, s9, a1
+    xor s9, s4, s10
+    and s10, a4, a0
+    xor a6, s10, a6
+    xor s10, s2, s5
+    and s11, t2, s10
+    xor s9, s11, s9
+    xor s9, a4, s9
+    xor s11, s9, a1
+    and ra, t3, s5
+    xor s4, s4, ra
+    xor s4, s6, s4
+    xor s6, s4, a6
+    and ra, s9, s6
+    sw t4, 112(sp)
+    xor t4, a1, ra
+    and t4, a6, t4
+    or s9, s9, t4
+    xor t4, s6, t4
+    and s3, s3, t4
+    and s6, s8, t4
+    and s8, s4, s11
+    xor a6, s8, a6
+    and a6, a1, a6
+    xor a1, s8, s9
+    and s5, s5, a1
+    and t3, t3, a1
+    or s4, s4, a6
+    xor s4, ra, s4
+    xor a6, s11, a6
+    and a4, a4, a6
+    and a0, a0, a6
+    and s8, s10, s4
+    xor s8, s5, s8
+    and t2, t2, s4
+    xor s9, a1, a6
+    and t0, t0, s9
+    and a2, a2, s9
+    xor a6, a6, t4
+    and t5, t5, a6
+    xor t5, s5, t5
+    and a3, a3, a6
+    xor a1, a1, s4
+    xor t4, s4, t4
+    and t1, t1, t4
+    and t4, s7, t4
+    xor t1, a2, t1
+    and s0, s0, a1
+    xor t0, s0, t0
+    xor t4, s0, t4
+    xor a4, t0, a4
+    xor t0, t0, t3
+    and t3, s2, a1
+    xor t3, a2, t3
+    xor a6, a1, a6
+    and t6, t6, a6
+    and a5, a5, a6
+    xor a5, a5, t5
+    xor a6, t5, t3
+    xor t3, t6, a4
+    xor t5, t3, s3
+    xor t1, t5, t1
+    xor t5, t5, s8
+    xor a4, t1, a3
+    xor t0, a4, t0
+    xor t2, a4, t2
+    xor a4, t2, s6
+    xor t6, t6, a4
+    xor t2, t2, t4
+    xor t4, t2, a0
+    xor t3, t3, t4
+    xor t2, t2, t6
+    xor a5, t0, a5
+    xor a5, t4, a5
+    xor t1, t1, a5
+    slli t4, t1, 24
+    srli a4, t1, 8
+    or t4, t4, a4
+    xor t1, t1, t4
+    slli a4, t1, 16
+    srli a3, t1, 16
+    or a4, a4, a3
+    slli a3, a5, 24
+    srli a2, a5, 8
+    or a3, a3, a2
+    xor a5, a5, a3
+    slli a2, a5, 16
+    srli a1, a5, 16
+    or a2, a2, a1
+    xor a3, a3, a2
+    slli a2, t2, 24
+    srli a1, t2, 8
+    or a2, a2, a1
+    xor t2, t2, a2
+    slli a1, t2, 16
+    srli a0, t2, 16
+    or a1, a1, a0
+    slli a0, t3, 24
+    srli s0, t3, 8
+    or a0, a0, s0
+    xor t3, t3, a0
+    lw s0, 136(s1)
+    xor a3, a3, t3
+    xor a3, a3, s0
+    slli s0, t3, 16
+    srli t3, t3, 16
+    or t3, s0, t3
+    slli s0, t6, 24
+    srli s2, t6, 8
+    or s0, s0, s2
+    xor t6, t6, s0
+    xor t4, t4, t6
+    lw s2, 152(s1)
+    xor t4, t4, a4
+    xor t4, t4, s2
+    slli a4, t6, 16
+    srli t6, t6, 16
+    or t6, a4, t6
+    slli a4, t0, 24
+    srli s2, t0, 8
+    or a4, a4, s2
+    xor t0, t0, a4
+    xor a2, a2, t0
+    xor a2, a2, a1
+    lw a1, 140(s1)
+    xor a5, a2, a5
+    xor a5, a5, a1
+    xor a2, a0, t0
+    slli a1, t0, 16
+    srli a0, t0, 16
+    or a1, a1, a0
+    xor a4, a4, a1
+    lw a1, 156(s1)
+    xor t1, a4, t1
+    xor t1, t1, a1
+    slli a4, t5, 24
+    srli a1, t5, 8
+    or a4, a4, a1
+    xor t5, t5, a4
+    xor a2, a2, t5
+    lw a1, 132(s1)
+    xor t3, a2, t3
+    xor t3, t3, a1
+    slli a2, t5, 16
+    srli t5, t5, 16
+    or t5, a2, t5
+    xor a4, a4, t0
+    lw a2, 128(s1)
+    xor t5, a4, t5
+    xor t5, t5, a2
+    slli a4, a6, 24
+    srli a2, a6, 8
+    or a4, a4, a2
+    xor t0, a4, t0
+    xor a6, a6, a4
+    xor a4, s0, a6
+    lw a2, 148(s1)
+    xor t6, a4, t6
+    xor t6, t6, a2
+    slli a4, a6, 16
+    srli a6, a6, 16
+    or a6, a4, a6
+    xor a6, t0, a6
+    lw t0, 144(s1)
+    xor a6, a6, t2
+    xor a6, a6, t0
+    # round 5 (aes.dsl:47)
+    xor t0, t5, t6
+    xor a5, a5, t1
+    xor a6, a6, a5
+    xor t2, t4, a6
+    xor t5, t0, t2
+    xor t1, t1, t5
+    xor a4, a5, t1
+    and a2, t4, a5
+    xor a1, t3, t6
+    xor a3, a3, a1
+    xor a6, a6, a3
+    xor a0, t2, a6
+    xor t3, t3, a0
+    xor s0, a5, t3
+    xor s2, a1, s0
+    and s3, a0, s0
+    xor a2, s3, a2
+    xor t6, t6, a2
+    or s4, a3, t3
+    xor s3, s3, s4
+    xor s4, t1, a1
+    xor a1, a5, a1
+    xor t0, t0, a1
+    and s5, a4, t0
+    xor t6, s5, t6
+    xor s6, t4, t0
+    xor s7, a6, s6
+    and s8, s2, s7
+    or s9, t1, s6
+    xor a2, s9, a2
+    xor a2, s8, a2
+    xor s8, s3, s9
+    and s9, t5, a1
+    xor t6, s9, t6
+    xor s9, s0, s4
+    and s10, a6, s9
+    xor s8, s10, s8
+    xor s8, t5, s8
+    xor s10, s8, a2
+    and s11, t2, s4
+    xor s3, s3, s11
+    xor s3, s5, s3
+    xor s5, s3, t6
+    and s11, s8, s5
+    xor ra, a2, s11
+    and ra, t6, ra
+    or s8, s8, ra
+    xor s5, s5, ra
+    and s2, s2, s5
+    and s7, s7, s5
+    and ra, s3, s10
+    xor t6, ra, t6
+    and t6, a2, t6
+    xor a2, ra, s8
+    and s4, s4, a2
+    and t2, t2, a2
+    or s3, s3, t6
+    xor s3, s11, s3
+    xor t6, s10, t6
+    and t5, t5, t6
+    and a1, a1, t6
+    and s8, s9, s3
+    xor s8, s4, s8
+    and a6, a6, s3
+    xor s9, a2, t6
+    and t0, t0, s9
+    and a4, a4, s9
+    xor t6, t6, s5
+    and t3, t3, t6
+    xor t3, s4, t3
+    and a3, a3, t6
+    xor a2, a2, s3
+    xor s3, s3, s5
+    and t1, t1, s3
+    and s3, s6, s3
+    xor t1, a4, t1
+    and a0, a0, a2
+    xor t0, a0, t0
+    xor a0, a0, s3
+    xor t5, t0, t5
+    xor t0, t0, t2
+    and t2, s0, a2
+    xor t2, a4, t2
+    xor t6, a2, t6
+    and t4, t4, t6
+    and a5, a5, t6
+    xor a5, a5, t3
+    xor t2, t3, t2
+    xor t3, t4, t5
+    xor t5, t3, s2
+    xor t1, t5, t1
+    xor t5, t5, s8
+    xor t6, t1, a3
+    xor t0, t6, t0
+    xor a6, t6, a6
+    xor t6, a6, s7
+    xor t4, t4, t6
+    xor a6, a6, a0
+    xor t6, a6, a1
+    xor t3, t3, t6
+    xor a6, a6, t4
+    xor a5, t0, a5
+    xor a5, t6, a5
+    xor t1, t1, a5
+    slli t6, t1, 24
+    srli a4, t1, 8
+    or t6, t6, a4
+    lw a4, 108(sp)
+    srli a1, a5, 8
+    and a3, t6, a4
+    xor t6, t6, a3
+    srli t6, t6, 2
+    slli a3, a3, 6
+    or t6, a3, t6
+    xor t1, t1, t6
+    slli a3, t1, 16
+    srli a2, t1, 16
+    or a3, a3, a2
+    and a2, a3, a7
+    xor a3, a3, a2
+    srli a3, a3, 4
+    slli a2, a2, 4
+    or a3, a2, a3
+    slli a2, a5, 24
+    or a2, a2, a1
+    and a1, a2, a4
+    xor a2, a2, a1
+    srli a2, a2, 2
+    slli a1, a1, 6
+    or a2, a1, a2
+    xor a5, a5, a2
+    slli a1, a5, 16
+    srli a0, a5, 16
+    or a1, a1, a0
+    and a0, a1, a7
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
+    xor a2, a2, a1
+    slli a1, a6, 24
+    srli a0, a6, 8
+    or a1, a1, a0
+    and a0, a1, a4
+    xor a1, a1, a0
+    srli a1, a1, 2
+    slli a0, a0, 6
+    or a1, a0, a1
+    xor a6, a6, a1
+    slli a0, a6, 16
+    srli s0, a6, 16
+    or a0, a0, s0
+    and s0, a0, a7
+    xor a0, a0, s0
+    srli a0, a0, 4
+    slli s0, s0, 4
+    or a0, s0, a0
+    slli s0, t3, 24
+    srli s2, t3, 8
+    or s0, s0, s2
+    and s2, s0, a4
+    xor s0, s0, s2
+    srli s0, s0, 2
+    slli s2, s2, 6
+    or s0, s2, s0
+    xor t3, t3, s0
+    lw s2, 168(s1)
+    xor a2, a2, t3
+    xor a2, a2, s2
+    slli s2, t3, 16
+    srli t3, t3, 16
+    or t3, s2, t3
+    and s2, t3, a7
+    xor t3, t3, s2
+    srli t3, t3, 4
+    slli s2, s2, 4
+    or t3, s2, t3
+    slli s2, t4, 24
+    srli s3, t4, 8
+    or s2, s2, s3
+    and s3, s2, a4
+    xor s2, s2, s3
+    srli s2, s2, 2
+    slli s3, s3, 6
+    or s2, s3, s2
+    xor t4, t4, s2
+    xor t6, t6, t4
+    lw s3, 184(s1)
+    xor t6, t6, a3
+    xor t6, t6, s3
+    slli a3, t4, 16
+    srli t4, t4, 16
+    or t4, a3, t4
+    and a3, t4, a7
+    xor t4, t4, a3
+    srli t4, t4, 4
+    slli a3, a3, 4
+    or t4, a3, t4
+    slli a3, t0, 24
+    srli s3, t0, 8
+    or a3, a3, s3
+    and s3, a3, a4
+    xor a3, a3, s3
+    srli a3, a3, 2
+    slli s3, s3, 6
+    or a3, s3, a3
+    xor t0, t0, a3
+    xor a1, a1, t0
+    xor a1, a1, a0
+    lw a0, 172(s1)
+    xor a5, a1, a5
+    xor a5, a5, a0
+    xor a1, s0, t0
+    slli a0, t0, 16
+    srli s0, t0, 16
+    or a0, a0, s0
+    and s0, a0, a7
+    xor a0, a0, s0
+    srli a0, a0, 4
+    slli s0, s0, 4
+    or a0, s0, a0
+    xor a3, a3, a0
+    lw a0, 188(s1)
+    xor t1, a3, t1
+    xor t1, t1, a0
+    slli a3, t5, 24
+    srli a0, t5, 8
+    or a3, a3, a0
+    and a0, a3, a4
+    xor a3, a3, a0
+    srli a3, a3, 2
+    slli a0, a0, 6
+    or a3, a0, a3
+    xor t5, t5, a3
+    xor a1, a1, t5
+    lw a0, 164(s1)
+    xor t3, a1, t3
+    xor t3, t3, a0
+    slli a1, t5, 16
+    srli t5, t5, 16
+    or t5, a1, t5
+    xor a3, a3, t0
+    and a1, t5, a7
+    xor t5, t5, a1
+    srli t5, t5, 4
+    slli a1, a1, 4
+    or t5, a1, t5
+    lw a1, 160(s1)
+    xor t5, a3, t5
+    xor t5, t5, a1
+    slli a3, t2, 24
+    srli a1, t2, 8
+    or a3, a3, a1
+    and a1, a3, a4
+    xor a3, a3, a1
+    srli a3, a3, 2
+    slli a1, a1, 6
+    or a3, a1, a3
+    xor t2, t2, a3
+    xor t0, a3, t0
+    xor a3, s2, t2
+    lw a1, 180(s1)
+    xor t4, a3, t4
+    xor t4, t4, a1
+    slli a3, t2, 16
+    srli t2, t2, 16
+    or t2, a3, t2
+    and a3, t2, a7
+    xor t2, t2, a3
+    srli t2, t2, 4
+    slli a3, a3, 4
+    or t2, a3, t2
+    xor t0, t0, t2
+    lw t2, 176(s1)
+    xor a6, t0, a6
+    xor a6, a6, t2
+    # round 6 (aes.dsl:47)
+    xor t0, t5, t4
+    xor a5, a5, t1
+    xor a6, a6, a5
+    xor t2, t6, a6
+    xor t5, t0, t2
+    xor t1, t1, t5
+    xor a3, a5, t1
+    and a1, t6, a5
+    xor a0, t3, t4
+    xor a2, a2, a0
+    xor a6, a6, a2
+    xor s0, t2, a6
+    xor t3, t3, s0
+    xor s2, a5, t3
+    and s3, s0, s2
+    xor a1, s3, a1
+    xor t4, t4, a1
+    xor s4, a0, s2
+    or s5, a2, t3
+    xor s3, s3, s5
+    xor s5, a5, a0
+    xor t0, t0, s5
+    xor a0, t1, a0
+    and s6, t2, a0
+    xor s6, s3, s6
+    xor s7, s2, a0
+    and s8, a6, s7
+    xor s9, t6, t0
+    or s10, t1, s9
+    xor s3, s3, s10
+    xor s3, s8, s3
+    xor a1, s10, a1
+    xor s3, t5, s3
+    xor s8, a6, s9
+    and s10, s4, s8
+    xor a1, s10, a1
+    xor s10, s3, a1
+    and s11, a3, t0
+    xor t4, s11, t4
+    xor s6, s11, s6
+    and s11, s6, s10
+    and ra, t5, s5
+    xor t4, ra, t4
+    xor ra, s11, t4
+    and ra, a1, ra
+    xor s10, s10, ra
+    and s5, s5, s10
+    and t5, t5, s10
+    or ra, s6, ra
+    xor s6, s6, t4
+    and a4, s3, s6
+    xor a1, a1, a4
+    and t4, t4, a1
+    xor a4, a4, ra
+    and a1, s7, a4
+    and a6, a6, a4
+    or s3, s3, t4
+    xor s3, s11, s3
+    xor t4, s6, t4
+    and s6, s8, t4
+    and s4, s4, t4
+    and t2, t2, s3
+    and a0, a0, s3
+    xor a1, a0, a1
+    xor s7, a4, t4
+    and t1, t1, s7
+    and s7, s9, s7
+    xor t4, s10, t4
+    and t3, t3, t4
+    xor t3, a0, t3
+    and a2, a2, t4
+    xor a0, s3, s10
+    xor a4, s3, a4
+    and s2, s2, a4
+    and s0, s0, a4
+    xor t4, a4, t4
+    and t6, t6, t4
+    and a5, a5, t4
+    xor a5, a5, t3
+    xor t4, s0, s7
+    and a4, a3, a0
+    and t0, t0, a0
+    xor t0, s0, t0
+    xor t5, t0, t5
+    xor t0, t0, t2
+    xor t2, t6, t5
+    xor t5, t2, s4
+    xor a3, t5, a1
+    xor t1, a4, t1
+    xor t1, t5, t1
+    xor t5, a4, s2
+    xor t3, t3, t5
+    xor t5, t1, a2
+    xor a6, t5, a6
+    xor t0, t5, t0
+    xor a5, t0, a5
+    xor t5, a6, s6
+    xor t5, t6, t5
+    xor a6, a6, t4
+    xor t4, a6, s5
+    xor t2, t2, t4
+    xor a5, t4, a5
+    xor t1, t1, a5
+    xor a6, a6, t5
+    slli t4, a6, 24
+    srli t6, a6, 8
+    or t4, t4, t6
+    and t6, t4, a7
+    xor t4, t4, t6
+    srli t4, t4, 4
+    slli t6, t6, 4
+    or t4, t6, t4
+    xor a6, a6, t4
+    slli t6, a6, 16
+    srli a4, a6, 16
+    or t6, t6, a4
     slli a4, t1, 24
     srli a2, t1, 8
-    slli a1, t0, 24
-    srli a0, t0, 8
-    xor t3, t5, t3
-    or t5, a4, a2
-    slli a4, t4, 24
-    srli a2, t4, 8
-    slli s0, a5, 24
-    srli s1, a5, 8
-    or a1, a1, a0
-    slli a0, t2, 24
-    srli s2, t2, 8
-    slli s3, t6, 24
-    srli s4, t6, 8
-    xor a6, a6, t2
-    xor t1, t1, t5
-    slli s5, t3, 24
-    srli s6, t3, 8
     or a4, a4, a2
-    or a2, s0, s1
-    xor t0, t0, a1
-    or a0, a0, s2
-    or s0, s3, s4
-    or s1, s5, s6
-    xor t4, t4, a4
-    xor a5, a5, a2
-    slli s2, a6, 24
-    srli s3, a6, 8
-    xor t2, t2, a0
-    xor t6, t6, s0
-    slli s4, t0, 16
-    srli s5, t0, 16
-    slli s6, t1, 16
-    srli s7, t1, 16
-    xor t3, t3, s1
-    or s2, s2, s3
-    xor s0, s0, t1
-    or s3, s4, s5
-    slli s4, t6, 16
-    xor a1, a1, t1
-    or s5, s6, s7
-    srli s6, t6, 16
-    xor a6, a6, s2
-    or s4, s4, s6
-    slli s6, t2, 16
-    xor s0, s0, t3
-    srli s7, t2, 16
-    or s6, s6, s7
-    slli s7, t4, 16
-    xor a1, a1, s3
-    srli s3, t4, 16
-    or s3, s7, s3
-    slli s7, a5, 16
-    xor a4, a4, t1
-    xor t4, a2, t4
-    srli a2, a5, 16
-    or a2, s7, a2
-    xor t5, t5, s5
-    lw s5, 260(a3)
-    lw s7, 268(a3)
-    xor s0, s0, s4
-    lw s4, 276(a3)
-    xor a0, a0, s6
-    lw s6, 284(a3)
-    xor t2, a1, t2
-    xor a4, a4, s3
-    xor t4, t4, a2
-    slli a2, a6, 16
-    srli a1, a6, 16
-    xor a6, t5, a6
-    lw t5, 264(a3)
-    lw s3, 272(a3)
-    slli s8, t3, 16
-    srli t3, t3, 16
-    xor t6, a0, t6
-    xor t0, a4, t0
-    or a4, a2, a1
-    xor a5, s2, a5
-    xor a2, s0, s5
-    xor t2, t2, s7
-    xor t4, t4, s4
-    lw a1, 280(a3)
-    xor a6, a6, s6
-    or t3, s8, t3
-    xor t1, s1, t1
-    xor a5, a5, a4
-    lw a4, 256(a3)
-    xor t5, t6, t5
-    xor t0, t0, s3
-    # round 9 (aes.dsl:47)
-    xor t6, a2, t4
-    xor t2, t2, a6
-    # round 8 (aes.dsl:47)
-    xor t1, t1, t3
-    xor a5, a5, a1
-    # round 9 (aes.dsl:47)
-    xor t0, t0, t2
-    xor t3, t5, t6
-    # round 8 (aes.dsl:47)
+    and a2, a4, a7
+    xor a4, a4, a2
+    srli a4, a4, 4
+    slli a2, a2, 4
+    or a4, a2, a4
     xor t1, t1, a4
-    # round 9 (aes.dsl:47)
-    xor t5, a5, t0
-    xor t0, t0, t3
-    xor t1, t1, t4
-    xor a4, t5, t0
-    xor a1, t2, t6
-    xor a0, t1, t5
-    xor a2, a2, a4
-    xor a6, a6, a0
-    xor t1, t1, a1
-    xor s0, t2, a2
-    and s1, a5, t2
-    xor s2, a5, t1
-    or s3, t3, a2
-    and s4, a4, s0
-    xor s5, a6, t6
-    xor s6, t2, a6
-    xor s1, s4, s1
-    xor s3, s4, s3
-    xor s4, s0, s5
-    xor s7, t0, s2
-    xor t4, t4, s1
-    and s8, s6, t1
-    xor t6, t6, s0
-    xor t4, s8, t4
-    or s9, a6, s2
-    xor s1, s9, s1
-    and s10, t0, s4
-    xor s9, s3, s9
-    xor s9, s10, s9
-    and s10, t6, s7
-    xor s9, a0, s9
-    xor s1, s10, s1
-    xor s10, s9, s1
-    and s11, a0, a1
-    and ra, t5, s5
-    xor s3, s3, ra
-    xor s3, s8, s3
-    xor t4, s11, t4
-    and s8, s3, s10
-    xor s11, s8, t4
-    and s11, s1, s11
-    xor ra, s3, t4
-    or s3, s3, s11
-    xor s10, s10, s11
-    and s11, s9, ra
-    xor s1, s1, s11
-    and t4, t4, s1
-    or s1, s9, t4
-    xor s1, s8, s1
-    xor s3, s11, s3
-    xor t4, ra, t4
-    and a0, a0, s10
-    and t6, t6, t4
-    and t0, t0, s3
-    and t5, t5, s1
-    and s7, s7, t4
-    and s5, s5, s1
-    xor s8, s10, t4
-    xor s9, s1, s3
-    xor s1, s1, s10
-    and a4, a4, s9
-    and a1, a1, s10
-    and t1, t1, s1
-    xor t1, a4, t1
-    xor t4, s3, t4
-    xor a0, t1, a0
-    and s1, s6, s1
-    and a6, a6, t4
-    xor a6, s1, a6
-    and t3, t3, s8
-    and t4, s2, t4
-    xor s2, s9, s8
-    and a5, a5, s2
-    xor a0, a5, a0
-    xor t6, a0, t6
-    xor a6, t6, a6
-    xor t3, a6, t3
-    and a2, a2, s8
-    xor t0, t3, t0
-    xor a2, s5, a2
-    xor t1, t1, t5
-    and t2, t2, s2
-    xor t5, t0, s7
-    xor t4, a4, t4
-    and a4, s0, s9
-    xor t0, t0, t4
-    xor t1, t3, t1
-    xor t2, t2, a2
-    xor a5, a5, t5
-    xor t3, s1, a4
-    xor t4, t0, a1
-    xor t2, t1, t2
-    xor t0, t0, a5
-    xor t3, a2, t3
-    xor t2, t4, t2
-    xor t4, a0, t4
-    slli t5, t1, 24
-    srli a4, t1, 8
-    slli a2, t0, 24
-    srli a1, t0, 8
-    and a0, s4, s3
-    or t5, t5, a4
-    slli a4, t3, 24
-    srli s0, t3, 8
-    slli s1, a5, 24
-    srli s2, a5, 8
+    slli a2, t1, 16
+    srli a1, t1, 16
     or a2, a2, a1
-    slli a1, t2, 24
-    srli s3, t2, 8
-    slli s4, t4, 24
-    srli s6, t4, 8
-    xor a0, s5, a0
-    xor a6, a6, t2
-    lw s5, 108(sp)
-    or a4, a4, s0
-    and s7, t5, s5
-    or s0, s1, s2
-    and s1, a2, s5
-    or a1, a1, s3
-    or s2, s4, s6
-    xor t6, t6, a0
-    xor t5, t5, s7
-    and a0, a4, s5
-    and s3, s0, s5
-    slli s4, a6, 24
-    srli s6, a6, 8
-    xor a2, a2, s1
-    and s8, a1, s5
-    slli s7, s7, 6
-    srli t5, t5, 2
-    slli s9, t6, 24
-    xor a4, a4, a0
-    xor s0, s0, s3
-    or s4, s4, s6
-    and s6, s2, s5
-    slli s1, s1, 6
-    srli a2, a2, 2
-    xor a1, a1, s8
-    xor s2, s2, s6
-    or t5, s7, t5
-    srli s7, t6, 8
-    or s7, s9, s7
-    slli a0, a0, 6
-    srli a4, a4, 2
-    slli s3, s3, 6
-    srli s0, s0, 2
-    and s9, s4, s5
-    or a2, s1, a2
-    slli s1, s8, 6
-    srli a1, a1, 2
-    slli s6, s6, 6
-    srli s2, s2, 2
-    xor t1, t1, t5
-    and s5, s7, s5
-    or a4, a0, a4
-    or a0, s3, s0
-    xor s0, s4, s9
-    xor t0, t0, a2
-    or a1, s1, a1
-    or s1, s6, s2
-    xor s2, s7, s5
-    xor t3, t3, a4
-    xor a5, a5, a0
-    slli s3, s9, 6
-    srli s0, s0, 2
-    xor t2, t2, a1
-    xor t4, t4, s1
-    slli s4, t0, 16
-    srli s6, t0, 16
-    slli s7, t1, 16
-    srli s8, t1, 16
-    slli s5, s5, 6
-    srli s2, s2, 2
-    or s0, s3, s0
-    slli s3, t4, 16
-    or s4, s4, s6
-    srli s6, t4, 16
-    or s7, s7, s8
-    slli s8, t2, 16
-    or s2, s5, s2
-    xor a6, a6, s0
-    or s3, s3, s6
-    srli s5, t2, 16
-    or s5, s8, s5
-    slli s6, t3, 16
-    xor t6, t6, s2
-    slli s8, t6, 16
-    srli s9, t6, 16
-    or s8, s8, s9
-    xor s1, s1, t1
-    xor a2, a2, t1
-    and s9, s8, a7
-    xor t6, s1, t6
-    srli s1, t3, 16
-    or s1, s6, s1
-    slli s6, a5, 16
-    xor a4, a4, t1
-    xor t3, a0, t3
-    srli a0, a5, 16
-    or a0, s6, a0
-    and s6, s4, a7
-    xor s4, s4, s6
-    slli s6, s6, 4
-    srli s4, s4, 4
-    or s4, s6, s4
-    and s6, s7, a7
-    xor s7, s7, s6
-    slli s6, s6, 4
-    srli s7, s7, 4
-    or s6, s6, s7
-    and s7, s3, a7
-    xor s3, s3, s7
-    slli s7, s7, 4
-    srli s3, s3, 4
-    or s3, s7, s3
-    and s7, s5, a7
-    xor s5, s5, s7
-    slli s7, s7, 4
-    srli s5, s5, 4
-    or s5, s7, s5
-    and s7, s1, a7
-    xor s1, s1, s7
-    slli s7, s7, 4
-    srli s1, s1, 4
-    xor a2, a2, s4
-    and s4, a0, a7
-    xor a0, a0, s4
-    slli s4, s4, 4
-    srli a0, a0, 4
-    or s1, s7, s1
-    slli s7, a6, 16
-    or a0, s4, a0
-    srli s4, a6, 16
-    or s4, s7, s4
-    and s7, s4, a7
-    xor s4, s4, s7
-    xor t5, t5, s6
-    lw s6, 292(a3)
-    xor s8, s8, s9
-    xor t6, t6, s3
-    lw s3, 300(a3)
-    xor a1, a1, s5
-    lw s5, 308(a3)
-    xor t2, a2, t2
-    lw a2, 316(a3)
-    xor a4, a4, s1
-    xor t3, t3, a0
-    slli a0, s7, 4
-    srli s1, s4, 4
-    xor a6, t5, a6
-    lw t5, 296(a3)
-    lw s4, 304(a3)
-    slli s7, s9, 4
-    srli s8, s8, 4
-    xor t4, a1, t4
-    xor t0, a4, t0
-    or a4, a0, s1
-    xor a5, s0, a5
-    xor t6, t6, s6
-    xor t2, t2, s3
-    xor t3, t3, s5
-    lw a1, 312(a3)
-    xor a6, a6, a2
-    or a2, s7, s8
-    xor t1, s2, t1
-    xor a5, a5, a4
-    lw a4, 288(a3)
-    xor t4, t4, t5
-    xor t0, t0, s4
-    # round 10 (aes.dsl:53)
-    xor t5, t6, t3
-    xor t2, t2, a6
-    # round 9 (aes.dsl:47)
-    xor t1, t1, a2
+    slli a1, a5, 24
+    srli a0, a5, 8
+    or a1, a1, a0
+    and a0, a1, a7
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
     xor a5, a5, a1
-    # round 10 (aes.dsl:53)
-    xor t0, t0, t2
-    xor t4, t4, t5
-    # round 9 (aes.dsl:47)
-    xor t1, t1, a4
-    # round 10 (aes.dsl:53)
-    xor a4, a5, t0
-    xor t0, t0, t4
-    xor t1, t1, t3
-    xor a2, a4, t0
-    xor a1, t2, t5
-    xor a0, t1, a4
-    xor t6, t6, a2
-    xor a6, a6, a0
-    xor t1, t1, a1
-    xor s0, t2, t6
-    and s1, a5, t2
-    xor s2, a5, t1
-    or s3, t4, t6
-    and s4, a2, s0
-    xor s5, a6, t5
-    xor s6, t2, a6
-    xor s1, s4, s1
-    xor s3, s4, s3
-    xor s4, s0, s5
-    or s7, a6, s2
-    xor s8, t0, s2
-    xor t3, t3, s1
-    and s9, s6, t1
+    slli a0, a5, 16
+    srli s0, a5, 16
+    or a0, a0, s0
+    xor a1, a1, a0
+    slli a0, t2, 24
+    srli s0, t2, 8
+    or a0, a0, s0
+    and s0, a0, a7
+    xor a0, a0, s0
+    srli a0, a0, 4
+    slli s0, s0, 4
+    or a0, s0, a0
+    xor t2, t2, a0
+    lw s0, 200(s1)
+    xor a1, a1, t2
+    xor a1, a1, s0
+    slli s0, t2, 16
+    srli t2, t2, 16
+    or t2, s0, t2
+    slli s0, t5, 24
+    srli s2, t5, 8
+    or s0, s0, s2
+    and s2, s0, a7
+    xor s0, s0, s2
+    srli s0, s0, 4
+    slli s2, s2, 4
+    or s0, s2, s0
     xor t5, t5, s0
-    xor t3, s9, t3
-    xor s1, s7, s1
-    and s10, t0, s4
-    xor s7, s3, s7
-    xor s7, s10, s7
-    and s10, t5, s8
-    xor s7, a0, s7
-    xor s1, s10, s1
-    xor s10, s7, s1
-    and s11, a0, a1
-    and ra, a4, s5
-    xor s3, s3, ra
-    xor s3, s9, s3
-    xor t3, s11, t3
-    and s9, s3, s10
-    xor s11, s9, t3
-    and s11, s1, s11
-    xor ra, s3, t3
-    or s3, s3, s11
-    xor s10, s10, s11
-    and s11, s7, ra
-    xor s1, s1, s11
-    and t3, t3, s1
-    or s1, s7, t3
-    xor s1, s9, s1
-    xor s3, s11, s3
-    xor t3, ra, t3
-    xor s7, s10, t3
-    and a0, a0, s10
-    and t5, t5, t3
-    and t4, t4, s7
-    and a4, a4, s1
-    and s5, s5, s1
-    and t0, t0, s3
-    and t6, t6, s7
-    and s4, s4, s3
-    xor t6, s5, t6
-    and s8, s8, t3
-    xor s9, s1, s3
-    xor s1, s1, s10
-    and a2, a2, s9
-    xor t3, s3, t3
-    and t1, t1, s1
-    xor s3, s9, s7
-    xor t1, a2, t1
-    xor a0, t1, a0
-    and a5, a5, s3
-    and s1, s6, s1
-    and a6, a6, t3
-    xor a0, a5, a0
-    xor a6, s1, a6
-    xor t5, a0, t5
-    xor a6, t5, a6
-    and t3, s2, t3
-    xor t4, a6, t4
-    xor t1, t1, a4
-    and t2, t2, s3
-    xor t0, t4, t0
-    xor t3, a2, t3
-    and a4, a1, s10
-    and a2, s0, s9
-    xor a1, s5, s4
-    xor t3, t0, t3
-    xor t1, t4, t1
-    xor t2, t2, t6
-    lw t4, 320(a3)
-    xor t0, t0, s8
-    xor a2, s1, a2
-    xor a4, t3, a4
-    xor t5, t5, a1
-    xor t2, t1, t2
-    lw a1, 324(a3)
-    lw s0, 328(a3)
-    lw s1, 336(a3)
-    xor t6, t6, a2
-    xor t2, a4, t2
-    xor a5, a5, t0
-    xor t0, a0, a4
-    xor t4, t5, t4
-    lw t5, 332(a3)
-    lw a4, 340(a3)
-    lw a2, 344(a3)
-    xor a6, a6, t2
-    xor t3, t3, a5
-    xor t0, t0, a1
-    xor t2, t2, s0
-    xor t6, t6, s1
-    lw a1, 348(a3)
-    srli a0, t4, 4
-    xor t3, t3, t5
-    xor a5, a5, a4
-    xor a6, a6, a2
-    xor t5, a0, t6
-    srli a4, t2, 4
-    srli a2, t0, 4
-    xor t1, t1, a1
-    and t5, t5, a7
-    xor a4, a4, a6
-    xor a2, a2, a5
-    srli a1, t3, 4
-    slli a0, t5, 4
-    and a4, a4, a7
-    and a2, a2, a7
-    xor a1, a1, t1
-    xor t4, t4, a0
-    xor t5, t6, t5
-    slli t6, a4, 4
-    slli a0, a2, 4
-    and a7, a1, a7
-    xor t2, t2, t6
-    xor a6, a6, a4
-    xor t0, t0, a0
-    xor a5, a5, a2
-    slli t6, a7, 4
-    srli a4, t4, 2
-    srli a2, t5, 2
-    xor t3, t3, t6
-    xor a7, t1, a7
-    xor t1, a4, t2
-    xor t6, a2, a6
-    srli a4, t0, 2
-    srli a2, a5, 2
-    lw a1, 104(sp)
-    xor a4, a4, t3
-    and t1, t1, a1
-    and t6, t6, a1
-    xor a2, a2, a7
-    slli a0, t1, 2
-    slli s0, t6, 2
-    and a4, a4, a1
-    and a2, a2, a1
-    xor t4, t4, a0
-    xor t1, t2, t1
-    xor t2, t5, s0
-    xor a6, a6, t6
-    slli t5, a4, 2
-    slli t6, a2, 2
-    xor t0, t0, t5
-    xor t3, t3, a4
+    xor a4, a4, t5
+    lw s2, 216(s1)
+    xor a4, a4, a2
+    xor a4, a4, s2
+    slli a2, t5, 16
+    srli t5, t5, 16
+    or t5, a2, t5
+    slli a2, t0, 24
+    srli s2, t0, 8
+    or a2, a2, s2
+    and s2, a2, a7
+    xor a2, a2, s2
+    srli a2, a2, 4
+    slli s2, s2, 4
+    or a2, s2, a2
+    xor t0, t0, a2
+    xor t4, t4, t0
+    xor t4, t4, t6
+    lw t6, 204(s1)
+    xor a5, t4, a5
     xor a5, a5, t6
-    xor a7, a7, a2
-    srli t5, t4, 1
-    srli t6, t1, 1
-    srli a4, t2, 1
-    srli a2, a6, 1
-    xor t5, t5, t0
-    xor t6, t6, t3
-    xor a4, a4, a5
-    lw a1, 100(sp)
-    xor a2, a2, a7
-    and t5, t5, a1
-    and t6, t6, a1
-    and a4, a4, a1
-    and a2, a2, a1
-    slli a1, t5, 1
-    slli a0, t6, 1
-    slli s0, a4, 1
-    slli s1, a2, 1
-    xor t4, t4, a1
-    xor t0, t0, t5
-    xor t1, t1, a0
+    xor t4, a0, t0
+    slli t6, t0, 16
+    srli a0, t0, 16
+    or t6, t6, a0
+    xor t6, a2, t6
+    lw a2, 220(s1)
+    xor t1, t6, t1
+    xor t1, t1, a2
+    slli t6, t3, 24
+    srli a2, t3, 8
+    or t6, t6, a2
+    and a2, t6, a7
+    xor t6, t6, a2
+    srli t6, t6, 4
+    slli a2, a2, 4
+    or t6, a2, t6
     xor t3, t3, t6
-    xor t2, t2, s0
-    xor a5, a5, a4
-    xor a6, a6, s1
-    xor a7, a7, a2
-    xor t5, t4, t2
-    xor t6, t1, a6
-    xor a4, t0, a5
-    lw a1, 96(sp)
-    xor a2, t3, a7
-    and t5, t5, a1
-    and t6, t6, a1
-    and a4, a4, a1
-    and a2, a2, a1
-    lw a1, 68(sp)
-    xor t4, t4, t5
-    lw a0, 0(a1)
-    lw s0, 4(a1)
-    lw s1, 8(a1)
-    lw s2, 12(a1)
-    lw s3, 16(a1)
-    lw s4, 20(a1)
-    lw s5, 24(a1)
-    lw s6, 28(a1)
-    xor t2, t2, t5
-    xor t1, t1, t6
+    xor a2, s0, t3
+    lw a0, 212(s1)
+    xor t5, a2, t5
+    xor t5, t5, a0
+    slli a2, t3, 16
+    srli t3, t3, 16
+    or t3, a2, t3
+    xor t6, t6, t0
+    xor t3, t6, t3
+    lw t6, 208(s1)
+    xor a6, t3, a6
     xor a6, a6, t6
-    xor t0, t0, a4
-    xor a5, a5, a4
-    xor t3, t3, a2
-    xor a7, a7, a2
-    xor t4, a0, t4
-    xor t1, s0, t1
-    xor t2, s1, t2
-    xor a6, s2, a6
-    xor t0, s3, t0
+    slli t3, a3, 24
+    srli t6, a3, 8
+    or t3, t3, t6
+    and t6, t3, a7
+    xor t3, t3, t6
+    srli t3, t3, 4
+    slli t6, t6, 4
+    or t3, t6, t3
+    xor t0, t3, t0
+    xor t3, a3, t3
+    xor t4, t4, t3
+    lw t6, 196(s1)
+    xor t2, t4, t2
+    xor t2, t2, t6
+    slli t4, t3, 16
+    srli t3, t3, 16
+    or t3, t4, t3
+    lw t4, 192(s1)
+    xor t0, t0, t3
+    xor t0, t0, t4
+    # round 7 (aes.dsl:47)
+    xor t0, t0, t5
+    xor a5, a5, t1
+    xor a6, a6, a5
+    xor t3, a4, a6
+    xor t4, t0, t3
+    xor t1, t1, t4
+    xor t6, a5, t1
+    and a3, a4, a5
+    xor a2, t2, t5
+    xor a1, a1, a2
+    xor a6, a6, a1
+    xor a0, t3, a6
+    xor t2, t2, a0
+    xor s0, a5, t2
+    xor s2, a2, s0
+    and s3, a0, s0
+    xor a3, s3, a3
+    xor t5, t5, a3
+    or s4, a1, t2
+    xor s3, s3, s4
+    xor s4, t1, a2
+    xor a2, a5, a2
+    xor t0, t0, a2
+    and s5, t6, t0
+    xor t5, s5, t5
+    xor s6, a4, t0
+    xor s7, a6, s6
+    and s8, s2, s7
+    or s9, t1, s6
+    xor a3, s9, a3
+    xor a3, s8, a3
+    xor s8, s3, s9
+    and s9, t4, a2
+    xor t5, s9, t5
+    xor s9, s0, s4
+    and s10, a6, s9
+    xor s8, s10, s8
+    xor s8, t4, s8
+    xor s10, s8, a3
+    and s11, t3, s4
+    xor s3, s3, s11
+    xor s3, s5, s3
+    xor s5, s3, t5
+    and s11, s8, s5
+    xor ra, a3, s11
+    and ra, t5, ra
+    or s8, s8, ra
+    xor s5, s5, ra
+    and s2, s2, s5
+    and s7, s7, s5
+    and ra, s3, s10
+    xor t5, ra, t5
+    and t5, a3, t5
+    xor a3, ra, s8
+    and s4, s4, a3
+    and t3, t3, a3
+    or s3, s3, t5
+    xor s3, s11, s3
+    xor t5, s10, t5
+    and t4, t4, t5
+    and a2, a2, t5
+    and s8, s9, s3
+    xor s8, s4, s8
+    and a6, a6, s3
+    xor s9, a3, t5
+    and t0, t0, s9
+    and t6, t6, s9
+    xor t5, t5, s5
+    and t2, t2, t5
+    xor t2, s4, t2
+    and a1, a1, t5
+    xor a3, a3, s3
+    xor s3, s3, s5
+    and t1, t1, s3
+    and s3, s6, s3
+    xor t1, t6, t1
+    and a0, a0, a3
+    xor t0, a0, t0
+    xor a0, a0, s3
+    xor t4, t0, t4
+    xor t0, t0, t3
+    and t3, s0, a3
+    xor t3, t6, t3
+    xor t5, a3, t5
+    and t6, a4, t5
+    and a5, a5, t5
+    xor a5, a5, t2
+    xor t2, t2, t3
+    xor t3, t6, t4
+    xor t4, t3, s2
+    xor t1, t4, t1
+    xor t4, t4, s8
+    xor t5, t1, a1
+    xor t0, t5, t0
+    xor a6, t5, a6
+    xor t5, a6, s7
+    xor t5, t6, t5
+    xor a6, a6, a0
+    xor t6, a6, a2
+    xor t3, t3, t6
+    xor a6, a6, t5
+    xor a5, t0, a5
+    xor a5, t6, a5
+    xor t1, t1, a5
+    slli t6, t1, 24
+    srli a4, t1, 8
+    or t6, t6, a4
+    lw a4, 112(sp)
+    srli a1, a5, 8
+    and a3, t6, a4
+    xor t6, t6, a3
+    srli t6, t6, 6
+    slli a3, a3, 2
+    or t6, a3, t6
+    xor t1, t1, t6
+    slli a3, t1, 16
+    srli a2, t1, 16
+    or a3, a3, a2
+    and a2, a3, a7
+    xor a3, a3, a2
+    srli a3, a3, 4
+    slli a2, a2, 4
+    or a3, a2, a3
+    slli a2, a5, 24
+    or a2, a2, a1
+    and a1, a2, a4
+    xor a2, a2, a1
+    srli a2, a2, 6
+    slli a1, a1, 2
+    or a2, a1, a2
+    xor a5, a5, a2
+    slli a1, a5, 16
+    srli a0, a5, 16
+    or a1, a1, a0
+    and a0, a1, a7
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
+    xor a2, a2, a1
+    slli a1, a6, 24
+    srli a0, a6, 8
+    or a1, a1, a0
+    and a0, a1, a4
+    xor a1, a1, a0
+    srli a1, a1, 6
+    slli a0, a0, 2
+    or a1, a0, a1
+    xor a6, a6, a1
+    slli a0, a6, 16
+    srli s0, a6, 16
+    or a0, a0, s0
+    and s0, a0, a7
+    xor a0, a0, s0
+    srli a0, a0, 4
+    slli s0, s0, 4
+    or a0, s0, a0
+    slli s0, t3, 24
+    srli s2, t3, 8
+    or s0, s0, s2
+    and s2, s0, a4
+    xor s0, s0, s2
+    srli s0, s0, 6
+    slli s2, s2, 2
+    or s0, s2, s0
+    xor t3, t3, s0
+    lw s2, 232(s1)
+    xor a2, a2, t3
+    xor a2, a2, s2
+    slli s2, t3, 16
+    srli t3, t3, 16
+    or t3, s2, t3
+    and s2, t3, a7
+    xor t3, t3, s2
+    srli t3, t3, 4
+    slli s2, s2, 4
+    or t3, s2, t3
+    slli s2, t5, 24
+    srli s3, t5, 8
+    or s2, s2, s3
+    and s3, s2, a4
+    xor s2, s2, s3
+    srli s2, s2, 6
+    slli s3, s3, 2
+    or s2, s3, s2
+    xor t5, t5, s2
+    xor t6, t6, t5
+    lw s3, 248(s1)
+    xor t6, t6, a3
+    xor t6, t6, s3
+    slli a3, t5, 16
+    srli t5, t5, 16
+    or t5, a3, t5
+    and a3, t5, a7
+    xor t5, t5, a3
+    srli t5, t5, 4
+    slli a3, a3, 4
+    or t5, a3, t5
+    slli a3, t0, 24
+    srli s3, t0, 8
+    or a3, a3, s3
+    and s3, a3, a4
+    xor a3, a3, s3
+    srli a3, a3, 6
+    slli s3, s3, 2
+    or a3, s3, a3
+    xor t0, t0, a3
+    xor a1, a1, t0
+    xor a1, a1, a0
+    lw a0, 236(s1)
+    xor a5, a1, a5
+    xor a5, a5, a0
+    xor a1, s0, t0
+    slli a0, t0, 16
+    srli s0, t0, 16
+    or a0, a0, s0
+    and s0, a0, a7
+    xor a0, a0, s0
+    srli a0, a0, 4
+    slli s0, s0, 4
+    or a0, s0, a0
+    xor a3, a3, a0
+    lw a0, 252(s1)
+    xor t1, a3, t1
+    xor t1, t1, a0
+    slli a3, t4, 24
+    srli a0, t4, 8
+    or a3, a3, a0
+    and a0, a3, a4
+    xor a3, a3, a0
+    srli a3, a3, 6
+    slli a0, a0, 2
+    or a3, a0, a3
+    xor t4, t4, a3
+    xor a1, a1, t4
+    lw a0, 228(s1)
+    xor t3, a1, t3
+    xor t3, t3, a0
+    slli a1, t4, 16
+    srli t4, t4, 16
+    or t4, a1, t4
+    xor a3, a3, t0
+    and a1, t4, a7
+    xor t4, t4, a1
+    srli t4, t4, 4
+    slli a1, a1, 4
+    or t4, a1, t4
+    lw a1, 224(s1)
+    xor t4, a3, t4
+    xor t4, t4, a1
+    slli a3, t2, 24
+    srli a1, t2, 8
+    or a3, a3, a1
+    and a4, a3, a4
+    xor a3, a3, a4
+    srli a3, a3, 6
+    slli a4, a4, 2
+    or a4, a4, a3
+    xor t2, t2, a4
+    xor t0, a4, t0
+    xor a4, s2, t2
+    lw a3, 244(s1)
+    xor t5, a4, t5
+    xor t5, t5, a3
+    slli a4, t2, 16
+    srli t2, t2, 16
+    or t2, a4, t2
+    and a4, t2, a7
+    xor t2, t2, a4
+    srli t2, t2, 4
+    slli a4, a4, 4
+    or t2, a4, t2
+    xor t0, t0, t2
+    lw t2, 240(s1)
+    xor a6, t0, a6
+    xor a6, a6, t2
+    # round 8 (aes.dsl:47)
+    xor t0, t4, t5
+    xor a5, a5, t1
+    xor a6, a6, a5
+    xor t2, t6, a6
+    xor t4, t0, t2
+    xor t1, t1, t4
+    xor a4, a5, t1
+    and a3, t6, a5
+    xor a1, t3, t5
+    xor a2, a2, a1
+    xor a6, a6, a2
+    xor a0, t2, a6
+    xor t3, t3, a0
+    xor s0, a5, t3
+    xor s2, a1, s0
+    and s3, a0, s0
+    xor a3, s3, a3
+    xor t5, t5, a3
+    or s4, a2, t3
+    xor s3, s3, s4
+    xor s4, t1, a1
+    xor a1, a5, a1
+    xor t0, t0, a1
+    and s5, a4, t0
+    xor t5, s5, t5
+    xor s6, t6, t0
+    xor s7, a6, s6
+    and s8, s2, s7
+    or s9, t1, s6
+    xor a3, s9, a3
+    xor a3, s8, a3
+    xor s8, s3, s9
+    and s9, t4, a1
+    xor t5, s9, t5
+    xor s9, s0, s4
+    and s10, a6, s9
+    xor s8, s10, s8
+    xor s8, t4, s8
+    xor s10, s8, a3
+    and s11, t2, s4
+    xor s3, s3, s11
+    xor s3, s5, s3
+    xor s5, s3, t5
+    and s11, s8, s5
+    xor ra, a3, s11
+    and ra, t5, ra
+    or s8, s8, ra
+    xor s5, s5, ra
+    and s2, s2, s5
+    and s7, s7, s5
+    and ra, s3, s10
+    xor t5, ra, t5
+    and t5, a3, t5
+    xor a3, ra, s8
+    and s4, s4, a3
+    and t2, t2, a3
+    or s3, s3, t5
+    xor s3, s11, s3
+    xor t5, s10, t5
+    and t4, t4, t5
+    and a1, a1, t5
+    and s8, s9, s3
+    xor s8, s4, s8
+    and a6, a6, s3
+    xor s9, a3, t5
+    and t0, t0, s9
+    and a4, a4, s9
+    xor t5, t5, s5
+    and t3, t3, t5
     xor t3, s4, t3
-    xor a5, s5, a5
-    lw t5, 64(sp)
-    xor a7, s6, a7
-    sw t4, 0(t5)
-    sw t1, 4(t5)
-    sw t2, 8(t5)
-    sw a6, 12(t5)
-    sw t0, 16(t5)
-    sw t3, 20(t5)
-    sw a5, 24(t5)
-    sw a7, 28(t5)
-    mv a0, t5
+    and a2, a2, t5
+    xor a3, a3, s3
+    xor s3, s3, s5
+    and t1, t1, s3
+    and s3, s6, s3
+    xor t1, a4, t1
+    and a0, a0, a3
+    xor t0, a0, t0
+    xor a0, a0, s3
+    xor t4, t0, t4
+    xor t0, t0, t2
+    and t2, s0, a3
+    xor t2, a4, t2
+    xor t5, a3, t5
+    and t6, t6, t5
+    and a5, a5, t5
+    xor a5, a5, t3
+    xor t2, t3, t2
+    xor t3, t6, t4
+    xor t4, t3, s2
+    xor t1, t4, t1
+    xor t4, t4, s8
+    xor t5, t1, a2
+    xor t0, t5, t0
+    xor a6, t5, a6
+    xor t5, a6, s7
+    xor t5, t6, t5
+    xor a6, a6, a0
+    xor t6, a6, a1
+    xor t3, t3, t6
+    xor a6, a6, t5
+    xor a5, t0, a5
+    xor a5, t6, a5
+    xor t1, t1, a5
+    slli t6, t1, 24
+    srli a4, t1, 8
+    or t6, t6, a4
+    xor t1, t1, t6
+    slli a4, t1, 16
+    srli a3, t1, 16
+    or a4, a4, a3
+    slli a3, a5, 24
+    srli a2, a5, 8
+    or a3, a3, a2
+    xor a5, a5, a3
+    slli a2, a5, 16
+    srli a1, a5, 16
+    or a2, a2, a1
+    xor a3, a3, a2
+    slli a2, a6, 24
+    srli a1, a6, 8
+    or a2, a2, a1
+    xor a6, a6, a2
+    slli a1, a6, 16
+    srli a0, a6, 16
+    or a1, a1, a0
+    slli a0, t3, 24
+    srli s0, t3, 8
+    or a0, a0, s0
+    xor t3, t3, a0
+    lw s0, 264(s1)
+    xor a3, a3, t3
+    xor a3, a3, s0
+    slli s0, t3, 16
+    srli t3, t3, 16
+    or t3, s0, t3
+    slli s0, t5, 24
+    srli s2, t5, 8
+    or s0, s0, s2
+    xor t5, t5, s0
+    xor t6, t6, t5
+    lw s2, 280(s1)
+    xor t6, t6, a4
+    xor t6, t6, s2
+    slli a4, t5, 16
+    srli t5, t5, 16
+    or t5, a4, t5
+    slli a4, t0, 24
+    srli s2, t0, 8
+    or a4, a4, s2
+    xor t0, t0, a4
+    xor a2, a2, t0
+    xor a2, a2, a1
+    lw a1, 268(s1)
+    xor a5, a2, a5
+    xor a5, a5, a1
+    xor a2, a0, t0
+    slli a1, t0, 16
+    srli a0, t0, 16
+    or a1, a1, a0
+    xor a4, a4, a1
+    lw a1, 284(s1)
+    xor t1, a4, t1
+    xor t1, t1, a1
+    slli a4, t4, 24
+    srli a1, t4, 8
+    or a4, a4, a1
+    xor t4, t4, a4
+    xor a2, a2, t4
+    lw a1, 260(s1)
+    xor t3, a2, t3
+    xor t3, t3, a1
+    slli a2, t4, 16
+    srli t4, t4, 16
+    or t4, a2, t4
+    xor a4, a4, t0
+    lw a2, 256(s1)
+    xor t4, a4, t4
+    xor t4, t4, a2
+    slli a4, t2, 24
+    srli a2, t2, 8
+    or a4, a4, a2
+    xor t0, a4, t0
+    xor t2, t2, a4
+    xor a4, s0, t2
+    lw a2, 276(s1)
+    xor t5, a4, t5
+    xor t5, t5, a2
+    slli a4, t2, 16
+    srli t2, t2, 16
+    or t2, a4, t2
+    xor t0, t0, t2
+    lw t2, 272(s1)
+    xor a6, t0, a6
+    xor a6, a6, t2
+    # round 9 (aes.dsl:47)
+    xor t0, t4, t5
+    xor a5, a5, t1
+    xor a6, a6, a5
+    xor t2, t6, a6
+    xor t4, t0, t2
+    xor t1, t1, t4
+    xor a4, a5, t1
+    and a2, t6, a5
+    xor a1, t3, t5
+    xor a3, a3, a1
+    xor a6, a6, a3
+    xor a0, t2, a6
+    xor t3, t3, a0
+    xor s0, a5, t3
+    xor s2, a1, s0
+    and s3, a0, s0
+    xor a2, s3, a2
+    xor t5, t5, a2
+    or s4, a3, t3
+    xor s3, s3, s4
+    xor s4, t1, a1
+    xor a1, a5, a1
+    xor t0, t0, a1
+    and s5, a4, t0
+    xor t5, s5, t5
+    xor s6, t6, t0
+    xor s7, a6, s6
+    and s8, s2, s7
+    or s9, t1, s6
+    xor a2, s9, a2
+    xor a2, s8, a2
+    xor s8, s3, s9
+    and s9, t4, a1
+    xor t5, s9, t5
+    xor s9, s0, s4
+    and s10, a6, s9
+    xor s8, s10, s8
+    xor s8, t4, s8
+    xor s10, s8, a2
+    and s11, t2, s4
+    xor s3, s3, s11
+    xor s3, s5, s3
+    xor s5, s3, t5
+    and s11, s8, s5
+    xor ra, a2, s11
+    and ra, t5, ra
+    or s8, s8, ra
+    xor s5, s5, ra
+    and s2, s2, s5
+    and s7, s7, s5
+    and ra, s3, s10
+    xor t5, ra, t5
+    and t5, a2, t5
+    xor a2, ra, s8
+    and s4, s4, a2
+    and t2, t2, a2
+    or s3, s3, t5
+    xor s3, s11, s3
+    xor t5, s10, t5
+    and t4, t4, t5
+    and a1, a1, t5
+    and s8, s9, s3
+    xor s8, s4, s8
+    and a6, a6, s3
+    xor s9, a2, t5
+    and t0, t0, s9
+    and a4, a4, s9
+    xor t5, t5, s5
+    and t3, t3, t5
+    xor t3, s4, t3
+    and a3, a3, t5
+    xor a2, a2, s3
+    xor s3, s3, s5
+    and t1, t1, s3
+    and s3, s6, s3
+    xor t1, a4, t1
+    and a0, a0, a2
+    xor t0, a0, t0
+    xor a0, a0, s3
+    xor t4, t0, t4
+    xor t0, t0, t2
+    and t2, s0, a2
+    xor t2, a4, t2
+    xor t5, a2, t5
+    and t6, t6, t5
+    and a5, a5, t5
+    xor a5, a5, t3
+    xor t2, t3, t2
+    xor t3, t6, t4
+    xor t4, t3, s2
+    xor t1, t4, t1
+    xor t4, t4, s8
+    xor t5, t1, a3
+    xor t0, t5, t0
+    xor a6, t5, a6
+    xor t5, a6, s7
+    xor t5, t6, t5
+    xor a6, a6, a0
+    xor t6, a6, a1
+    xor t3, t3, t6
+    xor a6, a6, t5
+    xor a5, t0, a5
+    xor a5, t6, a5
+    xor t1, t1, a5
+    slli t6, t1, 24
+    srli a4, t1, 8
+    or t6, t6, a4
+    lw a4, 108(sp)
+    srli a1, a5, 8
+    and a3, t6, a4
+    xor t6, t6, a3
+    srli t6, t6, 2
+    slli a3, a3, 6
+    or t6, a3, t6
+    xor t1, t1, t6
+    slli a3, t1, 16
+    srli a2, t1, 16
+    or a3, a3, a2
+    and a2, a3, a7
+    xor a3, a3, a2
+    srli a3, a3, 4
+    slli a2, a2, 4
+    or a3, a2, a3
+    slli a2, a5, 24
+    or a2, a2, a1
+    and a1, a2, a4
+    xor a2, a2, a1
+    srli a2, a2, 2
+    slli a1, a1, 6
+    or a2, a1, a2
+    xor a5, a5, a2
+    slli a1, a5, 16
+    srli a0, a5, 16
+    or a1, a1, a0
+    and a0, a1, a7
+    xor a1, a1, a0
+    srli a1, a1, 4
+    slli a0, a0, 4
+    or a1, a0, a1
+    xor a2, a2, a1
+    slli a1, a6, 24
+    srli a0, a6, 8
+    or a1, a1, a0
+    and a0, a1, a4
+    xor a1, a1, a0
+    srli a1, a1, 2
+    slli a0, a0, 6
+    or a1, a0, a1
+    xor a6, a6, a1
+    slli a0, a6, 16
+    srli s0, a6, 16
+    or a0, a0, s0
+    and s0, a0, a7
+    xor a0, a0, s0
+    srli a0, a0, 4
+    slli s0, s0, 4
+    or a0, s0, a0
+    slli s0, t3, 24
+    srli s2, t3, 8
+    or s0, s0, s2
+    and s2, s0, a4
+    xor s0, s0, s2
+    srli s0, s0, 2
+    slli s2, s2, 6
+    or s0, s2, s0
+    xor t3, t3, s0
+    lw s2, 296(s1)
+    xor a2, a2, t3
+    xor a2, a2, s2
+    slli s2, t3, 16
+    srli t3, t3, 16
+    or t3, s2, t3
+    and s2, t3, a7
+    xor t3, t3, s2
+    srli t3, t3, 4
+    slli s2, s2, 4
+    or t3, s2, t3
+    slli s2, t5, 24
+    srli s3, t5, 8
+    or s2, s2, s3
+    and s3, s2, a4
+    xor s2, s2, s3
+    srli s2, s2, 2
+    slli s3, s3, 6
+    or s2, s3, s2
+    xor t5, t5, s2
+    xor t6, t6, t5
+    lw s3, 312(s1)
+    xor t6, t6, a3
+    xor t6, t6, s3
+    slli a3, t5, 16
+    srli t5, t5, 16
+    or t5, a3, t5
+    and a3, t5, a7
+    xor t5, t5, a3
+    srli t5, t5, 4
+    slli a3, a3, 4
+    or t5, a3, t5
+    slli a3, t0, 24
+    srli s3, t0, 8
+    or a3, a3, s3
+    and s3, a3, a4
+    xor a3, a3, s3
+    srli a3, a3, 2
+    slli s3, s3, 6
+    or a3, s3, a3
+    xor t0, t0, a3
+    xor a1, a1, t0
+    xor a1, a1, a0
+    lw a0, 300(s1)
+    xor a5, a1, a5
+    xor a5, a5, a0
+    xor a1, s0, t0
+    slli a0, t0, 16
+    srli s0, t0, 16
+    or a0, a0, s0
+    and s0, a0, a7
+    xor a0, a0, s0
+    srli a0, a0, 4
+    slli s0, s0, 4
+    or a0, s0, a0
+    xor a3, a3, a0
+    lw a0, 316(s1)
+    xor t1, a3, t1
+    xor t1, t1, a0
+    slli a3, t4, 24
+    srli a0, t4, 8
+    or a3, a3, a0
+    and a0, a3, a4
+    xor a3, a3, a0
+    srli a3, a3, 2
+    slli a0, a0, 6
+    or a3, a0, a3
+    xor t4, t4, a3
+    xor a1, a1, t4
+    lw a0, 292(s1)
+    xor t3, a1, t3
+    xor t3, t3, a0
+    slli a1, t4, 16
+    srli t4, t4, 16
+    or t4, a1, t4
+    xor a3, a3, t0
+    and a1, t4, a7
+    xor t4, t4, a1
+    srli t4, t4, 4
+    slli a1, a1, 4
+    or t4, a1, t4
+    lw a1, 288(s1)
+    xor t4, a3, t4
+    xor t4, t4, a1
+    slli a3, t2, 24
+    srli a1, t2, 8
+    or a3, a3, a1
+    and a4, a3, a4
+    xor a3, a3, a4
+    srli a3, a3, 2
+    slli a4, a4, 6
+    or a4, a4, a3
+    xor t2, t2, a4
+    xor t0, a4, t0
+    xor a4, s2, t2
+    lw a3, 308(s1)
+    xor t5, a4, t5
+    xor t5, t5, a3
+    slli a4, t2, 16
+    srli t2, t2, 16
+    or t2, a4, t2
+    and a4, t2, a7
+    xor t2, t2, a4
+    srli t2, t2, 4
+    slli a4, a4, 4
+    or t2, a4, t2
+    xor t0, t0, t2
+    lw t2, 304(s1)
+    xor a6, t0, a6
+    xor a6, a6, t2
+    # round 10 (aes.dsl:53)
+    xor a5, a5, t1
+    xor a6, a6, a5
+    xor t0, t4, t5
+    xor t2, t6, a6
+    xor t4, t0, t2
+    xor t1, t1, t4
+    xor a4, a5, t1
+    and a3, t6, a5
+    xor a1, t3, t5
+    xor a2, a2, a1
+    xor a6, a6, a2
+    xor a0, t2, a6
+    xor t3, t3, a0
+    or s0, a2, t3
+    xor s2, a5, t3
+    xor s3, a1, s2
+    and s4, a0, s2
+    xor a3, s4, a3
+    xor s0, s4, s0
+    xor t5, t5, a3
+    xor s4, t1, a1
+    xor a1, a5, a1
+    xor t0, t0, a1
+    xor s5, t6, t0
+    xor s6, a6, s5
+    and s7, s3, s6
+    or s8, t1, s5
+    xor a3, s8, a3
+    xor a3, s7, a3
+    xor s7, s0, s8
+    and s8, a4, t0
+    xor t5, s8, t5
+    and s9, t4, a1
+    xor t5, s9, t5
+    and s9, t2, s4
+    xor s0, s0, s9
+    xor s0, s8, s0
+    xor s8, s0, t5
+    xor s9, s2, s4
+    and s10, a6, s9
+    xor s7, s10, s7
+    xor s7, t4, s7
+    xor s10, s7, a3
+    and s11, s0, s10
+    xor ra, s11, t5
+    and ra, a3, ra
+    or s0, s0, ra
+    xor s10, s10, ra
+    and t4, t4, s10
+    and a1, a1, s10
+    and ra, s7, s8
+    xor a3, a3, ra
+    and t5, t5, a3
+    xor a3, ra, s0
+    and s0, s9, a3
+    and a6, a6, a3
+    xor s8, s8, t5
+    or t5, s7, t5
+    xor t5, s11, t5
+    and t2, t2, t5
+    and s4, s4, t5
+    xor s0, s4, s0
+    and s3, s3, s8
+    and s6, s6, s8
+    xor s7, t5, a3
+    and a0, a0, s7
+    and s2, s2, s7
+    xor t5, t5, s10
+    and a4, a4, t5
+    and t0, t0, t5
+    xor t0, a0, t0
+    xor t2, t0, t2
+    xor t0, t0, t4
+    xor t4, a4, s2
+    xor t5, s10, s8
+    xor a3, a3, s8
+    and s2, s5, a3
+    xor a0, a0, s2
+    and t1, t1, a3
+    xor t1, a4, t1
+    and t3, t3, t5
+    xor t3, s4, t3
+    lw a4, 336(s1)
+    xor t4, t3, t4
+    xor t4, t4, a4
+    and a4, a2, t5
+    xor t5, s7, t5
+    and t6, t6, t5
+    and a5, a5, t5
+    xor a5, a5, t3
+    xor t0, t6, t0
+    xor t3, t0, s3
+    lw t5, 320(s1)
+    xor a3, t3, s0
+    xor t5, a3, t5
+    xor t1, t3, t1
+    xor t3, t1, a4
+    xor a6, t3, a6
+    lw a4, 348(s1)
+    xor t2, t3, t2
+    xor t3, t2, a4
+    xor a5, t2, a5
+    xor t2, a6, s6
+    xor t2, t6, t2
+    xor a6, a6, a0
+    xor t6, a6, a1
+    xor a5, t6, a5
+    lw a4, 324(s1)
+    xor t0, t0, t6
+    xor t0, t0, a4
+    lw t6, 344(s1)
+    xor t1, t1, a5
+    lw a4, 328(s1)
+    xor t1, t1, t6
+    xor a5, a5, a4
+    lw t6, 332(s1)
+    xor a6, a6, t2
+    lw a4, 340(s1)
+    xor a6, a6, t6
+    xor t2, t2, a4
+    srli t6, a6, 4
+    xor t6, t6, t3
+    and t6, t6, a7
+    xor t3, t3, t6
+    slli t6, t6, 4
+    xor a6, a6, t6
+    srli t6, a5, 4
+    xor t6, t6, t1
+    and t6, t6, a7
+    xor t1, t1, t6
+    slli t6, t6, 4
+    xor a5, a5, t6
+    srli t6, t0, 4
+    xor t6, t6, t2
+    and t6, t6, a7
+    xor t2, t2, t6
+    slli t6, t6, 4
+    xor t0, t0, t6
+    srli t6, t0, 2
+    lw a4, 104(sp)
+    xor t6, t6, a6
+    and t6, t6, a4
+    xor a6, a6, t6
+    slli t6, t6, 2
+    xor t0, t0, t6
+    srli t6, t2, 2
+    xor t6, t6, t3
+    and t6, t6, a4
+    xor t3, t3, t6
+    slli t6, t6, 2
+    xor t2, t2, t6
+    srli t6, t5, 4
+    xor t6, t6, t4
+    and a7, t6, a7
+    xor t4, t4, a7
+    slli a7, a7, 4
+    xor a7, t5, a7
+    srli t5, a7, 2
+    xor t5, t5, a5
+    and t5, t5, a4
+    xor a5, a5, t5
+    slli t5, t5, 2
+    xor a7, a7, t5
+    srli t5, a7, 1
+    lw t6, 100(sp)
+    xor t5, t5, t0
+    and t5, t5, t6
+    xor t0, t0, t5
+    slli t5, t5, 1
+    xor a7, a7, t5
+    srli t5, a5, 1
+    xor t5, t5, a6
+    and t5, t5, t6
+    xor a6, a6, t5
+    slli t5, t5, 1
+    xor a5, a5, t5
+    srli t5, t4, 2
+    xor t5, t5, t1
+    and t5, t5, a4
+    xor t1, t1, t5
+    slli t5, t5, 2
+    xor t4, t4, t5
+    srli t5, t4, 1
+    xor t5, t5, t2
+    and t5, t5, t6
+    xor t2, t2, t5
+    slli t5, t5, 1
+    xor t4, t4, t5
+    lw a4, 96(sp)
+    xor t5, a7, t4
+    and t5, t5, a4
+    xor a7, a7, t5
+    xor t4, t4, t5
+    xor t5, t0, t2
+    and t5, t5, a4
+    xor t2, t2, t5
+    xor t0, t0, t5
+    srli t5, t1, 1
+    xor t5, t5, t3
+    and t5, t5, t6
+    xor t3, t3, t5
+    slli t5, t5, 1
+    xor t1, t1, t5
+    xor t5, a5, t1
+    and t5, t5, a4
+    xor a5, a5, t5
+    xor t1, t1, t5
+    xor t5, a6, t3
+    and t5, t5, a4
+    xor t3, t3, t5
+    lw t6, 68(sp)
+    mv a3, s1
+    lw a4, 8(t6)
+    xor a6, a6, t5
+    xor t4, a4, t4
+    lw t5, 28(t6)
+    lw a4, 64(sp)
+    xor t3, t5, t3
+    sw t4, 8(a4)
+    lw t4, 20(t6)
+    sw t3, 28(a4)
+    xor a6, t4, a6
+    lw t3, 12(t6)
+    sw a6, 20(a4)
+    xor a6, t3, t1
+    lw t1, 4(t6)
+    sw a6, 12(a4)
+    xor a5, t1, a5
+    lw a6, 0(t6)
+    sw a5, 4(a4)
+    xor a5, a6, a7
+    lw a6, 16(t6)
+    sw a5, 0(a4)
+    xor a5, a6, t0
+    lw a6, 24(t6)
+    sw a5, 16(a4)
+    xor a5, a6, t2
+    sw a5, 24(a4)
+    mv a0, a4
+    mv a1, t6
     lw a2, 80(sp)
     lw a4, 76(sp)
     addi a0, a0, 32
@@ -11979,6 +11919,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     bne a1, t1, .Llwcc_aes128_128_ctr_crypt_rv32i_in
     mv a1, a0
     mv a2, a0
+    sw a2, 80(sp)
     j .Llwcc_aes128_128_ctr_crypt_rv32i_group
 .Llwcc_aes128_128_ctr_crypt_rv32i_out:
     lw t2, 88(sp)

@@ -13,7 +13,7 @@
 #define LWCC_AES128_128_KEY_BYTES_RV32I 16
 #define LWCC_AES128_128_NONCE_BYTES_RV32I 12
 #define LWCC_AES128_128_RK_BYTES_RV32I 1408
-#define LWCC_AES128_128_CTX_BYTES_RV32I 2560
+#define LWCC_AES128_128_CTX_BYTES_RV32I 2592
 #define LWCC_AES128_128_ALIGN_BYTES_RV32I 4
 #define LWCC_AES128_128_GROUP_BYTES_RV32I 128
 
@@ -26,7 +26,7 @@ extern "C" {
 // Fills `rk` (1408 bytes, aligned to 4) for ecb_encrypt and ecb_decrypt.
 void lwcc_aes128_128_key_setup_rv32i(void *rk, const uint8_t *key);
 
-// Fills `ctx` (2560 bytes, aligned to 4) for ctr_crypt; a nonce has 12 bytes.
+// Fills `ctx` (2592 bytes, aligned to 4) for ctr_crypt; a nonce has 12 bytes.
 void lwcc_aes128_128_ctr_init_rv32i(void *ctx, const uint8_t *key, const uint8_t *nonce);
 
 // Puts another nonce into a `ctx`; the key stays.

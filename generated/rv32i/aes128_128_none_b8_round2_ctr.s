@@ -5,7 +5,7 @@
 # dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
 # abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 496
 # layout:    planes of 16 S-boxes, 8 blocks side by side; cells in 1 arrangements
-# sizes:     in bytes: block 16, key 16, nonce 12, rk 1408, ctx 2560, align 4, group 128, stack 496
+# sizes:     in bytes: block 16, key 16, nonce 12, rk 1408, ctx 2592, align 4, group 128, stack 496
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
@@ -31,7 +31,6 @@ lwcc_aes128_128_key_setup_rv32i:
     sw s10, 44(sp)
     sw s11, 48(sp)
     lw a6, 12(a1)
-    lw a5, 0(a1)
     srli a7, a6, 6
     srli t0, a6, 3
     srli t1, a6, 7
@@ -4805,330 +4804,330 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     sw s11, 48(sp)
     lbu a5, 1(a1)
     lbu a6, 5(a1)
-    lbu a7, 2(a1)
-    lbu t0, 0(a1)
-    lbu t1, 9(a1)
-    lbu t2, 3(a1)
-    lbu t3, 6(a1)
-    lbu t4, 4(a1)
-    lbu t5, 8(a1)
-    slli a5, a5, 8
-    lbu t6, 7(a1)
-    lbu a4, 10(a1)
-    lbu a3, 11(a1)
-    slli a7, a7, 16
+    lbu a7, 4(a1)
+    lbu t0, 9(a1)
+    lbu t1, 3(a1)
+    lbu t2, 8(a1)
     slli a6, a6, 8
-    or a5, t0, a5
-    slli t0, t1, 8
-    or a6, t4, a6
-    slli t1, t3, 16
+    lbu t3, 2(a1)
+    lbu t4, 0(a1)
+    lbu t5, 7(a1)
+    lbu t6, 6(a1)
+    lbu a4, 10(a1)
+    or a6, a7, a6
+    slli a7, t1, 24
+    slli t1, t5, 24
+    lbu t5, 11(a1)
+    slli a5, a5, 8
+    or a5, t4, a5
+    slli t4, t6, 16
+    slli t5, t5, 24
+    slli t3, t3, 16
+    or a5, a5, t3
     or a5, a5, a7
-    slli a7, t2, 24
-    or a5, a5, a7
-    or a6, a6, t1
-    slli a7, t6, 24
-    or t0, t5, t0
-    slli t1, a4, 16
-    srli t2, a5, 8
+    slli a7, a4, 16
     lui t3, 4080
-    slli t4, a3, 24
-    or t0, t0, t1
-    or a6, a6, a7
-    addi a7, t3, 255
-    xor t1, t2, a6
-    or t0, t0, t4
-    srli t2, t0, 8
-    and t1, t1, a7
-    slli t3, t1, 8
-    and a7, t2, a7
-    slli t2, a7, 8
-    xor a6, a6, t1
-    xor a5, a5, t3
-    srli t1, a5, 16
-    lui t3, 16
-    xor t0, t0, t2
-    addi t2, t3, -1
-    xor t1, t1, t0
-    and t1, t1, t2
-    slli t3, t1, 16
-    xor t0, t0, t1
-    xor a5, a5, t3
-    srli t1, a5, 1
-    lui t3, 349525
-    xor t1, t1, a5
-    addi t3, t3, 1365
+    slli t0, t0, 8
+    addi t3, t3, 255
+    or t0, t2, t0
+    or a7, t0, a7
+    or a6, a6, t4
+    srli t0, a5, 8
+    or a6, a6, t1
+    xor t0, t0, a6
+    and t0, t0, t3
+    or a7, a7, t5
+    srli t1, a7, 8
+    slli t2, t0, 8
+    xor a5, a5, t2
+    srli t2, a5, 16
     and t1, t1, t3
-    slli t4, t1, 1
-    xor t4, a5, t4
-    xor a5, a5, t1
-    lui t1, 209715
-    srli t5, a5, 2
-    xor t5, t5, a5
-    addi t1, t1, 819
-    and t5, t5, t1
-    slli t6, t5, 2
-    xor t6, a5, t6
-    xor a5, a5, t5
-    lui t5, 61681
-    srli a4, a5, 4
-    srli a3, t6, 4
-    xor a4, a4, a5
-    addi t5, t5, -241
-    srli a2, t4, 2
-    xor a2, a2, t4
-    and a2, a2, t1
-    slli s0, a2, 2
-    xor a2, t4, a2
-    xor t4, t4, s0
-    srli s0, t4, 4
-    xor s0, s0, t4
-    xor a3, a3, t6
-    and a4, a4, t5
-    and a3, a3, t5
-    and s0, s0, t5
-    lw s1, 1296(a0)
-    lw s2, 1360(a0)
-    lw s3, 1344(a0)
-    slli s4, s0, 4
-    lw s5, 1392(a0)
-    lw s6, 1328(a0)
-    slli s7, a3, 4
-    slli s8, a4, 4
-    lw s9, 1280(a0)
-    xor s8, a5, s8
-    xor s7, t6, s7
-    xor a5, a5, a4
-    xor t6, t6, a3
-    xor a4, t4, s0
-    xor t4, t4, s4
-    xor a4, a4, s3
-    xor t6, t6, s2
-    xor t4, t4, s9
-    xor a3, s7, s1
-    xor a5, a5, s5
-    srli s0, a2, 4
-    xor s0, s0, a2
-    and s0, s0, t5
-    slli s1, s0, 4
-    xor s2, s8, s6
-    srli s3, t0, 1
-    xor s3, s3, t0
-    and s3, s3, t3
-    slli s4, s3, 1
-    xor s4, t0, s4
-    xor t0, t0, s3
-    srli s3, t0, 2
-    xor s3, s3, t0
-    and s3, s3, t1
-    slli s5, s3, 2
-    xor s3, t0, s3
-    xor t0, t0, s5
-    srli s5, s3, 4
-    xor s5, s5, s3
-    and s5, s5, t5
-    lw s6, 1400(a0)
-    lw s7, 1336(a0)
-    lw s8, 1312(a0)
-    lw s9, 1376(a0)
-    slli s10, s5, 4
-    xor s10, s3, s10
-    xor s0, a2, s0
-    xor a2, a2, s1
-    xor s1, s3, s5
-    xor s3, s10, s7
-    xor s0, s0, s9
-    xor a2, a2, s8
-    sw t4, 1408(a0)
-    srli t4, s4, 2
-    xor t4, t4, s4
-    and t4, t4, t1
-    slli s5, t4, 2
-    xor t4, s4, t4
-    xor s4, s4, s5
-    srli s5, t0, 4
-    srli s7, s4, 4
-    srli s8, t4, 4
-    xor s5, s5, t0
-    xor s7, s7, s4
-    xor s8, s8, t4
-    and s8, s8, t5
-    and s7, s7, t5
-    and s5, s5, t5
-    slli s9, s8, 4
-    slli s10, s5, 4
-    lw s11, 1352(a0)
-    lw ra, 1304(a0)
-    xor s9, t4, s9
-    xor s5, t0, s5
-    xor t0, t0, s10
-    lw s10, 1288(a0)
-    xor t0, t0, ra
-    slli ra, s7, 4
-    xor ra, s4, ra
-    xor s4, s4, s7
-    lw s7, 1368(a0)
-    xor s1, s1, s6
-    srli s6, a6, 16
-    xor s6, s6, a7
-    and t2, s6, t2
-    slli s6, t2, 16
+    xor a6, a6, t0
+    srli t0, a6, 16
+    xor t0, t0, t1
+    slli t3, t1, 8
+    xor a7, a7, t3
+    lui t3, 16
+    addi t3, t3, -1
+    xor t2, t2, a7
+    and t2, t2, t3
+    slli t4, t2, 16
     xor a7, a7, t2
-    lw t2, 1320(a0)
-    xor t4, t4, s8
-    lw s8, 1384(a0)
-    xor s4, s4, s11
-    xor t2, s9, t2
-    xor s9, ra, s10
-    xor t4, t4, s8
-    xor s5, s5, s7
-    xor a6, a6, s6
-    srli s6, a6, 1
-    xor s6, s6, a6
-    and s6, s6, t3
-    slli s7, s6, 1
-    xor s7, a6, s7
-    xor a6, a6, s6
-    srli s6, s7, 2
-    srli s8, a6, 2
-    xor s8, s8, a6
-    xor s6, s6, s7
-    and s6, s6, t1
-    and s8, s8, t1
-    slli s10, s6, 2
-    xor s10, s7, s10
-    xor s6, s7, s6
-    srli s7, s10, 4
-    xor s7, s7, s10
-    and s7, s7, t5
-    slli s11, s7, 4
-    lw ra, 1348(a0)
-    xor s7, s10, s7
-    xor s10, s10, s11
-    slli s11, s8, 2
-    xor s8, a6, s8
-    xor a6, a6, s11
-    srli s11, s6, 4
-    xor s11, s11, s6
-    and s11, s11, t5
-    xor s7, s7, ra
-    lw ra, 1284(a0)
-    sw s9, 1416(a0)
-    srli s9, a6, 4
-    xor s9, s9, a6
-    and s9, s9, t5
-    xor s10, s10, ra
-    slli ra, s11, 4
-    xor ra, s6, ra
-    xor s6, s6, s11
-    lw s11, 1300(a0)
-    sw s10, 1412(a0)
-    lw s10, 1380(a0)
-    sw t0, 1432(a0)
-    xor s6, s6, s10
-    lw s10, 1316(a0)
-    sw a3, 1424(a0)
-    xor s10, ra, s10
-    slli ra, s9, 4
-    xor ra, a6, ra
-    xor a6, a6, s9
-    srli s9, s8, 4
-    xor s9, s9, s8
-    and s9, s9, t5
+    and t0, t0, t3
+    lui t2, 349525
+    xor a5, a5, t4
+    slli t3, t0, 16
+    xor a6, a6, t3
+    xor t0, t1, t0
+    addi t1, t2, 1365
+    srli t2, a6, 1
+    xor t2, t2, a6
+    srli t3, a5, 1
+    xor t3, t3, a5
+    srli t4, a7, 1
+    xor t4, t4, a7
+    and t4, t4, t1
+    and t3, t3, t1
+    slli t5, t3, 1
+    and t2, t2, t1
+    slli t6, t2, 1
+    xor t6, a6, t6
+    xor t5, a5, t5
+    xor a6, a6, t2
+    srli t2, a6, 2
+    xor a4, a7, t4
+    srli a3, a4, 2
+    xor a5, a5, t3
+    srli t3, a5, 2
+    xor t2, t2, a6
+    slli t4, t4, 1
+    xor a7, a7, t4
+    srli t4, a7, 2
+    lui a2, 209715
+    addi a2, a2, 819
+    srli s0, t6, 2
+    srli s1, t5, 2
+    xor t3, t3, a5
+    xor s1, s1, t5
+    and s1, s1, a2
+    and t2, t2, a2
+    xor t4, t4, a7
+    and t4, t4, a2
+    xor s0, s0, t6
+    and s0, s0, a2
+    and t3, t3, a2
+    slli s2, t3, 2
+    xor s3, t6, s0
+    slli s4, s1, 2
+    xor a3, a3, a4
+    and a3, a3, a2
+    slli s5, a3, 2
+    xor s1, t5, s1
+    slli s0, s0, 2
+    slli s6, t4, 2
+    xor s6, a7, s6
+    srli s7, s6, 4
+    xor s7, s7, s6
+    xor t6, t6, s0
+    xor s0, a5, s2
+    xor a7, a7, t4
+    srli t4, a7, 4
+    xor t4, t4, a7
+    xor a5, a5, t3
+    srli t3, a5, 4
+    xor a3, a4, a3
+    srli s2, s1, 4
+    xor a4, a4, s5
+    srli s5, a4, 4
+    xor s5, s5, a4
+    xor t5, t5, s4
+    srli s4, t5, 4
+    xor s4, s4, t5
+    xor t3, t3, a5
+    lui s8, 61681
+    lw s9, 1376(a0)
+    lw s10, 1360(a0)
+    addi s8, s8, -241
+    and t3, t3, s8
+    and s5, s5, s8
+    and s4, s4, s8
+    lw s11, 1392(a0)
+    xor ra, a5, t3
     xor s11, ra, s11
-    lw ra, 1364(a0)
-    sw s11, 1428(a0)
+    slli t3, t3, 4
+    lw ra, 1328(a0)
+    xor a5, a5, t3
+    srli t3, s0, 4
+    xor t3, t3, s0
+    and t3, t3, s8
+    xor a5, a5, ra
+    xor ra, s0, t3
+    xor s10, ra, s10
+    slli t3, t3, 4
+    lw ra, 1296(a0)
+    xor t3, s0, t3
+    xor t3, t3, ra
+    lw s0, 1344(a0)
+    xor ra, t5, s4
+    xor s0, ra, s0
+    slli s4, s4, 4
+    lw ra, 1280(a0)
+    xor t5, t5, s4
+    srli s4, a3, 4
+    xor s4, s4, a3
+    xor t5, t5, ra
+    lw ra, 1312(a0)
+    sw t5, 1408(a0)
+    xor t5, s2, s1
+    and t5, t5, s8
+    slli s2, t5, 4
+    xor s2, s1, s2
+    xor s2, s2, ra
+    srli ra, t6, 4
+    xor ra, ra, t6
+    and ra, ra, s8
+    xor t5, s1, t5
+    xor t5, t5, s9
+    and s1, s4, s8
+    slli s4, s1, 4
+    lw s9, 1336(a0)
+    xor s4, a3, s4
+    xor s4, s4, s9
+    lw s9, 1400(a0)
+    xor a3, a3, s1
+    slli s1, s5, 4
+    xor s5, a4, s5
+    and s7, s7, s8
+    xor a3, a3, s9
+    lw s9, 1304(a0)
+    xor a4, a4, s1
+    xor a4, a4, s9
+    lw s1, 1368(a0)
+    lw s9, 1288(a0)
+    xor s1, s5, s1
+    slli s5, s7, 4
+    xor s5, s6, s5
+    xor s5, s5, s9
+    lw s9, 1352(a0)
+    and t4, t4, s8
+    xor s6, s6, s7
+    xor s6, s6, s9
+    slli s7, t4, 4
+    xor s7, a7, s7
+    lw s9, 1320(a0)
+    sw s5, 1416(a0)
+    xor s7, s7, s9
+    lw s9, 1384(a0)
+    xor a7, a7, t4
+    xor a7, a7, s9
+    lw t4, 1348(a0)
+    xor s9, t6, ra
+    xor t4, s9, t4
+    slli s9, ra, 4
+    lw ra, 1284(a0)
+    xor t6, t6, s9
+    slli s9, t2, 2
+    xor t2, a6, t2
+    xor a6, a6, s9
+    srli s9, s3, 4
+    xor s9, s9, s3
+    and s9, s9, s8
+    xor t6, t6, ra
+    srli ra, a6, 4
+    xor ra, ra, a6
+    and ra, ra, s8
+    sw t6, 1412(a0)
+    slli t6, s9, 4
+    lw s5, 1380(a0)
+    xor s9, s3, s9
+    xor s5, s9, s5
+    lw s9, 1316(a0)
+    sw s11, 1520(a0)
+    lw s11, 1364(a0)
+    xor t6, s3, t6
+    lw s3, 1300(a0)
+    xor t6, t6, s9
+    slli s9, ra, 4
+    sw t6, 1444(a0)
+    srli t6, t0, 1
+    xor t6, t6, t0
+    and t1, t6, t1
+    slli t6, t1, 1
+    xor t6, t0, t6
+    xor t0, t0, t1
+    srli t1, t6, 2
+    xor t1, t1, t6
+    and t1, t1, a2
+    xor s9, a6, s9
+    xor s3, s9, s3
+    srli s9, t2, 4
+    xor s9, s9, t2
+    and s9, s9, s8
     xor a6, a6, ra
     slli ra, s9, 4
-    xor s9, s8, s9
-    xor s8, s8, ra
-    lw ra, 1332(a0)
-    srli s11, a7, 1
-    xor s11, s11, a7
-    and t3, s11, t3
-    slli s11, t3, 1
-    xor s11, a7, s11
-    xor a7, a7, t3
-    srli t3, s11, 2
-    xor t3, t3, s11
-    and t3, t3, t1
-    xor s8, s8, ra
+    xor ra, t2, ra
+    xor a6, a6, s11
+    lw s11, 1332(a0)
+    xor t2, t2, s9
+    slli s9, t1, 2
+    xor t1, t6, t1
+    xor t6, t6, s9
+    srli s9, t6, 4
+    xor s9, s9, t6
+    and s9, s9, s8
+    xor s11, ra, s11
     lw ra, 1396(a0)
-    slli t0, t3, 2
-    xor t0, s11, t0
-    xor t3, s11, t3
-    srli s11, t0, 4
-    xor s11, s11, t0
-    and s11, s11, t5
-    xor s9, s9, ra
-    slli ra, s11, 4
-    xor s11, t0, s11
-    xor t0, t0, ra
+    sw a7, 1512(a0)
+    slli a7, s9, 4
+    xor s9, t6, s9
+    xor a7, t6, a7
+    srli t6, t0, 2
+    xor t6, t6, t0
+    and t6, t6, a2
+    slli a2, t6, 2
+    xor t6, t0, t6
+    xor t0, t0, a2
+    srli a2, t1, 4
+    xor a2, a2, t1
+    and a2, a2, s8
+    sw s10, 1488(a0)
+    srli s10, t6, 4
+    xor s10, s10, t6
+    and s10, s10, s8
+    xor t2, t2, ra
     lw ra, 1292(a0)
-    srli a3, t3, 4
-    xor a3, a3, t3
-    and a3, a3, t5
-    xor t0, t0, ra
-    slli ra, a3, 4
-    xor a3, t3, a3
-    xor t3, t3, ra
-    srli ra, a7, 2
-    xor ra, ra, a7
-    and t1, ra, t1
-    slli ra, t1, 2
-    xor t1, a7, t1
+    sw t2, 1524(a0)
+    srli t2, t0, 4
+    xor t2, t2, t0
+    and t2, t2, s8
+    slli s8, t2, 4
+    xor t2, t0, t2
+    xor t0, t0, s8
+    lw s8, 1388(a0)
     xor a7, a7, ra
-    srli ra, a7, 4
-    xor ra, ra, a7
-    and ra, ra, t5
-    sw t0, 1420(a0)
-    lw t0, 1356(a0)
-    sw a2, 1440(a0)
-    slli a2, ra, 4
-    xor a2, a7, a2
-    xor a7, a7, ra
-    lw ra, 1308(a0)
-    xor t0, s11, t0
-    lw s11, 1324(a0)
-    xor a2, a2, ra
-    srli ra, t1, 4
-    xor ra, ra, t1
-    and t5, ra, t5
-    lw ra, 1372(a0)
-    xor t3, t3, s11
-    lw s11, 1388(a0)
-    xor a7, a7, ra
-    slli ra, t5, 4
-    xor t5, t1, t5
-    xor a3, a3, s11
-    lw s11, 1340(a0)
+    xor ra, t1, a2
+    slli a2, a2, 4
+    xor t1, t1, a2
+    lw a2, 1308(a0)
+    xor s8, ra, s8
+    lw ra, 1324(a0)
+    xor t0, t0, a2
+    xor a2, t6, s10
     xor t1, t1, ra
-    lw ra, 1404(a0)
-    xor t1, t1, s11
-    xor t5, t5, ra
-    sw a5, 1520(a0)
-    sw s3, 1464(a0)
-    sw t3, 1452(a0)
-    sw a2, 1436(a0)
-    sw s1, 1528(a0)
-    sw t6, 1488(a0)
-    sw t0, 1484(a0)
-    sw s5, 1496(a0)
-    sw t1, 1468(a0)
-    sw s0, 1504(a0)
-    sw a4, 1472(a0)
-    sw t2, 1448(a0)
-    sw a7, 1500(a0)
-    sw s10, 1444(a0)
-    sw t5, 1532(a0)
-    sw s6, 1508(a0)
-    sw s2, 1456(a0)
-    sw a3, 1516(a0)
-    sw t4, 1512(a0)
-    sw s9, 1524(a0)
-    sw s4, 1480(a0)
+    lw ra, 1356(a0)
+    sw s8, 1516(a0)
+    lw s8, 1372(a0)
+    slli s10, s10, 4
+    xor t6, t6, s10
+    lw s10, 1404(a0)
+    xor s9, s9, ra
+    xor a2, a2, s10
+    sw s1, 1496(a0)
     sw a6, 1492(a0)
-    sw s8, 1460(a0)
-    sw s7, 1476(a0)
+    sw t3, 1424(a0)
+    lw a6, 1340(a0)
+    sw a5, 1456(a0)
+    sw s4, 1464(a0)
+    sw a7, 1420(a0)
+    sw a3, 1528(a0)
+    sw s11, 1460(a0)
+    sw t1, 1452(a0)
+    sw a2, 1532(a0)
+    xor a5, t2, s8
+    xor a6, t6, a6
+    sw a6, 1468(a0)
+    sw s7, 1448(a0)
+    sw t5, 1504(a0)
+    sw s0, 1472(a0)
+    sw a4, 1432(a0)
+    sw s6, 1480(a0)
+    sw s2, 1440(a0)
+    sw t0, 1436(a0)
+    sw a5, 1500(a0)
+    sw t4, 1476(a0)
+    sw s5, 1508(a0)
+    sw s9, 1484(a0)
+    sw s3, 1428(a0)
     addi a1, a0, 1536
 .Llwcc_aes128_128_ctr_nonce_rv32i_fill:
     sub a2, a1, a0
@@ -5352,7 +5351,6 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lui t3, 16
     addi t3, t3, -256
     sw t3, 192(sp)
-    lui t3, 4080
     lui t3, 349525
     addi t3, t3, 1365
     and a7, a7, t3
@@ -5393,23 +5391,22 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t0, s4, t0
     and s1, s1, a6
     slli s4, s11, 1
-    xor s6, s7, s1
+    lw s6, 1524(a0)
     xor s4, s5, s4
-    lw s5, 1524(a0)
+    xor s5, s7, s1
+    xor s5, s6, s5
     slli s1, s1, 4
-    xor s5, s5, s6
+    lw s6, 1460(a0)
     xor s1, s3, s1
-    lw s3, 1460(a0)
-    xor t1, t1, a4
-    xor s1, s3, s1
+    xor s1, s6, s1
     srli s3, t4, 4
     xor s3, s3, t6
     and s3, s3, a6
     slli s6, s3, 4
+    lw s7, 1428(a0)
     xor t4, t4, s6
-    lw s6, 1428(a0)
     xor t6, t6, s3
-    xor t4, s6, t4
+    xor t4, s7, t4
     lw s3, 1492(a0)
     xor s6, s10, a3
     xor t6, s3, t6
@@ -5418,6 +5415,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and s3, s3, s2
     xor t5, t5, s3
     and s6, s6, t3
+    xor t1, t1, a4
     xor a3, a3, s6
     srli s7, s4, 2
     and t1, t1, t3
@@ -5433,29 +5431,28 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s4, s4, s7
     and s3, s3, a6
     slli s7, s3, 4
+    xor s8, ra, a5
+    lw s9, 1444(a0)
     xor t5, t5, s7
-    xor s7, ra, a5
-    and s7, s7, t3
-    lw s8, 1444(a0)
-    xor t0, t0, s3
-    xor t5, s8, t5
+    xor t5, s9, t5
+    and s7, s8, t3
     xor s0, s0, t2
     xor a5, a5, s7
     and s0, s0, t3
     xor t2, t2, s0
-    srli s3, a7, 4
-    xor s3, s3, s4
-    and s3, s3, a6
-    xor s4, s4, s3
-    lw s8, 1476(a0)
-    slli s3, s3, 4
-    xor s4, s8, s4
-    xor a7, a7, s3
-    lw s3, 1412(a0)
-    slli s6, s6, 1
-    xor a7, s3, a7
+    srli s8, a7, 4
+    xor s8, s8, s4
+    and s8, s8, a6
+    lw s9, 1476(a0)
+    xor s4, s4, s8
+    xor s4, s9, s4
+    slli s8, s8, 4
+    lw s9, 1412(a0)
+    xor t0, t0, s3
+    xor a7, a7, s8
+    xor a7, s9, a7
     lw s3, 1508(a0)
-    slli t1, t1, 1
+    slli s6, s6, 1
     xor t0, s3, t0
     srli s3, a3, 2
     xor s3, s3, a4
@@ -5465,6 +5462,7 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     srli s8, a5, 2
     xor s8, s8, t2
     and s8, s8, s2
+    slli t1, t1, 1
     lw s9, 208(sp)
     lw s10, 204(sp)
     xor s6, s9, s6
@@ -5482,31 +5480,31 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     lw s8, 196(sp)
     and s3, s3, a6
     xor s7, s8, s7
-    xor a3, a3, s3
     lw s8, 1500(a0)
-    slli s3, s3, 4
+    xor a3, a3, s3
     xor a3, s8, a3
     srli s8, t2, 4
     xor s8, s8, a4
     and s8, s8, a6
-    xor a4, a4, s8
     lw s9, 1532(a0)
+    slli s3, s3, 4
+    xor a4, a4, s8
     xor a5, a5, s3
     xor a4, s9, a4
     slli s3, s8, 4
+    lw s8, 1468(a0)
     xor t2, t2, s3
-    lw s3, 1468(a0)
-    lw s8, 168(sp)
-    xor t2, s3, t2
+    xor t2, s8, t2
     lw s3, 1436(a0)
-    lw s9, 172(sp)
+    lw s8, 168(sp)
     xor a5, s3, a5
     srli s3, s6, 2
     xor s3, s3, t1
     and s3, s3, s2
     xor t1, t1, s3
-    xor s8, s8, s9
+    lw s9, 172(sp)
     lw s10, 156(sp)
+    xor s8, s8, s9
     lw s11, 164(sp)
     srli ra, s7, 2
     xor s10, s10, s11
@@ -5527,502 +5525,357 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     and a5, a5, a6
     lw s6, 148(sp)
     lw ra, 152(sp)
-    xor t1, t1, a5
-    xor s6, s6, ra
-    and s6, s6, t3
-    slli a5, a5, 4
     sw a3, 148(sp)
+    xor s6, s6, ra
     lw a3, 1516(a0)
-    xor a5, s0, a5
+    and s6, s6, t3
+    xor t1, t1, a5
     xor t1, a3, t1
     lw a3, 188(sp)
-    lw s0, 144(sp)
+    sw t1, 164(sp)
+    lw t1, 144(sp)
     xor ra, ra, s6
-    xor a3, a3, s0
+    xor a3, a3, t1
+    slli a5, a5, 4
     and a3, a3, t3
-    xor s0, s0, a3
-    sw t1, 152(sp)
-    lw t1, 1452(a0)
-    slli a3, a3, 1
-    xor a5, t1, a5
-    srli t1, s7, 4
-    xor t1, t1, s3
-    and t1, t1, a6
-    xor s3, s3, t1
-    slli t1, t1, 4
-    xor t1, s7, t1
-    lw s7, 1420(a0)
-    slli s6, s6, 1
-    xor t1, s7, t1
-    lw s7, 1484(a0)
-    sw a5, 144(sp)
-    xor s3, s7, s3
-    srli s7, s9, 2
-    xor s7, s7, s11
-    and s7, s7, s2
-    xor s11, s11, s7
-    srli a5, s0, 2
-    xor a5, a5, ra
-    sw t1, 188(sp)
-    lw t1, 184(sp)
-    and a5, a5, s2
-    xor t1, t1, a3
-    lw a3, 140(sp)
-    slli s10, s10, 1
-    xor a3, a3, s6
-    xor s6, ra, a5
-    slli a5, a5, 2
+    sw a4, 152(sp)
+    lw a4, 1452(a0)
     xor a5, s0, a5
-    slli s0, s7, 2
-    srli s7, s6, 4
-    xor s0, s9, s0
-    xor s7, s7, s11
-    lw s9, 128(sp)
-    and s7, s7, a6
-    xor s9, s9, s10
-    slli s8, s8, 1
-    xor s10, s11, s7
-    lw s11, 124(sp)
-    slli s7, s7, 4
-    xor s8, s11, s8
-    lw s11, 1528(a0)
-    xor s6, s6, s7
-    xor s10, s11, s10
-    srli s11, a5, 4
-    xor s11, s11, s0
-    and s11, s11, a6
-    slli ra, s11, 4
-    xor a5, a5, ra
-    lw ra, 1432(a0)
-    xor s0, s0, s11
-    xor a5, ra, a5
-    lw s11, 1496(a0)
-    lw s7, 1464(a0)
-    xor s0, s11, s0
-    xor s6, s7, s6
-    srli s7, t1, 2
-    xor s7, s7, a3
-    and s7, s7, s2
-    xor a3, a3, s7
-    lw s11, 180(sp)
-    lw ra, 120(sp)
-    sw s3, 180(sp)
-    xor s11, s11, ra
-    lw s3, 108(sp)
-    sw a4, 124(sp)
-    lw a4, 112(sp)
-    sw t2, 112(sp)
-    xor s3, s3, a4
-    and s3, s3, t3
+    xor a5, a4, a5
+    xor t1, t1, a3
+    srli a4, s7, 4
     xor a4, a4, s3
+    and a4, a4, a6
+    xor s0, s3, a4
+    slli a4, a4, 4
+    lw s3, 1420(a0)
+    xor a4, s7, a4
+    xor a4, s3, a4
+    lw s3, 1484(a0)
+    slli a3, a3, 1
+    xor s0, s3, s0
+    srli s3, s9, 2
+    xor s3, s3, s11
+    and s3, s3, s2
+    xor s7, s11, s3
+    srli s11, t1, 2
+    xor s11, s11, ra
+    slli s6, s6, 1
+    sw a5, 144(sp)
+    lw a5, 184(sp)
+    slli s10, s10, 1
+    xor a5, a5, a3
+    and a3, s11, s2
+    lw s11, 140(sp)
+    slli s8, s8, 1
+    xor s6, s11, s6
+    xor s11, ra, a3
+    slli a3, a3, 2
+    xor t1, t1, a3
+    slli a3, s3, 2
+    srli s3, s11, 4
+    xor a3, s9, a3
+    xor s3, s3, s7
+    lw s9, 128(sp)
+    and s3, s3, a6
+    xor s9, s9, s10
+    lw s10, 1528(a0)
+    lw ra, 124(sp)
+    xor s7, s7, s3
+    xor s8, ra, s8
+    xor s7, s10, s7
+    srli s10, t1, 4
+    xor s10, s10, a3
+    and s10, s10, a6
+    slli ra, s10, 4
+    sw a4, 124(sp)
+    lw a4, 1432(a0)
+    xor t1, t1, ra
+    xor a3, a3, s10
+    xor t1, a4, t1
+    lw a4, 1496(a0)
+    lw s10, 180(sp)
+    xor a4, a4, a3
+    slli a3, s3, 4
+    lw s3, 1464(a0)
+    xor a3, s11, a3
+    xor a3, s3, a3
+    srli s3, a5, 2
+    xor s3, s3, s6
+    and s3, s3, s2
+    xor s6, s6, s3
+    lw s11, 120(sp)
+    lw ra, 108(sp)
+    xor s10, s10, s11
+    sw s0, 180(sp)
+    lw s0, 112(sp)
+    sw t2, 112(sp)
+    xor ra, ra, s0
+    and ra, ra, t3
+    xor s0, s0, ra
     srli t2, s8, 2
-    and s11, s11, t3
+    and s10, s10, t3
     xor t2, t2, s9
-    xor ra, ra, s11
+    xor s11, s11, s10
     and t2, t2, s2
-    slli s7, s7, 2
+    slli s3, s3, 2
     xor s9, s9, t2
-    sw a5, 120(sp)
-    srli a5, a3, 4
-    xor t1, t1, s7
+    sw t1, 120(sp)
+    srli t1, s6, 4
+    xor a5, a5, s3
     slli t2, t2, 2
-    xor a5, a5, s9
+    xor t1, t1, s9
     xor t2, s8, t2
-    and a5, a5, a6
-    lw s7, 136(sp)
+    and t1, t1, a6
+    lw s3, 136(sp)
     lw s8, 160(sp)
-    sw s0, 136(sp)
-    xor s7, s7, s8
-    slli s0, a5, 4
-    xor a3, a3, s0
-    and s0, s7, t3
-    xor s7, s8, s0
-    lw s8, 1448(a0)
-    xor a5, s9, a5
-    xor a3, s8, a3
-    lw s8, 104(sp)
-    lw s9, 116(sp)
-    sw t3, 116(sp)
-    xor s8, s8, s9
-    and s8, s8, t3
-    xor s9, s9, s8
-    srli t3, t1, 4
+    sw a4, 136(sp)
+    xor s3, s3, s8
+    slli a4, t1, 4
+    and s3, s3, t3
+    sw s7, 108(sp)
+    lw s7, 1448(a0)
+    xor a4, s6, a4
+    xor a4, s7, a4
+    lw s6, 104(sp)
+    lw s7, 116(sp)
+    xor s8, s8, s3
+    xor s6, s6, s7
+    and s6, s6, t3
+    xor s7, s7, s6
+    sw t3, 160(sp)
+    srli t3, a5, 4
     xor t3, t3, t2
     and t3, t3, a6
     xor t2, t2, t3
     slli t3, t3, 4
-    xor t1, t1, t3
-    lw t3, 1416(a0)
-    slli s11, s11, 1
-    xor t1, t3, t1
+    sw a4, 116(sp)
+    lw a4, 1416(a0)
+    xor t1, s9, t1
+    xor a5, a5, t3
+    xor a5, a4, a5
     lw t3, 1512(a0)
-    slli s3, s3, 1
-    xor a5, t3, a5
+    srli s9, s7, 2
+    xor t1, t3, t1
     lw t3, 1480(a0)
-    sw a3, 104(sp)
+    xor s9, s9, s8
     xor t2, t3, t2
-    srli t3, ra, 2
-    xor t3, t3, a4
+    srli t3, s11, 2
+    xor t3, t3, s0
     and t3, t3, s2
-    xor a4, a4, t3
-    srli a3, s9, 2
-    sw a5, 160(sp)
-    lw a5, 176(sp)
-    xor a3, a3, s7
-    xor a5, a5, s11
-    lw s11, 100(sp)
-    and a3, a3, s2
-    xor s3, s11, s3
+    xor a4, s0, t3
+    slli s0, s10, 1
+    slli s10, ra, 1
+    lw ra, 176(sp)
+    and s9, s9, s2
+    xor s0, ra, s0
+    lw ra, 100(sp)
     slli t3, t3, 2
-    xor t3, ra, t3
-    xor s7, s7, a3
-    slli a3, a3, 2
+    xor s10, ra, s10
+    xor t3, s11, t3
+    xor s8, s8, s9
+    slli s9, s9, 2
     srli s11, a4, 4
-    slli s0, s0, 1
-    xor a3, s9, a3
-    xor s9, s11, s7
+    slli s3, s3, 1
+    xor s7, s7, s9
+    xor s9, s11, s8
     lw s11, 132(sp)
     and s9, s9, a6
-    xor s0, s11, s0
-    slli s8, s8, 1
+    xor s3, s11, s3
+    slli s6, s6, 1
     slli s11, s9, 4
     lw ra, 96(sp)
     xor a4, a4, s11
-    xor s8, ra, s8
-    lw s11, 1456(a0)
-    xor s7, s7, s9
-    xor a4, s11, a4
+    xor s6, ra, s6
+    lw ra, 1456(a0)
+    xor s8, s8, s9
+    xor a4, ra, a4
     lw s9, 1520(a0)
     lw s11, 1488(a0)
-    xor s7, s9, s7
+    xor s8, s9, s8
     srli s9, t3, 4
-    xor s9, s9, a3
+    xor s9, s9, s7
     and s9, s9, a6
-    xor a3, a3, s9
-    xor a3, s11, a3
+    xor s7, s7, s9
+    xor s7, s11, s7
     slli s9, s9, 4
+    lw s11, 1424(a0)
     xor t3, t3, s9
-    lw s9, 1424(a0)
-    srli s11, s8, 2
-    xor t3, s9, t3
-    srli s9, a5, 2
-    xor s9, s9, s3
+    xor t3, s11, t3
+    srli s9, s0, 2
+    xor s9, s9, s10
     and s9, s9, s2
-    xor s3, s3, s9
-    xor s11, s11, s0
+    xor s10, s10, s9
+    srli s11, s6, 2
+    xor s11, s11, s3
     and s11, s11, s2
     slli s9, s9, 2
-    xor s0, s0, s11
-    srli ra, s3, 4
+    xor s3, s3, s11
+    srli ra, s10, 4
     slli s11, s11, 2
-    xor a5, a5, s9
-    xor s9, ra, s0
-    xor s8, s8, s11
+    xor s0, s0, s9
+    xor s9, ra, s3
+    xor s6, s6, s11
     and s9, s9, a6
     slli s11, s9, 4
-    xor s3, s3, s11
-    lw s11, 1440(a0)
-    xor s0, s0, s9
+    lw ra, 1440(a0)
+    xor s10, s10, s11
+    xor s10, ra, s10
+    lw s11, 1504(a0)
+    xor s3, s3, s9
     xor s3, s11, s3
-    lw s9, 1504(a0)
-    lw s11, 1472(a0)
-    xor s0, s9, s0
-    srli s9, a5, 4
-    xor s9, s9, s8
+    srli s9, s0, 4
+    xor s9, s9, s6
     and s9, s9, a6
-    xor s8, s8, s9
-    xor s8, s11, s8
+    lw s11, 1472(a0)
+    xor s6, s6, s9
+    xor s6, s11, s6
     slli s9, s9, 4
-    xor a5, a5, s9
-    lw s9, 1408(a0)
+    lw s11, 1408(a0)
+    xor s0, s0, s9
+    xor s0, s11, s0
     # round 1 (aes.dsl:47)
-    xor a4, a4, s7
-    xor a5, s9, a5
-    xor s8, s8, a4
-    xor a5, a5, a3
-    xor s9, s0, s8
-    xor s11, a5, s9
-    xor s7, s7, s11
-    xor ra, a4, s7
+    xor a4, a4, s8
+    xor s6, s6, a4
+    xor s0, s0, s7
+    xor s9, s3, s6
+    xor s11, s0, s9
+    xor s8, s8, s11
+    xor ra, a4, s8
     sw s2, 96(sp)
-    and s2, s0, a4
+    and s2, s3, a4
     sw a6, 132(sp)
-    xor a6, t3, a3
-    xor s3, s3, a6
-    xor s8, s8, s3
+    xor a6, t3, s7
+    xor s10, s10, a6
+    xor s6, s6, s10
     sw t1, 100(sp)
-    xor t1, s9, s8
+    xor t1, s9, s6
     xor t3, t3, t1
-    sw t2, 176(sp)
-    xor t2, a4, t3
-    sw s10, 108(sp)
-    and s10, t1, t2
-    xor s2, s10, s2
-    xor a3, a3, s2
-    sw s6, 128(sp)
-    xor s6, a6, t2
+    sw a5, 176(sp)
+    xor a5, a4, t3
+    sw t2, 104(sp)
+    and t2, t1, a5
+    xor s2, t2, s2
+    xor s7, s7, s2
+    sw a3, 128(sp)
+    xor a3, a6, a5
     sw t5, 140(sp)
-    or t5, s3, t3
-    xor t5, s10, t5
-    xor s10, a4, a6
-    xor a5, a5, s10
-    xor a6, s7, a6
+    or t5, s10, t3
+    xor t2, t2, t5
+    xor t5, a4, a6
+    xor s0, s0, t5
+    xor a6, s8, a6
     sw t4, 184(sp)
-    xor t4, t2, a6
-    sw t0, 164(sp)
-    and t0, s8, t4
+    xor t4, a5, a6
+    sw t0, 188(sp)
+    and t0, s6, t4
     sw a4, 156(sp)
     and a4, s9, a6
-    xor a4, t5, a4
+    xor a4, t2, a4
     sw t6, 168(sp)
-    and t6, ra, a5
-    xor a3, t6, a3
+    and t6, ra, s0
+    xor s7, t6, s7
     xor t6, t6, a4
-    xor a4, s0, a5
-    sw s0, 196(sp)
-    or s0, s7, a4
-    xor t5, t5, s0
-    xor s0, s0, s2
-    xor t0, t0, t5
+    xor a4, s3, s0
+    sw s3, 196(sp)
+    or s3, s8, a4
+    xor t2, t2, s3
+    xor s2, s3, s2
+    xor t0, t0, t2
     xor t0, s11, t0
-    xor t5, s8, a4
-    and s2, s6, t5
-    xor s0, s2, s0
-    xor s2, t0, s0
+    xor t2, s6, a4
+    and s3, a3, t2
+    xor s2, s3, s2
+    xor s3, t0, s2
     sw a7, 200(sp)
-    and a7, t6, s2
+    and a7, t6, s3
     sw s4, 204(sp)
-    and s4, s11, s10
-    xor a3, s4, a3
-    xor s4, a7, a3
-    and s4, s0, s4
-    xor s2, s2, s4
-    or s4, t6, s4
-    xor t6, t6, a3
-    and s11, s11, s2
-    and s10, s10, s2
-    sw s10, 208(sp)
-    and s10, t0, t6
-    xor s0, s0, s10
-    and a3, a3, s0
-    xor s0, s10, s4
-    or t0, t0, a3
+    and s4, s11, t5
+    xor s4, s4, s7
+    xor s7, a7, s4
+    and s7, s2, s7
+    xor s3, s3, s7
+    or s7, t6, s7
+    xor t6, t6, s4
+    and s11, s11, s3
+    and t5, t5, s3
+    sw t5, 208(sp)
+    and t5, t0, t6
+    xor s2, s2, t5
+    and s2, s4, s2
+    xor t5, t5, s7
+    or t0, t0, s2
     xor a7, a7, t0
-    xor t0, t6, a3
-    and t6, s6, t0
+    xor t0, t6, s2
+    and t6, a3, t0
     and a6, a6, a7
     and a3, s9, a7
-    and s4, s8, s0
-    and t5, t5, t0
-    and t4, t4, s0
+    and s2, s6, t5
+    and t2, t2, t0
+    and t4, t4, t5
     xor t4, a6, t4
-    xor s6, a7, s2
-    xor a7, a7, s0
-    xor s2, s2, t0
+    xor s4, a7, s3
+    xor a7, a7, t5
+    xor s3, s3, t0
     and t1, t1, a7
-    and a5, a5, s6
-    xor a5, t1, a5
-    xor t0, s0, t0
-    xor s0, a5, s11
-    and s7, s7, t0
-    and s6, ra, s6
-    xor s7, s6, s7
-    and s3, s3, s2
-    and t3, t3, s2
+    and s0, s0, s4
+    xor s0, t1, s0
+    xor t0, t5, t0
+    xor t5, s0, s11
+    and s6, s8, t0
+    and s4, ra, s4
+    xor s6, s4, s6
+    and s7, s10, s3
+    and t3, t3, s3
     and t0, a4, t0
     xor a6, a6, t3
     xor t3, s1, s5
-    xor a4, a7, s2
+    xor a4, a7, s3
     xor t0, t1, t0
-    xor a5, a5, a3
-    and a7, t2, a7
-    lw t1, 204(sp)
-    lw t2, 200(sp)
-    xor t1, t1, t3
-    lw a3, 168(sp)
+    xor t1, s0, a3
+    and a5, a5, a7
+    lw a7, 204(sp)
+    lw a3, 200(sp)
+    xor a7, a7, t3
+    lw s0, 168(sp)
     lw s1, 196(sp)
-    xor t2, t2, a3
+    xor a3, a3, s0
     and s1, s1, a4
-    lw s2, 156(sp)
-    xor s0, s1, s0
-    and a4, s2, a4
-    xor t6, s0, t6
-    xor s2, t6, s7
-    xor s3, s2, s3
-    xor s4, s3, s4
-    xor a4, a4, a6
-    xor a5, s3, a5
-    xor a7, s6, a7
-    xor a6, a6, a7
-    xor a7, t6, t4
-    xor t0, s4, t0
-    xor t4, s4, t5
-    xor t4, s1, t4
-    lw t5, 208(sp)
-    xor t6, a5, a4
-    xor t5, t0, t5
+    lw s3, 156(sp)
+    xor t5, s1, t5
+    and a4, s3, a4
     xor t6, t5, t6
-    xor t5, s0, t5
-    xor t0, t0, t4
-    xor a4, s2, t6
-    lw s0, 164(sp)
+    xor s3, t6, s6
+    xor s6, s3, s7
+    xor s2, s6, s2
+    xor a4, a4, a6
+    xor t1, s6, t1
+    xor a5, s4, a5
+    xor a5, a6, a5
+    xor a6, t6, t4
+    xor t0, s2, t0
+    xor t2, s2, t2
+    xor t2, s1, t2
+    lw t4, 208(sp)
+    xor t6, t1, a4
+    xor t4, t0, t4
+    xor t6, t4, t6
+    xor t4, t5, t4
+    xor t0, t0, t2
+    xor t5, s3, t6
+    lw a4, 188(sp)
     lw s6, 184(sp)
-    xor s1, s0, t1
-    xor s2, t2, s1
+    xor s1, a4, a7
+    xor s2, a3, s1
     xor s3, s5, s2
     xor s4, t3, s3
-    and s5, s0, t3
-    xor s7, s6, a3
-    lw s8, 140(sp)
-    sw a7, 168(sp)
-    xor s8, s8, s7
-    xor t1, t1, s8
-    xor s9, s1, t1
-    xor s6, s6, s9
-    xor s10, t3, s6
-    and s11, s9, s10
-    xor s5, s11, s5
-    xor a3, a3, s5
-    xor ra, s7, s10
-    or a7, s8, s6
-    xor a7, s11, a7
-    xor s11, t3, s7
-    xor t2, t2, s11
-    xor s7, s3, s7
-    sw t5, 184(sp)
-    xor t5, s10, s7
-    sw t6, 140(sp)
-    and t6, t1, t5
-    sw t0, 208(sp)
-    and t0, s1, s7
-    xor t0, a7, t0
-    sw a5, 156(sp)
-    and a5, s4, t2
-    xor a3, a5, a3
-    xor a5, a5, t0
-    xor t0, s0, t2
-    sw a6, 196(sp)
-    or a6, s3, t0
-    xor a7, a7, a6
-    xor a6, a6, s5
-    xor a7, t6, a7
-    xor a7, s2, a7
-    xor t6, t1, t0
-    and s5, ra, t6
-    xor a6, s5, a6
-    xor s5, a7, a6
-    sw t4, 200(sp)
-    and t4, a5, s5
-    sw a4, 204(sp)
-    and a4, s2, s11
-    xor a4, a4, a3
-    xor a3, t4, a4
-    and a3, a6, a3
-    xor s5, s5, a3
-    or a3, a5, a3
-    xor a5, a5, a4
-    and s2, s2, s5
-    and s11, s11, s5
-    and s0, a7, a5
-    xor a6, a6, s0
-    and a6, a4, a6
-    xor a4, s0, a3
-    or a7, a7, a6
-    xor a7, t4, a7
-    xor a5, a5, a6
-    and a6, ra, a5
-    and t4, s7, a7
-    and a3, s1, a7
-    and t1, t1, a4
-    and t6, t6, a5
-    and t5, t5, a4
-    xor t5, t4, t5
-    xor s0, a7, s5
-    xor a7, a7, a4
-    xor s1, s5, a5
-    and s5, s9, a7
-    and t2, t2, s0
-    xor t2, s5, t2
-    xor a5, a4, a5
-    xor a4, t2, s2
-    and s2, s3, a5
-    and s0, s4, s0
-    xor s2, s0, s2
-    and s3, s8, s1
-    and s4, s6, s1
-    and a5, t0, a5
-    xor t0, t4, s4
-    xor t4, a7, s1
-    xor a5, s5, a5
-    xor t2, t2, a3
-    and a7, s10, a7
-    lw a3, 164(sp)
-    and t3, t3, t4
-    and a3, a3, t4
-    xor t4, a3, a4
-    xor a6, t4, a6
-    xor a4, a6, s2
-    xor s1, a4, s3
-    xor t1, s1, t1
-    xor t3, t3, t0
-    xor t2, s1, t2
-    xor a7, s0, a7
-    xor a6, a6, t5
-    xor a7, t0, a7
-    xor t0, t1, t6
-    xor a5, t1, a5
-    xor t1, t2, t3
-    xor t0, a3, t0
-    lw t3, 128(sp)
-    lw t5, 108(sp)
-    lw t6, 176(sp)
-    xor t3, t3, t5
-    xor t6, t6, t3
-    lw a3, 100(sp)
-    lw s0, 136(sp)
-    xor s1, a5, s11
-    xor a3, a3, s0
-    xor t1, s1, t1
-    xor t4, t4, s1
-    xor a5, a5, t0
-    xor a4, a4, t1
-    slli s1, a5, 24
-    srli a5, a5, 8
-    or a5, s1, a5
-    slli s1, a4, 24
-    srli a4, a4, 8
-    or a4, s1, a4
-    slli s1, t4, 24
-    srli t4, t4, 8
-    or t4, s1, t4
-    slli s1, t1, 24
-    srli t1, t1, 8
-    or t1, s1, t1
-    slli s1, t0, 24
-    srli t0, t0, 8
-    or t0, s1, t0
-    slli s1, t2, 24
-    srli t2, t2, 8
-    or t2, s1, t2
-    slli s1, a6, 24
-    srli a6, a6, 8
-    or a6, s1, a6
-    slli s1, a7, 24
-    srli a7, a7, 8
-    or a7, s1, a7
-    lw s1, 160(sp)
-    lw s6, 120(sp)
-    xor s2, s1, t6
-    xor s3, a3, s2
-    xor t5, t5, s3
-    xor s4, t3, t5
-    and s5, s1, t3
+    and s5, a4, t3
     xor s7, s6, s0
-    lw s8, 104(sp)
-    sw a6, 136(sp)
+    lw s8, 140(sp)
+    sw a6, 168(sp)
     xor s8, s8, s7
-    xor t6, t6, s8
-    xor s9, s2, t6
+    xor a7, a7, s8
+    xor s9, s1, a7
     xor s6, s6, s9
     xor s10, t3, s6
     and s11, s9, s10
@@ -6033,138 +5886,138 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a6, s11, a6
     xor s11, t3, s7
     xor a3, a3, s11
-    xor s7, t5, s7
-    sw t4, 120(sp)
+    xor s7, s3, s7
+    sw t4, 184(sp)
     xor t4, s10, s7
-    sw t1, 104(sp)
-    and t1, t6, t4
-    sw a5, 108(sp)
-    and a5, s2, s7
-    xor a5, a6, a5
-    sw t2, 100(sp)
-    and t2, s4, a3
-    xor s0, t2, s0
-    xor a5, t2, a5
-    xor t2, s1, a3
-    sw a7, 176(sp)
-    or a7, t5, t2
-    xor a6, a6, a7
-    xor a7, a7, s5
-    xor a6, t1, a6
-    xor a6, s3, a6
-    xor t1, t6, t2
-    and s5, ra, t1
-    xor a7, s5, a7
-    xor s5, a6, a7
-    sw t0, 128(sp)
-    and t0, a5, s5
-    sw a4, 164(sp)
-    and a4, s3, s11
-    xor a4, a4, s0
-    xor s0, t0, a4
-    and s0, a7, s0
-    xor s5, s5, s0
-    or s0, a5, s0
-    xor a5, a5, a4
-    and s3, s3, s5
-    and s11, s11, s5
-    and s1, a6, a5
-    xor a7, a7, s1
-    and a7, a4, a7
-    xor a4, s1, s0
-    or a6, a6, a7
-    xor a6, t0, a6
-    xor a5, a5, a7
-    and a7, ra, a5
-    and t0, s7, a6
-    and s0, s2, a6
-    and t6, t6, a4
-    and t1, t1, a5
-    and t4, t4, a4
-    xor t4, t0, t4
-    xor s1, a6, s5
-    xor a6, a6, a4
-    xor s2, s5, a5
-    and s5, s9, a6
-    and a3, a3, s1
-    xor a3, s5, a3
-    xor a5, a4, a5
-    xor a4, a3, s3
-    and t5, t5, a5
-    and s1, s4, s1
-    xor t5, s1, t5
-    and s3, s8, s2
-    and s4, s6, s2
-    and a5, t2, a5
-    xor t0, t0, s4
-    xor t2, a6, s2
+    sw t6, 140(sp)
+    and t6, a7, t4
+    sw t0, 208(sp)
+    and t0, s1, s7
+    xor t0, a6, t0
+    sw t1, 156(sp)
+    and t1, s4, a3
+    xor s0, t1, s0
+    xor t0, t1, t0
+    xor t1, a4, a3
+    sw a5, 196(sp)
+    or a5, s3, t1
+    xor a6, a6, a5
+    xor a5, a5, s5
+    xor a6, t6, a6
+    xor a6, s2, a6
+    xor t6, a7, t1
+    and s5, ra, t6
     xor a5, s5, a5
-    xor a3, a3, s0
+    xor s5, a6, a5
+    sw t2, 200(sp)
+    and t2, t0, s5
+    sw t5, 204(sp)
+    and t5, s2, s11
+    xor t5, t5, s0
+    xor s0, t2, t5
+    and s0, a5, s0
+    xor s5, s5, s0
+    or s0, t0, s0
+    xor t0, t0, t5
+    and s2, s2, s5
+    and s11, s11, s5
+    and a4, a6, t0
+    xor a5, a5, a4
+    and a5, t5, a5
+    xor t5, a4, s0
+    or a6, a6, a5
+    xor a6, t2, a6
+    xor a5, t0, a5
+    and t0, ra, a5
+    and t2, s7, a6
+    and a4, s1, a6
+    and a7, a7, t5
+    and t6, t6, a5
+    and t4, t4, t5
+    xor t4, t2, t4
+    xor s0, a6, s5
+    xor a6, a6, t5
+    xor s1, s5, a5
+    and s5, s9, a6
+    and a3, a3, s0
+    xor a3, s5, a3
+    xor a5, t5, a5
+    xor t5, a3, s2
+    and s2, s3, a5
+    and s0, s4, s0
+    xor s2, s0, s2
+    and s3, s8, s1
+    and s4, s6, s1
+    and a5, t1, a5
+    xor t1, t2, s4
+    xor t2, a6, s1
+    xor a5, s5, a5
+    xor a4, a3, a4
     and a6, s10, a6
-    lw s0, 160(sp)
-    xor a6, s1, a6
-    and s0, s0, t2
+    lw a3, 188(sp)
+    xor a6, s0, a6
+    and a3, a3, t2
     and t2, t3, t2
-    xor t3, s0, a4
-    xor a7, t3, a7
-    xor t5, a7, t5
-    xor a4, t5, s3
-    xor t6, a4, t6
-    xor t2, t2, t0
-    xor a4, a4, a3
-    xor a7, a7, t4
-    xor a6, t0, a6
-    xor t0, t6, t1
-    xor a5, t6, a5
-    xor t1, a4, t2
-    xor t0, s0, t0
-    lw t2, 112(sp)
-    lw t4, 124(sp)
-    lw t6, 180(sp)
+    xor t3, a3, t5
+    xor t0, t3, t0
+    xor t5, t0, s2
+    xor s1, t5, s3
+    xor a7, s1, a7
+    xor t2, t2, t1
+    xor a4, s1, a4
+    xor t0, t0, t4
+    xor a6, t1, a6
+    xor t1, a7, t6
+    xor a5, a7, a5
+    xor a7, a4, t2
+    xor t1, a3, t1
+    lw t2, 128(sp)
+    lw t4, 108(sp)
+    lw t6, 104(sp)
     xor t2, t2, t4
     xor t6, t6, t2
-    lw a3, 188(sp)
-    lw s0, 148(sp)
+    lw a3, 176(sp)
+    lw s0, 136(sp)
     xor s1, a5, s11
     xor a3, a3, s0
-    xor t1, s1, t1
+    xor a7, s1, a7
     xor t3, t3, s1
-    xor a5, a5, t0
-    xor t5, t5, t1
-    slli s1, a5, 16
-    srli a5, a5, 16
+    xor a5, a5, t1
+    xor t5, t5, a7
+    slli s1, a5, 24
+    srli a5, a5, 8
     or a5, s1, a5
-    slli s1, t5, 16
-    srli t5, t5, 16
+    slli s1, t5, 24
+    srli t5, t5, 8
     or t5, s1, t5
-    slli s1, t3, 16
-    srli t3, t3, 16
+    slli s1, t3, 24
+    srli t3, t3, 8
     or t3, s1, t3
-    slli s1, t1, 16
-    srli t1, t1, 16
-    or t1, s1, t1
-    slli s1, t0, 16
-    srli t0, t0, 16
-    or t0, s1, t0
-    slli s1, a4, 16
-    srli a4, a4, 16
-    or a4, s1, a4
-    slli s1, a7, 16
-    srli a7, a7, 16
+    slli s1, a7, 24
+    srli a7, a7, 8
     or a7, s1, a7
-    slli s1, a6, 16
-    srli a6, a6, 16
+    slli s1, t1, 24
+    srli t1, t1, 8
+    or t1, s1, t1
+    slli s1, a4, 24
+    srli a4, a4, 8
+    or a4, s1, a4
+    slli s1, t0, 24
+    srli t0, t0, 8
+    or t0, s1, t0
+    slli s1, a6, 24
+    srli a6, a6, 8
     or a6, s1, a6
-    lw s1, 152(sp)
-    lw s6, 172(sp)
+    lw s1, 100(sp)
+    lw s6, 120(sp)
     xor s2, s1, t6
     xor s3, a3, s2
     xor t4, t4, s3
     xor s4, t2, t4
     and s5, s1, t2
     xor s7, s6, s0
-    lw s8, 144(sp)
-    sw a7, 148(sp)
+    lw s8, 116(sp)
+    sw t0, 136(sp)
     xor s8, s8, s7
     xor t6, t6, s8
     xor s9, s2, t6
@@ -6174,102 +6027,247 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s5, s11, s5
     xor s0, s0, s5
     xor ra, s7, s10
-    or a7, s8, s6
-    xor a7, s11, a7
+    or t0, s8, s6
+    xor t0, s11, t0
     xor s11, t2, s7
     xor a3, a3, s11
     xor s7, t4, s7
-    sw t3, 172(sp)
+    sw t3, 120(sp)
     xor t3, s10, s7
-    sw t1, 144(sp)
-    and t1, t6, t3
-    sw a5, 124(sp)
+    sw a7, 116(sp)
+    and a7, t6, t3
+    sw a5, 108(sp)
     and a5, s2, s7
-    xor a5, a7, a5
-    sw a6, 188(sp)
-    and a6, s4, a3
-    xor s0, a6, s0
-    xor a5, a6, a5
-    xor a6, s1, a3
-    sw a4, 180(sp)
-    or a4, t4, a6
-    xor a7, a7, a4
-    xor a4, a4, s5
-    xor a7, t1, a7
+    xor a5, t0, a5
+    sw a4, 176(sp)
+    and a4, s4, a3
+    xor s0, a4, s0
+    xor a5, a4, a5
+    xor a4, s1, a3
+    sw a6, 104(sp)
+    or a6, t4, a4
+    xor t0, t0, a6
+    xor a6, a6, s5
+    xor a7, a7, t0
     xor a7, s3, a7
-    xor t1, t6, a6
+    xor t0, t6, a4
+    and s5, ra, t0
+    xor a6, s5, a6
+    xor s5, a7, a6
+    sw t1, 128(sp)
+    and t1, a5, s5
+    sw t5, 188(sp)
+    and t5, s3, s11
+    xor t5, t5, s0
+    xor s0, t1, t5
+    and s0, a6, s0
+    xor s5, s5, s0
+    or s0, a5, s0
+    xor a5, a5, t5
+    and s3, s3, s5
+    and s11, s11, s5
+    and s1, a7, a5
+    xor a6, a6, s1
+    and a6, t5, a6
+    xor t5, s1, s0
+    or a7, a7, a6
+    xor a7, t1, a7
+    xor a5, a5, a6
+    and a6, ra, a5
+    and t1, s7, a7
+    and s0, s2, a7
+    and t6, t6, t5
+    and t0, t0, a5
+    and t3, t3, t5
+    xor t3, t1, t3
+    xor s1, a7, s5
+    xor a7, a7, t5
+    xor s2, s5, a5
+    and s5, s9, a7
+    and a3, a3, s1
+    xor a3, s5, a3
+    xor a5, t5, a5
+    xor t5, a3, s3
+    and t4, t4, a5
+    and s1, s4, s1
+    xor t4, s1, t4
+    and s3, s8, s2
+    and s4, s6, s2
+    and a5, a4, a5
+    xor t1, t1, s4
+    xor a4, a7, s2
+    xor a5, s5, a5
+    xor a3, a3, s0
+    and a7, s10, a7
+    lw s0, 100(sp)
+    and t2, t2, a4
+    and s0, s0, a4
+    xor t5, s0, t5
+    xor a6, t5, a6
+    xor t4, a6, t4
+    xor a4, t4, s3
+    xor t6, a4, t6
+    xor t2, t2, t1
+    xor a4, a4, a3
+    xor a7, s1, a7
+    xor a6, a6, t3
+    xor a7, t1, a7
+    xor t0, t6, t0
+    xor a5, t6, a5
+    xor t1, a4, t2
+    xor t0, s0, t0
+    lw t2, 112(sp)
+    lw t3, 152(sp)
+    lw t6, 180(sp)
+    xor t2, t2, t3
+    xor t6, t6, t2
+    lw a3, 124(sp)
+    lw s0, 148(sp)
+    xor s1, a5, s11
+    xor a3, a3, s0
+    xor t1, s1, t1
+    xor t5, t5, s1
+    xor a5, a5, t0
+    xor t4, t4, t1
+    slli s1, a5, 16
+    srli a5, a5, 16
+    or a5, s1, a5
+    slli s1, t4, 16
+    srli t4, t4, 16
+    or t4, s1, t4
+    slli s1, t5, 16
+    srli t5, t5, 16
+    or t5, s1, t5
+    slli s1, t1, 16
+    srli t1, t1, 16
+    or t1, s1, t1
+    slli s1, t0, 16
+    srli t0, t0, 16
+    or t0, s1, t0
+    slli s1, a4, 16
+    srli a4, a4, 16
+    or a4, s1, a4
+    slli s1, a6, 16
+    srli a6, a6, 16
+    or a6, s1, a6
+    slli s1, a7, 16
+    srli a7, a7, 16
+    or a7, s1, a7
+    lw s1, 164(sp)
+    lw s6, 172(sp)
+    xor s2, s1, t6
+    xor s3, a3, s2
+    xor t3, t3, s3
+    xor s4, t2, t3
+    and s5, s1, t2
+    xor s7, s6, s0
+    lw s8, 144(sp)
+    sw a6, 148(sp)
+    xor s8, s8, s7
+    xor t6, t6, s8
+    xor s9, s2, t6
+    xor s6, s6, s9
+    xor s10, t2, s6
+    and s11, s9, s10
+    xor s5, s11, s5
+    xor s0, s0, s5
+    xor ra, s7, s10
+    or a6, s8, s6
+    xor a6, s11, a6
+    xor s11, t2, s7
+    xor a3, a3, s11
+    xor s7, t3, s7
+    sw t5, 172(sp)
+    xor t5, s10, s7
+    sw t1, 144(sp)
+    and t1, t6, t5
+    sw a5, 152(sp)
+    and a5, s2, s7
+    xor a5, a6, a5
+    sw a7, 124(sp)
+    and a7, s4, a3
+    xor s0, a7, s0
+    xor a5, a7, a5
+    xor a7, s1, a3
+    sw a4, 180(sp)
+    or a4, t3, a7
+    xor a6, a6, a4
+    xor a4, a4, s5
+    xor a6, t1, a6
+    xor a6, s3, a6
+    xor t1, t6, a7
     and s5, ra, t1
     xor a4, s5, a4
-    xor s5, a7, a4
-    sw t5, 112(sp)
-    and t5, a5, s5
-    sw t0, 160(sp)
+    xor s5, a6, a4
+    sw t4, 112(sp)
+    and t4, a5, s5
+    sw t0, 100(sp)
     and t0, s3, s11
     xor t0, t0, s0
-    xor s0, t5, t0
+    xor s0, t4, t0
     and s0, a4, s0
     xor s5, s5, s0
     or s0, a5, s0
     xor a5, a5, t0
     and s3, s3, s5
     and s11, s11, s5
-    and s1, a7, a5
+    and s1, a6, a5
     xor a4, a4, s1
     and t0, t0, a4
     xor a4, s1, s0
-    or a7, a7, t0
-    xor a7, t5, a7
+    or a6, a6, t0
+    xor a6, t4, a6
     xor a5, a5, t0
     and t0, ra, a5
-    and t5, s7, a7
-    and s0, s2, a7
+    and t4, s7, a6
+    and s0, s2, a6
     and t6, t6, a4
     and t1, t1, a5
-    and t3, t3, a4
-    xor t3, t5, t3
-    xor s1, a7, s5
-    xor a7, a7, a4
+    and t5, t5, a4
+    xor t5, t4, t5
+    xor s1, a6, s5
+    xor a6, a6, a4
     xor s2, s5, a5
-    and s5, s9, a7
+    and s5, s9, a6
     and a3, a3, s1
     xor a3, s5, a3
     xor a5, a4, a5
     xor a4, a3, s3
-    and t4, t4, a5
+    and t3, t3, a5
     and s1, s4, s1
-    xor t4, s1, t4
+    xor t3, s1, t3
     and s3, s8, s2
     and s4, s6, s2
-    and a5, a6, a5
-    xor a6, t5, s4
-    xor t5, a7, s2
+    and a5, a7, a5
+    xor a7, t4, s4
+    xor t4, a6, s2
     xor a5, s5, a5
     xor a3, a3, s0
-    and a7, s10, a7
-    lw s0, 152(sp)
-    and t2, t2, t5
-    and s0, s0, t5
-    xor t5, s0, a4
-    xor t0, t5, t0
-    xor t4, t0, t4
-    xor a4, t4, s3
+    and a6, s10, a6
+    lw s0, 164(sp)
+    and t2, t2, t4
+    and s0, s0, t4
+    xor t4, s0, a4
+    xor t0, t4, t0
+    xor t3, t0, t3
+    xor a4, t3, s3
     xor t6, a4, t6
-    xor t2, t2, a6
+    xor t2, t2, a7
     xor a4, a4, a3
-    xor a7, s1, a7
-    xor a6, a6, a7
+    xor a6, s1, a6
+    xor a6, a7, a6
     xor a5, t6, a5
     xor a7, a4, t2
     xor t1, t6, t1
     xor t2, a5, s11
     xor t1, s0, t1
     xor a7, t2, a7
-    xor t0, t0, t3
-    xor t3, t4, a7
-    slli t4, a6, 8
+    xor t0, t0, t5
+    xor t3, t3, a7
+    slli t5, a6, 8
     srli a6, a6, 24
-    xor t2, t5, t2
-    or a6, t4, a6
+    xor t2, t4, t2
+    or a6, t5, a6
     xor a5, a5, t1
     slli t4, t0, 8
     srli t0, t0, 24
@@ -6292,609 +6290,485 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli t5, t1, 8
     srli t1, t1, 24
     or t1, t5, t1
-    lw t5, 164(sp)
+    lw t5, 188(sp)
     lw t6, 204(sp)
-    lw a3, 160(sp)
+    lw a3, 100(sp)
     xor a4, t5, t6
     xor s0, a3, t1
     xor s0, s0, t3
-    xor s0, s0, a4
     lw s1, 1128(a0)
-    lw s3, 112(sp)
+    xor s0, s0, a4
     xor s0, s0, s1
     lw s1, 200(sp)
-    xor s4, s3, a4
+    lw s3, 112(sp)
     xor s2, s1, t1
-    xor s4, s4, s2
+    xor s4, s3, a4
     lw s5, 1132(a0)
-    lw s6, 128(sp)
+    xor s4, s4, s2
     xor s4, s4, s5
     xor s5, t3, s3
-    xor s7, s1, s6
+    lw s6, 128(sp)
     xor s3, t5, s3
+    xor s7, s1, s6
     xor t5, s7, t5
-    xor t5, t5, s5
     lw s7, 1120(a0)
     lw s8, 180(sp)
+    xor t5, t5, s5
+    xor s3, s3, s8
     xor t5, t5, s7
     xor s7, a3, s6
     xor s6, s6, s2
-    xor s3, s3, s8
     xor s9, t6, s7
-    xor s9, s9, s5
     lw s10, 1124(a0)
-    xor t3, t6, t3
+    xor s9, s9, s5
     xor s9, s9, s10
     lw s10, 196(sp)
+    xor t3, t6, t3
     xor s11, s10, a6
     xor t6, s11, s1
-    lw s1, 156(sp)
+    lw s1, 1116(a0)
+    lw s11, 156(sp)
     xor t6, t6, s7
-    lw s11, 1116(a0)
-    xor t3, t3, s1
-    xor t6, t6, s11
-    lw s11, 176(sp)
-    xor ra, s10, s11
-    xor t1, t1, ra
-    xor t1, t1, s7
-    lw s7, 1104(a0)
-    xor t1, t1, s7
-    lw s7, 188(sp)
+    xor t3, t3, s11
+    xor t6, t6, s1
+    lw s1, 104(sp)
     sw s4, 200(sp)
-    xor s4, s11, s7
-    xor a3, s4, a3
+    xor ra, s10, s1
+    xor t1, t1, ra
+    lw s4, 1104(a0)
+    xor t1, t1, s7
+    xor t1, t1, s4
+    lw s4, 124(sp)
+    xor s7, s1, s4
+    xor a3, s7, a3
+    lw s7, 1108(a0)
     xor a3, a3, s2
-    lw s2, 1108(a0)
-    xor a3, a3, s2
-    xor s2, s7, a6
-    xor s4, s6, s2
-    lw s6, 1112(a0)
-    sw t6, 160(sp)
-    xor s4, s4, s6
-    xor s6, t4, s1
+    xor a3, a3, s7
+    xor s2, s4, a6
+    lw s7, 1112(a0)
+    xor s6, s6, s2
+    xor s6, s6, s7
+    xor s7, t4, s11
+    sw t6, 100(sp)
     lw t6, 1140(a0)
-    xor s3, s3, s6
+    xor s3, s3, s7
     xor t6, s3, t6
-    lw s3, 100(sp)
+    lw s3, 176(sp)
     sw s0, 204(sp)
-    xor s0, s3, s6
+    xor s0, s3, s7
+    sw s6, 128(sp)
+    lw s6, 1144(a0)
     xor s0, s0, s5
-    lw s5, 1144(a0)
-    xor s1, s1, s3
-    xor s0, s0, s5
+    xor s0, s0, s6
     xor s5, s8, s3
+    lw s6, 1148(a0)
     xor s8, t4, s8
+    xor s3, s11, s3
     xor t3, t3, s5
-    lw s3, 1148(a0)
+    xor t3, t3, s6
     xor t4, t4, s5
-    xor t3, t3, s3
+    lw s6, 1136(a0)
     xor t4, t4, a4
-    lw a4, 1136(a0)
+    xor t4, t4, s6
+    lw a4, 152(sp)
     xor a6, a6, s8
-    xor t4, t4, a4
-    lw a4, 124(sp)
-    xor s11, s11, s1
-    xor s3, a5, a4
+    xor s6, a5, a4
+    xor s1, s1, s3
     xor a6, a6, ra
-    xor a6, a6, s3
-    sw t3, 176(sp)
-    lw t3, 1096(a0)
-    xor a6, a6, t3
-    lw t3, 208(sp)
-    sw s4, 100(sp)
-    xor s4, t3, a5
-    xor s4, s4, s7
-    xor s4, s4, s6
-    xor s4, s4, ra
-    lw s7, 1100(a0)
+    lw s11, 1096(a0)
+    xor a6, a6, s6
+    xor a6, a6, s11
+    lw s11, 208(sp)
+    sw t3, 104(sp)
+    xor t3, s11, a5
+    xor t3, t3, s4
+    xor t3, t3, s7
+    lw s4, 1100(a0)
+    xor t3, t3, ra
+    xor t3, t3, s4
     lw ra, 108(sp)
-    xor s4, s4, s7
-    xor s7, a4, s6
+    xor s4, a4, s7
     xor a4, ra, a4
     xor a4, a4, s10
     xor a4, a4, s5
     lw s10, 1092(a0)
     xor a4, a4, s2
     xor a4, a4, s10
-    xor s10, ra, t3
-    xor s7, s7, s10
-    xor s11, s11, s10
-    xor s2, s11, s2
-    lw s11, 1088(a0)
-    xor t3, t3, s5
-    xor s2, s2, s11
-    lw s11, 144(sp)
-    sw s4, 196(sp)
-    xor s4, s11, a7
-    xor a5, s4, a5
+    xor s10, ra, s11
+    xor s4, s4, s10
+    xor s1, s1, s10
+    sw t3, 196(sp)
+    lw t3, 1088(a0)
+    xor s1, s1, s2
+    xor t3, s1, t3
+    lw s1, 144(sp)
+    xor s11, s11, s5
+    xor s2, s1, a7
+    xor a5, s2, a5
     xor a5, a5, s8
+    lw s2, 1080(a0)
     xor a5, a5, s10
-    lw s4, 1080(a0)
-    sw a6, 124(sp)
-    xor a5, a5, s4
-    lw s4, 140(sp)
+    xor a5, a5, s2
+    lw s2, 140(sp)
+    sw a6, 152(sp)
+    xor s10, s2, a7
     lw a6, 1084(a0)
-    xor s10, s4, a7
-    xor s7, s7, s10
-    xor a6, s7, a6
-    lw s7, 104(sp)
-    sw a6, 188(sp)
-    xor a6, s4, s7
+    xor s4, s4, s10
+    xor a6, s4, a6
+    lw s4, 116(sp)
+    sw a6, 124(sp)
+    xor a6, s2, s4
     xor a6, a6, ra
-    xor a6, a6, s1
     xor a6, a6, s3
     lw ra, 1072(a0)
-    xor t3, t3, s3
+    xor a6, a6, s6
     xor a6, a6, ra
-    xor ra, s7, s11
-    xor s4, s4, ra
-    lw s3, 1076(a0)
-    xor t3, t3, ra
-    xor t3, t3, s3
-    lw s3, 172(sp)
+    xor ra, s4, s1
+    xor s2, s2, ra
+    xor s6, s11, s6
+    lw s11, 1076(a0)
+    xor s6, s6, ra
+    xor s6, s6, s11
+    lw s11, 172(sp)
     sw s0, 208(sp)
-    xor s0, s3, t2
-    xor s0, s0, s7
-    lw s7, 1064(a0)
+    xor s0, s11, t2
+    xor s0, s0, s4
+    lw s4, 1064(a0)
     xor s0, s0, s10
-    xor s0, s0, s7
-    lw s7, 120(sp)
-    sw s0, 104(sp)
-    xor s0, s7, s3
-    xor s3, s3, s5
-    xor s11, s11, s0
-    xor s10, s11, s10
-    lw s11, 1060(a0)
+    xor s0, s0, s4
+    lw s4, 120(sp)
+    sw s0, 116(sp)
+    xor s0, s4, s11
+    xor s11, s11, s5
+    xor s1, s1, s0
+    sw a5, 144(sp)
+    lw a5, 1060(a0)
+    xor s1, s1, s10
+    xor a5, s1, a5
+    lw s1, 184(sp)
     # round 2 (aes.dsl:47)
     xor a6, a6, t4
     # round 1 (aes.dsl:47)
-    xor s10, s10, s11
-    lw s11, 184(sp)
-    sw a5, 144(sp)
-    xor a5, s11, s7
-    xor a5, a5, a7
-    xor a5, a5, ra
-    lw a7, 1056(a0)
-    lw ra, 1068(a0)
-    xor a5, a5, a7
-    xor a7, s11, t2
-    xor s4, s4, a7
-    xor s4, s4, ra
-    lw ra, 148(sp)
-    sw s4, 172(sp)
-    xor s4, ra, t0
-    xor s4, s4, s7
-    xor s7, s11, s6
-    xor s7, s7, s0
-    xor s4, s4, s8
-    xor s4, s4, a7
-    lw s11, 1048(a0)
-    xor a7, s3, a7
-    xor s3, s4, s11
-    lw s4, 136(sp)
-    sw s3, 184(sp)
-    xor s11, ra, s4
-    lw s3, 168(sp)
-    xor a7, a7, s11
-    xor s6, s3, s6
-    sw s10, 120(sp)
-    lw s10, 1044(a0)
-    xor s5, ra, s5
+    xor s10, s1, s4
+    xor a7, s10, a7
+    lw s10, 1056(a0)
+    xor a7, a7, ra
     xor a7, a7, s10
-    xor s10, t0, s3
-    xor s3, s3, s4
-    xor t2, s3, t2
-    xor t2, t2, s1
-    xor t2, t2, s0
-    xor t0, t0, s1
-    xor s0, s7, s10
-    xor s1, s6, s11
+    xor s10, s1, t2
+    lw ra, 1068(a0)
+    xor s2, s2, s10
+    xor s2, s2, ra
+    lw ra, 148(sp)
+    sw s2, 172(sp)
+    xor s2, ra, t0
+    xor s2, s2, s4
+    xor s1, s1, s7
+    xor s1, s1, s0
+    xor s2, s2, s8
+    lw s4, 1048(a0)
+    xor s2, s2, s10
+    xor s2, s2, s4
+    lw s4, 136(sp)
+    sw s2, 184(sp)
+    xor s2, ra, s4
+    xor s10, s11, s10
+    lw s11, 1044(a0)
+    sw a5, 120(sp)
+    lw a5, 168(sp)
+    xor s10, s10, s2
+    xor s7, a5, s7
+    xor s10, s10, s11
+    xor s11, t0, a5
+    xor a5, a5, s4
+    xor a5, a5, t2
+    xor a5, a5, s3
+    xor a5, a5, s0
+    xor t0, t0, s3
+    xor t2, s1, s11
+    lw s0, 1024(a0)
+    xor s1, s7, s2
     xor s3, s4, s8
-    xor t0, t0, s11
-    lw s4, 1024(a0)
-    xor s3, s3, s10
-    xor t0, t0, s4
-    xor s4, s5, s10
+    xor t0, t0, s2
+    xor t0, t0, s0
+    xor s0, ra, s5
+    xor s2, s3, s11
     # round 2 (aes.dsl:47)
-    xor s2, s2, a6
+    xor t3, t3, a6
     # round 1 (aes.dsl:47)
-    lw s5, 1028(a0)
+    lw s3, 1028(a0)
+    xor s0, s0, s11
+    xor s0, s0, s3
+    lw s3, 1040(a0)
     # round 2 (aes.dsl:47)
     xor t0, t0, t1
     # round 1 (aes.dsl:47)
-    xor s4, s4, s5
-    lw s5, 1040(a0)
+    xor a5, a5, s3
+    lw s3, 1036(a0)
     # round 2 (aes.dsl:47)
-    and s8, t5, a6
+    and s7, t5, a6
     # round 1 (aes.dsl:47)
-    xor t2, t2, s5
-    lw s5, 1036(a0)
+    xor s1, s1, s3
+    lw s3, 1052(a0)
     # round 2 (aes.dsl:47)
-    xor s10, t2, t1
+    xor s8, a5, t1
     # round 1 (aes.dsl:47)
-    xor s1, s1, s5
-    lw s5, 1052(a0)
+    xor t2, t2, s3
+    lw s3, 1032(a0)
     # round 2 (aes.dsl:47)
-    xor a5, a5, s10
+    xor a7, a7, s8
     # round 1 (aes.dsl:47)
-    xor s0, s0, s5
-    lw s5, 1032(a0)
+    xor s2, s2, s3
     # round 2 (aes.dsl:47)
-    sw s0, 136(sp)
-    # round 1 (aes.dsl:47)
-    xor s3, s3, s5
-    # round 2 (aes.dsl:47)
-    xor s5, t5, s2
-    xor s6, t0, s5
-    xor t4, t4, s6
-    xor s7, a6, t4
-    xor s2, s2, a5
-    xor s11, s5, s2
-    xor t2, t2, s11
-    xor ra, a6, t2
-    and s0, s11, ra
-    xor s8, s0, s8
-    xor t1, t1, s8
-    sw s1, 168(sp)
-    xor s1, s10, ra
-    sw s3, 148(sp)
-    or s3, a5, t2
-    xor s0, s0, s3
-    xor s3, a6, s10
-    xor t0, t0, s3
-    xor s10, t4, s10
-    sw a7, 140(sp)
-    xor a7, ra, s10
+    xor s3, t5, t3
+    xor s4, t0, s3
+    xor t4, t4, s4
+    xor s5, a6, t4
+    xor t3, t3, a7
+    xor s11, s3, t3
+    xor a5, a5, s11
+    xor ra, a6, a5
+    sw t2, 148(sp)
+    and t2, s11, ra
+    xor s7, t2, s7
+    xor t1, t1, s7
+    sw s1, 136(sp)
+    xor s1, s8, ra
+    sw s2, 168(sp)
+    or s2, a7, a5
+    xor t2, t2, s2
+    xor s2, a6, s8
+    xor t0, t0, s2
+    xor s8, t4, s8
+    sw s10, 140(sp)
+    xor s10, ra, s8
     sw s9, 108(sp)
-    and s9, s2, a7
-    sw a6, 156(sp)
-    and a6, s5, s10
-    xor a6, s0, a6
-    sw a3, 180(sp)
-    and a3, s7, t0
+    and s9, t3, s10
+    sw a6, 176(sp)
+    and a6, s3, s8
+    xor a6, t2, a6
+    sw a3, 156(sp)
+    and a3, s5, t0
     xor t1, a3, t1
     xor a6, a3, a6
     xor a3, t5, t0
-    sw t5, 128(sp)
+    sw t5, 180(sp)
     or t5, t4, a3
-    xor s0, s0, t5
-    xor t5, t5, s8
-    xor s0, s9, s0
-    xor s0, s6, s0
-    xor s8, s2, a3
-    and s9, s1, s8
+    xor t2, t2, t5
+    xor t5, t5, s7
+    xor t2, s9, t2
+    xor t2, s4, t2
+    xor s7, t3, a3
+    and s9, s1, s7
     xor t5, s9, t5
-    xor s9, s0, t5
-    sw s4, 164(sp)
-    and s4, a6, s9
+    xor s9, t2, t5
+    sw s0, 188(sp)
+    and s0, a6, s9
     sw a4, 112(sp)
-    and a4, s6, s3
+    and a4, s4, s2
     xor t1, a4, t1
-    xor a4, s4, t1
+    xor a4, s0, t1
     and a4, t5, a4
     xor s9, s9, a4
     or a4, a6, a4
     xor a6, a6, t1
-    and s6, s6, s9
-    and s3, s3, s9
-    sw s3, 152(sp)
-    and s3, s0, a6
-    xor t5, t5, s3
+    and s4, s4, s9
+    and s2, s2, s9
+    sw s2, 164(sp)
+    and s2, t2, a6
+    xor t5, t5, s2
     and t1, t1, t5
-    xor t5, s3, a4
-    or a4, s0, t1
-    xor a4, s4, a4
+    xor t5, s2, a4
+    or t2, t2, t1
+    xor t2, s0, t2
     xor a6, a6, t1
     and t1, s1, a6
-    and s0, s10, a4
-    and s1, s5, a4
-    and s2, s2, t5
-    and a7, a7, t5
-    and s3, s8, a6
-    xor a7, s0, a7
-    xor s4, a4, s9
-    xor a4, a4, t5
-    xor s5, s9, a6
-    and s8, s11, a4
-    and t0, t0, s4
+    and a4, s8, t2
+    and s0, s3, t2
+    and t3, t3, t5
+    and s1, s10, t5
+    and s2, s7, a6
+    xor s1, a4, s1
+    xor s3, t2, s9
+    xor t2, t2, t5
+    xor s7, s9, a6
+    and s8, s11, t2
+    and t0, t0, s3
     xor t0, s8, t0
-    xor s6, t0, s6
+    xor s4, t0, s4
     xor a6, t5, a6
     and t4, t4, a6
-    and t5, s7, s4
+    and t5, s5, s3
     xor t4, t5, t4
-    and a5, a5, s5
-    and t2, t2, s5
+    and a7, a7, s7
+    and a5, a5, s7
     and a6, a3, a6
-    xor t2, s0, t2
-    xor a3, a4, s5
+    xor a5, a4, a5
+    xor a4, t2, s7
     xor a6, s8, a6
-    xor t0, t0, s1
-    and a4, ra, a4
-    xor t3, t3, t6
+    xor t0, t0, s0
+    and t2, ra, t2
+    xor a3, s6, t6
     lw s0, 112(sp)
-    lw s1, 164(sp)
-    xor s0, s0, t3
-    lw s4, 180(sp)
-    lw s5, 128(sp)
-    xor s1, s1, s4
-    and s5, s5, a3
-    lw s7, 156(sp)
-    xor s6, s5, s6
-    and a3, s7, a3
-    xor t1, s6, t1
+    lw s3, 188(sp)
+    xor s0, s0, a3
+    lw s5, 156(sp)
+    lw s6, 180(sp)
+    xor s3, s3, s5
+    and s6, s6, a4
+    lw s7, 176(sp)
+    xor s4, s6, s4
+    and a4, s7, a4
+    xor t1, s4, t1
     not t1, t1
     xor t4, t1, t4
-    xor a5, t4, a5
-    xor s2, a5, s2
-    xor a3, a3, t2
+    xor a7, t4, a7
+    xor t3, a7, t3
+    xor a4, a4, a5
+    xor a7, a7, t0
+    xor t0, t5, t2
+    xor t1, t1, s1
     xor a5, a5, t0
-    xor t0, t5, a4
-    xor a7, t1, a7
-    xor t0, t2, t0
-    xor a6, s2, a6
-    xor t1, s2, s3
-    xor t1, s5, t1
-    lw t2, 152(sp)
-    xor t5, a5, a3
+    xor a6, t3, a6
+    xor t0, t3, s2
+    xor t0, s6, t0
+    lw t2, 164(sp)
+    xor t3, a7, a4
     xor t2, a6, t2
-    xor a4, s6, t2
-    xor t2, t2, t5
-    xor a6, a6, t1
-    xor t4, t4, t2
-    lw t5, 108(sp)
+    xor t5, s4, t2
+    xor t2, t2, t3
+    xor a6, a6, t0
+    xor t3, t4, t2
+    lw t4, 108(sp)
     lw s6, 140(sp)
-    xor a3, t5, s0
-    xor s2, s1, a3
-    xor t6, t6, s2
-    xor s3, t3, t6
-    and s5, t5, t3
-    xor s7, s6, s4
+    xor a4, t4, s0
+    xor s1, s3, a4
+    xor t6, t6, s1
+    xor s2, a3, t6
+    and s4, t4, a3
+    xor s7, s6, s5
     lw s8, 120(sp)
-    sw a5, 180(sp)
+    sw a7, 156(sp)
     xor s8, s8, s7
     xor s0, s0, s8
-    xor s9, a3, s0
+    xor s9, a4, s0
     xor s6, s6, s9
-    xor s10, t3, s6
+    xor s10, a3, s6
     and s11, s9, s10
-    xor s5, s11, s5
-    xor s4, s4, s5
-    xor ra, s7, s10
-    or a5, s8, s6
-    xor a5, s11, a5
-    xor s11, t3, s7
-    xor s1, s1, s11
-    xor s7, t6, s7
-    sw t4, 140(sp)
-    xor t4, s10, s7
-    sw t1, 120(sp)
-    and t1, s0, t4
-    sw a6, 152(sp)
-    and a6, a3, s7
-    xor a6, a5, a6
-    sw t0, 156(sp)
-    and t0, s3, s1
-    xor s4, t0, s4
-    xor a6, t0, a6
-    xor t0, t5, s1
-    sw t2, 128(sp)
-    or t2, t6, t0
-    xor a5, a5, t2
-    xor t2, t2, s5
-    xor a5, t1, a5
-    xor a5, s2, a5
-    xor t1, s0, t0
-    and s5, ra, t1
-    xor t2, s5, t2
-    xor s5, a5, t2
-    sw a4, 164(sp)
-    and a4, a6, s5
-    sw a7, 112(sp)
-    and a7, s2, s11
-    xor a7, a7, s4
-    xor s4, a4, a7
-    and s4, t2, s4
+    xor s4, s11, s4
     xor s5, s5, s4
-    or s4, a6, s4
-    xor a6, a6, a7
-    and s2, s2, s5
-    and s11, s11, s5
-    and t5, a5, a6
-    xor t2, t2, t5
-    and a7, a7, t2
-    xor t2, t5, s4
-    or a5, a5, a7
-    xor a5, a4, a5
-    xor a6, a6, a7
-    and a7, ra, a6
-    and t5, s7, a5
-    and a4, a3, a5
-    and a3, s0, t2
-    and t4, t4, t2
-    and t1, t1, a6
-    xor t4, t5, t4
-    xor s0, a5, s5
-    xor a5, a5, t2
-    xor s4, s5, a6
-    and s5, s9, a5
-    and s1, s1, s0
-    xor s1, s5, s1
-    xor s2, s1, s2
-    xor a6, t2, a6
-    and t2, t6, a6
-    and t6, s3, s0
+    xor ra, s7, s10
+    or a7, s8, s6
+    xor a7, s11, a7
+    xor s11, a3, s7
+    xor s3, s3, s11
+    xor s7, t6, s7
+    sw t3, 140(sp)
+    xor t3, s10, s7
+    sw t0, 120(sp)
+    and t0, s0, t3
+    sw a6, 164(sp)
+    and a6, a4, s7
+    xor a6, a7, a6
+    sw a5, 176(sp)
+    and a5, s2, s3
+    xor s5, a5, s5
+    xor a5, a5, a6
+    xor a6, t4, s3
+    sw t2, 180(sp)
+    or t2, t6, a6
+    xor a7, a7, t2
+    xor t2, t2, s4
+    xor a7, t0, a7
+    xor a7, s1, a7
+    xor t0, s0, a6
+    and s4, ra, t0
+    xor t2, s4, t2
+    xor s4, a7, t2
+    sw t5, 188(sp)
+    and t5, a5, s4
+    sw t1, 112(sp)
+    and t1, s1, s11
+    xor t1, t1, s5
+    xor s5, t5, t1
+    and s5, t2, s5
+    xor s4, s4, s5
+    or s5, a5, s5
+    xor a5, a5, t1
+    and s1, s1, s4
+    and s11, s11, s4
+    and t4, a7, a5
+    xor t2, t2, t4
+    and t1, t1, t2
+    xor t2, t4, s5
+    or a7, a7, t1
+    xor a7, t5, a7
+    xor a5, a5, t1
+    and t1, ra, a5
+    and t4, s7, a7
+    and t5, a4, a7
+    and a4, s0, t2
+    and t3, t3, t2
+    and t0, t0, a5
+    xor t3, t4, t3
+    xor s0, a7, s4
+    xor a7, a7, t2
+    xor s4, s4, a5
+    and s5, s9, a7
+    and s3, s3, s0
+    xor s3, s5, s3
+    xor s1, s3, s1
+    xor a5, t2, a5
+    and t2, t6, a5
+    and t6, s2, s0
     xor t2, t6, t2
     and s0, s8, s4
-    and s3, s6, s4
-    and a6, t0, a6
-    xor t0, t5, s3
-    xor t5, a5, s4
-    xor a6, s5, a6
-    xor a4, s1, a4
-    and a5, s10, a5
-    lw s1, 144(sp)
-    lw s3, 208(sp)
-    lw s4, 124(sp)
-    xor s1, s1, s3
-    xor s4, s4, s1
-    lw s5, 148(sp)
-    lw s6, 100(sp)
-    lw s7, 108(sp)
-    xor s5, s5, s6
-    and s7, s7, t5
-    and t3, t3, t5
-    xor t5, s7, s2
-    xor a7, t5, a7
-    not a7, a7
-    xor t2, a7, t2
-    xor s0, t2, s0
-    xor a3, s0, a3
-    xor t3, t3, t0
-    xor a4, s0, a4
-    xor a5, t6, a5
-    xor a7, a7, t4
-    xor a5, t0, a5
-    xor a6, a3, a6
-    xor t0, a3, t1
-    xor t0, s7, t0
-    xor t1, a6, s11
-    xor t3, a4, t3
-    xor t4, t5, t1
-    xor t1, t1, t3
-    xor a6, a6, t0
-    xor t2, t2, t1
-    lw t3, 204(sp)
-    lw s8, 104(sp)
-    xor t5, t3, s4
-    xor t6, s5, t5
-    xor a3, s3, t6
-    xor s0, s1, a3
-    and s2, t3, s1
-    lw s3, 184(sp)
-    sw a4, 100(sp)
-    xor s7, s3, s6
-    xor s8, s8, s7
-    xor s4, s4, s8
-    xor s9, t5, s4
-    xor s3, s3, s9
-    xor s10, s1, s3
-    and s11, s9, s10
-    xor s2, s11, s2
-    xor s6, s6, s2
-    xor ra, s7, s10
-    or a4, s8, s3
-    xor a4, s11, a4
-    xor s11, s1, s7
-    xor s5, s5, s11
-    xor s7, a3, s7
-    sw t2, 184(sp)
-    xor t2, s10, s7
-    sw t0, 104(sp)
-    and t0, s4, t2
-    sw a6, 208(sp)
-    and a6, t5, s7
-    xor a6, a4, a6
-    sw a5, 108(sp)
-    and a5, s0, s5
-    xor s6, a5, s6
-    xor a5, a5, a6
-    xor a6, t3, s5
-    sw t1, 148(sp)
-    or t1, a3, a6
-    xor a4, a4, t1
-    xor t1, t1, s2
-    xor t0, t0, a4
-    xor t0, t6, t0
-    xor a4, s4, a6
-    and s2, ra, a4
-    xor t1, s2, t1
-    xor s2, t0, t1
-    sw t4, 124(sp)
-    and t4, a5, s2
-    sw a7, 144(sp)
-    and a7, t6, s11
-    xor a7, a7, s6
-    xor s6, t4, a7
-    and s6, t1, s6
-    xor s2, s2, s6
-    or s6, a5, s6
-    xor a5, a5, a7
-    and t6, t6, s2
-    and s11, s11, s2
-    and t3, t0, a5
-    xor t1, t1, t3
-    and a7, a7, t1
-    xor t1, t3, s6
-    or t0, t0, a7
-    xor t0, t4, t0
-    xor a5, a5, a7
-    and a7, ra, a5
-    and t3, s7, t0
-    and t4, t5, t0
-    and t5, s4, t1
-    and t2, t2, t1
-    and a4, a4, a5
-    xor t2, t3, t2
-    xor s4, t0, s2
-    xor t0, t0, t1
-    xor s2, s2, a5
-    and s6, s9, t0
-    and s5, s5, s4
-    xor s5, s6, s5
-    xor t6, s5, t6
-    xor a5, t1, a5
-    and t1, a3, a5
-    and a3, s0, s4
-    xor t1, a3, t1
-    and s0, s8, s2
-    and s3, s3, s2
+    and s2, s6, s4
     and a5, a6, a5
-    xor a6, t3, s3
-    xor t3, t0, s2
-    xor a5, s6, a5
-    xor t4, s5, t4
-    and t0, s10, t0
-    lw s2, 188(sp)
-    lw s3, 176(sp)
-    lw s4, 196(sp)
+    xor a6, t4, s2
+    xor t4, a7, s4
+    xor a5, s5, a5
+    xor t5, s3, t5
+    and a7, s10, a7
+    lw s2, 144(sp)
+    lw s3, 208(sp)
+    lw s4, 152(sp)
     xor s2, s2, s3
     xor s4, s4, s2
     lw s5, 168(sp)
-    lw s6, 160(sp)
-    lw s7, 204(sp)
+    lw s6, 128(sp)
+    lw s7, 108(sp)
     xor s5, s5, s6
-    and s7, s7, t3
-    and t3, s1, t3
-    xor t6, s7, t6
-    xor a7, t6, a7
-    not a7, a7
-    xor t1, a7, t1
-    xor s0, t1, s0
+    and s7, s7, t4
+    and t4, a3, t4
+    xor a3, s7, s1
+    xor t1, a3, t1
+    not t1, t1
+    xor t2, t1, t2
+    xor s0, t2, s0
+    xor a4, s0, a4
+    xor t4, t4, a6
     xor t5, s0, t5
-    xor t3, t3, a6
-    xor t4, s0, t4
-    xor t0, a3, t0
-    xor a7, a7, t2
-    xor a6, a6, t0
-    xor a5, t5, a5
-    xor t0, t5, a4
-    xor t0, s7, t0
-    xor t2, a5, s11
-    xor t3, t4, t3
-    xor t5, t6, t2
-    xor t2, t2, t3
-    xor a5, a5, t0
-    xor t1, t1, t2
-    lw t3, 200(sp)
-    lw s8, 172(sp)
+    xor a7, t6, a7
+    xor t1, t1, t3
+    xor a6, a6, a7
+    xor a5, a4, a5
+    xor a7, a4, t0
+    xor a7, s7, a7
+    xor t0, a5, s11
+    xor t3, t5, t4
+    xor t4, a3, t0
+    xor t0, t0, t3
+    xor a5, a5, a7
+    xor t2, t2, t0
+    lw t3, 204(sp)
+    lw s8, 116(sp)
     xor t6, t3, s4
     xor a4, s5, t6
     xor a3, s3, a4
     xor s0, s2, a3
     and s1, t3, s2
-    lw s3, 136(sp)
-    sw t4, 160(sp)
+    lw s3, 184(sp)
+    sw t5, 128(sp)
     xor s7, s3, s6
     xor s8, s8, s7
     xor s4, s4, s8
@@ -6905,16 +6779,138 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor s1, s11, s1
     xor s6, s6, s1
     xor ra, s7, s10
-    or t4, s8, s3
-    xor t4, s11, t4
+    or t5, s8, s3
+    xor t5, s11, t5
     xor s11, s2, s7
     xor s5, s5, s11
     xor s7, a3, s7
-    sw t1, 136(sp)
+    sw t2, 184(sp)
+    xor t2, s10, s7
+    sw a7, 116(sp)
+    and a7, s4, t2
+    sw a5, 208(sp)
+    and a5, t6, s7
+    xor a5, t5, a5
+    sw a6, 108(sp)
+    and a6, s0, s5
+    xor s6, a6, s6
+    xor a5, a6, a5
+    xor a6, t3, s5
+    sw t0, 168(sp)
+    or t0, a3, a6
+    xor t5, t5, t0
+    xor t0, t0, s1
+    xor a7, a7, t5
+    xor a7, a4, a7
+    xor t5, s4, a6
+    and s1, ra, t5
+    xor t0, s1, t0
+    xor s1, a7, t0
+    sw t4, 152(sp)
+    and t4, a5, s1
+    sw t1, 144(sp)
+    and t1, a4, s11
+    xor t1, t1, s6
+    xor s6, t4, t1
+    and s6, t0, s6
+    xor s1, s1, s6
+    or s6, a5, s6
+    xor a5, a5, t1
+    and a4, a4, s1
+    and s11, s11, s1
+    and t3, a7, a5
+    xor t0, t0, t3
+    and t0, t1, t0
+    xor t1, t3, s6
+    or a7, a7, t0
+    xor a7, t4, a7
+    xor a5, a5, t0
+    and t0, ra, a5
+    and t3, s7, a7
+    and t4, t6, a7
+    and t6, s4, t1
+    and t2, t2, t1
+    and t5, t5, a5
+    xor t2, t3, t2
+    xor s4, a7, s1
+    xor a7, a7, t1
+    xor s1, s1, a5
+    and s6, s9, a7
+    and s5, s5, s4
+    xor s5, s6, s5
+    xor a4, s5, a4
+    xor a5, t1, a5
+    and t1, a3, a5
+    and a3, s0, s4
+    xor t1, a3, t1
+    and s0, s8, s1
+    and s3, s3, s1
+    and a5, a6, a5
+    xor a6, t3, s3
+    xor t3, a7, s1
+    xor a5, s6, a5
+    xor t4, s5, t4
+    and a7, s10, a7
+    lw s1, 124(sp)
+    lw s3, 104(sp)
+    lw s4, 196(sp)
+    xor s1, s1, s3
+    xor s4, s4, s1
+    lw s5, 136(sp)
+    lw s6, 100(sp)
+    lw s7, 204(sp)
+    xor s5, s5, s6
+    and s7, s7, t3
+    and t3, s2, t3
+    xor a4, s7, a4
+    xor t0, a4, t0
+    not t0, t0
+    xor t1, t0, t1
+    xor s0, t1, s0
+    xor t6, s0, t6
+    xor t3, t3, a6
+    xor t4, s0, t4
+    xor a7, a3, a7
+    xor t0, t0, t2
+    xor a6, a6, a7
+    xor a5, t6, a5
+    xor a7, t6, t5
+    xor a7, s7, a7
+    xor t2, a5, s11
+    xor t3, t4, t3
+    xor t5, a4, t2
+    xor t2, t2, t3
+    xor a5, a5, a7
+    xor t1, t1, t2
+    lw t3, 200(sp)
+    lw s8, 172(sp)
+    xor t6, t3, s4
+    xor a4, s5, t6
+    xor a3, s3, a4
+    xor s0, s1, a3
+    and s2, t3, s1
+    lw s3, 148(sp)
+    sw t4, 100(sp)
+    xor s7, s3, s6
+    xor s8, s8, s7
+    xor s4, s4, s8
+    xor s9, t6, s4
+    xor s3, s3, s9
+    xor s10, s1, s3
+    and s11, s9, s10
+    xor s2, s11, s2
+    xor s6, s6, s2
+    xor ra, s7, s10
+    or t4, s8, s3
+    xor t4, s11, t4
+    xor s11, s1, s7
+    xor s5, s5, s11
+    xor s7, a3, s7
+    sw t1, 148(sp)
     xor t1, s10, s7
-    sw t0, 172(sp)
-    and t0, s4, t1
-    sw a6, 176(sp)
+    sw a7, 172(sp)
+    and a7, s4, t1
+    sw a6, 104(sp)
     and a6, t6, s7
     xor a6, t4, a6
     sw a5, 204(sp)
@@ -6924,104 +6920,104 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor a6, t3, s5
     or t3, a3, a6
     xor t4, t4, t3
-    xor t3, t3, s1
-    xor t0, t0, t4
-    xor t0, a4, t0
+    xor t3, t3, s2
+    xor a7, a7, t4
+    xor a7, a4, a7
     xor t4, s4, a6
-    and s1, ra, t4
-    xor t3, s1, t3
-    xor s1, t0, t3
-    sw t2, 168(sp)
-    and t2, a5, s1
+    and s2, ra, t4
+    xor t3, s2, t3
+    xor s2, a7, t3
+    sw t2, 136(sp)
+    and t2, a5, s2
     sw t5, 196(sp)
     and t5, a4, s11
     xor t5, t5, s6
     xor s6, t2, t5
     and s6, t3, s6
-    xor s1, s1, s6
+    xor s2, s2, s6
     or s6, a5, s6
     xor a5, a5, t5
-    and a4, a4, s1
-    and s11, s11, s1
-    sw a7, 188(sp)
-    and a7, t0, a5
-    xor t3, t3, a7
+    and a4, a4, s2
+    and s11, s11, s2
+    sw t0, 124(sp)
+    and t0, a7, a5
+    xor t3, t3, t0
     and t3, t5, t3
-    xor a7, a7, s6
-    or t0, t0, t3
-    xor t0, t2, t0
+    xor t0, t0, s6
+    or a7, a7, t3
+    xor a7, t2, a7
     xor a5, a5, t3
     and t2, ra, a5
-    and t3, s7, t0
-    and t5, t6, t0
-    and t6, s4, a7
-    and t1, t1, a7
+    and t3, s7, a7
+    and t5, t6, a7
+    and t6, s4, t0
+    and t1, t1, t0
     and t4, t4, a5
     xor t1, t3, t1
-    xor s4, t0, s1
-    xor t0, t0, a7
-    xor s1, s1, a5
-    and s6, s9, t0
+    xor s4, a7, s2
+    xor a7, a7, t0
+    xor s2, s2, a5
+    and s6, s9, a7
     and s5, s5, s4
     xor s5, s6, s5
     xor a4, s5, a4
-    xor a5, a7, a5
-    and a7, a3, a5
+    xor a5, t0, a5
+    and t0, a3, a5
     and a3, s0, s4
-    xor a7, a3, a7
-    and s0, s8, s1
-    and s3, s3, s1
+    xor t0, a3, t0
+    and s0, s8, s2
+    and s3, s3, s2
     and a5, a6, a5
     xor a6, t3, s3
-    xor t3, t0, s1
+    xor t3, a7, s2
     xor a5, s6, a5
     xor t5, s5, t5
-    and t0, s10, t0
-    lw s1, 200(sp)
-    xor t0, a3, t0
-    and s1, s1, t3
-    and t3, s2, t3
-    xor a4, s1, a4
+    and a7, s10, a7
+    lw s2, 200(sp)
+    xor a7, a3, a7
+    and s2, s2, t3
+    and t3, s1, t3
+    xor a4, s2, a4
     xor t2, a4, t2
     not t2, t2
-    xor a7, t2, a7
-    xor s0, a7, s0
+    xor t0, t2, t0
+    xor s0, t0, s0
     xor t6, s0, t6
     xor t3, t3, a6
     xor t5, s0, t5
     xor t1, t2, t1
-    xor a6, a6, t0
+    xor a6, a6, a7
     xor a5, t6, a5
-    xor t0, t6, t4
-    xor t0, s1, t0
+    xor a7, t6, t4
+    xor a7, s2, a7
     xor t2, a5, s11
     xor t3, t5, t3
     xor t4, a4, t2
     xor t2, t2, t3
     slli t1, t1, 8
-    xor a5, a5, t0
-    xor a7, a7, t2
+    xor a5, a5, a7
+    xor t0, t0, t2
     lw t3, 112(sp)
     lw t6, 192(sp)
     andi t3, t3, 255
     and t1, t1, t6
     or t1, t3, t1
-    lw t3, 188(sp)
+    lw t3, 124(sp)
     slli t4, t4, 8
     slli t3, t3, 16
     slli t2, t2, 8
     lui a4, 4080
     and t3, t3, a4
     or t1, t1, t3
-    lw t3, 164(sp)
+    lw t3, 188(sp)
     and t4, t4, t6
     andi t3, t3, 255
     lw a3, 196(sp)
-    lw s0, 128(sp)
+    lw s0, 180(sp)
     slli a3, a3, 16
     andi s0, s0, 255
     and t2, t2, t6
-    lw s1, 168(sp)
+    lw s1, 136(sp)
     slli a5, a5, 8
     slli s1, s1, 16
     lw s2, 144(sp)
@@ -7029,20 +7025,20 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     slli s2, s2, 24
     or t2, s0, t2
     or t1, t1, s2
-    lw t4, 156(sp)
+    lw t4, 176(sp)
     and a3, a3, a4
     andi t4, t4, 255
     and s0, s1, a4
-    lw s1, 152(sp)
+    lw s1, 164(sp)
     and a5, a5, t6
     andi s1, s1, 255
     lw s2, 204(sp)
     or t3, t3, a3
     slli s2, s2, 16
-    lw a3, 124(sp)
+    lw a3, 152(sp)
     or t2, t2, s0
     slli a3, a3, 24
-    lw s0, 148(sp)
+    lw s0, 168(sp)
     or a5, s1, a5
     slli s0, s0, 24
     and s1, s2, a4
@@ -7050,8 +7046,8 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     or t3, t3, a3
     slli a6, a6, 8
     and a6, a6, t6
-    lw a3, 176(sp)
-    slli t0, t0, 8
+    lw a3, 104(sp)
+    slli a7, a7, 8
     slli a3, a3, 16
     or a6, t4, a6
     and t4, a3, a4
@@ -7066,50 +7062,50 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     or a6, a6, t4
     slli s0, s0, 24
     srli t4, t3, 4
-    slli a7, a7, 8
-    and t0, t0, t6
+    slli t0, t0, 8
+    and a7, a7, t6
     lw s1, 172(sp)
     lw s3, 140(sp)
     slli s1, s1, 16
     andi s3, s3, 255
-    and a7, a7, t6
-    or t0, a3, t0
+    and t0, t0, t6
+    or a7, a3, a7
     and a3, s1, a4
-    or t0, t0, a3
-    lw a3, 104(sp)
+    or a7, a7, a3
+    lw a3, 116(sp)
     srli s1, t2, 4
     slli a3, a3, 24
     not t5, t5
-    lw s4, 136(sp)
-    lw s5, 180(sp)
+    lw s4, 148(sp)
+    lw s5, 156(sp)
     slli s4, s4, 16
     not s5, s5
-    or a7, s3, a7
+    or t0, s3, t0
     and s3, s4, a4
     andi s4, s5, 255
-    or a7, a7, s3
+    or t0, t0, s3
     lw s3, 184(sp)
     or a5, a5, s0
     slli s3, s3, 24
     slli t5, t5, 8
-    or t0, t0, a3
-    or a7, a7, s3
+    or a7, a7, a3
+    or t0, t0, s3
     srli a3, a5, 4
-    lw s0, 160(sp)
+    lw s0, 100(sp)
     and t5, t5, t6
     not s0, s0
     slli t6, s0, 16
     or t5, s4, t5
     and t6, t6, a4
-    lw a4, 100(sp)
+    lw a4, 128(sp)
     or t5, t5, t6
     not a4, a4
     slli t6, a4, 24
     xor a4, s2, a6
     or t5, t5, t6
-    xor t6, s1, a7
+    xor t6, s1, t0
     lw s0, 132(sp)
-    xor t4, t4, t0
+    xor t4, t4, a7
     and a4, a4, s0
     xor a3, a3, t5
     and t6, t6, s0
@@ -7121,15 +7117,15 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t1, t1, s1
     slli a4, t4, 4
     slli s1, a3, 4
-    xor a7, a7, t6
+    xor t0, t0, t6
     xor t2, t2, s0
-    xor t0, t0, t4
+    xor a7, a7, t4
     xor t3, t3, a4
     srli t4, t1, 2
     xor t5, t5, a3
     xor a5, a5, s1
     srli t6, t3, 2
-    srli a4, t0, 2
+    srli a4, a7, 2
     xor t4, t4, t2
     xor t6, t6, a5
     xor a4, a4, t5
@@ -7144,22 +7140,22 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t2, t2, t4
     xor t1, t1, s1
     xor a5, a5, t6
-    xor t4, s0, a7
+    xor t4, s0, t0
     and t4, t4, a3
     xor t3, t3, s2
     slli t6, t4, 2
-    xor a7, a7, t4
+    xor t0, t0, t4
     xor a6, a6, t6
     xor t4, t5, a4
-    xor t0, t0, s3
+    xor a7, a7, s3
     srli t5, t1, 1
     srli t6, t2, 1
     srli a4, a6, 1
-    srli a3, a7, 1
+    srli a3, t0, 1
     xor t5, t5, t3
     xor t6, t6, a5
-    xor a4, a4, t0
-    lw s0, 116(sp)
+    xor a4, a4, a7
+    lw s0, 160(sp)
     xor a3, a3, t4
     and t5, t5, s0
     and t6, t6, s0
@@ -7173,22 +7169,22 @@ lwcc_aes128_128_ctr_nonce_rv32i:
     xor t1, t1, s0
     xor a5, a5, t6
     xor t2, t2, s1
-    xor t0, t0, a4
+    xor a7, a7, a4
     xor a6, a6, s2
     xor t4, t4, a3
-    xor a7, a7, s3
+    xor t0, t0, s3
     sw t1, 0(a1)
     sw t3, 4(a1)
     sw t2, 8(a1)
     sw a5, 12(a1)
     sw a6, 16(a1)
-    sw t0, 20(a1)
-    sw a7, 24(a1)
+    sw a7, 20(a1)
+    sw t0, 24(a1)
     sw t4, 28(a1)
     addi a1, a1, 32
     sub t0, a1, a0
     lui t1, 1
-    addi t1, t1, -1536
+    addi t1, t1, -1504
     add t1, zero, t1
     bgeu t0, t1, .Llwcc_aes128_128_ctr_nonce_rv32i_filled
     j .Llwcc_aes128_128_ctr_nonce_rv32i_fill
@@ -7487,7 +7483,6 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lui t1, 1044496
     addi t1, t1, -1
     sw t1, 316(sp)
-    lui t1, 1048560
     lui t1, 1044480
     addi t1, t1, 255
     sw t1, 320(sp)
@@ -7541,26 +7536,25 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli s1, s5, 1
     and t4, t4, t1
     xor a7, a7, s1
-    xor s1, s10, t4
+    lw s1, 1524(a3)
     slli s0, s0, 1
-    lw s5, 1524(a3)
+    xor s5, s10, t4
     xor t5, t5, s0
-    xor s0, s5, s1
+    xor s0, s1, s5
     slli t4, t4, 4
-    xor t4, s7, t4
     lw s1, 1460(a3)
-    lw s5, 1492(a3)
+    xor t4, s7, t4
     xor t4, s1, t4
     srli s1, t0, 4
     xor s1, s1, t3
     and s1, s1, t1
+    lw s5, 1492(a3)
     xor t3, t3, s1
     xor t3, s5, t3
     slli s1, s1, 4
+    lw s5, 1428(a3)
     xor t0, t0, s1
-    lw s1, 1428(a3)
-    xor s4, s4, a2
-    xor t0, s1, t0
+    xor t0, s5, t0
     srli s1, a0, 2
     xor s1, s1, a5
     and s1, s1, a6
@@ -7569,6 +7563,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a0, a0, s5
     xor s1, s11, s3
     and s1, s1, a1
+    xor s4, s4, a2
     xor s3, s3, s1
     and s4, s4, a1
     srli s5, a7, 2
@@ -7583,28 +7578,27 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a4, a4, t2
     and s5, s5, t1
     and a4, a4, a1
-    xor a0, a0, s5
-    xor t2, t2, a4
     lw s7, 1476(a3)
-    xor s2, s2, s6
+    xor t2, t2, a4
+    xor a0, a0, s5
     xor a0, s7, a0
+    xor s2, s2, s6
     and s2, s2, a1
     xor s6, s6, s2
     srli s7, t5, 4
     xor s7, s7, a5
     and s7, s7, t1
-    xor a5, a5, s7
-    slli s7, s7, 4
     lw s8, 1508(a3)
-    xor t5, t5, s7
+    xor a5, a5, s7
     xor a5, s8, a5
+    slli s7, s7, 4
+    xor t5, t5, s7
     slli s5, s5, 4
+    lw s7, 1412(a3)
     xor a7, a7, s5
-    lw s5, 1412(a3)
-    slli s1, s1, 1
-    xor a7, s5, a7
+    xor a7, s7, a7
     lw s5, 1444(a3)
-    slli s4, s4, 1
+    slli s1, s1, 1
     xor t5, s5, t5
     srli s5, s3, 2
     xor s5, s5, a2
@@ -7614,6 +7608,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli s7, t2, 2
     xor s7, s7, s6
     and s7, s7, a6
+    slli s4, s4, 1
     xor s1, s9, s1
     slli s8, s7, 2
     xor t6, t6, s4
@@ -7629,28 +7624,28 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s6, 344(sp)
     and s5, s5, t1
     xor a4, s6, a4
-    xor s3, s3, s5
     lw s6, 1496(a3)
-    slli s5, s5, 4
+    xor s3, s3, s5
     xor s3, s6, s3
     srli s6, s4, 4
     xor s6, s6, a2
     and s6, s6, t1
     slli s7, s6, 4
+    lw s8, 1464(a3)
     xor s4, s4, s7
-    lw s7, 1464(a3)
     xor a2, a2, s6
-    xor s4, s7, s4
+    xor s4, s8, s4
     lw s6, 1528(a3)
-    xor t2, t2, s5
+    slli s5, s5, 4
     xor a2, s6, a2
-    lw s5, 1432(a3)
-    lw s6, 336(sp)
-    xor t2, s5, t2
+    lw s6, 1432(a3)
+    xor t2, t2, s5
+    xor t2, s6, t2
     srli s5, s1, 2
     xor s5, s5, t6
     and s5, s5, a6
     xor t6, t6, s5
+    lw s6, 336(sp)
     lw s7, 340(sp)
     lw s8, 284(sp)
     xor s6, s6, s7
@@ -7673,409 +7668,409 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s5, s10, t1
     lw s10, 276(sp)
     lw s11, 280(sp)
-    xor t6, t6, s5
+    lw ra, 1512(a3)
     xor s10, s10, s11
     and s10, s10, a1
-    slli s5, s5, 4
-    lw ra, 1512(a3)
-    xor s2, s2, s5
+    xor t6, t6, s5
     xor t6, ra, t6
-    lw s5, 304(sp)
-    lw ra, 272(sp)
+    lw ra, 304(sp)
+    sw t2, 276(sp)
+    lw t2, 272(sp)
     xor s11, s11, s10
-    xor s5, s5, ra
-    and s5, s5, a1
-    xor ra, ra, s5
-    sw t2, 280(sp)
-    srli t2, a4, 4
-    xor t2, t2, s1
-    and t2, t2, t1
-    xor s1, s1, t2
-    sw t6, 272(sp)
-    lw t6, 1480(a3)
-    slli t2, t2, 4
+    xor ra, ra, t2
+    and ra, ra, a1
+    xor t2, t2, ra
+    sw t6, 280(sp)
+    srli t6, a4, 4
     xor t6, t6, s1
-    lw s1, 1448(a3)
-    xor t2, a4, t2
-    xor s1, s1, s2
-    lw a4, 1416(a3)
-    slli s6, s6, 1
-    xor t2, a4, t2
+    and t6, t6, t1
+    sw s3, 272(sp)
+    lw s3, 1480(a3)
+    slli s5, s5, 4
+    xor s1, s1, t6
+    xor s2, s2, s5
+    xor s1, s3, s1
+    lw s3, 1448(a3)
+    slli t6, t6, 4
+    xor s2, s3, s2
+    lw s3, 1416(a3)
+    xor t6, a4, t6
+    xor t6, s3, t6
     srli a4, s7, 2
     xor a4, a4, s9
     and a4, a4, a6
-    xor s2, s9, a4
-    srli s9, ra, 2
-    xor s9, s9, s11
-    and s9, s9, a6
+    xor s3, s9, a4
+    srli s5, t2, 2
+    xor s5, s5, s11
+    slli s6, s6, 1
+    and s5, s5, a6
     slli s8, s8, 1
-    sw s1, 304(sp)
-    lw s1, 260(sp)
+    lw s9, 260(sp)
     slli a4, a4, 2
-    xor s1, s1, s6
-    lw s6, 256(sp)
+    xor s6, s9, s6
+    lw s9, 256(sp)
     slli s10, s10, 1
-    xor s6, s6, s8
-    xor s8, s11, s9
-    slli s9, s9, 2
-    xor s9, ra, s9
-    srli s11, s8, 4
+    xor s8, s9, s8
+    xor s9, s11, s5
+    slli s5, s5, 2
+    xor t2, t2, s5
+    srli s5, s9, 4
     xor a4, s7, a4
-    xor s7, s11, s2
-    lw s11, 252(sp)
-    and s7, s7, t1
-    xor s10, s11, s10
-    slli s5, s5, 1
-    xor s2, s2, s7
-    lw s11, 296(sp)
-    slli s7, s7, 4
-    xor s5, s11, s5
+    xor s5, s5, s3
+    lw s7, 252(sp)
+    and s5, s5, t1
+    xor s7, s7, s10
+    slli s10, ra, 1
     lw s11, 1520(a3)
-    xor s7, s8, s7
-    xor s2, s11, s2
-    srli s11, s9, 4
+    lw ra, 296(sp)
+    xor s3, s3, s5
+    xor s10, ra, s10
+    xor s3, s11, s3
+    srli s11, t2, 4
     xor s11, s11, a4
     and s11, s11, t1
     slli ra, s11, 4
-    xor s9, s9, ra
-    lw ra, 1424(a3)
+    sw s2, 296(sp)
+    lw s2, 1424(a3)
+    xor t2, t2, ra
     xor a4, a4, s11
-    xor s9, ra, s9
-    lw s8, 1456(a3)
-    lw s11, 244(sp)
-    xor s7, s8, s7
-    lw s8, 1488(a3)
-    lw ra, 248(sp)
-    xor a4, s8, a4
-    srli s8, s1, 2
-    xor s8, s8, s6
-    and s8, s8, a6
-    xor s6, s6, s8
-    xor s11, s11, ra
-    sw s3, 244(sp)
-    lw s3, 268(sp)
-    sw t2, 296(sp)
-    lw t2, 288(sp)
-    sw t6, 288(sp)
-    xor s3, s3, t2
-    and s3, s3, a1
-    xor t2, t2, s3
-    srli t6, s5, 2
-    and s11, s11, a1
-    xor t6, t6, s10
-    xor ra, ra, s11
-    and t6, t6, a6
-    xor s10, s10, t6
-    slli t6, t6, 2
-    sw a2, 248(sp)
-    srli a2, s10, 4
-    slli s8, s8, 2
-    xor t6, s5, t6
-    xor a2, a2, s6
-    xor s1, s1, s8
-    and a2, a2, t1
-    lw s5, 236(sp)
-    lw s8, 240(sp)
-    xor s6, s6, a2
+    xor t2, s2, t2
+    slli s2, s5, 4
+    lw s5, 1456(a3)
+    xor s2, s9, s2
+    xor s2, s5, s2
+    lw s5, 1488(a3)
+    lw s9, 244(sp)
+    xor a4, s5, a4
+    srli s5, s6, 2
     xor s5, s5, s8
-    and s5, s5, a1
-    slli a2, a2, 4
-    sw s4, 236(sp)
-    lw s4, 1504(a3)
-    xor a2, s10, a2
-    xor s4, s4, s6
-    lw s6, 312(sp)
-    lw s10, 232(sp)
+    and s5, s5, a6
     xor s8, s8, s5
+    lw s11, 248(sp)
+    lw ra, 268(sp)
+    xor s9, s9, s11
+    sw t6, 244(sp)
+    lw t6, 288(sp)
+    sw s1, 288(sp)
+    xor ra, ra, t6
+    and ra, ra, a1
+    xor t6, t6, ra
+    srli s1, s10, 2
+    and s9, s9, a1
+    xor s1, s1, s7
+    xor s11, s11, s9
+    and s1, s1, a6
+    xor s7, s7, s1
+    slli s1, s1, 2
+    sw a2, 248(sp)
+    srli a2, s7, 4
+    slli s5, s5, 2
+    xor s1, s10, s1
+    xor a2, a2, s8
+    xor s5, s6, s5
+    and a2, a2, t1
+    lw s6, 236(sp)
+    lw s10, 240(sp)
+    sw s4, 236(sp)
     xor s6, s6, s10
+    lw s4, 1504(a3)
     and s6, s6, a1
+    xor s8, s8, a2
+    xor s4, s4, s8
+    lw s8, 312(sp)
+    sw t5, 268(sp)
+    lw t5, 232(sp)
     xor s10, s10, s6
+    xor s8, s8, t5
+    slli a2, a2, 4
+    and s8, s8, a1
     sw a1, 240(sp)
     lw a1, 1440(a3)
-    sw t5, 232(sp)
+    xor a2, s7, a2
     xor a2, a1, a2
-    srli a1, t6, 4
-    xor a1, a1, s1
+    xor t5, t5, s8
+    srli a1, s1, 4
+    xor a1, a1, s5
     and a1, a1, t1
-    xor s1, s1, a1
-    lw t5, 1472(a3)
+    lw s7, 1472(a3)
+    xor s5, s5, a1
+    xor s5, s7, s5
     slli a1, a1, 4
-    xor t5, t5, s1
-    xor t6, t6, a1
-    lw a1, 1408(a3)
-    srli s1, s10, 2
-    xor t6, a1, t6
-    srli a1, ra, 2
-    xor a1, a1, t2
-    and a1, a1, a6
-    xor t2, t2, a1
-    xor s1, s1, s8
-    slli s11, s11, 1
+    lw s7, 1408(a3)
+    xor a1, s1, a1
+    xor a1, s7, a1
+    srli s1, s11, 2
+    xor s1, s1, t6
     and s1, s1, a6
-    slli s3, s3, 1
-    sw t0, 312(sp)
+    xor t6, t6, s1
+    srli s7, t5, 2
+    xor s7, s7, s10
+    slli s9, s9, 1
+    and s7, s7, a6
+    slli ra, ra, 1
+    sw t0, 232(sp)
     lw t0, 228(sp)
-    xor s8, s8, s1
-    xor t0, t0, s11
-    lw s11, 264(sp)
+    xor s10, s10, s7
+    xor t0, t0, s9
+    lw s9, 264(sp)
+    slli s7, s7, 2
+    xor s9, s9, ra
     slli s1, s1, 2
-    xor s3, s11, s3
-    slli a1, a1, 2
-    xor s1, s10, s1
-    srli s10, s8, 4
-    slli s5, s5, 1
-    xor a1, ra, a1
-    xor s10, s10, t2
-    lw s11, 224(sp)
-    and s10, s10, t1
-    xor s5, s11, s5
+    xor t5, t5, s7
+    srli s7, s10, 4
     slli s6, s6, 1
-    xor t2, t2, s10
-    lw s11, 308(sp)
-    slli s10, s10, 4
+    xor s1, s11, s1
+    xor s7, s7, t6
+    lw s11, 224(sp)
+    and s7, s7, t1
     xor s6, s11, s6
+    slli s8, s8, 1
     lw s11, 1532(a3)
-    lw ra, 1500(a3)
-    xor t2, s11, t2
-    srli s11, s1, 4
-    xor s11, s11, a1
+    lw ra, 308(sp)
+    xor t6, t6, s7
+    xor s8, ra, s8
+    xor t6, s11, t6
+    srli s11, t5, 4
+    xor s11, s11, s1
     and s11, s11, t1
-    xor a1, a1, s11
-    xor s8, s8, s10
-    xor a1, ra, a1
+    lw ra, 1500(a3)
+    slli s7, s7, 4
+    xor s1, s1, s11
+    xor s7, s10, s7
+    xor s1, ra, s1
     slli s10, s11, 4
-    xor s1, s1, s10
-    lw s10, 1436(a3)
-    srli s11, s6, 2
-    xor s1, s10, s1
+    lw s11, 1436(a3)
+    xor t5, t5, s10
+    xor t5, s11, t5
     lw s10, 1468(a3)
-    xor s11, s11, s5
-    xor s8, s10, s8
+    srli s11, s8, 2
+    xor s7, s10, s7
     srli s10, t0, 2
-    xor s10, s10, s3
+    xor s10, s10, s9
     and s10, s10, a6
-    xor s3, s3, s10
+    xor s9, s9, s10
+    xor s11, s11, s6
     and s11, s11, a6
-    xor s5, s5, s11
-    slli s11, s11, 2
-    srli ra, s5, 4
     xor s6, s6, s11
+    slli s11, s11, 2
+    srli ra, s6, 4
+    xor s8, s8, s11
     slli s10, s10, 2
-    xor s11, ra, s3
+    xor s11, ra, s9
     xor t0, t0, s10
     and s10, s11, t1
-    xor s3, s3, s10
-    slli s10, s10, 4
     lw s11, 1516(a3)
-    xor s5, s5, s10
-    xor s3, s11, s3
-    srli s10, s6, 4
-    xor s10, s10, t0
-    and s10, s10, t1
-    xor t0, t0, s10
+    xor s9, s9, s10
+    xor s9, s11, s9
+    srli s11, s8, 4
+    xor s11, s11, t0
+    and s11, s11, t1
     slli s10, s10, 4
+    xor t0, t0, s11
     xor s6, s6, s10
-    lw s10, 1420(a3)
-    # round 1 (aes.dsl:47)
-    xor s7, s7, s2
-    xor s6, s10, s6
+    slli s10, s11, 4
+    lw s11, 1420(a3)
+    xor s8, s8, s10
+    xor s8, s11, s8
     lw s10, 1484(a3)
-    xor t5, t5, s7
+    # round 1 (aes.dsl:47)
+    xor s2, s2, s3
     xor t0, s10, t0
     lw s10, 1452(a3)
-    xor t6, t6, a4
-    xor s5, s10, s5
-    xor s10, s4, t5
-    xor s11, t6, s10
-    xor s2, s2, s11
-    xor ra, s7, s2
+    xor s5, s5, s2
+    xor s6, s10, s6
+    xor a1, a1, a4
+    xor s10, s4, s5
+    xor s11, a1, s10
+    xor s3, s3, s11
+    xor ra, s2, s3
     sw t1, 308(sp)
-    and t1, s4, s7
+    and t1, s4, s2
     sw a6, 224(sp)
-    xor a6, s9, a4
+    xor a6, t2, a4
     xor a2, a2, a6
-    xor t5, t5, a2
-    xor a3, s10, t5
-    xor s9, s9, a3
-    sw s5, 264(sp)
-    xor s5, s7, s9
-    sw s1, 228(sp)
-    and s1, a3, s5
-    xor t1, s1, t1
+    xor s5, s5, a2
+    xor a3, s10, s5
+    xor t2, t2, a3
+    sw s6, 264(sp)
+    xor s6, s2, t2
+    sw t5, 228(sp)
+    and t5, a3, s6
+    xor t1, t5, t1
     xor a4, a4, t1
-    sw s3, 268(sp)
-    xor s3, a6, s5
-    sw a1, 252(sp)
-    or a1, a2, s9
-    xor a1, s1, a1
-    xor s1, s7, a6
-    xor t6, t6, s1
-    xor a6, s2, a6
-    sw s6, 256(sp)
-    xor s6, s5, a6
+    sw s9, 312(sp)
+    xor s9, a6, s6
+    sw s1, 252(sp)
+    or s1, a2, t2
+    xor t5, t5, s1
+    xor s1, s2, a6
+    xor a1, a1, s1
+    xor a6, s3, a6
+    sw s8, 256(sp)
+    xor s8, s6, a6
     sw t0, 260(sp)
-    and t0, t5, s6
-    sw t2, 276(sp)
-    and t2, s10, a6
-    xor t2, a1, t2
-    sw s8, 292(sp)
-    and s8, ra, t6
-    xor a4, s8, a4
-    xor t2, s8, t2
-    xor s8, s4, t6
+    and t0, s5, s8
+    sw t6, 304(sp)
+    and t6, s10, a6
+    xor t6, t5, t6
+    sw s7, 292(sp)
+    and s7, ra, a1
+    xor a4, s7, a4
+    xor t6, s7, t6
+    xor s7, s4, a1
     sw a5, 340(sp)
-    or a5, s2, s8
-    xor a1, a1, a5
+    or a5, s3, s7
+    xor t5, t5, a5
     xor a5, a5, t1
-    xor t0, t0, a1
+    xor t0, t0, t5
     xor t0, s11, t0
-    xor t1, t5, s8
-    and a1, s3, t1
-    xor a5, a1, a5
-    xor a1, t0, a5
-    sw s7, 284(sp)
-    and s7, t2, a1
+    xor t1, s5, s7
+    and t5, s9, t1
+    xor a5, t5, a5
+    xor t5, t0, a5
+    sw s2, 284(sp)
+    and s2, t6, t5
     sw s4, 336(sp)
     and s4, s11, s1
     xor a4, s4, a4
-    xor s4, s7, a4
+    xor s4, s2, a4
     and s4, a5, s4
-    xor a1, a1, s4
-    or s4, t2, s4
-    xor t2, t2, a4
-    and s11, s11, a1
-    and s1, s1, a1
+    xor t5, t5, s4
+    or s4, t6, s4
+    xor t6, t6, a4
+    and s11, s11, t5
+    and s1, s1, t5
     sw s1, 344(sp)
-    and s1, t0, t2
+    and s1, t0, t6
     xor a5, a5, s1
     and a5, a4, a5
     xor a4, s1, s4
     or t0, t0, a5
-    xor t0, s7, t0
-    xor a5, t2, a5
-    and t2, s3, a5
+    xor t0, s2, t0
+    xor a5, t6, a5
+    and t6, s9, a5
     and a6, a6, t0
     and s1, s10, t0
-    and t5, t5, a4
+    and s2, s5, a4
     and t1, t1, a5
-    and s3, s6, a4
-    xor s3, a6, s3
-    xor s4, t0, a1
+    and s4, s8, a4
+    xor s4, a6, s4
+    xor s5, t0, t5
     xor t0, t0, a4
-    xor a1, a1, a5
+    xor t5, t5, a5
     and a3, a3, t0
-    and t6, t6, s4
-    xor t6, a3, t6
+    and a1, a1, s5
+    xor a1, a3, a1
     xor a5, a4, a5
-    xor a4, t6, s11
-    and s2, s2, a5
-    and s4, ra, s4
-    xor s2, s4, s2
-    and a2, a2, a1
-    and s6, s9, a1
-    and a5, s8, a5
-    xor a6, a6, s6
-    xor t4, t4, s0
-    xor a1, t0, a1
+    xor a4, a1, s11
+    and s3, s3, a5
+    and s5, ra, s5
+    xor s3, s5, s3
+    and a2, a2, t5
+    and t2, t2, t5
+    and a5, s7, a5
+    xor a6, a6, t2
+    xor t2, t4, s0
+    xor t4, t0, t5
     xor a5, a3, a5
-    xor t6, t6, s1
-    and t0, s5, t0
-    xor a3, a0, t4
+    xor t5, a1, s1
+    and t0, s6, t0
+    xor a3, a0, t2
     xor a7, a7, t3
-    lw a0, 336(sp)
-    lw s1, 284(sp)
-    and a0, a0, a1
-    and a1, s1, a1
-    xor a4, a0, a4
-    xor t2, a4, t2
-    xor s1, t2, s2
-    xor a2, s1, a2
+    lw a1, 336(sp)
+    lw a0, 284(sp)
+    and a1, a1, t4
+    and t4, a0, t4
+    xor a4, a1, a4
+    xor t6, a4, t6
+    xor a0, t6, s3
+    xor a2, a0, a2
+    xor s1, a2, s2
+    xor t4, t4, a6
     xor t5, a2, t5
-    xor a1, a1, a6
-    xor t6, a2, t6
-    xor t0, s4, t0
+    xor t0, s5, t0
     xor a6, a6, t0
-    xor t0, t2, s3
-    xor a5, t5, a5
-    xor t1, t5, t1
-    xor t1, a0, t1
-    lw t2, 344(sp)
-    xor t5, t6, a1
-    xor t2, a5, t2
-    xor t5, t2, t5
-    xor t2, a4, t2
+    xor t0, t6, s4
+    xor a5, s1, a5
+    xor t1, s1, t1
+    xor t1, a1, t1
+    lw t6, 344(sp)
+    xor t4, t5, t4
+    xor t6, a5, t6
+    xor t4, t6, t4
+    xor t6, a4, t6
     xor a5, a5, t1
-    xor a4, s1, t5
+    xor a4, a0, t4
     lw a2, 340(sp)
-    lw s3, 312(sp)
+    lw s3, 232(sp)
     xor a1, a2, a3
     xor a0, a7, a1
     xor s0, s0, a0
-    xor s1, t4, s0
-    and s2, a2, t4
+    xor s1, t2, s0
+    and s2, a2, t2
     xor s4, s3, t3
-    lw s5, 232(sp)
-    sw t0, 312(sp)
+    lw s5, 268(sp)
+    sw t0, 232(sp)
     xor s5, s5, s4
     xor a3, a3, s5
     xor s6, a1, a3
     xor s3, s3, s6
-    xor s7, t4, s3
+    xor s7, t2, s3
     and s8, s6, s7
     xor s2, s8, s2
     xor t3, t3, s2
     xor s9, s4, s7
     or s10, s5, s3
     xor s8, s8, s10
-    xor s10, t4, s4
+    xor s10, t2, s4
     xor a7, a7, s10
     xor s4, s0, s4
     xor s11, s7, s4
     and ra, a3, s11
     and t0, a1, s4
     xor t0, s8, t0
-    sw t2, 232(sp)
-    and t2, s1, a7
-    xor t3, t2, t3
-    xor t0, t2, t0
-    xor t2, a2, a7
-    sw t5, 344(sp)
-    or t5, s0, t2
-    xor s8, s8, t5
-    xor t5, t5, s2
+    sw t6, 268(sp)
+    and t6, s1, a7
+    xor t3, t6, t3
+    xor t0, t6, t0
+    xor t6, a2, a7
+    sw t4, 344(sp)
+    or t4, s0, t6
+    xor s8, s8, t4
+    xor t4, t4, s2
     xor s2, ra, s8
     xor s2, a0, s2
-    xor s8, a3, t2
+    xor s8, a3, t6
     and ra, s9, s8
-    xor t5, ra, t5
-    xor ra, s2, t5
+    xor t4, ra, t4
+    xor ra, s2, t4
     sw a5, 284(sp)
     and a5, t0, ra
-    sw t6, 336(sp)
-    and t6, a0, s10
-    xor t3, t6, t3
-    xor t6, a5, t3
-    and t6, t5, t6
-    xor ra, ra, t6
-    or t6, t0, t6
+    sw t5, 336(sp)
+    and t5, a0, s10
+    xor t3, t5, t3
+    xor t5, a5, t3
+    and t5, t4, t5
+    xor ra, ra, t5
+    or t5, t0, t5
     xor t0, t0, t3
     and a0, a0, ra
     and s10, s10, ra
     sw a6, 352(sp)
     and a6, s2, t0
-    xor t5, t5, a6
-    and t3, t3, t5
-    xor a6, a6, t6
-    or t5, s2, t3
-    xor a5, a5, t5
+    xor t4, t4, a6
+    and t3, t3, t4
+    xor a6, a6, t5
+    or t4, s2, t3
+    xor a5, a5, t4
     xor t0, t0, t3
     and t3, s9, t0
-    and t5, s4, a5
-    and t6, a1, a5
+    and t4, s4, a5
+    and t5, a1, a5
     and a3, a3, a6
     and a1, s8, t0
     and s2, s11, a6
-    xor s2, t5, s2
+    xor s2, t4, s2
     xor s4, a5, ra
     xor a5, a5, a6
     xor s8, ra, t0
@@ -8089,107 +8084,107 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a0, s0, a0
     and s1, s5, s8
     and s3, s3, s8
-    and a6, t2, a6
-    xor t2, t5, s3
-    xor t5, a5, s8
+    and a6, t6, a6
+    xor t4, t4, s3
+    xor t6, a5, s8
     xor a6, s6, a6
-    xor a7, a7, t6
+    xor a7, a7, t5
     and a5, s7, a5
-    and t6, a2, t5
-    and t4, t4, t5
-    xor t0, t6, t0
+    and t5, a2, t6
+    and t2, t2, t6
+    xor t0, t5, t0
     xor t3, t0, t3
-    xor t5, t3, a0
-    xor a2, t5, s1
+    xor t6, t3, a0
+    xor a2, t6, s1
     xor a3, a2, a3
-    xor t4, t4, t2
+    xor t2, t2, t4
     xor a7, a2, a7
     xor a5, s0, a5
-    xor a5, t2, a5
-    xor t2, t3, s2
+    xor a5, t4, a5
+    xor t3, t3, s2
     xor a6, a3, a6
-    xor t3, a7, t4
+    xor t2, a7, t2
     xor t4, a3, a1
-    xor t4, t6, t4
-    lw t6, 236(sp)
+    xor t4, t5, t4
+    lw t5, 236(sp)
     lw a3, 248(sp)
     lw a2, 288(sp)
-    xor t6, t6, a3
-    xor a2, a2, t6
-    lw a1, 296(sp)
-    lw a0, 244(sp)
+    xor t5, t5, a3
+    xor a2, a2, t5
+    lw a1, 244(sp)
+    lw a0, 272(sp)
     xor s0, a6, s10
     xor a1, a1, a0
-    xor t3, s0, t3
+    xor t2, s0, t2
     xor t0, t0, s0
-    xor t5, t5, t3
+    xor t6, t6, t2
     xor a6, a6, t4
     slli s0, a6, 24
     srli a6, a6, 8
     or a6, s0, a6
-    slli s0, t5, 24
-    srli t5, t5, 8
-    or t5, s0, t5
+    slli s0, t6, 24
+    srli t6, t6, 8
+    or t6, s0, t6
     slli s0, t0, 24
     srli t0, t0, 8
     or t0, s0, t0
-    slli s0, t3, 24
-    srli t3, t3, 8
-    or t3, s0, t3
+    slli s0, t2, 24
+    srli t2, t2, 8
+    or t2, s0, t2
     slli s0, t4, 24
     srli t4, t4, 8
     or t4, s0, t4
     slli s0, a7, 24
     srli a7, a7, 8
     or a7, s0, a7
-    slli s0, t2, 24
-    srli t2, t2, 8
-    or t2, s0, t2
+    slli s0, t3, 24
+    srli t3, t3, 8
+    or t3, s0, t3
     slli s0, a5, 24
     srli a5, a5, 8
     or a5, s0, a5
-    lw s0, 272(sp)
-    lw s5, 280(sp)
+    lw s0, 280(sp)
+    lw s5, 276(sp)
     xor s1, s0, a2
     xor s2, a1, s1
     xor a3, a3, s2
-    xor s3, t6, a3
-    and s4, s0, t6
+    xor s3, t5, a3
+    and s4, s0, t5
     xor s6, s5, a0
-    lw s7, 304(sp)
-    sw t2, 244(sp)
+    lw s7, 296(sp)
+    sw t3, 272(sp)
     xor s7, s7, s6
     xor a2, a2, s7
     xor s8, s1, a2
     xor s5, s5, s8
-    xor s9, t6, s5
+    xor s9, t5, s5
     and s10, s8, s9
     xor s4, s10, s4
     xor a0, a0, s4
     xor s11, s6, s9
     or ra, s7, s5
     xor s10, s10, ra
-    xor ra, t6, s6
+    xor ra, t5, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    xor t2, s9, s6
-    sw t0, 280(sp)
-    and t0, a2, t2
-    sw t3, 304(sp)
-    and t3, s1, s6
-    xor t3, s10, t3
+    xor t3, s9, s6
+    sw t0, 276(sp)
+    and t0, a2, t3
+    sw t2, 296(sp)
+    and t2, s1, s6
+    xor t2, s10, t2
     sw a6, 248(sp)
     and a6, s3, a1
     xor a0, a6, a0
-    xor a6, a6, t3
-    xor t3, s0, a1
-    sw a7, 296(sp)
-    or a7, a3, t3
+    xor a6, a6, t2
+    xor t2, s0, a1
+    sw a7, 244(sp)
+    or a7, a3, t2
     xor s10, s10, a7
     xor a7, a7, s4
     xor t0, t0, s10
     xor t0, s2, t0
-    xor s4, a2, t3
+    xor s4, a2, t2
     and s10, s11, s4
     xor a7, s10, a7
     xor s10, t0, a7
@@ -8218,8 +8213,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t4, s1, a5
     and a2, a2, t1
     and a0, s4, a6
-    and t2, t2, t1
-    xor t2, t0, t2
+    and t3, t3, t1
+    xor t3, t0, t3
     xor s1, a5, s10
     xor a5, a5, t1
     xor s4, s10, a6
@@ -8233,30 +8228,30 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a3, s1, a3
     and s2, s7, s4
     and s3, s5, s4
-    and a6, t3, a6
+    and a6, t2, a6
     xor t0, t0, s3
-    xor t3, a5, s4
+    xor t2, a5, s4
     xor a6, s6, a6
     xor t4, a1, t4
     and a5, s9, a5
-    and a1, s0, t3
-    and t3, t6, t3
+    and a1, s0, t2
+    and t2, t5, t2
     xor t1, a1, t1
     xor a7, t1, a7
-    xor t6, a7, a3
-    xor a3, t6, s2
+    xor t5, a7, a3
+    xor a3, t5, s2
     xor a2, a3, a2
-    xor t3, t3, t0
+    xor t2, t2, t0
     xor t4, a3, t4
     xor a5, s1, a5
-    xor a7, a7, t2
+    xor a7, a7, t3
     xor a5, t0, a5
     xor a6, a2, a6
-    xor t0, t4, t3
+    xor t0, t4, t2
     xor t2, a2, a0
     xor t2, a1, t2
     lw t3, 292(sp)
-    lw a3, 276(sp)
+    lw a3, 304(sp)
     lw a2, 260(sp)
     xor t3, t3, a3
     xor a2, a2, t3
@@ -8266,14 +8261,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a1, a1, a0
     xor t0, s0, t0
     xor t1, t1, s0
-    xor t6, t6, t0
+    xor t5, t5, t0
     xor a6, a6, t2
     slli s0, a6, 16
     srli a6, a6, 16
     or a6, s0, a6
-    slli s0, t6, 16
-    srli t6, t6, 16
-    or t6, s0, t6
+    slli s0, t5, 16
+    srli t5, t5, 16
+    or t5, s0, t5
     slli s0, t1, 16
     srli t1, t1, 16
     or t1, s0, t1
@@ -8292,7 +8287,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli s0, a5, 16
     srli a5, a5, 16
     or a5, s0, a5
-    lw s0, 268(sp)
+    lw s0, 312(sp)
     lw s5, 228(sp)
     xor s1, s0, a2
     xor s2, a1, s1
@@ -8322,7 +8317,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw t0, 264(sp)
     and t0, s1, s6
     xor t0, s10, t0
-    sw a6, 276(sp)
+    sw a6, 304(sp)
     and a6, s3, a1
     xor a0, a6, a0
     xor a6, a6, t0
@@ -8339,27 +8334,27 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, t1, a5
     sw t4, 260(sp)
     and t4, a6, s10
-    sw t6, 292(sp)
-    and t6, s2, ra
-    xor t6, t6, a0
-    xor a0, t4, t6
+    sw t5, 292(sp)
+    and t5, s2, ra
+    xor t5, t5, a0
+    xor a0, t4, t5
     and a0, a5, a0
     xor s10, s10, a0
     or a0, a6, a0
-    xor a6, a6, t6
+    xor a6, a6, t5
     and s2, s2, s10
     and ra, ra, s10
-    sw t2, 272(sp)
+    sw t2, 280(sp)
     and t2, t1, a6
     xor a5, a5, t2
-    and a5, t6, a5
+    and a5, t5, a5
     xor t2, t2, a0
     or t1, t1, a5
     xor t1, t4, t1
     xor a5, a6, a5
     and a6, s11, a5
     and t4, s6, t1
-    and t6, s1, t1
+    and t5, s1, t1
     and a2, a2, t2
     and a0, s4, a5
     and a7, a7, t2
@@ -8381,7 +8376,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t0, t4, s3
     xor t4, t1, s4
     xor a5, s6, a5
-    xor t6, a1, t6
+    xor t5, a1, t5
     and t1, s9, t1
     and a1, s0, t4
     and t3, t3, t4
@@ -8391,12 +8386,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a3, t4, s2
     xor a2, a3, a2
     xor t3, t3, t0
-    xor t6, a3, t6
+    xor t5, a3, t5
     xor t1, s1, t1
     xor a6, a6, a7
     xor a7, t0, t1
     xor a5, a2, a5
-    xor t0, t6, t3
+    xor t0, t5, t3
     xor t1, a2, a0
     xor t3, a5, ra
     xor t1, a1, t1
@@ -8409,112 +8404,111 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli t4, a6, 8
     srli a6, a6, 24
     or a6, t4, a6
-    slli t4, t6, 8
-    srli t6, t6, 24
-    or t4, t4, t6
+    slli t4, t5, 8
+    srli t5, t5, 24
+    or t4, t4, t5
     xor a5, a5, t1
-    slli t6, t2, 8
+    slli t5, t2, 8
     srli t2, t2, 24
-    or t2, t6, t2
-    slli t6, t3, 8
+    or t2, t5, t2
+    slli t5, t3, 8
     srli t3, t3, 24
-    or t3, t6, t3
-    slli t6, t0, 8
+    or t3, t5, t3
+    slli t5, t0, 8
     srli t0, t0, 24
-    or t0, t6, t0
-    slli t6, a5, 8
+    or t0, t5, t0
+    slli t5, a5, 8
     srli a5, a5, 24
-    or a5, t6, a5
-    slli t6, t1, 8
+    or a5, t5, a5
+    slli t5, t1, 8
     srli t1, t1, 24
-    or t1, t6, t1
-    xor t6, t5, a4
-    lw a3, 272(sp)
+    or t1, t5, t1
+    xor t5, t6, a4
+    lw a3, 280(sp)
     lw a1, 72(sp)
     xor a2, a3, t1
     xor a2, a2, t3
-    xor a2, a2, t6
     lw a0, 1128(a1)
-    lw s1, 292(sp)
+    xor a2, a2, t5
     xor a2, a2, a0
     lw a0, 340(sp)
-    xor s2, s1, t6
+    lw s1, 292(sp)
     xor s0, a0, t1
-    xor s2, s2, s0
+    xor s2, s1, t5
     lw s3, 1132(a1)
-    lw s4, 236(sp)
+    xor s2, s2, s0
     xor s2, s2, s3
     xor s3, t3, s1
-    xor s1, t5, s1
-    xor s5, a0, s4
-    xor t5, s5, t5
-    lw s5, 260(sp)
-    xor t5, t5, s3
-    xor s1, s1, s5
+    xor s1, t6, s1
+    lw s4, 236(sp)
     lw s6, 1120(a1)
-    lw s8, 1124(a1)
-    xor t5, t5, s6
+    xor s5, a0, s4
+    xor t6, s5, t6
+    lw s5, 260(sp)
+    xor t6, t6, s3
+    xor s1, s1, s5
+    xor t6, t6, s6
     xor s6, a3, s4
     xor s4, s4, s0
     xor s7, a4, s6
+    lw s8, 1124(a1)
     xor s7, s7, s3
     xor s7, s7, s8
     lw s8, 352(sp)
     xor t3, a4, t3
     xor s9, s8, a7
     xor a4, s9, a0
-    lw a0, 336(sp)
+    lw a0, 1116(a1)
+    lw s9, 336(sp)
     xor a4, a4, s6
-    xor t3, t3, a0
-    lw s9, 1116(a1)
-    lw ra, 1140(a1)
-    xor a4, a4, s9
-    lw s9, 288(sp)
-    xor s10, s8, s9
+    xor t3, t3, s9
+    xor a4, a4, a0
+    lw a0, 288(sp)
+    lw s11, 1104(a1)
+    xor s10, s8, a0
     xor t1, t1, s10
     xor t1, t1, s6
-    lw s6, 1104(a1)
-    xor t1, t1, s6
+    xor t1, t1, s11
     lw s6, 256(sp)
-    xor s11, s9, s6
+    lw ra, 1140(a1)
+    xor s11, a0, s6
     xor a3, s11, a3
+    lw s11, 1108(a1)
     xor a3, a3, s0
-    lw s0, 1108(a1)
-    lw s11, 1112(a1)
-    xor a3, a3, s0
+    xor a3, a3, s11
     xor s0, s6, a7
+    lw s11, 1112(a1)
     xor s4, s4, s0
     xor s4, s4, s11
-    xor s11, t4, a0
+    xor s11, t4, s9
     xor s1, s1, s11
     xor s1, s1, ra
-    lw ra, 296(sp)
-    sw s2, 272(sp)
+    lw ra, 244(sp)
+    sw s2, 280(sp)
     xor s2, ra, s11
+    sw a4, 340(sp)
+    lw a4, 1144(a1)
     xor s2, s2, s3
-    lw s3, 1144(a1)
-    sw a4, 260(sp)
-    xor s2, s2, s3
-    xor s3, s5, ra
-    xor s5, t4, s5
-    xor a7, a7, s5
-    xor t3, t3, s3
-    lw a4, 1148(a1)
-    xor a0, a0, ra
-    xor t3, t3, a4
+    xor a4, s2, a4
+    xor s2, s5, ra
+    xor s3, t4, s5
+    lw s5, 1148(a1)
+    xor a7, a7, s3
+    xor t3, t3, s2
+    xor s9, s9, ra
+    xor t3, t3, s5
     xor a7, a7, s10
-    xor t4, t4, s3
-    xor t4, t4, t6
-    lw t6, 1136(a1)
+    xor t4, t4, s2
+    lw s5, 1136(a1)
+    xor t4, t4, t5
+    xor t4, t4, s5
+    lw t5, 304(sp)
     lw ra, 1096(a1)
-    xor t4, t4, t6
-    lw t6, 276(sp)
-    xor s9, s9, a0
-    xor a4, a5, t6
-    xor a7, a7, a4
+    xor s5, a5, t5
+    xor a7, a7, s5
     xor a7, a7, ra
     lw ra, 284(sp)
-    sw t3, 296(sp)
+    sw t3, 244(sp)
     xor t3, ra, a5
     xor t3, t3, s6
     xor t3, t3, s11
@@ -8522,360 +8516,361 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t3, t3, s10
     xor t3, t3, s6
     lw s6, 248(sp)
-    xor s10, s6, t6
+    xor a0, a0, s9
+    xor s10, s6, t5
     xor s8, s10, s8
-    xor t6, t6, s11
-    xor s8, s8, s3
+    xor t5, t5, s11
+    xor s8, s8, s2
     lw s10, 1092(a1)
     xor s8, s8, s0
     xor s8, s8, s10
     xor s10, s6, ra
-    xor ra, ra, s3
-    xor t6, t6, s10
-    xor ra, ra, a4
-    xor s9, s9, s10
-    xor s0, s9, s0
-    lw s9, 1088(a1)
-    xor s0, s0, s9
-    lw s9, 264(sp)
+    xor ra, ra, s2
+    xor t5, t5, s10
+    xor ra, ra, s5
+    xor a0, a0, s10
     sw t3, 288(sp)
-    xor t3, s9, t0
-    xor a5, t3, a5
-    xor a5, a5, s5
+    lw t3, 1088(a1)
+    xor a0, a0, s0
+    xor t3, a0, t3
+    lw a0, 264(sp)
+    xor s0, a0, t0
+    xor a5, s0, a5
+    xor a5, a5, s3
+    lw s0, 1080(a1)
     xor a5, a5, s10
-    lw t3, 1080(a1)
+    xor a5, a5, s0
+    lw s0, 344(sp)
     sw a2, 284(sp)
-    xor a5, a5, t3
-    lw t3, 344(sp)
+    xor s10, s0, t0
     lw a2, 1084(a1)
-    xor s10, t3, t0
-    xor t6, t6, s10
-    xor t6, t6, a2
-    lw a2, 304(sp)
-    sw t6, 276(sp)
-    xor t6, t3, a2
-    xor t6, t6, s6
-    xor t6, t6, a0
-    xor t6, t6, a4
-    lw a4, 1072(a1)
-    xor t6, t6, a4
-    xor a4, a2, s9
-    xor s6, ra, a4
-    lw ra, 1076(a1)
-    xor t3, t3, a4
-    xor s6, s6, ra
+    xor t5, t5, s10
+    xor t5, t5, a2
+    lw a2, 296(sp)
+    sw t5, 304(sp)
+    xor t5, s0, a2
+    xor t5, t5, s6
+    xor t5, t5, s9
+    lw s6, 1072(a1)
+    xor t5, t5, s5
+    xor t5, t5, s6
+    xor s5, a2, a0
+    lw s6, 1076(a1)
+    xor ra, ra, s5
+    xor s6, ra, s6
     lw ra, 228(sp)
     sw s4, 248(sp)
     xor s4, ra, t2
     xor a2, s4, a2
     lw s4, 1064(a1)
+    xor s0, s0, s5
     xor a2, a2, s10
     xor a2, a2, s4
-    lw s4, 280(sp)
+    lw s4, 276(sp)
     sw a2, 344(sp)
     xor a2, s4, ra
-    xor ra, ra, s3
-    xor s9, s9, a2
-    xor s9, s9, s10
-    lw s10, 1060(a1)
-    xor s9, s9, s10
-    lw s10, 232(sp)
+    xor ra, ra, s2
+    xor a0, a0, a2
     sw a7, 264(sp)
-    xor a7, s10, s4
-    xor a7, a7, t0
-    lw t0, 1056(a1)
-    xor a7, a7, a4
-    xor a7, a7, t0
-    xor t0, s10, t2
-    xor a4, ra, t0
-    xor t3, t3, t0
+    lw a7, 1060(a1)
+    xor a0, a0, s10
+    xor a7, a0, a7
+    lw a0, 268(sp)
+    xor s10, a0, s4
+    xor t0, s10, t0
+    lw s10, 1056(a1)
+    xor t0, t0, s5
+    xor t0, t0, s10
+    xor s5, a0, t2
+    xor s10, ra, s5
     lw ra, 1068(a1)
-    # round 2 (aes.dsl:47)
-    xor t6, t6, t4
-    # round 1 (aes.dsl:47)
-    xor t3, t3, ra
+    xor s0, s0, s5
+    xor s0, s0, ra
     lw ra, 252(sp)
-    sw t3, 228(sp)
-    xor t3, ra, a6
-    xor t3, t3, s4
-    xor s4, s10, s11
-    xor t3, t3, s5
-    xor t0, t3, t0
-    lw t3, 1048(a1)
-    xor s4, s4, a2
-    xor t0, t0, t3
-    lw t3, 244(sp)
-    sw t0, 232(sp)
-    xor s10, ra, t3
-    xor a4, a4, s10
-    lw t0, 1044(a1)
-    xor s3, ra, s3
-    xor t0, a4, t0
-    lw a4, 312(sp)
-    # round 2 (aes.dsl:47)
-    xor s0, s0, t6
-    # round 1 (aes.dsl:47)
-    xor ra, a6, a4
-    xor s4, s4, ra
-    xor s11, a4, s11
-    xor a4, a4, t3
-    xor t2, a4, t2
-    xor t2, t2, a0
+    sw s0, 228(sp)
+    xor s0, ra, a6
+    xor s0, s0, s4
+    xor a0, a0, s11
+    xor s0, s0, s3
+    lw s4, 1048(a1)
+    xor s0, s0, s5
+    xor s0, s0, s4
+    lw s4, 272(sp)
+    sw s0, 268(sp)
+    xor s5, ra, s4
+    lw s0, 1044(a1)
+    xor a0, a0, a2
+    xor s10, s10, s5
+    xor s0, s10, s0
+    lw s10, 232(sp)
+    sw a4, 276(sp)
+    xor a4, a6, s10
+    xor a0, a0, a4
+    xor s2, ra, s2
+    xor s11, s10, s11
+    xor s10, s10, s4
+    xor t2, s10, t2
+    xor t2, t2, s9
     xor t2, t2, a2
-    xor t3, t3, s5
-    xor a6, a6, a0
-    xor a4, s3, ra
-    xor a2, s11, s10
-    xor t3, t3, ra
-    xor a6, a6, s10
-    lw a0, 1024(a1)
-    lw s3, 1032(a1)
-    xor a6, a6, a0
-    lw a0, 1028(a1)
-    xor t3, t3, s3
-    xor a4, a4, a0
-    lw a0, 1040(a1)
+    xor a2, s4, s3
+    xor a6, a6, s9
+    xor s2, s2, a4
+    xor s3, s11, s5
+    xor a4, a2, a4
+    lw a2, 1024(a1)
+    xor a6, a6, s5
+    xor a6, a6, a2
+    lw a2, 1028(a1)
+    # round 2 (aes.dsl:47)
+    xor t5, t5, t4
+    # round 1 (aes.dsl:47)
+    xor a2, s2, a2
+    lw s2, 1040(a1)
+    # round 2 (aes.dsl:47)
+    xor t3, t3, t5
+    # round 1 (aes.dsl:47)
+    xor t2, t2, s2
+    lw s2, 1036(a1)
     # round 2 (aes.dsl:47)
     xor a6, a6, t1
     # round 1 (aes.dsl:47)
-    xor t2, t2, a0
-    lw a0, 1036(a1)
+    xor s2, s3, s2
+    lw s3, 1052(a1)
     # round 2 (aes.dsl:47)
-    xor s3, t5, s0
+    and s9, t6, t5
     # round 1 (aes.dsl:47)
-    xor a2, a2, a0
-    lw a0, 1052(a1)
+    xor a0, a0, s3
+    lw s3, 1032(a1)
     # round 2 (aes.dsl:47)
-    and s10, t5, t6
+    xor s10, t2, t1
     # round 1 (aes.dsl:47)
-    xor a0, s4, a0
+    xor a4, a4, s3
     # round 2 (aes.dsl:47)
+    xor s3, t6, t3
     xor s4, a6, s3
     xor t4, t4, s4
-    xor s5, t6, t4
-    xor s11, t2, t1
-    xor a7, a7, s11
-    xor s0, s0, a7
-    xor ra, s3, s0
-    xor t2, t2, ra
-    xor a1, t6, t2
-    sw a0, 244(sp)
-    and a0, ra, a1
-    xor s10, a0, s10
-    xor t1, t1, s10
-    sw a2, 312(sp)
-    xor a2, s11, a1
-    sw t3, 252(sp)
-    or t3, a7, t2
-    xor t3, a0, t3
-    xor a0, t6, s11
-    xor a6, a6, a0
-    xor s11, t4, s11
-    sw s2, 280(sp)
-    xor s2, a1, s11
-    sw a5, 304(sp)
-    and a5, s0, s2
-    sw s9, 352(sp)
-    and s9, s3, s11
-    xor s9, t3, s9
-    sw t0, 256(sp)
-    and t0, s5, a6
-    xor t1, t0, t1
-    xor t0, t0, s9
-    xor s9, t5, a6
+    xor s5, t5, t4
+    xor t0, t0, s10
+    xor t3, t3, t0
+    xor s11, s3, t3
+    xor t2, t2, s11
+    xor ra, t5, t2
+    and a1, s11, ra
+    xor s9, a1, s9
+    xor t1, t1, s9
+    sw a0, 272(sp)
+    xor a0, s10, ra
+    sw s2, 232(sp)
+    or s2, t0, t2
+    xor a1, a1, s2
+    xor s2, t5, s10
+    xor a6, a6, s2
+    xor s10, t4, s10
+    sw a4, 252(sp)
+    xor a4, ra, s10
+    sw a5, 296(sp)
+    and a5, t3, a4
+    sw a7, 352(sp)
+    and a7, s3, s10
+    xor a7, a1, a7
+    sw s0, 256(sp)
+    and s0, s5, a6
+    xor t1, s0, t1
+    xor a7, s0, a7
+    xor s0, t6, a6
     sw s7, 336(sp)
-    or s7, t4, s9
-    xor t3, t3, s7
-    xor s7, s7, s10
-    xor a5, a5, t3
+    or s7, t4, s0
+    xor a1, a1, s7
+    xor s7, s7, s9
+    xor a5, a5, a1
     xor a5, s4, a5
-    xor t3, s0, s9
-    and s10, a2, t3
-    xor s7, s10, s7
-    xor s10, a5, s7
-    sw t6, 340(sp)
-    and t6, t0, s10
-    sw t5, 236(sp)
-    and t5, s4, a0
-    xor t1, t5, t1
-    xor t5, t6, t1
-    and t5, s7, t5
-    xor s10, s10, t5
-    or t5, t0, t5
-    xor t0, t0, t1
-    and s4, s4, s10
-    and a0, a0, s10
-    sw a0, 292(sp)
-    and a0, a5, t0
-    xor s7, s7, a0
+    xor a1, t3, s0
+    and s9, a0, a1
+    xor s7, s9, s7
+    xor s9, a5, s7
+    sw t5, 260(sp)
+    and t5, a7, s9
+    sw t6, 236(sp)
+    and t6, s4, s2
+    xor t1, t6, t1
+    xor t6, t5, t1
+    and t6, s7, t6
+    xor s9, s9, t6
+    or t6, a7, t6
+    xor a7, a7, t1
+    and s4, s4, s9
+    and s2, s2, s9
+    sw s2, 292(sp)
+    and s2, a5, a7
+    xor s7, s7, s2
     and t1, t1, s7
-    xor t5, a0, t5
+    xor t6, s2, t6
     or a5, a5, t1
-    xor a5, t6, a5
-    xor t0, t0, t1
-    and t1, a2, t0
-    and t6, s11, a5
-    and a2, s3, a5
-    and a0, s0, t5
-    and t3, t3, t0
-    and s0, s2, t5
-    xor s0, t6, s0
-    xor s2, a5, s10
-    xor a5, a5, t5
-    xor s3, s10, t0
-    and s7, ra, a5
+    xor a5, t5, a5
+    xor a7, a7, t1
+    and t1, a0, a7
+    and t5, s10, a5
+    and a0, s3, a5
+    and t3, t3, t6
+    and a1, a1, a7
+    and a4, a4, t6
+    xor a4, t5, a4
+    xor s2, a5, s9
+    xor a5, a5, t6
+    xor s3, s9, a7
+    and s7, s11, a5
     and a6, a6, s2
     xor a6, s7, a6
-    xor t0, t5, t0
-    xor t5, a6, s4
-    and t4, t4, t0
+    xor a7, t6, a7
+    xor t6, a6, s4
+    and t4, t4, a7
     and s2, s5, s2
     xor t4, s2, t4
-    and a7, a7, s3
+    and t0, t0, s3
     and t2, t2, s3
-    and t0, s9, t0
-    xor t2, t6, t2
-    xor t6, s6, s1
-    xor s3, a5, s3
-    xor t0, s7, t0
-    xor a6, a6, a2
-    and a5, a1, a5
-    xor a2, s8, t6
-    xor a4, a4, a3
-    lw a1, 236(sp)
-    lw s4, 340(sp)
-    and a1, a1, s3
-    and s3, s4, s3
-    xor t5, a1, t5
-    xor t1, t5, t1
-    xor t4, t1, t4
-    xor a7, t4, a7
-    xor a0, a7, a0
-    xor s3, s3, t2
-    xor a6, a7, a6
-    xor a5, s2, a5
-    xor a7, t1, s0
-    xor a5, t2, a5
-    xor t1, a0, t3
-    xor t0, a0, t0
-    xor t1, a1, t1
-    lw t2, 292(sp)
-    xor t3, a6, s3
-    xor t2, t0, t2
-    xor t0, t0, t1
-    xor t3, t2, t3
+    and a7, s0, a7
     xor t2, t5, t2
+    xor t5, s6, s1
+    xor s0, a5, s3
+    xor a7, s7, a7
+    xor a6, a6, a0
+    and a5, ra, a5
+    xor a0, s8, t5
+    xor a2, a2, a3
+    lw s3, 236(sp)
+    lw s4, 260(sp)
+    and s3, s3, s0
+    and s0, s4, s0
+    xor t6, s3, t6
+    xor t1, t6, t1
+    xor t4, t1, t4
+    xor t0, t4, t0
+    xor t3, t0, t3
+    xor s0, s0, t2
+    xor a6, t0, a6
+    xor a5, s2, a5
+    xor t0, t1, a4
+    xor a5, t2, a5
+    xor t1, t3, a1
+    xor a7, t3, a7
+    xor t1, s3, t1
+    lw t2, 292(sp)
+    xor t3, a6, s0
+    xor t2, a7, t2
+    xor a7, a7, t1
+    xor t3, t2, t3
+    xor t2, t6, t2
     xor t4, t4, t3
-    lw t5, 336(sp)
+    lw t6, 336(sp)
     lw s3, 256(sp)
-    xor a1, t5, a2
-    xor a0, a4, a1
-    xor s0, s1, a0
-    xor s1, t6, s0
-    and s2, t5, t6
+    xor a4, t6, a0
+    xor a1, a2, a4
+    xor s0, s1, a1
+    xor s1, t5, s0
+    and s2, t6, t5
     xor s4, s3, a3
     lw s5, 352(sp)
-    sw a7, 256(sp)
+    sw t0, 256(sp)
     xor s5, s5, s4
-    xor a2, a2, s5
-    xor s6, a1, a2
+    xor a0, a0, s5
+    xor s6, a4, a0
     xor s3, s3, s6
-    xor s7, t6, s3
+    xor s7, t5, s3
     and s8, s6, s7
     xor s2, s8, s2
     xor a3, a3, s2
     xor s9, s4, s7
     or s10, s5, s3
     xor s8, s8, s10
-    xor s10, t6, s4
-    xor a4, a4, s10
+    xor s10, t5, s4
+    xor a2, a2, s10
     xor s4, s0, s4
     xor s11, s7, s4
-    and ra, a2, s11
-    and a7, a1, s4
-    xor a7, s8, a7
+    and ra, a0, s11
+    and t0, a4, s4
+    xor t0, s8, t0
     sw t2, 352(sp)
-    and t2, s1, a4
+    and t2, s1, a2
     xor a3, t2, a3
-    xor a7, t2, a7
-    xor t2, t5, a4
+    xor t0, t2, t0
+    xor t2, t6, a2
     sw t3, 292(sp)
     or t3, s0, t2
     xor s8, s8, t3
     xor t3, t3, s2
     xor s2, ra, s8
-    xor s2, a0, s2
-    xor s8, a2, t2
+    xor s2, a1, s2
+    xor s8, a0, t2
     and ra, s9, s8
     xor t3, ra, t3
     xor ra, s2, t3
-    sw t0, 340(sp)
-    and t0, a7, ra
+    sw a7, 260(sp)
+    and a7, t0, ra
     sw a6, 236(sp)
-    and a6, a0, s10
+    and a6, a1, s10
     xor a6, a6, a3
-    xor a3, t0, a6
+    xor a3, a7, a6
     and a3, t3, a3
     xor ra, ra, a3
-    or a3, a7, a3
-    xor a7, a7, a6
-    and a0, a0, ra
+    or a3, t0, a3
+    xor t0, t0, a6
+    and a1, a1, ra
     and s10, s10, ra
-    sw a5, 268(sp)
-    and a5, s2, a7
+    sw a5, 312(sp)
+    and a5, s2, t0
     xor t3, t3, a5
     and a6, a6, t3
     xor a5, a5, a3
     or t3, s2, a6
-    xor t0, t0, t3
-    xor a6, a7, a6
-    and a7, s9, a6
-    and t3, s4, t0
-    and a3, a1, t0
-    and a2, a2, a5
-    and a1, s8, a6
+    xor a7, a7, t3
+    xor a6, t0, a6
+    and t0, s9, a6
+    and t3, s4, a7
+    and a4, a4, a7
+    and a3, a0, a5
+    and a0, s8, a6
     and s2, s11, a5
     xor s2, t3, s2
-    xor s4, t0, ra
-    xor t0, t0, a5
+    xor s4, a7, ra
+    xor a7, a7, a5
     xor s8, ra, a6
-    and s6, s6, t0
-    and a4, a4, s4
-    xor a4, s6, a4
+    and s6, s6, a7
+    and a2, a2, s4
+    xor a2, s6, a2
     xor a5, a5, a6
-    xor a6, a4, a0
-    and a0, s0, a5
+    xor a6, a2, a1
+    and a1, s0, a5
     and s0, s1, s4
-    xor a0, s0, a0
+    xor a1, s0, a1
     and s1, s5, s8
     and s3, s3, s8
     and a5, t2, a5
     xor t2, t3, s3
-    xor t3, t0, s8
+    xor t3, a7, s8
     xor a5, s6, a5
-    xor a4, a4, a3
-    and t0, s7, t0
-    and t5, t5, t3
-    and t3, t6, t3
-    xor a6, t5, a6
-    xor a7, a6, a7
-    xor t6, a7, a0
-    xor a3, t6, s1
-    xor a2, a3, a2
+    xor a4, a2, a4
+    and a7, s7, a7
+    and t6, t6, t3
+    and t3, t5, t3
+    xor a6, t6, a6
+    xor t0, a6, t0
+    xor t5, t0, a1
+    xor a2, t5, s1
+    xor a3, a2, a3
     xor t3, t3, t2
-    xor a4, a3, a4
-    xor t0, s0, t0
-    xor a7, a7, s2
-    xor t0, t2, t0
-    xor t2, a2, a1
-    xor a5, a2, a5
+    xor a4, a2, a4
+    xor a7, s0, a7
+    xor t0, t0, s2
+    xor a7, t2, a7
+    xor t2, a3, a0
+    xor a5, a3, a5
     xor t3, a4, t3
-    xor t2, t5, t2
-    lw t5, 304(sp)
-    lw a3, 280(sp)
+    xor t2, t6, t2
+    lw t6, 296(sp)
+    lw a3, 276(sp)
     lw a2, 264(sp)
-    xor t5, t5, a3
-    xor a2, a2, t5
+    xor t6, t6, a3
+    xor a2, a2, t6
     lw a1, 252(sp)
     lw a0, 248(sp)
     xor s0, a5, s10
@@ -8883,13 +8878,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t3, s0, t3
     xor a6, a6, s0
     xor a5, a5, t2
-    xor t6, t6, t3
+    xor t5, t5, t3
     slli s0, a5, 24
     srli a5, a5, 8
     or a5, s0, a5
-    slli s0, t6, 24
-    srli t6, t6, 8
-    or t6, s0, t6
+    slli s0, t5, 24
+    srli t5, t5, 8
+    or t5, s0, t5
     slli s0, a6, 24
     srli a6, a6, 8
     or a6, s0, a6
@@ -8902,43 +8897,43 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli s0, a4, 24
     srli a4, a4, 8
     or a4, s0, a4
-    slli s0, a7, 24
-    srli a7, a7, 8
-    or a7, s0, a7
     slli s0, t0, 24
     srli t0, t0, 8
     or t0, s0, t0
+    slli s0, a7, 24
+    srli a7, a7, 8
+    or a7, s0, a7
     lw s0, 284(sp)
-    lw s5, 232(sp)
+    lw s5, 268(sp)
     xor s1, s0, a2
     xor s2, a1, s1
     xor a3, a3, s2
-    xor s3, t5, a3
-    and s4, s0, t5
+    xor s3, t6, a3
+    and s4, s0, t6
     xor s6, s5, a0
     lw s7, 344(sp)
-    sw a7, 248(sp)
+    sw t0, 248(sp)
     xor s7, s7, s6
     xor a2, a2, s7
     xor s8, s1, a2
     xor s5, s5, s8
-    xor s9, t5, s5
+    xor s9, t6, s5
     and s10, s8, s9
     xor s4, s10, s4
     xor a0, a0, s4
     xor s11, s6, s9
     or ra, s7, s5
     xor s10, s10, ra
-    xor ra, t5, s6
+    xor ra, t6, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    xor a7, s9, s6
-    sw a6, 232(sp)
-    and a6, a2, a7
+    xor t0, s9, s6
+    sw a6, 268(sp)
+    and a6, a2, t0
     sw t3, 344(sp)
     and t3, s1, s6
     xor t3, s10, t3
-    sw a5, 280(sp)
+    sw a5, 276(sp)
     and a5, s3, a1
     xor a0, a5, a0
     xor a5, a5, t3
@@ -8953,12 +8948,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s11, s4
     xor a4, s10, a4
     xor s10, a6, a4
-    sw t0, 264(sp)
-    and t0, a5, s10
-    sw t2, 304(sp)
+    sw a7, 264(sp)
+    and a7, a5, s10
+    sw t2, 296(sp)
     and t2, s2, ra
     xor t2, t2, a0
-    xor a0, t0, t2
+    xor a0, a7, t2
     and a0, a4, a0
     xor s10, s10, a0
     or a0, a5, a0
@@ -8971,15 +8966,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t2, t2, a4
     xor t1, t1, a0
     or a6, a6, t2
-    xor a6, t0, a6
+    xor a6, a7, a6
     xor a5, a5, t2
-    and t0, s11, a5
+    and a7, s11, a5
     and t2, s6, a6
     and a4, s1, a6
     and a2, a2, t1
     and a0, s4, a5
-    and a7, a7, t1
-    xor a7, t2, a7
+    and t0, t0, t1
+    xor t0, t2, t0
     xor s1, a6, s10
     xor a6, a6, t1
     xor s4, s10, a5
@@ -9000,40 +8995,40 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a4, a1, a4
     and a6, s9, a6
     and a1, s0, t3
-    and t3, t5, t3
+    and t3, t6, t3
     xor t1, a1, t1
-    xor t0, t1, t0
-    xor t5, t0, a3
-    xor a3, t5, s2
+    xor a7, t1, a7
+    xor t6, a7, a3
+    xor a3, t6, s2
     xor a2, a3, a2
     xor t3, t3, t2
     xor a4, a3, a4
     xor a6, s1, a6
-    xor a7, t0, a7
+    xor a7, a7, t0
     xor a6, t2, a6
     xor t0, a2, a0
     xor a5, a2, a5
     xor t2, a4, t3
     xor t0, a1, t0
-    lw t3, 276(sp)
-    lw a3, 296(sp)
+    lw t3, 304(sp)
+    lw a3, 244(sp)
     lw a2, 288(sp)
     xor t3, t3, a3
     xor a2, a2, t3
-    lw a1, 312(sp)
-    lw a0, 260(sp)
+    lw a1, 232(sp)
+    lw a0, 340(sp)
     xor s0, a5, ra
     xor a1, a1, a0
     xor t2, s0, t2
     xor t1, t1, s0
     xor a5, a5, t0
-    xor t5, t5, t2
+    xor t6, t6, t2
     slli s0, a5, 16
     srli a5, a5, 16
     or a5, s0, a5
-    slli s0, t5, 16
-    srli t5, t5, 16
-    or t5, s0, t5
+    slli s0, t6, 16
+    srli t6, t6, 16
+    or t6, s0, t6
     slli s0, t1, 16
     srli t1, t1, 16
     or t1, s0, t1
@@ -9052,8 +9047,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli s0, a6, 16
     srli a6, a6, 16
     or a6, s0, a6
-    lw s0, 272(sp)
-    lw s5, 244(sp)
+    lw s0, 280(sp)
+    lw s5, 272(sp)
     xor s1, s0, a2
     xor s2, a1, s1
     xor a3, a3, s2
@@ -9061,7 +9056,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s4, s0, t3
     xor s6, s5, a0
     lw s7, 228(sp)
-    sw a7, 260(sp)
+    sw a7, 340(sp)
     xor s7, s7, s6
     xor a2, a2, s7
     xor s8, s1, a2
@@ -9077,17 +9072,17 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a1, a1, ra
     xor s6, a3, s6
     xor a7, s9, s6
-    sw t1, 244(sp)
+    sw t1, 272(sp)
     and t1, a2, a7
     sw t2, 228(sp)
     and t2, s1, s6
     xor t2, s10, t2
-    sw a5, 296(sp)
+    sw a5, 244(sp)
     and a5, s3, a1
     xor a0, a5, a0
     xor a5, a5, t2
     xor t2, s0, a1
-    sw a6, 312(sp)
+    sw a6, 232(sp)
     or a6, a3, t2
     xor s10, s10, a6
     xor a6, a6, s4
@@ -9099,31 +9094,31 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s10, t1, a6
     sw a4, 288(sp)
     and a4, a5, s10
-    sw t5, 276(sp)
-    and t5, s2, ra
-    xor t5, t5, a0
-    xor a0, a4, t5
+    sw t6, 304(sp)
+    and t6, s2, ra
+    xor t6, t6, a0
+    xor a0, a4, t6
     and a0, a6, a0
     xor s10, s10, a0
     or a0, a5, a0
-    xor a5, a5, t5
+    xor a5, a5, t6
     and s2, s2, s10
     and ra, ra, s10
     sw t0, 284(sp)
     and t0, t1, a5
     xor a6, a6, t0
-    and a6, t5, a6
+    and a6, t6, a6
     xor t0, t0, a0
     or t1, t1, a6
     xor t1, a4, t1
     xor a5, a5, a6
     and a6, s11, a5
-    and t5, s6, t1
+    and t6, s6, t1
     and a4, s1, t1
     and a2, a2, t0
     and a0, s4, a5
     and a7, a7, t0
-    xor a7, t5, a7
+    xor a7, t6, a7
     xor s1, t1, s10
     xor t1, t1, t0
     xor s4, s10, a5
@@ -9138,17 +9133,17 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s2, s7, s4
     and s3, s5, s4
     and a5, t2, a5
-    xor t2, t5, s3
-    xor t5, t1, s4
+    xor t2, t6, s3
+    xor t6, t1, s4
     xor a5, s6, a5
     xor a4, a1, a4
     and t1, s9, t1
-    and a1, s0, t5
-    and t3, t3, t5
+    and a1, s0, t6
+    and t3, t3, t6
     xor t0, a1, t0
     xor a6, t0, a6
-    xor t5, a6, a3
-    xor a3, t5, s2
+    xor t6, a6, a3
+    xor a3, t6, s2
     xor a2, a3, a2
     xor t3, t3, t2
     xor a4, a3, a4
@@ -9162,17 +9157,17 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t3, a5, ra
     xor t2, t3, t2
     xor t0, t0, t3
-    xor t3, t5, t2
-    slli t5, a7, 8
+    xor t3, t6, t2
+    slli t6, a7, 8
     srli a7, a7, 24
-    or a7, t5, a7
+    or a7, t6, a7
     xor a5, a5, t1
-    slli t5, a6, 8
+    slli t6, a6, 8
     srli a6, a6, 24
-    or a6, t5, a6
-    slli t5, a4, 8
+    or a6, t6, a6
+    slli t6, a4, 8
     srli a4, a4, 24
-    or t5, t5, a4
+    or t6, t6, a4
     slli a4, t0, 8
     srli t0, t0, 24
     or t0, a4, t0
@@ -9188,457 +9183,457 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a4, t1, 8
     srli t1, t1, 24
     or t1, a4, t1
-    xor a4, t6, t4
+    xor a4, t5, t4
     lw a3, 284(sp)
     lw a1, 72(sp)
     xor a2, a3, t1
     xor a2, a2, t3
-    xor a2, a2, a4
     lw a0, 1256(a1)
-    lw s1, 276(sp)
+    xor a2, a2, a4
     xor a2, a2, a0
     lw a0, 336(sp)
-    xor s2, s1, a4
+    lw s1, 304(sp)
     xor s0, a0, t1
-    xor s2, s2, s0
+    xor s2, s1, a4
     lw s3, 1260(a1)
-    lw s4, 304(sp)
+    xor s2, s2, s0
     xor s2, s2, s3
     xor s3, t3, s1
+    lw s4, 296(sp)
+    xor s1, t5, s1
     xor s5, a0, s4
-    xor s1, t6, s1
-    xor t6, s5, t6
-    xor t6, t6, s3
+    xor t5, s5, t5
     lw s5, 1248(a1)
-    lw s7, 288(sp)
-    xor t6, t6, s5
+    xor t5, t5, s3
+    xor t5, t5, s5
     xor s5, a3, s4
     xor s6, t4, s5
+    lw s7, 1252(a1)
     xor s4, s4, s0
-    xor s1, s1, s7
+    lw s8, 288(sp)
     xor s6, s6, s3
-    lw s8, 1252(a1)
+    xor s1, s1, s8
+    xor s6, s6, s7
+    lw s7, 312(sp)
     xor t3, t4, t3
-    xor s6, s6, s8
-    lw s8, 268(sp)
-    lw ra, 1268(a1)
-    xor s9, s8, a7
+    xor s9, s7, a7
     xor t4, s9, a0
-    lw a0, 236(sp)
+    lw a0, 1244(a1)
+    lw s9, 236(sp)
     xor t4, t4, s5
-    lw s9, 1244(a1)
-    xor t3, t3, a0
-    xor t4, t4, s9
-    lw s9, 264(sp)
-    xor s10, s8, s9
+    xor t3, t3, s9
+    xor t4, t4, a0
+    lw a0, 264(sp)
+    lw s11, 1232(a1)
+    xor s10, s7, a0
     xor t1, t1, s10
     xor t1, t1, s5
-    lw s5, 1232(a1)
-    xor t1, t1, s5
-    lw s5, 312(sp)
-    xor s11, s9, s5
+    xor t1, t1, s11
+    lw s5, 232(sp)
+    lw ra, 1268(a1)
+    xor s11, a0, s5
     xor a3, s11, a3
+    lw s11, 1236(a1)
     xor a3, a3, s0
-    lw s0, 1236(a1)
-    lw s11, 1240(a1)
-    xor a3, a3, s0
+    xor a3, a3, s11
     xor s0, s5, a7
+    lw s11, 1240(a1)
     xor s4, s4, s0
     xor s4, s4, s11
-    xor s11, t5, a0
+    xor s11, t6, s9
     xor s1, s1, s11
     xor s1, s1, ra
     lw ra, 252(sp)
     sw s1, 284(sp)
     xor s1, ra, s11
+    sw s2, 336(sp)
+    lw s2, 1272(a1)
     xor s1, s1, s3
-    lw s3, 1272(a1)
-    xor a0, a0, ra
-    xor s1, s1, s3
-    xor s3, s7, ra
-    xor s7, t5, s7
-    xor a7, a7, s7
-    xor s9, s9, a0
-    xor t5, t5, s3
+    xor s1, s1, s2
+    xor s2, s8, ra
+    xor s3, t6, s8
+    xor s8, s9, ra
+    xor a7, a7, s3
+    xor a0, a0, s8
+    lw s9, 1276(a1)
+    xor t6, t6, s2
     xor a7, a7, s10
-    xor t3, t3, s3
-    lw ra, 1276(a1)
-    xor t5, t5, a4
-    xor t3, t3, ra
+    xor t3, t3, s2
+    xor t6, t6, a4
+    xor t3, t3, s9
     lw a4, 1264(a1)
-    sw s1, 264(sp)
-    xor t5, t5, a4
-    lw a4, 296(sp)
-    lw s1, 1224(a1)
-    xor ra, a5, a4
+    lw ra, 1224(a1)
+    xor t6, t6, a4
+    lw a4, 244(sp)
+    xor s9, a5, a4
+    xor a7, a7, s9
     xor a7, a7, ra
-    xor a7, a7, s1
-    lw s1, 340(sp)
-    sw t5, 252(sp)
-    xor t5, s1, a5
-    xor t5, t5, s5
-    xor t5, t5, s11
+    lw ra, 260(sp)
+    sw s1, 264(sp)
+    xor s1, ra, a5
+    xor s1, s1, s5
+    xor s1, s1, s11
     lw s5, 1228(a1)
-    xor t5, t5, s10
-    xor t5, t5, s5
-    lw s5, 280(sp)
+    xor s1, s1, s10
+    xor s1, s1, s5
+    lw s5, 276(sp)
     xor s10, s5, a4
-    xor s8, s10, s8
+    xor s7, s10, s7
     xor a4, a4, s11
-    xor s8, s8, s3
+    xor s7, s7, s2
     lw s10, 1220(a1)
-    xor s8, s8, s0
-    xor s8, s8, s10
-    xor s10, s5, s1
-    xor s1, s1, s3
-    xor s9, s9, s10
-    xor s0, s9, s0
-    lw s9, 1216(a1)
+    xor s7, s7, s0
+    xor s7, s7, s10
+    xor s10, s5, ra
+    xor ra, ra, s2
+    xor a0, a0, s10
+    sw t6, 260(sp)
+    lw t6, 1216(a1)
+    xor a0, a0, s0
+    xor t6, a0, t6
+    lw a0, 228(sp)
     xor a4, a4, s10
-    xor s0, s0, s9
-    lw s9, 228(sp)
-    sw s2, 340(sp)
-    xor s2, s9, t2
-    xor a5, s2, a5
-    xor a5, a5, s7
+    xor s0, a0, t2
+    xor a5, s0, a5
+    xor a5, a5, s3
+    lw s0, 1208(a1)
     xor a5, a5, s10
-    lw s2, 1208(a1)
-    xor s1, s1, ra
-    xor a5, a5, s2
-    lw s2, 292(sp)
-    sw a2, 296(sp)
-    xor s10, s2, t2
+    xor a5, a5, s0
+    lw s0, 292(sp)
+    sw a2, 244(sp)
+    xor s10, s0, t2
     lw a2, 1212(a1)
+    xor ra, ra, s9
     xor a4, a4, s10
     xor a4, a4, a2
     lw a2, 344(sp)
-    sw s6, 268(sp)
-    xor s6, s2, a2
+    sw s6, 312(sp)
+    xor s6, s0, a2
     xor s5, s6, s5
-    xor s5, s5, a0
-    xor s5, s5, ra
+    xor s5, s5, s8
     lw s6, 1200(a1)
-    lw ra, 1204(a1)
+    xor s5, s5, s9
     xor s5, s5, s6
-    xor s6, a2, s9
-    xor s2, s2, s6
-    xor s1, s1, s6
-    xor s1, s1, ra
-    lw ra, 244(sp)
-    sw t6, 292(sp)
-    xor t6, ra, t0
-    xor t6, t6, a2
+    xor s6, a2, a0
+    lw s9, 1204(a1)
+    xor s0, s0, s6
+    xor ra, ra, s6
+    xor s9, ra, s9
+    lw ra, 272(sp)
+    sw t5, 292(sp)
+    xor t5, ra, t0
+    xor t5, t5, a2
     lw a2, 1192(a1)
-    xor t6, t6, s10
-    xor t6, t6, a2
-    lw a2, 232(sp)
+    xor t5, t5, s10
+    xor t5, t5, a2
+    lw a2, 268(sp)
     sw t4, 344(sp)
     xor t4, a2, ra
-    xor ra, ra, s3
-    xor s9, s9, t4
-    xor s9, s9, s10
-    lw s10, 1188(a1)
-    xor s9, s9, s10
-    lw s10, 352(sp)
+    xor ra, ra, s2
+    xor a0, a0, t4
     sw s4, 228(sp)
-    xor s4, s10, a2
-    xor t2, s4, t2
+    lw s4, 1188(a1)
+    xor a0, a0, s10
+    xor a0, a0, s4
+    lw s4, 352(sp)
+    xor s10, s4, a2
+    xor t2, s10, t2
+    lw s10, 1184(a1)
     xor t2, t2, s6
-    lw s4, 1184(a1)
-    sw a3, 244(sp)
-    xor t2, t2, s4
-    xor s4, s10, t0
-    xor s6, ra, s4
-    lw ra, 260(sp)
-    xor s2, s2, s4
-    lw a3, 1196(a1)
-    xor s3, ra, s3
-    xor a3, s2, a3
-    xor s2, ra, a6
-    xor a2, s2, a2
-    xor s2, s10, s11
-    xor a2, a2, s7
-    xor a2, a2, s4
-    lw s4, 1176(a1)
-    xor s2, s2, t4
-    xor a2, a2, s4
-    lw s4, 248(sp)
-    xor s10, ra, s4
-    lw ra, 256(sp)
-    xor s7, s4, s7
-    xor s11, ra, s11
-    xor s4, ra, s4
-    xor t0, s4, t0
-    xor s4, a6, ra
-    xor a6, a6, a0
-    xor t0, t0, a0
-    xor a0, s6, s10
-    lw s6, 1172(a1)
-    xor t0, t0, t4
-    xor t4, a0, s6
-    xor a6, a6, s10
-    lw a0, 1152(a1)
-    xor s6, s11, s10
-    xor a6, a6, a0
-    xor a0, s3, s4
-    lw s3, 1156(a1)
-    xor s2, s2, s4
-    xor a0, a0, s3
-    lw s3, 1168(a1)
-    lw s10, 240(sp)
-    xor t0, t0, s3
-    lw s3, 1164(a1)
+    xor t2, t2, s10
+    xor s6, s4, t0
+    lw s10, 1196(a1)
+    xor ra, ra, s6
+    sw a3, 272(sp)
+    lw a3, 340(sp)
+    xor s0, s0, s6
+    xor s2, a3, s2
+    xor s0, s0, s10
+    xor s10, a3, a6
+    xor a2, s10, a2
+    xor s4, s4, s11
+    xor a2, a2, s3
+    lw s10, 1176(a1)
+    xor a2, a2, s6
+    xor a2, a2, s10
+    lw s6, 248(sp)
+    lw s10, 1172(a1)
+    xor a3, a3, s6
+    sw t1, 340(sp)
+    lw t1, 256(sp)
+    xor s4, s4, t4
+    xor s11, t1, s11
     xor s3, s6, s3
-    lw s6, 1180(a1)
-    xor s4, s7, s4
+    xor s6, t1, s6
+    xor t0, s6, t0
+    xor t1, a6, t1
+    xor a6, a6, s8
+    xor t0, t0, s8
+    xor s6, ra, a3
+    xor t0, t0, t4
+    xor t4, s6, s10
+    lw s6, 1152(a1)
+    xor a6, a6, a3
+    xor a3, s11, a3
+    xor a6, a6, s6
+    lw s6, 1156(a1)
+    xor s2, s2, t1
     xor s2, s2, s6
-    lw s6, 1160(a1)
-    sw t5, 240(sp)
+    lw s6, 1168(a1)
+    xor s4, s4, t1
+    xor t0, t0, s6
+    lw s6, 1164(a1)
+    lw s8, 240(sp)
+    xor a3, a3, s6
+    lw s6, 1180(a1)
+    xor t1, s3, t1
+    xor s3, s4, s6
+    lw s4, 1160(a1)
+    lw a1, 308(sp)
+    xor t1, t1, s4
+    lw s4, 348(sp)
+    sw s1, 348(sp)
+    srli s6, s4, 1
+    xor s6, s6, s4
+    and s6, s6, s8
+    slli s8, s6, 1
+    xor s8, s4, s8
+    srli s10, s8, 2
     xor s4, s4, s6
-    lw s6, 348(sp)
-    sw t1, 348(sp)
-    srli s7, s6, 1
-    xor s7, s7, s6
+    xor s6, s10, s8
+    lw s10, 224(sp)
+    sw a7, 240(sp)
+    and s6, s6, s10
+    slli s11, s6, 2
+    xor s11, s8, s11
+    srli ra, s11, 4
+    xor ra, ra, s11
+    and ra, ra, a1
+    slli s1, ra, 4
+    xor s1, s11, s1
+    andi a7, s1, -256
+    sw s7, 256(sp)
+    srli s7, s4, 2
+    xor s7, s7, s4
     and s7, s7, s10
-    slli s10, s7, 1
-    xor s10, s6, s10
-    srli s11, s10, 2
-    xor s6, s6, s7
-    xor s7, s11, s10
-    lw s11, 224(sp)
-    lw t1, 308(sp)
-    and s7, s7, s11
-    slli ra, s7, 2
-    xor ra, s10, ra
-    srli a1, ra, 4
-    xor a1, a1, ra
-    and a1, a1, t1
-    slli t5, a1, 4
-    xor t5, ra, t5
-    sw a7, 256(sp)
-    andi a7, t5, -256
-    sw s8, 248(sp)
-    srli s8, s6, 2
-    xor s8, s8, s6
-    and s8, s8, s11
-    xor s11, s6, s8
-    slli s8, s8, 2
-    sw s0, 224(sp)
-    srli s0, s11, 4
-    xor s6, s6, s8
-    xor s0, s0, s11
-    and s0, s0, t1
-    xor s8, s11, s0
-    sw a4, 260(sp)
+    xor s10, s4, s7
+    slli s7, s7, 2
+    sw t6, 224(sp)
+    srli t6, s10, 4
+    xor s4, s4, s7
+    xor t6, t6, s10
+    and t6, t6, a1
+    xor s7, s10, t6
+    sw a4, 248(sp)
     lw a4, 320(sp)
     sw a5, 352(sp)
-    and a5, s8, a4
+    and a5, s7, a4
     xor a5, a7, a5
     xor a5, a6, a5
     sw a5, 96(sp)
     lw a5, 324(sp)
     lui a7, 1048560
-    and a6, t5, a5
-    sw t3, 232(sp)
-    and t3, s8, a7
+    and a6, s1, a5
+    sw t3, 268(sp)
+    and t3, s7, a7
     xor a6, a6, t3
-    xor a6, a0, a6
+    xor a6, s2, a6
     sw a6, 100(sp)
     lw a6, 316(sp)
-    lw a0, 332(sp)
-    and t3, t5, a6
-    sw s1, 280(sp)
-    and s1, s8, a0
-    xor t3, t3, s1
-    xor t3, s4, t3
-    sw t3, 104(sp)
-    xor t3, t5, s8
-    lw s1, 328(sp)
-    lw s4, 300(sp)
-    and t5, t5, s1
-    sw s5, 312(sp)
-    and s5, s8, s4
-    xor t5, t5, s5
-    xor s5, s10, s7
-    xor t5, s3, t5
-    sw t5, 108(sp)
-    and t5, t3, a4
-    srli s3, s6, 4
-    xor s3, s3, s6
-    and s3, s3, t1
-    slli s7, s3, 4
-    xor s7, s6, s7
-    andi s10, s7, -256
-    xor t5, t5, s10
-    xor t0, t0, t5
+    lw s2, 332(sp)
+    and t3, s1, a6
+    sw s9, 276(sp)
+    and s9, s7, s2
+    xor t3, t3, s9
+    xor t1, t1, t3
+    sw t1, 104(sp)
+    xor t1, s1, s7
+    lw t3, 328(sp)
+    lw s9, 300(sp)
+    and s1, s1, t3
+    sw s5, 232(sp)
+    and s5, s7, s9
+    xor s1, s1, s5
+    xor s5, s8, s6
+    xor a3, a3, s1
+    sw a3, 108(sp)
+    and a3, t1, a4
+    srli s1, s4, 4
+    xor s1, s1, s4
+    and s1, s1, a1
+    slli s6, s1, 4
+    xor s6, s4, s6
+    andi s8, s6, -256
+    xor a3, a3, s8
+    xor t0, t0, a3
     sw t0, 112(sp)
-    and t0, t3, a7
-    and t5, s7, a5
-    xor t0, t0, t5
+    and t0, t1, a7
+    and a3, s6, a5
+    xor t0, t0, a3
     xor t0, t4, t0
     sw t0, 116(sp)
-    and t0, t3, a0
-    and t4, s7, a6
+    and t0, t1, s2
+    and t4, s6, a6
     xor t0, t0, t4
     xor t0, a2, t0
     sw t0, 120(sp)
-    and t0, t3, s4
-    and t3, s7, s1
-    xor t0, t0, t3
-    xor t0, s2, t0
+    and t0, t1, s9
+    and t1, s6, t3
+    xor t0, t0, t1
+    xor t0, s3, t0
     sw t0, 124(sp)
-    slli t0, s0, 4
-    xor t0, s11, t0
-    and t3, s7, a4
+    slli t0, t6, 4
+    xor t0, s10, t0
+    and t1, s6, a4
     srli t4, s5, 4
     xor t4, t4, s5
-    and t1, t4, t1
-    slli t4, t1, 4
+    and t4, t4, a1
+    slli t6, t4, 4
+    xor t6, s5, t6
+    andi a3, t6, -256
     xor t4, s5, t4
-    andi t5, t4, -256
-    xor t1, s5, t1
-    xor t3, t3, t5
-    xor t2, t2, t3
-    sw t2, 128(sp)
-    and t2, s7, a7
-    and t3, t4, a5
-    xor t2, t2, t3
-    xor t2, s9, t2
-    sw t2, 132(sp)
-    and t2, s7, a0
-    and t3, t4, a6
-    xor t2, t2, t3
-    xor t2, t6, t2
-    sw t2, 136(sp)
-    and t2, s7, s4
-    xor t3, t4, s8
-    and t4, t4, s1
-    xor t2, t2, t4
-    xor t2, a3, t2
-    xor t4, ra, a1
-    sw t2, 140(sp)
-    and t2, t3, a4
-    andi t5, t0, -256
-    xor t2, t2, t5
-    lw t5, 312(sp)
-    and t6, t0, a6
-    xor t2, t5, t2
-    sw t2, 144(sp)
-    and t2, t3, a7
-    and t5, t0, a5
-    xor t2, t2, t5
-    lw t5, 280(sp)
-    xor a3, s6, s3
-    xor t2, t5, t2
-    sw t2, 148(sp)
-    and t2, t1, s4
-    and t5, s8, s1
-    xor t2, t2, t5
-    lw t5, 232(sp)
-    lw a2, 348(sp)
-    xor t2, t5, t2
-    and t5, t3, a0
-    xor t5, t5, t6
-    lw t6, 352(sp)
-    and t3, t3, s4
-    xor t5, t6, t5
-    sw t5, 152(sp)
-    xor t5, t0, s8
-    and t0, t0, s1
-    xor t0, t3, t0
-    lw t3, 260(sp)
-    lw t6, 240(sp)
-    xor t0, t3, t0
+    xor t1, t1, a3
+    xor t1, t2, t1
+    sw t1, 128(sp)
+    and t1, s6, a7
+    and t2, t6, a5
+    xor t1, t1, t2
+    xor t1, a0, t1
+    sw t1, 132(sp)
+    and t1, s6, s2
+    and t2, t6, a6
+    xor t1, t1, t2
+    xor t1, t5, t1
+    sw t1, 136(sp)
+    and t1, s6, s9
+    xor t2, t6, s7
+    and t5, t6, t3
+    xor t1, t1, t5
+    xor t1, s0, t1
+    xor t5, s11, ra
+    sw t1, 140(sp)
+    and t1, t2, a4
+    andi t6, t0, -256
+    xor t1, t1, t6
+    lw t6, 232(sp)
+    and a3, t0, a6
+    xor t1, t6, t1
+    sw t1, 144(sp)
+    and t1, t2, a7
+    and t6, t0, a5
+    xor t1, t1, t6
+    lw t6, 276(sp)
+    xor a2, s4, s1
+    xor t1, t6, t1
+    sw t1, 148(sp)
+    and t1, t4, s9
+    and t6, s7, t3
+    xor t1, t1, t6
+    lw t6, 268(sp)
+    lw a1, 340(sp)
+    xor t1, t6, t1
+    and t6, t2, s2
+    xor t6, t6, a3
+    lw a3, 352(sp)
+    and t2, t2, s9
+    xor t6, a3, t6
+    sw t6, 152(sp)
+    xor t6, t0, s7
+    and t0, t0, t3
+    xor t0, t2, t0
+    lw t2, 248(sp)
+    lw a3, 348(sp)
+    xor t0, t2, t0
     sw t0, 156(sp)
-    and t0, t5, a4
-    andi t3, t4, -256
-    xor t0, t0, t3
-    lw t3, 224(sp)
-    lw a1, 244(sp)
-    xor t0, t3, t0
+    and t0, t6, a4
+    andi t2, t5, -256
+    xor t0, t0, t2
+    lw t2, 224(sp)
+    lw a0, 272(sp)
+    xor t0, t2, t0
     sw t0, 160(sp)
-    and t0, t5, a7
-    and t3, t4, a5
-    xor t0, t0, t3
-    lw t3, 248(sp)
+    and t0, t6, a7
+    and t2, t5, a5
+    xor t0, t0, t2
+    lw t2, 256(sp)
     lw s0, 228(sp)
-    xor t0, t3, t0
+    xor t0, t2, t0
     sw t0, 164(sp)
-    and t0, t5, a0
-    and t3, t4, a6
-    xor t0, t0, t3
-    and t3, t5, s4
-    lw t5, 256(sp)
-    xor t0, t5, t0
-    and t5, t4, s1
-    xor t3, t3, t5
-    and t5, t4, a4
-    xor t3, t6, t3
-    andi t6, a3, -256
-    xor t5, t5, t6
-    and t6, t4, a7
-    xor t5, a2, t5
-    and a2, a3, a5
-    xor t6, t6, a2
-    and a2, t4, a0
-    and t4, t4, s4
+    and t0, t6, s2
+    and t2, t5, a6
+    xor t0, t0, t2
+    and t2, t6, s9
+    lw t6, 240(sp)
+    xor t0, t6, t0
+    and t6, t5, t3
+    xor t2, t2, t6
+    and t6, t5, a4
+    xor t2, a3, t2
+    andi a3, a2, -256
+    xor t6, t6, a3
+    and a3, t5, a7
     xor t6, a1, t6
-    and a1, a3, a6
-    xor a2, a2, a1
-    and a1, a3, s1
-    xor t4, t4, a1
-    and a1, a3, a4
-    xor a2, s0, a2
-    andi s0, t1, -256
-    xor a1, a1, s0
+    and a1, a2, a5
+    xor a3, a3, a1
+    and a1, t5, s2
+    and t5, t5, s9
+    xor a3, a0, a3
+    and a0, a2, a6
+    xor a1, a1, a0
+    and a0, a2, t3
+    xor t5, t5, a0
+    and a0, a2, a4
+    xor a1, s0, a1
+    andi s0, t4, -256
+    xor a0, a0, s0
     lw s0, 344(sp)
     sw t0, 168(sp)
-    xor t4, s0, t4
+    xor t5, s0, t5
     lw s0, 292(sp)
-    and t0, a3, a7
-    xor a1, s0, a1
-    and s0, t1, a5
+    and t0, a2, a7
+    xor a0, s0, a0
+    and s0, t4, a5
     xor t0, t0, s0
-    lw s0, 268(sp)
-    sw t3, 172(sp)
+    lw s0, 312(sp)
+    sw t2, 172(sp)
     xor t0, s0, t0
-    and t3, a3, a0
-    and s0, t1, a6
-    and a3, a3, s4
-    xor t3, t3, s0
-    lw s0, 296(sp)
-    sw t5, 176(sp)
-    xor t3, s0, t3
-    and t5, t1, s1
-    and a4, t1, a4
-    xor t5, a3, t5
-    lw a3, 340(sp)
-    sw t6, 180(sp)
-    xor t5, a3, t5
-    andi t6, s8, -256
-    and a7, t1, a7
+    and t2, a2, s2
+    and s0, t4, a6
+    and a2, a2, s9
+    xor t2, t2, s0
+    lw s0, 244(sp)
+    sw t6, 176(sp)
+    xor t2, s0, t2
+    and t3, t4, t3
+    and t6, t4, a4
+    xor t3, a2, t3
+    lw a4, 336(sp)
+    sw a3, 180(sp)
+    xor t3, a4, t3
+    andi a4, s7, -256
+    and a7, t4, a7
+    xor t6, t6, a4
+    lw a4, 260(sp)
+    sw a1, 184(sp)
     xor t6, a4, t6
-    lw a4, 252(sp)
-    sw a2, 184(sp)
-    xor t6, a4, t6
-    and a5, s8, a5
-    and t1, t1, a0
+    and a5, s7, a5
+    and t4, t4, s2
     xor a5, a7, a5
     lw a7, 284(sp)
-    sw t4, 188(sp)
+    sw t5, 188(sp)
     xor a5, a7, a5
-    and a6, s8, a6
-    xor a6, t1, a6
+    and a6, s7, a6
+    xor a6, t4, a6
     lw a7, 264(sp)
-    sw a1, 192(sp)
+    sw a0, 192(sp)
     xor a6, a7, a6
     sw t0, 196(sp)
-    sw t3, 200(sp)
-    sw t5, 204(sp)
+    sw t2, 200(sp)
+    sw t3, 204(sp)
     sw t6, 208(sp)
     sw a5, 212(sp)
     sw a6, 216(sp)
-    sw t2, 220(sp)
+    sw t1, 220(sp)
     lw a0, 64(sp)
     lw a1, 68(sp)
     lw a2, 80(sp)
@@ -9648,605 +9643,550 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw a0, 64(sp)
     sw a1, 68(sp)
     sw a4, 76(sp)
-    addi a5, a4, 6
-    addi a6, a4, 5
-    addi a7, a4, 7
-    addi t0, a4, 2
-    addi t1, a4, 3
-    lui t2, 1044496
+    andi a5, a4, 255
+    slli a5, a5, 2
+    add a5, a3, a5
+    lui a6, 4096
+    addi a6, a6, -1
+    lui a7, 61681
+    addi a7, a7, -241
+    lui t0, 209715
+    addi t0, t0, 819
+    lui t1, 1048560
+    addi t1, t1, 255
+    lui t2, 16
     addi t2, t2, -1
     lui t3, 1048560
     lui t4, 4096
     addi t4, t4, -256
-    lui t5, 16
-    addi t5, t5, -1
-    lui t6, 1048560
-    addi t6, t6, 255
-    lui s0, 1044480
-    addi s0, s0, 255
-    addi s1, a4, 4
-    addi s2, a4, 1
-    andi t1, t1, 255
-    slli t1, t1, 2
-    add t1, a3, t1
-    lw t1, 1536(t1)
-    andi t0, t0, 255
-    slli t0, t0, 2
-    add t0, a3, t0
-    lw t0, 1536(t0)
-    andi s3, a4, 255
-    slli s3, s3, 2
-    add s3, a3, s3
-    lw s3, 1536(s3)
-    andi s1, s1, 255
-    slli s1, s1, 2
-    add s1, a3, s1
-    lw s1, 1536(s1)
-    andi s2, s2, 255
-    slli s2, s2, 2
-    add s2, a3, s2
-    lw s2, 1536(s2)
-    andi a7, a7, 255
-    slli a7, a7, 2
-    add a7, a3, a7
-    lw a7, 1536(a7)
-    andi a6, a6, 255
-    andi a5, a5, 255
-    slli a5, a5, 2
-    add a5, a3, a5
-    lw a5, 1536(a5)
-    slli a6, a6, 2
-    add a6, a3, a6
-    lw a6, 1536(a6)
-    lui s4, 209715
-    addi s4, s4, 819
-    lui s5, 4096
-    addi s5, s5, -1
-    lui s6, 349525
-    addi s6, s6, 1365
-    lui s7, 61681
-    addi s7, s7, -241
-    lw s8, 204(sp)
-    lw s9, 148(sp)
-    lw s10, 196(sp)
-    lw s11, 176(sp)
-    lw ra, 136(sp)
-    lw a2, 188(sp)
-    lw a4, 220(sp)
-    lw a0, 184(sp)
-    lw a1, 124(sp)
-    lw a3, 172(sp)
-    lw a3, 96(sp)
+    lui t5, 1044480
+    addi t5, t5, 255
+    lui t6, 349525
+    addi t6, t6, 1365
+    lui s0, 1044496
+    addi s0, s0, -1
+    lw s1, 1548(a5)
+    lw s2, 1540(a5)
+    lw s3, 1560(a5)
+    lw s4, 1564(a5)
+    lw s5, 1536(a5)
+    lw s6, 1556(a5)
+    lw s7, 1544(a5)
+    lw a5, 1552(a5)
+    lw s9, 180(sp)
+    lw a4, 148(sp)
+    lw a3, 212(sp)
+    lw s11, 100(sp)
     lw a2, 132(sp)
-    lw s8, 100(sp)
-    lw a4, 216(sp)
-    lw a1, 164(sp)
-    lw a3, 112(sp)
-    lw a3, 144(sp)
-    lw a3, 200(sp)
-    lw s11, 192(sp)
-    lw s11, 120(sp)
-    lw a0, 212(sp)
-    lw s11, 128(sp)
-    lw s11, 168(sp)
-    lw a3, 180(sp)
-    lw a4, 104(sp)
-    lw a4, 116(sp)
-    lw s11, 156(sp)
-    lw s11, 108(sp)
-    lw s11, 140(sp)
-    lw s11, 152(sp)
-    lw s11, 160(sp)
-    lw s11, 208(sp)
     # round 10 (aes.dsl:53)
-    lui s11, 1044496
-    addi s11, s11, -256
-    sw s11, 224(sp)
-    srli s11, a5, 1
-    xor s11, s11, a7
-    and s11, s11, s6
-    slli ra, s11, 1
-    xor a5, a5, ra
-    srli ra, s1, 1
-    xor ra, ra, a6
-    and ra, ra, s6
-    slli a4, ra, 1
-    xor a4, s1, a4
-    srli s1, a4, 2
-    xor s1, s1, a5
-    and s1, s1, s4
-    xor a5, a5, s1
-    srli a1, t0, 1
-    xor a1, a1, t1
-    and a1, a1, s6
-    slli s10, a1, 1
-    xor t0, t0, s10
-    srli s10, s3, 1
-    xor s10, s10, s2
-    and s10, s10, s6
-    sw s6, 228(sp)
-    slli s6, s10, 1
+    lui s8, 1044496
+    addi s8, s8, -256
+    sw s8, 224(sp)
+    srli s8, s3, 1
+    xor s8, s8, s4
+    and s8, s8, t6
+    slli a0, s8, 1
+    xor a0, s3, a0
+    srli s3, a5, 1
     xor s3, s3, s6
-    srli s6, s3, 2
-    xor s6, s6, t0
-    and s6, s6, s4
-    xor t0, t0, s6
-    sw t6, 232(sp)
-    srli t6, t0, 4
-    xor t6, t6, a5
-    and t6, t6, s7
-    xor a5, a5, t6
-    sw t5, 236(sp)
-    and t5, a5, t3
-    xor a7, a7, s11
-    xor a6, a6, ra
-    srli s11, a6, 2
-    xor s11, s11, a7
-    and s11, s11, s4
-    xor a7, a7, s11
-    xor t1, t1, a1
-    xor a1, s2, s10
-    srli s2, a1, 2
-    xor s2, s2, t1
-    and s2, s2, s4
-    xor t1, t1, s2
-    srli s10, t1, 4
-    xor s10, s10, a7
-    and s10, s10, s7
-    xor a7, a7, s10
-    and ra, a7, s5
-    xor t5, t5, ra
-    xor t5, a0, t5
-    slli a0, s2, 2
-    xor a1, a1, a0
-    slli a0, s11, 2
-    xor a6, a6, a0
-    srli a0, a1, 4
-    xor a0, a0, a6
-    and a0, a0, s7
-    slli s2, a0, 4
-    xor a1, a1, s2
-    and s2, a1, t3
-    slli t6, t6, 4
-    xor t0, t0, t6
-    and t6, t0, s5
-    xor t6, s2, t6
-    xor t6, a2, t6
-    slli a2, s1, 2
-    xor a4, a4, a2
-    slli a2, s6, 2
-    xor a2, s3, a2
-    srli s1, a2, 4
-    xor s1, s1, a4
-    and s1, s1, s7
-    xor a4, a4, s1
-    and s2, a4, t3
-    xor a6, a6, a0
-    and a0, a6, s5
-    xor a0, s2, a0
-    xor a3, a3, a0
-    slli a0, s1, 4
-    xor a2, a2, a0
-    and a0, a2, s5
-    and s1, a7, t3
-    xor a0, a0, s1
-    xor a0, s8, a0
-    xor s1, t0, a7
-    and s2, s1, t3
-    slli s3, s10, 4
-    xor t1, t1, s3
-    and s3, t1, s5
-    xor s2, s2, s3
-    xor s2, s9, s2
-    and s3, a6, t3
-    and s6, a5, s5
-    xor s3, s3, s6
-    lw s6, 196(sp)
-    and s9, a4, s5
+    and s3, s3, t6
+    slli s10, s3, 1
+    xor a5, a5, s10
+    srli s10, a5, 2
+    xor s10, s10, a0
+    and s10, s10, t0
+    xor a0, a0, s10
+    srli a1, s7, 1
+    xor a1, a1, s1
+    and a1, a1, t6
+    slli ra, a1, 1
+    xor s7, s7, ra
+    srli ra, s5, 1
+    xor ra, ra, s2
+    and ra, ra, t6
+    sw t6, 228(sp)
+    slli t6, ra, 1
+    xor t6, s5, t6
+    srli s5, t6, 2
+    xor s5, s5, s7
+    and s5, s5, t0
+    xor s7, s7, s5
+    sw t1, 232(sp)
+    srli t1, s7, 4
+    xor t1, t1, a0
+    and t1, t1, a7
+    xor a0, a0, t1
+    sw t2, 236(sp)
+    and t2, a0, t3
+    xor s4, s4, s8
     xor s3, s6, s3
-    xor s6, t1, a7
-    and s8, s6, t3
+    srli s6, s3, 2
+    xor s6, s6, s4
+    and s6, s6, t0
+    xor s4, s4, s6
+    xor a1, s1, a1
+    xor s1, s2, ra
+    srli s2, s1, 2
+    xor s2, s2, a1
+    and s2, s2, t0
+    xor a1, a1, s2
+    srli s8, a1, 4
+    xor s8, s8, s4
+    and s8, s8, a7
+    xor s4, s4, s8
+    and ra, s4, a6
+    xor t2, t2, ra
+    xor t2, a3, t2
+    slli a3, s2, 2
+    xor a3, s1, a3
+    slli s1, s6, 2
+    xor s1, s3, s1
+    srli s2, a3, 4
+    xor s2, s2, s1
+    and s2, s2, a7
+    slli s3, s2, 4
+    xor a3, a3, s3
+    and s3, a3, t3
+    slli t1, t1, 4
+    xor t1, s7, t1
+    and s6, t1, a6
+    xor s3, s3, s6
+    xor a2, a2, s3
+    slli s3, s10, 2
+    xor a5, a5, s3
+    slli s3, s5, 2
+    xor t6, t6, s3
+    srli s3, t6, 4
+    xor s3, s3, a5
+    and s3, s3, a7
+    xor a5, a5, s3
+    and s5, a5, t3
+    xor s1, s1, s2
+    and s2, s1, a6
+    xor s2, s5, s2
+    xor s2, s9, s2
+    slli s3, s3, 4
+    xor t6, t6, s3
+    and s3, t6, a6
+    and s5, s4, t3
+    xor s3, s3, s5
+    xor s3, s11, s3
+    xor s5, t1, s4
+    and s6, s5, t3
+    slli s7, s8, 4
+    xor a1, a1, s7
+    and s7, a1, a6
+    xor s6, s6, s7
+    xor a4, a4, s6
+    and s6, s1, t3
+    and s7, a0, a6
+    xor s6, s6, s7
+    lw s7, 196(sp)
+    and s9, a5, a6
+    xor s6, s7, s6
+    xor s7, a1, s4
+    and s8, s7, t3
     xor s8, s8, s9
     lw s9, 164(sp)
-    and s5, a1, s5
+    and a6, a3, a6
     xor s8, s9, s8
-    xor s9, a2, a7
+    xor s9, t6, s4
     and s10, s9, t3
-    xor s5, s10, s5
+    xor a6, s10, a6
     lw s10, 116(sp)
-    and s11, t0, t2
-    xor s5, s10, s5
-    and s10, a1, t4
+    and s11, t1, s0
+    xor a6, s10, a6
+    and s10, a3, t4
     xor s10, s10, s11
     lw s11, 136(sp)
-    and ra, a4, t2
+    and ra, a5, s0
     xor s10, s11, s10
-    and s11, s6, t4
+    and s11, s7, t4
     xor s11, s11, ra
     lw ra, 168(sp)
-    and t3, a7, t4
+    and t3, s4, t4
     xor s11, ra, s11
-    and ra, a2, t2
+    and ra, t6, s0
     xor t3, ra, t3
     lw ra, 104(sp)
-    sw s4, 240(sp)
+    sw t0, 240(sp)
     xor t3, ra, t3
-    and ra, a5, t4
-    and s4, a7, t2
-    xor s4, ra, s4
+    and ra, a0, t4
+    and t0, s4, s0
+    xor t0, ra, t0
     lw ra, 216(sp)
-    sw s7, 244(sp)
-    xor s4, ra, s4
-    and ra, a6, t4
-    and s7, a5, t2
-    xor s7, ra, s7
+    sw a7, 244(sp)
+    xor t0, ra, t0
+    and ra, s1, t4
+    and a7, a0, s0
+    xor a7, ra, a7
     lw ra, 200(sp)
     sw s10, 248(sp)
-    xor s7, ra, s7
+    xor a7, ra, a7
     and ra, s9, t4
-    and s10, a1, t2
+    and s10, a3, s0
     xor s10, ra, s10
     lw ra, 120(sp)
-    sw s7, 256(sp)
+    sw a7, 256(sp)
     xor s10, ra, s10
-    and ra, a4, t4
+    and ra, a5, t4
     sw s10, 252(sp)
-    and s10, a6, t2
+    and s10, s1, s0
     xor s10, ra, s10
     lw ra, 184(sp)
-    and t4, s1, t4
+    and t4, s5, t4
     xor s10, ra, s10
-    and t2, t1, t2
-    xor t2, t4, t2
-    lw t4, 152(sp)
-    andi ra, a5, -256
-    xor t2, t4, t2
-    and t4, a6, s0
-    xor t4, t4, ra
+    and s0, a1, s0
+    xor t4, t4, s0
+    lw s0, 152(sp)
+    andi ra, a0, -256
+    xor t4, s0, t4
+    and s0, s1, t5
+    xor s0, s0, ra
     lw ra, 192(sp)
-    andi s7, a7, -256
-    xor t4, ra, t4
-    and ra, a5, s0
-    xor s7, ra, s7
+    andi a7, s4, -256
+    xor s0, ra, s0
+    and ra, a0, t5
+    xor a7, ra, a7
     lw ra, 208(sp)
     sw s10, 260(sp)
-    xor s7, ra, s7
-    and ra, a1, s0
-    andi s10, t0, -256
+    xor a7, ra, a7
+    and ra, a3, t5
+    andi s10, t1, -256
     xor s10, ra, s10
     lw ra, 128(sp)
     sw t3, 264(sp)
     xor s10, ra, s10
-    and ra, s6, s0
-    andi t3, a4, -256
+    and ra, s7, t5
+    andi t3, a5, -256
     xor t3, ra, t3
     lw ra, 160(sp)
     sw s11, 268(sp)
     xor t3, ra, t3
-    and ra, a4, s0
-    andi s11, a6, -256
+    and ra, a5, t5
+    andi s11, s1, -256
     xor s11, ra, s11
     lw ra, 176(sp)
-    sw s4, 272(sp)
+    sw t0, 272(sp)
     xor s11, ra, s11
-    and ra, s1, s0
-    andi s4, t1, -256
-    xor s4, ra, s4
+    and ra, s5, t5
+    andi t0, a1, -256
+    xor t0, ra, t0
     lw ra, 144(sp)
-    sw t2, 276(sp)
-    xor s4, ra, s4
-    andi ra, a2, -256
-    and t2, a7, s0
-    xor t2, ra, t2
+    sw t4, 276(sp)
+    xor t0, ra, t0
+    andi ra, t6, -256
+    and t4, s4, t5
+    xor t4, ra, t4
     lw ra, 96(sp)
-    sw s0, 280(sp)
-    xor t2, ra, t2
-    and ra, s9, s0
-    andi s0, a1, -256
-    xor s0, ra, s0
+    sw t5, 280(sp)
+    xor t4, ra, t4
+    and ra, s9, t5
+    andi t5, a3, -256
+    xor t5, ra, t5
     lw ra, 112(sp)
-    sw t6, 284(sp)
-    xor s0, ra, s0
+    sw a2, 284(sp)
+    xor t5, ra, t5
     lw ra, 236(sp)
-    lw t6, 232(sp)
-    and s1, s1, ra
-    and t1, t1, t6
-    xor t1, s1, t1
-    lw s1, 156(sp)
-    and t0, t0, t6
-    xor t1, s1, t1
-    and s1, a1, ra
-    xor t0, s1, t0
-    lw s1, 140(sp)
-    and a1, a1, t6
-    xor t0, s1, t0
-    and s1, s9, ra
-    xor a1, s1, a1
-    lw s1, 124(sp)
-    and a2, a2, t6
-    xor a1, s1, a1
-    and s1, a7, ra
-    xor a2, a2, s1
-    lw s1, 108(sp)
-    and a7, a7, t6
-    xor a2, s1, a2
-    and s1, a5, ra
-    xor a7, s1, a7
-    lw s1, 220(sp)
-    and a5, a5, t6
-    xor a7, s1, a7
-    and s1, a6, ra
-    xor a5, s1, a5
-    lw s1, 204(sp)
-    and a6, a6, t6
-    xor a5, s1, a5
-    and s1, a4, ra
-    xor a6, s1, a6
-    lw s1, 188(sp)
-    and t6, a4, t6
-    xor a6, s1, a6
-    and s1, s6, ra
-    xor t6, s1, t6
-    lw a4, 172(sp)
+    lw a2, 232(sp)
+    and s5, s5, ra
+    and a1, a1, a2
+    xor a1, s5, a1
+    lw s5, 156(sp)
+    and t1, t1, a2
+    xor a1, s5, a1
+    and s5, a3, ra
+    xor t1, s5, t1
+    lw s5, 140(sp)
+    and a3, a3, a2
+    xor t1, s5, t1
+    and s5, s9, ra
+    xor a3, s5, a3
+    lw s5, 124(sp)
+    and t6, t6, a2
+    xor a3, s5, a3
+    and s5, s4, ra
+    xor t6, t6, s5
+    lw s5, 108(sp)
+    and s4, s4, a2
+    xor t6, s5, t6
+    and s5, a0, ra
+    xor s4, s5, s4
+    lw s5, 220(sp)
+    and a0, a0, a2
+    xor s4, s5, s4
+    and s5, s1, ra
+    xor a0, s5, a0
+    lw s5, 204(sp)
+    and s1, s1, a2
+    xor a0, s5, a0
+    and s5, a5, ra
+    xor s1, s5, s1
+    lw s5, 188(sp)
+    and a5, a5, a2
+    xor s1, s5, s1
+    and s5, s7, ra
+    xor a5, s5, a5
+    lw a2, 172(sp)
     # round 3 (aes.dsl:47)
-    xor t2, t2, s11
-    xor t6, a4, t6
-    xor a4, s4, s7
-    xor t3, t3, a4
-    xor s1, t4, t3
-    xor s4, t2, s1
-    xor s6, s7, s4
-    xor s7, a4, s6
-    and s9, t4, a4
-    xor ra, s0, s11
+    xor t0, t0, a7
+    xor a5, a2, a5
+    xor t3, t3, t0
+    xor t4, t4, s11
+    xor a2, s0, t3
+    xor s5, t4, a2
+    xor a7, a7, s5
+    xor s7, t0, a7
+    and s9, s0, t0
+    xor ra, t5, s11
     xor s10, s10, ra
     xor t3, t3, s10
-    sw t0, 232(sp)
-    xor t0, s1, t3
-    xor s0, s0, t0
-    sw a1, 236(sp)
-    xor a1, a4, s0
-    sw a5, 288(sp)
-    and a5, t0, a1
-    xor s9, a5, s9
+    sw t1, 232(sp)
+    xor t1, a2, t3
+    xor t5, t5, t1
+    sw a3, 236(sp)
+    xor a3, t0, t5
+    sw a0, 288(sp)
+    and a0, t1, a3
+    xor s9, a0, s9
     xor s11, s11, s9
-    sw a6, 292(sp)
-    xor a6, ra, a1
-    sw a2, 296(sp)
-    or a2, s10, s0
-    xor a5, a5, a2
-    xor a2, a4, ra
-    xor t2, t2, a2
-    xor ra, s6, ra
-    sw t6, 300(sp)
-    xor t6, a1, ra
-    sw a7, 304(sp)
-    and a7, t3, t6
-    sw t1, 308(sp)
-    and t1, s1, ra
-    xor t1, a5, t1
-    sw s5, 312(sp)
-    and s5, s7, t2
-    xor t1, s5, t1
-    xor s5, s5, s11
-    xor s11, t4, t2
-    sw s3, 316(sp)
-    or s3, s6, s11
-    xor s9, s3, s9
-    xor a5, a5, s3
-    xor a5, a7, a5
-    xor a5, s4, a5
-    xor a7, t3, s11
-    and s3, a6, a7
-    xor s3, s3, s9
-    xor s9, a5, s3
-    sw a3, 320(sp)
-    and a3, t1, s9
-    sw a0, 324(sp)
-    and a0, s4, a2
-    xor a0, a0, s5
-    xor s5, a3, a0
-    and s5, s3, s5
-    xor s9, s9, s5
-    and s4, s4, s9
-    and a2, a2, s9
-    or s5, t1, s5
-    xor t1, t1, a0
+    sw s1, 292(sp)
+    xor s1, ra, a3
+    sw t6, 296(sp)
+    or t6, s10, t5
+    xor t6, a0, t6
+    xor a0, t0, ra
+    xor t4, t4, a0
+    xor ra, a7, ra
+    sw a5, 300(sp)
+    xor a5, a3, ra
+    sw s4, 304(sp)
+    and s4, t3, a5
+    sw a1, 308(sp)
+    and a1, a2, ra
+    xor a1, t6, a1
+    sw a6, 312(sp)
+    and a6, s7, t4
+    xor a1, a6, a1
+    xor a6, a6, s11
+    xor s11, s0, t4
+    sw s6, 316(sp)
+    or s6, a7, s11
+    xor s9, s6, s9
+    xor t6, t6, s6
+    xor t6, s4, t6
+    xor t6, s5, t6
+    xor s4, t3, s11
+    and s6, s1, s4
+    xor s6, s6, s9
+    xor s9, t6, s6
+    sw s2, 320(sp)
+    and s2, a1, s9
+    sw s3, 324(sp)
+    and s3, s5, a0
+    xor a6, s3, a6
+    xor s3, s2, a6
+    and s3, s6, s3
+    xor s9, s9, s3
+    and s5, s5, s9
+    and a0, a0, s9
+    or s3, a1, s3
+    xor a1, a1, a6
     sw s8, 328(sp)
-    and s8, a5, t1
-    xor s5, s8, s5
-    xor s3, s3, s8
-    and a0, a0, s3
-    or a5, a5, a0
-    xor a5, a3, a5
-    xor t1, t1, a0
-    and a6, a6, t1
-    and a7, a7, t1
-    and a3, ra, a5
-    and a0, s1, a5
-    and t6, t6, s5
-    xor t6, a3, t6
-    and t3, t3, s5
-    xor s1, s9, t1
-    and s3, s10, s1
-    and s0, s0, s1
-    xor a3, a3, s0
-    xor t1, s5, t1
-    and s0, s11, t1
-    and t1, s6, t1
-    xor s6, a5, s9
-    xor a5, a5, s5
-    and a1, a1, a5
-    and t0, t0, a5
-    xor a5, a5, s1
-    and t4, t4, a5
-    and a5, a4, a5
-    xor a5, a5, a3
-    xor a4, t0, s0
-    and t2, t2, s6
-    xor t0, t0, t2
-    and t2, s7, s6
-    xor a1, t2, a1
-    xor a3, a3, a1
-    xor t1, t2, t1
-    xor t2, t0, s4
-    xor t0, t0, a0
-    xor t2, t4, t2
-    xor a6, t2, a6
-    xor t1, a6, t1
-    xor a6, a6, t6
-    xor t6, t1, s3
+    and s8, t6, a1
+    xor s3, s8, s3
+    xor s6, s6, s8
+    and a6, a6, s6
+    or t6, t6, a6
+    xor t6, s2, t6
+    xor a6, a1, a6
+    and a1, s1, a6
+    and s1, s4, a6
+    and s2, ra, t6
+    and a2, a2, t6
+    and a5, a5, s3
+    xor a5, s2, a5
+    and t3, t3, s3
+    xor s4, s9, a6
+    and s6, s10, s4
+    and t5, t5, s4
+    xor t5, s2, t5
+    xor a6, s3, a6
+    and s2, s11, a6
+    and a6, a7, a6
+    xor a7, t6, s9
+    xor t6, t6, s3
+    and a3, a3, t6
+    and t1, t1, t6
+    xor t6, t6, s4
+    and s0, s0, t6
+    and t0, t0, t6
+    xor t0, t0, t5
+    xor t6, t1, s2
+    and t4, t4, a7
+    xor t1, t1, t4
+    and a7, s7, a7
+    xor t4, a7, a3
+    xor t4, t5, t4
+    xor a6, a7, a6
+    xor a7, t1, s5
+    xor t1, t1, a2
+    xor a7, s0, a7
+    xor t5, a7, a1
+    xor a6, t5, a6
+    xor a5, t5, a5
+    xor t5, a6, s6
+    xor t1, t5, t1
+    xor t3, t5, t3
+    xor t5, t3, s1
+    xor t5, s0, t5
+    xor t3, t3, t6
+    xor t6, t3, a0
+    xor a7, a7, t6
+    xor t3, t3, t5
+    xor t0, t1, t0
     xor t0, t6, t0
-    xor t3, t6, t3
-    xor a7, t3, a7
-    xor a7, t4, a7
-    xor t3, t3, a4
-    xor t4, t3, a2
-    xor t2, t2, t4
-    xor t3, t3, a7
-    xor a5, t0, a5
-    xor a5, t4, a5
-    xor t1, t1, a5
-    xor t4, s2, t5
-    lw t6, 328(sp)
-    lw a4, 324(sp)
-    xor t6, t6, t4
+    xor a6, a6, t0
+    xor t6, a4, t2
+    lw a4, 328(sp)
+    lw a3, 324(sp)
+    xor a4, a4, t6
     lw a2, 320(sp)
     lw a1, 316(sp)
-    xor a4, a4, a2
-    xor a0, a1, t6
-    xor s0, a4, a0
-    xor t5, t5, s0
-    xor s1, t4, t5
-    and s2, a1, t4
+    xor a3, a3, a2
+    xor a0, a1, a4
+    xor s0, a3, a0
+    xor t2, t2, s0
+    xor s1, t6, t2
+    and s2, a1, t6
     lw s3, 312(sp)
     lw s5, 284(sp)
     xor s4, s3, a2
     xor s5, s5, s4
-    xor t6, t6, s5
-    xor s6, a0, t6
+    xor a4, a4, s5
+    xor s6, a0, a4
     xor s3, s3, s6
-    xor s7, t4, s3
+    xor s7, t6, s3
     and s8, s6, s7
     xor s2, s8, s2
     xor a2, a2, s2
     xor s9, s4, s7
     or s10, s5, s3
     xor s8, s8, s10
-    xor s10, t4, s4
-    xor a4, a4, s10
-    xor s4, t5, s4
+    xor s10, t6, s4
+    xor a3, a3, s10
+    xor s4, t2, s4
     xor s11, s7, s4
-    and ra, t6, s11
-    sw a6, 320(sp)
-    and a6, a0, s4
-    xor a6, s8, a6
-    sw t2, 312(sp)
-    and t2, s1, a4
-    xor a6, t2, a6
-    xor t2, t2, a2
-    xor a2, a1, a4
-    sw a5, 284(sp)
-    or a5, t5, a2
-    xor s2, a5, s2
+    and ra, a4, s11
+    sw a5, 320(sp)
+    and a5, a0, s4
     xor a5, s8, a5
-    xor a5, ra, a5
-    xor a5, s0, a5
-    xor s8, t6, a2
+    sw a7, 312(sp)
+    and a7, s1, a3
+    xor a5, a7, a5
+    xor a7, a7, a2
+    xor a2, a1, a3
+    sw t0, 284(sp)
+    or t0, t2, a2
+    xor s2, t0, s2
+    xor t0, s8, t0
+    xor t0, ra, t0
+    xor t0, s0, t0
+    xor s8, a4, a2
     and ra, s9, s8
     xor s2, ra, s2
-    xor ra, a5, s2
+    xor ra, t0, s2
     sw t3, 324(sp)
-    and t3, a6, ra
-    sw t0, 328(sp)
-    and t0, s0, s10
-    xor t0, t0, t2
-    xor t2, t3, t0
-    and t2, s2, t2
-    xor ra, ra, t2
+    and t3, a5, ra
+    sw t1, 328(sp)
+    and t1, s0, s10
+    xor a7, t1, a7
+    xor t1, t3, a7
+    and t1, s2, t1
+    xor ra, ra, t1
     and s0, s0, ra
     and s10, s10, ra
-    or t2, a6, t2
-    xor a6, a6, t0
-    sw a3, 332(sp)
-    and a3, a5, a6
-    xor t2, a3, t2
-    xor a3, s2, a3
-    and t0, t0, a3
-    or a5, a5, t0
-    xor a5, t3, a5
-    xor a6, a6, t0
-    and t0, s9, a6
-    and t3, s8, a6
-    and a3, s4, a5
-    and a0, a0, a5
-    and s2, s11, t2
-    xor s2, a3, s2
-    and t6, t6, t2
-    xor s4, ra, a6
+    or t1, a5, t1
+    xor a5, a5, a7
+    sw t4, 332(sp)
+    and t4, t0, a5
+    xor t1, t4, t1
+    xor t4, s2, t4
+    and a7, a7, t4
+    or t0, t0, a7
+    xor t0, t3, t0
+    xor a5, a5, a7
+    and a7, s9, a5
+    and t3, s8, a5
+    and t4, s4, t0
+    and a0, a0, t0
+    and s2, s11, t1
+    xor s2, t4, s2
+    and a4, a4, t1
+    xor s4, ra, a5
     and s5, s5, s4
     and s3, s3, s4
-    xor a3, a3, s3
-    xor a6, t2, a6
-    and a2, a2, a6
-    and a6, t5, a6
-    xor t5, a5, ra
-    xor a5, a5, t2
-    and t2, s7, a5
-    and s3, s6, a5
-    xor a5, a5, s4
-    and a1, a1, a5
-    and a5, t4, a5
-    xor a5, a5, a3
-    xor t4, s3, a2
-    and a4, a4, t5
-    xor a4, s3, a4
-    and t5, s1, t5
-    xor t2, t5, t2
-    xor t2, a3, t2
-    xor a6, t5, a6
-    xor t5, a4, a0
-    xor a4, a4, s0
-    xor a4, a1, a4
-    xor t0, a4, t0
-    xor a3, t0, s2
-    xor a6, t0, a6
-    xor t0, a6, s5
-    xor t6, t0, t6
-    xor t0, t0, t5
-    xor a5, t0, a5
-    xor t3, t6, t3
-    xor t3, a1, t3
-    xor t4, t6, t4
-    xor t5, t4, s10
-    xor a5, t5, a5
-    xor t5, a4, t5
-    xor a6, a6, a5
-    xor t4, t4, t3
-    slli t6, t4, 24
-    srli t4, t4, 8
-    or t4, t6, t4
-    slli t6, a6, 24
-    srli a6, a6, 8
-    or a6, t6, a6
-    slli t6, t5, 24
-    srli t5, t5, 8
-    or t5, t6, t5
-    slli t6, a5, 24
-    srli a5, a5, 8
-    or a5, t6, a5
+    xor t4, t4, s3
+    xor a5, t1, a5
+    and a2, a2, a5
+    and a5, t2, a5
+    xor t2, t0, ra
+    xor t0, t0, t1
+    and t1, s7, t0
+    and s3, s6, t0
+    xor t0, t0, s4
+    and a1, a1, t0
+    and t0, t6, t0
+    xor t0, t0, t4
+    xor t6, s3, a2
+    and a3, a3, t2
+    xor a3, s3, a3
+    and t2, s1, t2
+    xor t1, t2, t1
+    xor t1, t4, t1
+    xor a5, t2, a5
+    xor t2, a3, a0
+    xor t4, a3, s0
+    xor t4, a1, t4
+    xor a7, t4, a7
+    xor a3, a7, s2
+    xor a5, a7, a5
+    xor a7, a5, s5
+    xor a4, a7, a4
+    xor a7, a7, t2
+    xor t0, a7, t0
+    xor t2, a4, t3
+    xor t2, a1, t2
+    xor t3, a4, t6
+    xor t6, t3, s10
+    xor t0, t6, t0
+    xor t4, t4, t6
+    xor a5, a5, t0
+    xor t3, t3, t2
     slli t6, t3, 24
     srli t3, t3, 8
     or t3, t6, t3
+    slli t6, a5, 24
+    srli a5, a5, 8
+    or a5, t6, a5
+    slli t6, t4, 24
+    srli t4, t4, 8
+    or t4, t6, t4
     slli t6, t0, 24
     srli t0, t0, 8
     or t0, t6, t0
+    slli t6, t2, 24
+    srli t2, t2, 8
+    or t2, t6, t2
+    slli t6, a7, 24
+    srli a7, a7, 8
+    or a7, t6, a7
     slli t6, a3, 24
     srli a4, a3, 8
     or t6, t6, a4
-    slli a4, t2, 24
-    srli t2, t2, 8
-    or t2, a4, t2
+    slli a4, t1, 24
+    srli t1, t1, 8
+    or t1, a4, t1
     lw a4, 276(sp)
     lw a3, 272(sp)
     lw a2, 268(sp)
@@ -10280,111 +10220,111 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s6, a3, s6
     sw t6, 260(sp)
     xor t6, s9, s6
-    sw t5, 252(sp)
-    and t5, a2, t6
-    sw a5, 248(sp)
-    and a5, s1, s6
-    xor a5, s10, a5
-    sw t4, 272(sp)
-    and t4, s3, a1
-    xor a5, t4, a5
-    xor t4, t4, a0
-    xor a0, s0, a1
-    sw t0, 264(sp)
-    or t0, a3, a0
-    xor s4, t0, s4
+    sw t4, 252(sp)
+    and t4, a2, t6
+    sw t0, 248(sp)
+    and t0, s1, s6
     xor t0, s10, t0
-    xor t0, t5, t0
-    xor t0, s2, t0
-    xor t5, a2, a0
-    and s10, s11, t5
+    sw t3, 272(sp)
+    and t3, s3, a1
+    xor t0, t3, t0
+    xor t3, t3, a0
+    xor a0, s0, a1
+    sw a7, 264(sp)
+    or a7, a3, a0
+    xor s4, a7, s4
+    xor a7, s10, a7
+    xor a7, t4, a7
+    xor a7, s2, a7
+    xor t4, a2, a0
+    and s10, s11, t4
     xor s4, s10, s4
-    xor s10, t0, s4
-    sw t2, 268(sp)
-    and t2, a5, s10
-    sw t3, 276(sp)
-    and t3, s2, ra
-    xor t3, t3, t4
-    xor t4, t2, t3
-    and t4, s4, t4
-    xor s10, s10, t4
+    xor s10, a7, s4
+    sw t1, 268(sp)
+    and t1, t0, s10
+    sw t2, 276(sp)
+    and t2, s2, ra
+    xor t2, t2, t3
+    xor t3, t1, t2
+    and t3, s4, t3
+    xor s10, s10, t3
     and s2, s2, s10
     and ra, ra, s10
-    or t4, a5, t4
-    xor a5, a5, t3
-    sw a7, 316(sp)
-    and a7, t0, a5
-    xor t4, a7, t4
-    xor a7, s4, a7
-    and a7, t3, a7
-    or t0, t0, a7
-    xor t0, t2, t0
-    xor a5, a5, a7
-    and a7, s11, a5
-    and t2, t5, a5
-    and t3, s6, t0
-    and t5, s1, t0
-    and t6, t6, t4
-    xor t6, t3, t6
-    and a2, a2, t4
-    xor s1, s10, a5
+    or t3, t0, t3
+    xor t0, t0, t2
+    sw t5, 316(sp)
+    and t5, a7, t0
+    xor t3, t5, t3
+    xor t5, s4, t5
+    and t2, t2, t5
+    or a7, a7, t2
+    xor a7, t1, a7
+    xor t0, t0, t2
+    and t1, s11, t0
+    and t2, t4, t0
+    and t4, s6, a7
+    and t5, s1, a7
+    and t6, t6, t3
+    xor t6, t4, t6
+    and a2, a2, t3
+    xor s1, s10, t0
     and s4, s7, s1
     and s5, s5, s1
-    xor t3, t3, s5
-    xor a5, t4, a5
-    and a0, a0, a5
-    and a5, a3, a5
-    xor a3, t0, s10
-    xor t0, t0, t4
-    and t4, s9, t0
-    and s5, s8, t0
-    xor t0, t0, s1
-    and s0, s0, t0
-    and t0, a4, t0
-    xor t0, t0, t3
+    xor t4, t4, s5
+    xor t0, t3, t0
+    and a0, a0, t0
+    and t0, a3, t0
+    xor a3, a7, s10
+    xor a7, a7, t3
+    and t3, s9, a7
+    and s5, s8, a7
+    xor a7, a7, s1
+    and s0, s0, a7
+    and a7, a4, a7
+    xor a7, a7, t4
     xor a4, s5, a0
     and a1, a1, a3
     xor a1, s5, a1
     and a3, s3, a3
-    xor t4, a3, t4
-    xor t3, t3, t4
-    xor a5, a3, a5
+    xor t3, a3, t3
+    xor t3, t4, t3
+    xor t0, a3, t0
     xor t4, a1, t5
     xor t5, a1, s2
     xor t5, s0, t5
-    xor a7, t5, a7
-    xor t6, a7, t6
-    xor a5, a7, a5
-    xor a7, a5, s4
-    xor a3, a7, a2
-    xor a7, a7, t4
-    xor t0, a7, t0
+    xor t1, t5, t1
+    xor t6, t1, t6
+    xor t0, t1, t0
+    xor t1, t0, s4
+    xor a3, t1, a2
+    xor t1, t1, t4
+    xor a7, t1, a7
     xor t2, a3, t2
     xor t2, s0, t2
     xor t4, a3, a4
     xor a4, t4, ra
-    xor t0, a4, t0
+    xor a7, a4, a7
     xor t5, t5, a4
-    xor a5, a5, t0
+    xor t0, t0, a7
     xor t4, t4, t2
     slli a4, t4, 16
     srli t4, t4, 16
     or t4, a4, t4
-    slli a4, a5, 16
-    srli a5, a5, 16
-    or a5, a4, a5
-    slli a4, t5, 16
-    srli t5, t5, 16
-    or t5, a4, t5
     slli a4, t0, 16
     srli t0, t0, 16
     or t0, a4, t0
-    slli a4, t2, 16
-    srli t2, t2, 16
-    or t2, a4, t2
+    slli a4, t5, 16
+    srli t5, t5, 16
+    or t5, a4, t5
     slli a4, a7, 16
     srli a7, a7, 16
     or a7, a4, a7
+    slli a4, t2, 16
+    srli t2, t2, 16
+    or t2, a4, t2
+    slli a4, t1, 16
+    srli t1, t1, 16
+    or t1, a4, t1
     slli a4, t6, 16
     srli t6, t6, 16
     or t6, a4, t6
@@ -10426,15 +10366,621 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t6, s9, s6
     sw t5, 236(sp)
     and t5, a2, t6
-    sw t0, 232(sp)
+    sw a7, 232(sp)
+    and a7, s1, s6
+    xor a7, s10, a7
+    sw t4, 304(sp)
+    and t4, s3, a1
+    xor a7, t4, a7
+    xor t4, t4, a0
+    xor a0, s0, a1
+    sw t1, 296(sp)
+    or t1, a3, a0
+    xor s4, t1, s4
+    xor t1, s10, t1
+    xor t1, t5, t1
+    xor t1, s2, t1
+    xor t5, a2, a0
+    and s10, s11, t5
+    xor s4, s10, s4
+    xor s10, t1, s4
+    sw t3, 300(sp)
+    and t3, a7, s10
+    sw t0, 308(sp)
+    and t0, s2, ra
+    xor t0, t0, t4
+    xor t4, t3, t0
+    and t4, s4, t4
+    xor s10, s10, t4
+    and s2, s2, s10
+    and ra, ra, s10
+    or t4, a7, t4
+    xor a7, a7, t0
+    sw t2, 256(sp)
+    and t2, t1, a7
+    xor t4, t2, t4
+    xor t2, s4, t2
+    and t0, t0, t2
+    or t1, t1, t0
+    xor t1, t3, t1
+    xor a7, a7, t0
+    and t0, s11, a7
+    and t2, t5, a7
+    and t3, s6, t1
+    and t5, s1, t1
+    and t6, t6, t4
+    xor t6, t3, t6
+    and a2, a2, t4
+    xor s1, s10, a7
+    and s4, s7, s1
+    and s5, s5, s1
+    xor t3, t3, s5
+    xor a7, t4, a7
+    and a0, a0, a7
+    and a7, a3, a7
+    xor a3, t1, s10
+    xor t1, t1, t4
+    and t4, s9, t1
+    and s5, s8, t1
+    xor t1, t1, s1
+    and s0, s0, t1
+    and t1, a4, t1
+    xor t1, t1, t3
+    xor a4, s5, a0
+    and a1, a1, a3
+    xor a1, s5, a1
+    and a3, s3, a3
+    xor t4, a3, t4
+    xor t3, t3, t4
+    xor a7, a3, a7
+    slli t4, t3, 8
+    srli t3, t3, 24
+    or t3, t4, t3
+    xor t4, a1, t5
+    xor t5, a1, s2
+    xor t5, s0, t5
+    xor t0, t5, t0
+    xor a7, t0, a7
+    xor t0, t0, t6
+    slli t6, t0, 8
+    srli t0, t0, 24
+    or t0, t6, t0
+    xor t6, a7, s4
+    xor a3, t6, a2
+    xor t4, t6, t4
+    xor t1, t4, t1
+    slli t6, t4, 8
+    srli t4, t4, 24
+    or t4, t6, t4
+    xor t2, a3, t2
+    xor t2, s0, t2
+    xor t6, a3, a4
+    xor a4, t6, ra
+    xor t1, a4, t1
+    xor t5, t5, a4
+    slli a4, t5, 8
+    srli t5, t5, 24
+    or t5, a4, t5
+    xor a7, a7, t1
+    slli a4, a7, 8
+    srli a7, a7, 24
+    or a7, a4, a7
+    slli a4, t1, 8
+    srli t1, t1, 24
+    or t1, a4, t1
+    xor t6, t6, t2
+    slli a4, t6, 8
+    srli t6, t6, 24
+    or t6, a4, t6
+    slli a4, t2, 8
+    srli t2, t2, 24
+    or t2, a4, t2
+    xor a4, a5, a6
+    lw a3, 256(sp)
+    lw a1, 72(sp)
+    xor a2, a3, t2
+    xor a2, a2, a7
+    lw a0, 104(a1)
+    xor a2, a2, a4
+    xor a2, a2, a0
+    lw a0, 316(sp)
+    lw s1, 308(sp)
+    xor s0, a0, t2
+    xor s2, s1, a4
+    lw s3, 108(a1)
+    xor s2, s2, s0
+    xor s2, s2, s3
+    xor s3, a7, s1
+    lw s4, 276(sp)
+    lw s6, 96(a1)
+    xor s5, a0, s4
+    xor s5, s5, a5
+    xor s5, s5, s3
+    xor s5, s5, s6
+    xor s6, a3, s4
+    xor s7, a6, s6
+    lw s8, 100(a1)
+    xor s7, s7, s3
+    xor s7, s7, s8
+    lw s8, 332(sp)
+    lw s11, 80(a1)
+    xor s9, s8, t3
+    xor a0, s9, a0
+    lw s9, 92(a1)
+    xor a0, a0, s6
+    xor a0, a0, s9
+    lw s9, 268(sp)
+    xor a5, a5, s1
+    xor s10, s8, s9
+    xor t2, t2, s10
+    xor t2, t2, s6
+    xor t2, t2, s11
+    lw s6, 300(sp)
+    lw s1, 296(sp)
+    xor s11, s9, s6
+    xor a3, s11, a3
+    lw s11, 84(a1)
+    xor a3, a3, s0
+    xor a3, a3, s11
+    xor s11, s6, t3
+    xor s0, s4, s0
+    lw s4, 88(a1)
+    xor s0, s0, s11
+    xor s0, s0, s4
+    lw s4, 328(sp)
+    xor a5, a5, s1
+    xor ra, t4, s4
+    sw s2, 308(sp)
+    lw s2, 116(a1)
+    xor a5, a5, ra
+    xor a5, a5, s2
+    lw s2, 264(sp)
+    sw a0, 276(sp)
+    xor a0, s2, ra
+    sw a2, 256(sp)
+    lw a2, 120(a1)
+    xor a0, a0, s3
+    xor a2, a0, a2
+    xor a0, s1, s2
+    xor a6, a6, a7
+    xor a6, a6, s4
+    lw a7, 124(a1)
+    xor a6, a6, a0
+    xor a6, a6, a7
+    xor a7, t4, a0
+    lw s3, 112(a1)
+    xor a7, a7, a4
+    xor a7, a7, s3
+    lw a4, 304(sp)
+    xor t4, t4, s1
+    xor s3, t6, a4
+    xor t3, t3, t4
+    xor t3, t3, s10
+    lw s1, 72(a1)
+    xor t3, t3, s3
+    xor t3, t3, s1
+    lw s1, 324(sp)
+    sw a6, 296(sp)
+    xor a6, s1, t6
+    xor a6, a6, s6
+    xor a6, a6, ra
+    lw s6, 76(a1)
+    xor a6, a6, s10
+    xor a6, a6, s6
+    lw s6, 272(sp)
+    xor s2, s4, s2
+    xor s10, s6, a4
+    xor s8, s10, s8
+    xor s8, s8, a0
+    lw s10, 68(a1)
+    xor s8, s8, s11
+    xor s8, s8, s10
+    xor s10, s6, s1
+    xor s4, s9, s2
+    xor s4, s4, s10
+    lw s9, 64(a1)
+    xor s4, s4, s11
+    xor s4, s4, s9
+    lw s9, 232(sp)
+    xor a4, a4, ra
+    xor s11, s9, t1
+    xor t6, s11, t6
+    xor t6, t6, t4
+    lw s11, 56(a1)
+    xor t6, t6, s10
+    xor t6, t6, s11
+    lw s11, 284(sp)
+    sw a6, 268(sp)
+    xor a6, s11, t1
+    xor a4, a4, s10
+    lw s10, 60(a1)
+    xor a4, a4, a6
+    xor a4, a4, s10
+    lw s10, 248(sp)
+    sw a4, 304(sp)
+    xor a4, s11, s10
+    xor a4, a4, s6
+    xor a4, a4, s2
+    lw s6, 48(a1)
+    xor a4, a4, s3
+    xor a4, a4, s6
+    xor s6, s10, s9
+    xor s1, s1, a0
+    xor s1, s1, s3
+    lw s3, 52(a1)
+    xor s1, s1, s6
+    xor s1, s1, s3
+    lw s3, 236(sp)
+    sw s0, 324(sp)
+    xor s0, s3, t5
+    xor s0, s0, s10
+    lw s10, 40(a1)
+    xor s0, s0, a6
+    xor s0, s0, s10
+    lw s10, 252(sp)
+    sw s0, 248(sp)
+    xor s0, s10, s3
+    xor s9, s9, s0
+    sw t3, 232(sp)
+    lw t3, 36(a1)
+    xor a6, s9, a6
+    xor a6, a6, t3
+    lw t3, 312(sp)
+    xor s3, s3, a0
+    xor s9, t3, s10
+    xor t1, s9, t1
+    lw s9, 32(a1)
+    xor t1, t1, s6
+    xor t1, t1, s9
+    xor s9, t3, t5
+    xor s6, s11, s6
+    lw s11, 44(a1)
+    xor s6, s6, s9
+    xor s6, s6, s11
+    lw s11, 292(sp)
+    sw s6, 284(sp)
+    xor s6, s11, t0
+    xor s6, s6, s10
+    xor s6, s6, t4
+    lw s10, 24(a1)
+    xor s6, s6, s9
+    xor s6, s6, s10
+    lw s10, 260(sp)
+    sw s6, 252(sp)
+    xor s6, s11, s10
+    xor s3, s3, s9
+    lw s9, 20(a1)
+    xor s3, s3, s6
+    xor s3, s3, s9
+    xor s9, t0, s2
+    sw a2, 236(sp)
+    lw a2, 0(a1)
+    xor s9, s9, s6
+    xor a2, s9, a2
+    lw s9, 320(sp)
+    xor a0, s11, a0
+    xor t0, t0, s9
+    lw s11, 4(a1)
+    xor a0, a0, t0
+    xor a0, a0, s11
+    xor s11, s9, s10
+    xor t5, s11, t5
+    xor t5, t5, s2
+    lw s2, 16(a1)
+    xor t5, t5, s0
+    xor t5, t5, s2
+    xor s2, s9, ra
+    lw s9, 12(a1)
+    xor s2, s2, s6
+    xor s2, s2, s9
+    xor t3, t3, ra
+    xor t3, t3, s0
+    lw s0, 28(a1)
+    xor t3, t3, t0
+    xor t3, t3, s0
+    xor t4, s10, t4
+    lw s0, 8(a1)
+    xor t0, t4, t0
+    xor t0, t0, s0
+    # round 4 (aes.dsl:47)
+    xor t4, a4, a7
+    xor a4, s4, t4
+    xor a2, a2, t2
+    xor s0, s5, a4
+    xor s4, a2, s0
+    xor a7, a7, s4
+    xor s6, t4, a7
+    and s9, s5, t4
+    xor s10, t5, t2
+    xor t1, t1, s10
+    xor a4, a4, t1
+    xor s11, s0, a4
+    xor t5, t5, s11
+    xor ra, t4, t5
+    and a1, s11, ra
+    xor s9, a1, s9
+    xor t2, t2, s9
+    sw t3, 260(sp)
+    xor t3, s10, ra
+    sw s2, 312(sp)
+    or s2, t1, t5
+    xor a1, a1, s2
+    xor s2, t4, s10
+    xor a2, a2, s2
+    xor s10, a7, s10
+    sw t0, 320(sp)
+    xor t0, ra, s10
+    sw t6, 292(sp)
+    and t6, a4, t0
+    sw a6, 272(sp)
+    and a6, s0, s10
+    xor a6, a1, a6
+    sw s3, 264(sp)
+    and s3, s6, a2
+    xor a6, s3, a6
+    xor t2, s3, t2
+    xor s3, s5, a2
+    sw s7, 328(sp)
+    or s7, a7, s3
+    xor s9, s7, s9
+    xor a1, a1, s7
+    xor t6, t6, a1
+    xor t6, s4, t6
+    xor a1, a4, s3
+    and s7, t3, a1
+    xor s7, s7, s9
+    xor s9, t6, s7
+    sw a3, 332(sp)
+    and a3, a6, s9
+    sw a0, 300(sp)
+    and a0, s4, s2
+    xor t2, a0, t2
+    xor a0, a3, t2
+    and a0, s7, a0
+    xor s9, s9, a0
+    and s4, s4, s9
+    and s2, s2, s9
+    or a0, a6, a0
+    xor a6, a6, t2
+    sw s8, 316(sp)
+    and s8, t6, a6
+    xor a0, s8, a0
+    xor s7, s7, s8
+    and t2, t2, s7
+    or t6, t6, t2
+    xor t6, a3, t6
+    xor a6, a6, t2
+    and t2, t3, a6
+    and t3, a1, a6
+    and a3, s10, t6
+    and a1, s0, t6
+    and t0, t0, a0
+    xor t0, a3, t0
+    and a4, a4, a0
+    xor s0, s9, a6
+    and t1, t1, s0
+    and t5, t5, s0
+    xor t5, a3, t5
+    xor a6, a0, a6
+    and a3, s3, a6
+    and a6, a7, a6
+    xor a7, t6, s9
+    xor t6, t6, a0
+    and a0, ra, t6
+    and s3, s11, t6
+    xor t6, t6, s0
+    and s0, s5, t6
+    and t4, t4, t6
+    xor t4, t4, t5
+    xor t6, s3, a3
+    and a3, a2, a7
+    xor a3, s3, a3
+    and a7, s6, a7
+    xor a2, a7, a0
+    xor t5, t5, a2
+    xor a6, a7, a6
+    xor a7, a3, s4
+    xor a3, a3, a1
+    xor a7, s0, a7
+    xor t2, a7, t2
+    xor a6, t2, a6
+    xor t0, t2, t0
+    xor t1, a6, t1
+    xor t2, t1, a3
+    xor t1, t1, a4
+    xor t3, t1, t3
+    xor t3, s0, t3
+    xor t1, t1, t6
+    xor t6, t1, s2
+    xor a7, a7, t6
+    xor t1, t1, t3
+    xor t4, t2, t4
+    xor t4, t6, t4
+    xor a6, a6, t4
+    xor t6, s1, a5
+    lw a4, 316(sp)
+    lw a3, 300(sp)
+    xor a4, a4, t6
+    lw a2, 332(sp)
+    lw a1, 328(sp)
+    xor a3, a3, a2
+    xor a0, a1, a4
+    xor s0, a3, a0
+    xor a5, a5, s0
+    xor s1, t6, a5
+    and s2, a1, t6
+    lw s3, 264(sp)
+    lw s5, 272(sp)
+    xor s4, s3, a2
+    xor s5, s5, s4
+    xor a4, a4, s5
+    xor s6, a0, a4
+    xor s3, s3, s6
+    xor s7, t6, s3
+    and s8, s6, s7
+    xor s2, s8, s2
+    xor a2, a2, s2
+    xor s9, s4, s7
+    or s10, s5, s3
+    xor s8, s8, s10
+    xor s10, t6, s4
+    xor a3, a3, s10
+    xor s4, a5, s4
+    xor s11, s7, s4
+    and ra, a4, s11
+    sw t0, 332(sp)
+    and t0, a0, s4
+    xor t0, s8, t0
+    sw a7, 264(sp)
+    and a7, s1, a3
+    xor t0, a7, t0
+    xor a7, a7, a2
+    xor a2, a1, a3
+    sw t4, 272(sp)
+    or t4, a5, a2
+    xor s2, t4, s2
+    xor t4, s8, t4
+    xor t4, ra, t4
+    xor t4, s0, t4
+    xor s8, a4, a2
+    and ra, s9, s8
+    xor s2, ra, s2
+    xor ra, t4, s2
+    sw t1, 300(sp)
+    and t1, t0, ra
+    sw t2, 316(sp)
+    and t2, s0, s10
+    xor a7, t2, a7
+    xor t2, t1, a7
+    and t2, s2, t2
+    xor ra, ra, t2
+    and s0, s0, ra
+    and s10, s10, ra
+    or t2, t0, t2
+    xor t0, t0, a7
+    sw t5, 288(sp)
+    and t5, t4, t0
+    xor t2, t5, t2
+    xor t5, s2, t5
+    and a7, a7, t5
+    or t4, t4, a7
+    xor t1, t1, t4
+    xor a7, t0, a7
+    and t0, s9, a7
+    and t4, s8, a7
+    and t5, s4, t1
+    and a0, a0, t1
+    and s2, s11, t2
+    xor s2, t5, s2
+    and a4, a4, t2
+    xor s4, ra, a7
+    and s5, s5, s4
+    and s3, s3, s4
+    xor t5, t5, s3
+    xor a7, t2, a7
+    and a2, a2, a7
+    and a5, a5, a7
+    xor a7, t1, ra
+    xor t1, t1, t2
+    and t2, s7, t1
+    and s3, s6, t1
+    xor t1, t1, s4
+    and a1, a1, t1
+    and t1, t6, t1
+    xor t1, t1, t5
+    xor t6, s3, a2
+    and a3, a3, a7
+    xor a3, s3, a3
+    and a7, s1, a7
+    xor t2, a7, t2
+    xor t2, t5, t2
+    xor a5, a7, a5
+    xor a7, a3, a0
+    xor t5, a3, s0
+    xor t5, a1, t5
+    xor t0, t5, t0
+    xor a3, t0, s2
+    xor a5, t0, a5
+    xor t0, a5, s5
+    xor a4, t0, a4
+    xor a7, t0, a7
+    xor t0, a7, t1
+    xor t1, a4, t4
+    xor t1, a1, t1
+    xor t4, a4, t6
+    xor t6, t4, s10
+    xor t0, t6, t0
+    xor t5, t5, t6
+    xor a5, a5, t0
+    xor t4, t4, t1
+    slli t6, t4, 24
+    srli t4, t4, 8
+    or t4, t6, t4
+    slli t6, a5, 24
+    srli a5, a5, 8
+    or a5, t6, a5
+    slli t6, t5, 24
+    srli t5, t5, 8
+    or t5, t6, t5
+    slli t6, t0, 24
+    srli t0, t0, 8
+    or t0, t6, t0
+    slli t6, t1, 24
+    srli t1, t1, 8
+    or t1, t6, t1
+    slli t6, a7, 24
+    srli a7, a7, 8
+    or a7, t6, a7
+    slli t6, a3, 24
+    srli a4, a3, 8
+    or t6, t6, a4
+    slli a4, t2, 24
+    srli t2, t2, 8
+    or t2, a4, t2
+    lw a4, 292(sp)
+    lw a3, 236(sp)
+    lw a2, 232(sp)
+    xor a4, a4, a3
+    xor a2, a2, a4
+    lw a1, 320(sp)
+    lw a0, 324(sp)
+    lw s0, 256(sp)
+    xor a1, a1, a0
+    xor s1, s0, a2
+    xor s2, a1, s1
+    xor a3, a3, s2
+    xor s3, a4, a3
+    and s4, s0, a4
+    lw s5, 252(sp)
+    lw s7, 248(sp)
+    xor s6, s5, a0
+    xor s7, s7, s6
+    xor a2, a2, s7
+    xor s8, s1, a2
+    xor s5, s5, s8
+    xor s9, a4, s5
+    and s10, s8, s9
+    xor s4, s10, s4
+    xor a0, a0, s4
+    xor s11, s6, s9
+    or ra, s7, s5
+    xor s10, s10, ra
+    xor ra, a4, s6
+    xor a1, a1, ra
+    xor s6, a3, s6
+    sw t6, 324(sp)
+    xor t6, s9, s6
+    sw t5, 252(sp)
+    and t5, a2, t6
+    sw t0, 248(sp)
     and t0, s1, s6
     xor t0, s10, t0
-    sw t4, 304(sp)
+    sw t4, 236(sp)
     and t4, s3, a1
     xor t0, t4, t0
     xor t4, t4, a0
     xor a0, s0, a1
-    sw a7, 296(sp)
+    sw a7, 320(sp)
     or a7, a3, a0
     xor s4, a7, s4
     xor a7, s10, a7
@@ -10444,40 +10990,40 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s10, s11, t5
     xor s4, s10, s4
     xor s10, a7, s4
-    sw t3, 300(sp)
-    and t3, t0, s10
-    sw a5, 308(sp)
-    and a5, s2, ra
-    xor a5, a5, t4
-    xor t4, t3, a5
+    sw t2, 232(sp)
+    and t2, t0, s10
+    sw t1, 292(sp)
+    and t1, s2, ra
+    xor t1, t1, t4
+    xor t4, t2, t1
     and t4, s4, t4
     xor s10, s10, t4
     and s2, s2, s10
     and ra, ra, s10
     or t4, t0, t4
-    xor t0, t0, a5
-    sw t2, 256(sp)
-    and t2, a7, t0
-    xor t4, t2, t4
-    xor t2, s4, t2
-    and a5, a5, t2
-    or a7, a7, a5
-    xor a7, t3, a7
-    xor a5, t0, a5
-    and t0, s11, a5
-    and t2, t5, a5
+    xor t0, t0, t1
+    sw t3, 328(sp)
+    and t3, a7, t0
+    xor t4, t3, t4
+    xor t3, s4, t3
+    and t1, t1, t3
+    or a7, a7, t1
+    xor a7, t2, a7
+    xor t0, t0, t1
+    and t1, s11, t0
+    and t2, t5, t0
     and t3, s6, a7
     and t5, s1, a7
     and t6, t6, t4
     xor t6, t3, t6
     and a2, a2, t4
-    xor s1, s10, a5
+    xor s1, s10, t0
     and s4, s7, s1
     and s5, s5, s1
     xor t3, t3, s5
-    xor a5, t4, a5
-    and a0, a0, a5
-    and a5, a3, a5
+    xor t0, t4, t0
+    and a0, a0, t0
+    and t0, a3, t0
     xor a3, a7, s10
     xor a7, a7, t4
     and t4, s9, a7
@@ -10492,659 +11038,51 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a3, s3, a3
     xor t4, a3, t4
     xor t3, t3, t4
-    xor a5, a3, a5
-    slli t4, t3, 8
-    srli t3, t3, 24
-    or t3, t4, t3
+    xor t0, a3, t0
     xor t4, a1, t5
     xor t5, a1, s2
     xor t5, s0, t5
-    xor t0, t5, t0
-    xor a5, t0, a5
-    xor t0, t0, t6
-    slli t6, t0, 8
-    srli t0, t0, 24
-    or t0, t6, t0
-    xor t6, a5, s4
-    xor a3, t6, a2
-    xor t4, t6, t4
-    xor a7, t4, a7
-    slli t6, t4, 8
-    srli t4, t4, 24
-    or t4, t6, t4
+    xor t1, t5, t1
+    xor t6, t1, t6
+    xor t0, t1, t0
+    xor t1, t0, s4
+    xor a3, t1, a2
+    xor t1, t1, t4
+    xor a7, t1, a7
     xor t2, a3, t2
     xor t2, s0, t2
-    xor t6, a3, a4
-    xor a4, t6, ra
+    xor t4, a3, a4
+    xor a4, t4, ra
     xor a7, a4, a7
     xor t5, t5, a4
-    slli a4, t5, 8
-    srli t5, t5, 24
-    or t5, a4, t5
-    xor a5, a5, a7
-    slli a4, a5, 8
-    srli a5, a5, 24
-    or a5, a4, a5
-    slli a4, a7, 8
-    srli a7, a7, 24
-    or a7, a4, a7
-    xor t6, t6, t2
-    slli a4, t6, 8
-    srli t6, t6, 24
-    or t6, a4, t6
-    slli a4, t2, 8
-    srli t2, t2, 24
-    or t2, a4, t2
-    xor a4, a6, t1
-    lw a3, 256(sp)
-    lw a1, 72(sp)
-    xor a2, a3, t2
-    xor a2, a2, a5
-    xor a2, a2, a4
-    lw a0, 104(a1)
-    lw s1, 308(sp)
-    xor a2, a2, a0
-    lw a0, 316(sp)
-    xor s2, s1, a4
-    xor s0, a0, t2
-    xor s2, s2, s0
-    lw s3, 108(a1)
-    lw s4, 276(sp)
-    xor s2, s2, s3
-    xor s3, a5, s1
-    xor s5, a0, s4
-    xor s5, s5, a6
-    xor s5, s5, s3
-    lw s6, 96(a1)
-    lw s8, 100(a1)
-    xor s5, s5, s6
-    xor s6, a3, s4
-    xor s7, t1, s6
-    xor s7, s7, s3
-    xor s7, s7, s8
-    lw s8, 332(sp)
-    xor a6, a6, s1
-    xor s9, s8, t3
-    xor a0, s9, a0
-    xor a0, a0, s6
-    lw s9, 92(a1)
-    lw s1, 296(sp)
-    xor a0, a0, s9
-    lw s9, 268(sp)
-    xor a6, a6, s1
-    xor s10, s8, s9
-    xor t2, t2, s10
-    xor t2, t2, s6
-    lw s6, 80(a1)
-    xor a5, t1, a5
-    xor t2, t2, s6
-    lw s6, 300(sp)
-    xor s11, s9, s6
-    xor a3, s11, a3
-    xor a3, a3, s0
-    lw s11, 84(a1)
-    xor s0, s4, s0
-    xor a3, a3, s11
-    xor s11, s6, t3
-    xor s0, s0, s11
-    lw s4, 88(a1)
-    sw s2, 308(sp)
-    xor s0, s0, s4
-    lw s4, 328(sp)
-    lw s2, 116(a1)
-    xor ra, t4, s4
-    xor a6, a6, ra
-    xor a6, a6, s2
-    lw s2, 264(sp)
-    sw a0, 276(sp)
-    xor a0, s2, ra
-    xor a0, a0, s3
-    lw s3, 120(a1)
-    xor a5, a5, s4
-    xor a0, a0, s3
-    xor s3, s1, s2
-    xor a5, a5, s3
-    lw t1, 124(a1)
-    xor s2, s4, s2
-    xor a5, a5, t1
-    xor t1, t4, s3
-    xor t1, t1, a4
-    lw a4, 112(a1)
-    xor t4, t4, s1
-    xor t1, t1, a4
-    lw a4, 304(sp)
-    sw a5, 256(sp)
-    xor a5, t6, a4
-    xor t3, t3, t4
-    xor t3, t3, s10
-    xor t3, t3, a5
-    lw s1, 72(a1)
-    xor s4, s9, s2
-    xor t3, t3, s1
-    lw s1, 324(sp)
-    sw a2, 296(sp)
-    xor a2, s1, t6
-    xor a2, a2, s6
-    xor a2, a2, ra
-    xor a2, a2, s10
-    lw s6, 76(a1)
-    lw s9, 64(a1)
-    xor a2, a2, s6
-    lw s6, 272(sp)
-    xor s10, s6, a4
-    xor s8, s10, s8
-    xor s8, s8, s3
-    xor s8, s8, s11
-    lw s10, 68(a1)
-    xor a4, a4, ra
-    xor s8, s8, s10
-    xor s10, s6, s1
-    xor s4, s4, s10
-    xor s4, s4, s11
-    xor s4, s4, s9
-    lw s9, 232(sp)
-    xor a4, a4, s10
-    xor s11, s9, a7
-    xor t6, s11, t6
-    xor t6, t6, t4
-    xor t6, t6, s10
-    lw s11, 56(a1)
-    xor s1, s1, s3
-    xor t6, t6, s11
-    lw s11, 284(sp)
-    sw a2, 268(sp)
-    xor a2, s11, a7
-    lw s10, 60(a1)
-    xor a4, a4, a2
-    xor a4, a4, s10
-    lw s10, 248(sp)
-    sw a4, 304(sp)
-    xor a4, s11, s10
-    xor a4, a4, s6
-    xor a4, a4, s2
-    xor a4, a4, a5
-    lw s6, 48(a1)
-    xor a5, s1, a5
-    xor a4, a4, s6
-    xor s6, s10, s9
-    lw s1, 52(a1)
-    xor a5, a5, s6
-    xor a5, a5, s1
-    lw s1, 236(sp)
-    sw s0, 324(sp)
-    xor s0, s1, t5
-    xor s0, s0, s10
-    lw s10, 40(a1)
-    xor s0, s0, a2
-    xor s0, s0, s10
-    lw s10, 252(sp)
-    sw s0, 248(sp)
-    xor s0, s10, s1
-    xor s9, s9, s0
-    xor a2, s9, a2
-    lw s9, 36(a1)
-    xor s1, s1, s3
-    xor a2, a2, s9
-    lw s9, 312(sp)
-    sw t3, 232(sp)
-    xor t3, s9, s10
-    xor a7, t3, a7
-    xor a7, a7, s6
-    lw t3, 32(a1)
-    xor s6, s11, s6
-    xor a7, a7, t3
-    xor t3, s9, t5
-    lw s11, 44(a1)
-    xor s6, s6, t3
-    xor s6, s6, s11
-    lw s11, 292(sp)
-    sw s6, 284(sp)
-    xor s6, s11, t0
-    xor s6, s6, s10
-    xor s6, s6, t4
-    xor s6, s6, t3
-    lw s10, 24(a1)
-    xor t3, s1, t3
-    xor s6, s6, s10
-    lw s10, 260(sp)
-    sw s6, 252(sp)
-    xor s6, s11, s10
-    xor t3, t3, s6
-    lw s1, 20(a1)
-    sw a0, 236(sp)
-    xor t3, t3, s1
-    xor s1, t0, s2
-    xor s1, s1, s6
-    lw a0, 0(a1)
-    xor s3, s11, s3
-    xor a0, s1, a0
-    lw s1, 320(sp)
-    lw s11, 4(a1)
-    xor t0, t0, s1
-    xor s3, s3, t0
-    xor s3, s3, s11
-    xor s11, s1, s10
-    xor t5, s11, t5
-    xor t5, t5, s2
-    xor t5, t5, s0
-    lw s2, 16(a1)
-    xor s1, s1, ra
-    xor t5, t5, s2
-    xor s1, s1, s6
-    lw s2, 12(a1)
-    xor t4, s10, t4
-    xor s1, s1, s2
-    xor s2, s9, ra
-    xor s0, s2, s0
-    xor s0, s0, t0
-    lw s2, 28(a1)
-    xor t0, t4, t0
-    xor s0, s0, s2
-    lw t4, 8(a1)
-    # round 4 (aes.dsl:47)
-    xor a0, a0, t2
-    # round 3 (aes.dsl:47)
-    xor t0, t0, t4
-    # round 4 (aes.dsl:47)
-    xor t4, a4, t1
-    xor a4, s4, t4
-    xor s2, s5, a4
-    xor s4, a0, s2
-    xor t1, t1, s4
-    xor s6, t4, t1
-    and s9, s5, t4
-    xor s10, t5, t2
-    xor a7, a7, s10
-    xor a4, a4, a7
-    xor s11, s2, a4
-    xor t5, t5, s11
-    xor ra, t4, t5
-    and a1, s11, ra
-    xor s9, a1, s9
-    xor t2, t2, s9
-    sw s0, 260(sp)
-    xor s0, s10, ra
-    sw s1, 312(sp)
-    or s1, a7, t5
-    xor a1, a1, s1
-    xor s1, t4, s10
-    xor a0, a0, s1
-    xor s10, t1, s10
-    sw t0, 320(sp)
-    xor t0, ra, s10
-    sw t6, 292(sp)
-    and t6, a4, t0
-    sw a2, 272(sp)
-    and a2, s2, s10
-    xor a2, a1, a2
-    sw t3, 264(sp)
-    and t3, s6, a0
-    xor a2, t3, a2
-    xor t2, t3, t2
-    xor t3, s5, a0
-    sw s7, 328(sp)
-    or s7, t1, t3
-    xor s9, s7, s9
-    xor a1, a1, s7
-    xor t6, t6, a1
-    xor t6, s4, t6
-    xor a1, a4, t3
-    and s7, s0, a1
-    xor s7, s7, s9
-    xor s9, t6, s7
-    sw a3, 332(sp)
-    and a3, a2, s9
-    sw s3, 300(sp)
-    and s3, s4, s1
-    xor t2, s3, t2
-    xor s3, a3, t2
-    and s3, s7, s3
-    xor s9, s9, s3
-    and s4, s4, s9
-    and s1, s1, s9
-    or s3, a2, s3
-    xor a2, a2, t2
-    sw s8, 316(sp)
-    and s8, t6, a2
-    xor s3, s8, s3
-    xor s7, s7, s8
-    and t2, t2, s7
-    or t6, t6, t2
-    xor t6, a3, t6
-    xor t2, a2, t2
-    and a3, s0, t2
-    and a2, a1, t2
-    and a1, s10, t6
-    and s0, s2, t6
-    and t0, t0, s3
-    xor t0, a1, t0
-    and a4, a4, s3
-    xor s2, s9, t2
-    and a7, a7, s2
-    and t5, t5, s2
-    xor t5, a1, t5
-    xor t2, s3, t2
-    and t3, t3, t2
-    and t1, t1, t2
-    xor t2, t6, s9
-    xor t6, t6, s3
-    and a1, ra, t6
-    and s3, s11, t6
-    xor t6, t6, s2
-    and s2, s5, t6
-    and t4, t4, t6
-    xor t4, t4, t5
-    xor t3, s3, t3
-    and t6, a0, t2
-    xor t6, s3, t6
-    and t2, s6, t2
-    xor a1, t2, a1
-    xor t5, t5, a1
-    xor t1, t2, t1
-    xor t2, t6, s4
-    xor t6, t6, s0
-    xor t2, s2, t2
-    xor a3, t2, a3
-    xor t1, a3, t1
-    xor t0, a3, t0
-    xor a7, t1, a7
-    xor t6, a7, t6
-    xor a7, a7, a4
-    xor a4, a7, a2
-    xor a4, s2, a4
-    xor a7, a7, t3
-    xor t3, a7, s1
-    xor t2, t2, t3
-    xor a7, a7, a4
-    xor t4, t6, t4
-    xor t3, t3, t4
-    xor t1, t1, t3
-    xor a5, a5, a6
-    lw t4, 316(sp)
-    lw a3, 300(sp)
-    xor t4, t4, a5
-    lw a2, 332(sp)
-    lw a1, 328(sp)
-    xor a3, a3, a2
-    xor a0, a1, t4
-    xor s0, a3, a0
-    xor a6, a6, s0
-    xor s1, a5, a6
-    and s2, a1, a5
-    lw s3, 264(sp)
-    lw s5, 272(sp)
-    xor s4, s3, a2
-    xor s5, s5, s4
-    xor t4, t4, s5
-    xor s6, a0, t4
-    xor s3, s3, s6
-    xor s7, a5, s3
-    and s8, s6, s7
-    xor s2, s8, s2
-    xor a2, a2, s2
-    xor s9, s4, s7
-    or s10, s5, s3
-    xor s8, s8, s10
-    xor s10, a5, s4
-    xor a3, a3, s10
-    xor s4, a6, s4
-    xor s11, s7, s4
-    and ra, t4, s11
-    sw t0, 332(sp)
-    and t0, a0, s4
-    xor t0, s8, t0
-    sw t2, 264(sp)
-    and t2, s1, a3
-    xor t0, t2, t0
-    xor t2, t2, a2
-    xor a2, a1, a3
-    sw t3, 272(sp)
-    or t3, a6, a2
-    xor s2, t3, s2
-    xor t3, s8, t3
-    xor t3, ra, t3
-    xor t3, s0, t3
-    xor s8, t4, a2
-    and ra, s9, s8
-    xor s2, ra, s2
-    xor ra, t3, s2
-    sw a7, 300(sp)
-    and a7, t0, ra
-    sw t6, 316(sp)
-    and t6, s0, s10
-    xor t2, t6, t2
-    xor t6, a7, t2
-    and t6, s2, t6
-    xor ra, ra, t6
-    and s0, s0, ra
-    and s10, s10, ra
-    or t6, t0, t6
-    xor t0, t0, t2
-    sw t5, 288(sp)
-    and t5, t3, t0
-    xor t6, t5, t6
-    xor t5, s2, t5
-    and t2, t2, t5
-    or t3, t3, t2
-    xor a7, a7, t3
-    xor t0, t0, t2
-    and t2, s9, t0
-    and t3, s8, t0
-    and t5, s4, a7
-    and a0, a0, a7
-    and s2, s11, t6
-    xor s2, t5, s2
-    and t4, t4, t6
-    xor s4, ra, t0
-    and s5, s5, s4
-    and s3, s3, s4
-    xor t5, t5, s3
-    xor t0, t6, t0
-    and a2, a2, t0
-    and a6, a6, t0
-    xor t0, a7, ra
-    xor a7, a7, t6
-    and t6, s7, a7
-    and s3, s6, a7
-    xor a7, a7, s4
-    and a1, a1, a7
-    and a5, a5, a7
-    xor a5, a5, t5
-    xor a7, s3, a2
-    and a3, a3, t0
-    xor a3, s3, a3
-    and t0, s1, t0
-    xor t6, t0, t6
-    xor t5, t5, t6
-    xor a6, t0, a6
-    xor t0, a3, a0
-    xor t6, a3, s0
-    xor t6, a1, t6
-    xor t2, t6, t2
-    xor a3, t2, s2
-    xor a6, t2, a6
-    xor t2, a6, s5
-    xor t4, t2, t4
-    xor t0, t2, t0
-    xor a5, t0, a5
-    xor t2, t4, t3
-    xor t2, a1, t2
-    xor a7, t4, a7
-    xor t3, a7, s10
-    xor a5, t3, a5
-    xor t3, t6, t3
-    xor a6, a6, a5
-    xor a7, a7, t2
-    slli t4, a7, 24
-    srli a7, a7, 8
-    or a7, t4, a7
-    slli t4, a6, 24
-    srli a6, a6, 8
-    or a6, t4, a6
-    slli t4, t3, 24
-    srli t3, t3, 8
-    or t3, t4, t3
-    slli t4, a5, 24
-    srli a5, a5, 8
-    or a5, t4, a5
-    slli t4, t2, 24
-    srli t2, t2, 8
-    or t2, t4, t2
-    slli t4, t0, 24
-    srli t0, t0, 8
-    or t0, t4, t0
-    slli t4, a3, 24
-    srli t6, a3, 8
-    or t4, t4, t6
-    slli t6, t5, 24
-    srli t5, t5, 8
-    or t5, t6, t5
-    lw t6, 292(sp)
-    lw a3, 236(sp)
-    lw a2, 232(sp)
-    xor t6, t6, a3
-    xor a2, a2, t6
-    lw a1, 320(sp)
-    lw a0, 324(sp)
-    lw s0, 296(sp)
-    xor a1, a1, a0
-    xor s1, s0, a2
-    xor s2, a1, s1
-    xor a3, a3, s2
-    xor s3, t6, a3
-    and s4, s0, t6
-    lw s5, 252(sp)
-    lw s7, 248(sp)
-    xor s6, s5, a0
-    xor s7, s7, s6
-    xor a2, a2, s7
-    xor s8, s1, a2
-    xor s5, s5, s8
-    xor s9, t6, s5
-    and s10, s8, s9
-    xor s4, s10, s4
-    xor a0, a0, s4
-    xor s11, s6, s9
-    or ra, s7, s5
-    xor s10, s10, ra
-    xor ra, t6, s6
-    xor a1, a1, ra
-    xor s6, a3, s6
-    sw t4, 324(sp)
-    xor t4, s9, s6
-    sw t3, 252(sp)
-    and t3, a2, t4
-    sw a5, 248(sp)
-    and a5, s1, s6
-    xor a5, s10, a5
-    sw a7, 236(sp)
-    and a7, s3, a1
-    xor a5, a7, a5
-    xor a7, a7, a0
-    xor a0, s0, a1
-    sw t0, 320(sp)
-    or t0, a3, a0
-    xor s4, t0, s4
-    xor t0, s10, t0
-    xor t0, t3, t0
-    xor t0, s2, t0
-    xor t3, a2, a0
-    and s10, s11, t3
-    xor s4, s10, s4
-    xor s10, t0, s4
-    sw t5, 232(sp)
-    and t5, a5, s10
-    sw t2, 292(sp)
-    and t2, s2, ra
-    xor a7, t2, a7
-    xor t2, t5, a7
-    and t2, s4, t2
-    xor s10, s10, t2
-    and s2, s2, s10
-    and ra, ra, s10
-    or t2, a5, t2
-    xor a5, a5, a7
-    sw a4, 328(sp)
-    and a4, t0, a5
-    xor t2, a4, t2
-    xor a4, s4, a4
-    and a7, a7, a4
-    or t0, t0, a7
-    xor t0, t5, t0
-    xor a5, a5, a7
-    and a7, s11, a5
-    and t3, t3, a5
-    and t5, s6, t0
-    and a4, s1, t0
-    and t4, t4, t2
-    xor t4, t5, t4
-    and a2, a2, t2
-    xor s1, s10, a5
-    and s4, s7, s1
-    and s5, s5, s1
-    xor t5, t5, s5
-    xor a5, t2, a5
-    and a0, a0, a5
-    and a5, a3, a5
-    xor a3, t0, s10
-    xor t0, t0, t2
-    and t2, s9, t0
-    and s5, s8, t0
-    xor t0, t0, s1
-    and s0, s0, t0
-    and t0, t6, t0
-    xor t0, t0, t5
-    xor t6, s5, a0
-    and a1, a1, a3
-    xor a1, s5, a1
-    and a3, s3, a3
-    xor t2, a3, t2
-    xor t2, t5, t2
-    xor a5, a3, a5
-    xor t5, a1, a4
-    xor a4, a1, s2
-    xor a4, s0, a4
-    xor a7, a4, a7
-    xor t4, a7, t4
-    xor a5, a7, a5
-    xor a7, a5, s4
-    xor a3, a7, a2
-    xor a7, a7, t5
-    xor t0, a7, t0
-    xor t3, a3, t3
-    xor t3, s0, t3
-    xor t5, a3, t6
-    xor t6, t5, ra
-    xor t0, t6, t0
-    xor t6, a4, t6
-    xor a5, a5, t0
-    xor t5, t5, t3
-    slli a4, t5, 16
-    srli t5, t5, 16
-    or t5, a4, t5
-    slli a4, a5, 16
-    srli a5, a5, 16
-    or a5, a4, a5
-    slli a4, t6, 16
-    srli t6, t6, 16
-    or t6, a4, t6
-    slli a4, t0, 16
-    srli t0, t0, 16
-    or t0, a4, t0
-    slli a4, t3, 16
-    srli t3, t3, 16
-    or t3, a4, t3
-    slli a4, a7, 16
-    srli a7, a7, 16
-    or a7, a4, a7
+    xor t0, t0, a7
+    xor t4, t4, t2
     slli a4, t4, 16
     srli t4, t4, 16
     or t4, a4, t4
+    slli a4, t0, 16
+    srli t0, t0, 16
+    or t0, a4, t0
+    slli a4, t5, 16
+    srli t5, t5, 16
+    or t5, a4, t5
+    slli a4, a7, 16
+    srli a7, a7, 16
+    or a7, a4, a7
     slli a4, t2, 16
     srli t2, t2, 16
     or t2, a4, t2
+    slli a4, t1, 16
+    srli t1, t1, 16
+    or t1, a4, t1
+    slli a4, t6, 16
+    srli t6, t6, 16
+    or t6, a4, t6
+    slli a4, t3, 16
+    srli t3, t3, 16
+    or t3, a4, t3
     lw a4, 304(sp)
-    lw a3, 256(sp)
+    lw a3, 296(sp)
     lw a2, 268(sp)
     xor a4, a4, a3
     xor a2, a2, a4
@@ -11174,65 +11112,671 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t4, 276(sp)
-    xor t4, s9, s6
-    sw t6, 260(sp)
-    and t6, a2, t4
-    sw t0, 284(sp)
-    and t0, s1, s6
-    xor t0, s10, t0
-    sw t5, 256(sp)
-    and t5, s3, a1
-    xor t0, t5, t0
-    xor t5, t5, a0
-    xor a0, s0, a1
-    sw a7, 312(sp)
-    or a7, a3, a0
-    xor s4, a7, s4
+    sw t6, 276(sp)
+    xor t6, s9, s6
+    sw t5, 260(sp)
+    and t5, a2, t6
+    sw a7, 284(sp)
+    and a7, s1, s6
     xor a7, s10, a7
-    xor a7, t6, a7
-    xor a7, s2, a7
-    xor t6, a2, a0
-    and s10, s11, t6
+    sw t4, 296(sp)
+    and t4, s3, a1
+    xor a7, t4, a7
+    xor t4, t4, a0
+    xor a0, s0, a1
+    sw t1, 312(sp)
+    or t1, a3, a0
+    xor s4, t1, s4
+    xor t1, s10, t1
+    xor t1, t5, t1
+    xor t1, s2, t1
+    xor t5, a2, a0
+    and s10, s11, t5
     xor s4, s10, s4
-    xor s10, a7, s4
-    sw t2, 268(sp)
-    and t2, t0, s10
-    sw a5, 304(sp)
-    and a5, s2, ra
-    xor a5, a5, t5
-    xor t5, t2, a5
-    and t5, s4, t5
-    xor s10, s10, t5
+    xor s10, t1, s4
+    sw t3, 268(sp)
+    and t3, a7, s10
+    sw t0, 304(sp)
+    and t0, s2, ra
+    xor t0, t0, t4
+    xor t4, t3, t0
+    and t4, s4, t4
+    xor s10, s10, t4
     and s2, s2, s10
     and ra, ra, s10
-    or t5, t0, t5
-    xor t0, t0, a5
-    sw t3, 296(sp)
-    and t3, a7, t0
-    xor t5, t3, t5
-    xor t3, s4, t3
-    and a5, a5, t3
-    or a7, a7, a5
-    xor a7, t2, a7
-    xor a5, t0, a5
-    and t0, s11, a5
-    and t2, t6, a5
-    and t3, s6, a7
-    and t6, s1, a7
-    and t4, t4, t5
-    xor t4, t3, t4
-    and a2, a2, t5
-    xor s1, s10, a5
+    or t4, a7, t4
+    xor a7, a7, t0
+    sw t2, 256(sp)
+    and t2, t1, a7
+    xor t4, t2, t4
+    xor t2, s4, t2
+    and t0, t0, t2
+    or t1, t1, t0
+    xor t1, t3, t1
+    xor a7, a7, t0
+    and t0, s11, a7
+    and t2, t5, a7
+    and t3, s6, t1
+    and t5, s1, t1
+    and t6, t6, t4
+    xor t6, t3, t6
+    and a2, a2, t4
+    xor s1, s10, a7
     and s4, s7, s1
     and s5, s5, s1
     xor t3, t3, s5
-    xor a5, t5, a5
-    and a0, a0, a5
-    and a5, a3, a5
+    xor a7, t4, a7
+    and a0, a0, a7
+    and a7, a3, a7
+    xor a3, t1, s10
+    xor t1, t1, t4
+    and t4, s9, t1
+    and s5, s8, t1
+    xor t1, t1, s1
+    and s0, s0, t1
+    and t1, a4, t1
+    xor t1, t1, t3
+    xor a4, s5, a0
+    and a1, a1, a3
+    xor a1, s5, a1
+    and a3, s3, a3
+    xor t4, a3, t4
+    xor t3, t3, t4
+    xor a7, a3, a7
+    slli t4, t3, 8
+    srli t3, t3, 24
+    or t3, t4, t3
+    xor t4, a1, t5
+    xor t5, a1, s2
+    xor t5, s0, t5
+    xor t0, t5, t0
+    xor a7, t0, a7
+    xor t0, t0, t6
+    slli t6, t0, 8
+    srli t0, t0, 24
+    or t0, t6, t0
+    xor t6, a7, s4
+    xor a3, t6, a2
+    xor t4, t6, t4
+    xor t1, t4, t1
+    slli t6, t4, 8
+    srli t4, t4, 24
+    or t4, t6, t4
+    xor t2, a3, t2
+    xor t2, s0, t2
+    xor t6, a3, a4
+    xor a4, t6, ra
+    xor t1, a4, t1
+    xor t5, t5, a4
+    slli a4, t5, 8
+    srli t5, t5, 24
+    or t5, a4, t5
+    xor a7, a7, t1
+    slli a4, a7, 8
+    srli a7, a7, 24
+    or a7, a4, a7
+    slli a4, t1, 8
+    srli t1, t1, 24
+    or t1, a4, t1
+    xor t6, t6, t2
+    slli a4, t6, 8
+    srli t6, t6, 24
+    or t6, a4, t6
+    slli a4, t2, 8
+    srli t2, t2, 24
+    or t2, a4, t2
+    xor a4, a5, a6
+    lw a3, 256(sp)
+    lw a1, 72(sp)
+    xor a2, a3, t2
+    xor a2, a2, a7
+    lw a0, 232(a1)
+    xor a2, a2, a4
+    xor a2, a2, a0
+    lw a0, 328(sp)
+    lw s1, 304(sp)
+    xor s0, a0, t2
+    xor s2, s1, a4
+    lw s3, 236(a1)
+    xor s2, s2, s0
+    xor s2, s2, s3
+    xor s3, a7, s1
+    lw s4, 292(sp)
+    lw s6, 224(a1)
+    xor s5, a0, s4
+    xor s5, s5, a5
+    xor s5, s5, s3
+    xor s5, s5, s6
+    xor s6, a3, s4
+    xor s7, a6, s6
+    lw s8, 228(a1)
+    xor s7, s7, s3
+    xor s7, s7, s8
+    lw s8, 288(sp)
+    lw s11, 208(a1)
+    xor s9, s8, t3
+    xor a0, s9, a0
+    lw s9, 220(a1)
+    xor a0, a0, s6
+    xor a0, a0, s9
+    lw s9, 232(sp)
+    xor a5, a5, s1
+    xor s10, s8, s9
+    xor t2, t2, s10
+    xor t2, t2, s6
+    xor t2, t2, s11
+    lw s6, 268(sp)
+    lw s1, 312(sp)
+    xor s11, s9, s6
+    xor a3, s11, a3
+    lw s11, 212(a1)
+    xor a3, a3, s0
+    xor a3, a3, s11
+    xor s11, s6, t3
+    xor s0, s4, s0
+    lw s4, 216(a1)
+    xor s0, s0, s11
+    xor s0, s0, s4
+    lw s4, 316(sp)
+    xor a5, a5, s1
+    xor ra, t4, s4
+    sw s2, 304(sp)
+    lw s2, 244(a1)
+    xor a5, a5, ra
+    xor a5, a5, s2
+    lw s2, 320(sp)
+    sw a0, 292(sp)
+    xor a0, s2, ra
+    sw a2, 256(sp)
+    lw a2, 248(a1)
+    xor a0, a0, s3
+    xor a2, a0, a2
+    xor a0, s1, s2
+    xor a6, a6, a7
+    xor a6, a6, s4
+    lw a7, 252(a1)
+    xor a6, a6, a0
+    xor a6, a6, a7
+    xor a7, t4, a0
+    lw s3, 240(a1)
+    xor a7, a7, a4
+    xor a7, a7, s3
+    lw a4, 296(sp)
+    xor t4, t4, s1
+    xor s3, t6, a4
+    xor t3, t3, t4
+    xor t3, t3, s10
+    lw s1, 200(a1)
+    xor t3, t3, s3
+    xor t3, t3, s1
+    lw s1, 300(sp)
+    sw a6, 312(sp)
+    xor a6, s1, t6
+    xor a6, a6, s6
+    xor a6, a6, ra
+    lw s6, 204(a1)
+    xor a6, a6, s10
+    xor a6, a6, s6
+    lw s6, 236(sp)
+    xor s2, s4, s2
+    xor s10, s6, a4
+    xor s8, s10, s8
+    xor s8, s8, a0
+    lw s10, 196(a1)
+    xor s8, s8, s11
+    xor s8, s8, s10
+    xor s10, s6, s1
+    xor s4, s9, s2
+    xor s4, s4, s10
+    lw s9, 192(a1)
+    xor s4, s4, s11
+    xor s4, s4, s9
+    lw s9, 284(sp)
+    xor a4, a4, ra
+    xor s11, s9, t1
+    xor t6, s11, t6
+    xor t6, t6, t4
+    lw s11, 184(a1)
+    xor t6, t6, s10
+    xor t6, t6, s11
+    lw s11, 272(sp)
+    sw a6, 232(sp)
+    xor a6, s11, t1
+    xor a4, a4, s10
+    lw s10, 188(a1)
+    xor a4, a4, a6
+    xor a4, a4, s10
+    lw s10, 248(sp)
+    sw a4, 296(sp)
+    xor a4, s11, s10
+    xor a4, a4, s6
+    xor a4, a4, s2
+    lw s6, 176(a1)
+    xor a4, a4, s3
+    xor a4, a4, s6
+    xor s6, s10, s9
+    xor s1, s1, a0
+    xor s1, s1, s3
+    lw s3, 180(a1)
+    xor s1, s1, s6
+    xor s1, s1, s3
+    lw s3, 260(sp)
+    sw s0, 300(sp)
+    xor s0, s3, t5
+    xor s0, s0, s10
+    lw s10, 168(a1)
+    xor s0, s0, a6
+    xor s0, s0, s10
+    lw s10, 252(sp)
+    sw s0, 248(sp)
+    xor s0, s10, s3
+    xor s9, s9, s0
+    sw t3, 284(sp)
+    lw t3, 164(a1)
+    xor a6, s9, a6
+    xor a6, a6, t3
+    lw t3, 264(sp)
+    xor s3, s3, a0
+    xor s9, t3, s10
+    xor t1, s9, t1
+    lw s9, 160(a1)
+    xor t1, t1, s6
+    xor t1, t1, s9
+    xor s9, t3, t5
+    xor s6, s11, s6
+    lw s11, 172(a1)
+    xor s6, s6, s9
+    xor s6, s6, s11
+    lw s11, 276(sp)
+    sw s6, 272(sp)
+    xor s6, s11, t0
+    xor s6, s6, s10
+    xor s6, s6, t4
+    lw s10, 152(a1)
+    xor s6, s6, s9
+    xor s6, s6, s10
+    lw s10, 324(sp)
+    sw s6, 252(sp)
+    xor s6, s11, s10
+    xor s3, s3, s9
+    lw s9, 148(a1)
+    xor s3, s3, s6
+    xor s3, s3, s9
+    xor s9, t0, s2
+    sw a2, 260(sp)
+    lw a2, 128(a1)
+    xor s9, s9, s6
+    xor a2, s9, a2
+    lw s9, 332(sp)
+    xor a0, s11, a0
+    xor t0, t0, s9
+    lw s11, 132(a1)
+    xor a0, a0, t0
+    xor a0, a0, s11
+    xor s11, s9, s10
+    xor t5, s11, t5
+    xor t5, t5, s2
+    lw s2, 144(a1)
+    xor t5, t5, s0
+    xor t5, t5, s2
+    xor s2, s9, ra
+    lw s9, 140(a1)
+    xor s2, s2, s6
+    xor s2, s2, s9
+    xor t3, t3, ra
+    xor t3, t3, s0
+    lw s0, 156(a1)
+    xor t3, t3, t0
+    xor t3, t3, s0
+    xor t4, s10, t4
+    lw s0, 136(a1)
+    xor t0, t4, t0
+    xor t0, t0, s0
+    # round 5 (aes.dsl:47)
+    xor t4, a4, a7
+    xor a4, s4, t4
+    xor a2, a2, t2
+    xor s0, s5, a4
+    xor s4, a2, s0
+    xor a7, a7, s4
+    xor s6, t4, a7
+    and s9, s5, t4
+    xor s10, t5, t2
+    xor t1, t1, s10
+    xor a4, a4, t1
+    xor s11, s0, a4
+    xor t5, t5, s11
+    xor ra, t4, t5
+    and a1, s11, ra
+    xor s9, a1, s9
+    xor t2, t2, s9
+    sw t3, 324(sp)
+    xor t3, s10, ra
+    sw s2, 264(sp)
+    or s2, t1, t5
+    xor a1, a1, s2
+    xor s2, t4, s10
+    xor a2, a2, s2
+    xor s10, a7, s10
+    sw t0, 332(sp)
+    xor t0, ra, s10
+    sw t6, 276(sp)
+    and t6, a4, t0
+    sw a6, 236(sp)
+    and a6, s0, s10
+    xor a6, a1, a6
+    sw s3, 320(sp)
+    and s3, s6, a2
+    xor a6, s3, a6
+    xor t2, s3, t2
+    xor s3, s5, a2
+    sw s7, 316(sp)
+    or s7, a7, s3
+    xor s9, s7, s9
+    xor a1, a1, s7
+    xor t6, t6, a1
+    xor t6, s4, t6
+    xor a1, a4, s3
+    and s7, t3, a1
+    xor s7, s7, s9
+    xor s9, t6, s7
+    sw a3, 288(sp)
+    and a3, a6, s9
+    sw a0, 268(sp)
+    and a0, s4, s2
+    xor t2, a0, t2
+    xor a0, a3, t2
+    and a0, s7, a0
+    xor s9, s9, a0
+    and s4, s4, s9
+    and s2, s2, s9
+    or a0, a6, a0
+    xor a6, a6, t2
+    sw s8, 328(sp)
+    and s8, t6, a6
+    xor a0, s8, a0
+    xor s7, s7, s8
+    and t2, t2, s7
+    or t6, t6, t2
+    xor t6, a3, t6
+    xor a6, a6, t2
+    and t2, t3, a6
+    and t3, a1, a6
+    and a3, s10, t6
+    and a1, s0, t6
+    and t0, t0, a0
+    xor t0, a3, t0
+    and a4, a4, a0
+    xor s0, s9, a6
+    and t1, t1, s0
+    and t5, t5, s0
+    xor t5, a3, t5
+    xor a6, a0, a6
+    and a3, s3, a6
+    and a6, a7, a6
+    xor a7, t6, s9
+    xor t6, t6, a0
+    and a0, ra, t6
+    and s3, s11, t6
+    xor t6, t6, s0
+    and s0, s5, t6
+    and t4, t4, t6
+    xor t4, t4, t5
+    xor t6, s3, a3
+    and a3, a2, a7
+    xor a3, s3, a3
+    and a7, s6, a7
+    xor a2, a7, a0
+    xor t5, t5, a2
+    xor a6, a7, a6
+    xor a7, a3, s4
+    xor a3, a3, a1
+    xor a7, s0, a7
+    xor t2, a7, t2
+    xor a6, t2, a6
+    xor t0, t2, t0
+    xor t1, a6, t1
+    xor t2, t1, a3
+    xor t1, t1, a4
+    xor t3, t1, t3
+    xor t3, s0, t3
+    xor t1, t1, t6
+    xor t6, t1, s2
+    xor a7, a7, t6
+    xor t1, t1, t3
+    xor t4, t2, t4
+    xor t4, t6, t4
+    xor a6, a6, t4
+    xor t6, s1, a5
+    lw a4, 328(sp)
+    lw a3, 268(sp)
+    xor a4, a4, t6
+    lw a2, 288(sp)
+    lw a1, 316(sp)
+    xor a3, a3, a2
+    xor a0, a1, a4
+    xor s0, a3, a0
+    xor a5, a5, s0
+    xor s1, t6, a5
+    and s2, a1, t6
+    lw s3, 320(sp)
+    lw s5, 236(sp)
+    xor s4, s3, a2
+    xor s5, s5, s4
+    xor a4, a4, s5
+    xor s6, a0, a4
+    xor s3, s3, s6
+    xor s7, t6, s3
+    and s8, s6, s7
+    xor s2, s8, s2
+    xor a2, a2, s2
+    xor s9, s4, s7
+    or s10, s5, s3
+    xor s8, s8, s10
+    xor s10, t6, s4
+    xor a3, a3, s10
+    xor s4, a5, s4
+    xor s11, s7, s4
+    and ra, a4, s11
+    sw t0, 288(sp)
+    and t0, a0, s4
+    xor t0, s8, t0
+    sw a7, 320(sp)
+    and a7, s1, a3
+    xor t0, a7, t0
+    xor a7, a7, a2
+    xor a2, a1, a3
+    sw t4, 236(sp)
+    or t4, a5, a2
+    xor s2, t4, s2
+    xor t4, s8, t4
+    xor t4, ra, t4
+    xor t4, s0, t4
+    xor s8, a4, a2
+    and ra, s9, s8
+    xor s2, ra, s2
+    xor ra, t4, s2
+    sw t1, 268(sp)
+    and t1, t0, ra
+    sw t2, 328(sp)
+    and t2, s0, s10
+    xor a7, t2, a7
+    xor t2, t1, a7
+    and t2, s2, t2
+    xor ra, ra, t2
+    and s0, s0, ra
+    and s10, s10, ra
+    or t2, t0, t2
+    xor t0, t0, a7
+    sw t5, 308(sp)
+    and t5, t4, t0
+    xor t2, t5, t2
+    xor t5, s2, t5
+    and a7, a7, t5
+    or t4, t4, a7
+    xor t1, t1, t4
+    xor a7, t0, a7
+    and t0, s9, a7
+    and t4, s8, a7
+    and t5, s4, t1
+    and a0, a0, t1
+    and s2, s11, t2
+    xor s2, t5, s2
+    and a4, a4, t2
+    xor s4, ra, a7
+    and s5, s5, s4
+    and s3, s3, s4
+    xor t5, t5, s3
+    xor a7, t2, a7
+    and a2, a2, a7
+    and a5, a5, a7
+    xor a7, t1, ra
+    xor t1, t1, t2
+    and t2, s7, t1
+    and s3, s6, t1
+    xor t1, t1, s4
+    and a1, a1, t1
+    and t1, t6, t1
+    xor t1, t1, t5
+    xor t6, s3, a2
+    and a3, a3, a7
+    xor a3, s3, a3
+    and a7, s1, a7
+    xor t2, a7, t2
+    xor t2, t5, t2
+    xor a5, a7, a5
+    xor a7, a3, a0
+    xor t5, a3, s0
+    xor t5, a1, t5
+    xor t0, t5, t0
+    xor a3, t0, s2
+    xor a5, t0, a5
+    xor t0, a5, s5
+    xor a4, t0, a4
+    xor a7, t0, a7
+    xor t0, a7, t1
+    xor t1, a4, t4
+    xor t1, a1, t1
+    xor t4, a4, t6
+    xor t6, t4, s10
+    xor t0, t6, t0
+    xor t5, t5, t6
+    xor a5, a5, t0
+    xor t4, t4, t1
+    slli t6, t4, 24
+    srli t4, t4, 8
+    or t4, t6, t4
+    slli t6, a5, 24
+    srli a5, a5, 8
+    or a5, t6, a5
+    slli t6, t5, 24
+    srli t5, t5, 8
+    or t5, t6, t5
+    slli t6, t0, 24
+    srli t0, t0, 8
+    or t0, t6, t0
+    slli t6, t1, 24
+    srli t1, t1, 8
+    or t1, t6, t1
+    slli t6, a7, 24
+    srli a7, a7, 8
+    or a7, t6, a7
+    slli t6, a3, 24
+    srli a4, a3, 8
+    or t6, t6, a4
+    slli a4, t2, 24
+    srli t2, t2, 8
+    or t2, a4, t2
+    lw a4, 276(sp)
+    lw a3, 260(sp)
+    lw a2, 284(sp)
+    xor a4, a4, a3
+    xor a2, a2, a4
+    lw a1, 332(sp)
+    lw a0, 300(sp)
+    lw s0, 256(sp)
+    xor a1, a1, a0
+    xor s1, s0, a2
+    xor s2, a1, s1
+    xor a3, a3, s2
+    xor s3, a4, a3
+    and s4, s0, a4
+    lw s5, 252(sp)
+    lw s7, 248(sp)
+    xor s6, s5, a0
+    xor s7, s7, s6
+    xor a2, a2, s7
+    xor s8, s1, a2
+    xor s5, s5, s8
+    xor s9, a4, s5
+    and s10, s8, s9
+    xor s4, s10, s4
+    xor a0, a0, s4
+    xor s11, s6, s9
+    or ra, s7, s5
+    xor s10, s10, ra
+    xor ra, a4, s6
+    xor a1, a1, ra
+    xor s6, a3, s6
+    sw t6, 300(sp)
+    xor t6, s9, s6
+    sw t5, 252(sp)
+    and t5, a2, t6
+    sw t0, 248(sp)
+    and t0, s1, s6
+    xor t0, s10, t0
+    sw t4, 260(sp)
+    and t4, s3, a1
+    xor t0, t4, t0
+    xor t4, t4, a0
+    xor a0, s0, a1
+    sw a7, 332(sp)
+    or a7, a3, a0
+    xor s4, a7, s4
+    xor a7, s10, a7
+    xor a7, t5, a7
+    xor a7, s2, a7
+    xor t5, a2, a0
+    and s10, s11, t5
+    xor s4, s10, s4
+    xor s10, a7, s4
+    sw t2, 284(sp)
+    and t2, t0, s10
+    sw t1, 276(sp)
+    and t1, s2, ra
+    xor t1, t1, t4
+    xor t4, t2, t1
+    and t4, s4, t4
+    xor s10, s10, t4
+    and s2, s2, s10
+    and ra, ra, s10
+    or t4, t0, t4
+    xor t0, t0, t1
+    sw t3, 316(sp)
+    and t3, a7, t0
+    xor t4, t3, t4
+    xor t3, s4, t3
+    and t1, t1, t3
+    or a7, a7, t1
+    xor a7, t2, a7
+    xor t0, t0, t1
+    and t1, s11, t0
+    and t2, t5, t0
+    and t3, s6, a7
+    and t5, s1, a7
+    and t6, t6, t4
+    xor t6, t3, t6
+    and a2, a2, t4
+    xor s1, s10, t0
+    and s4, s7, s1
+    and s5, s5, s1
+    xor t3, t3, s5
+    xor t0, t4, t0
+    and a0, a0, t0
+    and t0, a3, t0
     xor a3, a7, s10
-    xor a7, a7, t5
-    and t5, s9, a7
+    xor a7, a7, t4
+    and t4, s9, a7
     and s5, s8, a7
     xor a7, a7, s1
     and s0, s0, a7
@@ -11242,661 +11786,53 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a1, a1, a3
     xor a1, s5, a1
     and a3, s3, a3
-    xor t5, a3, t5
-    xor t3, t3, t5
-    xor a5, a3, a5
-    slli t5, t3, 8
-    srli t3, t3, 24
-    or t3, t5, t3
-    xor t5, a1, t6
-    xor t6, a1, s2
-    xor t6, s0, t6
-    xor t0, t6, t0
-    xor a5, t0, a5
-    xor t0, t0, t4
-    slli t4, t0, 8
-    srli t0, t0, 24
-    or t0, t4, t0
-    xor t4, a5, s4
-    xor a3, t4, a2
-    xor t4, t4, t5
-    xor a7, t4, a7
-    slli t5, t4, 8
-    srli t4, t4, 24
-    or t4, t5, t4
+    xor t4, a3, t4
+    xor t3, t3, t4
+    xor t0, a3, t0
+    xor t4, a1, t5
+    xor t5, a1, s2
+    xor t5, s0, t5
+    xor t1, t5, t1
+    xor t6, t1, t6
+    xor t0, t1, t0
+    xor t1, t0, s4
+    xor a3, t1, a2
+    xor t1, t1, t4
+    xor a7, t1, a7
     xor t2, a3, t2
     xor t2, s0, t2
-    xor t5, a3, a4
-    xor a4, t5, ra
+    xor t4, a3, a4
+    xor a4, t4, ra
     xor a7, a4, a7
-    xor t6, t6, a4
-    slli a4, t6, 8
-    srli t6, t6, 24
-    or t6, a4, t6
-    xor a5, a5, a7
-    slli a4, a5, 8
-    srli a5, a5, 24
-    or a5, a4, a5
-    slli a4, a7, 8
-    srli a7, a7, 24
-    or a7, a4, a7
-    xor t5, t5, t2
-    slli a4, t5, 8
-    srli t5, t5, 24
-    or t5, a4, t5
-    slli a4, t2, 8
-    srli t2, t2, 24
-    or t2, a4, t2
-    xor a4, a6, t1
-    lw a3, 296(sp)
-    lw a1, 72(sp)
-    xor a2, a3, t2
-    xor a2, a2, a5
-    xor a2, a2, a4
-    lw a0, 232(a1)
-    lw s1, 304(sp)
-    xor a2, a2, a0
-    lw a0, 328(sp)
-    xor s2, s1, a4
-    xor s0, a0, t2
-    xor s2, s2, s0
-    lw s3, 236(a1)
-    lw s4, 292(sp)
-    xor s2, s2, s3
-    xor s3, a5, s1
-    xor s5, a0, s4
-    xor s5, s5, a6
-    xor s5, s5, s3
-    lw s6, 224(a1)
-    lw s8, 228(a1)
-    xor s5, s5, s6
-    xor s6, a3, s4
-    xor s7, t1, s6
-    xor s7, s7, s3
-    xor s7, s7, s8
-    lw s8, 288(sp)
-    xor a6, a6, s1
-    xor s9, s8, t3
-    xor a0, s9, a0
-    xor a0, a0, s6
-    lw s9, 220(a1)
-    lw s1, 312(sp)
-    xor a0, a0, s9
-    lw s9, 232(sp)
-    xor a6, a6, s1
-    xor s10, s8, s9
-    xor t2, t2, s10
-    xor t2, t2, s6
-    lw s6, 208(a1)
-    xor a5, t1, a5
-    xor t2, t2, s6
-    lw s6, 268(sp)
-    xor s11, s9, s6
-    xor a3, s11, a3
-    xor a3, a3, s0
-    lw s11, 212(a1)
-    xor s0, s4, s0
-    xor a3, a3, s11
-    xor s11, s6, t3
-    xor s0, s0, s11
-    lw s4, 216(a1)
-    sw s2, 304(sp)
-    xor s0, s0, s4
-    lw s4, 316(sp)
-    lw s2, 244(a1)
-    xor ra, t4, s4
-    xor a6, a6, ra
-    xor a6, a6, s2
-    lw s2, 320(sp)
-    sw a0, 292(sp)
-    xor a0, s2, ra
-    xor a0, a0, s3
-    lw s3, 248(a1)
-    xor a5, a5, s4
-    xor a0, a0, s3
-    xor s3, s1, s2
-    xor a5, a5, s3
-    lw t1, 252(a1)
-    xor s2, s4, s2
-    xor a5, a5, t1
-    xor t1, t4, s3
-    xor t1, t1, a4
-    lw a4, 240(a1)
-    xor t4, t4, s1
-    xor t1, t1, a4
-    lw a4, 256(sp)
-    sw a5, 296(sp)
-    xor a5, t5, a4
-    xor t3, t3, t4
-    xor t3, t3, s10
-    xor t3, t3, a5
-    lw s1, 200(a1)
-    xor s4, s9, s2
-    xor t3, t3, s1
-    lw s1, 300(sp)
-    sw a2, 312(sp)
-    xor a2, s1, t5
-    xor a2, a2, s6
-    xor a2, a2, ra
-    xor a2, a2, s10
-    lw s6, 204(a1)
-    lw s9, 192(a1)
-    xor a2, a2, s6
-    lw s6, 236(sp)
-    xor s10, s6, a4
-    xor s8, s10, s8
-    xor s8, s8, s3
-    xor s8, s8, s11
-    lw s10, 196(a1)
-    xor a4, a4, ra
-    xor s8, s8, s10
-    xor s10, s6, s1
-    xor s4, s4, s10
-    xor s4, s4, s11
-    xor s4, s4, s9
-    lw s9, 284(sp)
-    xor a4, a4, s10
-    xor s11, s9, a7
-    xor t5, s11, t5
-    xor t5, t5, t4
-    xor t5, t5, s10
-    lw s11, 184(a1)
-    xor s1, s1, s3
-    xor t5, t5, s11
-    lw s11, 272(sp)
-    sw a2, 232(sp)
-    xor a2, s11, a7
-    lw s10, 188(a1)
-    xor a4, a4, a2
-    xor a4, a4, s10
-    lw s10, 248(sp)
-    sw a4, 256(sp)
-    xor a4, s11, s10
-    xor a4, a4, s6
-    xor a4, a4, s2
-    xor a4, a4, a5
-    lw s6, 176(a1)
-    xor a5, s1, a5
-    xor a4, a4, s6
-    xor s6, s10, s9
-    lw s1, 180(a1)
-    xor a5, a5, s6
-    xor a5, a5, s1
-    lw s1, 260(sp)
-    sw s0, 300(sp)
-    xor s0, s1, t6
-    xor s0, s0, s10
-    lw s10, 168(a1)
-    xor s0, s0, a2
-    xor s0, s0, s10
-    lw s10, 252(sp)
-    sw s0, 248(sp)
-    xor s0, s10, s1
-    xor s9, s9, s0
-    xor a2, s9, a2
-    lw s9, 164(a1)
-    xor s1, s1, s3
-    xor a2, a2, s9
-    lw s9, 264(sp)
-    sw t3, 284(sp)
-    xor t3, s9, s10
-    xor a7, t3, a7
-    xor a7, a7, s6
-    lw t3, 160(a1)
-    xor s6, s11, s6
-    xor a7, a7, t3
-    xor t3, s9, t6
-    lw s11, 172(a1)
-    xor s6, s6, t3
-    xor s6, s6, s11
-    lw s11, 276(sp)
-    sw s6, 272(sp)
-    xor s6, s11, t0
-    xor s6, s6, s10
-    xor s6, s6, t4
-    xor s6, s6, t3
-    lw s10, 152(a1)
-    xor t3, s1, t3
-    xor s6, s6, s10
-    lw s10, 324(sp)
-    sw s6, 252(sp)
-    xor s6, s11, s10
-    xor t3, t3, s6
-    lw s1, 148(a1)
-    sw a0, 260(sp)
-    xor t3, t3, s1
-    xor s1, t0, s2
-    xor s1, s1, s6
-    lw a0, 128(a1)
-    xor s3, s11, s3
-    xor a0, s1, a0
-    lw s1, 332(sp)
-    lw s11, 132(a1)
-    xor t0, t0, s1
-    xor s3, s3, t0
-    xor s3, s3, s11
-    xor s11, s1, s10
-    xor t6, s11, t6
-    xor t6, t6, s2
-    xor t6, t6, s0
-    lw s2, 144(a1)
-    xor s1, s1, ra
-    xor t6, t6, s2
-    xor s1, s1, s6
-    lw s2, 140(a1)
-    xor t4, s10, t4
-    xor s1, s1, s2
-    xor s2, s9, ra
-    xor s0, s2, s0
-    xor s0, s0, t0
-    lw s2, 156(a1)
-    xor t0, t4, t0
-    xor s0, s0, s2
-    lw t4, 136(a1)
-    # round 5 (aes.dsl:47)
-    xor a0, a0, t2
-    # round 4 (aes.dsl:47)
-    xor t0, t0, t4
-    # round 5 (aes.dsl:47)
-    xor t4, a4, t1
-    xor a4, s4, t4
-    xor s2, s5, a4
-    xor s4, a0, s2
-    xor t1, t1, s4
-    xor s6, t4, t1
-    and s9, s5, t4
-    xor s10, t6, t2
-    xor a7, a7, s10
-    xor a4, a4, a7
-    xor s11, s2, a4
-    xor t6, t6, s11
-    xor ra, t4, t6
-    and a1, s11, ra
-    xor s9, a1, s9
-    xor t2, t2, s9
-    sw s0, 324(sp)
-    xor s0, s10, ra
-    sw s1, 264(sp)
-    or s1, a7, t6
-    xor a1, a1, s1
-    xor s1, t4, s10
-    xor a0, a0, s1
-    xor s10, t1, s10
-    sw t0, 332(sp)
-    xor t0, ra, s10
-    sw t5, 276(sp)
-    and t5, a4, t0
-    sw a2, 236(sp)
-    and a2, s2, s10
-    xor a2, a1, a2
-    sw t3, 320(sp)
-    and t3, s6, a0
-    xor a2, t3, a2
-    xor t2, t3, t2
-    xor t3, s5, a0
-    sw s7, 316(sp)
-    or s7, t1, t3
-    xor s9, s7, s9
-    xor a1, a1, s7
-    xor t5, t5, a1
-    xor t5, s4, t5
-    xor a1, a4, t3
-    and s7, s0, a1
-    xor s7, s7, s9
-    xor s9, t5, s7
-    sw a3, 288(sp)
-    and a3, a2, s9
-    sw s3, 268(sp)
-    and s3, s4, s1
-    xor t2, s3, t2
-    xor s3, a3, t2
-    and s3, s7, s3
-    xor s9, s9, s3
-    and s4, s4, s9
-    and s1, s1, s9
-    or s3, a2, s3
-    xor a2, a2, t2
-    sw s8, 328(sp)
-    and s8, t5, a2
-    xor s3, s8, s3
-    xor s7, s7, s8
-    and t2, t2, s7
-    or t5, t5, t2
-    xor t5, a3, t5
-    xor t2, a2, t2
-    and a3, s0, t2
-    and a2, a1, t2
-    and a1, s10, t5
-    and s0, s2, t5
-    and t0, t0, s3
-    xor t0, a1, t0
-    and a4, a4, s3
-    xor s2, s9, t2
-    and a7, a7, s2
-    and t6, t6, s2
-    xor t6, a1, t6
-    xor t2, s3, t2
-    and t3, t3, t2
-    and t1, t1, t2
-    xor t2, t5, s9
-    xor t5, t5, s3
-    and a1, ra, t5
-    and s3, s11, t5
-    xor t5, t5, s2
-    and s2, s5, t5
-    and t4, t4, t5
-    xor t4, t4, t6
-    xor t3, s3, t3
-    and t5, a0, t2
-    xor t5, s3, t5
-    and t2, s6, t2
-    xor a1, t2, a1
-    xor t6, t6, a1
-    xor t1, t2, t1
-    xor t2, t5, s4
-    xor t5, t5, s0
-    xor t2, s2, t2
-    xor a3, t2, a3
-    xor t1, a3, t1
-    xor t0, a3, t0
-    xor a7, t1, a7
-    xor t5, a7, t5
-    xor a7, a7, a4
-    xor a4, a7, a2
-    xor a4, s2, a4
-    xor a7, a7, t3
-    xor t3, a7, s1
-    xor t2, t2, t3
-    xor a7, a7, a4
-    xor t4, t5, t4
-    xor t3, t3, t4
-    xor t1, t1, t3
-    xor a5, a5, a6
-    lw t4, 328(sp)
-    lw a3, 268(sp)
-    xor t4, t4, a5
-    lw a2, 288(sp)
-    lw a1, 316(sp)
-    xor a3, a3, a2
-    xor a0, a1, t4
-    xor s0, a3, a0
-    xor a6, a6, s0
-    xor s1, a5, a6
-    and s2, a1, a5
-    lw s3, 320(sp)
-    lw s5, 236(sp)
-    xor s4, s3, a2
-    xor s5, s5, s4
-    xor t4, t4, s5
-    xor s6, a0, t4
-    xor s3, s3, s6
-    xor s7, a5, s3
-    and s8, s6, s7
-    xor s2, s8, s2
-    xor a2, a2, s2
-    xor s9, s4, s7
-    or s10, s5, s3
-    xor s8, s8, s10
-    xor s10, a5, s4
-    xor a3, a3, s10
-    xor s4, a6, s4
-    xor s11, s7, s4
-    and ra, t4, s11
-    sw t0, 288(sp)
-    and t0, a0, s4
-    xor t0, s8, t0
-    sw t2, 320(sp)
-    and t2, s1, a3
-    xor t0, t2, t0
-    xor t2, t2, a2
-    xor a2, a1, a3
-    sw t3, 236(sp)
-    or t3, a6, a2
-    xor s2, t3, s2
-    xor t3, s8, t3
-    xor t3, ra, t3
-    xor t3, s0, t3
-    xor s8, t4, a2
-    and ra, s9, s8
-    xor s2, ra, s2
-    xor ra, t3, s2
-    sw a7, 268(sp)
-    and a7, t0, ra
-    sw t5, 328(sp)
-    and t5, s0, s10
-    xor t2, t5, t2
-    xor t5, a7, t2
-    and t5, s2, t5
-    xor ra, ra, t5
-    and s0, s0, ra
-    and s10, s10, ra
-    or t5, t0, t5
-    xor t0, t0, t2
-    sw t6, 308(sp)
-    and t6, t3, t0
-    xor t5, t6, t5
-    xor t6, s2, t6
-    and t2, t2, t6
-    or t3, t3, t2
-    xor a7, a7, t3
-    xor t0, t0, t2
-    and t2, s9, t0
-    and t3, s8, t0
-    and t6, s4, a7
-    and a0, a0, a7
-    and s2, s11, t5
-    xor s2, t6, s2
-    and t4, t4, t5
-    xor s4, ra, t0
-    and s5, s5, s4
-    and s3, s3, s4
-    xor t6, t6, s3
-    xor t0, t5, t0
-    and a2, a2, t0
-    and a6, a6, t0
-    xor t0, a7, ra
-    xor a7, a7, t5
-    and t5, s7, a7
-    and s3, s6, a7
-    xor a7, a7, s4
-    and a1, a1, a7
-    and a5, a5, a7
-    xor a5, a5, t6
-    xor a7, s3, a2
-    and a3, a3, t0
-    xor a3, s3, a3
-    and t0, s1, t0
-    xor t5, t0, t5
-    xor t5, t6, t5
-    xor a6, t0, a6
-    xor t0, a3, a0
-    xor t6, a3, s0
-    xor t6, a1, t6
-    xor t2, t6, t2
-    xor a3, t2, s2
-    xor a6, t2, a6
-    xor t2, a6, s5
-    xor t4, t2, t4
-    xor t0, t2, t0
-    xor a5, t0, a5
-    xor t2, t4, t3
-    xor t2, a1, t2
-    xor a7, t4, a7
-    xor t3, a7, s10
-    xor a5, t3, a5
-    xor t3, t6, t3
-    xor a6, a6, a5
-    xor a7, a7, t2
-    slli t4, a7, 24
-    srli a7, a7, 8
-    or a7, t4, a7
-    slli t4, a6, 24
-    srli a6, a6, 8
-    or a6, t4, a6
-    slli t4, t3, 24
-    srli t3, t3, 8
-    or t3, t4, t3
-    slli t4, a5, 24
-    srli a5, a5, 8
-    or a5, t4, a5
-    slli t4, t2, 24
-    srli t2, t2, 8
-    or t2, t4, t2
-    slli t4, t0, 24
-    srli t0, t0, 8
-    or t0, t4, t0
-    slli t4, a3, 24
-    srli t6, a3, 8
-    or t4, t4, t6
-    slli t6, t5, 24
-    srli t5, t5, 8
-    or t5, t6, t5
-    lw t6, 276(sp)
-    lw a3, 260(sp)
-    lw a2, 284(sp)
-    xor t6, t6, a3
-    xor a2, a2, t6
-    lw a1, 332(sp)
-    lw a0, 300(sp)
-    lw s0, 312(sp)
-    xor a1, a1, a0
-    xor s1, s0, a2
-    xor s2, a1, s1
-    xor a3, a3, s2
-    xor s3, t6, a3
-    and s4, s0, t6
-    lw s5, 252(sp)
-    lw s7, 248(sp)
-    xor s6, s5, a0
-    xor s7, s7, s6
-    xor a2, a2, s7
-    xor s8, s1, a2
-    xor s5, s5, s8
-    xor s9, t6, s5
-    and s10, s8, s9
-    xor s4, s10, s4
-    xor a0, a0, s4
-    xor s11, s6, s9
-    or ra, s7, s5
-    xor s10, s10, ra
-    xor ra, t6, s6
-    xor a1, a1, ra
-    xor s6, a3, s6
-    sw t4, 300(sp)
-    xor t4, s9, s6
-    sw t3, 252(sp)
-    and t3, a2, t4
-    sw a5, 248(sp)
-    and a5, s1, s6
-    xor a5, s10, a5
-    sw a7, 260(sp)
-    and a7, s3, a1
-    xor a5, a7, a5
-    xor a7, a7, a0
-    xor a0, s0, a1
-    sw t0, 332(sp)
-    or t0, a3, a0
-    xor s4, t0, s4
-    xor t0, s10, t0
-    xor t0, t3, t0
-    xor t0, s2, t0
-    xor t3, a2, a0
-    and s10, s11, t3
-    xor s4, s10, s4
-    xor s10, t0, s4
-    sw t5, 284(sp)
-    and t5, a5, s10
-    sw t2, 276(sp)
-    and t2, s2, ra
-    xor a7, t2, a7
-    xor t2, t5, a7
-    and t2, s4, t2
-    xor s10, s10, t2
-    and s2, s2, s10
-    and ra, ra, s10
-    or t2, a5, t2
-    xor a5, a5, a7
-    sw a4, 316(sp)
-    and a4, t0, a5
-    xor t2, a4, t2
-    xor a4, s4, a4
-    and a7, a7, a4
-    or t0, t0, a7
-    xor t0, t5, t0
-    xor a5, a5, a7
-    and a7, s11, a5
-    and t3, t3, a5
-    and t5, s6, t0
-    and a4, s1, t0
-    and t4, t4, t2
-    xor t4, t5, t4
-    and a2, a2, t2
-    xor s1, s10, a5
-    and s4, s7, s1
-    and s5, s5, s1
-    xor t5, t5, s5
-    xor a5, t2, a5
-    and a0, a0, a5
-    and a5, a3, a5
-    xor a3, t0, s10
-    xor t0, t0, t2
-    and t2, s9, t0
-    and s5, s8, t0
-    xor t0, t0, s1
-    and s0, s0, t0
-    and t0, t6, t0
-    xor t0, t0, t5
-    xor t6, s5, a0
-    and a1, a1, a3
-    xor a1, s5, a1
-    and a3, s3, a3
-    xor t2, a3, t2
-    xor t2, t5, t2
-    xor a5, a3, a5
-    xor t5, a1, a4
-    xor a4, a1, s2
-    xor a4, s0, a4
-    xor a7, a4, a7
-    xor t4, a7, t4
-    xor a5, a7, a5
-    xor a7, a5, s4
-    xor a3, a7, a2
-    xor a7, a7, t5
-    xor t0, a7, t0
-    xor t3, a3, t3
-    xor t3, s0, t3
-    xor t5, a3, t6
-    xor t6, t5, ra
-    xor t0, t6, t0
-    xor t6, a4, t6
-    xor a5, a5, t0
-    xor t5, t5, t3
-    slli a4, t5, 16
-    srli t5, t5, 16
-    or t5, a4, t5
-    slli a4, a5, 16
-    srli a5, a5, 16
-    or a5, a4, a5
-    slli a4, t6, 16
-    srli t6, t6, 16
-    or t6, a4, t6
-    slli a4, t0, 16
-    srli t0, t0, 16
-    or t0, a4, t0
-    slli a4, t3, 16
-    srli t3, t3, 16
-    or t3, a4, t3
-    slli a4, a7, 16
-    srli a7, a7, 16
-    or a7, a4, a7
+    xor t5, t5, a4
+    xor t0, t0, a7
+    xor t4, t4, t2
     slli a4, t4, 16
     srli t4, t4, 16
     or t4, a4, t4
+    slli a4, t0, 16
+    srli t0, t0, 16
+    or t0, a4, t0
+    slli a4, t5, 16
+    srli t5, t5, 16
+    or t5, a4, t5
+    slli a4, a7, 16
+    srli a7, a7, 16
+    or a7, a4, a7
     slli a4, t2, 16
     srli t2, t2, 16
     or t2, a4, t2
-    lw a4, 256(sp)
-    lw a3, 296(sp)
+    slli a4, t1, 16
+    srli t1, t1, 16
+    or t1, a4, t1
+    slli a4, t6, 16
+    srli t6, t6, 16
+    or t6, a4, t6
+    slli a4, t3, 16
+    srli t3, t3, 16
+    or t3, a4, t3
+    lw a4, 296(sp)
+    lw a3, 312(sp)
     lw a2, 232(sp)
     xor a4, a4, a3
     xor a2, a2, a4
@@ -11926,65 +11862,671 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t4, 292(sp)
-    xor t4, s9, s6
-    sw t6, 324(sp)
-    and t6, a2, t4
-    sw t0, 272(sp)
-    and t0, s1, s6
-    xor t0, s10, t0
-    sw t5, 296(sp)
-    and t5, s3, a1
-    xor t0, t5, t0
-    xor t5, t5, a0
-    xor a0, s0, a1
-    sw a7, 264(sp)
-    or a7, a3, a0
-    xor s4, a7, s4
+    sw t6, 292(sp)
+    xor t6, s9, s6
+    sw t5, 324(sp)
+    and t5, a2, t6
+    sw a7, 272(sp)
+    and a7, s1, s6
     xor a7, s10, a7
-    xor a7, t6, a7
-    xor a7, s2, a7
-    xor t6, a2, a0
-    and s10, s11, t6
+    sw t4, 312(sp)
+    and t4, s3, a1
+    xor a7, t4, a7
+    xor t4, t4, a0
+    xor a0, s0, a1
+    sw t1, 264(sp)
+    or t1, a3, a0
+    xor s4, t1, s4
+    xor t1, s10, t1
+    xor t1, t5, t1
+    xor t1, s2, t1
+    xor t5, a2, a0
+    and s10, s11, t5
     xor s4, s10, s4
-    xor s10, a7, s4
-    sw t2, 232(sp)
-    and t2, t0, s10
-    sw a5, 256(sp)
-    and a5, s2, ra
-    xor a5, a5, t5
-    xor t5, t2, a5
-    and t5, s4, t5
-    xor s10, s10, t5
+    xor s10, t1, s4
+    sw t3, 232(sp)
+    and t3, a7, s10
+    sw t0, 296(sp)
+    and t0, s2, ra
+    xor t0, t0, t4
+    xor t4, t3, t0
+    and t4, s4, t4
+    xor s10, s10, t4
     and s2, s2, s10
     and ra, ra, s10
-    or t5, t0, t5
-    xor t0, t0, a5
-    sw t3, 312(sp)
-    and t3, a7, t0
-    xor t5, t3, t5
-    xor t3, s4, t3
-    and a5, a5, t3
-    or a7, a7, a5
-    xor a7, t2, a7
-    xor a5, t0, a5
-    and t0, s11, a5
-    and t2, t6, a5
-    and t3, s6, a7
-    and t6, s1, a7
-    and t4, t4, t5
-    xor t4, t3, t4
-    and a2, a2, t5
-    xor s1, s10, a5
+    or t4, a7, t4
+    xor a7, a7, t0
+    sw t2, 256(sp)
+    and t2, t1, a7
+    xor t4, t2, t4
+    xor t2, s4, t2
+    and t0, t0, t2
+    or t1, t1, t0
+    xor t1, t3, t1
+    xor a7, a7, t0
+    and t0, s11, a7
+    and t2, t5, a7
+    and t3, s6, t1
+    and t5, s1, t1
+    and t6, t6, t4
+    xor t6, t3, t6
+    and a2, a2, t4
+    xor s1, s10, a7
     and s4, s7, s1
     and s5, s5, s1
     xor t3, t3, s5
-    xor a5, t5, a5
-    and a0, a0, a5
-    and a5, a3, a5
+    xor a7, t4, a7
+    and a0, a0, a7
+    and a7, a3, a7
+    xor a3, t1, s10
+    xor t1, t1, t4
+    and t4, s9, t1
+    and s5, s8, t1
+    xor t1, t1, s1
+    and s0, s0, t1
+    and t1, a4, t1
+    xor t1, t1, t3
+    xor a4, s5, a0
+    and a1, a1, a3
+    xor a1, s5, a1
+    and a3, s3, a3
+    xor t4, a3, t4
+    xor t3, t3, t4
+    xor a7, a3, a7
+    slli t4, t3, 8
+    srli t3, t3, 24
+    or t3, t4, t3
+    xor t4, a1, t5
+    xor t5, a1, s2
+    xor t5, s0, t5
+    xor t0, t5, t0
+    xor a7, t0, a7
+    xor t0, t0, t6
+    slli t6, t0, 8
+    srli t0, t0, 24
+    or t0, t6, t0
+    xor t6, a7, s4
+    xor a3, t6, a2
+    xor t4, t6, t4
+    xor t1, t4, t1
+    slli t6, t4, 8
+    srli t4, t4, 24
+    or t4, t6, t4
+    xor t2, a3, t2
+    xor t2, s0, t2
+    xor t6, a3, a4
+    xor a4, t6, ra
+    xor t1, a4, t1
+    xor t5, t5, a4
+    slli a4, t5, 8
+    srli t5, t5, 24
+    or t5, a4, t5
+    xor a7, a7, t1
+    slli a4, a7, 8
+    srli a7, a7, 24
+    or a7, a4, a7
+    slli a4, t1, 8
+    srli t1, t1, 24
+    or t1, a4, t1
+    xor t6, t6, t2
+    slli a4, t6, 8
+    srli t6, t6, 24
+    or t6, a4, t6
+    slli a4, t2, 8
+    srli t2, t2, 24
+    or t2, a4, t2
+    xor a4, a5, a6
+    lw a3, 256(sp)
+    lw a1, 72(sp)
+    xor a2, a3, t2
+    xor a2, a2, a7
+    lw a0, 360(a1)
+    xor a2, a2, a4
+    xor a2, a2, a0
+    lw a0, 316(sp)
+    lw s1, 296(sp)
+    xor s0, a0, t2
+    xor s2, s1, a4
+    lw s3, 364(a1)
+    xor s2, s2, s0
+    xor s2, s2, s3
+    xor s3, a7, s1
+    lw s4, 276(sp)
+    lw s6, 352(a1)
+    xor s5, a0, s4
+    xor s5, s5, a5
+    xor s5, s5, s3
+    xor s5, s5, s6
+    xor s6, a3, s4
+    xor s7, a6, s6
+    lw s8, 356(a1)
+    xor s7, s7, s3
+    xor s7, s7, s8
+    lw s8, 308(sp)
+    lw s11, 336(a1)
+    xor s9, s8, t3
+    xor a0, s9, a0
+    lw s9, 348(a1)
+    xor a0, a0, s6
+    xor a0, a0, s9
+    lw s9, 284(sp)
+    xor a5, a5, s1
+    xor s10, s8, s9
+    xor t2, t2, s10
+    xor t2, t2, s6
+    xor t2, t2, s11
+    lw s6, 232(sp)
+    lw s1, 264(sp)
+    xor s11, s9, s6
+    xor a3, s11, a3
+    lw s11, 340(a1)
+    xor a3, a3, s0
+    xor a3, a3, s11
+    xor s11, s6, t3
+    xor s0, s4, s0
+    lw s4, 344(a1)
+    xor s0, s0, s11
+    xor s0, s0, s4
+    lw s4, 328(sp)
+    xor a5, a5, s1
+    xor ra, t4, s4
+    sw s2, 296(sp)
+    lw s2, 372(a1)
+    xor a5, a5, ra
+    xor a5, a5, s2
+    lw s2, 332(sp)
+    sw a0, 276(sp)
+    xor a0, s2, ra
+    sw a2, 256(sp)
+    lw a2, 376(a1)
+    xor a0, a0, s3
+    xor a2, a0, a2
+    xor a0, s1, s2
+    xor a6, a6, a7
+    xor a6, a6, s4
+    lw a7, 380(a1)
+    xor a6, a6, a0
+    xor a6, a6, a7
+    xor a7, t4, a0
+    lw s3, 368(a1)
+    xor a7, a7, a4
+    xor a7, a7, s3
+    lw a4, 312(sp)
+    xor t4, t4, s1
+    xor s3, t6, a4
+    xor t3, t3, t4
+    xor t3, t3, s10
+    lw s1, 328(a1)
+    xor t3, t3, s3
+    xor t3, t3, s1
+    lw s1, 268(sp)
+    sw a6, 264(sp)
+    xor a6, s1, t6
+    xor a6, a6, s6
+    xor a6, a6, ra
+    lw s6, 332(a1)
+    xor a6, a6, s10
+    xor a6, a6, s6
+    lw s6, 260(sp)
+    xor s2, s4, s2
+    xor s10, s6, a4
+    xor s8, s10, s8
+    xor s8, s8, a0
+    lw s10, 324(a1)
+    xor s8, s8, s11
+    xor s8, s8, s10
+    xor s10, s6, s1
+    xor s4, s9, s2
+    xor s4, s4, s10
+    lw s9, 320(a1)
+    xor s4, s4, s11
+    xor s4, s4, s9
+    lw s9, 272(sp)
+    xor a4, a4, ra
+    xor s11, s9, t1
+    xor t6, s11, t6
+    xor t6, t6, t4
+    lw s11, 312(a1)
+    xor t6, t6, s10
+    xor t6, t6, s11
+    lw s11, 236(sp)
+    sw a6, 284(sp)
+    xor a6, s11, t1
+    xor a4, a4, s10
+    lw s10, 316(a1)
+    xor a4, a4, a6
+    xor a4, a4, s10
+    lw s10, 248(sp)
+    sw a4, 312(sp)
+    xor a4, s11, s10
+    xor a4, a4, s6
+    xor a4, a4, s2
+    lw s6, 304(a1)
+    xor a4, a4, s3
+    xor a4, a4, s6
+    xor s6, s10, s9
+    xor s1, s1, a0
+    xor s1, s1, s3
+    lw s3, 308(a1)
+    xor s1, s1, s6
+    xor s1, s1, s3
+    lw s3, 324(sp)
+    sw s0, 268(sp)
+    xor s0, s3, t5
+    xor s0, s0, s10
+    lw s10, 296(a1)
+    xor s0, s0, a6
+    xor s0, s0, s10
+    lw s10, 252(sp)
+    sw s0, 248(sp)
+    xor s0, s10, s3
+    xor s9, s9, s0
+    sw t3, 272(sp)
+    lw t3, 292(a1)
+    xor a6, s9, a6
+    xor a6, a6, t3
+    lw t3, 320(sp)
+    xor s3, s3, a0
+    xor s9, t3, s10
+    xor t1, s9, t1
+    lw s9, 288(a1)
+    xor t1, t1, s6
+    xor t1, t1, s9
+    xor s9, t3, t5
+    xor s6, s11, s6
+    lw s11, 300(a1)
+    xor s6, s6, s9
+    xor s6, s6, s11
+    lw s11, 292(sp)
+    sw s6, 236(sp)
+    xor s6, s11, t0
+    xor s6, s6, s10
+    xor s6, s6, t4
+    lw s10, 280(a1)
+    xor s6, s6, s9
+    xor s6, s6, s10
+    lw s10, 300(sp)
+    sw s6, 252(sp)
+    xor s6, s11, s10
+    xor s3, s3, s9
+    lw s9, 276(a1)
+    xor s3, s3, s6
+    xor s3, s3, s9
+    xor s9, t0, s2
+    sw a2, 324(sp)
+    lw a2, 256(a1)
+    xor s9, s9, s6
+    xor a2, s9, a2
+    lw s9, 288(sp)
+    xor a0, s11, a0
+    xor t0, t0, s9
+    lw s11, 260(a1)
+    xor a0, a0, t0
+    xor a0, a0, s11
+    xor s11, s9, s10
+    xor t5, s11, t5
+    xor t5, t5, s2
+    lw s2, 272(a1)
+    xor t5, t5, s0
+    xor t5, t5, s2
+    xor s2, s9, ra
+    lw s9, 268(a1)
+    xor s2, s2, s6
+    xor s2, s2, s9
+    xor t3, t3, ra
+    xor t3, t3, s0
+    lw s0, 284(a1)
+    xor t3, t3, t0
+    xor t3, t3, s0
+    xor t4, s10, t4
+    lw s0, 264(a1)
+    xor t0, t4, t0
+    xor t0, t0, s0
+    # round 6 (aes.dsl:47)
+    xor t4, a4, a7
+    xor a4, s4, t4
+    xor a2, a2, t2
+    xor s0, s5, a4
+    xor s4, a2, s0
+    xor a7, a7, s4
+    xor s6, t4, a7
+    and s9, s5, t4
+    xor s10, t5, t2
+    xor t1, t1, s10
+    xor a4, a4, t1
+    xor s11, s0, a4
+    xor t5, t5, s11
+    xor ra, t4, t5
+    and a1, s11, ra
+    xor s9, a1, s9
+    xor t2, t2, s9
+    sw t3, 300(sp)
+    xor t3, s10, ra
+    sw s2, 320(sp)
+    or s2, t1, t5
+    xor a1, a1, s2
+    xor s2, t4, s10
+    xor a2, a2, s2
+    xor s10, a7, s10
+    sw t0, 288(sp)
+    xor t0, ra, s10
+    sw t6, 292(sp)
+    and t6, a4, t0
+    sw a6, 260(sp)
+    and a6, s0, s10
+    xor a6, a1, a6
+    sw s3, 332(sp)
+    and s3, s6, a2
+    xor a6, s3, a6
+    xor t2, s3, t2
+    xor s3, s5, a2
+    sw s7, 328(sp)
+    or s7, a7, s3
+    xor s9, s7, s9
+    xor a1, a1, s7
+    xor t6, t6, a1
+    xor t6, s4, t6
+    xor a1, a4, s3
+    and s7, t3, a1
+    xor s7, s7, s9
+    xor s9, t6, s7
+    sw a3, 308(sp)
+    and a3, a6, s9
+    sw a0, 232(sp)
+    and a0, s4, s2
+    xor t2, a0, t2
+    xor a0, a3, t2
+    and a0, s7, a0
+    xor s9, s9, a0
+    and s4, s4, s9
+    and s2, s2, s9
+    or a0, a6, a0
+    xor a6, a6, t2
+    sw s8, 316(sp)
+    and s8, t6, a6
+    xor a0, s8, a0
+    xor s7, s7, s8
+    and t2, t2, s7
+    or t6, t6, t2
+    xor t6, a3, t6
+    xor a6, a6, t2
+    and t2, t3, a6
+    and t3, a1, a6
+    and a3, s10, t6
+    and a1, s0, t6
+    and t0, t0, a0
+    xor t0, a3, t0
+    and a4, a4, a0
+    xor s0, s9, a6
+    and t1, t1, s0
+    and t5, t5, s0
+    xor t5, a3, t5
+    xor a6, a0, a6
+    and a3, s3, a6
+    and a6, a7, a6
+    xor a7, t6, s9
+    xor t6, t6, a0
+    and a0, ra, t6
+    and s3, s11, t6
+    xor t6, t6, s0
+    and s0, s5, t6
+    and t4, t4, t6
+    xor t4, t4, t5
+    xor t6, s3, a3
+    and a3, a2, a7
+    xor a3, s3, a3
+    and a7, s6, a7
+    xor a2, a7, a0
+    xor t5, t5, a2
+    xor a6, a7, a6
+    xor a7, a3, s4
+    xor a3, a3, a1
+    xor a7, s0, a7
+    xor t2, a7, t2
+    xor a6, t2, a6
+    xor t0, t2, t0
+    xor t1, a6, t1
+    xor t2, t1, a3
+    xor t1, t1, a4
+    xor t3, t1, t3
+    xor t3, s0, t3
+    xor t1, t1, t6
+    xor t6, t1, s2
+    xor a7, a7, t6
+    xor t1, t1, t3
+    xor t4, t2, t4
+    xor t4, t6, t4
+    xor a6, a6, t4
+    xor t6, s1, a5
+    lw a4, 316(sp)
+    lw a3, 232(sp)
+    xor a4, a4, t6
+    lw a2, 308(sp)
+    lw a1, 328(sp)
+    xor a3, a3, a2
+    xor a0, a1, a4
+    xor s0, a3, a0
+    xor a5, a5, s0
+    xor s1, t6, a5
+    and s2, a1, t6
+    lw s3, 332(sp)
+    lw s5, 260(sp)
+    xor s4, s3, a2
+    xor s5, s5, s4
+    xor a4, a4, s5
+    xor s6, a0, a4
+    xor s3, s3, s6
+    xor s7, t6, s3
+    and s8, s6, s7
+    xor s2, s8, s2
+    xor a2, a2, s2
+    xor s9, s4, s7
+    or s10, s5, s3
+    xor s8, s8, s10
+    xor s10, t6, s4
+    xor a3, a3, s10
+    xor s4, a5, s4
+    xor s11, s7, s4
+    and ra, a4, s11
+    sw t0, 308(sp)
+    and t0, a0, s4
+    xor t0, s8, t0
+    sw a7, 332(sp)
+    and a7, s1, a3
+    xor t0, a7, t0
+    xor a7, a7, a2
+    xor a2, a1, a3
+    sw t4, 260(sp)
+    or t4, a5, a2
+    xor s2, t4, s2
+    xor t4, s8, t4
+    xor t4, ra, t4
+    xor t4, s0, t4
+    xor s8, a4, a2
+    and ra, s9, s8
+    xor s2, ra, s2
+    xor ra, t4, s2
+    sw t1, 232(sp)
+    and t1, t0, ra
+    sw t2, 316(sp)
+    and t2, s0, s10
+    xor a7, t2, a7
+    xor t2, t1, a7
+    and t2, s2, t2
+    xor ra, ra, t2
+    and s0, s0, ra
+    and s10, s10, ra
+    or t2, t0, t2
+    xor t0, t0, a7
+    sw t5, 304(sp)
+    and t5, t4, t0
+    xor t2, t5, t2
+    xor t5, s2, t5
+    and a7, a7, t5
+    or t4, t4, a7
+    xor t1, t1, t4
+    xor a7, t0, a7
+    and t0, s9, a7
+    and t4, s8, a7
+    and t5, s4, t1
+    and a0, a0, t1
+    and s2, s11, t2
+    xor s2, t5, s2
+    and a4, a4, t2
+    xor s4, ra, a7
+    and s5, s5, s4
+    and s3, s3, s4
+    xor t5, t5, s3
+    xor a7, t2, a7
+    and a2, a2, a7
+    and a5, a5, a7
+    xor a7, t1, ra
+    xor t1, t1, t2
+    and t2, s7, t1
+    and s3, s6, t1
+    xor t1, t1, s4
+    and a1, a1, t1
+    and t1, t6, t1
+    xor t1, t1, t5
+    xor t6, s3, a2
+    and a3, a3, a7
+    xor a3, s3, a3
+    and a7, s1, a7
+    xor t2, a7, t2
+    xor t2, t5, t2
+    xor a5, a7, a5
+    xor a7, a3, a0
+    xor t5, a3, s0
+    xor t5, a1, t5
+    xor t0, t5, t0
+    xor a3, t0, s2
+    xor a5, t0, a5
+    xor t0, a5, s5
+    xor a4, t0, a4
+    xor a7, t0, a7
+    xor t0, a7, t1
+    xor t1, a4, t4
+    xor t1, a1, t1
+    xor t4, a4, t6
+    xor t6, t4, s10
+    xor t0, t6, t0
+    xor t5, t5, t6
+    xor a5, a5, t0
+    xor t4, t4, t1
+    slli t6, t4, 24
+    srli t4, t4, 8
+    or t4, t6, t4
+    slli t6, a5, 24
+    srli a5, a5, 8
+    or a5, t6, a5
+    slli t6, t5, 24
+    srli t5, t5, 8
+    or t5, t6, t5
+    slli t6, t0, 24
+    srli t0, t0, 8
+    or t0, t6, t0
+    slli t6, t1, 24
+    srli t1, t1, 8
+    or t1, t6, t1
+    slli t6, a7, 24
+    srli a7, a7, 8
+    or a7, t6, a7
+    slli t6, a3, 24
+    srli a4, a3, 8
+    or t6, t6, a4
+    slli a4, t2, 24
+    srli t2, t2, 8
+    or t2, a4, t2
+    lw a4, 292(sp)
+    lw a3, 324(sp)
+    lw a2, 272(sp)
+    xor a4, a4, a3
+    xor a2, a2, a4
+    lw a1, 288(sp)
+    lw a0, 268(sp)
+    lw s0, 256(sp)
+    xor a1, a1, a0
+    xor s1, s0, a2
+    xor s2, a1, s1
+    xor a3, a3, s2
+    xor s3, a4, a3
+    and s4, s0, a4
+    lw s5, 252(sp)
+    lw s7, 248(sp)
+    xor s6, s5, a0
+    xor s7, s7, s6
+    xor a2, a2, s7
+    xor s8, s1, a2
+    xor s5, s5, s8
+    xor s9, a4, s5
+    and s10, s8, s9
+    xor s4, s10, s4
+    xor a0, a0, s4
+    xor s11, s6, s9
+    or ra, s7, s5
+    xor s10, s10, ra
+    xor ra, a4, s6
+    xor a1, a1, ra
+    xor s6, a3, s6
+    sw t6, 268(sp)
+    xor t6, s9, s6
+    sw t5, 252(sp)
+    and t5, a2, t6
+    sw t0, 248(sp)
+    and t0, s1, s6
+    xor t0, s10, t0
+    sw t4, 324(sp)
+    and t4, s3, a1
+    xor t0, t4, t0
+    xor t4, t4, a0
+    xor a0, s0, a1
+    sw a7, 288(sp)
+    or a7, a3, a0
+    xor s4, a7, s4
+    xor a7, s10, a7
+    xor a7, t5, a7
+    xor a7, s2, a7
+    xor t5, a2, a0
+    and s10, s11, t5
+    xor s4, s10, s4
+    xor s10, a7, s4
+    sw t2, 272(sp)
+    and t2, t0, s10
+    sw t1, 292(sp)
+    and t1, s2, ra
+    xor t1, t1, t4
+    xor t4, t2, t1
+    and t4, s4, t4
+    xor s10, s10, t4
+    and s2, s2, s10
+    and ra, ra, s10
+    or t4, t0, t4
+    xor t0, t0, t1
+    sw t3, 328(sp)
+    and t3, a7, t0
+    xor t4, t3, t4
+    xor t3, s4, t3
+    and t1, t1, t3
+    or a7, a7, t1
+    xor a7, t2, a7
+    xor t0, t0, t1
+    and t1, s11, t0
+    and t2, t5, t0
+    and t3, s6, a7
+    and t5, s1, a7
+    and t6, t6, t4
+    xor t6, t3, t6
+    and a2, a2, t4
+    xor s1, s10, t0
+    and s4, s7, s1
+    and s5, s5, s1
+    xor t3, t3, s5
+    xor t0, t4, t0
+    and a0, a0, t0
+    and t0, a3, t0
     xor a3, a7, s10
-    xor a7, a7, t5
-    and t5, s9, a7
+    xor a7, a7, t4
+    and t4, s9, a7
     and s5, s8, a7
     xor a7, a7, s1
     and s0, s0, a7
@@ -11994,667 +12536,59 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a1, a1, a3
     xor a1, s5, a1
     and a3, s3, a3
-    xor t5, a3, t5
-    xor t3, t3, t5
-    xor a5, a3, a5
-    slli t5, t3, 8
-    srli t3, t3, 24
-    or t3, t5, t3
-    xor t5, a1, t6
-    xor t6, a1, s2
-    xor t6, s0, t6
-    xor t0, t6, t0
-    xor a5, t0, a5
-    xor t0, t0, t4
-    slli t4, t0, 8
-    srli t0, t0, 24
-    or t0, t4, t0
-    xor t4, a5, s4
-    xor a3, t4, a2
-    xor t4, t4, t5
-    xor a7, t4, a7
-    slli t5, t4, 8
-    srli t4, t4, 24
-    or t4, t5, t4
+    xor t4, a3, t4
+    xor t3, t3, t4
+    xor t0, a3, t0
+    xor t4, a1, t5
+    xor t5, a1, s2
+    xor t5, s0, t5
+    xor t1, t5, t1
+    xor t6, t1, t6
+    xor t0, t1, t0
+    xor t1, t0, s4
+    xor a3, t1, a2
+    xor t1, t1, t4
+    xor a7, t1, a7
     xor t2, a3, t2
     xor t2, s0, t2
-    xor t5, a3, a4
-    xor a4, t5, ra
+    xor t4, a3, a4
+    xor a4, t4, ra
     xor a7, a4, a7
-    xor t6, t6, a4
-    slli a4, t6, 8
-    srli t6, t6, 24
-    or t6, a4, t6
-    xor a5, a5, a7
-    slli a4, a5, 8
-    srli a5, a5, 24
-    or a5, a4, a5
-    slli a4, a7, 8
-    srli a7, a7, 24
-    or a7, a4, a7
-    xor t5, t5, t2
-    slli a4, t5, 8
-    srli t5, t5, 24
-    or t5, a4, t5
-    slli a4, t2, 8
-    srli t2, t2, 24
-    or t2, a4, t2
-    xor a4, a6, t1
-    lw a3, 312(sp)
-    lw a1, 72(sp)
-    xor a2, a3, t2
-    xor a2, a2, a5
-    xor a2, a2, a4
-    lw a0, 360(a1)
-    lw s1, 256(sp)
-    xor a2, a2, a0
-    lw a0, 316(sp)
-    xor s2, s1, a4
-    xor s0, a0, t2
-    xor s2, s2, s0
-    lw s3, 364(a1)
-    lw s4, 276(sp)
-    xor s2, s2, s3
-    xor s3, a5, s1
-    xor s5, a0, s4
-    xor s5, s5, a6
-    xor s5, s5, s3
-    lw s6, 352(a1)
-    lw s8, 356(a1)
-    xor s5, s5, s6
-    xor s6, a3, s4
-    xor s7, t1, s6
-    xor s7, s7, s3
-    xor s7, s7, s8
-    lw s8, 308(sp)
-    xor a6, a6, s1
-    xor s9, s8, t3
-    xor a0, s9, a0
-    xor a0, a0, s6
-    lw s9, 348(a1)
-    lw s1, 264(sp)
-    xor a0, a0, s9
-    lw s9, 284(sp)
-    xor a6, a6, s1
-    xor s10, s8, s9
-    xor t2, t2, s10
-    xor t2, t2, s6
-    lw s6, 336(a1)
-    xor a5, t1, a5
-    xor t2, t2, s6
-    lw s6, 232(sp)
-    xor s11, s9, s6
-    xor a3, s11, a3
-    xor a3, a3, s0
-    lw s11, 340(a1)
-    xor s0, s4, s0
-    xor a3, a3, s11
-    xor s11, s6, t3
-    xor s0, s0, s11
-    lw s4, 344(a1)
-    sw s2, 256(sp)
-    xor s0, s0, s4
-    lw s4, 328(sp)
-    lw s2, 372(a1)
-    xor ra, t4, s4
-    xor a6, a6, ra
-    xor a6, a6, s2
-    lw s2, 332(sp)
-    sw a0, 276(sp)
-    xor a0, s2, ra
-    xor a0, a0, s3
-    lw s3, 376(a1)
-    xor a5, a5, s4
-    xor a0, a0, s3
-    xor s3, s1, s2
-    xor a5, a5, s3
-    lw t1, 380(a1)
-    xor s2, s4, s2
-    xor a5, a5, t1
-    xor t1, t4, s3
-    xor t1, t1, a4
-    lw a4, 368(a1)
-    xor t4, t4, s1
-    xor t1, t1, a4
-    lw a4, 296(sp)
-    sw a5, 312(sp)
-    xor a5, t5, a4
-    xor t3, t3, t4
-    xor t3, t3, s10
-    xor t3, t3, a5
-    lw s1, 328(a1)
-    xor s4, s9, s2
-    xor t3, t3, s1
-    lw s1, 268(sp)
-    sw a2, 264(sp)
-    xor a2, s1, t5
-    xor a2, a2, s6
-    xor a2, a2, ra
-    xor a2, a2, s10
-    lw s6, 332(a1)
-    lw s9, 320(a1)
-    xor a2, a2, s6
-    lw s6, 260(sp)
-    xor s10, s6, a4
-    xor s8, s10, s8
-    xor s8, s8, s3
-    xor s8, s8, s11
-    lw s10, 324(a1)
-    xor a4, a4, ra
-    xor s8, s8, s10
-    xor s10, s6, s1
-    xor s4, s4, s10
-    xor s4, s4, s11
-    xor s4, s4, s9
-    lw s9, 272(sp)
-    xor a4, a4, s10
-    xor s11, s9, a7
-    xor t5, s11, t5
-    xor t5, t5, t4
-    xor t5, t5, s10
-    lw s11, 312(a1)
-    xor s1, s1, s3
-    xor t5, t5, s11
-    lw s11, 236(sp)
-    sw a2, 284(sp)
-    xor a2, s11, a7
-    lw s10, 316(a1)
-    xor a4, a4, a2
-    xor a4, a4, s10
-    lw s10, 248(sp)
-    sw a4, 296(sp)
-    xor a4, s11, s10
-    xor a4, a4, s6
-    xor a4, a4, s2
-    xor a4, a4, a5
-    lw s6, 304(a1)
-    xor a5, s1, a5
-    xor a4, a4, s6
-    xor s6, s10, s9
-    lw s1, 308(a1)
-    xor a5, a5, s6
-    xor a5, a5, s1
-    lw s1, 324(sp)
-    sw s0, 268(sp)
-    xor s0, s1, t6
-    xor s0, s0, s10
-    lw s10, 296(a1)
-    xor s0, s0, a2
-    xor s0, s0, s10
-    lw s10, 252(sp)
-    sw s0, 248(sp)
-    xor s0, s10, s1
-    xor s9, s9, s0
-    xor a2, s9, a2
-    lw s9, 292(a1)
-    xor s1, s1, s3
-    xor a2, a2, s9
-    lw s9, 320(sp)
-    sw t3, 272(sp)
-    xor t3, s9, s10
-    xor a7, t3, a7
-    xor a7, a7, s6
-    lw t3, 288(a1)
-    xor s6, s11, s6
-    xor a7, a7, t3
-    xor t3, s9, t6
-    lw s11, 300(a1)
-    xor s6, s6, t3
-    xor s6, s6, s11
-    lw s11, 292(sp)
-    sw s6, 236(sp)
-    xor s6, s11, t0
-    xor s6, s6, s10
-    xor s6, s6, t4
-    xor s6, s6, t3
-    lw s10, 280(a1)
-    xor t3, s1, t3
-    xor s6, s6, s10
-    lw s10, 300(sp)
-    sw s6, 252(sp)
-    xor s6, s11, s10
-    xor t3, t3, s6
-    lw s1, 276(a1)
-    sw a0, 324(sp)
-    xor t3, t3, s1
-    xor s1, t0, s2
-    xor s1, s1, s6
-    lw a0, 256(a1)
-    xor s3, s11, s3
-    xor a0, s1, a0
-    lw s1, 288(sp)
-    lw s11, 260(a1)
-    xor t0, t0, s1
-    xor s3, s3, t0
-    xor s3, s3, s11
-    xor s11, s1, s10
-    xor t6, s11, t6
-    xor t6, t6, s2
-    xor t6, t6, s0
-    lw s2, 272(a1)
-    xor s1, s1, ra
-    xor t6, t6, s2
-    xor s1, s1, s6
-    lw s2, 268(a1)
-    xor t4, s10, t4
-    xor s1, s1, s2
-    xor s2, s9, ra
-    xor s0, s2, s0
-    xor s0, s0, t0
-    lw s2, 284(a1)
-    xor t0, t4, t0
-    xor s0, s0, s2
-    lw t4, 264(a1)
-    # round 6 (aes.dsl:47)
-    xor a0, a0, t2
-    # round 5 (aes.dsl:47)
-    xor t0, t0, t4
-    # round 6 (aes.dsl:47)
-    xor t4, a4, t1
-    xor a4, s4, t4
-    xor s2, s5, a4
-    xor s4, a0, s2
-    xor t1, t1, s4
-    xor s6, t4, t1
-    and s9, s5, t4
-    xor s10, t6, t2
-    xor a7, a7, s10
-    xor a4, a4, a7
-    xor s11, s2, a4
-    xor t6, t6, s11
-    xor ra, t4, t6
-    and a1, s11, ra
-    xor s9, a1, s9
-    xor t2, t2, s9
-    sw s0, 300(sp)
-    xor s0, s10, ra
-    sw s1, 320(sp)
-    or s1, a7, t6
-    xor a1, a1, s1
-    xor s1, t4, s10
-    xor a0, a0, s1
-    xor s10, t1, s10
-    sw t0, 288(sp)
-    xor t0, ra, s10
-    sw t5, 292(sp)
-    and t5, a4, t0
-    sw a2, 260(sp)
-    and a2, s2, s10
-    xor a2, a1, a2
-    sw t3, 332(sp)
-    and t3, s6, a0
-    xor a2, t3, a2
-    xor t2, t3, t2
-    xor t3, s5, a0
-    sw s7, 328(sp)
-    or s7, t1, t3
-    xor s9, s7, s9
-    xor a1, a1, s7
-    xor t5, t5, a1
-    xor t5, s4, t5
-    xor a1, a4, t3
-    and s7, s0, a1
-    xor s7, s7, s9
-    xor s9, t5, s7
-    sw a3, 308(sp)
-    and a3, a2, s9
-    sw s3, 232(sp)
-    and s3, s4, s1
-    xor t2, s3, t2
-    xor s3, a3, t2
-    and s3, s7, s3
-    xor s9, s9, s3
-    and s4, s4, s9
-    and s1, s1, s9
-    or s3, a2, s3
-    xor a2, a2, t2
-    sw s8, 316(sp)
-    and s8, t5, a2
-    xor s3, s8, s3
-    xor s7, s7, s8
-    and t2, t2, s7
-    or t5, t5, t2
-    xor t5, a3, t5
-    xor t2, a2, t2
-    and a3, s0, t2
-    and a2, a1, t2
-    and a1, s10, t5
-    and s0, s2, t5
-    and t0, t0, s3
-    xor t0, a1, t0
-    and a4, a4, s3
-    xor s2, s9, t2
-    and a7, a7, s2
-    and t6, t6, s2
-    xor t6, a1, t6
-    xor t2, s3, t2
-    and t3, t3, t2
-    and t1, t1, t2
-    xor t2, t5, s9
-    xor t5, t5, s3
-    and a1, ra, t5
-    and s3, s11, t5
-    xor t5, t5, s2
-    and s2, s5, t5
-    and t4, t4, t5
-    xor t4, t4, t6
-    xor t3, s3, t3
-    and t5, a0, t2
-    xor t5, s3, t5
-    and t2, s6, t2
-    xor a1, t2, a1
-    xor t6, t6, a1
-    xor t1, t2, t1
-    xor t2, t5, s4
-    xor t5, t5, s0
-    xor t2, s2, t2
-    xor a3, t2, a3
-    xor t1, a3, t1
-    xor t0, a3, t0
-    xor a7, t1, a7
-    xor t5, a7, t5
-    xor a7, a7, a4
-    xor a4, a7, a2
-    xor a4, s2, a4
-    xor a7, a7, t3
-    xor t3, a7, s1
-    xor t2, t2, t3
-    xor a7, a7, a4
-    xor t4, t5, t4
-    xor t3, t3, t4
-    xor t1, t1, t3
-    xor a5, a5, a6
-    lw t4, 316(sp)
-    lw a3, 232(sp)
-    xor t4, t4, a5
-    lw a2, 308(sp)
-    lw a1, 328(sp)
-    xor a3, a3, a2
-    xor a0, a1, t4
-    xor s0, a3, a0
-    xor a6, a6, s0
-    xor s1, a5, a6
-    and s2, a1, a5
-    lw s3, 332(sp)
-    lw s5, 260(sp)
-    xor s4, s3, a2
-    xor s5, s5, s4
-    xor t4, t4, s5
-    xor s6, a0, t4
-    xor s3, s3, s6
-    xor s7, a5, s3
-    and s8, s6, s7
-    xor s2, s8, s2
-    xor a2, a2, s2
-    xor s9, s4, s7
-    or s10, s5, s3
-    xor s8, s8, s10
-    xor s10, a5, s4
-    xor a3, a3, s10
-    xor s4, a6, s4
-    xor s11, s7, s4
-    and ra, t4, s11
-    sw t0, 308(sp)
-    and t0, a0, s4
-    xor t0, s8, t0
-    sw t2, 332(sp)
-    and t2, s1, a3
-    xor t0, t2, t0
-    xor t2, t2, a2
-    xor a2, a1, a3
-    sw t3, 260(sp)
-    or t3, a6, a2
-    xor s2, t3, s2
-    xor t3, s8, t3
-    xor t3, ra, t3
-    xor t3, s0, t3
-    xor s8, t4, a2
-    and ra, s9, s8
-    xor s2, ra, s2
-    xor ra, t3, s2
-    sw a7, 232(sp)
-    and a7, t0, ra
-    sw t5, 316(sp)
-    and t5, s0, s10
-    xor t2, t5, t2
-    xor t5, a7, t2
-    and t5, s2, t5
-    xor ra, ra, t5
-    and s0, s0, ra
-    and s10, s10, ra
-    or t5, t0, t5
-    xor t0, t0, t2
-    sw t6, 304(sp)
-    and t6, t3, t0
-    xor t5, t6, t5
-    xor t6, s2, t6
-    and t2, t2, t6
-    or t3, t3, t2
-    xor a7, a7, t3
-    xor t0, t0, t2
-    and t2, s9, t0
-    and t3, s8, t0
-    and t6, s4, a7
-    and a0, a0, a7
-    and s2, s11, t5
-    xor s2, t6, s2
-    and t4, t4, t5
-    xor s4, ra, t0
-    and s5, s5, s4
-    and s3, s3, s4
-    xor t6, t6, s3
-    xor t0, t5, t0
-    and a2, a2, t0
-    and a6, a6, t0
-    xor t0, a7, ra
-    xor a7, a7, t5
-    and t5, s7, a7
-    and s3, s6, a7
-    xor a7, a7, s4
-    and a1, a1, a7
-    and a5, a5, a7
-    xor a5, a5, t6
-    xor a7, s3, a2
-    and a3, a3, t0
-    xor a3, s3, a3
-    and t0, s1, t0
-    xor t5, t0, t5
-    xor t5, t6, t5
-    xor a6, t0, a6
-    xor t0, a3, a0
-    xor t6, a3, s0
-    xor t6, a1, t6
-    xor t2, t6, t2
-    xor a3, t2, s2
-    xor a6, t2, a6
-    xor t2, a6, s5
-    xor t4, t2, t4
-    xor t0, t2, t0
-    xor a5, t0, a5
-    xor t2, t4, t3
-    xor t2, a1, t2
-    xor a7, t4, a7
-    xor t3, a7, s10
-    xor a5, t3, a5
-    xor t3, t6, t3
-    xor a6, a6, a5
-    xor a7, a7, t2
-    slli t4, a7, 24
-    srli a7, a7, 8
-    or a7, t4, a7
-    slli t4, a6, 24
-    srli a6, a6, 8
-    or a6, t4, a6
-    slli t4, t3, 24
-    srli t3, t3, 8
-    or t3, t4, t3
-    slli t4, a5, 24
-    srli a5, a5, 8
-    or a5, t4, a5
-    slli t4, t2, 24
-    srli t2, t2, 8
-    or t2, t4, t2
-    slli t4, t0, 24
-    srli t0, t0, 8
-    or t0, t4, t0
-    slli t4, a3, 24
-    srli t6, a3, 8
-    or t4, t4, t6
-    slli t6, t5, 24
-    srli t5, t5, 8
-    or t5, t6, t5
-    lw t6, 292(sp)
-    lw a3, 324(sp)
-    lw a2, 272(sp)
-    xor t6, t6, a3
-    xor a2, a2, t6
-    lw a1, 288(sp)
-    lw a0, 268(sp)
-    lw s0, 264(sp)
-    xor a1, a1, a0
-    xor s1, s0, a2
-    xor s2, a1, s1
-    xor a3, a3, s2
-    xor s3, t6, a3
-    and s4, s0, t6
-    lw s5, 252(sp)
-    lw s7, 248(sp)
-    xor s6, s5, a0
-    xor s7, s7, s6
-    xor a2, a2, s7
-    xor s8, s1, a2
-    xor s5, s5, s8
-    xor s9, t6, s5
-    and s10, s8, s9
-    xor s4, s10, s4
-    xor a0, a0, s4
-    xor s11, s6, s9
-    or ra, s7, s5
-    xor s10, s10, ra
-    xor ra, t6, s6
-    xor a1, a1, ra
-    xor s6, a3, s6
-    sw t4, 268(sp)
-    xor t4, s9, s6
-    sw t3, 252(sp)
-    and t3, a2, t4
-    sw a5, 248(sp)
-    and a5, s1, s6
-    xor a5, s10, a5
-    sw a7, 324(sp)
-    and a7, s3, a1
-    xor a5, a7, a5
-    xor a7, a7, a0
-    xor a0, s0, a1
-    sw t0, 288(sp)
-    or t0, a3, a0
-    xor s4, t0, s4
-    xor t0, s10, t0
-    xor t0, t3, t0
-    xor t0, s2, t0
-    xor t3, a2, a0
-    and s10, s11, t3
-    xor s4, s10, s4
-    xor s10, t0, s4
-    sw t5, 272(sp)
-    and t5, a5, s10
-    sw t2, 292(sp)
-    and t2, s2, ra
-    xor a7, t2, a7
-    xor t2, t5, a7
-    and t2, s4, t2
-    xor s10, s10, t2
-    and s2, s2, s10
-    and ra, ra, s10
-    or t2, a5, t2
-    xor a5, a5, a7
-    sw a4, 328(sp)
-    and a4, t0, a5
-    xor t2, a4, t2
-    xor a4, s4, a4
-    and a7, a7, a4
-    or t0, t0, a7
-    xor t0, t5, t0
-    xor a5, a5, a7
-    and a7, s11, a5
-    and t3, t3, a5
-    and t5, s6, t0
-    and a4, s1, t0
-    and t4, t4, t2
-    xor t4, t5, t4
-    and a2, a2, t2
-    xor s1, s10, a5
-    and s4, s7, s1
-    and s5, s5, s1
-    xor t5, t5, s5
-    xor a5, t2, a5
-    and a0, a0, a5
-    and a5, a3, a5
-    xor a3, t0, s10
-    xor t0, t0, t2
-    and t2, s9, t0
-    and s5, s8, t0
-    xor t0, t0, s1
-    and s0, s0, t0
-    and t0, t6, t0
-    xor t0, t0, t5
-    xor t6, s5, a0
-    and a1, a1, a3
-    xor a1, s5, a1
-    and a3, s3, a3
-    xor t2, a3, t2
-    xor t2, t5, t2
-    xor a5, a3, a5
-    xor t5, a1, a4
-    xor a4, a1, s2
-    xor a4, s0, a4
-    xor a7, a4, a7
-    xor t4, a7, t4
-    xor a5, a7, a5
-    xor a7, a5, s4
-    xor a3, a7, a2
-    xor a7, a7, t5
-    xor t0, a7, t0
-    xor t3, a3, t3
-    xor t3, s0, t3
-    xor t5, a3, t6
-    xor t6, t5, ra
-    xor t0, t6, t0
-    xor t6, a4, t6
-    xor a5, a5, t0
-    xor t5, t5, t3
-    slli a4, t5, 16
-    srli t5, t5, 16
-    or t5, a4, t5
-    slli a4, a5, 16
-    srli a5, a5, 16
-    or a5, a4, a5
-    slli a4, t6, 16
-    srli t6, t6, 16
-    or t6, a4, t6
-    slli a4, t0, 16
-    srli t0, t0, 16
-    or t0, a4, t0
-    slli a4, t3, 16
-    srli t3, t3, 16
-    or t3, a4, t3
-    slli a4, a7, 16
-    srli a7, a7, 16
-    or a7, a4, a7
+    xor t5, t5, a4
+    xor t0, t0, a7
+    xor t4, t4, t2
     slli a4, t4, 16
     srli t4, t4, 16
     or t4, a4, t4
+    slli a4, t0, 16
+    srli t0, t0, 16
+    or t0, a4, t0
+    slli a4, t5, 16
+    srli t5, t5, 16
+    or t5, a4, t5
+    slli a4, a7, 16
+    srli a7, a7, 16
+    or a7, a4, a7
     slli a4, t2, 16
     srli t2, t2, 16
     or t2, a4, t2
-    lw a4, 296(sp)
-    lw a3, 312(sp)
+    slli a4, t1, 16
+    srli t1, t1, 16
+    or t1, a4, t1
+    slli a4, t6, 16
+    srli t6, t6, 16
+    or t6, a4, t6
+    slli a4, t3, 16
+    srli t3, t3, 16
+    or t3, a4, t3
+    lw a4, 312(sp)
+    lw a3, 264(sp)
     lw a2, 284(sp)
     xor a4, a4, a3
     xor a2, a2, a4
     lw a1, 320(sp)
     lw a0, 276(sp)
-    lw s0, 256(sp)
+    lw s0, 296(sp)
     xor a1, a1, a0
     xor s1, s0, a2
     xor s2, a1, s1
@@ -12678,65 +12612,671 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t4, 276(sp)
-    xor t4, s9, s6
-    sw t6, 300(sp)
-    and t6, a2, t4
-    sw t0, 236(sp)
-    and t0, s1, s6
-    xor t0, s10, t0
-    sw t5, 312(sp)
-    and t5, s3, a1
-    xor t0, t5, t0
-    xor t5, t5, a0
-    xor a0, s0, a1
-    sw a7, 320(sp)
-    or a7, a3, a0
-    xor s4, a7, s4
+    sw t6, 276(sp)
+    xor t6, s9, s6
+    sw t5, 300(sp)
+    and t5, a2, t6
+    sw a7, 236(sp)
+    and a7, s1, s6
     xor a7, s10, a7
-    xor a7, t6, a7
-    xor a7, s2, a7
-    xor t6, a2, a0
-    and s10, s11, t6
+    sw t4, 264(sp)
+    and t4, s3, a1
+    xor a7, t4, a7
+    xor t4, t4, a0
+    xor a0, s0, a1
+    sw t1, 320(sp)
+    or t1, a3, a0
+    xor s4, t1, s4
+    xor t1, s10, t1
+    xor t1, t5, t1
+    xor t1, s2, t1
+    xor t5, a2, a0
+    and s10, s11, t5
     xor s4, s10, s4
-    xor s10, a7, s4
-    sw t2, 284(sp)
-    and t2, t0, s10
-    sw a5, 296(sp)
-    and a5, s2, ra
-    xor a5, a5, t5
-    xor t5, t2, a5
-    and t5, s4, t5
-    xor s10, s10, t5
+    xor s10, t1, s4
+    sw t3, 284(sp)
+    and t3, a7, s10
+    sw t0, 312(sp)
+    and t0, s2, ra
+    xor t0, t0, t4
+    xor t4, t3, t0
+    and t4, s4, t4
+    xor s10, s10, t4
     and s2, s2, s10
     and ra, ra, s10
-    or t5, t0, t5
-    xor t0, t0, a5
-    sw t3, 264(sp)
-    and t3, a7, t0
-    xor t5, t3, t5
-    xor t3, s4, t3
-    and a5, a5, t3
-    or a7, a7, a5
-    xor a7, t2, a7
-    xor a5, t0, a5
-    and t0, s11, a5
-    and t2, t6, a5
-    and t3, s6, a7
-    and t6, s1, a7
-    and t4, t4, t5
-    xor t4, t3, t4
-    and a2, a2, t5
-    xor s1, s10, a5
+    or t4, a7, t4
+    xor a7, a7, t0
+    sw t2, 256(sp)
+    and t2, t1, a7
+    xor t4, t2, t4
+    xor t2, s4, t2
+    and t0, t0, t2
+    or t1, t1, t0
+    xor t1, t3, t1
+    xor a7, a7, t0
+    and t0, s11, a7
+    and t2, t5, a7
+    and t3, s6, t1
+    and t5, s1, t1
+    and t6, t6, t4
+    xor t6, t3, t6
+    and a2, a2, t4
+    xor s1, s10, a7
     and s4, s7, s1
     and s5, s5, s1
     xor t3, t3, s5
-    xor a5, t5, a5
-    and a0, a0, a5
-    and a5, a3, a5
+    xor a7, t4, a7
+    and a0, a0, a7
+    and a7, a3, a7
+    xor a3, t1, s10
+    xor t1, t1, t4
+    and t4, s9, t1
+    and s5, s8, t1
+    xor t1, t1, s1
+    and s0, s0, t1
+    and t1, a4, t1
+    xor t1, t1, t3
+    xor a4, s5, a0
+    and a1, a1, a3
+    xor a1, s5, a1
+    and a3, s3, a3
+    xor t4, a3, t4
+    xor t3, t3, t4
+    xor a7, a3, a7
+    slli t4, t3, 8
+    srli t3, t3, 24
+    or t3, t4, t3
+    xor t4, a1, t5
+    xor t5, a1, s2
+    xor t5, s0, t5
+    xor t0, t5, t0
+    xor a7, t0, a7
+    xor t0, t0, t6
+    slli t6, t0, 8
+    srli t0, t0, 24
+    or t0, t6, t0
+    xor t6, a7, s4
+    xor a3, t6, a2
+    xor t4, t6, t4
+    xor t1, t4, t1
+    slli t6, t4, 8
+    srli t4, t4, 24
+    or t4, t6, t4
+    xor t2, a3, t2
+    xor t2, s0, t2
+    xor t6, a3, a4
+    xor a4, t6, ra
+    xor t1, a4, t1
+    xor t5, t5, a4
+    slli a4, t5, 8
+    srli t5, t5, 24
+    or t5, a4, t5
+    xor a7, a7, t1
+    slli a4, a7, 8
+    srli a7, a7, 24
+    or a7, a4, a7
+    slli a4, t1, 8
+    srli t1, t1, 24
+    or t1, a4, t1
+    xor t6, t6, t2
+    slli a4, t6, 8
+    srli t6, t6, 24
+    or t6, a4, t6
+    slli a4, t2, 8
+    srli t2, t2, 24
+    or t2, a4, t2
+    xor a4, a5, a6
+    lw a3, 256(sp)
+    lw a1, 72(sp)
+    xor a2, a3, t2
+    xor a2, a2, a7
+    lw a0, 488(a1)
+    xor a2, a2, a4
+    xor a2, a2, a0
+    lw a0, 328(sp)
+    lw s1, 312(sp)
+    xor s0, a0, t2
+    xor s2, s1, a4
+    lw s3, 492(a1)
+    xor s2, s2, s0
+    xor s2, s2, s3
+    xor s3, a7, s1
+    lw s4, 292(sp)
+    lw s6, 480(a1)
+    xor s5, a0, s4
+    xor s5, s5, a5
+    xor s5, s5, s3
+    xor s5, s5, s6
+    xor s6, a3, s4
+    xor s7, a6, s6
+    lw s8, 484(a1)
+    xor s7, s7, s3
+    xor s7, s7, s8
+    lw s8, 304(sp)
+    lw s11, 464(a1)
+    xor s9, s8, t3
+    xor a0, s9, a0
+    lw s9, 476(a1)
+    xor a0, a0, s6
+    xor a0, a0, s9
+    lw s9, 272(sp)
+    xor a5, a5, s1
+    xor s10, s8, s9
+    xor t2, t2, s10
+    xor t2, t2, s6
+    xor t2, t2, s11
+    lw s6, 284(sp)
+    lw s1, 320(sp)
+    xor s11, s9, s6
+    xor a3, s11, a3
+    lw s11, 468(a1)
+    xor a3, a3, s0
+    xor a3, a3, s11
+    xor s11, s6, t3
+    xor s0, s4, s0
+    lw s4, 472(a1)
+    xor s0, s0, s11
+    xor s0, s0, s4
+    lw s4, 316(sp)
+    xor a5, a5, s1
+    xor ra, t4, s4
+    sw s2, 312(sp)
+    lw s2, 500(a1)
+    xor a5, a5, ra
+    xor a5, a5, s2
+    lw s2, 288(sp)
+    sw a0, 292(sp)
+    xor a0, s2, ra
+    sw a2, 256(sp)
+    lw a2, 504(a1)
+    xor a0, a0, s3
+    xor a2, a0, a2
+    xor a0, s1, s2
+    xor a6, a6, a7
+    xor a6, a6, s4
+    lw a7, 508(a1)
+    xor a6, a6, a0
+    xor a6, a6, a7
+    xor a7, t4, a0
+    lw s3, 496(a1)
+    xor a7, a7, a4
+    xor a7, a7, s3
+    lw a4, 264(sp)
+    xor t4, t4, s1
+    xor s3, t6, a4
+    xor t3, t3, t4
+    xor t3, t3, s10
+    lw s1, 456(a1)
+    xor t3, t3, s3
+    xor t3, t3, s1
+    lw s1, 232(sp)
+    sw a6, 320(sp)
+    xor a6, s1, t6
+    xor a6, a6, s6
+    xor a6, a6, ra
+    lw s6, 460(a1)
+    xor a6, a6, s10
+    xor a6, a6, s6
+    lw s6, 324(sp)
+    xor s2, s4, s2
+    xor s10, s6, a4
+    xor s8, s10, s8
+    xor s8, s8, a0
+    lw s10, 452(a1)
+    xor s8, s8, s11
+    xor s8, s8, s10
+    xor s10, s6, s1
+    xor s4, s9, s2
+    xor s4, s4, s10
+    lw s9, 448(a1)
+    xor s4, s4, s11
+    xor s4, s4, s9
+    lw s9, 236(sp)
+    xor a4, a4, ra
+    xor s11, s9, t1
+    xor t6, s11, t6
+    xor t6, t6, t4
+    lw s11, 440(a1)
+    xor t6, t6, s10
+    xor t6, t6, s11
+    lw s11, 260(sp)
+    sw a6, 272(sp)
+    xor a6, s11, t1
+    xor a4, a4, s10
+    lw s10, 444(a1)
+    xor a4, a4, a6
+    xor a4, a4, s10
+    lw s10, 248(sp)
+    sw a4, 264(sp)
+    xor a4, s11, s10
+    xor a4, a4, s6
+    xor a4, a4, s2
+    lw s6, 432(a1)
+    xor a4, a4, s3
+    xor a4, a4, s6
+    xor s6, s10, s9
+    xor s1, s1, a0
+    xor s1, s1, s3
+    lw s3, 436(a1)
+    xor s1, s1, s6
+    xor s1, s1, s3
+    lw s3, 300(sp)
+    sw s0, 232(sp)
+    xor s0, s3, t5
+    xor s0, s0, s10
+    lw s10, 424(a1)
+    xor s0, s0, a6
+    xor s0, s0, s10
+    lw s10, 252(sp)
+    sw s0, 248(sp)
+    xor s0, s10, s3
+    xor s9, s9, s0
+    sw t3, 236(sp)
+    lw t3, 420(a1)
+    xor a6, s9, a6
+    xor a6, a6, t3
+    lw t3, 332(sp)
+    xor s3, s3, a0
+    xor s9, t3, s10
+    xor t1, s9, t1
+    lw s9, 416(a1)
+    xor t1, t1, s6
+    xor t1, t1, s9
+    xor s9, t3, t5
+    xor s6, s11, s6
+    lw s11, 428(a1)
+    xor s6, s6, s9
+    xor s6, s6, s11
+    lw s11, 276(sp)
+    sw s6, 260(sp)
+    xor s6, s11, t0
+    xor s6, s6, s10
+    xor s6, s6, t4
+    lw s10, 408(a1)
+    xor s6, s6, s9
+    xor s6, s6, s10
+    lw s10, 268(sp)
+    sw s6, 252(sp)
+    xor s6, s11, s10
+    xor s3, s3, s9
+    lw s9, 404(a1)
+    xor s3, s3, s6
+    xor s3, s3, s9
+    xor s9, t0, s2
+    sw a2, 300(sp)
+    lw a2, 384(a1)
+    xor s9, s9, s6
+    xor a2, s9, a2
+    lw s9, 308(sp)
+    xor a0, s11, a0
+    xor t0, t0, s9
+    lw s11, 388(a1)
+    xor a0, a0, t0
+    xor a0, a0, s11
+    xor s11, s9, s10
+    xor t5, s11, t5
+    xor t5, t5, s2
+    lw s2, 400(a1)
+    xor t5, t5, s0
+    xor t5, t5, s2
+    xor s2, s9, ra
+    lw s9, 396(a1)
+    xor s2, s2, s6
+    xor s2, s2, s9
+    xor t3, t3, ra
+    xor t3, t3, s0
+    lw s0, 412(a1)
+    xor t3, t3, t0
+    xor t3, t3, s0
+    xor t4, s10, t4
+    lw s0, 392(a1)
+    xor t0, t4, t0
+    xor t0, t0, s0
+    # round 7 (aes.dsl:47)
+    xor t4, a4, a7
+    xor a4, s4, t4
+    xor a2, a2, t2
+    xor s0, s5, a4
+    xor s4, a2, s0
+    xor a7, a7, s4
+    xor s6, t4, a7
+    and s9, s5, t4
+    xor s10, t5, t2
+    xor t1, t1, s10
+    xor a4, a4, t1
+    xor s11, s0, a4
+    xor t5, t5, s11
+    xor ra, t4, t5
+    and a1, s11, ra
+    xor s9, a1, s9
+    xor t2, t2, s9
+    sw t3, 268(sp)
+    xor t3, s10, ra
+    sw s2, 332(sp)
+    or s2, t1, t5
+    xor a1, a1, s2
+    xor s2, t4, s10
+    xor a2, a2, s2
+    xor s10, a7, s10
+    sw t0, 308(sp)
+    xor t0, ra, s10
+    sw t6, 276(sp)
+    and t6, a4, t0
+    sw a6, 324(sp)
+    and a6, s0, s10
+    xor a6, a1, a6
+    sw s3, 288(sp)
+    and s3, s6, a2
+    xor a6, s3, a6
+    xor t2, s3, t2
+    xor s3, s5, a2
+    sw s7, 316(sp)
+    or s7, a7, s3
+    xor s9, s7, s9
+    xor a1, a1, s7
+    xor t6, t6, a1
+    xor t6, s4, t6
+    xor a1, a4, s3
+    and s7, t3, a1
+    xor s7, s7, s9
+    xor s9, t6, s7
+    sw a3, 304(sp)
+    and a3, a6, s9
+    sw a0, 284(sp)
+    and a0, s4, s2
+    xor t2, a0, t2
+    xor a0, a3, t2
+    and a0, s7, a0
+    xor s9, s9, a0
+    and s4, s4, s9
+    and s2, s2, s9
+    or a0, a6, a0
+    xor a6, a6, t2
+    sw s8, 328(sp)
+    and s8, t6, a6
+    xor a0, s8, a0
+    xor s7, s7, s8
+    and t2, t2, s7
+    or t6, t6, t2
+    xor t6, a3, t6
+    xor a6, a6, t2
+    and t2, t3, a6
+    and t3, a1, a6
+    and a3, s10, t6
+    and a1, s0, t6
+    and t0, t0, a0
+    xor t0, a3, t0
+    and a4, a4, a0
+    xor s0, s9, a6
+    and t1, t1, s0
+    and t5, t5, s0
+    xor t5, a3, t5
+    xor a6, a0, a6
+    and a3, s3, a6
+    and a6, a7, a6
+    xor a7, t6, s9
+    xor t6, t6, a0
+    and a0, ra, t6
+    and s3, s11, t6
+    xor t6, t6, s0
+    and s0, s5, t6
+    and t4, t4, t6
+    xor t4, t4, t5
+    xor t6, s3, a3
+    and a3, a2, a7
+    xor a3, s3, a3
+    and a7, s6, a7
+    xor a2, a7, a0
+    xor t5, t5, a2
+    xor a6, a7, a6
+    xor a7, a3, s4
+    xor a3, a3, a1
+    xor a7, s0, a7
+    xor t2, a7, t2
+    xor a6, t2, a6
+    xor t0, t2, t0
+    xor t1, a6, t1
+    xor t2, t1, a3
+    xor t1, t1, a4
+    xor t3, t1, t3
+    xor t3, s0, t3
+    xor t1, t1, t6
+    xor t6, t1, s2
+    xor a7, a7, t6
+    xor t1, t1, t3
+    xor t4, t2, t4
+    xor t4, t6, t4
+    xor a6, a6, t4
+    xor t6, s1, a5
+    lw a4, 328(sp)
+    lw a3, 284(sp)
+    xor a4, a4, t6
+    lw a2, 304(sp)
+    lw a1, 316(sp)
+    xor a3, a3, a2
+    xor a0, a1, a4
+    xor s0, a3, a0
+    xor a5, a5, s0
+    xor s1, t6, a5
+    and s2, a1, t6
+    lw s3, 288(sp)
+    lw s5, 324(sp)
+    xor s4, s3, a2
+    xor s5, s5, s4
+    xor a4, a4, s5
+    xor s6, a0, a4
+    xor s3, s3, s6
+    xor s7, t6, s3
+    and s8, s6, s7
+    xor s2, s8, s2
+    xor a2, a2, s2
+    xor s9, s4, s7
+    or s10, s5, s3
+    xor s8, s8, s10
+    xor s10, t6, s4
+    xor a3, a3, s10
+    xor s4, a5, s4
+    xor s11, s7, s4
+    and ra, a4, s11
+    sw t0, 304(sp)
+    and t0, a0, s4
+    xor t0, s8, t0
+    sw a7, 288(sp)
+    and a7, s1, a3
+    xor t0, a7, t0
+    xor a7, a7, a2
+    xor a2, a1, a3
+    sw t4, 324(sp)
+    or t4, a5, a2
+    xor s2, t4, s2
+    xor t4, s8, t4
+    xor t4, ra, t4
+    xor t4, s0, t4
+    xor s8, a4, a2
+    and ra, s9, s8
+    xor s2, ra, s2
+    xor ra, t4, s2
+    sw t1, 284(sp)
+    and t1, t0, ra
+    sw t2, 328(sp)
+    and t2, s0, s10
+    xor a7, t2, a7
+    xor t2, t1, a7
+    and t2, s2, t2
+    xor ra, ra, t2
+    and s0, s0, ra
+    and s10, s10, ra
+    or t2, t0, t2
+    xor t0, t0, a7
+    sw t5, 296(sp)
+    and t5, t4, t0
+    xor t2, t5, t2
+    xor t5, s2, t5
+    and a7, a7, t5
+    or t4, t4, a7
+    xor t1, t1, t4
+    xor a7, t0, a7
+    and t0, s9, a7
+    and t4, s8, a7
+    and t5, s4, t1
+    and a0, a0, t1
+    and s2, s11, t2
+    xor s2, t5, s2
+    and a4, a4, t2
+    xor s4, ra, a7
+    and s5, s5, s4
+    and s3, s3, s4
+    xor t5, t5, s3
+    xor a7, t2, a7
+    and a2, a2, a7
+    and a5, a5, a7
+    xor a7, t1, ra
+    xor t1, t1, t2
+    and t2, s7, t1
+    and s3, s6, t1
+    xor t1, t1, s4
+    and a1, a1, t1
+    and t1, t6, t1
+    xor t1, t1, t5
+    xor t6, s3, a2
+    and a3, a3, a7
+    xor a3, s3, a3
+    and a7, s1, a7
+    xor t2, a7, t2
+    xor t2, t5, t2
+    xor a5, a7, a5
+    xor a7, a3, a0
+    xor t5, a3, s0
+    xor t5, a1, t5
+    xor t0, t5, t0
+    xor a3, t0, s2
+    xor a5, t0, a5
+    xor t0, a5, s5
+    xor a4, t0, a4
+    xor a7, t0, a7
+    xor t0, a7, t1
+    xor t1, a4, t4
+    xor t1, a1, t1
+    xor t4, a4, t6
+    xor t6, t4, s10
+    xor t0, t6, t0
+    xor t5, t5, t6
+    xor a5, a5, t0
+    xor t4, t4, t1
+    slli t6, t4, 24
+    srli t4, t4, 8
+    or t4, t6, t4
+    slli t6, a5, 24
+    srli a5, a5, 8
+    or a5, t6, a5
+    slli t6, t5, 24
+    srli t5, t5, 8
+    or t5, t6, t5
+    slli t6, t0, 24
+    srli t0, t0, 8
+    or t0, t6, t0
+    slli t6, t1, 24
+    srli t1, t1, 8
+    or t1, t6, t1
+    slli t6, a7, 24
+    srli a7, a7, 8
+    or a7, t6, a7
+    slli t6, a3, 24
+    srli a4, a3, 8
+    or t6, t6, a4
+    slli a4, t2, 24
+    srli t2, t2, 8
+    or t2, a4, t2
+    lw a4, 276(sp)
+    lw a3, 300(sp)
+    lw a2, 236(sp)
+    xor a4, a4, a3
+    xor a2, a2, a4
+    lw a1, 308(sp)
+    lw a0, 232(sp)
+    lw s0, 256(sp)
+    xor a1, a1, a0
+    xor s1, s0, a2
+    xor s2, a1, s1
+    xor a3, a3, s2
+    xor s3, a4, a3
+    and s4, s0, a4
+    lw s5, 252(sp)
+    lw s7, 248(sp)
+    xor s6, s5, a0
+    xor s7, s7, s6
+    xor a2, a2, s7
+    xor s8, s1, a2
+    xor s5, s5, s8
+    xor s9, a4, s5
+    and s10, s8, s9
+    xor s4, s10, s4
+    xor a0, a0, s4
+    xor s11, s6, s9
+    or ra, s7, s5
+    xor s10, s10, ra
+    xor ra, a4, s6
+    xor a1, a1, ra
+    xor s6, a3, s6
+    sw t6, 232(sp)
+    xor t6, s9, s6
+    sw t5, 252(sp)
+    and t5, a2, t6
+    sw t0, 248(sp)
+    and t0, s1, s6
+    xor t0, s10, t0
+    sw t4, 300(sp)
+    and t4, s3, a1
+    xor t0, t4, t0
+    xor t4, t4, a0
+    xor a0, s0, a1
+    sw a7, 308(sp)
+    or a7, a3, a0
+    xor s4, a7, s4
+    xor a7, s10, a7
+    xor a7, t5, a7
+    xor a7, s2, a7
+    xor t5, a2, a0
+    and s10, s11, t5
+    xor s4, s10, s4
+    xor s10, a7, s4
+    sw t2, 236(sp)
+    and t2, t0, s10
+    sw t1, 276(sp)
+    and t1, s2, ra
+    xor t1, t1, t4
+    xor t4, t2, t1
+    and t4, s4, t4
+    xor s10, s10, t4
+    and s2, s2, s10
+    and ra, ra, s10
+    or t4, t0, t4
+    xor t0, t0, t1
+    sw t3, 316(sp)
+    and t3, a7, t0
+    xor t4, t3, t4
+    xor t3, s4, t3
+    and t1, t1, t3
+    or a7, a7, t1
+    xor a7, t2, a7
+    xor t0, t0, t1
+    and t1, s11, t0
+    and t2, t5, t0
+    and t3, s6, a7
+    and t5, s1, a7
+    and t6, t6, t4
+    xor t6, t3, t6
+    and a2, a2, t4
+    xor s1, s10, t0
+    and s4, s7, s1
+    and s5, s5, s1
+    xor t3, t3, s5
+    xor t0, t4, t0
+    and a0, a0, t0
+    and t0, a3, t0
     xor a3, a7, s10
-    xor a7, a7, t5
-    and t5, s9, a7
+    xor a7, a7, t4
+    and t4, s9, a7
     and s5, s8, a7
     xor a7, a7, s1
     and s0, s0, a7
@@ -12746,667 +13286,59 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a1, a1, a3
     xor a1, s5, a1
     and a3, s3, a3
-    xor t5, a3, t5
-    xor t3, t3, t5
-    xor a5, a3, a5
-    slli t5, t3, 8
-    srli t3, t3, 24
-    or t3, t5, t3
-    xor t5, a1, t6
-    xor t6, a1, s2
-    xor t6, s0, t6
-    xor t0, t6, t0
-    xor a5, t0, a5
-    xor t0, t0, t4
-    slli t4, t0, 8
-    srli t0, t0, 24
-    or t0, t4, t0
-    xor t4, a5, s4
-    xor a3, t4, a2
-    xor t4, t4, t5
-    xor a7, t4, a7
-    slli t5, t4, 8
-    srli t4, t4, 24
-    or t4, t5, t4
+    xor t4, a3, t4
+    xor t3, t3, t4
+    xor t0, a3, t0
+    xor t4, a1, t5
+    xor t5, a1, s2
+    xor t5, s0, t5
+    xor t1, t5, t1
+    xor t6, t1, t6
+    xor t0, t1, t0
+    xor t1, t0, s4
+    xor a3, t1, a2
+    xor t1, t1, t4
+    xor a7, t1, a7
     xor t2, a3, t2
     xor t2, s0, t2
-    xor t5, a3, a4
-    xor a4, t5, ra
+    xor t4, a3, a4
+    xor a4, t4, ra
     xor a7, a4, a7
-    xor t6, t6, a4
-    slli a4, t6, 8
-    srli t6, t6, 24
-    or t6, a4, t6
-    xor a5, a5, a7
-    slli a4, a5, 8
-    srli a5, a5, 24
-    or a5, a4, a5
-    slli a4, a7, 8
-    srli a7, a7, 24
-    or a7, a4, a7
-    xor t5, t5, t2
-    slli a4, t5, 8
-    srli t5, t5, 24
-    or t5, a4, t5
-    slli a4, t2, 8
-    srli t2, t2, 24
-    or t2, a4, t2
-    xor a4, a6, t1
-    lw a3, 264(sp)
-    lw a1, 72(sp)
-    xor a2, a3, t2
-    xor a2, a2, a5
-    xor a2, a2, a4
-    lw a0, 488(a1)
-    lw s1, 296(sp)
-    xor a2, a2, a0
-    lw a0, 328(sp)
-    xor s2, s1, a4
-    xor s0, a0, t2
-    xor s2, s2, s0
-    lw s3, 492(a1)
-    lw s4, 292(sp)
-    xor s2, s2, s3
-    xor s3, a5, s1
-    xor s5, a0, s4
-    xor s5, s5, a6
-    xor s5, s5, s3
-    lw s6, 480(a1)
-    lw s8, 484(a1)
-    xor s5, s5, s6
-    xor s6, a3, s4
-    xor s7, t1, s6
-    xor s7, s7, s3
-    xor s7, s7, s8
-    lw s8, 304(sp)
-    xor a6, a6, s1
-    xor s9, s8, t3
-    xor a0, s9, a0
-    xor a0, a0, s6
-    lw s9, 476(a1)
-    lw s1, 320(sp)
-    xor a0, a0, s9
-    lw s9, 272(sp)
-    xor a6, a6, s1
-    xor s10, s8, s9
-    xor t2, t2, s10
-    xor t2, t2, s6
-    lw s6, 464(a1)
-    xor a5, t1, a5
-    xor t2, t2, s6
-    lw s6, 284(sp)
-    xor s11, s9, s6
-    xor a3, s11, a3
-    xor a3, a3, s0
-    lw s11, 468(a1)
-    xor s0, s4, s0
-    xor a3, a3, s11
-    xor s11, s6, t3
-    xor s0, s0, s11
-    lw s4, 472(a1)
-    sw s2, 296(sp)
-    xor s0, s0, s4
-    lw s4, 316(sp)
-    lw s2, 500(a1)
-    xor ra, t4, s4
-    xor a6, a6, ra
-    xor a6, a6, s2
-    lw s2, 288(sp)
-    sw a0, 292(sp)
-    xor a0, s2, ra
-    xor a0, a0, s3
-    lw s3, 504(a1)
-    xor a5, a5, s4
-    xor a0, a0, s3
-    xor s3, s1, s2
-    xor a5, a5, s3
-    lw t1, 508(a1)
-    xor s2, s4, s2
-    xor a5, a5, t1
-    xor t1, t4, s3
-    xor t1, t1, a4
-    lw a4, 496(a1)
-    xor t4, t4, s1
-    xor t1, t1, a4
-    lw a4, 312(sp)
-    sw a5, 264(sp)
-    xor a5, t5, a4
-    xor t3, t3, t4
-    xor t3, t3, s10
-    xor t3, t3, a5
-    lw s1, 456(a1)
-    xor s4, s9, s2
-    xor t3, t3, s1
-    lw s1, 232(sp)
-    sw a2, 320(sp)
-    xor a2, s1, t5
-    xor a2, a2, s6
-    xor a2, a2, ra
-    xor a2, a2, s10
-    lw s6, 460(a1)
-    lw s9, 448(a1)
-    xor a2, a2, s6
-    lw s6, 324(sp)
-    xor s10, s6, a4
-    xor s8, s10, s8
-    xor s8, s8, s3
-    xor s8, s8, s11
-    lw s10, 452(a1)
-    xor a4, a4, ra
-    xor s8, s8, s10
-    xor s10, s6, s1
-    xor s4, s4, s10
-    xor s4, s4, s11
-    xor s4, s4, s9
-    lw s9, 236(sp)
-    xor a4, a4, s10
-    xor s11, s9, a7
-    xor t5, s11, t5
-    xor t5, t5, t4
-    xor t5, t5, s10
-    lw s11, 440(a1)
-    xor s1, s1, s3
-    xor t5, t5, s11
-    lw s11, 260(sp)
-    sw a2, 272(sp)
-    xor a2, s11, a7
-    lw s10, 444(a1)
-    xor a4, a4, a2
-    xor a4, a4, s10
-    lw s10, 248(sp)
-    sw a4, 312(sp)
-    xor a4, s11, s10
-    xor a4, a4, s6
-    xor a4, a4, s2
-    xor a4, a4, a5
-    lw s6, 432(a1)
-    xor a5, s1, a5
-    xor a4, a4, s6
-    xor s6, s10, s9
-    lw s1, 436(a1)
-    xor a5, a5, s6
-    xor a5, a5, s1
-    lw s1, 300(sp)
-    sw s0, 232(sp)
-    xor s0, s1, t6
-    xor s0, s0, s10
-    lw s10, 424(a1)
-    xor s0, s0, a2
-    xor s0, s0, s10
-    lw s10, 252(sp)
-    sw s0, 248(sp)
-    xor s0, s10, s1
-    xor s9, s9, s0
-    xor a2, s9, a2
-    lw s9, 420(a1)
-    xor s1, s1, s3
-    xor a2, a2, s9
-    lw s9, 332(sp)
-    sw t3, 236(sp)
-    xor t3, s9, s10
-    xor a7, t3, a7
-    xor a7, a7, s6
-    lw t3, 416(a1)
-    xor s6, s11, s6
-    xor a7, a7, t3
-    xor t3, s9, t6
-    lw s11, 428(a1)
-    xor s6, s6, t3
-    xor s6, s6, s11
-    lw s11, 276(sp)
-    sw s6, 260(sp)
-    xor s6, s11, t0
-    xor s6, s6, s10
-    xor s6, s6, t4
-    xor s6, s6, t3
-    lw s10, 408(a1)
-    xor t3, s1, t3
-    xor s6, s6, s10
-    lw s10, 268(sp)
-    sw s6, 252(sp)
-    xor s6, s11, s10
-    xor t3, t3, s6
-    lw s1, 404(a1)
-    sw a0, 300(sp)
-    xor t3, t3, s1
-    xor s1, t0, s2
-    xor s1, s1, s6
-    lw a0, 384(a1)
-    xor s3, s11, s3
-    xor a0, s1, a0
-    lw s1, 308(sp)
-    lw s11, 388(a1)
-    xor t0, t0, s1
-    xor s3, s3, t0
-    xor s3, s3, s11
-    xor s11, s1, s10
-    xor t6, s11, t6
-    xor t6, t6, s2
-    xor t6, t6, s0
-    lw s2, 400(a1)
-    xor s1, s1, ra
-    xor t6, t6, s2
-    xor s1, s1, s6
-    lw s2, 396(a1)
-    xor t4, s10, t4
-    xor s1, s1, s2
-    xor s2, s9, ra
-    xor s0, s2, s0
-    xor s0, s0, t0
-    lw s2, 412(a1)
-    xor t0, t4, t0
-    xor s0, s0, s2
-    lw t4, 392(a1)
-    # round 7 (aes.dsl:47)
-    xor a0, a0, t2
-    # round 6 (aes.dsl:47)
-    xor t0, t0, t4
-    # round 7 (aes.dsl:47)
-    xor t4, a4, t1
-    xor a4, s4, t4
-    xor s2, s5, a4
-    xor s4, a0, s2
-    xor t1, t1, s4
-    xor s6, t4, t1
-    and s9, s5, t4
-    xor s10, t6, t2
-    xor a7, a7, s10
-    xor a4, a4, a7
-    xor s11, s2, a4
-    xor t6, t6, s11
-    xor ra, t4, t6
-    and a1, s11, ra
-    xor s9, a1, s9
-    xor t2, t2, s9
-    sw s0, 268(sp)
-    xor s0, s10, ra
-    sw s1, 332(sp)
-    or s1, a7, t6
-    xor a1, a1, s1
-    xor s1, t4, s10
-    xor a0, a0, s1
-    xor s10, t1, s10
-    sw t0, 308(sp)
-    xor t0, ra, s10
-    sw t5, 276(sp)
-    and t5, a4, t0
-    sw a2, 324(sp)
-    and a2, s2, s10
-    xor a2, a1, a2
-    sw t3, 288(sp)
-    and t3, s6, a0
-    xor a2, t3, a2
-    xor t2, t3, t2
-    xor t3, s5, a0
-    sw s7, 316(sp)
-    or s7, t1, t3
-    xor s9, s7, s9
-    xor a1, a1, s7
-    xor t5, t5, a1
-    xor t5, s4, t5
-    xor a1, a4, t3
-    and s7, s0, a1
-    xor s7, s7, s9
-    xor s9, t5, s7
-    sw a3, 304(sp)
-    and a3, a2, s9
-    sw s3, 284(sp)
-    and s3, s4, s1
-    xor t2, s3, t2
-    xor s3, a3, t2
-    and s3, s7, s3
-    xor s9, s9, s3
-    and s4, s4, s9
-    and s1, s1, s9
-    or s3, a2, s3
-    xor a2, a2, t2
-    sw s8, 328(sp)
-    and s8, t5, a2
-    xor s3, s8, s3
-    xor s7, s7, s8
-    and t2, t2, s7
-    or t5, t5, t2
-    xor t5, a3, t5
-    xor t2, a2, t2
-    and a3, s0, t2
-    and a2, a1, t2
-    and a1, s10, t5
-    and s0, s2, t5
-    and t0, t0, s3
-    xor t0, a1, t0
-    and a4, a4, s3
-    xor s2, s9, t2
-    and a7, a7, s2
-    and t6, t6, s2
-    xor t6, a1, t6
-    xor t2, s3, t2
-    and t3, t3, t2
-    and t1, t1, t2
-    xor t2, t5, s9
-    xor t5, t5, s3
-    and a1, ra, t5
-    and s3, s11, t5
-    xor t5, t5, s2
-    and s2, s5, t5
-    and t4, t4, t5
-    xor t4, t4, t6
-    xor t3, s3, t3
-    and t5, a0, t2
-    xor t5, s3, t5
-    and t2, s6, t2
-    xor a1, t2, a1
-    xor t6, t6, a1
-    xor t1, t2, t1
-    xor t2, t5, s4
-    xor t5, t5, s0
-    xor t2, s2, t2
-    xor a3, t2, a3
-    xor t1, a3, t1
-    xor t0, a3, t0
-    xor a7, t1, a7
-    xor t5, a7, t5
-    xor a7, a7, a4
-    xor a4, a7, a2
-    xor a4, s2, a4
-    xor a7, a7, t3
-    xor t3, a7, s1
-    xor t2, t2, t3
-    xor a7, a7, a4
-    xor t4, t5, t4
-    xor t3, t3, t4
-    xor t1, t1, t3
-    xor a5, a5, a6
-    lw t4, 328(sp)
-    lw a3, 284(sp)
-    xor t4, t4, a5
-    lw a2, 304(sp)
-    lw a1, 316(sp)
-    xor a3, a3, a2
-    xor a0, a1, t4
-    xor s0, a3, a0
-    xor a6, a6, s0
-    xor s1, a5, a6
-    and s2, a1, a5
-    lw s3, 288(sp)
-    lw s5, 324(sp)
-    xor s4, s3, a2
-    xor s5, s5, s4
-    xor t4, t4, s5
-    xor s6, a0, t4
-    xor s3, s3, s6
-    xor s7, a5, s3
-    and s8, s6, s7
-    xor s2, s8, s2
-    xor a2, a2, s2
-    xor s9, s4, s7
-    or s10, s5, s3
-    xor s8, s8, s10
-    xor s10, a5, s4
-    xor a3, a3, s10
-    xor s4, a6, s4
-    xor s11, s7, s4
-    and ra, t4, s11
-    sw t0, 304(sp)
-    and t0, a0, s4
-    xor t0, s8, t0
-    sw t2, 288(sp)
-    and t2, s1, a3
-    xor t0, t2, t0
-    xor t2, t2, a2
-    xor a2, a1, a3
-    sw t3, 324(sp)
-    or t3, a6, a2
-    xor s2, t3, s2
-    xor t3, s8, t3
-    xor t3, ra, t3
-    xor t3, s0, t3
-    xor s8, t4, a2
-    and ra, s9, s8
-    xor s2, ra, s2
-    xor ra, t3, s2
-    sw a7, 284(sp)
-    and a7, t0, ra
-    sw t5, 328(sp)
-    and t5, s0, s10
-    xor t2, t5, t2
-    xor t5, a7, t2
-    and t5, s2, t5
-    xor ra, ra, t5
-    and s0, s0, ra
-    and s10, s10, ra
-    or t5, t0, t5
-    xor t0, t0, t2
-    sw t6, 256(sp)
-    and t6, t3, t0
-    xor t5, t6, t5
-    xor t6, s2, t6
-    and t2, t2, t6
-    or t3, t3, t2
-    xor a7, a7, t3
-    xor t0, t0, t2
-    and t2, s9, t0
-    and t3, s8, t0
-    and t6, s4, a7
-    and a0, a0, a7
-    and s2, s11, t5
-    xor s2, t6, s2
-    and t4, t4, t5
-    xor s4, ra, t0
-    and s5, s5, s4
-    and s3, s3, s4
-    xor t6, t6, s3
-    xor t0, t5, t0
-    and a2, a2, t0
-    and a6, a6, t0
-    xor t0, a7, ra
-    xor a7, a7, t5
-    and t5, s7, a7
-    and s3, s6, a7
-    xor a7, a7, s4
-    and a1, a1, a7
-    and a5, a5, a7
-    xor a5, a5, t6
-    xor a7, s3, a2
-    and a3, a3, t0
-    xor a3, s3, a3
-    and t0, s1, t0
-    xor t5, t0, t5
-    xor t5, t6, t5
-    xor a6, t0, a6
-    xor t0, a3, a0
-    xor t6, a3, s0
-    xor t6, a1, t6
-    xor t2, t6, t2
-    xor a3, t2, s2
-    xor a6, t2, a6
-    xor t2, a6, s5
-    xor t4, t2, t4
-    xor t0, t2, t0
-    xor a5, t0, a5
-    xor t2, t4, t3
-    xor t2, a1, t2
-    xor a7, t4, a7
-    xor t3, a7, s10
-    xor a5, t3, a5
-    xor t3, t6, t3
-    xor a6, a6, a5
-    xor a7, a7, t2
-    slli t4, a7, 24
-    srli a7, a7, 8
-    or a7, t4, a7
-    slli t4, a6, 24
-    srli a6, a6, 8
-    or a6, t4, a6
-    slli t4, t3, 24
-    srli t3, t3, 8
-    or t3, t4, t3
-    slli t4, a5, 24
-    srli a5, a5, 8
-    or a5, t4, a5
-    slli t4, t2, 24
-    srli t2, t2, 8
-    or t2, t4, t2
-    slli t4, t0, 24
-    srli t0, t0, 8
-    or t0, t4, t0
-    slli t4, a3, 24
-    srli t6, a3, 8
-    or t4, t4, t6
-    slli t6, t5, 24
-    srli t5, t5, 8
-    or t5, t6, t5
-    lw t6, 276(sp)
-    lw a3, 300(sp)
-    lw a2, 236(sp)
-    xor t6, t6, a3
-    xor a2, a2, t6
-    lw a1, 308(sp)
-    lw a0, 232(sp)
-    lw s0, 320(sp)
-    xor a1, a1, a0
-    xor s1, s0, a2
-    xor s2, a1, s1
-    xor a3, a3, s2
-    xor s3, t6, a3
-    and s4, s0, t6
-    lw s5, 252(sp)
-    lw s7, 248(sp)
-    xor s6, s5, a0
-    xor s7, s7, s6
-    xor a2, a2, s7
-    xor s8, s1, a2
-    xor s5, s5, s8
-    xor s9, t6, s5
-    and s10, s8, s9
-    xor s4, s10, s4
-    xor a0, a0, s4
-    xor s11, s6, s9
-    or ra, s7, s5
-    xor s10, s10, ra
-    xor ra, t6, s6
-    xor a1, a1, ra
-    xor s6, a3, s6
-    sw t4, 232(sp)
-    xor t4, s9, s6
-    sw t3, 252(sp)
-    and t3, a2, t4
-    sw a5, 248(sp)
-    and a5, s1, s6
-    xor a5, s10, a5
-    sw a7, 300(sp)
-    and a7, s3, a1
-    xor a5, a7, a5
-    xor a7, a7, a0
-    xor a0, s0, a1
-    sw t0, 308(sp)
-    or t0, a3, a0
-    xor s4, t0, s4
-    xor t0, s10, t0
-    xor t0, t3, t0
-    xor t0, s2, t0
-    xor t3, a2, a0
-    and s10, s11, t3
-    xor s4, s10, s4
-    xor s10, t0, s4
-    sw t5, 236(sp)
-    and t5, a5, s10
-    sw t2, 276(sp)
-    and t2, s2, ra
-    xor a7, t2, a7
-    xor t2, t5, a7
-    and t2, s4, t2
-    xor s10, s10, t2
-    and s2, s2, s10
-    and ra, ra, s10
-    or t2, a5, t2
-    xor a5, a5, a7
-    sw a4, 316(sp)
-    and a4, t0, a5
-    xor t2, a4, t2
-    xor a4, s4, a4
-    and a7, a7, a4
-    or t0, t0, a7
-    xor t0, t5, t0
-    xor a5, a5, a7
-    and a7, s11, a5
-    and t3, t3, a5
-    and t5, s6, t0
-    and a4, s1, t0
-    and t4, t4, t2
-    xor t4, t5, t4
-    and a2, a2, t2
-    xor s1, s10, a5
-    and s4, s7, s1
-    and s5, s5, s1
-    xor t5, t5, s5
-    xor a5, t2, a5
-    and a0, a0, a5
-    and a5, a3, a5
-    xor a3, t0, s10
-    xor t0, t0, t2
-    and t2, s9, t0
-    and s5, s8, t0
-    xor t0, t0, s1
-    and s0, s0, t0
-    and t0, t6, t0
-    xor t0, t0, t5
-    xor t6, s5, a0
-    and a1, a1, a3
-    xor a1, s5, a1
-    and a3, s3, a3
-    xor t2, a3, t2
-    xor t2, t5, t2
-    xor a5, a3, a5
-    xor t5, a1, a4
-    xor a4, a1, s2
-    xor a4, s0, a4
-    xor a7, a4, a7
-    xor t4, a7, t4
-    xor a5, a7, a5
-    xor a7, a5, s4
-    xor a3, a7, a2
-    xor a7, a7, t5
-    xor t0, a7, t0
-    xor t3, a3, t3
-    xor t3, s0, t3
-    xor t5, a3, t6
-    xor t6, t5, ra
-    xor t0, t6, t0
-    xor t6, a4, t6
-    xor a5, a5, t0
-    xor t5, t5, t3
-    slli a4, t5, 16
-    srli t5, t5, 16
-    or t5, a4, t5
-    slli a4, a5, 16
-    srli a5, a5, 16
-    or a5, a4, a5
-    slli a4, t6, 16
-    srli t6, t6, 16
-    or t6, a4, t6
-    slli a4, t0, 16
-    srli t0, t0, 16
-    or t0, a4, t0
-    slli a4, t3, 16
-    srli t3, t3, 16
-    or t3, a4, t3
-    slli a4, a7, 16
-    srli a7, a7, 16
-    or a7, a4, a7
+    xor t5, t5, a4
+    xor t0, t0, a7
+    xor t4, t4, t2
     slli a4, t4, 16
     srli t4, t4, 16
     or t4, a4, t4
+    slli a4, t0, 16
+    srli t0, t0, 16
+    or t0, a4, t0
+    slli a4, t5, 16
+    srli t5, t5, 16
+    or t5, a4, t5
+    slli a4, a7, 16
+    srli a7, a7, 16
+    or a7, a4, a7
     slli a4, t2, 16
     srli t2, t2, 16
     or t2, a4, t2
-    lw a4, 312(sp)
-    lw a3, 264(sp)
+    slli a4, t1, 16
+    srli t1, t1, 16
+    or t1, a4, t1
+    slli a4, t6, 16
+    srli t6, t6, 16
+    or t6, a4, t6
+    slli a4, t3, 16
+    srli t3, t3, 16
+    or t3, a4, t3
+    lw a4, 264(sp)
+    lw a3, 320(sp)
     lw a2, 272(sp)
     xor a4, a4, a3
     xor a2, a2, a4
     lw a1, 332(sp)
     lw a0, 292(sp)
-    lw s0, 296(sp)
+    lw s0, 312(sp)
     xor a1, a1, a0
     xor s1, s0, a2
     xor s2, a1, s1
@@ -13430,65 +13362,671 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t4, 292(sp)
-    xor t4, s9, s6
-    sw t6, 268(sp)
-    and t6, a2, t4
-    sw t0, 260(sp)
-    and t0, s1, s6
-    xor t0, s10, t0
-    sw t5, 264(sp)
-    and t5, s3, a1
-    xor t0, t5, t0
-    xor t5, t5, a0
-    xor a0, s0, a1
-    sw a7, 332(sp)
-    or a7, a3, a0
-    xor s4, a7, s4
+    sw t6, 292(sp)
+    xor t6, s9, s6
+    sw t5, 268(sp)
+    and t5, a2, t6
+    sw a7, 260(sp)
+    and a7, s1, s6
     xor a7, s10, a7
-    xor a7, t6, a7
-    xor a7, s2, a7
-    xor t6, a2, a0
-    and s10, s11, t6
+    sw t4, 320(sp)
+    and t4, s3, a1
+    xor a7, t4, a7
+    xor t4, t4, a0
+    xor a0, s0, a1
+    sw t1, 332(sp)
+    or t1, a3, a0
+    xor s4, t1, s4
+    xor t1, s10, t1
+    xor t1, t5, t1
+    xor t1, s2, t1
+    xor t5, a2, a0
+    and s10, s11, t5
     xor s4, s10, s4
-    xor s10, a7, s4
-    sw t2, 272(sp)
-    and t2, t0, s10
-    sw a5, 312(sp)
-    and a5, s2, ra
-    xor a5, a5, t5
-    xor t5, t2, a5
-    and t5, s4, t5
-    xor s10, s10, t5
+    xor s10, t1, s4
+    sw t3, 272(sp)
+    and t3, a7, s10
+    sw t0, 264(sp)
+    and t0, s2, ra
+    xor t0, t0, t4
+    xor t4, t3, t0
+    and t4, s4, t4
+    xor s10, s10, t4
     and s2, s2, s10
     and ra, ra, s10
-    or t5, t0, t5
-    xor t0, t0, a5
-    sw t3, 320(sp)
-    and t3, a7, t0
-    xor t5, t3, t5
-    xor t3, s4, t3
-    and a5, a5, t3
-    or a7, a7, a5
-    xor a7, t2, a7
-    xor a5, t0, a5
-    and t0, s11, a5
-    and t2, t6, a5
-    and t3, s6, a7
-    and t6, s1, a7
-    and t4, t4, t5
-    xor t4, t3, t4
-    and a2, a2, t5
-    xor s1, s10, a5
+    or t4, a7, t4
+    xor a7, a7, t0
+    sw t2, 256(sp)
+    and t2, t1, a7
+    xor t4, t2, t4
+    xor t2, s4, t2
+    and t0, t0, t2
+    or t1, t1, t0
+    xor t1, t3, t1
+    xor a7, a7, t0
+    and t0, s11, a7
+    and t2, t5, a7
+    and t3, s6, t1
+    and t5, s1, t1
+    and t6, t6, t4
+    xor t6, t3, t6
+    and a2, a2, t4
+    xor s1, s10, a7
     and s4, s7, s1
     and s5, s5, s1
     xor t3, t3, s5
-    xor a5, t5, a5
-    and a0, a0, a5
-    and a5, a3, a5
+    xor a7, t4, a7
+    and a0, a0, a7
+    and a7, a3, a7
+    xor a3, t1, s10
+    xor t1, t1, t4
+    and t4, s9, t1
+    and s5, s8, t1
+    xor t1, t1, s1
+    and s0, s0, t1
+    and t1, a4, t1
+    xor t1, t1, t3
+    xor a4, s5, a0
+    and a1, a1, a3
+    xor a1, s5, a1
+    and a3, s3, a3
+    xor t4, a3, t4
+    xor t3, t3, t4
+    xor a7, a3, a7
+    slli t4, t3, 8
+    srli t3, t3, 24
+    or t3, t4, t3
+    xor t4, a1, t5
+    xor t5, a1, s2
+    xor t5, s0, t5
+    xor t0, t5, t0
+    xor a7, t0, a7
+    xor t0, t0, t6
+    slli t6, t0, 8
+    srli t0, t0, 24
+    or t0, t6, t0
+    xor t6, a7, s4
+    xor a3, t6, a2
+    xor t4, t6, t4
+    xor t1, t4, t1
+    slli t6, t4, 8
+    srli t4, t4, 24
+    or t4, t6, t4
+    xor t2, a3, t2
+    xor t2, s0, t2
+    xor t6, a3, a4
+    xor a4, t6, ra
+    xor t1, a4, t1
+    xor t5, t5, a4
+    slli a4, t5, 8
+    srli t5, t5, 24
+    or t5, a4, t5
+    xor a7, a7, t1
+    slli a4, a7, 8
+    srli a7, a7, 24
+    or a7, a4, a7
+    slli a4, t1, 8
+    srli t1, t1, 24
+    or t1, a4, t1
+    xor t6, t6, t2
+    slli a4, t6, 8
+    srli t6, t6, 24
+    or t6, a4, t6
+    slli a4, t2, 8
+    srli t2, t2, 24
+    or t2, a4, t2
+    xor a4, a5, a6
+    lw a3, 256(sp)
+    lw a1, 72(sp)
+    xor a2, a3, t2
+    xor a2, a2, a7
+    lw a0, 616(a1)
+    xor a2, a2, a4
+    xor a2, a2, a0
+    lw a0, 316(sp)
+    lw s1, 264(sp)
+    xor s0, a0, t2
+    xor s2, s1, a4
+    lw s3, 620(a1)
+    xor s2, s2, s0
+    xor s2, s2, s3
+    xor s3, a7, s1
+    lw s4, 276(sp)
+    lw s6, 608(a1)
+    xor s5, a0, s4
+    xor s5, s5, a5
+    xor s5, s5, s3
+    xor s5, s5, s6
+    xor s6, a3, s4
+    xor s7, a6, s6
+    lw s8, 612(a1)
+    xor s7, s7, s3
+    xor s7, s7, s8
+    lw s8, 296(sp)
+    lw s11, 592(a1)
+    xor s9, s8, t3
+    xor a0, s9, a0
+    lw s9, 604(a1)
+    xor a0, a0, s6
+    xor a0, a0, s9
+    lw s9, 236(sp)
+    xor a5, a5, s1
+    xor s10, s8, s9
+    xor t2, t2, s10
+    xor t2, t2, s6
+    xor t2, t2, s11
+    lw s6, 272(sp)
+    lw s1, 332(sp)
+    xor s11, s9, s6
+    xor a3, s11, a3
+    lw s11, 596(a1)
+    xor a3, a3, s0
+    xor a3, a3, s11
+    xor s11, s6, t3
+    xor s0, s4, s0
+    lw s4, 600(a1)
+    xor s0, s0, s11
+    xor s0, s0, s4
+    lw s4, 328(sp)
+    xor a5, a5, s1
+    xor ra, t4, s4
+    sw s2, 264(sp)
+    lw s2, 628(a1)
+    xor a5, a5, ra
+    xor a5, a5, s2
+    lw s2, 308(sp)
+    sw a0, 276(sp)
+    xor a0, s2, ra
+    sw a2, 256(sp)
+    lw a2, 632(a1)
+    xor a0, a0, s3
+    xor a2, a0, a2
+    xor a0, s1, s2
+    xor a6, a6, a7
+    xor a6, a6, s4
+    lw a7, 636(a1)
+    xor a6, a6, a0
+    xor a6, a6, a7
+    xor a7, t4, a0
+    lw s3, 624(a1)
+    xor a7, a7, a4
+    xor a7, a7, s3
+    lw a4, 320(sp)
+    xor t4, t4, s1
+    xor s3, t6, a4
+    xor t3, t3, t4
+    xor t3, t3, s10
+    lw s1, 584(a1)
+    xor t3, t3, s3
+    xor t3, t3, s1
+    lw s1, 284(sp)
+    sw a6, 332(sp)
+    xor a6, s1, t6
+    xor a6, a6, s6
+    xor a6, a6, ra
+    lw s6, 588(a1)
+    xor a6, a6, s10
+    xor a6, a6, s6
+    lw s6, 300(sp)
+    xor s2, s4, s2
+    xor s10, s6, a4
+    xor s8, s10, s8
+    xor s8, s8, a0
+    lw s10, 580(a1)
+    xor s8, s8, s11
+    xor s8, s8, s10
+    xor s10, s6, s1
+    xor s4, s9, s2
+    xor s4, s4, s10
+    lw s9, 576(a1)
+    xor s4, s4, s11
+    xor s4, s4, s9
+    lw s9, 260(sp)
+    xor a4, a4, ra
+    xor s11, s9, t1
+    xor t6, s11, t6
+    xor t6, t6, t4
+    lw s11, 568(a1)
+    xor t6, t6, s10
+    xor t6, t6, s11
+    lw s11, 324(sp)
+    sw a6, 236(sp)
+    xor a6, s11, t1
+    xor a4, a4, s10
+    lw s10, 572(a1)
+    xor a4, a4, a6
+    xor a4, a4, s10
+    lw s10, 248(sp)
+    sw a4, 320(sp)
+    xor a4, s11, s10
+    xor a4, a4, s6
+    xor a4, a4, s2
+    lw s6, 560(a1)
+    xor a4, a4, s3
+    xor a4, a4, s6
+    xor s6, s10, s9
+    xor s1, s1, a0
+    xor s1, s1, s3
+    lw s3, 564(a1)
+    xor s1, s1, s6
+    xor s1, s1, s3
+    lw s3, 268(sp)
+    sw s0, 284(sp)
+    xor s0, s3, t5
+    xor s0, s0, s10
+    lw s10, 552(a1)
+    xor s0, s0, a6
+    xor s0, s0, s10
+    lw s10, 252(sp)
+    sw s0, 248(sp)
+    xor s0, s10, s3
+    xor s9, s9, s0
+    sw t3, 260(sp)
+    lw t3, 548(a1)
+    xor a6, s9, a6
+    xor a6, a6, t3
+    lw t3, 288(sp)
+    xor s3, s3, a0
+    xor s9, t3, s10
+    xor t1, s9, t1
+    lw s9, 544(a1)
+    xor t1, t1, s6
+    xor t1, t1, s9
+    xor s9, t3, t5
+    xor s6, s11, s6
+    lw s11, 556(a1)
+    xor s6, s6, s9
+    xor s6, s6, s11
+    lw s11, 292(sp)
+    sw s6, 324(sp)
+    xor s6, s11, t0
+    xor s6, s6, s10
+    xor s6, s6, t4
+    lw s10, 536(a1)
+    xor s6, s6, s9
+    xor s6, s6, s10
+    lw s10, 232(sp)
+    sw s6, 252(sp)
+    xor s6, s11, s10
+    xor s3, s3, s9
+    lw s9, 532(a1)
+    xor s3, s3, s6
+    xor s3, s3, s9
+    xor s9, t0, s2
+    sw a2, 268(sp)
+    lw a2, 512(a1)
+    xor s9, s9, s6
+    xor a2, s9, a2
+    lw s9, 304(sp)
+    xor a0, s11, a0
+    xor t0, t0, s9
+    lw s11, 516(a1)
+    xor a0, a0, t0
+    xor a0, a0, s11
+    xor s11, s9, s10
+    xor t5, s11, t5
+    xor t5, t5, s2
+    lw s2, 528(a1)
+    xor t5, t5, s0
+    xor t5, t5, s2
+    xor s2, s9, ra
+    lw s9, 524(a1)
+    xor s2, s2, s6
+    xor s2, s2, s9
+    xor t3, t3, ra
+    xor t3, t3, s0
+    lw s0, 540(a1)
+    xor t3, t3, t0
+    xor t3, t3, s0
+    xor t4, s10, t4
+    lw s0, 520(a1)
+    xor t0, t4, t0
+    xor t0, t0, s0
+    # round 8 (aes.dsl:47)
+    xor t4, a4, a7
+    xor a4, s4, t4
+    xor a2, a2, t2
+    xor s0, s5, a4
+    xor s4, a2, s0
+    xor a7, a7, s4
+    xor s6, t4, a7
+    and s9, s5, t4
+    xor s10, t5, t2
+    xor t1, t1, s10
+    xor a4, a4, t1
+    xor s11, s0, a4
+    xor t5, t5, s11
+    xor ra, t4, t5
+    and a1, s11, ra
+    xor s9, a1, s9
+    xor t2, t2, s9
+    sw t3, 232(sp)
+    xor t3, s10, ra
+    sw s2, 288(sp)
+    or s2, t1, t5
+    xor a1, a1, s2
+    xor s2, t4, s10
+    xor a2, a2, s2
+    xor s10, a7, s10
+    sw t0, 304(sp)
+    xor t0, ra, s10
+    sw t6, 292(sp)
+    and t6, a4, t0
+    sw a6, 300(sp)
+    and a6, s0, s10
+    xor a6, a1, a6
+    sw s3, 308(sp)
+    and s3, s6, a2
+    xor a6, s3, a6
+    xor t2, s3, t2
+    xor s3, s5, a2
+    sw s7, 328(sp)
+    or s7, a7, s3
+    xor s9, s7, s9
+    xor a1, a1, s7
+    xor t6, t6, a1
+    xor t6, s4, t6
+    xor a1, a4, s3
+    and s7, t3, a1
+    xor s7, s7, s9
+    xor s9, t6, s7
+    sw a3, 296(sp)
+    and a3, a6, s9
+    sw a0, 272(sp)
+    and a0, s4, s2
+    xor t2, a0, t2
+    xor a0, a3, t2
+    and a0, s7, a0
+    xor s9, s9, a0
+    and s4, s4, s9
+    and s2, s2, s9
+    or a0, a6, a0
+    xor a6, a6, t2
+    sw s8, 316(sp)
+    and s8, t6, a6
+    xor a0, s8, a0
+    xor s7, s7, s8
+    and t2, t2, s7
+    or t6, t6, t2
+    xor t6, a3, t6
+    xor a6, a6, t2
+    and t2, t3, a6
+    and t3, a1, a6
+    and a3, s10, t6
+    and a1, s0, t6
+    and t0, t0, a0
+    xor t0, a3, t0
+    and a4, a4, a0
+    xor s0, s9, a6
+    and t1, t1, s0
+    and t5, t5, s0
+    xor t5, a3, t5
+    xor a6, a0, a6
+    and a3, s3, a6
+    and a6, a7, a6
+    xor a7, t6, s9
+    xor t6, t6, a0
+    and a0, ra, t6
+    and s3, s11, t6
+    xor t6, t6, s0
+    and s0, s5, t6
+    and t4, t4, t6
+    xor t4, t4, t5
+    xor t6, s3, a3
+    and a3, a2, a7
+    xor a3, s3, a3
+    and a7, s6, a7
+    xor a2, a7, a0
+    xor t5, t5, a2
+    xor a6, a7, a6
+    xor a7, a3, s4
+    xor a3, a3, a1
+    xor a7, s0, a7
+    xor t2, a7, t2
+    xor a6, t2, a6
+    xor t0, t2, t0
+    xor t1, a6, t1
+    xor t2, t1, a3
+    xor t1, t1, a4
+    xor t3, t1, t3
+    xor t3, s0, t3
+    xor t1, t1, t6
+    xor t6, t1, s2
+    xor a7, a7, t6
+    xor t1, t1, t3
+    xor t4, t2, t4
+    xor t4, t6, t4
+    xor a6, a6, t4
+    xor t6, s1, a5
+    lw a4, 316(sp)
+    lw a3, 272(sp)
+    xor a4, a4, t6
+    lw a2, 296(sp)
+    lw a1, 328(sp)
+    xor a3, a3, a2
+    xor a0, a1, a4
+    xor s0, a3, a0
+    xor a5, a5, s0
+    xor s1, t6, a5
+    and s2, a1, t6
+    lw s3, 308(sp)
+    lw s5, 300(sp)
+    xor s4, s3, a2
+    xor s5, s5, s4
+    xor a4, a4, s5
+    xor s6, a0, a4
+    xor s3, s3, s6
+    xor s7, t6, s3
+    and s8, s6, s7
+    xor s2, s8, s2
+    xor a2, a2, s2
+    xor s9, s4, s7
+    or s10, s5, s3
+    xor s8, s8, s10
+    xor s10, t6, s4
+    xor a3, a3, s10
+    xor s4, a5, s4
+    xor s11, s7, s4
+    and ra, a4, s11
+    sw t0, 296(sp)
+    and t0, a0, s4
+    xor t0, s8, t0
+    sw a7, 308(sp)
+    and a7, s1, a3
+    xor t0, a7, t0
+    xor a7, a7, a2
+    xor a2, a1, a3
+    sw t4, 300(sp)
+    or t4, a5, a2
+    xor s2, t4, s2
+    xor t4, s8, t4
+    xor t4, ra, t4
+    xor t4, s0, t4
+    xor s8, a4, a2
+    and ra, s9, s8
+    xor s2, ra, s2
+    xor ra, t4, s2
+    sw t1, 272(sp)
+    and t1, t0, ra
+    sw t2, 316(sp)
+    and t2, s0, s10
+    xor a7, t2, a7
+    xor t2, t1, a7
+    and t2, s2, t2
+    xor ra, ra, t2
+    and s0, s0, ra
+    and s10, s10, ra
+    or t2, t0, t2
+    xor t0, t0, a7
+    sw t5, 312(sp)
+    and t5, t4, t0
+    xor t2, t5, t2
+    xor t5, s2, t5
+    and a7, a7, t5
+    or t4, t4, a7
+    xor t1, t1, t4
+    xor a7, t0, a7
+    and t0, s9, a7
+    and t4, s8, a7
+    and t5, s4, t1
+    and a0, a0, t1
+    and s2, s11, t2
+    xor s2, t5, s2
+    and a4, a4, t2
+    xor s4, ra, a7
+    and s5, s5, s4
+    and s3, s3, s4
+    xor t5, t5, s3
+    xor a7, t2, a7
+    and a2, a2, a7
+    and a5, a5, a7
+    xor a7, t1, ra
+    xor t1, t1, t2
+    and t2, s7, t1
+    and s3, s6, t1
+    xor t1, t1, s4
+    and a1, a1, t1
+    and t1, t6, t1
+    xor t1, t1, t5
+    xor t6, s3, a2
+    and a3, a3, a7
+    xor a3, s3, a3
+    and a7, s1, a7
+    xor t2, a7, t2
+    xor t2, t5, t2
+    xor a5, a7, a5
+    xor a7, a3, a0
+    xor t5, a3, s0
+    xor t5, a1, t5
+    xor t0, t5, t0
+    xor a3, t0, s2
+    xor a5, t0, a5
+    xor t0, a5, s5
+    xor a4, t0, a4
+    xor a7, t0, a7
+    xor t0, a7, t1
+    xor t1, a4, t4
+    xor t1, a1, t1
+    xor t4, a4, t6
+    xor t6, t4, s10
+    xor t0, t6, t0
+    xor t5, t5, t6
+    xor a5, a5, t0
+    xor t4, t4, t1
+    slli t6, t4, 24
+    srli t4, t4, 8
+    or t4, t6, t4
+    slli t6, a5, 24
+    srli a5, a5, 8
+    or a5, t6, a5
+    slli t6, t5, 24
+    srli t5, t5, 8
+    or t5, t6, t5
+    slli t6, t0, 24
+    srli t0, t0, 8
+    or t0, t6, t0
+    slli t6, t1, 24
+    srli t1, t1, 8
+    or t1, t6, t1
+    slli t6, a7, 24
+    srli a7, a7, 8
+    or a7, t6, a7
+    slli t6, a3, 24
+    srli a4, a3, 8
+    or t6, t6, a4
+    slli a4, t2, 24
+    srli t2, t2, 8
+    or t2, a4, t2
+    lw a4, 292(sp)
+    lw a3, 268(sp)
+    lw a2, 260(sp)
+    xor a4, a4, a3
+    xor a2, a2, a4
+    lw a1, 304(sp)
+    lw a0, 284(sp)
+    lw s0, 256(sp)
+    xor a1, a1, a0
+    xor s1, s0, a2
+    xor s2, a1, s1
+    xor a3, a3, s2
+    xor s3, a4, a3
+    and s4, s0, a4
+    lw s5, 252(sp)
+    lw s7, 248(sp)
+    xor s6, s5, a0
+    xor s7, s7, s6
+    xor a2, a2, s7
+    xor s8, s1, a2
+    xor s5, s5, s8
+    xor s9, a4, s5
+    and s10, s8, s9
+    xor s4, s10, s4
+    xor a0, a0, s4
+    xor s11, s6, s9
+    or ra, s7, s5
+    xor s10, s10, ra
+    xor ra, a4, s6
+    xor a1, a1, ra
+    xor s6, a3, s6
+    sw t6, 284(sp)
+    xor t6, s9, s6
+    sw t5, 252(sp)
+    and t5, a2, t6
+    sw t0, 248(sp)
+    and t0, s1, s6
+    xor t0, s10, t0
+    sw t4, 268(sp)
+    and t4, s3, a1
+    xor t0, t4, t0
+    xor t4, t4, a0
+    xor a0, s0, a1
+    sw a7, 304(sp)
+    or a7, a3, a0
+    xor s4, a7, s4
+    xor a7, s10, a7
+    xor a7, t5, a7
+    xor a7, s2, a7
+    xor t5, a2, a0
+    and s10, s11, t5
+    xor s4, s10, s4
+    xor s10, a7, s4
+    sw t2, 260(sp)
+    and t2, t0, s10
+    sw t1, 292(sp)
+    and t1, s2, ra
+    xor t1, t1, t4
+    xor t4, t2, t1
+    and t4, s4, t4
+    xor s10, s10, t4
+    and s2, s2, s10
+    and ra, ra, s10
+    or t4, t0, t4
+    xor t0, t0, t1
+    sw t3, 328(sp)
+    and t3, a7, t0
+    xor t4, t3, t4
+    xor t3, s4, t3
+    and t1, t1, t3
+    or a7, a7, t1
+    xor a7, t2, a7
+    xor t0, t0, t1
+    and t1, s11, t0
+    and t2, t5, t0
+    and t3, s6, a7
+    and t5, s1, a7
+    and t6, t6, t4
+    xor t6, t3, t6
+    and a2, a2, t4
+    xor s1, s10, t0
+    and s4, s7, s1
+    and s5, s5, s1
+    xor t3, t3, s5
+    xor t0, t4, t0
+    and a0, a0, t0
+    and t0, a3, t0
     xor a3, a7, s10
-    xor a7, a7, t5
-    and t5, s9, a7
+    xor a7, a7, t4
+    and t4, s9, a7
     and s5, s8, a7
     xor a7, a7, s1
     and s0, s0, a7
@@ -13498,667 +14036,59 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a1, a1, a3
     xor a1, s5, a1
     and a3, s3, a3
-    xor t5, a3, t5
-    xor t3, t3, t5
-    xor a5, a3, a5
-    slli t5, t3, 8
-    srli t3, t3, 24
-    or t3, t5, t3
-    xor t5, a1, t6
-    xor t6, a1, s2
-    xor t6, s0, t6
-    xor t0, t6, t0
-    xor a5, t0, a5
-    xor t0, t0, t4
-    slli t4, t0, 8
-    srli t0, t0, 24
-    or t0, t4, t0
-    xor t4, a5, s4
-    xor a3, t4, a2
-    xor t4, t4, t5
-    xor a7, t4, a7
-    slli t5, t4, 8
-    srli t4, t4, 24
-    or t4, t5, t4
+    xor t4, a3, t4
+    xor t3, t3, t4
+    xor t0, a3, t0
+    xor t4, a1, t5
+    xor t5, a1, s2
+    xor t5, s0, t5
+    xor t1, t5, t1
+    xor t6, t1, t6
+    xor t0, t1, t0
+    xor t1, t0, s4
+    xor a3, t1, a2
+    xor t1, t1, t4
+    xor a7, t1, a7
     xor t2, a3, t2
     xor t2, s0, t2
-    xor t5, a3, a4
-    xor a4, t5, ra
+    xor t4, a3, a4
+    xor a4, t4, ra
     xor a7, a4, a7
-    xor t6, t6, a4
-    slli a4, t6, 8
-    srli t6, t6, 24
-    or t6, a4, t6
-    xor a5, a5, a7
-    slli a4, a5, 8
-    srli a5, a5, 24
-    or a5, a4, a5
-    slli a4, a7, 8
-    srli a7, a7, 24
-    or a7, a4, a7
-    xor t5, t5, t2
-    slli a4, t5, 8
-    srli t5, t5, 24
-    or t5, a4, t5
-    slli a4, t2, 8
-    srli t2, t2, 24
-    or t2, a4, t2
-    xor a4, a6, t1
-    lw a3, 320(sp)
-    lw a1, 72(sp)
-    xor a2, a3, t2
-    xor a2, a2, a5
-    xor a2, a2, a4
-    lw a0, 616(a1)
-    lw s1, 312(sp)
-    xor a2, a2, a0
-    lw a0, 316(sp)
-    xor s2, s1, a4
-    xor s0, a0, t2
-    xor s2, s2, s0
-    lw s3, 620(a1)
-    lw s4, 276(sp)
-    xor s2, s2, s3
-    xor s3, a5, s1
-    xor s5, a0, s4
-    xor s5, s5, a6
-    xor s5, s5, s3
-    lw s6, 608(a1)
-    lw s8, 612(a1)
-    xor s5, s5, s6
-    xor s6, a3, s4
-    xor s7, t1, s6
-    xor s7, s7, s3
-    xor s7, s7, s8
-    lw s8, 256(sp)
-    xor a6, a6, s1
-    xor s9, s8, t3
-    xor a0, s9, a0
-    xor a0, a0, s6
-    lw s9, 604(a1)
-    lw s1, 332(sp)
-    xor a0, a0, s9
-    lw s9, 236(sp)
-    xor a6, a6, s1
-    xor s10, s8, s9
-    xor t2, t2, s10
-    xor t2, t2, s6
-    lw s6, 592(a1)
-    xor a5, t1, a5
-    xor t2, t2, s6
-    lw s6, 272(sp)
-    xor s11, s9, s6
-    xor a3, s11, a3
-    xor a3, a3, s0
-    lw s11, 596(a1)
-    xor s0, s4, s0
-    xor a3, a3, s11
-    xor s11, s6, t3
-    xor s0, s0, s11
-    lw s4, 600(a1)
-    sw s2, 312(sp)
-    xor s0, s0, s4
-    lw s4, 328(sp)
-    lw s2, 628(a1)
-    xor ra, t4, s4
-    xor a6, a6, ra
-    xor a6, a6, s2
-    lw s2, 308(sp)
-    sw a0, 276(sp)
-    xor a0, s2, ra
-    xor a0, a0, s3
-    lw s3, 632(a1)
-    xor a5, a5, s4
-    xor a0, a0, s3
-    xor s3, s1, s2
-    xor a5, a5, s3
-    lw t1, 636(a1)
-    xor s2, s4, s2
-    xor a5, a5, t1
-    xor t1, t4, s3
-    xor t1, t1, a4
-    lw a4, 624(a1)
-    xor t4, t4, s1
-    xor t1, t1, a4
-    lw a4, 264(sp)
-    sw a5, 320(sp)
-    xor a5, t5, a4
-    xor t3, t3, t4
-    xor t3, t3, s10
-    xor t3, t3, a5
-    lw s1, 584(a1)
-    xor s4, s9, s2
-    xor t3, t3, s1
-    lw s1, 284(sp)
-    sw a2, 332(sp)
-    xor a2, s1, t5
-    xor a2, a2, s6
-    xor a2, a2, ra
-    xor a2, a2, s10
-    lw s6, 588(a1)
-    lw s9, 576(a1)
-    xor a2, a2, s6
-    lw s6, 300(sp)
-    xor s10, s6, a4
-    xor s8, s10, s8
-    xor s8, s8, s3
-    xor s8, s8, s11
-    lw s10, 580(a1)
-    xor a4, a4, ra
-    xor s8, s8, s10
-    xor s10, s6, s1
-    xor s4, s4, s10
-    xor s4, s4, s11
-    xor s4, s4, s9
-    lw s9, 260(sp)
-    xor a4, a4, s10
-    xor s11, s9, a7
-    xor t5, s11, t5
-    xor t5, t5, t4
-    xor t5, t5, s10
-    lw s11, 568(a1)
-    xor s1, s1, s3
-    xor t5, t5, s11
-    lw s11, 324(sp)
-    sw a2, 236(sp)
-    xor a2, s11, a7
-    lw s10, 572(a1)
-    xor a4, a4, a2
-    xor a4, a4, s10
-    lw s10, 248(sp)
-    sw a4, 264(sp)
-    xor a4, s11, s10
-    xor a4, a4, s6
-    xor a4, a4, s2
-    xor a4, a4, a5
-    lw s6, 560(a1)
-    xor a5, s1, a5
-    xor a4, a4, s6
-    xor s6, s10, s9
-    lw s1, 564(a1)
-    xor a5, a5, s6
-    xor a5, a5, s1
-    lw s1, 268(sp)
-    sw s0, 284(sp)
-    xor s0, s1, t6
-    xor s0, s0, s10
-    lw s10, 552(a1)
-    xor s0, s0, a2
-    xor s0, s0, s10
-    lw s10, 252(sp)
-    sw s0, 248(sp)
-    xor s0, s10, s1
-    xor s9, s9, s0
-    xor a2, s9, a2
-    lw s9, 548(a1)
-    xor s1, s1, s3
-    xor a2, a2, s9
-    lw s9, 288(sp)
-    sw t3, 260(sp)
-    xor t3, s9, s10
-    xor a7, t3, a7
-    xor a7, a7, s6
-    lw t3, 544(a1)
-    xor s6, s11, s6
-    xor a7, a7, t3
-    xor t3, s9, t6
-    lw s11, 556(a1)
-    xor s6, s6, t3
-    xor s6, s6, s11
-    lw s11, 292(sp)
-    sw s6, 324(sp)
-    xor s6, s11, t0
-    xor s6, s6, s10
-    xor s6, s6, t4
-    xor s6, s6, t3
-    lw s10, 536(a1)
-    xor t3, s1, t3
-    xor s6, s6, s10
-    lw s10, 232(sp)
-    sw s6, 252(sp)
-    xor s6, s11, s10
-    xor t3, t3, s6
-    lw s1, 532(a1)
-    sw a0, 268(sp)
-    xor t3, t3, s1
-    xor s1, t0, s2
-    xor s1, s1, s6
-    lw a0, 512(a1)
-    xor s3, s11, s3
-    xor a0, s1, a0
-    lw s1, 304(sp)
-    lw s11, 516(a1)
-    xor t0, t0, s1
-    xor s3, s3, t0
-    xor s3, s3, s11
-    xor s11, s1, s10
-    xor t6, s11, t6
-    xor t6, t6, s2
-    xor t6, t6, s0
-    lw s2, 528(a1)
-    xor s1, s1, ra
-    xor t6, t6, s2
-    xor s1, s1, s6
-    lw s2, 524(a1)
-    xor t4, s10, t4
-    xor s1, s1, s2
-    xor s2, s9, ra
-    xor s0, s2, s0
-    xor s0, s0, t0
-    lw s2, 540(a1)
-    xor t0, t4, t0
-    xor s0, s0, s2
-    lw t4, 520(a1)
-    # round 8 (aes.dsl:47)
-    xor a0, a0, t2
-    # round 7 (aes.dsl:47)
-    xor t0, t0, t4
-    # round 8 (aes.dsl:47)
-    xor t4, a4, t1
-    xor a4, s4, t4
-    xor s2, s5, a4
-    xor s4, a0, s2
-    xor t1, t1, s4
-    xor s6, t4, t1
-    and s9, s5, t4
-    xor s10, t6, t2
-    xor a7, a7, s10
-    xor a4, a4, a7
-    xor s11, s2, a4
-    xor t6, t6, s11
-    xor ra, t4, t6
-    and a1, s11, ra
-    xor s9, a1, s9
-    xor t2, t2, s9
-    sw s0, 232(sp)
-    xor s0, s10, ra
-    sw s1, 288(sp)
-    or s1, a7, t6
-    xor a1, a1, s1
-    xor s1, t4, s10
-    xor a0, a0, s1
-    xor s10, t1, s10
-    sw t0, 304(sp)
-    xor t0, ra, s10
-    sw t5, 292(sp)
-    and t5, a4, t0
-    sw a2, 300(sp)
-    and a2, s2, s10
-    xor a2, a1, a2
-    sw t3, 308(sp)
-    and t3, s6, a0
-    xor a2, t3, a2
-    xor t2, t3, t2
-    xor t3, s5, a0
-    sw s7, 328(sp)
-    or s7, t1, t3
-    xor s9, s7, s9
-    xor a1, a1, s7
-    xor t5, t5, a1
-    xor t5, s4, t5
-    xor a1, a4, t3
-    and s7, s0, a1
-    xor s7, s7, s9
-    xor s9, t5, s7
-    sw a3, 256(sp)
-    and a3, a2, s9
-    sw s3, 272(sp)
-    and s3, s4, s1
-    xor t2, s3, t2
-    xor s3, a3, t2
-    and s3, s7, s3
-    xor s9, s9, s3
-    and s4, s4, s9
-    and s1, s1, s9
-    or s3, a2, s3
-    xor a2, a2, t2
-    sw s8, 316(sp)
-    and s8, t5, a2
-    xor s3, s8, s3
-    xor s7, s7, s8
-    and t2, t2, s7
-    or t5, t5, t2
-    xor t5, a3, t5
-    xor t2, a2, t2
-    and a3, s0, t2
-    and a2, a1, t2
-    and a1, s10, t5
-    and s0, s2, t5
-    and t0, t0, s3
-    xor t0, a1, t0
-    and a4, a4, s3
-    xor s2, s9, t2
-    and a7, a7, s2
-    and t6, t6, s2
-    xor t6, a1, t6
-    xor t2, s3, t2
-    and t3, t3, t2
-    and t1, t1, t2
-    xor t2, t5, s9
-    xor t5, t5, s3
-    and a1, ra, t5
-    and s3, s11, t5
-    xor t5, t5, s2
-    and s2, s5, t5
-    and t4, t4, t5
-    xor t4, t4, t6
-    xor t3, s3, t3
-    and t5, a0, t2
-    xor t5, s3, t5
-    and t2, s6, t2
-    xor a1, t2, a1
-    xor t6, t6, a1
-    xor t1, t2, t1
-    xor t2, t5, s4
-    xor t5, t5, s0
-    xor t2, s2, t2
-    xor a3, t2, a3
-    xor t1, a3, t1
-    xor t0, a3, t0
-    xor a7, t1, a7
-    xor t5, a7, t5
-    xor a7, a7, a4
-    xor a4, a7, a2
-    xor a4, s2, a4
-    xor a7, a7, t3
-    xor t3, a7, s1
-    xor t2, t2, t3
-    xor a7, a7, a4
-    xor t4, t5, t4
-    xor t3, t3, t4
-    xor t1, t1, t3
-    xor a5, a5, a6
-    lw t4, 316(sp)
-    lw a3, 272(sp)
-    xor t4, t4, a5
-    lw a2, 256(sp)
-    lw a1, 328(sp)
-    xor a3, a3, a2
-    xor a0, a1, t4
-    xor s0, a3, a0
-    xor a6, a6, s0
-    xor s1, a5, a6
-    and s2, a1, a5
-    lw s3, 308(sp)
-    lw s5, 300(sp)
-    xor s4, s3, a2
-    xor s5, s5, s4
-    xor t4, t4, s5
-    xor s6, a0, t4
-    xor s3, s3, s6
-    xor s7, a5, s3
-    and s8, s6, s7
-    xor s2, s8, s2
-    xor a2, a2, s2
-    xor s9, s4, s7
-    or s10, s5, s3
-    xor s8, s8, s10
-    xor s10, a5, s4
-    xor a3, a3, s10
-    xor s4, a6, s4
-    xor s11, s7, s4
-    and ra, t4, s11
-    sw t0, 256(sp)
-    and t0, a0, s4
-    xor t0, s8, t0
-    sw t2, 308(sp)
-    and t2, s1, a3
-    xor t0, t2, t0
-    xor t2, t2, a2
-    xor a2, a1, a3
-    sw t3, 300(sp)
-    or t3, a6, a2
-    xor s2, t3, s2
-    xor t3, s8, t3
-    xor t3, ra, t3
-    xor t3, s0, t3
-    xor s8, t4, a2
-    and ra, s9, s8
-    xor s2, ra, s2
-    xor ra, t3, s2
-    sw a7, 272(sp)
-    and a7, t0, ra
-    sw t5, 316(sp)
-    and t5, s0, s10
-    xor t2, t5, t2
-    xor t5, a7, t2
-    and t5, s2, t5
-    xor ra, ra, t5
-    and s0, s0, ra
-    and s10, s10, ra
-    or t5, t0, t5
-    xor t0, t0, t2
-    sw t6, 296(sp)
-    and t6, t3, t0
-    xor t5, t6, t5
-    xor t6, s2, t6
-    and t2, t2, t6
-    or t3, t3, t2
-    xor a7, a7, t3
-    xor t0, t0, t2
-    and t2, s9, t0
-    and t3, s8, t0
-    and t6, s4, a7
-    and a0, a0, a7
-    and s2, s11, t5
-    xor s2, t6, s2
-    and t4, t4, t5
-    xor s4, ra, t0
-    and s5, s5, s4
-    and s3, s3, s4
-    xor t6, t6, s3
-    xor t0, t5, t0
-    and a2, a2, t0
-    and a6, a6, t0
-    xor t0, a7, ra
-    xor a7, a7, t5
-    and t5, s7, a7
-    and s3, s6, a7
-    xor a7, a7, s4
-    and a1, a1, a7
-    and a5, a5, a7
-    xor a5, a5, t6
-    xor a7, s3, a2
-    and a3, a3, t0
-    xor a3, s3, a3
-    and t0, s1, t0
-    xor t5, t0, t5
-    xor t5, t6, t5
-    xor a6, t0, a6
-    xor t0, a3, a0
-    xor t6, a3, s0
-    xor t6, a1, t6
-    xor t2, t6, t2
-    xor a3, t2, s2
-    xor a6, t2, a6
-    xor t2, a6, s5
-    xor t4, t2, t4
-    xor t0, t2, t0
-    xor a5, t0, a5
-    xor t2, t4, t3
-    xor t2, a1, t2
-    xor a7, t4, a7
-    xor t3, a7, s10
-    xor a5, t3, a5
-    xor t3, t6, t3
-    xor a6, a6, a5
-    xor a7, a7, t2
-    slli t4, a7, 24
-    srli a7, a7, 8
-    or a7, t4, a7
-    slli t4, a6, 24
-    srli a6, a6, 8
-    or a6, t4, a6
-    slli t4, t3, 24
-    srli t3, t3, 8
-    or t3, t4, t3
-    slli t4, a5, 24
-    srli a5, a5, 8
-    or a5, t4, a5
-    slli t4, t2, 24
-    srli t2, t2, 8
-    or t2, t4, t2
-    slli t4, t0, 24
-    srli t0, t0, 8
-    or t0, t4, t0
-    slli t4, a3, 24
-    srli t6, a3, 8
-    or t4, t4, t6
-    slli t6, t5, 24
-    srli t5, t5, 8
-    or t5, t6, t5
-    lw t6, 292(sp)
-    lw a3, 268(sp)
-    lw a2, 260(sp)
-    xor t6, t6, a3
-    xor a2, a2, t6
-    lw a1, 304(sp)
-    lw a0, 284(sp)
-    lw s0, 332(sp)
-    xor a1, a1, a0
-    xor s1, s0, a2
-    xor s2, a1, s1
-    xor a3, a3, s2
-    xor s3, t6, a3
-    and s4, s0, t6
-    lw s5, 252(sp)
-    lw s7, 248(sp)
-    xor s6, s5, a0
-    xor s7, s7, s6
-    xor a2, a2, s7
-    xor s8, s1, a2
-    xor s5, s5, s8
-    xor s9, t6, s5
-    and s10, s8, s9
-    xor s4, s10, s4
-    xor a0, a0, s4
-    xor s11, s6, s9
-    or ra, s7, s5
-    xor s10, s10, ra
-    xor ra, t6, s6
-    xor a1, a1, ra
-    xor s6, a3, s6
-    sw t4, 284(sp)
-    xor t4, s9, s6
-    sw t3, 252(sp)
-    and t3, a2, t4
-    sw a5, 248(sp)
-    and a5, s1, s6
-    xor a5, s10, a5
-    sw a7, 268(sp)
-    and a7, s3, a1
-    xor a5, a7, a5
-    xor a7, a7, a0
-    xor a0, s0, a1
-    sw t0, 304(sp)
-    or t0, a3, a0
-    xor s4, t0, s4
-    xor t0, s10, t0
-    xor t0, t3, t0
-    xor t0, s2, t0
-    xor t3, a2, a0
-    and s10, s11, t3
-    xor s4, s10, s4
-    xor s10, t0, s4
-    sw t5, 260(sp)
-    and t5, a5, s10
-    sw t2, 292(sp)
-    and t2, s2, ra
-    xor a7, t2, a7
-    xor t2, t5, a7
-    and t2, s4, t2
-    xor s10, s10, t2
-    and s2, s2, s10
-    and ra, ra, s10
-    or t2, a5, t2
-    xor a5, a5, a7
-    sw a4, 328(sp)
-    and a4, t0, a5
-    xor t2, a4, t2
-    xor a4, s4, a4
-    and a7, a7, a4
-    or t0, t0, a7
-    xor t0, t5, t0
-    xor a5, a5, a7
-    and a7, s11, a5
-    and t3, t3, a5
-    and t5, s6, t0
-    and a4, s1, t0
-    and t4, t4, t2
-    xor t4, t5, t4
-    and a2, a2, t2
-    xor s1, s10, a5
-    and s4, s7, s1
-    and s5, s5, s1
-    xor t5, t5, s5
-    xor a5, t2, a5
-    and a0, a0, a5
-    and a5, a3, a5
-    xor a3, t0, s10
-    xor t0, t0, t2
-    and t2, s9, t0
-    and s5, s8, t0
-    xor t0, t0, s1
-    and s0, s0, t0
-    and t0, t6, t0
-    xor t0, t0, t5
-    xor t6, s5, a0
-    and a1, a1, a3
-    xor a1, s5, a1
-    and a3, s3, a3
-    xor t2, a3, t2
-    xor t2, t5, t2
-    xor a5, a3, a5
-    xor t5, a1, a4
-    xor a4, a1, s2
-    xor a4, s0, a4
-    xor a7, a4, a7
-    xor t4, a7, t4
-    xor a5, a7, a5
-    xor a7, a5, s4
-    xor a3, a7, a2
-    xor a7, a7, t5
-    xor t0, a7, t0
-    xor t3, a3, t3
-    xor t3, s0, t3
-    xor t5, a3, t6
-    xor t6, t5, ra
-    xor t0, t6, t0
-    xor t6, a4, t6
-    xor a5, a5, t0
-    xor t5, t5, t3
-    slli a4, t5, 16
-    srli t5, t5, 16
-    or t5, a4, t5
-    slli a4, a5, 16
-    srli a5, a5, 16
-    or a5, a4, a5
-    slli a4, t6, 16
-    srli t6, t6, 16
-    or t6, a4, t6
-    slli a4, t0, 16
-    srli t0, t0, 16
-    or t0, a4, t0
-    slli a4, t3, 16
-    srli t3, t3, 16
-    or t3, a4, t3
-    slli a4, a7, 16
-    srli a7, a7, 16
-    or a7, a4, a7
+    xor t5, t5, a4
+    xor t0, t0, a7
+    xor t4, t4, t2
     slli a4, t4, 16
     srli t4, t4, 16
     or t4, a4, t4
+    slli a4, t0, 16
+    srli t0, t0, 16
+    or t0, a4, t0
+    slli a4, t5, 16
+    srli t5, t5, 16
+    or t5, a4, t5
+    slli a4, a7, 16
+    srli a7, a7, 16
+    or a7, a4, a7
     slli a4, t2, 16
     srli t2, t2, 16
     or t2, a4, t2
-    lw a4, 264(sp)
-    lw a3, 320(sp)
+    slli a4, t1, 16
+    srli t1, t1, 16
+    or t1, a4, t1
+    slli a4, t6, 16
+    srli t6, t6, 16
+    or t6, a4, t6
+    slli a4, t3, 16
+    srli t3, t3, 16
+    or t3, a4, t3
+    lw a4, 320(sp)
+    lw a3, 332(sp)
     lw a2, 236(sp)
     xor a4, a4, a3
     xor a2, a2, a4
     lw a1, 288(sp)
     lw a0, 276(sp)
-    lw s0, 312(sp)
+    lw s0, 264(sp)
     xor a1, a1, a0
     xor s1, s0, a2
     xor s2, a1, s1
@@ -14182,65 +14112,671 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t4, 276(sp)
-    xor t4, s9, s6
-    sw t6, 232(sp)
-    and t6, a2, t4
-    sw t0, 324(sp)
-    and t0, s1, s6
-    xor t0, s10, t0
-    sw t5, 320(sp)
-    and t5, s3, a1
-    xor t0, t5, t0
-    xor t5, t5, a0
-    xor a0, s0, a1
-    sw a7, 288(sp)
-    or a7, a3, a0
-    xor s4, a7, s4
+    sw t6, 276(sp)
+    xor t6, s9, s6
+    sw t5, 232(sp)
+    and t5, a2, t6
+    sw a7, 324(sp)
+    and a7, s1, s6
     xor a7, s10, a7
-    xor a7, t6, a7
-    xor a7, s2, a7
-    xor t6, a2, a0
-    and s10, s11, t6
+    sw t4, 332(sp)
+    and t4, s3, a1
+    xor a7, t4, a7
+    xor t4, t4, a0
+    xor a0, s0, a1
+    sw t1, 288(sp)
+    or t1, a3, a0
+    xor s4, t1, s4
+    xor t1, s10, t1
+    xor t1, t5, t1
+    xor t1, s2, t1
+    xor t5, a2, a0
+    and s10, s11, t5
     xor s4, s10, s4
-    xor s10, a7, s4
-    sw t2, 236(sp)
-    and t2, t0, s10
-    sw a5, 264(sp)
-    and a5, s2, ra
-    xor a5, a5, t5
-    xor t5, t2, a5
-    and t5, s4, t5
-    xor s10, s10, t5
+    xor s10, t1, s4
+    sw t3, 236(sp)
+    and t3, a7, s10
+    sw t0, 320(sp)
+    and t0, s2, ra
+    xor t0, t0, t4
+    xor t4, t3, t0
+    and t4, s4, t4
+    xor s10, s10, t4
     and s2, s2, s10
     and ra, ra, s10
-    or t5, t0, t5
-    xor t0, t0, a5
-    sw t3, 332(sp)
-    and t3, a7, t0
-    xor t5, t3, t5
-    xor t3, s4, t3
-    and a5, a5, t3
-    or a7, a7, a5
-    xor a7, t2, a7
-    xor a5, t0, a5
-    and t0, s11, a5
-    and t2, t6, a5
-    and t3, s6, a7
-    and t6, s1, a7
-    and t4, t4, t5
-    xor t4, t3, t4
-    and a2, a2, t5
-    xor s1, s10, a5
+    or t4, a7, t4
+    xor a7, a7, t0
+    sw t2, 256(sp)
+    and t2, t1, a7
+    xor t4, t2, t4
+    xor t2, s4, t2
+    and t0, t0, t2
+    or t1, t1, t0
+    xor t1, t3, t1
+    xor a7, a7, t0
+    and t0, s11, a7
+    and t2, t5, a7
+    and t3, s6, t1
+    and t5, s1, t1
+    and t6, t6, t4
+    xor t6, t3, t6
+    and a2, a2, t4
+    xor s1, s10, a7
     and s4, s7, s1
     and s5, s5, s1
     xor t3, t3, s5
-    xor a5, t5, a5
-    and a0, a0, a5
-    and a5, a3, a5
+    xor a7, t4, a7
+    and a0, a0, a7
+    and a7, a3, a7
+    xor a3, t1, s10
+    xor t1, t1, t4
+    and t4, s9, t1
+    and s5, s8, t1
+    xor t1, t1, s1
+    and s0, s0, t1
+    and t1, a4, t1
+    xor t1, t1, t3
+    xor a4, s5, a0
+    and a1, a1, a3
+    xor a1, s5, a1
+    and a3, s3, a3
+    xor t4, a3, t4
+    xor t3, t3, t4
+    xor a7, a3, a7
+    slli t4, t3, 8
+    srli t3, t3, 24
+    or t3, t4, t3
+    xor t4, a1, t5
+    xor t5, a1, s2
+    xor t5, s0, t5
+    xor t0, t5, t0
+    xor a7, t0, a7
+    xor t0, t0, t6
+    slli t6, t0, 8
+    srli t0, t0, 24
+    or t0, t6, t0
+    xor t6, a7, s4
+    xor a3, t6, a2
+    xor t4, t6, t4
+    xor t1, t4, t1
+    slli t6, t4, 8
+    srli t4, t4, 24
+    or t4, t6, t4
+    xor t2, a3, t2
+    xor t2, s0, t2
+    xor t6, a3, a4
+    xor a4, t6, ra
+    xor t1, a4, t1
+    xor t5, t5, a4
+    slli a4, t5, 8
+    srli t5, t5, 24
+    or t5, a4, t5
+    xor a7, a7, t1
+    slli a4, a7, 8
+    srli a7, a7, 24
+    or a7, a4, a7
+    slli a4, t1, 8
+    srli t1, t1, 24
+    or t1, a4, t1
+    xor t6, t6, t2
+    slli a4, t6, 8
+    srli t6, t6, 24
+    or t6, a4, t6
+    slli a4, t2, 8
+    srli t2, t2, 24
+    or t2, a4, t2
+    xor a4, a5, a6
+    lw a3, 256(sp)
+    lw a1, 72(sp)
+    xor a2, a3, t2
+    xor a2, a2, a7
+    lw a0, 744(a1)
+    xor a2, a2, a4
+    xor a2, a2, a0
+    lw a0, 328(sp)
+    lw s1, 320(sp)
+    xor s0, a0, t2
+    xor s2, s1, a4
+    lw s3, 748(a1)
+    xor s2, s2, s0
+    xor s2, s2, s3
+    xor s3, a7, s1
+    lw s4, 292(sp)
+    lw s6, 736(a1)
+    xor s5, a0, s4
+    xor s5, s5, a5
+    xor s5, s5, s3
+    xor s5, s5, s6
+    xor s6, a3, s4
+    xor s7, a6, s6
+    lw s8, 740(a1)
+    xor s7, s7, s3
+    xor s7, s7, s8
+    lw s8, 312(sp)
+    lw s11, 720(a1)
+    xor s9, s8, t3
+    xor a0, s9, a0
+    lw s9, 732(a1)
+    xor a0, a0, s6
+    xor a0, a0, s9
+    lw s9, 260(sp)
+    xor a5, a5, s1
+    xor s10, s8, s9
+    xor t2, t2, s10
+    xor t2, t2, s6
+    xor t2, t2, s11
+    lw s6, 236(sp)
+    lw s1, 288(sp)
+    xor s11, s9, s6
+    xor a3, s11, a3
+    lw s11, 724(a1)
+    xor a3, a3, s0
+    xor a3, a3, s11
+    xor s11, s6, t3
+    xor s0, s4, s0
+    lw s4, 728(a1)
+    xor s0, s0, s11
+    xor s0, s0, s4
+    lw s4, 316(sp)
+    xor a5, a5, s1
+    xor ra, t4, s4
+    sw s2, 320(sp)
+    lw s2, 756(a1)
+    xor a5, a5, ra
+    xor a5, a5, s2
+    lw s2, 304(sp)
+    sw a0, 292(sp)
+    xor a0, s2, ra
+    sw a2, 256(sp)
+    lw a2, 760(a1)
+    xor a0, a0, s3
+    xor a2, a0, a2
+    xor a0, s1, s2
+    xor a6, a6, a7
+    xor a6, a6, s4
+    lw a7, 764(a1)
+    xor a6, a6, a0
+    xor a6, a6, a7
+    xor a7, t4, a0
+    lw s3, 752(a1)
+    xor a7, a7, a4
+    xor a7, a7, s3
+    lw a4, 332(sp)
+    xor t4, t4, s1
+    xor s3, t6, a4
+    xor t3, t3, t4
+    xor t3, t3, s10
+    lw s1, 712(a1)
+    xor t3, t3, s3
+    xor t3, t3, s1
+    lw s1, 272(sp)
+    sw a6, 288(sp)
+    xor a6, s1, t6
+    xor a6, a6, s6
+    xor a6, a6, ra
+    lw s6, 716(a1)
+    xor a6, a6, s10
+    xor a6, a6, s6
+    lw s6, 268(sp)
+    xor s2, s4, s2
+    xor s10, s6, a4
+    xor s8, s10, s8
+    xor s8, s8, a0
+    lw s10, 708(a1)
+    xor s8, s8, s11
+    xor s8, s8, s10
+    xor s10, s6, s1
+    xor s4, s9, s2
+    xor s4, s4, s10
+    lw s9, 704(a1)
+    xor s4, s4, s11
+    xor s4, s4, s9
+    lw s9, 324(sp)
+    xor a4, a4, ra
+    xor s11, s9, t1
+    xor t6, s11, t6
+    xor t6, t6, t4
+    lw s11, 696(a1)
+    xor t6, t6, s10
+    xor t6, t6, s11
+    lw s11, 300(sp)
+    sw a6, 260(sp)
+    xor a6, s11, t1
+    xor a4, a4, s10
+    lw s10, 700(a1)
+    xor a4, a4, a6
+    xor a4, a4, s10
+    lw s10, 248(sp)
+    sw a4, 332(sp)
+    xor a4, s11, s10
+    xor a4, a4, s6
+    xor a4, a4, s2
+    lw s6, 688(a1)
+    xor a4, a4, s3
+    xor a4, a4, s6
+    xor s6, s10, s9
+    xor s1, s1, a0
+    xor s1, s1, s3
+    lw s3, 692(a1)
+    xor s1, s1, s6
+    xor s1, s1, s3
+    lw s3, 232(sp)
+    sw s0, 272(sp)
+    xor s0, s3, t5
+    xor s0, s0, s10
+    lw s10, 680(a1)
+    xor s0, s0, a6
+    xor s0, s0, s10
+    lw s10, 252(sp)
+    sw s0, 248(sp)
+    xor s0, s10, s3
+    xor s9, s9, s0
+    sw t3, 324(sp)
+    lw t3, 676(a1)
+    xor a6, s9, a6
+    xor a6, a6, t3
+    lw t3, 308(sp)
+    xor s3, s3, a0
+    xor s9, t3, s10
+    xor t1, s9, t1
+    lw s9, 672(a1)
+    xor t1, t1, s6
+    xor t1, t1, s9
+    xor s9, t3, t5
+    xor s6, s11, s6
+    lw s11, 684(a1)
+    xor s6, s6, s9
+    xor s6, s6, s11
+    lw s11, 276(sp)
+    sw s6, 300(sp)
+    xor s6, s11, t0
+    xor s6, s6, s10
+    xor s6, s6, t4
+    lw s10, 664(a1)
+    xor s6, s6, s9
+    xor s6, s6, s10
+    lw s10, 284(sp)
+    sw s6, 252(sp)
+    xor s6, s11, s10
+    xor s3, s3, s9
+    lw s9, 660(a1)
+    xor s3, s3, s6
+    xor s3, s3, s9
+    xor s9, t0, s2
+    sw a2, 232(sp)
+    lw a2, 640(a1)
+    xor s9, s9, s6
+    xor a2, s9, a2
+    lw s9, 296(sp)
+    xor a0, s11, a0
+    xor t0, t0, s9
+    lw s11, 644(a1)
+    xor a0, a0, t0
+    xor a0, a0, s11
+    xor s11, s9, s10
+    xor t5, s11, t5
+    xor t5, t5, s2
+    lw s2, 656(a1)
+    xor t5, t5, s0
+    xor t5, t5, s2
+    xor s2, s9, ra
+    lw s9, 652(a1)
+    xor s2, s2, s6
+    xor s2, s2, s9
+    xor t3, t3, ra
+    xor t3, t3, s0
+    lw s0, 668(a1)
+    xor t3, t3, t0
+    xor t3, t3, s0
+    xor t4, s10, t4
+    lw s0, 648(a1)
+    xor t0, t4, t0
+    xor t0, t0, s0
+    # round 9 (aes.dsl:47)
+    xor t4, a4, a7
+    xor a4, s4, t4
+    xor a2, a2, t2
+    xor s0, s5, a4
+    xor s4, a2, s0
+    xor a7, a7, s4
+    xor s6, t4, a7
+    and s9, s5, t4
+    xor s10, t5, t2
+    xor t1, t1, s10
+    xor a4, a4, t1
+    xor s11, s0, a4
+    xor t5, t5, s11
+    xor ra, t4, t5
+    and a1, s11, ra
+    xor s9, a1, s9
+    xor t2, t2, s9
+    sw t3, 284(sp)
+    xor t3, s10, ra
+    sw s2, 308(sp)
+    or s2, t1, t5
+    xor a1, a1, s2
+    xor s2, t4, s10
+    xor a2, a2, s2
+    xor s10, a7, s10
+    sw t0, 296(sp)
+    xor t0, ra, s10
+    sw t6, 276(sp)
+    and t6, a4, t0
+    sw a6, 268(sp)
+    and a6, s0, s10
+    xor a6, a1, a6
+    sw s3, 304(sp)
+    and s3, s6, a2
+    xor a6, s3, a6
+    xor t2, s3, t2
+    xor s3, s5, a2
+    sw s7, 316(sp)
+    or s7, a7, s3
+    xor s9, s7, s9
+    xor a1, a1, s7
+    xor t6, t6, a1
+    xor t6, s4, t6
+    xor a1, a4, s3
+    and s7, t3, a1
+    xor s7, s7, s9
+    xor s9, t6, s7
+    sw a3, 312(sp)
+    and a3, a6, s9
+    sw a0, 236(sp)
+    and a0, s4, s2
+    xor t2, a0, t2
+    xor a0, a3, t2
+    and a0, s7, a0
+    xor s9, s9, a0
+    and s4, s4, s9
+    and s2, s2, s9
+    or a0, a6, a0
+    xor a6, a6, t2
+    sw s8, 328(sp)
+    and s8, t6, a6
+    xor a0, s8, a0
+    xor s7, s7, s8
+    and t2, t2, s7
+    or t6, t6, t2
+    xor t6, a3, t6
+    xor a6, a6, t2
+    and t2, t3, a6
+    and t3, a1, a6
+    and a3, s10, t6
+    and a1, s0, t6
+    and t0, t0, a0
+    xor t0, a3, t0
+    and a4, a4, a0
+    xor s0, s9, a6
+    and t1, t1, s0
+    and t5, t5, s0
+    xor t5, a3, t5
+    xor a6, a0, a6
+    and a3, s3, a6
+    and a6, a7, a6
+    xor a7, t6, s9
+    xor t6, t6, a0
+    and a0, ra, t6
+    and s3, s11, t6
+    xor t6, t6, s0
+    and s0, s5, t6
+    and t4, t4, t6
+    xor t4, t4, t5
+    xor t6, s3, a3
+    and a3, a2, a7
+    xor a3, s3, a3
+    and a7, s6, a7
+    xor a2, a7, a0
+    xor t5, t5, a2
+    xor a6, a7, a6
+    xor a7, a3, s4
+    xor a3, a3, a1
+    xor a7, s0, a7
+    xor t2, a7, t2
+    xor a6, t2, a6
+    xor t0, t2, t0
+    xor t1, a6, t1
+    xor t2, t1, a3
+    xor t1, t1, a4
+    xor t3, t1, t3
+    xor t3, s0, t3
+    xor t1, t1, t6
+    xor t6, t1, s2
+    xor a7, a7, t6
+    xor t1, t1, t3
+    xor t4, t2, t4
+    xor t4, t6, t4
+    xor a6, a6, t4
+    xor t6, s1, a5
+    lw a4, 328(sp)
+    lw a3, 236(sp)
+    xor a4, a4, t6
+    lw a2, 312(sp)
+    lw a1, 316(sp)
+    xor a3, a3, a2
+    xor a0, a1, a4
+    xor s0, a3, a0
+    xor a5, a5, s0
+    xor s1, t6, a5
+    and s2, a1, t6
+    lw s3, 304(sp)
+    lw s5, 268(sp)
+    xor s4, s3, a2
+    xor s5, s5, s4
+    xor a4, a4, s5
+    xor s6, a0, a4
+    xor s3, s3, s6
+    xor s7, t6, s3
+    and s8, s6, s7
+    xor s2, s8, s2
+    xor a2, a2, s2
+    xor s9, s4, s7
+    or s10, s5, s3
+    xor s8, s8, s10
+    xor s10, t6, s4
+    xor a3, a3, s10
+    xor s4, a5, s4
+    xor s11, s7, s4
+    and ra, a4, s11
+    sw t0, 312(sp)
+    and t0, a0, s4
+    xor t0, s8, t0
+    sw a7, 304(sp)
+    and a7, s1, a3
+    xor t0, a7, t0
+    xor a7, a7, a2
+    xor a2, a1, a3
+    sw t4, 268(sp)
+    or t4, a5, a2
+    xor s2, t4, s2
+    xor t4, s8, t4
+    xor t4, ra, t4
+    xor t4, s0, t4
+    xor s8, a4, a2
+    and ra, s9, s8
+    xor s2, ra, s2
+    xor ra, t4, s2
+    sw t1, 236(sp)
+    and t1, t0, ra
+    sw t2, 328(sp)
+    and t2, s0, s10
+    xor a7, t2, a7
+    xor t2, t1, a7
+    and t2, s2, t2
+    xor ra, ra, t2
+    and s0, s0, ra
+    and s10, s10, ra
+    or t2, t0, t2
+    xor t0, t0, a7
+    sw t5, 264(sp)
+    and t5, t4, t0
+    xor t2, t5, t2
+    xor t5, s2, t5
+    and a7, a7, t5
+    or t4, t4, a7
+    xor t1, t1, t4
+    xor a7, t0, a7
+    and t0, s9, a7
+    and t4, s8, a7
+    and t5, s4, t1
+    and a0, a0, t1
+    and s2, s11, t2
+    xor s2, t5, s2
+    and a4, a4, t2
+    xor s4, ra, a7
+    and s5, s5, s4
+    and s3, s3, s4
+    xor t5, t5, s3
+    xor a7, t2, a7
+    and a2, a2, a7
+    and a5, a5, a7
+    xor a7, t1, ra
+    xor t1, t1, t2
+    and t2, s7, t1
+    and s3, s6, t1
+    xor t1, t1, s4
+    and a1, a1, t1
+    and t1, t6, t1
+    xor t1, t1, t5
+    xor t6, s3, a2
+    and a3, a3, a7
+    xor a3, s3, a3
+    and a7, s1, a7
+    xor t2, a7, t2
+    xor t2, t5, t2
+    xor a5, a7, a5
+    xor a7, a3, a0
+    xor t5, a3, s0
+    xor t5, a1, t5
+    xor t0, t5, t0
+    xor a3, t0, s2
+    xor a5, t0, a5
+    xor t0, a5, s5
+    xor a4, t0, a4
+    xor a7, t0, a7
+    xor t0, a7, t1
+    xor t1, a4, t4
+    xor t1, a1, t1
+    xor t4, a4, t6
+    xor t6, t4, s10
+    xor t0, t6, t0
+    xor t5, t5, t6
+    xor a5, a5, t0
+    xor t4, t4, t1
+    slli t6, t4, 24
+    srli t4, t4, 8
+    or t4, t6, t4
+    slli t6, a5, 24
+    srli a5, a5, 8
+    or a5, t6, a5
+    slli t6, t5, 24
+    srli t5, t5, 8
+    or t5, t6, t5
+    slli t6, t0, 24
+    srli t0, t0, 8
+    or t0, t6, t0
+    slli t6, t1, 24
+    srli t1, t1, 8
+    or t1, t6, t1
+    slli t6, a7, 24
+    srli a7, a7, 8
+    or a7, t6, a7
+    slli t6, a3, 24
+    srli a4, a3, 8
+    or t6, t6, a4
+    slli a4, t2, 24
+    srli t2, t2, 8
+    or t2, a4, t2
+    lw a4, 276(sp)
+    lw a3, 232(sp)
+    lw a2, 324(sp)
+    xor a4, a4, a3
+    xor a2, a2, a4
+    lw a1, 296(sp)
+    lw a0, 272(sp)
+    lw s0, 256(sp)
+    xor a1, a1, a0
+    xor s1, s0, a2
+    xor s2, a1, s1
+    xor a3, a3, s2
+    xor s3, a4, a3
+    and s4, s0, a4
+    lw s5, 252(sp)
+    lw s7, 248(sp)
+    xor s6, s5, a0
+    xor s7, s7, s6
+    xor a2, a2, s7
+    xor s8, s1, a2
+    xor s5, s5, s8
+    xor s9, a4, s5
+    and s10, s8, s9
+    xor s4, s10, s4
+    xor a0, a0, s4
+    xor s11, s6, s9
+    or ra, s7, s5
+    xor s10, s10, ra
+    xor ra, a4, s6
+    xor a1, a1, ra
+    xor s6, a3, s6
+    sw t6, 272(sp)
+    xor t6, s9, s6
+    sw t5, 252(sp)
+    and t5, a2, t6
+    sw t0, 248(sp)
+    and t0, s1, s6
+    xor t0, s10, t0
+    sw t4, 232(sp)
+    and t4, s3, a1
+    xor t0, t4, t0
+    xor t4, t4, a0
+    xor a0, s0, a1
+    sw a7, 296(sp)
+    or a7, a3, a0
+    xor s4, a7, s4
+    xor a7, s10, a7
+    xor a7, t5, a7
+    xor a7, s2, a7
+    xor t5, a2, a0
+    and s10, s11, t5
+    xor s4, s10, s4
+    xor s10, a7, s4
+    sw t2, 324(sp)
+    and t2, t0, s10
+    sw t1, 276(sp)
+    and t1, s2, ra
+    xor t1, t1, t4
+    xor t4, t2, t1
+    and t4, s4, t4
+    xor s10, s10, t4
+    and s2, s2, s10
+    and ra, ra, s10
+    or t4, t0, t4
+    xor t0, t0, t1
+    sw t3, 316(sp)
+    and t3, a7, t0
+    xor t4, t3, t4
+    xor t3, s4, t3
+    and t1, t1, t3
+    or a7, a7, t1
+    xor a7, t2, a7
+    xor t0, t0, t1
+    and t1, s11, t0
+    and t2, t5, t0
+    and t3, s6, a7
+    and t5, s1, a7
+    and t6, t6, t4
+    xor t6, t3, t6
+    and a2, a2, t4
+    xor s1, s10, t0
+    and s4, s7, s1
+    and s5, s5, s1
+    xor t3, t3, s5
+    xor t0, t4, t0
+    and a0, a0, t0
+    and t0, a3, t0
     xor a3, a7, s10
-    xor a7, a7, t5
-    and t5, s9, a7
+    xor a7, a7, t4
+    and t4, s9, a7
     and s5, s8, a7
     xor a7, a7, s1
     and s0, s0, a7
@@ -14250,667 +14786,59 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a1, a1, a3
     xor a1, s5, a1
     and a3, s3, a3
-    xor t5, a3, t5
-    xor t3, t3, t5
-    xor a5, a3, a5
-    slli t5, t3, 8
-    srli t3, t3, 24
-    or t3, t5, t3
-    xor t5, a1, t6
-    xor t6, a1, s2
-    xor t6, s0, t6
-    xor t0, t6, t0
-    xor a5, t0, a5
-    xor t0, t0, t4
-    slli t4, t0, 8
-    srli t0, t0, 24
-    or t0, t4, t0
-    xor t4, a5, s4
-    xor a3, t4, a2
-    xor t4, t4, t5
-    xor a7, t4, a7
-    slli t5, t4, 8
-    srli t4, t4, 24
-    or t4, t5, t4
+    xor t4, a3, t4
+    xor t3, t3, t4
+    xor t0, a3, t0
+    xor t4, a1, t5
+    xor t5, a1, s2
+    xor t5, s0, t5
+    xor t1, t5, t1
+    xor t6, t1, t6
+    xor t0, t1, t0
+    xor t1, t0, s4
+    xor a3, t1, a2
+    xor t1, t1, t4
+    xor a7, t1, a7
     xor t2, a3, t2
     xor t2, s0, t2
-    xor t5, a3, a4
-    xor a4, t5, ra
+    xor t4, a3, a4
+    xor a4, t4, ra
     xor a7, a4, a7
-    xor t6, t6, a4
-    slli a4, t6, 8
-    srli t6, t6, 24
-    or t6, a4, t6
-    xor a5, a5, a7
-    slli a4, a5, 8
-    srli a5, a5, 24
-    or a5, a4, a5
-    slli a4, a7, 8
-    srli a7, a7, 24
-    or a7, a4, a7
-    xor t5, t5, t2
-    slli a4, t5, 8
-    srli t5, t5, 24
-    or t5, a4, t5
-    slli a4, t2, 8
-    srli t2, t2, 24
-    or t2, a4, t2
-    xor a4, a6, t1
-    lw a3, 332(sp)
-    lw a1, 72(sp)
-    xor a2, a3, t2
-    xor a2, a2, a5
-    xor a2, a2, a4
-    lw a0, 744(a1)
-    lw s1, 264(sp)
-    xor a2, a2, a0
-    lw a0, 328(sp)
-    xor s2, s1, a4
-    xor s0, a0, t2
-    xor s2, s2, s0
-    lw s3, 748(a1)
-    lw s4, 292(sp)
-    xor s2, s2, s3
-    xor s3, a5, s1
-    xor s5, a0, s4
-    xor s5, s5, a6
-    xor s5, s5, s3
-    lw s6, 736(a1)
-    lw s8, 740(a1)
-    xor s5, s5, s6
-    xor s6, a3, s4
-    xor s7, t1, s6
-    xor s7, s7, s3
-    xor s7, s7, s8
-    lw s8, 296(sp)
-    xor a6, a6, s1
-    xor s9, s8, t3
-    xor a0, s9, a0
-    xor a0, a0, s6
-    lw s9, 732(a1)
-    lw s1, 288(sp)
-    xor a0, a0, s9
-    lw s9, 260(sp)
-    xor a6, a6, s1
-    xor s10, s8, s9
-    xor t2, t2, s10
-    xor t2, t2, s6
-    lw s6, 720(a1)
-    xor a5, t1, a5
-    xor t2, t2, s6
-    lw s6, 236(sp)
-    xor s11, s9, s6
-    xor a3, s11, a3
-    xor a3, a3, s0
-    lw s11, 724(a1)
-    xor s0, s4, s0
-    xor a3, a3, s11
-    xor s11, s6, t3
-    xor s0, s0, s11
-    lw s4, 728(a1)
-    sw s2, 264(sp)
-    xor s0, s0, s4
-    lw s4, 316(sp)
-    lw s2, 756(a1)
-    xor ra, t4, s4
-    xor a6, a6, ra
-    xor a6, a6, s2
-    lw s2, 304(sp)
-    sw a0, 292(sp)
-    xor a0, s2, ra
-    xor a0, a0, s3
-    lw s3, 760(a1)
-    xor a5, a5, s4
-    xor a0, a0, s3
-    xor s3, s1, s2
-    xor a5, a5, s3
-    lw t1, 764(a1)
-    xor s2, s4, s2
-    xor a5, a5, t1
-    xor t1, t4, s3
-    xor t1, t1, a4
-    lw a4, 752(a1)
-    xor t4, t4, s1
-    xor t1, t1, a4
-    lw a4, 320(sp)
-    sw a5, 332(sp)
-    xor a5, t5, a4
-    xor t3, t3, t4
-    xor t3, t3, s10
-    xor t3, t3, a5
-    lw s1, 712(a1)
-    xor s4, s9, s2
-    xor t3, t3, s1
-    lw s1, 272(sp)
-    sw a2, 288(sp)
-    xor a2, s1, t5
-    xor a2, a2, s6
-    xor a2, a2, ra
-    xor a2, a2, s10
-    lw s6, 716(a1)
-    lw s9, 704(a1)
-    xor a2, a2, s6
-    lw s6, 268(sp)
-    xor s10, s6, a4
-    xor s8, s10, s8
-    xor s8, s8, s3
-    xor s8, s8, s11
-    lw s10, 708(a1)
-    xor a4, a4, ra
-    xor s8, s8, s10
-    xor s10, s6, s1
-    xor s4, s4, s10
-    xor s4, s4, s11
-    xor s4, s4, s9
-    lw s9, 324(sp)
-    xor a4, a4, s10
-    xor s11, s9, a7
-    xor t5, s11, t5
-    xor t5, t5, t4
-    xor t5, t5, s10
-    lw s11, 696(a1)
-    xor s1, s1, s3
-    xor t5, t5, s11
-    lw s11, 300(sp)
-    sw a2, 260(sp)
-    xor a2, s11, a7
-    lw s10, 700(a1)
-    xor a4, a4, a2
-    xor a4, a4, s10
-    lw s10, 248(sp)
-    sw a4, 320(sp)
-    xor a4, s11, s10
-    xor a4, a4, s6
-    xor a4, a4, s2
-    xor a4, a4, a5
-    lw s6, 688(a1)
-    xor a5, s1, a5
-    xor a4, a4, s6
-    xor s6, s10, s9
-    lw s1, 692(a1)
-    xor a5, a5, s6
-    xor a5, a5, s1
-    lw s1, 232(sp)
-    sw s0, 272(sp)
-    xor s0, s1, t6
-    xor s0, s0, s10
-    lw s10, 680(a1)
-    xor s0, s0, a2
-    xor s0, s0, s10
-    lw s10, 252(sp)
-    sw s0, 248(sp)
-    xor s0, s10, s1
-    xor s9, s9, s0
-    xor a2, s9, a2
-    lw s9, 676(a1)
-    xor s1, s1, s3
-    xor a2, a2, s9
-    lw s9, 308(sp)
-    sw t3, 324(sp)
-    xor t3, s9, s10
-    xor a7, t3, a7
-    xor a7, a7, s6
-    lw t3, 672(a1)
-    xor s6, s11, s6
-    xor a7, a7, t3
-    xor t3, s9, t6
-    lw s11, 684(a1)
-    xor s6, s6, t3
-    xor s6, s6, s11
-    lw s11, 276(sp)
-    sw s6, 300(sp)
-    xor s6, s11, t0
-    xor s6, s6, s10
-    xor s6, s6, t4
-    xor s6, s6, t3
-    lw s10, 664(a1)
-    xor t3, s1, t3
-    xor s6, s6, s10
-    lw s10, 284(sp)
-    sw s6, 252(sp)
-    xor s6, s11, s10
-    xor t3, t3, s6
-    lw s1, 660(a1)
-    sw a0, 232(sp)
-    xor t3, t3, s1
-    xor s1, t0, s2
-    xor s1, s1, s6
-    lw a0, 640(a1)
-    xor s3, s11, s3
-    xor a0, s1, a0
-    lw s1, 256(sp)
-    lw s11, 644(a1)
-    xor t0, t0, s1
-    xor s3, s3, t0
-    xor s3, s3, s11
-    xor s11, s1, s10
-    xor t6, s11, t6
-    xor t6, t6, s2
-    xor t6, t6, s0
-    lw s2, 656(a1)
-    xor s1, s1, ra
-    xor t6, t6, s2
-    xor s1, s1, s6
-    lw s2, 652(a1)
-    xor t4, s10, t4
-    xor s1, s1, s2
-    xor s2, s9, ra
-    xor s0, s2, s0
-    xor s0, s0, t0
-    lw s2, 668(a1)
-    xor t0, t4, t0
-    xor s0, s0, s2
-    lw t4, 648(a1)
-    # round 9 (aes.dsl:47)
-    xor a0, a0, t2
-    # round 8 (aes.dsl:47)
-    xor t0, t0, t4
-    # round 9 (aes.dsl:47)
-    xor t4, a4, t1
-    xor a4, s4, t4
-    xor s2, s5, a4
-    xor s4, a0, s2
-    xor t1, t1, s4
-    xor s6, t4, t1
-    and s9, s5, t4
-    xor s10, t6, t2
-    xor a7, a7, s10
-    xor a4, a4, a7
-    xor s11, s2, a4
-    xor t6, t6, s11
-    xor ra, t4, t6
-    and a1, s11, ra
-    xor s9, a1, s9
-    xor t2, t2, s9
-    sw s0, 284(sp)
-    xor s0, s10, ra
-    sw s1, 308(sp)
-    or s1, a7, t6
-    xor a1, a1, s1
-    xor s1, t4, s10
-    xor a0, a0, s1
-    xor s10, t1, s10
-    sw t0, 256(sp)
-    xor t0, ra, s10
-    sw t5, 276(sp)
-    and t5, a4, t0
-    sw a2, 268(sp)
-    and a2, s2, s10
-    xor a2, a1, a2
-    sw t3, 304(sp)
-    and t3, s6, a0
-    xor a2, t3, a2
-    xor t2, t3, t2
-    xor t3, s5, a0
-    sw s7, 316(sp)
-    or s7, t1, t3
-    xor s9, s7, s9
-    xor a1, a1, s7
-    xor t5, t5, a1
-    xor t5, s4, t5
-    xor a1, a4, t3
-    and s7, s0, a1
-    xor s7, s7, s9
-    xor s9, t5, s7
-    sw a3, 296(sp)
-    and a3, a2, s9
-    sw s3, 236(sp)
-    and s3, s4, s1
-    xor t2, s3, t2
-    xor s3, a3, t2
-    and s3, s7, s3
-    xor s9, s9, s3
-    and s4, s4, s9
-    and s1, s1, s9
-    or s3, a2, s3
-    xor a2, a2, t2
-    sw s8, 328(sp)
-    and s8, t5, a2
-    xor s3, s8, s3
-    xor s7, s7, s8
-    and t2, t2, s7
-    or t5, t5, t2
-    xor t5, a3, t5
-    xor t2, a2, t2
-    and a3, s0, t2
-    and a2, a1, t2
-    and a1, s10, t5
-    and s0, s2, t5
-    and t0, t0, s3
-    xor t0, a1, t0
-    and a4, a4, s3
-    xor s2, s9, t2
-    and a7, a7, s2
-    and t6, t6, s2
-    xor t6, a1, t6
-    xor t2, s3, t2
-    and t3, t3, t2
-    and t1, t1, t2
-    xor t2, t5, s9
-    xor t5, t5, s3
-    and a1, ra, t5
-    and s3, s11, t5
-    xor t5, t5, s2
-    and s2, s5, t5
-    and t4, t4, t5
-    xor t4, t4, t6
-    xor t3, s3, t3
-    and t5, a0, t2
-    xor t5, s3, t5
-    and t2, s6, t2
-    xor a1, t2, a1
-    xor t6, t6, a1
-    xor t1, t2, t1
-    xor t2, t5, s4
-    xor t5, t5, s0
-    xor t2, s2, t2
-    xor a3, t2, a3
-    xor t1, a3, t1
-    xor t0, a3, t0
-    xor a7, t1, a7
-    xor t5, a7, t5
-    xor a7, a7, a4
-    xor a4, a7, a2
-    xor a4, s2, a4
-    xor a7, a7, t3
-    xor t3, a7, s1
-    xor t2, t2, t3
-    xor a7, a7, a4
-    xor t4, t5, t4
-    xor t3, t3, t4
-    xor t1, t1, t3
-    xor a5, a5, a6
-    lw t4, 328(sp)
-    lw a3, 236(sp)
-    xor t4, t4, a5
-    lw a2, 296(sp)
-    lw a1, 316(sp)
-    xor a3, a3, a2
-    xor a0, a1, t4
-    xor s0, a3, a0
-    xor a6, a6, s0
-    xor s1, a5, a6
-    and s2, a1, a5
-    lw s3, 304(sp)
-    lw s5, 268(sp)
-    xor s4, s3, a2
-    xor s5, s5, s4
-    xor t4, t4, s5
-    xor s6, a0, t4
-    xor s3, s3, s6
-    xor s7, a5, s3
-    and s8, s6, s7
-    xor s2, s8, s2
-    xor a2, a2, s2
-    xor s9, s4, s7
-    or s10, s5, s3
-    xor s8, s8, s10
-    xor s10, a5, s4
-    xor a3, a3, s10
-    xor s4, a6, s4
-    xor s11, s7, s4
-    and ra, t4, s11
-    sw t0, 296(sp)
-    and t0, a0, s4
-    xor t0, s8, t0
-    sw t2, 304(sp)
-    and t2, s1, a3
-    xor t0, t2, t0
-    xor t2, t2, a2
-    xor a2, a1, a3
-    sw t3, 268(sp)
-    or t3, a6, a2
-    xor s2, t3, s2
-    xor t3, s8, t3
-    xor t3, ra, t3
-    xor t3, s0, t3
-    xor s8, t4, a2
-    and ra, s9, s8
-    xor s2, ra, s2
-    xor ra, t3, s2
-    sw a7, 236(sp)
-    and a7, t0, ra
-    sw t5, 328(sp)
-    and t5, s0, s10
-    xor t2, t5, t2
-    xor t5, a7, t2
-    and t5, s2, t5
-    xor ra, ra, t5
-    and s0, s0, ra
-    and s10, s10, ra
-    or t5, t0, t5
-    xor t0, t0, t2
-    sw t6, 312(sp)
-    and t6, t3, t0
-    xor t5, t6, t5
-    xor t6, s2, t6
-    and t2, t2, t6
-    or t3, t3, t2
-    xor a7, a7, t3
-    xor t0, t0, t2
-    and t2, s9, t0
-    and t3, s8, t0
-    and t6, s4, a7
-    and a0, a0, a7
-    and s2, s11, t5
-    xor s2, t6, s2
-    and t4, t4, t5
-    xor s4, ra, t0
-    and s5, s5, s4
-    and s3, s3, s4
-    xor t6, t6, s3
-    xor t0, t5, t0
-    and a2, a2, t0
-    and a6, a6, t0
-    xor t0, a7, ra
-    xor a7, a7, t5
-    and t5, s7, a7
-    and s3, s6, a7
-    xor a7, a7, s4
-    and a1, a1, a7
-    and a5, a5, a7
-    xor a5, a5, t6
-    xor a7, s3, a2
-    and a3, a3, t0
-    xor a3, s3, a3
-    and t0, s1, t0
-    xor t5, t0, t5
-    xor t5, t6, t5
-    xor a6, t0, a6
-    xor t0, a3, a0
-    xor t6, a3, s0
-    xor t6, a1, t6
-    xor t2, t6, t2
-    xor a3, t2, s2
-    xor a6, t2, a6
-    xor t2, a6, s5
-    xor t4, t2, t4
-    xor t0, t2, t0
-    xor a5, t0, a5
-    xor t2, t4, t3
-    xor t2, a1, t2
-    xor a7, t4, a7
-    xor t3, a7, s10
-    xor a5, t3, a5
-    xor t3, t6, t3
-    xor a6, a6, a5
-    xor a7, a7, t2
-    slli t4, a7, 24
-    srli a7, a7, 8
-    or a7, t4, a7
-    slli t4, a6, 24
-    srli a6, a6, 8
-    or a6, t4, a6
-    slli t4, t3, 24
-    srli t3, t3, 8
-    or t3, t4, t3
-    slli t4, a5, 24
-    srli a5, a5, 8
-    or a5, t4, a5
-    slli t4, t2, 24
-    srli t2, t2, 8
-    or t2, t4, t2
-    slli t4, t0, 24
-    srli t0, t0, 8
-    or t0, t4, t0
-    slli t4, a3, 24
-    srli t6, a3, 8
-    or t4, t4, t6
-    slli t6, t5, 24
-    srli t5, t5, 8
-    or t5, t6, t5
-    lw t6, 276(sp)
-    lw a3, 232(sp)
-    lw a2, 324(sp)
-    xor t6, t6, a3
-    xor a2, a2, t6
-    lw a1, 256(sp)
-    lw a0, 272(sp)
-    lw s0, 288(sp)
-    xor a1, a1, a0
-    xor s1, s0, a2
-    xor s2, a1, s1
-    xor a3, a3, s2
-    xor s3, t6, a3
-    and s4, s0, t6
-    lw s5, 252(sp)
-    lw s7, 248(sp)
-    xor s6, s5, a0
-    xor s7, s7, s6
-    xor a2, a2, s7
-    xor s8, s1, a2
-    xor s5, s5, s8
-    xor s9, t6, s5
-    and s10, s8, s9
-    xor s4, s10, s4
-    xor a0, a0, s4
-    xor s11, s6, s9
-    or ra, s7, s5
-    xor s10, s10, ra
-    xor ra, t6, s6
-    xor a1, a1, ra
-    xor s6, a3, s6
-    sw t4, 272(sp)
-    xor t4, s9, s6
-    sw t3, 252(sp)
-    and t3, a2, t4
-    sw a5, 248(sp)
-    and a5, s1, s6
-    xor a5, s10, a5
-    sw a7, 232(sp)
-    and a7, s3, a1
-    xor a5, a7, a5
-    xor a7, a7, a0
-    xor a0, s0, a1
-    sw t0, 256(sp)
-    or t0, a3, a0
-    xor s4, t0, s4
-    xor t0, s10, t0
-    xor t0, t3, t0
-    xor t0, s2, t0
-    xor t3, a2, a0
-    and s10, s11, t3
-    xor s4, s10, s4
-    xor s10, t0, s4
-    sw t5, 324(sp)
-    and t5, a5, s10
-    sw t2, 276(sp)
-    and t2, s2, ra
-    xor a7, t2, a7
-    xor t2, t5, a7
-    and t2, s4, t2
-    xor s10, s10, t2
-    and s2, s2, s10
-    and ra, ra, s10
-    or t2, a5, t2
-    xor a5, a5, a7
-    sw a4, 316(sp)
-    and a4, t0, a5
-    xor t2, a4, t2
-    xor a4, s4, a4
-    and a7, a7, a4
-    or t0, t0, a7
-    xor t0, t5, t0
-    xor a5, a5, a7
-    and a7, s11, a5
-    and t3, t3, a5
-    and t5, s6, t0
-    and a4, s1, t0
-    and t4, t4, t2
-    xor t4, t5, t4
-    and a2, a2, t2
-    xor s1, s10, a5
-    and s4, s7, s1
-    and s5, s5, s1
-    xor t5, t5, s5
-    xor a5, t2, a5
-    and a0, a0, a5
-    and a5, a3, a5
-    xor a3, t0, s10
-    xor t0, t0, t2
-    and t2, s9, t0
-    and s5, s8, t0
-    xor t0, t0, s1
-    and s0, s0, t0
-    and t0, t6, t0
-    xor t0, t0, t5
-    xor t6, s5, a0
-    and a1, a1, a3
-    xor a1, s5, a1
-    and a3, s3, a3
-    xor t2, a3, t2
-    xor t2, t5, t2
-    xor a5, a3, a5
-    xor t5, a1, a4
-    xor a4, a1, s2
-    xor a4, s0, a4
-    xor a7, a4, a7
-    xor t4, a7, t4
-    xor a5, a7, a5
-    xor a7, a5, s4
-    xor a3, a7, a2
-    xor a7, a7, t5
-    xor t0, a7, t0
-    xor t3, a3, t3
-    xor t3, s0, t3
-    xor t5, a3, t6
-    xor t6, t5, ra
-    xor t0, t6, t0
-    xor t6, a4, t6
-    xor a5, a5, t0
-    xor t5, t5, t3
-    slli a4, t5, 16
-    srli t5, t5, 16
-    or t5, a4, t5
-    slli a4, a5, 16
-    srli a5, a5, 16
-    or a5, a4, a5
-    slli a4, t6, 16
-    srli t6, t6, 16
-    or t6, a4, t6
-    slli a4, t0, 16
-    srli t0, t0, 16
-    or t0, a4, t0
-    slli a4, t3, 16
-    srli t3, t3, 16
-    or t3, a4, t3
-    slli a4, a7, 16
-    srli a7, a7, 16
-    or a7, a4, a7
+    xor t5, t5, a4
+    xor t0, t0, a7
+    xor t4, t4, t2
     slli a4, t4, 16
     srli t4, t4, 16
     or t4, a4, t4
+    slli a4, t0, 16
+    srli t0, t0, 16
+    or t0, a4, t0
+    slli a4, t5, 16
+    srli t5, t5, 16
+    or t5, a4, t5
+    slli a4, a7, 16
+    srli a7, a7, 16
+    or a7, a4, a7
     slli a4, t2, 16
     srli t2, t2, 16
     or t2, a4, t2
-    lw a4, 320(sp)
-    lw a3, 332(sp)
+    slli a4, t1, 16
+    srli t1, t1, 16
+    or t1, a4, t1
+    slli a4, t6, 16
+    srli t6, t6, 16
+    or t6, a4, t6
+    slli a4, t3, 16
+    srli t3, t3, 16
+    or t3, a4, t3
+    lw a4, 332(sp)
+    lw a3, 288(sp)
     lw a2, 260(sp)
     xor a4, a4, a3
     xor a2, a2, a4
     lw a1, 308(sp)
     lw a0, 292(sp)
-    lw s0, 264(sp)
+    lw s0, 320(sp)
     xor a1, a1, a0
     xor s1, s0, a2
     xor s2, a1, s1
@@ -14934,758 +14862,756 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor ra, a4, s6
     xor a1, a1, ra
     xor s6, a3, s6
-    sw t4, 292(sp)
-    xor t4, s9, s6
-    sw t6, 284(sp)
-    and t6, a2, t4
-    sw t0, 300(sp)
-    and t0, s1, s6
-    xor t0, s10, t0
-    sw t5, 332(sp)
-    and t5, s3, a1
-    xor t0, t5, t0
-    xor t5, t5, a0
-    xor a0, s0, a1
-    sw a7, 308(sp)
-    or a7, a3, a0
-    xor s4, a7, s4
+    sw t6, 292(sp)
+    xor t6, s9, s6
+    sw t5, 284(sp)
+    and t5, a2, t6
+    sw a7, 300(sp)
+    and a7, s1, s6
     xor a7, s10, a7
-    xor a7, t6, a7
-    xor a7, s2, a7
-    xor t6, a2, a0
-    and s10, s11, t6
+    sw t4, 288(sp)
+    and t4, s3, a1
+    xor a7, t4, a7
+    xor t4, t4, a0
+    xor a0, s0, a1
+    sw t1, 308(sp)
+    or t1, a3, a0
+    xor s4, t1, s4
+    xor t1, s10, t1
+    xor t1, t5, t1
+    xor t1, s2, t1
+    xor t5, a2, a0
+    and s10, s11, t5
     xor s4, s10, s4
-    xor s10, a7, s4
-    sw t2, 260(sp)
-    and t2, t0, s10
-    sw a5, 320(sp)
-    and a5, s2, ra
-    xor a5, a5, t5
-    xor t5, t2, a5
-    and t5, s4, t5
-    xor s10, s10, t5
+    xor s10, t1, s4
+    sw t3, 260(sp)
+    and t3, a7, s10
+    sw t0, 332(sp)
+    and t0, s2, ra
+    xor t0, t0, t4
+    xor t4, t3, t0
+    and t4, s4, t4
+    xor s10, s10, t4
     and s2, s2, s10
     and ra, ra, s10
-    or t5, t0, t5
-    xor t0, t0, a5
-    sw t3, 288(sp)
-    and t3, a7, t0
-    xor t5, t3, t5
-    xor t3, s4, t3
-    and a5, a5, t3
-    or a7, a7, a5
-    xor a7, t2, a7
-    xor a5, t0, a5
-    and t0, s11, a5
-    and t2, t6, a5
-    and t3, s6, a7
-    and t6, s1, a7
-    and t4, t4, t5
-    xor t4, t3, t4
-    and a2, a2, t5
-    xor s1, s10, a5
+    or t4, a7, t4
+    xor a7, a7, t0
+    sw t2, 256(sp)
+    and t2, t1, a7
+    xor t4, t2, t4
+    xor t2, s4, t2
+    and t0, t0, t2
+    or t1, t1, t0
+    xor t1, t3, t1
+    xor a7, a7, t0
+    and t0, s11, a7
+    and t2, t5, a7
+    and t3, s6, t1
+    and t5, s1, t1
+    and t6, t6, t4
+    xor t6, t3, t6
+    and a2, a2, t4
+    xor s1, s10, a7
     and s4, s7, s1
     and s5, s5, s1
     xor t3, t3, s5
-    xor a5, t5, a5
-    and a0, a0, a5
-    and a5, a3, a5
-    xor a3, a7, s10
-    xor a7, a7, t5
-    and t5, s9, a7
-    and s5, s8, a7
-    xor a7, a7, s1
-    and s0, s0, a7
-    and a7, a4, a7
-    xor a7, a7, t3
+    xor a7, t4, a7
+    and a0, a0, a7
+    and a7, a3, a7
+    xor a3, t1, s10
+    xor t1, t1, t4
+    and t4, s9, t1
+    and s5, s8, t1
+    xor t1, t1, s1
+    and s0, s0, t1
+    and t1, a4, t1
+    xor t1, t1, t3
     xor a4, s5, a0
     and a1, a1, a3
     xor a1, s5, a1
     and a3, s3, a3
-    xor t5, a3, t5
-    xor t3, t3, t5
-    xor a5, a3, a5
-    slli t5, t3, 8
+    xor t4, a3, t4
+    xor t3, t3, t4
+    xor a7, a3, a7
+    slli t4, t3, 8
     srli t3, t3, 24
-    or t3, t5, t3
-    xor t5, a1, t6
-    xor t6, a1, s2
-    xor t6, s0, t6
-    xor t0, t6, t0
-    xor a5, t0, a5
-    xor t0, t0, t4
-    slli t4, t0, 8
+    or t3, t4, t3
+    xor t4, a1, t5
+    xor t5, a1, s2
+    xor t5, s0, t5
+    xor t0, t5, t0
+    xor a7, t0, a7
+    xor t0, t0, t6
+    slli t6, t0, 8
     srli t0, t0, 24
-    or t0, t4, t0
-    xor t4, a5, s4
-    xor a3, t4, a2
-    xor t4, t4, t5
-    xor a7, t4, a7
-    slli t5, t4, 8
+    or t0, t6, t0
+    xor t6, a7, s4
+    xor a3, t6, a2
+    xor t4, t6, t4
+    xor t1, t4, t1
+    slli t6, t4, 8
     srli t4, t4, 24
-    or t4, t5, t4
+    or t4, t6, t4
     xor t2, a3, t2
     xor t2, s0, t2
-    xor t5, a3, a4
-    xor a4, t5, ra
-    xor a7, a4, a7
-    xor t6, t6, a4
-    slli a4, t6, 8
-    srli t6, t6, 24
-    or t6, a4, t6
-    xor a5, a5, a7
-    slli a4, a5, 8
-    srli a5, a5, 24
-    or a5, a4, a5
-    slli a4, a7, 8
-    srli a7, a7, 24
-    or a7, a4, a7
-    xor t5, t5, t2
+    xor t6, a3, a4
+    xor a4, t6, ra
+    xor t1, a4, t1
+    xor t5, t5, a4
     slli a4, t5, 8
     srli t5, t5, 24
     or t5, a4, t5
+    xor a7, a7, t1
+    slli a4, a7, 8
+    srli a7, a7, 24
+    or a7, a4, a7
+    slli a4, t1, 8
+    srli t1, t1, 24
+    or t1, a4, t1
+    xor t6, t6, t2
+    slli a4, t6, 8
+    srli t6, t6, 24
+    or t6, a4, t6
     slli a4, t2, 8
     srli t2, t2, 24
     or t2, a4, t2
-    xor a4, a6, t1
-    lw a3, 288(sp)
+    xor a4, a5, a6
+    lw a3, 256(sp)
     lw a1, 72(sp)
     xor a2, a3, t2
-    xor a2, a2, a5
-    xor a2, a2, a4
+    xor a2, a2, a7
     lw a0, 872(a1)
-    lw s1, 320(sp)
+    xor a2, a2, a4
     xor a2, a2, a0
     lw a0, 316(sp)
-    xor s2, s1, a4
+    lw s1, 332(sp)
     xor s0, a0, t2
-    xor s2, s2, s0
+    xor s2, s1, a4
     lw s3, 876(a1)
-    lw s4, 276(sp)
+    xor s2, s2, s0
     xor s2, s2, s3
-    xor s3, a5, s1
-    xor s5, a0, s4
-    xor s5, s5, a6
-    xor s5, s5, s3
+    xor s3, a7, s1
+    lw s4, 276(sp)
     lw s6, 864(a1)
-    lw s8, 868(a1)
+    xor s5, a0, s4
+    xor s5, s5, a5
+    xor s5, s5, s3
     xor s5, s5, s6
     xor s6, a3, s4
-    xor s7, t1, s6
+    xor s7, a6, s6
+    lw s8, 868(a1)
     xor s7, s7, s3
     xor s7, s7, s8
-    lw s8, 312(sp)
-    xor a6, a6, s1
+    lw s8, 264(sp)
+    lw s11, 848(a1)
     xor s9, s8, t3
     xor a0, s9, a0
-    xor a0, a0, s6
     lw s9, 860(a1)
-    lw s1, 308(sp)
+    xor a0, a0, s6
     xor a0, a0, s9
     lw s9, 324(sp)
-    xor a6, a6, s1
+    xor a5, a5, s1
     xor s10, s8, s9
     xor t2, t2, s10
     xor t2, t2, s6
-    lw s6, 848(a1)
-    xor a5, t1, a5
-    xor t2, t2, s6
+    xor t2, t2, s11
     lw s6, 260(sp)
+    lw s1, 308(sp)
     xor s11, s9, s6
     xor a3, s11, a3
-    xor a3, a3, s0
     lw s11, 852(a1)
-    xor s0, s4, s0
+    xor a3, a3, s0
     xor a3, a3, s11
     xor s11, s6, t3
-    xor s0, s0, s11
+    xor s0, s4, s0
     lw s4, 856(a1)
-    sw s2, 320(sp)
+    xor s0, s0, s11
     xor s0, s0, s4
     lw s4, 328(sp)
-    lw s2, 884(a1)
+    xor a5, a5, s1
     xor ra, t4, s4
-    xor a6, a6, ra
-    xor a6, a6, s2
-    lw s2, 256(sp)
+    sw s2, 332(sp)
+    lw s2, 884(a1)
+    xor a5, a5, ra
+    xor a5, a5, s2
+    lw s2, 296(sp)
     sw a0, 276(sp)
     xor a0, s2, ra
+    sw a2, 256(sp)
+    lw a2, 888(a1)
     xor a0, a0, s3
-    lw s3, 888(a1)
-    xor a5, a5, s4
-    xor a0, a0, s3
-    xor s3, s1, s2
-    xor a5, a5, s3
-    lw t1, 892(a1)
-    xor s2, s4, s2
-    xor a5, a5, t1
-    xor t1, t4, s3
-    xor t1, t1, a4
-    lw a4, 880(a1)
+    xor a2, a0, a2
+    xor a0, s1, s2
+    xor a6, a6, a7
+    xor a6, a6, s4
+    lw a7, 892(a1)
+    xor a6, a6, a0
+    xor a6, a6, a7
+    xor a7, t4, a0
+    lw s3, 880(a1)
+    xor a7, a7, a4
+    xor a7, a7, s3
+    lw a4, 288(sp)
     xor t4, t4, s1
-    xor t1, t1, a4
-    lw a4, 332(sp)
-    sw a5, 288(sp)
-    xor a5, t5, a4
+    xor s3, t6, a4
     xor t3, t3, t4
     xor t3, t3, s10
-    xor t3, t3, a5
     lw s1, 840(a1)
-    xor s4, s9, s2
+    xor t3, t3, s3
     xor t3, t3, s1
     lw s1, 236(sp)
-    sw a2, 308(sp)
-    xor a2, s1, t5
-    xor a2, a2, s6
-    xor a2, a2, ra
-    xor a2, a2, s10
+    sw a6, 308(sp)
+    xor a6, s1, t6
+    xor a6, a6, s6
+    xor a6, a6, ra
     lw s6, 844(a1)
-    lw s9, 832(a1)
-    xor a2, a2, s6
+    xor a6, a6, s10
+    xor a6, a6, s6
     lw s6, 232(sp)
+    xor s2, s4, s2
     xor s10, s6, a4
     xor s8, s10, s8
-    xor s8, s8, s3
-    xor s8, s8, s11
+    xor s8, s8, a0
     lw s10, 836(a1)
-    xor a4, a4, ra
+    xor s8, s8, s11
     xor s8, s8, s10
     xor s10, s6, s1
+    xor s4, s9, s2
     xor s4, s4, s10
+    lw s9, 832(a1)
     xor s4, s4, s11
     xor s4, s4, s9
     lw s9, 300(sp)
-    xor a4, a4, s10
-    xor s11, s9, a7
-    xor t5, s11, t5
-    xor t5, t5, t4
-    xor t5, t5, s10
+    xor a4, a4, ra
+    xor s11, s9, t1
+    xor t6, s11, t6
+    xor t6, t6, t4
     lw s11, 824(a1)
-    xor s1, s1, s3
-    xor t5, t5, s11
+    xor t6, t6, s10
+    xor t6, t6, s11
     lw s11, 268(sp)
-    sw a2, 324(sp)
-    xor a2, s11, a7
+    sw a6, 324(sp)
+    xor a6, s11, t1
+    xor a4, a4, s10
     lw s10, 828(a1)
-    xor a4, a4, a2
+    xor a4, a4, a6
     xor a4, a4, s10
     lw s10, 248(sp)
-    sw a4, 332(sp)
+    sw a4, 288(sp)
     xor a4, s11, s10
     xor a4, a4, s6
     xor a4, a4, s2
-    xor a4, a4, a5
     lw s6, 816(a1)
-    xor a5, s1, a5
+    xor a4, a4, s3
     xor a4, a4, s6
     xor s6, s10, s9
-    lw s1, 820(a1)
-    xor a5, a5, s6
-    xor a5, a5, s1
-    lw s1, 284(sp)
+    xor s1, s1, a0
+    xor s1, s1, s3
+    lw s3, 820(a1)
+    xor s1, s1, s6
+    xor s1, s1, s3
+    lw s3, 284(sp)
     sw s0, 236(sp)
-    xor s0, s1, t6
+    xor s0, s3, t5
     xor s0, s0, s10
     lw s10, 808(a1)
-    xor s0, s0, a2
+    xor s0, s0, a6
     xor s0, s0, s10
     lw s10, 252(sp)
     sw s0, 248(sp)
-    xor s0, s10, s1
+    xor s0, s10, s3
     xor s9, s9, s0
-    xor a2, s9, a2
-    lw s9, 804(a1)
-    xor s1, s1, s3
-    xor a2, a2, s9
-    lw s9, 304(sp)
     sw t3, 300(sp)
-    xor t3, s9, s10
-    xor a7, t3, a7
-    xor a7, a7, s6
-    lw t3, 800(a1)
+    lw t3, 804(a1)
+    xor a6, s9, a6
+    xor a6, a6, t3
+    lw t3, 304(sp)
+    xor s3, s3, a0
+    xor s9, t3, s10
+    xor t1, s9, t1
+    lw s9, 800(a1)
+    xor t1, t1, s6
+    xor t1, t1, s9
+    xor s9, t3, t5
     xor s6, s11, s6
-    xor a7, a7, t3
-    xor t3, s9, t6
     lw s11, 812(a1)
-    xor s6, s6, t3
+    xor s6, s6, s9
     xor s6, s6, s11
     lw s11, 292(sp)
     sw s6, 268(sp)
     xor s6, s11, t0
     xor s6, s6, s10
     xor s6, s6, t4
-    xor s6, s6, t3
     lw s10, 792(a1)
-    xor t3, s1, t3
+    xor s6, s6, s9
     xor s6, s6, s10
     lw s10, 272(sp)
     sw s6, 252(sp)
     xor s6, s11, s10
-    xor t3, t3, s6
-    lw s1, 788(a1)
-    sw a0, 284(sp)
-    xor t3, t3, s1
-    xor s1, t0, s2
-    xor s1, s1, s6
-    lw a0, 768(a1)
-    xor s3, s11, s3
-    xor a0, s1, a0
-    lw s1, 296(sp)
+    xor s3, s3, s9
+    lw s9, 788(a1)
+    xor s3, s3, s6
+    xor s3, s3, s9
+    xor s9, t0, s2
+    sw a2, 284(sp)
+    lw a2, 768(a1)
+    xor s9, s9, s6
+    xor a2, s9, a2
+    lw s9, 312(sp)
+    xor a0, s11, a0
+    xor t0, t0, s9
     lw s11, 772(a1)
-    xor t0, t0, s1
-    xor s3, s3, t0
-    xor s3, s3, s11
-    xor s11, s1, s10
-    xor t6, s11, t6
-    xor t6, t6, s2
-    xor t6, t6, s0
+    xor a0, a0, t0
+    xor a0, a0, s11
+    xor s11, s9, s10
+    xor t5, s11, t5
+    xor t5, t5, s2
     lw s2, 784(a1)
-    xor s1, s1, ra
-    xor t6, t6, s2
-    xor s1, s1, s6
-    lw s2, 780(a1)
-    xor t4, s10, t4
-    xor s1, s1, s2
+    xor t5, t5, s0
+    xor t5, t5, s2
     xor s2, s9, ra
-    xor s0, s2, s0
-    xor s0, s0, t0
-    lw s2, 796(a1)
+    lw s9, 780(a1)
+    xor s2, s2, s6
+    xor s2, s2, s9
+    xor t3, t3, ra
+    xor t3, t3, s0
+    lw s0, 796(a1)
+    xor t3, t3, t0
+    xor t3, t3, s0
+    xor t4, s10, t4
+    lw s0, 776(a1)
     xor t0, t4, t0
-    xor s0, s0, s2
-    lw t4, 776(a1)
+    xor t0, t0, s0
     # round 10 (aes.dsl:53)
-    xor a0, a0, t2
-    # round 9 (aes.dsl:47)
-    xor t0, t0, t4
-    # round 10 (aes.dsl:53)
-    xor t4, a4, t1
+    xor t4, a4, a7
     xor a4, s4, t4
-    xor s2, s5, a4
-    xor s4, a0, s2
-    xor t1, t1, s4
-    xor s6, t4, t1
+    xor a2, a2, t2
+    xor s0, s5, a4
+    xor s4, a2, s0
+    xor a7, a7, s4
+    xor s6, t4, a7
     and s9, s5, t4
-    xor s10, t6, t2
-    xor a7, a7, s10
-    xor a4, a4, a7
-    xor s11, s2, a4
-    xor t6, t6, s11
-    or ra, a7, t6
-    sw s0, 272(sp)
-    xor s0, t4, t6
-    sw s1, 304(sp)
-    xor s1, s10, s0
-    sw t0, 296(sp)
-    and t0, s11, s0
+    xor s10, t5, t2
+    xor t1, t1, s10
+    xor a4, a4, t1
+    xor s11, s0, a4
+    xor t5, t5, s11
+    or ra, t1, t5
+    sw t3, 272(sp)
+    xor t3, t4, t5
+    sw s2, 304(sp)
+    xor s2, s10, t3
+    sw t0, 312(sp)
+    and t0, s11, t3
     xor s9, t0, s9
     xor t0, t0, ra
     xor t2, t2, s9
-    xor ra, t1, s10
+    xor ra, a7, s10
     xor s10, t4, s10
-    xor a0, a0, s10
-    sw t5, 292(sp)
-    xor t5, s5, a0
-    sw a2, 232(sp)
-    xor a2, a4, t5
-    sw t3, 256(sp)
-    and t3, s1, a2
+    xor a2, a2, s10
+    sw t6, 292(sp)
+    xor t6, s5, a2
+    sw a6, 232(sp)
+    xor a6, a4, t6
+    sw s3, 296(sp)
+    and s3, s2, a6
     sw s7, 328(sp)
-    or s7, t1, t5
+    or s7, a7, t6
     xor s9, s7, s9
-    xor t3, t3, s9
+    xor s3, s3, s9
     xor s7, t0, s7
-    and s9, s6, a0
+    and s9, s6, a2
     xor t2, s9, t2
-    sw a3, 312(sp)
+    sw a3, 264(sp)
     and a3, s4, s10
     xor t2, a3, t2
-    and a3, s2, ra
+    and a3, s0, ra
     xor t0, t0, a3
     xor t0, s9, t0
     xor a3, t0, t2
-    xor s9, s0, ra
-    sw s3, 260(sp)
-    and s3, a4, s9
-    xor s3, s3, s7
-    xor s3, s4, s3
-    xor s7, s3, t3
+    xor s9, t3, ra
+    sw a0, 260(sp)
+    and a0, a4, s9
+    xor a0, a0, s7
+    xor a0, s4, a0
+    xor s7, a0, s3
     sw s8, 316(sp)
     and s8, t0, s7
-    sw a6, 264(sp)
-    xor a6, s8, t2
-    and a6, t3, a6
-    or t0, t0, a6
-    xor a6, s7, a6
-    and s4, s4, a6
-    and s7, s10, a6
-    and s10, s3, a3
-    xor t3, t3, s10
-    and t2, t2, t3
+    sw a5, 320(sp)
+    xor a5, s8, t2
+    and a5, s3, a5
+    or t0, t0, a5
+    xor a5, s7, a5
+    and s4, s4, a5
+    and s7, s10, a5
+    and s10, a0, a3
+    xor s3, s3, s10
+    and t2, t2, s3
     xor t0, s10, t0
-    and t3, s9, t0
+    and s3, s9, t0
     and a4, a4, t0
     xor a3, a3, t2
-    or t2, s3, t2
+    or t2, a0, t2
     xor t2, s8, t2
-    and s2, s2, t2
-    and s3, ra, t2
-    xor t3, s3, t3
-    and s1, s1, a3
-    and a2, a2, a3
+    and a0, s0, t2
+    and s0, ra, t2
+    xor s3, s0, s3
+    and s2, s2, a3
+    and a6, a6, a3
     xor s8, t2, t0
     and s9, s11, s8
-    and s0, s0, s8
-    xor t2, t2, a6
+    and t3, t3, s8
+    xor t2, t2, a5
     and s6, s6, t2
-    and t2, a0, t2
+    and t2, a2, t2
     xor t2, s9, t2
-    xor a0, t2, s2
+    xor a2, t2, a0
     xor t2, t2, s4
-    xor s0, s6, s0
-    xor a6, a6, a3
+    xor t3, s6, t3
+    xor a5, a5, a3
     xor t0, t0, a3
-    and t5, t5, t0
-    xor t5, s9, t5
-    and t0, t1, t0
-    xor t0, s6, t0
-    and t1, t6, a6
-    xor t1, s3, t1
-    xor t6, t1, s0
-    and a7, a7, a6
-    xor a6, s8, a6
-    and a3, s5, a6
-    and a6, t4, a6
-    xor a6, a6, t1
-    xor t1, a3, t2
-    xor t2, t1, s1
-    xor t3, t2, t3
-    xor t0, t2, t0
-    xor a7, t0, a7
-    xor t2, a7, a0
-    xor a7, a7, a4
-    xor t4, a7, t5
-    xor a7, a7, a2
-    xor a7, a3, a7
-    xor t5, t4, s7
-    xor t1, t1, t5
-    xor t4, t4, a7
-    xor a6, t2, a6
+    and t6, t6, t0
+    xor t6, s9, t6
+    and a7, a7, t0
+    xor a7, s6, a7
+    and t0, t5, a5
+    xor t0, s0, t0
+    xor t3, t0, t3
+    and t1, t1, a5
+    xor a5, s8, a5
+    and t5, s5, a5
+    and a5, t4, a5
+    xor a5, a5, t0
+    xor t0, t5, t2
+    xor t2, t0, s2
+    xor t4, t2, s3
+    xor a7, t2, a7
+    xor t1, a7, t1
+    xor t2, t1, a2
+    xor t1, t1, a4
+    xor t6, t1, t6
+    xor a6, t1, a6
     xor a6, t5, a6
-    xor t0, t0, a6
-    lw t5, 928(a1)
-    lw a4, 960(a1)
-    xor a6, a6, t5
-    srli t5, a6, 4
-    xor t6, t6, a4
+    xor t1, t6, s7
+    xor t0, t0, t1
+    xor t5, t6, a6
+    xor a5, t2, a5
+    xor a5, t1, a5
+    lw t1, 928(a1)
+    xor a7, a7, a5
+    xor a5, a5, t1
+    lw t1, 960(a1)
+    srli t6, a5, 4
     lw a4, 992(a1)
-    lw a2, 240(sp)
-    xor t0, t0, a4
-    xor t5, t5, t0
-    lw a4, 244(sp)
-    lw s1, 944(a1)
-    and t5, t5, a4
+    xor t1, t3, t1
+    xor a7, a7, a4
+    xor t3, t6, a7
+    lw t6, 244(sp)
+    lw a4, 976(a1)
+    and t3, t3, t6
+    xor a7, a7, t3
+    slli t3, t3, 4
+    xor a5, a5, t3
+    lw t3, 896(a1)
+    xor a6, a6, a4
+    xor t3, t4, t3
+    srli t4, t3, 4
+    xor t4, t4, t1
+    and t4, t4, t6
+    xor t1, t1, t4
+    srli a4, t1, 2
+    xor a4, a4, a7
+    lw a3, 240(sp)
+    slli t4, t4, 4
+    and a4, a4, a3
+    xor a7, a7, a4
+    srli a2, a7, 1
+    slli a4, a4, 2
+    xor t1, t1, a4
+    srli a4, t1, 1
+    xor t3, t3, t4
+    srli t4, t3, 2
+    xor t4, t4, a5
+    and t4, t4, a3
+    slli a0, t4, 2
+    xor t3, t3, a0
+    srli a0, t3, 1
+    xor a5, a5, t4
+    lw t4, 944(a1)
+    srli s0, a5, 1
+    xor t4, t5, t4
+    lw t5, 912(a1)
+    srli s2, t4, 4
     xor t0, t0, t5
-    slli t5, t5, 4
-    xor a6, a6, t5
-    lw t5, 976(a1)
-    xor t4, t4, s1
-    xor a7, a7, t5
-    lw t5, 896(a1)
-    srli s1, t4, 4
-    xor t3, t3, t5
-    srli t5, t3, 4
-    xor t5, t5, t6
-    and t5, t5, a4
-    xor t6, t6, t5
-    srli a3, t6, 2
-    xor a3, a3, t0
-    and a3, a3, a2
-    xor t0, t0, a3
-    srli a0, t0, 1
-    slli a3, a3, 2
-    xor t6, t6, a3
-    srli a3, t6, 1
-    slli t5, t5, 4
-    xor t3, t3, t5
-    srli t5, t3, 2
+    srli t5, t0, 4
     xor t5, t5, a6
-    and t5, t5, a2
-    slli s0, t5, 2
-    xor t3, t3, s0
-    srli s0, t3, 1
+    and t5, t5, t6
     xor a6, a6, t5
-    srli t5, a6, 1
-    lw s2, 912(a1)
-    lw s4, 1008(a1)
-    xor t1, t1, s2
-    srli s2, t1, 4
-    xor s2, s2, a7
-    and s2, s2, a4
-    xor a7, a7, s2
-    srli s3, a7, 2
-    slli s2, s2, 4
-    xor t1, t1, s2
-    srli s2, t1, 2
-    xor t2, t2, s4
-    xor s1, s1, t2
-    and s1, s1, a4
-    slli s4, s1, 4
-    xor t4, t4, s4
-    xor s2, s2, t4
-    and s2, s2, a2
+    srli s3, a6, 2
+    slli t5, t5, 4
+    xor t0, t0, t5
+    lw t5, 1008(a1)
+    srli s4, t0, 2
+    xor t2, t2, t5
+    xor t5, s2, t2
+    and t5, t5, t6
+    slli s2, t5, 4
     xor t4, t4, s2
-    xor t5, t5, t4
+    xor s2, s4, t4
+    and s2, s2, a3
+    xor t4, t4, s2
+    xor s0, s0, t4
     lw s4, 228(sp)
-    xor t2, t2, s1
-    and t5, t5, s4
-    slli s5, t5, 1
-    xor a6, a6, s5
-    xor t4, t4, t5
-    slli t5, s2, 2
-    xor t1, t1, t5
-    xor t5, s0, t1
-    and t5, t5, s4
-    xor t1, t1, t5
-    slli t5, t5, 1
-    xor t3, t3, t5
+    xor t2, t2, t5
+    and s0, s0, s4
+    slli s5, s0, 1
+    xor a5, a5, s5
+    xor t4, t4, s0
+    slli s0, s2, 2
+    xor t0, t0, s0
+    xor a0, a0, t0
+    and a0, a0, s4
+    xor t0, t0, a0
+    slli a0, a0, 1
+    xor t3, t3, a0
     xor t5, s3, t2
-    and t5, t5, a2
-    slli s0, t5, 2
-    xor a7, a7, s0
-    xor a3, a3, a7
-    and a3, a3, s4
-    slli s0, a3, 1
-    xor t6, t6, s0
-    xor a7, a7, a3
+    and t5, t5, a3
+    slli a0, t5, 2
+    xor a6, a6, a0
+    xor a4, a4, a6
+    and a4, a4, s4
+    slli a0, a4, 1
+    xor t1, t1, a0
+    xor a6, a6, a4
     xor t2, t2, t5
-    xor t5, a0, t2
+    xor t5, a2, t2
     and t5, t5, s4
-    slli a3, t5, 1
-    xor t0, t0, a3
+    slli a4, t5, 1
+    xor a7, a7, a4
     xor t2, t2, t5
-    lw t5, 264(sp)
-    lw a3, 316(sp)
-    xor a5, a5, t5
-    xor a3, a3, a5
+    lw t5, 320(sp)
+    lw a2, 316(sp)
+    xor a4, s1, t5
+    xor a2, a2, a4
     lw a0, 260(sp)
-    lw s0, 312(sp)
+    lw s0, 264(sp)
     lw s1, 328(sp)
     xor a0, a0, s0
-    xor s2, s1, a3
+    xor s2, s1, a2
     xor s3, a0, s2
     xor t5, t5, s3
-    xor s5, a5, t5
-    and s6, s1, a5
-    lw s7, 256(sp)
+    xor s5, a4, t5
+    and s6, s1, a4
+    lw s7, 296(sp)
     lw s9, 232(sp)
     xor s8, s7, s0
     xor s9, s9, s8
-    xor a3, a3, s9
-    xor s10, s2, a3
+    xor a2, a2, s9
+    xor s10, s2, a2
     xor s7, s7, s10
     or s11, s9, s7
-    xor ra, a5, s7
-    sw a7, 256(sp)
-    xor a7, s8, ra
-    sw a6, 232(sp)
-    and a6, s10, ra
-    xor s6, a6, s6
-    xor a6, a6, s11
+    xor ra, a4, s7
+    sw a6, 296(sp)
+    xor a6, s8, ra
+    sw a5, 232(sp)
+    and a5, s10, ra
+    xor s6, a5, s6
+    xor a5, a5, s11
     xor s0, s0, s6
     xor s11, t5, s8
-    xor s8, a5, s8
+    xor s8, a4, s8
     xor a0, a0, s8
-    sw t1, 312(sp)
-    xor t1, s1, a0
-    sw t4, 264(sp)
-    xor t4, a3, t1
-    sw t6, 260(sp)
-    and t6, a7, t4
+    sw t0, 264(sp)
+    xor t0, s1, a0
+    sw t4, 320(sp)
+    xor t4, a2, t0
+    sw t1, 260(sp)
+    and t1, a6, t4
     sw t2, 316(sp)
-    or t2, t5, t1
+    or t2, t5, t0
     xor s6, t2, s6
-    xor t6, t6, s6
-    xor t2, a6, t2
+    xor t1, t1, s6
+    xor t2, a5, t2
     and s6, s5, a0
     xor s0, s6, s0
     sw t3, 336(sp)
     and t3, s3, s8
     xor t3, t3, s0
     and s0, s2, s11
-    xor a6, a6, s0
-    xor a6, s6, a6
-    xor s0, a6, t3
+    xor a5, a5, s0
+    xor a5, s6, a5
+    xor s0, a5, t3
     xor s6, ra, s11
-    sw t0, 340(sp)
-    and t0, a3, s6
-    xor t0, t0, t2
-    xor t0, s3, t0
-    xor t2, t0, t6
-    and s4, a6, t2
-    xor a2, s4, t3
-    and a2, t6, a2
-    or a6, a6, a2
-    xor t2, t2, a2
-    and a2, s3, t2
+    sw a7, 340(sp)
+    and a7, a2, s6
+    xor a7, a7, t2
+    xor a7, s3, a7
+    xor t2, a7, t1
+    and s4, a5, t2
+    xor a3, s4, t3
+    and a3, t1, a3
+    or a5, a5, a3
+    xor t2, t2, a3
+    and a3, s3, t2
     and s3, s8, t2
-    and s8, t0, s0
-    xor t6, t6, s8
-    and t3, t3, t6
-    xor a6, s8, a6
-    and t6, s6, a6
-    and a3, a3, a6
-    xor s0, s0, t3
-    or t0, t0, t3
-    xor t0, s4, t0
-    and t3, s2, t0
-    and s2, s11, t0
-    xor t6, s2, t6
-    and a7, a7, s0
+    and s8, a7, s0
+    xor t1, t1, s8
+    and t1, t3, t1
+    xor a5, s8, a5
+    and t3, s6, a5
+    and a2, a2, a5
+    xor s0, s0, t1
+    or a7, a7, t1
+    xor a7, s4, a7
+    and t1, s2, a7
+    and s2, s11, a7
+    xor t3, s2, t3
+    and a6, a6, s0
     and t4, t4, s0
-    xor s4, t0, a6
+    xor s4, a7, a5
     and s6, s10, s4
     and s8, ra, s4
-    xor t0, t0, t2
-    and s5, s5, t0
-    and t0, a0, t0
-    xor t0, s6, t0
-    xor t3, t0, t3
-    xor t0, t0, a2
-    xor a2, s5, s8
+    xor a7, a7, t2
+    and s5, s5, a7
+    and a7, a0, a7
+    xor a7, s6, a7
+    xor t1, a7, t1
+    xor a7, a7, a3
+    xor a3, s5, s8
     xor t2, t2, s0
-    xor a6, a6, s0
-    and t1, t1, a6
-    xor t1, s6, t1
-    and a6, t5, a6
-    xor a6, s5, a6
+    xor a5, a5, s0
+    and t0, t0, a5
+    xor t0, s6, t0
+    and a5, t5, a5
+    xor a5, s5, a5
     and t5, s7, t2
     xor t5, s2, t5
-    xor a2, t5, a2
+    xor a3, t5, a3
     and a0, s9, t2
     xor t2, s4, t2
     and s0, s1, t2
-    and a5, a5, t2
-    xor a5, a5, t5
-    xor t0, s0, t0
-    xor a7, t0, a7
-    xor t2, a7, t6
-    xor a6, a7, a6
-    xor a7, a6, a0
-    xor t3, a7, t3
-    xor a7, a7, a3
-    xor t1, a7, t1
-    xor a7, a7, t4
+    and t2, a4, t2
+    xor t2, t2, t5
     xor a7, s0, a7
-    xor t4, t1, s3
-    xor t0, t0, t4
-    xor t1, t1, a7
-    xor a5, t3, a5
-    xor a5, t4, a5
-    xor a6, a6, a5
-    lw t4, 932(a1)
-    lw t5, 964(a1)
-    xor a5, a5, t4
-    srli t4, a5, 4
-    xor t5, a2, t5
-    lw t6, 996(a1)
-    lw a3, 240(sp)
-    xor a6, a6, t6
-    xor t4, t4, a6
-    and t4, t4, a4
+    xor a6, a7, a6
+    xor t3, a6, t3
+    xor a5, a6, a5
+    xor a6, a5, a0
+    xor t1, a6, t1
+    xor a6, a6, a2
+    xor t0, a6, t0
     xor a6, a6, t4
-    slli t4, t4, 4
-    xor a5, a5, t4
-    lw t4, 980(a1)
-    lw s0, 948(a1)
+    xor a6, s0, a6
+    xor t4, t0, s3
     xor a7, a7, t4
-    lw t4, 900(a1)
-    xor t1, t1, s0
+    xor t0, t0, a6
+    xor t2, t1, t2
+    xor t2, t4, t2
+    lw t4, 932(a1)
+    xor a5, a5, t2
     xor t2, t2, t4
-    srli t4, t2, 4
-    xor t4, t4, t5
-    and t4, t4, a4
+    lw t4, 964(a1)
+    srli t5, t2, 4
+    lw a4, 996(a1)
+    xor t4, a3, t4
+    xor a5, a5, a4
+    xor t5, t5, a5
+    and t5, t5, t6
+    xor a5, a5, t5
+    slli t5, t5, 4
+    lw a4, 980(a1)
+    xor t2, t2, t5
+    lw t5, 900(a1)
+    xor a6, a6, a4
+    xor t3, t3, t5
+    srli t5, t3, 4
     xor t5, t5, t4
-    srli t6, t5, 2
-    xor t6, t6, a6
-    and t6, t6, a3
-    xor a6, a6, t6
-    srli a2, a6, 1
-    slli t6, t6, 2
-    xor t5, t5, t6
-    srli t6, t5, 1
-    slli t4, t4, 4
-    xor t2, t2, t4
-    srli t4, t2, 2
-    xor t4, t4, a5
-    and t4, t4, a3
-    slli a0, t4, 2
-    xor t2, t2, a0
-    srli a0, t2, 1
-    xor a5, a5, t4
-    srli t4, a5, 1
-    srli s0, t1, 4
-    lw s1, 916(a1)
-    lw s3, 1012(a1)
-    xor t0, t0, s1
+    and t5, t5, t6
+    xor t4, t4, t5
+    srli a4, t4, 2
+    xor a4, a4, a5
+    lw a3, 240(sp)
+    slli t5, t5, 4
+    and a4, a4, a3
+    xor a5, a5, a4
+    srli a2, a5, 1
+    slli a4, a4, 2
+    xor t4, t4, a4
+    srli a4, t4, 1
+    xor t3, t3, t5
+    srli t5, t3, 2
+    xor t5, t5, t2
+    and t5, t5, a3
+    slli a0, t5, 2
+    xor t3, t3, a0
+    srli a0, t3, 1
+    xor t2, t2, t5
+    lw t5, 948(a1)
+    srli s0, t2, 1
+    xor t0, t0, t5
+    lw t5, 916(a1)
     srli s1, t0, 4
-    xor s1, s1, a7
-    and s1, s1, a4
-    xor a7, a7, s1
-    srli s2, a7, 2
-    slli s1, s1, 4
+    xor a7, a7, t5
+    srli t5, a7, 4
+    xor t5, t5, a6
+    and t5, t5, t6
+    xor a6, a6, t5
+    srli s2, a6, 2
+    slli t5, t5, 4
+    xor a7, a7, t5
+    lw t5, 1012(a1)
+    srli s3, a7, 2
+    xor t1, t1, t5
+    xor t5, s1, t1
+    and t5, t5, t6
+    slli s1, t5, 4
     xor t0, t0, s1
-    srli s1, t0, 2
-    xor t3, t3, s3
-    xor s0, s0, t3
-    and s0, s0, a4
-    slli s3, s0, 4
-    xor t1, t1, s3
-    xor s1, s1, t1
+    xor s1, s3, t0
     and s1, s1, a3
-    xor t1, t1, s1
-    xor t4, t4, t1
+    xor t0, t0, s1
+    xor s0, s0, t0
     lw s3, 228(sp)
-    xor t3, t3, s0
-    and t4, t4, s3
-    slli s4, t4, 1
-    xor a5, a5, s4
-    xor t1, t1, t4
-    slli t4, s1, 2
-    xor t0, t0, t4
-    xor t4, a0, t0
-    and t4, t4, s3
-    xor t0, t0, t4
-    slli t4, t4, 1
-    xor t2, t2, t4
-    xor t4, s2, t3
-    and t4, t4, a3
-    slli a0, t4, 2
+    xor t1, t1, t5
+    and s0, s0, s3
+    slli s4, s0, 1
+    xor t2, t2, s4
+    xor t0, t0, s0
+    slli s0, s1, 2
+    xor a7, a7, s0
+    xor a0, a0, a7
+    and a0, a0, s3
     xor a7, a7, a0
-    xor t6, t6, a7
-    and t6, t6, s3
-    slli a0, t6, 1
-    xor t5, t5, a0
-    xor a7, a7, t6
-    xor t3, t3, t4
-    xor t4, a2, t3
-    and t4, t4, s3
-    slli t6, t4, 1
-    xor a6, a6, t6
-    xor t3, t3, t4
-    lw t4, 292(sp)
-    lw t6, 284(sp)
+    slli a0, a0, 1
+    xor t3, t3, a0
+    xor t5, s2, t1
+    and t5, t5, a3
+    slli a0, t5, 2
+    xor a6, a6, a0
+    xor a4, a4, a6
+    and a4, a4, s3
+    slli a0, a4, 1
+    xor t4, t4, a0
+    xor a6, a6, a4
+    xor t1, t1, t5
+    xor t5, a2, t1
+    and t5, t5, s3
+    slli a4, t5, 1
+    xor a5, a5, a4
+    xor t1, t1, t5
+    lw t5, 292(sp)
+    lw a4, 284(sp)
     lw a2, 300(sp)
-    xor t4, t4, t6
-    xor a2, a2, t4
-    lw a0, 296(sp)
+    xor t5, t5, a4
+    xor a2, a2, t5
+    lw a0, 312(sp)
     lw s0, 236(sp)
-    lw s1, 308(sp)
+    lw s1, 256(sp)
     xor a0, a0, s0
     xor s2, s1, a2
     xor s4, a0, s2
-    xor t6, t6, s4
-    xor s5, t4, t6
-    and s6, s1, t4
+    xor a4, a4, s4
+    xor s5, t5, a4
+    and s6, s1, t5
     lw s7, 252(sp)
     lw s9, 248(sp)
     xor s8, s7, s0
@@ -15693,187 +15619,187 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a2, a2, s9
     xor s10, s2, a2
     xor s7, s7, s10
-    xor s11, t4, s7
+    xor s11, t5, s7
     and ra, s10, s11
     xor s6, ra, s6
     xor s0, s0, s6
-    sw a7, 236(sp)
-    xor a7, s8, s11
-    sw a5, 252(sp)
-    or a5, s9, s7
-    xor a5, ra, a5
-    xor ra, t4, s8
+    sw a6, 236(sp)
+    xor a6, s8, s11
+    sw t2, 252(sp)
+    or t2, s9, s7
+    xor t2, ra, t2
+    xor ra, t5, s8
     xor a0, a0, ra
-    xor s8, t6, s8
-    sw t0, 248(sp)
-    xor t0, s11, s8
-    sw t1, 284(sp)
-    and t1, a2, t0
-    sw t5, 296(sp)
-    and t5, s2, s8
-    xor t5, a5, t5
-    sw t3, 300(sp)
-    and t3, s5, a0
-    xor t5, t3, t5
-    xor t3, t3, s0
+    xor s8, a4, s8
+    sw a7, 248(sp)
+    xor a7, s11, s8
+    sw t0, 284(sp)
+    and t0, a2, a7
+    sw t4, 312(sp)
+    and t4, s2, s8
+    xor t4, t2, t4
+    sw t1, 300(sp)
+    and t1, s5, a0
+    xor t4, t1, t4
+    xor t1, t1, s0
     xor s0, s1, a0
-    sw t2, 292(sp)
-    or t2, t6, s0
-    xor s6, t2, s6
-    xor a5, a5, t2
-    xor a5, t1, a5
-    xor a5, s4, a5
-    xor t1, a2, s0
-    and t2, a7, t1
-    xor t2, t2, s6
-    xor s6, a5, t2
-    sw a6, 328(sp)
-    and a6, t5, s6
+    sw t3, 292(sp)
+    or t3, a4, s0
+    xor s6, t3, s6
+    xor t2, t2, t3
+    xor t0, t0, t2
+    xor t0, s4, t0
+    xor t2, a2, s0
+    and t3, a6, t2
+    xor t3, t3, s6
+    xor s6, t0, t3
+    sw a5, 328(sp)
+    and a5, t4, s6
     and s3, s4, ra
-    xor t3, s3, t3
-    xor s3, a6, t3
-    and s3, t2, s3
+    xor t1, s3, t1
+    xor s3, a5, t1
+    and s3, t3, s3
     xor s6, s6, s3
     and s4, s4, s6
     and ra, ra, s6
-    or s3, t5, s3
-    xor t5, t5, t3
-    and a3, a5, t5
+    or s3, t4, s3
+    xor t4, t4, t1
+    and a3, t0, t4
     xor s3, a3, s3
-    xor t2, t2, a3
-    and t2, t3, t2
-    or a5, a5, t2
-    xor a5, a6, a5
-    xor a6, t5, t2
-    and a7, a7, a6
-    and t1, t1, a6
+    xor t3, t3, a3
+    and t1, t1, t3
+    or t0, t0, t1
+    xor a5, a5, t0
+    xor t0, t4, t1
+    and a6, a6, t0
+    and t1, t2, t0
     and t2, s8, a5
     and t3, s2, a5
-    and t0, t0, s3
-    xor t0, t2, t0
-    and t5, a2, s3
-    xor a3, s6, a6
+    and a7, a7, s3
+    xor a7, t2, a7
+    and t4, a2, s3
+    xor a3, s6, t0
     and a2, s9, a3
     and s2, s7, a3
     xor t2, t2, s2
-    xor a6, s3, a6
-    and s0, s0, a6
-    and a6, t6, a6
-    xor t6, a5, s6
+    xor t0, s3, t0
+    and s0, s0, t0
+    and t0, a4, t0
+    xor a4, a5, s6
     xor a5, a5, s3
     and s2, s11, a5
     and s3, s10, a5
     xor a5, a5, a3
     and a3, s1, a5
-    and a5, t4, a5
+    and a5, t5, a5
     xor a5, a5, t2
-    xor t4, s3, s0
-    and a0, a0, t6
+    xor t5, s3, s0
+    and a0, a0, a4
     xor a0, s3, a0
-    and t6, s5, t6
-    xor s0, t6, s2
+    and a4, s5, a4
+    xor s0, a4, s2
+    lw s1, 968(a1)
     xor t2, t2, s0
-    lw s0, 968(a1)
-    xor a6, t6, a6
-    xor t2, t2, s0
+    xor t2, t2, s1
+    xor t0, a4, t0
     xor t3, a0, t3
-    xor t6, a0, s4
-    xor t6, a3, t6
-    xor a7, t6, a7
-    xor a6, a7, a6
-    xor a7, a7, t0
-    lw t0, 904(a1)
-    xor a7, a7, t0
-    xor t0, a6, a2
-    xor t3, t0, t3
-    xor t0, t0, t5
-    xor t4, t0, t4
-    xor t0, t0, t1
-    xor t0, a3, t0
+    xor a4, a0, s4
+    xor a4, a3, a4
+    xor a6, a4, a6
+    xor t0, a6, t0
+    lw a0, 904(a1)
+    xor a6, a6, a7
+    xor a6, a6, a0
+    xor a7, t0, a2
+    xor t3, a7, t3
+    xor a7, a7, t4
+    xor t4, a7, t5
+    xor a7, a7, t1
     lw t1, 984(a1)
+    xor a7, a3, a7
+    xor t1, a7, t1
     lw t5, 952(a1)
-    xor t1, t0, t1
-    xor t0, t4, t0
-    xor t0, t0, t5
+    xor a7, t4, a7
+    xor a7, a7, t5
     xor t4, t4, ra
-    xor t5, t6, t4
-    lw t6, 920(a1)
+    lw t5, 920(a1)
+    xor a4, a4, t4
+    xor t5, a4, t5
     xor a5, t3, a5
-    xor t5, t5, t6
+    lw a4, 1016(a1)
     xor a5, t4, a5
-    lw t4, 1016(a1)
-    srli a3, t0, 4
-    xor t3, t3, t4
     lw t4, 936(a1)
-    xor a3, a3, t3
+    xor t3, t3, a4
     xor t4, a5, t4
-    xor a5, a6, a5
-    lw a6, 1000(a1)
-    and a3, a3, a4
-    xor a5, a5, a6
-    srli a6, t4, 4
-    xor a6, a6, a5
-    and a6, a6, a4
-    xor a5, a5, a6
-    slli a6, a6, 4
-    xor a6, t4, a6
+    lw a4, 1000(a1)
+    xor a5, t0, a5
+    xor a5, a5, a4
+    srli t0, t4, 4
+    xor t0, t0, a5
+    and t0, t0, t6
+    xor a5, a5, t0
+    slli t0, t0, 4
+    xor t0, t4, t0
     srli t4, t5, 4
     xor t4, t4, t1
-    and t4, t4, a4
+    and t4, t4, t6
     xor t1, t1, t4
     slli t4, t4, 4
     xor t4, t5, t4
     srli t5, t4, 2
-    srli t6, t1, 2
+    srli a4, t1, 2
+    srli a3, a7, 4
+    xor a3, a3, t3
+    and a3, a3, t6
     xor t3, t3, a3
     slli a3, a3, 4
-    xor t0, t0, a3
-    xor t5, t5, t0
+    xor a7, a7, a3
+    xor t5, t5, a7
     lw a3, 240(sp)
     lw a2, 228(sp)
     and t5, t5, a3
-    xor t0, t0, t5
+    xor a7, a7, t5
     slli t5, t5, 2
     xor t4, t4, t5
-    xor t5, t6, t3
+    xor t5, a4, t3
     and t5, t5, a3
-    slli t6, t5, 2
-    xor t1, t1, t6
+    slli a4, t5, 2
+    xor t1, t1, a4
     xor t3, t3, t5
-    srli t5, a7, 4
+    srli t5, a6, 4
     xor t5, t5, t2
-    and t5, t5, a4
+    and t5, t5, t6
     xor t2, t2, t5
     slli t5, t5, 4
-    xor a7, a7, t5
-    srli t5, a7, 2
-    xor t5, t5, a6
-    and t5, t5, a3
-    slli t6, t5, 2
-    xor a7, a7, t6
-    srli t6, a7, 1
-    xor t6, t6, t4
-    and t6, t6, a2
-    xor t4, t4, t6
-    slli t6, t6, 1
-    xor a7, a7, t6
     xor a6, a6, t5
-    srli t5, a6, 1
+    srli t5, a6, 2
     xor t5, t5, t0
-    and t5, t5, a2
+    and t5, t5, a3
+    slli a4, t5, 2
+    xor a6, a6, a4
+    srli a4, a6, 1
+    xor a4, a4, t4
+    and a4, a4, a2
+    xor t4, t4, a4
+    slli a4, a4, 1
+    xor a6, a6, a4
     xor t0, t0, t5
+    srli t5, t0, 1
+    xor t5, t5, a7
+    and t5, t5, a2
+    xor a7, a7, t5
     slli t5, t5, 1
-    xor a6, a6, t5
+    xor t0, t0, t5
     srli t5, t2, 2
     xor t5, t5, a5
     and t5, t5, a3
     xor a5, a5, t5
-    srli t6, a5, 1
-    xor t6, t6, t3
-    and t6, t6, a2
-    xor t3, t3, t6
-    slli t6, t6, 1
-    xor a5, a5, t6
+    srli a4, a5, 1
+    xor a4, a4, t3
+    and a4, a4, a2
+    xor t3, t3, a4
+    slli a4, a4, 1
+    xor a5, a5, a4
     slli t5, t5, 2
     xor t2, t2, t5
     srli t5, t2, 1
@@ -15883,21 +15809,21 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli t5, t5, 1
     xor t2, t2, t5
     lw t5, 304(sp)
-    lw t6, 276(sp)
-    lw a0, 332(sp)
-    xor t5, t5, t6
-    lw s0, 288(sp)
+    lw a4, 276(sp)
+    lw a0, 288(sp)
+    xor t5, t5, a4
+    lw s0, 308(sp)
     lw s1, 324(sp)
     xor a0, a0, s0
     xor s1, s1, a0
-    lw s2, 320(sp)
+    lw s2, 332(sp)
     lw s7, 272(sp)
     xor s3, s2, s1
     xor s4, t5, s3
     xor s0, s0, s4
     xor s5, a0, s0
     and s6, s2, a0
-    xor s8, s7, t6
+    xor s8, s7, a4
     lw s9, 268(sp)
     sw t1, 276(sp)
     xor s9, s9, s8
@@ -15907,189 +15833,189 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s11, a0, s7
     and ra, s10, s11
     xor s6, ra, s6
-    xor t6, t6, s6
+    xor a4, a4, s6
     xor t1, s8, s11
-    sw a6, 272(sp)
-    or a6, s9, s7
-    xor a6, ra, a6
+    sw t0, 272(sp)
+    or t0, s9, s7
+    xor t0, ra, t0
     xor ra, a0, s8
     xor t5, t5, ra
     xor s8, s0, s8
     sw t4, 268(sp)
     and t4, s3, s8
-    xor t4, a6, t4
-    sw t0, 288(sp)
-    xor t0, s11, s8
+    xor t4, t0, t4
+    sw a7, 308(sp)
+    xor a7, s11, s8
     sw t2, 324(sp)
-    and t2, s1, t0
+    and t2, s1, a7
     xor a2, s2, t5
-    sw t3, 332(sp)
+    sw t3, 288(sp)
     or t3, s0, a2
-    xor a6, a6, t3
-    xor a6, t2, a6
+    xor t0, t0, t3
+    xor t0, t2, t0
     xor t2, t3, s6
-    xor a6, s4, a6
+    xor t0, s4, t0
     xor t3, s1, a2
     and s6, t1, t3
     xor t2, s6, t2
-    xor s6, a6, t2
+    xor s6, t0, t2
     and a3, s5, t5
-    xor t6, a3, t6
+    xor a4, a3, a4
     xor t4, a3, t4
     and a3, t4, s6
-    sw a7, 304(sp)
-    and a7, s4, ra
-    xor a7, a7, t6
-    xor t6, a3, a7
-    and t6, t2, t6
-    xor s6, s6, t6
+    sw a6, 304(sp)
+    and a6, s4, ra
+    xor a6, a6, a4
+    xor a4, a3, a6
+    and a4, t2, a4
+    xor s6, s6, a4
     and ra, ra, s6
     and s4, s4, s6
-    or t6, t4, t6
-    xor t4, t4, a7
-    sw a5, 308(sp)
-    and a5, a6, t4
+    or a4, t4, a4
+    xor t4, t4, a6
+    sw a5, 256(sp)
+    and a5, t0, t4
     xor t2, t2, a5
-    and a7, a7, t2
-    xor a5, a5, t6
-    and t0, t0, a5
+    and a6, a6, t2
+    xor a5, a5, a4
+    and a7, a7, a5
     and t2, s1, a5
-    or a6, a6, a7
-    xor a6, a3, a6
-    xor a7, t4, a7
-    and t3, t3, a7
-    and t1, t1, a7
-    and t4, s3, a6
-    and t6, s8, a6
-    xor t0, t6, t0
-    xor a3, a5, a7
+    or t0, t0, a6
+    xor t0, a3, t0
+    xor a6, t4, a6
+    and t3, t3, a6
+    and t1, t1, a6
+    and t4, s3, t0
+    and a4, s8, t0
+    xor a7, a4, a7
+    xor a3, a5, a6
     and s0, s0, a3
     and a3, a2, a3
-    xor a7, s6, a7
-    and a2, s7, a7
-    xor t6, t6, a2
-    and a2, s9, a7
-    xor s1, a6, s6
-    xor a5, a6, a5
-    and a6, s11, a5
+    xor a6, s6, a6
+    and a2, s7, a6
+    xor a4, a4, a2
+    and a2, s9, a6
+    xor s1, t0, s6
+    xor a5, t0, a5
+    and t0, s11, a5
     and s3, s10, a5
-    xor a5, a5, a7
-    and a7, s2, a5
+    xor a5, a5, a6
+    and a6, s2, a5
     and a5, a0, a5
-    xor a5, a5, t6
+    xor a5, a5, a4
     xor a3, s3, a3
     and a0, s5, s1
     and t5, t5, s1
     xor t5, s3, t5
     xor s1, t5, s4
     xor t4, t5, t4
-    xor t5, a7, s1
+    xor t5, a6, s1
     xor t1, t5, t1
-    xor t0, t1, t0
     lw s1, 908(a1)
-    xor a6, a0, a6
+    xor a7, t1, a7
+    xor a7, a7, s1
+    xor t0, a0, t0
+    lw s1, 972(a1)
+    xor t0, a4, t0
     xor t0, t0, s1
-    xor a6, t6, a6
-    lw t6, 972(a1)
-    xor a6, a6, t6
-    xor t6, a0, s0
-    xor t1, t1, t6
-    xor t6, t1, a2
-    xor t2, t6, t2
-    xor t4, t6, t4
+    xor a4, a0, s0
+    xor t1, t1, a4
+    xor a4, t1, a2
+    xor t2, a4, t2
+    xor t4, a4, t4
+    lw a4, 1020(a1)
     xor a5, t4, a5
-    lw t6, 1020(a1)
+    xor t4, t4, a4
     xor t3, t2, t3
-    xor t4, t4, t6
-    xor a7, a7, t3
+    xor a6, a6, t3
     xor t2, t2, a3
     xor t3, t2, ra
+    lw a4, 924(a1)
     xor t5, t5, t3
-    lw t6, 924(a1)
+    xor t5, t5, a4
+    lw a4, 940(a1)
     xor a5, t3, a5
-    xor t5, t5, t6
-    lw t3, 940(a1)
-    lw t6, 240(sp)
-    xor t3, a5, t3
+    xor t3, a5, a4
+    lw a4, 1004(a1)
     xor a5, t1, a5
-    lw t1, 1004(a1)
-    xor a5, a5, t1
-    xor t1, t2, a7
-    lw t2, 956(a1)
-    xor t1, t1, t2
-    lw t2, 988(a1)
-    xor a7, a7, t2
+    xor a5, a5, a4
+    lw t1, 956(a1)
+    xor t2, t2, a6
+    lw a4, 988(a1)
+    xor t1, t2, t1
+    xor a6, a6, a4
     srli t2, t1, 4
     xor t2, t2, t4
-    and t2, t2, a4
+    and t2, t2, t6
     xor t4, t4, t2
     slli t2, t2, 4
     xor t1, t1, t2
     srli t2, t3, 4
     xor t2, t2, a5
-    and t2, t2, a4
+    and t2, t2, t6
     xor a5, a5, t2
     slli t2, t2, 4
     xor t2, t3, t2
     srli t3, t5, 4
-    xor t3, t3, a7
-    and t3, t3, a4
-    xor a7, a7, t3
+    xor t3, t3, a6
+    and t3, t3, t6
+    xor a6, a6, t3
     slli t3, t3, 4
     xor t3, t5, t3
     srli t5, t3, 2
+    lw a4, 240(sp)
     xor t5, t5, t1
-    and t5, t5, t6
+    and t5, t5, a4
     xor t1, t1, t5
     slli t5, t5, 2
     xor t3, t3, t5
-    srli t5, a7, 2
+    srli t5, a6, 2
     xor t5, t5, t4
-    and t5, t5, t6
+    and t5, t5, a4
     xor t4, t4, t5
     slli t5, t5, 2
-    xor a7, a7, t5
-    srli t5, t0, 4
-    xor t5, t5, a6
-    and t5, t5, a4
     xor a6, a6, t5
-    slli t5, t5, 4
-    xor t0, t0, t5
-    srli t5, t0, 2
-    xor t5, t5, t2
+    srli t5, a7, 4
+    xor t5, t5, t0
     and t5, t5, t6
+    xor t0, t0, t5
+    slli t5, t5, 4
+    xor a7, a7, t5
+    srli t5, a7, 2
+    xor t5, t5, t2
+    and t5, t5, a4
     xor t2, t2, t5
+    slli t5, t5, 2
+    xor a7, a7, t5
+    srli t5, a7, 1
+    xor t5, t5, t3
+    lw t6, 228(sp)
+    lw a2, 280(sp)
+    and t5, t5, t6
+    xor t3, t3, t5
+    slli t5, t5, 1
+    xor a7, a7, t5
+    srli t5, t2, 1
+    xor t5, t5, t1
+    and t5, t5, t6
+    xor t1, t1, t5
+    slli t5, t5, 1
+    xor t2, t2, t5
+    srli t5, t0, 2
+    xor t5, t5, a5
+    and t5, t5, a4
+    xor a5, a5, t5
     slli t5, t5, 2
     xor t0, t0, t5
     srli t5, t0, 1
-    xor t5, t5, t3
-    lw a4, 228(sp)
-    lw a2, 280(sp)
-    and t5, t5, a4
-    xor t3, t3, t5
+    xor t5, t5, a6
+    and t5, t5, t6
+    xor a6, a6, t5
     slli t5, t5, 1
     xor t0, t0, t5
-    srli t5, t2, 1
-    xor t5, t5, t1
-    and t5, t5, a4
-    xor t1, t1, t5
-    slli t5, t5, 1
-    xor t2, t2, t5
-    srli t5, a6, 2
-    xor t5, t5, a5
-    and t5, t5, t6
-    xor a5, a5, t5
-    slli t5, t5, 2
-    xor a6, a6, t5
-    srli t5, a6, 1
-    xor t5, t5, a7
-    and t5, t5, a4
-    xor a7, a7, t5
-    slli t5, t5, 1
-    xor a6, a6, t5
     srli t5, a5, 1
     xor t5, t5, t4
-    and t5, t5, a4
+    and t5, t5, t6
     xor t4, t4, t5
     slli t5, t5, 1
     xor a5, a5, t5
@@ -16100,7 +16026,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a3, a3, a2
     xor a4, a4, a3
     lw a0, 340(sp)
-    lw s0, 308(sp)
+    lw s0, 256(sp)
     lui s2, 1048560
     xor s1, a0, s0
     and s1, s1, s2
@@ -16140,128 +16066,128 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw a5, 12(t5)
     lw t6, 292(sp)
     lw a0, 336(sp)
-    xor a3, t6, t0
+    xor a3, t6, a7
     and a3, a3, a2
-    xor t0, t0, a3
+    xor a7, a7, a3
     lw s0, 304(sp)
     xor t6, t6, a3
     xor s1, a0, s0
     and s1, s1, s2
     xor s0, s0, s1
-    xor s3, s0, t0
+    xor s3, s0, a7
     and s3, s3, s4
-    xor t0, t0, s3
-    slli s5, t0, 8
-    srli t0, t0, 24
-    or t0, s5, t0
-    xor a5, a5, t0
+    xor a7, a7, s3
+    slli s5, a7, 8
+    srli a7, a7, 24
+    or a7, s5, a7
+    xor a5, a5, a7
     sw a5, 12(a4)
     lw a5, 8(t5)
-    xor t0, s0, s3
-    slli s0, t0, 16
-    srli t0, t0, 16
-    or t0, s0, t0
-    xor a5, a5, t0
+    xor a7, s0, s3
+    slli s0, a7, 16
+    srli a7, a7, 16
+    or a7, s0, a7
+    xor a5, a5, a7
     sw a5, 8(a4)
     lw a5, 0(t5)
-    xor t0, a0, s1
-    xor a3, t0, t6
+    xor a7, a0, s1
+    xor a3, a7, t6
     and a3, a3, s4
-    xor t0, t0, a3
-    xor a5, a5, t0
+    xor a7, a7, a3
+    xor a5, a5, a7
     sw a5, 0(a4)
     lw a5, 4(t5)
-    xor t0, t6, a3
-    slli t6, t0, 24
-    srli t0, t0, 8
-    or t0, t6, t0
-    xor a5, a5, t0
+    xor a7, t6, a3
+    slli t6, a7, 24
+    srli a7, a7, 8
+    or a7, t6, a7
+    xor a5, a5, a7
     sw a5, 4(a4)
     lw a5, 112(t5)
-    lw t0, 316(sp)
-    lw t6, 332(sp)
+    lw a7, 316(sp)
+    lw t6, 288(sp)
     lw a0, 300(sp)
-    xor a3, t0, t6
+    xor a3, a7, t6
     and a3, a3, s2
-    xor t0, t0, a3
+    xor a7, a7, a3
     xor s0, a0, t4
     and s0, s0, a2
     xor a0, a0, s0
-    xor s1, t0, a0
+    xor s1, a7, a0
     and s1, s1, s4
-    xor t0, t0, s1
-    xor a5, a5, t0
+    xor a7, a7, s1
+    xor a5, a5, a7
     sw a5, 112(a4)
     lw a5, 120(t5)
-    xor t0, t6, a3
+    xor a7, t6, a3
     xor t4, t4, s0
-    xor t6, t0, t4
+    xor t6, a7, t4
     and t6, t6, s4
-    xor t0, t0, t6
-    slli a3, t0, 16
-    srli t0, t0, 16
-    or t0, a3, t0
-    xor a5, a5, t0
+    xor a7, a7, t6
+    slli a3, a7, 16
+    srli a7, a7, 16
+    or a7, a3, a7
+    xor a5, a5, a7
     sw a5, 120(a4)
     lw a5, 116(t5)
-    xor t0, a0, s1
-    slli a3, t0, 24
-    srli t0, t0, 8
-    or t0, a3, t0
-    xor a5, a5, t0
+    xor a7, a0, s1
+    slli a3, a7, 24
+    srli a7, a7, 8
+    or a7, a3, a7
+    xor a5, a5, a7
     sw a5, 116(a4)
     lw a5, 124(t5)
-    xor t0, t4, t6
-    slli t4, t0, 8
-    srli t0, t0, 24
-    or t0, t4, t0
-    xor a5, a5, t0
+    xor a7, t4, t6
+    slli t4, a7, 8
+    srli a7, a7, 24
+    or a7, t4, a7
+    xor a5, a5, a7
     sw a5, 124(a4)
     lw a5, 76(t5)
-    lw t0, 296(sp)
+    lw a7, 312(sp)
     lw t6, 260(sp)
-    xor t4, t0, a6
+    xor t4, a7, t0
     and t4, t4, a2
-    xor a6, a6, t4
-    lw a3, 324(sp)
     xor t0, t0, t4
+    lw a3, 324(sp)
+    xor a7, a7, t4
     xor a0, t6, a3
     and a0, a0, s2
     xor a3, a3, a0
-    xor s0, a3, a6
+    xor s0, a3, t0
     and s0, s0, s4
-    xor a6, a6, s0
-    slli s1, a6, 8
-    srli a6, a6, 24
-    or a6, s1, a6
-    xor a5, a5, a6
+    xor t0, t0, s0
+    slli s1, t0, 8
+    srli t0, t0, 24
+    or t0, s1, t0
+    xor a5, a5, t0
     sw a5, 76(a4)
     lw a5, 64(t5)
-    xor a6, t6, a0
-    xor t4, a6, t0
+    xor t0, t6, a0
+    xor t4, t0, a7
     and t4, t4, s4
-    xor a6, a6, t4
-    xor a5, a5, a6
+    xor t0, t0, t4
+    xor a5, a5, t0
     sw a5, 64(a4)
     lw a5, 68(t5)
-    xor a6, t0, t4
-    slli t0, a6, 24
-    srli a6, a6, 8
-    or a6, t0, a6
-    xor a5, a5, a6
+    xor a7, a7, t4
+    slli t0, a7, 24
+    srli a7, a7, 8
+    or a7, t0, a7
+    xor a5, a5, a7
     sw a5, 68(a4)
     lw a5, 72(t5)
-    xor a6, a3, s0
-    slli t0, a6, 16
-    srli a6, a6, 16
-    or a6, t0, a6
-    xor a5, a5, a6
+    xor a7, a3, s0
+    slli t0, a7, 16
+    srli a7, a7, 16
+    or a7, t0, a7
+    xor a5, a5, a7
     sw a5, 72(a4)
     lw a5, 56(t5)
-    lw a6, 264(sp)
-    lw t0, 288(sp)
+    lw a7, 320(sp)
+    lw t0, 308(sp)
     lw t6, 284(sp)
-    xor t4, a6, t0
+    xor t4, a7, t0
     and t4, t4, s2
     xor t0, t0, t4
     xor a3, t6, t1
@@ -16284,8 +16210,8 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw a5, 60(a4)
     lw a5, 52(t5)
     xor t0, t6, a3
-    xor a6, a6, t4
-    xor t1, a6, t0
+    xor a7, a7, t4
+    xor t1, a7, t0
     and t1, t1, s4
     xor t0, t0, t1
     slli t4, t0, 24
@@ -16294,124 +16220,124 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, t0
     sw a5, 52(a4)
     lw a5, 48(t5)
-    xor a6, a6, t1
-    xor a5, a5, a6
+    xor a7, a7, t1
+    xor a5, a5, a7
     sw a5, 48(a4)
     lw a5, 16(t5)
-    lw a6, 312(sp)
+    lw a7, 264(sp)
     lw t0, 268(sp)
     lw t4, 248(sp)
-    xor t1, a6, t0
+    xor t1, a7, t0
     and t1, t1, s2
-    xor a6, a6, t1
+    xor a7, a7, t1
     xor t6, t4, t3
     and t6, t6, a2
     xor t4, t4, t6
-    xor a3, a6, t4
+    xor a3, a7, t4
     and a3, a3, s4
-    xor a6, a6, a3
-    xor a5, a5, a6
+    xor a7, a7, a3
+    xor a5, a5, a7
     sw a5, 16(a4)
     lw a5, 24(t5)
-    xor a6, t0, t1
+    xor a7, t0, t1
     xor t0, t3, t6
-    xor t1, a6, t0
+    xor t1, a7, t0
     and t1, t1, s4
-    xor a6, a6, t1
-    slli t3, a6, 16
-    srli a6, a6, 16
-    or a6, t3, a6
-    xor a5, a5, a6
+    xor a7, a7, t1
+    slli t3, a7, 16
+    srli a7, a7, 16
+    or a7, t3, a7
+    xor a5, a5, a7
     sw a5, 24(a4)
     lw a5, 28(t5)
-    xor a6, t0, t1
-    slli t0, a6, 8
-    srli a6, a6, 24
-    or a6, t0, a6
-    xor a5, a5, a6
+    xor a7, t0, t1
+    slli t0, a7, 8
+    srli a7, a7, 24
+    or a7, t0, a7
+    xor a5, a5, a7
     sw a5, 28(a4)
     lw a5, 20(t5)
-    xor a6, t4, a3
-    slli t0, a6, 24
-    srli a6, a6, 8
-    or a6, t0, a6
-    xor a5, a5, a6
+    xor a7, t4, a3
+    slli t0, a7, 24
+    srli a7, a7, 8
+    or a7, t0, a7
+    xor a5, a5, a7
     sw a5, 20(a4)
     lw a5, 36(t5)
-    lw a6, 252(sp)
+    lw a7, 252(sp)
     lw t1, 232(sp)
-    xor t0, a6, t2
+    xor t0, a7, t2
     and t0, t0, a2
     lw t3, 272(sp)
-    xor a6, a6, t0
+    xor a7, a7, t0
     xor t4, t1, t3
     and t4, t4, s2
     xor t1, t1, t4
-    xor t6, t1, a6
+    xor t6, t1, a7
     and t6, t6, s4
-    xor a6, a6, t6
-    slli a3, a6, 24
-    srli a6, a6, 8
-    or a6, a3, a6
-    xor a5, a5, a6
+    xor a7, a7, t6
+    slli a3, a7, 24
+    srli a7, a7, 8
+    or a7, a3, a7
+    xor a5, a5, a7
     sw a5, 36(a4)
     lw a5, 44(t5)
-    xor a6, t2, t0
+    xor a7, t2, t0
     xor t0, t3, t4
-    xor t2, t0, a6
+    xor t2, t0, a7
     and t2, t2, s4
-    xor a6, a6, t2
-    slli t3, a6, 8
-    srli a6, a6, 24
-    or a6, t3, a6
-    xor a5, a5, a6
+    xor a7, a7, t2
+    slli t3, a7, 8
+    srli a7, a7, 24
+    or a7, t3, a7
+    xor a5, a5, a7
     sw a5, 44(a4)
     lw a5, 40(t5)
-    xor a6, t0, t2
-    slli t0, a6, 16
-    srli a6, a6, 16
-    or a6, t0, a6
-    xor a5, a5, a6
+    xor a7, t0, t2
+    slli t0, a7, 16
+    srli a7, a7, 16
+    or a7, t0, a7
+    xor a5, a5, a7
     sw a5, 40(a4)
     lw a5, 32(t5)
-    xor a6, t1, t6
-    xor a5, a5, a6
+    xor a7, t1, t6
+    xor a5, a5, a7
     sw a5, 32(a4)
     lw a5, 80(t5)
-    lw a6, 256(sp)
+    lw a7, 296(sp)
     lw t0, 276(sp)
     lw t2, 236(sp)
-    xor t1, a6, t0
+    xor t1, a7, t0
     and t1, t1, s2
-    xor a6, a6, t1
-    xor t3, t2, a7
+    xor a7, a7, t1
+    xor t3, t2, a6
     and t3, t3, a2
     xor t2, t2, t3
-    xor t4, a6, t2
+    xor t4, a7, t2
     and t4, t4, s4
-    xor a6, a6, t4
-    xor a5, a5, a6
+    xor a7, a7, t4
+    xor a5, a5, a7
     sw a5, 80(a4)
     lw a5, 88(t5)
-    xor a6, t0, t1
-    xor a7, a7, t3
-    xor t0, a6, a7
+    xor a7, t0, t1
+    xor a6, a6, t3
+    xor t0, a7, a6
     and t0, t0, s4
-    xor a6, a6, t0
-    slli t1, a6, 16
-    srli a6, a6, 16
-    or a6, t1, a6
-    xor a5, a5, a6
+    xor a7, a7, t0
+    slli t1, a7, 16
+    srli a7, a7, 16
+    or a7, t1, a7
+    xor a5, a5, a7
     sw a5, 88(a4)
     lw a5, 84(t5)
-    xor a6, t2, t4
-    slli t1, a6, 24
-    srli a6, a6, 8
-    or a6, t1, a6
-    xor a5, a5, a6
+    xor a7, t2, t4
+    slli t1, a7, 24
+    srli a7, a7, 8
+    or a7, t1, a7
+    xor a5, a5, a7
     sw a5, 84(a4)
     lw a5, 92(t5)
-    xor a6, a7, t0
+    xor a6, a6, t0
     slli a7, a6, 8
     srli a6, a6, 24
     or a6, a7, a6

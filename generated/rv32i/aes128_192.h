@@ -12,8 +12,8 @@
 #define LWCC_AES128_192_BLOCK_BYTES_RV32I 16
 #define LWCC_AES128_192_KEY_BYTES_RV32I 24
 #define LWCC_AES128_192_NONCE_BYTES_RV32I 12
-#define LWCC_AES128_192_RK_BYTES_RV32I 792
-#define LWCC_AES128_192_CTX_BYTES_RV32I 832
+#define LWCC_AES128_192_RK_BYTES_RV32I 464
+#define LWCC_AES128_192_CTX_BYTES_RV32I 496
 #define LWCC_AES128_192_ALIGN_BYTES_RV32I 4
 #define LWCC_AES128_192_GROUP_BYTES_RV32I 32
 
@@ -23,7 +23,7 @@ extern "C" {
 
 // `out`, `in`, `key` and `nonce` are aligned to 4 bytes.
 
-// Fills `rk` (792 bytes, aligned to 4) for ecb_encrypt and ecb_decrypt.
+// Fills `rk` (464 bytes, aligned to 4) for ecb_encrypt and ecb_decrypt.
 void lwcc_aes128_192_key_setup_rv32i(void *rk, const uint8_t *key);
 
 // Encrypts `nblocks` blocks, any number from 0. `out == in` is allowed, any other overlap is not.
@@ -32,7 +32,7 @@ void lwcc_aes128_192_ecb_encrypt_rv32i(uint8_t *out, const uint8_t *in, size_t n
 // Decrypts, by the same rules and with the same `rk`.
 void lwcc_aes128_192_ecb_decrypt_rv32i(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk);
 
-// Fills `ctx` (832 bytes, aligned to 4) for ctr_crypt; a nonce has 12 bytes.
+// Fills `ctx` (496 bytes, aligned to 4) for ctr_crypt; a nonce has 12 bytes.
 void lwcc_aes128_192_ctr_init_rv32i(void *ctx, const uint8_t *key, const uint8_t *nonce);
 
 // Puts another nonce into a `ctx`; the key stays.

@@ -157,7 +157,7 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 3 (cham.dsl:24)
     xor t6, t1, t4
     # round 4 (cham.dsl:24)
-    xor a4, t5, a7
+    xor a4, a7, t5
     # round 2 (cham.dsl:24)
     slli s0, t2, 8
     srli t2, t2, 24
@@ -204,11 +204,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 4 (cham.dsl:24)
     or t1, a4, t1
     # round 5 (cham.dsl:24)
-    xor t2, s0, a5
+    xor t2, a5, s0
     # round 6 (cham.dsl:24)
-    xor t6, s1, t0
+    xor t6, t0, s1
     # round 7 (cham.dsl:24)
-    xor a4, s2, t1
+    xor a4, t1, s2
     # round 5 (cham.dsl:24)
     slli s3, t2, 1
     srli t2, t2, 31
@@ -251,11 +251,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 7 (cham.dsl:24)
     or t0, a4, t0
     # round 8 (cham.dsl:24)
-    xor t2, s3, a7
+    xor t2, a7, s3
     # round 9 (cham.dsl:24)
-    xor t6, a6, a5
+    xor t6, a5, a6
     # round 10 (cham.dsl:24)
-    xor a4, t3, t0
+    xor a4, t0, t3
     # round 8 (cham.dsl:24)
     slli s4, t2, 8
     srli t2, t2, 24
@@ -296,11 +296,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 10 (cham.dsl:24)
     or a5, a4, a5
     # round 11 (cham.dsl:24)
-    xor t2, t4, t1
+    xor t2, t1, t4
     # round 12 (cham.dsl:24)
-    xor t6, t5, a7
+    xor t6, a7, t5
     # round 13 (cham.dsl:24)
-    xor a4, s0, a5
+    xor a4, a5, s0
     # round 11 (cham.dsl:24)
     slli s4, t2, 1
     srli t2, t2, 31
@@ -341,11 +341,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 13 (cham.dsl:24)
     or a7, a4, a7
     # round 14 (cham.dsl:24)
-    xor t2, s1, t0
+    xor t2, t0, s1
     # round 15 (cham.dsl:24)
-    xor t6, s2, t1
+    xor t6, t1, s2
     # round 16 (cham.dsl:24)
-    xor a4, s3, a7
+    xor a4, a7, s3
     # round 14 (cham.dsl:24)
     slli s4, t2, 8
     srli t2, t2, 24
@@ -386,11 +386,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 16 (cham.dsl:24)
     or t1, a4, t1
     # round 17 (cham.dsl:24)
-    xor t2, a6, a5
+    xor t2, a5, a6
     # round 18 (cham.dsl:24)
-    xor t6, t3, t0
+    xor t6, t0, t3
     # round 19 (cham.dsl:24)
-    xor a4, t4, t1
+    xor a4, t1, t4
     # round 17 (cham.dsl:24)
     slli s4, t2, 1
     srli t2, t2, 31
@@ -431,11 +431,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 19 (cham.dsl:24)
     or t0, a4, t0
     # round 20 (cham.dsl:24)
-    xor t2, t5, a7
+    xor t2, a7, t5
     # round 21 (cham.dsl:24)
-    xor t6, s0, a5
+    xor t6, a5, s0
     # round 22 (cham.dsl:24)
-    xor a4, s1, t0
+    xor a4, t0, s1
     # round 20 (cham.dsl:24)
     slli s4, t2, 8
     srli t2, t2, 24
@@ -476,11 +476,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 22 (cham.dsl:24)
     or a5, a4, a5
     # round 23 (cham.dsl:24)
-    xor t2, s2, t1
+    xor t2, t1, s2
     # round 24 (cham.dsl:24)
-    xor t6, s3, a7
+    xor t6, a7, s3
     # round 25 (cham.dsl:24)
-    xor a4, a6, a5
+    xor a4, a5, a6
     # round 23 (cham.dsl:24)
     slli s4, t2, 1
     srli t2, t2, 31
@@ -521,11 +521,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 25 (cham.dsl:24)
     or a7, a4, a7
     # round 26 (cham.dsl:24)
-    xor t2, t3, t0
+    xor t2, t0, t3
     # round 27 (cham.dsl:24)
-    xor t6, t4, t1
+    xor t6, t1, t4
     # round 28 (cham.dsl:24)
-    xor a4, t5, a7
+    xor a4, a7, t5
     # round 26 (cham.dsl:24)
     slli s4, t2, 8
     srli t2, t2, 24
@@ -566,11 +566,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 28 (cham.dsl:24)
     or t1, a4, t1
     # round 29 (cham.dsl:24)
-    xor t2, s0, a5
+    xor t2, a5, s0
     # round 30 (cham.dsl:24)
-    xor t6, s1, t0
+    xor t6, t0, s1
     # round 31 (cham.dsl:24)
-    xor a4, s2, t1
+    xor a4, t1, s2
     # round 29 (cham.dsl:24)
     slli s4, t2, 1
     srli t2, t2, 31
@@ -611,11 +611,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 31 (cham.dsl:24)
     or t0, a4, t0
     # round 32 (cham.dsl:24)
-    xor t2, s3, a7
+    xor t2, a7, s3
     # round 33 (cham.dsl:24)
-    xor t6, a6, a5
+    xor t6, a5, a6
     # round 34 (cham.dsl:24)
-    xor a4, t3, t0
+    xor a4, t0, t3
     # round 32 (cham.dsl:24)
     slli s4, t2, 8
     srli t2, t2, 24
@@ -656,11 +656,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 34 (cham.dsl:24)
     or a5, a4, a5
     # round 35 (cham.dsl:24)
-    xor t2, t4, t1
+    xor t2, t1, t4
     # round 36 (cham.dsl:24)
-    xor t6, t5, a7
+    xor t6, a7, t5
     # round 37 (cham.dsl:24)
-    xor a4, s0, a5
+    xor a4, a5, s0
     # round 35 (cham.dsl:24)
     slli s4, t2, 1
     srli t2, t2, 31
@@ -701,11 +701,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 37 (cham.dsl:24)
     or a7, a4, a7
     # round 38 (cham.dsl:24)
-    xor t2, s1, t0
+    xor t2, t0, s1
     # round 39 (cham.dsl:24)
-    xor t6, s2, t1
+    xor t6, t1, s2
     # round 40 (cham.dsl:24)
-    xor a4, s3, a7
+    xor a4, a7, s3
     # round 38 (cham.dsl:24)
     slli s4, t2, 8
     srli t2, t2, 24
@@ -746,11 +746,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 40 (cham.dsl:24)
     or t1, a4, t1
     # round 41 (cham.dsl:24)
-    xor t2, a6, a5
+    xor t2, a5, a6
     # round 42 (cham.dsl:24)
-    xor t6, t3, t0
+    xor t6, t0, t3
     # round 43 (cham.dsl:24)
-    xor a4, t4, t1
+    xor a4, t1, t4
     # round 41 (cham.dsl:24)
     slli s4, t2, 1
     srli t2, t2, 31
@@ -791,11 +791,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 43 (cham.dsl:24)
     or t0, a4, t0
     # round 44 (cham.dsl:24)
-    xor t2, t5, a7
+    xor t2, a7, t5
     # round 45 (cham.dsl:24)
-    xor t6, s0, a5
+    xor t6, a5, s0
     # round 46 (cham.dsl:24)
-    xor a4, s1, t0
+    xor a4, t0, s1
     # round 44 (cham.dsl:24)
     slli s4, t2, 8
     srli t2, t2, 24
@@ -836,11 +836,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 46 (cham.dsl:24)
     or a5, a4, a5
     # round 47 (cham.dsl:24)
-    xor t2, s2, t1
+    xor t2, t1, s2
     # round 48 (cham.dsl:24)
-    xor t6, s3, a7
+    xor t6, a7, s3
     # round 49 (cham.dsl:24)
-    xor a4, a6, a5
+    xor a4, a5, a6
     # round 47 (cham.dsl:24)
     slli s4, t2, 1
     srli t2, t2, 31
@@ -881,11 +881,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 49 (cham.dsl:24)
     or a7, a4, a7
     # round 50 (cham.dsl:24)
-    xor t2, t3, t0
+    xor t2, t0, t3
     # round 51 (cham.dsl:24)
-    xor t6, t4, t1
+    xor t6, t1, t4
     # round 52 (cham.dsl:24)
-    xor a4, t5, a7
+    xor a4, a7, t5
     # round 50 (cham.dsl:24)
     slli s4, t2, 8
     srli t2, t2, 24
@@ -926,11 +926,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 52 (cham.dsl:24)
     or t1, a4, t1
     # round 53 (cham.dsl:24)
-    xor t2, s0, a5
+    xor t2, a5, s0
     # round 54 (cham.dsl:24)
-    xor t6, s1, t0
+    xor t6, t0, s1
     # round 55 (cham.dsl:24)
-    xor a4, s2, t1
+    xor a4, t1, s2
     # round 53 (cham.dsl:24)
     slli s4, t2, 1
     srli t2, t2, 31
@@ -971,11 +971,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 55 (cham.dsl:24)
     or t0, a4, t0
     # round 56 (cham.dsl:24)
-    xor t2, s3, a7
+    xor t2, a7, s3
     # round 57 (cham.dsl:24)
-    xor t6, a6, a5
+    xor t6, a5, a6
     # round 58 (cham.dsl:24)
-    xor a4, t3, t0
+    xor a4, t0, t3
     # round 56 (cham.dsl:24)
     slli s4, t2, 8
     srli t2, t2, 24
@@ -1016,11 +1016,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 58 (cham.dsl:24)
     or a5, a4, a5
     # round 59 (cham.dsl:24)
-    xor t2, t4, t1
+    xor t2, t1, t4
     # round 60 (cham.dsl:24)
-    xor t6, t5, a7
+    xor t6, a7, t5
     # round 61 (cham.dsl:24)
-    xor a4, s0, a5
+    xor a4, a5, s0
     # round 59 (cham.dsl:24)
     slli s4, t2, 1
     srli t2, t2, 31
@@ -1061,11 +1061,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 61 (cham.dsl:24)
     or a7, a4, a7
     # round 62 (cham.dsl:24)
-    xor t2, s1, t0
+    xor t2, t0, s1
     # round 63 (cham.dsl:24)
-    xor t6, s2, t1
+    xor t6, t1, s2
     # round 64 (cham.dsl:24)
-    xor a4, s3, a7
+    xor a4, a7, s3
     # round 62 (cham.dsl:24)
     slli s4, t2, 8
     srli t2, t2, 24
@@ -1106,11 +1106,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 64 (cham.dsl:24)
     or t1, a4, t1
     # round 65 (cham.dsl:24)
-    xor t2, a6, a5
+    xor t2, a5, a6
     # round 66 (cham.dsl:24)
-    xor t6, t3, t0
+    xor t6, t0, t3
     # round 67 (cham.dsl:24)
-    xor a4, t4, t1
+    xor a4, t1, t4
     # round 65 (cham.dsl:24)
     slli s4, t2, 1
     srli t2, t2, 31
@@ -1151,11 +1151,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 67 (cham.dsl:24)
     or t0, a4, t0
     # round 68 (cham.dsl:24)
-    xor t2, t5, a7
+    xor t2, a7, t5
     # round 69 (cham.dsl:24)
-    xor t6, s0, a5
+    xor t6, a5, s0
     # round 70 (cham.dsl:24)
-    xor a4, s1, t0
+    xor a4, t0, s1
     # round 68 (cham.dsl:24)
     slli s4, t2, 8
     srli t2, t2, 24
@@ -1196,11 +1196,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 70 (cham.dsl:24)
     or a5, a4, a5
     # round 71 (cham.dsl:24)
-    xor t2, s2, t1
+    xor t2, t1, s2
     # round 72 (cham.dsl:24)
-    xor t6, s3, a7
+    xor t6, a7, s3
     # round 73 (cham.dsl:24)
-    xor a4, a6, a5
+    xor a4, a5, a6
     # round 71 (cham.dsl:24)
     slli s4, t2, 1
     srli t2, t2, 31
@@ -1241,11 +1241,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 73 (cham.dsl:24)
     or a7, a4, a7
     # round 74 (cham.dsl:24)
-    xor t2, t3, t0
+    xor t2, t0, t3
     # round 75 (cham.dsl:24)
-    xor t6, t4, t1
+    xor t6, t1, t4
     # round 76 (cham.dsl:24)
-    xor a4, t5, a7
+    xor a4, a7, t5
     # round 74 (cham.dsl:24)
     slli s4, t2, 8
     srli t2, t2, 24
@@ -1286,11 +1286,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 76 (cham.dsl:24)
     or t1, a4, t1
     # round 77 (cham.dsl:24)
-    xor t2, s0, a5
+    xor t2, a5, s0
     # round 78 (cham.dsl:24)
-    xor t6, s1, t0
+    xor t6, t0, s1
     # round 79 (cham.dsl:24)
-    xor a4, s2, t1
+    xor a4, t1, s2
     # round 77 (cham.dsl:24)
     slli s4, t2, 1
     srli t2, t2, 31
@@ -1331,11 +1331,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 79 (cham.dsl:24)
     or t0, a4, t0
     # round 80 (cham.dsl:24)
-    xor t2, s3, a7
+    xor t2, a7, s3
     # round 81 (cham.dsl:24)
-    xor t6, a6, a5
+    xor t6, a5, a6
     # round 82 (cham.dsl:24)
-    xor a4, t3, t0
+    xor a4, t0, t3
     # round 80 (cham.dsl:24)
     slli s4, t2, 8
     srli t2, t2, 24
@@ -1376,11 +1376,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 82 (cham.dsl:24)
     or a5, a4, a5
     # round 83 (cham.dsl:24)
-    xor t2, t4, t1
+    xor t2, t1, t4
     # round 84 (cham.dsl:24)
-    xor t6, t5, a7
+    xor t6, a7, t5
     # round 85 (cham.dsl:24)
-    xor a4, s0, a5
+    xor a4, a5, s0
     # round 83 (cham.dsl:24)
     slli s4, t2, 1
     srli t2, t2, 31
@@ -1421,11 +1421,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 85 (cham.dsl:24)
     or a7, a4, a7
     # round 86 (cham.dsl:24)
-    xor t2, s1, t0
+    xor t2, t0, s1
     # round 87 (cham.dsl:24)
-    xor t6, s2, t1
+    xor t6, t1, s2
     # round 88 (cham.dsl:24)
-    xor a4, s3, a7
+    xor a4, a7, s3
     # round 86 (cham.dsl:24)
     slli s4, t2, 8
     srli t2, t2, 24
@@ -1466,11 +1466,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 88 (cham.dsl:24)
     or t1, a4, t1
     # round 89 (cham.dsl:24)
-    xor t2, a6, a5
+    xor t2, a5, a6
     # round 90 (cham.dsl:24)
-    xor t6, t3, t0
+    xor t6, t0, t3
     # round 91 (cham.dsl:24)
-    xor a4, t4, t1
+    xor a4, t1, t4
     # round 89 (cham.dsl:24)
     slli s4, t2, 1
     srli t2, t2, 31
@@ -1511,11 +1511,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 91 (cham.dsl:24)
     or t0, a4, t0
     # round 92 (cham.dsl:24)
-    xor t2, t5, a7
+    xor t2, a7, t5
     # round 93 (cham.dsl:24)
-    xor t6, s0, a5
+    xor t6, a5, s0
     # round 94 (cham.dsl:24)
-    xor a4, s1, t0
+    xor a4, t0, s1
     # round 92 (cham.dsl:24)
     slli s4, t2, 8
     srli t2, t2, 24
@@ -1556,11 +1556,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 94 (cham.dsl:24)
     or a5, a4, a5
     # round 95 (cham.dsl:24)
-    xor t2, s2, t1
+    xor t2, t1, s2
     # round 96 (cham.dsl:24)
-    xor t6, s3, a7
+    xor t6, a7, s3
     # round 97 (cham.dsl:24)
-    xor a4, a6, a5
+    xor a4, a5, a6
     # round 95 (cham.dsl:24)
     slli s4, t2, 1
     srli t2, t2, 31
@@ -1601,11 +1601,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 97 (cham.dsl:24)
     or a7, a4, a7
     # round 98 (cham.dsl:24)
-    xor t2, t3, t0
+    xor t2, t0, t3
     # round 99 (cham.dsl:24)
-    xor t6, t4, t1
+    xor t6, t1, t4
     # round 100 (cham.dsl:24)
-    xor a4, t5, a7
+    xor a4, a7, t5
     # round 98 (cham.dsl:24)
     slli s4, t2, 8
     srli t2, t2, 24
@@ -1646,11 +1646,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 100 (cham.dsl:24)
     or t1, a4, t1
     # round 101 (cham.dsl:24)
-    xor t2, s0, a5
+    xor t2, a5, s0
     # round 102 (cham.dsl:24)
-    xor t6, s1, t0
+    xor t6, t0, s1
     # round 103 (cham.dsl:24)
-    xor a4, s2, t1
+    xor a4, t1, s2
     # round 101 (cham.dsl:24)
     slli s4, t2, 1
     srli t2, t2, 31
@@ -1691,11 +1691,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 103 (cham.dsl:24)
     or t0, a4, t0
     # round 104 (cham.dsl:24)
-    xor t2, s3, a7
+    xor t2, a7, s3
     # round 105 (cham.dsl:24)
-    xor a6, a6, a5
+    xor a6, a5, a6
     # round 106 (cham.dsl:24)
-    xor t3, t3, t0
+    xor t3, t0, t3
     # round 104 (cham.dsl:24)
     slli t6, t2, 8
     srli t2, t2, 24
@@ -1736,11 +1736,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 106 (cham.dsl:24)
     or a5, t3, a5
     # round 107 (cham.dsl:24)
-    xor t1, t4, a7
+    xor t1, a7, t4
     # round 108 (cham.dsl:24)
-    xor t2, t5, a6
+    xor t2, a6, t5
     # round 109 (cham.dsl:24)
-    xor t3, s0, a5
+    xor t3, a5, s0
     # round 107 (cham.dsl:24)
     slli t4, t1, 1
     srli t1, t1, 31
@@ -1781,11 +1781,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # round 109 (cham.dsl:24)
     or a6, t3, a6
     # round 110 (cham.dsl:24)
-    xor t1, s1, t0
+    xor t1, t0, s1
     # round 111 (cham.dsl:24)
-    xor t2, s2, a7
+    xor t2, a7, s2
     # round 112 (cham.dsl:24)
-    xor t3, s3, a6
+    xor t3, a6, s3
     # round 110 (cham.dsl:24)
     slli t4, t1, 8
     srli t1, t1, 24
@@ -1880,7 +1880,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     # round 112 (cham.dsl:24)
     xori a7, a7, 111
     # round 111 (cham.dsl:24)
-    xor t2, t0, a7
+    xor t2, a7, t0
     slli t3, t1, 24
     srli t1, t1, 8
     slli t4, t2, 1
@@ -1894,7 +1894,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     # round 111 (cham.dsl:24)
     xori t1, t1, 110
     # round 110 (cham.dsl:24)
-    xor t4, t2, t1
+    xor t4, t1, t2
     slli t5, t3, 31
     srli t3, t3, 1
     slli t6, t4, 8
@@ -1907,7 +1907,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     # round 110 (cham.dsl:24)
     xori t3, t3, 109
     # round 109 (cham.dsl:24)
-    xor t5, t4, t3
+    xor t5, t3, t4
     slli t6, a5, 24
     srli a5, a5, 8
     slli a4, t5, 1
@@ -1920,7 +1920,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     # round 109 (cham.dsl:24)
     xori a5, a5, 108
     # round 108 (cham.dsl:24)
-    xor t6, t5, a5
+    xor t6, a5, t5
     slli a4, a7, 31
     srli a7, a7, 1
     slli s0, t6, 8
@@ -1933,7 +1933,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     # round 108 (cham.dsl:24)
     xori a7, a7, 107
     # round 107 (cham.dsl:24)
-    xor a4, t6, a7
+    xor a4, a7, t6
     slli s0, t1, 24
     srli t1, t1, 8
     slli s1, a4, 1
@@ -1946,7 +1946,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     # round 107 (cham.dsl:24)
     xori t1, t1, 106
     # round 106 (cham.dsl:24)
-    xor s0, a4, t1
+    xor s0, t1, a4
     slli s1, t3, 31
     srli t3, t3, 1
     slli s2, s0, 8
@@ -1959,7 +1959,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     # round 106 (cham.dsl:24)
     xori t3, t3, 105
     # round 105 (cham.dsl:24)
-    xor s1, s0, t3
+    xor s1, t3, s0
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -1969,7 +1969,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 104
     # round 104 (cham.dsl:24)
-    xor s1, a6, a5
+    xor s1, a5, a6
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -1979,7 +1979,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 103
     # round 103 (cham.dsl:24)
-    xor s1, t0, a7
+    xor s1, a7, t0
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -1989,7 +1989,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 102
     # round 102 (cham.dsl:24)
-    xor s1, t2, t1
+    xor s1, t1, t2
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -1999,7 +1999,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 101
     # round 101 (cham.dsl:24)
-    xor s1, t4, t3
+    xor s1, t3, t4
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2009,7 +2009,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 100
     # round 100 (cham.dsl:24)
-    xor s1, t5, a5
+    xor s1, a5, t5
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2019,7 +2019,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 99
     # round 99 (cham.dsl:24)
-    xor s1, t6, a7
+    xor s1, a7, t6
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2029,7 +2029,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 98
     # round 98 (cham.dsl:24)
-    xor s1, a4, t1
+    xor s1, t1, a4
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2039,7 +2039,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 97
     # round 97 (cham.dsl:24)
-    xor s1, s0, t3
+    xor s1, t3, s0
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2049,7 +2049,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 96
     # round 96 (cham.dsl:24)
-    xor s1, a6, a5
+    xor s1, a5, a6
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2059,7 +2059,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 95
     # round 95 (cham.dsl:24)
-    xor s1, t0, a7
+    xor s1, a7, t0
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2069,7 +2069,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 94
     # round 94 (cham.dsl:24)
-    xor s1, t2, t1
+    xor s1, t1, t2
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2079,7 +2079,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 93
     # round 93 (cham.dsl:24)
-    xor s1, t4, t3
+    xor s1, t3, t4
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2089,7 +2089,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 92
     # round 92 (cham.dsl:24)
-    xor s1, t5, a5
+    xor s1, a5, t5
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2099,7 +2099,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 91
     # round 91 (cham.dsl:24)
-    xor s1, t6, a7
+    xor s1, a7, t6
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2109,7 +2109,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 90
     # round 90 (cham.dsl:24)
-    xor s1, a4, t1
+    xor s1, t1, a4
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2119,7 +2119,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 89
     # round 89 (cham.dsl:24)
-    xor s1, s0, t3
+    xor s1, t3, s0
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2129,7 +2129,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 88
     # round 88 (cham.dsl:24)
-    xor s1, a6, a5
+    xor s1, a5, a6
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2139,7 +2139,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 87
     # round 87 (cham.dsl:24)
-    xor s1, t0, a7
+    xor s1, a7, t0
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2149,7 +2149,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 86
     # round 86 (cham.dsl:24)
-    xor s1, t2, t1
+    xor s1, t1, t2
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2159,7 +2159,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 85
     # round 85 (cham.dsl:24)
-    xor s1, t4, t3
+    xor s1, t3, t4
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2169,7 +2169,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 84
     # round 84 (cham.dsl:24)
-    xor s1, t5, a5
+    xor s1, a5, t5
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2179,7 +2179,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 83
     # round 83 (cham.dsl:24)
-    xor s1, t6, a7
+    xor s1, a7, t6
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2189,7 +2189,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 82
     # round 82 (cham.dsl:24)
-    xor s1, a4, t1
+    xor s1, t1, a4
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2199,7 +2199,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 81
     # round 81 (cham.dsl:24)
-    xor s1, s0, t3
+    xor s1, t3, s0
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2209,7 +2209,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 80
     # round 80 (cham.dsl:24)
-    xor s1, a6, a5
+    xor s1, a5, a6
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2219,7 +2219,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 79
     # round 79 (cham.dsl:24)
-    xor s1, t0, a7
+    xor s1, a7, t0
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2229,7 +2229,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 78
     # round 78 (cham.dsl:24)
-    xor s1, t2, t1
+    xor s1, t1, t2
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2239,7 +2239,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 77
     # round 77 (cham.dsl:24)
-    xor s1, t4, t3
+    xor s1, t3, t4
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2249,7 +2249,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 76
     # round 76 (cham.dsl:24)
-    xor s1, t5, a5
+    xor s1, a5, t5
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2259,7 +2259,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 75
     # round 75 (cham.dsl:24)
-    xor s1, t6, a7
+    xor s1, a7, t6
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2269,7 +2269,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 74
     # round 74 (cham.dsl:24)
-    xor s1, a4, t1
+    xor s1, t1, a4
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2279,7 +2279,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 73
     # round 73 (cham.dsl:24)
-    xor s1, s0, t3
+    xor s1, t3, s0
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2289,7 +2289,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 72
     # round 72 (cham.dsl:24)
-    xor s1, a6, a5
+    xor s1, a5, a6
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2299,7 +2299,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 71
     # round 71 (cham.dsl:24)
-    xor s1, t0, a7
+    xor s1, a7, t0
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2309,7 +2309,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 70
     # round 70 (cham.dsl:24)
-    xor s1, t2, t1
+    xor s1, t1, t2
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2319,7 +2319,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 69
     # round 69 (cham.dsl:24)
-    xor s1, t4, t3
+    xor s1, t3, t4
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2329,7 +2329,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 68
     # round 68 (cham.dsl:24)
-    xor s1, t5, a5
+    xor s1, a5, t5
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2339,7 +2339,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 67
     # round 67 (cham.dsl:24)
-    xor s1, t6, a7
+    xor s1, a7, t6
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2349,7 +2349,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 66
     # round 66 (cham.dsl:24)
-    xor s1, a4, t1
+    xor s1, t1, a4
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2359,7 +2359,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 65
     # round 65 (cham.dsl:24)
-    xor s1, s0, t3
+    xor s1, t3, s0
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2369,7 +2369,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 64
     # round 64 (cham.dsl:24)
-    xor s1, a6, a5
+    xor s1, a5, a6
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2379,7 +2379,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 63
     # round 63 (cham.dsl:24)
-    xor s1, t0, a7
+    xor s1, a7, t0
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2389,7 +2389,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 62
     # round 62 (cham.dsl:24)
-    xor s1, t2, t1
+    xor s1, t1, t2
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2399,7 +2399,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 61
     # round 61 (cham.dsl:24)
-    xor s1, t4, t3
+    xor s1, t3, t4
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2409,7 +2409,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 60
     # round 60 (cham.dsl:24)
-    xor s1, t5, a5
+    xor s1, a5, t5
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2419,7 +2419,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 59
     # round 59 (cham.dsl:24)
-    xor s1, t6, a7
+    xor s1, a7, t6
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2429,7 +2429,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 58
     # round 58 (cham.dsl:24)
-    xor s1, a4, t1
+    xor s1, t1, a4
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2439,7 +2439,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 57
     # round 57 (cham.dsl:24)
-    xor s1, s0, t3
+    xor s1, t3, s0
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2449,7 +2449,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 56
     # round 56 (cham.dsl:24)
-    xor s1, a6, a5
+    xor s1, a5, a6
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2459,7 +2459,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 55
     # round 55 (cham.dsl:24)
-    xor s1, t0, a7
+    xor s1, a7, t0
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2469,7 +2469,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 54
     # round 54 (cham.dsl:24)
-    xor s1, t2, t1
+    xor s1, t1, t2
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2479,7 +2479,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 53
     # round 53 (cham.dsl:24)
-    xor s1, t4, t3
+    xor s1, t3, t4
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2489,7 +2489,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 52
     # round 52 (cham.dsl:24)
-    xor s1, t5, a5
+    xor s1, a5, t5
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2499,7 +2499,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 51
     # round 51 (cham.dsl:24)
-    xor s1, t6, a7
+    xor s1, a7, t6
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2509,7 +2509,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 50
     # round 50 (cham.dsl:24)
-    xor s1, a4, t1
+    xor s1, t1, a4
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2519,7 +2519,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 49
     # round 49 (cham.dsl:24)
-    xor s1, s0, t3
+    xor s1, t3, s0
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2529,7 +2529,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 48
     # round 48 (cham.dsl:24)
-    xor s1, a6, a5
+    xor s1, a5, a6
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2539,7 +2539,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 47
     # round 47 (cham.dsl:24)
-    xor s1, t0, a7
+    xor s1, a7, t0
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2549,7 +2549,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 46
     # round 46 (cham.dsl:24)
-    xor s1, t2, t1
+    xor s1, t1, t2
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2559,7 +2559,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 45
     # round 45 (cham.dsl:24)
-    xor s1, t4, t3
+    xor s1, t3, t4
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2569,7 +2569,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 44
     # round 44 (cham.dsl:24)
-    xor s1, t5, a5
+    xor s1, a5, t5
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2579,7 +2579,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 43
     # round 43 (cham.dsl:24)
-    xor s1, t6, a7
+    xor s1, a7, t6
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2589,7 +2589,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 42
     # round 42 (cham.dsl:24)
-    xor s1, a4, t1
+    xor s1, t1, a4
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2599,7 +2599,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 41
     # round 41 (cham.dsl:24)
-    xor s1, s0, t3
+    xor s1, t3, s0
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2609,7 +2609,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 40
     # round 40 (cham.dsl:24)
-    xor s1, a6, a5
+    xor s1, a5, a6
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2619,7 +2619,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 39
     # round 39 (cham.dsl:24)
-    xor s1, t0, a7
+    xor s1, a7, t0
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2629,7 +2629,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 38
     # round 38 (cham.dsl:24)
-    xor s1, t2, t1
+    xor s1, t1, t2
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2639,7 +2639,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 37
     # round 37 (cham.dsl:24)
-    xor s1, t4, t3
+    xor s1, t3, t4
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2649,7 +2649,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 36
     # round 36 (cham.dsl:24)
-    xor s1, t5, a5
+    xor s1, a5, t5
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2659,7 +2659,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 35
     # round 35 (cham.dsl:24)
-    xor s1, t6, a7
+    xor s1, a7, t6
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2669,7 +2669,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 34
     # round 34 (cham.dsl:24)
-    xor s1, a4, t1
+    xor s1, t1, a4
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2679,7 +2679,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 33
     # round 33 (cham.dsl:24)
-    xor s1, s0, t3
+    xor s1, t3, s0
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2689,7 +2689,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 32
     # round 32 (cham.dsl:24)
-    xor s1, a6, a5
+    xor s1, a5, a6
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2699,7 +2699,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 31
     # round 31 (cham.dsl:24)
-    xor s1, t0, a7
+    xor s1, a7, t0
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2709,7 +2709,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 30
     # round 30 (cham.dsl:24)
-    xor s1, t2, t1
+    xor s1, t1, t2
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2719,7 +2719,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 29
     # round 29 (cham.dsl:24)
-    xor s1, t4, t3
+    xor s1, t3, t4
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2729,7 +2729,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 28
     # round 28 (cham.dsl:24)
-    xor s1, t5, a5
+    xor s1, a5, t5
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2739,7 +2739,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 27
     # round 27 (cham.dsl:24)
-    xor s1, t6, a7
+    xor s1, a7, t6
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2749,7 +2749,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 26
     # round 26 (cham.dsl:24)
-    xor s1, a4, t1
+    xor s1, t1, a4
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2759,7 +2759,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 25
     # round 25 (cham.dsl:24)
-    xor s1, s0, t3
+    xor s1, t3, s0
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2769,7 +2769,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 24
     # round 24 (cham.dsl:24)
-    xor s1, a6, a5
+    xor s1, a5, a6
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2779,7 +2779,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 23
     # round 23 (cham.dsl:24)
-    xor s1, t0, a7
+    xor s1, a7, t0
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2789,7 +2789,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 22
     # round 22 (cham.dsl:24)
-    xor s1, t2, t1
+    xor s1, t1, t2
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2799,7 +2799,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 21
     # round 21 (cham.dsl:24)
-    xor s1, t4, t3
+    xor s1, t3, t4
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2809,7 +2809,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 20
     # round 20 (cham.dsl:24)
-    xor s1, t5, a5
+    xor s1, a5, t5
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2819,7 +2819,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 19
     # round 19 (cham.dsl:24)
-    xor s1, t6, a7
+    xor s1, a7, t6
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2829,7 +2829,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 18
     # round 18 (cham.dsl:24)
-    xor s1, a4, t1
+    xor s1, t1, a4
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2839,7 +2839,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 17
     # round 17 (cham.dsl:24)
-    xor s1, s0, t3
+    xor s1, t3, s0
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2849,7 +2849,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 16
     # round 16 (cham.dsl:24)
-    xor s1, a6, a5
+    xor s1, a5, a6
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2859,7 +2859,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 15
     # round 15 (cham.dsl:24)
-    xor s1, t0, a7
+    xor s1, a7, t0
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2869,7 +2869,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 14
     # round 14 (cham.dsl:24)
-    xor s1, t2, t1
+    xor s1, t1, t2
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2879,7 +2879,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 13
     # round 13 (cham.dsl:24)
-    xor s1, t4, t3
+    xor s1, t3, t4
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2889,7 +2889,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 12
     # round 12 (cham.dsl:24)
-    xor s1, t5, a5
+    xor s1, a5, t5
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -2899,7 +2899,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 11
     # round 11 (cham.dsl:24)
-    xor s1, t6, a7
+    xor s1, a7, t6
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -2909,7 +2909,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 10
     # round 10 (cham.dsl:24)
-    xor s1, a4, t1
+    xor s1, t1, a4
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -2919,7 +2919,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 9
     # round 9 (cham.dsl:24)
-    xor s1, s0, t3
+    xor s1, t3, s0
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2929,7 +2929,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 8
     # round 8 (cham.dsl:24)
-    xor a6, a6, a5
+    xor a6, a5, a6
     slli s1, a7, 31
     srli a7, a7, 1
     slli s2, a6, 8
@@ -2939,7 +2939,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a6, a7, a6
     xori a6, a6, 7
     # round 7 (cham.dsl:24)
-    xor a7, t0, a6
+    xor a7, a6, t0
     slli t0, t1, 24
     srli t1, t1, 8
     slli s1, a7, 1
@@ -2949,7 +2949,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, t0, a7
     xori a7, a7, 6
     # round 6 (cham.dsl:24)
-    xor t0, t2, a7
+    xor t0, a7, t2
     slli t1, t3, 31
     srli t2, t3, 1
     slli t3, t0, 8
@@ -2959,7 +2959,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t0, t1, t0
     xori t0, t0, 5
     # round 5 (cham.dsl:24)
-    xor t1, t4, t0
+    xor t1, t0, t4
     slli t2, a5, 24
     srli a5, a5, 8
     slli t3, t1, 1
@@ -2969,7 +2969,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a5, a5, t1
     xori a5, a5, 4
     # round 4 (cham.dsl:24)
-    xor t1, t5, a5
+    xor t1, a5, t5
     slli t2, a6, 31
     srli a6, a6, 1
     slli t3, t1, 8
@@ -2979,7 +2979,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a6, a6, t1
     xori a6, a6, 3
     # round 3 (cham.dsl:24)
-    xor t1, t6, a6
+    xor t1, a6, t6
     slli t2, a7, 24
     srli a7, a7, 8
     slli t3, t1, 1
@@ -2989,7 +2989,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub a7, a7, t1
     xori a7, a7, 2
     # round 2 (cham.dsl:24)
-    xor t1, a4, a7
+    xor t1, a7, a4
     slli t2, t0, 31
     srli t0, t0, 1
     slli t3, t1, 8
@@ -2999,7 +2999,7 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     sub t0, t0, t1
     xori t0, t0, 1
     # round 1 (cham.dsl:24)
-    xor t1, s0, t0
+    xor t1, t0, s0
     slli t2, a5, 24
     srli a5, a5, 8
     slli t3, t1, 1
@@ -3111,11 +3111,11 @@ lwcc_cham128_128_ctr_nonce_rv32i:
     # round 5 (cham.dsl:24)
     xori a6, a7, 4
     # round 4 (cham.dsl:24)
-    xor a7, t0, a7
+    xor a7, a7, t0
     # round 6 (cham.dsl:24)
     xori t0, a5, 5
     # round 5 (cham.dsl:24)
-    xor a5, t4, a5
+    xor a5, a5, t4
     # round 4 (cham.dsl:24)
     srli t1, a7, 24
     slli a7, a7, 8
@@ -3135,7 +3135,7 @@ lwcc_cham128_128_ctr_nonce_rv32i:
     # round 9 (cham.dsl:24)
     xori a6, a5, 8
     # round 8 (cham.dsl:24)
-    xor a5, t2, a5
+    xor a5, a5, t2
     sw a6, 48(a0)
     srli a6, a5, 24
     slli a5, a5, 8
@@ -3211,9 +3211,9 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 4 (cham.dsl:24)
     or a5, t1, a5
     # round 6 (cham.dsl:24)
-    xor t0, t2, a6
+    xor t0, a6, t2
     # round 7 (cham.dsl:24)
-    xor t1, t3, a5
+    xor t1, a5, t3
     # round 6 (cham.dsl:24)
     slli t4, t0, 8
     srli t0, t0, 24
@@ -3245,9 +3245,9 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 7 (cham.dsl:24)
     or a6, t4, a6
     # round 9 (cham.dsl:24)
-    xor t1, t5, t0
+    xor t1, t0, t5
     # round 10 (cham.dsl:24)
-    xor t4, t6, a6
+    xor t4, a6, t6
     # round 8 (cham.dsl:24)
     lw s0, 44(a3)
     # round 9 (cham.dsl:24)
@@ -3290,11 +3290,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 10 (cham.dsl:24)
     or t0, s1, t0
     # round 11 (cham.dsl:24)
-    xor t4, a7, a5
+    xor t4, a5, a7
     # round 12 (cham.dsl:24)
-    xor s0, s2, t1
+    xor s0, t1, s2
     # round 13 (cham.dsl:24)
-    xor s1, s3, t0
+    xor s1, t0, s3
     # round 11 (cham.dsl:24)
     slli s4, t4, 1
     srli t4, t4, 31
@@ -3337,11 +3337,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 13 (cham.dsl:24)
     or t1, s1, t1
     # round 14 (cham.dsl:24)
-    xor t4, t2, a6
+    xor t4, a6, t2
     # round 15 (cham.dsl:24)
-    xor s0, t3, a5
+    xor s0, a5, t3
     # round 16 (cham.dsl:24)
-    xor s1, s4, t1
+    xor s1, t1, s4
     # round 14 (cham.dsl:24)
     slli s5, t4, 8
     srli t4, t4, 24
@@ -3382,11 +3382,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 16 (cham.dsl:24)
     or a5, s1, a5
     # round 17 (cham.dsl:24)
-    xor t4, t5, t0
+    xor t4, t0, t5
     # round 18 (cham.dsl:24)
-    xor s0, t6, a6
+    xor s0, a6, t6
     # round 19 (cham.dsl:24)
-    xor s1, a7, a5
+    xor s1, a5, a7
     # round 17 (cham.dsl:24)
     slli s5, t4, 1
     srli t4, t4, 31
@@ -3427,11 +3427,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 19 (cham.dsl:24)
     or a6, s1, a6
     # round 20 (cham.dsl:24)
-    xor t4, s2, t1
+    xor t4, t1, s2
     # round 21 (cham.dsl:24)
-    xor s0, s3, t0
+    xor s0, t0, s3
     # round 22 (cham.dsl:24)
-    xor s1, t2, a6
+    xor s1, a6, t2
     # round 20 (cham.dsl:24)
     slli s5, t4, 8
     srli t4, t4, 24
@@ -3472,11 +3472,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 22 (cham.dsl:24)
     or t0, s1, t0
     # round 23 (cham.dsl:24)
-    xor t4, t3, a5
+    xor t4, a5, t3
     # round 24 (cham.dsl:24)
-    xor s0, s4, t1
+    xor s0, t1, s4
     # round 25 (cham.dsl:24)
-    xor s1, t5, t0
+    xor s1, t0, t5
     # round 23 (cham.dsl:24)
     slli s5, t4, 1
     srli t4, t4, 31
@@ -3517,11 +3517,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 25 (cham.dsl:24)
     or t1, s1, t1
     # round 26 (cham.dsl:24)
-    xor t4, t6, a6
+    xor t4, a6, t6
     # round 27 (cham.dsl:24)
-    xor s0, a7, a5
+    xor s0, a5, a7
     # round 28 (cham.dsl:24)
-    xor s1, s2, t1
+    xor s1, t1, s2
     # round 26 (cham.dsl:24)
     slli s5, t4, 8
     srli t4, t4, 24
@@ -3562,11 +3562,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 28 (cham.dsl:24)
     or a5, s1, a5
     # round 29 (cham.dsl:24)
-    xor t4, s3, t0
+    xor t4, t0, s3
     # round 30 (cham.dsl:24)
-    xor s0, t2, a6
+    xor s0, a6, t2
     # round 31 (cham.dsl:24)
-    xor s1, t3, a5
+    xor s1, a5, t3
     # round 29 (cham.dsl:24)
     slli s5, t4, 1
     srli t4, t4, 31
@@ -3607,11 +3607,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 31 (cham.dsl:24)
     or a6, s1, a6
     # round 32 (cham.dsl:24)
-    xor t4, s4, t1
+    xor t4, t1, s4
     # round 33 (cham.dsl:24)
-    xor s0, t5, t0
+    xor s0, t0, t5
     # round 34 (cham.dsl:24)
-    xor s1, t6, a6
+    xor s1, a6, t6
     # round 32 (cham.dsl:24)
     slli s5, t4, 8
     srli t4, t4, 24
@@ -3652,11 +3652,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 34 (cham.dsl:24)
     or t0, s1, t0
     # round 35 (cham.dsl:24)
-    xor t4, a7, a5
+    xor t4, a5, a7
     # round 36 (cham.dsl:24)
-    xor s0, s2, t1
+    xor s0, t1, s2
     # round 37 (cham.dsl:24)
-    xor s1, s3, t0
+    xor s1, t0, s3
     # round 35 (cham.dsl:24)
     slli s5, t4, 1
     srli t4, t4, 31
@@ -3697,11 +3697,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 37 (cham.dsl:24)
     or t1, s1, t1
     # round 38 (cham.dsl:24)
-    xor t4, t2, a6
+    xor t4, a6, t2
     # round 39 (cham.dsl:24)
-    xor s0, t3, a5
+    xor s0, a5, t3
     # round 40 (cham.dsl:24)
-    xor s1, s4, t1
+    xor s1, t1, s4
     # round 38 (cham.dsl:24)
     slli s5, t4, 8
     srli t4, t4, 24
@@ -3742,11 +3742,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 40 (cham.dsl:24)
     or a5, s1, a5
     # round 41 (cham.dsl:24)
-    xor t4, t5, t0
+    xor t4, t0, t5
     # round 42 (cham.dsl:24)
-    xor s0, t6, a6
+    xor s0, a6, t6
     # round 43 (cham.dsl:24)
-    xor s1, a7, a5
+    xor s1, a5, a7
     # round 41 (cham.dsl:24)
     slli s5, t4, 1
     srli t4, t4, 31
@@ -3787,11 +3787,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 43 (cham.dsl:24)
     or a6, s1, a6
     # round 44 (cham.dsl:24)
-    xor t4, s2, t1
+    xor t4, t1, s2
     # round 45 (cham.dsl:24)
-    xor s0, s3, t0
+    xor s0, t0, s3
     # round 46 (cham.dsl:24)
-    xor s1, t2, a6
+    xor s1, a6, t2
     # round 44 (cham.dsl:24)
     slli s5, t4, 8
     srli t4, t4, 24
@@ -3832,11 +3832,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 46 (cham.dsl:24)
     or t0, s1, t0
     # round 47 (cham.dsl:24)
-    xor t4, t3, a5
+    xor t4, a5, t3
     # round 48 (cham.dsl:24)
-    xor s0, s4, t1
+    xor s0, t1, s4
     # round 49 (cham.dsl:24)
-    xor s1, t5, t0
+    xor s1, t0, t5
     # round 47 (cham.dsl:24)
     slli s5, t4, 1
     srli t4, t4, 31
@@ -3877,11 +3877,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 49 (cham.dsl:24)
     or t1, s1, t1
     # round 50 (cham.dsl:24)
-    xor t4, t6, a6
+    xor t4, a6, t6
     # round 51 (cham.dsl:24)
-    xor s0, a7, a5
+    xor s0, a5, a7
     # round 52 (cham.dsl:24)
-    xor s1, s2, t1
+    xor s1, t1, s2
     # round 50 (cham.dsl:24)
     slli s5, t4, 8
     srli t4, t4, 24
@@ -3922,11 +3922,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 52 (cham.dsl:24)
     or a5, s1, a5
     # round 53 (cham.dsl:24)
-    xor t4, s3, t0
+    xor t4, t0, s3
     # round 54 (cham.dsl:24)
-    xor s0, t2, a6
+    xor s0, a6, t2
     # round 55 (cham.dsl:24)
-    xor s1, t3, a5
+    xor s1, a5, t3
     # round 53 (cham.dsl:24)
     slli s5, t4, 1
     srli t4, t4, 31
@@ -3967,11 +3967,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 55 (cham.dsl:24)
     or a6, s1, a6
     # round 56 (cham.dsl:24)
-    xor t4, s4, t1
+    xor t4, t1, s4
     # round 57 (cham.dsl:24)
-    xor s0, t5, t0
+    xor s0, t0, t5
     # round 58 (cham.dsl:24)
-    xor s1, t6, a6
+    xor s1, a6, t6
     # round 56 (cham.dsl:24)
     slli s5, t4, 8
     srli t4, t4, 24
@@ -4012,11 +4012,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 58 (cham.dsl:24)
     or t0, s1, t0
     # round 59 (cham.dsl:24)
-    xor t4, a7, a5
+    xor t4, a5, a7
     # round 60 (cham.dsl:24)
-    xor s0, s2, t1
+    xor s0, t1, s2
     # round 61 (cham.dsl:24)
-    xor s1, s3, t0
+    xor s1, t0, s3
     # round 59 (cham.dsl:24)
     slli s5, t4, 1
     srli t4, t4, 31
@@ -4057,11 +4057,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 61 (cham.dsl:24)
     or t1, s1, t1
     # round 62 (cham.dsl:24)
-    xor t4, t2, a6
+    xor t4, a6, t2
     # round 63 (cham.dsl:24)
-    xor s0, t3, a5
+    xor s0, a5, t3
     # round 64 (cham.dsl:24)
-    xor s1, s4, t1
+    xor s1, t1, s4
     # round 62 (cham.dsl:24)
     slli s5, t4, 8
     srli t4, t4, 24
@@ -4102,11 +4102,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 64 (cham.dsl:24)
     or a5, s1, a5
     # round 65 (cham.dsl:24)
-    xor t4, t5, t0
+    xor t4, t0, t5
     # round 66 (cham.dsl:24)
-    xor s0, t6, a6
+    xor s0, a6, t6
     # round 67 (cham.dsl:24)
-    xor s1, a7, a5
+    xor s1, a5, a7
     # round 65 (cham.dsl:24)
     slli s5, t4, 1
     srli t4, t4, 31
@@ -4147,11 +4147,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 67 (cham.dsl:24)
     or a6, s1, a6
     # round 68 (cham.dsl:24)
-    xor t4, s2, t1
+    xor t4, t1, s2
     # round 69 (cham.dsl:24)
-    xor s0, s3, t0
+    xor s0, t0, s3
     # round 70 (cham.dsl:24)
-    xor s1, t2, a6
+    xor s1, a6, t2
     # round 68 (cham.dsl:24)
     slli s5, t4, 8
     srli t4, t4, 24
@@ -4192,11 +4192,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 70 (cham.dsl:24)
     or t0, s1, t0
     # round 71 (cham.dsl:24)
-    xor t4, t3, a5
+    xor t4, a5, t3
     # round 72 (cham.dsl:24)
-    xor s0, s4, t1
+    xor s0, t1, s4
     # round 73 (cham.dsl:24)
-    xor s1, t5, t0
+    xor s1, t0, t5
     # round 71 (cham.dsl:24)
     slli s5, t4, 1
     srli t4, t4, 31
@@ -4237,11 +4237,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 73 (cham.dsl:24)
     or t1, s1, t1
     # round 74 (cham.dsl:24)
-    xor t4, t6, a6
+    xor t4, a6, t6
     # round 75 (cham.dsl:24)
-    xor s0, a7, a5
+    xor s0, a5, a7
     # round 76 (cham.dsl:24)
-    xor s1, s2, t1
+    xor s1, t1, s2
     # round 74 (cham.dsl:24)
     slli s5, t4, 8
     srli t4, t4, 24
@@ -4282,11 +4282,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 76 (cham.dsl:24)
     or a5, s1, a5
     # round 77 (cham.dsl:24)
-    xor t4, s3, t0
+    xor t4, t0, s3
     # round 78 (cham.dsl:24)
-    xor s0, t2, a6
+    xor s0, a6, t2
     # round 79 (cham.dsl:24)
-    xor s1, t3, a5
+    xor s1, a5, t3
     # round 77 (cham.dsl:24)
     slli s5, t4, 1
     srli t4, t4, 31
@@ -4327,11 +4327,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 79 (cham.dsl:24)
     or a6, s1, a6
     # round 80 (cham.dsl:24)
-    xor t4, s4, t1
+    xor t4, t1, s4
     # round 81 (cham.dsl:24)
-    xor s0, t5, t0
+    xor s0, t0, t5
     # round 82 (cham.dsl:24)
-    xor s1, t6, a6
+    xor s1, a6, t6
     # round 80 (cham.dsl:24)
     slli s5, t4, 8
     srli t4, t4, 24
@@ -4372,11 +4372,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 82 (cham.dsl:24)
     or t0, s1, t0
     # round 83 (cham.dsl:24)
-    xor t4, a7, a5
+    xor t4, a5, a7
     # round 84 (cham.dsl:24)
-    xor s0, s2, t1
+    xor s0, t1, s2
     # round 85 (cham.dsl:24)
-    xor s1, s3, t0
+    xor s1, t0, s3
     # round 83 (cham.dsl:24)
     slli s5, t4, 1
     srli t4, t4, 31
@@ -4417,11 +4417,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 85 (cham.dsl:24)
     or t1, s1, t1
     # round 86 (cham.dsl:24)
-    xor t4, t2, a6
+    xor t4, a6, t2
     # round 87 (cham.dsl:24)
-    xor s0, t3, a5
+    xor s0, a5, t3
     # round 88 (cham.dsl:24)
-    xor s1, s4, t1
+    xor s1, t1, s4
     # round 86 (cham.dsl:24)
     slli s5, t4, 8
     srli t4, t4, 24
@@ -4462,11 +4462,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 88 (cham.dsl:24)
     or a5, s1, a5
     # round 89 (cham.dsl:24)
-    xor t4, t5, t0
+    xor t4, t0, t5
     # round 90 (cham.dsl:24)
-    xor s0, t6, a6
+    xor s0, a6, t6
     # round 91 (cham.dsl:24)
-    xor s1, a7, a5
+    xor s1, a5, a7
     # round 89 (cham.dsl:24)
     slli s5, t4, 1
     srli t4, t4, 31
@@ -4507,11 +4507,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 91 (cham.dsl:24)
     or a6, s1, a6
     # round 92 (cham.dsl:24)
-    xor t4, s2, t1
+    xor t4, t1, s2
     # round 93 (cham.dsl:24)
-    xor s0, s3, t0
+    xor s0, t0, s3
     # round 94 (cham.dsl:24)
-    xor s1, t2, a6
+    xor s1, a6, t2
     # round 92 (cham.dsl:24)
     slli s5, t4, 8
     srli t4, t4, 24
@@ -4552,11 +4552,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 94 (cham.dsl:24)
     or t0, s1, t0
     # round 95 (cham.dsl:24)
-    xor t4, t3, a5
+    xor t4, a5, t3
     # round 96 (cham.dsl:24)
-    xor s0, s4, t1
+    xor s0, t1, s4
     # round 97 (cham.dsl:24)
-    xor s1, t5, t0
+    xor s1, t0, t5
     # round 95 (cham.dsl:24)
     slli s5, t4, 1
     srli t4, t4, 31
@@ -4597,11 +4597,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 97 (cham.dsl:24)
     or t1, s1, t1
     # round 98 (cham.dsl:24)
-    xor t4, t6, a6
+    xor t4, a6, t6
     # round 99 (cham.dsl:24)
-    xor s0, a7, a5
+    xor s0, a5, a7
     # round 100 (cham.dsl:24)
-    xor s1, s2, t1
+    xor s1, t1, s2
     # round 98 (cham.dsl:24)
     slli s5, t4, 8
     srli t4, t4, 24
@@ -4642,11 +4642,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 100 (cham.dsl:24)
     or a5, s1, a5
     # round 101 (cham.dsl:24)
-    xor t4, s3, t0
+    xor t4, t0, s3
     # round 102 (cham.dsl:24)
-    xor s0, t2, a6
+    xor s0, a6, t2
     # round 103 (cham.dsl:24)
-    xor s1, t3, a5
+    xor s1, a5, t3
     # round 101 (cham.dsl:24)
     slli s5, t4, 1
     srli t4, t4, 31
@@ -4687,11 +4687,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 103 (cham.dsl:24)
     or a6, s1, a6
     # round 104 (cham.dsl:24)
-    xor t4, s4, t1
+    xor t4, t1, s4
     # round 105 (cham.dsl:24)
-    xor t5, t5, t0
+    xor t5, t0, t5
     # round 106 (cham.dsl:24)
-    xor t6, t6, a6
+    xor t6, a6, t6
     # round 104 (cham.dsl:24)
     slli s0, t4, 8
     srli t4, t4, 24
@@ -4732,11 +4732,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 106 (cham.dsl:24)
     or t0, t6, t0
     # round 107 (cham.dsl:24)
-    xor a7, a7, a5
+    xor a7, a5, a7
     # round 108 (cham.dsl:24)
-    xor t4, s2, t1
+    xor t4, t1, s2
     # round 109 (cham.dsl:24)
-    xor t5, s3, t0
+    xor t5, t0, s3
     # round 107 (cham.dsl:24)
     slli t6, a7, 1
     srli a7, a7, 31
@@ -4777,11 +4777,11 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     # round 109 (cham.dsl:24)
     or a7, t5, a7
     # round 110 (cham.dsl:24)
-    xor t1, t2, a6
+    xor t1, a6, t2
     # round 111 (cham.dsl:24)
-    xor t2, t3, a5
+    xor t2, a5, t3
     # round 112 (cham.dsl:24)
-    xor t3, s4, a7
+    xor t3, a7, s4
     # round 110 (cham.dsl:24)
     slli t4, t1, 8
     srli t1, t1, 24

@@ -71,8 +71,6 @@ lwcc_cham128_128_key_setup_rv32i:
     li s1, 2
     xor t3, t3, t5
     xor t0, t3, t0
-    li t5, 15
-    li s3, 7
     xor a5, a5, a7
     xor a7, a5, a2
     xor a5, a5, t1
@@ -87,103 +85,34 @@ lwcc_cham128_128_key_setup_rv32i:
     xor a6, a6, t6
     li t6, 0
     li a4, 1
-    li a3, 3
-    li a2, 4
-    li s0, 5
-    li s2, 6
-    li s4, 8
-    li s5, 9
     li s6, 10
-    li s7, 11
-    li s8, 12
-    li s9, 13
     li s10, 14
-    li s11, 16
     li ra, 17
-    li s5, 18
-    li s8, 19
-    li s9, 20
-    li t5, 21
-    li t5, 22
-    li t5, 23
-    li s7, 24
-    li s7, 25
-    li a3, 26
     li s2, 27
-    li s4, 28
-    li s4, 29
-    li s9, 30
-    li s5, 31
-    li a3, 32
-    li s11, 33
     li s4, 34
-    li a3, 35
-    li a3, 36
     sw t2, 96(sp)
     li t2, 37
     li a3, 38
-    li s5, 39
-    li s5, 40
     sw a6, 100(sp)
-    li a6, 41
-    li a6, 42
-    li s11, 43
-    li s11, 44
-    li s11, 45
-    li s11, 46
     li s11, 47
-    li s3, 48
     li s3, 49
     sw a5, 104(sp)
-    li a5, 50
     li a5, 51
-    li t5, 52
-    li t5, 53
     li t5, 54
-    li s7, 55
-    li s7, 56
-    li s7, 57
-    li s7, 58
-    li s7, 59
-    li s7, 60
-    li s7, 61
-    li s7, 62
-    li s7, 63
     li s7, 64
-    li s9, 65
     li s9, 66
     li a2, 67
-    li s0, 68
     li s0, 69
     li s8, 70
-    li s5, 71
-    li s5, 72
-    li s5, 73
     li s5, 74
     sw t1, 108(sp)
-    li t1, 75
-    li t1, 76
-    li t1, 77
-    li t1, 78
     li t1, 79
     sw t4, 112(sp)
-    li t4, 80
     li t4, 81
-    li a6, 82
-    li a6, 83
-    li a6, 84
-    li a6, 85
-    li a6, 86
-    li a6, 87
-    li a6, 88
-    li a6, 89
-    li a6, 90
     li a6, 91
     sw s4, 272(a0)
     sw s5, 592(a0)
     li s4, 92
-    li s5, 93
-    li s5, 94
     li s5, 95
     sw t4, 648(a0)
     sw s8, 560(a0)
@@ -571,11 +500,11 @@ lwcc_cham128_128_ecb_encrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -16
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_cham128_128_ecb_encrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lw a5, 0(a1)
     lw a6, 4(a1)
     lw a7, 8(a1)
@@ -690,11 +619,11 @@ lwcc_cham128_128_ecb_decrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -16
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_cham128_128_ecb_decrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lw a6, 0(a1)
     lw t0, 4(a1)
     lw a7, 8(a1)
@@ -936,13 +865,13 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     sltu t1, a2, t0
     add a2, a2, a1
     sub a2, a2, t0
+    sw a2, 80(sp)
+    sw a3, 72(sp)
     beqz t1, .Llwcc_cham128_128_ctr_crypt_rv32i_group
     j .Llwcc_cham128_128_ctr_crypt_rv32i_rest
 .Llwcc_cham128_128_ctr_crypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     sw a4, 76(sp)
     srli a5, a4, 16
     srli a6, a4, 8
@@ -1231,6 +1160,7 @@ lwcc_cham128_128_ctr_crypt_rv32i:
     bne a1, t1, .Llwcc_cham128_128_ctr_crypt_rv32i_in
     mv a1, a0
     mv a2, a0
+    sw a2, 80(sp)
     j .Llwcc_cham128_128_ctr_crypt_rv32i_group
 .Llwcc_cham128_128_ctr_crypt_rv32i_out:
     lw t2, 88(sp)

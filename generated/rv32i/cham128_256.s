@@ -302,11 +302,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 3 (cham.dsl:24)
     or a6, t6, a6
     # round 4 (cham.dsl:24)
-    xor t4, a4, t3
+    xor t4, t3, a4
     # round 5 (cham.dsl:24)
-    xor t5, s0, a5
+    xor t5, a5, s0
     # round 6 (cham.dsl:24)
-    xor t6, s1, a6
+    xor t6, a6, s1
     # round 4 (cham.dsl:24)
     slli s2, t4, 8
     srli t4, t4, 24
@@ -353,11 +353,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 6 (cham.dsl:24)
     or a5, t6, a5
     # round 7 (cham.dsl:24)
-    xor t4, s2, a7
+    xor t4, a7, s2
     # round 8 (cham.dsl:24)
-    xor t5, s3, t3
+    xor t5, t3, s3
     # round 9 (cham.dsl:24)
-    xor t6, s4, a5
+    xor t6, a5, s4
     # round 7 (cham.dsl:24)
     slli s5, t4, 1
     srli t4, t4, 31
@@ -404,11 +404,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 9 (cham.dsl:24)
     or t3, t6, t3
     # round 10 (cham.dsl:24)
-    xor t4, s5, a6
+    xor t4, a6, s5
     # round 11 (cham.dsl:24)
-    xor t5, s6, a7
+    xor t5, a7, s6
     # round 12 (cham.dsl:24)
-    xor t6, s7, t3
+    xor t6, t3, s7
     # round 10 (cham.dsl:24)
     slli s8, t4, 8
     srli t4, t4, 24
@@ -455,11 +455,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 12 (cham.dsl:24)
     or a7, t6, a7
     # round 13 (cham.dsl:24)
-    xor t4, s8, a5
+    xor t4, a5, s8
     # round 14 (cham.dsl:24)
-    xor t5, s9, a6
+    xor t5, a6, s9
     # round 15 (cham.dsl:24)
-    xor t6, s10, a7
+    xor t6, a7, s10
     # round 13 (cham.dsl:24)
     slli s11, t4, 1
     srli t4, t4, 31
@@ -502,11 +502,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 15 (cham.dsl:24)
     or a6, t6, a6
     # round 16 (cham.dsl:24)
-    xor t4, s11, t3
+    xor t4, t3, s11
     # round 17 (cham.dsl:24)
-    xor t5, t0, a5
+    xor t5, a5, t0
     # round 18 (cham.dsl:24)
-    xor t6, t1, a6
+    xor t6, a6, t1
     # round 16 (cham.dsl:24)
     slli ra, t4, 8
     srli t4, t4, 24
@@ -544,11 +544,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 18 (cham.dsl:24)
     or a5, t6, a5
     # round 19 (cham.dsl:24)
-    xor t4, t2, a7
+    xor t4, a7, t2
     # round 20 (cham.dsl:24)
-    xor t5, a4, t3
+    xor t5, t3, a4
     # round 21 (cham.dsl:24)
-    xor t6, s0, a5
+    xor t6, a5, s0
     # round 19 (cham.dsl:24)
     slli ra, t4, 1
     srli t4, t4, 31
@@ -586,11 +586,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 21 (cham.dsl:24)
     or t3, t6, t3
     # round 22 (cham.dsl:24)
-    xor t4, s1, a6
+    xor t4, a6, s1
     # round 23 (cham.dsl:24)
-    xor t5, s2, a7
+    xor t5, a7, s2
     # round 24 (cham.dsl:24)
-    xor t6, s3, t3
+    xor t6, t3, s3
     # round 22 (cham.dsl:24)
     slli ra, t4, 8
     srli t4, t4, 24
@@ -628,11 +628,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 24 (cham.dsl:24)
     or a7, t6, a7
     # round 25 (cham.dsl:24)
-    xor t4, s4, a5
+    xor t4, a5, s4
     # round 26 (cham.dsl:24)
-    xor t5, s5, a6
+    xor t5, a6, s5
     # round 27 (cham.dsl:24)
-    xor t6, s6, a7
+    xor t6, a7, s6
     # round 25 (cham.dsl:24)
     slli ra, t4, 1
     srli t4, t4, 31
@@ -670,11 +670,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 27 (cham.dsl:24)
     or a6, t6, a6
     # round 28 (cham.dsl:24)
-    xor t4, s7, t3
+    xor t4, t3, s7
     # round 29 (cham.dsl:24)
-    xor t5, s8, a5
+    xor t5, a5, s8
     # round 30 (cham.dsl:24)
-    xor t6, s9, a6
+    xor t6, a6, s9
     # round 28 (cham.dsl:24)
     slli ra, t4, 8
     srli t4, t4, 24
@@ -712,11 +712,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 30 (cham.dsl:24)
     or a5, t6, a5
     # round 31 (cham.dsl:24)
-    xor t4, s10, a7
+    xor t4, a7, s10
     # round 32 (cham.dsl:24)
-    xor t5, s11, t3
+    xor t5, t3, s11
     # round 33 (cham.dsl:24)
-    xor t6, t0, a5
+    xor t6, a5, t0
     # round 31 (cham.dsl:24)
     slli ra, t4, 1
     srli t4, t4, 31
@@ -754,11 +754,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 33 (cham.dsl:24)
     or t3, t6, t3
     # round 34 (cham.dsl:24)
-    xor t4, t1, a6
+    xor t4, a6, t1
     # round 35 (cham.dsl:24)
-    xor t5, t2, a7
+    xor t5, a7, t2
     # round 36 (cham.dsl:24)
-    xor t6, a4, t3
+    xor t6, t3, a4
     # round 34 (cham.dsl:24)
     slli ra, t4, 8
     srli t4, t4, 24
@@ -796,11 +796,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 36 (cham.dsl:24)
     or a7, t6, a7
     # round 37 (cham.dsl:24)
-    xor t4, s0, a5
+    xor t4, a5, s0
     # round 38 (cham.dsl:24)
-    xor t5, s1, a6
+    xor t5, a6, s1
     # round 39 (cham.dsl:24)
-    xor t6, s2, a7
+    xor t6, a7, s2
     # round 37 (cham.dsl:24)
     slli ra, t4, 1
     srli t4, t4, 31
@@ -838,11 +838,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 39 (cham.dsl:24)
     or a6, t6, a6
     # round 40 (cham.dsl:24)
-    xor t4, s3, t3
+    xor t4, t3, s3
     # round 41 (cham.dsl:24)
-    xor t5, s4, a5
+    xor t5, a5, s4
     # round 42 (cham.dsl:24)
-    xor t6, s5, a6
+    xor t6, a6, s5
     # round 40 (cham.dsl:24)
     slli ra, t4, 8
     srli t4, t4, 24
@@ -880,11 +880,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 42 (cham.dsl:24)
     or a5, t6, a5
     # round 43 (cham.dsl:24)
-    xor t4, s6, a7
+    xor t4, a7, s6
     # round 44 (cham.dsl:24)
-    xor t5, s7, t3
+    xor t5, t3, s7
     # round 45 (cham.dsl:24)
-    xor t6, s8, a5
+    xor t6, a5, s8
     # round 43 (cham.dsl:24)
     slli ra, t4, 1
     srli t4, t4, 31
@@ -922,11 +922,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 45 (cham.dsl:24)
     or t3, t6, t3
     # round 46 (cham.dsl:24)
-    xor t4, s9, a6
+    xor t4, a6, s9
     # round 47 (cham.dsl:24)
-    xor t5, s10, a7
+    xor t5, a7, s10
     # round 48 (cham.dsl:24)
-    xor t6, s11, t3
+    xor t6, t3, s11
     # round 46 (cham.dsl:24)
     slli ra, t4, 8
     srli t4, t4, 24
@@ -964,11 +964,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 48 (cham.dsl:24)
     or a7, t6, a7
     # round 49 (cham.dsl:24)
-    xor t4, t0, a5
+    xor t4, a5, t0
     # round 50 (cham.dsl:24)
-    xor t5, t1, a6
+    xor t5, a6, t1
     # round 51 (cham.dsl:24)
-    xor t6, t2, a7
+    xor t6, a7, t2
     # round 49 (cham.dsl:24)
     slli ra, t4, 1
     srli t4, t4, 31
@@ -1006,11 +1006,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 51 (cham.dsl:24)
     or a6, t6, a6
     # round 52 (cham.dsl:24)
-    xor t4, a4, t3
+    xor t4, t3, a4
     # round 53 (cham.dsl:24)
-    xor t5, s0, a5
+    xor t5, a5, s0
     # round 54 (cham.dsl:24)
-    xor t6, s1, a6
+    xor t6, a6, s1
     # round 52 (cham.dsl:24)
     slli ra, t4, 8
     srli t4, t4, 24
@@ -1048,11 +1048,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 54 (cham.dsl:24)
     or a5, t6, a5
     # round 55 (cham.dsl:24)
-    xor t4, s2, a7
+    xor t4, a7, s2
     # round 56 (cham.dsl:24)
-    xor t5, s3, t3
+    xor t5, t3, s3
     # round 57 (cham.dsl:24)
-    xor t6, s4, a5
+    xor t6, a5, s4
     # round 55 (cham.dsl:24)
     slli ra, t4, 1
     srli t4, t4, 31
@@ -1090,11 +1090,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 57 (cham.dsl:24)
     or t3, t6, t3
     # round 58 (cham.dsl:24)
-    xor t4, s5, a6
+    xor t4, a6, s5
     # round 59 (cham.dsl:24)
-    xor t5, s6, a7
+    xor t5, a7, s6
     # round 60 (cham.dsl:24)
-    xor t6, s7, t3
+    xor t6, t3, s7
     # round 58 (cham.dsl:24)
     slli ra, t4, 8
     srli t4, t4, 24
@@ -1132,11 +1132,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 60 (cham.dsl:24)
     or a7, t6, a7
     # round 61 (cham.dsl:24)
-    xor t4, s8, a5
+    xor t4, a5, s8
     # round 62 (cham.dsl:24)
-    xor t5, s9, a6
+    xor t5, a6, s9
     # round 63 (cham.dsl:24)
-    xor t6, s10, a7
+    xor t6, a7, s10
     # round 61 (cham.dsl:24)
     slli ra, t4, 1
     srli t4, t4, 31
@@ -1174,11 +1174,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 63 (cham.dsl:24)
     or a6, t6, a6
     # round 64 (cham.dsl:24)
-    xor t4, s11, t3
+    xor t4, t3, s11
     # round 65 (cham.dsl:24)
-    xor t5, t0, a5
+    xor t5, a5, t0
     # round 66 (cham.dsl:24)
-    xor t6, t1, a6
+    xor t6, a6, t1
     # round 64 (cham.dsl:24)
     slli ra, t4, 8
     srli t4, t4, 24
@@ -1216,11 +1216,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 66 (cham.dsl:24)
     or a5, t6, a5
     # round 67 (cham.dsl:24)
-    xor t4, t2, a7
+    xor t4, a7, t2
     # round 68 (cham.dsl:24)
-    xor t5, a4, t3
+    xor t5, t3, a4
     # round 69 (cham.dsl:24)
-    xor t6, s0, a5
+    xor t6, a5, s0
     # round 67 (cham.dsl:24)
     slli ra, t4, 1
     srli t4, t4, 31
@@ -1258,11 +1258,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 69 (cham.dsl:24)
     or t3, t6, t3
     # round 70 (cham.dsl:24)
-    xor t4, s1, a6
+    xor t4, a6, s1
     # round 71 (cham.dsl:24)
-    xor t5, s2, a7
+    xor t5, a7, s2
     # round 72 (cham.dsl:24)
-    xor t6, s3, t3
+    xor t6, t3, s3
     # round 70 (cham.dsl:24)
     slli ra, t4, 8
     srli t4, t4, 24
@@ -1300,11 +1300,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 72 (cham.dsl:24)
     or a7, t6, a7
     # round 73 (cham.dsl:24)
-    xor t4, s4, a5
+    xor t4, a5, s4
     # round 74 (cham.dsl:24)
-    xor t5, s5, a6
+    xor t5, a6, s5
     # round 75 (cham.dsl:24)
-    xor t6, s6, a7
+    xor t6, a7, s6
     # round 73 (cham.dsl:24)
     slli ra, t4, 1
     srli t4, t4, 31
@@ -1342,11 +1342,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 75 (cham.dsl:24)
     or a6, t6, a6
     # round 76 (cham.dsl:24)
-    xor t4, s7, t3
+    xor t4, t3, s7
     # round 77 (cham.dsl:24)
-    xor t5, s8, a5
+    xor t5, a5, s8
     # round 78 (cham.dsl:24)
-    xor t6, s9, a6
+    xor t6, a6, s9
     # round 76 (cham.dsl:24)
     slli ra, t4, 8
     srli t4, t4, 24
@@ -1384,11 +1384,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 78 (cham.dsl:24)
     or a5, t6, a5
     # round 79 (cham.dsl:24)
-    xor t4, s10, a7
+    xor t4, a7, s10
     # round 80 (cham.dsl:24)
-    xor t5, s11, t3
+    xor t5, t3, s11
     # round 81 (cham.dsl:24)
-    xor t6, t0, a5
+    xor t6, a5, t0
     # round 79 (cham.dsl:24)
     slli ra, t4, 1
     srli t4, t4, 31
@@ -1426,11 +1426,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 81 (cham.dsl:24)
     or t3, t6, t3
     # round 82 (cham.dsl:24)
-    xor t4, t1, a6
+    xor t4, a6, t1
     # round 83 (cham.dsl:24)
-    xor t5, t2, a7
+    xor t5, a7, t2
     # round 84 (cham.dsl:24)
-    xor t6, a4, t3
+    xor t6, t3, a4
     # round 82 (cham.dsl:24)
     slli ra, t4, 8
     srli t4, t4, 24
@@ -1468,11 +1468,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 84 (cham.dsl:24)
     or a7, t6, a7
     # round 85 (cham.dsl:24)
-    xor t4, s0, a5
+    xor t4, a5, s0
     # round 86 (cham.dsl:24)
-    xor t5, s1, a6
+    xor t5, a6, s1
     # round 87 (cham.dsl:24)
-    xor t6, s2, a7
+    xor t6, a7, s2
     # round 85 (cham.dsl:24)
     slli ra, t4, 1
     srli t4, t4, 31
@@ -1510,11 +1510,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 87 (cham.dsl:24)
     or a6, t6, a6
     # round 88 (cham.dsl:24)
-    xor t4, s3, t3
+    xor t4, t3, s3
     # round 89 (cham.dsl:24)
-    xor t5, s4, a5
+    xor t5, a5, s4
     # round 90 (cham.dsl:24)
-    xor t6, s5, a6
+    xor t6, a6, s5
     # round 88 (cham.dsl:24)
     slli ra, t4, 8
     srli t4, t4, 24
@@ -1552,11 +1552,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 90 (cham.dsl:24)
     or a5, t6, a5
     # round 91 (cham.dsl:24)
-    xor t4, s6, a7
+    xor t4, a7, s6
     # round 92 (cham.dsl:24)
-    xor t5, s7, t3
+    xor t5, t3, s7
     # round 93 (cham.dsl:24)
-    xor t6, s8, a5
+    xor t6, a5, s8
     # round 91 (cham.dsl:24)
     slli ra, t4, 1
     srli t4, t4, 31
@@ -1594,11 +1594,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 93 (cham.dsl:24)
     or t3, t6, t3
     # round 94 (cham.dsl:24)
-    xor t4, s9, a6
+    xor t4, a6, s9
     # round 95 (cham.dsl:24)
-    xor t5, s10, a7
+    xor t5, a7, s10
     # round 96 (cham.dsl:24)
-    xor t6, s11, t3
+    xor t6, t3, s11
     # round 94 (cham.dsl:24)
     slli ra, t4, 8
     srli t4, t4, 24
@@ -1636,11 +1636,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 96 (cham.dsl:24)
     or a7, t6, a7
     # round 97 (cham.dsl:24)
-    xor t4, t0, a5
+    xor t4, a5, t0
     # round 98 (cham.dsl:24)
-    xor t5, t1, a6
+    xor t5, a6, t1
     # round 99 (cham.dsl:24)
-    xor t6, t2, a7
+    xor t6, a7, t2
     # round 97 (cham.dsl:24)
     slli ra, t4, 1
     srli t4, t4, 31
@@ -1678,11 +1678,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 99 (cham.dsl:24)
     or a6, t6, a6
     # round 100 (cham.dsl:24)
-    xor t4, a4, t3
+    xor t4, t3, a4
     # round 101 (cham.dsl:24)
-    xor t5, s0, a5
+    xor t5, a5, s0
     # round 102 (cham.dsl:24)
-    xor t6, s1, a6
+    xor t6, a6, s1
     # round 100 (cham.dsl:24)
     slli ra, t4, 8
     srli t4, t4, 24
@@ -1720,11 +1720,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 102 (cham.dsl:24)
     or a5, t6, a5
     # round 103 (cham.dsl:24)
-    xor t4, s2, a7
+    xor t4, a7, s2
     # round 104 (cham.dsl:24)
-    xor t5, s3, t3
+    xor t5, t3, s3
     # round 105 (cham.dsl:24)
-    xor t6, s4, a5
+    xor t6, a5, s4
     # round 103 (cham.dsl:24)
     slli s4, t4, 1
     srli t4, t4, 31
@@ -1765,11 +1765,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 105 (cham.dsl:24)
     or t3, t6, t3
     # round 106 (cham.dsl:24)
-    xor t4, s5, a6
+    xor t4, a6, s5
     # round 107 (cham.dsl:24)
-    xor t5, s6, a7
+    xor t5, a7, s6
     # round 108 (cham.dsl:24)
-    xor t6, s7, t3
+    xor t6, t3, s7
     # round 106 (cham.dsl:24)
     slli s4, t4, 8
     srli t4, t4, 24
@@ -1810,11 +1810,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 108 (cham.dsl:24)
     or a7, t6, a7
     # round 109 (cham.dsl:24)
-    xor t4, s8, a5
+    xor t4, a5, s8
     # round 110 (cham.dsl:24)
-    xor t5, s9, a6
+    xor t5, a6, s9
     # round 111 (cham.dsl:24)
-    xor t6, s10, a7
+    xor t6, a7, s10
     # round 109 (cham.dsl:24)
     slli s4, t4, 1
     srli t4, t4, 31
@@ -1855,11 +1855,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 111 (cham.dsl:24)
     or a6, t6, a6
     # round 112 (cham.dsl:24)
-    xor t4, s11, t3
+    xor t4, t3, s11
     # round 113 (cham.dsl:24)
-    xor t0, t0, a5
+    xor t0, a5, t0
     # round 114 (cham.dsl:24)
-    xor t1, t1, a6
+    xor t1, a6, t1
     # round 112 (cham.dsl:24)
     slli t5, t4, 8
     srli t4, t4, 24
@@ -1900,11 +1900,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 114 (cham.dsl:24)
     or a5, t4, a5
     # round 115 (cham.dsl:24)
-    xor t1, t2, a7
+    xor t1, a7, t2
     # round 116 (cham.dsl:24)
-    xor t2, a4, t0
+    xor t2, t0, a4
     # round 117 (cham.dsl:24)
-    xor t3, s0, a5
+    xor t3, a5, s0
     # round 115 (cham.dsl:24)
     slli t4, t1, 1
     srli t1, t1, 31
@@ -1945,11 +1945,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # round 117 (cham.dsl:24)
     or t0, t3, t0
     # round 118 (cham.dsl:24)
-    xor t1, s1, a6
+    xor t1, a6, s1
     # round 119 (cham.dsl:24)
-    xor t2, s2, a7
+    xor t2, a7, s2
     # round 120 (cham.dsl:24)
-    xor t3, s3, t0
+    xor t3, t0, s3
     # round 118 (cham.dsl:24)
     slli t4, t1, 8
     srli t1, t1, 24
@@ -2060,7 +2060,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     # round 120 (cham.dsl:24)
     xori a7, a7, 119
     # round 119 (cham.dsl:24)
-    xor t2, t0, a7
+    xor t2, a7, t0
     slli t3, t1, 24
     srli t1, t1, 8
     slli t4, t2, 1
@@ -2074,7 +2074,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     # round 119 (cham.dsl:24)
     xori t1, t1, 118
     # round 118 (cham.dsl:24)
-    xor t4, t2, t1
+    xor t4, t1, t2
     slli t5, t3, 31
     srli t3, t3, 1
     slli t6, t4, 8
@@ -2087,7 +2087,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     # round 118 (cham.dsl:24)
     xori t3, t3, 117
     # round 117 (cham.dsl:24)
-    xor t5, t4, t3
+    xor t5, t3, t4
     slli t6, a5, 24
     srli a5, a5, 8
     slli a4, t5, 1
@@ -2100,7 +2100,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     # round 117 (cham.dsl:24)
     xori a5, a5, 116
     # round 116 (cham.dsl:24)
-    xor t6, t5, a5
+    xor t6, a5, t5
     slli a4, a7, 31
     srli a7, a7, 1
     slli s0, t6, 8
@@ -2113,7 +2113,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     # round 116 (cham.dsl:24)
     xori a7, a7, 115
     # round 115 (cham.dsl:24)
-    xor a4, t6, a7
+    xor a4, a7, t6
     slli s0, t1, 24
     srli t1, t1, 8
     slli s1, a4, 1
@@ -2126,7 +2126,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     # round 115 (cham.dsl:24)
     xori t1, t1, 114
     # round 114 (cham.dsl:24)
-    xor s0, a4, t1
+    xor s0, t1, a4
     slli s1, t3, 31
     srli t3, t3, 1
     slli s2, s0, 8
@@ -2139,7 +2139,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     # round 114 (cham.dsl:24)
     xori t3, t3, 113
     # round 113 (cham.dsl:24)
-    xor s1, s0, t3
+    xor s1, t3, s0
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -2152,7 +2152,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     # round 113 (cham.dsl:24)
     xori a5, a5, 112
     # round 112 (cham.dsl:24)
-    xor s2, s1, a5
+    xor s2, a5, s1
     slli s3, a7, 31
     srli a7, a7, 1
     slli s4, s2, 8
@@ -2165,7 +2165,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     # round 112 (cham.dsl:24)
     xori a7, a7, 111
     # round 111 (cham.dsl:24)
-    xor s3, s2, a7
+    xor s3, a7, s2
     slli s4, t1, 24
     srli t1, t1, 8
     slli s5, s3, 1
@@ -2178,7 +2178,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     # round 111 (cham.dsl:24)
     xori t1, t1, 110
     # round 110 (cham.dsl:24)
-    xor s4, s3, t1
+    xor s4, t1, s3
     slli s5, t3, 31
     srli t3, t3, 1
     slli s6, s4, 8
@@ -2191,7 +2191,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     # round 110 (cham.dsl:24)
     xori t3, t3, 109
     # round 109 (cham.dsl:24)
-    xor s5, s4, t3
+    xor s5, t3, s4
     slli s6, a5, 24
     srli a5, a5, 8
     slli s7, s5, 1
@@ -2204,7 +2204,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     # round 109 (cham.dsl:24)
     xori a5, a5, 108
     # round 108 (cham.dsl:24)
-    xor s6, s5, a5
+    xor s6, a5, s5
     slli s7, a7, 31
     srli a7, a7, 1
     slli s8, s6, 8
@@ -2217,7 +2217,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     # round 108 (cham.dsl:24)
     xori a7, a7, 107
     # round 107 (cham.dsl:24)
-    xor s7, s6, a7
+    xor s7, a7, s6
     slli s8, t1, 24
     srli t1, t1, 8
     slli s9, s7, 1
@@ -2230,7 +2230,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     # round 107 (cham.dsl:24)
     xori t1, t1, 106
     # round 106 (cham.dsl:24)
-    xor s8, s7, t1
+    xor s8, t1, s7
     slli s9, t3, 31
     srli t3, t3, 1
     slli s10, s8, 8
@@ -2243,7 +2243,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     # round 106 (cham.dsl:24)
     xori t3, t3, 105
     # round 105 (cham.dsl:24)
-    xor s9, s8, t3
+    xor s9, t3, s8
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -2253,7 +2253,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 104
     # round 104 (cham.dsl:24)
-    xor s9, a6, a5
+    xor s9, a5, a6
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -2263,7 +2263,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 103
     # round 103 (cham.dsl:24)
-    xor s9, t0, a7
+    xor s9, a7, t0
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -2273,7 +2273,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 102
     # round 102 (cham.dsl:24)
-    xor s9, t2, t1
+    xor s9, t1, t2
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -2283,7 +2283,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 101
     # round 101 (cham.dsl:24)
-    xor s9, t4, t3
+    xor s9, t3, t4
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -2293,7 +2293,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 100
     # round 100 (cham.dsl:24)
-    xor s9, t5, a5
+    xor s9, a5, t5
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -2303,7 +2303,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 99
     # round 99 (cham.dsl:24)
-    xor s9, t6, a7
+    xor s9, a7, t6
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -2313,7 +2313,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 98
     # round 98 (cham.dsl:24)
-    xor s9, a4, t1
+    xor s9, t1, a4
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -2323,7 +2323,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 97
     # round 97 (cham.dsl:24)
-    xor s9, s0, t3
+    xor s9, t3, s0
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -2333,7 +2333,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 96
     # round 96 (cham.dsl:24)
-    xor s9, s1, a5
+    xor s9, a5, s1
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -2343,7 +2343,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 95
     # round 95 (cham.dsl:24)
-    xor s9, s2, a7
+    xor s9, a7, s2
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -2353,7 +2353,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 94
     # round 94 (cham.dsl:24)
-    xor s9, s3, t1
+    xor s9, t1, s3
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -2363,7 +2363,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 93
     # round 93 (cham.dsl:24)
-    xor s9, s4, t3
+    xor s9, t3, s4
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -2373,7 +2373,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 92
     # round 92 (cham.dsl:24)
-    xor s9, s5, a5
+    xor s9, a5, s5
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -2383,7 +2383,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 91
     # round 91 (cham.dsl:24)
-    xor s9, s6, a7
+    xor s9, a7, s6
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -2393,7 +2393,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 90
     # round 90 (cham.dsl:24)
-    xor s9, s7, t1
+    xor s9, t1, s7
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -2403,7 +2403,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 89
     # round 89 (cham.dsl:24)
-    xor s9, s8, t3
+    xor s9, t3, s8
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -2413,7 +2413,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 88
     # round 88 (cham.dsl:24)
-    xor s9, a6, a5
+    xor s9, a5, a6
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -2423,7 +2423,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 87
     # round 87 (cham.dsl:24)
-    xor s9, t0, a7
+    xor s9, a7, t0
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -2433,7 +2433,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 86
     # round 86 (cham.dsl:24)
-    xor s9, t2, t1
+    xor s9, t1, t2
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -2443,7 +2443,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 85
     # round 85 (cham.dsl:24)
-    xor s9, t4, t3
+    xor s9, t3, t4
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -2453,7 +2453,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 84
     # round 84 (cham.dsl:24)
-    xor s9, t5, a5
+    xor s9, a5, t5
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -2463,7 +2463,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 83
     # round 83 (cham.dsl:24)
-    xor s9, t6, a7
+    xor s9, a7, t6
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -2473,7 +2473,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 82
     # round 82 (cham.dsl:24)
-    xor s9, a4, t1
+    xor s9, t1, a4
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -2483,7 +2483,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 81
     # round 81 (cham.dsl:24)
-    xor s9, s0, t3
+    xor s9, t3, s0
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -2493,7 +2493,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 80
     # round 80 (cham.dsl:24)
-    xor s9, s1, a5
+    xor s9, a5, s1
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -2503,7 +2503,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 79
     # round 79 (cham.dsl:24)
-    xor s9, s2, a7
+    xor s9, a7, s2
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -2513,7 +2513,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 78
     # round 78 (cham.dsl:24)
-    xor s9, s3, t1
+    xor s9, t1, s3
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -2523,7 +2523,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 77
     # round 77 (cham.dsl:24)
-    xor s9, s4, t3
+    xor s9, t3, s4
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -2533,7 +2533,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 76
     # round 76 (cham.dsl:24)
-    xor s9, s5, a5
+    xor s9, a5, s5
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -2543,7 +2543,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 75
     # round 75 (cham.dsl:24)
-    xor s9, s6, a7
+    xor s9, a7, s6
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -2553,7 +2553,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 74
     # round 74 (cham.dsl:24)
-    xor s9, s7, t1
+    xor s9, t1, s7
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -2563,7 +2563,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 73
     # round 73 (cham.dsl:24)
-    xor s9, s8, t3
+    xor s9, t3, s8
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -2573,7 +2573,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 72
     # round 72 (cham.dsl:24)
-    xor s9, a6, a5
+    xor s9, a5, a6
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -2583,7 +2583,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 71
     # round 71 (cham.dsl:24)
-    xor s9, t0, a7
+    xor s9, a7, t0
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -2593,7 +2593,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 70
     # round 70 (cham.dsl:24)
-    xor s9, t2, t1
+    xor s9, t1, t2
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -2603,7 +2603,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 69
     # round 69 (cham.dsl:24)
-    xor s9, t4, t3
+    xor s9, t3, t4
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -2613,7 +2613,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 68
     # round 68 (cham.dsl:24)
-    xor s9, t5, a5
+    xor s9, a5, t5
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -2623,7 +2623,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 67
     # round 67 (cham.dsl:24)
-    xor s9, t6, a7
+    xor s9, a7, t6
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -2633,7 +2633,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 66
     # round 66 (cham.dsl:24)
-    xor s9, a4, t1
+    xor s9, t1, a4
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -2643,7 +2643,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 65
     # round 65 (cham.dsl:24)
-    xor s9, s0, t3
+    xor s9, t3, s0
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -2653,7 +2653,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 64
     # round 64 (cham.dsl:24)
-    xor s9, s1, a5
+    xor s9, a5, s1
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -2663,7 +2663,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 63
     # round 63 (cham.dsl:24)
-    xor s9, s2, a7
+    xor s9, a7, s2
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -2673,7 +2673,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 62
     # round 62 (cham.dsl:24)
-    xor s9, s3, t1
+    xor s9, t1, s3
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -2683,7 +2683,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 61
     # round 61 (cham.dsl:24)
-    xor s9, s4, t3
+    xor s9, t3, s4
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -2693,7 +2693,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 60
     # round 60 (cham.dsl:24)
-    xor s9, s5, a5
+    xor s9, a5, s5
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -2703,7 +2703,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 59
     # round 59 (cham.dsl:24)
-    xor s9, s6, a7
+    xor s9, a7, s6
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -2713,7 +2713,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 58
     # round 58 (cham.dsl:24)
-    xor s9, s7, t1
+    xor s9, t1, s7
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -2723,7 +2723,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 57
     # round 57 (cham.dsl:24)
-    xor s9, s8, t3
+    xor s9, t3, s8
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -2733,7 +2733,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 56
     # round 56 (cham.dsl:24)
-    xor s9, a6, a5
+    xor s9, a5, a6
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -2743,7 +2743,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 55
     # round 55 (cham.dsl:24)
-    xor s9, t0, a7
+    xor s9, a7, t0
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -2753,7 +2753,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 54
     # round 54 (cham.dsl:24)
-    xor s9, t2, t1
+    xor s9, t1, t2
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -2763,7 +2763,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 53
     # round 53 (cham.dsl:24)
-    xor s9, t4, t3
+    xor s9, t3, t4
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -2773,7 +2773,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 52
     # round 52 (cham.dsl:24)
-    xor s9, t5, a5
+    xor s9, a5, t5
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -2783,7 +2783,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 51
     # round 51 (cham.dsl:24)
-    xor s9, t6, a7
+    xor s9, a7, t6
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -2793,7 +2793,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 50
     # round 50 (cham.dsl:24)
-    xor s9, a4, t1
+    xor s9, t1, a4
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -2803,7 +2803,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 49
     # round 49 (cham.dsl:24)
-    xor s9, s0, t3
+    xor s9, t3, s0
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -2813,7 +2813,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 48
     # round 48 (cham.dsl:24)
-    xor s9, s1, a5
+    xor s9, a5, s1
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -2823,7 +2823,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 47
     # round 47 (cham.dsl:24)
-    xor s9, s2, a7
+    xor s9, a7, s2
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -2833,7 +2833,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 46
     # round 46 (cham.dsl:24)
-    xor s9, s3, t1
+    xor s9, t1, s3
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -2843,7 +2843,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 45
     # round 45 (cham.dsl:24)
-    xor s9, s4, t3
+    xor s9, t3, s4
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -2853,7 +2853,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 44
     # round 44 (cham.dsl:24)
-    xor s9, s5, a5
+    xor s9, a5, s5
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -2863,7 +2863,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 43
     # round 43 (cham.dsl:24)
-    xor s9, s6, a7
+    xor s9, a7, s6
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -2873,7 +2873,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 42
     # round 42 (cham.dsl:24)
-    xor s9, s7, t1
+    xor s9, t1, s7
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -2883,7 +2883,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 41
     # round 41 (cham.dsl:24)
-    xor s9, s8, t3
+    xor s9, t3, s8
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -2893,7 +2893,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 40
     # round 40 (cham.dsl:24)
-    xor s9, a6, a5
+    xor s9, a5, a6
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -2903,7 +2903,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 39
     # round 39 (cham.dsl:24)
-    xor s9, t0, a7
+    xor s9, a7, t0
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -2913,7 +2913,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 38
     # round 38 (cham.dsl:24)
-    xor s9, t2, t1
+    xor s9, t1, t2
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -2923,7 +2923,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 37
     # round 37 (cham.dsl:24)
-    xor s9, t4, t3
+    xor s9, t3, t4
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -2933,7 +2933,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 36
     # round 36 (cham.dsl:24)
-    xor s9, t5, a5
+    xor s9, a5, t5
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -2943,7 +2943,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 35
     # round 35 (cham.dsl:24)
-    xor s9, t6, a7
+    xor s9, a7, t6
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -2953,7 +2953,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 34
     # round 34 (cham.dsl:24)
-    xor s9, a4, t1
+    xor s9, t1, a4
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -2963,7 +2963,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 33
     # round 33 (cham.dsl:24)
-    xor s9, s0, t3
+    xor s9, t3, s0
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -2973,7 +2973,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 32
     # round 32 (cham.dsl:24)
-    xor s9, s1, a5
+    xor s9, a5, s1
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -2983,7 +2983,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 31
     # round 31 (cham.dsl:24)
-    xor s9, s2, a7
+    xor s9, a7, s2
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -2993,7 +2993,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 30
     # round 30 (cham.dsl:24)
-    xor s9, s3, t1
+    xor s9, t1, s3
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -3003,7 +3003,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 29
     # round 29 (cham.dsl:24)
-    xor s9, s4, t3
+    xor s9, t3, s4
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -3013,7 +3013,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 28
     # round 28 (cham.dsl:24)
-    xor s9, s5, a5
+    xor s9, a5, s5
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -3023,7 +3023,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 27
     # round 27 (cham.dsl:24)
-    xor s9, s6, a7
+    xor s9, a7, s6
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -3033,7 +3033,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 26
     # round 26 (cham.dsl:24)
-    xor s9, s7, t1
+    xor s9, t1, s7
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -3043,7 +3043,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 25
     # round 25 (cham.dsl:24)
-    xor s9, s8, t3
+    xor s9, t3, s8
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -3053,7 +3053,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 24
     # round 24 (cham.dsl:24)
-    xor s9, a6, a5
+    xor s9, a5, a6
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -3063,7 +3063,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 23
     # round 23 (cham.dsl:24)
-    xor s9, t0, a7
+    xor s9, a7, t0
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -3073,7 +3073,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 22
     # round 22 (cham.dsl:24)
-    xor s9, t2, t1
+    xor s9, t1, t2
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -3083,7 +3083,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 21
     # round 21 (cham.dsl:24)
-    xor s9, t4, t3
+    xor s9, t3, t4
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -3093,7 +3093,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 20
     # round 20 (cham.dsl:24)
-    xor s9, t5, a5
+    xor s9, a5, t5
     slli s10, a7, 31
     srli a7, a7, 1
     slli s11, s9, 8
@@ -3103,7 +3103,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s9
     xori a7, a7, 19
     # round 19 (cham.dsl:24)
-    xor s9, t6, a7
+    xor s9, a7, t6
     slli s10, t1, 24
     srli t1, t1, 8
     slli s11, s9, 1
@@ -3113,7 +3113,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s9
     xori t1, t1, 18
     # round 18 (cham.dsl:24)
-    xor s9, a4, t1
+    xor s9, t1, a4
     slli s10, t3, 31
     srli t3, t3, 1
     slli s11, s9, 8
@@ -3123,7 +3123,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s9
     xori t3, t3, 17
     # round 17 (cham.dsl:24)
-    xor s9, s0, t3
+    xor s9, t3, s0
     slli s10, a5, 24
     srli a5, a5, 8
     slli s11, s9, 1
@@ -3133,7 +3133,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s9
     xori a5, a5, 16
     # round 16 (cham.dsl:24)
-    xor s1, s1, a5
+    xor s1, a5, s1
     slli s9, a7, 31
     srli a7, a7, 1
     slli s10, s1, 8
@@ -3143,7 +3143,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 15
     # round 15 (cham.dsl:24)
-    xor s1, s2, a7
+    xor s1, a7, s2
     slli s2, t1, 24
     srli t1, t1, 8
     slli s9, s1, 1
@@ -3153,7 +3153,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 14
     # round 14 (cham.dsl:24)
-    xor s1, s3, t1
+    xor s1, t1, s3
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -3163,7 +3163,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 13
     # round 13 (cham.dsl:24)
-    xor s1, s4, t3
+    xor s1, t3, s4
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -3173,7 +3173,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 12
     # round 12 (cham.dsl:24)
-    xor s1, s5, a5
+    xor s1, a5, s5
     slli s2, a7, 31
     srli a7, a7, 1
     slli s3, s1, 8
@@ -3183,7 +3183,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, s1
     xori a7, a7, 11
     # round 11 (cham.dsl:24)
-    xor s1, s6, a7
+    xor s1, a7, s6
     slli s2, t1, 24
     srli t1, t1, 8
     slli s3, s1, 1
@@ -3193,7 +3193,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t1, t1, s1
     xori t1, t1, 10
     # round 10 (cham.dsl:24)
-    xor s1, s7, t1
+    xor s1, t1, s7
     slli s2, t3, 31
     srli t3, t3, 1
     slli s3, s1, 8
@@ -3203,7 +3203,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t3, t3, s1
     xori t3, t3, 9
     # round 9 (cham.dsl:24)
-    xor s1, s8, t3
+    xor s1, t3, s8
     slli s2, a5, 24
     srli a5, a5, 8
     slli s3, s1, 1
@@ -3213,7 +3213,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, s1
     xori a5, a5, 8
     # round 8 (cham.dsl:24)
-    xor a6, a6, a5
+    xor a6, a5, a6
     slli s1, a7, 31
     srli a7, a7, 1
     slli s2, a6, 8
@@ -3223,7 +3223,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a6, a7, a6
     xori a6, a6, 7
     # round 7 (cham.dsl:24)
-    xor a7, t0, a6
+    xor a7, a6, t0
     slli t0, t1, 24
     srli t1, t1, 8
     slli s1, a7, 1
@@ -3233,7 +3233,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, t0, a7
     xori a7, a7, 6
     # round 6 (cham.dsl:24)
-    xor t0, t2, a7
+    xor t0, a7, t2
     slli t1, t3, 31
     srli t2, t3, 1
     slli t3, t0, 8
@@ -3243,7 +3243,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t0, t1, t0
     xori t0, t0, 5
     # round 5 (cham.dsl:24)
-    xor t1, t4, t0
+    xor t1, t0, t4
     slli t2, a5, 24
     srli a5, a5, 8
     slli t3, t1, 1
@@ -3253,7 +3253,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a5, a5, t1
     xori a5, a5, 4
     # round 4 (cham.dsl:24)
-    xor t1, t5, a5
+    xor t1, a5, t5
     slli t2, a6, 31
     srli a6, a6, 1
     slli t3, t1, 8
@@ -3263,7 +3263,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a6, a6, t1
     xori a6, a6, 3
     # round 3 (cham.dsl:24)
-    xor t1, t6, a6
+    xor t1, a6, t6
     slli t2, a7, 24
     srli a7, a7, 8
     slli t3, t1, 1
@@ -3273,7 +3273,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub a7, a7, t1
     xori a7, a7, 2
     # round 2 (cham.dsl:24)
-    xor t1, a4, a7
+    xor t1, a7, a4
     slli t2, t0, 31
     srli t0, t0, 1
     slli t3, t1, 8
@@ -3283,7 +3283,7 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     sub t0, t0, t1
     xori t0, t0, 1
     # round 1 (cham.dsl:24)
-    xor t1, s0, t0
+    xor t1, t0, s0
     slli t2, a5, 24
     srli a5, a5, 8
     slli t3, t1, 1
@@ -3403,11 +3403,11 @@ lwcc_cham128_256_ctr_nonce_rv32i:
     # round 5 (cham.dsl:24)
     xori a6, a7, 4
     # round 4 (cham.dsl:24)
-    xor a7, t0, a7
+    xor a7, a7, t0
     # round 6 (cham.dsl:24)
     xori t0, a5, 5
     # round 5 (cham.dsl:24)
-    xor a5, t4, a5
+    xor a5, a5, t4
     # round 4 (cham.dsl:24)
     srli t1, a7, 24
     slli a7, a7, 8
@@ -3427,7 +3427,7 @@ lwcc_cham128_256_ctr_nonce_rv32i:
     # round 9 (cham.dsl:24)
     xori a6, a5, 8
     # round 8 (cham.dsl:24)
-    xor a5, t2, a5
+    xor a5, a5, t2
     sw a6, 80(a0)
     srli a6, a5, 24
     slli a5, a5, 8
@@ -3492,7 +3492,7 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 3 (cham.dsl:24)
     or a6, t0, a6
     # round 6 (cham.dsl:24)
-    xor t0, t1, a6
+    xor t0, a6, t1
     # round 4 (cham.dsl:24)
     lw t2, 68(a3)
     # round 6 (cham.dsl:24)
@@ -3522,9 +3522,9 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 6 (cham.dsl:24)
     or t0, t3, t0
     # round 7 (cham.dsl:24)
-    xor t2, t4, a5
+    xor t2, a5, t4
     # round 9 (cham.dsl:24)
-    xor t3, t5, t0
+    xor t3, t0, t5
     # round 7 (cham.dsl:24)
     slli t6, t2, 1
     srli t2, t2, 31
@@ -3569,11 +3569,11 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 9 (cham.dsl:24)
     or t2, s0, t2
     # round 10 (cham.dsl:24)
-    xor t3, s1, a6
+    xor t3, a6, s1
     # round 11 (cham.dsl:24)
-    xor t6, s2, a5
+    xor t6, a5, s2
     # round 12 (cham.dsl:24)
-    xor s0, s3, t2
+    xor s0, t2, s3
     # round 10 (cham.dsl:24)
     slli s4, t3, 8
     srli t3, t3, 24
@@ -3620,11 +3620,11 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 12 (cham.dsl:24)
     or a5, s0, a5
     # round 13 (cham.dsl:24)
-    xor t3, s4, t0
+    xor t3, t0, s4
     # round 14 (cham.dsl:24)
-    xor t6, s5, a6
+    xor t6, a6, s5
     # round 15 (cham.dsl:24)
-    xor s0, s6, a5
+    xor s0, a5, s6
     # round 13 (cham.dsl:24)
     slli s7, t3, 1
     srli t3, t3, 31
@@ -3671,11 +3671,11 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 15 (cham.dsl:24)
     or a6, s0, a6
     # round 16 (cham.dsl:24)
-    xor t3, s7, t2
+    xor t3, t2, s7
     # round 17 (cham.dsl:24)
-    xor t6, s8, t0
+    xor t6, t0, s8
     # round 18 (cham.dsl:24)
-    xor s0, s9, a6
+    xor s0, a6, s9
     # round 16 (cham.dsl:24)
     slli s10, t3, 8
     srli t3, t3, 24
@@ -3720,11 +3720,11 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 18 (cham.dsl:24)
     or t0, s0, t0
     # round 19 (cham.dsl:24)
-    xor t3, a7, a5
+    xor t3, a5, a7
     # round 20 (cham.dsl:24)
-    xor t6, s10, t2
+    xor t6, t2, s10
     # round 21 (cham.dsl:24)
-    xor s0, s11, t0
+    xor s0, t0, s11
     # round 19 (cham.dsl:24)
     slli ra, t3, 1
     srli t3, t3, 31
@@ -3764,16 +3764,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 21 (cham.dsl:24)
     or t2, s0, t2
     # round 22 (cham.dsl:24)
-    xor t3, t1, a6
+    xor t3, a6, t1
     # round 23 (cham.dsl:24)
-    xor t6, t4, a5
+    xor t6, a5, t4
     # round 22 (cham.dsl:24)
     slli s0, t3, 8
     srli t3, t3, 24
     xori t0, t0, 21
     or t3, s0, t3
     # round 24 (cham.dsl:24)
-    xor s0, ra, t2
+    xor s0, t2, ra
     # round 23 (cham.dsl:24)
     xori a6, a6, 22
     # round 24 (cham.dsl:24)
@@ -3806,16 +3806,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 24 (cham.dsl:24)
     or a5, t6, a5
     # round 25 (cham.dsl:24)
-    xor t3, t5, t0
+    xor t3, t0, t5
     # round 26 (cham.dsl:24)
-    xor t6, s1, a6
+    xor t6, a6, s1
     # round 25 (cham.dsl:24)
     slli s0, t3, 1
     srli t3, t3, 31
     xori t2, t2, 24
     or t3, s0, t3
     # round 27 (cham.dsl:24)
-    xor s0, s2, a5
+    xor s0, a5, s2
     # round 26 (cham.dsl:24)
     xori t0, t0, 25
     # round 27 (cham.dsl:24)
@@ -3848,16 +3848,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 27 (cham.dsl:24)
     or a6, t6, a6
     # round 28 (cham.dsl:24)
-    xor t3, s3, t2
+    xor t3, t2, s3
     # round 29 (cham.dsl:24)
-    xor t6, s4, t0
+    xor t6, t0, s4
     # round 28 (cham.dsl:24)
     slli s0, t3, 8
     srli t3, t3, 24
     xori a5, a5, 27
     or t3, s0, t3
     # round 30 (cham.dsl:24)
-    xor s0, s5, a6
+    xor s0, a6, s5
     # round 29 (cham.dsl:24)
     xori t2, t2, 28
     # round 30 (cham.dsl:24)
@@ -3890,16 +3890,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 30 (cham.dsl:24)
     or t0, t6, t0
     # round 31 (cham.dsl:24)
-    xor t3, s6, a5
+    xor t3, a5, s6
     # round 32 (cham.dsl:24)
-    xor t6, s7, t2
+    xor t6, t2, s7
     # round 31 (cham.dsl:24)
     slli s0, t3, 1
     srli t3, t3, 31
     xori a6, a6, 30
     or t3, s0, t3
     # round 33 (cham.dsl:24)
-    xor s0, s8, t0
+    xor s0, t0, s8
     # round 32 (cham.dsl:24)
     xori a5, a5, 31
     # round 33 (cham.dsl:24)
@@ -3932,16 +3932,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 33 (cham.dsl:24)
     or t2, t6, t2
     # round 34 (cham.dsl:24)
-    xor t3, s9, a6
+    xor t3, a6, s9
     # round 35 (cham.dsl:24)
-    xor t6, a7, a5
+    xor t6, a5, a7
     # round 34 (cham.dsl:24)
     slli s0, t3, 8
     srli t3, t3, 24
     xori t0, t0, 33
     or t3, s0, t3
     # round 36 (cham.dsl:24)
-    xor s0, s10, t2
+    xor s0, t2, s10
     # round 35 (cham.dsl:24)
     xori a6, a6, 34
     # round 36 (cham.dsl:24)
@@ -3974,16 +3974,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 36 (cham.dsl:24)
     or a5, t6, a5
     # round 37 (cham.dsl:24)
-    xor t3, s11, t0
+    xor t3, t0, s11
     # round 38 (cham.dsl:24)
-    xor t6, t1, a6
+    xor t6, a6, t1
     # round 37 (cham.dsl:24)
     slli s0, t3, 1
     srli t3, t3, 31
     xori t2, t2, 36
     or t3, s0, t3
     # round 39 (cham.dsl:24)
-    xor s0, t4, a5
+    xor s0, a5, t4
     # round 38 (cham.dsl:24)
     xori t0, t0, 37
     # round 39 (cham.dsl:24)
@@ -4016,16 +4016,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 39 (cham.dsl:24)
     or a6, t6, a6
     # round 40 (cham.dsl:24)
-    xor t3, ra, t2
+    xor t3, t2, ra
     # round 41 (cham.dsl:24)
-    xor t6, t5, t0
+    xor t6, t0, t5
     # round 40 (cham.dsl:24)
     slli s0, t3, 8
     srli t3, t3, 24
     xori a5, a5, 39
     or t3, s0, t3
     # round 42 (cham.dsl:24)
-    xor s0, s1, a6
+    xor s0, a6, s1
     # round 41 (cham.dsl:24)
     xori t2, t2, 40
     # round 42 (cham.dsl:24)
@@ -4058,16 +4058,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 42 (cham.dsl:24)
     or t0, t6, t0
     # round 43 (cham.dsl:24)
-    xor t3, s2, a5
+    xor t3, a5, s2
     # round 44 (cham.dsl:24)
-    xor t6, s3, t2
+    xor t6, t2, s3
     # round 43 (cham.dsl:24)
     slli s0, t3, 1
     srli t3, t3, 31
     xori a6, a6, 42
     or t3, s0, t3
     # round 45 (cham.dsl:24)
-    xor s0, s4, t0
+    xor s0, t0, s4
     # round 44 (cham.dsl:24)
     xori a5, a5, 43
     # round 45 (cham.dsl:24)
@@ -4100,16 +4100,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 45 (cham.dsl:24)
     or t2, t6, t2
     # round 46 (cham.dsl:24)
-    xor t3, s5, a6
+    xor t3, a6, s5
     # round 47 (cham.dsl:24)
-    xor t6, s6, a5
+    xor t6, a5, s6
     # round 46 (cham.dsl:24)
     slli s0, t3, 8
     srli t3, t3, 24
     xori t0, t0, 45
     or t3, s0, t3
     # round 48 (cham.dsl:24)
-    xor s0, s7, t2
+    xor s0, t2, s7
     # round 47 (cham.dsl:24)
     xori a6, a6, 46
     # round 48 (cham.dsl:24)
@@ -4142,16 +4142,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 48 (cham.dsl:24)
     or a5, t6, a5
     # round 49 (cham.dsl:24)
-    xor t3, s8, t0
+    xor t3, t0, s8
     # round 50 (cham.dsl:24)
-    xor t6, s9, a6
+    xor t6, a6, s9
     # round 49 (cham.dsl:24)
     slli s0, t3, 1
     srli t3, t3, 31
     xori t2, t2, 48
     or t3, s0, t3
     # round 51 (cham.dsl:24)
-    xor s0, a7, a5
+    xor s0, a5, a7
     # round 50 (cham.dsl:24)
     xori t0, t0, 49
     # round 51 (cham.dsl:24)
@@ -4184,16 +4184,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 51 (cham.dsl:24)
     or a6, t6, a6
     # round 52 (cham.dsl:24)
-    xor t3, s10, t2
+    xor t3, t2, s10
     # round 53 (cham.dsl:24)
-    xor t6, s11, t0
+    xor t6, t0, s11
     # round 52 (cham.dsl:24)
     slli s0, t3, 8
     srli t3, t3, 24
     xori a5, a5, 51
     or t3, s0, t3
     # round 54 (cham.dsl:24)
-    xor s0, t1, a6
+    xor s0, a6, t1
     # round 53 (cham.dsl:24)
     xori t2, t2, 52
     # round 54 (cham.dsl:24)
@@ -4226,16 +4226,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 54 (cham.dsl:24)
     or t0, t6, t0
     # round 55 (cham.dsl:24)
-    xor t3, t4, a5
+    xor t3, a5, t4
     # round 56 (cham.dsl:24)
-    xor t6, ra, t2
+    xor t6, t2, ra
     # round 55 (cham.dsl:24)
     slli s0, t3, 1
     srli t3, t3, 31
     xori a6, a6, 54
     or t3, s0, t3
     # round 57 (cham.dsl:24)
-    xor s0, t5, t0
+    xor s0, t0, t5
     # round 56 (cham.dsl:24)
     xori a5, a5, 55
     # round 57 (cham.dsl:24)
@@ -4268,16 +4268,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 57 (cham.dsl:24)
     or t2, t6, t2
     # round 58 (cham.dsl:24)
-    xor t3, s1, a6
+    xor t3, a6, s1
     # round 59 (cham.dsl:24)
-    xor t6, s2, a5
+    xor t6, a5, s2
     # round 58 (cham.dsl:24)
     slli s0, t3, 8
     srli t3, t3, 24
     xori t0, t0, 57
     or t3, s0, t3
     # round 60 (cham.dsl:24)
-    xor s0, s3, t2
+    xor s0, t2, s3
     # round 59 (cham.dsl:24)
     xori a6, a6, 58
     # round 60 (cham.dsl:24)
@@ -4310,16 +4310,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 60 (cham.dsl:24)
     or a5, t6, a5
     # round 61 (cham.dsl:24)
-    xor t3, s4, t0
+    xor t3, t0, s4
     # round 62 (cham.dsl:24)
-    xor t6, s5, a6
+    xor t6, a6, s5
     # round 61 (cham.dsl:24)
     slli s0, t3, 1
     srli t3, t3, 31
     xori t2, t2, 60
     or t3, s0, t3
     # round 63 (cham.dsl:24)
-    xor s0, s6, a5
+    xor s0, a5, s6
     # round 62 (cham.dsl:24)
     xori t0, t0, 61
     # round 63 (cham.dsl:24)
@@ -4352,16 +4352,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 63 (cham.dsl:24)
     or a6, t6, a6
     # round 64 (cham.dsl:24)
-    xor t3, s7, t2
+    xor t3, t2, s7
     # round 65 (cham.dsl:24)
-    xor t6, s8, t0
+    xor t6, t0, s8
     # round 64 (cham.dsl:24)
     slli s0, t3, 8
     srli t3, t3, 24
     xori a5, a5, 63
     or t3, s0, t3
     # round 66 (cham.dsl:24)
-    xor s0, s9, a6
+    xor s0, a6, s9
     # round 65 (cham.dsl:24)
     xori t2, t2, 64
     # round 66 (cham.dsl:24)
@@ -4394,16 +4394,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 66 (cham.dsl:24)
     or t0, t6, t0
     # round 67 (cham.dsl:24)
-    xor t3, a7, a5
+    xor t3, a5, a7
     # round 68 (cham.dsl:24)
-    xor t6, s10, t2
+    xor t6, t2, s10
     # round 67 (cham.dsl:24)
     slli s0, t3, 1
     srli t3, t3, 31
     xori a6, a6, 66
     or t3, s0, t3
     # round 69 (cham.dsl:24)
-    xor s0, s11, t0
+    xor s0, t0, s11
     # round 68 (cham.dsl:24)
     xori a5, a5, 67
     # round 69 (cham.dsl:24)
@@ -4436,16 +4436,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 69 (cham.dsl:24)
     or t2, t6, t2
     # round 70 (cham.dsl:24)
-    xor t3, t1, a6
+    xor t3, a6, t1
     # round 71 (cham.dsl:24)
-    xor t6, t4, a5
+    xor t6, a5, t4
     # round 70 (cham.dsl:24)
     slli s0, t3, 8
     srli t3, t3, 24
     xori t0, t0, 69
     or t3, s0, t3
     # round 72 (cham.dsl:24)
-    xor s0, ra, t2
+    xor s0, t2, ra
     # round 71 (cham.dsl:24)
     xori a6, a6, 70
     # round 72 (cham.dsl:24)
@@ -4478,16 +4478,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 72 (cham.dsl:24)
     or a5, t6, a5
     # round 73 (cham.dsl:24)
-    xor t3, t5, t0
+    xor t3, t0, t5
     # round 74 (cham.dsl:24)
-    xor t6, s1, a6
+    xor t6, a6, s1
     # round 73 (cham.dsl:24)
     slli s0, t3, 1
     srli t3, t3, 31
     xori t2, t2, 72
     or t3, s0, t3
     # round 75 (cham.dsl:24)
-    xor s0, s2, a5
+    xor s0, a5, s2
     # round 74 (cham.dsl:24)
     xori t0, t0, 73
     # round 75 (cham.dsl:24)
@@ -4520,16 +4520,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 75 (cham.dsl:24)
     or a6, t6, a6
     # round 76 (cham.dsl:24)
-    xor t3, s3, t2
+    xor t3, t2, s3
     # round 77 (cham.dsl:24)
-    xor t6, s4, t0
+    xor t6, t0, s4
     # round 76 (cham.dsl:24)
     slli s0, t3, 8
     srli t3, t3, 24
     xori a5, a5, 75
     or t3, s0, t3
     # round 78 (cham.dsl:24)
-    xor s0, s5, a6
+    xor s0, a6, s5
     # round 77 (cham.dsl:24)
     xori t2, t2, 76
     # round 78 (cham.dsl:24)
@@ -4562,16 +4562,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 78 (cham.dsl:24)
     or t0, t6, t0
     # round 79 (cham.dsl:24)
-    xor t3, s6, a5
+    xor t3, a5, s6
     # round 80 (cham.dsl:24)
-    xor t6, s7, t2
+    xor t6, t2, s7
     # round 79 (cham.dsl:24)
     slli s0, t3, 1
     srli t3, t3, 31
     xori a6, a6, 78
     or t3, s0, t3
     # round 81 (cham.dsl:24)
-    xor s0, s8, t0
+    xor s0, t0, s8
     # round 80 (cham.dsl:24)
     xori a5, a5, 79
     # round 81 (cham.dsl:24)
@@ -4604,16 +4604,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 81 (cham.dsl:24)
     or t2, t6, t2
     # round 82 (cham.dsl:24)
-    xor t3, s9, a6
+    xor t3, a6, s9
     # round 83 (cham.dsl:24)
-    xor t6, a7, a5
+    xor t6, a5, a7
     # round 82 (cham.dsl:24)
     slli s0, t3, 8
     srli t3, t3, 24
     xori t0, t0, 81
     or t3, s0, t3
     # round 84 (cham.dsl:24)
-    xor s0, s10, t2
+    xor s0, t2, s10
     # round 83 (cham.dsl:24)
     xori a6, a6, 82
     # round 84 (cham.dsl:24)
@@ -4646,16 +4646,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 84 (cham.dsl:24)
     or a5, t6, a5
     # round 85 (cham.dsl:24)
-    xor t3, s11, t0
+    xor t3, t0, s11
     # round 86 (cham.dsl:24)
-    xor t6, t1, a6
+    xor t6, a6, t1
     # round 85 (cham.dsl:24)
     slli s0, t3, 1
     srli t3, t3, 31
     xori t2, t2, 84
     or t3, s0, t3
     # round 87 (cham.dsl:24)
-    xor s0, t4, a5
+    xor s0, a5, t4
     # round 86 (cham.dsl:24)
     xori t0, t0, 85
     # round 87 (cham.dsl:24)
@@ -4688,16 +4688,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 87 (cham.dsl:24)
     or a6, t6, a6
     # round 88 (cham.dsl:24)
-    xor t3, ra, t2
+    xor t3, t2, ra
     # round 89 (cham.dsl:24)
-    xor t6, t5, t0
+    xor t6, t0, t5
     # round 88 (cham.dsl:24)
     slli s0, t3, 8
     srli t3, t3, 24
     xori a5, a5, 87
     or t3, s0, t3
     # round 90 (cham.dsl:24)
-    xor s0, s1, a6
+    xor s0, a6, s1
     # round 89 (cham.dsl:24)
     xori t2, t2, 88
     # round 90 (cham.dsl:24)
@@ -4730,16 +4730,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 90 (cham.dsl:24)
     or t0, t6, t0
     # round 91 (cham.dsl:24)
-    xor t3, s2, a5
+    xor t3, a5, s2
     # round 92 (cham.dsl:24)
-    xor t6, s3, t2
+    xor t6, t2, s3
     # round 91 (cham.dsl:24)
     slli s0, t3, 1
     srli t3, t3, 31
     xori a6, a6, 90
     or t3, s0, t3
     # round 93 (cham.dsl:24)
-    xor s0, s4, t0
+    xor s0, t0, s4
     # round 92 (cham.dsl:24)
     xori a5, a5, 91
     # round 93 (cham.dsl:24)
@@ -4772,16 +4772,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 93 (cham.dsl:24)
     or t2, t6, t2
     # round 94 (cham.dsl:24)
-    xor t3, s5, a6
+    xor t3, a6, s5
     # round 95 (cham.dsl:24)
-    xor t6, s6, a5
+    xor t6, a5, s6
     # round 94 (cham.dsl:24)
     slli s0, t3, 8
     srli t3, t3, 24
     xori t0, t0, 93
     or t3, s0, t3
     # round 96 (cham.dsl:24)
-    xor s0, s7, t2
+    xor s0, t2, s7
     # round 95 (cham.dsl:24)
     xori a6, a6, 94
     # round 96 (cham.dsl:24)
@@ -4814,16 +4814,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 96 (cham.dsl:24)
     or a5, t6, a5
     # round 97 (cham.dsl:24)
-    xor t3, s8, t0
+    xor t3, t0, s8
     # round 98 (cham.dsl:24)
-    xor t6, s9, a6
+    xor t6, a6, s9
     # round 97 (cham.dsl:24)
     slli s0, t3, 1
     srli t3, t3, 31
     xori t2, t2, 96
     or t3, s0, t3
     # round 99 (cham.dsl:24)
-    xor s0, a7, a5
+    xor s0, a5, a7
     # round 98 (cham.dsl:24)
     xori t0, t0, 97
     # round 99 (cham.dsl:24)
@@ -4856,16 +4856,16 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 99 (cham.dsl:24)
     or a6, t6, a6
     # round 100 (cham.dsl:24)
-    xor t3, s10, t2
+    xor t3, t2, s10
     # round 101 (cham.dsl:24)
-    xor t6, s11, t0
+    xor t6, t0, s11
     # round 100 (cham.dsl:24)
     slli s0, t3, 8
     srli t3, t3, 24
     xori a5, a5, 99
     or t3, s0, t3
     # round 102 (cham.dsl:24)
-    xor s0, t1, a6
+    xor s0, a6, t1
     # round 101 (cham.dsl:24)
     xori t2, t2, 100
     # round 102 (cham.dsl:24)
@@ -4898,11 +4898,11 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 102 (cham.dsl:24)
     or t0, t6, t0
     # round 103 (cham.dsl:24)
-    xor t3, t4, a5
+    xor t3, a5, t4
     # round 104 (cham.dsl:24)
-    xor t6, ra, t2
+    xor t6, t2, ra
     # round 105 (cham.dsl:24)
-    xor t5, t5, t0
+    xor t5, t0, t5
     # round 103 (cham.dsl:24)
     slli s0, t3, 1
     srli t3, t3, 31
@@ -4940,11 +4940,11 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 105 (cham.dsl:24)
     or t2, t6, t2
     # round 106 (cham.dsl:24)
-    xor t3, s1, a6
+    xor t3, a6, s1
     # round 107 (cham.dsl:24)
-    xor t5, s2, a5
+    xor t5, a5, s2
     # round 108 (cham.dsl:24)
-    xor t6, s3, t2
+    xor t6, t2, s3
     # round 106 (cham.dsl:24)
     slli s0, t3, 8
     srli t3, t3, 24
@@ -4985,11 +4985,11 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 108 (cham.dsl:24)
     or a5, t6, a5
     # round 109 (cham.dsl:24)
-    xor t3, s4, t0
+    xor t3, t0, s4
     # round 110 (cham.dsl:24)
-    xor t5, s5, a6
+    xor t5, a6, s5
     # round 111 (cham.dsl:24)
-    xor t6, s6, a5
+    xor t6, a5, s6
     # round 109 (cham.dsl:24)
     slli s0, t3, 1
     srli t3, t3, 31
@@ -5030,11 +5030,11 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 111 (cham.dsl:24)
     or a6, t6, a6
     # round 112 (cham.dsl:24)
-    xor t3, s7, t2
+    xor t3, t2, s7
     # round 113 (cham.dsl:24)
-    xor t5, s8, t0
+    xor t5, t0, s8
     # round 114 (cham.dsl:24)
-    xor t6, s9, a6
+    xor t6, a6, s9
     # round 112 (cham.dsl:24)
     slli s0, t3, 8
     srli t3, t3, 24
@@ -5075,11 +5075,11 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 114 (cham.dsl:24)
     or t0, t6, t0
     # round 115 (cham.dsl:24)
-    xor a7, a7, a5
+    xor a7, a5, a7
     # round 116 (cham.dsl:24)
-    xor t3, s10, t2
+    xor t3, t2, s10
     # round 117 (cham.dsl:24)
-    xor t5, s11, t0
+    xor t5, t0, s11
     # round 115 (cham.dsl:24)
     slli t6, a7, 1
     srli a7, a7, 31
@@ -5120,11 +5120,11 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     # round 117 (cham.dsl:24)
     or a7, t5, a7
     # round 118 (cham.dsl:24)
-    xor t1, t1, a6
+    xor t1, a6, t1
     # round 119 (cham.dsl:24)
-    xor t2, t4, a5
+    xor t2, a5, t4
     # round 120 (cham.dsl:24)
-    xor t3, ra, a7
+    xor t3, a7, ra
     # round 118 (cham.dsl:24)
     slli t4, t1, 8
     srli t1, t1, 24

@@ -143,117 +143,6 @@ lwcc_cham128_256_key_setup_rv32i:
     li s9, 6
     li s10, 7
     li s11, 8
-    li ra, 9
-    li ra, 10
-    li ra, 11
-    li ra, 12
-    li ra, 13
-    li ra, 14
-    li ra, 15
-    li ra, 16
-    li ra, 17
-    li ra, 18
-    li ra, 19
-    li ra, 20
-    li ra, 21
-    li ra, 22
-    li ra, 23
-    li ra, 24
-    li ra, 25
-    li ra, 26
-    li ra, 27
-    li ra, 28
-    li ra, 29
-    li ra, 30
-    li ra, 31
-    li ra, 32
-    li ra, 33
-    li ra, 34
-    li ra, 35
-    li ra, 36
-    li ra, 37
-    li ra, 38
-    li ra, 39
-    li ra, 40
-    li ra, 41
-    li ra, 42
-    li ra, 43
-    li ra, 44
-    li ra, 45
-    li ra, 46
-    li ra, 47
-    li ra, 48
-    li ra, 49
-    li ra, 50
-    li ra, 51
-    li ra, 52
-    li ra, 53
-    li ra, 54
-    li ra, 55
-    li ra, 56
-    li ra, 57
-    li ra, 58
-    li ra, 59
-    li ra, 60
-    li ra, 61
-    li ra, 62
-    li ra, 63
-    li ra, 64
-    li ra, 65
-    li ra, 66
-    li ra, 67
-    li ra, 68
-    li ra, 69
-    li ra, 70
-    li ra, 71
-    li ra, 72
-    li ra, 73
-    li ra, 74
-    li ra, 75
-    li ra, 76
-    li ra, 77
-    li ra, 78
-    li ra, 79
-    li ra, 80
-    li ra, 81
-    li ra, 82
-    li ra, 83
-    li ra, 84
-    li ra, 85
-    li ra, 86
-    li ra, 87
-    li ra, 88
-    li ra, 89
-    li ra, 90
-    li ra, 91
-    li ra, 92
-    li ra, 93
-    li ra, 94
-    li ra, 95
-    li ra, 96
-    li ra, 97
-    li ra, 98
-    li ra, 99
-    li ra, 100
-    li ra, 101
-    li ra, 102
-    li ra, 103
-    li ra, 104
-    li ra, 105
-    li ra, 106
-    li ra, 107
-    li ra, 108
-    li ra, 109
-    li ra, 110
-    li ra, 111
-    li ra, 112
-    li ra, 113
-    li ra, 114
-    li ra, 115
-    li ra, 116
-    li ra, 117
-    li ra, 118
-    li ra, 119
     # round 1 (cham.dsl:24)
     slli ra, t6, 31
     srli t6, t6, 1
@@ -700,11 +589,11 @@ lwcc_cham128_256_ecb_encrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -16
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_cham128_256_ecb_encrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lw a5, 0(a1)
     lw a6, 4(a1)
     lw a7, 8(a1)
@@ -819,11 +708,11 @@ lwcc_cham128_256_ecb_decrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -16
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_cham128_256_ecb_decrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lw a6, 0(a1)
     lw t0, 4(a1)
     lw a7, 8(a1)
@@ -1065,13 +954,13 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     sltu t1, a2, t0
     add a2, a2, a1
     sub a2, a2, t0
+    sw a2, 80(sp)
+    sw a3, 72(sp)
     beqz t1, .Llwcc_cham128_256_ctr_crypt_rv32i_group
     j .Llwcc_cham128_256_ctr_crypt_rv32i_rest
 .Llwcc_cham128_256_ctr_crypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     sw a4, 76(sp)
     srli a5, a4, 16
     srli a6, a4, 8
@@ -1360,6 +1249,7 @@ lwcc_cham128_256_ctr_crypt_rv32i:
     bne a1, t1, .Llwcc_cham128_256_ctr_crypt_rv32i_in
     mv a1, a0
     mv a2, a0
+    sw a2, 80(sp)
     j .Llwcc_cham128_256_ctr_crypt_rv32i_group
 .Llwcc_cham128_256_ctr_crypt_rv32i_out:
     lw t2, 88(sp)

@@ -268,7 +268,7 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 3 (cham.dsl:24)
     lw t5, 8(a3)
     # round 4 (cham.dsl:24)
-    xor t6, t4, a7
+    xor t6, a7, t4
     # round 2 (cham.dsl:24)
     xor a4, t1, t3
     # round 3 (cham.dsl:24)
@@ -327,11 +327,11 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 4 (cham.dsl:24)
     or t2, s0, t2
     # round 5 (cham.dsl:24)
-    xor t6, s1, a5
+    xor t6, a5, s1
     # round 6 (cham.dsl:24)
-    xor a4, s2, t1
+    xor a4, t1, s2
     # round 7 (cham.dsl:24)
-    xor s0, s3, t2
+    xor s0, t2, s3
     # round 5 (cham.dsl:24)
     and t6, t6, t0
     # round 6 (cham.dsl:24)
@@ -390,11 +390,11 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 7 (cham.dsl:24)
     or t1, s0, t1
     # round 8 (cham.dsl:24)
-    xor t6, s4, a7
+    xor t6, a7, s4
     # round 9 (cham.dsl:24)
-    xor a4, s5, a5
+    xor a4, a5, s5
     # round 10 (cham.dsl:24)
-    xor s0, s6, t1
+    xor s0, t1, s6
     # round 8 (cham.dsl:24)
     and t6, t6, t0
     # round 9 (cham.dsl:24)
@@ -453,11 +453,11 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 10 (cham.dsl:24)
     or a5, s0, a5
     # round 11 (cham.dsl:24)
-    xor t6, s7, t2
+    xor t6, t2, s7
     # round 12 (cham.dsl:24)
-    xor a4, s8, a7
+    xor a4, a7, s8
     # round 13 (cham.dsl:24)
-    xor s0, s9, a5
+    xor s0, a5, s9
     # round 11 (cham.dsl:24)
     and t6, t6, t0
     # round 12 (cham.dsl:24)
@@ -516,9 +516,9 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 13 (cham.dsl:24)
     or a7, s0, a7
     # round 14 (cham.dsl:24)
-    xor t6, s10, t1
+    xor t6, t1, s10
     # round 15 (cham.dsl:24)
-    xor a4, s11, t2
+    xor a4, t2, s11
     # round 14 (cham.dsl:24)
     and t6, t6, t0
     # round 15 (cham.dsl:24)
@@ -529,7 +529,7 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     xori a5, a5, 13
     or t6, s0, t6
     # round 16 (cham.dsl:24)
-    xor s0, ra, a7
+    xor s0, a7, ra
     and s0, s0, t0
     # round 15 (cham.dsl:24)
     xori t1, t1, 14
@@ -568,9 +568,9 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 16 (cham.dsl:24)
     or t2, a4, t2
     # round 17 (cham.dsl:24)
-    xor t6, a6, a5
+    xor t6, a5, a6
     # round 18 (cham.dsl:24)
-    xor a4, t3, t1
+    xor a4, t1, t3
     # round 17 (cham.dsl:24)
     and t6, t6, t0
     # round 18 (cham.dsl:24)
@@ -581,7 +581,7 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     xori a7, a7, 16
     or t6, s0, t6
     # round 19 (cham.dsl:24)
-    xor s0, t5, t2
+    xor s0, t2, t5
     and s0, s0, t0
     # round 18 (cham.dsl:24)
     xori a5, a5, 17
@@ -620,9 +620,9 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 19 (cham.dsl:24)
     or t1, a4, t1
     # round 20 (cham.dsl:24)
-    xor t6, t4, a7
+    xor t6, a7, t4
     # round 21 (cham.dsl:24)
-    xor a4, s1, a5
+    xor a4, a5, s1
     # round 20 (cham.dsl:24)
     and t6, t6, t0
     # round 21 (cham.dsl:24)
@@ -633,7 +633,7 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     xori t2, t2, 19
     or t6, s0, t6
     # round 22 (cham.dsl:24)
-    xor s0, s2, t1
+    xor s0, t1, s2
     and s0, s0, t0
     # round 21 (cham.dsl:24)
     xori a7, a7, 20
@@ -672,9 +672,9 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 22 (cham.dsl:24)
     or a5, a4, a5
     # round 23 (cham.dsl:24)
-    xor t6, s3, t2
+    xor t6, t2, s3
     # round 24 (cham.dsl:24)
-    xor a4, s4, a7
+    xor a4, a7, s4
     # round 23 (cham.dsl:24)
     and t6, t6, t0
     # round 24 (cham.dsl:24)
@@ -685,7 +685,7 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     xori t1, t1, 22
     or t6, s0, t6
     # round 25 (cham.dsl:24)
-    xor s0, s5, a5
+    xor s0, a5, s5
     and s0, s0, t0
     # round 24 (cham.dsl:24)
     xori t2, t2, 23
@@ -724,9 +724,9 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 25 (cham.dsl:24)
     or a7, a4, a7
     # round 26 (cham.dsl:24)
-    xor t6, s6, t1
+    xor t6, t1, s6
     # round 27 (cham.dsl:24)
-    xor a4, s7, t2
+    xor a4, t2, s7
     # round 26 (cham.dsl:24)
     and t6, t6, t0
     # round 27 (cham.dsl:24)
@@ -737,7 +737,7 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     xori a5, a5, 25
     or t6, s0, t6
     # round 28 (cham.dsl:24)
-    xor s0, s8, a7
+    xor s0, a7, s8
     and s0, s0, t0
     # round 27 (cham.dsl:24)
     xori t1, t1, 26
@@ -776,9 +776,9 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 28 (cham.dsl:24)
     or t2, a4, t2
     # round 29 (cham.dsl:24)
-    xor t6, s9, a5
+    xor t6, a5, s9
     # round 30 (cham.dsl:24)
-    xor a4, s10, t1
+    xor a4, t1, s10
     # round 29 (cham.dsl:24)
     and t6, t6, t0
     # round 30 (cham.dsl:24)
@@ -789,7 +789,7 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     xori a7, a7, 28
     or t6, s0, t6
     # round 31 (cham.dsl:24)
-    xor s0, s11, t2
+    xor s0, t2, s11
     and s0, s0, t0
     # round 30 (cham.dsl:24)
     xori a5, a5, 29
@@ -828,9 +828,9 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 31 (cham.dsl:24)
     or t1, a4, t1
     # round 32 (cham.dsl:24)
-    xor t6, ra, a7
+    xor t6, a7, ra
     # round 33 (cham.dsl:24)
-    xor a4, a6, a5
+    xor a4, a5, a6
     # round 32 (cham.dsl:24)
     and t6, t6, t0
     # round 33 (cham.dsl:24)
@@ -841,7 +841,7 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     xori t2, t2, 31
     or t6, s0, t6
     # round 34 (cham.dsl:24)
-    xor s0, t3, t1
+    xor s0, t1, t3
     and s0, s0, t0
     # round 33 (cham.dsl:24)
     xori a7, a7, 32
@@ -880,9 +880,9 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 34 (cham.dsl:24)
     or a5, a4, a5
     # round 35 (cham.dsl:24)
-    xor t6, t5, t2
+    xor t6, t2, t5
     # round 36 (cham.dsl:24)
-    xor a4, t4, a7
+    xor a4, a7, t4
     # round 35 (cham.dsl:24)
     and t6, t6, t0
     # round 36 (cham.dsl:24)
@@ -893,7 +893,7 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     xori t1, t1, 34
     or t6, s0, t6
     # round 37 (cham.dsl:24)
-    xor s0, s1, a5
+    xor s0, a5, s1
     and s0, s0, t0
     # round 36 (cham.dsl:24)
     xori t2, t2, 35
@@ -932,9 +932,9 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 37 (cham.dsl:24)
     or a7, a4, a7
     # round 38 (cham.dsl:24)
-    xor t6, s2, t1
+    xor t6, t1, s2
     # round 39 (cham.dsl:24)
-    xor a4, s3, t2
+    xor a4, t2, s3
     # round 38 (cham.dsl:24)
     and t6, t6, t0
     # round 39 (cham.dsl:24)
@@ -945,7 +945,7 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     xori a5, a5, 37
     or t6, s0, t6
     # round 40 (cham.dsl:24)
-    xor s0, s4, a7
+    xor s0, a7, s4
     and s0, s0, t0
     # round 39 (cham.dsl:24)
     xori t1, t1, 38
@@ -984,9 +984,9 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 40 (cham.dsl:24)
     or t2, a4, t2
     # round 41 (cham.dsl:24)
-    xor t6, s5, a5
+    xor t6, a5, s5
     # round 42 (cham.dsl:24)
-    xor a4, s6, t1
+    xor a4, t1, s6
     # round 41 (cham.dsl:24)
     and t6, t6, t0
     # round 42 (cham.dsl:24)
@@ -997,7 +997,7 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     xori a7, a7, 40
     or t6, s0, t6
     # round 43 (cham.dsl:24)
-    xor s0, s7, t2
+    xor s0, t2, s7
     and s0, s0, t0
     # round 42 (cham.dsl:24)
     xori a5, a5, 41
@@ -1036,9 +1036,9 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 43 (cham.dsl:24)
     or t1, a4, t1
     # round 44 (cham.dsl:24)
-    xor t6, s8, a7
+    xor t6, a7, s8
     # round 45 (cham.dsl:24)
-    xor a4, s9, a5
+    xor a4, a5, s9
     # round 44 (cham.dsl:24)
     and t6, t6, t0
     # round 45 (cham.dsl:24)
@@ -1049,7 +1049,7 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     xori t2, t2, 43
     or t6, s0, t6
     # round 46 (cham.dsl:24)
-    xor s0, s10, t1
+    xor s0, t1, s10
     and s0, s0, t0
     # round 45 (cham.dsl:24)
     xori a7, a7, 44
@@ -1088,9 +1088,9 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 46 (cham.dsl:24)
     or a5, a4, a5
     # round 47 (cham.dsl:24)
-    xor t6, s11, t2
+    xor t6, t2, s11
     # round 48 (cham.dsl:24)
-    xor a4, ra, a7
+    xor a4, a7, ra
     # round 47 (cham.dsl:24)
     and t6, t6, t0
     # round 48 (cham.dsl:24)
@@ -1101,7 +1101,7 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     xori t1, t1, 46
     or t6, s0, t6
     # round 49 (cham.dsl:24)
-    xor s0, a6, a5
+    xor s0, a5, a6
     and s0, s0, t0
     # round 48 (cham.dsl:24)
     xori t2, t2, 47
@@ -1140,9 +1140,9 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 49 (cham.dsl:24)
     or a7, a4, a7
     # round 50 (cham.dsl:24)
-    xor t6, t3, t1
+    xor t6, t1, t3
     # round 51 (cham.dsl:24)
-    xor a4, t5, t2
+    xor a4, t2, t5
     # round 50 (cham.dsl:24)
     and t6, t6, t0
     # round 51 (cham.dsl:24)
@@ -1153,7 +1153,7 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     xori a5, a5, 49
     or t6, s0, t6
     # round 52 (cham.dsl:24)
-    xor s0, t4, a7
+    xor s0, a7, t4
     and s0, s0, t0
     # round 51 (cham.dsl:24)
     xori t1, t1, 50
@@ -1192,9 +1192,9 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 52 (cham.dsl:24)
     or t2, a4, t2
     # round 53 (cham.dsl:24)
-    xor t6, s1, a5
+    xor t6, a5, s1
     # round 54 (cham.dsl:24)
-    xor a4, s2, t1
+    xor a4, t1, s2
     # round 53 (cham.dsl:24)
     and t6, t6, t0
     # round 54 (cham.dsl:24)
@@ -1205,7 +1205,7 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     xori a7, a7, 52
     or t6, s0, t6
     # round 55 (cham.dsl:24)
-    xor s0, s3, t2
+    xor s0, t2, s3
     and s0, s0, t0
     # round 54 (cham.dsl:24)
     xori a5, a5, 53
@@ -1244,9 +1244,9 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 55 (cham.dsl:24)
     or t1, a4, t1
     # round 56 (cham.dsl:24)
-    xor t6, s4, a7
+    xor t6, a7, s4
     # round 57 (cham.dsl:24)
-    xor a4, s5, a5
+    xor a4, a5, s5
     # round 56 (cham.dsl:24)
     and t6, t6, t0
     # round 57 (cham.dsl:24)
@@ -1257,7 +1257,7 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     xori t2, t2, 55
     or t6, s0, t6
     # round 58 (cham.dsl:24)
-    xor s0, s6, t1
+    xor s0, t1, s6
     and s0, s0, t0
     # round 57 (cham.dsl:24)
     xori a7, a7, 56
@@ -1296,9 +1296,9 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 58 (cham.dsl:24)
     or a5, a4, a5
     # round 59 (cham.dsl:24)
-    xor t6, s7, t2
+    xor t6, t2, s7
     # round 60 (cham.dsl:24)
-    xor a4, s8, a7
+    xor a4, a7, s8
     # round 59 (cham.dsl:24)
     and t6, t6, t0
     # round 60 (cham.dsl:24)
@@ -1309,7 +1309,7 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     xori t1, t1, 58
     or t6, s0, t6
     # round 61 (cham.dsl:24)
-    xor s0, s9, a5
+    xor s0, a5, s9
     and s0, s0, t0
     # round 60 (cham.dsl:24)
     xori t2, t2, 59
@@ -1348,9 +1348,9 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 61 (cham.dsl:24)
     or a7, a4, a7
     # round 62 (cham.dsl:24)
-    xor t6, s10, t1
+    xor t6, t1, s10
     # round 63 (cham.dsl:24)
-    xor a4, s11, t2
+    xor a4, t2, s11
     # round 62 (cham.dsl:24)
     and t6, t6, t0
     # round 63 (cham.dsl:24)
@@ -1361,7 +1361,7 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     xori a5, a5, 61
     or t6, s0, t6
     # round 64 (cham.dsl:24)
-    xor s0, ra, a7
+    xor s0, a7, ra
     and s0, s0, t0
     # round 63 (cham.dsl:24)
     xori t1, t1, 62
@@ -1400,9 +1400,9 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 64 (cham.dsl:24)
     or t2, a4, t2
     # round 65 (cham.dsl:24)
-    xor t6, a6, a5
+    xor t6, a5, a6
     # round 66 (cham.dsl:24)
-    xor a4, t3, t1
+    xor a4, t1, t3
     # round 65 (cham.dsl:24)
     and t6, t6, t0
     # round 66 (cham.dsl:24)
@@ -1413,7 +1413,7 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     xori a7, a7, 64
     or t6, s0, t6
     # round 67 (cham.dsl:24)
-    xor s0, t5, t2
+    xor s0, t2, t5
     and s0, s0, t0
     # round 66 (cham.dsl:24)
     xori a5, a5, 65
@@ -1452,9 +1452,9 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 67 (cham.dsl:24)
     or t1, a4, t1
     # round 68 (cham.dsl:24)
-    xor t6, t4, a7
+    xor t6, a7, t4
     # round 69 (cham.dsl:24)
-    xor a4, s1, a5
+    xor a4, a5, s1
     # round 68 (cham.dsl:24)
     and t6, t6, t0
     # round 69 (cham.dsl:24)
@@ -1465,7 +1465,7 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     xori t2, t2, 67
     or t6, s0, t6
     # round 70 (cham.dsl:24)
-    xor s0, s2, t1
+    xor s0, t1, s2
     and s0, s0, t0
     # round 69 (cham.dsl:24)
     xori a7, a7, 68
@@ -1504,11 +1504,11 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 70 (cham.dsl:24)
     or a5, a4, a5
     # round 71 (cham.dsl:24)
-    xor t6, s3, t2
+    xor t6, t2, s3
     # round 72 (cham.dsl:24)
-    xor a4, s4, a7
+    xor a4, a7, s4
     # round 73 (cham.dsl:24)
-    xor s0, s5, a5
+    xor s0, a5, s5
     # round 71 (cham.dsl:24)
     and t6, t6, t0
     # round 72 (cham.dsl:24)
@@ -1558,11 +1558,11 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 73 (cham.dsl:24)
     or a7, s0, a7
     # round 74 (cham.dsl:24)
-    xor t6, s6, t1
+    xor t6, t1, s6
     # round 75 (cham.dsl:24)
-    xor a4, s7, t2
+    xor a4, t2, s7
     # round 76 (cham.dsl:24)
-    xor s0, s8, a7
+    xor s0, a7, s8
     # round 74 (cham.dsl:24)
     and t6, t6, t0
     # round 75 (cham.dsl:24)
@@ -1615,11 +1615,11 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 76 (cham.dsl:24)
     or t2, s0, t2
     # round 77 (cham.dsl:24)
-    xor t6, s9, a5
+    xor t6, a5, s9
     # round 78 (cham.dsl:24)
-    xor a4, s10, t1
+    xor a4, t1, s10
     # round 79 (cham.dsl:24)
-    xor s0, s11, t2
+    xor s0, t2, s11
     # round 77 (cham.dsl:24)
     and t6, t6, t0
     # round 78 (cham.dsl:24)
@@ -1672,11 +1672,11 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 79 (cham.dsl:24)
     or t1, s0, t1
     # round 80 (cham.dsl:24)
-    xor t6, ra, a7
+    xor t6, a7, ra
     # round 81 (cham.dsl:24)
-    xor a6, a6, a5
+    xor a6, a5, a6
     # round 82 (cham.dsl:24)
-    xor t3, t3, t1
+    xor t3, t1, t3
     # round 80 (cham.dsl:24)
     and t6, t6, t0
     # round 81 (cham.dsl:24)
@@ -1729,11 +1729,11 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 82 (cham.dsl:24)
     or a5, t6, a5
     # round 83 (cham.dsl:24)
-    xor t2, t5, a7
+    xor t2, a7, t5
     # round 84 (cham.dsl:24)
-    xor t3, t4, a6
+    xor t3, a6, t4
     # round 85 (cham.dsl:24)
-    xor t4, s1, a5
+    xor t4, a5, s1
     # round 83 (cham.dsl:24)
     and t2, t2, t0
     # round 84 (cham.dsl:24)
@@ -1786,11 +1786,11 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # round 85 (cham.dsl:24)
     or a6, t4, a6
     # round 86 (cham.dsl:24)
-    xor t2, s2, t1
+    xor t2, t1, s2
     # round 87 (cham.dsl:24)
-    xor t3, s3, a7
+    xor t3, a7, s3
     # round 88 (cham.dsl:24)
-    xor t4, s4, a6
+    xor t4, a6, s4
     # round 86 (cham.dsl:24)
     and t2, t2, t0
     # round 87 (cham.dsl:24)
@@ -1915,7 +1915,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     xori a6, a6, 87
     # round 87 (cham.dsl:24)
     lui t2, 16
-    xor t3, t0, a6
+    xor t3, a6, t0
     addi t2, t2, -1
     and t3, t3, t2
     slli t4, t1, 8
@@ -1931,7 +1931,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     # round 87 (cham.dsl:24)
     xori t1, t1, 86
     # round 86 (cham.dsl:24)
-    xor t5, t3, t1
+    xor t5, t1, t3
     and t5, t5, t2
     slli t6, t4, 15
     srli t4, t4, 1
@@ -1945,7 +1945,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     # round 86 (cham.dsl:24)
     xori t4, t4, 85
     # round 85 (cham.dsl:24)
-    xor t6, t5, t4
+    xor t6, t4, t5
     and t6, t6, t2
     slli a4, a5, 8
     srli a5, a5, 8
@@ -1959,7 +1959,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     # round 85 (cham.dsl:24)
     xori a5, a5, 84
     # round 84 (cham.dsl:24)
-    xor a4, t6, a5
+    xor a4, a5, t6
     and a6, a6, t2
     and a4, a4, t2
     slli s0, a6, 15
@@ -1974,7 +1974,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     # round 84 (cham.dsl:24)
     xori a6, a6, 83
     # round 83 (cham.dsl:24)
-    xor s0, a4, a6
+    xor s0, a6, a4
     and t1, t1, t2
     and s0, s0, t2
     slli s1, t1, 8
@@ -1989,7 +1989,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     # round 83 (cham.dsl:24)
     xori t1, t1, 82
     # round 82 (cham.dsl:24)
-    xor s1, s0, t1
+    xor s1, t1, s0
     and t4, t4, t2
     and s1, s1, t2
     slli s2, t4, 15
@@ -2004,7 +2004,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     # round 82 (cham.dsl:24)
     xori t4, t4, 81
     # round 81 (cham.dsl:24)
-    xor s2, s1, t4
+    xor s2, t4, s1
     and a5, a5, t2
     and s2, s2, t2
     slli s3, a5, 8
@@ -2019,7 +2019,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     # round 81 (cham.dsl:24)
     xori a5, a5, 80
     # round 80 (cham.dsl:24)
-    xor s3, s2, a5
+    xor s3, a5, s2
     and a6, a6, t2
     and s3, s3, t2
     slli s4, a6, 15
@@ -2034,7 +2034,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     # round 80 (cham.dsl:24)
     xori a6, a6, 79
     # round 79 (cham.dsl:24)
-    xor s4, s3, a6
+    xor s4, a6, s3
     and t1, t1, t2
     and s4, s4, t2
     slli s5, t1, 8
@@ -2049,7 +2049,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     # round 79 (cham.dsl:24)
     xori t1, t1, 78
     # round 78 (cham.dsl:24)
-    xor s5, s4, t1
+    xor s5, t1, s4
     and t4, t4, t2
     and s5, s5, t2
     slli s6, t4, 15
@@ -2064,7 +2064,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     # round 78 (cham.dsl:24)
     xori t4, t4, 77
     # round 77 (cham.dsl:24)
-    xor s6, s5, t4
+    xor s6, t4, s5
     and a5, a5, t2
     and s6, s6, t2
     slli s7, a5, 8
@@ -2079,7 +2079,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     # round 77 (cham.dsl:24)
     xori a5, a5, 76
     # round 76 (cham.dsl:24)
-    xor s7, s6, a5
+    xor s7, a5, s6
     and a6, a6, t2
     and s7, s7, t2
     slli s8, a6, 15
@@ -2094,7 +2094,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     # round 76 (cham.dsl:24)
     xori a6, a6, 75
     # round 75 (cham.dsl:24)
-    xor s8, s7, a6
+    xor s8, a6, s7
     and t1, t1, t2
     and s8, s8, t2
     slli s9, t1, 8
@@ -2109,7 +2109,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     # round 75 (cham.dsl:24)
     xori t1, t1, 74
     # round 74 (cham.dsl:24)
-    xor s9, s8, t1
+    xor s9, t1, s8
     and t4, t4, t2
     and s9, s9, t2
     slli s10, t4, 15
@@ -2124,7 +2124,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     # round 74 (cham.dsl:24)
     xori t4, t4, 73
     # round 73 (cham.dsl:24)
-    xor s10, s9, t4
+    xor s10, t4, s9
     and a5, a5, t2
     and s10, s10, t2
     slli s11, a5, 8
@@ -2136,7 +2136,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a5, a5, s10
     xori a5, a5, 72
     # round 72 (cham.dsl:24)
-    xor s10, a7, a5
+    xor s10, a5, a7
     and a6, a6, t2
     and s10, s10, t2
     slli s11, a6, 15
@@ -2148,7 +2148,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a6, a6, s10
     xori a6, a6, 71
     # round 71 (cham.dsl:24)
-    xor s10, t0, a6
+    xor s10, a6, t0
     and t1, t1, t2
     and s10, s10, t2
     slli s11, t1, 8
@@ -2160,7 +2160,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t1, t1, s10
     xori t1, t1, 70
     # round 70 (cham.dsl:24)
-    xor s10, t3, t1
+    xor s10, t1, t3
     and t4, t4, t2
     and s10, s10, t2
     slli s11, t4, 15
@@ -2172,7 +2172,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t4, t4, s10
     xori t4, t4, 69
     # round 69 (cham.dsl:24)
-    xor s10, t5, t4
+    xor s10, t4, t5
     and a5, a5, t2
     and s10, s10, t2
     slli s11, a5, 8
@@ -2184,7 +2184,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a5, a5, s10
     xori a5, a5, 68
     # round 68 (cham.dsl:24)
-    xor s10, t6, a5
+    xor s10, a5, t6
     and a6, a6, t2
     and s10, s10, t2
     slli s11, a6, 15
@@ -2196,7 +2196,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a6, a6, s10
     xori a6, a6, 67
     # round 67 (cham.dsl:24)
-    xor s10, a4, a6
+    xor s10, a6, a4
     and t1, t1, t2
     and s10, s10, t2
     slli s11, t1, 8
@@ -2208,7 +2208,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t1, t1, s10
     xori t1, t1, 66
     # round 66 (cham.dsl:24)
-    xor s10, s0, t1
+    xor s10, t1, s0
     and t4, t4, t2
     and s10, s10, t2
     slli s11, t4, 15
@@ -2220,7 +2220,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t4, t4, s10
     xori t4, t4, 65
     # round 65 (cham.dsl:24)
-    xor s10, s1, t4
+    xor s10, t4, s1
     and a5, a5, t2
     and s10, s10, t2
     slli s11, a5, 8
@@ -2232,7 +2232,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a5, a5, s10
     xori a5, a5, 64
     # round 64 (cham.dsl:24)
-    xor s10, s2, a5
+    xor s10, a5, s2
     and a6, a6, t2
     and s10, s10, t2
     slli s11, a6, 15
@@ -2244,7 +2244,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a6, a6, s10
     xori a6, a6, 63
     # round 63 (cham.dsl:24)
-    xor s10, s3, a6
+    xor s10, a6, s3
     and t1, t1, t2
     and s10, s10, t2
     slli s11, t1, 8
@@ -2256,7 +2256,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t1, t1, s10
     xori t1, t1, 62
     # round 62 (cham.dsl:24)
-    xor s10, s4, t1
+    xor s10, t1, s4
     and t4, t4, t2
     and s10, s10, t2
     slli s11, t4, 15
@@ -2268,7 +2268,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t4, t4, s10
     xori t4, t4, 61
     # round 61 (cham.dsl:24)
-    xor s10, s5, t4
+    xor s10, t4, s5
     and a5, a5, t2
     and s10, s10, t2
     slli s11, a5, 8
@@ -2280,7 +2280,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a5, a5, s10
     xori a5, a5, 60
     # round 60 (cham.dsl:24)
-    xor s10, s6, a5
+    xor s10, a5, s6
     and a6, a6, t2
     and s10, s10, t2
     slli s11, a6, 15
@@ -2292,7 +2292,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a6, a6, s10
     xori a6, a6, 59
     # round 59 (cham.dsl:24)
-    xor s10, s7, a6
+    xor s10, a6, s7
     and t1, t1, t2
     and s10, s10, t2
     slli s11, t1, 8
@@ -2304,7 +2304,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t1, t1, s10
     xori t1, t1, 58
     # round 58 (cham.dsl:24)
-    xor s10, s8, t1
+    xor s10, t1, s8
     and t4, t4, t2
     and s10, s10, t2
     slli s11, t4, 15
@@ -2316,7 +2316,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t4, t4, s10
     xori t4, t4, 57
     # round 57 (cham.dsl:24)
-    xor s10, s9, t4
+    xor s10, t4, s9
     and a5, a5, t2
     and s10, s10, t2
     slli s11, a5, 8
@@ -2328,7 +2328,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a5, a5, s10
     xori a5, a5, 56
     # round 56 (cham.dsl:24)
-    xor s10, a7, a5
+    xor s10, a5, a7
     and a6, a6, t2
     and s10, s10, t2
     slli s11, a6, 15
@@ -2340,7 +2340,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a6, a6, s10
     xori a6, a6, 55
     # round 55 (cham.dsl:24)
-    xor s10, t0, a6
+    xor s10, a6, t0
     and t1, t1, t2
     and s10, s10, t2
     slli s11, t1, 8
@@ -2352,7 +2352,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t1, t1, s10
     xori t1, t1, 54
     # round 54 (cham.dsl:24)
-    xor s10, t3, t1
+    xor s10, t1, t3
     and t4, t4, t2
     and s10, s10, t2
     slli s11, t4, 15
@@ -2364,7 +2364,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t4, t4, s10
     xori t4, t4, 53
     # round 53 (cham.dsl:24)
-    xor s10, t5, t4
+    xor s10, t4, t5
     and a5, a5, t2
     and s10, s10, t2
     slli s11, a5, 8
@@ -2376,7 +2376,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a5, a5, s10
     xori a5, a5, 52
     # round 52 (cham.dsl:24)
-    xor s10, t6, a5
+    xor s10, a5, t6
     and a6, a6, t2
     and s10, s10, t2
     slli s11, a6, 15
@@ -2388,7 +2388,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a6, a6, s10
     xori a6, a6, 51
     # round 51 (cham.dsl:24)
-    xor s10, a4, a6
+    xor s10, a6, a4
     and t1, t1, t2
     and s10, s10, t2
     slli s11, t1, 8
@@ -2400,7 +2400,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t1, t1, s10
     xori t1, t1, 50
     # round 50 (cham.dsl:24)
-    xor s10, s0, t1
+    xor s10, t1, s0
     and t4, t4, t2
     and s10, s10, t2
     slli s11, t4, 15
@@ -2412,7 +2412,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t4, t4, s10
     xori t4, t4, 49
     # round 49 (cham.dsl:24)
-    xor s10, s1, t4
+    xor s10, t4, s1
     and a5, a5, t2
     and s10, s10, t2
     slli s11, a5, 8
@@ -2424,7 +2424,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a5, a5, s10
     xori a5, a5, 48
     # round 48 (cham.dsl:24)
-    xor s10, s2, a5
+    xor s10, a5, s2
     and a6, a6, t2
     and s10, s10, t2
     slli s11, a6, 15
@@ -2436,7 +2436,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a6, a6, s10
     xori a6, a6, 47
     # round 47 (cham.dsl:24)
-    xor s10, s3, a6
+    xor s10, a6, s3
     and t1, t1, t2
     and s10, s10, t2
     slli s11, t1, 8
@@ -2448,7 +2448,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t1, t1, s10
     xori t1, t1, 46
     # round 46 (cham.dsl:24)
-    xor s10, s4, t1
+    xor s10, t1, s4
     and t4, t4, t2
     and s10, s10, t2
     slli s11, t4, 15
@@ -2460,7 +2460,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t4, t4, s10
     xori t4, t4, 45
     # round 45 (cham.dsl:24)
-    xor s10, s5, t4
+    xor s10, t4, s5
     and a5, a5, t2
     and s10, s10, t2
     slli s11, a5, 8
@@ -2472,7 +2472,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a5, a5, s10
     xori a5, a5, 44
     # round 44 (cham.dsl:24)
-    xor s10, s6, a5
+    xor s10, a5, s6
     and a6, a6, t2
     and s10, s10, t2
     slli s11, a6, 15
@@ -2484,7 +2484,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a6, a6, s10
     xori a6, a6, 43
     # round 43 (cham.dsl:24)
-    xor s10, s7, a6
+    xor s10, a6, s7
     and t1, t1, t2
     and s10, s10, t2
     slli s11, t1, 8
@@ -2496,7 +2496,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t1, t1, s10
     xori t1, t1, 42
     # round 42 (cham.dsl:24)
-    xor s10, s8, t1
+    xor s10, t1, s8
     and t4, t4, t2
     and s10, s10, t2
     slli s11, t4, 15
@@ -2508,7 +2508,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t4, t4, s10
     xori t4, t4, 41
     # round 41 (cham.dsl:24)
-    xor s10, s9, t4
+    xor s10, t4, s9
     and a5, a5, t2
     and s10, s10, t2
     slli s11, a5, 8
@@ -2520,7 +2520,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a5, a5, s10
     xori a5, a5, 40
     # round 40 (cham.dsl:24)
-    xor s10, a7, a5
+    xor s10, a5, a7
     and a6, a6, t2
     and s10, s10, t2
     slli s11, a6, 15
@@ -2532,7 +2532,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a6, a6, s10
     xori a6, a6, 39
     # round 39 (cham.dsl:24)
-    xor s10, t0, a6
+    xor s10, a6, t0
     and t1, t1, t2
     and s10, s10, t2
     slli s11, t1, 8
@@ -2544,7 +2544,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t1, t1, s10
     xori t1, t1, 38
     # round 38 (cham.dsl:24)
-    xor s10, t3, t1
+    xor s10, t1, t3
     and t4, t4, t2
     and s10, s10, t2
     slli s11, t4, 15
@@ -2556,7 +2556,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t4, t4, s10
     xori t4, t4, 37
     # round 37 (cham.dsl:24)
-    xor s10, t5, t4
+    xor s10, t4, t5
     and a5, a5, t2
     and s10, s10, t2
     slli s11, a5, 8
@@ -2568,7 +2568,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a5, a5, s10
     xori a5, a5, 36
     # round 36 (cham.dsl:24)
-    xor s10, t6, a5
+    xor s10, a5, t6
     and a6, a6, t2
     and s10, s10, t2
     slli s11, a6, 15
@@ -2580,7 +2580,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a6, a6, s10
     xori a6, a6, 35
     # round 35 (cham.dsl:24)
-    xor s10, a4, a6
+    xor s10, a6, a4
     and t1, t1, t2
     and s10, s10, t2
     slli s11, t1, 8
@@ -2592,7 +2592,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t1, t1, s10
     xori t1, t1, 34
     # round 34 (cham.dsl:24)
-    xor s10, s0, t1
+    xor s10, t1, s0
     and t4, t4, t2
     and s10, s10, t2
     slli s11, t4, 15
@@ -2604,7 +2604,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t4, t4, s10
     xori t4, t4, 33
     # round 33 (cham.dsl:24)
-    xor s10, s1, t4
+    xor s10, t4, s1
     and a5, a5, t2
     and s10, s10, t2
     slli s11, a5, 8
@@ -2616,7 +2616,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a5, a5, s10
     xori a5, a5, 32
     # round 32 (cham.dsl:24)
-    xor s10, s2, a5
+    xor s10, a5, s2
     and a6, a6, t2
     and s10, s10, t2
     slli s11, a6, 15
@@ -2628,7 +2628,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a6, a6, s10
     xori a6, a6, 31
     # round 31 (cham.dsl:24)
-    xor s10, s3, a6
+    xor s10, a6, s3
     and t1, t1, t2
     and s10, s10, t2
     slli s11, t1, 8
@@ -2640,7 +2640,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t1, t1, s10
     xori t1, t1, 30
     # round 30 (cham.dsl:24)
-    xor s10, s4, t1
+    xor s10, t1, s4
     and t4, t4, t2
     and s10, s10, t2
     slli s11, t4, 15
@@ -2652,7 +2652,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t4, t4, s10
     xori t4, t4, 29
     # round 29 (cham.dsl:24)
-    xor s10, s5, t4
+    xor s10, t4, s5
     and a5, a5, t2
     and s10, s10, t2
     slli s11, a5, 8
@@ -2664,7 +2664,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a5, a5, s10
     xori a5, a5, 28
     # round 28 (cham.dsl:24)
-    xor s10, s6, a5
+    xor s10, a5, s6
     and a6, a6, t2
     and s10, s10, t2
     slli s11, a6, 15
@@ -2676,7 +2676,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a6, a6, s10
     xori a6, a6, 27
     # round 27 (cham.dsl:24)
-    xor s10, s7, a6
+    xor s10, a6, s7
     and t1, t1, t2
     and s10, s10, t2
     slli s11, t1, 8
@@ -2688,7 +2688,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t1, t1, s10
     xori t1, t1, 26
     # round 26 (cham.dsl:24)
-    xor s10, s8, t1
+    xor s10, t1, s8
     and t4, t4, t2
     and s10, s10, t2
     slli s11, t4, 15
@@ -2700,7 +2700,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t4, t4, s10
     xori t4, t4, 25
     # round 25 (cham.dsl:24)
-    xor s10, s9, t4
+    xor s10, t4, s9
     and a5, a5, t2
     and s10, s10, t2
     slli s11, a5, 8
@@ -2712,7 +2712,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a5, a5, s10
     xori a5, a5, 24
     # round 24 (cham.dsl:24)
-    xor s10, a7, a5
+    xor s10, a5, a7
     and a6, a6, t2
     and s10, s10, t2
     slli s11, a6, 15
@@ -2724,7 +2724,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a6, a6, s10
     xori a6, a6, 23
     # round 23 (cham.dsl:24)
-    xor s10, t0, a6
+    xor s10, a6, t0
     and t1, t1, t2
     and s10, s10, t2
     slli s11, t1, 8
@@ -2736,7 +2736,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t1, t1, s10
     xori t1, t1, 22
     # round 22 (cham.dsl:24)
-    xor s10, t3, t1
+    xor s10, t1, t3
     and t4, t4, t2
     and s10, s10, t2
     slli s11, t4, 15
@@ -2748,7 +2748,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t4, t4, s10
     xori t4, t4, 21
     # round 21 (cham.dsl:24)
-    xor s10, t5, t4
+    xor s10, t4, t5
     and a5, a5, t2
     and s10, s10, t2
     slli s11, a5, 8
@@ -2760,7 +2760,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a5, a5, s10
     xori a5, a5, 20
     # round 20 (cham.dsl:24)
-    xor s10, t6, a5
+    xor s10, a5, t6
     and a6, a6, t2
     and s10, s10, t2
     slli s11, a6, 15
@@ -2772,7 +2772,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a6, a6, s10
     xori a6, a6, 19
     # round 19 (cham.dsl:24)
-    xor s10, a4, a6
+    xor s10, a6, a4
     and t1, t1, t2
     and s10, s10, t2
     slli s11, t1, 8
@@ -2784,7 +2784,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t1, t1, s10
     xori t1, t1, 18
     # round 18 (cham.dsl:24)
-    xor s10, s0, t1
+    xor s10, t1, s0
     and t4, t4, t2
     and s10, s10, t2
     slli s11, t4, 15
@@ -2796,7 +2796,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t4, t4, s10
     xori t4, t4, 17
     # round 17 (cham.dsl:24)
-    xor s10, s1, t4
+    xor s10, t4, s1
     and a5, a5, t2
     and s10, s10, t2
     slli s11, a5, 8
@@ -2808,7 +2808,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a5, a5, s10
     xori a5, a5, 16
     # round 16 (cham.dsl:24)
-    xor s2, s2, a5
+    xor s2, a5, s2
     and a6, a6, t2
     and s2, s2, t2
     slli s10, a6, 15
@@ -2820,7 +2820,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a6, a6, s2
     xori a6, a6, 15
     # round 15 (cham.dsl:24)
-    xor s2, s3, a6
+    xor s2, a6, s3
     and t1, t1, t2
     and s2, s2, t2
     slli s3, t1, 8
@@ -2832,7 +2832,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t1, t1, s2
     xori t1, t1, 14
     # round 14 (cham.dsl:24)
-    xor s2, s4, t1
+    xor s2, t1, s4
     and t4, t4, t2
     and s2, s2, t2
     slli s3, t4, 15
@@ -2844,7 +2844,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t4, t4, s2
     xori t4, t4, 13
     # round 13 (cham.dsl:24)
-    xor s2, s5, t4
+    xor s2, t4, s5
     and a5, a5, t2
     and s2, s2, t2
     slli s3, a5, 8
@@ -2856,7 +2856,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a5, a5, s2
     xori a5, a5, 12
     # round 12 (cham.dsl:24)
-    xor s2, s6, a5
+    xor s2, a5, s6
     and a6, a6, t2
     and s2, s2, t2
     slli s3, a6, 15
@@ -2868,7 +2868,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a6, a6, s2
     xori a6, a6, 11
     # round 11 (cham.dsl:24)
-    xor s2, s7, a6
+    xor s2, a6, s7
     and t1, t1, t2
     and s2, s2, t2
     slli s3, t1, 8
@@ -2880,7 +2880,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t1, t1, s2
     xori t1, t1, 10
     # round 10 (cham.dsl:24)
-    xor s2, s8, t1
+    xor s2, t1, s8
     and t4, t4, t2
     and s2, s2, t2
     slli s3, t4, 15
@@ -2892,7 +2892,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t4, t4, s2
     xori t4, t4, 9
     # round 9 (cham.dsl:24)
-    xor s2, s9, t4
+    xor s2, t4, s9
     and a5, a5, t2
     and s2, s2, t2
     slli s3, a5, 8
@@ -2904,7 +2904,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a5, a5, s2
     xori a5, a5, 8
     # round 8 (cham.dsl:24)
-    xor a7, a7, a5
+    xor a7, a5, a7
     and a6, a6, t2
     and a7, a7, t2
     slli s2, a6, 15
@@ -2916,7 +2916,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a6, a6, a7
     xori a6, a6, 7
     # round 7 (cham.dsl:24)
-    xor a7, t0, a6
+    xor a7, a6, t0
     and t0, t1, t2
     and a7, a7, t2
     slli t1, t0, 8
@@ -2928,7 +2928,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a7, t0, a7
     xori a7, a7, 6
     # round 6 (cham.dsl:24)
-    xor t0, t3, a7
+    xor t0, a7, t3
     and t1, t4, t2
     and t0, t0, t2
     slli t3, t1, 15
@@ -2940,7 +2940,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t0, t1, t0
     xori t0, t0, 5
     # round 5 (cham.dsl:24)
-    xor t1, t5, t0
+    xor t1, t0, t5
     and a5, a5, t2
     and t1, t1, t2
     slli t3, a5, 8
@@ -2952,7 +2952,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a5, a5, t1
     xori a5, a5, 4
     # round 4 (cham.dsl:24)
-    xor t1, t6, a5
+    xor t1, a5, t6
     and a6, a6, t2
     and t1, t1, t2
     slli t3, a6, 15
@@ -2964,7 +2964,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a6, a6, t1
     xori a6, a6, 3
     # round 3 (cham.dsl:24)
-    xor t1, a4, a6
+    xor t1, a6, a4
     and a7, a7, t2
     and t1, t1, t2
     slli t3, a7, 8
@@ -2976,7 +2976,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub a7, a7, t1
     xori a7, a7, 2
     # round 2 (cham.dsl:24)
-    xor t1, s0, a7
+    xor t1, a7, s0
     and t0, t0, t2
     and t1, t1, t2
     slli t3, t0, 15
@@ -2988,7 +2988,7 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     sub t0, t0, t1
     xori t0, t0, 1
     # round 1 (cham.dsl:24)
-    xor t1, s1, t0
+    xor t1, t0, s1
     and a5, a5, t2
     and t1, t1, t2
     slli t2, a5, 8
@@ -3071,7 +3071,7 @@ lwcc_cham64_128_ctr_nonce_rv32i:
     srli a6, a6, 8
     or a6, t1, a6
     # round 4 (cham.dsl:24)
-    xor a7, a7, a6
+    xor a7, a6, a7
     and a7, a7, t0
     slli t1, a7, 8
     srli a7, a7, 8
@@ -3190,11 +3190,11 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     # round 4 (cham.dsl:24)
     or a6, t5, a6
     # round 5 (cham.dsl:24)
-    xor t3, t6, t0
+    xor t3, t0, t6
     # round 6 (cham.dsl:24)
-    xor t4, s0, a5
+    xor t4, a5, s0
     # round 7 (cham.dsl:24)
-    xor t5, s1, a6
+    xor t5, a6, s1
     # round 5 (cham.dsl:24)
     and t3, t3, a7
     # round 6 (cham.dsl:24)
@@ -3253,11 +3253,11 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     # round 7 (cham.dsl:24)
     or a5, s2, a5
     # round 8 (cham.dsl:24)
-    xor t4, s3, t3
+    xor t4, t3, s3
     # round 9 (cham.dsl:24)
-    xor t5, s4, t0
+    xor t5, t0, s4
     # round 10 (cham.dsl:24)
-    xor s2, s5, a5
+    xor s2, a5, s5
     # round 8 (cham.dsl:24)
     and t4, t4, a7
     # round 9 (cham.dsl:24)
@@ -3316,11 +3316,11 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     # round 10 (cham.dsl:24)
     or t0, s2, t0
     # round 11 (cham.dsl:24)
-    xor t4, s6, a6
+    xor t4, a6, s6
     # round 12 (cham.dsl:24)
-    xor t5, s7, t3
+    xor t5, t3, s7
     # round 13 (cham.dsl:24)
-    xor s2, s8, t0
+    xor s2, t0, s8
     # round 11 (cham.dsl:24)
     and t4, t4, a7
     # round 12 (cham.dsl:24)
@@ -3379,11 +3379,11 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     # round 13 (cham.dsl:24)
     or t3, s2, t3
     # round 14 (cham.dsl:24)
-    xor t4, s9, a5
+    xor t4, a5, s9
     # round 15 (cham.dsl:24)
-    xor t5, s10, a6
+    xor t5, a6, s10
     # round 16 (cham.dsl:24)
-    xor s2, s11, t3
+    xor s2, t3, s11
     # round 14 (cham.dsl:24)
     and t4, t4, a7
     # round 15 (cham.dsl:24)
@@ -3435,9 +3435,9 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     # round 16 (cham.dsl:24)
     or a6, s2, a6
     # round 17 (cham.dsl:24)
-    xor t4, ra, t0
+    xor t4, t0, ra
     # round 18 (cham.dsl:24)
-    xor t5, t1, a5
+    xor t5, a5, t1
     # round 17 (cham.dsl:24)
     and t4, t4, a7
     # round 18 (cham.dsl:24)
@@ -3448,7 +3448,7 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     xori t3, t3, 16
     or t4, s2, t4
     # round 19 (cham.dsl:24)
-    xor s2, t2, a6
+    xor s2, a6, t2
     and s2, s2, a7
     # round 18 (cham.dsl:24)
     xori t0, t0, 17
@@ -3489,14 +3489,14 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     # round 19 (cham.dsl:24)
     or a5, t5, a5
     # round 20 (cham.dsl:24)
-    xor t4, s2, t3
+    xor t4, t3, s2
     and t4, t4, a7
     slli t5, t4, 8
     srli t4, t4, 8
     xori a6, a6, 19
     or t4, t5, t4
     # round 21 (cham.dsl:24)
-    xor t5, t6, t0
+    xor t5, t0, t6
     and t5, t5, a7
     xori t3, t3, 20
     # round 22 (cham.dsl:24)
@@ -3512,7 +3512,7 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t5, t5, 15
     or t4, t4, t5
     # round 22 (cham.dsl:24)
-    xor t5, s0, a5
+    xor t5, a5, s0
     and t5, t5, a7
     # round 21 (cham.dsl:24)
     add t3, t3, t4
@@ -3530,14 +3530,14 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t0, t0, 15
     or t0, t4, t0
     # round 23 (cham.dsl:24)
-    xor t4, s1, a6
+    xor t4, a6, s1
     and t4, t4, a7
     slli t5, t4, 1
     srli t4, t4, 15
     xori a5, a5, 22
     or t4, t5, t4
     # round 24 (cham.dsl:24)
-    xor t5, s3, t3
+    xor t5, t3, s3
     and t5, t5, a7
     xori a6, a6, 23
     # round 25 (cham.dsl:24)
@@ -3553,7 +3553,7 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t5, t5, 8
     or t4, t4, t5
     # round 25 (cham.dsl:24)
-    xor t5, s4, t0
+    xor t5, t0, s4
     and t5, t5, a7
     # round 24 (cham.dsl:24)
     add a6, a6, t4
@@ -3571,14 +3571,14 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t3, t3, 8
     or t3, t4, t3
     # round 26 (cham.dsl:24)
-    xor t4, s5, a5
+    xor t4, a5, s5
     and t4, t4, a7
     slli t5, t4, 8
     srli t4, t4, 8
     xori t0, t0, 25
     or t4, t5, t4
     # round 27 (cham.dsl:24)
-    xor t5, s6, a6
+    xor t5, a6, s6
     and t5, t5, a7
     xori a5, a5, 26
     # round 28 (cham.dsl:24)
@@ -3594,7 +3594,7 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t5, t5, 15
     or t4, t4, t5
     # round 28 (cham.dsl:24)
-    xor t5, s7, t3
+    xor t5, t3, s7
     and t5, t5, a7
     # round 27 (cham.dsl:24)
     add a5, a5, t4
@@ -3612,14 +3612,14 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli a6, a6, 15
     or a6, t4, a6
     # round 29 (cham.dsl:24)
-    xor t4, s8, t0
+    xor t4, t0, s8
     and t4, t4, a7
     slli t5, t4, 1
     srli t4, t4, 15
     xori t3, t3, 28
     or t4, t5, t4
     # round 30 (cham.dsl:24)
-    xor t5, s9, a5
+    xor t5, a5, s9
     and t5, t5, a7
     xori t0, t0, 29
     # round 31 (cham.dsl:24)
@@ -3635,7 +3635,7 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t5, t5, 8
     or t4, t4, t5
     # round 31 (cham.dsl:24)
-    xor t5, s10, a6
+    xor t5, a6, s10
     and t5, t5, a7
     # round 30 (cham.dsl:24)
     add t0, t0, t4
@@ -3653,14 +3653,14 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli a5, a5, 8
     or a5, t4, a5
     # round 32 (cham.dsl:24)
-    xor t4, s11, t3
+    xor t4, t3, s11
     and t4, t4, a7
     slli t5, t4, 8
     srli t4, t4, 8
     xori a6, a6, 31
     or t4, t5, t4
     # round 33 (cham.dsl:24)
-    xor t5, ra, t0
+    xor t5, t0, ra
     and t5, t5, a7
     xori t3, t3, 32
     # round 34 (cham.dsl:24)
@@ -3676,7 +3676,7 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t5, t5, 15
     or t4, t4, t5
     # round 34 (cham.dsl:24)
-    xor t5, t1, a5
+    xor t5, a5, t1
     and t5, t5, a7
     # round 33 (cham.dsl:24)
     add t3, t3, t4
@@ -3694,14 +3694,14 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t0, t0, 15
     or t0, t4, t0
     # round 35 (cham.dsl:24)
-    xor t4, t2, a6
+    xor t4, a6, t2
     and t4, t4, a7
     slli t5, t4, 1
     srli t4, t4, 15
     xori a5, a5, 34
     or t4, t5, t4
     # round 36 (cham.dsl:24)
-    xor t5, s2, t3
+    xor t5, t3, s2
     and t5, t5, a7
     xori a6, a6, 35
     # round 37 (cham.dsl:24)
@@ -3717,7 +3717,7 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t5, t5, 8
     or t4, t4, t5
     # round 37 (cham.dsl:24)
-    xor t5, t6, t0
+    xor t5, t0, t6
     and t5, t5, a7
     # round 36 (cham.dsl:24)
     add a6, a6, t4
@@ -3735,14 +3735,14 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t3, t3, 8
     or t3, t4, t3
     # round 38 (cham.dsl:24)
-    xor t4, s0, a5
+    xor t4, a5, s0
     and t4, t4, a7
     slli t5, t4, 8
     srli t4, t4, 8
     xori t0, t0, 37
     or t4, t5, t4
     # round 39 (cham.dsl:24)
-    xor t5, s1, a6
+    xor t5, a6, s1
     and t5, t5, a7
     xori a5, a5, 38
     # round 40 (cham.dsl:24)
@@ -3758,7 +3758,7 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t5, t5, 15
     or t4, t4, t5
     # round 40 (cham.dsl:24)
-    xor t5, s3, t3
+    xor t5, t3, s3
     and t5, t5, a7
     # round 39 (cham.dsl:24)
     add a5, a5, t4
@@ -3776,14 +3776,14 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli a6, a6, 15
     or a6, t4, a6
     # round 41 (cham.dsl:24)
-    xor t4, s4, t0
+    xor t4, t0, s4
     and t4, t4, a7
     slli t5, t4, 1
     srli t4, t4, 15
     xori t3, t3, 40
     or t4, t5, t4
     # round 42 (cham.dsl:24)
-    xor t5, s5, a5
+    xor t5, a5, s5
     and t5, t5, a7
     xori t0, t0, 41
     # round 43 (cham.dsl:24)
@@ -3799,7 +3799,7 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t5, t5, 8
     or t4, t4, t5
     # round 43 (cham.dsl:24)
-    xor t5, s6, a6
+    xor t5, a6, s6
     and t5, t5, a7
     # round 42 (cham.dsl:24)
     add t0, t0, t4
@@ -3817,14 +3817,14 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli a5, a5, 8
     or a5, t4, a5
     # round 44 (cham.dsl:24)
-    xor t4, s7, t3
+    xor t4, t3, s7
     and t4, t4, a7
     slli t5, t4, 8
     srli t4, t4, 8
     xori a6, a6, 43
     or t4, t5, t4
     # round 45 (cham.dsl:24)
-    xor t5, s8, t0
+    xor t5, t0, s8
     and t5, t5, a7
     xori t3, t3, 44
     # round 46 (cham.dsl:24)
@@ -3840,7 +3840,7 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t5, t5, 15
     or t4, t4, t5
     # round 46 (cham.dsl:24)
-    xor t5, s9, a5
+    xor t5, a5, s9
     and t5, t5, a7
     # round 45 (cham.dsl:24)
     add t3, t3, t4
@@ -3858,14 +3858,14 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t0, t0, 15
     or t0, t4, t0
     # round 47 (cham.dsl:24)
-    xor t4, s10, a6
+    xor t4, a6, s10
     and t4, t4, a7
     slli t5, t4, 1
     srli t4, t4, 15
     xori a5, a5, 46
     or t4, t5, t4
     # round 48 (cham.dsl:24)
-    xor t5, s11, t3
+    xor t5, t3, s11
     and t5, t5, a7
     xori a6, a6, 47
     # round 49 (cham.dsl:24)
@@ -3881,7 +3881,7 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t5, t5, 8
     or t4, t4, t5
     # round 49 (cham.dsl:24)
-    xor t5, ra, t0
+    xor t5, t0, ra
     and t5, t5, a7
     # round 48 (cham.dsl:24)
     add a6, a6, t4
@@ -3899,14 +3899,14 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t3, t3, 8
     or t3, t4, t3
     # round 50 (cham.dsl:24)
-    xor t4, t1, a5
+    xor t4, a5, t1
     and t4, t4, a7
     slli t5, t4, 8
     srli t4, t4, 8
     xori t0, t0, 49
     or t4, t5, t4
     # round 51 (cham.dsl:24)
-    xor t5, t2, a6
+    xor t5, a6, t2
     and t5, t5, a7
     xori a5, a5, 50
     # round 52 (cham.dsl:24)
@@ -3922,7 +3922,7 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t5, t5, 15
     or t4, t4, t5
     # round 52 (cham.dsl:24)
-    xor t5, s2, t3
+    xor t5, t3, s2
     and t5, t5, a7
     # round 51 (cham.dsl:24)
     add a5, a5, t4
@@ -3940,14 +3940,14 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli a6, a6, 15
     or a6, t4, a6
     # round 53 (cham.dsl:24)
-    xor t4, t6, t0
+    xor t4, t0, t6
     and t4, t4, a7
     slli t5, t4, 1
     srli t4, t4, 15
     xori t3, t3, 52
     or t4, t5, t4
     # round 54 (cham.dsl:24)
-    xor t5, s0, a5
+    xor t5, a5, s0
     and t5, t5, a7
     xori t0, t0, 53
     # round 55 (cham.dsl:24)
@@ -3963,7 +3963,7 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t5, t5, 8
     or t4, t4, t5
     # round 55 (cham.dsl:24)
-    xor t5, s1, a6
+    xor t5, a6, s1
     and t5, t5, a7
     # round 54 (cham.dsl:24)
     add t0, t0, t4
@@ -3981,14 +3981,14 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli a5, a5, 8
     or a5, t4, a5
     # round 56 (cham.dsl:24)
-    xor t4, s3, t3
+    xor t4, t3, s3
     and t4, t4, a7
     slli t5, t4, 8
     srli t4, t4, 8
     xori a6, a6, 55
     or t4, t5, t4
     # round 57 (cham.dsl:24)
-    xor t5, s4, t0
+    xor t5, t0, s4
     and t5, t5, a7
     xori t3, t3, 56
     # round 58 (cham.dsl:24)
@@ -4004,7 +4004,7 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t5, t5, 15
     or t4, t4, t5
     # round 58 (cham.dsl:24)
-    xor t5, s5, a5
+    xor t5, a5, s5
     and t5, t5, a7
     # round 57 (cham.dsl:24)
     add t3, t3, t4
@@ -4022,14 +4022,14 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t0, t0, 15
     or t0, t4, t0
     # round 59 (cham.dsl:24)
-    xor t4, s6, a6
+    xor t4, a6, s6
     and t4, t4, a7
     slli t5, t4, 1
     srli t4, t4, 15
     xori a5, a5, 58
     or t4, t5, t4
     # round 60 (cham.dsl:24)
-    xor t5, s7, t3
+    xor t5, t3, s7
     and t5, t5, a7
     xori a6, a6, 59
     # round 61 (cham.dsl:24)
@@ -4045,7 +4045,7 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t5, t5, 8
     or t4, t4, t5
     # round 61 (cham.dsl:24)
-    xor t5, s8, t0
+    xor t5, t0, s8
     and t5, t5, a7
     # round 60 (cham.dsl:24)
     add a6, a6, t4
@@ -4063,14 +4063,14 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t3, t3, 8
     or t3, t4, t3
     # round 62 (cham.dsl:24)
-    xor t4, s9, a5
+    xor t4, a5, s9
     and t4, t4, a7
     slli t5, t4, 8
     srli t4, t4, 8
     xori t0, t0, 61
     or t4, t5, t4
     # round 63 (cham.dsl:24)
-    xor t5, s10, a6
+    xor t5, a6, s10
     and t5, t5, a7
     xori a5, a5, 62
     # round 64 (cham.dsl:24)
@@ -4086,7 +4086,7 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t5, t5, 15
     or t4, t4, t5
     # round 64 (cham.dsl:24)
-    xor t5, s11, t3
+    xor t5, t3, s11
     and t5, t5, a7
     # round 63 (cham.dsl:24)
     add a5, a5, t4
@@ -4104,14 +4104,14 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli a6, a6, 15
     or a6, t4, a6
     # round 65 (cham.dsl:24)
-    xor t4, ra, t0
+    xor t4, t0, ra
     and t4, t4, a7
     slli t5, t4, 1
     srli t4, t4, 15
     xori t3, t3, 64
     or t4, t5, t4
     # round 66 (cham.dsl:24)
-    xor t5, t1, a5
+    xor t5, a5, t1
     and t5, t5, a7
     xori t0, t0, 65
     # round 67 (cham.dsl:24)
@@ -4127,7 +4127,7 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t5, t5, 8
     or t4, t4, t5
     # round 67 (cham.dsl:24)
-    xor t5, t2, a6
+    xor t5, a6, t2
     and t5, t5, a7
     # round 66 (cham.dsl:24)
     add t0, t0, t4
@@ -4145,14 +4145,14 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli a5, a5, 8
     or a5, t4, a5
     # round 68 (cham.dsl:24)
-    xor t4, s2, t3
+    xor t4, t3, s2
     and t4, t4, a7
     slli t5, t4, 8
     srli t4, t4, 8
     xori a6, a6, 67
     or t4, t5, t4
     # round 69 (cham.dsl:24)
-    xor t5, t6, t0
+    xor t5, t0, t6
     and t5, t5, a7
     xori t3, t3, 68
     # round 70 (cham.dsl:24)
@@ -4168,7 +4168,7 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t5, t5, 15
     or t4, t4, t5
     # round 70 (cham.dsl:24)
-    xor t5, s0, a5
+    xor t5, a5, s0
     and t5, t5, a7
     # round 69 (cham.dsl:24)
     add t3, t3, t4
@@ -4186,9 +4186,9 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     srli t0, t0, 15
     or t0, t4, t0
     # round 71 (cham.dsl:24)
-    xor t4, s1, a6
+    xor t4, a6, s1
     # round 73 (cham.dsl:24)
-    xor t5, s4, t0
+    xor t5, t0, s4
     # round 71 (cham.dsl:24)
     and t4, t4, a7
     # round 73 (cham.dsl:24)
@@ -4199,7 +4199,7 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     xori a5, a5, 70
     or t4, s4, t4
     # round 72 (cham.dsl:24)
-    xor s4, s3, t3
+    xor s4, t3, s3
     and s4, s4, a7
     xori a6, a6, 71
     # round 73 (cham.dsl:24)
@@ -4237,11 +4237,11 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     # round 73 (cham.dsl:24)
     or t3, t5, t3
     # round 74 (cham.dsl:24)
-    xor t4, s5, a5
+    xor t4, a5, s5
     # round 75 (cham.dsl:24)
-    xor t5, s6, a6
+    xor t5, a6, s6
     # round 76 (cham.dsl:24)
-    xor s4, s7, t3
+    xor s4, t3, s7
     # round 74 (cham.dsl:24)
     and t4, t4, a7
     # round 75 (cham.dsl:24)
@@ -4294,11 +4294,11 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     # round 76 (cham.dsl:24)
     or a6, s4, a6
     # round 77 (cham.dsl:24)
-    xor t4, s8, t0
+    xor t4, t0, s8
     # round 78 (cham.dsl:24)
-    xor t5, s9, a5
+    xor t5, a5, s9
     # round 79 (cham.dsl:24)
-    xor s4, s10, a6
+    xor s4, a6, s10
     # round 77 (cham.dsl:24)
     and t4, t4, a7
     # round 78 (cham.dsl:24)
@@ -4351,11 +4351,11 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     # round 79 (cham.dsl:24)
     or a5, s4, a5
     # round 80 (cham.dsl:24)
-    xor t4, s11, t3
+    xor t4, t3, s11
     # round 81 (cham.dsl:24)
-    xor t5, ra, t0
+    xor t5, t0, ra
     # round 82 (cham.dsl:24)
-    xor t1, t1, a5
+    xor t1, a5, t1
     # round 80 (cham.dsl:24)
     and t4, t4, a7
     # round 81 (cham.dsl:24)
@@ -4408,11 +4408,11 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     # round 82 (cham.dsl:24)
     or t0, t5, t0
     # round 83 (cham.dsl:24)
-    xor t2, t2, a6
+    xor t2, a6, t2
     # round 84 (cham.dsl:24)
-    xor t3, s2, t1
+    xor t3, t1, s2
     # round 85 (cham.dsl:24)
-    xor t4, t6, t0
+    xor t4, t0, t6
     # round 83 (cham.dsl:24)
     and t2, t2, a7
     # round 84 (cham.dsl:24)
@@ -4465,11 +4465,11 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     # round 85 (cham.dsl:24)
     or t1, t4, t1
     # round 86 (cham.dsl:24)
-    xor t2, s0, a5
+    xor t2, a5, s0
     # round 87 (cham.dsl:24)
-    xor t3, s1, a6
+    xor t3, a6, s1
     # round 88 (cham.dsl:24)
-    xor t4, s3, t1
+    xor t4, t1, s3
     # round 86 (cham.dsl:24)
     and t2, t2, a7
     # round 87 (cham.dsl:24)

@@ -102,88 +102,47 @@ lwcc_cham64_128_key_setup_rv32i:
     xor a4, t0, s0
     xor t0, t0, s1
     xor t3, t3, s5
-    li a3, 0
-    li a2, 1
     li s0, 2
-    li s1, 3
     li s3, 4
-    li s5, 5
     li s8, 6
     li s10, 7
     li s11, 8
-    li ra, 9
     li a3, 10
     li a2, 11
     li s5, 12
-    li ra, 13
-    li ra, 14
-    li ra, 15
-    li s1, 16
     sw a6, 96(sp)
-    li a6, 17
-    li a6, 18
     sw t6, 100(sp)
-    li t6, 19
-    li t6, 20
     sw a4, 104(sp)
     li a4, 21
     sw t0, 108(sp)
-    li t0, 22
-    li t0, 23
-    li t0, 24
     sw t4, 112(sp)
-    li t4, 25
-    li t4, 26
     li t4, 27
     sw t5, 116(sp)
-    li t5, 28
     sw t1, 120(sp)
-    li t1, 29
-    li t1, 30
     sw s4, 124(sp)
     li s4, 31
     sw s7, 128(sp)
     li s7, 32
     sw a5, 132(sp)
-    li a5, 33
-    li a5, 34
     li a5, 35
     sw t3, 136(sp)
     li t3, 36
     sw s2, 140(sp)
-    li s2, 37
     sw s6, 144(sp)
-    li s6, 38
     sw t2, 148(sp)
-    li t2, 39
     sw s9, 152(sp)
     li s9, 40
     sw a7, 156(sp)
-    li a7, 41
     li a7, 42
     li ra, 43
     li t6, 44
     li a6, 45
-    li s2, 46
     li t2, 47
     li s1, 48
     li t1, 49
-    li s6, 50
-    li s6, 51
-    li t0, 52
-    li t0, 53
-    li t0, 54
-    li t0, 55
-    li t0, 56
-    li t0, 57
     li t0, 58
     li s2, 59
     li t5, 60
-    li s6, 61
-    li s6, 62
-    li s6, 63
-    li s6, 64
-    li s6, 65
     li s6, 66
     sw a6, 336(a0)
     sw s10, 32(a0)
@@ -235,7 +194,6 @@ lwcc_cham64_128_key_setup_rv32i:
     sw s4, 288(a0)
     li s10, 37
     sw s10, 1020(a0)
-    li t0, 67
     li s7, 68
     li t1, 69
     sw s7, 520(a0)
@@ -338,8 +296,6 @@ lwcc_cham64_128_key_setup_rv32i:
     li s9, 80
     sw s7, 684(a0)
     sw s9, 616(a0)
-    li s10, 81
-    li s11, 82
     li ra, 83
     li a4, 84
     sw ra, 640(a0)
@@ -349,7 +305,6 @@ lwcc_cham64_128_key_setup_rv32i:
     li a4, 64
     sw a4, 804(a0)
     li a3, 85
-    li ra, 86
     li t4, 87
     # round 1 (cham.dsl:24)
     lui s10, 16
@@ -805,11 +760,11 @@ lwcc_cham64_128_ecb_encrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -8
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_cham64_128_ecb_encrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lhu a5, 2(a1)
     lhu a6, 4(a1)
     lhu a7, 6(a1)
@@ -1025,11 +980,11 @@ lwcc_cham64_128_ecb_decrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -8
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_cham64_128_ecb_decrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     # round 87 (cham.dsl:24)
     lui a5, 16
     lhu a6, 0(a1)
@@ -1360,13 +1315,13 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     sltu t1, a2, t0
     add a2, a2, a1
     sub a2, a2, t0
+    sw a2, 80(sp)
+    sw a3, 72(sp)
     beqz t1, .Llwcc_cham64_128_ctr_crypt_rv32i_group
     j .Llwcc_cham64_128_ctr_crypt_rv32i_rest
 .Llwcc_cham64_128_ctr_crypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     sw a4, 76(sp)
     srli a5, a4, 16
     srli a6, a4, 24
@@ -1666,6 +1621,7 @@ lwcc_cham64_128_ctr_crypt_rv32i:
     bne a1, t1, .Llwcc_cham64_128_ctr_crypt_rv32i_in
     mv a1, a0
     mv a2, a0
+    sw a2, 80(sp)
     j .Llwcc_cham64_128_ctr_crypt_rv32i_group
 .Llwcc_cham64_128_ctr_crypt_rv32i_out:
     lw t2, 88(sp)

@@ -474,8 +474,6 @@ lwcc_hight64_128_ecb_encrypt_rv32i:
     sw s6, 28(sp)
     sw s7, 32(sp)
     sw s8, 36(sp)
-    sw s9, 40(sp)
-    sw s10, 44(sp)
     slli a2, a2, 3
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
@@ -502,88 +500,88 @@ lwcc_hight64_128_ecb_encrypt_rv32i:
     slli t4, a6, 8
     or t1, t0, t1
     or t2, a5, t2
-    lw t5, 20(a3)
     or t3, a7, t3
     or t4, a6, t4
-    lw t6, 28(a3)
-    lbu a4, 1(a1)
-    lbu s0, 5(a1)
-    srli s1, t1, 7
-    srli s2, t1, 6
-    srli s3, t2, 5
-    srli s4, t2, 4
-    srli t2, t2, 2
-    srli s5, t3, 7
-    srli s6, t3, 6
-    srli s7, t4, 5
-    srli s8, t4, 4
-    srli t4, t4, 2
-    lbu s9, 3(a1)
-    lbu s10, 7(a1)
+    srli t5, t1, 7
+    srli t6, t1, 6
+    srli a4, t2, 5
+    srli s0, t2, 4
+    srli s1, t3, 7
+    srli s2, t3, 6
+    srli s3, t4, 5
+    srli s4, t4, 4
+    lbu s5, 1(a1)
+    lbu s6, 3(a1)
+    lbu s7, 5(a1)
+    lbu s8, 7(a1)
+    xor t5, t5, t6
     srli t1, t1, 1
+    lw t6, 16(a3)
+    xor a4, a4, s0
+    srli t2, t2, 2
+    lw s0, 20(a3)
     xor s1, s1, s2
-    lw s2, 16(a3)
-    xor t5, t5, s3
-    xor t2, s4, t2
     srli t3, t3, 1
-    xor s3, s5, s6
-    lw s4, 24(a3)
-    xor t6, t6, s7
-    xor t4, s8, t4
-    xor t1, t1, s1
-    xor t2, t5, t2
-    xor t3, t3, s3
-    xor t4, t6, t4
-    add t1, t1, s2
-    add t2, a4, t2
-    add t3, t3, s4
-    add t4, s0, t4
-    xor t1, s10, t1
-    xor t3, s9, t3
+    lw s2, 24(a3)
+    xor s3, s3, s4
+    srli t4, t4, 2
+    lw s4, 28(a3)
+    xor t1, t5, t1
+    xor t2, a4, t2
+    xor t3, s1, t3
+    xor t4, s3, t4
+    add t1, t1, t6
+    xor t2, t2, s0
+    add t3, t3, s2
+    xor t4, t4, s4
+    xor t1, s8, t1
+    add t2, s5, t2
+    xor t3, s6, t3
+    add t4, s7, t4
     # round 2 (hight.dsl:24)
     andi t4, t4, 255
-    andi t2, t2, 255
-    slli t5, t4, 8
     andi t1, t1, 255
-    slli t6, t2, 8
+    andi t2, t2, 255
     andi t3, t3, 255
-    or t5, t4, t5
-    slli a4, t1, 8
-    or t6, t2, t6
+    slli t5, t4, 8
+    slli t6, t1, 8
+    slli a4, t2, 8
     slli s0, t3, 8
+    or t5, t4, t5
+    or t6, t1, t6
+    or a4, t2, a4
+    or s0, t3, s0
     srli s1, t5, 7
     srli s2, t5, 6
-    or a4, t1, a4
-    lw s3, 36(a3)
-    srli s4, t6, 7
-    srli s5, t6, 6
-    or s0, t3, s0
-    lw s6, 44(a3)
-    srli t5, t5, 1
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
     xor s1, s1, s2
+    srli t5, t5, 1
     lw s2, 32(a3)
-    srli s7, a4, 5
-    srli s8, a4, 4
-    srli a4, a4, 2
-    srli t6, t6, 1
-    xor s4, s4, s5
-    lw s5, 40(a3)
-    srli s9, s0, 5
-    srli s10, s0, 4
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 36(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 40(a3)
+    xor s7, s7, s8
     srli s0, s0, 2
-    xor t5, t5, s1
-    xor s1, s3, s7
-    xor a4, s8, a4
-    xor t6, t6, s4
-    xor s3, s6, s9
-    xor s0, s10, s0
+    lw s8, 44(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
     add t5, t5, s2
-    xor a4, s1, a4
-    add t6, t6, s5
-    xor s0, s3, s0
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
     xor t0, t0, t5
-    add a5, a5, a4
-    xor a7, a7, t6
+    add a5, a5, t6
+    xor a7, a7, a4
     add a6, a6, s0
     # round 3 (hight.dsl:24)
     andi a6, a6, 255
@@ -596,84 +594,84 @@ lwcc_hight64_128_ecb_encrypt_rv32i:
     slli s0, a7, 8
     or t5, a6, t5
     or t6, t0, t6
-    lw s1, 52(a3)
     or a4, a5, a4
     or s0, a7, s0
-    lw s2, 60(a3)
-    srli s3, t5, 7
-    srli s4, t5, 6
-    srli s5, t6, 5
-    srli s6, t6, 4
-    srli t6, t6, 2
-    srli s7, a4, 7
-    srli s8, a4, 6
-    srli s9, s0, 5
-    srli s10, s0, 4
-    srli s0, s0, 2
-    srli t5, t5, 1
-    xor s3, s3, s4
-    lw s4, 48(a3)
-    xor s1, s1, s5
-    xor t6, s6, t6
-    srli a4, a4, 1
-    xor s5, s7, s8
-    lw s6, 56(a3)
-    xor s2, s2, s9
-    xor s0, s10, s0
-    xor t5, t5, s3
-    xor t6, s1, t6
-    xor a4, a4, s5
-    xor s0, s2, s0
-    add t5, t5, s4
-    add t1, t1, t6
-    add t6, a4, s6
-    add t3, t3, s0
-    xor t4, t4, t5
-    xor t2, t2, t6
-    # round 4 (hight.dsl:24)
-    andi t3, t3, 255
-    andi t1, t1, 255
-    slli t5, t3, 8
-    andi t4, t4, 255
-    slli t6, t1, 8
-    andi t2, t2, 255
-    or t5, t3, t5
-    slli a4, t4, 8
-    or t6, t1, t6
-    slli s0, t2, 8
     srli s1, t5, 7
     srli s2, t5, 6
-    or a4, t4, a4
-    lw s3, 68(a3)
-    srli s4, t6, 7
-    srli s5, t6, 6
-    or s0, t2, s0
-    lw s6, 76(a3)
-    srli t5, t5, 1
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
     xor s1, s1, s2
-    lw s2, 64(a3)
-    srli s7, a4, 5
-    srli s8, a4, 4
-    srli a4, a4, 2
-    srli t6, t6, 1
-    xor s4, s4, s5
-    lw s5, 72(a3)
-    srli s9, s0, 5
-    srli s10, s0, 4
+    srli t5, t5, 1
+    lw s2, 48(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 52(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 56(a3)
+    xor s7, s7, s8
     srli s0, s0, 2
-    xor t5, t5, s1
-    xor s1, s3, s7
-    xor a4, s8, a4
-    xor t6, t6, s4
-    xor s3, s6, s9
-    xor s0, s10, s0
+    lw s8, 60(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
     add t5, t5, s2
-    xor a4, s1, a4
-    add t6, t6, s5
-    xor s0, s3, s0
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
+    xor t4, t4, t5
+    add t1, t1, t6
+    xor t2, t2, a4
+    add t3, t3, s0
+    # round 4 (hight.dsl:24)
+    andi t3, t3, 255
+    andi t4, t4, 255
+    andi t1, t1, 255
+    andi t2, t2, 255
+    slli t5, t3, 8
+    slli t6, t4, 8
+    slli a4, t1, 8
+    slli s0, t2, 8
+    or t5, t3, t5
+    or t6, t4, t6
+    or a4, t1, a4
+    or s0, t2, s0
+    srli s1, t5, 7
+    srli s2, t5, 6
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
+    xor s1, s1, s2
+    srli t5, t5, 1
+    lw s2, 64(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 68(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 72(a3)
+    xor s7, s7, s8
+    srli s0, s0, 2
+    lw s8, 76(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    add t5, t5, s2
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
     xor a6, a6, t5
-    add t0, t0, a4
-    xor a5, a5, t6
+    add t0, t0, t6
+    xor a5, a5, a4
     add a7, a7, s0
     # round 5 (hight.dsl:24)
     andi a7, a7, 255
@@ -686,84 +684,84 @@ lwcc_hight64_128_ecb_encrypt_rv32i:
     slli s0, a5, 8
     or t5, a7, t5
     or t6, a6, t6
-    lw s1, 84(a3)
     or a4, t0, a4
     or s0, a5, s0
-    lw s2, 92(a3)
-    srli s3, t5, 7
-    srli s4, t5, 6
-    srli s5, t6, 5
-    srli s6, t6, 4
-    srli t6, t6, 2
-    srli s7, a4, 7
-    srli s8, a4, 6
-    srli s9, s0, 5
-    srli s10, s0, 4
-    srli s0, s0, 2
-    srli t5, t5, 1
-    xor s3, s3, s4
-    lw s4, 80(a3)
-    xor s1, s1, s5
-    xor t6, s6, t6
-    srli a4, a4, 1
-    xor s5, s7, s8
-    lw s6, 88(a3)
-    xor s2, s2, s9
-    xor s0, s10, s0
-    xor t5, t5, s3
-    xor t6, s1, t6
-    xor a4, a4, s5
-    xor s0, s2, s0
-    add t5, t5, s4
-    add t4, t4, t6
-    add t6, a4, s6
-    add t2, t2, s0
-    xor t3, t3, t5
-    xor t1, t1, t6
-    # round 6 (hight.dsl:24)
-    andi t2, t2, 255
-    andi t4, t4, 255
-    slli t5, t2, 8
-    andi t3, t3, 255
-    slli t6, t4, 8
-    andi t1, t1, 255
-    or t5, t2, t5
-    slli a4, t3, 8
-    or t6, t4, t6
-    slli s0, t1, 8
     srli s1, t5, 7
     srli s2, t5, 6
-    or a4, t3, a4
-    lw s3, 100(a3)
-    srli s4, t6, 7
-    srli s5, t6, 6
-    or s0, t1, s0
-    lw s6, 108(a3)
-    srli t5, t5, 1
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
     xor s1, s1, s2
-    lw s2, 96(a3)
-    srli s7, a4, 5
-    srli s8, a4, 4
-    srli a4, a4, 2
-    srli t6, t6, 1
-    xor s4, s4, s5
-    lw s5, 104(a3)
-    srli s9, s0, 5
-    srli s10, s0, 4
+    srli t5, t5, 1
+    lw s2, 80(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 84(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 88(a3)
+    xor s7, s7, s8
     srli s0, s0, 2
-    xor t5, t5, s1
-    xor s1, s3, s7
-    xor a4, s8, a4
-    xor t6, t6, s4
-    xor s3, s6, s9
-    xor s0, s10, s0
+    lw s8, 92(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
     add t5, t5, s2
-    xor a4, s1, a4
-    add t6, t6, s5
-    xor s0, s3, s0
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
+    xor t3, t3, t5
+    add t4, t4, t6
+    xor t1, t1, a4
+    add t2, t2, s0
+    # round 6 (hight.dsl:24)
+    andi t2, t2, 255
+    andi t3, t3, 255
+    andi t4, t4, 255
+    andi t1, t1, 255
+    slli t5, t2, 8
+    slli t6, t3, 8
+    slli a4, t4, 8
+    slli s0, t1, 8
+    or t5, t2, t5
+    or t6, t3, t6
+    or a4, t4, a4
+    or s0, t1, s0
+    srli s1, t5, 7
+    srli s2, t5, 6
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
+    xor s1, s1, s2
+    srli t5, t5, 1
+    lw s2, 96(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 100(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 104(a3)
+    xor s7, s7, s8
+    srli s0, s0, 2
+    lw s8, 108(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    add t5, t5, s2
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
     xor a7, a7, t5
-    add a6, a6, a4
-    xor t0, t0, t6
+    add a6, a6, t6
+    xor t0, t0, a4
     add a5, a5, s0
     # round 7 (hight.dsl:24)
     andi a5, a5, 255
@@ -776,84 +774,84 @@ lwcc_hight64_128_ecb_encrypt_rv32i:
     slli s0, t0, 8
     or t5, a5, t5
     or t6, a7, t6
-    lw s1, 116(a3)
     or a4, a6, a4
     or s0, t0, s0
-    lw s2, 124(a3)
-    srli s3, t5, 7
-    srli s4, t5, 6
-    srli s5, t6, 5
-    srli s6, t6, 4
-    srli t6, t6, 2
-    srli s7, a4, 7
-    srli s8, a4, 6
-    srli s9, s0, 5
-    srli s10, s0, 4
-    srli s0, s0, 2
-    srli t5, t5, 1
-    xor s3, s3, s4
-    lw s4, 112(a3)
-    xor s1, s1, s5
-    xor t6, s6, t6
-    srli a4, a4, 1
-    xor s5, s7, s8
-    lw s6, 120(a3)
-    xor s2, s2, s9
-    xor s0, s10, s0
-    xor t5, t5, s3
-    xor t6, s1, t6
-    xor a4, a4, s5
-    xor s0, s2, s0
-    add t5, t5, s4
-    add t3, t3, t6
-    add t6, a4, s6
-    add t1, t1, s0
-    xor t2, t2, t5
-    xor t4, t4, t6
-    # round 8 (hight.dsl:24)
-    andi t1, t1, 255
-    andi t3, t3, 255
-    slli t5, t1, 8
-    andi t2, t2, 255
-    slli t6, t3, 8
-    andi t4, t4, 255
-    or t5, t1, t5
-    slli a4, t2, 8
-    or t6, t3, t6
-    slli s0, t4, 8
     srli s1, t5, 7
     srli s2, t5, 6
-    or a4, t2, a4
-    lw s3, 132(a3)
-    srli s4, t6, 7
-    srli s5, t6, 6
-    or s0, t4, s0
-    lw s6, 140(a3)
-    srli t5, t5, 1
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
     xor s1, s1, s2
-    lw s2, 128(a3)
-    srli s7, a4, 5
-    srli s8, a4, 4
-    srli a4, a4, 2
-    srli t6, t6, 1
-    xor s4, s4, s5
-    lw s5, 136(a3)
-    srli s9, s0, 5
-    srli s10, s0, 4
+    srli t5, t5, 1
+    lw s2, 112(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 116(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 120(a3)
+    xor s7, s7, s8
     srli s0, s0, 2
-    xor t5, t5, s1
-    xor s1, s3, s7
-    xor a4, s8, a4
-    xor t6, t6, s4
-    xor s3, s6, s9
-    xor s0, s10, s0
+    lw s8, 124(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
     add t5, t5, s2
-    xor a4, s1, a4
-    add t6, t6, s5
-    xor s0, s3, s0
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
+    xor t2, t2, t5
+    add t3, t3, t6
+    xor t4, t4, a4
+    add t1, t1, s0
+    # round 8 (hight.dsl:24)
+    andi t1, t1, 255
+    andi t2, t2, 255
+    andi t3, t3, 255
+    andi t4, t4, 255
+    slli t5, t1, 8
+    slli t6, t2, 8
+    slli a4, t3, 8
+    slli s0, t4, 8
+    or t5, t1, t5
+    or t6, t2, t6
+    or a4, t3, a4
+    or s0, t4, s0
+    srli s1, t5, 7
+    srli s2, t5, 6
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
+    xor s1, s1, s2
+    srli t5, t5, 1
+    lw s2, 128(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 132(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 136(a3)
+    xor s7, s7, s8
+    srli s0, s0, 2
+    lw s8, 140(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    add t5, t5, s2
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
     xor a5, a5, t5
-    add a7, a7, a4
-    xor a6, a6, t6
+    add a7, a7, t6
+    xor a6, a6, a4
     add t0, t0, s0
     # round 9 (hight.dsl:24)
     andi t0, t0, 255
@@ -866,84 +864,84 @@ lwcc_hight64_128_ecb_encrypt_rv32i:
     slli s0, a6, 8
     or t5, t0, t5
     or t6, a5, t6
-    lw s1, 148(a3)
     or a4, a7, a4
     or s0, a6, s0
-    lw s2, 156(a3)
-    srli s3, t5, 7
-    srli s4, t5, 6
-    srli s5, t6, 5
-    srli s6, t6, 4
-    srli t6, t6, 2
-    srli s7, a4, 7
-    srli s8, a4, 6
-    srli s9, s0, 5
-    srli s10, s0, 4
-    srli s0, s0, 2
-    srli t5, t5, 1
-    xor s3, s3, s4
-    lw s4, 144(a3)
-    xor s1, s1, s5
-    xor t6, s6, t6
-    srli a4, a4, 1
-    xor s5, s7, s8
-    lw s6, 152(a3)
-    xor s2, s2, s9
-    xor s0, s10, s0
-    xor t5, t5, s3
-    xor t6, s1, t6
-    xor a4, a4, s5
-    xor s0, s2, s0
-    add t5, t5, s4
-    add t2, t2, t6
-    add t6, a4, s6
-    add t4, t4, s0
-    xor t1, t1, t5
-    xor t3, t3, t6
-    # round 10 (hight.dsl:24)
-    andi t4, t4, 255
-    andi t2, t2, 255
-    slli t5, t4, 8
-    andi t1, t1, 255
-    slli t6, t2, 8
-    andi t3, t3, 255
-    or t5, t4, t5
-    slli a4, t1, 8
-    or t6, t2, t6
-    slli s0, t3, 8
     srli s1, t5, 7
     srli s2, t5, 6
-    or a4, t1, a4
-    lw s3, 164(a3)
-    srli s4, t6, 7
-    srli s5, t6, 6
-    or s0, t3, s0
-    lw s6, 172(a3)
-    srli t5, t5, 1
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
     xor s1, s1, s2
-    lw s2, 160(a3)
-    srli s7, a4, 5
-    srli s8, a4, 4
-    srli a4, a4, 2
-    srli t6, t6, 1
-    xor s4, s4, s5
-    lw s5, 168(a3)
-    srli s9, s0, 5
-    srli s10, s0, 4
+    srli t5, t5, 1
+    lw s2, 144(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 148(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 152(a3)
+    xor s7, s7, s8
     srli s0, s0, 2
-    xor t5, t5, s1
-    xor s1, s3, s7
-    xor a4, s8, a4
-    xor t6, t6, s4
-    xor s3, s6, s9
-    xor s0, s10, s0
+    lw s8, 156(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
     add t5, t5, s2
-    xor a4, s1, a4
-    add t6, t6, s5
-    xor s0, s3, s0
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
+    xor t1, t1, t5
+    add t2, t2, t6
+    xor t3, t3, a4
+    add t4, t4, s0
+    # round 10 (hight.dsl:24)
+    andi t4, t4, 255
+    andi t1, t1, 255
+    andi t2, t2, 255
+    andi t3, t3, 255
+    slli t5, t4, 8
+    slli t6, t1, 8
+    slli a4, t2, 8
+    slli s0, t3, 8
+    or t5, t4, t5
+    or t6, t1, t6
+    or a4, t2, a4
+    or s0, t3, s0
+    srli s1, t5, 7
+    srli s2, t5, 6
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
+    xor s1, s1, s2
+    srli t5, t5, 1
+    lw s2, 160(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 164(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 168(a3)
+    xor s7, s7, s8
+    srli s0, s0, 2
+    lw s8, 172(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    add t5, t5, s2
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
     xor t0, t0, t5
-    add a5, a5, a4
-    xor a7, a7, t6
+    add a5, a5, t6
+    xor a7, a7, a4
     add a6, a6, s0
     # round 11 (hight.dsl:24)
     andi a6, a6, 255
@@ -956,84 +954,84 @@ lwcc_hight64_128_ecb_encrypt_rv32i:
     slli s0, a7, 8
     or t5, a6, t5
     or t6, t0, t6
-    lw s1, 180(a3)
     or a4, a5, a4
     or s0, a7, s0
-    lw s2, 188(a3)
-    srli s3, t5, 7
-    srli s4, t5, 6
-    srli s5, t6, 5
-    srli s6, t6, 4
-    srli t6, t6, 2
-    srli s7, a4, 7
-    srli s8, a4, 6
-    srli s9, s0, 5
-    srli s10, s0, 4
-    srli s0, s0, 2
-    srli t5, t5, 1
-    xor s3, s3, s4
-    lw s4, 176(a3)
-    xor s1, s1, s5
-    xor t6, s6, t6
-    srli a4, a4, 1
-    xor s5, s7, s8
-    lw s6, 184(a3)
-    xor s2, s2, s9
-    xor s0, s10, s0
-    xor t5, t5, s3
-    xor t6, s1, t6
-    xor a4, a4, s5
-    xor s0, s2, s0
-    add t5, t5, s4
-    add t1, t1, t6
-    add t6, a4, s6
-    add t3, t3, s0
-    xor t4, t4, t5
-    xor t2, t2, t6
-    # round 12 (hight.dsl:24)
-    andi t3, t3, 255
-    andi t1, t1, 255
-    slli t5, t3, 8
-    andi t4, t4, 255
-    slli t6, t1, 8
-    andi t2, t2, 255
-    or t5, t3, t5
-    slli a4, t4, 8
-    or t6, t1, t6
-    slli s0, t2, 8
     srli s1, t5, 7
     srli s2, t5, 6
-    or a4, t4, a4
-    lw s3, 196(a3)
-    srli s4, t6, 7
-    srli s5, t6, 6
-    or s0, t2, s0
-    lw s6, 204(a3)
-    srli t5, t5, 1
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
     xor s1, s1, s2
-    lw s2, 192(a3)
-    srli s7, a4, 5
-    srli s8, a4, 4
-    srli a4, a4, 2
-    srli t6, t6, 1
-    xor s4, s4, s5
-    lw s5, 200(a3)
-    srli s9, s0, 5
-    srli s10, s0, 4
+    srli t5, t5, 1
+    lw s2, 176(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 180(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 184(a3)
+    xor s7, s7, s8
     srli s0, s0, 2
-    xor t5, t5, s1
-    xor s1, s3, s7
-    xor a4, s8, a4
-    xor t6, t6, s4
-    xor s3, s6, s9
-    xor s0, s10, s0
+    lw s8, 188(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
     add t5, t5, s2
-    xor a4, s1, a4
-    add t6, t6, s5
-    xor s0, s3, s0
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
+    xor t4, t4, t5
+    add t1, t1, t6
+    xor t2, t2, a4
+    add t3, t3, s0
+    # round 12 (hight.dsl:24)
+    andi t3, t3, 255
+    andi t4, t4, 255
+    andi t1, t1, 255
+    andi t2, t2, 255
+    slli t5, t3, 8
+    slli t6, t4, 8
+    slli a4, t1, 8
+    slli s0, t2, 8
+    or t5, t3, t5
+    or t6, t4, t6
+    or a4, t1, a4
+    or s0, t2, s0
+    srli s1, t5, 7
+    srli s2, t5, 6
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
+    xor s1, s1, s2
+    srli t5, t5, 1
+    lw s2, 192(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 196(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 200(a3)
+    xor s7, s7, s8
+    srli s0, s0, 2
+    lw s8, 204(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    add t5, t5, s2
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
     xor a6, a6, t5
-    add t0, t0, a4
-    xor a5, a5, t6
+    add t0, t0, t6
+    xor a5, a5, a4
     add a7, a7, s0
     # round 13 (hight.dsl:24)
     andi a7, a7, 255
@@ -1046,84 +1044,84 @@ lwcc_hight64_128_ecb_encrypt_rv32i:
     slli s0, a5, 8
     or t5, a7, t5
     or t6, a6, t6
-    lw s1, 212(a3)
     or a4, t0, a4
     or s0, a5, s0
-    lw s2, 220(a3)
-    srli s3, t5, 7
-    srli s4, t5, 6
-    srli s5, t6, 5
-    srli s6, t6, 4
-    srli t6, t6, 2
-    srli s7, a4, 7
-    srli s8, a4, 6
-    srli s9, s0, 5
-    srli s10, s0, 4
-    srli s0, s0, 2
-    srli t5, t5, 1
-    xor s3, s3, s4
-    lw s4, 208(a3)
-    xor s1, s1, s5
-    xor t6, s6, t6
-    srli a4, a4, 1
-    xor s5, s7, s8
-    lw s6, 216(a3)
-    xor s2, s2, s9
-    xor s0, s10, s0
-    xor t5, t5, s3
-    xor t6, s1, t6
-    xor a4, a4, s5
-    xor s0, s2, s0
-    add t5, t5, s4
-    add t4, t4, t6
-    add t6, a4, s6
-    add t2, t2, s0
-    xor t3, t3, t5
-    xor t1, t1, t6
-    # round 14 (hight.dsl:24)
-    andi t2, t2, 255
-    andi t4, t4, 255
-    slli t5, t2, 8
-    andi t3, t3, 255
-    slli t6, t4, 8
-    andi t1, t1, 255
-    or t5, t2, t5
-    slli a4, t3, 8
-    or t6, t4, t6
-    slli s0, t1, 8
     srli s1, t5, 7
     srli s2, t5, 6
-    or a4, t3, a4
-    lw s3, 228(a3)
-    srli s4, t6, 7
-    srli s5, t6, 6
-    or s0, t1, s0
-    lw s6, 236(a3)
-    srli t5, t5, 1
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
     xor s1, s1, s2
-    lw s2, 224(a3)
-    srli s7, a4, 5
-    srli s8, a4, 4
-    srli a4, a4, 2
-    srli t6, t6, 1
-    xor s4, s4, s5
-    lw s5, 232(a3)
-    srli s9, s0, 5
-    srli s10, s0, 4
+    srli t5, t5, 1
+    lw s2, 208(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 212(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 216(a3)
+    xor s7, s7, s8
     srli s0, s0, 2
-    xor t5, t5, s1
-    xor s1, s3, s7
-    xor a4, s8, a4
-    xor t6, t6, s4
-    xor s3, s6, s9
-    xor s0, s10, s0
+    lw s8, 220(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
     add t5, t5, s2
-    xor a4, s1, a4
-    add t6, t6, s5
-    xor s0, s3, s0
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
+    xor t3, t3, t5
+    add t4, t4, t6
+    xor t1, t1, a4
+    add t2, t2, s0
+    # round 14 (hight.dsl:24)
+    andi t2, t2, 255
+    andi t3, t3, 255
+    andi t4, t4, 255
+    andi t1, t1, 255
+    slli t5, t2, 8
+    slli t6, t3, 8
+    slli a4, t4, 8
+    slli s0, t1, 8
+    or t5, t2, t5
+    or t6, t3, t6
+    or a4, t4, a4
+    or s0, t1, s0
+    srli s1, t5, 7
+    srli s2, t5, 6
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
+    xor s1, s1, s2
+    srli t5, t5, 1
+    lw s2, 224(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 228(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 232(a3)
+    xor s7, s7, s8
+    srli s0, s0, 2
+    lw s8, 236(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    add t5, t5, s2
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
     xor a7, a7, t5
-    add a6, a6, a4
-    xor t0, t0, t6
+    add a6, a6, t6
+    xor t0, t0, a4
     add a5, a5, s0
     # round 15 (hight.dsl:24)
     andi a5, a5, 255
@@ -1136,84 +1134,84 @@ lwcc_hight64_128_ecb_encrypt_rv32i:
     slli s0, t0, 8
     or t5, a5, t5
     or t6, a7, t6
-    lw s1, 244(a3)
     or a4, a6, a4
     or s0, t0, s0
-    lw s2, 252(a3)
-    srli s3, t5, 7
-    srli s4, t5, 6
-    srli s5, t6, 5
-    srli s6, t6, 4
-    srli t6, t6, 2
-    srli s7, a4, 7
-    srli s8, a4, 6
-    srli s9, s0, 5
-    srli s10, s0, 4
-    srli s0, s0, 2
-    srli t5, t5, 1
-    xor s3, s3, s4
-    lw s4, 240(a3)
-    xor s1, s1, s5
-    xor t6, s6, t6
-    srli a4, a4, 1
-    xor s5, s7, s8
-    lw s6, 248(a3)
-    xor s2, s2, s9
-    xor s0, s10, s0
-    xor t5, t5, s3
-    xor t6, s1, t6
-    xor a4, a4, s5
-    xor s0, s2, s0
-    add t5, t5, s4
-    add t3, t3, t6
-    add t6, a4, s6
-    add t1, t1, s0
-    xor t2, t2, t5
-    xor t4, t4, t6
-    # round 16 (hight.dsl:24)
-    andi t1, t1, 255
-    andi t3, t3, 255
-    slli t5, t1, 8
-    andi t2, t2, 255
-    slli t6, t3, 8
-    andi t4, t4, 255
-    or t5, t1, t5
-    slli a4, t2, 8
-    or t6, t3, t6
-    slli s0, t4, 8
     srli s1, t5, 7
     srli s2, t5, 6
-    or a4, t2, a4
-    lw s3, 260(a3)
-    srli s4, t6, 7
-    srli s5, t6, 6
-    or s0, t4, s0
-    lw s6, 268(a3)
-    srli t5, t5, 1
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
     xor s1, s1, s2
-    lw s2, 256(a3)
-    srli s7, a4, 5
-    srli s8, a4, 4
-    srli a4, a4, 2
-    srli t6, t6, 1
-    xor s4, s4, s5
-    lw s5, 264(a3)
-    srli s9, s0, 5
-    srli s10, s0, 4
+    srli t5, t5, 1
+    lw s2, 240(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 244(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 248(a3)
+    xor s7, s7, s8
     srli s0, s0, 2
-    xor t5, t5, s1
-    xor s1, s3, s7
-    xor a4, s8, a4
-    xor t6, t6, s4
-    xor s3, s6, s9
-    xor s0, s10, s0
+    lw s8, 252(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
     add t5, t5, s2
-    xor a4, s1, a4
-    add t6, t6, s5
-    xor s0, s3, s0
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
+    xor t2, t2, t5
+    add t3, t3, t6
+    xor t4, t4, a4
+    add t1, t1, s0
+    # round 16 (hight.dsl:24)
+    andi t1, t1, 255
+    andi t2, t2, 255
+    andi t3, t3, 255
+    andi t4, t4, 255
+    slli t5, t1, 8
+    slli t6, t2, 8
+    slli a4, t3, 8
+    slli s0, t4, 8
+    or t5, t1, t5
+    or t6, t2, t6
+    or a4, t3, a4
+    or s0, t4, s0
+    srli s1, t5, 7
+    srli s2, t5, 6
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
+    xor s1, s1, s2
+    srli t5, t5, 1
+    lw s2, 256(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 260(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 264(a3)
+    xor s7, s7, s8
+    srli s0, s0, 2
+    lw s8, 268(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    add t5, t5, s2
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
     xor a5, a5, t5
-    add a7, a7, a4
-    xor a6, a6, t6
+    add a7, a7, t6
+    xor a6, a6, a4
     add t0, t0, s0
     # round 17 (hight.dsl:24)
     andi t0, t0, 255
@@ -1226,84 +1224,84 @@ lwcc_hight64_128_ecb_encrypt_rv32i:
     slli s0, a6, 8
     or t5, t0, t5
     or t6, a5, t6
-    lw s1, 276(a3)
     or a4, a7, a4
     or s0, a6, s0
-    lw s2, 284(a3)
-    srli s3, t5, 7
-    srli s4, t5, 6
-    srli s5, t6, 5
-    srli s6, t6, 4
-    srli t6, t6, 2
-    srli s7, a4, 7
-    srli s8, a4, 6
-    srli s9, s0, 5
-    srli s10, s0, 4
-    srli s0, s0, 2
-    srli t5, t5, 1
-    xor s3, s3, s4
-    lw s4, 272(a3)
-    xor s1, s1, s5
-    xor t6, s6, t6
-    srli a4, a4, 1
-    xor s5, s7, s8
-    lw s6, 280(a3)
-    xor s2, s2, s9
-    xor s0, s10, s0
-    xor t5, t5, s3
-    xor t6, s1, t6
-    xor a4, a4, s5
-    xor s0, s2, s0
-    add t5, t5, s4
-    add t2, t2, t6
-    add t6, a4, s6
-    add t4, t4, s0
-    xor t1, t1, t5
-    xor t3, t3, t6
-    # round 18 (hight.dsl:24)
-    andi t4, t4, 255
-    andi t2, t2, 255
-    slli t5, t4, 8
-    andi t1, t1, 255
-    slli t6, t2, 8
-    andi t3, t3, 255
-    or t5, t4, t5
-    slli a4, t1, 8
-    or t6, t2, t6
-    slli s0, t3, 8
     srli s1, t5, 7
     srli s2, t5, 6
-    or a4, t1, a4
-    lw s3, 292(a3)
-    srli s4, t6, 7
-    srli s5, t6, 6
-    or s0, t3, s0
-    lw s6, 300(a3)
-    srli t5, t5, 1
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
     xor s1, s1, s2
-    lw s2, 288(a3)
-    srli s7, a4, 5
-    srli s8, a4, 4
-    srli a4, a4, 2
-    srli t6, t6, 1
-    xor s4, s4, s5
-    lw s5, 296(a3)
-    srli s9, s0, 5
-    srli s10, s0, 4
+    srli t5, t5, 1
+    lw s2, 272(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 276(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 280(a3)
+    xor s7, s7, s8
     srli s0, s0, 2
-    xor t5, t5, s1
-    xor s1, s3, s7
-    xor a4, s8, a4
-    xor t6, t6, s4
-    xor s3, s6, s9
-    xor s0, s10, s0
+    lw s8, 284(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
     add t5, t5, s2
-    xor a4, s1, a4
-    add t6, t6, s5
-    xor s0, s3, s0
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
+    xor t1, t1, t5
+    add t2, t2, t6
+    xor t3, t3, a4
+    add t4, t4, s0
+    # round 18 (hight.dsl:24)
+    andi t4, t4, 255
+    andi t1, t1, 255
+    andi t2, t2, 255
+    andi t3, t3, 255
+    slli t5, t4, 8
+    slli t6, t1, 8
+    slli a4, t2, 8
+    slli s0, t3, 8
+    or t5, t4, t5
+    or t6, t1, t6
+    or a4, t2, a4
+    or s0, t3, s0
+    srli s1, t5, 7
+    srli s2, t5, 6
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
+    xor s1, s1, s2
+    srli t5, t5, 1
+    lw s2, 288(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 292(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 296(a3)
+    xor s7, s7, s8
+    srli s0, s0, 2
+    lw s8, 300(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    add t5, t5, s2
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
     xor t0, t0, t5
-    add a5, a5, a4
-    xor a7, a7, t6
+    add a5, a5, t6
+    xor a7, a7, a4
     add a6, a6, s0
     # round 19 (hight.dsl:24)
     andi a6, a6, 255
@@ -1316,84 +1314,84 @@ lwcc_hight64_128_ecb_encrypt_rv32i:
     slli s0, a7, 8
     or t5, a6, t5
     or t6, t0, t6
-    lw s1, 308(a3)
     or a4, a5, a4
     or s0, a7, s0
-    lw s2, 316(a3)
-    srli s3, t5, 7
-    srli s4, t5, 6
-    srli s5, t6, 5
-    srli s6, t6, 4
-    srli t6, t6, 2
-    srli s7, a4, 7
-    srli s8, a4, 6
-    srli s9, s0, 5
-    srli s10, s0, 4
-    srli s0, s0, 2
-    srli t5, t5, 1
-    xor s3, s3, s4
-    lw s4, 304(a3)
-    xor s1, s1, s5
-    xor t6, s6, t6
-    srli a4, a4, 1
-    xor s5, s7, s8
-    lw s6, 312(a3)
-    xor s2, s2, s9
-    xor s0, s10, s0
-    xor t5, t5, s3
-    xor t6, s1, t6
-    xor a4, a4, s5
-    xor s0, s2, s0
-    add t5, t5, s4
-    add t1, t1, t6
-    add t6, a4, s6
-    add t3, t3, s0
-    xor t4, t4, t5
-    xor t2, t2, t6
-    # round 20 (hight.dsl:24)
-    andi t3, t3, 255
-    andi t1, t1, 255
-    slli t5, t3, 8
-    andi t4, t4, 255
-    slli t6, t1, 8
-    andi t2, t2, 255
-    or t5, t3, t5
-    slli a4, t4, 8
-    or t6, t1, t6
-    slli s0, t2, 8
     srli s1, t5, 7
     srli s2, t5, 6
-    or a4, t4, a4
-    lw s3, 324(a3)
-    srli s4, t6, 7
-    srli s5, t6, 6
-    or s0, t2, s0
-    lw s6, 332(a3)
-    srli t5, t5, 1
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
     xor s1, s1, s2
-    lw s2, 320(a3)
-    srli s7, a4, 5
-    srli s8, a4, 4
-    srli a4, a4, 2
-    srli t6, t6, 1
-    xor s4, s4, s5
-    lw s5, 328(a3)
-    srli s9, s0, 5
-    srli s10, s0, 4
+    srli t5, t5, 1
+    lw s2, 304(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 308(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 312(a3)
+    xor s7, s7, s8
     srli s0, s0, 2
-    xor t5, t5, s1
-    xor s1, s3, s7
-    xor a4, s8, a4
-    xor t6, t6, s4
-    xor s3, s6, s9
-    xor s0, s10, s0
+    lw s8, 316(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
     add t5, t5, s2
-    xor a4, s1, a4
-    add t6, t6, s5
-    xor s0, s3, s0
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
+    xor t4, t4, t5
+    add t1, t1, t6
+    xor t2, t2, a4
+    add t3, t3, s0
+    # round 20 (hight.dsl:24)
+    andi t3, t3, 255
+    andi t4, t4, 255
+    andi t1, t1, 255
+    andi t2, t2, 255
+    slli t5, t3, 8
+    slli t6, t4, 8
+    slli a4, t1, 8
+    slli s0, t2, 8
+    or t5, t3, t5
+    or t6, t4, t6
+    or a4, t1, a4
+    or s0, t2, s0
+    srli s1, t5, 7
+    srli s2, t5, 6
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
+    xor s1, s1, s2
+    srli t5, t5, 1
+    lw s2, 320(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 324(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 328(a3)
+    xor s7, s7, s8
+    srli s0, s0, 2
+    lw s8, 332(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    add t5, t5, s2
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
     xor a6, a6, t5
-    add t0, t0, a4
-    xor a5, a5, t6
+    add t0, t0, t6
+    xor a5, a5, a4
     add a7, a7, s0
     # round 21 (hight.dsl:24)
     andi a7, a7, 255
@@ -1406,84 +1404,84 @@ lwcc_hight64_128_ecb_encrypt_rv32i:
     slli s0, a5, 8
     or t5, a7, t5
     or t6, a6, t6
-    lw s1, 340(a3)
     or a4, t0, a4
     or s0, a5, s0
-    lw s2, 348(a3)
-    srli s3, t5, 7
-    srli s4, t5, 6
-    srli s5, t6, 5
-    srli s6, t6, 4
-    srli t6, t6, 2
-    srli s7, a4, 7
-    srli s8, a4, 6
-    srli s9, s0, 5
-    srli s10, s0, 4
-    srli s0, s0, 2
-    srli t5, t5, 1
-    xor s3, s3, s4
-    lw s4, 336(a3)
-    xor s1, s1, s5
-    xor t6, s6, t6
-    srli a4, a4, 1
-    xor s5, s7, s8
-    lw s6, 344(a3)
-    xor s2, s2, s9
-    xor s0, s10, s0
-    xor t5, t5, s3
-    xor t6, s1, t6
-    xor a4, a4, s5
-    xor s0, s2, s0
-    add t5, t5, s4
-    add t4, t4, t6
-    add t6, a4, s6
-    add t2, t2, s0
-    xor t3, t3, t5
-    xor t1, t1, t6
-    # round 22 (hight.dsl:24)
-    andi t2, t2, 255
-    andi t4, t4, 255
-    slli t5, t2, 8
-    andi t3, t3, 255
-    slli t6, t4, 8
-    andi t1, t1, 255
-    or t5, t2, t5
-    slli a4, t3, 8
-    or t6, t4, t6
-    slli s0, t1, 8
     srli s1, t5, 7
     srli s2, t5, 6
-    or a4, t3, a4
-    lw s3, 356(a3)
-    srli s4, t6, 7
-    srli s5, t6, 6
-    or s0, t1, s0
-    lw s6, 364(a3)
-    srli t5, t5, 1
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
     xor s1, s1, s2
-    lw s2, 352(a3)
-    srli s7, a4, 5
-    srli s8, a4, 4
-    srli a4, a4, 2
-    srli t6, t6, 1
-    xor s4, s4, s5
-    lw s5, 360(a3)
-    srli s9, s0, 5
-    srli s10, s0, 4
+    srli t5, t5, 1
+    lw s2, 336(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 340(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 344(a3)
+    xor s7, s7, s8
     srli s0, s0, 2
-    xor t5, t5, s1
-    xor s1, s3, s7
-    xor a4, s8, a4
-    xor t6, t6, s4
-    xor s3, s6, s9
-    xor s0, s10, s0
+    lw s8, 348(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
     add t5, t5, s2
-    xor a4, s1, a4
-    add t6, t6, s5
-    xor s0, s3, s0
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
+    xor t3, t3, t5
+    add t4, t4, t6
+    xor t1, t1, a4
+    add t2, t2, s0
+    # round 22 (hight.dsl:24)
+    andi t2, t2, 255
+    andi t3, t3, 255
+    andi t4, t4, 255
+    andi t1, t1, 255
+    slli t5, t2, 8
+    slli t6, t3, 8
+    slli a4, t4, 8
+    slli s0, t1, 8
+    or t5, t2, t5
+    or t6, t3, t6
+    or a4, t4, a4
+    or s0, t1, s0
+    srli s1, t5, 7
+    srli s2, t5, 6
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
+    xor s1, s1, s2
+    srli t5, t5, 1
+    lw s2, 352(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 356(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 360(a3)
+    xor s7, s7, s8
+    srli s0, s0, 2
+    lw s8, 364(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    add t5, t5, s2
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
     xor a7, a7, t5
-    add a6, a6, a4
-    xor t0, t0, t6
+    add a6, a6, t6
+    xor t0, t0, a4
     add a5, a5, s0
     # round 23 (hight.dsl:24)
     andi a5, a5, 255
@@ -1496,84 +1494,84 @@ lwcc_hight64_128_ecb_encrypt_rv32i:
     slli s0, t0, 8
     or t5, a5, t5
     or t6, a7, t6
-    lw s1, 372(a3)
     or a4, a6, a4
     or s0, t0, s0
-    lw s2, 380(a3)
-    srli s3, t5, 7
-    srli s4, t5, 6
-    srli s5, t6, 5
-    srli s6, t6, 4
-    srli t6, t6, 2
-    srli s7, a4, 7
-    srli s8, a4, 6
-    srli s9, s0, 5
-    srli s10, s0, 4
-    srli s0, s0, 2
-    srli t5, t5, 1
-    xor s3, s3, s4
-    lw s4, 368(a3)
-    xor s1, s1, s5
-    xor t6, s6, t6
-    srli a4, a4, 1
-    xor s5, s7, s8
-    lw s6, 376(a3)
-    xor s2, s2, s9
-    xor s0, s10, s0
-    xor t5, t5, s3
-    xor t6, s1, t6
-    xor a4, a4, s5
-    xor s0, s2, s0
-    add t5, t5, s4
-    add t3, t3, t6
-    add t6, a4, s6
-    add t1, t1, s0
-    xor t2, t2, t5
-    xor t4, t4, t6
-    # round 24 (hight.dsl:24)
-    andi t1, t1, 255
-    andi t3, t3, 255
-    slli t5, t1, 8
-    andi t2, t2, 255
-    slli t6, t3, 8
-    andi t4, t4, 255
-    or t5, t1, t5
-    slli a4, t2, 8
-    or t6, t3, t6
-    slli s0, t4, 8
     srli s1, t5, 7
     srli s2, t5, 6
-    or a4, t2, a4
-    lw s3, 388(a3)
-    srli s4, t6, 7
-    srli s5, t6, 6
-    or s0, t4, s0
-    lw s6, 396(a3)
-    srli t5, t5, 1
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
     xor s1, s1, s2
-    lw s2, 384(a3)
-    srli s7, a4, 5
-    srli s8, a4, 4
-    srli a4, a4, 2
-    srli t6, t6, 1
-    xor s4, s4, s5
-    lw s5, 392(a3)
-    srli s9, s0, 5
-    srli s10, s0, 4
+    srli t5, t5, 1
+    lw s2, 368(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 372(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 376(a3)
+    xor s7, s7, s8
     srli s0, s0, 2
-    xor t5, t5, s1
-    xor s1, s3, s7
-    xor a4, s8, a4
-    xor t6, t6, s4
-    xor s3, s6, s9
-    xor s0, s10, s0
+    lw s8, 380(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
     add t5, t5, s2
-    xor a4, s1, a4
-    add t6, t6, s5
-    xor s0, s3, s0
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
+    xor t2, t2, t5
+    add t3, t3, t6
+    xor t4, t4, a4
+    add t1, t1, s0
+    # round 24 (hight.dsl:24)
+    andi t1, t1, 255
+    andi t2, t2, 255
+    andi t3, t3, 255
+    andi t4, t4, 255
+    slli t5, t1, 8
+    slli t6, t2, 8
+    slli a4, t3, 8
+    slli s0, t4, 8
+    or t5, t1, t5
+    or t6, t2, t6
+    or a4, t3, a4
+    or s0, t4, s0
+    srli s1, t5, 7
+    srli s2, t5, 6
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
+    xor s1, s1, s2
+    srli t5, t5, 1
+    lw s2, 384(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 388(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 392(a3)
+    xor s7, s7, s8
+    srli s0, s0, 2
+    lw s8, 396(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    add t5, t5, s2
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
     xor a5, a5, t5
-    add a7, a7, a4
-    xor a6, a6, t6
+    add a7, a7, t6
+    xor a6, a6, a4
     add t0, t0, s0
     # round 25 (hight.dsl:24)
     andi t0, t0, 255
@@ -1586,84 +1584,84 @@ lwcc_hight64_128_ecb_encrypt_rv32i:
     slli s0, a6, 8
     or t5, t0, t5
     or t6, a5, t6
-    lw s1, 404(a3)
     or a4, a7, a4
     or s0, a6, s0
-    lw s2, 412(a3)
-    srli s3, t5, 7
-    srli s4, t5, 6
-    srli s5, t6, 5
-    srli s6, t6, 4
-    srli t6, t6, 2
-    srli s7, a4, 7
-    srli s8, a4, 6
-    srli s9, s0, 5
-    srli s10, s0, 4
-    srli s0, s0, 2
-    srli t5, t5, 1
-    xor s3, s3, s4
-    lw s4, 400(a3)
-    xor s1, s1, s5
-    xor t6, s6, t6
-    srli a4, a4, 1
-    xor s5, s7, s8
-    lw s6, 408(a3)
-    xor s2, s2, s9
-    xor s0, s10, s0
-    xor t5, t5, s3
-    xor t6, s1, t6
-    xor a4, a4, s5
-    xor s0, s2, s0
-    add t5, t5, s4
-    add t2, t2, t6
-    add t6, a4, s6
-    add t4, t4, s0
-    xor t1, t1, t5
-    xor t3, t3, t6
-    # round 26 (hight.dsl:24)
-    andi t4, t4, 255
-    andi t2, t2, 255
-    slli t5, t4, 8
-    andi t1, t1, 255
-    slli t6, t2, 8
-    andi t3, t3, 255
-    or t5, t4, t5
-    slli a4, t1, 8
-    or t6, t2, t6
-    slli s0, t3, 8
     srli s1, t5, 7
     srli s2, t5, 6
-    or a4, t1, a4
-    lw s3, 420(a3)
-    srli s4, t6, 7
-    srli s5, t6, 6
-    or s0, t3, s0
-    lw s6, 428(a3)
-    srli t5, t5, 1
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
     xor s1, s1, s2
-    lw s2, 416(a3)
-    srli s7, a4, 5
-    srli s8, a4, 4
-    srli a4, a4, 2
-    srli t6, t6, 1
-    xor s4, s4, s5
-    lw s5, 424(a3)
-    srli s9, s0, 5
-    srli s10, s0, 4
+    srli t5, t5, 1
+    lw s2, 400(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 404(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 408(a3)
+    xor s7, s7, s8
     srli s0, s0, 2
-    xor t5, t5, s1
-    xor s1, s3, s7
-    xor a4, s8, a4
-    xor t6, t6, s4
-    xor s3, s6, s9
-    xor s0, s10, s0
+    lw s8, 412(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
     add t5, t5, s2
-    xor a4, s1, a4
-    add t6, t6, s5
-    xor s0, s3, s0
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
+    xor t1, t1, t5
+    add t2, t2, t6
+    xor t3, t3, a4
+    add t4, t4, s0
+    # round 26 (hight.dsl:24)
+    andi t4, t4, 255
+    andi t1, t1, 255
+    andi t2, t2, 255
+    andi t3, t3, 255
+    slli t5, t4, 8
+    slli t6, t1, 8
+    slli a4, t2, 8
+    slli s0, t3, 8
+    or t5, t4, t5
+    or t6, t1, t6
+    or a4, t2, a4
+    or s0, t3, s0
+    srli s1, t5, 7
+    srli s2, t5, 6
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
+    xor s1, s1, s2
+    srli t5, t5, 1
+    lw s2, 416(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 420(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 424(a3)
+    xor s7, s7, s8
+    srli s0, s0, 2
+    lw s8, 428(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    add t5, t5, s2
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
     xor t0, t0, t5
-    add a5, a5, a4
-    xor a7, a7, t6
+    add a5, a5, t6
+    xor a7, a7, a4
     add a6, a6, s0
     # round 27 (hight.dsl:24)
     andi a6, a6, 255
@@ -1676,84 +1674,84 @@ lwcc_hight64_128_ecb_encrypt_rv32i:
     slli s0, a7, 8
     or t5, a6, t5
     or t6, t0, t6
-    lw s1, 436(a3)
     or a4, a5, a4
     or s0, a7, s0
-    lw s2, 444(a3)
-    srli s3, t5, 7
-    srli s4, t5, 6
-    srli s5, t6, 5
-    srli s6, t6, 4
-    srli t6, t6, 2
-    srli s7, a4, 7
-    srli s8, a4, 6
-    srli s9, s0, 5
-    srli s10, s0, 4
-    srli s0, s0, 2
-    srli t5, t5, 1
-    xor s3, s3, s4
-    lw s4, 432(a3)
-    xor s1, s1, s5
-    xor t6, s6, t6
-    srli a4, a4, 1
-    xor s5, s7, s8
-    lw s6, 440(a3)
-    xor s2, s2, s9
-    xor s0, s10, s0
-    xor t5, t5, s3
-    xor t6, s1, t6
-    xor a4, a4, s5
-    xor s0, s2, s0
-    add t5, t5, s4
-    add t1, t1, t6
-    add t6, a4, s6
-    add t3, t3, s0
-    xor t4, t4, t5
-    xor t2, t2, t6
-    # round 28 (hight.dsl:24)
-    andi t3, t3, 255
-    andi t1, t1, 255
-    slli t5, t3, 8
-    andi t4, t4, 255
-    slli t6, t1, 8
-    andi t2, t2, 255
-    or t5, t3, t5
-    slli a4, t4, 8
-    or t6, t1, t6
-    slli s0, t2, 8
     srli s1, t5, 7
     srli s2, t5, 6
-    or a4, t4, a4
-    lw s3, 452(a3)
-    srli s4, t6, 7
-    srli s5, t6, 6
-    or s0, t2, s0
-    lw s6, 460(a3)
-    srli t5, t5, 1
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
     xor s1, s1, s2
-    lw s2, 448(a3)
-    srli s7, a4, 5
-    srli s8, a4, 4
-    srli a4, a4, 2
-    srli t6, t6, 1
-    xor s4, s4, s5
-    lw s5, 456(a3)
-    srli s9, s0, 5
-    srli s10, s0, 4
+    srli t5, t5, 1
+    lw s2, 432(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 436(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 440(a3)
+    xor s7, s7, s8
     srli s0, s0, 2
-    xor t5, t5, s1
-    xor s1, s3, s7
-    xor a4, s8, a4
-    xor t6, t6, s4
-    xor s3, s6, s9
-    xor s0, s10, s0
+    lw s8, 444(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
     add t5, t5, s2
-    xor a4, s1, a4
-    add t6, t6, s5
-    xor s0, s3, s0
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
+    xor t4, t4, t5
+    add t1, t1, t6
+    xor t2, t2, a4
+    add t3, t3, s0
+    # round 28 (hight.dsl:24)
+    andi t3, t3, 255
+    andi t4, t4, 255
+    andi t1, t1, 255
+    andi t2, t2, 255
+    slli t5, t3, 8
+    slli t6, t4, 8
+    slli a4, t1, 8
+    slli s0, t2, 8
+    or t5, t3, t5
+    or t6, t4, t6
+    or a4, t1, a4
+    or s0, t2, s0
+    srli s1, t5, 7
+    srli s2, t5, 6
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
+    xor s1, s1, s2
+    srli t5, t5, 1
+    lw s2, 448(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 452(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 456(a3)
+    xor s7, s7, s8
+    srli s0, s0, 2
+    lw s8, 460(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    add t5, t5, s2
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
     xor a6, a6, t5
-    add t0, t0, a4
-    xor a5, a5, t6
+    add t0, t0, t6
+    xor a5, a5, a4
     add a7, a7, s0
     # round 29 (hight.dsl:24)
     andi a7, a7, 255
@@ -1766,84 +1764,84 @@ lwcc_hight64_128_ecb_encrypt_rv32i:
     slli s0, a5, 8
     or t5, a7, t5
     or t6, a6, t6
-    lw s1, 468(a3)
     or a4, t0, a4
     or s0, a5, s0
-    lw s2, 476(a3)
-    srli s3, t5, 7
-    srli s4, t5, 6
-    srli s5, t6, 5
-    srli s6, t6, 4
-    srli t6, t6, 2
-    srli s7, a4, 7
-    srli s8, a4, 6
-    srli s9, s0, 5
-    srli s10, s0, 4
-    srli s0, s0, 2
-    srli t5, t5, 1
-    xor s3, s3, s4
-    lw s4, 464(a3)
-    xor s1, s1, s5
-    xor t6, s6, t6
-    srli a4, a4, 1
-    xor s5, s7, s8
-    lw s6, 472(a3)
-    xor s2, s2, s9
-    xor s0, s10, s0
-    xor t5, t5, s3
-    xor t6, s1, t6
-    xor a4, a4, s5
-    xor s0, s2, s0
-    add t5, t5, s4
-    add t4, t4, t6
-    add t6, a4, s6
-    add t2, t2, s0
-    xor t3, t3, t5
-    xor t1, t1, t6
-    # round 30 (hight.dsl:24)
-    andi t2, t2, 255
-    andi t4, t4, 255
-    slli t5, t2, 8
-    andi t3, t3, 255
-    slli t6, t4, 8
-    andi t1, t1, 255
-    or t5, t2, t5
-    slli a4, t3, 8
-    or t6, t4, t6
-    slli s0, t1, 8
     srli s1, t5, 7
     srli s2, t5, 6
-    or a4, t3, a4
-    lw s3, 484(a3)
-    srli s4, t6, 7
-    srli s5, t6, 6
-    or s0, t1, s0
-    lw s6, 492(a3)
-    srli t5, t5, 1
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
     xor s1, s1, s2
-    lw s2, 480(a3)
-    srli s7, a4, 5
-    srli s8, a4, 4
-    srli a4, a4, 2
-    srli t6, t6, 1
-    xor s4, s4, s5
-    lw s5, 488(a3)
-    srli s9, s0, 5
-    srli s10, s0, 4
+    srli t5, t5, 1
+    lw s2, 464(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 468(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 472(a3)
+    xor s7, s7, s8
     srli s0, s0, 2
-    xor t5, t5, s1
-    xor s1, s3, s7
-    xor a4, s8, a4
-    xor t6, t6, s4
-    xor s3, s6, s9
-    xor s0, s10, s0
+    lw s8, 476(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
     add t5, t5, s2
-    xor a4, s1, a4
-    add t6, t6, s5
-    xor s0, s3, s0
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
+    xor t3, t3, t5
+    add t4, t4, t6
+    xor t1, t1, a4
+    add t2, t2, s0
+    # round 30 (hight.dsl:24)
+    andi t2, t2, 255
+    andi t3, t3, 255
+    andi t4, t4, 255
+    andi t1, t1, 255
+    slli t5, t2, 8
+    slli t6, t3, 8
+    slli a4, t4, 8
+    slli s0, t1, 8
+    or t5, t2, t5
+    or t6, t3, t6
+    or a4, t4, a4
+    or s0, t1, s0
+    srli s1, t5, 7
+    srli s2, t5, 6
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
+    xor s1, s1, s2
+    srli t5, t5, 1
+    lw s2, 480(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 484(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 488(a3)
+    xor s7, s7, s8
+    srli s0, s0, 2
+    lw s8, 492(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    add t5, t5, s2
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
     xor a7, a7, t5
-    add a6, a6, a4
-    xor t0, t0, t6
+    add a6, a6, t6
+    xor t0, t0, a4
     add a5, a5, s0
     # round 31 (hight.dsl:24)
     andi a5, a5, 255
@@ -1856,93 +1854,93 @@ lwcc_hight64_128_ecb_encrypt_rv32i:
     slli s0, t0, 8
     or t5, a5, t5
     or t6, a7, t6
-    lw s1, 500(a3)
     or a4, a6, a4
     or s0, t0, s0
-    lw s2, 508(a3)
-    srli s3, t5, 7
-    srli s4, t5, 6
-    srli s5, t6, 5
-    srli s6, t6, 4
-    srli t6, t6, 2
-    srli s7, a4, 7
-    srli s8, a4, 6
-    srli s9, s0, 5
-    srli s10, s0, 4
-    srli s0, s0, 2
-    srli t5, t5, 1
-    xor s3, s3, s4
-    lw s4, 496(a3)
-    xor s1, s1, s5
-    xor t6, s6, t6
-    srli a4, a4, 1
-    xor s5, s7, s8
-    lw s6, 504(a3)
-    xor s2, s2, s9
-    xor s0, s10, s0
-    xor t5, t5, s3
-    xor t6, s1, t6
-    xor a4, a4, s5
-    xor s0, s2, s0
-    add t5, t5, s4
-    add t3, t3, t6
-    add t6, a4, s6
-    add t1, t1, s0
-    xor t2, t2, t5
-    xor t4, t4, t6
-    # round 32 (hight.dsl:24)
-    andi t1, t1, 255
-    andi t3, t3, 255
-    slli t5, t1, 8
-    andi t2, t2, 255
-    slli t6, t3, 8
-    andi t4, t4, 255
-    or t5, t1, t5
-    slli a4, t2, 8
-    or t6, t3, t6
-    slli s0, t4, 8
     srli s1, t5, 7
     srli s2, t5, 6
-    or a4, t2, a4
-    lw s3, 516(a3)
-    srli s4, t6, 7
-    srli s5, t6, 6
-    or s0, t4, s0
-    lw s6, 524(a3)
-    srli t5, t5, 1
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
     xor s1, s1, s2
-    lw s2, 512(a3)
-    srli s7, a4, 5
-    srli s8, a4, 4
-    srli a4, a4, 2
-    srli t6, t6, 1
-    xor s4, s4, s5
-    lw s5, 520(a3)
-    srli s9, s0, 5
-    srli s10, s0, 4
+    srli t5, t5, 1
+    lw s2, 496(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 500(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 504(a3)
+    xor s7, s7, s8
     srli s0, s0, 2
-    xor t5, t5, s1
-    xor s1, s3, s7
-    xor a4, s8, a4
-    xor t6, t6, s4
-    xor s3, s6, s9
-    xor s0, s10, s0
-    lw s4, 528(a3)
-    lw s6, 532(a3)
-    lw s7, 536(a3)
-    lw s8, 540(a3)
+    lw s8, 508(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
     add t5, t5, s2
-    xor a4, s1, a4
-    add t6, t6, s5
-    xor s0, s3, s0
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
+    xor t2, t2, t5
+    add t3, t3, t6
+    xor t4, t4, a4
+    add t1, t1, s0
+    # round 32 (hight.dsl:24)
+    andi t1, t1, 255
+    andi t2, t2, 255
+    andi t3, t3, 255
+    andi t4, t4, 255
+    slli t5, t1, 8
+    slli t6, t2, 8
+    slli a4, t3, 8
+    slli s0, t4, 8
+    or t5, t1, t5
+    or t6, t2, t6
+    or a4, t3, a4
+    or s0, t4, s0
+    srli s1, t5, 7
+    srli s2, t5, 6
+    srli s3, t6, 5
+    srli s4, t6, 4
+    srli s5, a4, 7
+    srli s6, a4, 6
+    srli s7, s0, 5
+    srli s8, s0, 4
+    xor s1, s1, s2
+    srli t5, t5, 1
+    lw s2, 512(a3)
+    xor s3, s3, s4
+    srli t6, t6, 2
+    lw s4, 516(a3)
+    xor s5, s5, s6
+    srli a4, a4, 1
+    lw s6, 520(a3)
+    xor s7, s7, s8
+    srli s0, s0, 2
+    lw s8, 524(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    lw s1, 528(a3)
+    lw s3, 532(a3)
+    lw s5, 536(a3)
+    lw s7, 540(a3)
+    add t5, t5, s2
+    xor t6, t6, s4
+    add a4, a4, s6
+    xor s0, s0, s8
     xor a5, a5, t5
-    add a7, a7, a4
-    xor a6, a6, t6
+    add a7, a7, t6
+    xor a6, a6, a4
     add t0, t0, s0
-    add t2, t2, s4
-    xor t3, s6, t3
-    add t4, t4, s7
-    xor t1, s8, t1
+    add t2, t2, s1
+    xor t3, t3, s3
+    add t4, t4, s5
+    xor t1, t1, s7
     sb t2, 0(a0)
     sb a7, 1(a0)
     sb t3, 2(a0)
@@ -1965,8 +1963,6 @@ lwcc_hight64_128_ecb_encrypt_rv32i:
     lw s6, 28(sp)
     lw s7, 32(sp)
     lw s8, 36(sp)
-    lw s9, 40(sp)
-    lw s10, 44(sp)
     addi sp, sp, 96
     ret
     .size lwcc_hight64_128_ecb_encrypt_rv32i, .-lwcc_hight64_128_ecb_encrypt_rv32i
@@ -1988,1838 +1984,1481 @@ lwcc_hight64_128_ecb_decrypt_rv32i:
     sw s6, 28(sp)
     sw s7, 32(sp)
     sw s8, 36(sp)
-    sw s9, 40(sp)
-    sw s10, 44(sp)
     slli a2, a2, 3
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -8
 .Llwcc_hight64_128_ecb_decrypt_rv32i_group:
-    lbu a5, 2(a1)
-    lbu a6, 6(a1)
-    lw a7, 540(a3)
-    lw t0, 532(a3)
-    xor a6, a6, a7
-    xor a5, a5, t0
-    # round 32 (hight.dsl:24)
-    slli a7, a5, 8
-    slli t0, a6, 8
-    or a7, a5, a7
-    or t0, a6, t0
-    srli t1, a7, 6
-    srli t2, a7, 7
-    srli t3, t0, 6
-    srli t4, t0, 7
-    lbu t5, 3(a1)
-    lbu t6, 7(a1)
-    srli a7, a7, 1
-    xor t1, t2, t1
-    lw t2, 520(a3)
-    srli t0, t0, 1
-    xor t3, t4, t3
-    lw t4, 512(a3)
-    xor a7, a7, t1
+    lbu a5, 0(a1)
+    lbu a6, 4(a1)
+    lbu a7, 2(a1)
+    lbu t0, 6(a1)
+    lw t1, 536(a3)
+    lw t2, 528(a3)
+    lw t3, 540(a3)
+    lw t4, 532(a3)
+    sub a6, a6, t1
+    sub a5, a5, t2
     xor t0, t0, t3
-    add a7, a7, t2
-    add t0, t0, t4
-    xor a7, t5, a7
-    xor t0, t6, t0
-    # round 31 (hight.dsl:24)
-    andi a7, a7, 255
-    andi t0, t0, 255
-    slli t1, a7, 8
-    slli t2, t0, 8
-    lbu t3, 0(a1)
-    lbu t4, 4(a1)
-    or t1, a7, t1
-    or t2, t0, t2
-    lw t5, 536(a3)
-    lw t6, 528(a3)
-    srli a4, t1, 6
-    srli s0, t1, 7
-    srli s1, t2, 6
-    srli s2, t2, 7
-    srli t1, t1, 1
-    xor a4, s0, a4
-    lw s0, 504(a3)
+    xor a7, a7, t4
+    # round 32 (hight.dsl:25)
+    andi a6, a6, 255
+    andi a5, a5, 255
+    slli t1, a6, 8
+    slli t2, a7, 8
+    slli t3, a5, 8
+    slli t4, t0, 8
+    or t1, a6, t1
+    or t2, a7, t2
+    or t3, a5, t3
+    or t4, t0, t4
+    srli t5, t1, 4
+    srli t6, t1, 5
+    srli a4, t2, 6
+    srli s0, t2, 7
+    srli s1, t3, 4
+    srli s2, t3, 5
+    srli s3, t4, 6
+    srli s4, t4, 7
+    lbu s5, 1(a1)
+    lbu s6, 3(a1)
+    lbu s7, 5(a1)
+    lbu s8, 7(a1)
+    srli t1, t1, 2
+    xor t5, t6, t5
+    lw t6, 524(a3)
     srli t2, t2, 1
+    xor a4, s0, a4
+    lw s0, 520(a3)
+    srli t3, t3, 2
     xor s1, s2, s1
-    lw s2, 496(a3)
-    sub t4, t4, t5
-    sub t3, t3, t6
-    xor t1, t1, a4
-    xor t2, t2, s1
-    # round 32 (hight.dsl:25)
-    andi t4, t4, 255
-    andi t3, t3, 255
-    # round 31 (hight.dsl:43)
-    add t1, t1, s0
-    add t2, t2, s2
-    xor t1, t4, t1
-    xor t2, t3, t2
-    # round 32 (hight.dsl:25)
-    slli t5, t4, 8
-    slli t6, t3, 8
-    # round 30 (hight.dsl:24)
+    lw s2, 516(a3)
+    srli t4, t4, 1
+    xor s3, s4, s3
+    lw s4, 512(a3)
+    xor t1, t5, t1
+    xor t2, a4, t2
+    xor t3, s1, t3
+    xor t4, s3, t4
+    xor t1, t1, t6
+    add t2, t2, s0
+    xor t3, t3, s2
+    add t4, t4, s4
+    sub t1, s7, t1
+    xor t2, s6, t2
+    sub t3, s5, t3
+    xor t4, s8, t4
+    # round 31 (hight.dsl:25)
     andi t1, t1, 255
     andi t2, t2, 255
-    # round 32 (hight.dsl:25)
-    or t4, t4, t5
-    lw t5, 524(a3)
-    or t3, t3, t6
-    lw t6, 516(a3)
-    # round 30 (hight.dsl:24)
+    andi t3, t3, 255
+    andi t4, t4, 255
+    slli t5, t1, 8
+    slli t6, t2, 8
+    slli a4, t3, 8
+    slli s0, t4, 8
+    or t5, t1, t5
+    or t6, t2, t6
+    or a4, t3, a4
+    or s0, t4, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 508(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 504(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 500(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 496(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub t0, t0, t5
+    xor a6, a6, t6
+    sub a7, a7, a4
+    xor a5, a5, s0
+    # round 30 (hight.dsl:25)
+    andi t0, t0, 255
+    andi a6, a6, 255
+    andi a7, a7, 255
+    andi a5, a5, 255
+    slli t5, t0, 8
+    slli t6, a6, 8
+    slli a4, a7, 8
+    slli s0, a5, 8
+    or t5, t0, t5
+    or t6, a6, t6
+    or a4, a7, a4
+    or s0, a5, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 492(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 488(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 484(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 480(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub t4, t4, t5
+    xor t1, t1, t6
+    sub t2, t2, a4
+    xor t3, t3, s0
+    # round 29 (hight.dsl:25)
+    andi t4, t4, 255
+    andi t1, t1, 255
+    andi t2, t2, 255
+    andi t3, t3, 255
+    slli t5, t4, 8
+    slli t6, t1, 8
+    slli a4, t2, 8
+    slli s0, t3, 8
+    or t5, t4, t5
+    or t6, t1, t6
+    or a4, t2, a4
+    or s0, t3, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 476(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 472(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 468(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 464(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub a5, a5, t5
+    xor t0, t0, t6
+    sub a6, a6, a4
+    xor a7, a7, s0
+    # round 28 (hight.dsl:25)
+    andi a5, a5, 255
+    andi t0, t0, 255
+    andi a6, a6, 255
+    andi a7, a7, 255
+    slli t5, a5, 8
+    slli t6, t0, 8
+    slli a4, a6, 8
+    slli s0, a7, 8
+    or t5, a5, t5
+    or t6, t0, t6
+    or a4, a6, a4
+    or s0, a7, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 460(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 456(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 452(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 448(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub t3, t3, t5
+    xor t4, t4, t6
+    sub t1, t1, a4
+    xor t2, t2, s0
+    # round 27 (hight.dsl:25)
+    andi t3, t3, 255
+    andi t4, t4, 255
+    andi t1, t1, 255
+    andi t2, t2, 255
+    slli t5, t3, 8
+    slli t6, t4, 8
     slli a4, t1, 8
     slli s0, t2, 8
-    lbu s1, 1(a1)
-    lbu s2, 5(a1)
-    # round 32 (hight.dsl:25)
-    srli s3, t4, 2
-    srli s4, t4, 4
-    srli t4, t4, 5
-    srli s5, t3, 2
-    srli s6, t3, 4
-    srli t3, t3, 5
-    # round 30 (hight.dsl:24)
+    or t5, t3, t5
+    or t6, t4, t6
     or a4, t1, a4
     or s0, t2, s0
-    # round 32 (hight.dsl:43)
-    xor t4, t5, t4
-    xor t5, s4, s3
-    xor t3, t6, t3
-    xor t6, s6, s5
-    # round 30 (hight.dsl:24)
-    srli s3, a4, 6
-    srli s4, a4, 7
-    srli s5, s0, 6
-    srli s6, s0, 7
-    # round 32 (hight.dsl:43)
-    xor t4, t4, t5
-    xor t3, t3, t6
-    # round 30 (hight.dsl:24)
-    srli t5, a4, 1
-    xor t6, s4, s3
-    lw a4, 488(a3)
-    srli s0, s0, 1
-    xor s3, s6, s5
-    lw s4, 480(a3)
-    # round 32 (hight.dsl:43)
-    sub t4, s2, t4
-    sub t3, s1, t3
-    # round 30 (hight.dsl:24)
-    xor t5, t5, t6
-    xor t6, s0, s3
-    # round 31 (hight.dsl:25)
-    andi t4, t4, 255
-    andi t3, t3, 255
-    # round 30 (hight.dsl:43)
-    add t5, t5, a4
-    add t6, t6, s4
-    xor t5, t4, t5
-    xor t6, t3, t6
-    # round 31 (hight.dsl:25)
-    slli a4, t4, 8
-    slli s0, t3, 8
-    # round 29 (hight.dsl:24)
-    andi t5, t5, 255
-    andi t6, t6, 255
-    # round 31 (hight.dsl:25)
-    or t4, t4, a4
-    lw a4, 508(a3)
-    or t3, t3, s0
-    lw s0, 500(a3)
-    # round 29 (hight.dsl:24)
-    slli s1, t5, 8
-    slli s2, t6, 8
-    # round 31 (hight.dsl:25)
-    srli s3, t4, 2
-    srli s4, t4, 4
-    srli t4, t4, 5
-    srli s5, t3, 2
-    srli s6, t3, 4
-    srli t3, t3, 5
-    # round 29 (hight.dsl:24)
-    or s1, t5, s1
-    or s2, t6, s2
-    # round 31 (hight.dsl:43)
-    xor t4, a4, t4
-    xor a4, s4, s3
-    xor t3, s0, t3
-    xor s0, s6, s5
-    # round 29 (hight.dsl:24)
-    srli s3, s1, 6
-    srli s4, s1, 7
-    srli s5, s2, 6
-    srli s6, s2, 7
-    # round 31 (hight.dsl:43)
-    xor t4, t4, a4
-    xor t3, t3, s0
-    # round 29 (hight.dsl:24)
-    srli a4, s1, 1
-    xor s0, s4, s3
-    lw s1, 472(a3)
-    srli s2, s2, 1
-    xor s3, s6, s5
-    lw s4, 464(a3)
-    # round 31 (hight.dsl:43)
-    sub a6, a6, t4
-    sub a5, a5, t3
-    # round 29 (hight.dsl:24)
-    xor t3, a4, s0
-    xor t4, s2, s3
-    # round 30 (hight.dsl:25)
-    andi a6, a6, 255
-    andi a5, a5, 255
-    # round 29 (hight.dsl:43)
-    add t3, t3, s1
-    add t4, t4, s4
-    xor t3, a6, t3
-    xor t4, a5, t4
-    # round 30 (hight.dsl:25)
-    slli a4, a6, 8
-    slli s0, a5, 8
-    # round 28 (hight.dsl:24)
-    andi t3, t3, 255
-    andi t4, t4, 255
-    # round 30 (hight.dsl:25)
-    or a6, a6, a4
-    lw a4, 492(a3)
-    or a5, a5, s0
-    lw s0, 484(a3)
-    # round 28 (hight.dsl:24)
-    slli s1, t3, 8
-    slli s2, t4, 8
-    # round 30 (hight.dsl:25)
-    srli s3, a6, 2
-    srli s4, a6, 4
-    srli a6, a6, 5
-    srli s5, a5, 2
-    srli s6, a5, 4
-    srli a5, a5, 5
-    # round 28 (hight.dsl:24)
-    or s1, t3, s1
-    or s2, t4, s2
-    # round 30 (hight.dsl:43)
-    xor a6, a4, a6
-    xor a4, s4, s3
-    xor a5, s0, a5
-    xor s0, s6, s5
-    # round 28 (hight.dsl:24)
-    srli s3, s1, 6
-    srli s4, s1, 7
-    srli s5, s2, 6
-    srli s6, s2, 7
-    # round 30 (hight.dsl:43)
-    xor a6, a6, a4
-    xor a5, a5, s0
-    # round 28 (hight.dsl:24)
-    srli a4, s1, 1
-    xor s0, s4, s3
-    lw s1, 456(a3)
-    srli s2, s2, 1
-    xor s3, s6, s5
-    lw s4, 448(a3)
-    # round 30 (hight.dsl:43)
-    sub a6, t0, a6
-    sub a5, a7, a5
-    # round 28 (hight.dsl:24)
-    xor a7, a4, s0
-    xor t0, s2, s3
-    # round 29 (hight.dsl:25)
-    andi a6, a6, 255
-    andi a5, a5, 255
-    # round 28 (hight.dsl:43)
-    add a7, a7, s1
-    add t0, t0, s4
-    xor a7, a6, a7
-    xor t0, a5, t0
-    # round 29 (hight.dsl:25)
-    slli a4, a6, 8
-    slli s0, a5, 8
-    # round 27 (hight.dsl:24)
-    andi a7, a7, 255
-    andi t0, t0, 255
-    # round 29 (hight.dsl:25)
-    or a6, a6, a4
-    lw a4, 476(a3)
-    or a5, a5, s0
-    lw s0, 468(a3)
-    # round 27 (hight.dsl:24)
-    slli s1, a7, 8
-    slli s2, t0, 8
-    # round 29 (hight.dsl:25)
-    srli s3, a6, 2
-    srli s4, a6, 4
-    srli a6, a6, 5
-    srli s5, a5, 2
-    srli s6, a5, 4
-    srli a5, a5, 5
-    # round 27 (hight.dsl:24)
-    or s1, a7, s1
-    or s2, t0, s2
-    # round 29 (hight.dsl:43)
-    xor a6, a4, a6
-    xor a4, s4, s3
-    xor a5, s0, a5
-    xor s0, s6, s5
-    # round 27 (hight.dsl:24)
-    srli s3, s1, 6
-    srli s4, s1, 7
-    srli s5, s2, 6
-    srli s6, s2, 7
-    # round 29 (hight.dsl:43)
-    xor a6, a6, a4
-    xor a5, a5, s0
-    # round 27 (hight.dsl:24)
-    srli a4, s1, 1
-    xor s0, s4, s3
-    lw s1, 440(a3)
-    srli s2, s2, 1
-    xor s3, s6, s5
-    lw s4, 432(a3)
-    # round 29 (hight.dsl:43)
-    sub a6, t2, a6
-    sub a5, t1, a5
-    # round 27 (hight.dsl:24)
-    xor t1, a4, s0
-    xor t2, s2, s3
-    # round 28 (hight.dsl:25)
-    andi a6, a6, 255
-    andi a5, a5, 255
-    # round 27 (hight.dsl:43)
-    add t1, t1, s1
-    add t2, t2, s4
-    xor t1, a6, t1
-    xor t2, a5, t2
-    # round 28 (hight.dsl:25)
-    slli a4, a6, 8
-    slli s0, a5, 8
-    # round 26 (hight.dsl:24)
-    andi t1, t1, 255
-    andi t2, t2, 255
-    # round 28 (hight.dsl:25)
-    or a6, a6, a4
-    lw a4, 460(a3)
-    or a5, a5, s0
-    lw s0, 452(a3)
-    # round 26 (hight.dsl:24)
-    slli s1, t1, 8
-    slli s2, t2, 8
-    # round 28 (hight.dsl:25)
-    srli s3, a6, 2
-    srli s4, a6, 4
-    srli a6, a6, 5
-    srli s5, a5, 2
-    srli s6, a5, 4
-    srli a5, a5, 5
-    # round 26 (hight.dsl:24)
-    or s1, t1, s1
-    or s2, t2, s2
-    # round 28 (hight.dsl:43)
-    xor a6, a4, a6
-    xor a4, s4, s3
-    xor a5, s0, a5
-    xor s0, s6, s5
-    # round 26 (hight.dsl:24)
-    srli s3, s1, 6
-    srli s4, s1, 7
-    srli s5, s2, 6
-    srli s6, s2, 7
-    # round 28 (hight.dsl:43)
-    xor a6, a6, a4
-    xor a5, a5, s0
-    # round 26 (hight.dsl:24)
-    srli a4, s1, 1
-    xor s0, s4, s3
-    lw s1, 424(a3)
-    srli s2, s2, 1
-    xor s3, s6, s5
-    lw s4, 416(a3)
-    # round 28 (hight.dsl:43)
-    sub a6, t6, a6
-    sub a5, t5, a5
-    # round 26 (hight.dsl:24)
-    xor t5, a4, s0
-    xor t6, s2, s3
-    # round 27 (hight.dsl:25)
-    andi a6, a6, 255
-    andi a5, a5, 255
-    # round 26 (hight.dsl:43)
-    add t5, t5, s1
-    add t6, t6, s4
-    xor t5, a6, t5
-    xor t6, a5, t6
-    # round 27 (hight.dsl:25)
-    slli a4, a6, 8
-    slli s0, a5, 8
-    # round 25 (hight.dsl:24)
-    andi t5, t5, 255
-    andi t6, t6, 255
-    # round 27 (hight.dsl:25)
-    or a6, a6, a4
-    lw a4, 444(a3)
-    or a5, a5, s0
-    lw s0, 436(a3)
-    # round 25 (hight.dsl:24)
-    slli s1, t5, 8
-    slli s2, t6, 8
-    # round 27 (hight.dsl:25)
-    srli s3, a6, 2
-    srli s4, a6, 4
-    srli a6, a6, 5
-    srli s5, a5, 2
-    srli s6, a5, 4
-    srli a5, a5, 5
-    # round 25 (hight.dsl:24)
-    or s1, t5, s1
-    or s2, t6, s2
-    # round 27 (hight.dsl:43)
-    xor a6, a4, a6
-    xor a4, s4, s3
-    xor a5, s0, a5
-    xor s0, s6, s5
-    # round 25 (hight.dsl:24)
-    srli s3, s1, 6
-    srli s4, s1, 7
-    srli s5, s2, 6
-    srli s6, s2, 7
-    # round 27 (hight.dsl:43)
-    xor a6, a6, a4
-    xor a5, a5, s0
-    # round 25 (hight.dsl:24)
-    srli a4, s1, 1
-    xor s0, s4, s3
-    lw s1, 408(a3)
-    srli s2, s2, 1
-    xor s3, s6, s5
-    lw s4, 400(a3)
-    # round 27 (hight.dsl:43)
-    sub a6, t4, a6
-    sub a5, t3, a5
-    # round 25 (hight.dsl:24)
-    xor t3, a4, s0
-    xor t4, s2, s3
-    # round 26 (hight.dsl:25)
-    andi a6, a6, 255
-    andi a5, a5, 255
-    # round 25 (hight.dsl:43)
-    add t3, t3, s1
-    add t4, t4, s4
-    xor t3, a6, t3
-    xor t4, a5, t4
-    # round 26 (hight.dsl:25)
-    slli a4, a6, 8
-    slli s0, a5, 8
-    # round 24 (hight.dsl:24)
-    andi t3, t3, 255
-    andi t4, t4, 255
-    # round 26 (hight.dsl:25)
-    or a6, a6, a4
-    lw a4, 428(a3)
-    or a5, a5, s0
-    lw s0, 420(a3)
-    # round 24 (hight.dsl:24)
-    slli s1, t3, 8
-    slli s2, t4, 8
-    # round 26 (hight.dsl:25)
-    srli s3, a6, 2
-    srli s4, a6, 4
-    srli a6, a6, 5
-    srli s5, a5, 2
-    srli s6, a5, 4
-    srli a5, a5, 5
-    # round 24 (hight.dsl:24)
-    or s1, t3, s1
-    or s2, t4, s2
-    # round 26 (hight.dsl:43)
-    xor a6, a4, a6
-    xor a4, s4, s3
-    xor a5, s0, a5
-    xor s0, s6, s5
-    # round 24 (hight.dsl:24)
-    srli s3, s1, 6
-    srli s4, s1, 7
-    srli s5, s2, 6
-    srli s6, s2, 7
-    # round 26 (hight.dsl:43)
-    xor a6, a6, a4
-    xor a5, a5, s0
-    # round 24 (hight.dsl:24)
-    srli a4, s1, 1
-    xor s0, s4, s3
-    lw s1, 392(a3)
-    srli s2, s2, 1
-    xor s3, s6, s5
-    lw s4, 384(a3)
-    # round 26 (hight.dsl:43)
-    sub a6, t0, a6
-    sub a5, a7, a5
-    # round 24 (hight.dsl:24)
-    xor a7, a4, s0
-    xor t0, s2, s3
-    # round 25 (hight.dsl:25)
-    andi a6, a6, 255
-    andi a5, a5, 255
-    # round 24 (hight.dsl:43)
-    add a7, a7, s1
-    add t0, t0, s4
-    xor a7, a6, a7
-    xor t0, a5, t0
-    # round 25 (hight.dsl:25)
-    slli a4, a6, 8
-    slli s0, a5, 8
-    # round 23 (hight.dsl:24)
-    andi a7, a7, 255
-    andi t0, t0, 255
-    # round 25 (hight.dsl:25)
-    or a6, a6, a4
-    lw a4, 412(a3)
-    or a5, a5, s0
-    lw s0, 404(a3)
-    # round 23 (hight.dsl:24)
-    slli s1, a7, 8
-    slli s2, t0, 8
-    # round 25 (hight.dsl:25)
-    srli s3, a6, 2
-    srli s4, a6, 4
-    srli a6, a6, 5
-    srli s5, a5, 2
-    srli s6, a5, 4
-    srli a5, a5, 5
-    # round 23 (hight.dsl:24)
-    or s1, a7, s1
-    or s2, t0, s2
-    # round 25 (hight.dsl:43)
-    xor a6, a4, a6
-    xor a4, s4, s3
-    xor a5, s0, a5
-    xor s0, s6, s5
-    # round 23 (hight.dsl:24)
-    srli s3, s1, 6
-    srli s4, s1, 7
-    srli s5, s2, 6
-    srli s6, s2, 7
-    # round 25 (hight.dsl:43)
-    xor a6, a6, a4
-    xor a5, a5, s0
-    # round 23 (hight.dsl:24)
-    srli a4, s1, 1
-    xor s0, s4, s3
-    lw s1, 376(a3)
-    srli s2, s2, 1
-    xor s3, s6, s5
-    lw s4, 368(a3)
-    # round 25 (hight.dsl:43)
-    sub a6, t2, a6
-    sub a5, t1, a5
-    # round 23 (hight.dsl:24)
-    xor t1, a4, s0
-    xor t2, s2, s3
-    # round 24 (hight.dsl:25)
-    andi a6, a6, 255
-    andi a5, a5, 255
-    # round 23 (hight.dsl:43)
-    add t1, t1, s1
-    add t2, t2, s4
-    xor t1, a6, t1
-    xor t2, a5, t2
-    # round 24 (hight.dsl:25)
-    slli a4, a6, 8
-    slli s0, a5, 8
-    # round 22 (hight.dsl:24)
-    andi t1, t1, 255
-    andi t2, t2, 255
-    # round 24 (hight.dsl:25)
-    or a6, a6, a4
-    lw a4, 396(a3)
-    or a5, a5, s0
-    lw s0, 388(a3)
-    # round 22 (hight.dsl:24)
-    slli s1, t1, 8
-    slli s2, t2, 8
-    # round 24 (hight.dsl:25)
-    srli s3, a6, 2
-    srli s4, a6, 4
-    srli a6, a6, 5
-    srli s5, a5, 2
-    srli s6, a5, 4
-    srli a5, a5, 5
-    # round 22 (hight.dsl:24)
-    or s1, t1, s1
-    or s2, t2, s2
-    # round 24 (hight.dsl:43)
-    xor a6, a4, a6
-    xor a4, s4, s3
-    xor a5, s0, a5
-    xor s0, s6, s5
-    # round 22 (hight.dsl:24)
-    srli s3, s1, 6
-    srli s4, s1, 7
-    srli s5, s2, 6
-    srli s6, s2, 7
-    # round 24 (hight.dsl:43)
-    xor a6, a6, a4
-    xor a5, a5, s0
-    # round 22 (hight.dsl:24)
-    srli a4, s1, 1
-    xor s0, s4, s3
-    lw s1, 360(a3)
-    srli s2, s2, 1
-    xor s3, s6, s5
-    lw s4, 352(a3)
-    # round 24 (hight.dsl:43)
-    sub a6, t6, a6
-    sub a5, t5, a5
-    # round 22 (hight.dsl:24)
-    xor t5, a4, s0
-    xor t6, s2, s3
-    # round 23 (hight.dsl:25)
-    andi a6, a6, 255
-    andi a5, a5, 255
-    # round 22 (hight.dsl:43)
-    add t5, t5, s1
-    add t6, t6, s4
-    xor t5, a6, t5
-    xor t6, a5, t6
-    # round 23 (hight.dsl:25)
-    slli a4, a6, 8
-    slli s0, a5, 8
-    # round 21 (hight.dsl:24)
-    andi t5, t5, 255
-    andi t6, t6, 255
-    # round 23 (hight.dsl:25)
-    or a6, a6, a4
-    lw a4, 380(a3)
-    or a5, a5, s0
-    lw s0, 372(a3)
-    # round 21 (hight.dsl:24)
-    slli s1, t5, 8
-    slli s2, t6, 8
-    # round 23 (hight.dsl:25)
-    srli s3, a6, 2
-    srli s4, a6, 4
-    srli a6, a6, 5
-    srli s5, a5, 2
-    srli s6, a5, 4
-    srli a5, a5, 5
-    # round 21 (hight.dsl:24)
-    or s1, t5, s1
-    or s2, t6, s2
-    # round 23 (hight.dsl:43)
-    xor a6, a4, a6
-    xor a4, s4, s3
-    xor a5, s0, a5
-    xor s0, s6, s5
-    # round 21 (hight.dsl:24)
-    srli s3, s1, 6
-    srli s4, s1, 7
-    srli s5, s2, 6
-    srli s6, s2, 7
-    # round 23 (hight.dsl:43)
-    xor a6, a6, a4
-    xor a5, a5, s0
-    # round 21 (hight.dsl:24)
-    srli a4, s1, 1
-    xor s0, s4, s3
-    lw s1, 344(a3)
-    srli s2, s2, 1
-    xor s3, s6, s5
-    lw s4, 336(a3)
-    # round 23 (hight.dsl:43)
-    sub a6, t4, a6
-    sub a5, t3, a5
-    # round 21 (hight.dsl:24)
-    xor t3, a4, s0
-    xor t4, s2, s3
-    # round 22 (hight.dsl:25)
-    andi a6, a6, 255
-    andi a5, a5, 255
-    # round 21 (hight.dsl:43)
-    add t3, t3, s1
-    add t4, t4, s4
-    xor t3, a6, t3
-    xor t4, a5, t4
-    # round 22 (hight.dsl:25)
-    slli a4, a6, 8
-    slli s0, a5, 8
-    # round 20 (hight.dsl:24)
-    andi t3, t3, 255
-    andi t4, t4, 255
-    # round 22 (hight.dsl:25)
-    or a6, a6, a4
-    lw a4, 364(a3)
-    or a5, a5, s0
-    lw s0, 356(a3)
-    # round 20 (hight.dsl:24)
-    slli s1, t3, 8
-    slli s2, t4, 8
-    # round 22 (hight.dsl:25)
-    srli s3, a6, 2
-    srli s4, a6, 4
-    srli a6, a6, 5
-    srli s5, a5, 2
-    srli s6, a5, 4
-    srli a5, a5, 5
-    # round 20 (hight.dsl:24)
-    or s1, t3, s1
-    or s2, t4, s2
-    # round 22 (hight.dsl:43)
-    xor a6, a4, a6
-    xor a4, s4, s3
-    xor a5, s0, a5
-    xor s0, s6, s5
-    # round 20 (hight.dsl:24)
-    srli s3, s1, 6
-    srli s4, s1, 7
-    srli s5, s2, 6
-    srli s6, s2, 7
-    # round 22 (hight.dsl:43)
-    xor a6, a6, a4
-    xor a5, a5, s0
-    # round 20 (hight.dsl:24)
-    srli a4, s1, 1
-    xor s0, s4, s3
-    lw s1, 328(a3)
-    srli s2, s2, 1
-    xor s3, s6, s5
-    lw s4, 320(a3)
-    # round 22 (hight.dsl:43)
-    sub a6, t0, a6
-    sub a5, a7, a5
-    # round 20 (hight.dsl:24)
-    xor a7, a4, s0
-    xor t0, s2, s3
-    # round 21 (hight.dsl:25)
-    andi a6, a6, 255
-    andi a5, a5, 255
-    # round 20 (hight.dsl:43)
-    add a7, a7, s1
-    add t0, t0, s4
-    xor a7, a6, a7
-    xor t0, a5, t0
-    # round 21 (hight.dsl:25)
-    slli a4, a6, 8
-    slli s0, a5, 8
-    # round 19 (hight.dsl:24)
-    andi a7, a7, 255
-    andi t0, t0, 255
-    # round 21 (hight.dsl:25)
-    or a6, a6, a4
-    lw a4, 348(a3)
-    or a5, a5, s0
-    lw s0, 340(a3)
-    # round 19 (hight.dsl:24)
-    slli s1, a7, 8
-    slli s2, t0, 8
-    # round 21 (hight.dsl:25)
-    srli s3, a6, 2
-    srli s4, a6, 4
-    srli a6, a6, 5
-    srli s5, a5, 2
-    srli s6, a5, 4
-    srli a5, a5, 5
-    # round 19 (hight.dsl:24)
-    or s1, a7, s1
-    or s2, t0, s2
-    # round 21 (hight.dsl:43)
-    xor a6, a4, a6
-    xor a4, s4, s3
-    xor a5, s0, a5
-    xor s0, s6, s5
-    # round 19 (hight.dsl:24)
-    srli s3, s1, 6
-    srli s4, s1, 7
-    srli s5, s2, 6
-    srli s6, s2, 7
-    # round 21 (hight.dsl:43)
-    xor a6, a6, a4
-    xor a5, a5, s0
-    # round 19 (hight.dsl:24)
-    srli a4, s1, 1
-    xor s0, s4, s3
-    lw s1, 312(a3)
-    srli s2, s2, 1
-    xor s3, s6, s5
-    lw s4, 304(a3)
-    # round 21 (hight.dsl:43)
-    sub a6, t2, a6
-    sub a5, t1, a5
-    # round 19 (hight.dsl:24)
-    xor t1, a4, s0
-    xor t2, s2, s3
-    # round 20 (hight.dsl:25)
-    andi a6, a6, 255
-    andi a5, a5, 255
-    # round 19 (hight.dsl:43)
-    add t1, t1, s1
-    add t2, t2, s4
-    xor t1, a6, t1
-    xor t2, a5, t2
-    # round 20 (hight.dsl:25)
-    slli a4, a6, 8
-    slli s0, a5, 8
-    # round 18 (hight.dsl:24)
-    andi t1, t1, 255
-    andi t2, t2, 255
-    # round 20 (hight.dsl:25)
-    or a6, a6, a4
-    lw a4, 332(a3)
-    or a5, a5, s0
-    lw s0, 324(a3)
-    # round 18 (hight.dsl:24)
-    slli s1, t1, 8
-    slli s2, t2, 8
-    # round 20 (hight.dsl:25)
-    srli s3, a6, 2
-    srli s4, a6, 4
-    srli a6, a6, 5
-    srli s5, a5, 2
-    srli s6, a5, 4
-    srli a5, a5, 5
-    # round 18 (hight.dsl:24)
-    or s1, t1, s1
-    or s2, t2, s2
-    # round 20 (hight.dsl:43)
-    xor a6, a4, a6
-    xor a4, s4, s3
-    xor a5, s0, a5
-    xor s0, s6, s5
-    # round 18 (hight.dsl:24)
-    srli s3, s1, 6
-    srli s4, s1, 7
-    srli s5, s2, 6
-    srli s6, s2, 7
-    # round 20 (hight.dsl:43)
-    xor a6, a6, a4
-    xor a5, a5, s0
-    # round 18 (hight.dsl:24)
-    srli a4, s1, 1
-    xor s0, s4, s3
-    lw s1, 296(a3)
-    srli s2, s2, 1
-    xor s3, s6, s5
-    lw s4, 288(a3)
-    # round 20 (hight.dsl:43)
-    sub a6, t6, a6
-    sub a5, t5, a5
-    # round 18 (hight.dsl:24)
-    xor t5, a4, s0
-    xor t6, s2, s3
-    # round 19 (hight.dsl:25)
-    andi a6, a6, 255
-    andi a5, a5, 255
-    # round 18 (hight.dsl:43)
-    add t5, t5, s1
-    add t6, t6, s4
-    xor t5, a6, t5
-    xor t6, a5, t6
-    # round 19 (hight.dsl:25)
-    slli a4, a6, 8
-    slli s0, a5, 8
-    # round 17 (hight.dsl:24)
-    andi t5, t5, 255
-    andi t6, t6, 255
-    # round 19 (hight.dsl:25)
-    or a6, a6, a4
-    lw a4, 316(a3)
-    or a5, a5, s0
-    lw s0, 308(a3)
-    # round 17 (hight.dsl:24)
-    slli s1, t5, 8
-    slli s2, t6, 8
-    # round 19 (hight.dsl:25)
-    srli s3, a6, 2
-    srli s4, a6, 4
-    srli a6, a6, 5
-    srli s5, a5, 2
-    srli s6, a5, 4
-    srli a5, a5, 5
-    # round 17 (hight.dsl:24)
-    or s1, t5, s1
-    or s2, t6, s2
-    # round 19 (hight.dsl:43)
-    xor a6, a4, a6
-    xor a4, s4, s3
-    xor a5, s0, a5
-    xor s0, s6, s5
-    # round 17 (hight.dsl:24)
-    srli s3, s1, 6
-    srli s4, s1, 7
-    srli s5, s2, 6
-    srli s6, s2, 7
-    # round 19 (hight.dsl:43)
-    xor a6, a6, a4
-    xor a5, a5, s0
-    # round 17 (hight.dsl:24)
-    srli a4, s1, 1
-    xor s0, s4, s3
-    lw s1, 280(a3)
-    srli s2, s2, 1
-    xor s3, s6, s5
-    lw s4, 272(a3)
-    # round 19 (hight.dsl:43)
-    sub a6, t4, a6
-    sub a5, t3, a5
-    # round 17 (hight.dsl:24)
-    xor t3, a4, s0
-    xor t4, s2, s3
-    # round 18 (hight.dsl:25)
-    andi a6, a6, 255
-    andi a5, a5, 255
-    # round 17 (hight.dsl:43)
-    add t3, t3, s1
-    add t4, t4, s4
-    xor t3, a6, t3
-    xor t4, a5, t4
-    # round 18 (hight.dsl:25)
-    slli a4, a6, 8
-    slli s0, a5, 8
-    # round 16 (hight.dsl:24)
-    andi t3, t3, 255
-    andi t4, t4, 255
-    # round 18 (hight.dsl:25)
-    or a6, a6, a4
-    lw a4, 300(a3)
-    or a5, a5, s0
-    lw s0, 292(a3)
-    # round 16 (hight.dsl:24)
-    slli s1, t3, 8
-    slli s2, t4, 8
-    # round 18 (hight.dsl:25)
-    srli s3, a6, 2
-    srli s4, a6, 4
-    srli a6, a6, 5
-    srli s5, a5, 2
-    srli s6, a5, 4
-    srli a5, a5, 5
-    # round 16 (hight.dsl:24)
-    or s1, t3, s1
-    or s2, t4, s2
-    # round 18 (hight.dsl:43)
-    xor a6, a4, a6
-    xor a4, s4, s3
-    xor a5, s0, a5
-    xor s0, s6, s5
-    # round 16 (hight.dsl:24)
-    srli s3, s1, 6
-    srli s4, s1, 7
-    srli s5, s2, 6
-    srli s6, s2, 7
-    # round 18 (hight.dsl:43)
-    xor a6, a6, a4
-    xor a5, a5, s0
-    # round 16 (hight.dsl:24)
-    srli a4, s1, 1
-    xor s0, s4, s3
-    lw s1, 264(a3)
-    srli s2, s2, 1
-    xor s3, s6, s5
-    lw s4, 256(a3)
-    # round 18 (hight.dsl:43)
-    sub a6, t0, a6
-    sub a5, a7, a5
-    # round 16 (hight.dsl:24)
-    xor a7, a4, s0
-    xor t0, s2, s3
-    # round 17 (hight.dsl:25)
-    andi a6, a6, 255
-    andi a5, a5, 255
-    # round 16 (hight.dsl:43)
-    add a7, a7, s1
-    add t0, t0, s4
-    xor a7, a6, a7
-    xor t0, a5, t0
-    # round 17 (hight.dsl:25)
-    slli a4, a6, 8
-    slli s0, a5, 8
-    # round 15 (hight.dsl:24)
-    andi a7, a7, 255
-    andi t0, t0, 255
-    # round 17 (hight.dsl:25)
-    or a6, a6, a4
-    lw a4, 284(a3)
-    or a5, a5, s0
-    lw s0, 276(a3)
-    # round 15 (hight.dsl:24)
-    slli s1, a7, 8
-    slli s2, t0, 8
-    # round 17 (hight.dsl:25)
-    srli s3, a6, 2
-    srli s4, a6, 4
-    srli a6, a6, 5
-    srli s5, a5, 2
-    srli s6, a5, 4
-    srli a5, a5, 5
-    # round 15 (hight.dsl:24)
-    or s1, a7, s1
-    or s2, t0, s2
-    # round 17 (hight.dsl:43)
-    xor a6, a4, a6
-    xor a4, s4, s3
-    xor a5, s0, a5
-    xor s0, s6, s5
-    # round 15 (hight.dsl:24)
-    srli s3, s1, 6
-    srli s4, s1, 7
-    srli s5, s2, 6
-    srli s6, s2, 7
-    # round 17 (hight.dsl:43)
-    xor a6, a6, a4
-    xor a5, a5, s0
-    # round 15 (hight.dsl:24)
-    srli a4, s1, 1
-    xor s0, s4, s3
-    lw s1, 248(a3)
-    srli s2, s2, 1
-    xor s3, s6, s5
-    lw s4, 240(a3)
-    # round 17 (hight.dsl:43)
-    sub a6, t2, a6
-    sub a5, t1, a5
-    # round 15 (hight.dsl:24)
-    xor t1, a4, s0
-    xor t2, s2, s3
-    # round 16 (hight.dsl:25)
-    andi a6, a6, 255
-    andi a5, a5, 255
-    # round 15 (hight.dsl:43)
-    add t1, t1, s1
-    add t2, t2, s4
-    xor t1, a6, t1
-    xor t2, a5, t2
-    # round 16 (hight.dsl:25)
-    slli a4, a6, 8
-    slli s0, a5, 8
-    # round 14 (hight.dsl:24)
-    andi t1, t1, 255
-    andi t2, t2, 255
-    # round 16 (hight.dsl:25)
-    or a6, a6, a4
-    lw a4, 268(a3)
-    or a5, a5, s0
-    lw s0, 260(a3)
-    # round 14 (hight.dsl:24)
-    slli s1, t1, 8
-    slli s2, t2, 8
-    # round 16 (hight.dsl:25)
-    srli s3, a6, 2
-    srli s4, a6, 4
-    srli a6, a6, 5
-    srli s5, a5, 2
-    srli s6, a5, 4
-    srli a5, a5, 5
-    # round 14 (hight.dsl:24)
-    or s1, t1, s1
-    or s2, t2, s2
-    # round 16 (hight.dsl:43)
-    xor a6, a4, a6
-    xor a4, s4, s3
-    xor a5, s0, a5
-    xor s0, s6, s5
-    # round 14 (hight.dsl:24)
-    srli s3, s1, 6
-    srli s4, s1, 7
-    srli s5, s2, 6
-    srli s6, s2, 7
-    # round 16 (hight.dsl:43)
-    xor a6, a6, a4
-    xor a5, a5, s0
-    # round 14 (hight.dsl:24)
-    srli a4, s1, 1
-    xor s0, s4, s3
-    lw s1, 232(a3)
-    srli s2, s2, 1
-    xor s3, s6, s5
-    lw s4, 224(a3)
-    # round 16 (hight.dsl:43)
-    sub a6, t6, a6
-    sub a5, t5, a5
-    # round 14 (hight.dsl:24)
-    xor t5, a4, s0
-    xor t6, s2, s3
-    # round 15 (hight.dsl:25)
-    andi a6, a6, 255
-    andi a5, a5, 255
-    # round 14 (hight.dsl:43)
-    add t5, t5, s1
-    add t6, t6, s4
-    xor t5, a6, t5
-    xor t6, a5, t6
-    # round 15 (hight.dsl:25)
-    slli a4, a6, 8
-    slli s0, a5, 8
-    # round 13 (hight.dsl:24)
-    andi t5, t5, 255
-    andi t6, t6, 255
-    # round 15 (hight.dsl:25)
-    or a6, a6, a4
-    lw a4, 252(a3)
-    or a5, a5, s0
-    lw s0, 244(a3)
-    # round 13 (hight.dsl:24)
-    slli s1, t5, 8
-    slli s2, t6, 8
-    # round 15 (hight.dsl:25)
-    srli s3, a6, 2
-    srli s4, a6, 4
-    srli a6, a6, 5
-    srli s5, a5, 2
-    srli s6, a5, 4
-    srli a5, a5, 5
-    # round 13 (hight.dsl:24)
-    or s1, t5, s1
-    or s2, t6, s2
-    # round 15 (hight.dsl:43)
-    xor a6, a4, a6
-    xor a4, s4, s3
-    xor a5, s0, a5
-    xor s0, s6, s5
-    # round 13 (hight.dsl:24)
-    srli s3, s1, 6
-    srli s4, s1, 7
-    srli s5, s2, 6
-    srli s6, s2, 7
-    # round 15 (hight.dsl:43)
-    xor a6, a6, a4
-    xor a5, a5, s0
-    # round 13 (hight.dsl:24)
-    srli a4, s1, 1
-    xor s0, s4, s3
-    lw s1, 216(a3)
-    srli s2, s2, 1
-    xor s3, s6, s5
-    lw s4, 208(a3)
-    # round 15 (hight.dsl:43)
-    sub a6, t4, a6
-    sub a5, t3, a5
-    # round 13 (hight.dsl:24)
-    xor t3, a4, s0
-    xor t4, s2, s3
-    # round 14 (hight.dsl:25)
-    andi a6, a6, 255
-    andi a5, a5, 255
-    # round 13 (hight.dsl:43)
-    add t3, t3, s1
-    add t4, t4, s4
-    # round 14 (hight.dsl:25)
-    slli a4, a6, 8
-    slli s0, a5, 8
-    # round 13 (hight.dsl:43)
-    xor t3, a6, t3
-    xor t4, a5, t4
-    # round 14 (hight.dsl:25)
-    or a6, a6, a4
-    lw a4, 236(a3)
-    or a5, a5, s0
-    lw s0, 228(a3)
-    # round 12 (hight.dsl:24)
-    andi t3, t3, 255
-    andi t4, t4, 255
-    # round 14 (hight.dsl:25)
-    srli s1, a6, 2
-    srli s2, a6, 4
-    srli a6, a6, 5
-    srli s3, a5, 2
-    srli s4, a5, 4
-    srli a5, a5, 5
-    # round 12 (hight.dsl:24)
-    slli s5, t3, 8
-    slli s6, t4, 8
-    # round 14 (hight.dsl:43)
-    xor a6, a4, a6
-    xor a4, s2, s1
-    xor a5, s0, a5
-    xor s0, s4, s3
-    # round 12 (hight.dsl:24)
-    or s1, t3, s5
-    or s2, t4, s6
-    # round 14 (hight.dsl:43)
-    xor a6, a6, a4
-    xor a5, a5, s0
-    # round 12 (hight.dsl:24)
-    srli a4, s1, 6
-    srli s0, s1, 7
-    srli s3, s2, 6
-    srli s4, s2, 7
-    # round 14 (hight.dsl:43)
-    sub a6, t0, a6
-    sub a5, a7, a5
-    # round 12 (hight.dsl:24)
-    srli a7, s1, 1
-    xor t0, s0, a4
-    lw a4, 200(a3)
-    srli s0, s2, 1
-    xor s1, s4, s3
-    lw s2, 192(a3)
-    # round 13 (hight.dsl:25)
-    andi a6, a6, 255
-    andi a5, a5, 255
-    # round 12 (hight.dsl:24)
-    xor a7, a7, t0
-    xor t0, s0, s1
-    # round 13 (hight.dsl:25)
-    slli s0, a6, 8
-    slli s1, a5, 8
-    # round 12 (hight.dsl:43)
-    add a7, a7, a4
-    add t0, t0, s2
-    # round 13 (hight.dsl:25)
-    or a4, a6, s0
-    lw s0, 220(a3)
-    or s1, a5, s1
-    lw s2, 212(a3)
-    # round 12 (hight.dsl:43)
-    xor a6, a6, a7
-    xor a5, a5, t0
-    # round 13 (hight.dsl:25)
-    srli a7, a4, 2
-    srli t0, a4, 4
-    srli a4, a4, 5
-    srli s3, s1, 2
-    srli s4, s1, 4
-    srli s1, s1, 5
-    # round 11 (hight.dsl:24)
-    andi a6, a6, 255
-    andi a5, a5, 255
-    # round 13 (hight.dsl:43)
-    xor a4, s0, a4
-    xor a7, t0, a7
-    xor t0, s2, s1
-    xor s0, s4, s3
-    # round 11 (hight.dsl:24)
-    slli s1, a6, 8
-    slli s2, a5, 8
-    # round 13 (hight.dsl:43)
-    xor a7, a4, a7
-    xor t0, t0, s0
-    # round 11 (hight.dsl:24)
-    or a4, a6, s1
-    or s0, a5, s2
-    # round 13 (hight.dsl:43)
-    sub a7, t2, a7
-    sub t0, t1, t0
-    # round 11 (hight.dsl:24)
-    srli t1, a4, 6
-    srli t2, a4, 7
-    srli s1, s0, 6
-    srli s2, s0, 7
-    # round 12 (hight.dsl:25)
-    andi a7, a7, 255
-    andi t0, t0, 255
-    # round 11 (hight.dsl:24)
-    srli a4, a4, 1
-    xor t1, t2, t1
-    lw t2, 184(a3)
-    srli s0, s0, 1
-    xor s1, s2, s1
-    lw s2, 176(a3)
-    # round 12 (hight.dsl:25)
-    slli s3, a7, 8
-    slli s4, t0, 8
-    # round 11 (hight.dsl:24)
-    xor t1, a4, t1
-    xor a4, s0, s1
-    # round 12 (hight.dsl:25)
-    or s0, a7, s3
-    lw s1, 204(a3)
-    or s3, t0, s4
-    lw s4, 196(a3)
-    # round 11 (hight.dsl:43)
-    add t1, t1, t2
-    add t2, a4, s2
-    # round 12 (hight.dsl:25)
-    srli a4, s0, 2
-    srli s2, s0, 4
-    srli s0, s0, 5
-    srli s5, s3, 2
-    srli s6, s3, 4
-    srli s3, s3, 5
-    # round 11 (hight.dsl:43)
-    xor a7, a7, t1
-    xor t0, t0, t2
-    # round 12 (hight.dsl:43)
-    xor t1, s1, s0
-    xor t2, s2, a4
-    xor a4, s4, s3
-    xor s0, s6, s5
-    # round 10 (hight.dsl:24)
-    andi a7, a7, 255
-    andi t0, t0, 255
-    # round 12 (hight.dsl:43)
-    xor t1, t1, t2
-    xor t2, a4, s0
-    # round 10 (hight.dsl:24)
-    slli a4, a7, 8
-    slli s0, t0, 8
-    # round 12 (hight.dsl:43)
-    sub t1, t6, t1
-    sub t2, t5, t2
-    # round 10 (hight.dsl:24)
-    or t5, a7, a4
-    or t6, t0, s0
-    # round 11 (hight.dsl:25)
-    andi t1, t1, 255
-    andi t2, t2, 255
-    # round 10 (hight.dsl:24)
-    srli a4, t5, 6
-    srli s0, t5, 7
-    srli s1, t6, 6
-    srli s2, t6, 7
-    # round 11 (hight.dsl:25)
-    slli s3, t1, 8
-    slli s4, t2, 8
-    # round 10 (hight.dsl:24)
-    srli t5, t5, 1
-    xor a4, s0, a4
-    lw s0, 168(a3)
-    srli t6, t6, 1
-    xor s1, s2, s1
-    lw s2, 160(a3)
-    # round 11 (hight.dsl:25)
-    or s3, t1, s3
-    lw s5, 188(a3)
-    or s4, t2, s4
-    lw s6, 180(a3)
-    # round 10 (hight.dsl:24)
-    xor t5, t5, a4
-    xor t6, t6, s1
-    # round 11 (hight.dsl:25)
-    srli a4, s3, 2
-    srli s1, s3, 4
-    srli s3, s3, 5
-    srli s7, s4, 2
-    srli s8, s4, 4
-    srli s4, s4, 5
-    # round 10 (hight.dsl:43)
-    add t5, t5, s0
-    add t6, t6, s2
-    # round 11 (hight.dsl:43)
-    xor s0, s5, s3
-    xor a4, s1, a4
-    xor s1, s6, s4
-    xor s2, s8, s7
-    # round 10 (hight.dsl:43)
-    xor t1, t1, t5
-    xor t2, t2, t6
-    # round 11 (hight.dsl:43)
-    xor t5, s0, a4
-    xor t6, s1, s2
-    # round 9 (hight.dsl:24)
-    andi t1, t1, 255
-    andi t2, t2, 255
-    # round 11 (hight.dsl:43)
-    sub t4, t4, t5
-    sub t3, t3, t6
-    # round 9 (hight.dsl:24)
-    slli t5, t1, 8
-    slli t6, t2, 8
-    # round 10 (hight.dsl:25)
-    andi t4, t4, 255
-    andi t3, t3, 255
-    # round 9 (hight.dsl:24)
-    or t5, t1, t5
-    or t6, t2, t6
-    # round 10 (hight.dsl:25)
-    slli a4, t4, 8
-    slli s0, t3, 8
-    # round 9 (hight.dsl:24)
-    srli s1, t5, 6
-    srli s2, t5, 7
+    srli s1, t5, 4
+    srli s2, t5, 5
     srli s3, t6, 6
     srli s4, t6, 7
-    # round 10 (hight.dsl:25)
-    or a4, t4, a4
-    lw s5, 172(a3)
-    or s0, t3, s0
-    lw s6, 164(a3)
-    # round 9 (hight.dsl:24)
-    srli t5, t5, 1
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
     xor s1, s2, s1
-    lw s2, 152(a3)
+    lw s2, 444(a3)
     srli t6, t6, 1
     xor s3, s4, s3
-    lw s4, 144(a3)
-    # round 10 (hight.dsl:25)
-    srli s7, a4, 2
-    srli s8, a4, 4
-    srli a4, a4, 5
-    srli s9, s0, 2
-    srli s10, s0, 4
-    srli s0, s0, 5
-    # round 9 (hight.dsl:24)
-    xor t5, t5, s1
-    xor t6, t6, s3
-    # round 10 (hight.dsl:43)
+    lw s4, 440(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 436(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 432(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
     xor a4, s5, a4
-    xor s1, s8, s7
-    xor s0, s6, s0
-    xor s3, s10, s9
-    # round 9 (hight.dsl:43)
-    add t5, t5, s2
+    xor s0, s7, s0
+    xor t5, t5, s2
     add t6, t6, s4
-    # round 10 (hight.dsl:43)
-    xor a4, a4, s1
-    xor s0, s0, s3
-    # round 9 (hight.dsl:43)
-    xor t4, t4, t5
-    xor t3, t3, t6
-    # round 10 (hight.dsl:43)
-    sub a5, a5, a4
-    sub a6, a6, s0
-    # round 8 (hight.dsl:24)
-    andi t4, t4, 255
-    andi t3, t3, 255
-    # round 9 (hight.dsl:25)
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub a7, a7, t5
+    xor a5, a5, t6
+    sub t0, t0, a4
+    xor a6, a6, s0
+    # round 26 (hight.dsl:25)
+    andi a7, a7, 255
     andi a5, a5, 255
+    andi t0, t0, 255
     andi a6, a6, 255
-    # round 8 (hight.dsl:24)
-    slli t5, t4, 8
-    slli t6, t3, 8
-    # round 9 (hight.dsl:25)
-    slli a4, a5, 8
+    slli t5, a7, 8
+    slli t6, a5, 8
+    slli a4, t0, 8
     slli s0, a6, 8
-    # round 8 (hight.dsl:24)
-    or t5, t4, t5
-    or t6, t3, t6
-    # round 9 (hight.dsl:25)
-    or a4, a5, a4
-    lw s1, 156(a3)
+    or t5, a7, t5
+    or t6, a5, t6
+    or a4, t0, a4
     or s0, a6, s0
-    lw s2, 148(a3)
-    # round 8 (hight.dsl:24)
-    srli s3, t5, 6
-    srli s4, t5, 7
-    srli s5, t6, 6
-    srli s6, t6, 7
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 428(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 424(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 420(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 416(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub t2, t2, t5
+    xor t3, t3, t6
+    sub t4, t4, a4
+    xor t1, t1, s0
+    # round 25 (hight.dsl:25)
+    andi t2, t2, 255
+    andi t3, t3, 255
+    andi t4, t4, 255
+    andi t1, t1, 255
+    slli t5, t2, 8
+    slli t6, t3, 8
+    slli a4, t4, 8
+    slli s0, t1, 8
+    or t5, t2, t5
+    or t6, t3, t6
+    or a4, t4, a4
+    or s0, t1, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 412(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 408(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 404(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 400(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub a6, a6, t5
+    xor a7, a7, t6
+    sub a5, a5, a4
+    xor t0, t0, s0
+    # round 24 (hight.dsl:25)
+    andi a6, a6, 255
+    andi a7, a7, 255
+    andi a5, a5, 255
+    andi t0, t0, 255
+    slli t5, a6, 8
+    slli t6, a7, 8
+    slli a4, a5, 8
+    slli s0, t0, 8
+    or t5, a6, t5
+    or t6, a7, t6
+    or a4, a5, a4
+    or s0, t0, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 396(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 392(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 388(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 384(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub t1, t1, t5
+    xor t2, t2, t6
+    sub t3, t3, a4
+    xor t4, t4, s0
+    # round 23 (hight.dsl:25)
+    andi t1, t1, 255
+    andi t2, t2, 255
+    andi t3, t3, 255
+    andi t4, t4, 255
+    slli t5, t1, 8
+    slli t6, t2, 8
+    slli a4, t3, 8
+    slli s0, t4, 8
+    or t5, t1, t5
+    or t6, t2, t6
+    or a4, t3, a4
+    or s0, t4, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 380(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 376(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 372(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 368(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub t0, t0, t5
+    xor a6, a6, t6
+    sub a7, a7, a4
+    xor a5, a5, s0
+    # round 22 (hight.dsl:25)
+    andi t0, t0, 255
+    andi a6, a6, 255
+    andi a7, a7, 255
+    andi a5, a5, 255
+    slli t5, t0, 8
+    slli t6, a6, 8
+    slli a4, a7, 8
+    slli s0, a5, 8
+    or t5, t0, t5
+    or t6, a6, t6
+    or a4, a7, a4
+    or s0, a5, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 364(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 360(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 356(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 352(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub t4, t4, t5
+    xor t1, t1, t6
+    sub t2, t2, a4
+    xor t3, t3, s0
+    # round 21 (hight.dsl:25)
+    andi t4, t4, 255
+    andi t1, t1, 255
+    andi t2, t2, 255
+    andi t3, t3, 255
+    slli t5, t4, 8
+    slli t6, t1, 8
+    slli a4, t2, 8
+    slli s0, t3, 8
+    or t5, t4, t5
+    or t6, t1, t6
+    or a4, t2, a4
+    or s0, t3, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 348(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 344(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 340(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 336(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub a5, a5, t5
+    xor t0, t0, t6
+    sub a6, a6, a4
+    xor a7, a7, s0
+    # round 20 (hight.dsl:25)
+    andi a5, a5, 255
+    andi t0, t0, 255
+    andi a6, a6, 255
+    andi a7, a7, 255
+    slli t5, a5, 8
+    slli t6, t0, 8
+    slli a4, a6, 8
+    slli s0, a7, 8
+    or t5, a5, t5
+    or t6, t0, t6
+    or a4, a6, a4
+    or s0, a7, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 332(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 328(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 324(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 320(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub t3, t3, t5
+    xor t4, t4, t6
+    sub t1, t1, a4
+    xor t2, t2, s0
+    # round 19 (hight.dsl:25)
+    andi t3, t3, 255
+    andi t4, t4, 255
+    andi t1, t1, 255
+    andi t2, t2, 255
+    slli t5, t3, 8
+    slli t6, t4, 8
+    slli a4, t1, 8
+    slli s0, t2, 8
+    or t5, t3, t5
+    or t6, t4, t6
+    or a4, t1, a4
+    or s0, t2, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 316(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 312(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 308(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 304(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub a7, a7, t5
+    xor a5, a5, t6
+    sub t0, t0, a4
+    xor a6, a6, s0
+    # round 18 (hight.dsl:25)
+    andi a7, a7, 255
+    andi a5, a5, 255
+    andi t0, t0, 255
+    andi a6, a6, 255
+    slli t5, a7, 8
+    slli t6, a5, 8
+    slli a4, t0, 8
+    slli s0, a6, 8
+    or t5, a7, t5
+    or t6, a5, t6
+    or a4, t0, a4
+    or s0, a6, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 300(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 296(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 292(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 288(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub t2, t2, t5
+    xor t3, t3, t6
+    sub t4, t4, a4
+    xor t1, t1, s0
+    # round 17 (hight.dsl:25)
+    andi t2, t2, 255
+    andi t3, t3, 255
+    andi t4, t4, 255
+    andi t1, t1, 255
+    slli t5, t2, 8
+    slli t6, t3, 8
+    slli a4, t4, 8
+    slli s0, t1, 8
+    or t5, t2, t5
+    or t6, t3, t6
+    or a4, t4, a4
+    or s0, t1, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 284(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 280(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 276(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 272(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub a6, a6, t5
+    xor a7, a7, t6
+    sub a5, a5, a4
+    xor t0, t0, s0
+    # round 16 (hight.dsl:25)
+    andi a6, a6, 255
+    andi a7, a7, 255
+    andi a5, a5, 255
+    andi t0, t0, 255
+    slli t5, a6, 8
+    slli t6, a7, 8
+    slli a4, a5, 8
+    slli s0, t0, 8
+    or t5, a6, t5
+    or t6, a7, t6
+    or a4, a5, a4
+    or s0, t0, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 268(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 264(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 260(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 256(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub t1, t1, t5
+    xor t2, t2, t6
+    sub t3, t3, a4
+    xor t4, t4, s0
+    # round 15 (hight.dsl:25)
+    andi t1, t1, 255
+    andi t2, t2, 255
+    andi t3, t3, 255
+    andi t4, t4, 255
+    slli t5, t1, 8
+    slli t6, t2, 8
+    slli a4, t3, 8
+    slli s0, t4, 8
+    or t5, t1, t5
+    or t6, t2, t6
+    or a4, t3, a4
+    or s0, t4, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 252(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 248(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 244(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 240(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub t0, t0, t5
+    xor a6, a6, t6
+    sub a7, a7, a4
+    xor a5, a5, s0
+    # round 14 (hight.dsl:25)
+    andi t0, t0, 255
+    andi a6, a6, 255
+    andi a7, a7, 255
+    andi a5, a5, 255
+    slli t5, t0, 8
+    slli t6, a6, 8
+    slli a4, a7, 8
+    slli s0, a5, 8
+    or t5, t0, t5
+    or t6, a6, t6
+    or a4, a7, a4
+    or s0, a5, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 236(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 232(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 228(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 224(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub t4, t4, t5
+    xor t1, t1, t6
+    sub t2, t2, a4
+    xor t3, t3, s0
+    # round 13 (hight.dsl:25)
+    andi t4, t4, 255
+    andi t1, t1, 255
+    andi t2, t2, 255
+    andi t3, t3, 255
+    slli t5, t4, 8
+    slli t6, t1, 8
+    slli a4, t2, 8
+    slli s0, t3, 8
+    or t5, t4, t5
+    or t6, t1, t6
+    or a4, t2, a4
+    or s0, t3, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 220(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 216(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 212(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 208(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub a5, a5, t5
+    xor t0, t0, t6
+    sub a6, a6, a4
+    xor a7, a7, s0
+    # round 12 (hight.dsl:25)
+    andi a5, a5, 255
+    andi t0, t0, 255
+    andi a6, a6, 255
+    andi a7, a7, 255
+    slli t5, a5, 8
+    slli t6, t0, 8
+    slli a4, a6, 8
+    slli s0, a7, 8
+    or t5, a5, t5
+    or t6, t0, t6
+    or a4, a6, a4
+    or s0, a7, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 204(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 200(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 196(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 192(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub t3, t3, t5
+    xor t4, t4, t6
+    sub t1, t1, a4
+    xor t2, t2, s0
+    # round 11 (hight.dsl:25)
+    andi t3, t3, 255
+    andi t4, t4, 255
+    andi t1, t1, 255
+    andi t2, t2, 255
+    slli t5, t3, 8
+    slli t6, t4, 8
+    slli a4, t1, 8
+    slli s0, t2, 8
+    or t5, t3, t5
+    or t6, t4, t6
+    or a4, t1, a4
+    or s0, t2, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 188(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 184(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 180(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 176(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub a7, a7, t5
+    xor a5, a5, t6
+    sub t0, t0, a4
+    xor a6, a6, s0
+    # round 10 (hight.dsl:25)
+    andi a7, a7, 255
+    andi a5, a5, 255
+    andi t0, t0, 255
+    andi a6, a6, 255
+    slli t5, a7, 8
+    slli t6, a5, 8
+    slli a4, t0, 8
+    slli s0, a6, 8
+    or t5, a7, t5
+    or t6, a5, t6
+    or a4, t0, a4
+    or s0, a6, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 172(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 168(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 164(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 160(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub t2, t2, t5
+    xor t3, t3, t6
+    sub t4, t4, a4
+    xor t1, t1, s0
     # round 9 (hight.dsl:25)
-    srli s7, a4, 2
-    srli s8, a4, 4
-    srli a4, a4, 5
-    srli s9, s0, 2
-    srli s10, s0, 4
-    srli s0, s0, 5
-    # round 8 (hight.dsl:24)
-    srli t5, t5, 1
+    andi t2, t2, 255
+    andi t3, t3, 255
+    andi t4, t4, 255
+    andi t1, t1, 255
+    slli t5, t2, 8
+    slli t6, t3, 8
+    slli a4, t4, 8
+    slli s0, t1, 8
+    or t5, t2, t5
+    or t6, t3, t6
+    or a4, t4, a4
+    or s0, t1, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 156(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 152(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 148(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 144(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub a6, a6, t5
+    xor a7, a7, t6
+    sub a5, a5, a4
+    xor t0, t0, s0
+    # round 8 (hight.dsl:25)
+    andi a6, a6, 255
+    andi a7, a7, 255
+    andi a5, a5, 255
+    andi t0, t0, 255
+    slli t5, a6, 8
+    slli t6, a7, 8
+    slli a4, a5, 8
+    slli s0, t0, 8
+    or t5, a6, t5
+    or t6, a7, t6
+    or a4, a5, a4
+    or s0, t0, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 140(a3)
+    srli t6, t6, 1
     xor s3, s4, s3
     lw s4, 136(a3)
-    srli t6, t6, 1
+    srli a4, a4, 2
     xor s5, s6, s5
-    lw s6, 128(a3)
-    # round 9 (hight.dsl:43)
-    xor a4, s1, a4
-    xor s1, s8, s7
-    xor s0, s2, s0
-    xor s2, s10, s9
-    # round 8 (hight.dsl:24)
-    xor t5, t5, s3
-    xor t6, t6, s5
-    # round 9 (hight.dsl:43)
-    xor a4, a4, s1
-    xor s0, s0, s2
-    # round 8 (hight.dsl:43)
-    add t5, t5, s4
-    add t6, t6, s6
-    # round 9 (hight.dsl:43)
-    sub t0, t0, a4
-    sub a7, a7, s0
-    # round 8 (hight.dsl:43)
-    xor a5, a5, t5
-    xor a6, a6, t6
-    andi t0, t0, 255
-    andi a7, a7, 255
-    # round 7 (hight.dsl:24)
-    andi a5, a5, 255
-    andi a6, a6, 255
-    # round 8 (hight.dsl:25)
-    slli t5, t0, 8
-    slli t6, a7, 8
-    # round 7 (hight.dsl:24)
-    slli a4, a5, 8
-    slli s0, a6, 8
-    # round 8 (hight.dsl:25)
-    or t5, t0, t5
-    lw s1, 140(a3)
-    or t6, a7, t6
-    lw s2, 132(a3)
-    # round 7 (hight.dsl:24)
-    or a4, a5, a4
-    or s0, a6, s0
-    # round 8 (hight.dsl:25)
-    srli s3, t5, 2
-    srli s4, t5, 4
-    srli t5, t5, 5
-    srli s5, t6, 2
-    srli s6, t6, 4
-    srli t6, t6, 5
-    # round 7 (hight.dsl:24)
-    srli s7, a4, 6
-    srli s8, a4, 7
-    srli s9, s0, 6
-    srli s10, s0, 7
-    # round 8 (hight.dsl:43)
+    lw s6, 132(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 128(a3)
     xor t5, s1, t5
-    xor s1, s4, s3
-    xor t6, s2, t6
-    xor s2, s6, s5
-    # round 7 (hight.dsl:24)
-    srli a4, a4, 1
-    xor s3, s8, s7
-    lw s4, 120(a3)
-    srli s0, s0, 1
-    xor s5, s10, s9
-    lw s6, 112(a3)
-    # round 8 (hight.dsl:43)
-    xor t5, t5, s1
-    xor t6, t6, s2
-    # round 7 (hight.dsl:24)
-    xor a4, a4, s3
-    xor s0, s0, s5
-    # round 8 (hight.dsl:43)
-    sub t2, t2, t5
-    sub t1, t1, t6
-    # round 7 (hight.dsl:43)
-    add t5, a4, s4
-    add t6, s0, s6
-    andi t2, t2, 255
-    xor t0, t0, t5
-    andi t1, t1, 255
-    xor a7, a7, t6
-    slli t5, t2, 8
-    slli t6, t1, 8
-    # round 6 (hight.dsl:24)
-    andi t0, t0, 255
-    andi a7, a7, 255
-    # round 7 (hight.dsl:25)
-    or t5, t2, t5
-    lw a4, 124(a3)
-    or t6, t1, t6
-    lw s0, 116(a3)
-    # round 6 (hight.dsl:24)
-    slli s1, t0, 8
-    slli s2, a7, 8
-    # round 7 (hight.dsl:25)
-    srli s3, t5, 2
-    srli s4, t5, 4
-    srli t5, t5, 5
-    srli s5, t6, 2
-    srli s6, t6, 4
-    srli t6, t6, 5
-    # round 6 (hight.dsl:24)
-    or s1, t0, s1
-    or s2, a7, s2
-    # round 7 (hight.dsl:43)
-    xor t5, a4, t5
-    xor a4, s4, s3
-    xor t6, s0, t6
-    xor s0, s6, s5
-    # round 6 (hight.dsl:24)
-    srli s3, s1, 6
-    srli s4, s1, 7
-    srli s5, s2, 6
-    srli s6, s2, 7
-    # round 7 (hight.dsl:43)
-    xor t5, t5, a4
-    xor t6, t6, s0
-    # round 6 (hight.dsl:24)
-    srli a4, s1, 1
-    xor s0, s4, s3
-    lw s1, 104(a3)
-    srli s2, s2, 1
-    xor s3, s6, s5
-    lw s4, 96(a3)
-    # round 7 (hight.dsl:43)
-    sub t3, t3, t5
-    sub t4, t4, t6
-    # round 6 (hight.dsl:24)
-    xor t5, a4, s0
-    xor t6, s2, s3
-    andi t3, t3, 255
-    add t5, t5, s1
-    andi t4, t4, 255
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
     add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub t1, t1, t5
+    xor t2, t2, t6
+    sub t3, t3, a4
+    xor t4, t4, s0
+    # round 7 (hight.dsl:25)
+    andi t1, t1, 255
+    andi t2, t2, 255
+    andi t3, t3, 255
+    andi t4, t4, 255
+    slli t5, t1, 8
+    slli t6, t2, 8
     slli a4, t3, 8
-    xor t2, t2, t5
-    slli t5, t4, 8
-    xor t1, t1, t6
-    or t6, t3, a4
-    lw a4, 108(a3)
-    or t5, t4, t5
-    lw s0, 100(a3)
-    # round 5 (hight.dsl:24)
-    andi t2, t2, 255
-    andi t1, t1, 255
-    # round 6 (hight.dsl:25)
-    srli s1, t6, 2
-    srli s2, t6, 4
-    srli t6, t6, 5
-    srli s3, t5, 2
-    srli s4, t5, 4
-    srli t5, t5, 5
-    # round 5 (hight.dsl:24)
-    slli s5, t2, 8
-    slli s6, t1, 8
-    # round 6 (hight.dsl:43)
-    xor t6, a4, t6
-    xor a4, s2, s1
-    xor t5, s0, t5
-    xor s0, s4, s3
-    # round 5 (hight.dsl:24)
-    or s1, t2, s5
-    or s2, t1, s6
-    # round 6 (hight.dsl:43)
-    xor t6, t6, a4
-    xor t5, t5, s0
-    # round 5 (hight.dsl:24)
-    srli a4, s1, 6
-    srli s0, s1, 7
-    srli s3, s2, 6
-    srli s4, s2, 7
-    # round 6 (hight.dsl:43)
-    sub a6, a6, t6
-    sub a5, a5, t5
-    # round 5 (hight.dsl:24)
-    srli t5, s1, 1
-    xor t6, s0, a4
-    lw a4, 88(a3)
-    srli s0, s2, 1
-    xor s1, s4, s3
-    lw s2, 80(a3)
-    andi a6, a6, 255
-    xor t5, t5, t6
-    andi a5, a5, 255
-    xor t6, s0, s1
-    slli s0, a6, 8
-    add t5, t5, a4
-    slli a4, a5, 8
-    add t6, t6, s2
-    or s0, a6, s0
-    lw s1, 92(a3)
-    xor t3, t3, t5
-    or t5, a5, a4
-    lw a4, 84(a3)
-    xor t4, t4, t6
-    srli t6, s0, 2
-    srli s2, s0, 4
-    srli s0, s0, 5
-    srli s3, t5, 2
-    srli s4, t5, 4
-    srli t5, t5, 5
-    # round 4 (hight.dsl:24)
-    andi t3, t3, 255
-    andi t4, t4, 255
-    # round 5 (hight.dsl:43)
-    xor s0, s1, s0
-    xor t6, s2, t6
-    xor t5, a4, t5
-    xor a4, s4, s3
-    # round 4 (hight.dsl:24)
-    slli s1, t3, 8
-    slli s2, t4, 8
-    # round 5 (hight.dsl:43)
-    xor t6, s0, t6
-    xor t5, t5, a4
-    # round 4 (hight.dsl:24)
-    or a4, t3, s1
-    or s0, t4, s2
-    # round 5 (hight.dsl:43)
-    sub a7, a7, t6
-    sub t0, t0, t5
-    # round 4 (hight.dsl:24)
-    srli t5, a4, 6
-    srli t6, a4, 7
-    srli s1, s0, 6
-    srli s2, s0, 7
-    andi a7, a7, 255
-    srli a4, a4, 1
-    xor t5, t6, t5
-    lw t6, 72(a3)
-    andi t0, t0, 255
-    srli s0, s0, 1
-    xor s1, s2, s1
-    lw s2, 64(a3)
-    slli s3, a7, 8
-    xor t5, a4, t5
-    slli a4, t0, 8
-    xor s0, s0, s1
-    or s1, a7, s3
-    lw s3, 76(a3)
-    add t5, t5, t6
-    or t6, t0, a4
-    lw a4, 68(a3)
-    add s0, s0, s2
-    srli s2, s1, 2
-    srli s4, s1, 4
-    srli s1, s1, 5
-    xor a6, a6, t5
-    srli t5, t6, 2
-    srli s5, t6, 4
-    srli t6, t6, 5
-    xor a5, a5, s0
-    xor s0, s3, s1
-    xor s1, s4, s2
-    xor t6, a4, t6
-    xor t5, s5, t5
-    # round 3 (hight.dsl:24)
-    andi a6, a6, 255
-    andi a5, a5, 255
-    # round 4 (hight.dsl:43)
-    xor a4, s0, s1
-    xor t5, t6, t5
-    # round 3 (hight.dsl:24)
-    slli t6, a6, 8
-    slli s0, a5, 8
-    # round 4 (hight.dsl:43)
-    sub t1, t1, a4
-    sub t2, t2, t5
-    # round 3 (hight.dsl:24)
-    or t5, a6, t6
-    or t6, a5, s0
-    andi t1, t1, 255
-    srli a4, t5, 6
-    srli s0, t5, 7
-    andi t2, t2, 255
-    srli s1, t6, 6
-    srli s2, t6, 7
-    slli s3, t1, 8
-    srli t5, t5, 1
-    xor a4, s0, a4
-    lw s0, 56(a3)
-    slli s4, t2, 8
-    srli t6, t6, 1
-    xor s1, s2, s1
-    lw s2, 48(a3)
-    or s3, t1, s3
-    lw s5, 60(a3)
-    xor t5, t5, a4
-    or a4, t2, s4
-    lw s4, 52(a3)
-    xor t6, t6, s1
-    srli s1, s3, 2
-    srli s6, s3, 4
-    srli s3, s3, 5
-    add t5, t5, s0
-    srli s0, a4, 2
-    srli s7, a4, 4
-    srli a4, a4, 5
-    add t6, t6, s2
-    xor s2, s5, s3
-    xor s1, s6, s1
-    xor a7, a7, t5
-    xor t5, s4, a4
-    xor a4, s7, s0
-    xor t0, t0, t6
-    xor t6, s2, s1
-    xor t5, t5, a4
-    # round 2 (hight.dsl:24)
-    andi a7, a7, 255
-    andi t0, t0, 255
-    # round 3 (hight.dsl:43)
-    sub t4, t4, t6
-    sub t3, t3, t5
-    # round 2 (hight.dsl:24)
-    slli t5, a7, 8
-    slli t6, t0, 8
-    andi t4, t4, 255
-    or t5, a7, t5
-    andi t3, t3, 255
-    or t6, t0, t6
-    slli a4, t4, 8
-    srli s0, t5, 6
-    srli s1, t5, 7
-    slli s2, t3, 8
+    slli s0, t4, 8
+    or t5, t1, t5
+    or t6, t2, t6
+    or a4, t3, a4
+    or s0, t4, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
     srli s3, t6, 6
     srli s4, t6, 7
-    or a4, t4, a4
-    lw s5, 44(a3)
-    srli t5, t5, 1
-    xor s0, s1, s0
-    lw s1, 40(a3)
-    or s2, t3, s2
-    lw s6, 36(a3)
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 124(a3)
     srli t6, t6, 1
     xor s3, s4, s3
-    lw s4, 32(a3)
-    srli s7, a4, 2
-    srli s8, a4, 4
-    srli a4, a4, 5
-    xor t5, t5, s0
-    srli s0, s2, 2
-    srli s9, s2, 4
-    srli s2, s2, 5
-    xor t6, t6, s3
+    lw s4, 120(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 116(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 112(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
     xor a4, s5, a4
-    xor s3, s8, s7
-    add t5, t5, s1
-    xor s1, s6, s2
-    xor s0, s9, s0
+    xor s0, s7, s0
+    xor t5, t5, s2
     add t6, t6, s4
-    xor a4, a4, s3
-    xor t1, t1, t5
-    xor t5, s1, s0
-    xor t2, t2, t6
-    sub a5, a5, a4
-    sub a6, a6, t5
-    # round 1 (hight.dsl:24)
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub t0, t0, t5
+    xor a6, a6, t6
+    sub a7, a7, a4
+    xor a5, a5, s0
+    # round 6 (hight.dsl:25)
+    andi t0, t0, 255
+    andi a6, a6, 255
+    andi a7, a7, 255
+    andi a5, a5, 255
+    slli t5, t0, 8
+    slli t6, a6, 8
+    slli a4, a7, 8
+    slli s0, a5, 8
+    or t5, t0, t5
+    or t6, a6, t6
+    or a4, a7, a4
+    or s0, a5, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 108(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 104(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 100(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 96(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub t4, t4, t5
+    xor t1, t1, t6
+    sub t2, t2, a4
+    xor t3, t3, s0
+    # round 5 (hight.dsl:25)
+    andi t4, t4, 255
     andi t1, t1, 255
     andi t2, t2, 255
-    andi a5, a5, 255
-    slli t5, t1, 8
-    andi a6, a6, 255
-    slli t6, t2, 8
-    slli a4, a5, 8
-    or t5, t1, t5
-    slli s0, a6, 8
-    or t6, t2, t6
-    or a4, a5, a4
-    lw s1, 28(a3)
-    srli s2, t5, 6
-    srli s3, t5, 7
-    or s0, a6, s0
-    lw s4, 20(a3)
-    srli s5, t6, 6
-    srli s6, t6, 7
-    srli s7, a4, 2
-    srli s8, a4, 4
-    srli a4, a4, 5
-    srli t5, t5, 1
-    xor s2, s3, s2
-    lw s3, 24(a3)
-    srli s9, s0, 2
-    srli s10, s0, 4
-    srli s0, s0, 5
+    andi t3, t3, 255
+    slli t5, t4, 8
+    slli t6, t1, 8
+    slli a4, t2, 8
+    slli s0, t3, 8
+    or t5, t4, t5
+    or t6, t1, t6
+    or a4, t2, a4
+    or s0, t3, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 92(a3)
     srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 88(a3)
+    srli a4, a4, 2
     xor s5, s6, s5
-    lw s6, 16(a3)
-    xor a4, s1, a4
-    xor s1, s8, s7
+    lw s6, 84(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 80(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
     xor t5, t5, s2
-    xor s0, s4, s0
-    xor s2, s10, s9
-    xor t6, t6, s5
-    lw s4, 12(a3)
-    lw s5, 8(a3)
-    lw s7, 4(a3)
-    lw s8, 0(a3)
-    xor a4, a4, s1
-    add t5, t5, s3
-    xor s0, s0, s2
-    add t6, t6, s6
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub a5, a5, t5
+    xor t0, t0, t6
+    sub a6, a6, a4
+    xor a7, a7, s0
+    # round 4 (hight.dsl:25)
+    andi a5, a5, 255
+    andi t0, t0, 255
+    andi a6, a6, 255
+    andi a7, a7, 255
+    slli t5, a5, 8
+    slli t6, t0, 8
+    slli a4, a6, 8
+    slli s0, a7, 8
+    or t5, a5, t5
+    or t6, t0, t6
+    or a4, a6, a4
+    or s0, a7, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 76(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 72(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 68(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 64(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub t3, t3, t5
+    xor t4, t4, t6
+    sub t1, t1, a4
+    xor t2, t2, s0
+    # round 3 (hight.dsl:25)
+    andi t3, t3, 255
+    andi t4, t4, 255
+    andi t1, t1, 255
+    andi t2, t2, 255
+    slli t5, t3, 8
+    slli t6, t4, 8
+    slli a4, t1, 8
+    slli s0, t2, 8
+    or t5, t3, t5
+    or t6, t4, t6
+    or a4, t1, a4
+    or s0, t2, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 60(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 56(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 52(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 48(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub a7, a7, t5
+    xor a5, a5, t6
     sub t0, t0, a4
-    xor t4, t4, t5
-    sub a7, a7, s0
+    xor a6, a6, s0
+    # round 2 (hight.dsl:25)
+    andi a7, a7, 255
+    andi a5, a5, 255
+    andi t0, t0, 255
+    andi a6, a6, 255
+    slli t5, a7, 8
+    slli t6, a5, 8
+    slli a4, t0, 8
+    slli s0, a6, 8
+    or t5, a7, t5
+    or t6, a5, t6
+    or a4, t0, a4
+    or s0, a6, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 44(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 40(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 36(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 32(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub t2, t2, t5
     xor t3, t3, t6
-    xor t2, s4, t2
-    sub a5, a5, s5
-    xor t1, s7, t1
-    sub a6, a6, s8
-    sb a6, 0(a0)
-    sb a7, 1(a0)
-    sb t1, 2(a0)
-    sb t4, 3(a0)
-    sb a5, 4(a0)
-    sb t0, 5(a0)
-    sb t2, 6(a0)
-    sb t3, 7(a0)
+    sub t4, t4, a4
+    xor t1, t1, s0
+    # round 1 (hight.dsl:25)
+    andi t2, t2, 255
+    andi t3, t3, 255
+    andi t4, t4, 255
+    andi t1, t1, 255
+    slli t5, t2, 8
+    slli t6, t3, 8
+    slli a4, t4, 8
+    slli s0, t1, 8
+    or t5, t2, t5
+    or t6, t3, t6
+    or a4, t4, a4
+    or s0, t1, s0
+    srli s1, t5, 4
+    srli s2, t5, 5
+    srli s3, t6, 6
+    srli s4, t6, 7
+    srli s5, a4, 4
+    srli s6, a4, 5
+    srli s7, s0, 6
+    srli s8, s0, 7
+    srli t5, t5, 2
+    xor s1, s2, s1
+    lw s2, 28(a3)
+    srli t6, t6, 1
+    xor s3, s4, s3
+    lw s4, 24(a3)
+    srli a4, a4, 2
+    xor s5, s6, s5
+    lw s6, 20(a3)
+    srli s0, s0, 1
+    xor s7, s8, s7
+    lw s8, 16(a3)
+    xor t5, s1, t5
+    xor t6, s3, t6
+    xor a4, s5, a4
+    xor s0, s7, s0
+    lw s1, 12(a3)
+    lw s3, 8(a3)
+    lw s5, 4(a3)
+    lw s7, 0(a3)
+    xor t5, t5, s2
+    add t6, t6, s4
+    xor a4, a4, s6
+    add s0, s0, s8
+    sub a6, a6, t5
+    xor a7, a7, t6
+    sub a5, a5, a4
+    xor t0, t0, s0
+    xor t1, t1, s1
+    sub t2, t2, s3
+    xor t3, t3, s5
+    sub t4, t4, s7
+    sb t4, 0(a0)
+    sb a5, 1(a0)
+    sb t3, 2(a0)
+    sb a7, 3(a0)
+    sb t2, 4(a0)
+    sb a6, 5(a0)
+    sb t1, 6(a0)
+    sb t0, 7(a0)
     addi a0, a0, 8
     addi a1, a1, 8
     bltu a2, a1, .Llwcc_hight64_128_ecb_decrypt_rv32i_group_done
@@ -3834,8 +3473,6 @@ lwcc_hight64_128_ecb_decrypt_rv32i:
     lw s6, 28(sp)
     lw s7, 32(sp)
     lw s8, 36(sp)
-    lw s9, 40(sp)
-    lw s10, 44(sp)
     addi sp, sp, 96
     ret
     .size lwcc_hight64_128_ecb_decrypt_rv32i, .-lwcc_hight64_128_ecb_decrypt_rv32i
@@ -3863,84 +3500,83 @@ lwcc_hight64_128_ctr_nonce_rv32i:
     addi sp, sp, -96
     sw s0, 4(sp)
     sw s1, 8(sp)
+    sw s2, 12(sp)
     lw a5, 0(a0)
     # round 2 (hight.dsl:43)
     lw a6, 40(a0)
     # round 4 (hight.dsl:43)
     lw a7, 64(a0)
-    # round 1 (hight.dsl:43)
-    lw t0, 20(a0)
+    # round 3 (hight.dsl:43)
+    lw t0, 60(a0)
     lbu t1, 1(a1)
     lbu t2, 0(a1)
     lw t3, 4(a0)
     lbu t4, 2(a1)
-    lbu t5, 3(a1)
-    # round 2 (hight.dsl:43)
-    lw t6, 44(a0)
-    # round 3 (hight.dsl:43)
-    lw a4, 60(a0)
     # round 1 (hight.dsl:43)
-    lw a3, 24(a0)
+    lw t5, 20(a0)
+    lbu t6, 3(a1)
+    lw a4, 24(a0)
+    # round 2 (hight.dsl:43)
+    lw a3, 44(a0)
     xor t3, t4, t3
     add a5, t2, a5
+    # round 1 (hight.dsl:25)
     andi a5, a5, 255
     slli t2, t3, 8
     or t2, t3, t2
-    srli t4, t2, 6
-    srli a2, t2, 7
-    xor t4, a2, t4
-    srli t2, t2, 1
-    slli a2, a5, 8
-    or a2, a5, a2
-    srli s0, a2, 4
-    srli s1, a2, 5
+    srli t4, t2, 1
+    srli a2, t2, 6
+    slli s0, a5, 8
+    or s0, a5, s0
+    srli s1, s0, 4
+    srli s2, s0, 5
+    srli s0, s0, 2
     sw a5, 544(a0)
-    xor a5, t2, t4
-    srli t2, a2, 2
-    xor t0, t0, s1
-    xor t2, s0, t2
-    xor t0, t0, t2
-    add t0, t1, t0
-    add a5, a5, a3
-    # round 2 (hight.dsl:24)
-    andi t0, t0, 255
-    # round 1 (hight.dsl:43)
-    xor a5, t5, a5
+    srli a5, t2, 7
+    xor a5, a5, a2
+    xor a5, a5, t4
+    xor t2, s2, s1
+    xor t2, t2, s0
+    xor t2, t2, t5
+    add a5, a5, a4
+    add t1, t1, t2
+    xor a5, t6, a5
     # round 2 (hight.dsl:25)
     andi a5, a5, 255
-    slli t1, t0, 8
-    sw t0, 552(a0)
-    or t0, t0, t1
-    srli t1, t0, 7
+    andi t1, t1, 255
     slli t2, a5, 8
+    slli t4, t1, 8
+    sw t1, 552(a0)
     or t2, a5, t2
-    srli t4, t2, 4
-    srli t5, t0, 6
-    xor t1, t1, t5
-    srli t0, t0, 1
-    srli t5, t2, 5
+    srli t5, t2, 4
+    or t1, t1, t4
+    srli t4, t1, 1
+    srli t6, t1, 7
+    srli a4, t2, 5
     srli t2, t2, 2
-    xor t5, t6, t5
-    xor t2, t4, t2
+    srli t1, t1, 6
+    xor t1, t6, t1
+    xor t5, a4, t5
     xor t2, t5, t2
+    xor t2, t2, a3
     # round 4 (hight.dsl:43)
     andi t2, t2, 255
     # round 2 (hight.dsl:24)
-    xor t0, t0, t1
-    add a6, t0, a6
+    xor t1, t1, t4
+    add a6, t1, a6
     xor a6, t3, a6
     sw t2, 548(a0)
     # round 3 (hight.dsl:25)
     andi a6, a6, 255
-    slli t0, a6, 8
-    or t0, a6, t0
-    srli t1, t0, 4
+    slli t1, a6, 8
+    or t1, a6, t1
+    srli t2, t1, 4
     sw a6, 560(a0)
-    srli a6, t0, 2
-    xor a6, t1, a6
-    srli t0, t0, 5
-    xor t0, a4, t0
-    xor a6, t0, a6
+    srli a6, t1, 5
+    xor a6, a6, t2
+    srli t1, t1, 2
+    xor a6, a6, t1
+    xor a6, a6, t0
     add a5, a5, a6
     # round 4 (hight.dsl:24)
     andi a5, a5, 255
@@ -3951,12 +3587,13 @@ lwcc_hight64_128_ctr_nonce_rv32i:
     srli t0, a5, 7
     srli a5, a5, 6
     xor a5, t0, a5
-    xor a5, a6, a5
+    xor a5, a5, a6
     add a5, a5, a7
     andi a5, a5, 255
     sw a5, 556(a0)
     lw s0, 4(sp)
     lw s1, 8(sp)
+    lw s2, 12(sp)
     addi sp, sp, 96
     ret
     .size lwcc_hight64_128_ctr_nonce_rv32i, .-lwcc_hight64_128_ctr_nonce_rv32i
@@ -3996,7 +3633,7 @@ lwcc_hight64_128_ctr_crypt_rv32i:
     srli a7, a4, 24
     srli t0, a4, 8
     add a5, a7, a5
-    xor a6, a6, t0
+    xor a6, t0, a6
     # round 1 (hight.dsl:24)
     andi a6, a6, 255
     andi a5, a5, 255
@@ -4004,49 +3641,49 @@ lwcc_hight64_128_ctr_crypt_rv32i:
     slli t0, a5, 8
     or a7, a6, a7
     or t0, a5, t0
-    lw t1, 28(a3)
-    srli t2, a7, 7
-    srli t3, a7, 6
-    srli t4, t0, 5
-    srli t5, t0, 4
-    srli t0, t0, 2
+    srli t1, a7, 7
+    srli t2, a7, 6
+    srli t3, t0, 5
+    srli t4, t0, 4
+    xor t1, t1, t2
     srli a7, a7, 1
-    xor t2, t2, t3
-    lw t3, 16(a3)
-    xor t1, t1, t4
-    xor t0, t5, t0
-    srli t4, a4, 16
-    xor a7, a7, t2
-    xor t0, t1, t0
-    add a7, a7, t3
-    add t0, t4, t0
+    lw t2, 16(a3)
+    xor t3, t3, t4
+    srli t0, t0, 2
+    lw t4, 28(a3)
+    xor a7, t1, a7
+    xor t0, t3, t0
+    srli t1, a4, 16
+    add a7, a7, t2
+    xor t0, t0, t4
     xor a7, a4, a7
+    add t0, t1, t0
     # round 2 (hight.dsl:24)
     andi t0, t0, 255
-    slli t1, t0, 8
     andi a7, a7, 255
-    or t1, t0, t1
+    slli t1, t0, 8
     slli t2, a7, 8
+    or t1, t0, t1
+    or t2, a7, t2
     srli t3, t1, 7
     srli t4, t1, 6
-    or t2, a7, t2
-    lw t5, 36(a3)
-    srli t1, t1, 1
+    srli t5, t2, 5
+    srli t6, t2, 4
     xor t3, t3, t4
+    srli t1, t1, 1
     lw t4, 32(a3)
-    srli t6, t2, 5
-    srli s0, t2, 4
+    xor t5, t5, t6
     srli t2, t2, 2
-    xor t1, t1, t3
-    xor t3, t5, t6
-    xor t2, s0, t2
-    lw t5, 544(a3)
-    lw t6, 548(a3)
+    lw t6, 36(a3)
+    xor t1, t3, t1
+    xor t2, t5, t2
+    lw t3, 544(a3)
+    lw t5, 548(a3)
     add t1, t1, t4
-    xor t2, t3, t2
+    xor t2, t2, t6
     xor a6, a6, t1
-    add t1, t5, t2
-    add a5, a5, t6
+    add t1, t3, t2
+    add a5, a5, t5
     # round 3 (hight.dsl:24)
     andi a5, a5, 255
     andi a6, a6, 255
@@ -4056,69 +3693,69 @@ lwcc_hight64_128_ctr_crypt_rv32i:
     slli t4, t1, 8
     or t2, a5, t2
     or t3, a6, t3
-    lw t5, 52(a3)
     or t4, t1, t4
-    srli t6, t2, 7
-    srli s0, t2, 6
-    srli s1, t3, 5
-    srli s2, t3, 4
-    srli t3, t3, 2
-    srli s3, t4, 7
-    srli s4, t4, 6
+    srli t5, t2, 7
+    srli t6, t2, 6
+    srli s0, t3, 5
+    srli s1, t3, 4
+    srli s2, t4, 7
+    srli s3, t4, 6
+    xor t5, t5, t6
     srli t2, t2, 1
-    xor t6, t6, s0
-    lw s0, 48(a3)
-    xor t5, t5, s1
-    xor t3, s2, t3
-    srli t4, t4, 1
-    xor s1, s3, s4
-    lw s2, 56(a3)
-    xor t2, t2, t6
-    xor t3, t5, t3
-    xor t4, t4, s1
-    lw t5, 552(a3)
-    add t2, t2, s0
-    add a7, a7, t3
-    add t3, t4, s2
-    xor t0, t0, t2
-    xor t2, t5, t3
-    # round 4 (hight.dsl:24)
-    andi a7, a7, 255
-    andi t0, t0, 255
-    slli t3, a7, 8
-    andi t2, t2, 255
-    slli t4, t0, 8
-    or t3, a7, t3
-    slli t5, t2, 8
-    or t4, t0, t4
-    lw t6, 68(a3)
-    srli s0, t3, 7
-    srli s1, t3, 6
-    or t5, t2, t5
-    lw s2, 76(a3)
-    srli s3, t4, 5
-    srli s4, t4, 4
-    srli t4, t4, 2
-    srli t3, t3, 1
+    lw t6, 48(a3)
     xor s0, s0, s1
-    lw s1, 72(a3)
-    srli s5, t5, 5
-    srli s6, t5, 4
+    srli t3, t3, 2
+    lw s1, 52(a3)
+    xor s2, s2, s3
+    srli t4, t4, 1
+    lw s3, 56(a3)
+    xor t2, t5, t2
+    xor t3, s0, t3
+    xor t4, s2, t4
+    lw t5, 552(a3)
+    add t2, t2, t6
+    xor t3, t3, s1
+    add t4, t4, s3
+    xor t0, t0, t2
+    add a7, a7, t3
+    xor t2, t5, t4
+    # round 4 (hight.dsl:25)
+    andi t0, t0, 255
+    andi a7, a7, 255
+    andi t2, t2, 255
+    slli t3, t0, 8
+    slli t4, a7, 8
+    slli t5, t2, 8
+    or t3, t0, t3
+    or t4, a7, t4
+    or t5, t2, t5
+    srli t6, t3, 5
+    srli s0, t3, 4
+    srli s1, t4, 7
+    srli s2, t4, 6
+    srli s3, t5, 5
+    srli s4, t5, 4
+    xor t6, t6, s0
+    srli t3, t3, 2
+    lw s0, 68(a3)
+    xor s1, s1, s2
+    srli t4, t4, 1
+    lw s2, 72(a3)
+    xor s3, s3, s4
     srli t5, t5, 2
-    xor t6, t6, s3
-    xor t4, s4, t4
+    lw s4, 76(a3)
+    xor t3, t6, t3
+    xor t4, s1, t4
+    xor t5, s3, t5
+    lw t6, 560(a3)
+    lw s1, 556(a3)
     xor t3, t3, s0
-    xor s0, s2, s5
-    xor t5, s6, t5
-    lw s2, 560(a3)
-    lw s3, 556(a3)
-    xor t4, t6, t4
-    add t3, t3, s1
-    xor t5, s0, t5
-    add a6, a6, t4
-    xor t1, t1, t3
-    add t3, s2, t5
-    xor a5, a5, s3
+    add t4, t4, s2
+    xor t5, t5, s4
+    add a6, a6, t3
+    xor t1, t1, t4
+    add t3, t6, t5
+    xor a5, a5, s1
     # round 5 (hight.dsl:24)
     andi t3, t3, 255
     andi a6, a6, 255
@@ -4129,85 +3766,85 @@ lwcc_hight64_128_ctr_crypt_rv32i:
     slli s0, t1, 8
     or t4, t3, t4
     or t5, a5, t5
-    lw s1, 84(a3)
     or t6, a6, t6
     or s0, t1, s0
-    lw s2, 92(a3)
-    srli s3, t4, 7
-    srli s4, t4, 6
-    srli s5, t5, 5
-    srli s6, t5, 4
-    srli t5, t5, 2
-    srli s7, t6, 7
-    srli s8, t6, 6
-    srli s9, s0, 5
-    srli s10, s0, 4
-    srli s0, s0, 2
-    srli t4, t4, 1
-    xor s3, s3, s4
-    lw s4, 80(a3)
-    xor s1, s1, s5
-    xor t5, s6, t5
-    srli t6, t6, 1
-    xor s5, s7, s8
-    lw s6, 88(a3)
-    xor s2, s2, s9
-    xor s0, s10, s0
-    xor t4, t4, s3
-    lw s3, 564(a3)
-    xor t5, s1, t5
-    xor t6, t6, s5
-    xor s0, s2, s0
-    add t4, t4, s4
-    add t0, t0, t5
-    add t5, t6, s6
-    add t2, t2, s0
-    xor t4, s3, t4
-    xor a7, a7, t5
-    # round 6 (hight.dsl:24)
-    andi t2, t2, 255
-    andi t0, t0, 255
-    slli t5, t2, 8
-    andi t4, t4, 255
-    slli t6, t0, 8
-    andi a7, a7, 255
-    or t5, t2, t5
-    slli s0, t4, 8
-    or t6, t0, t6
-    slli s1, a7, 8
-    srli s2, t5, 7
-    srli s3, t5, 6
-    or s0, t4, s0
-    lw s4, 100(a3)
+    srli s1, t4, 7
+    srli s2, t4, 6
+    srli s3, t5, 5
+    srli s4, t5, 4
     srli s5, t6, 7
     srli s6, t6, 6
-    or s1, a7, s1
-    lw s7, 108(a3)
-    srli t5, t5, 1
-    xor s2, s2, s3
-    lw s3, 96(a3)
-    srli s8, s0, 5
-    srli s9, s0, 4
-    srli s0, s0, 2
-    srli t6, t6, 1
+    srli s7, s0, 5
+    srli s8, s0, 4
+    xor s1, s1, s2
+    srli t4, t4, 1
+    lw s2, 80(a3)
+    xor s3, s3, s4
+    srli t5, t5, 2
+    lw s4, 84(a3)
     xor s5, s5, s6
-    lw s6, 104(a3)
-    srli s10, s1, 5
-    srli s11, s1, 4
-    srli s1, s1, 2
-    xor t5, t5, s2
-    xor s2, s4, s8
-    xor s0, s9, s0
-    xor t6, t6, s5
-    xor s4, s7, s10
-    xor s1, s11, s1
-    add t5, t5, s3
-    xor s0, s2, s0
+    srli t6, t6, 1
+    lw s6, 88(a3)
+    xor s7, s7, s8
+    srli s0, s0, 2
+    lw s8, 92(a3)
+    xor t4, s1, t4
+    lw s1, 564(a3)
+    xor t5, s3, t5
+    xor t6, s5, t6
+    xor s0, s7, s0
+    add t4, t4, s2
+    xor t5, t5, s4
     add t6, t6, s6
-    xor s1, s4, s1
+    xor s0, s0, s8
+    xor t4, s1, t4
+    add t0, t0, t5
+    xor a7, a7, t6
+    add t2, t2, s0
+    # round 6 (hight.dsl:24)
+    andi t2, t2, 255
+    andi t4, t4, 255
+    andi t0, t0, 255
+    andi a7, a7, 255
+    slli t5, t2, 8
+    slli t6, t4, 8
+    slli s0, t0, 8
+    slli s1, a7, 8
+    or t5, t2, t5
+    or t6, t4, t6
+    or s0, t0, s0
+    or s1, a7, s1
+    srli s2, t5, 7
+    srli s3, t5, 6
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
+    xor s2, s2, s3
+    srli t5, t5, 1
+    lw s3, 96(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 100(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 104(a3)
+    xor s8, s8, s9
+    srli s1, s1, 2
+    lw s9, 108(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
+    add t5, t5, s3
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
     xor t3, t3, t5
-    add a5, a5, s0
-    xor a6, a6, t6
+    add a5, a5, t6
+    xor a6, a6, s0
     add t1, t1, s1
     # round 7 (hight.dsl:24)
     andi t1, t1, 255
@@ -4220,84 +3857,84 @@ lwcc_hight64_128_ctr_crypt_rv32i:
     slli s1, a6, 8
     or t5, t1, t5
     or t6, t3, t6
-    lw s2, 116(a3)
     or s0, a5, s0
     or s1, a6, s1
-    lw s3, 124(a3)
-    srli s4, t5, 7
-    srli s5, t5, 6
-    srli s6, t6, 5
-    srli s7, t6, 4
-    srli t6, t6, 2
-    srli s8, s0, 7
-    srli s9, s0, 6
-    srli s10, s1, 5
-    srli s11, s1, 4
-    srli s1, s1, 2
-    srli t5, t5, 1
-    xor s4, s4, s5
-    lw s5, 112(a3)
-    xor s2, s2, s6
-    xor t6, s7, t6
-    srli s0, s0, 1
-    xor s6, s8, s9
-    lw s7, 120(a3)
-    xor s3, s3, s10
-    xor s1, s11, s1
-    xor t5, t5, s4
-    xor t6, s2, t6
-    xor s0, s0, s6
-    xor s1, s3, s1
-    add t5, t5, s5
-    add t4, t4, t6
-    add t6, s0, s7
-    add a7, a7, s1
-    xor t2, t2, t5
-    xor t0, t0, t6
-    # round 8 (hight.dsl:24)
-    andi a7, a7, 255
-    andi t4, t4, 255
-    slli t5, a7, 8
-    andi t2, t2, 255
-    slli t6, t4, 8
-    andi t0, t0, 255
-    or t5, a7, t5
-    slli s0, t2, 8
-    or t6, t4, t6
-    slli s1, t0, 8
     srli s2, t5, 7
     srli s3, t5, 6
-    or s0, t2, s0
-    lw s4, 132(a3)
-    srli s5, t6, 7
-    srli s6, t6, 6
-    or s1, t0, s1
-    lw s7, 140(a3)
-    srli t5, t5, 1
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
     xor s2, s2, s3
-    lw s3, 128(a3)
-    srli s8, s0, 5
-    srli s9, s0, 4
-    srli s0, s0, 2
-    srli t6, t6, 1
-    xor s5, s5, s6
-    lw s6, 136(a3)
-    srli s10, s1, 5
-    srli s11, s1, 4
+    srli t5, t5, 1
+    lw s3, 112(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 116(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 120(a3)
+    xor s8, s8, s9
     srli s1, s1, 2
-    xor t5, t5, s2
-    xor s2, s4, s8
-    xor s0, s9, s0
-    xor t6, t6, s5
-    xor s4, s7, s10
-    xor s1, s11, s1
+    lw s9, 124(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
     add t5, t5, s3
-    xor s0, s2, s0
-    add t6, t6, s6
-    xor s1, s4, s1
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
+    xor t2, t2, t5
+    add t4, t4, t6
+    xor t0, t0, s0
+    add a7, a7, s1
+    # round 8 (hight.dsl:24)
+    andi a7, a7, 255
+    andi t2, t2, 255
+    andi t4, t4, 255
+    andi t0, t0, 255
+    slli t5, a7, 8
+    slli t6, t2, 8
+    slli s0, t4, 8
+    slli s1, t0, 8
+    or t5, a7, t5
+    or t6, t2, t6
+    or s0, t4, s0
+    or s1, t0, s1
+    srli s2, t5, 7
+    srli s3, t5, 6
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
+    xor s2, s2, s3
+    srli t5, t5, 1
+    lw s3, 128(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 132(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 136(a3)
+    xor s8, s8, s9
+    srli s1, s1, 2
+    lw s9, 140(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
+    add t5, t5, s3
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
     xor t1, t1, t5
-    add t3, t3, s0
-    xor a5, a5, t6
+    add t3, t3, t6
+    xor a5, a5, s0
     add a6, a6, s1
     # round 9 (hight.dsl:24)
     andi a6, a6, 255
@@ -4310,84 +3947,84 @@ lwcc_hight64_128_ctr_crypt_rv32i:
     slli s1, a5, 8
     or t5, a6, t5
     or t6, t1, t6
-    lw s2, 148(a3)
     or s0, t3, s0
     or s1, a5, s1
-    lw s3, 156(a3)
-    srli s4, t5, 7
-    srli s5, t5, 6
-    srli s6, t6, 5
-    srli s7, t6, 4
-    srli t6, t6, 2
-    srli s8, s0, 7
-    srli s9, s0, 6
-    srli s10, s1, 5
-    srli s11, s1, 4
-    srli s1, s1, 2
-    srli t5, t5, 1
-    xor s4, s4, s5
-    lw s5, 144(a3)
-    xor s2, s2, s6
-    xor t6, s7, t6
-    srli s0, s0, 1
-    xor s6, s8, s9
-    lw s7, 152(a3)
-    xor s3, s3, s10
-    xor s1, s11, s1
-    xor t5, t5, s4
-    xor t6, s2, t6
-    xor s0, s0, s6
-    xor s1, s3, s1
-    add t5, t5, s5
-    add t2, t2, t6
-    add t6, s0, s7
-    add t0, t0, s1
-    xor a7, a7, t5
-    xor t4, t4, t6
-    # round 10 (hight.dsl:24)
-    andi t0, t0, 255
-    andi t2, t2, 255
-    slli t5, t0, 8
-    andi a7, a7, 255
-    slli t6, t2, 8
-    andi t4, t4, 255
-    or t5, t0, t5
-    slli s0, a7, 8
-    or t6, t2, t6
-    slli s1, t4, 8
     srli s2, t5, 7
     srli s3, t5, 6
-    or s0, a7, s0
-    lw s4, 164(a3)
-    srli s5, t6, 7
-    srli s6, t6, 6
-    or s1, t4, s1
-    lw s7, 172(a3)
-    srli t5, t5, 1
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
     xor s2, s2, s3
-    lw s3, 160(a3)
-    srli s8, s0, 5
-    srli s9, s0, 4
-    srli s0, s0, 2
-    srli t6, t6, 1
-    xor s5, s5, s6
-    lw s6, 168(a3)
-    srli s10, s1, 5
-    srli s11, s1, 4
+    srli t5, t5, 1
+    lw s3, 144(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 148(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 152(a3)
+    xor s8, s8, s9
     srli s1, s1, 2
-    xor t5, t5, s2
-    xor s2, s4, s8
-    xor s0, s9, s0
-    xor t6, t6, s5
-    xor s4, s7, s10
-    xor s1, s11, s1
+    lw s9, 156(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
     add t5, t5, s3
-    xor s0, s2, s0
-    add t6, t6, s6
-    xor s1, s4, s1
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
+    xor a7, a7, t5
+    add t2, t2, t6
+    xor t4, t4, s0
+    add t0, t0, s1
+    # round 10 (hight.dsl:24)
+    andi t0, t0, 255
+    andi a7, a7, 255
+    andi t2, t2, 255
+    andi t4, t4, 255
+    slli t5, t0, 8
+    slli t6, a7, 8
+    slli s0, t2, 8
+    slli s1, t4, 8
+    or t5, t0, t5
+    or t6, a7, t6
+    or s0, t2, s0
+    or s1, t4, s1
+    srli s2, t5, 7
+    srli s3, t5, 6
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
+    xor s2, s2, s3
+    srli t5, t5, 1
+    lw s3, 160(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 164(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 168(a3)
+    xor s8, s8, s9
+    srli s1, s1, 2
+    lw s9, 172(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
+    add t5, t5, s3
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
     xor a6, a6, t5
-    add t1, t1, s0
-    xor t3, t3, t6
+    add t1, t1, t6
+    xor t3, t3, s0
     add a5, a5, s1
     # round 11 (hight.dsl:24)
     andi a5, a5, 255
@@ -4400,84 +4037,84 @@ lwcc_hight64_128_ctr_crypt_rv32i:
     slli s1, t3, 8
     or t5, a5, t5
     or t6, a6, t6
-    lw s2, 180(a3)
     or s0, t1, s0
     or s1, t3, s1
-    lw s3, 188(a3)
-    srli s4, t5, 7
-    srli s5, t5, 6
-    srli s6, t6, 5
-    srli s7, t6, 4
-    srli t6, t6, 2
-    srli s8, s0, 7
-    srli s9, s0, 6
-    srli s10, s1, 5
-    srli s11, s1, 4
-    srli s1, s1, 2
-    srli t5, t5, 1
-    xor s4, s4, s5
-    lw s5, 176(a3)
-    xor s2, s2, s6
-    xor t6, s7, t6
-    srli s0, s0, 1
-    xor s6, s8, s9
-    lw s7, 184(a3)
-    xor s3, s3, s10
-    xor s1, s11, s1
-    xor t5, t5, s4
-    xor t6, s2, t6
-    xor s0, s0, s6
-    xor s1, s3, s1
-    add t5, t5, s5
-    add a7, a7, t6
-    add t6, s0, s7
-    add t4, t4, s1
-    xor t0, t0, t5
-    xor t2, t2, t6
-    # round 12 (hight.dsl:24)
-    andi t4, t4, 255
-    andi a7, a7, 255
-    slli t5, t4, 8
-    andi t0, t0, 255
-    slli t6, a7, 8
-    andi t2, t2, 255
-    or t5, t4, t5
-    slli s0, t0, 8
-    or t6, a7, t6
-    slli s1, t2, 8
     srli s2, t5, 7
     srli s3, t5, 6
-    or s0, t0, s0
-    lw s4, 196(a3)
-    srli s5, t6, 7
-    srli s6, t6, 6
-    or s1, t2, s1
-    lw s7, 204(a3)
-    srli t5, t5, 1
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
     xor s2, s2, s3
-    lw s3, 192(a3)
-    srli s8, s0, 5
-    srli s9, s0, 4
-    srli s0, s0, 2
-    srli t6, t6, 1
-    xor s5, s5, s6
-    lw s6, 200(a3)
-    srli s10, s1, 5
-    srli s11, s1, 4
+    srli t5, t5, 1
+    lw s3, 176(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 180(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 184(a3)
+    xor s8, s8, s9
     srli s1, s1, 2
-    xor t5, t5, s2
-    xor s2, s4, s8
-    xor s0, s9, s0
-    xor t6, t6, s5
-    xor s4, s7, s10
-    xor s1, s11, s1
+    lw s9, 188(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
     add t5, t5, s3
-    xor s0, s2, s0
-    add t6, t6, s6
-    xor s1, s4, s1
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
+    xor t0, t0, t5
+    add a7, a7, t6
+    xor t2, t2, s0
+    add t4, t4, s1
+    # round 12 (hight.dsl:24)
+    andi t4, t4, 255
+    andi t0, t0, 255
+    andi a7, a7, 255
+    andi t2, t2, 255
+    slli t5, t4, 8
+    slli t6, t0, 8
+    slli s0, a7, 8
+    slli s1, t2, 8
+    or t5, t4, t5
+    or t6, t0, t6
+    or s0, a7, s0
+    or s1, t2, s1
+    srli s2, t5, 7
+    srli s3, t5, 6
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
+    xor s2, s2, s3
+    srli t5, t5, 1
+    lw s3, 192(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 196(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 200(a3)
+    xor s8, s8, s9
+    srli s1, s1, 2
+    lw s9, 204(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
+    add t5, t5, s3
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
     xor a5, a5, t5
-    add a6, a6, s0
-    xor t1, t1, t6
+    add a6, a6, t6
+    xor t1, t1, s0
     add t3, t3, s1
     # round 13 (hight.dsl:24)
     andi t3, t3, 255
@@ -4490,84 +4127,84 @@ lwcc_hight64_128_ctr_crypt_rv32i:
     slli s1, t1, 8
     or t5, t3, t5
     or t6, a5, t6
-    lw s2, 212(a3)
     or s0, a6, s0
     or s1, t1, s1
-    lw s3, 220(a3)
-    srli s4, t5, 7
-    srli s5, t5, 6
-    srli s6, t6, 5
-    srli s7, t6, 4
-    srli t6, t6, 2
-    srli s8, s0, 7
-    srli s9, s0, 6
-    srli s10, s1, 5
-    srli s11, s1, 4
-    srli s1, s1, 2
-    srli t5, t5, 1
-    xor s4, s4, s5
-    lw s5, 208(a3)
-    xor s2, s2, s6
-    xor t6, s7, t6
-    srli s0, s0, 1
-    xor s6, s8, s9
-    lw s7, 216(a3)
-    xor s3, s3, s10
-    xor s1, s11, s1
-    xor t5, t5, s4
-    xor t6, s2, t6
-    xor s0, s0, s6
-    xor s1, s3, s1
-    add t5, t5, s5
-    add t0, t0, t6
-    add t6, s0, s7
-    add t2, t2, s1
-    xor t4, t4, t5
-    xor a7, a7, t6
-    # round 14 (hight.dsl:24)
-    andi t2, t2, 255
-    andi t0, t0, 255
-    slli t5, t2, 8
-    andi t4, t4, 255
-    slli t6, t0, 8
-    andi a7, a7, 255
-    or t5, t2, t5
-    slli s0, t4, 8
-    or t6, t0, t6
-    slli s1, a7, 8
     srli s2, t5, 7
     srli s3, t5, 6
-    or s0, t4, s0
-    lw s4, 228(a3)
-    srli s5, t6, 7
-    srli s6, t6, 6
-    or s1, a7, s1
-    lw s7, 236(a3)
-    srli t5, t5, 1
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
     xor s2, s2, s3
-    lw s3, 224(a3)
-    srli s8, s0, 5
-    srli s9, s0, 4
-    srli s0, s0, 2
-    srli t6, t6, 1
-    xor s5, s5, s6
-    lw s6, 232(a3)
-    srli s10, s1, 5
-    srli s11, s1, 4
+    srli t5, t5, 1
+    lw s3, 208(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 212(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 216(a3)
+    xor s8, s8, s9
     srli s1, s1, 2
-    xor t5, t5, s2
-    xor s2, s4, s8
-    xor s0, s9, s0
-    xor t6, t6, s5
-    xor s4, s7, s10
-    xor s1, s11, s1
+    lw s9, 220(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
     add t5, t5, s3
-    xor s0, s2, s0
-    add t6, t6, s6
-    xor s1, s4, s1
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
+    xor t4, t4, t5
+    add t0, t0, t6
+    xor a7, a7, s0
+    add t2, t2, s1
+    # round 14 (hight.dsl:24)
+    andi t2, t2, 255
+    andi t4, t4, 255
+    andi t0, t0, 255
+    andi a7, a7, 255
+    slli t5, t2, 8
+    slli t6, t4, 8
+    slli s0, t0, 8
+    slli s1, a7, 8
+    or t5, t2, t5
+    or t6, t4, t6
+    or s0, t0, s0
+    or s1, a7, s1
+    srli s2, t5, 7
+    srli s3, t5, 6
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
+    xor s2, s2, s3
+    srli t5, t5, 1
+    lw s3, 224(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 228(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 232(a3)
+    xor s8, s8, s9
+    srli s1, s1, 2
+    lw s9, 236(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
+    add t5, t5, s3
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
     xor t3, t3, t5
-    add a5, a5, s0
-    xor a6, a6, t6
+    add a5, a5, t6
+    xor a6, a6, s0
     add t1, t1, s1
     # round 15 (hight.dsl:24)
     andi t1, t1, 255
@@ -4580,84 +4217,84 @@ lwcc_hight64_128_ctr_crypt_rv32i:
     slli s1, a6, 8
     or t5, t1, t5
     or t6, t3, t6
-    lw s2, 244(a3)
     or s0, a5, s0
     or s1, a6, s1
-    lw s3, 252(a3)
-    srli s4, t5, 7
-    srli s5, t5, 6
-    srli s6, t6, 5
-    srli s7, t6, 4
-    srli t6, t6, 2
-    srli s8, s0, 7
-    srli s9, s0, 6
-    srli s10, s1, 5
-    srli s11, s1, 4
-    srli s1, s1, 2
-    srli t5, t5, 1
-    xor s4, s4, s5
-    lw s5, 240(a3)
-    xor s2, s2, s6
-    xor t6, s7, t6
-    srli s0, s0, 1
-    xor s6, s8, s9
-    lw s7, 248(a3)
-    xor s3, s3, s10
-    xor s1, s11, s1
-    xor t5, t5, s4
-    xor t6, s2, t6
-    xor s0, s0, s6
-    xor s1, s3, s1
-    add t5, t5, s5
-    add t4, t4, t6
-    add t6, s0, s7
-    add a7, a7, s1
-    xor t2, t2, t5
-    xor t0, t0, t6
-    # round 16 (hight.dsl:24)
-    andi a7, a7, 255
-    andi t4, t4, 255
-    slli t5, a7, 8
-    andi t2, t2, 255
-    slli t6, t4, 8
-    andi t0, t0, 255
-    or t5, a7, t5
-    slli s0, t2, 8
-    or t6, t4, t6
-    slli s1, t0, 8
     srli s2, t5, 7
     srli s3, t5, 6
-    or s0, t2, s0
-    lw s4, 260(a3)
-    srli s5, t6, 7
-    srli s6, t6, 6
-    or s1, t0, s1
-    lw s7, 268(a3)
-    srli t5, t5, 1
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
     xor s2, s2, s3
-    lw s3, 256(a3)
-    srli s8, s0, 5
-    srli s9, s0, 4
-    srli s0, s0, 2
-    srli t6, t6, 1
-    xor s5, s5, s6
-    lw s6, 264(a3)
-    srli s10, s1, 5
-    srli s11, s1, 4
+    srli t5, t5, 1
+    lw s3, 240(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 244(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 248(a3)
+    xor s8, s8, s9
     srli s1, s1, 2
-    xor t5, t5, s2
-    xor s2, s4, s8
-    xor s0, s9, s0
-    xor t6, t6, s5
-    xor s4, s7, s10
-    xor s1, s11, s1
+    lw s9, 252(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
     add t5, t5, s3
-    xor s0, s2, s0
-    add t6, t6, s6
-    xor s1, s4, s1
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
+    xor t2, t2, t5
+    add t4, t4, t6
+    xor t0, t0, s0
+    add a7, a7, s1
+    # round 16 (hight.dsl:24)
+    andi a7, a7, 255
+    andi t2, t2, 255
+    andi t4, t4, 255
+    andi t0, t0, 255
+    slli t5, a7, 8
+    slli t6, t2, 8
+    slli s0, t4, 8
+    slli s1, t0, 8
+    or t5, a7, t5
+    or t6, t2, t6
+    or s0, t4, s0
+    or s1, t0, s1
+    srli s2, t5, 7
+    srli s3, t5, 6
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
+    xor s2, s2, s3
+    srli t5, t5, 1
+    lw s3, 256(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 260(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 264(a3)
+    xor s8, s8, s9
+    srli s1, s1, 2
+    lw s9, 268(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
+    add t5, t5, s3
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
     xor t1, t1, t5
-    add t3, t3, s0
-    xor a5, a5, t6
+    add t3, t3, t6
+    xor a5, a5, s0
     add a6, a6, s1
     # round 17 (hight.dsl:24)
     andi a6, a6, 255
@@ -4670,84 +4307,84 @@ lwcc_hight64_128_ctr_crypt_rv32i:
     slli s1, a5, 8
     or t5, a6, t5
     or t6, t1, t6
-    lw s2, 276(a3)
     or s0, t3, s0
     or s1, a5, s1
-    lw s3, 284(a3)
-    srli s4, t5, 7
-    srli s5, t5, 6
-    srli s6, t6, 5
-    srli s7, t6, 4
-    srli t6, t6, 2
-    srli s8, s0, 7
-    srli s9, s0, 6
-    srli s10, s1, 5
-    srli s11, s1, 4
-    srli s1, s1, 2
-    srli t5, t5, 1
-    xor s4, s4, s5
-    lw s5, 272(a3)
-    xor s2, s2, s6
-    xor t6, s7, t6
-    srli s0, s0, 1
-    xor s6, s8, s9
-    lw s7, 280(a3)
-    xor s3, s3, s10
-    xor s1, s11, s1
-    xor t5, t5, s4
-    xor t6, s2, t6
-    xor s0, s0, s6
-    xor s1, s3, s1
-    add t5, t5, s5
-    add t2, t2, t6
-    add t6, s0, s7
-    add t0, t0, s1
-    xor a7, a7, t5
-    xor t4, t4, t6
-    # round 18 (hight.dsl:24)
-    andi t0, t0, 255
-    andi t2, t2, 255
-    slli t5, t0, 8
-    andi a7, a7, 255
-    slli t6, t2, 8
-    andi t4, t4, 255
-    or t5, t0, t5
-    slli s0, a7, 8
-    or t6, t2, t6
-    slli s1, t4, 8
     srli s2, t5, 7
     srli s3, t5, 6
-    or s0, a7, s0
-    lw s4, 292(a3)
-    srli s5, t6, 7
-    srli s6, t6, 6
-    or s1, t4, s1
-    lw s7, 300(a3)
-    srli t5, t5, 1
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
     xor s2, s2, s3
-    lw s3, 288(a3)
-    srli s8, s0, 5
-    srli s9, s0, 4
-    srli s0, s0, 2
-    srli t6, t6, 1
-    xor s5, s5, s6
-    lw s6, 296(a3)
-    srli s10, s1, 5
-    srli s11, s1, 4
+    srli t5, t5, 1
+    lw s3, 272(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 276(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 280(a3)
+    xor s8, s8, s9
     srli s1, s1, 2
-    xor t5, t5, s2
-    xor s2, s4, s8
-    xor s0, s9, s0
-    xor t6, t6, s5
-    xor s4, s7, s10
-    xor s1, s11, s1
+    lw s9, 284(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
     add t5, t5, s3
-    xor s0, s2, s0
-    add t6, t6, s6
-    xor s1, s4, s1
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
+    xor a7, a7, t5
+    add t2, t2, t6
+    xor t4, t4, s0
+    add t0, t0, s1
+    # round 18 (hight.dsl:24)
+    andi t0, t0, 255
+    andi a7, a7, 255
+    andi t2, t2, 255
+    andi t4, t4, 255
+    slli t5, t0, 8
+    slli t6, a7, 8
+    slli s0, t2, 8
+    slli s1, t4, 8
+    or t5, t0, t5
+    or t6, a7, t6
+    or s0, t2, s0
+    or s1, t4, s1
+    srli s2, t5, 7
+    srli s3, t5, 6
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
+    xor s2, s2, s3
+    srli t5, t5, 1
+    lw s3, 288(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 292(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 296(a3)
+    xor s8, s8, s9
+    srli s1, s1, 2
+    lw s9, 300(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
+    add t5, t5, s3
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
     xor a6, a6, t5
-    add t1, t1, s0
-    xor t3, t3, t6
+    add t1, t1, t6
+    xor t3, t3, s0
     add a5, a5, s1
     # round 19 (hight.dsl:24)
     andi a5, a5, 255
@@ -4760,84 +4397,84 @@ lwcc_hight64_128_ctr_crypt_rv32i:
     slli s1, t3, 8
     or t5, a5, t5
     or t6, a6, t6
-    lw s2, 308(a3)
     or s0, t1, s0
     or s1, t3, s1
-    lw s3, 316(a3)
-    srli s4, t5, 7
-    srli s5, t5, 6
-    srli s6, t6, 5
-    srli s7, t6, 4
-    srli t6, t6, 2
-    srli s8, s0, 7
-    srli s9, s0, 6
-    srli s10, s1, 5
-    srli s11, s1, 4
-    srli s1, s1, 2
-    srli t5, t5, 1
-    xor s4, s4, s5
-    lw s5, 304(a3)
-    xor s2, s2, s6
-    xor t6, s7, t6
-    srli s0, s0, 1
-    xor s6, s8, s9
-    lw s7, 312(a3)
-    xor s3, s3, s10
-    xor s1, s11, s1
-    xor t5, t5, s4
-    xor t6, s2, t6
-    xor s0, s0, s6
-    xor s1, s3, s1
-    add t5, t5, s5
-    add a7, a7, t6
-    add t6, s0, s7
-    add t4, t4, s1
-    xor t0, t0, t5
-    xor t2, t2, t6
-    # round 20 (hight.dsl:24)
-    andi t4, t4, 255
-    andi a7, a7, 255
-    slli t5, t4, 8
-    andi t0, t0, 255
-    slli t6, a7, 8
-    andi t2, t2, 255
-    or t5, t4, t5
-    slli s0, t0, 8
-    or t6, a7, t6
-    slli s1, t2, 8
     srli s2, t5, 7
     srli s3, t5, 6
-    or s0, t0, s0
-    lw s4, 324(a3)
-    srli s5, t6, 7
-    srli s6, t6, 6
-    or s1, t2, s1
-    lw s7, 332(a3)
-    srli t5, t5, 1
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
     xor s2, s2, s3
-    lw s3, 320(a3)
-    srli s8, s0, 5
-    srli s9, s0, 4
-    srli s0, s0, 2
-    srli t6, t6, 1
-    xor s5, s5, s6
-    lw s6, 328(a3)
-    srli s10, s1, 5
-    srli s11, s1, 4
+    srli t5, t5, 1
+    lw s3, 304(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 308(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 312(a3)
+    xor s8, s8, s9
     srli s1, s1, 2
-    xor t5, t5, s2
-    xor s2, s4, s8
-    xor s0, s9, s0
-    xor t6, t6, s5
-    xor s4, s7, s10
-    xor s1, s11, s1
+    lw s9, 316(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
     add t5, t5, s3
-    xor s0, s2, s0
-    add t6, t6, s6
-    xor s1, s4, s1
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
+    xor t0, t0, t5
+    add a7, a7, t6
+    xor t2, t2, s0
+    add t4, t4, s1
+    # round 20 (hight.dsl:24)
+    andi t4, t4, 255
+    andi t0, t0, 255
+    andi a7, a7, 255
+    andi t2, t2, 255
+    slli t5, t4, 8
+    slli t6, t0, 8
+    slli s0, a7, 8
+    slli s1, t2, 8
+    or t5, t4, t5
+    or t6, t0, t6
+    or s0, a7, s0
+    or s1, t2, s1
+    srli s2, t5, 7
+    srli s3, t5, 6
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
+    xor s2, s2, s3
+    srli t5, t5, 1
+    lw s3, 320(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 324(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 328(a3)
+    xor s8, s8, s9
+    srli s1, s1, 2
+    lw s9, 332(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
+    add t5, t5, s3
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
     xor a5, a5, t5
-    add a6, a6, s0
-    xor t1, t1, t6
+    add a6, a6, t6
+    xor t1, t1, s0
     add t3, t3, s1
     # round 21 (hight.dsl:24)
     andi t3, t3, 255
@@ -4850,84 +4487,84 @@ lwcc_hight64_128_ctr_crypt_rv32i:
     slli s1, t1, 8
     or t5, t3, t5
     or t6, a5, t6
-    lw s2, 340(a3)
     or s0, a6, s0
     or s1, t1, s1
-    lw s3, 348(a3)
-    srli s4, t5, 7
-    srli s5, t5, 6
-    srli s6, t6, 5
-    srli s7, t6, 4
-    srli t6, t6, 2
-    srli s8, s0, 7
-    srli s9, s0, 6
-    srli s10, s1, 5
-    srli s11, s1, 4
-    srli s1, s1, 2
-    srli t5, t5, 1
-    xor s4, s4, s5
-    lw s5, 336(a3)
-    xor s2, s2, s6
-    xor t6, s7, t6
-    srli s0, s0, 1
-    xor s6, s8, s9
-    lw s7, 344(a3)
-    xor s3, s3, s10
-    xor s1, s11, s1
-    xor t5, t5, s4
-    xor t6, s2, t6
-    xor s0, s0, s6
-    xor s1, s3, s1
-    add t5, t5, s5
-    add t0, t0, t6
-    add t6, s0, s7
-    add t2, t2, s1
-    xor t4, t4, t5
-    xor a7, a7, t6
-    # round 22 (hight.dsl:24)
-    andi t2, t2, 255
-    andi t0, t0, 255
-    slli t5, t2, 8
-    andi t4, t4, 255
-    slli t6, t0, 8
-    andi a7, a7, 255
-    or t5, t2, t5
-    slli s0, t4, 8
-    or t6, t0, t6
-    slli s1, a7, 8
     srli s2, t5, 7
     srli s3, t5, 6
-    or s0, t4, s0
-    lw s4, 356(a3)
-    srli s5, t6, 7
-    srli s6, t6, 6
-    or s1, a7, s1
-    lw s7, 364(a3)
-    srli t5, t5, 1
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
     xor s2, s2, s3
-    lw s3, 352(a3)
-    srli s8, s0, 5
-    srli s9, s0, 4
-    srli s0, s0, 2
-    srli t6, t6, 1
-    xor s5, s5, s6
-    lw s6, 360(a3)
-    srli s10, s1, 5
-    srli s11, s1, 4
+    srli t5, t5, 1
+    lw s3, 336(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 340(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 344(a3)
+    xor s8, s8, s9
     srli s1, s1, 2
-    xor t5, t5, s2
-    xor s2, s4, s8
-    xor s0, s9, s0
-    xor t6, t6, s5
-    xor s4, s7, s10
-    xor s1, s11, s1
+    lw s9, 348(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
     add t5, t5, s3
-    xor s0, s2, s0
-    add t6, t6, s6
-    xor s1, s4, s1
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
+    xor t4, t4, t5
+    add t0, t0, t6
+    xor a7, a7, s0
+    add t2, t2, s1
+    # round 22 (hight.dsl:24)
+    andi t2, t2, 255
+    andi t4, t4, 255
+    andi t0, t0, 255
+    andi a7, a7, 255
+    slli t5, t2, 8
+    slli t6, t4, 8
+    slli s0, t0, 8
+    slli s1, a7, 8
+    or t5, t2, t5
+    or t6, t4, t6
+    or s0, t0, s0
+    or s1, a7, s1
+    srli s2, t5, 7
+    srli s3, t5, 6
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
+    xor s2, s2, s3
+    srli t5, t5, 1
+    lw s3, 352(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 356(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 360(a3)
+    xor s8, s8, s9
+    srli s1, s1, 2
+    lw s9, 364(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
+    add t5, t5, s3
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
     xor t3, t3, t5
-    add a5, a5, s0
-    xor a6, a6, t6
+    add a5, a5, t6
+    xor a6, a6, s0
     add t1, t1, s1
     # round 23 (hight.dsl:24)
     andi t1, t1, 255
@@ -4940,84 +4577,84 @@ lwcc_hight64_128_ctr_crypt_rv32i:
     slli s1, a6, 8
     or t5, t1, t5
     or t6, t3, t6
-    lw s2, 372(a3)
     or s0, a5, s0
     or s1, a6, s1
-    lw s3, 380(a3)
-    srli s4, t5, 7
-    srli s5, t5, 6
-    srli s6, t6, 5
-    srli s7, t6, 4
-    srli t6, t6, 2
-    srli s8, s0, 7
-    srli s9, s0, 6
-    srli s10, s1, 5
-    srli s11, s1, 4
-    srli s1, s1, 2
-    srli t5, t5, 1
-    xor s4, s4, s5
-    lw s5, 368(a3)
-    xor s2, s2, s6
-    xor t6, s7, t6
-    srli s0, s0, 1
-    xor s6, s8, s9
-    lw s7, 376(a3)
-    xor s3, s3, s10
-    xor s1, s11, s1
-    xor t5, t5, s4
-    xor t6, s2, t6
-    xor s0, s0, s6
-    xor s1, s3, s1
-    add t5, t5, s5
-    add t4, t4, t6
-    add t6, s0, s7
-    add a7, a7, s1
-    xor t2, t2, t5
-    xor t0, t0, t6
-    # round 24 (hight.dsl:24)
-    andi a7, a7, 255
-    andi t4, t4, 255
-    slli t5, a7, 8
-    andi t2, t2, 255
-    slli t6, t4, 8
-    andi t0, t0, 255
-    or t5, a7, t5
-    slli s0, t2, 8
-    or t6, t4, t6
-    slli s1, t0, 8
     srli s2, t5, 7
     srli s3, t5, 6
-    or s0, t2, s0
-    lw s4, 388(a3)
-    srli s5, t6, 7
-    srli s6, t6, 6
-    or s1, t0, s1
-    lw s7, 396(a3)
-    srli t5, t5, 1
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
     xor s2, s2, s3
-    lw s3, 384(a3)
-    srli s8, s0, 5
-    srli s9, s0, 4
-    srli s0, s0, 2
-    srli t6, t6, 1
-    xor s5, s5, s6
-    lw s6, 392(a3)
-    srli s10, s1, 5
-    srli s11, s1, 4
+    srli t5, t5, 1
+    lw s3, 368(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 372(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 376(a3)
+    xor s8, s8, s9
     srli s1, s1, 2
-    xor t5, t5, s2
-    xor s2, s4, s8
-    xor s0, s9, s0
-    xor t6, t6, s5
-    xor s4, s7, s10
-    xor s1, s11, s1
+    lw s9, 380(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
     add t5, t5, s3
-    xor s0, s2, s0
-    add t6, t6, s6
-    xor s1, s4, s1
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
+    xor t2, t2, t5
+    add t4, t4, t6
+    xor t0, t0, s0
+    add a7, a7, s1
+    # round 24 (hight.dsl:24)
+    andi a7, a7, 255
+    andi t2, t2, 255
+    andi t4, t4, 255
+    andi t0, t0, 255
+    slli t5, a7, 8
+    slli t6, t2, 8
+    slli s0, t4, 8
+    slli s1, t0, 8
+    or t5, a7, t5
+    or t6, t2, t6
+    or s0, t4, s0
+    or s1, t0, s1
+    srli s2, t5, 7
+    srli s3, t5, 6
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
+    xor s2, s2, s3
+    srli t5, t5, 1
+    lw s3, 384(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 388(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 392(a3)
+    xor s8, s8, s9
+    srli s1, s1, 2
+    lw s9, 396(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
+    add t5, t5, s3
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
     xor t1, t1, t5
-    add t3, t3, s0
-    xor a5, a5, t6
+    add t3, t3, t6
+    xor a5, a5, s0
     add a6, a6, s1
     # round 25 (hight.dsl:24)
     andi a6, a6, 255
@@ -5030,84 +4667,84 @@ lwcc_hight64_128_ctr_crypt_rv32i:
     slli s1, a5, 8
     or t5, a6, t5
     or t6, t1, t6
-    lw s2, 404(a3)
     or s0, t3, s0
     or s1, a5, s1
-    lw s3, 412(a3)
-    srli s4, t5, 7
-    srli s5, t5, 6
-    srli s6, t6, 5
-    srli s7, t6, 4
-    srli t6, t6, 2
-    srli s8, s0, 7
-    srli s9, s0, 6
-    srli s10, s1, 5
-    srli s11, s1, 4
-    srli s1, s1, 2
-    srli t5, t5, 1
-    xor s4, s4, s5
-    lw s5, 400(a3)
-    xor s2, s2, s6
-    xor t6, s7, t6
-    srli s0, s0, 1
-    xor s6, s8, s9
-    lw s7, 408(a3)
-    xor s3, s3, s10
-    xor s1, s11, s1
-    xor t5, t5, s4
-    xor t6, s2, t6
-    xor s0, s0, s6
-    xor s1, s3, s1
-    add t5, t5, s5
-    add t2, t2, t6
-    add t6, s0, s7
-    add t0, t0, s1
-    xor a7, a7, t5
-    xor t4, t4, t6
-    # round 26 (hight.dsl:24)
-    andi t0, t0, 255
-    andi t2, t2, 255
-    slli t5, t0, 8
-    andi a7, a7, 255
-    slli t6, t2, 8
-    andi t4, t4, 255
-    or t5, t0, t5
-    slli s0, a7, 8
-    or t6, t2, t6
-    slli s1, t4, 8
     srli s2, t5, 7
     srli s3, t5, 6
-    or s0, a7, s0
-    lw s4, 420(a3)
-    srli s5, t6, 7
-    srli s6, t6, 6
-    or s1, t4, s1
-    lw s7, 428(a3)
-    srli t5, t5, 1
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
     xor s2, s2, s3
-    lw s3, 416(a3)
-    srli s8, s0, 5
-    srli s9, s0, 4
-    srli s0, s0, 2
-    srli t6, t6, 1
-    xor s5, s5, s6
-    lw s6, 424(a3)
-    srli s10, s1, 5
-    srli s11, s1, 4
+    srli t5, t5, 1
+    lw s3, 400(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 404(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 408(a3)
+    xor s8, s8, s9
     srli s1, s1, 2
-    xor t5, t5, s2
-    xor s2, s4, s8
-    xor s0, s9, s0
-    xor t6, t6, s5
-    xor s4, s7, s10
-    xor s1, s11, s1
+    lw s9, 412(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
     add t5, t5, s3
-    xor s0, s2, s0
-    add t6, t6, s6
-    xor s1, s4, s1
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
+    xor a7, a7, t5
+    add t2, t2, t6
+    xor t4, t4, s0
+    add t0, t0, s1
+    # round 26 (hight.dsl:24)
+    andi t0, t0, 255
+    andi a7, a7, 255
+    andi t2, t2, 255
+    andi t4, t4, 255
+    slli t5, t0, 8
+    slli t6, a7, 8
+    slli s0, t2, 8
+    slli s1, t4, 8
+    or t5, t0, t5
+    or t6, a7, t6
+    or s0, t2, s0
+    or s1, t4, s1
+    srli s2, t5, 7
+    srli s3, t5, 6
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
+    xor s2, s2, s3
+    srli t5, t5, 1
+    lw s3, 416(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 420(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 424(a3)
+    xor s8, s8, s9
+    srli s1, s1, 2
+    lw s9, 428(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
+    add t5, t5, s3
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
     xor a6, a6, t5
-    add t1, t1, s0
-    xor t3, t3, t6
+    add t1, t1, t6
+    xor t3, t3, s0
     add a5, a5, s1
     # round 27 (hight.dsl:24)
     andi a5, a5, 255
@@ -5120,84 +4757,84 @@ lwcc_hight64_128_ctr_crypt_rv32i:
     slli s1, t3, 8
     or t5, a5, t5
     or t6, a6, t6
-    lw s2, 436(a3)
     or s0, t1, s0
     or s1, t3, s1
-    lw s3, 444(a3)
-    srli s4, t5, 7
-    srli s5, t5, 6
-    srli s6, t6, 5
-    srli s7, t6, 4
-    srli t6, t6, 2
-    srli s8, s0, 7
-    srli s9, s0, 6
-    srli s10, s1, 5
-    srli s11, s1, 4
-    srli s1, s1, 2
-    srli t5, t5, 1
-    xor s4, s4, s5
-    lw s5, 432(a3)
-    xor s2, s2, s6
-    xor t6, s7, t6
-    srli s0, s0, 1
-    xor s6, s8, s9
-    lw s7, 440(a3)
-    xor s3, s3, s10
-    xor s1, s11, s1
-    xor t5, t5, s4
-    xor t6, s2, t6
-    xor s0, s0, s6
-    xor s1, s3, s1
-    add t5, t5, s5
-    add a7, a7, t6
-    add t6, s0, s7
-    add t4, t4, s1
-    xor t0, t0, t5
-    xor t2, t2, t6
-    # round 28 (hight.dsl:24)
-    andi t4, t4, 255
-    andi a7, a7, 255
-    slli t5, t4, 8
-    andi t0, t0, 255
-    slli t6, a7, 8
-    andi t2, t2, 255
-    or t5, t4, t5
-    slli s0, t0, 8
-    or t6, a7, t6
-    slli s1, t2, 8
     srli s2, t5, 7
     srli s3, t5, 6
-    or s0, t0, s0
-    lw s4, 452(a3)
-    srli s5, t6, 7
-    srli s6, t6, 6
-    or s1, t2, s1
-    lw s7, 460(a3)
-    srli t5, t5, 1
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
     xor s2, s2, s3
-    lw s3, 448(a3)
-    srli s8, s0, 5
-    srli s9, s0, 4
-    srli s0, s0, 2
-    srli t6, t6, 1
-    xor s5, s5, s6
-    lw s6, 456(a3)
-    srli s10, s1, 5
-    srli s11, s1, 4
+    srli t5, t5, 1
+    lw s3, 432(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 436(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 440(a3)
+    xor s8, s8, s9
     srli s1, s1, 2
-    xor t5, t5, s2
-    xor s2, s4, s8
-    xor s0, s9, s0
-    xor t6, t6, s5
-    xor s4, s7, s10
-    xor s1, s11, s1
+    lw s9, 444(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
     add t5, t5, s3
-    xor s0, s2, s0
-    add t6, t6, s6
-    xor s1, s4, s1
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
+    xor t0, t0, t5
+    add a7, a7, t6
+    xor t2, t2, s0
+    add t4, t4, s1
+    # round 28 (hight.dsl:24)
+    andi t4, t4, 255
+    andi t0, t0, 255
+    andi a7, a7, 255
+    andi t2, t2, 255
+    slli t5, t4, 8
+    slli t6, t0, 8
+    slli s0, a7, 8
+    slli s1, t2, 8
+    or t5, t4, t5
+    or t6, t0, t6
+    or s0, a7, s0
+    or s1, t2, s1
+    srli s2, t5, 7
+    srli s3, t5, 6
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
+    xor s2, s2, s3
+    srli t5, t5, 1
+    lw s3, 448(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 452(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 456(a3)
+    xor s8, s8, s9
+    srli s1, s1, 2
+    lw s9, 460(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
+    add t5, t5, s3
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
     xor a5, a5, t5
-    add a6, a6, s0
-    xor t1, t1, t6
+    add a6, a6, t6
+    xor t1, t1, s0
     add t3, t3, s1
     # round 29 (hight.dsl:24)
     andi t3, t3, 255
@@ -5210,84 +4847,84 @@ lwcc_hight64_128_ctr_crypt_rv32i:
     slli s1, t1, 8
     or t5, t3, t5
     or t6, a5, t6
-    lw s2, 468(a3)
     or s0, a6, s0
     or s1, t1, s1
-    lw s3, 476(a3)
-    srli s4, t5, 7
-    srli s5, t5, 6
-    srli s6, t6, 5
-    srli s7, t6, 4
-    srli t6, t6, 2
-    srli s8, s0, 7
-    srli s9, s0, 6
-    srli s10, s1, 5
-    srli s11, s1, 4
-    srli s1, s1, 2
-    srli t5, t5, 1
-    xor s4, s4, s5
-    lw s5, 464(a3)
-    xor s2, s2, s6
-    xor t6, s7, t6
-    srli s0, s0, 1
-    xor s6, s8, s9
-    lw s7, 472(a3)
-    xor s3, s3, s10
-    xor s1, s11, s1
-    xor t5, t5, s4
-    xor t6, s2, t6
-    xor s0, s0, s6
-    xor s1, s3, s1
-    add t5, t5, s5
-    add t0, t0, t6
-    add t6, s0, s7
-    add t2, t2, s1
-    xor t4, t4, t5
-    xor a7, a7, t6
-    # round 30 (hight.dsl:24)
-    andi t2, t2, 255
-    andi t0, t0, 255
-    slli t5, t2, 8
-    andi t4, t4, 255
-    slli t6, t0, 8
-    andi a7, a7, 255
-    or t5, t2, t5
-    slli s0, t4, 8
-    or t6, t0, t6
-    slli s1, a7, 8
     srli s2, t5, 7
     srli s3, t5, 6
-    or s0, t4, s0
-    lw s4, 484(a3)
-    srli s5, t6, 7
-    srli s6, t6, 6
-    or s1, a7, s1
-    lw s7, 492(a3)
-    srli t5, t5, 1
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
     xor s2, s2, s3
-    lw s3, 480(a3)
-    srli s8, s0, 5
-    srli s9, s0, 4
-    srli s0, s0, 2
-    srli t6, t6, 1
-    xor s5, s5, s6
-    lw s6, 488(a3)
-    srli s10, s1, 5
-    srli s11, s1, 4
+    srli t5, t5, 1
+    lw s3, 464(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 468(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 472(a3)
+    xor s8, s8, s9
     srli s1, s1, 2
-    xor t5, t5, s2
-    xor s2, s4, s8
-    xor s0, s9, s0
-    xor t6, t6, s5
-    xor s4, s7, s10
-    xor s1, s11, s1
+    lw s9, 476(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
     add t5, t5, s3
-    xor s0, s2, s0
-    add t6, t6, s6
-    xor s1, s4, s1
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
+    xor t4, t4, t5
+    add t0, t0, t6
+    xor a7, a7, s0
+    add t2, t2, s1
+    # round 30 (hight.dsl:24)
+    andi t2, t2, 255
+    andi t4, t4, 255
+    andi t0, t0, 255
+    andi a7, a7, 255
+    slli t5, t2, 8
+    slli t6, t4, 8
+    slli s0, t0, 8
+    slli s1, a7, 8
+    or t5, t2, t5
+    or t6, t4, t6
+    or s0, t0, s0
+    or s1, a7, s1
+    srli s2, t5, 7
+    srli s3, t5, 6
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
+    xor s2, s2, s3
+    srli t5, t5, 1
+    lw s3, 480(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 484(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 488(a3)
+    xor s8, s8, s9
+    srli s1, s1, 2
+    lw s9, 492(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
+    add t5, t5, s3
+    xor t6, t6, s5
+    add s0, s0, s7
+    xor s1, s1, s9
     xor t3, t3, t5
-    add a5, a5, s0
-    xor a6, a6, t6
+    add a5, a5, t6
+    xor a6, a6, s0
     add t1, t1, s1
     # round 31 (hight.dsl:24)
     andi t1, t1, 255
@@ -5300,108 +4937,108 @@ lwcc_hight64_128_ctr_crypt_rv32i:
     slli s1, a6, 8
     or t5, t1, t5
     or t6, t3, t6
-    lw s2, 500(a3)
     or s0, a5, s0
     or s1, a6, s1
-    lw s3, 508(a3)
-    srli s4, t5, 7
-    srli s5, t5, 6
-    srli s6, t6, 5
-    srli s7, t6, 4
-    srli t6, t6, 2
-    srli s8, s0, 7
-    srli s9, s0, 6
-    srli s10, s1, 5
-    srli s11, s1, 4
-    srli s1, s1, 2
-    srli t5, t5, 1
-    xor s4, s4, s5
-    lw s5, 496(a3)
-    xor s2, s2, s6
-    xor t6, s7, t6
-    srli s0, s0, 1
-    xor s6, s8, s9
-    lw s7, 504(a3)
-    xor s3, s3, s10
-    xor s1, s11, s1
-    xor t5, t5, s4
-    xor t6, s2, t6
-    xor s0, s0, s6
-    xor s1, s3, s1
-    add t5, t5, s5
-    add t4, t4, t6
-    add t6, s0, s7
-    add a7, a7, s1
-    xor t2, t2, t5
-    xor t0, t0, t6
-    # round 32 (hight.dsl:24)
-    andi a7, a7, 255
-    andi t4, t4, 255
-    slli t5, a7, 8
-    andi t2, t2, 255
-    slli t6, t4, 8
-    andi t0, t0, 255
-    or t5, a7, t5
-    slli s0, t2, 8
-    or t6, t4, t6
-    slli s1, t0, 8
     srli s2, t5, 7
     srli s3, t5, 6
-    or s0, t2, s0
-    lw s4, 516(a3)
-    srli s5, t6, 7
-    srli s6, t6, 6
-    or s1, t0, s1
-    lw s7, 524(a3)
-    srli t5, t5, 1
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
     xor s2, s2, s3
-    lw s3, 512(a3)
-    srli s8, s0, 5
-    srli s9, s0, 4
-    srli s0, s0, 2
-    srli t6, t6, 1
-    xor s5, s5, s6
-    lw s6, 520(a3)
-    srli s10, s1, 5
-    srli s11, s1, 4
+    srli t5, t5, 1
+    lw s3, 496(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 500(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 504(a3)
+    xor s8, s8, s9
     srli s1, s1, 2
-    xor t5, t5, s2
-    xor s2, s4, s8
-    xor s0, s9, s0
+    lw s9, 508(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
+    add t5, t5, s3
     xor t6, t6, s5
-    xor s4, s7, s10
-    xor s1, s11, s1
-    lw s5, 528(a3)
-    lw s7, 532(a3)
-    lw s8, 536(a3)
-    lw s9, 540(a3)
+    add s0, s0, s7
+    xor s1, s1, s9
+    xor t2, t2, t5
+    add t4, t4, t6
+    xor t0, t0, s0
+    add a7, a7, s1
+    # round 32 (hight.dsl:24)
+    andi a7, a7, 255
+    andi t2, t2, 255
+    andi t4, t4, 255
+    andi t0, t0, 255
+    slli t5, a7, 8
+    slli t6, t2, 8
+    slli s0, t4, 8
+    slli s1, t0, 8
+    or t5, a7, t5
+    or t6, t2, t6
+    or s0, t4, s0
+    or s1, t0, s1
+    srli s2, t5, 7
+    srli s3, t5, 6
+    srli s4, t6, 5
+    srli s5, t6, 4
+    srli s6, s0, 7
+    srli s7, s0, 6
+    srli s8, s1, 5
+    srli s9, s1, 4
+    xor s2, s2, s3
+    srli t5, t5, 1
+    lw s3, 512(a3)
+    xor s4, s4, s5
+    srli t6, t6, 2
+    lw s5, 516(a3)
+    xor s6, s6, s7
+    srli s0, s0, 1
+    lw s7, 520(a3)
+    xor s8, s8, s9
+    srli s1, s1, 2
+    lw s9, 524(a3)
+    xor t5, s2, t5
+    xor t6, s4, t6
+    xor s0, s6, s0
+    xor s1, s8, s1
+    lw s2, 528(a3)
+    lw s4, 532(a3)
+    lw s6, 536(a3)
+    lw s8, 540(a3)
     lbu s10, 0(a1)
     lbu s11, 1(a1)
     lbu ra, 2(a1)
     add t5, t5, s3
     lbu s3, 3(a1)
-    xor s0, s2, s0
-    lbu s2, 4(a1)
-    add t6, t6, s6
-    lbu s6, 5(a1)
-    xor s1, s4, s1
-    lbu s4, 6(a1)
+    xor t6, t6, s5
+    lbu s5, 4(a1)
+    add s0, s0, s7
+    lbu s7, 5(a1)
+    xor s1, s1, s9
+    lbu s9, 6(a1)
     xor t1, t1, t5
     lbu t5, 7(a1)
-    add t3, t3, s0
-    xor a5, a5, t6
+    add t3, t3, t6
+    xor a5, a5, s0
     add a6, a6, s1
-    add t2, t2, s5
-    xor t4, s7, t4
-    add t0, t0, s8
-    xor a7, s9, a7
+    add t2, t2, s2
+    xor t4, t4, s4
+    add t0, t0, s6
+    xor a7, a7, s8
     xor t2, s10, t2
     xor t3, s11, t3
     xor t4, ra, t4
     xor a5, s3, a5
-    xor t0, s2, t0
-    xor a6, s6, a6
-    xor a7, s4, a7
+    xor t0, s5, t0
+    xor a6, s7, a6
+    xor a7, s9, a7
     xor t1, t5, t1
     sb t2, 0(a0)
     sb t3, 1(a0)

@@ -3,9 +3,9 @@
 # command:   lwcc compile hight --set hight64_128 --target rv32i --lanes 1 --goal size
 # passes:    unroll() invert() constants(enabled=true) counter() bitslice() fixslice() ctr_fold() fold() sbox() complement(alike=true) rotate() share() hoist() legalise(enabled=true) roll(enabled=true) slice(lanes=1) select() schedule() allocate() hide()
 # dsl:       dsl/ciphers/hight.dsl sha256:7354a4282c6cb167b88d85ee9ae8d904b6c1d813eb0ca76009b03702c71a9d21
-# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 240
+# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 112
 # layout:    words of 8 bits, each in a register of its own
-# sizes:     in bytes: block 8, key 16, nonce 4, rk 1024, ctx 1048, align 4, group 8, stack 240
+# sizes:     in bytes: block 8, key 16, nonce 4, rk 1024, ctx 1048, align 4, group 8, stack 112
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
@@ -16,7 +16,7 @@
     .global lwcc_hight64_128_key_setup_rv32i
     .type lwcc_hight64_128_key_setup_rv32i, %function
 lwcc_hight64_128_key_setup_rv32i:
-    addi sp, sp, -240
+    addi sp, sp, -96
     sw ra, 0(sp)
     sw s0, 4(sp)
     sw s1, 8(sp)
@@ -30,625 +30,534 @@ lwcc_hight64_128_key_setup_rv32i:
     sw s9, 40(sp)
     sw s10, 44(sp)
     sw s11, 48(sp)
-    lbu a5, 3(a1)
+    lbu a5, 0(a1)
     lbu a6, 1(a1)
-    lbu a7, 0(a1)
-    lbu t0, 2(a1)
-    addi t2, a7, 43
-    addi t1, a7, 123
-    andi t1, t1, 255
-    andi t2, t2, 255
-    sw a7, 1008(a0)
-    addi t3, a7, 104
-    andi t3, t3, 255
-    addi t4, a7, 2
-    andi t4, t4, 255
-    addi t5, a7, 23
-    andi t5, t5, 255
-    addi t6, a7, 99
-    andi t6, t6, 255
-    addi a4, a7, 22
-    andi a4, a4, 255
-    addi a7, a7, 90
-    andi a7, a7, 255
-    addi a3, a6, 1
-    andi a3, a3, 255
-    addi a2, a6, 113
-    andi a2, a2, 255
-    addi s0, a6, 61
-    andi s0, s0, 255
-    addi s1, a6, 21
-    andi s1, s1, 255
-    addi s2, a6, 11
-    andi s2, s2, 255
-    sw a6, 1012(a0)
-    addi s3, a6, 75
-    andi s3, s3, 255
-    addi s4, a6, 109
-    addi a6, a6, 100
-    andi a6, a6, 255
-    andi s4, s4, 255
-    addi s5, t0, 5
-    andi s5, s5, 255
-    addi s6, t0, 37
-    andi s6, s6, 255
-    addi s7, t0, 30
-    andi s7, s7, 255
-    addi s8, t0, 19
-    andi s8, s8, 255
-    addi s9, t0, 74
-    andi s9, s9, 255
-    sw t0, 1016(a0)
-    addi s10, t0, 120
-    andi s10, s10, 255
-    addi s11, t0, 50
-    addi t0, t0, 54
-    andi t0, t0, 255
-    andi s11, s11, 255
-    addi ra, a5, 25
-    andi ra, ra, 255
-    sw s4, 96(sp)
-    addi s4, a5, 101
-    andi s4, s4, 255
-    sw a5, 1020(a0)
-    sw s7, 100(sp)
-    addi s7, a5, 82
-    andi s7, s7, 255
-    sw s11, 104(sp)
-    addi s11, a5, 73
-    andi s11, s11, 255
-    sw s10, 108(sp)
-    addi s10, a5, 112
-    andi s10, s10, 255
-    sw a4, 112(sp)
-    addi a4, a5, 66
-    andi a4, a4, 255
-    sw t3, 116(sp)
-    addi t3, a5, 124
-    addi a5, a5, 27
-    andi a5, a5, 255
-    andi t3, t3, 255
-    sw a5, 120(sp)
-    lbu a5, 4(a1)
-    sw t3, 716(a0)
-    sw s9, 48(a0)
-    sw t3, 124(sp)
-    addi t3, a5, 41
-    andi t3, t3, 255
-    sw t4, 128(sp)
-    addi t4, a5, 12
-    andi t4, t4, 255
-    sw s9, 132(sp)
-    addi s9, a5, 33
-    andi s9, s9, 255
-    sw ra, 136(sp)
-    addi ra, a5, 114
-    andi ra, ra, 255
-    sw s0, 140(sp)
-    addi s0, a5, 56
-    andi s0, s0, 255
-    sw s0, 144(sp)
-    addi s0, a5, 59
-    andi s0, s0, 255
-    sw t6, 148(sp)
-    addi t6, a5, 13
-    addi a5, a5, 36
-    sw s0, 728(a0)
-    sw s6, 200(a0)
-    sw s11, 596(a0)
-    sw ra, 900(a0)
-    sw a4, 136(a0)
-    sw t5, 176(a0)
-    sw a3, 588(a0)
-    andi t6, t6, 255
-    sw a2, 264(a0)
-    sw t4, 540(a0)
-    sw s4, 904(a0)
-    sw s9, 140(a0)
-    sw a6, 436(a0)
-    sw s3, 196(a0)
-    sw s9, 832(a0)
-    sw s0, 244(a0)
-    sw t0, 976(a0)
-    sw s1, 60(a0)
-    sw s5, 132(a0)
-    sw s1, 912(a0)
-    sw s10, 664(a0)
-    sw t1, 644(a0)
-    sw ra, 72(a0)
-    sw s2, 112(a0)
-    sw t2, 56(a0)
-    sw s7, 768(a0)
-    sw s8, 372(a0)
-    sw t5, 796(a0)
-    sw s3, 776(a0)
-    sw a7, 984(a0)
-    sw a6, 536(a0)
-    sw t3, 780(a0)
-    sw s2, 860(a0)
-    lw a6, 148(sp)
-    sw t6, 4(a0)
-    sw a6, 712(a0)
-    sw t3, 192(a0)
-    lw a7, 140(sp)
-    sw t1, 328(a0)
-    sw a7, 640(a0)
-    sw s8, 600(a0)
-    lw t0, 136(sp)
-    sw a6, 260(a0)
-    sw t0, 444(a0)
-    sw s6, 772(a0)
-    lbu a6, 5(a1)
-    lw t1, 132(sp)
-    sw a2, 708(a0)
-    sw t1, 924(a0)
-    addi t1, a6, 70
-    andi a5, a5, 255
-    addi t3, a6, 62
-    andi t3, t3, 255
-    andi t1, t1, 255
-    addi t5, a6, 6
-    andi t5, t5, 255
-    addi a2, a6, 92
-    andi a2, a2, 255
-    addi s0, a6, 57
-    andi s0, s0, 255
-    addi s1, a6, 18
-    andi s1, s1, 255
-    addi s2, a6, 29
-    andi s2, s2, 255
-    addi a6, a6, 80
-    sw a5, 592(a0)
-    sw t3, 792(a0)
-    sw s0, 76(a0)
-    sw s1, 604(a0)
-    sw t1, 520(a0)
-    andi a6, a6, 255
-    lbu s3, 6(a1)
-    sw a6, 128(a0)
-    sw s2, 724(a0)
-    addi s6, s3, 35
-    andi s6, s6, 255
-    addi s8, s3, 3
-    andi s8, s8, 255
-    addi s9, s3, 28
-    andi s9, s9, 255
-    addi ra, s3, 9
-    andi ra, ra, 255
-    addi a7, s3, 95
-    andi a7, a7, 255
-    addi t0, s3, 14
-    andi t0, t0, 255
-    sw t2, 132(sp)
-    addi t2, s3, 110
-    addi s3, s3, 91
-    sw s8, 12(a0)
-    sw s9, 908(a0)
-    sw s9, 64(a0)
-    sw s6, 456(a0)
-    sw ra, 584(a0)
-    sw a7, 184(a0)
-    sw t5, 964(a0)
-    andi t2, t2, 255
-    sw t2, 304(a0)
-    sw s6, 516(a0)
-    sw s8, 960(a0)
-    sw s0, 896(a0)
-    sw t5, 8(a0)
-    sw a2, 656(a0)
-    andi t5, s3, 255
-    lbu s0, 7(a1)
-    lw s3, 128(sp)
-    addi s8, s0, 119
-    sw s3, 576(a0)
-    lw s6, 116(sp)
-    andi s8, s8, 255
-    sw s6, 448(a0)
-    addi s9, s0, 65
-    andi s9, s9, 255
-    addi s3, s0, 47
-    andi s3, s3, 255
-    addi s6, s0, 86
-    andi s6, s6, 255
-    sw a7, 148(sp)
-    addi a7, s0, 81
-    andi a7, a7, 255
-    sw ra, 152(sp)
-    addi ra, s0, 71
-    sw a7, 512(a0)
-    andi ra, ra, 255
-    sw s4, 156(sp)
-    addi s4, s0, 4
-    andi s4, s4, 255
-    addi s0, s0, 45
-    sw s8, 324(a0)
-    sw a7, 460(a0)
-    sw s4, 580(a0)
-    sw ra, 240(a0)
-    sw s6, 52(a0)
-    sw s4, 392(a0)
-    sw s8, 648(a0)
-    sw s9, 0(a0)
-    sw s3, 784(a0)
-    sw t5, 116(a0)
-    sw s9, 972(a0)
-    sw s1, 368(a0)
-    sw t5, 856(a0)
-    andi a7, s0, 255
+    lbu a7, 2(a1)
+    lbu t0, 3(a1)
+    lbu t1, 4(a1)
+    lbu t2, 5(a1)
+    lbu t3, 6(a1)
+    lbu t4, 7(a1)
     lbu t5, 8(a1)
-    sw a7, 120(a0)
-    sw s7, 204(a0)
-    addi s0, t5, 26
-    andi s0, s0, 255
-    addi s1, t5, 98
-    andi s1, s1, 255
-    sw s1, 208(a0)
-    addi s4, t5, 42
+    lbu t6, 9(a1)
+    lbu a4, 10(a1)
+    lbu a3, 12(a1)
+    lbu a2, 11(a1)
+    lbu s0, 13(a1)
+    lbu s1, 14(a1)
+    lbu s2, 15(a1)
+    addi s3, t0, 27
+    addi s4, a5, 90
+    addi s5, a6, 109
+    addi s6, a7, 54
+    addi s7, t4, 65
+    addi s8, t1, 13
+    addi s9, t2, 6
+    addi s10, t3, 3
+    addi s11, a2, 76
+    addi ra, t5, 96
+    sw a5, 1008(a0)
+    sw a6, 1012(a0)
+    sw a7, 1016(a0)
+    sw t0, 1020(a0)
+    sw a3, 992(a0)
+    sw s0, 996(a0)
+    sw s1, 1000(a0)
+    sw s2, 1004(a0)
+    andi s3, s3, 255
+    sw s3, 988(a0)
+    addi s3, t6, 48
     andi s4, s4, 255
-    addi s7, t5, 96
-    andi s7, s7, 255
-    addi s8, t5, 17
-    sw s0, 612(a0)
-    andi s8, s8, 255
-    addi s9, t5, 103
-    andi s9, s9, 255
-    sw t1, 160(sp)
-    addi t1, t5, 15
-    andi t1, t1, 255
-    addi t5, t5, 90
-    andi t5, t5, 255
-    sw s6, 164(sp)
-    lbu s6, 9(a1)
-    sw s8, 544(a0)
-    sw s9, 88(a0)
-    sw a4, 168(sp)
-    addi a4, s6, 7
-    andi a4, a4, 255
-    sw t0, 172(sp)
-    addi t0, s6, 116
-    andi t0, t0, 255
-    sw t0, 176(sp)
-    addi t0, s6, 72
-    andi t0, t0, 255
-    sw t1, 292(a0)
-    sw s2, 180(sp)
-    addi s2, s6, 85
-    sw t1, 680(a0)
-    andi t1, s2, 255
-    addi s2, s6, 77
-    andi s2, s2, 255
-    sw a5, 184(sp)
-    addi a5, s6, 115
-    andi a5, a5, 255
-    sw t6, 188(sp)
-    addi t6, s6, 49
-    addi s6, s6, 48
-    andi t6, t6, 255
-    sw t1, 144(a0)
+    sw s4, 984(a0)
+    addi s4, a4, 24
+    andi s5, s5, 255
+    sw s5, 980(a0)
+    addi s5, s2, 44
     andi s6, s6, 255
-    sw ra, 192(sp)
-    lbu ra, 10(a1)
-    sw s2, 364(a0)
-    sw t0, 556(a0)
-    sw s3, 196(sp)
-    addi s3, ra, 67
-    andi s3, s3, 255
-    sw t3, 200(sp)
-    addi t3, ra, 64
-    andi t3, t3, 255
-    sw t3, 568(a0)
-    sw s3, 300(a0)
-    sw t3, 404(a0)
-    addi t3, ra, 88
-    andi t3, t3, 255
-    sw s8, 204(sp)
-    addi s8, ra, 106
+    sw s6, 976(a0)
+    addi s6, a3, 102
+    andi s7, s7, 255
+    sw s7, 0(a0)
+    sw s7, 972(a0)
+    addi s7, s0, 51
     andi s8, s8, 255
-    sw t4, 208(sp)
-    addi t4, ra, 121
-    sw s8, 164(a0)
-    sw a4, 296(a0)
-    sw t1, 828(a0)
-    andi t1, t4, 255
-    addi t4, ra, 38
-    sw t1, 80(a0)
-    sw a5, 92(a0)
-    sw t0, 416(a0)
-    sw s9, 884(a0)
-    sw t6, 744(a0)
-    sw s3, 672(a0)
-    andi t0, t4, 255
-    addi t4, ra, 24
-    andi t4, t4, 255
-    sw t4, 28(a0)
-    sw t4, 944(a0)
-    addi t4, ra, 58
-    sw t0, 620(a0)
-    sw s2, 608(a0)
-    andi t4, t4, 255
-    lbu s2, 11(a1)
-    sw t4, 472(a0)
-    sw t4, 500(a0)
-    addi t4, s2, 76
-    andi t4, t4, 255
-    addi s3, s2, 93
+    sw s8, 4(a0)
+    sw s8, 968(a0)
+    addi s8, s1, 89
+    andi s9, s9, 255
+    sw s9, 8(a0)
+    sw s9, 964(a0)
+    addi s9, a7, 74
+    andi s10, s10, 255
+    sw s10, 12(a0)
+    sw s10, 960(a0)
+    addi s10, t4, 86
+    andi s11, s11, 255
+    sw s11, 16(a0)
+    sw s11, 956(a0)
+    addi s11, a5, 43
+    andi ra, ra, 255
+    sw ra, 20(a0)
+    sw ra, 952(a0)
+    addi ra, a6, 21
     andi s3, s3, 255
-    addi s9, s2, 97
-    sw s3, 496(a0)
-    andi s9, s9, 255
-    addi ra, s2, 108
-    sw s9, 684(a0)
-    andi ra, ra, 255
-    sw s9, 212(sp)
-    addi s9, s2, 79
-    sw ra, 236(a0)
-    sw ra, 736(a0)
-    sw t5, 480(a0)
-    sw s1, 764(a0)
-    sw s4, 156(a0)
-    andi t5, s9, 255
-    addi s1, s2, 60
-    andi s1, s1, 255
-    addi s9, s2, 32
-    addi s2, s2, 117
-    andi s2, s2, 255
-    sw s2, 168(a0)
-    sw s1, 872(a0)
-    sw t5, 340(a0)
-    andi s9, s9, 255
-    lbu ra, 12(a1)
-    sw s6, 948(a0)
-    sw a4, 676(a0)
-    addi a4, ra, 118
-    sw ra, 992(a0)
-    andi a4, a4, 255
-    sw s2, 216(sp)
-    addi s2, ra, 102
-    andi s2, s2, 255
-    sw s4, 220(sp)
-    addi s4, ra, 94
-    sw a4, 224(a0)
-    sw s2, 936(a0)
+    sw s3, 24(a0)
+    sw s3, 948(a0)
+    addi s3, t3, 28
     andi s4, s4, 255
-    sw a4, 224(sp)
-    addi a4, ra, 16
-    andi a4, a4, 255
-    sw t6, 228(sp)
-    addi t6, ra, 46
-    sw a4, 560(a0)
-    sw s4, 104(a0)
-    andi t6, t6, 255
-    sw t5, 232(sp)
-    addi t5, ra, 122
-    andi t5, t5, 255
-    sw a4, 236(sp)
-    addi a4, ra, 126
-    addi ra, ra, 39
-    sw t6, 508(a0)
-    sw t5, 800(a0)
-    sw t6, 464(a0)
-    andi t6, a4, 255
-    sw t6, 696(a0)
-    sw t6, 276(a0)
-    sw s4, 868(a0)
-    andi t6, ra, 255
-    lbu a4, 13(a1)
-    sw t6, 628(a0)
-    sw t6, 344(a0)
-    addi t6, a4, 111
-    andi t6, t6, 255
-    addi s4, a4, 51
-    sw t6, 108(a0)
-    andi s4, s4, 255
-    sw s4, 932(a0)
-    addi ra, a4, 83
-    sw s4, 40(a0)
-    andi s4, ra, 255
-    addi ra, a4, 127
+    sw s4, 28(a0)
+    sw s4, 944(a0)
+    addi s4, t0, 101
+    andi s5, s5, 255
+    sw s5, 32(a0)
+    sw s5, 940(a0)
+    addi s5, t1, 114
+    andi s6, s6, 255
+    sw s6, 36(a0)
+    sw s6, 936(a0)
+    addi s6, t2, 57
+    andi s7, s7, 255
+    sw s7, 40(a0)
+    sw s7, 932(a0)
+    addi s7, a4, 121
+    andi s8, s8, 255
+    sw s8, 44(a0)
+    sw s8, 928(a0)
+    addi s8, s2, 78
+    andi s9, s9, 255
+    sw s9, 48(a0)
+    sw s9, 924(a0)
+    addi s9, t5, 103
+    andi s10, s10, 255
+    sw s10, 52(a0)
+    sw s10, 920(a0)
+    addi s10, t6, 115
+    andi s11, s11, 255
+    sw s11, 56(a0)
+    sw s11, 916(a0)
+    addi s11, s1, 55
     andi ra, ra, 255
-    sw ra, 692(a0)
-    sw t6, 864(a0)
-    lw t6, 124(sp)
-    sw t0, 352(a0)
-    sw t6, 256(a0)
-    sw a4, 996(a0)
-    addi t0, a4, 125
-    andi t0, t0, 255
-    addi t6, a4, 87
-    andi t6, t6, 255
-    sw t5, 124(sp)
-    addi t5, a4, 20
-    addi a4, a4, 8
-    andi a4, a4, 255
-    sw t6, 484(a0)
-    sw a4, 572(a0)
-    sw t0, 160(a0)
-    andi t5, t5, 255
-    lbu t6, 14(a1)
-    sw t5, 760(a0)
-    sw a4, 400(a0)
-    addi a4, t6, 105
-    andi a4, a4, 255
-    sw a4, 336(a0)
-    sw s5, 840(a0)
-    sw t0, 812(a0)
-    lw t0, 144(sp)
-    sw t0, 312(a0)
-    lw s5, 112(sp)
-    sw s11, 376(a0)
-    sw s5, 848(a0)
-    sw s6, 24(a0)
-    sw a3, 384(a0)
-    sw a2, 316(a0)
-    sw s9, 408(a0)
-    lw a3, 108(sp)
-    sw s3, 476(a0)
-    sw a3, 268(a0)
-    sw t4, 956(a0)
-    lw a2, 104(sp)
-    sw a4, 636(a0)
-    sw a2, 440(a0)
-    sw t2, 668(a0)
-    sw ra, 280(a0)
-    sw t3, 232(a0)
-    sw s0, 360(a0)
-    sw a5, 880(a0)
-    sw s4, 624(a0)
-    sw t4, 16(a0)
-    sw s1, 100(a0)
-    sw s4, 348(a0)
-    lw a5, 136(sp)
+    sw ra, 60(a0)
+    sw ra, 912(a0)
+    addi ra, a2, 60
+    andi s3, s3, 255
+    sw s3, 64(a0)
+    sw s3, 908(a0)
+    addi s3, a3, 94
+    andi s4, s4, 255
+    sw s4, 68(a0)
+    sw s4, 904(a0)
+    addi s4, s0, 111
+    andi s5, s5, 255
+    sw s5, 72(a0)
+    sw s5, 900(a0)
+    addi s5, a6, 11
+    andi s6, s6, 255
+    sw s6, 76(a0)
+    sw s6, 896(a0)
+    addi s6, t3, 91
+    andi s7, s7, 255
+    sw s7, 80(a0)
+    sw s7, 892(a0)
+    addi s7, t4, 45
+    andi s8, s8, 255
+    sw s8, 84(a0)
+    sw s8, 888(a0)
+    addi s8, a5, 22
+    andi s9, s9, 255
+    sw s9, 88(a0)
+    sw s9, 884(a0)
+    addi s9, t2, 80
+    andi s10, s10, 255
+    sw s10, 92(a0)
+    sw s10, 880(a0)
+    addi s10, a7, 5
+    andi s11, s11, 255
+    sw s11, 96(a0)
+    sw s11, 876(a0)
+    addi s11, t0, 66
+    andi ra, ra, 255
+    sw ra, 100(a0)
+    sw ra, 872(a0)
+    addi ra, t1, 33
+    andi s3, s3, 255
+    sw s3, 104(a0)
+    sw s3, 868(a0)
+    addi s3, t6, 85
+    andi s4, s4, 255
+    sw s4, 108(a0)
+    sw s4, 864(a0)
+    addi s4, s1, 40
+    andi s5, s5, 255
+    sw s5, 112(a0)
+    sw s5, 860(a0)
+    addi s5, s2, 84
+    andi s6, s6, 255
+    sw s6, 116(a0)
+    sw s6, 856(a0)
+    addi s6, t5, 42
+    andi s7, s7, 255
+    sw s7, 120(a0)
+    sw s7, 852(a0)
+    addi s7, s0, 125
+    andi s8, s8, 255
+    sw s8, 124(a0)
+    sw s8, 848(a0)
+    addi s8, a4, 106
+    andi s9, s9, 255
+    sw s9, 128(a0)
+    sw s9, 844(a0)
+    addi s9, a2, 117
+    andi s10, s10, 255
+    sw s10, 132(a0)
+    sw s10, 840(a0)
+    addi s10, a3, 122
+    andi s11, s11, 255
+    sw s11, 136(a0)
+    sw s11, 836(a0)
+    addi s11, a5, 23
+    andi ra, ra, 255
+    sw ra, 140(a0)
+    sw ra, 832(a0)
+    addi ra, t2, 62
+    andi s3, s3, 255
+    sw s3, 144(a0)
+    sw s3, 828(a0)
+    addi s3, t3, 95
+    andi s4, s4, 255
+    sw s4, 148(a0)
+    sw s4, 824(a0)
+    addi s4, t4, 47
+    andi s5, s5, 255
+    sw s5, 152(a0)
+    sw s5, 820(a0)
+    addi s5, t1, 41
+    andi s6, s6, 255
+    sw s6, 156(a0)
+    sw s6, 816(a0)
+    addi s6, a6, 75
+    andi s7, s7, 255
+    sw s7, 160(a0)
+    sw s7, 812(a0)
+    addi s7, a7, 37
+    andi s8, s8, 255
+    sw s8, 164(a0)
     sw s8, 808(a0)
-    sw a5, 528(a0)
-    lw a5, 120(sp)
-    sw t1, 892(a0)
-    sw a5, 988(a0)
-    sw s2, 36(a0)
-    sw s7, 20(a0)
-    lw a5, 100(sp)
-    sw a6, 844(a0)
-    sw a5, 320(a0)
-    sw s10, 308(a0)
-    sw a7, 852(a0)
-    lw a6, 236(sp)
-    sw a6, 412(a0)
-    lw a6, 232(sp)
-    sw a6, 632(a0)
-    lw a6, 208(sp)
-    sw s5, 124(a0)
-    sw a6, 432(a0)
-    lw a6, 204(sp)
-    sw a6, 428(a0)
-    lw a6, 200(sp)
-    sw a6, 180(a0)
-    lw a6, 116(sp)
-    sw s7, 952(a0)
-    sw a6, 524(a0)
-    sw a5, 652(a0)
-    lw a5, 196(sp)
-    sw a5, 188(a0)
-    lw a5, 192(sp)
-    sw a2, 532(a0)
-    sw a5, 732(a0)
-    lw a5, 96(sp)
-    sw a5, 980(a0)
-    lw a5, 188(sp)
-    sw a5, 968(a0)
-    addi a5, t6, 40
+    addi s8, t0, 82
+    andi s9, s9, 255
+    sw s9, 168(a0)
+    sw s9, 804(a0)
+    addi s9, t5, 98
+    andi s10, s10, 255
+    sw s10, 172(a0)
+    sw s10, 800(a0)
+    addi s10, s0, 20
+    andi s11, s11, 255
+    sw s11, 176(a0)
+    sw s11, 796(a0)
+    addi s11, s1, 10
+    andi ra, ra, 255
+    sw ra, 180(a0)
+    sw ra, 792(a0)
+    addi ra, s2, 69
+    andi s3, s3, 255
+    sw s3, 184(a0)
+    sw s3, 788(a0)
+    addi s3, a3, 118
+    andi s4, s4, 255
+    sw s4, 188(a0)
+    sw s4, 784(a0)
+    addi s4, t6, 49
+    andi s5, s5, 255
+    sw s5, 192(a0)
+    sw s5, 780(a0)
+    addi s5, a4, 88
+    andi s6, s6, 255
+    sw s6, 196(a0)
+    sw s6, 776(a0)
+    addi s6, a2, 108
+    andi s7, s7, 255
+    sw s7, 200(a0)
+    sw s7, 772(a0)
+    addi s7, t4, 71
+    andi s8, s8, 255
+    sw s8, 204(a0)
+    sw s8, 768(a0)
+    addi s8, t1, 59
+    andi s9, s9, 255
+    sw s9, 208(a0)
+    sw s9, 764(a0)
+    addi s9, t2, 29
+    andi s10, s10, 255
+    sw s10, 212(a0)
+    sw s10, 760(a0)
+    addi s10, t3, 14
+    andi s11, s11, 255
+    sw s11, 216(a0)
+    sw s11, 756(a0)
+    addi s11, t0, 124
+    andi ra, ra, 255
+    sw ra, 220(a0)
+    sw ra, 752(a0)
+    addi ra, a5, 99
+    andi s3, s3, 255
+    sw s3, 224(a0)
+    sw s3, 748(a0)
+    addi s3, a6, 113
+    andi s4, s4, 255
+    sw s4, 228(a0)
+    sw s4, 744(a0)
+    addi s4, a7, 120
+    andi s5, s5, 255
+    sw s5, 232(a0)
+    sw s5, 740(a0)
+    addi s5, s2, 31
+    andi s6, s6, 255
+    sw s6, 236(a0)
+    sw s6, 736(a0)
+    addi s6, a3, 126
+    andi s7, s7, 255
+    sw s7, 240(a0)
+    sw s7, 732(a0)
+    addi s7, s0, 127
+    andi s8, s8, 255
+    sw s8, 244(a0)
+    sw s8, 728(a0)
+    addi s8, s1, 63
+    andi s9, s9, 255
+    sw s9, 248(a0)
+    sw s9, 724(a0)
+    addi s9, a2, 97
+    andi s10, s10, 255
+    sw s10, 252(a0)
+    sw s10, 720(a0)
+    addi s10, t5, 15
+    andi s11, s11, 255
+    sw s11, 256(a0)
+    sw s11, 716(a0)
+    addi s11, t6, 7
+    andi ra, ra, 255
+    sw ra, 260(a0)
+    sw ra, 712(a0)
+    addi ra, a4, 67
+    andi s3, s3, 255
+    sw s3, 264(a0)
+    sw s3, 708(a0)
+    addi s3, t3, 110
+    andi s4, s4, 255
+    sw s4, 268(a0)
+    sw s4, 704(a0)
+    addi s4, t0, 112
+    andi s5, s5, 255
+    sw s5, 272(a0)
+    sw s5, 700(a0)
+    addi s5, t1, 56
+    andi s6, s6, 255
+    sw s6, 276(a0)
+    sw s6, 696(a0)
+    addi s6, t2, 92
+    andi s7, s7, 255
+    sw s7, 280(a0)
+    sw s7, 692(a0)
+    addi s7, a7, 30
+    andi s8, s8, 255
+    sw s8, 284(a0)
+    sw s8, 688(a0)
+    addi s8, t4, 119
+    andi s9, s9, 255
+    sw s9, 288(a0)
+    sw s9, 684(a0)
+    addi s9, a5, 123
+    andi s10, s10, 255
+    sw s10, 292(a0)
+    sw s10, 680(a0)
+    addi s10, a6, 61
+    andi s11, s11, 255
+    sw s11, 296(a0)
+    sw s11, 676(a0)
+    addi s11, s1, 105
+    andi ra, ra, 255
+    sw ra, 300(a0)
+    sw ra, 672(a0)
+    addi ra, a2, 79
+    andi s3, s3, 255
+    sw s3, 304(a0)
+    sw s3, 668(a0)
+    addi s3, a3, 39
+    andi s4, s4, 255
+    sw s4, 308(a0)
+    sw s4, 664(a0)
+    addi s4, s0, 83
+    andi s5, s5, 255
+    sw s5, 312(a0)
+    sw s5, 660(a0)
+    addi s5, a4, 38
+    andi s6, s6, 255
+    sw s6, 316(a0)
+    sw s6, 656(a0)
+    addi s6, s2, 52
+    andi s7, s7, 255
+    sw s7, 320(a0)
+    sw s7, 652(a0)
+    addi s7, t5, 26
+    andi s8, s8, 255
+    sw s8, 324(a0)
+    sw s8, 648(a0)
+    addi s8, t6, 77
+    andi s9, s9, 255
+    sw s9, 328(a0)
+    sw s9, 644(a0)
+    addi s9, t2, 18
+    andi s10, s10, 255
+    sw s10, 332(a0)
+    sw s10, 640(a0)
+    addi s10, a7, 19
+    andi s11, s11, 255
+    sw s11, 336(a0)
+    sw s11, 636(a0)
+    addi s11, t0, 73
+    andi ra, ra, 255
+    sw ra, 340(a0)
+    sw ra, 632(a0)
+    addi ra, t1, 36
+    andi s3, s3, 255
+    sw s3, 344(a0)
+    sw s3, 628(a0)
+    addi s3, a6, 1
+    addi t1, t1, 12
+    addi a6, a6, 100
+    addi a7, a7, 50
+    addi t0, t0, 25
+    andi s4, s4, 255
+    sw s4, 348(a0)
+    sw s4, 624(a0)
+    addi s4, t3, 9
+    addi t2, t2, 70
+    addi t3, t3, 35
+    andi s5, s5, 255
+    sw s5, 352(a0)
+    sw s5, 620(a0)
+    addi s5, t4, 4
+    addi t4, t4, 81
+    andi s6, s6, 255
+    sw s6, 356(a0)
+    sw s6, 616(a0)
+    addi s6, a5, 2
+    addi a5, a5, 104
+    andi s7, s7, 255
+    sw s7, 360(a0)
+    sw s7, 612(a0)
+    addi s7, s0, 8
+    andi s8, s8, 255
+    sw s8, 364(a0)
+    sw s8, 608(a0)
+    addi s8, a4, 64
+    addi a4, a4, 58
+    addi s0, s0, 87
+    andi s9, s9, 255
+    sw s9, 368(a0)
+    sw s9, 604(a0)
+    addi s9, a2, 32
+    addi a2, a2, 93
+    andi s10, s10, 255
+    andi s11, s11, 255
+    andi ra, ra, 255
+    andi s3, s3, 255
+    andi s4, s4, 255
+    andi s5, s5, 255
+    andi s6, s6, 255
+    andi s7, s7, 255
+    andi s8, s8, 255
+    andi s9, s9, 255
+    andi t1, t1, 255
+    andi a6, a6, 255
+    andi a7, a7, 255
+    andi t0, t0, 255
     andi a5, a5, 255
-    sw a5, 824(a0)
-    sw a5, 148(a0)
-    addi a5, t6, 55
-    andi a5, a5, 255
-    sw a5, 96(a0)
-    sw a5, 876(a0)
-    addi a5, t6, 68
-    andi a5, a5, 255
-    sw a5, 420(a0)
-    sw a5, 552(a0)
-    addi a5, t6, 89
-    andi a5, a5, 255
-    sw a5, 928(a0)
-    sw a5, 44(a0)
-    addi a5, t6, 107
-    andi a5, a5, 255
-    sw a5, 488(a0)
-    addi a5, t6, 63
-    andi a5, a5, 255
-    sw a5, 688(a0)
-    sw a5, 284(a0)
-    lbu a5, 15(a1)
-    lw a6, 184(sp)
-    sw a5, 1004(a0)
-    sw a6, 380(a0)
-    addi a6, t6, 10
-    andi a6, a6, 255
-    sw a6, 756(a0)
-    sw a6, 216(a0)
-    addi a6, a5, 52
-    andi a6, a6, 255
-    sw a6, 616(a0)
-    sw a6, 356(a0)
-    addi a6, a5, 53
-    andi a6, a6, 255
-    sw a6, 492(a0)
-    addi a6, a5, 34
-    andi a6, a6, 255
-    sw a6, 548(a0)
-    sw a6, 424(a0)
-    addi a6, a5, 84
-    andi a6, a6, 255
-    sw a6, 820(a0)
-    sw a6, 152(a0)
-    addi a6, a5, 69
-    andi a6, a6, 255
-    sw a6, 752(a0)
-    sw a6, 220(a0)
-    addi a6, a5, 44
-    andi a6, a6, 255
-    sw a6, 32(a0)
-    sw a6, 940(a0)
-    addi a6, a5, 31
-    andi a6, a6, 255
-    addi a5, a5, 78
-    andi a5, a5, 255
-    sw a5, 84(a0)
-    sw a5, 888(a0)
-    sw a6, 700(a0)
-    sw a6, 272(a0)
-    lw a5, 180(sp)
-    sw a5, 248(a0)
-    lw a5, 172(sp)
-    sw a5, 720(a0)
-    lw a6, 168(sp)
-    sw a6, 836(a0)
-    lw a6, 164(sp)
-    sw a6, 920(a0)
-    lw a6, 228(sp)
-    sw t6, 1000(a0)
-    sw a6, 228(a0)
-    lw a6, 128(sp)
-    sw a6, 396(a0)
-    lw a6, 124(sp)
-    sw a6, 172(a0)
-    lw a6, 160(sp)
-    sw a3, 704(a0)
-    sw a6, 452(a0)
-    lw a6, 176(sp)
-    sw a6, 504(a0)
-    lw a7, 220(sp)
-    sw a7, 816(a0)
-    lw a7, 156(sp)
-    sw t3, 740(a0)
-    sw a7, 68(a0)
-    lw a7, 224(sp)
-    sw a6, 468(a0)
-    sw a7, 748(a0)
-    lw a6, 132(sp)
-    sw a5, 252(a0)
-    sw a6, 916(a0)
-    sw t5, 212(a0)
-    lw a5, 140(sp)
+    andi t2, t2, 255
+    andi t3, t3, 255
+    andi t4, t4, 255
+    andi a4, a4, 255
+    andi a2, a2, 255
+    andi s0, s0, 255
+    sw s10, 372(a0)
+    sw s10, 600(a0)
+    addi s10, a3, 16
+    addi a3, a3, 46
+    andi s10, s10, 255
+    andi a3, a3, 255
+    sw s11, 376(a0)
+    sw s11, 596(a0)
+    addi s11, t6, 72
+    addi t6, t6, 116
+    andi s11, s11, 255
+    andi t6, t6, 255
+    sw ra, 380(a0)
+    sw ra, 592(a0)
+    addi ra, s1, 68
+    addi s1, s1, 107
+    andi ra, ra, 255
+    andi s1, s1, 255
+    sw s3, 384(a0)
+    sw s3, 588(a0)
+    addi s3, s2, 34
+    addi s2, s2, 53
+    andi s3, s3, 255
+    andi s2, s2, 255
+    sw s4, 388(a0)
+    sw s4, 584(a0)
+    addi s4, t5, 17
+    addi t5, t5, 90
+    andi s4, s4, 255
+    andi t5, t5, 255
+    sw s5, 392(a0)
+    sw s5, 580(a0)
+    sw s6, 396(a0)
+    sw s6, 576(a0)
+    sw s7, 400(a0)
+    sw s7, 572(a0)
+    sw s8, 404(a0)
+    sw s8, 568(a0)
+    sw s9, 408(a0)
     sw s9, 564(a0)
-    sw a5, 332(a0)
-    lw a5, 152(sp)
-    sw t0, 660(a0)
-    sw a5, 388(a0)
-    lw a5, 216(sp)
-    sw a5, 804(a0)
-    lw a5, 212(sp)
-    sw a5, 288(a0)
-    lw a5, 148(sp)
-    sw a5, 788(a0)
-    addi t0, sp, 64
-    addi t1, sp, 240
-.Llwcc_hight64_128_key_setup_rv32i_wipe:
-    sw zero, 0(t0)
-    sw zero, 4(t0)
-    sw zero, 8(t0)
-    sw zero, 12(t0)
-    addi t0, t0, 16
-    bltu t0, t1, .Llwcc_hight64_128_key_setup_rv32i_wipe
+    sw s10, 412(a0)
+    sw s10, 560(a0)
+    sw s11, 416(a0)
+    sw s11, 556(a0)
+    sw ra, 420(a0)
+    sw ra, 552(a0)
+    sw s3, 424(a0)
+    sw s3, 548(a0)
+    sw s4, 428(a0)
+    sw s4, 544(a0)
+    sw t1, 432(a0)
+    sw t1, 540(a0)
+    sw a6, 436(a0)
+    sw a6, 536(a0)
+    sw a7, 440(a0)
+    sw a7, 532(a0)
+    sw t0, 444(a0)
+    sw t0, 528(a0)
+    sw a5, 448(a0)
+    sw a5, 524(a0)
+    sw t2, 452(a0)
+    sw t2, 520(a0)
+    sw t3, 456(a0)
+    sw t3, 516(a0)
+    sw t4, 460(a0)
+    sw t4, 512(a0)
+    sw a3, 464(a0)
+    sw a3, 508(a0)
+    sw t6, 468(a0)
+    sw t6, 504(a0)
+    sw a4, 472(a0)
+    sw a4, 500(a0)
+    sw a2, 476(a0)
+    sw a2, 496(a0)
+    sw t5, 480(a0)
+    sw s0, 484(a0)
+    sw s1, 488(a0)
+    sw s2, 492(a0)
     lw ra, 0(sp)
     lw s0, 4(sp)
     lw s1, 8(sp)
@@ -664,7 +573,7 @@ lwcc_hight64_128_key_setup_rv32i:
     lw s11, 48(sp)
     # an address of this file, where another function of it called
     sw zero, 0(sp)
-    addi sp, sp, 240
+    addi sp, sp, 96
     ret
     .size lwcc_hight64_128_key_setup_rv32i, .-lwcc_hight64_128_key_setup_rv32i
 
@@ -687,11 +596,11 @@ lwcc_hight64_128_ecb_encrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -8
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_hight64_128_ecb_encrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lw a5, 1004(a3)
     lw a6, 1000(a3)
     lbu a7, 1(a1)
@@ -885,11 +794,11 @@ lwcc_hight64_128_ecb_decrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -8
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_hight64_128_ecb_decrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lw a5, 1020(a3)
     # round 32 (hight.dsl:43)
     lw a6, 484(a3)
@@ -1206,13 +1115,13 @@ lwcc_hight64_128_ctr_crypt_rv32i:
     sltu t1, a2, t0
     add a2, a2, a1
     sub a2, a2, t0
+    sw a2, 80(sp)
+    sw a3, 72(sp)
     beqz t1, .Llwcc_hight64_128_ctr_crypt_rv32i_group
     j .Llwcc_hight64_128_ctr_crypt_rv32i_rest
 .Llwcc_hight64_128_ctr_crypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     sw a4, 76(sp)
     lw a5, 1000(a3)
     lw a6, 1004(a3)
@@ -1524,6 +1433,7 @@ lwcc_hight64_128_ctr_crypt_rv32i:
     bne a1, t1, .Llwcc_hight64_128_ctr_crypt_rv32i_in
     mv a1, a0
     mv a2, a0
+    sw a2, 80(sp)
     j .Llwcc_hight64_128_ctr_crypt_rv32i_group
 .Llwcc_hight64_128_ctr_crypt_rv32i_out:
     lw t2, 88(sp)

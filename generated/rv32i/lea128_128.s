@@ -741,11 +741,11 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a7, t3, a7
     # round 2 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a7
-    xor a7, a4, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a7, t5
+    xor a7, a7, a4
     xor a5, a5, t5
     add t1, t1, t2
     add a6, a6, t3
@@ -766,12 +766,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 3 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor t0, t5, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor t0, t0, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -791,12 +791,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 4 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor a7, t5, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor a7, a7, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -816,12 +816,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 5 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor t0, t5, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor t0, t0, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -841,12 +841,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 6 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor a7, t5, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor a7, a7, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -866,12 +866,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 7 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor t0, t5, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor t0, t0, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -891,12 +891,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 8 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor a7, t5, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor a7, a7, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -916,12 +916,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 9 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor t0, t5, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor t0, t0, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -941,12 +941,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 10 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor a7, t5, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor a7, a7, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -966,12 +966,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 11 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor t0, t5, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor t0, t0, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -991,12 +991,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 12 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor a7, t5, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor a7, a7, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -1016,12 +1016,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 13 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor t0, t5, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor t0, t0, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -1041,12 +1041,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 14 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor a7, t5, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor a7, a7, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -1066,12 +1066,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 15 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor t0, t5, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor t0, t0, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -1091,12 +1091,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 16 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor a7, t5, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor a7, a7, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -1116,12 +1116,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 17 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor t0, t5, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor t0, t0, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -1141,12 +1141,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 18 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor a7, t5, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor a7, a7, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -1166,12 +1166,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 19 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor t0, t5, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor t0, t0, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -1191,12 +1191,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 20 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor a7, t5, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor a7, a7, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -1216,12 +1216,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 21 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor t0, t5, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor t0, t0, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -1241,12 +1241,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 22 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor a7, t5, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor a7, a7, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -1266,12 +1266,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 23 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor t0, t5, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor t0, t0, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -1291,12 +1291,12 @@ lwcc_lea128_128_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 24 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, a4, a5
-    xor a7, t5, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, a4
+    xor a7, a7, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -1345,594 +1345,594 @@ lwcc_lea128_128_ecb_decrypt_rv32i:
     lw a7, 376(a3)
     slli t2, t1, 5
     srli t1, t1, 27
-    xor a5, t0, a5
+    xor a5, a5, t0
     lw t3, 8(a1)
     or t1, t2, t1
-    xor a7, a7, a5
+    xor a7, a5, a7
     sub a7, t1, a7
     lw t1, 380(a3)
     slli t2, t3, 3
     srli t3, t3, 29
-    xor a7, t0, a7
+    xor a7, a7, t0
     or t2, t2, t3
-    xor t1, t1, a7
+    xor t1, a7, t1
     sub t1, t2, t1
     # round 23 (lea.dsl:35)
     lw t2, 352(a3)
     # round 24 (lea.dsl:35)
-    xor t0, t0, t1
+    xor t0, t1, t0
     # round 23 (lea.dsl:35)
     slli t1, a6, 23
     srli a6, a6, 9
     or a6, t1, a6
-    xor t1, t2, t0
+    xor t1, t0, t2
     lw t2, 356(a3)
     sub a6, a6, t1
     lw t1, 360(a3)
     slli t3, a5, 5
     srli a5, a5, 27
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     sub a5, a5, t1
     lw t1, 364(a3)
     slli t3, a7, 3
     srli a7, a7, 29
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     sub a7, a7, t1
     # round 22 (lea.dsl:35)
     lw t1, 336(a3)
     # round 23 (lea.dsl:35)
-    xor a7, t2, a7
+    xor a7, a7, t2
     # round 22 (lea.dsl:35)
     slli t2, t0, 23
     srli t0, t0, 9
     or t0, t2, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 340(a3)
     sub t0, t0, t1
     lw t1, 344(a3)
     slli t3, a6, 5
     srli a6, a6, 27
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     sub a6, a6, t1
     lw t1, 348(a3)
     slli t3, a5, 3
     srli a5, a5, 29
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     sub a5, a5, t1
     # round 21 (lea.dsl:35)
     lw t1, 320(a3)
     # round 22 (lea.dsl:35)
-    xor a5, t2, a5
+    xor a5, a5, t2
     # round 21 (lea.dsl:35)
     slli t2, a7, 23
     srli a7, a7, 9
     or a7, t2, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 324(a3)
     sub a7, a7, t1
     lw t1, 328(a3)
     slli t3, t0, 5
     srli t0, t0, 27
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     sub t0, t0, t1
     lw t1, 332(a3)
     slli t3, a6, 3
     srli a6, a6, 29
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     sub a6, a6, t1
     # round 20 (lea.dsl:35)
     lw t1, 304(a3)
     # round 21 (lea.dsl:35)
-    xor a6, t2, a6
+    xor a6, a6, t2
     # round 20 (lea.dsl:35)
     slli t2, a5, 23
     srli a5, a5, 9
     or a5, t2, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 308(a3)
     sub a5, a5, t1
     lw t1, 312(a3)
     slli t3, a7, 5
     srli a7, a7, 27
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     sub a7, a7, t1
     lw t1, 316(a3)
     slli t3, t0, 3
     srli t0, t0, 29
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     sub t0, t0, t1
     # round 19 (lea.dsl:35)
     lw t1, 288(a3)
     # round 20 (lea.dsl:35)
-    xor t0, t2, t0
+    xor t0, t0, t2
     # round 19 (lea.dsl:35)
     slli t2, a6, 23
     srli a6, a6, 9
     or a6, t2, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 292(a3)
     sub a6, a6, t1
     lw t1, 296(a3)
     slli t3, a5, 5
     srli a5, a5, 27
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     sub a5, a5, t1
     lw t1, 300(a3)
     slli t3, a7, 3
     srli a7, a7, 29
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     sub a7, a7, t1
     # round 18 (lea.dsl:35)
     lw t1, 272(a3)
     # round 19 (lea.dsl:35)
-    xor a7, t2, a7
+    xor a7, a7, t2
     # round 18 (lea.dsl:35)
     slli t2, t0, 23
     srli t0, t0, 9
     or t0, t2, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 276(a3)
     sub t0, t0, t1
     lw t1, 280(a3)
     slli t3, a6, 5
     srli a6, a6, 27
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     sub a6, a6, t1
     lw t1, 284(a3)
     slli t3, a5, 3
     srli a5, a5, 29
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     sub a5, a5, t1
     # round 17 (lea.dsl:35)
     lw t1, 256(a3)
     # round 18 (lea.dsl:35)
-    xor a5, t2, a5
+    xor a5, a5, t2
     # round 17 (lea.dsl:35)
     slli t2, a7, 23
     srli a7, a7, 9
     or a7, t2, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 260(a3)
     sub a7, a7, t1
     lw t1, 264(a3)
     slli t3, t0, 5
     srli t0, t0, 27
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     sub t0, t0, t1
     lw t1, 268(a3)
     slli t3, a6, 3
     srli a6, a6, 29
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     sub a6, a6, t1
     # round 16 (lea.dsl:35)
     lw t1, 240(a3)
     # round 17 (lea.dsl:35)
-    xor a6, t2, a6
+    xor a6, a6, t2
     # round 16 (lea.dsl:35)
     slli t2, a5, 23
     srli a5, a5, 9
     or a5, t2, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 244(a3)
     sub a5, a5, t1
     lw t1, 248(a3)
     slli t3, a7, 5
     srli a7, a7, 27
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     sub a7, a7, t1
     lw t1, 252(a3)
     slli t3, t0, 3
     srli t0, t0, 29
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     sub t0, t0, t1
     # round 15 (lea.dsl:35)
     lw t1, 224(a3)
     # round 16 (lea.dsl:35)
-    xor t0, t2, t0
+    xor t0, t0, t2
     # round 15 (lea.dsl:35)
     slli t2, a6, 23
     srli a6, a6, 9
     or a6, t2, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 228(a3)
     sub a6, a6, t1
     lw t1, 232(a3)
     slli t3, a5, 5
     srli a5, a5, 27
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     sub a5, a5, t1
     lw t1, 236(a3)
     slli t3, a7, 3
     srli a7, a7, 29
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     sub a7, a7, t1
     # round 14 (lea.dsl:35)
     lw t1, 208(a3)
     # round 15 (lea.dsl:35)
-    xor a7, t2, a7
+    xor a7, a7, t2
     # round 14 (lea.dsl:35)
     slli t2, t0, 23
     srli t0, t0, 9
     or t0, t2, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 212(a3)
     sub t0, t0, t1
     lw t1, 216(a3)
     slli t3, a6, 5
     srli a6, a6, 27
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     sub a6, a6, t1
     lw t1, 220(a3)
     slli t3, a5, 3
     srli a5, a5, 29
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     sub a5, a5, t1
     # round 13 (lea.dsl:35)
     lw t1, 192(a3)
     # round 14 (lea.dsl:35)
-    xor a5, t2, a5
+    xor a5, a5, t2
     # round 13 (lea.dsl:35)
     slli t2, a7, 23
     srli a7, a7, 9
     or a7, t2, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 196(a3)
     sub a7, a7, t1
     lw t1, 200(a3)
     slli t3, t0, 5
     srli t0, t0, 27
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     sub t0, t0, t1
     lw t1, 204(a3)
     slli t3, a6, 3
     srli a6, a6, 29
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     sub a6, a6, t1
     # round 12 (lea.dsl:35)
     lw t1, 176(a3)
     # round 13 (lea.dsl:35)
-    xor a6, t2, a6
+    xor a6, a6, t2
     # round 12 (lea.dsl:35)
     slli t2, a5, 23
     srli a5, a5, 9
     or a5, t2, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 180(a3)
     sub a5, a5, t1
     lw t1, 184(a3)
     slli t3, a7, 5
     srli a7, a7, 27
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     sub a7, a7, t1
     lw t1, 188(a3)
     slli t3, t0, 3
     srli t0, t0, 29
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     sub t0, t0, t1
     # round 11 (lea.dsl:35)
     lw t1, 160(a3)
     # round 12 (lea.dsl:35)
-    xor t0, t2, t0
+    xor t0, t0, t2
     # round 11 (lea.dsl:35)
     slli t2, a6, 23
     srli a6, a6, 9
     or a6, t2, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 164(a3)
     sub a6, a6, t1
     lw t1, 168(a3)
     slli t3, a5, 5
     srli a5, a5, 27
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     sub a5, a5, t1
     lw t1, 172(a3)
     slli t3, a7, 3
     srli a7, a7, 29
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     sub a7, a7, t1
     # round 10 (lea.dsl:35)
     lw t1, 144(a3)
     # round 11 (lea.dsl:35)
-    xor a7, t2, a7
+    xor a7, a7, t2
     # round 10 (lea.dsl:35)
     slli t2, t0, 23
     srli t0, t0, 9
     or t0, t2, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 148(a3)
     sub t0, t0, t1
     lw t1, 152(a3)
     slli t3, a6, 5
     srli a6, a6, 27
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     sub a6, a6, t1
     lw t1, 156(a3)
     slli t3, a5, 3
     srli a5, a5, 29
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     sub a5, a5, t1
     # round 9 (lea.dsl:35)
     lw t1, 128(a3)
     # round 10 (lea.dsl:35)
-    xor a5, t2, a5
+    xor a5, a5, t2
     # round 9 (lea.dsl:35)
     slli t2, a7, 23
     srli a7, a7, 9
     or a7, t2, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 132(a3)
     sub a7, a7, t1
     lw t1, 136(a3)
     slli t3, t0, 5
     srli t0, t0, 27
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     sub t0, t0, t1
     lw t1, 140(a3)
     slli t3, a6, 3
     srli a6, a6, 29
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     sub a6, a6, t1
     # round 8 (lea.dsl:35)
     lw t1, 112(a3)
     # round 9 (lea.dsl:35)
-    xor a6, t2, a6
+    xor a6, a6, t2
     # round 8 (lea.dsl:35)
     slli t2, a5, 23
     srli a5, a5, 9
     or a5, t2, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 116(a3)
     sub a5, a5, t1
     lw t1, 120(a3)
     slli t3, a7, 5
     srli a7, a7, 27
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     sub a7, a7, t1
     lw t1, 124(a3)
     slli t3, t0, 3
     srli t0, t0, 29
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     sub t0, t0, t1
     # round 7 (lea.dsl:35)
     lw t1, 96(a3)
     # round 8 (lea.dsl:35)
-    xor t0, t2, t0
+    xor t0, t0, t2
     # round 7 (lea.dsl:35)
     slli t2, a6, 23
     srli a6, a6, 9
     or a6, t2, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 100(a3)
     sub a6, a6, t1
     lw t1, 104(a3)
     slli t3, a5, 5
     srli a5, a5, 27
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     sub a5, a5, t1
     lw t1, 108(a3)
     slli t3, a7, 3
     srli a7, a7, 29
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     sub a7, a7, t1
     # round 6 (lea.dsl:35)
     lw t1, 80(a3)
     # round 7 (lea.dsl:35)
-    xor a7, t2, a7
+    xor a7, a7, t2
     # round 6 (lea.dsl:35)
     slli t2, t0, 23
     srli t0, t0, 9
     or t0, t2, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 84(a3)
     sub t0, t0, t1
     lw t1, 88(a3)
     slli t3, a6, 5
     srli a6, a6, 27
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     sub a6, a6, t1
     lw t1, 92(a3)
     slli t3, a5, 3
     srli a5, a5, 29
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     sub a5, a5, t1
     # round 5 (lea.dsl:35)
     lw t1, 64(a3)
     # round 6 (lea.dsl:35)
-    xor a5, t2, a5
+    xor a5, a5, t2
     # round 5 (lea.dsl:35)
     slli t2, a7, 23
     srli a7, a7, 9
     or a7, t2, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 68(a3)
     sub a7, a7, t1
     lw t1, 72(a3)
     slli t3, t0, 5
     srli t0, t0, 27
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     sub t0, t0, t1
     lw t1, 76(a3)
     slli t3, a6, 3
     srli a6, a6, 29
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     sub a6, a6, t1
     # round 4 (lea.dsl:35)
     lw t1, 48(a3)
     # round 5 (lea.dsl:35)
-    xor a6, t2, a6
+    xor a6, a6, t2
     # round 4 (lea.dsl:35)
     slli t2, a5, 23
     srli a5, a5, 9
     or a5, t2, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 52(a3)
     sub a5, a5, t1
     lw t1, 56(a3)
     slli t3, a7, 5
     srli a7, a7, 27
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     sub a7, a7, t1
     lw t1, 60(a3)
     slli t3, t0, 3
     srli t0, t0, 29
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     sub t0, t0, t1
     # round 3 (lea.dsl:35)
     lw t1, 32(a3)
     # round 4 (lea.dsl:35)
-    xor t0, t2, t0
+    xor t0, t0, t2
     # round 3 (lea.dsl:35)
     slli t2, a6, 23
     srli a6, a6, 9
     or a6, t2, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 36(a3)
     sub a6, a6, t1
     lw t1, 40(a3)
     slli t3, a5, 5
     srli a5, a5, 27
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     sub a5, a5, t1
     lw t1, 44(a3)
     slli t3, a7, 3
     srli a7, a7, 29
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     sub a7, a7, t1
     # round 2 (lea.dsl:35)
     lw t1, 16(a3)
     # round 3 (lea.dsl:35)
-    xor a7, t2, a7
+    xor a7, a7, t2
     # round 2 (lea.dsl:35)
     slli t2, t0, 23
     srli t0, t0, 9
     or t0, t2, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 20(a3)
     sub t0, t0, t1
     lw t1, 24(a3)
     slli t3, a6, 5
     srli a6, a6, 27
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     sub a6, a6, t1
     lw t1, 28(a3)
     slli t3, a5, 3
     srli a5, a5, 29
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     sub a5, a5, t1
     # round 1 (lea.dsl:35)
     lw t1, 0(a3)
     # round 2 (lea.dsl:35)
-    xor a5, t2, a5
+    xor a5, a5, t2
     # round 1 (lea.dsl:35)
     slli t2, a7, 23
     srli a7, a7, 9
     or a7, t2, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 4(a3)
     sub a7, a7, t1
     lw t1, 8(a3)
     slli t3, t0, 5
     srli t0, t0, 27
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     sub t0, t0, t1
     lw t1, 12(a3)
     slli t3, a6, 3
     srli a6, a6, 29
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     sub a6, a6, t1
-    xor a6, t2, a6
+    xor a6, a6, t2
     sw a5, 0(a0)
     sw a7, 4(a0)
     sw t0, 8(a0)
@@ -2017,17 +2017,17 @@ lwcc_lea128_128_ctr_nonce_rv32i:
     or t1, t3, t1
     or t2, t2, s3
     or t3, a2, a3
-    xor a3, s8, t3
+    xor a3, t3, s8
     or t1, t1, s1
     # round 1 (lea.dsl:35)
-    xor t5, t5, t1
+    xor t5, t1, t5
     sw a3, 392(a0)
     or t2, t2, s6
     or t2, t2, t6
-    xor t6, a5, t2
-    xor a5, a5, t1
-    xor a7, a7, t2
-    xor t0, t0, t3
+    xor t6, t2, a5
+    xor a5, t1, a5
+    xor a7, t2, a7
+    xor t0, t3, t0
     add t1, t5, t6
     srli t2, t1, 5
     add a5, t0, a5
@@ -2035,17 +2035,17 @@ lwcc_lea128_128_ctr_nonce_rv32i:
     slli a5, a5, 9
     or a5, a5, t0
     # round 2 (lea.dsl:35)
-    xor t0, s7, a5
+    xor t0, a5, s7
     sw a7, 384(a0)
     # round 1 (lea.dsl:35)
     slli a7, t1, 27
     or a7, a7, t2
     # round 2 (lea.dsl:35)
-    xor t1, s0, a7
+    xor t1, a7, s0
     sw t1, 388(a0)
-    xor a7, s8, a7
+    xor a7, a7, s8
     # round 3 (lea.dsl:35)
-    xor a5, a6, a5
+    xor a5, a5, a6
     # round 2 (lea.dsl:35)
     add a6, t0, a7
     slli a7, a6, 9
@@ -2053,10 +2053,10 @@ lwcc_lea128_128_ctr_nonce_rv32i:
     or a6, a7, a6
     sw a5, 400(a0)
     # round 4 (lea.dsl:35)
-    xor a5, t4, a6
+    xor a5, a6, t4
     sw a5, 404(a0)
     # round 3 (lea.dsl:35)
-    xor a5, a4, a6
+    xor a5, a6, a4
     sw a5, 396(a0)
     lw s0, 4(sp)
     lw s1, 8(sp)
@@ -2103,7 +2103,7 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     lw a7, 4(a3)
     or a5, a5, a6
     lw a6, 384(a3)
-    xor a5, a7, a5
+    xor a5, a5, a7
     add a5, a6, a5
     slli a6, a5, 29
     srli a5, a5, 3
@@ -2115,8 +2115,8 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     # round 2 (lea.dsl:35)
     lw a6, 388(a3)
     lw t1, 392(a3)
-    xor a7, a7, a5
-    xor a5, t0, a5
+    xor a7, a5, a7
+    xor a5, a5, t0
     add a6, a6, a7
     add a5, a5, t1
     slli a7, a6, 27
@@ -2133,10 +2133,10 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     # round 3 (lea.dsl:35)
     lw a7, 396(a3)
     lw t0, 400(a3)
-    xor t4, t1, a6
-    xor a6, t2, a6
-    xor t1, t1, a5
-    xor a5, t3, a5
+    xor t4, a6, t1
+    xor a6, a6, t2
+    xor t1, a5, t1
+    xor a5, a5, t3
     add a7, a7, t4
     add a6, a6, t1
     add a5, a5, t0
@@ -2157,11 +2157,11 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     or a5, t2, a5
     # round 4 (lea.dsl:35)
     lw t0, 404(a3)
-    xor t1, t3, a7
-    xor t2, t4, a6
-    xor a6, t5, a6
-    xor t3, t4, a5
-    xor a5, t6, a5
+    xor t1, a7, t3
+    xor t2, a6, t4
+    xor a6, a6, t5
+    xor t3, a5, t4
+    xor a5, a5, t6
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -2181,12 +2181,12 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 5 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, s0, a5
-    xor a7, t5, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, s0
+    xor a7, a7, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -2206,12 +2206,12 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 6 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, s0, a5
-    xor t0, t5, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, s0
+    xor t0, t0, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -2231,12 +2231,12 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 7 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, s0, a5
-    xor a7, t5, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, s0
+    xor a7, a7, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -2256,12 +2256,12 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 8 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, s0, a5
-    xor t0, t5, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, s0
+    xor t0, t0, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -2281,12 +2281,12 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 9 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, s0, a5
-    xor a7, t5, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, s0
+    xor a7, a7, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -2306,12 +2306,12 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 10 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, s0, a5
-    xor t0, t5, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, s0
+    xor t0, t0, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -2331,12 +2331,12 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 11 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, s0, a5
-    xor a7, t5, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, s0
+    xor a7, a7, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -2356,12 +2356,12 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 12 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, s0, a5
-    xor t0, t5, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, s0
+    xor t0, t0, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -2381,12 +2381,12 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 13 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, s0, a5
-    xor a7, t5, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, s0
+    xor a7, a7, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -2406,12 +2406,12 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 14 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, s0, a5
-    xor t0, t5, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, s0
+    xor t0, t0, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -2431,12 +2431,12 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 15 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, s0, a5
-    xor a7, t5, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, s0
+    xor a7, a7, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -2456,12 +2456,12 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 16 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, s0, a5
-    xor t0, t5, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, s0
+    xor t0, t0, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -2481,12 +2481,12 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 17 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, s0, a5
-    xor a7, t5, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, s0
+    xor a7, a7, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -2506,12 +2506,12 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 18 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, s0, a5
-    xor t0, t5, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, s0
+    xor t0, t0, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -2531,12 +2531,12 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 19 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, s0, a5
-    xor a7, t5, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, s0
+    xor a7, a7, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -2556,12 +2556,12 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 20 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, s0, a5
-    xor t0, t5, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, s0
+    xor t0, t0, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -2581,12 +2581,12 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 21 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, s0, a5
-    xor a7, t5, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, s0
+    xor a7, a7, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -2606,12 +2606,12 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 22 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, s0, a5
-    xor t0, t5, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, s0
+    xor t0, t0, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -2631,12 +2631,12 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 23 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, s0, a5
-    xor a7, t5, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, s0
+    xor a7, a7, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -2656,12 +2656,12 @@ lwcc_lea128_128_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 24 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, t5, a5
-    xor a5, s0, a5
-    xor t0, t5, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, t5
+    xor a5, a5, s0
+    xor t0, t0, t5
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0

@@ -1213,11 +1213,11 @@ lwcc_lea128_192_ecb_encrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -16
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_lea128_192_ecb_encrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lw a5, 0(a1)
     lw a6, 4(a1)
     lw a7, 8(a1)
@@ -1320,11 +1320,11 @@ lwcc_lea128_192_ecb_decrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -16
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_lea128_192_ecb_decrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lw a7, 0(a1)
     lw a6, 4(a1)
     lw a5, 8(a1)
@@ -1545,13 +1545,13 @@ lwcc_lea128_192_ctr_crypt_rv32i:
     sltu t1, a2, t0
     add a2, a2, a1
     sub a2, a2, t0
+    sw a2, 80(sp)
+    sw a3, 72(sp)
     beqz t1, .Llwcc_lea128_192_ctr_crypt_rv32i_group
     j .Llwcc_lea128_192_ctr_crypt_rv32i_rest
 .Llwcc_lea128_192_ctr_crypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     sw a4, 76(sp)
     srli a5, a4, 16
     srli a6, a4, 8
@@ -1753,6 +1753,7 @@ lwcc_lea128_192_ctr_crypt_rv32i:
     bne a1, t1, .Llwcc_lea128_192_ctr_crypt_rv32i_in
     mv a1, a0
     mv a2, a0
+    sw a2, 80(sp)
     j .Llwcc_lea128_192_ctr_crypt_rv32i_group
 .Llwcc_lea128_192_ctr_crypt_rv32i_out:
     lw t2, 88(sp)

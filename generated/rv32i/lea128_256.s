@@ -1424,11 +1424,11 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a7, t3, a7
     # round 2 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a7
-    xor a7, s0, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a7, a4
+    xor a7, a7, s0
     xor a5, a5, s1
     add t1, t1, t2
     add a6, a6, t3
@@ -1451,12 +1451,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 3 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor t0, s1, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor t0, t0, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -1478,12 +1478,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 4 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor a7, s1, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor a7, a7, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -1505,12 +1505,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 5 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor t0, s1, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor t0, t0, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -1532,12 +1532,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 6 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor a7, s1, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor a7, a7, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -1559,12 +1559,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 7 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor t0, s1, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor t0, t0, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -1586,12 +1586,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 8 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor a7, s1, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor a7, a7, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -1613,12 +1613,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 9 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor t0, s1, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor t0, t0, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -1640,12 +1640,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 10 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor a7, s1, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor a7, a7, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -1667,12 +1667,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 11 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor t0, s1, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor t0, t0, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -1694,12 +1694,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 12 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor a7, s1, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor a7, a7, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -1721,12 +1721,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 13 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor t0, s1, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor t0, t0, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -1748,12 +1748,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 14 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor a7, s1, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor a7, a7, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -1775,12 +1775,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 15 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor t0, s1, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor t0, t0, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -1802,12 +1802,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 16 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor a7, s1, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor a7, a7, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -1829,12 +1829,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 17 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor t0, s1, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor t0, t0, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -1856,12 +1856,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 18 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor a7, s1, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor a7, a7, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -1883,12 +1883,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 19 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor t0, s1, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor t0, t0, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -1910,12 +1910,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 20 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor a7, s1, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor a7, a7, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -1937,12 +1937,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 21 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor t0, s1, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor t0, t0, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -1964,12 +1964,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 22 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor a7, s1, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor a7, a7, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -1991,12 +1991,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 23 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor t0, s1, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor t0, t0, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -2018,12 +2018,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 24 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor a7, s1, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor a7, a7, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -2045,12 +2045,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 25 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor t0, s1, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor t0, t0, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -2072,12 +2072,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 26 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor a7, s1, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor a7, a7, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -2099,12 +2099,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 27 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor t0, s1, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor t0, t0, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -2126,12 +2126,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 28 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor a7, s1, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor a7, a7, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -2153,12 +2153,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 29 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor t0, s1, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor t0, t0, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -2180,12 +2180,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 30 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor a7, s1, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor a7, a7, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -2207,12 +2207,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 31 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor t0, s1, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor t0, t0, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -2234,12 +2234,12 @@ lwcc_lea128_256_ecb_encrypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 32 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, a4, a5
-    xor a5, s0, a5
-    xor a7, s1, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, a4
+    xor a5, a5, s0
+    xor a7, a7, s1
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -2291,858 +2291,858 @@ lwcc_lea128_256_ecb_decrypt_rv32i:
     lw a7, 752(a3)
     slli t2, t1, 5
     srli t1, t1, 27
-    xor a5, t0, a5
+    xor a5, a5, t0
     lw t0, 8(a1)
     or t1, t2, t1
-    xor a7, a7, a5
+    xor a7, a5, a7
     lw t2, 756(a3)
     sub a7, t1, a7
     lw t1, 760(a3)
     slli t3, t0, 3
     srli t0, t0, 29
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 764(a3)
     sub t0, t0, t1
     # round 31 (lea.dsl:35)
     lw t1, 720(a3)
     # round 32 (lea.dsl:35)
-    xor t0, t2, t0
+    xor t0, t0, t2
     # round 31 (lea.dsl:35)
     slli t2, a6, 23
     srli a6, a6, 9
     or a6, t2, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 724(a3)
     sub a6, a6, t1
     lw t1, 728(a3)
     slli t3, a5, 5
     srli a5, a5, 27
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 732(a3)
     sub a5, a5, t1
     lw t1, 736(a3)
     slli t3, a7, 3
     srli a7, a7, 29
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 740(a3)
     sub a7, a7, t1
     # round 30 (lea.dsl:35)
     lw t1, 696(a3)
     # round 31 (lea.dsl:35)
-    xor a7, t2, a7
+    xor a7, a7, t2
     # round 30 (lea.dsl:35)
     slli t2, t0, 23
     srli t0, t0, 9
     or t0, t2, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 700(a3)
     sub t0, t0, t1
     lw t1, 704(a3)
     slli t3, a6, 5
     srli a6, a6, 27
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 708(a3)
     sub a6, a6, t1
     lw t1, 712(a3)
     slli t3, a5, 3
     srli a5, a5, 29
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 716(a3)
     sub a5, a5, t1
     # round 29 (lea.dsl:35)
     lw t1, 672(a3)
     # round 30 (lea.dsl:35)
-    xor a5, t2, a5
+    xor a5, a5, t2
     # round 29 (lea.dsl:35)
     slli t2, a7, 23
     srli a7, a7, 9
     or a7, t2, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 676(a3)
     sub a7, a7, t1
     lw t1, 680(a3)
     slli t3, t0, 5
     srli t0, t0, 27
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 684(a3)
     sub t0, t0, t1
     lw t1, 688(a3)
     slli t3, a6, 3
     srli a6, a6, 29
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 692(a3)
     sub a6, a6, t1
     # round 28 (lea.dsl:35)
     lw t1, 648(a3)
     # round 29 (lea.dsl:35)
-    xor a6, t2, a6
+    xor a6, a6, t2
     # round 28 (lea.dsl:35)
     slli t2, a5, 23
     srli a5, a5, 9
     or a5, t2, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 652(a3)
     sub a5, a5, t1
     lw t1, 656(a3)
     slli t3, a7, 5
     srli a7, a7, 27
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 660(a3)
     sub a7, a7, t1
     lw t1, 664(a3)
     slli t3, t0, 3
     srli t0, t0, 29
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 668(a3)
     sub t0, t0, t1
     # round 27 (lea.dsl:35)
     lw t1, 624(a3)
     # round 28 (lea.dsl:35)
-    xor t0, t2, t0
+    xor t0, t0, t2
     # round 27 (lea.dsl:35)
     slli t2, a6, 23
     srli a6, a6, 9
     or a6, t2, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 628(a3)
     sub a6, a6, t1
     lw t1, 632(a3)
     slli t3, a5, 5
     srli a5, a5, 27
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 636(a3)
     sub a5, a5, t1
     lw t1, 640(a3)
     slli t3, a7, 3
     srli a7, a7, 29
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 644(a3)
     sub a7, a7, t1
     # round 26 (lea.dsl:35)
     lw t1, 600(a3)
     # round 27 (lea.dsl:35)
-    xor a7, t2, a7
+    xor a7, a7, t2
     # round 26 (lea.dsl:35)
     slli t2, t0, 23
     srli t0, t0, 9
     or t0, t2, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 604(a3)
     sub t0, t0, t1
     lw t1, 608(a3)
     slli t3, a6, 5
     srli a6, a6, 27
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 612(a3)
     sub a6, a6, t1
     lw t1, 616(a3)
     slli t3, a5, 3
     srli a5, a5, 29
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 620(a3)
     sub a5, a5, t1
     # round 25 (lea.dsl:35)
     lw t1, 576(a3)
     # round 26 (lea.dsl:35)
-    xor a5, t2, a5
+    xor a5, a5, t2
     # round 25 (lea.dsl:35)
     slli t2, a7, 23
     srli a7, a7, 9
     or a7, t2, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 580(a3)
     sub a7, a7, t1
     lw t1, 584(a3)
     slli t3, t0, 5
     srli t0, t0, 27
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 588(a3)
     sub t0, t0, t1
     lw t1, 592(a3)
     slli t3, a6, 3
     srli a6, a6, 29
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 596(a3)
     sub a6, a6, t1
     # round 24 (lea.dsl:35)
     lw t1, 552(a3)
     # round 25 (lea.dsl:35)
-    xor a6, t2, a6
+    xor a6, a6, t2
     # round 24 (lea.dsl:35)
     slli t2, a5, 23
     srli a5, a5, 9
     or a5, t2, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 556(a3)
     sub a5, a5, t1
     lw t1, 560(a3)
     slli t3, a7, 5
     srli a7, a7, 27
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 564(a3)
     sub a7, a7, t1
     lw t1, 568(a3)
     slli t3, t0, 3
     srli t0, t0, 29
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 572(a3)
     sub t0, t0, t1
     # round 23 (lea.dsl:35)
     lw t1, 528(a3)
     # round 24 (lea.dsl:35)
-    xor t0, t2, t0
+    xor t0, t0, t2
     # round 23 (lea.dsl:35)
     slli t2, a6, 23
     srli a6, a6, 9
     or a6, t2, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 532(a3)
     sub a6, a6, t1
     lw t1, 536(a3)
     slli t3, a5, 5
     srli a5, a5, 27
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 540(a3)
     sub a5, a5, t1
     lw t1, 544(a3)
     slli t3, a7, 3
     srli a7, a7, 29
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 548(a3)
     sub a7, a7, t1
     # round 22 (lea.dsl:35)
     lw t1, 504(a3)
     # round 23 (lea.dsl:35)
-    xor a7, t2, a7
+    xor a7, a7, t2
     # round 22 (lea.dsl:35)
     slli t2, t0, 23
     srli t0, t0, 9
     or t0, t2, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 508(a3)
     sub t0, t0, t1
     lw t1, 512(a3)
     slli t3, a6, 5
     srli a6, a6, 27
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 516(a3)
     sub a6, a6, t1
     lw t1, 520(a3)
     slli t3, a5, 3
     srli a5, a5, 29
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 524(a3)
     sub a5, a5, t1
     # round 21 (lea.dsl:35)
     lw t1, 480(a3)
     # round 22 (lea.dsl:35)
-    xor a5, t2, a5
+    xor a5, a5, t2
     # round 21 (lea.dsl:35)
     slli t2, a7, 23
     srli a7, a7, 9
     or a7, t2, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 484(a3)
     sub a7, a7, t1
     lw t1, 488(a3)
     slli t3, t0, 5
     srli t0, t0, 27
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 492(a3)
     sub t0, t0, t1
     lw t1, 496(a3)
     slli t3, a6, 3
     srli a6, a6, 29
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 500(a3)
     sub a6, a6, t1
     # round 20 (lea.dsl:35)
     lw t1, 456(a3)
     # round 21 (lea.dsl:35)
-    xor a6, t2, a6
+    xor a6, a6, t2
     # round 20 (lea.dsl:35)
     slli t2, a5, 23
     srli a5, a5, 9
     or a5, t2, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 460(a3)
     sub a5, a5, t1
     lw t1, 464(a3)
     slli t3, a7, 5
     srli a7, a7, 27
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 468(a3)
     sub a7, a7, t1
     lw t1, 472(a3)
     slli t3, t0, 3
     srli t0, t0, 29
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 476(a3)
     sub t0, t0, t1
     # round 19 (lea.dsl:35)
     lw t1, 432(a3)
     # round 20 (lea.dsl:35)
-    xor t0, t2, t0
+    xor t0, t0, t2
     # round 19 (lea.dsl:35)
     slli t2, a6, 23
     srli a6, a6, 9
     or a6, t2, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 436(a3)
     sub a6, a6, t1
     lw t1, 440(a3)
     slli t3, a5, 5
     srli a5, a5, 27
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 444(a3)
     sub a5, a5, t1
     lw t1, 448(a3)
     slli t3, a7, 3
     srli a7, a7, 29
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 452(a3)
     sub a7, a7, t1
     # round 18 (lea.dsl:35)
     lw t1, 408(a3)
     # round 19 (lea.dsl:35)
-    xor a7, t2, a7
+    xor a7, a7, t2
     # round 18 (lea.dsl:35)
     slli t2, t0, 23
     srli t0, t0, 9
     or t0, t2, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 412(a3)
     sub t0, t0, t1
     lw t1, 416(a3)
     slli t3, a6, 5
     srli a6, a6, 27
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 420(a3)
     sub a6, a6, t1
     lw t1, 424(a3)
     slli t3, a5, 3
     srli a5, a5, 29
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 428(a3)
     sub a5, a5, t1
     # round 17 (lea.dsl:35)
     lw t1, 384(a3)
     # round 18 (lea.dsl:35)
-    xor a5, t2, a5
+    xor a5, a5, t2
     # round 17 (lea.dsl:35)
     slli t2, a7, 23
     srli a7, a7, 9
     or a7, t2, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 388(a3)
     sub a7, a7, t1
     lw t1, 392(a3)
     slli t3, t0, 5
     srli t0, t0, 27
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 396(a3)
     sub t0, t0, t1
     lw t1, 400(a3)
     slli t3, a6, 3
     srli a6, a6, 29
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 404(a3)
     sub a6, a6, t1
     # round 16 (lea.dsl:35)
     lw t1, 360(a3)
     # round 17 (lea.dsl:35)
-    xor a6, t2, a6
+    xor a6, a6, t2
     # round 16 (lea.dsl:35)
     slli t2, a5, 23
     srli a5, a5, 9
     or a5, t2, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 364(a3)
     sub a5, a5, t1
     lw t1, 368(a3)
     slli t3, a7, 5
     srli a7, a7, 27
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 372(a3)
     sub a7, a7, t1
     lw t1, 376(a3)
     slli t3, t0, 3
     srli t0, t0, 29
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 380(a3)
     sub t0, t0, t1
     # round 15 (lea.dsl:35)
     lw t1, 336(a3)
     # round 16 (lea.dsl:35)
-    xor t0, t2, t0
+    xor t0, t0, t2
     # round 15 (lea.dsl:35)
     slli t2, a6, 23
     srli a6, a6, 9
     or a6, t2, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 340(a3)
     sub a6, a6, t1
     lw t1, 344(a3)
     slli t3, a5, 5
     srli a5, a5, 27
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 348(a3)
     sub a5, a5, t1
     lw t1, 352(a3)
     slli t3, a7, 3
     srli a7, a7, 29
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 356(a3)
     sub a7, a7, t1
     # round 14 (lea.dsl:35)
     lw t1, 312(a3)
     # round 15 (lea.dsl:35)
-    xor a7, t2, a7
+    xor a7, a7, t2
     # round 14 (lea.dsl:35)
     slli t2, t0, 23
     srli t0, t0, 9
     or t0, t2, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 316(a3)
     sub t0, t0, t1
     lw t1, 320(a3)
     slli t3, a6, 5
     srli a6, a6, 27
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 324(a3)
     sub a6, a6, t1
     lw t1, 328(a3)
     slli t3, a5, 3
     srli a5, a5, 29
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 332(a3)
     sub a5, a5, t1
     # round 13 (lea.dsl:35)
     lw t1, 288(a3)
     # round 14 (lea.dsl:35)
-    xor a5, t2, a5
+    xor a5, a5, t2
     # round 13 (lea.dsl:35)
     slli t2, a7, 23
     srli a7, a7, 9
     or a7, t2, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 292(a3)
     sub a7, a7, t1
     lw t1, 296(a3)
     slli t3, t0, 5
     srli t0, t0, 27
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 300(a3)
     sub t0, t0, t1
     lw t1, 304(a3)
     slli t3, a6, 3
     srli a6, a6, 29
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 308(a3)
     sub a6, a6, t1
     # round 12 (lea.dsl:35)
     lw t1, 264(a3)
     # round 13 (lea.dsl:35)
-    xor a6, t2, a6
+    xor a6, a6, t2
     # round 12 (lea.dsl:35)
     slli t2, a5, 23
     srli a5, a5, 9
     or a5, t2, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 268(a3)
     sub a5, a5, t1
     lw t1, 272(a3)
     slli t3, a7, 5
     srli a7, a7, 27
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 276(a3)
     sub a7, a7, t1
     lw t1, 280(a3)
     slli t3, t0, 3
     srli t0, t0, 29
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 284(a3)
     sub t0, t0, t1
     # round 11 (lea.dsl:35)
     lw t1, 240(a3)
     # round 12 (lea.dsl:35)
-    xor t0, t2, t0
+    xor t0, t0, t2
     # round 11 (lea.dsl:35)
     slli t2, a6, 23
     srli a6, a6, 9
     or a6, t2, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 244(a3)
     sub a6, a6, t1
     lw t1, 248(a3)
     slli t3, a5, 5
     srli a5, a5, 27
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 252(a3)
     sub a5, a5, t1
     lw t1, 256(a3)
     slli t3, a7, 3
     srli a7, a7, 29
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 260(a3)
     sub a7, a7, t1
     # round 10 (lea.dsl:35)
     lw t1, 216(a3)
     # round 11 (lea.dsl:35)
-    xor a7, t2, a7
+    xor a7, a7, t2
     # round 10 (lea.dsl:35)
     slli t2, t0, 23
     srli t0, t0, 9
     or t0, t2, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 220(a3)
     sub t0, t0, t1
     lw t1, 224(a3)
     slli t3, a6, 5
     srli a6, a6, 27
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 228(a3)
     sub a6, a6, t1
     lw t1, 232(a3)
     slli t3, a5, 3
     srli a5, a5, 29
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 236(a3)
     sub a5, a5, t1
     # round 9 (lea.dsl:35)
     lw t1, 192(a3)
     # round 10 (lea.dsl:35)
-    xor a5, t2, a5
+    xor a5, a5, t2
     # round 9 (lea.dsl:35)
     slli t2, a7, 23
     srli a7, a7, 9
     or a7, t2, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 196(a3)
     sub a7, a7, t1
     lw t1, 200(a3)
     slli t3, t0, 5
     srli t0, t0, 27
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 204(a3)
     sub t0, t0, t1
     lw t1, 208(a3)
     slli t3, a6, 3
     srli a6, a6, 29
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 212(a3)
     sub a6, a6, t1
     # round 8 (lea.dsl:35)
     lw t1, 168(a3)
     # round 9 (lea.dsl:35)
-    xor a6, t2, a6
+    xor a6, a6, t2
     # round 8 (lea.dsl:35)
     slli t2, a5, 23
     srli a5, a5, 9
     or a5, t2, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 172(a3)
     sub a5, a5, t1
     lw t1, 176(a3)
     slli t3, a7, 5
     srli a7, a7, 27
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 180(a3)
     sub a7, a7, t1
     lw t1, 184(a3)
     slli t3, t0, 3
     srli t0, t0, 29
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 188(a3)
     sub t0, t0, t1
     # round 7 (lea.dsl:35)
     lw t1, 144(a3)
     # round 8 (lea.dsl:35)
-    xor t0, t2, t0
+    xor t0, t0, t2
     # round 7 (lea.dsl:35)
     slli t2, a6, 23
     srli a6, a6, 9
     or a6, t2, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 148(a3)
     sub a6, a6, t1
     lw t1, 152(a3)
     slli t3, a5, 5
     srli a5, a5, 27
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 156(a3)
     sub a5, a5, t1
     lw t1, 160(a3)
     slli t3, a7, 3
     srli a7, a7, 29
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 164(a3)
     sub a7, a7, t1
     # round 6 (lea.dsl:35)
     lw t1, 120(a3)
     # round 7 (lea.dsl:35)
-    xor a7, t2, a7
+    xor a7, a7, t2
     # round 6 (lea.dsl:35)
     slli t2, t0, 23
     srli t0, t0, 9
     or t0, t2, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 124(a3)
     sub t0, t0, t1
     lw t1, 128(a3)
     slli t3, a6, 5
     srli a6, a6, 27
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 132(a3)
     sub a6, a6, t1
     lw t1, 136(a3)
     slli t3, a5, 3
     srli a5, a5, 29
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 140(a3)
     sub a5, a5, t1
     # round 5 (lea.dsl:35)
     lw t1, 96(a3)
     # round 6 (lea.dsl:35)
-    xor a5, t2, a5
+    xor a5, a5, t2
     # round 5 (lea.dsl:35)
     slli t2, a7, 23
     srli a7, a7, 9
     or a7, t2, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 100(a3)
     sub a7, a7, t1
     lw t1, 104(a3)
     slli t3, t0, 5
     srli t0, t0, 27
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 108(a3)
     sub t0, t0, t1
     lw t1, 112(a3)
     slli t3, a6, 3
     srli a6, a6, 29
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 116(a3)
     sub a6, a6, t1
     # round 4 (lea.dsl:35)
     lw t1, 72(a3)
     # round 5 (lea.dsl:35)
-    xor a6, t2, a6
+    xor a6, a6, t2
     # round 4 (lea.dsl:35)
     slli t2, a5, 23
     srli a5, a5, 9
     or a5, t2, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 76(a3)
     sub a5, a5, t1
     lw t1, 80(a3)
     slli t3, a7, 5
     srli a7, a7, 27
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 84(a3)
     sub a7, a7, t1
     lw t1, 88(a3)
     slli t3, t0, 3
     srli t0, t0, 29
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 92(a3)
     sub t0, t0, t1
     # round 3 (lea.dsl:35)
     lw t1, 48(a3)
     # round 4 (lea.dsl:35)
-    xor t0, t2, t0
+    xor t0, t0, t2
     # round 3 (lea.dsl:35)
     slli t2, a6, 23
     srli a6, a6, 9
     or a6, t2, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 52(a3)
     sub a6, a6, t1
     lw t1, 56(a3)
     slli t3, a5, 5
     srli a5, a5, 27
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 60(a3)
     sub a5, a5, t1
     lw t1, 64(a3)
     slli t3, a7, 3
     srli a7, a7, 29
-    xor a5, t2, a5
+    xor a5, a5, t2
     or a7, t3, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 68(a3)
     sub a7, a7, t1
     # round 2 (lea.dsl:35)
     lw t1, 24(a3)
     # round 3 (lea.dsl:35)
-    xor a7, t2, a7
+    xor a7, a7, t2
     # round 2 (lea.dsl:35)
     slli t2, t0, 23
     srli t0, t0, 9
     or t0, t2, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 28(a3)
     sub t0, t0, t1
     lw t1, 32(a3)
     slli t3, a6, 5
     srli a6, a6, 27
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 36(a3)
     sub a6, a6, t1
     lw t1, 40(a3)
     slli t3, a5, 3
     srli a5, a5, 29
-    xor a6, t2, a6
+    xor a6, a6, t2
     or a5, t3, a5
-    xor t1, t1, a6
+    xor t1, a6, t1
     lw t2, 44(a3)
     sub a5, a5, t1
     # round 1 (lea.dsl:35)
     lw t1, 0(a3)
     # round 2 (lea.dsl:35)
-    xor a5, t2, a5
+    xor a5, a5, t2
     # round 1 (lea.dsl:35)
     slli t2, a7, 23
     srli a7, a7, 9
     or a7, t2, a7
-    xor t1, t1, a5
+    xor t1, a5, t1
     lw t2, 4(a3)
     sub a7, a7, t1
     lw t1, 8(a3)
     slli t3, t0, 5
     srli t0, t0, 27
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t0, t3, t0
-    xor t1, t1, a7
+    xor t1, a7, t1
     lw t2, 12(a3)
     sub t0, t0, t1
     lw t1, 16(a3)
     slli t3, a6, 3
     srli a6, a6, 29
-    xor t0, t2, t0
+    xor t0, t0, t2
     or a6, t3, a6
-    xor t1, t1, t0
+    xor t1, t0, t1
     lw t2, 20(a3)
     sub a6, a6, t1
-    xor a6, t2, a6
+    xor a6, a6, t2
     sw a5, 0(a0)
     sw a7, 4(a0)
     sw t0, 8(a0)
@@ -3208,12 +3208,12 @@ lwcc_lea128_256_ctr_nonce_rv32i:
     lw t0, 0(a0)
     lw t3, 8(a0)
     or a6, a6, t1
-    xor t1, t3, a6
-    xor t0, t0, a7
+    xor t1, a6, t3
+    xor t0, a7, t0
     or a5, a5, t2
     or a5, a5, a4
-    xor t2, s0, a5
-    xor a6, a2, a6
+    xor t2, a5, s0
+    xor a6, a6, a2
     add t1, t1, t2
     srli t2, t1, 5
     add a6, t0, a6
@@ -3223,12 +3223,12 @@ lwcc_lea128_256_ctr_nonce_rv32i:
     # round 2 (lea.dsl:35)
     lw t2, 28(a0)
     lw t3, 24(a0)
-    xor t2, t2, t1
+    xor t2, t1, t2
     # round 1 (lea.dsl:35)
     srli a6, a6, 23
     or a6, t0, a6
     # round 2 (lea.dsl:35)
-    xor t0, t3, a6
+    xor t0, a6, t3
     lw t3, 44(a0)
     # round 3 (lea.dsl:35)
     lw t4, 68(a0)
@@ -3243,20 +3243,20 @@ lwcc_lea128_256_ctr_nonce_rv32i:
     # round 2 (lea.dsl:35)
     lw a4, 32(a0)
     srli a3, t0, 23
-    xor t1, a4, t1
+    xor t1, t1, a4
     slli t0, t0, 9
     or t0, t0, a3
     # round 3 (lea.dsl:35)
-    xor t6, t6, t0
+    xor t6, t0, t6
     sw t6, 780(a0)
-    xor a6, t4, a6
+    xor a6, a6, t4
     # round 4 (lea.dsl:35)
-    xor t0, t5, t0
+    xor t0, t0, t5
     sw t1, 772(a0)
     # round 2 (lea.dsl:35)
-    xor a7, t3, a7
+    xor a7, a7, t3
     # round 1 (lea.dsl:35)
-    xor a5, t2, a5
+    xor a5, a5, t2
     sw a5, 768(a0)
     sw a6, 784(a0)
     sw a7, 776(a0)
@@ -3300,7 +3300,7 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     lw a7, 20(a3)
     or a5, a5, a6
     lw a6, 768(a3)
-    xor a5, a7, a5
+    xor a5, a5, a7
     add a5, a6, a5
     slli a6, a5, 29
     srli a5, a5, 3
@@ -3312,8 +3312,8 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     # round 2 (lea.dsl:35)
     lw a6, 772(a3)
     lw t1, 776(a3)
-    xor a7, a7, a5
-    xor a5, t0, a5
+    xor a7, a5, a7
+    xor a5, a5, t0
     add a6, a6, a7
     add a5, a5, t1
     slli a7, a6, 27
@@ -3331,10 +3331,10 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     # round 3 (lea.dsl:35)
     lw a7, 780(a3)
     lw t0, 784(a3)
-    xor t1, t1, a6
-    xor a6, t2, a6
-    xor t2, t3, a5
-    xor a5, t4, a5
+    xor t1, a6, t1
+    xor a6, a6, t2
+    xor t2, a5, t3
+    xor a5, a5, t4
     add a7, a7, t1
     add a6, a6, t2
     add a5, a5, t0
@@ -3356,11 +3356,11 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a5, t2, a5
     # round 4 (lea.dsl:35)
     lw t0, 788(a3)
-    xor t1, t3, a7
-    xor t2, t4, a6
-    xor a6, t5, a6
-    xor t3, t6, a5
-    xor a5, s0, a5
+    xor t1, a7, t3
+    xor t2, a6, t4
+    xor a6, a6, t5
+    xor t3, a5, t6
+    xor a5, a5, s0
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -3382,12 +3382,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 5 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor a7, s2, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor a7, a7, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -3409,12 +3409,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 6 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor t0, s2, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor t0, t0, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -3436,12 +3436,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 7 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor a7, s2, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor a7, a7, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -3463,12 +3463,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 8 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor t0, s2, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor t0, t0, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -3490,12 +3490,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 9 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor a7, s2, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor a7, a7, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -3517,12 +3517,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 10 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor t0, s2, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor t0, t0, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -3544,12 +3544,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 11 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor a7, s2, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor a7, a7, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -3571,12 +3571,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 12 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor t0, s2, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor t0, t0, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -3598,12 +3598,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 13 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor a7, s2, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor a7, a7, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -3625,12 +3625,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 14 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor t0, s2, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor t0, t0, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -3652,12 +3652,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 15 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor a7, s2, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor a7, a7, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -3679,12 +3679,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 16 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor t0, s2, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor t0, t0, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -3706,12 +3706,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 17 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor a7, s2, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor a7, a7, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -3733,12 +3733,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 18 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor t0, s2, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor t0, t0, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -3760,12 +3760,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 19 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor a7, s2, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor a7, a7, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -3787,12 +3787,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 20 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor t0, s2, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor t0, t0, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -3814,12 +3814,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 21 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor a7, s2, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor a7, a7, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -3841,12 +3841,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 22 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor t0, s2, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor t0, t0, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -3868,12 +3868,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 23 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor a7, s2, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor a7, a7, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -3895,12 +3895,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 24 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor t0, s2, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor t0, t0, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -3922,12 +3922,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 25 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor a7, s2, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor a7, a7, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -3949,12 +3949,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 26 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor t0, s2, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor t0, t0, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -3976,12 +3976,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 27 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor a7, s2, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor a7, a7, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -4003,12 +4003,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 28 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor t0, s2, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor t0, t0, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -4030,12 +4030,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 29 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor a7, s2, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor a7, a7, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -4057,12 +4057,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 30 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor t0, s2, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor t0, t0, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0
@@ -4084,12 +4084,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 31 (lea.dsl:35)
-    xor t1, t4, t0
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor a7, s2, a7
+    xor t1, t0, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor a7, a7, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, a7
@@ -4111,12 +4111,12 @@ lwcc_lea128_256_ctr_crypt_rv32i:
     or a6, t2, a6
     or a5, t3, a5
     # round 32 (lea.dsl:35)
-    xor t1, t4, a7
-    xor t2, t5, a6
-    xor a6, t6, a6
-    xor t3, s0, a5
-    xor a5, s1, a5
-    xor t0, s2, t0
+    xor t1, a7, t4
+    xor t2, a6, t5
+    xor a6, a6, t6
+    xor t3, a5, s0
+    xor a5, a5, s1
+    xor t0, t0, s2
     add t1, t1, t2
     add a6, a6, t3
     add a5, a5, t0

@@ -3,9 +3,9 @@
 # command:   lwcc compile present --set present64_80 --target rv32i --lanes 1 --slicing plane
 # passes:    unroll() invert() constants() counter() bitslice(enabled=true) fixslice(enabled=true) ctr_fold() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
 # dsl:       dsl/ciphers/present.dsl sha256:00d6d0d103b81601d49b50197dff5f1d19275363caa9ccf9fc4572389286986b
-# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 608
-# layout:    planes of 16 S-boxes, 2 blocks side by side; cells in 1 arrangements
-# sizes:     in bytes: block 8, key 10, nonce 4, rk 1028, ctx 1044, align 4, group 16, stack 608
+# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 512
+# layout:    planes of 16 S-boxes, 2 blocks side by side; cells in 5 arrangements
+# sizes:     in bytes: block 8, key 10, nonce 4, rk 888, ctx 904, align 4, group 16, stack 512
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
@@ -16,7 +16,7 @@
     .global lwcc_present64_80_key_setup_rv32i
     .type lwcc_present64_80_key_setup_rv32i, %function
 lwcc_present64_80_key_setup_rv32i:
-    addi sp, sp, -608
+    addi sp, sp, -512
     sw ra, 0(sp)
     sw s0, 4(sp)
     sw s1, 8(sp)
@@ -31,6003 +31,3367 @@ lwcc_present64_80_key_setup_rv32i:
     sw s10, 44(sp)
     sw s11, 48(sp)
     lhu a5, 0(a1)
-    lui a6, 16
-    addi a6, a6, -1
-    and a7, a5, a6
-    lhu t0, 2(a1)
-    lui t2, 349525
-    addi t2, t2, 1365
-    slli t1, t0, 16
-    or a7, a7, t1
-    srli t1, a7, 1
-    xor t1, t1, a7
-    and t1, t1, t2
-    slli t3, t1, 1
-    xor t3, a7, t3
-    srli t4, t3, 2
-    lhu t5, 4(a1)
-    lui a2, 209715
-    lhu t6, 6(a1)
-    addi a2, a2, 819
-    and a6, t5, a6
-    slli a4, t6, 16
-    or a6, a6, a4
-    srli a4, a6, 1
-    xor a4, a4, a6
-    and a4, a4, t2
-    slli a3, a4, 1
-    xor a3, a6, a3
-    xor t4, t4, a3
-    and t4, t4, a2
-    slli s0, t4, 2
-    xor t3, t3, s0
-    sw t3, 0(a0)
-    xor t1, a7, t1
-    srli s0, t1, 2
-    xor a4, a6, a4
-    xor s0, s0, a4
-    and s0, s0, a2
-    slli s1, s0, 2
-    xor t1, t1, s1
-    sw t1, 4(a0)
-    xor t4, a3, t4
-    not a3, t4
-    sw a3, 8(a0)
-    xor a4, a4, s0
-    sw a4, 12(a0)
-    srli a3, t0, 8
-    andi a3, a3, 255
-    slli s0, t0, 8
-    lui s1, 16
-    addi s1, s1, -256
-    and s2, s0, s1
-    or a3, a3, s2
-    slli s2, a5, 8
-    lui s3, 4080
-    and s2, s2, s3
-    or a3, a3, s2
-    slli s2, a5, 24
-    or a3, a3, s2
-    lhu s4, 8(a1)
-    srli s2, a3, 19
-    lui s6, 510
-    slli s5, s4, 5
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, s4, 21
-    lui s6, 65024
-    and s5, s5, s6
-    or s2, s2, s5
-    srli s5, s4, 7
-    andi s5, s5, 257
-    srli s6, t5, 9
-    andi s6, s6, 2
-    or s5, s5, s6
-    srli s6, t0, 11
-    andi s6, s6, 4
-    or s5, s5, s6
-    slli s6, a5, 3
-    lui s7, 1
-    addi s7, s7, -2040
-    and s6, s6, s7
-    or s5, s5, s6
-    slli s6, s4, 1
-    lui s8, 1
-    addi s8, s8, 16
-    and s6, s6, s8
-    or s5, s5, s6
-    srli s6, t6, 1
-    lui s9, 2
-    addi s9, s9, 32
-    and s6, s6, s9
-    or s5, s5, s6
-    srli s6, t0, 3
-    andi s6, s6, 64
-    or s5, s5, s6
-    srli s6, a5, 5
-    andi s6, s6, 128
-    or s5, s5, s6
-    slli s6, t6, 7
-    andi s6, s6, 512
-    or s5, s5, s6
-    slli s6, t5, 5
-    andi s6, s6, 1024
-    or s5, s5, s6
-    slli s6, t5, 13
-    lui s10, 4
-    and s6, s6, s10
-    or s5, s5, s6
-    slli s6, t0, 11
-    lui s11, 8
-    and s6, s6, s11
-    or s5, s5, s6
-    slli s6, a5, 9
-    lui ra, 16
-    and s6, s6, ra
-    or s5, s5, s6
-    lui s6, 11
-    addi s6, s6, -1366
-    xor s5, s5, s6
-    not s5, s5
-    srli s6, t6, 10
-    andi s6, s6, 1
-    srli ra, t5, 12
-    andi ra, ra, 2
-    or s6, s6, ra
-    slli ra, t0, 2
-    andi ra, ra, 1028
-    or s6, s6, ra
-    and ra, a5, s7
-    or s6, s6, ra
-    srli ra, s4, 2
-    and ra, ra, s8
-    or s6, s6, ra
-    srli ra, t5, 4
-    andi ra, ra, 32
-    or s6, s6, ra
-    srli ra, t0, 6
-    andi ra, ra, 64
-    or s6, s6, ra
-    srli ra, a5, 8
-    andi ra, ra, 128
-    or s6, s6, ra
-    slli ra, s4, 6
-    sw t1, 96(sp)
-    lui t1, 16
-    addi t1, t1, 256
-    and ra, ra, t1
-    or s6, s6, ra
-    slli ra, t6, 4
-    andi ra, ra, 512
-    or s6, s6, ra
-    slli ra, t6, 12
-    sw a4, 100(sp)
-    lui a4, 2
-    and ra, ra, a4
-    or s6, s6, ra
-    slli ra, t5, 10
-    and ra, ra, s10
-    or s6, s6, ra
-    and s0, s0, s11
-    or s0, s6, s0
-    xor s0, s0, s1
-    srli s6, t6, 8
-    andi ra, s6, 1
-    sw t4, 104(sp)
-    srli t4, t5, 10
-    andi t4, t4, 2
-    or t4, ra, t4
-    srli ra, t0, 12
-    andi ra, ra, 4
-    or t4, t4, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t4, t4, ra
-    and ra, s4, s8
-    or t4, t4, ra
-    srli ra, t6, 2
-    and s9, ra, s9
-    or t4, t4, s9
-    srli s9, t0, 4
-    andi s9, s9, 64
-    or t4, t4, s9
-    srli s9, a5, 6
-    andi s9, s9, 128
-    or t4, t4, s9
-    slli s9, s4, 8
-    and s9, s9, t1
-    or t4, t4, s9
-    slli s9, t6, 6
-    andi s9, s9, 512
-    or t4, t4, s9
-    slli s9, t5, 4
-    andi s9, s9, 1024
-    or t4, t4, s9
-    slli s9, t5, 12
-    and s9, s9, s10
-    or t4, t4, s9
-    slli s9, t0, 10
-    and s9, s9, s11
-    or t4, t4, s9
-    lui s9, 13
-    addi s9, s9, -820
-    xor t4, t4, s9
-    not ra, t4
-    sw s9, 108(sp)
-    srli s9, t6, 9
-    andi s9, s9, 1
-    sw t3, 112(sp)
-    srli t3, t5, 11
-    andi t3, t3, 2
-    or t3, s9, t3
-    srli s9, t0, 13
-    andi s9, s9, 4
-    or t3, t3, s9
-    slli s9, a5, 1
-    and s7, s9, s7
-    or t3, t3, s7
-    srli s7, s4, 1
-    and s7, s7, s8
-    or t3, t3, s7
-    srli s7, t5, 3
-    andi s7, s7, 32
-    or t3, t3, s7
-    srli s7, t0, 5
-    andi s7, s7, 64
-    or t3, t3, s7
-    srli s7, a5, 7
-    andi s7, s7, 128
-    or t3, t3, s7
-    slli s7, s4, 7
-    and t1, s7, t1
-    or t1, t3, t1
-    slli t3, t6, 5
-    andi t3, t3, 512
-    or t1, t1, t3
-    slli t3, t5, 3
-    andi t3, t3, 1024
-    or t1, t1, t3
-    slli t3, t6, 13
-    and t3, t3, a4
-    or t1, t1, t3
-    slli t3, t5, 11
-    and t3, t3, s10
-    or t1, t1, t3
-    slli t3, t0, 9
-    and t3, t3, s11
-    or t1, t1, t3
-    lui t3, 15
-    addi t3, t3, 240
-    xor t1, t1, t3
-    and t3, ra, t1
-    xor t3, s0, t3
-    xor s7, s5, t3
-    not s8, s7
-    slli s9, s8, 28
-    lui s10, 65536
-    and s9, s9, s10
-    or s2, s2, s9
-    xor s9, ra, t1
-    xor s9, t3, s9
-    or s7, s7, s9
-    xor s7, ra, s7
-    or s11, s5, s7
-    xor s9, s9, s11
-    or s5, s5, s9
-    xor s5, s7, s5
-    not s7, s5
-    slli s11, s7, 29
-    lui ra, 131072
-    and s11, s11, ra
-    or s2, s2, s11
-    or s5, s9, s5
-    xor t3, t3, s5
-    slli s5, t3, 30
-    lui s11, 262144
-    and s5, s5, s11
-    or s2, s2, s5
-    not s5, s9
-    slli s9, s5, 31
-    or s2, s2, s9
-    slli s9, s2, 8
-    srli a4, s2, 24
-    or a4, s9, a4
-    lui s9, 4080
-    addi s9, s9, 255
-    and a4, a4, s9
-    slli a5, s2, 24
-    sw s0, 116(sp)
-    srli s0, s2, 8
-    or a5, a5, s0
-    lui s0, 1044496
-    addi s0, s0, -256
-    and a5, a5, s0
-    or a5, a4, a5
-    srli a4, a5, 1
-    xor a4, a4, a5
-    and a4, a4, t2
-    slli t0, a4, 1
-    xor t0, a5, t0
-    sw t1, 120(sp)
-    srli t1, t0, 2
-    andi s6, s6, 255
-    slli t6, t6, 8
-    and t6, t6, s1
-    or t6, s6, t6
-    slli s1, t5, 8
-    and s1, s1, s3
-    or t6, t6, s1
-    slli s1, t5, 24
-    or t6, t6, s1
-    srli s1, t6, 19
-    slli s3, a3, 13
-    or s1, s1, s3
-    slli s3, s1, 8
-    srli s6, s1, 24
-    or s3, s3, s6
-    and s3, s3, s9
-    slli s6, s1, 24
-    srli t5, s1, 8
-    or t5, s6, t5
-    and t5, t5, s0
-    or t5, s3, t5
-    srli s3, t5, 1
-    xor s3, s3, t5
-    and s3, s3, t2
-    slli s6, s3, 1
-    xor s6, t5, s6
-    xor t1, t1, s6
-    and t1, t1, a2
-    sw s1, 124(sp)
-    slli s1, t1, 2
-    xor t0, t0, s1
-    sw t0, 16(a0)
-    xor a4, a5, a4
-    srli s1, a4, 2
-    xor s3, t5, s3
-    xor s1, s1, s3
-    and s1, s1, a2
-    sw t0, 128(sp)
-    slli t0, s1, 2
-    xor t0, a4, t0
-    sw t0, 20(a0)
-    xor t1, s6, t1
-    # round 1 (present.dsl:28)
-    not a4, t1
-    sw a4, 24(a0)
-    xor a4, s3, s1
-    sw a4, 28(a0)
-    srli s1, s2, 19
-    slli s3, t6, 10
-    lui s6, 65534
-    and s3, s3, s6
-    or s1, s1, s3
-    slli s3, s8, 27
-    and s3, s3, s10
-    or s1, s1, s3
-    slli s3, s7, 28
-    and s3, s3, ra
-    or s1, s1, s3
-    slli s3, t3, 29
-    and s3, s3, s11
-    or s1, s1, s3
-    slli s3, s5, 30
-    lui s6, 524288
-    and s3, s3, s6
-    or s1, s1, s3
-    slli s3, s1, 8
-    sw a4, 132(sp)
-    srli a4, s1, 24
-    or a4, s3, a4
-    and a4, a4, s9
-    slli s3, s1, 24
-    sw t0, 136(sp)
-    srli t0, s1, 8
-    or t0, s3, t0
-    and t0, t0, s0
-    or t0, a4, t0
-    srli a4, t0, 1
-    xor a4, a4, t0
-    and a4, a4, t2
-    slli s3, a4, 1
-    xor s3, t0, s3
-    sw t1, 140(sp)
-    srli t1, s3, 2
-    sw s0, 144(sp)
-    srli s0, t4, 2
-    andi s0, s0, 1
-    sw s9, 148(sp)
-    srli s9, a3, 6
-    sw t5, 152(sp)
-    lui t5, 16384
-    addi t5, t5, -2
-    and s9, s9, t5
-    or s0, s0, s9
-    slli s4, s4, 18
-    lui s9, 1032192
-    and s4, s4, s9
-    or s0, s0, s4
-    slli s4, s0, 8
-    srli s9, s0, 24
-    or s4, s4, s9
-    lui s9, 48
-    addi s9, s9, 255
-    and s4, s4, s9
-    sw a3, 156(sp)
-    slli a3, s0, 24
-    sw s0, 160(sp)
-    srli s0, s0, 8
-    or a3, a3, s0
-    lui s0, 12288
-    addi s0, s0, 768
-    and a3, a3, s0
-    or a3, s4, a3
-    slli a7, a7, 10
-    lui s4, 1036240
-    addi s4, s4, -1024
-    and a7, a7, s4
-    or a7, a3, a7
-    srli a3, a7, 1
-    xor a3, a3, a7
-    and a3, a3, t2
-    sw s4, 164(sp)
-    slli s4, a3, 1
-    xor s4, a7, s4
-    xor t1, t1, s4
-    and t1, t1, a2
-    sw a5, 168(sp)
-    slli a5, t1, 2
-    xor a5, s3, a5
-    sw a5, 32(a0)
-    xor a4, t0, a4
-    srli s3, a4, 2
-    xor a3, a7, a3
-    xor s3, s3, a3
-    and s3, s3, a2
-    sw a5, 172(sp)
-    slli a5, s3, 2
-    xor a5, a4, a5
-    sw a5, 36(a0)
-    xor t1, s4, t1
-    # round 2 (present.dsl:28)
-    not a4, t1
-    sw a4, 40(a0)
-    xor a4, a3, s3
-    sw a4, 44(a0)
-    srli a3, t6, 9
-    lui s3, 2046
-    addi s3, s3, 511
-    and a3, a3, s3
-    srli s3, s1, 19
-    lui s4, 2
-    addi s4, s4, -512
-    and s3, s3, s4
-    or a3, a3, s3
-    lhu s3, 2(a1)
-    sw a4, 176(sp)
-    sw a5, 180(sp)
-    slli a4, s3, 15
-    lui a5, 63488
-    and a5, a4, a5
-    or a5, a3, a5
-    slli a4, s8, 26
-    and a4, a4, s10
-    or a5, a5, a4
-    slli a4, s7, 27
-    and a4, a4, ra
-    or a5, a5, a4
-    slli a4, t3, 28
-    and a4, a4, s11
-    or a5, a5, a4
-    slli a4, s5, 29
-    and a4, a4, s6
-    or a5, a5, a4
-    slli a4, a5, 8
-    srli a3, a5, 24
-    or a4, a4, a3
-    lui a3, 2528
-    addi a3, a3, 255
-    and a4, a4, a3
-    slli a6, a6, 7
-    sw t1, 184(sp)
-    lui t1, 521752
-    addi t1, t1, -256
-    and a6, a6, t1
-    or a6, a4, a6
-    slli a4, a5, 24
-    sw s4, 188(sp)
-    srli s4, a5, 8
-    or a4, a4, s4
-    lui s4, 524296
-    and a4, a4, s4
-    or a6, a6, a4
-    srli a4, a6, 1
-    xor a4, a4, a6
-    and a4, a4, t2
-    slli s3, a4, 1
-    xor s3, a6, s3
-    srli s4, s3, 2
-    sw t4, 192(sp)
-    srli t4, t4, 3
-    andi t4, t4, 1
-    sw a7, 196(sp)
-    srli a7, s2, 6
-    and a7, a7, t5
-    or a7, t4, a7
-    slli t4, t6, 23
-    sw t5, 200(sp)
-    lui t5, 1032192
-    and t4, t4, t5
-    or a7, a7, t4
-    slli t4, a7, 8
-    srli t5, a7, 24
-    or t4, t4, t5
-    and t4, t4, s9
-    slli t5, a7, 24
-    sw a7, 204(sp)
-    srli a7, a7, 8
-    or a7, t5, a7
-    and a7, a7, s0
-    or a7, t4, a7
-    lw t4, 168(sp)
-    lw t5, 164(sp)
-    slli t4, t4, 10
-    and t4, t4, t5
-    or a7, a7, t4
-    srli t4, a7, 1
-    xor t4, t4, a7
-    and t4, t4, t2
-    slli t5, t4, 1
-    xor t5, a7, t5
-    xor s4, s4, t5
-    and s4, s4, a2
-    sw s2, 168(sp)
-    slli s2, s4, 2
-    xor s2, s3, s2
-    sw s2, 48(a0)
-    xor a4, a6, a4
-    srli s3, a4, 2
-    xor t4, a7, t4
-    xor s3, s3, t4
-    and s3, s3, a2
-    sw s2, 208(sp)
-    slli s2, s3, 2
-    xor a4, a4, s2
-    sw a4, 52(a0)
-    xor t5, t5, s4
-    # round 3 (present.dsl:28)
-    not s2, t5
-    sw s2, 56(a0)
-    xor t4, t4, s3
-    sw t4, 60(a0)
-    srli s2, a5, 19
-    lui s3, 2
-    addi s3, s3, -497
-    and s2, s2, s3
-    lw s4, 156(sp)
-    sw t4, 212(sp)
-    slli t4, s4, 4
-    sw a4, 216(sp)
-    lui a4, 65534
-    addi a4, a4, 496
-    and t4, t4, a4
-    or t4, s2, t4
-    slli s2, s8, 25
-    and s2, s2, s10
-    or t4, t4, s2
-    slli s2, s7, 26
-    and s2, s2, ra
-    or t4, t4, s2
-    slli s2, t3, 27
-    and s2, s2, s11
-    or t4, t4, s2
-    slli s2, s5, 28
-    and s2, s2, s6
-    or t4, t4, s2
-    slli s2, t4, 8
-    sw t5, 220(sp)
-    srli t5, t4, 24
-    or t5, s2, t5
-    lw s2, 152(sp)
-    and t5, t5, a3
-    slli s2, s2, 7
-    and s2, s2, t1
-    or t5, t5, s2
-    slli s2, s4, 28
-    srli s4, s4, 4
-    or s2, s2, s4
-    lui s4, 524296
-    and s2, s2, s4
-    or t5, t5, s2
-    srli s2, t5, 1
-    xor s2, s2, t5
-    and s2, s2, t2
-    slli s4, s2, 1
-    xor s4, t5, s4
-    sw a7, 152(sp)
-    srli a7, s4, 2
-    sw s1, 224(sp)
-    srli s1, s1, 6
-    lui s6, 16384
-    addi s6, s6, -3
-    and s1, s1, s6
-    lw s11, 120(sp)
-    sw t6, 228(sp)
-    srli s11, s11, 3
-    andi s11, s11, 2
-    or s1, s1, s11
-    slli s11, t6, 4
-    lui t6, 1032192
-    and s11, s11, t6
-    or s1, s1, s11
-    slli s11, s1, 8
-    srli t6, s1, 24
-    or t6, s11, t6
-    and t6, t6, s9
-    slli s11, s1, 24
-    srli s1, s1, 8
-    or s1, s11, s1
-    and s1, s1, s0
-    or t6, t6, s1
-    slli s1, t0, 10
-    lw s11, 164(sp)
-    sw t0, 232(sp)
-    and s1, s1, s11
-    or t6, t6, s1
-    srli s1, t6, 1
-    xor s1, s1, t6
-    and s1, s1, t2
-    slli t0, s1, 1
-    xor t0, t6, t0
-    xor a7, a7, t0
-    and a7, a7, a2
-    slli s11, a7, 2
-    xor s4, s4, s11
-    sw s4, 64(a0)
-    xor s2, t5, s2
-    srli s11, s2, 2
-    xor s1, t6, s1
-    xor s11, s11, s1
-    and s11, s11, a2
-    sw s4, 236(sp)
-    slli s4, s11, 2
-    xor s2, s2, s4
-    sw s2, 68(a0)
-    xor a7, t0, a7
-    # round 4 (present.dsl:28)
-    not t0, a7
-    sw t0, 72(a0)
-    xor t0, s1, s11
-    sw t0, 76(a0)
-    srli s1, t4, 19
-    and s1, s1, s3
-    lw s4, 168(sp)
-    sw t0, 240(sp)
-    slli s11, s4, 4
-    and s11, s11, a4
-    or s1, s1, s11
-    slli s11, s8, 24
-    and s11, s11, s10
-    or s1, s1, s11
-    slli s11, s7, 25
-    and s11, s11, ra
-    or s1, s1, s11
-    slli s11, t3, 26
-    lui t0, 262144
-    and s11, s11, t0
-    or s1, s1, s11
-    slli s11, s5, 27
-    sw a7, 244(sp)
-    lui a7, 524288
-    and s11, s11, a7
-    or s1, s1, s11
-    slli s11, s1, 8
-    sw s2, 248(sp)
-    srli s2, s1, 24
-    or s2, s11, s2
-    lw s11, 196(sp)
-    and s2, s2, a3
-    slli s11, s11, 7
-    and s11, s11, t1
-    or s2, s2, s11
-    slli s11, s4, 28
-    srli s4, s4, 4
-    or s4, s11, s4
-    lui s11, 524296
-    and s4, s4, s11
-    or s2, s2, s4
-    srli s4, s2, 1
-    xor s4, s4, s2
-    and s4, s4, t2
-    sw t6, 196(sp)
-    slli t6, s4, 1
-    xor t6, s2, t6
-    srli s11, t6, 2
-    sw a5, 252(sp)
-    srli a5, a5, 6
-    and a5, a5, s6
-    sw s6, 256(sp)
-    lw s6, 120(sp)
-    lui a7, 1032192
-    srli s6, s6, 4
-    andi s6, s6, 2
-    or a5, a5, s6
-    lhu s6, 2(a1)
-    slli s6, s6, 25
-    and s6, s6, a7
-    or a5, a5, s6
-    slli s6, a5, 8
-    srli a7, a5, 24
-    or a7, s6, a7
-    and a7, a7, s9
-    slli s6, a5, 24
-    srli a5, a5, 8
-    or a5, s6, a5
-    and a5, a5, s0
-    or a5, a7, a5
-    slli a7, a6, 10
-    lw s6, 164(sp)
-    sw a6, 260(sp)
-    and a7, a7, s6
-    or a5, a5, a7
-    srli a7, a5, 1
-    xor a7, a7, a5
-    and a7, a7, t2
-    slli a6, a7, 1
-    xor a6, a5, a6
-    xor s11, s11, a6
-    and s11, s11, a2
-    slli s6, s11, 2
-    xor t6, t6, s6
-    sw t6, 80(a0)
-    xor s4, s2, s4
-    srli s6, s4, 2
-    xor a7, a5, a7
-    xor s6, s6, a7
-    and s6, s6, a2
-    sw t6, 264(sp)
-    slli t6, s6, 2
-    xor t6, s4, t6
-    sw t6, 84(a0)
-    xor a6, a6, s11
-    # round 5 (present.dsl:28)
-    not s4, a6
-    sw s4, 88(a0)
-    xor a7, a7, s6
-    sw a7, 92(a0)
-    srli s4, s1, 19
-    lw s6, 224(sp)
-    and s4, s4, s3
-    slli s11, s6, 4
-    and s11, s11, a4
-    or s4, s4, s11
-    slli s11, s8, 23
-    and s11, s11, s10
-    or s4, s4, s11
-    slli s11, s7, 24
-    and s11, s11, ra
-    or s4, s4, s11
-    slli s11, t3, 25
-    and s11, s11, t0
-    or s4, s4, s11
-    slli s11, s5, 26
-    sw a7, 268(sp)
-    lui a7, 524288
-    and s11, s11, a7
-    or s4, s4, s11
-    slli s11, s4, 8
-    sw a6, 272(sp)
-    srli a6, s4, 24
-    or a6, s11, a6
-    and a6, a6, a3
-    lw s11, 152(sp)
-    sw t6, 152(sp)
-    slli s11, s11, 7
-    and s11, s11, t1
-    or a6, a6, s11
-    slli s11, s6, 28
-    srli t6, s6, 4
-    or t6, s11, t6
-    lui s11, 524296
-    and t6, t6, s11
-    or a6, a6, t6
-    srli t6, a6, 1
-    xor t6, t6, a6
-    and t6, t6, t2
-    slli s6, t6, 1
-    xor s6, a6, s6
-    srli s11, s6, 2
-    sw a5, 276(sp)
-    lw a5, 192(sp)
-    lw a7, 120(sp)
-    srli a5, a5, 6
-    andi a5, a5, 1
-    srli a7, a7, 5
-    andi a7, a7, 2
-    or a5, a5, a7
-    srli a7, t4, 6
-    sw t4, 280(sp)
-    lui t4, 16384
-    addi t4, t4, -4
-    and a7, a7, t4
-    or a5, a5, a7
-    lw a7, 168(sp)
-    lui t0, 1032192
-    slli a7, a7, 17
-    and a7, a7, t0
-    or a5, a5, a7
-    slli a7, a5, 8
-    srli t0, a5, 24
-    or a7, a7, t0
-    and a7, a7, s9
-    slli t0, a5, 24
-    srli a5, a5, 8
-    or a5, t0, a5
-    and a5, a5, s0
-    or a5, a7, a5
-    slli a7, t5, 10
-    lw t0, 164(sp)
-    sw t5, 284(sp)
-    and a7, a7, t0
-    or a5, a5, a7
-    srli a7, a5, 1
-    xor a7, a7, a5
-    and a7, a7, t2
-    slli t5, a7, 1
-    xor t5, a5, t5
-    xor s11, s11, t5
-    and s11, s11, a2
-    slli t0, s11, 2
-    xor t0, s6, t0
-    sw t0, 96(a0)
-    xor t6, a6, t6
-    srli s6, t6, 2
-    xor a7, a5, a7
-    xor s6, s6, a7
-    and s6, s6, a2
-    sw t0, 288(sp)
-    slli t0, s6, 2
-    xor t0, t6, t0
-    sw t0, 100(a0)
-    xor t5, t5, s11
-    # round 6 (present.dsl:28)
-    not t6, t5
-    sw t6, 104(a0)
-    xor a7, a7, s6
-    sw a7, 108(a0)
-    srli t6, s4, 19
-    and t6, t6, s3
-    lw s6, 252(sp)
-    sw a7, 292(sp)
-    slli s11, s6, 4
-    and s11, s11, a4
-    or t6, t6, s11
-    slli s11, s8, 22
-    and s11, s11, s10
-    or t6, t6, s11
-    slli s11, s7, 23
-    and s11, s11, ra
-    or t6, t6, s11
-    slli s11, t3, 24
-    lui a7, 262144
-    and s11, s11, a7
-    or t6, t6, s11
-    slli s11, s5, 25
-    sw t5, 296(sp)
-    lui t5, 524288
-    and s11, s11, t5
-    or t6, t6, s11
-    slli s11, t6, 8
-    sw t0, 300(sp)
-    srli t0, t6, 24
-    or t0, s11, t0
-    lw s11, 196(sp)
-    and t0, t0, a3
-    slli s11, s11, 7
-    and s11, s11, t1
-    or t0, t0, s11
-    lw s11, 228(sp)
-    sw s4, 196(sp)
-    slli s6, s11, 19
-    srli s11, s11, 13
-    or s6, s6, s11
-    lui s11, 524296
-    and s6, s6, s11
-    or t0, t0, s6
-    srli s6, t0, 1
-    xor s6, s6, t0
-    and s6, s6, t2
-    slli s4, s6, 1
-    xor s4, t0, s4
-    srli s11, s4, 2
-    sw a5, 304(sp)
-    lw a5, 192(sp)
-    lw t5, 120(sp)
-    srli a5, a5, 7
-    andi a5, a5, 1
-    srli t5, t5, 6
-    andi t5, t5, 2
-    or a5, a5, t5
-    srli t5, s1, 6
-    and t5, t5, t4
-    or a5, a5, t5
-    lw t5, 224(sp)
-    sw t4, 308(sp)
-    slli t4, t5, 17
-    lui t5, 1032192
-    and t4, t4, t5
-    or a5, a5, t4
-    slli t4, a5, 8
-    srli t5, a5, 24
-    or t4, t4, t5
-    and t4, t4, s9
-    slli t5, a5, 24
-    srli a5, a5, 8
-    or a5, t5, a5
-    and a5, a5, s0
-    or a5, t4, a5
-    slli t4, s2, 10
-    lw t5, 164(sp)
-    sw s0, 164(sp)
-    and t4, t4, t5
-    or a5, a5, t4
-    srli t4, a5, 1
-    xor t4, t4, a5
-    and t4, t4, t2
-    slli t5, t4, 1
-    xor t5, a5, t5
-    xor s11, s11, t5
-    and s11, s11, a2
-    slli s0, s11, 2
-    xor s0, s4, s0
-    sw s0, 112(a0)
-    xor s4, t0, s6
-    srli s6, s4, 2
-    xor t4, a5, t4
-    xor s6, s6, t4
-    and s6, s6, a2
-    sw s0, 312(sp)
-    slli s0, s6, 2
-    xor s0, s4, s0
-    sw s0, 116(a0)
-    xor t5, t5, s11
-    # round 7 (present.dsl:28)
-    not s4, t5
-    sw s4, 120(a0)
-    xor t4, t4, s6
-    sw t4, 124(a0)
-    srli s4, t6, 19
-    lw s6, 280(sp)
-    and s4, s4, s3
-    slli s11, s6, 4
-    and s11, s11, a4
-    or s4, s4, s11
-    slli s11, s8, 21
-    and s11, s11, s10
-    or s4, s4, s11
-    slli s11, s7, 22
-    and s11, s11, ra
-    or s4, s4, s11
-    slli s11, t3, 23
-    and s11, s11, a7
-    or s4, s4, s11
-    slli s11, s5, 24
-    sw t4, 316(sp)
-    lui t4, 524288
-    and s11, s11, t4
-    or s4, s4, s11
-    slli s11, s4, 8
-    sw t5, 320(sp)
-    srli t5, s4, 24
-    or t5, s11, t5
-    and t5, t5, a3
-    lw s11, 276(sp)
-    sw s0, 276(sp)
-    slli s11, s11, 7
-    and s11, s11, t1
-    or t5, t5, s11
-    lw s11, 124(sp)
-    srli s6, s11, 13
-    slli s0, s11, 19
-    or s0, s0, s6
-    lui s6, 524296
-    and s0, s0, s6
-    or t5, t5, s0
-    srli s0, t5, 1
-    xor s0, s0, t5
-    and s0, s0, t2
-    slli s11, s0, 1
-    xor s11, t5, s11
-    sw s9, 324(sp)
-    srli s9, s11, 2
-    sw s2, 328(sp)
-    srli s2, t6, 11
-    andi s2, s2, 195
-    sw t6, 332(sp)
-    lw t6, 232(sp)
-    sw a5, 232(sp)
-    srli t6, t6, 2
-    lui a5, 13300
-    addi a5, a5, -196
-    and t6, t6, a5
-    or t6, s2, t6
-    slli s2, a6, 10
-    sw a6, 336(sp)
-    lui a6, 1018892
-    and s2, s2, a6
-    or t6, t6, s2
-    lw s2, 116(sp)
-    lui a6, 16384
-    slli s2, s2, 18
-    and s2, s2, a6
-    or t6, t6, s2
-    srli s2, t6, 1
-    xor s2, s2, t6
-    and s2, s2, t2
-    slli a6, s2, 1
-    xor a6, t6, a6
-    xor s9, s9, a6
-    and s9, s9, a2
-    slli s6, s9, 2
-    xor s6, s11, s6
-    sw s6, 128(a0)
-    xor t5, t5, s0
-    srli s0, t5, 2
-    xor s2, t6, s2
-    xor s0, s0, s2
-    and s0, s0, a2
-    slli s11, s0, 2
-    xor t5, t5, s11
-    sw t5, 132(a0)
-    xor a6, a6, s9
-    # round 8 (present.dsl:28)
-    not s9, a6
-    sw s9, 136(a0)
-    xor s0, s2, s0
-    sw s0, 140(a0)
-    srli s2, s4, 19
-    and s2, s2, s3
-    slli s9, s1, 4
-    and s9, s9, a4
-    or s2, s2, s9
-    slli s9, s8, 20
-    and s9, s9, s10
-    or s2, s2, s9
-    slli s9, s7, 21
-    and s9, s9, ra
-    or s2, s2, s9
-    slli s9, t3, 22
-    and s9, s9, a7
-    or s2, s2, s9
-    slli s9, s5, 23
-    and s9, s9, t4
-    or s2, s2, s9
-    slli s9, s2, 8
-    srli s11, s2, 24
-    or s9, s9, s11
-    and s9, s9, a3
-    lw s11, 304(sp)
-    sw s0, 304(sp)
-    slli s11, s11, 7
-    and s11, s11, t1
-    or s9, s9, s11
-    lw s11, 160(sp)
-    sw t5, 160(sp)
-    slli s0, s11, 19
-    srli s11, s11, 13
-    or s0, s0, s11
-    lui s11, 524296
-    and s0, s0, s11
-    or s0, s9, s0
-    srli s9, s0, 1
-    xor s9, s9, s0
-    and s9, s9, t2
-    slli t5, s9, 1
-    xor t5, s0, t5
-    sw a6, 340(sp)
-    srli a6, t5, 2
-    sw s6, 344(sp)
-    srli s6, s4, 11
-    andi s6, s6, 195
-    sw t6, 348(sp)
-    lw t6, 260(sp)
-    sw t0, 260(sp)
-    srli t6, t6, 2
-    and a5, t6, a5
-    or a5, s6, a5
-    slli t6, t0, 10
-    lui s6, 1018892
-    and t6, t6, s6
-    or a5, a5, t6
-    lw t6, 116(sp)
-    lui t0, 16384
-    slli s6, t6, 17
-    and s6, s6, t0
-    or a5, a5, s6
-    srli s6, a5, 1
-    xor s6, s6, a5
-    and s6, s6, t2
-    slli t0, s6, 1
-    xor t0, a5, t0
-    xor a6, a6, t0
-    and a6, a6, a2
-    slli t6, a6, 2
-    xor t5, t5, t6
-    sw t5, 144(a0)
-    xor t6, s0, s9
-    srli s0, t6, 2
-    xor s6, a5, s6
-    xor s0, s0, s6
-    and s0, s0, a2
-    slli s9, s0, 2
-    xor t6, t6, s9
-    sw t6, 148(a0)
-    xor a6, t0, a6
-    # round 9 (present.dsl:28)
-    not t0, a6
-    sw t0, 152(a0)
-    xor t0, s6, s0
-    sw t0, 156(a0)
-    srli s0, s2, 19
-    lw s6, 196(sp)
-    and s0, s0, s3
-    slli s9, s6, 4
-    and s9, s9, a4
-    or s0, s0, s9
-    slli s9, s8, 19
-    and s9, s9, s10
-    or s0, s0, s9
-    slli s9, s7, 20
-    and s9, s9, ra
-    or s0, s0, s9
-    slli s9, t3, 21
-    and s9, s9, a7
-    or s0, s0, s9
-    slli s9, s5, 22
-    and s9, s9, t4
-    or s0, s0, s9
-    slli s9, s0, 8
-    sw t0, 352(sp)
-    srli t0, s0, 24
-    or t0, s9, t0
-    and t0, t0, a3
-    lw s9, 232(sp)
-    sw t6, 232(sp)
-    slli s9, s9, 7
-    and s9, s9, t1
-    or t0, t0, s9
-    lw s9, 204(sp)
-    sw a6, 204(sp)
-    slli t6, s9, 19
-    srli s9, s9, 13
-    or t6, t6, s9
-    and t6, t6, s11
-    or t0, t0, t6
-    srli t6, t0, 1
-    xor t6, t6, t0
-    and t6, t6, t2
-    slli s9, t6, 1
-    xor s9, t0, s9
-    srli a6, s9, 2
-    sw t5, 356(sp)
-    slli t5, s2, 21
-    srli s6, s2, 11
-    or t5, t5, s6
-    lui s6, 3072
-    addi s6, s6, 195
-    and t5, t5, s6
-    sw a5, 360(sp)
-    lw a5, 284(sp)
-    lui s11, 9204
-    srli a5, a5, 2
-    addi s11, s11, -196
-    and a5, a5, s11
-    or a5, t5, a5
-    lw t5, 192(sp)
-    sw s4, 284(sp)
-    srli t5, t5, 10
-    andi t5, t5, 1
-    srli s4, s4, 6
-    lui t4, 16384
-    addi t4, t4, -6
-    and s4, s4, t4
-    or t5, t5, s4
-    lw s4, 116(sp)
-    slli s1, s1, 17
-    srli s4, s4, 8
-    andi s4, s4, 4
-    or t5, t5, s4
-    lui s4, 1032192
-    and s1, s1, s4
-    or t5, t5, s1
-    slli s1, t5, 24
-    srli t5, t5, 8
-    or t5, s1, t5
-    lui s1, 1036300
-    and t5, t5, s1
-    or a5, a5, t5
-    srli t5, a5, 1
-    xor t5, t5, a5
-    and t5, t5, t2
-    slli s1, t5, 1
-    xor s1, a5, s1
-    xor a6, a6, s1
-    and a6, a6, a2
-    slli s4, a6, 2
-    xor s4, s9, s4
-    sw s4, 160(a0)
-    xor t6, t0, t6
-    srli s9, t6, 2
-    xor t5, a5, t5
-    xor s9, s9, t5
-    and s9, s9, a2
-    sw s4, 364(sp)
-    slli s4, s9, 2
-    xor t6, t6, s4
-    sw t6, 164(a0)
-    xor a6, s1, a6
-    # round 10 (present.dsl:28)
-    not s1, a6
-    sw s1, 168(a0)
-    xor t5, t5, s9
-    sw t5, 172(a0)
-    srli s1, s0, 19
-    lw s4, 332(sp)
-    and s1, s1, s3
-    slli s9, s4, 4
-    and s9, s9, a4
-    or s1, s1, s9
-    slli s9, s8, 18
-    and s9, s9, s10
-    or s1, s1, s9
-    slli s9, s7, 19
-    and s9, s9, ra
-    or s1, s1, s9
-    slli s9, t3, 20
-    and s9, s9, a7
-    or s1, s1, s9
-    slli s9, s5, 21
-    sw t5, 368(sp)
-    lui t5, 524288
-    and s9, s9, t5
-    or s1, s1, s9
-    slli s9, s1, 8
-    sw t6, 372(sp)
-    srli t6, s1, 24
-    or t6, s9, t6
-    and t6, t6, a3
-    lw s9, 348(sp)
-    sw a6, 348(sp)
-    slli s9, s9, 7
-    and s9, s9, t1
-    or t6, t6, s9
-    lw s9, 228(sp)
-    sw t0, 376(sp)
-    slli a6, s9, 23
-    srli s9, s9, 9
-    or a6, a6, s9
-    lui s9, 524296
-    and a6, a6, s9
-    or a6, t6, a6
-    srli t6, a6, 1
-    xor t6, t6, a6
-    and t6, t6, t2
-    slli t0, t6, 1
-    xor t0, a6, t0
-    srli s4, t0, 2
-    sw a5, 380(sp)
-    slli a5, s0, 21
-    srli s9, s0, 11
-    or a5, a5, s9
-    and a5, a5, s6
-    lw s9, 328(sp)
-    sw t4, 328(sp)
-    srli s9, s9, 2
-    and s9, s9, s11
-    or a5, a5, s9
-    lw s9, 192(sp)
-    srli s11, s9, 11
-    andi s11, s11, 1
-    srli s9, s2, 6
-    and s9, s9, t4
-    or s9, s11, s9
-    lw s11, 116(sp)
-    srli t4, s11, 9
-    andi t4, t4, 4
-    or t4, s9, t4
-    lw s9, 196(sp)
-    lui s11, 1032192
-    slli s9, s9, 17
-    and s9, s9, s11
-    or t4, t4, s9
-    slli s9, t4, 24
-    sw t4, 196(sp)
-    srli t4, t4, 8
-    or t4, s9, t4
-    lui s9, 1036300
-    and t4, t4, s9
-    or a5, a5, t4
-    srli t4, a5, 1
-    xor t4, t4, a5
-    and t4, t4, t2
-    slli s9, t4, 1
-    xor s9, a5, s9
-    xor s4, s4, s9
-    and s4, s4, a2
-    slli s11, s4, 2
-    xor t0, t0, s11
-    sw t0, 176(a0)
-    xor t6, a6, t6
-    srli s11, t6, 2
-    xor t4, a5, t4
-    xor s11, s11, t4
-    and s11, s11, a2
-    sw t0, 384(sp)
-    slli t0, s11, 2
-    xor t0, t6, t0
-    sw t0, 180(a0)
-    xor t6, s9, s4
-    # round 11 (present.dsl:28)
-    not s4, t6
-    sw s4, 184(a0)
-    xor t4, t4, s11
-    sw t4, 188(a0)
-    srli s4, s1, 19
-    lw s9, 284(sp)
-    and s4, s4, s3
-    slli s11, s9, 4
-    and s11, s11, a4
-    or s4, s4, s11
-    slli s11, s8, 17
-    and s11, s11, s10
-    or s4, s4, s11
-    slli s11, s7, 18
-    and s11, s11, ra
-    or s4, s4, s11
-    slli s11, t3, 19
-    and s11, s11, a7
-    or s4, s4, s11
-    slli s11, s5, 20
-    and s11, s11, t5
-    or s4, s4, s11
-    slli s11, s4, 8
-    sw t4, 388(sp)
-    srli t4, s4, 24
-    or t4, s11, t4
-    and t4, t4, a3
-    lw s11, 360(sp)
-    sw t0, 360(sp)
-    slli s11, s11, 7
-    and s11, s11, t1
-    or t4, t4, s11
-    lw s11, 124(sp)
-    sw t6, 124(sp)
-    slli t0, s11, 23
-    srli s11, s11, 9
-    or t0, t0, s11
-    lui s11, 524296
-    and t0, t0, s11
-    or t0, t4, t0
-    srli t4, t0, 1
-    xor t4, t4, t0
-    and t4, t4, t2
-    slli t6, t4, 1
-    xor t6, t0, t6
-    sw a6, 392(sp)
-    srli a6, t6, 2
-    slli s9, s1, 21
-    srli s11, s1, 11
-    or s9, s9, s11
-    and s9, s9, s6
-    lw s11, 336(sp)
-    sw a5, 336(sp)
-    srli s11, s11, 2
-    lui a5, 5108
-    addi a5, a5, -196
-    and s11, s11, a5
-    or s9, s9, s11
-    srli s11, s0, 6
-    sw s0, 396(sp)
-    lui s0, 16384
-    addi s0, s0, -7
-    and s11, s11, s0
-    lw t5, 120(sp)
-    lui a7, 1032192
-    srli t5, t5, 11
-    andi t5, t5, 2
-    or t5, s11, t5
-    lw s11, 116(sp)
-    srli s11, s11, 10
-    andi s11, s11, 4
-    or t5, t5, s11
-    lw s11, 332(sp)
-    slli s11, s11, 17
-    and s11, s11, a7
-    or t5, t5, s11
-    slli s11, t5, 24
-    sw t5, 332(sp)
-    srli t5, t5, 8
-    or t5, s11, t5
-    lui s11, 1040396
-    and t5, t5, s11
-    or t5, s9, t5
-    srli s9, t5, 1
-    xor s9, s9, t5
-    and s9, s9, t2
-    slli s11, s9, 1
-    xor s11, t5, s11
-    xor a6, a6, s11
-    and a6, a6, a2
-    slli a7, a6, 2
-    xor a7, t6, a7
-    sw a7, 192(a0)
-    xor t4, t0, t4
-    srli t6, t4, 2
-    xor s9, t5, s9
-    xor t6, t6, s9
-    and t6, t6, a2
-    sw a7, 400(sp)
-    slli a7, t6, 2
-    xor a7, t4, a7
-    sw a7, 196(a0)
-    xor a6, s11, a6
-    # round 12 (present.dsl:28)
-    not t4, a6
-    sw t4, 200(a0)
-    xor t4, s9, t6
-    sw t4, 204(a0)
-    srli t6, s4, 19
-    and t6, t6, s3
-    slli s9, s2, 4
-    and s9, s9, a4
-    or t6, t6, s9
-    slli s9, s8, 16
-    and s9, s9, s10
-    or t6, t6, s9
-    slli s9, s7, 17
-    and s9, s9, ra
-    or t6, t6, s9
-    slli s9, t3, 18
-    lui s11, 262144
-    and s9, s9, s11
-    or t6, t6, s9
-    slli s9, s5, 19
-    sw a6, 404(sp)
-    lui a6, 524288
-    and s9, s9, a6
-    or t6, t6, s9
-    slli s9, t6, 8
-    sw a7, 408(sp)
-    srli a7, t6, 24
-    or a7, s9, a7
-    and a7, a7, a3
-    lw s9, 380(sp)
-    sw t4, 380(sp)
-    slli s9, s9, 7
-    and s9, s9, t1
-    or a7, a7, s9
-    lw s9, 156(sp)
-    sw t5, 412(sp)
-    slli t4, s9, 17
-    srli s9, s9, 15
-    or t4, t4, s9
-    lui s9, 524296
-    and t4, t4, s9
-    or a7, a7, t4
-    srli t4, a7, 1
-    xor t4, t4, a7
-    and t4, t4, t2
-    slli t5, t4, 1
-    xor t5, a7, t5
-    srli s9, t5, 2
-    slli a6, s4, 21
-    srli s11, s4, 11
-    or a6, a6, s11
-    and a6, a6, s6
-    lw s11, 260(sp)
-    sw s0, 260(sp)
-    srli s11, s11, 2
-    and a5, s11, a5
-    or a5, a6, a5
-    srli a6, s1, 6
-    and a6, a6, s0
-    lw s11, 120(sp)
-    sw s6, 416(sp)
-    srli s0, s11, 12
-    andi s0, s0, 2
-    or a6, a6, s0
-    lw s0, 116(sp)
-    srli s6, s0, 11
-    andi s6, s6, 4
-    or a6, a6, s6
-    lw s6, 284(sp)
-    lui s0, 1032192
-    slli s6, s6, 17
-    and s6, s6, s0
-    or a6, a6, s6
-    slli s6, a6, 24
-    sw a6, 284(sp)
-    srli a6, a6, 8
-    or a6, s6, a6
-    lui s6, 1040396
-    and a6, a6, s6
-    or a5, a5, a6
-    srli a6, a5, 1
-    xor a6, a6, a5
-    and a6, a6, t2
-    slli s6, a6, 1
-    xor s6, a5, s6
-    xor s9, s9, s6
-    and s9, s9, a2
-    slli s0, s9, 2
-    xor t5, t5, s0
-    sw t5, 208(a0)
-    xor t4, a7, t4
-    srli s0, t4, 2
-    xor a6, a5, a6
-    xor s0, s0, a6
-    and s0, s0, a2
-    sw t5, 420(sp)
-    slli t5, s0, 2
-    xor t4, t4, t5
-    sw t4, 212(a0)
-    xor t5, s6, s9
-    # round 13 (present.dsl:28)
-    not s6, t5
-    sw s6, 216(a0)
-    xor a6, a6, s0
-    sw a6, 220(a0)
-    srli s0, t6, 19
-    and s0, s0, s3
-    lw s6, 396(sp)
-    sw t5, 424(sp)
-    slli s9, s6, 4
-    and s9, s9, a4
-    or s0, s0, s9
-    slli s9, s8, 15
-    and s9, s9, s10
-    or s0, s0, s9
-    slli s9, s7, 16
-    and s9, s9, ra
-    or s0, s0, s9
-    slli s9, t3, 17
-    lui t5, 262144
-    and s9, s9, t5
-    or s0, s0, s9
-    slli s9, s5, 18
-    sw t4, 428(sp)
-    lui t4, 524288
-    and s9, s9, t4
-    or s0, s0, s9
-    slli s9, s0, 8
-    sw a6, 432(sp)
-    srli a6, s0, 24
-    or a6, s9, a6
-    lw s9, 336(sp)
-    and a6, a6, a3
-    slli s9, s9, 7
-    and s9, s9, t1
-    or a6, a6, s9
-    lw s9, 168(sp)
-    sw a5, 168(sp)
-    slli s6, s9, 17
-    srli s9, s9, 15
-    or s6, s6, s9
-    lui s9, 524296
-    and s6, s6, s9
-    or a6, a6, s6
-    srli s6, a6, 1
-    xor s6, s6, a6
-    and s6, s6, t2
-    slli s9, s6, 1
-    xor s9, a6, s9
-    srli a5, s9, 2
-    lw t4, 192(sp)
-    srli s11, s11, 13
-    srli t4, t4, 14
-    andi t4, t4, 1
-    andi s11, s11, 2
-    or t4, t4, s11
-    lw s11, 116(sp)
-    sw s4, 336(sp)
-    srli s11, s11, 12
-    andi s11, s11, 4
-    or t4, t4, s11
-    srli s11, s4, 6
-    lui s4, 16384
-    addi s4, s4, -8
-    and s11, s11, s4
-    or t4, t4, s11
-    slli s2, s2, 17
-    lui s11, 1032192
-    and s2, s2, s11
-    or t4, t4, s2
-    slli s2, t4, 8
-    srli s11, t4, 24
-    or s2, s2, s11
-    lw s11, 324(sp)
-    sw t4, 436(sp)
-    and s2, s2, s11
-    slli s11, t4, 24
-    srli t4, t4, 8
-    or t4, s11, t4
-    lui s11, 28672
-    addi s11, s11, 768
-    and t4, t4, s11
-    or t4, s2, t4
-    slli s2, t0, 10
-    sw t0, 440(sp)
-    lui t0, 1019856
-    addi t0, t0, -1024
-    and s2, s2, t0
-    or t4, t4, s2
-    srli s2, t4, 1
-    xor s2, s2, t4
-    and s2, s2, t2
-    sw t0, 444(sp)
-    slli t0, s2, 1
-    xor t0, t4, t0
-    xor a5, a5, t0
-    and a5, a5, a2
-    sw a7, 448(sp)
-    slli a7, a5, 2
-    xor a7, s9, a7
-    sw a7, 224(a0)
-    xor s6, a6, s6
-    srli s9, s6, 2
-    xor s2, t4, s2
-    xor s9, s9, s2
-    and s9, s9, a2
-    sw a7, 452(sp)
-    slli a7, s9, 2
-    xor a7, s6, a7
-    sw a7, 228(a0)
-    xor a5, t0, a5
-    # round 14 (present.dsl:28)
-    not t0, a5
-    sw t0, 232(a0)
-    xor t0, s2, s9
-    sw t0, 236(a0)
-    srli s2, s0, 19
-    and s2, s2, s3
-    slli s6, s1, 4
-    and s6, s6, a4
-    or s2, s2, s6
-    slli s6, s8, 14
-    and s6, s6, s10
-    or s2, s2, s6
-    slli s6, s7, 15
-    and s6, s6, ra
-    or s2, s2, s6
-    slli s6, t3, 16
-    and s6, s6, t5
-    or s2, s2, s6
-    slli s6, s5, 17
-    lui s9, 524288
-    and s6, s6, s9
-    or s2, s2, s6
-    slli s6, s2, 8
-    sw a5, 456(sp)
-    srli a5, s2, 24
-    or a5, s6, a5
-    and a5, a5, a3
-    lw s6, 412(sp)
-    sw a7, 412(sp)
-    slli s6, s6, 7
-    and s6, s6, t1
-    or a5, a5, s6
-    lw s6, 224(sp)
-    sw t0, 224(sp)
-    slli a7, s6, 17
-    srli s6, s6, 15
-    or a7, a7, s6
-    lui s6, 524296
-    and a7, a7, s6
-    or a5, a5, a7
-    srli a7, a5, 1
-    xor a7, a7, a5
-    and a7, a7, t2
-    slli t0, a7, 1
-    xor t0, a5, t0
-    srli s6, t0, 2
-    sw t4, 460(sp)
-    lw t4, 192(sp)
-    lw s9, 120(sp)
-    srli t4, t4, 15
-    andi t4, t4, 1
-    srli s9, s9, 14
-    andi s9, s9, 2
-    or t4, t4, s9
-    lw s9, 116(sp)
-    srli s9, s9, 13
-    andi s9, s9, 4
-    or t4, t4, s9
-    srli s9, t6, 6
-    and s9, s9, s4
-    or t4, t4, s9
-    lw s9, 396(sp)
-    sw s4, 396(sp)
-    slli s9, s9, 17
-    lui s4, 1032192
-    and s9, s9, s4
-    or t4, t4, s9
-    slli s9, t4, 8
-    srli s4, t4, 24
-    or s4, s9, s4
-    lw s9, 324(sp)
-    and s4, s4, s9
-    slli s9, t4, 24
-    srli t4, t4, 8
-    or t4, s9, t4
-    and t4, t4, s11
-    or t4, s4, t4
-    lw s4, 448(sp)
-    lw s11, 444(sp)
-    slli s9, s4, 10
-    and s9, s9, s11
-    or t4, t4, s9
-    srli s9, t4, 1
-    xor s9, s9, t4
-    and s9, s9, t2
-    slli s11, s9, 1
-    xor s11, t4, s11
-    xor s6, s6, s11
-    and s6, s6, a2
-    slli s4, s6, 2
-    xor t0, t0, s4
-    sw t0, 240(a0)
-    xor a7, a5, a7
-    srli s4, a7, 2
-    xor t4, t4, s9
-    xor s4, s4, t4
-    and s4, s4, a2
-    slli s9, s4, 2
-    xor a7, a7, s9
-    sw a7, 244(a0)
-    xor s6, s11, s6
-    # round 15 (present.dsl:28)
-    not s9, s6
-    sw s9, 248(a0)
-    xor t4, t4, s4
-    sw t4, 252(a0)
-    srli s4, s2, 19
-    and s4, s4, s3
-    lw s9, 336(sp)
-    sw t0, 444(sp)
-    slli s11, s9, 4
-    and s11, s11, a4
-    or s4, s4, s11
-    slli s11, s8, 13
-    and s11, s11, s10
-    or s4, s4, s11
-    slli s11, s7, 14
-    and t0, s11, ra
-    or t0, s4, t0
-    slli s4, t3, 15
-    and s4, s4, t5
-    or t0, t0, s4
-    slli s4, s5, 16
-    sw t4, 116(sp)
-    lui t4, 524288
-    and s4, s4, t4
-    or t0, t0, s4
-    slli s4, t0, 8
-    sw a7, 120(sp)
-    srli a7, t0, 24
-    or a7, s4, a7
-    and a7, a7, a3
-    lw s4, 168(sp)
-    sw s6, 168(sp)
-    slli s4, s4, 7
-    and s4, s4, t1
-    or a7, a7, s4
-    lw s4, 252(sp)
-    sw s11, 252(sp)
-    slli s6, s4, 17
-    srli s4, s4, 15
-    or s4, s6, s4
-    lui s6, 524296
-    and s4, s4, s6
-    or a7, a7, s4
-    srli s4, a7, 1
-    xor s4, s4, a7
-    and s4, s4, t2
-    slli s11, s4, 1
-    xor s11, a7, s11
-    srli s9, s11, 2
-    srli s6, s2, 11
-    andi s6, s6, 195
-    lw t4, 376(sp)
-    lui t5, 29684
-    srli t4, t4, 2
-    addi t5, t5, -196
-    and t4, t4, t5
-    or t4, s6, t4
-    slli s6, a6, 10
-    sw a6, 376(sp)
-    lui a6, 986124
-    and s6, s6, a6
-    or t4, t4, s6
-    srli s0, s0, 6
-    slli s1, s1, 17
-    lui s6, 1032192
-    and s1, s1, s6
-    or s0, s0, s1
-    xori s0, s0, 8
-    slli s1, s0, 24
-    lui s6, 32768
-    and s1, s1, s6
-    or t4, t4, s1
-    srli s1, t4, 1
-    xor s1, s1, t4
-    and s1, s1, t2
-    slli s6, s1, 1
-    xor s6, t4, s6
-    xor s9, s9, s6
-    and s9, s9, a2
-    slli a6, s9, 2
-    xor a6, s11, a6
-    sw a6, 256(a0)
-    xor a7, a7, s4
-    srli s4, a7, 2
-    xor t4, t4, s1
-    xor s1, s4, t4
-    and s1, s1, a2
-    slli s4, s1, 2
-    xor a7, a7, s4
-    sw a7, 260(a0)
-    xor a7, s6, s9
-    # round 16 (present.dsl:28)
-    not a7, a7
-    sw a7, 264(a0)
-    xor a7, t4, s1
-    sw a7, 268(a0)
-    srli t4, t0, 19
-    and t4, t4, s3
-    slli s1, t6, 4
-    and a4, s1, a4
-    or t4, t4, a4
-    slli a4, s8, 12
-    and a4, a4, s10
-    or t4, t4, a4
-    slli a4, s7, 13
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, t3, 14
-    lui s1, 262144
-    and a4, a4, s1
-    or t4, t4, a4
-    slli a4, s5, 15
-    lui s4, 524288
-    and a4, a4, s4
-    or t4, t4, a4
-    slli a4, t4, 8
-    srli s6, t4, 24
-    or a4, a4, s6
-    and a4, a4, a3
-    lw a3, 460(sp)
-    slli a3, a3, 7
-    and t1, a3, t1
-    or t1, a4, t1
-    lw a4, 280(sp)
-    slli a3, a4, 17
-    srli a4, a4, 15
-    or a4, a3, a4
-    lui a3, 524296
-    and a4, a4, a3
-    or t1, t1, a4
-    srli a4, t1, 1
-    xor a4, a4, t1
-    and a4, a4, t2
-    slli a3, a4, 1
-    xor a3, t1, a3
-    srli s6, a3, 2
-    srli s9, t0, 11
-    andi s9, s9, 195
-    lw s11, 392(sp)
-    srli s2, s2, 6
-    srli s11, s11, 2
-    and t5, s11, t5
-    or t5, s9, t5
-    slli s9, a5, 10
-    lui s11, 986124
-    and s9, s9, s11
-    or t5, t5, s9
-    lw s9, 336(sp)
-    lui s11, 1032192
-    slli s9, s9, 17
-    and s9, s9, s11
-    or s2, s2, s9
-    xori s2, s2, 8
-    slli s9, s2, 24
-    sw a6, 336(sp)
-    lui a6, 32768
-    and s9, s9, a6
-    or t5, t5, s9
-    srli s9, t5, 1
-    xor s9, s9, t5
-    and s9, s9, t2
-    slli a6, s9, 1
-    xor a6, t5, a6
-    xor s6, s6, a6
-    and s6, s6, a2
-    sw a7, 392(sp)
-    slli a7, s6, 2
-    xor a7, a3, a7
-    sw a7, 272(a0)
-    xor t1, t1, a4
-    srli a4, t1, 2
-    xor t5, t5, s9
-    xor a4, a4, t5
-    and a4, a4, a2
-    slli a3, a4, 2
-    xor t1, t1, a3
-    sw t1, 276(a0)
-    xor a6, a6, s6
-    # round 17 (present.dsl:28)
-    not a6, a6
-    sw a6, 280(a0)
-    xor a6, t5, a4
-    sw a6, 284(a0)
-    lw a6, 196(sp)
-    lui t1, 32736
-    srli a6, a6, 5
-    addi t1, t1, 511
-    and a6, a6, t1
-    srli t5, t4, 19
-    lw a4, 188(sp)
-    lui a3, 32798
-    and t5, t5, a4
-    or a6, a6, t5
-    slli t5, s0, 10
-    and t5, t5, a3
-    or a6, a6, t5
-    lui t5, 1
-    addi t5, t5, 1365
-    xor t5, s5, t5
-    not t5, t5
-    lhu s6, 6(a1)
-    sw a7, 196(sp)
+    lhu a6, 2(a1)
     lhu a7, 4(a1)
-    srli s9, s6, 13
-    andi s9, s9, 1
-    sw s5, 280(sp)
-    slli s5, a7, 1
-    andi s5, s5, 2
-    or s5, s9, s5
-    lhu s9, 2(a1)
-    sw s3, 460(sp)
-    slli t3, t3, 4
-    srli s3, s9, 1
-    andi s3, s3, 4
-    or s3, s5, s3
-    lhu s5, 0(a1)
-    sw a5, 192(sp)
-    srli a5, s5, 3
-    andi a5, a5, 8
-    or a5, s3, a5
-    lui s3, 4
-    addi s3, s3, -16
-    and t3, t3, s3
-    or a5, a5, t3
-    lui t3, 4
-    addi t3, t3, -128
-    xor a5, a5, t3
-    srli t3, s6, 11
-    andi t3, t3, 1
-    srli t0, t0, 6
-    slli t6, t6, 17
-    and t6, t6, s11
-    or t0, t0, t6
-    xori t0, t0, 9
-    slli t6, t0, 1
-    andi t6, t6, 2
-    or t3, t3, t6
-    slli t6, s9, 1
-    andi t6, t6, 4
-    or t3, t3, t6
-    srli t6, s5, 1
-    andi t6, t6, 8
-    or t3, t3, t6
-    slli t6, s8, 4
-    and t6, t6, s3
-    or t3, t3, t6
-    lui t6, 2
-    addi t6, t6, 1636
-    xor t3, t3, t6
-    not t6, t3
-    srli s6, s6, 12
-    andi s6, s6, 1
-    srli a7, a7, 14
-    andi a7, a7, 2
-    or a7, s6, a7
-    andi s6, s9, 4
-    or a7, a7, s6
-    srli s5, s5, 2
-    andi s5, s5, 8
-    or a7, a7, s5
-    slli s5, s7, 4
-    and s3, s5, s3
-    or a7, a7, s3
-    lui s3, 4
-    addi s3, s3, -1928
-    xor a7, a7, s3
-    and s3, t6, a7
-    xor s3, a5, s3
-    xor s5, t5, s3
-    not s6, s5
-    slli s8, s6, 28
-    and s8, s8, s10
-    or a6, a6, s8
-    xor s8, t6, a7
-    xor s8, s3, s8
-    or s5, s5, s8
-    xor t6, t6, s5
-    or s5, t5, t6
-    xor s5, s8, s5
-    or t5, t5, s5
-    xor t5, t6, t5
-    not t6, t5
-    slli s8, t6, 29
-    and s8, s8, ra
-    or a6, a6, s8
-    or t5, s5, t5
-    xor t5, s3, t5
-    slli s3, t5, 30
-    and s3, s3, s1
-    or a6, a6, s3
-    not s3, s5
-    slli s5, s3, 31
-    or a6, a6, s5
-    slli s5, a6, 8
-    srli s8, a6, 24
-    or s5, s5, s8
-    lw s8, 148(sp)
-    slli s9, a6, 24
-    and s5, s5, s8
-    sw s7, 464(sp)
-    srli s7, a6, 8
-    or s7, s9, s7
-    lw s9, 144(sp)
-    sw a5, 468(sp)
-    and s7, s7, s9
-    or s5, s5, s7
-    srli s7, s5, 1
-    xor s7, s7, s5
-    and s7, s7, t2
-    slli a5, s7, 1
-    xor a5, s5, a5
-    srli s11, a5, 2
-    sw a7, 472(sp)
-    slli a7, t4, 21
-    srli s9, t4, 11
-    or a7, a7, s9
-    lw s9, 416(sp)
-    lui s8, 25588
-    and a7, a7, s9
-    lw s9, 440(sp)
-    addi s8, s8, -196
-    srli s9, s9, 2
-    and s8, s9, s8
-    or a7, a7, s8
-    slli s8, t0, 24
-    srli s9, t0, 8
-    or s8, s8, s9
-    lui s9, 1019916
-    and s8, s8, s9
-    or a7, a7, s8
-    srli s8, a7, 1
-    xor s8, s8, a7
-    and s8, s8, t2
-    slli s9, s8, 1
-    xor s9, a7, s9
-    xor s11, s11, s9
-    and s11, s11, a2
-    sw t0, 440(sp)
-    slli t0, s11, 2
-    xor a5, a5, t0
-    sw a5, 288(a0)
-    xor t0, s5, s7
-    srli s7, t0, 2
-    xor a7, a7, s8
-    xor s7, s7, a7
-    and s7, s7, a2
-    slli s8, s7, 2
-    xor t0, t0, s8
-    sw t0, 292(a0)
-    xor t0, s9, s11
-    # round 18 (present.dsl:28)
-    not t0, t0
-    sw t0, 296(a0)
-    xor a7, a7, s7
-    sw a7, 300(a0)
-    lw t0, 332(sp)
-    srli s7, a6, 19
-    srli t0, t0, 5
-    and t0, t0, t1
-    and s7, s7, a4
-    or t0, t0, s7
-    slli s7, s2, 10
-    and s7, s7, a3
-    or t0, t0, s7
-    slli s7, s6, 27
-    and s7, s7, s10
-    or t0, t0, s7
-    slli s7, t6, 28
-    and s7, s7, ra
-    or t0, t0, s7
-    slli s7, t5, 29
-    and s7, s7, s1
-    or t0, t0, s7
-    slli s7, s3, 30
-    and s7, s7, s4
-    or t0, t0, s7
-    slli s7, t0, 8
-    srli s8, t0, 24
-    or s7, s7, s8
-    lw s8, 148(sp)
-    slli s9, t0, 24
-    and s7, s7, s8
-    srli s11, t0, 8
-    or s9, s9, s11
-    lw s11, 144(sp)
-    sw a5, 332(sp)
-    and s9, s9, s11
-    or s7, s7, s9
-    srli s9, s7, 1
-    xor s9, s9, s7
-    and s9, s9, t2
-    slli a5, s9, 1
-    xor a5, s7, a5
-    sw a7, 416(sp)
-    srli a7, a5, 2
-    sw s5, 476(sp)
-    slli s5, a6, 21
-    srli s11, a6, 11
-    or s5, s5, s11
-    lui s11, 3072
-    addi s11, s11, 199
-    and s5, s5, s11
-    lw s8, 448(sp)
-    lui s4, 25588
-    srli s8, s8, 2
-    addi s4, s4, -200
-    and s4, s8, s4
-    or s4, s5, s4
-    srli s5, t3, 2
-    andi s5, s5, 1
-    srli t4, t4, 6
-    lw s8, 200(sp)
-    slli s0, s0, 23
-    and t4, t4, s8
-    or t4, s5, t4
-    lui s5, 1032192
-    and s0, s0, s5
-    or t4, t4, s0
-    xori t4, t4, 8
-    slli s0, t4, 24
-    srli s8, t4, 8
-    or s0, s0, s8
-    lui s8, 1019916
-    and s0, s0, s8
-    or s0, s4, s0
-    srli s4, s0, 1
-    xor s4, s4, s0
-    and s4, s4, t2
-    slli s8, s4, 1
-    xor s8, s0, s8
-    xor a7, a7, s8
-    and a7, a7, a2
-    sw t3, 200(sp)
-    slli t3, a7, 2
-    xor a5, a5, t3
-    sw a5, 304(a0)
-    xor t3, s7, s9
-    srli s9, t3, 2
-    xor s0, s0, s4
-    xor s4, s9, s0
-    and s4, s4, a2
-    slli s9, s4, 2
-    xor t3, t3, s9
-    sw t3, 308(a0)
-    xor a7, s8, a7
-    # round 19 (present.dsl:28)
-    not a7, a7
-    sw a7, 312(a0)
-    xor a7, s0, s4
-    sw a7, 316(a0)
-    lw t3, 284(sp)
-    srli s0, t0, 19
-    srli t3, t3, 5
-    and t3, t3, t1
-    and s0, s0, a4
-    or t3, t3, s0
-    lw s0, 440(sp)
-    slli s4, s0, 10
-    and s4, s4, a3
-    or t3, t3, s4
-    slli s4, s6, 26
-    and s4, s4, s10
-    or t3, t3, s4
-    slli s4, t6, 27
-    and s4, s4, ra
-    or t3, t3, s4
-    slli s4, t5, 28
-    and s4, s4, s1
-    or t3, t3, s4
-    slli s4, s3, 29
-    lui s8, 524288
-    and s4, s4, s8
-    or t3, t3, s4
-    slli s4, t3, 8
-    srli s9, t3, 24
-    or s4, s4, s9
-    lw s9, 148(sp)
-    sw a5, 284(sp)
-    and s4, s4, s9
-    slli a5, t3, 24
-    sw a7, 448(sp)
-    srli a7, t3, 8
-    or a5, a5, a7
-    lw a7, 144(sp)
-    sw s7, 480(sp)
-    and a5, a5, a7
-    or a5, s4, a5
-    srli s4, a5, 1
-    xor s4, s4, a5
-    and s4, s4, t2
-    slli s7, s4, 1
-    xor s7, a5, s7
-    srli s0, s7, 2
-    slli a7, t0, 21
-    srli s9, t0, 11
-    or a7, a7, s9
-    and a7, a7, s11
-    lw s9, 376(sp)
-    lui s8, 21492
-    srli s9, s9, 2
-    addi s8, s8, -200
-    and s9, s9, s8
-    or a7, a7, s9
-    srli s9, a6, 6
-    sw a6, 376(sp)
-    lw a6, 256(sp)
-    slli s2, s2, 23
-    and s9, s9, a6
-    lw a6, 472(sp)
-    and s2, s2, s5
-    srli a6, a6, 2
-    andi a6, a6, 2
-    or a6, s9, a6
-    or a6, a6, s2
-    xori a6, a6, 8
-    slli s2, a6, 24
-    srli s9, a6, 8
-    or s2, s2, s9
-    lui s9, 1024012
-    and s2, s2, s9
-    or a7, a7, s2
-    srli s2, a7, 1
-    xor s2, s2, a7
-    and s2, s2, t2
-    slli s9, s2, 1
-    xor s9, a7, s9
-    xor s0, s0, s9
-    and s0, s0, a2
-    slli s5, s0, 2
-    xor s5, s7, s5
-    sw s5, 320(a0)
-    xor s4, a5, s4
-    srli s7, s4, 2
-    xor a7, a7, s2
-    xor s2, s7, a7
-    and s2, s2, a2
-    slli s7, s2, 2
-    xor s4, s4, s7
-    sw s4, 324(a0)
-    xor s0, s9, s0
-    # round 20 (present.dsl:28)
-    not s0, s0
-    sw s0, 328(a0)
-    xor a7, a7, s2
-    sw a7, 332(a0)
-    lw s0, 436(sp)
-    srli s0, s0, 5
-    and t1, s0, t1
-    srli s0, t3, 19
-    and a4, s0, a4
-    or t1, t1, a4
-    slli a4, t4, 10
-    and a4, a4, a3
-    or t1, t1, a4
-    slli a4, s6, 25
-    and a4, a4, s10
-    or t1, t1, a4
-    slli a4, t6, 26
-    and a4, a4, ra
-    or t1, t1, a4
-    slli a4, t5, 27
-    and a4, a4, s1
-    or t1, t1, a4
-    slli a4, s3, 28
-    lui a3, 524288
-    and a4, a4, a3
-    or t1, t1, a4
-    slli a4, t1, 8
-    srli s0, t1, 24
-    or a4, a4, s0
-    lw s0, 148(sp)
-    slli s2, t1, 24
-    and a4, a4, s0
-    srli s7, t1, 8
-    or s2, s2, s7
-    lw s7, 144(sp)
-    sw s4, 188(sp)
-    and s2, s2, s7
-    or a4, a4, s2
-    srli s2, a4, 1
-    xor s2, s2, a4
-    and s2, s2, t2
-    slli s9, s2, 1
-    xor s9, a4, s9
-    srli s4, s9, 2
-    sw s5, 436(sp)
-    slli s5, t3, 21
-    sw a7, 484(sp)
-    srli a7, t3, 11
-    or a7, s5, a7
-    lw s5, 192(sp)
-    and a7, a7, s11
-    srli s5, s5, 2
-    and s5, s5, s8
-    or a7, a7, s5
-    srli s5, t0, 6
-    lw s8, 256(sp)
-    sw s11, 256(sp)
-    and s5, s5, s8
-    lw s8, 472(sp)
-    srli s11, s8, 3
-    andi s11, s11, 2
-    or s5, s5, s11
-    lw s11, 440(sp)
-    lui s8, 1032192
-    slli s11, s11, 23
-    and s11, s11, s8
-    or s5, s5, s11
-    xori s5, s5, 8
-    slli s11, s5, 24
-    srli s8, s5, 8
-    or s8, s11, s8
-    lui s11, 1024012
-    and s8, s8, s11
-    or a7, a7, s8
-    srli s8, a7, 1
-    xor s8, s8, a7
-    and s8, s8, t2
-    slli s11, s8, 1
-    xor s11, a7, s11
-    xor s4, s4, s11
-    and s4, s4, a2
-    sw s5, 440(sp)
-    slli s5, s4, 2
-    xor s5, s9, s5
-    sw s5, 336(a0)
-    xor s2, a4, s2
-    srli s9, s2, 2
-    xor a7, a7, s8
-    xor s8, s9, a7
-    and s8, s8, a2
-    slli s9, s8, 2
-    xor s2, s2, s9
-    sw s2, 340(a0)
-    xor s4, s11, s4
-    # round 21 (present.dsl:28)
-    not s4, s4
-    sw s4, 344(a0)
-    xor a7, a7, s8
-    sw a7, 348(a0)
-    srli a7, t1, 19
-    lw s4, 460(sp)
-    lw s8, 376(sp)
-    and a7, a7, s4
-    slli s8, s8, 4
-    lui s9, 65532
-    addi s9, s9, 496
-    and s8, s8, s9
-    or a7, a7, s8
-    slli s8, a6, 10
-    lui s11, 2
-    and s8, s8, s11
-    or a7, a7, s8
-    slli s8, s6, 24
-    and s8, s8, s10
-    or a7, a7, s8
-    slli s8, t6, 25
-    and s8, s8, ra
-    or a7, a7, s8
-    slli s8, t5, 26
-    and s8, s8, s1
-    or a7, a7, s8
-    slli s8, s3, 27
-    and s8, s8, a3
-    or a7, a7, s8
-    slli s8, a7, 8
-    sw s2, 376(sp)
-    srli s2, a7, 24
-    or s2, s8, s2
-    and s2, s2, s0
-    slli s8, a7, 24
-    sw s5, 192(sp)
-    srli s5, a7, 8
-    or s5, s8, s5
-    and s5, s5, s7
-    or s2, s2, s5
-    srli s5, s2, 1
-    xor s5, s5, s2
-    and s5, s5, t2
-    slli s8, s5, 1
-    xor s8, s2, s8
-    srli s7, s8, 2
-    lw s0, 200(sp)
-    lw a3, 472(sp)
-    srli s0, s0, 5
-    andi s0, s0, 1
-    srli a3, a3, 4
-    andi a3, a3, 2
-    or a3, s0, a3
-    srli s0, t3, 6
-    sw t3, 488(sp)
-    lw t3, 308(sp)
-    slli t4, t4, 23
-    and s0, s0, t3
-    or a3, a3, s0
-    lui s0, 1032192
-    and t4, t4, s0
-    or t4, a3, t4
-    xori t4, t4, 8
-    slli a3, t4, 8
-    srli s0, t4, 24
-    or a3, a3, s0
-    lw s0, 324(sp)
-    srli t3, t4, 8
-    and a3, a3, s0
-    slli s0, t4, 24
-    or t3, s0, t3
-    lui s0, 45056
-    addi s0, s0, 768
-    and t3, t3, s0
-    or t3, a3, t3
-    slli a5, a5, 10
-    lui a3, 1003472
-    addi a3, a3, -1024
-    and a5, a5, a3
-    or a5, t3, a5
-    srli t3, a5, 1
-    xor t3, t3, a5
-    and t3, t3, t2
-    sw t4, 492(sp)
-    slli t4, t3, 1
-    xor t4, a5, t4
-    xor s7, s7, t4
-    and s7, s7, a2
-    sw a3, 496(sp)
-    slli a3, s7, 2
-    xor a3, s8, a3
-    sw a3, 352(a0)
-    xor s5, s2, s5
-    srli s8, s5, 2
-    xor a5, a5, t3
-    xor t3, s8, a5
-    and t3, t3, a2
-    slli s8, t3, 2
-    xor s5, s5, s8
-    sw s5, 356(a0)
-    xor t4, t4, s7
-    # round 22 (present.dsl:28)
-    not t4, t4
-    sw t4, 360(a0)
-    xor a5, a5, t3
-    sw a5, 364(a0)
-    srli a5, a7, 19
-    and a5, a5, s4
-    slli t0, t0, 4
-    and t0, t0, s9
-    or a5, a5, t0
-    lw t0, 440(sp)
-    slli t3, t0, 10
-    and t3, t3, s11
-    or a5, a5, t3
-    slli t3, s6, 23
-    and t3, t3, s10
-    or a5, a5, t3
-    slli t3, t6, 24
-    and t3, t3, ra
-    or a5, a5, t3
-    slli t3, t5, 25
-    and t3, t3, s1
-    or a5, a5, t3
-    slli t3, s3, 26
-    lui t4, 524288
-    and s7, t3, t4
-    or a5, a5, s7
-    slli s7, a5, 8
-    srli s8, a5, 24
-    or s7, s7, s8
-    lw s8, 148(sp)
-    sw s5, 500(sp)
-    and s7, s7, s8
-    slli s5, a5, 24
-    sw a3, 504(sp)
-    srli a3, a5, 8
-    or a3, s5, a3
-    lw s5, 144(sp)
-    sw t3, 508(sp)
-    and a3, a3, s5
-    or a3, s7, a3
-    srli s7, a3, 1
-    xor s7, s7, a3
-    and s7, s7, t2
-    slli t3, s7, 1
-    xor t3, a3, t3
-    sw s2, 512(sp)
-    srli s2, t3, 2
-    lw t0, 200(sp)
-    lw s5, 472(sp)
-    srli t0, t0, 6
-    andi t0, t0, 1
-    srli s5, s5, 5
-    andi s5, s5, 2
-    or t0, t0, s5
-    srli s5, t1, 6
-    lw s8, 308(sp)
-    slli a6, a6, 23
-    and s5, s5, s8
-    or t0, t0, s5
-    lui s5, 1032192
-    and a6, a6, s5
-    or a6, t0, a6
-    xori a6, a6, 8
-    slli t0, a6, 8
-    srli s8, a6, 24
-    or t0, t0, s8
-    lw s8, 324(sp)
-    srli s5, a6, 8
-    and t0, t0, s8
-    slli s8, a6, 24
-    or s5, s8, s5
-    and s0, s5, s0
-    or t0, t0, s0
-    lw s5, 496(sp)
-    slli s0, a4, 10
-    and s0, s0, s5
-    or t0, t0, s0
-    srli s0, t0, 1
-    xor s0, s0, t0
-    and s0, s0, t2
-    slli s5, s0, 1
-    xor s5, t0, s5
-    xor s2, s2, s5
-    and s2, s2, a2
-    slli s8, s2, 2
-    xor t3, t3, s8
-    sw t3, 368(a0)
-    xor a3, a3, s7
-    srli s7, a3, 2
-    xor t0, t0, s0
-    xor s0, s7, t0
-    and s0, s0, a2
-    slli s7, s0, 2
-    xor a3, a3, s7
-    sw a3, 372(a0)
-    xor s2, s5, s2
-    # round 23 (present.dsl:28)
-    not s5, s2
-    sw s5, 376(a0)
-    xor t0, t0, s0
-    sw t0, 380(a0)
-    srli t0, a5, 19
-    lw s0, 488(sp)
-    and t0, t0, s4
-    slli s0, s0, 4
-    and s0, s0, s9
-    or t0, t0, s0
-    lw s0, 492(sp)
-    slli s5, s0, 10
-    and s5, s5, s11
-    or t0, t0, s5
-    slli s5, s6, 22
-    and s5, s5, s10
-    or t0, t0, s5
-    slli s5, t6, 23
-    and s5, s5, ra
-    or t0, t0, s5
-    slli s5, t5, 24
-    and s5, s5, s1
-    or t0, t0, s5
-    slli s5, s3, 25
-    and s5, s5, t4
-    or t0, t0, s5
-    slli s5, t0, 8
-    srli s7, t0, 24
-    or s5, s5, s7
-    lw s7, 148(sp)
-    slli s8, t0, 24
-    and s5, s5, s7
-    sw t3, 488(sp)
-    srli t3, t0, 8
-    or t3, s8, t3
-    lw s8, 144(sp)
-    sw a3, 496(sp)
-    and t3, t3, s8
-    or t3, s5, t3
-    srli s5, t3, 1
-    xor s5, s5, t3
-    and s5, s5, t2
-    slli a3, s5, 1
-    xor a3, t3, a3
-    sw s2, 324(sp)
-    srli s2, a3, 2
-    sw a4, 308(sp)
-    slli a4, a5, 21
-    srli s0, a5, 11
-    or a4, a4, s0
-    lw s0, 256(sp)
-    lui s8, 13300
-    and a4, a4, s0
-    lw s0, 476(sp)
-    addi s8, s8, -200
-    srli s0, s0, 2
-    and s0, s0, s8
-    or a4, a4, s0
-    srli s0, a7, 6
-    lui s7, 16384
-    addi s7, s7, -5
-    and s0, s0, s7
-    sw a7, 476(sp)
-    lw a7, 468(sp)
-    lui t4, 1032192
-    srli a7, a7, 5
-    andi a7, a7, 4
-    or a7, s0, a7
-    lw s0, 440(sp)
-    slli s0, s0, 23
-    and s0, s0, t4
-    or a7, a7, s0
-    xori a7, a7, 8
-    slli s0, a7, 24
-    srli t4, a7, 8
-    or t4, s0, t4
-    lui s0, 1032204
-    and t4, t4, s0
-    or t4, a4, t4
-    srli a4, t4, 1
-    xor a4, a4, t4
-    and a4, a4, t2
-    slli s0, a4, 1
-    xor s0, t4, s0
-    xor s2, s2, s0
-    and s2, s2, a2
-    sw a7, 440(sp)
-    slli a7, s2, 2
-    xor a7, a3, a7
-    sw a7, 384(a0)
-    xor t3, t3, s5
-    srli a3, t3, 2
-    xor t4, t4, a4
-    xor a4, a3, t4
-    and a4, a4, a2
-    slli a3, a4, 2
-    xor t3, t3, a3
-    sw t3, 388(a0)
-    xor a3, s0, s2
-    # round 24 (present.dsl:28)
-    not s0, a3
-    sw s0, 392(a0)
-    xor t4, t4, a4
-    sw t4, 396(a0)
-    srli a4, t0, 19
-    and a4, a4, s4
-    slli t1, t1, 4
-    and t1, t1, s9
-    or t1, a4, t1
-    slli a4, a6, 10
-    and a4, a4, s11
-    or t1, t1, a4
-    slli a4, s6, 21
-    and a4, a4, s10
-    or t1, t1, a4
-    slli a4, t6, 22
-    and s0, a4, ra
-    or t1, t1, s0
-    slli s0, t5, 23
-    and s0, s0, s1
-    or t1, t1, s0
-    slli s0, s3, 24
-    lui s2, 524288
-    and s0, s0, s2
-    or t1, t1, s0
-    slli s0, t1, 8
-    srli s5, t1, 24
-    or s0, s0, s5
-    lw s5, 148(sp)
-    sw a3, 516(sp)
-    and s0, s0, s5
-    slli a3, t1, 24
-    sw a7, 520(sp)
-    srli a7, t1, 8
-    or a7, a3, a7
-    lw a3, 144(sp)
-    sw a4, 524(sp)
-    and a7, a7, a3
-    or a7, s0, a7
-    srli s0, a7, 1
-    xor s0, s0, a7
-    and s0, s0, t2
-    slli a4, s0, 1
-    xor a4, a7, a4
-    sw t4, 528(sp)
-    srli t4, a4, 2
-    sw t3, 532(sp)
-    slli t3, t0, 21
-    srli a3, t0, 11
-    or t3, t3, a3
-    lw a3, 256(sp)
-    and t3, t3, a3
-    lw a3, 480(sp)
-    srli a3, a3, 2
-    and a3, a3, s8
-    or t3, t3, a3
-    srli a3, a5, 6
-    and a3, a3, s7
-    lw s7, 468(sp)
-    srli s8, s7, 6
-    andi s8, s8, 4
-    or a3, a3, s8
-    lw s8, 492(sp)
-    lui s7, 1032192
-    slli s8, s8, 23
-    and s8, s8, s7
-    or a3, a3, s8
-    xori a3, a3, 8
-    slli s8, a3, 24
-    srli s7, a3, 8
-    or s7, s8, s7
-    lui s8, 1032204
-    and s7, s7, s8
-    or t3, t3, s7
-    srli s7, t3, 1
-    xor s7, s7, t3
-    and s7, s7, t2
-    slli s8, s7, 1
-    xor s8, t3, s8
-    xor t4, t4, s8
-    and t4, t4, a2
-    sw a3, 492(sp)
-    slli a3, t4, 2
-    xor a4, a4, a3
-    sw a4, 400(a0)
-    xor a7, a7, s0
-    srli a3, a7, 2
-    xor t3, t3, s7
-    xor a3, a3, t3
-    and a3, a3, a2
-    slli s0, a3, 2
-    xor a7, a7, s0
-    sw a7, 404(a0)
-    xor t4, s8, t4
-    # round 25 (present.dsl:28)
-    not s0, t4
-    sw s0, 408(a0)
-    xor t3, t3, a3
-    sw t3, 412(a0)
-    srli t3, t1, 19
-    lw a3, 476(sp)
-    and t3, t3, s4
-    slli s0, a3, 4
-    and s0, s0, s9
-    or t3, t3, s0
-    lw s0, 440(sp)
-    slli s7, s0, 10
-    and s7, s7, s11
-    or t3, t3, s7
-    slli s7, s6, 20
-    and s7, s7, s10
-    or t3, t3, s7
-    slli s7, t6, 21
-    and s7, s7, ra
-    or t3, t3, s7
-    slli s7, t5, 22
-    and s7, s7, s1
-    or t3, t3, s7
-    slli s7, s3, 23
-    and s7, s7, s2
-    or t3, t3, s7
-    slli s7, t3, 8
-    srli s8, t3, 24
-    or s7, s7, s8
-    and s7, s7, s5
-    slli s8, t3, 24
-    sw t4, 480(sp)
-    srli t4, t3, 8
-    or t4, s8, t4
-    lw s8, 144(sp)
-    sw a4, 256(sp)
-    and t4, t4, s8
-    or t4, s7, t4
-    srli s7, t4, 1
-    xor s7, s7, t4
-    and s7, s7, t2
-    slli a3, s7, 1
-    xor a3, t4, a3
-    srli a4, a3, 2
-    sw a7, 536(sp)
-    lw a7, 200(sp)
-    sw t0, 540(sp)
-    srli s0, a7, 9
-    andi s0, s0, 1
-    srli a7, t0, 6
-    lw t0, 328(sp)
-    slli a6, a6, 23
-    and a7, a7, t0
-    or a7, s0, a7
-    lw s0, 468(sp)
-    srli s0, s0, 7
-    andi s0, s0, 4
-    or a7, a7, s0
-    lui s0, 1032192
-    and a6, a6, s0
-    or a6, a7, a6
-    xori a6, a6, 8
-    slli a7, a6, 8
-    srli s0, a6, 24
-    or a7, a7, s0
-    and a7, a7, s5
-    slli s0, a6, 24
-    srli t0, a6, 8
-    or t0, s0, t0
-    and t0, t0, s8
-    or a7, a7, t0
-    srli t0, a7, 1
-    xor t0, t0, a7
-    and t0, t0, t2
-    slli s0, t0, 1
-    xor s0, a7, s0
-    xor a4, a4, s0
-    and a4, a4, a2
-    sw a6, 544(sp)
-    slli a6, a4, 2
-    xor a6, a3, a6
-    sw a6, 416(a0)
-    xor a3, t4, s7
-    srli s7, a3, 2
-    xor a7, a7, t0
-    xor t0, s7, a7
-    and t0, t0, a2
-    slli s7, t0, 2
-    xor a3, a3, s7
-    sw a3, 420(a0)
-    xor a4, s0, a4
-    # round 26 (present.dsl:28)
-    not a3, a4
-    sw a3, 424(a0)
-    xor a7, a7, t0
-    sw a7, 428(a0)
-    srli t0, t3, 19
-    and t0, t0, s4
-    slli a5, a5, 4
-    and a5, a5, s9
-    or a5, t0, a5
-    lw t0, 492(sp)
-    slli a3, t0, 10
-    and a3, a3, s11
-    or a5, a5, a3
-    slli a3, s6, 19
-    and a3, a3, s10
-    or a5, a5, a3
-    slli a3, t6, 20
-    and a3, a3, ra
-    or a5, a5, a3
-    slli a3, t5, 21
-    and a3, a3, s1
-    or a5, a5, a3
-    slli a3, s3, 22
-    and a3, a3, s2
-    or a5, a5, a3
-    slli a3, a5, 8
-    srli s0, a5, 24
-    or a3, a3, s0
-    and a3, a3, s5
-    slli s0, a5, 24
-    srli s7, a5, 8
-    or s0, s0, s7
-    and s0, s0, s8
-    or a3, a3, s0
-    srli s0, a3, 1
-    xor s0, s0, a3
-    and s0, s0, t2
-    slli s7, s0, 1
-    xor s7, a3, s7
-    sw a6, 548(sp)
-    srli a6, s7, 2
-    sw a4, 552(sp)
-    lw a4, 200(sp)
-    sw a7, 556(sp)
-    srli a7, a4, 10
-    andi a7, a7, 1
-    srli a4, t1, 6
-    sw t4, 560(sp)
-    lw t4, 328(sp)
-    lui t0, 1032192
-    and t4, a4, t4
-    or a7, a7, t4
-    lw t4, 468(sp)
-    srli a4, t4, 8
-    andi a4, a4, 4
-    or a7, a7, a4
-    lw a4, 440(sp)
-    slli a4, a4, 23
-    and a4, a4, t0
-    or a7, a7, a4
-    xori a7, a7, 8
-    slli a4, a7, 8
-    srli t0, a7, 24
-    or t0, a4, t0
-    and t0, t0, s5
-    slli a4, a7, 24
-    srli t4, a7, 8
-    or t4, a4, t4
-    and t4, t4, s8
-    or t0, t0, t4
-    srli t4, t0, 1
-    xor t4, t4, t0
-    and t4, t4, t2
-    slli a4, t4, 1
-    xor a4, t0, a4
-    xor a6, a6, a4
-    and a6, a6, a2
-    sw a7, 440(sp)
-    slli a7, a6, 2
-    xor a7, s7, a7
-    sw a7, 432(a0)
-    xor a3, a3, s0
-    srli s0, a3, 2
-    xor t0, t0, t4
-    xor t4, s0, t0
-    and t4, t4, a2
-    slli s0, t4, 2
-    xor a3, a3, s0
-    sw a3, 436(a0)
-    xor a6, a4, a6
-    # round 27 (present.dsl:28)
-    not a4, a6
-    sw a4, 440(a0)
-    xor t0, t0, t4
-    sw t0, 444(a0)
-    srli t4, a5, 19
-    lw a4, 540(sp)
-    and t4, t4, s4
-    slli a4, a4, 4
-    and a4, a4, s9
-    or t4, t4, a4
-    lw a4, 544(sp)
-    slli a3, a4, 10
-    and a3, a3, s11
-    or t4, t4, a3
-    slli a3, s6, 18
-    and a3, a3, s10
-    or t4, t4, a3
-    slli a3, t6, 19
-    and a3, a3, ra
-    or t4, t4, a3
-    slli a3, t5, 20
-    and a3, a3, s1
-    or t4, t4, a3
-    slli a3, s3, 21
-    and a3, a3, s2
-    or t4, t4, a3
-    slli a3, t4, 8
-    srli s0, t4, 24
-    or a3, a3, s0
-    and a3, a3, s5
-    slli s0, t4, 24
-    srli s7, t4, 8
-    or s0, s0, s7
-    and s0, s0, s8
-    or a3, a3, s0
-    srli s0, a3, 1
-    xor s0, s0, a3
-    and s0, s0, t2
-    slli s7, s0, 1
-    xor s7, a3, s7
-    sw a6, 540(sp)
-    srli a6, s7, 2
-    sw a7, 328(sp)
-    srli a7, t3, 6
-    sw t0, 564(sp)
-    lw t0, 260(sp)
-    lw a4, 472(sp)
-    and a7, a7, t0
-    srli a4, a4, 10
-    andi a4, a4, 2
-    or a7, a7, a4
-    lw a4, 468(sp)
-    lui t0, 1032192
-    srli a4, a4, 9
-    andi a4, a4, 4
-    or a7, a7, a4
-    lw a4, 492(sp)
-    slli a4, a4, 23
-    and a4, a4, t0
-    or a7, a7, a4
-    xori a7, a7, 8
-    slli a4, a7, 8
-    srli t0, a7, 24
-    or t0, a4, t0
-    and t0, t0, s5
-    slli a4, a7, 24
-    sw a7, 492(sp)
-    srli a7, a7, 8
-    or a7, a4, a7
-    and a7, a7, s8
-    or a7, t0, a7
-    srli t0, a7, 1
-    xor t0, t0, a7
-    and t0, t0, t2
-    slli a4, t0, 1
-    xor a4, a7, a4
-    xor a6, a6, a4
-    and a6, a6, a2
-    sw t3, 568(sp)
-    slli t3, a6, 2
-    xor t3, s7, t3
-    sw t3, 448(a0)
-    xor a3, a3, s0
-    srli s0, a3, 2
-    xor a7, a7, t0
-    xor t0, s0, a7
-    and t0, t0, a2
-    slli s0, t0, 2
-    xor a3, a3, s0
-    sw a3, 452(a0)
-    xor a6, a4, a6
-    # round 28 (present.dsl:28)
-    not a4, a6
-    sw a4, 456(a0)
-    xor a7, a7, t0
-    sw a7, 460(a0)
-    srli t0, t4, 19
-    and t0, t0, s4
-    slli t1, t1, 4
-    and t1, t1, s9
-    or t0, t0, t1
-    lw t1, 440(sp)
-    slli a4, t1, 10
-    and a4, a4, s11
-    or t0, t0, a4
-    slli a4, s6, 17
-    and a4, a4, s10
-    or t0, t0, a4
-    slli a4, t6, 18
-    and a4, a4, ra
-    or t0, t0, a4
-    slli a4, t5, 19
-    and a4, a4, s1
-    or t0, t0, a4
-    slli a4, s3, 20
-    and a4, a4, s2
-    or t0, t0, a4
-    slli a4, t0, 8
-    srli s0, t0, 24
-    or a4, a4, s0
-    and a4, a4, s5
-    slli s0, t0, 24
-    srli s7, t0, 8
-    or s0, s0, s7
-    and s0, s0, s8
-    or a4, a4, s0
-    srli s0, a4, 1
-    xor s0, s0, a4
-    and s0, s0, t2
-    slli s7, s0, 1
-    xor s7, a4, s7
-    sw a6, 572(sp)
-    srli a6, s7, 2
-    sw a3, 576(sp)
-    srli a3, a5, 6
-    sw t3, 580(sp)
-    lw t3, 260(sp)
-    sw a7, 260(sp)
-    and t3, a3, t3
-    lw a3, 472(sp)
-    srli a7, a3, 11
-    andi a7, a7, 2
-    or a7, t3, a7
-    lw t3, 468(sp)
-    srli t1, t3, 10
-    andi t1, t1, 4
-    or a7, a7, t1
-    lw t1, 544(sp)
-    lui t3, 1032192
-    slli t1, t1, 23
-    and t1, t1, t3
-    or a7, a7, t1
-    xori a7, a7, 8
-    slli t1, a7, 8
-    srli t3, a7, 24
-    or t1, t1, t3
-    and t1, t1, s5
-    slli t3, a7, 24
-    srli a3, a7, 8
-    or t3, t3, a3
-    and t3, t3, s8
-    or t1, t1, t3
-    srli t3, t1, 1
-    xor t3, t3, t1
-    and t3, t3, t2
-    slli a3, t3, 1
-    xor a3, t1, a3
-    xor a6, a6, a3
-    and a6, a6, a2
-    sw a7, 584(sp)
-    slli a7, a6, 2
-    xor a7, s7, a7
-    sw a7, 464(a0)
-    xor a4, a4, s0
-    srli s0, a4, 2
-    xor t1, t1, t3
-    xor t3, s0, t1
-    and t3, t3, a2
-    slli s0, t3, 2
-    xor a4, a4, s0
-    sw a4, 468(a0)
-    xor a6, a3, a6
-    # round 29 (present.dsl:28)
-    not a3, a6
-    sw a3, 472(a0)
-    xor t1, t1, t3
-    sw t1, 476(a0)
-    srli t1, t0, 19
-    lw t3, 568(sp)
-    and t1, t1, s4
-    slli t3, t3, 4
-    and t3, t3, s9
-    or t1, t1, t3
-    lw t3, 492(sp)
-    slli a3, t3, 10
-    and a3, a3, s11
-    or t1, t1, a3
-    slli a3, s6, 16
-    and a3, a3, s10
-    or t1, t1, a3
-    slli a3, t6, 17
-    and a3, a3, ra
-    or t1, t1, a3
-    slli a3, t5, 18
-    and s0, a3, s1
-    or t1, t1, s0
-    slli s0, s3, 19
-    and s0, s0, s2
-    or t1, t1, s0
-    slli s0, t1, 8
-    srli s7, t1, 24
-    or s0, s0, s7
-    and s0, s0, s5
-    slli s7, t1, 24
-    sw a6, 568(sp)
-    srli a6, t1, 8
-    or a6, s7, a6
-    and a6, a6, s8
-    or a6, s0, a6
-    srli s0, a6, 1
-    xor s0, s0, a6
-    and s0, s0, t2
-    slli s7, s0, 1
-    xor s7, a6, s7
-    sw a4, 588(sp)
-    srli a4, s7, 2
-    sw a7, 592(sp)
-    lw a7, 200(sp)
-    sw a3, 200(sp)
-    srli a7, a7, 13
-    lw a3, 472(sp)
-    andi a7, a7, 1
-    srli a3, a3, 12
-    andi a3, a3, 2
-    or a7, a7, a3
-    lw a3, 468(sp)
-    sw t4, 468(sp)
-    srli a3, a3, 11
-    andi a3, a3, 4
-    or a7, a7, a3
-    srli a3, t4, 6
-    lw t4, 396(sp)
-    and t4, a3, t4
-    or a7, a7, t4
-    lw t4, 440(sp)
-    slli a3, t4, 23
-    lui t4, 1032192
-    and a3, a3, t4
-    or a7, a7, a3
-    xori a7, a7, 8
-    slli a3, a7, 8
-    srli t4, a7, 24
-    or t4, a3, t4
-    and t4, t4, s5
-    slli a3, a7, 24
-    sw a7, 396(sp)
-    srli a7, a7, 8
-    or a7, a3, a7
-    and a7, a7, s8
-    or a7, t4, a7
-    srli t4, a7, 1
-    xor t4, t4, a7
-    and t4, t4, t2
-    slli a3, t4, 1
-    xor a3, a7, a3
-    xor a4, a4, a3
-    and a4, a4, a2
-    slli t3, a4, 2
-    xor t3, s7, t3
-    sw t3, 480(a0)
-    xor t3, a6, s0
-    srli s0, t3, 2
-    xor a7, a7, t4
-    xor t4, s0, a7
-    and t4, t4, a2
-    slli s0, t4, 2
-    xor t3, t3, s0
-    sw t3, 484(a0)
-    xor t3, a3, a4
-    # round 30 (present.dsl:28)
-    not t3, t3
-    sw t3, 488(a0)
-    xor a7, a7, t4
-    sw a7, 492(a0)
-    srli a7, t1, 19
-    and a7, a7, s4
-    slli t3, a5, 4
-    and t3, t3, s9
-    or a7, a7, t3
-    lw t3, 584(sp)
-    slli t4, t3, 10
-    and t4, t4, s11
-    or a7, a7, t4
-    slli t4, s6, 15
-    and t4, t4, s10
-    or a7, a7, t4
-    slli t4, t6, 16
-    and t4, t4, ra
-    or a7, a7, t4
-    slli t4, t5, 17
-    and t4, t4, s1
-    or a7, a7, t4
-    slli t4, s3, 18
-    and a4, t4, s2
-    or a7, a7, a4
-    slli a4, a7, 8
-    srli a3, a7, 24
-    or a4, a4, a3
-    and a4, a4, s5
-    slli a3, a7, 24
-    srli s0, a7, 8
-    or a3, a3, s0
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a4, 1
-    xor a3, a3, a4
-    and a3, a3, t2
-    slli s0, a3, 1
-    xor s0, a4, s0
-    srli s1, s0, 2
-    srli s2, t0, 6
-    lw s4, 492(sp)
-    lui s7, 1032192
-    slli s4, s4, 23
-    and s4, s4, s7
-    or s2, s2, s4
-    xori s2, s2, 15
-    slli s4, s2, 8
-    srli s7, s2, 24
-    or s4, s4, s7
-    and s4, s4, s5
-    slli s5, s2, 24
-    srli s2, s2, 8
-    or s2, s5, s2
-    and s2, s2, s8
-    or s2, s4, s2
-    srli s4, s2, 1
-    xor s4, s4, s2
-    and s4, s4, t2
-    slli s5, s4, 1
-    xor s5, s2, s5
-    xor s1, s1, s5
-    and s1, s1, a2
-    slli s7, s1, 2
-    xor s0, s0, s7
-    sw s0, 496(a0)
-    xor a4, a4, a3
-    srli a3, a4, 2
-    xor s2, s2, s4
-    xor a3, a3, s2
-    and a3, a3, a2
-    slli s4, a3, 2
-    xor a4, a4, s4
-    sw a4, 500(a0)
-    xor s1, s5, s1
-    sw s1, 504(a0)
-    xor a3, s2, a3
-    sw a3, 508(a0)
-    slli s2, a4, 6
-    srli a4, a4, 26
-    or a4, s2, a4
-    lui s2, 128
-    addi s2, s2, 1
-    and a4, a4, s2
-    slli s2, t0, 10
-    srli s4, t0, 22
-    or s2, s2, s4
-    lui s4, 256
-    addi s4, s4, 2
-    and s2, s2, s4
-    or a4, a4, s2
-    srli s2, s3, 1
-    andi s2, s2, 132
-    or a4, a4, s2
-    slli s2, a5, 22
-    srli a5, a5, 10
-    or a5, s2, a5
-    lui s2, 1024
-    addi s2, s2, 8
-    and a5, a5, s2
-    or a5, a4, a5
-    slli a4, s0, 10
-    srli s0, s0, 22
-    or a4, a4, s0
-    lui s0, 2048
-    addi s0, s0, 16
-    and a4, a4, s0
-    or a5, a5, a4
-    lw a4, 464(sp)
-    srli s0, a4, 10
-    andi s0, s0, 32
-    or a5, a5, s0
-    lw s0, 308(sp)
-    andi s0, s0, 576
-    or a5, a5, s0
-    slli s0, a3, 14
-    srli a3, a3, 18
-    or a3, s0, a3
-    lui s0, 32768
-    addi s0, s0, 256
-    and a3, a3, s0
-    or a5, a5, a3
-    slli a3, t1, 20
-    srli s0, t1, 12
-    or a3, a3, s0
-    lui s0, 131072
-    addi s0, s0, 1024
-    and a3, a3, s0
-    or a5, a5, a3
-    lw a3, 476(sp)
-    slli s5, a3, 13
-    srli a3, a3, 19
-    or a3, s5, a3
-    lui s5, 262145
-    addi s5, s5, -2048
-    and a3, a3, s5
-    or a5, a5, a3
-    slli a3, s1, 18
-    srli s1, s1, 14
-    or a3, a3, s1
-    lui s1, 524289
-    and a3, a3, s1
-    or a5, a5, a3
-    lw a3, 280(sp)
-    lui s5, 36
-    srli a3, a3, 2
-    and a3, a3, s11
-    or a5, a5, a3
-    lw a3, 512(sp)
-    slli a4, a4, 10
-    srli s1, a3, 7
-    and s1, s1, s5
-    or a5, a5, s1
-    slli a3, a3, 10
-    lui s1, 72
-    and a3, a3, s1
-    or a5, a5, a3
-    slli a3, t5, 6
-    lui s1, 16
-    and a3, a3, s1
-    or a5, a5, a3
-    lui a3, 512
-    and a4, a4, a3
-    or a5, a5, a4
-    lw a4, 440(sp)
-    lui a3, 4096
-    slli a4, a4, 21
-    and a4, a4, a3
-    or a5, a5, a4
-    slli a4, t6, 14
-    lui a3, 8192
-    and a4, a4, a3
-    or a5, a5, a4
-    lw a4, 252(sp)
-    lui s1, 16384
-    and a4, a4, s1
-    or a5, a5, a4
-    and t4, t4, s10
-    or a5, a5, t4
-    srli t4, a5, 1
-    xor t4, t4, a5
-    and t4, t4, t2
-    slli a4, t4, 1
-    xor a4, a5, a4
-    srli s1, a4, 2
-    srli t5, t5, 6
-    andi t5, t5, 33
-    slli s7, t0, 2
-    srli t0, t0, 30
-    or t0, s7, t0
-    and t0, t0, s4
-    or t0, t5, t0
-    srli t5, a6, 2
-    lui s4, 4608
-    addi s4, s4, 4
-    and t5, t5, s4
-    or t0, t0, t5
-    slli t5, a7, 10
-    srli a7, a7, 22
-    or a7, t5, a7
-    and a7, a7, s2
-    or a7, t0, a7
-    lw t0, 532(sp)
-    lui s2, 1
-    andi t5, t0, 144
-    or a7, a7, t5
-    lw t5, 560(sp)
-    addi s2, s2, -1792
-    srli t5, t5, 9
-    andi t5, t5, 576
-    or a7, a7, t5
-    lw t5, 536(sp)
-    srli t5, t5, 12
-    and t5, t5, s2
-    or a7, a7, t5
-    slli t5, t1, 12
-    srli t1, t1, 20
-    or t1, t5, t1
-    and t1, t1, s0
-    or a7, a7, t1
-    lw t1, 528(sp)
-    lui s0, 9
-    slli t5, t1, 8
-    and t5, t5, s0
-    or a7, a7, t5
-    srli t5, a6, 8
-    lui s0, 18
-    and t5, t5, s0
-    or a7, a7, t5
-    slli a6, a6, 9
-    and a6, a6, s5
-    or a6, a7, a6
-    slli a7, t3, 15
-    lui t3, 64
-    and a7, a7, t3
-    or a6, a6, a7
-    slli a7, t6, 6
-    lui t3, 128
-    and a7, a7, t3
-    or a6, a6, a7
-    slli a7, s6, 10
-    lui t3, 2048
-    and a7, a7, t3
-    or a6, a6, a7
-    lw t3, 524(sp)
-    lui a7, 270336
-    and a7, t3, a7
-    or a6, a6, a7
-    lw t3, 200(sp)
-    lui a7, 540672
-    and a7, t3, a7
-    or a6, a6, a7
-    slli a7, s3, 14
-    lui t3, 32768
-    and a7, a7, t3
-    or a6, a6, a7
-    lw a7, 508(sp)
-    and a7, a7, s10
-    or a6, a6, a7
-    srli a7, a6, 1
-    xor a7, a7, a6
-    and a7, a7, t2
-    slli t3, a7, 1
-    xor t3, a6, t3
-    xor t5, s1, t3
-    and t5, t5, a2
-    slli s0, t5, 2
-    xor a4, a4, s0
-    sw a4, 512(a0)
-    xor a5, a5, t4
-    srli t4, a5, 2
-    xor a6, a6, a7
-    xor a7, t4, a6
-    and a7, a7, a2
-    slli t4, a7, 2
-    xor a5, a5, t4
-    sw a5, 516(a0)
-    xor a6, a6, a7
-    sw a6, 520(a0)
-    xor a7, t3, t5
-    sw a7, 524(a0)
-    lw t3, 396(sp)
-    lui t5, 1
-    srli t4, t3, 1
-    andi t4, t4, 1153
-    addi t5, t5, -2046
-    and t5, t3, t5
-    or t4, t4, t5
-    lw t5, 324(sp)
-    lui s0, 4
-    srli t5, t5, 2
-    andi t5, t5, 12
-    or t4, t4, t5
-    slli t5, t3, 4
-    addi s0, s0, 16
-    and t5, t5, s0
-    or t4, t4, t5
-    slli t5, t3, 5
-    lui s0, 72
-    addi s0, s0, 288
-    and t5, t5, s0
-    or t4, t4, t5
-    slli t5, t6, 1
-    andi t5, t5, 64
-    or t4, t4, t5
-    slli t5, t3, 6
-    lui t6, 128
-    addi t6, t6, 512
-    and t5, t5, t6
-    or t4, t4, t5
-    slli t5, t3, 10
-    lui t6, 1025
-    and t5, t5, t6
-    or t4, t4, t5
-    slli t3, t3, 11
-    lui t5, 18450
-    and t3, t3, t5
-    or t3, t4, t3
-    lw t4, 468(sp)
-    lui t6, 32800
-    slli t5, t4, 6
-    and t5, t5, t6
-    or t3, t3, t5
-    slli t5, t4, 10
-    lui t6, 262400
-    and t5, t5, t6
-    or t3, t3, t5
-    slli t4, t4, 11
-    lui t5, 528896
+    lhu t0, 6(a1)
+    lhu t1, 8(a1)
+    lui t5, 16
+    srli t2, t0, 8
+    andi t3, t2, 255
+    slli t4, t0, 8
+    addi t5, t5, -256
     and t4, t4, t5
     or t3, t3, t4
-    lw t4, 544(sp)
-    lui t6, 196608
-    slli t4, t4, 22
-    and t4, t4, a3
+    slli t4, a7, 8
+    lui t6, 4080
+    and t4, t4, t6
     or t3, t3, t4
-    lw t4, 564(sp)
-    slli t5, t4, 24
-    and t5, t5, t6
-    or t3, t3, t5
-    sw t3, 528(a0)
-    lw t5, 168(sp)
-    lw s0, 260(sp)
-    srli a3, t5, 4
-    andi a3, a3, 3
-    srli s0, s0, 2
-    andi s0, s0, 12
-    or a3, a3, s0
-    lw s0, 120(sp)
-    lui s2, 12
-    andi s1, s0, 48
-    or a3, a3, s1
-    srli s1, a4, 10
-    addi s2, s2, 192
-    and s3, s1, s2
-    or a3, a3, s3
-    lw s3, 384(sp)
-    lui s5, 61633
-    slli s4, s3, 4
-    andi s4, s4, 768
-    or a3, a3, s4
-    slli s4, a4, 4
-    addi s5, s5, -1024
-    and s4, s4, s5
-    or a3, a3, s4
-    lw s4, 116(sp)
-    lui s6, 3
-    slli s4, s4, 8
-    and s4, s4, s6
-    or a3, a3, s4
-    lw s4, 124(sp)
-    lui s8, 48
-    slli s7, s4, 12
+    slli t4, a7, 24
+    or t3, t3, t4
+    srli t4, a6, 8
+    andi t4, t4, 255
+    slli a4, a6, 8
+    and a3, a4, t5
+    or t4, t4, a3
+    slli a3, a5, 8
+    and t6, a3, t6
+    or t4, t4, t6
+    slli t6, a5, 24
+    or t4, t4, t6
+    srli t6, t3, 19
+    slli a3, t4, 13
+    or t6, t6, a3
+    srli a3, t1, 7
+    andi a3, a3, 257
+    srli a2, a7, 9
+    andi a2, a2, 2
+    or a3, a3, a2
+    srli a2, a6, 11
+    andi a2, a2, 4
+    or a3, a3, a2
+    slli a2, a5, 3
+    lui s0, 1
+    addi s0, s0, -2040
+    and a2, a2, s0
+    or a3, a3, a2
+    slli a2, t1, 1
+    lui s1, 1
+    addi s1, s1, 16
+    and a2, a2, s1
+    or a3, a3, a2
+    srli a2, t0, 1
+    lui s2, 2
+    addi s2, s2, 32
+    and a2, a2, s2
+    or a3, a3, a2
+    srli a2, a6, 3
+    andi a2, a2, 64
+    or a3, a3, a2
+    srli a2, a5, 5
+    andi a2, a2, 128
+    or a3, a3, a2
+    slli a2, t0, 7
+    andi a2, a2, 512
+    or a3, a3, a2
+    slli a2, a7, 5
+    andi a2, a2, 1024
+    or a3, a3, a2
+    slli a2, a7, 13
+    lui s3, 4
+    and a2, a2, s3
+    or a3, a3, a2
+    slli a2, a6, 11
+    lui s4, 8
+    and a2, a2, s4
+    or a3, a3, a2
+    slli a2, a5, 9
+    lui s5, 16
+    and a2, a2, s5
+    or a3, a3, a2
+    lui a2, 11
+    addi a2, a2, -1366
+    xor a3, a3, a2
+    andi t2, t2, 1
+    srli a2, a7, 10
+    andi a2, a2, 2
+    or t2, t2, a2
+    srli a2, a6, 12
+    andi a2, a2, 4
+    or t2, t2, a2
+    slli a2, a5, 2
+    and a2, a2, s0
+    or t2, t2, a2
+    and a2, t1, s1
+    or t2, t2, a2
+    srli a2, t0, 2
+    and a2, a2, s2
+    or t2, t2, a2
+    srli a2, a6, 4
+    andi a2, a2, 64
+    or t2, t2, a2
+    srli a2, a5, 6
+    andi a2, a2, 128
+    or t2, t2, a2
+    slli a2, t1, 8
+    lui s2, 16
+    addi s2, s2, 256
+    and a2, a2, s2
+    or t2, t2, a2
+    slli a2, t0, 6
+    andi a2, a2, 512
+    or t2, t2, a2
+    slli a2, a7, 4
+    andi a2, a2, 1024
+    or t2, t2, a2
+    slli a2, a7, 12
+    and a2, a2, s3
+    or t2, t2, a2
+    slli a2, a6, 10
+    and a2, a2, s4
+    or t2, t2, a2
+    lui a2, 13
+    addi a2, a2, -820
+    xor t2, t2, a2
+    srli a2, t0, 9
+    andi a2, a2, 1
+    srli s6, a7, 11
+    andi s6, s6, 2
+    or a2, a2, s6
+    srli s6, a6, 13
+    andi s6, s6, 4
+    or a2, a2, s6
+    slli s6, a5, 1
+    and s6, s6, s0
+    or a2, a2, s6
+    srli s6, t1, 1
+    and s6, s6, s1
+    or a2, a2, s6
+    srli s6, a7, 3
+    andi s6, s6, 32
+    or a2, a2, s6
+    srli s6, a6, 5
+    andi s6, s6, 64
+    or a2, a2, s6
+    srli s6, a5, 7
+    andi s6, s6, 128
+    or a2, a2, s6
+    slli s6, t1, 7
+    and s7, s6, s2
+    or a2, a2, s7
+    slli s7, t0, 5
+    andi s7, s7, 512
+    or a2, a2, s7
+    slli s7, a7, 3
+    andi s7, s7, 1024
+    or a2, a2, s7
+    slli s7, t0, 13
+    lui s8, 2
     and s7, s7, s8
-    or a3, a3, s7
-    lw s7, 360(sp)
-    lui s9, 768
-    slli s7, s7, 16
-    and s7, s7, s9
-    or a3, a3, s7
-    slli s7, a4, 20
-    lui s10, 789504
-    and s7, s7, s10
-    or a3, a3, s7
-    lw s7, 580(sp)
-    srli t1, t1, 26
-    slli s11, s7, 24
-    and s11, s11, t6
-    or a3, a3, s11
-    sw a3, 532(a0)
-    andi t1, t1, 3
-    lw s11, 392(sp)
-    lui ra, 3
-    srli s11, s11, 24
-    andi s11, s11, 12
-    or t1, t1, s11
-    srli s11, a5, 14
-    addi ra, ra, 48
-    and s4, s11, ra
-    or t1, t1, s4
-    srli s4, a7, 10
-    and t5, s4, s2
-    or t1, t1, t5
-    slli t5, a7, 4
-    lui s0, 61681
-    addi s0, s0, -256
-    and t5, t5, s0
-    or t1, t1, t5
-    slli t5, a7, 20
-    sw a2, 392(sp)
-    lui a2, 986880
-    and t5, t5, a2
-    or t1, t1, t5
-    sw t1, 536(a0)
-    lw t5, 484(sp)
-    sw t2, 484(sp)
-    srli t5, t5, 4
-    lw t2, 592(sp)
-    andi t5, t5, 3
-    srli t2, t2, 2
-    andi t2, t2, 12
-    or t2, t5, t2
-    srli t5, a4, 14
-    and t5, t5, ra
-    or t2, t2, t5
-    srli t5, a5, 10
-    and t5, t5, s2
-    or t2, t2, t5
-    slli t5, a5, 4
-    and t5, t5, s0
-    or t2, t2, t5
-    slli t5, a5, 20
-    and t5, t5, a2
-    or t2, t2, t5
-    sw t2, 540(a0)
-    lw t5, 588(sp)
-    srli s3, a6, 6
-    srli t5, t5, 26
-    andi t5, t5, 3
-    sw s11, 588(sp)
-    lui s11, 3277
-    addi s11, s11, -820
-    and s3, s3, s11
-    or t5, t5, s3
-    lw s3, 356(sp)
-    andi s3, s3, 48
-    or t5, t5, s3
-    lui s3, 816
-    addi s3, s3, 768
-    and s4, s4, s3
-    or t5, t5, s4
-    lw s4, 568(sp)
-    srli t0, t4, 2
-    srli s4, s4, 14
-    and s4, s4, s6
-    or t5, t5, s4
-    slli s4, a6, 24
-    or t5, t5, s4
-    sw t5, 544(a0)
-    srli s4, a6, 10
-    andi s4, s4, 51
-    andi t0, t0, 12
-    or t0, s4, t0
-    srli s4, t3, 10
-    and t4, s4, s2
-    or t0, t0, t4
-    lw t4, 364(sp)
-    slli t4, t4, 4
-    andi t4, t4, 768
-    or t0, t0, t4
-    slli t4, t3, 4
-    and t4, t4, s5
-    or t0, t0, t4
-    lw t4, 224(sp)
-    slli t4, t4, 8
-    and t4, t4, s6
-    or t0, t0, t4
-    lw t4, 348(sp)
-    slli s5, t4, 12
+    or a2, a2, s7
+    slli s7, a7, 11
+    and s7, s7, s3
+    or a2, a2, s7
+    slli s7, a6, 9
+    and s7, s7, s4
+    or a2, a2, s7
+    lui s7, 15
+    addi s7, s7, 240
+    xor a2, a2, s7
+    srli s7, t0, 10
+    andi s7, s7, 1
+    srli s9, a7, 12
+    andi s9, s9, 2
+    or s7, s7, s9
+    slli s9, a6, 2
+    andi s9, s9, 1028
+    or s7, s7, s9
+    and s0, a5, s0
+    or s0, s7, s0
+    srli s7, t1, 2
+    and s1, s7, s1
+    or s0, s0, s1
+    srli s1, a7, 4
+    andi s1, s1, 32
+    or s0, s0, s1
+    srli s1, a6, 6
+    andi s1, s1, 64
+    or s0, s0, s1
+    srli s1, a5, 8
+    andi s1, s1, 128
+    or s0, s0, s1
+    slli s1, t1, 6
+    and s1, s1, s2
+    or s0, s0, s1
+    slli s1, t0, 4
+    andi s1, s1, 512
+    or s0, s0, s1
+    slli s1, t0, 12
+    and s1, s1, s8
+    or s0, s0, s1
+    slli s1, a7, 10
+    and s1, s1, s3
+    or s0, s0, s1
+    and a4, a4, s4
+    or a4, s0, a4
+    xor t5, a4, t5
+    not a4, a3
+    not a3, t2
+    and s0, a3, a2
+    xor s0, t5, s0
+    xor s1, a4, s0
+    xor s2, a3, a2
+    xor s2, s0, s2
+    or s3, s1, s2
+    xor a3, a3, s3
+    or s3, a4, a3
+    xor s2, s2, s3
+    or a4, a4, s2
+    xor a4, a3, a4
+    or a3, s2, a4
+    xor a3, s0, a3
+    not s0, s1
+    not a4, a4
+    not s1, s2
+    srli s2, t4, 19
+    slli s3, t1, 5
+    lui s4, 510
+    and s3, s3, s4
+    or s2, s2, s3
+    slli s3, t1, 21
+    lui s4, 65024
+    and s3, s3, s4
+    or s2, s2, s3
+    slli s3, s0, 28
+    lui s4, 65536
+    and s3, s3, s4
+    or s2, s2, s3
+    slli s3, a4, 29
+    lui s7, 131072
+    and s3, s3, s7
+    or s2, s2, s3
+    slli s3, a3, 30
+    lui s9, 262144
+    and s3, s3, s9
+    or s2, s2, s3
+    slli s3, s1, 31
+    or s2, s2, s3
+    srli s3, t2, 2
+    andi s3, s3, 1
+    srli s10, t4, 6
+    lui s11, 16384
+    addi s11, s11, -2
+    and s10, s10, s11
+    or s3, s3, s10
+    slli s10, t1, 18
+    lui ra, 1032192
+    and s10, s10, ra
+    or s3, s3, s10
+    srli s10, s2, 19
+    slli s5, t3, 10
+    lui t1, 65534
+    and t1, s5, t1
+    or t1, s10, t1
+    slli s5, s0, 27
+    and s5, s5, s4
+    or t1, t1, s5
+    slli s5, a4, 28
+    and s5, s5, s7
+    or t1, t1, s5
+    slli s5, a3, 29
+    and s5, s5, s9
+    or t1, t1, s5
+    slli s5, s1, 30
+    lui s10, 524288
+    and s5, s5, s10
+    or t1, t1, s5
+    srli s5, t3, 9
+    lui s8, 2046
+    addi s8, s8, 511
     and s5, s5, s8
+    srli s8, t1, 19
+    sw s6, 96(sp)
+    lui s6, 2
+    addi s6, s6, -512
+    and s8, s8, s6
+    or s5, s5, s8
+    slli s8, a6, 15
+    sw s3, 100(sp)
+    lui s3, 63488
+    and s3, s8, s3
+    or s3, s5, s3
+    slli s5, s0, 26
+    and s5, s5, s4
+    or s3, s3, s5
+    slli s5, a4, 27
+    and s5, s5, s7
+    or s3, s3, s5
+    slli s5, a3, 28
+    and s5, s5, s9
+    or s3, s3, s5
+    slli s5, s1, 29
+    and s5, s5, s10
+    or s3, s3, s5
+    srli s5, t1, 6
+    lui s8, 16384
+    addi s8, s8, -3
+    and s5, s5, s8
+    sw t6, 104(sp)
+    srli t6, a2, 3
+    andi t6, t6, 2
+    or t6, s5, t6
+    slli s5, t3, 4
+    and s5, s5, ra
+    or t6, t6, s5
+    srli s5, s3, 19
+    sw t6, 108(sp)
+    lui t6, 2
+    addi t6, t6, -497
+    and s5, s5, t6
+    sw t4, 112(sp)
+    slli t4, t4, 4
+    sw t3, 116(sp)
+    lui t3, 65534
+    addi t3, t3, 496
+    and t4, t4, t3
+    or t4, s5, t4
+    slli s5, s0, 25
+    and s5, s5, s4
+    or t4, t4, s5
+    slli s5, a4, 26
+    and s5, s5, s7
+    or t4, t4, s5
+    slli s5, a3, 27
+    and s5, s5, s9
+    or t4, t4, s5
+    slli s5, s1, 28
+    and s5, s5, s10
+    or t4, t4, s5
+    srli s5, t4, 19
+    and s5, s5, t6
+    slli a7, s2, 4
+    and a7, a7, t3
+    or a7, s5, a7
+    slli s5, s0, 24
+    and s5, s5, s4
+    or a7, a7, s5
+    slli s5, a4, 25
+    and s5, s5, s7
+    or a7, a7, s5
+    slli s5, a3, 26
+    and s5, s5, s9
+    or a7, a7, s5
+    slli s5, s1, 27
+    and s5, s5, s10
+    or a7, a7, s5
+    srli s5, t2, 6
+    andi s5, s5, 1
+    srli a5, a2, 5
+    andi a5, a5, 2
+    or a5, s5, a5
+    srli s5, t4, 6
+    lui a6, 16384
+    addi a6, a6, -4
+    and s5, s5, a6
+    or a5, a5, s5
+    slli s5, s2, 17
+    and s5, s5, ra
+    or a5, a5, s5
+    srli s5, a7, 19
+    and s5, s5, t6
+    sw a5, 120(sp)
+    slli a5, t1, 4
+    and a5, a5, t3
+    or a5, s5, a5
+    slli s5, s0, 23
+    and s5, s5, s4
+    or a5, a5, s5
+    slli s5, a4, 24
+    and s5, s5, s7
+    or a5, a5, s5
+    slli s5, a3, 25
+    and s5, s5, s9
+    or a5, a5, s5
+    slli s5, s1, 26
+    and s5, s5, s10
+    or a5, a5, s5
+    srli s5, t2, 7
+    andi s5, s5, 1
+    sw s2, 124(sp)
+    srli s2, a2, 6
+    andi s2, s2, 2
+    or s2, s5, s2
+    srli s5, a7, 6
+    and s5, s5, a6
+    or s2, s2, s5
+    slli s5, t1, 17
+    and s5, s5, ra
+    or s2, s2, s5
+    srli s5, a5, 19
+    and s5, s5, t6
+    sw s2, 128(sp)
+    slli s2, s3, 4
+    and s2, s2, t3
+    or s2, s5, s2
+    slli s5, s0, 22
+    and s5, s5, s4
+    or s2, s2, s5
+    slli s5, a4, 23
+    and s5, s5, s7
+    or s2, s2, s5
+    slli s5, a3, 24
+    and s5, s5, s9
+    or s2, s2, s5
+    slli s5, s1, 25
+    and s5, s5, s10
+    or s2, s2, s5
+    srli s5, a5, 6
+    sw t1, 132(sp)
+    lui t1, 16384
+    addi t1, t1, -5
+    and s5, s5, t1
+    srli t0, t5, 6
+    andi t0, t0, 4
+    or t0, s5, t0
+    slli s5, s3, 17
+    and s5, s5, ra
     or t0, t0, s5
-    lw s5, 372(sp)
-    slli s5, s5, 16
+    srli s5, s2, 19
+    and s5, s5, t6
+    sw t0, 136(sp)
+    slli t0, t4, 4
+    and t0, t0, t3
+    or t0, s5, t0
+    slli s5, s0, 21
+    and s5, s5, s4
+    or t0, t0, s5
+    slli s5, a4, 22
+    and s5, s5, s7
+    or t0, t0, s5
+    slli s5, a3, 23
     and s5, s5, s9
     or t0, t0, s5
-    slli s5, t3, 20
+    slli s5, s1, 24
     and s5, s5, s10
     or t0, t0, s5
-    lw s5, 328(sp)
-    srli s10, a5, 6
-    slli t4, s5, 24
-    and t4, t4, t6
-    or t0, t0, t4
-    sw t0, 548(a0)
-    lui t4, 819
-    addi t4, t4, 819
-    and s1, s1, t4
-    and s10, s10, s11
-    or s1, s1, s10
-    slli s10, a5, 24
-    or s1, s1, s10
-    sw s1, 552(a0)
-    lw s10, 448(sp)
-    srli s7, s7, 2
-    srli s10, s10, 4
-    andi s10, s10, 3
-    andi s7, s7, 12
-    or s7, s10, s7
-    srli s10, t3, 14
-    and s10, s10, ra
-    or s7, s7, s10
-    srli s10, a3, 10
-    and s10, s10, s2
-    or s7, s7, s10
-    slli s10, a3, 4
-    and s10, s10, s0
-    or s7, s7, s10
-    slli s10, a3, 20
-    and s10, s10, a2
-    or s7, s7, s10
-    sw s7, 556(a0)
-    lw s10, 576(sp)
-    sw s7, 576(sp)
-    srli s10, s10, 26
-    andi s10, s10, 3
-    srli s7, t1, 6
-    and s7, s7, s11
-    or s7, s10, s7
-    lw s10, 344(sp)
-    andi s10, s10, 48
-    or s7, s7, s10
-    srli s10, t2, 10
-    and s3, s10, s3
-    or s3, s7, s3
-    lw s7, 572(sp)
-    srli s7, s7, 14
-    and s7, s7, s6
-    or s3, s3, s7
-    slli s7, t1, 24
-    or s3, s3, s7
-    sw s3, 560(a0)
-    srli s7, t1, 10
-    andi s7, s7, 51
-    lw s10, 556(sp)
-    sw t1, 572(sp)
-    srli t1, s10, 2
-    andi t1, t1, 12
-    or t1, s7, t1
-    lw s7, 552(sp)
-    lui s10, 61633
-    slli s7, s7, 2
-    andi s7, s7, 192
-    or t1, t1, s7
-    slli s7, t5, 4
-    addi s10, s10, -256
-    and s7, s7, s10
-    or t1, t1, s7
-    lw s7, 432(sp)
-    lui s10, 789516
-    slli s7, s7, 8
-    and s7, s7, s6
-    or t1, t1, s7
-    slli s7, a6, 14
-    and s7, s7, s10
-    or t1, t1, s7
-    lw s7, 204(sp)
-    slli s10, s7, 12
-    and s10, s10, s8
-    or t1, t1, s10
-    lw s10, 232(sp)
-    and s4, s4, t4
-    slli s10, s10, 16
-    and s10, s10, s9
-    or t1, t1, s10
-    lw s10, 548(sp)
-    slli s7, s10, 24
-    and s7, s7, t6
-    or t1, t1, s7
-    sw t1, 564(a0)
-    srli s7, a3, 6
-    and s7, s7, s11
-    or s4, s4, s7
-    slli s7, a3, 24
-    or s4, s4, s7
-    sw s4, 568(a0)
-    lw s7, 416(sp)
-    sw a6, 416(sp)
-    srli s7, s7, 4
-    andi s7, s7, 3
-    srli a6, s5, 2
-    andi a6, a6, 12
-    or a6, s7, a6
-    srli s7, t5, 14
-    and s7, s7, ra
-    or a6, a6, s7
-    srli s7, t0, 10
-    and s2, s7, s2
-    or a6, a6, s2
-    slli s2, t0, 4
-    and s0, s2, s0
-    or a6, a6, s0
-    slli s0, t0, 20
-    and s0, s0, a2
-    or a6, a6, s0
-    sw a6, 572(a0)
-    lw s0, 276(sp)
-    srli s7, s1, 6
-    srli s2, s0, 4
-    andi s2, s2, 3
-    and s7, s7, s11
-    or s2, s2, s7
-    srli s5, s5, 22
-    andi s5, s5, 48
-    or s2, s2, s5
-    lw s5, 564(sp)
-    lui s7, 209712
-    srli s5, s5, 18
-    andi s5, s5, 768
-    or s2, s2, s5
-    lw s5, 540(sp)
-    lui ra, 835584
-    srli s5, s5, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a4, 14
+    srli s5, t0, 19
+    and s5, s5, t6
+    sw t4, 140(sp)
+    slli t4, a7, 4
+    and t4, t4, t3
+    or t4, s5, t4
+    slli s5, s0, 20
+    and s5, s5, s4
+    or t4, t4, s5
+    slli s5, a4, 21
     and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a5, 18
-    and s5, s5, ra
-    or s2, s2, s5
-    sw s2, 576(a0)
-    srli s5, a5, 16
-    sw s2, 540(sp)
-    lui s2, 13
-    addi s2, s2, -769
-    and s5, s5, s2
-    sw s1, 564(sp)
-    slli s1, s3, 4
-    sw a6, 328(sp)
-    lui a6, 61632
-    addi a6, a6, 768
-    and s1, s1, a6
-    or s1, s5, s1
-    lw s5, 380(sp)
-    sw a6, 380(sp)
-    slli s5, s5, 8
-    and s5, s5, s6
-    or s1, s1, s5
-    lw s5, 340(sp)
-    slli a6, s5, 12
-    and a6, a6, s8
-    or a6, s1, a6
-    lw s1, 160(sp)
-    lui s5, 789504
-    slli s1, s1, 16
-    and s1, s1, s9
-    or a6, a6, s1
-    slli s1, a7, 18
-    and s1, s1, s5
-    or a6, a6, s1
-    lw s1, 256(sp)
-    slli s5, s1, 24
-    and s5, s5, t6
-    or a6, a6, s5
-    sw a6, 580(a0)
-    srli s5, t5, 10
-    and s5, s5, t4
-    sw t5, 232(sp)
-    srli t5, t0, 6
-    and t5, t5, s11
-    or t5, s5, t5
-    slli s5, t0, 24
-    or t5, t5, s5
-    sw t5, 584(a0)
-    srli s5, a7, 16
-    sw t5, 432(sp)
-    lui t5, 16
-    addi t5, t5, -205
-    and s5, s5, t5
-    sw a7, 344(sp)
-    srli a7, s10, 2
-    andi a7, a7, 12
-    or a7, s5, a7
-    lw s5, 204(sp)
-    lui s1, 61680
-    slli s5, s5, 2
-    andi s5, s5, 192
-    or a7, a7, s5
-    slli s5, t1, 4
-    and s5, s5, s1
-    or a7, a7, s5
-    slli s5, t1, 20
-    and s5, s5, a2
-    or a7, a7, s5
-    sw a7, 588(a0)
-    lw s5, 300(sp)
-    sw a7, 580(sp)
-    srli a7, s5, 4
-    andi a7, a7, 3
-    sw s4, 448(sp)
-    srli s4, s4, 6
-    and s4, s4, s11
-    or a7, a7, s4
-    srli s4, s10, 22
-    andi s4, s4, 48
-    or a7, a7, s4
-    lw s4, 556(sp)
-    srli s4, s4, 18
-    andi s4, s4, 768
-    or a7, a7, s4
-    lw s4, 552(sp)
-    srli s4, s4, 14
-    and s4, s4, s6
-    or a7, a7, s4
-    slli s4, t3, 14
-    and s4, s4, s7
-    or a7, a7, s4
-    slli s4, a3, 18
-    and s4, s4, ra
-    or a7, a7, s4
-    sw a7, 592(a0)
-    srli s4, a3, 16
-    lw s7, 312(sp)
-    and s4, s4, s2
-    slli s10, s7, 4
-    andi s10, s10, 768
-    or s4, s4, s10
-    lw s10, 388(sp)
-    sw a7, 388(sp)
-    slli s10, s10, 8
-    and s10, s10, s6
-    or s4, s4, s10
-    lw s10, 320(sp)
-    lui a7, 838848
-    slli s7, s10, 12
-    and s7, s7, s8
-    or s4, s4, s7
-    slli s7, t2, 18
-    and s7, s7, a7
-    or s4, s4, s7
-    slli s7, s0, 16
-    and s7, s7, s9
-    or s4, s4, s7
-    lw s7, 532(sp)
-    lui s0, 12288
-    slli s7, s7, 20
-    and s7, s7, s0
-    or s4, s4, s7
-    lw s7, 520(sp)
-    slli s10, s7, 24
-    and s10, s10, t6
-    or s4, s4, s10
-    sw s4, 596(a0)
-    srli s10, s3, 10
-    and t4, s10, t4
-    srli s10, t1, 6
-    and s10, s10, s11
-    or t4, t4, s10
-    slli s10, t1, 24
-    or t4, t4, s10
-    sw t4, 600(a0)
-    srli s10, t2, 16
-    lw s11, 256(sp)
-    and s10, s10, t5
-    srli s11, s11, 2
-    andi s11, s11, 12
-    or s10, s10, s11
-    lw s11, 340(sp)
-    slli s11, s11, 2
-    andi s11, s11, 192
-    or s10, s10, s11
-    slli s11, a6, 4
-    and s11, s11, s1
-    or s10, s10, s11
-    slli s11, a6, 20
-    and s11, s11, a2
-    or s10, s10, s11
-    sw s10, 604(a0)
-    lw s11, 152(sp)
-    sw t4, 256(sp)
-    srli s11, s11, 4
-    andi s11, s11, 3
-    lw t4, 416(sp)
-    sw s3, 532(sp)
-    srli s3, t4, 22
-    andi s3, s3, 204
-    or s3, s11, s3
-    lw s11, 264(sp)
-    andi s11, s11, 48
-    or s3, s3, s11
-    slli s11, t4, 8
-    lui t4, 212989
-    addi t4, t4, -256
-    and s11, s11, t4
-    or s3, s3, s11
-    lw s11, 480(sp)
-    srli s11, s11, 14
-    and s11, s11, s6
-    or s3, s3, s11
-    slli s11, t0, 18
-    and s11, s11, ra
-    or s3, s3, s11
-    sw s3, 608(a0)
-    srli s11, t0, 16
-    and s11, s11, s2
-    sw s10, 480(sp)
-    lw s10, 288(sp)
-    slli s10, s10, 4
-    andi s10, s10, 768
-    or s10, s11, s10
-    lw s11, 368(sp)
-    sw t2, 368(sp)
-    slli s11, s11, 8
-    and s11, s11, s6
-    or s10, s10, s11
-    lw s11, 296(sp)
-    slli t2, s11, 12
-    and t2, t2, s8
-    or t2, s10, t2
-    lw s10, 576(sp)
-    slli s11, s10, 18
-    and a7, s11, a7
-    or a7, t2, a7
-    slli t2, s5, 16
-    and t2, t2, s9
-    or a7, a7, t2
-    lw t2, 496(sp)
-    srli a4, a4, 26
-    slli s11, t2, 20
-    and s11, s11, s0
-    or a7, a7, s11
-    lw s11, 488(sp)
-    andi a4, a4, 51
-    slli s5, s11, 24
-    and s5, s5, t6
-    or a7, a7, s5
-    sw a7, 612(a0)
-    srli s5, a6, 6
-    lui s0, 3085
-    addi s0, s0, -820
-    and s5, s5, s0
-    or a4, a4, s5
-    slli s5, a5, 8
-    lui s9, 1045491
-    addi s9, s9, 768
+    or t4, t4, s5
+    slli s5, a3, 22
     and s5, s5, s9
-    or a4, a4, s5
-    sw a4, 616(a0)
-    srli s5, s10, 16
-    and s5, s5, t5
-    srli s7, s7, 2
-    andi s7, s7, 12
-    or s5, s5, s7
-    lw s7, 320(sp)
-    slli s7, s7, 2
-    andi s7, s7, 192
-    or s5, s5, s7
-    slli s7, s4, 4
-    and s7, s7, s1
-    or s5, s5, s7
-    slli s7, s4, 20
-    and s7, s7, a2
-    or s5, s5, s7
-    sw s5, 620(a0)
-    lw s7, 248(sp)
-    sw a4, 320(sp)
-    srli s10, s7, 4
-    andi s10, s10, 3
-    lw a4, 572(sp)
-    sw s5, 520(sp)
-    srli s5, a4, 22
-    andi s5, s5, 204
-    or s5, s10, s5
-    lw s10, 236(sp)
-    andi s10, s10, 48
-    or s5, s5, s10
-    slli s10, a4, 8
-    and s10, s10, t4
-    or s5, s5, s10
-    lw s10, 516(sp)
-    srli s10, s10, 14
-    and s10, s10, s6
-    or s5, s5, s10
-    slli s10, t1, 18
-    and s10, s10, ra
-    or s5, s5, s10
-    sw s5, 624(a0)
-    srli s10, t1, 16
-    and s2, s10, s2
-    lw a4, 380(sp)
-    slli s10, s3, 4
-    and a4, s10, a4
-    or a4, s2, a4
-    lw s2, 352(sp)
-    lui s10, 790272
-    slli s2, s2, 8
-    and s2, s2, s6
-    or a4, a4, s2
-    lw s2, 272(sp)
-    srli t3, t3, 26
-    slli s2, s2, 12
-    and s2, s2, s8
-    or a4, a4, s2
-    slli s2, s3, 20
-    and s2, s2, s10
-    or a4, a4, s2
-    lw s2, 504(sp)
-    andi t3, t3, 51
-    slli s10, s2, 24
-    and s10, s10, t6
-    or a4, a4, s10
-    sw a4, 628(a0)
-    srli s10, s4, 6
-    and s10, s10, s0
-    or t3, t3, s10
-    slli s10, a3, 8
-    and s10, s10, s9
-    or t3, t3, s10
-    sw t3, 632(a0)
-    lw s10, 328(sp)
-    srli s10, s10, 16
-    and t5, s10, t5
-    srli s10, s11, 2
-    andi s10, s10, 12
-    or t5, t5, s10
-    lw s10, 296(sp)
-    srli t2, t2, 26
-    slli s10, s10, 2
-    andi s10, s10, 192
-    or t5, t5, s10
-    slli s10, a7, 4
-    and s10, s10, s1
-    or t5, t5, s10
-    slli s10, a7, 20
-    and s10, s10, a2
-    or t5, t5, s10
-    sw t5, 636(a0)
-    andi t2, t2, 3
-    slli s10, a5, 2
-    andi s10, s10, 204
-    or t2, t2, s10
-    srli s10, s11, 22
-    andi s10, s10, 48
-    or t2, t2, s10
-    lw s10, 564(sp)
-    slli s10, s10, 8
-    and s10, s10, t4
-    or t2, t2, s10
-    lw s10, 220(sp)
-    lui a2, 838861
-    slli s10, s10, 8
-    and s10, s10, s6
-    or t2, t2, s10
-    slli s10, a6, 18
-    and s10, s10, ra
-    or t2, t2, s10
-    sw t2, 640(a0)
-    srli s10, a6, 16
-    andi s10, s10, 51
-    lw s11, 344(sp)
-    addi a2, a2, -820
-    slli s11, s11, 2
-    and s11, s11, a2
-    or s10, s10, s11
-    lw s1, 164(sp)
-    slli s11, s5, 4
-    and s11, s11, s1
-    or s10, s10, s11
-    lw s11, 304(sp)
-    slli s11, s11, 8
-    and s11, s11, s6
-    or s10, s10, s11
-    lw s11, 244(sp)
-    slli s11, s11, 12
-    and s11, s11, s8
-    or s10, s10, s11
-    slli s11, s7, 16
-    lui s7, 768
-    and s11, s11, s7
-    or s10, s10, s11
-    lw s11, 192(sp)
-    slli s1, s11, 24
-    and s1, s1, t6
-    or s1, s10, s1
-    sw s1, 644(a0)
-    lw s10, 416(sp)
-    sw s5, 244(sp)
-    srli s8, s10, 2
-    andi s8, s8, 51
-    srli s5, a7, 6
-    and s5, s5, s0
-    or s5, s8, s5
-    slli s8, t0, 8
-    and s8, s8, s9
-    or s5, s5, s8
-    sw s5, 648(a0)
-    lw s8, 580(sp)
-    sw s5, 304(sp)
-    srli s8, s8, 16
-    andi s8, s8, 819
-    srli s5, s2, 2
-    andi s5, s5, 12
-    or s5, s8, s5
-    lw s8, 444(sp)
-    sw t3, 344(sp)
-    slli t3, s8, 14
-    srli s8, s8, 18
-    or t3, t3, s8
-    lui s8, 768
-    addi s8, s8, 192
-    and t3, t3, s8
-    or t3, s5, t3
-    lw s5, 232(sp)
-    sw s3, 232(sp)
-    slli s5, s5, 8
-    lui s3, 838864
-    addi s3, s3, -1024
-    and s5, s5, s3
-    or t3, t3, s5
-    slli s5, a4, 4
-    sw t0, 220(sp)
-    lui t0, 12336
-    and s5, s5, t0
-    or t3, t3, s5
-    lw s5, 264(sp)
-    srli s2, s2, 22
-    slli s5, s5, 24
-    and s5, s5, t6
-    or t3, t3, s5
-    sw t3, 652(a0)
-    lw s5, 500(sp)
-    sw t3, 500(sp)
-    srli s5, s5, 26
-    andi s5, s5, 3
-    slli t3, a3, 2
-    andi t3, t3, 204
-    or t3, s5, t3
-    andi s2, s2, 48
-    or t3, t3, s2
-    lw s2, 448(sp)
-    slli s2, s2, 8
-    and s2, s2, t4
-    or t3, t3, s2
-    lw s2, 184(sp)
-    slli s2, s2, 8
-    and s2, s2, s6
-    or t3, t3, s2
-    slli s2, s4, 18
-    and s2, s2, ra
-    or t3, t3, s2
-    sw t3, 656(a0)
-    srli s2, s4, 16
-    lw s5, 368(sp)
-    andi s2, s2, 51
-    slli s5, s5, 2
-    and s5, s5, a2
-    or s2, s2, s5
-    lw s5, 208(sp)
-    slli s5, s5, 4
-    andi s5, s5, 768
-    or s2, s2, s5
-    lw s5, 316(sp)
-    slli s5, s5, 8
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, t2, 4
-    and s5, s5, t0
-    or s2, s2, s5
-    lw s5, 216(sp)
-    sw t2, 216(sp)
-    slli s5, s5, 16
-    and s5, s5, s7
-    or s2, s2, s5
-    lw s5, 436(sp)
-    slli t2, s5, 24
-    and t2, t2, t6
-    or t2, s2, t2
-    sw t2, 660(a0)
-    lw s2, 572(sp)
-    srli s5, a4, 6
-    srli s2, s2, 2
-    andi s2, s2, 51
-    and s5, s5, s0
-    or s2, s2, s5
-    slli s5, t1, 8
-    and s5, s5, s9
-    or s2, s2, s5
-    sw s2, 664(a0)
-    lw s5, 480(sp)
-    srli s11, s11, 2
-    srli s5, s5, 16
-    andi s5, s5, 819
-    andi s11, s11, 12
-    or s5, s5, s11
-    lw s11, 452(sp)
-    sw s2, 192(sp)
-    slli s2, s11, 14
-    srli s11, s11, 18
-    or s2, s2, s11
-    and s2, s2, s8
-    or s2, s5, s2
-    lw s5, 532(sp)
-    slli s5, s5, 8
-    and s3, s5, s3
-    or s2, s2, s3
-    slli s3, s1, 4
-    and s3, s3, t0
-    or s2, s2, s3
-    lw s3, 236(sp)
-    srli s10, s10, 8
-    slli s3, s3, 24
-    and s3, s3, t6
-    or s2, s2, s3
-    sw s2, 668(a0)
-    lw s5, 376(sp)
-    andi s10, s10, 204
-    srli s5, s5, 26
-    andi s5, s5, 3
-    or s5, s5, s10
-    lw s10, 128(sp)
-    andi s11, s10, 48
-    or s5, s5, s11
-    lw s11, 432(sp)
-    sw s3, 432(sp)
-    slli s11, s11, 8
-    and s11, s11, t4
-    or s5, s5, s11
-    lw s11, 140(sp)
-    slli s3, s11, 8
-    and s3, s3, s6
+    or t4, t4, s5
+    slli s5, s1, 23
+    and s5, s5, s10
+    or t4, t4, s5
+    srli s5, t2, 10
+    andi s5, s5, 1
+    sw s3, 144(sp)
+    srli s3, t0, 6
+    sw t1, 148(sp)
+    lui t1, 16384
+    addi t1, t1, -6
+    and s3, s3, t1
     or s3, s5, s3
-    slli s5, a7, 18
+    srli s5, t5, 8
+    andi s5, s5, 4
+    or s3, s3, s5
+    slli s5, a7, 17
     and s5, s5, ra
     or s3, s3, s5
-    sw s3, 672(a0)
-    srli s5, a7, 16
-    lw s11, 576(sp)
-    andi s5, s5, 51
-    slli s11, s11, 2
-    and s11, s11, a2
-    or s5, s5, s11
-    lw s11, 172(sp)
-    slli s10, s11, 4
-    andi s10, s10, 768
-    or s5, s5, s10
-    lw s10, 292(sp)
-    slli s10, s10, 8
-    and s10, s10, s6
-    or s5, s5, s10
-    slli s10, t3, 4
-    and s10, s10, t0
-    or s5, s5, s10
-    lw s10, 180(sp)
-    sw t3, 180(sp)
-    slli s10, s10, 16
-    and s10, s10, s7
-    or s5, s5, s10
-    lw s10, 284(sp)
-    srli a5, a5, 8
-    slli t3, s10, 24
-    and t3, t3, t6
-    or t3, s5, t3
-    sw t3, 676(a0)
-    andi a5, a5, 51
-    srli s5, s1, 6
-    and s5, s5, s0
-    or a5, a5, s5
-    slli s5, a6, 8
-    and s5, s5, s9
-    or a5, a5, s5
-    sw a5, 680(a0)
-    lw s5, 520(sp)
-    sw a5, 292(sp)
-    srli s5, s5, 16
-    lui a5, 3
-    addi a5, a5, 51
-    and s5, s5, a5
-    sw a6, 416(sp)
-    lw a6, 436(sp)
-    sw s2, 436(sp)
-    srli a6, a6, 2
-    andi a6, a6, 12
-    or a6, s5, a6
-    lw s5, 420(sp)
-    slli s2, s5, 14
-    srli s5, s5, 18
-    or s2, s2, s5
-    and s2, s2, s8
-    or a6, a6, s2
-    lw s2, 540(sp)
-    lui s5, 838861
-    slli s2, s2, 8
-    addi s5, s5, -256
-    and s2, s2, s5
-    or a6, a6, s2
-    slli s2, t2, 4
-    and s2, s2, t0
-    or a6, a6, s2
-    lw s2, 208(sp)
-    slli s2, s2, 24
-    and s2, s2, t6
-    or a6, a6, s2
-    sw a6, 684(a0)
-    sw s2, 540(sp)
-    lw s2, 188(sp)
-    sw a6, 188(sp)
-    srli s2, s2, 26
-    lw a6, 572(sp)
-    andi s2, s2, 3
-    srli a6, a6, 8
-    andi a6, a6, 204
-    or a6, s2, a6
-    lw s2, 112(sp)
-    andi s2, s2, 48
-    or a6, a6, s2
-    lw s2, 256(sp)
-    sw t1, 256(sp)
-    slli s2, s2, 8
-    and s2, s2, t4
-    or a6, a6, s2
-    lw s2, 104(sp)
-    slli t1, s2, 8
-    sw t1, 572(sp)
-    and t1, t1, s6
-    or a6, a6, t1
-    slli t1, a4, 18
-    and t1, t1, ra
-    or a6, a6, t1
-    sw a6, 688(a0)
-    srli t1, a4, 16
-    andi t1, t1, 51
-    sw a4, 376(sp)
-    lw a4, 328(sp)
-    sw s3, 328(sp)
-    slli a4, a4, 2
-    and a4, a4, a2
-    or t1, t1, a4
-    slli a4, s3, 4
-    lui s3, 12336
-    addi s3, s3, 768
-    and a4, a4, s3
-    or t1, t1, a4
-    lw a4, 268(sp)
-    slli a4, a4, 8
-    and a4, a4, s6
-    or t1, t1, a4
-    lw a4, 136(sp)
-    slli a4, a4, 16
-    and a4, a4, s7
-    or t1, t1, a4
-    lw a4, 332(sp)
-    srli s7, t2, 6
-    slli a4, a4, 24
-    and a4, a4, t6
-    or t1, t1, a4
-    sw t1, 692(a0)
-    srli a4, a3, 8
-    andi a4, a4, 51
-    and s7, s7, s0
-    or a4, a4, s7
-    slli s7, s4, 8
-    and s7, s7, s9
-    or a4, a4, s7
-    sw a4, 696(a0)
-    srli s7, t5, 16
-    and a5, s7, a5
-    srli s7, s10, 2
-    andi s7, s7, 12
-    or a5, a5, s7
-    lw s7, 400(sp)
-    sw a4, 268(sp)
-    slli a4, s7, 14
-    srli s7, s7, 18
-    or a4, a4, s7
-    and a4, a4, s8
-    or a5, a5, a4
-    lw a4, 388(sp)
-    slli a4, a4, 8
-    and a4, a4, s5
-    or a5, a5, a4
-    slli a4, t3, 4
-    and a4, a4, t0
-    or a5, a5, a4
-    slli a4, s11, 24
-    and a4, a4, t6
-    or a5, a5, a4
-    sw a5, 700(a0)
-    srli s5, s2, 16
-    andi s7, s5, 3
-    lw s11, 588(sp)
-    srli s10, s10, 22
-    andi s11, s11, 204
-    or s7, s7, s11
-    andi s10, s10, 48
-    or s7, s7, s10
-    lw s10, 320(sp)
-    sw a4, 320(sp)
-    slli s10, s10, 8
-    and s10, s10, t4
-    or s7, s7, s10
-    lw s10, 100(sp)
-    srli s11, s10, 4
-    and a4, s11, s6
-    or a4, s7, a4
-    slli s7, s1, 18
-    and s7, s7, ra
-    or a4, a4, s7
-    sw a4, 704(a0)
-    srli s7, s1, 16
-    andi s7, s7, 51
-    sw s5, 284(sp)
-    lw s5, 580(sp)
-    slli s5, s5, 2
-    and s5, s5, a2
-    or s5, s7, s5
-    slli s7, a6, 4
-    and s7, s7, s3
-    or s5, s5, s7
-    lw s7, 240(sp)
-    sw a6, 240(sp)
-    slli s7, s7, 8
-    and s7, s7, s6
-    or s5, s5, s7
-    lw s7, 96(sp)
-    sw s11, 580(sp)
-    slli a6, s7, 16
-    lui s11, 768
-    and a6, a6, s11
-    or a6, s5, a6
-    lw s5, 196(sp)
-    sw a5, 588(sp)
-    slli a5, s5, 24
-    and a5, a5, t6
-    or a5, a6, a5
-    sw a5, 708(a0)
-    lw a6, 220(sp)
-    sw s4, 388(sp)
-    srli s4, a6, 8
-    andi s4, s4, 51
-    srli a6, t3, 6
-    and a6, a6, s0
-    or a6, s4, a6
-    slli s4, a7, 8
-    and s4, s4, s9
-    or a6, a6, s4
-    sw a6, 712(a0)
-    lw s4, 500(sp)
-    sw a6, 400(sp)
-    srli s4, s4, 16
-    andi s4, s4, 51
-    lw a6, 332(sp)
-    sw a7, 236(sp)
-    srli a7, a6, 2
-    andi a7, a7, 12
-    or a7, s4, a7
-    lw s4, 384(sp)
-    sw s3, 532(sp)
-    slli s3, s4, 14
-    srli s4, s4, 18
-    or s3, s3, s4
-    and s3, s3, s8
-    or a7, a7, s3
-    lw s3, 232(sp)
-    lui s4, 838864
-    slli s3, s3, 8
-    addi s4, s4, -256
-    and s3, s3, s4
-    or a7, a7, s3
-    slli s3, t1, 4
-    and s3, s3, t0
-    or a7, a7, s3
-    lw s3, 128(sp)
-    srli a3, a3, 14
-    slli s3, s3, 24
-    and s3, s3, t6
-    or a7, a7, s3
-    sw a7, 716(a0)
-    sw s3, 232(sp)
-    srli s3, s10, 14
-    sw s3, 316(sp)
-    andi s3, s3, 3
-    andi a3, a3, 204
-    or a3, s3, a3
-    srli a6, a6, 22
-    andi a6, a6, 48
-    or a6, a3, a6
-    lw a3, 344(sp)
-    slli a3, a3, 8
-    and a3, a3, t4
-    or a6, a6, a3
-    lw a3, 112(sp)
-    slli s3, a3, 10
-    sw s3, 344(sp)
-    and s3, s3, s6
-    or a6, a6, s3
-    slli s3, t2, 18
-    and s3, s3, ra
-    or a6, a6, s3
-    sw a6, 720(a0)
-    srli s3, t2, 16
-    andi s3, s3, 51
-    sw a7, 332(sp)
-    lw a7, 480(sp)
-    slli a7, a7, 2
-    and a7, a7, a2
-    or a7, s3, a7
-    srli s3, s7, 8
-    andi s3, s3, 768
-    or a7, a7, s3
-    lw s3, 212(sp)
-    sw a4, 212(sp)
-    slli s3, s3, 8
-    and s3, s3, s6
-    or a7, a7, s3
-    slli s3, a4, 4
-    and s3, s3, t0
-    or a7, a7, s3
-    slli s3, s2, 4
-    and s3, s3, s11
-    or a7, a7, s3
-    lw s3, 336(sp)
-    slli a4, s3, 24
-    and a4, a4, t6
-    or a7, a7, a4
-    sw a7, 724(a0)
-    lw a4, 256(sp)
-    srli s3, t1, 6
-    srli a4, a4, 8
-    andi a4, a4, 51
-    and s3, s3, s0
-    or a4, a4, s3
-    lw s3, 376(sp)
-    srli s5, s5, 2
-    slli s3, s3, 8
-    and s3, s3, s9
-    or a4, a4, s3
-    sw a4, 728(a0)
-    lw s3, 436(sp)
-    andi s5, s5, 12
-    srli s3, s3, 16
-    andi s3, s3, 51
-    or s3, s3, s5
-    lw s5, 364(sp)
-    sw a4, 196(sp)
-    slli a4, s5, 14
-    srli s5, s5, 18
-    or a4, a4, s5
-    and a4, a4, s8
-    or a4, s3, a4
-    lw s3, 244(sp)
-    slli s3, s3, 8
-    and s3, s3, s4
-    or a4, a4, s3
+    srli s5, t4, 19
+    and s5, s5, t6
+    sw s3, 152(sp)
     slli s3, a5, 4
-    and s3, s3, t0
-    or a4, a4, s3
-    slli s3, a3, 24
-    and s3, s3, t6
-    or a4, a4, s3
-    sw a4, 732(a0)
-    lw s5, 220(sp)
-    srli s3, a3, 30
-    srli s5, s5, 14
-    andi s5, s5, 204
-    or s3, s3, s5
-    srli s5, s10, 22
-    andi s5, s5, 48
-    or s3, s3, s5
-    lw s5, 304(sp)
-    slli s5, s5, 8
-    and s5, s5, t4
-    or s3, s3, s5
-    srli s5, s7, 18
-    and s5, s5, s6
-    or s3, s3, s5
-    slli s5, t3, 18
-    and s5, s5, ra
-    or s3, s3, s5
-    sw s3, 736(a0)
-    srli s5, t3, 16
-    andi s5, s5, 51
-    lw s8, 520(sp)
-    sw s4, 520(sp)
-    slli s8, s8, 2
-    and s8, s8, a2
-    or s5, s5, s8
-    srli s8, s2, 6
-    andi s4, s8, 768
-    or s4, s5, s4
-    lw s5, 176(sp)
-    sw s8, 304(sp)
-    slli s5, s5, 8
-    and s5, s5, s6
-    or s4, s4, s5
-    slli s5, a6, 4
-    and s5, s5, t0
-    or s4, s4, s5
-    slli s5, s10, 6
-    sw s5, 176(sp)
-    and s5, s5, s11
-    or s4, s4, s5
-    lw s5, 444(sp)
-    slli s8, s5, 24
-    and s8, s8, t6
-    or s4, s4, s8
-    sw s4, 740(a0)
-    lw s8, 416(sp)
-    sw a6, 220(sp)
-    srli a6, s8, 8
-    andi a6, a6, 51
-    sw a4, 244(sp)
-    srli a4, a5, 6
-    and a4, a4, s0
-    or a6, a6, a4
-    slli a4, s1, 8
-    and a4, a4, s9
-    or a6, a6, a4
-    sw a6, 744(a0)
-    lw a4, 188(sp)
-    sw a6, 480(sp)
-    srli a4, a4, 16
-    lui a6, 3
-    addi a6, a6, 819
-    and a4, a4, a6
-    sw s1, 184(sp)
-    lw s1, 336(sp)
-    srli s1, s1, 2
-    andi s1, s1, 12
-    or a4, a4, s1
-    srli s1, s10, 10
-    andi s1, s1, 192
-    or a4, a4, s1
-    lw s1, 216(sp)
-    lui s10, 839629
-    slli s1, s1, 8
-    addi s10, s10, -1024
-    and s1, s1, s10
-    or a4, a4, s1
-    slli s1, a7, 4
-    and s1, s1, t0
-    or a4, a4, s1
-    slli s1, s7, 12
-    and s1, s1, t6
-    or a4, a4, s1
-    sw a4, 748(a0)
-    lw s1, 140(sp)
-    sw a4, 216(sp)
-    srli a4, s1, 20
-    lw s7, 256(sp)
-    andi a4, a4, 3
-    srli s7, s7, 14
-    andi s7, s7, 204
-    or a4, a4, s7
-    lw s7, 136(sp)
-    srli s7, s7, 16
-    andi s7, s7, 48
-    or a4, a4, s7
-    lw s7, 192(sp)
-    slli s7, s7, 8
-    and s7, s7, t4
-    or a4, a4, s7
-    lw s7, 132(sp)
-    slli t5, t5, 2
-    srli s1, s7, 8
-    and s1, s1, s6
-    or a4, a4, s1
-    slli s1, t1, 18
-    and s1, s1, ra
-    or a4, a4, s1
-    sw a4, 752(a0)
-    srli s1, t1, 16
-    andi s1, s1, 51
-    and t5, t5, a2
-    or t5, s1, t5
-    slli s1, s3, 4
-    sw s3, 192(sp)
-    lw s3, 532(sp)
-    and s1, s1, s3
-    or t5, t5, s1
-    slli s1, s7, 8
-    sw s1, 256(sp)
-    and s1, s1, s6
-    or t5, t5, s1
-    srli s1, a3, 10
-    and s1, s1, s11
-    or t5, t5, s1
-    lw s1, 452(sp)
-    slli s7, s1, 24
-    and s7, s7, t6
-    or t5, t5, s7
-    sw t5, 756(a0)
-    lw s7, 388(sp)
-    srli s1, a7, 6
-    srli s7, s7, 8
-    andi s7, s7, 51
-    and s1, s1, s0
-    or s1, s7, s1
-    slli s7, t2, 8
-    and s7, s7, s9
-    or s1, s1, s7
-    sw s1, 760(a0)
-    lw s7, 588(sp)
-    srli s7, s7, 16
-    and a6, s7, a6
-    srli s7, s5, 2
-    andi s7, s7, 12
-    or a6, a6, s7
-    slli s7, a3, 4
-    sw s7, 336(sp)
-    andi s7, s7, 192
-    or a6, a6, s7
-    lw s7, 180(sp)
-    slli s7, s7, 8
-    and s7, s7, s10
-    or a6, a6, s7
-    slli s7, s4, 4
-    and s7, s7, t0
-    or a6, a6, s7
-    slli s7, s2, 14
-    and s7, s7, t6
-    or a6, a6, s7
-    sw a6, 764(a0)
-    lw s7, 120(sp)
-    srli s8, s8, 14
-    srli s7, s7, 26
-    andi s7, s7, 3
-    andi s8, s8, 204
-    or s7, s7, s8
-    srli s5, s5, 22
-    andi s5, s5, 48
-    or s5, s7, s5
-    lw s7, 292(sp)
-    slli s7, s7, 8
-    and s7, s7, t4
-    or s5, s5, s7
-    lw s7, 168(sp)
-    srli s7, s7, 14
-    and s7, s7, s6
-    or s5, s5, s7
-    slli s7, a5, 18
-    and s7, s7, ra
-    or s5, s5, s7
-    sw s5, 768(a0)
-    srli s5, a5, 16
-    lw s7, 500(sp)
-    andi s5, s5, 51
-    slli s7, s7, 2
-    and s7, s7, a2
-    or s5, s5, s7
-    slli s7, a4, 4
-    and s7, s7, s3
-    or s5, s5, s7
-    lw s7, 100(sp)
-    slli s8, s7, 8
-    and s10, s8, s6
-    or s5, s5, s10
-    lw s10, 140(sp)
-    and s3, s10, s11
+    and s3, s3, t3
     or s3, s5, s3
-    lw s5, 420(sp)
-    slli s10, s5, 24
-    and s10, s10, t6
-    or s3, s3, s10
-    sw s3, 772(a0)
-    lw s10, 236(sp)
-    sw a4, 500(sp)
-    srli a4, s10, 8
-    andi a4, a4, 51
-    sw s8, 168(sp)
-    srli s8, s4, 6
-    and s8, s8, s0
-    or a4, a4, s8
-    slli s8, t3, 8
-    and s8, s8, s9
-    or a4, a4, s8
-    sw a4, 776(a0)
-    lw s8, 332(sp)
-    sw a4, 292(sp)
-    srli s8, s8, 16
-    andi s8, s8, 819
-    lw a4, 452(sp)
-    sw s1, 444(sp)
-    srli s1, a4, 2
-    andi s1, s1, 12
-    or s1, s8, s1
-    lw s8, 96(sp)
-    sw t3, 416(sp)
-    srli t3, s8, 24
-    andi t3, t3, 192
-    or t3, s1, t3
-    lw s1, 328(sp)
-    sw a6, 328(sp)
-    slli s1, s1, 8
-    lui a6, 839632
-    addi a6, a6, -1024
-    and s1, s1, a6
-    or t3, t3, s1
-    slli s1, t5, 4
-    and s1, s1, t0
-    or t3, t3, s1
-    slli s1, s7, 2
-    and s1, s1, t6
-    or t3, t3, s1
-    sw t3, 780(a0)
-    lw s1, 412(sp)
-    sw t3, 412(sp)
-    srli s1, s1, 26
-    andi s1, s1, 3
-    lw t3, 388(sp)
-    srli a4, a4, 22
-    srli t3, t3, 14
-    andi t3, t3, 204
-    or t3, s1, t3
-    andi a4, a4, 48
-    or t3, t3, a4
-    lw a4, 268(sp)
-    slli a4, a4, 8
-    and a4, a4, t4
-    or t3, t3, a4
-    lw a4, 456(sp)
-    srli a4, a4, 14
-    and a4, a4, s6
-    or t3, t3, a4
-    slli a4, a7, 18
-    and a4, a4, ra
-    or t3, t3, a4
-    sw t3, 784(a0)
-    srli t3, a7, 16
-    lw a4, 436(sp)
-    andi t3, t3, 51
-    slli a4, a4, 2
-    and a4, a4, a2
-    or t3, t3, a4
-    srli a4, s8, 12
-    andi s1, a4, 768
-    or t3, t3, s1
-    srli s1, a3, 8
-    sw s1, 436(sp)
-    and s1, s1, s6
-    or t3, t3, s1
-    lw s1, 580(sp)
-    lui a3, 48
-    and s1, s1, a3
-    or t3, t3, s1
-    and s1, s2, s11
-    or t3, t3, s1
-    lui s1, 208896
-    sw a4, 456(sp)
-    lw a4, 368(sp)
-    and a4, a4, s1
-    or t3, t3, a4
-    sw t3, 788(a0)
-    lw a4, 376(sp)
-    sw a7, 368(sp)
-    srli a4, a4, 8
-    andi a4, a4, 51
-    srli a7, t5, 6
-    and a7, a7, s0
-    or a7, a4, a7
-    slli a4, t1, 8
-    and a4, a4, s9
-    or a7, a7, a4
-    sw a7, 792(a0)
-    lw a4, 244(sp)
-    srli s5, s5, 2
-    srli a4, a4, 16
-    andi a4, a4, 819
-    andi s5, s5, 12
-    or a4, a4, s5
-    lw s5, 132(sp)
-    srli s5, s5, 14
-    andi s5, s5, 192
-    or a4, a4, s5
-    lw s5, 240(sp)
-    slli s5, s5, 8
-    and a6, s5, a6
-    or a6, a4, a6
-    slli a4, s3, 4
-    and a4, a4, t0
-    or a6, a6, a4
-    lw a4, 136(sp)
-    srli s10, s10, 14
-    slli s5, a4, 8
-    and s5, s5, t6
-    or a6, a6, s5
-    sw a6, 796(a0)
-    lw s5, 428(sp)
-    andi s10, s10, 204
-    srli s5, s5, 26
-    andi s5, s5, 3
-    or s5, s5, s10
-    srli s10, s7, 26
-    andi s10, s10, 48
-    or s5, s5, s10
-    lw s10, 400(sp)
-    slli s10, s10, 8
-    and s10, s10, t4
-    or s5, s5, s10
-    lw s10, 424(sp)
-    srli s10, s10, 14
-    and s10, s10, s6
-    or s5, s5, s10
-    slli s10, s4, 18
-    and s10, s10, ra
-    or s5, s5, s10
-    sw s5, 800(a0)
-    srli s10, s4, 16
-    andi s10, s10, 51
-    sw a7, 424(sp)
-    lw a7, 188(sp)
-    slli a7, a7, 2
-    and a7, a7, a2
-    or a7, s10, a7
-    slli s10, s2, 6
-    andi s10, s10, 768
-    or a7, a7, s10
-    slli s10, s8, 10
-    and s10, s10, s6
-    or a7, a7, s10
-    lw s10, 344(sp)
-    and s10, s10, a3
-    or a7, a7, s10
-    slli s10, s7, 18
-    and s10, s10, s11
-    or a7, a7, s10
-    lw s10, 576(sp)
-    srli s7, s3, 6
-    and s1, s10, s1
-    or a7, a7, s1
-    sw a7, 804(a0)
-    lw s1, 184(sp)
-    and s0, s7, s0
-    srli s10, s1, 8
-    andi s10, s10, 51
-    or s0, s10, s0
-    slli s7, a5, 8
-    and s7, s7, s9
-    or s0, s0, s7
-    sw s0, 808(a0)
-    lw s7, 216(sp)
-    lui s10, 3
-    srli s9, s7, 16
-    addi s10, s10, 63
-    lw s7, 316(sp)
-    and s9, s9, s10
-    andi s7, s7, 192
-    or s7, s9, s7
-    lw s9, 212(sp)
-    sw s0, 212(sp)
-    slli s9, s9, 8
-    lui s0, 839629
-    addi s0, s0, -256
-    and s9, s9, s0
-    or s7, s7, s9
-    slli s9, t3, 4
-    and s9, s9, t0
-    or s7, s7, s9
-    slli s9, s8, 8
-    sw s9, 576(sp)
-    and s9, s9, t6
-    or s7, s7, s9
-    sw s7, 812(a0)
-    lw s9, 408(sp)
-    sw s7, 408(sp)
-    srli s9, s9, 26
-    lw s7, 376(sp)
-    andi s9, s9, 3
-    srli s7, s7, 14
-    andi s7, s7, 204
-    or s7, s9, s7
-    srli s9, a4, 4
-    andi s9, s9, 48
-    or s7, s7, s9
-    lw s9, 196(sp)
-    slli s9, s9, 8
-    and s9, s9, t4
-    or s7, s7, s9
-    lw s9, 404(sp)
-    srli s9, s9, 14
-    and s9, s9, s6
-    or s7, s7, s9
-    slli s9, t5, 18
-    and s9, s9, ra
-    or s7, s7, s9
-    sw s7, 816(a0)
-    srli s9, t5, 16
-    andi s9, s9, 51
-    lw a4, 588(sp)
-    slli s5, s5, 4
-    slli a4, a4, 2
-    and a4, a4, a2
-    or a4, s9, a4
-    lw s9, 164(sp)
+    slli s5, s0, 19
+    and s5, s5, s4
+    or s3, s3, s5
+    slli s5, a4, 20
+    and s5, s5, s7
+    or s3, s3, s5
+    slli s5, a3, 21
     and s5, s5, s9
-    or a4, a4, s5
-    srli s5, s2, 18
-    and s5, s5, s6
-    or a4, a4, s5
-    srli s5, s8, 2
-    sw s5, 588(sp)
-    and s5, s5, a3
-    or a4, a4, s5
-    lw s5, 112(sp)
-    slli s8, s5, 2
-    and s8, s8, s11
-    or a4, a4, s8
-    lw s8, 364(sp)
-    slli s8, s8, 24
-    and s8, s8, t6
-    or a4, a4, s8
-    sw a4, 820(a0)
-    srli s8, t2, 8
-    andi s8, s8, 51
-    sw a5, 404(sp)
-    srli a5, t3, 6
-    sw a6, 196(sp)
-    lw a6, 108(sp)
-    sw t5, 376(sp)
-    and a5, a5, a6
-    or a5, s8, a5
-    lw s8, 368(sp)
-    lui t5, 1048563
-    slli s8, s8, 8
-    addi t5, t5, 768
-    and s8, s8, t5
-    or a5, a5, s8
-    sw a5, 824(a0)
-    lw s8, 328(sp)
-    srli s8, s8, 16
-    and s8, s8, s10
-    andi s10, s5, 192
-    or s8, s8, s10
-    lw s10, 220(sp)
-    slli s10, s10, 8
-    and s0, s10, s0
-    or s0, s8, s0
-    slli s8, a7, 4
-    and s8, s8, t0
-    or s0, s0, s8
-    slli s8, s2, 26
-    and s8, s8, t6
-    or s0, s0, s8
-    sw s0, 828(a0)
-    srli s8, s2, 8
-    andi s8, s8, 3
-    srli s1, s1, 14
-    andi s1, s1, 204
-    or s1, s8, s1
-    lw s8, 384(sp)
-    srli s8, s8, 22
-    andi s8, s8, 48
-    or s1, s1, s8
-    lw s8, 480(sp)
-    slli s8, s8, 8
-    and s8, s8, t4
-    or s1, s1, s8
-    lw s8, 124(sp)
-    srli s8, s8, 14
-    and s8, s8, s6
-    or s1, s1, s8
-    slli s8, s3, 18
-    and s8, s8, ra
-    or s1, s1, s8
-    sw s1, 832(a0)
-    srli s8, s3, 16
-    andi s8, s8, 51
-    lw s10, 332(sp)
-    slli s7, s7, 4
-    slli s10, s10, 2
-    and s10, s10, a2
-    or s8, s8, s10
-    and s7, s7, s9
-    or s7, s8, s7
-    lw s8, 128(sp)
-    slli s10, s8, 4
-    and s10, s10, s6
-    or s7, s7, s10
-    lw s10, 256(sp)
-    and s10, s10, a3
-    or s7, s7, s10
-    lw s10, 140(sp)
-    srli s9, a7, 6
-    slli s8, s10, 12
-    and s8, s8, s11
-    or s7, s7, s8
-    lw s8, 356(sp)
-    and s9, s9, a6
-    slli s8, s8, 24
-    and s8, s8, t6
-    or s7, s7, s8
-    sw s7, 836(a0)
-    lw s8, 416(sp)
-    srli s11, s8, 8
-    andi s11, s11, 51
-    or s9, s11, s9
-    slli s11, s4, 8
-    and s11, s11, t5
-    or s9, s9, s11
-    sw s9, 840(a0)
-    lw s11, 412(sp)
-    sw s9, 356(sp)
-    srli s11, s11, 16
-    andi s11, s11, 63
-    lw s9, 456(sp)
-    lui s10, 839632
-    andi s9, s9, 192
-    or s9, s11, s9
-    lw s11, 192(sp)
-    addi s10, s10, -256
-    slli s11, s11, 8
-    and s11, s11, s10
-    or s9, s9, s11
-    slli s11, a4, 4
-    and s11, s11, t0
-    or s9, s9, s11
-    lw s11, 100(sp)
-    sw a5, 192(sp)
-    srli a5, s11, 2
-    sw s4, 256(sp)
-    and s4, a5, t6
-    or s4, s9, s4
-    sw s4, 844(a0)
-    srli s9, s11, 6
-    andi s11, s9, 3
-    srli t2, t2, 14
-    andi t2, t2, 204
-    or t2, s11, t2
-    lw s11, 364(sp)
-    srli s11, s11, 22
-    andi s11, s11, 48
-    or t2, t2, s11
-    lw s11, 444(sp)
-    slli s11, s11, 8
-    and s11, s11, t4
-    or t2, t2, s11
-    lw s11, 348(sp)
-    srli s11, s11, 14
-    and s11, s11, s6
-    or t2, t2, s11
-    slli s11, t3, 18
-    and s11, s11, ra
-    or t2, t2, s11
-    sw t2, 848(a0)
-    srli s11, t3, 16
-    andi s11, s11, 51
-    sw s9, 348(sp)
-    lw s9, 244(sp)
-    sw s4, 244(sp)
-    slli s9, s9, 2
-    and s9, s9, a2
-    or s9, s11, s9
-    lw s11, 96(sp)
-    slli s1, s1, 20
-    andi s4, s11, 768
-    or s4, s9, s4
-    lw s9, 336(sp)
-    and s9, s9, s6
-    or s4, s4, s9
-    lw s9, 168(sp)
-    and s9, s9, a3
-    or s4, s4, s9
-    lui s9, 197376
-    and s1, s1, s9
-    or s1, s4, s1
-    lw s4, 160(sp)
-    sw s0, 160(sp)
-    slli s4, s4, 20
-    lui s0, 12288
-    and s4, s4, s0
-    or s1, s1, s4
-    sw s1, 852(a0)
-    srli s4, t1, 8
-    andi s4, s4, 51
-    sw t3, 168(sp)
-    srli t3, a4, 6
-    and t3, t3, a6
-    or t3, s4, t3
-    lw s4, 376(sp)
-    slli s4, s4, 8
-    and s4, s4, t5
-    or t3, t3, s4
-    sw t3, 856(a0)
-    lw s4, 196(sp)
-    sw t3, 336(sp)
-    srli s4, s4, 16
-    lw t3, 132(sp)
-    andi s4, s4, 63
-    srli t3, t3, 2
-    andi t3, t3, 192
-    or t3, s4, t3
-    lw s4, 500(sp)
-    slli s4, s4, 8
-    and s4, s4, s10
-    or t3, t3, s4
-    slli s4, s7, 4
-    and s4, s4, t0
-    or t3, t3, s4
-    lw s4, 136(sp)
-    srli s8, s8, 14
-    slli s10, s4, 20
-    and s10, s10, t6
-    or t3, t3, s10
-    sw t3, 860(a0)
-    srli s10, s5, 22
-    andi t6, s10, 3
-    andi s8, s8, 204
-    or t6, t6, s8
-    lw s8, 316(sp)
-    andi s8, s8, 48
-    or t6, t6, s8
-    lw s8, 292(sp)
-    slli s8, s8, 8
-    and s8, s8, t4
-    or t6, t6, s8
-    lw s8, 204(sp)
-    srli s8, s8, 14
-    and s8, s8, s6
-    or t6, t6, s8
-    slli s8, a7, 18
-    and s8, s8, ra
-    or t6, t6, s8
-    sw t6, 864(a0)
-    srli s8, a7, 16
-    lw t0, 216(sp)
-    andi s8, s8, 51
-    slli t0, t0, 2
-    and t0, t0, a2
-    or t0, s8, t0
-    slli s8, s2, 2
-    andi s8, s8, 768
-    or t0, t0, s8
-    slli s8, s11, 6
-    and s8, s8, s6
-    or t0, t0, s8
-    lw s8, 436(sp)
-    slli t2, t2, 20
-    and s8, s8, a3
-    or t0, t0, s8
-    and t2, t2, s9
-    or t0, t0, t2
-    lw t2, 276(sp)
-    srli s2, s7, 6
-    slli s8, t2, 20
-    and s0, s8, s0
-    or t0, t0, s0
-    sw t0, 868(a0)
-    lw s0, 404(sp)
-    and s2, s2, a6
-    srli s8, s0, 8
-    andi s8, s8, 51
-    or s2, s8, s2
-    slli s8, s3, 8
-    and s8, s8, t5
-    or s2, s2, s8
-    sw s2, 872(a0)
-    lw s8, 408(sp)
-    sw s2, 436(sp)
-    srli s8, s8, 16
-    lui s2, 16
-    addi s2, s2, -193
-    and s8, s8, s2
-    andi a5, a5, 192
-    or a5, s8, a5
-    slli s8, s1, 4
-    sw s10, 216(sp)
-    lui s10, 61680
-    and s8, s8, s10
-    or a5, a5, s8
-    slli s8, s1, 20
-    sw s3, 204(sp)
-    lui s3, 986880
-    and s8, s8, s3
-    or a5, a5, s8
-    sw a5, 876(a0)
-    lw s8, 140(sp)
-    srli t1, t1, 14
-    srli s8, s8, 12
-    andi s8, s8, 3
-    andi t1, t1, 204
-    or t1, s8, t1
-    srli s8, s4, 8
-    andi s8, s8, 48
-    or t1, t1, s8
-    lw s8, 424(sp)
-    slli s8, s8, 8
-    and s8, s8, t4
-    or t1, t1, s8
-    lw s8, 340(sp)
-    srli s8, s8, 14
-    and s8, s8, s6
-    or t1, t1, s8
-    slli s8, a4, 18
-    and s8, s8, ra
-    or t1, t1, s8
-    sw t1, 880(a0)
-    srli s8, a4, 16
-    andi s8, s8, 51
-    lw s4, 328(sp)
-    sw a5, 328(sp)
-    slli s4, s4, 2
-    and s4, s4, a2
-    or s4, s8, s4
-    lw a5, 164(sp)
-    slli s8, t6, 4
-    and s8, s8, a5
-    or s4, s4, s8
-    lw s8, 304(sp)
-    and s8, s8, s6
-    or s4, s4, s8
-    srli s8, s11, 6
-    and s8, s8, a3
-    or s4, s4, s8
-    slli s8, t6, 20
-    and s8, s8, s9
-    or s4, s4, s8
-    sw s4, 884(a0)
-    lw s8, 368(sp)
-    sw t6, 304(sp)
-    srli t6, s8, 8
-    andi t6, t6, 51
-    srli s8, s1, 6
-    and s8, s8, a6
-    or t6, t6, s8
-    lw s8, 168(sp)
-    slli s8, s8, 8
-    and s8, s8, t5
-    or t6, t6, s8
-    sw t6, 888(a0)
-    lw s8, 160(sp)
-    sw t6, 340(sp)
-    srli s8, s8, 16
-    and s8, s8, s2
-    srli t6, s5, 18
-    andi t6, t6, 192
-    or t6, s8, t6
-    slli s8, t0, 4
-    and s8, s8, s10
-    or t6, t6, s8
-    slli s8, t0, 20
-    and s8, s8, s3
-    or t6, t6, s8
-    sw t6, 892(a0)
-    srli t2, t2, 26
-    andi t2, t2, 3
-    srli s0, s0, 14
-    andi s0, s0, 204
-    or t2, t2, s0
-    lw s0, 312(sp)
-    srli s0, s0, 22
-    andi s0, s0, 48
-    or t2, t2, s0
-    lw s0, 212(sp)
-    slli s0, s0, 8
-    and s0, s0, t4
-    or t2, t2, s0
-    lw s0, 100(sp)
-    and s8, s0, s6
-    or t2, t2, s8
-    slli s8, s7, 18
-    and s8, s8, ra
-    or t2, t2, s8
-    sw t2, 896(a0)
-    srli s8, s7, 16
-    lw s0, 412(sp)
-    andi s8, s8, 51
-    slli s0, s0, 2
-    and s0, s0, a2
-    or s0, s8, s0
-    slli s8, t1, 4
-    and a5, s8, a5
-    or a5, s0, a5
-    lw s0, 128(sp)
-    and s8, s0, s6
-    or a5, a5, s8
-    lw s8, 132(sp)
-    slli s0, s8, 4
-    and a3, s0, a3
-    or a5, a5, a3
-    slli a3, t1, 20
-    and a3, a3, s9
-    or a5, a5, a3
-    sw a5, 900(a0)
-    lw a3, 256(sp)
-    srli s9, t0, 6
-    srli s0, a3, 8
-    andi s0, s0, 51
-    and s9, s9, a6
-    or s0, s0, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s0, s0, s9
-    sw s0, 904(a0)
-    lw s9, 244(sp)
-    sw s0, 164(sp)
-    srli s9, s9, 16
-    and s9, s9, s2
-    srli s0, s11, 16
-    sw s0, 412(sp)
-    andi s0, s0, 192
-    or s0, s9, s0
-    slli s9, s4, 4
-    and s9, s9, s10
-    or s0, s0, s9
-    slli s9, s4, 20
-    and s9, s9, s3
-    or s0, s0, s9
-    sw s0, 908(a0)
-    lw s9, 300(sp)
-    sw t1, 300(sp)
-    srli s9, s9, 26
-    lw t1, 368(sp)
-    andi s9, s9, 3
-    srli t1, t1, 14
-    andi t1, t1, 204
-    or t1, s9, t1
-    lw s9, 288(sp)
-    srli s9, s9, 22
-    andi s9, s9, 48
-    or t1, t1, s9
-    lw s9, 192(sp)
-    slli s9, s9, 8
-    and s9, s9, t4
-    or t1, t1, s9
-    srli s9, s5, 16
-    and s9, s9, s6
-    or t1, t1, s9
-    slli s9, s1, 18
-    and s9, s9, ra
-    or t1, t1, s9
-    sw t1, 912(a0)
-    srli s9, s1, 16
-    andi s9, s9, 51
-    sw s0, 192(sp)
-    lw s0, 196(sp)
-    slli s0, s0, 2
-    and s0, s0, a2
-    or s0, s9, s0
-    srli s9, s11, 4
-    sw s9, 196(sp)
-    andi s9, s9, 768
-    or s0, s0, s9
-    and s9, s5, s6
-    or s0, s0, s9
-    slli s9, t2, 4
-    lui s5, 12336
-    and s9, s9, s5
-    or s0, s0, s9
-    lw s9, 572(sp)
-    sw t2, 288(sp)
-    lui t2, 768
-    and s9, s9, t2
-    or s0, s0, s9
-    lw s9, 432(sp)
-    or s0, s0, s9
-    sw s0, 916(a0)
-    lw s9, 376(sp)
-    sw a7, 432(sp)
-    srli a7, s9, 8
-    andi a7, a7, 51
-    srli s9, s4, 6
-    and s9, s9, a6
-    or a7, a7, s9
-    slli s9, a4, 8
-    and s9, s9, t5
-    or a7, a7, s9
-    sw a7, 920(a0)
-    srli a7, t3, 16
-    and a7, a7, s2
-    srli s9, s8, 6
-    andi s9, s9, 192
-    or a7, a7, s9
-    slli s9, a5, 4
-    and s9, s9, s10
-    or a7, a7, s9
-    slli s9, a5, 20
-    and s9, s9, s3
-    or a7, a7, s9
-    sw a7, 924(a0)
-    lw s9, 152(sp)
-    srli a3, a3, 14
-    srli s9, s9, 26
-    andi s9, s9, 3
-    andi a3, a3, 204
-    or a3, s9, a3
-    lw s9, 100(sp)
-    srli s9, s9, 18
-    andi s9, s9, 48
-    or a3, a3, s9
-    lw s9, 356(sp)
-    slli s9, s9, 8
-    and s9, s9, t4
-    or a3, a3, s9
-    slli s9, s11, 2
-    and s9, s9, s6
-    or a3, a3, s9
-    slli s9, t0, 18
-    and s9, s9, ra
-    or a3, a3, s9
-    sw a3, 928(a0)
-    srli s9, t0, 16
-    andi s9, s9, 51
-    lw s11, 408(sp)
-    slli t1, t1, 4
-    slli s11, s11, 2
-    and s11, s11, a2
-    or s9, s9, s11
-    lw s11, 284(sp)
-    and t1, t1, s5
-    andi s11, s11, 768
-    or s9, s9, s11
-    lw s11, 456(sp)
-    and s11, s11, s6
-    or s9, s9, s11
-    or t1, s9, t1
-    lw s9, 580(sp)
+    or s3, s3, s5
+    slli s5, s1, 22
+    and s5, s5, s10
+    or s3, s3, s5
+    srli s5, t2, 11
+    andi s5, s5, 1
+    sw a7, 156(sp)
+    srli a7, t4, 6
+    and a7, a7, t1
+    or a7, s5, a7
+    srli s5, t5, 9
+    andi s5, s5, 4
+    or a7, a7, s5
+    slli s5, a5, 17
+    and s5, s5, ra
+    or a7, a7, s5
+    srli s5, s3, 19
+    and s5, s5, t6
+    sw a5, 160(sp)
+    slli a5, s2, 4
+    and a5, a5, t3
+    or a5, s5, a5
+    slli s5, s0, 18
+    and s5, s5, s4
+    or a5, a5, s5
+    slli s5, a4, 19
+    and s5, s5, s7
+    or a5, a5, s5
+    slli s5, a3, 20
+    and s5, s5, s9
+    or a5, a5, s5
+    slli s5, s1, 21
+    and s5, s5, s10
+    or a5, a5, s5
+    srli s5, s3, 6
+    sw t1, 164(sp)
+    lui t1, 16384
+    addi t1, t1, -7
+    and s5, s5, t1
+    sw a6, 168(sp)
+    srli a6, a2, 11
+    andi a6, a6, 2
+    or a6, s5, a6
+    srli s5, t5, 10
+    andi s5, s5, 4
+    or a6, a6, s5
+    slli s5, s2, 17
+    and s5, s5, ra
+    or a6, a6, s5
+    srli s5, a5, 19
+    and s5, s5, t6
+    sw s2, 172(sp)
+    slli s2, t0, 4
+    and s2, s2, t3
+    or s2, s5, s2
+    slli s5, s0, 17
+    and s5, s5, s4
+    or s2, s2, s5
+    slli s5, a4, 18
+    and s5, s5, s7
+    or s2, s2, s5
+    slli s5, a3, 19
+    and s5, s5, s9
+    or s2, s2, s5
+    slli s5, s1, 20
+    and s5, s5, s10
+    or s2, s2, s5
     srli s5, a5, 6
-    and s9, s9, t2
-    or t1, t1, s9
-    lw s9, 540(sp)
-    and s5, s5, a6
-    or t1, t1, s9
-    sw t1, 932(a0)
-    lw s9, 204(sp)
-    srli s11, s9, 8
-    andi s11, s11, 51
-    or s5, s11, s5
-    slli s11, s7, 8
-    and s11, s11, t5
+    and s5, s5, t1
+    sw t1, 176(sp)
+    srli t1, a2, 12
+    andi t1, t1, 2
+    or t1, s5, t1
+    srli s5, t5, 11
+    andi s5, s5, 4
+    or t1, t1, s5
+    slli s5, t0, 17
+    and s5, s5, ra
+    or t1, t1, s5
+    srli s5, s2, 19
+    and s5, s5, t6
+    sw t0, 180(sp)
+    slli t0, t4, 4
+    and t0, t0, t3
+    or t0, s5, t0
+    slli s5, s0, 16
+    and s5, s5, s4
+    or t0, t0, s5
+    slli s5, a4, 17
+    and s5, s5, s7
+    or t0, t0, s5
+    slli s5, a3, 18
+    and s5, s5, s9
+    or t0, t0, s5
+    slli s5, s1, 19
+    and s5, s5, s10
+    or t0, t0, s5
+    srli s5, t2, 14
+    andi s5, s5, 1
+    sw t1, 184(sp)
+    srli t1, a2, 13
+    andi t1, t1, 2
+    or t1, s5, t1
+    srli s5, t5, 12
+    andi s5, s5, 4
+    or t1, t1, s5
+    srli s5, s2, 6
+    sw s8, 188(sp)
+    lui s8, 16384
+    addi s8, s8, -8
+    and s5, s5, s8
+    or t1, t1, s5
+    slli s5, t4, 17
+    and s5, s5, ra
+    or t1, t1, s5
+    srli s5, t0, 19
+    and s5, s5, t6
+    sw t4, 192(sp)
+    slli t4, s3, 4
+    and t4, t4, t3
+    or t4, s5, t4
+    slli s5, s0, 15
+    and s5, s5, s4
+    or t4, t4, s5
+    slli s5, a4, 16
+    and s5, s5, s7
+    or t4, t4, s5
+    slli s5, a3, 17
+    and s5, s5, s9
+    or t4, t4, s5
+    slli s5, s1, 18
+    and s5, s5, s10
+    or t4, t4, s5
+    srli s5, t2, 15
+    andi s5, s5, 1
+    sw a2, 196(sp)
+    srli a2, a2, 14
+    andi a2, a2, 2
+    or a2, s5, a2
+    srli s5, t5, 13
+    andi s5, s5, 4
+    or a2, a2, s5
+    srli s5, t0, 6
+    and s5, s5, s8
+    or a2, a2, s5
+    slli s5, s3, 17
+    and s5, s5, ra
+    or a2, a2, s5
+    srli s5, t4, 19
+    and s5, s5, t6
+    sw a2, 200(sp)
+    slli a2, a5, 4
+    and a2, a2, t3
+    or a2, s5, a2
+    slli s5, s0, 14
+    and s5, s5, s4
+    or a2, a2, s5
+    slli s5, a4, 15
+    and s5, s5, s7
+    or a2, a2, s5
+    slli s5, a3, 16
+    and s5, s5, s9
+    or a2, a2, s5
+    slli s5, s1, 17
+    and s5, s5, s10
+    or a2, a2, s5
+    srli s5, t4, 6
+    sw t4, 204(sp)
+    slli t4, a5, 17
+    and t4, t4, ra
+    or t4, s5, t4
+    xori t4, t4, 8
+    srli s5, a2, 19
+    and s5, s5, t6
+    sw s3, 208(sp)
+    slli s3, s2, 4
+    and s3, s3, t3
+    or s3, s5, s3
+    slli s5, s0, 13
+    and s5, s5, s4
+    or s3, s3, s5
+    slli s5, a4, 14
+    sw s5, 212(sp)
+    and s5, s5, s7
+    or s3, s3, s5
+    slli s5, a3, 15
+    and s5, s5, s9
+    or s3, s3, s5
+    slli s5, s1, 16
+    and s5, s5, s10
+    or s3, s3, s5
+    srli s5, a2, 6
+    sw a2, 216(sp)
+    slli a2, s2, 17
+    and a2, a2, ra
+    or a2, s5, a2
+    xori a2, a2, 8
+    srli s5, s3, 19
+    and s5, s5, t6
+    sw s2, 220(sp)
+    slli s2, t0, 4
+    and t3, s2, t3
+    or t3, s5, t3
+    slli s2, s0, 12
+    and s2, s2, s4
+    or t3, t3, s2
+    slli s2, a4, 13
+    and s2, s2, s7
+    or t3, t3, s2
+    slli s2, a3, 14
+    and s2, s2, s9
+    or t3, t3, s2
+    slli s2, s1, 15
+    and s2, s2, s10
+    or t3, t3, s2
+    srli s2, s3, 6
+    slli s5, t0, 17
+    and s5, s5, ra
+    or s2, s2, s5
+    xori s2, s2, 9
+    lui s5, 1
+    addi s5, s5, 1365
+    xor s1, s1, s5
+    lhu s5, 6(a1)
+    sw s3, 224(sp)
+    sw t0, 228(sp)
+    srli s3, s5, 11
+    andi s3, s3, 1
+    slli t0, s2, 1
+    andi t0, t0, 2
+    or t0, s3, t0
+    lhu s3, 2(a1)
+    sw t5, 232(sp)
+    slli a4, a4, 4
+    slli t5, s3, 1
+    andi t5, t5, 4
+    or t0, t0, t5
+    lhu t5, 0(a1)
+    sw a5, 236(sp)
+    sw t2, 240(sp)
+    srli a5, t5, 1
+    andi a5, a5, 8
+    or a5, t0, a5
+    slli t0, s0, 4
+    lui s0, 4
+    addi s0, s0, -16
+    and t0, t0, s0
+    or a5, a5, t0
+    lui t0, 2
+    addi t0, t0, 1636
+    xor a5, a5, t0
+    srli t0, s5, 12
+    andi t0, t0, 1
+    lhu t2, 4(a1)
+    sw s8, 244(sp)
+    and a4, a4, s0
+    srli s8, t2, 14
+    andi s8, s8, 2
+    or t0, t0, s8
+    andi s8, s3, 4
+    or t0, t0, s8
+    srli s8, t5, 2
+    andi s8, s8, 8
+    or t0, t0, s8
+    or t0, t0, a4
+    lui a4, 4
+    addi a4, a4, -1928
+    xor t0, t0, a4
+    srli a4, s5, 13
+    andi a4, a4, 1
+    slli s8, t2, 1
+    andi s8, s8, 2
+    or a4, a4, s8
+    srli s8, s3, 1
+    andi s8, s8, 4
+    or a4, a4, s8
+    srli s8, t5, 3
+    andi s8, s8, 8
+    or a4, a4, s8
+    slli a3, a3, 4
+    and a3, a3, s0
+    or a4, a4, a3
+    lui a3, 4
+    addi a3, a3, -128
+    xor a4, a4, a3
+    not a3, s1
+    not s0, a5
+    and s1, s0, t0
+    xor s1, a4, s1
+    xor s8, a3, s1
+    xor s5, s0, t0
+    xor s5, s1, s5
+    or t2, s8, s5
+    xor t2, s0, t2
+    or s0, a3, t2
+    xor s0, s5, s0
+    or a3, a3, s0
+    xor t2, t2, a3
+    or a3, s0, t2
+    xor a3, s1, a3
+    not s1, s8
+    not t2, t2
+    not s0, s0
+    srli s5, a7, 5
+    lui s8, 32736
+    addi s8, s8, 511
+    and s5, s5, s8
+    sw a7, 248(sp)
+    srli a7, t3, 19
+    and a7, a7, s6
+    or a7, s5, a7
+    slli s5, t4, 10
+    lui s3, 32798
+    and s5, s5, s3
+    or a7, a7, s5
+    slli s5, s1, 28
+    and s5, s5, s4
+    or a7, a7, s5
+    slli s5, t2, 29
+    and s5, s5, s7
+    or a7, a7, s5
+    slli s5, a3, 30
+    and s5, s5, s9
+    or a7, a7, s5
+    slli s5, s0, 31
+    or a7, a7, s5
+    srli s5, a5, 2
+    andi s5, s5, 1
+    sw t3, 252(sp)
+    srli t3, t3, 6
+    and t3, t3, s11
+    or t3, s5, t3
+    slli s5, t4, 23
+    and s5, s5, ra
+    or t3, t3, s5
+    xori t3, t3, 8
+    srli s5, a6, 5
+    and s5, s5, s8
+    srli s11, a7, 19
+    and s11, s11, s6
     or s5, s5, s11
-    sw s5, 936(a0)
-    lw s5, 328(sp)
-    srli s11, s5, 16
-    and s11, s11, s2
-    lw s5, 348(sp)
-    andi s5, s5, 192
-    or s5, s11, s5
-    slli s11, s0, 4
-    and s11, s11, s10
-    or s5, s5, s11
-    slli s11, s0, 20
+    slli s11, a2, 10
     and s11, s11, s3
     or s5, s5, s11
-    sw s5, 940(a0)
-    lw s11, 248(sp)
-    sw s5, 248(sp)
-    srli s11, s11, 26
-    lw s5, 376(sp)
-    andi s11, s11, 3
-    srli s5, s5, 14
-    andi s5, s5, 204
-    or s5, s11, s5
-    lw s11, 136(sp)
-    slli s11, s11, 4
-    andi s11, s11, 48
+    slli s11, s1, 27
+    and s11, s11, s4
     or s5, s5, s11
-    lw s11, 336(sp)
-    slli s11, s11, 8
+    slli s11, t2, 28
+    and s11, s11, s7
+    or s5, s5, s11
+    slli s11, a3, 29
+    and s11, s11, s9
+    or s5, s5, s11
+    slli s11, s0, 30
+    and s11, s11, s10
+    or s5, s5, s11
+    srli s11, a7, 6
+    sw t4, 256(sp)
+    lw t4, 188(sp)
+    sw a6, 260(sp)
     and s11, s11, t4
-    or s5, s5, s11
-    slli s11, s8, 12
-    and s11, s11, s6
-    or s5, s5, s11
-    slli s11, s4, 18
+    srli a6, t0, 2
+    andi a6, a6, 2
+    or a6, s11, a6
+    slli s11, a2, 23
+    and s11, s11, ra
+    or a6, a6, s11
+    xori a6, a6, 8
+    lw s11, 184(sp)
+    sw a2, 264(sp)
+    srli s11, s11, 5
+    and s11, s11, s8
+    srli a2, s5, 19
+    and a2, a2, s6
+    or a2, s11, a2
+    slli s11, s2, 10
+    and s11, s11, s3
+    or a2, a2, s11
+    slli s11, s1, 26
+    and s11, s11, s4
+    or a2, a2, s11
+    slli s11, t2, 27
+    and s11, s11, s7
+    or a2, a2, s11
+    slli s11, a3, 28
+    and s11, s11, s9
+    or a2, a2, s11
+    slli s11, s0, 29
+    and s11, s11, s10
+    or a2, a2, s11
+    srli s11, s5, 6
+    and t4, s11, t4
+    srli s11, t0, 3
+    andi s11, s11, 2
+    or t4, t4, s11
+    slli s11, s2, 23
+    and s11, s11, ra
+    or t4, t4, s11
+    xori t4, t4, 8
+    srli s11, t1, 5
+    and s8, s11, s8
+    srli s11, a2, 19
+    and s6, s11, s6
+    or s6, s8, s6
+    slli s8, t3, 10
+    and s3, s8, s3
+    or s3, s6, s3
+    slli s6, s1, 25
+    and s6, s6, s4
+    or s3, s3, s6
+    slli s6, t2, 26
+    and s6, s6, s7
+    or s3, s3, s6
+    slli s6, a3, 27
+    and s6, s6, s9
+    or s3, s3, s6
+    slli s6, s0, 28
+    and s6, s6, s10
+    or s3, s3, s6
+    srli s6, a5, 5
+    andi s6, s6, 1
+    srli s8, t0, 4
+    andi s8, s8, 2
+    or s6, s6, s8
+    srli s8, a2, 6
+    lw s11, 168(sp)
+    sw t3, 188(sp)
+    and s8, s8, s11
+    or s6, s6, s8
+    slli s8, t3, 23
+    and s8, s8, ra
+    or s6, s6, s8
+    xori s6, s6, 8
+    srli s8, s3, 19
+    and s8, s8, t6
+    slli t3, a7, 4
+    sw a7, 268(sp)
+    lui a7, 65532
+    addi a7, a7, 496
+    and t3, t3, a7
+    or t3, s8, t3
+    slli s8, a6, 10
+    sw s2, 272(sp)
+    lui s2, 2
+    and s8, s8, s2
+    or t3, t3, s8
+    slli s8, s1, 24
+    and s8, s8, s4
+    or t3, t3, s8
+    slli s8, t2, 25
+    and s8, s8, s7
+    or t3, t3, s8
+    slli s8, a3, 26
+    and s8, s8, s9
+    or t3, t3, s8
+    slli s8, s0, 27
+    and s8, s8, s10
+    or t3, t3, s8
+    srli s8, a5, 6
+    andi s8, s8, 1
+    sw t1, 276(sp)
+    srli t1, t0, 5
+    andi t1, t1, 2
+    or t1, s8, t1
+    srli s8, s3, 6
+    and s8, s8, s11
+    or t1, t1, s8
+    slli s8, a6, 23
+    and s8, s8, ra
+    or t1, t1, s8
+    xori t1, t1, 8
+    srli s8, t3, 19
+    and s8, s8, t6
+    slli s11, s5, 4
+    and s11, s11, a7
+    or s8, s8, s11
+    slli s11, t4, 10
+    and s11, s11, s2
+    or s8, s8, s11
+    slli s11, s1, 23
+    and s11, s11, s4
+    or s8, s8, s11
+    slli s11, t2, 24
+    and s11, s11, s7
+    or s8, s8, s11
+    slli s11, a3, 25
+    and s11, s11, s9
+    or s8, s8, s11
+    slli s11, s0, 26
+    and s11, s11, s10
+    or s8, s8, s11
+    srli s11, t3, 6
+    sw a6, 168(sp)
+    lw a6, 148(sp)
+    sw s5, 280(sp)
+    and s11, s11, a6
+    srli s5, a4, 5
+    andi s5, s5, 4
+    or s5, s11, s5
+    slli s11, t4, 23
     and s11, s11, ra
     or s5, s5, s11
-    sw s5, 944(a0)
-    srli s11, s4, 16
-    andi s11, s11, 51
-    lw s8, 160(sp)
-    slli a3, a3, 4
-    slli s8, s8, 2
-    and s8, s8, a2
-    or s8, s11, s8
-    lw s11, 532(sp)
-    sw s7, 160(sp)
-    and a3, a3, s11
-    or a3, s8, a3
-    lw s8, 104(sp)
-    srli s7, s8, 10
-    and s7, s7, s6
-    or a3, a3, s7
-    lw s7, 344(sp)
-    and s7, s7, t2
-    or a3, a3, s7
-    lw s7, 320(sp)
-    slli s1, s1, 8
-    or a3, a3, s7
-    sw a3, 948(a0)
-    lw s7, 168(sp)
-    sw a7, 320(sp)
-    srli s7, s7, 8
-    andi s7, s7, 51
-    srli a7, s0, 6
-    and a7, a7, a6
-    or a7, s7, a7
-    and s1, s1, t5
-    or a7, a7, s1
-    sw a7, 952(a0)
-    srli a7, t6, 16
-    lw t6, 216(sp)
-    and a7, a7, s2
-    andi t6, t6, 192
-    or a7, a7, t6
-    slli t6, t1, 4
-    and t6, t6, s10
-    or a7, a7, t6
-    slli t6, t1, 20
-    and t6, t6, s3
-    or a7, a7, t6
-    sw a7, 956(a0)
-    andi a7, s8, 3
-    srli t6, s9, 14
-    andi t6, t6, 204
-    or a7, a7, t6
-    lw t6, 208(sp)
-    srli t6, t6, 22
-    andi t6, t6, 48
-    or a7, a7, t6
-    lw t6, 436(sp)
-    slli t6, t6, 8
-    and t6, t6, t4
-    or a7, a7, t6
-    lw t6, 100(sp)
-    slli s1, t6, 12
-    and s1, s1, s6
-    or a7, a7, s1
-    slli s1, a5, 18
-    and s1, s1, ra
-    or a7, a7, s1
-    sw a7, 960(a0)
-    srli s1, a5, 16
-    lw s3, 244(sp)
-    andi s1, s1, 51
-    slli s3, s3, 2
+    xori s5, s5, 8
+    srli s11, s8, 19
+    and s11, s11, t6
+    sw t4, 284(sp)
+    slli t4, a2, 4
+    and t4, t4, a7
+    or t4, s11, t4
+    slli s11, s6, 10
+    and s11, s11, s2
+    or t4, t4, s11
+    slli s11, s1, 22
+    and s11, s11, s4
+    or t4, t4, s11
+    slli s11, t2, 23
+    and s11, s11, s7
+    or t4, t4, s11
+    slli s11, a3, 24
+    and s11, s11, s9
+    or t4, t4, s11
+    slli s11, s0, 25
+    and s11, s11, s10
+    or t4, t4, s11
+    srli s11, s8, 6
+    and a6, s11, a6
+    srli s11, a4, 6
+    andi s11, s11, 4
+    or a6, a6, s11
+    slli s11, s6, 23
+    and s11, s11, ra
+    or a6, a6, s11
+    xori a6, a6, 8
+    srli s11, t4, 19
+    and s11, s11, t6
+    sw s6, 148(sp)
+    slli s6, s3, 4
+    and s6, s6, a7
+    or s6, s11, s6
+    slli s11, t1, 10
+    and s11, s11, s2
+    or s6, s6, s11
+    slli s11, s1, 21
+    and s11, s11, s4
+    or s6, s6, s11
+    slli s11, t2, 22
+    and s11, s11, s7
+    or s6, s6, s11
+    slli s11, a3, 23
+    and s11, s11, s9
+    or s6, s6, s11
+    slli s11, s0, 24
+    and s11, s11, s10
+    or s6, s6, s11
+    srli s11, a5, 9
+    andi s11, s11, 1
+    sw s3, 288(sp)
+    srli s3, t4, 6
+    sw a2, 292(sp)
+    lw a2, 164(sp)
+    sw t1, 296(sp)
     and s3, s3, a2
-    or s1, s1, s3
-    slli s3, s5, 4
-    and s3, s3, s11
-    or s1, s1, s3
-    lw s3, 128(sp)
-    slli s3, s3, 12
-    and s3, s3, s6
-    or s1, s1, s3
-    lw s3, 140(sp)
-    srli s5, t1, 6
-    slli s3, s3, 20
-    and t2, s3, t2
-    or t2, s1, t2
-    lw s1, 232(sp)
-    and s5, s5, a6
-    or t2, t2, s1
-    sw t2, 964(a0)
-    lw s1, 432(sp)
-    slli t0, t0, 8
-    srli s3, s1, 8
-    andi s3, s3, 51
-    or s3, s3, s5
-    and t0, t0, t5
-    or t0, s3, t0
-    sw t0, 968(a0)
-    lw t0, 192(sp)
-    lw s3, 196(sp)
-    srli t0, t0, 16
-    andi t0, t0, 63
-    andi s3, s3, 192
-    or t0, t0, s3
-    lw s3, 304(sp)
-    lw s5, 520(sp)
-    slli s3, s3, 8
-    and s3, s3, s5
-    or t0, t0, s3
-    slli s3, a3, 4
-    lui s7, 12336
-    and s3, s3, s7
-    or t0, t0, s3
-    slli s3, a3, 20
-    lui s9, 197376
-    and s3, s3, s9
-    or t0, t0, s3
-    sw t0, 972(a0)
-    srli t0, t6, 28
-    lw t6, 168(sp)
-    andi t0, t0, 3
-    srli t6, t6, 14
-    andi t6, t6, 204
-    or t0, t0, t6
-    lw t6, 172(sp)
-    srli t6, t6, 22
-    andi t6, t6, 48
-    or t0, t0, t6
-    lw t6, 340(sp)
-    slli t6, t6, 8
-    and t6, t6, t4
-    or t0, t0, t6
-    lw t6, 112(sp)
-    slli t3, t3, 2
-    srli s3, t6, 4
-    and s3, s3, s6
-    or t0, t0, s3
-    slli s3, s0, 18
-    and s3, s3, ra
-    or t0, t0, s3
-    sw t0, 976(a0)
-    srli s0, s0, 16
-    andi s0, s0, 51
+    or s3, s11, s3
+    srli s11, a4, 7
+    andi s11, s11, 4
+    or s3, s3, s11
+    slli s11, t1, 23
+    and s11, s11, ra
+    or s3, s3, s11
+    xori s3, s3, 8
+    srli s11, s6, 19
+    and s11, s11, t6
+    slli t1, t3, 4
+    and t1, t1, a7
+    or t1, s11, t1
+    slli s11, s5, 10
+    and s11, s11, s2
+    or t1, t1, s11
+    slli s11, s1, 20
+    and s11, s11, s4
+    or t1, t1, s11
+    slli s11, t2, 21
+    and s11, s11, s7
+    or t1, t1, s11
+    slli s11, a3, 22
+    and s11, s11, s9
+    or t1, t1, s11
+    slli s11, s0, 23
+    and s11, s11, s10
+    or t1, t1, s11
+    srli s11, a5, 10
+    andi s11, s11, 1
+    sw t3, 300(sp)
+    srli t3, s6, 6
     and t3, t3, a2
-    or t3, s0, t3
-    lw s0, 576(sp)
-    andi s0, s0, 768
-    or t3, t3, s0
-    slli s0, t6, 12
-    and s0, s0, s6
-    or t3, t3, s0
-    slli s0, a7, 4
-    and s0, s0, s7
-    or t3, t3, s0
-    slli a7, a7, 20
-    and a7, a7, s9
-    or a7, t3, a7
-    sw a7, 980(a0)
-    srli t3, a4, 8
-    andi t3, t3, 51
-    srli a4, a3, 6
-    and a4, a4, a6
-    or t3, t3, a4
-    slli a4, s4, 8
-    and a4, a4, t5
-    or t3, t3, a4
-    sw t3, 984(a0)
-    lw t3, 320(sp)
-    lw a4, 132(sp)
-    srli t3, t3, 16
-    andi t3, t3, 63
-    slli a4, a4, 6
-    andi a4, a4, 192
-    or t3, t3, a4
-    lw a4, 300(sp)
-    slli a4, a4, 8
-    and a4, a4, s5
-    or t3, t3, a4
-    slli a4, t2, 4
-    and a4, a4, s7
-    or t3, t3, a4
-    slli a4, t2, 20
-    and a4, a4, s9
-    or t3, t3, a4
-    sw t3, 988(a0)
-    srli t3, t6, 14
-    andi t3, t3, 3
-    srli t6, s1, 14
-    andi t6, t6, 204
-    or t3, t3, t6
-    lw t6, 348(sp)
-    andi t6, t6, 48
-    or t3, t3, t6
-    lw t6, 164(sp)
-    slli t6, t6, 8
-    and t4, t6, t4
-    or t3, t3, t4
-    lw t4, 588(sp)
-    and t4, t4, s6
-    or t3, t3, t4
-    slli t4, t1, 18
-    and t4, t4, ra
-    or t3, t3, t4
-    sw t3, 992(a0)
-    srli t1, t1, 16
-    lw t3, 328(sp)
-    andi t1, t1, 51
-    slli t3, t3, 2
-    and t3, t3, a2
-    or t1, t1, t3
-    srli t3, s8, 20
-    andi t3, t3, 768
-    or t1, t1, t3
-    lw t3, 412(sp)
-    and t3, t3, s6
-    or t1, t1, t3
-    slli t3, t0, 4
-    and t3, t3, s7
-    or t1, t1, t3
-    slli t0, t0, 20
+    or t3, s11, t3
+    srli a2, a4, 8
+    andi a2, a2, 4
+    or t3, t3, a2
+    slli a2, s5, 23
+    and a2, a2, ra
+    or t3, t3, a2
+    xori t3, t3, 8
+    srli a2, t1, 19
+    and a2, a2, t6
+    slli s11, s8, 4
+    and s11, s11, a7
+    or a2, a2, s11
+    slli s11, a6, 10
+    and s11, s11, s2
+    or a2, a2, s11
+    slli s11, s1, 19
+    and s11, s11, s4
+    or a2, a2, s11
+    slli s11, t2, 20
+    and s11, s11, s7
+    or a2, a2, s11
+    slli s11, a3, 21
+    and s11, s11, s9
+    or a2, a2, s11
+    slli s11, s0, 22
+    and s11, s11, s10
+    or a2, a2, s11
+    srli s11, t1, 6
+    sw s5, 164(sp)
+    lw s5, 176(sp)
+    sw s8, 304(sp)
+    and s11, s11, s5
+    srli s8, t0, 10
+    andi s8, s8, 2
+    or s8, s11, s8
+    srli s11, a4, 9
+    andi s11, s11, 4
+    or s8, s8, s11
+    slli s11, a6, 23
+    and s11, s11, ra
+    or s8, s8, s11
+    xori s8, s8, 8
+    srli s11, a2, 19
+    and s11, s11, t6
+    sw a6, 308(sp)
+    slli a6, t4, 4
+    and a6, a6, a7
+    or a6, s11, a6
+    slli s11, s3, 10
+    and s11, s11, s2
+    or a6, a6, s11
+    slli s11, s1, 18
+    and s11, s11, s4
+    or a6, a6, s11
+    slli s11, t2, 19
+    and s11, s11, s7
+    or a6, a6, s11
+    slli s11, a3, 20
+    and s11, s11, s9
+    or a6, a6, s11
+    slli s11, s0, 21
+    and s11, s11, s10
+    or a6, a6, s11
+    srli s11, a2, 6
+    and s5, s11, s5
+    srli s11, t0, 11
+    andi s11, s11, 2
+    or s5, s5, s11
+    srli s11, a4, 10
+    andi s11, s11, 4
+    or s5, s5, s11
+    slli s11, s3, 23
+    and s11, s11, ra
+    or s5, s5, s11
+    xori s5, s5, 8
+    srli s11, a6, 19
+    and s11, s11, t6
+    sw s5, 176(sp)
+    slli s5, s6, 4
+    and s5, s5, a7
+    or s5, s11, s5
+    slli s11, t3, 10
+    and s11, s11, s2
+    or s5, s5, s11
+    slli s11, s1, 17
+    and s11, s11, s4
+    or s5, s5, s11
+    slli s11, t2, 18
+    and s11, s11, s7
+    or s5, s5, s11
+    slli s11, a3, 19
+    and s11, s11, s9
+    or s5, s5, s11
+    slli s11, s0, 20
+    and s11, s11, s10
+    or s5, s5, s11
+    srli a5, a5, 13
+    andi a5, a5, 1
+    srli t0, t0, 12
+    andi t0, t0, 2
+    or a5, a5, t0
+    srli t0, a4, 11
+    andi t0, t0, 4
+    or a5, a5, t0
+    srli t0, a6, 6
+    lw a4, 244(sp)
+    lhu s11, 6(a1)
+    and t0, t0, a4
+    or a5, a5, t0
+    slli t0, t3, 23
+    and t0, t0, ra
+    or a5, a5, t0
+    xori a5, a5, 8
+    srli t0, s5, 19
+    and t0, t0, t6
+    slli t6, t1, 4
+    and a7, t6, a7
+    or a7, t0, a7
+    slli t0, s8, 10
+    and t0, t0, s2
+    or a7, a7, t0
+    slli t0, s1, 16
+    and t0, t0, s4
+    or a7, a7, t0
+    slli t0, t2, 17
+    and t0, t0, s7
+    or a7, a7, t0
+    slli t0, a3, 18
     and t0, t0, s9
-    or t0, t1, t0
-    # round 2 (present.dsl:28)
-    not t0, t0
-    sw t0, 996(a0)
-    lw t0, 160(sp)
-    srli t1, t2, 6
-    srli t0, t0, 8
-    andi t0, t0, 51
-    and a6, t1, a6
-    or a6, t0, a6
-    slli a5, a5, 8
-    and a5, a5, t5
-    or a5, a6, a5
-    not a5, a5
-    sw a5, 1000(a0)
-    lw a5, 248(sp)
-    lw a6, 176(sp)
-    srli a5, a5, 16
-    and a5, a5, s2
-    andi a6, a6, 192
+    or a7, a7, t0
+    slli t6, s0, 19
+    and a4, t6, s10
+    or a7, a7, a4
+    srli a4, s5, 6
+    slli s2, s8, 23
+    and s2, s2, ra
+    or a4, a4, s2
+    xori a4, a4, 15
+    lui s2, 16
+    addi s2, s2, -1
+    and t5, t5, s2
+    lhu s7, 2(a1)
+    slli s11, s11, 16
+    lui ra, 349525
+    slli s9, s7, 16
+    or t5, t5, s9
+    lhu s9, 4(a1)
+    addi ra, ra, 1365
+    sw s1, 244(sp)
+    and s9, s9, s2
+    or s9, s9, s11
+    srli s11, t5, 1
+    xor s11, s11, t5
+    and s11, s11, ra
+    slli s10, s11, 1
+    xor s10, t5, s10
+    xor t5, t5, s11
+    srli s11, s9, 1
+    xor s11, s11, s9
+    and s11, s11, ra
+    slli s4, s11, 1
+    xor s4, s9, s4
+    xor s9, s9, s11
+    srli s11, s10, 2
+    xor s11, s11, s4
+    lui s1, 209715
+    addi s1, s1, 819
+    and s11, s11, s1
+    sw s0, 312(sp)
+    slli s0, s11, 2
+    xor s0, s10, s0
+    sw s0, 0(a0)
+    xor s4, s4, s11
+    sw s4, 884(a0)
+    srli s10, t5, 2
+    xor s10, s10, s9
+    and s10, s10, s1
+    slli s11, s10, 2
+    xor t5, t5, s11
+    sw t5, 4(a0)
+    xor s9, s9, s10
+    sw s9, 12(a0)
+    lw s9, 104(sp)
+    sw t5, 316(sp)
+    srli s10, s9, 12
+    andi s10, s10, 15
+    slli s11, s9, 8
+    srli t5, s9, 24
+    or t5, s11, t5
+    lui s11, 240
+    addi s11, s11, 240
+    and t5, t5, s11
+    or t5, s10, t5
+    lw s10, 100(sp)
+    sw s0, 320(sp)
+    slli s0, s10, 15
+    sw s4, 324(sp)
+    srli s4, s10, 17
+    or s0, s0, s4
+    lui s4, 3841
+    addi s4, s4, -256
+    and s0, s0, s4
+    or t5, t5, s0
+    lw s0, 124(sp)
+    sw t2, 328(sp)
+    slli t2, s0, 16
+    sw t0, 332(sp)
+    srli t0, s0, 16
+    or t0, t2, t0
+    lui t2, 61455
+    and t0, t0, t2
+    or t0, t5, t0
+    lhu t5, 8(a1)
+    sw a3, 336(sp)
+    sw t6, 340(sp)
+    slli a3, t5, 25
+    lui t6, 983040
+    and a3, a3, t6
+    or t0, t0, a3
+    lw a3, 116(sp)
+    sw a4, 344(sp)
+    srli a4, a3, 23
+    andi a4, a4, 15
+    sw a7, 348(sp)
+    slli a7, s9, 16
+    srli s9, s9, 16
+    or a7, a7, s9
+    and a7, a7, s11
+    or a7, a4, a7
+    lw a4, 112(sp)
+    sw a5, 112(sp)
+    slli s9, a4, 17
+    srli a4, a4, 15
+    or a4, s9, a4
+    and a4, a4, s4
+    or a7, a7, a4
+    slli a4, s0, 24
+    srli s4, s0, 8
+    or a4, a4, s4
+    and t2, a4, t2
+    or a7, a7, t2
+    slli t2, t5, 17
+    and t2, t2, t6
+    or a7, a7, t2
+    srli t2, t0, 1
+    xor t2, t2, t0
+    and t2, t2, ra
+    slli a4, t2, 1
+    xor a4, t0, a4
+    xor t2, t0, t2
+    srli s4, a7, 1
+    xor s4, s4, a7
+    and s4, s4, ra
+    slli s9, s4, 1
+    xor s9, a7, s9
+    xor s4, a7, s4
+    srli s11, a4, 2
+    xor s11, s11, s9
+    and s11, s11, s1
+    slli a5, s11, 2
+    xor a5, a4, a5
+    sw a5, 16(a0)
+    xor a4, s9, s11
+    sw a4, 872(a0)
+    srli s9, t2, 2
+    xor s9, s9, s4
+    and s9, s9, s1
+    slli s11, s9, 2
+    xor t2, t2, s11
+    sw t2, 20(a0)
+    xor s4, s4, s9
+    sw s4, 28(a0)
+    and s4, s10, s2
+    lw s9, 132(sp)
+    lui s11, 1048560
+    slli s10, s9, 16
+    or s4, s4, s10
+    srli s10, s0, 3
+    and s10, s10, s2
+    sw t2, 100(sp)
+    and t2, s9, s11
+    or t2, s10, t2
+    srli s10, s4, 1
+    xor s10, s10, s4
+    and s10, s10, ra
+    sw a5, 104(sp)
+    slli a5, s10, 1
+    xor a5, s4, a5
+    xor s10, s4, s10
+    sw a4, 352(sp)
+    srli a4, t2, 1
+    xor a4, a4, t2
+    and a4, a4, ra
+    sw s5, 356(sp)
+    slli s5, a4, 1
+    xor s5, t2, s5
+    xor a4, t2, a4
+    sw a6, 360(sp)
+    srli a6, a5, 2
+    xor a6, a6, s5
+    and a6, a6, s1
+    sw s8, 364(sp)
+    slli s8, a6, 2
+    xor a5, a5, s8
+    sw a5, 32(a0)
+    xor a6, s5, a6
+    sw a6, 860(a0)
+    srli s5, s10, 2
+    xor s5, s5, a4
+    and s5, s5, s1
+    slli s8, s5, 2
+    xor s8, s10, s8
+    sw s8, 36(a0)
+    xor a4, a4, s5
+    sw a4, 44(a0)
+    lw a4, 240(sp)
+    srli s5, t2, 3
+    srli a4, a4, 3
+    andi a4, a4, 1
+    lui s10, 61440
+    addi s10, s10, 14
+    and s5, s5, s10
+    or a4, a4, s5
+    slli t5, t5, 3
+    andi s5, t5, 240
+    or a4, a4, s5
+    lw s5, 160(sp)
+    sw s8, 240(sp)
+    slli s10, s5, 17
+    srli s8, s5, 15
+    or s8, s10, s8
+    lui s10, 225
+    addi s10, s10, -256
+    and s8, s8, s10
+    or a4, a4, s8
+    lw s8, 236(sp)
+    sw a5, 368(sp)
+    slli a5, s8, 20
+    sw a6, 372(sp)
+    srli a6, s8, 12
     or a5, a5, a6
-    slli a6, a7, 4
+    lui a6, 3855
+    and a5, a5, a6
+    or a5, a4, a5
+    lw a4, 96(sp)
+    sw a2, 376(sp)
+    lui a2, 16
+    and a4, a4, a2
+    or a5, a5, a4
+    slli a4, s7, 19
+    and a4, a4, t6
+    or a5, a5, a4
+    srli t2, t2, 7
+    lui a4, 4096
+    addi a4, a4, 15
+    and t2, t2, a4
+    srli a4, s0, 22
+    andi a4, a4, 240
+    or t2, t2, a4
+    slli a4, s9, 17
+    srli s0, s9, 15
+    or a4, a4, s0
+    and a4, a4, s10
+    or t2, t2, a4
+    lw a4, 172(sp)
+    slli s0, a4, 20
+    srli s7, a4, 12
+    or s0, s0, s7
+    and a6, s0, a6
+    or a6, t2, a6
+    and t2, t5, a2
+    or a6, a6, t2
+    slli t2, a3, 3
+    lui t5, 57344
+    and t2, t2, t5
+    or a6, a6, t2
+    lw t2, 144(sp)
+    and a3, t2, t6
+    or a6, a6, a3
+    srli a3, a5, 1
+    xor a3, a3, a5
+    and a3, a3, ra
+    slli a2, a3, 1
+    xor a2, a5, a2
+    xor a3, a5, a3
+    srli s0, a6, 1
+    xor s0, s0, a6
+    and s0, s0, ra
+    slli s7, s0, 1
+    xor s7, a6, s7
+    xor s0, a6, s0
+    srli s9, a2, 2
+    xor s9, s9, s7
+    and s9, s9, s1
+    slli s10, s9, 2
+    xor a2, a2, s10
+    sw a2, 48(a0)
+    xor s7, s7, s9
+    sw s7, 848(a0)
+    srli s9, a3, 2
+    xor s9, s9, s0
+    and s9, s9, s1
+    slli s10, s9, 2
+    xor a3, a3, s10
+    sw a3, 52(a0)
+    xor s0, s0, s9
+    sw s0, 60(a0)
+    lw s0, 108(sp)
+    lw s9, 140(sp)
+    and s0, s0, s2
+    slli s10, s9, 16
+    or s0, s0, s10
+    srli s10, t2, 3
+    and s10, s10, s2
+    and s9, s9, s11
+    or s9, s10, s9
+    srli s10, s0, 1
+    xor s10, s10, s0
+    and s10, s10, ra
+    sw a3, 140(sp)
+    slli a3, s10, 1
+    xor a3, s0, a3
+    xor s10, s0, s10
+    sw a2, 108(sp)
+    srli a2, s9, 1
+    xor a2, a2, s9
+    and a2, a2, ra
+    sw s7, 116(sp)
+    slli s7, a2, 1
+    xor s7, s9, s7
+    xor a2, s9, a2
+    sw t3, 132(sp)
+    srli t3, a3, 2
+    xor t3, t3, s7
+    and t3, t3, s1
+    sw t1, 124(sp)
+    slli t1, t3, 2
+    xor t1, a3, t1
+    sw t1, 64(a0)
+    xor t3, s7, t3
+    sw t3, 836(a0)
+    srli a3, s10, 2
+    xor a3, a3, a2
+    and a3, a3, s1
+    slli s7, a3, 2
+    xor s7, s10, s7
+    sw s7, 68(a0)
+    xor a3, a2, a3
+    sw a3, 76(a0)
+    srli a3, s9, 3
+    lui a2, 57344
+    addi a2, a2, 13
+    and a3, a3, a2
+    lw a2, 196(sp)
+    lui s10, 16
+    srli a2, a2, 4
+    andi a2, a2, 2
+    or a3, a3, a2
+    slli a2, t0, 4
+    addi s10, s10, -16
+    and a2, a2, s10
+    or a3, a3, a2
+    slli a2, a7, 16
+    sw s7, 196(sp)
+    lui s7, 990448
+    and a2, a2, s7
+    or a3, a3, a2
+    srli a2, t2, 10
+    sw t1, 96(sp)
+    lui t1, 768
+    and a2, a2, t1
+    or a3, a3, a2
+    srli a2, s9, 7
+    lui s9, 4096
+    addi s9, s9, 7
+    and a2, a2, s9
+    srli a7, a7, 16
+    sw t3, 380(sp)
+    lui t3, 16
+    addi t3, t3, -200
+    and a7, a7, t3
+    or a7, a2, a7
+    srli t2, t2, 22
+    andi t2, t2, 192
+    or a7, a7, t2
+    lui t2, 61424
+    and t0, t0, t2
+    or a7, a7, t0
+    lw t0, 156(sp)
+    sw s3, 144(sp)
+    and t2, t0, t6
+    or a7, a7, t2
+    srli t2, a3, 1
+    xor t2, t2, a3
+    and t2, t2, ra
+    slli t3, t2, 1
+    xor t3, a3, t3
+    xor t2, a3, t2
+    srli a2, a7, 1
+    xor a2, a2, a7
+    and a2, a2, ra
+    slli s3, a2, 1
+    xor s3, a7, s3
+    xor a2, a7, a2
+    sw s6, 384(sp)
+    srli s6, t3, 2
+    xor s6, s6, s3
+    and s6, s6, s1
+    slli t5, s6, 2
+    xor t3, t3, t5
+    sw t3, 80(a0)
+    xor t5, s3, s6
+    sw t5, 824(a0)
+    srli s3, t2, 2
+    xor s3, s3, a2
+    and s3, s3, s1
+    slli s6, s3, 2
+    xor t2, t2, s6
+    sw t2, 84(a0)
+    xor a2, a2, s3
+    sw a2, 92(a0)
+    lw a2, 120(sp)
+    slli s3, s4, 4
+    andi a2, a2, 127
+    lui s4, 925456
+    addi s4, s4, -128
+    and s3, s3, s4
+    or a2, a2, s3
+    srli s3, t0, 3
+    lui s6, 123120
+    sw t2, 120(sp)
+    and t2, s3, s6
+    or t2, a2, t2
+    and a2, s3, s2
+    and s3, s5, s11
+    or a2, a2, s3
+    srli s3, t2, 1
+    xor s3, s3, t2
+    and s3, s3, ra
+    slli s5, s3, 1
+    xor s5, t2, s5
+    xor s3, t2, s3
+    sw t3, 160(sp)
+    srli t3, a2, 1
+    xor t3, t3, a2
+    and t3, t3, ra
+    sw t5, 388(sp)
+    slli t5, t3, 1
+    xor t5, a2, t5
+    xor t3, a2, t3
+    sw t4, 392(sp)
+    srli t4, s5, 2
+    xor t4, t4, t5
+    and t4, t4, s1
+    slli s8, t4, 2
+    xor s5, s5, s8
+    sw s5, 96(a0)
+    xor t4, t5, t4
+    sw t4, 812(a0)
+    srli t5, s3, 2
+    xor t5, t5, t3
+    and t5, t5, s1
+    slli s8, t5, 2
+    xor s3, s3, s8
+    sw s3, 100(a0)
+    xor t3, t3, t5
+    sw t3, 108(a0)
+    lw t3, 128(sp)
+    srli t5, a2, 3
+    andi t3, t3, 3
+    lui s8, 57344
+    addi s8, s8, 12
+    and t5, t5, s8
+    or t3, t3, t5
+    srli t5, a6, 12
+    and t5, t5, s10
+    or t3, t3, t5
+    slli a6, a6, 16
     and a6, a6, s7
-    or a5, a5, a6
-    lw a6, 288(sp)
-    lui a7, 839616
-    slli a6, a6, 8
-    and a6, a6, a7
-    or a5, a5, a6
-    lw a6, 96(sp)
-    lui a7, 196608
-    slli a6, a6, 28
-    and a6, a6, a7
-    or a5, a5, a6
-    not a5, a5
-    sw a5, 1004(a0)
-    lui a5, 61681
-    lw a6, 228(sp)
-    addi a5, a5, -241
-    and a7, a6, a5
-    slli t0, a7, 4
-    xor a6, a6, a7
-    srli a6, a6, 4
-    or a6, t0, a6
-    srli a7, a6, 1
-    xor a7, a7, a6
-    lw t0, 484(sp)
-    lw t3, 156(sp)
-    and a7, a7, t0
-    slli t1, a7, 1
-    xor t1, a6, t1
-    srli t2, t1, 2
-    and a5, t3, a5
-    slli t4, a5, 4
-    xor a5, t3, a5
-    srli a5, a5, 4
-    or a5, t4, a5
-    srli t3, a5, 1
-    xor t3, t3, a5
-    and t0, t3, t0
+    or a6, t3, a6
+    srli t3, t0, 10
+    and t3, t3, t1
+    or a6, a6, t3
+    srli t3, a2, 7
+    and t3, t3, s9
+    lui t5, 61440
+    addi t5, t5, -200
+    and a5, a5, t5
+    or a5, t3, a5
+    srli t0, t0, 22
+    andi t0, t0, 192
+    or a5, a5, t0
+    and t0, a4, t6
+    or a5, a5, t0
+    srli t0, a6, 1
+    xor t0, t0, a6
+    and t0, t0, ra
     slli t3, t0, 1
-    xor t3, a5, t3
-    xor t2, t2, t3
-    lw t4, 392(sp)
-    xor a6, a6, a7
-    and t2, t2, t4
-    slli t5, t2, 2
-    xor t1, t1, t5
-    # round 1 (present.dsl:28)
-    not t1, t1
-    sw t1, 1008(a0)
-    srli a7, a6, 2
-    xor a5, a5, t0
-    xor a7, a7, a5
-    and a7, a7, t4
-    slli t0, a7, 2
+    xor t3, a6, t3
+    xor t0, a6, t0
+    srli a2, a5, 1
+    xor a2, a2, a5
+    and a2, a2, ra
+    slli s8, a2, 1
+    xor s8, a5, s8
+    xor a2, a5, a2
+    sw s3, 156(sp)
+    srli s3, t3, 2
+    xor s3, s3, s8
+    and s3, s3, s1
+    sw s5, 128(sp)
+    slli s5, s3, 2
+    xor t3, t3, s5
+    sw t3, 112(a0)
+    xor s3, s8, s3
+    sw s3, 800(a0)
+    srli s5, t0, 2
+    xor s5, s5, a2
+    and s5, s5, s1
+    slli s8, s5, 2
+    xor t0, t0, s8
+    sw t0, 116(a0)
+    xor a2, a2, s5
+    sw a2, 124(a0)
+    lw a2, 136(sp)
+    slli s0, s0, 4
+    andi a2, a2, 127
+    and s0, s0, s4
+    or a2, a2, s0
+    srli s0, a4, 3
+    and s5, s0, s6
+    or a2, a2, s5
+    and s0, s0, s2
+    lw s5, 180(sp)
+    sw t0, 180(sp)
+    and s5, s5, s11
+    or s0, s0, s5
+    srli s5, a2, 1
+    xor s5, s5, a2
+    and s5, s5, ra
+    slli s8, s5, 1
+    xor s8, a2, s8
+    xor s5, a2, s5
+    srli t0, s0, 1
+    xor t0, t0, s0
+    and t0, t0, ra
+    sw t3, 136(sp)
+    slli t3, t0, 1
+    xor t3, s0, t3
+    xor t0, s0, t0
+    sw s3, 396(sp)
+    srli s3, s8, 2
+    xor s3, s3, t3
+    and s3, s3, s1
+    sw t4, 400(sp)
+    slli t4, s3, 2
+    xor t4, s8, t4
+    sw t4, 128(a0)
+    xor t3, t3, s3
+    sw t3, 788(a0)
+    srli s3, s5, 2
+    xor s3, s3, t0
+    and s3, s3, s1
+    slli s8, s3, 2
+    xor s5, s5, s8
+    sw s5, 132(a0)
+    xor t0, t0, s3
+    sw t0, 140(a0)
+    srli t0, s0, 3
+    lui s3, 57344
+    addi s3, s3, 11
+    and t0, t0, s3
+    lw s3, 232(sp)
+    and a3, a3, t5
+    srli s3, s3, 7
+    andi s3, s3, 4
+    or t0, t0, s3
+    srli s3, a7, 12
+    and s3, s3, s10
+    or t0, t0, s3
+    slli a7, a7, 16
+    and a7, a7, s7
+    or a7, t0, a7
+    srli t0, a4, 10
+    and t0, t0, t1
+    or a7, a7, t0
+    srli t0, s0, 7
+    and t0, t0, s9
+    or t0, t0, a3
+    srli a4, a4, 22
+    andi a4, a4, 192
+    or t0, t0, a4
+    lw a4, 192(sp)
+    sw s5, 172(sp)
+    and a3, a4, t6
+    or t0, t0, a3
+    srli a3, a7, 1
+    xor a3, a3, a7
+    and a3, a3, ra
+    slli s0, a3, 1
+    xor s0, a7, s0
+    xor a3, a7, a3
+    srli s3, t0, 1
+    xor s3, s3, t0
+    and s3, s3, ra
+    slli s8, s3, 1
+    xor s8, t0, s8
+    xor s3, t0, s3
+    srli s5, s0, 2
+    xor s5, s5, s8
+    and s5, s5, s1
+    sw t4, 232(sp)
+    slli t4, s5, 2
+    xor t4, s0, t4
+    sw t4, 144(a0)
+    xor s0, s8, s5
+    sw s0, 776(a0)
+    srli s5, a3, 2
+    xor s5, s5, s3
+    and s5, s5, s1
+    slli s8, s5, 2
+    xor a3, a3, s8
+    sw a3, 148(a0)
+    xor s3, s3, s5
+    sw s3, 156(a0)
+    lw s3, 152(sp)
+    slli t2, t2, 4
+    andi s3, s3, 127
+    and t2, t2, s4
+    or t2, s3, t2
+    srli s3, a4, 3
+    and s5, s3, s6
+    or t2, t2, s5
+    and s3, s3, s2
+    lw s5, 208(sp)
+    sw a3, 208(sp)
+    and s5, s5, s11
+    or s3, s3, s5
+    srli s5, t2, 1
+    xor s5, s5, t2
+    and s5, s5, ra
+    slli s8, s5, 1
+    xor s8, t2, s8
+    xor s5, t2, s5
+    srli a3, s3, 1
+    xor a3, a3, s3
+    and a3, a3, ra
+    sw t4, 152(sp)
+    slli t4, a3, 1
+    xor t4, s3, t4
+    xor a3, s3, a3
+    sw s0, 404(sp)
+    srli s0, s8, 2
+    xor s0, s0, t4
+    and s0, s0, s1
+    sw t3, 408(sp)
+    slli t3, s0, 2
+    xor t3, s8, t3
+    sw t3, 160(a0)
+    xor t4, t4, s0
+    sw t4, 764(a0)
+    srli s0, s5, 2
+    xor s0, s0, a3
+    and s0, s0, s1
+    slli s8, s0, 2
+    xor s5, s5, s8
+    sw s5, 164(a0)
+    xor a3, a3, s0
+    sw a3, 172(a0)
+    lw a3, 248(sp)
+    srli s0, s3, 3
+    andi a3, a3, 5
+    lui s8, 57344
+    addi s8, s8, 10
+    and s0, s0, s8
+    or a3, a3, s0
+    srli s0, a5, 12
+    and s0, s0, s10
+    or a3, a3, s0
+    slli a5, a5, 16
+    and a5, a5, s7
+    or a5, a3, a5
+    srli a3, a4, 10
+    and a3, a3, t1
+    or a5, a5, a3
+    srli a3, s3, 7
+    and a3, a3, s9
+    and a6, a6, t5
+    or a6, a3, a6
+    srli a4, a4, 22
+    andi a4, a4, 192
+    or a6, a6, a4
+    lw a4, 236(sp)
+    sw s5, 192(sp)
+    and a3, a4, t6
+    or a6, a6, a3
+    srli a3, a5, 1
+    xor a3, a3, a5
+    and a3, a3, ra
+    slli s0, a3, 1
+    xor s0, a5, s0
+    xor a3, a5, a3
+    srli s3, a6, 1
+    xor s3, s3, a6
+    and s3, s3, ra
+    slli s8, s3, 1
+    xor s8, a6, s8
+    xor s3, a6, s3
+    srli s5, s0, 2
+    xor s5, s5, s8
+    and s5, s5, s1
+    sw t3, 248(sp)
+    slli t3, s5, 2
+    xor t3, s0, t3
+    sw t3, 176(a0)
+    xor s0, s8, s5
+    sw s0, 752(a0)
+    srli s5, a3, 2
+    xor s5, s5, s3
+    and s5, s5, s1
+    slli s8, s5, 2
+    xor a3, a3, s8
+    sw a3, 180(a0)
+    xor s3, s3, s5
+    sw s3, 188(a0)
+    lw s3, 260(sp)
+    slli a2, a2, 4
+    andi s3, s3, 127
+    and a2, a2, s4
+    or a2, s3, a2
+    srli s3, a4, 3
+    and s5, s3, s6
+    or a2, a2, s5
+    and s3, s3, s2
+    lw s5, 220(sp)
+    sw a3, 220(sp)
+    and s5, s5, s11
+    or s3, s3, s5
+    srli s5, a2, 1
+    xor s5, s5, a2
+    and s5, s5, ra
+    slli s8, s5, 1
+    xor s8, a2, s8
+    xor s5, a2, s5
+    srli a3, s3, 1
+    xor a3, a3, s3
+    and a3, a3, ra
+    sw t3, 260(sp)
+    slli t3, a3, 1
+    xor t3, s3, t3
+    xor a3, s3, a3
+    sw s0, 412(sp)
+    srli s0, s8, 2
+    xor s0, s0, t3
+    and s0, s0, s1
+    sw t4, 416(sp)
+    slli t4, s0, 2
+    xor t4, s8, t4
+    sw t4, 192(a0)
+    xor t3, t3, s0
+    sw t3, 740(a0)
+    srli s0, s5, 2
+    xor s0, s0, a3
+    and s0, s0, s1
+    slli s8, s0, 2
+    xor s5, s5, s8
+    sw s5, 196(a0)
+    xor a3, a3, s0
+    sw a3, 204(a0)
+    srli a3, s3, 3
+    lui s0, 57344
+    addi s0, s0, 9
+    and a3, a3, s0
+    lw s0, 184(sp)
+    and a7, a7, t5
+    andi s0, s0, 6
+    or a3, a3, s0
+    srli s0, t0, 12
+    and s0, s0, s10
+    or a3, a3, s0
+    slli t0, t0, 16
+    and t0, t0, s7
+    or t0, a3, t0
+    srli a3, a4, 10
+    and a3, a3, t1
+    or t0, t0, a3
+    srli a3, s3, 7
+    and a3, a3, s9
+    or a7, a3, a7
+    srli a4, a4, 22
+    andi a4, a4, 192
+    or a7, a7, a4
+    lw a4, 228(sp)
+    sw s5, 236(sp)
+    and a3, a4, t6
+    or a7, a7, a3
+    srli a3, t0, 1
+    xor a3, a3, t0
+    and a3, a3, ra
+    slli s0, a3, 1
+    xor s0, t0, s0
+    xor a3, t0, a3
+    srli s3, a7, 1
+    xor s3, s3, a7
+    and s3, s3, ra
+    slli s8, s3, 1
+    xor s8, a7, s8
+    xor s3, a7, s3
+    srli s5, s0, 2
+    xor s5, s5, s8
+    and s5, s5, s1
+    sw t4, 184(sp)
+    slli t4, s5, 2
+    xor t4, s0, t4
+    sw t4, 208(a0)
+    xor s0, s8, s5
+    sw s0, 728(a0)
+    srli s5, a3, 2
+    xor s5, s5, s3
+    and s5, s5, s1
+    slli s8, s5, 2
+    xor a3, a3, s8
+    sw a3, 212(a0)
+    xor s3, s3, s5
+    sw s3, 220(a0)
+    lw s3, 276(sp)
+    slli t2, t2, 4
+    andi s3, s3, 127
+    and t2, t2, s4
+    or t2, s3, t2
+    srli s3, a4, 3
+    and s5, s3, s6
+    or t2, t2, s5
+    and s3, s3, s2
+    lw s5, 204(sp)
+    sw a3, 276(sp)
+    and s8, s5, s11
+    or s3, s3, s8
+    srli s8, t2, 1
+    xor s8, s8, t2
+    and s8, s8, ra
+    slli a3, s8, 1
+    xor a3, t2, a3
+    xor t2, t2, s8
+    srli s8, s3, 1
+    xor s8, s8, s3
+    and s8, s8, ra
+    sw t4, 420(sp)
+    slli t4, s8, 1
+    xor t4, s3, t4
+    xor s8, s3, s8
+    sw s0, 424(sp)
+    srli s0, a3, 2
+    xor s0, s0, t4
+    and s0, s0, s1
+    sw t3, 428(sp)
+    slli t3, s0, 2
+    xor t3, a3, t3
+    sw t3, 224(a0)
+    xor t4, t4, s0
+    sw t4, 716(a0)
+    srli a3, t2, 2
+    xor a3, a3, s8
+    and a3, a3, s1
+    slli s0, a3, 2
+    xor t2, t2, s0
+    sw t2, 228(a0)
+    xor a3, s8, a3
+    sw a3, 236(a0)
+    lw a3, 200(sp)
+    srli s0, a6, 12
+    andi a3, a3, 15
+    and s0, s0, s10
+    or a3, a3, s0
+    slli a6, a6, 16
+    and a6, a6, s7
+    or a6, a3, a6
+    srli a3, a4, 10
+    and a3, a3, t1
+    or a6, a6, a3
+    srli a3, s5, 3
+    lui s0, 57344
+    and a3, a3, s0
+    or a6, a6, a3
+    srli a3, s3, 7
+    and a3, a3, s9
+    and a5, a5, t5
+    or a5, a3, a5
+    srli a4, a4, 22
+    andi a4, a4, 192
+    or a5, a5, a4
+    lw a4, 216(sp)
+    sw t2, 228(sp)
+    and a3, a4, t6
+    or a5, a5, a3
+    srli a3, a6, 1
+    xor a3, a3, a6
+    and a3, a3, ra
+    slli s3, a3, 1
+    xor s3, a6, s3
+    xor a3, a6, a3
+    srli s5, a5, 1
+    xor s5, s5, a5
+    and s5, s5, ra
+    slli s8, s5, 1
+    xor s8, a5, s8
+    xor s5, a5, s5
+    srli t2, s3, 2
+    xor t2, t2, s8
+    and t2, t2, s1
+    sw t3, 204(sp)
+    slli t3, t2, 2
+    xor t3, s3, t3
+    sw t3, 240(a0)
+    xor t2, s8, t2
+    sw t2, 704(a0)
+    srli s3, a3, 2
+    xor s3, s3, s5
+    and s3, s3, s1
+    slli s8, s3, 2
+    xor a3, a3, s8
+    sw a3, 244(a0)
+    xor s3, s5, s3
+    sw s3, 252(a0)
+    lw s3, 256(sp)
+    slli a2, a2, 4
+    andi s3, s3, 127
+    and a2, a2, s4
+    or a2, s3, a2
+    srli s3, a4, 3
+    and s4, s3, s6
+    or a2, a2, s4
+    and s3, s3, s2
+    lw s4, 224(sp)
+    sw a3, 224(sp)
+    and s4, s4, s11
+    or s3, s3, s4
+    srli s4, a2, 1
+    xor s4, s4, a2
+    and s4, s4, ra
+    slli s5, s4, 1
+    xor s5, a2, s5
+    xor a2, a2, s4
+    srli s4, s3, 1
+    xor s4, s4, s3
+    and s4, s4, ra
+    slli s6, s4, 1
+    xor s6, s3, s6
+    xor s4, s3, s4
+    srli s8, s5, 2
+    xor s8, s8, s6
+    and s8, s8, s1
+    slli a3, s8, 2
+    xor a3, s5, a3
+    sw a3, 256(a0)
+    xor s5, s6, s8
+    sw s5, 692(a0)
+    srli s6, a2, 2
+    xor s6, s6, s4
+    and s6, s6, s1
+    slli s8, s6, 2
+    xor a2, a2, s8
+    sw a2, 260(a0)
+    xor s4, s4, s6
+    sw s4, 268(a0)
+    srli s4, s3, 3
+    lui s6, 57344
+    addi s6, s6, 7
+    and s4, s4, s6
+    lw s6, 264(sp)
+    and t0, t0, t5
+    andi s8, s6, 8
+    or s4, s4, s8
+    srli s8, a7, 12
+    and s8, s8, s10
+    or s4, s4, s8
+    slli a7, a7, 16
+    and a7, a7, s7
+    or a7, s4, a7
+    srli s4, a4, 10
+    and t1, s4, t1
+    or a7, a7, t1
+    srli t1, s3, 7
+    and t1, t1, s9
+    or t0, t1, t0
+    srli t1, a4, 22
+    andi t1, t1, 192
+    or t0, t0, t1
+    lw t1, 252(sp)
+    and t5, t1, t6
+    or t0, t0, t5
+    srli t5, a7, 1
+    xor t5, t5, a7
+    and t5, t5, ra
+    slli a4, t5, 1
+    xor a4, a7, a4
+    xor t5, a7, t5
+    srli s3, t0, 1
+    xor s3, s3, t0
+    and s3, s3, ra
+    slli s4, s3, 1
+    xor s4, t0, s4
+    xor s3, t0, s3
+    srli s7, a4, 2
+    xor s7, s7, s4
+    and s7, s7, s1
+    slli s8, s7, 2
+    xor a4, a4, s8
+    sw a4, 272(a0)
+    xor s4, s4, s7
+    sw s4, 680(a0)
+    srli s7, t5, 2
+    xor s7, s7, s3
+    and s7, s7, s1
+    slli s8, s7, 2
+    xor t5, t5, s8
+    sw t5, 276(a0)
+    xor s3, s3, s7
+    sw s3, 284(a0)
+    lw s3, 272(sp)
+    lw s7, 268(sp)
+    and s3, s3, s2
+    slli s8, s7, 16
+    or s3, s3, s8
+    srli s8, t1, 3
+    and s8, s8, s2
+    sw t3, 272(sp)
+    and t3, s7, s11
+    or t3, s8, t3
+    srli s8, s3, 1
+    xor s8, s8, s3
+    and s8, s8, ra
+    sw a2, 216(sp)
+    slli a2, s8, 1
+    xor a2, s3, a2
+    xor s3, s3, s8
+    srli s8, t3, 1
+    xor s8, s8, t3
+    and s8, s8, ra
+    sw a3, 256(sp)
+    slli a3, s8, 1
+    xor a3, t3, a3
+    xor s8, t3, s8
+    sw t5, 200(sp)
+    srli t5, a2, 2
+    xor t5, t5, a3
+    and t5, t5, s1
+    sw a4, 432(sp)
+    slli a4, t5, 2
+    xor a4, a2, a4
+    sw a4, 288(a0)
+    xor t5, a3, t5
+    sw t5, 668(a0)
+    srli a3, s3, 2
+    xor a3, a3, s8
+    and a3, a3, s1
+    slli a2, a3, 2
+    xor a2, s3, a2
+    sw a2, 292(a0)
+    xor a3, s8, a3
+    sw a3, 300(a0)
+    lw a3, 188(sp)
+    srli s8, t3, 3
+    andi s3, a3, 9
+    sw a2, 436(sp)
+    lui a2, 57344
+    addi a2, a2, 6
+    and a2, s8, a2
+    or a2, s3, a2
+    srli s3, a5, 12
+    and s3, s3, s10
+    or a2, a2, s3
+    slli a5, a5, 16
+    lui s3, 989424
+    and a5, a5, s3
+    or a5, a2, a5
+    slli a2, s7, 9
+    lui s7, 1792
+    and a2, a2, s7
+    or a5, a5, a2
+    srli t3, t3, 7
+    and t3, t3, s9
+    lui a2, 53248
+    addi a2, a2, -200
+    and a6, a6, a2
+    or a6, t3, a6
+    srli t1, t1, 22
+    andi t1, t1, 192
+    or a6, a6, t1
+    slli t1, s6, 22
+    lui t3, 8192
+    and t1, t1, t3
+    or a6, a6, t1
+    lw t1, 280(sp)
+    sw a4, 264(sp)
+    and s6, t1, t6
+    or a6, a6, s6
+    srli s6, a5, 1
+    xor s6, s6, a5
+    and s6, s6, ra
+    slli s8, s6, 1
+    xor s8, a5, s8
+    xor s6, a5, s6
+    srli a4, a6, 1
+    xor a4, a4, a6
+    and a4, a4, ra
+    sw t5, 252(sp)
+    slli t5, a4, 1
+    xor t5, a6, t5
+    xor a4, a6, a4
+    sw s4, 268(sp)
+    srli s4, s8, 2
+    xor s4, s4, t5
+    and s4, s4, s1
+    sw s5, 440(sp)
+    slli s5, s4, 2
+    xor s5, s8, s5
+    sw s5, 304(a0)
+    xor t5, t5, s4
+    sw t5, 656(a0)
+    srli s4, s6, 2
+    xor s4, s4, a4
+    and s4, s4, s1
+    slli s8, s4, 2
+    xor s6, s6, s8
+    sw s6, 308(a0)
+    xor a4, a4, s4
+    sw a4, 316(a0)
+    lw a4, 168(sp)
+    lw s4, 292(sp)
+    and a4, a4, s2
+    slli s8, s4, 16
+    or a4, a4, s8
+    srli s8, t1, 3
+    and s8, s8, s2
+    sw s6, 168(sp)
+    and s6, s4, s11
+    or s6, s8, s6
+    srli s8, a4, 1
+    xor s8, s8, a4
+    and s8, s8, ra
+    sw s5, 444(sp)
+    slli s5, s8, 1
+    xor s5, a4, s5
+    xor a4, a4, s8
+    srli s8, s6, 1
+    xor s8, s8, s6
+    and s8, s8, ra
+    sw t5, 448(sp)
+    slli t5, s8, 1
+    xor t5, s6, t5
+    xor s8, s6, s8
+    sw t2, 452(sp)
+    srli t2, s5, 2
+    xor t2, t2, t5
+    and t2, t2, s1
+    sw t4, 456(sp)
+    slli t4, t2, 2
+    xor t4, s5, t4
+    sw t4, 320(a0)
+    xor t2, t5, t2
+    sw t2, 644(a0)
+    srli t5, a4, 2
+    xor t5, t5, s8
+    and t5, t5, s1
+    slli s5, t5, 2
+    xor a4, a4, s5
+    sw a4, 324(a0)
+    xor t5, s8, t5
+    sw t5, 332(a0)
+    srli t5, s6, 3
+    lui s5, 57344
+    addi s5, s5, 5
+    and t5, t5, s5
+    lw s5, 284(sp)
+    slli s4, s4, 9
+    andi s8, s5, 10
+    or t5, t5, s8
+    srli s8, t0, 12
+    and s8, s8, s10
+    or t5, t5, s8
+    slli s8, t0, 16
+    and s8, s8, s3
+    or t5, t5, s8
+    and s4, s4, s7
+    or t5, t5, s4
+    srli s4, s6, 7
+    and s4, s4, s9
+    and a7, a7, a2
+    or a7, s4, a7
+    srli t1, t1, 22
+    andi t1, t1, 192
+    or a7, a7, t1
+    slli t1, a3, 22
+    and t1, t1, t3
+    or a7, a7, t1
+    lw t1, 288(sp)
+    sw a4, 188(sp)
+    and a3, t1, t6
+    or a7, a7, a3
+    srli a3, t5, 1
+    xor a3, a3, t5
+    and a3, a3, ra
+    slli s4, a3, 1
+    xor s4, t5, s4
+    xor a3, t5, a3
+    srli s6, a7, 1
+    xor s6, s6, a7
+    and s6, s6, ra
+    slli s8, s6, 1
+    xor s8, a7, s8
+    xor s6, a7, s6
+    srli a4, s4, 2
+    xor a4, a4, s8
+    and a4, a4, s1
+    sw t4, 280(sp)
+    slli t4, a4, 2
+    xor t4, s4, t4
+    sw t4, 336(a0)
+    xor a4, s8, a4
+    sw a4, 632(a0)
+    srli s4, a3, 2
+    xor s4, s4, s6
+    and s4, s4, s1
+    slli s8, s4, 2
+    xor a3, a3, s8
+    sw a3, 340(a0)
+    xor s4, s6, s4
+    sw s4, 348(a0)
+    lw s4, 148(sp)
+    lw s6, 300(sp)
+    and s4, s4, s2
+    slli s8, s6, 16
+    or s4, s4, s8
+    srli s8, t1, 3
+    and s8, s8, s2
+    sw a3, 148(sp)
+    and a3, s6, s11
+    or a3, s8, a3
+    srli s8, s4, 1
+    xor s8, s8, s4
+    and s8, s8, ra
+    sw t4, 292(sp)
+    slli t4, s8, 1
+    xor t4, s4, t4
+    xor s4, s4, s8
+    srli s8, a3, 1
+    xor s8, s8, a3
+    and s8, s8, ra
+    sw a4, 460(sp)
+    slli a4, s8, 1
+    xor a4, a3, a4
+    xor s8, a3, s8
+    sw t2, 464(sp)
+    srli t2, t4, 2
+    xor t2, t2, a4
+    and t2, t2, s1
+    sw t0, 468(sp)
+    slli t0, t2, 2
+    xor t0, t4, t0
+    sw t0, 352(a0)
+    xor t2, a4, t2
+    sw t2, 620(a0)
+    srli t4, s4, 2
+    xor t4, t4, s8
+    and t4, t4, s1
+    slli a4, t4, 2
+    xor a4, s4, a4
+    sw a4, 356(a0)
+    xor t4, s8, t4
+    sw t4, 364(a0)
+    lw t4, 296(sp)
+    srli s8, a6, 12
+    andi s4, t4, 15
+    and s8, s8, s10
+    or s4, s4, s8
+    slli a6, a6, 16
+    and a6, a6, s3
+    or a6, s4, a6
+    slli s4, s6, 9
+    and s4, s4, s7
+    or a6, a6, s4
+    srli s4, s6, 3
+    and s4, s4, s0
+    or a6, a6, s4
+    srli a3, a3, 7
+    and a3, a3, s9
+    and a5, a5, a2
+    or a5, a3, a5
+    srli t1, t1, 22
+    andi t1, t1, 192
+    or a5, a5, t1
+    slli t1, s5, 22
+    and t1, t1, t3
+    or a5, a5, t1
+    lw t1, 304(sp)
+    sw a4, 284(sp)
+    and a3, t1, t6
+    or a5, a5, a3
+    srli a3, a6, 1
+    xor a3, a3, a6
+    and a3, a3, ra
+    slli s4, a3, 1
+    xor s4, a6, s4
+    xor a3, a6, a3
+    srli s5, a5, 1
+    xor s5, s5, a5
+    and s5, s5, ra
+    slli s8, s5, 1
+    xor s8, a5, s8
+    xor s5, a5, s5
+    srli s6, s4, 2
+    xor s6, s6, s8
+    and s6, s6, s1
+    slli a4, s6, 2
+    xor a4, s4, a4
+    sw a4, 368(a0)
+    xor s4, s8, s6
+    sw s4, 608(a0)
+    srli s6, a3, 2
+    xor s6, s6, s5
+    and s6, s6, s1
+    slli s8, s6, 2
+    xor a3, a3, s8
+    sw a3, 372(a0)
+    xor s5, s5, s6
+    sw s5, 380(a0)
+    lw s5, 164(sp)
+    lw s6, 392(sp)
+    and s5, s5, s2
+    slli s8, s6, 16
+    or s5, s5, s8
+    srli s8, t1, 3
+    and s8, s8, s2
+    sw t0, 164(sp)
+    and t0, s6, s11
+    or t0, s8, t0
+    srli s8, s5, 1
+    xor s8, s8, s5
+    and s8, s8, ra
+    sw a3, 288(sp)
+    slli a3, s8, 1
+    xor a3, s5, a3
+    xor s5, s5, s8
+    srli s8, t0, 1
+    xor s8, s8, t0
+    and s8, s8, ra
+    sw a4, 472(sp)
+    slli a4, s8, 1
+    xor a4, t0, a4
+    xor s8, t0, s8
+    sw s4, 476(sp)
+    srli s4, a3, 2
+    xor s4, s4, a4
+    and s4, s4, s1
+    sw t2, 480(sp)
+    slli t2, s4, 2
+    xor t2, a3, t2
+    sw t2, 384(a0)
+    xor a4, a4, s4
+    sw a4, 596(a0)
+    srli a3, s5, 2
+    xor a3, a3, s8
+    and a3, a3, s1
+    slli s4, a3, 2
+    xor s4, s5, s4
+    sw s4, 388(a0)
+    xor a3, s8, a3
+    sw a3, 396(a0)
+    srli a3, t0, 3
+    lui s5, 57344
+    addi s5, s5, 3
+    and a3, a3, s5
+    lw s5, 308(sp)
+    srli t0, t0, 7
+    andi s8, s5, 12
+    or a3, a3, s8
+    srli s8, a7, 12
+    and s8, s8, s10
+    or a3, a3, s8
+    slli a7, a7, 16
+    and a7, a7, s3
+    or a7, a3, a7
+    slli a3, s6, 9
+    and a3, a3, s7
+    or a7, a7, a3
+    and t0, t0, s9
+    and t5, t5, a2
+    or t0, t0, t5
+    srli t1, t1, 22
+    andi t1, t1, 192
+    or t0, t0, t1
+    slli t1, t4, 22
+    and t1, t1, t3
+    or t0, t0, t1
+    lw t1, 384(sp)
+    sw s4, 304(sp)
+    and t5, t1, t6
+    or t0, t0, t5
+    srli t5, a7, 1
+    xor t5, t5, a7
+    and t5, t5, ra
+    slli a3, t5, 1
+    xor a3, a7, a3
+    xor t5, a7, t5
+    srli s6, t0, 1
+    xor s6, s6, t0
+    and s6, s6, ra
+    slli s8, s6, 1
+    xor s8, t0, s8
+    xor s6, t0, s6
+    srli t4, a3, 2
+    xor t4, t4, s8
+    and t4, t4, s1
+    slli s4, t4, 2
+    xor a3, a3, s4
+    sw a3, 400(a0)
+    xor t4, s8, t4
+    sw t4, 584(a0)
+    srli s4, t5, 2
+    xor s4, s4, s6
+    and s4, s4, s1
+    slli s8, s4, 2
+    xor t5, t5, s8
+    sw t5, 404(a0)
+    xor s4, s6, s4
+    sw s4, 412(a0)
+    lw s4, 144(sp)
+    lw s6, 124(sp)
+    and s4, s4, s2
+    slli s8, s6, 16
+    or s4, s4, s8
+    srli s8, t1, 3
+    and s8, s8, s2
+    sw t2, 144(sp)
+    and t2, s6, s11
+    or t2, s8, t2
+    srli s8, s4, 1
+    xor s8, s8, s4
+    and s8, s8, ra
+    sw t5, 392(sp)
+    slli t5, s8, 1
+    xor t5, s4, t5
+    xor s4, s4, s8
+    srli s8, t2, 1
+    xor s8, s8, t2
+    and s8, s8, ra
+    sw a3, 484(sp)
+    slli a3, s8, 1
+    xor a3, t2, a3
+    xor s8, t2, s8
+    sw t4, 488(sp)
+    srli t4, t5, 2
+    xor t4, t4, a3
+    and t4, t4, s1
+    sw a4, 492(sp)
+    slli a4, t4, 2
+    xor t5, t5, a4
+    sw t5, 416(a0)
+    xor t4, a3, t4
+    sw t4, 572(a0)
+    srli a4, s4, 2
+    xor a4, a4, s8
+    and a4, a4, s1
+    slli a3, a4, 2
+    xor a3, s4, a3
+    sw a3, 420(a0)
+    xor a4, s8, a4
+    sw a4, 428(a0)
+    lw s4, 132(sp)
+    sw a3, 496(sp)
+    andi s8, s4, 15
+    srli a3, a5, 12
+    and a3, a3, s10
+    or a3, s8, a3
+    slli a5, a5, 16
+    and a5, a5, s3
+    or a5, a3, a5
+    slli a3, s6, 9
+    and a3, a3, s7
+    or a5, a5, a3
+    srli a3, s6, 3
+    and a3, a3, s0
+    or a5, a5, a3
+    srli t2, t2, 7
+    and t2, t2, s9
+    and a3, a6, a2
+    or t2, t2, a3
+    srli t1, t1, 22
+    andi t1, t1, 192
+    or t1, t2, t1
+    slli t2, s5, 22
+    and t2, t2, t3
+    or t1, t1, t2
+    lw t2, 376(sp)
+    sw t5, 308(sp)
+    and a3, t2, t6
+    or t1, t1, a3
+    srli a3, a5, 1
+    xor a3, a3, a5
+    and a3, a3, ra
+    slli s5, a3, 1
+    xor s5, a5, s5
+    xor a3, a5, a3
+    srli s6, t1, 1
+    xor s6, s6, t1
+    and s6, s6, ra
+    slli s8, s6, 1
+    xor s8, t1, s8
+    xor s6, t1, s6
+    srli t5, s5, 2
+    xor t5, t5, s8
+    and t5, t5, s1
+    sw t4, 384(sp)
+    slli t4, t5, 2
+    xor t4, s5, t4
+    sw t4, 432(a0)
+    xor t5, s8, t5
+    sw t5, 560(a0)
+    srli s5, a3, 2
+    xor s5, s5, s6
+    and s5, s5, s1
+    slli s8, s5, 2
+    xor a3, a3, s8
+    sw a3, 436(a0)
+    xor s5, s6, s5
+    sw s5, 444(a0)
+    lw s5, 364(sp)
+    lw s6, 360(sp)
+    and s5, s5, s2
+    slli s8, s6, 16
+    or s5, s5, s8
+    srli s8, t2, 3
+    and s8, s8, s2
+    sw a3, 364(sp)
+    and a3, s6, s11
+    or a3, s8, a3
+    srli s8, s5, 1
+    xor s8, s8, s5
+    and s8, s8, ra
+    sw t4, 124(sp)
+    slli t4, s8, 1
+    xor t4, s5, t4
+    xor s5, s5, s8
+    srli s8, a3, 1
+    xor s8, s8, a3
+    and s8, s8, ra
+    sw t5, 500(sp)
+    slli t5, s8, 1
+    xor t5, a3, t5
+    xor s8, a3, s8
+    sw a5, 504(sp)
+    srli a5, t4, 2
+    xor a5, a5, t5
+    and a5, a5, s1
+    slli s11, a5, 2
+    xor t4, t4, s11
+    sw t4, 448(a0)
+    xor a5, t5, a5
+    sw a5, 548(a0)
+    srli t5, s5, 2
+    xor t5, t5, s8
+    and t5, t5, s1
+    slli s11, t5, 2
+    xor s5, s5, s11
+    sw s5, 452(a0)
+    xor t5, s8, t5
+    sw t5, 460(a0)
+    lw t5, 176(sp)
+    srli s8, t0, 12
+    andi t5, t5, 15
+    and s8, s8, s10
+    or t5, t5, s8
+    slli s8, t0, 16
+    and s3, s8, s3
+    or t5, t5, s3
+    slli s3, s6, 9
+    and s3, s3, s7
+    or t5, t5, s3
+    srli s3, s6, 3
+    and s0, s3, s0
+    or t5, t5, s0
+    srli a3, a3, 7
+    and a3, a3, s9
+    and a2, a7, a2
+    or a3, a3, a2
+    srli t2, t2, 22
+    andi t2, t2, 192
+    or t2, a3, t2
+    slli a3, s4, 22
+    and t3, a3, t3
+    or t2, t2, t3
+    lw t3, 356(sp)
+    and t6, t3, t6
+    or t2, t2, t6
+    srli t6, t5, 1
+    xor t6, t6, t5
+    and t6, t6, ra
+    slli a3, t6, 1
+    xor a3, t5, a3
+    xor t5, t5, t6
+    srli t6, t2, 1
+    xor t6, t6, t2
+    and t6, t6, ra
+    slli a2, t6, 1
+    xor a2, t2, a2
+    xor t6, t2, t6
+    srli s0, a3, 2
+    xor s0, s0, a2
+    and s0, s0, s1
+    slli s3, s0, 2
+    xor a3, a3, s3
+    sw a3, 464(a0)
+    xor a2, a2, s0
+    sw a2, 536(a0)
+    srli s0, t5, 2
+    xor s0, s0, t6
+    and s0, s0, s1
+    slli s3, s0, 2
+    xor t5, t5, s3
+    sw t5, 468(a0)
+    xor t6, t6, s0
+    sw t6, 476(a0)
+    lw s0, 112(sp)
+    lw s3, 348(sp)
+    and s0, s0, s2
+    slli s4, s3, 16
+    or s0, s0, s4
+    srli t3, t3, 3
+    and t3, t3, s2
+    lui s2, 1048560
+    and s2, s3, s2
+    or t3, t3, s2
+    srli s2, s0, 1
+    xor s2, s2, s0
+    and s2, s2, ra
+    slli s3, s2, 1
+    xor s3, s0, s3
+    xor s0, s0, s2
+    srli s2, t3, 1
+    xor s2, s2, t3
+    and s2, s2, ra
+    slli s4, s2, 1
+    xor s4, t3, s4
+    xor t3, t3, s2
+    srli s2, s3, 2
+    xor s2, s2, s4
+    and s2, s2, s1
+    slli s6, s2, 2
+    xor s3, s3, s6
+    xor s2, s4, s2
+    sw s2, 488(a0)
+    srli s2, s0, 2
+    xor s2, s2, t3
+    and s2, s2, s1
+    slli s4, s2, 2
+    xor s0, s0, s4
+    sw s0, 520(a0)
+    xor t3, t3, s2
+    sw t3, 492(a0)
+    lw s2, 344(sp)
+    srli s6, a6, 15
+    andi s4, s2, 1
+    lui s7, 1
+    addi s7, s7, -1982
+    and s6, s6, s7
+    or s4, s4, s6
+    srli a4, a4, 27
+    andi a4, a4, 12
+    or a4, s4, a4
+    slli s4, s2, 3
+    andi s4, s4, 16
+    or a4, a4, s4
+    srli a6, a6, 12
+    lui s4, 8
+    addi s4, s4, 1056
+    and a6, a6, s4
+    or a6, a4, a6
+    slli a7, a7, 4
+    lui a4, 2048
+    addi a4, a4, 128
+    and a7, a7, a4
+    or a6, a6, a7
+    slli a7, s2, 6
+    andi a7, a7, 256
+    or a6, a6, a7
+    lw a7, 468(sp)
+    lui a4, 4
+    srli a7, a7, 15
+    addi a4, a4, 512
+    and a7, a7, a4
+    or a6, a6, a7
+    slli a7, s2, 9
+    lui a4, 1
+    and a7, a7, a4
+    or a6, a6, a7
+    lui a7, 135170
+    and a7, t0, a7
+    or a6, a6, a7
+    slli a7, t1, 16
+    lui t0, 524304
+    and a7, a7, t0
+    or a6, a6, a7
+    srli a7, t3, 8
+    lui t0, 96
+    and a7, a7, t0
+    or a6, a6, a7
+    lui a7, 128
+    lw t0, 340(sp)
+    lui a4, 256
+    and t0, t0, a7
+    or a6, a6, t0
+    lw t0, 336(sp)
+    lui s2, 1536
+    slli t1, t0, 14
+    and a4, t1, a4
+    or a6, a6, a4
+    srli a4, s3, 8
+    and a4, a4, s2
+    or a6, a6, a4
+    srli a4, s0, 4
+    lui s2, 24576
+    and a4, a4, s2
+    or a6, a6, a4
+    lui a4, 32768
+    lw s2, 212(sp)
+    lui s4, 65536
+    and s2, s2, a4
+    or a6, a6, s2
+    lw s2, 296(sp)
+    lw s6, 504(sp)
+    slli s2, s2, 25
+    and s2, s2, s4
+    or a6, a6, s2
+    lw s2, 332(sp)
+    srli s7, s6, 3
+    or a6, a6, s2
+    lw s2, 328(sp)
+    lui s8, 33
+    srli s4, s2, 10
+    andi s4, s4, 1
+    addi s8, s8, -1982
+    and s7, s7, s8
+    or s4, s4, s7
+    lw s7, 300(sp)
+    srli t0, t0, 6
+    slli s8, s7, 19
+    srli s7, s7, 13
+    or s7, s8, s7
+    lui s8, 131072
+    addi s8, s8, 4
+    and s7, s7, s8
+    or s4, s4, s7
+    lw s7, 312(sp)
+    andi t0, t0, 16
+    srli s8, s7, 1
+    andi s8, s8, 8
+    or s4, s4, s8
+    or t0, s4, t0
+    lui s4, 16920
+    addi s4, s4, 1056
+    and s4, s6, s4
+    or t0, t0, s4
+    slli s4, t6, 22
+    srli t6, t6, 10
+    or t6, s4, t6
+    lui s4, 1024
+    addi s4, s4, 128
+    and t6, t6, s4
+    or t0, t0, t6
+    srli t2, t2, 16
+    lui t6, 2
+    addi t6, t6, 256
+    and t2, t2, t6
+    or t0, t0, t2
+    slli t2, a3, 10
+    srli t6, a3, 22
+    or t2, t2, t6
+    lui t6, 4096
+    addi t6, t6, 512
+    and t2, t2, t6
+    or t0, t0, t2
+    slli t2, s6, 9
+    lui t6, 65537
+    and t2, t2, t6
+    or t0, t0, t2
+    slli t2, s6, 3
+    lui t6, 270596
+    and t2, t2, t6
+    or t0, t0, t2
+    slli t2, s7, 6
+    lui t6, 64
+    and t2, t2, t6
+    or t0, t0, t2
+    lw t2, 244(sp)
+    slli t2, t2, 6
+    and a7, t2, a7
+    or a7, t0, a7
+    slli t0, s2, 10
+    lui t2, 2048
+    and t0, t0, t2
+    or a7, a7, t0
+    and t0, t1, a4
+    or a7, a7, t0
+    slli t0, s7, 18
+    lui t1, 524288
+    and t0, t0, t1
+    or a7, a7, t0
+    srli t0, a6, 1
+    xor t0, t0, a6
+    and t0, t0, ra
+    slli t1, t0, 1
+    xor t1, a6, t1
     xor a6, a6, t0
-    sw a6, 1012(a0)
-    xor a6, t3, t2
-    sw a6, 1016(a0)
-    xor a5, a5, a7
+    srli t0, a7, 1
+    xor t0, t0, a7
+    and t0, t0, ra
+    slli t2, t0, 1
+    xor t2, a7, t2
+    xor a7, a7, t0
+    srli t0, t1, 2
+    xor t0, t0, t2
+    and t0, t0, s1
+    slli t6, t0, 2
+    xor t1, t1, t6
+    sw t1, 512(a0)
+    xor t0, t2, t0
+    sw t0, 504(a0)
+    srli t2, a6, 2
+    xor t2, t2, a7
+    and t2, t2, s1
+    slli t6, t2, 2
+    xor a6, a6, t6
+    xor a7, a7, t2
+    lw t2, 324(sp)
+    not t2, t2
+    sw t2, 8(a0)
+    # round 1 (present.dsl:28)
+    lw t2, 352(sp)
+    not t2, t2
+    sw t2, 24(a0)
+    # round 2 (present.dsl:28)
+    lw t2, 372(sp)
+    not t2, t2
+    sw t2, 40(a0)
+    # round 3 (present.dsl:28)
+    lw t2, 116(sp)
+    not t2, t2
+    sw t2, 56(a0)
+    # round 4 (present.dsl:28)
+    lw t2, 380(sp)
+    not t2, t2
+    sw t2, 72(a0)
+    # round 5 (present.dsl:28)
+    lw t2, 388(sp)
+    not t2, t2
+    sw t2, 88(a0)
+    # round 6 (present.dsl:28)
+    lw t2, 400(sp)
+    not t2, t2
+    sw t2, 104(a0)
+    # round 7 (present.dsl:28)
+    lw t2, 396(sp)
+    not t2, t2
+    sw t2, 120(a0)
+    # round 8 (present.dsl:28)
+    lw t2, 408(sp)
+    not t2, t2
+    sw t2, 136(a0)
+    # round 9 (present.dsl:28)
+    lw t2, 404(sp)
+    not t2, t2
+    sw t2, 152(a0)
+    # round 10 (present.dsl:28)
+    lw t2, 416(sp)
+    not t2, t2
+    sw t2, 168(a0)
+    # round 11 (present.dsl:28)
+    lw t2, 412(sp)
+    not t2, t2
+    sw t2, 184(a0)
+    # round 12 (present.dsl:28)
+    lw t2, 428(sp)
+    # round 28 (present.dsl:28)
     not a5, a5
-    sw a5, 1020(a0)
-    sw s8, 1024(a0)
+    # round 12 (present.dsl:28)
+    not t2, t2
+    sw t2, 200(a0)
+    # round 13 (present.dsl:28)
+    lw t2, 424(sp)
+    not t2, t2
+    sw t2, 216(a0)
+    # round 14 (present.dsl:28)
+    lw t2, 456(sp)
+    not t2, t2
+    sw t2, 232(a0)
+    # round 15 (present.dsl:28)
+    lw t2, 452(sp)
+    not t2, t2
+    sw t2, 248(a0)
+    # round 16 (present.dsl:28)
+    lw t2, 440(sp)
+    not t2, t2
+    sw t2, 264(a0)
+    # round 17 (present.dsl:28)
+    lw t2, 268(sp)
+    not t2, t2
+    sw t2, 280(a0)
+    # round 18 (present.dsl:28)
+    lw t2, 252(sp)
+    not t2, t2
+    sw t2, 296(a0)
+    # round 19 (present.dsl:28)
+    lw t2, 448(sp)
+    not t2, t2
+    sw t2, 312(a0)
+    # round 20 (present.dsl:28)
+    lw t2, 464(sp)
+    not t2, t2
+    sw t2, 328(a0)
+    # round 21 (present.dsl:28)
+    lw t2, 460(sp)
+    not t2, t2
+    sw t2, 344(a0)
+    # round 22 (present.dsl:28)
+    lw t2, 480(sp)
+    not t2, t2
+    sw t2, 360(a0)
+    # round 23 (present.dsl:28)
+    lw t2, 476(sp)
+    not t2, t2
+    sw t2, 376(a0)
+    # round 24 (present.dsl:28)
+    lw t2, 492(sp)
+    not t2, t2
+    sw t2, 392(a0)
+    # round 25 (present.dsl:28)
+    lw t2, 488(sp)
+    not t2, t2
+    sw t2, 408(a0)
+    # round 26 (present.dsl:28)
+    lw t2, 384(sp)
+    not t2, t2
+    sw t2, 424(a0)
+    # round 27 (present.dsl:28)
+    lw t2, 500(sp)
+    sw a5, 456(a0)
+    not t2, t2
+    sw t2, 440(a0)
+    # round 29 (present.dsl:28)
+    not a5, a2
+    sw a5, 472(a0)
+    # round 30 (present.dsl:28)
+    not a5, s3
+    sw a5, 480(a0)
+    not a5, s0
+    sw a5, 484(a0)
+    # round 31 (present.dsl:28)
+    not a5, t1
+    sw a5, 496(a0)
+    not a5, a6
+    sw a5, 500(a0)
+    not a5, a7
+    sw a5, 508(a0)
+    not a5, t0
+    sw a5, 516(a0)
+    not a5, t3
+    sw a5, 524(a0)
+    # round 30 (present.dsl:28)
+    not a5, a3
+    sw a5, 528(a0)
+    not a5, t5
+    sw a5, 532(a0)
+    # round 29 (present.dsl:28)
+    not a5, t4
+    sw a5, 540(a0)
+    not a5, s5
+    sw a5, 544(a0)
+    # round 28 (present.dsl:28)
+    lw a5, 124(sp)
+    not a5, a5
+    sw a5, 552(a0)
+    lw a5, 364(sp)
+    not a5, a5
+    sw a5, 556(a0)
+    # round 27 (present.dsl:28)
+    lw a5, 308(sp)
+    not a5, a5
+    sw a5, 564(a0)
+    lw a5, 496(sp)
+    not a5, a5
+    sw a5, 568(a0)
+    # round 26 (present.dsl:28)
+    lw a5, 484(sp)
+    not a5, a5
+    sw a5, 576(a0)
+    lw a5, 392(sp)
+    not a5, a5
+    sw a5, 580(a0)
+    # round 25 (present.dsl:28)
+    lw a5, 144(sp)
+    not a5, a5
+    sw a5, 588(a0)
+    lw a5, 304(sp)
+    not a5, a5
+    sw a5, 592(a0)
+    # round 24 (present.dsl:28)
+    lw a5, 472(sp)
+    not a5, a5
+    sw a5, 600(a0)
+    lw a5, 288(sp)
+    not a5, a5
+    sw a5, 604(a0)
+    # round 23 (present.dsl:28)
+    lw a5, 164(sp)
+    not a5, a5
+    sw a5, 612(a0)
+    lw a5, 284(sp)
+    not a5, a5
+    sw a5, 616(a0)
+    # round 22 (present.dsl:28)
+    lw a5, 292(sp)
+    not a5, a5
+    sw a5, 624(a0)
+    lw a5, 148(sp)
+    not a5, a5
+    sw a5, 628(a0)
+    # round 21 (present.dsl:28)
+    lw a5, 280(sp)
+    not a5, a5
+    sw a5, 636(a0)
+    lw a5, 188(sp)
+    not a5, a5
+    sw a5, 640(a0)
+    # round 20 (present.dsl:28)
+    lw a5, 444(sp)
+    not a5, a5
+    sw a5, 648(a0)
+    lw a5, 168(sp)
+    not a5, a5
+    sw a5, 652(a0)
+    # round 19 (present.dsl:28)
+    lw a5, 264(sp)
+    not a5, a5
+    sw a5, 660(a0)
+    lw a5, 436(sp)
+    not a5, a5
+    sw a5, 664(a0)
+    # round 18 (present.dsl:28)
+    lw a5, 432(sp)
+    not a5, a5
+    sw a5, 672(a0)
+    lw a5, 200(sp)
+    not a5, a5
+    sw a5, 676(a0)
+    # round 17 (present.dsl:28)
+    lw a5, 256(sp)
+    not a5, a5
+    sw a5, 684(a0)
+    lw a5, 216(sp)
+    not a5, a5
+    sw a5, 688(a0)
+    # round 16 (present.dsl:28)
+    lw a5, 272(sp)
+    not a5, a5
+    sw a5, 696(a0)
+    lw a5, 224(sp)
+    not a5, a5
+    sw a5, 700(a0)
+    # round 15 (present.dsl:28)
+    lw a5, 204(sp)
+    not a5, a5
+    sw a5, 708(a0)
+    lw a5, 228(sp)
+    not a5, a5
+    sw a5, 712(a0)
+    # round 14 (present.dsl:28)
+    lw a5, 420(sp)
+    not a5, a5
+    sw a5, 720(a0)
+    lw a5, 276(sp)
+    not a5, a5
+    sw a5, 724(a0)
+    # round 13 (present.dsl:28)
+    lw a5, 184(sp)
+    not a5, a5
+    sw a5, 732(a0)
+    lw a5, 236(sp)
+    not a5, a5
+    sw a5, 736(a0)
+    # round 12 (present.dsl:28)
+    lw a5, 260(sp)
+    not a5, a5
+    sw a5, 744(a0)
+    lw a5, 220(sp)
+    not a5, a5
+    sw a5, 748(a0)
+    # round 11 (present.dsl:28)
+    lw a5, 248(sp)
+    not a5, a5
+    sw a5, 756(a0)
+    lw a5, 192(sp)
+    not a5, a5
+    sw a5, 760(a0)
+    # round 10 (present.dsl:28)
+    lw a5, 152(sp)
+    not a5, a5
+    sw a5, 768(a0)
+    lw a5, 208(sp)
+    not a5, a5
+    sw a5, 772(a0)
+    # round 9 (present.dsl:28)
+    lw a5, 232(sp)
+    not a5, a5
+    sw a5, 780(a0)
+    lw a5, 172(sp)
+    not a5, a5
+    sw a5, 784(a0)
+    # round 8 (present.dsl:28)
+    lw a5, 136(sp)
+    not a5, a5
+    sw a5, 792(a0)
+    lw a5, 180(sp)
+    not a5, a5
+    sw a5, 796(a0)
+    # round 7 (present.dsl:28)
+    lw a5, 128(sp)
+    not a5, a5
+    sw a5, 804(a0)
+    lw a5, 156(sp)
+    not a5, a5
+    sw a5, 808(a0)
+    # round 6 (present.dsl:28)
+    lw a5, 160(sp)
+    not a5, a5
+    sw a5, 816(a0)
+    lw a5, 120(sp)
+    not a5, a5
+    sw a5, 820(a0)
+    # round 5 (present.dsl:28)
+    lw a5, 96(sp)
+    not a5, a5
+    sw a5, 828(a0)
+    lw a5, 196(sp)
+    not a5, a5
+    sw a5, 832(a0)
+    # round 4 (present.dsl:28)
+    lw a5, 108(sp)
+    not a5, a5
+    sw a5, 840(a0)
+    lw a5, 140(sp)
+    not a5, a5
+    sw a5, 844(a0)
+    # round 3 (present.dsl:28)
+    lw a5, 368(sp)
+    not a5, a5
+    sw a5, 852(a0)
+    lw a5, 240(sp)
+    not a5, a5
+    sw a5, 856(a0)
+    # round 2 (present.dsl:28)
+    lw a5, 104(sp)
+    not a5, a5
+    sw a5, 864(a0)
+    lw a5, 100(sp)
+    not a5, a5
+    sw a5, 868(a0)
+    # round 1 (present.dsl:28)
+    lw a5, 320(sp)
+    not a5, a5
+    sw a5, 876(a0)
+    lw a5, 316(sp)
+    not a5, a5
+    sw a5, 880(a0)
     addi t0, sp, 64
-    addi t1, sp, 608
+    addi t1, sp, 512
 .Llwcc_present64_80_key_setup_rv32i_wipe:
     sw zero, 0(t0)
     sw zero, 4(t0)
@@ -6050,7 +3414,7 @@ lwcc_present64_80_key_setup_rv32i:
     lw s11, 48(sp)
     # an address of this file, where another function of it called
     sw zero, 0(sp)
-    addi sp, sp, 608
+    addi sp, sp, 512
     ret
     .size lwcc_present64_80_key_setup_rv32i, .-lwcc_present64_80_key_setup_rv32i
 
@@ -6061,20 +3425,13 @@ lwcc_present64_80_ecb_encrypt_rv32i:
     bnez a2, .Llwcc_present64_80_ecb_encrypt_rv32i_begin
     ret
 .Llwcc_present64_80_ecb_encrypt_rv32i_begin:
-    addi sp, sp, -128
-    sw ra, 0(sp)
+    addi sp, sp, -112
     sw s0, 4(sp)
     sw s1, 8(sp)
     sw s2, 12(sp)
     sw s3, 16(sp)
     sw s4, 20(sp)
     sw s5, 24(sp)
-    sw s6, 28(sp)
-    sw s7, 32(sp)
-    sw s8, 36(sp)
-    sw s9, 40(sp)
-    sw s10, 44(sp)
-    sw s11, 48(sp)
     slli a2, a2, 3
     # a2: the last place in the input at which a whole group begins
     sw zero, 84(sp)
@@ -6085,57 +3442,53 @@ lwcc_present64_80_ecb_encrypt_rv32i:
     beqz t1, .Llwcc_present64_80_ecb_encrypt_rv32i_group
     j .Llwcc_present64_80_ecb_encrypt_rv32i_rest
 .Llwcc_present64_80_ecb_encrypt_rv32i_group:
-    sw a0, 64(sp)
-    sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lw a5, 0(a1)
     lw a6, 4(a1)
     lw a7, 8(a1)
     lw t0, 12(a1)
-    lui t1, 349525
-    addi t1, t1, 1365
-    srli t2, a5, 1
-    xor t2, a7, t2
-    and t2, t2, t1
-    slli t3, t2, 1
-    xor a5, a5, t3
-    xor a7, a7, t2
-    srli t2, a6, 1
-    xor t2, t0, t2
-    and t2, t2, t1
-    slli t3, t2, 1
-    xor a6, a6, t3
-    xor t0, t0, t2
-    lui t2, 209715
-    addi t2, t2, 819
-    srli t3, a5, 2
-    xor t3, a6, t3
-    and t3, t3, t2
-    slli t4, t3, 2
-    srli t5, a7, 2
-    xor t5, t0, t5
-    and t5, t5, t2
-    lw a4, 0(a3)
-    slli t6, t5, 2
-    xor a5, a4, a5
+    srli t1, a5, 1
+    lui t2, 349525
+    xor t1, t1, a7
+    addi t2, t2, 1365
+    srli t3, a6, 1
+    and t1, t1, t2
+    xor t3, t3, t0
+    slli t4, t1, 1
+    xor a7, a7, t1
+    and t1, t3, t2
     xor a5, a5, t4
-    lw t4, 4(a3)
-    xor a7, t4, a7
-    xor a7, a7, t6
-    lw t4, 8(a3)
-    xor a6, t4, a6
+    slli t3, t1, 1
+    xor t0, t0, t1
+    lui t1, 209715
+    srli t4, a7, 2
     xor a6, a6, t3
+    srli t3, a5, 2
+    addi t1, t1, 819
+    xor t4, t4, t0
+    xor t3, t3, a6
+    and t4, t4, t1
+    and t3, t3, t1
+    slli t5, t4, 2
+    lw t6, 4(a3)
+    lw a4, 8(a3)
+    slli s0, t3, 2
+    xor a6, a6, t3
+    xor a7, a7, t5
+    lw t3, 0(a3)
+    lw t5, 12(a3)
+    xor a5, a5, s0
+    xor t0, t0, t4
+    xor a7, a7, t6
+    xor a6, a6, a4
+    xor a5, a5, t3
+    xor t0, t0, t5
     # round 1 (present.dsl:28)
     or t3, a7, a6
-    lw t4, 12(a3)
-    xor a6, a7, a6
-    xor t0, t4, t0
-    xor t0, t0, t5
     xor t0, t0, t3
     not t3, a5
+    xor a6, a7, a6
     xor t4, t3, t0
-    xor a6, a6, t0
+    xor a6, t0, a6
     and t5, t4, a6
     xor a7, a7, t5
     or t3, t3, a7
@@ -6144,6518 +3497,1548 @@ lwcc_present64_80_ecb_encrypt_rv32i:
     xor a5, a7, a5
     and a7, a6, a5
     xor a7, t0, a7
-    srli t0, t4, 6
-    lui t3, 192
+    srli t0, t4, 4
+    lui t3, 61681
+    xor t0, t0, a5
+    addi t3, t3, -241
+    srli t5, a7, 4
     and t0, t0, t3
-    slli t5, t4, 14
-    lui t6, 3072
-    and t5, t5, t6
-    or t0, t0, t5
-    lui t5, 49152
-    and a4, t4, t5
-    or t0, t0, a4
-    slli a4, t4, 20
-    lui s0, 786432
-    and a4, a4, s0
-    or t0, t0, a4
-    srli a4, a5, 22
-    andi a4, a4, 12
-    srli s1, a5, 2
-    andi s1, s1, 192
-    or a4, a4, s1
-    srli s1, a5, 16
-    lui s2, 1
-    addi s2, s2, -1024
-    and s1, s1, s2
-    or a4, a4, s1
-    slli s1, a5, 4
-    lui s3, 12
-    and s1, s1, s3
-    or a4, a4, s1
-    srli s1, a7, 8
-    lui s4, 48
-    and s1, s1, s4
-    slli s5, a7, 12
-    lui s6, 768
-    and s5, s5, s6
-    or s1, s1, s5
-    srli s5, a7, 2
-    lui s7, 12288
-    and s5, s5, s7
-    or s1, s1, s5
-    slli s5, a7, 18
-    lui s8, 196608
-    and s5, s5, s8
-    or s1, s1, s5
-    srli s5, a6, 24
-    andi s5, s5, 3
-    srli s9, a6, 4
-    andi s9, s9, 48
-    or s5, s5, s9
-    srli s9, a6, 18
-    andi s9, s9, 768
-    or s5, s5, s9
-    slli s9, a6, 2
-    lui s10, 3
-    and s9, s9, s10
-    or s5, s5, s9
-    srli s9, t4, 10
-    and s9, s9, t3
-    slli s11, t4, 10
-    and s11, s11, t6
-    or s9, s9, s11
-    srli s11, t4, 4
-    and s11, s11, t5
-    or s9, s9, s11
-    slli s11, t4, 16
-    and s11, s11, s0
-    or s9, s9, s11
-    srli s11, a5, 26
-    andi s11, s11, 12
-    srli ra, a5, 6
-    andi ra, ra, 192
-    or s11, s11, ra
-    srli ra, a5, 20
-    and ra, ra, s2
-    or s11, s11, ra
-    and ra, a5, s3
-    or s11, s11, ra
-    srli ra, a7, 12
-    and ra, ra, s4
-    slli a2, a7, 8
-    and a2, a2, s6
-    or a2, ra, a2
-    srli ra, a7, 6
-    and ra, ra, s7
-    or a2, a2, ra
-    slli ra, a7, 14
-    and ra, ra, s8
-    or a2, a2, ra
-    srli ra, a6, 28
-    andi ra, ra, 3
-    srli a1, a6, 8
-    andi a1, a1, 48
-    or a1, ra, a1
-    srli ra, a6, 22
-    andi ra, ra, 768
-    or a1, a1, ra
-    srli ra, a6, 2
-    and ra, ra, s10
-    or a1, a1, ra
-    slli ra, t4, 2
-    and ra, ra, t3
-    slli a0, t4, 22
-    and a0, a0, t6
-    or a0, ra, a0
-    slli ra, t4, 8
-    and ra, ra, t5
-    or a0, a0, ra
-    slli ra, t4, 28
-    and ra, ra, s0
-    or a0, a0, ra
-    srli ra, a5, 14
-    andi ra, ra, 12
-    sw t1, 96(sp)
-    slli t1, a5, 6
-    andi t1, t1, 192
-    or t1, ra, t1
-    srli ra, a5, 8
-    and ra, ra, s2
-    or t1, t1, ra
-    slli ra, a5, 12
-    and ra, ra, s3
-    or t1, t1, ra
-    and ra, a7, s4
-    sw t2, 100(sp)
-    slli t2, a7, 20
-    and t2, t2, s6
-    or t2, ra, t2
-    slli ra, a7, 6
-    and ra, ra, s7
-    or t2, t2, ra
-    slli ra, a7, 26
-    and ra, ra, s8
-    or t2, t2, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a3, a6, 4
-    andi a3, a3, 48
-    or a3, ra, a3
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a3, a3, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or a3, a3, ra
-    srli ra, t4, 2
-    and ra, ra, t3
-    slli t3, t4, 18
-    and t3, t3, t6
-    or t3, ra, t3
-    slli ra, t4, 4
-    and ra, ra, t5
-    or t3, t3, ra
-    slli t4, t4, 24
-    and t4, t4, s0
-    or t3, t3, t4
-    srli t4, a5, 18
-    andi t4, t4, 12
-    slli ra, a5, 2
-    andi ra, ra, 192
-    or t4, t4, ra
-    srli ra, a5, 12
-    and ra, ra, s2
-    or t4, t4, ra
-    slli a5, a5, 8
-    and a5, a5, s3
-    or a5, t4, a5
-    srli t4, a7, 4
-    and t4, t4, s4
-    slli ra, a7, 16
-    and ra, ra, s6
-    or t4, t4, ra
-    slli ra, a7, 2
-    and ra, ra, s7
-    or t4, t4, ra
-    slli a7, a7, 22
-    and a7, a7, s8
-    or a7, t4, a7
-    srli t4, a6, 20
-    andi t4, t4, 3
-    andi ra, a6, 48
-    or t4, t4, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t4, t4, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t4, a6
-    lw t4, 72(sp)
-    lw ra, 16(t4)
-    xor t0, ra, t0
-    xor t0, t0, s5
-    xor t0, t0, a4
-    lw a4, 20(t4)
-    xor t0, t0, s1
-    xor a4, a4, s9
-    xor a4, a4, a1
-    xor a4, a4, s11
-    xor a4, a4, a2
-    lw a2, 24(t4)
-    xor a2, a2, a0
-    xor a3, a2, a3
-    xor t1, a3, t1
-    xor t1, t1, t2
+    xor t5, t5, a6
+    slli t6, t0, 4
+    and t5, t5, t3
+    xor t4, t4, t6
+    slli t6, t5, 4
+    xor a5, a5, t0
+    xor a7, a7, t6
+    srli t0, t4, 8
+    lui t6, 4080
+    xor a6, a6, t5
+    xor t0, t0, a7
+    addi t5, t6, 255
+    srli t6, a5, 8
+    and t0, t0, t5
+    xor t6, t6, a6
+    slli a4, t0, 8
+    and t6, t6, t5
+    lw s0, 20(a3)
+    lw s1, 24(a3)
+    xor t4, t4, a4
+    slli a4, t6, 8
+    xor a6, a6, t6
+    lw t6, 16(a3)
+    lw s2, 28(a3)
+    xor a7, a7, t0
+    xor a5, a5, a4
+    xor a6, a6, s0
+    xor t0, t4, s1
+    xor a7, a7, t6
+    xor a5, a5, s2
     # round 2 (present.dsl:28)
-    or t2, a4, t1
-    lw a3, 28(t4)
-    xor t1, a4, t1
-    xor t3, a3, t3
-    xor a6, t3, a6
-    xor a5, a6, a5
-    xor a5, a5, a7
-    xor a5, a5, t2
-    not a6, t0
-    xor a7, a6, a5
-    xor t1, t1, a5
-    and t2, a7, t1
-    xor t2, a4, t2
-    or a6, a6, t2
-    xor a6, t1, a6
-    and t0, t0, a6
-    xor t0, t2, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t2, 192
-    and t1, t1, t2
-    slli t3, a7, 14
-    and t3, t3, t6
-    or t1, t1, t3
-    and t3, a7, t5
-    or t1, t1, t3
-    slli t3, a7, 20
-    and t3, t3, s0
-    or t1, t1, t3
-    srli t3, t0, 22
-    andi t3, t3, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t3, t3, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t3, t3, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t3, t3, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t2
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t2
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t4, a6, 4
-    andi t4, t4, 48
-    or t4, ra, t4
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t4, t4, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t4, t4, ra
-    srli ra, a7, 2
-    and ra, ra, t2
-    slli t2, a7, 18
-    and t2, t2, t6
-    or t2, ra, t2
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t2, t2, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t2, a7
-    srli t2, t0, 18
-    andi t2, t2, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t2, t2, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t2, t2, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t2, t0
-    srli t2, a5, 4
-    and t2, t2, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t2, t2, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t2, t2, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t2, a5
-    srli t2, a6, 20
-    andi t2, t2, 3
-    andi ra, a6, 48
-    or t2, t2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t2, a6
-    lw t2, 72(sp)
-    lw ra, 32(t2)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t3
-    xor t1, t1, a4
-    lw t3, 36(t2)
-    lw a4, 40(t2)
-    xor t3, t3, a2
-    xor t3, t3, s1
-    xor t3, t3, a1
-    xor t3, t3, a0
-    xor a4, a4, s5
-    xor t4, a4, t4
-    xor t4, t4, s9
-    xor t4, t4, s11
-    # round 3 (present.dsl:28)
-    lw a3, 44(t2)
-    or a4, t3, t4
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t3, t4
-    xor t0, t0, a5
-    and t4, a7, t0
-    xor t3, t3, t4
-    or a6, a6, t3
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t3, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t3, 192
-    and t1, t1, t3
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t3
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t3
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t2, a6, 4
-    andi t2, t2, 48
-    or t2, ra, t2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t2, t2, ra
-    srli ra, a7, 2
-    and ra, ra, t3
-    slli t3, a7, 18
-    and t3, t3, t6
-    or t3, ra, t3
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t3, t3, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t3, a7
-    srli t3, t0, 18
-    andi t3, t3, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t3, t3, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t3, t3, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t3, t0
-    srli t3, a5, 4
-    and t3, t3, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t3, t3, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t3, t3, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t3, a5
-    srli t3, a6, 20
-    andi t3, t3, 3
-    andi ra, a6, 48
-    or t3, t3, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t3, a6
-    lw t3, 72(sp)
-    lw ra, 48(t3)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 52(t3)
-    lw a4, 56(t3)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t2, a4, t2
-    xor t2, t2, s9
-    xor t2, t2, s11
-    # round 4 (present.dsl:28)
-    lw a3, 60(t3)
-    or a4, t4, t2
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t2
-    xor t0, t0, a5
-    and t2, a7, t0
-    xor t2, t4, t2
-    or a6, a6, t2
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t2, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t2, 192
-    and t1, t1, t2
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t2
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t2
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t3, a6, 4
-    andi t3, t3, 48
-    or t3, ra, t3
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t3, t3, ra
-    srli ra, a7, 2
-    and ra, ra, t2
-    slli t2, a7, 18
-    and t2, t2, t6
-    or t2, ra, t2
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t2, t2, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t2, a7
-    srli t2, t0, 18
-    andi t2, t2, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t2, t2, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t2, t2, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t2, t0
-    srli t2, a5, 4
-    and t2, t2, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t2, t2, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t2, t2, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t2, a5
-    srli t2, a6, 20
-    andi t2, t2, 3
-    andi ra, a6, 48
-    or t2, t2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t2, a6
-    lw t2, 72(sp)
-    lw ra, 64(t2)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 68(t2)
-    lw a4, 72(t2)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t3, a4, t3
-    xor t3, t3, s9
-    xor t3, t3, s11
-    # round 5 (present.dsl:28)
-    lw a3, 76(t2)
-    or a4, t4, t3
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t3
-    xor t0, t0, a5
-    and t3, a7, t0
-    xor t3, t4, t3
-    or a6, a6, t3
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t3, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t3, 192
-    and t1, t1, t3
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t3
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t3
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t2, a6, 4
-    andi t2, t2, 48
-    or t2, ra, t2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t2, t2, ra
-    srli ra, a7, 2
-    and ra, ra, t3
-    slli t3, a7, 18
-    and t3, t3, t6
-    or t3, ra, t3
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t3, t3, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t3, a7
-    srli t3, t0, 18
-    andi t3, t3, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t3, t3, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t3, t3, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t3, t0
-    srli t3, a5, 4
-    and t3, t3, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t3, t3, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t3, t3, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t3, a5
-    srli t3, a6, 20
-    andi t3, t3, 3
-    andi ra, a6, 48
-    or t3, t3, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t3, a6
-    lw t3, 72(sp)
-    lw ra, 80(t3)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 84(t3)
-    lw a4, 88(t3)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t2, a4, t2
-    xor t2, t2, s9
-    xor t2, t2, s11
-    # round 6 (present.dsl:28)
-    lw a3, 92(t3)
-    or a4, t4, t2
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t2
-    xor t0, t0, a5
-    and t2, a7, t0
-    xor t2, t4, t2
-    or a6, a6, t2
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t2, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t2, 192
-    and t1, t1, t2
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t2
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t2
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t3, a6, 4
-    andi t3, t3, 48
-    or t3, ra, t3
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t3, t3, ra
-    srli ra, a7, 2
-    and ra, ra, t2
-    slli t2, a7, 18
-    and t2, t2, t6
-    or t2, ra, t2
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t2, t2, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t2, a7
-    srli t2, t0, 18
-    andi t2, t2, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t2, t2, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t2, t2, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t2, t0
-    srli t2, a5, 4
-    and t2, t2, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t2, t2, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t2, t2, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t2, a5
-    srli t2, a6, 20
-    andi t2, t2, 3
-    andi ra, a6, 48
-    or t2, t2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t2, a6
-    lw t2, 72(sp)
-    lw ra, 96(t2)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 100(t2)
-    lw a4, 104(t2)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t3, a4, t3
-    xor t3, t3, s9
-    xor t3, t3, s11
-    # round 7 (present.dsl:28)
-    lw a3, 108(t2)
-    or a4, t4, t3
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t3
-    xor t0, t0, a5
-    and t3, a7, t0
-    xor t3, t4, t3
-    or a6, a6, t3
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t3, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t3, 192
-    and t1, t1, t3
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t3
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t3
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t2, a6, 4
-    andi t2, t2, 48
-    or t2, ra, t2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t2, t2, ra
-    srli ra, a7, 2
-    and ra, ra, t3
-    slli t3, a7, 18
-    and t3, t3, t6
-    or t3, ra, t3
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t3, t3, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t3, a7
-    srli t3, t0, 18
-    andi t3, t3, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t3, t3, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t3, t3, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t3, t0
-    srli t3, a5, 4
-    and t3, t3, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t3, t3, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t3, t3, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t3, a5
-    srli t3, a6, 20
-    andi t3, t3, 3
-    andi ra, a6, 48
-    or t3, t3, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t3, a6
-    lw t3, 72(sp)
-    lw ra, 112(t3)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 116(t3)
-    lw a4, 120(t3)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t2, a4, t2
-    xor t2, t2, s9
-    xor t2, t2, s11
-    # round 8 (present.dsl:28)
-    lw a3, 124(t3)
-    or a4, t4, t2
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t2
-    xor t0, t0, a5
-    and t2, a7, t0
-    xor t2, t4, t2
-    or a6, a6, t2
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t2, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t2, 192
-    and t1, t1, t2
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t2
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t2
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t3, a6, 4
-    andi t3, t3, 48
-    or t3, ra, t3
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t3, t3, ra
-    srli ra, a7, 2
-    and ra, ra, t2
-    slli t2, a7, 18
-    and t2, t2, t6
-    or t2, ra, t2
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t2, t2, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t2, a7
-    srli t2, t0, 18
-    andi t2, t2, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t2, t2, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t2, t2, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t2, t0
-    srli t2, a5, 4
-    and t2, t2, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t2, t2, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t2, t2, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t2, a5
-    srli t2, a6, 20
-    andi t2, t2, 3
-    andi ra, a6, 48
-    or t2, t2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t2, a6
-    lw t2, 72(sp)
-    lw ra, 128(t2)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 132(t2)
-    lw a4, 136(t2)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t3, a4, t3
-    xor t3, t3, s9
-    xor t3, t3, s11
-    # round 9 (present.dsl:28)
-    lw a3, 140(t2)
-    or a4, t4, t3
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t3
-    xor t0, t0, a5
-    and t3, a7, t0
-    xor t3, t4, t3
-    or a6, a6, t3
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t3, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t3, 192
-    and t1, t1, t3
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t3
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t3
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t2, a6, 4
-    andi t2, t2, 48
-    or t2, ra, t2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t2, t2, ra
-    srli ra, a7, 2
-    and ra, ra, t3
-    slli t3, a7, 18
-    and t3, t3, t6
-    or t3, ra, t3
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t3, t3, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t3, a7
-    srli t3, t0, 18
-    andi t3, t3, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t3, t3, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t3, t3, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t3, t0
-    srli t3, a5, 4
-    and t3, t3, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t3, t3, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t3, t3, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t3, a5
-    srli t3, a6, 20
-    andi t3, t3, 3
-    andi ra, a6, 48
-    or t3, t3, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t3, a6
-    lw t3, 72(sp)
-    lw ra, 144(t3)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 148(t3)
-    lw a4, 152(t3)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t2, a4, t2
-    xor t2, t2, s9
-    xor t2, t2, s11
-    # round 10 (present.dsl:28)
-    lw a3, 156(t3)
-    or a4, t4, t2
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t2
-    xor t0, t0, a5
-    and t2, a7, t0
-    xor t2, t4, t2
-    or a6, a6, t2
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t2, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t2, 192
-    and t1, t1, t2
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t2
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t2
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t3, a6, 4
-    andi t3, t3, 48
-    or t3, ra, t3
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t3, t3, ra
-    srli ra, a7, 2
-    and ra, ra, t2
-    slli t2, a7, 18
-    and t2, t2, t6
-    or t2, ra, t2
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t2, t2, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t2, a7
-    srli t2, t0, 18
-    andi t2, t2, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t2, t2, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t2, t2, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t2, t0
-    srli t2, a5, 4
-    and t2, t2, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t2, t2, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t2, t2, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t2, a5
-    srli t2, a6, 20
-    andi t2, t2, 3
-    andi ra, a6, 48
-    or t2, t2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t2, a6
-    lw t2, 72(sp)
-    lw ra, 160(t2)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 164(t2)
-    lw a4, 168(t2)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t3, a4, t3
-    xor t3, t3, s9
-    xor t3, t3, s11
-    # round 11 (present.dsl:28)
-    lw a3, 172(t2)
-    or a4, t4, t3
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t3
-    xor t0, t0, a5
-    and t3, a7, t0
-    xor t3, t4, t3
-    or a6, a6, t3
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t3, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t3, 192
-    and t1, t1, t3
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t3
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t3
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t2, a6, 4
-    andi t2, t2, 48
-    or t2, ra, t2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t2, t2, ra
-    srli ra, a7, 2
-    and ra, ra, t3
-    slli t3, a7, 18
-    and t3, t3, t6
-    or t3, ra, t3
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t3, t3, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t3, a7
-    srli t3, t0, 18
-    andi t3, t3, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t3, t3, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t3, t3, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t3, t0
-    srli t3, a5, 4
-    and t3, t3, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t3, t3, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t3, t3, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t3, a5
-    srli t3, a6, 20
-    andi t3, t3, 3
-    andi ra, a6, 48
-    or t3, t3, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t3, a6
-    lw t3, 72(sp)
-    lw ra, 176(t3)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 180(t3)
-    lw a4, 184(t3)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t2, a4, t2
-    xor t2, t2, s9
-    xor t2, t2, s11
-    # round 12 (present.dsl:28)
-    lw a3, 188(t3)
-    or a4, t4, t2
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t2
-    xor t0, t0, a5
-    and t2, a7, t0
-    xor t2, t4, t2
-    or a6, a6, t2
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t2, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t2, 192
-    and t1, t1, t2
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t2
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t2
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t3, a6, 4
-    andi t3, t3, 48
-    or t3, ra, t3
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t3, t3, ra
-    srli ra, a7, 2
-    and ra, ra, t2
-    slli t2, a7, 18
-    and t2, t2, t6
-    or t2, ra, t2
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t2, t2, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t2, a7
-    srli t2, t0, 18
-    andi t2, t2, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t2, t2, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t2, t2, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t2, t0
-    srli t2, a5, 4
-    and t2, t2, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t2, t2, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t2, t2, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t2, a5
-    srli t2, a6, 20
-    andi t2, t2, 3
-    andi ra, a6, 48
-    or t2, t2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t2, a6
-    lw t2, 72(sp)
-    lw ra, 192(t2)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 196(t2)
-    lw a4, 200(t2)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t3, a4, t3
-    xor t3, t3, s9
-    xor t3, t3, s11
-    # round 13 (present.dsl:28)
-    lw a3, 204(t2)
-    or a4, t4, t3
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t3
-    xor t0, t0, a5
-    and t3, a7, t0
-    xor t3, t4, t3
-    or a6, a6, t3
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t3, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t3, 192
-    and t1, t1, t3
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t3
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t3
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t2, a6, 4
-    andi t2, t2, 48
-    or t2, ra, t2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t2, t2, ra
-    srli ra, a7, 2
-    and ra, ra, t3
-    slli t3, a7, 18
-    and t3, t3, t6
-    or t3, ra, t3
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t3, t3, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t3, a7
-    srli t3, t0, 18
-    andi t3, t3, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t3, t3, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t3, t3, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t3, t0
-    srli t3, a5, 4
-    and t3, t3, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t3, t3, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t3, t3, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t3, a5
-    srli t3, a6, 20
-    andi t3, t3, 3
-    andi ra, a6, 48
-    or t3, t3, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t3, a6
-    lw t3, 72(sp)
-    lw ra, 208(t3)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 212(t3)
-    lw a4, 216(t3)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t2, a4, t2
-    xor t2, t2, s9
-    xor t2, t2, s11
-    # round 14 (present.dsl:28)
-    lw a3, 220(t3)
-    or a4, t4, t2
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t2
-    xor t0, t0, a5
-    and t2, a7, t0
-    xor t2, t4, t2
-    or a6, a6, t2
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t2, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t2, 192
-    and t1, t1, t2
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t2
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t2
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t3, a6, 4
-    andi t3, t3, 48
-    or t3, ra, t3
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t3, t3, ra
-    srli ra, a7, 2
-    and ra, ra, t2
-    slli t2, a7, 18
-    and t2, t2, t6
-    or t2, ra, t2
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t2, t2, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t2, a7
-    srli t2, t0, 18
-    andi t2, t2, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t2, t2, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t2, t2, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t2, t0
-    srli t2, a5, 4
-    and t2, t2, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t2, t2, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t2, t2, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t2, a5
-    srli t2, a6, 20
-    andi t2, t2, 3
-    andi ra, a6, 48
-    or t2, t2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t2, a6
-    lw t2, 72(sp)
-    lw ra, 224(t2)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 228(t2)
-    lw a4, 232(t2)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t3, a4, t3
-    xor t3, t3, s9
-    xor t3, t3, s11
-    # round 15 (present.dsl:28)
-    lw a3, 236(t2)
-    or a4, t4, t3
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t3
-    xor t0, t0, a5
-    and t3, a7, t0
-    xor t3, t4, t3
-    or a6, a6, t3
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t3, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t3, 192
-    and t1, t1, t3
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t3
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t3
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t2, a6, 4
-    andi t2, t2, 48
-    or t2, ra, t2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t2, t2, ra
-    srli ra, a7, 2
-    and ra, ra, t3
-    slli t3, a7, 18
-    and t3, t3, t6
-    or t3, ra, t3
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t3, t3, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t3, a7
-    srli t3, t0, 18
-    andi t3, t3, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t3, t3, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t3, t3, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t3, t0
-    srli t3, a5, 4
-    and t3, t3, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t3, t3, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t3, t3, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t3, a5
-    srli t3, a6, 20
-    andi t3, t3, 3
-    andi ra, a6, 48
-    or t3, t3, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t3, a6
-    lw t3, 72(sp)
-    lw ra, 240(t3)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 244(t3)
-    lw a4, 248(t3)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t2, a4, t2
-    xor t2, t2, s9
-    xor t2, t2, s11
-    # round 16 (present.dsl:28)
-    lw a3, 252(t3)
-    or a4, t4, t2
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t2
-    xor t0, t0, a5
-    and t2, a7, t0
-    xor t2, t4, t2
-    or a6, a6, t2
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t2, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t2, 192
-    and t1, t1, t2
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t2
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t2
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t3, a6, 4
-    andi t3, t3, 48
-    or t3, ra, t3
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t3, t3, ra
-    srli ra, a7, 2
-    and ra, ra, t2
-    slli t2, a7, 18
-    and t2, t2, t6
-    or t2, ra, t2
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t2, t2, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t2, a7
-    srli t2, t0, 18
-    andi t2, t2, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t2, t2, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t2, t2, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t2, t0
-    srli t2, a5, 4
-    and t2, t2, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t2, t2, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t2, t2, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t2, a5
-    srli t2, a6, 20
-    andi t2, t2, 3
-    andi ra, a6, 48
-    or t2, t2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t2, a6
-    lw t2, 72(sp)
-    lw ra, 256(t2)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 260(t2)
-    lw a4, 264(t2)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t3, a4, t3
-    xor t3, t3, s9
-    xor t3, t3, s11
-    # round 17 (present.dsl:28)
-    lw a3, 268(t2)
-    or a4, t4, t3
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t3
-    xor t0, t0, a5
-    and t3, a7, t0
-    xor t3, t4, t3
-    or a6, a6, t3
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t3, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t3, 192
-    and t1, t1, t3
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t3
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t3
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t2, a6, 4
-    andi t2, t2, 48
-    or t2, ra, t2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t2, t2, ra
-    srli ra, a7, 2
-    and ra, ra, t3
-    slli t3, a7, 18
-    and t3, t3, t6
-    or t3, ra, t3
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t3, t3, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t3, a7
-    srli t3, t0, 18
-    andi t3, t3, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t3, t3, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t3, t3, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t3, t0
-    srli t3, a5, 4
-    and t3, t3, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t3, t3, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t3, t3, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t3, a5
-    srli t3, a6, 20
-    andi t3, t3, 3
-    andi ra, a6, 48
-    or t3, t3, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t3, a6
-    lw t3, 72(sp)
-    lw ra, 272(t3)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 276(t3)
-    lw a4, 280(t3)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t2, a4, t2
-    xor t2, t2, s9
-    xor t2, t2, s11
-    # round 18 (present.dsl:28)
-    lw a3, 284(t3)
-    or a4, t4, t2
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t2
-    xor t0, t0, a5
-    and t2, a7, t0
-    xor t2, t4, t2
-    or a6, a6, t2
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t2, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t2, 192
-    and t1, t1, t2
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t2
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t2
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t3, a6, 4
-    andi t3, t3, 48
-    or t3, ra, t3
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t3, t3, ra
-    srli ra, a7, 2
-    and ra, ra, t2
-    slli t2, a7, 18
-    and t2, t2, t6
-    or t2, ra, t2
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t2, t2, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t2, a7
-    srli t2, t0, 18
-    andi t2, t2, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t2, t2, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t2, t2, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t2, t0
-    srli t2, a5, 4
-    and t2, t2, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t2, t2, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t2, t2, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t2, a5
-    srli t2, a6, 20
-    andi t2, t2, 3
-    andi ra, a6, 48
-    or t2, t2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t2, a6
-    lw t2, 72(sp)
-    lw ra, 288(t2)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 292(t2)
-    lw a4, 296(t2)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t3, a4, t3
-    xor t3, t3, s9
-    xor t3, t3, s11
-    # round 19 (present.dsl:28)
-    lw a3, 300(t2)
-    or a4, t4, t3
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t3
-    xor t0, t0, a5
-    and t3, a7, t0
-    xor t3, t4, t3
-    or a6, a6, t3
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t3, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t3, 192
-    and t1, t1, t3
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t3
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t3
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t2, a6, 4
-    andi t2, t2, 48
-    or t2, ra, t2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t2, t2, ra
-    srli ra, a7, 2
-    and ra, ra, t3
-    slli t3, a7, 18
-    and t3, t3, t6
-    or t3, ra, t3
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t3, t3, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t3, a7
-    srli t3, t0, 18
-    andi t3, t3, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t3, t3, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t3, t3, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t3, t0
-    srli t3, a5, 4
-    and t3, t3, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t3, t3, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t3, t3, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t3, a5
-    srli t3, a6, 20
-    andi t3, t3, 3
-    andi ra, a6, 48
-    or t3, t3, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t3, a6
-    lw t3, 72(sp)
-    lw ra, 304(t3)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 308(t3)
-    lw a4, 312(t3)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t2, a4, t2
-    xor t2, t2, s9
-    xor t2, t2, s11
-    # round 20 (present.dsl:28)
-    lw a3, 316(t3)
-    or a4, t4, t2
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t2
-    xor t0, t0, a5
-    and t2, a7, t0
-    xor t2, t4, t2
-    or a6, a6, t2
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t2, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t2, 192
-    and t1, t1, t2
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t2
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t2
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t3, a6, 4
-    andi t3, t3, 48
-    or t3, ra, t3
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t3, t3, ra
-    srli ra, a7, 2
-    and ra, ra, t2
-    slli t2, a7, 18
-    and t2, t2, t6
-    or t2, ra, t2
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t2, t2, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t2, a7
-    srli t2, t0, 18
-    andi t2, t2, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t2, t2, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t2, t2, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t2, t0
-    srli t2, a5, 4
-    and t2, t2, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t2, t2, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t2, t2, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t2, a5
-    srli t2, a6, 20
-    andi t2, t2, 3
-    andi ra, a6, 48
-    or t2, t2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t2, a6
-    lw t2, 72(sp)
-    lw ra, 320(t2)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 324(t2)
-    lw a4, 328(t2)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t3, a4, t3
-    xor t3, t3, s9
-    xor t3, t3, s11
-    # round 21 (present.dsl:28)
-    lw a3, 332(t2)
-    or a4, t4, t3
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t3
-    xor t0, t0, a5
-    and t3, a7, t0
-    xor t3, t4, t3
-    or a6, a6, t3
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t3, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t3, 192
-    and t1, t1, t3
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t3
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t3
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t2, a6, 4
-    andi t2, t2, 48
-    or t2, ra, t2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t2, t2, ra
-    srli ra, a7, 2
-    and ra, ra, t3
-    slli t3, a7, 18
-    and t3, t3, t6
-    or t3, ra, t3
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t3, t3, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t3, a7
-    srli t3, t0, 18
-    andi t3, t3, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t3, t3, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t3, t3, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t3, t0
-    srli t3, a5, 4
-    and t3, t3, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t3, t3, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t3, t3, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t3, a5
-    srli t3, a6, 20
-    andi t3, t3, 3
-    andi ra, a6, 48
-    or t3, t3, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t3, a6
-    lw t3, 72(sp)
-    lw ra, 336(t3)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 340(t3)
-    lw a4, 344(t3)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t2, a4, t2
-    xor t2, t2, s9
-    xor t2, t2, s11
-    # round 22 (present.dsl:28)
-    lw a3, 348(t3)
-    or a4, t4, t2
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t2
-    xor t0, t0, a5
-    and t2, a7, t0
-    xor t2, t4, t2
-    or a6, a6, t2
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t2, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t2, 192
-    and t1, t1, t2
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t2
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t2
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t3, a6, 4
-    andi t3, t3, 48
-    or t3, ra, t3
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t3, t3, ra
-    srli ra, a7, 2
-    and ra, ra, t2
-    slli t2, a7, 18
-    and t2, t2, t6
-    or t2, ra, t2
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t2, t2, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t2, a7
-    srli t2, t0, 18
-    andi t2, t2, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t2, t2, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t2, t2, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t2, t0
-    srli t2, a5, 4
-    and t2, t2, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t2, t2, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t2, t2, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t2, a5
-    srli t2, a6, 20
-    andi t2, t2, 3
-    andi ra, a6, 48
-    or t2, t2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t2, a6
-    lw t2, 72(sp)
-    lw ra, 352(t2)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 356(t2)
-    lw a4, 360(t2)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t3, a4, t3
-    xor t3, t3, s9
-    xor t3, t3, s11
-    # round 23 (present.dsl:28)
-    lw a3, 364(t2)
-    or a4, t4, t3
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t3
-    xor t0, t0, a5
-    and t3, a7, t0
-    xor t3, t4, t3
-    or a6, a6, t3
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t3, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t3, 192
-    and t1, t1, t3
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t3
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t3
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t2, a6, 4
-    andi t2, t2, 48
-    or t2, ra, t2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t2, t2, ra
-    srli ra, a7, 2
-    and ra, ra, t3
-    slli t3, a7, 18
-    and t3, t3, t6
-    or t3, ra, t3
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t3, t3, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t3, a7
-    srli t3, t0, 18
-    andi t3, t3, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t3, t3, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t3, t3, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t3, t0
-    srli t3, a5, 4
-    and t3, t3, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t3, t3, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t3, t3, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t3, a5
-    srli t3, a6, 20
-    andi t3, t3, 3
-    andi ra, a6, 48
-    or t3, t3, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t3, a6
-    lw t3, 72(sp)
-    lw ra, 368(t3)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 372(t3)
-    lw a4, 376(t3)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t2, a4, t2
-    xor t2, t2, s9
-    xor t2, t2, s11
-    # round 24 (present.dsl:28)
-    lw a3, 380(t3)
-    or a4, t4, t2
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t2
-    xor t0, t0, a5
-    and t2, a7, t0
-    xor t2, t4, t2
-    or a6, a6, t2
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t2, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t2, 192
-    and t1, t1, t2
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t2
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t2
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t3, a6, 4
-    andi t3, t3, 48
-    or t3, ra, t3
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t3, t3, ra
-    srli ra, a7, 2
-    and ra, ra, t2
-    slli t2, a7, 18
-    and t2, t2, t6
-    or t2, ra, t2
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t2, t2, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t2, a7
-    srli t2, t0, 18
-    andi t2, t2, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t2, t2, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t2, t2, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t2, t0
-    srli t2, a5, 4
-    and t2, t2, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t2, t2, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t2, t2, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t2, a5
-    srli t2, a6, 20
-    andi t2, t2, 3
-    andi ra, a6, 48
-    or t2, t2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t2, a6
-    lw t2, 72(sp)
-    lw ra, 384(t2)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 388(t2)
-    lw a4, 392(t2)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t3, a4, t3
-    xor t3, t3, s9
-    xor t3, t3, s11
-    # round 25 (present.dsl:28)
-    lw a3, 396(t2)
-    or a4, t4, t3
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t3
-    xor t0, t0, a5
-    and t3, a7, t0
-    xor t3, t4, t3
-    or a6, a6, t3
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t3, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t3, 192
-    and t1, t1, t3
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t3
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t3
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t2, a6, 4
-    andi t2, t2, 48
-    or t2, ra, t2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t2, t2, ra
-    srli ra, a7, 2
-    and ra, ra, t3
-    slli t3, a7, 18
-    and t3, t3, t6
-    or t3, ra, t3
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t3, t3, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t3, a7
-    srli t3, t0, 18
-    andi t3, t3, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t3, t3, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t3, t3, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t3, t0
-    srli t3, a5, 4
-    and t3, t3, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t3, t3, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t3, t3, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t3, a5
-    srli t3, a6, 20
-    andi t3, t3, 3
-    andi ra, a6, 48
-    or t3, t3, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t3, a6
-    lw t3, 72(sp)
-    lw ra, 400(t3)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 404(t3)
-    lw a4, 408(t3)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t2, a4, t2
-    xor t2, t2, s9
-    xor t2, t2, s11
-    # round 26 (present.dsl:28)
-    lw a3, 412(t3)
-    or a4, t4, t2
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t2
-    xor t0, t0, a5
-    and t2, a7, t0
-    xor t2, t4, t2
-    or a6, a6, t2
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t2, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t2, 192
-    and t1, t1, t2
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t2
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t2
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t3, a6, 4
-    andi t3, t3, 48
-    or t3, ra, t3
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t3, t3, ra
-    srli ra, a7, 2
-    and ra, ra, t2
-    slli t2, a7, 18
-    and t2, t2, t6
-    or t2, ra, t2
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t2, t2, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t2, a7
-    srli t2, t0, 18
-    andi t2, t2, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t2, t2, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t2, t2, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t2, t0
-    srli t2, a5, 4
-    and t2, t2, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t2, t2, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t2, t2, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t2, a5
-    srli t2, a6, 20
-    andi t2, t2, 3
-    andi ra, a6, 48
-    or t2, t2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t2, a6
-    lw t2, 72(sp)
-    lw ra, 416(t2)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 420(t2)
-    lw a4, 424(t2)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t3, a4, t3
-    xor t3, t3, s9
-    xor t3, t3, s11
-    # round 27 (present.dsl:28)
-    lw a3, 428(t2)
-    or a4, t4, t3
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t3
-    xor t0, t0, a5
-    and t3, a7, t0
-    xor t3, t4, t3
-    or a6, a6, t3
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t3, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t3, 192
-    and t1, t1, t3
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t3
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t3
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t2, a6, 4
-    andi t2, t2, 48
-    or t2, ra, t2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t2, t2, ra
-    srli ra, a7, 2
-    and ra, ra, t3
-    slli t3, a7, 18
-    and t3, t3, t6
-    or t3, ra, t3
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t3, t3, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t3, a7
-    srli t3, t0, 18
-    andi t3, t3, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t3, t3, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t3, t3, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t3, t0
-    srli t3, a5, 4
-    and t3, t3, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t3, t3, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t3, t3, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t3, a5
-    srli t3, a6, 20
-    andi t3, t3, 3
-    andi ra, a6, 48
-    or t3, t3, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t3, a6
-    lw t3, 72(sp)
-    lw ra, 432(t3)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 436(t3)
-    lw a4, 440(t3)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t2, a4, t2
-    xor t2, t2, s9
-    xor t2, t2, s11
-    # round 28 (present.dsl:28)
-    lw a3, 444(t3)
-    or a4, t4, t2
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t2
-    xor t0, t0, a5
-    and t2, a7, t0
-    xor t2, t4, t2
-    or a6, a6, t2
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t2, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t2, 192
-    and t1, t1, t2
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t2
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t2
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t3, a6, 4
-    andi t3, t3, 48
-    or t3, ra, t3
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t3, t3, ra
-    srli ra, a7, 2
-    and ra, ra, t2
-    slli t2, a7, 18
-    and t2, t2, t6
-    or t2, ra, t2
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t2, t2, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t2, a7
-    srli t2, t0, 18
-    andi t2, t2, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t2, t2, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t2, t2, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t2, t0
-    srli t2, a5, 4
-    and t2, t2, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t2, t2, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t2, t2, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t2, a5
-    srli t2, a6, 20
-    andi t2, t2, 3
-    andi ra, a6, 48
-    or t2, t2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t2, a6
-    lw t2, 72(sp)
-    lw ra, 448(t2)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 452(t2)
-    lw a4, 456(t2)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t3, a4, t3
-    xor t3, t3, s9
-    xor t3, t3, s11
-    # round 29 (present.dsl:28)
-    lw a3, 460(t2)
-    or a4, t4, t3
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t3
-    xor t0, t0, a5
-    and t3, a7, t0
-    xor t3, t4, t3
-    or a6, a6, t3
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t3, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t3, 192
-    and t1, t1, t3
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t3
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t3
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t2, a6, 4
-    andi t2, t2, 48
-    or t2, ra, t2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t2, t2, ra
-    srli ra, a7, 2
-    and ra, ra, t3
-    slli t3, a7, 18
-    and t3, t3, t6
-    or t3, ra, t3
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t3, t3, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t3, a7
-    srli t3, t0, 18
-    andi t3, t3, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t3, t3, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t3, t3, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t3, t0
-    srli t3, a5, 4
-    and t3, t3, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t3, t3, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t3, t3, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t3, a5
-    srli t3, a6, 20
-    andi t3, t3, 3
-    andi ra, a6, 48
-    or t3, t3, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t3, a6
-    lw t3, 72(sp)
-    lw ra, 464(t3)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 468(t3)
-    lw a4, 472(t3)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t2, a4, t2
-    xor t2, t2, s9
-    xor t2, t2, s11
-    # round 30 (present.dsl:28)
-    lw a3, 476(t3)
-    or a4, t4, t2
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t2
-    xor t0, t0, a5
-    and t2, a7, t0
-    xor t2, t4, t2
-    or a6, a6, t2
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t2, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t2, 192
-    and t1, t1, t2
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t2
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t2
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t3, a6, 4
-    andi t3, t3, 48
-    or t3, ra, t3
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t3, t3, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t3, t3, ra
-    srli ra, a7, 2
-    and ra, ra, t2
-    slli t2, a7, 18
-    and t2, t2, t6
-    or t2, ra, t2
-    slli ra, a7, 4
-    and ra, ra, t5
-    or t2, t2, ra
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t2, a7
-    srli t2, t0, 18
-    andi t2, t2, 12
-    slli ra, t0, 2
-    andi ra, ra, 192
-    or t2, t2, ra
-    srli ra, t0, 12
-    and ra, ra, s2
-    or t2, t2, ra
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t2, t0
-    srli t2, a5, 4
-    and t2, t2, s4
-    slli ra, a5, 16
-    and ra, ra, s6
-    or t2, t2, ra
-    slli ra, a5, 2
-    and ra, ra, s7
-    or t2, t2, ra
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t2, a5
-    srli t2, a6, 20
-    andi t2, t2, 3
-    andi ra, a6, 48
-    or t2, t2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t2, a6
-    lw t2, 72(sp)
-    lw ra, 480(t2)
-    xor t1, ra, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 484(t2)
-    lw a4, 488(t2)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor a4, a4, s5
-    xor t3, a4, t3
-    xor t3, t3, s9
-    xor t3, t3, s11
-    # round 31 (present.dsl:28)
-    lw a3, 492(t2)
-    or a4, t4, t3
-    xor a7, a3, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    xor a5, a5, a4
-    not a6, t1
-    xor a7, a6, a5
-    xor t0, t4, t3
-    xor t0, t0, a5
-    and t3, a7, t0
-    xor t3, t4, t3
-    or a6, a6, t3
-    xor a6, t0, a6
-    and t0, t1, a6
-    xor t0, t3, t0
-    and t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a7, 6
-    lui t3, 192
-    and t1, t1, t3
-    slli t4, a7, 14
-    and t4, t4, t6
-    or t1, t1, t4
-    and t4, a7, t5
-    or t1, t1, t4
-    slli t4, a7, 20
-    and t4, t4, s0
-    or t1, t1, t4
-    srli t4, t0, 22
-    andi t4, t4, 12
-    srli a4, t0, 2
-    andi a4, a4, 192
-    or t4, t4, a4
-    srli a4, t0, 16
-    and a4, a4, s2
-    or t4, t4, a4
-    slli a4, t0, 4
-    and a4, a4, s3
-    or t4, t4, a4
-    srli a4, a5, 8
-    and a4, a4, s4
-    slli a3, a5, 12
-    and a3, a3, s6
-    or a4, a4, a3
-    srli a3, a5, 2
-    and a3, a3, s7
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, s8
-    or a4, a4, a3
-    srli a3, a6, 24
-    andi a3, a3, 3
-    srli a2, a6, 4
-    andi a2, a2, 48
-    or a3, a3, a2
-    srli a2, a6, 18
-    andi a2, a2, 768
-    or a3, a3, a2
-    slli a2, a6, 2
-    and a2, a2, s10
-    or a3, a3, a2
-    srli a2, a7, 10
-    and a2, a2, t3
-    slli a1, a7, 10
-    and a1, a1, t6
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t5
-    or a2, a2, a1
-    slli a1, a7, 16
-    and a1, a1, s0
-    or a2, a2, a1
-    srli a1, t0, 26
-    andi a1, a1, 12
-    srli a0, t0, 6
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, t0, 20
-    and a0, a0, s2
-    or a1, a1, a0
-    and a0, t0, s3
-    or a1, a1, a0
-    srli a0, a5, 12
-    and a0, a0, s4
-    slli s1, a5, 8
-    and s1, s1, s6
-    or a0, a0, s1
-    srli s1, a5, 6
-    and s1, s1, s7
-    or a0, a0, s1
-    slli s1, a5, 14
-    and s1, s1, s8
-    or a0, a0, s1
-    srli s1, a6, 28
-    andi s1, s1, 3
-    srli s5, a6, 8
-    andi s5, s5, 48
-    or s1, s1, s5
-    srli s5, a6, 22
-    andi s5, s5, 768
-    or s1, s1, s5
-    srli s5, a6, 2
-    and s5, s5, s10
-    or s1, s1, s5
-    slli s5, a7, 2
-    and s5, s5, t3
-    slli s9, a7, 22
-    and s9, s9, t6
-    or s5, s5, s9
-    slli s9, a7, 8
-    and s9, s9, t5
-    or s5, s5, s9
-    slli s9, a7, 28
-    and s9, s9, s0
-    or s5, s5, s9
-    srli s9, t0, 14
-    andi s9, s9, 12
-    slli s11, t0, 6
-    andi s11, s11, 192
-    or s9, s9, s11
-    srli s11, t0, 8
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 12
-    and s11, s11, s3
-    or s9, s9, s11
-    and s11, a5, s4
-    slli ra, a5, 20
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s7
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s8
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli t2, a6, 4
-    andi t2, t2, 48
-    or t2, ra, t2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or t2, t2, ra
-    slli ra, a6, 10
-    and ra, ra, s10
-    or t2, t2, ra
-    srli ra, a7, 2
-    and t3, ra, t3
-    slli ra, a7, 18
-    and t6, ra, t6
-    or t3, t3, t6
-    slli t6, a7, 4
-    and t5, t6, t5
-    or t3, t3, t5
-    slli a7, a7, 24
-    and a7, a7, s0
-    or a7, t3, a7
-    srli t3, t0, 18
-    andi t3, t3, 12
-    slli t5, t0, 2
-    andi t5, t5, 192
-    or t3, t3, t5
-    srli t5, t0, 12
-    and t5, t5, s2
-    or t3, t3, t5
-    slli t0, t0, 8
-    and t0, t0, s3
-    or t0, t3, t0
-    srli t3, a5, 4
-    and t3, t3, s4
-    slli t5, a5, 16
-    and t5, t5, s6
-    or t3, t3, t5
-    slli t5, a5, 2
-    and t5, t5, s7
-    or t3, t3, t5
-    slli a5, a5, 22
-    and a5, a5, s8
-    or a5, t3, a5
-    srli t3, a6, 20
-    andi t3, t3, 3
-    andi t5, a6, 48
-    or t3, t3, t5
-    srli t5, a6, 14
-    andi t5, t5, 768
-    or t3, t3, t5
-    slli a6, a6, 6
-    and a6, a6, s10
-    or a6, t3, a6
-    lw t3, 72(sp)
-    lw t5, 496(t3)
-    xor t1, t5, t1
-    xor t1, t1, a3
-    xor t1, t1, t4
-    xor t1, t1, a4
-    lw t4, 500(t3)
-    lw t5, 504(t3)
-    xor t4, t4, a2
-    xor t4, t4, s1
-    xor t4, t4, a1
-    xor t4, t4, a0
-    xor t5, t5, s5
-    xor t2, t5, t2
-    xor t2, t2, s9
-    lw t5, 508(t3)
-    xor t2, t2, s11
-    xor a7, t5, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    srli a6, t1, 2
-    lw a7, 100(sp)
-    xor a6, t2, a6
-    and a6, a6, a7
-    slli t0, a6, 2
-    xor t0, t1, t0
-    xor a6, t2, a6
-    srli t1, t4, 2
-    xor t1, a5, t1
-    and a7, t1, a7
-    slli t1, a7, 2
-    xor t1, t4, t1
-    xor a5, a5, a7
-    srli a7, t0, 1
-    lw t2, 96(sp)
-    xor a7, t1, a7
-    and a7, a7, t2
-    slli t4, a7, 1
+    or t4, a6, t0
+    xor a5, a5, t4
+    not t4, a7
+    xor t0, a6, t0
+    xor t6, t4, a5
+    xor t0, a5, t0
+    and a4, t6, t0
+    xor a6, a6, a4
+    or t4, t4, a6
     xor t0, t0, t4
-    xor a7, t1, a7
-    srli t1, a6, 1
-    xor t1, a5, t1
-    and t1, t1, t2
-    slli t2, t1, 1
-    xor a6, a6, t2
+    and a7, a7, t0
+    xor a6, a6, a7
+    and a7, t0, a6
+    xor a5, a5, a7
+    srli a7, t6, 2
+    xor a7, a7, a6
+    srli t4, a5, 2
+    and a7, a7, t1
+    xor t4, t4, t0
+    slli a4, a7, 2
+    xor a6, a6, a7
+    and a7, t4, t1
+    xor t4, t6, a4
+    slli t6, a7, 2
+    xor a7, t0, a7
+    lui t0, 16
+    srli a4, a6, 16
+    xor a5, a5, t6
+    srli t6, t4, 16
+    addi t0, t0, -1
+    xor a4, a4, a7
+    xor t6, t6, a5
+    and a4, a4, t0
+    and t6, t6, t0
+    slli s0, a4, 16
+    lw s1, 36(a3)
+    lw s2, 40(a3)
+    slli s3, t6, 16
+    xor a5, a5, t6
+    xor a6, a6, s0
+    lw t6, 32(a3)
+    lw s0, 44(a3)
+    xor t4, t4, s3
+    xor a7, a7, a4
+    xor a6, a6, s1
+    xor a5, a5, s2
+    xor a7, a7, t6
+    xor t4, t4, s0
+    # round 3 (present.dsl:28)
+    or t6, a6, a5
+    xor t4, t4, t6
+    not t6, a7
+    xor a5, a6, a5
+    xor a4, t6, t4
+    xor a5, t4, a5
+    and s0, a4, a5
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a5, a5, t6
+    and a7, a7, a5
+    xor a6, a6, a7
+    and a7, a5, a6
+    xor a7, t4, a7
+    srli t4, a4, 4
+    xor t4, t4, a6
+    srli t6, a7, 4
+    and t4, t4, t3
+    xor t6, t6, a5
+    slli s0, t4, 4
+    xor a6, a6, t4
+    and t4, t6, t3
+    xor t6, a4, s0
+    slli a4, t4, 4
+    xor a5, a5, t4
+    srli t4, a6, 8
+    xor a7, a7, a4
+    srli a4, t6, 8
+    xor t4, t4, a5
+    xor a4, a4, a7
+    and t4, t4, t5
+    and a4, a4, t5
+    slli s0, t4, 8
+    lw s1, 52(a3)
+    lw s2, 56(a3)
+    slli s3, a4, 8
+    xor a7, a7, a4
+    xor a6, a6, s0
+    lw a4, 48(a3)
+    lw s0, 60(a3)
+    xor t6, t6, s3
+    xor a5, a5, t4
+    xor a6, a6, s1
+    xor a7, a7, s2
+    xor t4, t6, a4
+    xor a5, a5, s0
+    # round 4 (present.dsl:28)
+    or t6, a6, a7
+    xor a5, a5, t6
+    not t6, t4
+    xor a7, a6, a7
+    xor a4, t6, a5
+    xor a7, a5, a7
+    and s0, a4, a7
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a7, a7, t6
+    and t4, t4, a7
+    xor a6, a6, t4
+    and t4, a7, a6
+    xor a5, a5, t4
+    srli t4, a4, 2
+    xor t4, t4, a6
+    srli t6, a5, 2
+    and t4, t4, t1
+    xor t6, t6, a7
+    slli s0, t4, 2
+    xor a6, a6, t4
+    and t4, t6, t1
+    xor t6, a4, s0
+    slli a4, t4, 2
+    xor a7, a7, t4
+    srli t4, a6, 16
+    xor a5, a5, a4
+    srli a4, t6, 16
+    xor t4, t4, a7
+    xor a4, a4, a5
+    and t4, t4, t0
+    and a4, a4, t0
+    slli s0, t4, 16
+    lw s1, 68(a3)
+    lw s2, 72(a3)
+    slli s3, a4, 16
+    xor a5, a5, a4
+    xor a6, a6, s0
+    lw a4, 64(a3)
+    lw s0, 76(a3)
+    xor t6, t6, s3
+    xor a7, a7, t4
+    xor a6, a6, s1
+    xor a5, a5, s2
+    xor t4, t6, a4
+    xor a7, a7, s0
+    # round 5 (present.dsl:28)
+    or t6, a6, a5
+    xor a7, a7, t6
+    not t6, t4
+    xor a5, a6, a5
+    xor a4, t6, a7
+    xor a5, a7, a5
+    and s0, a4, a5
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a5, a5, t6
+    and t4, t4, a5
+    xor a6, a6, t4
+    and t4, a5, a6
+    xor a7, a7, t4
+    srli t4, a4, 4
+    xor t4, t4, a6
+    srli t6, a7, 4
+    and t4, t4, t3
+    xor t6, t6, a5
+    slli s0, t4, 4
+    xor a6, a6, t4
+    and t4, t6, t3
+    xor t6, a4, s0
+    slli a4, t4, 4
+    xor a5, a5, t4
+    srli t4, a6, 8
+    xor a7, a7, a4
+    srli a4, t6, 8
+    xor t4, t4, a5
+    xor a4, a4, a7
+    and t4, t4, t5
+    and a4, a4, t5
+    slli s0, t4, 8
+    lw s1, 84(a3)
+    lw s2, 88(a3)
+    slli s3, a4, 8
+    xor a7, a7, a4
+    xor a6, a6, s0
+    lw a4, 80(a3)
+    lw s0, 92(a3)
+    xor t6, t6, s3
+    xor a5, a5, t4
+    xor a6, a6, s1
+    xor a7, a7, s2
+    xor t4, t6, a4
+    xor a5, a5, s0
+    # round 6 (present.dsl:28)
+    or t6, a6, a7
+    xor a5, a5, t6
+    not t6, t4
+    xor a7, a6, a7
+    xor a4, t6, a5
+    xor a7, a5, a7
+    and s0, a4, a7
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a7, a7, t6
+    and t4, t4, a7
+    xor a6, a6, t4
+    and t4, a7, a6
+    xor a5, a5, t4
+    srli t4, a4, 2
+    xor t4, t4, a6
+    srli t6, a5, 2
+    and t4, t4, t1
+    xor t6, t6, a7
+    slli s0, t4, 2
+    xor a6, a6, t4
+    and t4, t6, t1
+    xor t6, a4, s0
+    slli a4, t4, 2
+    xor a7, a7, t4
+    srli t4, a6, 16
+    xor a5, a5, a4
+    srli a4, t6, 16
+    xor t4, t4, a7
+    xor a4, a4, a5
+    and t4, t4, t0
+    and a4, a4, t0
+    slli s0, t4, 16
+    lw s1, 100(a3)
+    lw s2, 104(a3)
+    slli s3, a4, 16
+    xor a5, a5, a4
+    xor a6, a6, s0
+    lw a4, 96(a3)
+    lw s0, 108(a3)
+    xor t6, t6, s3
+    xor a7, a7, t4
+    xor a6, a6, s1
+    xor a5, a5, s2
+    xor t4, t6, a4
+    xor a7, a7, s0
+    # round 7 (present.dsl:28)
+    or t6, a6, a5
+    xor a7, a7, t6
+    not t6, t4
+    xor a5, a6, a5
+    xor a4, t6, a7
+    xor a5, a7, a5
+    and s0, a4, a5
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a5, a5, t6
+    and t4, t4, a5
+    xor a6, a6, t4
+    and t4, a5, a6
+    xor a7, a7, t4
+    srli t4, a4, 4
+    xor t4, t4, a6
+    srli t6, a7, 4
+    and t4, t4, t3
+    xor t6, t6, a5
+    slli s0, t4, 4
+    xor a6, a6, t4
+    and t4, t6, t3
+    xor t6, a4, s0
+    slli a4, t4, 4
+    xor a5, a5, t4
+    srli t4, a6, 8
+    xor a7, a7, a4
+    srli a4, t6, 8
+    xor t4, t4, a5
+    xor a4, a4, a7
+    and t4, t4, t5
+    and a4, a4, t5
+    slli s0, t4, 8
+    lw s1, 116(a3)
+    lw s2, 120(a3)
+    slli s3, a4, 8
+    xor a7, a7, a4
+    xor a6, a6, s0
+    lw a4, 112(a3)
+    lw s0, 124(a3)
+    xor t6, t6, s3
+    xor a5, a5, t4
+    xor a6, a6, s1
+    xor a7, a7, s2
+    xor t4, t6, a4
+    xor a5, a5, s0
+    # round 8 (present.dsl:28)
+    or t6, a6, a7
+    xor a5, a5, t6
+    not t6, t4
+    xor a7, a6, a7
+    xor a4, t6, a5
+    xor a7, a5, a7
+    and s0, a4, a7
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a7, a7, t6
+    and t4, t4, a7
+    xor a6, a6, t4
+    and t4, a7, a6
+    xor a5, a5, t4
+    srli t4, a4, 2
+    xor t4, t4, a6
+    srli t6, a5, 2
+    and t4, t4, t1
+    xor t6, t6, a7
+    slli s0, t4, 2
+    xor a6, a6, t4
+    and t4, t6, t1
+    xor t6, a4, s0
+    slli a4, t4, 2
+    xor a7, a7, t4
+    srli t4, a6, 16
+    xor a5, a5, a4
+    srli a4, t6, 16
+    xor t4, t4, a7
+    xor a4, a4, a5
+    and t4, t4, t0
+    and a4, a4, t0
+    slli s0, t4, 16
+    lw s1, 132(a3)
+    lw s2, 136(a3)
+    slli s3, a4, 16
+    xor a5, a5, a4
+    xor a6, a6, s0
+    lw a4, 128(a3)
+    lw s0, 140(a3)
+    xor t6, t6, s3
+    xor a7, a7, t4
+    xor a6, a6, s1
+    xor a5, a5, s2
+    xor t4, t6, a4
+    xor a7, a7, s0
+    # round 9 (present.dsl:28)
+    or t6, a6, a5
+    xor a7, a7, t6
+    not t6, t4
+    xor a5, a6, a5
+    xor a4, t6, a7
+    xor a5, a7, a5
+    and s0, a4, a5
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a5, a5, t6
+    and t4, t4, a5
+    xor a6, a6, t4
+    and t4, a5, a6
+    xor a7, a7, t4
+    srli t4, a4, 4
+    xor t4, t4, a6
+    srli t6, a7, 4
+    and t4, t4, t3
+    xor t6, t6, a5
+    slli s0, t4, 4
+    xor a6, a6, t4
+    and t4, t6, t3
+    xor t6, a4, s0
+    slli a4, t4, 4
+    xor a5, a5, t4
+    srli t4, a6, 8
+    xor a7, a7, a4
+    srli a4, t6, 8
+    xor t4, t4, a5
+    xor a4, a4, a7
+    and t4, t4, t5
+    and a4, a4, t5
+    slli s0, t4, 8
+    lw s1, 148(a3)
+    lw s2, 152(a3)
+    slli s3, a4, 8
+    xor a7, a7, a4
+    xor a6, a6, s0
+    lw a4, 144(a3)
+    lw s0, 156(a3)
+    xor t6, t6, s3
+    xor a5, a5, t4
+    xor a6, a6, s1
+    xor a7, a7, s2
+    xor t4, t6, a4
+    xor a5, a5, s0
+    # round 10 (present.dsl:28)
+    or t6, a6, a7
+    xor a5, a5, t6
+    not t6, t4
+    xor a7, a6, a7
+    xor a4, t6, a5
+    xor a7, a5, a7
+    and s0, a4, a7
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a7, a7, t6
+    and t4, t4, a7
+    xor a6, a6, t4
+    and t4, a7, a6
+    xor a5, a5, t4
+    srli t4, a4, 2
+    xor t4, t4, a6
+    srli t6, a5, 2
+    and t4, t4, t1
+    xor t6, t6, a7
+    slli s0, t4, 2
+    xor a6, a6, t4
+    and t4, t6, t1
+    xor t6, a4, s0
+    slli a4, t4, 2
+    xor a7, a7, t4
+    srli t4, a6, 16
+    xor a5, a5, a4
+    srli a4, t6, 16
+    xor t4, t4, a7
+    xor a4, a4, a5
+    and t4, t4, t0
+    and a4, a4, t0
+    slli s0, t4, 16
+    lw s1, 164(a3)
+    lw s2, 168(a3)
+    slli s3, a4, 16
+    xor a5, a5, a4
+    xor a6, a6, s0
+    lw a4, 160(a3)
+    lw s0, 172(a3)
+    xor t6, t6, s3
+    xor a7, a7, t4
+    xor a6, a6, s1
+    xor a5, a5, s2
+    xor t4, t6, a4
+    xor a7, a7, s0
+    # round 11 (present.dsl:28)
+    or t6, a6, a5
+    xor a7, a7, t6
+    not t6, t4
+    xor a5, a6, a5
+    xor a4, t6, a7
+    xor a5, a7, a5
+    and s0, a4, a5
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a5, a5, t6
+    and t4, t4, a5
+    xor a6, a6, t4
+    and t4, a5, a6
+    xor a7, a7, t4
+    srli t4, a4, 4
+    xor t4, t4, a6
+    srli t6, a7, 4
+    and t4, t4, t3
+    xor t6, t6, a5
+    slli s0, t4, 4
+    xor a6, a6, t4
+    and t4, t6, t3
+    xor t6, a4, s0
+    slli a4, t4, 4
+    xor a5, a5, t4
+    srli t4, a6, 8
+    xor a7, a7, a4
+    srli a4, t6, 8
+    xor t4, t4, a5
+    xor a4, a4, a7
+    and t4, t4, t5
+    and a4, a4, t5
+    slli s0, t4, 8
+    lw s1, 180(a3)
+    lw s2, 184(a3)
+    slli s3, a4, 8
+    xor a7, a7, a4
+    xor a6, a6, s0
+    lw a4, 176(a3)
+    lw s0, 188(a3)
+    xor t6, t6, s3
+    xor a5, a5, t4
+    xor a6, a6, s1
+    xor a7, a7, s2
+    xor t4, t6, a4
+    xor a5, a5, s0
+    # round 12 (present.dsl:28)
+    or t6, a6, a7
+    xor a5, a5, t6
+    not t6, t4
+    xor a7, a6, a7
+    xor a4, t6, a5
+    xor a7, a5, a7
+    and s0, a4, a7
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a7, a7, t6
+    and t4, t4, a7
+    xor a6, a6, t4
+    and t4, a7, a6
+    xor a5, a5, t4
+    srli t4, a4, 2
+    xor t4, t4, a6
+    srli t6, a5, 2
+    and t4, t4, t1
+    xor t6, t6, a7
+    slli s0, t4, 2
+    xor a6, a6, t4
+    and t4, t6, t1
+    xor t6, a4, s0
+    slli a4, t4, 2
+    xor a7, a7, t4
+    srli t4, a6, 16
+    xor a5, a5, a4
+    srli a4, t6, 16
+    xor t4, t4, a7
+    xor a4, a4, a5
+    and t4, t4, t0
+    and a4, a4, t0
+    slli s0, t4, 16
+    lw s1, 196(a3)
+    lw s2, 200(a3)
+    slli s3, a4, 16
+    xor a5, a5, a4
+    xor a6, a6, s0
+    lw a4, 192(a3)
+    lw s0, 204(a3)
+    xor t6, t6, s3
+    xor a7, a7, t4
+    xor a6, a6, s1
+    xor a5, a5, s2
+    xor t4, t6, a4
+    xor a7, a7, s0
+    # round 13 (present.dsl:28)
+    or t6, a6, a5
+    xor a7, a7, t6
+    not t6, t4
+    xor a5, a6, a5
+    xor a4, t6, a7
+    xor a5, a7, a5
+    and s0, a4, a5
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a5, a5, t6
+    and t4, t4, a5
+    xor a6, a6, t4
+    and t4, a5, a6
+    xor a7, a7, t4
+    srli t4, a4, 4
+    xor t4, t4, a6
+    srli t6, a7, 4
+    and t4, t4, t3
+    xor t6, t6, a5
+    slli s0, t4, 4
+    xor a6, a6, t4
+    and t4, t6, t3
+    xor t6, a4, s0
+    slli a4, t4, 4
+    xor a5, a5, t4
+    srli t4, a6, 8
+    xor a7, a7, a4
+    srli a4, t6, 8
+    xor t4, t4, a5
+    xor a4, a4, a7
+    and t4, t4, t5
+    and a4, a4, t5
+    slli s0, t4, 8
+    lw s1, 212(a3)
+    lw s2, 216(a3)
+    slli s3, a4, 8
+    xor a7, a7, a4
+    xor a6, a6, s0
+    lw a4, 208(a3)
+    lw s0, 220(a3)
+    xor t6, t6, s3
+    xor a5, a5, t4
+    xor a6, a6, s1
+    xor a7, a7, s2
+    xor t4, t6, a4
+    xor a5, a5, s0
+    # round 14 (present.dsl:28)
+    or t6, a6, a7
+    xor a5, a5, t6
+    not t6, t4
+    xor a7, a6, a7
+    xor a4, t6, a5
+    xor a7, a5, a7
+    and s0, a4, a7
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a7, a7, t6
+    and t4, t4, a7
+    xor a6, a6, t4
+    and t4, a7, a6
+    xor a5, a5, t4
+    srli t4, a4, 2
+    xor t4, t4, a6
+    srli t6, a5, 2
+    and t4, t4, t1
+    xor t6, t6, a7
+    slli s0, t4, 2
+    xor a6, a6, t4
+    and t4, t6, t1
+    xor t6, a4, s0
+    slli a4, t4, 2
+    xor a7, a7, t4
+    srli t4, a6, 16
+    xor a5, a5, a4
+    srli a4, t6, 16
+    xor t4, t4, a7
+    xor a4, a4, a5
+    and t4, t4, t0
+    and a4, a4, t0
+    slli s0, t4, 16
+    lw s1, 228(a3)
+    lw s2, 232(a3)
+    slli s3, a4, 16
+    xor a5, a5, a4
+    xor a6, a6, s0
+    lw a4, 224(a3)
+    lw s0, 236(a3)
+    xor t6, t6, s3
+    xor a7, a7, t4
+    xor a6, a6, s1
+    xor a5, a5, s2
+    xor t4, t6, a4
+    xor a7, a7, s0
+    # round 15 (present.dsl:28)
+    or t6, a6, a5
+    xor a7, a7, t6
+    not t6, t4
+    xor a5, a6, a5
+    xor a4, t6, a7
+    xor a5, a7, a5
+    and s0, a4, a5
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a5, a5, t6
+    and t4, t4, a5
+    xor a6, a6, t4
+    and t4, a5, a6
+    xor a7, a7, t4
+    srli t4, a4, 4
+    xor t4, t4, a6
+    srli t6, a7, 4
+    and t4, t4, t3
+    xor t6, t6, a5
+    slli s0, t4, 4
+    xor a6, a6, t4
+    and t4, t6, t3
+    xor t6, a4, s0
+    slli a4, t4, 4
+    xor a5, a5, t4
+    srli t4, a6, 8
+    xor a7, a7, a4
+    srli a4, t6, 8
+    xor t4, t4, a5
+    xor a4, a4, a7
+    and t4, t4, t5
+    and a4, a4, t5
+    slli s0, t4, 8
+    lw s1, 244(a3)
+    lw s2, 248(a3)
+    slli s3, a4, 8
+    xor a7, a7, a4
+    xor a6, a6, s0
+    lw a4, 240(a3)
+    lw s0, 252(a3)
+    xor t6, t6, s3
+    xor a5, a5, t4
+    xor a6, a6, s1
+    xor a7, a7, s2
+    xor t4, t6, a4
+    xor a5, a5, s0
+    # round 16 (present.dsl:28)
+    or t6, a6, a7
+    xor a5, a5, t6
+    not t6, t4
+    xor a7, a6, a7
+    xor a4, t6, a5
+    xor a7, a5, a7
+    and s0, a4, a7
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a7, a7, t6
+    and t4, t4, a7
+    xor a6, a6, t4
+    and t4, a7, a6
+    xor a5, a5, t4
+    srli t4, a4, 2
+    xor t4, t4, a6
+    srli t6, a5, 2
+    and t4, t4, t1
+    xor t6, t6, a7
+    slli s0, t4, 2
+    xor a6, a6, t4
+    and t4, t6, t1
+    xor t6, a4, s0
+    slli a4, t4, 2
+    xor a7, a7, t4
+    srli t4, a6, 16
+    xor a5, a5, a4
+    srli a4, t6, 16
+    xor t4, t4, a7
+    xor a4, a4, a5
+    and t4, t4, t0
+    and a4, a4, t0
+    slli s0, t4, 16
+    lw s1, 260(a3)
+    lw s2, 264(a3)
+    slli s3, a4, 16
+    xor a5, a5, a4
+    xor a6, a6, s0
+    lw a4, 256(a3)
+    lw s0, 268(a3)
+    xor t6, t6, s3
+    xor a7, a7, t4
+    xor a6, a6, s1
+    xor a5, a5, s2
+    xor t4, t6, a4
+    xor a7, a7, s0
+    # round 17 (present.dsl:28)
+    or t6, a6, a5
+    xor a7, a7, t6
+    not t6, t4
+    xor a5, a6, a5
+    xor a4, t6, a7
+    xor a5, a7, a5
+    and s0, a4, a5
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a5, a5, t6
+    and t4, t4, a5
+    xor a6, a6, t4
+    and t4, a5, a6
+    xor a7, a7, t4
+    srli t4, a4, 4
+    xor t4, t4, a6
+    srli t6, a7, 4
+    and t4, t4, t3
+    xor t6, t6, a5
+    slli s0, t4, 4
+    xor a6, a6, t4
+    and t4, t6, t3
+    xor t6, a4, s0
+    slli a4, t4, 4
+    xor a5, a5, t4
+    srli t4, a6, 8
+    xor a7, a7, a4
+    srli a4, t6, 8
+    xor t4, t4, a5
+    xor a4, a4, a7
+    and t4, t4, t5
+    and a4, a4, t5
+    slli s0, t4, 8
+    lw s1, 276(a3)
+    lw s2, 280(a3)
+    slli s3, a4, 8
+    xor a7, a7, a4
+    xor a6, a6, s0
+    lw a4, 272(a3)
+    lw s0, 284(a3)
+    xor t6, t6, s3
+    xor a5, a5, t4
+    xor a6, a6, s1
+    xor a7, a7, s2
+    xor t4, t6, a4
+    xor a5, a5, s0
+    # round 18 (present.dsl:28)
+    or t6, a6, a7
+    xor a5, a5, t6
+    not t6, t4
+    xor a7, a6, a7
+    xor a4, t6, a5
+    xor a7, a5, a7
+    and s0, a4, a7
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a7, a7, t6
+    and t4, t4, a7
+    xor a6, a6, t4
+    and t4, a7, a6
+    xor a5, a5, t4
+    srli t4, a4, 2
+    xor t4, t4, a6
+    srli t6, a5, 2
+    and t4, t4, t1
+    xor t6, t6, a7
+    slli s0, t4, 2
+    xor a6, a6, t4
+    and t4, t6, t1
+    xor t6, a4, s0
+    slli a4, t4, 2
+    xor a7, a7, t4
+    srli t4, a6, 16
+    xor a5, a5, a4
+    srli a4, t6, 16
+    xor t4, t4, a7
+    xor a4, a4, a5
+    and t4, t4, t0
+    and a4, a4, t0
+    slli s0, t4, 16
+    lw s1, 292(a3)
+    lw s2, 296(a3)
+    slli s3, a4, 16
+    xor a5, a5, a4
+    xor a6, a6, s0
+    lw a4, 288(a3)
+    lw s0, 300(a3)
+    xor t6, t6, s3
+    xor a7, a7, t4
+    xor a6, a6, s1
+    xor a5, a5, s2
+    xor t4, t6, a4
+    xor a7, a7, s0
+    # round 19 (present.dsl:28)
+    or t6, a6, a5
+    xor a7, a7, t6
+    not t6, t4
+    xor a5, a6, a5
+    xor a4, t6, a7
+    xor a5, a7, a5
+    and s0, a4, a5
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a5, a5, t6
+    and t4, t4, a5
+    xor a6, a6, t4
+    and t4, a5, a6
+    xor a7, a7, t4
+    srli t4, a4, 4
+    xor t4, t4, a6
+    srli t6, a7, 4
+    and t4, t4, t3
+    xor t6, t6, a5
+    slli s0, t4, 4
+    xor a6, a6, t4
+    and t4, t6, t3
+    xor t6, a4, s0
+    slli a4, t4, 4
+    xor a5, a5, t4
+    srli t4, a6, 8
+    xor a7, a7, a4
+    srli a4, t6, 8
+    xor t4, t4, a5
+    xor a4, a4, a7
+    and t4, t4, t5
+    and a4, a4, t5
+    slli s0, t4, 8
+    lw s1, 308(a3)
+    lw s2, 312(a3)
+    slli s3, a4, 8
+    xor a7, a7, a4
+    xor a6, a6, s0
+    lw a4, 304(a3)
+    lw s0, 316(a3)
+    xor t6, t6, s3
+    xor a5, a5, t4
+    xor a6, a6, s1
+    xor a7, a7, s2
+    xor t4, t6, a4
+    xor a5, a5, s0
+    # round 20 (present.dsl:28)
+    or t6, a6, a7
+    xor a5, a5, t6
+    not t6, t4
+    xor a7, a6, a7
+    xor a4, t6, a5
+    xor a7, a5, a7
+    and s0, a4, a7
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a7, a7, t6
+    and t4, t4, a7
+    xor a6, a6, t4
+    and t4, a7, a6
+    xor a5, a5, t4
+    srli t4, a4, 2
+    xor t4, t4, a6
+    srli t6, a5, 2
+    and t4, t4, t1
+    xor t6, t6, a7
+    slli s0, t4, 2
+    xor a6, a6, t4
+    and t4, t6, t1
+    xor t6, a4, s0
+    slli a4, t4, 2
+    xor a7, a7, t4
+    srli t4, a6, 16
+    xor a5, a5, a4
+    srli a4, t6, 16
+    xor t4, t4, a7
+    xor a4, a4, a5
+    and t4, t4, t0
+    and a4, a4, t0
+    slli s0, t4, 16
+    lw s1, 324(a3)
+    lw s2, 328(a3)
+    slli s3, a4, 16
+    xor a5, a5, a4
+    xor a6, a6, s0
+    lw a4, 320(a3)
+    lw s0, 332(a3)
+    xor t6, t6, s3
+    xor a7, a7, t4
+    xor a6, a6, s1
+    xor a5, a5, s2
+    xor t4, t6, a4
+    xor a7, a7, s0
+    # round 21 (present.dsl:28)
+    or t6, a6, a5
+    xor a7, a7, t6
+    not t6, t4
+    xor a5, a6, a5
+    xor a4, t6, a7
+    xor a5, a7, a5
+    and s0, a4, a5
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a5, a5, t6
+    and t4, t4, a5
+    xor a6, a6, t4
+    and t4, a5, a6
+    xor a7, a7, t4
+    srli t4, a4, 4
+    xor t4, t4, a6
+    srli t6, a7, 4
+    and t4, t4, t3
+    xor t6, t6, a5
+    slli s0, t4, 4
+    xor a6, a6, t4
+    and t4, t6, t3
+    xor t6, a4, s0
+    slli a4, t4, 4
+    xor a5, a5, t4
+    srli t4, a6, 8
+    xor a7, a7, a4
+    srli a4, t6, 8
+    xor t4, t4, a5
+    xor a4, a4, a7
+    and t4, t4, t5
+    and a4, a4, t5
+    slli s0, t4, 8
+    lw s1, 340(a3)
+    lw s2, 344(a3)
+    slli s3, a4, 8
+    xor a7, a7, a4
+    xor a6, a6, s0
+    lw a4, 336(a3)
+    lw s0, 348(a3)
+    xor t6, t6, s3
+    xor a5, a5, t4
+    xor a6, a6, s1
+    xor a7, a7, s2
+    xor t4, t6, a4
+    xor a5, a5, s0
+    # round 22 (present.dsl:28)
+    or t6, a6, a7
+    xor a5, a5, t6
+    not t6, t4
+    xor a7, a6, a7
+    xor a4, t6, a5
+    xor a7, a5, a7
+    and s0, a4, a7
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a7, a7, t6
+    and t4, t4, a7
+    xor a6, a6, t4
+    and t4, a7, a6
+    xor a5, a5, t4
+    srli t4, a4, 2
+    xor t4, t4, a6
+    srli t6, a5, 2
+    and t4, t4, t1
+    xor t6, t6, a7
+    slli s0, t4, 2
+    xor a6, a6, t4
+    and t4, t6, t1
+    xor t6, a4, s0
+    slli a4, t4, 2
+    xor a7, a7, t4
+    srli t4, a6, 16
+    xor a5, a5, a4
+    srli a4, t6, 16
+    xor t4, t4, a7
+    xor a4, a4, a5
+    and t4, t4, t0
+    and a4, a4, t0
+    slli s0, t4, 16
+    lw s1, 356(a3)
+    lw s2, 360(a3)
+    slli s3, a4, 16
+    xor a5, a5, a4
+    xor a6, a6, s0
+    lw a4, 352(a3)
+    lw s0, 364(a3)
+    xor t6, t6, s3
+    xor a7, a7, t4
+    xor a6, a6, s1
+    xor a5, a5, s2
+    xor t4, t6, a4
+    xor a7, a7, s0
+    # round 23 (present.dsl:28)
+    or t6, a6, a5
+    xor a7, a7, t6
+    not t6, t4
+    xor a5, a6, a5
+    xor a4, t6, a7
+    xor a5, a7, a5
+    and s0, a4, a5
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a5, a5, t6
+    and t4, t4, a5
+    xor a6, a6, t4
+    and t4, a5, a6
+    xor a7, a7, t4
+    srli t4, a4, 4
+    xor t4, t4, a6
+    srli t6, a7, 4
+    and t4, t4, t3
+    xor t6, t6, a5
+    slli s0, t4, 4
+    xor a6, a6, t4
+    and t4, t6, t3
+    xor t6, a4, s0
+    slli a4, t4, 4
+    xor a5, a5, t4
+    srli t4, a6, 8
+    xor a7, a7, a4
+    srli a4, t6, 8
+    xor t4, t4, a5
+    xor a4, a4, a7
+    and t4, t4, t5
+    and a4, a4, t5
+    slli s0, t4, 8
+    lw s1, 372(a3)
+    lw s2, 376(a3)
+    slli s3, a4, 8
+    xor a7, a7, a4
+    xor a6, a6, s0
+    lw a4, 368(a3)
+    lw s0, 380(a3)
+    xor t6, t6, s3
+    xor a5, a5, t4
+    xor a6, a6, s1
+    xor a7, a7, s2
+    xor t4, t6, a4
+    xor a5, a5, s0
+    # round 24 (present.dsl:28)
+    or t6, a6, a7
+    xor a5, a5, t6
+    not t6, t4
+    xor a7, a6, a7
+    xor a4, t6, a5
+    xor a7, a5, a7
+    and s0, a4, a7
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a7, a7, t6
+    and t4, t4, a7
+    xor a6, a6, t4
+    and t4, a7, a6
+    xor a5, a5, t4
+    srli t4, a4, 2
+    xor t4, t4, a6
+    srli t6, a5, 2
+    and t4, t4, t1
+    xor t6, t6, a7
+    slli s0, t4, 2
+    xor a6, a6, t4
+    and t4, t6, t1
+    xor t6, a4, s0
+    slli a4, t4, 2
+    xor a7, a7, t4
+    srli t4, a6, 16
+    xor a5, a5, a4
+    srli a4, t6, 16
+    xor t4, t4, a7
+    xor a4, a4, a5
+    and t4, t4, t0
+    and a4, a4, t0
+    slli s0, t4, 16
+    lw s1, 388(a3)
+    lw s2, 392(a3)
+    slli s3, a4, 16
+    xor a5, a5, a4
+    xor a6, a6, s0
+    lw a4, 384(a3)
+    lw s0, 396(a3)
+    xor t6, t6, s3
+    xor a7, a7, t4
+    xor a6, a6, s1
+    xor a5, a5, s2
+    xor t4, t6, a4
+    xor a7, a7, s0
+    # round 25 (present.dsl:28)
+    or t6, a6, a5
+    xor a7, a7, t6
+    not t6, t4
+    xor a5, a6, a5
+    xor a4, t6, a7
+    xor a5, a7, a5
+    and s0, a4, a5
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a5, a5, t6
+    and t4, t4, a5
+    xor a6, a6, t4
+    and t4, a5, a6
+    xor a7, a7, t4
+    srli t4, a4, 4
+    xor t4, t4, a6
+    srli t6, a7, 4
+    and t4, t4, t3
+    xor t6, t6, a5
+    slli s0, t4, 4
+    xor a6, a6, t4
+    and t4, t6, t3
+    xor t6, a4, s0
+    slli a4, t4, 4
+    xor a5, a5, t4
+    srli t4, a6, 8
+    xor a7, a7, a4
+    srli a4, t6, 8
+    xor t4, t4, a5
+    xor a4, a4, a7
+    and t4, t4, t5
+    and a4, a4, t5
+    slli s0, t4, 8
+    lw s1, 404(a3)
+    lw s2, 408(a3)
+    slli s3, a4, 8
+    xor a7, a7, a4
+    xor a6, a6, s0
+    lw a4, 400(a3)
+    lw s0, 412(a3)
+    xor t6, t6, s3
+    xor a5, a5, t4
+    xor a6, a6, s1
+    xor a7, a7, s2
+    xor t4, t6, a4
+    xor a5, a5, s0
+    # round 26 (present.dsl:28)
+    or t6, a6, a7
+    xor a5, a5, t6
+    not t6, t4
+    xor a7, a6, a7
+    xor a4, t6, a5
+    xor a7, a5, a7
+    and s0, a4, a7
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a7, a7, t6
+    and t4, t4, a7
+    xor a6, a6, t4
+    and t4, a7, a6
+    xor a5, a5, t4
+    srli t4, a4, 2
+    xor t4, t4, a6
+    srli t6, a5, 2
+    and t4, t4, t1
+    xor t6, t6, a7
+    slli s0, t4, 2
+    xor a6, a6, t4
+    and t4, t6, t1
+    xor t6, a4, s0
+    slli a4, t4, 2
+    xor a7, a7, t4
+    srli t4, a6, 16
+    xor a5, a5, a4
+    srli a4, t6, 16
+    xor t4, t4, a7
+    xor a4, a4, a5
+    and t4, t4, t0
+    and a4, a4, t0
+    slli s0, t4, 16
+    lw s1, 420(a3)
+    lw s2, 424(a3)
+    slli s3, a4, 16
+    xor a5, a5, a4
+    xor a6, a6, s0
+    lw a4, 416(a3)
+    lw s0, 428(a3)
+    xor t6, t6, s3
+    xor a7, a7, t4
+    xor a6, a6, s1
+    xor a5, a5, s2
+    xor t4, t6, a4
+    xor a7, a7, s0
+    # round 27 (present.dsl:28)
+    or t6, a6, a5
+    xor a7, a7, t6
+    not t6, t4
+    xor a5, a6, a5
+    xor a4, t6, a7
+    xor a5, a7, a5
+    and s0, a4, a5
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a5, a5, t6
+    and t4, t4, a5
+    xor a6, a6, t4
+    and t4, a5, a6
+    xor a7, a7, t4
+    srli t4, a4, 4
+    xor t4, t4, a6
+    srli t6, a7, 4
+    and t4, t4, t3
+    xor t6, t6, a5
+    slli s0, t4, 4
+    xor a6, a6, t4
+    and t4, t6, t3
+    xor t6, a4, s0
+    slli a4, t4, 4
+    xor a5, a5, t4
+    srli t4, a6, 8
+    xor a7, a7, a4
+    srli a4, t6, 8
+    xor t4, t4, a5
+    xor a4, a4, a7
+    and t4, t4, t5
+    and a4, a4, t5
+    slli s0, t4, 8
+    lw s1, 436(a3)
+    lw s2, 440(a3)
+    slli s3, a4, 8
+    xor a7, a7, a4
+    xor a6, a6, s0
+    lw a4, 432(a3)
+    lw s0, 444(a3)
+    xor t6, t6, s3
+    xor a5, a5, t4
+    xor a6, a6, s1
+    xor a7, a7, s2
+    xor t4, t6, a4
+    xor a5, a5, s0
+    # round 28 (present.dsl:28)
+    or t6, a6, a7
+    xor a5, a5, t6
+    not t6, t4
+    xor a7, a6, a7
+    xor a4, t6, a5
+    xor a7, a5, a7
+    and s0, a4, a7
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a7, a7, t6
+    and t4, t4, a7
+    xor a6, a6, t4
+    and t4, a7, a6
+    xor a5, a5, t4
+    srli t4, a4, 2
+    xor t4, t4, a6
+    srli t6, a5, 2
+    and t4, t4, t1
+    xor t6, t6, a7
+    slli s0, t4, 2
+    xor a6, a6, t4
+    and t4, t6, t1
+    xor t6, a4, s0
+    slli a4, t4, 2
+    xor a7, a7, t4
+    srli t4, a6, 16
+    xor a5, a5, a4
+    srli a4, t6, 16
+    xor t4, t4, a7
+    xor a4, a4, a5
+    and t4, t4, t0
+    and a4, a4, t0
+    slli s0, t4, 16
+    lw s1, 452(a3)
+    lw s2, 456(a3)
+    slli s3, a4, 16
+    xor a5, a5, a4
+    xor a6, a6, s0
+    lw a4, 448(a3)
+    lw s0, 460(a3)
+    xor t6, t6, s3
+    xor a7, a7, t4
+    xor a6, a6, s1
+    xor a5, a5, s2
+    xor t4, t6, a4
+    xor a7, a7, s0
+    # round 29 (present.dsl:28)
+    or t6, a6, a5
+    xor a7, a7, t6
+    not t6, t4
+    xor a5, a6, a5
+    xor a4, t6, a7
+    xor a5, a7, a5
+    and s0, a4, a5
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a5, a5, t6
+    and t4, t4, a5
+    xor a6, a6, t4
+    and t4, a5, a6
+    xor a7, a7, t4
+    srli t4, a4, 4
+    xor t4, t4, a6
+    srli t6, a7, 4
+    and t4, t4, t3
+    xor t6, t6, a5
+    slli s0, t4, 4
+    xor a6, a6, t4
+    and t4, t6, t3
+    xor t6, a4, s0
+    slli a4, t4, 4
+    xor a5, a5, t4
+    srli t4, a6, 8
+    xor a7, a7, a4
+    srli a4, t6, 8
+    xor t4, t4, a5
+    xor a4, a4, a7
+    and t4, t4, t5
+    and a4, a4, t5
+    slli s0, t4, 8
+    lw s1, 468(a3)
+    lw s2, 472(a3)
+    slli s3, a4, 8
+    xor a7, a7, a4
+    xor a6, a6, s0
+    lw a4, 464(a3)
+    lw s0, 476(a3)
+    xor t6, t6, s3
+    xor a5, a5, t4
+    xor a6, a6, s1
+    xor a7, a7, s2
+    xor t4, t6, a4
+    xor a5, a5, s0
+    # round 30 (present.dsl:28)
+    or t6, a6, a7
+    xor a5, a5, t6
+    not t6, t4
+    xor a7, a6, a7
+    xor a4, t6, a5
+    xor a7, a5, a7
+    and s0, a4, a7
+    xor a6, a6, s0
+    or t6, t6, a6
+    xor a7, a7, t6
+    and t4, t4, a7
+    xor a6, a6, t4
+    and t4, a7, a6
+    xor a5, a5, t4
+    srli t4, a4, 2
+    xor t4, t4, a6
+    srli t6, a5, 2
+    and t4, t4, t1
+    xor t6, t6, a7
+    slli s0, t4, 2
+    xor a6, a6, t4
+    and t4, t6, t1
+    xor t6, a4, s0
+    slli a4, t4, 2
+    xor a7, a7, t4
+    srli t4, a6, 16
+    xor a5, a5, a4
+    srli a4, t6, 16
+    xor t4, t4, a7
+    xor a4, a4, a5
+    and t4, t4, t0
+    and t0, a4, t0
+    slli a4, t4, 16
+    lw s0, 484(a3)
+    lw s1, 488(a3)
+    xor a5, a5, t0
+    xor a6, a6, a4
+    lw a4, 492(a3)
+    slli t0, t0, 16
+    xor a7, a7, t4
+    lw t4, 480(a3)
+    xor a6, a6, s0
+    xor a5, a5, s1
+    xor t0, t6, t0
+    xor a7, a7, a4
+    # round 31 (present.dsl:28)
+    and t6, a6, a5
+    # round 30 (present.dsl:28)
+    xor t0, t0, t4
+    # round 31 (present.dsl:28)
+    xor a7, a7, t6
+    xor a5, a6, a5
+    xor t4, t0, a7
+    xor a5, a7, a5
+    or t6, t4, a5
+    xor a6, a6, t6
+    or t6, t0, a6
+    xor a5, a5, t6
+    or t0, t0, a5
+    xor a6, a6, t0
+    lw t0, 496(a3)
+    or t6, a5, a6
+    lw a4, 500(a3)
+    lw s0, 504(a3)
+    xor a7, a7, t6
+    xor t0, t4, t0
+    lw t4, 508(a3)
+    xor a6, a6, a4
+    xor a7, a7, s0
+    srli t6, t0, 8
+    xor a5, a5, t4
+    xor t4, t6, a6
+    srli t6, a7, 8
+    and t4, t4, t5
+    xor t6, t6, a5
+    slli a4, t4, 8
+    and t5, t6, t5
+    xor t0, t0, a4
+    slli t6, t5, 8
+    xor a6, a6, t4
+    xor a7, a7, t6
+    srli t4, t0, 4
+    xor a5, a5, t5
+    xor t4, t4, a7
+    srli t5, a6, 4
+    and t4, t4, t3
+    xor t5, t5, a5
+    slli t6, t4, 4
+    and t3, t5, t3
+    xor t0, t0, t6
+    slli t5, t3, 4
+    xor a7, a7, t4
+    xor a6, a6, t5
+    srli t4, t0, 2
+    xor a5, a5, t3
+    xor t3, t4, a6
+    srli t4, a7, 2
+    and t3, t3, t1
+    xor t4, t4, a5
+    slli t5, t3, 2
+    and t1, t4, t1
+    xor t0, t0, t5
+    xor a6, a6, t3
+    slli t3, t1, 2
+    xor a7, a7, t3
     xor a5, a5, t1
-    lw t1, 64(sp)
-    sw a6, 4(t1)
-    sw t0, 0(t1)
-    sw a7, 8(t1)
-    sw a5, 12(t1)
-    mv a0, t1
-    mv a3, t3
-    lw a1, 68(sp)
-    lw a2, 80(sp)
+    srli t1, t0, 1
+    srli t3, a6, 1
+    xor t1, t1, a7
+    xor t3, t3, a5
+    and t1, t1, t2
+    and t2, t3, t2
+    slli t3, t1, 1
+    slli t4, t2, 1
+    xor t0, t0, t3
+    xor a7, a7, t1
+    xor a6, a6, t4
+    xor a5, a5, t2
+    srli t1, a6, 24
+    lui t2, 241
+    srli t3, t0, 24
+    srli t4, a6, 20
+    srli t5, a5, 24
+    srli t6, a7, 24
+    srli a4, a5, 20
+    srli s0, t0, 28
+    andi t1, t1, 240
+    srli s1, t0, 4
+    addi t2, t2, -256
+    andi t3, t3, 15
+    andi t4, t4, 240
+    srli s2, a7, 28
+    andi t5, t5, 240
+    srli s3, a7, 4
+    andi t6, t6, 15
+    andi a4, a4, 240
+    or t1, s0, t1
+    and s0, s1, t2
+    lui s1, 3855
+    or t3, t3, t4
+    and t4, t0, t2
+    slli s4, a6, 4
+    or t5, s2, t5
+    and s2, s3, t2
+    or t6, t6, a4
+    and t2, a7, t2
+    slli a4, a5, 4
+    or t1, t1, s0
+    and s0, a6, s1
+    slli s3, t0, 20
+    lui s5, 61440
+    or t3, t3, t4
+    and t4, s4, s1
+    slli t0, t0, 24
+    or t5, t5, s2
+    and s2, a5, s1
+    slli s4, a7, 20
+    or t2, t6, t2
+    and t6, a4, s1
+    slli a7, a7, 24
+    or t1, t1, s0
+    and a4, s3, s5
+    slli s0, a6, 24
+    lui s1, 983040
+    or t3, t3, t4
+    and t0, t0, s5
+    or t4, t5, s2
+    and t5, s4, s5
+    slli s2, a5, 24
+    or t2, t2, t6
+    and a7, a7, s5
+    or t1, t1, a4
+    and t6, s0, s1
+    or t0, t3, t0
+    slli a6, a6, 28
+    or t3, t4, t5
+    and t4, s2, s1
+    or a7, t2, a7
+    slli a5, a5, 28
+    or t1, t1, t6
+    or a6, t0, a6
+    or t0, t3, t4
+    or a5, a7, a5
+    sw t1, 0(a0)
+    sw a6, 4(a0)
+    sw t0, 8(a0)
+    sw a5, 12(a0)
     addi a0, a0, 16
     addi a1, a1, 16
     bltu a2, a1, .Llwcc_present64_80_ecb_encrypt_rv32i_group_done
@@ -12671,9 +5054,9 @@ lwcc_present64_80_ecb_encrypt_rv32i:
     # the last group goes through the loop in a buffer of zeros
     sw a0, 84(sp)
     sw t2, 88(sp)
-    addi a0, sp, 112
+    addi a0, sp, 96
     mv t0, a0
-    addi t1, sp, 128
+    addi t1, sp, 112
 .Llwcc_present64_80_ecb_encrypt_rv32i_clear:
     sw zero, 0(t0)
     addi t0, t0, 4
@@ -12691,7 +5074,7 @@ lwcc_present64_80_ecb_encrypt_rv32i:
     j .Llwcc_present64_80_ecb_encrypt_rv32i_group
 .Llwcc_present64_80_ecb_encrypt_rv32i_out:
     lw t2, 88(sp)
-    addi a1, sp, 112
+    addi a1, sp, 96
     add t1, a1, t2
 .Llwcc_present64_80_ecb_encrypt_rv32i_copy:
     lbu a5, 0(a1)
@@ -12701,7 +5084,7 @@ lwcc_present64_80_ecb_encrypt_rv32i:
     bne a1, t1, .Llwcc_present64_80_ecb_encrypt_rv32i_copy
 .Llwcc_present64_80_ecb_encrypt_rv32i_end:
     addi t0, sp, 64
-    addi t1, sp, 128
+    addi t1, sp, 112
 .Llwcc_present64_80_ecb_encrypt_rv32i_wipe:
     sw zero, 0(t0)
     sw zero, 4(t0)
@@ -12709,22 +5092,13 @@ lwcc_present64_80_ecb_encrypt_rv32i:
     sw zero, 12(t0)
     addi t0, t0, 16
     bltu t0, t1, .Llwcc_present64_80_ecb_encrypt_rv32i_wipe
-    lw ra, 0(sp)
     lw s0, 4(sp)
     lw s1, 8(sp)
     lw s2, 12(sp)
     lw s3, 16(sp)
     lw s4, 20(sp)
     lw s5, 24(sp)
-    lw s6, 28(sp)
-    lw s7, 32(sp)
-    lw s8, 36(sp)
-    lw s9, 40(sp)
-    lw s10, 44(sp)
-    lw s11, 48(sp)
-    # an address of this file, where another function of it called
-    sw zero, 0(sp)
-    addi sp, sp, 128
+    addi sp, sp, 112
     ret
     .size lwcc_present64_80_ecb_encrypt_rv32i, .-lwcc_present64_80_ecb_encrypt_rv32i
 
@@ -12735,8 +5109,7 @@ lwcc_present64_80_ecb_decrypt_rv32i:
     bnez a2, .Llwcc_present64_80_ecb_decrypt_rv32i_begin
     ret
 .Llwcc_present64_80_ecb_decrypt_rv32i_begin:
-    addi sp, sp, -144
-    sw ra, 0(sp)
+    addi sp, sp, -112
     sw s0, 4(sp)
     sw s1, 8(sp)
     sw s2, 12(sp)
@@ -12745,10 +5118,6 @@ lwcc_present64_80_ecb_decrypt_rv32i:
     sw s5, 24(sp)
     sw s6, 28(sp)
     sw s7, 32(sp)
-    sw s8, 36(sp)
-    sw s9, 40(sp)
-    sw s10, 44(sp)
-    sw s11, 48(sp)
     slli a2, a2, 3
     # a2: the last place in the input at which a whole group begins
     sw zero, 84(sp)
@@ -12759,6578 +5128,1706 @@ lwcc_present64_80_ecb_decrypt_rv32i:
     beqz t1, .Llwcc_present64_80_ecb_decrypt_rv32i_group
     j .Llwcc_present64_80_ecb_decrypt_rv32i_rest
 .Llwcc_present64_80_ecb_decrypt_rv32i_group:
-    sw a0, 64(sp)
-    sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lw a5, 0(a1)
     lw a6, 4(a1)
     lw a7, 8(a1)
     lw t0, 12(a1)
-    lui t1, 349525
-    addi t1, t1, 1365
-    srli t2, a5, 1
-    xor t2, a7, t2
-    and t2, t2, t1
-    slli t3, t2, 1
-    xor a5, a5, t3
-    xor a7, a7, t2
-    srli t2, a6, 1
-    xor t2, t0, t2
-    and t2, t2, t1
-    slli t3, t2, 1
-    xor a6, a6, t3
-    xor t0, t0, t2
-    lui t2, 209715
-    addi t2, t2, 819
-    srli t3, a5, 2
-    xor t3, a6, t3
-    and t3, t3, t2
-    slli t4, t3, 2
-    xor a5, a5, t4
-    xor a6, a6, t3
-    srli t3, a7, 2
-    xor t3, t0, t3
-    and t3, t3, t2
-    slli t4, t3, 2
-    xor a7, a7, t4
-    xor t0, t0, t3
-    srli t3, a5, 22
-    andi t3, t3, 48
-    srli t4, a5, 12
-    andi t4, t4, 192
-    or t3, t3, t4
-    srli t4, a5, 10
-    lui t5, 768
-    and t6, t4, t5
-    or t3, t3, t6
-    lui t6, 3072
-    and a4, a5, t6
-    or t3, t3, a4
-    srli a4, a7, 26
-    andi a4, a4, 3
-    srli s0, a7, 16
-    andi s0, s0, 12
-    or a4, a4, s0
-    srli s0, a7, 14
-    lui s1, 48
-    and s2, s0, s1
-    or a4, a4, s2
-    srli s2, a7, 4
-    lui s3, 192
-    and s2, s2, s3
-    or a4, a4, s2
-    srli s2, a6, 14
-    lui s4, 3
-    and s2, s2, s4
-    srli s5, a6, 4
-    lui s6, 12
-    and s5, s5, s6
-    or s2, s2, s5
-    srli s5, a6, 2
-    lui s7, 196608
-    and s8, s5, s7
-    or s2, s2, s8
-    slli s8, a6, 8
-    lui s9, 786432
-    and s8, s8, s9
-    or s2, s2, s8
-    srli s8, t0, 18
-    andi s8, s8, 768
-    srli s10, t0, 8
-    lui s11, 1
-    addi s11, s11, -1024
-    and s10, s10, s11
-    or s8, s8, s10
-    srli s10, t0, 6
-    lui ra, 12288
-    and a2, s10, ra
-    or a2, s8, a2
-    slli s8, t0, 4
-    lui a1, 49152
-    and s8, s8, a1
-    or a2, a2, s8
-    srli s8, a5, 6
-    andi s8, s8, 48
-    slli a0, a5, 4
-    andi a0, a0, 192
-    or a0, s8, a0
-    slli s8, a5, 6
-    sw t1, 96(sp)
-    and t1, s8, t5
-    or t1, a0, t1
-    slli a0, a5, 16
-    and a0, a0, t6
-    or t1, t1, a0
-    srli a0, a7, 10
-    andi a0, a0, 3
-    sw t2, 100(sp)
-    andi t2, a7, 12
-    or t2, a0, t2
-    slli a0, a7, 2
-    and a3, a0, s1
-    or t2, t2, a3
-    slli a3, a7, 12
-    and a3, a3, s3
-    or t2, t2, a3
-    slli a3, a6, 2
-    and a3, a3, s4
-    sw t1, 104(sp)
-    slli t1, a6, 12
-    and t1, t1, s6
-    or t1, a3, t1
-    slli a3, a6, 14
-    sw t2, 108(sp)
-    and t2, a3, s7
+    srli t1, a6, 24
+    srli t2, a5, 20
+    lui t3, 241
+    andi t1, t1, 15
+    andi t2, t2, 240
+    addi t3, t3, -256
+    srli t4, a5, 24
+    srli t5, t0, 24
+    srli t6, a7, 20
     or t1, t1, t2
-    slli t2, a6, 24
-    and t2, t2, s9
-    or t1, t1, t2
-    srli t2, t0, 2
-    andi t2, t2, 768
-    sw t1, 112(sp)
-    slli t1, t0, 8
-    and t1, t1, s11
-    or t1, t2, t1
-    slli t2, t0, 10
-    sw t3, 116(sp)
-    and t3, t2, ra
-    or t1, t1, t3
-    slli t3, t0, 20
-    and t3, t3, a1
-    or t1, t1, t3
-    srli t3, a5, 20
-    andi t3, t3, 48
-    andi t4, t4, 192
-    or t3, t3, t4
-    srli t4, a5, 8
-    and t4, t4, t5
-    or t3, t3, t4
-    slli t4, a5, 2
-    and t4, t4, t6
-    or t3, t3, t4
-    srli t4, a7, 24
-    andi t4, t4, 3
-    andi s0, s0, 12
-    or t4, t4, s0
-    srli s0, a7, 12
-    and s0, s0, s1
-    or t4, t4, s0
-    srli s0, a7, 2
-    and s0, s0, s3
-    or t4, t4, s0
-    srli s0, a6, 12
-    and s0, s0, s4
-    and s5, s5, s6
-    or s0, s0, s5
-    and s5, a6, s7
-    or s0, s0, s5
-    slli s5, a6, 10
-    and s5, s5, s9
-    or s0, s0, s5
-    srli s5, t0, 16
-    andi s5, s5, 768
-    and s10, s10, s11
-    or s5, s5, s10
-    srli s10, t0, 4
-    and s10, s10, ra
-    or s5, s5, s10
-    slli s10, t0, 6
-    and s10, s10, a1
-    or s5, s5, s10
-    srli s10, a5, 4
-    andi s10, s10, 48
-    andi s8, s8, 192
-    or s8, s10, s8
-    slli s10, a5, 8
-    and s10, s10, t5
-    or s8, s8, s10
-    slli a5, a5, 18
-    and a5, a5, t6
-    or a5, s8, a5
-    srli s8, a7, 8
-    andi s8, s8, 3
-    andi a0, a0, 12
-    or a0, s8, a0
-    slli s8, a7, 4
-    and s8, s8, s1
-    or a0, a0, s8
-    slli a7, a7, 14
-    and a7, a7, s3
-    or a7, a0, a7
-    slli a0, a6, 4
-    and a0, a0, s4
-    and a3, a3, s6
-    or a3, a0, a3
-    slli a0, a6, 16
-    and a0, a0, s7
-    or a3, a3, a0
-    slli a6, a6, 26
-    and a6, a6, s9
-    or a6, a3, a6
-    andi a3, t0, 768
-    and t2, t2, s11
-    or t2, a3, t2
-    slli a3, t0, 12
-    and a3, a3, ra
-    or t2, t2, a3
-    slli t0, t0, 22
-    and t0, t0, a1
-    or t0, t2, t0
-    lw t2, 72(sp)
-    xor a4, a4, s2
-    lw a3, 512(t2)
-    xor a3, a3, a2
-    lw a2, 116(sp)
-    xor a3, a3, a2
-    xor a4, a4, a3
-    lw a3, 516(t2)
-    lw a2, 112(sp)
-    xor t1, a3, t1
-    lw a3, 108(sp)
-    xor a6, a7, a6
-    xor a3, a3, a2
-    lw a2, 104(sp)
-    # round 31 (present.dsl:28)
-    lw a7, 524(t2)
-    xor t1, t1, a2
-    xor t1, a3, t1
-    lw a3, 520(t2)
-    xor a7, a7, s5
-    xor t0, a3, t0
-    xor a5, t0, a5
-    xor a5, a6, a5
-    and a6, t1, a5
-    xor t0, t4, s0
-    xor a7, a7, t3
-    xor a7, t0, a7
-    xor a6, a7, a6
-    not a7, a6
-    xor t0, a4, a7
-    xor t1, t1, a5
-    xor t3, a4, t1
-    not t1, t1
-    or t1, t1, t0
-    xor a5, a5, t1
-    xor t1, t3, a5
-    or a6, a6, t1
-    xor t4, a5, a6
-    xor a6, t3, a6
-    and a5, a5, t1
-    xor a5, a7, a5
-    andi a7, t0, 48
-    srli t1, t0, 6
-    andi t1, t1, 192
-    or a7, a7, t1
-    slli t1, t0, 20
-    and t1, t1, t5
-    or a7, a7, t1
-    slli t1, t0, 14
-    and t1, t1, t6
-    or a7, a7, t1
-    srli t1, t4, 4
-    andi t1, t1, 3
-    srli t3, t4, 10
-    andi t3, t3, 12
-    or t1, t1, t3
-    slli t3, t4, 16
-    and t3, t3, s1
-    or t1, t1, t3
-    slli t3, t4, 10
-    and t3, t3, s3
-    or t1, t1, t3
-    slli t3, a6, 8
-    and t3, t3, s4
-    slli a4, a6, 2
-    and a4, a4, s6
-    or t3, t3, a4
-    slli a4, a6, 28
-    and a4, a4, s7
-    or t3, t3, a4
-    slli a4, a6, 22
-    and a4, a4, s9
-    or t3, t3, a4
+    and t2, a6, t3
     slli a4, a5, 4
-    andi a4, a4, 768
-    srli a3, a5, 2
-    and a3, a3, s11
-    or a4, a4, a3
-    slli a3, a5, 24
-    and a3, a3, ra
-    or a4, a4, a3
-    slli a3, a5, 18
-    and a3, a3, a1
-    or a4, a4, a3
-    srli a3, t0, 16
-    andi a3, a3, 48
-    srli a2, t0, 22
-    andi a2, a2, 192
-    or a3, a3, a2
-    slli a2, t0, 4
-    and a2, a2, t5
-    or a3, a3, a2
-    srli a2, t0, 2
-    and a0, a2, t6
-    or a3, a3, a0
-    srli a0, t4, 20
-    andi a0, a0, 3
-    srli s0, t4, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t4, s1
-    or a0, a0, s0
-    srli s0, t4, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and t2, s10, a1
-    or t2, s8, t2
-    andi a2, a2, 48
-    srli s8, t0, 8
-    andi s8, s8, 192
-    or a2, a2, s8
-    slli s8, t0, 18
-    and s8, s8, t5
-    or a2, a2, s8
-    slli s8, t0, 12
-    and s8, s8, t6
-    or a2, a2, s8
-    andi s0, s0, 3
-    srli s8, t4, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t4, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t4, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a1
-    or s8, s8, s10
-    srli s10, t0, 18
-    andi s10, s10, 48
-    srli a1, t0, 24
-    andi a1, a1, 192
-    or a1, s10, a1
-    slli s10, t0, 2
-    and s10, s10, t5
-    or a1, a1, s10
-    srli t0, t0, 4
-    and t0, t0, t6
-    or t0, a1, t0
-    srli a1, t4, 22
-    andi a1, a1, 3
-    srli s10, t4, 28
-    andi s10, s10, 12
-    or a1, a1, s10
-    srli s10, t4, 2
-    and s10, s10, s1
-    or a1, a1, s10
-    srli t4, t4, 8
-    and t4, t4, s3
-    or t4, a1, t4
-    srli a1, a6, 10
-    and a1, a1, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a1, a1, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a1, a1, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a1, a6
-    srli a1, a5, 14
-    andi a1, a1, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a1, a1, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a1, a1, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a1, a5
-    lw a1, 72(sp)
-    xor t2, s2, t2
-    lw s10, 528(a1)
-    xor a5, a6, a5
-    xor a7, s10, a7
-    xor a7, a7, t1
-    xor t1, t3, a4
-    xor a7, a7, t1
-    lw t1, 532(a1)
-    xor t1, t1, a3
-    xor t1, t1, a0
-    xor t1, t1, t2
-    lw t2, 536(a1)
-    xor t0, t2, t0
-    xor t0, t0, t4
-    xor a5, t0, a5
-    # round 30 (present.dsl:28)
-    and a6, t1, a5
-    lw t0, 540(a1)
-    xor t2, s5, s8
-    xor t0, t0, a2
-    xor t0, t0, s0
-    xor t0, t0, t2
-    xor a6, t0, a6
-    not t0, a6
-    xor t2, a7, t0
-    xor t1, t1, a5
-    xor a7, a7, t1
-    not t1, t1
+    lui s0, 3855
+    srli s1, a6, 28
+    andi t4, t4, 240
+    srli s2, a6, 4
+    andi t5, t5, 15
+    andi t6, t6, 240
+    srli s3, a7, 24
     or t1, t1, t2
-    xor a5, a5, t1
-    xor t1, a7, a5
-    or a6, a6, t1
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t1
-    xor a5, t0, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a3, 49152
-    and a4, a4, a3
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a2, t2, 22
-    andi a2, a2, 192
-    or a4, a4, a2
-    slli a2, t2, 4
-    and a2, a2, t5
-    or a4, a4, a2
-    srli a2, t2, 2
-    and a0, a2, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a1, s10, a3
-    or a1, s8, a1
-    andi a2, a2, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a2, a2, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a2, a2, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a2, a2, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a3
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a3, t2, 24
-    andi a3, a3, 192
-    or a3, s10, a3
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a3, a3, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a3, t2
-    srli a3, t3, 22
-    andi a3, a3, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a3, a3, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a3, a3, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a3, t3
-    srli a3, a6, 10
-    and a3, a3, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a3, a3, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a3, a3, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a3, a6
-    srli a3, a5, 14
-    andi a3, a3, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a3, a3, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a3, a3, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a3, a5
-    lw a3, 72(sp)
-    lw s10, 544(a3)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 548(a3)
-    xor t1, s2, a1
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 552(a3)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 29 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 556(a3)
-    xor t2, s5, s8
-    xor t1, t1, a2
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a2, 49152
-    and a4, a4, a2
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a3, s10, a2
-    or a3, s8, a3
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a2
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a2, t2, 24
-    andi a2, a2, 192
-    or a2, s10, a2
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a2, a2, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a2, t2
-    srli a2, t3, 22
-    andi a2, a2, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a2, a2, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a2, a2, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a2, t3
-    srli a2, a6, 10
-    and a2, a2, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a2, a2, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a2, a2, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a2, a6
-    srli a2, a5, 14
-    andi a2, a2, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a2, a2, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a2, a2, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a2, a5
-    lw a2, 72(sp)
-    lw s10, 560(a2)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 564(a2)
-    xor t1, s2, a3
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 568(a2)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 28 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 572(a2)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a3, 49152
-    and a4, a4, a3
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a2, s10, a3
-    or a2, s8, a2
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a3
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a3, t2, 24
-    andi a3, a3, 192
-    or a3, s10, a3
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a3, a3, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a3, t2
-    srli a3, t3, 22
-    andi a3, a3, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a3, a3, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a3, a3, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a3, t3
-    srli a3, a6, 10
-    and a3, a3, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a3, a3, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a3, a3, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a3, a6
-    srli a3, a5, 14
-    andi a3, a3, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a3, a3, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a3, a3, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a3, a5
-    lw a3, 72(sp)
-    lw s10, 576(a3)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 580(a3)
-    xor t1, s2, a2
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 584(a3)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 27 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 588(a3)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a2, 49152
-    and a4, a4, a2
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a3, s10, a2
-    or a3, s8, a3
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a2
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a2, t2, 24
-    andi a2, a2, 192
-    or a2, s10, a2
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a2, a2, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a2, t2
-    srli a2, t3, 22
-    andi a2, a2, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a2, a2, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a2, a2, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a2, t3
-    srli a2, a6, 10
-    and a2, a2, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a2, a2, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a2, a2, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a2, a6
-    srli a2, a5, 14
-    andi a2, a2, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a2, a2, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a2, a2, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a2, a5
-    lw a2, 72(sp)
-    lw s10, 592(a2)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 596(a2)
-    xor t1, s2, a3
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 600(a2)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 26 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 604(a2)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a3, 49152
-    and a4, a4, a3
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a2, s10, a3
-    or a2, s8, a2
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a3
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a3, t2, 24
-    andi a3, a3, 192
-    or a3, s10, a3
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a3, a3, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a3, t2
-    srli a3, t3, 22
-    andi a3, a3, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a3, a3, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a3, a3, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a3, t3
-    srli a3, a6, 10
-    and a3, a3, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a3, a3, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a3, a3, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a3, a6
-    srli a3, a5, 14
-    andi a3, a3, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a3, a3, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a3, a3, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a3, a5
-    lw a3, 72(sp)
-    lw s10, 608(a3)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 612(a3)
-    xor t1, s2, a2
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 616(a3)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 25 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 620(a3)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a2, 49152
-    and a4, a4, a2
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a3, s10, a2
-    or a3, s8, a3
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a2
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a2, t2, 24
-    andi a2, a2, 192
-    or a2, s10, a2
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a2, a2, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a2, t2
-    srli a2, t3, 22
-    andi a2, a2, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a2, a2, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a2, a2, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a2, t3
-    srli a2, a6, 10
-    and a2, a2, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a2, a2, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a2, a2, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a2, a6
-    srli a2, a5, 14
-    andi a2, a2, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a2, a2, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a2, a2, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a2, a5
-    lw a2, 72(sp)
-    lw s10, 624(a2)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 628(a2)
-    xor t1, s2, a3
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 632(a2)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 24 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 636(a2)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a3, 49152
-    and a4, a4, a3
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a2, s10, a3
-    or a2, s8, a2
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a3
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a3, t2, 24
-    andi a3, a3, 192
-    or a3, s10, a3
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a3, a3, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a3, t2
-    srli a3, t3, 22
-    andi a3, a3, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a3, a3, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a3, a3, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a3, t3
-    srli a3, a6, 10
-    and a3, a3, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a3, a3, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a3, a3, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a3, a6
-    srli a3, a5, 14
-    andi a3, a3, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a3, a3, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a3, a3, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a3, a5
-    lw a3, 72(sp)
-    lw s10, 640(a3)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 644(a3)
-    xor t1, s2, a2
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 648(a3)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 23 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 652(a3)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a2, 49152
-    and a4, a4, a2
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a3, s10, a2
-    or a3, s8, a3
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a2
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a2, t2, 24
-    andi a2, a2, 192
-    or a2, s10, a2
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a2, a2, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a2, t2
-    srli a2, t3, 22
-    andi a2, a2, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a2, a2, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a2, a2, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a2, t3
-    srli a2, a6, 10
-    and a2, a2, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a2, a2, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a2, a2, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a2, a6
-    srli a2, a5, 14
-    andi a2, a2, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a2, a2, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a2, a2, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a2, a5
-    lw a2, 72(sp)
-    lw s10, 656(a2)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 660(a2)
-    xor t1, s2, a3
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 664(a2)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 22 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 668(a2)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a3, 49152
-    and a4, a4, a3
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a2, s10, a3
-    or a2, s8, a2
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a3
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a3, t2, 24
-    andi a3, a3, 192
-    or a3, s10, a3
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a3, a3, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a3, t2
-    srli a3, t3, 22
-    andi a3, a3, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a3, a3, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a3, a3, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a3, t3
-    srli a3, a6, 10
-    and a3, a3, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a3, a3, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a3, a3, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a3, a6
-    srli a3, a5, 14
-    andi a3, a3, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a3, a3, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a3, a3, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a3, a5
-    lw a3, 72(sp)
-    lw s10, 672(a3)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 676(a3)
-    xor t1, s2, a2
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 680(a3)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 21 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 684(a3)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a2, 49152
-    and a4, a4, a2
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a3, s10, a2
-    or a3, s8, a3
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a2
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a2, t2, 24
-    andi a2, a2, 192
-    or a2, s10, a2
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a2, a2, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a2, t2
-    srli a2, t3, 22
-    andi a2, a2, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a2, a2, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a2, a2, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a2, t3
-    srli a2, a6, 10
-    and a2, a2, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a2, a2, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a2, a2, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a2, a6
-    srli a2, a5, 14
-    andi a2, a2, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a2, a2, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a2, a2, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a2, a5
-    lw a2, 72(sp)
-    lw s10, 688(a2)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 692(a2)
-    xor t1, s2, a3
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 696(a2)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 20 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 700(a2)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a3, 49152
-    and a4, a4, a3
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a2, s10, a3
-    or a2, s8, a2
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a3
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a3, t2, 24
-    andi a3, a3, 192
-    or a3, s10, a3
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a3, a3, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a3, t2
-    srli a3, t3, 22
-    andi a3, a3, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a3, a3, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a3, a3, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a3, t3
-    srli a3, a6, 10
-    and a3, a3, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a3, a3, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a3, a3, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a3, a6
-    srli a3, a5, 14
-    andi a3, a3, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a3, a3, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a3, a3, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a3, a5
-    lw a3, 72(sp)
-    lw s10, 704(a3)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 708(a3)
-    xor t1, s2, a2
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 712(a3)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 19 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 716(a3)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a2, 49152
-    and a4, a4, a2
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a3, s10, a2
-    or a3, s8, a3
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a2
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a2, t2, 24
-    andi a2, a2, 192
-    or a2, s10, a2
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a2, a2, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a2, t2
-    srli a2, t3, 22
-    andi a2, a2, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a2, a2, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a2, a2, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a2, t3
-    srli a2, a6, 10
-    and a2, a2, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a2, a2, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a2, a2, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a2, a6
-    srli a2, a5, 14
-    andi a2, a2, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a2, a2, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a2, a2, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a2, a5
-    lw a2, 72(sp)
-    lw s10, 720(a2)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 724(a2)
-    xor t1, s2, a3
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 728(a2)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 18 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 732(a2)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a3, 49152
-    and a4, a4, a3
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a2, s10, a3
-    or a2, s8, a2
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a3
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a3, t2, 24
-    andi a3, a3, 192
-    or a3, s10, a3
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a3, a3, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a3, t2
-    srli a3, t3, 22
-    andi a3, a3, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a3, a3, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a3, a3, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a3, t3
-    srli a3, a6, 10
-    and a3, a3, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a3, a3, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a3, a3, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a3, a6
-    srli a3, a5, 14
-    andi a3, a3, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a3, a3, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a3, a3, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a3, a5
-    lw a3, 72(sp)
-    lw s10, 736(a3)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 740(a3)
-    xor t1, s2, a2
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 744(a3)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 17 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 748(a3)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a2, 49152
-    and a4, a4, a2
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a3, s10, a2
-    or a3, s8, a3
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a2
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a2, t2, 24
-    andi a2, a2, 192
-    or a2, s10, a2
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a2, a2, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a2, t2
-    srli a2, t3, 22
-    andi a2, a2, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a2, a2, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a2, a2, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a2, t3
-    srli a2, a6, 10
-    and a2, a2, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a2, a2, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a2, a2, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a2, a6
-    srli a2, a5, 14
-    andi a2, a2, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a2, a2, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a2, a2, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a2, a5
-    lw a2, 72(sp)
-    lw s10, 752(a2)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 756(a2)
-    xor t1, s2, a3
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 760(a2)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 16 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 764(a2)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a3, 49152
-    and a4, a4, a3
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a2, s10, a3
-    or a2, s8, a2
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a3
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a3, t2, 24
-    andi a3, a3, 192
-    or a3, s10, a3
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a3, a3, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a3, t2
-    srli a3, t3, 22
-    andi a3, a3, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a3, a3, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a3, a3, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a3, t3
-    srli a3, a6, 10
-    and a3, a3, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a3, a3, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a3, a3, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a3, a6
-    srli a3, a5, 14
-    andi a3, a3, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a3, a3, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a3, a3, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a3, a5
-    lw a3, 72(sp)
-    lw s10, 768(a3)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 772(a3)
-    xor t1, s2, a2
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 776(a3)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 15 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 780(a3)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a2, 49152
-    and a4, a4, a2
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a3, s10, a2
-    or a3, s8, a3
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a2
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a2, t2, 24
-    andi a2, a2, 192
-    or a2, s10, a2
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a2, a2, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a2, t2
-    srli a2, t3, 22
-    andi a2, a2, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a2, a2, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a2, a2, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a2, t3
-    srli a2, a6, 10
-    and a2, a2, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a2, a2, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a2, a2, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a2, a6
-    srli a2, a5, 14
-    andi a2, a2, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a2, a2, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a2, a2, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a2, a5
-    lw a2, 72(sp)
-    lw s10, 784(a2)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 788(a2)
-    xor t1, s2, a3
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 792(a2)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 14 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 796(a2)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a3, 49152
-    and a4, a4, a3
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a2, s10, a3
-    or a2, s8, a2
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a3
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a3, t2, 24
-    andi a3, a3, 192
-    or a3, s10, a3
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a3, a3, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a3, t2
-    srli a3, t3, 22
-    andi a3, a3, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a3, a3, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a3, a3, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a3, t3
-    srli a3, a6, 10
-    and a3, a3, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a3, a3, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a3, a3, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a3, a6
-    srli a3, a5, 14
-    andi a3, a3, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a3, a3, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a3, a3, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a3, a5
-    lw a3, 72(sp)
-    lw s10, 800(a3)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 804(a3)
-    xor t1, s2, a2
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 808(a3)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 13 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 812(a3)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a2, 49152
-    and a4, a4, a2
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a3, s10, a2
-    or a3, s8, a3
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a2
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a2, t2, 24
-    andi a2, a2, 192
-    or a2, s10, a2
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a2, a2, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a2, t2
-    srli a2, t3, 22
-    andi a2, a2, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a2, a2, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a2, a2, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a2, t3
-    srli a2, a6, 10
-    and a2, a2, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a2, a2, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a2, a2, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a2, a6
-    srli a2, a5, 14
-    andi a2, a2, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a2, a2, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a2, a2, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a2, a5
-    lw a2, 72(sp)
-    lw s10, 816(a2)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 820(a2)
-    xor t1, s2, a3
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 824(a2)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 12 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 828(a2)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a3, 49152
-    and a4, a4, a3
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a2, s10, a3
-    or a2, s8, a2
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a3
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a3, t2, 24
-    andi a3, a3, 192
-    or a3, s10, a3
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a3, a3, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a3, t2
-    srli a3, t3, 22
-    andi a3, a3, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a3, a3, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a3, a3, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a3, t3
-    srli a3, a6, 10
-    and a3, a3, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a3, a3, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a3, a3, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a3, a6
-    srli a3, a5, 14
-    andi a3, a3, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a3, a3, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a3, a3, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a3, a5
-    lw a3, 72(sp)
-    lw s10, 832(a3)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 836(a3)
-    xor t1, s2, a2
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 840(a3)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 11 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 844(a3)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a2, 49152
-    and a4, a4, a2
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a3, s10, a2
-    or a3, s8, a3
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a2
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a2, t2, 24
-    andi a2, a2, 192
-    or a2, s10, a2
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a2, a2, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a2, t2
-    srli a2, t3, 22
-    andi a2, a2, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a2, a2, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a2, a2, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a2, t3
-    srli a2, a6, 10
-    and a2, a2, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a2, a2, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a2, a2, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a2, a6
-    srli a2, a5, 14
-    andi a2, a2, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a2, a2, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a2, a2, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a2, a5
-    lw a2, 72(sp)
-    lw s10, 848(a2)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 852(a2)
-    xor t1, s2, a3
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 856(a2)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 10 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 860(a2)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a3, 49152
-    and a4, a4, a3
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a2, s10, a3
-    or a2, s8, a2
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a3
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a3, t2, 24
-    andi a3, a3, 192
-    or a3, s10, a3
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a3, a3, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a3, t2
-    srli a3, t3, 22
-    andi a3, a3, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a3, a3, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a3, a3, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a3, t3
-    srli a3, a6, 10
-    and a3, a3, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a3, a3, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a3, a3, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a3, a6
-    srli a3, a5, 14
-    andi a3, a3, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a3, a3, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a3, a3, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a3, a5
-    lw a3, 72(sp)
-    lw s10, 864(a3)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 868(a3)
-    xor t1, s2, a2
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 872(a3)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 9 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 876(a3)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a2, 49152
-    and a4, a4, a2
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a3, s10, a2
-    or a3, s8, a3
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a2
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a2, t2, 24
-    andi a2, a2, 192
-    or a2, s10, a2
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a2, a2, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a2, t2
-    srli a2, t3, 22
-    andi a2, a2, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a2, a2, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a2, a2, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a2, t3
-    srli a2, a6, 10
-    and a2, a2, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a2, a2, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a2, a2, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a2, a6
-    srli a2, a5, 14
-    andi a2, a2, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a2, a2, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a2, a2, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a2, a5
-    lw a2, 72(sp)
-    lw s10, 880(a2)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 884(a2)
-    xor t1, s2, a3
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 888(a2)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 8 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 892(a2)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a3, 49152
-    and a4, a4, a3
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a2, s10, a3
-    or a2, s8, a2
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a3
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a3, t2, 24
-    andi a3, a3, 192
-    or a3, s10, a3
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a3, a3, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a3, t2
-    srli a3, t3, 22
-    andi a3, a3, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a3, a3, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a3, a3, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a3, t3
-    srli a3, a6, 10
-    and a3, a3, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a3, a3, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a3, a3, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a3, a6
-    srli a3, a5, 14
-    andi a3, a3, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a3, a3, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a3, a3, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a3, a5
-    lw a3, 72(sp)
-    lw s10, 896(a3)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 900(a3)
-    xor t1, s2, a2
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 904(a3)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 7 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 908(a3)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a2, 49152
-    and a4, a4, a2
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a3, s10, a2
-    or a3, s8, a3
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a2
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a2, t2, 24
-    andi a2, a2, 192
-    or a2, s10, a2
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a2, a2, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a2, t2
-    srli a2, t3, 22
-    andi a2, a2, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a2, a2, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a2, a2, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a2, t3
-    srli a2, a6, 10
-    and a2, a2, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a2, a2, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a2, a2, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a2, a6
-    srli a2, a5, 14
-    andi a2, a2, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a2, a2, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a2, a2, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a2, a5
-    lw a2, 72(sp)
-    lw s10, 912(a2)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 916(a2)
-    xor t1, s2, a3
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 920(a2)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 6 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 924(a2)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a3, 49152
-    and a4, a4, a3
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a2, s10, a3
-    or a2, s8, a2
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a3
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a3, t2, 24
-    andi a3, a3, 192
-    or a3, s10, a3
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a3, a3, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a3, t2
-    srli a3, t3, 22
-    andi a3, a3, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a3, a3, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a3, a3, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a3, t3
-    srli a3, a6, 10
-    and a3, a3, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a3, a3, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a3, a3, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a3, a6
-    srli a3, a5, 14
-    andi a3, a3, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a3, a3, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a3, a3, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a3, a5
-    lw a3, 72(sp)
-    lw s10, 928(a3)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 932(a3)
-    xor t1, s2, a2
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 936(a3)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 5 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 940(a3)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a2, 49152
-    and a4, a4, a2
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a3, s10, a2
-    or a3, s8, a3
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a2
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a2, t2, 24
-    andi a2, a2, 192
-    or a2, s10, a2
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a2, a2, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a2, t2
-    srli a2, t3, 22
-    andi a2, a2, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a2, a2, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a2, a2, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a2, t3
-    srli a2, a6, 10
-    and a2, a2, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a2, a2, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a2, a2, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a2, a6
-    srli a2, a5, 14
-    andi a2, a2, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a2, a2, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a2, a2, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a2, a5
-    lw a2, 72(sp)
-    lw s10, 944(a2)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 948(a2)
-    xor t1, s2, a3
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 952(a2)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 4 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 956(a2)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a3, 49152
-    and a4, a4, a3
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a2, s10, a3
-    or a2, s8, a2
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a3
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a3, t2, 24
-    andi a3, a3, 192
-    or a3, s10, a3
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a3, a3, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a3, t2
-    srli a3, t3, 22
-    andi a3, a3, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a3, a3, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a3, a3, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a3, t3
-    srli a3, a6, 10
-    and a3, a3, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a3, a3, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a3, a3, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a3, a6
-    srli a3, a5, 14
-    andi a3, a3, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a3, a3, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a3, a3, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a3, a5
-    lw a3, 72(sp)
-    lw s10, 960(a3)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 964(a3)
-    xor t1, s2, a2
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 968(a3)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 3 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 972(a3)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a2, 49152
-    and a4, a4, a2
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a3, s10, a2
-    or a3, s8, a3
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a2
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a2, t2, 24
-    andi a2, a2, 192
-    or a2, s10, a2
-    slli s10, t2, 2
-    and s10, s10, t5
-    or a2, a2, s10
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, a2, t2
-    srli a2, t3, 22
-    andi a2, a2, 3
-    srli s10, t3, 28
-    andi s10, s10, 12
-    or a2, a2, s10
-    srli s10, t3, 2
-    and s10, s10, s1
-    or a2, a2, s10
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, a2, t3
-    srli a2, a6, 10
-    and a2, a2, s4
-    srli s10, a6, 16
-    and s10, s10, s6
-    or a2, a2, s10
-    slli s10, a6, 10
-    and s10, s10, s7
-    or a2, a2, s10
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, a2, a6
-    srli a2, a5, 14
-    andi a2, a2, 768
-    srli s10, a5, 20
-    and s10, s10, s11
-    or a2, a2, s10
-    slli s10, a5, 6
-    and s10, s10, ra
-    or a2, a2, s10
-    lui s10, 49152
-    and a5, a5, s10
-    or a5, a2, a5
-    lw a2, 72(sp)
-    lw s10, 976(a2)
-    xor a7, s10, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 980(a2)
-    xor t1, s2, a3
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 984(a2)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 2 (present.dsl:28)
-    and a6, t0, a5
-    lw t1, 988(a2)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    not t1, a6
-    xor t2, a7, t1
-    xor t0, t0, a5
-    xor a7, a7, t0
-    not t0, t0
-    or t0, t0, t2
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or a6, a6, t0
-    xor t3, a5, a6
-    xor a6, a7, a6
-    and a5, a5, t0
-    xor a5, t1, a5
-    andi a7, t2, 48
-    srli t0, t2, 6
-    andi t0, t0, 192
-    or a7, a7, t0
-    slli t0, t2, 20
-    and t0, t0, t5
-    or a7, a7, t0
-    slli t0, t2, 14
-    and t0, t0, t6
-    or a7, a7, t0
-    srli t0, t3, 4
-    andi t0, t0, 3
-    srli t1, t3, 10
-    andi t1, t1, 12
-    or t0, t0, t1
-    slli t1, t3, 16
-    and t1, t1, s1
-    or t0, t0, t1
-    slli t1, t3, 10
-    and t1, t1, s3
-    or t0, t0, t1
-    slli t1, a6, 8
-    and t1, t1, s4
-    slli t4, a6, 2
-    and t4, t4, s6
-    or t1, t1, t4
-    slli t4, a6, 28
-    and t4, t4, s7
-    or t1, t1, t4
-    slli t4, a6, 22
-    and t4, t4, s9
-    or t1, t1, t4
-    slli t4, a5, 4
-    andi t4, t4, 768
-    srli a4, a5, 2
-    and a4, a4, s11
-    or t4, t4, a4
-    slli a4, a5, 24
-    and a4, a4, ra
-    or t4, t4, a4
-    slli a4, a5, 18
-    lui a3, 49152
-    and a4, a4, a3
-    or t4, t4, a4
-    srli a4, t2, 16
-    andi a4, a4, 48
-    srli a1, t2, 22
-    andi a1, a1, 192
-    or a4, a4, a1
-    slli a1, t2, 4
-    and a1, a1, t5
-    or a4, a4, a1
-    srli a1, t2, 2
-    and a0, a1, t6
-    or a4, a4, a0
-    srli a0, t3, 20
-    andi a0, a0, 3
-    srli s0, t3, 26
-    andi s0, s0, 12
-    or a0, a0, s0
-    and s0, t3, s1
-    or a0, a0, s0
-    srli s0, t3, 6
-    and s2, s0, s3
-    or a0, a0, s2
-    srli s2, a6, 8
-    and s2, s2, s4
-    srli s5, a6, 14
-    and s5, s5, s6
-    or s2, s2, s5
-    slli s5, a6, 12
-    and s5, s5, s7
-    or s2, s2, s5
-    slli s5, a6, 6
-    and s8, s5, s9
-    or s2, s2, s8
-    srli s8, a5, 12
-    andi s8, s8, 768
-    srli s10, a5, 18
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 8
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 2
-    and a2, s10, a3
-    or a2, s8, a2
-    andi a1, a1, 48
-    srli s8, t2, 8
-    andi s8, s8, 192
-    or a1, a1, s8
-    slli s8, t2, 18
-    and s8, s8, t5
-    or a1, a1, s8
-    slli s8, t2, 12
-    and s8, s8, t6
-    or a1, a1, s8
-    andi s0, s0, 3
-    srli s8, t3, 12
-    andi s8, s8, 12
-    or s0, s0, s8
-    slli s8, t3, 14
-    and s8, s8, s1
-    or s0, s0, s8
-    slli s8, t3, 8
-    and s8, s8, s3
-    or s0, s0, s8
-    and s5, s5, s4
-    and s8, a6, s6
-    or s5, s5, s8
-    slli s8, a6, 26
-    and s8, s8, s7
-    or s5, s5, s8
-    slli s8, a6, 20
-    and s8, s8, s9
-    or s5, s5, s8
-    andi s8, s10, 768
-    srli s10, a5, 4
-    and s10, s10, s11
-    or s8, s8, s10
-    slli s10, a5, 22
-    and s10, s10, ra
-    or s8, s8, s10
-    slli s10, a5, 16
-    and s10, s10, a3
-    or s8, s8, s10
-    srli s10, t2, 18
-    andi s10, s10, 48
-    srli a3, t2, 24
-    andi a3, a3, 192
-    or a3, s10, a3
-    slli s10, t2, 2
-    and t5, s10, t5
-    or t5, a3, t5
-    srli t2, t2, 4
-    and t2, t2, t6
-    or t2, t5, t2
-    srli t5, t3, 22
-    andi t5, t5, 3
-    srli t6, t3, 28
-    andi t6, t6, 12
+    and t2, a4, s0
+    slli a4, a6, 24
+    lui s4, 61440
+    or t4, s1, t4
+    and s1, s2, t3
     or t5, t5, t6
-    srli t6, t3, 2
-    and t6, t6, s1
+    and t6, t0, t3
+    slli s2, a7, 4
+    srli s5, t0, 28
+    andi s3, s3, 240
+    srli s6, t0, 4
+    or t1, t1, t2
+    and t2, a4, s4
+    or t4, t4, s1
+    and a4, a5, s0
+    slli a6, a6, 20
     or t5, t5, t6
-    srli t3, t3, 8
-    and t3, t3, s3
-    or t3, t5, t3
-    srli t5, a6, 10
-    and t5, t5, s4
-    srli t6, a6, 16
-    and t6, t6, s6
+    and t6, s2, s0
+    slli s1, t0, 24
+    or s2, s5, s3
+    and t3, s6, t3
+    or t1, t1, t2
+    slli t2, a5, 28
+    or t4, t4, a4
+    and a6, a6, s4
+    slli a5, a5, 24
+    lui a4, 983040
     or t5, t5, t6
-    slli t6, a6, 10
-    and t6, t6, s7
-    or t5, t5, t6
-    slli a6, a6, 4
-    and a6, a6, s9
-    or a6, t5, a6
-    srli t5, a5, 14
-    andi t5, t5, 768
-    srli t6, a5, 20
-    and t6, t6, s11
-    or t5, t5, t6
-    slli t6, a5, 6
-    and t6, t6, ra
-    or t5, t5, t6
-    lui t6, 49152
-    and a5, a5, t6
-    or a5, t5, a5
-    lw t5, 72(sp)
-    lw t6, 992(t5)
-    xor a7, t6, a7
-    xor a7, a7, t0
-    xor t0, t1, t4
-    xor a7, a7, t0
-    lw t0, 996(t5)
-    xor t1, s2, a2
-    xor t0, t0, a4
-    xor t0, t0, a0
-    xor t0, t0, t1
-    lw t1, 1000(t5)
-    xor a5, a6, a5
-    xor t1, t1, t2
-    xor t1, t1, t3
-    xor a5, t1, a5
-    # round 1 (present.dsl:28)
-    or a6, t0, a5
-    lw t1, 1004(t5)
-    xor t2, s5, s8
-    xor t1, t1, a1
-    xor t1, t1, s0
-    xor t1, t1, t2
-    xor a6, t1, a6
-    xor t1, a7, a6
-    xor t0, t0, a5
-    xor a7, a7, t0
-    and t0, t0, t1
-    xor a5, a5, t0
-    xor t0, a7, a5
-    or t2, a6, t0
-    lw t3, 1008(t5)
-    and t0, a5, t0
-    xor t1, t3, t1
-    lw t3, 1012(t5)
-    xor a5, t3, a5
-    xor a5, a5, t2
-    lw t3, 1016(t5)
-    xor a7, t3, a7
-    xor a7, a7, t2
-    lw t2, 1020(t5)
-    xor a6, t2, a6
+    and t6, s1, s4
+    or t3, s2, t3
+    and s0, a7, s0
+    slli t0, t0, 20
+    or t1, t1, t2
+    or a6, t4, a6
+    and a5, a5, a4
+    or t2, t5, t6
+    slli t4, a7, 28
+    or t3, t3, s0
+    and t0, t0, s4
+    slli a7, a7, 24
+    or a5, a6, a5
+    or a6, t2, t4
+    or t0, t3, t0
+    and a7, a7, a4
+    srli t2, t1, 1
+    lui t3, 349525
+    or a7, t0, a7
+    xor t0, t2, a6
+    addi t2, t3, 1365
+    srli t3, a5, 1
+    and t0, t0, t2
+    xor t3, t3, a7
+    slli t4, t0, 1
+    and t3, t3, t2
+    xor t1, t1, t4
+    slli t4, t3, 1
     xor a6, a6, t0
+    xor a5, a5, t4
     srli t0, t1, 2
-    lw t2, 100(sp)
-    xor t0, t0, a7
-    and t0, t0, t2
-    slli t3, t0, 2
-    xor t1, t1, t3
-    xor a7, a7, t0
-    srli t0, a5, 2
-    xor t0, a6, t0
-    and t0, t0, t2
-    slli t2, t0, 2
-    xor a5, a5, t2
-    xor a6, a6, t0
-    srli t0, t1, 1
-    lw t2, 96(sp)
+    lui t4, 209715
+    xor a7, a7, t3
     xor t0, t0, a5
-    and t0, t0, t2
-    slli t3, t0, 1
-    xor t1, t1, t3
-    xor a5, a5, t0
-    srli t0, a7, 1
-    xor t0, t0, a6
-    and t0, t0, t2
-    slli t2, t0, 1
-    xor a7, a7, t2
-    xor a6, a6, t0
-    slli t0, t1, 16
-    srli t1, t1, 16
-    or t0, t0, t1
-    slli t1, a7, 16
-    srli a7, a7, 16
-    or a7, t1, a7
-    slli t1, a5, 16
-    srli a5, a5, 16
-    or a5, t1, a5
-    slli t1, a6, 16
-    srli a6, a6, 16
-    or a6, t1, a6
-    srli t1, a7, 12
-    lui t2, 240
-    addi t2, t2, 15
-    and t1, t1, t2
-    srli t3, a7, 4
-    lui t4, 3840
-    addi t4, t4, 240
-    and t3, t3, t4
-    or t1, t1, t3
-    slli t3, a7, 4
-    lui t6, 61441
-    addi t6, t6, -256
-    and t3, t3, t6
-    or t1, t1, t3
-    slli a7, a7, 12
-    lui t3, 983055
-    and a7, a7, t3
-    or a7, t1, a7
-    srli t1, t0, 12
-    and t1, t1, t2
-    srli a4, t0, 4
-    and a4, a4, t4
-    or t1, t1, a4
-    slli a4, t0, 4
-    and a4, a4, t6
-    or t1, t1, a4
-    slli t0, t0, 12
+    addi t3, t4, 819
+    srli t4, a6, 2
     and t0, t0, t3
-    or t0, t1, t0
-    srli t1, a6, 12
-    and t1, t1, t2
-    srli a4, a6, 4
-    and a4, a4, t4
-    or t1, t1, a4
-    slli a4, a6, 4
+    xor t4, t4, a7
+    slli t5, t0, 2
+    and t4, t4, t3
+    xor t1, t1, t5
+    slli t5, t4, 2
+    xor a5, a5, t0
+    xor a6, a6, t5
+    srli t0, t1, 4
+    lui t5, 61681
+    xor a7, a7, t4
+    xor t0, t0, a6
+    addi t4, t5, -241
+    srli t5, a5, 4
+    and t0, t0, t4
+    xor t5, t5, a7
+    slli t6, t0, 4
+    and t5, t5, t4
+    xor t1, t1, t6
+    xor a6, a6, t0
+    slli t0, t5, 4
+    xor a5, a5, t0
+    xor a7, a7, t5
+    srli t0, t1, 8
+    lui t5, 4080
+    srli t6, a6, 8
+    xor t0, t0, a5
+    addi t5, t5, 255
+    xor t6, t6, a7
+    and t0, t0, t5
+    and t6, t6, t5
+    lw a4, 500(a3)
+    lw s0, 508(a3)
+    xor a5, a5, t0
+    slli s1, t6, 8
+    xor a7, a7, t6
+    lw t6, 516(a3)
+    slli t0, t0, 8
+    xor a6, a6, s1
+    lw s1, 512(a3)
+    xor a5, a5, a4
+    xor a7, a7, s0
+    xor t0, t1, t0
+    xor a6, a6, t6
+    # round 31 (present.dsl:28)
+    or t1, a5, a7
+    xor t0, t0, s1
+    xor a6, a6, t1
+    xor t1, t0, a6
+    xor a5, a5, a7
+    and t6, a5, t1
+    xor a5, t0, a5
+    xor a7, a7, t6
+    xor t0, a7, a5
+    lw t6, 480(a3)
+    or a4, a6, t0
+    lw s0, 520(a3)
+    lw s1, 488(a3)
+    xor s2, a7, a4
+    xor a5, a5, a4
+    and a7, a7, t0
+    xor t0, t1, t6
+    lw t1, 524(a3)
+    xor a6, a6, a7
+    xor a7, s2, s0
+    xor a5, a5, s1
+    srli t6, t0, 2
+    xor a6, a6, t1
+    xor t1, t6, a7
+    srli t6, a5, 2
+    and t1, t1, t3
+    xor t6, t6, a6
+    xor a7, a7, t1
+    and t6, t6, t3
+    slli t1, t1, 2
+    xor a6, a6, t6
+    lui a4, 16
+    srli s0, a7, 16
+    xor t0, t0, t1
+    slli t1, t6, 2
+    addi t6, a4, -1
+    xor a4, s0, a6
+    xor a5, a5, t1
+    srli t1, t0, 16
     and a4, a4, t6
-    or t1, t1, a4
-    slli a6, a6, 12
-    and a6, a6, t3
-    or a6, t1, a6
-    srli t1, a5, 12
+    xor t1, t1, a5
+    slli s0, a4, 16
+    and t1, t1, t6
+    xor a7, a7, s0
+    xor a6, a6, a4
+    slli a4, t1, 16
+    xor a5, a5, t1
+    # round 30 (present.dsl:28)
+    and t1, a7, a6
+    # round 31 (present.dsl:28)
+    xor t0, t0, a4
+    # round 30 (present.dsl:28)
+    xor a5, a5, t1
+    xor t1, t0, a5
+    xor a7, a7, a6
+    and a4, a7, t1
+    xor a7, t0, a7
+    xor a6, a6, a4
+    xor t0, a6, a7
+    not a4, t0
+    lw s0, 528(a3)
+    or a4, a5, a4
+    lw s1, 532(a3)
+    lw s2, 536(a3)
+    xor s3, a6, a4
+    xor a7, a7, a4
+    or a6, a6, t0
+    xor t0, t1, s0
+    lw t1, 476(a3)
+    xor a5, a5, a6
+    xor a6, s3, s1
+    xor a7, a7, s2
+    srli a4, t0, 4
+    xor a5, a5, t1
+    xor t1, a4, a6
+    srli a4, a7, 4
+    and t1, t1, t4
+    xor a4, a4, a5
+    xor a6, a6, t1
+    and a4, a4, t4
+    slli t1, t1, 4
+    xor a5, a5, a4
+    srli s0, a6, 8
+    xor t0, t0, t1
+    slli t1, a4, 4
+    xor a4, s0, a5
+    xor a7, a7, t1
+    srli t1, t0, 8
+    and a4, a4, t5
+    xor t1, t1, a7
+    slli s0, a4, 8
+    and t1, t1, t5
+    xor a6, a6, s0
+    xor a5, a5, a4
+    slli a4, t1, 8
+    xor a7, a7, t1
+    # round 29 (present.dsl:28)
+    and t1, a6, a5
+    # round 30 (present.dsl:28)
+    xor t0, t0, a4
+    # round 29 (present.dsl:28)
+    xor a7, a7, t1
+    xor t1, t0, a7
+    xor a6, a6, a5
+    and a4, a6, t1
+    xor a6, t0, a6
+    xor a5, a5, a4
+    xor t0, a5, a6
+    not a4, t0
+    lw s0, 540(a3)
+    or a4, a7, a4
+    lw s1, 544(a3)
+    lw s2, 548(a3)
+    xor s3, a5, a4
+    xor a6, a6, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 460(a3)
+    xor a5, a7, a5
+    xor a7, s3, s1
+    xor a6, a6, s2
+    srli a4, t0, 2
+    xor a5, a5, t1
+    xor t1, a4, a7
+    srli a4, a6, 2
+    and t1, t1, t3
+    xor a4, a4, a5
+    xor a7, a7, t1
+    and a4, a4, t3
+    slli t1, t1, 2
+    xor a5, a5, a4
+    srli s0, a7, 16
+    xor t0, t0, t1
+    slli t1, a4, 2
+    xor a4, s0, a5
+    xor a6, a6, t1
+    srli t1, t0, 16
+    and a4, a4, t6
+    xor t1, t1, a6
+    slli s0, a4, 16
+    and t1, t1, t6
+    xor a7, a7, s0
+    xor a5, a5, a4
+    slli a4, t1, 16
+    xor a6, a6, t1
+    # round 28 (present.dsl:28)
+    and t1, a7, a5
+    # round 29 (present.dsl:28)
+    xor t0, t0, a4
+    # round 28 (present.dsl:28)
+    xor a6, a6, t1
+    xor t1, t0, a6
+    xor a7, a7, a5
+    and a4, a7, t1
+    xor a7, t0, a7
+    xor a5, a5, a4
+    xor t0, a5, a7
+    not a4, t0
+    lw s0, 552(a3)
+    or a4, a6, a4
+    lw s1, 556(a3)
+    lw s2, 560(a3)
+    xor s3, a5, a4
+    xor a7, a7, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 444(a3)
+    xor a5, a6, a5
+    xor a6, s3, s1
+    xor a7, a7, s2
+    srli a4, t0, 4
+    xor a5, a5, t1
+    xor t1, a4, a6
+    srli a4, a7, 4
+    and t1, t1, t4
+    xor a4, a4, a5
+    xor a6, a6, t1
+    and a4, a4, t4
+    slli t1, t1, 4
+    xor a5, a5, a4
+    srli s0, a6, 8
+    xor t0, t0, t1
+    slli t1, a4, 4
+    xor a4, s0, a5
+    xor a7, a7, t1
+    srli t1, t0, 8
+    and a4, a4, t5
+    xor t1, t1, a7
+    slli s0, a4, 8
+    and t1, t1, t5
+    xor a6, a6, s0
+    xor a5, a5, a4
+    slli a4, t1, 8
+    xor a7, a7, t1
+    # round 27 (present.dsl:28)
+    and t1, a6, a5
+    # round 28 (present.dsl:28)
+    xor t0, t0, a4
+    # round 27 (present.dsl:28)
+    xor a7, a7, t1
+    xor t1, t0, a7
+    xor a6, a6, a5
+    and a4, a6, t1
+    xor a6, t0, a6
+    xor a5, a5, a4
+    xor t0, a5, a6
+    not a4, t0
+    lw s0, 564(a3)
+    or a4, a7, a4
+    lw s1, 568(a3)
+    lw s2, 572(a3)
+    xor s3, a5, a4
+    xor a6, a6, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 428(a3)
+    xor a5, a7, a5
+    xor a7, s3, s1
+    xor a6, a6, s2
+    srli a4, t0, 2
+    xor a5, a5, t1
+    xor t1, a4, a7
+    srli a4, a6, 2
+    and t1, t1, t3
+    xor a4, a4, a5
+    xor a7, a7, t1
+    and a4, a4, t3
+    slli t1, t1, 2
+    xor a5, a5, a4
+    srli s0, a7, 16
+    xor t0, t0, t1
+    slli t1, a4, 2
+    xor a4, s0, a5
+    xor a6, a6, t1
+    srli t1, t0, 16
+    and a4, a4, t6
+    xor t1, t1, a6
+    slli s0, a4, 16
+    and t1, t1, t6
+    xor a7, a7, s0
+    xor a5, a5, a4
+    slli a4, t1, 16
+    xor a6, a6, t1
+    # round 26 (present.dsl:28)
+    and t1, a7, a5
+    # round 27 (present.dsl:28)
+    xor t0, t0, a4
+    # round 26 (present.dsl:28)
+    xor a6, a6, t1
+    xor t1, t0, a6
+    xor a7, a7, a5
+    and a4, a7, t1
+    xor a7, t0, a7
+    xor a5, a5, a4
+    xor t0, a5, a7
+    not a4, t0
+    lw s0, 576(a3)
+    or a4, a6, a4
+    lw s1, 580(a3)
+    lw s2, 584(a3)
+    xor s3, a5, a4
+    xor a7, a7, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 412(a3)
+    xor a5, a6, a5
+    xor a6, s3, s1
+    xor a7, a7, s2
+    srli a4, t0, 4
+    xor a5, a5, t1
+    xor t1, a4, a6
+    srli a4, a7, 4
+    and t1, t1, t4
+    xor a4, a4, a5
+    xor a6, a6, t1
+    and a4, a4, t4
+    slli t1, t1, 4
+    xor a5, a5, a4
+    srli s0, a6, 8
+    xor t0, t0, t1
+    slli t1, a4, 4
+    xor a4, s0, a5
+    xor a7, a7, t1
+    srli t1, t0, 8
+    and a4, a4, t5
+    xor t1, t1, a7
+    slli s0, a4, 8
+    and t1, t1, t5
+    xor a6, a6, s0
+    xor a5, a5, a4
+    slli a4, t1, 8
+    xor a7, a7, t1
+    # round 25 (present.dsl:28)
+    and t1, a6, a5
+    # round 26 (present.dsl:28)
+    xor t0, t0, a4
+    # round 25 (present.dsl:28)
+    xor a7, a7, t1
+    xor t1, t0, a7
+    xor a6, a6, a5
+    and a4, a6, t1
+    xor a6, t0, a6
+    xor a5, a5, a4
+    xor t0, a5, a6
+    not a4, t0
+    lw s0, 588(a3)
+    or a4, a7, a4
+    lw s1, 592(a3)
+    lw s2, 596(a3)
+    xor s3, a5, a4
+    xor a6, a6, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 396(a3)
+    xor a5, a7, a5
+    xor a7, s3, s1
+    xor a6, a6, s2
+    srli a4, t0, 2
+    xor a5, a5, t1
+    xor t1, a4, a7
+    srli a4, a6, 2
+    and t1, t1, t3
+    xor a4, a4, a5
+    xor a7, a7, t1
+    and a4, a4, t3
+    slli t1, t1, 2
+    xor a5, a5, a4
+    srli s0, a7, 16
+    xor t0, t0, t1
+    slli t1, a4, 2
+    xor a4, s0, a5
+    xor a6, a6, t1
+    srli t1, t0, 16
+    and a4, a4, t6
+    xor t1, t1, a6
+    slli s0, a4, 16
+    and t1, t1, t6
+    xor a7, a7, s0
+    xor a5, a5, a4
+    slli a4, t1, 16
+    xor a6, a6, t1
+    # round 24 (present.dsl:28)
+    and t1, a7, a5
+    # round 25 (present.dsl:28)
+    xor t0, t0, a4
+    # round 24 (present.dsl:28)
+    xor a6, a6, t1
+    xor t1, t0, a6
+    xor a7, a7, a5
+    and a4, a7, t1
+    xor a7, t0, a7
+    xor a5, a5, a4
+    xor t0, a5, a7
+    not a4, t0
+    lw s0, 600(a3)
+    or a4, a6, a4
+    lw s1, 604(a3)
+    lw s2, 608(a3)
+    xor s3, a5, a4
+    xor a7, a7, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 380(a3)
+    xor a5, a6, a5
+    xor a6, s3, s1
+    xor a7, a7, s2
+    srli a4, t0, 4
+    xor a5, a5, t1
+    xor t1, a4, a6
+    srli a4, a7, 4
+    and t1, t1, t4
+    xor a4, a4, a5
+    xor a6, a6, t1
+    and a4, a4, t4
+    slli t1, t1, 4
+    xor a5, a5, a4
+    srli s0, a6, 8
+    xor t0, t0, t1
+    slli t1, a4, 4
+    xor a4, s0, a5
+    xor a7, a7, t1
+    srli t1, t0, 8
+    and a4, a4, t5
+    xor t1, t1, a7
+    slli s0, a4, 8
+    and t1, t1, t5
+    xor a6, a6, s0
+    xor a5, a5, a4
+    slli a4, t1, 8
+    xor a7, a7, t1
+    # round 23 (present.dsl:28)
+    and t1, a6, a5
+    # round 24 (present.dsl:28)
+    xor t0, t0, a4
+    # round 23 (present.dsl:28)
+    xor a7, a7, t1
+    xor t1, t0, a7
+    xor a6, a6, a5
+    and a4, a6, t1
+    xor a6, t0, a6
+    xor a5, a5, a4
+    xor t0, a5, a6
+    not a4, t0
+    lw s0, 612(a3)
+    or a4, a7, a4
+    lw s1, 616(a3)
+    lw s2, 620(a3)
+    xor s3, a5, a4
+    xor a6, a6, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 364(a3)
+    xor a5, a7, a5
+    xor a7, s3, s1
+    xor a6, a6, s2
+    srli a4, t0, 2
+    xor a5, a5, t1
+    xor t1, a4, a7
+    srli a4, a6, 2
+    and t1, t1, t3
+    xor a4, a4, a5
+    xor a7, a7, t1
+    and a4, a4, t3
+    slli t1, t1, 2
+    xor a5, a5, a4
+    srli s0, a7, 16
+    xor t0, t0, t1
+    slli t1, a4, 2
+    xor a4, s0, a5
+    xor a6, a6, t1
+    srli t1, t0, 16
+    and a4, a4, t6
+    xor t1, t1, a6
+    slli s0, a4, 16
+    and t1, t1, t6
+    xor a7, a7, s0
+    xor a5, a5, a4
+    slli a4, t1, 16
+    xor a6, a6, t1
+    # round 22 (present.dsl:28)
+    and t1, a7, a5
+    # round 23 (present.dsl:28)
+    xor t0, t0, a4
+    # round 22 (present.dsl:28)
+    xor a6, a6, t1
+    xor t1, t0, a6
+    xor a7, a7, a5
+    and a4, a7, t1
+    xor a7, t0, a7
+    xor a5, a5, a4
+    xor t0, a5, a7
+    not a4, t0
+    lw s0, 624(a3)
+    or a4, a6, a4
+    lw s1, 628(a3)
+    lw s2, 632(a3)
+    xor s3, a5, a4
+    xor a7, a7, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 348(a3)
+    xor a5, a6, a5
+    xor a6, s3, s1
+    xor a7, a7, s2
+    srli a4, t0, 4
+    xor a5, a5, t1
+    xor t1, a4, a6
+    srli a4, a7, 4
+    and t1, t1, t4
+    xor a4, a4, a5
+    xor a6, a6, t1
+    and a4, a4, t4
+    slli t1, t1, 4
+    xor a5, a5, a4
+    srli s0, a6, 8
+    xor t0, t0, t1
+    slli t1, a4, 4
+    xor a4, s0, a5
+    xor a7, a7, t1
+    srli t1, t0, 8
+    and a4, a4, t5
+    xor t1, t1, a7
+    slli s0, a4, 8
+    and t1, t1, t5
+    xor a6, a6, s0
+    xor a5, a5, a4
+    slli a4, t1, 8
+    xor a7, a7, t1
+    # round 21 (present.dsl:28)
+    and t1, a6, a5
+    # round 22 (present.dsl:28)
+    xor t0, t0, a4
+    # round 21 (present.dsl:28)
+    xor a7, a7, t1
+    xor t1, t0, a7
+    xor a6, a6, a5
+    and a4, a6, t1
+    xor a6, t0, a6
+    xor a5, a5, a4
+    xor t0, a5, a6
+    not a4, t0
+    lw s0, 636(a3)
+    or a4, a7, a4
+    lw s1, 640(a3)
+    lw s2, 644(a3)
+    xor s3, a5, a4
+    xor a6, a6, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 332(a3)
+    xor a5, a7, a5
+    xor a7, s3, s1
+    xor a6, a6, s2
+    srli a4, t0, 2
+    xor a5, a5, t1
+    xor t1, a4, a7
+    srli a4, a6, 2
+    and t1, t1, t3
+    xor a4, a4, a5
+    xor a7, a7, t1
+    and a4, a4, t3
+    slli t1, t1, 2
+    xor a5, a5, a4
+    srli s0, a7, 16
+    xor t0, t0, t1
+    slli t1, a4, 2
+    xor a4, s0, a5
+    xor a6, a6, t1
+    srli t1, t0, 16
+    and a4, a4, t6
+    xor t1, t1, a6
+    slli s0, a4, 16
+    and t1, t1, t6
+    xor a7, a7, s0
+    xor a5, a5, a4
+    slli a4, t1, 16
+    xor a6, a6, t1
+    # round 20 (present.dsl:28)
+    and t1, a7, a5
+    # round 21 (present.dsl:28)
+    xor t0, t0, a4
+    # round 20 (present.dsl:28)
+    xor a6, a6, t1
+    xor t1, t0, a6
+    xor a7, a7, a5
+    and a4, a7, t1
+    xor a7, t0, a7
+    xor a5, a5, a4
+    xor t0, a5, a7
+    not a4, t0
+    lw s0, 648(a3)
+    or a4, a6, a4
+    lw s1, 652(a3)
+    lw s2, 656(a3)
+    xor s3, a5, a4
+    xor a7, a7, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 316(a3)
+    xor a5, a6, a5
+    xor a6, s3, s1
+    xor a7, a7, s2
+    srli a4, t0, 4
+    xor a5, a5, t1
+    xor t1, a4, a6
+    srli a4, a7, 4
+    and t1, t1, t4
+    xor a4, a4, a5
+    xor a6, a6, t1
+    and a4, a4, t4
+    slli t1, t1, 4
+    xor a5, a5, a4
+    srli s0, a6, 8
+    xor t0, t0, t1
+    slli t1, a4, 4
+    xor a4, s0, a5
+    xor a7, a7, t1
+    srli t1, t0, 8
+    and a4, a4, t5
+    xor t1, t1, a7
+    slli s0, a4, 8
+    and t1, t1, t5
+    xor a6, a6, s0
+    xor a5, a5, a4
+    slli a4, t1, 8
+    xor a7, a7, t1
+    # round 19 (present.dsl:28)
+    and t1, a6, a5
+    # round 20 (present.dsl:28)
+    xor t0, t0, a4
+    # round 19 (present.dsl:28)
+    xor a7, a7, t1
+    xor t1, t0, a7
+    xor a6, a6, a5
+    and a4, a6, t1
+    xor a6, t0, a6
+    xor a5, a5, a4
+    xor t0, a5, a6
+    not a4, t0
+    lw s0, 660(a3)
+    or a4, a7, a4
+    lw s1, 664(a3)
+    lw s2, 668(a3)
+    xor s3, a5, a4
+    xor a6, a6, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 300(a3)
+    xor a5, a7, a5
+    xor a7, s3, s1
+    xor a6, a6, s2
+    srli a4, t0, 2
+    xor a5, a5, t1
+    xor t1, a4, a7
+    srli a4, a6, 2
+    and t1, t1, t3
+    xor a4, a4, a5
+    xor a7, a7, t1
+    and a4, a4, t3
+    slli t1, t1, 2
+    xor a5, a5, a4
+    srli s0, a7, 16
+    xor t0, t0, t1
+    slli t1, a4, 2
+    xor a4, s0, a5
+    xor a6, a6, t1
+    srli t1, t0, 16
+    and a4, a4, t6
+    xor t1, t1, a6
+    slli s0, a4, 16
+    and t1, t1, t6
+    xor a7, a7, s0
+    xor a5, a5, a4
+    slli a4, t1, 16
+    xor a6, a6, t1
+    # round 18 (present.dsl:28)
+    and t1, a7, a5
+    # round 19 (present.dsl:28)
+    xor t0, t0, a4
+    # round 18 (present.dsl:28)
+    xor a6, a6, t1
+    xor t1, t0, a6
+    xor a7, a7, a5
+    and a4, a7, t1
+    xor a7, t0, a7
+    xor a5, a5, a4
+    xor t0, a5, a7
+    not a4, t0
+    lw s0, 672(a3)
+    or a4, a6, a4
+    lw s1, 676(a3)
+    lw s2, 680(a3)
+    xor s3, a5, a4
+    xor a7, a7, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 284(a3)
+    xor a5, a6, a5
+    xor a6, s3, s1
+    xor a7, a7, s2
+    srli a4, t0, 4
+    xor a5, a5, t1
+    xor t1, a4, a6
+    srli a4, a7, 4
+    and t1, t1, t4
+    xor a4, a4, a5
+    xor a6, a6, t1
+    and a4, a4, t4
+    slli t1, t1, 4
+    xor a5, a5, a4
+    srli s0, a6, 8
+    xor t0, t0, t1
+    slli t1, a4, 4
+    xor a4, s0, a5
+    xor a7, a7, t1
+    srli t1, t0, 8
+    and a4, a4, t5
+    xor t1, t1, a7
+    slli s0, a4, 8
+    and t1, t1, t5
+    xor a6, a6, s0
+    xor a5, a5, a4
+    slli a4, t1, 8
+    xor a7, a7, t1
+    # round 17 (present.dsl:28)
+    and t1, a6, a5
+    # round 18 (present.dsl:28)
+    xor t0, t0, a4
+    # round 17 (present.dsl:28)
+    xor a7, a7, t1
+    xor t1, t0, a7
+    xor a6, a6, a5
+    and a4, a6, t1
+    xor a6, t0, a6
+    xor a5, a5, a4
+    xor t0, a5, a6
+    not a4, t0
+    lw s0, 684(a3)
+    or a4, a7, a4
+    lw s1, 688(a3)
+    lw s2, 692(a3)
+    xor s3, a5, a4
+    xor a6, a6, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 268(a3)
+    xor a5, a7, a5
+    xor a7, s3, s1
+    xor a6, a6, s2
+    srli a4, t0, 2
+    xor a5, a5, t1
+    xor t1, a4, a7
+    srli a4, a6, 2
+    and t1, t1, t3
+    xor a4, a4, a5
+    xor a7, a7, t1
+    and a4, a4, t3
+    slli t1, t1, 2
+    xor a5, a5, a4
+    srli s0, a7, 16
+    xor t0, t0, t1
+    slli t1, a4, 2
+    xor a4, s0, a5
+    xor a6, a6, t1
+    srli t1, t0, 16
+    and a4, a4, t6
+    xor t1, t1, a6
+    slli s0, a4, 16
+    and t1, t1, t6
+    xor a7, a7, s0
+    xor a5, a5, a4
+    slli a4, t1, 16
+    xor a6, a6, t1
+    # round 16 (present.dsl:28)
+    and t1, a7, a5
+    # round 17 (present.dsl:28)
+    xor t0, t0, a4
+    # round 16 (present.dsl:28)
+    xor a6, a6, t1
+    xor t1, t0, a6
+    xor a7, a7, a5
+    and a4, a7, t1
+    xor a7, t0, a7
+    xor a5, a5, a4
+    xor t0, a5, a7
+    not a4, t0
+    lw s0, 696(a3)
+    or a4, a6, a4
+    lw s1, 700(a3)
+    lw s2, 704(a3)
+    xor s3, a5, a4
+    xor a7, a7, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 252(a3)
+    xor a5, a6, a5
+    xor a6, s3, s1
+    xor a7, a7, s2
+    srli a4, t0, 4
+    xor a5, a5, t1
+    xor t1, a4, a6
+    srli a4, a7, 4
+    and t1, t1, t4
+    xor a4, a4, a5
+    xor a6, a6, t1
+    and a4, a4, t4
+    slli t1, t1, 4
+    xor a5, a5, a4
+    srli s0, a6, 8
+    xor t0, t0, t1
+    slli t1, a4, 4
+    xor a4, s0, a5
+    xor a7, a7, t1
+    srli t1, t0, 8
+    and a4, a4, t5
+    xor t1, t1, a7
+    slli s0, a4, 8
+    and t1, t1, t5
+    xor a6, a6, s0
+    xor a5, a5, a4
+    slli a4, t1, 8
+    xor a7, a7, t1
+    # round 15 (present.dsl:28)
+    and t1, a6, a5
+    # round 16 (present.dsl:28)
+    xor t0, t0, a4
+    # round 15 (present.dsl:28)
+    xor a7, a7, t1
+    xor t1, t0, a7
+    xor a6, a6, a5
+    and a4, a6, t1
+    xor a6, t0, a6
+    xor a5, a5, a4
+    xor t0, a5, a6
+    not a4, t0
+    lw s0, 708(a3)
+    or a4, a7, a4
+    lw s1, 712(a3)
+    lw s2, 716(a3)
+    xor s3, a5, a4
+    xor a6, a6, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 236(a3)
+    xor a5, a7, a5
+    xor a7, s3, s1
+    xor a6, a6, s2
+    srli a4, t0, 2
+    xor a5, a5, t1
+    xor t1, a4, a7
+    srli a4, a6, 2
+    and t1, t1, t3
+    xor a4, a4, a5
+    xor a7, a7, t1
+    and a4, a4, t3
+    slli t1, t1, 2
+    xor a5, a5, a4
+    srli s0, a7, 16
+    xor t0, t0, t1
+    slli t1, a4, 2
+    xor a4, s0, a5
+    xor a6, a6, t1
+    srli t1, t0, 16
+    and a4, a4, t6
+    xor t1, t1, a6
+    slli s0, a4, 16
+    and t1, t1, t6
+    xor a7, a7, s0
+    xor a5, a5, a4
+    slli a4, t1, 16
+    xor a6, a6, t1
+    # round 14 (present.dsl:28)
+    and t1, a7, a5
+    # round 15 (present.dsl:28)
+    xor t0, t0, a4
+    # round 14 (present.dsl:28)
+    xor a6, a6, t1
+    xor t1, t0, a6
+    xor a7, a7, a5
+    and a4, a7, t1
+    xor a7, t0, a7
+    xor a5, a5, a4
+    xor t0, a5, a7
+    not a4, t0
+    lw s0, 720(a3)
+    or a4, a6, a4
+    lw s1, 724(a3)
+    lw s2, 728(a3)
+    xor s3, a5, a4
+    xor a7, a7, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 220(a3)
+    xor a5, a6, a5
+    xor a6, s3, s1
+    xor a7, a7, s2
+    srli a4, t0, 4
+    xor a5, a5, t1
+    xor t1, a4, a6
+    srli a4, a7, 4
+    and t1, t1, t4
+    xor a4, a4, a5
+    xor a6, a6, t1
+    and a4, a4, t4
+    slli t1, t1, 4
+    xor a5, a5, a4
+    srli s0, a6, 8
+    xor t0, t0, t1
+    slli t1, a4, 4
+    xor a4, s0, a5
+    xor a7, a7, t1
+    srli t1, t0, 8
+    and a4, a4, t5
+    xor t1, t1, a7
+    slli s0, a4, 8
+    and t1, t1, t5
+    xor a6, a6, s0
+    xor a5, a5, a4
+    slli a4, t1, 8
+    xor a7, a7, t1
+    # round 13 (present.dsl:28)
+    and t1, a6, a5
+    # round 14 (present.dsl:28)
+    xor t0, t0, a4
+    # round 13 (present.dsl:28)
+    xor a7, a7, t1
+    xor t1, t0, a7
+    xor a6, a6, a5
+    and a4, a6, t1
+    xor a6, t0, a6
+    xor a5, a5, a4
+    xor t0, a5, a6
+    not a4, t0
+    lw s0, 732(a3)
+    or a4, a7, a4
+    lw s1, 736(a3)
+    lw s2, 740(a3)
+    xor s3, a5, a4
+    xor a6, a6, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 204(a3)
+    xor a5, a7, a5
+    xor a7, s3, s1
+    xor a6, a6, s2
+    srli a4, t0, 2
+    xor a5, a5, t1
+    xor t1, a4, a7
+    srli a4, a6, 2
+    and t1, t1, t3
+    xor a4, a4, a5
+    xor a7, a7, t1
+    and a4, a4, t3
+    slli t1, t1, 2
+    xor a5, a5, a4
+    srli s0, a7, 16
+    xor t0, t0, t1
+    slli t1, a4, 2
+    xor a4, s0, a5
+    xor a6, a6, t1
+    srli t1, t0, 16
+    and a4, a4, t6
+    xor t1, t1, a6
+    slli s0, a4, 16
+    and t1, t1, t6
+    xor a7, a7, s0
+    xor a5, a5, a4
+    slli a4, t1, 16
+    xor a6, a6, t1
+    # round 12 (present.dsl:28)
+    and t1, a7, a5
+    # round 13 (present.dsl:28)
+    xor t0, t0, a4
+    # round 12 (present.dsl:28)
+    xor a6, a6, t1
+    xor t1, t0, a6
+    xor a7, a7, a5
+    and a4, a7, t1
+    xor a7, t0, a7
+    xor a5, a5, a4
+    xor t0, a5, a7
+    not a4, t0
+    lw s0, 744(a3)
+    or a4, a6, a4
+    lw s1, 748(a3)
+    lw s2, 752(a3)
+    xor s3, a5, a4
+    xor a7, a7, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 188(a3)
+    xor a5, a6, a5
+    xor a6, s3, s1
+    xor a7, a7, s2
+    srli a4, t0, 4
+    xor a5, a5, t1
+    xor t1, a4, a6
+    srli a4, a7, 4
+    and t1, t1, t4
+    xor a4, a4, a5
+    xor a6, a6, t1
+    and a4, a4, t4
+    slli t1, t1, 4
+    xor a5, a5, a4
+    srli s0, a6, 8
+    xor t0, t0, t1
+    slli t1, a4, 4
+    xor a4, s0, a5
+    xor a7, a7, t1
+    srli t1, t0, 8
+    and a4, a4, t5
+    xor t1, t1, a7
+    slli s0, a4, 8
+    and t1, t1, t5
+    xor a6, a6, s0
+    xor a5, a5, a4
+    slli a4, t1, 8
+    xor a7, a7, t1
+    # round 11 (present.dsl:28)
+    and t1, a6, a5
+    # round 12 (present.dsl:28)
+    xor t0, t0, a4
+    # round 11 (present.dsl:28)
+    xor a7, a7, t1
+    xor t1, t0, a7
+    xor a6, a6, a5
+    and a4, a6, t1
+    xor a6, t0, a6
+    xor a5, a5, a4
+    xor t0, a5, a6
+    not a4, t0
+    lw s0, 756(a3)
+    or a4, a7, a4
+    lw s1, 760(a3)
+    lw s2, 764(a3)
+    xor s3, a5, a4
+    xor a6, a6, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 172(a3)
+    xor a5, a7, a5
+    xor a7, s3, s1
+    xor a6, a6, s2
+    srli a4, t0, 2
+    xor a5, a5, t1
+    xor t1, a4, a7
+    srli a4, a6, 2
+    and t1, t1, t3
+    xor a4, a4, a5
+    xor a7, a7, t1
+    and a4, a4, t3
+    slli t1, t1, 2
+    xor a5, a5, a4
+    srli s0, a7, 16
+    xor t0, t0, t1
+    slli t1, a4, 2
+    xor a4, s0, a5
+    xor a6, a6, t1
+    srli t1, t0, 16
+    and a4, a4, t6
+    xor t1, t1, a6
+    slli s0, a4, 16
+    and t1, t1, t6
+    xor a7, a7, s0
+    xor a5, a5, a4
+    slli a4, t1, 16
+    xor a6, a6, t1
+    # round 10 (present.dsl:28)
+    and t1, a7, a5
+    # round 11 (present.dsl:28)
+    xor t0, t0, a4
+    # round 10 (present.dsl:28)
+    xor a6, a6, t1
+    xor t1, t0, a6
+    xor a7, a7, a5
+    and a4, a7, t1
+    xor a7, t0, a7
+    xor a5, a5, a4
+    xor t0, a5, a7
+    not a4, t0
+    lw s0, 768(a3)
+    or a4, a6, a4
+    lw s1, 772(a3)
+    lw s2, 776(a3)
+    xor s3, a5, a4
+    xor a7, a7, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 156(a3)
+    xor a5, a6, a5
+    xor a6, s3, s1
+    xor a7, a7, s2
+    srli a4, t0, 4
+    xor a5, a5, t1
+    xor t1, a4, a6
+    srli a4, a7, 4
+    and t1, t1, t4
+    xor a4, a4, a5
+    xor a6, a6, t1
+    and a4, a4, t4
+    slli t1, t1, 4
+    xor a5, a5, a4
+    srli s0, a6, 8
+    xor t0, t0, t1
+    slli t1, a4, 4
+    xor a4, s0, a5
+    xor a7, a7, t1
+    srli t1, t0, 8
+    and a4, a4, t5
+    xor t1, t1, a7
+    slli s0, a4, 8
+    and t1, t1, t5
+    xor a6, a6, s0
+    xor a5, a5, a4
+    slli a4, t1, 8
+    xor a7, a7, t1
+    # round 9 (present.dsl:28)
+    and t1, a6, a5
+    # round 10 (present.dsl:28)
+    xor t0, t0, a4
+    # round 9 (present.dsl:28)
+    xor a7, a7, t1
+    xor t1, t0, a7
+    xor a6, a6, a5
+    and a4, a6, t1
+    xor a6, t0, a6
+    xor a5, a5, a4
+    xor t0, a5, a6
+    not a4, t0
+    lw s0, 780(a3)
+    or a4, a7, a4
+    lw s1, 784(a3)
+    lw s2, 788(a3)
+    xor s3, a5, a4
+    xor a6, a6, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 140(a3)
+    xor a5, a7, a5
+    xor a7, s3, s1
+    xor a6, a6, s2
+    srli a4, t0, 2
+    xor a5, a5, t1
+    xor t1, a4, a7
+    srli a4, a6, 2
+    and t1, t1, t3
+    xor a4, a4, a5
+    xor a7, a7, t1
+    and a4, a4, t3
+    slli t1, t1, 2
+    xor a5, a5, a4
+    srli s0, a7, 16
+    xor t0, t0, t1
+    slli t1, a4, 2
+    xor a4, s0, a5
+    xor a6, a6, t1
+    srli t1, t0, 16
+    and a4, a4, t6
+    xor t1, t1, a6
+    slli s0, a4, 16
+    and t1, t1, t6
+    xor a7, a7, s0
+    xor a5, a5, a4
+    slli a4, t1, 16
+    xor a6, a6, t1
+    # round 8 (present.dsl:28)
+    and t1, a7, a5
+    # round 9 (present.dsl:28)
+    xor t0, t0, a4
+    # round 8 (present.dsl:28)
+    xor a6, a6, t1
+    xor t1, t0, a6
+    xor a7, a7, a5
+    and a4, a7, t1
+    xor a7, t0, a7
+    xor a5, a5, a4
+    xor t0, a5, a7
+    not a4, t0
+    lw s0, 792(a3)
+    or a4, a6, a4
+    lw s1, 796(a3)
+    lw s2, 800(a3)
+    xor s3, a5, a4
+    xor a7, a7, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 124(a3)
+    xor a5, a6, a5
+    xor a6, s3, s1
+    xor a7, a7, s2
+    srli a4, t0, 4
+    xor a5, a5, t1
+    xor t1, a4, a6
+    srli a4, a7, 4
+    and t1, t1, t4
+    xor a4, a4, a5
+    xor a6, a6, t1
+    and a4, a4, t4
+    slli t1, t1, 4
+    xor a5, a5, a4
+    srli s0, a6, 8
+    xor t0, t0, t1
+    slli t1, a4, 4
+    xor a4, s0, a5
+    xor a7, a7, t1
+    srli t1, t0, 8
+    and a4, a4, t5
+    xor t1, t1, a7
+    slli s0, a4, 8
+    and t1, t1, t5
+    xor a6, a6, s0
+    xor a5, a5, a4
+    slli a4, t1, 8
+    xor a7, a7, t1
+    # round 7 (present.dsl:28)
+    and t1, a6, a5
+    # round 8 (present.dsl:28)
+    xor t0, t0, a4
+    # round 7 (present.dsl:28)
+    xor a7, a7, t1
+    xor t1, t0, a7
+    xor a6, a6, a5
+    and a4, a6, t1
+    xor a6, t0, a6
+    xor a5, a5, a4
+    xor t0, a5, a6
+    not a4, t0
+    lw s0, 804(a3)
+    or a4, a7, a4
+    lw s1, 808(a3)
+    lw s2, 812(a3)
+    xor s3, a5, a4
+    xor a6, a6, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 108(a3)
+    xor a5, a7, a5
+    xor a7, s3, s1
+    xor a6, a6, s2
+    srli a4, t0, 2
+    xor a5, a5, t1
+    xor t1, a4, a7
+    srli a4, a6, 2
+    and t1, t1, t3
+    xor a4, a4, a5
+    xor a7, a7, t1
+    and a4, a4, t3
+    slli t1, t1, 2
+    xor a5, a5, a4
+    srli s0, a7, 16
+    xor t0, t0, t1
+    slli t1, a4, 2
+    xor a4, s0, a5
+    xor a6, a6, t1
+    srli t1, t0, 16
+    and a4, a4, t6
+    xor t1, t1, a6
+    slli s0, a4, 16
+    and t1, t1, t6
+    xor a7, a7, s0
+    xor a5, a5, a4
+    slli a4, t1, 16
+    xor a6, a6, t1
+    # round 6 (present.dsl:28)
+    and t1, a7, a5
+    # round 7 (present.dsl:28)
+    xor t0, t0, a4
+    # round 6 (present.dsl:28)
+    xor a6, a6, t1
+    xor t1, t0, a6
+    xor a7, a7, a5
+    and a4, a7, t1
+    xor a7, t0, a7
+    xor a5, a5, a4
+    xor t0, a5, a7
+    not a4, t0
+    lw s0, 816(a3)
+    or a4, a6, a4
+    lw s1, 820(a3)
+    lw s2, 824(a3)
+    xor s3, a5, a4
+    xor a7, a7, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 92(a3)
+    xor a5, a6, a5
+    xor a6, s3, s1
+    xor a7, a7, s2
+    srli a4, t0, 4
+    xor a5, a5, t1
+    xor t1, a4, a6
+    srli a4, a7, 4
+    and t1, t1, t4
+    xor a4, a4, a5
+    xor a6, a6, t1
+    and a4, a4, t4
+    slli t1, t1, 4
+    xor a5, a5, a4
+    srli s0, a6, 8
+    xor t0, t0, t1
+    slli t1, a4, 4
+    xor a4, s0, a5
+    xor a7, a7, t1
+    srli t1, t0, 8
+    and a4, a4, t5
+    xor t1, t1, a7
+    slli s0, a4, 8
+    and t1, t1, t5
+    xor a6, a6, s0
+    xor a5, a5, a4
+    slli a4, t1, 8
+    xor a7, a7, t1
+    # round 5 (present.dsl:28)
+    and t1, a6, a5
+    # round 6 (present.dsl:28)
+    xor t0, t0, a4
+    # round 5 (present.dsl:28)
+    xor a7, a7, t1
+    xor t1, t0, a7
+    xor a6, a6, a5
+    and a4, a6, t1
+    xor a6, t0, a6
+    xor a5, a5, a4
+    xor t0, a5, a6
+    not a4, t0
+    lw s0, 828(a3)
+    or a4, a7, a4
+    lw s1, 832(a3)
+    lw s2, 836(a3)
+    xor s3, a5, a4
+    xor a6, a6, a4
+    or a5, a5, t0
+    xor t0, t1, s0
+    lw t1, 76(a3)
+    xor a5, a7, a5
+    xor a7, s3, s1
+    xor a6, a6, s2
+    srli a4, t0, 2
+    xor a5, a5, t1
+    xor t1, a4, a7
+    srli a4, a6, 2
+    and t1, t1, t3
+    xor a4, a4, a5
+    xor a7, a7, t1
+    and a4, a4, t3
+    slli t1, t1, 2
+    xor a5, a5, a4
+    srli s0, a7, 16
+    xor t0, t0, t1
+    slli t1, a4, 2
+    xor a4, s0, a5
+    xor a6, a6, t1
+    srli t1, t0, 16
+    and a4, a4, t6
+    xor t1, t1, a6
+    slli s0, a4, 16
+    and t1, t1, t6
+    xor a7, a7, s0
+    xor a5, a5, a4
+    slli t6, t1, 16
+    xor a6, a6, t1
+    # round 4 (present.dsl:28)
+    and t1, a7, a5
+    # round 5 (present.dsl:28)
+    xor t0, t0, t6
+    # round 4 (present.dsl:28)
+    xor a6, a6, t1
+    xor t1, t0, a6
+    xor a7, a7, a5
+    and t6, a7, t1
+    xor a7, t0, a7
+    xor a5, a5, t6
+    xor t0, a5, a7
+    not t6, t0
+    lw a4, 840(a3)
+    or t6, a6, t6
+    lw s0, 844(a3)
+    lw s1, 848(a3)
+    xor s2, a5, t6
+    xor a7, a7, t6
+    or a5, a5, t0
+    xor t0, t1, a4
+    lw t1, 60(a3)
+    xor a5, a6, a5
+    xor a6, s2, s0
+    xor a7, a7, s1
+    srli t6, t0, 4
+    xor a5, a5, t1
+    xor t1, t6, a6
+    srli t6, a7, 4
+    and t1, t1, t4
+    xor t6, t6, a5
+    xor a6, a6, t1
+    and t4, t6, t4
+    slli t1, t1, 4
+    xor a5, a5, t4
+    srli t6, a6, 8
+    xor t0, t0, t1
+    slli t1, t4, 4
+    xor t4, t6, a5
+    xor a7, a7, t1
+    srli t1, t0, 8
+    and t4, t4, t5
+    xor t1, t1, a7
+    slli t6, t4, 8
+    and t1, t1, t5
+    xor a6, a6, t6
+    xor a5, a5, t4
+    slli t4, t1, 8
+    xor a7, a7, t1
+    # round 3 (present.dsl:28)
+    and t1, a6, a5
+    # round 4 (present.dsl:28)
+    xor t0, t0, t4
+    # round 3 (present.dsl:28)
+    xor a7, a7, t1
+    xor t1, t0, a7
+    xor a6, a6, a5
+    and t4, a6, t1
+    xor a6, t0, a6
+    xor a5, a5, t4
+    xor t0, a5, a6
+    not t4, t0
+    or t4, a7, t4
+    lw t5, 852(a3)
+    lw t6, 856(a3)
+    xor a4, a5, t4
+    lw s0, 860(a3)
+    xor a6, a6, t4
+    or a5, a5, t0
+    xor t0, t1, t5
+    xor t1, a4, t6
+    lw t4, 44(a3)
+    lui t5, 13
+    xor a5, a7, a5
+    xor a6, a6, s0
+    lui a7, 838848
+    addi t5, t5, -820
+    slli t6, t0, 16
+    srli a4, t1, 16
+    xor a5, a5, t4
+    lui t4, 209712
+    lui s0, 3
+    and t6, t6, a7
+    and s1, t1, t5
+    slli s2, a6, 14
+    slli s3, t0, 2
+    srli s4, t1, 14
+    and s5, t0, a7
+    and a4, a4, t5
+    srli s6, a6, 2
+    slli t0, t0, 18
+    slli t1, t1, 2
+    addi s0, s0, 819
+    and s2, s2, t4
+    srli s7, a5, 2
+    xor t6, t6, s1
+    and s1, s3, a7
+    and s3, s4, t5
+    and s4, s6, t4
+    srli s6, a5, 18
+    xor a4, s5, a4
+    and a7, t0, a7
+    and t0, t1, t5
+    slli t1, a6, 16
+    and t5, s7, s0
+    xor t6, t6, s2
+    and a6, a6, t4
+    srli s2, a5, 16
+    xor s1, s1, s3
+    and s3, s6, s0
+    xor a4, a4, s4
+    and t1, t1, t4
+    xor a7, a7, t0
+    xor t0, t6, t5
+    and t4, s2, s0
+    xor a6, s1, a6
+    xor t5, a4, s3
+    and a5, a5, s0
+    xor a7, a7, t1
+    xor a6, a6, t4
+    # round 2 (present.dsl:28)
+    and t1, t0, t5
+    # round 3 (present.dsl:28)
+    xor a5, a7, a5
+    # round 2 (present.dsl:28)
+    xor a6, a6, t1
+    xor a7, a5, a6
+    xor t0, t0, t5
+    and t1, t0, a7
+    xor a5, a5, t0
+    xor t0, t5, t1
+    xor t1, t0, a5
+    not t4, t1
+    or t4, a6, t4
+    lw t5, 864(a3)
+    lw t6, 868(a3)
+    xor a4, t0, t4
+    lw s0, 872(a3)
+    xor a5, a5, t4
+    or t0, t0, t1
+    xor a7, a7, t5
+    xor t1, a4, t6
+    lw t4, 28(a3)
+    lui t5, 61441
+    xor a6, a6, t0
+    xor a5, a5, s0
+    addi t0, t5, -256
+    lui t5, 983055
+    lui t6, 240
+    slli a4, a7, 4
+    slli s0, t1, 8
+    srli s1, a7, 4
+    xor a6, a6, t4
+    addi t4, t6, 15
+    lui t6, 3840
+    and a4, a4, t0
+    and s0, s0, t5
+    srli s2, a5, 4
+    slli s3, t1, 4
+    and s1, s1, t0
+    and s4, t1, t5
+    srli s5, a5, 12
+    slli s6, a7, 8
+    slli t1, t1, 12
+    addi t6, t6, 240
+    and s2, s2, t4
+    xor a4, a4, s0
+    and a7, a7, t0
+    and s0, s3, t5
+    srli s3, a5, 8
+    and s5, s5, t4
+    srli s7, a6, 8
+    xor s1, s1, s4
+    and t0, s6, t0
+    and t1, t1, t5
+    and t5, a6, t6
+    xor a4, a4, s2
+    and s2, s3, t4
+    srli s3, a6, 4
+    xor a7, a7, s0
+    and s0, s7, t6
+    xor s1, s1, s5
+    and a5, a5, t4
+    slli a6, a6, 4
+    xor t0, t0, t1
+    xor t1, a4, t5
+    and t4, s3, t6
+    xor a7, a7, s2
+    xor t5, s1, s0
+    and a6, a6, t6
+    xor a5, t0, a5
+    xor a7, a7, t4
+    # round 1 (present.dsl:28)
+    and t0, t1, t5
+    # round 2 (present.dsl:28)
+    xor a5, a5, a6
+    # round 1 (present.dsl:28)
+    xor a6, a7, t0
+    xor a7, a5, a6
+    xor t0, t1, t5
+    and t1, t0, a7
+    xor a5, a5, t0
+    xor t0, t5, t1
+    xor t1, t0, a5
+    not t4, t1
+    lw t5, 876(a3)
+    or t4, a6, t4
+    lw t6, 880(a3)
+    lw a4, 884(a3)
+    xor s0, t0, t4
+    xor a5, a5, t4
+    or t0, t0, t1
+    xor a7, a7, t5
+    lw t1, 12(a3)
+    xor a6, a6, t0
+    xor t0, s0, t6
+    xor a5, a5, a4
+    srli t4, a7, 2
+    xor a6, a6, t1
+    xor t1, t4, a5
+    srli t4, t0, 2
+    and t1, t1, t3
+    xor t4, t4, a6
+    slli t5, t1, 2
+    and t3, t4, t3
+    xor a7, a7, t5
+    xor a5, a5, t1
+    slli t1, t3, 2
+    xor t0, t0, t1
+    xor a6, a6, t3
+    srli t1, a7, 1
+    srli t3, a5, 1
+    xor t1, t1, t0
+    xor t3, t3, a6
     and t1, t1, t2
-    srli t2, a5, 4
-    and t2, t2, t4
-    or t1, t1, t2
-    slli t2, a5, 4
-    and t2, t2, t6
-    or t1, t1, t2
-    slli a5, a5, 12
-    and a5, a5, t3
-    or a5, t1, a5
-    lw t1, 64(sp)
-    sw t0, 4(t1)
-    sw a7, 0(t1)
-    sw a6, 8(t1)
-    sw a5, 12(t1)
-    mv a0, t1
-    mv a3, t5
-    lw a1, 68(sp)
-    lw a2, 80(sp)
+    and t2, t3, t2
+    slli t3, t1, 1
+    slli t4, t2, 1
+    xor a7, a7, t3
+    xor t0, t0, t1
+    xor a5, a5, t4
+    xor a6, a6, t2
+    sw a7, 0(a0)
+    sw a5, 4(a0)
+    sw t0, 8(a0)
+    sw a6, 12(a0)
     addi a0, a0, 16
     addi a1, a1, 16
     bltu a2, a1, .Llwcc_present64_80_ecb_decrypt_rv32i_group_done
@@ -19346,9 +6843,9 @@ lwcc_present64_80_ecb_decrypt_rv32i:
     # the last group goes through the loop in a buffer of zeros
     sw a0, 84(sp)
     sw t2, 88(sp)
-    addi a0, sp, 128
+    addi a0, sp, 96
     mv t0, a0
-    addi t1, sp, 144
+    addi t1, sp, 112
 .Llwcc_present64_80_ecb_decrypt_rv32i_clear:
     sw zero, 0(t0)
     addi t0, t0, 4
@@ -19366,7 +6863,7 @@ lwcc_present64_80_ecb_decrypt_rv32i:
     j .Llwcc_present64_80_ecb_decrypt_rv32i_group
 .Llwcc_present64_80_ecb_decrypt_rv32i_out:
     lw t2, 88(sp)
-    addi a1, sp, 128
+    addi a1, sp, 96
     add t1, a1, t2
 .Llwcc_present64_80_ecb_decrypt_rv32i_copy:
     lbu a5, 0(a1)
@@ -19376,7 +6873,7 @@ lwcc_present64_80_ecb_decrypt_rv32i:
     bne a1, t1, .Llwcc_present64_80_ecb_decrypt_rv32i_copy
 .Llwcc_present64_80_ecb_decrypt_rv32i_end:
     addi t0, sp, 64
-    addi t1, sp, 144
+    addi t1, sp, 112
 .Llwcc_present64_80_ecb_decrypt_rv32i_wipe:
     sw zero, 0(t0)
     sw zero, 4(t0)
@@ -19384,7 +6881,6 @@ lwcc_present64_80_ecb_decrypt_rv32i:
     sw zero, 12(t0)
     addi t0, t0, 16
     bltu t0, t1, .Llwcc_present64_80_ecb_decrypt_rv32i_wipe
-    lw ra, 0(sp)
     lw s0, 4(sp)
     lw s1, 8(sp)
     lw s2, 12(sp)
@@ -19393,13 +6889,7 @@ lwcc_present64_80_ecb_decrypt_rv32i:
     lw s5, 24(sp)
     lw s6, 28(sp)
     lw s7, 32(sp)
-    lw s8, 36(sp)
-    lw s9, 40(sp)
-    lw s10, 44(sp)
-    lw s11, 48(sp)
-    # an address of this file, where another function of it called
-    sw zero, 0(sp)
-    addi sp, sp, 144
+    addi sp, sp, 112
     ret
     .size lwcc_present64_80_ecb_decrypt_rv32i, .-lwcc_present64_80_ecb_decrypt_rv32i
 
@@ -19423,45 +6913,47 @@ lwcc_present64_80_ctr_init_rv32i:
     .global lwcc_present64_80_ctr_nonce_rv32i
     .type lwcc_present64_80_ctr_nonce_rv32i, %function
 lwcc_present64_80_ctr_nonce_rv32i:
-    lui a5, 349525
-    lui a6, 209715
-    addi a6, a6, 819
+    lui a5, 209715
+    lui a6, 349525
     lw a7, 0(a0)
-    addi a5, a5, 1365
-    lbu t0, 2(a1)
-    lbu t1, 1(a1)
-    lbu t2, 0(a1)
-    lw t3, 4(a0)
-    lbu t4, 3(a1)
-    lw t5, 1024(a0)
-    slli t1, t1, 8
-    slli t4, t4, 24
-    slli t0, t0, 16
-    or t1, t2, t1
-    or t0, t1, t0
-    or t0, t0, t4
-    srli t1, t0, 1
-    xor t1, t0, t1
-    and a5, t1, a5
-    slli t1, a5, 1
-    xor a5, t0, a5
-    srli t2, a5, 2
-    xor t0, t0, t1
-    and t1, t2, a6
-    xor a5, t3, a5
-    slli t2, t1, 2
-    srli t3, t0, 2
-    xor a7, a7, t0
-    xor a5, a5, t2
-    and a6, t3, a6
-    xor t0, t5, a6
-    sw t1, 1040(a0)
-    slli a6, a6, 2
-    not t0, t0
-    sw t0, 1036(a0)
-    xor a6, a7, a6
-    sw a6, 1028(a0)
-    sw a5, 1032(a0)
+    lw t0, 4(a0)
+    addi a5, a5, 819
+    lbu t1, 0(a1)
+    lbu t2, 1(a1)
+    lbu t3, 2(a1)
+    lw t4, 12(a0)
+    addi a6, a6, 1365
+    lbu t5, 3(a1)
+    lw t6, 884(a0)
+    slli t3, t3, 16
+    slli t5, t5, 24
+    slli t2, t2, 8
+    or t1, t1, t2
+    or t1, t1, t3
+    or t1, t1, t5
+    srli t2, t1, 1
+    xor t2, t2, t1
+    and a6, t2, a6
+    xor t2, t1, a6
+    slli a6, a6, 1
+    xor a6, t1, a6
+    srli t1, t2, 2
+    and t1, t1, a5
+    srli t3, a6, 2
+    xor t4, t1, t4
+    and a5, t3, a5
+    slli t1, t1, 2
+    sw t4, 900(a0)
+    xor t3, a5, t6
+    slli a5, a5, 2
+    xor t1, t2, t1
+    not t2, t3
+    xor t0, t1, t0
+    xor a5, a6, a5
+    xor a5, a5, a7
+    sw t2, 896(a0)
+    sw t0, 892(a0)
+    sw a5, 888(a0)
     ret
     .size lwcc_present64_80_ctr_nonce_rv32i, .-lwcc_present64_80_ctr_nonce_rv32i
 
@@ -19472,8 +6964,7 @@ lwcc_present64_80_ctr_crypt_rv32i:
     bnez a2, .Llwcc_present64_80_ctr_crypt_rv32i_begin
     ret
 .Llwcc_present64_80_ctr_crypt_rv32i_begin:
-    addi sp, sp, -128
-    sw ra, 0(sp)
+    addi sp, sp, -112
     sw s0, 4(sp)
     sw s1, 8(sp)
     sw s2, 12(sp)
@@ -19481,11 +6972,6 @@ lwcc_present64_80_ctr_crypt_rv32i:
     sw s4, 20(sp)
     sw s5, 24(sp)
     sw s6, 28(sp)
-    sw s7, 32(sp)
-    sw s8, 36(sp)
-    sw s9, 40(sp)
-    sw s10, 44(sp)
-    sw s11, 48(sp)
     # a2: the last place in the input at which a whole group begins
     sw zero, 84(sp)
     li t0, 16
@@ -19495,6597 +6981,1618 @@ lwcc_present64_80_ctr_crypt_rv32i:
     beqz t1, .Llwcc_present64_80_ctr_crypt_rv32i_group
     j .Llwcc_present64_80_ctr_crypt_rv32i_rest
 .Llwcc_present64_80_ctr_crypt_rv32i_group:
-    sw a0, 64(sp)
-    sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
-    sw a4, 76(sp)
-    lui a5, 349525
-    addi a5, a5, 1365
-    lui a6, 209715
-    addi a6, a6, 819
-    # round 1 (present.dsl:28)
-    lui a7, 192
-    lui t0, 3072
-    lui t1, 49152
-    lui t2, 786432
-    lui t3, 1
-    addi t3, t3, -1024
-    lui t4, 12
-    lui t5, 48
-    lui t6, 768
-    lui s0, 12288
-    lui s1, 196608
-    lui s2, 3
-    srli s3, a4, 24
-    srli s4, a4, 16
-    srli s5, a4, 8
-    addi s6, a4, 1
-    srli s7, s6, 24
-    srli s8, s6, 16
-    srli s9, s6, 8
-    andi s4, s4, 255
-    slli s4, s4, 8
-    or s3, s3, s4
-    andi s4, s5, 255
-    slli s4, s4, 16
-    or s3, s3, s4
-    slli s4, a4, 24
-    or s3, s3, s4
-    andi s4, s8, 255
-    slli s4, s4, 8
-    or s4, s7, s4
-    andi s5, s9, 255
-    slli s5, s5, 16
-    or s4, s4, s5
-    slli s5, s6, 24
-    or s4, s4, s5
-    srli s5, s3, 1
-    xor s5, s5, s4
-    and s5, s5, a5
-    slli s6, s5, 1
-    xor s3, s3, s6
-    xor s4, s4, s5
-    and s5, s3, a6
-    slli s6, s5, 2
-    and s7, s4, a6
-    slli s8, s7, 2
-    lw s9, 1028(a3)
-    xor s3, s3, s5
-    xor s6, s6, s9
-    lw s9, 1032(a3)
-    lw s5, 1036(a3)
-    xor s8, s8, s9
-    xor s3, s3, s5
-    or s5, s8, s3
-    lw s9, 12(a3)
-    xor s3, s8, s3
-    xor s4, s9, s4
-    lw s9, 1040(a3)
-    xor s7, s9, s7
-    xor s4, s4, s7
-    xor s4, s4, s5
-    not s5, s6
-    xor s7, s5, s4
-    xor s3, s3, s4
-    and s9, s7, s3
-    xor s8, s8, s9
-    or s5, s5, s8
-    xor s3, s3, s5
-    and s5, s6, s3
-    xor s5, s8, s5
-    and s6, s3, s5
-    xor s4, s4, s6
-    srli s6, s7, 6
-    and s6, s6, a7
-    slli s8, s7, 14
-    and s8, s8, t0
-    or s6, s6, s8
-    and s8, s7, t1
-    or s6, s6, s8
-    slli s8, s7, 20
-    and s8, s8, t2
-    or s6, s6, s8
-    srli s8, s5, 22
-    andi s8, s8, 12
-    srli s9, s5, 2
-    andi s9, s9, 192
-    or s8, s8, s9
-    srli s9, s5, 16
-    and s9, s9, t3
-    or s8, s8, s9
-    slli s9, s5, 4
-    and s9, s9, t4
-    or s8, s8, s9
-    srli s9, s4, 8
-    and s9, s9, t5
-    slli s10, s4, 12
-    and s10, s10, t6
-    or s9, s9, s10
-    srli s10, s4, 2
-    and s10, s10, s0
-    or s9, s9, s10
-    slli s10, s4, 18
-    and s10, s10, s1
-    or s9, s9, s10
-    srli s10, s3, 24
-    andi s10, s10, 3
-    srli s11, s3, 4
-    andi s11, s11, 48
-    or s10, s10, s11
-    srli s11, s3, 18
-    andi s11, s11, 768
-    or s10, s10, s11
-    slli s11, s3, 2
-    and s11, s11, s2
-    or s10, s10, s11
-    srli s11, s7, 10
-    and s11, s11, a7
-    slli ra, s7, 10
-    and ra, ra, t0
-    or s11, s11, ra
-    srli ra, s7, 4
-    and ra, ra, t1
-    or s11, s11, ra
-    slli ra, s7, 16
-    and ra, ra, t2
-    or s11, s11, ra
-    srli ra, s5, 26
-    andi ra, ra, 12
-    srli a2, s5, 6
-    andi a2, a2, 192
-    or a2, ra, a2
-    srli ra, s5, 20
-    and ra, ra, t3
-    or a2, a2, ra
-    and ra, s5, t4
-    or a2, a2, ra
-    srli ra, s4, 12
-    and ra, ra, t5
-    slli a4, s4, 8
-    and a4, a4, t6
-    or a4, ra, a4
-    srli ra, s4, 6
-    and ra, ra, s0
-    or a4, a4, ra
-    slli ra, s4, 14
-    and ra, ra, s1
-    or a4, a4, ra
-    srli ra, s3, 28
-    andi ra, ra, 3
-    srli a0, s3, 8
-    andi a0, a0, 48
-    or a0, ra, a0
-    srli ra, s3, 22
-    andi ra, ra, 768
-    or a0, a0, ra
-    srli ra, s3, 2
-    and ra, ra, s2
-    or a0, a0, ra
-    slli ra, s7, 2
-    and ra, ra, a7
-    slli a1, s7, 22
-    and a1, a1, t0
-    or a1, ra, a1
-    slli ra, s7, 8
-    and ra, ra, t1
-    or a1, a1, ra
-    slli ra, s7, 28
-    and ra, ra, t2
-    or a1, a1, ra
-    srli ra, s5, 14
-    andi ra, ra, 12
-    sw a5, 96(sp)
-    slli a5, s5, 6
-    andi a5, a5, 192
-    or a5, ra, a5
-    srli ra, s5, 8
-    and ra, ra, t3
-    or a5, a5, ra
-    slli ra, s5, 12
-    and ra, ra, t4
-    or a5, a5, ra
-    and ra, s4, t5
-    sw a6, 100(sp)
-    slli a6, s4, 20
-    and a6, a6, t6
-    or a6, ra, a6
-    slli ra, s4, 6
-    and ra, ra, s0
-    or a6, a6, ra
-    slli ra, s4, 26
-    and ra, ra, s1
-    or a6, a6, ra
-    srli ra, s3, 16
-    andi ra, ra, 3
-    slli a3, s3, 4
-    andi a3, a3, 48
-    or a3, ra, a3
-    srli ra, s3, 10
-    andi ra, ra, 768
-    or a3, a3, ra
-    slli ra, s3, 10
-    and ra, ra, s2
-    or a3, a3, ra
-    srli ra, s7, 2
-    and ra, ra, a7
-    slli a7, s7, 18
-    and a7, a7, t0
-    or a7, ra, a7
-    slli ra, s7, 4
-    and ra, ra, t1
-    or a7, a7, ra
-    slli s7, s7, 24
-    and s7, s7, t2
-    or a7, a7, s7
-    srli s7, s5, 18
-    andi s7, s7, 12
-    slli ra, s5, 2
-    andi ra, ra, 192
-    or s7, s7, ra
-    srli ra, s5, 12
-    and ra, ra, t3
-    or s7, s7, ra
-    slli s5, s5, 8
-    and s5, s5, t4
-    or s5, s7, s5
-    srli s7, s4, 4
-    and s7, s7, t5
-    slli ra, s4, 16
-    and ra, ra, t6
-    or s7, s7, ra
-    slli ra, s4, 2
-    and ra, ra, s0
-    or s7, s7, ra
-    slli s4, s4, 22
-    and s4, s4, s1
-    or s4, s7, s4
-    srli s7, s3, 20
-    andi s7, s7, 3
-    andi ra, s3, 48
-    or s7, s7, ra
-    srli ra, s3, 14
-    andi ra, ra, 768
-    or s7, s7, ra
-    slli s3, s3, 6
-    and s3, s3, s2
-    or s3, s7, s3
-    lw s7, 72(sp)
-    lw ra, 16(s7)
-    xor s6, ra, s6
-    xor s6, s6, s10
-    xor s6, s6, s8
-    lw s8, 20(s7)
-    xor s6, s6, s9
-    xor s8, s8, s11
-    xor a0, s8, a0
-    xor a2, a0, a2
-    xor a4, a2, a4
-    lw a2, 24(s7)
-    xor a2, a2, a1
-    xor a3, a2, a3
-    xor a5, a3, a5
-    xor a5, a5, a6
-    # round 2 (present.dsl:28)
-    or a6, a4, a5
-    lw a3, 28(s7)
-    xor a5, a4, a5
-    xor a7, a3, a7
-    xor a7, a7, s3
-    xor a7, a7, s5
-    xor a7, a7, s4
-    xor a6, a7, a6
-    not a7, s6
-    xor a3, a7, a6
-    xor a5, a5, a6
-    and a2, a3, a5
-    xor a4, a4, a2
-    or a7, a7, a4
-    xor a5, a5, a7
-    and a7, s6, a5
-    xor a7, a4, a7
-    and a4, a5, a7
-    xor a6, a6, a4
-    srli a4, a3, 6
-    lui a2, 192
-    and a4, a4, a2
-    slli a1, a3, 14
-    and a1, a1, t0
-    or a4, a4, a1
-    and a1, a3, t1
-    or a4, a4, a1
-    slli a1, a3, 20
-    and a1, a1, t2
-    or a4, a4, a1
-    srli a1, a7, 22
-    andi a1, a1, 12
-    srli a0, a7, 2
-    andi a0, a0, 192
-    or a1, a1, a0
-    srli a0, a7, 16
-    and a0, a0, t3
-    or a1, a1, a0
-    slli a0, a7, 4
-    and a0, a0, t4
-    or a1, a1, a0
-    srli a0, a6, 8
-    and a0, a0, t5
-    slli s3, a6, 12
-    and s3, s3, t6
-    or a0, a0, s3
-    srli s3, a6, 2
-    and s3, s3, s0
-    or a0, a0, s3
-    slli s3, a6, 18
-    and s3, s3, s1
-    or a0, a0, s3
-    srli s3, a5, 24
-    andi s3, s3, 3
-    srli s4, a5, 4
-    andi s4, s4, 48
-    or s3, s3, s4
-    srli s4, a5, 18
-    andi s4, s4, 768
-    or s3, s3, s4
-    slli s4, a5, 2
-    and s4, s4, s2
-    or s3, s3, s4
-    srli s4, a3, 10
-    and s4, s4, a2
-    slli s5, a3, 10
-    and s5, s5, t0
-    or s4, s4, s5
-    srli s5, a3, 4
-    and s5, s5, t1
-    or s4, s4, s5
-    slli s5, a3, 16
-    and s5, s5, t2
-    or s4, s4, s5
-    srli s5, a7, 26
-    andi s5, s5, 12
-    srli s6, a7, 6
-    andi s6, s6, 192
-    or s5, s5, s6
-    srli s6, a7, 20
-    and s6, s6, t3
-    or s5, s5, s6
-    and s6, a7, t4
-    or s5, s5, s6
-    srli s6, a6, 12
-    and s6, s6, t5
-    slli s8, a6, 8
-    and s8, s8, t6
-    or s6, s6, s8
-    srli s8, a6, 6
-    and s8, s8, s0
-    or s6, s6, s8
-    slli s8, a6, 14
-    and s8, s8, s1
-    or s6, s6, s8
-    srli s8, a5, 28
-    andi s8, s8, 3
-    srli s9, a5, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a5, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a5, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a3, 2
-    and s9, s9, a2
-    slli s10, a3, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a3, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a3, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a7, 14
-    andi s10, s10, 12
-    slli s11, a7, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a7, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a7, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a6, t5
-    slli ra, a6, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a6, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a6, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a5, 16
-    andi ra, ra, 3
-    slli s7, a5, 4
-    andi s7, s7, 48
-    or s7, ra, s7
-    srli ra, a5, 10
-    andi ra, ra, 768
-    or s7, s7, ra
-    slli ra, a5, 10
-    and ra, ra, s2
-    or s7, s7, ra
-    srli ra, a3, 2
-    and ra, ra, a2
-    slli a2, a3, 18
-    and a2, a2, t0
-    or a2, ra, a2
-    slli ra, a3, 4
-    and ra, ra, t1
-    or a2, a2, ra
-    slli a3, a3, 24
-    and a3, a3, t2
-    or a3, a2, a3
-    srli a2, a7, 18
-    andi a2, a2, 12
-    slli ra, a7, 2
-    andi ra, ra, 192
-    or a2, a2, ra
-    srli ra, a7, 12
-    and ra, ra, t3
-    or a2, a2, ra
-    slli a7, a7, 8
-    and a7, a7, t4
-    or a7, a2, a7
-    srli a2, a6, 4
-    and a2, a2, t5
-    slli ra, a6, 16
-    and ra, ra, t6
-    or a2, a2, ra
-    slli ra, a6, 2
-    and ra, ra, s0
-    or a2, a2, ra
-    slli a6, a6, 22
-    and a6, a6, s1
-    or a6, a2, a6
-    srli a2, a5, 20
-    andi a2, a2, 3
-    andi ra, a5, 48
-    or a2, a2, ra
-    srli ra, a5, 14
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli a5, a5, 6
-    and a5, a5, s2
-    or a5, a2, a5
-    lw a2, 72(sp)
-    lw ra, 32(a2)
-    xor a4, ra, a4
-    xor a4, a4, s3
-    xor a4, a4, a1
-    xor a4, a4, a0
-    lw a1, 36(a2)
-    lw a0, 40(a2)
-    xor a1, a1, s4
-    xor a1, a1, s8
-    xor a1, a1, s5
-    xor a1, a1, s6
-    xor a0, a0, s9
-    xor a0, a0, s7
-    xor a0, a0, s10
-    xor a0, a0, s11
-    # round 3 (present.dsl:28)
-    lw s4, 44(a2)
-    or s3, a1, a0
-    xor a3, s4, a3
-    xor a5, a3, a5
-    xor a5, a5, a7
-    xor a5, a5, a6
-    xor a5, a5, s3
-    not a6, a4
-    xor a7, a6, a5
-    xor a3, a1, a0
-    xor a3, a3, a5
-    and a0, a7, a3
-    xor a1, a1, a0
-    or a6, a6, a1
-    xor a6, a3, a6
-    and a4, a4, a6
-    xor a4, a1, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a1, 192
-    and a3, a3, a1
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a1
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a1
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a2, a6, 4
-    andi a2, a2, 48
-    or a2, ra, a2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a2, a2, ra
-    srli ra, a7, 2
-    and ra, ra, a1
-    slli a1, a7, 18
-    and a1, a1, t0
-    or a1, ra, a1
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a1, a1, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a1, a7
-    srli a1, a4, 18
-    andi a1, a1, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a1, a1, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a1, a1, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a1, a4
-    srli a1, a5, 4
-    and a1, a1, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a1, a1, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a1, a1, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a1, a5
-    srli a1, a6, 20
-    andi a1, a1, 3
-    andi ra, a6, 48
-    or a1, a1, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a1, a6
-    lw a1, 72(sp)
-    lw ra, 48(a1)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 52(a1)
-    lw s3, 56(a1)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a2, s3, a2
-    xor a2, a2, s10
-    xor a2, a2, s11
-    # round 4 (present.dsl:28)
-    lw s4, 60(a1)
-    or s3, a0, a2
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a2
-    xor a4, a4, a5
-    and a2, a7, a4
-    xor a2, a0, a2
-    or a6, a6, a2
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a2, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a2, 192
-    and a3, a3, a2
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a2
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a2
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a1, a6, 4
-    andi a1, a1, 48
-    or a1, ra, a1
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a1, a1, ra
-    srli ra, a7, 2
-    and ra, ra, a2
-    slli a2, a7, 18
-    and a2, a2, t0
-    or a2, ra, a2
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a2, a2, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a2, a7
-    srli a2, a4, 18
-    andi a2, a2, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a2, a2, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a2, a2, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a2, a4
-    srli a2, a5, 4
-    and a2, a2, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a2, a2, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a2, a2, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a2, a5
-    srli a2, a6, 20
-    andi a2, a2, 3
-    andi ra, a6, 48
-    or a2, a2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a2, a6
-    lw a2, 72(sp)
-    lw ra, 64(a2)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 68(a2)
-    lw s3, 72(a2)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a1, s3, a1
-    xor a1, a1, s10
-    xor a1, a1, s11
-    # round 5 (present.dsl:28)
-    lw s4, 76(a2)
-    or s3, a0, a1
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a1
-    xor a4, a4, a5
-    and a1, a7, a4
-    xor a1, a0, a1
-    or a6, a6, a1
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a1, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a1, 192
-    and a3, a3, a1
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a1
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a1
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a2, a6, 4
-    andi a2, a2, 48
-    or a2, ra, a2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a2, a2, ra
-    srli ra, a7, 2
-    and ra, ra, a1
-    slli a1, a7, 18
-    and a1, a1, t0
-    or a1, ra, a1
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a1, a1, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a1, a7
-    srli a1, a4, 18
-    andi a1, a1, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a1, a1, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a1, a1, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a1, a4
-    srli a1, a5, 4
-    and a1, a1, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a1, a1, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a1, a1, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a1, a5
-    srli a1, a6, 20
-    andi a1, a1, 3
-    andi ra, a6, 48
-    or a1, a1, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a1, a6
-    lw a1, 72(sp)
-    lw ra, 80(a1)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 84(a1)
-    lw s3, 88(a1)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a2, s3, a2
-    xor a2, a2, s10
-    xor a2, a2, s11
-    # round 6 (present.dsl:28)
-    lw s4, 92(a1)
-    or s3, a0, a2
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a2
-    xor a4, a4, a5
-    and a2, a7, a4
-    xor a2, a0, a2
-    or a6, a6, a2
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a2, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a2, 192
-    and a3, a3, a2
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a2
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a2
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a1, a6, 4
-    andi a1, a1, 48
-    or a1, ra, a1
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a1, a1, ra
-    srli ra, a7, 2
-    and ra, ra, a2
-    slli a2, a7, 18
-    and a2, a2, t0
-    or a2, ra, a2
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a2, a2, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a2, a7
-    srli a2, a4, 18
-    andi a2, a2, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a2, a2, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a2, a2, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a2, a4
-    srli a2, a5, 4
-    and a2, a2, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a2, a2, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a2, a2, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a2, a5
-    srli a2, a6, 20
-    andi a2, a2, 3
-    andi ra, a6, 48
-    or a2, a2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a2, a6
-    lw a2, 72(sp)
-    lw ra, 96(a2)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 100(a2)
-    lw s3, 104(a2)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a1, s3, a1
-    xor a1, a1, s10
-    xor a1, a1, s11
-    # round 7 (present.dsl:28)
-    lw s4, 108(a2)
-    or s3, a0, a1
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a1
-    xor a4, a4, a5
-    and a1, a7, a4
-    xor a1, a0, a1
-    or a6, a6, a1
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a1, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a1, 192
-    and a3, a3, a1
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a1
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a1
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a2, a6, 4
-    andi a2, a2, 48
-    or a2, ra, a2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a2, a2, ra
-    srli ra, a7, 2
-    and ra, ra, a1
-    slli a1, a7, 18
-    and a1, a1, t0
-    or a1, ra, a1
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a1, a1, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a1, a7
-    srli a1, a4, 18
-    andi a1, a1, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a1, a1, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a1, a1, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a1, a4
-    srli a1, a5, 4
-    and a1, a1, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a1, a1, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a1, a1, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a1, a5
-    srli a1, a6, 20
-    andi a1, a1, 3
-    andi ra, a6, 48
-    or a1, a1, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a1, a6
-    lw a1, 72(sp)
-    lw ra, 112(a1)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 116(a1)
-    lw s3, 120(a1)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a2, s3, a2
-    xor a2, a2, s10
-    xor a2, a2, s11
-    # round 8 (present.dsl:28)
-    lw s4, 124(a1)
-    or s3, a0, a2
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a2
-    xor a4, a4, a5
-    and a2, a7, a4
-    xor a2, a0, a2
-    or a6, a6, a2
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a2, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a2, 192
-    and a3, a3, a2
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a2
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a2
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a1, a6, 4
-    andi a1, a1, 48
-    or a1, ra, a1
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a1, a1, ra
-    srli ra, a7, 2
-    and ra, ra, a2
-    slli a2, a7, 18
-    and a2, a2, t0
-    or a2, ra, a2
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a2, a2, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a2, a7
-    srli a2, a4, 18
-    andi a2, a2, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a2, a2, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a2, a2, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a2, a4
-    srli a2, a5, 4
-    and a2, a2, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a2, a2, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a2, a2, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a2, a5
-    srli a2, a6, 20
-    andi a2, a2, 3
-    andi ra, a6, 48
-    or a2, a2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a2, a6
-    lw a2, 72(sp)
-    lw ra, 128(a2)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 132(a2)
-    lw s3, 136(a2)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a1, s3, a1
-    xor a1, a1, s10
-    xor a1, a1, s11
-    # round 9 (present.dsl:28)
-    lw s4, 140(a2)
-    or s3, a0, a1
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a1
-    xor a4, a4, a5
-    and a1, a7, a4
-    xor a1, a0, a1
-    or a6, a6, a1
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a1, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a1, 192
-    and a3, a3, a1
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a1
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a1
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a2, a6, 4
-    andi a2, a2, 48
-    or a2, ra, a2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a2, a2, ra
-    srli ra, a7, 2
-    and ra, ra, a1
-    slli a1, a7, 18
-    and a1, a1, t0
-    or a1, ra, a1
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a1, a1, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a1, a7
-    srli a1, a4, 18
-    andi a1, a1, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a1, a1, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a1, a1, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a1, a4
-    srli a1, a5, 4
-    and a1, a1, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a1, a1, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a1, a1, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a1, a5
-    srli a1, a6, 20
-    andi a1, a1, 3
-    andi ra, a6, 48
-    or a1, a1, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a1, a6
-    lw a1, 72(sp)
-    lw ra, 144(a1)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 148(a1)
-    lw s3, 152(a1)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a2, s3, a2
-    xor a2, a2, s10
-    xor a2, a2, s11
-    # round 10 (present.dsl:28)
-    lw s4, 156(a1)
-    or s3, a0, a2
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a2
-    xor a4, a4, a5
-    and a2, a7, a4
-    xor a2, a0, a2
-    or a6, a6, a2
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a2, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a2, 192
-    and a3, a3, a2
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a2
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a2
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a1, a6, 4
-    andi a1, a1, 48
-    or a1, ra, a1
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a1, a1, ra
-    srli ra, a7, 2
-    and ra, ra, a2
-    slli a2, a7, 18
-    and a2, a2, t0
-    or a2, ra, a2
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a2, a2, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a2, a7
-    srli a2, a4, 18
-    andi a2, a2, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a2, a2, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a2, a2, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a2, a4
-    srli a2, a5, 4
-    and a2, a2, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a2, a2, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a2, a2, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a2, a5
-    srli a2, a6, 20
-    andi a2, a2, 3
-    andi ra, a6, 48
-    or a2, a2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a2, a6
-    lw a2, 72(sp)
-    lw ra, 160(a2)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 164(a2)
-    lw s3, 168(a2)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a1, s3, a1
-    xor a1, a1, s10
-    xor a1, a1, s11
-    # round 11 (present.dsl:28)
-    lw s4, 172(a2)
-    or s3, a0, a1
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a1
-    xor a4, a4, a5
-    and a1, a7, a4
-    xor a1, a0, a1
-    or a6, a6, a1
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a1, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a1, 192
-    and a3, a3, a1
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a1
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a1
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a2, a6, 4
-    andi a2, a2, 48
-    or a2, ra, a2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a2, a2, ra
-    srli ra, a7, 2
-    and ra, ra, a1
-    slli a1, a7, 18
-    and a1, a1, t0
-    or a1, ra, a1
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a1, a1, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a1, a7
-    srli a1, a4, 18
-    andi a1, a1, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a1, a1, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a1, a1, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a1, a4
-    srli a1, a5, 4
-    and a1, a1, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a1, a1, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a1, a1, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a1, a5
-    srli a1, a6, 20
-    andi a1, a1, 3
-    andi ra, a6, 48
-    or a1, a1, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a1, a6
-    lw a1, 72(sp)
-    lw ra, 176(a1)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 180(a1)
-    lw s3, 184(a1)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a2, s3, a2
-    xor a2, a2, s10
-    xor a2, a2, s11
-    # round 12 (present.dsl:28)
-    lw s4, 188(a1)
-    or s3, a0, a2
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a2
-    xor a4, a4, a5
-    and a2, a7, a4
-    xor a2, a0, a2
-    or a6, a6, a2
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a2, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a2, 192
-    and a3, a3, a2
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a2
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a2
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a1, a6, 4
-    andi a1, a1, 48
-    or a1, ra, a1
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a1, a1, ra
-    srli ra, a7, 2
-    and ra, ra, a2
-    slli a2, a7, 18
-    and a2, a2, t0
-    or a2, ra, a2
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a2, a2, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a2, a7
-    srli a2, a4, 18
-    andi a2, a2, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a2, a2, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a2, a2, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a2, a4
-    srli a2, a5, 4
-    and a2, a2, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a2, a2, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a2, a2, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a2, a5
-    srli a2, a6, 20
-    andi a2, a2, 3
-    andi ra, a6, 48
-    or a2, a2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a2, a6
-    lw a2, 72(sp)
-    lw ra, 192(a2)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 196(a2)
-    lw s3, 200(a2)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a1, s3, a1
-    xor a1, a1, s10
-    xor a1, a1, s11
-    # round 13 (present.dsl:28)
-    lw s4, 204(a2)
-    or s3, a0, a1
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a1
-    xor a4, a4, a5
-    and a1, a7, a4
-    xor a1, a0, a1
-    or a6, a6, a1
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a1, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a1, 192
-    and a3, a3, a1
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a1
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a1
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a2, a6, 4
-    andi a2, a2, 48
-    or a2, ra, a2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a2, a2, ra
-    srli ra, a7, 2
-    and ra, ra, a1
-    slli a1, a7, 18
-    and a1, a1, t0
-    or a1, ra, a1
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a1, a1, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a1, a7
-    srli a1, a4, 18
-    andi a1, a1, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a1, a1, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a1, a1, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a1, a4
-    srli a1, a5, 4
-    and a1, a1, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a1, a1, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a1, a1, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a1, a5
-    srli a1, a6, 20
-    andi a1, a1, 3
-    andi ra, a6, 48
-    or a1, a1, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a1, a6
-    lw a1, 72(sp)
-    lw ra, 208(a1)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 212(a1)
-    lw s3, 216(a1)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a2, s3, a2
-    xor a2, a2, s10
-    xor a2, a2, s11
-    # round 14 (present.dsl:28)
-    lw s4, 220(a1)
-    or s3, a0, a2
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a2
-    xor a4, a4, a5
-    and a2, a7, a4
-    xor a2, a0, a2
-    or a6, a6, a2
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a2, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a2, 192
-    and a3, a3, a2
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a2
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a2
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a1, a6, 4
-    andi a1, a1, 48
-    or a1, ra, a1
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a1, a1, ra
-    srli ra, a7, 2
-    and ra, ra, a2
-    slli a2, a7, 18
-    and a2, a2, t0
-    or a2, ra, a2
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a2, a2, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a2, a7
-    srli a2, a4, 18
-    andi a2, a2, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a2, a2, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a2, a2, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a2, a4
-    srli a2, a5, 4
-    and a2, a2, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a2, a2, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a2, a2, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a2, a5
-    srli a2, a6, 20
-    andi a2, a2, 3
-    andi ra, a6, 48
-    or a2, a2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a2, a6
-    lw a2, 72(sp)
-    lw ra, 224(a2)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 228(a2)
-    lw s3, 232(a2)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a1, s3, a1
-    xor a1, a1, s10
-    xor a1, a1, s11
-    # round 15 (present.dsl:28)
-    lw s4, 236(a2)
-    or s3, a0, a1
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a1
-    xor a4, a4, a5
-    and a1, a7, a4
-    xor a1, a0, a1
-    or a6, a6, a1
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a1, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a1, 192
-    and a3, a3, a1
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a1
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a1
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a2, a6, 4
-    andi a2, a2, 48
-    or a2, ra, a2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a2, a2, ra
-    srli ra, a7, 2
-    and ra, ra, a1
-    slli a1, a7, 18
-    and a1, a1, t0
-    or a1, ra, a1
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a1, a1, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a1, a7
-    srli a1, a4, 18
-    andi a1, a1, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a1, a1, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a1, a1, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a1, a4
-    srli a1, a5, 4
-    and a1, a1, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a1, a1, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a1, a1, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a1, a5
-    srli a1, a6, 20
-    andi a1, a1, 3
-    andi ra, a6, 48
-    or a1, a1, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a1, a6
-    lw a1, 72(sp)
-    lw ra, 240(a1)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 244(a1)
-    lw s3, 248(a1)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a2, s3, a2
-    xor a2, a2, s10
-    xor a2, a2, s11
-    # round 16 (present.dsl:28)
-    lw s4, 252(a1)
-    or s3, a0, a2
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a2
-    xor a4, a4, a5
-    and a2, a7, a4
-    xor a2, a0, a2
-    or a6, a6, a2
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a2, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a2, 192
-    and a3, a3, a2
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a2
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a2
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a1, a6, 4
-    andi a1, a1, 48
-    or a1, ra, a1
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a1, a1, ra
-    srli ra, a7, 2
-    and ra, ra, a2
-    slli a2, a7, 18
-    and a2, a2, t0
-    or a2, ra, a2
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a2, a2, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a2, a7
-    srli a2, a4, 18
-    andi a2, a2, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a2, a2, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a2, a2, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a2, a4
-    srli a2, a5, 4
-    and a2, a2, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a2, a2, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a2, a2, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a2, a5
-    srli a2, a6, 20
-    andi a2, a2, 3
-    andi ra, a6, 48
-    or a2, a2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a2, a6
-    lw a2, 72(sp)
-    lw ra, 256(a2)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 260(a2)
-    lw s3, 264(a2)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a1, s3, a1
-    xor a1, a1, s10
-    xor a1, a1, s11
-    # round 17 (present.dsl:28)
-    lw s4, 268(a2)
-    or s3, a0, a1
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a1
-    xor a4, a4, a5
-    and a1, a7, a4
-    xor a1, a0, a1
-    or a6, a6, a1
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a1, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a1, 192
-    and a3, a3, a1
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a1
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a1
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a2, a6, 4
-    andi a2, a2, 48
-    or a2, ra, a2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a2, a2, ra
-    srli ra, a7, 2
-    and ra, ra, a1
-    slli a1, a7, 18
-    and a1, a1, t0
-    or a1, ra, a1
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a1, a1, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a1, a7
-    srli a1, a4, 18
-    andi a1, a1, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a1, a1, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a1, a1, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a1, a4
-    srli a1, a5, 4
-    and a1, a1, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a1, a1, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a1, a1, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a1, a5
-    srli a1, a6, 20
-    andi a1, a1, 3
-    andi ra, a6, 48
-    or a1, a1, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a1, a6
-    lw a1, 72(sp)
-    lw ra, 272(a1)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 276(a1)
-    lw s3, 280(a1)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a2, s3, a2
-    xor a2, a2, s10
-    xor a2, a2, s11
-    # round 18 (present.dsl:28)
-    lw s4, 284(a1)
-    or s3, a0, a2
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a2
-    xor a4, a4, a5
-    and a2, a7, a4
-    xor a2, a0, a2
-    or a6, a6, a2
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a2, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a2, 192
-    and a3, a3, a2
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a2
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a2
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a1, a6, 4
-    andi a1, a1, 48
-    or a1, ra, a1
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a1, a1, ra
-    srli ra, a7, 2
-    and ra, ra, a2
-    slli a2, a7, 18
-    and a2, a2, t0
-    or a2, ra, a2
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a2, a2, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a2, a7
-    srli a2, a4, 18
-    andi a2, a2, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a2, a2, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a2, a2, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a2, a4
-    srli a2, a5, 4
-    and a2, a2, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a2, a2, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a2, a2, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a2, a5
-    srli a2, a6, 20
-    andi a2, a2, 3
-    andi ra, a6, 48
-    or a2, a2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a2, a6
-    lw a2, 72(sp)
-    lw ra, 288(a2)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 292(a2)
-    lw s3, 296(a2)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a1, s3, a1
-    xor a1, a1, s10
-    xor a1, a1, s11
-    # round 19 (present.dsl:28)
-    lw s4, 300(a2)
-    or s3, a0, a1
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a1
-    xor a4, a4, a5
-    and a1, a7, a4
-    xor a1, a0, a1
-    or a6, a6, a1
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a1, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a1, 192
-    and a3, a3, a1
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a1
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a1
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a2, a6, 4
-    andi a2, a2, 48
-    or a2, ra, a2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a2, a2, ra
-    srli ra, a7, 2
-    and ra, ra, a1
-    slli a1, a7, 18
-    and a1, a1, t0
-    or a1, ra, a1
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a1, a1, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a1, a7
-    srli a1, a4, 18
-    andi a1, a1, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a1, a1, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a1, a1, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a1, a4
-    srli a1, a5, 4
-    and a1, a1, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a1, a1, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a1, a1, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a1, a5
-    srli a1, a6, 20
-    andi a1, a1, 3
-    andi ra, a6, 48
-    or a1, a1, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a1, a6
-    lw a1, 72(sp)
-    lw ra, 304(a1)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 308(a1)
-    lw s3, 312(a1)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a2, s3, a2
-    xor a2, a2, s10
-    xor a2, a2, s11
-    # round 20 (present.dsl:28)
-    lw s4, 316(a1)
-    or s3, a0, a2
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a2
-    xor a4, a4, a5
-    and a2, a7, a4
-    xor a2, a0, a2
-    or a6, a6, a2
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a2, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a2, 192
-    and a3, a3, a2
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a2
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a2
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a1, a6, 4
-    andi a1, a1, 48
-    or a1, ra, a1
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a1, a1, ra
-    srli ra, a7, 2
-    and ra, ra, a2
-    slli a2, a7, 18
-    and a2, a2, t0
-    or a2, ra, a2
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a2, a2, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a2, a7
-    srli a2, a4, 18
-    andi a2, a2, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a2, a2, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a2, a2, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a2, a4
-    srli a2, a5, 4
-    and a2, a2, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a2, a2, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a2, a2, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a2, a5
-    srli a2, a6, 20
-    andi a2, a2, 3
-    andi ra, a6, 48
-    or a2, a2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a2, a6
-    lw a2, 72(sp)
-    lw ra, 320(a2)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 324(a2)
-    lw s3, 328(a2)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a1, s3, a1
-    xor a1, a1, s10
-    xor a1, a1, s11
-    # round 21 (present.dsl:28)
-    lw s4, 332(a2)
-    or s3, a0, a1
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a1
-    xor a4, a4, a5
-    and a1, a7, a4
-    xor a1, a0, a1
-    or a6, a6, a1
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a1, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a1, 192
-    and a3, a3, a1
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a1
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a1
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a2, a6, 4
-    andi a2, a2, 48
-    or a2, ra, a2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a2, a2, ra
-    srli ra, a7, 2
-    and ra, ra, a1
-    slli a1, a7, 18
-    and a1, a1, t0
-    or a1, ra, a1
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a1, a1, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a1, a7
-    srli a1, a4, 18
-    andi a1, a1, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a1, a1, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a1, a1, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a1, a4
-    srli a1, a5, 4
-    and a1, a1, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a1, a1, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a1, a1, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a1, a5
-    srli a1, a6, 20
-    andi a1, a1, 3
-    andi ra, a6, 48
-    or a1, a1, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a1, a6
-    lw a1, 72(sp)
-    lw ra, 336(a1)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 340(a1)
-    lw s3, 344(a1)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a2, s3, a2
-    xor a2, a2, s10
-    xor a2, a2, s11
-    # round 22 (present.dsl:28)
-    lw s4, 348(a1)
-    or s3, a0, a2
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a2
-    xor a4, a4, a5
-    and a2, a7, a4
-    xor a2, a0, a2
-    or a6, a6, a2
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a2, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a2, 192
-    and a3, a3, a2
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a2
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a2
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a1, a6, 4
-    andi a1, a1, 48
-    or a1, ra, a1
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a1, a1, ra
-    srli ra, a7, 2
-    and ra, ra, a2
-    slli a2, a7, 18
-    and a2, a2, t0
-    or a2, ra, a2
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a2, a2, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a2, a7
-    srli a2, a4, 18
-    andi a2, a2, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a2, a2, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a2, a2, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a2, a4
-    srli a2, a5, 4
-    and a2, a2, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a2, a2, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a2, a2, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a2, a5
-    srli a2, a6, 20
-    andi a2, a2, 3
-    andi ra, a6, 48
-    or a2, a2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a2, a6
-    lw a2, 72(sp)
-    lw ra, 352(a2)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 356(a2)
-    lw s3, 360(a2)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a1, s3, a1
-    xor a1, a1, s10
-    xor a1, a1, s11
-    # round 23 (present.dsl:28)
-    lw s4, 364(a2)
-    or s3, a0, a1
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a1
-    xor a4, a4, a5
-    and a1, a7, a4
-    xor a1, a0, a1
-    or a6, a6, a1
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a1, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a1, 192
-    and a3, a3, a1
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a1
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a1
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a2, a6, 4
-    andi a2, a2, 48
-    or a2, ra, a2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a2, a2, ra
-    srli ra, a7, 2
-    and ra, ra, a1
-    slli a1, a7, 18
-    and a1, a1, t0
-    or a1, ra, a1
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a1, a1, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a1, a7
-    srli a1, a4, 18
-    andi a1, a1, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a1, a1, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a1, a1, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a1, a4
-    srli a1, a5, 4
-    and a1, a1, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a1, a1, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a1, a1, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a1, a5
-    srli a1, a6, 20
-    andi a1, a1, 3
-    andi ra, a6, 48
-    or a1, a1, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a1, a6
-    lw a1, 72(sp)
-    lw ra, 368(a1)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 372(a1)
-    lw s3, 376(a1)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a2, s3, a2
-    xor a2, a2, s10
-    xor a2, a2, s11
-    # round 24 (present.dsl:28)
-    lw s4, 380(a1)
-    or s3, a0, a2
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a2
-    xor a4, a4, a5
-    and a2, a7, a4
-    xor a2, a0, a2
-    or a6, a6, a2
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a2, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a2, 192
-    and a3, a3, a2
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a2
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a2
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a1, a6, 4
-    andi a1, a1, 48
-    or a1, ra, a1
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a1, a1, ra
-    srli ra, a7, 2
-    and ra, ra, a2
-    slli a2, a7, 18
-    and a2, a2, t0
-    or a2, ra, a2
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a2, a2, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a2, a7
-    srli a2, a4, 18
-    andi a2, a2, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a2, a2, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a2, a2, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a2, a4
-    srli a2, a5, 4
-    and a2, a2, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a2, a2, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a2, a2, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a2, a5
-    srli a2, a6, 20
-    andi a2, a2, 3
-    andi ra, a6, 48
-    or a2, a2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a2, a6
-    lw a2, 72(sp)
-    lw ra, 384(a2)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 388(a2)
-    lw s3, 392(a2)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a1, s3, a1
-    xor a1, a1, s10
-    xor a1, a1, s11
-    # round 25 (present.dsl:28)
-    lw s4, 396(a2)
-    or s3, a0, a1
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a1
-    xor a4, a4, a5
-    and a1, a7, a4
-    xor a1, a0, a1
-    or a6, a6, a1
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a1, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a1, 192
-    and a3, a3, a1
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a1
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a1
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a2, a6, 4
-    andi a2, a2, 48
-    or a2, ra, a2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a2, a2, ra
-    srli ra, a7, 2
-    and ra, ra, a1
-    slli a1, a7, 18
-    and a1, a1, t0
-    or a1, ra, a1
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a1, a1, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a1, a7
-    srli a1, a4, 18
-    andi a1, a1, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a1, a1, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a1, a1, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a1, a4
-    srli a1, a5, 4
-    and a1, a1, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a1, a1, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a1, a1, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a1, a5
-    srli a1, a6, 20
-    andi a1, a1, 3
-    andi ra, a6, 48
-    or a1, a1, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a1, a6
-    lw a1, 72(sp)
-    lw ra, 400(a1)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 404(a1)
-    lw s3, 408(a1)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a2, s3, a2
-    xor a2, a2, s10
-    xor a2, a2, s11
-    # round 26 (present.dsl:28)
-    lw s4, 412(a1)
-    or s3, a0, a2
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a2
-    xor a4, a4, a5
-    and a2, a7, a4
-    xor a2, a0, a2
-    or a6, a6, a2
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a2, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a2, 192
-    and a3, a3, a2
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a2
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a2
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a1, a6, 4
-    andi a1, a1, 48
-    or a1, ra, a1
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a1, a1, ra
-    srli ra, a7, 2
-    and ra, ra, a2
-    slli a2, a7, 18
-    and a2, a2, t0
-    or a2, ra, a2
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a2, a2, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a2, a7
-    srli a2, a4, 18
-    andi a2, a2, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a2, a2, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a2, a2, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a2, a4
-    srli a2, a5, 4
-    and a2, a2, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a2, a2, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a2, a2, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a2, a5
-    srli a2, a6, 20
-    andi a2, a2, 3
-    andi ra, a6, 48
-    or a2, a2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a2, a6
-    lw a2, 72(sp)
-    lw ra, 416(a2)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 420(a2)
-    lw s3, 424(a2)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a1, s3, a1
-    xor a1, a1, s10
-    xor a1, a1, s11
-    # round 27 (present.dsl:28)
-    lw s4, 428(a2)
-    or s3, a0, a1
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a1
-    xor a4, a4, a5
-    and a1, a7, a4
-    xor a1, a0, a1
-    or a6, a6, a1
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a1, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a1, 192
-    and a3, a3, a1
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a1
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a1
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a2, a6, 4
-    andi a2, a2, 48
-    or a2, ra, a2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a2, a2, ra
-    srli ra, a7, 2
-    and ra, ra, a1
-    slli a1, a7, 18
-    and a1, a1, t0
-    or a1, ra, a1
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a1, a1, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a1, a7
-    srli a1, a4, 18
-    andi a1, a1, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a1, a1, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a1, a1, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a1, a4
-    srli a1, a5, 4
-    and a1, a1, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a1, a1, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a1, a1, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a1, a5
-    srli a1, a6, 20
-    andi a1, a1, 3
-    andi ra, a6, 48
-    or a1, a1, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a1, a6
-    lw a1, 72(sp)
-    lw ra, 432(a1)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 436(a1)
-    lw s3, 440(a1)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a2, s3, a2
-    xor a2, a2, s10
-    xor a2, a2, s11
-    # round 28 (present.dsl:28)
-    lw s4, 444(a1)
-    or s3, a0, a2
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a2
-    xor a4, a4, a5
-    and a2, a7, a4
-    xor a2, a0, a2
-    or a6, a6, a2
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a2, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a2, 192
-    and a3, a3, a2
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a2
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a2
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a1, a6, 4
-    andi a1, a1, 48
-    or a1, ra, a1
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a1, a1, ra
-    srli ra, a7, 2
-    and ra, ra, a2
-    slli a2, a7, 18
-    and a2, a2, t0
-    or a2, ra, a2
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a2, a2, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a2, a7
-    srli a2, a4, 18
-    andi a2, a2, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a2, a2, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a2, a2, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a2, a4
-    srli a2, a5, 4
-    and a2, a2, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a2, a2, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a2, a2, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a2, a5
-    srli a2, a6, 20
-    andi a2, a2, 3
-    andi ra, a6, 48
-    or a2, a2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a2, a6
-    lw a2, 72(sp)
-    lw ra, 448(a2)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 452(a2)
-    lw s3, 456(a2)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a1, s3, a1
-    xor a1, a1, s10
-    xor a1, a1, s11
-    # round 29 (present.dsl:28)
-    lw s4, 460(a2)
-    or s3, a0, a1
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a1
-    xor a4, a4, a5
-    and a1, a7, a4
-    xor a1, a0, a1
-    or a6, a6, a1
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a1, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a1, 192
-    and a3, a3, a1
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a1
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a1
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a2, a6, 4
-    andi a2, a2, 48
-    or a2, ra, a2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a2, a2, ra
-    srli ra, a7, 2
-    and ra, ra, a1
-    slli a1, a7, 18
-    and a1, a1, t0
-    or a1, ra, a1
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a1, a1, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a1, a7
-    srli a1, a4, 18
-    andi a1, a1, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a1, a1, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a1, a1, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a1, a4
-    srli a1, a5, 4
-    and a1, a1, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a1, a1, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a1, a1, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a1, a5
-    srli a1, a6, 20
-    andi a1, a1, 3
-    andi ra, a6, 48
-    or a1, a1, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a1, a6
-    lw a1, 72(sp)
-    lw ra, 464(a1)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 468(a1)
-    lw s3, 472(a1)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a2, s3, a2
-    xor a2, a2, s10
-    xor a2, a2, s11
-    # round 30 (present.dsl:28)
-    lw s4, 476(a1)
-    or s3, a0, a2
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a2
-    xor a4, a4, a5
-    and a2, a7, a4
-    xor a2, a0, a2
-    or a6, a6, a2
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a2, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a2, 192
-    and a3, a3, a2
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a2
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a2
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a1, a6, 4
-    andi a1, a1, 48
-    or a1, ra, a1
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a1, a1, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a1, a1, ra
-    srli ra, a7, 2
-    and ra, ra, a2
-    slli a2, a7, 18
-    and a2, a2, t0
-    or a2, ra, a2
-    slli ra, a7, 4
-    and ra, ra, t1
-    or a2, a2, ra
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, a2, a7
-    srli a2, a4, 18
-    andi a2, a2, 12
-    slli ra, a4, 2
-    andi ra, ra, 192
-    or a2, a2, ra
-    srli ra, a4, 12
-    and ra, ra, t3
-    or a2, a2, ra
-    slli a4, a4, 8
-    and a4, a4, t4
-    or a4, a2, a4
-    srli a2, a5, 4
-    and a2, a2, t5
-    slli ra, a5, 16
-    and ra, ra, t6
-    or a2, a2, ra
-    slli ra, a5, 2
-    and ra, ra, s0
-    or a2, a2, ra
-    slli a5, a5, 22
-    and a5, a5, s1
-    or a5, a2, a5
-    srli a2, a6, 20
-    andi a2, a2, 3
-    andi ra, a6, 48
-    or a2, a2, ra
-    srli ra, a6, 14
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, a2, a6
-    lw a2, 72(sp)
-    lw ra, 480(a2)
-    xor a3, ra, a3
-    xor a3, a3, s4
-    xor a3, a3, a0
-    xor a3, a3, s3
-    lw a0, 484(a2)
-    lw s3, 488(a2)
-    xor a0, a0, s5
-    xor a0, a0, s8
-    xor a0, a0, s6
-    xor a0, a0, s7
-    xor s3, s3, s9
-    xor a1, s3, a1
-    xor a1, a1, s10
-    xor a1, a1, s11
-    # round 31 (present.dsl:28)
-    lw s4, 492(a2)
-    or s3, a0, a1
-    xor a7, s4, a7
-    xor a6, a7, a6
-    xor a6, a6, a4
-    xor a5, a6, a5
-    xor a5, a5, s3
-    not a6, a3
-    xor a7, a6, a5
-    xor a4, a0, a1
-    xor a4, a4, a5
-    and a1, a7, a4
-    xor a1, a0, a1
-    or a6, a6, a1
-    xor a6, a4, a6
-    and a4, a3, a6
-    xor a4, a1, a4
-    and a3, a6, a4
-    xor a5, a5, a3
-    srli a3, a7, 6
-    lui a1, 192
-    and a3, a3, a1
-    slli a0, a7, 14
-    and a0, a0, t0
-    or a3, a3, a0
-    and a0, a7, t1
-    or a3, a3, a0
-    slli a0, a7, 20
-    and a0, a0, t2
-    or a3, a3, a0
-    srli a0, a4, 22
-    andi a0, a0, 12
-    srli s3, a4, 2
-    andi s3, s3, 192
-    or a0, a0, s3
-    srli s3, a4, 16
-    and s3, s3, t3
-    or a0, a0, s3
-    slli s3, a4, 4
-    and s3, s3, t4
-    or a0, a0, s3
-    srli s3, a5, 8
-    and s3, s3, t5
-    slli s4, a5, 12
-    and s4, s4, t6
-    or s3, s3, s4
-    srli s4, a5, 2
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 18
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 24
-    andi s4, s4, 3
-    srli s5, a6, 4
-    andi s5, s5, 48
-    or s4, s4, s5
-    srli s5, a6, 18
-    andi s5, s5, 768
-    or s4, s4, s5
-    slli s5, a6, 2
-    and s5, s5, s2
-    or s4, s4, s5
-    srli s5, a7, 10
-    and s5, s5, a1
-    slli s6, a7, 10
-    and s6, s6, t0
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, t1
-    or s5, s5, s6
-    slli s6, a7, 16
-    and s6, s6, t2
-    or s5, s5, s6
-    srli s6, a4, 26
-    andi s6, s6, 12
-    srli s7, a4, 6
-    andi s7, s7, 192
-    or s6, s6, s7
-    srli s7, a4, 20
-    and s7, s7, t3
-    or s6, s6, s7
-    and s7, a4, t4
-    or s6, s6, s7
-    srli s7, a5, 12
-    and s7, s7, t5
-    slli s8, a5, 8
-    and s8, s8, t6
-    or s7, s7, s8
-    srli s8, a5, 6
-    and s8, s8, s0
-    or s7, s7, s8
-    slli s8, a5, 14
-    and s8, s8, s1
-    or s7, s7, s8
-    srli s8, a6, 28
-    andi s8, s8, 3
-    srli s9, a6, 8
-    andi s9, s9, 48
-    or s8, s8, s9
-    srli s9, a6, 22
-    andi s9, s9, 768
-    or s8, s8, s9
-    srli s9, a6, 2
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 2
-    and s9, s9, a1
-    slli s10, a7, 22
-    and s10, s10, t0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, t1
-    or s9, s9, s10
-    slli s10, a7, 28
-    and s10, s10, t2
-    or s9, s9, s10
-    srli s10, a4, 14
-    andi s10, s10, 12
-    slli s11, a4, 6
-    andi s11, s11, 192
-    or s10, s10, s11
-    srli s11, a4, 8
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a4, 12
-    and s11, s11, t4
-    or s10, s10, s11
-    and s11, a5, t5
-    slli ra, a5, 20
-    and ra, ra, t6
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s0
-    or s11, s11, ra
-    slli ra, a5, 26
-    and ra, ra, s1
-    or s11, s11, ra
-    srli ra, a6, 16
-    andi ra, ra, 3
-    slli a2, a6, 4
-    andi a2, a2, 48
-    or a2, ra, a2
-    srli ra, a6, 10
-    andi ra, ra, 768
-    or a2, a2, ra
-    slli ra, a6, 10
-    and ra, ra, s2
-    or a2, a2, ra
-    srli ra, a7, 2
-    and a1, ra, a1
-    slli ra, a7, 18
-    and t0, ra, t0
-    or t0, a1, t0
-    slli a1, a7, 4
-    and t1, a1, t1
-    or t0, t0, t1
-    slli a7, a7, 24
-    and a7, a7, t2
-    or a7, t0, a7
-    srli t0, a4, 18
-    andi t0, t0, 12
-    slli t1, a4, 2
-    andi t1, t1, 192
-    or t0, t0, t1
-    srli t1, a4, 12
-    and t1, t1, t3
-    or t0, t0, t1
-    slli t1, a4, 8
-    and t1, t1, t4
-    or t0, t0, t1
-    srli t1, a5, 4
-    and t1, t1, t5
-    slli t2, a5, 16
-    and t2, t2, t6
-    or t1, t1, t2
-    slli t2, a5, 2
-    and t2, t2, s0
-    or t1, t1, t2
-    slli a5, a5, 22
-    and a5, a5, s1
+    srli a5, a4, 16
+    addi a6, a4, 1
+    srli a7, a4, 8
+    srli t0, a6, 16
+    andi a5, a5, 255
+    srli t1, a4, 24
+    srli t2, a6, 8
+    slli a5, a5, 8
+    andi a7, a7, 255
+    andi t0, t0, 255
+    srli t3, a6, 24
     or a5, t1, a5
-    srli t1, a6, 20
-    andi t1, t1, 3
-    andi t2, a6, 48
-    or t1, t1, t2
-    srli t2, a6, 14
-    andi t2, t2, 768
-    or t1, t1, t2
-    slli a6, a6, 6
-    and a6, a6, s2
-    or a6, t1, a6
-    lw t1, 72(sp)
-    lw t3, 500(t1)
-    lw t2, 496(t1)
-    xor t3, t3, s5
-    xor t2, t2, a3
-    xor t2, t2, s4
-    xor t2, t2, a0
-    xor t2, t2, s3
-    xor t3, t3, s8
-    xor t3, t3, s6
-    xor t3, t3, s7
-    lw t4, 504(t1)
-    lw t5, 508(t1)
-    xor t4, t4, s9
-    xor t4, t4, a2
-    xor t4, t4, s10
-    xor t4, t4, s11
-    xor a7, t5, a7
-    xor a6, a7, a6
-    xor a6, a6, t0
-    xor a5, a6, a5
-    srli a6, t2, 2
-    lw a7, 100(sp)
-    xor a6, t4, a6
-    and a6, a6, a7
-    slli t0, a6, 2
-    xor t0, t2, t0
-    xor a6, t4, a6
-    srli t2, t3, 2
-    xor t2, a5, t2
-    and a7, t2, a7
-    slli t2, a7, 2
-    xor t2, t3, t2
-    xor a5, a5, a7
-    srli a7, t0, 1
-    lw t3, 96(sp)
-    xor a7, t2, a7
-    and a7, a7, t3
-    slli t4, a7, 1
-    xor t0, t0, t4
-    xor a7, t2, a7
-    srli t2, a6, 1
-    xor t2, a5, t2
-    and t2, t2, t3
-    slli t3, t2, 1
-    xor a6, a6, t3
+    slli a7, a7, 16
+    slli t0, t0, 8
+    andi t1, t2, 255
+    or a5, a5, a7
+    slli a7, a4, 24
+    or t0, t3, t0
+    slli t1, t1, 16
+    or a5, a5, a7
+    or a7, t0, t1
+    slli a6, a6, 24
+    lui t0, 349525
+    or a6, a7, a6
+    srli a7, a5, 1
+    addi t0, t0, 1365
+    xor a7, a7, a6
+    and a7, a7, t0
+    lui t1, 209715
+    slli t2, a7, 1
+    addi t1, t1, 819
     xor a5, a5, t2
-    lw t2, 68(sp)
-    lw t4, 4(t2)
-    lw t3, 0(t2)
-    lw t5, 8(t2)
-    lw t6, 12(t2)
-    xor t0, t3, t0
-    xor a6, t4, a6
-    xor a7, t5, a7
-    xor a5, t6, a5
-    lw t3, 64(sp)
-    sw a6, 4(t3)
-    sw t0, 0(t3)
-    sw a7, 8(t3)
-    sw a5, 12(t3)
-    mv a0, t3
-    mv a1, t2
-    mv a3, t1
-    lw a2, 80(sp)
-    lw a4, 76(sp)
+    xor a6, a6, a7
+    and a7, a5, t1
+    and t2, a6, t1
+    lw t3, 892(a3)
+    lw t4, 896(a3)
+    xor a5, a5, a7
+    slli t5, t2, 2
+    lw t6, 888(a3)
+    lw s0, 900(a3)
+    slli a7, a7, 2
+    xor a6, a6, t2
+    xor t2, t3, t5
+    xor a5, t4, a5
+    xor a7, t6, a7
+    xor a6, s0, a6
+    # round 1 (present.dsl:28)
+    or t3, t2, a5
+    xor a6, a6, t3
+    not t3, a7
+    xor a5, t2, a5
+    xor t4, t3, a6
+    xor a5, a6, a5
+    and t5, t4, a5
+    xor t2, t2, t5
+    or t3, t3, t2
+    xor a5, a5, t3
+    and a7, a7, a5
+    xor a7, t2, a7
+    and t2, a5, a7
+    lui t3, 61681
+    xor a6, a6, t2
+    srli t2, t4, 4
+    addi t3, t3, -241
+    xor t2, t2, a7
+    srli t5, a6, 4
+    and t2, t2, t3
+    xor t5, t5, a5
+    slli t6, t2, 4
+    and t5, t5, t3
+    xor t4, t4, t6
+    slli t6, t5, 4
+    lui s0, 4080
+    xor a7, a7, t2
+    xor a6, a6, t6
+    srli t2, t4, 8
+    addi t6, s0, 255
+    xor a5, a5, t5
+    xor t2, t2, a6
+    srli t5, a7, 8
+    and t2, t2, t6
+    xor t5, t5, a5
+    slli s0, t2, 8
+    and t5, t5, t6
+    lw s1, 20(a3)
+    lw s2, 24(a3)
+    xor t4, t4, s0
+    slli s0, t5, 8
+    xor a5, a5, t5
+    lw t5, 16(a3)
+    lw s3, 28(a3)
+    xor a6, a6, t2
+    xor a7, a7, s0
+    xor a5, a5, s1
+    xor t2, t4, s2
+    xor a6, a6, t5
+    xor a7, a7, s3
+    # round 2 (present.dsl:28)
+    or t4, a5, t2
+    xor a7, a7, t4
+    not t4, a6
+    xor t2, a5, t2
+    xor t5, t4, a7
+    xor t2, a7, t2
+    and s0, t5, t2
+    xor a5, a5, s0
+    or t4, t4, a5
+    xor t2, t2, t4
+    and a6, a6, t2
+    xor a5, a5, a6
+    and a6, t2, a5
+    xor a6, a7, a6
+    srli a7, t5, 2
+    xor a7, a7, a5
+    srli t4, a6, 2
+    and a7, a7, t1
+    xor t4, t4, t2
+    slli s0, a7, 2
+    xor a5, a5, a7
+    and a7, t4, t1
+    lui t4, 16
+    xor t5, t5, s0
+    slli s0, a7, 2
+    xor a7, t2, a7
+    srli t2, a5, 16
+    addi t4, t4, -1
+    xor a6, a6, s0
+    srli s0, t5, 16
+    xor t2, t2, a7
+    xor s0, s0, a6
+    and t2, t2, t4
+    and s0, s0, t4
+    slli s1, t2, 16
+    lw s2, 36(a3)
+    lw s3, 40(a3)
+    slli s4, s0, 16
+    xor a6, a6, s0
+    xor a5, a5, s1
+    lw s0, 32(a3)
+    lw s1, 44(a3)
+    xor t5, t5, s4
+    xor a7, a7, t2
+    xor a5, a5, s2
+    xor a6, a6, s3
+    xor a7, a7, s0
+    xor t2, t5, s1
+    # round 3 (present.dsl:28)
+    or t5, a5, a6
+    xor t2, t2, t5
+    not t5, a7
+    xor a6, a5, a6
+    xor s0, t5, t2
+    xor a6, t2, a6
+    and s1, s0, a6
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a6, a6, t5
+    and a7, a7, a6
+    xor a5, a5, a7
+    and a7, a6, a5
+    xor a7, t2, a7
+    srli t2, s0, 4
+    xor t2, t2, a5
+    srli t5, a7, 4
+    and t2, t2, t3
+    xor t5, t5, a6
+    slli s1, t2, 4
+    xor a5, a5, t2
+    and t2, t5, t3
+    xor t5, s0, s1
+    slli s0, t2, 4
+    xor a6, a6, t2
+    srli t2, a5, 8
+    xor a7, a7, s0
+    srli s0, t5, 8
+    xor t2, t2, a6
+    xor s0, s0, a7
+    and t2, t2, t6
+    and s0, s0, t6
+    slli s1, t2, 8
+    lw s2, 52(a3)
+    lw s3, 56(a3)
+    slli s4, s0, 8
+    xor a7, a7, s0
+    xor a5, a5, s1
+    lw s0, 48(a3)
+    lw s1, 60(a3)
+    xor t5, t5, s4
+    xor a6, a6, t2
+    xor a5, a5, s2
+    xor a7, a7, s3
+    xor t2, t5, s0
+    xor a6, a6, s1
+    # round 4 (present.dsl:28)
+    or t5, a5, a7
+    xor a6, a6, t5
+    not t5, t2
+    xor a7, a5, a7
+    xor s0, t5, a6
+    xor a7, a6, a7
+    and s1, s0, a7
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a7, a7, t5
+    and t2, t2, a7
+    xor a5, a5, t2
+    and t2, a7, a5
+    xor a6, a6, t2
+    srli t2, s0, 2
+    xor t2, t2, a5
+    srli t5, a6, 2
+    and t2, t2, t1
+    xor t5, t5, a7
+    slli s1, t2, 2
+    xor a5, a5, t2
+    and t2, t5, t1
+    xor t5, s0, s1
+    slli s0, t2, 2
+    xor a7, a7, t2
+    srli t2, a5, 16
+    xor a6, a6, s0
+    srli s0, t5, 16
+    xor t2, t2, a7
+    xor s0, s0, a6
+    and t2, t2, t4
+    and s0, s0, t4
+    slli s1, t2, 16
+    lw s2, 68(a3)
+    lw s3, 72(a3)
+    slli s4, s0, 16
+    xor a6, a6, s0
+    xor a5, a5, s1
+    lw s0, 64(a3)
+    lw s1, 76(a3)
+    xor t5, t5, s4
+    xor a7, a7, t2
+    xor a5, a5, s2
+    xor a6, a6, s3
+    xor t2, t5, s0
+    xor a7, a7, s1
+    # round 5 (present.dsl:28)
+    or t5, a5, a6
+    xor a7, a7, t5
+    not t5, t2
+    xor a6, a5, a6
+    xor s0, t5, a7
+    xor a6, a7, a6
+    and s1, s0, a6
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a6, a6, t5
+    and t2, t2, a6
+    xor a5, a5, t2
+    and t2, a6, a5
+    xor a7, a7, t2
+    srli t2, s0, 4
+    xor t2, t2, a5
+    srli t5, a7, 4
+    and t2, t2, t3
+    xor t5, t5, a6
+    slli s1, t2, 4
+    xor a5, a5, t2
+    and t2, t5, t3
+    xor t5, s0, s1
+    slli s0, t2, 4
+    xor a6, a6, t2
+    srli t2, a5, 8
+    xor a7, a7, s0
+    srli s0, t5, 8
+    xor t2, t2, a6
+    xor s0, s0, a7
+    and t2, t2, t6
+    and s0, s0, t6
+    slli s1, t2, 8
+    lw s2, 84(a3)
+    lw s3, 88(a3)
+    slli s4, s0, 8
+    xor a7, a7, s0
+    xor a5, a5, s1
+    lw s0, 80(a3)
+    lw s1, 92(a3)
+    xor t5, t5, s4
+    xor a6, a6, t2
+    xor a5, a5, s2
+    xor a7, a7, s3
+    xor t2, t5, s0
+    xor a6, a6, s1
+    # round 6 (present.dsl:28)
+    or t5, a5, a7
+    xor a6, a6, t5
+    not t5, t2
+    xor a7, a5, a7
+    xor s0, t5, a6
+    xor a7, a6, a7
+    and s1, s0, a7
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a7, a7, t5
+    and t2, t2, a7
+    xor a5, a5, t2
+    and t2, a7, a5
+    xor a6, a6, t2
+    srli t2, s0, 2
+    xor t2, t2, a5
+    srli t5, a6, 2
+    and t2, t2, t1
+    xor t5, t5, a7
+    slli s1, t2, 2
+    xor a5, a5, t2
+    and t2, t5, t1
+    xor t5, s0, s1
+    slli s0, t2, 2
+    xor a7, a7, t2
+    srli t2, a5, 16
+    xor a6, a6, s0
+    srli s0, t5, 16
+    xor t2, t2, a7
+    xor s0, s0, a6
+    and t2, t2, t4
+    and s0, s0, t4
+    slli s1, t2, 16
+    lw s2, 100(a3)
+    lw s3, 104(a3)
+    slli s4, s0, 16
+    xor a6, a6, s0
+    xor a5, a5, s1
+    lw s0, 96(a3)
+    lw s1, 108(a3)
+    xor t5, t5, s4
+    xor a7, a7, t2
+    xor a5, a5, s2
+    xor a6, a6, s3
+    xor t2, t5, s0
+    xor a7, a7, s1
+    # round 7 (present.dsl:28)
+    or t5, a5, a6
+    xor a7, a7, t5
+    not t5, t2
+    xor a6, a5, a6
+    xor s0, t5, a7
+    xor a6, a7, a6
+    and s1, s0, a6
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a6, a6, t5
+    and t2, t2, a6
+    xor a5, a5, t2
+    and t2, a6, a5
+    xor a7, a7, t2
+    srli t2, s0, 4
+    xor t2, t2, a5
+    srli t5, a7, 4
+    and t2, t2, t3
+    xor t5, t5, a6
+    slli s1, t2, 4
+    xor a5, a5, t2
+    and t2, t5, t3
+    xor t5, s0, s1
+    slli s0, t2, 4
+    xor a6, a6, t2
+    srli t2, a5, 8
+    xor a7, a7, s0
+    srli s0, t5, 8
+    xor t2, t2, a6
+    xor s0, s0, a7
+    and t2, t2, t6
+    and s0, s0, t6
+    slli s1, t2, 8
+    lw s2, 116(a3)
+    lw s3, 120(a3)
+    slli s4, s0, 8
+    xor a7, a7, s0
+    xor a5, a5, s1
+    lw s0, 112(a3)
+    lw s1, 124(a3)
+    xor t5, t5, s4
+    xor a6, a6, t2
+    xor a5, a5, s2
+    xor a7, a7, s3
+    xor t2, t5, s0
+    xor a6, a6, s1
+    # round 8 (present.dsl:28)
+    or t5, a5, a7
+    xor a6, a6, t5
+    not t5, t2
+    xor a7, a5, a7
+    xor s0, t5, a6
+    xor a7, a6, a7
+    and s1, s0, a7
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a7, a7, t5
+    and t2, t2, a7
+    xor a5, a5, t2
+    and t2, a7, a5
+    xor a6, a6, t2
+    srli t2, s0, 2
+    xor t2, t2, a5
+    srli t5, a6, 2
+    and t2, t2, t1
+    xor t5, t5, a7
+    slli s1, t2, 2
+    xor a5, a5, t2
+    and t2, t5, t1
+    xor t5, s0, s1
+    slli s0, t2, 2
+    xor a7, a7, t2
+    srli t2, a5, 16
+    xor a6, a6, s0
+    srli s0, t5, 16
+    xor t2, t2, a7
+    xor s0, s0, a6
+    and t2, t2, t4
+    and s0, s0, t4
+    slli s1, t2, 16
+    lw s2, 132(a3)
+    lw s3, 136(a3)
+    slli s4, s0, 16
+    xor a6, a6, s0
+    xor a5, a5, s1
+    lw s0, 128(a3)
+    lw s1, 140(a3)
+    xor t5, t5, s4
+    xor a7, a7, t2
+    xor a5, a5, s2
+    xor a6, a6, s3
+    xor t2, t5, s0
+    xor a7, a7, s1
+    # round 9 (present.dsl:28)
+    or t5, a5, a6
+    xor a7, a7, t5
+    not t5, t2
+    xor a6, a5, a6
+    xor s0, t5, a7
+    xor a6, a7, a6
+    and s1, s0, a6
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a6, a6, t5
+    and t2, t2, a6
+    xor a5, a5, t2
+    and t2, a6, a5
+    xor a7, a7, t2
+    srli t2, s0, 4
+    xor t2, t2, a5
+    srli t5, a7, 4
+    and t2, t2, t3
+    xor t5, t5, a6
+    slli s1, t2, 4
+    xor a5, a5, t2
+    and t2, t5, t3
+    xor t5, s0, s1
+    slli s0, t2, 4
+    xor a6, a6, t2
+    srli t2, a5, 8
+    xor a7, a7, s0
+    srli s0, t5, 8
+    xor t2, t2, a6
+    xor s0, s0, a7
+    and t2, t2, t6
+    and s0, s0, t6
+    slli s1, t2, 8
+    lw s2, 148(a3)
+    lw s3, 152(a3)
+    slli s4, s0, 8
+    xor a7, a7, s0
+    xor a5, a5, s1
+    lw s0, 144(a3)
+    lw s1, 156(a3)
+    xor t5, t5, s4
+    xor a6, a6, t2
+    xor a5, a5, s2
+    xor a7, a7, s3
+    xor t2, t5, s0
+    xor a6, a6, s1
+    # round 10 (present.dsl:28)
+    or t5, a5, a7
+    xor a6, a6, t5
+    not t5, t2
+    xor a7, a5, a7
+    xor s0, t5, a6
+    xor a7, a6, a7
+    and s1, s0, a7
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a7, a7, t5
+    and t2, t2, a7
+    xor a5, a5, t2
+    and t2, a7, a5
+    xor a6, a6, t2
+    srli t2, s0, 2
+    xor t2, t2, a5
+    srli t5, a6, 2
+    and t2, t2, t1
+    xor t5, t5, a7
+    slli s1, t2, 2
+    xor a5, a5, t2
+    and t2, t5, t1
+    xor t5, s0, s1
+    slli s0, t2, 2
+    xor a7, a7, t2
+    srli t2, a5, 16
+    xor a6, a6, s0
+    srli s0, t5, 16
+    xor t2, t2, a7
+    xor s0, s0, a6
+    and t2, t2, t4
+    and s0, s0, t4
+    slli s1, t2, 16
+    lw s2, 164(a3)
+    lw s3, 168(a3)
+    slli s4, s0, 16
+    xor a6, a6, s0
+    xor a5, a5, s1
+    lw s0, 160(a3)
+    lw s1, 172(a3)
+    xor t5, t5, s4
+    xor a7, a7, t2
+    xor a5, a5, s2
+    xor a6, a6, s3
+    xor t2, t5, s0
+    xor a7, a7, s1
+    # round 11 (present.dsl:28)
+    or t5, a5, a6
+    xor a7, a7, t5
+    not t5, t2
+    xor a6, a5, a6
+    xor s0, t5, a7
+    xor a6, a7, a6
+    and s1, s0, a6
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a6, a6, t5
+    and t2, t2, a6
+    xor a5, a5, t2
+    and t2, a6, a5
+    xor a7, a7, t2
+    srli t2, s0, 4
+    xor t2, t2, a5
+    srli t5, a7, 4
+    and t2, t2, t3
+    xor t5, t5, a6
+    slli s1, t2, 4
+    xor a5, a5, t2
+    and t2, t5, t3
+    xor t5, s0, s1
+    slli s0, t2, 4
+    xor a6, a6, t2
+    srli t2, a5, 8
+    xor a7, a7, s0
+    srli s0, t5, 8
+    xor t2, t2, a6
+    xor s0, s0, a7
+    and t2, t2, t6
+    and s0, s0, t6
+    slli s1, t2, 8
+    lw s2, 180(a3)
+    lw s3, 184(a3)
+    slli s4, s0, 8
+    xor a7, a7, s0
+    xor a5, a5, s1
+    lw s0, 176(a3)
+    lw s1, 188(a3)
+    xor t5, t5, s4
+    xor a6, a6, t2
+    xor a5, a5, s2
+    xor a7, a7, s3
+    xor t2, t5, s0
+    xor a6, a6, s1
+    # round 12 (present.dsl:28)
+    or t5, a5, a7
+    xor a6, a6, t5
+    not t5, t2
+    xor a7, a5, a7
+    xor s0, t5, a6
+    xor a7, a6, a7
+    and s1, s0, a7
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a7, a7, t5
+    and t2, t2, a7
+    xor a5, a5, t2
+    and t2, a7, a5
+    xor a6, a6, t2
+    srli t2, s0, 2
+    xor t2, t2, a5
+    srli t5, a6, 2
+    and t2, t2, t1
+    xor t5, t5, a7
+    slli s1, t2, 2
+    xor a5, a5, t2
+    and t2, t5, t1
+    xor t5, s0, s1
+    slli s0, t2, 2
+    xor a7, a7, t2
+    srli t2, a5, 16
+    xor a6, a6, s0
+    srli s0, t5, 16
+    xor t2, t2, a7
+    xor s0, s0, a6
+    and t2, t2, t4
+    and s0, s0, t4
+    slli s1, t2, 16
+    lw s2, 196(a3)
+    lw s3, 200(a3)
+    slli s4, s0, 16
+    xor a6, a6, s0
+    xor a5, a5, s1
+    lw s0, 192(a3)
+    lw s1, 204(a3)
+    xor t5, t5, s4
+    xor a7, a7, t2
+    xor a5, a5, s2
+    xor a6, a6, s3
+    xor t2, t5, s0
+    xor a7, a7, s1
+    # round 13 (present.dsl:28)
+    or t5, a5, a6
+    xor a7, a7, t5
+    not t5, t2
+    xor a6, a5, a6
+    xor s0, t5, a7
+    xor a6, a7, a6
+    and s1, s0, a6
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a6, a6, t5
+    and t2, t2, a6
+    xor a5, a5, t2
+    and t2, a6, a5
+    xor a7, a7, t2
+    srli t2, s0, 4
+    xor t2, t2, a5
+    srli t5, a7, 4
+    and t2, t2, t3
+    xor t5, t5, a6
+    slli s1, t2, 4
+    xor a5, a5, t2
+    and t2, t5, t3
+    xor t5, s0, s1
+    slli s0, t2, 4
+    xor a6, a6, t2
+    srli t2, a5, 8
+    xor a7, a7, s0
+    srli s0, t5, 8
+    xor t2, t2, a6
+    xor s0, s0, a7
+    and t2, t2, t6
+    and s0, s0, t6
+    slli s1, t2, 8
+    lw s2, 212(a3)
+    lw s3, 216(a3)
+    slli s4, s0, 8
+    xor a7, a7, s0
+    xor a5, a5, s1
+    lw s0, 208(a3)
+    lw s1, 220(a3)
+    xor t5, t5, s4
+    xor a6, a6, t2
+    xor a5, a5, s2
+    xor a7, a7, s3
+    xor t2, t5, s0
+    xor a6, a6, s1
+    # round 14 (present.dsl:28)
+    or t5, a5, a7
+    xor a6, a6, t5
+    not t5, t2
+    xor a7, a5, a7
+    xor s0, t5, a6
+    xor a7, a6, a7
+    and s1, s0, a7
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a7, a7, t5
+    and t2, t2, a7
+    xor a5, a5, t2
+    and t2, a7, a5
+    xor a6, a6, t2
+    srli t2, s0, 2
+    xor t2, t2, a5
+    srli t5, a6, 2
+    and t2, t2, t1
+    xor t5, t5, a7
+    slli s1, t2, 2
+    xor a5, a5, t2
+    and t2, t5, t1
+    xor t5, s0, s1
+    slli s0, t2, 2
+    xor a7, a7, t2
+    srli t2, a5, 16
+    xor a6, a6, s0
+    srli s0, t5, 16
+    xor t2, t2, a7
+    xor s0, s0, a6
+    and t2, t2, t4
+    and s0, s0, t4
+    slli s1, t2, 16
+    lw s2, 228(a3)
+    lw s3, 232(a3)
+    slli s4, s0, 16
+    xor a6, a6, s0
+    xor a5, a5, s1
+    lw s0, 224(a3)
+    lw s1, 236(a3)
+    xor t5, t5, s4
+    xor a7, a7, t2
+    xor a5, a5, s2
+    xor a6, a6, s3
+    xor t2, t5, s0
+    xor a7, a7, s1
+    # round 15 (present.dsl:28)
+    or t5, a5, a6
+    xor a7, a7, t5
+    not t5, t2
+    xor a6, a5, a6
+    xor s0, t5, a7
+    xor a6, a7, a6
+    and s1, s0, a6
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a6, a6, t5
+    and t2, t2, a6
+    xor a5, a5, t2
+    and t2, a6, a5
+    xor a7, a7, t2
+    srli t2, s0, 4
+    xor t2, t2, a5
+    srli t5, a7, 4
+    and t2, t2, t3
+    xor t5, t5, a6
+    slli s1, t2, 4
+    xor a5, a5, t2
+    and t2, t5, t3
+    xor t5, s0, s1
+    slli s0, t2, 4
+    xor a6, a6, t2
+    srli t2, a5, 8
+    xor a7, a7, s0
+    srli s0, t5, 8
+    xor t2, t2, a6
+    xor s0, s0, a7
+    and t2, t2, t6
+    and s0, s0, t6
+    slli s1, t2, 8
+    lw s2, 244(a3)
+    lw s3, 248(a3)
+    slli s4, s0, 8
+    xor a7, a7, s0
+    xor a5, a5, s1
+    lw s0, 240(a3)
+    lw s1, 252(a3)
+    xor t5, t5, s4
+    xor a6, a6, t2
+    xor a5, a5, s2
+    xor a7, a7, s3
+    xor t2, t5, s0
+    xor a6, a6, s1
+    # round 16 (present.dsl:28)
+    or t5, a5, a7
+    xor a6, a6, t5
+    not t5, t2
+    xor a7, a5, a7
+    xor s0, t5, a6
+    xor a7, a6, a7
+    and s1, s0, a7
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a7, a7, t5
+    and t2, t2, a7
+    xor a5, a5, t2
+    and t2, a7, a5
+    xor a6, a6, t2
+    srli t2, s0, 2
+    xor t2, t2, a5
+    srli t5, a6, 2
+    and t2, t2, t1
+    xor t5, t5, a7
+    slli s1, t2, 2
+    xor a5, a5, t2
+    and t2, t5, t1
+    xor t5, s0, s1
+    slli s0, t2, 2
+    xor a7, a7, t2
+    srli t2, a5, 16
+    xor a6, a6, s0
+    srli s0, t5, 16
+    xor t2, t2, a7
+    xor s0, s0, a6
+    and t2, t2, t4
+    and s0, s0, t4
+    slli s1, t2, 16
+    lw s2, 260(a3)
+    lw s3, 264(a3)
+    slli s4, s0, 16
+    xor a6, a6, s0
+    xor a5, a5, s1
+    lw s0, 256(a3)
+    lw s1, 268(a3)
+    xor t5, t5, s4
+    xor a7, a7, t2
+    xor a5, a5, s2
+    xor a6, a6, s3
+    xor t2, t5, s0
+    xor a7, a7, s1
+    # round 17 (present.dsl:28)
+    or t5, a5, a6
+    xor a7, a7, t5
+    not t5, t2
+    xor a6, a5, a6
+    xor s0, t5, a7
+    xor a6, a7, a6
+    and s1, s0, a6
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a6, a6, t5
+    and t2, t2, a6
+    xor a5, a5, t2
+    and t2, a6, a5
+    xor a7, a7, t2
+    srli t2, s0, 4
+    xor t2, t2, a5
+    srli t5, a7, 4
+    and t2, t2, t3
+    xor t5, t5, a6
+    slli s1, t2, 4
+    xor a5, a5, t2
+    and t2, t5, t3
+    xor t5, s0, s1
+    slli s0, t2, 4
+    xor a6, a6, t2
+    srli t2, a5, 8
+    xor a7, a7, s0
+    srli s0, t5, 8
+    xor t2, t2, a6
+    xor s0, s0, a7
+    and t2, t2, t6
+    and s0, s0, t6
+    slli s1, t2, 8
+    lw s2, 276(a3)
+    lw s3, 280(a3)
+    slli s4, s0, 8
+    xor a7, a7, s0
+    xor a5, a5, s1
+    lw s0, 272(a3)
+    lw s1, 284(a3)
+    xor t5, t5, s4
+    xor a6, a6, t2
+    xor a5, a5, s2
+    xor a7, a7, s3
+    xor t2, t5, s0
+    xor a6, a6, s1
+    # round 18 (present.dsl:28)
+    or t5, a5, a7
+    xor a6, a6, t5
+    not t5, t2
+    xor a7, a5, a7
+    xor s0, t5, a6
+    xor a7, a6, a7
+    and s1, s0, a7
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a7, a7, t5
+    and t2, t2, a7
+    xor a5, a5, t2
+    and t2, a7, a5
+    xor a6, a6, t2
+    srli t2, s0, 2
+    xor t2, t2, a5
+    srli t5, a6, 2
+    and t2, t2, t1
+    xor t5, t5, a7
+    slli s1, t2, 2
+    xor a5, a5, t2
+    and t2, t5, t1
+    xor t5, s0, s1
+    slli s0, t2, 2
+    xor a7, a7, t2
+    srli t2, a5, 16
+    xor a6, a6, s0
+    srli s0, t5, 16
+    xor t2, t2, a7
+    xor s0, s0, a6
+    and t2, t2, t4
+    and s0, s0, t4
+    slli s1, t2, 16
+    lw s2, 292(a3)
+    lw s3, 296(a3)
+    slli s4, s0, 16
+    xor a6, a6, s0
+    xor a5, a5, s1
+    lw s0, 288(a3)
+    lw s1, 300(a3)
+    xor t5, t5, s4
+    xor a7, a7, t2
+    xor a5, a5, s2
+    xor a6, a6, s3
+    xor t2, t5, s0
+    xor a7, a7, s1
+    # round 19 (present.dsl:28)
+    or t5, a5, a6
+    xor a7, a7, t5
+    not t5, t2
+    xor a6, a5, a6
+    xor s0, t5, a7
+    xor a6, a7, a6
+    and s1, s0, a6
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a6, a6, t5
+    and t2, t2, a6
+    xor a5, a5, t2
+    and t2, a6, a5
+    xor a7, a7, t2
+    srli t2, s0, 4
+    xor t2, t2, a5
+    srli t5, a7, 4
+    and t2, t2, t3
+    xor t5, t5, a6
+    slli s1, t2, 4
+    xor a5, a5, t2
+    and t2, t5, t3
+    xor t5, s0, s1
+    slli s0, t2, 4
+    xor a6, a6, t2
+    srli t2, a5, 8
+    xor a7, a7, s0
+    srli s0, t5, 8
+    xor t2, t2, a6
+    xor s0, s0, a7
+    and t2, t2, t6
+    and s0, s0, t6
+    slli s1, t2, 8
+    lw s2, 308(a3)
+    lw s3, 312(a3)
+    slli s4, s0, 8
+    xor a7, a7, s0
+    xor a5, a5, s1
+    lw s0, 304(a3)
+    lw s1, 316(a3)
+    xor t5, t5, s4
+    xor a6, a6, t2
+    xor a5, a5, s2
+    xor a7, a7, s3
+    xor t2, t5, s0
+    xor a6, a6, s1
+    # round 20 (present.dsl:28)
+    or t5, a5, a7
+    xor a6, a6, t5
+    not t5, t2
+    xor a7, a5, a7
+    xor s0, t5, a6
+    xor a7, a6, a7
+    and s1, s0, a7
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a7, a7, t5
+    and t2, t2, a7
+    xor a5, a5, t2
+    and t2, a7, a5
+    xor a6, a6, t2
+    srli t2, s0, 2
+    xor t2, t2, a5
+    srli t5, a6, 2
+    and t2, t2, t1
+    xor t5, t5, a7
+    slli s1, t2, 2
+    xor a5, a5, t2
+    and t2, t5, t1
+    xor t5, s0, s1
+    slli s0, t2, 2
+    xor a7, a7, t2
+    srli t2, a5, 16
+    xor a6, a6, s0
+    srli s0, t5, 16
+    xor t2, t2, a7
+    xor s0, s0, a6
+    and t2, t2, t4
+    and s0, s0, t4
+    slli s1, t2, 16
+    lw s2, 324(a3)
+    lw s3, 328(a3)
+    slli s4, s0, 16
+    xor a6, a6, s0
+    xor a5, a5, s1
+    lw s0, 320(a3)
+    lw s1, 332(a3)
+    xor t5, t5, s4
+    xor a7, a7, t2
+    xor a5, a5, s2
+    xor a6, a6, s3
+    xor t2, t5, s0
+    xor a7, a7, s1
+    # round 21 (present.dsl:28)
+    or t5, a5, a6
+    xor a7, a7, t5
+    not t5, t2
+    xor a6, a5, a6
+    xor s0, t5, a7
+    xor a6, a7, a6
+    and s1, s0, a6
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a6, a6, t5
+    and t2, t2, a6
+    xor a5, a5, t2
+    and t2, a6, a5
+    xor a7, a7, t2
+    srli t2, s0, 4
+    xor t2, t2, a5
+    srli t5, a7, 4
+    and t2, t2, t3
+    xor t5, t5, a6
+    slli s1, t2, 4
+    xor a5, a5, t2
+    and t2, t5, t3
+    xor t5, s0, s1
+    slli s0, t2, 4
+    xor a6, a6, t2
+    srli t2, a5, 8
+    xor a7, a7, s0
+    srli s0, t5, 8
+    xor t2, t2, a6
+    xor s0, s0, a7
+    and t2, t2, t6
+    and s0, s0, t6
+    slli s1, t2, 8
+    lw s2, 340(a3)
+    lw s3, 344(a3)
+    slli s4, s0, 8
+    xor a7, a7, s0
+    xor a5, a5, s1
+    lw s0, 336(a3)
+    lw s1, 348(a3)
+    xor t5, t5, s4
+    xor a6, a6, t2
+    xor a5, a5, s2
+    xor a7, a7, s3
+    xor t2, t5, s0
+    xor a6, a6, s1
+    # round 22 (present.dsl:28)
+    or t5, a5, a7
+    xor a6, a6, t5
+    not t5, t2
+    xor a7, a5, a7
+    xor s0, t5, a6
+    xor a7, a6, a7
+    and s1, s0, a7
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a7, a7, t5
+    and t2, t2, a7
+    xor a5, a5, t2
+    and t2, a7, a5
+    xor a6, a6, t2
+    srli t2, s0, 2
+    xor t2, t2, a5
+    srli t5, a6, 2
+    and t2, t2, t1
+    xor t5, t5, a7
+    slli s1, t2, 2
+    xor a5, a5, t2
+    and t2, t5, t1
+    xor t5, s0, s1
+    slli s0, t2, 2
+    xor a7, a7, t2
+    srli t2, a5, 16
+    xor a6, a6, s0
+    srli s0, t5, 16
+    xor t2, t2, a7
+    xor s0, s0, a6
+    and t2, t2, t4
+    and s0, s0, t4
+    slli s1, t2, 16
+    lw s2, 356(a3)
+    lw s3, 360(a3)
+    slli s4, s0, 16
+    xor a6, a6, s0
+    xor a5, a5, s1
+    lw s0, 352(a3)
+    lw s1, 364(a3)
+    xor t5, t5, s4
+    xor a7, a7, t2
+    xor a5, a5, s2
+    xor a6, a6, s3
+    xor t2, t5, s0
+    xor a7, a7, s1
+    # round 23 (present.dsl:28)
+    or t5, a5, a6
+    xor a7, a7, t5
+    not t5, t2
+    xor a6, a5, a6
+    xor s0, t5, a7
+    xor a6, a7, a6
+    and s1, s0, a6
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a6, a6, t5
+    and t2, t2, a6
+    xor a5, a5, t2
+    and t2, a6, a5
+    xor a7, a7, t2
+    srli t2, s0, 4
+    xor t2, t2, a5
+    srli t5, a7, 4
+    and t2, t2, t3
+    xor t5, t5, a6
+    slli s1, t2, 4
+    xor a5, a5, t2
+    and t2, t5, t3
+    xor t5, s0, s1
+    slli s0, t2, 4
+    xor a6, a6, t2
+    srli t2, a5, 8
+    xor a7, a7, s0
+    srli s0, t5, 8
+    xor t2, t2, a6
+    xor s0, s0, a7
+    and t2, t2, t6
+    and s0, s0, t6
+    slli s1, t2, 8
+    lw s2, 372(a3)
+    lw s3, 376(a3)
+    slli s4, s0, 8
+    xor a7, a7, s0
+    xor a5, a5, s1
+    lw s0, 368(a3)
+    lw s1, 380(a3)
+    xor t5, t5, s4
+    xor a6, a6, t2
+    xor a5, a5, s2
+    xor a7, a7, s3
+    xor t2, t5, s0
+    xor a6, a6, s1
+    # round 24 (present.dsl:28)
+    or t5, a5, a7
+    xor a6, a6, t5
+    not t5, t2
+    xor a7, a5, a7
+    xor s0, t5, a6
+    xor a7, a6, a7
+    and s1, s0, a7
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a7, a7, t5
+    and t2, t2, a7
+    xor a5, a5, t2
+    and t2, a7, a5
+    xor a6, a6, t2
+    srli t2, s0, 2
+    xor t2, t2, a5
+    srli t5, a6, 2
+    and t2, t2, t1
+    xor t5, t5, a7
+    slli s1, t2, 2
+    xor a5, a5, t2
+    and t2, t5, t1
+    xor t5, s0, s1
+    slli s0, t2, 2
+    xor a7, a7, t2
+    srli t2, a5, 16
+    xor a6, a6, s0
+    srli s0, t5, 16
+    xor t2, t2, a7
+    xor s0, s0, a6
+    and t2, t2, t4
+    and s0, s0, t4
+    slli s1, t2, 16
+    lw s2, 388(a3)
+    lw s3, 392(a3)
+    slli s4, s0, 16
+    xor a6, a6, s0
+    xor a5, a5, s1
+    lw s0, 384(a3)
+    lw s1, 396(a3)
+    xor t5, t5, s4
+    xor a7, a7, t2
+    xor a5, a5, s2
+    xor a6, a6, s3
+    xor t2, t5, s0
+    xor a7, a7, s1
+    # round 25 (present.dsl:28)
+    or t5, a5, a6
+    xor a7, a7, t5
+    not t5, t2
+    xor a6, a5, a6
+    xor s0, t5, a7
+    xor a6, a7, a6
+    and s1, s0, a6
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a6, a6, t5
+    and t2, t2, a6
+    xor a5, a5, t2
+    and t2, a6, a5
+    xor a7, a7, t2
+    srli t2, s0, 4
+    xor t2, t2, a5
+    srli t5, a7, 4
+    and t2, t2, t3
+    xor t5, t5, a6
+    slli s1, t2, 4
+    xor a5, a5, t2
+    and t2, t5, t3
+    xor t5, s0, s1
+    slli s0, t2, 4
+    xor a6, a6, t2
+    srli t2, a5, 8
+    xor a7, a7, s0
+    srli s0, t5, 8
+    xor t2, t2, a6
+    xor s0, s0, a7
+    and t2, t2, t6
+    and s0, s0, t6
+    slli s1, t2, 8
+    lw s2, 404(a3)
+    lw s3, 408(a3)
+    slli s4, s0, 8
+    xor a7, a7, s0
+    xor a5, a5, s1
+    lw s0, 400(a3)
+    lw s1, 412(a3)
+    xor t5, t5, s4
+    xor a6, a6, t2
+    xor a5, a5, s2
+    xor a7, a7, s3
+    xor t2, t5, s0
+    xor a6, a6, s1
+    # round 26 (present.dsl:28)
+    or t5, a5, a7
+    xor a6, a6, t5
+    not t5, t2
+    xor a7, a5, a7
+    xor s0, t5, a6
+    xor a7, a6, a7
+    and s1, s0, a7
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a7, a7, t5
+    and t2, t2, a7
+    xor a5, a5, t2
+    and t2, a7, a5
+    xor a6, a6, t2
+    srli t2, s0, 2
+    xor t2, t2, a5
+    srli t5, a6, 2
+    and t2, t2, t1
+    xor t5, t5, a7
+    slli s1, t2, 2
+    xor a5, a5, t2
+    and t2, t5, t1
+    xor t5, s0, s1
+    slli s0, t2, 2
+    xor a7, a7, t2
+    srli t2, a5, 16
+    xor a6, a6, s0
+    srli s0, t5, 16
+    xor t2, t2, a7
+    xor s0, s0, a6
+    and t2, t2, t4
+    and s0, s0, t4
+    slli s1, t2, 16
+    lw s2, 420(a3)
+    lw s3, 424(a3)
+    slli s4, s0, 16
+    xor a6, a6, s0
+    xor a5, a5, s1
+    lw s0, 416(a3)
+    lw s1, 428(a3)
+    xor t5, t5, s4
+    xor a7, a7, t2
+    xor a5, a5, s2
+    xor a6, a6, s3
+    xor t2, t5, s0
+    xor a7, a7, s1
+    # round 27 (present.dsl:28)
+    or t5, a5, a6
+    xor a7, a7, t5
+    not t5, t2
+    xor a6, a5, a6
+    xor s0, t5, a7
+    xor a6, a7, a6
+    and s1, s0, a6
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a6, a6, t5
+    and t2, t2, a6
+    xor a5, a5, t2
+    and t2, a6, a5
+    xor a7, a7, t2
+    srli t2, s0, 4
+    xor t2, t2, a5
+    srli t5, a7, 4
+    and t2, t2, t3
+    xor t5, t5, a6
+    slli s1, t2, 4
+    xor a5, a5, t2
+    and t2, t5, t3
+    xor t5, s0, s1
+    slli s0, t2, 4
+    xor a6, a6, t2
+    srli t2, a5, 8
+    xor a7, a7, s0
+    srli s0, t5, 8
+    xor t2, t2, a6
+    xor s0, s0, a7
+    and t2, t2, t6
+    and s0, s0, t6
+    slli s1, t2, 8
+    lw s2, 436(a3)
+    lw s3, 440(a3)
+    slli s4, s0, 8
+    xor a7, a7, s0
+    xor a5, a5, s1
+    lw s0, 432(a3)
+    lw s1, 444(a3)
+    xor t5, t5, s4
+    xor a6, a6, t2
+    xor a5, a5, s2
+    xor a7, a7, s3
+    xor t2, t5, s0
+    xor a6, a6, s1
+    # round 28 (present.dsl:28)
+    or t5, a5, a7
+    xor a6, a6, t5
+    not t5, t2
+    xor a7, a5, a7
+    xor s0, t5, a6
+    xor a7, a6, a7
+    and s1, s0, a7
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a7, a7, t5
+    and t2, t2, a7
+    xor a5, a5, t2
+    and t2, a7, a5
+    xor a6, a6, t2
+    srli t2, s0, 2
+    xor t2, t2, a5
+    srli t5, a6, 2
+    and t2, t2, t1
+    xor t5, t5, a7
+    slli s1, t2, 2
+    xor a5, a5, t2
+    and t2, t5, t1
+    xor t5, s0, s1
+    slli s0, t2, 2
+    xor a7, a7, t2
+    srli t2, a5, 16
+    xor a6, a6, s0
+    srli s0, t5, 16
+    xor t2, t2, a7
+    xor s0, s0, a6
+    and t2, t2, t4
+    and s0, s0, t4
+    slli s1, t2, 16
+    lw s2, 452(a3)
+    lw s3, 456(a3)
+    slli s4, s0, 16
+    xor a6, a6, s0
+    xor a5, a5, s1
+    lw s0, 448(a3)
+    lw s1, 460(a3)
+    xor t5, t5, s4
+    xor a7, a7, t2
+    xor a5, a5, s2
+    xor a6, a6, s3
+    xor t2, t5, s0
+    xor a7, a7, s1
+    # round 29 (present.dsl:28)
+    or t5, a5, a6
+    xor a7, a7, t5
+    not t5, t2
+    xor a6, a5, a6
+    xor s0, t5, a7
+    xor a6, a7, a6
+    and s1, s0, a6
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a6, a6, t5
+    and t2, t2, a6
+    xor a5, a5, t2
+    and t2, a6, a5
+    xor a7, a7, t2
+    srli t2, s0, 4
+    xor t2, t2, a5
+    srli t5, a7, 4
+    and t2, t2, t3
+    xor t5, t5, a6
+    slli s1, t2, 4
+    xor a5, a5, t2
+    and t2, t5, t3
+    xor t5, s0, s1
+    slli s0, t2, 4
+    xor a6, a6, t2
+    srli t2, a5, 8
+    xor a7, a7, s0
+    srli s0, t5, 8
+    xor t2, t2, a6
+    xor s0, s0, a7
+    and t2, t2, t6
+    and s0, s0, t6
+    slli s1, t2, 8
+    lw s2, 468(a3)
+    lw s3, 472(a3)
+    slli s4, s0, 8
+    xor a7, a7, s0
+    xor a5, a5, s1
+    lw s0, 464(a3)
+    lw s1, 476(a3)
+    xor t5, t5, s4
+    xor a6, a6, t2
+    xor a5, a5, s2
+    xor a7, a7, s3
+    xor t2, t5, s0
+    xor a6, a6, s1
+    # round 30 (present.dsl:28)
+    or t5, a5, a7
+    xor a6, a6, t5
+    not t5, t2
+    xor a7, a5, a7
+    xor s0, t5, a6
+    xor a7, a6, a7
+    and s1, s0, a7
+    xor a5, a5, s1
+    or t5, t5, a5
+    xor a7, a7, t5
+    and t2, t2, a7
+    xor a5, a5, t2
+    and t2, a7, a5
+    xor a6, a6, t2
+    srli t2, s0, 2
+    xor t2, t2, a5
+    srli t5, a6, 2
+    and t2, t2, t1
+    xor t5, t5, a7
+    slli s1, t2, 2
+    xor a5, a5, t2
+    and t2, t5, t1
+    xor t5, s0, s1
+    slli s0, t2, 2
+    xor a7, a7, t2
+    srli t2, a5, 16
+    xor a6, a6, s0
+    srli s0, t5, 16
+    xor t2, t2, a7
+    xor s0, s0, a6
+    and t2, t2, t4
+    and t4, s0, t4
+    slli s0, t2, 16
+    lw s1, 484(a3)
+    lw s2, 488(a3)
+    xor a6, a6, t4
+    xor a5, a5, s0
+    lw s0, 492(a3)
+    slli t4, t4, 16
+    xor a7, a7, t2
+    lw t2, 480(a3)
+    xor a5, a5, s1
+    xor a6, a6, s2
+    xor t4, t5, t4
+    xor a7, a7, s0
+    # round 31 (present.dsl:28)
+    and t5, a5, a6
+    # round 30 (present.dsl:28)
+    xor t2, t4, t2
+    # round 31 (present.dsl:28)
+    xor a7, a7, t5
+    xor a6, a5, a6
+    xor t4, t2, a7
+    xor a6, a7, a6
+    or t5, t4, a6
+    xor a5, a5, t5
+    or t5, t2, a5
+    xor a6, a6, t5
+    or t2, t2, a6
+    xor a5, a5, t2
+    lw t2, 496(a3)
+    or t5, a6, a5
+    lw s0, 500(a3)
+    lw s1, 504(a3)
+    xor a7, a7, t5
+    xor t2, t4, t2
+    lw t4, 508(a3)
+    xor a5, a5, s0
+    xor a7, a7, s1
+    srli t5, t2, 8
+    xor a6, a6, t4
+    xor t4, t5, a5
+    srli t5, a7, 8
+    and t4, t4, t6
+    xor t5, t5, a6
+    slli s0, t4, 8
+    and t5, t5, t6
+    xor t2, t2, s0
+    slli t6, t5, 8
+    xor a5, a5, t4
+    xor a7, a7, t6
+    srli t4, t2, 4
+    xor a6, a6, t5
+    xor t4, t4, a7
+    srli t5, a5, 4
+    and t4, t4, t3
+    xor t5, t5, a6
+    slli t6, t4, 4
+    and t3, t5, t3
+    xor t2, t2, t6
+    slli t5, t3, 4
+    xor a7, a7, t4
+    xor a5, a5, t5
+    srli t4, t2, 2
+    xor a6, a6, t3
+    xor t3, t4, a5
+    srli t4, a7, 2
+    and t3, t3, t1
+    xor t4, t4, a6
+    slli t5, t3, 2
+    and t1, t4, t1
+    xor t2, t2, t5
+    xor a5, a5, t3
+    slli t3, t1, 2
+    xor a7, a7, t3
+    xor a6, a6, t1
+    srli t1, t2, 1
+    srli t3, a5, 1
+    xor t1, t1, a7
+    xor t3, t3, a6
+    and t1, t1, t0
+    and t0, t3, t0
+    slli t3, t1, 1
+    slli t4, t0, 1
+    xor t2, t2, t3
+    xor a7, a7, t1
+    xor a5, a5, t4
+    xor a6, a6, t0
+    lui t0, 241
+    srli t1, a5, 24
+    srli t3, t2, 24
+    srli t4, a5, 20
+    srli t5, a6, 24
+    srli t6, a7, 24
+    srli s0, a6, 20
+    addi t0, t0, -256
+    srli s1, t2, 28
+    andi t1, t1, 240
+    srli s2, t2, 4
+    andi t3, t3, 15
+    andi t4, t4, 240
+    srli s3, a7, 28
+    andi t5, t5, 240
+    srli s4, a7, 4
+    andi t6, t6, 15
+    andi s0, s0, 240
+    lui s5, 3855
+    or t1, s1, t1
+    and s1, s2, t0
+    or t3, t3, t4
+    and t4, t2, t0
+    slli s2, a5, 4
+    or t5, s3, t5
+    and s3, s4, t0
+    or t6, t6, s0
+    and t0, a7, t0
+    slli s0, a6, 4
+    lui s4, 61440
+    or t1, t1, s1
+    and s1, a5, s5
+    slli s6, t2, 20
+    or t3, t3, t4
+    and t4, s2, s5
+    slli t2, t2, 24
+    or t5, t5, s3
+    and s2, a6, s5
+    slli s3, a7, 20
+    or t0, t6, t0
+    and t6, s0, s5
+    slli a7, a7, 24
+    lui s0, 983040
+    or t1, t1, s1
+    and s1, s6, s4
+    slli s5, a5, 24
+    or t3, t3, t4
+    and t2, t2, s4
+    or t4, t5, s2
+    and t5, s3, s4
+    slli s2, a6, 24
+    or t0, t0, t6
+    and a7, a7, s4
+    or t1, t1, s1
+    and t6, s5, s0
+    or t2, t3, t2
+    slli a5, a5, 28
+    or t3, t4, t5
+    and t4, s2, s0
+    or a7, t0, a7
+    slli a6, a6, 28
+    lw t0, 0(a1)
+    lw t5, 4(a1)
+    lw s0, 8(a1)
+    lw s1, 12(a1)
+    or t1, t1, t6
+    or a5, t2, a5
+    or t2, t3, t4
+    or a6, a7, a6
+    xor a7, t0, t1
+    xor a5, t5, a5
+    xor t0, s0, t2
+    xor a6, s1, a6
+    sw a7, 0(a0)
+    sw a5, 4(a0)
+    sw t0, 8(a0)
+    sw a6, 12(a0)
     addi a0, a0, 16
     addi a1, a1, 16
     addi a4, a4, 2
@@ -26102,9 +8609,9 @@ lwcc_present64_80_ctr_crypt_rv32i:
     # the last group goes through the loop in a buffer of zeros
     sw a0, 84(sp)
     sw t2, 88(sp)
-    addi a0, sp, 112
+    addi a0, sp, 96
     mv t0, a0
-    addi t1, sp, 128
+    addi t1, sp, 112
 .Llwcc_present64_80_ctr_crypt_rv32i_clear:
     sw zero, 0(t0)
     addi t0, t0, 4
@@ -26122,7 +8629,7 @@ lwcc_present64_80_ctr_crypt_rv32i:
     j .Llwcc_present64_80_ctr_crypt_rv32i_group
 .Llwcc_present64_80_ctr_crypt_rv32i_out:
     lw t2, 88(sp)
-    addi a1, sp, 112
+    addi a1, sp, 96
     add t1, a1, t2
 .Llwcc_present64_80_ctr_crypt_rv32i_copy:
     lbu a5, 0(a1)
@@ -26132,7 +8639,7 @@ lwcc_present64_80_ctr_crypt_rv32i:
     bne a1, t1, .Llwcc_present64_80_ctr_crypt_rv32i_copy
 .Llwcc_present64_80_ctr_crypt_rv32i_end:
     addi t0, sp, 64
-    addi t1, sp, 128
+    addi t1, sp, 112
 .Llwcc_present64_80_ctr_crypt_rv32i_wipe:
     sw zero, 0(t0)
     sw zero, 4(t0)
@@ -26140,7 +8647,6 @@ lwcc_present64_80_ctr_crypt_rv32i:
     sw zero, 12(t0)
     addi t0, t0, 16
     bltu t0, t1, .Llwcc_present64_80_ctr_crypt_rv32i_wipe
-    lw ra, 0(sp)
     lw s0, 4(sp)
     lw s1, 8(sp)
     lw s2, 12(sp)
@@ -26148,13 +8654,6 @@ lwcc_present64_80_ctr_crypt_rv32i:
     lw s4, 20(sp)
     lw s5, 24(sp)
     lw s6, 28(sp)
-    lw s7, 32(sp)
-    lw s8, 36(sp)
-    lw s9, 40(sp)
-    lw s10, 44(sp)
-    lw s11, 48(sp)
-    # an address of this file, where another function of it called
-    sw zero, 0(sp)
-    addi sp, sp, 128
+    addi sp, sp, 112
     ret
     .size lwcc_present64_80_ctr_crypt_rv32i, .-lwcc_present64_80_ctr_crypt_rv32i

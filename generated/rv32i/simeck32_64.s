@@ -552,356 +552,356 @@ lwcc_simeck32_64_ecb_encrypt_rv32i:
     slli t0, a5, 16
     or t0, a5, t0
     srli t1, t0, 11
+    and t1, a5, t1
+    xor a6, a6, t1
     srli t0, t0, 15
-    xor a6, a6, a7
-    and a7, a5, t1
     xor a6, a6, t0
     # round 2 (simeck.dsl:26)
     lui t0, 16
     # round 1 (simeck.dsl:26)
-    xor a6, a7, a6
+    xor a6, a6, a7
     # round 2 (simeck.dsl:26)
     addi a7, t0, -1
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 4(a3)
     or t0, a6, t0
-    srli t2, t0, 11
-    srli t0, t0, 15
+    srli t1, t0, 11
+    and t1, a6, t1
     xor a5, a5, t1
-    and t1, a6, t2
+    srli t0, t0, 15
+    lw t1, 4(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 3 (simeck.dsl:26)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 8(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a6, a6, t1
     srli t0, t0, 15
-    xor a6, t1, a6
-    and t1, a5, t2
+    lw t1, 8(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 4 (simeck.dsl:26)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 12(a3)
     or t0, a6, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a6, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a6, t2
+    lw t1, 12(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 5 (simeck.dsl:26)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 16(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a6, a6, t1
     srli t0, t0, 15
-    xor a6, t1, a6
-    and t1, a5, t2
+    lw t1, 16(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 6 (simeck.dsl:26)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 20(a3)
     or t0, a6, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a6, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a6, t2
+    lw t1, 20(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 7 (simeck.dsl:26)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 24(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a6, a6, t1
     srli t0, t0, 15
-    xor a6, t1, a6
-    and t1, a5, t2
+    lw t1, 24(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 8 (simeck.dsl:26)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 28(a3)
     or t0, a6, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a6, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a6, t2
+    lw t1, 28(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 9 (simeck.dsl:26)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 32(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a6, a6, t1
     srli t0, t0, 15
-    xor a6, t1, a6
-    and t1, a5, t2
+    lw t1, 32(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 10 (simeck.dsl:26)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 36(a3)
     or t0, a6, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a6, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a6, t2
+    lw t1, 36(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 11 (simeck.dsl:26)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 40(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a6, a6, t1
     srli t0, t0, 15
-    xor a6, t1, a6
-    and t1, a5, t2
+    lw t1, 40(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 12 (simeck.dsl:26)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 44(a3)
     or t0, a6, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a6, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a6, t2
+    lw t1, 44(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 13 (simeck.dsl:26)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 48(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a6, a6, t1
     srli t0, t0, 15
-    xor a6, t1, a6
-    and t1, a5, t2
+    lw t1, 48(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 14 (simeck.dsl:26)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 52(a3)
     or t0, a6, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a6, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a6, t2
+    lw t1, 52(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 15 (simeck.dsl:26)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 56(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a6, a6, t1
     srli t0, t0, 15
-    xor a6, t1, a6
-    and t1, a5, t2
+    lw t1, 56(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 16 (simeck.dsl:26)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 60(a3)
     or t0, a6, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a6, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a6, t2
+    lw t1, 60(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 17 (simeck.dsl:26)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 64(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a6, a6, t1
     srli t0, t0, 15
-    xor a6, t1, a6
-    and t1, a5, t2
+    lw t1, 64(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 18 (simeck.dsl:26)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 68(a3)
     or t0, a6, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a6, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a6, t2
+    lw t1, 68(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 19 (simeck.dsl:26)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 72(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a6, a6, t1
     srli t0, t0, 15
-    xor a6, t1, a6
-    and t1, a5, t2
+    lw t1, 72(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 20 (simeck.dsl:26)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 76(a3)
     or t0, a6, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a6, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a6, t2
+    lw t1, 76(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 21 (simeck.dsl:26)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 80(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a6, a6, t1
     srli t0, t0, 15
-    xor a6, t1, a6
-    and t1, a5, t2
+    lw t1, 80(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 22 (simeck.dsl:26)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 84(a3)
     or t0, a6, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a6, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a6, t2
+    lw t1, 84(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 23 (simeck.dsl:26)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 88(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a6, a6, t1
     srli t0, t0, 15
-    xor a6, t1, a6
-    and t1, a5, t2
+    lw t1, 88(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 24 (simeck.dsl:26)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 92(a3)
     or t0, a6, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a6, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a6, t2
+    lw t1, 92(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 25 (simeck.dsl:26)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 96(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a6, a6, t1
     srli t0, t0, 15
-    xor a6, t1, a6
-    and t1, a5, t2
+    lw t1, 96(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 26 (simeck.dsl:26)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 100(a3)
     or t0, a6, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a6, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a6, t2
+    lw t1, 100(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 27 (simeck.dsl:26)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 104(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a6, a6, t1
     srli t0, t0, 15
-    xor a6, t1, a6
-    and t1, a5, t2
+    lw t1, 104(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 28 (simeck.dsl:26)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 108(a3)
     or t0, a6, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a6, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a6, t2
+    lw t1, 108(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 29 (simeck.dsl:26)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 112(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a6, a6, t1
     srli t0, t0, 15
-    xor a6, t1, a6
-    and t1, a5, t2
+    lw t1, 112(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 30 (simeck.dsl:26)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 116(a3)
     or t0, a6, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a6, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a6, t2
+    lw t1, 116(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 31 (simeck.dsl:26)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 120(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a6, a6, t1
     srli t0, t0, 15
-    xor a6, t1, a6
-    and t1, a5, t2
+    lw t1, 120(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 32 (simeck.dsl:26)
     and a6, a6, a7
     slli a7, a6, 16
-    lw t0, 124(a3)
     or a7, a6, a7
-    srli t1, a7, 11
+    srli t0, a7, 11
+    and t0, a6, t0
+    xor a5, a5, t0
     srli a7, a7, 15
-    xor a5, t0, a5
-    and t0, a6, t1
+    lw t0, 124(a3)
     xor a5, a5, a7
-    xor a5, t0, a5
+    xor a5, a5, t0
     sh a6, 0(a0)
     sh a5, 2(a0)
     addi a0, a0, 4
@@ -928,357 +928,357 @@ lwcc_simeck32_64_ecb_decrypt_rv32i:
     lw a7, 124(a3)
     slli t0, a5, 16
     or t0, a5, t0
-    srli t1, t0, 15
+    xor a6, a6, a7
+    srli a7, t0, 15
     srli t0, t0, 11
     xor a6, a6, a7
     and a7, a5, t0
-    xor a6, a6, t1
     # round 31 (simeck.dsl:26)
     lui t0, 16
     # round 32 (simeck.dsl:26)
-    xor a6, a7, a6
+    xor a6, a6, a7
     # round 31 (simeck.dsl:26)
     addi a7, t0, -1
     and a6, a6, a7
-    slli t0, a6, 16
-    lw t1, 120(a3)
-    or t0, a6, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a5, a5, t1
-    and t0, a6, t0
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t0, 120(a3)
+    slli t1, a6, 16
+    or t1, a6, t1
+    xor a5, a5, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a5, a5, t0
+    and t0, a6, t1
+    xor a5, a5, t0
     # round 30 (simeck.dsl:26)
     and a5, a5, a7
-    slli t0, a5, 16
-    lw t1, 116(a3)
-    or t0, a5, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a6, t1, a6
-    and t0, a5, t0
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t0, 116(a3)
+    slli t1, a5, 16
+    or t1, a5, t1
+    xor a6, a6, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a6, a6, t0
+    and t0, a5, t1
+    xor a6, a6, t0
     # round 29 (simeck.dsl:26)
     and a6, a6, a7
-    slli t0, a6, 16
-    lw t1, 112(a3)
-    or t0, a6, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a5, t1, a5
-    and t0, a6, t0
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t0, 112(a3)
+    slli t1, a6, 16
+    or t1, a6, t1
+    xor a5, a5, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a5, a5, t0
+    and t0, a6, t1
+    xor a5, a5, t0
     # round 28 (simeck.dsl:26)
     and a5, a5, a7
-    slli t0, a5, 16
-    lw t1, 108(a3)
-    or t0, a5, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a6, t1, a6
-    and t0, a5, t0
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t0, 108(a3)
+    slli t1, a5, 16
+    or t1, a5, t1
+    xor a6, a6, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a6, a6, t0
+    and t0, a5, t1
+    xor a6, a6, t0
     # round 27 (simeck.dsl:26)
     and a6, a6, a7
-    slli t0, a6, 16
-    lw t1, 104(a3)
-    or t0, a6, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a5, t1, a5
-    and t0, a6, t0
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t0, 104(a3)
+    slli t1, a6, 16
+    or t1, a6, t1
+    xor a5, a5, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a5, a5, t0
+    and t0, a6, t1
+    xor a5, a5, t0
     # round 26 (simeck.dsl:26)
     and a5, a5, a7
-    slli t0, a5, 16
-    lw t1, 100(a3)
-    or t0, a5, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a6, t1, a6
-    and t0, a5, t0
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t0, 100(a3)
+    slli t1, a5, 16
+    or t1, a5, t1
+    xor a6, a6, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a6, a6, t0
+    and t0, a5, t1
+    xor a6, a6, t0
     # round 25 (simeck.dsl:26)
     and a6, a6, a7
-    slli t0, a6, 16
-    lw t1, 96(a3)
-    or t0, a6, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a5, t1, a5
-    and t0, a6, t0
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t0, 96(a3)
+    slli t1, a6, 16
+    or t1, a6, t1
+    xor a5, a5, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a5, a5, t0
+    and t0, a6, t1
+    xor a5, a5, t0
     # round 24 (simeck.dsl:26)
     and a5, a5, a7
-    slli t0, a5, 16
-    lw t1, 92(a3)
-    or t0, a5, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a6, t1, a6
-    and t0, a5, t0
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t0, 92(a3)
+    slli t1, a5, 16
+    or t1, a5, t1
+    xor a6, a6, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a6, a6, t0
+    and t0, a5, t1
+    xor a6, a6, t0
     # round 23 (simeck.dsl:26)
     and a6, a6, a7
-    slli t0, a6, 16
-    lw t1, 88(a3)
-    or t0, a6, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a5, t1, a5
-    and t0, a6, t0
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t0, 88(a3)
+    slli t1, a6, 16
+    or t1, a6, t1
+    xor a5, a5, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a5, a5, t0
+    and t0, a6, t1
+    xor a5, a5, t0
     # round 22 (simeck.dsl:26)
     and a5, a5, a7
-    slli t0, a5, 16
-    lw t1, 84(a3)
-    or t0, a5, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a6, t1, a6
-    and t0, a5, t0
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t0, 84(a3)
+    slli t1, a5, 16
+    or t1, a5, t1
+    xor a6, a6, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a6, a6, t0
+    and t0, a5, t1
+    xor a6, a6, t0
     # round 21 (simeck.dsl:26)
     and a6, a6, a7
-    slli t0, a6, 16
-    lw t1, 80(a3)
-    or t0, a6, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a5, t1, a5
-    and t0, a6, t0
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t0, 80(a3)
+    slli t1, a6, 16
+    or t1, a6, t1
+    xor a5, a5, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a5, a5, t0
+    and t0, a6, t1
+    xor a5, a5, t0
     # round 20 (simeck.dsl:26)
     and a5, a5, a7
-    slli t0, a5, 16
-    lw t1, 76(a3)
-    or t0, a5, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a6, t1, a6
-    and t0, a5, t0
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t0, 76(a3)
+    slli t1, a5, 16
+    or t1, a5, t1
+    xor a6, a6, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a6, a6, t0
+    and t0, a5, t1
+    xor a6, a6, t0
     # round 19 (simeck.dsl:26)
     and a6, a6, a7
-    slli t0, a6, 16
-    lw t1, 72(a3)
-    or t0, a6, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a5, t1, a5
-    and t0, a6, t0
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t0, 72(a3)
+    slli t1, a6, 16
+    or t1, a6, t1
+    xor a5, a5, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a5, a5, t0
+    and t0, a6, t1
+    xor a5, a5, t0
     # round 18 (simeck.dsl:26)
     and a5, a5, a7
-    slli t0, a5, 16
-    lw t1, 68(a3)
-    or t0, a5, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a6, t1, a6
-    and t0, a5, t0
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t0, 68(a3)
+    slli t1, a5, 16
+    or t1, a5, t1
+    xor a6, a6, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a6, a6, t0
+    and t0, a5, t1
+    xor a6, a6, t0
     # round 17 (simeck.dsl:26)
     and a6, a6, a7
-    slli t0, a6, 16
-    lw t1, 64(a3)
-    or t0, a6, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a5, t1, a5
-    and t0, a6, t0
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t0, 64(a3)
+    slli t1, a6, 16
+    or t1, a6, t1
+    xor a5, a5, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a5, a5, t0
+    and t0, a6, t1
+    xor a5, a5, t0
     # round 16 (simeck.dsl:26)
     and a5, a5, a7
-    slli t0, a5, 16
-    lw t1, 60(a3)
-    or t0, a5, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a6, t1, a6
-    and t0, a5, t0
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t0, 60(a3)
+    slli t1, a5, 16
+    or t1, a5, t1
+    xor a6, a6, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a6, a6, t0
+    and t0, a5, t1
+    xor a6, a6, t0
     # round 15 (simeck.dsl:26)
     and a6, a6, a7
-    slli t0, a6, 16
-    lw t1, 56(a3)
-    or t0, a6, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a5, t1, a5
-    and t0, a6, t0
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t0, 56(a3)
+    slli t1, a6, 16
+    or t1, a6, t1
+    xor a5, a5, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a5, a5, t0
+    and t0, a6, t1
+    xor a5, a5, t0
     # round 14 (simeck.dsl:26)
     and a5, a5, a7
-    slli t0, a5, 16
-    lw t1, 52(a3)
-    or t0, a5, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a6, t1, a6
-    and t0, a5, t0
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t0, 52(a3)
+    slli t1, a5, 16
+    or t1, a5, t1
+    xor a6, a6, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a6, a6, t0
+    and t0, a5, t1
+    xor a6, a6, t0
     # round 13 (simeck.dsl:26)
     and a6, a6, a7
-    slli t0, a6, 16
-    lw t1, 48(a3)
-    or t0, a6, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a5, t1, a5
-    and t0, a6, t0
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t0, 48(a3)
+    slli t1, a6, 16
+    or t1, a6, t1
+    xor a5, a5, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a5, a5, t0
+    and t0, a6, t1
+    xor a5, a5, t0
     # round 12 (simeck.dsl:26)
     and a5, a5, a7
-    slli t0, a5, 16
-    lw t1, 44(a3)
-    or t0, a5, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a6, t1, a6
-    and t0, a5, t0
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t0, 44(a3)
+    slli t1, a5, 16
+    or t1, a5, t1
+    xor a6, a6, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a6, a6, t0
+    and t0, a5, t1
+    xor a6, a6, t0
     # round 11 (simeck.dsl:26)
     and a6, a6, a7
-    slli t0, a6, 16
-    lw t1, 40(a3)
-    or t0, a6, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a5, t1, a5
-    and t0, a6, t0
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t0, 40(a3)
+    slli t1, a6, 16
+    or t1, a6, t1
+    xor a5, a5, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a5, a5, t0
+    and t0, a6, t1
+    xor a5, a5, t0
     # round 10 (simeck.dsl:26)
     and a5, a5, a7
-    slli t0, a5, 16
-    lw t1, 36(a3)
-    or t0, a5, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a6, t1, a6
-    and t0, a5, t0
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t0, 36(a3)
+    slli t1, a5, 16
+    or t1, a5, t1
+    xor a6, a6, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a6, a6, t0
+    and t0, a5, t1
+    xor a6, a6, t0
     # round 9 (simeck.dsl:26)
     and a6, a6, a7
-    slli t0, a6, 16
-    lw t1, 32(a3)
-    or t0, a6, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a5, t1, a5
-    and t0, a6, t0
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t0, 32(a3)
+    slli t1, a6, 16
+    or t1, a6, t1
+    xor a5, a5, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a5, a5, t0
+    and t0, a6, t1
+    xor a5, a5, t0
     # round 8 (simeck.dsl:26)
     and a5, a5, a7
-    slli t0, a5, 16
-    lw t1, 28(a3)
-    or t0, a5, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a6, t1, a6
-    and t0, a5, t0
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t0, 28(a3)
+    slli t1, a5, 16
+    or t1, a5, t1
+    xor a6, a6, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a6, a6, t0
+    and t0, a5, t1
+    xor a6, a6, t0
     # round 7 (simeck.dsl:26)
     and a6, a6, a7
-    slli t0, a6, 16
-    lw t1, 24(a3)
-    or t0, a6, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a5, t1, a5
-    and t0, a6, t0
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t0, 24(a3)
+    slli t1, a6, 16
+    or t1, a6, t1
+    xor a5, a5, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a5, a5, t0
+    and t0, a6, t1
+    xor a5, a5, t0
     # round 6 (simeck.dsl:26)
     and a5, a5, a7
-    slli t0, a5, 16
-    lw t1, 20(a3)
-    or t0, a5, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a6, t1, a6
-    and t0, a5, t0
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t0, 20(a3)
+    slli t1, a5, 16
+    or t1, a5, t1
+    xor a6, a6, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a6, a6, t0
+    and t0, a5, t1
+    xor a6, a6, t0
     # round 5 (simeck.dsl:26)
     and a6, a6, a7
-    slli t0, a6, 16
-    lw t1, 16(a3)
-    or t0, a6, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a5, t1, a5
-    and t0, a6, t0
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t0, 16(a3)
+    slli t1, a6, 16
+    or t1, a6, t1
+    xor a5, a5, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a5, a5, t0
+    and t0, a6, t1
+    xor a5, a5, t0
     # round 4 (simeck.dsl:26)
     and a5, a5, a7
-    slli t0, a5, 16
-    lw t1, 12(a3)
-    or t0, a5, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a6, t1, a6
-    and t0, a5, t0
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t0, 12(a3)
+    slli t1, a5, 16
+    or t1, a5, t1
+    xor a6, a6, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a6, a6, t0
+    and t0, a5, t1
+    xor a6, a6, t0
     # round 3 (simeck.dsl:26)
     and a6, a6, a7
-    slli t0, a6, 16
-    lw t1, 8(a3)
-    or t0, a6, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a5, t1, a5
-    and t0, a6, t0
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t0, 8(a3)
+    slli t1, a6, 16
+    or t1, a6, t1
+    xor a5, a5, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a5, a5, t0
+    and t0, a6, t1
+    xor a5, a5, t0
     # round 2 (simeck.dsl:26)
     and a5, a5, a7
-    slli t0, a5, 16
-    lw t1, 4(a3)
-    or t0, a5, t0
-    srli t2, t0, 15
-    srli t0, t0, 11
-    xor a6, t1, a6
-    and t0, a5, t0
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t0, 4(a3)
+    slli t1, a5, 16
+    or t1, a5, t1
+    xor a6, a6, t0
+    srli t0, t1, 15
+    srli t1, t1, 11
+    xor a6, a6, t0
+    and t0, a5, t1
+    xor a6, a6, t0
     # round 1 (simeck.dsl:26)
     and a6, a6, a7
-    slli a7, a6, 16
-    lw t0, 0(a3)
-    or a7, a6, a7
-    srli t1, a7, 15
-    srli a7, a7, 11
-    xor a5, t0, a5
-    and a7, a6, a7
-    xor a5, a5, t1
-    xor a5, a7, a5
+    lw a7, 0(a3)
+    slli t0, a6, 16
+    or t0, a6, t0
+    xor a5, a5, a7
+    srli a7, t0, 15
+    srli t0, t0, 11
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     sh a5, 0(a0)
     sh a6, 2(a0)
     addi a0, a0, 4
@@ -1309,11 +1309,8 @@ lwcc_simeck32_64_ctr_init_rv32i:
 lwcc_simeck32_64_ctr_nonce_rv32i:
     lbu a5, 1(a1)
     lbu a6, 0(a1)
-    # round 1 (simeck.dsl:26)
-    lw a7, 0(a0)
     slli a5, a5, 8
     or a5, a6, a5
-    xor a5, a7, a5
     sw a5, 128(a0)
     ret
     .size lwcc_simeck32_64_ctr_nonce_rv32i, .-lwcc_simeck32_64_ctr_nonce_rv32i
@@ -1346,356 +1343,358 @@ lwcc_simeck32_64_ctr_crypt_rv32i:
     and a5, a5, a6
     slli a7, a5, 16
     or a7, a5, a7
-    lw t0, 128(a3)
-    srli t1, a7, 11
+    srli t0, a7, 11
+    lw t1, 128(a3)
+    and t0, a5, t0
+    xor t0, t1, t0
     srli a7, a7, 15
-    and t1, a5, t1
+    lw t1, 0(a3)
     xor a7, t0, a7
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 2 (simeck.dsl:26)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 4(a3)
     or t0, a7, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a7, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a7, t2
+    lw t1, 4(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 3 (simeck.dsl:26)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 8(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a7, a7, t1
     srli t0, t0, 15
-    xor a7, t1, a7
-    and t1, a5, t2
+    lw t1, 8(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 4 (simeck.dsl:26)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 12(a3)
     or t0, a7, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a7, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a7, t2
+    lw t1, 12(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 5 (simeck.dsl:26)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 16(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a7, a7, t1
     srli t0, t0, 15
-    xor a7, t1, a7
-    and t1, a5, t2
+    lw t1, 16(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 6 (simeck.dsl:26)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 20(a3)
     or t0, a7, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a7, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a7, t2
+    lw t1, 20(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 7 (simeck.dsl:26)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 24(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a7, a7, t1
     srli t0, t0, 15
-    xor a7, t1, a7
-    and t1, a5, t2
+    lw t1, 24(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 8 (simeck.dsl:26)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 28(a3)
     or t0, a7, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a7, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a7, t2
+    lw t1, 28(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 9 (simeck.dsl:26)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 32(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a7, a7, t1
     srli t0, t0, 15
-    xor a7, t1, a7
-    and t1, a5, t2
+    lw t1, 32(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 10 (simeck.dsl:26)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 36(a3)
     or t0, a7, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a7, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a7, t2
+    lw t1, 36(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 11 (simeck.dsl:26)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 40(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a7, a7, t1
     srli t0, t0, 15
-    xor a7, t1, a7
-    and t1, a5, t2
+    lw t1, 40(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 12 (simeck.dsl:26)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 44(a3)
     or t0, a7, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a7, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a7, t2
+    lw t1, 44(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 13 (simeck.dsl:26)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 48(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a7, a7, t1
     srli t0, t0, 15
-    xor a7, t1, a7
-    and t1, a5, t2
+    lw t1, 48(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 14 (simeck.dsl:26)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 52(a3)
     or t0, a7, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a7, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a7, t2
+    lw t1, 52(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 15 (simeck.dsl:26)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 56(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a7, a7, t1
     srli t0, t0, 15
-    xor a7, t1, a7
-    and t1, a5, t2
+    lw t1, 56(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 16 (simeck.dsl:26)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 60(a3)
     or t0, a7, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a7, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a7, t2
+    lw t1, 60(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 17 (simeck.dsl:26)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 64(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a7, a7, t1
     srli t0, t0, 15
-    xor a7, t1, a7
-    and t1, a5, t2
+    lw t1, 64(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 18 (simeck.dsl:26)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 68(a3)
     or t0, a7, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a7, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a7, t2
+    lw t1, 68(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 19 (simeck.dsl:26)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 72(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a7, a7, t1
     srli t0, t0, 15
-    xor a7, t1, a7
-    and t1, a5, t2
+    lw t1, 72(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 20 (simeck.dsl:26)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 76(a3)
     or t0, a7, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a7, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a7, t2
+    lw t1, 76(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 21 (simeck.dsl:26)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 80(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a7, a7, t1
     srli t0, t0, 15
-    xor a7, t1, a7
-    and t1, a5, t2
+    lw t1, 80(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 22 (simeck.dsl:26)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 84(a3)
     or t0, a7, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a7, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a7, t2
+    lw t1, 84(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 23 (simeck.dsl:26)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 88(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a7, a7, t1
     srli t0, t0, 15
-    xor a7, t1, a7
-    and t1, a5, t2
+    lw t1, 88(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 24 (simeck.dsl:26)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 92(a3)
     or t0, a7, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a7, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a7, t2
+    lw t1, 92(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 25 (simeck.dsl:26)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 96(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a7, a7, t1
     srli t0, t0, 15
-    xor a7, t1, a7
-    and t1, a5, t2
+    lw t1, 96(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 26 (simeck.dsl:26)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 100(a3)
     or t0, a7, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a7, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a7, t2
+    lw t1, 100(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 27 (simeck.dsl:26)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 104(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a7, a7, t1
     srli t0, t0, 15
-    xor a7, t1, a7
-    and t1, a5, t2
+    lw t1, 104(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 28 (simeck.dsl:26)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 108(a3)
     or t0, a7, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a7, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a7, t2
+    lw t1, 108(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 29 (simeck.dsl:26)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 112(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a7, a7, t1
     srli t0, t0, 15
-    xor a7, t1, a7
-    and t1, a5, t2
+    lw t1, 112(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 30 (simeck.dsl:26)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 116(a3)
     or t0, a7, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a7, t1
+    xor a5, a5, t1
     srli t0, t0, 15
-    xor a5, t1, a5
-    and t1, a7, t2
+    lw t1, 116(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 31 (simeck.dsl:26)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 120(a3)
     or t0, a5, t0
-    srli t2, t0, 11
+    srli t1, t0, 11
+    and t1, a5, t1
+    xor a7, a7, t1
     srli t0, t0, 15
-    xor a7, t1, a7
-    and t1, a5, t2
+    lw t1, 120(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 32 (simeck.dsl:26)
     and a6, a7, a6
     slli a7, a6, 16
-    lw t0, 124(a3)
     or a7, a6, a7
-    srli t1, a7, 11
+    srli t0, a7, 11
+    and t0, a6, t0
+    xor a5, a5, t0
     srli a7, a7, 15
-    xor a5, t0, a5
-    lhu t0, 0(a1)
+    lw t0, 124(a3)
+    lhu t1, 0(a1)
     lhu t2, 2(a1)
-    and t1, a6, t1
     xor a5, a5, a7
-    xor a5, t1, a5
-    xor a6, t0, a6
+    xor a5, a5, t0
+    xor a6, t1, a6
     xor a5, t2, a5
     sh a6, 0(a0)
     sh a5, 2(a0)

@@ -758,533 +758,533 @@ lwcc_simeck64_128_ecb_encrypt_rv32i:
     lw a5, 4(a1)
     lw a6, 0(a1)
     # round 1 (simeck.dsl:26)
-    lw a7, 0(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
     xor a6, a6, a7
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    or a7, t0, t1
+    lw t0, 0(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 2 (simeck.dsl:26)
-    lw a7, 4(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
     xor a5, a5, a7
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    or a7, t0, t1
+    lw t0, 4(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 3 (simeck.dsl:26)
-    lw a7, 8(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 8(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 4 (simeck.dsl:26)
-    lw a7, 12(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 12(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 5 (simeck.dsl:26)
-    lw a7, 16(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 16(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 6 (simeck.dsl:26)
-    lw a7, 20(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 20(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 7 (simeck.dsl:26)
-    lw a7, 24(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 24(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 8 (simeck.dsl:26)
-    lw a7, 28(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 28(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 9 (simeck.dsl:26)
-    lw a7, 32(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 32(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 10 (simeck.dsl:26)
-    lw a7, 36(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 36(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 11 (simeck.dsl:26)
-    lw a7, 40(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 40(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 12 (simeck.dsl:26)
-    lw a7, 44(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 44(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 13 (simeck.dsl:26)
-    lw a7, 48(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 48(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 14 (simeck.dsl:26)
-    lw a7, 52(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 52(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 15 (simeck.dsl:26)
-    lw a7, 56(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 56(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 16 (simeck.dsl:26)
-    lw a7, 60(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 60(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 17 (simeck.dsl:26)
-    lw a7, 64(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 64(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 18 (simeck.dsl:26)
-    lw a7, 68(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 68(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 19 (simeck.dsl:26)
-    lw a7, 72(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 72(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 20 (simeck.dsl:26)
-    lw a7, 76(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 76(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 21 (simeck.dsl:26)
-    lw a7, 80(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 80(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 22 (simeck.dsl:26)
-    lw a7, 84(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 84(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 23 (simeck.dsl:26)
-    lw a7, 88(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 88(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 24 (simeck.dsl:26)
-    lw a7, 92(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 92(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 25 (simeck.dsl:26)
-    lw a7, 96(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 96(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 26 (simeck.dsl:26)
-    lw a7, 100(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 100(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 27 (simeck.dsl:26)
-    lw a7, 104(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 104(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 28 (simeck.dsl:26)
-    lw a7, 108(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 108(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 29 (simeck.dsl:26)
-    lw a7, 112(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 112(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 30 (simeck.dsl:26)
-    lw a7, 116(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 116(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 31 (simeck.dsl:26)
-    lw a7, 120(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 120(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 32 (simeck.dsl:26)
-    lw a7, 124(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 124(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 33 (simeck.dsl:26)
-    lw a7, 128(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 128(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 34 (simeck.dsl:26)
-    lw a7, 132(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 132(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 35 (simeck.dsl:26)
-    lw a7, 136(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 136(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 36 (simeck.dsl:26)
-    lw a7, 140(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 140(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 37 (simeck.dsl:26)
-    lw a7, 144(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 144(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 38 (simeck.dsl:26)
-    lw a7, 148(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 148(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 39 (simeck.dsl:26)
-    lw a7, 152(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 152(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 40 (simeck.dsl:26)
-    lw a7, 156(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 156(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 41 (simeck.dsl:26)
-    lw a7, 160(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 160(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 42 (simeck.dsl:26)
-    lw a7, 164(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 164(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 43 (simeck.dsl:26)
-    lw a7, 168(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 168(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 44 (simeck.dsl:26)
-    lw a7, 172(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 172(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     sw a6, 0(a0)
     sw a5, 4(a0)
     addi a0, a0, 8
@@ -1313,528 +1313,528 @@ lwcc_simeck64_128_ecb_decrypt_rv32i:
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
     xor a6, a6, a7
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 43 (simeck.dsl:26)
     lw a7, 168(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
     xor a5, a5, a7
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     # round 42 (simeck.dsl:26)
     lw a7, 164(a3)
     slli t0, a5, 1
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 41 (simeck.dsl:26)
     lw a7, 160(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     # round 40 (simeck.dsl:26)
     lw a7, 156(a3)
     slli t0, a5, 1
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 39 (simeck.dsl:26)
     lw a7, 152(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     # round 38 (simeck.dsl:26)
     lw a7, 148(a3)
     slli t0, a5, 1
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 37 (simeck.dsl:26)
     lw a7, 144(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     # round 36 (simeck.dsl:26)
     lw a7, 140(a3)
     slli t0, a5, 1
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 35 (simeck.dsl:26)
     lw a7, 136(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     # round 34 (simeck.dsl:26)
     lw a7, 132(a3)
     slli t0, a5, 1
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 33 (simeck.dsl:26)
     lw a7, 128(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     # round 32 (simeck.dsl:26)
     lw a7, 124(a3)
     slli t0, a5, 1
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 31 (simeck.dsl:26)
     lw a7, 120(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     # round 30 (simeck.dsl:26)
     lw a7, 116(a3)
     slli t0, a5, 1
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 29 (simeck.dsl:26)
     lw a7, 112(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     # round 28 (simeck.dsl:26)
     lw a7, 108(a3)
     slli t0, a5, 1
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 27 (simeck.dsl:26)
     lw a7, 104(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     # round 26 (simeck.dsl:26)
     lw a7, 100(a3)
     slli t0, a5, 1
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 25 (simeck.dsl:26)
     lw a7, 96(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     # round 24 (simeck.dsl:26)
     lw a7, 92(a3)
     slli t0, a5, 1
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 23 (simeck.dsl:26)
     lw a7, 88(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     # round 22 (simeck.dsl:26)
     lw a7, 84(a3)
     slli t0, a5, 1
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 21 (simeck.dsl:26)
     lw a7, 80(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     # round 20 (simeck.dsl:26)
     lw a7, 76(a3)
     slli t0, a5, 1
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 19 (simeck.dsl:26)
     lw a7, 72(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     # round 18 (simeck.dsl:26)
     lw a7, 68(a3)
     slli t0, a5, 1
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 17 (simeck.dsl:26)
     lw a7, 64(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     # round 16 (simeck.dsl:26)
     lw a7, 60(a3)
     slli t0, a5, 1
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 15 (simeck.dsl:26)
     lw a7, 56(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     # round 14 (simeck.dsl:26)
     lw a7, 52(a3)
     slli t0, a5, 1
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 13 (simeck.dsl:26)
     lw a7, 48(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     # round 12 (simeck.dsl:26)
     lw a7, 44(a3)
     slli t0, a5, 1
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 11 (simeck.dsl:26)
     lw a7, 40(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     # round 10 (simeck.dsl:26)
     lw a7, 36(a3)
     slli t0, a5, 1
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 9 (simeck.dsl:26)
     lw a7, 32(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     # round 8 (simeck.dsl:26)
     lw a7, 28(a3)
     slli t0, a5, 1
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 7 (simeck.dsl:26)
     lw a7, 24(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     # round 6 (simeck.dsl:26)
     lw a7, 20(a3)
     slli t0, a5, 1
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 5 (simeck.dsl:26)
     lw a7, 16(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     # round 4 (simeck.dsl:26)
     lw a7, 12(a3)
     slli t0, a5, 1
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 3 (simeck.dsl:26)
     lw a7, 8(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     # round 2 (simeck.dsl:26)
     lw a7, 4(a3)
     slli t0, a5, 1
     srli t1, a5, 31
     slli t2, a5, 5
     srli t3, a5, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t1
-    xor a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a6, a6, a7
+    and a7, a5, t0
+    xor a6, a6, a7
     # round 1 (simeck.dsl:26)
     lw a7, 0(a3)
     slli t0, a6, 1
     srli t1, a6, 31
     slli t2, a6, 5
     srli t3, a6, 27
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t1
-    xor a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
+    or a7, t0, t1
+    or t0, t2, t3
+    xor a5, a5, a7
+    and a7, a6, t0
+    xor a5, a5, a7
     sw a5, 0(a0)
     sw a6, 4(a0)
     addi a0, a0, 8
@@ -1863,19 +1863,16 @@ lwcc_simeck64_128_ctr_init_rv32i:
     .global lwcc_simeck64_128_ctr_nonce_rv32i
     .type lwcc_simeck64_128_ctr_nonce_rv32i, %function
 lwcc_simeck64_128_ctr_nonce_rv32i:
-    lbu a5, 0(a1)
-    lbu a6, 3(a1)
-    lbu a7, 1(a1)
-    lbu t0, 2(a1)
-    # round 1 (simeck.dsl:26)
-    lw t1, 0(a0)
-    slli a6, a6, 24
-    slli t0, t0, 16
-    slli a7, a7, 8
-    or a5, a5, a7
-    or a5, a5, t0
+    lbu a5, 1(a1)
+    lbu a6, 0(a1)
+    lbu a7, 2(a1)
+    lbu t0, 3(a1)
+    slli a5, a5, 8
+    or a5, a6, a5
+    slli a6, a7, 16
     or a5, a5, a6
-    xor a5, t1, a5
+    slli a6, t0, 24
+    or a5, a5, a6
     sw a5, 176(a0)
     ret
     .size lwcc_simeck64_128_ctr_nonce_rv32i, .-lwcc_simeck64_128_ctr_nonce_rv32i
@@ -1911,533 +1908,535 @@ lwcc_simeck64_128_ctr_crypt_rv32i:
     # round 1 (simeck.dsl:26)
     slli a6, a5, 5
     srli a7, a5, 27
+    or a6, a6, a7
+    lw a7, 176(a3)
+    and a6, a5, a6
     slli t0, a5, 1
     srli t1, a5, 31
-    lw t2, 176(a3)
-    or a6, a6, a7
+    xor a6, a7, a6
     or a7, t0, t1
-    and a6, a5, a6
-    xor a7, t2, a7
+    lw t0, 0(a3)
     xor a6, a6, a7
+    xor a6, a6, t0
     # round 2 (simeck.dsl:26)
-    lw a7, 4(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 4(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 3 (simeck.dsl:26)
-    lw a7, 8(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 8(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 4 (simeck.dsl:26)
-    lw a7, 12(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 12(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 5 (simeck.dsl:26)
-    lw a7, 16(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 16(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 6 (simeck.dsl:26)
-    lw a7, 20(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 20(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 7 (simeck.dsl:26)
-    lw a7, 24(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 24(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 8 (simeck.dsl:26)
-    lw a7, 28(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 28(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 9 (simeck.dsl:26)
-    lw a7, 32(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 32(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 10 (simeck.dsl:26)
-    lw a7, 36(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 36(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 11 (simeck.dsl:26)
-    lw a7, 40(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 40(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 12 (simeck.dsl:26)
-    lw a7, 44(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 44(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 13 (simeck.dsl:26)
-    lw a7, 48(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 48(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 14 (simeck.dsl:26)
-    lw a7, 52(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 52(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 15 (simeck.dsl:26)
-    lw a7, 56(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 56(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 16 (simeck.dsl:26)
-    lw a7, 60(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 60(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 17 (simeck.dsl:26)
-    lw a7, 64(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 64(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 18 (simeck.dsl:26)
-    lw a7, 68(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 68(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 19 (simeck.dsl:26)
-    lw a7, 72(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 72(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 20 (simeck.dsl:26)
-    lw a7, 76(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 76(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 21 (simeck.dsl:26)
-    lw a7, 80(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 80(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 22 (simeck.dsl:26)
-    lw a7, 84(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 84(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 23 (simeck.dsl:26)
-    lw a7, 88(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 88(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 24 (simeck.dsl:26)
-    lw a7, 92(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 92(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 25 (simeck.dsl:26)
-    lw a7, 96(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 96(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 26 (simeck.dsl:26)
-    lw a7, 100(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 100(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 27 (simeck.dsl:26)
-    lw a7, 104(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 104(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 28 (simeck.dsl:26)
-    lw a7, 108(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 108(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 29 (simeck.dsl:26)
-    lw a7, 112(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 112(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 30 (simeck.dsl:26)
-    lw a7, 116(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 116(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 31 (simeck.dsl:26)
-    lw a7, 120(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 120(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 32 (simeck.dsl:26)
-    lw a7, 124(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 124(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 33 (simeck.dsl:26)
-    lw a7, 128(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 128(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 34 (simeck.dsl:26)
-    lw a7, 132(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 132(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 35 (simeck.dsl:26)
-    lw a7, 136(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 136(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 36 (simeck.dsl:26)
-    lw a7, 140(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 140(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 37 (simeck.dsl:26)
-    lw a7, 144(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 144(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 38 (simeck.dsl:26)
-    lw a7, 148(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 148(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 39 (simeck.dsl:26)
-    lw a7, 152(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 152(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 40 (simeck.dsl:26)
-    lw a7, 156(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 156(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 41 (simeck.dsl:26)
-    lw a7, 160(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 160(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 42 (simeck.dsl:26)
-    lw a7, 164(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    xor a5, a7, a5
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 164(a3)
+    xor a5, a5, a7
+    xor a5, a5, t0
     # round 43 (simeck.dsl:26)
-    lw a7, 168(a3)
-    slli t0, a5, 5
-    srli t1, a5, 27
-    slli t2, a5, 1
-    srli t3, a5, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a6, a7, a6
-    and a7, a5, t0
-    xor a6, a6, t1
-    xor a6, a7, a6
+    slli a7, a5, 5
+    srli t0, a5, 27
+    or a7, a7, t0
+    and a7, a5, a7
+    slli t0, a5, 1
+    srli t1, a5, 31
+    xor a6, a6, a7
+    or a7, t0, t1
+    lw t0, 168(a3)
+    xor a6, a6, a7
+    xor a6, a6, t0
     # round 44 (simeck.dsl:26)
-    lw a7, 172(a3)
-    slli t0, a6, 5
-    srli t1, a6, 27
-    slli t2, a6, 1
-    srli t3, a6, 31
-    or t0, t0, t1
-    or t1, t2, t3
-    xor a5, a7, a5
-    and a7, a6, t0
-    xor a5, a5, t1
-    lw t0, 0(a1)
+    slli a7, a6, 5
+    srli t0, a6, 27
+    or a7, a7, t0
+    and a7, a6, a7
+    slli t0, a6, 1
+    srli t1, a6, 31
+    xor a5, a5, a7
+    or a7, t0, t1
+    lw t0, 172(a3)
+    xor a5, a5, a7
+    lw a7, 0(a1)
     lw t1, 4(a1)
-    xor a5, a7, a5
-    xor a6, t0, a6
+    xor a5, a5, t0
+    xor a6, a7, a6
     xor a5, t1, a5
     sw a6, 0(a0)
     sw a5, 4(a0)

@@ -22,11 +22,12 @@ lwcc_simon128_128_key_setup_rv32i:
     xori a5, a5, -3
     sw a6, 4(a0)
     lw a7, 8(a1)
-    srli t1, a7, 3
+    xori a6, a6, -1
     sw a7, 8(a0)
     lw t0, 12(a1)
-    slli t2, t0, 29
+    srli t1, a7, 3
     sw t0, 12(a0)
+    slli t2, t0, 29
     or t1, t1, t2
     srli t2, t1, 1
     srli t3, t0, 3
@@ -37,7 +38,6 @@ lwcc_simon128_128_key_setup_rv32i:
     xor t2, t1, t2
     xor a5, a5, t2
     sw a5, 16(a0)
-    xori a6, a6, -1
     srli t2, t3, 1
     slli t1, t1, 31
     or t1, t2, t1
@@ -1359,11 +1359,11 @@ lwcc_simon128_128_ecb_encrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -16
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_simon128_128_ecb_encrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lw a7, 0(a1)
     lw t0, 4(a1)
     lw a6, 8(a1)
@@ -1474,11 +1474,11 @@ lwcc_simon128_128_ecb_decrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -16
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_simon128_128_ecb_decrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lw t0, 0(a1)
     lw a7, 4(a1)
     lw a5, 8(a1)
@@ -1646,13 +1646,13 @@ lwcc_simon128_128_ctr_crypt_rv32i:
     sltu t1, a2, t0
     add a2, a2, a1
     sub a2, a2, t0
+    sw a2, 80(sp)
+    sw a3, 72(sp)
     beqz t1, .Llwcc_simon128_128_ctr_crypt_rv32i_group
     j .Llwcc_simon128_128_ctr_crypt_rv32i_rest
 .Llwcc_simon128_128_ctr_crypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     sw a4, 76(sp)
     srli a5, a4, 16
     lw a6, 548(a3)
@@ -1852,6 +1852,7 @@ lwcc_simon128_128_ctr_crypt_rv32i:
     bne a1, t1, .Llwcc_simon128_128_ctr_crypt_rv32i_in
     mv a1, a0
     mv a2, a0
+    sw a2, 80(sp)
     j .Llwcc_simon128_128_ctr_crypt_rv32i_group
 .Llwcc_simon128_128_ctr_crypt_rv32i_out:
     lw t2, 88(sp)

@@ -19,20 +19,24 @@ lwcc_simon128_192_key_setup_rv32i:
     lw a5, 0(a1)
     sw a5, 0(a0)
     lw a6, 4(a1)
+    xori a5, a5, -3
     sw a6, 4(a0)
     lw a7, 8(a1)
-    sw a7, 1080(a0)
+    xori a6, a6, -1
     sw a7, 8(a0)
+    sw a7, 1080(a0)
     lw t0, 12(a1)
-    sw t0, 1084(a0)
+    xori a7, a7, -3
     sw t0, 12(a0)
+    sw t0, 1084(a0)
     lw t1, 16(a1)
-    sw t1, 1072(a0)
+    xori t0, t0, -1
     sw t1, 16(a0)
+    sw t1, 1072(a0)
     lw t2, 20(a1)
-    sw t2, 1076(a0)
-    sw t2, 20(a0)
     srli t3, t1, 3
+    sw t2, 20(a0)
+    sw t2, 1076(a0)
     slli t4, t2, 29
     or t3, t3, t4
     srli t4, t2, 3
@@ -46,8 +50,6 @@ lwcc_simon128_192_key_setup_rv32i:
     or t6, t6, a4
     xor t3, t3, t5
     xor t4, t4, t6
-    xori a5, a5, -3
-    xori a6, a6, -1
     xor a5, a5, t3
     sw a5, 24(a0)
     sw a5, 1064(a0)
@@ -68,8 +70,6 @@ lwcc_simon128_192_key_setup_rv32i:
     or t6, t6, a4
     xor t3, t3, t5
     xor t4, t4, t6
-    xori a7, a7, -3
-    xori t0, t0, -1
     xor a7, a7, t3
     sw a7, 32(a0)
     sw a7, 1056(a0)
@@ -1498,11 +1498,11 @@ lwcc_simon128_192_ecb_encrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -16
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_simon128_192_ecb_encrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lw a7, 0(a1)
     lw t0, 4(a1)
     lw a6, 8(a1)
@@ -1645,11 +1645,11 @@ lwcc_simon128_192_ecb_decrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -16
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_simon128_192_ecb_decrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lw t0, 0(a1)
     lw a7, 4(a1)
     lw a5, 8(a1)
@@ -1846,13 +1846,13 @@ lwcc_simon128_192_ctr_crypt_rv32i:
     sltu t1, a2, t0
     add a2, a2, a1
     sub a2, a2, t0
+    sw a2, 80(sp)
+    sw a3, 72(sp)
     beqz t1, .Llwcc_simon128_192_ctr_crypt_rv32i_group
     j .Llwcc_simon128_192_ctr_crypt_rv32i_rest
 .Llwcc_simon128_192_ctr_crypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     sw a4, 76(sp)
     srli a5, a4, 16
     lw a6, 1092(a3)
@@ -2023,6 +2023,7 @@ lwcc_simon128_192_ctr_crypt_rv32i:
     bne a1, t1, .Llwcc_simon128_192_ctr_crypt_rv32i_in
     mv a1, a0
     mv a2, a0
+    sw a2, 80(sp)
     j .Llwcc_simon128_192_ctr_crypt_rv32i_group
 .Llwcc_simon128_192_ctr_crypt_rv32i_out:
     lw t2, 88(sp)

@@ -417,387 +417,387 @@ lwcc_simon32_64_ecb_encrypt_rv32i:
     or t0, a5, t0
     srli t1, t0, 15
     srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a6, a6, a7
-    and a7, t1, t2
+    xor t0, t1, t0
     xor a6, a6, t0
     # round 2 (simon.dsl:42)
     lui t0, 16
     # round 1 (simon.dsl:43)
-    xor a6, a7, a6
+    xor a6, a6, a7
     # round 2 (simon.dsl:42)
     addi a7, t0, -1
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 4(a3)
     or t0, a6, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, a5, t1
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 4(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 3 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 8(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a6, t1, a6
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 8(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 4 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 12(a3)
     or t0, a6, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 12(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 5 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 16(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a6, t1, a6
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 16(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 6 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 20(a3)
     or t0, a6, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 20(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 7 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 24(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a6, t1, a6
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 24(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 8 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 28(a3)
     or t0, a6, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 28(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 9 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 32(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a6, t1, a6
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 32(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 10 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 36(a3)
     or t0, a6, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 36(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 11 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 40(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a6, t1, a6
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 40(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 12 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 44(a3)
     or t0, a6, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 44(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 13 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 48(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a6, t1, a6
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 48(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 14 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 52(a3)
     or t0, a6, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 52(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 15 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 56(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a6, t1, a6
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 56(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 16 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 60(a3)
     or t0, a6, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 60(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 17 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 64(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a6, t1, a6
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 64(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 18 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 68(a3)
     or t0, a6, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 68(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 19 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 72(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a6, t1, a6
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 72(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 20 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 76(a3)
     or t0, a6, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 76(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 21 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 80(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a6, t1, a6
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 80(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 22 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 84(a3)
     or t0, a6, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 84(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 23 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 88(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a6, t1, a6
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 88(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 24 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 92(a3)
     or t0, a6, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 92(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 25 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 96(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a6, t1, a6
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 96(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 26 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 100(a3)
     or t0, a6, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 100(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 27 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 104(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a6, t1, a6
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 104(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 28 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 108(a3)
     or t0, a6, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 108(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 29 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 112(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a6, t1, a6
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 112(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 30 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 116(a3)
     or t0, a6, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 116(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 31 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 120(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a6, t1, a6
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 120(a3)
     xor a6, a6, t0
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 32 (simon.dsl:42)
     and a6, a6, a7
     slli a7, a6, 16
-    lw t0, 124(a3)
     or a7, a6, a7
-    srli t1, a7, 15
-    srli t2, a7, 8
+    srli t0, a7, 15
+    srli t1, a7, 8
+    and t0, t0, t1
     srli a7, a7, 14
-    xor a5, t0, a5
-    and t0, t1, t2
+    xor a7, t0, a7
+    lw t0, 124(a3)
     xor a5, a5, a7
-    xor a5, t0, a5
+    xor a5, a5, t0
     sh a6, 0(a0)
     sh a5, 2(a0)
     addi a0, a0, 4
@@ -824,389 +824,389 @@ lwcc_simon32_64_ecb_decrypt_rv32i:
     lw a7, 124(a3)
     slli t0, a5, 16
     or t0, a5, t0
-    srli t1, t0, 14
-    srli t2, t0, 8
-    srli t0, t0, 15
+    srli t1, t0, 8
+    srli t2, t0, 15
+    srli t0, t0, 14
+    and t1, t2, t1
     xor a6, a6, a7
-    and a7, t0, t2
-    xor a6, a6, t1
+    xor a7, t1, t0
     # round 31 (simon.dsl:42)
     lui t0, 16
     # round 32 (simon.dsl:43)
-    xor a6, a7, a6
+    xor a6, a6, a7
     # round 31 (simon.dsl:42)
     addi a7, t0, -1
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 120(a3)
     or t0, a6, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
+    lw t1, 120(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
     xor a5, a5, t1
-    and t0, t0, t3
-    xor a5, a5, t2
-    xor a5, t0, a5
+    xor t0, t2, t0
+    xor a5, a5, t0
     # round 30 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 116(a3)
     or t0, a5, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a6, t1, a6
-    and t0, t0, t3
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t1, 116(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a6, a6, t1
+    xor t0, t2, t0
+    xor a6, a6, t0
     # round 29 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 112(a3)
     or t0, a6, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a5, t1, a5
-    and t0, t0, t3
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t1, 112(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a5, a5, t1
+    xor t0, t2, t0
+    xor a5, a5, t0
     # round 28 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 108(a3)
     or t0, a5, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a6, t1, a6
-    and t0, t0, t3
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t1, 108(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a6, a6, t1
+    xor t0, t2, t0
+    xor a6, a6, t0
     # round 27 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 104(a3)
     or t0, a6, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a5, t1, a5
-    and t0, t0, t3
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t1, 104(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a5, a5, t1
+    xor t0, t2, t0
+    xor a5, a5, t0
     # round 26 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 100(a3)
     or t0, a5, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a6, t1, a6
-    and t0, t0, t3
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t1, 100(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a6, a6, t1
+    xor t0, t2, t0
+    xor a6, a6, t0
     # round 25 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 96(a3)
     or t0, a6, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a5, t1, a5
-    and t0, t0, t3
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t1, 96(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a5, a5, t1
+    xor t0, t2, t0
+    xor a5, a5, t0
     # round 24 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 92(a3)
     or t0, a5, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a6, t1, a6
-    and t0, t0, t3
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t1, 92(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a6, a6, t1
+    xor t0, t2, t0
+    xor a6, a6, t0
     # round 23 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 88(a3)
     or t0, a6, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a5, t1, a5
-    and t0, t0, t3
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t1, 88(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a5, a5, t1
+    xor t0, t2, t0
+    xor a5, a5, t0
     # round 22 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 84(a3)
     or t0, a5, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a6, t1, a6
-    and t0, t0, t3
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t1, 84(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a6, a6, t1
+    xor t0, t2, t0
+    xor a6, a6, t0
     # round 21 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 80(a3)
     or t0, a6, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a5, t1, a5
-    and t0, t0, t3
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t1, 80(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a5, a5, t1
+    xor t0, t2, t0
+    xor a5, a5, t0
     # round 20 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 76(a3)
     or t0, a5, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a6, t1, a6
-    and t0, t0, t3
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t1, 76(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a6, a6, t1
+    xor t0, t2, t0
+    xor a6, a6, t0
     # round 19 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 72(a3)
     or t0, a6, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a5, t1, a5
-    and t0, t0, t3
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t1, 72(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a5, a5, t1
+    xor t0, t2, t0
+    xor a5, a5, t0
     # round 18 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 68(a3)
     or t0, a5, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a6, t1, a6
-    and t0, t0, t3
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t1, 68(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a6, a6, t1
+    xor t0, t2, t0
+    xor a6, a6, t0
     # round 17 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 64(a3)
     or t0, a6, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a5, t1, a5
-    and t0, t0, t3
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t1, 64(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a5, a5, t1
+    xor t0, t2, t0
+    xor a5, a5, t0
     # round 16 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 60(a3)
     or t0, a5, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a6, t1, a6
-    and t0, t0, t3
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t1, 60(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a6, a6, t1
+    xor t0, t2, t0
+    xor a6, a6, t0
     # round 15 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 56(a3)
     or t0, a6, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a5, t1, a5
-    and t0, t0, t3
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t1, 56(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a5, a5, t1
+    xor t0, t2, t0
+    xor a5, a5, t0
     # round 14 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 52(a3)
     or t0, a5, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a6, t1, a6
-    and t0, t0, t3
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t1, 52(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a6, a6, t1
+    xor t0, t2, t0
+    xor a6, a6, t0
     # round 13 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 48(a3)
     or t0, a6, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a5, t1, a5
-    and t0, t0, t3
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t1, 48(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a5, a5, t1
+    xor t0, t2, t0
+    xor a5, a5, t0
     # round 12 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 44(a3)
     or t0, a5, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a6, t1, a6
-    and t0, t0, t3
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t1, 44(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a6, a6, t1
+    xor t0, t2, t0
+    xor a6, a6, t0
     # round 11 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 40(a3)
     or t0, a6, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a5, t1, a5
-    and t0, t0, t3
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t1, 40(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a5, a5, t1
+    xor t0, t2, t0
+    xor a5, a5, t0
     # round 10 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 36(a3)
     or t0, a5, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a6, t1, a6
-    and t0, t0, t3
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t1, 36(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a6, a6, t1
+    xor t0, t2, t0
+    xor a6, a6, t0
     # round 9 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 32(a3)
     or t0, a6, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a5, t1, a5
-    and t0, t0, t3
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t1, 32(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a5, a5, t1
+    xor t0, t2, t0
+    xor a5, a5, t0
     # round 8 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 28(a3)
     or t0, a5, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a6, t1, a6
-    and t0, t0, t3
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t1, 28(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a6, a6, t1
+    xor t0, t2, t0
+    xor a6, a6, t0
     # round 7 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 24(a3)
     or t0, a6, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a5, t1, a5
-    and t0, t0, t3
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t1, 24(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a5, a5, t1
+    xor t0, t2, t0
+    xor a5, a5, t0
     # round 6 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 20(a3)
     or t0, a5, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a6, t1, a6
-    and t0, t0, t3
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t1, 20(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a6, a6, t1
+    xor t0, t2, t0
+    xor a6, a6, t0
     # round 5 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 16(a3)
     or t0, a6, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a5, t1, a5
-    and t0, t0, t3
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t1, 16(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a5, a5, t1
+    xor t0, t2, t0
+    xor a5, a5, t0
     # round 4 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 12(a3)
     or t0, a5, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a6, t1, a6
-    and t0, t0, t3
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t1, 12(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a6, a6, t1
+    xor t0, t2, t0
+    xor a6, a6, t0
     # round 3 (simon.dsl:42)
     and a6, a6, a7
     slli t0, a6, 16
-    lw t1, 8(a3)
     or t0, a6, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a5, t1, a5
-    and t0, t0, t3
-    xor a5, a5, t2
-    xor a5, t0, a5
+    lw t1, 8(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a5, a5, t1
+    xor t0, t2, t0
+    xor a5, a5, t0
     # round 2 (simon.dsl:42)
     and a5, a5, a7
     slli t0, a5, 16
-    lw t1, 4(a3)
     or t0, a5, t0
-    srli t2, t0, 14
-    srli t3, t0, 8
-    srli t0, t0, 15
-    xor a6, t1, a6
-    and t0, t0, t3
-    xor a6, a6, t2
-    xor a6, t0, a6
+    lw t1, 4(a3)
+    srli t2, t0, 8
+    srli t3, t0, 15
+    srli t0, t0, 14
+    and t2, t3, t2
+    xor a6, a6, t1
+    xor t0, t2, t0
+    xor a6, a6, t0
     # round 1 (simon.dsl:42)
     and a6, a6, a7
     slli a7, a6, 16
-    lw t0, 0(a3)
     or a7, a6, a7
-    srli t1, a7, 14
-    srli t2, a7, 8
-    srli a7, a7, 15
-    xor a5, t0, a5
-    and a7, a7, t2
-    xor a5, a5, t1
-    xor a5, a7, a5
+    lw t0, 0(a3)
+    srli t1, a7, 8
+    srli t2, a7, 15
+    srli a7, a7, 14
+    and t1, t2, t1
+    xor a5, a5, t0
+    xor a7, t1, a7
+    xor a5, a5, a7
     sh a5, 0(a0)
     sh a6, 2(a0)
     addi a0, a0, 4
@@ -1237,11 +1237,8 @@ lwcc_simon32_64_ctr_init_rv32i:
 lwcc_simon32_64_ctr_nonce_rv32i:
     lbu a5, 1(a1)
     lbu a6, 0(a1)
-    # round 1 (simon.dsl:43)
-    lw a7, 0(a0)
     slli a5, a5, 8
     or a5, a6, a5
-    xor a5, a7, a5
     sw a5, 128(a0)
     ret
     .size lwcc_simon32_64_ctr_nonce_rv32i, .-lwcc_simon32_64_ctr_nonce_rv32i
@@ -1274,389 +1271,391 @@ lwcc_simon32_64_ctr_crypt_rv32i:
     and a5, a5, a6
     slli a7, a5, 16
     or a7, a5, a7
-    lw t0, 128(a3)
-    srli t1, a7, 15
-    srli t2, a7, 8
+    srli t0, a7, 15
+    srli t1, a7, 8
+    and t0, t0, t1
     srli a7, a7, 14
-    and t1, t1, t2
+    lw t1, 128(a3)
     xor a7, t0, a7
+    lw t0, 0(a3)
     xor a7, t1, a7
+    xor a7, a7, t0
     # round 2 (simon.dsl:42)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 4(a3)
     or t0, a7, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 4(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 3 (simon.dsl:42)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 8(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a7, t1, a7
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 8(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 4 (simon.dsl:42)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 12(a3)
     or t0, a7, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 12(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 5 (simon.dsl:42)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 16(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a7, t1, a7
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 16(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 6 (simon.dsl:42)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 20(a3)
     or t0, a7, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 20(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 7 (simon.dsl:42)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 24(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a7, t1, a7
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 24(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 8 (simon.dsl:42)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 28(a3)
     or t0, a7, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 28(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 9 (simon.dsl:42)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 32(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a7, t1, a7
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 32(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 10 (simon.dsl:42)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 36(a3)
     or t0, a7, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 36(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 11 (simon.dsl:42)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 40(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a7, t1, a7
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 40(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 12 (simon.dsl:42)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 44(a3)
     or t0, a7, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 44(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 13 (simon.dsl:42)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 48(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a7, t1, a7
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 48(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 14 (simon.dsl:42)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 52(a3)
     or t0, a7, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 52(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 15 (simon.dsl:42)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 56(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a7, t1, a7
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 56(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 16 (simon.dsl:42)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 60(a3)
     or t0, a7, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 60(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 17 (simon.dsl:42)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 64(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a7, t1, a7
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 64(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 18 (simon.dsl:42)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 68(a3)
     or t0, a7, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 68(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 19 (simon.dsl:42)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 72(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a7, t1, a7
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 72(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 20 (simon.dsl:42)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 76(a3)
     or t0, a7, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 76(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 21 (simon.dsl:42)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 80(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a7, t1, a7
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 80(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 22 (simon.dsl:42)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 84(a3)
     or t0, a7, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 84(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 23 (simon.dsl:42)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 88(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a7, t1, a7
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 88(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 24 (simon.dsl:42)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 92(a3)
     or t0, a7, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 92(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 25 (simon.dsl:42)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 96(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a7, t1, a7
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 96(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 26 (simon.dsl:42)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 100(a3)
     or t0, a7, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 100(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 27 (simon.dsl:42)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 104(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a7, t1, a7
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 104(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 28 (simon.dsl:42)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 108(a3)
     or t0, a7, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 108(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 29 (simon.dsl:42)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 112(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a7, t1, a7
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 112(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 30 (simon.dsl:42)
     and a7, a7, a6
     slli t0, a7, 16
-    lw t1, 116(a3)
     or t0, a7, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a5, t1, a5
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 116(a3)
     xor a5, a5, t0
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 31 (simon.dsl:42)
     and a5, a5, a6
     slli t0, a5, 16
-    lw t1, 120(a3)
     or t0, a5, t0
-    srli t2, t0, 15
-    srli t3, t0, 8
+    srli t1, t0, 15
+    srli t2, t0, 8
+    and t1, t1, t2
     srli t0, t0, 14
-    xor a7, t1, a7
-    and t1, t2, t3
+    xor t0, t1, t0
+    lw t1, 120(a3)
     xor a7, a7, t0
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 32 (simon.dsl:42)
     and a6, a7, a6
     slli a7, a6, 16
-    lw t0, 124(a3)
     or a7, a6, a7
-    srli t1, a7, 15
-    srli t2, a7, 8
+    srli t0, a7, 15
+    srli t1, a7, 8
+    and t0, t0, t1
     srli a7, a7, 14
-    xor a5, t0, a5
-    lhu t0, 0(a1)
-    lhu t3, 2(a1)
-    and t1, t1, t2
+    xor a7, t0, a7
+    lw t0, 124(a3)
+    lhu t1, 0(a1)
+    lhu t2, 2(a1)
     xor a5, a5, a7
-    xor a5, t1, a5
-    xor a6, t0, a6
-    xor a5, t3, a5
+    xor a5, a5, t0
+    xor a6, t1, a6
+    xor a5, t2, a5
     sh a6, 0(a0)
     sh a5, 2(a0)
     addi a0, a0, 4

@@ -409,11 +409,11 @@ lwcc_simon32_64_ecb_encrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -4
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_simon32_64_ecb_encrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lhu a6, 2(a1)
     lhu a5, 0(a1)
     # round 1 (simon.dsl:43)
@@ -499,11 +499,11 @@ lwcc_simon32_64_ecb_decrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -4
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_simon32_64_ecb_decrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lhu a5, 0(a1)
     lhu a6, 2(a1)
     # round 32 (simon.dsl:43)
@@ -621,13 +621,13 @@ lwcc_simon32_64_ctr_crypt_rv32i:
     sltu t1, a2, t0
     add a2, a2, a1
     sub a2, a2, t0
+    sw a2, 80(sp)
+    sw a3, 72(sp)
     beqz t1, .Llwcc_simon32_64_ctr_crypt_rv32i_group
     j .Llwcc_simon32_64_ctr_crypt_rv32i_rest
 .Llwcc_simon32_64_ctr_crypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     sw a4, 76(sp)
     srli a5, a4, 8
     slli a6, a4, 8
@@ -729,6 +729,7 @@ lwcc_simon32_64_ctr_crypt_rv32i:
     bne a1, t1, .Llwcc_simon32_64_ctr_crypt_rv32i_in
     mv a1, a0
     mv a2, a0
+    sw a2, 80(sp)
     j .Llwcc_simon32_64_ctr_crypt_rv32i_group
 .Llwcc_simon32_64_ctr_crypt_rv32i_out:
     lw t2, 88(sp)

@@ -1248,11 +1248,6 @@ lwcc_simon96_144_ecb_encrypt_rv32i:
     addi sp, sp, -96
     sw s0, 4(sp)
     sw s1, 8(sp)
-    sw s2, 12(sp)
-    sw s3, 16(sp)
-    sw s4, 20(sp)
-    sw s5, 24(sp)
-    sw s6, 28(sp)
     slli t0, a2, 2
     slli a2, a2, 3
     add a2, a2, t0
@@ -1263,1629 +1258,1629 @@ lwcc_simon96_144_ecb_encrypt_rv32i:
     lhu a5, 8(a1)
     lhu a6, 6(a1)
     lhu a7, 10(a1)
-    lhu t0, 4(a1)
     slli a5, a5, 16
     or a5, a6, a5
-    # round 1 (simon.dsl:43)
-    lw a6, 4(a3)
-    lw t1, 0(a1)
+    # round 1 (simon.dsl:42)
+    srli a6, a5, 31
+    slli t0, a7, 1
+    srli t1, a5, 24
+    slli t2, a7, 8
+    lhu t3, 4(a1)
+    srli t4, a7, 15
+    slli t5, a5, 1
+    or a6, a6, t0
+    srli t0, a7, 8
+    slli t6, a5, 8
+    or t1, t1, t2
+    srli t2, a5, 30
+    slli a4, a7, 2
+    or t4, t4, t5
+    or t0, t0, t6
+    and a6, a6, t1
+    srli t1, a7, 14
+    slli t5, a5, 2
+    or t2, t2, a4
+    lw t6, 0(a1)
+    and t0, t4, t0
+    or t1, t1, t5
+    xor a6, a6, t2
+    lw t2, 4(a3)
+    xor t0, t0, t1
+    xor a6, t3, a6
+    lw t1, 0(a3)
+    xor t0, t6, t0
+    xor a6, a6, t2
+    xor t0, t0, t1
+    # round 2 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
+    srli t1, t1, 30
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 8(a3)
+    lw t4, 12(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 3 (simon.dsl:42)
+    slli t1, a7, 16
     srli t2, a5, 31
     slli t3, a7, 1
     srli t4, a5, 24
     slli t5, a7, 8
-    srli t6, a5, 30
-    slli a4, a7, 2
-    lw s0, 0(a3)
-    srli s1, a7, 15
-    slli s2, a5, 1
+    srli t6, t1, 31
+    slli a4, a5, 1
     or t2, t2, t3
-    srli t3, a7, 8
-    slli s3, a5, 8
+    srli t3, t1, 24
+    slli s0, a5, 8
     or t4, t4, t5
-    srli t5, a7, 14
-    slli s4, a5, 2
+    srli t5, a5, 30
+    slli s1, a7, 2
     or t6, t6, a4
-    xor a6, t0, a6
-    or t0, s1, s2
-    or t3, t3, s3
+    or t3, t3, s0
     and t2, t2, t4
-    or t4, t5, s4
-    xor t1, t1, s0
-    xor a6, a6, t6
-    and t0, t0, t3
-    xor t1, t1, t4
-    xor a6, t2, a6
-    xor t0, t0, t1
-    # round 2 (simon.dsl:42)
-    slli t1, a6, 16
-    lw t2, 8(a3)
-    lw t3, 12(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, a5, t2
-    xor a7, a7, t3
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 3 (simon.dsl:43)
-    lw t1, 20(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 16(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
-    and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 20(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 16(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 4 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 24(a3)
-    lw t3, 28(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 5 (simon.dsl:43)
-    lw t1, 36(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 32(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 24(a3)
+    lw t4, 28(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 5 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 36(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 32(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 6 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 40(a3)
-    lw t3, 44(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 7 (simon.dsl:43)
-    lw t1, 52(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 48(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 40(a3)
+    lw t4, 44(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 7 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 52(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 48(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 8 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 56(a3)
-    lw t3, 60(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 9 (simon.dsl:43)
-    lw t1, 68(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 64(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 56(a3)
+    lw t4, 60(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 9 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 68(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 64(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 10 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 72(a3)
-    lw t3, 76(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 11 (simon.dsl:43)
-    lw t1, 84(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 80(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 72(a3)
+    lw t4, 76(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 11 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 84(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 80(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 12 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 88(a3)
-    lw t3, 92(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 13 (simon.dsl:43)
-    lw t1, 100(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 96(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 88(a3)
+    lw t4, 92(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 13 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 100(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 96(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 14 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 104(a3)
-    lw t3, 108(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 15 (simon.dsl:43)
-    lw t1, 116(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 112(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 104(a3)
+    lw t4, 108(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 15 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 116(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 112(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 16 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 120(a3)
-    lw t3, 124(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 17 (simon.dsl:43)
-    lw t1, 132(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 128(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 120(a3)
+    lw t4, 124(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 17 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 132(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 128(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 18 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 136(a3)
-    lw t3, 140(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 19 (simon.dsl:43)
-    lw t1, 148(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 144(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 136(a3)
+    lw t4, 140(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 19 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 148(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 144(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 20 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 152(a3)
-    lw t3, 156(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 21 (simon.dsl:43)
-    lw t1, 164(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 160(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 152(a3)
+    lw t4, 156(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 21 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 164(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 160(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 22 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 168(a3)
-    lw t3, 172(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 23 (simon.dsl:43)
-    lw t1, 180(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 176(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 168(a3)
+    lw t4, 172(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 23 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 180(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 176(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 24 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 184(a3)
-    lw t3, 188(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 25 (simon.dsl:43)
-    lw t1, 196(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 192(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 184(a3)
+    lw t4, 188(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 25 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 196(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 192(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 26 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 200(a3)
-    lw t3, 204(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 27 (simon.dsl:43)
-    lw t1, 212(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 208(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 200(a3)
+    lw t4, 204(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 27 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 212(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 208(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 28 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 216(a3)
-    lw t3, 220(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 29 (simon.dsl:43)
-    lw t1, 228(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 224(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 216(a3)
+    lw t4, 220(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 29 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 228(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 224(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 30 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 232(a3)
-    lw t3, 236(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 31 (simon.dsl:43)
-    lw t1, 244(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 240(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 232(a3)
+    lw t4, 236(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 31 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 244(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 240(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 32 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 248(a3)
-    lw t3, 252(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 33 (simon.dsl:43)
-    lw t1, 260(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 256(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 248(a3)
+    lw t4, 252(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 33 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 260(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 256(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 34 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 264(a3)
-    lw t3, 268(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 35 (simon.dsl:43)
-    lw t1, 276(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 272(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 264(a3)
+    lw t4, 268(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 35 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 276(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 272(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 36 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 280(a3)
-    lw t3, 284(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 37 (simon.dsl:43)
-    lw t1, 292(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 288(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 280(a3)
+    lw t4, 284(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 37 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 292(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 288(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 38 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 296(a3)
-    lw t3, 300(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 39 (simon.dsl:43)
-    lw t1, 308(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 304(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 296(a3)
+    lw t4, 300(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 39 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 308(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 304(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 40 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 312(a3)
-    lw t3, 316(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 41 (simon.dsl:43)
-    lw t1, 324(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 320(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 312(a3)
+    lw t4, 316(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 41 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 324(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 320(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 42 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 328(a3)
-    lw t3, 332(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 43 (simon.dsl:43)
-    lw t1, 340(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 336(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 328(a3)
+    lw t4, 332(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 43 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 340(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 336(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 44 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 344(a3)
-    lw t3, 348(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 45 (simon.dsl:43)
-    lw t1, 356(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 352(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 344(a3)
+    lw t4, 348(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 45 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 356(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 352(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 46 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 360(a3)
-    lw t3, 364(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 47 (simon.dsl:43)
-    lw t1, 372(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 368(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 360(a3)
+    lw t4, 364(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 47 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 372(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 368(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 48 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 376(a3)
-    lw t3, 380(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 49 (simon.dsl:43)
-    lw t1, 388(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 384(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 376(a3)
+    lw t4, 380(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 49 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 388(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 384(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 50 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 392(a3)
-    lw t3, 396(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 51 (simon.dsl:43)
-    lw t1, 404(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 400(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 392(a3)
+    lw t4, 396(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 51 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 404(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 400(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 52 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 408(a3)
-    lw t3, 412(a3)
-    srli t4, t1, 31
-    slli t5, t0, 1
-    srli t6, t0, 31
-    slli a4, a6, 1
-    srli s0, t1, 24
-    slli s1, t0, 8
-    srli s2, t0, 24
-    slli s3, a6, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t0, 31
+    slli t5, a6, 1
+    srli t6, t1, 24
+    slli a4, t0, 8
+    srli s0, t0, 24
+    slli s1, a6, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     srli t1, t1, 30
-    slli s4, t0, 2
-    srli s5, t0, 30
-    slli s6, a6, 2
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
-    or t1, t1, s4
-    or s0, s5, s6
-    xor a5, t2, a5
-    xor a7, t3, a7
-    and t2, t4, t6
-    and t3, t5, a4
-    xor a5, a5, t1
-    xor a7, a7, s0
-    xor a5, t2, a5
-    xor a7, t3, a7
-    # round 53 (simon.dsl:43)
-    lw t1, 420(a3)
-    slli t2, a7, 16
-    srli t3, a5, 31
-    slli t4, a7, 1
-    srli t5, a5, 24
-    slli t6, a7, 8
-    srli a4, a5, 30
-    slli s0, a7, 2
-    lw s1, 416(a3)
-    srli s2, t2, 31
-    slli s3, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or a4, a4, s0
-    xor a6, t1, a6
-    or t1, s2, s3
-    or t4, t4, s4
+    slli t6, t0, 2
+    srli a4, t0, 30
+    slli s0, a6, 2
+    and t2, t2, t4
     and t3, t3, t5
-    or t2, t2, t6
-    xor t0, s1, t0
-    xor a6, a6, a4
-    and t1, t1, t4
+    or t1, t1, t6
+    or t4, a4, s0
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 408(a3)
+    lw t4, 412(a3)
+    xor a5, a5, t1
+    xor a7, a7, t2
+    xor a5, a5, t3
+    xor a7, a7, t4
+    # round 53 (simon.dsl:42)
+    slli t1, a7, 16
+    srli t2, a5, 31
+    slli t3, a7, 1
+    srli t4, a5, 24
+    slli t5, a7, 8
+    srli t6, t1, 31
+    slli a4, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s0, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s1, a7, 2
+    or t6, t6, a4
+    or t3, t3, s0
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s1
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 420(a3)
+    xor t1, t3, t1
+    xor a6, a6, t2
+    lw t2, 416(a3)
+    xor t0, t0, t1
+    xor a6, a6, t4
     xor t0, t0, t2
-    xor a6, t3, a6
-    xor t0, t1, t0
     # round 54 (simon.dsl:42)
     slli t1, a6, 16
-    lw t2, 424(a3)
-    srli t3, t1, 31
-    slli t4, t0, 1
-    srli t5, t1, 24
-    slli t6, t0, 8
+    srli t2, t1, 31
+    slli t3, t0, 1
+    srli t4, t1, 24
+    slli t5, t0, 8
+    or t2, t2, t3
+    srli t3, t0, 31
+    slli t6, a6, 1
+    or t4, t4, t5
+    srli t5, t0, 24
+    slli a4, a6, 8
     srli t1, t1, 30
-    slli a4, t0, 2
-    lw s0, 428(a3)
-    or t3, t3, t4
-    srli t4, t0, 31
-    slli s1, a6, 1
-    or t5, t5, t6
-    srli t6, t0, 24
-    slli s2, a6, 8
-    or t1, t1, a4
-    srli a4, t0, 30
-    slli s3, a6, 2
-    xor a5, t2, a5
-    or t2, t4, s1
-    or t4, t6, s2
+    slli s0, t0, 2
+    or t3, t3, t6
+    or t5, t5, a4
+    and t2, t2, t4
+    or t1, t1, s0
+    srli t4, t0, 30
+    slli t6, a6, 2
     and t3, t3, t5
-    or t5, a4, s3
-    xor a7, s0, a7
+    or t4, t4, t6
+    xor t1, t2, t1
+    lw t2, 424(a3)
+    xor t3, t3, t4
     xor a5, a5, t1
-    and t1, t2, t4
-    xor a7, a7, t5
-    xor a5, t3, a5
-    xor a7, t1, a7
+    lw t1, 428(a3)
+    xor a7, a7, t3
+    xor a5, a5, t2
+    xor a7, a7, t1
     srli t1, a5, 16
     sw t0, 0(a0)
     sh a6, 4(a0)
@@ -2899,11 +2894,6 @@ lwcc_simon96_144_ecb_encrypt_rv32i:
 .Llwcc_simon96_144_ecb_encrypt_rv32i_group_done:
     lw s0, 4(sp)
     lw s1, 8(sp)
-    lw s2, 12(sp)
-    lw s3, 16(sp)
-    lw s4, 20(sp)
-    lw s5, 24(sp)
-    lw s6, 28(sp)
     addi sp, sp, 96
     ret
     .size lwcc_simon96_144_ecb_encrypt_rv32i, .-lwcc_simon96_144_ecb_encrypt_rv32i
@@ -2931,1635 +2921,1635 @@ lwcc_simon96_144_ecb_decrypt_rv32i:
     addi a2, a2, -12
 .Llwcc_simon96_144_ecb_decrypt_rv32i_group:
     lhu a5, 4(a1)
-    lhu a6, 8(a1)
-    lw a7, 0(a1)
+    lw a6, 0(a1)
+    lhu a7, 8(a1)
     lhu t0, 6(a1)
     lhu t1, 10(a1)
-    # round 54 (simon.dsl:43)
-    lw t2, 428(a3)
-    slli a6, a6, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 424(a3)
-    or a6, t0, a6
-    srli t0, a5, 14
-    slli s2, a7, 2
-    or t3, t3, t4
-    srli t4, a5, 8
-    slli s3, a7, 8
-    or t5, t5, t6
-    srli t6, a5, 15
-    slli s4, a7, 1
+    # round 54 (simon.dsl:42)
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 428(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, a5, 8
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, a5, 15
+    slli s3, a6, 1
+    or t4, t4, t5
+    slli a7, a7, 16
+    lw t5, 424(a3)
+    srli s4, a5, 14
+    slli s5, a6, 2
     or a4, a4, s0
-    xor t1, t1, t2
-    or t0, t0, s2
-    or t2, t4, s3
-    or t4, t6, s4
-    and t5, a4, t5
-    xor a6, a6, s1
-    xor t1, t1, t3
+    or s0, s1, s2
+    or t3, t3, s3
     and t2, t4, t2
-    xor a6, a6, t0
-    xor t0, t5, t1
-    xor a6, t2, a6
+    or a7, t0, a7
+    xor t0, t1, t6
+    or t1, s4, s5
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 53 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 416(a3)
-    lw t3, 420(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 416(a3)
+    lw s3, 420(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, a7, t2
-    xor a5, a5, t3
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 52 (simon.dsl:43)
-    lw t1, 412(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 408(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 52 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 412(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 408(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 51 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 400(a3)
-    lw t3, 404(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 400(a3)
+    lw s3, 404(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 50 (simon.dsl:43)
-    lw t1, 396(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 392(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 50 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 396(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 392(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 49 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 384(a3)
-    lw t3, 388(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 384(a3)
+    lw s3, 388(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 48 (simon.dsl:43)
-    lw t1, 380(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 376(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 48 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 380(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 376(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 47 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 368(a3)
-    lw t3, 372(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 368(a3)
+    lw s3, 372(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 46 (simon.dsl:43)
-    lw t1, 364(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 360(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 46 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 364(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 360(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 45 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 352(a3)
-    lw t3, 356(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 352(a3)
+    lw s3, 356(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 44 (simon.dsl:43)
-    lw t1, 348(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 344(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 44 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 348(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 344(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 43 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 336(a3)
-    lw t3, 340(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 336(a3)
+    lw s3, 340(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 42 (simon.dsl:43)
-    lw t1, 332(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 328(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 42 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 332(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 328(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 41 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 320(a3)
-    lw t3, 324(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 320(a3)
+    lw s3, 324(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 40 (simon.dsl:43)
-    lw t1, 316(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 312(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 40 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 316(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 312(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 39 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 304(a3)
-    lw t3, 308(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 304(a3)
+    lw s3, 308(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 38 (simon.dsl:43)
-    lw t1, 300(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 296(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 38 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 300(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 296(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 37 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 288(a3)
-    lw t3, 292(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 288(a3)
+    lw s3, 292(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 36 (simon.dsl:43)
-    lw t1, 284(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 280(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 36 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 284(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 280(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 35 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 272(a3)
-    lw t3, 276(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 272(a3)
+    lw s3, 276(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 34 (simon.dsl:43)
-    lw t1, 268(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 264(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 34 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 268(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 264(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 33 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 256(a3)
-    lw t3, 260(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 256(a3)
+    lw s3, 260(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 32 (simon.dsl:43)
-    lw t1, 252(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 248(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 32 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 252(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 248(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 31 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 240(a3)
-    lw t3, 244(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 240(a3)
+    lw s3, 244(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 30 (simon.dsl:43)
-    lw t1, 236(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 232(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 30 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 236(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 232(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 29 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 224(a3)
-    lw t3, 228(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 224(a3)
+    lw s3, 228(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 28 (simon.dsl:43)
-    lw t1, 220(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 216(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 28 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 220(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 216(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 27 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 208(a3)
-    lw t3, 212(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 208(a3)
+    lw s3, 212(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 26 (simon.dsl:43)
-    lw t1, 204(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 200(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 26 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 204(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 200(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 25 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 192(a3)
-    lw t3, 196(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 192(a3)
+    lw s3, 196(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 24 (simon.dsl:43)
-    lw t1, 188(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 184(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 24 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 188(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 184(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 23 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 176(a3)
-    lw t3, 180(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 176(a3)
+    lw s3, 180(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 22 (simon.dsl:43)
-    lw t1, 172(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 168(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 22 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 172(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 168(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 21 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 160(a3)
-    lw t3, 164(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 160(a3)
+    lw s3, 164(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 20 (simon.dsl:43)
-    lw t1, 156(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 152(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 20 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 156(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 152(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 19 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 144(a3)
-    lw t3, 148(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 144(a3)
+    lw s3, 148(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 18 (simon.dsl:43)
-    lw t1, 140(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 136(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 18 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 140(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 136(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 17 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 128(a3)
-    lw t3, 132(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 128(a3)
+    lw s3, 132(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 16 (simon.dsl:43)
-    lw t1, 124(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 120(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 16 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 124(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 120(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 15 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 112(a3)
-    lw t3, 116(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 112(a3)
+    lw s3, 116(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 14 (simon.dsl:43)
-    lw t1, 108(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 104(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 14 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 108(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 104(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 13 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 96(a3)
-    lw t3, 100(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 96(a3)
+    lw s3, 100(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 12 (simon.dsl:43)
-    lw t1, 92(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 88(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 12 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 92(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 88(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 11 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 80(a3)
-    lw t3, 84(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 80(a3)
+    lw s3, 84(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 10 (simon.dsl:43)
-    lw t1, 76(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 72(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 10 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 76(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 72(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 9 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 64(a3)
-    lw t3, 68(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 64(a3)
+    lw s3, 68(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 8 (simon.dsl:43)
-    lw t1, 60(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 56(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 8 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 60(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 56(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 7 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 48(a3)
-    lw t3, 52(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 48(a3)
+    lw s3, 52(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 6 (simon.dsl:43)
-    lw t1, 44(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 40(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 6 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 44(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 40(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 5 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 32(a3)
-    lw t3, 36(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 32(a3)
+    lw s3, 36(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 4 (simon.dsl:43)
-    lw t1, 28(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 24(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 4 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 28(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 24(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 3 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 16(a3)
-    lw t3, 20(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 16(a3)
+    lw s3, 20(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    # round 2 (simon.dsl:43)
-    lw t1, 12(a3)
-    slli t2, a5, 16
-    srli t3, a7, 30
-    slli t4, a5, 2
-    srli t5, a7, 24
-    slli t6, a5, 8
-    srli a4, a7, 31
-    slli s0, a5, 1
-    lw s1, 8(a3)
-    srli s2, t2, 30
-    slli s3, a7, 2
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s4, a7, 8
-    or t5, t5, t6
-    srli t2, t2, 31
-    slli t6, a7, 1
-    or a4, a4, s0
-    xor t0, t1, t0
-    or t1, s2, s3
-    or t4, t4, s4
-    or t2, t2, t6
-    and t5, a4, t5
-    xor a6, s1, a6
-    xor t0, t0, t3
-    and t2, t2, t4
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
     xor a6, a6, t1
-    xor t0, t5, t0
-    xor a6, t2, a6
+    xor a5, a5, t2
+    # round 2 (simon.dsl:42)
+    slli t1, a5, 16
+    srli t2, a6, 24
+    slli t3, a5, 8
+    srli t4, a6, 31
+    slli t5, a5, 1
+    lw t6, 12(a3)
+    srli a4, a6, 30
+    slli s0, a5, 2
+    srli s1, t1, 24
+    slli s2, a6, 8
+    or t2, t2, t3
+    srli t3, t1, 31
+    slli s3, a6, 1
+    or t4, t4, t5
+    lw t5, 8(a3)
+    srli t1, t1, 30
+    slli s4, a6, 2
+    or a4, a4, s0
+    or s0, s1, s2
+    or t3, t3, s3
+    and t2, t4, t2
+    xor t0, t0, t6
+    or t1, t1, s4
+    and t3, t3, s0
+    xor t2, t2, a4
+    xor a7, a7, t5
+    xor t1, t3, t1
+    xor t0, t0, t2
+    xor a7, a7, t1
     # round 1 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 0(a3)
-    lw t3, 4(a3)
-    srli t4, t1, 30
-    slli t5, a6, 2
-    srli t6, a6, 30
-    slli a4, t0, 2
-    srli s0, t1, 24
-    slli s1, a6, 8
-    srli s2, a6, 24
-    slli s3, t0, 8
-    srli t1, t1, 31
-    slli s4, a6, 1
-    srli s5, a6, 31
-    slli s6, t0, 1
-    or t4, t4, t5
-    or t5, t6, a4
-    or t6, s0, s1
-    or a4, s2, s3
+    srli t2, t1, 24
+    slli t3, a7, 8
+    srli t4, a7, 24
+    slli t5, t0, 8
+    srli t6, t1, 31
+    slli a4, a7, 1
+    srli s0, a7, 31
+    slli s1, t0, 1
+    lw s2, 0(a3)
+    lw s3, 4(a3)
+    srli t1, t1, 30
+    slli s4, a7, 2
+    srli s5, a7, 30
+    slli s6, t0, 2
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, a4
+    or t5, s0, s1
     or t1, t1, s4
-    or s0, s5, s6
-    xor a7, t2, a7
-    xor a5, t3, a5
-    and t1, t1, t6
-    and t2, s0, a4
-    xor a7, a7, t4
-    xor a5, a5, t5
-    xor a7, t1, a7
-    xor a5, t2, a5
-    srli t1, a6, 16
-    sw a7, 0(a0)
+    or t6, s5, s6
+    and t2, t4, t2
+    and t3, t5, t3
+    xor a6, a6, s2
+    xor a5, a5, s3
+    xor t1, t2, t1
+    xor t2, t3, t6
+    xor a6, a6, t1
+    xor a5, a5, t2
+    srli t1, a7, 16
+    sw a6, 0(a0)
     sh a5, 4(a0)
-    sh a6, 6(a0)
+    sh a7, 6(a0)
     sh t1, 8(a0)
     sh t0, 10(a0)
     addi a0, a0, 12
@@ -4598,30 +4588,25 @@ lwcc_simon96_144_ctr_init_rv32i:
     .global lwcc_simon96_144_ctr_nonce_rv32i
     .type lwcc_simon96_144_ctr_nonce_rv32i, %function
 lwcc_simon96_144_ctr_nonce_rv32i:
-    # round 1 (simon.dsl:43)
-    lw a5, 4(a0)
-    lw a6, 0(a0)
-    lbu a7, 2(a1)
-    lbu t0, 0(a1)
-    lbu t1, 4(a1)
-    lbu t2, 5(a1)
-    lbu t3, 7(a1)
-    lbu t4, 6(a1)
-    lbu t5, 3(a1)
-    lbu t6, 1(a1)
-    sw t4, 432(a0)
-    slli t4, t5, 24
-    slli t5, t6, 8
-    slli t2, t2, 8
-    sw t3, 436(a0)
-    slli a7, a7, 16
-    or t1, t1, t2
-    or t0, t0, t5
-    or a7, t0, a7
-    xor a5, a5, t1
-    or a7, a7, t4
-    sw a5, 444(a0)
-    xor a5, a6, a7
+    lbu a5, 6(a1)
+    lbu a6, 7(a1)
+    lbu a7, 0(a1)
+    lbu t0, 1(a1)
+    lbu t1, 2(a1)
+    lbu t2, 3(a1)
+    lbu t3, 4(a1)
+    lbu t4, 5(a1)
+    sw a5, 432(a0)
+    sw a6, 436(a0)
+    slli a5, t0, 8
+    slli a6, t1, 16
+    slli t0, t2, 24
+    slli t1, t4, 8
+    or a5, a7, a5
+    or a7, t3, t1
+    or a5, a5, a6
+    sw a7, 444(a0)
+    or a5, a5, t0
     sw a5, 440(a0)
     ret
     .size lwcc_simon96_144_ctr_nonce_rv32i, .-lwcc_simon96_144_ctr_nonce_rv32i
@@ -4637,11 +4622,6 @@ lwcc_simon96_144_ctr_crypt_rv32i:
     sw s0, 4(sp)
     sw s1, 8(sp)
     sw s2, 12(sp)
-    sw s3, 16(sp)
-    sw s4, 20(sp)
-    sw s5, 24(sp)
-    sw s6, 28(sp)
-    sw s7, 32(sp)
     # a2: the last place in the input at which a whole group begins
     sw zero, 84(sp)
     li t0, 12
@@ -4671,1629 +4651,1633 @@ lwcc_simon96_144_ctr_crypt_rv32i:
     slli t1, a6, 1
     srli t2, a5, 24
     slli t3, a6, 8
-    srli t4, a5, 30
-    slli t5, a6, 2
-    lw t6, 444(a3)
-    srli s0, a7, 31
-    slli s1, a5, 1
+    srli t4, a7, 31
+    slli t5, a5, 1
     or t0, t0, t1
     srli t1, a7, 24
-    slli s2, a5, 8
+    slli t6, a5, 8
     or t2, t2, t3
-    srli a7, a7, 30
-    slli t3, a5, 2
+    srli t3, a5, 30
+    slli s0, a6, 2
     or t4, t4, t5
-    lw t5, 440(a3)
-    or s0, s0, s1
-    or t1, t1, s2
+    or t1, t1, t6
     and t0, t0, t2
-    or a7, a7, t3
-    xor t2, t6, t4
-    and t1, s0, t1
-    xor a7, t5, a7
-    xor t0, t0, t2
+    srli a7, a7, 30
+    slli t2, a5, 2
+    or t3, t3, s0
+    lw t5, 444(a3)
+    and t1, t4, t1
+    or a7, a7, t2
+    xor t0, t0, t3
+    lw t2, 440(a3)
+    lw t3, 4(a3)
     xor a7, t1, a7
+    xor t0, t5, t0
+    lw t1, 0(a3)
+    xor a7, t2, a7
+    xor t0, t0, t3
+    xor a7, a7, t1
     # round 2 (simon.dsl:42)
     slli t1, t0, 16
-    lw t2, 8(a3)
-    lw t3, 12(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 3 (simon.dsl:43)
-    lw t1, 20(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 16(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 4 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 24(a3)
-    lw t3, 28(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 5 (simon.dsl:43)
-    lw t1, 36(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 32(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 6 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 40(a3)
-    lw t3, 44(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 7 (simon.dsl:43)
-    lw t1, 52(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 48(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 8 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 56(a3)
-    lw t3, 60(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 9 (simon.dsl:43)
-    lw t1, 68(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 64(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 10 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 72(a3)
-    lw t3, 76(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 11 (simon.dsl:43)
-    lw t1, 84(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 80(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 12 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 88(a3)
-    lw t3, 92(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 13 (simon.dsl:43)
-    lw t1, 100(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 96(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 14 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 104(a3)
-    lw t3, 108(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 15 (simon.dsl:43)
-    lw t1, 116(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 112(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 16 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 120(a3)
-    lw t3, 124(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 17 (simon.dsl:43)
-    lw t1, 132(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 128(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 18 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 136(a3)
-    lw t3, 140(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 19 (simon.dsl:43)
-    lw t1, 148(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 144(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 20 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 152(a3)
-    lw t3, 156(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 21 (simon.dsl:43)
-    lw t1, 164(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 160(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 22 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 168(a3)
-    lw t3, 172(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 23 (simon.dsl:43)
-    lw t1, 180(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 176(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 24 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 184(a3)
-    lw t3, 188(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 25 (simon.dsl:43)
-    lw t1, 196(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 192(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 26 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 200(a3)
-    lw t3, 204(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 27 (simon.dsl:43)
-    lw t1, 212(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 208(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 28 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 216(a3)
-    lw t3, 220(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 29 (simon.dsl:43)
-    lw t1, 228(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 224(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 30 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 232(a3)
-    lw t3, 236(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 31 (simon.dsl:43)
-    lw t1, 244(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 240(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 32 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 248(a3)
-    lw t3, 252(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 33 (simon.dsl:43)
-    lw t1, 260(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 256(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 34 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 264(a3)
-    lw t3, 268(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 35 (simon.dsl:43)
-    lw t1, 276(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 272(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 36 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 280(a3)
-    lw t3, 284(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 37 (simon.dsl:43)
-    lw t1, 292(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 288(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 38 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 296(a3)
-    lw t3, 300(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 39 (simon.dsl:43)
-    lw t1, 308(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 304(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 40 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 312(a3)
-    lw t3, 316(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 41 (simon.dsl:43)
-    lw t1, 324(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 320(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 42 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 328(a3)
-    lw t3, 332(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 43 (simon.dsl:43)
-    lw t1, 340(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 336(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 44 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 344(a3)
-    lw t3, 348(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 45 (simon.dsl:43)
-    lw t1, 356(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 352(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 46 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 360(a3)
-    lw t3, 364(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 47 (simon.dsl:43)
-    lw t1, 372(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 368(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 48 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 376(a3)
-    lw t3, 380(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 49 (simon.dsl:43)
-    lw t1, 388(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 384(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 50 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 392(a3)
-    lw t3, 396(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 51 (simon.dsl:43)
-    lw t1, 404(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 400(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 52 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 408(a3)
-    lw t3, 412(a3)
-    srli t4, t1, 31
-    slli t5, a7, 1
-    srli t6, a7, 31
-    slli s0, t0, 1
-    srli s1, t1, 24
-    slli s2, a7, 8
-    srli s3, a7, 24
-    slli s4, t0, 8
-    srli t1, t1, 30
-    slli s5, a7, 2
-    srli s6, a7, 30
-    slli s7, t0, 2
-    or t4, t4, t5
-    or t5, t6, s0
-    or t6, s1, s2
-    or s0, s3, s4
-    or t1, t1, s5
-    or s1, s6, s7
-    xor a5, t2, a5
-    xor a6, t3, a6
-    and t2, t4, t6
-    and t3, t5, s0
-    xor a5, a5, t1
-    xor a6, a6, s1
-    xor a5, t2, a5
-    xor a6, t3, a6
-    # round 53 (simon.dsl:43)
-    lw t1, 420(a3)
-    slli t2, a6, 16
-    srli t3, a5, 31
-    slli t4, a6, 1
-    srli t5, a5, 24
-    slli t6, a6, 8
-    srli s0, a5, 30
-    slli s1, a6, 2
-    lw s2, 416(a3)
-    srli s3, t2, 31
-    slli s4, a5, 1
-    or t3, t3, t4
-    srli t4, t2, 24
-    slli s5, a5, 8
-    or t5, t5, t6
-    srli t2, t2, 30
-    slli t6, a5, 2
-    or s0, s0, s1
-    xor t0, t1, t0
-    or t1, s3, s4
-    or t4, t4, s5
-    and t3, t3, t5
-    or t2, t2, t6
-    xor a7, s2, a7
-    xor t0, t0, s0
-    and t1, t1, t4
-    xor a7, a7, t2
-    xor t0, t3, t0
-    xor a7, t1, a7
-    # round 54 (simon.dsl:42)
-    slli t1, t0, 16
-    lw t2, 424(a3)
-    lhu t3, 8(a1)
-    srli t4, t1, 31
-    slli t5, a7, 1
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
     srli t6, t1, 24
     slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 8(a3)
+    lw t4, 12(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 3 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 20(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 16(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 4 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 24(a3)
+    lw t4, 28(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 5 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 36(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 32(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 6 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 40(a3)
+    lw t4, 44(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 7 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 52(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 48(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 8 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 56(a3)
+    lw t4, 60(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 9 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 68(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 64(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 10 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 72(a3)
+    lw t4, 76(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 11 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 84(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 80(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 12 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 88(a3)
+    lw t4, 92(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 13 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 100(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 96(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 14 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 104(a3)
+    lw t4, 108(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 15 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 116(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 112(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 16 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 120(a3)
+    lw t4, 124(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 17 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 132(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 128(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 18 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 136(a3)
+    lw t4, 140(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 19 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 148(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 144(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 20 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 152(a3)
+    lw t4, 156(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 21 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 164(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 160(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 22 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 168(a3)
+    lw t4, 172(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 23 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 180(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 176(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 24 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 184(a3)
+    lw t4, 188(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 25 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 196(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 192(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 26 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 200(a3)
+    lw t4, 204(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 27 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 212(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 208(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 28 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 216(a3)
+    lw t4, 220(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 29 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 228(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 224(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 30 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 232(a3)
+    lw t4, 236(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 31 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 244(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 240(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 32 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 248(a3)
+    lw t4, 252(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 33 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 260(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 256(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 34 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 264(a3)
+    lw t4, 268(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 35 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 276(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 272(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 36 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 280(a3)
+    lw t4, 284(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 37 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 292(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 288(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 38 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 296(a3)
+    lw t4, 300(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 39 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 308(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 304(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 40 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 312(a3)
+    lw t4, 316(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 41 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 324(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 320(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 42 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 328(a3)
+    lw t4, 332(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 43 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 340(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 336(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 44 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 344(a3)
+    lw t4, 348(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 45 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 356(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 352(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 46 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 360(a3)
+    lw t4, 364(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 47 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 372(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 368(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 48 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 376(a3)
+    lw t4, 380(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 49 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 388(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 384(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 50 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 392(a3)
+    lw t4, 396(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 51 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 404(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 400(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 52 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, a7, 31
+    slli t5, t0, 1
+    srli t6, t1, 24
+    slli s0, a7, 8
+    srli s1, a7, 24
+    slli s2, t0, 8
+    or t2, t2, t3
+    or t3, t4, t5
+    or t4, t6, s0
+    or t5, s1, s2
+    srli t1, t1, 30
+    slli t6, a7, 2
+    srli s0, a7, 30
+    slli s1, t0, 2
+    and t2, t2, t4
+    and t3, t3, t5
+    or t1, t1, t6
+    or t4, s0, s1
+    xor t1, t2, t1
+    xor t2, t3, t4
+    lw t3, 408(a3)
+    lw t4, 412(a3)
+    xor a5, a5, t1
+    xor a6, a6, t2
+    xor a5, a5, t3
+    xor a6, a6, t4
+    # round 53 (simon.dsl:42)
+    slli t1, a6, 16
+    srli t2, a5, 31
+    slli t3, a6, 1
+    srli t4, a5, 24
+    slli t5, a6, 8
+    srli t6, t1, 31
+    slli s0, a5, 1
+    or t2, t2, t3
+    srli t3, t1, 24
+    slli s1, a5, 8
+    or t4, t4, t5
+    srli t5, a5, 30
+    slli s2, a6, 2
+    or t6, t6, s0
+    or t3, t3, s1
+    and t2, t2, t4
+    srli t1, t1, 30
+    slli t4, a5, 2
+    or t5, t5, s2
+    and t3, t6, t3
+    or t1, t1, t4
+    xor t2, t2, t5
+    lw t4, 420(a3)
+    xor t1, t3, t1
+    xor t0, t0, t2
+    lw t2, 416(a3)
+    xor a7, a7, t1
+    xor t0, t0, t4
+    xor a7, a7, t2
+    # round 54 (simon.dsl:42)
+    slli t1, t0, 16
+    srli t2, t1, 31
+    slli t3, a7, 1
+    srli t4, t1, 24
+    slli t5, a7, 8
+    or t2, t2, t3
+    srli t3, a7, 31
+    slli t6, t0, 1
+    or t4, t4, t5
+    srli t5, a7, 24
+    slli s0, t0, 8
     srli t1, t1, 30
     slli s1, a7, 2
-    lw s2, 428(a3)
-    lhu s3, 6(a1)
-    or t4, t4, t5
-    srli t5, a7, 31
-    slli s4, t0, 1
-    or t6, t6, s0
-    srli s0, a7, 24
-    slli s5, t0, 8
+    lhu s2, 8(a1)
+    or t3, t3, t6
+    or t5, t5, s0
+    and t2, t2, t4
     or t1, t1, s1
-    srli s1, a7, 30
-    slli s6, t0, 2
-    xor a5, t2, a5
-    or t2, t5, s4
-    or t5, s0, s5
-    and t4, t4, t6
-    or t6, s1, s6
-    xor a6, s2, a6
+    srli t4, a7, 30
+    slli t6, t0, 2
+    lhu s0, 6(a1)
+    and t3, t3, t5
+    or t4, t4, t6
+    xor t1, t2, t1
+    lw t2, 424(a3)
+    xor t3, t3, t4
     xor a5, a5, t1
-    lhu t1, 4(a1)
-    slli t3, t3, 16
-    lhu s0, 10(a1)
-    and t2, t2, t5
-    xor a6, a6, t6
-    xor a5, t4, a5
-    lw t4, 0(a1)
-    or t3, s3, t3
-    xor a6, t2, a6
+    lw t1, 428(a3)
+    lhu t4, 4(a1)
+    slli t5, s2, 16
+    lhu t6, 10(a1)
+    xor a6, a6, t3
+    xor a5, a5, t2
+    lw t2, 0(a1)
+    or t3, s0, t5
+    xor a6, a6, t1
     xor a5, t3, a5
-    xor a7, t4, a7
-    xor t0, t1, t0
-    xor a6, s0, a6
+    xor a7, t2, a7
+    xor t0, t4, t0
+    xor a6, t6, a6
     srli t1, a5, 16
     sw a7, 0(a0)
     sh t0, 4(a0)
@@ -6357,11 +6341,6 @@ lwcc_simon96_144_ctr_crypt_rv32i:
     lw s0, 4(sp)
     lw s1, 8(sp)
     lw s2, 12(sp)
-    lw s3, 16(sp)
-    lw s4, 20(sp)
-    lw s5, 24(sp)
-    lw s6, 28(sp)
-    lw s7, 32(sp)
     addi sp, sp, 112
     ret
     .size lwcc_simon96_144_ctr_crypt_rv32i, .-lwcc_simon96_144_ctr_crypt_rv32i

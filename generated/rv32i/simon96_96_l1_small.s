@@ -1226,11 +1226,11 @@ lwcc_simon96_96_ecb_encrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -12
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_simon96_96_ecb_encrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     # round 1 (simon.dsl:43)
     lw a5, 400(a3)
     lhu a6, 8(a1)
@@ -1417,11 +1417,11 @@ lwcc_simon96_96_ecb_decrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -12
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_simon96_96_ecb_decrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lhu a5, 8(a1)
     lhu a6, 4(a1)
     lhu a7, 6(a1)
@@ -1648,13 +1648,13 @@ lwcc_simon96_96_ctr_crypt_rv32i:
     sltu t1, a2, t0
     add a2, a2, a1
     sub a2, a2, t0
+    sw a2, 80(sp)
+    sw a3, 72(sp)
     beqz t1, .Llwcc_simon96_96_ctr_crypt_rv32i_group
     j .Llwcc_simon96_96_ctr_crypt_rv32i_rest
 .Llwcc_simon96_96_ctr_crypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     sw a4, 76(sp)
     lw a5, 420(a3)
     lw a6, 416(a3)
@@ -1855,6 +1855,7 @@ lwcc_simon96_96_ctr_crypt_rv32i:
     bne a1, t1, .Llwcc_simon96_96_ctr_crypt_rv32i_in
     mv a1, a0
     mv a2, a0
+    sw a2, 80(sp)
     j .Llwcc_simon96_96_ctr_crypt_rv32i_group
 .Llwcc_simon96_96_ctr_crypt_rv32i_out:
     lw t2, 88(sp)

@@ -12,8 +12,8 @@
 #define LWCC_SKINNY128_128_BLOCK_BYTES_RV32I 16
 #define LWCC_SKINNY128_128_KEY_BYTES_RV32I 16
 #define LWCC_SKINNY128_128_NONCE_BYTES_RV32I 12
-#define LWCC_SKINNY128_128_RK_BYTES_RV32I 1576
-#define LWCC_SKINNY128_128_CTX_BYTES_RV32I 1608
+#define LWCC_SKINNY128_128_RK_BYTES_RV32I 1032
+#define LWCC_SKINNY128_128_CTX_BYTES_RV32I 1064
 #define LWCC_SKINNY128_128_ALIGN_BYTES_RV32I 4
 #define LWCC_SKINNY128_128_GROUP_BYTES_RV32I 32
 
@@ -23,7 +23,7 @@ extern "C" {
 
 // `out`, `in`, `key` and `nonce` are aligned to 4 bytes.
 
-// Fills `rk` (1576 bytes, aligned to 4) for ecb_encrypt and ecb_decrypt.
+// Fills `rk` (1032 bytes, aligned to 4) for ecb_encrypt and ecb_decrypt.
 void lwcc_skinny128_128_key_setup_rv32i(void *rk, const uint8_t *key);
 
 // Encrypts `nblocks` blocks, any number from 0. `out == in` is allowed, any other overlap is not.
@@ -32,7 +32,7 @@ void lwcc_skinny128_128_ecb_encrypt_rv32i(uint8_t *out, const uint8_t *in, size_
 // Decrypts, by the same rules and with the same `rk`.
 void lwcc_skinny128_128_ecb_decrypt_rv32i(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk);
 
-// Fills `ctx` (1608 bytes, aligned to 4) for ctr_crypt; a nonce has 12 bytes.
+// Fills `ctx` (1064 bytes, aligned to 4) for ctr_crypt; a nonce has 12 bytes.
 void lwcc_skinny128_128_ctr_init_rv32i(void *ctx, const uint8_t *key, const uint8_t *nonce);
 
 // Puts another nonce into a `ctx`; the key stays.

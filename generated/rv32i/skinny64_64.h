@@ -12,8 +12,8 @@
 #define LWCC_SKINNY64_64_BLOCK_BYTES_RV32I 8
 #define LWCC_SKINNY64_64_KEY_BYTES_RV32I 8
 #define LWCC_SKINNY64_64_NONCE_BYTES_RV32I 4
-#define LWCC_SKINNY64_64_RK_BYTES_RV32I 996
-#define LWCC_SKINNY64_64_CTX_BYTES_RV32I 1012
+#define LWCC_SKINNY64_64_RK_BYTES_RV32I 652
+#define LWCC_SKINNY64_64_CTX_BYTES_RV32I 668
 #define LWCC_SKINNY64_64_ALIGN_BYTES_RV32I 4
 #define LWCC_SKINNY64_64_GROUP_BYTES_RV32I 16
 
@@ -23,7 +23,7 @@ extern "C" {
 
 // `out`, `in`, `key` and `nonce` are aligned to 4 bytes.
 
-// Fills `rk` (996 bytes, aligned to 4) for ecb_encrypt and ecb_decrypt.
+// Fills `rk` (652 bytes, aligned to 4) for ecb_encrypt and ecb_decrypt.
 void lwcc_skinny64_64_key_setup_rv32i(void *rk, const uint8_t *key);
 
 // Encrypts `nblocks` blocks, any number from 0. `out == in` is allowed, any other overlap is not.
@@ -32,7 +32,7 @@ void lwcc_skinny64_64_ecb_encrypt_rv32i(uint8_t *out, const uint8_t *in, size_t 
 // Decrypts, by the same rules and with the same `rk`.
 void lwcc_skinny64_64_ecb_decrypt_rv32i(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk);
 
-// Fills `ctx` (1012 bytes, aligned to 4) for ctr_crypt; a nonce has 4 bytes.
+// Fills `ctx` (668 bytes, aligned to 4) for ctr_crypt; a nonce has 4 bytes.
 void lwcc_skinny64_64_ctr_init_rv32i(void *ctx, const uint8_t *key, const uint8_t *nonce);
 
 // Puts another nonce into a `ctx`; the key stays.

@@ -3,9 +3,9 @@
 # command:   lwcc compile skinny --set skinny64_64 --target rv32i --lanes 1 --slicing plane
 # passes:    unroll() invert() constants() counter() bitslice(enabled=true) fixslice(enabled=true) ctr_fold() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
 # dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
-# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 656
-# layout:    planes of 16 S-boxes, 2 blocks side by side; cells in 1 arrangements
-# sizes:     in bytes: block 8, key 8, nonce 4, rk 996, ctx 1012, align 4, group 16, stack 656
+# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 416
+# layout:    planes of 16 S-boxes, 2 blocks side by side; cells in 8 arrangements
+# sizes:     in bytes: block 8, key 8, nonce 4, rk 652, ctx 668, align 4, group 16, stack 416
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
@@ -16,7 +16,7 @@
     .global lwcc_skinny64_64_key_setup_rv32i
     .type lwcc_skinny64_64_key_setup_rv32i, %function
 lwcc_skinny64_64_key_setup_rv32i:
-    addi sp, sp, -656
+    addi sp, sp, -416
     sw ra, 0(sp)
     sw s0, 4(sp)
     sw s1, 8(sp)
@@ -32,3345 +32,1915 @@ lwcc_skinny64_64_key_setup_rv32i:
     sw s11, 48(sp)
     lw a5, 0(a1)
     lui t0, 349525
-    xori a6, a5, 16
-    srli a7, a6, 1
-    xor a7, a7, a6
+    srli a6, a5, 1
+    xor a7, a6, a5
     addi t0, t0, 1365
     and a7, a7, t0
     slli t1, a7, 1
-    xor t1, a6, t1
-    srli t2, t1, 16
-    lui t3, 16
-    addi t3, t3, -1
-    and t2, t2, t3
-    slli t4, t2, 16
-    xor t1, t1, t4
-    srli t4, t1, 8
-    xor t4, t4, t2
-    lui t5, 4080
-    addi t5, t5, 255
-    and t4, t4, t5
-    slli t6, t4, 8
-    xor t1, t1, t6
-    srli t6, t1, 4
+    xor t1, a5, t1
+    srli t2, t1, 4
+    lw t3, 4(a1)
+    lui t5, 61681
+    srli t4, t3, 1
+    xor t4, t4, t3
+    and t0, t4, t0
+    slli t4, t0, 1
+    xor t4, t3, t4
     xor t2, t2, t4
+    addi t5, t5, -241
+    and t2, t2, t5
+    slli t6, t2, 4
+    xor t1, t1, t6
+    srli t6, t1, 8
+    xor t2, t4, t2
     xor t4, t6, t2
-    lui t6, 61681
-    addi t6, t6, -241
+    lui t6, 4080
+    addi t6, t6, 255
     and t4, t4, t6
-    slli a4, t4, 4
+    slli a4, t4, 8
     xor t1, t1, a4
-    srli a4, t1, 2
+    srli a4, t1, 16
     xor t2, t2, t4
     xor t4, a4, t2
-    lui a4, 209715
-    addi a4, a4, 819
+    lui a4, 16
+    addi a4, a4, -1
     and t4, t4, a4
-    slli a3, t4, 2
+    slli a3, t4, 16
     xor t1, t1, a3
-    sw t1, 0(a0)
-    xor a7, a6, a7
-    srli a3, a7, 16
-    xori a3, a3, 48
-    and a3, a3, t3
-    slli a2, a3, 16
-    xor a7, a7, a2
-    srli a2, a7, 8
-    xori a3, a3, 48
-    xor a2, a2, a3
-    and a2, a2, t5
-    slli s0, a2, 8
-    xor a7, a7, s0
+    srli a3, t1, 2
+    xor t2, t2, t4
+    xor t4, a3, t2
+    lui a3, 209715
+    addi a3, a3, 819
+    and t4, t4, a3
+    slli a2, t4, 2
+    xor t1, t1, a2
+    and a2, t1, t5
+    xori a2, a2, 768
+    sw a2, 0(a0)
+    xor a7, a5, a7
     srli s0, a7, 4
-    xor a3, a3, a2
-    xor a2, s0, a3
-    and a2, a2, t6
-    slli s0, a2, 4
-    xor a7, a7, s0
-    srli s0, a7, 2
-    xor a3, a3, a2
-    xor a2, s0, a3
-    and a2, a2, a4
-    slli s0, a2, 2
-    xor a7, a7, s0
-    sw a7, 4(a0)
-    xor t2, t2, t4
-    # round 1 (skinny.dsl:60)
-    not t4, t2
-    sw t4, 8(a0)
-    xor t4, a3, a2
-    not a3, t4
-    sw a3, 12(a0)
-    lw a3, 4(a1)
-    srli s0, a3, 24
-    slli a2, a3, 8
-    or a2, a2, s0
-    lui s0, 986895
-    addi s0, s0, 15
-    and a2, a2, s0
-    slli s0, a3, 4
-    andi s1, s0, 240
-    or a2, a2, s1
-    andi s1, a3, 15
-    srli s2, a3, 20
-    andi s2, s2, 240
-    or s1, s1, s2
-    lui s2, 61681
-    addi s2, s2, -256
-    and s0, s0, s2
-    or s0, s1, s0
-    srli s1, a3, 4
-    lui s3, 15
-    and s4, s1, s3
-    or s0, s0, s4
-    srli s4, a3, 8
-    lui s5, 3840
-    and s6, s4, s5
-    or s0, s0, s6
-    slli s6, a3, 20
-    lui s7, 983040
-    and s8, s6, s7
-    or s0, s0, s8
-    srli s8, s0, 4
-    and s2, s8, s2
-    or a2, a2, s2
-    xori a2, a2, 48
-    srli s2, a2, 1
-    xor s2, s2, a2
-    and s2, s2, t0
-    slli s9, s2, 1
-    xor s9, a2, s9
-    srli s10, s9, 16
-    and s10, s10, t3
-    slli s11, s10, 16
-    xor s9, s9, s11
-    srli s11, s9, 8
-    xor s11, s11, s10
-    and s11, s11, t5
-    slli ra, s11, 8
-    xor s9, s9, ra
-    srli ra, s9, 4
-    xor s10, s10, s11
-    xor s11, ra, s10
-    and s11, s11, t6
-    slli ra, s11, 4
-    xor s9, s9, ra
-    srli ra, s9, 2
-    xor s10, s10, s11
-    xor s11, ra, s10
-    and s11, s11, a4
-    slli ra, s11, 2
-    xor s9, s9, ra
-    sw s9, 16(a0)
-    xor s2, a2, s2
-    srli ra, s2, 16
-    xori ra, ra, 48
-    and ra, ra, t3
-    sw s9, 96(sp)
-    slli s9, ra, 16
-    xor s2, s2, s9
-    srli s9, s2, 8
-    xori ra, ra, 48
-    xor s9, s9, ra
-    and s9, s9, t5
-    sw s1, 100(sp)
-    slli s1, s9, 8
-    xor s1, s2, s1
-    srli s2, s1, 4
-    xor s9, ra, s9
-    xor s2, s2, s9
-    and s2, s2, t6
-    slli ra, s2, 4
-    xor s1, s1, ra
-    srli ra, s1, 2
-    xor s2, s9, s2
-    xor s9, ra, s2
-    and s9, s9, a4
-    slli ra, s9, 2
-    xor s1, s1, ra
-    sw s1, 20(a0)
-    xor s10, s10, s11
-    # round 2 (skinny.dsl:60)
-    not s11, s10
-    sw s11, 24(a0)
-    xor s2, s2, s9
-    not s9, s2
-    sw s9, 28(a0)
-    srli s9, t1, 12
-    andi s9, s9, 3
-    slli s11, a5, 2
-    andi s11, s11, 68
-    or s9, s9, s11
-    slli s11, a5, 3
-    andi s11, s11, 136
-    or s9, s9, s11
-    slli s11, a5, 16
-    srli ra, a5, 16
-    or s11, s11, ra
-    lui ra, 3840
-    addi ra, ra, 15
-    and s11, s11, ra
-    sw s2, 104(sp)
-    srli s2, a5, 8
-    sw s10, 108(sp)
-    lui s10, 15
-    addi s10, s10, 15
-    and s2, s2, s10
-    sw s1, 112(sp)
-    and s1, a5, t6
-    sw s6, 116(sp)
-    slli s6, s1, 4
-    xor s1, a5, s1
-    srli s1, s1, 4
-    or s1, s6, s1
-    slli s6, s1, 4
-    sw a2, 120(sp)
-    srli a2, s1, 28
-    or a2, s6, a2
-    and a2, a2, ra
-    srli s6, s1, 4
-    and s6, s6, ra
-    sw s4, 124(sp)
-    slli s4, s1, 8
-    srli s1, s1, 24
-    or s1, s4, s1
-    lui s4, 61681
-    addi s4, s4, -16
-    and s1, s1, s4
-    or s1, s6, s1
-    srli s6, a5, 4
-    and s6, s6, s3
-    or s1, s1, s6
-    slli s6, a5, 20
-    sw s6, 128(sp)
-    and s6, s6, s7
-    or s1, s1, s6
-    slli s6, s1, 8
-    sw s1, 132(sp)
-    srli s1, s1, 24
-    or s1, s6, s1
-    and s1, s1, s4
-    or a2, a2, s1
-    srli s1, a5, 16
-    and s1, s1, s3
-    or a2, a2, s1
-    slli s1, a5, 12
-    and s1, s1, s7
-    or a2, a2, s1
-    slli s1, a2, 8
-    srli s6, a2, 24
-    or s1, s1, s6
-    and s1, s1, s4
-    or s1, s2, s1
-    slli s2, a5, 8
-    and s6, s2, s5
-    or s1, s1, s6
-    and s6, a5, s7
-    or s1, s1, s6
-    slli s6, s1, 8
-    srli s5, s1, 24
-    or s5, s6, s5
-    and s5, s5, s4
-    or s5, s11, s5
-    and a5, a5, s3
-    or a5, s5, a5
-    and s5, s2, s7
-    or a5, a5, s5
-    slli s5, a5, 4
-    lui s6, 1
-    addi s6, s6, 272
-    and s11, s5, s6
-    or s9, s9, s11
-    slli s11, a5, 5
-    sw s2, 136(sp)
-    lui s2, 2
-    addi s2, s2, 544
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t1, 4
-    sw t1, 140(sp)
-    lui t1, 13
-    addi t1, t1, -1024
-    and s11, s11, t1
-    or s9, s9, s11
-    xori s9, s9, 12
-    sw s9, 32(a0)
-    srli s11, a7, 12
-    sw s11, 144(sp)
-    andi s11, s11, 3
-    sw t1, 148(sp)
-    slli t1, a7, 2
-    sw t1, 152(sp)
-    andi t1, t1, 12
-    or s11, s11, t1
-    sw t1, 156(sp)
-    slli t1, a5, 3
-    sw s9, 160(sp)
-    and s9, t1, s6
-    or s9, s11, s9
-    and s11, s5, s2
-    or s9, s9, s11
-    slli s11, a7, 4
-    sw a7, 164(sp)
-    lui a7, 13
-    addi a7, a7, -832
-    and s11, s11, a7
-    or s9, s9, s11
-    lui s11, 192
-    addi s11, s11, 12
-    xor s9, s9, s11
-    sw s9, 36(a0)
-    sw s11, 168(sp)
-    srli s11, t2, 12
-    andi s11, s11, 3
-    sw s5, 172(sp)
-    slli s5, t2, 2
-    andi s5, s5, 12
-    or s5, s11, s5
-    slli s11, a5, 2
-    sw s9, 176(sp)
-    and s9, s11, s6
-    or s5, s5, s9
-    and t1, t1, s2
-    or t1, s5, t1
-    slli s5, t2, 4
-    and s9, s5, a7
-    or t1, t1, s9
-    xori t1, t1, 12
-    # round 3 (skinny.dsl:60)
-    not s9, t1
-    sw s9, 40(a0)
-    srli s9, t4, 12
-    sw t1, 180(sp)
-    andi t1, s9, 3
-    sw s9, 184(sp)
-    slli s9, t4, 2
-    andi s9, s9, 12
-    or t1, t1, s9
-    slli s9, a5, 1
-    and s9, s9, s6
-    or t1, t1, s9
-    and s9, s11, s2
-    or t1, t1, s9
-    slli s9, t4, 4
-    and a7, s9, a7
-    or a7, t1, a7
-    not t1, a7
-    sw t1, 44(a0)
-    and t1, s8, ra
-    slli s8, s0, 8
-    srli s9, s0, 24
-    or s8, s8, s9
-    and s8, s8, s4
-    or t1, t1, s8
-    srli s8, a3, 16
-    and s8, s8, s3
-    or t1, t1, s8
-    slli s8, a3, 12
-    and s8, s8, s7
-    or t1, t1, s8
-    and s8, t1, t6
-    slli s9, s8, 4
-    xor s8, t1, s8
-    srli s8, s8, 4
-    or s8, s9, s8
-    xori s8, s8, 240
-    srli s9, s8, 1
-    xor s9, s9, s8
-    and s9, s9, t0
-    slli s11, s9, 1
-    xor s11, s8, s11
-    sw s5, 188(sp)
-    srli s5, s11, 16
-    and s5, s5, t3
-    sw a7, 192(sp)
-    slli a7, s5, 16
-    xor a7, s11, a7
-    srli s11, a7, 8
-    xor s11, s11, s5
-    and s11, s11, t5
-    sw t4, 196(sp)
-    slli t4, s11, 8
-    xor a7, a7, t4
-    srli t4, a7, 4
-    xor s5, s5, s11
-    xor t4, t4, s5
-    and t4, t4, t6
-    slli s11, t4, 4
-    xor a7, a7, s11
-    srli s11, a7, 2
-    xor t4, s5, t4
-    xor s5, s11, t4
-    and s5, s5, a4
-    slli s11, s5, 2
-    xor a7, a7, s11
-    sw a7, 48(a0)
-    xor s9, s8, s9
-    srli s11, s9, 16
-    xori s11, s11, 48
-    and s11, s11, t3
-    sw a7, 200(sp)
-    slli a7, s11, 16
-    xor a7, s9, a7
-    srli s9, a7, 8
-    xori s11, s11, 48
-    xor s9, s9, s11
-    and s9, s9, t5
-    sw t2, 204(sp)
-    slli t2, s9, 8
-    xor a7, a7, t2
-    srli t2, a7, 4
-    xor s9, s11, s9
-    xor t2, t2, s9
-    and t2, t2, t6
-    slli s11, t2, 4
-    xor a7, a7, s11
-    srli s11, a7, 2
-    xor t2, s9, t2
-    xor s9, s11, t2
-    and s9, s9, a4
-    slli s11, s9, 2
-    xor a7, a7, s11
-    sw a7, 52(a0)
-    xor t4, t4, s5
-    # round 4 (skinny.dsl:60)
-    not s5, t4
-    sw s5, 56(a0)
-    xor t2, t2, s9
-    not s5, t2
-    sw s5, 60(a0)
-    srli s5, a2, 4
-    and s5, s5, t6
-    slli s9, a2, 4
-    lui s11, 986639
-    addi s11, s11, 240
-    sw t2, 208(sp)
-    and t2, s9, s11
-    or t2, s5, t2
-    slli a6, a6, 16
-    lui s5, 256
-    and a6, a6, s5
-    or a6, t2, a6
-    xori a6, a6, 240
-    srli t2, a6, 1
-    xor t2, t2, a6
-    and t2, t2, t0
-    sw t4, 212(sp)
-    slli t4, t2, 1
-    xor t4, a6, t4
-    sw a7, 216(sp)
-    srli a7, t4, 16
-    and a7, a7, t3
-    sw s9, 220(sp)
-    slli s9, a7, 16
-    xor t4, t4, s9
-    srli s9, t4, 8
-    xor s9, s9, a7
-    and s9, s9, t5
-    sw a2, 224(sp)
-    slli a2, s9, 8
-    xor t4, t4, a2
-    srli a2, t4, 4
-    xor a7, a7, s9
-    xor a2, a2, a7
-    and a2, a2, t6
-    slli s9, a2, 4
-    xor t4, t4, s9
-    srli s9, t4, 2
-    xor a7, a7, a2
-    xor a2, s9, a7
-    and a2, a2, a4
-    slli s9, a2, 2
-    xor t4, t4, s9
-    sw t4, 64(a0)
-    xor t2, a6, t2
-    srli s9, t2, 16
-    xori s9, s9, 48
-    and s9, s9, t3
-    sw t4, 228(sp)
-    slli t4, s9, 16
-    xor t2, t2, t4
-    srli t4, t2, 8
-    xori s9, s9, 48
-    xor t4, t4, s9
-    and t4, t4, t5
-    sw s2, 232(sp)
-    slli s2, t4, 8
-    xor t2, t2, s2
-    srli s2, t2, 4
-    xor t4, s9, t4
-    xor s2, s2, t4
-    and s2, s2, t6
-    slli s9, s2, 4
-    xor t2, t2, s9
-    srli s9, t2, 2
-    xor t4, t4, s2
-    xor s2, s9, t4
-    and s2, s2, a4
-    slli s9, s2, 2
-    xor t2, t2, s9
-    sw t2, 68(a0)
-    xor a7, a7, a2
-    # round 5 (skinny.dsl:60)
-    not a2, a7
-    sw a2, 72(a0)
-    xor t4, t4, s2
-    not a2, t4
-    sw a2, 76(a0)
-    lw a2, 124(sp)
-    slli s2, t1, 8
-    and a2, a2, s10
-    srli s9, t1, 24
-    or s2, s2, s9
-    and s2, s2, s4
-    or a2, a2, s2
-    slli s2, a3, 8
-    lui s9, 3840
-    sw t2, 124(sp)
-    and t2, s2, s9
-    or t2, a2, t2
-    and a2, a3, s7
-    or t2, t2, a2
-    srli a2, t2, 4
-    and a2, a2, t6
-    sw t4, 236(sp)
-    slli t4, t2, 4
-    sw t1, 240(sp)
-    lui t1, 986127
-    addi t1, t1, 240
-    and t4, t4, t1
-    or t4, a2, t4
-    lw a2, 120(sp)
-    lui s9, 768
-    slli a2, a2, 16
-    and a2, a2, s9
-    or t4, t4, a2
-    xori t4, t4, 224
-    srli a2, t4, 1
-    xor a2, a2, t4
-    and a2, a2, t0
-    sw a7, 120(sp)
-    slli a7, a2, 1
-    xor a7, t4, a7
-    sw s6, 244(sp)
-    srli s6, a7, 16
-    and s6, s6, t3
-    sw s10, 248(sp)
-    slli s10, s6, 16
-    xor a7, a7, s10
-    srli s10, a7, 8
-    xor s10, s10, s6
-    and s10, s10, t5
-    sw s11, 252(sp)
-    slli s11, s10, 8
-    xor a7, a7, s11
-    srli s11, a7, 4
-    xor s6, s6, s10
-    xor s10, s11, s6
-    and s10, s10, t6
-    slli s11, s10, 4
-    xor a7, a7, s11
-    srli s11, a7, 2
-    xor s6, s6, s10
-    xor s10, s11, s6
-    and s10, s10, a4
-    slli s11, s10, 2
-    xor a7, a7, s11
-    sw a7, 80(a0)
-    xor a2, t4, a2
-    srli s11, a2, 16
-    xori s11, s11, 48
-    and s11, s11, t3
-    sw a7, 256(sp)
-    slli a7, s11, 16
-    xor a7, a2, a7
-    srli a2, a7, 8
-    xori s11, s11, 48
-    xor a2, a2, s11
-    and a2, a2, t5
-    sw t4, 260(sp)
-    slli t4, a2, 8
-    xor a7, a7, t4
-    srli t4, a7, 4
-    xor a2, s11, a2
-    xor t4, t4, a2
-    and t4, t4, t6
-    slli s11, t4, 4
-    xor a7, a7, s11
-    srli s11, a7, 2
-    xor t4, a2, t4
-    xor a2, s11, t4
-    and a2, a2, a4
-    slli s11, a2, 2
-    xor a7, a7, s11
-    sw a7, 84(a0)
-    xor s6, s6, s10
-    # round 6 (skinny.dsl:60)
-    not s10, s6
-    sw s10, 88(a0)
-    xor t4, t4, a2
-    not a2, t4
-    sw a2, 92(a0)
-    srli a2, s1, 4
-    and a2, a2, t6
-    slli s10, s1, 4
-    and s10, s10, t1
-    or a2, a2, s10
-    lw s10, 160(sp)
-    slli s11, s10, 18
-    sw s11, 264(sp)
-    and s11, s11, s5
-    or a2, a2, s11
-    lw s11, 176(sp)
-    lui s10, 512
-    slli s11, s11, 19
-    and s11, s11, s10
-    or a2, a2, s11
-    xori a2, a2, 208
-    srli s11, a2, 1
-    xor s11, s11, a2
-    and s11, s11, t0
-    sw a7, 268(sp)
-    slli a7, s11, 1
-    xor a7, a2, a7
-    sw s1, 272(sp)
-    srli s1, a7, 16
-    and s1, s1, t3
-    slli s5, s1, 16
-    xor a7, a7, s5
-    srli s5, a7, 8
-    xor s5, s5, s1
-    and s5, s5, t5
-    sw t4, 276(sp)
-    slli t4, s5, 8
-    xor a7, a7, t4
-    srli t4, a7, 4
-    xor s1, s1, s5
-    xor t4, t4, s1
-    and t4, t4, t6
-    slli s5, t4, 4
-    xor a7, a7, s5
-    srli s5, a7, 2
-    xor t4, s1, t4
-    xor s1, s5, t4
-    and s1, s1, a4
-    slli s5, s1, 2
-    xor a7, a7, s5
-    sw a7, 96(a0)
-    xor s5, a2, s11
-    srli s11, s5, 16
-    xori s11, s11, 48
-    and s11, s11, t3
-    sw a7, 280(sp)
-    slli a7, s11, 16
-    xor a7, s5, a7
-    srli s5, a7, 8
-    xori s11, s11, 48
-    xor s5, s5, s11
-    and s5, s5, t5
-    sw s6, 284(sp)
-    slli s6, s5, 8
-    xor a7, a7, s6
-    srli s6, a7, 4
-    xor s5, s11, s5
-    xor s6, s6, s5
-    and s6, s6, t6
-    slli s11, s6, 4
-    xor a7, a7, s11
-    srli s11, a7, 2
-    xor s5, s5, s6
-    xor s6, s11, s5
-    and s6, s6, a4
-    slli s11, s6, 2
-    xor a7, a7, s11
-    sw a7, 100(a0)
-    xor t4, t4, s1
-    # round 7 (skinny.dsl:60)
-    not s1, t4
-    sw s1, 104(a0)
-    xor s1, s5, s6
-    not s5, s1
-    sw s5, 108(a0)
-    slli s5, a3, 16
-    srli s6, a3, 16
-    or s5, s5, s6
-    and s5, s5, ra
-    slli s6, t2, 8
-    srli s11, t2, 24
-    or s6, s6, s11
-    and s6, s6, s4
-    or s5, s5, s6
-    and s6, a3, s3
-    or s5, s5, s6
-    and s6, s2, s7
-    or s5, s5, s6
-    srli s6, s5, 4
-    and s6, s6, t6
-    slli s11, s5, 4
-    and s11, s11, t1
-    or s6, s6, s11
-    slli s8, s8, 16
-    and s8, s8, s9
-    or s6, s6, s8
-    xori s6, s6, 176
-    srli s8, s6, 1
-    xor s8, s8, s6
-    and s8, s8, t0
-    slli s11, s8, 1
-    xor s11, s6, s11
-    srli ra, s11, 16
-    and ra, ra, t3
-    sw s1, 288(sp)
-    slli s1, ra, 16
-    xor s1, s11, s1
-    srli s11, s1, 8
-    xor s11, s11, ra
-    and s11, s11, t5
-    sw t4, 292(sp)
-    slli t4, s11, 8
-    xor t4, s1, t4
-    srli s1, t4, 4
-    xor s11, ra, s11
-    xor s1, s1, s11
-    and s1, s1, t6
-    slli ra, s1, 4
-    xor t4, t4, ra
-    srli ra, t4, 2
-    xor s1, s11, s1
-    xor s11, ra, s1
-    and s11, s11, a4
-    slli ra, s11, 2
-    xor t4, t4, ra
-    sw t4, 112(a0)
-    xor s8, s6, s8
-    srli ra, s8, 16
-    xori ra, ra, 48
-    and ra, ra, t3
-    sw t4, 296(sp)
-    slli t4, ra, 16
-    xor t4, s8, t4
-    srli s8, t4, 8
-    xori ra, ra, 48
-    xor s8, s8, ra
-    and s8, s8, t5
-    sw a7, 300(sp)
-    slli a7, s8, 8
-    xor a7, t4, a7
-    srli t4, a7, 4
-    xor s8, ra, s8
-    xor t4, t4, s8
-    and t4, t4, t6
-    slli ra, t4, 4
-    xor a7, a7, ra
-    srli ra, a7, 2
-    xor t4, s8, t4
-    xor s8, ra, t4
-    and s8, s8, a4
-    slli ra, s8, 2
-    xor a7, a7, ra
-    sw a7, 116(a0)
-    xor s1, s1, s11
-    # round 8 (skinny.dsl:60)
-    not s11, s1
-    sw s11, 120(a0)
-    xor t4, t4, s8
-    not s8, t4
-    sw s8, 124(a0)
-    srli s8, a5, 4
-    and s8, s8, t6
-    lw s11, 172(sp)
-    slli a6, a6, 16
-    and s11, s11, t1
-    or s8, s8, s11
-    and a6, a6, s9
-    or a6, s8, a6
-    xori a6, a6, 112
-    srli s8, a6, 1
-    xor s8, s8, a6
-    and s8, s8, t0
-    slli s11, s8, 1
-    xor s11, a6, s11
-    srli ra, s11, 16
-    and ra, ra, t3
-    sw s1, 172(sp)
-    slli s1, ra, 16
-    xor s1, s11, s1
-    srli s11, s1, 8
-    xor s11, s11, ra
-    and s11, s11, t5
-    sw t4, 304(sp)
-    slli t4, s11, 8
-    xor t4, s1, t4
-    srli s1, t4, 4
-    xor s11, ra, s11
-    xor s1, s1, s11
-    and s1, s1, t6
-    slli ra, s1, 4
-    xor t4, t4, ra
-    srli ra, t4, 2
-    xor s1, s11, s1
-    xor s11, ra, s1
-    and s11, s11, a4
-    slli ra, s11, 2
-    xor t4, t4, ra
-    sw t4, 128(a0)
-    xor s8, a6, s8
-    srli ra, s8, 16
-    xori ra, ra, 48
-    and ra, ra, t3
-    sw a7, 308(sp)
-    slli a7, ra, 16
-    xor a7, s8, a7
-    srli s8, a7, 8
-    xori ra, ra, 48
-    xor s8, s8, ra
-    and s8, s8, t5
-    sw a6, 312(sp)
-    slli a6, s8, 8
-    xor a6, a7, a6
-    srli a7, a6, 4
-    xor s8, ra, s8
-    xor a7, a7, s8
-    and a7, a7, t6
-    slli ra, a7, 4
-    xor a6, a6, ra
-    srli ra, a6, 2
-    xor a7, s8, a7
-    xor s8, ra, a7
-    and s8, s8, a4
-    slli ra, s8, 2
-    xor a6, a6, ra
-    sw a6, 132(a0)
-    xor s1, s1, s11
-    # round 9 (skinny.dsl:60)
-    not s11, s1
-    sw s11, 136(a0)
-    xor a7, a7, s8
-    not s8, a7
-    sw s8, 140(a0)
-    slli s8, s0, 12
-    srli s0, s0, 20
-    or s0, s8, s0
-    lui s8, 983040
-    addi s8, s8, 15
-    and s0, s0, s8
-    slli s11, s5, 8
-    srli s5, s5, 24
-    or s5, s11, s5
-    and s5, s5, s4
-    or s0, s0, s5
-    and s2, s2, s3
-    or s0, s0, s2
-    lw s2, 116(sp)
-    lui s5, 3840
-    and s2, s2, s5
-    or s0, s0, s2
-    srli s2, s0, 4
-    and s2, s2, t6
-    slli s11, s0, 4
-    lui ra, 986383
-    addi ra, ra, 240
-    and s11, s11, ra
-    or s2, s2, s11
-    lw s11, 260(sp)
-    sw a7, 260(sp)
-    slli s11, s11, 16
-    and s10, s11, s10
-    or s2, s2, s10
-    xori s2, s2, 240
-    srli s10, s2, 1
-    xor s10, s10, s2
-    and s10, s10, t0
-    slli s11, s10, 1
-    xor s11, s2, s11
-    srli ra, s11, 16
-    and ra, ra, t3
-    slli a7, ra, 16
-    xor a7, s11, a7
-    srli s11, a7, 8
-    xor s11, s11, ra
-    and s11, s11, t5
-    sw s1, 116(sp)
-    slli s1, s11, 8
+    xor t0, t3, t0
+    xor s0, s0, t0
+    and s0, s0, t5
+    slli s1, s0, 4
     xor a7, a7, s1
-    srli s1, a7, 4
-    xor s11, ra, s11
-    xor s1, s1, s11
-    and s1, s1, t6
-    slli ra, s1, 4
-    xor a7, a7, ra
-    srli ra, a7, 2
-    xor s1, s11, s1
-    xor s11, ra, s1
-    and s11, s11, a4
-    slli ra, s11, 2
-    xor a7, a7, ra
-    sw a7, 144(a0)
-    xor s2, s2, s10
-    srli s10, s2, 16
-    xori s10, s10, 48
-    and s10, s10, t3
-    slli ra, s10, 16
-    xor s2, s2, ra
-    srli ra, s2, 8
-    xori s10, s10, 48
-    xor ra, ra, s10
-    and ra, ra, t5
-    sw t2, 316(sp)
-    slli t2, ra, 8
-    xor t2, s2, t2
-    srli s2, t2, 4
-    xor s10, s10, ra
-    xor s2, s2, s10
-    and s2, s2, t6
-    slli ra, s2, 4
-    xor t2, t2, ra
-    srli ra, t2, 2
-    xor s2, s10, s2
-    xor s10, ra, s2
-    and s10, s10, a4
-    slli ra, s10, 2
-    xor t2, t2, ra
-    sw t2, 148(a0)
-    xor s1, s1, s11
-    # round 10 (skinny.dsl:60)
-    not s11, s1
-    sw s11, 152(a0)
-    xor s2, s2, s10
-    not s10, s2
-    sw s10, 156(a0)
-    lw s10, 132(sp)
-    srli ra, s10, 20
-    slli s11, s10, 12
-    or s11, s11, ra
-    and s8, s11, s8
-    slli s11, a5, 8
-    srli a5, a5, 24
-    or a5, s11, a5
-    and a5, a5, s4
-    or a5, s8, a5
-    lw s8, 136(sp)
-    lw s11, 252(sp)
-    and s8, s8, s3
-    or a5, a5, s8
-    lw s8, 128(sp)
-    slli a2, a2, 16
-    and s8, s8, s5
-    or a5, a5, s8
-    srli s8, a5, 4
-    and s8, s8, t6
-    slli a5, a5, 4
-    and a5, a5, s11
-    or a5, s8, a5
-    lui s8, 256
-    and a2, a2, s8
-    or a5, a5, a2
-    xori a5, a5, 224
-    srli a2, a5, 1
-    xor a2, a2, a5
-    and a2, a2, t0
-    slli s8, a2, 1
-    xor s8, a5, s8
-    srli s11, s8, 16
-    and s11, s11, t3
-    slli ra, s11, 16
-    xor s8, s8, ra
-    srli ra, s8, 8
-    xor ra, ra, s11
-    and ra, ra, t5
-    sw s2, 252(sp)
-    slli s2, ra, 8
-    xor s2, s8, s2
-    srli s8, s2, 4
-    xor s11, s11, ra
-    xor s8, s8, s11
-    and s8, s8, t6
-    slli ra, s8, 4
-    xor s2, s2, ra
-    srli ra, s2, 2
-    xor s8, s11, s8
-    xor s11, ra, s8
-    and s11, s11, a4
-    slli ra, s11, 2
-    xor s2, s2, ra
-    sw s2, 160(a0)
-    xor a5, a5, a2
-    srli a2, a5, 16
-    xori a2, a2, 48
-    and a2, a2, t3
-    slli ra, a2, 16
-    xor a5, a5, ra
-    srli ra, a5, 8
-    xori a2, a2, 48
-    xor ra, ra, a2
-    and ra, ra, t5
-    sw s2, 128(sp)
-    slli s2, ra, 8
-    xor a5, a5, s2
-    srli s2, a5, 4
-    xor a2, a2, ra
-    xor s2, s2, a2
-    and s2, s2, t6
-    slli ra, s2, 4
-    xor a5, a5, ra
-    srli ra, a5, 2
-    xor a2, a2, s2
-    xor s2, ra, a2
-    and s2, s2, a4
-    slli ra, s2, 2
-    xor a5, a5, ra
-    sw a5, 164(a0)
-    xor s8, s8, s11
-    # round 11 (skinny.dsl:60)
-    not s11, s8
-    sw s11, 168(a0)
-    xor a2, a2, s2
-    not s2, a2
-    sw s2, 172(a0)
-    slli s2, a3, 12
-    srli s11, a3, 20
-    or s2, s2, s11
-    lw s11, 248(sp)
-    and s2, s2, s11
-    slli s11, s0, 8
-    srli s0, s0, 24
-    or s0, s11, s0
-    and s0, s0, s4
-    or s0, s2, s0
-    lw s2, 100(sp)
-    and s2, s2, s5
-    or s0, s0, s2
-    slli s2, a3, 24
-    and s2, s2, s7
-    or s0, s0, s2
-    srli s2, s0, 4
-    and s2, s2, t6
-    slli s0, s0, 4
-    and t1, s0, t1
-    or t1, s2, t1
-    slli s0, s6, 16
-    and s0, s0, s9
-    or t1, t1, s0
-    xori t1, t1, 192
-    srli s0, t1, 1
-    xor s0, s0, t1
-    and s0, s0, t0
-    slli s2, s0, 1
-    xor s2, t1, s2
-    srli s4, s2, 16
-    and s4, s4, t3
-    slli s5, s4, 16
-    xor s2, s2, s5
-    srli s5, s2, 8
-    xor s5, s5, s4
-    and s5, s5, t5
-    slli s6, s5, 8
-    xor s2, s2, s6
-    srli s6, s2, 4
-    xor s4, s4, s5
-    xor s5, s6, s4
-    and s5, s5, t6
-    slli s6, s5, 4
-    xor s2, s2, s6
-    srli s6, s2, 2
-    xor s4, s4, s5
-    xor s5, s6, s4
-    and s5, s5, a4
-    slli s6, s5, 2
-    xor s2, s2, s6
-    sw s2, 176(a0)
-    xor t1, t1, s0
-    srli s0, t1, 16
-    xori s0, s0, 48
-    and s0, s0, t3
-    slli s6, s0, 16
-    xor t1, t1, s6
-    srli s6, t1, 8
-    xori s0, s0, 48
-    xor s6, s6, s0
-    and s6, s6, t5
-    slli s7, s6, 8
-    xor t1, t1, s7
-    srli s7, t1, 4
-    xor s0, s0, s6
-    xor s6, s7, s0
-    and s6, s6, t6
-    slli s7, s6, 4
-    xor t1, t1, s7
-    srli s7, t1, 2
-    xor s0, s0, s6
-    xor s6, s7, s0
-    and s6, s6, a4
-    slli s7, s6, 2
-    xor t1, t1, s7
-    sw t1, 180(a0)
-    xor s4, s4, s5
-    # round 12 (skinny.dsl:60)
-    not s5, s4
-    sw s5, 184(a0)
-    xor s0, s0, s6
-    not s5, s0
-    sw s5, 188(a0)
-    lw s5, 140(sp)
-    srli s7, s5, 8
-    srli s6, s5, 6
-    andi s6, s6, 3
-    andi s7, s7, 204
-    or s6, s6, s7
-    slli s7, s10, 4
-    lw s11, 244(sp)
-    lw s9, 232(sp)
-    and ra, s7, s11
-    or s6, s6, ra
-    slli ra, s10, 5
-    and ra, ra, s9
-    or s6, s6, ra
-    slli ra, t4, 8
-    sw s8, 100(sp)
-    lw s8, 148(sp)
-    and ra, ra, s8
-    or s6, s6, ra
-    xori s6, s6, 12
-    sw s6, 192(a0)
-    lw ra, 164(sp)
-    sw s0, 248(sp)
-    srli s0, ra, 6
-    sw s4, 136(sp)
-    andi s4, s0, 3
-    sw t1, 320(sp)
-    srli t1, ra, 8
-    andi t1, t1, 204
-    or t1, s4, t1
-    slli s4, s10, 3
-    and s4, s4, s11
-    or t1, t1, s4
-    and s4, s7, s9
-    or t1, t1, s4
-    slli s4, a6, 8
-    and s4, s4, s8
-    or t1, t1, s4
-    lui s4, 192
-    xor t1, t1, s4
-    sw t1, 196(a0)
-    lw s7, 224(sp)
-    srli s4, s7, 26
-    slli s10, s7, 6
-    or s4, s10, s4
-    andi s10, s4, 257
-    sw t1, 132(sp)
-    slli t1, s7, 7
-    sw s2, 324(sp)
-    srli s2, s7, 25
-    or t1, t1, s2
-    andi t1, t1, 514
-    or t1, s10, t1
-    lw s2, 204(sp)
-    sw a2, 328(sp)
-    srli s10, s2, 8
-    andi s10, s10, 204
-    or t1, t1, s10
-    lw s10, 120(sp)
-    lui a2, 1
-    srli s10, s10, 2
-    addi a2, a2, -976
-    and s10, s10, a2
-    or t1, t1, s10
-    slli s10, s2, 10
-    sw s10, 332(sp)
-    and s10, s10, s3
-    or t1, t1, s10
-    # round 13 (skinny.dsl:60)
-    not s10, t1
-    sw s10, 200(a0)
-    slli s10, s7, 5
-    sw t1, 336(sp)
-    srli t1, s7, 27
-    or t1, s10, t1
-    andi t1, t1, 257
-    andi s4, s4, 514
-    or t1, t1, s4
-    lw s4, 196(sp)
-    sw s1, 340(sp)
-    srli s10, s4, 8
-    andi s1, s10, 204
-    or t1, t1, s1
-    lw s1, 192(sp)
-    sw s0, 344(sp)
-    slli s0, s1, 2
-    sw a6, 348(sp)
-    lui a6, 12
-    addi a6, a6, 48
-    and a6, s0, a6
-    or a6, t1, a6
-    slli t1, s1, 6
-    lui s0, 4
-    addi s0, s0, -1024
-    and t1, t1, s0
-    or a6, a6, t1
-    xori a6, a6, 12
-    not t1, a6
-    sw t1, 204(a0)
-    lw t1, 96(sp)
-    sw a6, 352(sp)
-    srli s0, t1, 6
-    andi a6, s0, 3
-    srli t1, t1, 8
-    andi t1, t1, 204
-    or a6, a6, t1
-    lw t1, 240(sp)
-    sw s0, 356(sp)
-    slli s0, t1, 4
-    sw t4, 360(sp)
-    and t4, s0, s11
-    or a6, a6, t4
-    slli t4, t1, 5
-    and t4, t4, s9
-    or a6, a6, t4
-    slli t4, a7, 8
-    and t4, t4, s8
-    or a6, a6, t4
-    xori a6, a6, 12
-    sw a6, 208(a0)
-    lw t4, 112(sp)
-    sw a7, 364(sp)
-    srli a7, t4, 6
-    andi a7, a7, 3
-    srli t4, t4, 8
-    andi t4, t4, 204
-    or a7, a7, t4
-    slli t1, t1, 3
-    and t1, t1, s11
-    or a7, a7, t1
-    and t1, s0, s9
-    or a7, a7, t1
-    slli t1, t2, 8
-    and t1, t1, s8
-    or a7, a7, t1
-    lw t1, 168(sp)
-    xor a7, a7, t1
-    sw a7, 212(a0)
-    lw t4, 316(sp)
-    sw t2, 240(sp)
-    slli s0, t4, 6
-    srli t2, t4, 26
-    or t2, s0, t2
-    andi s0, t2, 257
-    slli a3, t4, 7
-    srli s1, t4, 25
-    or a3, a3, s1
-    andi a3, a3, 514
-    or a3, s0, a3
-    lw s0, 108(sp)
-    srli s1, s0, 8
-    andi s1, s1, 204
-    or a3, a3, s1
-    lw s1, 284(sp)
-    srli s1, s1, 2
-    and s1, s1, a2
-    or a3, a3, s1
-    slli s1, s0, 10
-    sw s1, 368(sp)
-    and s1, s1, s3
-    or a3, a3, s1
-    # round 14 (skinny.dsl:60)
-    not s1, a3
-    sw s1, 216(a0)
-    slli s1, t4, 5
-    srli t4, t4, 27
-    or t4, s1, t4
-    andi t4, t4, 257
-    andi t2, t2, 514
-    or t2, t4, t2
-    lw t4, 104(sp)
-    srli s1, t4, 8
-    andi s1, s1, 204
-    or t2, t2, s1
-    lw s1, 276(sp)
-    srli s1, s1, 2
-    and a2, s1, a2
-    or t2, t2, a2
-    slli a2, t4, 10
-    and s1, a2, s3
-    or t2, t2, s1
-    not s1, t2
-    sw s1, 220(a0)
-    lw s1, 160(sp)
-    sw a2, 316(sp)
-    srli a2, s1, 6
-    andi a2, a2, 3
-    srli s0, s5, 4
-    sw t2, 372(sp)
-    lui t2, 1
-    addi t2, t2, -820
-    sw s0, 376(sp)
-    and s0, s0, t2
-    or a2, a2, s0
-    lw s0, 220(sp)
-    sw a3, 380(sp)
-    and a3, s0, s11
-    or a3, a2, a3
-    slli a2, s7, 5
-    and a2, a2, s9
-    or a3, a3, a2
-    slli a2, s5, 6
-    lui s1, 12
-    and t4, a2, s1
-    or t4, a3, t4
-    xori t4, t4, 12
-    sw t4, 224(a0)
-    srli a3, ra, 2
-    andi a3, a3, 3
-    srli ra, ra, 4
-    sw ra, 384(sp)
-    andi ra, ra, 204
-    or a3, a3, ra
-    slli s7, s7, 3
-    and s7, s7, s11
-    or a3, a3, s7
-    and s0, s0, s9
-    or a3, a3, s0
-    slli s0, a5, 8
-    and s0, s0, s8
-    or a3, a3, s0
-    xor a3, a3, t1
-    sw a3, 228(a0)
-    lw s0, 312(sp)
-    lui s8, 1
-    srli s7, s0, 18
-    addi s8, s8, 17
-    and s7, s7, s8
-    srli s0, s0, 17
-    lui s8, 2
-    addi s8, s8, 34
-    and s0, s0, s8
-    or s0, s7, s0
-    srli s7, s2, 4
-    and s7, s7, t2
-    or s0, s0, s7
-    lw s7, 188(sp)
-    andi s7, s7, 768
-    or s0, s0, s7
-    slli s7, s2, 6
-    and s1, s7, s1
-    or s0, s0, s1
-    xori s0, s0, 12
-    # round 15 (skinny.dsl:60)
-    not s1, s0
-    sw s1, 232(a0)
-    lw s1, 272(sp)
-    srli s9, s1, 27
-    slli s8, s1, 5
-    or s8, s8, s9
-    andi s8, s8, 257
-    slli s9, s1, 6
-    srli s1, s1, 26
-    or s1, s9, s1
-    andi s1, s1, 514
-    or s1, s8, s1
-    srli s8, s4, 4
-    and t2, s8, t2
-    or t2, s1, t2
-    andi s1, s10, 48
-    or t2, t2, s1
-    lw s1, 192(sp)
-    slli s8, s1, 10
-    and s3, s8, s3
-    or t2, t2, s3
-    not s3, t2
-    sw s3, 236(a0)
-    lw s3, 4(a1)
-    xori s3, s3, 224
-    srli s9, s3, 1
-    xor s9, s9, s3
-    and t0, s9, t0
-    slli s9, t0, 1
-    xor s9, s3, s9
-    srli s11, s9, 16
-    and s11, s11, t3
-    slli ra, s11, 16
-    xor s9, s9, ra
-    srli ra, s9, 8
-    xor ra, ra, s11
-    and ra, ra, t5
-    sw s7, 272(sp)
-    slli s7, ra, 8
-    xor s7, s9, s7
-    srli s9, s7, 4
-    xor s11, s11, ra
-    xor s9, s9, s11
-    and s9, s9, t6
-    slli ra, s9, 4
-    xor s7, s7, ra
-    srli ra, s7, 2
-    xor s9, s11, s9
-    xor s11, ra, s9
-    and s11, s11, a4
-    slli ra, s11, 2
-    xor s7, s7, ra
-    sw s7, 240(a0)
-    xor t0, s3, t0
-    srli s3, t0, 16
-    xori s3, s3, 48
-    and s3, s3, t3
-    slli ra, s3, 16
-    xor t0, t0, ra
-    srli ra, t0, 8
-    xori s3, s3, 48
-    xor ra, ra, s3
-    and t5, ra, t5
-    slli ra, t5, 8
-    xor t0, t0, ra
-    srli ra, t0, 4
-    xor t5, s3, t5
-    xor s3, ra, t5
-    and t6, s3, t6
-    slli s3, t6, 4
-    xor t0, t0, s3
-    srli s3, t0, 2
-    xor t5, t5, t6
-    xor t6, s3, t5
+    srli s1, a7, 8
+    xor t0, t0, s0
+    xor s0, s1, t0
+    and t6, s0, t6
+    slli s0, t6, 8
+    xor a7, a7, s0
+    srli s0, a7, 16
+    xor t0, t0, t6
+    xor t6, s0, t0
     and t6, t6, a4
+    slli a4, t6, 16
+    xor a7, a7, a4
+    srli a4, a7, 2
+    xor t0, t0, t6
+    xor t6, a4, t0
+    and t6, t6, a3
     slli a4, t6, 2
-    xor t0, t0, a4
-    sw t0, 244(a0)
-    xor a4, s9, s11
-    # round 16 (skinny.dsl:60)
-    not s3, a4
-    sw s3, 248(a0)
-    xor t5, t5, t6
-    not t6, t5
-    sw t6, 252(a0)
-    lui t6, 15
-    addi t6, t6, 1023
-    and s3, s5, t6
-    slli s9, s6, 8
-    lui s11, 1
-    addi s11, s11, -1024
-    and s9, s9, s11
-    or s3, s3, s9
-    sw s3, 256(a0)
-    and s9, s2, t3
-    xori s9, s9, 12
-    # round 17 (skinny.dsl:60)
-    not ra, s9
-    sw ra, 260(a0)
-    and ra, s4, t3
-    xori ra, ra, 12
-    sw s3, 188(sp)
-    not s3, ra
-    sw s3, 264(a0)
-    lui s3, 15
-    addi s3, s3, 1011
-    sw ra, 312(sp)
-    lw ra, 96(sp)
-    sw s9, 148(sp)
-    and s9, ra, s3
-    sw s8, 232(sp)
-    lw s8, 200(sp)
-    srli s1, s8, 4
-    andi s1, s1, 12
-    or s1, s9, s1
-    slli s9, a6, 8
-    and s9, s9, s11
-    or s1, s1, s9
-    sw s1, 268(a0)
-    lw s9, 112(sp)
-    sw s1, 220(sp)
-    and s1, s9, t6
-    sw s6, 244(sp)
-    slli s6, a7, 8
-    and s6, s6, s11
-    or s1, s1, s6
-    lui s6, 192
-    xor s1, s1, s6
-    sw s1, 272(a0)
-    lw s1, 104(sp)
-    sw a7, 224(sp)
-    and a7, s1, t3
-    xori a7, a7, 12
-    # round 18 (skinny.dsl:60)
-    sw a7, 388(sp)
-    not a7, a7
-    sw a7, 276(a0)
-    lw a7, 160(sp)
-    sw s0, 392(sp)
-    and a7, a7, t6
-    slli s0, t4, 8
-    and s0, s0, s11
-    or a7, a7, s0
-    sw a7, 280(a0)
-    lw s0, 176(sp)
-    sw a7, 396(sp)
-    and a7, s0, s3
-    lw s0, 156(sp)
-    or a7, a7, s0
-    slli s0, a3, 8
-    and s0, s0, s11
-    or a7, a7, s0
-    xor a7, a7, s6
-    sw a7, 284(a0)
-    lw s0, 216(sp)
-    sw a7, 156(sp)
-    and s0, s0, t6
-    slli a7, t0, 8
-    and a7, a7, s11
-    or a7, s0, a7
-    xor a7, a7, s6
-    sw a7, 288(a0)
-    lui a7, 16
-    addi a7, a7, -13
-    lw s0, 212(sp)
-    lw t1, 108(sp)
-    and s0, s0, a7
-    sw t5, 400(sp)
-    slli t5, t1, 2
-    andi t5, t5, 12
-    or t5, s0, t5
-    # round 20 (skinny.dsl:60)
-    not s0, t5
-    sw s0, 292(a0)
-    lw s0, 228(sp)
-    sw t5, 404(sp)
-    and s0, s0, a7
-    srli t5, s5, 10
-    andi t5, t5, 12
-    or t5, s0, t5
-    sw t5, 296(a0)
-    lw s0, 236(sp)
-    srli s4, s4, 10
-    and s0, s0, a7
-    andi s4, s4, 12
-    or s0, s0, s4
-    # round 21 (skinny.dsl:60)
-    not s4, s0
-    sw s4, 300(a0)
-    lw s4, 256(sp)
-    slli s8, s8, 4
-    and s4, s4, t6
-    and s8, s8, s11
-    or s4, s4, s8
-    sw s4, 304(a0)
-    lw s8, 268(sp)
-    sw s4, 408(sp)
-    and s4, s8, a7
-    srli s8, s9, 10
-    andi s8, s8, 12
-    or s4, s4, s8
-    xor s4, s4, s6
-    sw s4, 308(a0)
-    lw s8, 280(sp)
-    srli s5, s5, 2
-    and s8, s8, a7
-    sw t5, 412(sp)
-    andi t5, s5, 12
-    or t5, s8, t5
-    sw t5, 312(a0)
-    lw s8, 300(sp)
-    sw s0, 416(sp)
-    lw s0, 164(sp)
-    and s8, s8, t6
-    slli s0, s0, 10
-    sw s0, 420(sp)
-    and s0, s0, s11
-    or s0, s8, s0
-    xor s0, s0, s6
-    sw s0, 316(a0)
-    lw s0, 292(sp)
-    and s8, s0, a7
-    srli s0, s2, 2
-    andi s0, s0, 12
-    or s0, s8, s0
-    # round 23 (skinny.dsl:60)
-    not s8, s0
-    sw s8, 320(a0)
-    lw s8, 296(sp)
-    sw s4, 424(sp)
-    and s8, s8, a7
-    srli s4, ra, 2
-    andi s4, s4, 12
-    or s4, s8, s4
-    sw s4, 324(a0)
-    lw s8, 308(sp)
-    sw t5, 428(sp)
-    and s8, s8, a7
-    srli t5, s9, 2
-    sw s0, 432(sp)
-    andi s0, t5, 12
-    or s0, s8, s0
-    xor s0, s0, s6
-    sw s0, 328(a0)
-    lw s8, 304(sp)
-    sw s0, 436(sp)
-    and s8, s8, a7
-    srli s0, s1, 2
-    andi s0, s0, 12
-    or s0, s8, s0
-    # round 24 (skinny.dsl:60)
-    not s8, s0
-    sw s8, 332(a0)
-    lw s8, 360(sp)
-    and s5, s5, s11
-    and s8, s8, t6
-    or s5, s8, s5
-    sw s5, 336(a0)
-    lw s8, 348(sp)
-    sw s5, 440(sp)
-    lw s5, 344(sp)
-    and s8, s8, a7
-    andi s5, s5, 12
-    or s5, s8, s5
-    xor s5, s5, s6
-    sw s5, 340(a0)
-    lw s8, 116(sp)
-    sw s5, 344(sp)
-    and s8, s8, a7
-    srli s5, s2, 6
-    andi s5, s5, 12
-    or s5, s8, s5
-    # round 25 (skinny.dsl:60)
-    not s8, s5
-    sw s8, 344(a0)
-    lw s8, 364(sp)
-    sw s5, 444(sp)
-    and s8, s8, a7
-    lw s5, 356(sp)
-    and t5, t5, s11
-    andi s5, s5, 12
-    or s5, s8, s5
-    sw s5, 348(a0)
-    lw s8, 240(sp)
-    sw s5, 356(sp)
-    and s5, s8, t6
-    or t5, s5, t5
-    xor t5, t5, s6
-    sw t5, 352(a0)
-    lw t5, 340(sp)
-    and s5, t5, a7
-    srli t5, t1, 6
-    andi t5, t5, 12
-    or t5, s5, t5
-    # round 26 (skinny.dsl:60)
-    not s5, t5
-    sw s5, 356(a0)
-    lw s5, 252(sp)
-    sw t5, 448(sp)
-    and s5, s5, a7
-    srli t5, s1, 6
-    andi t5, t5, 12
-    or t5, s5, t5
-    not s5, t5
-    sw s5, 360(a0)
-    lw s5, 128(sp)
-    sw a2, 452(sp)
-    and s5, s5, t6
-    and a2, a2, s11
-    or a2, s5, a2
-    xori a2, a2, 12
-    sw a2, 364(a0)
-    and s5, a5, a7
-    sw t5, 456(sp)
-    lw t5, 144(sp)
-    andi t5, t5, 12
-    or t5, s5, t5
-    xor t5, t5, s6
-    sw t5, 368(a0)
-    lw s5, 328(sp)
-    sw t5, 144(sp)
-    lw t5, 184(sp)
-    and s5, s5, a7
-    andi t5, t5, 12
-    or t5, s5, t5
-    # round 27 (skinny.dsl:60)
-    not s5, t5
-    sw s5, 372(a0)
-    lw s5, 324(sp)
-    sw a5, 184(sp)
-    and s5, s5, t6
-    slli a5, ra, 6
-    sw a5, 460(sp)
-    and a5, a5, s11
-    or a5, s5, a5
-    xori a5, a5, 12
-    sw a5, 376(a0)
-    lw s5, 320(sp)
-    sw t5, 464(sp)
-    and s5, s5, t6
-    slli t5, s9, 6
-    sw t5, 468(sp)
-    and t5, t5, s11
-    or t5, s5, t5
-    lw s5, 168(sp)
-    srli s2, t1, 12
-    xor t5, t5, s5
-    sw t5, 380(a0)
-    lw s8, 136(sp)
-    andi s2, s2, 12
-    and s8, s8, a7
-    or s2, s8, s2
-    # round 28 (skinny.dsl:60)
-    not s8, s2
-    sw s8, 384(a0)
-    lw s8, 132(sp)
-    sw s2, 472(sp)
-    and s8, s8, t6
-    lw s2, 152(sp)
-    andi s10, s10, 12
-    and s2, s2, s11
-    or s2, s8, s2
-    xor s2, s2, s5
-    sw s2, 388(a0)
-    lw s5, 336(sp)
-    and s8, s5, t3
-    xori s8, s8, 12
-    # round 29 (skinny.dsl:60)
-    not s5, s8
-    sw s5, 392(a0)
-    lw s5, 352(sp)
-    and s5, s5, a7
-    or s5, s5, s10
-    not s10, s5
-    sw s10, 396(a0)
-    and s10, a6, s3
-    sw a6, 168(sp)
-    srli a6, s7, 4
-    sw s5, 152(sp)
-    lui s5, 1
-    addi s5, s5, -1012
-    and a6, a6, s5
-    or a6, s10, a6
-    sw a6, 400(a0)
-    lw s10, 380(sp)
-    # round 30 (skinny.dsl:60)
-    sw a6, 476(sp)
-    and s10, s10, t3
-    xori s10, s10, 12
-    not a6, s10
-    sw a6, 404(a0)
-    lw a6, 372(sp)
-    sw s2, 480(sp)
-    and a6, a6, t3
-    xori a6, a6, 12
-    not s2, a6
-    sw s2, 408(a0)
-    and s2, t4, s3
-    sw t4, 484(sp)
-    lw t4, 376(sp)
-    andi t4, t4, 12
-    or t4, s2, t4
-    slli s2, a2, 8
-    and s2, s2, s11
-    or t4, t4, s2
-    sw t4, 412(a0)
-    and s2, a3, s3
-    sw t4, 376(sp)
-    lw t4, 384(sp)
-    and t3, t2, t3
-    and t4, t4, s5
-    or t4, s2, t4
-    xor t4, t4, s6
-    sw t4, 416(a0)
-    xori t3, t3, 12
-    # round 31 (skinny.dsl:60)
-    not s2, t3
-    sw s2, 420(a0)
-    and t6, s7, t6
-    slli s2, a5, 8
-    and s2, s2, s11
-    or t6, t6, s2
-    sw t6, 424(a0)
-    and s2, t0, s3
-    srli s3, s9, 4
-    andi s3, s3, 12
-    or s2, s2, s3
-    slli s3, t5, 8
-    and s3, s3, s11
-    or s2, s2, s3
-    xor s2, s2, s6
-    sw s2, 428(a0)
-    and a7, a4, a7
-    srli s3, t1, 4
-    andi s3, s3, 12
-    or a7, a7, s3
-    # round 32 (skinny.dsl:60)
-    not s3, a7
-    sw s3, 432(a0)
-    lw s3, 212(sp)
-    lui s11, 816
-    slli s5, s3, 12
-    and s5, s5, s11
-    sw t6, 384(sp)
-    slli t6, t1, 18
-    sw t6, 488(sp)
-    and t6, t6, s6
-    or t6, s5, t6
-    lw s5, 172(sp)
-    sw t4, 492(sp)
-    slli s5, s5, 20
-    lui t4, 261120
-    and s5, s5, t4
-    or t6, t6, s5
-    slli s5, t1, 28
-    sw t2, 496(sp)
-    lui t2, 786432
-    and s5, s5, t2
-    or t6, t6, s5
-    not s5, t6
-    sw s5, 436(a0)
-    lw s5, 208(sp)
-    sw t6, 500(sp)
-    slli t6, s5, 12
-    and t6, t6, s11
-    slli s5, s1, 18
-    sw s5, 504(sp)
-    and s5, s5, s6
-    or t6, t6, s5
-    slli s0, s0, 20
-    lui s5, 64512
-    and s0, s0, s5
-    or t6, t6, s0
-    lw s0, 400(sp)
-    sw s2, 508(sp)
-    slli s2, s0, 26
-    lui s3, 196608
-    and s2, s2, s3
-    or t6, t6, s2
-    slli s2, s1, 28
-    and s2, s2, t2
-    or t6, t6, s2
-    not t6, t6
-    sw t6, 440(a0)
-    lw t6, 296(sp)
-    sw a7, 512(sp)
-    slli s2, t6, 16
-    lui t6, 786480
-    and s2, s2, t6
-    slli a7, ra, 18
-    sw a7, 516(sp)
-    and a7, a7, s6
-    or a7, s2, a7
-    slli s2, a5, 18
-    sw t0, 520(sp)
-    lui t0, 768
-    and s2, s2, t0
-    or a7, a7, s2
-    slli s2, s4, 20
-    and s2, s2, t4
-    or a7, a7, s2
-    sw a7, 444(a0)
-    lw s2, 308(sp)
-    sw s4, 524(sp)
-    slli s2, s2, 16
-    and s2, s2, t6
-    slli s4, s9, 18
-    sw a7, 528(sp)
-    and a7, s4, s6
-    or a7, s2, a7
-    slli s2, t5, 18
-    and s2, s2, t0
-    or a7, a7, s2
-    lw s2, 436(sp)
-    slli s2, s2, 20
-    and s2, s2, t4
-    or a7, a7, s2
-    lui s2, 3
-    xor a7, a7, s2
-    sw a7, 448(a0)
-    sw a7, 436(sp)
-    lw a7, 180(sp)
-    sw s4, 532(sp)
-    slli s9, a7, 12
-    lw s4, 204(sp)
-    and s9, s9, s11
-    slli a7, s4, 18
-    sw a7, 536(sp)
-    and a7, a7, s6
-    or a7, s9, a7
-    lw s9, 432(sp)
-    sw t5, 432(sp)
-    slli s9, s9, 20
-    and s9, s9, s5
-    or a7, a7, s9
-    lw s9, 392(sp)
-    slli t5, s9, 26
-    and t5, t5, s3
-    or a7, a7, t5
-    slli t5, s4, 28
-    and t5, t5, t2
-    or a7, a7, t5
-    not a7, a7
-    sw a7, 452(a0)
-    lw a7, 192(sp)
-    sw a5, 540(sp)
-    slli t5, a7, 12
-    and t5, t5, s11
-    lw a7, 196(sp)
-    lui a5, 3264
-    slli s9, a7, 18
-    sw s9, 544(sp)
-    and s9, s9, a5
-    or t5, t5, s9
-    slli s9, a7, 14
-    lui s4, 61440
-    sw s9, 548(sp)
-    and s9, s9, s4
-    or t5, t5, s9
-    slli t3, t3, 26
-    and t3, t3, s3
-    or t3, t5, t3
-    slli t5, a7, 28
-    and t5, t5, t2
-    or t3, t3, t5
-    not t5, t3
-    sw t5, 456(a0)
-    lw t5, 280(sp)
-    sw t3, 552(sp)
-    slli s9, t5, 16
-    lw t5, 140(sp)
-    and s9, s9, t6
-    slli t3, t5, 18
-    and t5, t3, s6
-    or t5, s9, t5
-    slli s9, a2, 18
-    and s9, s9, t0
-    or t5, t5, s9
-    lw s9, 428(sp)
-    slli s9, s9, 20
-    and s9, s9, t4
-    or t5, t5, s9
-    sw t5, 460(a0)
-    lw s9, 176(sp)
-    sw t5, 556(sp)
-    slli t5, s9, 12
-    and t5, t5, s11
-    sw t3, 560(sp)
-    lw t3, 164(sp)
-    slli s9, t3, 18
-    sw s9, 564(sp)
-    and s9, s9, s6
-    or t5, t5, s9
-    lw s9, 300(sp)
-    slli s9, s9, 20
-    and s9, s9, t4
-    or t5, t5, s9
-    slli s9, t3, 28
-    and s9, s9, t2
-    or t5, t5, s9
-    xor t5, t5, s2
-    sw t5, 464(a0)
-    slli s9, t1, 12
-    and s9, s9, s11
-    sw t5, 300(sp)
-    slli t5, a4, 18
-    and t5, t5, a5
-    or t5, s9, t5
-    lw s9, 284(sp)
-    slli s9, s9, 20
-    and s9, s9, s4
-    or t5, t5, s9
-    slli s9, s10, 26
-    and s9, s9, s3
-    or t5, t5, s9
-    slli s9, t1, 24
-    and s9, s9, t2
-    or t5, t5, s9
-    # round 31 (skinny.dsl:60)
-    not s9, t5
-    sw s9, 468(a0)
-    slli s9, s1, 12
-    and s9, s9, s11
-    slli s0, s0, 18
-    and s0, s0, a5
-    or s0, s9, s0
-    lw s9, 276(sp)
-    slli a6, a6, 26
-    slli s10, s9, 20
-    and s10, s10, s4
-    or s0, s0, s10
-    and a6, a6, s3
-    or a6, s0, a6
-    slli s0, s1, 24
-    and s0, s0, t2
-    or a6, a6, s0
-    not s0, a6
-    sw s0, 472(a0)
-    slli s0, ra, 12
-    and s0, s0, s11
-    lw s10, 200(sp)
-    sw a6, 400(sp)
-    slli a6, s10, 12
-    and a6, a6, s6
-    or a6, s0, a6
-    lw s0, 256(sp)
-    slli s0, s0, 20
-    and s0, s0, t4
-    or a6, a6, s0
-    slli s0, ra, 24
-    and s0, s0, t2
-    or a6, a6, s0
-    sw a6, 476(a0)
-    lw s0, 268(sp)
-    sw a6, 568(sp)
-    slli s0, s0, 16
-    and s0, s0, t6
-    lw a6, 216(sp)
-    sw t5, 572(sp)
-    slli t5, a6, 12
-    and t5, t5, s6
-    or t5, s0, t5
-    lw s0, 240(sp)
-    slli s0, s0, 18
-    and s0, s0, t0
-    or t5, t5, s0
-    lw s0, 424(sp)
-    slli s0, s0, 20
-    and s0, s0, s5
-    or t5, t5, s0
-    lw s0, 224(sp)
-    slli s0, s0, 26
-    and s0, s0, s3
-    or t5, t5, s0
-    xor t5, t5, s2
-    sw t5, 480(a0)
-    lw s0, 204(sp)
-    sw a4, 424(sp)
-    slli a4, s0, 12
-    lw ra, 392(sp)
-    and a4, a4, s11
-    slli ra, ra, 18
-    and ra, ra, a5
-    or a4, a4, ra
-    lw ra, 120(sp)
-    slli t1, ra, 20
-    and t1, t1, s4
-    or t1, a4, t1
-    slli a4, s8, 26
-    and a4, a4, s3
-    or t1, t1, a4
-    slli a4, s0, 24
-    and a4, a4, t2
-    or t1, t1, a4
-    # round 30 (skinny.dsl:60)
-    not a4, t1
-    sw a4, 484(a0)
-    slli a4, a7, 12
-    and a4, a4, s11
-    slli s8, a7, 16
-    sw t1, 392(sp)
-    and t1, s8, s6
-    or t1, a4, t1
-    lw a4, 416(sp)
-    slli a4, a4, 20
-    and a4, a4, t4
-    or t1, t1, a4
-    slli a4, a7, 24
-    and a4, a4, t2
-    or t1, t1, a4
-    not a4, t1
-    sw a4, 488(a0)
-    lw a4, 228(sp)
-    sw t1, 416(sp)
-    slli a4, a4, 16
-    lw t1, 160(sp)
-    and a4, a4, t6
-    slli a7, t1, 12
-    and a7, a7, s6
-    or a7, a4, a7
-    lw a4, 360(sp)
-    slli a4, a4, 18
-    and a4, a4, t0
-    or a7, a7, a4
-    lw a4, 412(sp)
-    slli a4, a4, 20
-    and a4, a4, s5
-    or a7, a7, a4
-    lw a4, 244(sp)
-    slli a4, a4, 26
-    and a4, a4, s3
-    or a7, a7, a4
-    sw a7, 492(a0)
-    slli a4, t3, 12
-    and a4, a4, s11
-    slli s11, a3, 18
-    and a5, s11, a5
-    or a5, a4, a5
-    lw a4, 124(sp)
-    sw a3, 576(sp)
-    slli a3, a4, 20
-    and a3, a3, s4
-    or a5, a5, a3
-    lw a3, 480(sp)
-    slli a3, a3, 26
-    and a3, a3, s3
-    or a5, a5, a3
-    slli a3, t3, 24
-    and a3, a3, t2
-    or a5, a5, a3
-    xor a5, a5, s2
-    sw a5, 496(a0)
-    lw a3, 212(sp)
-    sw a5, 480(sp)
-    slli s4, a3, 16
-    and s4, s4, t6
-    slli a5, a3, 8
-    lui s5, 960
-    and a5, a5, s5
-    or a5, s4, a5
-    lw s4, 404(sp)
-    slli s4, s4, 20
-    and s4, s4, t4
-    or a5, a5, s4
-    # round 29 (skinny.dsl:60)
-    not s4, a5
-    sw s4, 500(a0)
-    lw s4, 208(sp)
-    sw a5, 404(sp)
-    slli a5, s4, 16
-    and a5, a5, t6
-    sw s11, 580(sp)
-    slli s11, s4, 8
-    and s11, s11, s5
-    or a5, a5, s11
-    slli s11, s9, 16
-    lui s9, 52224
-    and s11, s11, s9
-    or a5, a5, s11
-    slli s11, s1, 16
-    lui s4, 12288
-    and t2, s11, s4
-    or a5, a5, t2
-    lw t2, 248(sp)
-    lui a3, 15360
-    slli t2, t2, 26
-    and t2, t2, s3
-    or a5, a5, t2
-    not a5, a5
-    sw a5, 504(a0)
-    slli a5, s10, 16
-    and a5, a5, t6
-    slli t2, s10, 8
-    and t2, t2, s5
-    or a5, a5, t2
-    slli t2, s7, 10
-    and t2, t2, a3
-    or a5, a5, t2
-    slli t2, s10, 20
-    lui s10, 49152
-    and t2, t2, s10
-    or a5, a5, t2
-    lw t2, 540(sp)
-    slli t0, a6, 8
-    slli t2, t2, 26
-    and t2, t2, s3
-    or a5, a5, t2
-    sw a5, 508(a0)
-    slli t2, a6, 16
-    sw a5, 248(sp)
-    and a5, t2, t6
-    and t0, t0, s5
-    or a5, a5, t0
-    lw t0, 520(sp)
-    slli t0, t0, 10
-    and t0, t0, a3
-    or a5, a5, t0
-    slli t0, a6, 20
-    and t0, t0, s10
-    or a5, a5, t0
-    lw t0, 432(sp)
-    slli t0, t0, 26
-    and t0, t0, s3
-    or a5, a5, t0
-    xor a5, a5, s2
-    sw a5, 512(a0)
-    lw t0, 180(sp)
-    sw a5, 432(sp)
-    slli a5, t0, 16
-    and a5, a5, t6
-    slli t0, t0, 8
-    and t0, t0, s5
-    or a5, a5, t0
-    slli t0, ra, 16
-    and t0, t0, s9
-    or a5, a5, t0
-    slli t0, s0, 16
-    and s4, t0, s4
-    or a5, a5, s4
-    lw s4, 100(sp)
-    slli s4, s4, 26
-    and s4, s4, s3
-    or a5, a5, s4
-    # round 28 (skinny.dsl:60)
-    not a5, a5
-    sw a5, 516(a0)
-    lw a5, 192(sp)
-    slli ra, a5, 8
-    slli s4, a5, 16
-    and s4, s4, t6
-    and ra, ra, s5
-    or s4, s4, ra
-    slli a5, a5, 20
-    and a5, a5, t4
-    or a5, s4, a5
-    not s4, a5
-    sw s4, 520(a0)
-    slli s4, t1, 16
-    and ra, s4, t6
-    sw a5, 192(sp)
-    slli a5, t1, 8
-    and a5, a5, s5
-    or a5, ra, a5
-    lw ra, 484(sp)
-    slli ra, ra, 10
-    and a3, ra, a3
-    or a5, a5, a3
-    slli a3, t1, 20
-    and a3, a3, s10
-    or a5, a5, a3
-    slli a3, a2, 26
-    and a3, a3, s3
-    or a5, a5, a3
-    sw a5, 524(a0)
-    lw a3, 176(sp)
-    slli ra, a3, 8
-    slli s10, a3, 16
-    and s10, s10, t6
-    and ra, ra, s5
-    or s10, s10, ra
-    lw ra, 156(sp)
-    slli ra, ra, 20
-    and ra, ra, t4
-    or s10, s10, ra
-    xor s10, s10, s2
-    sw s10, 528(a0)
-    lw ra, 108(sp)
-    sw a2, 156(sp)
-    slli a2, ra, 16
-    and a2, a2, t6
-    sw s10, 100(sp)
-    slli s10, ra, 8
-    and s10, s10, s5
-    or a2, a2, s10
-    slli s10, ra, 20
-    sw a5, 584(sp)
-    and a5, s10, t4
-    or a5, a2, a5
-    # round 27 (skinny.dsl:60)
-    not a2, a5
-    sw a2, 532(a0)
-    and a2, s11, t6
-    sw a5, 588(sp)
-    slli a5, s1, 8
-    and a5, a5, s5
-    or a5, a2, a5
-    slli a2, s1, 20
-    and a2, a2, t4
-    or a5, a5, a2
-    not a2, a5
-    sw a2, 536(a0)
-    lw a2, 96(sp)
-    slli t1, a2, 8
-    slli a3, a2, 16
-    and a3, a3, t6
-    and t1, t1, s5
-    or t1, a3, t1
-    lw a3, 220(sp)
-    and t2, t2, s9
-    slli a3, a3, 20
-    and a3, a3, t4
-    or t1, t1, a3
-    sw t1, 540(a0)
-    lw a3, 112(sp)
-    sw t1, 592(sp)
-    slli t1, a3, 16
-    and t1, t1, t6
-    slli s3, a3, 8
-    and s3, s3, s5
-    or t1, t1, s3
-    or t1, t1, t2
-    slli t2, t5, 8
-    lui t5, 208896
-    and t2, t2, t5
-    or t1, t1, t2
-    xor t1, t1, s2
-    sw t1, 544(a0)
-    and t2, t0, t6
-    slli s3, s0, 8
-    and s3, s3, s5
-    or t2, t2, s3
-    slli s3, s0, 20
-    and s3, s3, t4
-    or t2, t2, s3
-    # round 26 (skinny.dsl:60)
-    not s3, t2
-    sw s3, 548(a0)
-    and s3, s8, t6
-    lw s8, 196(sp)
-    sw t1, 596(sp)
-    slli t1, s8, 8
-    and t1, t1, s5
-    or t1, s3, t1
-    slli s3, s8, 20
-    and s8, s3, t4
-    or t1, t1, s8
-    not t1, t1
-    sw t1, 552(a0)
-    lw t1, 140(sp)
-    and s4, s4, s9
-    slli s8, t1, 16
-    and s8, s8, t6
-    slli t1, t1, 8
-    and t1, t1, s5
-    or t1, s8, t1
-    or t1, t1, s4
-    slli a7, a7, 8
-    and a7, a7, t5
-    or a7, t1, a7
-    sw a7, 556(a0)
-    slli t1, t3, 16
-    and t1, t1, t6
-    slli t5, t3, 8
-    and t5, t5, s6
-    or t1, t1, t5
-    slli t5, a4, 18
-    lui s4, 768
-    and t5, t5, s4
-    or t1, t1, t5
-    slli t5, t3, 20
-    and s5, t5, t4
-    or t1, t1, s5
-    xor t1, t1, s2
-    sw t1, 560(a0)
-    lw s5, 212(sp)
-    and s10, s10, s4
-    slli s8, s5, 10
-    lui s5, 240
-    and s8, s8, s5
-    or s8, s8, s10
-    lw s10, 512(sp)
-    sw t1, 512(sp)
-    slli s10, s10, 20
-    and s10, s10, t4
-    or s8, s8, s10
-    slli s10, ra, 22
-    lui t1, 786432
-    and s10, s10, t1
-    or s8, s8, s10
-    # round 25 (skinny.dsl:60)
-    not s8, s8
-    sw s8, 564(a0)
-    lw s8, 208(sp)
-    sw a7, 600(sp)
-    slli s10, s8, 10
-    and s10, s10, s5
-    slli a7, a5, 4
-    sw a5, 604(sp)
-    lui a5, 209664
-    and a7, a7, a5
-    or a7, s10, a7
-    and s10, s11, s9
-    or a7, a7, s10
-    slli s10, s1, 22
-    and s10, s10, t1
-    or a7, a7, s10
-    not s10, a7
-    sw s10, 568(a0)
-    lw s10, 200(sp)
-    sw a7, 608(sp)
-    slli s11, s10, 10
-    and s11, s11, s5
-    slli a7, s10, 18
-    and a7, a7, s4
-    or a7, s11, a7
-    slli s11, s7, 20
-    and s11, s11, t4
-    or a7, a7, s11
-    slli s11, a2, 22
-    and s11, s11, t1
-    or a7, a7, s11
-    sw a7, 572(a0)
-    slli s11, a6, 10
-    and s11, s11, s5
-    sw s7, 612(sp)
-    slli s7, a6, 18
-    sw a7, 616(sp)
-    and a7, s7, s4
-    or a7, s11, a7
-    lw s11, 508(sp)
-    slli s11, s11, 20
-    and s11, s11, t4
-    or a7, a7, s11
-    slli s11, a3, 22
-    and s11, s11, t1
-    or a7, a7, s11
-    xor a7, a7, s2
-    sw a7, 576(a0)
-    lw s11, 180(sp)
-    sw a7, 508(sp)
-    slli a7, s11, 10
-    and a7, a7, s5
-    sw t2, 620(sp)
-    slli t2, t2, 4
-    and a5, t2, a5
-    or a5, a7, a5
-    and a7, t0, s9
-    or a5, a5, a7
-    slli a7, s0, 22
-    and a7, a7, t1
-    or a5, a5, a7
-    # round 24 (skinny.dsl:60)
-    not a7, a5
-    sw a7, 580(a0)
-    lw a7, 232(sp)
-    and t0, s3, s4
-    and a7, a7, s5
-    or a7, a7, t0
-    lw t0, 496(sp)
-    lui t2, 64512
-    slli t0, t0, 20
-    and t0, t0, t2
-    or a7, a7, t0
-    lw t0, 288(sp)
-    lui s9, 196608
-    slli s3, t0, 26
-    and s3, s3, s9
-    or a7, a7, s3
-    lw s3, 196(sp)
-    sw a5, 496(sp)
-    slli a5, s3, 22
-    and t0, a5, t1
-    or a7, a7, t0
-    not a7, a7
-    sw a7, 584(a0)
-    lw a7, 160(sp)
-    slli t0, a7, 10
-    and t0, t0, s5
-    lw a7, 264(sp)
-    and a7, a7, s4
-    or a7, t0, a7
-    lw t0, 376(sp)
-    and t5, t5, s4
-    slli t0, t0, 20
-    and t0, t0, t4
-    or a7, a7, t0
-    lw t0, 140(sp)
-    slli s11, t0, 22
-    and s11, s11, t1
-    or a7, a7, s11
-    sw a7, 588(a0)
-    lw s11, 176(sp)
-    slli s11, s11, 10
-    and s11, s11, s5
-    or t5, s11, t5
-    lw s11, 492(sp)
-    slli s11, s11, 20
-    and s11, s11, t4
-    or t5, t5, s11
-    slli s11, t3, 22
-    and s11, s11, t1
-    or t5, t5, s11
-    xor t5, t5, s2
-    sw t5, 592(a0)
-    lw s11, 368(sp)
-    sw t5, 368(sp)
-    and s11, s11, s5
-    lw t5, 488(sp)
-    sw a7, 492(sp)
-    and a7, t5, s4
-    or a7, s11, a7
-    lw s11, 380(sp)
-    slli s11, s11, 20
-    and s11, s11, t2
-    or a7, a7, s11
-    lw s11, 284(sp)
-    slli s11, s11, 26
-    and s11, s11, s9
-    or a7, a7, s11
-    slli s11, ra, 26
-    and s11, s11, t1
-    or a7, a7, s11
-    # round 23 (skinny.dsl:60)
-    not a7, a7
-    sw a7, 596(a0)
-    lw a7, 316(sp)
-    lw s11, 504(sp)
-    and a7, a7, s5
-    sw a5, 316(sp)
-    and a5, s11, s4
-    or a5, a7, a5
-    lw a7, 372(sp)
-    slli a7, a7, 20
-    and a7, a7, t2
-    or a5, a5, a7
-    lw a7, 276(sp)
-    slli a6, a7, 26
-    and a6, a6, s9
-    or a5, a5, a6
-    slli a6, s1, 26
-    sw a6, 372(sp)
-    and a6, a6, t1
-    or a5, a5, a6
-    not a5, a5
-    sw a5, 600(a0)
-    slli a5, a2, 10
-    and a6, a5, s5
-    sw a5, 380(sp)
-    slli a5, s10, 14
-    and a5, a5, s4
-    or a5, a6, a5
-    lw a6, 476(sp)
-    slli a6, a6, 20
-    and a6, a6, t4
-    or a5, a5, a6
-    slli a6, a2, 26
-    sw a6, 232(sp)
-    and a6, a6, t1
-    or a5, a5, a6
-    sw a5, 604(a0)
-    slli a6, a3, 10
-    sw a6, 624(sp)
-    and a6, a6, s5
-    sw a5, 628(sp)
-    lw a5, 532(sp)
-    lui s1, 3072
-    and a5, a5, s4
-    or a5, a6, a5
-    slli a6, a3, 12
-    and a6, a6, s1
-    or a5, a5, a6
-    lw a6, 224(sp)
-    sw s7, 532(sp)
-    slli a6, a6, 20
-    lui s7, 258048
-    and a6, a6, s7
-    or a5, a5, a6
-    slli a6, a3, 26
-    sw a6, 632(sp)
-    and a6, a6, t1
-    or a5, a5, a6
-    xor a5, a5, s2
-    sw a5, 608(a0)
-    lw a6, 332(sp)
-    sw a5, 332(sp)
-    lw a5, 536(sp)
-    and a6, a6, s5
-    and a5, a5, s4
-    or a5, a6, a5
-    lw a6, 336(sp)
-    slli a6, a6, 20
-    and a6, a6, t2
-    or a5, a5, a6
-    lw a6, 120(sp)
-    slli a6, a6, 26
-    and a6, a6, s9
-    or a5, a5, a6
-    slli a6, s0, 26
-    sw a6, 336(sp)
-    and a6, a6, t1
-    or a5, a5, a6
-    # round 22 (skinny.dsl:60)
-    not a5, a5
-    sw a5, 612(a0)
-    slli a5, s3, 10
-    lw a6, 544(sp)
-    and a5, a5, s5
-    and s0, a6, s4
-    or a5, a5, s0
-    lw s0, 152(sp)
-    slli s0, s0, 20
-    and s0, s0, t4
-    or a5, a5, s0
-    slli s0, s3, 26
-    sw s0, 152(sp)
-    and s0, s0, t1
-    or a5, a5, s0
-    not s0, a5
-    sw s0, 616(a0)
-    slli s0, t0, 10
-    sw s0, 636(sp)
-    and s0, s0, s5
-    sw a5, 640(sp)
-    lw a5, 560(sp)
-    and a5, a5, s4
-    or a5, s0, a5
-    slli s0, t0, 12
-    and s0, s0, s1
-    or a5, a5, s0
-    lw s0, 244(sp)
-    slli s1, s0, 20
-    and s1, s1, s7
-    or a5, a5, s1
-    slli s1, t0, 26
-    and s7, s1, t1
-    or a5, a5, s7
-    sw a5, 620(a0)
-    lw s7, 420(sp)
-    and s5, s7, s5
-    lw s7, 564(sp)
-    and s7, s7, s4
-    or s5, s5, s7
-    lw s7, 132(sp)
-    slli s7, s7, 20
-    and s7, s7, t2
-    or s5, s5, s7
-    slli s7, a4, 26
-    and s7, s7, s9
-    or s5, s5, s7
-    slli s7, t3, 26
-    and s7, s7, t1
-    or s5, s5, s7
-    xor s5, s5, s2
-    sw s5, 624(a0)
-    lw s5, 172(sp)
-    lui s7, 816
-    slli s5, s5, 12
-    and s5, s5, s7
-    sw a5, 172(sp)
-    slli a5, ra, 14
-    and a5, a5, s6
-    or a5, s5, a5
-    lw s5, 472(sp)
-    slli s5, s5, 20
-    and s5, s5, t4
-    or a5, a5, s5
-    and s5, t5, t1
-    or a5, a5, s5
-    # round 21 (skinny.dsl:60)
-    not s5, a5
-    sw s5, 628(a0)
-    lw s5, 304(sp)
-    slli t5, a7, 18
-    slli s5, s5, 12
-    and s5, s5, s7
-    sw a5, 472(sp)
-    lui a5, 3264
-    and t5, t5, a5
-    or t5, s5, t5
-    slli s5, a7, 14
-    lui a4, 61440
-    and s5, s5, a4
-    or t5, t5, s5
-    slli s5, s8, 26
-    and s5, s5, s9
-    or t5, t5, s5
-    and s5, s11, t1
-    or t5, t5, s5
-    not t5, t5
-    sw t5, 632(a0)
-    lw t5, 296(sp)
-    slli s8, a2, 14
-    slli s5, t5, 12
-    and s5, s5, s7
-    and a2, s8, s6
-    or a2, s5, a2
-    lw s5, 324(sp)
-    slli s5, s5, 20
-    and s5, s5, t2
-    or a2, a2, s5
-    slli s5, s10, 26
-    and s5, s5, s9
-    or a2, a2, s5
-    lw s5, 516(sp)
-    slli a3, a3, 14
-    and s10, s5, t1
-    or a2, a2, s10
-    sw a2, 636(a0)
-    lw a2, 320(sp)
-    and s5, a3, s6
-    slli s10, a2, 16
-    and s10, s10, t6
-    or s5, s10, s5
-    lw s10, 520(sp)
-    slli a2, a2, 20
-    slli t5, s10, 18
-    and t5, t5, s4
-    or t5, s5, t5
-    and a2, a2, t2
-    or t5, t5, a2
-    lw a2, 216(sp)
-    slli s5, a2, 26
-    and s5, s5, s9
-    or t5, t5, s5
-    xor t5, t5, s2
-    sw t5, 640(a0)
-    lw s5, 292(sp)
-    lw s11, 120(sp)
-    slli s5, s5, 12
-    and s5, s5, s7
-    sw t5, 320(sp)
-    slli t5, s11, 18
-    and t5, t5, a5
-    or t5, s5, t5
-    slli s5, s11, 14
-    and s5, s5, a4
-    or t5, t5, s5
-    lw s5, 180(sp)
-    slli s5, s5, 26
-    and s5, s5, s9
-    or t5, t5, s5
-    lw s5, 536(sp)
-    and s5, s5, t1
-    or t5, t5, s5
-    # round 20 (skinny.dsl:60)
-    not t5, t5
-    sw t5, 644(a0)
-    lw t5, 288(sp)
-    lw s5, 548(sp)
-    slli t5, t5, 12
-    and t5, t5, s7
-    and s5, s5, s6
-    or t5, t5, s5
-    lw s5, 464(sp)
-    and a6, a6, t1
-    slli s5, s5, 20
-    and s5, s5, t4
-    or t5, t5, s5
-    or a6, t5, a6
-    not a6, a6
-    sw a6, 648(a0)
-    lw a6, 128(sp)
-    slli t5, t0, 14
-    slli t1, a6, 16
-    and t1, t1, t6
-    and s5, t5, s6
-    or t1, t1, s5
-    lw s5, 484(sp)
-    slli t0, s5, 18
-    and t0, t0, s4
-    or t0, t1, t0
-    slli t1, a6, 20
-    and t1, t1, t2
-    or t0, t0, t1
-    lw t1, 160(sp)
-    slli a6, t1, 26
-    and a6, a6, s9
-    or a6, t0, a6
-    sw a6, 652(a0)
-    lw t0, 184(sp)
-    sw a6, 544(sp)
-    slli a6, t0, 16
-    and a6, a6, t6
-    slli t0, t3, 14
-    sw t0, 464(sp)
-    and t0, t0, s6
-    or a6, a6, t0
-    lw t0, 580(sp)
-    and t0, t0, s4
-    or a6, a6, t0
-    lw t0, 144(sp)
-    slli t0, t0, 20
-    and t0, t0, t4
-    or a6, a6, t0
-    xor a6, a6, s2
-    sw a6, 656(a0)
-    lw t0, 284(sp)
-    sw a6, 284(sp)
-    slli t0, t0, 12
-    and t0, t0, s7
-    slli a6, ra, 6
-    and a6, a6, s6
-    or a6, t0, a6
-    lw t0, 448(sp)
-    slli t0, t0, 20
-    and t0, t0, t4
-    or a6, a6, t0
-    slli t0, ra, 30
-    or a6, a6, t0
-    # round 19 (skinny.dsl:60)
-    not a6, a6
-    sw a6, 660(a0)
-    slli a6, a7, 12
-    lw a7, 104(sp)
-    and a6, a6, s7
-    slli t0, a7, 6
-    and t0, t0, s6
-    or a6, a6, t0
-    lw t0, 456(sp)
-    slli a7, a7, 30
-    slli t0, t0, 20
-    and t0, t0, t2
-    or a6, a6, t0
-    lw t0, 388(sp)
-    slli t0, t0, 26
-    and t0, t0, s9
-    or a6, a6, t0
-    or a6, a6, a7
-    not a7, a6
-    sw a7, 664(a0)
-    lw a7, 364(sp)
-    lw ra, 460(sp)
-    slli t0, a7, 16
-    and t0, t0, t6
-    sw a6, 104(sp)
-    and a6, ra, s6
-    or a6, t0, a6
-    lw t0, 168(sp)
-    slli t0, t0, 18
-    and t0, t0, s4
-    or a6, a6, t0
-    lw t0, 356(sp)
-    slli t0, t0, 20
-    and t0, t0, t4
-    or a6, a6, t0
-    sw a6, 668(a0)
-    lw t0, 240(sp)
-    sw a6, 240(sp)
-    slli t0, t0, 16
-    lw a6, 532(sp)
-    and t0, t0, t6
-    and a6, a6, a5
-    or a6, t0, a6
-    lw t0, 224(sp)
-    slli t0, t0, 18
-    and t0, t0, s4
-    or a6, a6, t0
-    slli t0, a2, 14
-    and t0, t0, a4
-    or a6, a6, t0
-    lw t0, 632(sp)
-    and t0, t0, s9
-    or a6, a6, t0
-    xor a6, a6, s2
-    sw a6, 672(a0)
-    slli t0, s11, 12
-    lw a2, 272(sp)
-    and t0, t0, s7
-    and a2, a2, s6
-    or t0, t0, a2
-    lw a2, 444(sp)
-    slli a2, a2, 20
-    and a2, a2, t2
-    or t0, t0, a2
-    lw a2, 148(sp)
-    slli a2, a2, 26
-    and a2, a2, s9
-    or t0, t0, a2
-    lw a2, 204(sp)
-    slli a2, a2, 30
-    or t0, t0, a2
-    # round 18 (skinny.dsl:60)
-    not a2, t0
-    sw a2, 676(a0)
-    lw a2, 236(sp)
-    slli s11, a2, 12
-    and s11, s11, s7
-    slli a2, s3, 6
-    and a2, a2, s6
-    or a2, s11, a2
-    lw s11, 260(sp)
-    slli s11, s11, 20
-    and t2, s11, t2
-    or t2, a2, t2
-    lw a2, 312(sp)
-    slli a2, a2, 26
-    and a2, a2, s9
-    or t2, t2, a2
-    slli a2, s3, 30
-    or t2, t2, a2
-    not a2, t2
-    sw a2, 680(a0)
-    lw a2, 360(sp)
-    slli s3, a2, 16
-    and t6, s3, t6
-    lw s3, 264(sp)
-    and a5, s3, a5
-    or a5, t6, a5
-    slli t6, s0, 18
-    and t6, t6, s4
-    or a5, a5, t6
-    slli t6, t1, 14
-    and t6, t6, a4
-    or a5, a5, t6
-    and t6, s1, s9
-    or a5, a5, t6
-    sw a5, 684(a0)
-    lw t6, 124(sp)
-    slli a4, t3, 6
-    slli t6, t6, 12
-    and t6, t6, s7
-    and a4, a4, s6
-    or t6, t6, a4
-    lw a4, 344(sp)
-    slli a4, a4, 20
-    and t4, a4, t4
-    or t4, t6, t4
-    slli t6, t3, 30
-    or t4, t4, t6
-    xor t4, t4, s2
-    sw t4, 688(a0)
-    lui t4, 851952
-    lw t6, 500(sp)
-    lw a4, 424(sp)
-    and t6, t6, t4
-    slli a4, a4, 26
-    and a4, a4, s9
-    or t6, t6, a4
-    # round 17 (skinny.dsl:60)
-    not t6, t6
-    sw t6, 692(a0)
-    lui t6, 1047792
-    lw a4, 528(sp)
-    and s1, ra, s4
-    and a4, a4, t6
-    or a4, a4, s1
-    sw a4, 696(a0)
-    lui a4, 851184
-    lw s1, 436(sp)
-    lw s3, 468(sp)
-    and s1, s1, a4
-    and s3, s3, s4
-    or s1, s1, s3
-    slli s3, s10, 26
-    and s3, s3, s9
-    or s1, s1, s3
-    xor s1, s1, s2
-    sw s1, 700(a0)
-    lw s1, 552(sp)
-    lw s3, 316(sp)
-    and s1, s1, t4
-    and s3, s3, s9
-    or s1, s1, s3
-    # round 16 (skinny.dsl:60)
-    not s1, s1
-    sw s1, 704(a0)
-    lw s1, 556(sp)
-    lw s3, 452(sp)
-    and s1, s1, a4
-    and s3, s3, s4
-    or s1, s1, s3
-    slli s3, s5, 26
-    and s3, s3, s9
-    or s1, s1, s3
-    sw s1, 708(a0)
-    lw s1, 300(sp)
-    lw s3, 184(sp)
-    and s1, s1, a4
-    slli s6, s3, 18
-    and s6, s6, s4
-    or s1, s1, s6
-    lw s6, 576(sp)
-    slli s6, s6, 26
-    and s6, s6, s9
-    or s1, s1, s6
-    xor s1, s1, s2
-    sw s1, 712(a0)
-    lw s1, 572(sp)
-    lw s6, 488(sp)
-    and s1, s1, t4
-    and s6, s6, s9
-    or s1, s1, s6
-    # round 15 (skinny.dsl:60)
-    not s1, s1
-    sw s1, 716(a0)
-    lw s1, 400(sp)
-    lw s6, 504(sp)
-    and s1, s1, t4
-    and s6, s6, s9
-    or s1, s1, s6
-    not s1, s1
-    sw s1, 720(a0)
-    lw s1, 568(sp)
-    slli s6, a7, 18
-    and s1, s1, a4
-    and s6, s6, s4
-    or s1, s1, s6
-    lw s6, 168(sp)
-    slli s7, s6, 26
-    and s7, s7, s9
-    or s1, s1, s7
-    sw s1, 724(a0)
-    lw s1, 392(sp)
-    lw s7, 536(sp)
-    and s1, s1, t4
-    and s7, s7, s9
-    or s1, s1, s7
-    # round 14 (skinny.dsl:60)
-    not s1, s1
-    sw s1, 728(a0)
-    lw s1, 416(sp)
-    lw s7, 352(sp)
-    and s1, s1, t4
-    slli s7, s7, 26
-    and s7, s7, s9
-    or s1, s1, s7
-    not s1, s1
-    sw s1, 732(a0)
-    lw s1, 480(sp)
-    lw s7, 348(sp)
-    and s1, s1, a4
-    slli s10, s7, 18
-    and s10, s10, s4
-    or s1, s1, s10
-    lw s10, 564(sp)
-    and s10, s10, s9
-    or s1, s1, s10
-    xor s1, s1, s2
-    sw s1, 736(a0)
-    lw s1, 404(sp)
-    lw s10, 136(sp)
-    and s1, s1, t4
-    slli s10, s10, 26
-    and s10, s10, s9
-    or s1, s1, s10
-    # round 13 (skinny.dsl:60)
-    not s1, s1
-    sw s1, 740(a0)
-    lw s1, 248(sp)
-    lw s10, 296(sp)
-    and s1, s1, a4
-    slli s11, s10, 18
-    and s11, s11, s4
-    or s1, s1, s11
-    and s8, s8, s9
-    or s1, s1, s8
-    sw s1, 744(a0)
-    lw s1, 432(sp)
-    lw s8, 308(sp)
-    and s1, s1, a4
-    slli s11, s8, 18
-    and s11, s11, s4
-    or s1, s1, s11
-    and s11, a3, s9
-    or s1, s1, s11
-    xor s1, s1, s2
-    sw s1, 748(a0)
-    lw s1, 192(sp)
-    lw s11, 328(sp)
-    and s1, s1, t4
-    slli s11, s11, 26
-    and s11, s11, s9
-    or s1, s1, s11
-    # round 12 (skinny.dsl:60)
-    not s1, s1
-    sw s1, 752(a0)
-    lw s1, 584(sp)
-    lw s11, 280(sp)
-    and s1, s1, a4
-    slli ra, s11, 18
-    and ra, ra, s4
-    or s1, s1, ra
-    and ra, t5, s9
-    or s1, s1, ra
-    sw s1, 756(a0)
-    lw s1, 100(sp)
-    slli s3, s3, 26
-    and s1, s1, t4
-    and s3, s3, s9
-    or s1, s1, s3
-    xor s1, s1, s2
-    sw s1, 760(a0)
-    lw s1, 588(sp)
-    lw s3, 340(sp)
-    and s1, s1, t4
-    slli s3, s3, 26
-    and s3, s3, s9
-    or s1, s1, s3
-    # round 11 (skinny.dsl:60)
-    not s1, s1
-    sw s1, 764(a0)
-    lw s1, 604(sp)
-    lw s3, 252(sp)
-    and s1, s1, t4
-    slli s3, s3, 26
-    and s3, s3, s9
-    or s1, s1, s3
-    not s1, s1
-    sw s1, 768(a0)
-    lw s1, 592(sp)
-    slli s3, a7, 26
-    and s1, s1, t4
-    and s3, s3, s9
-    or s1, s1, s3
-    sw s1, 772(a0)
-    lw s1, 596(sp)
-    lw s3, 268(sp)
-    and s1, s1, t6
-    slli ra, s3, 18
-    and ra, ra, s4
-    or s1, s1, ra
-    xor s1, s1, s2
-    sw s1, 776(a0)
-    lw s1, 620(sp)
-    lw ra, 116(sp)
-    and s1, s1, t4
-    slli ra, ra, 26
-    and ra, ra, s9
-    or s1, s1, ra
-    # round 10 (skinny.dsl:60)
-    not s1, s1
-    sw s1, 780(a0)
-    lw s1, 600(sp)
-    lw ra, 228(sp)
-    and s1, s1, t6
-    slli s5, ra, 18
-    and s5, s5, s4
-    or s1, s1, s5
-    sw s1, 784(a0)
-    lw s1, 512(sp)
-    slli s5, s7, 26
-    and s1, s1, t4
-    and s5, s5, s9
-    or s1, s1, s5
-    xor s1, s1, s2
-    sw s1, 788(a0)
-    lw s1, 608(sp)
-    lw s5, 304(sp)
-    and s1, s1, t4
-    slli s5, s5, 26
-    and s5, s5, s9
-    or s1, s1, s5
-    # round 9 (skinny.dsl:60)
-    not s1, s1
-    sw s1, 792(a0)
-    lw s1, 616(sp)
-    slli s5, s10, 26
-    and s1, s1, t4
-    and s5, s5, s9
-    or s1, s1, s5
-    sw s1, 796(a0)
-    lw s1, 508(sp)
-    slli s5, s8, 26
-    and s1, s1, t4
-    and s5, s5, s9
-    or s1, s1, s5
-    xor s1, s1, s2
-    sw s1, 800(a0)
-    lw s1, 496(sp)
-    lw s5, 292(sp)
-    and s1, s1, t4
-    slli s5, s5, 26
-    and s5, s5, s9
-    or s1, s1, s5
-    # round 8 (skinny.dsl:60)
-    not s1, s1
-    sw s1, 804(a0)
-    lw s1, 492(sp)
-    slli s5, s11, 26
-    and s1, s1, t4
-    and s5, s5, s9
-    or s1, s1, s5
-    sw s1, 808(a0)
-    lw s1, 368(sp)
-    lw s5, 176(sp)
-    and s1, s1, t6
-    slli s7, s5, 18
-    and s7, s7, s4
-    or s1, s1, s7
-    xor s1, s1, s2
-    sw s1, 812(a0)
-    lw s1, 628(sp)
-    lw s7, 516(sp)
-    and s1, s1, t6
-    and s7, s7, s4
-    or s1, s1, s7
-    sw s1, 816(a0)
-    lw s1, 332(sp)
-    slli s3, s3, 26
-    and s1, s1, t4
-    and s3, s3, s9
-    or s1, s1, s3
-    xor s1, s1, s2
-    sw s1, 820(a0)
-    lw s1, 640(sp)
-    lw s3, 236(sp)
-    and s1, s1, t4
-    slli s3, s3, 26
-    and s3, s3, s9
-    or s1, s1, s3
-    # round 6 (skinny.dsl:60)
-    not s1, s1
-    sw s1, 824(a0)
-    lw s1, 172(sp)
-    slli s3, ra, 26
-    and s1, s1, t4
-    and s3, s3, s9
-    or s1, s1, s3
-    sw s1, 828(a0)
-    lw s1, 472(sp)
-    lw s3, 212(sp)
-    and s1, s1, t4
-    slli s3, s3, 26
-    and s3, s3, s9
-    or s1, s1, s3
-    # round 5 (skinny.dsl:60)
-    not s1, s1
-    sw s1, 832(a0)
-    lw s1, 320(sp)
-    and a3, a3, s4
-    and s1, s1, t6
-    or a3, s1, a3
-    xor a3, a3, s2
-    sw a3, 836(a0)
-    lw a3, 544(sp)
-    and t5, t5, s4
-    and a3, a3, t6
-    or t5, a3, t5
-    sw t5, 840(a0)
-    lw t5, 284(sp)
-    lw a3, 464(sp)
-    and t5, t5, a4
-    and a3, a3, s4
-    or t5, t5, a3
-    slli a3, s5, 26
-    and a3, a3, s9
-    or t5, t5, a3
-    xor t5, t5, s2
-    sw t5, 844(a0)
-    lw t5, 104(sp)
-    lw a3, 372(sp)
-    and t5, t5, t4
-    and a3, a3, s9
-    or t5, t5, a3
-    # round 3 (skinny.dsl:60)
-    not t5, t5
-    sw t5, 848(a0)
-    lw t5, 240(sp)
-    and a6, a6, t6
-    and t5, t5, a4
-    lw a4, 380(sp)
-    and a4, a4, s4
-    or t5, t5, a4
-    lw a4, 232(sp)
-    and a4, a4, s9
-    or t5, t5, a4
-    sw t5, 852(a0)
-    lw t5, 624(sp)
-    and t5, t5, s4
-    or a6, a6, t5
-    xor a6, a6, s2
-    sw a6, 856(a0)
-    and a6, t0, t4
-    lw t0, 336(sp)
-    and a5, a5, t6
-    and t0, t0, s9
-    or a6, a6, t0
-    # round 2 (skinny.dsl:60)
-    not a6, a6
-    sw a6, 860(a0)
-    lw t0, 152(sp)
-    and a6, t2, t4
-    and t0, t0, s9
-    or a6, a6, t0
-    not a6, a6
-    sw a6, 864(a0)
-    lw a6, 636(sp)
-    and a6, a6, s4
-    or a5, a5, a6
-    sw a5, 868(a0)
+    xor a7, a7, a4
+    and a4, a7, t5
+    lui a3, 3
+    xor a4, a4, a3
+    sw a4, 4(a0)
+    xor t2, t2, t4
+    and t4, t2, t5
     # round 1 (skinny.dsl:60)
-    lw a5, 140(sp)
-    not a5, a5
-    sw a5, 872(a0)
-    not a5, t3
-    sw a5, 876(a0)
+    not s0, t4
+    sw s0, 8(a0)
+    xor t0, t0, t6
+    and t6, t0, t5
+    not s0, t6
+    sw s0, 12(a0)
+    slli s0, t1, 2
+    srli s1, t1, 30
+    or s0, s0, s1
+    andi s1, s0, 195
+    srli s2, t1, 20
+    andi s3, s2, 768
+    or s1, s1, s3
+    slli s3, t1, 8
+    lui s4, 786444
+    and s5, s3, s4
+    or s1, s1, s5
+    srli s5, t1, 4
+    lui s6, 48
+    and s7, s5, s6
+    or s1, s1, s7
+    slli s7, t1, 10
+    lui s8, 15360
+    and s7, s7, s8
+    or s1, s1, s7
+    xori s1, s1, 192
+    sw s1, 16(a0)
+    slli s7, a7, 2
+    srli s9, a7, 30
+    or s7, s7, s9
+    andi s9, s7, 195
+    srli s10, a7, 20
+    andi s11, s10, 768
+    or s9, s9, s11
+    slli s11, a7, 8
+    and ra, s11, s4
+    or s9, s9, ra
+    srli ra, a7, 4
+    sw a4, 96(sp)
+    and a4, ra, s6
+    or a4, s9, a4
+    slli s9, a7, 10
+    and s9, s9, s8
+    or a4, a4, s9
+    lui s9, 192
+    addi s9, s9, 192
+    xor a4, a4, s9
+    sw a4, 20(a0)
+    sw s10, 100(sp)
+    slli s10, t2, 2
+    sw s2, 104(sp)
+    srli s2, t2, 30
+    or s2, s10, s2
+    andi s10, s2, 195
+    sw t5, 108(sp)
+    srli t5, t2, 20
+    andi t5, t5, 768
+    or t5, s10, t5
+    slli s10, t2, 8
+    sw t6, 112(sp)
+    and t6, s10, s4
+    or t5, t5, t6
+    srli t6, t2, 4
+    sw t4, 116(sp)
+    and t4, t6, s6
+    or t4, t5, t4
+    slli t5, t2, 10
+    and t5, t5, s8
+    or t4, t4, t5
     # round 2 (skinny.dsl:60)
-    lw a5, 96(sp)
-    not a5, a5
-    sw a5, 880(a0)
+    not t5, t4
+    sw t5, 24(a0)
+    slli t5, t0, 2
+    srli a3, t0, 30
+    or t5, t5, a3
+    andi a3, t5, 195
+    srli t3, t0, 20
+    andi t3, t3, 768
+    or t3, a3, t3
+    slli a3, t0, 8
+    and s4, a3, s4
+    or t3, t3, s4
+    srli s4, t0, 4
+    sw s9, 120(sp)
+    and s9, s4, s6
+    or t3, t3, s9
+    slli s9, t0, 10
+    and s9, s9, s8
+    or t3, t3, s9
+    not s9, t3
+    sw s9, 28(a0)
+    andi s9, s5, 48
+    srli s8, t1, 18
+    andi s8, s8, 192
+    or s8, s9, s8
+    slli s9, t1, 26
+    sw s5, 124(sp)
+    srli s5, t1, 6
+    or s5, s9, s5
+    lui s9, 196611
+    and s6, s5, s9
+    or s6, s8, s6
+    srli s8, t1, 2
+    sw s5, 128(sp)
+    lui s5, 12
+    sw t3, 132(sp)
+    and t3, s8, s5
+    or t3, s6, t3
+    slli s6, t1, 20
+    sw t5, 136(sp)
+    lui t5, 768
+    sw s6, 140(sp)
+    and s6, s6, t5
+    or t3, t3, s6
+    slli s6, a5, 2
+    sw t4, 144(sp)
+    lui t4, 263168
+    sw s2, 148(sp)
+    and s2, s6, t4
+    or t3, t3, s2
+    slli s2, a5, 3
+    sw a4, 152(sp)
+    lui a4, 526336
+    and s2, s2, a4
+    or t3, t3, s2
+    xor t3, t3, t5
+    sw t3, 32(a0)
+    andi s2, ra, 48
+    sw ra, 156(sp)
+    srli ra, a7, 18
+    andi ra, ra, 192
+    or s2, s2, ra
+    slli ra, a7, 26
+    sw t3, 160(sp)
+    srli t3, a7, 6
+    or t3, ra, t3
+    and ra, t3, s9
+    or s2, s2, ra
+    srli ra, a7, 2
+    sw t3, 164(sp)
+    and t3, ra, s5
+    or t3, s2, t3
+    slli s2, a7, 20
+    and s2, s2, t5
+    or t3, t3, s2
+    sw s2, 168(sp)
+    slli s2, a5, 1
+    sw s7, 172(sp)
+    and s7, s2, t4
+    or t3, t3, s7
+    and s6, s6, a4
+    or t3, t3, s6
+    lui s6, 816
+    xor t3, t3, s6
+    sw t3, 36(a0)
+    andi s7, t6, 48
+    srli s6, t2, 18
+    andi s6, s6, 192
+    or s6, s7, s6
+    slli s7, t2, 26
+    sw t6, 176(sp)
+    srli t6, t2, 6
+    or t6, s7, t6
+    and s7, t6, s9
+    or s6, s6, s7
+    srli s7, t2, 2
+    sw t6, 180(sp)
+    and t6, s7, s5
+    or t6, s6, t6
+    slli s6, t2, 20
+    and s6, s6, t5
+    or t6, t6, s6
+    and s6, a5, t4
+    or t6, t6, s6
+    and s2, s2, a4
+    or t6, t6, s2
+    xor t6, t6, t5
     # round 3 (skinny.dsl:60)
-    not a5, t1
-    sw a5, 884(a0)
+    not s2, t6
+    sw s2, 40(a0)
+    andi s2, s4, 48
+    srli s6, t0, 18
+    andi s6, s6, 192
+    or s2, s2, s6
+    slli s6, t0, 26
+    sw s4, 184(sp)
+    srli s4, t0, 6
+    or s4, s6, s4
+    and s6, s4, s9
+    or s2, s2, s6
+    srli s6, t0, 2
+    and s9, s6, s5
+    or s2, s2, s9
+    slli s9, t0, 20
+    and s9, s9, t5
+    or s2, s2, s9
+    and a6, a6, t4
+    or a6, s2, a6
+    and s2, a5, a4
+    or a6, a6, s2
+    not s2, a6
+    sw s2, 44(a0)
+    slli s2, t1, 4
+    srli s9, t1, 28
+    or s2, s2, s9
+    lui s9, 49152
+    addi s9, s9, 12
+    and a4, s2, s9
+    slli t4, t1, 8
+    srli a5, t1, 24
+    or a5, t4, a5
+    lui t4, 768
+    addi t4, t4, 48
+    and a5, a5, t4
+    or a5, a4, a5
+    slli a4, t1, 6
+    lui t5, 1
+    addi t5, t5, -1024
+    sw a4, 188(sp)
+    and a4, a4, t5
+    or a5, a5, a4
+    lui a4, 195
+    sw s8, 192(sp)
+    and s8, s8, a4
+    or a5, a5, s8
+    slli s8, t1, 22
+    sw s4, 196(sp)
+    lui s4, 196608
+    and s8, s8, s4
+    or a5, a5, s8
+    lui s8, 49152
+    xor a5, a5, s8
+    sw a5, 48(a0)
+    slli s5, a7, 4
+    sw a5, 200(sp)
+    srli a5, a7, 28
+    or a5, s5, a5
+    and s5, a5, s9
+    sw a5, 204(sp)
+    slli a5, a7, 8
+    sw s2, 208(sp)
+    srli s2, a7, 24
+    or a5, a5, s2
+    and a5, a5, t4
+    or a5, s5, a5
+    slli s2, a7, 6
+    and s5, s2, t5
+    or a5, a5, s5
+    and s5, ra, a4
+    or a5, a5, s5
+    slli s5, a7, 22
+    sw s2, 212(sp)
+    and s2, s5, s4
+    or a5, a5, s2
+    lui s2, 49164
+    xor a5, a5, s2
+    sw a5, 52(a0)
+    slli s2, t2, 4
+    sw s5, 216(sp)
+    srli s5, t2, 28
+    or s2, s2, s5
+    and s5, s2, s9
+    sw ra, 220(sp)
+    slli ra, t2, 8
+    sw s2, 224(sp)
+    srli s2, t2, 24
+    or s2, ra, s2
+    and s2, s2, t4
+    or s2, s5, s2
+    slli s5, t2, 6
+    and ra, s5, t5
+    or s2, s2, ra
+    and ra, s7, a4
+    or s2, s2, ra
+    slli ra, t2, 22
+    and ra, ra, s4
+    or s2, s2, ra
+    xor s2, s2, s8
     # round 4 (skinny.dsl:60)
-    lw a5, 200(sp)
-    not a5, a5
-    sw a5, 888(a0)
+    not ra, s2
+    sw ra, 56(a0)
+    slli ra, t0, 4
+    sw s5, 228(sp)
+    srli s5, t0, 28
+    or s5, ra, s5
+    and ra, s5, s9
+    sw s2, 232(sp)
+    slli s2, t0, 8
+    sw s9, 236(sp)
+    srli s9, t0, 24
+    or s2, s2, s9
+    and s2, s2, t4
+    or s2, ra, s2
+    slli s9, t0, 6
+    and ra, s9, t5
+    or s2, s2, ra
+    and ra, s6, a4
+    or s2, s2, ra
+    slli ra, t0, 22
+    and ra, ra, s4
+    or s2, s2, ra
+    xor s2, s2, s8
+    not ra, s2
+    sw ra, 60(a0)
+    slli ra, t1, 6
+    srli s4, t1, 26
+    or s4, ra, s4
+    lui ra, 12288
+    addi ra, ra, 3
+    and s8, s4, ra
+    lui a4, 48
+    addi a4, a4, 12
+    sw s9, 240(sp)
+    and s9, t1, a4
+    or s8, s8, s9
+    lui s9, 192
+    addi s9, s9, 768
+    sw s2, 244(sp)
+    and s2, s3, s9
+    or s2, s8, s2
+    slli s8, a2, 18
+    sw a2, 248(sp)
+    srli a2, a2, 14
+    or a2, s8, a2
+    lui s8, 49153
+    addi s8, s8, -1024
+    and a2, a2, s8
+    or a2, s2, a2
+    lui s2, 12288
+    xor a2, a2, s2
+    sw a2, 64(a0)
+    sw a2, 252(sp)
+    slli a2, a7, 6
+    sw s4, 256(sp)
+    srli s4, a7, 26
+    or a2, a2, s4
+    and s4, a2, ra
+    sw a2, 260(sp)
+    and a2, a7, a4
+    or a2, s4, a2
+    and s4, s11, s9
+    or a2, a2, s4
+    slli s4, a7, 18
+    sw s6, 264(sp)
+    srli s6, a7, 14
+    or s4, s4, s6
+    and s4, s4, s8
+    or a2, a2, s4
+    lui s4, 208896
+    xor a2, a2, s4
+    sw a2, 68(a0)
+    slli s6, t2, 6
+    srli s4, t2, 26
+    or s4, s6, s4
+    and s6, s4, ra
+    sw s4, 268(sp)
+    and s4, t2, a4
+    or s4, s6, s4
+    and s6, s10, s9
+    or s4, s4, s6
+    slli s6, t2, 18
+    sw a2, 272(sp)
+    srli a2, t2, 14
+    or a2, s6, a2
+    and a2, a2, s8
+    or a2, s4, a2
+    xor a2, a2, s2
     # round 5 (skinny.dsl:60)
-    not a5, ra
-    sw a5, 892(a0)
+    not a2, a2
+    sw a2, 72(a0)
+    slli a2, t0, 6
+    srli s4, t0, 26
+    or a2, a2, s4
+    and s4, a2, ra
+    and a4, t0, a4
+    or a4, s4, a4
+    and s4, a3, s9
+    or a4, a4, s4
+    slli s4, t0, 18
+    srli s6, t0, 14
+    or s4, s4, s6
+    and s4, s4, s8
+    or a4, a4, s4
+    xor a4, a4, s2
+    not s4, a4
+    sw s4, 76(a0)
+    lui s4, 3072
+    addi s4, s4, 3
+    and s0, s0, s4
+    slli s6, t1, 16
+    srli s9, t1, 16
+    or s6, s6, s9
+    lui s9, 786432
+    addi s9, s9, 192
+    and s2, s6, s9
+    or s0, s0, s2
+    slli s2, s1, 18
+    sw a4, 276(sp)
+    srli a4, s1, 14
+    or a4, s2, a4
+    lui s2, 12288
+    addi s2, s2, 768
+    and a4, a4, s2
+    or a4, s0, a4
+    lui s0, 12
+    sw s8, 280(sp)
+    and s8, s3, s0
+    or a4, a4, s8
+    srli s8, t1, 12
+    sw s6, 284(sp)
+    lui s6, 48
+    sw s8, 288(sp)
+    and s8, s8, s6
+    or a4, a4, s8
+    sw a4, 80(a0)
+    lw s8, 172(sp)
+    sw a4, 172(sp)
+    and s8, s8, s4
+    slli a4, a7, 16
+    sw ra, 292(sp)
+    srli ra, a7, 16
+    or a4, a4, ra
+    and ra, a4, s9
+    or s8, s8, ra
+    lw ra, 152(sp)
+    sw a4, 296(sp)
+    slli a4, ra, 18
+    srli ra, ra, 14
+    or a4, a4, ra
+    and a4, a4, s2
+    or a4, s8, a4
+    and s8, s11, s0
+    or a4, a4, s8
+    srli s8, a7, 12
+    and ra, s8, s6
+    or a4, a4, ra
+    sw s8, 300(sp)
+    lui s8, 3072
+    addi s8, s8, 12
+    xor a4, a4, s8
+    sw a4, 84(a0)
+    sw s8, 304(sp)
+    lw s8, 148(sp)
+    sw a7, 148(sp)
+    and s8, s8, s4
+    slli a7, t2, 16
+    sw ra, 308(sp)
+    srli ra, t2, 16
+    or a7, a7, ra
+    and ra, a7, s9
+    or s8, s8, ra
+    lw ra, 144(sp)
+    sw a7, 312(sp)
+    slli a7, ra, 18
+    srli ra, ra, 14
+    or a7, a7, ra
+    and a7, a7, s2
+    or a7, s8, a7
+    and s8, s10, s0
+    or a7, a7, s8
+    srli s8, t2, 12
+    and ra, s8, s6
+    or a7, a7, ra
+    lui ra, 3072
+    xor a7, a7, ra
     # round 6 (skinny.dsl:60)
-    lw a5, 256(sp)
-    not a5, a5
-    sw a5, 896(a0)
+    sw a7, 316(sp)
+    not a7, a7
+    sw a7, 88(a0)
+    lw a7, 136(sp)
+    sw s8, 136(sp)
+    and a7, a7, s4
+    slli s4, t0, 16
+    srli s8, t0, 16
+    or s4, s4, s8
+    and s8, s4, s9
+    or a7, a7, s8
+    lw s8, 132(sp)
+    sw s4, 320(sp)
+    slli s4, s8, 18
+    srli s8, s8, 14
+    or s4, s4, s8
+    and s4, s4, s2
+    or a7, a7, s4
+    and s4, a3, s0
+    or a7, a7, s4
+    srli s4, t0, 12
+    and s8, s4, s6
+    or a7, a7, s8
+    xor a7, a7, ra
+    not s8, a7
+    sw s8, 92(a0)
+    lw s8, 160(sp)
+    lui s6, 3
+    srli ra, s8, 10
+    addi s6, s6, 48
+    and ra, ra, s6
+    sw a7, 324(sp)
+    slli a7, s8, 2
+    lui s0, 3072
+    addi s0, s0, 192
+    and a7, a7, s0
+    or a7, ra, a7
+    slli ra, s8, 8
+    sw s4, 328(sp)
+    lui s4, 780
+    and ra, ra, s4
+    or a7, a7, ra
+    lui ra, 983040
+    and s8, s8, ra
+    or a7, a7, s8
+    xori a7, a7, 48
+    sw a7, 96(a0)
+    srli s8, t3, 10
+    and s8, s8, s6
+    sw a7, 332(sp)
+    slli a7, t3, 2
+    and a7, a7, s0
+    or a7, s8, a7
+    slli s8, t3, 8
+    and s8, s8, s4
+    or a7, a7, s8
+    and s8, t3, ra
+    or a7, a7, s8
+    xori a7, a7, 3
+    sw a7, 100(a0)
+    srli s8, t6, 10
+    and s8, s8, s6
+    sw a7, 336(sp)
+    andi a7, s7, 192
+    or a7, s8, a7
+    slli s8, t2, 22
+    sw s2, 340(sp)
+    srli s2, t2, 10
+    or s2, s8, s2
+    lui s8, 3084
+    sw s2, 344(sp)
+    and s2, s2, s8
+    or a7, a7, s2
+    slli s2, t2, 2
+    lui s8, 768
+    sw s2, 348(sp)
+    and s2, s2, s8
+    or a7, a7, s2
+    and s2, t6, ra
+    or a7, a7, s2
+    xori a7, a7, 48
     # round 7 (skinny.dsl:60)
-    not a5, s11
-    sw a5, 900(a0)
+    not s2, a7
+    sw s2, 104(a0)
+    srli s2, a6, 10
+    and s2, s2, s6
+    sw t6, 352(sp)
+    slli t6, a6, 2
+    and t6, t6, s0
+    or t6, s2, t6
+    slli s2, a6, 8
+    and s2, s2, s4
+    or t6, t6, s2
+    and s2, a6, ra
+    or t6, t6, s2
+    xori t6, t6, 48
+    not s2, t6
+    sw s2, 108(a0)
+    lui s2, 1
+    addi s2, s2, -1012
+    lw s4, 208(sp)
+    lw ra, 200(sp)
+    and s4, s4, s2
+    sw a6, 208(sp)
+    slli a6, ra, 10
+    srli ra, ra, 22
+    or a6, a6, ra
+    and a6, a6, t4
+    or a6, s4, a6
+    lw s4, 4(a1)
+    sw t6, 356(sp)
+    slli ra, s4, 24
+    srli t6, s4, 8
+    or t6, ra, t6
+    lui ra, 65537
+    sw a7, 360(sp)
+    and a7, t6, ra
+    or a6, a6, a7
+    slli a7, s4, 25
+    sw s0, 364(sp)
+    srli s0, s4, 7
+    or a7, a7, s0
+    lui s0, 131074
+    and a7, a7, s0
+    or a6, a6, a7
+    slli a7, s1, 10
+    sw s6, 368(sp)
+    lui s6, 49344
+    sw a7, 372(sp)
+    and a7, a7, s6
+    or a6, a6, a7
+    xor a6, a6, t5
+    sw a6, 112(a0)
+    lw a7, 204(sp)
+    sw a6, 204(sp)
+    and a7, a7, s2
+    slli a6, a5, 10
+    sw a5, 376(sp)
+    srli a5, a5, 22
+    or a5, a6, a5
+    and a5, a5, t4
+    or a5, a7, a5
+    slli a6, s4, 23
+    srli a7, s4, 9
+    or a6, a6, a7
+    and a6, a6, ra
+    or a5, a5, a6
+    and a6, t6, s0
+    or a5, a5, a6
+    lw a6, 152(sp)
+    slli a7, a6, 10
+    and t6, a7, s6
+    or a5, a5, t6
+    lui t6, 786433
+    addi t6, t6, -1024
+    xor a5, a5, t6
+    sw a5, 116(a0)
+    lw s0, 224(sp)
+    lw s4, 144(sp)
+    and s0, s0, s2
+    slli ra, s4, 6
+    sw t6, 224(sp)
+    srli t6, s4, 26
+    or t6, ra, t6
+    lui ra, 196608
+    addi ra, ra, 48
+    and t6, t6, ra
+    or t6, s0, t6
+    lui s0, 3
+    sw s7, 380(sp)
+    and s7, s7, s0
+    or t6, t6, s7
+    slli s7, s4, 10
+    and s7, s7, s6
+    or t6, t6, s7
+    slli s7, t2, 16
+    and s7, s7, s8
+    or t6, t6, s7
     # round 8 (skinny.dsl:60)
-    not a5, s10
-    sw a5, 904(a0)
+    not t6, t6
+    sw t6, 120(a0)
+    and t6, s5, s2
+    lw s5, 132(sp)
+    sw t4, 384(sp)
+    slli s7, s5, 6
+    srli t4, s5, 26
+    or t4, s7, t4
+    and t4, t4, ra
+    or t4, t6, t4
+    lw t6, 264(sp)
+    and s7, t6, s0
+    or t4, t4, s7
+    slli s7, s5, 10
+    and s6, s7, s6
+    or t4, t4, s6
+    slli s6, t0, 16
+    and s6, s6, s8
+    or t4, t4, s6
+    xor t4, t4, t5
+    not s6, t4
+    sw s6, 124(a0)
+    lw s6, 256(sp)
+    lw s7, 128(sp)
+    andi s6, s6, 771
+    lw t6, 236(sp)
+    sw t4, 128(sp)
+    and s7, s7, t6
+    or s6, s6, s7
+    lw s7, 252(sp)
+    lui t4, 12336
+    srli s7, s7, 14
+    and s7, s7, t5
+    or s6, s6, s7
+    lw s7, 160(sp)
+    andi a2, a2, 771
+    slli s7, s7, 10
+    and s7, s7, t4
+    or s6, s6, s7
+    lui s7, 192
+    and s0, s3, s7
+    or s0, s6, s0
+    xori s0, s0, 768
+    sw s0, 128(a0)
+    lw s6, 260(sp)
+    sw s3, 260(sp)
+    lw s3, 164(sp)
+    andi s6, s6, 771
+    and s3, s3, t6
+    or s3, s6, s3
+    lw s6, 272(sp)
+    srli s6, s6, 14
+    and s6, s6, t5
+    or s3, s3, s6
+    slli s6, t3, 10
+    and t4, s6, t4
+    or t4, s3, t4
+    and s3, s11, s7
+    or t4, t4, s3
+    lui s3, 3
+    addi s3, s3, 768
+    xor t4, t4, s3
+    sw t4, 132(a0)
+    lw s3, 268(sp)
+    lw s6, 180(sp)
+    andi s3, s3, 771
+    and s6, s6, t6
+    or s3, s3, s6
+    srli s6, t2, 8
+    lui s7, 49
+    addi s7, s7, -1024
+    and s6, s6, s7
+    or s3, s3, s6
+    lui s6, 12480
+    and s10, s10, s6
+    or s3, s3, s10
+    xori s3, s3, 768
     # round 9 (skinny.dsl:60)
-    not a5, a2
-    sw a5, 908(a0)
+    not s10, s3
+    sw s10, 136(a0)
+    lw s10, 196(sp)
+    and a3, a3, s6
+    and s10, s10, t6
+    or a2, a2, s10
+    srli s10, t0, 8
+    and s7, s10, s7
+    or a2, a2, s7
+    or a3, a2, a3
+    not a3, a3
+    sw a3, 140(a0)
+    lw a3, 200(sp)
+    slli s6, s1, 6
+    srli a2, a3, 10
+    andi a2, a2, 771
+    and s6, s6, s9
+    or a2, a2, s6
+    slli s6, t1, 2
+    lui s7, 12300
+    and s7, s6, s7
+    or a2, a2, s7
+    slli s7, s1, 8
+    lui s10, 3120
+    and s7, s7, s10
+    or a2, a2, s7
+    xori a2, a2, 192
+    sw a2, 144(a0)
+    lw s7, 156(sp)
+    slli a3, a6, 6
+    andi s10, s7, 3
+    and a3, a3, s9
+    or a3, s10, a3
+    slli s10, a4, 18
+    sw s3, 196(sp)
+    srli s3, a4, 14
+    or s3, s10, s3
+    lw s10, 340(sp)
+    lui a6, 3084
+    and s3, s3, s10
+    or a3, a3, s3
+    lw s3, 376(sp)
+    srli s3, s3, 6
+    and s3, s3, a6
+    or a3, a3, s3
+    lw s3, 308(sp)
+    or a3, a3, s3
+    lw s3, 120(sp)
+    xor a3, a3, s3
+    sw a3, 148(a0)
+    srli s3, s4, 6
+    lw s7, 292(sp)
+    slli s4, s4, 6
+    and s3, s3, s7
+    and s4, s4, s9
+    or s3, s3, s4
+    lui s4, 48
+    addi s4, s4, 768
+    sw a4, 120(sp)
+    lw a4, 136(sp)
+    and a4, a4, s4
+    or a4, s3, a4
+    lw s3, 232(sp)
+    sw t5, 308(sp)
+    srli t5, s3, 6
+    and t5, t5, a6
+    or t5, a4, t5
+    xori t5, t5, 192
     # round 10 (skinny.dsl:60)
-    not a5, a7
-    sw a5, 912(a0)
+    not a4, t5
+    sw a4, 152(a0)
+    srli a4, s5, 6
+    and a4, a4, s7
+    slli s7, s5, 6
+    and s7, s7, s9
+    or a4, a4, s7
+    lw s7, 328(sp)
+    and s4, s7, s4
+    or a4, a4, s4
+    lw s4, 244(sp)
+    srli s7, s4, 6
+    and a6, s7, a6
+    or a6, a4, a6
+    xori a6, a6, 192
+    not a4, a6
+    sw a4, 156(a0)
+    lw a4, 368(sp)
+    sw a6, 328(sp)
+    and s7, s6, a4
+    lw a6, 332(sp)
+    sw t5, 292(sp)
+    slli t5, a6, 2
+    lw s5, 364(sp)
+    sw s9, 180(sp)
+    and t5, t5, s5
+    or t5, s7, t5
+    srli s7, t1, 10
+    lui s5, 12
+    and s9, s7, s5
+    or t5, t5, s9
+    slli s9, a6, 22
+    srli a6, a6, 10
+    or a6, s9, a6
+    lui s9, 197376
+    and a6, a6, s9
+    or a6, t5, a6
+    slli t5, t1, 30
+    or a6, a6, t5
+    sw a6, 160(a0)
+    lw t5, 148(sp)
+    sw t3, 268(sp)
+    slli t3, t5, 2
+    and s10, t3, a4
+    srli t5, t5, 10
+    sw a6, 272(sp)
+    lui a6, 12
+    addi a6, a6, 192
+    sw s11, 164(sp)
+    and s11, t5, a6
+    or s10, s10, s11
+    lw s11, 336(sp)
+    sw a3, 256(sp)
+    slli a3, s11, 22
+    srli s11, s11, 10
+    or a3, a3, s11
+    and a3, a3, s9
+    or a3, s10, a3
+    lw s10, 0(a1)
+    sw t3, 388(sp)
+    slli s11, s10, 29
+    srli t3, s10, 3
+    or t3, s11, t3
+    lui s11, 263168
+    sw a2, 392(sp)
+    and a2, t3, s11
+    or a3, a3, a2
+    slli a2, s10, 30
+    sw s6, 396(sp)
+    srli s6, s10, 2
+    or a2, a2, s6
+    lui s6, 526336
+    and a2, a2, s6
+    or a3, a3, a2
+    lui a2, 816
+    xor a3, a3, a2
+    sw a3, 164(a0)
+    lw a2, 348(sp)
+    sw a3, 400(sp)
+    and a2, a2, a4
+    srli a3, t2, 10
+    sw s1, 404(sp)
+    and s1, a3, a6
+    or a2, a2, s1
+    lw s1, 360(sp)
+    and t3, t3, s6
+    slli s4, s1, 22
+    srli s1, s1, 10
+    or s1, s4, s1
+    and s1, s1, s9
+    or a2, a2, s1
+    slli s1, s10, 28
+    srli s4, s10, 4
+    or s1, s1, s4
+    and s1, s1, s11
+    or a2, a2, s1
+    or t3, a2, t3
+    xor t3, t3, s8
     # round 11 (skinny.dsl:60)
+    not t3, t3
+    sw t3, 168(a0)
+    slli t3, t0, 2
+    and a4, t3, a4
+    srli a2, t0, 10
+    and s1, a2, a6
+    or a4, a4, s1
+    lw s1, 356(sp)
+    lui s6, 789504
+    slli s4, s1, 22
+    srli s1, s1, 10
+    or s1, s4, s1
+    and s1, s1, s9
+    or a4, a4, s1
+    lw s1, 208(sp)
+    slli s4, s1, 10
+    and s4, s4, s6
+    or a4, a4, s4
+    xor a4, a4, s8
+    not s4, a4
+    sw s4, 172(a0)
+    lw s4, 204(sp)
+    lw s10, 372(sp)
+    slli s6, s4, 14
+    srli s9, s4, 18
+    or s6, s6, s9
+    lw s9, 284(sp)
+    and s6, s6, t6
+    and s9, s9, ra
+    or s6, s6, s9
+    lui s9, 193
+    addi s9, s9, -1024
+    and s10, s10, s9
+    or s6, s6, s10
+    lui s10, 3
+    and s11, s7, s10
+    or s6, s6, s11
+    slli s11, s4, 10
+    and s11, s11, s8
+    or s6, s6, s11
+    sw s6, 176(a0)
+    slli s11, a5, 14
+    srli s4, a5, 18
+    or s4, s11, s4
+    and t6, s4, t6
+    lw s4, 296(sp)
+    and a7, a7, s9
+    and s4, s4, ra
+    or t6, t6, s4
+    or a7, t6, a7
+    and t5, t5, s10
+    or a7, a7, t5
+    slli t5, a5, 10
+    and t5, t5, s8
+    or a7, a7, t5
+    xor a7, a7, s5
+    sw a7, 180(a0)
+    srli t5, s3, 8
+    lui t6, 768
+    addi t6, t6, 12
+    and t5, t5, t6
+    lw s4, 312(sp)
+    srli s9, t2, 20
+    and s4, s4, ra
+    or t5, t5, s4
+    slli s4, t2, 12
+    or s4, s4, s9
+    lw s9, 280(sp)
+    and s4, s4, s9
+    or t5, t5, s4
+    lui s4, 195
+    and a3, a3, s4
+    or t5, t5, a3
+    lui a3, 49152
+    xor t5, t5, a3
+    # round 12 (skinny.dsl:60)
+    not s11, t5
+    sw s11, 184(a0)
+    lw s11, 244(sp)
+    and a2, a2, s4
+    srli s11, s11, 8
+    and t6, s11, t6
+    lw s11, 320(sp)
+    srli s4, t1, 6
+    and s11, s11, ra
+    or t6, t6, s11
+    slli s11, t0, 12
+    srli ra, t0, 20
+    or s11, s11, ra
+    and s9, s11, s9
+    or t6, t6, s9
+    or t6, t6, a2
+    xor t6, t6, a3
+    not t6, t6
+    sw t6, 188(a0)
+    lui t6, 192
+    addi t6, t6, 3
+    and a2, t1, t6
+    and s9, s4, s2
+    or a2, a2, s9
+    slli s9, t1, 14
+    srli s11, t1, 18
+    or s9, s9, s11
+    lw s11, 340(sp)
+    lui ra, 48
+    and s9, s9, s11
+    or a2, a2, s9
+    srli s9, t1, 8
+    and s10, s9, ra
+    or a2, a2, s10
+    slli s10, s0, 18
+    and s10, s10, a3
+    or a2, a2, s10
+    lui s10, 12288
+    xor a2, a2, s10
+    sw a2, 192(a0)
+    lw s3, 148(sp)
+    sw s4, 280(sp)
+    and s5, s3, t6
+    srli s8, s3, 6
+    and s4, s8, s2
+    or s4, s5, s4
+    slli s5, s3, 14
+    sw t5, 320(sp)
+    srli t5, s3, 18
+    or t5, s5, t5
+    and t5, t5, s11
+    or t5, s4, t5
+    srli s4, s3, 8
+    and s4, s4, ra
+    or t5, t5, s4
+    slli s4, t4, 18
+    and s4, s4, a3
+    or t5, t5, s4
+    lui s4, 196608
+    xor t5, t5, s4
+    sw t5, 196(a0)
+    and s4, t2, t6
+    srli s5, t2, 6
+    and s5, s5, s2
+    or s4, s4, s5
+    slli s5, t2, 14
+    srli a3, t2, 18
+    or a3, s5, a3
+    and a3, a3, s11
+    or a3, s4, a3
+    slli s4, t2, 24
+    srli s5, t2, 8
+    or s4, s4, s5
+    lui s5, 49200
+    and s4, s4, s5
+    or a3, a3, s4
+    # round 13 (skinny.dsl:60)
+    not s4, a3
+    sw s4, 200(a0)
+    and t6, t0, t6
+    srli s4, t0, 6
+    and s2, s4, s2
+    or t6, t6, s2
+    slli s2, t0, 14
+    srli ra, t0, 18
+    or s2, s2, ra
+    and s2, s2, s11
+    or t6, t6, s2
+    slli s2, t0, 24
+    srli s11, t0, 8
+    or s2, s2, s11
+    and s2, s2, s5
+    or t6, t6, s2
+    xor t6, t6, s10
+    not s2, t6
+    sw s2, 204(a0)
+    lui s2, 48
+    addi s2, s2, 3
+    lw s5, 124(sp)
+    lw s11, 404(sp)
+    and s5, s5, s2
+    slli ra, s11, 14
+    sw t6, 124(sp)
+    srli t6, s11, 18
+    or t6, ra, t6
+    lw ra, 364(sp)
+    sw a3, 340(sp)
+    and t6, t6, ra
+    or t6, s5, t6
+    lui s5, 12
+    addi s5, s5, 768
+    lw a3, 396(sp)
+    sw a7, 244(sp)
+    and a7, a3, s5
+    or a7, t6, a7
+    lw t6, 392(sp)
+    sw s6, 312(sp)
+    slli t6, t6, 18
+    and t6, t6, s10
+    or a7, a7, t6
+    lw s6, 260(sp)
+    lui t6, 786432
+    and s6, s6, t6
+    or a7, a7, s6
+    lui s6, 3072
+    xor a7, a7, s6
+    sw a7, 208(a0)
+    sw s4, 260(sp)
+    lw s4, 156(sp)
+    sw a4, 296(sp)
+    and s4, s4, s2
+    lw a4, 152(sp)
+    sw s8, 236(sp)
+    slli s8, a4, 14
+    srli a4, a4, 18
+    or a4, s8, a4
+    and a4, a4, ra
+    or a4, s4, a4
+    lw s4, 388(sp)
+    and t3, t3, s5
+    and s8, s4, s5
+    or a4, a4, s8
+    lw s8, 256(sp)
+    slli s8, s8, 18
+    and s8, s8, s10
+    or a4, a4, s8
+    lw s8, 164(sp)
+    and s8, s8, t6
+    or a4, a4, s8
+    lw s8, 304(sp)
+    xor a4, a4, s8
+    sw a4, 212(a0)
+    lw s8, 176(sp)
+    lw t6, 144(sp)
+    and s8, s8, s2
+    slli s4, t6, 14
+    srli t6, t6, 18
+    or t6, s4, t6
+    and t6, t6, ra
+    or t6, s8, t6
+    lw s4, 348(sp)
+    lui s8, 798720
+    and s4, s4, s5
+    or t6, t6, s4
+    lw s4, 316(sp)
+    slli s4, s4, 24
+    and s4, s4, s8
+    or t6, t6, s4
+    # round 14 (skinny.dsl:60)
+    not s4, t6
+    sw s4, 216(a0)
+    lw s4, 184(sp)
+    sw t6, 184(sp)
+    and s2, s4, s2
+    lw s4, 132(sp)
+    slli s10, s4, 14
+    srli t6, s4, 18
+    or t6, s10, t6
+    and t6, t6, ra
+    or t6, s2, t6
+    or t3, t6, t3
+    lw t6, 324(sp)
+    slli t6, t6, 24
+    and t6, t6, s8
+    or t3, t3, t6
+    not t6, t3
+    sw t6, 220(a0)
+    lw t6, 160(sp)
+    lw s5, 384(sp)
+    srli s2, t6, 2
+    lw s8, 272(sp)
+    and s2, s2, s5
+    slli s10, s8, 2
+    and s10, s10, ra
+    or s2, s2, s10
+    lui s10, 15
+    and ra, t6, s10
+    or s2, s2, ra
+    lui ra, 983040
+    and ra, s8, ra
+    or s2, s2, ra
+    xori s2, s2, 48
+    sw s2, 224(a0)
+    lw ra, 268(sp)
+    sw t3, 364(sp)
+    srli s8, ra, 2
+    lw t3, 336(sp)
+    and s8, s8, s5
+    slli ra, t3, 10
+    srli t3, t3, 22
+    or t3, ra, t3
+    and a6, t3, a6
+    or a6, s8, a6
+    slli t3, t5, 26
+    srli s8, t5, 6
+    or t3, t3, s8
+    lui s8, 196611
+    and t3, t3, s8
+    or a6, a6, t3
+    lw t3, 400(sp)
+    slli s8, t3, 2
+    and s8, s8, s6
+    or a6, a6, s8
+    slli s8, s3, 30
+    or a6, a6, s8
+    xori a6, a6, 51
+    sw a6, 228(a0)
+    lw s8, 352(sp)
+    slli t3, t2, 4
+    srli ra, s8, 2
+    and ra, ra, s5
+    andi s6, t3, 192
+    or s6, ra, s6
+    and ra, s8, s10
+    or s6, s6, ra
+    slli ra, s8, 24
+    srli s8, s8, 8
+    or s8, ra, s8
+    lui ra, 199680
+    and s8, s8, ra
+    or s6, s6, s8
+    slli s8, t2, 30
+    or s6, s6, s8
+    xori s6, s6, 48
+    # round 15 (skinny.dsl:60)
+    not s6, s6
+    sw s6, 232(a0)
+    srli s6, s1, 2
+    and s5, s6, s5
+    slli s6, s1, 10
+    srli s8, s1, 22
+    or s6, s6, s8
+    lw s8, 180(sp)
+    and s6, s6, s8
+    or s5, s5, s6
+    and s6, s1, s10
+    or s5, s5, s6
+    slli s6, s1, 24
+    srli s1, s1, 8
+    or s1, s6, s1
+    and s1, s1, ra
+    or s1, s5, s1
+    not s5, s1
+    sw s5, 236(a0)
+    lui s5, 49345
+    addi s5, s5, -1012
+    lw s6, 192(sp)
+    slli s8, t1, 22
+    and s6, s6, s5
+    srli s10, t1, 10
+    or s8, s8, s10
+    lui s10, 197379
+    addi s10, s10, 48
+    and s8, s8, s10
+    or s6, s6, s8
+    sw s6, 240(a0)
+    lw s8, 220(sp)
+    sw s6, 192(sp)
+    and ra, s8, s5
+    slli s8, s3, 22
+    srli s6, s3, 10
+    or s6, s8, s6
+    and s6, s6, s10
+    or s6, ra, s6
+    lw s8, 224(sp)
+    andi a3, a3, 192
+    xor s6, s6, s8
+    sw s6, 244(a0)
+    lw s8, 380(sp)
+    and ra, s8, s5
+    lw s8, 344(sp)
+    and s8, s8, s10
+    or s8, ra, s8
+    lw ra, 308(sp)
+    xor s8, s8, ra
+    # round 16 (skinny.dsl:60)
+    sw s8, 344(sp)
+    not s8, s8
+    sw s8, 248(a0)
+    lw s8, 264(sp)
+    sw s1, 264(sp)
+    and s5, s8, s5
+    slli s8, t0, 22
+    srli s1, t0, 10
+    or s1, s8, s1
+    and s1, s1, s10
+    or s1, s5, s1
+    xor s1, s1, ra
+    not s1, s1
+    sw s1, 252(a0)
+    lui s1, 61680
+    addi s1, s1, 783
+    lw s5, 248(sp)
+    srli s10, a2, 14
+    and s8, s5, s1
+    and s10, s10, ra
+    or s8, s8, s10
+    sw s8, 256(a0)
+    lw s10, 116(sp)
+    xori s10, s10, 768
+    # round 17 (skinny.dsl:60)
+    not s10, s10
+    sw s10, 260(a0)
+    lw s10, 112(sp)
+    xori s10, s10, 768
+    not s10, s10
+    sw s10, 264(a0)
+    lui s10, 801852
+    addi s10, s10, 3
+    and s10, s11, s10
+    or a3, s10, a3
+    srli s10, a7, 14
+    andi s10, s10, 768
+    or a3, a3, s10
+    sw a3, 268(a0)
+    lui s10, 801852
+    addi s10, s10, 195
+    lw s5, 152(sp)
+    srli s11, a4, 14
+    and s5, s5, s10
+    andi s11, s11, 768
+    or s5, s5, s11
+    lui s11, 192
+    xor s5, s5, s11
+    sw s5, 272(a0)
+    sw s8, 396(sp)
+    lui s8, 801852
+    addi s8, s8, 963
+    and s4, s4, s8
+    xori s4, s4, 192
+    # round 18 (skinny.dsl:60)
+    not s4, s4
+    sw s4, 276(a0)
+    lui s4, 986895
+    addi s4, s4, 48
+    and t6, t6, s4
+    sw a2, 132(sp)
+    slli a2, s2, 2
+    andi a2, a2, 192
+    or t6, t6, a2
+    sw t6, 280(a0)
+    lui a2, 986127
+    addi a2, a2, 48
+    sw s5, 112(sp)
+    lw s5, 268(sp)
+    and a2, s5, a2
+    slli s5, a6, 2
+    andi s5, s5, 192
+    or a2, a2, s5
+    lw s5, 168(sp)
+    or a2, a2, s5
+    lui s5, 48
+    xor a2, a2, s5
+    sw a2, 284(a0)
+    sw a3, 168(sp)
+    lui a3, 245956
+    addi a3, a3, -964
+    sw a2, 116(sp)
+    lw a2, 376(sp)
+    sw t6, 224(sp)
+    and a2, a2, a3
+    slli t6, s6, 10
+    lui s5, 768
+    and t6, t6, s5
+    or t6, a2, t6
+    lui a2, 12
+    xor t6, t6, a2
+    sw t6, 288(a0)
+    lui a2, 197572
+    addi a2, a2, -964
+    sw t6, 208(sp)
+    lw t6, 232(sp)
+    sw a4, 232(sp)
+    and t6, t6, a2
+    lui a4, 49152
+    and t3, t3, a4
+    or t3, t6, t3
+    # round 20 (skinny.dsl:60)
+    not t3, t3
+    sw t3, 292(a0)
+    lui t3, 49393
+    addi t3, t3, -241
+    lw t6, 252(sp)
+    lw a4, 188(sp)
+    and t6, t6, t3
+    lui s5, 12288
+    and a4, a4, s5
+    or t6, t6, a4
+    sw t6, 296(a0)
+    lw a4, 276(sp)
+    sw t6, 276(sp)
+    lw t6, 240(sp)
+    and a4, a4, t3
+    and t6, t6, s5
+    or t6, a4, t6
+    # round 21 (skinny.dsl:60)
+    not t6, t6
+    sw t6, 300(a0)
+    lui t6, 789564
+    lw a4, 172(sp)
+    addi t6, t6, 963
+    and t6, a4, t6
+    lw a4, 140(sp)
+    and a4, a4, s5
+    or t6, t6, a4
+    sw t6, 304(a0)
+    lui a4, 798780
+    addi a4, a4, 963
+    lw s5, 120(sp)
+    sw t6, 140(sp)
+    and a4, s5, a4
+    lw s5, 388(sp)
+    lui t6, 3072
+    and s5, s5, t6
+    or a4, a4, s5
+    xori a4, a4, 12
+    sw a4, 308(a0)
+    lw s5, 288(sp)
+    sw a4, 288(sp)
+    andi s5, s5, 48
+    lui a4, 986895
+    addi a4, a4, 192
+    sw s6, 388(sp)
+    lw s6, 332(sp)
+    and s1, s0, s1
+    and s6, s6, a4
+    or s5, s5, s6
+    sw s5, 312(a0)
+    lui s6, 983823
+    addi s6, s6, 240
+    sw s5, 240(sp)
+    lw s5, 336(sp)
+    and s6, s5, s6
+    lw s5, 216(sp)
+    and s5, s5, t6
+    or s5, s6, s5
+    xori s5, s5, 3
+    sw s5, 316(a0)
+    lw s6, 136(sp)
+    lw t6, 360(sp)
+    andi s6, s6, 48
+    and t6, t6, a4
+    or t6, s6, t6
+    # round 23 (skinny.dsl:60)
+    not t6, t6
+    sw t6, 320(a0)
+    lui t6, 246723
+    lw a4, 204(sp)
+    addi t6, t6, 60
+    and s6, a4, t6
+    slli a4, t1, 4
+    and a4, a4, ra
+    or a4, s6, a4
+    sw a4, 324(a0)
+    and s6, a5, t6
+    sw a5, 360(sp)
+    slli a5, s3, 4
+    and a5, a5, ra
+    or a5, s6, a5
+    lui s6, 786432
+    xor a5, a5, s6
+    sw a5, 328(a0)
+    lw s6, 128(sp)
+    sw s5, 128(sp)
+    and s6, s6, t6
+    slli s5, t0, 4
+    and s5, s5, ra
+    or s5, s6, s5
+    # round 24 (skinny.dsl:60)
+    not s5, s5
+    sw s5, 332(a0)
+    and s5, s9, ra
+    or s1, s1, s5
+    sw s1, 336(a0)
+    lui s5, 61681
+    addi s5, s5, -1009
+    and t4, t4, s5
+    lw s6, 212(sp)
+    srli s9, t1, 24
+    andi s6, s6, 768
+    or t4, t4, s6
+    lui s6, 3
+    xor t4, t4, s6
+    sw t4, 340(a0)
+    lw t4, 196(sp)
+    andi s9, s9, 192
+    and t4, t4, s5
+    lw s5, 228(sp)
+    andi s7, s7, 192
+    andi s5, s5, 768
+    or t4, t4, s5
+    # round 25 (skinny.dsl:60)
+    not t4, t4
+    sw t4, 344(a0)
+    lui t4, 801852
+    lw s5, 392(sp)
+    addi t4, t4, 771
+    and s6, s5, t4
+    or s6, s6, s9
+    sw s6, 348(a0)
+    lw s9, 256(sp)
+    slli t1, t1, 14
+    and s10, s9, s10
+    lw s9, 300(sp)
+    andi s9, s9, 768
+    or s9, s10, s9
+    xor s9, s9, s11
+    sw s9, 352(a0)
+    lw s10, 292(sp)
+    srli s11, t2, 24
+    and s10, s10, t4
+    andi s11, s11, 192
+    or s10, s10, s11
+    # round 26 (skinny.dsl:60)
+    not s10, s10
+    sw s10, 356(a0)
+    lw s10, 328(sp)
+    slli t2, t2, 12
+    and t4, s10, t4
+    srli s10, t0, 24
+    andi s10, s10, 192
+    or t4, t4, s10
+    not t4, t4
+    sw t4, 360(a0)
+    lw t4, 272(sp)
+    lui s10, 986127
+    and s4, t4, s4
+    or s4, s4, s7
+    lui s7, 768
+    xor s4, s4, s7
+    sw s4, 364(a0)
+    addi s10, s10, 240
+    lw s11, 400(sp)
+    and t1, t1, s7
+    and s5, s11, s10
+    lw s11, 236(sp)
+    and s11, s11, s7
+    or s5, s5, s11
+    lui s11, 48
+    xor s5, s5, s11
+    sw s5, 368(a0)
+    lw s11, 296(sp)
+    slli t0, t0, 14
+    and s10, s11, s10
+    lw s11, 260(sp)
+    and s11, s11, s7
+    or s10, s10, s11
+    # round 27 (skinny.dsl:60)
+    not s10, s10
+    sw s10, 372(a0)
+    lw s10, 312(sp)
+    and s11, s10, a3
+    or t1, s11, t1
+    lui s11, 49152
+    xor t1, t1, s11
+    sw t1, 376(a0)
+    lw t4, 244(sp)
+    and t2, t2, s11
+    and a3, t4, a3
+    slli t4, s3, 14
+    and t4, t4, s7
+    or t4, a3, t4
+    lui a3, 49164
+    xor t4, t4, a3
+    sw t4, 380(a0)
+    lw a3, 320(sp)
+    and a3, a3, a2
+    or t2, a3, t2
+    # round 28 (skinny.dsl:60)
+    not t2, t2
+    sw t2, 384(a0)
+    lui t2, 12529
+    addi t2, t2, -241
+    and t2, t5, t2
+    slli t5, s3, 24
+    and t5, t5, s11
+    or t2, t2, t5
+    lui t5, 208896
+    xor t2, t2, t5
+    sw t2, 388(a0)
+    lw t2, 340(sp)
+    lw t5, 108(sp)
+    and t2, t2, t5
+    lui t5, 12288
+    xor t2, t2, t5
+    # round 29 (skinny.dsl:60)
+    not t2, t2
+    sw t2, 392(a0)
+    lw t2, 124(sp)
+    and t0, t0, t5
+    and t2, t2, t3
+    or t0, t2, t0
+    not t0, t0
+    sw t0, 396(a0)
+    lui t0, 786492
+    addi t0, t0, 963
+    and t0, a7, t0
+    lw t2, 280(sp)
+    lui t3, 15360
+    and t2, t2, t3
+    or t0, t0, t2
+    sw t0, 400(a0)
+    lw t2, 184(sp)
+    lui t3, 3072
+    and t2, t2, s8
+    xor t2, t2, t3
+    # round 30 (skinny.dsl:60)
+    not t2, t2
+    sw t2, 404(a0)
+    lw t2, 364(sp)
+    lui t5, 983823
+    and t2, t2, s8
+    xor t2, t2, t3
+    not t2, t2
+    sw t2, 408(a0)
+    lw t2, 104(sp)
+    addi t5, t5, 192
+    andi t2, t2, 48
+    and a3, s2, t5
+    or t2, t2, a3
+    slli a3, s4, 2
+    and a3, a3, t3
+    or t2, t2, a3
+    sw t2, 412(a0)
+    lw a3, 100(sp)
+    and t5, a6, t5
+    andi a3, a3, 48
+    or t5, a3, t5
+    lw a3, 156(sp)
+    srli a2, t1, 22
+    and t3, a3, t3
+    or t3, t5, t3
+    xori t3, t3, 3
+    sw t3, 416(a0)
+    lui t5, 986895
+    addi t5, t5, 240
+    lw a3, 264(sp)
+    andi a2, a2, 48
+    and t5, a3, t5
+    xori t5, t5, 48
+    # round 31 (skinny.dsl:60)
+    not t5, t5
+    sw t5, 420(a0)
+    lui t5, 246724
+    addi t5, t5, -1012
+    lw a3, 192(sp)
+    srli s7, t4, 22
+    and t5, a3, t5
+    or t5, t5, a2
+    sw t5, 424(a0)
+    lui a2, 246723
+    addi a2, a2, 12
+    lw s3, 388(sp)
+    andi s7, s7, 48
+    and a2, s3, a2
+    or a2, a2, s7
+    lw s7, 220(sp)
+    not t5, t5
+    and s7, s7, ra
+    or a2, a2, s7
+    lui s7, 786432
+    xor a2, a2, s7
+    sw a2, 428(a0)
+    lw s7, 344(sp)
+    # round 32 (skinny.dsl:60)
+    not t2, t2
+    and t6, s7, t6
+    lw s7, 380(sp)
+    sw t5, 436(a0)
+    and s7, s7, ra
+    or t6, t6, s7
+    not t6, t6
+    sw t6, 432(a0)
+    not t5, a2
+    sw t5, 440(a0)
+    sw t2, 444(a0)
+    not t2, t3
+    sw t2, 448(a0)
+    # round 31 (skinny.dsl:60)
+    not t0, t0
+    sw t0, 452(a0)
+    lw t0, 232(sp)
+    # round 25 (skinny.dsl:60)
+    not a5, a5
+    # round 31 (skinny.dsl:60)
+    not t0, t0
+    sw t0, 456(a0)
+    # round 29 (skinny.dsl:60)
+    not t0, t1
+    sw t0, 460(a0)
+    not t0, t4
+    sw t0, 464(a0)
+    # round 28 (skinny.dsl:60)
+    not t0, s4
+    sw t0, 468(a0)
+    not t0, s5
+    sw t0, 472(a0)
+    # round 27 (skinny.dsl:60)
+    not t0, s6
+    sw t0, 476(a0)
+    not t0, s9
+    sw t0, 480(a0)
+    # round 25 (skinny.dsl:60)
+    not t0, a4
+    sw t0, 484(a0)
+    sw a5, 488(a0)
+    # round 24 (skinny.dsl:60)
+    lw a5, 240(sp)
+    not a5, a5
+    sw a5, 492(a0)
     lw a5, 128(sp)
     not a5, a5
-    sw a5, 916(a0)
-    # round 12 (skinny.dsl:60)
-    lw a5, 324(sp)
-    not a5, a5
-    sw a5, 920(a0)
-    # round 13 (skinny.dsl:60)
-    not a5, s0
-    sw a5, 924(a0)
-    # round 14 (skinny.dsl:60)
-    not a5, s6
-    sw a5, 928(a0)
-    # round 15 (skinny.dsl:60)
-    lw a5, 484(sp)
-    not a5, a5
-    sw a5, 932(a0)
-    # round 16 (skinny.dsl:60)
-    lw a5, 612(sp)
-    not a5, a5
-    sw a5, 936(a0)
-    # round 17 (skinny.dsl:60)
-    lw a5, 188(sp)
-    not a5, a5
-    sw a5, 940(a0)
-    # round 18 (skinny.dsl:60)
-    lw a5, 220(sp)
-    not a5, a5
-    sw a5, 944(a0)
-    # round 19 (skinny.dsl:60)
-    lw a5, 396(sp)
-    not a5, a5
-    sw a5, 948(a0)
-    # round 21 (skinny.dsl:60)
-    lw a5, 412(sp)
-    not a5, a5
-    sw a5, 952(a0)
-    # round 22 (skinny.dsl:60)
-    lw a5, 408(sp)
-    not a5, a5
-    sw a5, 956(a0)
+    sw a5, 496(a0)
     # round 23 (skinny.dsl:60)
-    lw a5, 428(sp)
+    lw a5, 140(sp)
     not a5, a5
-    sw a5, 960(a0)
-    # round 24 (skinny.dsl:60)
-    lw a5, 524(sp)
+    sw a5, 500(a0)
+    lw a5, 288(sp)
     not a5, a5
-    sw a5, 964(a0)
-    # round 25 (skinny.dsl:60)
-    lw a5, 440(sp)
+    sw a5, 504(a0)
+    # round 21 (skinny.dsl:60)
+    lw a5, 200(sp)
     not a5, a5
-    sw a5, 968(a0)
-    # round 26 (skinny.dsl:60)
-    lw a5, 356(sp)
+    sw a5, 508(a0)
+    lw a5, 208(sp)
     not a5, a5
-    sw a5, 972(a0)
-    # round 27 (skinny.dsl:60)
-    lw a5, 156(sp)
+    sw a5, 512(a0)
+    # round 20 (skinny.dsl:60)
+    lw a5, 224(sp)
     not a5, a5
-    sw a5, 976(a0)
-    # round 28 (skinny.dsl:60)
-    lw a5, 540(sp)
+    sw a5, 516(a0)
+    lw a5, 116(sp)
     not a5, a5
-    sw a5, 980(a0)
-    # round 30 (skinny.dsl:60)
-    lw a5, 476(sp)
+    sw a5, 520(a0)
+    # round 19 (skinny.dsl:60)
+    lw a5, 168(sp)
     not a5, a5
-    sw a5, 984(a0)
-    # round 31 (skinny.dsl:60)
+    sw a5, 524(a0)
+    lw a5, 112(sp)
+    not a5, a5
+    sw a5, 528(a0)
+    # round 17 (skinny.dsl:60)
+    not a5, a3
+    sw a5, 532(a0)
+    not a5, s3
+    sw a5, 536(a0)
+    # round 16 (skinny.dsl:60)
+    not a5, s2
+    sw a5, 540(a0)
+    not a5, a6
+    sw a5, 544(a0)
+    # round 15 (skinny.dsl:60)
+    not a5, a7
+    sw a5, 548(a0)
+    # round 13 (skinny.dsl:60)
+    not a5, s10
+    sw a5, 552(a0)
+    lw a5, 244(sp)
+    not a5, a5
+    sw a5, 556(a0)
+    # round 12 (skinny.dsl:60)
+    lw a5, 272(sp)
+    not a5, a5
+    sw a5, 560(a0)
+    lw a5, 400(sp)
+    not a5, a5
+    sw a5, 564(a0)
+    # round 11 (skinny.dsl:60)
+    lw a5, 392(sp)
+    not a5, a5
+    sw a5, 568(a0)
+    lw a5, 256(sp)
+    not a5, a5
+    sw a5, 572(a0)
+    # round 9 (skinny.dsl:60)
+    lw a5, 204(sp)
+    not a5, a5
+    sw a5, 576(a0)
+    lw a5, 360(sp)
+    not a5, a5
+    sw a5, 580(a0)
+    # round 8 (skinny.dsl:60)
+    lw a5, 332(sp)
+    not a5, a5
+    sw a5, 584(a0)
+    lw a5, 336(sp)
+    not a5, a5
+    sw a5, 588(a0)
+    # round 7 (skinny.dsl:60)
+    lw a5, 172(sp)
+    not a5, a5
+    sw a5, 592(a0)
+    lw a5, 120(sp)
+    not a5, a5
+    sw a5, 596(a0)
+    # round 5 (skinny.dsl:60)
     lw a5, 376(sp)
     not a5, a5
-    sw a5, 988(a0)
-    # round 32 (skinny.dsl:60)
-    lw a5, 384(sp)
+    sw a5, 600(a0)
+    # round 4 (skinny.dsl:60)
+    lw a5, 160(sp)
     not a5, a5
-    sw a5, 992(a0)
+    sw a5, 604(a0)
+    lw a5, 268(sp)
+    not a5, a5
+    sw a5, 608(a0)
+    # round 3 (skinny.dsl:60)
+    lw a5, 404(sp)
+    not a5, a5
+    sw a5, 612(a0)
+    lw a5, 152(sp)
+    not a5, a5
+    sw a5, 616(a0)
+    # round 1 (skinny.dsl:60)
+    lw a5, 248(sp)
+    not a5, a5
+    sw a5, 620(a0)
+    lw a5, 96(sp)
+    not a5, a5
+    sw a5, 624(a0)
+    # round 5 (skinny.dsl:60)
+    lw a5, 252(sp)
+    not a5, a5
+    sw a5, 628(a0)
+    # round 9 (skinny.dsl:60)
+    not a5, s0
+    sw a5, 632(a0)
+    # round 13 (skinny.dsl:60)
+    lw a5, 132(sp)
+    not a5, a5
+    sw a5, 636(a0)
+    # round 17 (skinny.dsl:60)
+    lw a5, 396(sp)
+    not a5, a5
+    sw a5, 640(a0)
+    # round 21 (skinny.dsl:60)
+    lw a5, 276(sp)
+    not a5, a5
+    sw a5, 644(a0)
+    # round 25 (skinny.dsl:60)
+    not a5, s1
+    sw a5, 648(a0)
     addi t0, sp, 64
-    addi t1, sp, 656
+    addi t1, sp, 416
 .Llwcc_skinny64_64_key_setup_rv32i_wipe:
     sw zero, 0(t0)
     sw zero, 4(t0)
@@ -3393,7 +1963,7 @@ lwcc_skinny64_64_key_setup_rv32i:
     lw s11, 48(sp)
     # an address of this file, where another function of it called
     sw zero, 0(sp)
-    addi sp, sp, 656
+    addi sp, sp, 416
     ret
     .size lwcc_skinny64_64_key_setup_rv32i, .-lwcc_skinny64_64_key_setup_rv32i
 
@@ -3404,7 +1974,7 @@ lwcc_skinny64_64_ecb_encrypt_rv32i:
     bnez a2, .Llwcc_skinny64_64_ecb_encrypt_rv32i_begin
     ret
 .Llwcc_skinny64_64_ecb_encrypt_rv32i_begin:
-    addi sp, sp, -144
+    addi sp, sp, -112
     sw ra, 0(sp)
     sw s0, 4(sp)
     sw s1, 8(sp)
@@ -3425,4702 +1995,2387 @@ lwcc_skinny64_64_ecb_encrypt_rv32i:
     sltu t1, a2, t0
     add a2, a2, a1
     sub a2, a2, t0
+    sw a2, 80(sp)
     beqz t1, .Llwcc_skinny64_64_ecb_encrypt_rv32i_group
     j .Llwcc_skinny64_64_ecb_encrypt_rv32i_rest
 .Llwcc_skinny64_64_ecb_encrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
     lw a5, 0(a1)
     lw a6, 4(a1)
     lw a7, 8(a1)
     lw t0, 12(a1)
-    lui t1, 349525
-    addi t1, t1, 1365
-    srli t2, a5, 1
-    xor t2, a7, t2
-    and t2, t2, t1
-    slli t3, t2, 1
-    xor a5, a5, t3
-    xor a7, a7, t2
-    srli t2, a6, 1
-    xor t2, t0, t2
-    and t2, t2, t1
-    slli t3, t2, 1
-    xor a6, a6, t3
-    xor t0, t0, t2
-    lui t2, 16
-    addi t2, t2, -1
-    srli t3, a5, 16
-    xor t3, a6, t3
+    srli t1, a5, 1
+    lui t2, 349525
+    xor t1, t1, a7
+    addi t2, t2, 1365
+    srli t3, a6, 1
+    and t1, t1, t2
+    xor t3, t3, t0
+    slli t4, t1, 1
     and t3, t3, t2
-    slli t4, t3, 16
     xor a5, a5, t4
-    xor a6, a6, t3
-    srli t3, a7, 16
-    xor t3, t0, t3
-    and t3, t3, t2
-    slli t4, t3, 16
-    xor a7, a7, t4
+    xor a7, a7, t1
+    slli t1, t3, 1
+    xor a6, a6, t1
     xor t0, t0, t3
-    lui t3, 4080
-    addi t3, t3, 255
-    srli t4, a5, 8
-    xor t4, a6, t4
+    srli t1, a5, 4
+    lui t3, 61681
+    srli t4, a7, 4
+    xor t1, t1, a6
+    addi t3, t3, -241
+    xor t4, t4, t0
+    and t1, t1, t3
     and t4, t4, t3
-    slli t5, t4, 8
+    slli t5, t1, 4
+    slli t6, t4, 4
     xor a5, a5, t5
-    xor a6, a6, t4
-    srli t4, a7, 8
-    xor t4, t0, t4
-    and t4, t4, t3
-    slli t5, t4, 8
-    xor a7, a7, t5
+    xor a7, a7, t6
+    xor a6, a6, t1
     xor t0, t0, t4
-    lui t4, 61681
-    addi t4, t4, -241
-    srli t5, a5, 4
-    xor t5, a6, t5
+    srli t1, a5, 8
+    lui t4, 4080
+    srli t5, a7, 8
+    xor t1, t1, a6
+    addi t4, t4, 255
+    xor t5, t5, t0
+    and t1, t1, t4
     and t5, t5, t4
-    slli t6, t5, 4
+    slli t6, t1, 8
+    slli a4, t5, 8
     xor a5, a5, t6
-    xor a6, a6, t5
-    srli t5, a7, 4
-    xor t5, t0, t5
-    and t5, t5, t4
-    slli t6, t5, 4
-    xor a7, a7, t6
+    xor a7, a7, a4
+    xor a6, a6, t1
     xor t0, t0, t5
-    lui t5, 209715
-    addi t5, t5, 819
-    srli t6, a5, 2
-    xor t6, a6, t6
+    srli t1, a5, 16
+    lui t5, 16
+    srli t6, a7, 16
+    xor t1, t1, a6
+    addi t5, t5, -1
+    xor t6, t6, t0
+    and t1, t1, t5
     and t6, t6, t5
-    slli a4, t6, 2
-    xor a6, a6, t6
-    srli t6, a7, 2
-    xor t6, t0, t6
-    and t6, t6, t5
-    slli s0, t6, 2
+    slli a4, t1, 16
+    slli s0, t6, 16
+    xor a5, a5, a4
     xor a7, a7, s0
+    xor a6, a6, t1
     xor t0, t0, t6
+    srli t1, a5, 2
+    lui t6, 209715
+    srli a4, a7, 2
+    xor t1, t1, a6
+    addi t6, t6, 819
+    xor a4, a4, t0
+    and t1, t1, t6
+    and a4, a4, t6
+    slli s0, t1, 2
+    xor a6, a6, t1
+    slli t1, a4, 2
+    xor t0, t0, a4
+    xor a5, a5, s0
+    xor a7, a7, t1
     # round 1 (skinny.dsl:60)
-    or t6, a6, t0
-    xor a5, a5, a4
-    xor a5, t6, a5
-    or t6, a7, a6
-    xor t0, t0, t6
-    and t6, t0, a5
+    or t1, a6, t0
+    xor a5, a5, t1
+    or t1, a7, a6
     not a4, a7
-    and a4, a4, a5
-    lw s0, 0(a3)
-    lui s1, 16
-    xor a7, s0, a7
-    xor a7, a7, t6
-    lw t6, 4(a3)
-    slli s0, a7, 8
-    xor a6, t6, a6
+    xor t0, t0, t1
+    and t1, a4, a5
+    lw a4, 4(a3)
+    lw s0, 8(a3)
+    lw s1, 12(a3)
+    and s2, t0, a5
+    xor a6, a6, t1
+    lw t1, 0(a3)
+    xor a7, a7, s2
     xor a6, a6, a4
-    lw a4, 8(a3)
-    addi s1, s1, -256
-    xor t0, a4, t0
-    lw a4, 12(a3)
-    and s0, s0, s1
-    xor a5, a4, a5
-    andi a4, a7, 255
-    or a4, a4, s0
-    slli s0, a7, 6
-    lui s2, 1008
-    and s0, s0, s2
-    or a4, a4, s0
-    slli s0, a7, 14
-    lui s3, 3072
-    and s0, s0, s3
-    or a4, a4, s0
-    slli s0, a7, 24
-    or a4, a4, s0
-    slli s0, a7, 12
-    srli s4, a7, 20
-    or s0, s0, s4
-    lui s4, 983040
-    addi s4, s4, 15
-    and s0, s0, s4
-    srli s5, a7, 12
-    andi s5, s5, 240
-    or s0, s0, s5
-    srli s5, a7, 4
-    lui s6, 240
-    and s5, s5, s6
-    or s0, s0, s5
-    slli s5, a7, 4
-    lui s7, 65280
-    and s5, s5, s7
-    or s0, s0, s5
-    srli s5, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, s5, a7
-    andi s5, a6, 255
-    slli s8, a6, 8
-    and s8, s8, s1
-    or s5, s5, s8
-    slli s8, a6, 6
-    and s8, s8, s2
-    or s5, s5, s8
-    slli s8, a6, 14
-    and s8, s8, s3
-    or s5, s5, s8
-    slli s8, a6, 24
-    or s5, s5, s8
-    slli s8, a6, 12
-    srli s9, a6, 20
-    or s8, s8, s9
-    and s8, s8, s4
-    srli s9, a6, 12
-    andi s9, s9, 240
-    or s8, s8, s9
-    srli s9, a6, 4
-    and s9, s9, s6
-    or s8, s8, s9
-    slli s9, a6, 4
-    and s9, s9, s7
-    or s8, s8, s9
-    srli s9, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, s9, a6
-    xor a6, s5, a6
-    xor a6, a6, s8
-    andi s5, t0, 255
-    slli s8, t0, 8
-    and s8, s8, s1
-    or s5, s5, s8
-    slli s8, t0, 6
-    and s8, s8, s2
-    or s5, s5, s8
-    slli s8, t0, 14
-    and s8, s8, s3
-    or s5, s5, s8
-    slli s8, t0, 24
-    or s5, s5, s8
-    slli s8, t0, 12
-    srli s9, t0, 20
-    or s8, s8, s9
-    and s8, s8, s4
-    srli s9, t0, 12
-    andi s9, s9, 240
-    or s8, s8, s9
-    srli s9, t0, 4
-    and s9, s9, s6
-    or s8, s8, s9
-    slli s9, t0, 4
-    and s9, s9, s7
-    or s8, s8, s9
-    srli s9, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, s9, t0
-    xor t0, s5, t0
-    xor t0, t0, s8
-    andi s5, a5, 255
-    slli s8, a5, 8
-    and s8, s8, s1
-    or s5, s5, s8
-    slli s8, a5, 6
-    and s8, s8, s2
-    or s5, s5, s8
-    slli s8, a5, 14
-    and s8, s8, s3
-    or s5, s5, s8
-    slli s8, a5, 24
-    or s5, s5, s8
-    slli s8, a5, 12
-    srli s9, a5, 20
-    or s8, s8, s9
-    and s8, s8, s4
-    srli s9, a5, 12
-    andi s9, s9, 240
-    or s8, s8, s9
-    srli s9, a5, 4
-    and s9, s9, s6
-    or s8, s8, s9
-    slli s9, a5, 4
-    and s9, s9, s7
-    or s8, s8, s9
-    srli s9, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, s9, a5
-    xor a5, s5, a5
-    xor a5, a5, s8
-    # round 2 (skinny.dsl:60)
-    or s5, t0, a5
-    xor a7, a4, a7
-    xor a7, a7, s0
-    xor a7, s5, a7
-    or a4, a6, t0
-    xor a5, a5, a4
-    and a4, a5, a7
-    not s0, a6
-    lw s5, 16(a3)
-    and s0, s0, a7
-    xor a6, s5, a6
-    xor a6, a6, a4
-    lw a4, 20(a3)
-    slli s5, a6, 8
-    xor t0, a4, t0
     xor t0, t0, s0
-    lw a4, 24(a3)
-    lw s0, 28(a3)
-    xor a5, a4, a5
-    xor a7, s0, a7
-    andi s0, a6, 255
+    xor a5, a5, s1
+    xor a7, a7, t1
+    lui t1, 49345
+    slli s0, a6, 22
+    srli s1, a6, 10
+    slli s2, t0, 22
+    srli s3, t0, 10
+    slli s4, a5, 22
+    srli s5, a5, 10
+    slli s6, a7, 22
+    srli s7, a7, 10
+    addi t1, t1, -1012
+    or s0, s0, s1
+    or s1, s2, s3
+    or s2, s4, s5
+    or s3, s6, s7
+    and s0, s0, t1
+    and s1, s1, t1
+    and s2, s2, t1
+    and s3, s3, t1
+    xor a6, a6, s0
+    xor t0, t0, s1
+    xor a5, a5, s2
+    xor a7, a7, s3
+    lui s0, 197379
+    slli s1, a6, 20
+    srli s2, a6, 12
+    slli s3, t0, 20
+    srli s4, t0, 12
+    slli s5, a5, 20
+    srli s6, a5, 12
+    slli s7, a7, 20
+    srli s8, a7, 12
+    addi s0, s0, 48
+    or s1, s1, s2
+    or s2, s3, s4
+    or s3, s5, s6
+    or s4, s7, s8
+    and s1, s1, s0
+    and s2, s2, s0
+    and s3, s3, s0
+    and s4, s4, s0
+    xor a6, a6, s1
+    xor t0, t0, s2
+    xor a5, a5, s3
+    xor a7, a7, s4
+    lui s1, 789516
+    slli s2, a6, 10
+    srli s3, a6, 22
+    slli s4, t0, 10
+    srli s5, t0, 22
+    slli s6, a5, 10
+    srli s7, a5, 22
+    slli s8, a7, 10
+    srli s9, a7, 22
+    addi s1, s1, 192
+    or s2, s2, s3
+    or s3, s4, s5
+    or s4, s6, s7
+    or s5, s8, s9
+    and s2, s2, s1
+    and s3, s3, s1
+    and s4, s4, s1
     and s5, s5, s1
-    or s0, s0, s5
-    slli s5, a6, 6
-    and s5, s5, s2
-    or s0, s0, s5
-    slli s5, a6, 14
-    and s5, s5, s3
-    or s0, s0, s5
-    slli s5, a6, 24
-    or s0, s0, s5
-    slli s5, a6, 12
-    srli s8, a6, 20
-    or s5, s5, s8
-    and s5, s5, s4
-    srli s8, a6, 12
-    andi s8, s8, 240
-    or s5, s5, s8
-    srli s8, a6, 4
-    and s8, s8, s6
-    or s5, s5, s8
-    slli s8, a6, 4
-    and s8, s8, s7
-    or s5, s5, s8
-    srli s8, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, s8, a6
-    andi s8, t0, 255
-    slli s9, t0, 8
-    and s9, s9, s1
-    or s8, s8, s9
-    slli s9, t0, 6
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, t0, 14
-    and s9, s9, s3
-    or s8, s8, s9
-    slli s9, t0, 24
-    or s8, s8, s9
-    slli s9, t0, 12
-    srli s10, t0, 20
-    or s9, s9, s10
-    and s9, s9, s4
-    srli s10, t0, 12
-    andi s10, s10, 240
-    or s9, s9, s10
-    srli s10, t0, 4
-    and s10, s10, s6
-    or s9, s9, s10
-    slli s10, t0, 4
-    and s10, s10, s7
-    or s9, s9, s10
-    srli s10, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, s10, t0
-    xor t0, s8, t0
-    xor t0, t0, s9
-    andi s8, a5, 255
-    slli s9, a5, 8
-    and s9, s9, s1
-    or s8, s8, s9
-    slli s9, a5, 6
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a5, 14
-    and s9, s9, s3
-    or s8, s8, s9
-    slli s9, a5, 24
-    or s8, s8, s9
-    slli s9, a5, 12
-    srli s10, a5, 20
-    or s9, s9, s10
-    and s9, s9, s4
-    srli s10, a5, 12
-    andi s10, s10, 240
-    or s9, s9, s10
-    srli s10, a5, 4
-    and s10, s10, s6
-    or s9, s9, s10
-    slli s10, a5, 4
-    and s10, s10, s7
-    or s9, s9, s10
-    srli s10, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, s10, a5
-    xor a5, s8, a5
-    xor a5, a5, s9
-    andi s8, a7, 255
-    slli s9, a7, 8
-    and s9, s9, s1
-    or s8, s8, s9
-    slli s9, a7, 6
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, a7, 14
-    and s9, s9, s3
-    or s8, s8, s9
-    slli s9, a7, 24
-    or s8, s8, s9
-    slli s9, a7, 12
-    srli s10, a7, 20
-    or s9, s9, s10
-    and s9, s9, s4
-    srli s10, a7, 12
-    andi s10, s10, 240
-    or s9, s9, s10
-    srli s10, a7, 4
-    and s10, s10, s6
-    or s9, s9, s10
-    slli s10, a7, 4
-    and s10, s10, s7
-    or s9, s9, s10
-    srli s10, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, s10, a7
-    xor a7, s8, a7
-    xor a7, a7, s9
-    # round 3 (skinny.dsl:60)
-    or s8, a5, a7
-    xor a6, s0, a6
+    xor a6, a6, s2
+    xor t0, t0, s3
+    xor a5, a5, s4
+    xor a7, a7, s5
+    # round 2 (skinny.dsl:60)
+    or s2, t0, a5
+    or s3, a6, t0
+    xor a7, a7, s2
+    xor a5, a5, s3
+    not s2, a6
+    lw s3, 24(a3)
+    lw s4, 28(a3)
+    and s5, a5, a7
+    and s2, s2, a7
+    lw s6, 16(a3)
+    lw s7, 20(a3)
     xor a6, a6, s5
-    xor a6, s8, a6
-    or s0, t0, a5
-    xor a7, a7, s0
-    and s0, a7, a6
+    xor t0, t0, s2
+    xor a5, a5, s3
+    xor a7, a7, s4
+    xor a6, a6, s6
+    xor t0, t0, s7
+    lui s2, 12336
+    slli s4, a5, 14
+    srli s5, a5, 18
+    slli s6, a7, 14
+    srli s7, a7, 18
+    slli s8, a6, 14
+    srli s9, a6, 18
+    addi s2, s2, 771
+    slli s10, t0, 14
+    srli s11, t0, 18
+    or s4, s4, s5
+    or s5, s6, s7
+    or s6, s8, s9
+    or s7, s10, s11
+    and s4, s4, s2
+    and s5, s5, s2
+    and s6, s6, s2
+    and s7, s7, s2
+    xor a5, a5, s4
+    xor a7, a7, s5
+    xor a6, a6, s6
+    xor t0, t0, s7
+    srli s4, a5, 4
+    srli s5, a7, 4
+    srli s6, a6, 4
+    srli s7, t0, 4
+    and s4, s4, t1
+    and s5, s5, t1
+    and s6, s6, t1
+    and s7, s7, t1
+    xor a5, a5, s4
+    xor a7, a7, s5
+    xor a6, a6, s6
+    xor t0, t0, s7
+    slli s4, a5, 18
+    srli s5, a5, 14
+    slli s6, a7, 18
+    srli s7, a7, 14
+    slli s8, a6, 18
+    srli s9, a6, 14
+    slli s10, t0, 18
+    srli s11, t0, 14
+    or s4, s4, s5
+    or s5, s6, s7
+    or s6, s8, s9
+    or s7, s10, s11
+    and s4, s4, s0
+    and s5, s5, s0
+    and s6, s6, s0
+    and s7, s7, s0
+    xor a5, a5, s4
+    xor a7, a7, s5
+    xor a6, a6, s6
+    xor t0, t0, s7
+    # round 3 (skinny.dsl:60)
+    or s4, a5, a7
+    xor a6, a6, s4
+    or s4, t0, a5
     not s5, t0
-    lw s8, 32(a3)
-    and s5, s5, a6
-    xor t0, s8, t0
-    xor t0, t0, s0
-    lw s0, 36(a3)
-    andi s8, t0, 255
-    xor a5, s0, a5
+    xor a7, a7, s4
+    and s4, s5, a6
+    lw s5, 36(a3)
+    lw s6, 40(a3)
+    lw s7, 44(a3)
+    and s8, a7, a6
+    xor a5, a5, s4
+    lw s4, 32(a3)
+    xor t0, t0, s8
     xor a5, a5, s5
-    lw s0, 40(a3)
-    lw s5, 44(a3)
-    xor a7, s0, a7
-    xor a6, s5, a6
-    slli s9, t0, 8
-    and s9, s9, s1
-    or s8, s8, s9
-    slli s9, t0, 6
-    and s9, s9, s2
-    or s8, s8, s9
-    slli s9, t0, 14
-    and s9, s9, s3
-    or s8, s8, s9
-    slli s9, t0, 24
-    or s8, s8, s9
-    slli s9, t0, 12
-    srli s10, t0, 20
-    or s9, s9, s10
-    and s9, s9, s4
-    srli s10, t0, 12
-    andi s10, s10, 240
-    or s9, s9, s10
-    srli s10, t0, 4
-    and s10, s10, s6
-    or s9, s9, s10
-    slli s10, t0, 4
-    and s10, s10, s7
-    or s9, s9, s10
-    srli s10, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, s10, t0
-    andi s10, a5, 255
-    slli s11, a5, 8
-    and s11, s11, s1
-    or s10, s10, s11
-    slli s11, a5, 6
-    and s11, s11, s2
-    or s10, s10, s11
-    slli s11, a5, 14
-    and s11, s11, s3
-    or s10, s10, s11
-    slli s11, a5, 24
-    or s10, s10, s11
-    slli s11, a5, 12
-    srli ra, a5, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a5, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a5, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, ra, a5
-    xor a5, s10, a5
-    xor a5, a5, s11
-    andi s10, a7, 255
-    slli s11, a7, 8
-    and s11, s11, s1
-    or s10, s10, s11
-    slli s11, a7, 6
-    and s11, s11, s2
-    or s10, s10, s11
-    slli s11, a7, 14
-    and s11, s11, s3
-    or s10, s10, s11
-    slli s11, a7, 24
-    or s10, s10, s11
-    slli s11, a7, 12
-    srli ra, a7, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a7, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a7, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a7, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, ra, a7
-    xor a7, s10, a7
-    xor a7, a7, s11
-    andi s10, a6, 255
-    slli s11, a6, 8
-    and s11, s11, s1
-    or s10, s10, s11
-    slli s11, a6, 6
-    and s11, s11, s2
-    or s10, s10, s11
-    slli s11, a6, 14
-    and s11, s11, s3
-    or s10, s10, s11
-    slli s11, a6, 24
-    or s10, s10, s11
-    slli s11, a6, 12
-    srli ra, a6, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a6, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a6, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a6, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, ra, a6
-    xor a6, s10, a6
-    xor a6, a6, s11
-    # round 4 (skinny.dsl:60)
-    or s10, a7, a6
-    xor t0, s8, t0
-    xor t0, t0, s9
-    xor t0, s10, t0
-    or s8, a5, a7
-    xor a6, a6, s8
-    and s8, a6, t0
-    not s9, a5
-    lw s10, 48(a3)
-    and s9, s9, t0
-    xor a5, s10, a5
-    xor a5, a5, s8
-    lw s8, 52(a3)
-    slli s11, a5, 8
-    xor a7, s8, a7
-    xor a7, a7, s9
-    lw s8, 56(a3)
-    andi s9, a5, 255
-    xor a6, s8, a6
-    lw s8, 60(a3)
-    and s11, s11, s1
-    xor t0, s8, t0
-    or s9, s9, s11
-    slli s11, a5, 6
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, a5, 14
-    and s11, s11, s3
-    or s9, s9, s11
-    slli s11, a5, 24
-    or s9, s9, s11
-    slli s11, a5, 12
-    srli ra, a5, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a5, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a5, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, ra, a5
-    andi ra, a7, 255
-    slli a2, a7, 8
-    and a2, a2, s1
+    xor a7, a7, s6
+    xor a6, a6, s7
+    xor t0, t0, s4
+    slli s4, a5, 14
+    srli s5, a5, 18
+    slli s8, a7, 14
+    srli s9, a7, 18
+    slli s10, a6, 14
+    srli s11, a6, 18
+    slli ra, t0, 14
+    srli a2, t0, 18
+    or s4, s4, s5
+    or s5, s8, s9
+    or s8, s10, s11
     or a2, ra, a2
-    slli ra, a7, 6
-    and ra, ra, s2
-    or a2, a2, ra
-    slli ra, a7, 14
-    and ra, ra, s3
-    or a2, a2, ra
-    slli ra, a7, 24
-    or a2, a2, ra
-    slli ra, a7, 12
-    srli a1, a7, 20
-    or a1, ra, a1
-    and a1, a1, s4
-    srli ra, a7, 12
-    andi ra, ra, 240
-    or a1, a1, ra
-    srli ra, a7, 4
-    and ra, ra, s6
-    or a1, a1, ra
-    slli ra, a7, 4
-    and ra, ra, s7
-    or a1, a1, ra
-    srli ra, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, ra, a7
-    xor a7, a2, a7
-    xor a7, a7, a1
-    andi a2, a6, 255
-    slli a1, a6, 8
-    and a1, a1, s1
-    or a2, a2, a1
-    slli a1, a6, 6
-    and a1, a1, s2
-    or a2, a2, a1
-    slli a1, a6, 14
-    and a1, a1, s3
-    or a2, a2, a1
-    slli a1, a6, 24
-    or a2, a2, a1
-    slli a1, a6, 12
-    srli ra, a6, 20
-    or a1, a1, ra
-    and a1, a1, s4
-    srli ra, a6, 12
-    andi ra, ra, 240
-    or a1, a1, ra
-    srli ra, a6, 4
-    and ra, ra, s6
-    or a1, a1, ra
-    slli ra, a6, 4
-    and ra, ra, s7
-    or a1, a1, ra
-    srli ra, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, ra, a6
-    xor a6, a2, a6
-    xor a6, a6, a1
-    andi a2, t0, 255
-    slli a1, t0, 8
-    and a1, a1, s1
-    or a2, a2, a1
-    slli a1, t0, 6
-    and a1, a1, s2
-    or a2, a2, a1
-    slli a1, t0, 14
-    and a1, a1, s3
-    or a2, a2, a1
-    slli a1, t0, 24
-    or a2, a2, a1
-    slli a1, t0, 12
+    and s4, s4, s1
+    and s5, s5, s1
+    and s8, s8, s1
+    and a2, a2, s1
+    xor a5, a5, s4
+    xor a7, a7, s5
+    xor a6, a6, s8
+    xor t0, t0, a2
+    slli a2, a5, 12
+    srli s4, a5, 20
+    slli s5, a7, 12
+    srli s8, a7, 20
+    slli s9, a6, 12
+    srli s10, a6, 20
+    slli s11, t0, 12
     srli ra, t0, 20
-    or a1, a1, ra
-    and a1, a1, s4
-    srli ra, t0, 12
-    andi ra, ra, 240
-    or a1, a1, ra
-    srli ra, t0, 4
-    and ra, ra, s6
-    or a1, a1, ra
-    slli ra, t0, 4
-    and ra, ra, s7
-    or a1, a1, ra
-    srli ra, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, ra, t0
-    xor t0, a2, t0
-    xor t0, t0, a1
+    or a2, a2, s4
+    or s4, s5, s8
+    or s5, s9, s10
+    or s8, s11, ra
+    and a2, a2, s2
+    and s4, s4, s2
+    and s5, s5, s2
+    and s8, s8, s2
+    xor a5, a5, a2
+    xor a7, a7, s4
+    xor a6, a6, s5
+    xor t0, t0, s8
+    slli a2, a5, 26
+    srli s4, a5, 6
+    slli s5, a7, 26
+    srli s8, a7, 6
+    slli s9, a6, 26
+    srli s10, a6, 6
+    slli s11, t0, 26
+    srli ra, t0, 6
+    or a2, a2, s4
+    or s4, s5, s8
+    or s5, s9, s10
+    or s8, s11, ra
+    and a2, a2, t1
+    and s4, s4, t1
+    and s5, s5, t1
+    and s8, s8, t1
+    xor a5, a5, a2
+    xor a7, a7, s4
+    xor a6, a6, s5
+    xor t0, t0, s8
+    # round 4 (skinny.dsl:60)
+    or a2, a7, a6
+    or s4, a5, a7
+    xor t0, t0, a2
+    xor a6, a6, s4
+    not a2, a5
+    lw s4, 56(a3)
+    lw s5, 60(a3)
+    and s8, a6, t0
+    and a2, a2, t0
+    lw s9, 48(a3)
+    lw s10, 52(a3)
+    xor a5, a5, s8
+    xor a7, a7, a2
+    xor a6, a6, s4
+    xor t0, t0, s5
+    xor a5, a5, s9
+    xor a7, a7, s10
+    srli a2, a6, 2
+    srli s4, t0, 2
+    srli s8, a5, 2
+    srli s10, a7, 2
+    and a2, a2, s0
+    and s4, s4, s0
+    and s8, s8, s0
+    and s10, s10, s0
+    xor a6, a6, a2
+    xor t0, t0, s4
+    xor a5, a5, s8
+    xor a7, a7, s10
+    slli a2, a6, 4
+    slli s4, t0, 4
+    slli s8, a5, 4
+    slli s10, a7, 4
+    and a2, a2, s1
+    and s4, s4, s1
+    and s8, s8, s1
+    and s10, s10, s1
+    xor a6, a6, a2
+    xor t0, t0, s4
+    xor a5, a5, s8
+    xor a7, a7, s10
+    srli a2, a6, 6
+    srli s4, t0, 6
+    srli s8, a5, 6
+    srli s10, a7, 6
+    and a2, a2, s2
+    and s4, s4, s2
+    and s8, s8, s2
+    and s10, s10, s2
+    xor a6, a6, a2
+    xor t0, t0, s4
+    xor a5, a5, s8
+    xor a7, a7, s10
     # round 5 (skinny.dsl:60)
     or a2, a6, t0
-    xor a5, s9, a5
-    xor a5, a5, s11
-    xor a5, a2, a5
+    xor a5, a5, a2
     or a2, a7, a6
+    not s4, a7
     xor t0, t0, a2
-    and a2, t0, a5
-    not a1, a7
-    lw s9, 64(a3)
-    and a1, a1, a5
-    xor a7, s9, a7
+    and a2, s4, a5
+    lw s4, 68(a3)
+    lw s8, 72(a3)
+    lw s10, 76(a3)
+    and s11, t0, a5
+    xor a6, a6, a2
+    lw a2, 64(a3)
+    xor a7, a7, s11
+    xor a6, a6, s4
+    xor t0, t0, s8
+    xor a5, a5, s10
     xor a7, a7, a2
-    lw a2, 68(a3)
-    lw s9, 76(a3)
-    xor a6, a2, a6
-    xor a6, a6, a1
-    lw a1, 72(a3)
-    xor a5, s9, a5
-    xor t0, a1, t0
-    andi s9, a7, 255
-    slli s11, a7, 8
-    and s11, s11, s1
-    or s9, s9, s11
-    slli s11, a7, 6
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, a7, 14
-    and s11, s11, s3
-    or s9, s9, s11
-    slli s11, a7, 24
-    or s9, s9, s11
-    slli s11, a7, 12
-    srli ra, a7, 20
+    slli a2, a6, 22
+    srli s10, a6, 10
+    slli s11, t0, 22
+    srli ra, t0, 10
+    slli a1, a7, 22
+    srli a0, a7, 10
+    or a2, a2, s10
+    slli s10, a5, 22
     or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a7, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a7, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a7, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, ra, a7
-    andi ra, a6, 255
-    slli a0, a6, 8
-    and a0, a0, s1
-    or a0, ra, a0
-    slli ra, a6, 6
-    and ra, ra, s2
-    or a0, a0, ra
-    slli ra, a6, 14
-    and ra, ra, s3
-    or a0, a0, ra
-    slli ra, a6, 24
-    or a0, a0, ra
-    slli ra, a6, 12
-    sw t1, 96(sp)
-    srli t1, a6, 20
-    or t1, ra, t1
-    and t1, t1, s4
-    srli ra, a6, 12
-    andi ra, ra, 240
-    or t1, t1, ra
-    srli ra, a6, 4
-    and ra, ra, s6
-    or t1, t1, ra
-    slli ra, a6, 4
-    and ra, ra, s7
-    or t1, t1, ra
-    srli ra, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, ra, a6
-    xor a6, a0, a6
-    xor a6, a6, t1
-    andi t1, t0, 255
-    slli a0, t0, 8
-    and a0, a0, s1
-    or t1, t1, a0
-    slli a0, t0, 6
-    and a0, a0, s2
-    or t1, t1, a0
-    slli a0, t0, 14
-    and a0, a0, s3
-    or t1, t1, a0
-    slli a0, t0, 24
-    or t1, t1, a0
-    slli a0, t0, 12
-    srli ra, t0, 20
-    or a0, a0, ra
-    and a0, a0, s4
-    srli ra, t0, 12
-    andi ra, ra, 240
-    or a0, a0, ra
-    srli ra, t0, 4
-    and ra, ra, s6
-    or a0, a0, ra
-    slli ra, t0, 4
-    and ra, ra, s7
-    or a0, a0, ra
-    srli ra, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, ra, t0
-    xor t0, t1, t0
+    srli ra, a5, 10
+    or s10, s10, ra
+    or a1, a1, a0
+    and a2, a2, t1
+    and a0, s11, t1
+    and s10, s10, t1
+    and a1, a1, t1
+    xor a6, a6, a2
     xor t0, t0, a0
-    andi t1, a5, 255
-    slli a0, a5, 8
+    xor a5, a5, s10
+    xor a7, a7, a1
+    slli a2, a6, 20
+    srli a1, a6, 12
+    slli a0, t0, 20
+    srli s10, t0, 12
+    slli s11, a7, 20
+    srli ra, a7, 12
+    or a2, a2, a1
+    slli a1, a5, 20
+    or a0, a0, s10
+    srli s10, a5, 12
+    or a1, a1, s10
+    or s10, s11, ra
+    and a2, a2, s0
+    and a0, a0, s0
+    and a1, a1, s0
+    and s10, s10, s0
+    xor a6, a6, a2
+    xor t0, t0, a0
+    xor a5, a5, a1
+    xor a7, a7, s10
+    slli a2, a6, 10
+    srli a1, a6, 22
+    slli a0, t0, 10
+    srli s10, t0, 22
+    slli s11, a7, 10
+    srli ra, a7, 22
+    or a2, a2, a1
+    slli a1, a5, 10
+    or a0, a0, s10
+    srli s10, a5, 22
+    or a1, a1, s10
+    or s10, s11, ra
+    and a2, a2, s1
     and a0, a0, s1
-    or t1, t1, a0
-    slli a0, a5, 6
-    and a0, a0, s2
-    or t1, t1, a0
-    slli a0, a5, 14
-    and a0, a0, s3
-    or t1, t1, a0
-    slli a0, a5, 24
-    or t1, t1, a0
-    slli a0, a5, 12
-    srli ra, a5, 20
-    or a0, a0, ra
-    and a0, a0, s4
-    srli ra, a5, 12
-    andi ra, ra, 240
-    or a0, a0, ra
-    srli ra, a5, 4
-    and ra, ra, s6
-    or a0, a0, ra
-    slli ra, a5, 4
-    and ra, ra, s7
-    or a0, a0, ra
-    srli ra, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, ra, a5
-    xor a5, t1, a5
-    xor a5, a5, a0
+    and a1, a1, s1
+    and s10, s10, s1
+    xor a6, a6, a2
+    xor t0, t0, a0
+    xor a5, a5, a1
+    xor a7, a7, s10
     # round 6 (skinny.dsl:60)
-    or t1, t0, a5
-    xor a7, s9, a7
-    xor a7, a7, s11
-    xor a7, t1, a7
-    or t1, a6, t0
-    xor a5, a5, t1
-    and t1, a5, a7
-    not a0, a6
-    lw s9, 80(a3)
-    and a0, a0, a7
-    xor a6, s9, a6
-    xor a6, a6, t1
-    lw t1, 84(a3)
-    andi s9, a6, 255
-    xor t0, t1, t0
-    xor t0, t0, a0
-    lw t1, 88(a3)
+    or a2, t0, a5
+    or a1, a6, t0
+    xor a7, a7, a2
+    xor a5, a5, a1
+    not a2, a6
+    lw a1, 88(a3)
     lw a0, 92(a3)
-    xor a5, t1, a5
-    xor a7, a0, a7
-    slli s11, a6, 8
-    and s11, s11, s1
-    or s9, s9, s11
-    slli s11, a6, 6
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, a6, 14
-    and s11, s11, s3
-    or s9, s9, s11
-    slli s11, a6, 24
-    or s9, s9, s11
-    slli s11, a6, 12
-    srli ra, a6, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a6, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a6, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a6, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, ra, a6
-    andi ra, t0, 255
-    sw t2, 100(sp)
-    slli t2, t0, 8
-    and t2, t2, s1
-    or t2, ra, t2
-    slli ra, t0, 6
-    and ra, ra, s2
-    or t2, t2, ra
-    slli ra, t0, 14
-    and ra, ra, s3
-    or t2, t2, ra
-    slli ra, t0, 24
-    or t2, t2, ra
-    slli ra, t0, 12
-    sw t3, 104(sp)
-    srli t3, t0, 20
-    or t3, ra, t3
-    and t3, t3, s4
-    srli ra, t0, 12
-    andi ra, ra, 240
-    or t3, t3, ra
-    srli ra, t0, 4
-    and ra, ra, s6
-    or t3, t3, ra
-    slli ra, t0, 4
-    and ra, ra, s7
-    or t3, t3, ra
-    srli ra, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, ra, t0
-    xor t0, t2, t0
-    xor t0, t0, t3
-    andi t2, a5, 255
-    slli t3, a5, 8
-    and t3, t3, s1
-    or t2, t2, t3
-    slli t3, a5, 6
-    and t3, t3, s2
-    or t2, t2, t3
-    slli t3, a5, 14
-    and t3, t3, s3
-    or t2, t2, t3
-    slli t3, a5, 24
-    or t2, t2, t3
-    slli t3, a5, 12
-    srli ra, a5, 20
-    or t3, t3, ra
-    and t3, t3, s4
-    srli ra, a5, 12
-    andi ra, ra, 240
-    or t3, t3, ra
-    srli ra, a5, 4
-    and ra, ra, s6
-    or t3, t3, ra
-    slli ra, a5, 4
-    and ra, ra, s7
-    or t3, t3, ra
-    srli ra, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, ra, a5
-    xor a5, t2, a5
-    xor a5, a5, t3
-    andi t2, a7, 255
-    slli t3, a7, 8
-    and t3, t3, s1
-    or t2, t2, t3
-    slli t3, a7, 6
-    and t3, t3, s2
-    or t2, t2, t3
-    slli t3, a7, 14
-    and t3, t3, s3
-    or t2, t2, t3
-    slli t3, a7, 24
-    or t2, t2, t3
-    slli t3, a7, 12
-    srli ra, a7, 20
-    or t3, t3, ra
-    and t3, t3, s4
-    srli ra, a7, 12
-    andi ra, ra, 240
-    or t3, t3, ra
-    srli ra, a7, 4
-    and ra, ra, s6
-    or t3, t3, ra
-    slli ra, a7, 4
-    and ra, ra, s7
-    or t3, t3, ra
-    srli ra, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, ra, a7
-    xor a7, t2, a7
-    xor a7, a7, t3
-    # round 7 (skinny.dsl:60)
-    or t2, a5, a7
-    xor a6, s9, a6
+    and s10, a5, a7
+    and a2, a2, a7
+    lw s11, 80(a3)
+    lw ra, 84(a3)
+    xor a6, a6, s10
+    xor t0, t0, a2
+    xor a5, a5, a1
+    xor a7, a7, a0
     xor a6, a6, s11
-    xor a6, t2, a6
-    or t2, t0, a5
-    xor a7, a7, t2
-    and t2, a7, a6
-    not t3, t0
-    lw s9, 96(a3)
-    and t3, t3, a6
-    xor t0, s9, t0
-    xor t0, t0, t2
-    lw t2, 100(a3)
-    slli s9, t0, 8
-    xor a5, t2, a5
-    xor a5, a5, t3
-    lw t2, 104(a3)
-    andi t3, t0, 255
-    xor a7, t2, a7
-    lw t2, 108(a3)
-    and s9, s9, s1
-    xor a6, t2, a6
-    or t3, t3, s9
-    slli s9, t0, 6
-    and s9, s9, s2
-    or t3, t3, s9
-    slli s9, t0, 14
-    and s9, s9, s3
-    or t3, t3, s9
-    slli s9, t0, 24
-    or t3, t3, s9
-    slli s9, t0, 12
-    srli s11, t0, 20
-    or s9, s9, s11
-    and s9, s9, s4
-    srli s11, t0, 12
-    andi s11, s11, 240
-    or s9, s9, s11
-    srli s11, t0, 4
-    and s11, s11, s6
-    or s9, s9, s11
-    slli s11, t0, 4
-    and s11, s11, s7
-    or s9, s9, s11
-    srli s11, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, s11, t0
-    andi s11, a5, 255
-    slli ra, a5, 8
-    and ra, ra, s1
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s2
-    or s11, s11, ra
-    slli ra, a5, 14
-    and ra, ra, s3
-    or s11, s11, ra
-    slli ra, a5, 24
-    or s11, s11, ra
-    slli ra, a5, 12
-    sw t4, 108(sp)
-    srli t4, a5, 20
-    or t4, ra, t4
-    and t4, t4, s4
-    srli ra, a5, 12
-    andi ra, ra, 240
-    or t4, t4, ra
-    srli ra, a5, 4
-    and ra, ra, s6
-    or t4, t4, ra
-    slli ra, a5, 4
-    and ra, ra, s7
-    or t4, t4, ra
-    srli ra, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, ra, a5
-    xor a5, s11, a5
-    xor a5, a5, t4
-    andi t4, a7, 255
-    slli s11, a7, 8
-    and s11, s11, s1
-    or t4, t4, s11
-    slli s11, a7, 6
-    and s11, s11, s2
-    or t4, t4, s11
-    slli s11, a7, 14
-    and s11, s11, s3
-    or t4, t4, s11
-    slli s11, a7, 24
-    or t4, t4, s11
-    slli s11, a7, 12
-    srli ra, a7, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a7, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a7, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a7, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, ra, a7
-    xor a7, t4, a7
-    xor a7, a7, s11
-    andi t4, a6, 255
-    slli s11, a6, 8
-    and s11, s11, s1
-    or t4, t4, s11
-    slli s11, a6, 6
-    and s11, s11, s2
-    or t4, t4, s11
+    xor t0, t0, ra
+    slli a2, a5, 14
+    srli s10, a5, 18
     slli s11, a6, 14
-    and s11, s11, s3
-    or t4, t4, s11
-    slli s11, a6, 24
-    or t4, t4, s11
-    slli s11, a6, 12
-    srli ra, a6, 20
+    srli ra, a6, 18
+    or a2, a2, s10
+    slli s10, a7, 14
     or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a6, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a6, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a6, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, ra, a6
-    xor a6, t4, a6
+    and a2, a2, s2
+    and s11, s11, s2
+    xor a5, a5, a2
+    srli a2, a7, 18
+    or a2, s10, a2
+    slli s10, t0, 14
+    and a2, a2, s2
+    xor a7, a7, a2
+    srli a2, t0, 18
+    or a2, s10, a2
+    and a2, a2, s2
     xor a6, a6, s11
-    # round 8 (skinny.dsl:60)
-    or t4, a7, a6
-    xor t0, t3, t0
-    xor t0, t0, s9
-    xor t0, t4, t0
-    or t3, a5, a7
-    xor a6, a6, t3
-    and t3, a6, t0
-    not t4, a5
-    lw s9, 112(a3)
-    and t4, t4, t0
-    xor a5, s9, a5
-    xor a5, a5, t3
-    lw t3, 116(a3)
-    slli s9, a5, 8
-    xor a7, t3, a7
-    xor a7, a7, t4
-    lw t3, 120(a3)
-    lw t4, 124(a3)
-    xor a6, t3, a6
-    xor t0, t4, t0
-    andi t4, a5, 255
-    and s9, s9, s1
-    or t4, t4, s9
-    slli s9, a5, 6
-    and s9, s9, s2
-    or t4, t4, s9
-    slli s9, a5, 14
-    and s9, s9, s3
-    or t4, t4, s9
-    slli s9, a5, 24
-    or t4, t4, s9
-    slli s9, a5, 12
-    srli s11, a5, 20
-    or s9, s9, s11
-    and s9, s9, s4
-    srli s11, a5, 12
-    andi s11, s11, 240
-    or s9, s9, s11
-    srli s11, a5, 4
-    and s11, s11, s6
-    or s9, s9, s11
-    slli s11, a5, 4
-    and s11, s11, s7
-    or s9, s9, s11
-    srli s11, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, s11, a5
-    andi s11, a7, 255
-    slli ra, a7, 8
-    and ra, ra, s1
-    or s11, s11, ra
-    slli ra, a7, 6
-    and ra, ra, s2
-    or s11, s11, ra
-    slli ra, a7, 14
-    and ra, ra, s3
-    or s11, s11, ra
-    slli ra, a7, 24
-    or s11, s11, ra
-    slli ra, a7, 12
-    sw t5, 112(sp)
-    srli t5, a7, 20
-    or t5, ra, t5
-    and t5, t5, s4
-    srli ra, a7, 12
-    andi ra, ra, 240
-    or t5, t5, ra
-    srli ra, a7, 4
-    and ra, ra, s6
-    or t5, t5, ra
-    slli ra, a7, 4
-    and ra, ra, s7
-    or t5, t5, ra
-    srli ra, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, ra, a7
-    xor a7, s11, a7
-    xor a7, a7, t5
-    andi t5, a6, 255
-    slli s11, a6, 8
-    and s11, s11, s1
-    or t5, t5, s11
-    slli s11, a6, 6
-    and s11, s11, s2
-    or t5, t5, s11
-    slli s11, a6, 14
-    and s11, s11, s3
-    or t5, t5, s11
-    slli s11, a6, 24
-    or t5, t5, s11
-    slli s11, a6, 12
-    srli ra, a6, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a6, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a6, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a6, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, ra, a6
-    xor a6, t5, a6
-    xor a6, a6, s11
-    andi t5, t0, 255
-    slli s11, t0, 8
-    and s11, s11, s1
-    or t5, t5, s11
-    slli s11, t0, 6
-    and s11, s11, s2
-    or t5, t5, s11
-    slli s11, t0, 14
-    and s11, s11, s3
-    or t5, t5, s11
-    slli s11, t0, 24
-    or t5, t5, s11
-    slli s11, t0, 12
-    srli ra, t0, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, t0, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, t0, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, t0, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, ra, t0
-    xor t0, t5, t0
-    xor t0, t0, s11
-    # round 9 (skinny.dsl:60)
-    or t5, a6, t0
-    xor a5, t4, a5
-    xor a5, a5, s9
-    xor a5, t5, a5
-    or t4, a7, a6
-    xor t0, t0, t4
-    and t4, t0, a5
-    not t5, a7
-    lw s9, 128(a3)
-    and t5, t5, a5
-    xor a7, s9, a7
-    xor a7, a7, t4
-    lw t4, 132(a3)
-    slli s9, a7, 8
-    xor a6, t4, a6
-    xor a6, a6, t5
-    lw t4, 136(a3)
-    andi t5, a7, 255
-    xor t0, t4, t0
-    lw t4, 140(a3)
-    and s9, s9, s1
-    xor a5, t4, a5
-    or t5, t5, s9
-    slli s9, a7, 6
-    and s9, s9, s2
-    or t5, t5, s9
-    slli s9, a7, 14
-    and s9, s9, s3
-    or t5, t5, s9
-    slli s9, a7, 24
-    or t5, t5, s9
-    slli s9, a7, 12
-    srli s11, a7, 20
-    or s9, s9, s11
-    and s9, s9, s4
-    srli s11, a7, 12
-    andi s11, s11, 240
-    or s9, s9, s11
-    srli s11, a7, 4
-    and s11, s11, s6
-    or s9, s9, s11
-    slli s11, a7, 4
-    and s11, s11, s7
-    or s9, s9, s11
-    srli s11, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, s11, a7
-    andi s11, a6, 255
-    slli ra, a6, 8
-    and ra, ra, s1
-    or s11, s11, ra
-    slli ra, a6, 6
-    and ra, ra, s2
-    or s11, s11, ra
-    slli ra, a6, 14
-    and ra, ra, s3
-    or s11, s11, ra
-    slli ra, a6, 24
-    or s11, s11, ra
-    slli ra, a6, 12
-    sw t4, 116(sp)
-    srli t4, a6, 20
-    or t4, ra, t4
-    and t4, t4, s4
-    srli ra, a6, 12
-    andi ra, ra, 240
-    or t4, t4, ra
-    srli ra, a6, 4
-    and ra, ra, s6
-    or t4, t4, ra
-    slli ra, a6, 4
-    and ra, ra, s7
-    or t4, t4, ra
-    srli ra, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, ra, a6
-    xor a6, s11, a6
-    xor a6, a6, t4
-    andi t4, t0, 255
-    slli s11, t0, 8
-    and s11, s11, s1
-    or t4, t4, s11
-    slli s11, t0, 6
-    and s11, s11, s2
-    or t4, t4, s11
-    slli s11, t0, 14
-    and s11, s11, s3
-    or t4, t4, s11
-    slli s11, t0, 24
-    or t4, t4, s11
-    slli s11, t0, 12
-    srli ra, t0, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, t0, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, t0, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, t0, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, ra, t0
-    xor t0, t4, t0
-    xor t0, t0, s11
-    andi t4, a5, 255
-    slli s11, a5, 8
-    and s11, s11, s1
-    or t4, t4, s11
-    slli s11, a5, 6
-    and s11, s11, s2
-    or t4, t4, s11
-    slli s11, a5, 14
-    and s11, s11, s3
-    or t4, t4, s11
-    slli s11, a5, 24
-    or t4, t4, s11
-    slli s11, a5, 12
-    srli ra, a5, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a5, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a5, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, ra, a5
-    xor a5, t4, a5
-    xor a5, a5, s11
-    # round 10 (skinny.dsl:60)
-    or t4, t0, a5
-    xor a7, t5, a7
-    xor a7, a7, s9
-    xor a7, t4, a7
-    or t4, a6, t0
-    xor a5, a5, t4
-    and t4, a5, a7
-    not t5, a6
-    lw s9, 144(a3)
-    and t5, t5, a7
-    xor a6, s9, a6
-    xor a6, a6, t4
-    lw t4, 148(a3)
-    xor t0, t4, t0
-    xor t0, t0, t5
-    lw t4, 152(a3)
-    slli t5, a6, 8
-    xor a5, t4, a5
-    lw t4, 156(a3)
-    and t5, t5, s1
-    xor a7, t4, a7
-    andi t4, a6, 255
-    or t4, t4, t5
-    slli t5, a6, 6
-    and t5, t5, s2
-    or t4, t4, t5
-    slli t5, a6, 14
-    and t5, t5, s3
-    or t4, t4, t5
-    slli t5, a6, 24
-    or t4, t4, t5
-    slli t5, a6, 12
-    srli s9, a6, 20
-    or t5, t5, s9
-    and t5, t5, s4
-    srli s9, a6, 12
-    andi s9, s9, 240
-    or t5, t5, s9
-    srli s9, a6, 4
-    and s9, s9, s6
-    or t5, t5, s9
-    slli s9, a6, 4
-    and s9, s9, s7
-    or t5, t5, s9
-    srli s9, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, s9, a6
-    andi s9, t0, 255
-    slli s11, t0, 8
-    and s11, s11, s1
-    or s9, s9, s11
-    slli s11, t0, 6
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 14
-    and s11, s11, s3
-    or s9, s9, s11
-    slli s11, t0, 24
-    or s9, s9, s11
-    slli s11, t0, 12
-    srli ra, t0, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, t0, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, t0, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, t0, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, ra, t0
-    xor t0, s9, t0
-    xor t0, t0, s11
-    andi s9, a5, 255
-    slli s11, a5, 8
-    and s11, s11, s1
-    or s9, s9, s11
-    slli s11, a5, 6
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, a5, 14
-    and s11, s11, s3
-    or s9, s9, s11
-    slli s11, a5, 24
-    or s9, s9, s11
-    slli s11, a5, 12
-    srli ra, a5, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a5, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a5, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, ra, a5
-    xor a5, s9, a5
-    xor a5, a5, s11
-    andi s9, a7, 255
-    slli s11, a7, 8
-    and s11, s11, s1
-    or s9, s9, s11
-    slli s11, a7, 6
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, a7, 14
-    and s11, s11, s3
-    or s9, s9, s11
-    slli s11, a7, 24
-    or s9, s9, s11
-    slli s11, a7, 12
-    srli ra, a7, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a7, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a7, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a7, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, ra, a7
-    xor a7, s9, a7
-    xor a7, a7, s11
-    # round 11 (skinny.dsl:60)
-    or s9, a5, a7
-    xor a6, t4, a6
-    xor a6, a6, t5
-    xor a6, s9, a6
-    or t4, t0, a5
-    xor a7, a7, t4
-    and t4, a7, a6
-    not t5, t0
-    lw s9, 160(a3)
-    and t5, t5, a6
-    xor t0, s9, t0
-    xor t0, t0, t4
-    lw t4, 164(a3)
-    slli s9, t0, 8
-    xor a5, t4, a5
-    xor a5, a5, t5
-    lw t4, 168(a3)
-    lw t5, 172(a3)
-    xor a7, t4, a7
-    xor a6, t5, a6
-    andi t5, t0, 255
-    and s9, s9, s1
-    or t5, t5, s9
-    slli s9, t0, 6
-    and s9, s9, s2
-    or t5, t5, s9
-    slli s9, t0, 14
-    and s9, s9, s3
-    or t5, t5, s9
-    slli s9, t0, 24
-    or t5, t5, s9
-    slli s9, t0, 12
-    srli s11, t0, 20
-    or s9, s9, s11
-    and s9, s9, s4
-    srli s11, t0, 12
-    andi s11, s11, 240
-    or s9, s9, s11
-    srli s11, t0, 4
-    and s11, s11, s6
-    or s9, s9, s11
-    slli s11, t0, 4
-    and s11, s11, s7
-    or s9, s9, s11
-    srli s11, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, s11, t0
-    andi s11, a5, 255
-    slli ra, a5, 8
-    and ra, ra, s1
-    or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s2
-    or s11, s11, ra
-    slli ra, a5, 14
-    and ra, ra, s3
-    or s11, s11, ra
-    slli ra, a5, 24
-    or s11, s11, ra
-    slli ra, a5, 12
-    sw t4, 120(sp)
-    srli t4, a5, 20
-    or t4, ra, t4
-    and t4, t4, s4
-    srli ra, a5, 12
-    andi ra, ra, 240
-    or t4, t4, ra
-    srli ra, a5, 4
-    and ra, ra, s6
-    or t4, t4, ra
-    slli ra, a5, 4
-    and ra, ra, s7
-    or t4, t4, ra
-    srli ra, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, ra, a5
-    xor a5, s11, a5
-    xor a5, a5, t4
-    andi t4, a7, 255
-    slli s11, a7, 8
-    and s11, s11, s1
-    or t4, t4, s11
-    slli s11, a7, 6
-    and s11, s11, s2
-    or t4, t4, s11
-    slli s11, a7, 14
-    and s11, s11, s3
-    or t4, t4, s11
-    slli s11, a7, 24
-    or t4, t4, s11
-    slli s11, a7, 12
-    srli ra, a7, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a7, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a7, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a7, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, ra, a7
-    xor a7, t4, a7
-    xor a7, a7, s11
-    andi t4, a6, 255
-    slli s11, a6, 8
-    and s11, s11, s1
-    or t4, t4, s11
-    slli s11, a6, 6
-    and s11, s11, s2
-    or t4, t4, s11
-    slli s11, a6, 14
-    and s11, s11, s3
-    or t4, t4, s11
-    slli s11, a6, 24
-    or t4, t4, s11
-    slli s11, a6, 12
-    srli ra, a6, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a6, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a6, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a6, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, ra, a6
-    xor a6, t4, a6
-    xor a6, a6, s11
-    # round 12 (skinny.dsl:60)
-    or t4, a7, a6
-    xor t0, t5, t0
-    xor t0, t0, s9
-    xor t0, t4, t0
-    or t4, a5, a7
-    xor a6, a6, t4
-    and t4, a6, t0
-    not t5, a5
-    lw s9, 176(a3)
-    and t5, t5, t0
-    xor a5, s9, a5
-    xor a5, a5, t4
-    lw t4, 180(a3)
-    slli s9, a5, 8
-    xor a7, t4, a7
-    xor a7, a7, t5
-    lw t4, 184(a3)
-    andi t5, a5, 255
-    xor a6, t4, a6
-    lw t4, 188(a3)
-    and s9, s9, s1
-    xor t0, t4, t0
-    or t5, t5, s9
-    slli s9, a5, 6
-    and s9, s9, s2
-    or t5, t5, s9
-    slli s9, a5, 14
-    and s9, s9, s3
-    or t5, t5, s9
-    slli s9, a5, 24
-    or t5, t5, s9
-    slli s9, a5, 12
-    srli s11, a5, 20
-    or s9, s9, s11
-    and s9, s9, s4
-    srli s11, a5, 12
-    andi s11, s11, 240
-    or s9, s9, s11
-    srli s11, a5, 4
-    and s11, s11, s6
-    or s9, s9, s11
-    slli s11, a5, 4
-    and s11, s11, s7
-    or s9, s9, s11
-    srli s11, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, s11, a5
-    andi s11, a7, 255
-    slli ra, a7, 8
-    and ra, ra, s1
-    or s11, s11, ra
-    slli ra, a7, 6
-    and ra, ra, s2
-    or s11, s11, ra
-    slli ra, a7, 14
-    and ra, ra, s3
-    or s11, s11, ra
-    slli ra, a7, 24
-    or s11, s11, ra
-    slli ra, a7, 12
-    sw t4, 124(sp)
-    srli t4, a7, 20
-    or t4, ra, t4
-    and t4, t4, s4
-    srli ra, a7, 12
-    andi ra, ra, 240
-    or t4, t4, ra
-    srli ra, a7, 4
-    and ra, ra, s6
-    or t4, t4, ra
-    slli ra, a7, 4
-    and ra, ra, s7
-    or t4, t4, ra
-    srli ra, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, ra, a7
-    xor a7, s11, a7
-    xor a7, a7, t4
-    andi t4, a6, 255
-    slli s11, a6, 8
-    and s11, s11, s1
-    or t4, t4, s11
-    slli s11, a6, 6
-    and s11, s11, s2
-    or t4, t4, s11
-    slli s11, a6, 14
-    and s11, s11, s3
-    or t4, t4, s11
-    slli s11, a6, 24
-    or t4, t4, s11
-    slli s11, a6, 12
-    srli ra, a6, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a6, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a6, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a6, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, ra, a6
-    xor a6, t4, a6
-    xor a6, a6, s11
-    andi t4, t0, 255
-    slli s11, t0, 8
-    and s11, s11, s1
-    or t4, t4, s11
-    slli s11, t0, 6
-    and s11, s11, s2
-    or t4, t4, s11
-    slli s11, t0, 14
-    and s11, s11, s3
-    or t4, t4, s11
-    slli s11, t0, 24
-    or t4, t4, s11
-    slli s11, t0, 12
-    srli ra, t0, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, t0, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, t0, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, t0, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, ra, t0
-    xor t0, t4, t0
-    xor t0, t0, s11
-    # round 13 (skinny.dsl:60)
-    or t4, a6, t0
-    xor a5, t5, a5
-    xor a5, a5, s9
-    xor a5, t4, a5
-    or t4, a7, a6
-    xor t0, t0, t4
-    and t4, t0, a5
-    not t5, a7
-    lw s9, 192(a3)
-    and t5, t5, a5
-    xor a7, s9, a7
-    xor a7, a7, t4
-    lw t4, 196(a3)
-    xor a6, t4, a6
-    xor a6, a6, t5
-    lw t4, 200(a3)
-    slli t5, a7, 8
-    xor t0, t4, t0
-    lw t4, 204(a3)
-    and t5, t5, s1
-    xor a5, t4, a5
-    andi t4, a7, 255
-    or t4, t4, t5
-    slli t5, a7, 6
-    and t5, t5, s2
-    or t4, t4, t5
-    slli t5, a7, 14
-    and t5, t5, s3
-    or t4, t4, t5
-    slli t5, a7, 24
-    or t4, t4, t5
-    slli t5, a7, 12
-    srli s9, a7, 20
-    or t5, t5, s9
-    and t5, t5, s4
-    srli s9, a7, 12
-    andi s9, s9, 240
-    or t5, t5, s9
-    srli s9, a7, 4
-    and s9, s9, s6
-    or t5, t5, s9
-    slli s9, a7, 4
-    and s9, s9, s7
-    or t5, t5, s9
-    srli s9, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, s9, a7
-    andi s9, a6, 255
-    slli s11, a6, 8
-    and s11, s11, s1
-    or s9, s9, s11
-    slli s11, a6, 6
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, a6, 14
-    and s11, s11, s3
-    or s9, s9, s11
-    slli s11, a6, 24
-    or s9, s9, s11
-    slli s11, a6, 12
-    srli ra, a6, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a6, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a6, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a6, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, ra, a6
-    xor a6, s9, a6
-    xor a6, a6, s11
-    andi s9, t0, 255
-    slli s11, t0, 8
-    and s11, s11, s1
-    or s9, s9, s11
-    slli s11, t0, 6
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 14
-    and s11, s11, s3
-    or s9, s9, s11
-    slli s11, t0, 24
-    or s9, s9, s11
-    slli s11, t0, 12
-    srli ra, t0, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, t0, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, t0, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, t0, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, ra, t0
-    xor t0, s9, t0
-    xor t0, t0, s11
-    andi s9, a5, 255
-    slli s11, a5, 8
-    and s11, s11, s1
-    or s9, s9, s11
-    slli s11, a5, 6
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, a5, 14
-    and s11, s11, s3
-    or s9, s9, s11
-    slli s11, a5, 24
-    or s9, s9, s11
-    slli s11, a5, 12
-    srli ra, a5, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a5, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a5, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, ra, a5
-    xor a5, s9, a5
-    xor a5, a5, s11
-    # round 14 (skinny.dsl:60)
-    or s9, t0, a5
-    xor a7, t4, a7
-    xor a7, a7, t5
-    xor a7, s9, a7
-    or t4, a6, t0
-    xor a5, a5, t4
-    and t4, a5, a7
-    not t5, a6
-    lw s9, 208(a3)
-    and t5, t5, a7
-    xor a6, s9, a6
-    xor a6, a6, t4
-    lw t4, 212(a3)
-    xor t0, t4, t0
-    xor t0, t0, t5
-    lw t4, 216(a3)
-    slli t5, a6, 8
-    xor a5, t4, a5
-    lw t4, 220(a3)
-    and t5, t5, s1
-    xor a7, t4, a7
-    andi t4, a6, 255
-    or t4, t4, t5
-    slli t5, a6, 6
-    and t5, t5, s2
-    or t4, t4, t5
-    slli t5, a6, 14
-    and t5, t5, s3
-    or t4, t4, t5
-    slli t5, a6, 24
-    or t4, t4, t5
-    slli t5, a6, 12
-    srli s9, a6, 20
-    or t5, t5, s9
-    and t5, t5, s4
-    srli s9, a6, 12
-    andi s9, s9, 240
-    or t5, t5, s9
-    srli s9, a6, 4
-    and s9, s9, s6
-    or t5, t5, s9
-    slli s9, a6, 4
-    and s9, s9, s7
-    or t5, t5, s9
-    srli s9, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, s9, a6
-    andi s9, t0, 255
-    slli s11, t0, 8
-    and s11, s11, s1
-    or s9, s9, s11
-    slli s11, t0, 6
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 14
-    and s11, s11, s3
-    or s9, s9, s11
-    slli s11, t0, 24
-    or s9, s9, s11
-    slli s11, t0, 12
-    srli ra, t0, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, t0, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, t0, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, t0, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, ra, t0
-    xor t0, s9, t0
-    xor t0, t0, s11
-    andi s9, a5, 255
-    slli s11, a5, 8
-    and s11, s11, s1
-    or s9, s9, s11
-    slli s11, a5, 6
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, a5, 14
-    and s11, s11, s3
-    or s9, s9, s11
-    slli s11, a5, 24
-    or s9, s9, s11
-    slli s11, a5, 12
-    srli ra, a5, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a5, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a5, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, ra, a5
-    xor a5, s9, a5
-    xor a5, a5, s11
-    andi s9, a7, 255
-    slli s11, a7, 8
-    and s11, s11, s1
-    or s9, s9, s11
-    slli s11, a7, 6
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, a7, 14
-    and s11, s11, s3
-    or s9, s9, s11
-    slli s11, a7, 24
-    or s9, s9, s11
-    slli s11, a7, 12
-    srli ra, a7, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a7, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a7, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a7, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, ra, a7
-    xor a7, s9, a7
-    xor a7, a7, s11
-    # round 15 (skinny.dsl:60)
-    or s9, a5, a7
-    xor a6, t4, a6
-    xor a6, a6, t5
-    xor a6, s9, a6
-    or t4, t0, a5
-    xor a7, a7, t4
-    and t4, a7, a6
-    not t5, t0
-    lw s9, 224(a3)
-    and t5, t5, a6
-    xor t0, s9, t0
-    xor t0, t0, t4
-    lw t4, 228(a3)
-    xor a5, t4, a5
-    xor a5, a5, t5
-    lw t4, 232(a3)
-    slli t5, t0, 8
-    xor a7, t4, a7
-    lw t4, 236(a3)
-    and t5, t5, s1
-    xor a6, t4, a6
-    andi t4, t0, 255
-    or t4, t4, t5
-    slli t5, t0, 6
-    and t5, t5, s2
-    or t4, t4, t5
-    slli t5, t0, 14
-    and t5, t5, s3
-    or t4, t4, t5
-    slli t5, t0, 24
-    or t4, t4, t5
-    slli t5, t0, 12
-    srli s9, t0, 20
-    or t5, t5, s9
-    and t5, t5, s4
-    srli s9, t0, 12
-    andi s9, s9, 240
-    or t5, t5, s9
-    srli s9, t0, 4
-    and s9, s9, s6
-    or t5, t5, s9
-    slli s9, t0, 4
-    and s9, s9, s7
-    or t5, t5, s9
-    srli s9, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, s9, t0
-    andi s9, a5, 255
-    slli s11, a5, 8
-    and s11, s11, s1
-    or s9, s9, s11
-    slli s11, a5, 6
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, a5, 14
-    and s11, s11, s3
-    or s9, s9, s11
-    slli s11, a5, 24
-    or s9, s9, s11
-    slli s11, a5, 12
-    srli ra, a5, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a5, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a5, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a5, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, ra, a5
-    xor a5, s9, a5
-    xor a5, a5, s11
-    andi s9, a7, 255
-    slli s11, a7, 8
-    and s11, s11, s1
-    or s9, s9, s11
-    slli s11, a7, 6
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, a7, 14
-    and s11, s11, s3
-    or s9, s9, s11
-    slli s11, a7, 24
-    or s9, s9, s11
-    slli s11, a7, 12
-    srli ra, a7, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a7, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a7, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a7, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, ra, a7
-    xor a7, s9, a7
-    xor a7, a7, s11
-    andi s9, a6, 255
-    slli s11, a6, 8
-    and s11, s11, s1
-    or s9, s9, s11
-    slli s11, a6, 6
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, a6, 14
-    and s11, s11, s3
-    or s9, s9, s11
-    slli s11, a6, 24
-    or s9, s9, s11
-    slli s11, a6, 12
-    srli ra, a6, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a6, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a6, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a6, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, ra, a6
-    xor a6, s9, a6
-    xor a6, a6, s11
-    # round 16 (skinny.dsl:60)
-    or s9, a7, a6
-    xor t0, t4, t0
-    xor t0, t0, t5
-    xor t0, s9, t0
-    or t4, a5, a7
-    xor a6, a6, t4
-    and t4, a6, t0
-    not t5, a5
-    lw s9, 240(a3)
-    and t5, t5, t0
-    xor a5, s9, a5
-    xor a5, a5, t4
-    lw t4, 244(a3)
-    xor a7, t4, a7
-    xor a7, a7, t5
-    lw t4, 248(a3)
-    slli t5, a5, 8
-    xor a6, t4, a6
-    lw t4, 252(a3)
-    and t5, t5, s1
-    xor t0, t4, t0
-    andi t4, a5, 255
-    or t4, t4, t5
-    slli t5, a5, 6
-    and t5, t5, s2
-    or t4, t4, t5
-    slli t5, a5, 14
-    and t5, t5, s3
-    or t4, t4, t5
-    slli t5, a5, 24
-    or t4, t4, t5
-    slli t5, a5, 12
-    srli s9, a5, 20
-    or t5, t5, s9
-    and t5, t5, s4
-    srli s9, a5, 12
-    andi s9, s9, 240
-    or t5, t5, s9
-    srli s9, a5, 4
-    and s9, s9, s6
-    or t5, t5, s9
-    slli s9, a5, 4
-    and s9, s9, s7
-    or t5, t5, s9
-    srli s9, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, s9, a5
-    andi s9, a7, 255
-    slli s11, a7, 8
-    and s11, s11, s1
-    or s9, s9, s11
-    slli s11, a7, 6
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, a7, 14
-    and s11, s11, s3
-    or s9, s9, s11
-    slli s11, a7, 24
-    or s9, s9, s11
-    slli s11, a7, 12
-    srli ra, a7, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a7, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a7, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a7, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, ra, a7
-    xor a7, s9, a7
-    xor a7, a7, s11
-    andi s9, a6, 255
-    slli s11, a6, 8
-    and s11, s11, s1
-    or s9, s9, s11
-    slli s11, a6, 6
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, a6, 14
-    and s11, s11, s3
-    or s9, s9, s11
-    slli s11, a6, 24
-    or s9, s9, s11
-    slli s11, a6, 12
-    srli ra, a6, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, a6, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a6, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a6, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, ra, a6
-    xor a6, s9, a6
-    xor a6, a6, s11
-    andi s9, t0, 255
-    slli s11, t0, 8
-    and s11, s11, s1
-    or s9, s9, s11
-    slli s11, t0, 6
-    and s11, s11, s2
-    or s9, s9, s11
-    slli s11, t0, 14
-    and s11, s11, s3
-    or s9, s9, s11
-    slli s11, t0, 24
-    or s9, s9, s11
-    slli s11, t0, 12
-    srli ra, t0, 20
-    or s11, s11, ra
-    and s11, s11, s4
-    srli ra, t0, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, t0, 4
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, t0, 4
-    and ra, ra, s7
-    or s11, s11, ra
-    srli ra, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, ra, t0
-    xor t0, s9, t0
-    xor t0, t0, s11
-    # round 17 (skinny.dsl:60)
-    or s9, a6, t0
-    xor a5, t4, a5
-    xor a5, a5, t5
-    xor a5, s9, a5
-    or t4, a7, a6
-    xor t0, t0, t4
-    and t4, t0, a5
-    not t5, a7
-    and t5, t5, a5
-    lw s9, 256(a3)
-    xor a6, t6, a6
-    xor a7, s9, a7
-    xor a7, a7, t4
-    xor a6, a6, t5
-    lw t4, 260(a3)
-    slli t5, a7, 8
-    xor t0, t4, t0
-    lw t4, 264(a3)
-    and t5, t5, s1
-    xor a5, t4, a5
-    andi t4, a7, 255
-    or t4, t4, t5
-    slli t5, a7, 6
-    and t5, t5, s2
-    or t4, t4, t5
-    slli t5, a7, 14
-    and t5, t5, s3
-    or t4, t4, t5
-    slli t5, a7, 24
-    or t4, t4, t5
-    slli t5, a7, 12
-    srli t6, a7, 20
-    or t5, t5, t6
-    and t5, t5, s4
-    srli t6, a7, 12
-    andi t6, t6, 240
-    or t5, t5, t6
-    srli t6, a7, 4
-    and t6, t6, s6
-    or t5, t5, t6
-    slli t6, a7, 4
-    and t6, t6, s7
-    or t5, t5, t6
-    srli t6, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, t6, a7
-    andi t6, a6, 255
-    slli s9, a6, 8
-    and s9, s9, s1
-    or t6, t6, s9
-    slli s9, a6, 6
-    and s9, s9, s2
-    or t6, t6, s9
-    slli s9, a6, 14
-    and s9, s9, s3
-    or t6, t6, s9
-    slli s9, a6, 24
-    or t6, t6, s9
-    slli s9, a6, 12
-    srli s11, a6, 20
-    or s9, s9, s11
-    and s9, s9, s4
-    srli s11, a6, 12
-    andi s11, s11, 240
-    or s9, s9, s11
+    xor t0, t0, a2
+    srli a2, a5, 4
+    srli s10, a7, 4
     srli s11, a6, 4
-    and s11, s11, s6
-    or s9, s9, s11
-    slli s11, a6, 4
-    and s11, s11, s7
-    or s9, s9, s11
-    srli s11, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, s11, a6
-    xor a6, t6, a6
-    xor a6, a6, s9
-    andi t6, t0, 255
-    slli s9, t0, 8
-    and s9, s9, s1
-    or t6, t6, s9
-    slli s9, t0, 6
-    and s9, s9, s2
-    or t6, t6, s9
-    slli s9, t0, 14
-    and s9, s9, s3
-    or t6, t6, s9
-    slli s9, t0, 24
-    or t6, t6, s9
-    slli s9, t0, 12
-    srli s11, t0, 20
-    or s9, s9, s11
-    and s9, s9, s4
-    srli s11, t0, 12
-    andi s11, s11, 240
-    or s9, s9, s11
-    srli s11, t0, 4
-    and s11, s11, s6
-    or s9, s9, s11
-    slli s11, t0, 4
-    and s11, s11, s7
-    or s9, s9, s11
-    srli s11, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, s11, t0
-    xor t0, t6, t0
-    xor t0, t0, s9
-    andi t6, a5, 255
-    slli s9, a5, 8
-    and s9, s9, s1
-    or t6, t6, s9
-    slli s9, a5, 6
-    and s9, s9, s2
-    or t6, t6, s9
-    slli s9, a5, 14
-    and s9, s9, s3
-    or t6, t6, s9
-    slli s9, a5, 24
-    or t6, t6, s9
-    slli s9, a5, 12
-    srli s11, a5, 20
-    or s9, s9, s11
-    and s9, s9, s4
-    srli s11, a5, 12
-    andi s11, s11, 240
-    or s9, s9, s11
-    srli s11, a5, 4
-    and s11, s11, s6
-    or s9, s9, s11
-    slli s11, a5, 4
-    and s11, s11, s7
-    or s9, s9, s11
-    srli s11, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, s11, a5
-    xor a5, t6, a5
-    xor a5, a5, s9
-    # round 18 (skinny.dsl:60)
-    or t6, t0, a5
-    xor a7, t4, a7
-    xor a7, a7, t5
-    xor a7, t6, a7
-    or t4, a6, t0
-    xor a5, a5, t4
-    and t4, a5, a7
-    not t5, a6
-    and t5, t5, a7
-    lw t6, 268(a3)
-    xor a5, a4, a5
-    xor a6, t6, a6
-    xor a6, a6, t4
-    lw t4, 272(a3)
-    xor t0, t4, t0
-    xor t0, t0, t5
-    lw t4, 276(a3)
-    slli t5, a6, 8
-    xor a7, t4, a7
-    andi t4, a6, 255
-    and t5, t5, s1
-    or t4, t4, t5
-    slli t5, a6, 6
-    and t5, t5, s2
-    or t4, t4, t5
-    slli t5, a6, 14
-    and t5, t5, s3
-    or t4, t4, t5
-    slli t5, a6, 24
-    or t4, t4, t5
-    slli t5, a6, 12
-    srli t6, a6, 20
-    or t5, t5, t6
-    and t5, t5, s4
-    srli t6, a6, 12
-    andi t6, t6, 240
-    or t5, t5, t6
-    srli t6, a6, 4
-    and t6, t6, s6
-    or t5, t5, t6
-    slli t6, a6, 4
-    and t6, t6, s7
-    or t5, t5, t6
-    srli t6, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, t6, a6
-    andi t6, t0, 255
-    slli a4, t0, 8
-    and a4, a4, s1
-    or t6, t6, a4
-    slli a4, t0, 6
-    and a4, a4, s2
-    or t6, t6, a4
-    slli a4, t0, 14
-    and a4, a4, s3
-    or t6, t6, a4
-    slli a4, t0, 24
-    or t6, t6, a4
-    slli a4, t0, 12
-    srli s9, t0, 20
-    or a4, a4, s9
-    and a4, a4, s4
-    srli s9, t0, 12
-    andi s9, s9, 240
-    or a4, a4, s9
-    srli s9, t0, 4
-    and s9, s9, s6
-    or a4, a4, s9
-    slli s9, t0, 4
-    and s9, s9, s7
-    or a4, a4, s9
-    srli s9, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, s9, t0
-    xor t0, t6, t0
-    xor t0, t0, a4
-    andi t6, a5, 255
-    slli a4, a5, 8
-    and a4, a4, s1
-    or t6, t6, a4
-    slli a4, a5, 6
-    and a4, a4, s2
-    or t6, t6, a4
-    slli a4, a5, 14
-    and a4, a4, s3
-    or t6, t6, a4
-    slli a4, a5, 24
-    or t6, t6, a4
-    slli a4, a5, 12
-    srli s9, a5, 20
-    or a4, a4, s9
-    and a4, a4, s4
-    srli s9, a5, 12
-    andi s9, s9, 240
-    or a4, a4, s9
-    srli s9, a5, 4
-    and s9, s9, s6
-    or a4, a4, s9
-    slli s9, a5, 4
-    and s9, s9, s7
-    or a4, a4, s9
-    srli s9, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, s9, a5
-    xor a5, t6, a5
-    xor a5, a5, a4
-    andi t6, a7, 255
-    slli a4, a7, 8
-    and a4, a4, s1
-    or t6, t6, a4
-    slli a4, a7, 6
-    and a4, a4, s2
-    or t6, t6, a4
-    slli a4, a7, 14
-    and a4, a4, s3
-    or t6, t6, a4
-    slli a4, a7, 24
-    or t6, t6, a4
-    slli a4, a7, 12
-    srli s9, a7, 20
-    or a4, a4, s9
-    and a4, a4, s4
-    srli s9, a7, 12
-    andi s9, s9, 240
-    or a4, a4, s9
-    srli s9, a7, 4
-    and s9, s9, s6
-    or a4, a4, s9
-    slli s9, a7, 4
-    and s9, s9, s7
-    or a4, a4, s9
-    srli s9, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, s9, a7
-    xor a7, t6, a7
-    xor a7, a7, a4
-    # round 19 (skinny.dsl:60)
-    or t6, a5, a7
-    xor a6, t4, a6
-    xor a6, a6, t5
-    xor a6, t6, a6
-    or t4, t0, a5
-    xor a7, a7, t4
-    and t4, a7, a6
-    not t5, t0
-    and t5, t5, a6
-    lw t6, 280(a3)
-    xor a7, s0, a7
-    xor t0, t6, t0
-    xor t0, t0, t4
-    lw t4, 284(a3)
-    xor a6, s5, a6
-    xor a5, t4, a5
-    xor a5, a5, t5
-    andi t4, t0, 255
-    slli t5, t0, 8
-    and t5, t5, s1
-    or t4, t4, t5
-    slli t5, t0, 6
-    and t5, t5, s2
-    or t4, t4, t5
-    slli t5, t0, 14
-    and t5, t5, s3
-    or t4, t4, t5
-    slli t5, t0, 24
-    or t4, t4, t5
-    slli t5, t0, 12
-    srli t6, t0, 20
-    or t5, t5, t6
-    and t5, t5, s4
-    srli t6, t0, 12
-    andi t6, t6, 240
-    or t5, t5, t6
-    srli t6, t0, 4
-    and t6, t6, s6
-    or t5, t5, t6
-    slli t6, t0, 4
-    and t6, t6, s7
-    or t5, t5, t6
-    srli t6, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, t6, t0
-    andi t6, a5, 255
-    slli a4, a5, 8
-    and a4, a4, s1
-    or t6, t6, a4
-    slli a4, a5, 6
-    and a4, a4, s2
-    or t6, t6, a4
-    slli a4, a5, 14
-    and a4, a4, s3
-    or t6, t6, a4
-    slli a4, a5, 24
-    or t6, t6, a4
-    slli a4, a5, 12
-    srli s0, a5, 20
-    or a4, a4, s0
-    and a4, a4, s4
-    srli s0, a5, 12
-    andi s0, s0, 240
-    or a4, a4, s0
-    srli s0, a5, 4
-    and s0, s0, s6
-    or a4, a4, s0
-    slli s0, a5, 4
-    and s0, s0, s7
-    or a4, a4, s0
-    srli s0, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, s0, a5
-    xor a5, t6, a5
-    xor a5, a5, a4
-    andi t6, a7, 255
-    slli a4, a7, 8
-    and a4, a4, s1
-    or t6, t6, a4
-    slli a4, a7, 6
-    and a4, a4, s2
-    or t6, t6, a4
-    slli a4, a7, 14
-    and a4, a4, s3
-    or t6, t6, a4
-    slli a4, a7, 24
-    or t6, t6, a4
-    slli a4, a7, 12
-    srli s0, a7, 20
-    or a4, a4, s0
-    and a4, a4, s4
-    srli s0, a7, 12
-    andi s0, s0, 240
-    or a4, a4, s0
-    srli s0, a7, 4
-    and s0, s0, s6
-    or a4, a4, s0
-    slli s0, a7, 4
-    and s0, s0, s7
-    or a4, a4, s0
-    srli s0, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, s0, a7
-    xor a7, t6, a7
-    xor a7, a7, a4
-    andi t6, a6, 255
-    slli a4, a6, 8
-    and a4, a4, s1
-    or t6, t6, a4
-    slli a4, a6, 6
-    and a4, a4, s2
-    or t6, t6, a4
-    slli a4, a6, 14
-    and a4, a4, s3
-    or t6, t6, a4
-    slli a4, a6, 24
-    or t6, t6, a4
-    slli a4, a6, 12
-    srli s0, a6, 20
-    or a4, a4, s0
-    and a4, a4, s4
-    srli s0, a6, 12
-    andi s0, s0, 240
-    or a4, a4, s0
-    srli s0, a6, 4
-    and s0, s0, s6
-    or a4, a4, s0
-    slli s0, a6, 4
-    and s0, s0, s7
-    or a4, a4, s0
-    srli s0, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, s0, a6
-    xor a6, t6, a6
-    xor a6, a6, a4
-    # round 20 (skinny.dsl:60)
-    or t6, a7, a6
-    xor t0, t4, t0
-    xor t0, t0, t5
-    xor t0, t6, t0
-    or t4, a5, a7
-    xor a6, a6, t4
-    and t4, a6, t0
-    not t5, a5
-    and t5, t5, t0
-    xor a5, s10, a5
-    xor a5, a5, t4
-    lw t4, 288(a3)
-    xor t0, s8, t0
-    xor a7, t4, a7
-    xor a7, a7, t5
-    lw t4, 292(a3)
-    slli t5, a5, 8
-    xor a6, t4, a6
-    andi t4, a5, 255
-    and t5, t5, s1
-    or t4, t4, t5
-    slli t5, a5, 6
-    and t5, t5, s2
-    or t4, t4, t5
-    slli t5, a5, 14
-    and t5, t5, s3
-    or t4, t4, t5
-    slli t5, a5, 24
-    or t4, t4, t5
-    slli t5, a5, 12
-    srli t6, a5, 20
-    or t5, t5, t6
-    and t5, t5, s4
-    srli t6, a5, 12
-    andi t6, t6, 240
-    or t5, t5, t6
-    srli t6, a5, 4
-    and t6, t6, s6
-    or t5, t5, t6
-    slli t6, a5, 4
-    and t6, t6, s7
-    or t5, t5, t6
-    srli t6, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, t6, a5
-    andi t6, a7, 255
-    slli a4, a7, 8
-    and a4, a4, s1
-    or t6, t6, a4
-    slli a4, a7, 6
-    and a4, a4, s2
-    or t6, t6, a4
-    slli a4, a7, 14
-    and a4, a4, s3
-    or t6, t6, a4
-    slli a4, a7, 24
-    or t6, t6, a4
-    slli a4, a7, 12
-    srli s0, a7, 20
-    or a4, a4, s0
-    and a4, a4, s4
-    srli s0, a7, 12
-    andi s0, s0, 240
-    or a4, a4, s0
-    srli s0, a7, 4
-    and s0, s0, s6
-    or a4, a4, s0
-    slli s0, a7, 4
-    and s0, s0, s7
-    or a4, a4, s0
-    srli s0, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, s0, a7
-    xor a7, t6, a7
-    xor a7, a7, a4
-    andi t6, a6, 255
-    slli a4, a6, 8
-    and a4, a4, s1
-    or t6, t6, a4
-    slli a4, a6, 6
-    and a4, a4, s2
-    or t6, t6, a4
-    slli a4, a6, 14
-    and a4, a4, s3
-    or t6, t6, a4
-    slli a4, a6, 24
-    or t6, t6, a4
-    slli a4, a6, 12
-    srli s0, a6, 20
-    or a4, a4, s0
-    and a4, a4, s4
-    srli s0, a6, 12
-    andi s0, s0, 240
-    or a4, a4, s0
-    srli s0, a6, 4
-    and s0, s0, s6
-    or a4, a4, s0
-    slli s0, a6, 4
-    and s0, s0, s7
-    or a4, a4, s0
-    srli s0, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, s0, a6
-    xor a6, t6, a6
-    xor a6, a6, a4
-    andi t6, t0, 255
-    slli a4, t0, 8
-    and a4, a4, s1
-    or t6, t6, a4
-    slli a4, t0, 6
-    and a4, a4, s2
-    or t6, t6, a4
-    slli a4, t0, 14
-    and a4, a4, s3
-    or t6, t6, a4
-    slli a4, t0, 24
-    or t6, t6, a4
-    slli a4, t0, 12
-    srli s0, t0, 20
-    or a4, a4, s0
-    and a4, a4, s4
-    srli s0, t0, 12
-    andi s0, s0, 240
-    or a4, a4, s0
-    srli s0, t0, 4
-    and s0, s0, s6
-    or a4, a4, s0
-    slli s0, t0, 4
-    and s0, s0, s7
-    or a4, a4, s0
-    srli s0, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, s0, t0
-    xor t0, t6, t0
-    xor t0, t0, a4
-    # round 21 (skinny.dsl:60)
-    or t6, a6, t0
-    xor a5, t4, a5
-    xor a5, a5, t5
-    xor a5, t6, a5
-    or t4, a7, a6
-    xor t0, t0, t4
-    and t4, t0, a5
-    not t5, a7
-    and t5, t5, a5
-    lw t6, 296(a3)
-    xor a6, a2, a6
-    xor a7, t6, a7
-    xor a7, a7, t4
-    xor a6, a6, t5
-    xor t0, a1, t0
-    lw t4, 300(a3)
-    slli t5, a7, 8
-    xor a5, t4, a5
-    andi t4, a7, 255
-    and t5, t5, s1
-    or t4, t4, t5
-    slli t5, a7, 6
-    and t5, t5, s2
-    or t4, t4, t5
-    slli t5, a7, 14
-    and t5, t5, s3
-    or t4, t4, t5
-    slli t5, a7, 24
-    or t4, t4, t5
-    slli t5, a7, 12
-    srli t6, a7, 20
-    or t5, t5, t6
-    and t5, t5, s4
-    srli t6, a7, 12
-    andi t6, t6, 240
-    or t5, t5, t6
-    srli t6, a7, 4
-    and t6, t6, s6
-    or t5, t5, t6
-    slli t6, a7, 4
-    and t6, t6, s7
-    or t5, t5, t6
-    srli t6, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, t6, a7
-    andi t6, a6, 255
-    slli a4, a6, 8
-    and a4, a4, s1
-    or t6, t6, a4
-    slli a4, a6, 6
-    and a4, a4, s2
-    or t6, t6, a4
-    slli a4, a6, 14
-    and a4, a4, s3
-    or t6, t6, a4
-    slli a4, a6, 24
-    or t6, t6, a4
-    slli a4, a6, 12
-    srli a2, a6, 20
-    or a4, a4, a2
-    and a4, a4, s4
-    srli a2, a6, 12
-    andi a2, a2, 240
-    or a4, a4, a2
-    srli a2, a6, 4
-    and a2, a2, s6
-    or a4, a4, a2
-    slli a2, a6, 4
-    and a2, a2, s7
-    or a4, a4, a2
-    srli a2, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, a2, a6
-    xor a6, t6, a6
-    xor a6, a6, a4
-    andi t6, t0, 255
-    slli a4, t0, 8
-    and a4, a4, s1
-    or t6, t6, a4
-    slli a4, t0, 6
-    and a4, a4, s2
-    or t6, t6, a4
-    slli a4, t0, 14
-    and a4, a4, s3
-    or t6, t6, a4
-    slli a4, t0, 24
-    or t6, t6, a4
-    slli a4, t0, 12
-    srli a2, t0, 20
-    or a4, a4, a2
-    and a4, a4, s4
-    srli a2, t0, 12
-    andi a2, a2, 240
-    or a4, a4, a2
+    and a2, a2, t1
+    and s10, s10, t1
+    and s11, s11, t1
+    xor a5, a5, a2
     srli a2, t0, 4
-    and a2, a2, s6
+    and a2, a2, t1
+    xor a7, a7, s10
+    xor a6, a6, s11
+    xor t0, t0, a2
+    slli a2, a5, 18
+    srli s10, a5, 14
+    slli s11, a6, 18
+    srli ra, a6, 14
+    or a2, a2, s10
+    slli s10, a7, 18
+    or s11, s11, ra
+    slli ra, t0, 18
+    and a2, a2, s0
+    and s11, s11, s0
+    xor a5, a5, a2
+    srli a2, a7, 14
+    or a2, s10, a2
+    srli s10, t0, 14
+    or s10, ra, s10
+    and a2, a2, s0
+    and s10, s10, s0
+    xor a7, a7, a2
+    xor a6, a6, s11
+    xor t0, t0, s10
+    # round 7 (skinny.dsl:60)
+    or a2, a5, a7
+    xor a6, a6, a2
+    or a2, t0, a5
+    not s10, t0
+    xor a7, a7, a2
+    and a2, s10, a6
+    lw s10, 100(a3)
+    lw s11, 104(a3)
+    and ra, a7, a6
+    xor a5, a5, a2
+    lw a2, 108(a3)
+    xor t0, t0, ra
+    lw ra, 96(a3)
+    xor a5, a5, s10
+    xor a7, a7, s11
+    xor a6, a6, a2
+    xor t0, t0, ra
+    slli a2, a5, 14
+    srli s10, a5, 18
+    slli s11, t0, 14
+    srli ra, t0, 18
+    or a2, a2, s10
+    slli s10, a7, 14
+    or s11, s11, ra
+    and a2, a2, s1
+    and s11, s11, s1
+    xor a5, a5, a2
+    srli a2, a7, 18
+    or a2, s10, a2
+    slli s10, a6, 14
+    and a2, a2, s1
+    xor a7, a7, a2
+    srli a2, a6, 18
+    or a2, s10, a2
+    and a2, a2, s1
+    xor a6, a6, a2
+    xor t0, t0, s11
+    slli a2, a5, 12
+    srli s10, a5, 20
+    slli s11, t0, 12
+    srli ra, t0, 20
+    or a2, a2, s10
+    slli s10, a7, 12
+    or s11, s11, ra
+    and a2, a2, s2
+    and s11, s11, s2
+    xor a5, a5, a2
+    srli a2, a7, 20
+    or a2, s10, a2
+    slli s10, a6, 12
+    and a2, a2, s2
+    xor a7, a7, a2
+    srli a2, a6, 20
+    or a2, s10, a2
+    and a2, a2, s2
+    xor a6, a6, a2
+    xor t0, t0, s11
+    slli a2, a5, 26
+    srli s10, a5, 6
+    slli s11, t0, 26
+    srli ra, t0, 6
+    or a2, a2, s10
+    slli s10, a7, 26
+    or s11, s11, ra
+    srli ra, a7, 6
+    or s10, s10, ra
+    slli ra, a6, 26
+    and a2, a2, t1
+    and s10, s10, t1
+    and s11, s11, t1
+    xor a5, a5, a2
+    srli a2, a6, 6
+    or a2, ra, a2
+    and a2, a2, t1
+    xor a7, a7, s10
+    xor a6, a6, a2
+    xor t0, t0, s11
+    # round 8 (skinny.dsl:60)
+    or a2, a7, a6
+    or s10, a5, a7
+    xor t0, t0, a2
+    xor a6, a6, s10
+    not a2, a5
+    lw s10, 120(a3)
+    lw s11, 124(a3)
+    and ra, a6, t0
+    and a2, a2, t0
+    xor a5, a5, ra
+    lw ra, 112(a3)
+    xor a7, a7, a2
+    lw a2, 116(a3)
+    xor a6, a6, s10
+    xor t0, t0, s11
+    xor a5, a5, ra
+    xor a7, a7, a2
+    srli a2, a6, 2
+    srli s10, t0, 2
+    srli s11, a5, 2
+    srli ra, a7, 2
+    and a2, a2, s0
+    and s10, s10, s0
+    and s11, s11, s0
+    and ra, ra, s0
+    xor a6, a6, a2
+    xor t0, t0, s10
+    xor a5, a5, s11
+    xor a7, a7, ra
+    slli a2, a6, 4
+    slli s10, t0, 4
+    slli s11, a5, 4
+    slli ra, a7, 4
+    and a2, a2, s1
+    and s10, s10, s1
+    and s11, s11, s1
+    and ra, ra, s1
+    xor a6, a6, a2
+    xor t0, t0, s10
+    xor a5, a5, s11
+    xor a7, a7, ra
+    srli a2, a6, 6
+    srli s10, t0, 6
+    srli s11, a5, 6
+    srli ra, a7, 6
+    and a2, a2, s2
+    and s10, s10, s2
+    and s11, s11, s2
+    and ra, ra, s2
+    xor a6, a6, a2
+    xor t0, t0, s10
+    xor a5, a5, s11
+    xor a7, a7, ra
+    # round 9 (skinny.dsl:60)
+    or a2, a6, t0
+    xor a5, a5, a2
+    or a2, a7, a6
+    not s10, a7
+    xor t0, t0, a2
+    and a2, s10, a5
+    lw s10, 132(a3)
+    lw s11, 136(a3)
+    and ra, t0, a5
+    xor a6, a6, a2
+    lw a2, 140(a3)
+    xor a7, a7, ra
+    lw ra, 128(a3)
+    xor a6, a6, s10
+    xor t0, t0, s11
+    xor a5, a5, a2
+    xor a7, a7, ra
+    slli a2, a6, 22
+    srli s10, a6, 10
+    slli s11, a7, 22
+    srli ra, a7, 10
+    or a2, a2, s10
+    slli s10, t0, 22
+    or s11, s11, ra
+    and a2, a2, t1
+    and s11, s11, t1
+    xor a6, a6, a2
+    srli a2, t0, 10
+    or a2, s10, a2
+    slli s10, a5, 22
+    and a2, a2, t1
+    xor t0, t0, a2
+    srli a2, a5, 10
+    or a2, s10, a2
+    and a2, a2, t1
+    xor a5, a5, a2
+    xor a7, a7, s11
+    slli a2, a6, 20
+    srli s10, a6, 12
+    slli s11, a7, 20
+    srli ra, a7, 12
+    or a2, a2, s10
+    slli s10, t0, 20
+    or s11, s11, ra
+    and a2, a2, s0
+    and s11, s11, s0
+    xor a6, a6, a2
+    srli a2, t0, 12
+    or a2, s10, a2
+    slli s10, a5, 20
+    and a2, a2, s0
+    xor t0, t0, a2
+    srli a2, a5, 12
+    or a2, s10, a2
+    and a2, a2, s0
+    xor a5, a5, a2
+    xor a7, a7, s11
+    slli a2, a6, 10
+    srli s10, a6, 22
+    slli s11, a7, 10
+    srli ra, a7, 22
+    or a2, a2, s10
+    slli s10, t0, 10
+    or s11, s11, ra
+    srli ra, t0, 22
+    or s10, s10, ra
+    slli ra, a5, 10
+    and a2, a2, s1
+    and s10, s10, s1
+    and s11, s11, s1
+    xor a6, a6, a2
+    srli a2, a5, 22
+    or a2, ra, a2
+    and a2, a2, s1
+    xor t0, t0, s10
+    xor a5, a5, a2
+    xor a7, a7, s11
+    # round 10 (skinny.dsl:60)
+    or a2, t0, a5
+    or s10, a6, t0
+    xor a7, a7, a2
+    xor a5, a5, s10
+    not a2, a6
+    lw s10, 152(a3)
+    lw s11, 156(a3)
+    and ra, a5, a7
+    and a2, a2, a7
+    xor a6, a6, ra
+    lw ra, 144(a3)
+    xor t0, t0, a2
+    lw a2, 148(a3)
+    xor a5, a5, s10
+    xor a7, a7, s11
+    xor a6, a6, ra
+    xor t0, t0, a2
+    slli a2, a5, 14
+    srli s10, a5, 18
+    slli s11, a6, 14
+    srli ra, a6, 18
+    or a2, a2, s10
+    slli s10, a7, 14
+    or s11, s11, ra
+    and a2, a2, s2
+    and s11, s11, s2
+    xor a5, a5, a2
+    srli a2, a7, 18
+    or a2, s10, a2
+    slli s10, t0, 14
+    and a2, a2, s2
+    xor a7, a7, a2
+    srli a2, t0, 18
+    or a2, s10, a2
+    and a2, a2, s2
+    xor a6, a6, s11
+    xor t0, t0, a2
+    srli a2, a5, 4
+    srli s10, a7, 4
+    srli s11, a6, 4
+    and a2, a2, t1
+    and s10, s10, t1
+    and s11, s11, t1
+    xor a5, a5, a2
+    srli a2, t0, 4
+    and a2, a2, t1
+    xor a7, a7, s10
+    xor a6, a6, s11
+    xor t0, t0, a2
+    slli a2, a5, 18
+    srli s10, a5, 14
+    slli s11, a6, 18
+    srli ra, a6, 14
+    or a2, a2, s10
+    slli s10, a7, 18
+    or s11, s11, ra
+    slli ra, t0, 18
+    and a2, a2, s0
+    and s11, s11, s0
+    xor a5, a5, a2
+    srli a2, a7, 14
+    or a2, s10, a2
+    srli s10, t0, 14
+    or s10, ra, s10
+    and a2, a2, s0
+    and s10, s10, s0
+    xor a7, a7, a2
+    xor a6, a6, s11
+    xor t0, t0, s10
+    # round 11 (skinny.dsl:60)
+    or a2, a5, a7
+    xor a6, a6, a2
+    or a2, t0, a5
+    not s10, t0
+    xor a7, a7, a2
+    and a2, s10, a6
+    lw s10, 164(a3)
+    lw s11, 168(a3)
+    and ra, a7, a6
+    xor a5, a5, a2
+    lw a2, 172(a3)
+    xor t0, t0, ra
+    lw ra, 160(a3)
+    xor a5, a5, s10
+    xor a7, a7, s11
+    xor a6, a6, a2
+    xor t0, t0, ra
+    slli a2, a5, 14
+    srli s10, a5, 18
+    slli s11, t0, 14
+    srli ra, t0, 18
+    or a2, a2, s10
+    slli s10, a7, 14
+    or s11, s11, ra
+    and a2, a2, s1
+    and s11, s11, s1
+    xor a5, a5, a2
+    srli a2, a7, 18
+    or a2, s10, a2
+    slli s10, a6, 14
+    and a2, a2, s1
+    xor a7, a7, a2
+    srli a2, a6, 18
+    or a2, s10, a2
+    and a2, a2, s1
+    xor a6, a6, a2
+    xor t0, t0, s11
+    slli a2, a5, 12
+    srli s10, a5, 20
+    slli s11, t0, 12
+    srli ra, t0, 20
+    or a2, a2, s10
+    slli s10, a7, 12
+    or s11, s11, ra
+    and a2, a2, s2
+    and s11, s11, s2
+    xor a5, a5, a2
+    srli a2, a7, 20
+    or a2, s10, a2
+    slli s10, a6, 12
+    and a2, a2, s2
+    xor a7, a7, a2
+    srli a2, a6, 20
+    or a2, s10, a2
+    and a2, a2, s2
+    xor a6, a6, a2
+    xor t0, t0, s11
+    slli a2, a5, 26
+    srli s10, a5, 6
+    slli s11, t0, 26
+    srli ra, t0, 6
+    or a2, a2, s10
+    slli s10, a7, 26
+    or s11, s11, ra
+    srli ra, a7, 6
+    or s10, s10, ra
+    slli ra, a6, 26
+    and a2, a2, t1
+    and s10, s10, t1
+    and s11, s11, t1
+    xor a5, a5, a2
+    srli a2, a6, 6
+    or a2, ra, a2
+    and a2, a2, t1
+    xor a7, a7, s10
+    xor a6, a6, a2
+    xor t0, t0, s11
+    # round 12 (skinny.dsl:60)
+    or a2, a7, a6
+    or s10, a5, a7
+    xor t0, t0, a2
+    xor a6, a6, s10
+    not a2, a5
+    lw s10, 184(a3)
+    lw s11, 188(a3)
+    and ra, a6, t0
+    and a2, a2, t0
+    xor a5, a5, ra
+    lw ra, 176(a3)
+    xor a7, a7, a2
+    lw a2, 180(a3)
+    xor a6, a6, s10
+    xor t0, t0, s11
+    xor a5, a5, ra
+    xor a7, a7, a2
+    srli a2, a6, 2
+    srli s10, t0, 2
+    srli s11, a5, 2
+    srli ra, a7, 2
+    and a2, a2, s0
+    and s10, s10, s0
+    and s11, s11, s0
+    and ra, ra, s0
+    xor a6, a6, a2
+    xor t0, t0, s10
+    xor a5, a5, s11
+    xor a7, a7, ra
+    slli a2, a6, 4
+    slli s10, t0, 4
+    slli s11, a5, 4
+    slli ra, a7, 4
+    and a2, a2, s1
+    and s10, s10, s1
+    and s11, s11, s1
+    and ra, ra, s1
+    xor a6, a6, a2
+    xor t0, t0, s10
+    xor a5, a5, s11
+    xor a7, a7, ra
+    srli a2, a6, 6
+    srli s10, t0, 6
+    srli s11, a5, 6
+    srli ra, a7, 6
+    and a2, a2, s2
+    and s10, s10, s2
+    and s11, s11, s2
+    and ra, ra, s2
+    xor a6, a6, a2
+    xor t0, t0, s10
+    xor a5, a5, s11
+    xor a7, a7, ra
+    # round 13 (skinny.dsl:60)
+    or a2, a6, t0
+    xor a5, a5, a2
+    or a2, a7, a6
+    not s10, a7
+    xor t0, t0, a2
+    and a2, s10, a5
+    lw s10, 196(a3)
+    lw s11, 200(a3)
+    and ra, t0, a5
+    xor a6, a6, a2
+    lw a2, 204(a3)
+    xor a7, a7, ra
+    lw ra, 192(a3)
+    xor a6, a6, s10
+    xor t0, t0, s11
+    xor a5, a5, a2
+    xor a7, a7, ra
+    slli a2, a6, 22
+    srli s10, a6, 10
+    slli s11, a7, 22
+    srli ra, a7, 10
+    or a2, a2, s10
+    slli s10, t0, 22
+    or s11, s11, ra
+    and a2, a2, t1
+    and s11, s11, t1
+    xor a6, a6, a2
+    srli a2, t0, 10
+    or a2, s10, a2
+    slli s10, a5, 22
+    and a2, a2, t1
+    xor t0, t0, a2
+    srli a2, a5, 10
+    or a2, s10, a2
+    and a2, a2, t1
+    xor a5, a5, a2
+    xor a7, a7, s11
+    slli a2, a6, 20
+    srli s10, a6, 12
+    slli s11, a7, 20
+    srli ra, a7, 12
+    or a2, a2, s10
+    slli s10, t0, 20
+    or s11, s11, ra
+    and a2, a2, s0
+    and s11, s11, s0
+    xor a6, a6, a2
+    srli a2, t0, 12
+    or a2, s10, a2
+    slli s10, a5, 20
+    and a2, a2, s0
+    xor t0, t0, a2
+    srli a2, a5, 12
+    or a2, s10, a2
+    and a2, a2, s0
+    xor a5, a5, a2
+    xor a7, a7, s11
+    slli a2, a6, 10
+    srli s10, a6, 22
+    slli s11, a7, 10
+    srli ra, a7, 22
+    or a2, a2, s10
+    slli s10, t0, 10
+    or s11, s11, ra
+    srli ra, t0, 22
+    or s10, s10, ra
+    slli ra, a5, 10
+    and a2, a2, s1
+    and s10, s10, s1
+    and s11, s11, s1
+    xor a6, a6, a2
+    srli a2, a5, 22
+    or a2, ra, a2
+    and a2, a2, s1
+    xor t0, t0, s10
+    xor a5, a5, a2
+    xor a7, a7, s11
+    # round 14 (skinny.dsl:60)
+    or a2, t0, a5
+    or s10, a6, t0
+    xor a7, a7, a2
+    xor a5, a5, s10
+    not a2, a6
+    lw s10, 216(a3)
+    lw s11, 220(a3)
+    and ra, a5, a7
+    and a2, a2, a7
+    xor a6, a6, ra
+    lw ra, 208(a3)
+    xor t0, t0, a2
+    lw a2, 212(a3)
+    xor a5, a5, s10
+    xor a7, a7, s11
+    xor a6, a6, ra
+    xor t0, t0, a2
+    slli a2, a5, 14
+    srli s10, a5, 18
+    slli s11, a6, 14
+    srli ra, a6, 18
+    or a2, a2, s10
+    slli s10, a7, 14
+    or s11, s11, ra
+    and a2, a2, s2
+    and s11, s11, s2
+    xor a5, a5, a2
+    srli a2, a7, 18
+    or a2, s10, a2
+    slli s10, t0, 14
+    and a2, a2, s2
+    xor a7, a7, a2
+    srli a2, t0, 18
+    or a2, s10, a2
+    and a2, a2, s2
+    xor a6, a6, s11
+    xor t0, t0, a2
+    srli a2, a5, 4
+    srli s10, a7, 4
+    srli s11, a6, 4
+    and a2, a2, t1
+    and s10, s10, t1
+    and s11, s11, t1
+    xor a5, a5, a2
+    srli a2, t0, 4
+    and a2, a2, t1
+    xor a7, a7, s10
+    xor a6, a6, s11
+    xor t0, t0, a2
+    slli a2, a5, 18
+    srli s10, a5, 14
+    slli s11, a6, 18
+    srli ra, a6, 14
+    or a2, a2, s10
+    slli s10, a7, 18
+    or s11, s11, ra
+    slli ra, t0, 18
+    and a2, a2, s0
+    and s11, s11, s0
+    xor a5, a5, a2
+    srli a2, a7, 14
+    or a2, s10, a2
+    srli s10, t0, 14
+    or s10, ra, s10
+    and a2, a2, s0
+    and s10, s10, s0
+    xor a7, a7, a2
+    xor a6, a6, s11
+    xor t0, t0, s10
+    # round 15 (skinny.dsl:60)
+    or a2, a5, a7
+    xor a6, a6, a2
+    or a2, t0, a5
+    not s10, t0
+    xor a7, a7, a2
+    and a2, s10, a6
+    lw s10, 228(a3)
+    lw s11, 232(a3)
+    and ra, a7, a6
+    xor a5, a5, a2
+    lw a2, 236(a3)
+    xor t0, t0, ra
+    lw ra, 224(a3)
+    xor a5, a5, s10
+    xor a7, a7, s11
+    xor a6, a6, a2
+    xor t0, t0, ra
+    slli a2, a5, 14
+    srli s10, a5, 18
+    slli s11, t0, 14
+    srli ra, t0, 18
+    or a2, a2, s10
+    slli s10, a7, 14
+    or s11, s11, ra
+    and a2, a2, s1
+    and s11, s11, s1
+    xor a5, a5, a2
+    srli a2, a7, 18
+    or a2, s10, a2
+    slli s10, a6, 14
+    and a2, a2, s1
+    xor a7, a7, a2
+    srli a2, a6, 18
+    or a2, s10, a2
+    and a2, a2, s1
+    xor a6, a6, a2
+    xor t0, t0, s11
+    slli a2, a5, 12
+    srli s10, a5, 20
+    slli s11, t0, 12
+    srli ra, t0, 20
+    or a2, a2, s10
+    slli s10, a7, 12
+    or s11, s11, ra
+    and a2, a2, s2
+    and s11, s11, s2
+    xor a5, a5, a2
+    srli a2, a7, 20
+    or a2, s10, a2
+    slli s10, a6, 12
+    and a2, a2, s2
+    xor a7, a7, a2
+    srli a2, a6, 20
+    or a2, s10, a2
+    and a2, a2, s2
+    xor a6, a6, a2
+    xor t0, t0, s11
+    slli a2, a5, 26
+    srli s10, a5, 6
+    slli s11, t0, 26
+    srli ra, t0, 6
+    or a2, a2, s10
+    slli s10, a7, 26
+    or s11, s11, ra
+    srli ra, a7, 6
+    or s10, s10, ra
+    slli ra, a6, 26
+    and a2, a2, t1
+    and s10, s10, t1
+    and s11, s11, t1
+    xor a5, a5, a2
+    srli a2, a6, 6
+    or a2, ra, a2
+    and a2, a2, t1
+    xor a7, a7, s10
+    xor a6, a6, a2
+    xor t0, t0, s11
+    # round 16 (skinny.dsl:60)
+    or a2, a7, a6
+    or s10, a5, a7
+    xor t0, t0, a2
+    xor a6, a6, s10
+    not a2, a5
+    lw s10, 248(a3)
+    lw s11, 252(a3)
+    and ra, a6, t0
+    and a2, a2, t0
+    xor a5, a5, ra
+    lw ra, 240(a3)
+    xor a7, a7, a2
+    lw a2, 244(a3)
+    xor a6, a6, s10
+    xor t0, t0, s11
+    xor a5, a5, ra
+    xor a7, a7, a2
+    srli a2, a6, 2
+    srli s10, t0, 2
+    srli s11, a5, 2
+    srli ra, a7, 2
+    and a2, a2, s0
+    and s10, s10, s0
+    and s11, s11, s0
+    and ra, ra, s0
+    xor a6, a6, a2
+    xor t0, t0, s10
+    xor a5, a5, s11
+    xor a7, a7, ra
+    slli a2, a6, 4
+    slli s10, t0, 4
+    slli s11, a5, 4
+    slli ra, a7, 4
+    and a2, a2, s1
+    and s10, s10, s1
+    and s11, s11, s1
+    and ra, ra, s1
+    xor a6, a6, a2
+    xor t0, t0, s10
+    xor a5, a5, s11
+    xor a7, a7, ra
+    srli a2, a6, 6
+    srli s10, t0, 6
+    srli s11, a5, 6
+    srli ra, a7, 6
+    and a2, a2, s2
+    and s10, s10, s2
+    and s11, s11, s2
+    and ra, ra, s2
+    xor a6, a6, a2
+    xor t0, t0, s10
+    xor a5, a5, s11
+    xor a7, a7, ra
+    # round 17 (skinny.dsl:60)
+    or a2, a6, t0
+    xor a5, a5, a2
+    or a2, a7, a6
+    not s10, a7
+    xor t0, t0, a2
+    and a2, s10, a5
+    lw s10, 260(a3)
+    lw s11, 264(a3)
+    and ra, t0, a5
+    xor a6, a6, a2
+    lw a2, 256(a3)
+    xor a7, a7, ra
+    xor a6, a6, a4
+    xor t0, t0, s10
+    xor a5, a5, s11
+    xor a7, a7, a2
+    slli a4, a6, 22
+    srli a2, a6, 10
+    slli s10, t0, 22
+    slli s11, a7, 22
+    srli ra, a7, 10
     or a4, a4, a2
-    slli a2, t0, 4
-    and a2, a2, s7
+    srli a2, t0, 10
+    or a2, s10, a2
+    slli s10, a5, 22
+    or s11, s11, ra
+    and a4, a4, t1
+    and a2, a2, t1
+    and s11, s11, t1
+    xor a6, a6, a4
+    srli a4, a5, 10
+    or a4, s10, a4
+    and a4, a4, t1
+    xor t0, t0, a2
+    xor a5, a5, a4
+    xor a7, a7, s11
+    slli a4, a6, 20
+    srli a2, a6, 12
+    slli s10, t0, 20
+    slli s11, a7, 20
+    srli ra, a7, 12
     or a4, a4, a2
-    srli a2, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, a2, t0
-    xor t0, t6, t0
-    xor t0, t0, a4
-    andi t6, a5, 255
-    slli a4, a5, 8
+    srli a2, t0, 12
+    or a2, s10, a2
+    slli s10, a5, 20
+    or s11, s11, ra
+    and a4, a4, s0
+    and a2, a2, s0
+    and s11, s11, s0
+    xor a6, a6, a4
+    srli a4, a5, 12
+    or a4, s10, a4
+    and a4, a4, s0
+    xor t0, t0, a2
+    xor a5, a5, a4
+    xor a7, a7, s11
+    slli a4, a6, 10
+    srli a2, a6, 22
+    slli s10, t0, 10
+    slli s11, a7, 10
+    srli ra, a7, 22
+    or a4, a4, a2
+    srli a2, t0, 22
+    or a2, s10, a2
+    slli s10, a5, 10
+    or s11, s11, ra
+    srli ra, a5, 22
+    or s10, s10, ra
     and a4, a4, s1
-    or t6, t6, a4
-    slli a4, a5, 6
-    and a4, a4, s2
-    or t6, t6, a4
+    and a2, a2, s1
+    and s10, s10, s1
+    and s11, s11, s1
+    xor a6, a6, a4
+    xor t0, t0, a2
+    xor a5, a5, s10
+    xor a7, a7, s11
+    # round 18 (skinny.dsl:60)
+    or a4, t0, a5
+    or a2, a6, t0
+    xor a7, a7, a4
+    xor a5, a5, a2
+    not a4, a6
+    lw a2, 276(a3)
+    and s10, a5, a7
+    and a4, a4, a7
+    lw s11, 268(a3)
+    lw ra, 272(a3)
+    xor a6, a6, s10
+    xor t0, t0, a4
+    xor a5, a5, s3
+    xor a7, a7, a2
+    xor a6, a6, s11
+    xor t0, t0, ra
     slli a4, a5, 14
-    and a4, a4, s3
-    or t6, t6, a4
-    slli a4, a5, 24
-    or t6, t6, a4
+    srli a2, a5, 18
+    slli s3, a7, 14
+    srli s10, a7, 18
+    slli s11, a6, 14
+    srli ra, a6, 18
+    or a4, a4, a2
+    slli a2, t0, 14
+    or s3, s3, s10
+    srli s10, t0, 18
+    or s11, s11, ra
+    or a2, a2, s10
+    and a4, a4, s2
+    and s3, s3, s2
+    and s10, s11, s2
+    and a2, a2, s2
+    xor a5, a5, a4
+    xor a7, a7, s3
+    xor a6, a6, s10
+    xor t0, t0, a2
+    srli a4, a5, 4
+    srli a2, a7, 4
+    srli s3, a6, 4
+    srli s10, t0, 4
+    and a4, a4, t1
+    and a2, a2, t1
+    and s3, s3, t1
+    and s10, s10, t1
+    xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, s3
+    xor t0, t0, s10
+    slli a4, a5, 18
+    srli a2, a5, 14
+    slli s3, a7, 18
+    srli s10, a7, 14
+    slli s11, a6, 18
+    srli ra, a6, 14
+    or a4, a4, a2
+    slli a2, t0, 18
+    or s3, s3, s10
+    srli s10, t0, 14
+    or s11, s11, ra
+    or a2, a2, s10
+    and a4, a4, s0
+    and s3, s3, s0
+    and s10, s11, s0
+    and a2, a2, s0
+    xor a5, a5, a4
+    xor a7, a7, s3
+    xor a6, a6, s10
+    xor t0, t0, a2
+    # round 19 (skinny.dsl:60)
+    or a4, a5, a7
+    xor a6, a6, a4
+    or a4, t0, a5
+    not a2, t0
+    xor a7, a7, a4
+    and a4, a2, a6
+    lw a2, 284(a3)
+    and s3, a7, a6
+    xor a5, a5, a4
+    lw a4, 280(a3)
+    xor t0, t0, s3
+    xor a5, a5, a2
+    xor a7, a7, s6
+    xor a6, a6, s7
+    xor t0, t0, a4
+    slli a4, a5, 14
+    srli a2, a5, 18
+    slli s3, a7, 14
+    srli s6, a7, 18
+    slli s7, a6, 14
+    srli s10, a6, 18
+    slli s11, t0, 14
+    srli ra, t0, 18
+    or a4, a4, a2
+    or a2, s3, s6
+    or s3, s7, s10
+    or s6, s11, ra
+    and a4, a4, s1
+    and a2, a2, s1
+    and s3, s3, s1
+    and s6, s6, s1
+    xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, s3
+    xor t0, t0, s6
     slli a4, a5, 12
     srli a2, a5, 20
+    slli s3, a7, 12
+    srli s6, a7, 20
+    slli s7, a6, 12
+    srli s10, a6, 20
+    slli s11, t0, 12
+    srli ra, t0, 20
     or a4, a4, a2
-    and a4, a4, s4
-    srli a2, a5, 12
-    andi a2, a2, 240
-    or a4, a4, a2
-    srli a2, a5, 4
-    and a2, a2, s6
-    or a4, a4, a2
-    slli a2, a5, 4
-    and a2, a2, s7
-    or a4, a4, a2
-    srli a2, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, a2, a5
-    xor a5, t6, a5
+    or a2, s3, s6
+    or s3, s7, s10
+    or s6, s11, ra
+    and a4, a4, s2
+    and a2, a2, s2
+    and s3, s3, s2
+    and s6, s6, s2
     xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, s3
+    xor t0, t0, s6
+    slli a4, a5, 26
+    srli a2, a5, 6
+    slli s3, a7, 26
+    srli s6, a7, 6
+    slli s7, a6, 26
+    srli s10, a6, 6
+    slli s11, t0, 26
+    srli ra, t0, 6
+    or a4, a4, a2
+    or a2, s3, s6
+    or s3, s7, s10
+    or s6, s11, ra
+    and a4, a4, t1
+    and a2, a2, t1
+    and s3, s3, t1
+    and s6, s6, t1
+    xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, s3
+    xor t0, t0, s6
+    # round 20 (skinny.dsl:60)
+    or a4, a7, a6
+    or a2, a5, a7
+    xor t0, t0, a4
+    xor a6, a6, a2
+    not a4, a5
+    lw a2, 292(a3)
+    and s3, a6, t0
+    and a4, a4, t0
+    lw s6, 288(a3)
+    xor a5, a5, s3
+    xor a7, a7, a4
+    xor a6, a6, a2
+    xor t0, t0, s5
+    xor a5, a5, s9
+    xor a7, a7, s6
+    srli a4, a6, 2
+    srli a2, t0, 2
+    srli s3, a5, 2
+    srli s5, a7, 2
+    and a4, a4, s0
+    and a2, a2, s0
+    and s3, s3, s0
+    and s5, s5, s0
+    xor a6, a6, a4
+    xor t0, t0, a2
+    xor a5, a5, s3
+    xor a7, a7, s5
+    slli a4, a6, 4
+    slli a2, t0, 4
+    slli s3, a5, 4
+    slli s5, a7, 4
+    and a4, a4, s1
+    and a2, a2, s1
+    and s3, s3, s1
+    and s5, s5, s1
+    xor a6, a6, a4
+    xor t0, t0, a2
+    xor a5, a5, s3
+    xor a7, a7, s5
+    srli a4, a6, 6
+    srli a2, t0, 6
+    srli s3, a5, 6
+    srli s5, a7, 6
+    and a4, a4, s2
+    and a2, a2, s2
+    and s3, s3, s2
+    and s5, s5, s2
+    xor a6, a6, a4
+    xor t0, t0, a2
+    xor a5, a5, s3
+    xor a7, a7, s5
+    # round 21 (skinny.dsl:60)
+    or a4, a6, t0
+    xor a5, a5, a4
+    or a4, a7, a6
+    not a2, a7
+    xor t0, t0, a4
+    and a4, a2, a5
+    lw a2, 300(a3)
+    and s3, t0, a5
+    xor a6, a6, a4
+    lw a4, 296(a3)
+    xor a7, a7, s3
+    xor a6, a6, s4
+    xor t0, t0, s8
+    xor a5, a5, a2
+    xor a7, a7, a4
+    slli a4, a6, 22
+    srli a2, a6, 10
+    slli s3, t0, 22
+    srli s4, t0, 10
+    slli s5, a5, 22
+    srli s6, a5, 10
+    slli s7, a7, 22
+    srli s8, a7, 10
+    or a4, a4, a2
+    or a2, s3, s4
+    or s3, s5, s6
+    or s4, s7, s8
+    and a4, a4, t1
+    and a2, a2, t1
+    and s3, s3, t1
+    and s4, s4, t1
+    xor a6, a6, a4
+    xor t0, t0, a2
+    xor a5, a5, s3
+    xor a7, a7, s4
+    slli a4, a6, 20
+    srli a2, a6, 12
+    slli s3, t0, 20
+    srli s4, t0, 12
+    slli s5, a5, 20
+    srli s6, a5, 12
+    slli s7, a7, 20
+    srli s8, a7, 12
+    or a4, a4, a2
+    or a2, s3, s4
+    or s3, s5, s6
+    or s4, s7, s8
+    and a4, a4, s0
+    and a2, a2, s0
+    and s3, s3, s0
+    and s4, s4, s0
+    xor a6, a6, a4
+    xor t0, t0, a2
+    xor a5, a5, s3
+    xor a7, a7, s4
+    slli a4, a6, 10
+    srli a2, a6, 22
+    slli s3, t0, 10
+    srli s4, t0, 22
+    slli s5, a5, 10
+    srli s6, a5, 22
+    slli s7, a7, 10
+    srli s8, a7, 22
+    or a4, a4, a2
+    or a2, s3, s4
+    or s3, s5, s6
+    or s4, s7, s8
+    and a4, a4, s1
+    and a2, a2, s1
+    and s3, s3, s1
+    and s4, s4, s1
+    xor a6, a6, a4
+    xor t0, t0, a2
+    xor a5, a5, s3
+    xor a7, a7, s4
     # round 22 (skinny.dsl:60)
-    or t6, t0, a5
-    xor a7, t4, a7
-    xor a7, a7, t5
-    xor a7, t6, a7
-    or t4, a6, t0
-    xor a5, a5, t4
-    and t4, a5, a7
-    not t5, a6
-    and t5, t5, a7
-    lw t6, 304(a3)
-    xor a5, t1, a5
-    xor a6, t6, a6
-    xor a6, a6, t4
-    lw t4, 308(a3)
-    xor a7, a0, a7
-    xor t0, t4, t0
-    xor t0, t0, t5
-    andi t1, a6, 255
-    slli t4, a6, 8
-    and t4, t4, s1
-    or t1, t1, t4
-    slli t4, a6, 6
-    and t4, t4, s2
-    or t1, t1, t4
-    slli t4, a6, 14
-    and t4, t4, s3
-    or t1, t1, t4
-    slli t4, a6, 24
-    or t1, t1, t4
-    slli t4, a6, 12
-    srli t5, a6, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, a6, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, a6, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, a6, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, t5, a6
-    andi t5, t0, 255
-    slli t6, t0, 8
-    and t6, t6, s1
-    or t5, t5, t6
-    slli t6, t0, 6
-    and t6, t6, s2
-    or t5, t5, t6
-    slli t6, t0, 14
-    and t6, t6, s3
-    or t5, t5, t6
-    slli t6, t0, 24
-    or t5, t5, t6
-    slli t6, t0, 12
-    srli a4, t0, 20
-    or t6, t6, a4
-    and t6, t6, s4
-    srli a4, t0, 12
-    andi a4, a4, 240
-    or t6, t6, a4
-    srli a4, t0, 4
-    and a4, a4, s6
-    or t6, t6, a4
-    slli a4, t0, 4
-    and a4, a4, s7
-    or t6, t6, a4
-    srli a4, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, a4, t0
-    xor t0, t5, t0
-    xor t0, t0, t6
-    andi t5, a5, 255
-    slli t6, a5, 8
-    and t6, t6, s1
-    or t5, t5, t6
-    slli t6, a5, 6
-    and t6, t6, s2
-    or t5, t5, t6
-    slli t6, a5, 14
-    and t6, t6, s3
-    or t5, t5, t6
-    slli t6, a5, 24
-    or t5, t5, t6
-    slli t6, a5, 12
-    srli a4, a5, 20
-    or t6, t6, a4
-    and t6, t6, s4
-    srli a4, a5, 12
-    andi a4, a4, 240
-    or t6, t6, a4
+    or a4, t0, a5
+    or a2, a6, t0
+    xor a7, a7, a4
+    xor a5, a5, a2
+    not a4, a6
+    and a2, a5, a7
+    and a4, a4, a7
+    lw s3, 304(a3)
+    lw s4, 308(a3)
+    xor a6, a6, a2
+    xor t0, t0, a4
+    xor a5, a5, a1
+    xor a7, a7, a0
+    xor a6, a6, s3
+    xor t0, t0, s4
+    slli a4, a5, 14
+    srli a2, a5, 18
+    slli a1, a7, 14
+    srli a0, a7, 18
+    slli s3, a6, 14
+    srli s4, a6, 18
+    slli s5, t0, 14
+    srli s6, t0, 18
+    or a4, a4, a2
+    or a2, a1, a0
+    or a1, s3, s4
+    or a0, s5, s6
+    and a4, a4, s2
+    and a2, a2, s2
+    and a1, a1, s2
+    and a0, a0, s2
+    xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, a1
+    xor t0, t0, a0
     srli a4, a5, 4
-    and a4, a4, s6
-    or t6, t6, a4
-    slli a4, a5, 4
-    and a4, a4, s7
-    or t6, t6, a4
-    srli a4, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, a4, a5
-    xor a5, t5, a5
-    xor a5, a5, t6
-    andi t5, a7, 255
-    slli t6, a7, 8
-    and t6, t6, s1
-    or t5, t5, t6
-    slli t6, a7, 6
-    and t6, t6, s2
-    or t5, t5, t6
-    slli t6, a7, 14
-    and t6, t6, s3
-    or t5, t5, t6
-    slli t6, a7, 24
-    or t5, t5, t6
-    slli t6, a7, 12
-    srli a4, a7, 20
-    or t6, t6, a4
-    and t6, t6, s4
-    srli a4, a7, 12
-    andi a4, a4, 240
-    or t6, t6, a4
-    srli a4, a7, 4
-    and a4, a4, s6
-    or t6, t6, a4
-    slli a4, a7, 4
-    and a4, a4, s7
-    or t6, t6, a4
-    srli a4, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, a4, a7
-    xor a7, t5, a7
-    xor a7, a7, t6
+    srli a2, a7, 4
+    srli a1, a6, 4
+    srli a0, t0, 4
+    and a4, a4, t1
+    and a2, a2, t1
+    and a1, a1, t1
+    and a0, a0, t1
+    xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, a1
+    xor t0, t0, a0
+    slli a4, a5, 18
+    srli a2, a5, 14
+    slli a1, a7, 18
+    srli a0, a7, 14
+    slli s3, a6, 18
+    srli s4, a6, 14
+    slli s5, t0, 18
+    srli s6, t0, 14
+    or a4, a4, a2
+    or a2, a1, a0
+    or a1, s3, s4
+    or a0, s5, s6
+    and a4, a4, s0
+    and a2, a2, s0
+    and a1, a1, s0
+    and a0, a0, s0
+    xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, a1
+    xor t0, t0, a0
     # round 23 (skinny.dsl:60)
-    or t5, a5, a7
-    xor a6, t1, a6
-    xor a6, a6, t4
-    xor a6, t5, a6
-    or t1, t0, a5
-    xor a7, a7, t1
-    and t1, a7, a6
-    not t4, t0
-    and t4, t4, a6
-    lw t5, 312(a3)
-    xor a6, t2, a6
-    xor t0, t5, t0
-    xor t0, t0, t1
-    lw t1, 316(a3)
-    slli t2, t0, 8
-    xor a5, t1, a5
-    xor a5, a5, t4
-    lw t1, 320(a3)
-    and t2, t2, s1
-    xor a7, t1, a7
-    andi t1, t0, 255
-    or t1, t1, t2
-    slli t2, t0, 6
-    and t2, t2, s2
-    or t1, t1, t2
-    slli t2, t0, 14
-    and t2, t2, s3
-    or t1, t1, t2
-    slli t2, t0, 24
-    or t1, t1, t2
-    slli t2, t0, 12
-    srli t4, t0, 20
-    or t2, t2, t4
-    and t2, t2, s4
-    srli t4, t0, 12
-    andi t4, t4, 240
-    or t2, t2, t4
-    srli t4, t0, 4
-    and t4, t4, s6
-    or t2, t2, t4
-    slli t4, t0, 4
-    and t4, t4, s7
-    or t2, t2, t4
-    srli t4, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, t4, t0
-    andi t4, a5, 255
-    slli t5, a5, 8
-    and t5, t5, s1
-    or t4, t4, t5
-    slli t5, a5, 6
-    and t5, t5, s2
-    or t4, t4, t5
-    slli t5, a5, 14
-    and t5, t5, s3
-    or t4, t4, t5
-    slli t5, a5, 24
-    or t4, t4, t5
-    slli t5, a5, 12
-    srli t6, a5, 20
-    or t5, t5, t6
-    and t5, t5, s4
-    srli t6, a5, 12
-    andi t6, t6, 240
-    or t5, t5, t6
-    srli t6, a5, 4
-    and t6, t6, s6
-    or t5, t5, t6
-    slli t6, a5, 4
-    and t6, t6, s7
-    or t5, t5, t6
-    srli t6, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, t6, a5
-    xor a5, t4, a5
-    xor a5, a5, t5
-    andi t4, a7, 255
-    slli t5, a7, 8
-    and t5, t5, s1
-    or t4, t4, t5
-    slli t5, a7, 6
-    and t5, t5, s2
-    or t4, t4, t5
-    slli t5, a7, 14
-    and t5, t5, s3
-    or t4, t4, t5
-    slli t5, a7, 24
-    or t4, t4, t5
-    slli t5, a7, 12
-    srli t6, a7, 20
-    or t5, t5, t6
-    and t5, t5, s4
-    srli t6, a7, 12
-    andi t6, t6, 240
-    or t5, t5, t6
-    srli t6, a7, 4
-    and t6, t6, s6
-    or t5, t5, t6
-    slli t6, a7, 4
-    and t6, t6, s7
-    or t5, t5, t6
-    srli t6, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, t6, a7
-    xor a7, t4, a7
-    xor a7, a7, t5
-    andi t4, a6, 255
-    slli t5, a6, 8
-    and t5, t5, s1
-    or t4, t4, t5
-    slli t5, a6, 6
-    and t5, t5, s2
-    or t4, t4, t5
-    slli t5, a6, 14
-    and t5, t5, s3
-    or t4, t4, t5
-    slli t5, a6, 24
-    or t4, t4, t5
-    slli t5, a6, 12
-    srli t6, a6, 20
-    or t5, t5, t6
-    and t5, t5, s4
-    srli t6, a6, 12
-    andi t6, t6, 240
-    or t5, t5, t6
-    srli t6, a6, 4
-    and t6, t6, s6
-    or t5, t5, t6
-    slli t6, a6, 4
-    and t6, t6, s7
-    or t5, t5, t6
-    srli t6, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, t6, a6
-    xor a6, t4, a6
-    xor a6, a6, t5
+    or a4, a5, a7
+    xor a6, a6, a4
+    or a4, t0, a5
+    not a2, t0
+    xor a7, a7, a4
+    and a4, a2, a6
+    lw a2, 316(a3)
+    lw a1, 320(a3)
+    lw a0, 108(a3)
+    and s3, a7, a6
+    xor a5, a5, a4
+    lw a4, 312(a3)
+    xor t0, t0, s3
+    xor a5, a5, a2
+    xor a7, a7, a1
+    xor a6, a6, a0
+    xor t0, t0, a4
+    slli a4, a5, 14
+    srli a2, a5, 18
+    slli a1, a7, 14
+    srli a0, a7, 18
+    slli s3, a6, 14
+    srli s4, a6, 18
+    slli s5, t0, 14
+    srli s6, t0, 18
+    or a4, a4, a2
+    or a2, a1, a0
+    or a1, s3, s4
+    or a0, s5, s6
+    and a4, a4, s1
+    and a2, a2, s1
+    and a1, a1, s1
+    and a0, a0, s1
+    xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, a1
+    xor t0, t0, a0
+    slli a4, a5, 12
+    srli a2, a5, 20
+    slli a1, a7, 12
+    srli a0, a7, 20
+    slli s3, a6, 12
+    srli s4, a6, 20
+    slli s5, t0, 12
+    srli s6, t0, 20
+    or a4, a4, a2
+    or a2, a1, a0
+    or a1, s3, s4
+    or a0, s5, s6
+    and a4, a4, s2
+    and a2, a2, s2
+    and a1, a1, s2
+    and a0, a0, s2
+    xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, a1
+    xor t0, t0, a0
+    slli a4, a5, 26
+    srli a2, a5, 6
+    slli a1, a7, 26
+    srli a0, a7, 6
+    slli s3, a6, 26
+    srli s4, a6, 6
+    slli s5, t0, 26
+    srli s6, t0, 6
+    or a4, a4, a2
+    or a2, a1, a0
+    or a1, s3, s4
+    or a0, s5, s6
+    and a4, a4, t1
+    and a2, a2, t1
+    and a1, a1, t1
+    and a0, a0, t1
+    xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, a1
+    xor t0, t0, a0
     # round 24 (skinny.dsl:60)
-    or t4, a7, a6
-    xor t0, t1, t0
-    xor t0, t0, t2
-    xor t0, t4, t0
-    or t1, a5, a7
-    xor a6, a6, t1
-    and t1, a6, t0
-    not t2, a5
-    and t2, t2, t0
-    lw t4, 324(a3)
-    xor a6, t3, a6
-    xor a5, t4, a5
-    xor a5, a5, t1
-    lw t1, 328(a3)
-    xor a7, t1, a7
-    xor a7, a7, t2
-    lw t1, 332(a3)
-    slli t2, a5, 8
-    xor t0, t1, t0
-    andi t1, a5, 255
-    and t2, t2, s1
-    or t1, t1, t2
-    slli t2, a5, 6
-    and t2, t2, s2
-    or t1, t1, t2
-    slli t2, a5, 14
-    and t2, t2, s3
-    or t1, t1, t2
-    slli t2, a5, 24
-    or t1, t1, t2
-    slli t2, a5, 12
-    srli t3, a5, 20
-    or t2, t2, t3
-    and t2, t2, s4
-    srli t3, a5, 12
-    andi t3, t3, 240
-    or t2, t2, t3
-    srli t3, a5, 4
-    and t3, t3, s6
-    or t2, t2, t3
-    slli t3, a5, 4
-    and t3, t3, s7
-    or t2, t2, t3
-    srli t3, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, t3, a5
-    andi t3, a7, 255
-    slli t4, a7, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, a7, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, a7, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, a7, 24
-    or t3, t3, t4
-    slli t4, a7, 12
-    srli t5, a7, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, a7, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, a7, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, a7, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, t5, a7
-    xor a7, t3, a7
-    xor a7, a7, t4
-    andi t3, a6, 255
-    slli t4, a6, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, a6, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, a6, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, a6, 24
-    or t3, t3, t4
-    slli t4, a6, 12
-    srli t5, a6, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, a6, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, a6, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, a6, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, t5, a6
-    xor a6, t3, a6
-    xor a6, a6, t4
-    andi t3, t0, 255
-    slli t4, t0, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, t0, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, t0, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, t0, 24
-    or t3, t3, t4
-    slli t4, t0, 12
-    srli t5, t0, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, t0, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, t0, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, t0, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, t5, t0
-    xor t0, t3, t0
-    xor t0, t0, t4
+    or a4, a7, a6
+    or a2, a5, a7
+    xor t0, t0, a4
+    xor a6, a6, a2
+    not a4, a5
+    lw a2, 120(a3)
+    lw a1, 332(a3)
+    and a0, a6, t0
+    and a4, a4, t0
+    lw s3, 324(a3)
+    lw s4, 328(a3)
+    xor a5, a5, a0
+    xor a7, a7, a4
+    xor a6, a6, a2
+    xor t0, t0, a1
+    xor a5, a5, s3
+    xor a7, a7, s4
+    srli a4, a6, 2
+    srli a2, t0, 2
+    srli a1, a5, 2
+    srli a0, a7, 2
+    and a4, a4, s0
+    and a2, a2, s0
+    and a1, a1, s0
+    and a0, a0, s0
+    xor a6, a6, a4
+    xor t0, t0, a2
+    xor a5, a5, a1
+    xor a7, a7, a0
+    slli a4, a6, 4
+    slli a2, t0, 4
+    slli a1, a5, 4
+    slli a0, a7, 4
+    and a4, a4, s1
+    and a2, a2, s1
+    and a1, a1, s1
+    and a0, a0, s1
+    xor a6, a6, a4
+    xor t0, t0, a2
+    xor a5, a5, a1
+    xor a7, a7, a0
+    srli a4, a6, 6
+    srli a2, t0, 6
+    srli a1, a5, 6
+    srli a0, a7, 6
+    and a4, a4, s2
+    and a2, a2, s2
+    and a1, a1, s2
+    and a0, a0, s2
+    xor a6, a6, a4
+    xor t0, t0, a2
+    xor a5, a5, a1
+    xor a7, a7, a0
     # round 25 (skinny.dsl:60)
-    or t3, a6, t0
-    xor a5, t1, a5
-    xor a5, a5, t2
-    xor a5, t3, a5
-    or t1, a7, a6
-    xor t0, t0, t1
-    and t1, t0, a5
-    not t2, a7
-    lw t3, 336(a3)
-    and t2, t2, a5
-    xor a7, t3, a7
-    xor a7, a7, t1
-    lw t1, 340(a3)
-    xor a6, t1, a6
-    xor a6, a6, t2
-    lw t1, 344(a3)
-    slli t2, a7, 8
-    xor t0, t1, t0
-    lw t1, 116(sp)
-    and t2, t2, s1
-    xor a5, t1, a5
-    andi t1, a7, 255
-    or t1, t1, t2
-    slli t2, a7, 6
-    and t2, t2, s2
-    or t1, t1, t2
-    slli t2, a7, 14
-    and t2, t2, s3
-    or t1, t1, t2
-    slli t2, a7, 24
-    or t1, t1, t2
-    slli t2, a7, 12
-    srli t3, a7, 20
-    or t2, t2, t3
-    and t2, t2, s4
-    srli t3, a7, 12
-    andi t3, t3, 240
-    or t2, t2, t3
-    srli t3, a7, 4
-    and t3, t3, s6
-    or t2, t2, t3
-    slli t3, a7, 4
-    and t3, t3, s7
-    or t2, t2, t3
-    srli t3, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, t3, a7
-    andi t3, a6, 255
-    slli t4, a6, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, a6, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, a6, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, a6, 24
-    or t3, t3, t4
-    slli t4, a6, 12
-    srli t5, a6, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, a6, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, a6, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, a6, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, t5, a6
-    xor a6, t3, a6
-    xor a6, a6, t4
-    andi t3, t0, 255
-    slli t4, t0, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, t0, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, t0, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, t0, 24
-    or t3, t3, t4
-    slli t4, t0, 12
-    srli t5, t0, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, t0, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, t0, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, t0, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, t5, t0
-    xor t0, t3, t0
-    xor t0, t0, t4
-    andi t3, a5, 255
-    slli t4, a5, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, a5, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, a5, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, a5, 24
-    or t3, t3, t4
-    slli t4, a5, 12
-    srli t5, a5, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, a5, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, a5, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, a5, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, t5, a5
-    xor a5, t3, a5
-    xor a5, a5, t4
+    or a4, a6, t0
+    xor a5, a5, a4
+    or a4, a7, a6
+    not a2, a7
+    xor t0, t0, a4
+    and a4, a2, a5
+    lw a2, 340(a3)
+    lw a1, 344(a3)
+    lw a0, 140(a3)
+    and s3, t0, a5
+    xor a6, a6, a4
+    lw a4, 336(a3)
+    xor a7, a7, s3
+    xor a6, a6, a2
+    xor t0, t0, a1
+    xor a5, a5, a0
+    xor a7, a7, a4
+    slli a4, a6, 22
+    srli a2, a6, 10
+    slli a1, t0, 22
+    srli a0, t0, 10
+    slli s3, a5, 22
+    srli s4, a5, 10
+    slli s5, a7, 22
+    srli s6, a7, 10
+    or a4, a4, a2
+    or a2, a1, a0
+    or a1, s3, s4
+    or a0, s5, s6
+    and a4, a4, t1
+    and a2, a2, t1
+    and a1, a1, t1
+    and a0, a0, t1
+    xor a6, a6, a4
+    xor t0, t0, a2
+    xor a5, a5, a1
+    xor a7, a7, a0
+    slli a4, a6, 20
+    srli a2, a6, 12
+    slli a1, t0, 20
+    srli a0, t0, 12
+    slli s3, a5, 20
+    srli s4, a5, 12
+    slli s5, a7, 20
+    srli s6, a7, 12
+    or a4, a4, a2
+    or a2, a1, a0
+    or a1, s3, s4
+    or a0, s5, s6
+    and a4, a4, s0
+    and a2, a2, s0
+    and a1, a1, s0
+    and a0, a0, s0
+    xor a6, a6, a4
+    xor t0, t0, a2
+    xor a5, a5, a1
+    xor a7, a7, a0
+    slli a4, a6, 10
+    srli a2, a6, 22
+    slli a1, t0, 10
+    srli a0, t0, 22
+    slli s3, a5, 10
+    srli s4, a5, 22
+    slli s5, a7, 10
+    srli s6, a7, 22
+    or a4, a4, a2
+    or a2, a1, a0
+    or a1, s3, s4
+    or a0, s5, s6
+    and a4, a4, s1
+    and a2, a2, s1
+    and a1, a1, s1
+    and a0, a0, s1
+    xor a6, a6, a4
+    xor t0, t0, a2
+    xor a5, a5, a1
+    xor a7, a7, a0
     # round 26 (skinny.dsl:60)
-    or t3, t0, a5
-    xor a7, t1, a7
-    xor a7, a7, t2
-    xor a7, t3, a7
-    or t1, a6, t0
-    xor a5, a5, t1
-    and t1, a5, a7
-    not t2, a6
-    lw t3, 348(a3)
-    and t2, t2, a7
-    xor a6, t3, a6
-    xor a6, a6, t1
-    lw t1, 352(a3)
-    xor t0, t1, t0
-    xor t0, t0, t2
-    lw t1, 356(a3)
-    slli t2, a6, 8
-    xor a5, t1, a5
-    lw t1, 360(a3)
-    and t2, t2, s1
-    xor a7, t1, a7
-    andi t1, a6, 255
-    or t1, t1, t2
-    slli t2, a6, 6
-    and t2, t2, s2
-    or t1, t1, t2
-    slli t2, a6, 14
-    and t2, t2, s3
-    or t1, t1, t2
-    slli t2, a6, 24
-    or t1, t1, t2
-    slli t2, a6, 12
-    srli t3, a6, 20
-    or t2, t2, t3
-    and t2, t2, s4
-    srli t3, a6, 12
-    andi t3, t3, 240
-    or t2, t2, t3
-    srli t3, a6, 4
-    and t3, t3, s6
-    or t2, t2, t3
-    slli t3, a6, 4
-    and t3, t3, s7
-    or t2, t2, t3
-    srli t3, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, t3, a6
-    andi t3, t0, 255
-    slli t4, t0, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, t0, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, t0, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, t0, 24
-    or t3, t3, t4
-    slli t4, t0, 12
-    srli t5, t0, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, t0, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, t0, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, t0, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, t5, t0
-    xor t0, t3, t0
-    xor t0, t0, t4
-    andi t3, a5, 255
-    slli t4, a5, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, a5, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, a5, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, a5, 24
-    or t3, t3, t4
-    slli t4, a5, 12
-    srli t5, a5, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, a5, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, a5, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, a5, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, t5, a5
-    xor a5, t3, a5
-    xor a5, a5, t4
-    andi t3, a7, 255
-    slli t4, a7, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, a7, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, a7, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, a7, 24
-    or t3, t3, t4
-    slli t4, a7, 12
-    srli t5, a7, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, a7, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, a7, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, a7, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, t5, a7
-    xor a7, t3, a7
-    xor a7, a7, t4
+    or a4, t0, a5
+    or a2, a6, t0
+    xor a7, a7, a4
+    xor a5, a5, a2
+    not a4, a6
+    lw a2, 356(a3)
+    lw a1, 360(a3)
+    and a0, a5, a7
+    and a4, a4, a7
+    lw s3, 348(a3)
+    lw s4, 352(a3)
+    xor a6, a6, a0
+    xor t0, t0, a4
+    xor a5, a5, a2
+    xor a7, a7, a1
+    xor a6, a6, s3
+    xor t0, t0, s4
+    slli a4, a5, 14
+    srli a2, a5, 18
+    slli a1, a7, 14
+    srli a0, a7, 18
+    slli s3, a6, 14
+    srli s4, a6, 18
+    slli s5, t0, 14
+    srli s6, t0, 18
+    or a4, a4, a2
+    or a2, a1, a0
+    or a1, s3, s4
+    or a0, s5, s6
+    and a4, a4, s2
+    and a2, a2, s2
+    and a1, a1, s2
+    and a0, a0, s2
+    xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, a1
+    xor t0, t0, a0
+    srli a4, a5, 4
+    srli a2, a7, 4
+    srli a1, a6, 4
+    srli a0, t0, 4
+    and a4, a4, t1
+    and a2, a2, t1
+    and a1, a1, t1
+    and a0, a0, t1
+    xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, a1
+    xor t0, t0, a0
+    slli a4, a5, 18
+    srli a2, a5, 14
+    slli a1, a7, 18
+    srli a0, a7, 14
+    slli s3, a6, 18
+    srli s4, a6, 14
+    slli s5, t0, 18
+    srli s6, t0, 14
+    or a4, a4, a2
+    or a2, a1, a0
+    or a1, s3, s4
+    or a0, s5, s6
+    and a4, a4, s0
+    and a2, a2, s0
+    and a1, a1, s0
+    and a0, a0, s0
+    xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, a1
+    xor t0, t0, a0
     # round 27 (skinny.dsl:60)
-    or t3, a5, a7
-    xor a6, t1, a6
-    xor a6, a6, t2
-    xor a6, t3, a6
-    or t1, t0, a5
-    xor a7, a7, t1
-    and t1, a7, a6
-    not t2, t0
-    lw t3, 364(a3)
-    and t2, t2, a6
-    xor t0, t3, t0
-    xor t0, t0, t1
-    lw t1, 368(a3)
-    xor a5, t1, a5
-    xor a5, a5, t2
-    lw t1, 120(sp)
-    slli t2, t0, 8
-    xor a7, t1, a7
-    lw t1, 372(a3)
-    and t2, t2, s1
-    xor a6, t1, a6
-    andi t1, t0, 255
-    or t1, t1, t2
-    slli t2, t0, 6
-    and t2, t2, s2
-    or t1, t1, t2
-    slli t2, t0, 14
-    and t2, t2, s3
-    or t1, t1, t2
-    slli t2, t0, 24
-    or t1, t1, t2
-    slli t2, t0, 12
-    srli t3, t0, 20
-    or t2, t2, t3
-    and t2, t2, s4
-    srli t3, t0, 12
-    andi t3, t3, 240
-    or t2, t2, t3
-    srli t3, t0, 4
-    and t3, t3, s6
-    or t2, t2, t3
-    slli t3, t0, 4
-    and t3, t3, s7
-    or t2, t2, t3
-    srli t3, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, t3, t0
-    andi t3, a5, 255
-    slli t4, a5, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, a5, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, a5, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, a5, 24
-    or t3, t3, t4
-    slli t4, a5, 12
-    srli t5, a5, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, a5, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, a5, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, a5, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, t5, a5
-    xor a5, t3, a5
-    xor a5, a5, t4
-    andi t3, a7, 255
-    slli t4, a7, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, a7, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, a7, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, a7, 24
-    or t3, t3, t4
-    slli t4, a7, 12
-    srli t5, a7, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, a7, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, a7, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, a7, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, t5, a7
-    xor a7, t3, a7
-    xor a7, a7, t4
-    andi t3, a6, 255
-    slli t4, a6, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, a6, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, a6, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, a6, 24
-    or t3, t3, t4
-    slli t4, a6, 12
-    srli t5, a6, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, a6, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, a6, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, a6, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, t5, a6
-    xor a6, t3, a6
-    xor a6, a6, t4
+    or a4, a5, a7
+    xor a6, a6, a4
+    or a4, t0, a5
+    not a2, t0
+    xor a7, a7, a4
+    and a4, a2, a6
+    lw a2, 368(a3)
+    lw a1, 168(a3)
+    lw a0, 372(a3)
+    and s3, a7, a6
+    xor a5, a5, a4
+    lw a4, 364(a3)
+    xor t0, t0, s3
+    xor a5, a5, a2
+    xor a7, a7, a1
+    xor a6, a6, a0
+    xor t0, t0, a4
+    slli a4, a5, 14
+    srli a2, a5, 18
+    slli a1, a7, 14
+    srli a0, a7, 18
+    slli s3, a6, 14
+    srli s4, a6, 18
+    slli s5, t0, 14
+    srli s6, t0, 18
+    or a4, a4, a2
+    or a2, a1, a0
+    or a1, s3, s4
+    or a0, s5, s6
+    and a4, a4, s1
+    and a2, a2, s1
+    and a1, a1, s1
+    and a0, a0, s1
+    xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, a1
+    xor t0, t0, a0
+    slli a4, a5, 12
+    srli a2, a5, 20
+    slli a1, a7, 12
+    srli a0, a7, 20
+    slli s3, a6, 12
+    srli s4, a6, 20
+    slli s5, t0, 12
+    srli s6, t0, 20
+    or a4, a4, a2
+    or a2, a1, a0
+    or a1, s3, s4
+    or a0, s5, s6
+    and a4, a4, s2
+    and a2, a2, s2
+    and a1, a1, s2
+    and a0, a0, s2
+    xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, a1
+    xor t0, t0, a0
+    slli a4, a5, 26
+    srli a2, a5, 6
+    slli a1, a7, 26
+    srli a0, a7, 6
+    slli s3, a6, 26
+    srli s4, a6, 6
+    slli s5, t0, 26
+    srli s6, t0, 6
+    or a4, a4, a2
+    or a2, a1, a0
+    or a1, s3, s4
+    or a0, s5, s6
+    and a4, a4, t1
+    and a2, a2, t1
+    and a1, a1, t1
+    and a0, a0, t1
+    xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, a1
+    xor t0, t0, a0
     # round 28 (skinny.dsl:60)
-    or t3, a7, a6
-    xor t0, t1, t0
-    xor t0, t0, t2
-    xor t0, t3, t0
-    or t1, a5, a7
-    xor a6, a6, t1
-    and t1, a6, t0
-    not t2, a5
-    lw t3, 376(a3)
-    and t2, t2, t0
-    xor a5, t3, a5
-    xor a5, a5, t1
-    lw t1, 380(a3)
-    xor a7, t1, a7
-    xor a7, a7, t2
-    lw t1, 384(a3)
-    slli t2, a5, 8
-    xor a6, t1, a6
-    lw t1, 124(sp)
-    and t2, t2, s1
-    xor t0, t1, t0
-    andi t1, a5, 255
-    or t1, t1, t2
-    slli t2, a5, 6
-    and t2, t2, s2
-    or t1, t1, t2
-    slli t2, a5, 14
-    and t2, t2, s3
-    or t1, t1, t2
-    slli t2, a5, 24
-    or t1, t1, t2
-    slli t2, a5, 12
-    srli t3, a5, 20
-    or t2, t2, t3
-    and t2, t2, s4
-    srli t3, a5, 12
-    andi t3, t3, 240
-    or t2, t2, t3
-    srli t3, a5, 4
-    and t3, t3, s6
-    or t2, t2, t3
-    slli t3, a5, 4
-    and t3, t3, s7
-    or t2, t2, t3
-    srli t3, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, t3, a5
-    andi t3, a7, 255
-    slli t4, a7, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, a7, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, a7, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, a7, 24
-    or t3, t3, t4
-    slli t4, a7, 12
-    srli t5, a7, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, a7, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, a7, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, a7, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, t5, a7
-    xor a7, t3, a7
-    xor a7, a7, t4
-    andi t3, a6, 255
-    slli t4, a6, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, a6, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, a6, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, a6, 24
-    or t3, t3, t4
-    slli t4, a6, 12
-    srli t5, a6, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, a6, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, a6, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, a6, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, t5, a6
-    xor a6, t3, a6
-    xor a6, a6, t4
-    andi t3, t0, 255
-    slli t4, t0, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, t0, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, t0, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, t0, 24
-    or t3, t3, t4
-    slli t4, t0, 12
-    srli t5, t0, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, t0, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, t0, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, t0, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, t5, t0
-    xor t0, t3, t0
-    xor t0, t0, t4
+    or a4, a7, a6
+    or a2, a5, a7
+    xor t0, t0, a4
+    xor a6, a6, a2
+    not a4, a5
+    lw a2, 384(a3)
+    lw a1, 188(a3)
+    and a0, a6, t0
+    and a4, a4, t0
+    lw s3, 376(a3)
+    lw s4, 380(a3)
+    xor a5, a5, a0
+    xor a7, a7, a4
+    xor a6, a6, a2
+    xor t0, t0, a1
+    xor a5, a5, s3
+    xor a7, a7, s4
+    srli a4, a6, 2
+    srli a2, t0, 2
+    srli a1, a5, 2
+    srli a0, a7, 2
+    and a4, a4, s0
+    and a2, a2, s0
+    and a1, a1, s0
+    and a0, a0, s0
+    xor a6, a6, a4
+    xor t0, t0, a2
+    xor a5, a5, a1
+    xor a7, a7, a0
+    slli a4, a6, 4
+    slli a2, t0, 4
+    slli a1, a5, 4
+    slli a0, a7, 4
+    and a4, a4, s1
+    and a2, a2, s1
+    and a1, a1, s1
+    and a0, a0, s1
+    xor a6, a6, a4
+    xor t0, t0, a2
+    xor a5, a5, a1
+    xor a7, a7, a0
+    srli a4, a6, 6
+    srli a2, t0, 6
+    srli a1, a5, 6
+    srli a0, a7, 6
+    and a4, a4, s2
+    and a2, a2, s2
+    and a1, a1, s2
+    and a0, a0, s2
+    xor a6, a6, a4
+    xor t0, t0, a2
+    xor a5, a5, a1
+    xor a7, a7, a0
     # round 29 (skinny.dsl:60)
-    or t3, a6, t0
-    xor a5, t1, a5
-    xor a5, a5, t2
-    xor a5, t3, a5
-    or t1, a7, a6
-    xor t0, t0, t1
-    and t1, t0, a5
-    not t2, a7
-    lw t3, 192(a3)
-    and t2, t2, a5
-    xor a7, t3, a7
-    xor a7, a7, t1
-    lw t1, 388(a3)
-    xor a6, t1, a6
-    xor a6, a6, t2
-    lw t1, 392(a3)
-    slli t2, a7, 8
-    xor t0, t1, t0
-    lw t1, 396(a3)
-    and t2, t2, s1
-    xor a5, t1, a5
-    andi t1, a7, 255
-    or t1, t1, t2
-    slli t2, a7, 6
-    and t2, t2, s2
-    or t1, t1, t2
-    slli t2, a7, 14
-    and t2, t2, s3
-    or t1, t1, t2
-    slli t2, a7, 24
-    or t1, t1, t2
-    slli t2, a7, 12
-    srli t3, a7, 20
-    or t2, t2, t3
-    and t2, t2, s4
-    srli t3, a7, 12
-    andi t3, t3, 240
-    or t2, t2, t3
-    srli t3, a7, 4
-    and t3, t3, s6
-    or t2, t2, t3
-    slli t3, a7, 4
-    and t3, t3, s7
-    or t2, t2, t3
-    srli t3, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, t3, a7
-    andi t3, a6, 255
-    slli t4, a6, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, a6, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, a6, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, a6, 24
-    or t3, t3, t4
-    slli t4, a6, 12
-    srli t5, a6, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, a6, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, a6, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, a6, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, t5, a6
-    xor a6, t3, a6
-    xor a6, a6, t4
-    andi t3, t0, 255
-    slli t4, t0, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, t0, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, t0, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, t0, 24
-    or t3, t3, t4
-    slli t4, t0, 12
-    srli t5, t0, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, t0, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, t0, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, t0, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, t5, t0
-    xor t0, t3, t0
-    xor t0, t0, t4
-    andi t3, a5, 255
-    slli t4, a5, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, a5, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, a5, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, a5, 24
-    or t3, t3, t4
-    slli t4, a5, 12
-    srli t5, a5, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, a5, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, a5, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, a5, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, t5, a5
-    xor a5, t3, a5
-    xor a5, a5, t4
+    or a4, a6, t0
+    xor a5, a5, a4
+    or a4, a7, a6
+    not a2, a7
+    xor t0, t0, a4
+    and a4, a2, a5
+    lw a2, 388(a3)
+    lw a1, 392(a3)
+    lw a0, 396(a3)
+    and s3, t0, a5
+    xor a6, a6, a4
+    lw a4, 192(a3)
+    xor a7, a7, s3
+    xor a6, a6, a2
+    xor t0, t0, a1
+    xor a5, a5, a0
+    xor a7, a7, a4
+    slli a4, a6, 22
+    srli a2, a6, 10
+    slli a1, t0, 22
+    srli a0, t0, 10
+    slli s3, a5, 22
+    srli s4, a5, 10
+    slli s5, a7, 22
+    srli s6, a7, 10
+    or a4, a4, a2
+    or a2, a1, a0
+    or a1, s3, s4
+    or a0, s5, s6
+    and a4, a4, t1
+    and a2, a2, t1
+    and a1, a1, t1
+    and a0, a0, t1
+    xor a6, a6, a4
+    xor t0, t0, a2
+    xor a5, a5, a1
+    xor a7, a7, a0
+    slli a4, a6, 20
+    srli a2, a6, 12
+    slli a1, t0, 20
+    srli a0, t0, 12
+    slli s3, a5, 20
+    srli s4, a5, 12
+    slli s5, a7, 20
+    srli s6, a7, 12
+    or a4, a4, a2
+    or a2, a1, a0
+    or a1, s3, s4
+    or a0, s5, s6
+    and a4, a4, s0
+    and a2, a2, s0
+    and a1, a1, s0
+    and a0, a0, s0
+    xor a6, a6, a4
+    xor t0, t0, a2
+    xor a5, a5, a1
+    xor a7, a7, a0
+    slli a4, a6, 10
+    srli a2, a6, 22
+    slli a1, t0, 10
+    srli a0, t0, 22
+    slli s3, a5, 10
+    srli s4, a5, 22
+    slli s5, a7, 10
+    srli s6, a7, 22
+    or a4, a4, a2
+    or a2, a1, a0
+    or a1, s3, s4
+    or a0, s5, s6
+    and a4, a4, s1
+    and a2, a2, s1
+    and a1, a1, s1
+    and a0, a0, s1
+    xor a6, a6, a4
+    xor t0, t0, a2
+    xor a5, a5, a1
+    xor a7, a7, a0
     # round 30 (skinny.dsl:60)
-    or t3, t0, a5
-    xor a7, t1, a7
-    xor a7, a7, t2
-    xor a7, t3, a7
-    or t1, a6, t0
-    xor a5, a5, t1
-    and t1, a5, a7
-    not t2, a6
-    lw t3, 400(a3)
-    and t2, t2, a7
-    xor a6, t3, a6
-    xor a6, a6, t1
-    lw t1, 212(a3)
-    xor t0, t1, t0
-    xor t0, t0, t2
-    lw t1, 404(a3)
-    slli t2, a6, 8
-    xor a5, t1, a5
-    lw t1, 408(a3)
-    and t2, t2, s1
-    xor a7, t1, a7
-    andi t1, a6, 255
-    or t1, t1, t2
-    slli t2, a6, 6
-    and t2, t2, s2
-    or t1, t1, t2
-    slli t2, a6, 14
-    and t2, t2, s3
-    or t1, t1, t2
-    slli t2, a6, 24
-    or t1, t1, t2
-    slli t2, a6, 12
-    srli t3, a6, 20
-    or t2, t2, t3
-    and t2, t2, s4
-    srli t3, a6, 12
-    andi t3, t3, 240
-    or t2, t2, t3
-    srli t3, a6, 4
-    and t3, t3, s6
-    or t2, t2, t3
-    slli t3, a6, 4
-    and t3, t3, s7
-    or t2, t2, t3
-    srli t3, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, t3, a6
-    andi t3, t0, 255
-    slli t4, t0, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, t0, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, t0, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, t0, 24
-    or t3, t3, t4
-    slli t4, t0, 12
-    srli t5, t0, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, t0, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, t0, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, t0, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, t5, t0
-    xor t0, t3, t0
-    xor t0, t0, t4
-    andi t3, a5, 255
-    slli t4, a5, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, a5, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, a5, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, a5, 24
-    or t3, t3, t4
-    slli t4, a5, 12
-    srli t5, a5, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, a5, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, a5, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, a5, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, t5, a5
-    xor a5, t3, a5
-    xor a5, a5, t4
-    andi t3, a7, 255
-    slli t4, a7, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, a7, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, a7, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, a7, 24
-    or t3, t3, t4
-    slli t4, a7, 12
-    srli t5, a7, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, a7, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, a7, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, a7, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, t5, a7
-    xor a7, t3, a7
-    xor a7, a7, t4
+    or a4, t0, a5
+    or a2, a6, t0
+    xor a7, a7, a4
+    xor a5, a5, a2
+    not a4, a6
+    lw a2, 404(a3)
+    lw a1, 408(a3)
+    and a0, a5, a7
+    and a4, a4, a7
+    lw s3, 400(a3)
+    lw s4, 212(a3)
+    xor a6, a6, a0
+    xor t0, t0, a4
+    xor a5, a5, a2
+    xor a7, a7, a1
+    xor a6, a6, s3
+    xor t0, t0, s4
+    slli a4, a5, 14
+    srli a2, a5, 18
+    slli a1, a7, 14
+    srli a0, a7, 18
+    slli s3, a6, 14
+    srli s4, a6, 18
+    slli s5, t0, 14
+    srli s6, t0, 18
+    or a4, a4, a2
+    or a2, a1, a0
+    or a1, s3, s4
+    or a0, s5, s6
+    and a4, a4, s2
+    and a2, a2, s2
+    and a1, a1, s2
+    and a0, a0, s2
+    xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, a1
+    xor t0, t0, a0
+    srli a4, a5, 4
+    srli a2, a7, 4
+    srli a1, a6, 4
+    srli a0, t0, 4
+    and a4, a4, t1
+    and a2, a2, t1
+    and a1, a1, t1
+    and a0, a0, t1
+    xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, a1
+    xor t0, t0, a0
+    slli a4, a5, 18
+    srli a2, a5, 14
+    slli a1, a7, 18
+    srli a0, a7, 14
+    slli s3, a6, 18
+    srli s4, a6, 14
+    slli s5, t0, 18
+    srli s6, t0, 14
+    or a4, a4, a2
+    or a2, a1, a0
+    or a1, s3, s4
+    or a0, s5, s6
+    and a4, a4, s0
+    and a2, a2, s0
+    and a1, a1, s0
+    and a0, a0, s0
+    xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, a1
+    xor t0, t0, a0
     # round 31 (skinny.dsl:60)
-    or t3, a5, a7
-    xor a6, t1, a6
-    xor a6, a6, t2
-    xor a6, t3, a6
-    or t1, t0, a5
-    xor a7, a7, t1
-    and t1, a7, a6
-    not t2, t0
-    lw t3, 412(a3)
-    and t2, t2, a6
-    xor t0, t3, t0
+    or a4, a5, a7
+    xor a6, a6, a4
+    or a4, t0, a5
+    not a2, t0
+    xor a7, a7, a4
+    and a4, a2, a6
+    lw a2, 416(a3)
+    lw a1, 232(a3)
+    lw a0, 420(a3)
+    and s3, a7, a6
+    xor a5, a5, a4
+    lw a4, 412(a3)
+    xor t0, t0, s3
+    xor a5, a5, a2
+    xor a7, a7, a1
+    xor a6, a6, a0
+    xor t0, t0, a4
+    slli a4, a5, 14
+    srli a2, a5, 18
+    slli a1, a7, 14
+    srli a0, a7, 18
+    slli s3, a6, 14
+    srli s4, a6, 18
+    slli s5, t0, 14
+    srli s6, t0, 18
+    or a4, a4, a2
+    or a2, a1, a0
+    or a1, s3, s4
+    or a0, s5, s6
+    and a4, a4, s1
+    and a2, a2, s1
+    and a1, a1, s1
+    and a0, a0, s1
+    xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, a1
+    xor t0, t0, a0
+    slli a4, a5, 12
+    srli a2, a5, 20
+    slli a1, a7, 12
+    srli a0, a7, 20
+    slli s3, a6, 12
+    srli s4, a6, 20
+    slli s5, t0, 12
+    srli s6, t0, 20
+    or a4, a4, a2
+    or a2, a1, a0
+    or a1, s3, s4
+    or a0, s5, s6
+    and a4, a4, s2
+    and a2, a2, s2
+    and a1, a1, s2
+    and a0, a0, s2
+    xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, a1
+    xor t0, t0, a0
+    slli a4, a5, 26
+    srli a2, a5, 6
+    slli a1, a7, 26
+    srli a0, a7, 6
+    slli s3, a6, 26
+    srli s4, a6, 6
+    slli s5, t0, 26
+    srli s6, t0, 6
+    or a4, a4, a2
+    or a2, a1, a0
+    or a1, s3, s4
+    or a0, s5, s6
+    and a4, a4, t1
+    and a2, a2, t1
+    and a1, a1, t1
+    and t1, a0, t1
+    xor a5, a5, a4
+    xor a7, a7, a2
+    xor a6, a6, a1
     xor t0, t0, t1
-    lw t1, 416(a3)
-    xor a5, t1, a5
-    xor a5, a5, t2
-    lw t1, 232(a3)
-    slli t2, t0, 8
-    xor a7, t1, a7
-    lw t1, 420(a3)
-    and t2, t2, s1
-    xor a6, t1, a6
-    andi t1, t0, 255
-    or t1, t1, t2
-    slli t2, t0, 6
-    and t2, t2, s2
-    or t1, t1, t2
-    slli t2, t0, 14
-    and t2, t2, s3
-    or t1, t1, t2
-    slli t2, t0, 24
-    or t1, t1, t2
-    slli t2, t0, 12
-    srli t3, t0, 20
-    or t2, t2, t3
-    and t2, t2, s4
-    srli t3, t0, 12
-    andi t3, t3, 240
-    or t2, t2, t3
-    srli t3, t0, 4
-    and t3, t3, s6
-    or t2, t2, t3
-    slli t3, t0, 4
-    and t3, t3, s7
-    or t2, t2, t3
-    srli t3, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, t3, t0
-    andi t3, a5, 255
-    slli t4, a5, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, a5, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, a5, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, a5, 24
-    or t3, t3, t4
-    slli t4, a5, 12
-    srli t5, a5, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, a5, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, a5, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, a5, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, t5, a5
-    xor a5, t3, a5
-    xor a5, a5, t4
-    andi t3, a7, 255
-    slli t4, a7, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, a7, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, a7, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, a7, 24
-    or t3, t3, t4
-    slli t4, a7, 12
-    srli t5, a7, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, a7, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, a7, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, a7, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, t5, a7
-    xor a7, t3, a7
-    xor a7, a7, t4
-    andi t3, a6, 255
-    slli t4, a6, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    slli t4, a6, 6
-    and t4, t4, s2
-    or t3, t3, t4
-    slli t4, a6, 14
-    and t4, t4, s3
-    or t3, t3, t4
-    slli t4, a6, 24
-    or t3, t3, t4
-    slli t4, a6, 12
-    srli t5, a6, 20
-    or t4, t4, t5
-    and t4, t4, s4
-    srli t5, a6, 12
-    andi t5, t5, 240
-    or t4, t4, t5
-    srli t5, a6, 4
-    and t5, t5, s6
-    or t4, t4, t5
-    slli t5, a6, 4
-    and t5, t5, s7
-    or t4, t4, t5
-    srli t5, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, t5, a6
-    xor a6, t3, a6
-    xor a6, a6, t4
     # round 32 (skinny.dsl:60)
-    or t3, a7, a6
-    xor t0, t1, t0
-    xor t0, t0, t2
-    xor t0, t3, t0
-    or t1, a5, a7
-    xor a6, a6, t1
+    or t1, a7, a6
+    or a4, a5, a7
+    xor t0, t0, t1
+    xor a6, a6, a4
     and t1, a6, t0
-    not t2, a5
-    lw t3, 424(a3)
-    and t2, t2, t0
-    xor a5, t3, a5
+    not a4, a5
+    lw a2, 424(a3)
     xor a5, a5, t1
-    lw t1, 428(a3)
-    xor a7, t1, a7
-    xor a7, a7, t2
-    lw t1, 432(a3)
-    slli t2, a5, 8
-    xor a6, t1, a6
+    and t1, a4, t0
+    lw a4, 428(a3)
+    lw a1, 432(a3)
+    xor a7, a7, t1
+    xor a5, a5, a2
     lw t1, 252(a3)
-    and t2, t2, s1
-    xor t0, t1, t0
-    andi t1, a5, 255
-    or t1, t1, t2
-    slli t2, a5, 6
-    and t2, t2, s2
-    or t1, t1, t2
-    slli t2, a5, 14
-    and t2, t2, s3
-    or t1, t1, t2
-    slli t2, a5, 24
-    or t1, t1, t2
-    slli t2, a5, 12
-    srli t3, a5, 20
-    or t2, t2, t3
-    and t2, t2, s4
-    srli t3, a5, 12
-    andi t3, t3, 240
-    or t2, t2, t3
-    srli t3, a5, 4
-    and t3, t3, s6
-    or t2, t2, t3
-    slli t3, a5, 4
-    and t3, t3, s7
-    or t2, t2, t3
-    srli t3, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, t3, a5
-    xor a5, t1, a5
-    xor a5, a5, t2
-    andi t1, a7, 255
-    slli t2, a7, 8
-    and t2, t2, s1
-    or t1, t1, t2
-    slli t2, a7, 6
-    and t2, t2, s2
-    or t1, t1, t2
-    slli t2, a7, 14
-    and t2, t2, s3
-    or t1, t1, t2
-    slli t2, a7, 24
-    or t1, t1, t2
-    slli t2, a7, 12
-    srli t3, a7, 20
-    or t2, t2, t3
-    and t2, t2, s4
-    srli t3, a7, 12
-    andi t3, t3, 240
-    or t2, t2, t3
-    srli t3, a7, 4
-    and t3, t3, s6
-    or t2, t2, t3
-    slli t3, a7, 4
-    and t3, t3, s7
-    or t2, t2, t3
-    srli t3, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, t3, a7
-    xor a7, t1, a7
-    xor a7, a7, t2
-    andi t1, a6, 255
-    slli t2, a6, 8
-    and t2, t2, s1
-    or t1, t1, t2
-    slli t2, a6, 6
-    and t2, t2, s2
-    or t1, t1, t2
-    slli t2, a6, 14
-    and t2, t2, s3
-    or t1, t1, t2
-    slli t2, a6, 24
-    or t1, t1, t2
-    slli t2, a6, 12
-    srli t3, a6, 20
-    or t2, t2, t3
-    and t2, t2, s4
-    srli t3, a6, 12
-    andi t3, t3, 240
-    or t2, t2, t3
-    srli t3, a6, 4
-    and t3, t3, s6
-    or t2, t2, t3
-    slli t3, a6, 4
-    and t3, t3, s7
-    or t2, t2, t3
-    srli t3, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, t3, a6
-    xor a6, t1, a6
-    xor a6, a6, t2
-    andi t1, t0, 255
-    slli t2, t0, 8
-    and t2, t2, s1
-    or t1, t1, t2
-    slli t2, t0, 6
-    and t2, t2, s2
-    or t1, t1, t2
-    slli t2, t0, 14
-    and t2, t2, s3
-    or t1, t1, t2
-    slli t2, t0, 24
-    or t1, t1, t2
-    slli t2, t0, 12
-    srli t3, t0, 20
-    or t2, t2, t3
-    and t2, t2, s4
-    srli t3, t0, 12
-    andi t3, t3, 240
-    or t2, t2, t3
-    srli t3, t0, 4
-    and t3, t3, s6
-    or t2, t2, t3
-    slli t3, t0, 4
-    and t3, t3, s7
-    or t2, t2, t3
-    srli t3, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, t3, t0
-    xor t0, t1, t0
-    xor t0, t0, t2
-    srli t1, a5, 2
-    lw t2, 112(sp)
-    xor t1, a6, t1
-    and t1, t1, t2
-    slli t3, t1, 2
-    xor a5, a5, t3
-    xor a6, a6, t1
-    srli t1, a7, 2
-    xor t1, t0, t1
-    and t1, t1, t2
-    slli t2, t1, 2
-    xor a7, a7, t2
+    xor a7, a7, a4
+    xor a6, a6, a1
+    srli a4, a5, 2
     xor t0, t0, t1
-    srli t1, a5, 4
-    lw t2, 108(sp)
-    xor t1, a6, t1
-    and t1, t1, t2
-    slli t3, t1, 4
-    xor a5, a5, t3
-    xor a6, a6, t1
-    srli t1, a7, 4
-    xor t1, t0, t1
-    and t1, t1, t2
-    slli t2, t1, 4
-    xor a7, a7, t2
+    and t1, a4, s0
+    srli a4, a7, 2
+    srli a2, a6, 2
+    xor a5, a5, t1
+    and t1, a4, s0
+    and a4, a2, s0
+    srli a2, t0, 2
+    slli a1, a5, 4
+    xor a7, a7, t1
+    xor a6, a6, a4
+    and t1, a2, s0
+    and a4, a1, s1
+    slli a2, a7, 4
+    slli a1, a6, 4
     xor t0, t0, t1
-    srli t1, a5, 8
-    lw t2, 104(sp)
-    xor t1, a6, t1
-    and t1, t1, t2
-    slli t3, t1, 8
-    xor a5, a5, t3
-    xor a6, a6, t1
-    srli t1, a7, 8
-    xor t1, t0, t1
-    and t1, t1, t2
-    slli t2, t1, 8
-    xor a7, a7, t2
+    xor a5, a5, a4
+    and t1, a2, s1
+    and a4, a1, s1
+    slli a2, t0, 4
+    srli a1, a5, 6
+    xor a7, a7, t1
+    xor a6, a6, a4
+    and t1, a2, s1
+    and a4, a1, s2
+    srli a2, a7, 6
+    srli a1, a6, 6
     xor t0, t0, t1
+    xor a5, a5, a4
+    and t1, a2, s2
+    and a4, a1, s2
+    srli a2, t0, 6
+    xor a7, a7, t1
+    xor a6, a6, a4
+    and t1, a2, s2
+    srli a4, a5, 2
+    xor t0, t0, t1
+    xor t1, a4, a6
+    srli a4, a7, 2
+    and t1, t1, t6
+    xor a4, a4, t0
+    slli a2, t1, 2
+    and t6, a4, t6
+    xor a5, a5, a2
+    slli a4, t6, 2
+    xor a6, a6, t1
+    xor a7, a7, a4
     srli t1, a5, 16
-    lw t2, 100(sp)
-    xor t1, a6, t1
-    and t1, t1, t2
-    slli t3, t1, 16
-    xor a5, a5, t3
+    xor t0, t0, t6
+    xor t1, t1, a6
+    srli t6, a7, 16
+    and t1, t1, t5
+    xor t6, t6, t0
+    slli a4, t1, 16
+    and t5, t6, t5
+    xor a5, a5, a4
+    slli t6, t5, 16
     xor a6, a6, t1
-    srli t1, a7, 16
-    xor t1, t0, t1
-    and t1, t1, t2
-    slli t2, t1, 16
-    xor a7, a7, t2
-    xor t0, t0, t1
+    xor a7, a7, t6
+    srli t1, a5, 8
+    xor t0, t0, t5
+    xor t1, t1, a6
+    srli t5, a7, 8
+    and t1, t1, t4
+    xor t5, t5, t0
+    slli t6, t1, 8
+    and t4, t5, t4
+    xor a5, a5, t6
+    slli t5, t4, 8
+    xor a6, a6, t1
+    xor a7, a7, t5
+    srli t1, a5, 4
+    xor t0, t0, t4
+    xor t1, t1, a6
+    srli t4, a7, 4
+    and t1, t1, t3
+    xor t4, t4, t0
+    slli t5, t1, 4
+    and t3, t4, t3
+    xor a5, a5, t5
+    xor a6, a6, t1
+    slli t1, t3, 4
+    xor a7, a7, t1
+    xor t0, t0, t3
     srli t1, a5, 1
-    lw t2, 96(sp)
-    xor t1, a7, t1
+    srli t3, a6, 1
+    xor t1, t1, a7
+    xor t3, t3, t0
     and t1, t1, t2
+    and t2, t3, t2
     slli t3, t1, 1
+    slli t4, t2, 1
     xor a5, a5, t3
     xor a7, a7, t1
-    srli t1, a6, 1
-    xor t1, t0, t1
-    and t1, t1, t2
-    slli t2, t1, 1
-    xor a6, a6, t2
-    xor t0, t0, t1
+    xor a6, a6, t4
     lw t1, 64(sp)
-    sw a6, 4(t1)
+    xor t0, t0, t2
     sw a5, 0(t1)
+    sw a6, 4(t1)
     sw a7, 8(t1)
     sw t0, 12(t1)
     mv a0, t1
@@ -8141,9 +4396,9 @@ lwcc_skinny64_64_ecb_encrypt_rv32i:
     # the last group goes through the loop in a buffer of zeros
     sw a0, 84(sp)
     sw t2, 88(sp)
-    addi a0, sp, 128
+    addi a0, sp, 96
     mv t0, a0
-    addi t1, sp, 144
+    addi t1, sp, 112
 .Llwcc_skinny64_64_ecb_encrypt_rv32i_clear:
     sw zero, 0(t0)
     addi t0, t0, 4
@@ -8158,10 +4413,11 @@ lwcc_skinny64_64_ecb_encrypt_rv32i:
     bne a1, t1, .Llwcc_skinny64_64_ecb_encrypt_rv32i_in
     mv a1, a0
     mv a2, a0
+    sw a2, 80(sp)
     j .Llwcc_skinny64_64_ecb_encrypt_rv32i_group
 .Llwcc_skinny64_64_ecb_encrypt_rv32i_out:
     lw t2, 88(sp)
-    addi a1, sp, 128
+    addi a1, sp, 96
     add t1, a1, t2
 .Llwcc_skinny64_64_ecb_encrypt_rv32i_copy:
     lbu a5, 0(a1)
@@ -8171,7 +4427,7 @@ lwcc_skinny64_64_ecb_encrypt_rv32i:
     bne a1, t1, .Llwcc_skinny64_64_ecb_encrypt_rv32i_copy
 .Llwcc_skinny64_64_ecb_encrypt_rv32i_end:
     addi t0, sp, 64
-    addi t1, sp, 144
+    addi t1, sp, 112
 .Llwcc_skinny64_64_ecb_encrypt_rv32i_wipe:
     sw zero, 0(t0)
     sw zero, 4(t0)
@@ -8194,7 +4450,7 @@ lwcc_skinny64_64_ecb_encrypt_rv32i:
     lw s11, 48(sp)
     # an address of this file, where another function of it called
     sw zero, 0(sp)
-    addi sp, sp, 144
+    addi sp, sp, 112
     ret
     .size lwcc_skinny64_64_ecb_encrypt_rv32i, .-lwcc_skinny64_64_ecb_encrypt_rv32i
 
@@ -8205,7 +4461,7 @@ lwcc_skinny64_64_ecb_decrypt_rv32i:
     bnez a2, .Llwcc_skinny64_64_ecb_decrypt_rv32i_begin
     ret
 .Llwcc_skinny64_64_ecb_decrypt_rv32i_begin:
-    addi sp, sp, -144
+    addi sp, sp, -112
     sw ra, 0(sp)
     sw s0, 4(sp)
     sw s1, 8(sp)
@@ -8229,6311 +4485,2484 @@ lwcc_skinny64_64_ecb_decrypt_rv32i:
     beqz t1, .Llwcc_skinny64_64_ecb_decrypt_rv32i_group
     j .Llwcc_skinny64_64_ecb_decrypt_rv32i_rest
 .Llwcc_skinny64_64_ecb_decrypt_rv32i_group:
-    sw a0, 64(sp)
-    sw a1, 68(sp)
-    sw a2, 80(sp)
     lw a5, 0(a1)
     lw a6, 4(a1)
     lw a7, 8(a1)
     lw t0, 12(a1)
-    lui t1, 349525
-    addi t1, t1, 1365
-    srli t2, a5, 1
-    xor t2, a7, t2
-    and t2, t2, t1
-    slli t3, t2, 1
-    xor a5, a5, t3
-    xor a7, a7, t2
-    srli t2, a6, 1
-    xor t2, t0, t2
-    and t2, t2, t1
-    slli t3, t2, 1
-    xor a6, a6, t3
-    xor t0, t0, t2
-    lui t2, 16
-    addi t2, t2, -1
-    srli t3, a5, 16
-    xor t3, a6, t3
+    srli t1, a5, 1
+    lui t2, 349525
+    xor t1, t1, a7
+    addi t2, t2, 1365
+    srli t3, a6, 1
+    and t1, t1, t2
+    xor t3, t3, t0
+    slli t4, t1, 1
     and t3, t3, t2
-    slli t4, t3, 16
     xor a5, a5, t4
-    xor a6, a6, t3
-    srli t3, a7, 16
-    xor t3, t0, t3
-    and t3, t3, t2
-    slli t4, t3, 16
-    xor a7, a7, t4
-    xor t0, t0, t3
-    lui t3, 4080
-    addi t3, t3, 255
-    srli t4, a5, 8
-    xor t4, a6, t4
-    and t4, t4, t3
-    slli t5, t4, 8
-    xor a5, a5, t5
-    xor a6, a6, t4
-    srli t4, a7, 8
-    xor t4, t0, t4
-    and t4, t4, t3
-    slli t5, t4, 8
-    xor a7, a7, t5
-    xor t0, t0, t4
-    lui t4, 61681
-    addi t4, t4, -241
-    srli t5, a5, 4
-    xor t5, a6, t5
-    and t5, t5, t4
-    slli t6, t5, 4
-    xor a5, a5, t6
-    xor a6, a6, t5
-    srli t5, a7, 4
-    xor t5, t0, t5
-    and t5, t5, t4
-    slli t6, t5, 4
-    xor a7, a7, t6
-    xor t0, t0, t5
-    lui t5, 209715
-    addi t5, t5, 819
-    srli t6, a5, 2
-    xor t6, a6, t6
-    and t6, t6, t5
-    slli a4, t6, 2
-    xor a5, a5, a4
-    xor a6, a6, t6
-    srli t6, a7, 2
-    xor t6, t0, t6
-    and t6, t6, t5
-    slli a4, t6, 2
-    xor a7, a7, a4
-    xor t0, t0, t6
-    andi t6, a5, 51
-    srli a4, a5, 4
-    andi a4, a4, 12
-    or t6, t6, a4
-    slli a4, a5, 4
-    lui s0, 48
-    addi s0, s0, 192
-    and a4, a4, s0
-    or t6, t6, a4
-    srli a4, a5, 2
-    lui s1, 3
-    addi s1, s1, 768
-    and a4, a4, s1
-    or t6, t6, a4
-    slli a4, a5, 2
-    lui s2, 13
-    addi s2, s2, -1024
-    and a4, a4, s2
-    or t6, t6, a4
-    slli a4, a5, 8
-    lui s3, 3264
-    and a4, a4, s3
-    or t6, t6, a4
-    slli a4, a5, 12
-    lui s4, 768
-    and a4, a4, s4
-    or t6, t6, a4
-    slli a4, a5, 10
-    lui s5, 12288
-    and a4, a4, s5
-    or t6, t6, a4
-    slli a4, a5, 14
-    lui s6, 49152
-    and a4, a4, s6
-    or t6, t6, a4
-    slli a4, a5, 18
-    lui s7, 196608
-    and a4, a4, s7
-    or t6, t6, a4
-    slli a4, a5, 22
-    lui s8, 786432
-    and a4, a4, s8
-    or t6, t6, a4
-    srli a4, a5, 24
-    andi a4, a4, 51
-    slli s9, a5, 4
-    srli s10, a5, 28
-    or s9, s9, s10
-    lui s10, 768
-    addi s10, s10, 12
-    and s9, s9, s10
-    or a4, a4, s9
-    srli s9, a5, 20
-    andi s9, s9, 192
-    or a4, a4, s9
-    srli s9, a5, 18
-    and s9, s9, s1
-    or a4, a4, s9
-    srli s9, a5, 14
-    and s9, s9, s2
-    or a4, a4, s9
-    srli s9, a5, 4
-    lui s11, 48
-    and ra, s9, s11
-    or a4, a4, ra
-    and ra, a5, s3
-    or a4, a4, ra
-    srli ra, a5, 12
-    and ra, ra, s11
-    srli a5, a5, 8
-    and a5, a5, s3
-    or a5, ra, a5
-    and s9, s9, s4
-    or a5, a5, s9
-    andi s9, a7, 51
-    srli ra, a7, 4
-    andi ra, ra, 12
-    or s9, s9, ra
-    slli ra, a7, 4
-    and ra, ra, s0
-    or s9, s9, ra
-    srli ra, a7, 2
-    and ra, ra, s1
-    or s9, s9, ra
-    slli ra, a7, 2
-    and ra, ra, s2
-    or s9, s9, ra
-    slli ra, a7, 8
-    and ra, ra, s3
-    or s9, s9, ra
-    slli ra, a7, 12
-    and ra, ra, s4
-    or s9, s9, ra
-    slli ra, a7, 10
-    and ra, ra, s5
-    or s9, s9, ra
-    slli ra, a7, 14
-    and ra, ra, s6
-    or s9, s9, ra
-    slli ra, a7, 18
-    and ra, ra, s7
-    or s9, s9, ra
-    slli ra, a7, 22
-    and ra, ra, s8
-    or s9, s9, ra
-    srli ra, a7, 24
-    andi ra, ra, 51
-    slli a2, a7, 4
-    srli a1, a7, 28
-    or a2, a2, a1
-    and a2, a2, s10
-    or a2, ra, a2
-    srli a1, a7, 20
-    andi a1, a1, 192
-    or a2, a2, a1
-    srli a1, a7, 18
-    and a1, a1, s1
-    or a2, a2, a1
-    srli a1, a7, 14
-    and a1, a1, s2
-    or a2, a2, a1
-    srli a1, a7, 4
-    and ra, a1, s11
-    or a2, a2, ra
-    and ra, a7, s3
-    or a2, a2, ra
-    srli ra, a7, 12
-    and ra, ra, s11
-    srli a7, a7, 8
-    and a7, a7, s3
-    or a7, ra, a7
-    and a1, a1, s4
-    or a7, a7, a1
-    andi a1, a6, 51
-    srli ra, a6, 4
-    andi ra, ra, 12
-    or a1, a1, ra
-    slli ra, a6, 4
-    and ra, ra, s0
-    or a1, a1, ra
-    srli ra, a6, 2
-    and ra, ra, s1
-    or a1, a1, ra
-    slli ra, a6, 2
-    and ra, ra, s2
-    or a1, a1, ra
-    slli ra, a6, 8
-    and ra, ra, s3
-    or a1, a1, ra
-    slli ra, a6, 12
-    and ra, ra, s4
-    or a1, a1, ra
-    slli ra, a6, 10
-    and ra, ra, s5
-    or a1, a1, ra
-    slli ra, a6, 14
-    and ra, ra, s6
-    or a1, a1, ra
-    slli ra, a6, 18
-    and ra, ra, s7
-    or a1, a1, ra
-    slli ra, a6, 22
-    and ra, ra, s8
-    or a1, a1, ra
-    srli ra, a6, 24
-    andi ra, ra, 51
-    slli a0, a6, 4
-    sw t1, 96(sp)
-    srli t1, a6, 28
-    or t1, a0, t1
-    and t1, t1, s10
-    or t1, ra, t1
-    srli a0, a6, 20
-    andi a0, a0, 192
-    or t1, t1, a0
-    srli a0, a6, 18
-    and a0, a0, s1
-    or t1, t1, a0
-    srli a0, a6, 14
-    and a0, a0, s2
-    or t1, t1, a0
-    srli a0, a6, 4
-    and ra, a0, s11
-    or t1, t1, ra
-    and ra, a6, s3
-    or t1, t1, ra
-    srli ra, a6, 12
-    and ra, ra, s11
-    srli a6, a6, 8
-    and a6, a6, s3
-    or a6, ra, a6
-    and a0, a0, s4
-    or a6, a6, a0
-    andi a0, t0, 51
-    srli ra, t0, 4
-    andi ra, ra, 12
-    or a0, a0, ra
-    slli ra, t0, 4
-    and s0, ra, s0
-    or a0, a0, s0
-    srli s0, t0, 2
-    and s0, s0, s1
-    or a0, a0, s0
-    slli s0, t0, 2
-    and s0, s0, s2
-    or a0, a0, s0
-    slli s0, t0, 8
-    and s0, s0, s3
-    or a0, a0, s0
-    slli s0, t0, 12
-    and s0, s0, s4
-    or a0, a0, s0
-    slli s0, t0, 10
-    and s0, s0, s5
-    or a0, a0, s0
-    slli s0, t0, 14
-    and s0, s0, s6
-    or a0, a0, s0
-    slli s0, t0, 18
-    and s0, s0, s7
-    or a0, a0, s0
-    slli s0, t0, 22
-    and s0, s0, s8
-    or a0, a0, s0
-    srli s0, t0, 24
-    andi s0, s0, 51
-    slli s5, t0, 4
-    srli s6, t0, 28
-    or s5, s5, s6
-    and s5, s5, s10
-    or s0, s0, s5
-    srli s5, t0, 20
-    andi s5, s5, 192
-    or s0, s0, s5
-    srli s5, t0, 18
-    and s1, s5, s1
-    or s0, s0, s1
-    srli s1, t0, 14
-    and s1, s1, s2
-    or s0, s0, s1
-    srli s1, t0, 4
-    and s2, s1, s11
-    or s0, s0, s2
-    and s2, t0, s3
-    or s0, s0, s2
-    srli s2, t0, 12
-    and s2, s2, s11
-    srli t0, t0, 8
-    and t0, t0, s3
-    or t0, s2, t0
-    and s1, s1, s4
-    or t0, t0, s1
-    lw s1, 436(a3)
-    xor a1, s1, a1
-    xor a6, a1, a6
+    xor a7, a7, t1
+    slli t1, t3, 1
     xor a6, a6, t1
-    lw t1, 440(a3)
-    xor a1, t1, a0
-    xor t0, a1, t0
-    xor t0, t0, s0
-    # round 32 (skinny.dsl:60)
-    lw a0, 444(a3)
-    and a1, a6, t0
-    xor t6, a0, t6
-    xor a5, t6, a5
-    xor a5, a5, a4
-    xor a5, a1, a5
-    not t6, a5
-    lw a4, 448(a3)
-    and t6, t0, t6
-    xor a4, a4, s9
-    xor a7, a4, a7
-    xor a7, a7, a2
+    xor t0, t0, t3
+    srli t1, a5, 4
+    lui t3, 61681
+    srli t4, a7, 4
+    xor t1, t1, a6
+    addi t3, t3, -241
+    xor t4, t4, t0
+    and t1, t1, t3
+    and t4, t4, t3
+    slli t5, t1, 4
+    slli t6, t4, 4
+    xor a5, a5, t5
     xor a7, a7, t6
-    or t6, a5, a7
-    xor a6, a6, t6
-    or t6, a7, a6
+    xor a6, a6, t1
+    xor t0, t0, t4
+    srli t1, a5, 8
+    lui t4, 4080
+    srli t5, a7, 8
+    xor t1, t1, a6
+    addi t4, t4, 255
+    xor t5, t5, t0
+    and t1, t1, t4
+    and t5, t5, t4
+    slli t6, t1, 8
+    slli a4, t5, 8
+    xor a5, a5, t6
+    xor a7, a7, a4
+    xor a6, a6, t1
+    xor t0, t0, t5
+    srli t1, a5, 16
+    lui t5, 16
+    srli t6, a7, 16
+    xor t1, t1, a6
+    addi t5, t5, -1
+    xor t6, t6, t0
+    and t1, t1, t5
+    and t6, t6, t5
+    slli a4, t1, 16
+    slli s0, t6, 16
+    xor a5, a5, a4
+    xor a7, a7, s0
+    xor a6, a6, t1
     xor t0, t0, t6
-    srli t6, t0, 6
-    andi t6, t6, 3
-    slli a4, t0, 2
-    andi a4, a4, 252
-    or t6, t6, a4
-    slli a4, t0, 4
-    lui a2, 1
-    addi a2, a2, -256
-    and a4, a4, a2
-    or t6, t6, a4
-    slli a4, t0, 12
-    lui a1, 15
-    and a4, a4, a1
-    or t6, t6, a4
-    slli a4, t0, 14
-    lui a0, 1008
-    and a4, a4, a0
-    or t6, t6, a4
-    slli a4, t0, 22
-    lui s0, 3072
-    and a4, a4, s0
-    or t6, t6, a4
-    slli a4, t0, 8
-    lui s1, 1044480
-    and a4, a4, s1
-    or t6, t6, a4
-    srli a4, t0, 30
-    srli s2, t0, 22
-    andi s2, s2, 252
-    or a4, a4, s2
-    srli s2, t0, 12
-    and s2, s2, a2
-    or a4, a4, s2
-    srli s2, t0, 4
-    and s2, s2, a1
-    or a4, a4, s2
-    slli s2, t0, 6
-    and s3, s2, a0
-    or a4, a4, s3
-    slli s3, t0, 14
-    and s3, s3, s0
-    or a4, a4, s3
-    srli t0, t0, 2
-    and t0, t0, a0
-    and s2, s2, s0
-    or t0, t0, s2
+    srli t1, a5, 2
+    lui t6, 209715
+    srli a4, a7, 2
+    xor t1, t1, a6
+    addi t6, t6, 819
+    xor a4, a4, t0
+    and t1, t1, t6
+    and a4, a4, t6
+    slli s0, t1, 2
+    xor a6, a6, t1
+    xor t0, t0, a4
+    lui t1, 12336
+    xor a5, a5, s0
+    addi t1, t1, 771
+    srli s0, a6, 6
+    srli s1, t0, 6
+    slli a4, a4, 2
     srli s2, a5, 6
-    andi s2, s2, 3
-    slli s3, a5, 2
-    andi s3, s3, 252
-    or s2, s2, s3
+    and s0, s0, t1
+    and s1, s1, t1
+    xor a7, a7, a4
+    and a4, s2, t1
+    lui s2, 789516
+    xor a6, a6, s0
+    xor t0, t0, s1
+    xor a5, a5, a4
+    addi a4, s2, 192
+    srli s0, a7, 6
+    slli s1, a6, 4
+    slli s2, t0, 4
     slli s3, a5, 4
-    and s3, s3, a2
-    or s2, s2, s3
-    slli s3, a5, 12
-    and s3, s3, a1
-    or s2, s2, s3
-    slli s3, a5, 14
-    and s3, s3, a0
-    or s2, s2, s3
-    slli s3, a5, 22
+    and s0, s0, t1
+    and s1, s1, a4
+    and s2, s2, a4
+    and s3, s3, a4
+    lui s4, 197379
+    xor a7, a7, s0
+    xor a6, a6, s1
+    xor t0, t0, s2
+    xor a5, a5, s3
+    addi s0, s4, 48
+    slli s1, a7, 4
+    srli s2, a6, 2
+    srli s3, t0, 2
+    srli s4, a5, 2
+    and s1, s1, a4
+    and s2, s2, s0
     and s3, s3, s0
-    or s2, s2, s3
-    slli s3, a5, 8
-    and s3, s3, s1
-    or s2, s2, s3
-    srli s3, a5, 30
-    srli s4, a5, 22
-    andi s4, s4, 252
-    or s3, s3, s4
-    srli s4, a5, 12
-    and s4, s4, a2
-    or s3, s3, s4
-    srli s4, a5, 4
-    and s4, s4, a1
-    or s3, s3, s4
-    slli s4, a5, 6
-    and s5, s4, a0
-    or s3, s3, s5
-    slli s5, a5, 14
-    and s5, s5, s0
-    or s3, s3, s5
-    srli a5, a5, 2
-    and a5, a5, a0
+    lw s5, 432(a3)
+    lw s6, 252(a3)
     and s4, s4, s0
-    or a5, a5, s4
-    srli s4, a7, 6
-    andi s4, s4, 3
-    slli s5, a7, 2
-    andi s5, s5, 252
-    or s4, s4, s5
-    slli s5, a7, 4
-    and s5, s5, a2
-    or s4, s4, s5
-    slli s5, a7, 12
-    and s5, s5, a1
-    or s4, s4, s5
-    slli s5, a7, 14
-    and s5, s5, a0
-    or s4, s4, s5
-    slli s5, a7, 22
-    and s5, s5, s0
-    or s4, s4, s5
-    slli s5, a7, 8
-    and s5, s5, s1
-    or s4, s4, s5
-    srli s5, a7, 30
-    srli s6, a7, 22
-    andi s6, s6, 252
-    or s5, s5, s6
-    srli s6, a7, 12
-    and s6, s6, a2
-    or s5, s5, s6
-    srli s6, a7, 4
-    and s6, s6, a1
-    or s5, s5, s6
-    slli s6, a7, 6
-    and s7, s6, a0
-    or s5, s5, s7
-    slli s7, a7, 14
-    and s7, s7, s0
-    or s5, s5, s7
-    srli a7, a7, 2
-    and a7, a7, a0
-    and s6, s6, s0
-    or a7, a7, s6
-    srli s6, a6, 6
-    andi s6, s6, 3
-    slli s7, a6, 2
-    andi s7, s7, 252
-    or s6, s6, s7
-    slli s7, a6, 4
-    and s7, s7, a2
-    or s6, s6, s7
-    slli s7, a6, 12
-    and s7, s7, a1
-    or s6, s6, s7
-    slli s7, a6, 14
-    and s7, s7, a0
-    or s6, s6, s7
-    slli s7, a6, 22
-    and s7, s7, s0
-    or s6, s6, s7
-    slli s7, a6, 8
-    and s7, s7, s1
-    or s6, s6, s7
-    srli s7, a6, 30
-    srli s8, a6, 22
-    andi s8, s8, 252
-    or s7, s7, s8
-    srli s8, a6, 12
-    and s8, s8, a2
-    or s7, s7, s8
-    srli s8, a6, 4
-    and s8, s8, a1
-    or s7, s7, s8
-    slli s8, a6, 6
-    and s9, s8, a0
-    or s7, s7, s9
-    slli s9, a6, 14
-    and s9, s9, s0
-    or s7, s7, s9
-    srli a6, a6, 2
-    and a6, a6, a0
-    and s8, s8, s0
-    or a6, a6, s8
-    lw s8, 452(a3)
-    xor s4, s8, s4
-    xor a7, s4, a7
-    xor a7, a7, s5
-    lw s4, 456(a3)
-    # round 31 (skinny.dsl:60)
-    lw s5, 460(a3)
+    xor a7, a7, s1
+    xor a6, a6, s2
+    xor t0, t0, s3
+    lw s1, 436(a3)
+    xor a5, a5, s4
+    srli s2, a7, 2
+    xor a6, a6, s5
+    xor t0, t0, s6
+    and s2, s2, s0
+    xor a5, a5, s1
+    lw s1, 440(a3)
     # round 32 (skinny.dsl:60)
-    xor s4, s4, s6
-    xor a6, s4, a6
-    xor a6, a6, s7
+    and s3, a6, t0
+    xor a7, a7, s2
+    xor a5, a5, s3
+    xor a7, a7, s1
+    and s1, t0, a5
+    xor a7, a7, s1
+    and s1, a5, a7
+    xor a6, a6, s1
+    and s1, a7, a6
+    xor t0, t0, s1
+    lui s1, 999231
+    slli s2, a7, 26
+    srli s3, a7, 6
+    slli s4, a6, 26
+    srli s5, a6, 6
+    slli s6, t0, 26
+    srli s7, t0, 6
+    addi s1, s1, 1011
+    or s2, s2, s3
+    or s3, s4, s5
+    or s4, s6, s7
+    or s2, s2, s1
+    or s3, s3, s1
+    or s4, s4, s1
+    slli s5, a5, 26
+    srli s6, a5, 6
+    xor a7, a7, s2
+    xor a6, a6, s3
+    xor t0, t0, s4
+    or s2, s5, s6
+    slli s3, a7, 12
+    srli s4, a7, 20
+    slli s5, a6, 12
+    srli s6, a6, 20
+    slli s7, t0, 12
+    srli s8, t0, 20
+    or s2, s2, s1
+    or s3, s3, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    xor a5, a5, s2
+    and s2, s3, t1
+    and s3, s4, t1
+    and s4, s5, t1
+    slli s5, a5, 12
+    srli s6, a5, 20
+    xor a7, a7, s2
+    xor a6, a6, s3
+    xor t0, t0, s4
+    or s2, s5, s6
+    slli s3, a7, 14
+    srli s4, a7, 18
+    slli s5, a6, 14
+    srli s6, a6, 18
+    slli s7, t0, 14
+    srli s8, t0, 18
+    and s2, s2, t1
+    or s3, s3, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    xor a5, a5, s2
+    and s2, s3, a4
+    and s3, s4, a4
+    lw s4, 232(a3)
+    lw s6, 420(a3)
+    and s5, s5, a4
+    slli s7, a5, 14
+    srli s8, a5, 18
+    xor a7, a7, s2
+    xor a6, a6, s3
+    lw s2, 444(a3)
+    xor t0, t0, s5
+    or s3, s7, s8
+    xor a7, a7, s4
+    xor a6, a6, s6
+    and s3, s3, a4
+    xor t0, t0, s2
+    lw s2, 448(a3)
     # round 31 (skinny.dsl:60)
     and s4, a7, a6
-    xor t6, s5, t6
-    xor t0, t6, t0
-    xor t0, t0, a4
-    xor t0, s4, t0
-    not t6, t0
-    lw a4, 464(a3)
-    and t6, a6, t6
-    xor a4, a4, s2
-    xor a5, a4, a5
+    # round 32 (skinny.dsl:60)
     xor a5, a5, s3
-    xor a5, a5, t6
-    or t6, t0, a5
-    xor a7, a7, t6
-    or t6, a5, a7
-    xor a6, a6, t6
-    srli t6, a6, 6
-    andi t6, t6, 3
-    slli a4, a6, 2
-    andi a4, a4, 252
-    or t6, t6, a4
-    slli a4, a6, 4
-    and a4, a4, a2
-    or t6, t6, a4
-    slli a4, a6, 12
-    and a4, a4, a1
-    or t6, t6, a4
-    slli a4, a6, 14
-    and a4, a4, a0
-    or t6, t6, a4
-    slli a4, a6, 22
-    and a4, a4, s0
-    or t6, t6, a4
-    slli a4, a6, 8
-    and a4, a4, s1
-    or t6, t6, a4
-    srli a4, a6, 30
-    srli s2, a6, 22
-    andi s2, s2, 252
-    or a4, a4, s2
-    srli s2, a6, 12
-    and s2, s2, a2
-    or a4, a4, s2
-    srli s2, a6, 4
-    and s2, s2, a1
-    or a4, a4, s2
-    slli s2, a6, 6
-    and s3, s2, a0
-    or a4, a4, s3
-    slli s3, a6, 14
-    and s3, s3, s0
-    or a4, a4, s3
-    srli a6, a6, 2
-    and a6, a6, a0
-    and s2, s2, s0
-    or a6, a6, s2
-    srli s2, t0, 6
-    andi s2, s2, 3
-    slli s3, t0, 2
-    andi s3, s3, 252
-    or s2, s2, s3
-    slli s3, t0, 4
-    and s3, s3, a2
-    or s2, s2, s3
-    slli s3, t0, 12
-    and s3, s3, a1
-    or s2, s2, s3
-    slli s3, t0, 14
-    and s3, s3, a0
-    or s2, s2, s3
-    slli s3, t0, 22
-    and s3, s3, s0
-    or s2, s2, s3
-    slli s3, t0, 8
-    and s3, s3, s1
-    or s2, s2, s3
-    srli s3, t0, 30
-    srli s4, t0, 22
-    andi s4, s4, 252
-    or s3, s3, s4
-    srli s4, t0, 12
-    and s4, s4, a2
-    or s3, s3, s4
-    srli s4, t0, 4
-    and s4, s4, a1
-    or s3, s3, s4
-    slli s4, t0, 6
-    and s5, s4, a0
-    or s3, s3, s5
-    slli s5, t0, 14
-    and s5, s5, s0
-    or s3, s3, s5
-    srli t0, t0, 2
-    and t0, t0, a0
-    and s4, s4, s0
-    or t0, t0, s4
-    srli s4, a5, 6
-    andi s4, s4, 3
-    slli s5, a5, 2
-    andi s5, s5, 252
-    or s4, s4, s5
-    slli s5, a5, 4
-    and s5, s5, a2
-    or s4, s4, s5
-    slli s5, a5, 12
-    and s5, s5, a1
-    or s4, s4, s5
-    slli s5, a5, 14
-    and s5, s5, a0
-    or s4, s4, s5
-    slli s5, a5, 22
-    and s5, s5, s0
-    or s4, s4, s5
-    slli s5, a5, 8
-    and s5, s5, s1
-    or s4, s4, s5
-    srli s5, a5, 30
-    srli s6, a5, 22
-    andi s6, s6, 252
-    or s5, s5, s6
-    srli s6, a5, 12
-    and s6, s6, a2
-    or s5, s5, s6
-    srli s6, a5, 4
-    and s6, s6, a1
-    or s5, s5, s6
-    slli s6, a5, 6
-    and s7, s6, a0
-    or s5, s5, s7
-    slli s7, a5, 14
-    and s7, s7, s0
-    or s5, s5, s7
-    srli a5, a5, 2
-    and a5, a5, a0
-    and s6, s6, s0
-    or a5, a5, s6
-    srli s6, a7, 6
-    andi s6, s6, 3
-    slli s7, a7, 2
-    andi s7, s7, 252
-    or s6, s6, s7
-    slli s7, a7, 4
-    and s7, s7, a2
-    or s6, s6, s7
-    slli s7, a7, 12
-    and s7, s7, a1
-    or s6, s6, s7
-    slli s7, a7, 14
-    and s7, s7, a0
-    or s6, s6, s7
-    slli s7, a7, 22
-    and s7, s7, s0
-    or s6, s6, s7
-    slli s7, a7, 8
-    and s7, s7, s1
-    or s6, s6, s7
-    srli s7, a7, 30
-    srli s9, a7, 22
-    andi s9, s9, 252
-    or s7, s7, s9
-    srli s9, a7, 12
-    and s9, s9, a2
-    or s7, s7, s9
-    srli s9, a7, 4
-    and s9, s9, a1
-    or s7, s7, s9
-    slli s9, a7, 6
-    and s10, s9, a0
-    or s7, s7, s10
-    slli s10, a7, 14
-    and s10, s10, s0
-    or s7, s7, s10
-    srli a7, a7, 2
-    and a7, a7, a0
-    and s9, s9, s0
-    or a7, a7, s9
-    lw s9, 468(a3)
-    xor s4, s9, s4
-    xor a5, s4, a5
-    xor a5, a5, s5
-    lw s4, 472(a3)
-    # round 30 (skinny.dsl:60)
-    lw s5, 476(a3)
     # round 31 (skinny.dsl:60)
-    xor s4, s4, s6
-    xor a7, s4, a7
-    xor a7, a7, s7
-    # round 30 (skinny.dsl:60)
-    and s4, a5, a7
-    xor t6, s5, t6
-    xor a6, t6, a6
-    xor a6, a6, a4
-    xor a6, s4, a6
-    not t6, a6
-    lw a4, 480(a3)
-    and t6, a7, t6
-    xor s2, a4, s2
-    xor t0, s2, t0
-    xor t0, t0, s3
-    xor t0, t0, t6
-    or t6, a6, t0
-    xor a5, a5, t6
-    or t6, t0, a5
-    xor a7, a7, t6
-    srli t6, a7, 6
-    andi t6, t6, 3
-    slli s2, a7, 2
-    andi s2, s2, 252
-    or t6, t6, s2
-    slli s2, a7, 4
-    and s2, s2, a2
-    or t6, t6, s2
-    slli s2, a7, 12
-    and s2, s2, a1
-    or t6, t6, s2
-    slli s2, a7, 14
-    and s2, s2, a0
-    or t6, t6, s2
-    slli s2, a7, 22
-    and s2, s2, s0
-    or t6, t6, s2
-    slli s2, a7, 8
-    and s2, s2, s1
-    or t6, t6, s2
-    srli s2, a7, 30
-    srli s3, a7, 22
-    andi s3, s3, 252
-    or s2, s2, s3
-    srli s3, a7, 12
-    and s3, s3, a2
-    or s2, s2, s3
-    srli s3, a7, 4
-    and s3, s3, a1
-    or s2, s2, s3
-    slli s3, a7, 6
-    and s4, s3, a0
-    or s2, s2, s4
-    slli s4, a7, 14
-    and s4, s4, s0
-    or s2, s2, s4
-    srli a7, a7, 2
-    and a7, a7, a0
-    and s3, s3, s0
-    or a7, a7, s3
-    srli s3, a6, 6
-    andi s3, s3, 3
-    slli s4, a6, 2
-    andi s4, s4, 252
+    xor t0, t0, s4
+    # round 32 (skinny.dsl:60)
+    xor a5, a5, s2
+    # round 31 (skinny.dsl:60)
+    and s2, a6, t0
+    xor a5, a5, s2
+    and s2, t0, a5
+    xor a7, a7, s2
+    and s2, a5, a7
+    xor a6, a6, s2
+    lui s2, 851197
+    slli s3, a5, 18
+    srli s4, a5, 14
+    slli s5, a7, 18
+    srli s6, a7, 14
+    slli s7, a6, 18
+    srli s8, a6, 14
+    addi s2, s2, -49
     or s3, s3, s4
-    slli s4, a6, 4
-    and s4, s4, a2
-    or s3, s3, s4
-    slli s4, a6, 12
-    and s4, s4, a1
-    or s3, s3, s4
-    slli s4, a6, 14
-    and s4, s4, a0
-    or s3, s3, s4
-    slli s4, a6, 22
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a6, 8
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a6, 30
-    srli s5, a6, 22
-    andi s5, s5, 252
-    or s4, s4, s5
-    srli s5, a6, 12
-    and s5, s5, a2
-    or s4, s4, s5
-    srli s5, a6, 4
-    and s5, s5, a1
-    or s4, s4, s5
-    slli s5, a6, 6
-    and s6, s5, a0
-    or s4, s4, s6
-    slli s6, a6, 14
-    and s6, s6, s0
-    or s4, s4, s6
-    srli a6, a6, 2
-    and a6, a6, a0
-    and s5, s5, s0
-    or a6, a6, s5
-    srli s5, t0, 6
-    andi s5, s5, 3
-    slli s6, t0, 2
-    andi s6, s6, 252
+    or s4, s5, s6
+    or s5, s7, s8
+    or s3, s3, s2
+    or s4, s4, s2
+    # round 32 (skinny.dsl:60)
+    lui s6, 49345
+    # round 31 (skinny.dsl:60)
+    or s5, s5, s2
+    slli s7, t0, 18
+    srli s8, t0, 14
+    xor a5, a5, s3
+    xor a7, a7, s4
+    # round 32 (skinny.dsl:60)
+    addi s3, s6, -1012
+    # round 31 (skinny.dsl:60)
+    xor a6, a6, s5
+    or s4, s7, s8
+    srli s5, a5, 4
+    srli s6, a7, 4
+    srli s7, a6, 4
+    or s4, s4, s2
+    and s5, s5, s3
+    and s6, s6, s3
+    and s7, s7, s3
+    xor t0, t0, s4
+    xor a5, a5, s5
+    xor a7, a7, s6
+    xor a6, a6, s7
+    srli s4, t0, 4
+    slli s5, a5, 14
+    srli s6, a5, 18
+    slli s7, a7, 14
+    srli s8, a7, 18
+    slli s9, a6, 14
+    srli s10, a6, 18
+    and s4, s4, s3
     or s5, s5, s6
-    slli s6, t0, 4
-    and s6, s6, a2
-    or s5, s5, s6
-    slli s6, t0, 12
-    and s6, s6, a1
-    or s5, s5, s6
-    slli s6, t0, 14
-    and s6, s6, a0
-    or s5, s5, s6
-    slli s6, t0, 22
-    and s6, s6, s0
-    or s5, s5, s6
-    slli s6, t0, 8
-    and s6, s6, s1
-    or s5, s5, s6
-    srli s6, t0, 30
-    srli s7, t0, 22
-    andi s7, s7, 252
-    or s6, s6, s7
-    srli s7, t0, 12
-    and s7, s7, a2
-    or s6, s6, s7
-    srli s7, t0, 4
-    and s7, s7, a1
-    or s6, s6, s7
-    slli s7, t0, 6
-    and s9, s7, a0
-    or s6, s6, s9
+    or s6, s7, s8
+    or s7, s9, s10
+    xor t0, t0, s4
+    and s4, s5, t1
+    and s5, s6, t1
+    lw s6, 404(a3)
+    lw s8, 408(a3)
+    and s7, s7, t1
     slli s9, t0, 14
-    and s9, s9, s0
-    or s6, s6, s9
-    srli t0, t0, 2
-    and t0, t0, a0
-    and s7, s7, s0
-    or t0, t0, s7
-    srli s7, a5, 6
-    andi s7, s7, 3
-    slli s9, a5, 2
-    andi s9, s9, 252
-    or s7, s7, s9
-    slli s9, a5, 4
-    and s9, s9, a2
-    or s7, s7, s9
-    slli s9, a5, 12
-    and s9, s9, a1
-    or s7, s7, s9
-    slli s9, a5, 14
-    and s9, s9, a0
-    or s7, s7, s9
-    slli s9, a5, 22
-    and s9, s9, s0
-    or s7, s7, s9
-    slli s9, a5, 8
-    and s9, s9, s1
-    or s7, s7, s9
-    srli s9, a5, 30
-    srli s10, a5, 22
-    andi s10, s10, 252
-    or s9, s9, s10
-    srli s10, a5, 12
-    and s10, s10, a2
-    or s9, s9, s10
-    srli s10, a5, 4
-    and s10, s10, a1
-    or s9, s9, s10
-    slli s10, a5, 6
-    and s11, s10, a0
-    or s9, s9, s11
-    slli s11, a5, 14
-    and s11, s11, s0
-    or s9, s9, s11
-    srli a5, a5, 2
-    and a5, a5, a0
-    and s10, s10, s0
-    or a5, a5, s10
-    lw s10, 484(a3)
-    xor s5, s10, s5
-    xor t0, s5, t0
-    xor t0, t0, s6
-    lw s5, 488(a3)
-    # round 29 (skinny.dsl:60)
-    lw s6, 492(a3)
+    srli s10, t0, 18
+    xor a5, a5, s4
+    xor a7, a7, s5
+    lw s4, 452(a3)
+    xor a6, a6, s7
+    or s5, s9, s10
+    xor a5, a5, s6
+    xor a7, a7, s8
+    and s5, s5, t1
+    xor a6, a6, s4
+    lw s4, 456(a3)
     # round 30 (skinny.dsl:60)
-    xor s5, s5, s7
-    xor a5, s5, a5
-    xor a5, a5, s9
+    and s6, a5, a7
+    # round 31 (skinny.dsl:60)
+    xor t0, t0, s5
+    # round 30 (skinny.dsl:60)
+    xor a6, a6, s6
+    # round 31 (skinny.dsl:60)
+    xor t0, t0, s4
+    # round 30 (skinny.dsl:60)
+    and s4, a7, a6
+    xor t0, t0, s4
+    and s4, a6, t0
+    xor a5, a5, s4
+    and s4, t0, a5
+    xor a7, a7, s4
+    lui s4, 259060
+    slli s5, t0, 10
+    srli s6, t0, 22
+    slli s7, a5, 10
+    srli s8, a5, 22
+    slli s9, a7, 10
+    srli s10, a7, 22
+    addi s4, s4, -193
+    or s5, s5, s6
+    or s6, s7, s8
+    or s7, s9, s10
+    or s5, s5, s4
+    or s6, s6, s4
+    or s7, s7, s4
+    xor t0, t0, s5
+    xor a5, a5, s6
+    xor a7, a7, s7
+    slli s5, a6, 10
+    srli s6, a6, 22
+    slli s7, t0, 20
+    srli s8, t0, 12
+    slli s9, a5, 20
+    srli s10, a5, 12
+    slli s11, a7, 20
+    srli ra, a7, 12
+    or s5, s5, s6
+    or s6, s7, s8
+    or s7, s9, s10
+    or s8, s11, ra
+    or s5, s5, s4
+    and s6, s6, s0
+    and s7, s7, s0
+    and s8, s8, s0
+    xor a6, a6, s5
+    xor t0, t0, s6
+    xor a5, a5, s7
+    xor a7, a7, s8
+    slli s5, a6, 20
+    srli s6, a6, 12
+    slli s7, t0, 22
+    srli s8, t0, 10
+    slli s9, a5, 22
+    srli s10, a5, 10
+    slli s11, a7, 22
+    srli ra, a7, 10
+    or s5, s5, s6
+    or s6, s7, s8
+    or s7, s9, s10
+    or s8, s11, ra
+    and s5, s5, s0
+    and s6, s6, s3
+    and s7, s7, s3
+    lw s9, 392(a3)
+    lw s10, 396(a3)
+    and s8, s8, s3
+    xor a6, a6, s5
+    xor t0, t0, s6
+    xor a5, a5, s7
+    lw s5, 192(a3)
+    xor a7, a7, s8
+    slli s6, a6, 22
+    srli s7, a6, 10
+    xor t0, t0, s9
+    xor a5, a5, s10
+    or s6, s6, s7
+    xor a7, a7, s5
     # round 29 (skinny.dsl:60)
     and s5, t0, a5
-    xor t6, s6, t6
-    xor a7, t6, a7
-    xor a7, a7, s2
-    xor a7, s5, a7
-    not t6, a7
-    lw s2, 496(a3)
-    and t6, a5, t6
-    xor s2, s2, s3
-    xor a6, s2, a6
-    xor a6, a6, s4
-    xor a6, a6, t6
-    or t6, a7, a6
-    xor t0, t0, t6
-    or t6, a6, t0
-    xor a5, a5, t6
-    srli t6, a5, 6
-    andi t6, t6, 3
-    slli s2, a5, 2
-    andi s2, s2, 252
-    or t6, t6, s2
-    slli s2, a5, 4
-    and s2, s2, a2
-    or t6, t6, s2
-    slli s2, a5, 12
-    and s2, s2, a1
-    or t6, t6, s2
-    slli s2, a5, 14
-    and s2, s2, a0
-    or t6, t6, s2
-    slli s2, a5, 22
-    and s2, s2, s0
-    or t6, t6, s2
-    slli s2, a5, 8
-    and s2, s2, s1
-    or t6, t6, s2
-    srli s2, a5, 30
-    srli s3, a5, 22
-    andi s3, s3, 252
-    or s2, s2, s3
-    srli s3, a5, 12
-    and s3, s3, a2
-    or s2, s2, s3
-    srli s3, a5, 4
-    and s3, s3, a1
-    or s2, s2, s3
-    slli s3, a5, 6
-    and s4, s3, a0
-    or s2, s2, s4
-    slli s4, a5, 14
-    and s4, s4, s0
-    or s2, s2, s4
-    srli a5, a5, 2
-    and a5, a5, a0
-    and s3, s3, s0
-    or a5, a5, s3
-    srli s3, a7, 6
-    andi s3, s3, 3
-    slli s4, a7, 2
-    andi s4, s4, 252
-    or s3, s3, s4
-    slli s4, a7, 4
-    and s4, s4, a2
-    or s3, s3, s4
-    slli s4, a7, 12
-    and s4, s4, a1
-    or s3, s3, s4
-    slli s4, a7, 14
-    and s4, s4, a0
-    or s3, s3, s4
-    slli s4, a7, 22
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a7, 8
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a7, 30
-    srli s5, a7, 22
-    andi s5, s5, 252
-    or s4, s4, s5
-    srli s5, a7, 12
-    and s5, s5, a2
-    or s4, s4, s5
-    srli s5, a7, 4
-    and s5, s5, a1
-    or s4, s4, s5
-    slli s5, a7, 6
-    and s7, s5, a0
-    or s4, s4, s7
-    slli s7, a7, 14
-    and s7, s7, s0
-    or s4, s4, s7
-    srli a7, a7, 2
-    and a7, a7, a0
-    and s5, s5, s0
-    or a7, a7, s5
+    # round 30 (skinny.dsl:60)
+    and s6, s6, s3
+    lw s7, 388(a3)
+    # round 29 (skinny.dsl:60)
+    xor a7, a7, s5
+    # round 30 (skinny.dsl:60)
+    xor a6, a6, s6
+    # round 29 (skinny.dsl:60)
+    not s5, a7
+    # round 30 (skinny.dsl:60)
+    xor a6, a6, s7
+    # round 29 (skinny.dsl:60)
+    and s5, a5, s5
+    xor a6, a6, s5
+    or s5, a7, a6
+    xor t0, t0, s5
+    or s5, a6, t0
+    xor a5, a5, s5
     srli s5, a6, 6
-    andi s5, s5, 3
-    slli s7, a6, 2
-    andi s7, s7, 252
-    or s5, s5, s7
-    slli s7, a6, 4
-    and s7, s7, a2
-    or s5, s5, s7
-    slli s7, a6, 12
-    and s7, s7, a1
-    or s5, s5, s7
-    slli s7, a6, 14
-    and s7, s7, a0
-    or s5, s5, s7
-    slli s7, a6, 22
-    and s7, s7, s0
-    or s5, s5, s7
-    slli s7, a6, 8
-    and s7, s7, s1
-    or s5, s5, s7
-    srli s7, a6, 30
-    srli s9, a6, 22
-    andi s9, s9, 252
-    or s7, s7, s9
-    srli s9, a6, 12
-    and s9, s9, a2
-    or s7, s7, s9
-    srli s9, a6, 4
-    and s9, s9, a1
-    or s7, s7, s9
-    slli s9, a6, 6
-    and s10, s9, a0
-    or s7, s7, s10
-    slli s10, a6, 14
-    and s10, s10, s0
-    or s7, s7, s10
-    srli a6, a6, 2
-    and a6, a6, a0
-    and s9, s9, s0
-    or a6, a6, s9
-    srli s9, t0, 6
-    andi s9, s9, 3
-    slli s10, t0, 2
-    andi s10, s10, 252
-    or s9, s9, s10
-    slli s10, t0, 4
-    and s10, s10, a2
-    or s9, s9, s10
-    slli s10, t0, 12
-    and s10, s10, a1
-    or s9, s9, s10
-    slli s10, t0, 14
-    and s10, s10, a0
-    or s9, s9, s10
-    slli s10, t0, 22
-    and s10, s10, s0
-    or s9, s9, s10
-    slli s10, t0, 8
-    and s10, s10, s1
-    or s9, s9, s10
-    srli s10, t0, 30
-    srli s11, t0, 22
-    andi s11, s11, 252
-    or s10, s10, s11
-    srli s11, t0, 12
-    and s11, s11, a2
-    or s10, s10, s11
-    srli s11, t0, 4
-    and s11, s11, a1
-    or s10, s10, s11
-    slli s11, t0, 6
-    and ra, s11, a0
-    or s10, s10, ra
-    slli ra, t0, 14
-    and ra, ra, s0
-    or s10, s10, ra
-    srli t0, t0, 2
-    and t0, t0, a0
-    and s11, s11, s0
-    or t0, t0, s11
-    lw s11, 500(a3)
-    xor s5, s11, s5
-    xor a6, s5, a6
-    lw s5, 504(a3)
-    xor a6, a6, s7
-    xor s7, s5, s9
-    xor t0, s7, t0
-    xor t0, t0, s10
-    # round 28 (skinny.dsl:60)
-    lw s9, 508(a3)
-    and s7, a6, t0
-    xor t6, s9, t6
-    xor a5, t6, a5
-    xor a5, a5, s2
-    xor a5, s7, a5
-    not t6, a5
-    lw s2, 512(a3)
-    and t6, t0, t6
-    xor s2, s2, s3
-    xor a7, s2, a7
-    xor a7, a7, s4
-    xor a7, a7, t6
-    or t6, a5, a7
-    xor a6, a6, t6
-    or t6, a7, a6
-    xor t0, t0, t6
-    srli t6, t0, 6
-    andi t6, t6, 3
-    slli s2, t0, 2
-    andi s2, s2, 252
-    or t6, t6, s2
-    slli s2, t0, 4
-    and s2, s2, a2
-    or t6, t6, s2
-    slli s2, t0, 12
-    and s2, s2, a1
-    or t6, t6, s2
-    slli s2, t0, 14
-    and s2, s2, a0
-    or t6, t6, s2
-    slli s2, t0, 22
-    and s2, s2, s0
-    or t6, t6, s2
-    slli s2, t0, 8
-    and s2, s2, s1
-    or t6, t6, s2
-    srli s2, t0, 30
-    srli s3, t0, 22
-    andi s3, s3, 252
-    or s2, s2, s3
-    srli s3, t0, 12
-    and s3, s3, a2
-    or s2, s2, s3
-    srli s3, t0, 4
-    and s3, s3, a1
-    or s2, s2, s3
-    slli s3, t0, 6
-    and s4, s3, a0
-    or s2, s2, s4
-    slli s4, t0, 14
-    and s4, s4, s0
-    or s2, s2, s4
-    srli t0, t0, 2
-    and t0, t0, a0
-    and s3, s3, s0
-    or t0, t0, s3
-    srli s3, a5, 6
-    andi s3, s3, 3
-    slli s4, a5, 2
-    andi s4, s4, 252
-    or s3, s3, s4
-    slli s4, a5, 4
-    and s4, s4, a2
-    or s3, s3, s4
-    slli s4, a5, 12
-    and s4, s4, a1
-    or s3, s3, s4
-    slli s4, a5, 14
-    and s4, s4, a0
-    or s3, s3, s4
-    slli s4, a5, 22
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, a5, 8
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, a5, 30
-    srli s7, a5, 22
-    andi s7, s7, 252
-    or s4, s4, s7
-    srli s7, a5, 12
-    and s7, s7, a2
-    or s4, s4, s7
-    srli s7, a5, 4
-    and s7, s7, a1
-    or s4, s4, s7
-    slli s7, a5, 6
-    and s9, s7, a0
-    or s4, s4, s9
-    slli s9, a5, 14
-    and s9, s9, s0
-    or s4, s4, s9
-    srli a5, a5, 2
-    and a5, a5, a0
-    and s7, s7, s0
-    or a5, a5, s7
-    srli s7, a7, 6
-    andi s7, s7, 3
-    slli s9, a7, 2
-    andi s9, s9, 252
-    or s7, s7, s9
-    slli s9, a7, 4
-    and s9, s9, a2
-    or s7, s7, s9
-    slli s9, a7, 12
-    and s9, s9, a1
-    or s7, s7, s9
-    slli s9, a7, 14
-    and s9, s9, a0
-    or s7, s7, s9
-    slli s9, a7, 22
-    and s9, s9, s0
-    or s7, s7, s9
-    slli s9, a7, 8
-    and s9, s9, s1
-    or s7, s7, s9
-    srli s9, a7, 30
-    srli s10, a7, 22
-    andi s10, s10, 252
-    or s9, s9, s10
-    srli s10, a7, 12
-    and s10, s10, a2
-    or s9, s9, s10
-    srli s10, a7, 4
-    and s10, s10, a1
-    or s9, s9, s10
-    slli s10, a7, 6
-    and s11, s10, a0
-    or s9, s9, s11
-    slli s11, a7, 14
-    and s11, s11, s0
-    or s9, s9, s11
-    srli a7, a7, 2
-    and a7, a7, a0
-    and s10, s10, s0
-    or a7, a7, s10
-    srli s10, a6, 6
-    andi s10, s10, 3
-    slli s11, a6, 2
-    andi s11, s11, 252
-    or s10, s10, s11
-    slli s11, a6, 4
-    and s11, s11, a2
-    or s10, s10, s11
-    slli s11, a6, 12
-    and s11, s11, a1
-    or s10, s10, s11
-    slli s11, a6, 14
-    and s11, s11, a0
-    or s10, s10, s11
-    slli s11, a6, 22
-    and s11, s11, s0
-    or s10, s10, s11
-    slli s11, a6, 8
-    and s11, s11, s1
-    or s10, s10, s11
-    srli s11, a6, 30
-    srli ra, a6, 22
-    andi ra, ra, 252
-    or s11, s11, ra
-    srli ra, a6, 12
-    and ra, ra, a2
-    or s11, s11, ra
-    srli ra, a6, 4
-    and ra, ra, a1
-    or s11, s11, ra
-    slli ra, a6, 6
-    sw t2, 100(sp)
-    and t2, ra, a0
-    or t2, s11, t2
-    slli s11, a6, 14
-    and s11, s11, s0
-    or t2, t2, s11
-    srli a6, a6, 2
-    and a6, a6, a0
-    and s11, ra, s0
-    or a6, a6, s11
-    lw s11, 516(a3)
-    xor s7, s11, s7
-    xor a7, s7, a7
-    lw s7, 520(a3)
-    xor a7, a7, s9
-    xor s7, s7, s10
-    xor a6, s7, a6
-    xor a6, a6, t2
-    # round 27 (skinny.dsl:60)
-    lw s7, 524(a3)
-    and t2, a7, a6
-    xor t6, s7, t6
-    xor t0, t6, t0
-    xor t0, t0, s2
-    xor t0, t2, t0
-    not t2, t0
-    lw t6, 528(a3)
-    and t2, a6, t2
-    xor t6, t6, s3
-    xor a5, t6, a5
-    xor a5, a5, s4
-    xor a5, a5, t2
-    or t2, t0, a5
-    xor a7, a7, t2
-    or t2, a5, a7
-    xor a6, a6, t2
-    srli t2, a6, 6
-    andi t2, t2, 3
-    slli t6, a6, 2
-    andi t6, t6, 252
-    or t2, t2, t6
-    slli t6, a6, 4
-    and t6, t6, a2
-    or t2, t2, t6
-    slli t6, a6, 12
-    and t6, t6, a1
-    or t2, t2, t6
-    slli t6, a6, 14
-    and t6, t6, a0
-    or t2, t2, t6
-    slli t6, a6, 22
-    and t6, t6, s0
-    or t2, t2, t6
-    slli t6, a6, 8
-    and t6, t6, s1
-    or t2, t2, t6
-    srli t6, a6, 30
-    srli s2, a6, 22
-    andi s2, s2, 252
-    or t6, t6, s2
-    srli s2, a6, 12
-    and s2, s2, a2
-    or t6, t6, s2
-    srli s2, a6, 4
-    and s2, s2, a1
-    or t6, t6, s2
-    slli s2, a6, 6
-    and s3, s2, a0
-    or t6, t6, s3
-    slli s3, a6, 14
-    and s3, s3, s0
-    or t6, t6, s3
-    srli a6, a6, 2
-    and a6, a6, a0
-    and s2, s2, s0
-    or a6, a6, s2
-    srli s2, t0, 6
-    andi s2, s2, 3
-    slli s3, t0, 2
-    andi s3, s3, 252
-    or s2, s2, s3
-    slli s3, t0, 4
-    and s3, s3, a2
-    or s2, s2, s3
-    slli s3, t0, 12
-    and s3, s3, a1
-    or s2, s2, s3
-    slli s3, t0, 14
-    and s3, s3, a0
-    or s2, s2, s3
-    slli s3, t0, 22
-    and s3, s3, s0
-    or s2, s2, s3
-    slli s3, t0, 8
-    and s3, s3, s1
-    or s2, s2, s3
-    srli s3, t0, 30
-    srli s4, t0, 22
-    andi s4, s4, 252
-    or s3, s3, s4
-    srli s4, t0, 12
-    and s4, s4, a2
-    or s3, s3, s4
-    srli s4, t0, 4
-    and s4, s4, a1
-    or s3, s3, s4
-    slli s4, t0, 6
-    and s7, s4, a0
-    or s3, s3, s7
-    slli s7, t0, 14
-    and s7, s7, s0
-    or s3, s3, s7
-    srli t0, t0, 2
-    and t0, t0, a0
-    and s4, s4, s0
-    or t0, t0, s4
-    srli s4, a5, 6
-    andi s4, s4, 3
-    slli s7, a5, 2
-    andi s7, s7, 252
-    or s4, s4, s7
-    slli s7, a5, 4
-    and s7, s7, a2
-    or s4, s4, s7
-    slli s7, a5, 12
-    and s7, s7, a1
-    or s4, s4, s7
-    slli s7, a5, 14
-    and s7, s7, a0
-    or s4, s4, s7
-    slli s7, a5, 22
-    and s7, s7, s0
-    or s4, s4, s7
-    slli s7, a5, 8
-    and s7, s7, s1
-    or s4, s4, s7
-    srli s7, a5, 30
-    srli s9, a5, 22
-    andi s9, s9, 252
-    or s7, s7, s9
-    srli s9, a5, 12
-    and s9, s9, a2
-    or s7, s7, s9
-    srli s9, a5, 4
-    and s9, s9, a1
-    or s7, s7, s9
-    slli s9, a5, 6
-    and s10, s9, a0
-    or s7, s7, s10
-    slli s10, a5, 14
-    and s10, s10, s0
-    or s7, s7, s10
-    srli a5, a5, 2
-    and a5, a5, a0
-    and s9, s9, s0
-    or a5, a5, s9
-    srli s9, a7, 6
-    andi s9, s9, 3
-    slli s10, a7, 2
-    andi s10, s10, 252
-    or s9, s9, s10
-    slli s10, a7, 4
-    and s10, s10, a2
-    or s9, s9, s10
-    slli s10, a7, 12
-    and s10, s10, a1
-    or s9, s9, s10
-    slli s10, a7, 14
-    and s10, s10, a0
-    or s9, s9, s10
-    slli s10, a7, 22
-    and s10, s10, s0
-    or s9, s9, s10
-    slli s10, a7, 8
-    and s10, s10, s1
-    or s9, s9, s10
-    srli s10, a7, 30
-    srli ra, a7, 22
-    andi ra, ra, 252
-    or s10, s10, ra
-    srli ra, a7, 12
-    and ra, ra, a2
-    or s10, s10, ra
-    srli ra, a7, 4
-    and ra, ra, a1
-    or s10, s10, ra
-    slli ra, a7, 6
-    sw t3, 104(sp)
-    and t3, ra, a0
-    or t3, s10, t3
-    slli s10, a7, 14
-    and s10, s10, s0
-    or t3, t3, s10
-    srli a7, a7, 2
-    and a7, a7, a0
-    and s10, ra, s0
-    or a7, a7, s10
-    lw s10, 532(a3)
-    xor s4, s10, s4
-    xor a5, s4, a5
-    lw s4, 536(a3)
-    xor a5, a5, s7
-    xor s4, s4, s9
-    xor a7, s4, a7
-    xor a7, a7, t3
-    # round 26 (skinny.dsl:60)
-    lw s4, 540(a3)
-    and t3, a5, a7
-    xor t2, s4, t2
-    xor a6, t2, a6
-    xor a6, a6, t6
-    xor a6, t3, a6
-    not t2, a6
-    lw t3, 544(a3)
-    and t2, a7, t2
-    xor t3, t3, s2
-    xor t0, t3, t0
-    xor t0, t0, s3
-    xor t0, t0, t2
-    or t2, a6, t0
-    xor a5, a5, t2
-    or t2, t0, a5
-    xor a7, a7, t2
-    srli t2, a7, 6
-    andi t2, t2, 3
-    slli t3, a7, 2
-    andi t3, t3, 252
-    or t2, t2, t3
-    slli t3, a7, 4
-    and t3, t3, a2
-    or t2, t2, t3
-    slli t3, a7, 12
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, a7, 14
-    and t3, t3, a0
-    or t2, t2, t3
-    slli t3, a7, 22
-    and t3, t3, s0
-    or t2, t2, t3
-    slli t3, a7, 8
-    and t3, t3, s1
-    or t2, t2, t3
-    srli t3, a7, 30
-    srli t6, a7, 22
-    andi t6, t6, 252
-    or t3, t3, t6
-    srli t6, a7, 12
-    and t6, t6, a2
-    or t3, t3, t6
-    srli t6, a7, 4
-    and t6, t6, a1
-    or t3, t3, t6
-    slli t6, a7, 6
-    and s2, t6, a0
-    or t3, t3, s2
-    slli s2, a7, 14
-    and s2, s2, s0
-    or t3, t3, s2
-    srli a7, a7, 2
-    and a7, a7, a0
-    and t6, t6, s0
-    or a7, a7, t6
-    srli t6, a6, 6
-    andi t6, t6, 3
-    slli s2, a6, 2
-    andi s2, s2, 252
-    or t6, t6, s2
-    slli s2, a6, 4
-    and s2, s2, a2
-    or t6, t6, s2
-    slli s2, a6, 12
-    and s2, s2, a1
-    or t6, t6, s2
-    slli s2, a6, 14
-    and s2, s2, a0
-    or t6, t6, s2
-    slli s2, a6, 22
-    and s2, s2, s0
-    or t6, t6, s2
-    slli s2, a6, 8
-    and s2, s2, s1
-    or t6, t6, s2
-    srli s2, a6, 30
-    srli s3, a6, 22
-    andi s3, s3, 252
-    or s2, s2, s3
-    srli s3, a6, 12
-    and s3, s3, a2
-    or s2, s2, s3
-    srli s3, a6, 4
-    and s3, s3, a1
-    or s2, s2, s3
-    slli s3, a6, 6
-    and s4, s3, a0
-    or s2, s2, s4
-    slli s4, a6, 14
-    and s4, s4, s0
-    or s2, s2, s4
-    srli a6, a6, 2
-    and a6, a6, a0
-    and s3, s3, s0
-    or a6, a6, s3
-    srli s3, t0, 6
-    andi s3, s3, 3
-    slli s4, t0, 2
-    andi s4, s4, 252
-    or s3, s3, s4
-    slli s4, t0, 4
-    and s4, s4, a2
-    or s3, s3, s4
-    slli s4, t0, 12
-    and s4, s4, a1
-    or s3, s3, s4
-    slli s4, t0, 14
-    and s4, s4, a0
-    or s3, s3, s4
-    slli s4, t0, 22
-    and s4, s4, s0
-    or s3, s3, s4
-    slli s4, t0, 8
-    and s4, s4, s1
-    or s3, s3, s4
-    srli s4, t0, 30
-    srli s7, t0, 22
-    andi s7, s7, 252
-    or s4, s4, s7
-    srli s7, t0, 12
-    and s7, s7, a2
-    or s4, s4, s7
-    srli s7, t0, 4
-    and s7, s7, a1
-    or s4, s4, s7
-    slli s7, t0, 6
-    and s9, s7, a0
-    or s4, s4, s9
-    slli s9, t0, 14
-    and s9, s9, s0
-    or s4, s4, s9
-    srli t0, t0, 2
-    and t0, t0, a0
-    and s7, s7, s0
-    or t0, t0, s7
+    srli s6, t0, 6
     srli s7, a5, 6
-    andi s7, s7, 3
-    slli s9, a5, 2
-    andi s9, s9, 252
-    or s7, s7, s9
-    slli s9, a5, 4
-    and s9, s9, a2
-    or s7, s7, s9
-    slli s9, a5, 12
-    and s9, s9, a1
-    or s7, s7, s9
-    slli s9, a5, 14
-    and s9, s9, a0
-    or s7, s7, s9
-    slli s9, a5, 22
-    and s9, s9, s0
-    or s7, s7, s9
-    slli s9, a5, 8
-    and s9, s9, s1
-    or s7, s7, s9
-    srli s9, a5, 30
-    srli s10, a5, 22
-    andi s10, s10, 252
-    or s9, s9, s10
-    srli s10, a5, 12
-    and s10, s10, a2
-    or s9, s9, s10
-    srli s10, a5, 4
-    and s10, s10, a1
-    or s9, s9, s10
-    slli s10, a5, 6
-    and ra, s10, a0
-    or s9, s9, ra
-    slli ra, a5, 14
-    and ra, ra, s0
-    or s9, s9, ra
-    srli a5, a5, 2
-    and a5, a5, a0
-    and s10, s10, s0
-    or a5, a5, s10
-    lw s10, 548(a3)
-    xor s3, s10, s3
-    xor t0, s3, t0
-    lw s3, 552(a3)
-    xor t0, t0, s4
-    xor s4, s3, s7
-    xor a5, s4, a5
-    xor a5, a5, s9
-    # round 25 (skinny.dsl:60)
-    lw s7, 556(a3)
-    and s4, t0, a5
-    xor t2, s7, t2
-    xor a7, t2, a7
-    xor a7, a7, t3
-    xor a7, s4, a7
-    not t2, a7
-    lw t3, 560(a3)
-    and t2, a5, t2
-    xor t3, t3, t6
-    xor a6, t3, a6
-    xor a6, a6, s2
-    xor a6, a6, t2
-    or t2, a7, a6
-    xor t0, t0, t2
-    or t2, a6, t0
-    xor a5, a5, t2
-    srli t2, a5, 6
-    andi t2, t2, 3
-    slli t3, a5, 2
-    andi t3, t3, 252
-    or t2, t2, t3
-    slli t3, a5, 4
-    and t3, t3, a2
-    or t2, t2, t3
-    slli t3, a5, 12
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, a5, 14
-    and t3, t3, a0
-    or t2, t2, t3
-    slli t3, a5, 22
-    and t3, t3, s0
-    or t2, t2, t3
-    slli t3, a5, 8
-    and t3, t3, s1
-    or t2, t2, t3
-    srli t3, a5, 30
-    srli t6, a5, 22
-    andi t6, t6, 252
-    or t3, t3, t6
-    srli t6, a5, 12
-    and t6, t6, a2
-    or t3, t3, t6
-    srli t6, a5, 4
-    and t6, t6, a1
-    or t3, t3, t6
-    slli t6, a5, 6
-    and s2, t6, a0
-    or t3, t3, s2
-    slli s2, a5, 14
-    and s2, s2, s0
-    or t3, t3, s2
-    srli a5, a5, 2
-    and a5, a5, a0
-    and t6, t6, s0
-    or a5, a5, t6
-    srli t6, a7, 6
-    andi t6, t6, 3
-    slli s2, a7, 2
-    andi s2, s2, 252
-    or t6, t6, s2
-    slli s2, a7, 4
-    and s2, s2, a2
-    or t6, t6, s2
-    slli s2, a7, 12
-    and s2, s2, a1
-    or t6, t6, s2
-    slli s2, a7, 14
-    and s2, s2, a0
-    or t6, t6, s2
-    slli s2, a7, 22
-    and s2, s2, s0
-    or t6, t6, s2
-    slli s2, a7, 8
-    and s2, s2, s1
-    or t6, t6, s2
-    srli s2, a7, 30
-    srli s4, a7, 22
-    andi s4, s4, 252
-    or s2, s2, s4
-    srli s4, a7, 12
-    and s4, s4, a2
-    or s2, s2, s4
-    srli s4, a7, 4
-    and s4, s4, a1
-    or s2, s2, s4
-    slli s4, a7, 6
-    and s7, s4, a0
-    or s2, s2, s7
-    slli s7, a7, 14
-    and s7, s7, s0
-    or s2, s2, s7
-    srli a7, a7, 2
-    and a7, a7, a0
-    and s4, s4, s0
-    or a7, a7, s4
-    srli s4, a6, 6
-    andi s4, s4, 3
-    slli s7, a6, 2
-    andi s7, s7, 252
-    or s4, s4, s7
-    slli s7, a6, 4
-    and s7, s7, a2
-    or s4, s4, s7
-    slli s7, a6, 12
-    and s7, s7, a1
-    or s4, s4, s7
-    slli s7, a6, 14
-    and s7, s7, a0
-    or s4, s4, s7
-    slli s7, a6, 22
-    and s7, s7, s0
-    or s4, s4, s7
-    slli s7, a6, 8
-    and s7, s7, s1
-    or s4, s4, s7
-    srli s7, a6, 30
-    srli s9, a6, 22
-    andi s9, s9, 252
-    or s7, s7, s9
-    srli s9, a6, 12
-    and s9, s9, a2
-    or s7, s7, s9
-    srli s9, a6, 4
-    and s9, s9, a1
-    or s7, s7, s9
-    slli s9, a6, 6
-    and s10, s9, a0
-    or s7, s7, s10
-    slli s10, a6, 14
-    and s10, s10, s0
-    or s7, s7, s10
-    srli a6, a6, 2
-    and a6, a6, a0
-    and s9, s9, s0
-    or a6, a6, s9
-    srli s9, t0, 6
-    andi s9, s9, 3
-    slli s10, t0, 2
-    andi s10, s10, 252
-    or s9, s9, s10
-    slli s10, t0, 4
-    and s10, s10, a2
-    or s9, s9, s10
-    slli s10, t0, 12
-    and s10, s10, a1
-    or s9, s9, s10
-    slli s10, t0, 14
-    and s10, s10, a0
-    or s9, s9, s10
-    slli s10, t0, 22
-    and s10, s10, s0
-    or s9, s9, s10
-    slli s10, t0, 8
-    and s10, s10, s1
-    or s9, s9, s10
-    srli s10, t0, 30
-    srli ra, t0, 22
-    andi ra, ra, 252
-    or s10, s10, ra
-    srli ra, t0, 12
-    and ra, ra, a2
-    or s10, s10, ra
-    srli ra, t0, 4
-    and ra, ra, a1
-    or s10, s10, ra
-    slli ra, t0, 6
-    sw t4, 108(sp)
-    and t4, ra, a0
-    or t4, s10, t4
-    slli s10, t0, 14
-    and s10, s10, s0
-    or t4, t4, s10
-    srli t0, t0, 2
-    and t0, t0, a0
-    and s10, ra, s0
-    or t0, t0, s10
-    lw s10, 564(a3)
-    xor s4, s10, s4
-    xor a6, s4, a6
-    lw s4, 568(a3)
-    xor a6, a6, s7
-    xor s4, s4, s9
-    xor t0, s4, t0
-    xor t0, t0, t4
-    # round 24 (skinny.dsl:60)
-    lw s4, 572(a3)
-    and t4, a6, t0
-    xor t2, s4, t2
-    xor a5, t2, a5
-    xor a5, a5, t3
-    xor a5, t4, a5
-    not t2, a5
-    lw t3, 576(a3)
-    and t2, t0, t2
-    xor t3, t3, t6
-    xor a7, t3, a7
-    xor a7, a7, s2
-    xor a7, a7, t2
-    or t2, a5, a7
-    xor a6, a6, t2
-    or t2, a7, a6
-    xor t0, t0, t2
-    srli t2, t0, 6
-    andi t2, t2, 3
-    slli t3, t0, 2
-    andi t3, t3, 252
-    or t2, t2, t3
-    slli t3, t0, 4
-    and t3, t3, a2
-    or t2, t2, t3
-    slli t3, t0, 12
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, t0, 14
-    and t3, t3, a0
-    or t2, t2, t3
-    slli t3, t0, 22
-    and t3, t3, s0
-    or t2, t2, t3
-    slli t3, t0, 8
-    and t3, t3, s1
-    or t2, t2, t3
-    srli t3, t0, 30
-    srli t4, t0, 22
-    andi t4, t4, 252
-    or t3, t3, t4
-    srli t4, t0, 12
-    and t4, t4, a2
-    or t3, t3, t4
-    srli t4, t0, 4
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, t0, 6
-    and t6, t4, a0
-    or t3, t3, t6
-    slli t6, t0, 14
-    and t6, t6, s0
-    or t3, t3, t6
-    srli t0, t0, 2
-    and t0, t0, a0
-    and t4, t4, s0
-    or t0, t0, t4
-    srli t4, a5, 6
-    andi t4, t4, 3
-    slli t6, a5, 2
-    andi t6, t6, 252
-    or t4, t4, t6
-    slli t6, a5, 4
-    and t6, t6, a2
-    or t4, t4, t6
-    slli t6, a5, 12
-    and t6, t6, a1
-    or t4, t4, t6
-    slli t6, a5, 14
-    and t6, t6, a0
-    or t4, t4, t6
-    slli t6, a5, 22
-    and t6, t6, s0
-    or t4, t4, t6
-    slli t6, a5, 8
-    and t6, t6, s1
-    or t4, t4, t6
-    srli t6, a5, 30
-    srli s2, a5, 22
-    andi s2, s2, 252
-    or t6, t6, s2
-    srli s2, a5, 12
-    and s2, s2, a2
-    or t6, t6, s2
-    srli s2, a5, 4
-    and s2, s2, a1
-    or t6, t6, s2
-    slli s2, a5, 6
-    and s4, s2, a0
-    or t6, t6, s4
-    slli s4, a5, 14
-    and s4, s4, s0
-    or t6, t6, s4
-    srli a5, a5, 2
-    and a5, a5, a0
-    and s2, s2, s0
-    or a5, a5, s2
-    srli s2, a7, 6
-    andi s2, s2, 3
-    slli s4, a7, 2
-    andi s4, s4, 252
-    or s2, s2, s4
-    slli s4, a7, 4
-    and s4, s4, a2
-    or s2, s2, s4
-    slli s4, a7, 12
-    and s4, s4, a1
-    or s2, s2, s4
-    slli s4, a7, 14
-    and s4, s4, a0
-    or s2, s2, s4
-    slli s4, a7, 22
-    and s4, s4, s0
-    or s2, s2, s4
-    slli s4, a7, 8
-    and s4, s4, s1
-    or s2, s2, s4
-    srli s4, a7, 30
-    srli s7, a7, 22
-    andi s7, s7, 252
-    or s4, s4, s7
-    srli s7, a7, 12
-    and s7, s7, a2
-    or s4, s4, s7
-    srli s7, a7, 4
-    and s7, s7, a1
-    or s4, s4, s7
-    slli s7, a7, 6
-    and s9, s7, a0
-    or s4, s4, s9
-    slli s9, a7, 14
-    and s9, s9, s0
-    or s4, s4, s9
-    srli a7, a7, 2
-    and a7, a7, a0
-    and s7, s7, s0
-    or a7, a7, s7
-    srli s7, a6, 6
-    andi s7, s7, 3
-    slli s9, a6, 2
-    andi s9, s9, 252
-    or s7, s7, s9
-    slli s9, a6, 4
-    and s9, s9, a2
-    or s7, s7, s9
-    slli s9, a6, 12
-    and s9, s9, a1
-    or s7, s7, s9
-    slli s9, a6, 14
-    and s9, s9, a0
-    or s7, s7, s9
-    slli s9, a6, 22
-    and s9, s9, s0
-    or s7, s7, s9
-    slli s9, a6, 8
-    and s9, s9, s1
-    or s7, s7, s9
-    srli s9, a6, 30
-    srli ra, a6, 22
-    andi ra, ra, 252
-    or s9, s9, ra
-    srli ra, a6, 12
-    and ra, ra, a2
-    or s9, s9, ra
-    srli ra, a6, 4
-    and ra, ra, a1
-    or s9, s9, ra
-    slli ra, a6, 6
-    sw t5, 112(sp)
-    and t5, ra, a0
-    or t5, s9, t5
-    slli s9, a6, 14
-    and s9, s9, s0
-    or t5, t5, s9
-    srli a6, a6, 2
-    and a6, a6, a0
-    and s9, ra, s0
-    or a6, a6, s9
-    lw s9, 580(a3)
-    xor s2, s9, s2
-    xor a7, s2, a7
-    lw s2, 584(a3)
-    xor a7, a7, s4
-    xor s4, s2, s7
-    xor a6, s4, a6
-    xor a6, a6, t5
-    # round 23 (skinny.dsl:60)
-    lw s4, 588(a3)
-    and t5, a7, a6
-    xor t2, s4, t2
-    xor t0, t2, t0
-    xor t0, t0, t3
-    xor t0, t5, t0
-    not t2, t0
-    lw t3, 592(a3)
-    and t2, a6, t2
-    xor t3, t3, t4
-    xor a5, t3, a5
-    xor a5, a5, t6
-    xor a5, a5, t2
-    or t2, t0, a5
-    xor a7, a7, t2
-    or t2, a5, a7
-    xor a6, a6, t2
-    srli t2, a6, 6
-    andi t2, t2, 3
-    slli t3, a6, 2
-    andi t3, t3, 252
-    or t2, t2, t3
-    slli t3, a6, 4
-    and t3, t3, a2
-    or t2, t2, t3
-    slli t3, a6, 12
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, a6, 14
-    and t3, t3, a0
-    or t2, t2, t3
-    slli t3, a6, 22
-    and t3, t3, s0
-    or t2, t2, t3
-    slli t3, a6, 8
-    and t3, t3, s1
-    or t2, t2, t3
-    srli t3, a6, 30
-    srli t4, a6, 22
-    andi t4, t4, 252
-    or t3, t3, t4
-    srli t4, a6, 12
-    and t4, t4, a2
-    or t3, t3, t4
-    srli t4, a6, 4
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, a6, 6
-    and t5, t4, a0
-    or t3, t3, t5
-    slli t5, a6, 14
-    and t5, t5, s0
-    or t3, t3, t5
-    srli a6, a6, 2
-    and a6, a6, a0
-    and t4, t4, s0
-    or a6, a6, t4
-    srli t4, t0, 6
-    andi t4, t4, 3
-    slli t5, t0, 2
-    andi t5, t5, 252
-    or t4, t4, t5
-    slli t5, t0, 4
-    and t5, t5, a2
-    or t4, t4, t5
-    slli t5, t0, 12
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, t0, 14
-    and t5, t5, a0
-    or t4, t4, t5
-    slli t5, t0, 22
-    and t5, t5, s0
-    or t4, t4, t5
-    slli t5, t0, 8
-    and t5, t5, s1
-    or t4, t4, t5
-    srli t5, t0, 30
-    srli t6, t0, 22
-    andi t6, t6, 252
-    or t5, t5, t6
-    srli t6, t0, 12
-    and t6, t6, a2
-    or t5, t5, t6
-    srli t6, t0, 4
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, t0, 6
-    and s4, t6, a0
-    or t5, t5, s4
-    slli s4, t0, 14
-    and s4, s4, s0
-    or t5, t5, s4
-    srli t0, t0, 2
-    and t0, t0, a0
-    and t6, t6, s0
-    or t0, t0, t6
-    srli t6, a5, 6
-    andi t6, t6, 3
-    slli s4, a5, 2
-    andi s4, s4, 252
-    or t6, t6, s4
-    slli s4, a5, 4
-    and s4, s4, a2
-    or t6, t6, s4
-    slli s4, a5, 12
-    and s4, s4, a1
-    or t6, t6, s4
-    slli s4, a5, 14
-    and s4, s4, a0
-    or t6, t6, s4
-    slli s4, a5, 22
-    and s4, s4, s0
-    or t6, t6, s4
-    slli s4, a5, 8
-    and s4, s4, s1
-    or t6, t6, s4
-    srli s4, a5, 30
-    srli s7, a5, 22
-    andi s7, s7, 252
-    or s4, s4, s7
-    srli s7, a5, 12
-    and s7, s7, a2
-    or s4, s4, s7
-    srli s7, a5, 4
-    and s7, s7, a1
-    or s4, s4, s7
-    slli s7, a5, 6
-    and s9, s7, a0
-    or s4, s4, s9
-    slli s9, a5, 14
-    and s9, s9, s0
-    or s4, s4, s9
-    srli a5, a5, 2
-    and a5, a5, a0
-    and s7, s7, s0
-    or a5, a5, s7
-    srli s7, a7, 6
-    andi s7, s7, 3
-    slli s9, a7, 2
-    andi s9, s9, 252
-    or s7, s7, s9
-    slli s9, a7, 4
-    and s9, s9, a2
-    or s7, s7, s9
-    slli s9, a7, 12
-    and s9, s9, a1
-    or s7, s7, s9
-    slli s9, a7, 14
-    and s9, s9, a0
-    or s7, s7, s9
-    slli s9, a7, 22
-    and s9, s9, s0
-    or s7, s7, s9
-    slli s9, a7, 8
-    and s9, s9, s1
-    or s7, s7, s9
-    srli s9, a7, 30
-    srli ra, a7, 22
-    andi ra, ra, 252
-    or s9, s9, ra
-    srli ra, a7, 12
-    and ra, ra, a2
-    or s9, s9, ra
-    srli ra, a7, 4
-    and ra, ra, a1
-    or s9, s9, ra
-    slli ra, a7, 6
-    sw s2, 116(sp)
-    and s2, ra, a0
-    or s2, s9, s2
-    slli s9, a7, 14
-    and s9, s9, s0
-    or s2, s2, s9
-    srli a7, a7, 2
-    and a7, a7, a0
-    and s9, ra, s0
-    or a7, a7, s9
-    lw s9, 596(a3)
-    xor t6, s9, t6
-    xor a5, t6, a5
-    lw t6, 600(a3)
-    xor a5, a5, s4
-    xor t6, t6, s7
-    xor a7, t6, a7
-    xor a7, a7, s2
-    # round 22 (skinny.dsl:60)
-    lw s2, 604(a3)
-    and t6, a5, a7
-    xor t2, s2, t2
-    xor a6, t2, a6
-    xor a6, a6, t3
-    xor a6, t6, a6
-    not t2, a6
-    lw t3, 608(a3)
-    and t2, a7, t2
-    xor t3, t3, t4
-    xor t0, t3, t0
-    xor t0, t0, t5
-    xor t0, t0, t2
-    or t2, a6, t0
-    xor a5, a5, t2
-    or t2, t0, a5
-    xor a7, a7, t2
-    srli t2, a7, 6
-    andi t2, t2, 3
-    slli t3, a7, 2
-    andi t3, t3, 252
-    or t2, t2, t3
-    slli t3, a7, 4
-    and t3, t3, a2
-    or t2, t2, t3
-    slli t3, a7, 12
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, a7, 14
-    and t3, t3, a0
-    or t2, t2, t3
-    slli t3, a7, 22
-    and t3, t3, s0
-    or t2, t2, t3
-    slli t3, a7, 8
-    and t3, t3, s1
-    or t2, t2, t3
-    srli t3, a7, 30
-    srli t4, a7, 22
-    andi t4, t4, 252
-    or t3, t3, t4
-    srli t4, a7, 12
-    and t4, t4, a2
-    or t3, t3, t4
-    srli t4, a7, 4
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, a7, 6
-    and t5, t4, a0
-    or t3, t3, t5
-    slli t5, a7, 14
-    and t5, t5, s0
-    or t3, t3, t5
-    srli a7, a7, 2
-    and a7, a7, a0
-    and t4, t4, s0
-    or a7, a7, t4
-    srli t4, a6, 6
-    andi t4, t4, 3
-    slli t5, a6, 2
-    andi t5, t5, 252
-    or t4, t4, t5
-    slli t5, a6, 4
-    and t5, t5, a2
-    or t4, t4, t5
-    slli t5, a6, 12
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, a6, 14
-    and t5, t5, a0
-    or t4, t4, t5
-    slli t5, a6, 22
-    and t5, t5, s0
-    or t4, t4, t5
-    slli t5, a6, 8
-    and t5, t5, s1
-    or t4, t4, t5
-    srli t5, a6, 30
-    srli t6, a6, 22
-    andi t6, t6, 252
-    or t5, t5, t6
-    srli t6, a6, 12
-    and t6, t6, a2
-    or t5, t5, t6
-    srli t6, a6, 4
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, a6, 6
-    and s2, t6, a0
-    or t5, t5, s2
-    slli s2, a6, 14
-    and s2, s2, s0
-    or t5, t5, s2
-    srli a6, a6, 2
-    and a6, a6, a0
-    and t6, t6, s0
-    or a6, a6, t6
-    srli t6, t0, 6
-    andi t6, t6, 3
-    slli s2, t0, 2
-    andi s2, s2, 252
-    or t6, t6, s2
-    slli s2, t0, 4
-    and s2, s2, a2
-    or t6, t6, s2
-    slli s2, t0, 12
-    and s2, s2, a1
-    or t6, t6, s2
-    slli s2, t0, 14
-    and s2, s2, a0
-    or t6, t6, s2
-    slli s2, t0, 22
-    and s2, s2, s0
-    or t6, t6, s2
-    slli s2, t0, 8
-    and s2, s2, s1
-    or t6, t6, s2
-    srli s2, t0, 30
-    srli s4, t0, 22
-    andi s4, s4, 252
-    or s2, s2, s4
-    srli s4, t0, 12
-    and s4, s4, a2
-    or s2, s2, s4
-    srli s4, t0, 4
-    and s4, s4, a1
-    or s2, s2, s4
-    slli s4, t0, 6
-    and s7, s4, a0
-    or s2, s2, s7
-    slli s7, t0, 14
-    and s7, s7, s0
-    or s2, s2, s7
-    srli t0, t0, 2
-    and t0, t0, a0
-    and s4, s4, s0
-    or t0, t0, s4
-    srli s4, a5, 6
-    andi s4, s4, 3
-    slli s7, a5, 2
-    andi s7, s7, 252
-    or s4, s4, s7
-    slli s7, a5, 4
-    and s7, s7, a2
-    or s4, s4, s7
-    slli s7, a5, 12
-    and s7, s7, a1
-    or s4, s4, s7
-    slli s7, a5, 14
-    and s7, s7, a0
-    or s4, s4, s7
-    slli s7, a5, 22
-    and s7, s7, s0
-    or s4, s4, s7
-    slli s7, a5, 8
-    and s7, s7, s1
-    or s4, s4, s7
-    srli s7, a5, 30
-    srli ra, a5, 22
-    andi ra, ra, 252
-    or s7, s7, ra
-    srli ra, a5, 12
-    and ra, ra, a2
-    or s7, s7, ra
-    srli ra, a5, 4
-    and ra, ra, a1
-    or s7, s7, ra
-    slli ra, a5, 6
-    sw s9, 120(sp)
-    and s9, ra, a0
-    or s7, s7, s9
-    slli s9, a5, 14
-    and s9, s9, s0
-    or s7, s7, s9
-    srli a5, a5, 2
-    and a5, a5, a0
-    and s9, ra, s0
-    or a5, a5, s9
-    lw s9, 612(a3)
-    xor t6, s9, t6
-    xor t0, t6, t0
-    xor t0, t0, s2
-    lw t6, 616(a3)
-    # round 21 (skinny.dsl:60)
-    lw s2, 620(a3)
-    # round 22 (skinny.dsl:60)
-    xor t6, t6, s4
-    xor a5, t6, a5
+    and s5, s5, t1
+    and s6, s6, t1
+    and s7, s7, t1
+    xor a6, a6, s5
+    xor t0, t0, s6
     xor a5, a5, s7
-    # round 21 (skinny.dsl:60)
-    and t6, t0, a5
-    xor t2, s2, t2
-    xor a7, t2, a7
-    xor a7, a7, t3
-    xor a7, t6, a7
-    not t2, a7
-    lw t3, 624(a3)
-    and t2, a5, t2
-    xor t3, t3, t4
-    xor a6, t3, a6
-    xor a6, a6, t5
-    xor a6, a6, t2
-    or t2, a7, a6
-    xor t0, t0, t2
-    or t2, a6, t0
-    xor a5, a5, t2
-    srli t2, a5, 6
-    andi t2, t2, 3
-    slli t3, a5, 2
-    andi t3, t3, 252
-    or t2, t2, t3
-    slli t3, a5, 4
-    and t3, t3, a2
-    or t2, t2, t3
-    slli t3, a5, 12
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, a5, 14
-    and t3, t3, a0
-    or t2, t2, t3
-    slli t3, a5, 22
-    and t3, t3, s0
-    or t2, t2, t3
-    slli t3, a5, 8
-    and t3, t3, s1
-    or t2, t2, t3
-    srli t3, a5, 30
-    srli t4, a5, 22
-    andi t4, t4, 252
-    or t3, t3, t4
-    srli t4, a5, 12
-    and t4, t4, a2
-    or t3, t3, t4
-    srli t4, a5, 4
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, a5, 6
-    and t5, t4, a0
-    or t3, t3, t5
-    slli t5, a5, 14
-    and t5, t5, s0
-    or t3, t3, t5
-    srli a5, a5, 2
-    and a5, a5, a0
-    and t4, t4, s0
-    or a5, a5, t4
-    srli t4, a7, 6
-    andi t4, t4, 3
-    slli t5, a7, 2
-    andi t5, t5, 252
-    or t4, t4, t5
-    slli t5, a7, 4
-    and t5, t5, a2
-    or t4, t4, t5
-    slli t5, a7, 12
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, a7, 14
-    and t5, t5, a0
-    or t4, t4, t5
-    slli t5, a7, 22
-    and t5, t5, s0
-    or t4, t4, t5
-    slli t5, a7, 8
-    and t5, t5, s1
-    or t4, t4, t5
-    srli t5, a7, 30
-    srli t6, a7, 22
-    andi t6, t6, 252
-    or t5, t5, t6
-    srli t6, a7, 12
-    and t6, t6, a2
-    or t5, t5, t6
-    srli t6, a7, 4
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, a7, 6
-    and s2, t6, a0
-    or t5, t5, s2
-    slli s2, a7, 14
-    and s2, s2, s0
-    or t5, t5, s2
-    srli a7, a7, 2
-    and a7, a7, a0
-    and t6, t6, s0
-    or a7, a7, t6
-    srli t6, a6, 6
-    andi t6, t6, 3
-    slli s2, a6, 2
-    andi s2, s2, 252
-    or t6, t6, s2
-    slli s2, a6, 4
-    and s2, s2, a2
-    or t6, t6, s2
-    slli s2, a6, 12
-    and s2, s2, a1
-    or t6, t6, s2
-    slli s2, a6, 14
-    and s2, s2, a0
-    or t6, t6, s2
-    slli s2, a6, 22
-    and s2, s2, s0
-    or t6, t6, s2
-    slli s2, a6, 8
-    and s2, s2, s1
-    or t6, t6, s2
-    srli s2, a6, 30
-    srli s4, a6, 22
-    andi s4, s4, 252
-    or s2, s2, s4
-    srli s4, a6, 12
-    and s4, s4, a2
-    or s2, s2, s4
-    srli s4, a6, 4
-    and s4, s4, a1
-    or s2, s2, s4
-    slli s4, a6, 6
-    and s7, s4, a0
-    or s2, s2, s7
-    slli s7, a6, 14
-    and s7, s7, s0
-    or s2, s2, s7
-    srli a6, a6, 2
-    and a6, a6, a0
-    and s4, s4, s0
-    or a6, a6, s4
-    srli s4, t0, 6
-    andi s4, s4, 3
-    slli s7, t0, 2
-    andi s7, s7, 252
-    or s4, s4, s7
+    srli s5, a7, 6
+    slli s6, a6, 4
     slli s7, t0, 4
-    and s7, s7, a2
-    or s4, s4, s7
-    slli s7, t0, 12
-    and s7, s7, a1
-    or s4, s4, s7
-    slli s7, t0, 14
-    and s7, s7, a0
-    or s4, s4, s7
-    slli s7, t0, 22
-    and s7, s7, s0
-    or s4, s4, s7
-    slli s7, t0, 8
-    and s7, s7, s1
-    or s4, s4, s7
-    srli s7, t0, 30
-    srli s9, t0, 22
-    andi s9, s9, 252
-    or s7, s7, s9
-    srli s9, t0, 12
-    and s9, s9, a2
-    or s7, s7, s9
-    srli s9, t0, 4
-    and s9, s9, a1
-    or s7, s7, s9
-    slli s9, t0, 6
-    and ra, s9, a0
-    or s7, s7, ra
-    slli ra, t0, 14
-    and ra, ra, s0
-    or s7, s7, ra
-    srli t0, t0, 2
-    and t0, t0, a0
-    and s9, s9, s0
-    or t0, t0, s9
-    lw s9, 628(a3)
-    xor t6, s9, t6
-    xor a6, t6, a6
-    xor a6, a6, s2
-    lw t6, 632(a3)
-    # round 20 (skinny.dsl:60)
-    lw s2, 636(a3)
-    # round 21 (skinny.dsl:60)
-    xor t6, t6, s4
-    xor t0, t6, t0
+    slli s8, a5, 4
+    and s5, s5, t1
+    and s6, s6, a4
+    and s7, s7, a4
+    and s8, s8, a4
+    xor a7, a7, s5
+    xor a6, a6, s6
     xor t0, t0, s7
-    # round 20 (skinny.dsl:60)
-    and t6, a6, t0
-    xor t2, s2, t2
-    xor a5, t2, a5
-    xor a5, a5, t3
-    xor a5, t6, a5
-    not t2, a5
-    lw t3, 640(a3)
-    and t2, t0, t2
-    xor t3, t3, t4
-    xor a7, t3, a7
-    xor a7, a7, t5
-    xor a7, a7, t2
-    or t2, a5, a7
-    xor a6, a6, t2
-    or t2, a7, a6
-    xor t0, t0, t2
-    srli t2, t0, 6
-    andi t2, t2, 3
-    slli t3, t0, 2
-    andi t3, t3, 252
-    or t2, t2, t3
-    slli t3, t0, 4
-    and t3, t3, a2
-    or t2, t2, t3
-    slli t3, t0, 12
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, t0, 14
-    and t3, t3, a0
-    or t2, t2, t3
-    slli t3, t0, 22
-    and t3, t3, s0
-    or t2, t2, t3
-    slli t3, t0, 8
-    and t3, t3, s1
-    or t2, t2, t3
-    srli t3, t0, 30
-    srli t4, t0, 22
-    andi t4, t4, 252
-    or t3, t3, t4
-    srli t4, t0, 12
-    and t4, t4, a2
-    or t3, t3, t4
-    srli t4, t0, 4
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, t0, 6
-    and t5, t4, a0
-    or t3, t3, t5
-    slli t5, t0, 14
-    and t5, t5, s0
-    or t3, t3, t5
-    srli t0, t0, 2
-    and t0, t0, a0
-    and t4, t4, s0
-    or t0, t0, t4
-    srli t4, a5, 6
-    andi t4, t4, 3
-    slli t5, a5, 2
-    andi t5, t5, 252
-    or t4, t4, t5
-    slli t5, a5, 4
-    and t5, t5, a2
-    or t4, t4, t5
-    slli t5, a5, 12
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, a5, 14
-    and t5, t5, a0
-    or t4, t4, t5
-    slli t5, a5, 22
-    and t5, t5, s0
-    or t4, t4, t5
-    slli t5, a5, 8
-    and t5, t5, s1
-    or t4, t4, t5
-    srli t5, a5, 30
-    srli t6, a5, 22
-    andi t6, t6, 252
-    or t5, t5, t6
-    srli t6, a5, 12
-    and t6, t6, a2
-    or t5, t5, t6
-    srli t6, a5, 4
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, a5, 6
-    and s2, t6, a0
-    or t5, t5, s2
-    slli s2, a5, 14
-    and s2, s2, s0
-    or t5, t5, s2
-    srli a5, a5, 2
-    and a5, a5, a0
-    and t6, t6, s0
-    or a5, a5, t6
-    srli t6, a7, 6
-    andi t6, t6, 3
-    slli s2, a7, 2
-    andi s2, s2, 252
-    or t6, t6, s2
-    slli s2, a7, 4
-    and s2, s2, a2
-    or t6, t6, s2
-    slli s2, a7, 12
-    and s2, s2, a1
-    or t6, t6, s2
-    slli s2, a7, 14
-    and s2, s2, a0
-    or t6, t6, s2
-    slli s2, a7, 22
-    and s2, s2, s0
-    or t6, t6, s2
-    slli s2, a7, 8
-    and s2, s2, s1
-    or t6, t6, s2
-    srli s2, a7, 30
-    srli s4, a7, 22
-    andi s4, s4, 252
-    or s2, s2, s4
-    srli s4, a7, 12
-    and s4, s4, a2
-    or s2, s2, s4
-    srli s4, a7, 4
-    and s4, s4, a1
-    or s2, s2, s4
-    slli s4, a7, 6
-    and s7, s4, a0
-    or s2, s2, s7
-    slli s7, a7, 14
-    and s7, s7, s0
-    or s2, s2, s7
-    srli a7, a7, 2
-    and a7, a7, a0
-    and s4, s4, s0
-    or a7, a7, s4
-    srli s4, a6, 6
-    andi s4, s4, 3
-    slli s7, a6, 2
-    andi s7, s7, 252
-    or s4, s4, s7
-    slli s7, a6, 4
-    and s7, s7, a2
-    or s4, s4, s7
-    slli s7, a6, 12
-    and s7, s7, a1
-    or s4, s4, s7
-    slli s7, a6, 14
-    and s7, s7, a0
-    or s4, s4, s7
-    slli s7, a6, 22
-    and s7, s7, s0
-    or s4, s4, s7
-    slli s7, a6, 8
-    and s7, s7, s1
-    or s4, s4, s7
-    srli s7, a6, 30
-    srli s9, a6, 22
-    andi s9, s9, 252
-    or s7, s7, s9
-    srli s9, a6, 12
-    and s9, s9, a2
-    or s7, s7, s9
-    srli s9, a6, 4
-    and s9, s9, a1
-    or s7, s7, s9
-    slli s9, a6, 6
-    and ra, s9, a0
-    or s7, s7, ra
-    slli ra, a6, 14
-    and ra, ra, s0
-    or s7, s7, ra
-    srli a6, a6, 2
-    and a6, a6, a0
-    and s9, s9, s0
-    or a6, a6, s9
-    lw s9, 644(a3)
-    xor t6, s9, t6
-    xor a7, t6, a7
-    xor a7, a7, s2
-    lw t6, 648(a3)
-    # round 19 (skinny.dsl:60)
-    lw s2, 652(a3)
-    # round 20 (skinny.dsl:60)
-    xor t6, t6, s4
-    xor a6, t6, a6
-    xor a6, a6, s7
-    # round 19 (skinny.dsl:60)
-    and t6, a7, a6
-    xor t2, s2, t2
-    xor t0, t2, t0
-    xor t0, t0, t3
-    xor t0, t6, t0
-    not t2, t0
-    lw t3, 656(a3)
-    and t2, a6, t2
-    xor t3, t3, t4
-    xor a5, t3, a5
-    xor a5, a5, t5
-    xor a5, a5, t2
-    or t2, t0, a5
-    xor a7, a7, t2
-    or t2, a5, a7
-    xor a6, a6, t2
-    srli t2, a6, 6
-    andi t2, t2, 3
-    slli t3, a6, 2
-    andi t3, t3, 252
-    or t2, t2, t3
-    slli t3, a6, 4
-    and t3, t3, a2
-    or t2, t2, t3
-    slli t3, a6, 12
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, a6, 14
-    and t3, t3, a0
-    or t2, t2, t3
-    slli t3, a6, 22
-    and t3, t3, s0
-    or t2, t2, t3
-    slli t3, a6, 8
-    and t3, t3, s1
-    or t2, t2, t3
-    srli t3, a6, 30
-    srli t4, a6, 22
-    andi t4, t4, 252
-    or t3, t3, t4
-    srli t4, a6, 12
-    and t4, t4, a2
-    or t3, t3, t4
-    srli t4, a6, 4
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, a6, 6
-    and t5, t4, a0
-    or t3, t3, t5
-    slli t5, a6, 14
-    and t5, t5, s0
-    or t3, t3, t5
-    srli a6, a6, 2
-    and a6, a6, a0
-    and t4, t4, s0
-    or a6, a6, t4
-    srli t4, t0, 6
-    andi t4, t4, 3
-    slli t5, t0, 2
-    andi t5, t5, 252
-    or t4, t4, t5
-    slli t5, t0, 4
-    and t5, t5, a2
-    or t4, t4, t5
-    slli t5, t0, 12
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, t0, 14
-    and t5, t5, a0
-    or t4, t4, t5
-    slli t5, t0, 22
-    and t5, t5, s0
-    or t4, t4, t5
-    slli t5, t0, 8
-    and t5, t5, s1
-    or t4, t4, t5
-    srli t5, t0, 30
-    srli t6, t0, 22
-    andi t6, t6, 252
-    or t5, t5, t6
-    srli t6, t0, 12
-    and t6, t6, a2
-    or t5, t5, t6
-    srli t6, t0, 4
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, t0, 6
-    and s2, t6, a0
-    or t5, t5, s2
-    slli s2, t0, 14
-    and s2, s2, s0
-    or t5, t5, s2
-    srli t0, t0, 2
-    and t0, t0, a0
-    and t6, t6, s0
-    or t0, t0, t6
-    srli t6, a5, 6
-    andi t6, t6, 3
-    slli s2, a5, 2
-    andi s2, s2, 252
-    or t6, t6, s2
-    slli s2, a5, 4
-    and s2, s2, a2
-    or t6, t6, s2
-    slli s2, a5, 12
-    and s2, s2, a1
-    or t6, t6, s2
-    slli s2, a5, 14
-    and s2, s2, a0
-    or t6, t6, s2
-    slli s2, a5, 22
-    and s2, s2, s0
-    or t6, t6, s2
-    slli s2, a5, 8
-    and s2, s2, s1
-    or t6, t6, s2
-    srli s2, a5, 30
-    srli s4, a5, 22
-    andi s4, s4, 252
-    or s2, s2, s4
-    srli s4, a5, 12
-    and s4, s4, a2
-    or s2, s2, s4
-    srli s4, a5, 4
-    and s4, s4, a1
-    or s2, s2, s4
-    slli s4, a5, 6
-    and s7, s4, a0
-    or s2, s2, s7
-    slli s7, a5, 14
-    and s7, s7, s0
-    or s2, s2, s7
-    srli a5, a5, 2
-    and a5, a5, a0
-    and s4, s4, s0
-    or a5, a5, s4
-    srli s4, a7, 6
-    andi s4, s4, 3
-    slli s7, a7, 2
-    andi s7, s7, 252
-    or s4, s4, s7
-    slli s7, a7, 4
-    and s7, s7, a2
-    or s4, s4, s7
-    slli s7, a7, 12
-    and s7, s7, a1
-    or s4, s4, s7
-    slli s7, a7, 14
-    and s7, s7, a0
-    or s4, s4, s7
-    slli s7, a7, 22
-    and s7, s7, s0
-    or s4, s4, s7
-    slli s7, a7, 8
-    and s7, s7, s1
-    or s4, s4, s7
-    srli s7, a7, 30
-    srli s9, a7, 22
-    andi s9, s9, 252
-    or s7, s7, s9
-    srli s9, a7, 12
-    and s9, s9, a2
-    or s7, s7, s9
-    srli s9, a7, 4
-    and s9, s9, a1
-    or s7, s7, s9
-    slli s9, a7, 6
-    and ra, s9, a0
-    or s7, s7, ra
-    slli ra, a7, 14
-    and ra, ra, s0
-    or s7, s7, ra
-    srli a7, a7, 2
-    and a7, a7, a0
-    and s9, s9, s0
-    or a7, a7, s9
-    lw s9, 660(a3)
-    xor t6, s9, t6
-    xor a5, t6, a5
-    xor a5, a5, s2
-    lw t6, 664(a3)
-    # round 18 (skinny.dsl:60)
-    lw s2, 668(a3)
-    # round 19 (skinny.dsl:60)
-    xor t6, t6, s4
-    xor a7, t6, a7
-    xor a7, a7, s7
-    # round 18 (skinny.dsl:60)
-    and t6, a5, a7
-    xor t2, s2, t2
-    xor a6, t2, a6
-    xor a6, a6, t3
-    xor a6, t6, a6
-    not t2, a6
-    lw t3, 672(a3)
-    and t2, a7, t2
-    xor t3, t3, t4
-    xor t0, t3, t0
-    xor t0, t0, t5
-    xor t0, t0, t2
-    or t2, a6, t0
-    xor a5, a5, t2
-    or t2, t0, a5
-    xor a7, a7, t2
-    srli t2, a7, 6
-    andi t2, t2, 3
-    slli t3, a7, 2
-    andi t3, t3, 252
-    or t2, t2, t3
-    slli t3, a7, 4
-    and t3, t3, a2
-    or t2, t2, t3
-    slli t3, a7, 12
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, a7, 14
-    and t3, t3, a0
-    or t2, t2, t3
-    slli t3, a7, 22
-    and t3, t3, s0
-    or t2, t2, t3
-    slli t3, a7, 8
-    and t3, t3, s1
-    or t2, t2, t3
-    srli t3, a7, 30
-    srli t4, a7, 22
-    andi t4, t4, 252
-    or t3, t3, t4
-    srli t4, a7, 12
-    and t4, t4, a2
-    or t3, t3, t4
-    srli t4, a7, 4
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, a7, 6
-    and t5, t4, a0
-    or t3, t3, t5
-    slli t5, a7, 14
-    and t5, t5, s0
-    or t3, t3, t5
-    srli a7, a7, 2
-    and a7, a7, a0
-    and t4, t4, s0
-    or a7, a7, t4
-    srli t4, a6, 6
-    andi t4, t4, 3
-    slli t5, a6, 2
-    andi t5, t5, 252
-    or t4, t4, t5
-    slli t5, a6, 4
-    and t5, t5, a2
-    or t4, t4, t5
-    slli t5, a6, 12
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, a6, 14
-    and t5, t5, a0
-    or t4, t4, t5
-    slli t5, a6, 22
-    and t5, t5, s0
-    or t4, t4, t5
-    slli t5, a6, 8
-    and t5, t5, s1
-    or t4, t4, t5
-    srli t5, a6, 30
-    srli t6, a6, 22
-    andi t6, t6, 252
-    or t5, t5, t6
-    srli t6, a6, 12
-    and t6, t6, a2
-    or t5, t5, t6
-    srli t6, a6, 4
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, a6, 6
-    and s2, t6, a0
-    or t5, t5, s2
-    slli s2, a6, 14
-    and s2, s2, s0
-    or t5, t5, s2
-    srli a6, a6, 2
-    and a6, a6, a0
-    and t6, t6, s0
-    or a6, a6, t6
-    srli t6, t0, 6
-    andi t6, t6, 3
-    slli s2, t0, 2
-    andi s2, s2, 252
-    or t6, t6, s2
-    slli s2, t0, 4
-    and s2, s2, a2
-    or t6, t6, s2
-    slli s2, t0, 12
-    and s2, s2, a1
-    or t6, t6, s2
-    slli s2, t0, 14
-    and s2, s2, a0
-    or t6, t6, s2
-    slli s2, t0, 22
-    and s2, s2, s0
-    or t6, t6, s2
-    slli s2, t0, 8
-    and s2, s2, s1
-    or t6, t6, s2
-    srli s2, t0, 30
-    srli s4, t0, 22
-    andi s4, s4, 252
-    or s2, s2, s4
-    srli s4, t0, 12
-    and s4, s4, a2
-    or s2, s2, s4
-    srli s4, t0, 4
-    and s4, s4, a1
-    or s2, s2, s4
-    slli s4, t0, 6
-    and s7, s4, a0
-    or s2, s2, s7
-    slli s7, t0, 14
-    and s7, s7, s0
-    or s2, s2, s7
-    srli t0, t0, 2
-    and t0, t0, a0
-    and s4, s4, s0
-    or t0, t0, s4
-    srli s4, a5, 6
-    andi s4, s4, 3
-    slli s7, a5, 2
-    andi s7, s7, 252
-    or s4, s4, s7
-    slli s7, a5, 4
-    and s7, s7, a2
-    or s4, s4, s7
-    slli s7, a5, 12
-    and s7, s7, a1
-    or s4, s4, s7
-    slli s7, a5, 14
-    and s7, s7, a0
-    or s4, s4, s7
-    slli s7, a5, 22
-    and s7, s7, s0
-    or s4, s4, s7
-    slli s7, a5, 8
-    and s7, s7, s1
-    or s4, s4, s7
-    srli s7, a5, 30
-    srli s9, a5, 22
-    andi s9, s9, 252
-    or s7, s7, s9
-    srli s9, a5, 12
-    and s9, s9, a2
-    or s7, s7, s9
-    srli s9, a5, 4
-    and s9, s9, a1
-    or s7, s7, s9
-    slli s9, a5, 6
-    and ra, s9, a0
-    or s7, s7, ra
-    slli ra, a5, 14
-    and ra, ra, s0
-    or s7, s7, ra
-    srli a5, a5, 2
-    and a5, a5, a0
-    and s9, s9, s0
-    or a5, a5, s9
-    lw s9, 676(a3)
-    xor t6, s9, t6
-    xor t0, t6, t0
-    xor t0, t0, s2
-    lw t6, 680(a3)
-    # round 17 (skinny.dsl:60)
-    lw s2, 684(a3)
-    # round 18 (skinny.dsl:60)
-    xor t6, t6, s4
-    xor a5, t6, a5
-    xor a5, a5, s7
-    # round 17 (skinny.dsl:60)
-    and t6, t0, a5
-    xor t2, s2, t2
-    xor a7, t2, a7
-    xor a7, a7, t3
-    xor a7, t6, a7
-    not t2, a7
-    lw t3, 688(a3)
-    and t2, a5, t2
-    xor t3, t3, t4
-    xor a6, t3, a6
-    xor a6, a6, t5
-    xor a6, a6, t2
-    or t2, a7, a6
-    xor t0, t0, t2
-    or t2, a6, t0
-    xor a5, a5, t2
-    srli t2, a5, 6
-    andi t2, t2, 3
-    slli t3, a5, 2
-    andi t3, t3, 252
-    or t2, t2, t3
-    slli t3, a5, 4
-    and t3, t3, a2
-    or t2, t2, t3
-    slli t3, a5, 12
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, a5, 14
-    and t3, t3, a0
-    or t2, t2, t3
-    slli t3, a5, 22
-    and t3, t3, s0
-    or t2, t2, t3
-    slli t3, a5, 8
-    and t3, t3, s1
-    or t2, t2, t3
-    srli t3, a5, 30
-    srli t4, a5, 22
-    andi t4, t4, 252
-    or t3, t3, t4
-    srli t4, a5, 12
-    and t4, t4, a2
-    or t3, t3, t4
-    srli t4, a5, 4
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, a5, 6
-    and t5, t4, a0
-    or t3, t3, t5
-    slli t5, a5, 14
-    and t5, t5, s0
-    or t3, t3, t5
-    srli a5, a5, 2
-    and a5, a5, a0
-    and t4, t4, s0
-    or a5, a5, t4
-    srli t4, a7, 6
-    andi t4, t4, 3
-    slli t5, a7, 2
-    andi t5, t5, 252
-    or t4, t4, t5
-    slli t5, a7, 4
-    and t5, t5, a2
-    or t4, t4, t5
-    slli t5, a7, 12
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, a7, 14
-    and t5, t5, a0
-    or t4, t4, t5
-    slli t5, a7, 22
-    and t5, t5, s0
-    or t4, t4, t5
-    slli t5, a7, 8
-    and t5, t5, s1
-    or t4, t4, t5
-    srli t5, a7, 30
-    srli t6, a7, 22
-    andi t6, t6, 252
-    or t5, t5, t6
-    srli t6, a7, 12
-    and t6, t6, a2
-    or t5, t5, t6
-    srli t6, a7, 4
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, a7, 6
-    and s2, t6, a0
-    or t5, t5, s2
-    slli s2, a7, 14
-    and s2, s2, s0
-    or t5, t5, s2
-    srli a7, a7, 2
-    and a7, a7, a0
-    and t6, t6, s0
-    or a7, a7, t6
-    srli t6, a6, 6
-    andi t6, t6, 3
-    slli s2, a6, 2
-    andi s2, s2, 252
-    or t6, t6, s2
-    slli s2, a6, 4
-    and s2, s2, a2
-    or t6, t6, s2
-    slli s2, a6, 12
-    and s2, s2, a1
-    or t6, t6, s2
-    slli s2, a6, 14
-    and s2, s2, a0
-    or t6, t6, s2
-    slli s2, a6, 22
-    and s2, s2, s0
-    or t6, t6, s2
-    slli s2, a6, 8
-    and s2, s2, s1
-    or t6, t6, s2
-    srli s2, a6, 30
-    srli s4, a6, 22
-    andi s4, s4, 252
-    or s2, s2, s4
-    srli s4, a6, 12
-    and s4, s4, a2
-    or s2, s2, s4
-    srli s4, a6, 4
-    and s4, s4, a1
-    or s2, s2, s4
-    slli s4, a6, 6
-    and s7, s4, a0
-    or s2, s2, s7
-    slli s7, a6, 14
-    and s7, s7, s0
-    or s2, s2, s7
-    srli a6, a6, 2
-    and a6, a6, a0
-    and s4, s4, s0
-    or a6, a6, s4
-    srli s4, t0, 6
-    andi s4, s4, 3
-    slli s7, t0, 2
-    andi s7, s7, 252
-    or s4, s4, s7
-    slli s7, t0, 4
-    and s7, s7, a2
-    or s4, s4, s7
-    slli s7, t0, 12
-    and s7, s7, a1
-    or s4, s4, s7
-    slli s7, t0, 14
-    and s7, s7, a0
-    or s4, s4, s7
-    slli s7, t0, 22
-    and s7, s7, s0
-    or s4, s4, s7
-    slli s7, t0, 8
-    and s7, s7, s1
-    or s4, s4, s7
-    srli s7, t0, 30
-    srli s9, t0, 22
-    andi s9, s9, 252
-    or s7, s7, s9
-    srli s9, t0, 12
-    and s9, s9, a2
-    or s7, s7, s9
-    srli s9, t0, 4
-    and s9, s9, a1
-    or s7, s7, s9
-    slli s9, t0, 6
-    and ra, s9, a0
-    or s7, s7, ra
-    slli ra, t0, 14
-    and ra, ra, s0
-    or s7, s7, ra
-    srli t0, t0, 2
-    and t0, t0, a0
-    and s9, s9, s0
-    or t0, t0, s9
-    lw s9, 692(a3)
-    xor t1, t1, s4
-    xor t6, s9, t6
-    xor a6, t6, a6
-    xor a6, a6, s2
-    xor t0, t1, t0
-    xor t0, t0, s7
-    # round 16 (skinny.dsl:60)
-    lw t6, 696(a3)
-    and t1, a6, t0
-    xor t2, t6, t2
-    xor a5, t2, a5
-    xor a5, a5, t3
-    xor a5, t1, a5
-    not t1, a5
-    lw t2, 700(a3)
-    and t1, t0, t1
-    xor t2, t2, t4
-    xor a7, t2, a7
-    xor a7, a7, t5
-    xor a7, a7, t1
-    or t1, a5, a7
-    xor a6, a6, t1
-    or t1, a7, a6
-    xor t0, t0, t1
-    srli t1, t0, 6
-    andi t1, t1, 3
-    slli t2, t0, 2
-    andi t2, t2, 252
-    or t1, t1, t2
-    slli t2, t0, 4
-    and t2, t2, a2
-    or t1, t1, t2
-    slli t2, t0, 12
-    and t2, t2, a1
-    or t1, t1, t2
-    slli t2, t0, 14
-    and t2, t2, a0
-    or t1, t1, t2
-    slli t2, t0, 22
-    and t2, t2, s0
-    or t1, t1, t2
-    slli t2, t0, 8
-    and t2, t2, s1
-    or t1, t1, t2
-    srli t2, t0, 30
-    srli t3, t0, 22
-    andi t3, t3, 252
-    or t2, t2, t3
-    srli t3, t0, 12
-    and t3, t3, a2
-    or t2, t2, t3
-    srli t3, t0, 4
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, t0, 6
-    and t4, t3, a0
-    or t2, t2, t4
-    slli t4, t0, 14
-    and t4, t4, s0
-    or t2, t2, t4
-    srli t0, t0, 2
-    and t0, t0, a0
-    and t3, t3, s0
-    or t0, t0, t3
-    srli t3, a5, 6
-    andi t3, t3, 3
-    slli t4, a5, 2
-    andi t4, t4, 252
-    or t3, t3, t4
-    slli t4, a5, 4
-    and t4, t4, a2
-    or t3, t3, t4
-    slli t4, a5, 12
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, a5, 14
-    and t4, t4, a0
-    or t3, t3, t4
-    slli t4, a5, 22
-    and t4, t4, s0
-    or t3, t3, t4
-    slli t4, a5, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    srli t4, a5, 30
-    srli t5, a5, 22
-    andi t5, t5, 252
-    or t4, t4, t5
-    srli t5, a5, 12
-    and t5, t5, a2
-    or t4, t4, t5
-    srli t5, a5, 4
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, a5, 6
-    and t6, t5, a0
-    or t4, t4, t6
-    slli t6, a5, 14
-    and t6, t6, s0
-    or t4, t4, t6
-    srli a5, a5, 2
-    and a5, a5, a0
-    and t5, t5, s0
-    or a5, a5, t5
-    srli t5, a7, 6
-    andi t5, t5, 3
-    slli t6, a7, 2
-    andi t6, t6, 252
-    or t5, t5, t6
-    slli t6, a7, 4
-    and t6, t6, a2
-    or t5, t5, t6
-    slli t6, a7, 12
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, a7, 14
-    and t6, t6, a0
-    or t5, t5, t6
-    slli t6, a7, 22
-    and t6, t6, s0
-    or t5, t5, t6
-    slli t6, a7, 8
-    and t6, t6, s1
-    or t5, t5, t6
-    srli t6, a7, 30
-    srli s2, a7, 22
-    andi s2, s2, 252
-    or t6, t6, s2
-    srli s2, a7, 12
-    and s2, s2, a2
-    or t6, t6, s2
-    srli s2, a7, 4
-    and s2, s2, a1
-    or t6, t6, s2
-    slli s2, a7, 6
-    and s4, s2, a0
-    or t6, t6, s4
-    slli s4, a7, 14
-    and s4, s4, s0
-    or t6, t6, s4
-    srli a7, a7, 2
-    and a7, a7, a0
-    and s2, s2, s0
-    or a7, a7, s2
-    srli s2, a6, 6
-    andi s2, s2, 3
-    slli s4, a6, 2
-    andi s4, s4, 252
-    or s2, s2, s4
-    slli s4, a6, 4
-    and s4, s4, a2
-    or s2, s2, s4
-    slli s4, a6, 12
-    and s4, s4, a1
-    or s2, s2, s4
-    slli s4, a6, 14
-    and s4, s4, a0
-    or s2, s2, s4
-    slli s4, a6, 22
-    and s4, s4, s0
-    or s2, s2, s4
-    slli s4, a6, 8
-    and s4, s4, s1
-    or s2, s2, s4
-    srli s4, a6, 30
-    srli s7, a6, 22
-    andi s7, s7, 252
-    or s4, s4, s7
-    srli s7, a6, 12
-    and s7, s7, a2
-    or s4, s4, s7
-    srli s7, a6, 4
-    and s7, s7, a1
-    or s4, s4, s7
-    slli s7, a6, 6
-    and s9, s7, a0
-    or s4, s4, s9
-    slli s9, a6, 14
-    and s9, s9, s0
-    or s4, s4, s9
-    srli a6, a6, 2
-    and a6, a6, a0
-    and s7, s7, s0
-    or a6, a6, s7
-    xor t5, s8, t5
-    xor a7, t5, a7
-    xor a7, a7, t6
-    lw t5, 704(a3)
-    # round 15 (skinny.dsl:60)
-    lw t6, 708(a3)
-    # round 16 (skinny.dsl:60)
-    xor t5, t5, s2
-    xor a6, t5, a6
-    xor a6, a6, s4
-    # round 15 (skinny.dsl:60)
-    and t5, a7, a6
-    xor t1, t6, t1
-    xor t0, t1, t0
-    xor t0, t0, t2
-    xor t0, t5, t0
-    not t1, t0
-    lw t2, 712(a3)
-    and t1, a6, t1
-    xor t2, t2, t3
-    xor a5, t2, a5
-    xor a5, a5, t4
-    xor a5, a5, t1
-    or t1, t0, a5
-    xor a7, a7, t1
-    or t1, a5, a7
-    xor a6, a6, t1
-    srli t1, a6, 6
-    andi t1, t1, 3
-    slli t2, a6, 2
-    andi t2, t2, 252
-    or t1, t1, t2
-    slli t2, a6, 4
-    and t2, t2, a2
-    or t1, t1, t2
-    slli t2, a6, 12
-    and t2, t2, a1
-    or t1, t1, t2
-    slli t2, a6, 14
-    and t2, t2, a0
-    or t1, t1, t2
-    slli t2, a6, 22
-    and t2, t2, s0
-    or t1, t1, t2
-    slli t2, a6, 8
-    and t2, t2, s1
-    or t1, t1, t2
-    srli t2, a6, 30
-    srli t3, a6, 22
-    andi t3, t3, 252
-    or t2, t2, t3
-    srli t3, a6, 12
-    and t3, t3, a2
-    or t2, t2, t3
-    srli t3, a6, 4
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, a6, 6
-    and t4, t3, a0
-    or t2, t2, t4
-    slli t4, a6, 14
-    and t4, t4, s0
-    or t2, t2, t4
-    srli a6, a6, 2
-    and a6, a6, a0
-    and t3, t3, s0
-    or a6, a6, t3
-    srli t3, t0, 6
-    andi t3, t3, 3
-    slli t4, t0, 2
-    andi t4, t4, 252
-    or t3, t3, t4
-    slli t4, t0, 4
-    and t4, t4, a2
-    or t3, t3, t4
-    slli t4, t0, 12
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, t0, 14
-    and t4, t4, a0
-    or t3, t3, t4
-    slli t4, t0, 22
-    and t4, t4, s0
-    or t3, t3, t4
-    slli t4, t0, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    srli t4, t0, 30
-    srli t5, t0, 22
-    andi t5, t5, 252
-    or t4, t4, t5
-    srli t5, t0, 12
-    and t5, t5, a2
-    or t4, t4, t5
-    srli t5, t0, 4
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, t0, 6
-    and t6, t5, a0
-    or t4, t4, t6
-    slli t6, t0, 14
-    and t6, t6, s0
-    or t4, t4, t6
-    srli t0, t0, 2
-    and t0, t0, a0
-    and t5, t5, s0
-    or t0, t0, t5
-    srli t5, a5, 6
-    andi t5, t5, 3
-    slli t6, a5, 2
-    andi t6, t6, 252
-    or t5, t5, t6
-    slli t6, a5, 4
-    and t6, t6, a2
-    or t5, t5, t6
-    slli t6, a5, 12
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, a5, 14
-    and t6, t6, a0
-    or t5, t5, t6
-    slli t6, a5, 22
-    and t6, t6, s0
-    or t5, t5, t6
-    slli t6, a5, 8
-    and t6, t6, s1
-    or t5, t5, t6
-    srli t6, a5, 30
-    srli s2, a5, 22
-    andi s2, s2, 252
-    or t6, t6, s2
-    srli s2, a5, 12
-    and s2, s2, a2
-    or t6, t6, s2
-    srli s2, a5, 4
-    and s2, s2, a1
-    or t6, t6, s2
-    slli s2, a5, 6
-    and s4, s2, a0
-    or t6, t6, s4
-    slli s4, a5, 14
-    and s4, s4, s0
-    or t6, t6, s4
-    srli a5, a5, 2
-    and a5, a5, a0
-    and s2, s2, s0
-    or a5, a5, s2
-    srli s2, a7, 6
-    andi s2, s2, 3
-    slli s4, a7, 2
-    andi s4, s4, 252
-    or s2, s2, s4
-    slli s4, a7, 4
-    and s4, s4, a2
-    or s2, s2, s4
-    slli s4, a7, 12
-    and s4, s4, a1
-    or s2, s2, s4
-    slli s4, a7, 14
-    and s4, s4, a0
-    or s2, s2, s4
-    slli s4, a7, 22
-    and s4, s4, s0
-    or s2, s2, s4
-    slli s4, a7, 8
-    and s4, s4, s1
-    or s2, s2, s4
-    srli s4, a7, 30
-    srli s7, a7, 22
-    andi s7, s7, 252
-    or s4, s4, s7
-    srli s7, a7, 12
-    and s7, s7, a2
-    or s4, s4, s7
-    srli s7, a7, 4
-    and s7, s7, a1
-    or s4, s4, s7
-    slli s7, a7, 6
-    and s8, s7, a0
-    or s4, s4, s8
-    slli s8, a7, 14
-    and s8, s8, s0
-    or s4, s4, s8
-    srli a7, a7, 2
-    and a7, a7, a0
-    and s7, s7, s0
-    or a7, a7, s7
-    lw s7, 716(a3)
-    xor t5, s7, t5
-    xor a5, t5, a5
-    xor a5, a5, t6
-    lw t5, 720(a3)
-    # round 14 (skinny.dsl:60)
-    lw t6, 724(a3)
-    # round 15 (skinny.dsl:60)
-    xor t5, t5, s2
-    xor a7, t5, a7
-    xor a7, a7, s4
-    # round 14 (skinny.dsl:60)
-    and t5, a5, a7
-    xor t1, t6, t1
-    xor a6, t1, a6
-    xor a6, a6, t2
-    xor a6, t5, a6
-    not t1, a6
-    and t1, a7, t1
-    xor t2, a4, t3
-    xor t0, t2, t0
-    xor t0, t0, t4
-    xor t0, t0, t1
-    or t1, a6, t0
-    xor a5, a5, t1
-    or t1, t0, a5
-    xor a7, a7, t1
-    srli t1, a7, 6
-    andi t1, t1, 3
-    slli t2, a7, 2
-    andi t2, t2, 252
-    or t1, t1, t2
-    slli t2, a7, 4
-    and t2, t2, a2
-    or t1, t1, t2
-    slli t2, a7, 12
-    and t2, t2, a1
-    or t1, t1, t2
-    slli t2, a7, 14
-    and t2, t2, a0
-    or t1, t1, t2
-    slli t2, a7, 22
-    and t2, t2, s0
-    or t1, t1, t2
-    slli t2, a7, 8
-    and t2, t2, s1
-    or t1, t1, t2
-    srli t2, a7, 30
-    srli t3, a7, 22
-    andi t3, t3, 252
-    or t2, t2, t3
-    srli t3, a7, 12
-    and t3, t3, a2
-    or t2, t2, t3
-    srli t3, a7, 4
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, a7, 6
-    and t4, t3, a0
-    or t2, t2, t4
-    slli t4, a7, 14
-    and t4, t4, s0
-    or t2, t2, t4
-    srli a7, a7, 2
-    and a7, a7, a0
-    and t3, t3, s0
-    or a7, a7, t3
-    srli t3, a6, 6
-    andi t3, t3, 3
-    slli t4, a6, 2
-    andi t4, t4, 252
-    or t3, t3, t4
-    slli t4, a6, 4
-    and t4, t4, a2
-    or t3, t3, t4
-    slli t4, a6, 12
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, a6, 14
-    and t4, t4, a0
-    or t3, t3, t4
-    slli t4, a6, 22
-    and t4, t4, s0
-    or t3, t3, t4
-    slli t4, a6, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    srli t4, a6, 30
-    srli t5, a6, 22
-    andi t5, t5, 252
-    or t4, t4, t5
-    srli t5, a6, 12
-    and t5, t5, a2
-    or t4, t4, t5
-    srli t5, a6, 4
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, a6, 6
-    and t6, t5, a0
-    or t4, t4, t6
-    slli t6, a6, 14
-    and t6, t6, s0
-    or t4, t4, t6
-    srli a6, a6, 2
-    and a6, a6, a0
-    and t5, t5, s0
-    or a6, a6, t5
-    srli t5, t0, 6
-    andi t5, t5, 3
-    slli t6, t0, 2
-    andi t6, t6, 252
-    or t5, t5, t6
-    slli t6, t0, 4
-    and t6, t6, a2
-    or t5, t5, t6
-    slli t6, t0, 12
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, t0, 14
-    and t6, t6, a0
-    or t5, t5, t6
-    slli t6, t0, 22
-    and t6, t6, s0
-    or t5, t5, t6
-    slli t6, t0, 8
-    and t6, t6, s1
-    or t5, t5, t6
-    srli t6, t0, 30
-    srli a4, t0, 22
-    andi a4, a4, 252
-    or t6, t6, a4
-    srli a4, t0, 12
-    and a4, a4, a2
-    or t6, t6, a4
-    srli a4, t0, 4
-    and a4, a4, a1
-    or t6, t6, a4
-    slli a4, t0, 6
-    and s2, a4, a0
-    or t6, t6, s2
-    slli s2, t0, 14
-    and s2, s2, s0
-    or t6, t6, s2
-    srli t0, t0, 2
-    and t0, t0, a0
-    and a4, a4, s0
-    or t0, t0, a4
-    srli a4, a5, 6
-    andi a4, a4, 3
-    slli s2, a5, 2
-    andi s2, s2, 252
-    or a4, a4, s2
-    slli s2, a5, 4
-    and s2, s2, a2
-    or a4, a4, s2
-    slli s2, a5, 12
-    and s2, s2, a1
-    or a4, a4, s2
-    slli s2, a5, 14
-    and s2, s2, a0
-    or a4, a4, s2
-    slli s2, a5, 22
-    and s2, s2, s0
-    or a4, a4, s2
-    slli s2, a5, 8
-    and s2, s2, s1
-    or a4, a4, s2
-    srli s2, a5, 30
-    srli s4, a5, 22
-    andi s4, s4, 252
-    or s2, s2, s4
-    srli s4, a5, 12
-    and s4, s4, a2
-    or s2, s2, s4
-    srli s4, a5, 4
-    and s4, s4, a1
-    or s2, s2, s4
-    slli s4, a5, 6
-    and s7, s4, a0
-    or s2, s2, s7
-    slli s7, a5, 14
-    and s7, s7, s0
-    or s2, s2, s7
-    srli a5, a5, 2
-    and a5, a5, a0
-    and s4, s4, s0
-    or a5, a5, s4
-    lw s4, 728(a3)
-    # round 13 (skinny.dsl:60)
-    xor t1, s6, t1
-    # round 14 (skinny.dsl:60)
-    xor t5, s4, t5
-    xor t0, t5, t0
-    xor t0, t0, t6
-    lw t5, 732(a3)
-    # round 13 (skinny.dsl:60)
-    xor a7, t1, a7
-    # round 14 (skinny.dsl:60)
-    xor t5, t5, a4
-    xor a5, t5, a5
-    xor a5, a5, s2
-    # round 13 (skinny.dsl:60)
-    and t5, t0, a5
-    xor a7, a7, t2
-    xor a7, t5, a7
-    not t1, a7
-    lw t2, 736(a3)
-    and t1, a5, t1
-    xor t2, t2, t3
-    xor a6, t2, a6
-    xor a6, a6, t4
-    xor a6, a6, t1
-    or t1, a7, a6
-    xor t0, t0, t1
-    or t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a5, 6
-    andi t1, t1, 3
-    slli t2, a5, 2
-    andi t2, t2, 252
-    or t1, t1, t2
-    slli t2, a5, 4
-    and t2, t2, a2
-    or t1, t1, t2
-    slli t2, a5, 12
-    and t2, t2, a1
-    or t1, t1, t2
-    slli t2, a5, 14
-    and t2, t2, a0
-    or t1, t1, t2
-    slli t2, a5, 22
-    and t2, t2, s0
-    or t1, t1, t2
-    slli t2, a5, 8
-    and t2, t2, s1
-    or t1, t1, t2
-    srli t2, a5, 30
-    srli t3, a5, 22
-    andi t3, t3, 252
-    or t2, t2, t3
-    srli t3, a5, 12
-    and t3, t3, a2
-    or t2, t2, t3
-    srli t3, a5, 4
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, a5, 6
-    and t4, t3, a0
-    or t2, t2, t4
-    slli t4, a5, 14
-    and t4, t4, s0
-    or t2, t2, t4
-    srli a5, a5, 2
-    and a5, a5, a0
-    and t3, t3, s0
-    or a5, a5, t3
-    srli t3, a7, 6
-    andi t3, t3, 3
-    slli t4, a7, 2
-    andi t4, t4, 252
-    or t3, t3, t4
-    slli t4, a7, 4
-    and t4, t4, a2
-    or t3, t3, t4
-    slli t4, a7, 12
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, a7, 14
-    and t4, t4, a0
-    or t3, t3, t4
-    slli t4, a7, 22
-    and t4, t4, s0
-    or t3, t3, t4
-    slli t4, a7, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    srli t4, a7, 30
-    srli t5, a7, 22
-    andi t5, t5, 252
-    or t4, t4, t5
-    srli t5, a7, 12
-    and t5, t5, a2
-    or t4, t4, t5
-    srli t5, a7, 4
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, a7, 6
-    and t6, t5, a0
-    or t4, t4, t6
-    slli t6, a7, 14
-    and t6, t6, s0
-    or t4, t4, t6
-    srli a7, a7, 2
-    and a7, a7, a0
-    and t5, t5, s0
-    or a7, a7, t5
-    srli t5, a6, 6
-    andi t5, t5, 3
-    slli t6, a6, 2
-    andi t6, t6, 252
-    or t5, t5, t6
-    slli t6, a6, 4
-    and t6, t6, a2
-    or t5, t5, t6
-    slli t6, a6, 12
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, a6, 14
-    and t6, t6, a0
-    or t5, t5, t6
-    slli t6, a6, 22
-    and t6, t6, s0
-    or t5, t5, t6
-    slli t6, a6, 8
-    and t6, t6, s1
-    or t5, t5, t6
-    srli t6, a6, 30
-    srli a4, a6, 22
-    andi a4, a4, 252
-    or t6, t6, a4
-    srli a4, a6, 12
-    and a4, a4, a2
-    or t6, t6, a4
-    srli a4, a6, 4
-    and a4, a4, a1
-    or t6, t6, a4
-    slli a4, a6, 6
-    and s2, a4, a0
-    or t6, t6, s2
-    slli s2, a6, 14
-    and s2, s2, s0
-    or t6, t6, s2
-    srli a6, a6, 2
-    and a6, a6, a0
-    and a4, a4, s0
-    or a6, a6, a4
-    srli a4, t0, 6
-    andi a4, a4, 3
-    slli s2, t0, 2
-    andi s2, s2, 252
-    or a4, a4, s2
-    slli s2, t0, 4
-    and s2, s2, a2
-    or a4, a4, s2
-    slli s2, t0, 12
-    and s2, s2, a1
-    or a4, a4, s2
-    slli s2, t0, 14
-    and s2, s2, a0
-    or a4, a4, s2
-    slli s2, t0, 22
-    and s2, s2, s0
-    or a4, a4, s2
-    slli s2, t0, 8
-    and s2, s2, s1
-    or a4, a4, s2
-    srli s2, t0, 30
-    srli s4, t0, 22
-    andi s4, s4, 252
-    or s2, s2, s4
-    srli s4, t0, 12
-    and s4, s4, a2
-    or s2, s2, s4
-    srli s4, t0, 4
-    and s4, s4, a1
-    or s2, s2, s4
-    slli s4, t0, 6
-    and s6, s4, a0
-    or s2, s2, s6
-    slli s6, t0, 14
+    xor a5, a5, s8
+    slli s5, a7, 4
+    srli s6, a6, 2
+    srli s7, t0, 2
+    srli s8, a5, 2
+    and s5, s5, a4
     and s6, s6, s0
-    or s2, s2, s6
-    srli t0, t0, 2
-    and t0, t0, a0
-    and s4, s4, s0
-    or t0, t0, s4
-    lw s4, 740(a3)
-    xor t5, s4, t5
-    xor a6, t5, a6
-    xor a6, a6, t6
-    xor t5, s5, a4
-    xor t0, t5, t0
-    xor t0, t0, s2
-    # round 12 (skinny.dsl:60)
-    lw t6, 744(a3)
-    and t5, a6, t0
-    xor t1, t6, t1
-    xor a5, t1, a5
-    xor a5, a5, t2
-    xor a5, t5, a5
-    not t1, a5
-    lw t2, 748(a3)
-    and t1, t0, t1
-    xor t2, t2, t3
-    xor a7, t2, a7
-    xor a7, a7, t4
-    xor a7, a7, t1
-    or t1, a5, a7
-    xor a6, a6, t1
-    or t1, a7, a6
-    xor t0, t0, t1
-    srli t1, t0, 6
-    andi t1, t1, 3
-    slli t2, t0, 2
-    andi t2, t2, 252
-    or t1, t1, t2
-    slli t2, t0, 4
-    and t2, t2, a2
-    or t1, t1, t2
-    slli t2, t0, 12
-    and t2, t2, a1
-    or t1, t1, t2
-    slli t2, t0, 14
-    and t2, t2, a0
-    or t1, t1, t2
-    slli t2, t0, 22
-    and t2, t2, s0
-    or t1, t1, t2
-    slli t2, t0, 8
-    and t2, t2, s1
-    or t1, t1, t2
-    srli t2, t0, 30
-    srli t3, t0, 22
-    andi t3, t3, 252
-    or t2, t2, t3
-    srli t3, t0, 12
-    and t3, t3, a2
-    or t2, t2, t3
-    srli t3, t0, 4
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, t0, 6
-    and t4, t3, a0
-    or t2, t2, t4
-    slli t4, t0, 14
-    and t4, t4, s0
-    or t2, t2, t4
-    srli t0, t0, 2
-    and t0, t0, a0
-    and t3, t3, s0
-    or t0, t0, t3
-    srli t3, a5, 6
-    andi t3, t3, 3
-    slli t4, a5, 2
-    andi t4, t4, 252
-    or t3, t3, t4
-    slli t4, a5, 4
-    and t4, t4, a2
-    or t3, t3, t4
-    slli t4, a5, 12
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, a5, 14
-    and t4, t4, a0
-    or t3, t3, t4
-    slli t4, a5, 22
-    and t4, t4, s0
-    or t3, t3, t4
-    slli t4, a5, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    srli t4, a5, 30
-    srli t5, a5, 22
-    andi t5, t5, 252
-    or t4, t4, t5
-    srli t5, a5, 12
-    and t5, t5, a2
-    or t4, t4, t5
-    srli t5, a5, 4
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, a5, 6
-    and t6, t5, a0
-    or t4, t4, t6
-    slli t6, a5, 14
-    and t6, t6, s0
-    or t4, t4, t6
-    srli a5, a5, 2
-    and a5, a5, a0
-    and t5, t5, s0
-    or a5, a5, t5
-    srli t5, a7, 6
-    andi t5, t5, 3
-    slli t6, a7, 2
-    andi t6, t6, 252
-    or t5, t5, t6
-    slli t6, a7, 4
-    and t6, t6, a2
-    or t5, t5, t6
-    slli t6, a7, 12
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, a7, 14
-    and t6, t6, a0
-    or t5, t5, t6
-    slli t6, a7, 22
-    and t6, t6, s0
-    or t5, t5, t6
-    slli t6, a7, 8
-    and t6, t6, s1
-    or t5, t5, t6
-    srli t6, a7, 30
-    srli a4, a7, 22
-    andi a4, a4, 252
-    or t6, t6, a4
-    srli a4, a7, 12
-    and a4, a4, a2
-    or t6, t6, a4
-    srli a4, a7, 4
-    and a4, a4, a1
-    or t6, t6, a4
-    slli a4, a7, 6
-    and s2, a4, a0
-    or t6, t6, s2
-    slli s2, a7, 14
-    and s2, s2, s0
-    or t6, t6, s2
-    srli a7, a7, 2
-    and a7, a7, a0
-    and a4, a4, s0
-    or a7, a7, a4
-    srli a4, a6, 6
-    andi a4, a4, 3
-    slli s2, a6, 2
-    andi s2, s2, 252
-    or a4, a4, s2
-    slli s2, a6, 4
-    and s2, s2, a2
-    or a4, a4, s2
-    slli s2, a6, 12
-    and s2, s2, a1
-    or a4, a4, s2
-    slli s2, a6, 14
-    and s2, s2, a0
-    or a4, a4, s2
-    slli s2, a6, 22
-    and s2, s2, s0
-    or a4, a4, s2
-    slli s2, a6, 8
-    and s2, s2, s1
-    or a4, a4, s2
-    srli s2, a6, 30
-    srli s4, a6, 22
-    andi s4, s4, 252
-    or s2, s2, s4
-    srli s4, a6, 12
-    and s4, s4, a2
-    or s2, s2, s4
-    srli s4, a6, 4
-    and s4, s4, a1
-    or s2, s2, s4
-    slli s4, a6, 6
-    and s5, s4, a0
-    or s2, s2, s5
-    slli s5, a6, 14
+    and s7, s7, s0
+    lw s9, 384(a3)
+    lw s10, 188(a3)
+    and s8, s8, s0
+    xor a7, a7, s5
+    xor a6, a6, s6
+    xor t0, t0, s7
+    lw s5, 460(a3)
+    xor a5, a5, s8
+    srli s6, a7, 2
+    xor a6, a6, s9
+    xor t0, t0, s10
+    and s6, s6, s0
+    xor a5, a5, s5
+    lw s5, 464(a3)
+    # round 28 (skinny.dsl:60)
+    and s7, a6, t0
+    # round 29 (skinny.dsl:60)
+    xor a7, a7, s6
+    # round 28 (skinny.dsl:60)
+    xor a5, a5, s7
+    # round 29 (skinny.dsl:60)
+    xor a7, a7, s5
+    # round 28 (skinny.dsl:60)
+    and s5, t0, a5
+    xor a7, a7, s5
+    and s5, a5, a7
+    xor a6, a6, s5
+    and s5, a7, a6
+    xor t0, t0, s5
+    slli s5, a7, 26
+    srli s6, a7, 6
+    slli s7, a6, 26
+    srli s8, a6, 6
+    slli s9, t0, 26
+    srli s10, t0, 6
+    or s5, s5, s6
+    or s6, s7, s8
+    or s7, s9, s10
+    or s5, s5, s1
+    or s6, s6, s1
+    or s7, s7, s1
+    slli s8, a5, 26
+    srli s9, a5, 6
+    xor a7, a7, s5
+    xor a6, a6, s6
+    xor t0, t0, s7
+    or s5, s8, s9
+    slli s6, a7, 12
+    srli s7, a7, 20
+    slli s8, a6, 12
+    srli s9, a6, 20
+    slli s10, t0, 12
+    srli s11, t0, 20
+    or s5, s5, s1
+    or s6, s6, s7
+    or s7, s8, s9
+    or s8, s10, s11
+    xor a5, a5, s5
+    and s5, s6, t1
+    and s6, s7, t1
+    and s7, s8, t1
+    slli s8, a5, 12
+    srli s9, a5, 20
+    xor a7, a7, s5
+    xor a6, a6, s6
+    xor t0, t0, s7
+    or s5, s8, s9
+    slli s6, a7, 14
+    srli s7, a7, 18
+    slli s8, a6, 14
+    srli s9, a6, 18
+    slli s10, t0, 14
+    srli s11, t0, 18
+    and s5, s5, t1
+    or s6, s6, s7
+    or s7, s8, s9
+    or s8, s10, s11
+    xor a5, a5, s5
+    and s5, s6, a4
+    and s6, s7, a4
+    lw s7, 168(a3)
+    lw s9, 372(a3)
+    and s8, s8, a4
+    slli s10, a5, 14
+    srli s11, a5, 18
+    xor a7, a7, s5
+    xor a6, a6, s6
+    lw s5, 468(a3)
+    xor t0, t0, s8
+    or s6, s10, s11
+    xor a7, a7, s7
+    xor a6, a6, s9
+    and s6, s6, a4
+    xor t0, t0, s5
+    lw s5, 472(a3)
+    # round 27 (skinny.dsl:60)
+    and s7, a7, a6
+    # round 28 (skinny.dsl:60)
+    xor a5, a5, s6
+    # round 27 (skinny.dsl:60)
+    xor t0, t0, s7
+    # round 28 (skinny.dsl:60)
+    xor a5, a5, s5
+    # round 27 (skinny.dsl:60)
+    and s5, a6, t0
+    xor a5, a5, s5
+    and s5, t0, a5
+    xor a7, a7, s5
+    and s5, a5, a7
+    xor a6, a6, s5
+    slli s5, a5, 18
+    srli s6, a5, 14
+    slli s7, a7, 18
+    srli s8, a7, 14
+    slli s9, a6, 18
+    srli s10, a6, 14
+    or s5, s5, s6
+    or s6, s7, s8
+    or s7, s9, s10
+    or s5, s5, s2
+    or s6, s6, s2
+    or s7, s7, s2
+    slli s8, t0, 18
+    srli s9, t0, 14
+    xor a5, a5, s5
+    xor a7, a7, s6
+    xor a6, a6, s7
+    or s5, s8, s9
+    srli s6, a5, 4
+    srli s7, a7, 4
+    srli s8, a6, 4
+    or s5, s5, s2
+    and s6, s6, s3
+    and s7, s7, s3
+    and s8, s8, s3
+    xor t0, t0, s5
+    xor a5, a5, s6
+    xor a7, a7, s7
+    xor a6, a6, s8
+    srli s5, t0, 4
+    slli s6, a5, 14
+    srli s7, a5, 18
+    slli s8, a7, 14
+    srli s9, a7, 18
+    slli s10, a6, 14
+    srli s11, a6, 18
+    and s5, s5, s3
+    or s6, s6, s7
+    or s7, s8, s9
+    or s8, s10, s11
+    xor t0, t0, s5
+    and s5, s6, t1
+    and s6, s7, t1
+    lw s7, 356(a3)
+    lw s9, 360(a3)
+    and s8, s8, t1
+    slli s10, t0, 14
+    srli s11, t0, 18
+    xor a5, a5, s5
+    xor a7, a7, s6
+    lw s5, 476(a3)
+    xor a6, a6, s8
+    or s6, s10, s11
+    xor a5, a5, s7
+    xor a7, a7, s9
+    and s6, s6, t1
+    xor a6, a6, s5
+    lw s5, 480(a3)
+    # round 26 (skinny.dsl:60)
+    and s7, a5, a7
+    # round 27 (skinny.dsl:60)
+    xor t0, t0, s6
+    # round 26 (skinny.dsl:60)
+    xor a6, a6, s7
+    # round 27 (skinny.dsl:60)
+    xor t0, t0, s5
+    # round 26 (skinny.dsl:60)
+    and s5, a7, a6
+    xor t0, t0, s5
+    and s5, a6, t0
+    xor a5, a5, s5
+    and s5, t0, a5
+    xor a7, a7, s5
+    slli s5, t0, 10
+    srli s6, t0, 22
+    slli s7, a5, 10
+    srli s8, a5, 22
+    slli s9, a7, 10
+    srli s10, a7, 22
+    or s5, s5, s6
+    or s6, s7, s8
+    or s7, s9, s10
+    or s5, s5, s4
+    or s6, s6, s4
+    or s7, s7, s4
+    xor t0, t0, s5
+    xor a5, a5, s6
+    xor a7, a7, s7
+    slli s5, a6, 10
+    srli s6, a6, 22
+    slli s7, t0, 20
+    srli s8, t0, 12
+    slli s9, a5, 20
+    srli s10, a5, 12
+    slli s11, a7, 20
+    srli ra, a7, 12
+    or s5, s5, s6
+    or s6, s7, s8
+    or s7, s9, s10
+    or s8, s11, ra
+    or s5, s5, s4
+    and s6, s6, s0
+    and s7, s7, s0
+    and s8, s8, s0
+    xor a6, a6, s5
+    xor t0, t0, s6
+    xor a5, a5, s7
+    xor a7, a7, s8
+    slli s5, a6, 20
+    srli s6, a6, 12
+    slli s7, t0, 22
+    srli s8, t0, 10
+    slli s9, a5, 22
+    srli s10, a5, 10
+    slli s11, a7, 22
+    srli ra, a7, 10
+    or s5, s5, s6
+    or s6, s7, s8
+    or s7, s9, s10
+    or s8, s11, ra
     and s5, s5, s0
-    or s2, s2, s5
-    srli a6, a6, 2
-    and a6, a6, a0
-    and s4, s4, s0
-    or a6, a6, s4
-    xor t5, s11, t5
-    xor a7, t5, a7
-    xor a7, a7, t6
-    lw t5, 752(a3)
-    # round 11 (skinny.dsl:60)
-    lw t6, 756(a3)
-    # round 12 (skinny.dsl:60)
-    xor t5, t5, a4
-    xor a6, t5, a6
-    xor a6, a6, s2
-    # round 11 (skinny.dsl:60)
-    and t5, a7, a6
-    xor t1, t6, t1
-    xor t0, t1, t0
-    xor t0, t0, t2
-    xor t0, t5, t0
-    not t1, t0
-    lw t2, 760(a3)
-    and t1, a6, t1
-    xor t2, t2, t3
-    xor a5, t2, a5
-    xor a5, a5, t4
-    xor a5, a5, t1
-    or t1, t0, a5
-    xor a7, a7, t1
-    or t1, a5, a7
-    xor a6, a6, t1
-    srli t1, a6, 6
-    andi t1, t1, 3
-    slli t2, a6, 2
-    andi t2, t2, 252
-    or t1, t1, t2
-    slli t2, a6, 4
-    and t2, t2, a2
-    or t1, t1, t2
-    slli t2, a6, 12
-    and t2, t2, a1
-    or t1, t1, t2
-    slli t2, a6, 14
-    and t2, t2, a0
-    or t1, t1, t2
-    slli t2, a6, 22
-    and t2, t2, s0
-    or t1, t1, t2
-    slli t2, a6, 8
-    and t2, t2, s1
-    or t1, t1, t2
-    srli t2, a6, 30
-    srli t3, a6, 22
-    andi t3, t3, 252
-    or t2, t2, t3
-    srli t3, a6, 12
-    and t3, t3, a2
-    or t2, t2, t3
-    srli t3, a6, 4
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, a6, 6
-    and t4, t3, a0
-    or t2, t2, t4
-    slli t4, a6, 14
-    and t4, t4, s0
-    or t2, t2, t4
-    srli a6, a6, 2
-    and a6, a6, a0
-    and t3, t3, s0
-    or a6, a6, t3
-    srli t3, t0, 6
-    andi t3, t3, 3
-    slli t4, t0, 2
-    andi t4, t4, 252
-    or t3, t3, t4
-    slli t4, t0, 4
-    and t4, t4, a2
-    or t3, t3, t4
-    slli t4, t0, 12
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, t0, 14
-    and t4, t4, a0
-    or t3, t3, t4
-    slli t4, t0, 22
-    and t4, t4, s0
-    or t3, t3, t4
-    slli t4, t0, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    srli t4, t0, 30
-    srli t5, t0, 22
-    andi t5, t5, 252
-    or t4, t4, t5
-    srli t5, t0, 12
-    and t5, t5, a2
-    or t4, t4, t5
-    srli t5, t0, 4
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, t0, 6
-    and t6, t5, a0
-    or t4, t4, t6
-    slli t6, t0, 14
-    and t6, t6, s0
-    or t4, t4, t6
-    srli t0, t0, 2
-    and t0, t0, a0
-    and t5, t5, s0
-    or t0, t0, t5
-    srli t5, a5, 6
-    andi t5, t5, 3
-    slli t6, a5, 2
-    andi t6, t6, 252
-    or t5, t5, t6
-    slli t6, a5, 4
-    and t6, t6, a2
-    or t5, t5, t6
-    slli t6, a5, 12
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, a5, 14
-    and t6, t6, a0
-    or t5, t5, t6
-    slli t6, a5, 22
-    and t6, t6, s0
-    or t5, t5, t6
-    slli t6, a5, 8
-    and t6, t6, s1
-    or t5, t5, t6
-    srli t6, a5, 30
-    srli a4, a5, 22
-    andi a4, a4, 252
-    or t6, t6, a4
-    srli a4, a5, 12
-    and a4, a4, a2
-    or t6, t6, a4
-    srli a4, a5, 4
-    and a4, a4, a1
-    or t6, t6, a4
-    slli a4, a5, 6
-    and s2, a4, a0
-    or t6, t6, s2
-    slli s2, a5, 14
-    and s2, s2, s0
-    or t6, t6, s2
-    srli a5, a5, 2
-    and a5, a5, a0
-    and a4, a4, s0
-    or a5, a5, a4
-    srli a4, a7, 6
-    andi a4, a4, 3
-    slli s2, a7, 2
-    andi s2, s2, 252
-    or a4, a4, s2
-    slli s2, a7, 4
-    and s2, s2, a2
-    or a4, a4, s2
-    slli s2, a7, 12
-    and s2, s2, a1
-    or a4, a4, s2
-    slli s2, a7, 14
-    and s2, s2, a0
-    or a4, a4, s2
-    slli s2, a7, 22
-    and s2, s2, s0
-    or a4, a4, s2
-    slli s2, a7, 8
-    and s2, s2, s1
-    or a4, a4, s2
-    srli s2, a7, 30
-    srli s4, a7, 22
-    andi s4, s4, 252
-    or s2, s2, s4
-    srli s4, a7, 12
-    and s4, s4, a2
-    or s2, s2, s4
-    srli s4, a7, 4
-    and s4, s4, a1
-    or s2, s2, s4
-    slli s4, a7, 6
-    and s5, s4, a0
-    or s2, s2, s5
-    slli s5, a7, 14
+    and s6, s6, s3
+    and s7, s7, s3
+    lw s9, 344(a3)
+    lw s10, 140(a3)
+    and s8, s8, s3
+    xor a6, a6, s5
+    xor t0, t0, s6
+    xor a5, a5, s7
+    lw s5, 336(a3)
+    xor a7, a7, s8
+    slli s6, a6, 22
+    srli s7, a6, 10
+    xor t0, t0, s9
+    xor a5, a5, s10
+    or s6, s6, s7
+    xor a7, a7, s5
+    # round 25 (skinny.dsl:60)
+    and s5, t0, a5
+    # round 26 (skinny.dsl:60)
+    and s6, s6, s3
+    lw s7, 340(a3)
+    # round 25 (skinny.dsl:60)
+    xor a7, a7, s5
+    # round 26 (skinny.dsl:60)
+    xor a6, a6, s6
+    # round 25 (skinny.dsl:60)
+    not s5, a7
+    # round 26 (skinny.dsl:60)
+    xor a6, a6, s7
+    # round 25 (skinny.dsl:60)
+    and s5, a5, s5
+    xor a6, a6, s5
+    or s5, a7, a6
+    xor t0, t0, s5
+    or s5, a6, t0
+    xor a5, a5, s5
+    srli s5, a6, 6
+    srli s6, t0, 6
+    srli s7, a5, 6
+    and s5, s5, t1
+    and s6, s6, t1
+    and s7, s7, t1
+    xor a6, a6, s5
+    xor t0, t0, s6
+    xor a5, a5, s7
+    srli s5, a7, 6
+    slli s6, a6, 4
+    slli s7, t0, 4
+    slli s8, a5, 4
+    and s5, s5, t1
+    and s6, s6, a4
+    and s7, s7, a4
+    and s8, s8, a4
+    xor a7, a7, s5
+    xor a6, a6, s6
+    xor t0, t0, s7
+    xor a5, a5, s8
+    slli s5, a7, 4
+    srli s6, a6, 2
+    srli s7, t0, 2
+    srli s8, a5, 2
+    and s5, s5, a4
+    and s6, s6, s0
+    and s7, s7, s0
+    lw s9, 120(a3)
+    lw s10, 332(a3)
+    and s8, s8, s0
+    xor a7, a7, s5
+    xor a6, a6, s6
+    xor t0, t0, s7
+    lw s5, 484(a3)
+    xor a5, a5, s8
+    srli s6, a7, 2
+    xor a6, a6, s9
+    xor t0, t0, s10
+    and s6, s6, s0
+    xor a5, a5, s5
+    lw s5, 488(a3)
+    # round 24 (skinny.dsl:60)
+    and s7, a6, t0
+    # round 25 (skinny.dsl:60)
+    xor a7, a7, s6
+    # round 24 (skinny.dsl:60)
+    xor a5, a5, s7
+    # round 25 (skinny.dsl:60)
+    xor a7, a7, s5
+    # round 24 (skinny.dsl:60)
+    and s5, t0, a5
+    xor a7, a7, s5
+    and s5, a5, a7
+    xor a6, a6, s5
+    and s5, a7, a6
+    xor t0, t0, s5
+    slli s5, a7, 26
+    srli s6, a7, 6
+    slli s7, a6, 26
+    srli s8, a6, 6
+    slli s9, t0, 26
+    srli s10, t0, 6
+    or s5, s5, s6
+    or s6, s7, s8
+    or s7, s9, s10
+    or s5, s5, s1
+    or s6, s6, s1
+    or s7, s7, s1
+    slli s8, a5, 26
+    srli s9, a5, 6
+    xor a7, a7, s5
+    xor a6, a6, s6
+    xor t0, t0, s7
+    or s5, s8, s9
+    slli s6, a7, 12
+    srli s7, a7, 20
+    slli s8, a6, 12
+    srli s9, a6, 20
+    slli s10, t0, 12
+    srli s11, t0, 20
+    or s5, s5, s1
+    or s6, s6, s7
+    or s7, s8, s9
+    or s8, s10, s11
+    xor a5, a5, s5
+    and s5, s6, t1
+    and s6, s7, t1
+    and s7, s8, t1
+    slli s8, a5, 12
+    srli s9, a5, 20
+    xor a7, a7, s5
+    xor a6, a6, s6
+    xor t0, t0, s7
+    or s5, s8, s9
+    slli s6, a7, 14
+    srli s7, a7, 18
+    slli s8, a6, 14
+    srli s9, a6, 18
+    slli s10, t0, 14
+    srli s11, t0, 18
+    and s5, s5, t1
+    or s6, s6, s7
+    or s7, s8, s9
+    or s8, s10, s11
+    xor a5, a5, s5
+    and s5, s6, a4
+    and s6, s7, a4
+    lw s7, 320(a3)
+    lw s9, 108(a3)
+    and s8, s8, a4
+    slli s10, a5, 14
+    srli s11, a5, 18
+    xor a7, a7, s5
+    xor a6, a6, s6
+    lw s5, 492(a3)
+    xor t0, t0, s8
+    or s6, s10, s11
+    xor a7, a7, s7
+    xor a6, a6, s9
+    and s6, s6, a4
+    xor t0, t0, s5
+    lw s5, 496(a3)
+    # round 23 (skinny.dsl:60)
+    and s7, a7, a6
+    # round 24 (skinny.dsl:60)
+    xor a5, a5, s6
+    # round 23 (skinny.dsl:60)
+    xor t0, t0, s7
+    # round 24 (skinny.dsl:60)
+    xor a5, a5, s5
+    # round 23 (skinny.dsl:60)
+    and s5, a6, t0
+    xor a5, a5, s5
+    and s5, t0, a5
+    xor a7, a7, s5
+    and s5, a5, a7
+    xor a6, a6, s5
+    slli s5, a5, 18
+    srli s6, a5, 14
+    slli s7, a7, 18
+    srli s8, a7, 14
+    slli s9, a6, 18
+    srli s10, a6, 14
+    or s5, s5, s6
+    or s6, s7, s8
+    or s7, s9, s10
+    or s5, s5, s2
+    or s6, s6, s2
+    or s7, s7, s2
+    slli s8, t0, 18
+    srli s9, t0, 14
+    xor a5, a5, s5
+    xor a7, a7, s6
+    xor a6, a6, s7
+    or s5, s8, s9
+    srli s6, a5, 4
+    srli s7, a7, 4
+    srli s8, a6, 4
+    or s5, s5, s2
+    and s6, s6, s3
+    and s7, s7, s3
+    and s8, s8, s3
+    xor t0, t0, s5
+    xor a5, a5, s6
+    xor a7, a7, s7
+    xor a6, a6, s8
+    srli s5, t0, 4
+    slli s6, a5, 14
+    srli s7, a5, 18
+    slli s8, a7, 14
+    srli s9, a7, 18
+    slli s10, a6, 14
+    srli s11, a6, 18
+    and s5, s5, s3
+    or s6, s6, s7
+    or s7, s8, s9
+    or s8, s10, s11
+    xor t0, t0, s5
+    and s5, s6, t1
+    and s6, s7, t1
+    lw s7, 88(a3)
+    lw s9, 92(a3)
+    and s8, s8, t1
+    slli s10, t0, 14
+    srli s11, t0, 18
+    xor a5, a5, s5
+    xor a7, a7, s6
+    lw s5, 500(a3)
+    xor a6, a6, s8
+    or s6, s10, s11
+    xor a5, a5, s7
+    xor a7, a7, s9
+    and s6, s6, t1
+    xor a6, a6, s5
+    lw s5, 504(a3)
+    # round 22 (skinny.dsl:60)
+    and s7, a5, a7
+    # round 23 (skinny.dsl:60)
+    xor t0, t0, s6
+    # round 22 (skinny.dsl:60)
+    xor a6, a6, s7
+    # round 23 (skinny.dsl:60)
+    xor t0, t0, s5
+    # round 22 (skinny.dsl:60)
+    and s5, a7, a6
+    xor t0, t0, s5
+    and s5, a6, t0
+    xor a5, a5, s5
+    and s5, t0, a5
+    xor a7, a7, s5
+    slli s5, t0, 10
+    srli s6, t0, 22
+    slli s7, a5, 10
+    srli s8, a5, 22
+    slli s9, a7, 10
+    srli s10, a7, 22
+    or s5, s5, s6
+    or s6, s7, s8
+    or s7, s9, s10
+    or s5, s5, s4
+    or s6, s6, s4
+    or s7, s7, s4
+    xor t0, t0, s5
+    xor a5, a5, s6
+    xor a7, a7, s7
+    slli s5, a6, 10
+    srli s6, a6, 22
+    slli s7, t0, 20
+    srli s8, t0, 12
+    slli s9, a5, 20
+    srli s10, a5, 12
+    slli s11, a7, 20
+    srli ra, a7, 12
+    or s5, s5, s6
+    or s6, s7, s8
+    or s7, s9, s10
+    or s8, s11, ra
+    or s5, s5, s4
+    and s6, s6, s0
+    and s7, s7, s0
+    and s8, s8, s0
+    xor a6, a6, s5
+    xor t0, t0, s6
+    xor a5, a5, s7
+    xor a7, a7, s8
+    slli s5, a6, 20
+    srli s6, a6, 12
+    slli s7, t0, 22
+    srli s8, t0, 10
+    slli s9, a5, 22
+    srli s10, a5, 10
+    slli s11, a7, 22
+    srli ra, a7, 10
+    or s5, s5, s6
+    or s6, s7, s8
+    or s7, s9, s10
+    or s8, s11, ra
     and s5, s5, s0
-    or s2, s2, s5
-    srli a7, a7, 2
-    and a7, a7, a0
-    and s4, s4, s0
-    or a7, a7, s4
-    lw s4, 764(a3)
-    xor t5, s4, t5
-    xor a5, t5, a5
-    xor a5, a5, t6
-    lw t5, 768(a3)
-    # round 10 (skinny.dsl:60)
-    lw t6, 772(a3)
-    # round 11 (skinny.dsl:60)
-    xor t5, t5, a4
-    xor a7, t5, a7
-    xor a7, a7, s2
-    # round 10 (skinny.dsl:60)
-    and t5, a5, a7
-    xor t1, t6, t1
-    xor a6, t1, a6
-    xor a6, a6, t2
-    xor a6, t5, a6
-    not t1, a6
-    lw t2, 776(a3)
-    and t1, a7, t1
-    xor t2, t2, t3
-    xor t0, t2, t0
-    xor t0, t0, t4
-    xor t0, t0, t1
-    or t1, a6, t0
-    xor a5, a5, t1
-    or t1, t0, a5
-    xor a7, a7, t1
-    srli t1, a7, 6
-    andi t1, t1, 3
-    slli t2, a7, 2
-    andi t2, t2, 252
-    or t1, t1, t2
-    slli t2, a7, 4
-    and t2, t2, a2
-    or t1, t1, t2
-    slli t2, a7, 12
-    and t2, t2, a1
-    or t1, t1, t2
-    slli t2, a7, 14
-    and t2, t2, a0
-    or t1, t1, t2
-    slli t2, a7, 22
-    and t2, t2, s0
-    or t1, t1, t2
-    slli t2, a7, 8
-    and t2, t2, s1
-    or t1, t1, t2
-    srli t2, a7, 30
-    srli t3, a7, 22
-    andi t3, t3, 252
-    or t2, t2, t3
-    srli t3, a7, 12
-    and t3, t3, a2
-    or t2, t2, t3
-    srli t3, a7, 4
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, a7, 6
-    and t4, t3, a0
-    or t2, t2, t4
-    slli t4, a7, 14
-    and t4, t4, s0
-    or t2, t2, t4
-    srli a7, a7, 2
-    and a7, a7, a0
-    and t3, t3, s0
-    or a7, a7, t3
-    srli t3, a6, 6
-    andi t3, t3, 3
-    slli t4, a6, 2
-    andi t4, t4, 252
-    or t3, t3, t4
-    slli t4, a6, 4
-    and t4, t4, a2
-    or t3, t3, t4
-    slli t4, a6, 12
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, a6, 14
-    and t4, t4, a0
-    or t3, t3, t4
-    slli t4, a6, 22
-    and t4, t4, s0
-    or t3, t3, t4
-    slli t4, a6, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    srli t4, a6, 30
-    srli t5, a6, 22
-    andi t5, t5, 252
-    or t4, t4, t5
-    srli t5, a6, 12
-    and t5, t5, a2
-    or t4, t4, t5
-    srli t5, a6, 4
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, a6, 6
-    and t6, t5, a0
-    or t4, t4, t6
-    slli t6, a6, 14
-    and t6, t6, s0
-    or t4, t4, t6
-    srli a6, a6, 2
-    and a6, a6, a0
-    and t5, t5, s0
-    or a6, a6, t5
-    srli t5, t0, 6
-    andi t5, t5, 3
-    slli t6, t0, 2
-    andi t6, t6, 252
-    or t5, t5, t6
-    slli t6, t0, 4
-    and t6, t6, a2
-    or t5, t5, t6
-    slli t6, t0, 12
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, t0, 14
-    and t6, t6, a0
-    or t5, t5, t6
-    slli t6, t0, 22
-    and t6, t6, s0
-    or t5, t5, t6
-    slli t6, t0, 8
-    and t6, t6, s1
-    or t5, t5, t6
-    srli t6, t0, 30
-    srli a4, t0, 22
-    andi a4, a4, 252
-    or t6, t6, a4
-    srli a4, t0, 12
-    and a4, a4, a2
-    or t6, t6, a4
-    srli a4, t0, 4
-    and a4, a4, a1
-    or t6, t6, a4
-    slli a4, t0, 6
-    and s2, a4, a0
-    or t6, t6, s2
-    slli s2, t0, 14
-    and s2, s2, s0
-    or t6, t6, s2
-    srli t0, t0, 2
-    and t0, t0, a0
-    and a4, a4, s0
-    or t0, t0, a4
-    srli a4, a5, 6
-    andi a4, a4, 3
-    slli s2, a5, 2
-    andi s2, s2, 252
-    or a4, a4, s2
-    slli s2, a5, 4
-    and s2, s2, a2
-    or a4, a4, s2
-    slli s2, a5, 12
-    and s2, s2, a1
-    or a4, a4, s2
-    slli s2, a5, 14
-    and s2, s2, a0
-    or a4, a4, s2
-    slli s2, a5, 22
-    and s2, s2, s0
-    or a4, a4, s2
-    slli s2, a5, 8
-    and s2, s2, s1
-    or a4, a4, s2
-    srli s2, a5, 30
-    srli s4, a5, 22
-    andi s4, s4, 252
-    or s2, s2, s4
-    srli s4, a5, 12
-    and s4, s4, a2
-    or s2, s2, s4
-    srli s4, a5, 4
-    and s4, s4, a1
-    or s2, s2, s4
-    slli s4, a5, 6
-    and s5, s4, a0
-    or s2, s2, s5
+    and s6, s6, s3
+    and s7, s7, s3
+    lw s9, 72(a3)
+    lw s10, 300(a3)
+    and s8, s8, s3
+    xor a6, a6, s5
+    xor t0, t0, s6
+    xor a5, a5, s7
+    lw s5, 296(a3)
+    xor a7, a7, s8
+    slli s6, a6, 22
+    srli s7, a6, 10
+    xor t0, t0, s9
+    xor a5, a5, s10
+    or s6, s6, s7
+    xor a7, a7, s5
+    # round 21 (skinny.dsl:60)
+    and s5, t0, a5
+    # round 22 (skinny.dsl:60)
+    and s6, s6, s3
+    lw s7, 68(a3)
+    # round 21 (skinny.dsl:60)
+    xor a7, a7, s5
+    # round 22 (skinny.dsl:60)
+    xor a6, a6, s6
+    # round 21 (skinny.dsl:60)
+    not s5, a7
+    # round 22 (skinny.dsl:60)
+    xor a6, a6, s7
+    # round 21 (skinny.dsl:60)
+    and s5, a5, s5
+    xor a6, a6, s5
+    or s5, a7, a6
+    xor t0, t0, s5
+    or s5, a6, t0
+    xor a5, a5, s5
+    srli s5, a6, 6
+    srli s6, t0, 6
+    srli s8, a5, 6
+    and s5, s5, t1
+    and s6, s6, t1
+    and s8, s8, t1
+    xor a6, a6, s5
+    xor t0, t0, s6
+    xor a5, a5, s8
+    srli s5, a7, 6
+    slli s6, a6, 4
+    slli s8, t0, 4
+    slli s9, a5, 4
+    and s5, s5, t1
+    and s6, s6, a4
+    and s8, s8, a4
+    and s9, s9, a4
+    xor a7, a7, s5
+    xor a6, a6, s6
+    xor t0, t0, s8
+    xor a5, a5, s9
+    slli s5, a7, 4
+    srli s6, a6, 2
+    srli s8, t0, 2
+    srli s9, a5, 2
+    and s5, s5, a4
+    and s6, s6, s0
+    and s8, s8, s0
+    lw s10, 292(a3)
+    lw s11, 60(a3)
+    and s9, s9, s0
+    xor a7, a7, s5
+    xor a6, a6, s6
+    xor t0, t0, s8
+    lw s5, 508(a3)
+    xor a5, a5, s9
+    srli s6, a7, 2
+    xor a6, a6, s10
+    xor t0, t0, s11
+    and s6, s6, s0
+    xor a5, a5, s5
+    lw s5, 512(a3)
+    # round 20 (skinny.dsl:60)
+    and s8, a6, t0
+    # round 21 (skinny.dsl:60)
+    xor a7, a7, s6
+    # round 20 (skinny.dsl:60)
+    xor a5, a5, s8
+    # round 21 (skinny.dsl:60)
+    xor a7, a7, s5
+    # round 20 (skinny.dsl:60)
+    and s5, t0, a5
+    xor a7, a7, s5
+    and s5, a5, a7
+    xor a6, a6, s5
+    and s5, a7, a6
+    xor t0, t0, s5
+    slli s5, a7, 26
+    srli s6, a7, 6
+    slli s8, a6, 26
+    srli s9, a6, 6
+    slli s10, t0, 26
+    srli ra, t0, 6
+    or s5, s5, s6
+    or s6, s8, s9
+    or s8, s10, ra
+    or s5, s5, s1
+    or s6, s6, s1
+    or s8, s8, s1
+    slli s9, a5, 26
+    srli s10, a5, 6
+    xor a7, a7, s5
+    xor a6, a6, s6
+    xor t0, t0, s8
+    or s5, s9, s10
+    slli s6, a7, 12
+    srli s8, a7, 20
+    slli s9, a6, 12
+    slli s10, t0, 12
+    srli ra, t0, 20
+    or s5, s5, s1
+    or s6, s6, s8
+    srli s8, a6, 20
+    or s8, s9, s8
+    or s9, s10, ra
+    xor a5, a5, s5
+    and s5, s6, t1
+    and s6, s8, t1
+    and s8, s9, t1
+    slli s9, a5, 12
+    srli s10, a5, 20
+    xor a7, a7, s5
+    xor a6, a6, s6
+    xor t0, t0, s8
+    or s5, s9, s10
+    slli s6, a7, 14
+    srli s8, a7, 18
+    slli s9, a6, 14
+    slli s10, t0, 14
+    srli ra, t0, 18
+    and s5, s5, t1
+    or s6, s6, s8
+    srli s8, a6, 18
+    or s8, s9, s8
+    or s9, s10, ra
+    xor a5, a5, s5
+    and s5, s6, a4
+    and s6, s8, a4
+    lw s8, 40(a3)
+    lw s10, 44(a3)
+    and s9, s9, a4
+    slli ra, a5, 14
+    xor a7, a7, s5
+    srli s5, a5, 18
+    xor a6, a6, s6
+    lw s6, 516(a3)
+    xor t0, t0, s9
+    or s5, ra, s5
+    xor a7, a7, s8
+    xor a6, a6, s10
+    and s5, s5, a4
+    xor t0, t0, s6
+    lw s6, 520(a3)
+    # round 19 (skinny.dsl:60)
+    and s9, a7, a6
+    # round 20 (skinny.dsl:60)
+    xor a5, a5, s5
+    # round 19 (skinny.dsl:60)
+    xor t0, t0, s9
+    # round 20 (skinny.dsl:60)
+    xor a5, a5, s6
+    # round 19 (skinny.dsl:60)
+    and s5, a6, t0
+    xor a5, a5, s5
+    and s5, t0, a5
+    xor a7, a7, s5
+    and s5, a5, a7
+    xor a6, a6, s5
+    slli s5, a5, 18
+    srli s6, a5, 14
+    slli s9, a6, 18
+    srli ra, a6, 14
+    or s5, s5, s6
+    slli s6, a7, 18
+    or s9, s9, ra
+    or s5, s5, s2
+    or s9, s9, s2
+    xor a5, a5, s5
+    srli s5, a7, 14
+    or s5, s6, s5
+    or s5, s5, s2
+    slli s6, t0, 18
+    xor a7, a7, s5
+    srli s5, t0, 14
+    xor a6, a6, s9
+    or s5, s6, s5
+    srli s6, a5, 4
+    srli s9, a6, 4
+    or s5, s5, s2
+    and s6, s6, s3
+    and s9, s9, s3
+    xor t0, t0, s5
+    srli s5, a7, 4
+    and s5, s5, s3
+    xor a5, a5, s6
+    xor a7, a7, s5
+    xor a6, a6, s9
+    srli s5, t0, 4
+    slli s6, a5, 14
+    slli s9, a6, 14
+    srli ra, a6, 18
+    and s5, s5, s3
+    or s9, s9, ra
+    srli ra, a5, 18
+    or s6, s6, ra
+    slli ra, a7, 14
+    xor t0, t0, s5
+    and s5, s6, t1
+    and s6, s9, t1
+    slli s9, t0, 14
+    xor a5, a5, s5
+    srli s5, a7, 18
+    or s5, ra, s5
+    and s5, s5, t1
+    lw ra, 24(a3)
+    xor a7, a7, s5
+    lw s5, 276(a3)
+    xor a6, a6, s6
+    srli s6, t0, 18
+    or s6, s9, s6
+    lw s9, 524(a3)
+    xor a5, a5, ra
+    xor a7, a7, s5
+    and s5, s6, t1
+    xor a6, a6, s9
+    lw s6, 528(a3)
+    # round 18 (skinny.dsl:60)
+    and s9, a5, a7
+    # round 19 (skinny.dsl:60)
+    xor t0, t0, s5
+    # round 18 (skinny.dsl:60)
+    xor a6, a6, s9
+    # round 19 (skinny.dsl:60)
+    xor t0, t0, s6
+    # round 18 (skinny.dsl:60)
+    and s5, a7, a6
+    xor t0, t0, s5
+    and s5, a6, t0
+    xor a5, a5, s5
+    and s5, t0, a5
+    xor a7, a7, s5
+    slli s5, t0, 10
+    slli s6, a7, 10
+    srli s9, a7, 22
+    or s6, s6, s9
+    or s6, s6, s4
+    xor a7, a7, s6
+    slli s6, a7, 20
+    srli s9, a7, 12
+    or s6, s6, s9
+    and s6, s6, s0
+    xor a7, a7, s6
+    slli s6, a7, 22
+    srli s9, a7, 10
+    or s6, s6, s9
+    slli s9, a6, 10
+    and s6, s6, s3
+    xor a7, a7, s6
+    srli s6, a6, 22
+    or s6, s9, s6
+    or s6, s6, s4
+    xor a6, a6, s6
+    slli s6, a6, 20
+    srli s9, a6, 12
+    or s6, s6, s9
+    and s6, s6, s0
+    xor a6, a6, s6
+    slli s6, a6, 22
+    srli s9, a6, 10
+    or s6, s6, s9
+    srli s9, t0, 22
+    or s5, s5, s9
+    slli s9, a5, 10
+    or s5, s5, s4
+    xor t0, t0, s5
+    slli s5, t0, 20
+    and s6, s6, s3
+    xor a6, a6, s6
+    srli s6, t0, 12
+    or s5, s5, s6
+    and s5, s5, s0
+    xor t0, t0, s5
+    slli s5, t0, 22
+    srli s6, t0, 10
+    or s5, s5, s6
+    srli s6, a5, 22
+    or s6, s9, s6
+    or s6, s6, s4
+    xor a5, a5, s6
+    slli s6, a5, 20
+    srli s9, a5, 12
+    or s6, s6, s9
+    and s6, s6, s0
+    xor a5, a5, s6
+    slli s6, a5, 22
+    srli s9, a5, 10
+    or s6, s6, s9
+    and s5, s5, s3
+    and s6, s6, s3
+    lw s9, 260(a3)
+    xor t0, t0, s5
+    lw s5, 264(a3)
+    xor a5, a5, s6
+    lw s6, 256(a3)
+    xor t0, t0, s9
+    xor a5, a5, s5
+    xor a7, a7, s6
+    # round 17 (skinny.dsl:60)
+    and s5, t0, a5
+    # round 18 (skinny.dsl:60)
+    lw s6, 4(a3)
+    # round 17 (skinny.dsl:60)
+    xor a7, a7, s5
+    not s5, a7
+    # round 18 (skinny.dsl:60)
+    xor a6, a6, s6
+    # round 17 (skinny.dsl:60)
+    and s5, a5, s5
+    xor a6, a6, s5
+    or s5, a7, a6
+    xor t0, t0, s5
+    or s5, a6, t0
+    xor a5, a5, s5
+    srli s5, a6, 6
+    srli s9, a5, 6
+    and s5, s5, t1
+    and s9, s9, t1
+    xor a6, a6, s5
+    srli s5, t0, 6
+    and s5, s5, t1
+    xor t0, t0, s5
+    xor a5, a5, s9
+    srli s5, a7, 6
+    slli s9, a5, 4
+    and s5, s5, t1
+    and s9, s9, a4
+    xor a7, a7, s5
+    slli s5, a6, 4
+    and s5, s5, a4
+    xor a6, a6, s5
+    slli s5, t0, 4
+    and s5, s5, a4
+    xor t0, t0, s5
+    xor a5, a5, s9
+    slli s5, a7, 4
+    srli s9, a5, 2
+    and s5, s5, a4
+    and s9, s9, s0
+    xor a7, a7, s5
+    srli s5, a6, 2
+    and s5, s5, s0
+    xor a6, a6, s5
+    srli s5, t0, 2
+    and s5, s5, s0
+    xor t0, t0, s5
+    lw s5, 248(a3)
+    xor a5, a5, s9
+    srli s9, a7, 2
+    xor a6, a6, s5
+    lw s5, 252(a3)
+    and s9, s9, s0
+    xor t0, t0, s5
+    lw s5, 532(a3)
+    xor a7, a7, s9
+    xor a5, a5, s5
+    lw s5, 536(a3)
+    # round 16 (skinny.dsl:60)
+    and s9, a6, t0
+    xor a5, a5, s9
+    # round 17 (skinny.dsl:60)
+    xor a7, a7, s5
+    # round 16 (skinny.dsl:60)
+    and s5, t0, a5
+    xor a7, a7, s5
+    and s5, a5, a7
+    xor a6, a6, s5
+    and s5, a7, a6
+    xor t0, t0, s5
+    slli s5, t0, 26
+    srli s9, t0, 6
+    or s5, s5, s9
+    or s5, s5, s1
+    xor t0, t0, s5
+    slli s5, t0, 12
+    srli s9, t0, 20
+    or s5, s5, s9
+    and s5, s5, t1
+    xor t0, t0, s5
+    slli s5, t0, 14
+    srli s9, t0, 18
+    or s5, s5, s9
+    slli s9, a5, 26
+    and s5, s5, a4
+    xor t0, t0, s5
+    srli s5, a5, 6
+    or s5, s9, s5
+    or s5, s5, s1
+    xor a5, a5, s5
+    slli s5, a5, 12
+    srli s9, a5, 20
+    or s5, s5, s9
+    and s5, s5, t1
+    xor a5, a5, s5
     slli s5, a5, 14
+    srli s9, a5, 18
+    or s5, s5, s9
+    slli s9, a7, 26
+    and s5, s5, a4
+    xor a5, a5, s5
+    srli s5, a7, 6
+    or s5, s9, s5
+    or s5, s5, s1
+    xor a7, a7, s5
+    slli s5, a7, 12
+    srli s9, a7, 20
+    or s5, s5, s9
+    and s5, s5, t1
+    xor a7, a7, s5
+    slli s5, a7, 14
+    srli s9, a7, 18
+    or s5, s5, s9
+    slli s9, a6, 26
+    and s5, s5, a4
+    xor a7, a7, s5
+    srli s5, a6, 6
+    or s5, s9, s5
+    or s5, s5, s1
+    xor a6, a6, s5
+    slli s5, a6, 12
+    srli s9, a6, 20
+    or s5, s5, s9
+    and s5, s5, t1
+    xor a6, a6, s5
+    slli s5, a6, 14
+    srli s9, a6, 18
+    or s5, s5, s9
+    and s5, s5, a4
+    lw s9, 232(a3)
+    xor a6, a6, s5
+    lw s5, 540(a3)
+    xor a7, a7, s9
+    lw s9, 236(a3)
+    xor t0, t0, s5
+    xor a6, a6, s9
+    lw s5, 544(a3)
+    # round 15 (skinny.dsl:60)
+    and s9, a7, a6
+    xor t0, t0, s9
+    # round 16 (skinny.dsl:60)
+    xor a5, a5, s5
+    # round 15 (skinny.dsl:60)
+    and s5, a6, t0
+    xor a5, a5, s5
+    and s5, t0, a5
+    xor a7, a7, s5
+    and s5, a5, a7
+    xor a6, a6, s5
+    slli s5, a6, 18
+    srli s9, a6, 14
+    or s5, s5, s9
+    or s5, s5, s2
+    xor a6, a6, s5
+    srli s5, a6, 4
+    and s5, s5, s3
+    xor a6, a6, s5
+    slli s5, a6, 14
+    srli s9, a6, 18
+    or s5, s5, s9
+    slli s9, t0, 18
+    and s5, s5, t1
+    xor a6, a6, s5
+    srli s5, t0, 14
+    or s5, s9, s5
+    or s5, s5, s2
+    xor t0, t0, s5
+    srli s5, t0, 4
+    and s5, s5, s3
+    xor t0, t0, s5
+    slli s5, t0, 14
+    srli s9, t0, 18
+    or s5, s5, s9
+    slli s9, a5, 18
+    and s5, s5, t1
+    xor t0, t0, s5
+    srli s5, a5, 14
+    or s5, s9, s5
+    or s5, s5, s2
+    xor a5, a5, s5
+    srli s5, a5, 4
+    and s5, s5, s3
+    xor a5, a5, s5
+    slli s5, a5, 14
+    srli s9, a5, 18
+    or s5, s5, s9
+    slli s9, a7, 18
+    and s5, s5, t1
+    xor a5, a5, s5
+    srli s5, a7, 14
+    or s5, s9, s5
+    or s5, s5, s2
+    xor a7, a7, s5
+    srli s5, a7, 4
+    and s5, s5, s3
+    xor a7, a7, s5
+    slli s5, a7, 14
+    srli s9, a7, 18
+    or s5, s5, s9
+    and s5, s5, t1
+    lw s9, 216(a3)
+    xor a7, a7, s5
+    lw s5, 548(a3)
+    xor a5, a5, s9
+    lw s9, 220(a3)
+    xor a6, a6, s5
+    xor a7, a7, s9
+    lw s5, 456(a3)
+    # round 14 (skinny.dsl:60)
+    and s9, a5, a7
+    xor a6, a6, s9
+    # round 15 (skinny.dsl:60)
+    xor t0, t0, s5
+    # round 14 (skinny.dsl:60)
+    and s5, a7, a6
+    xor t0, t0, s5
+    and s5, a6, t0
+    xor a5, a5, s5
+    and s5, t0, a5
+    xor a7, a7, s5
+    slli s5, a7, 10
+    srli s9, a7, 22
+    or s5, s5, s9
+    or s5, s5, s4
+    xor a7, a7, s5
+    slli s5, a7, 20
+    srli s9, a7, 12
+    or s5, s5, s9
     and s5, s5, s0
-    or s2, s2, s5
-    srli a5, a5, 2
-    and a5, a5, a0
-    and s4, s4, s0
-    or a5, a5, s4
-    lw s4, 780(a3)
-    xor t5, s4, t5
-    xor t0, t5, t0
-    xor t0, t0, t6
-    xor t5, s3, a4
-    xor a5, t5, a5
-    xor a5, a5, s2
+    xor a7, a7, s5
+    slli s5, a7, 22
+    srli s9, a7, 10
+    or s5, s5, s9
+    slli s9, a6, 10
+    and s5, s5, s3
+    xor a7, a7, s5
+    srli s5, a6, 22
+    or s5, s9, s5
+    or s5, s5, s4
+    xor a6, a6, s5
+    slli s5, a6, 20
+    srli s9, a6, 12
+    or s5, s5, s9
+    and s5, s5, s0
+    xor a6, a6, s5
+    slli s5, a6, 22
+    srli s9, a6, 10
+    or s5, s5, s9
+    slli s9, t0, 10
+    and s5, s5, s3
+    xor a6, a6, s5
+    srli s5, t0, 22
+    or s5, s9, s5
+    or s5, s5, s4
+    xor t0, t0, s5
+    slli s5, t0, 20
+    srli s9, t0, 12
+    or s5, s5, s9
+    and s5, s5, s0
+    xor t0, t0, s5
+    slli s5, t0, 22
+    srli s9, t0, 10
+    or s5, s5, s9
+    slli s9, a5, 10
+    and s5, s5, s3
+    xor t0, t0, s5
+    srli s5, a5, 22
+    or s5, s9, s5
+    or s5, s5, s4
+    xor a5, a5, s5
+    slli s5, a5, 20
+    srli s9, a5, 12
+    or s5, s5, s9
+    and s5, s5, s0
+    xor a5, a5, s5
+    slli s5, a5, 22
+    srli s9, a5, 10
+    or s5, s5, s9
+    and s5, s5, s3
+    lw s9, 200(a3)
+    xor a5, a5, s5
+    lw s5, 192(a3)
+    xor t0, t0, s9
+    lw s9, 204(a3)
+    xor a7, a7, s5
+    xor a5, a5, s9
+    # round 13 (skinny.dsl:60)
+    and s5, t0, a5
+    # round 14 (skinny.dsl:60)
+    lw s9, 196(a3)
+    # round 13 (skinny.dsl:60)
+    xor a7, a7, s5
+    not s5, a7
+    # round 14 (skinny.dsl:60)
+    xor a6, a6, s9
+    # round 13 (skinny.dsl:60)
+    and s5, a5, s5
+    xor a6, a6, s5
+    or s5, a7, a6
+    xor t0, t0, s5
+    or s5, a6, t0
+    xor a5, a5, s5
+    srli s5, a6, 6
+    srli s9, a5, 6
+    and s5, s5, t1
+    and s9, s9, t1
+    xor a6, a6, s5
+    srli s5, t0, 6
+    and s5, s5, t1
+    xor t0, t0, s5
+    xor a5, a5, s9
+    srli s5, a7, 6
+    slli s9, a5, 4
+    and s5, s5, t1
+    and s9, s9, a4
+    xor a7, a7, s5
+    slli s5, a6, 4
+    and s5, s5, a4
+    xor a6, a6, s5
+    slli s5, t0, 4
+    and s5, s5, a4
+    xor t0, t0, s5
+    xor a5, a5, s9
+    slli s5, a7, 4
+    srli s9, a5, 2
+    and s5, s5, a4
+    and s9, s9, s0
+    xor a7, a7, s5
+    srli s5, a6, 2
+    and s5, s5, s0
+    xor a6, a6, s5
+    srli s5, t0, 2
+    and s5, s5, s0
+    xor t0, t0, s5
+    lw s5, 184(a3)
+    xor a5, a5, s9
+    srli s9, a7, 2
+    xor a6, a6, s5
+    lw s5, 188(a3)
+    and s9, s9, s0
+    xor t0, t0, s5
+    lw s5, 552(a3)
+    xor a7, a7, s9
+    xor a5, a5, s5
+    lw s5, 556(a3)
+    # round 12 (skinny.dsl:60)
+    and s9, a6, t0
+    xor a5, a5, s9
+    # round 13 (skinny.dsl:60)
+    xor a7, a7, s5
+    # round 12 (skinny.dsl:60)
+    and s5, t0, a5
+    xor a7, a7, s5
+    and s5, a5, a7
+    xor a6, a6, s5
+    and s5, a7, a6
+    xor t0, t0, s5
+    slli s5, t0, 26
+    srli s9, t0, 6
+    or s5, s5, s9
+    or s5, s5, s1
+    xor t0, t0, s5
+    slli s5, t0, 12
+    srli s9, t0, 20
+    or s5, s5, s9
+    and s5, s5, t1
+    xor t0, t0, s5
+    slli s5, t0, 14
+    srli s9, t0, 18
+    or s5, s5, s9
+    slli s9, a5, 26
+    and s5, s5, a4
+    xor t0, t0, s5
+    srli s5, a5, 6
+    or s5, s9, s5
+    or s5, s5, s1
+    xor a5, a5, s5
+    slli s5, a5, 12
+    srli s9, a5, 20
+    or s5, s5, s9
+    and s5, s5, t1
+    xor a5, a5, s5
+    slli s5, a5, 14
+    srli s9, a5, 18
+    or s5, s5, s9
+    slli s9, a7, 26
+    and s5, s5, a4
+    xor a5, a5, s5
+    srli s5, a7, 6
+    or s5, s9, s5
+    or s5, s5, s1
+    xor a7, a7, s5
+    slli s5, a7, 12
+    srli s9, a7, 20
+    or s5, s5, s9
+    and s5, s5, t1
+    xor a7, a7, s5
+    slli s5, a7, 14
+    srli s9, a7, 18
+    or s5, s5, s9
+    slli s9, a6, 26
+    and s5, s5, a4
+    xor a7, a7, s5
+    srli s5, a6, 6
+    or s5, s9, s5
+    or s5, s5, s1
+    xor a6, a6, s5
+    slli s5, a6, 12
+    srli s9, a6, 20
+    or s5, s5, s9
+    and s5, s5, t1
+    xor a6, a6, s5
+    slli s5, a6, 14
+    srli s9, a6, 18
+    or s5, s5, s9
+    and s5, s5, a4
+    lw s9, 168(a3)
+    xor a6, a6, s5
+    lw s5, 560(a3)
+    xor a7, a7, s9
+    lw s9, 172(a3)
+    xor t0, t0, s5
+    xor a6, a6, s9
+    lw s5, 564(a3)
+    # round 11 (skinny.dsl:60)
+    and s9, a7, a6
+    xor t0, t0, s9
+    # round 12 (skinny.dsl:60)
+    xor a5, a5, s5
+    # round 11 (skinny.dsl:60)
+    and s5, a6, t0
+    xor a5, a5, s5
+    and s5, t0, a5
+    xor a7, a7, s5
+    and s5, a5, a7
+    xor a6, a6, s5
+    slli s5, a6, 18
+    srli s9, a6, 14
+    or s5, s5, s9
+    or s5, s5, s2
+    xor a6, a6, s5
+    srli s5, a6, 4
+    and s5, s5, s3
+    xor a6, a6, s5
+    slli s5, a6, 14
+    srli s9, a6, 18
+    or s5, s5, s9
+    slli s9, t0, 18
+    and s5, s5, t1
+    xor a6, a6, s5
+    srli s5, t0, 14
+    or s5, s9, s5
+    or s5, s5, s2
+    xor t0, t0, s5
+    srli s5, t0, 4
+    and s5, s5, s3
+    xor t0, t0, s5
+    slli s5, t0, 14
+    srli s9, t0, 18
+    or s5, s5, s9
+    slli s9, a5, 18
+    and s5, s5, t1
+    xor t0, t0, s5
+    srli s5, a5, 14
+    or s5, s9, s5
+    or s5, s5, s2
+    xor a5, a5, s5
+    srli s5, a5, 4
+    and s5, s5, s3
+    xor a5, a5, s5
+    slli s5, a5, 14
+    srli s9, a5, 18
+    or s5, s5, s9
+    slli s9, a7, 18
+    and s5, s5, t1
+    xor a5, a5, s5
+    srli s5, a7, 14
+    or s5, s9, s5
+    or s5, s5, s2
+    xor a7, a7, s5
+    srli s5, a7, 4
+    and s5, s5, s3
+    xor a7, a7, s5
+    slli s5, a7, 14
+    srli s9, a7, 18
+    or s5, s5, s9
+    and s5, s5, t1
+    lw s9, 152(a3)
+    xor a7, a7, s5
+    lw s5, 568(a3)
+    xor a5, a5, s9
+    lw s9, 156(a3)
+    xor a6, a6, s5
+    xor a7, a7, s9
+    lw s5, 572(a3)
+    # round 10 (skinny.dsl:60)
+    and s9, a5, a7
+    xor a6, a6, s9
+    # round 11 (skinny.dsl:60)
+    xor t0, t0, s5
+    # round 10 (skinny.dsl:60)
+    and s5, a7, a6
+    xor t0, t0, s5
+    and s5, a6, t0
+    xor a5, a5, s5
+    and s5, t0, a5
+    xor a7, a7, s5
+    slli s5, a7, 10
+    srli s9, a7, 22
+    or s5, s5, s9
+    or s5, s5, s4
+    xor a7, a7, s5
+    slli s5, a7, 20
+    srli s9, a7, 12
+    or s5, s5, s9
+    and s5, s5, s0
+    xor a7, a7, s5
+    slli s5, a7, 22
+    srli s9, a7, 10
+    or s5, s5, s9
+    slli s9, a6, 10
+    and s5, s5, s3
+    xor a7, a7, s5
+    srli s5, a6, 22
+    or s5, s9, s5
+    or s5, s5, s4
+    xor a6, a6, s5
+    slli s5, a6, 20
+    srli s9, a6, 12
+    or s5, s5, s9
+    and s5, s5, s0
+    xor a6, a6, s5
+    slli s5, a6, 22
+    srli s9, a6, 10
+    or s5, s5, s9
+    slli s9, t0, 10
+    and s5, s5, s3
+    xor a6, a6, s5
+    srli s5, t0, 22
+    or s5, s9, s5
+    or s5, s5, s4
+    xor t0, t0, s5
+    slli s5, t0, 20
+    srli s9, t0, 12
+    or s5, s5, s9
+    and s5, s5, s0
+    xor t0, t0, s5
+    slli s5, t0, 22
+    srli s9, t0, 10
+    or s5, s5, s9
+    slli s9, a5, 10
+    and s5, s5, s3
+    xor t0, t0, s5
+    srli s5, a5, 22
+    or s5, s9, s5
+    or s5, s5, s4
+    xor a5, a5, s5
+    slli s5, a5, 20
+    srli s9, a5, 12
+    or s5, s5, s9
+    and s5, s5, s0
+    xor a5, a5, s5
+    slli s5, a5, 22
+    srli s9, a5, 10
+    or s5, s5, s9
+    and s5, s5, s3
+    lw s9, 136(a3)
+    xor a5, a5, s5
+    lw s5, 128(a3)
+    xor t0, t0, s9
+    lw s9, 140(a3)
+    xor a7, a7, s5
+    xor a5, a5, s9
     # round 9 (skinny.dsl:60)
-    lw t6, 784(a3)
-    and t5, t0, a5
-    xor t1, t6, t1
-    xor a7, t1, a7
-    xor a7, a7, t2
-    xor a7, t5, a7
-    not t1, a7
-    lw t2, 788(a3)
-    and t1, a5, t1
-    xor t2, t2, t3
-    xor a6, t2, a6
-    xor a6, a6, t4
-    xor a6, a6, t1
-    or t1, a7, a6
-    xor t0, t0, t1
-    or t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a5, 6
-    andi t1, t1, 3
-    slli t2, a5, 2
-    andi t2, t2, 252
-    or t1, t1, t2
-    slli t2, a5, 4
-    and t2, t2, a2
-    or t1, t1, t2
-    slli t2, a5, 12
-    and t2, t2, a1
-    or t1, t1, t2
-    slli t2, a5, 14
-    and t2, t2, a0
-    or t1, t1, t2
-    slli t2, a5, 22
-    and t2, t2, s0
-    or t1, t1, t2
-    slli t2, a5, 8
-    and t2, t2, s1
-    or t1, t1, t2
-    srli t2, a5, 30
-    srli t3, a5, 22
-    andi t3, t3, 252
-    or t2, t2, t3
-    srli t3, a5, 12
-    and t3, t3, a2
-    or t2, t2, t3
-    srli t3, a5, 4
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, a5, 6
-    and t4, t3, a0
-    or t2, t2, t4
-    slli t4, a5, 14
-    and t4, t4, s0
-    or t2, t2, t4
-    srli a5, a5, 2
-    and a5, a5, a0
-    and t3, t3, s0
-    or a5, a5, t3
-    srli t3, a7, 6
-    andi t3, t3, 3
-    slli t4, a7, 2
-    andi t4, t4, 252
-    or t3, t3, t4
-    slli t4, a7, 4
-    and t4, t4, a2
-    or t3, t3, t4
-    slli t4, a7, 12
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, a7, 14
-    and t4, t4, a0
-    or t3, t3, t4
-    slli t4, a7, 22
-    and t4, t4, s0
-    or t3, t3, t4
-    slli t4, a7, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    srli t4, a7, 30
-    srli t5, a7, 22
-    andi t5, t5, 252
-    or t4, t4, t5
-    srli t5, a7, 12
-    and t5, t5, a2
-    or t4, t4, t5
-    srli t5, a7, 4
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, a7, 6
-    and t6, t5, a0
-    or t4, t4, t6
-    slli t6, a7, 14
-    and t6, t6, s0
-    or t4, t4, t6
-    srli a7, a7, 2
-    and a7, a7, a0
-    and t5, t5, s0
-    or a7, a7, t5
-    srli t5, a6, 6
-    andi t5, t5, 3
-    slli t6, a6, 2
-    andi t6, t6, 252
-    or t5, t5, t6
-    slli t6, a6, 4
-    and t6, t6, a2
-    or t5, t5, t6
-    slli t6, a6, 12
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, a6, 14
-    and t6, t6, a0
-    or t5, t5, t6
-    slli t6, a6, 22
-    and t6, t6, s0
-    or t5, t5, t6
-    slli t6, a6, 8
-    and t6, t6, s1
-    or t5, t5, t6
-    srli t6, a6, 30
-    srli a4, a6, 22
-    andi a4, a4, 252
-    or t6, t6, a4
-    srli a4, a6, 12
-    and a4, a4, a2
-    or t6, t6, a4
-    srli a4, a6, 4
-    and a4, a4, a1
-    or t6, t6, a4
-    slli a4, a6, 6
-    and s2, a4, a0
-    or t6, t6, s2
-    slli s2, a6, 14
-    and s2, s2, s0
-    or t6, t6, s2
-    srli a6, a6, 2
-    and a6, a6, a0
-    and a4, a4, s0
-    or a6, a6, a4
-    srli a4, t0, 6
-    andi a4, a4, 3
-    slli s2, t0, 2
-    andi s2, s2, 252
-    or a4, a4, s2
-    slli s2, t0, 4
-    and s2, s2, a2
-    or a4, a4, s2
-    slli s2, t0, 12
-    and s2, s2, a1
-    or a4, a4, s2
-    slli s2, t0, 14
-    and s2, s2, a0
-    or a4, a4, s2
-    slli s2, t0, 22
-    and s2, s2, s0
-    or a4, a4, s2
-    slli s2, t0, 8
-    and s2, s2, s1
-    or a4, a4, s2
-    srli s2, t0, 30
-    srli s3, t0, 22
-    andi s3, s3, 252
-    or s2, s2, s3
-    srli s3, t0, 12
-    and s3, s3, a2
-    or s2, s2, s3
-    srli s3, t0, 4
-    and s3, s3, a1
-    or s2, s2, s3
-    slli s3, t0, 6
-    and s4, s3, a0
-    or s2, s2, s4
-    slli s4, t0, 14
-    and s4, s4, s0
-    or s2, s2, s4
-    srli t0, t0, 2
-    and t0, t0, a0
-    and s3, s3, s0
-    or t0, t0, s3
-    xor t5, s10, t5
-    xor a6, t5, a6
-    xor a6, a6, t6
-    lw t5, 792(a3)
-    # round 8 (skinny.dsl:60)
-    lw t6, 796(a3)
+    and s5, t0, a5
+    # round 10 (skinny.dsl:60)
+    lw s9, 132(a3)
     # round 9 (skinny.dsl:60)
-    xor t5, t5, a4
-    xor t0, t5, t0
-    xor t0, t0, s2
+    xor a7, a7, s5
+    not s5, a7
+    # round 10 (skinny.dsl:60)
+    xor a6, a6, s9
+    # round 9 (skinny.dsl:60)
+    and s5, a5, s5
+    xor a6, a6, s5
+    or s5, a7, a6
+    xor t0, t0, s5
+    or s5, a6, t0
+    xor a5, a5, s5
+    srli s5, a6, 6
+    srli s9, a5, 6
+    and s5, s5, t1
+    and s9, s9, t1
+    xor a6, a6, s5
+    srli s5, t0, 6
+    and s5, s5, t1
+    xor t0, t0, s5
+    xor a5, a5, s9
+    srli s5, a7, 6
+    slli s9, a5, 4
+    and s5, s5, t1
+    and s9, s9, a4
+    xor a7, a7, s5
+    slli s5, a6, 4
+    and s5, s5, a4
+    xor a6, a6, s5
+    slli s5, t0, 4
+    and s5, s5, a4
+    xor t0, t0, s5
+    xor a5, a5, s9
+    slli s5, a7, 4
+    srli s9, a5, 2
+    and s5, s5, a4
+    and s9, s9, s0
+    xor a7, a7, s5
+    srli s5, a6, 2
+    and s5, s5, s0
+    xor a6, a6, s5
+    srli s5, t0, 2
+    and s5, s5, s0
+    xor t0, t0, s5
+    lw s5, 120(a3)
+    xor a5, a5, s9
+    srli s9, a7, 2
+    xor a6, a6, s5
+    lw s5, 124(a3)
+    and s9, s9, s0
+    xor t0, t0, s5
+    lw s5, 576(a3)
+    xor a7, a7, s9
+    xor a5, a5, s5
+    lw s5, 580(a3)
     # round 8 (skinny.dsl:60)
-    and t5, a6, t0
-    xor t1, t6, t1
-    xor a5, t1, a5
-    xor a5, a5, t2
-    xor a5, t5, a5
-    not t1, a5
-    lw t2, 800(a3)
-    and t1, t0, t1
-    xor t2, t2, t3
-    xor a7, t2, a7
-    xor a7, a7, t4
-    xor a7, a7, t1
-    or t1, a5, a7
-    xor a6, a6, t1
-    or t1, a7, a6
-    xor t0, t0, t1
-    srli t1, t0, 6
-    andi t1, t1, 3
-    slli t2, t0, 2
-    andi t2, t2, 252
-    or t1, t1, t2
-    slli t2, t0, 4
-    and t2, t2, a2
-    or t1, t1, t2
-    slli t2, t0, 12
-    and t2, t2, a1
-    or t1, t1, t2
-    slli t2, t0, 14
-    and t2, t2, a0
-    or t1, t1, t2
-    slli t2, t0, 22
-    and t2, t2, s0
-    or t1, t1, t2
-    slli t2, t0, 8
-    and t2, t2, s1
-    or t1, t1, t2
-    srli t2, t0, 30
-    srli t3, t0, 22
-    andi t3, t3, 252
-    or t2, t2, t3
-    srli t3, t0, 12
-    and t3, t3, a2
-    or t2, t2, t3
-    srli t3, t0, 4
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, t0, 6
-    and t4, t3, a0
-    or t2, t2, t4
-    slli t4, t0, 14
-    and t4, t4, s0
-    or t2, t2, t4
-    srli t0, t0, 2
-    and t0, t0, a0
-    and t3, t3, s0
-    or t0, t0, t3
-    srli t3, a5, 6
-    andi t3, t3, 3
-    slli t4, a5, 2
-    andi t4, t4, 252
-    or t3, t3, t4
-    slli t4, a5, 4
-    and t4, t4, a2
-    or t3, t3, t4
-    slli t4, a5, 12
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, a5, 14
-    and t4, t4, a0
-    or t3, t3, t4
-    slli t4, a5, 22
-    and t4, t4, s0
-    or t3, t3, t4
-    slli t4, a5, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    srli t4, a5, 30
-    srli t5, a5, 22
-    andi t5, t5, 252
-    or t4, t4, t5
-    srli t5, a5, 12
-    and t5, t5, a2
-    or t4, t4, t5
-    srli t5, a5, 4
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, a5, 6
-    and t6, t5, a0
-    or t4, t4, t6
-    slli t6, a5, 14
-    and t6, t6, s0
-    or t4, t4, t6
-    srli a5, a5, 2
-    and a5, a5, a0
-    and t5, t5, s0
-    or a5, a5, t5
-    srli t5, a7, 6
-    andi t5, t5, 3
-    slli t6, a7, 2
-    andi t6, t6, 252
-    or t5, t5, t6
-    slli t6, a7, 4
-    and t6, t6, a2
-    or t5, t5, t6
-    slli t6, a7, 12
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, a7, 14
-    and t6, t6, a0
-    or t5, t5, t6
-    slli t6, a7, 22
-    and t6, t6, s0
-    or t5, t5, t6
-    slli t6, a7, 8
-    and t6, t6, s1
-    or t5, t5, t6
-    srli t6, a7, 30
-    srli a4, a7, 22
-    andi a4, a4, 252
-    or t6, t6, a4
-    srli a4, a7, 12
-    and a4, a4, a2
-    or t6, t6, a4
-    srli a4, a7, 4
-    and a4, a4, a1
-    or t6, t6, a4
-    slli a4, a7, 6
-    and s2, a4, a0
-    or t6, t6, s2
-    slli s2, a7, 14
-    and s2, s2, s0
-    or t6, t6, s2
-    srli a7, a7, 2
-    and a7, a7, a0
-    and a4, a4, s0
-    or a7, a7, a4
-    srli a4, a6, 6
-    andi a4, a4, 3
-    slli s2, a6, 2
-    andi s2, s2, 252
-    or a4, a4, s2
-    slli s2, a6, 4
-    and s2, s2, a2
-    or a4, a4, s2
-    slli s2, a6, 12
-    and s2, s2, a1
-    or a4, a4, s2
-    slli s2, a6, 14
-    and s2, s2, a0
-    or a4, a4, s2
-    slli s2, a6, 22
-    and s2, s2, s0
-    or a4, a4, s2
-    slli s2, a6, 8
-    and s2, s2, s1
-    or a4, a4, s2
-    srli s2, a6, 30
-    srli s3, a6, 22
-    andi s3, s3, 252
-    or s2, s2, s3
-    srli s3, a6, 12
-    and s3, s3, a2
-    or s2, s2, s3
-    srli s3, a6, 4
-    and s3, s3, a1
-    or s2, s2, s3
-    slli s3, a6, 6
-    and s4, s3, a0
-    or s2, s2, s4
-    slli s4, a6, 14
-    and s4, s4, s0
-    or s2, s2, s4
-    srli a6, a6, 2
-    and a6, a6, a0
-    and s3, s3, s0
-    or a6, a6, s3
-    lw s3, 804(a3)
-    xor t5, s3, t5
-    xor a7, t5, a7
-    xor a7, a7, t6
-    lw t5, 116(sp)
-    # round 7 (skinny.dsl:60)
-    lw t6, 808(a3)
+    and s9, a6, t0
+    xor a5, a5, s9
+    # round 9 (skinny.dsl:60)
+    xor a7, a7, s5
     # round 8 (skinny.dsl:60)
-    xor t5, t5, a4
-    xor a6, t5, a6
-    xor a6, a6, s2
+    and s5, t0, a5
+    xor a7, a7, s5
+    and s5, a5, a7
+    xor a6, a6, s5
+    and s5, a7, a6
+    xor t0, t0, s5
+    slli s5, t0, 26
+    srli s9, t0, 6
+    or s5, s5, s9
+    or s5, s5, s1
+    xor t0, t0, s5
+    slli s5, t0, 12
+    srli s9, t0, 20
+    or s5, s5, s9
+    and s5, s5, t1
+    xor t0, t0, s5
+    slli s5, t0, 14
+    srli s9, t0, 18
+    or s5, s5, s9
+    slli s9, a5, 26
+    and s5, s5, a4
+    xor t0, t0, s5
+    srli s5, a5, 6
+    or s5, s9, s5
+    or s5, s5, s1
+    xor a5, a5, s5
+    slli s5, a5, 12
+    srli s9, a5, 20
+    or s5, s5, s9
+    and s5, s5, t1
+    xor a5, a5, s5
+    slli s5, a5, 14
+    srli s9, a5, 18
+    or s5, s5, s9
+    slli s9, a7, 26
+    and s5, s5, a4
+    xor a5, a5, s5
+    srli s5, a7, 6
+    or s5, s9, s5
+    or s5, s5, s1
+    xor a7, a7, s5
+    slli s5, a7, 12
+    srli s9, a7, 20
+    or s5, s5, s9
+    and s5, s5, t1
+    xor a7, a7, s5
+    slli s5, a7, 14
+    srli s9, a7, 18
+    or s5, s5, s9
+    slli s9, a6, 26
+    and s5, s5, a4
+    xor a7, a7, s5
+    srli s5, a6, 6
+    or s5, s9, s5
+    or s5, s5, s1
+    xor a6, a6, s5
+    slli s5, a6, 12
+    srli s9, a6, 20
+    or s5, s5, s9
+    and s5, s5, t1
+    xor a6, a6, s5
+    slli s5, a6, 14
+    srli s9, a6, 18
+    or s5, s5, s9
+    and s5, s5, a4
+    lw s9, 104(a3)
+    xor a6, a6, s5
+    lw s5, 584(a3)
+    xor a7, a7, s9
+    lw s9, 108(a3)
+    xor t0, t0, s5
+    xor a6, a6, s9
+    lw s5, 588(a3)
     # round 7 (skinny.dsl:60)
-    and t5, a7, a6
-    xor t1, t6, t1
-    xor t0, t1, t0
-    xor t0, t0, t2
-    xor t0, t5, t0
-    not t1, t0
-    lw t2, 812(a3)
-    and t1, a6, t1
-    xor t2, t2, t3
-    xor a5, t2, a5
-    xor a5, a5, t4
-    xor a5, a5, t1
-    or t1, t0, a5
-    xor a7, a7, t1
-    or t1, a5, a7
-    xor a6, a6, t1
-    srli t1, a6, 6
-    andi t1, t1, 3
-    slli t2, a6, 2
-    andi t2, t2, 252
-    or t1, t1, t2
-    slli t2, a6, 4
-    and t2, t2, a2
-    or t1, t1, t2
-    slli t2, a6, 12
-    and t2, t2, a1
-    or t1, t1, t2
-    slli t2, a6, 14
-    and t2, t2, a0
-    or t1, t1, t2
-    slli t2, a6, 22
-    and t2, t2, s0
-    or t1, t1, t2
-    slli t2, a6, 8
-    and t2, t2, s1
-    or t1, t1, t2
-    srli t2, a6, 30
-    srli t3, a6, 22
-    andi t3, t3, 252
-    or t2, t2, t3
-    srli t3, a6, 12
-    and t3, t3, a2
-    or t2, t2, t3
-    srli t3, a6, 4
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, a6, 6
-    and t4, t3, a0
-    or t2, t2, t4
-    slli t4, a6, 14
-    and t4, t4, s0
-    or t2, t2, t4
-    srli a6, a6, 2
-    and a6, a6, a0
-    and t3, t3, s0
-    or a6, a6, t3
-    srli t3, t0, 6
-    andi t3, t3, 3
-    slli t4, t0, 2
-    andi t4, t4, 252
-    or t3, t3, t4
-    slli t4, t0, 4
-    and t4, t4, a2
-    or t3, t3, t4
-    slli t4, t0, 12
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, t0, 14
-    and t4, t4, a0
-    or t3, t3, t4
-    slli t4, t0, 22
-    and t4, t4, s0
-    or t3, t3, t4
-    slli t4, t0, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    srli t4, t0, 30
-    srli t5, t0, 22
-    andi t5, t5, 252
-    or t4, t4, t5
-    srli t5, t0, 12
-    and t5, t5, a2
-    or t4, t4, t5
-    srli t5, t0, 4
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, t0, 6
-    and t6, t5, a0
-    or t4, t4, t6
-    slli t6, t0, 14
-    and t6, t6, s0
-    or t4, t4, t6
-    srli t0, t0, 2
-    and t0, t0, a0
-    and t5, t5, s0
-    or t0, t0, t5
-    srli t5, a5, 6
-    andi t5, t5, 3
-    slli t6, a5, 2
-    andi t6, t6, 252
-    or t5, t5, t6
-    slli t6, a5, 4
-    and t6, t6, a2
-    or t5, t5, t6
-    slli t6, a5, 12
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, a5, 14
-    and t6, t6, a0
-    or t5, t5, t6
-    slli t6, a5, 22
-    and t6, t6, s0
-    or t5, t5, t6
-    slli t6, a5, 8
-    and t6, t6, s1
-    or t5, t5, t6
-    srli t6, a5, 30
-    srli a4, a5, 22
-    andi a4, a4, 252
-    or t6, t6, a4
-    srli a4, a5, 12
-    and a4, a4, a2
-    or t6, t6, a4
-    srli a4, a5, 4
-    and a4, a4, a1
-    or t6, t6, a4
-    slli a4, a5, 6
-    and s2, a4, a0
-    or t6, t6, s2
-    slli s2, a5, 14
-    and s2, s2, s0
-    or t6, t6, s2
-    srli a5, a5, 2
-    and a5, a5, a0
-    and a4, a4, s0
-    or a5, a5, a4
-    srli a4, a7, 6
-    andi a4, a4, 3
-    slli s2, a7, 2
-    andi s2, s2, 252
-    or a4, a4, s2
-    slli s2, a7, 4
-    and s2, s2, a2
-    or a4, a4, s2
-    slli s2, a7, 12
-    and s2, s2, a1
-    or a4, a4, s2
-    slli s2, a7, 14
-    and s2, s2, a0
-    or a4, a4, s2
-    slli s2, a7, 22
-    and s2, s2, s0
-    or a4, a4, s2
-    slli s2, a7, 8
-    and s2, s2, s1
-    or a4, a4, s2
-    srli s2, a7, 30
-    srli s3, a7, 22
-    andi s3, s3, 252
-    or s2, s2, s3
-    srli s3, a7, 12
-    and s3, s3, a2
-    or s2, s2, s3
-    srli s3, a7, 4
-    and s3, s3, a1
-    or s2, s2, s3
-    slli s3, a7, 6
-    and s4, s3, a0
-    or s2, s2, s4
-    slli s4, a7, 14
-    and s4, s4, s0
-    or s2, s2, s4
-    srli a7, a7, 2
-    and a7, a7, a0
-    and s3, s3, s0
-    or a7, a7, s3
-    lw s3, 120(sp)
-    xor t5, s3, t5
-    xor a5, t5, a5
-    xor a5, a5, t6
-    lw t5, 600(a3)
-    # round 6 (skinny.dsl:60)
-    lw t6, 816(a3)
+    and s9, a7, a6
+    xor t0, t0, s9
+    # round 8 (skinny.dsl:60)
+    xor a5, a5, s5
     # round 7 (skinny.dsl:60)
-    xor t5, t5, a4
-    xor a7, t5, a7
-    xor a7, a7, s2
+    and s5, a6, t0
+    xor a5, a5, s5
+    and s5, t0, a5
+    xor a7, a7, s5
+    and s5, a5, a7
+    xor a6, a6, s5
+    slli s5, a6, 18
+    srli s9, a6, 14
+    or s5, s5, s9
+    or s5, s5, s2
+    xor a6, a6, s5
+    srli s5, a6, 4
+    and s5, s5, s3
+    xor a6, a6, s5
+    slli s5, a6, 14
+    srli s9, a6, 18
+    or s5, s5, s9
+    slli s9, t0, 18
+    and s5, s5, t1
+    xor a6, a6, s5
+    srli s5, t0, 14
+    or s5, s9, s5
+    or s5, s5, s2
+    xor t0, t0, s5
+    srli s5, t0, 4
+    and s5, s5, s3
+    xor t0, t0, s5
+    slli s5, t0, 14
+    srli s9, t0, 18
+    or s5, s5, s9
+    slli s9, a5, 18
+    and s5, s5, t1
+    xor t0, t0, s5
+    srli s5, a5, 14
+    or s5, s9, s5
+    or s5, s5, s2
+    xor a5, a5, s5
+    srli s5, a5, 4
+    and s5, s5, s3
+    xor a5, a5, s5
+    slli s5, a5, 14
+    srli s9, a5, 18
+    or s5, s5, s9
+    slli s9, a7, 18
+    and s5, s5, t1
+    xor a5, a5, s5
+    srli s5, a7, 14
+    or s5, s9, s5
+    or s5, s5, s2
+    xor a7, a7, s5
+    srli s5, a7, 4
+    and s5, s5, s3
+    xor a7, a7, s5
+    slli s5, a7, 14
+    srli s9, a7, 18
+    or s5, s5, s9
+    and s5, s5, t1
+    lw s9, 88(a3)
+    xor a7, a7, s5
+    lw s5, 592(a3)
+    xor a5, a5, s9
+    lw s9, 92(a3)
+    xor a6, a6, s5
+    xor a7, a7, s9
+    lw s5, 596(a3)
     # round 6 (skinny.dsl:60)
-    and t5, a5, a7
-    xor t1, t6, t1
-    xor a6, t1, a6
-    xor a6, a6, t2
-    xor a6, t5, a6
-    not t1, a6
-    lw t2, 820(a3)
-    and t1, a7, t1
-    xor t2, t2, t3
-    xor t0, t2, t0
-    xor t0, t0, t4
-    xor t0, t0, t1
-    or t1, a6, t0
-    xor a5, a5, t1
-    or t1, t0, a5
-    xor a7, a7, t1
-    srli t1, a7, 6
-    andi t1, t1, 3
-    slli t2, a7, 2
-    andi t2, t2, 252
-    or t1, t1, t2
-    slli t2, a7, 4
-    and t2, t2, a2
-    or t1, t1, t2
-    slli t2, a7, 12
-    and t2, t2, a1
-    or t1, t1, t2
-    slli t2, a7, 14
-    and t2, t2, a0
-    or t1, t1, t2
-    slli t2, a7, 22
-    and t2, t2, s0
-    or t1, t1, t2
-    slli t2, a7, 8
-    and t2, t2, s1
-    or t1, t1, t2
-    srli t2, a7, 30
-    srli t3, a7, 22
-    andi t3, t3, 252
-    or t2, t2, t3
-    srli t3, a7, 12
-    and t3, t3, a2
-    or t2, t2, t3
-    srli t3, a7, 4
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, a7, 6
-    and t4, t3, a0
-    or t2, t2, t4
-    slli t4, a7, 14
-    and t4, t4, s0
-    or t2, t2, t4
-    srli a7, a7, 2
-    and a7, a7, a0
-    and t3, t3, s0
-    or a7, a7, t3
-    srli t3, a6, 6
-    andi t3, t3, 3
-    slli t4, a6, 2
-    andi t4, t4, 252
-    or t3, t3, t4
-    slli t4, a6, 4
-    and t4, t4, a2
-    or t3, t3, t4
-    slli t4, a6, 12
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, a6, 14
-    and t4, t4, a0
-    or t3, t3, t4
-    slli t4, a6, 22
-    and t4, t4, s0
-    or t3, t3, t4
-    slli t4, a6, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    srli t4, a6, 30
-    srli t5, a6, 22
-    andi t5, t5, 252
-    or t4, t4, t5
-    srli t5, a6, 12
-    and t5, t5, a2
-    or t4, t4, t5
-    srli t5, a6, 4
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, a6, 6
-    and t6, t5, a0
-    or t4, t4, t6
-    slli t6, a6, 14
-    and t6, t6, s0
-    or t4, t4, t6
-    srli a6, a6, 2
-    and a6, a6, a0
-    and t5, t5, s0
-    or a6, a6, t5
-    srli t5, t0, 6
-    andi t5, t5, 3
-    slli t6, t0, 2
-    andi t6, t6, 252
-    or t5, t5, t6
-    slli t6, t0, 4
-    and t6, t6, a2
-    or t5, t5, t6
-    slli t6, t0, 12
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, t0, 14
-    and t6, t6, a0
-    or t5, t5, t6
-    slli t6, t0, 22
-    and t6, t6, s0
-    or t5, t5, t6
-    slli t6, t0, 8
-    and t6, t6, s1
-    or t5, t5, t6
-    srli t6, t0, 30
-    srli a4, t0, 22
-    andi a4, a4, 252
-    or t6, t6, a4
-    srli a4, t0, 12
-    and a4, a4, a2
-    or t6, t6, a4
-    srli a4, t0, 4
-    and a4, a4, a1
-    or t6, t6, a4
-    slli a4, t0, 6
-    and s2, a4, a0
-    or t6, t6, s2
-    slli s2, t0, 14
-    and s2, s2, s0
-    or t6, t6, s2
-    srli t0, t0, 2
-    and t0, t0, a0
-    and a4, a4, s0
-    or t0, t0, a4
-    srli a4, a5, 6
-    andi a4, a4, 3
-    slli s2, a5, 2
-    andi s2, s2, 252
-    or a4, a4, s2
-    slli s2, a5, 4
-    and s2, s2, a2
-    or a4, a4, s2
-    slli s2, a5, 12
-    and s2, s2, a1
-    or a4, a4, s2
-    slli s2, a5, 14
-    and s2, s2, a0
-    or a4, a4, s2
-    slli s2, a5, 22
-    and s2, s2, s0
-    or a4, a4, s2
-    slli s2, a5, 8
-    and s2, s2, s1
-    or a4, a4, s2
-    srli s2, a5, 30
-    srli s3, a5, 22
-    andi s3, s3, 252
-    or s2, s2, s3
-    srli s3, a5, 12
-    and s3, s3, a2
-    or s2, s2, s3
-    srli s3, a5, 4
-    and s3, s3, a1
-    or s2, s2, s3
-    slli s3, a5, 6
-    and s4, s3, a0
-    or s2, s2, s4
-    slli s4, a5, 14
-    and s4, s4, s0
-    or s2, s2, s4
-    srli a5, a5, 2
-    and a5, a5, a0
-    and s3, s3, s0
-    or a5, a5, s3
-    lw s3, 612(a3)
-    xor t5, s3, t5
-    xor t0, t5, t0
-    xor t0, t0, t6
-    lw t5, 824(a3)
-    # round 5 (skinny.dsl:60)
-    lw t6, 828(a3)
+    and s9, a5, a7
+    xor a6, a6, s9
+    # round 7 (skinny.dsl:60)
+    xor t0, t0, s5
     # round 6 (skinny.dsl:60)
-    xor t5, t5, a4
-    xor a5, t5, a5
-    xor a5, a5, s2
+    and s5, a7, a6
+    xor t0, t0, s5
+    and s5, a6, t0
+    xor a5, a5, s5
+    and s5, t0, a5
+    xor a7, a7, s5
+    slli s5, a7, 10
+    srli s9, a7, 22
+    or s5, s5, s9
+    or s5, s5, s4
+    xor a7, a7, s5
+    slli s5, a7, 20
+    srli s9, a7, 12
+    or s5, s5, s9
+    and s5, s5, s0
+    xor a7, a7, s5
+    slli s5, a7, 22
+    srli s9, a7, 10
+    or s5, s5, s9
+    slli s9, a6, 10
+    and s5, s5, s3
+    xor a7, a7, s5
+    srli s5, a6, 22
+    or s5, s9, s5
+    or s5, s5, s4
+    xor a6, a6, s5
+    slli s5, a6, 20
+    srli s9, a6, 12
+    or s5, s5, s9
+    and s5, s5, s0
+    xor a6, a6, s5
+    slli s5, a6, 22
+    srli s9, a6, 10
+    or s5, s5, s9
+    slli s9, t0, 10
+    and s5, s5, s3
+    xor a6, a6, s5
+    srli s5, t0, 22
+    or s5, s9, s5
+    or s5, s5, s4
+    xor t0, t0, s5
+    slli s5, t0, 20
+    srli s9, t0, 12
+    or s5, s5, s9
+    and s5, s5, s0
+    xor t0, t0, s5
+    slli s5, t0, 22
+    srli s9, t0, 10
+    or s5, s5, s9
+    slli s9, a5, 10
+    and s5, s5, s3
+    xor t0, t0, s5
+    srli s5, a5, 22
+    or s5, s9, s5
+    or s5, s5, s4
+    xor a5, a5, s5
+    slli s5, a5, 20
+    srli s9, a5, 12
+    or s5, s5, s9
+    and s5, s5, s0
+    xor a5, a5, s5
+    slli s5, a5, 22
+    srli s9, a5, 10
+    or s5, s5, s9
+    and s5, s5, s3
+    lw s9, 72(a3)
+    xor a5, a5, s5
+    lw s5, 64(a3)
+    xor t0, t0, s9
+    lw s9, 76(a3)
+    xor a7, a7, s5
+    xor a5, a5, s9
     # round 5 (skinny.dsl:60)
-    and t5, t0, a5
-    xor t1, t6, t1
-    xor a7, t1, a7
-    xor a7, a7, t2
-    xor a7, t5, a7
-    not t1, a7
-    lw t2, 624(a3)
-    and t1, a5, t1
-    xor t2, t2, t3
-    xor a6, t2, a6
-    xor a6, a6, t4
-    xor a6, a6, t1
-    or t1, a7, a6
-    xor t0, t0, t1
-    or t1, a6, t0
-    xor a5, a5, t1
-    srli t1, a5, 6
-    andi t1, t1, 3
-    slli t2, a5, 2
-    andi t2, t2, 252
-    or t1, t1, t2
-    slli t2, a5, 4
-    and t2, t2, a2
-    or t1, t1, t2
-    slli t2, a5, 12
-    and t2, t2, a1
-    or t1, t1, t2
-    slli t2, a5, 14
-    and t2, t2, a0
-    or t1, t1, t2
-    slli t2, a5, 22
-    and t2, t2, s0
-    or t1, t1, t2
-    slli t2, a5, 8
-    and t2, t2, s1
-    or t1, t1, t2
-    srli t2, a5, 30
-    srli t3, a5, 22
-    andi t3, t3, 252
-    or t2, t2, t3
-    srli t3, a5, 12
-    and t3, t3, a2
-    or t2, t2, t3
-    srli t3, a5, 4
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, a5, 6
-    and t4, t3, a0
-    or t2, t2, t4
-    slli t4, a5, 14
-    and t4, t4, s0
-    or t2, t2, t4
-    srli a5, a5, 2
-    and a5, a5, a0
-    and t3, t3, s0
-    or a5, a5, t3
-    srli t3, a7, 6
-    andi t3, t3, 3
-    slli t4, a7, 2
-    andi t4, t4, 252
-    or t3, t3, t4
-    slli t4, a7, 4
-    and t4, t4, a2
-    or t3, t3, t4
-    slli t4, a7, 12
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, a7, 14
-    and t4, t4, a0
-    or t3, t3, t4
-    slli t4, a7, 22
-    and t4, t4, s0
-    or t3, t3, t4
-    slli t4, a7, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    srli t4, a7, 30
-    srli t5, a7, 22
-    andi t5, t5, 252
-    or t4, t4, t5
-    srli t5, a7, 12
-    and t5, t5, a2
-    or t4, t4, t5
-    srli t5, a7, 4
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, a7, 6
-    and t6, t5, a0
-    or t4, t4, t6
-    slli t6, a7, 14
-    and t6, t6, s0
-    or t4, t4, t6
-    srli a7, a7, 2
-    and a7, a7, a0
-    and t5, t5, s0
-    or a7, a7, t5
-    srli t5, a6, 6
-    andi t5, t5, 3
-    slli t6, a6, 2
-    andi t6, t6, 252
-    or t5, t5, t6
-    slli t6, a6, 4
-    and t6, t6, a2
-    or t5, t5, t6
-    slli t6, a6, 12
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, a6, 14
-    and t6, t6, a0
-    or t5, t5, t6
-    slli t6, a6, 22
-    and t6, t6, s0
-    or t5, t5, t6
-    slli t6, a6, 8
-    and t6, t6, s1
-    or t5, t5, t6
-    srli t6, a6, 30
-    srli a4, a6, 22
-    andi a4, a4, 252
-    or t6, t6, a4
-    srli a4, a6, 12
-    and a4, a4, a2
-    or t6, t6, a4
-    srli a4, a6, 4
-    and a4, a4, a1
-    or t6, t6, a4
-    slli a4, a6, 6
-    and s2, a4, a0
-    or t6, t6, s2
-    slli s2, a6, 14
-    and s2, s2, s0
-    or t6, t6, s2
-    srli a6, a6, 2
-    and a6, a6, a0
-    and a4, a4, s0
-    or a6, a6, a4
-    srli a4, t0, 6
-    andi a4, a4, 3
-    slli s2, t0, 2
-    andi s2, s2, 252
-    or a4, a4, s2
-    slli s2, t0, 4
-    and s2, s2, a2
-    or a4, a4, s2
-    slli s2, t0, 12
-    and s2, s2, a1
-    or a4, a4, s2
-    slli s2, t0, 14
-    and s2, s2, a0
-    or a4, a4, s2
-    slli s2, t0, 22
-    and s2, s2, s0
-    or a4, a4, s2
-    slli s2, t0, 8
-    and s2, s2, s1
-    or a4, a4, s2
-    srli s2, t0, 30
-    srli s3, t0, 22
-    andi s3, s3, 252
-    or s2, s2, s3
-    srli s3, t0, 12
-    and s3, s3, a2
-    or s2, s2, s3
-    srli s3, t0, 4
-    and s3, s3, a1
-    or s2, s2, s3
-    slli s3, t0, 6
-    and s4, s3, a0
-    or s2, s2, s4
-    slli s4, t0, 14
-    and s4, s4, s0
-    or s2, s2, s4
-    srli t0, t0, 2
-    and t0, t0, a0
-    and s3, s3, s0
-    or t0, t0, s3
-    lw s3, 832(a3)
-    xor t5, s3, t5
-    xor a6, t5, a6
-    xor a6, a6, t6
-    lw t5, 632(a3)
-    # round 4 (skinny.dsl:60)
-    lw t6, 636(a3)
+    and s5, t0, a5
+    xor a7, a7, s5
+    not s5, a7
+    # round 6 (skinny.dsl:60)
+    xor a6, a6, s7
     # round 5 (skinny.dsl:60)
-    xor t5, t5, a4
-    xor t0, t5, t0
-    xor t0, t0, s2
+    and s5, a5, s5
+    xor a6, a6, s5
+    or s5, a7, a6
+    xor t0, t0, s5
+    or s5, a6, t0
+    xor a5, a5, s5
+    srli s5, a6, 6
+    srli s7, t0, 6
+    srli s9, a5, 6
+    and s5, s5, t1
+    and s7, s7, t1
+    and s9, s9, t1
+    xor a6, a6, s5
+    xor t0, t0, s7
+    xor a5, a5, s9
+    srli s5, a7, 6
+    slli s7, a6, 4
+    slli s9, a5, 4
+    and s5, s5, t1
+    and s7, s7, a4
+    and s9, s9, a4
+    xor a7, a7, s5
+    slli s5, t0, 4
+    and s5, s5, a4
+    xor a6, a6, s7
+    xor t0, t0, s5
+    xor a5, a5, s9
+    slli s5, a7, 4
+    srli s7, a6, 2
+    srli s9, a5, 2
+    and s5, s5, a4
+    and s7, s7, s0
+    and s9, s9, s0
+    xor a7, a7, s5
+    srli s5, t0, 2
+    and s5, s5, s0
+    xor a6, a6, s7
+    lw s7, 56(a3)
+    xor t0, t0, s5
+    lw s5, 508(a3)
+    xor a5, a5, s9
+    srli s9, a7, 2
+    xor a6, a6, s7
+    xor t0, t0, s11
+    and s7, s9, s0
+    xor a5, a5, s5
+    lw s5, 600(a3)
     # round 4 (skinny.dsl:60)
-    and t5, a6, t0
-    xor t1, t6, t1
-    xor a5, t1, a5
-    xor a5, a5, t2
-    xor a5, t5, a5
-    not t1, a5
-    lw t2, 836(a3)
-    and t1, t0, t1
-    xor t2, t2, t3
-    xor a7, t2, a7
-    xor a7, a7, t4
-    xor a7, a7, t1
-    or t1, a5, a7
-    xor a6, a6, t1
-    or t1, a7, a6
-    xor t0, t0, t1
-    srli t1, t0, 6
-    andi t1, t1, 3
-    slli t2, t0, 2
-    andi t2, t2, 252
-    or t1, t1, t2
-    slli t2, t0, 4
-    and t2, t2, a2
-    or t1, t1, t2
-    slli t2, t0, 12
-    and t2, t2, a1
-    or t1, t1, t2
-    slli t2, t0, 14
-    and t2, t2, a0
-    or t1, t1, t2
-    slli t2, t0, 22
-    and t2, t2, s0
-    or t1, t1, t2
-    slli t2, t0, 8
-    and t2, t2, s1
-    or t1, t1, t2
-    srli t2, t0, 30
-    srli t3, t0, 22
-    andi t3, t3, 252
-    or t2, t2, t3
-    srli t3, t0, 12
-    and t3, t3, a2
-    or t2, t2, t3
-    srli t3, t0, 4
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, t0, 6
-    and t4, t3, a0
-    or t2, t2, t4
-    slli t4, t0, 14
-    and t4, t4, s0
-    or t2, t2, t4
-    srli t0, t0, 2
-    and t0, t0, a0
-    and t3, t3, s0
-    or t0, t0, t3
-    srli t3, a5, 6
-    andi t3, t3, 3
-    slli t4, a5, 2
-    andi t4, t4, 252
-    or t3, t3, t4
-    slli t4, a5, 4
-    and t4, t4, a2
-    or t3, t3, t4
-    slli t4, a5, 12
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, a5, 14
-    and t4, t4, a0
-    or t3, t3, t4
-    slli t4, a5, 22
-    and t4, t4, s0
-    or t3, t3, t4
-    slli t4, a5, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    srli t4, a5, 30
-    srli t5, a5, 22
-    andi t5, t5, 252
-    or t4, t4, t5
-    srli t5, a5, 12
-    and t5, t5, a2
-    or t4, t4, t5
-    srli t5, a5, 4
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, a5, 6
-    and t6, t5, a0
-    or t4, t4, t6
-    slli t6, a5, 14
-    and t6, t6, s0
-    or t4, t4, t6
-    srli a5, a5, 2
-    and a5, a5, a0
-    and t5, t5, s0
-    or a5, a5, t5
-    srli t5, a7, 6
-    andi t5, t5, 3
-    slli t6, a7, 2
-    andi t6, t6, 252
-    or t5, t5, t6
-    slli t6, a7, 4
-    and t6, t6, a2
-    or t5, t5, t6
-    slli t6, a7, 12
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, a7, 14
-    and t6, t6, a0
-    or t5, t5, t6
-    slli t6, a7, 22
-    and t6, t6, s0
-    or t5, t5, t6
-    slli t6, a7, 8
-    and t6, t6, s1
-    or t5, t5, t6
-    srli t6, a7, 30
-    srli a4, a7, 22
-    andi a4, a4, 252
-    or t6, t6, a4
-    srli a4, a7, 12
-    and a4, a4, a2
-    or t6, t6, a4
-    srli a4, a7, 4
-    and a4, a4, a1
-    or t6, t6, a4
-    slli a4, a7, 6
-    and s2, a4, a0
-    or t6, t6, s2
-    slli s2, a7, 14
-    and s2, s2, s0
-    or t6, t6, s2
-    srli a7, a7, 2
-    and a7, a7, a0
-    and a4, a4, s0
-    or a7, a7, a4
-    srli a4, a6, 6
-    andi a4, a4, 3
-    slli s2, a6, 2
-    andi s2, s2, 252
-    or a4, a4, s2
-    slli s2, a6, 4
-    and s2, s2, a2
-    or a4, a4, s2
-    slli s2, a6, 12
-    and s2, s2, a1
-    or a4, a4, s2
-    slli s2, a6, 14
-    and s2, s2, a0
-    or a4, a4, s2
-    slli s2, a6, 22
-    and s2, s2, s0
-    or a4, a4, s2
-    slli s2, a6, 8
-    and s2, s2, s1
-    or a4, a4, s2
-    srli s2, a6, 30
-    srli s3, a6, 22
-    andi s3, s3, 252
-    or s2, s2, s3
-    srli s3, a6, 12
-    and s3, s3, a2
-    or s2, s2, s3
-    srli s3, a6, 4
-    and s3, s3, a1
-    or s2, s2, s3
-    slli s3, a6, 6
-    and s4, s3, a0
-    or s2, s2, s4
-    slli s4, a6, 14
-    and s4, s4, s0
-    or s2, s2, s4
-    srli a6, a6, 2
-    and a6, a6, a0
-    and s3, s3, s0
-    or a6, a6, s3
-    lw s3, 644(a3)
-    xor t5, s3, t5
-    xor a7, t5, a7
-    xor a7, a7, t6
-    lw t5, 648(a3)
-    # round 3 (skinny.dsl:60)
-    lw t6, 840(a3)
+    and s9, a6, t0
+    # round 5 (skinny.dsl:60)
+    xor a7, a7, s7
     # round 4 (skinny.dsl:60)
-    xor t5, t5, a4
-    xor a6, t5, a6
-    xor a6, a6, s2
+    xor a5, a5, s9
+    # round 5 (skinny.dsl:60)
+    xor a7, a7, s5
+    # round 4 (skinny.dsl:60)
+    and s5, t0, a5
+    xor a7, a7, s5
+    and s5, a5, a7
+    xor a6, a6, s5
+    and s5, a7, a6
+    xor t0, t0, s5
+    slli s5, a7, 26
+    srli s7, a7, 6
+    slli s9, t0, 26
+    srli s11, t0, 6
+    or s5, s5, s7
+    slli s7, a6, 26
+    or s9, s9, s11
+    or s5, s5, s1
+    or s9, s9, s1
+    xor a7, a7, s5
+    srli s5, a6, 6
+    or s5, s7, s5
+    or s5, s5, s1
+    slli s7, a5, 26
+    xor a6, a6, s5
+    srli s5, a5, 6
+    xor t0, t0, s9
+    or s5, s7, s5
+    slli s7, a7, 12
+    slli s9, t0, 12
+    srli s11, t0, 20
+    or s1, s5, s1
+    srli s5, a7, 20
+    or s5, s7, s5
+    slli s7, a6, 12
+    or s9, s9, s11
+    xor a5, a5, s1
+    srli s1, a6, 20
+    or s1, s7, s1
+    and s5, s5, t1
+    and s1, s1, t1
+    and s7, s9, t1
+    slli s9, a5, 12
+    xor a7, a7, s5
+    srli s5, a5, 20
+    xor a6, a6, s1
+    xor t0, t0, s7
+    or s1, s9, s5
+    slli s5, a7, 14
+    srli s7, a7, 18
+    slli s9, t0, 14
+    srli s11, t0, 18
+    and s1, s1, t1
+    or s5, s5, s7
+    slli s7, a6, 14
+    or s9, s9, s11
+    srli s11, a6, 18
+    or s7, s7, s11
+    xor a5, a5, s1
+    and s1, s5, a4
+    and s5, s7, a4
+    and s7, s9, a4
+    slli s9, a5, 14
+    srli s11, a5, 18
+    xor a7, a7, s1
+    xor a6, a6, s5
+    lw s1, 604(a3)
+    xor t0, t0, s7
+    or s5, s9, s11
+    xor a7, a7, s8
+    xor a6, a6, s10
+    and a4, s5, a4
+    xor t0, t0, s1
+    lw s1, 608(a3)
     # round 3 (skinny.dsl:60)
-    and t5, a7, a6
-    xor t1, t6, t1
-    xor t0, t1, t0
-    xor t0, t0, t2
-    xor t0, t5, t0
-    not t1, t0
-    lw t2, 844(a3)
-    and t1, a6, t1
-    xor t2, t2, t3
-    xor a5, t2, a5
-    xor a5, a5, t4
-    xor a5, a5, t1
-    or t1, t0, a5
-    xor a7, a7, t1
-    or t1, a5, a7
-    xor a6, a6, t1
-    srli t1, a6, 6
-    andi t1, t1, 3
-    slli t2, a6, 2
-    andi t2, t2, 252
-    or t1, t1, t2
-    slli t2, a6, 4
-    and t2, t2, a2
-    or t1, t1, t2
-    slli t2, a6, 12
-    and t2, t2, a1
-    or t1, t1, t2
-    slli t2, a6, 14
-    and t2, t2, a0
-    or t1, t1, t2
-    slli t2, a6, 22
-    and t2, t2, s0
-    or t1, t1, t2
-    slli t2, a6, 8
-    and t2, t2, s1
-    or t1, t1, t2
-    srli t2, a6, 30
-    srli t3, a6, 22
-    andi t3, t3, 252
-    or t2, t2, t3
-    srli t3, a6, 12
-    and t3, t3, a2
-    or t2, t2, t3
-    srli t3, a6, 4
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, a6, 6
-    and t4, t3, a0
-    or t2, t2, t4
-    slli t4, a6, 14
-    and t4, t4, s0
-    or t2, t2, t4
-    srli a6, a6, 2
-    and a6, a6, a0
-    and t3, t3, s0
-    or a6, a6, t3
-    srli t3, t0, 6
-    andi t3, t3, 3
-    slli t4, t0, 2
-    andi t4, t4, 252
-    or t3, t3, t4
-    slli t4, t0, 4
-    and t4, t4, a2
-    or t3, t3, t4
-    slli t4, t0, 12
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, t0, 14
-    and t4, t4, a0
-    or t3, t3, t4
-    slli t4, t0, 22
-    and t4, t4, s0
-    or t3, t3, t4
-    slli t4, t0, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    srli t4, t0, 30
-    srli t5, t0, 22
-    andi t5, t5, 252
-    or t4, t4, t5
-    srli t5, t0, 12
-    and t5, t5, a2
-    or t4, t4, t5
-    srli t5, t0, 4
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, t0, 6
-    and t6, t5, a0
-    or t4, t4, t6
-    slli t6, t0, 14
-    and t6, t6, s0
-    or t4, t4, t6
-    srli t0, t0, 2
-    and t0, t0, a0
-    and t5, t5, s0
-    or t0, t0, t5
-    srli t5, a5, 6
-    andi t5, t5, 3
-    slli t6, a5, 2
-    andi t6, t6, 252
-    or t5, t5, t6
-    slli t6, a5, 4
-    and t6, t6, a2
-    or t5, t5, t6
-    slli t6, a5, 12
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, a5, 14
-    and t6, t6, a0
-    or t5, t5, t6
-    slli t6, a5, 22
-    and t6, t6, s0
-    or t5, t5, t6
-    slli t6, a5, 8
-    and t6, t6, s1
-    or t5, t5, t6
-    srli t6, a5, 30
-    srli a4, a5, 22
-    andi a4, a4, 252
-    or t6, t6, a4
-    srli a4, a5, 12
-    and a4, a4, a2
-    or t6, t6, a4
-    srli a4, a5, 4
-    and a4, a4, a1
-    or t6, t6, a4
-    slli a4, a5, 6
-    and s2, a4, a0
-    or t6, t6, s2
-    slli s2, a5, 14
-    and s2, s2, s0
-    or t6, t6, s2
-    srli a5, a5, 2
-    and a5, a5, a0
-    and a4, a4, s0
-    or a5, a5, a4
-    srli a4, a7, 6
-    andi a4, a4, 3
-    slli s2, a7, 2
-    andi s2, s2, 252
-    or a4, a4, s2
-    slli s2, a7, 4
-    and s2, s2, a2
-    or a4, a4, s2
-    slli s2, a7, 12
-    and s2, s2, a1
-    or a4, a4, s2
-    slli s2, a7, 14
-    and s2, s2, a0
-    or a4, a4, s2
-    slli s2, a7, 22
-    and s2, s2, s0
-    or a4, a4, s2
-    slli s2, a7, 8
-    and s2, s2, s1
-    or a4, a4, s2
-    srli s2, a7, 30
-    srli s3, a7, 22
-    andi s3, s3, 252
-    or s2, s2, s3
-    srli s3, a7, 12
-    and s3, s3, a2
-    or s2, s2, s3
-    srli s3, a7, 4
-    and s3, s3, a1
-    or s2, s2, s3
-    slli s3, a7, 6
-    and s4, s3, a0
-    or s2, s2, s4
-    slli s4, a7, 14
-    and s4, s4, s0
-    or s2, s2, s4
-    srli a7, a7, 2
-    and a7, a7, a0
-    and s3, s3, s0
-    or a7, a7, s3
-    lw s3, 660(a3)
-    xor t5, s3, t5
-    xor a5, t5, a5
-    xor a5, a5, t6
-    lw t5, 848(a3)
-    # round 2 (skinny.dsl:60)
-    lw t6, 852(a3)
+    and s5, a7, a6
+    # round 4 (skinny.dsl:60)
+    xor a5, a5, a4
     # round 3 (skinny.dsl:60)
-    xor t5, t5, a4
-    xor a7, t5, a7
-    xor a7, a7, s2
-    # round 2 (skinny.dsl:60)
-    and t5, a5, a7
-    xor t1, t6, t1
-    xor a6, t1, a6
-    xor a6, a6, t2
-    xor a6, t5, a6
-    not t1, a6
-    lw t2, 856(a3)
-    and t1, a7, t1
-    xor t2, t2, t3
-    xor t0, t2, t0
-    xor t0, t0, t4
-    xor t0, t0, t1
-    or t1, a6, t0
-    xor a5, a5, t1
-    or t1, t0, a5
-    xor a7, a7, t1
-    srli t1, a7, 6
-    andi t1, t1, 3
-    slli t2, a7, 2
-    andi t2, t2, 252
-    or t1, t1, t2
-    slli t2, a7, 4
-    and t2, t2, a2
-    or t1, t1, t2
-    slli t2, a7, 12
-    and t2, t2, a1
-    or t1, t1, t2
-    slli t2, a7, 14
-    and t2, t2, a0
-    or t1, t1, t2
-    slli t2, a7, 22
-    and t2, t2, s0
-    or t1, t1, t2
-    slli t2, a7, 8
-    and t2, t2, s1
-    or t1, t1, t2
-    srli t2, a7, 30
-    srli t3, a7, 22
-    andi t3, t3, 252
-    or t2, t2, t3
-    srli t3, a7, 12
-    and t3, t3, a2
-    or t2, t2, t3
-    srli t3, a7, 4
-    and t3, t3, a1
-    or t2, t2, t3
-    slli t3, a7, 6
-    and t4, t3, a0
-    or t2, t2, t4
-    slli t4, a7, 14
-    and t4, t4, s0
-    or t2, t2, t4
-    srli a7, a7, 2
-    and a7, a7, a0
-    and t3, t3, s0
-    or a7, a7, t3
-    srli t3, a6, 6
-    andi t3, t3, 3
-    slli t4, a6, 2
-    andi t4, t4, 252
-    or t3, t3, t4
-    slli t4, a6, 4
-    and t4, t4, a2
-    or t3, t3, t4
-    slli t4, a6, 12
-    and t4, t4, a1
-    or t3, t3, t4
-    slli t4, a6, 14
-    and t4, t4, a0
-    or t3, t3, t4
-    slli t4, a6, 22
-    and t4, t4, s0
-    or t3, t3, t4
-    slli t4, a6, 8
-    and t4, t4, s1
-    or t3, t3, t4
-    srli t4, a6, 30
-    srli t5, a6, 22
-    andi t5, t5, 252
-    or t4, t4, t5
-    srli t5, a6, 12
-    and t5, t5, a2
-    or t4, t4, t5
-    srli t5, a6, 4
-    and t5, t5, a1
-    or t4, t4, t5
-    slli t5, a6, 6
-    and t6, t5, a0
-    or t4, t4, t6
-    slli t6, a6, 14
-    and t6, t6, s0
-    or t4, t4, t6
-    srli a6, a6, 2
-    and a6, a6, a0
-    and t5, t5, s0
-    or a6, a6, t5
-    srli t5, t0, 6
-    andi t5, t5, 3
-    slli t6, t0, 2
-    andi t6, t6, 252
-    or t5, t5, t6
-    slli t6, t0, 4
-    and t6, t6, a2
-    or t5, t5, t6
-    slli t6, t0, 12
-    and t6, t6, a1
-    or t5, t5, t6
-    slli t6, t0, 14
-    and t6, t6, a0
-    or t5, t5, t6
-    slli t6, t0, 22
-    and t6, t6, s0
-    or t5, t5, t6
-    slli t6, t0, 8
-    and t6, t6, s1
-    or t5, t5, t6
-    srli t6, t0, 30
-    srli a4, t0, 22
-    andi a4, a4, 252
-    or t6, t6, a4
-    srli a4, t0, 12
-    and a4, a4, a2
-    or t6, t6, a4
-    srli a4, t0, 4
-    and a4, a4, a1
-    or t6, t6, a4
-    slli a4, t0, 6
-    and s2, a4, a0
-    or t6, t6, s2
-    slli s2, t0, 14
-    and s2, s2, s0
-    or t6, t6, s2
-    srli t0, t0, 2
-    and t0, t0, a0
-    and a4, a4, s0
-    or t0, t0, a4
-    srli a4, a5, 6
-    andi a4, a4, 3
-    slli s2, a5, 2
-    andi s2, s2, 252
-    or a4, a4, s2
-    slli s2, a5, 4
-    and s2, s2, a2
-    or a4, a4, s2
-    slli s2, a5, 12
-    and s2, s2, a1
-    or a4, a4, s2
-    slli s2, a5, 14
-    and s2, s2, a0
-    or a4, a4, s2
-    slli s2, a5, 22
-    and s2, s2, s0
-    or a4, a4, s2
-    slli s2, a5, 8
-    and s1, s2, s1
+    xor t0, t0, s5
+    # round 4 (skinny.dsl:60)
+    xor a5, a5, s1
+    # round 3 (skinny.dsl:60)
+    and a4, a6, t0
+    xor a5, a5, a4
+    and a4, t0, a5
+    xor a7, a7, a4
+    and a4, a5, a7
+    xor a6, a6, a4
+    slli a4, a5, 18
+    srli s1, a5, 14
+    slli s5, a7, 18
+    srli s7, a7, 14
+    slli s8, a6, 18
+    srli s9, a6, 14
     or a4, a4, s1
-    srli s1, a5, 30
-    srli s2, a5, 22
-    andi s2, s2, 252
+    or s1, s5, s7
+    or s5, s8, s9
+    or a4, a4, s2
     or s1, s1, s2
-    srli s2, a5, 12
-    and a2, s2, a2
-    or a2, s1, a2
+    or s5, s5, s2
+    slli s7, t0, 18
+    srli s8, t0, 14
+    xor a5, a5, a4
+    xor a7, a7, s1
+    xor a6, a6, s5
+    or a4, s7, s8
     srli s1, a5, 4
-    and a1, s1, a1
-    or a2, a2, a1
-    slli a1, a5, 6
-    and s1, a1, a0
-    or a2, a2, s1
+    srli s5, a7, 4
+    srli s7, a6, 4
+    or a4, a4, s2
+    and s1, s1, s3
+    and s2, s5, s3
+    and s5, s7, s3
+    xor t0, t0, a4
+    xor a5, a5, s1
+    xor a7, a7, s2
+    xor a6, a6, s5
+    srli a4, t0, 4
     slli s1, a5, 14
-    and s1, s1, s0
-    or a2, a2, s1
-    srli a5, a5, 2
-    and a5, a5, a0
-    and a1, a1, s0
-    or a5, a5, a1
-    lw a1, 860(a3)
-    xor t5, a1, t5
-    xor t0, t5, t0
-    xor t0, t0, t6
-    lw t5, 864(a3)
-    # round 1 (skinny.dsl:60)
-    lw t6, 868(a3)
+    srli s2, a5, 18
+    slli s5, a7, 14
+    srli s7, a7, 18
+    slli s8, a6, 14
+    srli s9, a6, 18
+    and a4, a4, s3
+    or s1, s1, s2
+    or s2, s5, s7
+    or s5, s8, s9
+    xor t0, t0, a4
+    and a4, s1, t1
+    and s1, s2, t1
+    lw s2, 28(a3)
+    and s5, s5, t1
+    slli s7, t0, 14
+    srli s8, t0, 18
+    xor a5, a5, a4
+    xor a7, a7, s1
+    lw a4, 612(a3)
+    xor a6, a6, s5
+    or s1, s7, s8
+    xor a5, a5, ra
+    xor a7, a7, s2
+    and t1, s1, t1
+    xor a6, a6, a4
+    lw a4, 616(a3)
     # round 2 (skinny.dsl:60)
-    xor t5, t5, a4
-    xor a5, t5, a5
-    xor a5, a5, a2
+    and s1, a5, a7
+    # round 3 (skinny.dsl:60)
+    xor t0, t0, t1
+    # round 2 (skinny.dsl:60)
+    xor a6, a6, s1
+    # round 3 (skinny.dsl:60)
+    xor t0, t0, a4
+    # round 2 (skinny.dsl:60)
+    and t1, a7, a6
+    xor t0, t0, t1
+    and t1, a6, t0
+    xor a5, a5, t1
+    and t1, t0, a5
+    xor a7, a7, t1
+    slli t1, t0, 10
+    srli a4, t0, 22
+    slli s1, a5, 10
+    srli s2, a5, 22
+    slli s5, a7, 10
+    srli s7, a7, 22
+    or t1, t1, a4
+    or a4, s1, s2
+    or s1, s5, s7
+    or t1, t1, s4
+    or a4, a4, s4
+    or s1, s1, s4
+    xor t0, t0, t1
+    xor a5, a5, a4
+    xor a7, a7, s1
+    slli t1, a6, 10
+    srli a4, a6, 22
+    slli s1, t0, 20
+    srli s2, t0, 12
+    slli s5, a5, 20
+    srli s7, a5, 12
+    slli s8, a7, 20
+    srli s9, a7, 12
+    or t1, t1, a4
+    or a4, s1, s2
+    or s1, s5, s7
+    or s2, s8, s9
+    or t1, t1, s4
+    and a4, a4, s0
+    and s1, s1, s0
+    and s2, s2, s0
+    xor a6, a6, t1
+    xor t0, t0, a4
+    xor a5, a5, s1
+    xor a7, a7, s2
+    slli t1, a6, 20
+    srli a4, a6, 12
+    slli s1, t0, 22
+    srli s2, t0, 10
+    slli s4, a5, 22
+    srli s5, a5, 10
+    slli s7, a7, 22
+    srli s8, a7, 10
+    or t1, t1, a4
+    or a4, s1, s2
+    or s1, s4, s5
+    or s2, s7, s8
+    and t1, t1, s0
+    and a4, a4, s3
+    and s0, s1, s3
+    lw s1, 8(a3)
+    lw s4, 12(a3)
+    and s2, s2, s3
+    xor a6, a6, t1
+    xor t0, t0, a4
+    xor a5, a5, s0
+    lw t1, 0(a3)
+    xor a7, a7, s2
+    slli a4, a6, 22
+    srli s0, a6, 10
+    xor t0, t0, s1
+    xor a5, a5, s4
+    or a4, a4, s0
+    xor a7, a7, t1
     # round 1 (skinny.dsl:60)
-    and t5, t0, a5
-    xor t1, t6, t1
-    xor a7, t1, a7
-    xor a7, a7, t2
-    xor a7, t5, a7
+    and t1, t0, a5
+    # round 2 (skinny.dsl:60)
+    and a4, a4, s3
+    # round 1 (skinny.dsl:60)
+    xor a7, a7, t1
+    # round 2 (skinny.dsl:60)
+    xor a6, a6, a4
+    # round 1 (skinny.dsl:60)
     not t1, a7
-    lw t2, 688(a3)
+    # round 2 (skinny.dsl:60)
+    xor a6, a6, s6
+    # round 1 (skinny.dsl:60)
     and t1, a5, t1
-    xor t2, t2, t3
-    xor a6, t2, a6
-    xor a6, a6, t4
     xor a6, a6, t1
     or t1, a7, a6
     xor t0, t0, t1
     or t1, a6, t0
     xor a5, a5, t1
     srli t1, a5, 2
-    lw t2, 112(sp)
-    xor t1, a6, t1
-    and t1, t1, t2
-    slli t3, t1, 2
-    xor a5, a5, t3
+    xor t1, t1, a6
+    srli a4, a7, 2
+    and t1, t1, t6
+    xor a4, a4, t0
+    slli s0, t1, 2
+    and t6, a4, t6
+    xor a5, a5, s0
+    slli a4, t6, 2
     xor a6, a6, t1
-    srli t1, a7, 2
-    xor t1, t1, t0
-    and t1, t1, t2
-    slli t2, t1, 2
-    xor a7, a7, t2
-    xor t0, t0, t1
-    srli t1, a5, 4
-    lw t2, 108(sp)
-    xor t1, a6, t1
-    and t1, t1, t2
-    slli t3, t1, 4
-    xor a5, a5, t3
-    xor a6, a6, t1
-    srli t1, a7, 4
-    xor t1, t0, t1
-    and t1, t1, t2
-    slli t2, t1, 4
-    xor a7, a7, t2
-    xor t0, t0, t1
-    srli t1, a5, 8
-    lw t2, 104(sp)
-    xor t1, a6, t1
-    and t1, t1, t2
-    slli t3, t1, 8
-    xor a5, a5, t3
-    xor a6, a6, t1
-    srli t1, a7, 8
-    xor t1, t0, t1
-    and t1, t1, t2
-    slli t2, t1, 8
-    xor a7, a7, t2
-    xor t0, t0, t1
+    xor a7, a7, a4
     srli t1, a5, 16
-    lw t2, 100(sp)
-    xor t1, a6, t1
-    and t1, t1, t2
-    slli t3, t1, 16
-    xor a5, a5, t3
+    xor t0, t0, t6
+    xor t1, t1, a6
+    srli t6, a7, 16
+    and t1, t1, t5
+    xor t6, t6, t0
+    slli a4, t1, 16
+    and t5, t6, t5
+    xor a5, a5, a4
+    slli t6, t5, 16
     xor a6, a6, t1
-    srli t1, a7, 16
-    xor t1, t0, t1
-    and t1, t1, t2
-    slli t2, t1, 16
-    xor a7, a7, t2
-    xor t0, t0, t1
+    xor a7, a7, t6
+    srli t1, a5, 8
+    xor t0, t0, t5
+    xor t1, t1, a6
+    srli t5, a7, 8
+    and t1, t1, t4
+    xor t5, t5, t0
+    slli t6, t1, 8
+    and t4, t5, t4
+    xor a5, a5, t6
+    slli t5, t4, 8
+    xor a6, a6, t1
+    xor a7, a7, t5
+    srli t1, a5, 4
+    xor t0, t0, t4
+    xor t1, t1, a6
+    srli t4, a7, 4
+    and t1, t1, t3
+    xor t4, t4, t0
+    slli t5, t1, 4
+    and t3, t4, t3
+    xor a5, a5, t5
+    xor a6, a6, t1
+    slli t1, t3, 4
+    xor a7, a7, t1
+    xor t0, t0, t3
     srli t1, a5, 1
-    lw t2, 96(sp)
-    xor t1, a7, t1
+    srli t3, a6, 1
+    xor t1, t1, a7
+    xor t3, t3, t0
     and t1, t1, t2
+    and t2, t3, t2
     slli t3, t1, 1
+    slli t4, t2, 1
     xor a5, a5, t3
     xor a7, a7, t1
-    srli t1, a6, 1
-    xor t1, t0, t1
-    and t1, t1, t2
-    slli t2, t1, 1
-    xor a6, a6, t2
-    xor t0, t0, t1
-    slli t1, a5, 16
-    srli a5, a5, 16
-    or a5, t1, a5
-    slli t1, a6, 16
-    srli a6, a6, 16
-    or a6, t1, a6
-    slli t1, a7, 16
-    srli a7, a7, 16
-    or a7, t1, a7
-    slli t1, t0, 16
-    srli t0, t0, 16
-    or t0, t1, t0
-    srli t1, a6, 12
-    lui t2, 240
-    addi t2, t2, 15
-    and t1, t1, t2
-    srli t3, a6, 4
-    lui t4, 3840
-    addi t4, t4, 240
-    and t3, t3, t4
-    or t1, t1, t3
-    slli t3, a6, 4
-    lui t5, 61441
-    addi t5, t5, -256
-    and t3, t3, t5
-    or t1, t1, t3
-    slli a6, a6, 12
-    lui t3, 983055
-    and a6, a6, t3
-    or a6, t1, a6
-    srli t1, a5, 12
-    and t1, t1, t2
-    srli t6, a5, 4
-    and t6, t6, t4
-    or t1, t1, t6
-    slli t6, a5, 4
-    and t6, t6, t5
-    or t1, t1, t6
-    slli a5, a5, 12
-    and a5, a5, t3
-    or a5, t1, a5
-    srli t1, t0, 12
-    and t1, t1, t2
-    srli t6, t0, 4
-    and t6, t6, t4
-    or t1, t1, t6
-    slli t6, t0, 4
-    and t6, t6, t5
-    or t1, t1, t6
-    slli t0, t0, 12
-    and t0, t0, t3
-    or t0, t1, t0
-    srli t1, a7, 12
-    and t1, t1, t2
-    srli t2, a7, 4
-    and t2, t2, t4
-    or t1, t1, t2
-    slli t2, a7, 4
-    and t2, t2, t5
-    or t1, t1, t2
-    slli a7, a7, 12
-    and a7, a7, t3
-    or a7, t1, a7
-    lw t1, 64(sp)
-    sw a5, 4(t1)
-    sw a6, 0(t1)
-    sw t0, 8(t1)
-    sw a7, 12(t1)
-    mv a0, t1
-    lw a1, 68(sp)
-    lw a2, 80(sp)
+    xor a6, a6, t4
+    xor t0, t0, t2
+    sw a5, 0(a0)
+    sw a6, 4(a0)
+    sw a7, 8(a0)
+    sw t0, 12(a0)
     addi a0, a0, 16
     addi a1, a1, 16
     bltu a2, a1, .Llwcc_skinny64_64_ecb_decrypt_rv32i_group_done
@@ -14549,9 +6978,9 @@ lwcc_skinny64_64_ecb_decrypt_rv32i:
     # the last group goes through the loop in a buffer of zeros
     sw a0, 84(sp)
     sw t2, 88(sp)
-    addi a0, sp, 128
+    addi a0, sp, 96
     mv t0, a0
-    addi t1, sp, 144
+    addi t1, sp, 112
 .Llwcc_skinny64_64_ecb_decrypt_rv32i_clear:
     sw zero, 0(t0)
     addi t0, t0, 4
@@ -14569,7 +6998,7 @@ lwcc_skinny64_64_ecb_decrypt_rv32i:
     j .Llwcc_skinny64_64_ecb_decrypt_rv32i_group
 .Llwcc_skinny64_64_ecb_decrypt_rv32i_out:
     lw t2, 88(sp)
-    addi a1, sp, 128
+    addi a1, sp, 96
     add t1, a1, t2
 .Llwcc_skinny64_64_ecb_decrypt_rv32i_copy:
     lbu a5, 0(a1)
@@ -14579,7 +7008,7 @@ lwcc_skinny64_64_ecb_decrypt_rv32i:
     bne a1, t1, .Llwcc_skinny64_64_ecb_decrypt_rv32i_copy
 .Llwcc_skinny64_64_ecb_decrypt_rv32i_end:
     addi t0, sp, 64
-    addi t1, sp, 144
+    addi t1, sp, 112
 .Llwcc_skinny64_64_ecb_decrypt_rv32i_wipe:
     sw zero, 0(t0)
     sw zero, 4(t0)
@@ -14602,7 +7031,7 @@ lwcc_skinny64_64_ecb_decrypt_rv32i:
     lw s11, 48(sp)
     # an address of this file, where another function of it called
     sw zero, 0(sp)
-    addi sp, sp, 144
+    addi sp, sp, 112
     ret
     .size lwcc_skinny64_64_ecb_decrypt_rv32i, .-lwcc_skinny64_64_ecb_decrypt_rv32i
 
@@ -14636,74 +7065,74 @@ lwcc_skinny64_64_ctr_nonce_rv32i:
     or a5, a5, a6
     slli a6, t0, 24
     or a5, a5, a6
-    lui a6, 349525
-    addi a6, a6, 1365
-    srli a7, a5, 1
-    xor a7, a5, a7
-    and a6, a7, a6
+    srli a6, a5, 1
+    xor a6, a6, a5
+    lui a7, 349525
+    addi a7, a7, 1365
+    and a6, a6, a7
     slli a7, a6, 1
     xor a7, a5, a7
     xor a5, a5, a6
-    lui a6, 16
-    addi a6, a6, -1
-    srli t0, a7, 16
-    and t0, t0, a6
-    slli t1, t0, 16
+    srli a6, a7, 4
+    lui t0, 61681
+    addi t0, t0, -241
+    and a6, a6, t0
+    slli t1, a6, 4
     xor a7, a7, t1
-    srli t1, a5, 16
-    and a6, t1, a6
-    slli t1, a6, 16
+    srli t1, a5, 4
+    and t0, t1, t0
+    slli t1, t0, 4
     xor a5, a5, t1
-    lui t1, 4080
-    addi t1, t1, 255
-    srli t2, a7, 8
-    xor t2, t0, t2
-    and t2, t2, t1
-    slli t3, t2, 8
+    srli t1, a7, 8
+    xor t1, t1, a6
+    lui t2, 4080
+    addi t2, t2, 255
+    and t1, t1, t2
+    slli t3, t1, 8
     xor a7, a7, t3
-    xor t0, t0, t2
-    srli t2, a5, 8
-    xor t2, a6, t2
-    and t1, t2, t1
+    xor a6, a6, t1
+    srli t1, a5, 8
+    xor t1, t1, t0
+    and t1, t1, t2
     slli t2, t1, 8
     xor a5, a5, t2
-    xor a6, a6, t1
-    lui t1, 61681
-    addi t1, t1, -241
-    srli t2, a7, 4
-    xor t2, t0, t2
-    and t2, t2, t1
-    slli t3, t2, 4
+    xor t0, t0, t1
+    srli t1, a7, 16
+    xor t1, t1, a6
+    lui t2, 16
+    addi t2, t2, -1
+    and t1, t1, t2
+    slli t3, t1, 16
     xor a7, a7, t3
-    xor t0, t0, t2
-    srli t2, a5, 4
-    xor t2, a6, t2
-    and t1, t2, t1
-    slli t2, t1, 4
+    xor a6, a6, t1
+    srli t1, a5, 16
+    xor t1, t1, t0
+    and t1, t1, t2
+    slli t2, t1, 16
     xor a5, a5, t2
-    xor a6, a6, t1
-    lui t1, 209715
-    addi t1, t1, 819
-    srli t2, a7, 2
-    xor t2, t0, t2
-    and t2, t2, t1
-    slli t3, t2, 2
+    xor t0, t0, t1
+    srli t1, a7, 2
+    xor t1, t1, a6
+    lui t2, 209715
+    addi t2, t2, 819
+    and t1, t1, t2
+    slli t3, t1, 2
     xor a7, a7, t3
-    xor t0, t0, t2
-    srli t2, a5, 2
-    xor t2, a6, t2
-    and t1, t2, t1
+    xor a6, a6, t1
+    srli t1, a5, 2
+    xor t1, t1, t0
+    and t1, t1, t2
     slli t2, t1, 2
     xor a5, a5, t2
-    xor a6, a6, t1
+    xor t0, t0, t1
     not a7, a7
     not a5, a5
-    not t0, t0
     not a6, a6
-    sw a5, 996(a0)
-    sw t0, 1000(a0)
-    sw a6, 1004(a0)
-    sw a7, 1008(a0)
+    not t0, t0
+    sw a7, 652(a0)
+    sw a5, 656(a0)
+    sw a6, 660(a0)
+    sw t0, 664(a0)
     ret
     .size lwcc_skinny64_64_ctr_nonce_rv32i, .-lwcc_skinny64_64_ctr_nonce_rv32i
 
@@ -14714,7 +7143,7 @@ lwcc_skinny64_64_ctr_crypt_rv32i:
     bnez a2, .Llwcc_skinny64_64_ctr_crypt_rv32i_begin
     ret
 .Llwcc_skinny64_64_ctr_crypt_rv32i_begin:
-    addi sp, sp, -144
+    addi sp, sp, -112
     sw ra, 0(sp)
     sw s0, 4(sp)
     sw s1, 8(sp)
@@ -14737,4728 +7166,2406 @@ lwcc_skinny64_64_ctr_crypt_rv32i:
     beqz t1, .Llwcc_skinny64_64_ctr_crypt_rv32i_group
     j .Llwcc_skinny64_64_ctr_crypt_rv32i_rest
 .Llwcc_skinny64_64_ctr_crypt_rv32i_group:
-    sw a0, 64(sp)
-    sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a4, 76(sp)
-    lui a5, 349525
-    addi a5, a5, 1365
-    lui a6, 16
-    addi a6, a6, -1
-    lui a7, 4080
-    addi a7, a7, 255
-    lui t0, 61681
-    addi t0, t0, -241
-    lui t1, 209715
-    addi t1, t1, 819
+    srli a5, a4, 16
+    addi a6, a4, 1
+    srli a7, a4, 8
+    srli t0, a6, 16
+    andi a5, a5, 255
+    srli t1, a4, 24
+    srli t2, a6, 8
+    slli a5, a5, 8
+    andi a7, a7, 255
+    andi t0, t0, 255
+    srli t3, a6, 24
+    or a5, t1, a5
+    slli a7, a7, 16
+    slli t0, t0, 8
+    andi t1, t2, 255
+    or a5, a5, a7
+    slli a7, a4, 24
+    or t0, t3, t0
+    slli t1, t1, 16
+    or a5, a5, a7
+    or a7, t0, t1
+    slli a6, a6, 24
+    lui t0, 349525
+    or a6, a7, a6
+    srli a7, a5, 1
+    addi t0, t0, 1365
+    xor a7, a7, a6
+    and a7, a7, t0
+    lui t1, 61681
+    slli t2, a7, 1
+    addi t1, t1, -241
+    xor a5, a5, t2
+    xor a6, a6, a7
+    and a7, a5, t1
+    and t2, a6, t1
+    slli t3, a7, 4
+    slli t4, t2, 4
+    lui t5, 4080
+    xor a5, a5, a7
+    xor a6, a6, t2
+    srli a7, t3, 8
+    srli t2, t4, 8
+    addi t5, t5, 255
+    xor a7, a7, a5
+    xor t2, t2, a6
+    and a7, a7, t5
+    and t2, t2, t5
+    slli t6, a7, 8
+    slli s0, t2, 8
+    xor t3, t3, t6
+    xor t4, t4, s0
+    lui t6, 16
+    xor a5, a5, a7
+    xor a6, a6, t2
+    srli a7, t3, 16
+    srli t2, t4, 16
+    addi t6, t6, -1
+    xor a7, a7, a5
+    xor t2, t2, a6
+    and a7, a7, t6
+    and t2, t2, t6
+    slli s0, a7, 16
+    slli s1, t2, 16
+    xor t3, t3, s0
+    xor t4, t4, s1
+    lui s0, 209715
+    xor a5, a5, a7
+    xor a6, a6, t2
+    srli a7, t3, 2
+    srli t2, t4, 2
+    addi s0, s0, 819
+    xor a7, a7, a5
+    xor t2, t2, a6
+    and a7, a7, s0
+    and t2, t2, s0
+    lw s1, 660(a3)
+    lw s2, 664(a3)
+    slli s3, a7, 2
+    xor a5, a5, a7
+    slli a7, t2, 2
+    xor a6, a6, t2
+    lw t2, 652(a3)
+    lw s4, 656(a3)
+    xor t3, t3, s3
+    xor a7, t4, a7
+    xor a5, s1, a5
+    xor a6, s2, a6
+    xor t2, t2, t3
+    xor a7, s4, a7
     # round 1 (skinny.dsl:60)
-    lui t2, 983040
-    addi t2, t2, 15
-    lui t3, 240
-    lui t4, 65280
-    srli t5, a4, 24
-    srli t6, a4, 16
-    srli s0, a4, 8
-    addi s1, a4, 1
-    srli s2, s1, 24
-    srli s3, s1, 16
-    srli s4, s1, 8
-    andi t6, t6, 255
-    slli t6, t6, 8
-    or t5, t5, t6
-    andi t6, s0, 255
-    slli t6, t6, 16
-    or t5, t5, t6
-    slli t6, a4, 24
-    or t5, t5, t6
-    andi t6, s3, 255
-    slli t6, t6, 8
-    or t6, s2, t6
-    andi s0, s4, 255
-    slli s0, s0, 16
-    or t6, t6, s0
-    slli s0, s1, 24
-    or t6, t6, s0
-    srli s0, t5, 1
-    xor s0, s0, t6
-    and s0, s0, a5
-    slli s1, s0, 1
-    xor t5, t5, s1
-    xor t6, t6, s0
-    and s0, t5, a6
-    slli s1, s0, 16
-    xor t5, t5, s0
-    and s0, t6, a6
-    slli s2, s0, 16
-    xor t6, t6, s0
-    srli s0, s1, 8
-    xor s0, t5, s0
-    and s0, s0, a7
-    slli s3, s0, 8
-    xor s1, s1, s3
-    xor t5, t5, s0
-    srli s0, s2, 8
-    xor s0, t6, s0
-    and s0, s0, a7
-    slli s3, s0, 8
-    xor s2, s2, s3
-    xor t6, t6, s0
-    srli s0, s1, 4
-    xor s0, t5, s0
-    and s0, s0, t0
-    slli s3, s0, 4
-    xor s1, s1, s3
-    xor t5, t5, s0
-    srli s0, s2, 4
-    xor s0, t6, s0
-    and s0, s0, t0
-    slli s3, s0, 4
-    xor s2, s2, s3
-    xor t6, t6, s0
-    srli s0, s1, 2
-    xor s0, t5, s0
-    and s0, s0, t1
-    slli s3, s0, 2
-    srli s4, s2, 2
-    xor s4, t6, s4
-    and s4, s4, t1
-    slli s5, s4, 2
-    xor s2, s2, s5
-    lw s5, 996(a3)
-    xor t5, t5, s0
-    xor s2, s2, s5
-    lw s0, 1000(a3)
-    xor t6, t6, s4
-    xor t5, t5, s0
-    lw s0, 1004(a3)
-    xor s1, s1, s3
-    xor t6, t6, s0
-    and s0, t5, t6
-    lw s3, 1008(a3)
-    lw s4, 872(a3)
-    xor s1, s1, s3
-    xor s0, s0, s1
-    and s1, s2, t5
-    xor t6, t6, s1
-    and s1, t6, s0
-    and s3, s2, s0
-    xor s2, s4, s2
-    xor s1, s2, s1
-    lw s2, 876(a3)
-    lui s4, 16
-    xor t5, s2, t5
-    xor t5, t5, s3
-    lw s2, 8(a3)
-    slli s3, s1, 8
-    xor t6, s2, t6
+    and t3, a5, a6
+    xor t2, t2, t3
+    and t3, a7, a5
+    xor a6, a6, t3
+    and t3, a7, t2
+    lw t4, 624(a3)
+    lw s1, 8(a3)
     lw s2, 12(a3)
-    addi s4, s4, -256
-    xor s0, s2, s0
-    andi s2, s1, 255
-    and s3, s3, s4
+    and s3, a6, t2
+    xor a5, a5, t3
+    lw t3, 620(a3)
+    xor a7, a7, s3
+    xor a5, a5, t4
+    xor a6, a6, s1
+    xor t2, t2, s2
+    lui t4, 49345
+    xor a7, a7, t3
+    slli t3, a5, 22
+    srli s1, a5, 10
+    slli s2, a6, 22
+    srli s3, a6, 10
+    slli s4, t2, 22
+    srli s5, t2, 10
+    addi t4, t4, -1012
+    slli s6, a7, 22
+    srli s7, a7, 10
+    or t3, t3, s1
+    or s1, s2, s3
+    or s2, s4, s5
+    or s3, s6, s7
+    and t3, t3, t4
+    and s1, s1, t4
+    and s2, s2, t4
+    and s3, s3, t4
+    xor a5, a5, t3
+    xor a6, a6, s1
+    xor t2, t2, s2
+    lui t3, 197379
+    xor a7, a7, s3
+    slli s1, a5, 20
+    srli s2, a5, 12
+    slli s3, a6, 20
+    srli s4, a6, 12
+    slli s5, t2, 20
+    srli s6, t2, 12
+    addi t3, t3, 48
+    slli s7, a7, 20
+    srli s8, a7, 12
+    or s1, s1, s2
+    or s2, s3, s4
+    or s3, s5, s6
+    or s4, s7, s8
+    and s1, s1, t3
+    and s2, s2, t3
+    and s3, s3, t3
+    and s4, s4, t3
+    xor a5, a5, s1
+    xor a6, a6, s2
+    xor t2, t2, s3
+    lui s1, 789516
+    xor a7, a7, s4
+    slli s2, a5, 10
+    srli s3, a5, 22
+    slli s4, a6, 10
+    srli s5, a6, 22
+    slli s6, t2, 10
+    srli s7, t2, 22
+    addi s1, s1, 192
+    slli s8, a7, 10
+    srli s9, a7, 22
     or s2, s2, s3
-    slli s3, s1, 6
-    lui s5, 1008
-    and s3, s3, s5
-    or s2, s2, s3
-    slli s3, s1, 14
-    lui s6, 3072
-    and s3, s3, s6
-    or s2, s2, s3
-    slli s3, s1, 24
-    or s2, s2, s3
-    slli s3, s1, 12
-    srli s7, s1, 20
-    or s3, s3, s7
-    and s3, s3, t2
-    srli s7, s1, 12
-    andi s7, s7, 240
-    or s3, s3, s7
-    srli s7, s1, 4
-    and s7, s7, t3
-    or s3, s3, s7
-    slli s7, s1, 4
-    and s7, s7, t4
-    or s3, s3, s7
-    srli s7, s1, 30
-    srli s1, s1, 22
-    andi s1, s1, 252
-    or s1, s7, s1
-    andi s7, t5, 255
-    slli s8, t5, 8
-    and s8, s8, s4
-    or s7, s7, s8
-    slli s8, t5, 6
-    and s8, s8, s5
-    or s7, s7, s8
-    slli s8, t5, 14
-    and s8, s8, s6
-    or s7, s7, s8
-    slli s8, t5, 24
-    or s7, s7, s8
-    slli s8, t5, 12
-    srli s9, t5, 20
-    or s8, s8, s9
-    and s8, s8, t2
-    srli s9, t5, 12
-    andi s9, s9, 240
-    or s8, s8, s9
-    srli s9, t5, 4
-    and s9, s9, t3
-    or s8, s8, s9
-    slli s9, t5, 4
-    and s9, s9, t4
-    or s8, s8, s9
-    srli s9, t5, 30
-    srli t5, t5, 22
-    andi t5, t5, 252
-    or t5, s9, t5
-    xor t5, s7, t5
-    xor t5, t5, s8
-    andi s7, t6, 255
-    slli s8, t6, 8
-    and s8, s8, s4
-    or s7, s7, s8
-    slli s8, t6, 6
-    and s8, s8, s5
-    or s7, s7, s8
-    slli s8, t6, 14
-    and s8, s8, s6
-    or s7, s7, s8
-    slli s8, t6, 24
-    or s7, s7, s8
-    slli s8, t6, 12
-    srli s9, t6, 20
-    or s8, s8, s9
-    and s8, s8, t2
-    srli s9, t6, 12
-    andi s9, s9, 240
-    or s8, s8, s9
-    srli s9, t6, 4
-    and s9, s9, t3
-    or s8, s8, s9
-    slli s9, t6, 4
-    and s9, s9, t4
-    or s8, s8, s9
-    srli s9, t6, 30
-    srli t6, t6, 22
-    andi t6, t6, 252
-    or t6, s9, t6
-    xor t6, s7, t6
-    xor t6, t6, s8
-    andi s7, s0, 255
-    slli s8, s0, 8
-    and s8, s8, s4
-    or s7, s7, s8
-    slli s8, s0, 6
-    and s8, s8, s5
-    or s7, s7, s8
-    slli s8, s0, 14
-    and s8, s8, s6
-    or s7, s7, s8
-    slli s8, s0, 24
-    or s7, s7, s8
-    slli s8, s0, 12
-    srli s9, s0, 20
-    or s8, s8, s9
-    and s8, s8, t2
-    srli s9, s0, 12
-    andi s9, s9, 240
-    or s8, s8, s9
-    srli s9, s0, 4
-    and s9, s9, t3
-    or s8, s8, s9
-    slli s9, s0, 4
-    and s9, s9, t4
-    or s8, s8, s9
-    srli s9, s0, 30
-    srli s0, s0, 22
-    andi s0, s0, 252
-    or s0, s9, s0
-    xor s0, s7, s0
-    xor s0, s0, s8
+    or s3, s4, s5
+    or s4, s6, s7
+    or s5, s8, s9
+    and s2, s2, s1
+    and s3, s3, s1
+    and s4, s4, s1
+    and s5, s5, s1
+    xor a5, a5, s2
+    xor a6, a6, s3
+    xor t2, t2, s4
+    xor a7, a7, s5
     # round 2 (skinny.dsl:60)
-    or s7, t6, s0
-    xor s1, s2, s1
-    xor s1, s1, s3
-    xor s1, s7, s1
-    or s2, t5, t6
-    xor s0, s0, s2
-    and s2, s0, s1
-    not t5, t5
-    lw s7, 880(a3)
-    and s3, t5, s1
-    xor t5, s7, t5
-    xor t5, t5, s2
-    lw s2, 20(a3)
-    slli s7, t5, 8
-    xor t6, s2, t6
-    xor t6, t6, s3
+    or s2, a6, t2
+    or s3, a5, a6
+    xor a7, a7, s2
+    xor t2, t2, s3
+    not a5, a5
     lw s2, 24(a3)
     lw s3, 28(a3)
-    xor s0, s2, s0
-    xor s1, s3, s1
-    andi s3, t5, 255
-    and s7, s7, s4
-    or s3, s3, s7
-    slli s7, t5, 6
-    and s7, s7, s5
-    or s3, s3, s7
-    slli s7, t5, 14
-    and s7, s7, s6
-    or s3, s3, s7
-    slli s7, t5, 24
-    or s3, s3, s7
-    slli s7, t5, 12
-    srli s8, t5, 20
-    or s7, s7, s8
-    and s7, s7, t2
-    srli s8, t5, 12
-    andi s8, s8, 240
-    or s7, s7, s8
-    srli s8, t5, 4
-    and s8, s8, t3
-    or s7, s7, s8
-    slli s8, t5, 4
-    and s8, s8, t4
-    or s7, s7, s8
-    srli s8, t5, 30
-    srli t5, t5, 22
-    andi t5, t5, 252
-    or t5, s8, t5
-    andi s8, t6, 255
-    slli s9, t6, 8
-    and s9, s9, s4
-    or s8, s8, s9
-    slli s9, t6, 6
-    and s9, s9, s5
-    or s8, s8, s9
-    slli s9, t6, 14
-    and s9, s9, s6
-    or s8, s8, s9
-    slli s9, t6, 24
-    or s8, s8, s9
-    slli s9, t6, 12
-    srli s10, t6, 20
-    or s9, s9, s10
-    and s9, s9, t2
-    srli s10, t6, 12
-    andi s10, s10, 240
-    or s9, s9, s10
-    srli s10, t6, 4
-    and s10, s10, t3
-    or s9, s9, s10
-    slli s10, t6, 4
-    and s10, s10, t4
-    or s9, s9, s10
-    srli s10, t6, 30
-    srli t6, t6, 22
-    andi t6, t6, 252
-    or t6, s10, t6
-    xor t6, s8, t6
-    xor t6, t6, s9
-    andi s8, s0, 255
-    slli s9, s0, 8
-    and s9, s9, s4
-    or s8, s8, s9
-    slli s9, s0, 6
-    and s9, s9, s5
-    or s8, s8, s9
-    slli s9, s0, 14
-    and s9, s9, s6
-    or s8, s8, s9
-    slli s9, s0, 24
-    or s8, s8, s9
-    slli s9, s0, 12
-    srli s10, s0, 20
-    or s9, s9, s10
-    and s9, s9, t2
-    srli s10, s0, 12
-    andi s10, s10, 240
-    or s9, s9, s10
-    srli s10, s0, 4
-    and s10, s10, t3
-    or s9, s9, s10
-    slli s10, s0, 4
-    and s10, s10, t4
-    or s9, s9, s10
-    srli s10, s0, 30
-    srli s0, s0, 22
-    andi s0, s0, 252
-    or s0, s10, s0
-    xor s0, s8, s0
-    xor s0, s0, s9
-    andi s8, s1, 255
-    slli s9, s1, 8
-    and s9, s9, s4
-    or s8, s8, s9
-    slli s9, s1, 6
-    and s9, s9, s5
-    or s8, s8, s9
-    slli s9, s1, 14
-    and s9, s9, s6
-    or s8, s8, s9
-    slli s9, s1, 24
-    or s8, s8, s9
-    slli s9, s1, 12
-    srli s10, s1, 20
-    or s9, s9, s10
-    and s9, s9, t2
-    srli s10, s1, 12
-    andi s10, s10, 240
-    or s9, s9, s10
-    srli s10, s1, 4
-    and s10, s10, t3
-    or s9, s9, s10
-    slli s10, s1, 4
-    and s10, s10, t4
-    or s9, s9, s10
-    srli s10, s1, 30
-    srli s1, s1, 22
-    andi s1, s1, 252
-    or s1, s10, s1
-    xor s1, s8, s1
-    xor s1, s1, s9
-    # round 3 (skinny.dsl:60)
-    or s8, s0, s1
-    xor t5, s3, t5
-    xor t5, t5, s7
-    xor t5, s8, t5
-    or s3, t6, s0
-    xor s1, s1, s3
-    and s3, s1, t5
-    not t6, t6
-    lw s8, 884(a3)
-    and s7, t6, t5
-    xor t6, s8, t6
-    xor t6, t6, s3
-    lw s3, 36(a3)
-    andi s8, t6, 255
-    xor s0, s3, s0
-    xor s0, s0, s7
-    lw s3, 40(a3)
-    lw s7, 44(a3)
-    xor s1, s3, s1
-    xor t5, s7, t5
-    slli s9, t6, 8
-    and s9, s9, s4
-    or s8, s8, s9
-    slli s9, t6, 6
-    and s9, s9, s5
-    or s8, s8, s9
-    slli s9, t6, 14
-    and s9, s9, s6
-    or s8, s8, s9
-    slli s9, t6, 24
-    or s8, s8, s9
-    slli s9, t6, 12
-    srli s10, t6, 20
-    or s9, s9, s10
-    and s9, s9, t2
-    srli s10, t6, 12
-    andi s10, s10, 240
-    or s9, s9, s10
-    srli s10, t6, 4
-    and s10, s10, t3
-    or s9, s9, s10
-    slli s10, t6, 4
-    and s10, s10, t4
-    or s9, s9, s10
-    srli s10, t6, 30
-    srli t6, t6, 22
-    andi t6, t6, 252
-    or t6, s10, t6
-    andi s10, s0, 255
-    slli s11, s0, 8
-    and s11, s11, s4
-    or s10, s10, s11
-    slli s11, s0, 6
-    and s11, s11, s5
-    or s10, s10, s11
-    slli s11, s0, 14
-    and s11, s11, s6
-    or s10, s10, s11
-    slli s11, s0, 24
-    or s10, s10, s11
-    slli s11, s0, 12
-    srli ra, s0, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, s0, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, s0, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, s0, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, s0, 30
-    srli s0, s0, 22
-    andi s0, s0, 252
-    or s0, ra, s0
-    xor s0, s10, s0
-    xor s0, s0, s11
-    andi s10, s1, 255
-    slli s11, s1, 8
-    and s11, s11, s4
-    or s10, s10, s11
-    slli s11, s1, 6
-    and s11, s11, s5
-    or s10, s10, s11
-    slli s11, s1, 14
-    and s11, s11, s6
-    or s10, s10, s11
-    slli s11, s1, 24
-    or s10, s10, s11
-    slli s11, s1, 12
-    srli ra, s1, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, s1, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, s1, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, s1, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, s1, 30
-    srli s1, s1, 22
-    andi s1, s1, 252
-    or s1, ra, s1
-    xor s1, s10, s1
-    xor s1, s1, s11
-    andi s10, t5, 255
-    slli s11, t5, 8
-    and s11, s11, s4
-    or s10, s10, s11
-    slli s11, t5, 6
-    and s11, s11, s5
-    or s10, s10, s11
-    slli s11, t5, 14
-    and s11, s11, s6
-    or s10, s10, s11
-    slli s11, t5, 24
-    or s10, s10, s11
-    slli s11, t5, 12
-    srli ra, t5, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, t5, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, t5, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, t5, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, t5, 30
-    srli t5, t5, 22
-    andi t5, t5, 252
-    or t5, ra, t5
-    xor t5, s10, t5
-    xor t5, t5, s11
-    # round 4 (skinny.dsl:60)
-    or s10, s1, t5
-    xor t6, s8, t6
-    xor t6, t6, s9
-    xor t6, s10, t6
-    or s8, s0, s1
-    xor t5, t5, s8
-    and s8, t5, t6
-    not s0, s0
-    lw s10, 888(a3)
-    and s9, s0, t6
-    xor s0, s10, s0
-    xor s0, s0, s8
-    lw s8, 52(a3)
-    slli s10, s0, 8
-    xor s1, s8, s1
-    xor s1, s1, s9
-    lw s8, 56(a3)
-    andi s9, s0, 255
-    xor t5, s8, t5
-    lw s8, 60(a3)
-    and s10, s10, s4
-    xor t6, s8, t6
-    or s9, s9, s10
-    slli s10, s0, 6
-    and s10, s10, s5
-    or s9, s9, s10
-    slli s10, s0, 14
-    and s10, s10, s6
-    or s9, s9, s10
-    slli s10, s0, 24
-    or s9, s9, s10
-    slli s10, s0, 12
-    srli s11, s0, 20
-    or s10, s10, s11
-    and s10, s10, t2
-    srli s11, s0, 12
-    andi s11, s11, 240
-    or s10, s10, s11
-    srli s11, s0, 4
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, s0, 4
-    and s11, s11, t4
-    or s10, s10, s11
-    srli s11, s0, 30
-    srli s0, s0, 22
-    andi s0, s0, 252
-    or s0, s11, s0
-    andi s11, s1, 255
-    slli ra, s1, 8
-    and ra, ra, s4
-    or s11, s11, ra
-    slli ra, s1, 6
-    and ra, ra, s5
-    or s11, s11, ra
-    slli ra, s1, 14
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, s1, 24
-    or s11, s11, ra
-    slli ra, s1, 12
-    srli a2, s1, 20
-    or a2, ra, a2
-    and a2, a2, t2
-    srli ra, s1, 12
-    andi ra, ra, 240
-    or a2, a2, ra
-    srli ra, s1, 4
-    and ra, ra, t3
-    or a2, a2, ra
-    slli ra, s1, 4
-    and ra, ra, t4
-    or a2, a2, ra
-    srli ra, s1, 30
-    srli s1, s1, 22
-    andi s1, s1, 252
-    or s1, ra, s1
-    xor s1, s11, s1
-    xor a2, s1, a2
-    andi s1, t5, 255
-    slli s11, t5, 8
-    and s11, s11, s4
-    or s1, s1, s11
-    slli s11, t5, 6
-    and s11, s11, s5
-    or s1, s1, s11
-    slli s11, t5, 14
-    and s11, s11, s6
-    or s1, s1, s11
-    slli s11, t5, 24
-    or s1, s1, s11
-    slli s11, t5, 12
-    srli ra, t5, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, t5, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, t5, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, t5, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, t5, 30
-    srli t5, t5, 22
-    andi t5, t5, 252
-    or t5, ra, t5
-    xor t5, s1, t5
-    xor t5, t5, s11
-    andi s1, t6, 255
-    slli s11, t6, 8
-    and s11, s11, s4
-    or s1, s1, s11
-    slli s11, t6, 6
-    and s11, s11, s5
-    or s1, s1, s11
-    slli s11, t6, 14
-    and s11, s11, s6
-    or s1, s1, s11
-    slli s11, t6, 24
-    or s1, s1, s11
-    slli s11, t6, 12
-    srli ra, t6, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, t6, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, t6, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, t6, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, t6, 30
-    srli t6, t6, 22
-    andi t6, t6, 252
-    or t6, ra, t6
-    xor t6, s1, t6
-    xor t6, t6, s11
-    # round 5 (skinny.dsl:60)
-    or s1, t5, t6
-    xor s0, s9, s0
-    xor s0, s0, s10
-    xor s0, s1, s0
-    or s1, a2, t5
-    xor t6, t6, s1
-    and s1, t6, s0
-    not a2, a2
-    lw s10, 892(a3)
-    and s9, a2, s0
-    xor a2, s10, a2
-    xor a2, a2, s1
-    lw s1, 68(a3)
-    lw s10, 76(a3)
-    xor t5, s1, t5
-    xor t5, t5, s9
-    lw s9, 72(a3)
-    xor s0, s10, s0
-    xor t6, s9, t6
-    andi s10, a2, 255
-    slli s11, a2, 8
-    and s11, s11, s4
-    or s10, s10, s11
-    slli s11, a2, 6
-    and s11, s11, s5
-    or s10, s10, s11
-    slli s11, a2, 14
-    and s11, s11, s6
-    or s10, s10, s11
-    slli s11, a2, 24
-    or s10, s10, s11
-    slli s11, a2, 12
-    srli ra, a2, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, a2, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a2, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, a2, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, a2, 30
-    srli a2, a2, 22
-    andi a2, a2, 252
-    or a2, ra, a2
-    andi ra, t5, 255
-    slli a4, t5, 8
-    and a4, a4, s4
-    or a4, ra, a4
-    slli ra, t5, 6
-    and ra, ra, s5
-    or a4, a4, ra
-    slli ra, t5, 14
-    and ra, ra, s6
-    or a4, a4, ra
-    slli ra, t5, 24
-    or a4, a4, ra
-    slli ra, t5, 12
-    srli a0, t5, 20
-    or a0, ra, a0
-    and a0, a0, t2
-    srli ra, t5, 12
-    andi ra, ra, 240
-    or a0, a0, ra
-    srli ra, t5, 4
-    and ra, ra, t3
-    or a0, a0, ra
-    slli ra, t5, 4
-    and ra, ra, t4
-    or a0, a0, ra
-    srli ra, t5, 30
-    srli t5, t5, 22
-    andi t5, t5, 252
-    or t5, ra, t5
-    xor t5, a4, t5
-    xor t5, t5, a0
-    andi a4, t6, 255
-    slli a0, t6, 8
-    and a0, a0, s4
-    or a4, a4, a0
-    slli a0, t6, 6
-    and a0, a0, s5
-    or a4, a4, a0
-    slli a0, t6, 14
-    and a0, a0, s6
-    or a4, a4, a0
-    slli a0, t6, 24
-    or a4, a4, a0
-    slli a0, t6, 12
-    srli ra, t6, 20
-    or a0, a0, ra
-    and a0, a0, t2
-    srli ra, t6, 12
-    andi ra, ra, 240
-    or a0, a0, ra
-    srli ra, t6, 4
-    and ra, ra, t3
-    or a0, a0, ra
-    slli ra, t6, 4
-    and ra, ra, t4
-    or a0, a0, ra
-    srli ra, t6, 30
-    srli t6, t6, 22
-    andi t6, t6, 252
-    or t6, ra, t6
-    xor t6, a4, t6
-    xor t6, t6, a0
-    andi a4, s0, 255
-    slli a0, s0, 8
-    and a0, a0, s4
-    or a4, a4, a0
-    slli a0, s0, 6
-    and a0, a0, s5
-    or a4, a4, a0
-    slli a0, s0, 14
-    and a0, a0, s6
-    or a4, a4, a0
-    slli a0, s0, 24
-    or a4, a4, a0
-    slli a0, s0, 12
-    srli ra, s0, 20
-    or a0, a0, ra
-    and a0, a0, t2
-    srli ra, s0, 12
-    andi ra, ra, 240
-    or a0, a0, ra
-    srli ra, s0, 4
-    and ra, ra, t3
-    or a0, a0, ra
-    slli ra, s0, 4
-    and ra, ra, t4
-    or a0, a0, ra
-    srli ra, s0, 30
-    srli s0, s0, 22
-    andi s0, s0, 252
-    or s0, ra, s0
-    xor a4, a4, s0
-    xor a4, a4, a0
-    # round 6 (skinny.dsl:60)
-    or a0, t6, a4
-    xor a2, s10, a2
-    xor a2, a2, s11
-    xor a2, a0, a2
-    or a0, t5, t6
-    xor a4, a4, a0
-    and a0, a4, a2
-    not t5, t5
-    lw s10, 896(a3)
-    and s0, t5, a2
-    xor t5, s10, t5
-    xor t5, t5, a0
-    lw a0, 84(a3)
-    andi s10, t5, 255
-    xor t6, a0, t6
-    xor t6, t6, s0
-    lw a0, 88(a3)
-    lw s0, 92(a3)
-    xor a4, a0, a4
-    xor a2, s0, a2
-    slli s11, t5, 8
-    and s11, s11, s4
-    or s10, s10, s11
-    slli s11, t5, 6
-    and s11, s11, s5
-    or s10, s10, s11
-    slli s11, t5, 14
-    and s11, s11, s6
-    or s10, s10, s11
-    slli s11, t5, 24
-    or s10, s10, s11
-    slli s11, t5, 12
-    srli ra, t5, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, t5, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, t5, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, t5, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, t5, 30
-    srli t5, t5, 22
-    andi t5, t5, 252
-    or t5, ra, t5
-    andi ra, t6, 255
-    slli a1, t6, 8
-    and a1, a1, s4
-    or a1, ra, a1
-    slli ra, t6, 6
-    and ra, ra, s5
-    or a1, a1, ra
-    slli ra, t6, 14
-    and ra, ra, s6
-    or a1, a1, ra
-    slli ra, t6, 24
-    or a1, a1, ra
-    slli ra, t6, 12
-    sw a5, 96(sp)
-    srli a5, t6, 20
-    or a5, ra, a5
-    and a5, a5, t2
-    srli ra, t6, 12
-    andi ra, ra, 240
-    or a5, a5, ra
-    srli ra, t6, 4
-    and ra, ra, t3
-    or a5, a5, ra
-    slli ra, t6, 4
-    and ra, ra, t4
-    or a5, a5, ra
-    srli ra, t6, 30
-    srli t6, t6, 22
-    andi t6, t6, 252
-    or t6, ra, t6
-    xor t6, a1, t6
-    xor a5, t6, a5
-    andi t6, a4, 255
-    slli a1, a4, 8
-    and a1, a1, s4
-    or t6, t6, a1
-    slli a1, a4, 6
-    and a1, a1, s5
-    or t6, t6, a1
-    slli a1, a4, 14
-    and a1, a1, s6
-    or t6, t6, a1
-    slli a1, a4, 24
-    or t6, t6, a1
-    slli a1, a4, 12
-    srli ra, a4, 20
-    or a1, a1, ra
-    and a1, a1, t2
-    srli ra, a4, 12
-    andi ra, ra, 240
-    or a1, a1, ra
-    srli ra, a4, 4
-    and ra, ra, t3
-    or a1, a1, ra
-    slli ra, a4, 4
-    and ra, ra, t4
-    or a1, a1, ra
-    srli ra, a4, 30
-    srli a4, a4, 22
-    andi a4, a4, 252
-    or a4, ra, a4
-    xor t6, t6, a4
-    xor t6, t6, a1
-    andi a4, a2, 255
-    slli a1, a2, 8
-    and a1, a1, s4
-    or a4, a4, a1
-    slli a1, a2, 6
-    and a1, a1, s5
-    or a4, a4, a1
-    slli a1, a2, 14
-    and a1, a1, s6
-    or a4, a4, a1
-    slli a1, a2, 24
-    or a4, a4, a1
-    slli a1, a2, 12
-    srli ra, a2, 20
-    or a1, a1, ra
-    and a1, a1, t2
-    srli ra, a2, 12
-    andi ra, ra, 240
-    or a1, a1, ra
-    srli ra, a2, 4
-    and ra, ra, t3
-    or a1, a1, ra
-    slli ra, a2, 4
-    and ra, ra, t4
-    or a1, a1, ra
-    srli ra, a2, 30
-    srli a2, a2, 22
-    andi a2, a2, 252
-    or a2, ra, a2
-    xor a4, a4, a2
-    xor a4, a4, a1
-    # round 7 (skinny.dsl:60)
-    or a2, t6, a4
-    xor t5, s10, t5
-    xor t5, t5, s11
-    xor t5, a2, t5
-    or a2, a5, t6
-    xor a4, a4, a2
-    and a2, a4, t5
-    not a5, a5
-    lw s10, 900(a3)
-    and a1, a5, t5
-    xor a5, s10, a5
-    xor a5, a5, a2
-    lw a2, 100(a3)
-    slli s10, a5, 8
-    xor t6, a2, t6
-    xor t6, t6, a1
-    lw a2, 104(a3)
-    andi a1, a5, 255
-    xor a4, a2, a4
-    lw a2, 108(a3)
-    and s10, s10, s4
-    xor t5, a2, t5
-    or a1, a1, s10
-    slli s10, a5, 6
-    and s10, s10, s5
-    or a1, a1, s10
-    slli s10, a5, 14
-    and s10, s10, s6
-    or a1, a1, s10
-    slli s10, a5, 24
-    or a1, a1, s10
-    slli s10, a5, 12
-    srli s11, a5, 20
-    or s10, s10, s11
-    and s10, s10, t2
-    srli s11, a5, 12
-    andi s11, s11, 240
-    or s10, s10, s11
-    srli s11, a5, 4
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a5, 4
-    and s11, s11, t4
-    or s10, s10, s11
-    srli s11, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, s11, a5
-    andi s11, t6, 255
-    slli ra, t6, 8
-    and ra, ra, s4
-    or s11, s11, ra
-    slli ra, t6, 6
-    and ra, ra, s5
-    or s11, s11, ra
-    slli ra, t6, 14
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, t6, 24
-    or s11, s11, ra
-    slli ra, t6, 12
-    sw a6, 100(sp)
-    srli a6, t6, 20
-    or a6, ra, a6
-    and a6, a6, t2
-    srli ra, t6, 12
-    andi ra, ra, 240
-    or a6, a6, ra
-    srli ra, t6, 4
-    and ra, ra, t3
-    or a6, a6, ra
-    slli ra, t6, 4
-    and ra, ra, t4
-    or a6, a6, ra
-    srli ra, t6, 30
-    srli t6, t6, 22
-    andi t6, t6, 252
-    or t6, ra, t6
-    xor t6, s11, t6
-    xor a6, t6, a6
-    andi t6, a4, 255
-    slli s11, a4, 8
-    and s11, s11, s4
-    or t6, t6, s11
-    slli s11, a4, 6
-    and s11, s11, s5
-    or t6, t6, s11
-    slli s11, a4, 14
-    and s11, s11, s6
-    or t6, t6, s11
-    slli s11, a4, 24
-    or t6, t6, s11
-    slli s11, a4, 12
-    srli ra, a4, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, a4, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a4, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, a4, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, a4, 30
-    srli a4, a4, 22
-    andi a4, a4, 252
-    or a4, ra, a4
-    xor t6, t6, a4
-    xor t6, t6, s11
-    andi a4, t5, 255
-    slli s11, t5, 8
-    and s11, s11, s4
-    or a4, a4, s11
-    slli s11, t5, 6
-    and s11, s11, s5
-    or a4, a4, s11
-    slli s11, t5, 14
-    and s11, s11, s6
-    or a4, a4, s11
-    slli s11, t5, 24
-    or a4, a4, s11
-    slli s11, t5, 12
-    srli ra, t5, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, t5, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, t5, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, t5, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, t5, 30
-    srli t5, t5, 22
-    andi t5, t5, 252
-    or t5, ra, t5
-    xor t5, a4, t5
-    xor t5, t5, s11
-    # round 8 (skinny.dsl:60)
-    or a4, t6, t5
-    xor a5, a1, a5
-    xor a5, a5, s10
-    xor a5, a4, a5
-    or a4, a6, t6
-    xor t5, t5, a4
-    and a4, t5, a5
-    not a6, a6
-    lw s10, 904(a3)
-    and a1, a6, a5
-    xor a6, s10, a6
-    xor a6, a6, a4
-    lw a4, 116(a3)
-    slli s10, a6, 8
-    xor t6, a4, t6
-    xor t6, t6, a1
-    lw a4, 120(a3)
-    lw a1, 124(a3)
-    xor t5, a4, t5
-    xor a5, a1, a5
-    andi a1, a6, 255
-    and s10, s10, s4
-    or a1, a1, s10
-    slli s10, a6, 6
-    and s10, s10, s5
-    or a1, a1, s10
+    and s4, t2, a7
+    and s5, a5, a7
+    lw s6, 612(a3)
+    lw s7, 20(a3)
+    xor a5, a5, s4
+    xor a6, a6, s5
+    xor t2, t2, s2
+    xor a7, a7, s3
+    lui s3, 12336
+    xor a5, a5, s6
+    xor a6, a6, s7
+    slli s4, t2, 14
+    srli s5, t2, 18
+    slli s6, a7, 14
+    srli s7, a7, 18
+    addi s3, s3, 771
+    slli s8, a5, 14
+    srli s9, a5, 18
     slli s10, a6, 14
-    and s10, s10, s6
-    or a1, a1, s10
-    slli s10, a6, 24
-    or a1, a1, s10
-    slli s10, a6, 12
-    srli s11, a6, 20
-    or s10, s10, s11
-    and s10, s10, t2
-    srli s11, a6, 12
-    andi s11, s11, 240
-    or s10, s10, s11
-    srli s11, a6, 4
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a6, 4
-    and s11, s11, t4
-    or s10, s10, s11
-    srli s11, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, s11, a6
-    andi s11, t6, 255
-    slli ra, t6, 8
-    and ra, ra, s4
-    or s11, s11, ra
-    slli ra, t6, 6
-    and ra, ra, s5
-    or s11, s11, ra
-    slli ra, t6, 14
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, t6, 24
-    or s11, s11, ra
-    slli ra, t6, 12
-    sw a7, 104(sp)
-    srli a7, t6, 20
-    or a7, ra, a7
-    and a7, a7, t2
-    srli ra, t6, 12
-    andi ra, ra, 240
-    or a7, a7, ra
-    srli ra, t6, 4
-    and ra, ra, t3
-    or a7, a7, ra
-    slli ra, t6, 4
-    and ra, ra, t4
-    or a7, a7, ra
-    srli ra, t6, 30
-    srli t6, t6, 22
-    andi t6, t6, 252
-    or t6, ra, t6
-    xor t6, s11, t6
-    xor a7, t6, a7
-    andi t6, t5, 255
-    slli s11, t5, 8
-    and s11, s11, s4
-    or t6, t6, s11
-    slli s11, t5, 6
-    and s11, s11, s5
-    or t6, t6, s11
-    slli s11, t5, 14
-    and s11, s11, s6
-    or t6, t6, s11
-    slli s11, t5, 24
-    or t6, t6, s11
-    slli s11, t5, 12
-    srli ra, t5, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, t5, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, t5, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, t5, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, t5, 30
-    srli t5, t5, 22
-    andi t5, t5, 252
-    or t5, ra, t5
-    xor t5, t6, t5
-    xor t5, t5, s11
-    andi t6, a5, 255
-    slli s11, a5, 8
-    and s11, s11, s4
-    or t6, t6, s11
-    slli s11, a5, 6
-    and s11, s11, s5
-    or t6, t6, s11
-    slli s11, a5, 14
-    and s11, s11, s6
-    or t6, t6, s11
-    slli s11, a5, 24
-    or t6, t6, s11
-    slli s11, a5, 12
-    srli ra, a5, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, a5, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a5, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, a5, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, ra, a5
-    xor a5, t6, a5
-    xor a5, a5, s11
-    # round 9 (skinny.dsl:60)
-    or t6, t5, a5
-    xor a6, a1, a6
-    xor a6, a6, s10
-    xor a6, t6, a6
-    or t6, a7, t5
-    xor a5, a5, t6
-    and t6, a5, a6
-    not a7, a7
-    lw s10, 908(a3)
-    and a1, a7, a6
-    xor a7, s10, a7
-    xor a7, a7, t6
-    lw t6, 132(a3)
-    slli s10, a7, 8
-    xor t5, t6, t5
-    xor t5, t5, a1
-    lw t6, 136(a3)
-    andi a1, a7, 255
-    xor a5, t6, a5
-    lw t6, 140(a3)
-    and s10, s10, s4
-    xor a6, t6, a6
-    or a1, a1, s10
-    slli s10, a7, 6
-    and s10, s10, s5
-    or a1, a1, s10
-    slli s10, a7, 14
-    and s10, s10, s6
-    or a1, a1, s10
-    slli s10, a7, 24
-    or a1, a1, s10
-    slli s10, a7, 12
-    srli s11, a7, 20
-    or s10, s10, s11
-    and s10, s10, t2
-    srli s11, a7, 12
-    andi s11, s11, 240
-    or s10, s10, s11
-    srli s11, a7, 4
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a7, 4
-    and s11, s11, t4
-    or s10, s10, s11
-    srli s11, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, s11, a7
-    andi s11, t5, 255
-    slli ra, t5, 8
-    and ra, ra, s4
-    or s11, s11, ra
-    slli ra, t5, 6
-    and ra, ra, s5
-    or s11, s11, ra
-    slli ra, t5, 14
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, t5, 24
-    or s11, s11, ra
-    slli ra, t5, 12
-    sw t0, 108(sp)
-    srli t0, t5, 20
-    or t0, ra, t0
-    and t0, t0, t2
-    srli ra, t5, 12
-    andi ra, ra, 240
-    or t0, t0, ra
-    srli ra, t5, 4
-    and ra, ra, t3
-    or t0, t0, ra
-    slli ra, t5, 4
-    and ra, ra, t4
-    or t0, t0, ra
-    srli ra, t5, 30
-    srli t5, t5, 22
-    andi t5, t5, 252
-    or t5, ra, t5
-    xor t5, s11, t5
-    xor t0, t5, t0
-    andi t5, a5, 255
-    slli s11, a5, 8
-    and s11, s11, s4
-    or t5, t5, s11
-    slli s11, a5, 6
-    and s11, s11, s5
-    or t5, t5, s11
-    slli s11, a5, 14
-    and s11, s11, s6
-    or t5, t5, s11
-    slli s11, a5, 24
-    or t5, t5, s11
-    slli s11, a5, 12
-    srli ra, a5, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, a5, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a5, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, a5, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, ra, a5
-    xor a5, t5, a5
-    xor a5, a5, s11
-    andi t5, a6, 255
-    slli s11, a6, 8
-    and s11, s11, s4
-    or t5, t5, s11
-    slli s11, a6, 6
-    and s11, s11, s5
-    or t5, t5, s11
-    slli s11, a6, 14
-    and s11, s11, s6
-    or t5, t5, s11
-    slli s11, a6, 24
-    or t5, t5, s11
-    slli s11, a6, 12
-    srli ra, a6, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, a6, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a6, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, a6, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, ra, a6
-    xor a6, t5, a6
-    xor a6, a6, s11
-    # round 10 (skinny.dsl:60)
-    or t5, a5, a6
-    xor a7, a1, a7
-    xor a7, a7, s10
-    xor a7, t5, a7
-    or t5, t0, a5
-    xor a6, a6, t5
-    and t5, a6, a7
-    not t0, t0
-    lw s10, 912(a3)
-    and a1, t0, a7
-    xor t0, s10, t0
-    xor t0, t0, t5
-    lw t5, 148(a3)
-    xor a5, t5, a5
-    xor a5, a5, a1
-    lw t5, 152(a3)
-    slli a1, t0, 8
-    xor a6, t5, a6
-    lw t5, 156(a3)
-    and a1, a1, s4
-    xor a7, t5, a7
-    andi t5, t0, 255
-    or t5, t5, a1
-    slli a1, t0, 6
-    and a1, a1, s5
-    or t5, t5, a1
-    slli a1, t0, 14
-    and a1, a1, s6
-    or t5, t5, a1
-    slli a1, t0, 24
-    or t5, t5, a1
-    slli a1, t0, 12
-    srli s10, t0, 20
-    or a1, a1, s10
-    and a1, a1, t2
-    srli s10, t0, 12
-    andi s10, s10, 240
-    or a1, a1, s10
-    srli s10, t0, 4
-    and s10, s10, t3
-    or a1, a1, s10
-    slli s10, t0, 4
-    and s10, s10, t4
-    or a1, a1, s10
-    srli s10, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, s10, t0
-    andi s10, a5, 255
-    slli s11, a5, 8
-    and s11, s11, s4
-    or s10, s10, s11
-    slli s11, a5, 6
-    and s11, s11, s5
-    or s10, s10, s11
-    slli s11, a5, 14
-    and s11, s11, s6
-    or s10, s10, s11
-    slli s11, a5, 24
-    or s10, s10, s11
-    slli s11, a5, 12
-    srli ra, a5, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, a5, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a5, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, a5, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, ra, a5
-    xor a5, s10, a5
-    xor a5, a5, s11
-    andi s10, a6, 255
-    slli s11, a6, 8
-    and s11, s11, s4
-    or s10, s10, s11
-    slli s11, a6, 6
-    and s11, s11, s5
-    or s10, s10, s11
-    slli s11, a6, 14
-    and s11, s11, s6
-    or s10, s10, s11
-    slli s11, a6, 24
-    or s10, s10, s11
-    slli s11, a6, 12
-    srli ra, a6, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, a6, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a6, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, a6, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, ra, a6
-    xor a6, s10, a6
-    xor a6, a6, s11
-    andi s10, a7, 255
-    slli s11, a7, 8
-    and s11, s11, s4
-    or s10, s10, s11
-    slli s11, a7, 6
-    and s11, s11, s5
-    or s10, s10, s11
-    slli s11, a7, 14
-    and s11, s11, s6
-    or s10, s10, s11
-    slli s11, a7, 24
-    or s10, s10, s11
-    slli s11, a7, 12
-    srli ra, a7, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, a7, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a7, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, a7, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, ra, a7
-    xor a7, s10, a7
-    xor a7, a7, s11
-    # round 11 (skinny.dsl:60)
-    or s10, a6, a7
-    xor t0, t5, t0
-    xor t0, t0, a1
-    xor t0, s10, t0
-    or t5, a5, a6
-    xor a7, a7, t5
-    and t5, a7, t0
-    not a5, a5
-    lw s10, 916(a3)
-    and a1, a5, t0
-    xor a5, s10, a5
-    xor a5, a5, t5
-    lw t5, 164(a3)
-    slli s10, a5, 8
-    xor a6, t5, a6
-    xor a6, a6, a1
-    lw t5, 168(a3)
-    lw a1, 172(a3)
-    xor a7, t5, a7
-    xor t0, a1, t0
-    andi a1, a5, 255
-    and s10, s10, s4
-    or a1, a1, s10
-    slli s10, a5, 6
-    and s10, s10, s5
-    or a1, a1, s10
+    srli s11, a6, 18
+    or s4, s4, s5
+    or s5, s6, s7
+    or s6, s8, s9
+    or s7, s10, s11
+    and s4, s4, s3
+    and s5, s5, s3
+    and s6, s6, s3
+    and s7, s7, s3
+    xor t2, t2, s4
+    xor a7, a7, s5
+    xor a5, a5, s6
+    xor a6, a6, s7
+    srli s4, t2, 4
+    srli s5, a7, 4
+    srli s6, a5, 4
+    srli s7, a6, 4
+    and s4, s4, t4
+    and s5, s5, t4
+    and s6, s6, t4
+    and s7, s7, t4
+    xor t2, t2, s4
+    xor a7, a7, s5
+    xor a5, a5, s6
+    xor a6, a6, s7
+    slli s4, t2, 18
+    srli s5, t2, 14
+    slli s6, a7, 18
+    srli s7, a7, 14
+    slli s8, a5, 18
+    srli s9, a5, 14
+    slli s10, a6, 18
+    srli s11, a6, 14
+    or s4, s4, s5
+    or s5, s6, s7
+    or s6, s8, s9
+    or s7, s10, s11
+    and s4, s4, t3
+    and s5, s5, t3
+    and s6, s6, t3
+    and s7, s7, t3
+    xor t2, t2, s4
+    xor a7, a7, s5
+    xor a5, a5, s6
+    xor a6, a6, s7
+    # round 3 (skinny.dsl:60)
+    or s4, t2, a7
+    xor a5, a5, s4
+    or s4, a6, t2
+    not a6, a6
+    xor a7, a7, s4
+    and s4, a6, a5
+    lw s5, 36(a3)
+    lw s6, 40(a3)
+    lw s7, 44(a3)
+    and s8, a7, a5
+    xor t2, t2, s4
+    lw s4, 604(a3)
+    xor a6, a6, s8
+    xor t2, t2, s5
+    xor a7, a7, s6
+    xor a5, a5, s7
+    xor a6, a6, s4
+    slli s4, t2, 14
+    srli s5, t2, 18
+    slli s8, a7, 14
+    srli s9, a7, 18
     slli s10, a5, 14
-    and s10, s10, s6
-    or a1, a1, s10
-    slli s10, a5, 24
-    or a1, a1, s10
+    slli s11, a6, 14
+    srli ra, a6, 18
+    or s4, s4, s5
+    srli s5, a5, 18
+    or s8, s8, s9
+    or s5, s10, s5
+    or s9, s11, ra
+    and s4, s4, s1
+    and s8, s8, s1
+    and s5, s5, s1
+    and s9, s9, s1
+    xor t2, t2, s4
+    xor a7, a7, s8
+    xor a5, a5, s5
+    xor a6, a6, s9
+    slli s4, t2, 12
+    srli s5, t2, 20
+    slli s8, a7, 12
+    srli s9, a7, 20
     slli s10, a5, 12
-    srli s11, a5, 20
-    or s10, s10, s11
-    and s10, s10, t2
-    srli s11, a5, 12
-    andi s11, s11, 240
-    or s10, s10, s11
-    srli s11, a5, 4
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a5, 4
-    and s11, s11, t4
-    or s10, s10, s11
-    srli s11, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, s11, a5
-    andi s11, a6, 255
-    slli ra, a6, 8
-    and ra, ra, s4
+    slli s11, a6, 12
+    srli ra, a6, 20
+    or s4, s4, s5
+    srli s5, a5, 20
+    or s8, s8, s9
+    or s5, s10, s5
+    or s9, s11, ra
+    and s4, s4, s3
+    and s8, s8, s3
+    and s5, s5, s3
+    and s9, s9, s3
+    xor t2, t2, s4
+    xor a7, a7, s8
+    xor a5, a5, s5
+    xor a6, a6, s9
+    slli s4, t2, 26
+    srli s5, t2, 6
+    slli s8, a7, 26
+    srli s9, a7, 6
+    slli s10, a5, 26
+    slli s11, a6, 26
+    srli ra, a6, 6
+    or s4, s4, s5
+    srli s5, a5, 6
+    or s8, s8, s9
+    or s5, s10, s5
+    or s9, s11, ra
+    and s4, s4, t4
+    and s8, s8, t4
+    and s5, s5, t4
+    and s9, s9, t4
+    xor t2, t2, s4
+    xor a7, a7, s8
+    xor a5, a5, s5
+    xor a6, a6, s9
+    # round 4 (skinny.dsl:60)
+    or s4, a7, a5
+    or s5, t2, a7
+    xor a6, a6, s4
+    xor a5, a5, s5
+    not t2, t2
+    lw s4, 56(a3)
+    lw s5, 60(a3)
+    and s8, a5, a6
+    and s9, t2, a6
+    lw s10, 508(a3)
+    lw s11, 52(a3)
+    xor t2, t2, s8
+    xor a7, a7, s9
+    xor a5, a5, s4
+    xor a6, a6, s5
+    xor t2, t2, s10
+    xor a7, a7, s11
+    srli s4, a5, 2
+    srli s8, a6, 2
+    srli s9, t2, 2
+    srli s10, a7, 2
+    and s4, s4, t3
+    and s8, s8, t3
+    and s9, s9, t3
+    and s10, s10, t3
+    xor a5, a5, s4
+    xor a6, a6, s8
+    xor t2, t2, s9
+    xor a7, a7, s10
+    slli s4, a5, 4
+    slli s8, a6, 4
+    slli s9, t2, 4
+    slli s10, a7, 4
+    and s4, s4, s1
+    and s8, s8, s1
+    and s9, s9, s1
+    and s10, s10, s1
+    xor a5, a5, s4
+    xor a6, a6, s8
+    xor t2, t2, s9
+    xor a7, a7, s10
+    srli s4, a5, 6
+    srli s8, a6, 6
+    srli s9, t2, 6
+    srli s10, a7, 6
+    and s4, s4, s3
+    and s8, s8, s3
+    and s9, s9, s3
+    and s10, s10, s3
+    xor a5, a5, s4
+    xor a6, a6, s8
+    xor t2, t2, s9
+    xor a7, a7, s10
+    # round 5 (skinny.dsl:60)
+    or s4, a5, a6
+    xor t2, t2, s4
+    or s4, a7, a5
+    not a7, a7
+    xor a6, a6, s4
+    and s4, a7, t2
+    lw s8, 68(a3)
+    lw s9, 72(a3)
+    lw s10, 76(a3)
+    and s11, a6, t2
+    xor a5, a5, s4
+    lw s4, 628(a3)
+    xor a7, a7, s11
+    xor a5, a5, s8
+    xor a6, a6, s9
+    xor t2, t2, s10
+    xor a7, a7, s4
+    slli s4, a5, 22
+    srli s10, a5, 10
+    slli s11, a7, 22
+    srli ra, a7, 10
+    or s4, s4, s10
+    slli s10, a6, 22
     or s11, s11, ra
-    slli ra, a6, 6
-    and ra, ra, s5
+    and s4, s4, t4
+    and s11, s11, t4
+    xor a5, a5, s4
+    srli s4, a6, 10
+    or s4, s10, s4
+    slli s10, t2, 22
+    and s4, s4, t4
+    xor a6, a6, s4
+    srli s4, t2, 10
+    or s4, s10, s4
+    and s4, s4, t4
+    xor t2, t2, s4
+    xor a7, a7, s11
+    slli s4, a5, 20
+    srli s10, a5, 12
+    slli s11, a7, 20
+    srli ra, a7, 12
+    or s4, s4, s10
+    slli s10, a6, 20
+    or s11, s11, ra
+    and s4, s4, t3
+    and s11, s11, t3
+    xor a5, a5, s4
+    srli s4, a6, 12
+    or s4, s10, s4
+    slli s10, t2, 20
+    and s4, s4, t3
+    xor a6, a6, s4
+    srli s4, t2, 12
+    or s4, s10, s4
+    and s4, s4, t3
+    xor t2, t2, s4
+    xor a7, a7, s11
+    slli s4, a5, 10
+    srli s10, a5, 22
+    slli s11, a7, 10
+    srli ra, a7, 22
+    or s4, s4, s10
+    slli s10, a6, 10
+    or s11, s11, ra
+    srli ra, a6, 22
+    or s10, s10, ra
+    slli ra, t2, 10
+    and s4, s4, s1
+    and s10, s10, s1
+    and s11, s11, s1
+    xor a5, a5, s4
+    srli s4, t2, 22
+    or s4, ra, s4
+    and s4, s4, s1
+    xor a6, a6, s10
+    xor t2, t2, s4
+    xor a7, a7, s11
+    # round 6 (skinny.dsl:60)
+    or s4, a6, t2
+    or s10, a5, a6
+    xor a7, a7, s4
+    xor t2, t2, s10
+    not a5, a5
+    lw s4, 88(a3)
+    lw s10, 92(a3)
+    and s11, t2, a7
+    and ra, a5, a7
+    xor a5, a5, s11
+    lw s11, 592(a3)
+    xor a6, a6, ra
+    lw ra, 84(a3)
+    xor t2, t2, s4
+    xor a7, a7, s10
+    xor a5, a5, s11
+    xor a6, a6, ra
+    slli s11, a5, 14
+    srli ra, a5, 18
+    or s11, s11, ra
+    and s11, s11, s3
+    xor a5, a5, s11
+    srli s11, a5, 4
+    and s11, s11, t4
+    xor a5, a5, s11
+    slli s11, a5, 18
+    srli ra, a5, 14
     or s11, s11, ra
     slli ra, a6, 14
-    and ra, ra, s6
-    or s11, s11, ra
-    slli ra, a6, 24
-    or s11, s11, ra
-    slli ra, a6, 12
-    sw t1, 112(sp)
-    srli t1, a6, 20
-    or t1, ra, t1
-    and t1, t1, t2
-    srli ra, a6, 12
-    andi ra, ra, 240
-    or t1, t1, ra
-    srli ra, a6, 4
-    and ra, ra, t3
-    or t1, t1, ra
-    slli ra, a6, 4
-    and ra, ra, t4
-    or t1, t1, ra
-    srli ra, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, ra, a6
-    xor a6, s11, a6
-    xor a6, a6, t1
-    andi t1, a7, 255
-    slli s11, a7, 8
-    and s11, s11, s4
-    or t1, t1, s11
-    slli s11, a7, 6
-    and s11, s11, s5
-    or t1, t1, s11
-    slli s11, a7, 14
-    and s11, s11, s6
-    or t1, t1, s11
-    slli s11, a7, 24
-    or t1, t1, s11
-    slli s11, a7, 12
-    srli ra, a7, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, a7, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a7, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, a7, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, ra, a7
-    xor a7, t1, a7
-    xor a7, a7, s11
-    andi t1, t0, 255
-    slli s11, t0, 8
-    and s11, s11, s4
-    or t1, t1, s11
-    slli s11, t0, 6
-    and s11, s11, s5
-    or t1, t1, s11
-    slli s11, t0, 14
-    and s11, s11, s6
-    or t1, t1, s11
-    slli s11, t0, 24
-    or t1, t1, s11
-    slli s11, t0, 12
-    srli ra, t0, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, t0, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, t0, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, t0, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, ra, t0
-    xor t0, t1, t0
-    xor t0, t0, s11
-    # round 12 (skinny.dsl:60)
-    or t1, a7, t0
-    xor a5, a1, a5
-    xor a5, a5, s10
-    xor a5, t1, a5
-    or t1, a6, a7
-    xor t0, t0, t1
-    and t1, t0, a5
-    not a6, a6
-    lw s10, 920(a3)
-    and a1, a6, a5
-    xor a6, s10, a6
-    xor a6, a6, t1
-    lw t1, 180(a3)
-    slli s10, a6, 8
-    xor a7, t1, a7
-    xor a7, a7, a1
-    lw t1, 184(a3)
-    andi a1, a6, 255
-    xor t0, t1, t0
-    lw t1, 188(a3)
-    and s10, s10, s4
-    xor a5, t1, a5
-    or a1, a1, s10
-    slli s10, a6, 6
-    and s10, s10, s5
-    or a1, a1, s10
-    slli s10, a6, 14
-    and s10, s10, s6
-    or a1, a1, s10
-    slli s10, a6, 24
-    or a1, a1, s10
-    slli s10, a6, 12
-    srli s11, a6, 20
-    or s10, s10, s11
-    and s10, s10, t2
-    srli s11, a6, 12
-    andi s11, s11, 240
-    or s10, s10, s11
-    srli s11, a6, 4
     and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a6, 4
+    xor a5, a5, s11
+    srli s11, a6, 18
+    or s11, ra, s11
+    and s11, s11, s3
+    xor a6, a6, s11
+    srli s11, a6, 4
     and s11, s11, t4
-    or s10, s10, s11
-    srli s11, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, s11, a6
-    andi s11, a7, 255
-    slli ra, a7, 8
-    and ra, ra, s4
+    xor a6, a6, s11
+    slli s11, a6, 18
+    srli ra, a6, 14
     or s11, s11, ra
-    slli ra, a7, 6
-    and ra, ra, s5
+    slli ra, t2, 14
+    and s11, s11, t3
+    xor a6, a6, s11
+    srli s11, t2, 18
+    or s11, ra, s11
+    and s11, s11, s3
+    xor t2, t2, s11
+    srli s11, t2, 4
+    and s11, s11, t4
+    xor t2, t2, s11
+    slli s11, t2, 18
+    srli ra, t2, 14
     or s11, s11, ra
     slli ra, a7, 14
-    and ra, ra, s6
+    and s11, s11, t3
+    xor t2, t2, s11
+    srli s11, a7, 18
+    or s11, ra, s11
+    and s11, s11, s3
+    xor a7, a7, s11
+    srli s11, a7, 4
+    and s11, s11, t4
+    xor a7, a7, s11
+    slli s11, a7, 18
+    srli ra, a7, 14
     or s11, s11, ra
-    slli ra, a7, 24
-    or s11, s11, ra
-    slli ra, a7, 12
-    sw t1, 116(sp)
-    srli t1, a7, 20
-    or t1, ra, t1
-    and t1, t1, t2
-    srli ra, a7, 12
-    andi ra, ra, 240
-    or t1, t1, ra
-    srli ra, a7, 4
-    and ra, ra, t3
-    or t1, t1, ra
-    slli ra, a7, 4
-    and ra, ra, t4
-    or t1, t1, ra
-    srli ra, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, ra, a7
-    xor a7, s11, a7
-    xor a7, a7, t1
-    andi t1, t0, 255
-    slli s11, t0, 8
-    and s11, s11, s4
-    or t1, t1, s11
-    slli s11, t0, 6
-    and s11, s11, s5
-    or t1, t1, s11
-    slli s11, t0, 14
-    and s11, s11, s6
-    or t1, t1, s11
-    slli s11, t0, 24
-    or t1, t1, s11
-    slli s11, t0, 12
-    srli ra, t0, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, t0, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, t0, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, t0, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, ra, t0
-    xor t0, t1, t0
-    xor t0, t0, s11
-    andi t1, a5, 255
-    slli s11, a5, 8
-    and s11, s11, s4
-    or t1, t1, s11
-    slli s11, a5, 6
-    and s11, s11, s5
-    or t1, t1, s11
-    slli s11, a5, 14
-    and s11, s11, s6
-    or t1, t1, s11
-    slli s11, a5, 24
-    or t1, t1, s11
-    slli s11, a5, 12
-    srli ra, a5, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, a5, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a5, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, a5, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, ra, a5
-    xor a5, t1, a5
+    and s11, s11, t3
+    xor a7, a7, s11
+    # round 7 (skinny.dsl:60)
+    or s11, t2, a7
     xor a5, a5, s11
-    # round 13 (skinny.dsl:60)
-    or t1, t0, a5
-    xor a6, a1, a6
-    xor a6, a6, s10
-    xor a6, t1, a6
-    or t1, a7, t0
-    xor a5, a5, t1
-    and t1, a5, a6
-    not a7, a7
-    lw s10, 924(a3)
-    and a1, a7, a6
-    xor a7, s10, a7
-    xor a7, a7, t1
-    lw t1, 196(a3)
-    xor t0, t1, t0
-    xor t0, t0, a1
-    lw t1, 200(a3)
-    slli a1, a7, 8
-    xor a5, t1, a5
-    lw t1, 204(a3)
-    and a1, a1, s4
-    xor a6, t1, a6
-    andi t1, a7, 255
-    or t1, t1, a1
-    slli a1, a7, 6
-    and a1, a1, s5
-    or t1, t1, a1
-    slli a1, a7, 14
-    and a1, a1, s6
-    or t1, t1, a1
-    slli a1, a7, 24
-    or t1, t1, a1
-    slli a1, a7, 12
-    srli s10, a7, 20
-    or a1, a1, s10
-    and a1, a1, t2
-    srli s10, a7, 12
-    andi s10, s10, 240
-    or a1, a1, s10
-    srli s10, a7, 4
-    and s10, s10, t3
-    or a1, a1, s10
-    slli s10, a7, 4
-    and s10, s10, t4
-    or a1, a1, s10
-    srli s10, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, s10, a7
-    andi s10, t0, 255
-    slli s11, t0, 8
-    and s11, s11, s4
-    or s10, s10, s11
-    slli s11, t0, 6
-    and s11, s11, s5
-    or s10, s10, s11
-    slli s11, t0, 14
-    and s11, s11, s6
-    or s10, s10, s11
-    slli s11, t0, 24
-    or s10, s10, s11
-    slli s11, t0, 12
-    srli ra, t0, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, t0, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, t0, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, t0, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, ra, t0
-    xor t0, s10, t0
-    xor t0, t0, s11
-    andi s10, a5, 255
-    slli s11, a5, 8
-    and s11, s11, s4
-    or s10, s10, s11
-    slli s11, a5, 6
-    and s11, s11, s5
-    or s10, s10, s11
-    slli s11, a5, 14
-    and s11, s11, s6
-    or s10, s10, s11
-    slli s11, a5, 24
-    or s10, s10, s11
-    slli s11, a5, 12
-    srli ra, a5, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, a5, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a5, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, a5, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, ra, a5
-    xor a5, s10, a5
-    xor a5, a5, s11
-    andi s10, a6, 255
-    slli s11, a6, 8
-    and s11, s11, s4
-    or s10, s10, s11
-    slli s11, a6, 6
-    and s11, s11, s5
-    or s10, s10, s11
+    or s11, a6, t2
+    not a6, a6
+    xor a7, a7, s11
+    and s11, a6, a5
+    and ra, a7, a5
+    xor t2, t2, s11
+    lw s11, 100(a3)
+    xor a6, a6, ra
+    lw ra, 584(a3)
+    xor t2, t2, s11
+    lw s11, 104(a3)
+    xor a6, a6, ra
+    lw ra, 108(a3)
+    xor a7, a7, s11
+    xor a5, a5, ra
     slli s11, a6, 14
-    and s11, s11, s6
-    or s10, s10, s11
-    slli s11, a6, 24
-    or s10, s10, s11
+    srli ra, a6, 18
+    or s11, s11, ra
+    and s11, s11, s1
+    xor a6, a6, s11
     slli s11, a6, 12
     srli ra, a6, 20
     or s11, s11, ra
-    and s11, s11, t2
-    srli ra, a6, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a6, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, a6, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, ra, a6
-    xor a6, s10, a6
+    and s11, s11, s3
     xor a6, a6, s11
-    # round 14 (skinny.dsl:60)
-    or s10, a5, a6
-    xor a7, t1, a7
-    xor a7, a7, a1
-    xor a7, s10, a7
-    or t1, t0, a5
-    xor a6, a6, t1
-    and t1, a6, a7
-    not t0, t0
-    lw s10, 928(a3)
-    and a1, t0, a7
-    xor t0, s10, t0
-    xor t0, t0, t1
-    lw t1, 212(a3)
-    slli s10, t0, 8
-    xor a5, t1, a5
-    xor a5, a5, a1
-    lw a1, 216(a3)
-    and s10, s10, s4
-    xor a6, a1, a6
-    lw a1, 220(a3)
-    xor a7, a1, a7
-    andi a1, t0, 255
-    or a1, a1, s10
-    slli s10, t0, 6
-    and s10, s10, s5
-    or a1, a1, s10
-    slli s10, t0, 14
-    and s10, s10, s6
-    or a1, a1, s10
-    slli s10, t0, 24
-    or a1, a1, s10
-    slli s10, t0, 12
-    srli s11, t0, 20
-    or s10, s10, s11
-    and s10, s10, t2
-    srli s11, t0, 12
-    andi s11, s11, 240
-    or s10, s10, s11
-    srli s11, t0, 4
-    and s11, s11, t3
-    or s10, s10, s11
-    slli s11, t0, 4
-    and s11, s11, t4
-    or s10, s10, s11
-    srli s11, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, s11, t0
-    andi s11, a5, 255
-    slli ra, a5, 8
-    and ra, ra, s4
+    slli s11, a6, 26
+    srli ra, a6, 6
     or s11, s11, ra
-    slli ra, a5, 6
-    and ra, ra, s5
+    slli ra, t2, 14
+    and s11, s11, t4
+    xor a6, a6, s11
+    srli s11, t2, 18
+    or s11, ra, s11
+    and s11, s11, s1
+    xor t2, t2, s11
+    slli s11, t2, 12
+    srli ra, t2, 20
+    or s11, s11, ra
+    and s11, s11, s3
+    xor t2, t2, s11
+    slli s11, t2, 26
+    srli ra, t2, 6
+    or s11, s11, ra
+    slli ra, a7, 14
+    and s11, s11, t4
+    xor t2, t2, s11
+    srli s11, a7, 18
+    or s11, ra, s11
+    and s11, s11, s1
+    xor a7, a7, s11
+    slli s11, a7, 12
+    srli ra, a7, 20
+    or s11, s11, ra
+    and s11, s11, s3
+    xor a7, a7, s11
+    slli s11, a7, 26
+    srli ra, a7, 6
     or s11, s11, ra
     slli ra, a5, 14
-    and ra, ra, s6
+    and s11, s11, t4
+    xor a7, a7, s11
+    srli s11, a5, 18
+    or s11, ra, s11
+    and s11, s11, s1
+    xor a5, a5, s11
+    slli s11, a5, 12
+    srli ra, a5, 20
     or s11, s11, ra
-    slli ra, a5, 24
+    and s11, s11, s3
+    xor a5, a5, s11
+    slli s11, a5, 26
+    srli ra, a5, 6
     or s11, s11, ra
-    slli ra, a5, 12
-    sw t1, 120(sp)
-    srli t1, a5, 20
-    or t1, ra, t1
-    and t1, t1, t2
-    srli ra, a5, 12
-    andi ra, ra, 240
-    or t1, t1, ra
-    srli ra, a5, 4
-    and ra, ra, t3
-    or t1, t1, ra
-    slli ra, a5, 4
-    and ra, ra, t4
-    or t1, t1, ra
-    srli ra, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, ra, a5
-    xor a5, s11, a5
-    xor a5, a5, t1
-    andi t1, a6, 255
-    slli s11, a6, 8
-    and s11, s11, s4
-    or t1, t1, s11
-    slli s11, a6, 6
-    and s11, s11, s5
-    or t1, t1, s11
-    slli s11, a6, 14
-    and s11, s11, s6
-    or t1, t1, s11
-    slli s11, a6, 24
-    or t1, t1, s11
-    slli s11, a6, 12
-    srli ra, a6, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, a6, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a6, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, a6, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, ra, a6
-    xor a6, t1, a6
+    and s11, s11, t4
+    xor a5, a5, s11
+    # round 8 (skinny.dsl:60)
+    or s11, a7, a5
+    or ra, t2, a7
     xor a6, a6, s11
-    andi t1, a7, 255
-    slli s11, a7, 8
-    and s11, s11, s4
-    or t1, t1, s11
-    slli s11, a7, 6
-    and s11, s11, s5
-    or t1, t1, s11
-    slli s11, a7, 14
-    and s11, s11, s6
-    or t1, t1, s11
-    slli s11, a7, 24
-    or t1, t1, s11
+    xor a5, a5, ra
+    not t2, t2
+    lw s11, 120(a3)
+    and ra, a5, a6
+    xor ra, t2, ra
+    and t2, t2, a6
+    xor a7, a7, t2
+    lw t2, 576(a3)
+    xor a5, a5, s11
+    lw s11, 124(a3)
+    xor t2, ra, t2
+    lw ra, 116(a3)
+    xor a6, a6, s11
+    xor a7, a7, ra
+    srli s11, a5, 2
+    srli ra, t2, 2
+    and s11, s11, t3
+    and ra, ra, t3
+    xor a5, a5, s11
+    srli s11, a6, 2
+    and s11, s11, t3
+    xor a6, a6, s11
+    srli s11, a7, 2
+    and s11, s11, t3
+    xor t2, t2, ra
+    xor a7, a7, s11
+    slli s11, a5, 4
+    slli ra, t2, 4
+    and s11, s11, s1
+    and ra, ra, s1
+    xor a5, a5, s11
+    slli s11, a6, 4
+    and s11, s11, s1
+    xor a6, a6, s11
+    slli s11, a7, 4
+    and s11, s11, s1
+    xor t2, t2, ra
+    xor a7, a7, s11
+    srli s11, a5, 6
+    srli ra, t2, 6
+    and s11, s11, s3
+    and ra, ra, s3
+    xor a5, a5, s11
+    srli s11, a6, 6
+    and s11, s11, s3
+    xor a6, a6, s11
+    srli s11, a7, 6
+    and s11, s11, s3
+    xor t2, t2, ra
+    xor a7, a7, s11
+    # round 9 (skinny.dsl:60)
+    or s11, a5, a6
+    xor t2, t2, s11
+    or s11, a7, a5
+    not a7, a7
+    xor a6, a6, s11
+    and s11, a7, t2
+    and ra, a6, t2
+    xor a5, a5, s11
+    lw s11, 132(a3)
+    xor a7, a7, ra
+    lw ra, 632(a3)
+    xor a5, a5, s11
+    lw s11, 136(a3)
+    xor a7, a7, ra
+    lw ra, 140(a3)
+    xor a6, a6, s11
+    xor t2, t2, ra
+    slli s11, a7, 22
+    srli ra, a7, 10
+    or s11, s11, ra
+    and s11, s11, t4
+    xor a7, a7, s11
+    slli s11, a7, 20
+    srli ra, a7, 12
+    or s11, s11, ra
+    and s11, s11, t3
+    xor a7, a7, s11
+    slli s11, a7, 10
+    srli ra, a7, 22
+    or s11, s11, ra
+    slli ra, a5, 22
+    and s11, s11, s1
+    xor a7, a7, s11
+    srli s11, a5, 10
+    or s11, ra, s11
+    and s11, s11, t4
+    xor a5, a5, s11
+    slli s11, a5, 20
+    srli ra, a5, 12
+    or s11, s11, ra
+    and s11, s11, t3
+    xor a5, a5, s11
+    slli s11, a5, 10
+    srli ra, a5, 22
+    or s11, s11, ra
+    slli ra, a6, 22
+    and s11, s11, s1
+    xor a5, a5, s11
+    srli s11, a6, 10
+    or s11, ra, s11
+    and s11, s11, t4
+    xor a6, a6, s11
+    slli s11, a6, 20
+    srli ra, a6, 12
+    or s11, s11, ra
+    and s11, s11, t3
+    xor a6, a6, s11
+    slli s11, a6, 10
+    srli ra, a6, 22
+    or s11, s11, ra
+    slli ra, t2, 22
+    and s11, s11, s1
+    xor a6, a6, s11
+    srli s11, t2, 10
+    or s11, ra, s11
+    and s11, s11, t4
+    xor t2, t2, s11
+    slli s11, t2, 20
+    srli ra, t2, 12
+    or s11, s11, ra
+    and s11, s11, t3
+    xor t2, t2, s11
+    slli s11, t2, 10
+    srli ra, t2, 22
+    or s11, s11, ra
+    and s11, s11, s1
+    xor t2, t2, s11
+    # round 10 (skinny.dsl:60)
+    or s11, a6, t2
+    or ra, a5, a6
+    xor a7, a7, s11
+    xor t2, t2, ra
+    not a5, a5
+    lw s11, 152(a3)
+    and ra, t2, a7
+    xor ra, a5, ra
+    and a5, a5, a7
+    xor a5, a6, a5
+    lw a6, 568(a3)
+    xor t2, t2, s11
+    lw s11, 156(a3)
+    xor a6, ra, a6
+    lw ra, 148(a3)
+    xor a7, a7, s11
+    xor a5, a5, ra
+    slli s11, a6, 14
+    srli ra, a6, 18
+    or s11, s11, ra
+    and s11, s11, s3
+    xor a6, a6, s11
+    srli s11, a6, 4
+    and s11, s11, t4
+    xor a6, a6, s11
+    slli s11, a6, 18
+    srli ra, a6, 14
+    or s11, s11, ra
+    slli ra, a5, 14
+    and s11, s11, t3
+    xor a6, a6, s11
+    srli s11, a5, 18
+    or s11, ra, s11
+    and s11, s11, s3
+    xor a5, a5, s11
+    srli s11, a5, 4
+    and s11, s11, t4
+    xor a5, a5, s11
+    slli s11, a5, 18
+    srli ra, a5, 14
+    or s11, s11, ra
+    slli ra, t2, 14
+    and s11, s11, t3
+    xor a5, a5, s11
+    srli s11, t2, 18
+    or s11, ra, s11
+    and s11, s11, s3
+    xor t2, t2, s11
+    srli s11, t2, 4
+    and s11, s11, t4
+    xor t2, t2, s11
+    slli s11, t2, 18
+    srli ra, t2, 14
+    or s11, s11, ra
+    slli ra, a7, 14
+    and s11, s11, t3
+    xor t2, t2, s11
+    srli s11, a7, 18
+    or s11, ra, s11
+    and s11, s11, s3
+    xor a7, a7, s11
+    srli s11, a7, 4
+    and s11, s11, t4
+    xor a7, a7, s11
+    slli s11, a7, 18
+    srli ra, a7, 14
+    or s11, s11, ra
+    and s11, s11, t3
+    xor a7, a7, s11
+    # round 11 (skinny.dsl:60)
+    or s11, t2, a7
+    xor a6, a6, s11
+    or s11, a5, t2
+    not a5, a5
+    xor a7, a7, s11
+    and s11, a5, a6
+    and ra, a7, a6
+    xor t2, t2, s11
+    lw s11, 164(a3)
+    xor a5, a5, ra
+    lw ra, 560(a3)
+    xor t2, t2, s11
+    lw s11, 168(a3)
+    xor a5, a5, ra
+    lw ra, 172(a3)
+    xor a7, a7, s11
+    xor a6, a6, ra
+    slli s11, a5, 14
+    srli ra, a5, 18
+    or s11, s11, ra
+    and s11, s11, s1
+    xor a5, a5, s11
+    slli s11, a5, 12
+    srli ra, a5, 20
+    or s11, s11, ra
+    and s11, s11, s3
+    xor a5, a5, s11
+    slli s11, a5, 26
+    srli ra, a5, 6
+    or s11, s11, ra
+    slli ra, t2, 14
+    and s11, s11, t4
+    xor a5, a5, s11
+    srli s11, t2, 18
+    or s11, ra, s11
+    and s11, s11, s1
+    xor t2, t2, s11
+    slli s11, t2, 12
+    srli ra, t2, 20
+    or s11, s11, ra
+    and s11, s11, s3
+    xor t2, t2, s11
+    slli s11, t2, 26
+    srli ra, t2, 6
+    or s11, s11, ra
+    slli ra, a7, 14
+    and s11, s11, t4
+    xor t2, t2, s11
+    srli s11, a7, 18
+    or s11, ra, s11
+    and s11, s11, s1
+    xor a7, a7, s11
     slli s11, a7, 12
     srli ra, a7, 20
     or s11, s11, ra
-    and s11, s11, t2
-    srli ra, a7, 12
-    andi ra, ra, 240
+    and s11, s11, s3
+    xor a7, a7, s11
+    slli s11, a7, 26
+    srli ra, a7, 6
     or s11, s11, ra
-    srli ra, a7, 4
+    slli ra, a6, 14
+    and s11, s11, t4
+    xor a7, a7, s11
+    srli s11, a6, 18
+    or s11, ra, s11
+    and s11, s11, s1
+    xor a6, a6, s11
+    slli s11, a6, 12
+    srli ra, a6, 20
+    or s11, s11, ra
+    and s11, s11, s3
+    xor a6, a6, s11
+    slli s11, a6, 26
+    srli ra, a6, 6
+    or s11, s11, ra
+    and s11, s11, t4
+    xor a6, a6, s11
+    # round 12 (skinny.dsl:60)
+    or s11, a7, a6
+    or ra, t2, a7
+    xor a5, a5, s11
+    xor a6, a6, ra
+    not t2, t2
+    lw s11, 184(a3)
+    and ra, a6, a5
+    xor ra, t2, ra
+    and t2, t2, a5
+    xor a7, a7, t2
+    lw t2, 552(a3)
+    xor a6, a6, s11
+    lw s11, 188(a3)
+    xor t2, ra, t2
+    lw ra, 180(a3)
+    xor a5, a5, s11
+    xor a7, a7, ra
+    srli s11, a6, 2
+    srli ra, t2, 2
+    and s11, s11, t3
     and ra, ra, t3
+    xor a6, a6, s11
+    srli s11, a5, 2
+    and s11, s11, t3
+    xor a5, a5, s11
+    srli s11, a7, 2
+    and s11, s11, t3
+    xor t2, t2, ra
+    xor a7, a7, s11
+    slli s11, a6, 4
+    slli ra, t2, 4
+    and s11, s11, s1
+    and ra, ra, s1
+    xor a6, a6, s11
+    slli s11, a5, 4
+    and s11, s11, s1
+    xor a5, a5, s11
+    slli s11, a7, 4
+    and s11, s11, s1
+    xor t2, t2, ra
+    xor a7, a7, s11
+    srli s11, a6, 6
+    srli ra, t2, 6
+    and s11, s11, s3
+    and ra, ra, s3
+    xor a6, a6, s11
+    srli s11, a5, 6
+    and s11, s11, s3
+    xor a5, a5, s11
+    srli s11, a7, 6
+    and s11, s11, s3
+    xor t2, t2, ra
+    xor a7, a7, s11
+    # round 13 (skinny.dsl:60)
+    or s11, a6, a5
+    xor t2, t2, s11
+    or s11, a7, a6
+    not a7, a7
+    xor a5, a5, s11
+    and s11, a7, t2
+    and ra, a5, t2
+    xor a6, a6, s11
+    lw s11, 196(a3)
+    xor a7, a7, ra
+    lw ra, 636(a3)
+    xor a6, a6, s11
+    lw s11, 200(a3)
+    xor a7, a7, ra
+    lw ra, 204(a3)
+    xor a5, a5, s11
+    xor t2, t2, ra
+    slli s11, a7, 22
+    srli ra, a7, 10
     or s11, s11, ra
-    slli ra, a7, 4
-    and ra, ra, t4
+    and s11, s11, t4
+    xor a7, a7, s11
+    slli s11, a7, 20
+    srli ra, a7, 12
     or s11, s11, ra
-    srli ra, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, ra, a7
-    xor a7, t1, a7
+    and s11, s11, t3
+    xor a7, a7, s11
+    slli s11, a7, 10
+    srli ra, a7, 22
+    or s11, s11, ra
+    slli ra, a6, 22
+    and s11, s11, s1
+    xor a7, a7, s11
+    srli s11, a6, 10
+    or s11, ra, s11
+    and s11, s11, t4
+    xor a6, a6, s11
+    slli s11, a6, 20
+    srli ra, a6, 12
+    or s11, s11, ra
+    and s11, s11, t3
+    xor a6, a6, s11
+    slli s11, a6, 10
+    srli ra, a6, 22
+    or s11, s11, ra
+    slli ra, a5, 22
+    and s11, s11, s1
+    xor a6, a6, s11
+    srli s11, a5, 10
+    or s11, ra, s11
+    and s11, s11, t4
+    xor a5, a5, s11
+    slli s11, a5, 20
+    srli ra, a5, 12
+    or s11, s11, ra
+    and s11, s11, t3
+    xor a5, a5, s11
+    slli s11, a5, 10
+    srli ra, a5, 22
+    or s11, s11, ra
+    slli ra, t2, 22
+    and s11, s11, s1
+    xor a5, a5, s11
+    srli s11, t2, 10
+    or s11, ra, s11
+    and s11, s11, t4
+    xor t2, t2, s11
+    slli s11, t2, 20
+    srli ra, t2, 12
+    or s11, s11, ra
+    and s11, s11, t3
+    xor t2, t2, s11
+    slli s11, t2, 10
+    srli ra, t2, 22
+    or s11, s11, ra
+    and s11, s11, s1
+    xor t2, t2, s11
+    # round 14 (skinny.dsl:60)
+    or s11, a5, t2
+    or ra, a6, a5
+    xor a7, a7, s11
+    xor t2, t2, ra
+    not a6, a6
+    lw s11, 216(a3)
+    and ra, t2, a7
+    xor ra, a6, ra
+    and a6, a6, a7
+    xor a5, a5, a6
+    lw a6, 548(a3)
+    xor t2, t2, s11
+    lw s11, 220(a3)
+    xor a6, ra, a6
+    lw ra, 212(a3)
+    xor a7, a7, s11
+    xor a5, a5, ra
+    slli s11, a6, 14
+    srli ra, a6, 18
+    or s11, s11, ra
+    and s11, s11, s3
+    xor a6, a6, s11
+    srli s11, a6, 4
+    and s11, s11, t4
+    xor a6, a6, s11
+    slli s11, a6, 18
+    srli ra, a6, 14
+    or s11, s11, ra
+    slli ra, a5, 14
+    and s11, s11, t3
+    xor a6, a6, s11
+    srli s11, a5, 18
+    or s11, ra, s11
+    and s11, s11, s3
+    xor a5, a5, s11
+    srli s11, a5, 4
+    and s11, s11, t4
+    xor a5, a5, s11
+    slli s11, a5, 18
+    srli ra, a5, 14
+    or s11, s11, ra
+    slli ra, t2, 14
+    and s11, s11, t3
+    xor a5, a5, s11
+    srli s11, t2, 18
+    or s11, ra, s11
+    and s11, s11, s3
+    xor t2, t2, s11
+    srli s11, t2, 4
+    and s11, s11, t4
+    xor t2, t2, s11
+    slli s11, t2, 18
+    srli ra, t2, 14
+    or s11, s11, ra
+    slli ra, a7, 14
+    and s11, s11, t3
+    xor t2, t2, s11
+    srli s11, a7, 18
+    or s11, ra, s11
+    and s11, s11, s3
+    xor a7, a7, s11
+    srli s11, a7, 4
+    and s11, s11, t4
+    xor a7, a7, s11
+    slli s11, a7, 18
+    srli ra, a7, 14
+    or s11, s11, ra
+    and s11, s11, t3
     xor a7, a7, s11
     # round 15 (skinny.dsl:60)
-    or t1, a6, a7
-    xor t0, a1, t0
-    xor t0, t0, s10
-    xor t0, t1, t0
-    or t1, a5, a6
-    xor a7, a7, t1
-    and t1, a7, t0
-    not a5, a5
-    lw s10, 932(a3)
-    and a1, a5, t0
-    xor a5, s10, a5
-    xor a5, a5, t1
-    lw t1, 228(a3)
-    xor a6, t1, a6
-    xor a6, a6, a1
-    lw t1, 232(a3)
-    slli a1, a5, 8
-    xor a7, t1, a7
-    lw t1, 236(a3)
-    and a1, a1, s4
-    xor t0, t1, t0
-    andi t1, a5, 255
-    or t1, t1, a1
-    slli a1, a5, 6
-    and a1, a1, s5
-    or t1, t1, a1
-    slli a1, a5, 14
-    and a1, a1, s6
-    or t1, t1, a1
-    slli a1, a5, 24
-    or t1, t1, a1
-    slli a1, a5, 12
-    srli s10, a5, 20
-    or a1, a1, s10
-    and a1, a1, t2
-    srli s10, a5, 12
-    andi s10, s10, 240
-    or a1, a1, s10
-    srli s10, a5, 4
-    and s10, s10, t3
-    or a1, a1, s10
-    slli s10, a5, 4
-    and s10, s10, t4
-    or a1, a1, s10
-    srli s10, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, s10, a5
-    andi s10, a6, 255
-    slli s11, a6, 8
-    and s11, s11, s4
-    or s10, s10, s11
-    slli s11, a6, 6
-    and s11, s11, s5
-    or s10, s10, s11
-    slli s11, a6, 14
-    and s11, s11, s6
-    or s10, s10, s11
-    slli s11, a6, 24
-    or s10, s10, s11
-    slli s11, a6, 12
-    srli ra, a6, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, a6, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a6, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, a6, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, ra, a6
-    xor a6, s10, a6
+    or s11, t2, a7
     xor a6, a6, s11
-    andi s10, a7, 255
-    slli s11, a7, 8
-    and s11, s11, s4
-    or s10, s10, s11
-    slli s11, a7, 6
-    and s11, s11, s5
-    or s10, s10, s11
-    slli s11, a7, 14
-    and s11, s11, s6
-    or s10, s10, s11
-    slli s11, a7, 24
-    or s10, s10, s11
+    or s11, a5, t2
+    not a5, a5
+    xor a7, a7, s11
+    and s11, a5, a6
+    and ra, a7, a6
+    xor t2, t2, s11
+    lw s11, 228(a3)
+    xor a5, a5, ra
+    lw ra, 540(a3)
+    xor t2, t2, s11
+    lw s11, 232(a3)
+    xor a5, a5, ra
+    lw ra, 236(a3)
+    xor a7, a7, s11
+    xor a6, a6, ra
+    slli s11, a5, 14
+    srli ra, a5, 18
+    or s11, s11, ra
+    and s11, s11, s1
+    xor a5, a5, s11
+    slli s11, a5, 12
+    srli ra, a5, 20
+    or s11, s11, ra
+    and s11, s11, s3
+    xor a5, a5, s11
+    slli s11, a5, 26
+    srli ra, a5, 6
+    or s11, s11, ra
+    slli ra, t2, 14
+    and s11, s11, t4
+    xor a5, a5, s11
+    srli s11, t2, 18
+    or s11, ra, s11
+    and s11, s11, s1
+    xor t2, t2, s11
+    slli s11, t2, 12
+    srli ra, t2, 20
+    or s11, s11, ra
+    and s11, s11, s3
+    xor t2, t2, s11
+    slli s11, t2, 26
+    srli ra, t2, 6
+    or s11, s11, ra
+    slli ra, a7, 14
+    and s11, s11, t4
+    xor t2, t2, s11
+    srli s11, a7, 18
+    or s11, ra, s11
+    and s11, s11, s1
+    xor a7, a7, s11
     slli s11, a7, 12
     srli ra, a7, 20
     or s11, s11, ra
-    and s11, s11, t2
-    srli ra, a7, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a7, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, a7, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, ra, a7
-    xor a7, s10, a7
+    and s11, s11, s3
     xor a7, a7, s11
-    andi s10, t0, 255
-    slli s11, t0, 8
-    and s11, s11, s4
-    or s10, s10, s11
-    slli s11, t0, 6
-    and s11, s11, s5
-    or s10, s10, s11
-    slli s11, t0, 14
-    and s11, s11, s6
-    or s10, s10, s11
-    slli s11, t0, 24
-    or s10, s10, s11
-    slli s11, t0, 12
-    srli ra, t0, 20
+    slli s11, a7, 26
+    srli ra, a7, 6
     or s11, s11, ra
-    and s11, s11, t2
-    srli ra, t0, 12
-    andi ra, ra, 240
+    slli ra, a6, 14
+    and s11, s11, t4
+    xor a7, a7, s11
+    srli s11, a6, 18
+    or s11, ra, s11
+    and s11, s11, s1
+    xor a6, a6, s11
+    slli s11, a6, 12
+    srli ra, a6, 20
     or s11, s11, ra
-    srli ra, t0, 4
-    and ra, ra, t3
+    and s11, s11, s3
+    xor a6, a6, s11
+    slli s11, a6, 26
+    srli ra, a6, 6
     or s11, s11, ra
-    slli ra, t0, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, ra, t0
-    xor t0, s10, t0
-    xor t0, t0, s11
+    and s11, s11, t4
+    xor a6, a6, s11
     # round 16 (skinny.dsl:60)
-    or s10, a7, t0
-    xor a5, t1, a5
-    xor a5, a5, a1
-    xor a5, s10, a5
-    or t1, a6, a7
-    xor t0, t0, t1
-    and t1, t0, a5
-    not a6, a6
-    lw s10, 936(a3)
-    and a1, a6, a5
-    xor a6, s10, a6
-    xor a6, a6, t1
-    lw t1, 244(a3)
-    xor a7, t1, a7
-    xor a7, a7, a1
-    lw t1, 248(a3)
-    slli a1, a6, 8
-    xor t0, t1, t0
-    lw t1, 252(a3)
-    and a1, a1, s4
-    xor a5, t1, a5
-    andi t1, a6, 255
-    or t1, t1, a1
-    slli a1, a6, 6
-    and a1, a1, s5
-    or t1, t1, a1
-    slli a1, a6, 14
-    and a1, a1, s6
-    or t1, t1, a1
-    slli a1, a6, 24
-    or t1, t1, a1
-    slli a1, a6, 12
-    srli s10, a6, 20
-    or a1, a1, s10
-    and a1, a1, t2
-    srli s10, a6, 12
-    andi s10, s10, 240
-    or a1, a1, s10
-    srli s10, a6, 4
-    and s10, s10, t3
-    or a1, a1, s10
-    slli s10, a6, 4
-    and s10, s10, t4
-    or a1, a1, s10
-    srli s10, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, s10, a6
-    andi s10, a7, 255
-    slli s11, a7, 8
-    and s11, s11, s4
-    or s10, s10, s11
-    slli s11, a7, 6
-    and s11, s11, s5
-    or s10, s10, s11
-    slli s11, a7, 14
-    and s11, s11, s6
-    or s10, s10, s11
-    slli s11, a7, 24
-    or s10, s10, s11
-    slli s11, a7, 12
-    srli ra, a7, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, a7, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a7, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, a7, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, ra, a7
-    xor a7, s10, a7
-    xor a7, a7, s11
-    andi s10, t0, 255
-    slli s11, t0, 8
-    and s11, s11, s4
-    or s10, s10, s11
-    slli s11, t0, 6
-    and s11, s11, s5
-    or s10, s10, s11
-    slli s11, t0, 14
-    and s11, s11, s6
-    or s10, s10, s11
-    slli s11, t0, 24
-    or s10, s10, s11
-    slli s11, t0, 12
-    srli ra, t0, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, t0, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, t0, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, t0, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, ra, t0
-    xor t0, s10, t0
-    xor t0, t0, s11
-    andi s10, a5, 255
-    slli s11, a5, 8
-    and s11, s11, s4
-    or s10, s10, s11
-    slli s11, a5, 6
-    and s11, s11, s5
-    or s10, s10, s11
-    slli s11, a5, 14
-    and s11, s11, s6
-    or s10, s10, s11
-    slli s11, a5, 24
-    or s10, s10, s11
-    slli s11, a5, 12
-    srli ra, a5, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, a5, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a5, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, a5, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, ra, a5
-    xor a5, s10, a5
+    or s11, a7, a6
+    or ra, t2, a7
     xor a5, a5, s11
-    # round 17 (skinny.dsl:60)
-    or s10, t0, a5
-    xor a6, t1, a6
-    xor a6, a6, a1
-    xor a6, s10, a6
-    or t1, a7, t0
-    xor a5, a5, t1
-    and t1, a5, a6
-    not a7, a7
-    lw s10, 940(a3)
-    and a1, a7, a6
-    xor a7, s10, a7
-    xor a7, a7, t1
-    lw t1, 4(a3)
-    xor t0, t1, t0
-    xor t0, t0, a1
-    lw t1, 260(a3)
-    slli a1, a7, 8
-    xor a5, t1, a5
-    lw t1, 264(a3)
-    and a1, a1, s4
-    xor a6, t1, a6
-    andi t1, a7, 255
-    or t1, t1, a1
-    slli a1, a7, 6
-    and a1, a1, s5
-    or t1, t1, a1
-    slli a1, a7, 14
-    and a1, a1, s6
-    or t1, t1, a1
-    slli a1, a7, 24
-    or t1, t1, a1
-    slli a1, a7, 12
-    srli s10, a7, 20
-    or a1, a1, s10
-    and a1, a1, t2
-    srli s10, a7, 12
-    andi s10, s10, 240
-    or a1, a1, s10
-    srli s10, a7, 4
-    and s10, s10, t3
-    or a1, a1, s10
-    slli s10, a7, 4
-    and s10, s10, t4
-    or a1, a1, s10
-    srli s10, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, s10, a7
-    andi s10, t0, 255
-    slli s11, t0, 8
-    and s11, s11, s4
-    or s10, s10, s11
-    slli s11, t0, 6
-    and s11, s11, s5
-    or s10, s10, s11
-    slli s11, t0, 14
-    and s11, s11, s6
-    or s10, s10, s11
-    slli s11, t0, 24
-    or s10, s10, s11
-    slli s11, t0, 12
-    srli ra, t0, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, t0, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, t0, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, t0, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, ra, t0
-    xor t0, s10, t0
-    xor t0, t0, s11
-    andi s10, a5, 255
-    slli s11, a5, 8
-    and s11, s11, s4
-    or s10, s10, s11
-    slli s11, a5, 6
-    and s11, s11, s5
-    or s10, s10, s11
-    slli s11, a5, 14
-    and s11, s11, s6
-    or s10, s10, s11
-    slli s11, a5, 24
-    or s10, s10, s11
-    slli s11, a5, 12
-    srli ra, a5, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, a5, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a5, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, a5, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, ra, a5
-    xor a5, s10, a5
-    xor a5, a5, s11
-    andi s10, a6, 255
-    slli s11, a6, 8
-    and s11, s11, s4
-    or s10, s10, s11
-    slli s11, a6, 6
-    and s11, s11, s5
-    or s10, s10, s11
-    slli s11, a6, 14
-    and s11, s11, s6
-    or s10, s10, s11
-    slli s11, a6, 24
-    or s10, s10, s11
-    slli s11, a6, 12
-    srli ra, a6, 20
-    or s11, s11, ra
-    and s11, s11, t2
-    srli ra, a6, 12
-    andi ra, ra, 240
-    or s11, s11, ra
-    srli ra, a6, 4
-    and ra, ra, t3
-    or s11, s11, ra
-    slli ra, a6, 4
-    and ra, ra, t4
-    or s11, s11, ra
-    srli ra, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, ra, a6
-    xor a6, s10, a6
+    xor a6, a6, ra
+    not t2, t2
+    lw s11, 248(a3)
+    and ra, a6, a5
+    xor ra, t2, ra
+    and t2, t2, a5
+    xor a7, a7, t2
+    lw t2, 532(a3)
     xor a6, a6, s11
-    # round 18 (skinny.dsl:60)
-    or s10, a5, a6
-    xor a7, t1, a7
-    xor a7, a7, a1
-    xor a7, s10, a7
-    or t1, t0, a5
-    xor a6, a6, t1
-    and t1, a6, a7
-    not t0, t0
-    and a1, t0, a7
-    lw s10, 944(a3)
-    xor a6, s2, a6
-    xor t0, s10, t0
-    xor t0, t0, t1
-    lw t1, 272(a3)
-    xor a5, t1, a5
-    xor a5, a5, a1
-    lw t1, 276(a3)
-    slli a1, t0, 8
-    xor a7, t1, a7
-    andi t1, t0, 255
-    and a1, a1, s4
-    or t1, t1, a1
-    slli a1, t0, 6
-    and a1, a1, s5
-    or t1, t1, a1
-    slli a1, t0, 14
-    and a1, a1, s6
-    or t1, t1, a1
-    slli a1, t0, 24
-    or t1, t1, a1
-    slli a1, t0, 12
-    srli s2, t0, 20
-    or a1, a1, s2
-    and a1, a1, t2
-    srli s2, t0, 12
-    andi s2, s2, 240
-    or a1, a1, s2
-    srli s2, t0, 4
-    and s2, s2, t3
-    or a1, a1, s2
-    slli s2, t0, 4
-    and s2, s2, t4
-    or a1, a1, s2
-    srli s2, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, s2, t0
-    andi s2, a5, 255
-    slli s10, a5, 8
-    and s10, s10, s4
-    or s2, s2, s10
-    slli s10, a5, 6
-    and s10, s10, s5
-    or s2, s2, s10
-    slli s10, a5, 14
-    and s10, s10, s6
-    or s2, s2, s10
-    slli s10, a5, 24
-    or s2, s2, s10
-    slli s10, a5, 12
-    srli s11, a5, 20
-    or s10, s10, s11
-    and s10, s10, t2
-    srli s11, a5, 12
-    andi s11, s11, 240
-    or s10, s10, s11
-    srli s11, a5, 4
+    lw s11, 252(a3)
+    xor t2, ra, t2
+    lw ra, 244(a3)
+    xor a5, a5, s11
+    xor a7, a7, ra
+    srli s11, a6, 2
+    srli ra, t2, 2
     and s11, s11, t3
-    or s10, s10, s11
-    slli s11, a5, 4
-    and s11, s11, t4
-    or s10, s10, s11
-    srli s11, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, s11, a5
-    xor a5, s2, a5
-    xor a5, a5, s10
-    andi s2, a6, 255
-    slli s10, a6, 8
-    and s10, s10, s4
-    or s2, s2, s10
-    slli s10, a6, 6
-    and s10, s10, s5
-    or s2, s2, s10
-    slli s10, a6, 14
-    and s10, s10, s6
-    or s2, s2, s10
-    slli s10, a6, 24
-    or s2, s2, s10
-    slli s10, a6, 12
-    srli s11, a6, 20
-    or s10, s10, s11
-    and s10, s10, t2
-    srli s11, a6, 12
-    andi s11, s11, 240
-    or s10, s10, s11
-    srli s11, a6, 4
+    and ra, ra, t3
+    xor a6, a6, s11
+    srli s11, a5, 2
     and s11, s11, t3
-    or s10, s10, s11
+    xor a5, a5, s11
+    srli s11, a7, 2
+    and s11, s11, t3
+    xor t2, t2, ra
+    xor a7, a7, s11
     slli s11, a6, 4
-    and s11, s11, t4
-    or s10, s10, s11
-    srli s11, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, s11, a6
-    xor a6, s2, a6
-    xor a6, a6, s10
-    andi s2, a7, 255
-    slli s10, a7, 8
-    and s10, s10, s4
-    or s2, s2, s10
-    slli s10, a7, 6
-    and s10, s10, s5
-    or s2, s2, s10
-    slli s10, a7, 14
-    and s10, s10, s6
-    or s2, s2, s10
-    slli s10, a7, 24
-    or s2, s2, s10
-    slli s10, a7, 12
-    srli s11, a7, 20
-    or s10, s10, s11
-    and s10, s10, t2
-    srli s11, a7, 12
-    andi s11, s11, 240
-    or s10, s10, s11
-    srli s11, a7, 4
-    and s11, s11, t3
-    or s10, s10, s11
+    slli ra, t2, 4
+    and s11, s11, s1
+    and ra, ra, s1
+    xor a6, a6, s11
+    slli s11, a5, 4
+    and s11, s11, s1
+    xor a5, a5, s11
     slli s11, a7, 4
+    and s11, s11, s1
+    xor t2, t2, ra
+    xor a7, a7, s11
+    srli s11, a6, 6
+    srli ra, t2, 6
+    and s11, s11, s3
+    and ra, ra, s3
+    xor a6, a6, s11
+    srli s11, a5, 6
+    and s11, s11, s3
+    xor a5, a5, s11
+    srli s11, a7, 6
+    and s11, s11, s3
+    xor t2, t2, ra
+    xor a7, a7, s11
+    # round 17 (skinny.dsl:60)
+    or s11, a6, a5
+    xor t2, t2, s11
+    or s11, a7, a6
+    not a7, a7
+    xor a5, a5, s11
+    and s11, a7, t2
+    and ra, a5, t2
+    xor a6, a6, s11
+    lw s11, 4(a3)
+    xor a7, a7, ra
+    lw ra, 640(a3)
+    xor a6, a6, s11
+    lw s11, 260(a3)
+    xor a7, a7, ra
+    lw ra, 264(a3)
+    xor a5, a5, s11
+    xor t2, t2, ra
+    slli s11, a7, 22
+    srli ra, a7, 10
+    or s11, s11, ra
     and s11, s11, t4
-    or s10, s10, s11
-    srli s11, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, s11, a7
-    xor a7, s2, a7
-    xor a7, a7, s10
-    # round 19 (skinny.dsl:60)
-    or s2, a6, a7
-    xor t0, t1, t0
-    xor t0, t0, a1
-    xor t0, s2, t0
-    or t1, a5, a6
-    xor a7, a7, t1
-    and t1, a7, t0
-    not a5, a5
-    and a1, a5, t0
-    lw s2, 948(a3)
-    xor a7, s3, a7
-    xor a5, s2, a5
-    xor a5, a5, t1
-    lw t1, 284(a3)
-    xor t0, s7, t0
-    xor a6, t1, a6
-    xor a6, a6, a1
-    andi t1, a5, 255
-    slli a1, a5, 8
-    and a1, a1, s4
-    or t1, t1, a1
-    slli a1, a5, 6
-    and a1, a1, s5
-    or t1, t1, a1
-    slli a1, a5, 14
-    and a1, a1, s6
-    or t1, t1, a1
-    slli a1, a5, 24
-    or t1, t1, a1
-    slli a1, a5, 12
-    srli s2, a5, 20
-    or a1, a1, s2
-    and a1, a1, t2
-    srli s2, a5, 12
-    andi s2, s2, 240
-    or a1, a1, s2
-    srli s2, a5, 4
-    and s2, s2, t3
-    or a1, a1, s2
-    slli s2, a5, 4
-    and s2, s2, t4
-    or a1, a1, s2
-    srli s2, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, s2, a5
-    andi s2, a6, 255
-    slli s3, a6, 8
-    and s3, s3, s4
-    or s2, s2, s3
-    slli s3, a6, 6
-    and s3, s3, s5
-    or s2, s2, s3
-    slli s3, a6, 14
-    and s3, s3, s6
-    or s2, s2, s3
-    slli s3, a6, 24
-    or s2, s2, s3
-    slli s3, a6, 12
-    srli s7, a6, 20
-    or s3, s3, s7
-    and s3, s3, t2
-    srli s7, a6, 12
-    andi s7, s7, 240
-    or s3, s3, s7
-    srli s7, a6, 4
-    and s7, s7, t3
-    or s3, s3, s7
-    slli s7, a6, 4
-    and s7, s7, t4
-    or s3, s3, s7
-    srli s7, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, s7, a6
-    xor a6, s2, a6
-    xor a6, a6, s3
-    andi s2, a7, 255
-    slli s3, a7, 8
-    and s3, s3, s4
-    or s2, s2, s3
-    slli s3, a7, 6
-    and s3, s3, s5
-    or s2, s2, s3
-    slli s3, a7, 14
-    and s3, s3, s6
-    or s2, s2, s3
-    slli s3, a7, 24
-    or s2, s2, s3
-    slli s3, a7, 12
-    srli s7, a7, 20
-    or s3, s3, s7
-    and s3, s3, t2
-    srli s7, a7, 12
-    andi s7, s7, 240
-    or s3, s3, s7
-    srli s7, a7, 4
-    and s7, s7, t3
-    or s3, s3, s7
-    slli s7, a7, 4
-    and s7, s7, t4
-    or s3, s3, s7
-    srli s7, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, s7, a7
-    xor a7, s2, a7
-    xor a7, a7, s3
-    andi s2, t0, 255
-    slli s3, t0, 8
-    and s3, s3, s4
-    or s2, s2, s3
-    slli s3, t0, 6
-    and s3, s3, s5
-    or s2, s2, s3
-    slli s3, t0, 14
-    and s3, s3, s6
-    or s2, s2, s3
-    slli s3, t0, 24
-    or s2, s2, s3
-    slli s3, t0, 12
-    srli s7, t0, 20
-    or s3, s3, s7
-    and s3, s3, t2
-    srli s7, t0, 12
-    andi s7, s7, 240
-    or s3, s3, s7
-    srli s7, t0, 4
-    and s7, s7, t3
-    or s3, s3, s7
-    slli s7, t0, 4
-    and s7, s7, t4
-    or s3, s3, s7
-    srli s7, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, s7, t0
-    xor t0, s2, t0
-    xor t0, t0, s3
-    # round 20 (skinny.dsl:60)
-    or s2, a7, t0
-    xor a5, t1, a5
-    xor a5, a5, a1
-    xor a5, s2, a5
-    or t1, a6, a7
-    xor t0, t0, t1
-    and t1, t0, a5
+    xor a7, a7, s11
+    slli s11, a7, 20
+    srli ra, a7, 12
+    or s11, s11, ra
+    and s11, s11, t3
+    xor a7, a7, s11
+    slli s11, a7, 10
+    srli ra, a7, 22
+    or s11, s11, ra
+    slli ra, a6, 22
+    and s11, s11, s1
+    xor a7, a7, s11
+    srli s11, a6, 10
+    or s11, ra, s11
+    and s11, s11, t4
+    xor a6, a6, s11
+    slli s11, a6, 20
+    srli ra, a6, 12
+    or s11, s11, ra
+    and s11, s11, t3
+    xor a6, a6, s11
+    slli s11, a6, 10
+    srli ra, a6, 22
+    or s11, s11, ra
+    slli ra, a5, 22
+    and s11, s11, s1
+    xor a6, a6, s11
+    srli s11, a5, 10
+    or s11, ra, s11
+    and s11, s11, t4
+    xor a5, a5, s11
+    slli s11, a5, 20
+    srli ra, a5, 12
+    or s11, s11, ra
+    and s11, s11, t3
+    xor a5, a5, s11
+    slli s11, a5, 10
+    srli ra, a5, 22
+    or s11, s11, ra
+    slli ra, t2, 22
+    and s11, s11, s1
+    xor a5, a5, s11
+    srli s11, t2, 10
+    or s11, ra, s11
+    and s11, s11, t4
+    xor t2, t2, s11
+    slli s11, t2, 20
+    srli ra, t2, 12
+    or s11, s11, ra
+    and s11, s11, t3
+    xor t2, t2, s11
+    slli s11, t2, 10
+    srli ra, t2, 22
+    or s11, s11, ra
+    and s11, s11, s1
+    xor t2, t2, s11
+    # round 18 (skinny.dsl:60)
+    or s11, a5, t2
+    or ra, a6, a5
+    xor a7, a7, s11
+    xor t2, t2, ra
     not a6, a6
-    and a1, a6, a5
-    lw s2, 888(a3)
-    xor a5, s8, a5
-    xor a6, s2, a6
-    xor a6, a6, t1
-    lw t1, 288(a3)
-    xor a7, t1, a7
-    xor a7, a7, a1
-    lw t1, 292(a3)
-    slli a1, a6, 8
-    xor t0, t1, t0
-    andi t1, a6, 255
-    and a1, a1, s4
-    or t1, t1, a1
-    slli a1, a6, 6
-    and a1, a1, s5
-    or t1, t1, a1
-    slli a1, a6, 14
-    and a1, a1, s6
-    or t1, t1, a1
-    slli a1, a6, 24
-    or t1, t1, a1
-    slli a1, a6, 12
-    srli s2, a6, 20
-    or a1, a1, s2
-    and a1, a1, t2
-    srli s2, a6, 12
-    andi s2, s2, 240
-    or a1, a1, s2
-    srli s2, a6, 4
-    and s2, s2, t3
-    or a1, a1, s2
-    slli s2, a6, 4
-    and s2, s2, t4
-    or a1, a1, s2
-    srli s2, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, s2, a6
-    andi s2, a7, 255
-    slli s3, a7, 8
-    and s3, s3, s4
-    or s2, s2, s3
-    slli s3, a7, 6
-    and s3, s3, s5
-    or s2, s2, s3
-    slli s3, a7, 14
-    and s3, s3, s6
-    or s2, s2, s3
-    slli s3, a7, 24
-    or s2, s2, s3
-    slli s3, a7, 12
-    srli s7, a7, 20
-    or s3, s3, s7
-    and s3, s3, t2
-    srli s7, a7, 12
-    andi s7, s7, 240
-    or s3, s3, s7
-    srli s7, a7, 4
-    and s7, s7, t3
-    or s3, s3, s7
-    slli s7, a7, 4
-    and s7, s7, t4
-    or s3, s3, s7
-    srli s7, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, s7, a7
-    xor a7, s2, a7
-    xor a7, a7, s3
-    andi s2, t0, 255
-    slli s3, t0, 8
-    and s3, s3, s4
-    or s2, s2, s3
-    slli s3, t0, 6
-    and s3, s3, s5
-    or s2, s2, s3
-    slli s3, t0, 14
-    and s3, s3, s6
-    or s2, s2, s3
-    slli s3, t0, 24
-    or s2, s2, s3
-    slli s3, t0, 12
-    srli s7, t0, 20
-    or s3, s3, s7
-    and s3, s3, t2
-    srli s7, t0, 12
-    andi s7, s7, 240
-    or s3, s3, s7
-    srli s7, t0, 4
-    and s7, s7, t3
-    or s3, s3, s7
-    slli s7, t0, 4
-    and s7, s7, t4
-    or s3, s3, s7
-    srli s7, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, s7, t0
-    xor t0, s2, t0
-    xor t0, t0, s3
-    andi s2, a5, 255
-    slli s3, a5, 8
-    and s3, s3, s4
-    or s2, s2, s3
-    slli s3, a5, 6
-    and s3, s3, s5
-    or s2, s2, s3
-    slli s3, a5, 14
-    and s3, s3, s6
-    or s2, s2, s3
-    slli s3, a5, 24
-    or s2, s2, s3
-    slli s3, a5, 12
-    srli s7, a5, 20
-    or s3, s3, s7
-    and s3, s3, t2
-    srli s7, a5, 12
-    andi s7, s7, 240
-    or s3, s3, s7
-    srli s7, a5, 4
-    and s7, s7, t3
-    or s3, s3, s7
-    slli s7, a5, 4
-    and s7, s7, t4
-    or s3, s3, s7
-    srli s7, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, s7, a5
-    xor a5, s2, a5
-    xor a5, a5, s3
-    # round 21 (skinny.dsl:60)
-    or s2, t0, a5
-    xor a6, t1, a6
-    xor a6, a6, a1
-    xor a6, s2, a6
-    or t1, a7, t0
-    xor a5, a5, t1
-    and t1, a5, a6
-    not a7, a7
-    and a1, a7, a6
-    lw s2, 952(a3)
-    xor t0, s1, t0
-    xor a7, s2, a7
-    xor a7, a7, t1
-    xor t0, t0, a1
-    xor a5, s9, a5
-    lw t1, 300(a3)
-    slli a1, a7, 8
-    xor a6, t1, a6
-    andi t1, a7, 255
-    and a1, a1, s4
-    or t1, t1, a1
-    slli a1, a7, 6
-    and a1, a1, s5
-    or t1, t1, a1
-    slli a1, a7, 14
-    and a1, a1, s6
-    or t1, t1, a1
-    slli a1, a7, 24
-    or t1, t1, a1
-    slli a1, a7, 12
-    srli s1, a7, 20
-    or a1, a1, s1
-    and a1, a1, t2
-    srli s1, a7, 12
-    andi s1, s1, 240
-    or a1, a1, s1
-    srli s1, a7, 4
-    and s1, s1, t3
-    or a1, a1, s1
-    slli s1, a7, 4
-    and s1, s1, t4
-    or a1, a1, s1
-    srli s1, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, s1, a7
-    andi s1, t0, 255
-    slli s2, t0, 8
-    and s2, s2, s4
-    or s1, s1, s2
-    slli s2, t0, 6
-    and s2, s2, s5
-    or s1, s1, s2
-    slli s2, t0, 14
-    and s2, s2, s6
-    or s1, s1, s2
-    slli s2, t0, 24
-    or s1, s1, s2
-    slli s2, t0, 12
-    srli s3, t0, 20
-    or s2, s2, s3
-    and s2, s2, t2
-    srli s3, t0, 12
-    andi s3, s3, 240
-    or s2, s2, s3
-    srli s3, t0, 4
-    and s3, s3, t3
-    or s2, s2, s3
-    slli s3, t0, 4
-    and s3, s3, t4
-    or s2, s2, s3
-    srli s3, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, s3, t0
-    xor t0, s1, t0
-    xor t0, t0, s2
-    andi s1, a5, 255
-    slli s2, a5, 8
-    and s2, s2, s4
-    or s1, s1, s2
-    slli s2, a5, 6
-    and s2, s2, s5
-    or s1, s1, s2
-    slli s2, a5, 14
-    and s2, s2, s6
-    or s1, s1, s2
-    slli s2, a5, 24
-    or s1, s1, s2
-    slli s2, a5, 12
-    srli s3, a5, 20
-    or s2, s2, s3
-    and s2, s2, t2
-    srli s3, a5, 12
-    andi s3, s3, 240
-    or s2, s2, s3
-    srli s3, a5, 4
-    and s3, s3, t3
-    or s2, s2, s3
-    slli s3, a5, 4
-    and s3, s3, t4
-    or s2, s2, s3
-    srli s3, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, s3, a5
-    xor a5, s1, a5
+    lw s11, 276(a3)
+    and ra, t2, a7
+    xor ra, a6, ra
+    and a6, a6, a7
+    xor a5, a5, a6
+    lw a6, 524(a3)
+    xor t2, t2, s2
+    lw s2, 272(a3)
+    xor a7, a7, s11
+    xor a6, ra, a6
     xor a5, a5, s2
-    andi s1, a6, 255
-    slli s2, a6, 8
-    and s2, s2, s4
-    or s1, s1, s2
-    slli s2, a6, 6
-    and s2, s2, s5
-    or s1, s1, s2
-    slli s2, a6, 14
-    and s2, s2, s6
-    or s1, s1, s2
-    slli s2, a6, 24
-    or s1, s1, s2
-    slli s2, a6, 12
-    srli s3, a6, 20
-    or s2, s2, s3
-    and s2, s2, t2
-    srli s3, a6, 12
-    andi s3, s3, 240
-    or s2, s2, s3
-    srli s3, a6, 4
-    and s3, s3, t3
-    or s2, s2, s3
-    slli s3, a6, 4
-    and s3, s3, t4
-    or s2, s2, s3
-    srli s3, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, s3, a6
-    xor a6, s1, a6
+    slli s2, t2, 14
+    slli s11, a6, 14
+    srli ra, a6, 18
+    or s11, s11, ra
+    and s11, s11, s3
+    xor a6, a6, s11
+    srli s11, a6, 4
+    and s11, s11, t4
+    xor a6, a6, s11
+    slli s11, a6, 18
+    srli ra, a6, 14
+    or s11, s11, ra
+    slli ra, a5, 14
+    and s11, s11, t3
+    xor a6, a6, s11
+    srli s11, a5, 18
+    or s11, ra, s11
+    and s11, s11, s3
+    xor a5, a5, s11
+    srli s11, a5, 4
+    and s11, s11, t4
+    xor a5, a5, s11
+    slli s11, a5, 18
+    srli ra, a5, 14
+    or s11, s11, ra
+    srli ra, t2, 18
+    or s2, s2, ra
+    slli ra, a7, 14
+    and s2, s2, s3
+    xor t2, t2, s2
+    srli s2, t2, 4
+    and s2, s2, t4
+    xor t2, t2, s2
+    slli s2, t2, 18
+    and s11, s11, t3
+    xor a5, a5, s11
+    srli s11, t2, 14
+    or s2, s2, s11
+    srli s11, a7, 18
+    or s11, ra, s11
+    and s11, s11, s3
+    xor a7, a7, s11
+    srli s11, a7, 4
+    and s11, s11, t4
+    xor a7, a7, s11
+    slli s11, a7, 18
+    srli ra, a7, 14
+    or s11, s11, ra
+    and s2, s2, t3
+    and s11, s11, t3
+    xor t2, t2, s2
+    xor a7, a7, s11
+    # round 19 (skinny.dsl:60)
+    or s2, t2, a7
     xor a6, a6, s2
+    or s2, a5, t2
+    not a5, a5
+    xor a7, a7, s2
+    and s2, a5, a6
+    lw s11, 284(a3)
+    and ra, a7, a6
+    xor t2, t2, s2
+    lw s2, 516(a3)
+    xor a5, a5, ra
+    xor t2, t2, s11
+    xor a7, a7, s6
+    xor a6, a6, s7
+    xor a5, a5, s2
+    slli s2, t2, 14
+    srli s6, t2, 18
+    slli s7, a7, 14
+    slli s11, a5, 14
+    srli ra, a5, 18
+    or s2, s2, s6
+    srli s6, a7, 18
+    or s6, s7, s6
+    slli s7, a6, 14
+    or s11, s11, ra
+    and s2, s2, s1
+    and s6, s6, s1
+    and s11, s11, s1
+    xor t2, t2, s2
+    srli s2, a6, 18
+    or s2, s7, s2
+    and s2, s2, s1
+    xor a7, a7, s6
+    xor a6, a6, s2
+    xor a5, a5, s11
+    slli s2, t2, 12
+    srli s6, t2, 20
+    slli s7, a7, 12
+    slli s11, a5, 12
+    srli ra, a5, 20
+    or s2, s2, s6
+    srli s6, a7, 20
+    or s6, s7, s6
+    slli s7, a6, 12
+    or s11, s11, ra
+    and s2, s2, s3
+    and s6, s6, s3
+    and s11, s11, s3
+    xor t2, t2, s2
+    srli s2, a6, 20
+    or s2, s7, s2
+    and s2, s2, s3
+    xor a7, a7, s6
+    xor a6, a6, s2
+    xor a5, a5, s11
+    slli s2, t2, 26
+    srli s6, t2, 6
+    slli s7, a7, 26
+    slli s11, a5, 26
+    srli ra, a5, 6
+    or s2, s2, s6
+    srli s6, a7, 6
+    or s6, s7, s6
+    slli s7, a6, 26
+    or s11, s11, ra
+    srli ra, a6, 6
+    or s7, s7, ra
+    and s2, s2, t4
+    and s6, s6, t4
+    and s7, s7, t4
+    and s11, s11, t4
+    xor t2, t2, s2
+    xor a7, a7, s6
+    xor a6, a6, s7
+    xor a5, a5, s11
+    # round 20 (skinny.dsl:60)
+    or s2, a7, a6
+    or s6, t2, a7
+    xor a5, a5, s2
+    xor a6, a6, s6
+    not t2, t2
+    lw s2, 292(a3)
+    and s6, a6, a5
+    and s7, t2, a5
+    lw s11, 508(a3)
+    lw ra, 288(a3)
+    xor t2, t2, s6
+    xor a7, a7, s7
+    xor a6, a6, s2
+    xor a5, a5, s5
+    xor t2, t2, s11
+    xor a7, a7, ra
+    srli s2, a6, 2
+    srli s5, a5, 2
+    srli s6, t2, 2
+    srli s7, a7, 2
+    and s2, s2, t3
+    and s5, s5, t3
+    and s6, s6, t3
+    and s7, s7, t3
+    xor a6, a6, s2
+    xor a5, a5, s5
+    xor t2, t2, s6
+    xor a7, a7, s7
+    slli s2, a6, 4
+    slli s5, a5, 4
+    slli s6, t2, 4
+    slli s7, a7, 4
+    and s2, s2, s1
+    and s5, s5, s1
+    and s6, s6, s1
+    and s7, s7, s1
+    xor a6, a6, s2
+    xor a5, a5, s5
+    xor t2, t2, s6
+    xor a7, a7, s7
+    srli s2, a6, 6
+    srli s5, a5, 6
+    srli s6, t2, 6
+    srli s7, a7, 6
+    and s2, s2, s3
+    and s5, s5, s3
+    and s6, s6, s3
+    and s7, s7, s3
+    xor a6, a6, s2
+    xor a5, a5, s5
+    xor t2, t2, s6
+    xor a7, a7, s7
+    # round 21 (skinny.dsl:60)
+    or s2, a6, a5
+    xor t2, t2, s2
+    or s2, a7, a6
+    not a7, a7
+    xor a5, a5, s2
+    and s2, a7, t2
+    lw s5, 300(a3)
+    and s6, a5, t2
+    xor a6, a6, s2
+    lw s2, 644(a3)
+    xor a7, a7, s6
+    xor a6, a6, s8
+    xor a5, a5, s9
+    xor t2, t2, s5
+    xor a7, a7, s2
+    slli s2, a6, 22
+    srli s5, a6, 10
+    slli s6, a5, 22
+    srli s7, a5, 10
+    slli s8, t2, 22
+    srli s9, t2, 10
+    slli s11, a7, 22
+    srli ra, a7, 10
+    or s2, s2, s5
+    or s5, s6, s7
+    or s6, s8, s9
+    or s7, s11, ra
+    and s2, s2, t4
+    and s5, s5, t4
+    and s6, s6, t4
+    and s7, s7, t4
+    xor a6, a6, s2
+    xor a5, a5, s5
+    xor t2, t2, s6
+    xor a7, a7, s7
+    slli s2, a6, 20
+    srli s5, a6, 12
+    slli s6, a5, 20
+    srli s7, a5, 12
+    slli s8, t2, 20
+    srli s9, t2, 12
+    slli s11, a7, 20
+    srli ra, a7, 12
+    or s2, s2, s5
+    or s5, s6, s7
+    or s6, s8, s9
+    or s7, s11, ra
+    and s2, s2, t3
+    and s5, s5, t3
+    and s6, s6, t3
+    and s7, s7, t3
+    xor a6, a6, s2
+    xor a5, a5, s5
+    xor t2, t2, s6
+    xor a7, a7, s7
+    slli s2, a6, 10
+    srli s5, a6, 22
+    slli s6, a5, 10
+    srli s7, a5, 22
+    slli s8, t2, 10
+    srli s9, t2, 22
+    slli s11, a7, 10
+    srli ra, a7, 22
+    or s2, s2, s5
+    or s5, s6, s7
+    or s6, s8, s9
+    or s7, s11, ra
+    and s2, s2, s1
+    and s5, s5, s1
+    and s6, s6, s1
+    and s7, s7, s1
+    xor a6, a6, s2
+    xor a5, a5, s5
+    xor t2, t2, s6
+    xor a7, a7, s7
     # round 22 (skinny.dsl:60)
-    or s1, a5, a6
-    xor a7, t1, a7
-    xor a7, a7, a1
-    xor a7, s1, a7
-    or t1, t0, a5
-    xor a6, a6, t1
-    and t1, a6, a7
-    not t0, t0
-    and a1, t0, a7
-    lw s1, 956(a3)
-    xor a6, a0, a6
-    xor t0, s1, t0
-    xor t0, t0, t1
-    lw t1, 308(a3)
-    xor a7, s0, a7
-    xor a5, t1, a5
-    xor a5, a5, a1
-    andi t1, t0, 255
-    slli a1, t0, 8
-    and a1, a1, s4
-    or t1, t1, a1
-    slli a1, t0, 6
-    and a1, a1, s5
-    or t1, t1, a1
-    slli a1, t0, 14
-    and a1, a1, s6
-    or t1, t1, a1
-    slli a1, t0, 24
-    or t1, t1, a1
-    slli a1, t0, 12
-    srli a0, t0, 20
-    or a1, a1, a0
-    and a1, a1, t2
-    srli a0, t0, 12
-    andi a0, a0, 240
-    or a1, a1, a0
-    srli a0, t0, 4
-    and a0, a0, t3
-    or a1, a1, a0
-    slli a0, t0, 4
-    and a0, a0, t4
-    or a1, a1, a0
-    srli a0, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, a0, t0
-    andi a0, a5, 255
-    slli s0, a5, 8
-    and s0, s0, s4
-    or a0, a0, s0
-    slli s0, a5, 6
-    and s0, s0, s5
-    or a0, a0, s0
-    slli s0, a5, 14
-    and s0, s0, s6
-    or a0, a0, s0
-    slli s0, a5, 24
-    or a0, a0, s0
-    slli s0, a5, 12
-    srli s1, a5, 20
-    or s0, s0, s1
-    and s0, s0, t2
-    srli s1, a5, 12
-    andi s1, s1, 240
-    or s0, s0, s1
-    srli s1, a5, 4
-    and s1, s1, t3
-    or s0, s0, s1
-    slli s1, a5, 4
-    and s1, s1, t4
-    or s0, s0, s1
-    srli s1, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, s1, a5
-    xor a5, a0, a5
-    xor a5, a5, s0
-    andi a0, a6, 255
-    slli s0, a6, 8
-    and s0, s0, s4
-    or a0, a0, s0
-    slli s0, a6, 6
-    and s0, s0, s5
-    or a0, a0, s0
-    slli s0, a6, 14
-    and s0, s0, s6
-    or a0, a0, s0
-    slli s0, a6, 24
-    or a0, a0, s0
-    slli s0, a6, 12
-    srli s1, a6, 20
-    or s0, s0, s1
-    and s0, s0, t2
-    srli s1, a6, 12
-    andi s1, s1, 240
-    or s0, s0, s1
-    srli s1, a6, 4
-    and s1, s1, t3
-    or s0, s0, s1
-    slli s1, a6, 4
-    and s1, s1, t4
-    or s0, s0, s1
-    srli s1, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, s1, a6
-    xor a6, a0, a6
-    xor a6, a6, s0
-    andi a0, a7, 255
-    slli s0, a7, 8
-    and s0, s0, s4
-    or a0, a0, s0
-    slli s0, a7, 6
-    and s0, s0, s5
-    or a0, a0, s0
-    slli s0, a7, 14
-    and s0, s0, s6
-    or a0, a0, s0
-    slli s0, a7, 24
-    or a0, a0, s0
-    slli s0, a7, 12
-    srli s1, a7, 20
-    or s0, s0, s1
-    and s0, s0, t2
-    srli s1, a7, 12
-    andi s1, s1, 240
-    or s0, s0, s1
-    srli s1, a7, 4
-    and s1, s1, t3
-    or s0, s0, s1
-    slli s1, a7, 4
-    and s1, s1, t4
-    or s0, s0, s1
-    srli s1, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, s1, a7
-    xor a7, a0, a7
-    xor a7, a7, s0
+    or s2, a5, t2
+    or s5, a6, a5
+    xor a7, a7, s2
+    xor t2, t2, s5
+    not a6, a6
+    and s2, t2, a7
+    and s5, a6, a7
+    lw s6, 500(a3)
+    lw s7, 308(a3)
+    xor a6, a6, s2
+    xor a5, a5, s5
+    xor t2, t2, s4
+    xor a7, a7, s10
+    xor a6, a6, s6
+    xor a5, a5, s7
+    slli s2, t2, 14
+    srli s4, t2, 18
+    slli s5, a7, 14
+    srli s6, a7, 18
+    slli s7, a6, 14
+    srli s8, a6, 18
+    slli s9, a5, 14
+    srli s10, a5, 18
+    or s2, s2, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    or s6, s9, s10
+    and s2, s2, s3
+    and s4, s4, s3
+    and s5, s5, s3
+    and s6, s6, s3
+    xor t2, t2, s2
+    xor a7, a7, s4
+    xor a6, a6, s5
+    xor a5, a5, s6
+    srli s2, t2, 4
+    srli s4, a7, 4
+    srli s5, a6, 4
+    srli s6, a5, 4
+    and s2, s2, t4
+    and s4, s4, t4
+    and s5, s5, t4
+    and s6, s6, t4
+    xor t2, t2, s2
+    xor a7, a7, s4
+    xor a6, a6, s5
+    xor a5, a5, s6
+    slli s2, t2, 18
+    srli s4, t2, 14
+    slli s5, a7, 18
+    srli s6, a7, 14
+    slli s7, a6, 18
+    srli s8, a6, 14
+    slli s9, a5, 18
+    srli s10, a5, 14
+    or s2, s2, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    or s6, s9, s10
+    and s2, s2, t3
+    and s4, s4, t3
+    and s5, s5, t3
+    and s6, s6, t3
+    xor t2, t2, s2
+    xor a7, a7, s4
+    xor a6, a6, s5
+    xor a5, a5, s6
     # round 23 (skinny.dsl:60)
-    or a0, a6, a7
-    xor t0, t1, t0
-    xor t0, t0, a1
-    xor t0, a0, t0
-    or t1, a5, a6
-    xor a7, a7, t1
-    and t1, a7, t0
+    or s2, t2, a7
+    xor a6, a6, s2
+    or s2, a5, t2
     not a5, a5
-    and a1, a5, t0
-    lw a0, 960(a3)
-    xor t0, a2, t0
-    xor a5, a0, a5
-    xor a5, a5, t1
-    lw t1, 316(a3)
-    slli a2, a5, 8
-    xor a6, t1, a6
-    xor a6, a6, a1
-    lw t1, 320(a3)
-    and a2, a2, s4
-    xor a7, t1, a7
-    andi t1, a5, 255
-    or t1, t1, a2
-    slli a2, a5, 6
-    and a2, a2, s5
-    or t1, t1, a2
-    slli a2, a5, 14
-    and a2, a2, s6
-    or t1, t1, a2
-    slli a2, a5, 24
-    or t1, t1, a2
-    slli a2, a5, 12
-    srli a1, a5, 20
-    or a2, a2, a1
-    and a2, a2, t2
-    srli a1, a5, 12
-    andi a1, a1, 240
-    or a2, a2, a1
-    srli a1, a5, 4
-    and a1, a1, t3
-    or a2, a2, a1
-    slli a1, a5, 4
-    and a1, a1, t4
-    or a2, a2, a1
-    srli a1, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, a1, a5
-    andi a1, a6, 255
-    slli a0, a6, 8
-    and a0, a0, s4
-    or a1, a1, a0
-    slli a0, a6, 6
-    and a0, a0, s5
-    or a1, a1, a0
-    slli a0, a6, 14
-    and a0, a0, s6
-    or a1, a1, a0
-    slli a0, a6, 24
-    or a1, a1, a0
-    slli a0, a6, 12
-    srli s0, a6, 20
-    or a0, a0, s0
-    and a0, a0, t2
-    srli s0, a6, 12
-    andi s0, s0, 240
-    or a0, a0, s0
-    srli s0, a6, 4
-    and s0, s0, t3
-    or a0, a0, s0
-    slli s0, a6, 4
-    and s0, s0, t4
-    or a0, a0, s0
-    srli s0, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, s0, a6
-    xor a6, a1, a6
-    xor a6, a6, a0
-    andi a1, a7, 255
-    slli a0, a7, 8
-    and a0, a0, s4
-    or a1, a1, a0
-    slli a0, a7, 6
-    and a0, a0, s5
-    or a1, a1, a0
-    slli a0, a7, 14
-    and a0, a0, s6
-    or a1, a1, a0
-    slli a0, a7, 24
-    or a1, a1, a0
-    slli a0, a7, 12
-    srli s0, a7, 20
-    or a0, a0, s0
-    and a0, a0, t2
-    srli s0, a7, 12
-    andi s0, s0, 240
-    or a0, a0, s0
-    srli s0, a7, 4
-    and s0, s0, t3
-    or a0, a0, s0
-    slli s0, a7, 4
-    and s0, s0, t4
-    or a0, a0, s0
-    srli s0, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, s0, a7
-    xor a7, a1, a7
-    xor a7, a7, a0
-    andi a1, t0, 255
-    slli a0, t0, 8
-    and a0, a0, s4
-    or a1, a1, a0
-    slli a0, t0, 6
-    and a0, a0, s5
-    or a1, a1, a0
-    slli a0, t0, 14
-    and a0, a0, s6
-    or a1, a1, a0
-    slli a0, t0, 24
-    or a1, a1, a0
-    slli a0, t0, 12
-    srli s0, t0, 20
-    or a0, a0, s0
-    and a0, a0, t2
-    srli s0, t0, 12
-    andi s0, s0, 240
-    or a0, a0, s0
-    srli s0, t0, 4
-    and s0, s0, t3
-    or a0, a0, s0
-    slli s0, t0, 4
-    and s0, s0, t4
-    or a0, a0, s0
-    srli s0, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, s0, t0
-    xor t0, a1, t0
-    xor t0, t0, a0
+    xor a7, a7, s2
+    and s2, a5, a6
+    lw s4, 316(a3)
+    lw s5, 320(a3)
+    lw s6, 108(a3)
+    and s7, a7, a6
+    xor t2, t2, s2
+    lw s2, 492(a3)
+    xor a5, a5, s7
+    xor t2, t2, s4
+    xor a7, a7, s5
+    xor a6, a6, s6
+    xor a5, a5, s2
+    slli s2, t2, 14
+    srli s4, t2, 18
+    slli s5, a7, 14
+    srli s6, a7, 18
+    slli s7, a6, 14
+    srli s8, a6, 18
+    slli s9, a5, 14
+    srli s10, a5, 18
+    or s2, s2, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    or s6, s9, s10
+    and s2, s2, s1
+    and s4, s4, s1
+    and s5, s5, s1
+    and s6, s6, s1
+    xor t2, t2, s2
+    xor a7, a7, s4
+    xor a6, a6, s5
+    xor a5, a5, s6
+    slli s2, t2, 12
+    srli s4, t2, 20
+    slli s5, a7, 12
+    srli s6, a7, 20
+    slli s7, a6, 12
+    srli s8, a6, 20
+    slli s9, a5, 12
+    srli s10, a5, 20
+    or s2, s2, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    or s6, s9, s10
+    and s2, s2, s3
+    and s4, s4, s3
+    and s5, s5, s3
+    and s6, s6, s3
+    xor t2, t2, s2
+    xor a7, a7, s4
+    xor a6, a6, s5
+    xor a5, a5, s6
+    slli s2, t2, 26
+    srli s4, t2, 6
+    slli s5, a7, 26
+    srli s6, a7, 6
+    slli s7, a6, 26
+    srli s8, a6, 6
+    slli s9, a5, 26
+    srli s10, a5, 6
+    or s2, s2, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    or s6, s9, s10
+    and s2, s2, t4
+    and s4, s4, t4
+    and s5, s5, t4
+    and s6, s6, t4
+    xor t2, t2, s2
+    xor a7, a7, s4
+    xor a6, a6, s5
+    xor a5, a5, s6
     # round 24 (skinny.dsl:60)
-    or a1, a7, t0
-    xor a5, t1, a5
-    xor a5, a5, a2
-    xor a5, a1, a5
-    or t1, a6, a7
-    xor t0, t0, t1
-    and t1, t0, a5
-    not a6, a6
-    and a2, a6, a5
-    lw a1, 964(a3)
-    xor t0, a4, t0
-    xor a6, a1, a6
-    xor a6, a6, t1
-    lw t1, 328(a3)
-    slli a4, a6, 8
-    xor a7, t1, a7
-    xor a7, a7, a2
-    lw t1, 332(a3)
-    and a4, a4, s4
-    xor a5, t1, a5
-    andi t1, a6, 255
-    or t1, t1, a4
-    slli a4, a6, 6
-    and a4, a4, s5
-    or t1, t1, a4
-    slli a4, a6, 14
-    and a4, a4, s6
-    or t1, t1, a4
-    slli a4, a6, 24
-    or t1, t1, a4
-    slli a4, a6, 12
-    srli a2, a6, 20
-    or a4, a4, a2
-    and a4, a4, t2
-    srli a2, a6, 12
-    andi a2, a2, 240
-    or a4, a4, a2
-    srli a2, a6, 4
-    and a2, a2, t3
-    or a4, a4, a2
-    slli a2, a6, 4
-    and a2, a2, t4
-    or a4, a4, a2
-    srli a2, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, a2, a6
-    andi a2, a7, 255
-    slli a1, a7, 8
-    and a1, a1, s4
-    or a2, a2, a1
-    slli a1, a7, 6
-    and a1, a1, s5
-    or a2, a2, a1
-    slli a1, a7, 14
-    and a1, a1, s6
-    or a2, a2, a1
-    slli a1, a7, 24
-    or a2, a2, a1
-    slli a1, a7, 12
-    srli a0, a7, 20
-    or a1, a1, a0
-    and a1, a1, t2
-    srli a0, a7, 12
-    andi a0, a0, 240
-    or a1, a1, a0
-    srli a0, a7, 4
-    and a0, a0, t3
-    or a1, a1, a0
-    slli a0, a7, 4
-    and a0, a0, t4
-    or a1, a1, a0
-    srli a0, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, a0, a7
-    xor a7, a2, a7
-    xor a7, a7, a1
-    andi a2, t0, 255
-    slli a1, t0, 8
-    and a1, a1, s4
-    or a2, a2, a1
-    slli a1, t0, 6
-    and a1, a1, s5
-    or a2, a2, a1
-    slli a1, t0, 14
-    and a1, a1, s6
-    or a2, a2, a1
-    slli a1, t0, 24
-    or a2, a2, a1
-    slli a1, t0, 12
-    srli a0, t0, 20
-    or a1, a1, a0
-    and a1, a1, t2
-    srli a0, t0, 12
-    andi a0, a0, 240
-    or a1, a1, a0
-    srli a0, t0, 4
-    and a0, a0, t3
-    or a1, a1, a0
-    slli a0, t0, 4
-    and a0, a0, t4
-    or a1, a1, a0
-    srli a0, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, a0, t0
-    xor t0, a2, t0
-    xor t0, t0, a1
-    andi a2, a5, 255
-    slli a1, a5, 8
-    and a1, a1, s4
-    or a2, a2, a1
-    slli a1, a5, 6
-    and a1, a1, s5
-    or a2, a2, a1
-    slli a1, a5, 14
-    and a1, a1, s6
-    or a2, a2, a1
-    slli a1, a5, 24
-    or a2, a2, a1
-    slli a1, a5, 12
-    srli a0, a5, 20
-    or a1, a1, a0
-    and a1, a1, t2
-    srli a0, a5, 12
-    andi a0, a0, 240
-    or a1, a1, a0
-    srli a0, a5, 4
-    and a0, a0, t3
-    or a1, a1, a0
-    slli a0, a5, 4
-    and a0, a0, t4
-    or a1, a1, a0
-    srli a0, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, a0, a5
-    xor a5, a2, a5
-    xor a5, a5, a1
+    or s2, a7, a6
+    or s4, t2, a7
+    xor a5, a5, s2
+    xor a6, a6, s4
+    not t2, t2
+    lw s2, 120(a3)
+    lw s4, 332(a3)
+    and s5, a6, a5
+    and s6, t2, a5
+    lw s7, 484(a3)
+    lw s8, 328(a3)
+    xor t2, t2, s5
+    xor a7, a7, s6
+    xor a6, a6, s2
+    xor a5, a5, s4
+    xor t2, t2, s7
+    xor a7, a7, s8
+    srli s2, a6, 2
+    srli s4, a5, 2
+    srli s5, t2, 2
+    srli s6, a7, 2
+    and s2, s2, t3
+    and s4, s4, t3
+    and s5, s5, t3
+    and s6, s6, t3
+    xor a6, a6, s2
+    xor a5, a5, s4
+    xor t2, t2, s5
+    xor a7, a7, s6
+    slli s2, a6, 4
+    slli s4, a5, 4
+    slli s5, t2, 4
+    slli s6, a7, 4
+    and s2, s2, s1
+    and s4, s4, s1
+    and s5, s5, s1
+    and s6, s6, s1
+    xor a6, a6, s2
+    xor a5, a5, s4
+    xor t2, t2, s5
+    xor a7, a7, s6
+    srli s2, a6, 6
+    srli s4, a5, 6
+    srli s5, t2, 6
+    srli s6, a7, 6
+    and s2, s2, s3
+    and s4, s4, s3
+    and s5, s5, s3
+    and s6, s6, s3
+    xor a6, a6, s2
+    xor a5, a5, s4
+    xor t2, t2, s5
+    xor a7, a7, s6
     # round 25 (skinny.dsl:60)
-    or a2, t0, a5
-    xor a6, t1, a6
-    xor a6, a6, a4
-    xor a6, a2, a6
-    or t1, a7, t0
-    xor a5, a5, t1
-    and t1, a5, a6
+    or s2, a6, a5
+    xor t2, t2, s2
+    or s2, a7, a6
     not a7, a7
-    and a4, a7, a6
-    lw a2, 968(a3)
-    xor a6, t6, a6
-    xor a7, a2, a7
-    xor a7, a7, t1
-    lw t1, 340(a3)
-    slli t6, a7, 8
-    xor t0, t1, t0
-    xor t0, t0, a4
-    lw t1, 344(a3)
-    and t6, t6, s4
-    xor a5, t1, a5
-    andi t1, a7, 255
-    or t1, t1, t6
-    slli t6, a7, 6
-    and t6, t6, s5
-    or t1, t1, t6
-    slli t6, a7, 14
-    and t6, t6, s6
-    or t1, t1, t6
-    slli t6, a7, 24
-    or t1, t1, t6
-    slli t6, a7, 12
-    srli a4, a7, 20
-    or t6, t6, a4
-    and t6, t6, t2
-    srli a4, a7, 12
-    andi a4, a4, 240
-    or t6, t6, a4
-    srli a4, a7, 4
-    and a4, a4, t3
-    or t6, t6, a4
-    slli a4, a7, 4
-    and a4, a4, t4
-    or t6, t6, a4
-    srli a4, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, a4, a7
-    andi a4, t0, 255
-    slli a2, t0, 8
-    and a2, a2, s4
-    or a4, a4, a2
-    slli a2, t0, 6
-    and a2, a2, s5
-    or a4, a4, a2
-    slli a2, t0, 14
-    and a2, a2, s6
-    or a4, a4, a2
-    slli a2, t0, 24
-    or a4, a4, a2
-    slli a2, t0, 12
-    srli a1, t0, 20
-    or a2, a2, a1
-    and a2, a2, t2
-    srli a1, t0, 12
-    andi a1, a1, 240
-    or a2, a2, a1
-    srli a1, t0, 4
-    and a1, a1, t3
-    or a2, a2, a1
-    slli a1, t0, 4
-    and a1, a1, t4
-    or a2, a2, a1
-    srli a1, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, a1, t0
-    xor t0, a4, t0
-    xor t0, t0, a2
-    andi a4, a5, 255
-    slli a2, a5, 8
-    and a2, a2, s4
-    or a4, a4, a2
-    slli a2, a5, 6
-    and a2, a2, s5
-    or a4, a4, a2
-    slli a2, a5, 14
-    and a2, a2, s6
-    or a4, a4, a2
-    slli a2, a5, 24
-    or a4, a4, a2
-    slli a2, a5, 12
-    srli a1, a5, 20
-    or a2, a2, a1
-    and a2, a2, t2
-    srli a1, a5, 12
-    andi a1, a1, 240
-    or a2, a2, a1
-    srli a1, a5, 4
-    and a1, a1, t3
-    or a2, a2, a1
-    slli a1, a5, 4
-    and a1, a1, t4
-    or a2, a2, a1
-    srli a1, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, a1, a5
-    xor a5, a4, a5
-    xor a5, a5, a2
-    andi a4, a6, 255
-    slli a2, a6, 8
-    and a2, a2, s4
-    or a4, a4, a2
-    slli a2, a6, 6
-    and a2, a2, s5
-    or a4, a4, a2
-    slli a2, a6, 14
-    and a2, a2, s6
-    or a4, a4, a2
-    slli a2, a6, 24
-    or a4, a4, a2
-    slli a2, a6, 12
-    srli a1, a6, 20
-    or a2, a2, a1
-    and a2, a2, t2
-    srli a1, a6, 12
-    andi a1, a1, 240
-    or a2, a2, a1
-    srli a1, a6, 4
-    and a1, a1, t3
-    or a2, a2, a1
-    slli a1, a6, 4
-    and a1, a1, t4
-    or a2, a2, a1
-    srli a1, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, a1, a6
-    xor a6, a4, a6
-    xor a6, a6, a2
+    xor a5, a5, s2
+    and s2, a7, t2
+    lw s4, 340(a3)
+    lw s5, 344(a3)
+    lw s6, 140(a3)
+    and s7, a5, t2
+    xor a6, a6, s2
+    lw s2, 648(a3)
+    xor a7, a7, s7
+    xor a6, a6, s4
+    xor a5, a5, s5
+    xor t2, t2, s6
+    xor a7, a7, s2
+    slli s2, a6, 22
+    srli s4, a6, 10
+    slli s5, a5, 22
+    srli s6, a5, 10
+    slli s7, t2, 22
+    srli s8, t2, 10
+    slli s9, a7, 22
+    srli s10, a7, 10
+    or s2, s2, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    or s6, s9, s10
+    and s2, s2, t4
+    and s4, s4, t4
+    and s5, s5, t4
+    and s6, s6, t4
+    xor a6, a6, s2
+    xor a5, a5, s4
+    xor t2, t2, s5
+    xor a7, a7, s6
+    slli s2, a6, 20
+    srli s4, a6, 12
+    slli s5, a5, 20
+    srli s6, a5, 12
+    slli s7, t2, 20
+    srli s8, t2, 12
+    slli s9, a7, 20
+    srli s10, a7, 12
+    or s2, s2, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    or s6, s9, s10
+    and s2, s2, t3
+    and s4, s4, t3
+    and s5, s5, t3
+    and s6, s6, t3
+    xor a6, a6, s2
+    xor a5, a5, s4
+    xor t2, t2, s5
+    xor a7, a7, s6
+    slli s2, a6, 10
+    srli s4, a6, 22
+    slli s5, a5, 10
+    srli s6, a5, 22
+    slli s7, t2, 10
+    srli s8, t2, 22
+    slli s9, a7, 10
+    srli s10, a7, 22
+    or s2, s2, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    or s6, s9, s10
+    and s2, s2, s1
+    and s4, s4, s1
+    and s5, s5, s1
+    and s6, s6, s1
+    xor a6, a6, s2
+    xor a5, a5, s4
+    xor t2, t2, s5
+    xor a7, a7, s6
     # round 26 (skinny.dsl:60)
-    or a4, a5, a6
-    xor a7, t1, a7
-    xor a7, a7, t6
-    xor a7, a4, a7
-    or t1, t0, a5
-    xor a6, a6, t1
-    and t1, a6, a7
-    not t0, t0
-    lw a4, 972(a3)
-    and t6, t0, a7
-    xor t0, a4, t0
-    xor t0, t0, t1
-    lw t1, 352(a3)
-    xor a5, t1, a5
-    xor a5, a5, t6
-    lw t1, 356(a3)
-    slli t6, t0, 8
-    xor a6, t1, a6
-    lw t1, 360(a3)
-    and t6, t6, s4
-    xor a7, t1, a7
-    andi t1, t0, 255
-    or t1, t1, t6
-    slli t6, t0, 6
-    and t6, t6, s5
-    or t1, t1, t6
-    slli t6, t0, 14
-    and t6, t6, s6
-    or t1, t1, t6
-    slli t6, t0, 24
-    or t1, t1, t6
-    slli t6, t0, 12
-    srli a4, t0, 20
-    or t6, t6, a4
-    and t6, t6, t2
-    srli a4, t0, 12
-    andi a4, a4, 240
-    or t6, t6, a4
-    srli a4, t0, 4
-    and a4, a4, t3
-    or t6, t6, a4
-    slli a4, t0, 4
-    and a4, a4, t4
-    or t6, t6, a4
-    srli a4, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, a4, t0
-    andi a4, a5, 255
-    slli a2, a5, 8
-    and a2, a2, s4
-    or a4, a4, a2
-    slli a2, a5, 6
-    and a2, a2, s5
-    or a4, a4, a2
-    slli a2, a5, 14
-    and a2, a2, s6
-    or a4, a4, a2
-    slli a2, a5, 24
-    or a4, a4, a2
-    slli a2, a5, 12
-    srli a1, a5, 20
-    or a2, a2, a1
-    and a2, a2, t2
-    srli a1, a5, 12
-    andi a1, a1, 240
-    or a2, a2, a1
-    srli a1, a5, 4
-    and a1, a1, t3
-    or a2, a2, a1
-    slli a1, a5, 4
-    and a1, a1, t4
-    or a2, a2, a1
-    srli a1, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, a1, a5
-    xor a5, a4, a5
-    xor a5, a5, a2
-    andi a4, a6, 255
-    slli a2, a6, 8
-    and a2, a2, s4
-    or a4, a4, a2
-    slli a2, a6, 6
-    and a2, a2, s5
-    or a4, a4, a2
-    slli a2, a6, 14
-    and a2, a2, s6
-    or a4, a4, a2
-    slli a2, a6, 24
-    or a4, a4, a2
-    slli a2, a6, 12
-    srli a1, a6, 20
-    or a2, a2, a1
-    and a2, a2, t2
-    srli a1, a6, 12
-    andi a1, a1, 240
-    or a2, a2, a1
-    srli a1, a6, 4
-    and a1, a1, t3
-    or a2, a2, a1
-    slli a1, a6, 4
-    and a1, a1, t4
-    or a2, a2, a1
-    srli a1, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, a1, a6
-    xor a6, a4, a6
-    xor a6, a6, a2
-    andi a4, a7, 255
-    slli a2, a7, 8
-    and a2, a2, s4
-    or a4, a4, a2
-    slli a2, a7, 6
-    and a2, a2, s5
-    or a4, a4, a2
-    slli a2, a7, 14
-    and a2, a2, s6
-    or a4, a4, a2
-    slli a2, a7, 24
-    or a4, a4, a2
-    slli a2, a7, 12
-    srli a1, a7, 20
-    or a2, a2, a1
-    and a2, a2, t2
-    srli a1, a7, 12
-    andi a1, a1, 240
-    or a2, a2, a1
-    srli a1, a7, 4
-    and a1, a1, t3
-    or a2, a2, a1
-    slli a1, a7, 4
-    and a1, a1, t4
-    or a2, a2, a1
-    srli a1, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, a1, a7
-    xor a7, a4, a7
-    xor a7, a7, a2
+    or s2, a5, t2
+    or s4, a6, a5
+    xor a7, a7, s2
+    xor t2, t2, s4
+    not a6, a6
+    lw s2, 356(a3)
+    lw s4, 360(a3)
+    and s5, t2, a7
+    and s6, a6, a7
+    lw s7, 476(a3)
+    lw s8, 352(a3)
+    xor a6, a6, s5
+    xor a5, a5, s6
+    xor t2, t2, s2
+    xor a7, a7, s4
+    xor a6, a6, s7
+    xor a5, a5, s8
+    slli s2, t2, 14
+    srli s4, t2, 18
+    slli s5, a7, 14
+    srli s6, a7, 18
+    slli s7, a6, 14
+    srli s8, a6, 18
+    slli s9, a5, 14
+    srli s10, a5, 18
+    or s2, s2, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    or s6, s9, s10
+    and s2, s2, s3
+    and s4, s4, s3
+    and s5, s5, s3
+    and s6, s6, s3
+    xor t2, t2, s2
+    xor a7, a7, s4
+    xor a6, a6, s5
+    xor a5, a5, s6
+    srli s2, t2, 4
+    srli s4, a7, 4
+    srli s5, a6, 4
+    srli s6, a5, 4
+    and s2, s2, t4
+    and s4, s4, t4
+    and s5, s5, t4
+    and s6, s6, t4
+    xor t2, t2, s2
+    xor a7, a7, s4
+    xor a6, a6, s5
+    xor a5, a5, s6
+    slli s2, t2, 18
+    srli s4, t2, 14
+    slli s5, a7, 18
+    srli s6, a7, 14
+    slli s7, a6, 18
+    srli s8, a6, 14
+    slli s9, a5, 18
+    srli s10, a5, 14
+    or s2, s2, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    or s6, s9, s10
+    and s2, s2, t3
+    and s4, s4, t3
+    and s5, s5, t3
+    and s6, s6, t3
+    xor t2, t2, s2
+    xor a7, a7, s4
+    xor a6, a6, s5
+    xor a5, a5, s6
     # round 27 (skinny.dsl:60)
-    or a4, a6, a7
-    xor t0, t1, t0
-    xor t0, t0, t6
-    xor t0, a4, t0
-    or t1, a5, a6
-    xor a7, a7, t1
-    and t1, a7, t0
+    or s2, t2, a7
+    xor a6, a6, s2
+    or s2, a5, t2
     not a5, a5
-    and t6, a5, t0
-    lw a4, 976(a3)
-    xor a7, t5, a7
-    xor a5, a4, a5
-    xor a5, a5, t1
-    lw t1, 368(a3)
-    slli t5, a5, 8
-    xor a6, t1, a6
-    xor a6, a6, t6
-    lw t1, 372(a3)
-    and t5, t5, s4
-    xor t0, t1, t0
-    andi t1, a5, 255
-    or t1, t1, t5
-    slli t5, a5, 6
-    and t5, t5, s5
-    or t1, t1, t5
-    slli t5, a5, 14
-    and t5, t5, s6
-    or t1, t1, t5
-    slli t5, a5, 24
-    or t1, t1, t5
-    slli t5, a5, 12
-    srli t6, a5, 20
-    or t5, t5, t6
-    and t5, t5, t2
-    srli t6, a5, 12
-    andi t6, t6, 240
-    or t5, t5, t6
-    srli t6, a5, 4
-    and t6, t6, t3
-    or t5, t5, t6
-    slli t6, a5, 4
-    and t6, t6, t4
-    or t5, t5, t6
-    srli t6, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, t6, a5
-    andi t6, a6, 255
-    slli a4, a6, 8
-    and a4, a4, s4
-    or t6, t6, a4
-    slli a4, a6, 6
-    and a4, a4, s5
-    or t6, t6, a4
-    slli a4, a6, 14
-    and a4, a4, s6
-    or t6, t6, a4
-    slli a4, a6, 24
-    or t6, t6, a4
-    slli a4, a6, 12
-    srli a2, a6, 20
-    or a4, a4, a2
-    and a4, a4, t2
-    srli a2, a6, 12
-    andi a2, a2, 240
-    or a4, a4, a2
-    srli a2, a6, 4
-    and a2, a2, t3
-    or a4, a4, a2
-    slli a2, a6, 4
-    and a2, a2, t4
-    or a4, a4, a2
-    srli a2, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, a2, a6
-    xor a6, t6, a6
-    xor a6, a6, a4
-    andi t6, a7, 255
-    slli a4, a7, 8
-    and a4, a4, s4
-    or t6, t6, a4
-    slli a4, a7, 6
-    and a4, a4, s5
-    or t6, t6, a4
-    slli a4, a7, 14
-    and a4, a4, s6
-    or t6, t6, a4
-    slli a4, a7, 24
-    or t6, t6, a4
-    slli a4, a7, 12
-    srli a2, a7, 20
-    or a4, a4, a2
-    and a4, a4, t2
-    srli a2, a7, 12
-    andi a2, a2, 240
-    or a4, a4, a2
-    srli a2, a7, 4
-    and a2, a2, t3
-    or a4, a4, a2
-    slli a2, a7, 4
-    and a2, a2, t4
-    or a4, a4, a2
-    srli a2, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, a2, a7
-    xor a7, t6, a7
-    xor a7, a7, a4
-    andi t6, t0, 255
-    slli a4, t0, 8
-    and a4, a4, s4
-    or t6, t6, a4
-    slli a4, t0, 6
-    and a4, a4, s5
-    or t6, t6, a4
-    slli a4, t0, 14
-    and a4, a4, s6
-    or t6, t6, a4
-    slli a4, t0, 24
-    or t6, t6, a4
-    slli a4, t0, 12
-    srli a2, t0, 20
-    or a4, a4, a2
-    and a4, a4, t2
-    srli a2, t0, 12
-    andi a2, a2, 240
-    or a4, a4, a2
-    srli a2, t0, 4
-    and a2, a2, t3
-    or a4, a4, a2
-    slli a2, t0, 4
-    and a2, a2, t4
-    or a4, a4, a2
-    srli a2, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, a2, t0
-    xor t0, t6, t0
-    xor t0, t0, a4
+    xor a7, a7, s2
+    and s2, a5, a6
+    lw s4, 368(a3)
+    lw s5, 168(a3)
+    lw s6, 372(a3)
+    and s7, a7, a6
+    xor t2, t2, s2
+    lw s2, 468(a3)
+    xor a5, a5, s7
+    xor t2, t2, s4
+    xor a7, a7, s5
+    xor a6, a6, s6
+    xor a5, a5, s2
+    slli s2, t2, 14
+    srli s4, t2, 18
+    slli s5, a7, 14
+    srli s6, a7, 18
+    slli s7, a6, 14
+    srli s8, a6, 18
+    slli s9, a5, 14
+    srli s10, a5, 18
+    or s2, s2, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    or s6, s9, s10
+    and s2, s2, s1
+    and s4, s4, s1
+    and s5, s5, s1
+    and s6, s6, s1
+    xor t2, t2, s2
+    xor a7, a7, s4
+    xor a6, a6, s5
+    xor a5, a5, s6
+    slli s2, t2, 12
+    srli s4, t2, 20
+    slli s5, a7, 12
+    srli s6, a7, 20
+    slli s7, a6, 12
+    srli s8, a6, 20
+    slli s9, a5, 12
+    srli s10, a5, 20
+    or s2, s2, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    or s6, s9, s10
+    and s2, s2, s3
+    and s4, s4, s3
+    and s5, s5, s3
+    and s6, s6, s3
+    xor t2, t2, s2
+    xor a7, a7, s4
+    xor a6, a6, s5
+    xor a5, a5, s6
+    slli s2, t2, 26
+    srli s4, t2, 6
+    slli s5, a7, 26
+    srli s6, a7, 6
+    slli s7, a6, 26
+    srli s8, a6, 6
+    slli s9, a5, 26
+    srli s10, a5, 6
+    or s2, s2, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    or s6, s9, s10
+    and s2, s2, t4
+    and s4, s4, t4
+    and s5, s5, t4
+    and s6, s6, t4
+    xor t2, t2, s2
+    xor a7, a7, s4
+    xor a6, a6, s5
+    xor a5, a5, s6
     # round 28 (skinny.dsl:60)
-    or t6, a7, t0
-    xor a5, t1, a5
-    xor a5, a5, t5
-    xor a5, t6, a5
-    or t1, a6, a7
-    xor t0, t0, t1
-    and t1, t0, a5
-    not a6, a6
-    lw t6, 980(a3)
-    and t5, a6, a5
-    xor a6, t6, a6
-    xor a6, a6, t1
-    lw t1, 380(a3)
-    xor a7, t1, a7
-    xor a7, a7, t5
-    lw t1, 384(a3)
-    slli t5, a6, 8
-    xor t0, t1, t0
-    lw t1, 116(sp)
-    and t5, t5, s4
-    xor a5, t1, a5
-    andi t1, a6, 255
-    or t1, t1, t5
-    slli t5, a6, 6
-    and t5, t5, s5
-    or t1, t1, t5
-    slli t5, a6, 14
-    and t5, t5, s6
-    or t1, t1, t5
-    slli t5, a6, 24
-    or t1, t1, t5
-    slli t5, a6, 12
-    srli t6, a6, 20
-    or t5, t5, t6
-    and t5, t5, t2
-    srli t6, a6, 12
-    andi t6, t6, 240
-    or t5, t5, t6
-    srli t6, a6, 4
-    and t6, t6, t3
-    or t5, t5, t6
-    slli t6, a6, 4
-    and t6, t6, t4
-    or t5, t5, t6
-    srli t6, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, t6, a6
-    andi t6, a7, 255
-    slli a4, a7, 8
-    and a4, a4, s4
-    or t6, t6, a4
-    slli a4, a7, 6
-    and a4, a4, s5
-    or t6, t6, a4
-    slli a4, a7, 14
-    and a4, a4, s6
-    or t6, t6, a4
-    slli a4, a7, 24
-    or t6, t6, a4
-    slli a4, a7, 12
-    srli a2, a7, 20
-    or a4, a4, a2
-    and a4, a4, t2
-    srli a2, a7, 12
-    andi a2, a2, 240
-    or a4, a4, a2
-    srli a2, a7, 4
-    and a2, a2, t3
-    or a4, a4, a2
-    slli a2, a7, 4
-    and a2, a2, t4
-    or a4, a4, a2
-    srli a2, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, a2, a7
-    xor a7, t6, a7
-    xor a7, a7, a4
-    andi t6, t0, 255
-    slli a4, t0, 8
-    and a4, a4, s4
-    or t6, t6, a4
-    slli a4, t0, 6
-    and a4, a4, s5
-    or t6, t6, a4
-    slli a4, t0, 14
-    and a4, a4, s6
-    or t6, t6, a4
-    slli a4, t0, 24
-    or t6, t6, a4
-    slli a4, t0, 12
-    srli a2, t0, 20
-    or a4, a4, a2
-    and a4, a4, t2
-    srli a2, t0, 12
-    andi a2, a2, 240
-    or a4, a4, a2
-    srli a2, t0, 4
-    and a2, a2, t3
-    or a4, a4, a2
-    slli a2, t0, 4
-    and a2, a2, t4
-    or a4, a4, a2
-    srli a2, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, a2, t0
-    xor t0, t6, t0
-    xor t0, t0, a4
-    andi t6, a5, 255
-    slli a4, a5, 8
-    and a4, a4, s4
-    or t6, t6, a4
-    slli a4, a5, 6
-    and a4, a4, s5
-    or t6, t6, a4
-    slli a4, a5, 14
-    and a4, a4, s6
-    or t6, t6, a4
-    slli a4, a5, 24
-    or t6, t6, a4
-    slli a4, a5, 12
-    srli a2, a5, 20
-    or a4, a4, a2
-    and a4, a4, t2
-    srli a2, a5, 12
-    andi a2, a2, 240
-    or a4, a4, a2
-    srli a2, a5, 4
-    and a2, a2, t3
-    or a4, a4, a2
-    slli a2, a5, 4
-    and a2, a2, t4
-    or a4, a4, a2
-    srli a2, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, a2, a5
-    xor a5, t6, a5
-    xor a5, a5, a4
+    or s2, a7, a6
+    or s4, t2, a7
+    xor a5, a5, s2
+    xor a6, a6, s4
+    not t2, t2
+    lw s2, 384(a3)
+    lw s4, 188(a3)
+    and s5, a6, a5
+    and s6, t2, a5
+    lw s7, 460(a3)
+    lw s8, 380(a3)
+    xor t2, t2, s5
+    xor a7, a7, s6
+    xor a6, a6, s2
+    xor a5, a5, s4
+    xor t2, t2, s7
+    xor a7, a7, s8
+    srli s2, a6, 2
+    srli s4, a5, 2
+    srli s5, t2, 2
+    srli s6, a7, 2
+    and s2, s2, t3
+    and s4, s4, t3
+    and s5, s5, t3
+    and s6, s6, t3
+    xor a6, a6, s2
+    xor a5, a5, s4
+    xor t2, t2, s5
+    xor a7, a7, s6
+    slli s2, a6, 4
+    slli s4, a5, 4
+    slli s5, t2, 4
+    slli s6, a7, 4
+    and s2, s2, s1
+    and s4, s4, s1
+    and s5, s5, s1
+    and s6, s6, s1
+    xor a6, a6, s2
+    xor a5, a5, s4
+    xor t2, t2, s5
+    xor a7, a7, s6
+    srli s2, a6, 6
+    srli s4, a5, 6
+    srli s5, t2, 6
+    srli s6, a7, 6
+    and s2, s2, s3
+    and s4, s4, s3
+    and s5, s5, s3
+    and s6, s6, s3
+    xor a6, a6, s2
+    xor a5, a5, s4
+    xor t2, t2, s5
+    xor a7, a7, s6
     # round 29 (skinny.dsl:60)
-    or t6, t0, a5
-    xor a6, t1, a6
-    xor a6, a6, t5
-    xor a6, t6, a6
-    or t1, a7, t0
-    xor a5, a5, t1
-    and t1, a5, a6
+    or s2, a6, a5
+    xor t2, t2, s2
+    or s2, a7, a6
     not a7, a7
-    lw t6, 924(a3)
-    and t5, a7, a6
-    xor a7, t6, a7
-    xor a7, a7, t1
-    lw t1, 388(a3)
-    xor t0, t1, t0
-    xor t0, t0, t5
-    lw t1, 392(a3)
-    slli t5, a7, 8
-    xor a5, t1, a5
-    lw t1, 396(a3)
-    and t5, t5, s4
-    xor a6, t1, a6
-    andi t1, a7, 255
-    or t1, t1, t5
-    slli t5, a7, 6
-    and t5, t5, s5
-    or t1, t1, t5
-    slli t5, a7, 14
-    and t5, t5, s6
-    or t1, t1, t5
-    slli t5, a7, 24
-    or t1, t1, t5
-    slli t5, a7, 12
-    srli t6, a7, 20
-    or t5, t5, t6
-    and t5, t5, t2
-    srli t6, a7, 12
-    andi t6, t6, 240
-    or t5, t5, t6
-    srli t6, a7, 4
-    and t6, t6, t3
-    or t5, t5, t6
-    slli t6, a7, 4
-    and t6, t6, t4
-    or t5, t5, t6
-    srli t6, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, t6, a7
-    andi t6, t0, 255
-    slli a4, t0, 8
-    and a4, a4, s4
-    or t6, t6, a4
-    slli a4, t0, 6
-    and a4, a4, s5
-    or t6, t6, a4
-    slli a4, t0, 14
-    and a4, a4, s6
-    or t6, t6, a4
-    slli a4, t0, 24
-    or t6, t6, a4
-    slli a4, t0, 12
-    srli a2, t0, 20
-    or a4, a4, a2
-    and a4, a4, t2
-    srli a2, t0, 12
-    andi a2, a2, 240
-    or a4, a4, a2
-    srli a2, t0, 4
-    and a2, a2, t3
-    or a4, a4, a2
-    slli a2, t0, 4
-    and a2, a2, t4
-    or a4, a4, a2
-    srli a2, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, a2, t0
-    xor t0, t6, t0
-    xor t0, t0, a4
-    andi t6, a5, 255
-    slli a4, a5, 8
-    and a4, a4, s4
-    or t6, t6, a4
-    slli a4, a5, 6
-    and a4, a4, s5
-    or t6, t6, a4
-    slli a4, a5, 14
-    and a4, a4, s6
-    or t6, t6, a4
-    slli a4, a5, 24
-    or t6, t6, a4
-    slli a4, a5, 12
-    srli a2, a5, 20
-    or a4, a4, a2
-    and a4, a4, t2
-    srli a2, a5, 12
-    andi a2, a2, 240
-    or a4, a4, a2
-    srli a2, a5, 4
-    and a2, a2, t3
-    or a4, a4, a2
-    slli a2, a5, 4
-    and a2, a2, t4
-    or a4, a4, a2
-    srli a2, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, a2, a5
-    xor a5, t6, a5
-    xor a5, a5, a4
-    andi t6, a6, 255
-    slli a4, a6, 8
-    and a4, a4, s4
-    or t6, t6, a4
-    slli a4, a6, 6
-    and a4, a4, s5
-    or t6, t6, a4
-    slli a4, a6, 14
-    and a4, a4, s6
-    or t6, t6, a4
-    slli a4, a6, 24
-    or t6, t6, a4
-    slli a4, a6, 12
-    srli a2, a6, 20
-    or a4, a4, a2
-    and a4, a4, t2
-    srli a2, a6, 12
-    andi a2, a2, 240
-    or a4, a4, a2
-    srli a2, a6, 4
-    and a2, a2, t3
-    or a4, a4, a2
-    slli a2, a6, 4
-    and a2, a2, t4
-    or a4, a4, a2
-    srli a2, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, a2, a6
-    xor a6, t6, a6
-    xor a6, a6, a4
+    xor a5, a5, s2
+    and s2, a7, t2
+    lw s4, 388(a3)
+    lw s5, 392(a3)
+    lw s6, 396(a3)
+    and s7, a5, t2
+    xor a6, a6, s2
+    lw s2, 636(a3)
+    xor a7, a7, s7
+    xor a6, a6, s4
+    xor a5, a5, s5
+    xor t2, t2, s6
+    xor a7, a7, s2
+    slli s2, a6, 22
+    srli s4, a6, 10
+    slli s5, a5, 22
+    srli s6, a5, 10
+    slli s7, t2, 22
+    srli s8, t2, 10
+    slli s9, a7, 22
+    srli s10, a7, 10
+    or s2, s2, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    or s6, s9, s10
+    and s2, s2, t4
+    and s4, s4, t4
+    and s5, s5, t4
+    and s6, s6, t4
+    xor a6, a6, s2
+    xor a5, a5, s4
+    xor t2, t2, s5
+    xor a7, a7, s6
+    slli s2, a6, 20
+    srli s4, a6, 12
+    slli s5, a5, 20
+    srli s6, a5, 12
+    slli s7, t2, 20
+    srli s8, t2, 12
+    slli s9, a7, 20
+    srli s10, a7, 12
+    or s2, s2, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    or s6, s9, s10
+    and s2, s2, t3
+    and s4, s4, t3
+    and s5, s5, t3
+    and s6, s6, t3
+    xor a6, a6, s2
+    xor a5, a5, s4
+    xor t2, t2, s5
+    xor a7, a7, s6
+    slli s2, a6, 10
+    srli s4, a6, 22
+    slli s5, a5, 10
+    srli s6, a5, 22
+    slli s7, t2, 10
+    srli s8, t2, 22
+    slli s9, a7, 10
+    srli s10, a7, 22
+    or s2, s2, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    or s6, s9, s10
+    and s2, s2, s1
+    and s4, s4, s1
+    and s5, s5, s1
+    and s6, s6, s1
+    xor a6, a6, s2
+    xor a5, a5, s4
+    xor t2, t2, s5
+    xor a7, a7, s6
     # round 30 (skinny.dsl:60)
-    or t6, a5, a6
-    xor a7, t1, a7
-    xor a7, a7, t5
-    xor a7, t6, a7
-    or t1, t0, a5
-    xor a6, a6, t1
-    and t1, a6, a7
-    not t0, t0
-    lw t6, 984(a3)
-    and t5, t0, a7
-    xor t0, t6, t0
-    xor t0, t0, t1
-    lw t1, 120(sp)
-    xor a5, t1, a5
-    xor a5, a5, t5
-    lw t1, 404(a3)
-    slli t5, t0, 8
-    xor a6, t1, a6
-    lw t1, 408(a3)
-    and t5, t5, s4
-    xor a7, t1, a7
-    andi t1, t0, 255
-    or t1, t1, t5
-    slli t5, t0, 6
-    and t5, t5, s5
-    or t1, t1, t5
-    slli t5, t0, 14
-    and t5, t5, s6
-    or t1, t1, t5
-    slli t5, t0, 24
-    or t1, t1, t5
-    slli t5, t0, 12
-    srli t6, t0, 20
-    or t5, t5, t6
-    and t5, t5, t2
-    srli t6, t0, 12
-    andi t6, t6, 240
-    or t5, t5, t6
-    srli t6, t0, 4
-    and t6, t6, t3
-    or t5, t5, t6
-    slli t6, t0, 4
-    and t6, t6, t4
-    or t5, t5, t6
-    srli t6, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, t6, t0
-    andi t6, a5, 255
-    slli a4, a5, 8
-    and a4, a4, s4
-    or t6, t6, a4
-    slli a4, a5, 6
-    and a4, a4, s5
-    or t6, t6, a4
-    slli a4, a5, 14
-    and a4, a4, s6
-    or t6, t6, a4
-    slli a4, a5, 24
-    or t6, t6, a4
-    slli a4, a5, 12
-    srli a2, a5, 20
-    or a4, a4, a2
-    and a4, a4, t2
-    srli a2, a5, 12
-    andi a2, a2, 240
-    or a4, a4, a2
-    srli a2, a5, 4
-    and a2, a2, t3
-    or a4, a4, a2
-    slli a2, a5, 4
-    and a2, a2, t4
-    or a4, a4, a2
-    srli a2, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, a2, a5
-    xor a5, t6, a5
-    xor a5, a5, a4
-    andi t6, a6, 255
-    slli a4, a6, 8
-    and a4, a4, s4
-    or t6, t6, a4
-    slli a4, a6, 6
-    and a4, a4, s5
-    or t6, t6, a4
-    slli a4, a6, 14
-    and a4, a4, s6
-    or t6, t6, a4
-    slli a4, a6, 24
-    or t6, t6, a4
-    slli a4, a6, 12
-    srli a2, a6, 20
-    or a4, a4, a2
-    and a4, a4, t2
-    srli a2, a6, 12
-    andi a2, a2, 240
-    or a4, a4, a2
-    srli a2, a6, 4
-    and a2, a2, t3
-    or a4, a4, a2
-    slli a2, a6, 4
-    and a2, a2, t4
-    or a4, a4, a2
-    srli a2, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, a2, a6
-    xor a6, t6, a6
-    xor a6, a6, a4
-    andi t6, a7, 255
-    slli a4, a7, 8
-    and a4, a4, s4
-    or t6, t6, a4
-    slli a4, a7, 6
-    and a4, a4, s5
-    or t6, t6, a4
-    slli a4, a7, 14
-    and a4, a4, s6
-    or t6, t6, a4
-    slli a4, a7, 24
-    or t6, t6, a4
-    slli a4, a7, 12
-    srli a2, a7, 20
-    or a4, a4, a2
-    and a4, a4, t2
-    srli a2, a7, 12
-    andi a2, a2, 240
-    or a4, a4, a2
-    srli a2, a7, 4
-    and a2, a2, t3
-    or a4, a4, a2
-    slli a2, a7, 4
-    and a2, a2, t4
-    or a4, a4, a2
-    srli a2, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, a2, a7
-    xor a7, t6, a7
-    xor a7, a7, a4
-    # round 31 (skinny.dsl:60)
-    or t6, a6, a7
-    xor t0, t1, t0
-    xor t0, t0, t5
-    xor t0, t6, t0
-    or t1, a5, a6
-    xor a7, a7, t1
-    and t1, a7, t0
-    not a5, a5
-    lw t6, 988(a3)
-    and t5, a5, t0
-    xor a5, t6, a5
-    xor a5, a5, t1
-    lw t1, 416(a3)
-    xor a6, t1, a6
-    xor a6, a6, t5
-    lw t1, 232(a3)
-    slli t5, a5, 8
-    xor a7, t1, a7
-    lw t1, 420(a3)
-    and t5, t5, s4
-    xor t0, t1, t0
-    andi t1, a5, 255
-    or t1, t1, t5
-    slli t5, a5, 6
-    and t5, t5, s5
-    or t1, t1, t5
-    slli t5, a5, 14
-    and t5, t5, s6
-    or t1, t1, t5
-    slli t5, a5, 24
-    or t1, t1, t5
-    slli t5, a5, 12
-    srli t6, a5, 20
-    or t5, t5, t6
-    and t5, t5, t2
-    srli t6, a5, 12
-    andi t6, t6, 240
-    or t5, t5, t6
-    srli t6, a5, 4
-    and t6, t6, t3
-    or t5, t5, t6
-    slli t6, a5, 4
-    and t6, t6, t4
-    or t5, t5, t6
-    srli t6, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, t6, a5
-    andi t6, a6, 255
-    slli a4, a6, 8
-    and a4, a4, s4
-    or t6, t6, a4
-    slli a4, a6, 6
-    and a4, a4, s5
-    or t6, t6, a4
-    slli a4, a6, 14
-    and a4, a4, s6
-    or t6, t6, a4
-    slli a4, a6, 24
-    or t6, t6, a4
-    slli a4, a6, 12
-    srli a2, a6, 20
-    or a4, a4, a2
-    and a4, a4, t2
-    srli a2, a6, 12
-    andi a2, a2, 240
-    or a4, a4, a2
-    srli a2, a6, 4
-    and a2, a2, t3
-    or a4, a4, a2
-    slli a2, a6, 4
-    and a2, a2, t4
-    or a4, a4, a2
-    srli a2, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, a2, a6
-    xor a6, t6, a6
-    xor a6, a6, a4
-    andi t6, a7, 255
-    slli a4, a7, 8
-    and a4, a4, s4
-    or t6, t6, a4
-    slli a4, a7, 6
-    and a4, a4, s5
-    or t6, t6, a4
-    slli a4, a7, 14
-    and a4, a4, s6
-    or t6, t6, a4
-    slli a4, a7, 24
-    or t6, t6, a4
-    slli a4, a7, 12
-    srli a2, a7, 20
-    or a4, a4, a2
-    and a4, a4, t2
-    srli a2, a7, 12
-    andi a2, a2, 240
-    or a4, a4, a2
-    srli a2, a7, 4
-    and a2, a2, t3
-    or a4, a4, a2
-    slli a2, a7, 4
-    and a2, a2, t4
-    or a4, a4, a2
-    srli a2, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, a2, a7
-    xor a7, t6, a7
-    xor a7, a7, a4
-    andi t6, t0, 255
-    slli a4, t0, 8
-    and a4, a4, s4
-    or t6, t6, a4
-    slli a4, t0, 6
-    and a4, a4, s5
-    or t6, t6, a4
-    slli a4, t0, 14
-    and a4, a4, s6
-    or t6, t6, a4
-    slli a4, t0, 24
-    or t6, t6, a4
-    slli a4, t0, 12
-    srli a2, t0, 20
-    or a4, a4, a2
-    and a4, a4, t2
-    srli a2, t0, 12
-    andi a2, a2, 240
-    or a4, a4, a2
-    srli a2, t0, 4
-    and a2, a2, t3
-    or a4, a4, a2
-    slli a2, t0, 4
-    and a2, a2, t4
-    or a4, a4, a2
-    srli a2, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, a2, t0
-    xor t0, t6, t0
-    xor t0, t0, a4
-    # round 32 (skinny.dsl:60)
-    or t6, a7, t0
-    xor a5, t1, a5
-    xor a5, a5, t5
-    xor a5, t6, a5
-    or t1, a6, a7
-    xor t0, t0, t1
-    and t1, t0, a5
+    or s2, a5, t2
+    or s4, a6, a5
+    xor a7, a7, s2
+    xor t2, t2, s4
     not a6, a6
-    lw t6, 992(a3)
-    and t5, a6, a5
-    xor a6, t6, a6
-    xor a6, a6, t1
-    lw t1, 428(a3)
-    xor a7, t1, a7
-    xor a7, a7, t5
-    lw t1, 432(a3)
-    slli t5, a6, 8
-    xor t0, t1, t0
-    lw t1, 252(a3)
-    and t5, t5, s4
-    xor a5, t1, a5
-    andi t1, a6, 255
-    or t1, t1, t5
-    slli t5, a6, 6
-    and t5, t5, s5
-    or t1, t1, t5
-    slli t5, a6, 14
-    and t5, t5, s6
-    or t1, t1, t5
-    slli t5, a6, 24
-    or t1, t1, t5
-    slli t5, a6, 12
-    srli t6, a6, 20
-    or t5, t5, t6
-    and t5, t5, t2
-    srli t6, a6, 12
-    andi t6, t6, 240
-    or t5, t5, t6
-    srli t6, a6, 4
-    and t6, t6, t3
-    or t5, t5, t6
-    slli t6, a6, 4
-    and t6, t6, t4
-    or t5, t5, t6
-    srli t6, a6, 30
-    srli a6, a6, 22
-    andi a6, a6, 252
-    or a6, t6, a6
-    xor a6, t1, a6
-    xor a6, a6, t5
-    andi t1, a7, 255
-    slli t5, a7, 8
-    and t5, t5, s4
-    or t1, t1, t5
-    slli t5, a7, 6
-    and t5, t5, s5
-    or t1, t1, t5
-    slli t5, a7, 14
-    and t5, t5, s6
-    or t1, t1, t5
-    slli t5, a7, 24
-    or t1, t1, t5
-    slli t5, a7, 12
-    srli t6, a7, 20
-    or t5, t5, t6
-    and t5, t5, t2
-    srli t6, a7, 12
-    andi t6, t6, 240
-    or t5, t5, t6
-    srli t6, a7, 4
-    and t6, t6, t3
-    or t5, t5, t6
-    slli t6, a7, 4
-    and t6, t6, t4
-    or t5, t5, t6
-    srli t6, a7, 30
-    srli a7, a7, 22
-    andi a7, a7, 252
-    or a7, t6, a7
-    xor a7, t1, a7
-    xor a7, a7, t5
-    andi t1, t0, 255
-    slli t5, t0, 8
-    and t5, t5, s4
-    or t1, t1, t5
-    slli t5, t0, 6
-    and t5, t5, s5
-    or t1, t1, t5
-    slli t5, t0, 14
-    and t5, t5, s6
-    or t1, t1, t5
-    slli t5, t0, 24
-    or t1, t1, t5
-    slli t5, t0, 12
-    srli t6, t0, 20
-    or t5, t5, t6
-    and t5, t5, t2
-    srli t6, t0, 12
-    andi t6, t6, 240
-    or t5, t5, t6
-    srli t6, t0, 4
-    and t6, t6, t3
-    or t5, t5, t6
-    slli t6, t0, 4
-    and t6, t6, t4
-    or t5, t5, t6
-    srli t6, t0, 30
-    srli t0, t0, 22
-    andi t0, t0, 252
-    or t0, t6, t0
-    xor t0, t1, t0
-    xor t0, t0, t5
-    andi t1, a5, 255
-    slli t5, a5, 8
-    and t5, t5, s4
-    or t1, t1, t5
-    slli t5, a5, 6
-    and t5, t5, s5
-    or t1, t1, t5
-    slli t5, a5, 14
-    and t5, t5, s6
-    or t1, t1, t5
-    slli t5, a5, 24
-    or t1, t1, t5
-    slli t5, a5, 12
-    srli t6, a5, 20
-    or t5, t5, t6
-    and t2, t5, t2
-    srli t5, a5, 12
-    andi t5, t5, 240
-    or t2, t2, t5
-    srli t5, a5, 4
-    and t3, t5, t3
-    or t2, t2, t3
-    slli t3, a5, 4
-    and t3, t3, t4
-    or t2, t2, t3
-    srli t3, a5, 30
-    srli a5, a5, 22
-    andi a5, a5, 252
-    or a5, t3, a5
-    xor a5, t1, a5
-    xor a5, a5, t2
-    srli t1, a6, 2
-    lw t2, 112(sp)
-    xor t1, t0, t1
-    and t1, t1, t2
-    slli t3, t1, 2
-    xor a6, a6, t3
-    xor t0, t0, t1
-    srli t1, a7, 2
-    xor t1, a5, t1
-    and t1, t1, t2
-    slli t2, t1, 2
+    lw s2, 404(a3)
+    lw s4, 408(a3)
+    and s5, t2, a7
+    and s6, a6, a7
+    lw s7, 452(a3)
+    lw s8, 212(a3)
+    xor a6, a6, s5
+    xor a5, a5, s6
+    xor t2, t2, s2
+    xor a7, a7, s4
+    xor a6, a6, s7
+    xor a5, a5, s8
+    slli s2, t2, 14
+    srli s4, t2, 18
+    slli s5, a7, 14
+    srli s6, a7, 18
+    slli s7, a6, 14
+    srli s8, a6, 18
+    slli s9, a5, 14
+    srli s10, a5, 18
+    or s2, s2, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    or s6, s9, s10
+    and s2, s2, s3
+    and s4, s4, s3
+    and s5, s5, s3
+    and s6, s6, s3
+    xor t2, t2, s2
+    xor a7, a7, s4
+    xor a6, a6, s5
+    xor a5, a5, s6
+    srli s2, t2, 4
+    srli s4, a7, 4
+    srli s5, a6, 4
+    srli s6, a5, 4
+    and s2, s2, t4
+    and s4, s4, t4
+    and s5, s5, t4
+    and s6, s6, t4
+    xor t2, t2, s2
+    xor a7, a7, s4
+    xor a6, a6, s5
+    xor a5, a5, s6
+    slli s2, t2, 18
+    srli s4, t2, 14
+    slli s5, a7, 18
+    srli s6, a7, 14
+    slli s7, a6, 18
+    srli s8, a6, 14
+    slli s9, a5, 18
+    srli s10, a5, 14
+    or s2, s2, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    or s6, s9, s10
+    and s2, s2, t3
+    and s4, s4, t3
+    and s5, s5, t3
+    and s6, s6, t3
+    xor t2, t2, s2
+    xor a7, a7, s4
+    xor a6, a6, s5
+    xor a5, a5, s6
+    # round 31 (skinny.dsl:60)
+    or s2, t2, a7
+    xor a6, a6, s2
+    or s2, a5, t2
+    not a5, a5
+    xor a7, a7, s2
+    and s2, a5, a6
+    lw s4, 416(a3)
+    lw s5, 232(a3)
+    lw s6, 420(a3)
+    and s7, a7, a6
+    xor t2, t2, s2
+    lw s2, 444(a3)
+    xor a5, a5, s7
+    xor t2, t2, s4
+    xor a7, a7, s5
+    xor a6, a6, s6
+    xor a5, a5, s2
+    slli s2, t2, 14
+    srli s4, t2, 18
+    slli s5, a7, 14
+    srli s6, a7, 18
+    slli s7, a6, 14
+    srli s8, a6, 18
+    slli s9, a5, 14
+    srli s10, a5, 18
+    or s2, s2, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    or s6, s9, s10
+    and s2, s2, s1
+    and s4, s4, s1
+    and s5, s5, s1
+    and s6, s6, s1
+    xor t2, t2, s2
+    xor a7, a7, s4
+    xor a6, a6, s5
+    xor a5, a5, s6
+    slli s2, t2, 12
+    srli s4, t2, 20
+    slli s5, a7, 12
+    srli s6, a7, 20
+    slli s7, a6, 12
+    srli s8, a6, 20
+    slli s9, a5, 12
+    srli s10, a5, 20
+    or s2, s2, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    or s6, s9, s10
+    and s2, s2, s3
+    and s4, s4, s3
+    and s5, s5, s3
+    and s6, s6, s3
+    xor t2, t2, s2
+    xor a7, a7, s4
+    xor a6, a6, s5
+    xor a5, a5, s6
+    slli s2, t2, 26
+    srli s4, t2, 6
+    slli s5, a7, 26
+    srli s6, a7, 6
+    slli s7, a6, 26
+    srli s8, a6, 6
+    slli s9, a5, 26
+    srli s10, a5, 6
+    or s2, s2, s4
+    or s4, s5, s6
+    or s5, s7, s8
+    or s6, s9, s10
+    and s2, s2, t4
+    and s4, s4, t4
+    and s5, s5, t4
+    and t4, s6, t4
+    xor t2, t2, s2
+    xor a7, a7, s4
+    xor a6, a6, s5
+    xor a5, a5, t4
+    # round 32 (skinny.dsl:60)
+    or t4, a7, a6
+    or s2, t2, a7
+    xor a5, a5, t4
+    xor a6, a6, s2
+    and t4, a6, a5
+    not t2, t2
+    lw s2, 436(a3)
+    xor t4, t2, t4
+    and t2, t2, a5
+    lw s4, 428(a3)
+    lw s5, 432(a3)
     xor a7, a7, t2
-    xor a5, a5, t1
-    srli t1, a6, 4
-    lw t2, 108(sp)
-    xor t1, t0, t1
-    and t1, t1, t2
+    xor t2, t4, s2
+    lw t4, 252(a3)
+    xor a7, a7, s4
+    xor a6, a6, s5
+    srli s2, t2, 2
+    xor a5, a5, t4
+    and t4, s2, t3
+    srli s2, a7, 2
+    srli s4, a6, 2
+    xor t2, t2, t4
+    and t4, s2, t3
+    and s2, s4, t3
+    srli s4, a5, 2
+    slli s5, t2, 4
+    xor a7, a7, t4
+    xor a6, a6, s2
+    and t3, s4, t3
+    and t4, s5, s1
+    slli s2, a7, 4
+    slli s4, a6, 4
+    xor a5, a5, t3
+    xor t2, t2, t4
+    and t3, s2, s1
+    and t4, s4, s1
+    slli s2, a5, 4
+    srli s4, t2, 6
+    xor a7, a7, t3
+    xor a6, a6, t4
+    and t3, s2, s1
+    and t4, s4, s3
+    srli s1, a7, 6
+    srli s2, a6, 6
+    xor a5, a5, t3
+    xor t2, t2, t4
+    and t3, s1, s3
+    and t4, s2, s3
+    srli s1, a5, 6
+    xor a7, a7, t3
+    xor a6, a6, t4
+    and t3, s1, s3
+    srli t4, t2, 2
+    xor a5, a5, t3
+    xor t3, t4, a6
+    srli t4, a7, 2
+    and t3, t3, s0
+    xor t4, t4, a5
+    slli s1, t3, 2
+    and t4, t4, s0
+    xor t2, t2, s1
+    slli s0, t4, 2
+    xor a6, a6, t3
+    xor a7, a7, s0
+    srli t3, t2, 16
+    xor a5, a5, t4
+    xor t3, t3, a6
+    srli t4, a7, 16
+    and t3, t3, t6
+    xor t4, t4, a5
+    slli s0, t3, 16
+    and t4, t4, t6
+    xor t2, t2, s0
+    slli t6, t4, 16
+    xor a6, a6, t3
+    xor a7, a7, t6
+    srli t3, t2, 8
+    xor a5, a5, t4
+    xor t3, t3, a6
+    srli t4, a7, 8
+    and t3, t3, t5
+    xor t4, t4, a5
+    slli t6, t3, 8
+    and t4, t4, t5
+    xor t2, t2, t6
+    slli t5, t4, 8
+    xor a6, a6, t3
+    xor a7, a7, t5
+    srli t3, t2, 4
+    xor a5, a5, t4
+    xor t3, t3, a6
+    srli t4, a7, 4
+    and t3, t3, t1
+    xor t4, t4, a5
+    slli t5, t3, 4
+    and t1, t4, t1
+    xor t2, t2, t5
+    xor a6, a6, t3
     slli t3, t1, 4
-    xor a6, a6, t3
-    xor t0, t0, t1
-    srli t1, a7, 4
-    xor t1, a5, t1
-    and t1, t1, t2
-    slli t2, t1, 4
-    xor a7, a7, t2
+    xor a7, a7, t3
     xor a5, a5, t1
-    srli t1, a6, 8
-    lw t2, 104(sp)
-    xor t1, t0, t1
-    and t1, t1, t2
-    slli t3, t1, 8
-    xor a6, a6, t3
-    xor t0, t0, t1
-    srli t1, a7, 8
-    xor t1, a5, t1
-    and t1, t1, t2
-    slli t2, t1, 8
-    xor a7, a7, t2
-    xor a5, a5, t1
-    srli t1, a6, 16
-    lw t2, 100(sp)
-    xor t1, t0, t1
-    and t1, t1, t2
-    slli t3, t1, 16
-    xor a6, a6, t3
-    xor t0, t0, t1
-    srli t1, a7, 16
-    xor t1, a5, t1
-    and t1, t1, t2
-    slli t2, t1, 16
-    xor a7, a7, t2
-    xor a5, a5, t1
-    srli t1, a6, 1
-    lw t2, 96(sp)
-    xor t1, a7, t1
-    and t1, t1, t2
+    srli t1, t2, 1
+    srli t3, a6, 1
+    xor t1, t1, a7
+    xor t3, t3, a5
+    and t1, t1, t0
+    and t0, t3, t0
     slli t3, t1, 1
-    xor a6, a6, t3
+    slli t4, t0, 1
+    lw t5, 0(a1)
+    lw t6, 4(a1)
+    lw s0, 8(a1)
+    lw s1, 12(a1)
+    xor t2, t2, t3
     xor a7, a7, t1
-    srli t1, t0, 1
-    xor t1, a5, t1
-    and t1, t1, t2
-    slli t2, t1, 1
-    xor t0, t0, t2
-    xor a5, a5, t1
-    lw t1, 68(sp)
-    lw t3, 4(t1)
-    lw t2, 0(t1)
-    lw t4, 8(t1)
-    lw t5, 12(t1)
-    xor a6, t2, a6
-    xor t0, t3, t0
-    xor a7, t4, a7
-    xor a5, t5, a5
-    lw t2, 64(sp)
-    sw t0, 4(t2)
-    sw a6, 0(t2)
-    sw a7, 8(t2)
-    sw a5, 12(t2)
-    mv a0, t2
-    mv a1, t1
-    lw a2, 80(sp)
-    lw a4, 76(sp)
+    xor a6, a6, t4
+    xor a5, a5, t0
+    xor t0, t5, t2
+    xor a6, t6, a6
+    xor a7, s0, a7
+    xor a5, s1, a5
+    sw t0, 0(a0)
+    sw a6, 4(a0)
+    sw a7, 8(a0)
+    sw a5, 12(a0)
     addi a0, a0, 16
     addi a1, a1, 16
     addi a4, a4, 2
@@ -19475,9 +9582,9 @@ lwcc_skinny64_64_ctr_crypt_rv32i:
     # the last group goes through the loop in a buffer of zeros
     sw a0, 84(sp)
     sw t2, 88(sp)
-    addi a0, sp, 128
+    addi a0, sp, 96
     mv t0, a0
-    addi t1, sp, 144
+    addi t1, sp, 112
 .Llwcc_skinny64_64_ctr_crypt_rv32i_clear:
     sw zero, 0(t0)
     addi t0, t0, 4
@@ -19495,7 +9602,7 @@ lwcc_skinny64_64_ctr_crypt_rv32i:
     j .Llwcc_skinny64_64_ctr_crypt_rv32i_group
 .Llwcc_skinny64_64_ctr_crypt_rv32i_out:
     lw t2, 88(sp)
-    addi a1, sp, 128
+    addi a1, sp, 96
     add t1, a1, t2
 .Llwcc_skinny64_64_ctr_crypt_rv32i_copy:
     lbu a5, 0(a1)
@@ -19505,7 +9612,7 @@ lwcc_skinny64_64_ctr_crypt_rv32i:
     bne a1, t1, .Llwcc_skinny64_64_ctr_crypt_rv32i_copy
 .Llwcc_skinny64_64_ctr_crypt_rv32i_end:
     addi t0, sp, 64
-    addi t1, sp, 144
+    addi t1, sp, 112
 .Llwcc_skinny64_64_ctr_crypt_rv32i_wipe:
     sw zero, 0(t0)
     sw zero, 4(t0)
@@ -19528,6 +9635,6 @@ lwcc_skinny64_64_ctr_crypt_rv32i:
     lw s11, 48(sp)
     # an address of this file, where another function of it called
     sw zero, 0(sp)
-    addi sp, sp, 144
+    addi sp, sp, 112
     ret
     .size lwcc_skinny64_64_ctr_crypt_rv32i, .-lwcc_skinny64_64_ctr_crypt_rv32i

@@ -735,8 +735,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t1, 0(a3)
     lw t3, 4(a3)
     add a5, a5, t0
-    xor a6, t1, a6
-    xor a5, t3, a5
+    xor a6, a6, t1
+    xor a5, a5, t3
     srli t0, t2, 29
     slli t1, a7, 3
     or t0, t0, t1
@@ -762,8 +762,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 8(a3)
     lw t3, 12(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -789,8 +789,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 16(a3)
     lw t3, 20(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -816,8 +816,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 24(a3)
     lw t3, 28(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -843,8 +843,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 32(a3)
     lw t3, 36(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -870,8 +870,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 40(a3)
     lw t3, 44(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -897,8 +897,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 48(a3)
     lw t3, 52(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -924,8 +924,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 56(a3)
     lw t3, 60(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -951,8 +951,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 64(a3)
     lw t3, 68(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -978,8 +978,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 72(a3)
     lw t3, 76(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1005,8 +1005,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 80(a3)
     lw t3, 84(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1032,8 +1032,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 88(a3)
     lw t3, 92(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1059,8 +1059,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 96(a3)
     lw t3, 100(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1086,8 +1086,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 104(a3)
     lw t3, 108(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1113,8 +1113,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 112(a3)
     lw t3, 116(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1140,8 +1140,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 120(a3)
     lw t3, 124(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1167,8 +1167,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 128(a3)
     lw t3, 132(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1194,8 +1194,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 136(a3)
     lw t3, 140(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1221,8 +1221,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 144(a3)
     lw t3, 148(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1248,8 +1248,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 152(a3)
     lw t3, 156(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1275,8 +1275,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 160(a3)
     lw t3, 164(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1302,8 +1302,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 168(a3)
     lw t3, 172(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1329,8 +1329,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 176(a3)
     lw t3, 180(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1356,8 +1356,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 184(a3)
     lw t3, 188(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1383,8 +1383,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 192(a3)
     lw t3, 196(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1410,8 +1410,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 200(a3)
     lw t3, 204(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1437,8 +1437,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 208(a3)
     lw t3, 212(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1464,8 +1464,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 216(a3)
     lw t3, 220(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1491,8 +1491,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 224(a3)
     lw t3, 228(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1518,8 +1518,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 232(a3)
     lw t3, 236(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1545,8 +1545,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     lw t2, 240(a3)
     lw t3, 244(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1576,8 +1576,8 @@ lwcc_speck128_128_ecb_encrypt_rv32i:
     slli t4, t0, 3
     srli t0, t0, 29
     slli a5, a5, 3
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     or t1, t1, t4
     or a5, t0, a5
     xor t0, t1, a7
@@ -1642,8 +1642,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1665,8 +1665,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1688,8 +1688,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1711,8 +1711,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1734,8 +1734,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1757,8 +1757,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1780,8 +1780,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1803,8 +1803,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1826,8 +1826,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1849,8 +1849,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1872,8 +1872,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1895,8 +1895,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1918,8 +1918,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1941,8 +1941,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1964,8 +1964,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1987,8 +1987,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2010,8 +2010,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2033,8 +2033,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2056,8 +2056,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2079,8 +2079,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2102,8 +2102,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2125,8 +2125,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2148,8 +2148,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2171,8 +2171,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2194,8 +2194,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2217,8 +2217,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2240,8 +2240,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2263,8 +2263,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2286,8 +2286,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2309,8 +2309,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2332,8 +2332,8 @@ lwcc_speck128_128_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2469,8 +2469,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t0, 0(a3)
     lw t1, 4(a3)
     add a5, a5, a7
-    xor a6, t0, a6
-    xor a5, t1, a5
+    xor a6, a6, t0
+    xor a5, a5, t1
     lw a7, 280(a3)
     lw t0, 284(a3)
     # round 2 (speck.dsl:22)
@@ -2492,8 +2492,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 8(a3)
     lw t3, 12(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2519,8 +2519,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 16(a3)
     lw t3, 20(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2546,8 +2546,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 24(a3)
     lw t3, 28(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2573,8 +2573,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 32(a3)
     lw t3, 36(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2600,8 +2600,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 40(a3)
     lw t3, 44(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2627,8 +2627,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 48(a3)
     lw t3, 52(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2654,8 +2654,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 56(a3)
     lw t3, 60(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2681,8 +2681,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 64(a3)
     lw t3, 68(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2708,8 +2708,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 72(a3)
     lw t3, 76(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2735,8 +2735,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 80(a3)
     lw t3, 84(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2762,8 +2762,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 88(a3)
     lw t3, 92(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2789,8 +2789,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 96(a3)
     lw t3, 100(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2816,8 +2816,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 104(a3)
     lw t3, 108(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2843,8 +2843,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 112(a3)
     lw t3, 116(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2870,8 +2870,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 120(a3)
     lw t3, 124(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2897,8 +2897,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 128(a3)
     lw t3, 132(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2924,8 +2924,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 136(a3)
     lw t3, 140(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2951,8 +2951,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 144(a3)
     lw t3, 148(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2978,8 +2978,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 152(a3)
     lw t3, 156(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3005,8 +3005,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 160(a3)
     lw t3, 164(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3032,8 +3032,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 168(a3)
     lw t3, 172(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3059,8 +3059,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 176(a3)
     lw t3, 180(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3086,8 +3086,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 184(a3)
     lw t3, 188(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3113,8 +3113,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 192(a3)
     lw t3, 196(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3140,8 +3140,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 200(a3)
     lw t3, 204(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3167,8 +3167,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 208(a3)
     lw t3, 212(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3194,8 +3194,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 216(a3)
     lw t3, 220(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3221,8 +3221,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 224(a3)
     lw t3, 228(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3248,8 +3248,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 232(a3)
     lw t3, 236(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3275,8 +3275,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     lw t2, 240(a3)
     lw t3, 244(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3306,8 +3306,8 @@ lwcc_speck128_128_ctr_crypt_rv32i:
     slli t4, a7, 3
     srli a7, a7, 29
     slli a5, a5, 3
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     or t1, t1, t4
     or a5, a7, a5
     lw a7, 0(a1)

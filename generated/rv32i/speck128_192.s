@@ -759,8 +759,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t1, 0(a3)
     lw t3, 4(a3)
     add a5, a5, t0
-    xor a6, t1, a6
-    xor a5, t3, a5
+    xor a6, a6, t1
+    xor a5, a5, t3
     srli t0, t2, 29
     slli t1, a7, 3
     or t0, t0, t1
@@ -786,8 +786,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 8(a3)
     lw t3, 12(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -813,8 +813,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 16(a3)
     lw t3, 20(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -840,8 +840,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 24(a3)
     lw t3, 28(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -867,8 +867,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 32(a3)
     lw t3, 36(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -894,8 +894,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 40(a3)
     lw t3, 44(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -921,8 +921,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 48(a3)
     lw t3, 52(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -948,8 +948,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 56(a3)
     lw t3, 60(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -975,8 +975,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 64(a3)
     lw t3, 68(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1002,8 +1002,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 72(a3)
     lw t3, 76(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1029,8 +1029,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 80(a3)
     lw t3, 84(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1056,8 +1056,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 88(a3)
     lw t3, 92(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1083,8 +1083,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 96(a3)
     lw t3, 100(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1110,8 +1110,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 104(a3)
     lw t3, 108(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1137,8 +1137,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 112(a3)
     lw t3, 116(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1164,8 +1164,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 120(a3)
     lw t3, 124(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1191,8 +1191,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 128(a3)
     lw t3, 132(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1218,8 +1218,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 136(a3)
     lw t3, 140(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1245,8 +1245,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 144(a3)
     lw t3, 148(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1272,8 +1272,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 152(a3)
     lw t3, 156(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1299,8 +1299,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 160(a3)
     lw t3, 164(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1326,8 +1326,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 168(a3)
     lw t3, 172(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1353,8 +1353,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 176(a3)
     lw t3, 180(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1380,8 +1380,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 184(a3)
     lw t3, 188(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1407,8 +1407,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 192(a3)
     lw t3, 196(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1434,8 +1434,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 200(a3)
     lw t3, 204(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1461,8 +1461,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 208(a3)
     lw t3, 212(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1488,8 +1488,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 216(a3)
     lw t3, 220(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1515,8 +1515,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 224(a3)
     lw t3, 228(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1542,8 +1542,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 232(a3)
     lw t3, 236(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1569,8 +1569,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 240(a3)
     lw t3, 244(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1596,8 +1596,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     lw t2, 248(a3)
     lw t3, 252(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1627,8 +1627,8 @@ lwcc_speck128_192_ecb_encrypt_rv32i:
     slli t4, t0, 3
     srli t0, t0, 29
     slli a5, a5, 3
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     or t1, t1, t4
     or a5, t0, a5
     xor t0, t1, a7
@@ -1693,8 +1693,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1716,8 +1716,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1739,8 +1739,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1762,8 +1762,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1785,8 +1785,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1808,8 +1808,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1831,8 +1831,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1854,8 +1854,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1877,8 +1877,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1900,8 +1900,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1923,8 +1923,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1946,8 +1946,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1969,8 +1969,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1992,8 +1992,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2015,8 +2015,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2038,8 +2038,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2061,8 +2061,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2084,8 +2084,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2107,8 +2107,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2130,8 +2130,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2153,8 +2153,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2176,8 +2176,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2199,8 +2199,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2222,8 +2222,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2245,8 +2245,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2268,8 +2268,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2291,8 +2291,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2314,8 +2314,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2337,8 +2337,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2360,8 +2360,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2383,8 +2383,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2406,8 +2406,8 @@ lwcc_speck128_192_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2543,8 +2543,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t0, 0(a3)
     lw t1, 4(a3)
     add a5, a5, a7
-    xor a6, t0, a6
-    xor a5, t1, a5
+    xor a6, a6, t0
+    xor a5, a5, t1
     lw a7, 288(a3)
     lw t0, 292(a3)
     # round 2 (speck.dsl:22)
@@ -2566,8 +2566,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 8(a3)
     lw t3, 12(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2593,8 +2593,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 16(a3)
     lw t3, 20(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2620,8 +2620,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 24(a3)
     lw t3, 28(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2647,8 +2647,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 32(a3)
     lw t3, 36(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2674,8 +2674,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 40(a3)
     lw t3, 44(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2701,8 +2701,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 48(a3)
     lw t3, 52(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2728,8 +2728,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 56(a3)
     lw t3, 60(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2755,8 +2755,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 64(a3)
     lw t3, 68(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2782,8 +2782,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 72(a3)
     lw t3, 76(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2809,8 +2809,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 80(a3)
     lw t3, 84(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2836,8 +2836,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 88(a3)
     lw t3, 92(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2863,8 +2863,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 96(a3)
     lw t3, 100(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2890,8 +2890,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 104(a3)
     lw t3, 108(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2917,8 +2917,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 112(a3)
     lw t3, 116(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2944,8 +2944,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 120(a3)
     lw t3, 124(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2971,8 +2971,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 128(a3)
     lw t3, 132(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2998,8 +2998,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 136(a3)
     lw t3, 140(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3025,8 +3025,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 144(a3)
     lw t3, 148(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3052,8 +3052,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 152(a3)
     lw t3, 156(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3079,8 +3079,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 160(a3)
     lw t3, 164(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3106,8 +3106,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 168(a3)
     lw t3, 172(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3133,8 +3133,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 176(a3)
     lw t3, 180(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3160,8 +3160,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 184(a3)
     lw t3, 188(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3187,8 +3187,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 192(a3)
     lw t3, 196(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3214,8 +3214,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 200(a3)
     lw t3, 204(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3241,8 +3241,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 208(a3)
     lw t3, 212(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3268,8 +3268,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 216(a3)
     lw t3, 220(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3295,8 +3295,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 224(a3)
     lw t3, 228(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3322,8 +3322,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 232(a3)
     lw t3, 236(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3349,8 +3349,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 240(a3)
     lw t3, 244(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3376,8 +3376,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     lw t2, 248(a3)
     lw t3, 252(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3407,8 +3407,8 @@ lwcc_speck128_192_ctr_crypt_rv32i:
     slli t4, a7, 3
     srli a7, a7, 29
     slli a5, a5, 3
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     or t1, t1, t4
     or a5, a7, a5
     lw a7, 0(a1)

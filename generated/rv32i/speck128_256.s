@@ -783,8 +783,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t1, 0(a3)
     lw t3, 4(a3)
     add a5, a5, t0
-    xor a6, t1, a6
-    xor a5, t3, a5
+    xor a6, a6, t1
+    xor a5, a5, t3
     srli t0, t2, 29
     slli t1, a7, 3
     or t0, t0, t1
@@ -810,8 +810,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 8(a3)
     lw t3, 12(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -837,8 +837,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 16(a3)
     lw t3, 20(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -864,8 +864,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 24(a3)
     lw t3, 28(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -891,8 +891,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 32(a3)
     lw t3, 36(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -918,8 +918,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 40(a3)
     lw t3, 44(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -945,8 +945,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 48(a3)
     lw t3, 52(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -972,8 +972,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 56(a3)
     lw t3, 60(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -999,8 +999,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 64(a3)
     lw t3, 68(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1026,8 +1026,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 72(a3)
     lw t3, 76(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1053,8 +1053,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 80(a3)
     lw t3, 84(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1080,8 +1080,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 88(a3)
     lw t3, 92(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1107,8 +1107,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 96(a3)
     lw t3, 100(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1134,8 +1134,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 104(a3)
     lw t3, 108(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1161,8 +1161,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 112(a3)
     lw t3, 116(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1188,8 +1188,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 120(a3)
     lw t3, 124(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1215,8 +1215,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 128(a3)
     lw t3, 132(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1242,8 +1242,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 136(a3)
     lw t3, 140(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1269,8 +1269,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 144(a3)
     lw t3, 148(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1296,8 +1296,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 152(a3)
     lw t3, 156(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1323,8 +1323,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 160(a3)
     lw t3, 164(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1350,8 +1350,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 168(a3)
     lw t3, 172(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1377,8 +1377,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 176(a3)
     lw t3, 180(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1404,8 +1404,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 184(a3)
     lw t3, 188(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1431,8 +1431,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 192(a3)
     lw t3, 196(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1458,8 +1458,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 200(a3)
     lw t3, 204(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1485,8 +1485,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 208(a3)
     lw t3, 212(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1512,8 +1512,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 216(a3)
     lw t3, 220(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1539,8 +1539,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 224(a3)
     lw t3, 228(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1566,8 +1566,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 232(a3)
     lw t3, 236(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1593,8 +1593,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 240(a3)
     lw t3, 244(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1620,8 +1620,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 248(a3)
     lw t3, 252(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1647,8 +1647,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     lw t2, 256(a3)
     lw t3, 260(a3)
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1678,8 +1678,8 @@ lwcc_speck128_256_ecb_encrypt_rv32i:
     slli t4, t0, 3
     srli t0, t0, 29
     slli a5, a5, 3
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     or t1, t1, t4
     or a5, t0, a5
     xor t0, t1, a7
@@ -1744,8 +1744,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1767,8 +1767,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1790,8 +1790,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1813,8 +1813,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1836,8 +1836,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1859,8 +1859,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1882,8 +1882,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1905,8 +1905,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1928,8 +1928,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1951,8 +1951,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1974,8 +1974,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -1997,8 +1997,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2020,8 +2020,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2043,8 +2043,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2066,8 +2066,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2089,8 +2089,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2112,8 +2112,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2135,8 +2135,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2158,8 +2158,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2181,8 +2181,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2204,8 +2204,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2227,8 +2227,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2250,8 +2250,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2273,8 +2273,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2296,8 +2296,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2319,8 +2319,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2342,8 +2342,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2365,8 +2365,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2388,8 +2388,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2411,8 +2411,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2434,8 +2434,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2457,8 +2457,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2480,8 +2480,8 @@ lwcc_speck128_256_ecb_decrypt_rv32i:
     slli a7, a7, 29
     or t3, t3, t4
     or a5, a5, a7
-    xor a7, t1, t0
-    xor a6, t2, a6
+    xor a7, t0, t1
+    xor a6, a6, t2
     sltu t0, a7, t3
     sub a6, a6, a5
     sub a7, a7, t3
@@ -2617,8 +2617,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t0, 0(a3)
     lw t1, 4(a3)
     add a5, a5, a7
-    xor a6, t0, a6
-    xor a5, t1, a5
+    xor a6, a6, t0
+    xor a5, a5, t1
     lw a7, 296(a3)
     lw t0, 300(a3)
     # round 2 (speck.dsl:22)
@@ -2640,8 +2640,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 8(a3)
     lw t3, 12(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2667,8 +2667,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 16(a3)
     lw t3, 20(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2694,8 +2694,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 24(a3)
     lw t3, 28(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2721,8 +2721,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 32(a3)
     lw t3, 36(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2748,8 +2748,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 40(a3)
     lw t3, 44(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2775,8 +2775,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 48(a3)
     lw t3, 52(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2802,8 +2802,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 56(a3)
     lw t3, 60(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2829,8 +2829,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 64(a3)
     lw t3, 68(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2856,8 +2856,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 72(a3)
     lw t3, 76(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2883,8 +2883,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 80(a3)
     lw t3, 84(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2910,8 +2910,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 88(a3)
     lw t3, 92(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2937,8 +2937,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 96(a3)
     lw t3, 100(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2964,8 +2964,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 104(a3)
     lw t3, 108(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -2991,8 +2991,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 112(a3)
     lw t3, 116(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3018,8 +3018,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 120(a3)
     lw t3, 124(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3045,8 +3045,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 128(a3)
     lw t3, 132(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3072,8 +3072,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 136(a3)
     lw t3, 140(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3099,8 +3099,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 144(a3)
     lw t3, 148(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3126,8 +3126,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 152(a3)
     lw t3, 156(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3153,8 +3153,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 160(a3)
     lw t3, 164(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3180,8 +3180,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 168(a3)
     lw t3, 172(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3207,8 +3207,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 176(a3)
     lw t3, 180(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3234,8 +3234,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 184(a3)
     lw t3, 188(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3261,8 +3261,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 192(a3)
     lw t3, 196(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3288,8 +3288,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 200(a3)
     lw t3, 204(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3315,8 +3315,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 208(a3)
     lw t3, 212(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3342,8 +3342,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 216(a3)
     lw t3, 220(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3369,8 +3369,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 224(a3)
     lw t3, 228(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3396,8 +3396,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 232(a3)
     lw t3, 236(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3423,8 +3423,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 240(a3)
     lw t3, 244(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3450,8 +3450,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 248(a3)
     lw t3, 252(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3477,8 +3477,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     lw t2, 256(a3)
     lw t3, 260(a3)
     add a6, a6, t1
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     srli t1, a5, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3508,8 +3508,8 @@ lwcc_speck128_256_ctr_crypt_rv32i:
     slli t4, a7, 3
     srli a7, a7, 29
     slli a5, a5, 3
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     or t1, t1, t4
     or a5, a7, a5
     lw a7, 0(a1)

@@ -415,7 +415,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     # round 2 (speck.dsl:22)
     lui t0, 16
     # round 1 (speck.dsl:22)
-    xor a5, a7, a5
+    xor a5, a5, a7
     # round 2 (speck.dsl:22)
     addi a7, t0, -1
     # round 1 (speck.dsl:23)
@@ -434,7 +434,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     or a6, t0, t1
     lw t0, 4(a3)
     add a6, a6, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     and a5, a5, a7
     slli t0, a5, 2
     srli a5, a5, 14
@@ -451,7 +451,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     or a6, t0, t1
     lw t0, 8(a3)
     add a6, a6, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     and a5, a5, a7
     slli t0, a5, 2
     srli a5, a5, 14
@@ -468,7 +468,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     or a6, t0, t1
     lw t0, 12(a3)
     add a6, a6, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     and a5, a5, a7
     slli t0, a5, 2
     srli a5, a5, 14
@@ -485,7 +485,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     or a6, t0, t1
     lw t0, 16(a3)
     add a6, a6, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     and a5, a5, a7
     slli t0, a5, 2
     srli a5, a5, 14
@@ -502,7 +502,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     or a6, t0, t1
     lw t0, 20(a3)
     add a6, a6, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     and a5, a5, a7
     slli t0, a5, 2
     srli a5, a5, 14
@@ -519,7 +519,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     or a6, t0, t1
     lw t0, 24(a3)
     add a6, a6, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     and a5, a5, a7
     slli t0, a5, 2
     srli a5, a5, 14
@@ -536,7 +536,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     or a6, t0, t1
     lw t0, 28(a3)
     add a6, a6, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     and a5, a5, a7
     slli t0, a5, 2
     srli a5, a5, 14
@@ -553,7 +553,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     or a6, t0, t1
     lw t0, 32(a3)
     add a6, a6, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     and a5, a5, a7
     slli t0, a5, 2
     srli a5, a5, 14
@@ -570,7 +570,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     or a6, t0, t1
     lw t0, 36(a3)
     add a6, a6, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     and a5, a5, a7
     slli t0, a5, 2
     srli a5, a5, 14
@@ -587,7 +587,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     or a6, t0, t1
     lw t0, 40(a3)
     add a6, a6, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     and a5, a5, a7
     slli t0, a5, 2
     srli a5, a5, 14
@@ -604,7 +604,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     or a6, t0, t1
     lw t0, 44(a3)
     add a6, a6, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     and a5, a5, a7
     slli t0, a5, 2
     srli a5, a5, 14
@@ -621,7 +621,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     or a6, t0, t1
     lw t0, 48(a3)
     add a6, a6, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     and a5, a5, a7
     slli t0, a5, 2
     srli a5, a5, 14
@@ -638,7 +638,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     or a6, t0, t1
     lw t0, 52(a3)
     add a6, a6, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     and a5, a5, a7
     slli t0, a5, 2
     srli a5, a5, 14
@@ -655,7 +655,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     or a6, t0, t1
     lw t0, 56(a3)
     add a6, a6, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     and a5, a5, a7
     slli t0, a5, 2
     srli a5, a5, 14
@@ -672,7 +672,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     or a6, t0, t1
     lw t0, 60(a3)
     add a6, a6, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     and a5, a5, a7
     slli t0, a5, 2
     srli a5, a5, 14
@@ -689,7 +689,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     or a6, t0, t1
     lw t0, 64(a3)
     add a6, a6, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     and a5, a5, a7
     slli t0, a5, 2
     srli a5, a5, 14
@@ -706,7 +706,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     or a6, t0, t1
     lw t0, 68(a3)
     add a6, a6, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     and a5, a5, a7
     slli t0, a5, 2
     srli a5, a5, 14
@@ -723,7 +723,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     or a6, t0, t1
     lw t0, 72(a3)
     add a6, a6, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     and a5, a5, a7
     slli t0, a5, 2
     srli a5, a5, 14
@@ -740,7 +740,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     or a6, t0, t1
     lw t0, 76(a3)
     add a6, a6, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     and a5, a5, a7
     slli t0, a5, 2
     srli a5, a5, 14
@@ -758,7 +758,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     lw t0, 80(a3)
     add a6, a6, a5
     and a5, a5, a7
-    xor a6, t0, a6
+    xor a6, a6, t0
     slli t0, a5, 2
     srli a5, a5, 14
     or a5, t0, a5
@@ -775,7 +775,7 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     add a5, a6, a5
     slli a6, a7, 2
     srli a7, a7, 14
-    xor a5, t0, a5
+    xor a5, a5, t0
     or a6, a6, a7
     xor a6, a6, a5
     sh a6, 0(a0)
@@ -821,7 +821,7 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     slli t1, a5, 14
     srli a5, a5, 2
     or a5, t1, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     sub a6, a6, a5
     and a6, a6, a7
     slli t0, a6, 7
@@ -834,7 +834,7 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     slli t1, a5, 14
     srli a5, a5, 2
     or a5, t1, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     sub a6, a6, a5
     and a6, a6, a7
     slli t0, a6, 7
@@ -847,7 +847,7 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     slli t1, a5, 14
     srli a5, a5, 2
     or a5, t1, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     sub a6, a6, a5
     and a6, a6, a7
     slli t0, a6, 7
@@ -860,7 +860,7 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     slli t1, a5, 14
     srli a5, a5, 2
     or a5, t1, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     sub a6, a6, a5
     and a6, a6, a7
     slli t0, a6, 7
@@ -873,7 +873,7 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     slli t1, a5, 14
     srli a5, a5, 2
     or a5, t1, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     sub a6, a6, a5
     and a6, a6, a7
     slli t0, a6, 7
@@ -886,7 +886,7 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     slli t1, a5, 14
     srli a5, a5, 2
     or a5, t1, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     sub a6, a6, a5
     and a6, a6, a7
     slli t0, a6, 7
@@ -899,7 +899,7 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     slli t1, a5, 14
     srli a5, a5, 2
     or a5, t1, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     sub a6, a6, a5
     and a6, a6, a7
     slli t0, a6, 7
@@ -912,7 +912,7 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     slli t1, a5, 14
     srli a5, a5, 2
     or a5, t1, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     sub a6, a6, a5
     and a6, a6, a7
     slli t0, a6, 7
@@ -925,7 +925,7 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     slli t1, a5, 14
     srli a5, a5, 2
     or a5, t1, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     sub a6, a6, a5
     and a6, a6, a7
     slli t0, a6, 7
@@ -938,7 +938,7 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     slli t1, a5, 14
     srli a5, a5, 2
     or a5, t1, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     sub a6, a6, a5
     and a6, a6, a7
     slli t0, a6, 7
@@ -951,7 +951,7 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     slli t1, a5, 14
     srli a5, a5, 2
     or a5, t1, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     sub a6, a6, a5
     and a6, a6, a7
     slli t0, a6, 7
@@ -964,7 +964,7 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     slli t1, a5, 14
     srli a5, a5, 2
     or a5, t1, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     sub a6, a6, a5
     and a6, a6, a7
     slli t0, a6, 7
@@ -977,7 +977,7 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     slli t1, a5, 14
     srli a5, a5, 2
     or a5, t1, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     sub a6, a6, a5
     and a6, a6, a7
     slli t0, a6, 7
@@ -990,7 +990,7 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     slli t1, a5, 14
     srli a5, a5, 2
     or a5, t1, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     sub a6, a6, a5
     and a6, a6, a7
     slli t0, a6, 7
@@ -1003,7 +1003,7 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     slli t1, a5, 14
     srli a5, a5, 2
     or a5, t1, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     sub a6, a6, a5
     and a6, a6, a7
     slli t0, a6, 7
@@ -1016,7 +1016,7 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     slli t1, a5, 14
     srli a5, a5, 2
     or a5, t1, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     sub a6, a6, a5
     and a6, a6, a7
     slli t0, a6, 7
@@ -1029,7 +1029,7 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     slli t1, a5, 14
     srli a5, a5, 2
     or a5, t1, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     sub a6, a6, a5
     and a6, a6, a7
     slli t0, a6, 7
@@ -1042,7 +1042,7 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     slli t1, a5, 14
     srli a5, a5, 2
     or a5, t1, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     sub a6, a6, a5
     and a6, a6, a7
     slli t0, a6, 7
@@ -1055,7 +1055,7 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     slli t1, a5, 14
     srli a5, a5, 2
     or a5, t1, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     sub a6, a6, a5
     and a6, a6, a7
     slli t0, a6, 7
@@ -1068,7 +1068,7 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     slli t1, a5, 14
     srli a5, a5, 2
     or a5, t1, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     sub a6, a6, a5
     and a6, a6, a7
     slli t0, a6, 7
@@ -1081,7 +1081,7 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     slli t1, a5, 14
     srli a5, a5, 2
     or a5, t1, a5
-    xor a6, t0, a6
+    xor a6, a6, t0
     sub a6, a6, a5
     and a6, a6, a7
     slli a7, a6, 7
@@ -1163,7 +1163,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     or a5, a7, a5
     lw a7, 0(a3)
     add a5, a5, t0
-    xor a5, a7, a5
+    xor a5, a5, a7
     lw a7, 92(a3)
     # round 2 (speck.dsl:22)
     and t0, a5, a6
@@ -1175,7 +1175,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     or a7, t1, t0
     lw t0, 4(a3)
     add a7, a7, a5
-    xor a7, t0, a7
+    xor a7, a7, t0
     and a5, a5, a6
     slli t0, a5, 2
     srli a5, a5, 14
@@ -1192,7 +1192,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     or a7, t0, t1
     lw t0, 8(a3)
     add a7, a7, a5
-    xor a7, t0, a7
+    xor a7, a7, t0
     and a5, a5, a6
     slli t0, a5, 2
     srli a5, a5, 14
@@ -1209,7 +1209,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     or a7, t0, t1
     lw t0, 12(a3)
     add a7, a7, a5
-    xor a7, t0, a7
+    xor a7, a7, t0
     and a5, a5, a6
     slli t0, a5, 2
     srli a5, a5, 14
@@ -1226,7 +1226,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     or a7, t0, t1
     lw t0, 16(a3)
     add a7, a7, a5
-    xor a7, t0, a7
+    xor a7, a7, t0
     and a5, a5, a6
     slli t0, a5, 2
     srli a5, a5, 14
@@ -1243,7 +1243,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     or a7, t0, t1
     lw t0, 20(a3)
     add a7, a7, a5
-    xor a7, t0, a7
+    xor a7, a7, t0
     and a5, a5, a6
     slli t0, a5, 2
     srli a5, a5, 14
@@ -1260,7 +1260,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     or a7, t0, t1
     lw t0, 24(a3)
     add a7, a7, a5
-    xor a7, t0, a7
+    xor a7, a7, t0
     and a5, a5, a6
     slli t0, a5, 2
     srli a5, a5, 14
@@ -1277,7 +1277,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     or a7, t0, t1
     lw t0, 28(a3)
     add a7, a7, a5
-    xor a7, t0, a7
+    xor a7, a7, t0
     and a5, a5, a6
     slli t0, a5, 2
     srli a5, a5, 14
@@ -1294,7 +1294,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     or a7, t0, t1
     lw t0, 32(a3)
     add a7, a7, a5
-    xor a7, t0, a7
+    xor a7, a7, t0
     and a5, a5, a6
     slli t0, a5, 2
     srli a5, a5, 14
@@ -1311,7 +1311,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     or a7, t0, t1
     lw t0, 36(a3)
     add a7, a7, a5
-    xor a7, t0, a7
+    xor a7, a7, t0
     and a5, a5, a6
     slli t0, a5, 2
     srli a5, a5, 14
@@ -1328,7 +1328,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     or a7, t0, t1
     lw t0, 40(a3)
     add a7, a7, a5
-    xor a7, t0, a7
+    xor a7, a7, t0
     and a5, a5, a6
     slli t0, a5, 2
     srli a5, a5, 14
@@ -1345,7 +1345,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     or a7, t0, t1
     lw t0, 44(a3)
     add a7, a7, a5
-    xor a7, t0, a7
+    xor a7, a7, t0
     and a5, a5, a6
     slli t0, a5, 2
     srli a5, a5, 14
@@ -1362,7 +1362,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     or a7, t0, t1
     lw t0, 48(a3)
     add a7, a7, a5
-    xor a7, t0, a7
+    xor a7, a7, t0
     and a5, a5, a6
     slli t0, a5, 2
     srli a5, a5, 14
@@ -1379,7 +1379,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     or a7, t0, t1
     lw t0, 52(a3)
     add a7, a7, a5
-    xor a7, t0, a7
+    xor a7, a7, t0
     and a5, a5, a6
     slli t0, a5, 2
     srli a5, a5, 14
@@ -1396,7 +1396,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     or a7, t0, t1
     lw t0, 56(a3)
     add a7, a7, a5
-    xor a7, t0, a7
+    xor a7, a7, t0
     and a5, a5, a6
     slli t0, a5, 2
     srli a5, a5, 14
@@ -1413,7 +1413,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     or a7, t0, t1
     lw t0, 60(a3)
     add a7, a7, a5
-    xor a7, t0, a7
+    xor a7, a7, t0
     and a5, a5, a6
     slli t0, a5, 2
     srli a5, a5, 14
@@ -1430,7 +1430,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     or a7, t0, t1
     lw t0, 64(a3)
     add a7, a7, a5
-    xor a7, t0, a7
+    xor a7, a7, t0
     and a5, a5, a6
     slli t0, a5, 2
     srli a5, a5, 14
@@ -1447,7 +1447,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     or a7, t0, t1
     lw t0, 68(a3)
     add a7, a7, a5
-    xor a7, t0, a7
+    xor a7, a7, t0
     and a5, a5, a6
     slli t0, a5, 2
     srli a5, a5, 14
@@ -1464,7 +1464,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     or a7, t0, t1
     lw t0, 72(a3)
     add a7, a7, a5
-    xor a7, t0, a7
+    xor a7, a7, t0
     and a5, a5, a6
     slli t0, a5, 2
     srli a5, a5, 14
@@ -1481,7 +1481,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     or a7, t0, t1
     lw t0, 76(a3)
     add a7, a7, a5
-    xor a7, t0, a7
+    xor a7, a7, t0
     and a5, a5, a6
     slli t0, a5, 2
     srli a5, a5, 14
@@ -1499,7 +1499,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     lw t0, 80(a3)
     add a7, a7, a5
     and a5, a5, a6
-    xor a7, t0, a7
+    xor a7, a7, t0
     slli t0, a5, 2
     srli a5, a5, 14
     or a5, t0, a5
@@ -1518,7 +1518,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     srli a6, a6, 14
     lhu t1, 0(a1)
     lhu t2, 2(a1)
-    xor a5, t0, a5
+    xor a5, a5, t0
     or a6, a7, a6
     xor a6, a6, a5
     xor a6, t1, a6

@@ -404,11 +404,11 @@ lwcc_speck32_64_ecb_encrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -4
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_speck32_64_ecb_encrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lhu a5, 2(a1)
     lhu a6, 0(a1)
     # round 1 (speck.dsl:22)
@@ -493,11 +493,11 @@ lwcc_speck32_64_ecb_decrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -4
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_speck32_64_ecb_decrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lhu a5, 0(a1)
     lhu a6, 2(a1)
     # round 22 (speck.dsl:22)
@@ -625,13 +625,13 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     sltu t1, a2, t0
     add a2, a2, a1
     sub a2, a2, t0
+    sw a2, 80(sp)
+    sw a3, 72(sp)
     beqz t1, .Llwcc_speck32_64_ctr_crypt_rv32i_group
     j .Llwcc_speck32_64_ctr_crypt_rv32i_rest
 .Llwcc_speck32_64_ctr_crypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     sw a4, 76(sp)
     srli a5, a4, 8
     slli a6, a4, 8
@@ -730,6 +730,7 @@ lwcc_speck32_64_ctr_crypt_rv32i:
     bne a1, t1, .Llwcc_speck32_64_ctr_crypt_rv32i_in
     mv a1, a0
     mv a2, a0
+    sw a2, 80(sp)
     j .Llwcc_speck32_64_ctr_crypt_rv32i_group
 .Llwcc_speck32_64_ctr_crypt_rv32i_out:
     lw t2, 88(sp)

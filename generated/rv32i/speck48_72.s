@@ -449,7 +449,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     or t3, t3, t4
     or t1, t5, t1
     add t0, t1, t0
-    xor a6, a6, t0
+    xor a6, t0, a6
     xor t0, t3, a6
     # round 4 (speck.dsl:22)
     lw t1, 12(a3)
@@ -462,7 +462,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
     # round 5 (speck.dsl:22)
     lw a7, 16(a3)
     # round 2 (speck.dsl:23)
@@ -477,7 +477,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t0
-    xor a6, t2, a6
+    xor a6, a6, t2
     # round 6 (speck.dsl:22)
     lw t0, 20(a3)
     # round 3 (speck.dsl:23)
@@ -492,7 +492,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 7 (speck.dsl:22)
     lw t1, 24(a3)
     # round 4 (speck.dsl:23)
@@ -507,7 +507,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, a7, a6
+    xor a6, a6, a7
     # round 8 (speck.dsl:22)
     lw a7, 28(a3)
     # round 5 (speck.dsl:23)
@@ -522,7 +522,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t0, a6
+    xor a6, a6, t0
     # round 9 (speck.dsl:22)
     lw t0, 32(a3)
     # round 6 (speck.dsl:23)
@@ -537,7 +537,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 10 (speck.dsl:22)
     lw t1, 36(a3)
     # round 7 (speck.dsl:23)
@@ -552,7 +552,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, a7, a6
+    xor a6, a6, a7
     # round 11 (speck.dsl:22)
     lw a7, 40(a3)
     # round 8 (speck.dsl:23)
@@ -567,7 +567,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t0, a6
+    xor a6, a6, t0
     # round 12 (speck.dsl:22)
     lw t0, 44(a3)
     # round 9 (speck.dsl:23)
@@ -582,7 +582,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 13 (speck.dsl:22)
     lw t1, 48(a3)
     # round 10 (speck.dsl:23)
@@ -597,7 +597,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, a7, a6
+    xor a6, a6, a7
     # round 14 (speck.dsl:22)
     lw a7, 52(a3)
     # round 11 (speck.dsl:23)
@@ -612,7 +612,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t0, a6
+    xor a6, a6, t0
     # round 15 (speck.dsl:22)
     lw t0, 56(a3)
     # round 12 (speck.dsl:23)
@@ -627,7 +627,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 16 (speck.dsl:22)
     lw t1, 60(a3)
     # round 13 (speck.dsl:23)
@@ -642,7 +642,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, a7, a6
+    xor a6, a6, a7
     # round 17 (speck.dsl:22)
     lw a7, 64(a3)
     # round 14 (speck.dsl:23)
@@ -657,7 +657,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t0, a6
+    xor a6, a6, t0
     # round 18 (speck.dsl:22)
     lw t0, 68(a3)
     # round 15 (speck.dsl:23)
@@ -672,7 +672,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 19 (speck.dsl:22)
     lw t1, 72(a3)
     # round 16 (speck.dsl:23)
@@ -687,7 +687,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, a7, a6
+    xor a6, a6, a7
     # round 20 (speck.dsl:22)
     lw a7, 76(a3)
     # round 17 (speck.dsl:23)
@@ -702,7 +702,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t0, a6
+    xor a6, a6, t0
     # round 21 (speck.dsl:22)
     lw t0, 80(a3)
     # round 18 (speck.dsl:23)
@@ -717,7 +717,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 22 (speck.dsl:22)
     lw t1, 84(a3)
     # round 19 (speck.dsl:23)
@@ -733,7 +733,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     srli t4, t4, 21
     add a6, a6, t2
     or t2, t3, t4
-    xor a6, a7, a6
+    xor a6, a6, a7
     xor a7, t2, a6
     # round 21 (speck.dsl:22)
     and a6, a6, a5
@@ -745,7 +745,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     srli t3, t3, 21
     add a6, a6, a7
     or a7, t2, t3
-    xor a6, t0, a6
+    xor a6, a6, t0
     xor a7, a7, a6
     # round 22 (speck.dsl:22)
     and a6, a6, a5
@@ -757,7 +757,7 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     srli a5, a5, 21
     add a6, a6, a7
     or a5, t0, a5
-    xor a6, t1, a6
+    xor a6, a6, t1
     xor a5, a5, a6
     sb a6, 3(a0)
     srli a7, a6, 8
@@ -819,7 +819,7 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -832,7 +832,7 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -845,7 +845,7 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -858,7 +858,7 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -871,7 +871,7 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -884,7 +884,7 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -897,7 +897,7 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -910,7 +910,7 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -923,7 +923,7 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -936,7 +936,7 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -949,7 +949,7 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -962,7 +962,7 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -975,7 +975,7 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -988,7 +988,7 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -1001,7 +1001,7 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -1014,7 +1014,7 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -1027,7 +1027,7 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -1040,7 +1040,7 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -1053,7 +1053,7 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -1066,7 +1066,7 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -1079,7 +1079,7 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli a7, a5, 8
@@ -1203,7 +1203,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     srli s3, t1, 21
     or s3, s4, s3
     add a5, a5, t1
-    xor a5, t4, a5
+    xor a5, a5, t4
     xor t1, s3, a5
     # round 2 (speck.dsl:22)
     and a5, a5, a7
@@ -1243,7 +1243,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     and t1, t1, a7
     slli s4, t1, 3
     srli t1, t1, 21
-    xor a5, s7, a5
+    xor a5, a5, s7
     or t1, s4, t1
     xor t1, t1, a5
     # round 3 (speck.dsl:22)
@@ -1260,7 +1260,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     # round 18 (speck.dsl:22)
     lw t1, 68(a3)
     # round 3 (speck.dsl:22)
-    xor a5, s7, a5
+    xor a5, a5, s7
     xor s4, s4, a5
     # round 4 (speck.dsl:22)
     and a5, a5, a7
@@ -1272,7 +1272,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     srli s4, s7, 21
     slli s7, s7, 3
     or s4, s7, s4
-    xor a5, a6, a5
+    xor a5, a5, a6
     # round 5 (speck.dsl:22)
     and a6, a5, a7
     # round 4 (speck.dsl:23)
@@ -1289,7 +1289,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     lw s7, 64(a3)
     # round 5 (speck.dsl:22)
     add a5, a6, a5
-    xor a5, ra, a5
+    xor a5, a5, ra
     # round 6 (speck.dsl:22)
     and a6, a5, a7
     # round 5 (speck.dsl:23)
@@ -1312,7 +1312,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     slli t4, t4, 16
     or t4, s3, t4
     # round 6 (speck.dsl:22)
-    xor a5, s0, a5
+    xor a5, a5, s0
     # round 7 (speck.dsl:22)
     and s0, a5, a7
     # round 6 (speck.dsl:23)
@@ -1325,7 +1325,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     add a5, s0, a5
     srli s0, s3, 21
     slli s3, s3, 3
-    xor a5, t5, a5
+    xor a5, a5, t5
     # round 8 (speck.dsl:22)
     and t5, a5, a7
     # round 7 (speck.dsl:23)
@@ -1342,7 +1342,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     srli s0, s0, 21
     add a5, t5, a5
     or t5, s3, s0
-    xor a5, s1, a5
+    xor a5, a5, s1
     # round 9 (speck.dsl:22)
     and s0, a5, a7
     # round 8 (speck.dsl:23)
@@ -1356,7 +1356,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     or s0, s0, s3
     add a5, s0, a5
     or t5, t5, s1
-    xor a5, t0, a5
+    xor a5, a5, t0
     xor t0, t5, a5
     # round 10 (speck.dsl:22)
     and a5, a5, a7
@@ -1368,7 +1368,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     or s0, s1, s0
     or a5, t5, a5
     add a5, a5, t0
-    xor a5, s9, a5
+    xor a5, a5, s9
     xor t0, s0, a5
     # round 11 (speck.dsl:23)
     and t5, t0, a7
@@ -1380,7 +1380,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     srli t5, t5, 21
     or t5, s0, t5
     add a5, a5, t0
-    xor a5, s8, a5
+    xor a5, a5, s8
     xor t0, t5, a5
     # round 12 (speck.dsl:23)
     and t5, t0, a7
@@ -1391,7 +1391,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     srli a5, a5, 8
     or a5, s0, a5
     add a5, a5, t0
-    xor a5, s2, a5
+    xor a5, a5, s2
     or t0, s1, t5
     # round 13 (speck.dsl:22)
     and t5, a5, a7
@@ -1405,7 +1405,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     slli t0, t0, 3
     or t5, s0, t5
     add a5, t5, a5
-    xor a5, s5, a5
+    xor a5, a5, s5
     or t0, t0, s1
     xor t0, t0, a5
     # round 14 (speck.dsl:22)
@@ -1418,7 +1418,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     srli a5, a5, 8
     or a5, t5, a5
     add a5, a5, t0
-    xor a5, s6, a5
+    xor a5, a5, s6
     # round 15 (speck.dsl:22)
     and t0, a5, a7
     srli t5, t0, 8
@@ -1432,7 +1432,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     or t0, t0, t5
     or t5, s1, s0
     add a5, t0, a5
-    xor a5, ra, a5
+    xor a5, a5, ra
     # round 16 (speck.dsl:22)
     and t0, a5, a7
     # round 15 (speck.dsl:23)
@@ -1446,7 +1446,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     slli t5, s0, 3
     or t5, t5, s1
     add a5, t0, a5
-    xor a5, s11, a5
+    xor a5, a5, s11
     xor t0, t5, a5
     # round 17 (speck.dsl:22)
     and a5, a5, a7
@@ -1457,7 +1457,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     slli s0, s0, 3
     or a5, t5, a5
     add a5, a5, t0
-    xor a5, s7, a5
+    xor a5, a5, s7
     # round 18 (speck.dsl:22)
     and t0, a5, a7
     # round 17 (speck.dsl:23)
@@ -1474,7 +1474,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     srli t5, t5, 21
     add a5, t0, a5
     or t0, s1, t5
-    xor a5, t1, a5
+    xor a5, a5, t1
     # round 19 (speck.dsl:22)
     and t1, a5, a7
     # round 18 (speck.dsl:23)
@@ -1488,7 +1488,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     or t1, t1, s0
     add a5, t1, a5
     or t0, t5, t0
-    xor a5, a6, a5
+    xor a5, a5, a6
     xor a6, t0, a5
     # round 20 (speck.dsl:22)
     and a5, a5, a7
@@ -1500,7 +1500,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     or a5, t0, a5
     or t0, t5, t1
     add a5, a5, a6
-    xor a5, t2, a5
+    xor a5, a5, t2
     xor a6, t0, a5
     # round 21 (speck.dsl:23)
     and t0, a6, a7
@@ -1512,7 +1512,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     srli t0, t0, 21
     or t0, t1, t0
     add a5, a5, a6
-    xor a5, t6, a5
+    xor a5, a5, t6
     xor a6, t0, a5
     # round 22 (speck.dsl:23)
     and t0, a6, a7
@@ -1524,7 +1524,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     slli a5, a5, 16
     or a5, a5, a7
     add a5, a5, a6
-    xor a5, t3, a5
+    xor a5, a5, t3
     xor a6, t4, a5
     sb a6, 3(a0)
     xor a5, t0, a5

@@ -421,11 +421,11 @@ lwcc_speck48_72_ecb_encrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -6
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_speck48_72_ecb_encrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lbu a5, 5(a1)
     lbu a6, 3(a1)
     lhu a7, 0(a1)
@@ -527,11 +527,11 @@ lwcc_speck48_72_ecb_decrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -6
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_speck48_72_ecb_decrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lbu a5, 4(a1)
     lhu a6, 0(a1)
     lbu a7, 3(a1)
@@ -666,13 +666,13 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     sltu t1, a2, t0
     add a2, a2, a1
     sub a2, a2, t0
+    sw a2, 80(sp)
+    sw a3, 72(sp)
     beqz t1, .Llwcc_speck48_72_ctr_crypt_rv32i_group
     j .Llwcc_speck48_72_ctr_crypt_rv32i_rest
 .Llwcc_speck48_72_ctr_crypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     sw a4, 76(sp)
     srli a5, a4, 8
     srli a6, a4, 16
@@ -797,6 +797,7 @@ lwcc_speck48_72_ctr_crypt_rv32i:
     bne a1, t1, .Llwcc_speck48_72_ctr_crypt_rv32i_in
     mv a1, a0
     mv a2, a0
+    sw a2, 80(sp)
     j .Llwcc_speck48_72_ctr_crypt_rv32i_group
 .Llwcc_speck48_72_ctr_crypt_rv32i_out:
     lw t2, 88(sp)

@@ -471,7 +471,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     or t3, t3, t4
     or t1, t5, t1
     add t0, t1, t0
-    xor a6, a6, t0
+    xor a6, t0, a6
     xor t0, t3, a6
     # round 4 (speck.dsl:22)
     lw t1, 12(a3)
@@ -484,7 +484,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t0
-    xor a6, a7, a6
+    xor a6, a6, a7
     # round 5 (speck.dsl:22)
     lw a7, 16(a3)
     # round 2 (speck.dsl:23)
@@ -499,7 +499,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t0
-    xor a6, t2, a6
+    xor a6, a6, t2
     # round 6 (speck.dsl:22)
     lw t0, 20(a3)
     # round 3 (speck.dsl:23)
@@ -514,7 +514,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 7 (speck.dsl:22)
     lw t1, 24(a3)
     # round 4 (speck.dsl:23)
@@ -529,7 +529,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, a7, a6
+    xor a6, a6, a7
     # round 8 (speck.dsl:22)
     lw a7, 28(a3)
     # round 5 (speck.dsl:23)
@@ -544,7 +544,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t0, a6
+    xor a6, a6, t0
     # round 9 (speck.dsl:22)
     lw t0, 32(a3)
     # round 6 (speck.dsl:23)
@@ -559,7 +559,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 10 (speck.dsl:22)
     lw t1, 36(a3)
     # round 7 (speck.dsl:23)
@@ -574,7 +574,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, a7, a6
+    xor a6, a6, a7
     # round 11 (speck.dsl:22)
     lw a7, 40(a3)
     # round 8 (speck.dsl:23)
@@ -589,7 +589,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t0, a6
+    xor a6, a6, t0
     # round 12 (speck.dsl:22)
     lw t0, 44(a3)
     # round 9 (speck.dsl:23)
@@ -604,7 +604,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 13 (speck.dsl:22)
     lw t1, 48(a3)
     # round 10 (speck.dsl:23)
@@ -619,7 +619,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, a7, a6
+    xor a6, a6, a7
     # round 14 (speck.dsl:22)
     lw a7, 52(a3)
     # round 11 (speck.dsl:23)
@@ -634,7 +634,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t0, a6
+    xor a6, a6, t0
     # round 15 (speck.dsl:22)
     lw t0, 56(a3)
     # round 12 (speck.dsl:23)
@@ -649,7 +649,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 16 (speck.dsl:22)
     lw t1, 60(a3)
     # round 13 (speck.dsl:23)
@@ -664,7 +664,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, a7, a6
+    xor a6, a6, a7
     # round 17 (speck.dsl:22)
     lw a7, 64(a3)
     # round 14 (speck.dsl:23)
@@ -679,7 +679,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t0, a6
+    xor a6, a6, t0
     # round 18 (speck.dsl:22)
     lw t0, 68(a3)
     # round 15 (speck.dsl:23)
@@ -694,7 +694,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 19 (speck.dsl:22)
     lw t1, 72(a3)
     # round 16 (speck.dsl:23)
@@ -709,7 +709,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, a7, a6
+    xor a6, a6, a7
     # round 20 (speck.dsl:22)
     lw a7, 76(a3)
     # round 17 (speck.dsl:23)
@@ -724,7 +724,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t0, a6
+    xor a6, a6, t0
     # round 21 (speck.dsl:22)
     lw t0, 80(a3)
     # round 18 (speck.dsl:23)
@@ -739,7 +739,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, t1, a6
+    xor a6, a6, t1
     # round 22 (speck.dsl:22)
     lw t1, 84(a3)
     # round 19 (speck.dsl:23)
@@ -754,7 +754,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     slli t3, t4, 3
     srli t4, t4, 21
     add a6, a6, t2
-    xor a6, a7, a6
+    xor a6, a6, a7
     # round 23 (speck.dsl:22)
     lw a7, 88(a3)
     # round 20 (speck.dsl:23)
@@ -770,7 +770,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     srli t4, t4, 21
     add a6, a6, t2
     or t2, t3, t4
-    xor a6, t0, a6
+    xor a6, a6, t0
     xor t0, t2, a6
     # round 22 (speck.dsl:22)
     and a6, a6, a5
@@ -782,7 +782,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     srli t3, t3, 21
     add a6, a6, t0
     or t0, t2, t3
-    xor a6, t1, a6
+    xor a6, a6, t1
     xor t0, t0, a6
     # round 23 (speck.dsl:22)
     and a6, a6, a5
@@ -794,7 +794,7 @@ lwcc_speck48_96_ecb_encrypt_rv32i:
     srli a5, a5, 21
     add a6, a6, t0
     or a5, t1, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     xor a5, a5, a6
     sb a6, 3(a0)
     srli a7, a6, 8
@@ -856,7 +856,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -869,7 +869,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -882,7 +882,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -895,7 +895,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -908,7 +908,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -921,7 +921,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -934,7 +934,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -947,7 +947,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -960,7 +960,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -973,7 +973,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -986,7 +986,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -999,7 +999,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -1012,7 +1012,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -1025,7 +1025,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -1038,7 +1038,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -1051,7 +1051,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -1064,7 +1064,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -1077,7 +1077,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -1090,7 +1090,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -1103,7 +1103,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -1116,7 +1116,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli t0, a5, 8
@@ -1129,7 +1129,7 @@ lwcc_speck48_96_ecb_decrypt_rv32i:
     slli t1, a6, 21
     srli a6, a6, 3
     or a6, t1, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     sub a5, a5, a6
     and a5, a5, a7
     slli a7, a5, 8
@@ -1248,7 +1248,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     srli s2, a5, 21
     or s1, s1, s2
     add a5, a6, a5
-    xor a5, s0, a5
+    xor a5, a5, s0
     xor a6, s1, a5
     # round 2 (speck.dsl:22)
     and a5, a5, t6
@@ -1267,7 +1267,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     add a5, a5, a6
     srli a6, s4, 21
     or a6, s5, a6
-    xor a5, t3, a5
+    xor a5, a5, t3
     xor a6, a6, a5
     # round 3 (speck.dsl:22)
     and a5, a5, t6
@@ -1307,7 +1307,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     and a6, a6, t6
     slli s4, a6, 3
     srli a6, a6, 21
-    xor a5, s7, a5
+    xor a5, a5, s7
     or a6, s4, a6
     xor a6, a6, a5
     # round 4 (speck.dsl:22)
@@ -1324,7 +1324,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     # round 19 (speck.dsl:22)
     lw a6, 72(a3)
     # round 4 (speck.dsl:22)
-    xor a5, s7, a5
+    xor a5, a5, s7
     xor s4, s4, a5
     # round 5 (speck.dsl:22)
     and a5, a5, t6
@@ -1336,7 +1336,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     srli s4, s7, 21
     slli s7, s7, 3
     or s4, s7, s4
-    xor a5, a7, a5
+    xor a5, a5, a7
     # round 6 (speck.dsl:22)
     and a7, a5, t6
     # round 5 (speck.dsl:23)
@@ -1353,7 +1353,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     lw s7, 68(a3)
     # round 6 (speck.dsl:22)
     add a5, a7, a5
-    xor a5, ra, a5
+    xor a5, a5, ra
     # round 7 (speck.dsl:22)
     and a7, a5, t6
     # round 6 (speck.dsl:23)
@@ -1376,7 +1376,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     slli t3, t3, 16
     or t3, s0, t3
     # round 7 (speck.dsl:22)
-    xor a5, t2, a5
+    xor a5, a5, t2
     # round 8 (speck.dsl:22)
     and t2, a5, t6
     # round 7 (speck.dsl:23)
@@ -1389,7 +1389,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     add a5, t2, a5
     srli t2, s0, 21
     slli s0, s0, 3
-    xor a5, s2, a5
+    xor a5, a5, s2
     # round 9 (speck.dsl:22)
     and s2, a5, t6
     # round 8 (speck.dsl:23)
@@ -1406,7 +1406,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     srli t2, t2, 21
     add a5, s0, a5
     or t2, s2, t2
-    xor a5, t4, a5
+    xor a5, a5, t4
     # round 10 (speck.dsl:22)
     and t4, a5, t6
     # round 9 (speck.dsl:23)
@@ -1420,7 +1420,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     or t4, t4, s2
     add a5, t4, a5
     or t2, t2, s0
-    xor a5, t1, a5
+    xor a5, a5, t1
     xor t1, t2, a5
     # round 11 (speck.dsl:22)
     and a5, a5, t6
@@ -1432,7 +1432,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     or t4, s0, t4
     or a5, t2, a5
     add a5, a5, t1
-    xor a5, s9, a5
+    xor a5, a5, s9
     xor t1, t4, a5
     # round 12 (speck.dsl:23)
     and t2, t1, t6
@@ -1444,7 +1444,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     srli t2, t2, 21
     or t2, t4, t2
     add a5, a5, t1
-    xor a5, s8, a5
+    xor a5, a5, s8
     xor t1, t2, a5
     # round 13 (speck.dsl:23)
     and t2, t1, t6
@@ -1455,7 +1455,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     srli a5, a5, 8
     or a5, t4, a5
     add a5, a5, t1
-    xor a5, s3, a5
+    xor a5, a5, s3
     or t1, s0, t2
     # round 14 (speck.dsl:22)
     and t2, a5, t6
@@ -1469,7 +1469,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     slli t1, t1, 3
     or t2, t4, t2
     add a5, t2, a5
-    xor a5, s5, a5
+    xor a5, a5, s5
     or t1, t1, s0
     xor t1, t1, a5
     # round 15 (speck.dsl:22)
@@ -1482,7 +1482,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     srli a5, a5, 8
     or a5, t2, a5
     add a5, a5, t1
-    xor a5, s6, a5
+    xor a5, a5, s6
     # round 16 (speck.dsl:22)
     and t1, a5, t6
     srli t2, t1, 8
@@ -1496,7 +1496,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     or t1, t1, t2
     or t2, s0, t4
     add a5, t1, a5
-    xor a5, ra, a5
+    xor a5, a5, ra
     # round 17 (speck.dsl:22)
     and t1, a5, t6
     # round 16 (speck.dsl:23)
@@ -1510,7 +1510,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     slli t2, t4, 3
     or t2, t2, s0
     add a5, t1, a5
-    xor a5, s11, a5
+    xor a5, a5, s11
     xor t1, t2, a5
     # round 18 (speck.dsl:22)
     and a5, a5, t6
@@ -1521,7 +1521,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     slli t4, t4, 3
     or a5, t2, a5
     add a5, a5, t1
-    xor a5, s7, a5
+    xor a5, a5, s7
     # round 19 (speck.dsl:22)
     and t1, a5, t6
     # round 18 (speck.dsl:23)
@@ -1538,7 +1538,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     srli t2, t2, 21
     add a5, t1, a5
     or t1, s0, t2
-    xor a5, a6, a5
+    xor a5, a5, a6
     # round 20 (speck.dsl:22)
     and a6, a5, t6
     # round 19 (speck.dsl:23)
@@ -1552,7 +1552,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     or a6, a6, t4
     add a5, a6, a5
     or a6, t2, t1
-    xor a5, a7, a5
+    xor a5, a5, a7
     xor a6, a6, a5
     # round 21 (speck.dsl:22)
     and a5, a5, t6
@@ -1564,7 +1564,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     or a5, a7, a5
     or a7, t2, t1
     add a5, a5, a6
-    xor a5, t5, a5
+    xor a5, a5, t5
     xor a6, a7, a5
     # round 22 (speck.dsl:23)
     and a7, a6, t6
@@ -1576,7 +1576,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     srli a7, a7, 21
     or a7, t1, a7
     add a5, a5, a6
-    xor a5, t0, a5
+    xor a5, a5, t0
     xor a6, a7, a5
     # round 23 (speck.dsl:23)
     and a7, a6, t6
@@ -1588,7 +1588,7 @@ lwcc_speck48_96_ctr_crypt_rv32i:
     slli a5, a5, 16
     or a5, a5, t0
     add a5, a5, a6
-    xor a5, s1, a5
+    xor a5, a5, s1
     xor a6, t3, a5
     sb a6, 3(a0)
     xor a5, a7, a5

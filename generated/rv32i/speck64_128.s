@@ -329,7 +329,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a5, a7, a5
     lw a7, 0(a3)
     add a5, a5, a6
-    xor a5, a7, a5
+    xor a5, a5, a7
     slli a7, a6, 3
     srli a6, a6, 29
     or a6, a7, a6
@@ -342,7 +342,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 4(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -355,7 +355,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 8(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -368,7 +368,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 12(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -381,7 +381,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 16(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -394,7 +394,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 20(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -407,7 +407,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 24(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -420,7 +420,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 28(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -433,7 +433,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 32(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -446,7 +446,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 36(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -459,7 +459,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 40(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -472,7 +472,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 44(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -485,7 +485,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 48(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -498,7 +498,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 52(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -511,7 +511,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 56(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -524,7 +524,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 60(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -537,7 +537,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 64(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -550,7 +550,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 68(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -563,7 +563,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 72(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -576,7 +576,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 76(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -589,7 +589,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 80(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -602,7 +602,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 84(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -615,7 +615,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 88(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -628,7 +628,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 92(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -641,7 +641,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 96(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -654,7 +654,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 100(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -669,7 +669,7 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     add a6, a6, a5
     slli t0, a5, 3
     srli a5, a5, 29
-    xor a6, a7, a6
+    xor a6, a6, a7
     or a5, t0, a5
     xor a5, a5, a6
     sw a5, 0(a0)
@@ -711,7 +711,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -722,7 +722,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -733,7 +733,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -744,7 +744,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -755,7 +755,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -766,7 +766,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -777,7 +777,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -788,7 +788,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -799,7 +799,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -810,7 +810,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -821,7 +821,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -832,7 +832,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -843,7 +843,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -854,7 +854,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -865,7 +865,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -876,7 +876,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -887,7 +887,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -898,7 +898,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -909,7 +909,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -920,7 +920,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -931,7 +931,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -942,7 +942,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -953,7 +953,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -964,7 +964,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -975,7 +975,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -986,7 +986,7 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -1073,7 +1073,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a5, a6, a5
     lw a6, 0(a3)
     add a5, a5, a7
-    xor a5, a6, a5
+    xor a5, a5, a6
     lw a6, 112(a3)
     # round 2 (speck.dsl:22)
     slli a7, a5, 24
@@ -1084,7 +1084,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 4(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1097,7 +1097,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 8(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1110,7 +1110,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 12(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1123,7 +1123,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 16(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1136,7 +1136,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 20(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1149,7 +1149,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 24(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1162,7 +1162,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 28(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1175,7 +1175,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 32(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1188,7 +1188,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 36(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1201,7 +1201,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 40(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1214,7 +1214,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 44(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1227,7 +1227,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 48(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1240,7 +1240,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 52(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1253,7 +1253,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 56(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1266,7 +1266,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 60(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1279,7 +1279,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 64(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1292,7 +1292,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 68(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1305,7 +1305,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 72(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1318,7 +1318,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 76(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1331,7 +1331,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 80(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1344,7 +1344,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 84(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1357,7 +1357,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 88(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1370,7 +1370,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 92(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1383,7 +1383,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 96(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1396,7 +1396,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 100(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1411,7 +1411,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     add a6, a6, a5
     slli t0, a5, 3
     srli a5, a5, 29
-    xor a6, a7, a6
+    xor a6, a6, a7
     or a5, t0, a5
     lw a7, 0(a1)
     lw t0, 4(a1)

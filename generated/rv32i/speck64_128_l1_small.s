@@ -321,11 +321,11 @@ lwcc_speck64_128_ecb_encrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -8
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_speck64_128_ecb_encrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lw a6, 0(a1)
     lw a5, 4(a1)
     # a3: the keys of a round; a2: those behind the last
@@ -380,11 +380,11 @@ lwcc_speck64_128_ecb_decrypt_rv32i:
     # a2: the last place in the input at which a whole group begins
     add a2, a2, a1
     addi a2, a2, -8
+    sw a2, 80(sp)
+    sw a3, 72(sp)
 .Llwcc_speck64_128_ecb_decrypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     lw a5, 0(a1)
     lw a6, 4(a1)
     # a3: the keys of a round; a2: those behind the last
@@ -480,13 +480,13 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     sltu t1, a2, t0
     add a2, a2, a1
     sub a2, a2, t0
+    sw a2, 80(sp)
+    sw a3, 72(sp)
     beqz t1, .Llwcc_speck64_128_ctr_crypt_rv32i_group
     j .Llwcc_speck64_128_ctr_crypt_rv32i_rest
 .Llwcc_speck64_128_ctr_crypt_rv32i_group:
     sw a0, 64(sp)
     sw a1, 68(sp)
-    sw a2, 80(sp)
-    sw a3, 72(sp)
     sw a4, 76(sp)
     srli a5, a4, 16
     srli a6, a4, 8
@@ -569,6 +569,7 @@ lwcc_speck64_128_ctr_crypt_rv32i:
     bne a1, t1, .Llwcc_speck64_128_ctr_crypt_rv32i_in
     mv a1, a0
     mv a2, a0
+    sw a2, 80(sp)
     j .Llwcc_speck64_128_ctr_crypt_rv32i_group
 .Llwcc_speck64_128_ctr_crypt_rv32i_out:
     lw t2, 88(sp)

@@ -317,7 +317,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a5, a7, a5
     lw a7, 0(a3)
     add a5, a5, a6
-    xor a5, a7, a5
+    xor a5, a5, a7
     slli a7, a6, 3
     srli a6, a6, 29
     or a6, a7, a6
@@ -330,7 +330,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 4(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -343,7 +343,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 8(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -356,7 +356,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 12(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -369,7 +369,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 16(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -382,7 +382,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 20(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -395,7 +395,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 24(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -408,7 +408,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 28(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -421,7 +421,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 32(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -434,7 +434,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 36(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -447,7 +447,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 40(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -460,7 +460,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 44(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -473,7 +473,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 48(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -486,7 +486,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 52(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -499,7 +499,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 56(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -512,7 +512,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 60(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -525,7 +525,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 64(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -538,7 +538,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 68(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -551,7 +551,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 72(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -564,7 +564,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 76(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -577,7 +577,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 80(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -590,7 +590,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 84(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -603,7 +603,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 88(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -616,7 +616,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 92(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -629,7 +629,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     or a6, a7, t0
     lw a7, 96(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -644,7 +644,7 @@ lwcc_speck64_96_ecb_encrypt_rv32i:
     add a6, a6, a5
     slli t0, a5, 3
     srli a5, a5, 29
-    xor a6, a7, a6
+    xor a6, a6, a7
     or a5, t0, a5
     xor a5, a5, a6
     sw a5, 0(a0)
@@ -686,7 +686,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -697,7 +697,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -708,7 +708,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -719,7 +719,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -730,7 +730,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -741,7 +741,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -752,7 +752,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -763,7 +763,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -774,7 +774,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -785,7 +785,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -796,7 +796,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -807,7 +807,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -818,7 +818,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -829,7 +829,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -840,7 +840,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -851,7 +851,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -862,7 +862,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -873,7 +873,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -884,7 +884,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -895,7 +895,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -906,7 +906,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -917,7 +917,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -928,7 +928,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -939,7 +939,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -950,7 +950,7 @@ lwcc_speck64_96_ecb_decrypt_rv32i:
     slli t0, a5, 29
     srli a5, a5, 3
     or a5, t0, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     sub a6, a6, a5
     slli a7, a6, 8
     srli a6, a6, 24
@@ -1037,7 +1037,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a5, a6, a5
     lw a6, 0(a3)
     add a5, a5, a7
-    xor a5, a6, a5
+    xor a5, a5, a6
     lw a6, 108(a3)
     # round 2 (speck.dsl:22)
     slli a7, a5, 24
@@ -1048,7 +1048,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 4(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1061,7 +1061,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 8(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1074,7 +1074,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 12(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1087,7 +1087,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 16(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1100,7 +1100,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 20(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1113,7 +1113,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 24(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1126,7 +1126,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 28(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1139,7 +1139,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 32(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1152,7 +1152,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 36(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1165,7 +1165,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 40(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1178,7 +1178,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 44(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1191,7 +1191,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 48(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1204,7 +1204,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 52(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1217,7 +1217,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 56(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1230,7 +1230,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 60(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1243,7 +1243,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 64(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1256,7 +1256,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 68(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1269,7 +1269,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 72(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1282,7 +1282,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 76(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1295,7 +1295,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 80(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1308,7 +1308,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 84(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1321,7 +1321,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 88(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1334,7 +1334,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 92(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1347,7 +1347,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     or a6, a7, t0
     lw a7, 96(a3)
     add a6, a6, a5
-    xor a6, a7, a6
+    xor a6, a6, a7
     slli a7, a5, 3
     srli a5, a5, 29
     or a5, a7, a5
@@ -1362,7 +1362,7 @@ lwcc_speck64_96_ctr_crypt_rv32i:
     add a6, a6, a5
     slli t0, a5, 3
     srli a5, a5, 29
-    xor a6, a7, a6
+    xor a6, a6, a7
     or a5, t0, a5
     lw a7, 0(a1)
     lw t0, 4(a1)

@@ -882,8 +882,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t2, 0(a3)
     lw t3, 4(a3)
     add a5, a5, t1
-    xor a7, t2, a7
-    xor a5, t3, a5
+    xor a7, a7, t2
+    xor a5, a5, t3
     srli t1, t0, 13
     slli t2, a6, 3
     or t1, t1, t2
@@ -911,8 +911,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 12(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -940,8 +940,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 20(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -969,8 +969,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 28(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -998,8 +998,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 36(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1027,8 +1027,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 44(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1056,8 +1056,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 52(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1085,8 +1085,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 60(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1114,8 +1114,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 68(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1143,8 +1143,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 76(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1172,8 +1172,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 84(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1201,8 +1201,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 92(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1230,8 +1230,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 100(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1259,8 +1259,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 108(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1288,8 +1288,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 116(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1317,8 +1317,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 124(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1346,8 +1346,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 132(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1375,8 +1375,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 140(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1404,8 +1404,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 148(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1433,8 +1433,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 156(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1462,8 +1462,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 164(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1491,8 +1491,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 172(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1520,8 +1520,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 180(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1549,8 +1549,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 188(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1578,8 +1578,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 196(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1607,8 +1607,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 204(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1636,8 +1636,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 212(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1665,8 +1665,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     lw t3, 220(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1698,8 +1698,8 @@ lwcc_speck96_144_ecb_encrypt_rv32i:
     slli t4, t0, 3
     srli t0, t0, 29
     slli a5, a5, 3
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     or t1, t1, t4
     or a5, t0, a5
     xor t0, t1, a7
@@ -1773,8 +1773,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -1798,8 +1798,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -1823,8 +1823,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -1848,8 +1848,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -1873,8 +1873,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -1898,8 +1898,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -1923,8 +1923,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -1948,8 +1948,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -1973,8 +1973,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -1998,8 +1998,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -2023,8 +2023,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -2048,8 +2048,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -2073,8 +2073,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -2098,8 +2098,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -2123,8 +2123,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -2148,8 +2148,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -2173,8 +2173,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -2198,8 +2198,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -2223,8 +2223,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -2248,8 +2248,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -2273,8 +2273,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -2298,8 +2298,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -2323,8 +2323,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -2348,8 +2348,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -2373,8 +2373,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -2398,8 +2398,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -2423,8 +2423,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -2448,8 +2448,8 @@ lwcc_speck96_144_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a7, a7, t1
@@ -2578,8 +2578,8 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     add a5, a5, t2
     add a5, a5, a7
     lw a7, 248(a3)
-    xor a5, t0, a5
-    xor a6, t1, a6
+    xor a5, a5, t0
+    xor a6, a6, t1
     # round 2 (speck.dsl:22)
     slli t0, a5, 24
     # round 1 (speck.dsl:23)
@@ -2606,8 +2606,8 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     slli t1, a5, 16
     srli t1, t1, 29
     slli t4, a7, 3
-    xor t0, t2, t0
-    xor a6, t3, a6
+    xor t0, t0, t2
+    xor a6, a6, t3
     # round 3 (speck.dsl:22)
     srli t2, t0, 8
     slli t3, a6, 24
@@ -2639,8 +2639,8 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     slli t2, a5, 16
     srli t2, t2, 29
     slli t4, a7, 3
-    xor a6, a6, t1
-    xor t0, t3, t0
+    xor a6, t1, a6
+    xor t0, t0, t3
     or t1, t2, t4
     # round 4 (speck.dsl:22)
     slli t2, t0, 16
@@ -2670,8 +2670,8 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     sltu t3, t0, a6
     slli t4, a5, 16
     add a7, a7, t3
-    xor t0, t2, t0
-    xor a7, t1, a7
+    xor t0, t0, t2
+    xor a7, a7, t1
     srli t1, t4, 29
     slli t2, a6, 3
     # round 5 (speck.dsl:22)
@@ -2701,10 +2701,10 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     add a7, a7, a5
     add a7, a7, t2
     slli t2, a5, 16
-    xor a7, t1, a7
+    xor a7, a7, t1
     srli t1, t2, 29
     slli t2, a6, 3
-    xor t0, t3, t0
+    xor t0, t0, t3
     or t1, t1, t2
     # round 6 (speck.dsl:22)
     srli t2, t0, 8
@@ -2734,10 +2734,10 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     lw t3, 44(a3)
     slli t4, a5, 16
     add a7, a7, t0
-    xor a7, t3, a7
+    xor a7, a7, t3
     slli t0, t1, 3
     srli t3, t4, 29
-    xor a6, t2, a6
+    xor a6, a6, t2
     # round 7 (speck.dsl:22)
     slli t2, a7, 16
     slli t4, a7, 24
@@ -2767,9 +2767,9 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     add a6, a6, a5
     add a6, a6, a7
     slli a7, a5, 16
-    xor a6, t3, a6
+    xor a6, a6, t3
     slli t3, t0, 3
-    xor t1, t2, t1
+    xor t1, t1, t2
     srli a7, a7, 29
     slli a5, a5, 3
     # round 8 (speck.dsl:22)
@@ -2798,9 +2798,9 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     lw t3, 60(a3)
     add t0, t0, t2
     slli t2, a5, 16
-    xor t0, t3, t0
+    xor t0, t0, t3
     srli t2, t2, 29
-    xor a6, a6, t1
+    xor a6, t1, a6
     slli t1, a7, 3
     # round 9 (speck.dsl:22)
     slli t3, t0, 16
@@ -2833,8 +2833,8 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     add a7, a7, t2
     srli t2, t4, 29
     slli t4, a6, 3
-    xor t0, t0, t1
-    xor a7, t3, a7
+    xor t0, t1, t0
+    xor a7, a7, t3
     # round 10 (speck.dsl:22)
     slli t1, a7, 24
     srli t3, t0, 8
@@ -2864,9 +2864,9 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     sltu t3, a7, t0
     add a6, a6, t3
     slli t3, a5, 16
-    xor a6, t1, a6
+    xor a6, a6, t1
     srli t1, t3, 29
-    xor a7, t2, a7
+    xor a7, a7, t2
     slli t2, t0, 3
     # round 11 (speck.dsl:22)
     slli t3, a6, 16
@@ -2897,10 +2897,10 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     lw t3, 80(a3)
     slli t4, a5, 16
     add t0, t0, t2
-    xor t0, t1, t0
+    xor t0, t0, t1
     srli t1, t4, 29
     slli t2, a7, 3
-    xor a6, t3, a6
+    xor a6, a6, t3
     # round 12 (speck.dsl:22)
     srli t3, a6, 8
     # round 11 (speck.dsl:23)
@@ -2931,8 +2931,8 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     slli t4, a5, 16
     add a6, a6, t3
     srli t3, t4, 29
-    xor a6, t2, a6
-    xor a7, t0, a7
+    xor a6, a6, t2
+    xor a7, a7, t0
     slli t0, t1, 3
     # round 13 (speck.dsl:22)
     slli t2, a6, 16
@@ -2965,8 +2965,8 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     slli t2, a5, 16
     srli t2, t2, 29
     slli t4, a7, 3
-    xor t0, t1, t0
-    xor a6, t3, a6
+    xor t0, t0, t1
+    xor a6, a6, t3
     or t1, t2, t4
     srli a7, a7, 29
     # round 14 (speck.dsl:22)
@@ -2996,8 +2996,8 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     sltu t3, t1, t0
     add a6, a6, t3
     slli t3, a5, 16
-    xor a6, t2, a6
-    xor a7, a7, t1
+    xor a6, a6, t2
+    xor a7, t1, a7
     slli t1, t0, 3
     srli t2, t3, 29
     # round 15 (speck.dsl:22)
@@ -3030,8 +3030,8 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     slli t4, a5, 16
     add a7, a7, t3
     slli t3, t1, 3
-    xor a6, t2, a6
-    xor a7, t0, a7
+    xor a6, a6, t2
+    xor a7, a7, t0
     srli t0, t4, 29
     srli t1, t1, 29
     # round 16 (speck.dsl:22)
@@ -3064,8 +3064,8 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     lw t3, 124(a3)
     slli t4, a5, 16
     add a6, a6, t1
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     slli t1, t0, 3
     srli t2, t4, 29
     srli t0, t0, 29
@@ -3095,8 +3095,8 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     lw t3, 132(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a6, t3, a6
-    xor t0, t2, t0
+    xor a6, a6, t3
+    xor t0, t0, t2
     srli t1, t1, 29
     slli t2, a7, 3
     or t1, t1, t2
@@ -3127,9 +3127,9 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     slli t4, a5, 16
     add a7, a7, t2
     srli t2, t4, 29
-    xor t1, t3, t1
+    xor t1, t1, t3
     slli t3, t0, 3
-    xor a6, a6, a7
+    xor a6, a7, a6
     # round 19 (speck.dsl:22)
     slli a7, a6, 16
     slli t4, a6, 24
@@ -3160,8 +3160,8 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     slli t4, a5, 16
     add a7, a7, t1
     srli t1, t4, 29
-    xor a7, t0, a7
-    xor a6, t3, a6
+    xor a7, a7, t0
+    xor a6, a6, t3
     slli t0, t2, 3
     or t0, t1, t0
     # round 20 (speck.dsl:22)
@@ -3194,9 +3194,9 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     lw t3, 152(a3)
     slli t4, a5, 16
     add a7, a7, t2
-    xor a7, t0, a7
+    xor a7, a7, t0
     srli t0, t4, 29
-    xor t1, t3, t1
+    xor t1, t1, t3
     slli t2, a6, 3
     # round 21 (speck.dsl:22)
     slli t3, a7, 24
@@ -3228,9 +3228,9 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     add a6, a6, t3
     slli t3, a5, 16
     slli t4, t0, 3
-    xor a6, a7, a6
+    xor a6, a6, a7
     srli a7, t3, 29
-    xor t1, t2, t1
+    xor t1, t1, t2
     # round 22 (speck.dsl:22)
     slli t2, a6, 16
     slli t3, a6, 24
@@ -3261,9 +3261,9 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     add a6, t1, a6
     slli t1, a5, 16
     slli t4, a7, 3
-    xor t0, t2, t0
+    xor t0, t0, t2
     srli t1, t1, 29
-    xor a6, t3, a6
+    xor a6, a6, t3
     slli a5, a5, 3
     # round 23 (speck.dsl:22)
     srli t2, t0, 8
@@ -3291,10 +3291,10 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     lw t3, 180(a3)
     slli t4, a5, 16
     add a7, a7, t0
-    xor a7, t3, a7
+    xor a7, a7, t3
     srli t0, t4, 29
     slli t3, t1, 3
-    xor a6, t2, a6
+    xor a6, a6, t2
     srli t1, t1, 29
     or t0, t0, t3
     # round 24 (speck.dsl:22)
@@ -3322,10 +3322,10 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     lw t3, 184(a3)
     slli t4, a5, 16
     add a6, a6, t1
-    xor a6, a7, a6
+    xor a6, a6, a7
     srli a7, t4, 29
     slli t1, t0, 3
-    xor t2, t3, t2
+    xor t2, t2, t3
     # round 25 (speck.dsl:22)
     srli t3, t2, 8
     slli t4, a6, 16
@@ -3357,8 +3357,8 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     slli t0, a5, 16
     slli t4, a7, 3
     srli t0, t0, 29
-    xor a6, t3, a6
-    xor t1, t2, t1
+    xor a6, a6, t3
+    xor t1, t1, t2
     # round 26 (speck.dsl:22)
     srli t2, t1, 8
     # round 25 (speck.dsl:23)
@@ -3390,8 +3390,8 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     slli t3, a5, 16
     slli t4, t0, 3
     srli t3, t3, 29
-    xor a6, t1, a6
-    xor a7, t2, a7
+    xor a6, a6, t1
+    xor a7, a7, t2
     # round 27 (speck.dsl:22)
     slli t1, a7, 16
     slli t2, a7, 24
@@ -3423,10 +3423,10 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     sltu t3, t0, a6
     slli t4, a5, 16
     add a7, a7, t3
-    xor t0, t1, t0
+    xor t0, t0, t1
     srli t1, t4, 29
     slli t3, a6, 3
-    xor a7, t2, a7
+    xor a7, a7, t2
     or t1, t1, t3
     # round 28 (speck.dsl:22)
     srli t2, t0, 8
@@ -3456,9 +3456,9 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     lw t3, 216(a3)
     add a6, a6, a7
     slli a7, a5, 16
-    xor t1, t3, t1
+    xor t1, t1, t3
     srli a7, a7, 29
-    xor a6, t2, a6
+    xor a6, a6, t2
     slli t2, t0, 3
     srli t0, t0, 29
     slli a5, a5, 3
@@ -3498,10 +3498,10 @@ lwcc_speck96_144_ctr_crypt_rv32i:
     lhu t6, 10(a1)
     lhu s1, 4(a1)
     slli a7, a7, 3
-    xor t0, t3, t0
+    xor t0, t0, t3
     or a7, t2, a7
     lw t2, 0(a1)
-    xor a6, t5, a6
+    xor a6, a6, t5
     or t1, t4, t1
     or a5, s0, a5
     xor t1, t1, t0

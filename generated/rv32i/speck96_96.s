@@ -854,8 +854,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t2, 0(a3)
     lw t3, 4(a3)
     add a5, a5, t1
-    xor a7, t2, a7
-    xor a5, t3, a5
+    xor a7, a7, t2
+    xor a5, a5, t3
     srli t1, t0, 13
     slli t2, a6, 3
     or t1, t1, t2
@@ -883,8 +883,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 12(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -912,8 +912,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 20(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -941,8 +941,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 28(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -970,8 +970,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 36(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -999,8 +999,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 44(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1028,8 +1028,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 52(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1057,8 +1057,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 60(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1086,8 +1086,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 68(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1115,8 +1115,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 76(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1144,8 +1144,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 84(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1173,8 +1173,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 92(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1202,8 +1202,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 100(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1231,8 +1231,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 108(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1260,8 +1260,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 116(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1289,8 +1289,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 124(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1318,8 +1318,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 132(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1347,8 +1347,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 140(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1376,8 +1376,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 148(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1405,8 +1405,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 156(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1434,8 +1434,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 164(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1463,8 +1463,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 172(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1492,8 +1492,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 180(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1521,8 +1521,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 188(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1550,8 +1550,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 196(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1579,8 +1579,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 204(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1608,8 +1608,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     lw t3, 212(a3)
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     srli t1, t1, 29
     slli t2, t0, 3
     or t1, t1, t2
@@ -1641,8 +1641,8 @@ lwcc_speck96_96_ecb_encrypt_rv32i:
     slli t4, t0, 3
     srli t0, t0, 29
     slli a5, a5, 3
-    xor a7, t2, a7
-    xor a6, t3, a6
+    xor a7, a7, t2
+    xor a6, a6, t3
     or t1, t1, t4
     or a5, t0, a5
     xor t0, t1, a7
@@ -1716,8 +1716,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -1741,8 +1741,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -1766,8 +1766,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -1791,8 +1791,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -1816,8 +1816,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -1841,8 +1841,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -1866,8 +1866,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -1891,8 +1891,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -1916,8 +1916,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -1941,8 +1941,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -1966,8 +1966,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -1991,8 +1991,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -2016,8 +2016,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -2041,8 +2041,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -2066,8 +2066,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -2091,8 +2091,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -2116,8 +2116,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -2141,8 +2141,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -2166,8 +2166,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -2191,8 +2191,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -2216,8 +2216,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -2241,8 +2241,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -2266,8 +2266,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -2291,8 +2291,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -2316,8 +2316,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a5, a5, a6
@@ -2341,8 +2341,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli a6, a6, 13
     or t0, t4, t0
     or a6, t1, a6
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, t0
     sub a7, a7, a6
     sub a5, a5, t0
@@ -2366,8 +2366,8 @@ lwcc_speck96_96_ecb_decrypt_rv32i:
     slli t0, t0, 13
     or a6, t4, a6
     or t0, t1, t0
-    xor a5, t2, a5
-    xor a7, t3, a7
+    xor a5, a5, t2
+    xor a7, a7, t3
     sltu t1, a5, a6
     sub a7, a7, t0
     sub a7, a7, t1
@@ -2495,9 +2495,9 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     lw t0, 4(a3)
     lw t1, 0(a3)
     add a5, a5, a7
-    xor a5, t0, a5
+    xor a5, a5, t0
     lw a7, 240(a3)
-    xor a6, t1, a6
+    xor a6, a6, t1
     lw t0, 244(a3)
     # round 2 (speck.dsl:22)
     slli t1, a5, 16
@@ -2521,9 +2521,9 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     add a6, a6, t3
     slli t3, a5, 16
     slli t4, a7, 3
-    xor t1, t1, t2
+    xor t1, t2, t1
     srli t2, t3, 29
-    xor a6, t0, a6
+    xor a6, a6, t0
     srli a7, a7, 29
     # round 3 (speck.dsl:22)
     srli t0, t1, 8
@@ -2550,8 +2550,8 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     add a7, a7, t3
     slli t3, a5, 16
     srli t3, t3, 29
-    xor a6, t0, a6
-    xor a7, t1, a7
+    xor a6, a6, t0
+    xor a7, a7, t1
     slli t0, t2, 3
     # round 4 (speck.dsl:22)
     slli t1, a7, 16
@@ -2583,9 +2583,9 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     slli t4, a5, 16
     add t0, t0, t3
     srli t3, t4, 29
-    xor a7, t1, a7
+    xor a7, a7, t1
     slli t1, a6, 3
-    xor t0, t2, t0
+    xor t0, t0, t2
     # round 5 (speck.dsl:22)
     slli t2, t0, 24
     # round 4 (speck.dsl:23)
@@ -2615,10 +2615,10 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     lw t3, 36(a3)
     slli t4, a5, 16
     add t0, t1, t0
-    xor a6, t2, a6
+    xor a6, a6, t2
     srli t1, t4, 29
     slli t2, a7, 3
-    xor t0, t3, t0
+    xor t0, t0, t3
     # round 6 (speck.dsl:22)
     srli t3, a6, 8
     # round 5 (speck.dsl:23)
@@ -2650,8 +2650,8 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     lw t3, 44(a3)
     add a6, a6, t2
     slli t2, a5, 16
-    xor a7, t0, a7
-    xor a6, t3, a6
+    xor a7, a7, t0
+    xor a6, a6, t3
     slli t0, t1, 3
     srli t2, t2, 29
     srli t1, t1, 29
@@ -2681,8 +2681,8 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     lw t3, 52(a3)
     add a6, a6, t2
     slli t2, a5, 16
-    xor a7, t1, a7
-    xor a6, t3, a6
+    xor a7, a7, t1
+    xor a6, a6, t3
     slli t1, t0, 3
     srli t2, t2, 29
     srli t0, t0, 29
@@ -2712,9 +2712,9 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     sltu t3, a6, t1
     slli t4, a5, 16
     add a7, a7, t3
-    xor a7, t2, a7
+    xor a7, a7, t2
     srli t2, t4, 29
-    xor a6, t0, a6
+    xor a6, a6, t0
     slli t0, t1, 3
     or t0, t2, t0
     srli t1, t1, 29
@@ -2743,9 +2743,9 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     lw t3, 64(a3)
     add t1, t1, t2
     slli t2, a5, 16
-    xor t0, t0, t1
+    xor t0, t1, t0
     slli t1, a6, 3
-    xor a7, t3, a7
+    xor a7, a7, t3
     srli t2, t2, 29
     slli a5, a5, 3
     # round 10 (speck.dsl:22)
@@ -2779,9 +2779,9 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     add a6, a6, t3
     slli t3, a5, 16
     slli t4, t1, 3
-    xor a6, t2, a6
+    xor a6, a6, t2
     srli t2, t3, 29
-    xor a7, t0, a7
+    xor a7, a7, t0
     # round 11 (speck.dsl:22)
     srli t0, a7, 8
     # round 10 (speck.dsl:23)
@@ -2813,8 +2813,8 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     add a6, a6, a5
     add a6, a6, t2
     slli t2, a5, 16
-    xor a6, t0, a6
-    xor a7, t3, a7
+    xor a6, a6, t0
+    xor a7, a7, t3
     slli t0, t1, 3
     srli t2, t2, 29
     # round 12 (speck.dsl:22)
@@ -2845,9 +2845,9 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     add t0, t0, t3
     slli t3, a5, 16
     srli t3, t3, 29
-    xor a6, a6, t0
+    xor a6, t0, a6
     slli t0, a7, 3
-    xor t1, t2, t1
+    xor t1, t1, t2
     slli a5, a5, 3
     srli a7, a7, 29
     or t0, t3, t0
@@ -2873,10 +2873,10 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     lw t3, 100(a3)
     slli t4, a5, 16
     add a6, a6, t1
-    xor a6, t3, a6
+    xor a6, a6, t3
     slli t1, t0, 3
     srli t3, t4, 29
-    xor a7, t2, a7
+    xor a7, a7, t2
     # round 14 (speck.dsl:22)
     slli t2, a6, 24
     # round 13 (speck.dsl:23)
@@ -2904,10 +2904,10 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     lw t3, 108(a3)
     add a6, a6, t0
     slli t0, a5, 16
-    xor a7, t2, a7
+    xor a7, a7, t2
     srli t0, t0, 29
     slli t2, t1, 3
-    xor a6, t3, a6
+    xor a6, a6, t3
     # round 15 (speck.dsl:22)
     slli t3, a6, 16
     # round 14 (speck.dsl:23)
@@ -2935,8 +2935,8 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     lw t3, 116(a3)
     add a7, a7, t2
     slli t2, a5, 16
-    xor a6, t1, a6
-    xor a7, t3, a7
+    xor a6, a6, t1
+    xor a7, a7, t3
     srli t1, t2, 29
     slli t2, t0, 3
     slli a5, a5, 3
@@ -2965,9 +2965,9 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     add t0, t0, t2
     slli t2, a5, 16
     srli t2, t2, 29
-    xor a7, t3, a7
+    xor a7, a7, t3
     slli t3, a6, 3
-    xor t0, t1, t0
+    xor t0, t0, t1
     # round 17 (speck.dsl:22)
     slli t1, t0, 24
     slli t4, t0, 16
@@ -2997,8 +2997,8 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     add a6, a6, a5
     add a6, a6, t1
     slli t1, a5, 16
-    xor a7, t3, a7
-    xor a6, t0, a6
+    xor a7, a7, t3
+    xor a6, a6, t0
     srli t0, t1, 29
     slli t1, t2, 3
     # round 18 (speck.dsl:22)
@@ -3029,9 +3029,9 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     slli t4, a5, 16
     add a6, a6, t3
     srli t3, t4, 29
-    xor a6, t2, a6
+    xor a6, a6, t2
     slli t2, a7, 3
-    xor t0, t0, t1
+    xor t0, t1, t0
     srli a7, a7, 29
     slli a5, a5, 3
     # round 19 (speck.dsl:22)
@@ -3061,10 +3061,10 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     lw t3, 144(a3)
     add a7, a7, t0
     slli t0, a5, 16
-    xor a6, t3, a6
+    xor a6, a6, t3
     srli t0, t0, 29
     slli t3, t2, 3
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 20 (speck.dsl:22)
     slli t1, a7, 24
     # round 19 (speck.dsl:23)
@@ -3094,10 +3094,10 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     sltu t3, a7, t0
     add a6, a6, t3
     slli t3, a5, 16
-    xor a6, t2, a6
+    xor a6, a6, t2
     srli t2, t3, 29
     slli t3, t0, 3
-    xor a7, t1, a7
+    xor a7, a7, t1
     # round 21 (speck.dsl:22)
     srli t1, a7, 8
     # round 20 (speck.dsl:23)
@@ -3128,9 +3128,9 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     slli t4, a5, 16
     add a6, a7, a6
     srli a7, t4, 29
-    xor a6, t1, a6
+    xor a6, a6, t1
     slli t1, t2, 3
-    xor t0, t3, t0
+    xor t0, t0, t3
     # round 22 (speck.dsl:22)
     srli t3, t0, 8
     # round 21 (speck.dsl:23)
@@ -3160,10 +3160,10 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     add t0, t0, a5
     slli t4, a5, 16
     add t0, t0, t3
-    xor a6, a6, t1
+    xor a6, t1, a6
     slli t1, a7, 3
     srli t3, t4, 29
-    xor t0, t2, t0
+    xor t0, t0, t2
     # round 23 (speck.dsl:22)
     slli t2, t0, 24
     srli t4, a6, 8
@@ -3194,8 +3194,8 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     slli t4, a5, 16
     add a6, a6, t0
     srli t0, t4, 29
-    xor a7, t3, a7
-    xor a6, t2, a6
+    xor a7, a7, t3
+    xor a6, a6, t2
     slli t2, t1, 3
     # round 24 (speck.dsl:22)
     srli t3, a7, 8
@@ -3230,8 +3230,8 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     slli t3, a5, 16
     srli t3, t3, 29
     slli t4, a7, 3
-    xor a6, a6, t0
-    xor t0, t2, t1
+    xor a6, t0, a6
+    xor t0, t1, t2
     slli a5, a5, 3
     # round 25 (speck.dsl:22)
     srli t1, t0, 8
@@ -3260,8 +3260,8 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     add a6, t1, a6
     slli t1, a5, 16
     slli t4, t0, 3
-    xor a6, t3, a6
-    xor a7, t2, a7
+    xor a6, a6, t3
+    xor a7, a7, t2
     srli t1, t1, 29
     or t1, t1, t4
     slli a5, a5, 3
@@ -3293,8 +3293,8 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     add t0, t0, t3
     slli t3, a5, 16
     srli t3, t3, 29
-    xor t0, t2, t0
-    xor a6, t1, a6
+    xor t0, t0, t2
+    xor a6, a6, t1
     slli t1, a7, 3
     # round 27 (speck.dsl:22)
     slli t2, t0, 24
@@ -3328,8 +3328,8 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     add a6, a6, t3
     slli t3, a5, 16
     slli t4, t1, 3
-    xor a6, t0, a6
-    xor a7, t2, a7
+    xor a6, a6, t0
+    xor a7, a7, t2
     srli t0, t3, 29
     # round 28 (speck.dsl:22)
     slli t2, a6, 24
@@ -3375,8 +3375,8 @@ lwcc_speck96_96_ctr_crypt_rv32i:
     or a5, t6, a5
     lw t2, 0(a1)
     or a7, t5, a7
-    xor t1, t4, t1
-    xor a6, t3, a6
+    xor t1, t1, t4
+    xor a6, a6, t3
     xor a5, a5, t1
     xor t0, t0, a6
     xor a6, a7, a6

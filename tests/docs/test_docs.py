@@ -100,7 +100,8 @@ def test_pages_say_tested(page: Path) -> None:
     """One page says what a proof is and what it rests on; the others show results of tests."""
     if page.name == "soundness.md":
         return
-    assert not re.search(r"\bproven?\b|\bproof\b", prose(page)), "only tests are run"
+    words = re.sub(r"`[^`]*`", "", prose(page))
+    assert not re.search(r"\bproven?\b|\bproof\b", words), "only tests are run"
 
 
 @pytest.mark.slow

@@ -31,9 +31,10 @@ DEPTHS = ("round1", "subbytes2", "round2")
 ROUNDS, BLOCKS, PLANES = 4, 4, 4
 
 
-def planes_of(file: Path, set_name: str) -> Module:
+def planes_of(file: Path, set_name: str, mode: str = "full", blocks: int = 0) -> Module:
     """A module as `ctr_fold` gets it."""
-    steps = pipeline([Bitslice(enabled=True), Fixslice(enabled=True)])[: PASSES.index(CtrFold)]
+    fixslice = Fixslice(enabled=True, mode=mode, blocks=blocks)
+    steps = pipeline([Bitslice(enabled=True), fixslice])[: PASSES.index(CtrFold)]
     return run_passes(Module(load_cipher(file), set_name, {}), CONTEXT, steps)
 
 
@@ -154,6 +155,24 @@ def test_a_table_may_take_what_is_granted_and_no_more() -> None:
         CtrFold("round1", table_bytes=1023).run_module(planes(), CONTEXT)
     said = "the table takes 1024 bytes, and 1023 are granted: --table-bytes 1024, or --depth none"
     assert str(problem.value) == said
+
+
+@cache
+def rows() -> Module:
+    """Eight blocks of AES: a register holds a row of each, and each lane depends on one seed."""
+    return planes_of(CIPHERS / "aes.dsl", "aes128_128", "none", 8)
+
+
+def test_a_table_of_seeds() -> None:
+    """Four bytes for each value, and those of a whole group once more."""
+    module = checked(rows(), [CtrFold("round2")], CONTEXT)
+    figures = [module.figures[n] for n in ("table_bytes", "entry_bytes", "repeated_bytes")]
+    assert figures == [1024 + 32, 4, 32]
+
+
+def test_entries_are_repeated_where_there_is_room() -> None:
+    figures = CtrFold("round2", table_bytes=1055).run_module(rows(), CONTEXT).figures
+    assert (figures["table_bytes"], figures["repeated_bytes"]) == (1024, 0)
 
 
 def test_without_a_depth_nothing_changes() -> None:
