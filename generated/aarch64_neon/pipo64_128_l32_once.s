@@ -2035,7 +2035,6 @@ lwcc_pipo64_128_ecb_decrypt_neon:
     uzp2 v12.16b, v0.16b, v4.16b
     uzp1 v1.16b, v1.16b, v5.16b
     ldr q5, [x3, #784]
-    ldr q13, [x3, #80]
     // round 13 (pipo.dsl:38)
     eor v8.16b, v8.16b, v20.16b
     eor v29.16b, v29.16b, v21.16b
