@@ -22,25 +22,16 @@ class MixedTimesError(ValueError):
     """Bits of classes that must stay apart meet where they do not just add up."""
 
 
-def check_times(program: Program, sources: Mapping[str, Times]) -> None:
-    """Check that bits of different classes meet in sums only.
-
-    Args:
-        program: of words.
-        sources: the classes of the bits of some values, each a power of two; other inputs have
-            none.
-
-    Raises:
-        MixedTimesError: they meet elsewhere.
-    """
-    BindingTimes(program, sources).run()
-
-
 class BindingTimes:
     """The sums of all bits, and the class of each atom.
 
     `atoms` are their classes, by the digit of sums that stands for them; `origins` says of those
     that S-boxes make which bit of which result they are.
+
+    Args:
+        program: of words.
+        sources: the classes of the bits of some values, each a power of two; other inputs have
+            none.
     """
 
     def __init__(self, program: Program, sources: Mapping[str, Times]) -> None:
@@ -51,7 +42,11 @@ class BindingTimes:
         self.origins: dict[int, tuple[str, int]] = {}
 
     def run(self) -> None:
-        """Look at every operation."""
+        """Look at every operation.
+
+        Raises:
+            MixedTimesError: bits of different classes meet elsewhere than in sums.
+        """
         for name, times in self.sources.items():
             self.forms[name] = tuple(self.atom(time) for time in times)
         for param in self.program.params:

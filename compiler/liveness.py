@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-from compiler.ir import Op, Program
+from compiler.ir import Program
 from compiler.isa import Instruction
 
 Instructions = Mapping[str, Instruction]
@@ -71,23 +71,6 @@ def max_pressure(program: Program, classes: Mapping[str, str]) -> dict[str, int]
             if not uses[value]:
                 live[classes[value]] -= 1
     return most
-
-
-def without_dead(program: Program, kept: Iterable[str]) -> Program:
-    """The listing without operations whose results nobody reads.
-
-    Args:
-        program: a listing, of values or in registers.
-        kept: what is read after it, besides its results.
-    """
-    live, ops = {*program.results, *kept}, list[Op]()
-    for op in reversed(program.ops):
-        if op.results and live.isdisjoint(op.results):
-            continue
-        live -= set(op.results)
-        live |= set(op.args)
-        ops.append(op)
-    return program.with_ops(reversed(ops))
 
 
 def all_alive(program: Program) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -122,15 +122,20 @@ class Pass:
         return module.map(self.run)
 
 
-def live_only(program: Program) -> Program:
-    """The program without operations whose results nothing needs; stores are needed."""
-    needed = set(program.results)
-    kept: list[Op] = []
+def live_only(program: Program, kept: Iterable[str] = ()) -> Program:
+    """The program without operations whose results nothing needs; stores are needed.
+
+    Args:
+        program: of values, or a listing in registers.
+        kept: what is needed behind it, besides its results.
+    """
+    needed, ops = {*program.results, *kept}, list[Op]()
     for op in reversed(program.ops):
         if not op.results or not needed.isdisjoint(op.results):
-            kept.append(op)
+            ops.append(op)
+            needed.difference_update(op.results)
             needed.update(op.args)
-    return program.with_ops(reversed(kept))
+    return program.with_ops(reversed(ops))
 
 
 def uniform_values(program: Program, params: frozenset[str]) -> set[str]:

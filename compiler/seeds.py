@@ -17,6 +17,8 @@ from compiler.lane_maps import ZERO, Array, direct
 from compiler.linear_layer import Grid
 from compiler.plane_network import PlaneNetwork
 
+Lane = tuple[int, int]
+"""The number of an operation that is S-boxes side by side, and a lane of it."""
 Terms = Mapping[frozenset[int], int]
 """Which planes of seeds are added, by the lanes in which they are, as a mask."""
 
@@ -105,50 +107,42 @@ class _Finder:
     planes: Sequence[Array]
     network: PlaneNetwork
 
-    def find(self) -> Seeds | None:
-        """The seeds, if each has a lane."""
-        grid = self.network.grid
-        atoms = self.atoms()
-        if atoms is None:
-            return None
-        home: dict[tuple[int, int], int] = {}
-        for lanes in atoms.values():
-            for lane, cells in lanes.items():
-                if any(home.setdefault(cell, lane) != lane for cell in cells):
-                    return None
-        if len(set(home.values())) < len(home):
-            return None
-        return self.seeds(home, grid)
-
-    def atoms(self) -> dict[str, dict[int, set[tuple[int, int]]]] | None:
-        """By word of the state and lane the lanes of S-boxes whose results of the class it has.
-
-        None where it has other bits of the class, or sums of several boxes' results in one lane.
-        """
+    def __post_init__(self) -> None:
         boxes = [op for op in self.part.ops if op.name == "sbox"]
-        self.box = {r: (n, j) for n, op in enumerate(boxes) for j, r in enumerate(op.results)}
         self.results = [op.results for op in boxes]
-        found: dict[str, dict[int, set[tuple[int, int]]]] = {}
-        self.terms: dict[str, dict[int, frozenset[int]]] = {}
-        for word in (word for array in self.planes for word in array):
-            lanes: dict[int, set[tuple[int, int]]] = {}
-            terms: dict[int, frozenset[int]] = {}
+        self.box = {r: (n, j) for n, op in enumerate(boxes) for j, r in enumerate(op.results)}
+        self.words = [word for array in self.planes for word in array]
+        self.terms: dict[str, dict[int, frozenset[int]]] = {word: {} for word in self.words}
+
+    def find(self) -> Seeds | None:
+        """The seeds, if each has a lane of its own."""
+        home = self.homes()
+        if home is None or len(set(home.values())) < len(home):
+            return None
+        return self.seeds(home)
+
+    def homes(self) -> dict[Lane, int] | None:
+        """By lane of an S-box whose results of the class the state has, in which lane it has them.
+
+        None where they are in several lanes, or meet others, or other bits have the class.
+        """
+        home: dict[Lane, int] = {}
+        for word in self.words:
             for lane, form in enumerate(self.times.forms[word]):
                 made = [d for d in digits(form) if self.times.atoms[d] == self.fast]
                 if any(d not in self.times.origins for d in made):
                     return None
                 origins = [self.times.origins[d] for d in made]
-                cells = {(self.box[name][0], bit) for name, bit in origins}
-                if len(cells) > 1:
+                sources = {(self.box[name][0], bit) for name, bit in origins}
+                if len(sources) > 1 or any(home.setdefault(s, lane) != lane for s in sources):
                     return None
-                if cells:
-                    lanes[lane] = cells
-                    terms[lane] = frozenset(self.box[name][1] for name, _ in origins)
-            found[word], self.terms[word] = lanes, terms
-        return found
+                if made:
+                    self.terms[word][lane] = frozenset(self.box[name][1] for name, _ in origins)
+        return home
 
-    def seeds(self, home: Mapping[tuple[int, int], int], grid: Grid) -> Seeds:
+    def seeds(self, home: Mapping[Lane, int]) -> Seeds:
         """The seeds with lanes of their own."""
+        grid = self.network.grid
         width = grid.shifter.width
         used = sorted({n for n, _ in home})
         lanes = [ZERO] * width
@@ -158,8 +152,7 @@ class _Finder:
         single = Grid(cells, grid.blocks, grid.planes, grid.shifter)
         entries = replace(self.network, grid=single).entries()
         boxes = tuple(tuple(self.results[n][j] for n in used) for j in range(grid.planes))
-        words = [word for array in self.planes for word in array]
-        sums = tuple(self.sum(word) for word in words)
+        sums = tuple(self.sum(word) for word in self.words)
         return Seeds(entries, boxes, tuple(lanes), sums, grid.registers)
 
     def sum(self, word: str) -> Terms:

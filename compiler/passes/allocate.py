@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 from compiler.allocate import Allocate as Allocator
 from compiler.allocate import Allocation
 from compiler.ir import Param, Program, Type
-from compiler.liveness import without_dead
-from compiler.module import Context, Module, Pass
+from compiler.module import Context, Module, Pass, live_only
 from compiler.passes.schedule import memory_regions
 from compiler.target import Target
 from compiler.verify_allocation import Contract, Frame
@@ -67,7 +66,7 @@ class Allocate(Pass):
         )
         made = Allocator(self.rematerialise).run(whole, contract)
         # What can be made again is made where it stands in the order, too, even if it leaves then.
-        made = replace(made, program=without_dead(made.program, registers.values()))
+        made = replace(made, program=live_only(made.program, registers.values()))
         # What only goes through is no business of the listing's readers.
         inside = {fixed[p.name] for p in program.params} | {target.frame_pointer}
         params = tuple(p for p in made.program.params if p.name in inside)

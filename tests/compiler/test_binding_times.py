@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from compiler.binding_times import MixedTimesError, check_times
+from compiler.binding_times import BindingTimes, MixedTimesError
 from compiler.ir import Builder, Program, Type
 
 BYTE = Type(8)
@@ -43,7 +43,7 @@ def cancelled(build: Builder) -> str:
 
 @pytest.mark.parametrize("body", [exchanged, joined, cancelled])
 def test_what_stays_apart_is_seen_to(body: Callable[[Builder], str]) -> None:
-    check_times(program(body), SOURCES)
+    BindingTimes(program(body), SOURCES).run()
 
 
 def through_a_key(build: Builder) -> str:
@@ -65,4 +65,4 @@ def masked_away(build: Builder) -> str:
 @pytest.mark.parametrize("body", [through_a_key, carried, masked_away])
 def test_what_meets_is_refused(body: Callable[[Builder], str]) -> None:
     with pytest.raises(MixedTimesError):
-        check_times(program(body), SOURCES)
+        BindingTimes(program(body), SOURCES).run()
