@@ -8,6 +8,7 @@ from typing import Literal
 
 from compiler.frontend import SpecPrograms
 from dsl.cipher import WordLayout
+from prove.difference import counterexample
 from prove.executor import Beyond, Broken, Code, Executor, State
 from prove.graph import Graph
 from prove.interface import (
@@ -25,7 +26,6 @@ from prove.interface import (
 )
 from prove.loops import LEFT, REST, Invariant, Trial, split
 from prove.memory import Cell, Region
-from prove.simulate import Simulation
 from prove.spec import SpecRunner, bytes_of, words_of
 from prove.values import Facts, Range, Sum, Undecided, symbol
 from prove.words import Bits, constant_bits
@@ -33,7 +33,6 @@ from prove.words import Bits, constant_bits
 Direction = Literal["ecb_encrypt", "ecb_decrypt"]
 MOST_ATTEMPTS = 8
 """How often an iteration is run again because it changes more than the trial showed."""
-SAMPLES = 64
 
 
 class Differs(Broken):
@@ -301,39 +300,14 @@ class Blocks:
         found = [cell for i in range(n_bytes) if isinstance(cell := cells[i], tuple)]
         if len(found) < n_bytes:
             return Broken(f"an address is written to `{self._target}`", None, state.pc)
-        shown = counterexample(self.proof, found, self.expected[:n_bytes])
+        shown = counterexample(
+            self.proof.graph,
+            self.proof.draw,
+            self.proof.sizes.key,
+            (found, self.expected[:n_bytes]),
+        )
         if shown:
             return Differs(shown, None, state.pc)
         size = self.proof.sizes.block
         where = f"byte {place % size} of block {place // size}"
         return Beyond(f"{where} is not shown to be what the text says", None, state.pc)
-
-
-def counterexample(proof: Proof, found: list[Bits], expected: list[Bits]) -> str:
-    """A key and a text for which bytes are not those expected, in words; "" where none is found."""
-    ones = (1 << SAMPLES) - 1
-    pair = [(x, y) for f, e in zip(found, expected, strict=True) for x, y in zip(f, e, strict=True)]
-
-    def value(name: str, bit: int) -> int:
-        """Random bits, the same each time they are asked for."""
-        if proof.draw is any_constants:
-            return any_constants(name, bit // 8)[bit % 8] * ones
-        octets = [any_constants(f"{name} {i}", bit) for i in range(SAMPLES // 8)]
-        return sum(b << n for n, b in enumerate(b for octet in octets for b in octet)) & ones
-
-    values = Simulation(proof.graph, value, SAMPLES)
-    different = 0
-    for x, y in pair:
-        different |= values.value(x) ^ values.value(y)
-    if not different:
-        return ""
-    sample = (different & -different).bit_length() - 1
-
-    def octets(name: str, n_bytes: int) -> str:
-        bits = [value(name, i) >> sample & 1 for i in range(8 * n_bytes)]
-        return sum(b << i for i, b in enumerate(bits)).to_bytes(n_bytes, "little").hex()
-
-    made = bytes(values.word(cell, sample) for cell in found).hex()
-    wanted = bytes(values.word(cell, sample) for cell in expected).hex()
-    key, text = octets(KEY, proof.sizes.key), octets(TEXT, len(found))
-    return f"key {key}, text {text}: the code gives {made}, the cipher's text says {wanted}"

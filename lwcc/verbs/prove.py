@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-import resource
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict
 from pathlib import Path
 
 import click
@@ -15,38 +14,9 @@ from lwcc.arguments import require_option
 from lwcc.complaint import Complaint
 from lwcc.errors import explained
 from lwcc.output import table_console
-from lwcc.proofs import proof_subject
-from lwcc.subjects import Part, read_parts
+from lwcc.proofs import Row, Task, prove_one, with_key_setup
+from lwcc.subjects import read_parts
 from lwcc.workers import run_jobs
-from prove.verdict import ATTEMPTED, Outcome, prove_function
-from verify.tools import MissingTool
-
-
-@dataclass(frozen=True)
-class Task:
-    """A function to be proven.
-
-    Args:
-        path: of its file.
-        part: what the file holds for one set.
-        role: of the function.
-        cipher: the .dsl file to prove it by; empty for the one that its head names.
-    """
-
-    path: Path
-    part: Part
-    role: str
-    cipher: str
-
-
-@dataclass(frozen=True)
-class Row:
-    """A function with what was found; `megabytes` is the most memory that its process had."""
-
-    path: str
-    function: str
-    outcome: Outcome
-    megabytes: int
 
 
 @click.command("prove")
@@ -79,7 +49,7 @@ def COMMAND(
     ]
     if not tasks:
         raise Complaint(f"no file has a function {' or '.join(wanted)}")
-    rows = _with_key_setup(tasks, run_jobs(prove_one, tasks, "proving functions"))
+    rows = with_key_setup(tasks, run_jobs(prove_one, tasks, "proving functions"))
     if as_json:
         click.echo(json.dumps([asdict(row) for row in rows], indent=2))
     else:
@@ -89,37 +59,6 @@ def COMMAND(
             said = f"{row.outcome.verdict}: {row.path}: {row.function}: {row.outcome.detail}"
             click.echo(f"lwcc: {said}", err=True)
     return 0 if all(row.outcome.verdict == "proven" for row in rows) else 1
-
-
-def prove_one(task: Task) -> Row:
-    """Prove one function.
-
-    Raises:
-        Complaint: the file cannot be proven: it does not assemble, or its target is not read.
-    """
-    if task.role in ATTEMPTED:
-        try:
-            outcome = prove_function(proof_subject(task.part, task.cipher), task.role)
-        except MissingTool as problem:
-            raise Complaint(str(problem)) from problem
-    else:
-        outcome = Outcome("not attempted", "there is no proof of this function yet")
-    megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
-    return Row(str(task.path), task.role, outcome, megabytes)
-
-
-def _with_key_setup(tasks: Sequence[Task], rows: Sequence[Row]) -> list[Row]:
-    """The same, the key set-up proven where everything that reads what it leaves is."""
-    made: list[Row] = []
-    for task, row in zip(tasks, rows, strict=True):
-        readers = [
-            other.outcome.verdict
-            for at, other in zip(tasks, rows, strict=True)
-            if at.part == task.part and at.role in ATTEMPTED
-        ]
-        proven = task.role == "key_setup" and readers and set(readers) == {"proven"}
-        made.append(replace(row, outcome=Outcome("proven")) if proven else row)
-    return made
 
 
 def _table(rows: Sequence[Row]) -> Table:
