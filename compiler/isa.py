@@ -44,9 +44,11 @@ class Row:
         shapes: the shapes, blank between them.
         feature: what the machine must have; one of several, blank between them.
         consecutive: operands that must be registers with consecutive numbers, blank between them.
-        encoding: the bits from the highest, in groups: fixed ones (`0110011`) or an operand's
-            (`a[4:0]`), of a register's number, an immediate by its step, or the distance from
-            here to `t`. Empty where nothing decodes the target.
+        encoding: the bits from the highest, in groups: fixed ones (`0110011`), those of a constant
+            of the shape (`{w/8:5}`: five bits), or an operand's (`a[4:0]`), of a register's number,
+            an immediate by its step, or the distance from here to `t`. `a/sp[4:0]` counts registers
+            by another list than that of the view; `(w+k)[6:0]` is an expression of an immediate. An
+            operand that stands twice must be the same. Empty where nothing decodes the target.
     """
 
     name: str

@@ -13,8 +13,9 @@ from compiler.pipeline import Watch, describe, run_passes
 from compiler.target import Target, load_target
 from dsl.cipher import Cipher
 from lwcc.ciphers import Source
-from lwcc.head import NOT_RUN, TABLES, TIMING, registers_in, spell_sizes, write_head
+from lwcc.head import NOT_READ, NOT_RUN, TABLES, TIMING, registers_in, spell_sizes, write_head
 from lwcc.options import BuildOptions, command_of, passes_of
+from targets.binary import is_read
 from verify.reference import check_answers
 
 HEADER_TEMPLATE = "header.h.j2"
@@ -84,6 +85,7 @@ def build(
         **({"registers": registers_in(body, target)} if target.has_registers else {}),
         "timing": TABLES if options.uses_tables else TIMING,
         "checked": NOT_RUN,
+        "proof": NOT_RUN if is_read(target) else NOT_READ,
     }
     data_align = 1 if options.unaligned else target.data_alignment
     header = _c_header(module, naming, {**sizes, "data_align": data_align}, entries["command"])

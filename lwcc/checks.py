@@ -50,8 +50,10 @@ class Claim:
 
 _CALLS = ("apart", "in place", "placements", "carries", "new nonces")
 EVERY_PASS = "each pass against the one before"
+CERTIFICATE = "certificate"
 CLAIMS = (
     Claim("digest", ("digest",)),
+    Claim(CERTIFICATE, (CERTIFICATE,)),
     Claim("passes", (EVERY_PASS,)),
     Claim("assembled alone", ("assembles", "position", "functions"), native=False),
     Claim("compiled alone", ("compiles",), native=True),
@@ -61,13 +63,15 @@ CLAIMS = (
     Claim("native calls", _CALLS, native=True),
     Claim("timing", ("timing",)),
 )
+OF_HEADS = CLAIMS[2:]
+"""Those that a head names: what is compared with the index and the .dsl is not among them."""
 
 
 def claims_of(options: BuildOptions) -> str:
     """What a head says of a file of a build that has passed everything."""
     native = not load_target(options.target).has_registers
     in_qemu = runs_in_qemu(options)
-    claims = [c for c in CLAIMS[1:] if c.native in (None, native) and c.in_qemu in (None, in_qemu)]
+    claims = [c for c in OF_HEADS if c.native in (None, native) and c.in_qemu in (None, in_qemu)]
     names = [claim.name for claim in claims]
     return ", ".join(name for name in names if not (options.uses_tables and name == "timing"))
 
@@ -170,7 +174,7 @@ def summary(findings: Sequence[Finding]) -> dict[str, str]:
 
 def checked_words(findings: Sequence[Finding]) -> str:
     """What a head may say after `checked:`."""
-    groups = {claim.name: _of(claim, findings) for claim in CLAIMS[1:]}
+    groups = {claim.name: _of(claim, findings) for claim in OF_HEADS}
     names = [name for name, group in groups.items() if group and passed(group)]
     return ", ".join(names) or NOT_RUN
 

@@ -14,6 +14,7 @@ TABLES = (
     "NOT CONSTANT: S-boxes are read from memory at addresses made of secrets; a cache shows them"
 )
 NOT_RUN = "not run"
+NOT_READ = "none, object code of this target is not read"
 _ENTRY = re.compile(r"\S+ ([a-z]+): +(\S.*)")
 
 
@@ -21,6 +22,12 @@ def write_head(entries: Mapping[str, str], comment: str) -> str:
     """The head as comment lines; a key's value stands on its line."""
     lines = [FIRST, LICENCE, *(f"{key + ':':<10} {value}" for key, value in entries.items())]
     return "".join(f"{comment} {line}\n" for line in lines)
+
+
+def with_entry(text: str, key: str, value: str) -> str:
+    """A text in whose head another value stands for a key; the text has one head, with that key."""
+    line = re.compile(rf"^(\S+ {key}: +)\S.*", re.MULTILINE)
+    return line.sub(lambda found: found[1] + value, text, count=1)
 
 
 def read_heads(text: str) -> tuple[tuple[Mapping[str, str], str], ...]:

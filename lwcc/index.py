@@ -119,7 +119,7 @@ def write_index(rows: Sequence[Mapping[str, Any]]) -> str:
     for row in rows:
         table = tomlkit.table()
         for key, value in row.items():
-            table.add(key, _inline(value) if key == "options" else value)
+            table.add(key, _item(value, in_line=key == "options"))
         files.append(table)
     document.add("file", files)
     return tomlkit.dumps(document)
@@ -189,7 +189,12 @@ def _executed(
     }
 
 
-def _inline(value: Mapping[str, Any]) -> tomlkit.items.InlineTable:
-    table = tomlkit.inline_table()
-    table.update(value)
+def _item(value: Any, in_line: bool = False) -> Any:
+    """A mapping as a table, or on one line, as those of a table of mappings stand."""
+    if not isinstance(value, Mapping):
+        return value
+    table = tomlkit.inline_table() if in_line else tomlkit.table()
+    lines = all(isinstance(entry, Mapping) for entry in value.values())
+    for key, entry in value.items():
+        table.add(key, _item(entry, in_line=in_line or lines))
     return table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -15,8 +15,10 @@ from lwcc.checks import EVERY_PASS, check_part, checked_words, passed
 from lwcc.ciphers import Source
 from lwcc.errors import explained
 from lwcc.file_names import file_name, stem_of
+from lwcc.head import with_entry
 from lwcc.options import BuildOptions, passes_of
-from lwcc.subjects import parts_of
+from lwcc.proofs import Row
+from lwcc.subjects import Part, parts_of
 from verify.differential import check_passes
 from verify.report import Finding
 
@@ -50,6 +52,8 @@ class Product:
         figures: what the passes found out.
         findings: of the machine check; none where it was not run.
         checked: what the head says.
+        proof: what the head says of proofs.
+        verdicts: of its functions; none where proofs were not run.
     """
 
     options: BuildOptions
@@ -61,11 +65,23 @@ class Product:
     figures: Mapping[str, int]
     findings: tuple[Finding, ...]
     checked: str
+    proof: str
+    verdicts: tuple[Row, ...] = ()
 
     @property
     def passed(self) -> bool:
         """Whether no check that was run failed."""
         return passed(self.findings)
+
+    @property
+    def part(self) -> Part:
+        """The file, as it is read back."""
+        (part,) = parts_of(self.text, file_name(self.options))
+        return part
+
+    def with_proof(self, words: str) -> Product:
+        """The same, whose head says something else of a proof."""
+        return replace(self, text=with_entry(self.text, "proof", words), proof=words)
 
 
 @explained
@@ -102,6 +118,7 @@ def product_of(built: Built, cipher: Cipher, findings: tuple[Finding, ...]) -> P
         figures=dict(built.module.figures),
         findings=findings,
         checked=built.entries["checked"],
+        proof=built.entries["proof"],
     )
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from compiler.frontend import spec_programs
 from compiler.target import load_target
+from dsl.cipher import Cipher, ParameterSet
 from lwcc.ciphers import find_cipher
 from lwcc.complaint import Complaint
 from lwcc.subjects import Part, subject_of
@@ -16,9 +17,9 @@ from prove.decode import Decoder
 from prove.executor import Code
 from prove.functions import Subject
 from prove.interface import Sizes
-from prove.verdict import ATTEMPTED, Outcome, prove_function
+from prove.verdict import READERS, Outcome, prove_function
 from targets.binary import load_binary
-from verify.assemble import AssemblyError, assemble, link
+from verify.assemble import AssemblyError, Image, assemble, link
 from verify.tools import MissingTool
 
 
@@ -31,12 +32,14 @@ class Task:
         part: what the file holds for one set.
         role: of the function.
         cipher: the .dsl file to prove it by; empty for the one that its head names.
+        image: the code, where it is that of an object; None where the part is assembled.
     """
 
     path: Path
     part: Part
     role: str
     cipher: str
+    image: Image | None = None
 
 
 @dataclass(frozen=True)
@@ -49,48 +52,88 @@ class Row:
     megabytes: int
 
 
-def proof_subject(part: Part, cipher: str = "") -> Subject:
+def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> Subject:
     """What is proven of a part of a file.
 
     Args:
         part: of the file.
         cipher: the .dsl file to prove it by; empty for the one that its head names.
+        image: the code; None for what the part is assembled to.
 
     Raises:
-        Complaint: the file does not assemble, was made from another .dsl, or is of a target whose
-            object code is not read.
+        Complaint: the file does not assemble, was made from another .dsl, its head was changed, or
+            it is of a target whose object code is not read.
     """
-    source = find_cipher(cipher or part.word)
-    loaded = source.load()
-    if loaded.digest != part.digest:
-        raise Complaint(f"{part.file} was made from another {source.path} than the one there is")
+    loaded = cipher_of(part, cipher)
     target, known = load_target(part.options.target), subject_of(part)
     try:
         binary = load_binary(target)
     except ModuleNotFoundError as problem:
         raise Complaint(f"object code of {target.name} is not read yet: no proof") from problem
-    try:
-        image = link(assemble(known.text, known.features, target.triple))
-    except AssemblyError as problem:
-        raise Complaint(f"{part.file}: {problem}") from problem
+    chosen = loaded.sets[part.options.set_name]
+    sizes = Sizes(
+        block=known.block_bytes,
+        key=known.key_bytes,
+        round_keys=known.rk_bytes,
+        context=known.ctx_bytes,
+        counter=known.counter_bytes,
+        group_blocks=known.group_blocks,
+        align=known.align,
+        data_align=known.data_align,
+        aligned=known.machine.aligned_accesses,
+    )
+    _check_sizes(part, (sizes.block, sizes.key, sizes.align), chosen)
+    image = image or _assembled(part)
     decoder = Decoder(target.table, binary.numbered, frozenset(part.options.features))
-    chosen = loaded.parameter_set(part.options.set_name)
     return Subject(
         code=Code(image.text, image.base, binary, decoder),
         addresses={role: image.symbols[name] for role, name in known.functions.items()},
-        sizes=Sizes(
-            block=known.block_bytes,
-            key=known.key_bytes,
-            round_keys=known.rk_bytes,
-            group_blocks=known.group_blocks,
-            align=known.align,
-            data_align=known.data_align,
-            aligned=known.machine.aligned_accesses,
-        ),
+        sizes=sizes,
         programs=spec_programs(loaded, chosen.name),
         block=chosen.block,
         key=chosen.key,
     )
+
+
+def cipher_of(part: Part, cipher: str = "") -> Cipher:
+    """The cipher that a part is to be proven by.
+
+    Args:
+        part: of a file.
+        cipher: the .dsl file; empty for the one that the head names.
+
+    Raises:
+        Complaint: it is not the text that the part was made from, or has no such set.
+    """
+    source = find_cipher(cipher or part.word)
+    loaded = source.load()
+    if loaded.digest != part.digest:
+        raise Complaint(f"{part.file} was made from another {source.path} than the one there is")
+    if part.options.set_name not in loaded.sets:
+        raise Complaint(f"{part.file}: {source.path} has no set {part.options.set_name}")
+    return loaded
+
+
+def _check_sizes(part: Part, said: tuple[int, int, int], chosen: ParameterSet) -> None:
+    """Refuse a head that was changed; what else it says of sizes the code must hold to."""
+    alignment = load_target(part.options.target).alignment
+    if said != (chosen.block.n_bytes, chosen.key.n_bytes, alignment):
+        what = f"{part.file}: the `sizes:` of its head are not those of {chosen.name}"
+        raise Complaint(f"{what}\nhint: the head was changed; `lwcc compile` makes the file again")
+
+
+def _assembled(part: Part) -> Image:
+    """The code of a part."""
+    known, target = subject_of(part), load_target(part.options.target)
+    try:
+        return link(assemble(known.text, known.features, target.triple))
+    except AssemblyError as problem:
+        raise Complaint(f"{part.file}: {problem}") from problem
+
+
+def subject_for(task: Task) -> Subject:
+    """What a task is about; errors are those of `proof_subject`."""
+    return proof_subject(task.part, task.cipher, task.image)
 
 
 def prove_one(task: Task) -> Row:
@@ -99,26 +142,26 @@ def prove_one(task: Task) -> Row:
     Raises:
         Complaint: the file cannot be proven: it does not assemble, or its target is not read.
     """
-    if task.role in ATTEMPTED:
-        try:
-            outcome = prove_function(proof_subject(task.part, task.cipher), task.role)
-        except MissingTool as problem:
-            raise Complaint(str(problem)) from problem
-    else:
-        outcome = Outcome("not attempted", "there is no proof of this function yet")
+    try:
+        outcome = prove_function(subject_for(task), task.role)
+    except MissingTool as problem:
+        raise Complaint(str(problem)) from problem
     megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
     return Row(str(task.path), task.role, outcome, megabytes)
 
 
-def with_key_setup(tasks: Sequence[Task], rows: Sequence[Row]) -> list[Row]:
-    """The same, the key set-up proven where everything that reads what it leaves is."""
+def with_readers(tasks: Sequence[Task], rows: Sequence[Row]) -> list[Row]:
+    """The same; what fills `rk` or `ctx` is proven where all that reads what it leaves is, too."""
     made: list[Row] = []
     for task, row in zip(tasks, rows, strict=True):
         readers = [
             other.outcome.verdict
             for at, other in zip(tasks, rows, strict=True)
-            if at.part == task.part and at.role in ATTEMPTED
+            if at.part == task.part and at.role in READERS.get(task.role, ())
         ]
-        proven = task.role == "key_setup" and readers and set(readers) == {"proven"}
-        made.append(replace(row, outcome=Outcome("proven")) if proven else row)
+        if task.role in READERS and row.outcome.verdict == "proven" and set(readers) != {"proven"}:
+            wanted = " and ".join(f"`{role}`" for role in READERS[task.role])
+            said = f"what it leaves is right where {wanted} are proven"
+            row = replace(row, outcome=replace(row.outcome, verdict="unknown", detail=said))
+        made.append(row)
     return made

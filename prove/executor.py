@@ -3,80 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import chain
 
-from compiler.isa import Instruction, names_in
-from dsl.tree import Index
-from prove.decode import Decoded, DecodeError, Decoder
+from compiler.isa import PROGRAM_COUNTER
+from prove.code import CODE, Beyond, Broken, Code, Fault, Ready, implied
 from prove.graph import Graph
 from prove.meaning import Meaning
 from prove.memory import Memory, Value, Violation
+from prove.plan import Plan
 from prove.public import Arithmetic
+from prove.recorder import POINTER
 from prove.values import Facts, Sum, Unsupported
 from prove.words import Bits, Words, constant_bits, fitted, known_number
-from targets.binary import Binary
 
+__all__ = ["Beyond", "Broken", "Code", "Executor", "Fault", "State"]
+
+NOWHERE = Sum("", 0)
+Made = tuple[Value, ...] | int | None
+"""What an instruction makes of values: values, or the way of a branch; None: not by its plan."""
 MOST_STEPS = 2_000_000
 """Of one run; a loop of the code that does not end within is taken for one that never does."""
-
-
-class Fault(Exception):
-    """What is wrong with the code at a place.
-
-    Args:
-        what: is wrong.
-        decoded: the instruction; None where there is none.
-        pc: its address.
-    """
-
-    def __init__(self, what: str, decoded: Decoded | None, pc: int) -> None:
-        shown = f" ({decoded.text()})" if decoded else ""
-        super().__init__(f"{pc:#x}{shown}: {what}")
-        self.what, self.pc = what, pc
-
-
-class Broken(Fault):
-    """The code breaks a rule."""
-
-
-class Beyond(Fault):
-    """There is no rule for what the code does."""
-
-
-@dataclass(frozen=True)
-class Code:
-    """Code in memory.
-
-    Args:
-        text: its bytes.
-        base: the address of the first.
-        binary: what they are made of.
-        decoder: finds the rows of instructions.
-        known: the instructions read so far, by address.
-    """
-
-    text: bytes
-    base: int
-    binary: Binary
-    decoder: Decoder
-    known: dict[int, Decoded] = field(default_factory=dict[int, Decoded])
-
-    def at(self, pc: int) -> Decoded:
-        """The instruction at an address.
-
-        Raises:
-            Broken: there is none that the table knows.
-        """
-        if pc not in self.known:
-            place = pc - self.base
-            if place < 0 or place >= len(self.text) or place % self.binary.instruction_bytes:
-                raise Broken("there is no code here", None, pc)
-            try:
-                self.known[pc] = self.decoder.decode(self.text[place:], pc)
-            except DecodeError as problem:
-                raise Broken(str(problem), None, pc) from problem
-        return self.known[pc]
 
 
 @dataclass
@@ -90,6 +38,7 @@ class State:
         home: what the program counter is where the function has returned.
         n_steps: instructions so far.
         returned: whether it has.
+        calls: where calls inside the code go on that have not returned, the last one last.
     """
 
     registers: dict[str, Value]
@@ -98,6 +47,7 @@ class State:
     home: Bits
     n_steps: int = 0
     returned: bool = False
+    calls: tuple[int, ...] = ()
 
     def copy(self) -> State:
         """The same, to be changed on its own."""
@@ -159,41 +109,129 @@ class Executor:
 
     def step(self, state: State) -> None:
         """Carry out one instruction; errors are those of `run`."""
-        decoded = self.code.at(state.pc)
+        ready = self.code.ready(state.pc)
         try:
-            self._carry_out(state, decoded)
+            if ready.plan is None or not self._follow(state, ready, ready.plan):
+                self._carry_out(state, ready)
         except Violation as problem:
-            raise Broken(str(problem), decoded, state.pc) from problem
+            raise Broken(str(problem), ready.decoded, state.pc) from problem
         except Unsupported as problem:
-            raise Beyond(str(problem), decoded, state.pc) from problem
+            raise Beyond(str(problem), ready.decoded, state.pc) from problem
 
-    def _carry_out(self, state: State, decoded: Decoded) -> None:
-        binary, instruction = self.code.binary, decoded.instruction
+    @cached_property
+    def _words(self) -> Words:
+        return Words(self.graph)
+
+    @cached_property
+    def _known(self) -> dict[tuple[Plan, tuple[Value, ...]], Made]:
+        """What instructions have made of values: each group of blocks is run many times."""
+        return {}
+
+    def _follow(self, state: State, ready: Ready, plan: Plan) -> bool:
+        """Carry out an instruction by its plan.
+
+        Returns:
+            False where nothing was done: it is not for values such as there are.
+        """
+        registers = state.registers
+        values = tuple([registers[register] for register in ready.sources])
+        if plan.loads or plan.stores:
+            made: Made = self._accessed(state, ready, plan, values)
+        else:
+            made = self._known.get((plan, values))
+            if made is None:
+                made = self._known[plan, values] = self._computed(plan, values)
+        if made is None:
+            return False
+        if isinstance(made, int):
+            state.pc = ready.turns[made]
+        else:
+            for (register, _), value in zip(ready.targets, made, strict=True):
+                self._write(state, register, value)
+            state.pc += self.code.binary.instruction_bytes
+        state.n_steps += 1
+        return True
+
+    def _computed(self, plan: Plan, values: tuple[Value, ...]) -> Made:
+        """What an instruction makes of registers: values, or the way of a branch."""
+        bits = [value for value in values if isinstance(value, tuple)]
+        if len(bits) < len(values):
+            return plan.sums(values, self.code.word_bits)
+        pool = plan.filled(self._words, (0, *chain.from_iterable(bits)))
+        if plan.condition:
+            way = known_number(plan.condition(pool))
+            return None if way is None else int(way > 0)
+        return _results(plan, pool, [], NOWHERE)
+
+    def _accessed(
+        self, state: State, ready: Ready, plan: Plan, values: tuple[Value, ...]
+    ) -> tuple[Value, ...] | None:
+        """What a load or store makes of registers."""
+        pointer = state.registers[ready.pointer] if plan.pointer else NOWHERE
+        bits = [value for value in values if isinstance(value, tuple)]
+        if not isinstance(pointer, Sum) or len(bits) < len(values):
+            return None
+        loaded = [self._load(state, pointer.moved(k), n_bytes) for k, n_bytes in plan.loads]
+        data = [value for value in loaded if isinstance(value, tuple)]
+        if len(data) < len(loaded) and not plan.only_loads:
+            return None
+        pool = plan.filled(self._words, (0, *chain.from_iterable(bits), *chain.from_iterable(data)))
+        for k, n_bytes, gather in plan.stores:
+            self._store(state, pointer.moved(k), gather(pool), n_bytes)
+        return _results(plan, pool, loaded, pointer)
+
+    def _load(self, state: State, address: Value, n_bytes: int) -> Value:
+        if isinstance(address, Sum) and address.region == CODE:
+            return self.code.constant(address.offset, n_bytes)
+        return state.memory.load(address, n_bytes, state.registers[self.code.binary.sp])
+
+    def _store(self, state: State, address: Value, value: Value, n_bytes: int) -> None:
+        if isinstance(address, Sum) and address.region == CODE:
+            raise Violation("the code is written to")
+        state.memory.store(address, value, n_bytes, state.registers[self.code.binary.sp])
+
+    def _write(self, state: State, register: str, value: Value) -> None:
+        """Let a register hold a value, bits of which there may be fewer than it has."""
+        binary = self.code.binary
+        width = binary.bits[register]
+        if isinstance(value, Sum):
+            if width != 8 * state.memory.word_bytes:
+                raise Unsupported("a pointer or a length is put into a register of another kind")
+            if register == binary.sp and value.offset % binary.sp_align:
+                raise Violation(f"{register} is no multiple of {binary.sp_align}")
+            state.registers[register] = value
+        elif width:
+            state.registers[register] = value if len(value) == width else fitted(value, width)
+
+    def _carry_out(self, state: State, ready: Ready) -> None:
+        """Carry out an instruction by its row's meaning."""
+        binary, decoded = self.code.binary, ready.decoded
+        instruction = decoded.instruction
         behind = state.pc + binary.instruction_bytes
-        operands: dict[str, Value | int] = {"pc": behind, **decoded.numbers}
+        operands: dict[str, Value | int] = dict(ready.operands)
         zero = (0,) * (8 * state.memory.word_bytes)
         for name, register in decoded.registers.items():
             operands[name] = state.registers[register] if binary.bits[register] else zero
-        for name in _implied(instruction) & binary.bits.keys():
+        for name in implied(instruction) & binary.bits.keys():
             operands[name] = state.registers[name]
         if instruction.row.time == "data" and not instruction.branches:
             _check_public(operands)
-        sp, memory = state.registers[binary.sp], state.memory
         written = Meaning(
-            words=Words(self.graph),
-            arithmetic=Arithmetic(memory.facts),
+            words=self._words,
+            word_bits=8 * state.memory.word_bytes,
+            arithmetic=Arithmetic(state.memory.facts),
             instruction=instruction,
             operands=operands,
-            load=lambda address, n_bytes: memory.load(address, n_bytes, sp),
-            store=lambda address, value, n_bytes: memory.store(address, value, n_bytes, sp),
+            load=lambda address, n_bytes: self._load(state, address, n_bytes),
+            store=lambda address, value, n_bytes: self._store(state, address, value, n_bytes),
         ).run()
-        target = written.pop("pc", behind)
+        target = written.pop(PROGRAM_COUNTER, behind)
         for name, part in written.items():
             register = decoded.registers.get(name, name)
             value = constant_bits(part, binary.bits[register]) if isinstance(part, int) else part
-            if width := binary.bits[register]:
-                value = value if isinstance(value, Sum) else fitted(value, width)
-                state.registers[register] = value
+            self._write(state, register, value)
+        if instruction.branches and written and isinstance(target, int):
+            state.calls += (behind,)
         self._go(state, target)
 
     def _go(self, state: State, target: Value | int) -> None:
@@ -211,16 +249,24 @@ class Executor:
             state.returned = True
         elif place is None:
             raise Violation("it jumps to an address that depends on data")
+        elif state.calls[-1:] != (place,):
+            # Also where code lies: a number is right for one address of the code only.
+            raise Violation("it jumps to an address in a register that no call has left there")
         else:
-            state.pc = place
+            state.pc, state.calls = place, state.calls[:-1]
 
 
-@cache
-def _implied(instruction: Instruction) -> frozenset[str]:
-    """The names that a meaning reads and the text does not hold: a register by its own name."""
-    places = [e.target.index for e in instruction.effects if isinstance(e.target, Index)]
-    parts = [*places, *(e.value for e in instruction.effects)]
-    return frozenset(name for part in parts for name in names_in(part)) - instruction.views.keys()
+def _results(plan: Plan, pool: Bits, loaded: list[Value], pointer: Sum) -> tuple[Value, ...]:
+    """What registers become: bits of the pool, what was loaded, or addresses."""
+    made: list[Value] = []
+    for _, how in plan.results:
+        if isinstance(how, int):
+            made.append(loaded[how])
+        elif isinstance(how, Sum):
+            made.append(pointer.moved(how.offset) if how.region == POINTER else how)
+        else:
+            made.append(how(pool))
+    return tuple(made)
 
 
 def _check_public(operands: dict[str, Value | int]) -> None:

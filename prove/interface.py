@@ -12,6 +12,7 @@ from prove.values import Facts, Sum
 from prove.words import Bits, constant_bits
 
 STACK, TEXT, OUT, KEY, ROUND_KEYS = "stack", "in", "out", "key", "rk"
+CONTEXT, NONCE, COUNTER = "ctx", "nonce", "counter"
 STACK_BYTES = 1 << 16
 """How much of it there is at least; more than any frame."""
 Draw = Callable[[str, int], Bits]
@@ -26,6 +27,8 @@ class Sizes:
         block: of a block.
         key: of a key.
         round_keys: of `rk`.
+        context: of `ctx`.
+        counter: of the counter in a block.
         group_blocks: how many blocks the loop takes at a time.
         align: what the address of `rk` is a multiple of.
         data_align: what those of keys and texts are multiples of.
@@ -35,10 +38,17 @@ class Sizes:
     block: int
     key: int
     round_keys: int
+    context: int
+    counter: int
     group_blocks: int
     align: int
     data_align: int
     aligned: bool
+
+    @property
+    def nonce(self) -> int:
+        """Of a nonce."""
+        return self.block - self.counter
 
 
 @dataclass(frozen=True)
@@ -77,7 +87,12 @@ class Start:
         link = registers[binary.link]
         assert isinstance(link, tuple), "nothing is known of the return address"
         home = tuple(b if binary.return_mask >> i & 1 else 0 for i, b in enumerate(link))
-        registers |= dict(zip(binary.arguments, arguments, strict=False))
+        for name, value in zip(binary.arguments, arguments, strict=False):
+            unknown = registers[name]
+            if isinstance(value, tuple) and isinstance(unknown, tuple):
+                # The caller may leave anything in the bits above a shorter number.
+                value += unknown[len(value) :]
+            registers[name] = value
         registers |= {binary.sp: Sum(STACK, 0), binary.link: home}
         extents = {name: (Sum("", 0), size) for name, (_, size) in regions.items()}
         extents[STACK] = (Sum("", -STACK_BYTES), Sum("", 0))
@@ -85,7 +100,8 @@ class Start:
         held[STACK] = Region(STACK, "rw", STACK_BYTES)
         word_bytes = len(link) // 8
         whole = Facts(facts.ranges, extents, facts.largest)
-        memory = Memory(held, whole, word_bytes, self.sizes.aligned)
+        twins = {TEXT: OUT} if OUT in held else {}
+        memory = Memory(held, whole, word_bytes, self.sizes.aligned, twins)
         state = State(registers, memory, pc, home)
         state.know(whole)
         return state
@@ -94,9 +110,9 @@ class Start:
         """What a register holds that is no argument."""
         return tuple(bit for i in range(n_bits // 8) for bit in self.draw(f"register {name}", i))
 
-    def input(self, name: str, rights: str, align: int) -> Region:
-        """A region of bytes that nothing is known of."""
-        return Region(name, rights, align, lambda place: self.draw(name, place))
+    def input(self, name: str, rights: str, align: int, drawn: str = "") -> Region:
+        """A region of bytes that nothing is known of; `drawn` if they have another name."""
+        return Region(name, rights, align, lambda place: self.draw(drawn or name, place))
 
 
 def literals(graph: Graph) -> Draw:

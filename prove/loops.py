@@ -1,27 +1,29 @@
 """The loop over groups of blocks, for any number of blocks: induction with what the code shows.
 
-A trial with constant data shows where the loop begins and what an iteration does to registers and
-to the frame: what it leaves alone is kept, what moves by a constant moves by it each time, of the
-rest nothing is known. From that state one iteration is run for any number of groups before it
-(`done`) and any number that are left, of this one on (`left`). Where groups are left it must come
-back to the same state, one group further; behind the last it must return, for each number of blocks
-that remain (`rest`).
+At the head of the loop a call has as much before it as a new call has that begins with the next
+group. So the invariant is what a new call has there: pointers that are `done` groups further, data
+as they are for the counter at hand, and nothing known of what an iteration changes in another way.
+From that state one iteration is run for any number of groups before it (`done`) and any number that
+are left, of this one on (`left`). Where groups are left it must come back to the state of a call
+whose counter is a group further; behind the last it must return, for each remainder (`rest`).
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TypeVar
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
 from prove.executor import Beyond, Executor, State
-from prove.memory import Cell, Piece, Value
+from prove.graph import Graph
+from prove.memory import Cell, Piece, Region, Value
 from prove.values import Facts, Range, Sum, Undecided, symbol
-from prove.words import Bits, known_number
+from prove.words import Bits
 
 DONE, LEFT, REST = "done", "left", "rest"
-Key = TypeVar("Key", str, int)
-Step = int | None
-"""What an iteration adds to a value; None where nothing is known of it afterwards."""
+Place = tuple[str, str | int]
+"""A register, whose region is "", or a byte of a region."""
+Fact = tuple[Place, int]
+"""A bit of what a place holds."""
 
 
 def split(state: State, problem: Undecided) -> tuple[State, State]:
@@ -34,23 +36,57 @@ def split(state: State, problem: Undecided) -> tuple[State, State]:
         if name in dict(problem.difference.terms):
             first, last = state.memory.facts.ranges[name]
             least, others = state.copy(), state.copy()
-            least.know(_with_range(state, name, (first, first)))
-            others.know(_with_range(state, name, (first + 1, last)))
+            least.know(with_range(state, name, (first, first)))
+            others.know(with_range(state, name, (first + 1, last)))
             return least, others
     raise Beyond("a comparison of lengths is not decided", None, state.pc)
 
 
-def _with_range(state: State, name: str, known: Range) -> Facts:
+def with_range(state: State, name: str, known: Range) -> Facts:
+    """What is known in a state, and a range of a symbol."""
     facts = state.memory.facts
     return replace(facts, ranges={**facts.ranges, name: known})
 
 
+def places_of(state: State) -> Iterator[tuple[Place, Value | Cell]]:
+    """What registers and the bytes that a function may write to hold."""
+    for name, value in state.registers.items():
+        yield ("", name), value
+    for region in writable(state):
+        for place, cell in region.cells.items():
+            yield (region.name, place), cell
+
+
+def at_place(state: State, place: Place) -> Value | Cell | None:
+    """What is at a place, None where nothing has been written."""
+    region, where = place
+    if isinstance(where, str):
+        return state.registers.get(where)
+    return state.memory.regions[region].cells.get(where)
+
+
+def put(state: State, place: Place, value: Value | Cell) -> None:
+    """Write a place."""
+    region, where = place
+    if isinstance(where, str):
+        assert not isinstance(value, Piece), "a register holds a whole value"
+        state.registers[where] = value
+    else:
+        assert not isinstance(value, Sum), "memory holds pieces of pointers"
+        state.memory.regions[region].cells[where] = value
+
+
+def writable(state: State) -> list[Region]:
+    """The regions that a function may write to."""
+    return [region for region in state.memory.regions.values() if "w" in region.rights]
+
+
 class Trial:
-    """Where the loop begins, and what an iteration does.
+    """Where the loop begins, and what an iteration adds to pointers.
 
     Args:
         executor: what runs it.
-        start: the state that the function begins in, its data constant, at least one group left.
+        start: a call on constants, at least one group left.
 
     Raises:
         Beyond: there is no loop over groups.
@@ -76,23 +112,13 @@ class Trial:
         self.head = after.pc
         before = start.copy()
         executor.run(before, lambda state: state.pc == self.head)
-        self.registers = _steps(before.registers, after.registers)
-        self.frame = {
-            name: _steps(region.cells, after.memory.regions[name].cells)
-            for name, region in before.memory.regions.items()
+        self.steps = {
+            place: _step(value, at_place(after, place)) for place, value in places_of(before)
         }
 
 
-def _steps(
-    before: dict[Key, Value] | dict[Key, Cell], after: dict[Key, Value] | dict[Key, Cell]
-) -> dict[Key, Step]:
-    """What an iteration adds to each value."""
-    return {key: _step(value, after.get(key)) for key, value in before.items()}
-
-
-def _step(before: Value | Cell, after: Value | Cell | None) -> Step:
-    if before == after:
-        return 0
+def _step(before: Value | Cell, after: Value | Cell | None) -> int | None:
+    """What an iteration adds to a pointer; None where nothing is known of it afterwards."""
     if isinstance(before, Piece) and isinstance(after, Piece) and before.byte == after.byte:
         return _step(before.value, after.value)
     if not isinstance(before, Sum) or not isinstance(after, Sum) or before.region != after.region:
@@ -101,130 +127,167 @@ def _step(before: Value | Cell, after: Value | Cell | None) -> Step:
     return difference.offset if difference.is_number else None
 
 
+@dataclass
 class Invariant:
     """The state at the head of the loop, for any number of groups done and left.
 
     Args:
-        executor: what runs it.
-        entered: the state in which the head is reached first.
-        trial: what an iteration does.
-        origins: of each region whose places count from the group at hand, the bytes of a group.
+        graph: of the literals.
+        entered: the state in which a call reaches the head first, for any counter.
+        following: the same for the counter of the group after.
+        counter: the bits of the first one's counter, and of the other's; none where none is given.
+        trial: what an iteration does to pointers.
+        texts: the regions whose places count from the group at hand, as they are at its begin.
+            What calls read of it before the head has other literals: that is the first group's.
+        group_bytes: size of a group.
     """
 
-    def __init__(
-        self, executor: Executor, entered: State, trial: Trial, origins: dict[str, int]
-    ) -> None:
-        self._graph = executor.graph
-        self.state = entered.copy()
-        facts = self.state.memory.facts
+    graph: Graph
+    entered: State
+    following: State
+    counter: tuple[Bits, Bits]
+    trial: Trial
+    texts: Mapping[str, Region]
+    group_bytes: int
+    _forgotten: set[Fact] = field(default_factory=set[Fact])
+
+    def state(self) -> State:
+        """The state, to be changed."""
+        state = self.entered.copy()
+        facts = state.memory.facts
         ranges = {**facts.ranges, DONE: (0, None), LEFT: (1, None)}
         whole = {LEFT: symbol(LEFT).plus(symbol(DONE))}
-        self.state.replace_symbols(whole, replace(facts, ranges=ranges))
-        registers = self.state.registers
-        for name, value in registers.items():
-            registers[name] = self._general(value, trial.registers.get(name))
-        for name, region in self.state.memory.regions.items():
-            if name in origins:
-                region.origin, region.cells = symbol(DONE).times(origins[name]), {}
-            steps = trial.frame.get(name, {})
-            for place, cell in region.cells.items() if "w" in region.rights else ():
-                region.cells[place] = self._general_cell(cell, steps.get(place))
+        state.replace_symbols(whole, replace(facts, ranges=ranges))
+        origin = symbol(DONE).times(self.group_bytes)
+        for name, text in self.texts.items():
+            state.memory.regions[name] = replace(text, origin=origin, cells={})
+        for place, value in list(places_of(state)):
+            put(state, place, self._general(place, value))
+        return state
 
-    def _general(self, value: Value, step: Step) -> Value:
+    def _general(self, place: Place, value: Value | Cell) -> Value | Cell:
         """A value after `done` iterations."""
+        if isinstance(value, tuple):
+            bits = enumerate(value)
+            return tuple(
+                self._free(place, i) if (place, i) in self._forgotten else b for i, b in bits
+            )
+        step = self.trial.steps.get(place)
         if step is None:
-            return self._anything(8 * self.state.memory.word_bytes, value)
-        if isinstance(value, Sum):
-            return value.plus(symbol(DONE).times(step))
-        return value
+            n_bits = 8 if isinstance(value, Piece) else 8 * self.entered.memory.word_bytes
+            return tuple(self._free(place, i) for i in range(n_bits))
+        if isinstance(value, Piece):
+            return Piece(value.value.plus(symbol(DONE).times(step)), value.byte)
+        return value.plus(symbol(DONE).times(step))
 
-    def _general_cell(self, cell: Cell, step: Step) -> Cell:
-        if not isinstance(cell, Piece):
-            return self._anything(8, cell) if step is None else cell
-        if step is None:
-            return self._anything(8, ())
-        moved = cell.value.plus(symbol(DONE).times(step))
-        return Piece(moved, cell.byte)
+    def _free(self, place: Place, bit: int) -> int:
+        """A literal of which nothing is known."""
+        return self.graph.input(f"{place[0]} {place[1]} at the head", bit)
 
-    def _anything(self, width: int, value: Value) -> Bits:
-        """Bits of which nothing is known."""
-        width = len(value) if isinstance(value, tuple) and value else width
-        return tuple(self._graph.fresh() for _ in range(width))
+    def forget(self, again: State) -> bool:
+        """Know nothing more of what an iteration leaves as no new call has it.
 
-    def forget(self, state: State) -> bool:
-        """Know nothing more of what an iteration has changed although the trial did not show it.
+        Args:
+            again: the state in which the head is reached again.
 
         Returns:
             Whether there was anything of that kind.
         """
-        forgotten = False
-        for name, value in self.state.registers.items():
-            other = state.registers[name]
-            if isinstance(value, tuple) and value != other and not self._is_free(value):
-                self.state.registers[name] = self._anything(0, value)
-                forgotten = True
-        for name, region in self.state.memory.regions.items():
-            others = state.memory.regions[name].cells
-            for place, cell in region.cells.items():
-                changed = isinstance(cell, tuple) and cell != others[place]
-                if changed and isinstance(cell, tuple) and not self._is_free(cell):
-                    region.cells[place] = self._anything(8, cell)
-                    forgotten = True
-        return forgotten
+        before = len(self._forgotten)
+        for place, value in places_of(self.state()):
+            wanted, found = at_place(self.following, place), at_place(again, place)
+            if isinstance(value, tuple) and isinstance(wanted, tuple):
+                known = found if isinstance(found, tuple) else (None,) * len(wanted)
+                pairs = zip(known, wanted, strict=True)
+                self._forgotten |= {(place, i) for i, (x, y) in enumerate(pairs) if x != y}
+        return len(self._forgotten) > before
 
-    def _is_free(self, bits: Bits) -> bool:
-        """Whether nothing is known of bits."""
-        return all(self._graph.is_fresh(bit) for bit in bits)
-
-    def check(self, state: State) -> None:
+    def check(self, again: State) -> None:
         """Check that a state at the head is this one, one group further.
 
         Raises:
             Beyond: it is not.
         """
         further = {DONE: symbol(DONE).moved(1), LEFT: symbol(LEFT).moved(-1)}
-        for name, value in self.state.registers.items():
-            self._check(value, state.registers[name], further, name, state)
-        for name, region in self.state.memory.regions.items():
-            for place, cell in region.cells.items():
-                found = state.memory.regions[name].cells[place]
-                self._check(cell, found, further, f"byte {place} of `{name}`", state)
+        for place, value in places_of(self.state()):
+            found, wanted = at_place(again, place), at_place(self.following, place)
+            if not self._holds(place, value, found, wanted, further):
+                where = f"byte {place[1]} of `{place[0]}`" if place[0] else place[1]
+                message = f"{where} changes from group to group in another way"
+                raise Beyond(message, None, again.pc)
 
-    def _check(
+    def _holds(
         self,
+        place: Place,
         value: Value | Cell,
-        found: Value | Cell,
-        further: dict[str, Sum],
-        what: str,
-        state: State,
-    ) -> None:
+        found: Value | Cell | None,
+        wanted: Value | Cell | None,
+        further: Mapping[str, Sum],
+    ) -> bool:
+        """Whether a place holds what it must when the head is reached again."""
+        if isinstance(value, tuple):
+            # A pointer is bits, too: where nothing is known of a value it may be one.
+            if all(self._is_free(place, i, bit) for i, bit in enumerate(value)):
+                return True
+            if not isinstance(found, tuple) or not isinstance(wanted, tuple):
+                return False
+            pairs = enumerate(zip(found, wanted, strict=True))
+            return all((place, i) in self._forgotten or x == y for i, (x, y) in pairs)
         if isinstance(value, Piece) and isinstance(found, Piece) and value.byte == found.byte:
             value, found = value.value, found.value
-        if isinstance(value, Sum):
-            held = found == value.replaced(further)
-        elif isinstance(value, tuple):
-            # A pointer is bits, too: where nothing is known of a value it may be one.
-            held = found == value or self._is_free(value)
-        else:
-            held = False
-        if not held:
-            raise Beyond(f"{what} changes from group to group in another way", None, state.pc)
+        return isinstance(value, Sum) and found == value.replaced(further)
 
-    def leave(self, state: State, origins: dict[str, int]) -> None:
-        """Let a state behind the last whole group know nothing of that group's data.
+    def _is_free(self, place: Place, i: int, bit: int) -> bool:
+        return bit == self._free(place, i)
 
-        The text that remains has the literals of the group's text from then on.
+    def kept(self, last: State) -> dict[Fact, frozenset[int]]:
+        """What may be the same behind the last group whatever data and counter are.
+
+        Args:
+            last: the state behind the last whole group.
+
+        Returns:
+            Of bits of places what they may be: literals that do not depend on the counter, and
+            bits of the counter, the lowest -1, the next -2.
         """
-        for name, value in state.registers.items():
-            if isinstance(value, tuple) and value != self.state.registers.get(name):
-                state.registers[name] = self._unless_constant(value)
-        for name, region in state.memory.regions.items():
-            if name in origins:
-                region.origin, region.cells = region.origin.moved(origins[name]), {}
-            before = self.state.memory.regions[name].cells
-            for place, cell in region.cells.items():
-                if isinstance(cell, tuple) and cell != before.get(place):
-                    region.cells[place] = self._unless_constant(cell)
+        pairs: dict[tuple[int, int], frozenset[int]] = {}
+        for number, pair in enumerate(zip(*self.counter, strict=True)):
+            pairs[pair] = pairs.get(pair, frozenset()) | {-1 - number}
+        found: dict[Fact, frozenset[int]] = {}
+        for place, value in places_of(last):
+            before, further = at_place(self.entered, place), at_place(self.following, place)
+            if (
+                isinstance(before, tuple)
+                and isinstance(further, tuple)
+                and isinstance(value, tuple)
+            ):
+                for i, bits in enumerate(zip(before, further, value, strict=True)):
+                    first, second, third = bits
+                    unchanged = {first} if first == second == third else set[int]()
+                    if ways := pairs.get((first, third), frozenset()) | unchanged:
+                        found[place, i] = ways
+        return found
 
-    def _unless_constant(self, bits: Bits) -> Bits:
-        return bits if known_number(bits) is not None else self._anything(len(bits), bits)
+    def leave(self, last: State, kept: Mapping[Fact, int]) -> None:
+        """Let the state behind the last whole group know nothing of that group's data.
+
+        The text that remains has the literals of the group's text from then on, the counter those
+        of the group's counter.
+
+        Args:
+            last: the state.
+            kept: what is known of it.
+        """
+        for name in self.texts:
+            region = last.memory.regions[name]
+            region.origin, region.cells = region.origin.moved(self.group_bytes), {}
+        for place, value in list(places_of(last)):
+            if isinstance(value, tuple):
+                facts = [kept.get((place, i)) for i in range(len(value))]
+                put(last, place, tuple(map(self._literal, facts)))
+
+    def _literal(self, fact: int | None) -> int:
+        """The literal that `kept` says a bit is."""
+        if fact is None:
+            return self.graph.fresh()
+        return fact if fact >= 0 else self.counter[0][-1 - fact]

@@ -7,8 +7,9 @@ done with them there is no verdict.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from compiler.isa import LANE, MEMORY, PROGRAM_COUNTER, Instruction
 from compiler.meaning import on_integers
@@ -16,12 +17,58 @@ from dsl.tree import Binary, Expr, Index, Name, Number, Select, Unary
 from prove.memory import Value, Violation
 from prove.public import Arithmetic
 from prove.values import Sum, Unsupported
-from prove.words import Bits, Words, constant_bits, fitted, invert, known_number, shifted
+from prove.words import Bits, constant_bits, fitted, invert, known_number, shifted
 
 Part = int | Bits | Sum
 """An integer of the row (an immediate, `i`), the bits of a lane, or a pointer or public number."""
 Load = Callable[[Value, int], Value]
 Store = Callable[[Value, Value, int], None]
+
+
+class Operators(Protocol):
+    """Operators on words of literals: `prove.words.Words`, or what notes them down."""
+
+    def xor(self, a: Bits, b: Bits) -> Bits:
+        """Exclusive or."""
+        ...
+
+    def conjunction(self, a: Bits, b: Bits) -> Bits:
+        """And."""
+        ...
+
+    def disjunction(self, a: Bits, b: Bits) -> Bits:
+        """Or."""
+        ...
+
+    def choice(self, condition: int, then: Bits, other: Bits) -> Bits:
+        """One of two words."""
+        ...
+
+    def add(self, a: Bits, b: Bits) -> Bits:
+        """The sum, without the last carry."""
+        ...
+
+    def subtract(self, a: Bits, b: Bits) -> Bits:
+        """The difference."""
+        ...
+
+    def below(self, a: Bits, b: Bits) -> int:
+        """Whether an unsigned number is less than another."""
+        ...
+
+    def equal(self, a: Bits, b: Bits) -> int:
+        """Whether two words are equal."""
+        ...
+
+    def moved(self, bits: Bits, op: str, amount: Bits) -> Bits:
+        """A shift by a word."""
+        ...
+
+    def lookup(self, cells: Sequence[Bits], place: Bits) -> Bits:
+        """One of a power of two of words, the place modulo their number."""
+        ...
+
+
 COMPARISONS = frozenset({"==", "!=", "<", "<=", ">", ">="})
 SHIFTS = frozenset({"<<", ">>", "<<<", ">>>"})
 
@@ -32,6 +79,7 @@ class Meaning:
 
     Args:
         words: operators on literals.
+        word_bits: size of a pointer.
         arithmetic: on pointers and public numbers.
         instruction: the row in its shape.
         operands: the registers read, in full, and the integers, by name.
@@ -39,7 +87,8 @@ class Meaning:
         store: writes a value's low bytes at an address.
     """
 
-    words: Words
+    words: Operators
+    word_bits: int
     arithmetic: Arithmetic
     instruction: Instruction
     operands: Mapping[str, Value | int]
@@ -63,14 +112,20 @@ class Meaning:
                 self._stored(effect.target.index, effect.value)
         return written
 
+    def condition(self, expr: Expr) -> Part:
+        """What a branch depends on."""
+        return _Lane(self, 0, branches=True).value(expr)
+
     def _assigned(self, name: str, value: Expr) -> Part:
         """The value of a register: lanes beside one another."""
         if name == PROGRAM_COUNTER:
             return _Lane(self, 0, branches=True).value(value)
         lanes = [self._lane(value, i) for i in range(self.instruction.lanes)]
-        if len(lanes) == 1:
-            return lanes[0]
-        return self._joined(lanes)
+        if len(lanes) > 1:
+            return self._joined(lanes)
+        if isinstance(lanes[0], Sum) and self.instruction.lane_bits < self.word_bits:
+            raise Unsupported("a part of a pointer or of a length is put into a register")
+        return lanes[0]
 
     def _joined(self, lanes: list[Value]) -> Bits:
         total: list[int] = []
@@ -83,8 +138,14 @@ class Meaning:
     def _stored(self, index: Expr, value: Expr) -> None:
         for i in range(self.instruction.lanes):
             lane = self._lane(value, i)
-            address = _Lane(self, i).value(index)
-            self.store(self.as_value(address), lane, self.instruction.lane_bits // 8)
+            self.store(self.address(index, i), lane, self.instruction.lane_bits // 8)
+
+    def address(self, index: Expr, lane: int) -> Value:
+        """A place in memory: of pointers all bits count, whatever a lane is."""
+        place = _Lane(self, lane, width=self.word_bits).value(index)
+        if isinstance(place, Sum):
+            return place
+        return constant_bits(place, self.word_bits) if isinstance(place, int) else place
 
     def _lane(self, expr: Expr, i: int) -> Value:
         """An expression's value in a lane, as wide as the lane."""
@@ -101,11 +162,19 @@ class Meaning:
 
 @dataclass
 class _Lane:
-    """The expressions of an instruction in one lane."""
+    """The expressions of an instruction in one lane.
+
+    Args:
+        meaning: of the instruction.
+        number: of the lane.
+        branches: whether what is computed is where the program goes on.
+        width: of an address; 0 where it is a lane that is computed.
+    """
 
     meaning: Meaning
     number: int
     branches: bool = False
+    width: int = 0
 
     def value(self, expr: Expr) -> Part:
         match expr:
@@ -120,14 +189,13 @@ class _Lane:
             case Select(condition=condition, then=then, other=other):
                 return self._select(self.value(condition), then, other)
             case Index(base=Name(id=base), index=index):
-                place = self.value(index)
-                return self._load(place) if base == MEMORY else self._indexed(base, place)
+                return self._load(index) if base == MEMORY else self._indexed(base, index)
             case _:
                 raise Unsupported(f"a row's meaning has no {type(expr).__name__}")
 
     @property
     def _width(self) -> int:
-        return self.meaning.instruction.lane_bits
+        return self.width or self.meaning.instruction.lane_bits
 
     def _name(self, name: str) -> Part:
         """An operand's lane, `i`, `n` or `w`."""
@@ -135,25 +203,34 @@ class _Lane:
         if name == LANE:
             return self.number
         if name in ("n", "w") and name not in operands:
-            return self.meaning.instruction.lanes if name == "n" else self._width
+            row = self.meaning.instruction
+            return row.lanes if name == "n" else row.lane_bits
         value = operands[name]
-        return value if isinstance(value, int | Sum) else self._part_of(value, self.number)
+        if isinstance(value, Sum) and self.branches and self._width < self.meaning.word_bits:
+            raise Unsupported("a branch on a part of a pointer or of a length")
+        if isinstance(value, int | Sum):
+            return value
+        return fitted(value, self.width) if self.width else self._part_of(value, self.number)
 
     def _part_of(self, register: Bits, lane: int) -> Bits:
         """A lane of a register; above a shorter one are zeros."""
         return fitted(register[lane * self._width : (lane + 1) * self._width], self._width)
 
-    def _indexed(self, name: str, place: Part) -> Part:
+    def _indexed(self, name: str, index: Expr) -> Part:
         """A lane of an operand; places outside count from its ends (a select drops them)."""
-        register = self.meaning.operands[name]
+        register, place = self.meaning.operands[name], self.value(index)
         if isinstance(register, Sum) and place == 0:
             return register
-        if isinstance(register, int | Sum) or not isinstance(place, int):
-            raise Unsupported("a register is indexed by what is no constant")
-        return self._part_of(register, place % (len(register) // self._width))
+        if isinstance(register, int | Sum) or isinstance(place, Sum):
+            raise Unsupported("a lane of a pointer or of a length")
+        lanes = range(len(register) // self._width)
+        if isinstance(place, int):
+            return self._part_of(register, place % len(lanes))
+        cells = [self._part_of(register, lane) for lane in lanes]
+        return self.meaning.words.lookup(cells, place)
 
-    def _load(self, place: Part) -> Part:
-        return self.meaning.load(self.meaning.as_value(place), self._width // 8)
+    def _load(self, index: Expr) -> Part:
+        return self.meaning.load(self.meaning.address(index, self.number), self._width // 8)
 
     def _unary(self, op: str, value: Part) -> Part:
         if op == "-":
@@ -175,11 +252,13 @@ class _Lane:
             raise Violation("a branch depends on data that is not public")
         assert not isinstance(condition, int), "an integer is known"
         words = self.meaning.words
-        chosen = words.all_of(invert(condition)) ^ 1
+        chosen = words.equal(condition, (0,) * len(condition)) ^ 1
         return words.choice(chosen, *(self._bits(self.value(side)) for side in (then, other)))
 
     def _bits(self, part: Part) -> Bits:
         """A part as the bits of a lane."""
+        if isinstance(part, int):
+            return constant_bits(part, self._width)
         value = self.meaning.as_value(part)
         if isinstance(value, Sum):
             raise Unsupported("a pointer or a length is combined with data")

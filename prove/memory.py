@@ -81,12 +81,14 @@ class Memory:
         facts: what is known of symbols and of the regions' extents.
         word_bytes: size of a pointer.
         aligned: whether an access must be aligned to its size.
+        twins: of a region that is read the one that may be the same place and is written.
     """
 
     regions: dict[str, Region]
     facts: Facts
     word_bytes: int
     aligned: bool
+    twins: Mapping[str, str] = field(default_factory=dict[str, str])
 
     def copy(self) -> Memory:
         """The same, to be changed on its own."""
@@ -99,6 +101,7 @@ class Memory:
             Violation: the access is not allowed, or reads a part of a pointer.
         """
         region, place = self._find(address, n_bytes, sp, "r")
+        self._check_twin(region, place, n_bytes)
         cells = [region.cell(place + i) for i in range(n_bytes)]
         first = cells[0]
         if isinstance(first, Piece):
@@ -112,6 +115,15 @@ class Memory:
                 raise Violation("a part of a pointer or of a length is read as data")
             bits += cell
         return tuple(bits)
+
+    def _check_twin(self, region: Region, place: int, n_bytes: int) -> None:
+        """Refuse to read what is another value where both regions are one."""
+        twin = self.twins.get(region.name)
+        written = self.regions[twin].cells if twin else {}
+        for i in range(place, place + n_bytes):
+            if i in written:
+                what = f"byte {i} of `{region.name}` is read when `{twin}` has been written there"
+                raise Violation(f"{what}: in place it is another byte")
 
     def store(self, address: Value, value: Value, n_bytes: int, sp: Value) -> None:
         """Write the low bytes of a value.

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Literal, cast, get_args
 
-from prove.executor import Beyond, Broken
+from prove.blocks import Blocks
+from prove.executor import Beyond, Broken, Executor
 from prove.forms import FormTooLarge
-from prove.functions import Direction, Proof, Subject
+from prove.functions import Role, Session, Subject
+from prove.graph import Graph
+from prove.interface import any_constants, literals
 from prove.values import Unsupported
 
 Verdict = Literal["proven", "violation", "unknown", "not attempted"]
-ATTEMPTED = ("ecb_encrypt", "ecb_decrypt")
-"""Functions that there is a proof for; the key set-up is proven with each of them."""
+READERS: Mapping[str, tuple[str, ...]] = {
+    "key_setup": ("ecb_encrypt", "ecb_decrypt", "ctr_crypt"),
+    "ctr_init": ("ctr_crypt",),
+}
+"""Functions that read what one leaves: that it is right is shown by what they compute of it."""
+ATTEMPTED = ("key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_init", "ctr_nonce", "ctr_crypt")
+"""Functions that there is a proof for."""
 
 
 @dataclass(frozen=True)
@@ -25,11 +34,13 @@ class Outcome:
             where it breaks a rule or computes something else; `unknown` where neither is shown.
         detail: what is violated, or what is not known; empty where it is proven.
         seconds: that it took.
+        pc: the address at which that was found; None where it is proven, or of no one place.
     """
 
     verdict: Verdict
     detail: str = ""
     seconds: float = 0
+    pc: int | None = None
 
 
 def prove_function(subject: Subject, role: str) -> Outcome:
@@ -39,22 +50,44 @@ def prove_function(subject: Subject, role: str) -> Outcome:
         subject: the file.
         role: of the function, as the interface calls it.
     """
-    if role not in ATTEMPTED or "key_setup" not in subject.addresses:
+    if role not in ATTEMPTED or not _fillers(role) <= subject.addresses.keys():
         return Outcome("not attempted", "there is no proof of this function yet")
     begin = time.perf_counter()
-    verdict, detail = _attempt(subject, role)
-    return Outcome(verdict, detail, time.perf_counter() - begin)
+    outcome = _attempt(subject, role)
+    return replace(outcome, seconds=time.perf_counter() - begin)
 
 
-def _attempt(subject: Subject, role: str) -> tuple[Verdict, str]:
-    direction: Direction = "ecb_encrypt" if role == "ecb_encrypt" else "ecb_decrypt"
+def _fillers(role: str) -> set[str]:
+    """The functions that must have been called before one."""
+    if role in ("ctr_crypt", "ctr_nonce"):
+        return {"ctr_init"}
+    return {"key_setup"} if role.startswith("ecb") else set()
+
+
+def _attempt(subject: Subject, role: str) -> Outcome:
     try:
-        Proof(subject, concrete=True).run_once(direction)
-        Proof(subject).ecb(direction)
+        if role in get_args(Role):
+            _prove_blocks(subject, cast("Role", role))
+        else:
+            session_on(subject, Graph()).check_filling(role)
     except Broken as problem:
-        return "violation", str(problem)
-    except (Beyond, FormTooLarge, Unsupported) as problem:
-        return "unknown", str(problem)
+        return Outcome("violation", str(problem), pc=problem.pc)
+    except Beyond as problem:
+        return Outcome("unknown", str(problem), pc=problem.pc)
+    except (FormTooLarge, Unsupported) as problem:
+        return Outcome("unknown", str(problem))
     except (MemoryError, RecursionError) as problem:
-        return "unknown", type(problem).__name__
-    return "proven", ""
+        return Outcome("unknown", type(problem).__name__)
+    return Outcome("proven")
+
+
+def _prove_blocks(subject: Subject, role: Role) -> None:
+    """Prove a function over blocks; what is wrong for some constants shows at once."""
+    constants = Session(subject, Executor(Graph(), subject.code), any_constants)
+    Blocks(constants.task(role)).run_once()
+    Blocks(session_on(subject, Graph()).task(role)).prove()
+
+
+def session_on(subject: Subject, graph: Graph) -> Session:
+    """The functions of a file on a graph, for any key and input."""
+    return Session(subject, Executor(graph, subject.code), literals(graph))

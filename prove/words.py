@@ -99,6 +99,14 @@ class Words:
                 result = self.choice(bit, shifted(result, op, by), result)
         return result
 
+    def lookup(self, cells: Sequence[Bits], place: Bits) -> Bits:
+        """One of a power of two of words, the place modulo their number."""
+        left = list(cells)
+        for bit in place[: len(cells).bit_length() - 1]:
+            pairs = zip(left[::2], left[1::2], strict=True)
+            left = [self.choice(bit, other, first) for first, other in pairs]
+        return left[0]
+
     def _added(self, a: Bits, b: Bits, carry: int) -> tuple[Bits, int]:
         """The sum and its carry, one full adder a bit."""
         graph, total = self.graph, list[int]()

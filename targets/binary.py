@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -20,6 +21,7 @@ class Binary:
         arguments: registers of the first arguments, in order.
         link: the register of the return address.
         sp: the stack pointer.
+        sp_align: what it is always a multiple of.
         preserved: how many low bits of each register a function gives back as they were.
         return_mask: of a return address, the bits that jumps look at.
     """
@@ -30,8 +32,14 @@ class Binary:
     arguments: tuple[str, ...]
     link: str
     sp: str
+    sp_align: int
     preserved: Mapping[str, int]
     return_mask: int
+
+
+def is_read(target: Target) -> bool:
+    """Whether the folder of a target says what its object code is made of."""
+    return importlib.util.find_spec(f"targets.{target.folder.name}.binary") is not None
 
 
 def load_binary(target: Target) -> Binary:

@@ -25,7 +25,7 @@ GUARD_PAGES = 4
 STACK_BYTES = 8 * PAGE
 CALLER_BYTES = PAGE
 MOST_INSTRUCTIONS = 50_000_000
-"""A call that runs longer is taken for endless."""
+"""Of a call, unless the caller of the emulator knows better."""
 
 Kind = Literal[
     "read", "write", "fetch", "instruction", "trap", "endless", "register", "outside", "stack"
@@ -90,6 +90,7 @@ class Emulator:
         watch: what to tell about each step; slow.
         watch_stack: look at every store below the entry's stack pointer while it happens.
         seed: of the junk in registers and memory.
+        most_instructions: of a call; one that runs longer is taken for endless.
     """
 
     def __init__(
@@ -99,8 +100,10 @@ class Emulator:
         watch: Watch | None = None,
         watch_stack: bool = True,
         seed: int = 1,
+        most_instructions: int = MOST_INSTRUCTIONS,
     ) -> None:
         self.machine, self.image = machine, image
+        self._most_instructions = most_instructions
         self._uc = Uc(machine.arch, machine.mode)
         self._uc.ctl_set_cpu_model(machine.cpu_model)
         self._seed = seed
@@ -207,7 +210,7 @@ class Emulator:
         """Run until the function returns."""
         self._in_call = True
         try:
-            self._uc.emu_start(start, self._return_to, count=MOST_INSTRUCTIONS)
+            self._uc.emu_start(start, self._return_to, count=self._most_instructions)
         except UcError as error:
             self._fault = self._fault or self._fault_of(symbol, error)
         finally:
@@ -217,7 +220,8 @@ class Emulator:
         pc = self._pc()
         if pc != self._return_to:
             where = self.image.place(pc)
-            message = f"{symbol} does not return: after {MOST_INSTRUCTIONS} instructions at {where}"
+            most = self._most_instructions
+            message = f"{symbol} does not return: after {most} instructions at {where}"
             raise MachineFault("endless", message, pc)
 
     def _fault_of(self, symbol: str, error: UcError) -> MachineFault:

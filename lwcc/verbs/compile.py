@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from lwcc.in_order import has_in_order_core
 from lwcc.options import BuildOptions, with_lanes
 from lwcc.output import is_stream, table_console, write_files
 from lwcc.product import Product
+from lwcc.proving import OF_A_COMPILATION, OF_AN_INDEX, with_proofs
 
 STDOUT = "-"
 
@@ -33,6 +34,11 @@ STDOUT = "-"
     "-o", "--output", default="", help="file, folder, or `-`; the current folder without it"
 )
 @click.option("--check/--no-check", default=True, help="check the code: in an emulator, or here")
+@click.option(
+    "--prove/--no-prove",
+    default=None,
+    help="prove the object code; without either option, what 30 s are enough for, if it is checked",
+)
 @click.option(
     "--message-bytes",
     type=click.IntRange(min=1),
@@ -50,6 +56,7 @@ def COMMAND(
     cipher: str,
     output: str,
     check: bool,
+    prove: bool | None,
     message_bytes: int | None,
     report: bool,
     as_json: bool,
@@ -74,6 +81,8 @@ def COMMAND(
     chosen = [with_lanes(replace(options, set_name=s), loaded) for s in sets]
     compilation = Compilation(source, loaded, message_bytes or 0, not why_not, reported)
     products, reports = compilation.make(chosen)
+    if prove or (prove is None and not why_not and all(product.passed for product in products)):
+        products = with_proofs(products, source, OF_AN_INDEX if prove else OF_A_COMPILATION)
     if not all(product.passed for product in products):
         return _refuse(products, as_json)
     places = _places(products, output)
@@ -160,6 +169,10 @@ def _say(product: Product, place: Path) -> None:
     click.echo(f"{product.options.set_name}: {name}; {figures}", err=True)
     if outcome:
         click.echo(f"  checked, with cases: {', '.join(outcome)}", err=True)
+    click.echo(f"  proof: {product.proof.partition('; object')[0]}", err=True)
+    for row in product.verdicts:
+        if row.outcome.verdict == "unknown":
+            click.echo(f"  unknown: {row.function}: {row.outcome.detail}", err=True)
 
 
 def _refuse(products: Sequence[Product], as_json: bool) -> int:
@@ -193,6 +206,8 @@ def _described(
             "functions": list(product.functions.values()),
             "figures": dict(product.figures),
             "checked": product.checked,
+            "proof": product.proof,
+            "verdicts": {row.function: asdict(row.outcome) for row in product.verdicts},
             "passed": product.passed,
             "findings": as_dicts(product.findings),
             "depths": tried,

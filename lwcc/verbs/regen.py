@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fnmatch import fnmatch
 from itertools import zip_longest
 from pathlib import Path
@@ -13,7 +13,8 @@ import click
 
 from compiler.target import load_target, target_folders
 from lwcc.build import build
-from lwcc.checks import claims_of, missing_tools
+from lwcc.certificates import Certificate, object_digest
+from lwcc.checks import CERTIFICATE, claims_of, missing_tools
 from lwcc.complaint import Complaint
 from lwcc.errors import explained
 from lwcc.index import (
@@ -27,6 +28,8 @@ from lwcc.index import (
 )
 from lwcc.output import write_files
 from lwcc.product import Order, Product, make, product_of
+from lwcc.proving import File, is_provable
+from lwcc.renewal import Renewal, keep, renew
 from lwcc.workers import run_jobs
 
 
@@ -50,26 +53,49 @@ class Remade:
     Args:
         product: the file.
         row: of the index.
+        object_sha256: of its object code; empty where that is not read.
     """
 
     product: Product
     row: Mapping[str, Any]
+    object_sha256: str
+
+    def with_certificate(self, certificate: Certificate | None) -> Remade:
+        """The same, as a head and a row say it of a file with a certificate."""
+        if not certificate:
+            return self
+        row = {**self.row, CERTIFICATE: certificate.as_table()}
+        return replace(self, product=self.product.with_proof(certificate.words), row=row)
 
 
 @click.command("regen")
 @click.option("--check", "compare", is_flag=True, help="write nothing; 1 where a byte differs")
 @click.option("--run/--no-run", default=True, help="run what is made; else `lwcc verify` it later")
+@click.option("--prove", is_flag=True, help="prove what has no certificate that holds")
+@click.option("--again", is_flag=True, help="with --prove: prove all of it, certificates or not")
+@click.option(
+    "--sample",
+    "n_sampled",
+    type=click.IntRange(min=0),
+    default=0,
+    help="with --prove: prove so many functions once more, drawn by chance",
+)
 @click.option("--only", default="*", help="files whose path matches this pattern")
 @click.option("--folder", default="", help="folder of matrix.toml; `generated` without it")
 @explained
-def COMMAND(compare: bool, run: bool, only: str, folder: str) -> int:
+def COMMAND(
+    compare: bool, run: bool, prove: bool, again: bool, n_sampled: int, only: str, folder: str
+) -> int:
     r"""Make the files of generated/ again, from generated/matrix.toml, on all cores.
 
-    With --check or --no-run the code is not run; `lwcc verify` does that.
+    With --check or --no-run the code is not run; `lwcc verify` does that. A certificate of the
+    index is kept where it is of the bytes that are made now, and of this checker.
 
     \b
     Example:  lwcc regen --check --only '*_l16*'
     """
+    if (again or n_sampled) and not prove:
+        raise Complaint("--again and --sample say what --prove does: add --prove")
     place = find_folder(folder)
     entries = read_matrix(place)
     if missing := missing_tools(entry.options for entry in entries):
@@ -78,11 +104,20 @@ def COMMAND(compare: bool, run: bool, only: str, folder: str) -> int:
     if not chosen:
         listed = ", ".join(entry.path for entry in entries)
         raise Complaint(f"no file matches `{only}`; there are: {listed}")
-    remade = run_jobs(remake, [Task(entry, run and not compare) for entry in chosen], "generating")
-    if failed := [e.path for e, r in zip(chosen, remade, strict=True) if not r.product.passed]:
+    tasks = [Task(entry, run and not compare) for entry in chosen]
+    remade = dict(zip((e.path for e in chosen), run_jobs(remake, tasks, "generating"), strict=True))
+    if failed := [path for path, made in remade.items() if not made.product.passed]:
         click.echo(f"lwcc: checks failed, nothing written: {', '.join(failed)}", err=True)
         return 1
-    texts = _texts(place, entries, {e.path: r for e, r in zip(chosen, remade, strict=True)})
+    files = _provable(chosen, remade)
+    renewal = keep(files, _certificates(place))
+    if prove:
+        renewal = renew(files, renewal, again, n_sampled)
+    _say(renewal, prove)
+    if renewal.wrong:
+        return 1
+    made = {path: one.with_certificate(renewal.held.get(path)) for path, one in remade.items()}
+    texts = _texts(place, entries, made)
     return _compare(place, texts, entries) if compare else _write(place, texts)
 
 
@@ -96,7 +131,39 @@ def remake(task: Task) -> Remade:
         cipher = source.load()
         claims = claims_of(options)
         product = product_of(build(source, cipher, options).with_checks(claims), cipher, ())
-    return Remade(product, index_row(task.entry.path, product))
+    part = product.part
+    digest = object_digest(part) if product.passed and is_provable(part) else ""
+    return Remade(product, index_row(task.entry.path, product), digest)
+
+
+def _provable(chosen: Sequence[Entry], remade: Mapping[str, Remade]) -> list[File]:
+    """The files whose object code is read."""
+    pairs = [(entry, remade[entry.path]) for entry in chosen]
+    return [
+        File(Path(e.path), made.product.part, str(e.source.path), made.object_sha256)
+        for e, made in pairs
+        if made.object_sha256
+    ]
+
+
+def _certificates(place: Path) -> dict[str, Any]:
+    """The certificates of an index, by path; none where there is no index."""
+    rows = read_index(place) if (place / INDEX).is_file() else ()
+    return {row["path"]: row[CERTIFICATE] for row in rows if CERTIFICATE in row}
+
+
+def _say(renewal: Renewal, prove: bool) -> None:
+    """Tell a person which certificates were dropped, and what is not proven."""
+    for path, why in renewal.dropped.items():
+        ending = "" if prove else "; `lwcc regen --prove` makes another"
+        click.echo(f"lwcc: {path}: its certificate is dropped: {why}{ending}", err=True)
+    for wrong in renewal.wrong:
+        click.echo(f"lwcc: {wrong}; nothing written", err=True)
+    for said in renewal.open:
+        click.echo(f"lwcc: {said}", err=True)
+    if prove and renewal.not_proven:
+        listed = ", ".join(renewal.not_proven)
+        click.echo(f"lwcc: warning: not all functions are proven of: {listed}", err=True)
 
 
 def _texts(place: Path, entries: Sequence[Entry], remade: Mapping[str, Remade]) -> dict[Path, str]:

@@ -12,7 +12,9 @@ import click
 from rich.table import Table
 
 from lwcc.arguments import require_option
+from lwcc.certified import NONE, check_certificate
 from lwcc.checks import (
+    CERTIFICATE,
     CLAIMS,
     as_dicts,
     check_digest,
@@ -78,7 +80,9 @@ def COMMAND(what: tuple[str, ...], cipher: str, as_json: bool, require: bool) ->
     counter mode; does decryption undo encryption; are the circuits equal to the S-boxes.
 
     A generated file: is the .dsl unchanged, are the known answers right, does the assembled code
-    keep to the interface at all lengths and places, does its time depend on nothing secret.
+    keep to the interface at all lengths and places, does its time depend on nothing secret. Where
+    its head or the index has a certificate of `lwcc prove`: is it of this object code, this .dsl
+    and this checker.
 
     \b
     Examples:  lwcc verify dsl/ciphers
@@ -156,7 +160,9 @@ def check_one(task: Task) -> tuple[Finding, ...]:
     digest = check_digest(task.part, cipher)
     if not task.run:
         return digest, Finding("assembles and links alone", "not run", 0, "a tool is missing")
-    return digest, *check_part(task.part, cipher, headers_beside(task.path))
+    certificate = check_certificate(task.part, task.path)
+    found = check_part(task.part, cipher, headers_beside(task.path))
+    return digest, *([certificate] if certificate else []), *found
 
 
 def _tasks(paths: Sequence[Path], cipher: str) -> tuple[list[Task], list[str]]:
@@ -193,7 +199,7 @@ def _from_row(folder: Path, row: Mapping[str, Any], wrong: list[str]) -> Sequenc
 
 
 def _table(found: Found) -> Table:
-    rows = [(str(task.path), summary(findings)) for task, findings in found]
+    rows = [(str(task.path), _cells(findings)) for task, findings in found]
     names = [claim.name for claim in CLAIMS if any(claim.name in cells for _, cells in rows)]
     table = Table(title="cases that held", title_justify="left")
     for heading in ("file", *names):
@@ -201,6 +207,11 @@ def _table(found: Found) -> Table:
     for path, cells in rows:
         table.add_row(path, *(cells.get(name, "") for name in names))
     return table
+
+
+def _cells(findings: Sequence[Finding]) -> Mapping[str, str]:
+    """What a table says of a part, by claim."""
+    return {CERTIFICATE: NONE, **summary(findings)}
 
 
 def _complaints(found: Found) -> list[str]:
@@ -220,7 +231,7 @@ def _described(
             "path": str(task.path),
             "set": task.part.options.set_name,
             "passed": passed(findings),
-            "summary": summary(findings),
+            "summary": _cells(findings),
             "findings": as_dicts(findings),
         }
         for task, findings in found

@@ -17,6 +17,7 @@ BINARY = Binary(
     arguments=tuple(f"a{n}" for n in range(8)),
     link="ra",
     sp="sp",
+    sp_align=16,
     preserved=dict.fromkeys((*SAVED, "gp", "tp", "sp"), 32),
     # Instructions lie at multiples of 4: those of 2 bytes are none of the table's.
     return_mask=2**32 - 4,

@@ -1,0 +1,130 @@
+"""Says where a function that is not proven goes wrong: the round, the line, the code there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import get_args
+
+from dsl.cipher import Cipher
+from lwcc.errors import explained
+from lwcc.proofs import Task, cipher_of, subject_for
+from prove.apart import Exceeded, run_apart
+from prove.functions import Role, Subject
+from prove.graph import Graph
+from prove.listing import function_at, listing
+from prove.parting import Followed, Place, follow
+from prove.samples import SAMPLES, Samples
+from prove.verdict import Outcome
+
+SECONDS, MEGABYTES = 30, 4000
+"""What looking for the place may take, unless the proof itself might take less."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A function that is not proven.
+
+    Args:
+        task: the function.
+        outcome: what was found of it.
+        seconds: that the proof might take.
+    """
+
+    task: Task
+    outcome: Outcome
+    seconds: int
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What is said of a failure.
+
+    Args:
+        said: in words, a line each.
+        pc: the address that it is about; None where there is none.
+    """
+
+    said: Sequence[str]
+    pc: int | None
+
+
+@explained
+def explain_failure(failure: Failure) -> tuple[str, ...]:
+    """Lines of text: where code and text part, and the code around that place.
+
+    Raises:
+        Complaint: the file cannot be read as it could be before.
+    """
+    cipher = cipher_of(failure.task.part, failure.task.cipher)
+    subject = subject_for(failure.task)
+    call = partial(_finding, failure, subject, cipher)
+    found: Finding | Exceeded
+    try:
+        found = run_apart(call, seconds=min(SECONDS, failure.seconds), megabytes=MEGABYTES)
+    except Exception as problem:  # the verdicts of other functions are not lost by it
+        found = Finding([f"no place is found: {type(problem).__name__}: {problem}"], None)
+    if isinstance(found, Exceeded):
+        found = Finding([], failure.outcome.pc)
+    shown = [] if found.pc is None else list(listing(subject.code, subject.addresses, found.pc))
+    return (*found.said, *(f"  {line}" for line in shown))
+
+
+def _finding(failure: Failure, subject: Subject, cipher: Cipher) -> Finding:
+    """What there is to say."""
+    pc = failure.outcome.pc
+    role = next((d for d in get_args(Role) if d == failure.task.role), None)
+    if role is None:
+        return Finding([], pc)
+    followed = list(follow(subject, role, Samples()))
+    if not followed[0].ended:
+        return Finding(list(_near(followed, subject, pc, cipher)), pc)
+    place = _first_missing(followed)
+    if place:
+        return _parts(place, cipher, "no register ever holds")
+    if failure.outcome.verdict == "violation":
+        return Finding(list(_near(followed, subject, pc, cipher)), pc)
+    agreed = f"with {SAMPLES} random keys and texts the code does what the text says"
+    place = _first_missing(list(follow(subject, role, Graph())))
+    if place is None:
+        return Finding([agreed], pc)
+    open_one = _parts(place, cipher, "it is not shown that a register holds")
+    return Finding([agreed, *open_one.said], open_one.pc)
+
+
+def _first_missing(followed: Sequence[Followed]) -> Place | None:
+    """The first value that the code does not hold: of the key schedule, then of each block."""
+    return next((place for one in followed if (place := one.missing())), None)
+
+
+def _parts(place: Place, cipher: Cipher, what: str) -> Finding:
+    """What to say of a value that the code does not hold."""
+    said = f"code and text part in {_round(place)}: {what} bit {place.bit} of what this makes"
+    return Finding([said, *_line(place, cipher)], place.pc)
+
+
+def _near(
+    followed: Sequence[Followed], subject: Subject, pc: int | None, cipher: Cipher
+) -> Iterator[str]:
+    """Which line of the text the code has come to at an address."""
+    if pc is None:
+        return
+    function = function_at(subject.addresses, pc)
+    places = [place for one in followed if (place := one.latest(pc))]
+    inside = [p for p in places if p.pc and function_at(subject.addresses, p.pc) == function]
+    if inside:
+        yield f"the last value of the text that is there before: in {_round(inside[-1])}"
+        yield from _line(inside[-1], cipher)
+
+
+def _round(place: Place) -> str:
+    return f"{place.phase} of `{place.program}`" if place.phase else f"`{place.program}`"
+
+
+def _line(place: Place, cipher: Cipher) -> Iterator[str]:
+    """A line of the text as errors show it."""
+    lines = cipher.text.splitlines()
+    if 0 < place.line <= len(lines):
+        yield f"  {Path(cipher.file).name}:{place.line}: {lines[place.line - 1].strip()}"

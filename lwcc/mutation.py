@@ -1,0 +1,255 @@
+"""Mutates the object code of a file, and finds out what kills each mutant."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal, TypeVar
+
+from lwcc.complaint import Complaint
+from lwcc.proofs import proof_subject
+from lwcc.subjects import Part, subject_of
+from lwcc.workers import n_cores
+from prove.afresh import Answer, Found, Prepared
+from prove.apart import Died, Exceeded, map_apart
+from prove.decode import DecodeError
+from prove.executor import Code
+from prove.functions import Subject
+from prove.mutants import Mutant, Mutator
+from prove.verdict import ATTEMPTED
+from verify.alike import Comparison
+from verify.assemble import Image, assemble, link
+
+Rung = Literal["decoder", "run", "rules", "graph", "refused", "crashed", "equal"]
+RUNGS: tuple[Rung, ...] = ("decoder", "run", "rules", "graph", "refused", "crashed", "equal")
+RUNG_OF: Mapping[Found, Rung] = {
+    "crashed": "crashed",
+    "differs": "graph",
+    "breaks a rule": "rules",
+    "unknown": "refused",
+    "proven": "equal",
+}
+"""Where a proof ends a mutant; the first that one of its functions meets counts."""
+RUN_SECONDS = 60
+BRIEF_SECONDS, BRIEF_FACTOR = 2, 3
+"""What a proof of a mutant may take that a run has killed; of its own code's a multiple."""
+Made = TypeVar("Made")
+Steps = Callable[[str, int], Callable[[], None]]
+"""Is told what is done now and in how many steps; gives what is to be called after each."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is mutated, and how.
+
+    Args:
+        part: the file.
+        roles: of the functions; all that are proven if empty.
+        cipher: the .dsl file to prove it by; empty for the one that its head names.
+        count: how many mutants.
+        seed: of their choice.
+        every_rung: whether the proof is asked of mutants, too, that a run has killed.
+        seconds: that a proof of a mutant may take; of one that a run has killed not much more than
+            that of the file took.
+    """
+
+    part: Part
+    roles: tuple[str, ...] = ()
+    cipher: str = ""
+    count: int = 1000
+    seed: int = 1
+    every_rung: bool = False
+    seconds: float = 300
+
+
+@dataclass(frozen=True)
+class Fate:
+    """What became of a mutant.
+
+    Args:
+        kind: of the mutant.
+        story: the instructions before and after.
+        rung: what killed it: the decoder, a run, a rule that it breaks, a difference on the graph;
+            `refused` where a proof is `unknown`, `crashed` where the checker does not end as it
+            should, `equal` where it is proven to do what the file does.
+        detail: what the rung said.
+        wrong: how a run of what is proven differs: then the checker has failed. Else empty.
+    """
+
+    kind: str
+    story: str
+    rung: Rung
+    detail: str = ""
+    wrong: str = ""
+
+    @property
+    def is_failure(self) -> bool:
+        """Whether it shows that the checker is wrong."""
+        return bool(self.wrong) or self.rung == "crashed"
+
+
+@dataclass(frozen=True)
+class _Reach:
+    """What a proof takes.
+
+    Args:
+        places: the addresses of the instructions that it reads.
+        seconds: that it took, without the specification.
+    """
+
+    places: frozenset[int]
+    seconds: float
+
+
+class Mutation:
+    """Mutants of one file and what they meet.
+
+    Args:
+        question: what is mutated.
+        steps: is told how far it is.
+
+    Raises:
+        Complaint: no function of the file is proven, or the emulator cannot run it.
+    """
+
+    def __init__(self, question: Question, steps: Steps) -> None:
+        self._question, self._steps = question, steps
+        self._subject = proof_subject(question.part, question.cipher)
+        self._code = self._subject.code
+        self._known = subject_of(question.part)
+        symbols = {s: self._subject.addresses[role] for role, s in self._known.functions.items()}
+        self._image = Image(self._code.text, symbols, self._code.base)
+        self.left_out: dict[str, str] = {}
+        self._reach = self._read()
+        if not self._reach:
+            said = "; ".join(f"{role}: {why}" for role, why in self.left_out.items())
+            raise Complaint(f"{question.part.file}: nothing to mutate is proven: {said or 'none'}")
+
+    @property
+    def functions(self) -> list[str]:
+        """The functions that are mutated: what their proofs read, key set-up included."""
+        return list(self._reach)
+
+    def fates(self) -> list[Fate]:
+        """What becomes of the mutants."""
+        mutants = self._drawn()
+        undecodable = {mutant: self._undecodable(mutant) for mutant in mutants}
+        decoded = [mutant for mutant in mutants if not undecodable[mutant]]
+        differing = self._compared(decoded, many=False)
+        answers = self._answers([m for m in decoded if not differing[m]], brief=False)
+        if self._question.every_rung:
+            answers |= self._answers([m for m in decoded if differing[m]], brief=True)
+        proven = [m for m, answer in answers.items() if answer.found == "proven"]
+        differing |= self._compared([m for m in proven if not differing[m]], many=True)
+        fates: list[Fate] = []
+        for mutant in mutants:
+            made = partial(Fate, mutant.kind, mutant.story(self._code))
+            answer = answers.get(mutant)
+            if undecodable[mutant]:
+                fates.append(made("decoder", undecodable[mutant]))
+            elif answer and (answer.found in ("proven", "crashed") or not differing[mutant]):
+                wrong = differing[mutant] if answer.found == "proven" else ""
+                fates.append(made(RUNG_OF[answer.found], answer.detail, wrong))
+            else:
+                fates.append(made("run", differing[mutant]))
+        return fates
+
+    def _read(self) -> dict[str, _Reach]:
+        """What the proof of each function takes that is proven."""
+        reach: dict[str, _Reach] = {}
+        wanted = [role for role in ATTEMPTED if role in self._subject.addresses]
+        wanted = [role for role in wanted if role in (self._question.roles or wanted)]
+        found = map_apart(partial(_reach, self._subject), wanted, n_cores(), died=_crashed)
+        for role, told in zip(wanted, found, strict=True):
+            if isinstance(told, _Reach):
+                reach[role] = told
+            else:
+                self.left_out[role] = told.what if isinstance(told, Exceeded) else told.detail
+        return reach
+
+    def _drawn(self) -> list[Mutant]:
+        places = sorted(frozenset[int]().union(*(each.places for each in self._reach.values())))
+        idle = link(assemble("nop\n", self._known.features, self._known.machine.triple)).text
+        idle = idle[: self._code.binary.instruction_bytes]
+        rng = random.Random(self._question.seed)
+        return Mutator(self._code, places, idle, rng).draw(self._question.count)
+
+    def _concerned(self, mutant: Mutant) -> list[str]:
+        """The functions that take what a mutant changes."""
+        changed = {pc for pc, _ in mutant.patches}
+        return [role for role, each in self._reach.items() if each.places & changed]
+
+    def _undecodable(self, mutant: Mutant) -> str:
+        """What the decoder says of the changed instructions; "" if it reads them."""
+        for pc, octets in mutant.patches:
+            try:
+                self._code.decoder.decode(octets, pc)
+            except DecodeError as problem:
+                return str(problem)
+        return ""
+
+    def _compared(self, mutants: Sequence[Mutant], many: bool) -> dict[Mutant, str]:
+        """How a run of each mutant differs from the file; "" where it does not."""
+        comparison = Comparison(self._known, self._image, many, self._question.seed)
+
+        def compare(mutant: Mutant) -> str:
+            return comparison.difference(mutant.of(self._code).text, self._concerned(mutant))
+
+        what = "running what is proven" if many else "running mutants"
+        found = self._apart(compare, mutants, what, RUN_SECONDS, str)
+        told = ["it does not end" if isinstance(each, Exceeded) else each for each in found]
+        return dict(zip(mutants, told, strict=True))
+
+    def _answers(self, mutants: Sequence[Mutant], brief: bool) -> dict[Mutant, Answer]:
+        """What the proofs say of each mutant: the first, in the order of `RUNG_OF`."""
+        answers: dict[Mutant, list[Answer]] = {mutant: [] for mutant in mutants}
+        for role, reach in self._reach.items():
+            concerned = [m for m in mutants if role in self._concerned(m)]
+            if not concerned:
+                continue
+            ask = partial(_ask, Prepared(self._subject, role), self._code)
+            own = BRIEF_SECONDS + BRIEF_FACTOR * reach.seconds
+            seconds = min(own, self._question.seconds) if brief else self._question.seconds
+            found = self._apart(ask, concerned, f"proving mutants of {role}", seconds, _crashed)
+            for mutant, answer in zip(concerned, found, strict=True):
+                if isinstance(answer, Exceeded):
+                    answer = Answer("unknown", f"out of {answer.what}")
+                answers[mutant].append(answer)
+        order = list(RUNG_OF)
+        return {m: min(told, key=lambda a: order.index(a.found)) for m, told in answers.items()}
+
+    def _apart(
+        self,
+        call: Callable[[Mutant], Made],
+        mutants: Sequence[Mutant],
+        what: str,
+        seconds: float,
+        died: Callable[[Died], Made],
+    ) -> list[Made | Exceeded]:
+        """A call for each mutant, each in a child of its own."""
+        done = self._steps(what, len(mutants))
+        return map_apart(call, mutants, n_cores(), seconds=seconds, done=done, died=died)
+
+
+def _reach(subject: Subject, role: str) -> _Reach | Answer:
+    """What a proof takes of the code, and how long; what is found where there is none."""
+    prepared, begin = Prepared(subject, role), time.monotonic()
+    answer = _ask(prepared, subject.code, None)
+    if answer.found != "proven":
+        return answer
+    return _Reach(frozenset(subject.code.known), time.monotonic() - begin)
+
+
+def _ask(prepared: Prepared, code: Code, mutant: Mutant | None) -> Answer:
+    """What a proof says of a mutant, or of the code as it is."""
+    try:
+        return prepared.answer(mutant.of(code) if mutant else code)
+    except Exception as problem:
+        return Answer("crashed", f"{type(problem).__name__}: {problem}")
+
+
+def _crashed(problem: Died) -> Answer:
+    return Answer("crashed", str(problem))

@@ -1,0 +1,188 @@
+"""Proves the functions of whole files within limits, and makes certificates of what is found."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+from compiler.target import load_target
+from lwcc.certificates import NOT_FINISHED, Certificate, certificate_of, object_digest
+from lwcc.checker import checker_digest, sources_digest
+from lwcc.ciphers import Source
+from lwcc.complaint import Complaint
+from lwcc.errors import explained
+from lwcc.product import Product
+from lwcc.proofs import Row, Task, prove_one, with_readers
+from lwcc.subjects import Part
+from lwcc.workers import run_jobs
+from prove.apart import Exceeded, run_apart
+from prove.verdict import Outcome
+from targets.binary import is_read
+from verify.report import Finding
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What proofs may take.
+
+    Args:
+        seconds: each function, by the clock.
+        megabytes: each function.
+        seconds_in_all: all together; None for any time.
+    """
+
+    seconds: int
+    megabytes: int
+    seconds_in_all: int | None = None
+
+
+# A person waits for a compilation, and --prove says that proofs are worth more waiting.
+OF_A_COMPILATION = Limits(seconds=30, megabytes=4000, seconds_in_all=30)
+OF_AN_INDEX = Limits(seconds=900, megabytes=6000)
+
+
+@dataclass(frozen=True)
+class File:
+    """A file to be proven.
+
+    Args:
+        path: as it is named.
+        part: what it holds.
+        cipher: its .dsl file.
+        object_sha256: of its object code.
+    """
+
+    path: Path
+    part: Part
+    cipher: str
+    object_sha256: str
+
+    @property
+    def tasks(self) -> list[Task]:
+        """A task for each function."""
+        return [Task(self.path, self.part, role, self.cipher) for role in self.part.functions]
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A function to be proven within limits.
+
+    Args:
+        task: the function.
+        limits: what it may take.
+        until: when all must be done, in seconds of the system's clock; None for any time.
+    """
+
+    task: Task
+    limits: Limits
+    until: float | None
+
+
+def is_provable(part: Part) -> bool:
+    """Whether object code of a part's target is read."""
+    return is_read(load_target(part.options.target))
+
+
+def certify(files: Sequence[File], limits: Limits) -> list[tuple[Certificate, list[Row]]]:
+    """Prove all functions of files.
+
+    Args:
+        files: of targets whose object code is read.
+        limits: what that may take.
+
+    Returns:
+        For each file its certificate, and what was found of each function in detail.
+
+    Raises:
+        Complaint: a file cannot be proven, or the checker's sources were changed meanwhile.
+    """
+    targets = dict.fromkeys(file.part.options.target for file in files)
+    checkers = {target: checker_digest(target) for target in targets}
+    tasks = [task for file in files for task in file.tasks]
+    in_all = limits.seconds_in_all
+    until = None if in_all is None else time.time() + in_all
+    rows = run_jobs(attempt, [Attempt(task, limits, until) for task in tasks], "proving functions")
+    if any(sources_digest(target) != digest for target, digest in checkers.items()):
+        raise Complaint("the checker's sources were changed while it ran: nothing is certified")
+    found = iter(with_readers(tasks, rows))
+    grouped = [[next(found) for _ in file.tasks] for file in files]
+    return [
+        (certificate_of(file.part, file.object_sha256, group), group)
+        for file, group in zip(files, grouped, strict=True)
+    ]
+
+
+@explained
+def with_proofs(products: Sequence[Product], source: Source, limits: Limits) -> list[Product]:
+    """Products of one target with heads that say what of them is proven.
+
+    Args:
+        products: the files.
+        source: their cipher.
+        limits: what proofs may take.
+
+    Returns:
+        Where a function is shown to be wrong, that is among the findings.
+
+    Raises:
+        Complaint: a tool is missing, or a file does not assemble.
+    """
+    parts = [product.part for product in products]
+    if not all(map(is_provable, parts)):
+        return list(products)
+    path = str(source.path)
+    files = [File(Path(part.file), part, path, object_digest(part)) for part in parts]
+    return [
+        replace(
+            product.with_proof(certificate.words),
+            findings=(*product.findings, *violations(rows)),
+            verdicts=tuple(rows),
+        )
+        for product, (certificate, rows) in zip(products, certify(files, limits), strict=True)
+    ]
+
+
+def violations(rows: Sequence[Row]) -> list[Finding]:
+    """The functions that are shown to be wrong."""
+    wrong = [row for row in rows if row.outcome.verdict == "violation"]
+    return [Finding(f"proof of {r.function}", "failed", 0, r.outcome.detail) for r in wrong]
+
+
+@explained
+def attempt(job: Attempt) -> Row:
+    """Prove one function, or give up at a limit.
+
+    Raises:
+        Complaint: the file cannot be proven.
+    """
+    seconds = float(job.limits.seconds)
+    if job.until is not None:
+        seconds = min(seconds, job.until - time.time())
+    found: Row | Exceeded = Exceeded("time")
+    if seconds > 0:
+        call = partial(explained(prove_one), job.task)
+        found = _run(call, job, seconds)
+    return _given_up(job, found) if isinstance(found, Exceeded) else found
+
+
+def _run(call: Callable[[], Row], job: Attempt, seconds: float) -> Row | Exceeded:
+    """Prove in a process apart; a mistake of the checker's own is no verdict, and no error here."""
+    try:
+        return run_apart(call, seconds=seconds, megabytes=job.limits.megabytes)
+    except Complaint:
+        raise
+    except Exception as error:
+        return _unknown(job, f"the checker failed: {type(error).__name__}: {error}")
+
+
+def _given_up(job: Attempt, exceeded: Exceeded) -> Row:
+    limits = job.limits
+    limit = f"{limits.megabytes} MB" if exceeded.what == "memory" else f"{limits.seconds} s"
+    return _unknown(job, NOT_FINISHED + limit)
+
+
+def _unknown(job: Attempt, detail: str) -> Row:
+    return Row(str(job.task.path), job.task.role, Outcome("unknown", detail), 0)

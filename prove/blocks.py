@@ -1,0 +1,230 @@
+"""Proves a function for any number of blocks: the loop by induction, then what remains.
+
+- a call with no whole group, and what follows the last whole group, are run for each remainder;
+- what goes through the loop in a buffer on the stack is one state for all remainders;
+- `out == in` needs no run of its own where nothing is read of `in` that has been written to `out`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from prove.difference import counterexample
+from prove.executor import Beyond, Broken, State
+from prove.functions import Task, with_draw
+from prove.interface import COUNTER, OUT, TEXT, any_constants, check_return, value_of
+from prove.loops import LEFT, REST, Fact, Invariant, Trial, split
+from prove.memory import Cell, Region, Value
+from prove.tails import Tails
+from prove.values import Facts, Range, Sum, Undecided, symbol
+from prove.words import Bits, constant_bits
+
+MOST_ATTEMPTS = 8
+"""How often an iteration is run again because it changes more than was known."""
+
+
+class Differs(Broken):
+    """The code computes something else than the text says; the message has a key and a block."""
+
+
+@dataclass(frozen=True)
+class Blocks:
+    """A function over any number of blocks, with `out` apart from `in` or the same.
+
+    Args:
+        task: the function.
+    """
+
+    task: Task
+
+    @property
+    def _group_bytes(self) -> int:
+        sizes = self.task.start.sizes
+        return sizes.group_blocks * sizes.block
+
+    @cached_property
+    def trial(self) -> Trial:
+        """What a run on constants shows of the loop."""
+        constant = with_draw(self.task, trial_constants)
+        return Trial(self.task.start.executor, Blocks(constant).begin(groups=True))
+
+    def run_once(self) -> None:
+        """One whole group; errors are those of `prove`."""
+        state = self.begin(groups=True)
+        facts = state.memory.facts
+        state.know(replace(facts, ranges={**facts.ranges, LEFT: (1, 1), REST: (0, 0)}))
+        self.task.start.executor.run(state)
+        self._check_bytes(state, self._group_bytes)
+
+    def prove(self, kept: Mapping[Fact, int] | None = None) -> None:
+        """Prove the function.
+
+        Args:
+            kept: what is known behind the last whole group where the proof is one of several
+                cases; None where it is for all.
+
+        Raises:
+            Differs: it computes something else.
+            Broken: it breaks a rule.
+            Beyond: it is not proven.
+        """
+        invariant, last = self.iteration()
+        held = invariant.kept(last)
+        if kept is None:
+            kept = {fact: min(ways) for fact, ways in held.items()}
+        if any(way not in held.get(fact, ()) for fact, way in kept.items()):
+            message = "what is kept behind the last group depends on the case"
+            raise Beyond(message, None, last.pc)
+        invariant.leave(last, kept)
+        for state in (last, self.begin(groups=False)):
+            for end in self._returned(state):
+                self._check(end)
+
+    def iteration(self) -> tuple[Invariant, State]:
+        """Prove the loop; gives its invariant and the state behind it."""
+        executor, head = self.task.start.executor, self.trial.head
+        # What is read of the text before the head is the first group's.
+        entered = self.begin(groups=True, text=f"first {TEXT}")
+        following = self.begin(groups=True, text=f"another first {TEXT}", groups_before=1)
+        for state in (entered, following):
+            executor.run(state, lambda state: state.pc == head)
+        counters = self.task.counter, self.task.counted(self.task.start.sizes.group_blocks)
+        regions = self.begin(groups=True).memory.regions
+        texts = {name: regions[name] for name in (TEXT, OUT)}
+        invariant = Invariant(
+            executor.graph, entered, following, counters, self.trial, texts, self._group_bytes
+        )
+        for _ in range(MOST_ATTEMPTS):
+            last, again = self._iterate(invariant.state())
+            if not invariant.forget(again):
+                break
+        invariant.check(again)
+        for state in (last, again):
+            self._check_bytes(state, self._group_bytes)
+        return invariant, last
+
+    def _iterate(self, state: State) -> tuple[State, State]:
+        """One iteration: the state behind the last group, and that at the head again."""
+        executor, head = self.task.start.executor, self.trial.head
+        try:
+            executor.run(state, lambda state: state.pc == head)
+        except Undecided as problem:
+            last, again = split(state, problem)
+        else:
+            raise Beyond("the loop over the groups has no end", None, state.pc)
+        try:
+            executor.run(again, lambda state: state.pc == head)
+        except Undecided as problem:
+            raise Beyond("the loop over the groups has two ends", None, again.pc) from problem
+        if again.returned:
+            raise Beyond("the loop over the groups ends early", None, again.pc)
+        return last, again
+
+    def _returned(self, first: State) -> Iterator[State]:
+        """The states in which the function returns, from one on."""
+        before = first.copy()
+        ends, heads = self._until_head([first])
+        yield from ends
+        heads = sorted(heads, key=lambda state: value_of(state, REST))
+        graph = self.task.start.executor.graph
+        whole = Tails(graph, self._text(), REST, before, heads).merged() if heads[1:] else None
+        for state in heads if whole is None else [whole]:
+            yield from self._behind_head(state)
+
+    def _behind_head(self, state: State) -> list[State]:
+        """The states in which the function returns, from the head of the loop on."""
+        self.task.start.executor.step(state)
+        ends, heads = self._until_head([state])
+        if heads:
+            raise Beyond("what remains goes through the loop twice", None, heads[0].pc)
+        return ends
+
+    def _until_head(self, work: list[State]) -> tuple[list[State], list[State]]:
+        """Run states until they return, or reach the head of the loop."""
+        head, executor = self.trial.head, self.task.start.executor
+        ends: list[State] = []
+        heads: list[State] = []
+        work = list(work)
+        while work:
+            state = work.pop()
+            try:
+                executor.run(state, lambda state: state.pc == head)
+            except Undecided as problem:
+                work += split(state, problem)
+            else:
+                (ends if state.returned else heads).append(state)
+        return ends, heads
+
+    def _text(self) -> list[Bits]:
+        """The bytes of a group of the text."""
+        return [self.task.start.draw(TEXT, i) for i in range(self._group_bytes)]
+
+    def begin(self, groups: bool, text: str = TEXT, groups_before: int = 0) -> State:
+        """The state at the function's first instruction.
+
+        Args:
+            groups: whether there is at least one whole group, or less than one.
+            text: the name of the text's bytes.
+            groups_before: how many groups further the counter is.
+        """
+        task, start = self.task, self.task.start
+        sizes, group_units = start.sizes, self._group_bytes // task.unit
+        length = symbol(REST)
+        ranges: dict[str, Range] = {REST: (0, group_units - 1)}
+        if groups:
+            length = length.plus(symbol(LEFT).times(group_units))
+            ranges[LEFT] = (1, None)
+        n_bytes = length.times(task.unit)
+        name, size = task.region
+        regions = {
+            TEXT: (start.input(TEXT, "r", sizes.data_align, text), n_bytes),
+            OUT: (Region(OUT, "w", sizes.data_align), n_bytes),
+            name: (task.filled(), Sum("", size)),
+        }
+        counter = [task.counted(groups_before * sizes.group_blocks)] if task.counter else []
+        arguments: list[Value] = [Sum(OUT, 0), Sum(TEXT, 0), length, Sum(name, 0), *counter]
+        return start.state(task.address, arguments, regions, Facts(ranges, {}, n_bytes))
+
+    def _check(self, state: State) -> None:
+        """Check what a call leaves behind the last whole group."""
+        self._check_bytes(state, value_of(state, REST) * self.task.unit)
+        check_return(state, self.begin(groups=False), self.task.start.executor)
+
+    def _check_bytes(self, state: State, n_bytes: int) -> None:
+        """Check that so many bytes have been written, and that they are what the text says."""
+        cells = state.memory.regions[OUT].cells
+        if sorted(cells) != list(range(n_bytes)):
+            odd = min(set(cells) ^ set(range(n_bytes)))
+            verb = "is" if odd in cells else "is not"
+            message = f"byte {odd} of `{OUT}` {verb} written where {n_bytes} should be"
+            raise Broken(message, None, state.pc)
+        for place in range(n_bytes):
+            if not self._holds(cells[place], self.task.expected[place]):
+                raise self._difference(cells, n_bytes, place, state)
+
+    def _holds(self, found: Cell, expected: Bits) -> bool:
+        is_same = self.task.start.executor.graph.is_same
+        return isinstance(found, tuple) and all(map(is_same, found, expected))
+
+    def _difference(
+        self, cells: Mapping[int, Cell], n_bytes: int, place: int, state: State
+    ) -> Broken | Beyond:
+        """What to say of bytes that are not shown to be those of the text."""
+        found = [cell for i in range(n_bytes) if isinstance(cell := cells[i], tuple)]
+        if len(found) < n_bytes:
+            return Broken(f"an address is written to `{OUT}`", None, state.pc)
+        start = self.task.start
+        compared = found, list(self.task.expected[:n_bytes])
+        shown = counterexample(start.executor.graph, start.draw, start.sizes.key, compared)
+        if shown:
+            return Differs(shown, None, state.pc)
+        size = start.sizes.block
+        where = f"byte {place % size} of block {place // size}"
+        return Beyond(f"{where} is not shown to be what the text says", None, state.pc)
+
+
+def trial_constants(name: str, place: int) -> Bits:
+    """Bytes of a value for a trial; counters of groups that do not straddle a multiple of 256."""
+    return constant_bits(16, 8) if name == COUNTER else any_constants(name, place)

@@ -1,0 +1,230 @@
+"""Mutants of object code: changed in one place, as a mistake or a fault would change it.
+
+What the bits of an instruction are is found by flipping each and reading it again: those that alter
+one operand and nothing else are that operand's field. So no encoding is described here.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from prove.decode import DISTANCE, Decoded, DecodeError
+from prove.executor import Code
+
+MOST_TRIES = 50
+"""How often another mutant of a kind is drawn before the kind is taken for used up."""
+FARTHEST = 8
+"""By how many instructions a branch is moved at most."""
+Patches = tuple[tuple[int, bytes], ...]
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """Code that differs from the given in one place, or in the two of a swap.
+
+    Args:
+        kind: how it was made.
+        patches: addresses and what lies there instead.
+    """
+
+    kind: str
+    patches: Patches
+
+    def of(self, code: Code) -> Code:
+        """The code with the change."""
+        text = bytearray(code.text)
+        for pc, octets in self.patches:
+            place = pc - code.base
+            text[place : place + len(octets)] = octets
+        changed = {pc for pc, _ in self.patches}
+        known = {pc: decoded for pc, decoded in code.known.items() if pc not in changed}
+        return replace(code, text=bytes(text), known=known)
+
+    def story(self, code: Code) -> str:
+        """What stands at each place, before and after."""
+        after = self.of(code)
+        said = (f"{pc:#x}: {_shown(code, pc)} -> {_shown(after, pc)}" for pc, _ in self.patches)
+        return "; ".join(said)
+
+
+def _shown(code: Code, pc: int) -> str:
+    """An instruction as text and bytes."""
+    octets = _octets(code, pc)
+    found = _decoded(code, octets, pc)
+    return f"{found.text() if found else 'no instruction'} [{octets.hex()}]"
+
+
+def _octets(code: Code, pc: int) -> bytes:
+    return code.text[pc - code.base : pc - code.base + code.binary.instruction_bytes]
+
+
+def _decoded(code: Code, octets: bytes, pc: int) -> Decoded | None:
+    try:
+        return code.decoder.decode(octets, pc)
+    except DecodeError:
+        return None
+
+
+@dataclass(frozen=True)
+class Fields:
+    """Where the operands of an instruction are in its bits.
+
+    Args:
+        registers: of each register operand its bits.
+        numbers: of each immediate its bits, the one that counts least first, with their weights.
+    """
+
+    registers: Mapping[str, tuple[int, ...]]
+    numbers: Mapping[str, tuple[tuple[int, int], ...]]
+
+
+def fields_of(code: Code, pc: int) -> Fields:
+    """Find the fields of an instruction that the decoder reads."""
+    octets = _octets(code, pc)
+    before = _decoded(code, octets, pc)
+    registers: dict[str, list[int]] = {}
+    numbers: dict[str, list[tuple[int, int]]] = {}
+    word = int.from_bytes(octets, "little")
+    for bit in range(8 * len(octets)) if before else ():
+        after = _decoded(code, (word ^ 1 << bit).to_bytes(len(octets), "little"), pc)
+        if before is None or after is None or after.instruction is not before.instruction:
+            continue
+        others = {n for n, r in before.registers.items() if after.registers[n] != r}
+        moved = {n: after.numbers[n] - v for n, v in before.numbers.items()}
+        moved = {name: by for name, by in moved.items() if by}
+        if len(others) == 1 and not moved:
+            registers.setdefault(others.pop(), []).append(bit)
+        if len(moved) == 1 and not others:
+            ((name, by),) = moved.items()
+            numbers.setdefault(name, []).append((bit, -by if word >> bit & 1 else by))
+    by_weight = {n: tuple(sorted(at, key=lambda b: abs(b[1]))) for n, at in numbers.items()}
+    return Fields({n: tuple(bits) for n, bits in registers.items()}, by_weight)
+
+
+class Mutator:
+    """Draws mutants of code, each another.
+
+    Args:
+        code: the code.
+        places: the addresses of the instructions to be changed.
+        idle: the bytes of an instruction that does nothing.
+        rng: what draws.
+    """
+
+    def __init__(self, code: Code, places: Sequence[int], idle: bytes, rng: random.Random) -> None:
+        self._code, self._idle, self._rng = code, idle, rng
+        self._places = sorted(places)
+        self._inside = frozenset(places)
+        self._seen: set[Patches] = set()
+        self._kinds: dict[str, Callable[[int], Patches | None]] = {
+            "bit": self._flip,
+            "swap": self._swap_with_next,
+            "far swap": self._swap_with_any,
+            "drop": self._drop,
+            "repeat": self._repeat,
+            "register": self._register,
+            "immediate": self._immediate,
+            "branch": self._branch,
+        }
+        self._branches = [pc for pc in self._places if self._is_branch(pc)]
+
+    def draw(self, count: int) -> list[Mutant]:
+        """So many mutants, all kinds as often as there are; fewer where there are no more."""
+        kinds, made = list(self._kinds), list[Mutant]()
+        while len(made) < count and kinds:
+            kind = kinds[len(made) % len(kinds)]
+            mutant = self._new(kind)
+            if mutant is None:
+                kinds.remove(kind)
+            else:
+                made.append(mutant)
+        return made
+
+    def _new(self, kind: str) -> Mutant | None:
+        """A mutant of a kind that has not been drawn; None where none is found."""
+        places = self._branches if kind == "branch" else self._places
+        for _ in range(MOST_TRIES if places else 0):
+            patches = self._kinds[kind](self._rng.choice(places))
+            if patches is None or patches in self._seen or self._is_same(patches):
+                continue
+            self._seen.add(patches)
+            return Mutant(kind, patches)
+        return None
+
+    def _is_same(self, patches: Patches) -> bool:
+        return all(_octets(self._code, pc) == octets for pc, octets in patches)
+
+    def _is_branch(self, pc: int) -> bool:
+        decoded = _decoded(self._code, _octets(self._code, pc), pc)
+        return decoded is not None and DISTANCE in decoded.numbers
+
+    def _flip(self, pc: int) -> Patches:
+        """One bit."""
+        octets = _octets(self._code, pc)
+        return self._patch(pc, _number(octets) ^ 1 << self._rng.randrange(8 * len(octets)))
+
+    def _swap_with_next(self, pc: int) -> Patches | None:
+        """Two neighbours change places."""
+        behind = pc + self._code.binary.instruction_bytes
+        return self._swap(pc, behind) if behind in self._inside else None
+
+    def _swap_with_any(self, pc: int) -> Patches:
+        """Two instructions change places."""
+        return self._swap(*sorted((pc, self._rng.choice(self._places))))
+
+    def _swap(self, first: int, second: int) -> Patches:
+        return (first, _octets(self._code, second)), (second, _octets(self._code, first))
+
+    def _drop(self, pc: int) -> Patches:
+        """Nothing is done."""
+        return ((pc, self._idle),)
+
+    def _repeat(self, pc: int) -> Patches | None:
+        """An instruction stands where its neighbour was."""
+        other = pc + self._rng.choice((1, -1)) * self._code.binary.instruction_bytes
+        return ((pc, _octets(self._code, other)),) if other in self._inside else None
+
+    def _register(self, pc: int) -> Patches | None:
+        """Another register."""
+        fields = list(fields_of(self._code, pc).registers.values())
+        if not fields:
+            return None
+        bits = self._rng.choice(fields)
+        change = self._rng.randrange(1, 1 << len(bits))
+        mask = sum(1 << bit for i, bit in enumerate(bits) if change >> i & 1)
+        return self._patch(pc, _number(_octets(self._code, pc)) ^ mask)
+
+    def _immediate(self, pc: int) -> Patches | None:
+        """A number one more or one less."""
+        numbers = fields_of(self._code, pc).numbers
+        names = [name for name in numbers if name != DISTANCE]
+        if not names:
+            return None
+        return self._counted(pc, numbers[self._rng.choice(names)], self._rng.choice((1, -1)))
+
+    def _branch(self, pc: int) -> Patches | None:
+        """A branch that goes some instructions too far, or not far enough."""
+        field = fields_of(self._code, pc).numbers.get(DISTANCE)
+        if not field:
+            return None
+        one = max(1, self._code.binary.instruction_bytes // abs(field[0][1]))
+        by = self._rng.randrange(1, FARTHEST + 1) * self._rng.choice((1, -1))
+        return self._counted(pc, field, one * by)
+
+    def _counted(self, pc: int, field: Sequence[tuple[int, int]], by: int) -> Patches:
+        """A field counted up or down, around where it ends."""
+        word = _number(_octets(self._code, pc))
+        value = sum((word >> bit & 1) << i for i, (bit, _) in enumerate(field))
+        value = (value + by) % (1 << len(field))
+        for i, (bit, _) in enumerate(field):
+            word = word & ~(1 << bit) | (value >> i & 1) << bit
+        return self._patch(pc, word)
+
+    def _patch(self, pc: int, word: int) -> Patches:
+        return ((pc, word.to_bytes(self._code.binary.instruction_bytes, "little")),)
+
+
+def _number(octets: bytes) -> int:
+    return int.from_bytes(octets, "little")

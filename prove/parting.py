@@ -1,0 +1,190 @@
+"""Where code and text part: the first round of the text whose values the code never holds.
+
+The code runs on one group of blocks, and each literal that a register ever holds is noted. The text
+runs on the same literals. Rounds that the code follows are those of which it holds every bit that
+goes from one to the next, complemented or not; what it computes inside a round is its own affair.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from compiler.ir import Op, Program
+from prove.blocks import Blocks
+from prove.executor import Executor, Fault, State
+from prove.forms import FormTooLarge
+from prove.functions import Role, Session, Subject
+from prove.graph import Graph
+from prove.interface import KEY, literals
+from prove.spec import SpecRunner, boundary_values, words_of
+from prove.values import Undecided, Unsupported
+from prove.words import Bits
+
+N_CALLS = 2
+"""Of the key set-up, then of the function."""
+AT_START = -1
+"""The place in a path of what is there before the first instruction."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place in the text, and where the code has what is computed there, or for it.
+
+    Args:
+        program: `key_schedule`, `encrypt` or `decrypt`.
+        phase: the round, as the text counts them; empty ahead of the first.
+        line: of the text.
+        bit: of the value that is computed there; -1 where all of it is meant.
+        pc: the address; None before the first instruction.
+    """
+
+    program: str
+    phase: str
+    line: int
+    bit: int
+    pc: int | None
+
+
+@dataclass(frozen=True)
+class Watching(Executor):
+    """Runs code and notes what registers hold.
+
+    Args:
+        path: the address of each instruction that was carried out, in order.
+        seen: of each literal, not complemented, the place in `path` at which it was there first.
+        returns: the places in `path` at which functions returned.
+    """
+
+    path: list[int] = field(default_factory=list[int])
+    seen: dict[int, int] = field(default_factory=dict[int, int])
+    returns: list[int] = field(default_factory=list[int])
+
+    def step(self, state: State) -> None:
+        """Carry out one instruction; errors are those of `run`."""
+        pc = state.pc
+        super().step(state)
+        for register in self.code.at(pc).registers.values():
+            value = state.registers.get(register)
+            for bit in value if isinstance(value, tuple) else ():
+                self.seen.setdefault(bit & ~1, len(self.path))
+        if state.returned:
+            self.returns.append(len(self.path))
+        self.path.append(pc)
+
+
+@dataclass(frozen=True)
+class Followed:
+    """How far code follows a program of the text.
+
+    Args:
+        program: of the text.
+        values: the bits of each of its values.
+        held: of each literal that the code holds, not complemented, the place in its path.
+        path: of the code.
+        ended: whether the code ran to its end; where it broke a rule, what is behind is missing.
+    """
+
+    program: Program
+    values: Mapping[str, Bits]
+    held: Mapping[int, int]
+    path: Sequence[int]
+    ended: bool
+
+    def missing(self) -> Place | None:
+        """The first value behind the last round followed that is missing, its arguments not.
+
+        None where the code follows the program to its end, or loses it where nobody can say.
+        """
+        for op in self._behind():
+            whole = [place for name in op.args for place in self._places(name)]
+            for name in op.results:
+                bits = [n for n, place in enumerate(self._places(name)) if place is None]
+                if bits and None not in whole:
+                    known = [place for place in whole if place is not None]
+                    return self._place(op, bits[0], max(known, default=AT_START))
+        return None
+
+    def latest(self, before: int) -> Place | None:
+        """The value that the code came to hold last before an instruction.
+
+        Args:
+            before: the address; what counts is the last time that the code comes there.
+        """
+        ends = [n for n, pc in enumerate(self.path) if pc == before] or [len(self.path)]
+        found: list[tuple[int, Place]] = []
+        for op in self.program.ops:
+            places = [place for name in op.results for place in self._places(name)]
+            known = [place for place in places if place is not None]
+            last = max(known, default=AT_START)
+            if len(known) == len(places) and AT_START < last < ends[-1]:
+                found.append((last, self._place(op, -1, last)))
+        return max(found, key=lambda pair: pair[0])[1] if found else None
+
+    def _behind(self) -> list[Op]:
+        """The operations behind the last round whose values to the next are all held."""
+        crossing = boundary_values(self.program)
+        rounds = [list(ops) for _, ops in groupby(self.program.ops, key=lambda op: op.phase)]
+        behind = 0
+        for number, ops in enumerate(rounds, 1):
+            made = {name for op in ops for name in op.results} & crossing
+            if made and all(None not in self._places(name) for name in made):
+                behind = number
+        return [op for ops in rounds[behind:] for op in ops]
+
+    def _places(self, name: str) -> list[int | None]:
+        """Of each bit of a value the place in the path at which the code has it first."""
+        return [self.held.get(bit & ~1) for bit in self.values[name]]
+
+    def _place(self, op: Op, bit: int, at: int) -> Place:
+        line = op.span.line if op.span else 0
+        pc = self.path[at] if at > AT_START else None
+        return Place(self.program.name, op.phase, line, bit, pc)
+
+
+def follow(subject: Subject, role: Role, graph: Graph) -> Iterator[Followed]:
+    """How far a function and the key set-up before it follow the text: the schedule, each block.
+
+    Args:
+        subject: the file.
+        role: of the function.
+        graph: of the literals; one of samples, or one of forms.
+    """
+    watching, ended = _watched(subject, role, graph)
+    runner, draw = SpecRunner(graph), literals(graph)
+    sizes, programs = subject.sizes, subject.programs
+    key = words_of([draw(KEY, i) for i in range(sizes.key)], subject.key)
+    schedule, round_keys = _values(runner, programs.key_schedule, key)
+    session = Session(subject, watching, draw)
+    program = session.program(role)
+    blocks: list[Mapping[str, Bits]] = []
+    for number in range(sizes.group_blocks):
+        words = words_of(session.block(role, number), subject.block)
+        blocks.append(_values(runner, program, [*words, *round_keys])[0])
+    held = {graph.resolve(x) & ~1: place for x, place in reversed(watching.seen.items())}
+    for made, values in ((programs.key_schedule, schedule), *((program, b) for b in blocks)):
+        given = {x & ~1 for p in made.params for x in values[p.name]}
+        whole = {**dict.fromkeys((0, *given), AT_START), **held}
+        yield Followed(made, values, whole, watching.path, ended)
+
+
+def _watched(subject: Subject, role: Role, graph: Graph) -> tuple[Watching, bool]:
+    """What registers hold while a function and the key set-up run, and whether they end."""
+    watching = Watching(graph, subject.code)
+    with suppress(Fault, FormTooLarge, Unsupported, Undecided):
+        Blocks(Session(subject, watching, literals(graph)).task(role)).run_once()
+    return watching, len(watching.returns) == N_CALLS
+
+
+def _values(
+    runner: SpecRunner, program: Program, inputs: Sequence[Bits]
+) -> tuple[Mapping[str, Bits], list[Bits]]:
+    """The bits of all values of a program, and those of its results."""
+    names = [name for op in program.ops for name in op.results]
+    made = runner.run(program.with_ops(program.ops, names), inputs)
+    newest = [tuple(map(runner.graph.resolve, bits)) for bits in inputs]
+    known = dict(zip((p.name for p in program.params), newest, strict=True))
+    known |= dict(zip(names, made, strict=True))
+    return known, [known[name] for name in program.results]

@@ -1,0 +1,135 @@
+"""Whether changed code still does what it did: both run in the emulator on the same inputs."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from verify.assemble import Image
+from verify.check import NEEDS, border_counts, first_counters
+from verify.machine import Emulator, MachineFault
+from verify.subject import ARRANGEMENTS, Arrangement, Caller, Function, Subject
+
+MOST_INSTRUCTIONS = 2_000_000
+"""Of a call; a loop that a change has made endless is not waited for."""
+MANY_KEYS = 6
+"""Random ones, beside those of all zeros and all ones."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call of a function of blocks or bytes, with the key set-up before it.
+
+    Args:
+        function: what is called.
+        key: as it is given.
+        nonce: of counter mode.
+        counter: the first.
+        data: what is encrypted or decrypted.
+        where: the buffers lie.
+    """
+
+    function: Function
+    key: bytes
+    nonce: bytes
+    counter: int
+    data: bytes
+    where: Arrangement
+
+    def __str__(self) -> str:
+        counted = "" if self.function in _BLOCKS else f", nonce {self.nonce.hex()}"
+        counted += f", counter {self.counter:#x}" if counted else ""
+        said = f"{self.function}, key {self.key.hex()}{counted}, {len(self.data)} bytes"
+        return f"{said}, {self.where.name}"
+
+
+_BLOCKS = ("ecb_encrypt", "ecb_decrypt")
+
+
+class Comparison:
+    """What code gives on inputs, to compare changed code with.
+
+    Args:
+        subject: the file.
+        image: its code.
+        many: whether on many inputs, to find a difference that shows seldom, or on few.
+        seed: of the inputs.
+    """
+
+    def __init__(self, subject: Subject, image: Image, many: bool, seed: int = 1) -> None:
+        self._subject, self._image = subject, image
+        rng = random.Random(seed)
+        self._calls = {
+            role: [*self._calls_of(role, many, rng)]
+            for role in subject.functions
+            if NEEDS.get(role, "") in subject.functions and role != "ctr_nonce"
+        }
+        results = {role: self._results(image, calls) for role, calls in self._calls.items()}
+        self._expected = {role: [*made] for role, made in results.items()}
+
+    def difference(self, text: bytes, functions: Sequence[str]) -> str:
+        """How functions of changed code differ from those of the file, in words; "" if alike.
+
+        Args:
+            text: the changed code.
+            functions: by role.
+        """
+        image = replace(self._image, text=text)
+        called = {"ctr_crypt" if role == "ctr_nonce" else role for role in functions}
+        for role, calls in self._calls.items():
+            if role not in called:
+                continue
+            made = self._results(image, calls)
+            for call, expected in zip(calls, self._expected[role], strict=True):
+                try:
+                    result = next(made)
+                except MachineFault as problem:
+                    return f"{call}: {problem}"
+                if result != expected:
+                    return f"{call}: {result.hex()} instead of {expected.hex()}"
+        return ""
+
+    def _results(self, image: Image, calls: Sequence[Call]) -> Iterator[bytes]:
+        """What calls give."""
+        emulator = Emulator(
+            self._subject.machine, image, watch_stack=False, most_instructions=MOST_INSTRUCTIONS
+        )
+        caller, kept = Caller(self._subject, emulator), dict[tuple[str, bytes, bytes], bytes]()
+        for call in calls:
+            known = NEEDS[call.function], call.key, call.nonce
+            if known not in kept:
+                kept[known] = _prepared(caller, call)
+            if call.function in _BLOCKS:
+                decrypt = call.function == "ecb_decrypt"
+                yield caller.ecb(decrypt, call.data, kept[known], call.where)
+            else:
+                yield caller.ctr(call.data, kept[known], call.counter, call.where)
+
+    def _calls_of(self, role: Function, many: bool, rng: random.Random) -> Iterator[Call]:
+        subject = self._subject
+        keys = [rng.randbytes(subject.key_bytes) for _ in range(MANY_KEYS if many else 1)]
+        keys += [bytes(subject.key_bytes), b"\xff" * subject.key_bytes] if many else []
+        counters = first_counters(subject) if many else (0xFF,)
+        lengths = sorted(border_counts(subject)) if many else [2 * subject.group_blocks + 1]
+        for number, key in enumerate(keys):
+            nonce = rng.randbytes(subject.nonce_bytes) if role == "ctr_crypt" else b""
+            for length in lengths:
+                where = ARRANGEMENTS[(number + length) % len(ARRANGEMENTS) if many else 0]
+                odd = rng.randrange(subject.block_bytes) if role == "ctr_crypt" else 0
+                data = rng.randbytes(max(0, length * subject.block_bytes - odd))
+                yield Call(role, key, nonce, rng.choice(counters), data, where)
+        if not many:
+            data = rng.randbytes(subject.group_blocks * subject.block_bytes)
+            yield Call(role, keys[0], nonce, 0, data, ARRANGEMENTS[2])
+
+
+def _prepared(caller: Caller, call: Call) -> bytes:
+    """What the key set-up leaves; of counter mode after another nonce."""
+    if call.function in _BLOCKS:
+        return caller.key_setup(call.key)
+    other = bytes(byte ^ 0x5A for byte in call.nonce)
+    kept = caller.ctr_init(call.key, other)
+    if "ctr_nonce" in caller.subject.functions:
+        return caller.ctr_nonce(kept, call.nonce)
+    return caller.ctr_init(call.key, call.nonce)
