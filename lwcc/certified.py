@@ -25,6 +25,7 @@ from lwcc.subjects import Part
 from verify.assemble import AssemblyError
 from verify.report import Finding
 
+SHIPPED = Path(__file__).parents[1] / "generated"
 NONE = "none"
 """What a table says where there is no certificate."""
 ANEW = "`lwcc regen --prove` makes another"
@@ -88,6 +89,28 @@ def certificate_beside(path: Path) -> Certificate | None:
     row = index_row_of(path)
     table = row.get(CERTIFICATE) if row else None
     return None if table is None else read_certificate(table)
+
+
+def shipped_certificate(part: Part, digest: str) -> Certificate | None:
+    """The certificate of a file that comes with lwcc, where it holds for a part and settles it.
+
+    Args:
+        part: of a file that has just been made.
+        digest: of its object code.
+    """
+    index = SHIPPED / INDEX
+    if not index.is_file():
+        return None
+    for row in _rows(SHIPPED, index.stat().st_mtime_ns).values():
+        if row["command"] != part.entries["command"] or CERTIFICATE not in row:
+            continue
+        try:
+            certificate = read_certificate(row[CERTIFICATE])
+        except BadCertificate:
+            continue
+        if certificate.is_settled and not why_not(certificate, part, digest):
+            return certificate
+    return None
 
 
 def index_row_of(path: Path) -> Mapping[str, Any] | None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import get_args
+from typing import cast, get_args
 
 from dsl.cipher import Cipher
 from lwcc.errors import explained
@@ -17,7 +17,7 @@ from prove.graph import Graph
 from prove.listing import function_at, listing
 from prove.parting import Followed, Place, follow
 from prove.samples import SAMPLES, Samples
-from prove.verdict import Outcome
+from prove.verdict import READERS, Outcome
 
 SECONDS, MEGABYTES = 30, 4000
 """What looking for the place may take, unless the proof itself might take less."""
@@ -44,11 +44,13 @@ class Finding:
 
     Args:
         said: in words, a line each.
-        pc: the address that it is about; None where there is none.
+        pc: the address that it is about; None where there is no other than that of the failure.
+        goes_on: whether a closer look may find more.
     """
 
     said: Sequence[str]
-    pc: int | None
+    pc: int | None = None
+    goes_on: bool = False
 
 
 @explained
@@ -60,38 +62,57 @@ def explain_failure(failure: Failure) -> tuple[str, ...]:
     """
     cipher = cipher_of(failure.task.part, failure.task.cipher)
     subject = subject_for(failure.task)
-    call = partial(_finding, failure, subject, cipher)
-    found: Finding | Exceeded
-    try:
-        found = run_apart(call, seconds=min(SECONDS, failure.seconds), megabytes=MEGABYTES)
-    except Exception as problem:  # the verdicts of other functions are not lost by it
-        found = Finding([f"no place is found: {type(problem).__name__}: {problem}"], None)
-    if isinstance(found, Exceeded):
-        found = Finding([], failure.outcome.pc)
-    shown = [] if found.pc is None else list(listing(subject.code, subject.addresses, found.pc))
-    return (*found.said, *(f"  {line}" for line in shown))
-
-
-def _finding(failure: Failure, subject: Subject, cipher: Cipher) -> Finding:
-    """What there is to say."""
+    role = _followed_in(subject, failure.task.role)
+    said: list[str] = []
     pc = failure.outcome.pc
-    role = next((d for d in get_args(Role) if d == failure.task.role), None)
-    if role is None:
-        return Finding([], pc)
+    for look in (_in_samples, _in_forms) if role else ():
+        call = partial(look, failure, subject, cast("Role", role), cipher)
+        found = _apart(call, failure.seconds)
+        said += found.said
+        pc = pc if found.pc is None else found.pc
+        if not found.goes_on:
+            break
+    shown = [] if pc is None else listing(subject.code, subject.addresses, pc)
+    return (*said, *(f"  {line}" for line in shown))
+
+
+def _followed_in(subject: Subject, role: str) -> str:
+    """The function over blocks in which one is followed: itself, or one that reads what it leaves.
+
+    Nothing where there is none.
+    """
+    roles = (role,) if role in get_args(Role) else READERS.get(role, ())
+    return next((r for r in roles if r in subject.addresses), "")
+
+
+def _apart(look: Callable[[], Finding], seconds: int) -> Finding:
+    """What is found within limits; nothing where that is not enough, or looking fails."""
+    try:
+        found = run_apart(look, seconds=min(SECONDS, seconds), megabytes=MEGABYTES)
+    except Exception as problem:  # the verdicts of other functions are not lost by it
+        return Finding([f"no place is found: {type(problem).__name__}: {problem}"])
+    return Finding([]) if isinstance(found, Exceeded) else found
+
+
+def _in_samples(failure: Failure, subject: Subject, role: Role, cipher: Cipher) -> Finding:
+    """What random keys and texts show."""
     followed = list(follow(subject, role, Samples()))
-    if not followed[0].ended:
-        return Finding(list(_near(followed, subject, pc, cipher)), pc)
-    place = _first_missing(followed)
-    if place:
-        return _parts(place, cipher, "no register ever holds")
-    if failure.outcome.verdict == "violation":
-        return Finding(list(_near(followed, subject, pc, cipher)), pc)
-    agreed = f"with {SAMPLES} random keys and texts the code does what the text says"
-    place = _first_missing(list(follow(subject, role, Graph())))
-    if place is None:
-        return Finding([agreed], pc)
-    open_one = _parts(place, cipher, "it is not shown that a register holds")
-    return Finding([agreed, *open_one.said], open_one.pc)
+    if followed[0].ended:
+        place = _first_missing(followed)
+        if place:
+            return _parts(place, cipher, "no register ever holds")
+        if failure.outcome.verdict == "unknown":
+            said = f"with {SAMPLES} random keys and texts the code does what the text says"
+            return Finding([said], goes_on=True)
+    return Finding(list(_near(followed, subject, failure.outcome.pc, cipher)))
+
+
+def _in_forms(_failure: Failure, subject: Subject, role: Role, cipher: Cipher) -> Finding:
+    """What is not shown of all keys and texts."""
+    half = SECONDS / 2
+    place = _first_missing(list(follow(subject, role, Graph(), every=False, seconds=half)))
+    shown = "it is not shown that a register holds"
+    return Finding([]) if place is None else _parts(place, cipher, shown)
 
 
 def _first_missing(followed: Sequence[Followed]) -> Place | None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal, TypeVar
 
+from lwcc.checks import runs_in_qemu
 from lwcc.complaint import Complaint
 from lwcc.proofs import proof_subject
 from lwcc.subjects import Part, subject_of
@@ -18,8 +19,8 @@ from prove.apart import Died, Exceeded, map_apart
 from prove.decode import DecodeError
 from prove.executor import Code
 from prove.functions import Subject
-from prove.mutants import Mutant, Mutator
-from prove.verdict import ATTEMPTED
+from prove.mutants import Mutant, Mutator, Watched
+from prove.verdict import ATTEMPTED, READERS
 from verify.alike import Comparison
 from verify.assemble import Image, assemble, link
 
@@ -32,9 +33,11 @@ RUNG_OF: Mapping[Found, Rung] = {
     "unknown": "refused",
     "proven": "equal",
 }
-"""Where a proof ends a mutant; the first that one of its functions meets counts."""
+"""Where a proof ends a mutant."""
+TOGETHER: Mapping[str, tuple[str, ...]] = {**READERS, "ctr_nonce": ("ctr_crypt",)}
+"""Of what fills a region, the functions that show whether it does so rightly."""
 RUN_SECONDS = 60
-BRIEF_SECONDS, BRIEF_FACTOR = 2, 3
+BRIEF_SECONDS, BRIEF_FACTOR = 0.5, 2
 """What a proof of a mutant may take that a run has killed; of its own code's a multiple."""
 Made = TypeVar("Made")
 Steps = Callable[[str, int], Callable[[], None]]
@@ -76,6 +79,7 @@ class Fate:
             `refused` where a proof is `unknown`, `crashed` where the checker does not end as it
             should, `equal` where it is proven to do what the file does.
         detail: what the rung said.
+        proof: what the proof says where it was asked; empty where it was not.
         wrong: how a run of what is proven differs: then the checker has failed. Else empty.
     """
 
@@ -83,6 +87,7 @@ class Fate:
     story: str
     rung: Rung
     detail: str = ""
+    proof: Found | Literal[""] = ""
     wrong: str = ""
 
     @property
@@ -97,10 +102,12 @@ class _Reach:
 
     Args:
         places: the addresses of the instructions that it reads.
+        data: the addresses of bytes of the code that it reads as data.
         seconds: that it took, without the specification.
     """
 
     places: frozenset[int]
+    data: frozenset[int]
     seconds: float
 
 
@@ -117,6 +124,10 @@ class Mutation:
 
     def __init__(self, question: Question, steps: Steps) -> None:
         self._question, self._steps = question, steps
+        if runs_in_qemu(question.part.options):
+            raise Complaint(
+                f"{question.part.file} has instructions that the emulator does not know"
+            )
         self._subject = proof_subject(question.part, question.cipher)
         self._code = self._subject.code
         self._known = subject_of(question.part)
@@ -124,14 +135,14 @@ class Mutation:
         self._image = Image(self._code.text, symbols, self._code.base)
         self.left_out: dict[str, str] = {}
         self._reach = self._read()
-        if not self._reach:
+        if not self.functions:
             said = "; ".join(f"{role}: {why}" for role, why in self.left_out.items())
             raise Complaint(f"{question.part.file}: nothing to mutate is proven: {said or 'none'}")
 
     @property
     def functions(self) -> list[str]:
         """The functions that are mutated: what their proofs read, key set-up included."""
-        return list(self._reach)
+        return [role for role in self._reach if role in (self._question.roles or ATTEMPTED)]
 
     def fates(self) -> list[Fate]:
         """What becomes of the mutants."""
@@ -144,47 +155,68 @@ class Mutation:
             answers |= self._answers([m for m in decoded if differing[m]], brief=True)
         proven = [m for m, answer in answers.items() if answer.found == "proven"]
         differing |= self._compared([m for m in proven if not differing[m]], many=True)
-        fates: list[Fate] = []
-        for mutant in mutants:
-            made = partial(Fate, mutant.kind, mutant.story(self._code))
-            answer = answers.get(mutant)
-            if undecodable[mutant]:
-                fates.append(made("decoder", undecodable[mutant]))
-            elif answer and (answer.found in ("proven", "crashed") or not differing[mutant]):
-                wrong = differing[mutant] if answer.found == "proven" else ""
-                fates.append(made(RUNG_OF[answer.found], answer.detail, wrong))
-            else:
-                fates.append(made("run", differing[mutant]))
-        return fates
+        return [
+            self._fate(mutant, undecodable[mutant], differing.get(mutant, ""), answers.get(mutant))
+            for mutant in mutants
+        ]
+
+    def _fate(
+        self, mutant: Mutant, undecodable: str, differing: str, answer: Answer | None
+    ) -> Fate:
+        """What became of a mutant, by what the rungs said of it."""
+        made = partial(Fate, mutant.kind, mutant.story(self._code))
+        if undecodable:
+            return made("decoder", undecodable)
+        if answer is None:
+            return made("run", differing)
+        if differing and answer.found not in ("proven", "crashed"):
+            return made("run", differing, answer.found)
+        wrong = differing if answer.found == "proven" else ""
+        return made(RUNG_OF[answer.found], answer.detail, answer.found, wrong)
 
     def _read(self) -> dict[str, _Reach]:
         """What the proof of each function takes that is proven."""
         reach: dict[str, _Reach] = {}
-        wanted = [role for role in ATTEMPTED if role in self._subject.addresses]
-        wanted = [role for role in wanted if role in (self._question.roles or wanted)]
+        there = [role for role in ATTEMPTED if role in self._subject.addresses]
+        wanted = [role for role in there if role in self._asked_for]
         found = map_apart(partial(_reach, self._subject), wanted, n_cores(), died=_crashed)
         for role, told in zip(wanted, found, strict=True):
             if isinstance(told, _Reach):
                 reach[role] = told
             else:
                 self.left_out[role] = told.what if isinstance(told, Exceeded) else told.detail
-        return reach
+        for role in reach.keys() & TOGETHER.keys():
+            missing = [other for other in TOGETHER[role] if other in there and other not in reach]
+            if missing:
+                del reach[role]
+                self.left_out[role] = f"whether it is right is shown by `{missing[0]}`"
+        return dict(sorted(reach.items(), key=lambda each: each[1].seconds))
+
+    @property
+    def _asked_for(self) -> frozenset[str]:
+        """The functions whose proofs are needed."""
+        roles = self._question.roles or ATTEMPTED
+        return frozenset({*roles, *(other for role in roles for other in TOGETHER.get(role, ()))})
 
     def _drawn(self) -> list[Mutant]:
-        places = sorted(frozenset[int]().union(*(each.places for each in self._reach.values())))
+        places, data = set[int](), set[int]()
+        for reach in (self._reach[role] for role in self.functions):
+            places |= reach.places
+            data |= reach.data
         idle = link(assemble("nop\n", self._known.features, self._known.machine.triple)).text
         idle = idle[: self._code.binary.instruction_bytes]
         rng = random.Random(self._question.seed)
-        return Mutator(self._code, places, idle, rng).draw(self._question.count)
+        mutator = Mutator(self._code, sorted(places), idle, rng, sorted(data))
+        return mutator.draw(self._question.count)
 
     def _concerned(self, mutant: Mutant) -> list[str]:
         """The functions that take what a mutant changes."""
         changed = {pc for pc, _ in mutant.patches}
-        return [role for role, each in self._reach.items() if each.places & changed]
+        return [r for r, each in self._reach.items() if changed & (each.places | each.data)]
 
     def _undecodable(self, mutant: Mutant) -> str:
         """What the decoder says of the changed instructions; "" if it reads them."""
-        for pc, octets in mutant.patches:
+        for pc, octets in mutant.patches if mutant.kind != "constant" else ():
             try:
                 self._code.decoder.decode(octets, pc)
             except DecodeError as problem:
@@ -204,10 +236,11 @@ class Mutation:
         return dict(zip(mutants, told, strict=True))
 
     def _answers(self, mutants: Sequence[Mutant], brief: bool) -> dict[Mutant, Answer]:
-        """What the proofs say of each mutant: the first, in the order of `RUNG_OF`."""
-        answers: dict[Mutant, list[Answer]] = {mutant: [] for mutant in mutants}
+        """What the proofs say of each mutant: the first that says another thing than `proven`."""
+        answers: dict[Mutant, Answer] = {}
         for role, reach in self._reach.items():
-            concerned = [m for m in mutants if role in self._concerned(m)]
+            left = [m for m in mutants if m not in answers or answers[m].found == "proven"]
+            concerned = [m for m in left if role in self._concerned(m)]
             if not concerned:
                 continue
             ask = partial(_ask, Prepared(self._subject, role), self._code)
@@ -217,9 +250,8 @@ class Mutation:
             for mutant, answer in zip(concerned, found, strict=True):
                 if isinstance(answer, Exceeded):
                     answer = Answer("unknown", f"out of {answer.what}")
-                answers[mutant].append(answer)
-        order = list(RUNG_OF)
-        return {m: min(told, key=lambda a: order.index(a.found)) for m, told in answers.items()}
+                answers[mutant] = answer
+        return answers
 
     def _apart(
         self,
@@ -236,11 +268,14 @@ class Mutation:
 
 def _reach(subject: Subject, role: str) -> _Reach | Answer:
     """What a proof takes of the code, and how long; what is found where there is none."""
+    code = subject.code
+    watched = Watched(code.text, code.base, code.binary, code.decoder)
     prepared, begin = Prepared(subject, role), time.monotonic()
-    answer = _ask(prepared, subject.code, None)
+    answer = _ask(prepared, watched, None)
     if answer.found != "proven":
         return answer
-    return _Reach(frozenset(subject.code.known), time.monotonic() - begin)
+    seconds = time.monotonic() - begin
+    return _Reach(frozenset(watched.known), frozenset(watched.data), seconds)
 
 
 def _ask(prepared: Prepared, code: Code, mutant: Mutant | None) -> Answer:

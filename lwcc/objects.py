@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from elftools.elf.descriptions import describe_e_machine
@@ -18,7 +19,7 @@ from elftools.elf.relocation import RelocationSection
 from elftools.elf.sections import Section, SymbolTableSection
 from elftools.elf.sections import Symbol as Entry
 
-from compiler.target import Target, load_target
+from compiler.target import load_target
 from lwcc.complaint import Complaint
 from lwcc.subjects import Part, assembler_features
 from verify.assemble import ALLOCATED, BASE, AssemblyError, Image, assemble, link
@@ -117,7 +118,8 @@ def image_of(path: Path, part: Part) -> Image:
         raise Complaint(f"{path}: it is larger than any object of generated code")
     octets, target = path.read_bytes(), load_target(part.options.target)
     try:
-        found, wanted = read_object(octets), read_object(_empty_object(part, target))
+        found = read_object(octets)
+        wanted = _of_nothing(assembler_features(part.options), target.triple)
         names = tuple(part.functions.values())
         _check_kind(found, wanted, part)
         text = _code_section(found)
@@ -187,9 +189,10 @@ def _in_memory(sections: Sequence[Section]) -> Iterator[InMemory]:
             yield InMemory(number, section.name, kind, flags, octets)
 
 
-def _empty_object(part: Part, target: Target) -> bytes:
-    """An object without code, for the machine that a part is for."""
-    return assemble("", assembler_features(part.options), target.triple)
+@cache
+def _of_nothing(features: tuple[str, ...], triple: str) -> Object:
+    """An object without code, for a machine."""
+    return read_object(assemble("", features, triple))
 
 
 def _hinted(what: str, hint: str) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from compiler.frontend import spec_programs
 from compiler.target import load_target
-from dsl.cipher import Cipher, ParameterSet
+from dsl.cipher import Cipher
 from lwcc.ciphers import find_cipher
 from lwcc.complaint import Complaint
 from lwcc.subjects import Part, subject_of
@@ -82,7 +82,6 @@ def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> S
         data_align=known.data_align,
         aligned=known.machine.aligned_accesses,
     )
-    _check_sizes(part, (sizes.block, sizes.key, sizes.align), chosen)
     image = image or _assembled(part)
     decoder = Decoder(target.table, binary.numbered, frozenset(part.options.features))
     return Subject(
@@ -103,7 +102,8 @@ def cipher_of(part: Part, cipher: str = "") -> Cipher:
         cipher: the .dsl file; empty for the one that the head names.
 
     Raises:
-        Complaint: it is not the text that the part was made from, or has no such set.
+        Complaint: it is not the text that the part was made from, has no such set, or that set has
+            other sizes.
     """
     source = find_cipher(cipher or part.word)
     loaded = source.load()
@@ -111,15 +111,14 @@ def cipher_of(part: Part, cipher: str = "") -> Cipher:
         raise Complaint(f"{part.file} was made from another {source.path} than the one there is")
     if part.options.set_name not in loaded.sets:
         raise Complaint(f"{part.file}: {source.path} has no set {part.options.set_name}")
-    return loaded
-
-
-def _check_sizes(part: Part, said: tuple[int, int, int], chosen: ParameterSet) -> None:
-    """Refuse a head that was changed; what else it says of sizes the code must hold to."""
+    chosen, known = loaded.sets[part.options.set_name], subject_of(part)
     alignment = load_target(part.options.target).alignment
-    if said != (chosen.block.n_bytes, chosen.key.n_bytes, alignment):
+    sizes = chosen.block.n_bytes, chosen.key.n_bytes, alignment
+    # What else a head says of sizes the code itself must hold to.
+    if sizes != (known.block_bytes, known.key_bytes, known.align):
         what = f"{part.file}: the `sizes:` of its head are not those of {chosen.name}"
         raise Complaint(f"{what}\nhint: the head was changed; `lwcc compile` makes the file again")
+    return loaded
 
 
 def _assembled(part: Part) -> Image:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from compiler.target import load_target
 from lwcc.certificates import NOT_FINISHED, Certificate, certificate_of, object_digest
-from lwcc.checker import checker_digest, sources_digest
+from lwcc.certified import shipped_certificate
 from lwcc.ciphers import Source
 from lwcc.complaint import Complaint
 from lwcc.errors import explained
@@ -97,16 +97,16 @@ def certify(files: Sequence[File], limits: Limits) -> list[tuple[Certificate, li
         For each file its certificate, and what was found of each function in detail.
 
     Raises:
-        Complaint: a file cannot be proven, or the checker's sources were changed meanwhile.
+        Complaint: a file cannot be proven.
     """
-    targets = dict.fromkeys(file.part.options.target for file in files)
-    checkers = {target: checker_digest(target) for target in targets}
     tasks = [task for file in files for task in file.tasks]
     in_all = limits.seconds_in_all
     until = None if in_all is None else time.time() + in_all
-    rows = run_jobs(attempt, [Attempt(task, limits, until) for task in tasks], "proving functions")
-    if any(sources_digest(target) != digest for target, digest in checkers.items()):
-        raise Complaint("the checker's sources were changed while it ran: nothing is certified")
+    # Those of long files first, or one core would prove the last of them alone.
+    order = sorted(range(len(tasks)), key=lambda n: -len(tasks[n].part.text))
+    jobs = [Attempt(tasks[n], limits, until) for n in order]
+    done = dict(zip(order, run_jobs(attempt, jobs, "proving functions"), strict=True))
+    rows = [done[n] for n in range(len(tasks))]
     found = iter(with_readers(tasks, rows))
     grouped = [[next(found) for _ in file.tasks] for file in files]
     return [
@@ -116,13 +116,16 @@ def certify(files: Sequence[File], limits: Limits) -> list[tuple[Certificate, li
 
 
 @explained
-def with_proofs(products: Sequence[Product], source: Source, limits: Limits) -> list[Product]:
+def with_proofs(
+    products: Sequence[Product], source: Source, limits: Limits, again: bool = False
+) -> list[Product]:
     """Products of one target with heads that say what of them is proven.
 
     Args:
         products: the files.
         source: their cipher.
         limits: what proofs may take.
+        again: whether certificates of the same files that come with lwcc are not enough.
 
     Returns:
         Where a function is shown to be wrong, that is among the findings.
@@ -135,13 +138,20 @@ def with_proofs(products: Sequence[Product], source: Source, limits: Limits) -> 
         return list(products)
     path = str(source.path)
     files = [File(Path(part.file), part, path, object_digest(part)) for part in parts]
+    known = [None if again else shipped_certificate(f.part, f.object_sha256) for f in files]
+    new = [file for file, certificate in zip(files, known, strict=True) if not certificate]
+    found = iter(certify(new, limits))
+    pairs = [
+        (one, one.rows(f.part.file)) if one else next(found)
+        for f, one in zip(files, known, strict=True)
+    ]
     return [
         replace(
             product.with_proof(certificate.words),
             findings=(*product.findings, *violations(rows)),
             verdicts=tuple(rows),
         )
-        for product, (certificate, rows) in zip(products, certify(files, limits), strict=True)
+        for product, (certificate, rows) in zip(products, pairs, strict=True)
     ]
 
 

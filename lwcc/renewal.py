@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from lwcc.certificates import BadCertificate, Certificate, read_certificate, why_not
+from lwcc.checker import checker_digest, sources_digest
+from lwcc.complaint import Complaint
 from lwcc.proofs import Row, Task
-from lwcc.proving import OF_AN_INDEX, Attempt, File, attempt, certify
+from lwcc.proving import OF_AN_INDEX, Attempt, File, Limits, attempt, certify
 from lwcc.workers import run_jobs
-from prove.verdict import ATTEMPTED
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,8 @@ class Renewal:
     Args:
         held: by the path in the index.
         dropped: why others do not hold, by path.
-        wrong: what must not be: functions that are shown to be wrong, or not proven once more.
+        wrong: what must not be: functions that are shown to be wrong or not proven once more, and
+            files without a certificate where one is wanted.
         open: functions of which nothing is shown, with the reason.
     """
 
@@ -61,28 +63,43 @@ def keep(files: Sequence[File], tables: Mapping[str, Any]) -> Renewal:
     return Renewal(held, dropped)
 
 
-def renew(files: Sequence[File], kept: Renewal, again: bool, n_sampled: int) -> Renewal:
-    """Prove what has no certificate that settles it, and some of the others once more.
+def renew(
+    files: Sequence[File], kept: Renewal, limits: Limits = OF_AN_INDEX, again: bool = False
+) -> Renewal:
+    """Prove what has no certificate that settles it.
 
     Args:
         files: as they are made now.
         kept: the certificates that hold.
+        limits: what each proof may take.
         again: whether all functions are proven anew.
-        n_sampled: how many functions with a certificate are proven once more, drawn by chance.
 
     Raises:
-        Complaint: a file cannot be proven.
+        Complaint: a file cannot be proven, or the checker's sources were changed meanwhile.
     """
     settled = {path for path, one in kept.held.items() if one.is_settled and not again}
     new = [file for file in files if file.path.as_posix() not in settled]
     held = dict(kept.held)
     found: list[Row] = []
-    for file, (certificate, rows) in zip(new, certify(new, OF_AN_INDEX), strict=True):
+    for file, (certificate, rows) in zip(new, certify(new, limits), strict=True):
         held[file.path.as_posix()] = certificate
         found += rows
-    old = [file for file in files if file.path.as_posix() in settled]
-    wrong = [*_said(found, "violation"), *_sample(old, kept.held, n_sampled)]
-    return Renewal(held, kept.dropped, wrong, _said(found, "unknown"))
+    for target in dict.fromkeys(file.part.options.target for file in new):
+        if sources_digest(target) != checker_digest(target):
+            raise Complaint("the checker's sources were changed while it ran: nothing is certified")
+    return Renewal(held, kept.dropped, _said(found, "violation"), _said(found, "unknown"))
+
+
+def inspect(files: Sequence[File], kept: Renewal) -> Renewal:
+    """Want a certificate that holds of each file, and make none.
+
+    Args:
+        files: as they are made now.
+        kept: the certificates that hold.
+    """
+    missing = [path for file in files if (path := file.path.as_posix()) not in kept.held]
+    wrong = [f"{path} has no certificate that holds" for path in missing]
+    return replace(kept, wrong=[*kept.wrong, *wrong])
 
 
 def _said(rows: Sequence[Row], verdict: str) -> list[str]:
@@ -94,21 +111,31 @@ def _said(rows: Sequence[Row], verdict: str) -> list[str]:
     ]
 
 
-def _sample(files: Sequence[File], held: Mapping[str, Certificate], n_sampled: int) -> list[str]:
-    """What is not proven once more, of some functions whose certificates say that it is."""
+def sample(
+    files: Sequence[File], kept: Renewal, n_sampled: int, limits: Limits = OF_AN_INDEX
+) -> Renewal:
+    """Prove some functions once more, drawn by chance.
+
+    Args:
+        files: as they are made now.
+        kept: the certificates that hold.
+        n_sampled: how many of the functions that they say are proven.
+        limits: what each proof may take.
+    """
     known: list[Task] = [
         task
         for file in files
+        if (certificate := kept.held.get(file.path.as_posix()))
         for task in file.tasks
-        if task.role in ATTEMPTED
-        and held[file.path.as_posix()].functions[task.role].verdict == "proven"
+        if certificate.functions[task.role].verdict == "proven"
     ]
     drawn = random.SystemRandom().sample(known, min(n_sampled, len(known)))
-    attempts = [Attempt(task, OF_AN_INDEX, None) for task in drawn]
+    attempts = [Attempt(task, limits, None) for task in drawn]
     rows = run_jobs(attempt, attempts, "proving some once more")
-    return [
+    wrong = [
         f"{row.path}: {row.function}: its certificate says `proven`, found was "
         f"`{row.outcome.verdict}`: {row.outcome.detail}"
         for row in rows
         if row.outcome.verdict != "proven"
     ]
+    return replace(kept, wrong=[*kept.wrong, *wrong])

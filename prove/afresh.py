@@ -36,6 +36,7 @@ class _Known(Session):
     def __init__(self, before: Session, code: Code, made: list[Bits]) -> None:
         subject = replace(before.subject, code=code)
         super().__init__(subject, Executor(before.graph, code), before.draw)
+        self._runner = before._runner
         self._known = made
 
     def _made(self, role: Role) -> list[Bits]:

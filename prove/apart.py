@@ -2,7 +2,7 @@
 
 A child begins with all that this process knows, and what it adds ends with it: a graph that has the
 specification is built once, and each piece of code is then compared with it in a child. Threads are
-not copied: fork where there are none.
+not copied: call this where no other thread holds anything that a child needs.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import signal
 import sys
 import time
 import traceback
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -199,7 +200,10 @@ def _frozen() -> Iterator[None]:
 def _fork(number: int, call: Callable[[], object], limits: _Limits) -> _Child:
     reading, writing = os.pipe()
     parent = os.getpid()
-    pid = os.fork()
+    with warnings.catch_warnings():
+        # Python 3.12 warns of threads; those of a test runner or of a bar only wait.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        pid = os.fork()
     if not pid:
         os.close(reading)
         _live(call, limits, writing, parent)

@@ -14,7 +14,17 @@ from functools import cached_property
 from prove.difference import counterexample
 from prove.executor import Beyond, Broken, State
 from prove.functions import Task, with_draw
-from prove.interface import COUNTER, OUT, TEXT, any_constants, check_return, value_of
+from prove.interface import (
+    COUNTER,
+    KEY,
+    NONCE,
+    OUT,
+    STACK,
+    TEXT,
+    any_constants,
+    check_return,
+    value_of,
+)
 from prove.loops import LEFT, REST, Fact, Invariant, Trial, split
 from prove.memory import Cell, Region, Value
 from prove.tails import Tails
@@ -128,10 +138,25 @@ class Blocks:
         ends, heads = self._until_head([first])
         yield from ends
         heads = sorted(heads, key=lambda state: value_of(state, REST))
+        for state in heads:
+            self._fill(state)
         graph = self.task.start.executor.graph
         whole = Tails(graph, self._text(), REST, before, heads).merged() if heads[1:] else None
         for state in heads if whole is None else [whole]:
             yield from self._behind_head(state)
+
+    def _fill(self, state: State) -> None:
+        """Let what stands behind the text in a buffer on the stack be anything instead of zeros.
+
+        What holds for any bytes there holds for zeros; and zeros would be encrypted with the text,
+        with the key alone in the windows.
+        """
+        cells, text = state.memory.regions[STACK].cells, self._text()
+        starts = [place for place, cell in cells.items() if cell == text[0]]
+        for start in starts:
+            for i in range(self._group_bytes):
+                if cells.get(start + i) == constant_bits(0, 8):
+                    cells[start + i] = text[i]
 
     def _behind_head(self, state: State) -> list[State]:
         """The states in which the function returns, from the head of the loop on."""
@@ -217,7 +242,10 @@ class Blocks:
             return Broken(f"an address is written to `{OUT}`", None, state.pc)
         start = self.task.start
         compared = found, list(self.task.expected[:n_bytes])
-        shown = counterexample(start.executor.graph, start.draw, start.sizes.key, compared)
+        inputs = {KEY: start.sizes.key}
+        if self.task.counter:
+            inputs |= {NONCE: start.sizes.nonce, COUNTER: len(self.task.counter) // 8}
+        shown = counterexample(start.executor.graph, start.draw, inputs, compared)
         if shown:
             return Differs(shown, None, state.pc)
         size = start.sizes.block

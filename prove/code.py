@@ -24,14 +24,17 @@ class Fault(Exception):
 
     Args:
         what: is wrong.
-        decoded: the instruction; None where there is none.
+        decoded: the instruction, or its text; None where there is none.
         pc: its address.
     """
 
-    def __init__(self, what: str, decoded: Decoded | None, pc: int) -> None:
-        shown = f" ({decoded.text()})" if decoded else ""
-        super().__init__(f"{pc:#x}{shown}: {what}")
-        self.what, self.pc = what, pc
+    def __init__(self, what: str, decoded: Decoded | str | None, pc: int) -> None:
+        text = decoded.text() if isinstance(decoded, Decoded) else decoded
+        super().__init__(f"{pc:#x} ({text}): {what}" if text else f"{pc:#x}: {what}")
+        self.what, self.text, self.pc = what, text, pc
+
+    def __reduce__(self) -> tuple[type[Fault], tuple[str, str | None, int]]:
+        return type(self), (self.what, self.text, self.pc)
 
 
 class Broken(Fault):

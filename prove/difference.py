@@ -1,9 +1,11 @@
-"""What is said of bytes that are not those of the cipher's text: a key and a text that show it."""
+"""What is said of bytes that are not those of the cipher's text: inputs that show it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from prove.graph import Graph
-from prove.interface import KEY, TEXT, Draw, any_constants
+from prove.interface import COUNTER, TEXT, Draw, any_constants
 from prove.simulate import Simulation
 from prove.words import Bits
 
@@ -11,9 +13,16 @@ SAMPLES = 64
 
 
 def counterexample(
-    graph: Graph, draw: Draw, key_bytes: int, compared: tuple[list[Bits], list[Bits]]
+    graph: Graph, draw: Draw, inputs: Mapping[str, int], compared: tuple[list[Bits], list[Bits]]
 ) -> str:
-    """A key and a text for which bytes are not those expected, in words; "" where none is found."""
+    """Inputs for which bytes are not those expected, in words; "" where none are found.
+
+    Args:
+        graph: of the literals.
+        draw: what inputs are.
+        inputs: of each input beside the text its bytes.
+        compared: the bytes found, and those expected.
+    """
     found, expected = compared
     ones = (1 << SAMPLES) - 1
     pair = [(x, y) for f, e in zip(found, expected, strict=True) for x, y in zip(f, e, strict=True)]
@@ -33,11 +42,13 @@ def counterexample(
         return ""
     sample = (different & -different).bit_length() - 1
 
-    def octets(name: str, n_bytes: int) -> str:
+    def given(name: str, n_bytes: int) -> str:
         bits = [value(name, i) >> sample & 1 for i in range(8 * n_bytes)]
-        return sum(b << i for i, b in enumerate(bits)).to_bytes(n_bytes, "little").hex()
+        number = sum(b << i for i, b in enumerate(bits))
+        shown = str(number) if name == COUNTER else number.to_bytes(n_bytes, "little").hex()
+        return f"{'text' if name == TEXT else name} {shown}"
 
     made = bytes(values.word(cell, sample) for cell in found).hex()
     wanted = bytes(values.word(cell, sample) for cell in expected).hex()
-    key, text = octets(KEY, key_bytes), octets(TEXT, len(found))
-    return f"key {key}, text {text}: the code gives {made}, the cipher's text says {wanted}"
+    shown = [given(name, n_bytes) for name, n_bytes in {**inputs, TEXT: len(found)}.items()]
+    return f"{', '.join(shown)}: the code gives {made}, the cipher's text says {wanted}"

@@ -12,7 +12,7 @@ from prove.code import CODE, Beyond, Broken, Code, Fault, Ready, implied
 from prove.graph import Graph
 from prove.meaning import Meaning
 from prove.memory import Memory, Value, Violation
-from prove.plan import Plan
+from prove.plan import Plan, Result
 from prove.public import Arithmetic
 from prove.recorder import POINTER
 from prove.values import Facts, Sum, Unsupported
@@ -161,34 +161,43 @@ class Executor:
         if plan.condition:
             way = known_number(plan.condition(pool))
             return None if way is None else int(way > 0)
-        return _results(plan, pool, [], NOWHERE)
+        return _results(plan, pool, values, NOWHERE)
 
     def _accessed(
         self, state: State, ready: Ready, plan: Plan, values: tuple[Value, ...]
     ) -> tuple[Value, ...] | None:
         """What a load or store makes of registers."""
         pointer = state.registers[ready.pointer] if plan.pointer else NOWHERE
-        bits = [value for value in values if isinstance(value, tuple)]
-        if not isinstance(pointer, Sum) or len(bits) < len(values):
+        if not isinstance(pointer, Sum):
             return None
-        loaded = [self._load(state, pointer.moved(k), n_bytes) for k, n_bytes in plan.loads]
-        data = [value for value in loaded if isinstance(value, tuple)]
-        if len(data) < len(loaded) and not plan.only_loads:
-            return None
-        pool = plan.filled(self._words, (0, *chain.from_iterable(bits), *chain.from_iterable(data)))
-        for k, n_bytes, gather in plan.stores:
-            self._store(state, pointer.moved(k), gather(pool), n_bytes)
-        return _results(plan, pool, loaded, pointer)
+        loads = [self._load(state, pointer.moved(k), n_bytes) for k, n_bytes in plan.loads]
+        held, pool = (*values, *loads), Bits()
+        if plan.computes:
+            data = [value for value in held if isinstance(value, tuple)]
+            if len(data) < len(held):
+                return None
+            pool = plan.filled(self._words, (0, *chain.from_iterable(data)))
+        made = _results(plan, pool, held, pointer)
+        stack = state.registers[self.code.binary.sp]
+        if ready.pointer == self.code.binary.sp and plan.stores and made:
+            # What is pushed is above the stack pointer once it has moved.
+            stack = made[-1]
+        for k, n_bytes, how in plan.stores:
+            value = _result(how, pool, held, pointer)
+            self._store(pointer.moved(k), value, n_bytes, (state, stack))
+        return made
 
     def _load(self, state: State, address: Value, n_bytes: int) -> Value:
         if isinstance(address, Sum) and address.region == CODE:
             return self.code.constant(address.offset, n_bytes)
         return state.memory.load(address, n_bytes, state.registers[self.code.binary.sp])
 
-    def _store(self, state: State, address: Value, value: Value, n_bytes: int) -> None:
+    def _store(self, address: Value, value: Value, n_bytes: int, held: tuple[State, Value]) -> None:
+        """Write memory, in a state and above a place of the stack."""
         if isinstance(address, Sum) and address.region == CODE:
             raise Violation("the code is written to")
-        state.memory.store(address, value, n_bytes, state.registers[self.code.binary.sp])
+        state, stack = held
+        state.memory.store(address, value, n_bytes, stack)
 
     def _write(self, state: State, register: str, value: Value) -> None:
         """Let a register hold a value, bits of which there may be fewer than it has."""
@@ -216,6 +225,7 @@ class Executor:
             operands[name] = state.registers[name]
         if instruction.row.time == "data" and not instruction.branches:
             _check_public(operands)
+        above = state, state.registers[binary.sp]
         written = Meaning(
             words=self._words,
             word_bits=8 * state.memory.word_bytes,
@@ -223,7 +233,7 @@ class Executor:
             instruction=instruction,
             operands=operands,
             load=lambda address, n_bytes: self._load(state, address, n_bytes),
-            store=lambda address, value, n_bytes: self._store(state, address, value, n_bytes),
+            store=lambda address, value, n_bytes: self._store(address, value, n_bytes, above),
         ).run()
         target = written.pop(PROGRAM_COUNTER, behind)
         for name, part in written.items():
@@ -256,17 +266,18 @@ class Executor:
             state.pc, state.calls = place, state.calls[:-1]
 
 
-def _results(plan: Plan, pool: Bits, loaded: list[Value], pointer: Sum) -> tuple[Value, ...]:
-    """What registers become: bits of the pool, what was loaded, or addresses."""
-    made: list[Value] = []
-    for _, how in plan.results:
-        if isinstance(how, int):
-            made.append(loaded[how])
-        elif isinstance(how, Sum):
-            made.append(pointer.moved(how.offset) if how.region == POINTER else how)
-        else:
-            made.append(how(pool))
-    return tuple(made)
+def _results(plan: Plan, pool: Bits, held: tuple[Value, ...], pointer: Sum) -> tuple[Value, ...]:
+    """What registers become."""
+    return tuple([_result(how, pool, held, pointer) for _, how in plan.results])
+
+
+def _result(how: Result, pool: Bits, held: tuple[Value, ...], pointer: Sum) -> Value:
+    """Bits of the pool, a source or load, or an address."""
+    if isinstance(how, int):
+        return held[how]
+    if isinstance(how, Sum):
+        return pointer.moved(how.offset) if how.region == POINTER else how
+    return how(pool)
 
 
 def _check_public(operands: dict[str, Value | int]) -> None:

@@ -9,7 +9,7 @@ from typing import Literal
 from compiler.frontend import SpecPrograms
 from compiler.ir import Program
 from dsl.cipher import WordLayout
-from prove.executor import Beyond, Code, Executor, State
+from prove.executor import Beyond, Broken, Code, Executor, State
 from prove.interface import (
     CONTEXT,
     COUNTER,
@@ -112,9 +112,20 @@ class Session:
         self.subject, self.sizes, self.draw = subject, subject.sizes, draw
         self.executor, self.graph = executor, executor.graph
         self.start = Start(executor, self.sizes, draw)
+        self._runner = SpecRunner(self.graph)
 
-    def task(self, role: Role) -> Task:
+    def drawing(self, draw: Draw) -> Session:
+        """The same with other things not known; what the cipher's text gave is known still."""
+        session = Session(self.subject, self.executor, draw)
+        session._runner = self._runner
+        return session
+
+    def task(self, role: Role, kept: Mapping[int, Cell] | None = None) -> Task:
         """A function over blocks, and what is known when it is called.
+
+        Args:
+            role: of the function.
+            kept: what it reads beside the text; None to run what fills that.
 
         Raises:
             Broken: what fills what it reads breaks a rule.
@@ -123,10 +134,10 @@ class Session:
         made = self._made(role)
         address = self.subject.addresses[role]
         if role != "ctr_crypt":
-            return Task(role, address, self.start, self.key_setup(), (), made)
+            return Task(role, address, self.start, kept or self.key_setup(), (), made)
         words = Words(self.graph)
         expected = [words.xor(self.draw(TEXT, i), octet) for i, octet in enumerate(made)]
-        kept = self.context(NONCE)
+        kept = kept or self.context(NONCE)
         return Task(role, address, self.start, kept, drawn_counter(self.draw), expected)
 
     def program(self, role: Role) -> Program:
@@ -150,7 +161,7 @@ class Session:
 
     def _made(self, role: Role) -> list[Bits]:
         """What a group of blocks becomes, as the cipher's text says."""
-        subject, runner = self.subject, SpecRunner(self.graph)
+        subject, runner = self.subject, self._runner
         key = [self.draw(KEY, place) for place in range(self.sizes.key)]
         round_keys = runner.run(subject.programs.key_schedule, words_of(key, subject.key))
         made: list[Bits] = []
@@ -222,7 +233,12 @@ class Session:
         before = state.copy()
         self._run(state)
         check_return(state, before, self.executor)
-        return state.memory.regions[target.name].cells
+        cells = state.memory.regions[target.name].cells
+        if missing := [place for place in range(n_bytes) if place not in cells]:
+            # Callers would be told to give more than there is to it.
+            what = f"byte {missing[0]} of `{target.name}` is not written"
+            raise Broken(what, None, state.pc)
+        return cells
 
     def _run(self, state: State) -> None:
         try:

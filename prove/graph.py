@@ -4,10 +4,11 @@
 - A product is keyed by the two smallest of `a`, `b` and `a ^ b`: AND, OR, a multiplexer and a
   majority of one product coincide in every way of writing them.
 - A window is a set of up to eight literals, the inputs of an S-box. Every function of them is kept
-  as its truth table, so that any circuit or table of the same function is the same literal.
+  as its truth table (`prove.windows`), so that any circuit or table of the same function is the
+  same literal.
 - A name is a fresh atom that stands for a long form from then on.
-- What an input of a window is the sum of is remembered as a relation: where two factors are no
-  functions of one window as they stand, the relations are put in (`prove.relations`).
+- What a name is the sum of is remembered as a relation: where two factors are no functions of one
+  window as they stand, the relations are put in (`prove.relations`).
 
 Two literals that differ may still be one function: the graph proves equality, not difference.
 """
@@ -17,10 +18,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from prove.forms import FALSE, FORM_LIMIT, TRUE, Variables
+from prove.forms import FALSE, FORM_LIMIT, NOTHING, TRUE
 from prove.relations import Relations
+from prove.windows import Inputs, ones, projection_of
 
 __all__ = ["FALSE", "TRUE", "Graph", "projection_of"]
+MOST_VIEWS = 6
+"""How many windows two factors are looked for in together, the newest first."""
 
 
 class Graph(Relations):
@@ -33,7 +37,8 @@ class Graph(Relations):
     def __init__(self, limit: int = FORM_LIMIT) -> None:
         super().__init__(limit)
         self._products: dict[int, int] = {}
-        self._windows: dict[Variables, int] = {}
+        self._renewed: dict[int, int] = {}
+        self.n_assumed = 0
 
     def conjunction(self, a: int, b: int) -> int:
         """The product of two literals."""
@@ -42,32 +47,52 @@ class Graph(Relations):
             return FALSE if FALSE in (a, b) else a if b == TRUE else b
         if a ^ b <= 1:
             return a if a == b else FALSE
-        window = self._window_of(a)
-        if window is not None and window == self._window_of(b):
-            return self._function(window, self._table(a) & self._table(b))
-        return self._general(*self._in_one_window(a, b))
+        one, other = self._local[a >> 1], self._local[b >> 1]
+        if one and other and one[0] == other[0]:
+            window, first, second = one[0], one[1], other[1]
+            all_ones = ones(len(self._variables[window]))
+            first ^= all_ones if a & 1 else 0
+            return self._function(window, first & (second ^ all_ones if b & 1 else second))
+        return self._apart(a, b)
 
-    def _in_one_window(self, a: int, b: int) -> tuple[int, int]:
-        """The same literals, as functions of one window if relations make them that."""
-        newest = max(self.newest_window(a), self.newest_window(b))
-        x, y = (self.reduced(literal, newest, newest) for literal in (a, b))
-        if self._window_of(x) != newest or self._window_of(y) != newest:
+    def _apart(self, a: int, b: int) -> int:
+        """The product of two literals that are not seen in one window at once."""
+        if not self._variables:
+            return self._general(a, b)
+        # A sum with functions of several windows is most often the input of a newer one.
+        is_long = len(self._parts[a >> 1]) > 1 or len(self._parts[b >> 1]) > 1
+        product = None if is_long else self._in_common_window(a, b)
+        if product is None:
             x, y = self.reduced(a), self.reduced(b)
-            newest = max(self.newest_window(x), self.newest_window(y))
-            x, y = self.reduced(x, newest), self.reduced(y, newest)
-        if self._window_of(x) != newest or self._window_of(y) != newest:
-            return a, b
-        # Shorter from now on; else what is not needed of a round piles up in those behind it.
-        for literal, other in ((a, x), (b, y)):
-            if self._window_of(literal) is None:
-                self.identify(literal, other)
-        return x, y
+            if (x, y) != (a, b):
+                product = self._in_common_window(x, y)
+            if product is not None:
+                # Shorter from now on; else what is not needed of a round piles up behind it.
+                self._shorten(a, x)
+                self._shorten(b, y)
+        if product is None and is_long:
+            product = self._in_common_window(a, b)
+        return self._general(a, b) if product is None else product
+
+    def _shorten(self, literal: int, other: int) -> None:
+        """Write a sum as the shorter one that it is equal to."""
+        if self._local[literal >> 1] is None and self.size(other) <= self.size(literal):
+            self.identify(literal, other)
+
+    def _in_common_window(self, a: int, b: int) -> int | None:
+        """The product as a function of a window that both factors are functions of."""
+        if a <= 1 or b <= 1 or a ^ b <= 1:
+            return self.conjunction(a, b)
+        shared = sorted(self.homes(a) | self.homes(b), reverse=True)
+        for window in shared[:MOST_VIEWS]:
+            first = self.view(a, window)
+            second = None if first is None else self.view(b, window)
+            if first is not None and second is not None:
+                return self._function(window, first & second)
+        return None
 
     def _general(self, a: int, b: int) -> int:
         """The product of two literals, neither constant."""
-        window = self._window_of(a)
-        if window is not None and window == self._window_of(b):
-            return self._function(window, self._table(a) & self._table(b))
         product = self._product(a >> 1, b >> 1)
         if a & 1:
             product = self.xor(product, b)
@@ -85,24 +110,6 @@ class Graph(Relations):
         """What two of three literals say: the carry of a full adder."""
         return self.xor(self.conjunction(self.xor(a, c), self.xor(b, c)), c)
 
-    def name(self, literal: int) -> int:
-        """Give a long form a short name; whoever reaches the form from now on gets the name."""
-        literal = self.resolve(literal)
-        if self.size(literal) <= 1:
-            return literal
-        number = literal >> 1
-        made = self._atom((number, number))
-        if self._variables:
-            self.relate(number << 1, made)
-        self._alias[number] = made
-        return self.resolve(literal)
-
-    def identify(self, literal: int, other: int) -> None:
-        """Take two literals that are equal for one: the first is replaced by the second."""
-        literal, other = self.resolve(literal), self.resolve(other)
-        if literal >> 1 != other >> 1 and literal > 1:
-            self._alias[literal >> 1] = other ^ literal & 1
-
     def apply(self, tables: Sequence[int], inputs: Sequence[int]) -> list[int]:
         """Announce a window and give functions of it.
 
@@ -117,73 +124,86 @@ class Graph(Relations):
         literals = [self.resolve(literal) for literal in inputs]
         if all(_is_affine(table, len(inputs)) for table in tables):
             return [self._affine(table, literals) for table in tables]
-        variables = tuple(dict.fromkeys(x & ~1 for x in literals if x > 1))
-        if not variables:
+        if all(literal <= 1 for literal in literals):
             place = sum(x << i for i, x in enumerate(literals))
             return [table >> place & 1 for table in tables]
-        window = self._window(variables)
-        columns = tuple(self._column(window, variables, x) for x in literals)
+        window, columns = self._announced(literals)
         size = len(self._variables[window])
         return [self._function(window, _compose(t, columns, size)) for t in tables]
 
-    def _window(self, variables: Variables) -> int:
-        """The window over literals, announced before or made here."""
-        if variables in self._windows:
-            return self._windows[variables]
-        inside = {self._window_of(x) for x in variables}
-        if len(inside) == 1 and None not in inside:
-            return next(window for window in inside if window is not None)
-        window = len(self._variables)
-        self._variables.append(variables)
-        self._births.append(len(self._origins))
-        self._windows[variables] = window
-        for i, variable in enumerate(variables):
-            # What is an input of another window stays that: else its functions were cut off.
-            if not self._is_projection(variable):
-                table = projection_of(i, len(variables))
-                made = self._form(frozenset(), ((window, table),)) << 1
-                self.relate(variable, made)
-                self._alias[variable >> 1] = made
-        self._windows[tuple(self.resolve(x) for x in variables)] = window
-        return window
+    def _announced(self, literals: Sequence[int]) -> tuple[int, tuple[int, ...]]:
+        """A window that literals are functions of, and their tables."""
+        for window in self._shared_homes(literals):
+            views = [0 if x <= 1 else self.view(x & ~1, window) for x in literals]
+            if None not in views:
+                break
+        else:
+            named = (self.atom_of(self._atomic(x)) for x in literals if x > 1)
+            variables: Inputs = tuple(dict.fromkeys(atom for atom in named if atom is not None))
+            window = self._window(variables)
+            views = [0 if x <= 1 else self.view(self.resolve(x & ~1), window) for x in literals]
+        all_ones = ones(len(self._variables[window]))
+        columns = (0 if view is None else view for view in views)
+        return window, tuple(c ^ all_ones * (x & 1) for c, x in zip(columns, literals, strict=True))
 
-    def _is_projection(self, literal: int) -> bool:
-        """Whether a literal is an input of a window."""
-        window = self._window_of(literal)
-        if window is None:
-            return False
-        table, size = self._parts[literal >> 1][0][1], len(self._variables[window])
-        return any(table == projection_of(i, size) for i in range(size))
+    def _shared_homes(self, literals: Sequence[int]) -> list[int]:
+        """Windows announced before that all literals may be functions of, the newest first."""
+        found: set[int] | None = None
+        for literal in literals:
+            if literal > 1:
+                homes = self.homes(literal)
+                found = homes if found is None else found & homes
+        return sorted(found or (), reverse=True)
 
-    def _column(self, window: int, variables: Variables, literal: int) -> int:
-        """The truth table of an input of `apply` as a function of a window."""
-        size = len(self._variables[window])
-        if literal <= 1:
-            return literal * _ones(size)
-        if self._windows.get(variables) == window:
-            table = projection_of(variables.index(literal & ~1), size)
-            return table ^ _ones(size) if literal & 1 else table
-        return self._table(literal)
+    def assume(self, literal: int, value: int) -> None:
+        """Take a bit of an input for a constant from now on.
 
-    def _window_of(self, literal: int) -> int | None:
-        """The window that a literal is a function of, None where it is no function of just one."""
+        What is known holds on: it did for either value.
+
+        Args:
+            literal: a bit of an input.
+            value: the constant.
+        """
+        literal = self.resolve(literal)
+        if self.atom_of(literal) is None:
+            raise ValueError("only a bit of an input can be taken for a constant")
+        self.identify(literal, value)
+        self.n_assumed += 1
+        self._renewed.clear()
+
+    def unify(self, literal: int, other: int) -> int:
+        """Take two literals that are equal for one, and give it.
+
+        That is the first if it is a constant or an atom, else the second: a name that it had.
+        """
+        literal, other = self.resolve(literal), self.resolve(other)
+        if literal == other:
+            return literal
+        if other > 1 and (literal <= 1 or self.atom_of(literal) is not None):
+            literal, other = other, literal
+        self.identify(literal, other)
+        return self.resolve(other)
+
+    def renewed(self, literal: int) -> int:
+        """The literal of products and sums of inputs made again of what their terms are by now."""
+        literal = self.resolve(literal)
+        if not self.n_assumed or literal <= 1:
+            return literal
         number = literal >> 1
-        parts = self._parts[number]
-        return parts[0][0] if len(parts) == 1 and not self._atoms[number] else None
+        if number not in self._renewed:
+            atoms, parts = self.terms(literal)
+            total = self._form(NOTHING, parts) << 1
+            for atom in sorted(atoms):
+                total = self.xor(total, self._renewed_atom(atom))
+            self._renewed[number] = total
+        return self.resolve(self._renewed[number]) ^ literal & 1
 
-    def _table(self, literal: int) -> int:
-        """The truth table of a literal that is a function of one window."""
-        ((window, table),) = self._parts[literal >> 1]
-        return table ^ _ones(len(self._variables[window])) if literal & 1 else table
-
-    def _function(self, window: int, table: int) -> int:
-        """The literal of a function of a window."""
-        complement = table & 1
-        if complement:
-            table ^= _ones(len(self._variables[window]))
-        if not table:
-            return complement
-        return self.resolve(self._form(frozenset(), ((window, table),)) << 1) ^ complement
+    def _renewed_atom(self, atom: int) -> int:
+        first, second = self._origins[atom]
+        literal = self.resolve(self._single[atom])
+        if isinstance(first, str) or first == second or literal != self._single[atom]:
+            return literal
+        return self.conjunction(self.renewed(first << 1), self.renewed(second << 1))
 
     def _affine(self, table: int, inputs: Sequence[int]) -> int:
         """The literal of a function that is a sum of some inputs and a constant."""
@@ -216,19 +236,6 @@ class Graph(Relations):
 
 
 @cache
-def _ones(n_inputs: int) -> int:
-    """The truth table of the function that is always true."""
-    return (1 << (1 << n_inputs)) - 1
-
-
-@cache
-def projection_of(i: int, n_inputs: int) -> int:
-    """The truth table of input `i` of `n_inputs`."""
-    half = ((1 << (1 << i)) - 1) << (1 << i)
-    return half * (_ones(n_inputs) // _ones(i + 1))
-
-
-@cache
 def _compose(table: int, columns: tuple[int, ...], n_inputs: int) -> int:
     """The truth table of a function of functions of a window's inputs."""
     if columns == tuple(projection_of(i, n_inputs) for i in range(n_inputs)):
@@ -243,7 +250,7 @@ def _compose(table: int, columns: tuple[int, ...], n_inputs: int) -> int:
 @cache
 def _is_affine(table: int, n_inputs: int) -> bool:
     """Whether a function is a sum of inputs and a constant."""
-    expected = _ones(n_inputs) if table & 1 else 0
+    expected = ones(n_inputs) if table & 1 else 0
     for i in range(n_inputs):
         if (table >> (1 << i) ^ table) & 1:
             expected ^= projection_of(i, n_inputs)

@@ -256,6 +256,9 @@ class Invariant:
         found: dict[Fact, frozenset[int]] = {}
         for place, value in places_of(last):
             before, further = at_place(self.entered, place), at_place(self.following, place)
+            if isinstance(before, Sum) and isinstance(value, tuple):
+                # A count that is at its end.
+                found |= {(place, i): frozenset({b}) for i, b in enumerate(value) if b <= 1}
             if (
                 isinstance(before, tuple)
                 and isinstance(further, tuple)

@@ -102,7 +102,8 @@ class Memory:
         """
         region, place = self._find(address, n_bytes, sp, "r")
         self._check_twin(region, place, n_bytes)
-        cells = [region.cell(place + i) for i in range(n_bytes)]
+        stored = region.cells
+        cells = [stored.get(i) or region.cell(i) for i in range(place, place + n_bytes)]
         first = cells[0]
         if isinstance(first, Piece):
             whole = [Piece(first.value, i) for i in range(self.word_bytes)]
@@ -155,6 +156,8 @@ class Memory:
             raise Violation(f"`{region.name}` is {verb}, which the interface does not allow")
         self._check_extent(region, address, n_bytes, sp)
         self._check_alignment(region, address, n_bytes)
+        if not address.terms and not region.origin.terms:
+            return region, address.offset - region.origin.offset
         place = Sum("", address.offset, address.terms).plus(region.origin, -1)
         if place.terms:
             raise Unsupported(f"`{region.name}` is accessed outside of the group of blocks at hand")
@@ -165,6 +168,9 @@ class Memory:
         first, end = facts.extents[region.name]
         if isinstance(sp, Sum) and sp.region == region.name:
             first = Sum("", sp.offset, sp.terms)
+        numbers = not (address.terms or first.terms or end.terms)
+        if numbers and first.offset <= address.offset <= end.offset - n_bytes:
+            return
         place = Sum("", address.offset, address.terms)
         if not facts.is_positive(place.plus(first, -1)):
             what = "below the stack pointer" if sp == Sum(region.name, first.offset) else "before"
@@ -173,6 +179,8 @@ class Memory:
             raise Violation(f"{n_bytes} bytes are accessed past the end of `{region.name}`")
 
     def _check_alignment(self, region: Region, address: Sum, n_bytes: int) -> None:
+        if not self.aligned:
+            return
         parts = (address.offset, *(factor for _, factor in address.terms))
-        if self.aligned and (n_bytes > region.align or any(part % n_bytes for part in parts)):
+        if n_bytes > region.align or any(part % n_bytes for part in parts):
             raise Violation(f"{n_bytes} bytes of `{region.name}` are accessed out of alignment")

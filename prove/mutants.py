@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
+from prove.code import Code
 from prove.decode import DISTANCE, Decoded, DecodeError
-from prove.executor import Code
+from prove.words import Bits
 
 MOST_TRIES = 50
 """How often another mutant of a kind is drawn before the kind is taken for used up."""
@@ -45,13 +46,18 @@ class Mutant:
     def story(self, code: Code) -> str:
         """What stands at each place, before and after."""
         after = self.of(code)
-        said = (f"{pc:#x}: {_shown(code, pc)} -> {_shown(after, pc)}" for pc, _ in self.patches)
+        said = (
+            f"{pc:#x}: {_shown(code, pc, len(octets))} -> {_shown(after, pc, len(octets))}"
+            for pc, octets in self.patches
+        )
         return "; ".join(said)
 
 
-def _shown(code: Code, pc: int) -> str:
-    """An instruction as text and bytes."""
-    octets = _octets(code, pc)
+def _shown(code: Code, pc: int, n_bytes: int) -> str:
+    """An instruction as text and bytes, or bytes of data."""
+    octets = _octets(code, pc)[:n_bytes]
+    if n_bytes < code.binary.instruction_bytes:
+        return f"data [{octets.hex()}]"
     found = _decoded(code, octets, pc)
     return f"{found.text() if found else 'no instruction'} [{octets.hex()}]"
 
@@ -65,6 +71,23 @@ def _decoded(code: Code, octets: bytes, pc: int) -> Decoded | None:
         return code.decoder.decode(octets, pc)
     except DecodeError:
         return None
+
+
+@dataclass(frozen=True)
+class Watched(Code):
+    """Code that notes what is read of it as data.
+
+    Args:
+        data: the addresses of the bytes that have been.
+    """
+
+    data: set[int] = field(default_factory=set[int])
+
+    def constant(self, place: int, n_bytes: int) -> Bits:
+        """Bytes of the code as data; errors are those of `Code.constant`."""
+        bits = super().constant(place, n_bytes)
+        self.data.update(range(self.base + place, self.base + place + n_bytes))
+        return bits
 
 
 @dataclass(frozen=True)
@@ -111,11 +134,19 @@ class Mutator:
         places: the addresses of the instructions to be changed.
         idle: the bytes of an instruction that does nothing.
         rng: what draws.
+        data: the addresses of bytes that are read; bits of them are flipped.
     """
 
-    def __init__(self, code: Code, places: Sequence[int], idle: bytes, rng: random.Random) -> None:
+    def __init__(
+        self,
+        code: Code,
+        places: Sequence[int],
+        idle: bytes,
+        rng: random.Random,
+        data: Sequence[int] = (),
+    ) -> None:
         self._code, self._idle, self._rng = code, idle, rng
-        self._places = sorted(places)
+        self._places, self._data = sorted(places), sorted(data)
         self._inside = frozenset(places)
         self._seen: set[Patches] = set()
         self._kinds: dict[str, Callable[[int], Patches | None]] = {
@@ -127,6 +158,7 @@ class Mutator:
             "register": self._register,
             "immediate": self._immediate,
             "branch": self._branch,
+            "constant": self._constant,
         }
         self._branches = [pc for pc in self._places if self._is_branch(pc)]
 
@@ -144,7 +176,7 @@ class Mutator:
 
     def _new(self, kind: str) -> Mutant | None:
         """A mutant of a kind that has not been drawn; None where none is found."""
-        places = self._branches if kind == "branch" else self._places
+        places = {"branch": self._branches, "constant": self._data}.get(kind, self._places)
         for _ in range(MOST_TRIES if places else 0):
             patches = self._kinds[kind](self._rng.choice(places))
             if patches is None or patches in self._seen or self._is_same(patches):
@@ -154,7 +186,9 @@ class Mutator:
         return None
 
     def _is_same(self, patches: Patches) -> bool:
-        return all(_octets(self._code, pc) == octets for pc, octets in patches)
+        text = self._code.text
+        found = ((pc - self._code.base, octets) for pc, octets in patches)
+        return all(text[place : place + len(octets)] == octets for place, octets in found)
 
     def _is_branch(self, pc: int) -> bool:
         decoded = _decoded(self._code, _octets(self._code, pc), pc)
@@ -164,6 +198,11 @@ class Mutator:
         """One bit."""
         octets = _octets(self._code, pc)
         return self._patch(pc, _number(octets) ^ 1 << self._rng.randrange(8 * len(octets)))
+
+    def _constant(self, place: int) -> Patches:
+        """One bit of data."""
+        octet = self._code.text[place - self._code.base] ^ 1 << self._rng.randrange(8)
+        return ((place, bytes([octet])),)
 
     def _swap_with_next(self, pc: int) -> Patches | None:
         """Two neighbours change places."""

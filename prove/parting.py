@@ -7,14 +7,16 @@ goes from one to the next, complemented or not; what it computes inside a round 
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 
 from compiler.ir import Op, Program
 from prove.blocks import Blocks
-from prove.executor import Executor, Fault, State
+from prove.executor import Beyond, Executor, Fault, State
 from prove.forms import FormTooLarge
 from prove.functions import Role, Session, Subject
 from prove.graph import Graph
@@ -56,8 +58,10 @@ class Watching(Executor):
         path: the address of each instruction that was carried out, in order.
         seen: of each literal, not complemented, the place in `path` at which it was there first.
         returns: the places in `path` at which functions returned.
+        deadline: by the monotonic clock; it runs no further then.
     """
 
+    deadline: float = math.inf
     path: list[int] = field(default_factory=list[int])
     seen: dict[int, int] = field(default_factory=dict[int, int])
     returns: list[int] = field(default_factory=list[int])
@@ -65,6 +69,8 @@ class Watching(Executor):
     def step(self, state: State) -> None:
         """Carry out one instruction; errors are those of `run`."""
         pc = state.pc
+        if time.monotonic() > self.deadline:
+            raise Beyond("there is no time to follow it further", None, pc)
         super().step(state)
         for register in self.code.at(pc).registers.values():
             value = state.registers.get(register)
@@ -81,7 +87,8 @@ class Followed:
 
     Args:
         program: of the text.
-        values: the bits of each of its values.
+        values: the bits of its values, of each that is followed.
+        given: literals that are there before the code, not complemented.
         held: of each literal that the code holds, not complemented, the place in its path.
         path: of the code.
         ended: whether the code ran to its end; where it broke a rule, what is behind is missing.
@@ -89,6 +96,7 @@ class Followed:
 
     program: Program
     values: Mapping[str, Bits]
+    given: frozenset[int]
     held: Mapping[int, int]
     path: Sequence[int]
     ended: bool
@@ -98,13 +106,14 @@ class Followed:
 
         None where the code follows the program to its end, or loses it where nobody can say.
         """
-        for op in self._behind():
+        ops, reached = self._behind()
+        for op in ops:
             whole = [place for name in op.args for place in self._places(name)]
             for name in op.results:
                 bits = [n for n, place in enumerate(self._places(name)) if place is None]
                 if bits and None not in whole:
                     known = [place for place in whole if place is not None]
-                    return self._place(op, bits[0], max(known, default=AT_START))
+                    return self._place(op, bits[0], max(known, default=reached))
         return None
 
     def latest(self, before: int) -> Place | None:
@@ -123,20 +132,26 @@ class Followed:
                 found.append((last, self._place(op, -1, last)))
         return max(found, key=lambda pair: pair[0])[1] if found else None
 
-    def _behind(self) -> list[Op]:
-        """The operations behind the last round whose values to the next are all held."""
+    def _behind(self) -> tuple[list[Op], int]:
+        """What is behind the last round whose values to the next are all held, and since when."""
         crossing = boundary_values(self.program)
         rounds = [list(ops) for _, ops in groupby(self.program.ops, key=lambda op: op.phase)]
-        behind = 0
+        behind, reached = 0, AT_START
         for number, ops in enumerate(rounds, 1):
             made = {name for op in ops for name in op.results} & crossing
-            if made and all(None not in self._places(name) for name in made):
-                behind = number
-        return [op for ops in rounds[behind:] for op in ops]
+            places = [place for name in made for place in self._places(name)]
+            known = [place for place in places if place is not None]
+            if made and len(known) == len(places):
+                behind, reached = number, max(known, default=AT_START)
+        return [op for ops in rounds[behind:] for op in ops], reached
 
     def _places(self, name: str) -> list[int | None]:
-        """Of each bit of a value the place in the path at which the code has it first."""
-        return [self.held.get(bit & ~1) for bit in self.values[name]]
+        """Of each bit of a value the place in the path at which the code has it first.
+
+        None of them are where the value is not followed.
+        """
+        bits = [bit & ~1 for bit in self.values.get(name, ())]
+        return [self.held.get(x, AT_START if x in self.given else None) for x in bits]
 
     def _place(self, op: Op, bit: int, at: int) -> Place:
         line = op.span.line if op.span else 0
@@ -144,47 +159,52 @@ class Followed:
         return Place(self.program.name, op.phase, line, bit, pc)
 
 
-def follow(subject: Subject, role: Role, graph: Graph) -> Iterator[Followed]:
+def follow(
+    subject: Subject,
+    role: Role,
+    graph: Graph,
+    every: bool = True,
+    seconds: float = math.inf,
+) -> Iterator[Followed]:
     """How far a function and the key set-up before it follow the text: the schedule, each block.
 
     Args:
         subject: the file.
         role: of the function.
         graph: of the literals; one of samples, or one of forms.
+        every: whether all values are followed; else those that go from round to round, which are
+            all that have names in a proof.
+        seconds: for how long the code is run.
     """
-    watching, ended = _watched(subject, role, graph)
     runner, draw = SpecRunner(graph), literals(graph)
-    sizes, programs = subject.sizes, subject.programs
-    key = words_of([draw(KEY, i) for i in range(sizes.key)], subject.key)
-    schedule, round_keys = _values(runner, programs.key_schedule, key)
-    session = Session(subject, watching, draw)
-    program = session.program(role)
-    blocks: list[Mapping[str, Bits]] = []
-    for number in range(sizes.group_blocks):
-        words = words_of(session.block(role, number), subject.block)
-        blocks.append(_values(runner, program, [*words, *round_keys])[0])
-    held = {graph.resolve(x) & ~1: place for x, place in reversed(watching.seen.items())}
-    for made, values in ((programs.key_schedule, schedule), *((program, b) for b in blocks)):
-        given = {x & ~1 for p in made.params for x in values[p.name]}
-        whole = {**dict.fromkeys((0, *given), AT_START), **held}
-        yield Followed(made, values, whole, watching.path, ended)
-
-
-def _watched(subject: Subject, role: Role, graph: Graph) -> tuple[Watching, bool]:
-    """What registers hold while a function and the key set-up run, and whether they end."""
     watching = Watching(graph, subject.code)
+    session, programs = Session(subject, watching, draw), subject.programs
+    key = words_of([draw(KEY, i) for i in range(subject.sizes.key)], subject.key)
+    schedule = _values(runner, programs.key_schedule, key, every)
+    round_keys = [schedule[name] for name in programs.key_schedule.results]
+    program = session.program(role)
+    known = [(programs.key_schedule, schedule)]
+    for number in range(subject.sizes.group_blocks):
+        words = words_of(session.block(role, number), subject.block)
+        known.append((program, _values(runner, program, [*words, *round_keys], every)))
+    watching = replace(watching, deadline=time.monotonic() + seconds)
+    session = Session(subject, watching, draw)
     with suppress(Fault, FormTooLarge, Unsupported, Undecided):
-        Blocks(Session(subject, watching, literals(graph)).task(role)).run_once()
-    return watching, len(watching.returns) == N_CALLS
+        Blocks(session.task(role)).run_once()
+    ended = len(watching.returns) == N_CALLS
+    held = {graph.resolve(x) & ~1: place for x, place in reversed(watching.seen.items())}
+    for made, before in known:
+        values = {name: tuple(map(graph.resolve, bits)) for name, bits in before.items()}
+        given = frozenset(x & ~1 for p in made.params for x in values[p.name])
+        yield Followed(made, values, given | {0}, held, watching.path, ended)
 
 
 def _values(
-    runner: SpecRunner, program: Program, inputs: Sequence[Bits]
-) -> tuple[Mapping[str, Bits], list[Bits]]:
-    """The bits of all values of a program, and those of its results."""
-    names = [name for op in program.ops for name in op.results]
+    runner: SpecRunner, program: Program, inputs: Sequence[Bits], every: bool
+) -> dict[str, Bits]:
+    """The bits of the values of a program, by name."""
+    crossing = boundary_values(program)
+    names = [n for op in program.ops for n in op.results if every or n in crossing]
     made = runner.run(program.with_ops(program.ops, names), inputs)
-    newest = [tuple(map(runner.graph.resolve, bits)) for bits in inputs]
-    known = dict(zip((p.name for p in program.params), newest, strict=True))
-    known |= dict(zip(names, made, strict=True))
-    return known, [known[name] for name in program.results]
+    known = dict(zip((p.name for p in program.params), inputs, strict=True))
+    return known | dict(zip(names, made, strict=True))

@@ -26,7 +26,8 @@ from prove.words import Bits, Words, constant_bits, fitted, known_number
 Gather = Callable[[Bits], Bits]
 """Takes bits out of a pool of them, at whose place 0 is a 0."""
 Result = Gather | int | Sum
-"""What a register becomes: bits, what the load of that number gave, or an address."""
+"""What a register or memory becomes: bits, a source or load as it is (by its number, the sources
+first), or an address."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,6 +41,7 @@ class Plan:
         steps: operators and what each is applied to; what they give is put behind the pool.
         stores: distances, sizes and what is stored.
         results: of each register operand that is written what it becomes.
+        computes: whether there is anything that needs the pool.
         condition: of a branch, what it depends on.
         linear: what each of `results` is as a sum of the sources, where it is one.
     """
@@ -48,16 +50,11 @@ class Plan:
     sources: tuple[str, ...]
     loads: tuple[tuple[int, int], ...]
     steps: tuple[tuple[Apply, tuple[Gather, ...]], ...]
-    stores: tuple[tuple[int, int, Gather], ...]
+    stores: tuple[tuple[int, int, Result], ...]
     results: tuple[tuple[str, Result], ...]
+    computes: bool
     condition: Gather | None
     linear: tuple[Sum, ...]
-
-    @property
-    def only_loads(self) -> bool:
-        """Whether nothing is done with what is loaded, so that it may be a pointer."""
-        gathered = any(callable(how) for _, how in self.results)
-        return not (gathered or self.steps or self.stores)
 
     def filled(self, words: Words, pool: Bits) -> Bits:
         """The pool with what the steps give."""
@@ -200,46 +197,46 @@ class _Layout:
         self._recorder = recorder
         self._marks = marks
         self._word_bits = word_bits
+        self._held = list(marks.values())
         self._places: dict[int, int] = {0: 0}
 
     def plan(self, pointer: str, written: Mapping[str, Value], linear: tuple[Sum, ...]) -> Plan:
         """The plan, with what is written at the end."""
         recorder = self._recorder
-        for marks in self._marks.values():
-            self._append(marks)
         words = [run for run in recorder.accesses if 8 * run[1] == self._word_bits]
         loads = _runs(recorder.loads, words)
-        loaded = [_bits_of(recorder.loads, *run) for run in loads]
-        for marks in loaded:
-            self._append(marks)
+        self._held += [_bits_of(recorder.loads, *run) for run in loads]
+        self._append(chain.from_iterable(self._held))
         steps = self._steps()
-        stores = _runs(recorder.stores, [])
+        kept = [(run, _bits_of(recorder.stores, *run)) for run in _runs(recorder.stores, [])]
+        stores = tuple((*run, self._result(marks)) for run, marks in kept)
+        results = tuple((name, self._result(value)) for name, value in written.items())
+        gathered = any(callable(how) for *_, how in (*stores, *results))
         return Plan(
             pointer=pointer,
             sources=tuple(self._marks),
             loads=loads,
             steps=steps,
-            stores=tuple((*r, self._gather(_bits_of(recorder.stores, *r))) for r in stores),
-            results=tuple((name, self._result(v, loaded)) for name, v in written.items()),
+            stores=stores,
+            results=results,
+            computes=gathered or bool(steps),
             condition=None,
             linear=linear,
         )
 
     def branch(self, condition: Bits) -> Plan:
         """The plan of a branch."""
-        for marks in self._marks.values():
-            self._append(marks)
+        self._append(chain.from_iterable(self._held))
         steps = self._steps()
-        return Plan("", tuple(self._marks), (), steps, (), (), self._gather(condition), ())
+        return Plan("", tuple(self._marks), (), steps, (), (), True, self._gather(condition), ())
 
-    def _result(self, value: Value, loaded: list[Bits]) -> Result:
-        """What a register becomes."""
+    def _result(self, value: Value) -> Result:
+        """What a register or memory becomes."""
         if isinstance(value, Sum):
             return value
-        is_word = len(value) == self._word_bits
-        return loaded.index(value) if is_word and value in loaded else self._gather(value)
+        return self._held.index(value) if value in self._held else self._gather(value)
 
-    def _append(self, marks: Bits) -> None:
+    def _append(self, marks: Iterable[int]) -> None:
         for mark in marks:
             self._places[mark >> 1] = len(self._places)
 

@@ -1,4 +1,4 @@
-"""Linear relations between windows: what an input of an S-box is the sum of.
+"""Linear relations between names, windows and inputs: what a name is the sum of.
 
 A cipher adds a round key to a whole state; code may add it to a half-finished S-box instead, and
 then no partial sum is ever the input that the specification has named. Relations are rows in
@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from prove.forms import Atoms, Forms, Parts
+from prove.forms import FORM_LIMIT, NOTHING
+from prove.windows import Windows
 
-MOST_ROUNDS = 300
+MOST_STEPS = 300
 LAST = 1 << 60
 
 
@@ -24,7 +25,7 @@ class Row(NamedTuple):
         place: the highest place of the truth table that is 1; each row of a window has its own.
         table: the truth table.
         rest: the number of a form, of terms before it.
-        equal: a literal, of names and inputs of windows behind it.
+        equal: a literal, of names.
     """
 
     place: int
@@ -33,118 +34,159 @@ class Row(NamedTuple):
     equal: int
 
 
-class Relations(Forms):
+class Relations(Windows):
     """Forms with relations between them.
 
     Args:
         limit: of the atoms and windows of a form.
     """
 
-    def __init__(self, limit: int) -> None:
+    def __init__(self, limit: int = FORM_LIMIT) -> None:
         super().__init__(limit)
         self._rows: dict[int, list[Row]] = {}
-        self._equals: dict[int, int] = {}
-        self._reduced: dict[tuple[int, int, int], int] = {}
+        self._equals: dict[int, Row] = {}
+        self._unrelated: list[tuple[int, int]] = []
+        self._named: dict[int, int] = {}
+        self._home: dict[int, int] = {}
+        self._names_of: dict[int, set[int]] = {}
+        self._reduced: dict[int, int] = {}
+        self._views: dict[tuple[int, int], int | None] = {}
 
-    def relate(self, literal: int, other: int) -> None:
-        """Remember that a form, not complemented, is equal to another literal.
+    def name(self, literal: int) -> int:
+        """Give a long form a short name; whoever reaches the form from now on gets the name."""
+        literal = self.resolve(literal)
+        if self.size(literal) <= 1:
+            return literal
+        return self._atomic(literal)
+
+    def _atomic(self, literal: int) -> int:
+        """The atom that a literal is, complemented or not: where it is a sum, a name for it."""
+        assert literal > 1, "a constant has no name"
+        if self.atom_of(literal) is not None:
+            return literal
+        number = literal >> 1
+        made = self._atom((number, number))
+        atom = len(self._origins) - 1
+        self._named[atom] = number
+        parts = self._parts[number]
+        if len(parts) == 1:
+            self._home[atom] = parts[0][0]
+            self._names_of.setdefault(parts[0][0], set()).add(atom)
+        self._define(atom, number)
+        self._unrelated.append((number, made))
+        self._alias[number] = made
+        return made ^ literal & 1
+
+    def relate(self) -> None:
+        """Make relations of the names given since this was done last."""
+        if self._unrelated and self._variables:
+            names, self._unrelated = self._unrelated, []
+            for number, made in names:
+                self._relate(number, made)
+            self._reduced.clear()
+            self._views.clear()
+
+    def _relate(self, number: int, other: int) -> None:
+        """Remember that a form is equal to a literal.
 
         What is replaced is the newest term: a round key is in the state of every block.
         """
-        number = literal >> 1
-        atoms, parts = self._atoms[number], self._parts[number]
-        self._reduced.clear()
-        newest = max(atoms, default=-1)
-        if not parts or newest >= self._births[parts[-1][0]]:
-            rest = self._form(atoms - {newest}, parts)
-            self._equals[newest] = self.xor(rest << 1, other)
-            return
-        while parts := self._parts[number]:
-            window, table = parts[-1]
-            rest = self._form(self._atoms[number], parts[:-1])
+        terms = _Terms(self, number << 1)
+        while terms.tables or terms.atoms:
+            window, atom = max(terms.tables, default=-1), max(terms.atoms, default=-1)
+            if window < 0 or atom >= self._births[window]:
+                row = self._equals.get(atom)
+                if row is None:
+                    terms.atoms.remove(atom)
+                    self._equals[atom] = Row(atom, 0, terms.number(), other)
+                    return
+                terms.atoms.remove(atom)
+                terms.add(row.rest << 1)
+                other = self.xor(other, row.equal)
+                continue
             for row in self._rows.get(window, ()):
-                if table >> row.place & 1:
-                    table, other = table ^ row.table, self.xor(other, row.equal)
-                    rest = self._sum(rest, row.rest)
-            if table:
-                made = Row(table.bit_length() - 1, table, rest, other)
+                if terms.tables.get(window, 0) >> row.place & 1:
+                    terms.put(window, row)
+                    other = self.xor(other, row.equal)
+            if table := terms.tables.pop(window, 0):
+                made = Row(table.bit_length() - 1, table, terms.number(), other)
                 self._rows[window] = sorted([*self._rows.get(window, ()), made], reverse=True)
                 return
-            number = rest
-
-    def named(self, literal: int) -> int:
-        """The form that a name stands for; of what is no name itself."""
-        origins, windows = self.definition(literal)
-        if len(origins) == 1 and not windows:
-            first, second = origins[0]
-            if isinstance(first, int) and first == second:
-                return first << 1
-        return literal
 
     def is_same(self, a: int, b: int) -> bool:
         """Whether two literals are equal, names and relations put in."""
         a, b = self.resolve(a), self.resolve(b)
         if a == b:
             return True
-        x, y = (self.named(literal & ~1) ^ literal & 1 for literal in (a, b))
-        difference = self._sum(x >> 1, y >> 1) << 1
-        return self.reduced(difference, len(self._variables)) ^ (x ^ y) & 1 == 0
+        x, y = (self._unnamed(literal) for literal in (a, b))
+        difference = self._sum(x >> 1, y >> 1) << 1 | (x ^ y) & 1
+        return self.reduced(difference) == 0
 
-    def newest_window(self, literal: int) -> int:
-        """The window announced last of those in a form, -1 where there is none."""
-        parts = self._parts[literal >> 1]
-        return parts[-1][0] if parts else -1
+    def _unnamed(self, literal: int) -> int:
+        """The form that a name stands for; of what is no name itself."""
+        atom = self.atom_of(literal)
+        known = None if atom is None else self._named.get(atom)
+        return literal if known is None else known << 1 | literal & 1
 
-    def reduced(self, literal: int, first: int = -1, end: int = LAST) -> int:
-        """The same function with relations put in until it is one of a single window.
+    def reduced(self, literal: int) -> int:
+        """The same function with relations put in until it is one of a single window."""
+        self.relate()
+        if literal not in self._reduced:
+            terms = _Terms(self, literal)
+            for _ in range(MOST_STEPS):
+                if terms.window() is not None or not terms.step(LAST):
+                    break
+            self._reduced[literal] = self.resolve(terms.number() << 1 ^ terms.complement)
+        return self._reduced[literal]
 
-        Args:
-            literal: the function.
-            first: the first window that will do.
-            end: from which window on relations are left alone.
-        """
-        key = (literal, first, end)
-        if key not in self._reduced:
-            self._reduced[key] = self._reduce(literal, first, end)
-        return self._reduced[key]
+    def view(self, literal: int, window: int) -> int | None:
+        """The truth table of a literal as a function of a window, None where it is not seen."""
+        number = literal >> 1
+        local = self._local[number]
+        if local is not None and local[0] == window:
+            table: int | None = local[1]
+        else:
+            key = (number, window)
+            if key not in self._views:
+                self._views[key] = self._view(number, window)
+            table = self._views[key]
+        if table is not None and literal & 1:
+            return table ^ (1 << (1 << len(self._variables[window]))) - 1
+        return table
 
-    def _reduce(self, literal: int, first: int, end: int) -> int:
-        terms = _Terms(self, literal)
-        for _ in range(MOST_ROUNDS):
-            if terms.are_of_one_window(first):
-                break
-            if not self._without_part(terms, end) and not self._without_atom(terms):
-                break
-        return self.resolve(terms.literal())
+    def _view(self, number: int, window: int) -> int | None:
+        """Put in what names of terms beside the window are, and relations before it."""
+        terms = _Terms(self, number << 1)
+        for _ in range(MOST_STEPS):
+            table = terms.table_in(window)
+            if table is not None:
+                return table
+            if not terms.pull(window) and not terms.step(window):
+                return None
+        return None
 
-    def _without_atom(self, terms: _Terms) -> bool:
-        """Put in what the newest atom is equal to that is known of; whether there was one."""
-        atom = max((a for a in terms.atoms if a in self._equals), default=None)
-        if atom is None:
-            return False
-        terms.atoms.remove(atom)
-        terms.add(self.resolve(self._equals[atom]))
-        return True
+    def rows_of(self, window: int) -> list[Row]:
+        """The relations of functions of a window."""
+        return self._rows.get(window, [])
 
-    def _without_part(self, terms: _Terms, end: int) -> bool:
-        """Put in relations for a function of a window that they say everything of."""
-        for part in sorted(terms.tables, reverse=True):
-            left, used = terms.tables[part], list[Row]()
-            for row in self._rows.get(part, ()) if part < end else ():
-                if left >> row.place & 1:
-                    left ^= row.table
-                    used.append(row)
-            if not left:
-                del terms.tables[part]
-                for row in used:
-                    terms.add(row.rest << 1)
-                    terms.add(self.resolve(row.equal))
-                return True
-        return False
+    def equal_of(self, atom: int) -> Row | None:
+        """What an atom is equal to that is known of, None where nothing is."""
+        return self._equals.get(atom)
 
-    def terms(self, literal: int) -> tuple[Atoms, Parts]:
-        """What the form of a literal is the sum of."""
-        return self._atoms[literal >> 1], self._parts[literal >> 1]
+    def homes(self, literal: int) -> set[int]:
+        """The windows that a form may be a function of."""
+        atoms, parts = self.terms(literal)
+        if len(parts) > 1:
+            return {parts[-1][0]}
+        found = {window for window, _ in parts}
+        for atom in atoms:
+            shared = self._windows_of.get(atom)
+            if shared:
+                found.update(shared[-2:])
+            home = self._home.get(atom)
+            if home is not None:
+                found.add(home)
+        return found
 
 
 class _Terms:
@@ -159,24 +201,90 @@ class _Terms:
         self._forms = forms
         self.atoms: set[int] = set()
         self.tables: dict[int, int] = {}
-        self._complement = 0
+        self.complement = 0
         self.add(literal)
 
     def add(self, literal: int) -> None:
         """Add a literal."""
         atoms, parts = self._forms.terms(literal)
         self.atoms ^= atoms
-        self._complement ^= literal & 1
+        self.complement ^= literal & 1
         for window, table in parts:
             table ^= self.tables.pop(window, 0)
             if table:
                 self.tables[window] = table
 
-    def are_of_one_window(self, first: int) -> bool:
-        """Whether the sum is constant or a function of one window, of `first` or behind it."""
-        return not self.atoms and len(self.tables) < 2 and min(self.tables, default=first) >= first
+    def put(self, window: int, row: Row) -> None:
+        """Add a row's function and its rest, which together are its equal."""
+        self.add(row.rest << 1)
+        table = self.tables.pop(window, 0) ^ row.table
+        if table:
+            self.tables[window] = table
 
-    def literal(self) -> int:
-        """The literal of the sum."""
-        parts = tuple(sorted(self.tables.items()))
-        return self._forms._form(frozenset(self.atoms), parts) << 1 | self._complement
+    def table_in(self, window: int) -> int | None:
+        """The sum without its complement as a function of a window, None where it is none."""
+        if self.complement not in (0, 1) or len(self.tables) > 1:
+            return None
+        if self.tables and window not in self.tables:
+            return None
+        table = self._forms._with_linear(window, self.atoms, self.tables.get(window, 0))
+        if table is None or not self.complement:
+            return table
+        return table ^ (1 << (1 << len(self._forms._variables[window]))) - 1
+
+    def window(self) -> int | None:
+        """A window that the sum is a function of, None where there is none; -1 for a constant."""
+        if not self.atoms and not self.tables:
+            return -1
+        if self.tables:
+            found = next(iter(self.tables))
+            return found if self.table_in(found) is not None else None
+        lists = [self._forms._windows_of.get(atom, ()) for atom in self.atoms]
+        shared = set(min(lists, key=len)).intersection(*lists)
+        return max(shared, default=None)
+
+    def step(self, end: int) -> bool:
+        """Put in one relation, of a window before `end` or of an atom; whether there was one."""
+        return self._without_part(end) or self._without_atom(end)
+
+    def _without_atom(self, end: int) -> bool:
+        """Put in what the newest atom is equal to that is known of."""
+        places = self._forms._places[end] if end != LAST else {}
+        for atom in sorted(self.atoms, reverse=True):
+            row = None if atom in places else self._forms.equal_of(atom)
+            if row is not None:
+                self.atoms.remove(atom)
+                self.add(row.rest << 1)
+                self.add(self._forms.resolve(row.equal))
+                return True
+        return False
+
+    def _without_part(self, end: int) -> bool:
+        """Put in relations for a function of a window that they say everything of."""
+        for part in sorted(self.tables, reverse=True):
+            left, used = self.tables[part], list[Row]()
+            for row in self._forms.rows_of(part) if part < end else ():
+                if left >> row.place & 1:
+                    left ^= row.table
+                    used.append(row)
+            if not left and used:
+                for row in used:
+                    self.put(part, row)
+                    self.add(self._forms.resolve(row.equal))
+                return True
+        return False
+
+    def pull(self, window: int) -> bool:
+        """Put in the definitions of names that are functions of the window and atoms."""
+        names = self.atoms & self._forms._names_of.get(window, NOTHING)
+        for atom in names:
+            self.atoms.remove(atom)
+            self.add(self._forms._named[atom] << 1)
+        return bool(names)
+
+    def number(self) -> int:
+        """The number of the form of the sum without its complement."""
+        atoms, parts = self._forms._normal(
+            frozenset(self.atoms), tuple(sorted(self.tables.items()))
+        )
+        return self._forms._form(atoms, parts)

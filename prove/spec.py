@@ -7,7 +7,7 @@ have two keys, so a run is repeated until its literals stay what they are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from compiler.ir import Op, Program, Table
@@ -21,6 +21,23 @@ MOST_RUNS = 5
 
 
 @dataclass
+class Seen:
+    """What is known of a program on inputs that it has been run on.
+
+    Args:
+        inputs: the bits of each parameter.
+        names: of each value that goes from round to round the literals that it was given first.
+        results: what it computes.
+        n_assumed: how many literals had been taken for constants.
+    """
+
+    inputs: tuple[Bits, ...]
+    names: dict[str, Bits] = field(default_factory=dict[str, Bits])
+    results: tuple[Bits, ...] = ()
+    n_assumed: int = -1
+
+
+@dataclass
 class SpecRunner:
     """Runs programs at the spec level.
 
@@ -30,25 +47,47 @@ class SpecRunner:
 
     graph: Graph
     words: Words = field(init=False)
+    seen: dict[tuple[str, Hashable], Seen] = field(default_factory=dict[tuple[str, Hashable], Seen])
 
     def __post_init__(self) -> None:
         self.words = Words(self.graph, names=True)
 
-    def run(self, program: Program, inputs: Sequence[Bits]) -> tuple[Bits, ...]:
-        """What a program computes, run until its literals no longer change.
+    def run(
+        self, program: Program, inputs: Sequence[Bits], tag: Hashable = None
+    ) -> tuple[Bits, ...]:
+        """What a program computes, run until there is nothing new in the graph.
+
+        On inputs that it has been run on before, or that are those by now (`Graph.assume`), values
+        keep the names that they have.
 
         Args:
             program: of words.
             inputs: the bits of each parameter.
+            tag: says which earlier run may have been on these inputs; where it is None, one on just
+                these literals. A wrong one costs time and nothing else: the inputs are compared.
         """
-        results = self._once(program, inputs)
-        for _ in range(MOST_RUNS - 1):
-            before, results = results, self._once(program, inputs)
-            if results == before:
-                break
-        return results
+        given = tuple(inputs)
+        key = (program.name, given if tag is None else tag)
+        seen = self.seen.get(key)
+        if seen is None or not self._are_same(seen.inputs, given):
+            seen = self.seen[key] = Seen(given)
+        if seen.n_assumed != self.graph.n_assumed:
+            for _ in range(MOST_RUNS):
+                before, n_forms = seen.results, self.graph.n_forms
+                seen.results = self._once(program, seen, given)
+                if seen.results == before and n_forms == self.graph.n_forms:
+                    break
+            seen.n_assumed = self.graph.n_assumed
+        return tuple(map(self._newest, seen.results))
 
-    def _once(self, program: Program, inputs: Sequence[Bits]) -> tuple[Bits, ...]:
+    def _are_same(self, first: tuple[Bits, ...], second: tuple[Bits, ...]) -> bool:
+        """Whether inputs are equal functions under what has been assumed."""
+        return first == second or self._renewed(first) == self._renewed(second)
+
+    def _renewed(self, inputs: tuple[Bits, ...]) -> list[Bits]:
+        return [tuple(map(self.graph.renewed, bits)) for bits in inputs]
+
+    def _once(self, program: Program, seen: Seen, inputs: Sequence[Bits]) -> tuple[Bits, ...]:
         """One run, by the newest literals."""
         names = zip((p.name for p in program.params), inputs, strict=True)
         known = {name: self._newest(bits) for name, bits in names}
@@ -56,8 +95,19 @@ class SpecRunner:
         for op in program.ops:
             made = self._operation(program, op, [known[a] for a in op.args])
             for name, bits in zip(op.results, made, strict=True):
-                known[name] = tuple(map(self.graph.name, bits)) if name in crossing else bits
+                known[name] = self._named(seen, name, bits) if name in crossing else bits
         return tuple(self._newest(known[name]) for name in program.results)
+
+    def _named(self, seen: Seen, name: str, bits: Bits) -> Bits:
+        """A value that goes from round to round, by the names that it has got in an earlier run.
+
+        The program and its inputs are the same, so the values are equal.
+        """
+        known = seen.names.get(name)
+        if known is None:
+            known = seen.names[name] = tuple(map(self.graph.name, bits))
+            return known
+        return tuple(map(self.graph.unify, bits, known))
 
     def _newest(self, bits: Bits) -> Bits:
         return tuple(map(self.graph.resolve, bits))

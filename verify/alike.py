@@ -107,21 +107,28 @@ class Comparison:
                 yield caller.ctr(call.data, kept[known], call.counter, call.where)
 
     def _calls_of(self, role: Function, many: bool, rng: random.Random) -> Iterator[Call]:
+        """Calls of a function; few are as different as they can be."""
         subject = self._subject
         keys = [rng.randbytes(subject.key_bytes) for _ in range(MANY_KEYS if many else 1)]
         keys += [bytes(subject.key_bytes), b"\xff" * subject.key_bytes] if many else []
-        counters = first_counters(subject) if many else (0xFF,)
-        lengths = sorted(border_counts(subject)) if many else [2 * subject.group_blocks + 1]
+        counters = first_counters(subject) if many else (0xFE, (1 << 8 * subject.counter_bytes) - 1)
         for number, key in enumerate(keys):
-            nonce = rng.randbytes(subject.nonce_bytes) if role == "ctr_crypt" else b""
-            for length in lengths:
-                where = ARRANGEMENTS[(number + length) % len(ARRANGEMENTS) if many else 0]
-                odd = rng.randrange(subject.block_bytes) if role == "ctr_crypt" else 0
-                data = rng.randbytes(max(0, length * subject.block_bytes - odd))
-                yield Call(role, key, nonce, rng.choice(counters), data, where)
-        if not many:
-            data = rng.randbytes(subject.group_blocks * subject.block_bytes)
-            yield Call(role, keys[0], nonce, 0, data, ARRANGEMENTS[2])
+            nonce = b"" if role in _BLOCKS else rng.randbytes(subject.nonce_bytes)
+            for at, n_bytes in enumerate(self._lengths(role, many, rng)):
+                where = ARRANGEMENTS[(number + at) % len(ARRANGEMENTS) if many else at % 2 * 2]
+                counter = rng.choice(counters) if many else counters[at % 2]
+                yield Call(role, key, nonce, counter, rng.randbytes(n_bytes), where)
+
+    def _lengths(self, role: Function, many: bool, rng: random.Random) -> list[int]:
+        """How many bytes a function is called with."""
+        block, group = self._subject.block_bytes, self._subject.group_blocks
+        numbers = sorted(border_counts(self._subject)) if many else [2 * group + 1, group, 1, 0]
+        whole = [number * block for number in numbers]
+        if role in _BLOCKS:
+            return whole
+        if many:
+            return whole + [n + rng.randrange(1, block) for n in whole]
+        return [*whole, group * block + 1, block - 1]
 
 
 def _prepared(caller: Caller, call: Call) -> bytes:

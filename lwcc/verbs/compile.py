@@ -82,7 +82,8 @@ def COMMAND(
     compilation = Compilation(source, loaded, message_bytes or 0, not why_not, reported)
     products, reports = compilation.make(chosen)
     if prove or (prove is None and not why_not and all(product.passed for product in products)):
-        products = with_proofs(products, source, OF_AN_INDEX if prove else OF_A_COMPILATION)
+        limits = OF_AN_INDEX if prove else OF_A_COMPILATION
+        products = with_proofs(products, source, limits, again=bool(prove))
     if not all(product.passed for product in products):
         return _refuse(products, as_json)
     places = _places(products, output)
@@ -169,7 +170,8 @@ def _say(product: Product, place: Path) -> None:
     click.echo(f"{product.options.set_name}: {name}; {figures}", err=True)
     if outcome:
         click.echo(f"  checked, with cases: {', '.join(outcome)}", err=True)
-    click.echo(f"  proof: {product.proof.partition('; object')[0]}", err=True)
+    if product.verdicts:
+        click.echo(f"  proof: {product.proof.partition('; object')[0]}", err=True)
     for row in product.verdicts:
         if row.outcome.verdict == "unknown":
             click.echo(f"  unknown: {row.function}: {row.outcome.detail}", err=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import Any, get_args
 
 import click
 from rich.table import Table
@@ -16,11 +16,14 @@ from lwcc.certified import certified
 from lwcc.complaint import Complaint
 from lwcc.errors import explained
 from lwcc.failures import Failure, explain_failure
+from lwcc.opinions import Question, ask, counted
 from lwcc.output import table_console
 from lwcc.proofs import Row, Task, cipher_of, with_readers
 from lwcc.provable import Given, gather
 from lwcc.proving import OF_AN_INDEX, Attempt, Limits, attempt
 from lwcc.workers import run_jobs
+from prove.functions import Role
+from prove.second import SecondOpinion
 
 TITLE = "for every key, text and number of blocks"
 EXPLAINED = ("violation", "unknown")
@@ -35,11 +38,19 @@ class Result:
         task: the function.
         row: what was found.
         reasons: where it goes wrong, a line each; empty where it does not.
+        second: what another engine says; None where it was not asked.
     """
 
     task: Task
     row: Row
     reasons: tuple[str, ...] = ()
+    second: SecondOpinion | None = None
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether it is proven, and nobody who was asked is of another opinion, or of none."""
+        agreed = self.second is None or self.second.verdict == "equal"
+        return self.row.outcome.verdict == "proven" and agreed
 
 
 def _limit(name: str, default: int) -> Callable[[Command], Command]:
@@ -56,6 +67,7 @@ def _limit(name: str, default: int) -> Callable[[Command], Command]:
 @click.option("--again", is_flag=True, help="also what has a certificate")
 @_limit("--seconds", OF_AN_INDEX.seconds)
 @_limit("--megabytes", OF_AN_INDEX.megabytes)
+@click.option("--second-opinion", is_flag=True, help="ask another engine, too, a group at a time")
 @click.option("-v", "--functions", "in_full", is_flag=True, help="a line for each function")
 @click.option("--json", "as_json", is_flag=True, help="the same for programs")
 @require_option
@@ -77,7 +89,10 @@ def COMMAND(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **g
     gathered = gather(files, like)
     tasks = _tasks(gathered.given, given["wanted"], given["cipher"])
     known = {} if given["again"] or given["cipher"] else _certified(gathered.given)
-    results = _results(tasks, known, Limits(given["seconds"], given["megabytes"]))
+    limits = Limits(given["seconds"], given["megabytes"])
+    results = _results(tasks, known, limits)
+    if given["second_opinion"]:
+        results = _asked_again(results, limits)
     if as_json:
         click.echo(json.dumps([_described(result) for result in results], indent=2))
     else:
@@ -86,7 +101,7 @@ def COMMAND(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **g
         click.echo(line, err=True)
     for reason, number in gathered.left_out.items():
         click.echo(f"lwcc: left out: {number} files ({reason})", err=True)
-    return 0 if all(result.row.outcome.verdict == "proven" for result in results) else 1
+    return 0 if all(result.is_sure for result in results) else 1
 
 
 def _tasks(given: Sequence[Given], wanted: Sequence[str], cipher: str) -> list[Task]:
@@ -141,8 +156,21 @@ def _explained(results: Sequence[Result], seconds: int) -> list[Result]:
     ]
 
 
+def _asked_again(results: Sequence[Result], limits: Limits) -> list[Result]:
+    """The same with the opinion of another engine of each function over blocks that is proven."""
+    asked = [
+        n
+        for n, r in enumerate(results)
+        if r.task.role in get_args(Role) and r.row.outcome.verdict == "proven"
+    ]
+    questions = [Question(results[n].task, limits) for n in asked]
+    said = dict(zip(asked, run_jobs(ask, questions, "asking another engine"), strict=True))
+    return [replace(r, second=said.get(n)) for n, r in enumerate(results)]
+
+
 def _described(result: Result) -> dict[str, object]:
-    return {**asdict(result.row), "reasons": list(result.reasons)}
+    second = asdict(result.second) if result.second else None
+    return {**asdict(result.row), "reasons": list(result.reasons), "second_opinion": second}
 
 
 def _complaints(results: Sequence[Result]) -> list[str]:
@@ -153,31 +181,47 @@ def _complaints(results: Sequence[Result]) -> list[str]:
         if outcome.verdict in EXPLAINED:
             said.append(f"lwcc: {outcome.verdict}: {row.path}: {row.function}: {outcome.detail}")
             said += [f"  {line}" for line in result.reasons]
+        elif result.second and not result.is_sure:
+            opinion = f"{result.second.verdict} by {result.second.engine or 'any engine'}"
+            said.append(f"lwcc: second opinion: {row.path}: {row.function}: {opinion}")
     return said
 
 
 def _functions_table(results: Sequence[Result]) -> Table:
     """A line for each function."""
-    table = _table("file", "function", "verdict", *NUMBERS, "by")
+    table = _table("file", "function", "verdict", *NUMBERS, "by", *_second_heading(results))
     for result in results:
         row, outcome = result.row, result.row.outcome
         by = outcome.detail if outcome.verdict == "proven" else ""
-        table.add_row(row.path, row.function, outcome.verdict, *_numbers([row]), by)
+        cells = row.path, row.function, outcome.verdict, *_numbers([row]), by
+        table.add_row(*cells, *_second_cell([result]))
     return table
 
 
 def _files_table(results: Sequence[Result]) -> Table:
     """A line for each file and set: the slowest of its functions, and the one that took most."""
-    files: dict[tuple[str, str], dict[str, Row]] = {}
+    files: dict[tuple[str, str], dict[str, Result]] = {}
     for result in results:
         key = result.row.path, result.task.part.options.set_name
-        files.setdefault(key, {})[result.row.function] = result.row
-    roles = [role for role in ORDER if any(role in rows for rows in files.values())]
-    table = _table("file", *roles, *NUMBERS)
-    for (path, _), rows in files.items():
-        verdicts = [rows[role].outcome.verdict if role in rows else "" for role in roles]
-        table.add_row(path, *verdicts, *_numbers(list(rows.values())))
+        files.setdefault(key, {})[result.row.function] = result
+    roles = [role for role in ORDER if any(role in found for found in files.values())]
+    table = _table("file", *roles, *NUMBERS, *_second_heading(results))
+    for (path, _), found in files.items():
+        verdicts = [found[role].row.outcome.verdict if role in found else "" for role in roles]
+        numbers = _numbers([result.row for result in found.values()])
+        table.add_row(path, *verdicts, *numbers, *_second_cell(list(found.values())))
     return table
+
+
+def _second_heading(results: Sequence[Result]) -> list[str]:
+    """The heading of opinions, if there are any."""
+    return ["second opinion"] if any(result.second for result in results) else []
+
+
+def _second_cell(results: Sequence[Result]) -> list[str]:
+    """The opinions of some functions; a cell that has no column is none."""
+    said = [result.second for result in results if result.second]
+    return [counted(said)] if said else []
 
 
 def _table(*headings: str) -> Table:

@@ -28,8 +28,8 @@ from lwcc.index import (
 )
 from lwcc.output import write_files
 from lwcc.product import Order, Product, make, product_of
-from lwcc.proving import File, is_provable
-from lwcc.renewal import Renewal, keep, renew
+from lwcc.proving import OF_AN_INDEX, File, is_provable
+from lwcc.renewal import Renewal, inspect, keep, renew, sample
 from lwcc.workers import run_jobs
 
 
@@ -71,20 +71,32 @@ class Remade:
 @click.command("regen")
 @click.option("--check", "compare", is_flag=True, help="write nothing; 1 where a byte differs")
 @click.option("--run/--no-run", default=True, help="run what is made; else `lwcc verify` it later")
-@click.option("--prove", is_flag=True, help="prove what has no certificate that holds")
+@click.option(
+    "--prove",
+    is_flag=True,
+    help="prove what has no certificate that holds; with --check, want a certificate of each file",
+)
 @click.option("--again", is_flag=True, help="with --prove: prove all of it, certificates or not")
+@click.option("--seconds", default=OF_AN_INDEX.seconds, show_default=True, help="a function, most")
 @click.option(
     "--sample",
     "n_sampled",
     type=click.IntRange(min=0),
     default=0,
-    help="with --prove: prove so many functions once more, drawn by chance",
+    help="prove so many functions that have a certificate once more, drawn by chance",
 )
 @click.option("--only", default="*", help="files whose path matches this pattern")
 @click.option("--folder", default="", help="folder of matrix.toml; `generated` without it")
 @explained
 def COMMAND(
-    compare: bool, run: bool, prove: bool, again: bool, n_sampled: int, only: str, folder: str
+    compare: bool,
+    run: bool,
+    prove: bool,
+    again: bool,
+    seconds: int,
+    n_sampled: int,
+    only: str,
+    folder: str,
 ) -> int:
     r"""Make the files of generated/ again, from generated/matrix.toml, on all cores.
 
@@ -94,8 +106,8 @@ def COMMAND(
     \b
     Example:  lwcc regen --check --only '*_l16*'
     """
-    if (again or n_sampled) and not prove:
-        raise Complaint("--again and --sample say what --prove does: add --prove")
+    if again and (compare or not prove):
+        raise Complaint("--again says what --prove makes: add --prove, without --check")
     place = find_folder(folder)
     entries = read_matrix(place)
     if missing := missing_tools(entry.options for entry in entries):
@@ -111,14 +123,19 @@ def COMMAND(
         return 1
     files = _provable(chosen, remade)
     renewal = keep(files, _certificates(place))
+    limits = replace(OF_AN_INDEX, seconds=seconds)
+    renewal = sample(files, renewal, n_sampled, limits)
     if prove:
-        renewal = renew(files, renewal, again, n_sampled)
-    _say(renewal, prove)
-    if renewal.wrong:
+        renewal = inspect(files, renewal) if compare else renew(files, renewal, limits, again)
+    _say(renewal, renewed=prove and not compare)
+    if renewal.wrong and not compare:
+        click.echo("lwcc: nothing was written", err=True)
         return 1
     made = {path: one.with_certificate(renewal.held.get(path)) for path, one in remade.items()}
     texts = _texts(place, entries, made)
-    return _compare(place, texts, entries) if compare else _write(place, texts)
+    if compare:
+        return _compare(place, texts, entries) or int(bool(renewal.wrong))
+    return _write(place, texts)
 
 
 @explained
@@ -152,16 +169,16 @@ def _certificates(place: Path) -> dict[str, Any]:
     return {row["path"]: row[CERTIFICATE] for row in rows if CERTIFICATE in row}
 
 
-def _say(renewal: Renewal, prove: bool) -> None:
+def _say(renewal: Renewal, renewed: bool) -> None:
     """Tell a person which certificates were dropped, and what is not proven."""
     for path, why in renewal.dropped.items():
-        ending = "" if prove else "; `lwcc regen --prove` makes another"
+        ending = "" if renewed else "; `lwcc regen --prove` makes another"
         click.echo(f"lwcc: {path}: its certificate is dropped: {why}{ending}", err=True)
     for wrong in renewal.wrong:
-        click.echo(f"lwcc: {wrong}; nothing written", err=True)
+        click.echo(f"lwcc: {wrong}", err=True)
     for said in renewal.open:
         click.echo(f"lwcc: {said}", err=True)
-    if prove and renewal.not_proven:
+    if renewal.not_proven:
         listed = ", ".join(renewal.not_proven)
         click.echo(f"lwcc: warning: not all functions are proven of: {listed}", err=True)
 

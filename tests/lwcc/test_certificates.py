@@ -1,4 +1,4 @@
-"""Certificates: kept where they hold, and refused where anything about them is not as it was."""
+"""Certificates: kept where they hold, and refused where anything is not as it was."""
 
 from __future__ import annotations
 
@@ -12,17 +12,16 @@ from typing import Any
 
 import pytest
 
-from compiler.target import Target, load_target
 from lwcc.build import build
 from lwcc.certificates import ASSUMED, Certificate, object_digest, read_certificate
 from lwcc.certified import certified, check_certificate
-from lwcc.checker import checker_digest, sources_digest
+from lwcc.checker import checker_digest
 from lwcc.ciphers import find_cipher
 from lwcc.complaint import Complaint
 from lwcc.index import write_index
 from lwcc.proofs import Row, Task
 from lwcc.proving import OF_AN_INDEX, Attempt, File, Limits, attempt, certify
-from lwcc.renewal import keep
+from lwcc.renewal import keep, renew
 from lwcc.subjects import Part, read_parts
 from prove.apart import Exceeded
 from prove.verdict import Outcome
@@ -272,16 +271,64 @@ def test_some_are_proven_once_more(changed: Path, monkeypatch: pytest.MonkeyPatc
         return Row(str(job.task.path), job.task.role, Outcome("unknown", "why"), 0)
 
     monkeypatch.setattr("lwcc.renewal.attempt", fail)
-    result = lwcc("regen", "--folder", changed, "--check", "--prove", "--sample", "1")
+    result = lwcc("regen", "--folder", changed, "--check", "--sample", "1")
     assert result.exit_code == 1
     (task,) = drawn
     said = f"{FILE}: {task.role}: its certificate says `proven`, found was `unknown`: why"
-    assert f"lwcc: {said}; nothing written" in result.stderr
+    assert f"lwcc: {said}\n" in result.stderr
 
 
-def test_again_and_sample_are_of_prove(generated: Path) -> None:
-    for words in (["--again"], ["--sample", "1"]):
-        assert "add --prove" in refused("regen", "--folder", generated, *words)
+def test_each_file_may_be_wanted_to_have_one(changed: Path) -> None:
+    (changed / "INDEX.toml").unlink()
+    assert lwcc("regen", "--folder", changed, "--no-run").exit_code == 0
+    assert lwcc("regen", "--folder", changed, "--check").exit_code == 0
+    result = lwcc("regen", "--folder", changed, "--check", "--prove")
+    assert result.exit_code == 1
+    assert f"lwcc: {FILE} has no certificate that holds\n" in result.stderr
+
+
+def test_a_file_like_one_that_is_shipped_has_its_certificate(
+    generated: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lwcc.certified.SHIPPED", generated)
+    asked: list[File] = []
+
+    def note(files: Sequence[File], limits: Limits) -> list[tuple[Certificate, list[Row]]]:
+        asked.extend(files)
+        return [(_made_up(file), []) for file in files]
+
+    monkeypatch.setattr("lwcc.proving.certify", note)
+    words = ("speck64_128", "--target", "rv32i", "--mode", "ecb", "-o", tmp_path / "x.s")
+    result = lwcc("compile", *words)
+    assert result.exit_code == 0
+    assert asked == []
+    assert f"  proof: proven: {ALL}; by bit graph\n" in result.stderr
+    assert (tmp_path / "x.s").read_text() == (generated / FILE).read_text()
+    assert lwcc("compile", *words, "--prove").exit_code == 0
+    assert len(asked) == 1
+    assert lwcc("compile", *words, "--no-prove").exit_code == 0
+    assert "\n# proof:     not run\n" in (tmp_path / "x.s").read_text()
+
+
+def test_what_is_shown_to_be_wrong_is_not_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(job: Attempt) -> Row:
+        return Row("x.s", job.task.role, Outcome("violation", "0x40: why"), 1)
+
+    in_this_process(monkeypatch)
+    monkeypatch.setattr("lwcc.proving.attempt", broken)
+    words = ("speck64_128", "--target", "rv32i", "--mode", "ecb", "--prove")
+    result = lwcc("compile", *words, "--json", "-o", tmp_path / "x.s")
+    assert result.exit_code == 1
+    for role in ROLES:
+        assert f"failed: speck64_128: proof of {role}: 0x40: why\n" in result.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_again_is_of_prove(generated: Path) -> None:
+    for words in (["--again"], ["--again", "--prove", "--check"]):
+        assert "--again says what --prove makes" in refused("regen", "--folder", generated, *words)
 
 
 def attempts(part: Part, limits: Limits) -> Certificate:
@@ -318,53 +365,16 @@ def test_a_mistake_of_the_checker_is_no_verdict(
 
 def test_a_checker_changed_meanwhile(generated: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     in_this_process(monkeypatch)
-    monkeypatch.setattr("lwcc.proving.sources_digest", lambda target: "another")
+    monkeypatch.setattr("lwcc.renewal.sources_digest", lambda target: "another")
     monkeypatch.setattr("lwcc.proving.attempt", _proven)
     (part,) = read_parts(generated / FILE)
+    file = File(Path(FILE), part, "speck", object_digest(part))
     with pytest.raises(Complaint, match="sources were changed while it ran"):
-        attempts(part, OF_AN_INDEX)
+        renew([file], keep([file], {}))
 
 
 def _proven(job: Attempt) -> Row:
     return Row(str(job.task.path), job.task.role, Outcome("proven"), 1)
-
-
-def test_what_the_checker_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rows, graph, grammar and decoder count; what prints verdicts does not."""
-    folder = Path(shutil.copytree(ROOT, tmp_path / "copy", ignore=_ignored))
-    monkeypatch.setattr("lwcc.checker.ROOT", folder)
-    monkeypatch.setattr("lwcc.checker.load_target", lambda name: replace_folder(folder))
-    first = sources_digest("rv32i")
-    for name, counts in (
-        ("prove/graph.py", True),
-        ("dsl/grammar.lark", True),
-        ("dsl/execute.py", True),
-        ("compiler/meaning.py", True),
-        ("targets/rv32i/table.py", True),
-        ("targets/rv32i/cost.py", False),
-        ("targets/aarch64_neon/table.py", False),
-        ("lwcc/verbs/prove.py", False),
-        ("compiler/allocate.py", False),
-    ):
-        path = folder / name
-        text = path.read_bytes()
-        path.write_bytes(text + b"\n# more\n")
-        assert (sources_digest("rv32i") != first) == counts, name
-        path.write_bytes(text)
-    assert sources_digest("rv32i") == first
-
-
-def _ignored(folder: str, names: list[str]) -> set[str]:
-    kept = {"prove", "dsl", "compiler", "targets", "lwcc", "verify"}
-    if Path(folder) == ROOT:
-        return set(names) - kept
-    return {name for name in names if name == "__pycache__"}
-
-
-def replace_folder(root: Path) -> Target:
-    """RV32I with its rows in a copy of the sources."""
-    target = load_target("rv32i")
-    return replace(target, folder=root / "targets" / target.folder.name)
 
 
 def test_what_a_digest_of_object_code_is_of(generated: Path) -> None:

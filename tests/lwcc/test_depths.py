@@ -22,7 +22,7 @@ from verify.tools import MissingTool, Tool
 TOY = Path(__file__).parents[1] / "compiler" / "toy_planes.dsl"
 TOY_SET = "toy32_32"
 ON_RV32I = ("--target", "rv32i", "--slicing", "plane", "--mode", "ctr")
-COMPILE = ("compile", TOY, *ON_RV32I)
+COMPILE = ("compile", TOY, "--no-prove", *ON_RV32I)
 DEPTHS = ["none", "round1", "subbytes2", "round2"]
 LARGEST = 4 << 16
 """Bytes that a counter of 16 bits numbers, in blocks of four."""
@@ -124,7 +124,7 @@ def test_each_set_has_its_own_depth(tmp_path: Path) -> None:
     out = tmp_path / "out"
     out.mkdir()
     auto = ("--depth", "auto", "--message-bytes", str(LARGEST), "--no-check")
-    result = lwcc("compile", two, *ON_RV32I, *auto, "-o", out)
+    result = lwcc("compile", two, "--no-prove", *ON_RV32I, *auto, "-o", out)
     assert result.exit_code == 0, result.output
     assert sorted(f.stem for f in out.glob("*.s")) == ["a_round1_ctr", "b_round2_ctr"]
 
@@ -280,7 +280,7 @@ def test_what_never_pays_is_said_so() -> None:
 @pytest.mark.slow
 def test_the_depths_of_aes(tmp_path: Path) -> None:
     auto = (*AUTO, str(1 << 20), "--no-check", "-o", tmp_path)
-    (row,) = read_json("compile", "aes128_128", *ON_RV32I, *auto)["files"]
+    (row,) = read_json("compile", "aes128_128", "--no-prove", *ON_RV32I, *auto)["files"]
     assert [each["depth"] for each in row["depths"]] == DEPTHS
     assert [each["table_bytes"] for each in row["depths"]] == [0, 4096, 4096, 4096]
     cycles = [each["cycles_per_block"] for each in row["depths"]]

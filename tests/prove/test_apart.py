@@ -18,6 +18,13 @@ from prove.executor import Broken
 ROOT = Path(__file__).parents[2]
 
 
+class Unsendable(Exception):
+    """Cannot be made again of the arguments that it keeps."""
+
+    def __init__(self, first: str, second: str) -> None:
+        super().__init__(f"{first} {second}")
+
+
 def open_files() -> list[str]:
     return sorted(path.name for path in Path("/dev/fd").iterdir())
 
@@ -73,8 +80,10 @@ def test_errors_are_raised_again_with_their_story() -> None:
     assert "in fail" in caught.value.__notes__[0]
     with pytest.raises(DecodeError, match="no code"):
         run_apart(lambda: fail(DecodeError("no code")))
-    with pytest.raises(RuntimeError, match="Broken: 0x10: is wrong"):
+    with pytest.raises(Broken, match="0x10: is wrong"):
         run_apart(lambda: fail(Broken("is wrong", None, 16)))
+    with pytest.raises(RuntimeError, match="Unsendable: one two"):
+        run_apart(lambda: fail(Unsendable("one", "two")))
     with pytest.raises(AttributeError, match="local object"):
         run_apart(lambda: lambda: 0)
 

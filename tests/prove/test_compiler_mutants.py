@@ -101,6 +101,7 @@ def test_a_wrong_rule_is_found(
     check_not_proven(right, compiled(set_name))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("row", "old", "new", "set_name"),
     [
@@ -151,6 +152,7 @@ def from_the_other_end(layout: WordLayout) -> WordLayout:
     return replace(layout, big_endian=not layout.big_endian)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("set_name", ["speck32_64", "lea128_128"])
 @pytest.mark.parametrize("which", ["block", "key"])
 def test_a_wrong_layout_is_found(
@@ -207,6 +209,7 @@ def left_out(ops: list[Op]) -> Iterable[Op]:
     return [*ops[:at], *ops[at + 1 :]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kind", "function", "change", "set_name"),
     [

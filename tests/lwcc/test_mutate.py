@@ -1,0 +1,92 @@
+"""`lwcc mutate`: what kills mutants, the exit codes, and that a wrong checker is noticed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from prove.blocks import Blocks
+from tests.lwcc.terminal import lwcc, refused
+
+RV32I = Path(__file__).parents[2] / "generated" / "rv32i"
+SPECK = RV32I / "speck32_64_l1_small.s"
+FEW = ("-n", "12", "--function", "ecb_encrypt")
+
+
+def fates(*words: str | Path, exit_code: int = 0) -> list[dict[str, Any]]:
+    """What became of the mutants of one file."""
+    result = lwcc("mutate", *words, "--json")
+    assert result.exit_code == exit_code, result.output
+    (row,) = json.loads(result.stdout)
+    found: list[dict[str, Any]] = row["fates"]
+    return found
+
+
+def test_mutants_are_killed_or_equal() -> None:
+    result = lwcc("mutate", SPECK, *FEW)
+    assert result.exit_code == 0, result.output
+    assert "mutants, by what killed them" in result.stdout
+    assert result.stderr == ""
+
+
+def test_the_same_seed_gives_the_same_mutants() -> None:
+    stories = [[fate["story"] for fate in fates(SPECK, *FEW)] for _ in range(2)]
+    assert stories[0] == stories[1]
+    assert len(set(stories[0])) == 12
+    other = fates(SPECK, *FEW, "--seed", "2")
+    assert stories[0] != [fate["story"] for fate in other]
+
+
+def test_what_is_equal_is_listed_with_its_instructions() -> None:
+    found = fates(SPECK, "-n", "60", "--function", "ecb_encrypt")
+    rungs = {fate["rung"] for fate in found}
+    assert {"decoder", "run", "equal"} <= rungs
+    assert not any(fate["wrong"] for fate in found)
+    equal = next(fate for fate in found if fate["rung"] == "equal")
+    assert " -> " in equal["story"]
+    assert "[" in equal["story"]
+
+
+def test_a_proof_that_compares_nothing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Blocks, "_holds", lambda *_: True)
+    result = lwcc("mutate", SPECK, *FEW, "--every-rung")
+    assert result.exit_code == 1
+    assert "lwcc: the checker is wrong: " in result.stderr
+    assert " instead of " in result.stderr
+
+
+def test_a_proof_that_raises_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At wrong code alone: what is proven of the file is asked first."""
+    holds = Blocks._holds
+
+    def fail(blocks: Blocks, found: Any, expected: Any) -> bool:
+        if not holds(blocks, found, expected):
+            raise KeyError("lost")
+        return True
+
+    monkeypatch.setattr(Blocks, "_holds", fail)
+    found = fates(SPECK, *FEW, "--every-rung", exit_code=1)
+    assert any(fate["rung"] == "crashed" and "lost" in fate["detail"] for fate in found)
+
+
+def test_what_cannot_be_mutated_is_refused(tmp_path: Path) -> None:
+    assert "nothing to mutate is proven" in refused("mutate", SPECK, "--function", "mac")
+    other = tmp_path / "other.s"
+    other.write_text("    .text\n    ret\n")
+    assert "does not begin as a file that lwcc generated" in refused("mutate", other)
+    said = refused("mutate", RV32I / "giftb128_128_zbkb.s")
+    assert "giftb128_128_zbkb.s has instructions that the emulator does not know" in said
+
+
+@pytest.mark.slow
+def test_a_function_that_is_compared_with_another_needs_that_one(tmp_path: Path) -> None:
+    """`ctr_nonce` leaves what `ctr_init` leaves: both may be wrong alike."""
+    wrong = tmp_path / SPECK.name
+    wrong.write_text(SPECK.read_text().replace("xori t0, t0, 1\n", "xori t0, t0, 2\n"))
+    said = refused("mutate", wrong, "--function", "ctr_nonce")
+    assert "ctr_nonce: whether it is right is shown by `ctr_crypt`" in said
+    found = fates(SPECK, "-n", "16", "--function", "ctr_nonce")
+    assert not any(fate["wrong"] for fate in found)
