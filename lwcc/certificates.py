@@ -216,7 +216,7 @@ def _verdict(outcome: Outcome) -> str:
 
 
 def _engine(outcome: Outcome) -> str:
-    return str(getattr(outcome, "engine", "bit graph")) if outcome.verdict == "proven" else ""
+    return outcome.engine if outcome.verdict == "proven" else ""
 
 
 def _get(table: Any, key: str, kind: Any) -> Any:

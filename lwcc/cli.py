@@ -31,6 +31,8 @@ class Verbs(click.Group):
         if cmd_name not in self.list_commands(ctx):
             return None
         command: click.Command = importlib.import_module(f"lwcc.verbs.{cmd_name}").COMMAND
+        # Docstrings are raw: what keeps Click from filling a paragraph is two characters there.
+        command.help = (command.help or "").replace("\\b", "\b")
         return command
 
     def resolve_command(

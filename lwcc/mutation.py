@@ -16,8 +16,8 @@ from lwcc.subjects import Part, subject_of
 from lwcc.workers import n_cores
 from prove.afresh import Answer, Found, Prepared
 from prove.apart import Died, Exceeded, map_apart
+from prove.code import Code
 from prove.decode import DecodeError
-from prove.executor import Code
 from prove.functions import Subject
 from prove.mutants import Mutant, Mutator, Watched
 from prove.verdict import ATTEMPTED, READERS
@@ -37,6 +37,8 @@ RUNG_OF: Mapping[Found, Rung] = {
 TOGETHER: Mapping[str, tuple[str, ...]] = {**READERS, "ctr_nonce": ("ctr_crypt",)}
 """Of what fills a region, the functions that show whether it does so rightly."""
 RUN_SECONDS = 60
+MOST_MEGABYTES = 4096
+"""Of a proof, beside what is shared."""
 BRIEF_SECONDS, BRIEF_FACTOR = 0.5, 2
 """What a proof of a mutant may take that a run has killed; of its own code's a multiple."""
 Made = TypeVar("Made")
@@ -103,7 +105,7 @@ class _Reach:
     Args:
         places: the addresses of the instructions that it reads.
         data: the addresses of bytes of the code that it reads as data.
-        seconds: that it took, without the specification.
+        seconds: that it took.
     """
 
     places: frozenset[int]
@@ -179,12 +181,16 @@ class Mutation:
         reach: dict[str, _Reach] = {}
         there = [role for role in ATTEMPTED if role in self._subject.addresses]
         wanted = [role for role in there if role in self._asked_for]
-        found = map_apart(partial(_reach, self._subject), wanted, n_cores(), died=_crashed)
+        seconds, megabytes = self._question.seconds, MOST_MEGABYTES
+        reached = partial(_reach, self._subject)
+        found = map_apart(
+            reached, wanted, n_cores(), seconds=seconds, megabytes=megabytes, died=_crashed
+        )
         for role, told in zip(wanted, found, strict=True):
             if isinstance(told, _Reach):
                 reach[role] = told
             else:
-                self.left_out[role] = told.what if isinstance(told, Exceeded) else told.detail
+                self.left_out[role] = _said(told)
         for role in reach.keys() & TOGETHER.keys():
             missing = [other for other in TOGETHER[role] if other in there and other not in reach]
             if missing:
@@ -243,13 +249,15 @@ class Mutation:
             concerned = [m for m in left if role in self._concerned(m)]
             if not concerned:
                 continue
-            ask = partial(_ask, Prepared(self._subject, role), self._code)
+            prepared = Prepared(self._subject, role)
+            prepared.prepare()
             own = BRIEF_SECONDS + BRIEF_FACTOR * reach.seconds
             seconds = min(own, self._question.seconds) if brief else self._question.seconds
+            ask = partial(_ask, prepared, self._code)
             found = self._apart(ask, concerned, f"proving mutants of {role}", seconds, _crashed)
             for mutant, answer in zip(concerned, found, strict=True):
                 if isinstance(answer, Exceeded):
-                    answer = Answer("unknown", f"out of {answer.what}")
+                    answer = Answer("unknown", _said(answer))
                 answers[mutant] = answer
         return answers
 
@@ -268,22 +276,24 @@ class Mutation:
 
 def _reach(subject: Subject, role: str) -> _Reach | Answer:
     """What a proof takes of the code, and how long; what is found where there is none."""
-    code = subject.code
+    code, begin = subject.code, time.monotonic()
     watched = Watched(code.text, code.base, code.binary, code.decoder)
-    prepared, begin = Prepared(subject, role), time.monotonic()
-    answer = _ask(prepared, watched, None)
+    answer = Prepared(subject, role).answer(watched)
     if answer.found != "proven":
         return answer
     seconds = time.monotonic() - begin
-    return _Reach(frozenset(watched.known), frozenset(watched.data), seconds)
+    # A proof in cases runs them in children; what a trial reads is read here.
+    places = watched.known.keys() | code.known.keys()
+    return _Reach(frozenset(places), frozenset(watched.data), seconds)
 
 
-def _ask(prepared: Prepared, code: Code, mutant: Mutant | None) -> Answer:
-    """What a proof says of a mutant, or of the code as it is."""
-    try:
-        return prepared.answer(mutant.of(code) if mutant else code)
-    except Exception as problem:
-        return Answer("crashed", f"{type(problem).__name__}: {problem}")
+def _ask(prepared: Prepared, code: Code, mutant: Mutant) -> Answer:
+    """What a proof says of a mutant."""
+    return prepared.answer(mutant.of(code))
+
+
+def _said(told: Answer | Exceeded) -> str:
+    return f"out of {told.what}" if isinstance(told, Exceeded) else told.detail
 
 
 def _crashed(problem: Died) -> Answer:

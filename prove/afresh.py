@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Literal, cast, get_args
 
 from prove.blocks import Blocks, Differs
+from prove.cases import Cases, looks_up
 from prove.executor import Beyond, Broken, Code, Executor
 from prove.forms import FormTooLarge
 from prove.functions import Role, Session, Subject
 from prove.graph import Graph
-from prove.interface import literals
+from prove.interface import any_constants, literals
 from prove.values import Undecided, Unsupported
 from prove.words import Bits
 
@@ -39,7 +41,7 @@ class _Known(Session):
         self._runner = before._runner
         self._known = made
 
-    def _made(self, role: Role) -> list[Bits]:
+    def made(self, role: Role) -> list[Bits]:
         return self._known
 
 
@@ -55,7 +57,25 @@ class Prepared:
         graph = Graph()
         self._name, self._role = role, cast("Role", role)
         self._session = Session(subject, Executor(graph, subject.code), literals(graph))
-        self._expected = self._session._made(self._role) if role in get_args(Role) else []
+
+    @cached_property
+    def _expected(self) -> list[Bits]:
+        """What the cipher's text makes of a group of blocks."""
+        if self._name not in get_args(Role):
+            return []
+        if self._in_cases:
+            Cases.of(self._session)
+        return self._session.made(self._role)
+
+    @cached_property
+    def _in_cases(self) -> bool:
+        subject = self._session.subject
+        constants = Session(subject, Executor(Graph(), subject.code), any_constants)
+        return self._name == "ctr_crypt" and looks_up(constants)
+
+    def prepare(self) -> None:
+        """Do what comes before the code, so that children need not."""
+        assert self._expected is not None, "it is made by being asked for"
 
     def answer(self, code: Code) -> Answer:
         """Prove code instead of the file's own; to be called once, in a child of its own.
@@ -72,10 +92,14 @@ class Prepared:
             return Answer("unknown", str(problem))
         except (MemoryError, RecursionError) as problem:
             return Answer("unknown", type(problem).__name__)
+        except Exception as problem:
+            return Answer("crashed", f"{type(problem).__name__}: {problem}")
         return Answer("proven")
 
     def _prove(self, session: Session) -> None:
         if self._name not in get_args(Role):
             session.check_filling(self._name)
+        elif self._in_cases:
+            Cases(session, session.task(self._role)).prove()
         else:
             Blocks(session.task(self._role)).prove()

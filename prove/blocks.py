@@ -61,12 +61,16 @@ class Blocks:
         return Trial(self.task.start.executor, Blocks(constant).begin(groups=True))
 
     def run_once(self) -> None:
-        """One whole group; errors are those of `prove`."""
+        """Check what one whole group becomes; errors are those of `prove`."""
+        self._check_bytes(self.one_group(), self._group_bytes)
+
+    def one_group(self) -> State:
+        """The state behind a call with one whole group."""
         state = self.begin(groups=True)
         facts = state.memory.facts
         state.know(replace(facts, ranges={**facts.ranges, LEFT: (1, 1), REST: (0, 0)}))
         self.task.start.executor.run(state)
-        self._check_bytes(state, self._group_bytes)
+        return state
 
     def prove(self, kept: Mapping[Fact, int] | None = None) -> None:
         """Prove the function.

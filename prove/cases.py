@@ -12,16 +12,24 @@ import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import groupby
 from typing import TypeVar
 
+from compiler.ir import Program
 from prove.apart import Exceeded, map_apart
 from prove.blocks import Blocks
+from prove.executor import Executor
 from prove.forms import FormTooLarge
-from prove.functions import Session, Task, drawn_counter
+from prove.functions import Session, Task, drawn_counter, with_draw
+from prove.graph import Graph
+from prove.interface import CONTEXT, COUNTER, Draw, any_constants
 from prove.loops import Fact
-from prove.words import Bits
+from prove.spec import boundary_values
+from prove.words import Bits, constant_bits
 
 Made = TypeVar("Made")
+TRIALS = 32
+"""Constants with which a bit that depends on the byte would be one bit by chance once in 2^32."""
 LOW_BITS = 8
 SAMPLES = (0x10, 0xEF)
 """Cases that differ in each bit of the byte: what both keep is not by chance a bit of it."""
@@ -38,6 +46,15 @@ class Cases:
 
     session: Session
     task: Task
+
+    @classmethod
+    def of(cls, session: Session) -> Cases:
+        """The cases of `ctr_crypt`, once the windows of what is looked up have been announced."""
+        session.made("ctr_crypt")
+        program = beginning(session)
+        for case in range(1 << LOW_BITS):
+            session.drawing(_with_low_byte(session.draw, case)).announce(program)
+        return cls(session, session.task("ctr_crypt"))
 
     def prove(self) -> None:
         """Prove all cases.
@@ -83,3 +100,56 @@ class Cases:
             return tuple(map(graph.resolve, session.draw(name, place)))
 
         return Blocks(session.drawing(draw).task(self.task.role, self.task.kept))
+
+
+def looks_up(session: Session) -> bool:
+    """Whether the code goes or looks another way where the counter is another."""
+    ways: list[tuple[int, list[int]]] = []
+    for case in SAMPLES:
+        read: list[int] = []
+
+        def draw(name: str, place: int, case: int = case, read: list[int] = read) -> Bits:
+            if name == CONTEXT:
+                read.append(place)
+            return constant_bits(case, 8) if name == COUNTER else any_constants(name, place)
+
+        task = with_draw(session.task("ctr_crypt"), draw)
+        ways.append((Blocks(task).one_group().n_steps, read))
+    return ways[0] != ways[1]
+
+
+def beginning(session: Session) -> Program:
+    """The rounds of the cipher that what is computed ahead by the byte can belong to.
+
+    They end with the first of which every bit depends on it.
+    """
+    program = session.program("ctr_crypt")
+    crossing = boundary_values(program)
+    made = [name for op in program.ops for name in op.results if name in crossing]
+    whole = program.with_ops(program.ops, made)
+    runs: list[list[Bits]] = []
+    for case in range(TRIALS):
+        executor = Executor(Graph(), session.subject.code)
+        trial = Session(session.subject, executor, _with_low_byte(any_constants, case))
+        runs.append(trial.announce(whole))
+    depends = {
+        name: not any(map(_is_one, zip(*values, strict=True)))
+        for name, *values in zip(made, *runs, strict=True)
+    }
+    rounds = [list(ops) for _, ops in groupby(program.ops, key=lambda op: op.phase)]
+    for number, ops in enumerate(rounds, 1):
+        names = [name for op in ops for name in op.results if name in crossing]
+        if names and all(depends[name] for name in names):
+            kept = [op for ops in rounds[:number] for op in ops]
+            return program.with_ops(kept, names)
+    return program
+
+
+def _is_one(bits: tuple[int, ...]) -> bool:
+    """Whether all are the same bit."""
+    return len(set(bits)) == 1
+
+
+def _with_low_byte(draw: Draw, case: int) -> Draw:
+    """The same with a value of the counter's lowest byte."""
+    return lambda name, i: constant_bits(case, 8) if (name, i) == (COUNTER, 0) else draw(name, i)

@@ -12,7 +12,7 @@ FORM_LIMIT = 2000
 """Atoms and windows of one form; code that misses the windows of its cipher grows beyond it."""
 FORM_BYTES, TERM_BYTES = 700, 60
 """What a form and each of its terms take, by the memory of a process (CPython 3.11)."""
-MOST_BYTES = 6_000_000_000
+MOST_BYTES = 4_000_000_000
 """Of one graph."""
 
 Atoms = frozenset[int]

@@ -131,7 +131,7 @@ class Session:
             Broken: what fills what it reads breaks a rule.
             Beyond: there is no rule for what that does.
         """
-        made = self._made(role)
+        made = self.made(role)
         address = self.subject.addresses[role]
         if role != "ctr_crypt":
             return Task(role, address, self.start, kept or self.key_setup(), (), made)
@@ -159,15 +159,31 @@ class Session:
         octets = [total[i : i + 8] for i in range(0, n_bits, 8)]
         return [self.draw(NONCE, i) for i in range(self.sizes.nonce)] + octets[::-1]
 
-    def _made(self, role: Role) -> list[Bits]:
-        """What a group of blocks becomes, as the cipher's text says."""
-        subject, runner = self.subject, self._runner
+    def announce(self, program: Program) -> list[Bits]:
+        """Run a part of the cipher's text on the first block of the key stream.
+
+        Returns:
+            What it computes. Its windows are known from then on; what its names are the sums of
+            would make sums of other names longer.
+        """
+        with self.graph.unrelated():
+            return list(self._runner.run(program, self._inputs("ctr_crypt", 0)))
+
+    def _inputs(self, role: Role, number: int) -> list[Bits]:
+        """What `program` is given for a block of a group: its words, then the round keys."""
+        subject = self.subject
         key = [self.draw(KEY, place) for place in range(self.sizes.key)]
-        round_keys = runner.run(subject.programs.key_schedule, words_of(key, subject.key))
+        schedule = subject.programs.key_schedule
+        round_keys = self._runner.run(schedule, words_of(key, subject.key), "key")
+        return [*words_of(self.block(role, number), subject.block), *round_keys]
+
+    def made(self, role: Role) -> list[Bits]:
+        """What a group of blocks becomes, as the cipher's text says."""
         made: list[Bits] = []
         for number in range(self.sizes.group_blocks):
-            inputs = [*words_of(self.block(role, number), subject.block), *round_keys]
-            made += bytes_of(runner.run(self.program(role), inputs), subject.block)
+            inputs = self._inputs(role, number)
+            ran = self._runner.run(self.program(role), inputs, (role, number))
+            made += bytes_of(ran, self.subject.block)
         return made
 
     def key_setup(self) -> dict[int, Cell]:
@@ -234,9 +250,9 @@ class Session:
         self._run(state)
         check_return(state, before, self.executor)
         cells = state.memory.regions[target.name].cells
-        if missing := [place for place in range(n_bytes) if place not in cells]:
+        if n_bytes - max(cells, default=-1) > self.sizes.align:
             # Callers would be told to give more than there is to it.
-            what = f"byte {missing[0]} of `{target.name}` is not written"
+            what = f"nothing is written at the end of the {n_bytes} bytes of `{target.name}`"
             raise Broken(what, None, state.pc)
         return cells
 

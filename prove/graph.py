@@ -108,6 +108,10 @@ class Graph(Relations):
 
     def majority(self, a: int, b: int, c: int) -> int:
         """What two of three literals say: the carry of a full adder."""
+        for known, x, y in ((a, b, c), (b, a, c), (c, a, b)):
+            if known <= 1:
+                # No sum is a factor, which might have got a name in the meantime.
+                return self.disjunction(x, y) if known else self.conjunction(x, y)
         return self.xor(self.conjunction(self.xor(a, c), self.xor(b, c)), c)
 
     def apply(self, tables: Sequence[int], inputs: Sequence[int]) -> list[int]:
@@ -181,6 +185,9 @@ class Graph(Relations):
             return literal
         if other > 1 and (literal <= 1 or self.atom_of(literal) is not None):
             literal, other = other, literal
+        if self.n_assumed and self.size(literal) > 1:
+            # With the assumption a name is another sum.
+            self.relate_later(literal, other)
         self.identify(literal, other)
         return self.resolve(other)
 
@@ -240,11 +247,19 @@ def _compose(table: int, columns: tuple[int, ...], n_inputs: int) -> int:
     """The truth table of a function of functions of a window's inputs."""
     if columns == tuple(projection_of(i, n_inputs) for i in range(n_inputs)):
         return table
-    result = 0
-    for place in range(1 << n_inputs):
-        index = sum((column >> place & 1) << i for i, column in enumerate(columns))
-        result |= (table >> index & 1) << place
-    return result
+    return _chosen(table, columns, ones(n_inputs))
+
+
+def _chosen(table: int, columns: tuple[int, ...], all_ones: int) -> int:
+    """A choice by the last column between functions of the others."""
+    if not columns:
+        return all_ones * table
+    places = 1 << len(columns) - 1
+    low, high = table & (1 << places) - 1, table >> places
+    if low == high:
+        return _chosen(low, columns[:-1], all_ones)
+    first, other = (_chosen(half, columns[:-1], all_ones) for half in (low, high))
+    return first ^ columns[-1] & (first ^ other)
 
 
 @cache

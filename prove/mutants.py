@@ -132,7 +132,8 @@ class Mutator:
     Args:
         code: the code.
         places: the addresses of the instructions to be changed.
-        idle: the bytes of an instruction that does nothing.
+        idle: the bytes of an instruction that does nothing; where the decoder refuses them
+            nothing is dropped.
         rng: what draws.
         data: the addresses of bytes that are read; bits of them are flipped.
     """
@@ -160,6 +161,8 @@ class Mutator:
             "branch": self._branch,
             "constant": self._constant,
         }
+        if _decoded(code, idle, code.base) is None:
+            del self._kinds["drop"]
         self._branches = [pc for pc in self._places if self._is_branch(pc)]
 
     def draw(self, count: int) -> list[Mutant]:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 
 from compiler.ir import Op, Program
+from compiler.module import live_only
 from prove.blocks import Blocks
 from prove.executor import Beyond, Executor, Fault, State
 from prove.forms import FormTooLarge
@@ -196,7 +197,8 @@ def follow(
     for made, before in known:
         values = {name: tuple(map(graph.resolve, bits)) for name, bits in before.items()}
         given = frozenset(x & ~1 for p in made.params for x in values[p.name])
-        yield Followed(made, values, given | {0}, held, watching.path, ended)
+        # Code leaves out what the text computes and nothing needs: the last turn of a schedule.
+        yield Followed(live_only(made), values, given | {0}, held, watching.path, ended)
 
 
 def _values(

@@ -1,18 +1,20 @@
 """The plain graph: sums and products of two literals, alike ones made once, and no normal form.
 
 It has the operations of `prove.graph`, so that the same executor and the same specification run on
-it; it takes nothing of what that graph concludes. A name is the literal itself. A function given as
-a truth table is a tree of choices with common parts.
+it; it takes nothing of what that graph concludes. There is one rule: `a ^ (a ^ b)` is `b`. A name
+is the literal itself. A function given as a truth table is a tree of choices with common parts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from typing import NamedTuple
 
 from prove.forms import FALSE, TRUE, FormTooLarge, Origin, Variables
 from prove.graph import Graph
+from prove.values import Unsupported
 
 MOST_NODES = 3_000_000
 NEITHER = 0b0001
@@ -113,6 +115,11 @@ class PlainGraph(Graph):
             return complement
         if not a or not b:
             return a | b | complement
+        for term, other in ((a, b), (b, a)):
+            node = self._nodes[term >> 1]
+            if node.is_sum and other in (node.left, node.right):
+                # Bits that are exchanged by masks are added twice.
+                return node.left ^ node.right ^ other ^ complement
         return self._literal(Node(True, min(a, b), max(a, b))) ^ complement
 
     def conjunction(self, a: int, b: int) -> int:
@@ -170,6 +177,15 @@ class PlainGraph(Graph):
         """The first of two literals that are said to be equal: it is not relied on."""
         del other
         return literal
+
+    @contextmanager
+    def unrelated(self) -> Iterator[None]:
+        """Make no relations of names: there are none."""
+        yield
+
+    def assume(self, literal: int, value: int) -> None:
+        """Refuse to take an input for a constant: there is no making anew of what is below."""
+        raise Unsupported("the plain graph has no cases")
 
     def size(self, literal: int) -> int:
         """How many terms a literal is the sum of: itself."""

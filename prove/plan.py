@@ -208,7 +208,7 @@ class _Layout:
         self._held += [_bits_of(recorder.loads, *run) for run in loads]
         self._append(chain.from_iterable(self._held))
         steps = self._steps()
-        kept = [(run, _bits_of(recorder.stores, *run)) for run in _runs(recorder.stores, [])]
+        kept = [(run, _bits_of(recorder.stores, *run)) for run in _runs(recorder.stores, words)]
         stores = tuple((*run, self._result(marks)) for run, marks in kept)
         results = tuple((name, self._result(value)) for name, value in written.items())
         gathered = any(callable(how) for *_, how in (*stores, *results))
@@ -288,9 +288,9 @@ def _runs(
 
     Args:
         octets: by their distance.
-        words: what may be pointers: each is an access.
+        words: what may be pointers: each that is of them is an access.
     """
-    apart = tuple(dict.fromkeys(words))
+    apart = tuple(run for run in dict.fromkeys(words) if run[0] in octets)
     covered = {i for first, size in apart for i in range(first, first + size)}
     runs: list[tuple[int, int]] = []
     for place in sorted(octets.keys() - covered):

@@ -107,6 +107,7 @@ class Recorder:
     def store(self, address: Value, value: Value, n_bytes: int) -> None:
         """Bytes at a distance from the pointer."""
         place = _distance(address)
+        self.accesses.append((place, n_bytes))
         for i in range(n_bytes):
             if place + i in self.stores or isinstance(value, Sum):
                 raise Unsupported("a store that is not noted down")

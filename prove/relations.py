@@ -9,6 +9,8 @@ window.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from prove.forms import FORM_LIMIT, NOTHING
@@ -23,6 +25,7 @@ class Row(NamedTuple):
 
     Args:
         place: the highest place of the truth table that is 1; each row of a window has its own.
+            Of a relation of an atom, the atom; its table is 0.
         table: the truth table.
         rest: the number of a form, of terms before it.
         equal: a literal, of names.
@@ -44,7 +47,7 @@ class Relations(Windows):
     def __init__(self, limit: int = FORM_LIMIT) -> None:
         super().__init__(limit)
         self._rows: dict[int, list[Row]] = {}
-        self._equals: dict[int, Row] = {}
+        self.equals: dict[int, Row] = {}
         self._unrelated: list[tuple[int, int]] = []
         self._named: dict[int, int] = {}
         self._home: dict[int, int] = {}
@@ -86,6 +89,17 @@ class Relations(Windows):
             self._reduced.clear()
             self._views.clear()
 
+    def relate_later(self, literal: int, other: int) -> None:
+        """Take note that a sum is equal to a name; `relate` makes a relation of it."""
+        self._unrelated.append((literal >> 1, other ^ literal & 1))
+
+    @contextmanager
+    def unrelated(self) -> Iterator[None]:
+        """Make no relations of the names that are given inside."""
+        self.relate()
+        yield
+        self._unrelated.clear()
+
     def _relate(self, number: int, other: int) -> None:
         """Remember that a form is equal to a literal.
 
@@ -95,10 +109,10 @@ class Relations(Windows):
         while terms.tables or terms.atoms:
             window, atom = max(terms.tables, default=-1), max(terms.atoms, default=-1)
             if window < 0 or atom >= self._births[window]:
-                row = self._equals.get(atom)
+                row = self.equals.get(atom)
                 if row is None:
                     terms.atoms.remove(atom)
-                    self._equals[atom] = Row(atom, 0, terms.number(), other)
+                    self.equals[atom] = Row(atom, 0, terms.number(), other)
                     return
                 terms.atoms.remove(atom)
                 terms.add(row.rest << 1)
@@ -169,10 +183,6 @@ class Relations(Windows):
         """The relations of functions of a window."""
         return self._rows.get(window, [])
 
-    def equal_of(self, atom: int) -> Row | None:
-        """What an atom is equal to that is known of, None where nothing is."""
-        return self._equals.get(atom)
-
     def homes(self, literal: int) -> set[int]:
         """The windows that a form may be a function of."""
         atoms, parts = self.terms(literal)
@@ -223,11 +233,13 @@ class _Terms:
 
     def table_in(self, window: int) -> int | None:
         """The sum without its complement as a function of a window, None where it is none."""
-        if self.complement not in (0, 1) or len(self.tables) > 1:
-            return None
-        if self.tables and window not in self.tables:
-            return None
-        table = self._forms._with_linear(window, self.atoms, self.tables.get(window, 0))
+        total = 0
+        for part, own in self.tables.items():
+            carried = own if part == window else self._forms.carried(part, own, window)
+            if carried is None:
+                return None
+            total ^= carried
+        table = self._forms._with_linear(window, self.atoms, total)
         if table is None or not self.complement:
             return table
         return table ^ (1 << (1 << len(self._forms._variables[window]))) - 1
@@ -237,11 +249,15 @@ class _Terms:
         if not self.atoms and not self.tables:
             return -1
         if self.tables:
-            found = next(iter(self.tables))
+            found = max(self.tables)
             return found if self.table_in(found) is not None else None
-        lists = [self._forms._windows_of.get(atom, ()) for atom in self.atoms]
-        shared = set(min(lists, key=len)).intersection(*lists)
-        return max(shared, default=None)
+        shared: set[int] | None = None
+        for atom in self.atoms:
+            known = self._forms._windows_of.get(atom, ())
+            shared = set(known) if shared is None else shared.intersection(known)
+            if not shared:
+                return None
+        return max(shared or (), default=None)
 
     def step(self, end: int) -> bool:
         """Put in one relation, of a window before `end` or of an atom; whether there was one."""
@@ -250,14 +266,14 @@ class _Terms:
     def _without_atom(self, end: int) -> bool:
         """Put in what the newest atom is equal to that is known of."""
         places = self._forms._places[end] if end != LAST else {}
-        for atom in sorted(self.atoms, reverse=True):
-            row = None if atom in places else self._forms.equal_of(atom)
-            if row is not None:
-                self.atoms.remove(atom)
-                self.add(row.rest << 1)
-                self.add(self._forms.resolve(row.equal))
-                return True
-        return False
+        equals = self._forms.equals
+        known = [atom for atom in self.atoms if atom in equals and atom not in places]
+        if known:
+            row = equals[max(known)]
+            self.atoms.remove(row.place)
+            self.add(row.rest << 1)
+            self.add(self._forms.resolve(row.equal))
+        return bool(known)
 
     def _without_part(self, end: int) -> bool:
         """Put in relations for a function of a window that they say everything of."""
@@ -276,11 +292,14 @@ class _Terms:
 
     def pull(self, window: int) -> bool:
         """Put in the definitions of names that are functions of the window and atoms."""
-        names = self.atoms & self._forms._names_of.get(window, NOTHING)
-        for atom in names:
-            self.atoms.remove(atom)
-            self.add(self._forms._named[atom] << 1)
-        return bool(names)
+        known, pulled = self._forms._names_of.get(window, NOTHING), False
+        while names := self.atoms & known:
+            # A definition has older atoms, names of the window among them.
+            newest = max(names)
+            self.atoms.remove(newest)
+            self.add(self._forms._named[newest] << 1)
+            pulled = True
+        return pulled
 
     def number(self) -> int:
         """The number of the form of the sum without its complement."""

@@ -1,10 +1,10 @@
 """A second engine's opinion of one group of blocks: what was proven is asked of another program.
 
 The object code and the cipher's text are run on the plain graph (`prove.plain`), both for any key
-and text. ABC is asked whether the two circuits are equal; where it is not installed, the sweep of
-`prove.sweep` is. Neither uses the normal form that proofs rest on, or any of its rules: no windows,
-no names, no relations. Decoder, executor, memory and the reading of the text are those of the
-proof: what is wrong there is wrong here, too.
+and text. ABC is asked whether the two circuits are equal; where it is not installed or does not
+know, the sweep of `prove.sweep` is. Neither uses the normal form that proofs rest on, or any of its
+rules: no windows, no names, no relations. Decoder, executor, memory and the reading of the text are
+those of the proof: what is wrong there is wrong here, too.
 
 Source: Brayton and Mishchenko, ABC: an academic industrial-strength verification tool, CAV 2010.
 """
@@ -16,7 +16,7 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, cast, get_args
@@ -76,25 +76,29 @@ def second_opinion(subject: Subject, role: str, seconds: float) -> SecondOpinion
     Args:
         subject: the file.
         role: of a function over blocks, as the interface calls it.
-        seconds: that the engine may take.
+        seconds: that the engines may take, ABC half of them.
 
     Raises:
         ValueError: the function is not over blocks.
     """
     if role not in get_args(Role):
         raise ValueError(f"{role} is no function over blocks")
+    begin, asked_role = time.perf_counter(), cast("Role", role)
     program = next((path for name in ABC if (path := shutil.which(name))), None)
-    begin = time.perf_counter()
-    verdict = _verdict(program, subject, cast("Role", role), seconds)
-    engine = Path(program).name if program else "sweep"
+    verdict: Answer = "open"
+    if program:
+        verdict = _verdict(lambda: asked(program, *_circuits(subject, asked_role), seconds / 2))
+    engine = "abc"
+    if verdict == "open":
+        left = seconds - (time.perf_counter() - begin)
+        engine, verdict = "sweep", _verdict(lambda: _swept(subject, asked_role, left))
     return SecondOpinion(engine, verdict, time.perf_counter() - begin)
 
 
-def _verdict(program: str | None, subject: Subject, role: Role, seconds: float) -> Answer:
+def _verdict(ask: Callable[[], Answer]) -> Answer:
+    """What an engine says; code that breaks a rule on the way is none of the text's."""
     try:
-        if program is None:
-            return _swept(subject, role, seconds)
-        return asked(program, *_circuits(subject, role), seconds)
+        return ask()
     except Broken:
         return "different"
     except (Beyond, FormTooLarge, Unsupported):

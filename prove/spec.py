@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from compiler.ir import Op, Program, Table
 from dsl.cipher import WordLayout
@@ -25,12 +26,14 @@ class Seen:
     """What is known of a program on inputs that it has been run on.
 
     Args:
+        program: that has been run.
         inputs: the bits of each parameter.
         names: of each value that goes from round to round the literals that it was given first.
         results: what it computes.
         n_assumed: how many literals had been taken for constants.
     """
 
+    program: Program
     inputs: tuple[Bits, ...]
     names: dict[str, Bits] = field(default_factory=dict[str, Bits])
     results: tuple[Bits, ...] = ()
@@ -47,7 +50,7 @@ class SpecRunner:
 
     graph: Graph
     words: Words = field(init=False)
-    seen: dict[tuple[str, Hashable], Seen] = field(default_factory=dict[tuple[str, Hashable], Seen])
+    seen: dict[tuple[int, Hashable], Seen] = field(default_factory=dict[tuple[int, Hashable], Seen])
 
     def __post_init__(self) -> None:
         self.words = Words(self.graph, names=True)
@@ -66,19 +69,28 @@ class SpecRunner:
             tag: says which earlier run may have been on these inputs; where it is None, one on just
                 these literals. A wrong one costs time and nothing else: the inputs are compared.
         """
-        given = tuple(inputs)
-        key = (program.name, given if tag is None else tag)
-        seen = self.seen.get(key)
-        if seen is None or not self._are_same(seen.inputs, given):
-            seen = self.seen[key] = Seen(given)
-        if seen.n_assumed != self.graph.n_assumed:
-            for _ in range(MOST_RUNS):
-                before, n_forms = seen.results, self.graph.n_forms
-                seen.results = self._once(program, seen, given)
-                if seen.results == before and n_forms == self.graph.n_forms:
-                    break
-            seen.n_assumed = self.graph.n_assumed
+        seen = self._found(program, tuple(inputs), tag)
+        has_run = bool(seen.results)
+        for _ in range(MOST_RUNS if seen.n_assumed != self.graph.n_assumed else 0):
+            before, n_forms = seen.results, self.graph.n_forms
+            seen.results = self._once(program, seen, inputs)
+            if seen.results == before and (has_run or n_forms == self.graph.n_forms):
+                break
+        seen.n_assumed = self.graph.n_assumed
         return tuple(map(self._newest, seen.results))
+
+    def _found(self, program: Program, inputs: tuple[Bits, ...], tag: Hashable) -> Seen:
+        """What is known of the program on the inputs."""
+        number = id(program)
+        seen = self.seen.get((number, inputs))
+        if seen is None:
+            tagged = None if tag is None else self.seen.get((number, tag))
+            is_known = tagged is not None and self._are_same(tagged.inputs, inputs)
+            seen = tagged if tagged is not None and is_known else Seen(program, inputs)
+            self.seen[number, inputs] = seen
+            if tag is not None:
+                self.seen[number, tag] = seen
+        return seen
 
     def _are_same(self, first: tuple[Bits, ...], second: tuple[Bits, ...]) -> bool:
         """Whether inputs are equal functions under what has been assumed."""
@@ -166,10 +178,13 @@ def boundary_values(program: Program) -> frozenset[str]:
 
 def truth_tables(table: Table) -> list[int]:
     """The truth table of each output of an S-box."""
-    return [
-        sum((value >> bit & 1) << place for place, value in enumerate(table.values))
-        for bit in range(table.out_bits)
-    ]
+    return [_output(tuple(table.values), bit) for bit in range(table.out_bits)]
+
+
+@cache
+def _output(values: tuple[int, ...], bit: int) -> int:
+    """The truth table of a bit of a table's values."""
+    return sum((value >> bit & 1) << place for place, value in enumerate(values))
 
 
 def words_of(octets: Sequence[Bits], layout: WordLayout) -> list[Bits]:

@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from pysat.solvers import Solver
 
 from prove.forms import FALSE, TRUE
-from prove.plain import MOST_NODES, PlainGraph
+from prove.plain import MOST_NODES, Node, PlainGraph
 
 SOLVER = "cadical195"
 SAMPLES = 2048
@@ -32,7 +32,7 @@ BATCH = 8
 """After how many of them."""
 EVERY = sum(1 << i for i in range(0, FURTHER, BATCH))
 """The samples near the first of a batch."""
-WINDOWS = (40, 600, 2000)
+WINDOWS = (40, 600)
 """How many nodes the solver is given, one number after the other."""
 CONFLICTS = 2000
 """Of the solver for two nodes inside, before they are taken for different."""
@@ -113,29 +113,35 @@ class SweptGraph(PlainGraph):
 
     def _met(self, number: int, sides: int) -> int:
         """The literal that a node becomes, which all those below it have become."""
-        literal = self._again(number)
+        if self.source(number) is not None:
+            self._below(number << 1, BOTH)
+            self._samples.remember(number << 1)
+            return number << 1
+        literal = self._again(self._nodes[number], sides)
         if literal <= TRUE or literal >> 1 in self._sides:
-            self._sides[literal >> 1] = self._sides.get(literal >> 1, 0) | sides
-            return literal
-        self._sides[literal >> 1] = sides
+            return self._below(literal, sides)
+        self._below(literal, sides)
         for other in self._samples.alike(literal)[:MOST_ALIKE]:
             if self._sides[other >> 1] | sides == BOTH and self._are_equal(literal, other):
-                self._sides[other >> 1] = BOTH
-                return other
+                return self._below(other, BOTH)
         self._samples.remember(literal)
         return literal
 
-    def _again(self, number: int) -> int:
-        """A node of what its literals have become."""
-        node = self._nodes[number]
-        if self.source(number) is not None:
-            return number << 1
-        left, right = (self._become[x >> 1] ^ x & 1 for x in (node.left, node.right))
+    def _below(self, literal: int, sides: int) -> int:
+        """A literal that is known to be on more sides from now on."""
+        self._sides[literal >> 1] = self._sides.get(literal >> 1, 0) | sides
+        return literal
+
+    def _again(self, node: Node, sides: int) -> int:
+        """A node of what its literals have become, which are on the same sides."""
+        left, right = (
+            self._below(self._become[x >> 1] ^ x & 1, sides) for x in (node.left, node.right)
+        )
         return self.xor(left, right) if node.is_sum else self.conjunction(left, right)
 
     def _are_equal(self, literal: int, other: int) -> bool:
         """Whether two literals with the same samples are shown to be equal."""
-        if not self.limits.left or self.source(literal >> 1) is not None:
+        if not self.limits.left:
             return False
         question = _Question(self, self.limits, literal, other)
         equal = question.answer(WINDOWS, self.limits.conflicts)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, cast, get_args
 
 from prove.blocks import Blocks
+from prove.cases import Cases, looks_up
 from prove.executor import Beyond, Broken, Executor
 from prove.forms import FormTooLarge
 from prove.functions import Role, Session, Subject
@@ -35,12 +36,14 @@ class Outcome:
         detail: what is violated, or what is not known; empty where it is proven.
         seconds: that it took.
         pc: the address at which that was found; None where it is proven, or of no one place.
+        engine: what it was found with.
     """
 
     verdict: Verdict
     detail: str = ""
     seconds: float = 0
     pc: int | None = None
+    engine: str = "bit graph"
 
 
 def prove_function(subject: Subject, role: str) -> Outcome:
@@ -85,7 +88,11 @@ def _prove_blocks(subject: Subject, role: Role) -> None:
     """Prove a function over blocks; what is wrong for some constants shows at once."""
     constants = Session(subject, Executor(Graph(), subject.code), any_constants)
     Blocks(constants.task(role)).run_once()
-    Blocks(session_on(subject, Graph()).task(role)).prove()
+    session = session_on(subject, Graph())
+    if role == "ctr_crypt" and looks_up(constants):
+        Cases.of(session).prove()
+    else:
+        Blocks(session.task(role)).prove()
 
 
 def session_on(subject: Subject, graph: Graph) -> Session:

@@ -7,6 +7,9 @@ windows it is an input of; the table holds the rest.
 An output of one S-box may be an input of another, as it is. It has a name then, and is still a
 function of the first window. In a sum it is written as a function where another function of that
 window stands beside it, and as the name where it does not (`_normal`).
+
+Where windows have inputs in common (blocks of one nonce), a product of such inputs is in the table
+of the first window that has them all.
 """
 
 from __future__ import annotations
@@ -58,6 +61,8 @@ class Windows(Forms):
         self._functions: list[dict[int, int]] = []
         self._windows: dict[Inputs, int] = {}
         self._windows_of: dict[int, list[int]] = {}
+        self._overlaps: list[list[tuple[int, int]]] = []
+        self._carried: dict[tuple[int, int, int], int | None] = {}
         self._pures: dict[int, Pure] = {}
 
     def definition(self, literal: int) -> tuple[list[Origin], list[tuple[int, int, Variables]]]:
@@ -164,12 +169,52 @@ class Windows(Forms):
         self._births.append(len(self._origins))
         self._places.append({atom: place for place, atom in enumerate(variables)})
         self._functions.append({})
+        self._overlaps.append(self._found_overlaps(window))
         for place, atom in enumerate(variables):
             self._windows_of.setdefault(atom, []).append(window)
             number = self._single[atom] >> 1
             if self._local[number] is None:
                 self._local[number] = (window, projection_of(place, len(variables)))
         return window
+
+    def _found_overlaps(self, window: int) -> list[tuple[int, int]]:
+        """The older windows that have products of this one, the oldest first, and which."""
+        places = self._places[window]
+        shared: dict[int, list[int]] = {}
+        for atom, place in places.items():
+            for other in self._windows_of.get(atom, ()):
+                shared.setdefault(other, []).append(place)
+        found: list[tuple[int, int]] = []
+        left = ~linear_terms(len(places))
+        for common in {tuple(inputs): None for _, inputs in sorted(shared.items())}:
+            if products := left & products_of(common):
+                older = min(other for other, inputs in shared.items() if tuple(inputs) == common)
+                found.append((older, products))
+                left &= ~products
+        return found
+
+    def carried(self, window: int, table: int, other: int) -> int | None:
+        """A function of a window's inputs as one of another window; None where it is none."""
+        key = (window, table, other)
+        if key not in self._carried:
+            self._carried[key] = self._carry(
+                window, mobius(table, len(self._places[window])), other
+            )
+        return self._carried[key]
+
+    def _carry(self, window: int, products: int, other: int) -> int | None:
+        """A sum of products of a window's inputs as a function of another window."""
+        variables, places = self._variables[window], self._places[other]
+        moved = [places.get(atom) for atom in variables]
+        made = 0
+        while products:
+            product = (products & -products).bit_length() - 1
+            products &= products - 1
+            inputs = [moved[i] for i in range(len(variables)) if product >> i & 1]
+            if None in inputs:
+                return None
+            made |= 1 << sum(1 << place for place in inputs if place is not None)
+        return mobius(made, len(places))
 
     def _function(self, window: int, table: int) -> int:
         """The literal of a function of a window."""
@@ -199,10 +244,24 @@ class Windows(Forms):
             self._local[number] = (window, table)
         return number
 
+    def _apportioned(self, window: int, table: int) -> Parts:
+        """A function without linear terms, its products in the first windows that have them."""
+        products = mobius(table, len(self._variables[window]))
+        parts: list[tuple[int, int]] = []
+        for older, known in self._overlaps[window]:
+            if share := products & known:
+                products ^= share
+                carried = self._carry(window, share, older)
+                assert carried is not None, "the older window has all inputs of these products"
+                parts.append((older, carried))
+        if products:
+            parts.append((window, mobius(products, len(self._variables[window]))))
+        return tuple(sorted(parts))
+
     def _define(self, name: int, number: int) -> None:
         """Take note that an atom is equal to a form: if it is of one window it stays that."""
         local = self._local[number]
-        if not self._parts[number] or local is None:
+        if len(self._parts[number]) != 1 or local is None:
             return
         ((window, table),) = self._parts[number]
         self._functions[window].clear()
@@ -239,3 +298,29 @@ def projection_of(i: int, n_inputs: int) -> int:
     """The truth table of input `i` of `n_inputs`."""
     half = ((1 << (1 << i)) - 1) << (1 << i)
     return half * (ones(n_inputs) // ones(i + 1))
+
+
+@cache
+def mobius(table: int, n_inputs: int) -> int:
+    """Of a truth table the products of which it is the sum, and the other way round.
+
+    Bit m stands for the product of the inputs that are set in m.
+    """
+    for i in range(n_inputs):
+        table ^= (table & ~projection_of(i, n_inputs)) << (1 << i)
+    return table
+
+
+@cache
+def products_of(inputs: tuple[int, ...]) -> int:
+    """The products of some of the inputs."""
+    made = [0]
+    for i in inputs:
+        made += [product | 1 << i for product in made]
+    return sum(1 << product for product in made)
+
+
+@cache
+def linear_terms(n_inputs: int) -> int:
+    """The products of one input, and of none."""
+    return 1 | sum(1 << (1 << i) for i in range(n_inputs))

@@ -58,6 +58,7 @@ def test_a_proof_that_compares_nothing_is_noticed(monkeypatch: pytest.MonkeyPatc
     assert " instead of " in result.stderr
 
 
+@pytest.mark.slow
 def test_a_proof_that_raises_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """At wrong code alone: what is proven of the file is asked first."""
     holds = Blocks._holds

@@ -101,6 +101,91 @@ def test_layers_of_boxes_with_sums_between_are_what_they_compute(seed: int) -> N
         assert x == y or not graph.is_same(a, b)
 
 
+def boxed(graph: Graph, rng: random.Random, pool: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """An S-box on literals of a pool and constants."""
+    size = rng.randrange(2, 5)
+    chosen = rng.choices([*pool[-12:], (FALSE, 0), (TRUE, ONES)], k=size)
+    tables = [table_of(rng, size) for _ in range(size)]
+    made = graph.apply(tables, [literal for literal, _ in chosen])
+    places = [sum((x >> s & 1) << i for i, (_, x) in enumerate(chosen)) for s in range(SAMPLES)]
+    values = [sum((t >> p & 1) << s for s, p in enumerate(places)) for t in tables]
+    return list(zip(made, values, strict=True))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_known_holds_when_bits_are_constants_from_then_on(seed: int) -> None:
+    graph, rng, held = Graph(), random.Random(seed), ONES
+    pool = [(x, column(i)) for i, x in enumerate(inputs(graph))]
+    for bit in rng.sample(range(N_INPUTS), 3):
+        for _ in range(15):
+            made = boxed(graph, rng, pool) if rng.random() < 0.3 else [step(graph, rng, pool)]
+            pool += made
+            (a, x), (b, y) = rng.choices(pool, k=2)
+            if not (x ^ y) & held:
+                graph.unify(a, b)
+            pool.append((graph.renewed(a), x))
+        value = rng.getrandbits(1)
+        graph.assume(inputs(graph)[bit], value)
+        held &= column(bit) if value else column(bit) ^ ONES
+    values = simulation(graph)
+    assert graph.resolve(FALSE) == FALSE
+    for literal, value in pool:
+        assert not (values.value(literal) ^ value) & held
+        assert not (values.value(graph.resolve(literal)) ^ value) & held
+    for _ in range(100):
+        (a, x), (b, y) = rng.choices(pool, k=2)
+        assert not (x ^ y) & held or not graph.is_same(a, b)
+
+
+def test_an_output_that_is_an_input_of_another_box_is_a_function_of_both() -> None:
+    graph, rng = Graph(), random.Random(5)
+    given, others = inputs(graph)[:4], inputs(graph)[4:]
+    tables = [table_of(rng, 4) for _ in range(4)]
+    made = graph.apply(tables, given)
+    both = graph.apply([tables[0] & tables[1], tables[0] ^ tables[2]], given)
+    graph.apply([table_of(rng, 4)], [made[0], graph.xor(made[1], others[0]), *others[1:3]])
+    assert graph.conjunction(made[0], made[1]) == both[0]
+    assert graph.xor(graph.xor(made[0], others[3]), graph.xor(others[3], made[2])) == both[1]
+
+
+def test_boxes_that_have_an_input_in_common_both_have_it() -> None:
+    graph, rng = Graph(), random.Random(6)
+    given, tables = inputs(graph), [table_of(rng, 4) for _ in range(2)]
+    for chosen in (given[:4], given[3:7]):
+        made = graph.apply(tables, chosen)
+        (product,) = graph.apply([tables[0] & projection_of(chosen.index(given[3]), 4)], chosen)
+        assert graph.conjunction(made[0], given[3]) == product
+        assert graph.conjunction(graph.xor(made[0], given[3]), given[3]) == graph.xor(
+            product, given[3]
+        )
+
+
+def test_an_input_of_a_box_is_found_in_any_association() -> None:
+    """Keys are added to each half of an input; only the whole has a name."""
+    graph, rng = Graph(), random.Random(7)
+    tables = [table_of(rng, 4) for _ in range(4)]
+    first, second = (graph.apply(tables, inputs(graph)[at : at + 4]) for at in (0, 4))
+    keys = [graph.input("k", i) for i in range(4)]
+    mixed = [graph.xor(a, b) for a, b in zip(first, second, strict=True)]
+    given = [graph.name(graph.xor(x, k)) for x, k in zip(mixed, keys, strict=True)]
+    (announced,) = graph.apply([0b1000], given[:2])
+    halves = [graph.xor(a, k) for a, k in zip(first, keys, strict=True)]
+    total = graph.xor(graph.xor(halves[0], halves[1]), graph.xor(second[0], second[1]))
+    one = graph.xor(halves[0], second[0])
+    # A product with a sum that it is a term of: one factor is complemented.
+    assert graph.conjunction(one, total) == graph.xor(one, announced)
+
+
+def test_only_a_bit_of_an_input_is_assumed() -> None:
+    graph = Graph()
+    a, b, c = inputs(graph)[:3]
+    with pytest.raises(ValueError, match="only a bit of an input"):
+        graph.assume(graph.xor(a, graph.xor(b, c)), 1)
+    graph.assume(a ^ 1, 1)
+    assert graph.conjunction(a, b) == FALSE
+    assert graph.renewed(graph.xor(a, b)) == b
+
+
 def test_a_box_on_some_inputs_of_another_is_a_function_of_those() -> None:
     graph = Graph()
     a, b, c = inputs(graph)[:3]

@@ -129,3 +129,9 @@ def test_data_is_changed_where_it_is_read() -> None:
     assert {mutant.patches[0][0] for mutant in drawn} == whole.data
     assert len(drawn) == 32
     assert drawn[0].story(whole).count("data [") == 2
+
+
+def test_nothing_is_dropped_where_nothing_does_nothing() -> None:
+    places = range(BASE, BASE + len(code().text), 4)
+    drawn = Mutator(code(), places, bytes(4), random.Random(1)).draw(30)
+    assert "drop" not in {mutant.kind for mutant in drawn}

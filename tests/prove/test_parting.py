@@ -18,7 +18,10 @@ from prove.parting import Followed, Place, follow
 from prove.samples import ONES, Samples
 
 RV32I = Path(__file__).parents[2] / "generated" / "rv32i"
-FILES = ("speck64_128", "lea128_128", "hight64_128", "cham64_128", "pipo64_128", "simon64_128")
+FILES = (
+    *("speck64_128", "lea128_128", "hight64_128", "cham64_128", "pipo64_128", "simon64_128"),
+    "simeck64_128",
+)
 
 
 @cache

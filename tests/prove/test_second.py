@@ -119,6 +119,13 @@ def test_a_whole_function_is_proven_on_the_plain_graph(name: str) -> None:
 
 
 @pytest.mark.slow
+def test_circuits_of_an_s_box_are_those_of_its_table_to_the_sweep() -> None:
+    """Four blocks in bit planes against tables of 256 values; the samples find every S-box."""
+    graph = SweptGraph(Limits(600.0))
+    Blocks(session_on(subject("pipo64_128"), graph).task("ecb_encrypt")).run_once()
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("role", ["ecb_encrypt", "ecb_decrypt"])
 @pytest.mark.parametrize("name", ["speck32_64", "simon32_64", "hight64_128", "lea128_128"])
 def test_small_kernels_are_equal_for_another_engine(name: str, role: str) -> None:
