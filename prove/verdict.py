@@ -14,6 +14,7 @@ from prove.forms import FormTooLarge
 from prove.functions import Role, Session, Subject
 from prove.graph import Graph
 from prove.interface import any_constants, literals
+from prove.sweep import Limits, SweptGraph
 from prove.values import Unsupported
 
 Verdict = Literal["proven", "violation", "unknown", "not attempted"]
@@ -24,6 +25,9 @@ READERS: Mapping[str, tuple[str, ...]] = {
 """Functions that read what one leaves: that it is right is shown by what they compute of it."""
 ATTEMPTED = ("key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_init", "ctr_nonce", "ctr_crypt")
 """Functions that there is a proof for."""
+
+SWEEP_SECONDS = 60
+"""What the sweep may take of a function that the bit graph does not prove."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +61,19 @@ def prove_function(subject: Subject, role: str) -> Outcome:
         return Outcome("not attempted", "there is no proof of this function yet")
     begin = time.perf_counter()
     outcome = _attempt(subject, role)
+    if outcome.verdict == "unknown" and role in get_args(Role):
+        outcome = _swept(subject, cast("Role", role), outcome)
     return replace(outcome, seconds=time.perf_counter() - begin)
+
+
+def _swept(subject: Subject, role: Role, before: Outcome) -> Outcome:
+    """What the sweep finds of a function; what was found before if that is no proof either."""
+    graph = SweptGraph(Limits(SWEEP_SECONDS))
+    try:
+        Blocks(session_on(subject, graph).task(role)).prove()
+    except (Broken, Beyond, FormTooLarge, Unsupported, MemoryError, RecursionError):
+        return before
+    return Outcome("proven", engine="SAT sweep")
 
 
 def _fillers(role: str) -> set[str]:
