@@ -12,7 +12,7 @@ from prove.executor import Beyond, Broken, Code, Executor
 from prove.forms import FormTooLarge
 from prove.functions import Role, Session, Subject
 from prove.graph import Graph
-from prove.interface import any_constants, literals
+from prove.interface import NONCE, any_constants, literals
 from prove.values import Undecided, Unsupported
 from prove.words import Bits
 
@@ -100,6 +100,6 @@ class Prepared:
         if self._name not in get_args(Role):
             session.check_filling(self._name)
         elif self._in_cases:
-            Cases(session, session.task(self._role)).prove()
+            Cases(session, session.context(NONCE)).prove()
         else:
             Blocks(session.task(self._role)).prove()

@@ -9,7 +9,7 @@ is another case than that group, so what is kept behind it must be the same in a
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
@@ -20,10 +20,11 @@ from prove.apart import Exceeded, map_apart
 from prove.blocks import Blocks
 from prove.executor import Executor
 from prove.forms import FormTooLarge
-from prove.functions import Session, Task, drawn_counter, with_draw
+from prove.functions import Session, drawn_counter, with_draw
 from prove.graph import Graph
-from prove.interface import CONTEXT, COUNTER, Draw, any_constants
+from prove.interface import CONTEXT, COUNTER, NONCE, Draw, any_constants
 from prove.loops import Fact
+from prove.memory import Cell
 from prove.spec import boundary_values
 from prove.words import Bits, constant_bits
 
@@ -37,24 +38,27 @@ SAMPLES = (0x10, 0xEF)
 
 @dataclass(frozen=True)
 class Cases:
-    """A function in cases.
+    """`ctr_crypt` in cases.
 
     Args:
-        session: of its file; the cipher's text has been run on its graph.
-        task: the function.
+        session: of its file; what is looked up has been computed on its graph.
+        kept: what `ctr_init` left in `ctx`, by place.
     """
 
     session: Session
-    task: Task
+    kept: Mapping[int, Cell]
 
     @classmethod
     def of(cls, session: Session) -> Cases:
-        """The cases of `ctr_crypt`, once the windows of what is looked up have been announced."""
-        session.made("ctr_crypt")
+        """The cases of a file, once the windows of what is looked up have been announced.
+
+        The cipher's text is not run for any counter at once: a case would have two windows of one
+        S-box, those of any counter and its own.
+        """
         program = beginning(session)
         for case in range(1 << LOW_BITS):
             session.drawing(_with_low_byte(session.draw, case)).announce(program)
-        return cls(session, session.task("ctr_crypt"))
+        return cls(session, session.context(NONCE))
 
     def prove(self) -> None:
         """Prove all cases.
@@ -72,7 +76,7 @@ class Cases:
     def _each(self, call: Callable[[int], Made], cases: Sequence[int]) -> list[Made]:
         """The value of a call for each case."""
         made: list[Made] = []
-        for value in map_apart(call, cases, len(os.sched_getaffinity(0))):
+        for value in map_apart(call, cases, os.cpu_count() or 1):
             if isinstance(value, Exceeded):
                 raise FormTooLarge(f"a case takes more {value.what} than there is")
             made.append(value)
@@ -99,7 +103,7 @@ class Cases:
         def draw(name: str, place: int) -> Bits:
             return tuple(map(graph.resolve, session.draw(name, place)))
 
-        return Blocks(session.drawing(draw).task(self.task.role, self.task.kept))
+        return Blocks(session.drawing(draw).task("ctr_crypt", self.kept))
 
 
 def looks_up(session: Session) -> bool:

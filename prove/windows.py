@@ -237,10 +237,12 @@ class Windows(Forms):
             rest ^= projection_of(i, len(variables))
         atoms = frozenset(variables[i] for i in linear)
         parts: Parts = ((window, rest),) if rest else ()
-        if rest and window in self._pures:
+        if rest and self._overlaps[window]:
+            parts = self._apportioned(window, rest)
+        if any(part in self._pures for part, _ in parts):
             atoms, parts = self._normal(atoms, parts)
         number = self._form(atoms, parts)
-        if self._local[number] is None and not parts:
+        if self._local[number] is None:
             self._local[number] = (window, table)
         return number
 
