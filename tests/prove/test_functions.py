@@ -79,6 +79,27 @@ def test_a_changed_line_is_found(name: str, old: str, new: str, complaint: str) 
     assert complaint in outcome.detail
 
 
+@pytest.mark.parametrize(
+    ("role", "old", "new", "complaint"),
+    [
+        ("ctr_crypt", "addi a4, a4, 1\n", "addi a4, a4, 2\n", ""),
+        ("ctr_crypt", "sltu t1, a2, t0\n", "sltu t1, a4, t0\n", "a branch depends on data"),
+        ("ecb_encrypt", "    sw a6, 4(a0)\n", "    sw a6, 4(a0)\n    lb a7, 0(a1)\n", "in place"),
+    ],
+    ids=["a counter that moves on by two", "a counter that decides", "a byte read too late"],
+)
+def test_what_only_shows_over_groups_is_found(
+    role: str, old: str, new: str, complaint: str
+) -> None:
+    (part,) = read_parts(RV32I / "speck64_128.s")
+    before, label, after = part.text.partition(f"_{role}_rv32i:\n")
+    assert old in after
+    wrong = replace(part, text=before + label + after.replace(old, new, 1))
+    outcome = prove_function(proof_subject(wrong), role)
+    assert outcome.verdict in ("violation", "unknown")
+    assert complaint in outcome.detail
+
+
 def words_of(whole: Subject, role: str) -> range:
     """The places of a function's instructions."""
     ends = [*sorted(whole.addresses.values()), whole.code.base + len(whole.code.text)]
