@@ -9,6 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:f3843ad5a7c1eb476e783356977df07b5c57ee8a8092ae24e129ca63a8f7540a
 
     .text
 

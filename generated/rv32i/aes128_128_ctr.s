@@ -9,6 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:30f9409571f73077fd2c5eae1c71f2643b0f9c2d5724dc6caa88e710203cf709
 
     .text
 

@@ -9,6 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:f8413235b907642c64bb25d68b7f94087a8a019f9d0c8d0c25fa15bd350ea5d1
 
     .text
 
