@@ -87,7 +87,7 @@ def roll(program: Program) -> Rolled | None:
     best: tuple[int, Sequence[_Segment], _State] | None = None
     for period in range(1, MOST_ALTERNATING + 1):
         for offset in range(period):
-            for run in _runs(_segments(phases, period, offset)):
+            for run in _runs(_segments(program, phases, period, offset)):
                 if best and _saved(run, None) <= best[0]:
                     continue
                 state = _state(program, run)
@@ -123,18 +123,21 @@ def _with_own_constants(program: Program) -> Program:
     return program.with_ops((*kept, *ops))
 
 
-def _segments(phases: Sequence[tuple[Op, ...]], period: int, offset: int) -> list[_Segment]:
+def _segments(
+    program: Program, phases: Sequence[tuple[Op, ...]], period: int, offset: int
+) -> list[_Segment]:
     """The program in times round of `period` phases; a last one may be shorter."""
     segments: list[_Segment] = []
     first = sum(len(ops) for ops in phases[:offset])
     for start in range(offset, len(phases), period):
         ops = tuple(op for phase in phases[start : start + period] for op in phase)
-        segments.append(_segment(first, ops))
+        segments.append(_segment(program, first, ops))
         first += len(ops)
     return segments
 
 
-def _segment(first: int, ops: tuple[Op, ...]) -> _Segment:
+def _segment(program: Program, first: int, ops: tuple[Op, ...]) -> _Segment:
+    types = program.types
     places: dict[str, Place] = {}
     slots: list[str] = []
     outside: dict[str, int] = {}
@@ -145,10 +148,10 @@ def _segment(first: int, ops: tuple[Op, ...]) -> _Segment:
             if arg in places:
                 args.append(places[arg])
             elif arg.startswith((KEY_SLOT, NONCE_SLOT)):
-                args.append(("slot", len(slots)))
+                args.append(("slot", len(slots), types[arg]))
                 slots.append(arg)
             else:
-                args.append(("outside", outside.setdefault(arg, len(outside))))
+                args.append(("outside", outside.setdefault(arg, len(outside)), types[arg]))
         shape.append((op.name, op.types, op.attrs, tuple(args)))
         places.update({r: (number, i) for i, r in enumerate(op.results)})
     return _Segment(first, ops, tuple(shape), tuple(slots), tuple(outside), places)
@@ -172,7 +175,7 @@ class _State:
     """What goes round: each slot's first value, and the slot or the place that it is next.
 
     A slot `(age, place)` holds what the round `age` times ago made at a place; `(0, name)` is a
-    value that all rounds read.
+    value from ahead of the loop that all rounds read, or the code behind it.
     """
 
     slots: tuple[Held, ...]
@@ -202,16 +205,28 @@ def _state(program: Program, run: Sequence[_Segment]) -> _State | None:
             slot = (age - i, place) if age else held
             if (age and slot[0] < 1) or first.setdefault(slot, value) != value:
                 return None
-    behind = program.ops[run[-1].first + len(run[-1].ops) :]
-    after = [n for n in (*(a for op in behind for a in op.args), *program.results) if n in made]
+    behind = tuple(_read_behind(program, run))
+    after = [(len(run) - made[n][0], made[n][1]) for n in behind if n in made]
+    # What was there ahead of the loop and is read behind it goes round, read by a round or not.
+    passing: dict[Held, str] = {(0, n): n for n in behind if n not in made}
     oldest: dict[object, int] = {}
-    for age, place in (*reads, *((len(run) - made[n][0], made[n][1]) for n in after)):
+    for age, place in (*reads, *after):
         oldest[place] = max(age, oldest.get(place, 0))
     wanted = [(age, p) for p, top in oldest.items() for age in range(min(top, 1), top + 1)]
-    slots = tuple(dict.fromkeys((*reads, *wanted)))
+    slots = tuple(dict.fromkeys((*reads, *wanted, *passing)))
+    first.update(passing)
     if set(slots) - set(first) or max((age for age, _ in slots), default=len(run)) >= len(run):
         return None
     return _State(slots, first, tuple(reads))
+
+
+def _read_behind(program: Program, run: Sequence[_Segment]) -> Iterator[str]:
+    """The values that are read behind a run and not made there; key slots are at hand anyway."""
+    behind = program.ops[run[-1].first + len(run[-1].ops) :]
+    made = {result for op in behind for result in op.results}
+    for name in (*(arg for op in behind for arg in op.args), *program.results):
+        if name not in made and not name.startswith((KEY_SLOT, NONCE_SLOT)):
+            yield name
 
 
 def _split(program: Program, run: Sequence[_Segment], state: _State) -> Rolled:

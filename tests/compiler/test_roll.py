@@ -126,6 +126,24 @@ x{i}: u8 = xor t{i}, u{i}"""
 """A round that makes one word of those of three and of four rounds ago."""
 
 
+WIDTHS = """
+spec f(a: u4, $k0: u12, $k1: u8, $k2: u8) {
+  t0: u16 = concat a, $k0  ; 1:1 round 1
+  x0: u8 = extract t0, lo=2  ; 1:1 round 1
+  t1: u16 = concat x0, $k1  ; 1:1 round 2
+  x1: u8 = extract t1, lo=2  ; 1:1 round 2
+  t2: u16 = concat x1, $k2  ; 1:1 round 3
+  x2: u8 = extract t2, lo=2  ; 1:1 round 3
+  return x2
+}
+"""
+
+
+def test_rounds_on_words_of_other_widths_are_not_alike() -> None:
+    rolled = equal_rolled(parse_program(WIDTHS))
+    assert rolled.slots == (("$k1",), ("$k2",))
+
+
 def test_a_value_is_carried_over_several_rounds() -> None:
     rolled = equal_rolled(unrolled(5, CARRIED, "x{i-3}, x{i-2}, x{i-1}, x{i}"))
     head, middle, tail = rolled.parts
@@ -196,6 +214,32 @@ def test_a_value_that_all_rounds_read_goes_round_unchanged() -> None:
     assert len(kept) == 1
 
 
+XOR_KEY = "t{i}: u8 = not x{i-1}\nx{i}: u8 = xor t{i}, $k{i}"
+
+
+def test_a_value_that_is_read_behind_the_loop_goes_round_unchanged() -> None:
+    text = print_program(unrolled(4, XOR_KEY, "z"))
+    text = text.replace("return z", "z: u8 = add x3, a4\nreturn z, a3")
+    middle = equal_rolled(parse_program(text)).parts[1]
+    names = [p.name for p in middle.params]
+    # Of the state, one word; behind it the two words that are read by no round; then the key.
+    assert names == ["state0", "state1", "state2", "$r0"]
+    assert middle.results == ("x0", "state1", "state2")
+
+
+def test_a_value_that_the_first_round_and_the_code_behind_read_is_held_twice() -> None:
+    text = print_program(unrolled(4, XOR_KEY, "z"))
+    text = text.replace("return z", "z: u8 = add x3, a1\nreturn z")
+    head, middle, _ = equal_rolled(parse_program(text)).parts
+    assert head.results == ("a1", "a1")
+    assert middle.results == ("x0", "state1")
+
+
+def test_a_constant_that_is_returned_goes_round_unchanged() -> None:
+    step = "t{i}: u8 = add x{i-1}, one\nx{i}: u8 = xor t{i}, $k{i}"
+    equal_rolled(unrolled(4, step, "x{i}, one", head="one: u8 = const value=1"))
+
+
 def test_a_key_that_a_round_uses_twice_is_one_slot() -> None:
     program = unrolled(4, "t{i}: u8 = and x{i-1}, $k{i}\nx{i}: u8 = xor t{i}, $k{i}", "x{i}")
     assert equal_rolled(program).slots == tuple((f"$k{i}",) for i in range(4))
@@ -214,7 +258,8 @@ def rounds(draw: st.DrawFn) -> Program:
     """Rounds of one to three kinds in turn, on words of up to three rounds ago, and what follows.
 
     A round's last value is its own word; it reads words of the rounds before, values of its own,
-    keys, constants that are its own or shared, and words that come from outside.
+    keys, constants that are its own or shared, and words that come from outside. What follows
+    reads such words, too.
     """
     kinds = [
         draw(
@@ -240,8 +285,8 @@ def rounds(draw: st.DrawFn) -> Program:
             inside.append(build.emit(name, *args, **({"k": k % 8} if name == "rotl" else {})))
         made.append(inside[-1])
     build.phase = ""
-    behind = draw(st.integers(0, depth))
-    last = build.emit("xor", made[-1], made[-1 - behind])
+    behind = draw(st.sampled_from((*made[-1 - depth :], "a3", "$k0", constant)))
+    last = build.emit("xor", made[-1], behind)
     return Program("f", "spec", tuple(params), tuple(build.ops), (last, *made[-depth:]))
 
 
