@@ -92,7 +92,8 @@ class Slice(Pass):
     def _form(self, module: Module, context: Context) -> Form:
         """The form of the words: in the widest registers that the lanes fill."""
         parameter_set = module.cipher.parameter_set(module.set_name)
-        program = module.programs["ecb_encrypt"]
+        kernels = (module.programs.get(name) for name in ("ecb_encrypt", "ctr_crypt"))
+        program = next(filter(None, kernels))
         (word_bits,) = {program.types[r].bits for r in program.results}
         fitting = [
             size

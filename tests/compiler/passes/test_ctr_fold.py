@@ -163,6 +163,7 @@ def rows() -> Module:
     return planes_of(CIPHERS / "aes.dsl", "aes128_128", "none", 8)
 
 
+@pytest.mark.slow
 def test_a_table_of_seeds() -> None:
     """Four bytes for each value, and those of a whole group once more."""
     module = checked(rows(), [CtrFold("round2")], CONTEXT)
@@ -170,6 +171,7 @@ def test_a_table_of_seeds() -> None:
     assert figures == [1024 + 32, 4, 32]
 
 
+@pytest.mark.slow
 def test_entries_are_repeated_where_there_is_room() -> None:
     figures = CtrFold("round2", table_bytes=1055).run_module(rows(), CONTEXT).figures
     assert (figures["table_bytes"], figures["repeated_bytes"]) == (1024, 0)
