@@ -106,6 +106,12 @@ def functions_in(text: str, naming: Naming) -> dict[str, str]:
     return {r: symbols[r] for r, start in starts.items() if any(x.startswith(start) for x in lines)}
 
 
+def functions_of(options: BuildOptions) -> tuple[str, ...]:
+    """The functions of the interface that a build has, in their order."""
+    kinds = ("ecb", "ctr") if options.mode == "all" else (options.mode,)
+    return tuple(role for role in ORDER if role.partition("_")[0] in ("key", *kinds))
+
+
 def sizes_of(module: Module, target: Target) -> dict[str, int]:
     """What callers and checks must know of a file, in bytes."""
     figures = module.figures

@@ -13,13 +13,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from compiler.target import load_target
 from lwcc.checker import checker_digest
 from lwcc.head import NOT_RUN
-from lwcc.proofs import Row
-from lwcc.subjects import Part, subject_of
+from lwcc.proofs import Row, code_of
+from lwcc.subjects import Part
 from prove.verdict import Outcome
-from verify.assemble import assemble, link
 
 ASSUMED = ("rows", "dsl", "interface", "machine", "symbols", "checker")
 """What every proof rests on, by the short names that docs/soundness.md has."""
@@ -164,10 +162,9 @@ def object_digest(part: Part) -> str:
         AssemblyError: the part does not assemble or does not link.
         MissingTool: the assembler or the linker is missing.
     """
-    target, known = load_target(part.options.target), subject_of(part)
-    image = link(assemble(known.text, known.features, target.triple))
+    image = code_of(part)
     said = {
-        "functions": {role: image.symbols[s] - image.base for role, s in known.functions.items()},
+        "functions": {role: image.symbols[s] - image.base for role, s in part.functions.items()},
         **{key: part.entries.get(key, "") for key in OF_HEAD},
     }
     digest = hashlib.sha256(json.dumps(said, sort_keys=True).encode())

@@ -43,18 +43,16 @@ def certified(part: Part, path: Path) -> list[Row] | None:
         None where there is no certificate of this part, these bytes and this checker.
 
     Raises:
-        AssemblyError: the part does not assemble or does not link.
         MissingTool: the assembler or the linker is missing.
     """
     try:
         certificate = certificate_beside(path)
-    except BadCertificate:
+        if not certificate or words_of(part) != certificate.words:
+            return None
+        problem = why_not(certificate, part, object_digest(part))
+    except (BadCertificate, AssemblyError):
         return None
-    if not certificate or words_of(part) != certificate.words:
-        return None
-    if why_not(certificate, part, object_digest(part)):
-        return None
-    return certificate.rows(str(path))
+    return None if problem else certificate.rows(str(path))
 
 
 def check_certificate(part: Part, path: Path) -> Finding | None:

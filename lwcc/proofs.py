@@ -22,6 +22,11 @@ from targets.binary import load_binary
 from verify.assemble import AssemblyError, Image, assemble, link
 from verify.tools import MissingTool
 
+Key = tuple[str, str, str]
+"""A file, a set, a function of it."""
+ERROR, STDIN = ": error: ", "<stdin>:"
+"""What is in each error of an assembler or a linker, and how an assembler calls its input."""
+
 
 @dataclass(frozen=True)
 class Task:
@@ -32,7 +37,7 @@ class Task:
         part: what the file holds for one set.
         role: of the function.
         cipher: the .dsl file to prove it by; empty for the one that its head names.
-        image: the code, where it is that of an object; None where the part is assembled.
+        image: the code, where it is known: that of an object; None where the part is assembled.
     """
 
     path: Path
@@ -40,6 +45,11 @@ class Task:
     role: str
     cipher: str
     image: Image | None = None
+
+    @property
+    def key(self) -> Key:
+        """Which function of which file it is."""
+        return str(self.path), self.part.options.set_name, self.role
 
 
 @dataclass(frozen=True)
@@ -82,7 +92,7 @@ def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> S
         data_align=known.data_align,
         aligned=known.machine.aligned_accesses,
     )
-    image = image or _assembled(part)
+    image = image or assembled(part)
     decoder = Decoder(target.table, binary.numbered, frozenset(part.options.features))
     return Subject(
         code=Code(image.text, image.base, binary, decoder),
@@ -108,7 +118,9 @@ def cipher_of(part: Part, cipher: str = "") -> Cipher:
     source = find_cipher(cipher or part.word)
     loaded = source.load()
     if loaded.digest != part.digest:
-        raise Complaint(f"{part.file} was made from another {source.path} than the one there is")
+        what = f"{part.file} was made from another {source.path} than the one there is"
+        hint = "name the text that it was made from with --cipher, or make it again"
+        raise Complaint(f"{what}\nhint: {hint} with `lwcc compile`")
     if part.options.set_name not in loaded.sets:
         raise Complaint(f"{part.file}: {source.path} has no set {part.options.set_name}")
     chosen, known = loaded.sets[part.options.set_name], subject_of(part)
@@ -121,13 +133,38 @@ def cipher_of(part: Part, cipher: str = "") -> Cipher:
     return loaded
 
 
-def _assembled(part: Part) -> Image:
-    """The code of a part."""
+def code_of(part: Part) -> Image:
+    """The object code of a part, linked alone at a fixed address.
+
+    Raises:
+        AssemblyError: the part does not assemble or does not link.
+        MissingTool: the assembler or the linker is missing.
+    """
     known, target = subject_of(part), load_target(part.options.target)
+    return link(assemble(known.text, known.features, target.triple))
+
+
+def assembled(part: Part) -> Image:
+    """The same; `Complaint` where the part does not assemble or does not link."""
     try:
-        return link(assemble(known.text, known.features, target.triple))
+        return code_of(part)
     except AssemblyError as problem:
-        raise Complaint(f"{part.file}: {problem}") from problem
+        what, *said = str(problem).splitlines()
+        errors = [line for line in said if ERROR in line] or said
+        first = " ".join([what, *errors[:1]]).replace(STDIN, f"{part.file}:")
+        more = f" (and {len(errors) - 1} more)" if len(errors) > 1 else ""
+        hint = "hint: the file was changed or cut off; `lwcc compile` makes it again"
+        raise Complaint(f"{part.file}: {first}{more}\n{hint}") from problem
+
+
+def with_code(task: Task) -> Task:
+    """A task with its code; in little memory it can be proven, but not assembled.
+
+    Raises:
+        Complaint: the part does not assemble or does not link.
+        MissingTool: the assembler or the linker is missing.
+    """
+    return task if task.image else replace(task, image=assembled(task.part))
 
 
 def subject_for(task: Task) -> Subject:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from compiler.target import load_target, target_folders
-from lwcc.complaint import Complaint
+from dsl.diagnostics import did_you_mean
+from lwcc.build import functions_of
+from lwcc.complaint import Complaint, unknown
 from lwcc.index import INDEX, read_index
 from lwcc.objects import image_of, is_object
+from lwcc.proofs import assembled
 from lwcc.subjects import Part, read_parts
 from targets.binary import is_read
 from verify.assemble import Image
@@ -25,7 +28,7 @@ class Given:
     Args:
         path: as it is named: the generated file, or the object.
         part: of the generated file.
-        image: the object's code; None where the generated file is assembled for it.
+        image: the code of an object, or of all parts of a file; None where the part is assembled.
     """
 
     path: Path
@@ -68,13 +71,13 @@ def gather(words: Sequence[str], like: str = "") -> Gathered:
         elif is_object(path):
             given += _of_object(path, like)
         else:
-            given += [_asked_for(Given(path, part)) for part in read_parts(path)]
-    if like and all(one.image is None for one in given):
+            given += _of_text(path, read_parts(path))
+    if like and not any(is_object(one.path) for one in given):
         raise Complaint("--like says what an object was assembled from, and no object is named")
     return Gathered(tuple(given), left_out)
 
 
-def _asked_for(given: Given) -> Given:
+def asked_for(given: Given) -> Given:
     """The same; `Complaint` where it can not be proven."""
     target = load_target(given.part.options.target)
     if not target.has_registers:
@@ -82,21 +85,45 @@ def _asked_for(given: Given) -> Given:
         raise Complaint(f"{what}\nhint: `lwcc verify {given.path}` compiles and runs it")
     if not is_read(target):
         raise Complaint(f"{given.path}: object code of {target.name} is not read yet: no proof")
-    if not given.part.functions:
-        what = f"{given.path} defines none of the functions that its head promises"
-        raise Complaint(f"{what}\nhint: the head was changed; `lwcc compile` makes the file again")
+    there = given.part.functions
+    if missing := [role for role in functions_of(given.part.options) if role not in there]:
+        what = f"{given.path} does not define `{missing[0]}`, which its head promises"
+        raise Complaint(f"{what}\nhint: it was changed or cut off; `lwcc compile` makes it again")
     return given
+
+
+def check_roles(parts: Sequence[Part], wanted: Sequence[str]) -> None:
+    """See that functions that somebody names are there; `Complaint` where no part has one."""
+    there = dict.fromkeys(role for part in parts for role in part.functions)
+    for role in wanted:
+        if role not in there:
+            raise unknown("function", role, list(there), did_you_mean(role, there))
 
 
 def _of_object(path: Path, like: str) -> Iterator[Given]:
     """An object, by the generated file that it was assembled from."""
     beside = Path(like) if like else path.with_suffix(".s")
     if not beside.is_file():
-        missing = f"{path}: there is no {beside} to say what it must compute"
+        missing = f"{path}: there is no file {beside} to say what it must compute"
         raise Complaint(f"{missing}\nhint: name the generated file with --like FILE.s")
     for part in read_parts(beside):
-        _asked_for(Given(beside, part))
+        asked_for(Given(beside, part))
         yield Given(path, part, image_of(path, part))
+
+
+def _of_text(path: Path, parts: Sequence[Part]) -> Iterator[Given]:
+    """The parts of a generated file."""
+    given = [asked_for(Given(path, part)) for part in parts]
+    image = _together(path, parts) if len(parts) > 1 else None
+    return (replace(one, image=image) for one in given)
+
+
+def _together(path: Path, parts: Sequence[Part]) -> Image:
+    """The code of several parts: what one defines for the assembler holds in those behind it."""
+    if len({(part.options.target, part.options.features) for part in parts}) > 1:
+        what = f"{path} is for several machines"
+        raise Complaint(f"{what}\nhint: let `lwcc compile` write a file for each")
+    return assembled(replace(parts[0], text="".join(part.text for part in parts)))
 
 
 def _in_folder(folder: Path, left_out: Counter[str]) -> list[Given]:
@@ -117,7 +144,7 @@ def _in_folder(folder: Path, left_out: Counter[str]) -> list[Given]:
             continue
         unread = [p.options.target for p in parts if not is_read(load_target(p.options.target))]
         left_out.update(f"target {name}: its object code is not read" for name in unread)
-        given += [_asked_for(Given(path, p)) for p in parts if p.options.target not in unread]
+        given += _of_text(path, [p for p in parts if p.options.target not in unread])
     if not given:
         raise Complaint(f"{folder} holds no generated file whose object code is read")
     return given

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -15,7 +15,7 @@ from lwcc.ciphers import Source
 from lwcc.complaint import Complaint
 from lwcc.errors import explained
 from lwcc.product import Product
-from lwcc.proofs import Row, Task, prove_one, with_readers
+from lwcc.proofs import Key, Row, Task, prove_one, with_code, with_readers
 from lwcc.subjects import Part
 from lwcc.workers import run_jobs
 from prove.apart import Exceeded, run_apart
@@ -99,20 +99,40 @@ def certify(files: Sequence[File], limits: Limits) -> list[tuple[Certificate, li
     Raises:
         Complaint: a file cannot be proven.
     """
-    tasks = [task for file in files for task in file.tasks]
-    in_all = limits.seconds_in_all
-    until = None if in_all is None else time.time() + in_all
-    # Those of long files first, or one core would prove the last of them alone.
-    order = sorted(range(len(tasks)), key=lambda n: -len(tasks[n].part.text))
-    jobs = [Attempt(tasks[n], limits, until) for n in order]
-    done = dict(zip(order, run_jobs(attempt, jobs, "proving functions"), strict=True))
-    rows = [done[n] for n in range(len(tasks))]
-    found = iter(with_readers(tasks, rows))
+    found = iter(prove_all([task for file in files for task in file.tasks], limits))
     grouped = [[next(found) for _ in file.tasks] for file in files]
     return [
         (certificate_of(file.part, file.object_sha256, group), group)
         for file, group in zip(files, grouped, strict=True)
     ]
+
+
+def prove_all(
+    tasks: Sequence[Task], limits: Limits, known: Mapping[Key, Row] | None = None
+) -> list[Row]:
+    """Prove functions on all cores.
+
+    Args:
+        tasks: the functions.
+        limits: what that may take.
+        known: what is known of some of them already, by `Task.key`.
+
+    Returns:
+        What is found of each function, in the order of the tasks.
+
+    Raises:
+        Complaint: a file cannot be proven.
+    """
+    found = dict(known or {})
+    in_all = limits.seconds_in_all
+    until = None if in_all is None else time.time() + in_all
+    new = [task for task in tasks if task.key not in found]
+    # Those of long files first, or one core would prove the last of them alone.
+    new.sort(key=lambda task: -len(task.part.text))
+    jobs = [Attempt(task, limits, until) for task in new]
+    rows = run_jobs(attempt, jobs, "proving functions")
+    found |= {task.key: row for task, row in zip(new, rows, strict=True)}
+    return with_readers(tasks, [found[task.key] for task in tasks])
 
 
 @explained
@@ -173,7 +193,7 @@ def attempt(job: Attempt) -> Row:
         seconds = min(seconds, job.until - time.time())
     found: Row | Exceeded = Exceeded("time")
     if seconds > 0:
-        call = partial(explained(prove_one), job.task)
+        call = partial(explained(prove_one), with_code(job.task))
         found = _run(call, job, seconds)
     return _given_up(job, found) if isinstance(found, Exceeded) else found
 

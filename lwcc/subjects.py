@@ -17,6 +17,8 @@ from targets.machine import load_machine
 from verify.subject import Function, Subject
 
 NEEDED = ("command", "dsl", "sizes")
+MOST_CHARACTERS = 16 << 20
+HINT = "hint: name a file of assembly or C as `lwcc compile` wrote it"
 
 
 @dataclass(frozen=True)
@@ -55,13 +57,17 @@ def parts_of(text: str, file: str) -> tuple[Part, ...]:
         Complaint: lwcc did not write it, or its head was changed.
     """
     heads = read_heads(text)
-    if not heads:
-        raise Complaint(f"{file} does not begin as a file that lwcc generated")
+    # A text before the first head belongs to no part: nothing would be known of it.
+    if not heads or not text.startswith(heads[0][1]):
+        raise Complaint(f"{file} does not begin as a file that lwcc generated\n{HINT}")
     parts: list[Part] = []
     for entries, body in heads:
         if missing := [key for key in NEEDED if key not in entries]:
-            raise Complaint(f"{file}: its head has no `{missing[0]}:`")
-        word, options = read_command(entries["command"])
+            raise Complaint(f"{file}: its head has no `{missing[0]}:`\n{HINT}")
+        try:
+            word, options = read_command(entries["command"])
+        except Complaint as problem:
+            raise Complaint(f"{file}: {problem.message}") from problem
         parts.append(Part(file, body, entries, word, options))
     return tuple(parts)
 
@@ -74,9 +80,12 @@ def read_parts(path: Path) -> tuple[Part, ...]:
         Complaint: lwcc did not write it.
     """
     try:
-        text = path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8") as file:
+            text = file.read(MOST_CHARACTERS + 1)
     except UnicodeDecodeError as problem:
-        raise Complaint(f"{path} is no text") from problem
+        raise Complaint(f"{path} is no text\n{HINT}") from problem
+    if len(text) > MOST_CHARACTERS:
+        raise Complaint(f"{path} is longer than any file that lwcc generates\n{HINT}")
     return parts_of(text, path.name)
 
 
@@ -84,10 +93,13 @@ def subject_of(part: Part) -> Subject:
     """What the checks take.
 
     Raises:
-        Complaint: a size is missing in the head.
+        Complaint: a size is missing in the head, or no block has room for the nonce.
     """
     sizes = read_sizes(part.entries["sizes"])
     target = load_target(part.options.target)
+    problem = Complaint(f"{part.file}: the `sizes:` of its head are not as lwcc wrote them")
+    if not 0 <= sizes.get("nonce", -1) < sizes.get("block", 0):
+        raise problem
     try:
         return Subject(
             text=part.text,
@@ -103,9 +115,8 @@ def subject_of(part: Part) -> Subject:
             data_align=1 if part.options.unaligned else target.data_alignment,
             features=assembler_features(part.options),
         )
-    except (KeyError, ZeroDivisionError) as problem:
-        message = f"{part.file}: the `sizes:` of its head are not as lwcc wrote them"
-        raise Complaint(message) from problem
+    except (KeyError, ZeroDivisionError) as missing:
+        raise problem from missing
 
 
 def assembler_features(options: BuildOptions) -> tuple[str, ...]:

@@ -31,12 +31,16 @@ class Tool:
         purpose: what it is used for.
         install: the command that installs it.
         wheel: the arguments after `python -m ziglang` that stand in for it; empty where none do.
+        also: what else the command is called, by who packages it.
+        asked: the arguments at which it prints its version and ends.
     """
 
     name: str
     purpose: str
     install: str
     wheel: tuple[str, ...] = ()
+    also: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ("--version",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +68,13 @@ TOOLS: tuple[Tool, ...] = (
     Tool("gcc", "compiles generated C on this machine", "apt-get install gcc libc6-dev"),
     Tool("valgrind", "checks the timing of compiled C", "apt-get install valgrind"),
     Tool("qemu-riscv32", "runs code that Unicorn does not know", "apt-get install qemu-user"),
+    Tool(
+        "berkeley-abc",
+        "gives second opinions on proofs, else a sweep does",
+        "apt-get install berkeley-abc",
+        also=("yosys-abc", "abc"),
+        asked=("-c", "version"),
+    ),
 )
 
 
@@ -79,7 +90,7 @@ class MissingTool(Exception):
 
 
 def find(name: str) -> Found:
-    """Find the newest tool called `name`, among LLVM's numbered and plain commands.
+    """Find the newest tool called `name`, among LLVM's numbered commands, plain and other names.
 
     Raises:
         MissingTool: neither the tool nor a wheel that stands in for it is there.
@@ -104,7 +115,7 @@ def tool_named(name: str) -> Tool:
 def _find(tool: Tool, path: str) -> Found | None:
     """The first of the tool's commands that runs, `path` being what the environment says."""
     for command in _commands(tool, path):
-        version = _version((*command, "--version"))
+        version = _version((*command, *tool.asked))
         if version is not None:
             return Found(tool, command, version)
     if not tool.wheel or find_spec("ziglang") is None:
@@ -115,13 +126,14 @@ def _find(tool: Tool, path: str) -> Found | None:
 
 
 def _commands(tool: Tool, path: str) -> Iterator[tuple[str, ...]]:
-    """Every executable file that may be the tool, the newest LLVM first."""
+    """Every executable file that may be the tool: the newest LLVM first, other names last."""
     folders = [Path(folder) for folder in path.split(os.pathsep) if folder]
     for release in range(NEWEST_LLVM, OLDEST_LLVM - 1, -1):
         candidates = [folder / f"{tool.name}-{release}" for folder in folders]
         candidates += [Path(LLVM_FOLDER.format(release)) / tool.name]
         yield from ((str(file),) for file in candidates if _runs(file))
-    yield from ((str(folder / tool.name),) for folder in folders if _runs(folder / tool.name))
+    for name in (tool.name, *tool.also):
+        yield from ((str(folder / name),) for folder in folders if _runs(folder / name))
 
 
 def _runs(file: Path) -> bool:

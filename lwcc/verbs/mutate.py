@@ -20,7 +20,11 @@ from lwcc.arguments import require_option
 from lwcc.errors import explained
 from lwcc.mutation import RUNGS, Fate, Mutation, Question, Steps
 from lwcc.output import table_console
-from lwcc.subjects import read_parts
+from lwcc.provable import Given, asked_for, check_roles
+from lwcc.subjects import Part, read_parts
+
+AT_LEAST_1 = click.IntRange(min=1)
+OF_EACH, OF_A_PROOF = "mutants of each file", "for a proof; then it is refused"
 
 
 @dataclass(frozen=True)
@@ -42,14 +46,14 @@ class Row:
 
 @click.command("mutate")
 @click.argument("files", nargs=-1, required=True)
-@click.option("-n", "count", default=1000, show_default=True, help="mutants of each file")
+@click.option("-n", "count", default=1000, type=AT_LEAST_1, show_default=True, help=OF_EACH)
 @click.option("--seed", default=1, show_default=True, help="of the choice of mutants")
 @click.option("--function", "wanted", multiple=True, help="only this one (`ecb_encrypt`)")
 @click.option("--cipher", default="", help=".dsl file, where it is neither shipped nor beside")
 @click.option(
     "--every-rung", is_flag=True, help="ask the proof, too, of mutants that a run has killed"
 )
-@click.option("--seconds", default=300.0, show_default=True, help="for a proof; then it is refused")
+@click.option("--seconds", default=300, type=AT_LEAST_1, show_default=True, help=OF_A_PROOF)
 @click.option("--json", "as_json", is_flag=True, help="every mutant, for programs")
 @require_option
 @explained
@@ -60,7 +64,7 @@ def COMMAND(
     wanted: tuple[str, ...],
     cipher: str,
     every_rung: bool,
-    seconds: float,
+    seconds: int,
     as_json: bool,
     require: bool,
 ) -> int:
@@ -77,8 +81,10 @@ def COMMAND(
     """
     del require
     rows: list[Row] = []
+    parts = {file: _parts(Path(file)) for file in files}
+    check_roles([part for each in parts.values() for part in each], wanted)
     for file in files:
-        for part in read_parts(Path(file)):
+        for part in parts[file]:
             question = Question(part, wanted, cipher, count, seed, every_rung, seconds)
             rows.append(_row(file, question))
     if as_json:
@@ -90,6 +96,11 @@ def COMMAND(
         said = fate.wrong or fate.detail
         click.echo(f"lwcc: the checker is wrong: {path}: {fate.story}: {said}", err=True)
     return 1 if failures else 0
+
+
+def _parts(path: Path) -> list[Part]:
+    """The parts of a file, which must be of a target whose object code is read."""
+    return [asked_for(Given(path, part)).part for part in read_parts(path)]
 
 
 def _row(file: str, question: Question) -> Row:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, get_args
 
@@ -13,14 +13,13 @@ from rich.table import Table
 from compiler.emit import ORDER
 from lwcc.arguments import Command, require_option
 from lwcc.certified import certified
-from lwcc.complaint import Complaint
 from lwcc.errors import explained
 from lwcc.failures import Failure, explain_failure
 from lwcc.opinions import Question, ask, counted
 from lwcc.output import table_console
-from lwcc.proofs import Row, Task, cipher_of, with_readers
-from lwcc.provable import Given, gather
-from lwcc.proving import OF_AN_INDEX, Attempt, Limits, attempt
+from lwcc.proofs import Key, Row, Task, cipher_of
+from lwcc.provable import Given, check_roles, gather
+from lwcc.proving import OF_AN_INDEX, Limits, prove_all
 from lwcc.workers import run_jobs
 from prove.functions import Role
 from prove.second import SecondOpinion
@@ -64,10 +63,10 @@ def _limit(name: str, default: int) -> Callable[[Command], Command]:
 @click.option("--function", "wanted", multiple=True, help="only this one (`ecb_encrypt`)")
 @click.option("--like", default="", metavar="FILE.s", help="what an object was assembled from")
 @click.option("--cipher", default="", help=".dsl file, where it is neither shipped nor beside")
-@click.option("--again", is_flag=True, help="also what has a certificate")
+@click.option("--again", is_flag=True, help="prove anew what has a certificate")
 @_limit("--seconds", OF_AN_INDEX.seconds)
 @_limit("--megabytes", OF_AN_INDEX.megabytes)
-@click.option("--second-opinion", is_flag=True, help="ask another engine, too, a group at a time")
+@click.option("--second-opinion", is_flag=True, help="ask another engine about a group, too")
 @click.option("-v", "--functions", "in_full", is_flag=True, help="a line for each function")
 @click.option("--json", "as_json", is_flag=True, help="the same for programs")
 @require_option
@@ -80,8 +79,9 @@ def COMMAND(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **g
     accesses, registers come back, no data is left in the frame. docs/soundness.md says what that
     rests on. `unknown` and `not attempted` are no proof: the exit code is 1.
 
-    FILES are generated files, folders of such, and objects that were assembled from them, each by
-    what the head of FILE.s says: of that name beside it, or the file of --like.
+    FILES are generated files, folders of such, and objects that were assembled from them. What an
+    object must compute is said by the head of the generated file: FILE.s beside FILE.o, or the one
+    that --like names.
 
     \b
     Example:  lwcc prove generated/rv32i/speck64_128.s --function ecb_encrypt
@@ -90,7 +90,9 @@ def COMMAND(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **g
     tasks = _tasks(gathered.given, given["wanted"], given["cipher"])
     known = {} if given["again"] or given["cipher"] else _certified(gathered.given)
     limits = Limits(given["seconds"], given["megabytes"])
-    results = _results(tasks, known, limits)
+    rows = prove_all(tasks, limits, known)
+    found = [Result(task, row) for task, row in zip(tasks, rows, strict=True)]
+    results = _explained(found, limits.seconds)
     if given["second_opinion"]:
         results = _asked_again(results, limits)
     if as_json:
@@ -106,43 +108,25 @@ def COMMAND(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **g
 
 def _tasks(given: Sequence[Given], wanted: Sequence[str], cipher: str) -> list[Task]:
     """A task for each function, once it is seen that all ciphers are those of the files."""
+    check_roles([one.part for one in given], wanted)
     for one in given:
         cipher_of(one.part, cipher)
-    tasks = [
+    return [
         Task(one.path, one.part, role, cipher, one.image)
         for one in given
         for role in one.part.functions
         if not wanted or role in wanted
     ]
-    if not tasks:
-        raise Complaint(f"no file has a function {' or '.join(wanted)}")
-    return tasks
 
 
-def _certified(given: Sequence[Given]) -> dict[tuple[str, str, str], Row]:
-    """What certificates say, by file, set and function; of objects there are none."""
-    known: dict[tuple[str, str, str], Row] = {}
+def _certified(given: Sequence[Given]) -> dict[Key, Row]:
+    """What certificates say; of objects there are none."""
+    known: dict[Key, Row] = {}
     for one in given:
         rows = certified(one.part, one.path) if one.image is None else None
         set_name = one.part.options.set_name
         known |= {(str(one.path), set_name, row.function): row for row in rows or ()}
     return known
-
-
-def _results(
-    tasks: Sequence[Task], known: Mapping[tuple[str, str, str], Row], limits: Limits
-) -> list[Result]:
-    """What is found of each function; those of the longest files are begun first."""
-    keys = [(str(task.path), task.part.options.set_name, task.role) for task in tasks]
-    order = sorted(
-        (n for n, key in enumerate(keys) if key not in known),
-        key=lambda n: -len(tasks[n].part.text),
-    )
-    jobs = [Attempt(tasks[n], limits, None) for n in order]
-    found = dict(zip(order, run_jobs(attempt, jobs, "proving functions"), strict=True))
-    rows = [known[key] if key in known else found[n] for n, key in enumerate(keys)]
-    results = [Result(t, r) for t, r in zip(tasks, with_readers(tasks, rows), strict=True)]
-    return _explained(results, limits.seconds)
 
 
 def _explained(results: Sequence[Result], seconds: int) -> list[Result]:

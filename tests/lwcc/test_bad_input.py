@@ -1,4 +1,4 @@
-"""Texts that are no ciphers: a clear error, soon, and no traceback."""
+"""Texts that are no ciphers, and files that lwcc did not make: a clear error, soon."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from lwcc.subjects import HINT
 from tests.lwcc.terminal import TOY, refused
 
+ROOT = Path(__file__).parents[2]
+README, PIPO = ROOT / "README.md", ROOT / "generated" / "rv32i" / "pipo64_128.s"
 MOST_SECONDS = 2.0
 TEXTS = {
     "empty": b"",
@@ -40,6 +43,50 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     loop = tmp_path / "loop.dsl"
     loop.symlink_to(loop)
     assert "lwcc: error: " in refused("compile", loop)
+
+
+@pytest.mark.parametrize("verb", ["prove", "mutate", "verify", "bench"])
+def test_a_page_that_quotes_a_generated_file_is_none(verb: str) -> None:
+    """Its head stands in a block of the page."""
+    assert "// lwcc generated this file: " in README.read_text()
+    wanted = "README.md does not begin as a file that lwcc generated"
+    assert refused(verb, README) == f"lwcc: error: {wanted}\n{HINT}\n"
+
+
+@pytest.mark.parametrize("verb", ["prove", "mutate", "verify"])
+def test_nothing_stands_before_a_head(verb: str, tmp_path: Path) -> None:
+    """It would be assembled with the file, and be part of no set: here each XOR is another one."""
+    macro = ".macro xor a, b, c\n    or \\a, \\b, \\c\n.endm\n"
+    (tmp_path / "x.s").write_text(macro + PIPO.read_text())
+    assert "x.s does not begin as a file that lwcc generated" in refused(verb, tmp_path / "x.s")
+
+
+@pytest.mark.parametrize("verb", ["prove", "mutate", "verify"])
+def test_a_file_without_end_is_refused(verb: str) -> None:
+    assert "/dev/zero is longer than any file that lwcc" in refused(verb, "/dev/zero")
+
+
+@pytest.mark.parametrize("verb", ["prove", "mutate"])
+def test_errors_of_the_assembler_are_one_line(verb: str, tmp_path: Path) -> None:
+    lines = PIPO.read_text().replace("    ret\n", "    return\n")
+    number = 1 + lines.splitlines().index("    return")
+    (tmp_path / "x.s").write_text(lines)
+    said = refused(verb, tmp_path / "x.s").splitlines()
+    assert len(said) == 2
+    assert said[0].startswith("lwcc: error: x.s: llvm-mc ")
+    wrong = f" refused the file: x.s:{number}:5: error: unrecognized instruction mnemonic (and "
+    assert wrong in said[0]
+    assert said[1].startswith("hint: the file was changed or cut off; `lwcc compile` makes it")
+
+
+@pytest.mark.parametrize("verb", ["prove", "mutate"])
+def test_a_file_that_is_cut_off_is_refused(verb: str, tmp_path: Path) -> None:
+    """Between two functions, too: what is left of it may be right, and is not the file."""
+    text = PIPO.read_text()
+    behind = text.index("    .balign 4\n    .global lwcc_pipo64_128_ctr_crypt_rv32i\n")
+    for n_bytes in (behind, behind // 2):
+        (tmp_path / "x.s").write_text(text[:n_bytes])
+        assert "which its head promises\nhint: it was" in refused(verb, tmp_path / "x.s")
 
 
 def test_operations_without_a_form_in_lanes_are_named() -> None:

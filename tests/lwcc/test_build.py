@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from compiler.target import load_target
-from lwcc.build import build, functions_in, naming_of
+from lwcc.build import build, functions_in, functions_of, naming_of
 from lwcc.ciphers import find_cipher
 from lwcc.head import read_heads, read_sizes, registers_in
 from lwcc.subjects import parts_of
@@ -53,6 +53,14 @@ def test_the_head_reads_back() -> None:
     assert sizes["block"] == sizes["key"] == 8
     assert sizes["group"] == 64
     assert entries["abi"].endswith(f"stack {sizes['stack']}")
+
+
+@pytest.mark.parametrize(("target", "lanes"), [("neon", 8), ("rv32i", 1)])
+@pytest.mark.parametrize("mode", ["all", "ecb", "ctr"])
+def test_a_build_has_the_functions_of_its_mode(mode: str, target: str, lanes: int) -> None:
+    source, wanted = find_cipher(str(TOY)), options(target=target, lanes=lanes, mode=mode)
+    there = functions_in(build(source, source.load(), wanted).text, naming_of(wanted))
+    assert tuple(there) == functions_of(wanted)
 
 
 def test_a_shipped_cipher_is_named_without_a_place() -> None:

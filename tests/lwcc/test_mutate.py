@@ -14,6 +14,7 @@ from tests.lwcc.terminal import lwcc, refused
 RV32I = Path(__file__).parents[2] / "generated" / "rv32i"
 SPECK = RV32I / "speck32_64_l1_small.s"
 FEW = ("-n", "12", "--function", "ecb_encrypt")
+MAC = ("--function", "mac")
 
 
 def fates(*words: str | Path, exit_code: int = 0) -> list[dict[str, Any]]:
@@ -74,7 +75,10 @@ def test_a_proof_that_raises_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_what_cannot_be_mutated_is_refused(tmp_path: Path) -> None:
-    assert "nothing to mutate is proven" in refused("mutate", SPECK, "--function", "mac")
+    assert "no function `mac`; there are: key_setup," in refused("mutate", SPECK, *FEW[:2], *MAC)
+    assert "'-n': 0 is not in the range" in refused("mutate", SPECK, "-n", "0")
+    source = RV32I.parent / "c" / "speck32_64.c"
+    assert "is source text, and proofs are of object code" in refused("mutate", source)
     other = tmp_path / "other.s"
     other.write_text("    .text\n    ret\n")
     assert "does not begin as a file that lwcc generated" in refused("mutate", other)

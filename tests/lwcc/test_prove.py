@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from lwcc.proofs import Row
 from prove.second import Answer, SecondOpinion
 from tests.lwcc.terminal import lwcc, refused
 
@@ -117,6 +119,37 @@ def test_what_takes_too_much_is_unknown() -> None:
     assert "--seconds" in refused("prove", SPECK, "--seconds", "0")
 
 
+def test_nothing_is_assembled_within_the_limits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In little memory the linker dies, which says nothing of the file."""
+
+    def fail(*_: object) -> bytes:
+        raise MemoryError
+
+    def run(call: Callable[[], Row], **_: object) -> Row:
+        monkeypatch.setattr("lwcc.proofs.assemble", fail)
+        return call()
+
+    monkeypatch.setattr("lwcc.proving.run_apart", run)
+    assert lwcc("prove", SPECK, *ENCRYPT, "--again").exit_code == 0
+
+
+def test_the_sets_of_a_file_are_proven_as_they_are_assembled_together(tmp_path: Path) -> None:
+    path = tmp_path / "both.s"
+    words = ("pipo", "--target", "rv32i", "--no-prove", "--no-check", "-o", path)
+    assert lwcc("compile", *words).exit_code == 0
+    result = lwcc("prove", path, *ENCRYPT, "--json")
+    assert [row["outcome"]["verdict"] for row in json.loads(result.stdout)] == ["proven"] * 2
+    head = "# lwcc generated this file"
+    first, _, second = path.read_text().removeprefix(head).partition(head)
+    macro = ".macro xor a, b, c\n    or \\a, \\b, \\c\n.endm\n"
+    path.write_text(head + first + macro + head + second)
+    result = lwcc("prove", path, *ENCRYPT, "--json")
+    verdicts = [row["outcome"]["verdict"] for row in json.loads(result.stdout)]
+    assert verdicts == ["proven", "violation"]
+    path.write_text(head + first + head + second.replace("rv32i", "rv32i --features zbb", 1))
+    assert "both.s is for several machines\nhint: " in refused("prove", path)
+
+
 def test_another_engine_is_asked() -> None:
     result = lwcc("prove", RV32I / "speck32_64.s", *ENCRYPT, "--second-opinion", "--json")
     assert result.exit_code == 0, result.output
@@ -141,12 +174,13 @@ def test_another_opinion_makes_a_no(verdict: Answer, monkeypatch: pytest.MonkeyP
     ("edit", "said"),
     [
         (("key 16", "key 24"), "the `sizes:` of its head are not those of speck64_128\nhint: "),
-        (("block 8", "block 4"), "the `sizes:` of its head are not those of speck64_128\nhint: "),
+        (("block 8", "block 16"), "the `sizes:` of its head are not those of speck64_128\nhint: "),
+        (("nonce 4", "nonce 9"), "the `sizes:` of its head are not as lwcc wrote them"),
         (("align 4", "align 8"), "the `sizes:` of its head are not those of speck64_128\nhint: "),
-        (("--set speck64_128", "--set speck64_96"), "defines none of the functions that its head"),
+        (("--set speck64_128", "--set speck64_96"), "does not define `key_setup`, which its head"),
         (("compile speck ", "compile lea "), "was made from another"),
         (("compile speck ", "compile nothing "), "no shipped cipher `nothing`"),
-        (("--target rv32i", "--target avr"), "no target `avr`"),
+        (("--target rv32i", "--target avr"), "speck64_128.s: no target `avr`"),
         (("sizes: ", "sides: "), "its head has no `sizes:`"),
     ],
 )
@@ -181,5 +215,7 @@ def test_what_lwcc_did_not_write_is_refused(tmp_path: Path) -> None:
     other = tmp_path / "other.s"
     other.write_text("    .text\n    ret\n")
     assert "does not begin as a file that lwcc generated" in refused("prove", other)
-    assert "no file has a function mac" in refused("prove", SPECK, "--function", "mac")
+    said = refused("prove", SPECK, *ENCRYPT, "--function", "key_stup")
+    assert "no function `key_stup`; there are: key_setup, ecb_encrypt," in said
+    assert "hint: did you mean `key_setup`?" in said
     refused("prove", tmp_path / "missing.s")

@@ -98,7 +98,7 @@ def test_a_circuit_is_written_gate_by_gate() -> None:
     ]
 
 
-@pytest.mark.skipif(PROGRAM is None, reason="ABC is not installed: apt-get install berkeley-abc")
+@pytest.mark.needs_tool("berkeley-abc")
 def test_constants_and_differences_in_one_output_are_seen_by_the_program() -> None:
     assert PROGRAM is not None
     graph = PlainGraph()

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from prove.second import ABC
 from verify import tools
-from verify.tools import MissingTool, find
+from verify.tools import MissingTool, find, tool_named
 
 SHELL = shutil.which("sh")
 
@@ -48,6 +49,20 @@ def test_one_that_does_not_run_is_passed_over(only: Path) -> None:
     fake(only, "clang-19", "19.1.7").write_text("#!/nowhere/sh\n")
     fake(only, "clang-14", "14.0.6")
     assert find("clang").version == "14.0.6"
+
+
+def test_a_tool_has_other_names_and_its_own_way_to_say_its_version(only: Path) -> None:
+    """ABC takes `--version` for an error."""
+    other = only / "abc"
+    other.write_text(f"#!{SHELL}\n[ \"$*\" = '-c version' ] && echo 'ABC 1.01 (compiled once)'\n")
+    other.chmod(0o755)
+    found = find("berkeley-abc")
+    assert (found.command, found.version) == ((str(other),), "1.01")
+
+
+def test_the_second_engine_is_looked_for_by_the_same_names() -> None:
+    tool = tool_named("berkeley-abc")
+    assert (tool.name, *tool.also) == ABC
 
 
 @pytest.mark.usefixtures("only")
