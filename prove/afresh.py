@@ -6,14 +6,12 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal, cast, get_args
 
-from prove.blocks import Blocks, Differs
-from prove.cases import Cases, looks_up
+from prove.blocks import Differs
 from prove.executor import Beyond, Broken, Code, Executor
 from prove.forms import FormTooLarge
 from prove.functions import Role, Session, Subject
-from prove.graph import Graph
-from prove.interface import NONCE, any_constants, literals
 from prove.values import Undecided, Unsupported
+from prove.verdict import prove_on, session_for
 from prove.words import Bits
 
 Found = Literal["proven", "differs", "breaks a rule", "unknown", "crashed"]
@@ -38,7 +36,7 @@ class _Known(Session):
     def __init__(self, before: Session, code: Code, made: list[Bits]) -> None:
         subject = replace(before.subject, code=code)
         super().__init__(subject, Executor(before.graph, code), before.draw)
-        self._runner = before._runner
+        self.start = replace(self.start, lookups=before.start.lookups)
         self._known = made
 
     def made(self, role: Role) -> list[Bits]:
@@ -54,24 +52,15 @@ class Prepared:
     """
 
     def __init__(self, subject: Subject, role: str) -> None:
-        graph = Graph()
-        self._name, self._role = role, cast("Role", role)
-        self._session = Session(subject, Executor(graph, subject.code), literals(graph))
+        self._name = role
+        self._session = session_for(subject, role)
 
     @cached_property
     def _expected(self) -> list[Bits]:
         """What the cipher's text makes of a group of blocks."""
         if self._name not in get_args(Role):
             return []
-        if self._in_cases:
-            Cases.of(self._session)
-        return self._session.made(self._role)
-
-    @cached_property
-    def _in_cases(self) -> bool:
-        subject = self._session.subject
-        constants = Session(subject, Executor(Graph(), subject.code), any_constants)
-        return self._name == "ctr_crypt" and looks_up(constants)
+        return self._session.made(cast("Role", self._name))
 
     def prepare(self) -> None:
         """Do what comes before the code, so that children need not."""
@@ -83,7 +72,7 @@ class Prepared:
         What it adds to the graph stays there: after wrong code nothing right would be found.
         """
         try:
-            self._prove(_Known(self._session, code, self._expected))
+            prove_on(_Known(self._session, code, self._expected), self._name)
         except Differs as problem:
             return Answer("differs", str(problem))
         except Broken as problem:
@@ -95,11 +84,3 @@ class Prepared:
         except Exception as problem:
             return Answer("crashed", f"{type(problem).__name__}: {problem}")
         return Answer("proven")
-
-    def _prove(self, session: Session) -> None:
-        if self._name not in get_args(Role):
-            session.check_filling(self._name)
-        elif self._in_cases:
-            Cases(session, session.context(NONCE)).prove()
-        else:
-            Blocks(session.task(self._role)).prove()

@@ -55,8 +55,11 @@ class State:
 
     def know(self, facts: Facts) -> None:
         """Know more of the symbols; one that can have one value becomes that value."""
+        before = self.memory.facts.ranges
         fixed = {
-            name: Sum("", first) for name, (first, last) in facts.ranges.items() if first == last
+            name: Sum("", first)
+            for name, (first, last) in facts.ranges.items()
+            if first == last and before.get(name) != (first, last)
         }
         self.replace_symbols(fixed, facts)
 
@@ -67,6 +70,8 @@ class State:
         }
         largest = facts.largest.replaced(values)
         self.memory.facts = replace(facts, extents=extents, largest=largest)
+        if not values:
+            return
         for name, value in self.registers.items():
             if isinstance(value, Sum):
                 self.registers[name] = self._as_value(value.replaced(values), name)
@@ -189,6 +194,8 @@ class Executor:
 
     def _load(self, state: State, address: Value, n_bytes: int) -> Value:
         if isinstance(address, Sum) and address.region == CODE:
+            if address.terms:
+                raise Unsupported("the code is read at a place that is not constant")
             return self.code.constant(address.offset, n_bytes)
         return state.memory.load(address, n_bytes, state.registers[self.code.binary.sp])
 
@@ -229,7 +236,7 @@ class Executor:
         written = Meaning(
             words=self._words,
             word_bits=8 * state.memory.word_bytes,
-            arithmetic=Arithmetic(state.memory.facts),
+            arithmetic=Arithmetic(state.memory),
             instruction=instruction,
             operands=operands,
             load=lambda address, n_bytes: self._load(state, address, n_bytes),

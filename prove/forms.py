@@ -75,6 +75,17 @@ class Forms:
         number, atoms = literal >> 1, self._atoms[literal >> 1]
         return next(iter(atoms)) if len(atoms) == 1 and not self._parts[number] else None
 
+    def single(self, atom: int) -> int:
+        """The literal of an atom."""
+        return self._single[atom]
+
+    def factors(self, atom: int) -> tuple[int, ...]:
+        """The literals whose product an atom is: one where it is a name, none where an input."""
+        first, second = self._origins[atom]
+        if isinstance(first, str):
+            return ()
+        return (first << 1,) if first == second else (first << 1, second << 1)
+
     def resolve(self, literal: int) -> int:
         """The literal that stands for this one by now."""
         while (alias := self._alias[literal >> 1]) != literal & ~1:

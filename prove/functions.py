@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Literal
 
 from compiler.frontend import SpecPrograms
@@ -22,7 +23,9 @@ from prove.interface import (
     Start,
     check_return,
 )
+from prove.lookups import Lookups
 from prove.memory import Cell, Region, Value
+from prove.restricted import LOW_BITS, Influence
 from prove.spec import SpecRunner, bytes_of, words_of
 from prove.values import Facts, Sum, Undecided
 from prove.words import Bits, Words, constant_bits
@@ -113,12 +116,8 @@ class Session:
         self.executor, self.graph = executor, executor.graph
         self.start = Start(executor, self.sizes, draw)
         self._runner = SpecRunner(self.graph)
-
-    def drawing(self, draw: Draw) -> Session:
-        """The same with other things not known; what the cipher's text gave is known still."""
-        session = Session(self.subject, self.executor, draw)
-        session._runner = self._runner
-        return session
+        self._made: dict[Role, list[Bits]] = {}
+        self._text: list[Bits] = []
 
     def task(self, role: Role, kept: Mapping[int, Cell] | None = None) -> Task:
         """A function over blocks, and what is known when it is called.
@@ -159,32 +158,35 @@ class Session:
         octets = [total[i : i + 8] for i in range(0, n_bits, 8)]
         return [self.draw(NONCE, i) for i in range(self.sizes.nonce)] + octets[::-1]
 
-    def announce(self, program: Program) -> list[Bits]:
-        """Run a part of the cipher's text on the first block of the key stream.
-
-        Returns:
-            What it computes. Its windows are known from then on; what its names are the sums of
-            would make sums of other names longer.
-        """
-        with self.graph.unrelated():
-            return list(self._runner.run(program, self._inputs("ctr_crypt", 0)))
-
-    def _inputs(self, role: Role, number: int) -> list[Bits]:
-        """What `program` is given for a block of a group: its words, then the round keys."""
-        subject = self.subject
+    @cached_property
+    def _round_keys(self) -> tuple[Bits, ...]:
         key = [self.draw(KEY, place) for place in range(self.sizes.key)]
-        schedule = subject.programs.key_schedule
-        round_keys = self._runner.run(schedule, words_of(key, subject.key), "key")
-        return [*words_of(self.block(role, number), subject.block), *round_keys]
+        schedule = self.subject.programs.key_schedule
+        return self._runner.run(schedule, words_of(key, self.subject.key))
 
     def made(self, role: Role) -> list[Bits]:
         """What a group of blocks becomes, as the cipher's text says."""
-        made: list[Bits] = []
-        for number in range(self.sizes.group_blocks):
-            inputs = self._inputs(role, number)
-            ran = self._runner.run(self.program(role), inputs, (role, number))
-            made += bytes_of(ran, self.subject.block)
-        return made
+        if role not in self._made:
+            made: list[Bits] = []
+            for number in range(self.sizes.group_blocks):
+                words = words_of(self.block(role, number), self.subject.block)
+                ran = self._runner.run(self.program(role), [*words, *self._round_keys])
+                made += bytes_of(ran, self.subject.block)
+                self._text += self._runner.known.values()
+            self._made[role] = made
+        return self._made[role]
+
+    def look_up(self) -> None:
+        """Let code look up by the counter's lowest byte what it has computed ahead.
+
+        That must be computed after this, since the windows that it needs are announced here.
+        """
+        self.made("ctr_crypt")
+        counter = drawn_counter(self.draw)
+        upper = Influence(self.graph, counter[LOW_BITS:])
+        text = [bit for bits in self._text for bit in bits if not upper.on(bit)]
+        lookups = Lookups(self.graph, counter[:LOW_BITS], text)
+        self.start = replace(self.start, lookups=lookups)
 
     def key_setup(self) -> dict[int, Cell]:
         """What the key set-up leaves in `rk`, by place; errors are those of `task`."""
@@ -216,13 +218,21 @@ class Session:
             return
         wanted = self.context(NONCE)
         if role == "ctr_nonce":
-            before = self.context(f"another {NONCE}")
-            context = Region(CONTEXT, "rw", self.sizes.align, cells=before)
+            context = Region(CONTEXT, "rw", self.sizes.align, cells=self._of_any_nonce(wanted))
             made = self._filled("ctr_nonce", context, self.sizes.context, [NONCE])
         for place in made:
             if not self._is_same(made[place], wanted.get(place)):
                 message = f"it leaves byte {place} not as `ctr_init` does"
                 raise Beyond(message, None, self.subject.addresses[role])
+
+    def _of_any_nonce(self, cells: Mapping[int, Cell]) -> dict[int, Cell]:
+        """What `ctr_init` leaves, with anything in the place of what depends on the nonce."""
+        nonce = [bit for i in range(self.sizes.nonce) for bit in self.draw(NONCE, i)]
+        depends, known = Influence(self.graph, nonce).on, dict(cells)
+        for place, cell in cells.items():
+            if isinstance(cell, tuple) and any(map(depends, cell)):
+                known[place] = self.draw(f"{CONTEXT} of another {NONCE}", place)
+        return known
 
     def _is_same(self, cell: Cell, other: Cell | None) -> bool:
         if not isinstance(cell, tuple) or not isinstance(other, tuple):

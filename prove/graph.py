@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from prove.forms import FALSE, FORM_LIMIT, NOTHING, TRUE
+from prove.forms import FALSE, FORM_LIMIT, TRUE
 from prove.relations import Relations
 from prove.windows import Inputs, ones, projection_of
 
@@ -37,8 +37,6 @@ class Graph(Relations):
     def __init__(self, limit: int = FORM_LIMIT) -> None:
         super().__init__(limit)
         self._products: dict[int, int] = {}
-        self._renewed: dict[int, int] = {}
-        self.n_assumed = 0
 
     def conjunction(self, a: int, b: int) -> int:
         """The product of two literals."""
@@ -159,22 +157,6 @@ class Graph(Relations):
                 found = homes if found is None else found & homes
         return sorted(found or (), reverse=True)
 
-    def assume(self, literal: int, value: int) -> None:
-        """Take a bit of an input for a constant from now on.
-
-        What is known holds on: it did for either value.
-
-        Args:
-            literal: a bit of an input.
-            value: the constant.
-        """
-        literal = self.resolve(literal)
-        if self.atom_of(literal) is None:
-            raise ValueError("only a bit of an input can be taken for a constant")
-        self.identify(literal, value)
-        self.n_assumed += 1
-        self._renewed.clear()
-
     def unify(self, literal: int, other: int) -> int:
         """Take two literals that are equal for one, and give it.
 
@@ -185,32 +167,8 @@ class Graph(Relations):
             return literal
         if other > 1 and (literal <= 1 or self.atom_of(literal) is not None):
             literal, other = other, literal
-        if self.n_assumed and self.size(literal) > 1:
-            # With the assumption a name is another sum.
-            self.relate_later(literal, other)
         self.identify(literal, other)
         return self.resolve(other)
-
-    def renewed(self, literal: int) -> int:
-        """The literal of products and sums of inputs made again of what their terms are by now."""
-        literal = self.resolve(literal)
-        if not self.n_assumed or literal <= 1:
-            return literal
-        number = literal >> 1
-        if number not in self._renewed:
-            atoms, parts = self.terms(literal)
-            total = self._form(NOTHING, parts) << 1
-            for atom in sorted(atoms):
-                total = self.xor(total, self._renewed_atom(atom))
-            self._renewed[number] = total
-        return self.resolve(self._renewed[number]) ^ literal & 1
-
-    def _renewed_atom(self, atom: int) -> int:
-        first, second = self._origins[atom]
-        literal = self.resolve(self._single[atom])
-        if isinstance(first, str) or first == second or literal != self._single[atom]:
-            return literal
-        return self.conjunction(self.renewed(first << 1), self.renewed(second << 1))
 
     def _affine(self, table: int, inputs: Sequence[int]) -> int:
         """The literal of a function that is a sum of some inputs and a constant."""
@@ -247,19 +205,16 @@ def _compose(table: int, columns: tuple[int, ...], n_inputs: int) -> int:
     """The truth table of a function of functions of a window's inputs."""
     if columns == tuple(projection_of(i, n_inputs) for i in range(n_inputs)):
         return table
-    return _chosen(table, columns, ones(n_inputs))
+    return chosen(table, columns, ones(n_inputs))
 
 
-def _chosen(table: int, columns: tuple[int, ...], all_ones: int) -> int:
-    """A choice by the last column between functions of the others."""
-    if not columns:
-        return all_ones * table
-    places = 1 << len(columns) - 1
-    low, high = table & (1 << places) - 1, table >> places
-    if low == high:
-        return _chosen(low, columns[:-1], all_ones)
-    first, other = (_chosen(half, columns[:-1], all_ones) for half in (low, high))
-    return first ^ columns[-1] & (first ^ other)
+def chosen(table: int, columns: Sequence[int], all_ones: int) -> int:
+    """The values of a function of columns of values, the first column the lowest input."""
+    left = [all_ones if table >> place & 1 else 0 for place in range(1 << len(columns))]
+    for column in columns:
+        pairs = zip(left[::2], left[1::2], strict=True)
+        left = [first ^ column & (first ^ other) for first, other in pairs]
+    return left[0]
 
 
 @cache

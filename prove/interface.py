@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache, cached_property
 
 from prove.executor import Beyond, Broken, Executor, State
 from prove.graph import Graph
+from prove.lookups import Lookups
 from prove.memory import Memory, Region, Value
+from prove.simulate import hash_of
 from prove.values import Facts, Sum
 from prove.words import Bits, constant_bits
 
@@ -15,6 +18,8 @@ STACK, TEXT, OUT, KEY, ROUND_KEYS = "stack", "in", "out", "key", "rk"
 CONTEXT, NONCE, COUNTER = "ctx", "nonce", "counter"
 STACK_BYTES = 1 << 16
 """How much of it there is at least; more than any frame."""
+AT_HEAD = "at the head"
+"""Ends the names of what nothing is known of where a loop begins again."""
 Draw = Callable[[str, int], Bits]
 """The bits of a byte of something unknown, by its name and place."""
 
@@ -59,11 +64,13 @@ class Start:
         executor: what runs them.
         sizes: of what they are given.
         draw: what is not known: inputs, and what registers hold that are no arguments.
+        lookups: what may be looked up by the counter's lowest byte; None where nothing is.
     """
 
     executor: Executor
     sizes: Sizes
     draw: Draw
+    lookups: Lookups | None = None
 
     def state(
         self,
@@ -81,9 +88,7 @@ class Start:
             facts: what is known of the symbols.
         """
         binary = self.executor.code.binary
-        registers: dict[str, Value] = {
-            name: self._unknown(name, bits) for name, bits in binary.bits.items() if bits
-        }
+        registers: dict[str, Value] = dict(self._unknown)
         link = registers[binary.link]
         assert isinstance(link, tuple), "nothing is known of the return address"
         home = tuple(b if binary.return_mask >> i & 1 else 0 for i, b in enumerate(link))
@@ -101,14 +106,19 @@ class Start:
         word_bytes = len(link) // 8
         whole = Facts(facts.ranges, extents, facts.largest)
         twins = {TEXT: OUT} if OUT in held else {}
-        memory = Memory(held, whole, word_bytes, self.sizes.aligned, twins)
+        memory = Memory(held, Facts(), word_bytes, self.sizes.aligned, twins, self.lookups)
         state = State(registers, memory, pc, home)
         state.know(whole)
         return state
 
-    def _unknown(self, name: str, n_bits: int) -> Bits:
-        """What a register holds that is no argument."""
-        return tuple(bit for i in range(n_bits // 8) for bit in self.draw(f"register {name}", i))
+    @cached_property
+    def _unknown(self) -> dict[str, Bits]:
+        """What registers hold that are no arguments."""
+        return {
+            name: tuple(bit for i in range(n_bits // 8) for bit in self.draw(f"register {name}", i))
+            for name, n_bits in self.executor.code.binary.bits.items()
+            if n_bits
+        }
 
     def input(self, name: str, rights: str, align: int, drawn: str = "") -> Region:
         """A region of bytes that nothing is known of; `drawn` if they have another name."""
@@ -117,20 +127,12 @@ class Start:
 
 def literals(graph: Graph) -> Draw:
     """Bytes of literals: for any value at once."""
-    return lambda name, place: tuple(graph.input(name, 8 * place + bit) for bit in range(8))
+    return cache(lambda name, place: tuple(graph.input(name, 8 * place + bit) for bit in range(8)))
 
 
 def any_constants(name: str, place: int) -> Bits:
     """Bytes of a value, another for each place: for a trial of where the code goes."""
     return constant_bits(hash_of(name, place), 8)
-
-
-def hash_of(name: str, place: int) -> int:
-    """A number that looks random, the same on every machine."""
-    value = int.from_bytes(name.encode(), "little") * 0x9E3779B97F4A7C15 + place
-    for _ in range(3):
-        value = (value ^ value >> 31) * 0xBF58476D1CE4E5B9 & (1 << 64) - 1
-    return value >> 40
 
 
 def check_return(state: State, start: State, executor: Executor) -> None:
@@ -152,10 +154,11 @@ def check_return(state: State, start: State, executor: Executor) -> None:
             kept = before[:bits] == after[:bits]
         if not kept:
             raise Broken(f"{name} does not come back as it was", None, state.pc)
-    known = {b for v in start.registers.values() if isinstance(v, tuple) for b in v}
-    for place, cell in sorted(state.memory.regions[STACK].cells.items()):
-        if isinstance(cell, tuple) and any(bit > 1 and bit not in known for bit in cell):
-            raise Broken(f"data is left in the stack frame, at sp{place:+}", None, state.pc)
+    known = {0, 1}.union(*(v for v in start.registers.values() if isinstance(v, tuple)))
+    cells = state.memory.regions[STACK].cells.items()
+    left = [p for p, cell in cells if isinstance(cell, tuple) and not known.issuperset(cell)]
+    if left:
+        raise Broken(f"data is left in the stack frame, at sp{min(left):+}", None, state.pc)
 
 
 def value_of(state: State, name: str) -> int:

@@ -15,8 +15,9 @@ from dataclasses import dataclass, field, replace
 
 from prove.executor import Beyond, Executor, State
 from prove.graph import Graph
-from prove.memory import Cell, Piece, Region, Value
-from prove.values import Facts, Range, Sum, Undecided, symbol
+from prove.interface import AT_HEAD
+from prove.memory import Cell, Memory, Piece, Region, Value
+from prove.values import Facts, Range, Sum, Undecided, UndecidedByte, symbol
 from prove.words import Bits
 
 DONE, LEFT, REST = "done", "left", "rest"
@@ -27,11 +28,20 @@ Fact = tuple[Place, int]
 
 
 def split(state: State, problem: Undecided) -> tuple[State, State]:
-    """The two states of a comparison that is not decided: the least value of a symbol, and others.
+    """The two states of what is not decided.
+
+    One is that of the least value of a symbol, or of the values of the counter's lowest byte for
+    which the condition holds; the other is that of the others.
 
     Raises:
         Beyond: no symbol of it can be taken apart.
     """
+    if isinstance(problem, UndecidedByte):
+        there, elsewhere = state.copy(), state.copy()
+        facts = state.memory.facts
+        there.know(replace(facts, low_bytes=facts.low_bytes & problem.where))
+        elsewhere.know(replace(facts, low_bytes=facts.low_bytes & ~problem.where))
+        return there, elsewhere
     for name in (LEFT, REST):
         if name in dict(problem.difference.terms):
             first, last = state.memory.facts.ranges[name]
@@ -173,16 +183,21 @@ class Invariant:
                 self._free(place, i) if (place, i) in self._forgotten else b for i, b in bits
             )
         step = self.trial.steps.get(place)
-        if step is None:
-            n_bits = 8 if isinstance(value, Piece) else 8 * self.entered.memory.word_bytes
-            return tuple(self._free(place, i) for i in range(n_bits))
+        # What is another pointer for another counter does not just move on.
+        moves = at_place(self.entered, place) == at_place(self.following, place)
+        if step is None or not moves or (place, 0) in self._forgotten:
+            return tuple(self._free(place, i) for i in range(self._width(value)))
         if isinstance(value, Piece):
             return Piece(value.value.plus(symbol(DONE).times(step)), value.byte)
         return value.plus(symbol(DONE).times(step))
 
+    def _width(self, value: Sum | Piece) -> int:
+        """How many bits a pointer or a byte of it has."""
+        return 8 if isinstance(value, Piece) else 8 * self.entered.memory.word_bytes
+
     def _free(self, place: Place, bit: int) -> int:
         """A literal of which nothing is known."""
-        return self.graph.input(f"{place[0]} {place[1]} at the head", bit)
+        return self.graph.input(f"{place[0]} {place[1]} {AT_HEAD}", bit)
 
     def forget(self, again: State) -> bool:
         """Know nothing more of what an iteration leaves as no new call has it.
@@ -199,7 +214,13 @@ class Invariant:
             if isinstance(value, tuple) and isinstance(wanted, tuple):
                 known = found if isinstance(found, tuple) else (None,) * len(wanted)
                 pairs = zip(known, wanted, strict=True)
-                self._forgotten |= {(place, i) for i, (x, y) in enumerate(pairs) if x != y}
+                self._forgotten |= {
+                    (place, i)
+                    for i, (x, y) in enumerate(pairs)
+                    if x is None or not again.memory.is_same((x,), (y,))
+                }
+            elif not isinstance(value, tuple) and not self._is_further(value, found):
+                self._forgotten |= {(place, i) for i in range(self._width(value))}
         return len(self._forgotten) > before
 
     def check(self, again: State) -> None:
@@ -208,10 +229,9 @@ class Invariant:
         Raises:
             Beyond: it is not.
         """
-        further = {DONE: symbol(DONE).moved(1), LEFT: symbol(LEFT).moved(-1)}
         for place, value in places_of(self.state()):
             found, wanted = at_place(again, place), at_place(self.following, place)
-            if not self._holds(place, value, found, wanted, further):
+            if not self._holds(place, value, (again.memory, found), wanted):
                 where = f"byte {place[1]} of `{place[0]}`" if place[0] else place[1]
                 message = f"{where} changes from group to group in another way"
                 raise Beyond(message, None, again.pc)
@@ -220,11 +240,11 @@ class Invariant:
         self,
         place: Place,
         value: Value | Cell,
-        found: Value | Cell | None,
+        held: tuple[Memory, Value | Cell | None],
         wanted: Value | Cell | None,
-        further: Mapping[str, Sum],
     ) -> bool:
         """Whether a place holds what it must when the head is reached again."""
+        memory, found = held
         if isinstance(value, tuple):
             # A pointer is bits, too: where nothing is known of a value it may be one.
             if all(self._is_free(place, i, bit) for i, bit in enumerate(value)):
@@ -232,33 +252,39 @@ class Invariant:
             if not isinstance(found, tuple) or not isinstance(wanted, tuple):
                 return False
             pairs = enumerate(zip(found, wanted, strict=True))
-            return all((place, i) in self._forgotten or x == y for i, (x, y) in pairs)
-        if isinstance(value, Piece) and isinstance(found, Piece) and value.byte == found.byte:
+            return all(
+                (place, i) in self._forgotten or memory.is_same((x,), (y,)) for i, (x, y) in pairs
+            )
+        return self._is_further(value, found)
+
+    def _is_further(self, value: Sum | Piece, found: Value | Cell | None) -> bool:
+        """Whether a pointer is what it was one group before, moved as all are."""
+        if isinstance(value, Piece):
+            if not isinstance(found, Piece) or value.byte != found.byte:
+                return False
             value, found = value.value, found.value
-        return isinstance(value, Sum) and found == value.replaced(further)
+        return found == value.replaced({DONE: symbol(DONE).moved(1), LEFT: symbol(LEFT).moved(-1)})
 
     def _is_free(self, place: Place, i: int, bit: int) -> bool:
         return bit == self._free(place, i)
 
-    def kept(self, last: State) -> dict[Fact, frozenset[int]]:
+    def kept(self, last: State) -> dict[Fact, int]:
         """What may be the same behind the last group whatever data and counter are.
 
         Args:
             last: the state behind the last whole group.
 
         Returns:
-            Of bits of places what they may be: literals that do not depend on the counter, and
+            Of bits of places what they are: literals that do not depend on the counter, and
             bits of the counter, the lowest -1, the next -2.
         """
-        pairs: dict[tuple[int, int], frozenset[int]] = {}
-        for number, pair in enumerate(zip(*self.counter, strict=True)):
-            pairs[pair] = pairs.get(pair, frozenset()) | {-1 - number}
-        found: dict[Fact, frozenset[int]] = {}
+        pairs = {pair: -1 - n for n, pair in enumerate(zip(*self.counter, strict=True))}
+        found: dict[Fact, int] = {}
         for place, value in places_of(last):
             before, further = at_place(self.entered, place), at_place(self.following, place)
             if isinstance(before, Sum) and isinstance(value, tuple):
                 # A count that is at its end.
-                found |= {(place, i): frozenset({b}) for i, b in enumerate(value) if b <= 1}
+                found |= {(place, i): b for i, b in enumerate(value) if b <= 1}
             if (
                 isinstance(before, tuple)
                 and isinstance(further, tuple)
@@ -266,9 +292,10 @@ class Invariant:
             ):
                 for i, bits in enumerate(zip(before, further, value, strict=True)):
                     first, second, third = bits
-                    unchanged = {first} if first == second == third else set[int]()
-                    if ways := pairs.get((first, third), frozenset()) | unchanged:
-                        found[place, i] = ways
+                    if (first, third) in pairs:
+                        found[place, i] = pairs[first, third]
+                    elif first == second == third:
+                        found[place, i] = first
         return found
 
     def leave(self, last: State, kept: Mapping[Fact, int]) -> None:
@@ -288,6 +315,8 @@ class Invariant:
             if isinstance(value, tuple):
                 facts = [kept.get((place, i)) for i in range(len(value))]
                 put(last, place, tuple(map(self._literal, facts)))
+            elif last.memory.is_looked_up(value.value if isinstance(value, Piece) else value):
+                put(last, place, tuple(self.graph.fresh() for _ in range(self._width(value))))
 
     def _literal(self, fact: int | None) -> int:
         """The literal that `kept` says a bit is."""

@@ -14,7 +14,7 @@ from typing import Protocol
 from compiler.isa import LANE, MEMORY, PROGRAM_COUNTER, Instruction
 from compiler.meaning import on_integers
 from dsl.tree import Binary, Expr, Index, Name, Number, Select, Unary
-from prove.memory import Value, Violation
+from prove.memory import Value
 from prove.public import Arithmetic
 from prove.values import Sum, Unsupported
 from prove.words import Bits, constant_bits, fitted, invert, known_number, shifted
@@ -248,11 +248,11 @@ class _Lane:
         known = condition if isinstance(condition, int) else known_number(condition)
         if known is not None:
             return self.value(then if known else other)
-        if self.branches:
-            raise Violation("a branch depends on data that is not public")
         assert not isinstance(condition, int), "an integer is known"
         words = self.meaning.words
         chosen = words.equal(condition, (0,) * len(condition)) ^ 1
+        if self.branches:
+            return self.value(then if self.meaning.arithmetic.holds(chosen) else other)
         return words.choice(chosen, *(self._bits(self.value(side)) for side in (then, other)))
 
     def _bits(self, part: Part) -> Bits:
@@ -284,10 +284,7 @@ class _Lane:
             return part
         if isinstance(part, int):
             return Sum("", part if signed else part & (1 << self._width) - 1)
-        known = known_number(part)
-        if known is None:
-            raise Violation("an address or a length is computed from data that is not public")
-        return Sum("", known - (1 << len(part)) if signed and part[-1] else known)
+        return self.meaning.arithmetic.number(part, signed)
 
     def _shift(self, left: Bits, op: str, amount: Part) -> Part:
         """A shift by a constant, or by the bits of another lane."""

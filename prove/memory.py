@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 
-from prove.values import Facts, Sum, Unsupported
+from prove.lookups import Lookups
+from prove.values import ALL_BYTES, Facts, Sum, UndecidedByte, Unsupported
 from prove.words import Bits, constant_bits
 
 
@@ -53,6 +55,9 @@ class Region:
     def replace_symbols(self, values: Mapping[str, Sum]) -> None:
         """Write sums for symbols."""
         self.origin = self.origin.replaced(values)
+        if Piece not in set(map(type, self.cells.values())):
+            # As most often: a state is split at every length of what remains.
+            return
         for place, cell in self.cells.items():
             if isinstance(cell, Piece):
                 value = cell.value.replaced(values)
@@ -82,6 +87,7 @@ class Memory:
         word_bytes: size of a pointer.
         aligned: whether an access must be aligned to its size.
         twins: of a region that is read the one that may be the same place and is written.
+        lookups: what may be looked up by the counter's lowest byte; None where nothing is.
     """
 
     regions: dict[str, Region]
@@ -89,6 +95,7 @@ class Memory:
     word_bytes: int
     aligned: bool
     twins: Mapping[str, str] = field(default_factory=dict[str, str])
+    lookups: Lookups | None = None
 
     def copy(self) -> Memory:
         """The same, to be changed on its own."""
@@ -99,7 +106,16 @@ class Memory:
 
         Raises:
             Violation: the access is not allowed, or reads a part of a pointer.
+            Unsupported: what is looked up is nothing that the cipher's text computes.
         """
+        if self.lookups and isinstance(address, Sum) and address.terms:
+            addresses = self.lookups.addresses(address)
+            if addresses:
+                found = [self.load(each, n_bytes, sp) for each in addresses]
+                words = [each for each in found if isinstance(each, tuple)]
+                if len(words) < len(found):
+                    raise Unsupported("pointers or lengths are looked up")
+                return self.lookups.read(words)
         region, place = self._find(address, n_bytes, sp, "r")
         self._check_twin(region, place, n_bytes)
         stored = region.cells
@@ -116,6 +132,44 @@ class Memory:
                 raise Violation("a part of a pointer or of a length is read as data")
             bits += cell
         return tuple(bits)
+
+    def is_looked_up(self, value: Sum) -> bool:
+        """Whether a number or an address depends on the counter's lowest byte."""
+        return bool(self.lookups and self.lookups.addresses(value))
+
+    def number(self, bits: Bits) -> Sum:
+        """Bits as a public number; those of constants have a sign.
+
+        Raises:
+            Violation: they are data.
+        """
+        known = self.lookups.number(bits) if self.lookups else None
+        if known is None:
+            raise Violation("an address or a length is computed from data that is not public")
+        total, greatest = known
+        ranges = {name: (0, greatest) for name, _ in total.terms}
+        self.facts = replace(self.facts, ranges={**self.facts.ranges, **ranges})
+        return total
+
+    def holds(self, condition: int) -> bool:
+        """Whether a literal that a branch depends on is true.
+
+        Raises:
+            Violation: it is data.
+            UndecidedByte: it is for some values of the counter's lowest byte.
+        """
+        values = self.lookups.byte.values(condition) if self.lookups else None
+        if values is None:
+            raise Violation("a branch depends on data that is not public")
+        if values & self.facts.low_bytes in (0, self.facts.low_bytes):
+            return bool(values & self.facts.low_bytes)
+        raise UndecidedByte(values)
+
+    def is_same(self, bits: Bits, other: Bits) -> bool:
+        """Whether bits are equal for the values that the counter's lowest byte may have here."""
+        if bits == other or self.lookups is None or self.facts.low_bytes == ALL_BYTES:
+            return bits == other
+        return all(map(partial(self.lookups.are_same, self.facts.low_bytes), bits, other))
 
     def _check_twin(self, region: Region, place: int, n_bytes: int) -> None:
         """Refuse to read what is another value where both regions are one."""

@@ -14,7 +14,6 @@ from typing import NamedTuple
 
 from prove.forms import FALSE, TRUE, FormTooLarge, Origin, Variables
 from prove.graph import Graph
-from prove.values import Unsupported
 
 MOST_NODES = 3_000_000
 NEITHER = 0b0001
@@ -54,7 +53,6 @@ class PlainGraph(Graph):
         self._made: dict[Node, int] = {}
         self._input_of: dict[tuple[str, int], int] = {}
         self._source_of: dict[int, tuple[str, int]] = {}
-        self.n_assumed = 0
 
     @property
     def n_forms(self) -> int:
@@ -169,10 +167,6 @@ class PlainGraph(Graph):
         """The literal itself."""
         return literal
 
-    def renewed(self, literal: int) -> int:
-        """The literal itself."""
-        return literal
-
     def unify(self, literal: int, other: int) -> int:
         """The first of two literals that are said to be equal: it is not relied on."""
         del other
@@ -182,10 +176,6 @@ class PlainGraph(Graph):
     def unrelated(self) -> Iterator[None]:
         """Make no relations of names: there are none."""
         yield
-
-    def assume(self, literal: int, value: int) -> None:
-        """Refuse to take an input for a constant: there is no making anew of what is below."""
-        raise Unsupported("the plain graph has no cases")
 
     def size(self, literal: int) -> int:
         """How many terms a literal is the sum of: itself."""

@@ -17,7 +17,7 @@ from compiler.isa import Instruction
 from dsl.tree import Select
 from prove.applied import APPLIED, SINGLE, Apply
 from prove.meaning import Meaning, Part
-from prove.memory import Value, Violation
+from prove.memory import Memory, Value, Violation
 from prove.public import Arithmetic
 from prove.recorder import POINTER, Note, Recorder
 from prove.values import Facts, Sum, Unsupported, symbol
@@ -110,7 +110,7 @@ class _Subject:
         return Meaning(
             words=recorder,
             word_bits=self.word_bits,
-            arithmetic=Arithmetic(Facts()),
+            arithmetic=Arithmetic(Memory({}, Facts(), self.word_bits // 8, False)),
             instruction=self.instruction,
             operands={**dict(self.operands), **zeros, **registers},
             load=recorder.load,

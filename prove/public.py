@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from prove.values import Facts, Sum, Unsupported
+from prove.memory import Memory
+from prove.values import Sum, Unsupported
+from prove.words import Bits, known_number
 
 COMPARED = {"==", "!=", "<", "<=", ">", ">="}
 
@@ -14,10 +16,25 @@ class Arithmetic:
     """Operators that know what is known of symbols.
 
     Args:
-        facts: that.
+        memory: knows that, and which data are public.
     """
 
-    facts: Facts
+    memory: Memory
+
+    def number(self, bits: Bits, signed: bool) -> Sum:
+        """Bits as a public number.
+
+        Raises:
+            Violation: they are data.
+        """
+        known = known_number(bits)
+        if known is None:
+            return self.memory.number(bits)
+        return Sum("", known - (1 << len(bits)) if signed and bits[-1] else known)
+
+    def holds(self, condition: int) -> bool:
+        """Whether a literal that a branch depends on is true; errors are those of memory's."""
+        return bool(condition) if condition <= 1 else self.memory.holds(condition)
 
     def apply(self, left: Sum, op: str, right: Sum) -> Sum | int:
         """An operator, as the language writes it; comparisons give 0 or 1.
@@ -55,16 +72,16 @@ class Arithmetic:
         unit = 1 << bits
         high = {s: n // unit for s, n in value.terms if n % unit == 0}
         low = Sum("", value.offset % unit, tuple((s, n) for s, n in value.terms if s not in high))
-        greatest = self.facts.greatest(low)
-        if not self.facts.is_positive(low) or greatest is None or greatest >= unit:
+        greatest = self.memory.facts.greatest(low)
+        if not self.memory.facts.is_positive(low) or greatest is None or greatest >= unit:
             raise Unsupported("the low bits of a length are not known")
-        if not self.facts.is_held(value):
+        if not self.memory.facts.is_held(value):
             raise Unsupported("a length may wrap around")
         return Sum("", value.offset // unit, tuple(sorted(high.items()))), low
 
     def _compare(self, left: Sum, op: str, right: Sum) -> bool:
         if op in ("==", "!="):
-            return self.facts.equal(left, right) == (op == "==")
+            return self.memory.facts.equal(left, right) == (op == "==")
         if op in ("<", ">="):
-            return self.facts.below(left, right) == (op == "<")
-        return self.facts.below(right, left) == (op == ">")
+            return self.memory.facts.below(left, right) == (op == "<")
+        return self.memory.facts.below(right, left) == (op == ">")

@@ -9,11 +9,11 @@ window.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from prove.forms import FORM_LIMIT, NOTHING
+from prove.forms import FALSE, FORM_LIMIT, NOTHING
 from prove.windows import Windows
 
 MOST_STEPS = 300
@@ -71,10 +71,11 @@ class Relations(Windows):
         made = self._atom((number, number))
         atom = len(self._origins) - 1
         self._named[atom] = number
-        parts = self._parts[number]
-        if len(parts) == 1:
-            self._home[atom] = parts[0][0]
-            self._names_of.setdefault(parts[0][0], set()).add(atom)
+        parts, local = self._parts[number], self._local[number]
+        if parts and (local or len(parts) == 1):
+            # Of a window that has inputs in common with older ones functions have several parts.
+            home = self._home[atom] = local[0] if local else parts[0][0]
+            self._names_of.setdefault(home, set()).add(atom)
         self._define(atom, number)
         self._unrelated.append((number, made))
         self._alias[number] = made
@@ -88,10 +89,6 @@ class Relations(Windows):
                 self._relate(number, made)
             self._reduced.clear()
             self._views.clear()
-
-    def relate_later(self, literal: int, other: int) -> None:
-        """Take note that a sum is equal to a name; `relate` makes a relation of it."""
-        self._unrelated.append((literal >> 1, other ^ literal & 1))
 
     @contextmanager
     def unrelated(self) -> Iterator[None]:
@@ -135,6 +132,15 @@ class Relations(Windows):
         x, y = (self._unnamed(literal) for literal in (a, b))
         difference = self._sum(x >> 1, y >> 1) << 1 | (x ^ y) & 1
         return self.reduced(difference) == 0
+
+    def is_zero(self, terms: Iterable[int]) -> bool:
+        """Whether literals add up to 0, names and relations put in."""
+        total = _Terms(self, FALSE)
+        for literal in map(self.resolve, terms):
+            total.add(literal)
+        if not total.atoms and not total.tables:
+            return not total.complement
+        return self.is_same(total.number() << 1, total.complement)
 
     def _unnamed(self, literal: int) -> int:
         """The form that a name stands for; of what is no name itself."""

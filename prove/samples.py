@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from prove.forms import Origin, Variables
 from prove.graph import Graph
-from prove.interface import hash_of
+from prove.simulate import hash_of
 
 SAMPLES = 64
 ONES = (1 << SAMPLES) - 1

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from prove.forms import Origin, Variables
-from prove.graph import Graph
+from prove.graph import Graph, chosen
 
+FEW = 32
+"""Samples up to which a table is looked up for each."""
 Draw = Callable[[str, int], int]
 """The value of a bit of an input, in as many samples as the numbers have bits."""
 
@@ -65,8 +67,18 @@ class Simulation:
     def _window(self, table: int, variables: Variables) -> int:
         """The values of a function of a window."""
         columns = [self._known[x >> 1] for x in variables]
+        if self._n_samples > FEW:
+            return chosen(table, columns, self._ones)
         total = 0
         for sample in range(self._n_samples):
-            place = sum((c >> sample & 1) << i for i, c in enumerate(columns))
+            place = sum([(c >> sample & 1) << i for i, c in enumerate(columns)])
             total |= (table >> place & 1) << sample
         return total
+
+
+def hash_of(name: str, place: int) -> int:
+    """A number that looks random, the same on every machine."""
+    value = int.from_bytes(name.encode(), "little") * 0x9E3779B97F4A7C15 + place
+    for _ in range(3):
+        value = (value ^ value >> 31) * 0xBF58476D1CE4E5B9 & (1 << 64) - 1
+    return value >> 40

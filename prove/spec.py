@@ -7,7 +7,7 @@ have two keys, so a run is repeated until its literals stay what they are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -22,25 +22,6 @@ MOST_RUNS = 5
 
 
 @dataclass
-class Seen:
-    """What is known of a program on inputs that it has been run on.
-
-    Args:
-        program: that has been run.
-        inputs: the bits of each parameter.
-        names: of each value that goes from round to round the literals that it was given first.
-        results: what it computes.
-        n_assumed: how many literals had been taken for constants.
-    """
-
-    program: Program
-    inputs: tuple[Bits, ...]
-    names: dict[str, Bits] = field(default_factory=dict[str, Bits])
-    results: tuple[Bits, ...] = ()
-    n_assumed: int = -1
-
-
-@dataclass
 class SpecRunner:
     """Runs programs at the spec level.
 
@@ -50,74 +31,50 @@ class SpecRunner:
 
     graph: Graph
     words: Words = field(init=False)
-    seen: dict[tuple[int, Hashable], Seen] = field(default_factory=dict[tuple[int, Hashable], Seen])
+    known: dict[str, Bits] = field(default_factory=dict[str, Bits])
+    """The values of the last run, by name."""
 
     def __post_init__(self) -> None:
         self.words = Words(self.graph, names=True)
 
-    def run(
-        self, program: Program, inputs: Sequence[Bits], tag: Hashable = None
-    ) -> tuple[Bits, ...]:
+    def run(self, program: Program, inputs: Sequence[Bits]) -> tuple[Bits, ...]:
         """What a program computes, run until there is nothing new in the graph.
-
-        On inputs that it has been run on before, or that are those by now (`Graph.assume`), values
-        keep the names that they have.
 
         Args:
             program: of words.
             inputs: the bits of each parameter.
-            tag: says which earlier run may have been on these inputs; where it is None, one on just
-                these literals. A wrong one costs time and nothing else: the inputs are compared.
         """
-        seen = self._found(program, tuple(inputs), tag)
-        has_run = bool(seen.results)
-        for _ in range(MOST_RUNS if seen.n_assumed != self.graph.n_assumed else 0):
-            before, n_forms = seen.results, self.graph.n_forms
-            seen.results = self._once(program, seen, inputs)
-            if seen.results == before and (has_run or n_forms == self.graph.n_forms):
+        names: dict[str, Bits] = {}
+        results: tuple[Bits, ...] = ()
+        for _ in range(MOST_RUNS):
+            before, n_forms = results, self.graph.n_forms
+            results = self._once(program, names, inputs)
+            if results == before and n_forms == self.graph.n_forms:
                 break
-        seen.n_assumed = self.graph.n_assumed
-        return tuple(map(self._newest, seen.results))
+        return results
 
-    def _found(self, program: Program, inputs: tuple[Bits, ...], tag: Hashable) -> Seen:
-        """What is known of the program on the inputs."""
-        number = id(program)
-        seen = self.seen.get((number, inputs))
-        if seen is None:
-            tagged = None if tag is None else self.seen.get((number, tag))
-            is_known = tagged is not None and self._are_same(tagged.inputs, inputs)
-            seen = tagged if tagged is not None and is_known else Seen(program, inputs)
-            self.seen[number, inputs] = seen
-            if tag is not None:
-                self.seen[number, tag] = seen
-        return seen
-
-    def _are_same(self, first: tuple[Bits, ...], second: tuple[Bits, ...]) -> bool:
-        """Whether inputs are equal functions under what has been assumed."""
-        return first == second or self._renewed(first) == self._renewed(second)
-
-    def _renewed(self, inputs: tuple[Bits, ...]) -> list[Bits]:
-        return [tuple(map(self.graph.renewed, bits)) for bits in inputs]
-
-    def _once(self, program: Program, seen: Seen, inputs: Sequence[Bits]) -> tuple[Bits, ...]:
-        """One run, by the newest literals."""
-        names = zip((p.name for p in program.params), inputs, strict=True)
-        known = {name: self._newest(bits) for name, bits in names}
+    def _once(
+        self, program: Program, names: dict[str, Bits], inputs: Sequence[Bits]
+    ) -> tuple[Bits, ...]:
+        """One run, by the newest literals; names are those of the run before, and are added to."""
+        given = zip((p.name for p in program.params), inputs, strict=True)
+        known = {name: self._newest(bits) for name, bits in given}
         crossing = boundary_values(program)
         for op in program.ops:
             made = self._operation(program, op, [known[a] for a in op.args])
             for name, bits in zip(op.results, made, strict=True):
-                known[name] = self._named(seen, name, bits) if name in crossing else bits
+                known[name] = self._named(names, name, bits) if name in crossing else bits
+        self.known = known
         return tuple(self._newest(known[name]) for name in program.results)
 
-    def _named(self, seen: Seen, name: str, bits: Bits) -> Bits:
+    def _named(self, names: dict[str, Bits], name: str, bits: Bits) -> Bits:
         """A value that goes from round to round, by the names that it has got in an earlier run.
 
         The program and its inputs are the same, so the values are equal.
         """
-        known = seen.names.get(name)
+        known = names.get(name)
         if known is None:
-            known = seen.names[name] = tuple(map(self.graph.name, bits))
+            known = names[name] = tuple(map(self.graph.name, bits))
             return known
         return tuple(map(self.graph.unify, bits, known))
 

@@ -7,14 +7,15 @@ for the numbers, and nothing known of other data: each of the states is a case o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from prove.executor import State
 from prove.graph import Graph
-from prove.loops import at_place, places_of, put, writable
+from prove.loops import Place, places_of, put, writable
 from prove.memory import Cell, Piece, Region, Value
+from prove.restricted import Influence
 from prove.values import Range, Sum, symbol
 from prove.words import Bits, constant_bits, known_number
 
@@ -27,21 +28,18 @@ class Tails:
         graph: of the literals.
         text: bytes that those of a buffer are up to the remainder; behind are zeros.
         name: the symbol of the remainder.
-        before: the state that all of them come from: what it holds tells nothing of the text.
         states: in the order of the symbol's values, which follow one another.
     """
 
     graph: Graph
     text: Sequence[Bits]
     name: str
-    before: State
     states: Sequence[State]
 
     @cached_property
-    def _harmless(self) -> frozenset[int]:
-        """Literals that tell nothing of the text."""
-        bits = [value for _, value in places_of(self.before) if isinstance(value, tuple)]
-        return frozenset(bit for value in bits for bit in value)
+    def _tells(self) -> Callable[[int], bool]:
+        """Whether a literal may tell something of the text."""
+        return Influence(self.graph, (bit for octet in self.text for bit in octet)).on
 
     @property
     def _values(self) -> list[int]:
@@ -55,12 +53,25 @@ class Tails:
             return None
         whole = self.states[-1].copy()
         for place, _ in list(places_of(whole)):
-            general = self._general([at_place(state, place) for state in self.states])
+            general = self._general(self._at(place))
             if general is None:
                 return None
             put(whole, place, general)
         self._set_words(whole)
         return whole if self._set_facts(whole) else None
+
+    def _at(self, place: Place) -> list[Value | Cell | None]:
+        """What is at a place in each state, None where nothing has been written."""
+        region, where = place
+        if isinstance(where, str):
+            return [state.registers.get(where) for state in self.states]
+        return [cells.get(where) for cells in self._cells[region]]
+
+    @cached_property
+    def _cells(self) -> dict[str, list[dict[int, Cell]]]:
+        """What each region holds in each state."""
+        held = [state.memory.regions for state in self.states]
+        return {name: [regions[name].cells for regions in held] for name in held[0]}
 
     def _set_facts(self, whole: State) -> bool:
         """Let a state know of the symbol what all states do; whether that is found."""
@@ -75,7 +86,7 @@ class Tails:
             if end is None or any(facts.extents[region][0] != first for facts in all_facts):
                 return False
             extents[region] = first, end
-        if largest is None:
+        if largest is None or len({facts.low_bytes for facts in all_facts}) > 1:
             return False
         whole.memory.facts = replace(last, ranges=ranges, extents=extents, largest=largest)
         return True
@@ -83,7 +94,7 @@ class Tails:
     def _general(self, found: Sequence[Value | Cell | None]) -> Value | Cell | None:
         """What a place holds in all states; None where they are of different kinds."""
         last = found[-1]
-        if all(value == last for value in found) and not isinstance(last, tuple):
+        if not isinstance(last, tuple) and all(value == last for value in found):
             return last
         if all(isinstance(value, Piece) for value in found):
             pieces = [value for value in found if isinstance(value, Piece)]
@@ -106,14 +117,14 @@ class Tails:
         known = [Sum("", number) for number in numbers if number is not None]
         fitted = self._fitted(known) if len(known) == len(found) else None
         width = len(found[0])
-        if fitted is not None and width == 8 * self.before.memory.word_bytes:
+        if fitted is not None and width == 8 * self.states[0].memory.word_bytes:
             return constant_bits(fitted.offset, width) if fitted.is_number else fitted
         columns = zip(*found, strict=True)
         return tuple(c[0] if self._is_known(c) else self.graph.fresh() for c in columns)
 
     def _is_known(self, column: tuple[int, ...]) -> bool:
         """Whether a bit is the same in all states, and tells nothing of the text."""
-        return len(set(column)) == 1 and (column[0] <= 1 or column[0] in self._harmless)
+        return len(set(column)) == 1 and not self._tells(column[0])
 
     def _set_words(self, whole: State) -> None:
         """Put sums where words in memory hold numbers that follow from the remainder."""

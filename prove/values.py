@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 
 Range = tuple[int, int | None]
 """The least and the greatest value of a symbol; None where there is no greatest."""
+ALL_BYTES = (1 << 256) - 1
+"""All values of a byte, a bit for each."""
 
 
 class Unsupported(Exception):
@@ -97,6 +99,18 @@ class Undecided(Exception):
         self.difference = difference
 
 
+class UndecidedByte(Undecided):
+    """A condition holds for some values of the counter's lowest byte and for others not.
+
+    Args:
+        where: the values for which it holds, a bit for each.
+    """
+
+    def __init__(self, where: int) -> None:
+        super().__init__(Sum("", 0))
+        self.where = where
+
+
 @dataclass(frozen=True)
 class Facts:
     """What is known of symbols and regions.
@@ -105,11 +119,13 @@ class Facts:
         ranges: of each symbol.
         extents: of each region the first offset and the one behind the last.
         largest: a number that a register holds; other numbers are compared up to it.
+        low_bytes: the values that the counter's lowest byte may have, a bit for each.
     """
 
     ranges: Mapping[str, Range] = field(default_factory=dict[str, Range])
     extents: Mapping[str, tuple[Sum, Sum]] = field(default_factory=dict[str, tuple[Sum, Sum]])
     largest: Sum = field(default_factory=lambda: Sum("", 0))
+    low_bytes: int = ALL_BYTES
 
     def least(self, value: Sum) -> int | None:
         """The least value that a number can have, None where there is none."""

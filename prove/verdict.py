@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import gc
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Literal, cast, get_args
 
-from prove.blocks import Blocks
-from prove.cases import Cases, looks_up
+from prove.blocks import Blocks, looks_up
 from prove.executor import Beyond, Broken, Executor
 from prove.forms import FormTooLarge
 from prove.functions import Role, Session, Subject
 from prove.graph import Graph
 from prove.interface import any_constants, literals
 from prove.sweep import Limits, SweptGraph
-from prove.values import Unsupported
+from prove.values import Undecided, Unsupported
 
 Verdict = Literal["proven", "violation", "unknown", "not attempted"]
 READERS: Mapping[str, tuple[str, ...]] = {
@@ -60,10 +61,26 @@ def prove_function(subject: Subject, role: str) -> Outcome:
     if role not in ATTEMPTED or not _fillers(role) <= subject.addresses.keys():
         return Outcome("not attempted", "there is no proof of this function yet")
     begin = time.perf_counter()
-    outcome = _attempt(subject, role)
-    if outcome.verdict == "unknown" and role in get_args(Role):
-        outcome = _swept(subject, cast("Role", role), outcome)
+    with _uncollected():
+        outcome = _attempt(subject, role)
+        if outcome.verdict == "unknown" and role in get_args(Role):
+            outcome = _swept(subject, cast("Role", role), outcome)
     return replace(outcome, seconds=time.perf_counter() - begin)
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Keep the collector away: a graph has no cycles, only grows, and would be searched for them.
+
+    That takes a quarter of the time of a large proof.
+    """
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 def _swept(subject: Subject, role: Role, before: Outcome) -> Outcome:
@@ -71,7 +88,7 @@ def _swept(subject: Subject, role: Role, before: Outcome) -> Outcome:
     graph = SweptGraph(Limits(SWEEP_SECONDS))
     try:
         Blocks(session_on(subject, graph).task(role)).prove()
-    except (Broken, Beyond, FormTooLarge, Unsupported, MemoryError, RecursionError):
+    except (Broken, Beyond, FormTooLarge, Unsupported, Undecided, MemoryError, RecursionError):
         return before
     return Outcome("proven", engine="SAT sweep")
 
@@ -86,29 +103,49 @@ def _fillers(role: str) -> set[str]:
 def _attempt(subject: Subject, role: str) -> Outcome:
     try:
         if role in get_args(Role):
-            _prove_blocks(subject, cast("Role", role))
-        else:
-            session_on(subject, Graph()).check_filling(role)
+            # What is wrong for some constants shows at once.
+            Blocks(on_constants(subject).task(cast("Role", role))).run_once()
+        prove_on(session_for(subject, role), role)
     except Broken as problem:
         return Outcome("violation", str(problem), pc=problem.pc)
     except Beyond as problem:
         return Outcome("unknown", str(problem), pc=problem.pc)
-    except (FormTooLarge, Unsupported) as problem:
+    except (FormTooLarge, Unsupported, Undecided) as problem:
         return Outcome("unknown", str(problem))
-    except (MemoryError, RecursionError) as problem:
-        return Outcome("unknown", type(problem).__name__)
+    except MemoryError:
+        return Outcome("unknown", "it takes more memory than there is")
+    except RecursionError:
+        return Outcome("unknown", "a bit is computed in too many steps")
     return Outcome("proven")
 
 
-def _prove_blocks(subject: Subject, role: Role) -> None:
-    """Prove a function over blocks; what is wrong for some constants shows at once."""
-    constants = Session(subject, Executor(Graph(), subject.code), any_constants)
-    Blocks(constants.task(role)).run_once()
-    session = session_on(subject, Graph())
-    if role == "ctr_crypt" and looks_up(constants):
-        Cases.of(session).prove()
+def prove_on(session: Session, role: str) -> None:
+    """Prove a function.
+
+    Raises:
+        Fault: it breaks a rule, computes something else, or is not proven.
+        FormTooLarge: it is not in reach of the graph.
+        Unsupported: there is no rule for what it does.
+        Undecided: a comparison depends on more than there is a rule for.
+    """
+    if role in get_args(Role):
+        Blocks(session.task(cast("Role", role))).prove()
     else:
-        Blocks(session.task(role)).prove()
+        session.check_filling(role)
+
+
+def session_for(subject: Subject, role: str) -> Session:
+    """The functions of a file on a graph that knows what one of them needs."""
+    session = session_on(subject, Graph())
+    is_counted = not role.startswith("ecb") and "ctr_crypt" in subject.addresses
+    if is_counted and looks_up(on_constants(subject)):
+        session.look_up()
+    return session
+
+
+def on_constants(subject: Subject) -> Session:
+    """The functions of a file for one key and input."""
+    return Session(subject, Executor(Graph(), subject.code), any_constants)
 
 
 def session_on(subject: Subject, graph: Graph) -> Session:

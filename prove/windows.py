@@ -15,9 +15,9 @@ of the first window that has them all.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, reduce
 
-from prove.forms import FALSE, FORM_LIMIT, Atoms, Forms, Origin, Parts, Variables
+from prove.forms import FALSE, FORM_LIMIT, NOTHING, Atoms, Forms, Origin, Parts, Variables
 
 Inputs = tuple[int, ...]
 """The atoms that are the inputs of a window."""
@@ -65,6 +65,11 @@ class Windows(Forms):
         self._carried: dict[tuple[int, int, int], int | None] = {}
         self._pures: dict[int, Pure] = {}
 
+    @property
+    def n_windows(self) -> int:
+        """How many windows there are."""
+        return len(self._variables)
+
     def definition(self, literal: int) -> tuple[list[Origin], list[tuple[int, int, Variables]]]:
         """What a literal's form is the sum of.
 
@@ -72,13 +77,25 @@ class Windows(Forms):
             The origins of its atoms; of each window in it the number, the truth table and the
             literals that are its inputs.
         """
+        atoms, windows = self.made_of(literal)
+        return [self._origins[atom] for atom in atoms], windows
+
+    def made_of(self, literal: int) -> tuple[list[int], list[tuple[int, int, Variables]]]:
+        """What a literal's form is the sum of: atoms, and windows as `definition` gives them."""
         atoms, parts = self.terms(literal)
-        origins = [self._origins[atom] for atom in sorted(atoms)]
         windows = [
             (window, table, tuple(self._single[atom] for atom in self._variables[window]))
             for window, table in parts
         ]
-        return origins, windows
+        return sorted(atoms), windows
+
+    def sum(self, *literals: int) -> int:
+        """The sum of literals."""
+        return reduce(self.xor, literals, FALSE)
+
+    def sum_of(self, atoms: Iterable[int], parts: Iterable[tuple[int, int]]) -> int:
+        """The literal of a sum of atoms and functions of windows, as `made_of` gives them."""
+        return self._form(*self._normal(frozenset(atoms), tuple(sorted(parts)))) << 1
 
     def xor(self, a: int, b: int) -> int:
         """The sum of two literals."""
@@ -138,13 +155,11 @@ class Windows(Forms):
         """The number of a form."""
         number = super()._form(atoms, parts)
         if number == len(self._local):
-            self._local.append(self._found_local(atoms, parts))
+            self._local.append(self._found_local(atoms, parts) if len(parts) == 1 else None)
         return number
 
     def _found_local(self, atoms: Atoms, parts: Parts) -> tuple[int, int] | None:
-        """The window that a form is a function of, and its whole table."""
-        if len(parts) != 1:
-            return None
+        """The window that a form with one function is one of, and its whole table."""
         ((window, table),) = parts
         whole = self._with_linear(window, atoms, table)
         return None if whole is None else (window, whole)
@@ -231,15 +246,13 @@ class Windows(Forms):
 
     def _split(self, window: int, table: int) -> int:
         """The number of the form of a function that is 0 where all inputs are."""
-        variables, rest = self._variables[window], table
-        linear = [i for i in range(len(variables)) if table >> (1 << i) & 1]
-        for i in linear:
-            rest ^= projection_of(i, len(variables))
-        atoms = frozenset(variables[i] for i in linear)
+        variables = self._variables[window]
+        rest, linear = _without_linear(table, len(variables))
+        atoms = frozenset([variables[i] for i in linear]) if linear else NOTHING
         parts: Parts = ((window, rest),) if rest else ()
         if rest and self._overlaps[window]:
             parts = self._apportioned(window, rest)
-        if any(part in self._pures for part, _ in parts):
+        if self._pures:
             atoms, parts = self._normal(atoms, parts)
         number = self._form(atoms, parts)
         if self._local[number] is None:
@@ -300,6 +313,15 @@ def projection_of(i: int, n_inputs: int) -> int:
     """The truth table of input `i` of `n_inputs`."""
     half = ((1 << (1 << i)) - 1) << (1 << i)
     return half * (ones(n_inputs) // ones(i + 1))
+
+
+@cache
+def _without_linear(table: int, n_inputs: int) -> tuple[int, tuple[int, ...]]:
+    """A function without its linear terms, and the inputs that these are."""
+    linear = tuple(i for i in range(n_inputs) if table >> (1 << i) & 1)
+    for i in linear:
+        table ^= projection_of(i, n_inputs)
+    return table, linear
 
 
 @cache

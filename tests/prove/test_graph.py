@@ -101,42 +101,6 @@ def test_layers_of_boxes_with_sums_between_are_what_they_compute(seed: int) -> N
         assert x == y or not graph.is_same(a, b)
 
 
-def boxed(graph: Graph, rng: random.Random, pool: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """An S-box on literals of a pool and constants."""
-    size = rng.randrange(2, 5)
-    chosen = rng.choices([*pool[-12:], (FALSE, 0), (TRUE, ONES)], k=size)
-    tables = [table_of(rng, size) for _ in range(size)]
-    made = graph.apply(tables, [literal for literal, _ in chosen])
-    places = [sum((x >> s & 1) << i for i, (_, x) in enumerate(chosen)) for s in range(SAMPLES)]
-    values = [sum((t >> p & 1) << s for s, p in enumerate(places)) for t in tables]
-    return list(zip(made, values, strict=True))
-
-
-@pytest.mark.parametrize("seed", range(12))
-def test_what_is_known_holds_when_bits_are_constants_from_then_on(seed: int) -> None:
-    graph, rng, held = Graph(), random.Random(seed), ONES
-    pool = [(x, column(i)) for i, x in enumerate(inputs(graph))]
-    for bit in rng.sample(range(N_INPUTS), 3):
-        for _ in range(15):
-            made = boxed(graph, rng, pool) if rng.random() < 0.3 else [step(graph, rng, pool)]
-            pool += made
-            (a, x), (b, y) = rng.choices(pool, k=2)
-            if not (x ^ y) & held:
-                graph.unify(a, b)
-            pool.append((graph.renewed(a), x))
-        value = rng.getrandbits(1)
-        graph.assume(inputs(graph)[bit], value)
-        held &= column(bit) if value else column(bit) ^ ONES
-    values = simulation(graph)
-    assert graph.resolve(FALSE) == FALSE
-    for literal, value in pool:
-        assert not (values.value(literal) ^ value) & held
-        assert not (values.value(graph.resolve(literal)) ^ value) & held
-    for _ in range(100):
-        (a, x), (b, y) = rng.choices(pool, k=2)
-        assert not (x ^ y) & held or not graph.is_same(a, b)
-
-
 def test_an_output_that_is_an_input_of_another_box_is_a_function_of_both() -> None:
     graph, rng = Graph(), random.Random(5)
     given, others = inputs(graph)[:4], inputs(graph)[4:]
@@ -160,6 +124,20 @@ def test_boxes_that_have_an_input_in_common_both_have_it() -> None:
         )
 
 
+def test_an_output_of_a_box_that_shares_inputs_is_its_function_by_its_name() -> None:
+    # Products of `a`, `b` and `c` stand in the first window, so the output has two parts.
+    graph, rng = Graph(), random.Random(4)
+    a, b, c, d, e, f, *_ = inputs(graph)
+    graph.apply([table_of(rng, 4)], [a, b, c, d])
+    tables = [0xE1C8, 0x96A4]
+    first, second = graph.apply(tables, [a, b, c, e])
+    assert len(graph.terms(first)[1]) == 2
+    graph.apply([0b1000], [first, f])
+    assert graph.atom_of(graph.resolve(first)) is not None
+    (product,) = graph.apply([tables[0] & tables[1]], [a, b, c, e])
+    assert graph.conjunction(first, second) == product
+
+
 def test_an_input_of_a_box_is_found_in_any_association() -> None:
     """Keys are added to each half of an input; only the whole has a name."""
     graph, rng = Graph(), random.Random(7)
@@ -174,16 +152,6 @@ def test_an_input_of_a_box_is_found_in_any_association() -> None:
     one = graph.xor(halves[0], second[0])
     # A product with a sum that it is a term of: one factor is complemented.
     assert graph.conjunction(one, total) == graph.xor(one, announced)
-
-
-def test_only_a_bit_of_an_input_is_assumed() -> None:
-    graph = Graph()
-    a, b, c = inputs(graph)[:3]
-    with pytest.raises(ValueError, match="only a bit of an input"):
-        graph.assume(graph.xor(a, graph.xor(b, c)), 1)
-    graph.assume(a ^ 1, 1)
-    assert graph.conjunction(a, b) == FALSE
-    assert graph.renewed(graph.xor(a, b)) == b
 
 
 def test_a_box_on_some_inputs_of_another_is_a_function_of_those() -> None:

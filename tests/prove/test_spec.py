@@ -14,8 +14,8 @@ from compiler.ir import Program
 from lwcc.ciphers import source_of
 from prove.graph import Graph
 from prove.simulate import Simulation
-from prove.spec import SpecRunner, words_of
-from prove.words import Bits, Words, constant_bits, known_number
+from prove.spec import SpecRunner
+from prove.words import constant_bits, known_number
 
 CIPHERS = sorted((Path(__file__).parents[2] / "dsl" / "ciphers").glob("*.dsl"))
 
@@ -45,41 +45,3 @@ def on_literals(program: Program, numbers: dict[str, int]) -> list[int]:
     found = SpecRunner(graph).run(program, inputs)
     values = Simulation(graph, lambda name, bit: numbers[name] >> bit & 1, 1)
     return [values.word(bits, 0) for bits in found]
-
-
-def octets(graph: Graph, name: str, count: int) -> list[Bits]:
-    return [tuple(graph.input(name, 8 * i + bit) for bit in range(8)) for i in range(count)]
-
-
-@pytest.mark.parametrize("low", [0, 7, 255])
-def test_a_run_with_a_known_byte_of_a_counter_finds_the_names_of_the_run_before(low: int) -> None:
-    cipher, graph = source_of(CIPHERS[0]).load(), Graph()
-    chosen = next(iter(cipher.sets.values()))
-    programs, runner, words = spec_programs(cipher, chosen.name), SpecRunner(graph), Words(graph)
-    key = words_of(octets(graph, "key", 16), chosen.key)
-    round_keys = runner.run(programs.key_schedule, key)
-    nonce = octets(graph, "nonce", 12)
-
-    def encrypted(number: int) -> tuple[Bits, ...]:
-        counter = tuple(graph.resolve(graph.input("counter", bit)) for bit in range(32))
-        total = words.add(counter, constant_bits(number, 32))
-        block = nonce + [total[at : at + 8] for at in (24, 16, 8, 0)]
-        return runner.run(programs.encrypt, [*words_of(block, chosen.block), *round_keys], number)
-
-    before = [encrypted(number) for number in range(2)]
-    n_forms = graph.n_forms
-    for bit in range(8):
-        graph.assume(graph.input("counter", bit), low >> bit & 1)
-    assert [encrypted(number) for number in range(2)] == before
-    assert graph.n_forms < 1.5 * n_forms
-
-
-def test_a_wrong_tag_takes_nothing_for_equal() -> None:
-    cipher, graph = source_of(CIPHERS[0]).load(), Graph()
-    chosen = next(iter(cipher.sets.values()))
-    program, runner = spec_programs(cipher, chosen.name).key_schedule, SpecRunner(graph)
-    first, second = (
-        runner.run(program, words_of(octets(graph, name, 16), chosen.key), "one tag")
-        for name in ("key", "another key")
-    )
-    assert not set(sum(first, ())) & set(sum(second, ()))
