@@ -101,6 +101,8 @@ class Blocks:
             except UndecidedByte as problem:
                 message = "where the loop over the groups begins depends on the counter"
                 raise Beyond(message, None, state.pc) from problem
+            if state.memory.regions[OUT].cells:
+                raise Beyond("`out` is written to ahead of the loop", None, state.pc)
         counters = self.task.counter, self.task.counted(self.task.start.sizes.group_blocks)
         regions = self.begin(groups=True).memory.regions
         texts = {name: regions[name] for name in (TEXT, OUT)}
@@ -112,8 +114,13 @@ class Blocks:
             # Each of them forgets what it must.
             if not any([invariant.forget(again) for again in heads]):
                 break
+        else:
+            raise Beyond("an iteration changes more each time", None, last.pc)
         for again in heads:
             invariant.check(again)
+            if stacked(again) - stacked(last):
+                message = "the stack is written to only where another group follows"
+                raise Beyond(message, None, again.pc)
         for state in (last, *heads):
             self._check_bytes(state, self._group_bytes)
         return invariant, last
@@ -127,6 +134,9 @@ class Blocks:
             message = "whether the loop over the groups ends depends on the counter"
             raise Beyond(message, None, state.pc) from problem
         except Undecided as problem:
+            if LEFT not in dict(problem.difference.terms):
+                message = "whether the loop ends depends on something else than the groups left"
+                raise Beyond(message, None, state.pc) from problem
             last, again = split(state, problem)
         else:
             raise Beyond("the loop over the groups has no end", None, state.pc)
@@ -153,20 +163,24 @@ class Blocks:
         for state in heads:
             self._fill(state)
         graph = self.task.start.executor.graph
-        whole = Tails(graph, self._text, REST, heads).merged() if heads[1:] else None
+        tails = Tails(graph, self._text, self.task.unit, REST, heads)
+        whole = tails.merged() if heads[1:] else None
         for state in heads if whole is None else [whole]:
             yield from self._behind_head(state)
 
     def _fill(self, state: State) -> None:
         """Let what stands behind the text in a buffer on the stack be anything instead of zeros.
 
+        What is not behind it, and yet is zero, has been left out and stays so.
+
         What holds for any bytes there holds for zeros; and zeros would be encrypted with the text,
         with the key alone in the windows.
         """
         cells, text, zeros = state.memory.regions[STACK].cells, self._text, constant_bits(0, 8)
         starts = [place for place, cell in cells.items() if cell == text[0]]
+        n_bytes = value_of(state, REST) * self.task.unit
         for start in starts:
-            for i in range(self._group_bytes):
+            for i in range(n_bytes, self._group_bytes):
                 if cells.get(start + i) == zeros:
                     cells[start + i] = text[i]
 
@@ -280,6 +294,11 @@ class Blocks:
         size = start.sizes.block
         where = f"byte {place % size} of block {place // size}"
         return Beyond(f"{where} is not shown to be what the text says", None, state.pc)
+
+
+def stacked(state: State) -> set[int]:
+    """The places of the stack that have been written to."""
+    return set(state.memory.regions[STACK].cells)
 
 
 def trial_constants(name: str, place: int) -> Bits:

@@ -210,14 +210,26 @@ class Executor:
         """Let a register hold a value, bits of which there may be fewer than it has."""
         binary = self.code.binary
         width = binary.bits[register]
+        if register == binary.sp:
+            self._check_stack(state, value)
         if isinstance(value, Sum):
             if width != 8 * state.memory.word_bytes:
                 raise Unsupported("a pointer or a length is put into a register of another kind")
-            if register == binary.sp and value.offset % binary.sp_align:
-                raise Violation(f"{register} is no multiple of {binary.sp_align}")
             state.registers[register] = value
         elif width:
             state.registers[register] = value if len(value) == width else fitted(value, width)
+
+    def _check_stack(self, state: State, value: Value) -> None:
+        """Refuse what is no place in the stack for the stack pointer, or none that is aligned."""
+        binary = self.code.binary
+        before = state.registers[binary.sp]
+        assert isinstance(before, Sum), "it has always been a pointer"
+        if not isinstance(value, Sum) or value.region != before.region or value.terms:
+            raise Violation(f"{binary.sp} is no place in the stack that is known")
+        if value.offset > 0:
+            raise Violation(f"{binary.sp} is moved above where it was")
+        if value.offset % binary.sp_align:
+            raise Violation(f"{binary.sp} is no multiple of {binary.sp_align}")
 
     def _carry_out(self, state: State, ready: Ready) -> None:
         """Carry out an instruction by its row's meaning."""
@@ -249,7 +261,15 @@ class Executor:
             self._write(state, register, value)
         if instruction.branches and written and isinstance(target, int):
             state.calls += (behind,)
+            for name in written:
+                self._write(state, decoded.registers.get(name, name), self._way_back(behind))
         self._go(state, target)
+
+    def _way_back(self, pc: int) -> Bits:
+        """Where a call comes back to, as bits that nothing is known of: code may lie anywhere."""
+        binary, n_bits = self.code.binary, self.code.word_bits
+        bits = [self.graph.input(f"the way back to {pc:#x}", i) for i in range(n_bits)]
+        return tuple(bit if binary.return_mask >> i & 1 else 0 for i, bit in enumerate(bits))
 
     def _go(self, state: State, target: Value | int) -> None:
         """Let the program go on at an address, or return."""
@@ -264,13 +284,13 @@ class Executor:
         masked = tuple(bit if mask >> i & 1 else 0 for i, bit in enumerate(target))
         if masked == state.home:
             state.returned = True
+        elif state.calls and masked == self._way_back(state.calls[-1]):
+            state.pc, state.calls = state.calls[-1], state.calls[:-1]
         elif place is None:
             raise Violation("it jumps to an address that depends on data")
-        elif state.calls[-1:] != (place,):
+        else:
             # Also where code lies: a number is right for one address of the code only.
             raise Violation("it jumps to an address in a register that no call has left there")
-        else:
-            state.pc, state.calls = place, state.calls[:-1]
 
 
 def _results(plan: Plan, pool: Bits, held: tuple[Value, ...], pointer: Sum) -> tuple[Value, ...]:

@@ -27,14 +27,20 @@ class Tails:
     Args:
         graph: of the literals.
         text: bytes that those of a buffer are up to the remainder; behind are zeros.
+        unit: how many of them the symbol counts as one.
         name: the symbol of the remainder.
         states: in the order of the symbol's values, which follow one another.
     """
 
     graph: Graph
     text: Sequence[Bits]
+    unit: int
     name: str
     states: Sequence[State]
+
+    @cached_property
+    def _places(self) -> dict[Bits, int]:
+        return {octet: place for place, octet in enumerate(self.text)}
 
     @cached_property
     def _tells(self) -> Callable[[int], bool]:
@@ -50,6 +56,10 @@ class Tails:
         values = self._values
         follow = values == list(range(values[0], values[0] + len(values)))
         if not follow or len({state.pc for state in self.states}) > 1:
+            return None
+        places = [{place for place, _ in places_of(state)} for state in self.states]
+        if any(other != places[-1] for other in places):
+            # What is in one of them only may be data.
             return None
         whole = self.states[-1].copy()
         for place, _ in list(places_of(whole)):
@@ -111,7 +121,7 @@ class Tails:
         """The bits of a place: a byte of the text, a number that follows, or what is known."""
         zeros = constant_bits(0, 8)
         data = {bits for bits in found if bits != zeros}
-        if len(data) == 1 and data <= set(self.text):
+        if len(data) == 1 and self._is_text(found, *data):
             return data.pop()
         numbers = [known_number(bits) for bits in found]
         known = [Sum("", number) for number in numbers if number is not None]
@@ -121,6 +131,16 @@ class Tails:
             return constant_bits(fitted.offset, width) if fitted.is_number else fitted
         columns = zip(*found, strict=True)
         return tuple(c[0] if self._is_known(c) else self.graph.fresh() for c in columns)
+
+    def _is_text(self, found: Sequence[Bits], octet: Bits) -> bool:
+        """Whether it is a byte of the text in all states that have it, and zero in the others."""
+        place = self._places.get(octet)
+        if place is None:
+            return False
+        return all(
+            bits == octet or place >= value * self.unit
+            for value, bits in zip(self._values, found, strict=True)
+        )
 
     def _is_known(self, column: tuple[int, ...]) -> bool:
         """Whether a bit is the same in all states, and tells nothing of the text."""

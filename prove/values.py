@@ -151,6 +151,8 @@ class Facts:
         """Whether a number is one that a register holds, or an address in its region or behind."""
         if value.is_number and value.offset >= 0:
             return True
+        if value.region and value.region not in self.extents:
+            return False
         first, end = self.extents[value.region] if value.region else (Sum("", 0), self.largest)
         place = Sum("", value.offset, value.terms)
         return self.is_positive(place.plus(first, -1)) and self.is_positive(end.plus(place, -1))
@@ -172,7 +174,7 @@ class Facts:
 
     def equal(self, x: Sum, y: Sum) -> bool:
         """Whether two numbers or addresses are equal; errors as those of `below`."""
-        if x.region != y.region and Sum("", 0) in (x, y):
+        if x.region != y.region and Sum("", 0) in (x, y) and self.is_held(x) and self.is_held(y):
             return False
         if x.region == y.region:
             apart = y.plus(x, -1)
