@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     unknown: key_setup, ctr_init, ctr_nonce; not finished in 40 s: ctr_crypt; object sha256:d60c0d30cc69331a549fab03eb161a897c559f5e75043a3f36f98a8707971a22
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:d60c0d30cc69331a549fab03eb161a897c559f5e75043a3f36f98a8707971a22
 
     .text
 

