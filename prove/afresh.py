@@ -7,11 +7,9 @@ from functools import cached_property
 from typing import Literal, cast, get_args
 
 from prove.blocks import Differs
-from prove.executor import Beyond, Broken, Code, Executor
-from prove.forms import FormTooLarge
+from prove.executor import Broken, Code, Executor
 from prove.functions import Role, Session, Subject
-from prove.values import Undecided, Unsupported
-from prove.verdict import prove_on, session_for
+from prove.verdict import NOT_SHOWN, on_constants, prove_on, session_for, why_unknown
 from prove.words import Bits
 
 Found = Literal["proven", "differs", "breaks a rule", "unknown", "crashed"]
@@ -53,7 +51,7 @@ class Prepared:
 
     def __init__(self, subject: Subject, role: str) -> None:
         self._name = role
-        self._session = session_for(subject, role)
+        self._session = session_for(subject, role, on_constants(subject))
 
     @cached_property
     def _expected(self) -> list[Bits]:
@@ -77,10 +75,8 @@ class Prepared:
             return Answer("differs", str(problem))
         except Broken as problem:
             return Answer("breaks a rule", str(problem))
-        except (Beyond, FormTooLarge, Unsupported, Undecided) as problem:
-            return Answer("unknown", str(problem))
-        except (MemoryError, RecursionError) as problem:
-            return Answer("unknown", type(problem).__name__)
+        except NOT_SHOWN as problem:
+            return Answer("unknown", why_unknown(problem))
         except Exception as problem:
             return Answer("crashed", f"{type(problem).__name__}: {problem}")
         return Answer("proven")

@@ -313,6 +313,7 @@ def looks_up(session: Session) -> bool:
         session: of the file, on constants.
     """
     ways: list[tuple[int, list[int]]] = []
+    code = session.task("ctr_crypt")
     for low_byte in SAMPLES:
         read: list[int] = []
 
@@ -321,6 +322,6 @@ def looks_up(session: Session) -> bool:
                 read.append(place)
             return constant_bits(low, 8) if name == COUNTER else any_constants(name, place)
 
-        task = with_draw(session.task("ctr_crypt"), draw)
+        task = with_draw(code, draw)
         ways.append((Blocks(task).one_group().n_steps, read))
     return ways[0] != ways[1]

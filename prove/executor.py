@@ -262,10 +262,10 @@ class Executor:
         if instruction.branches and written and isinstance(target, int):
             state.calls += (behind,)
             for name in written:
-                self._write(state, decoded.registers.get(name, name), self._way_back(behind))
+                self._write(state, decoded.registers.get(name, name), self.way_back(behind))
         self._go(state, target)
 
-    def _way_back(self, pc: int) -> Bits:
+    def way_back(self, pc: int) -> Bits:
         """Where a call comes back to, as bits that nothing is known of: code may lie anywhere."""
         binary, n_bits = self.code.binary, self.code.word_bits
         bits = [self.graph.input(f"the way back to {pc:#x}", i) for i in range(n_bits)]
@@ -284,7 +284,7 @@ class Executor:
         masked = tuple(bit if mask >> i & 1 else 0 for i, bit in enumerate(target))
         if masked == state.home:
             state.returned = True
-        elif state.calls and masked == self._way_back(state.calls[-1]):
+        elif state.calls and masked == self.way_back(state.calls[-1]):
             state.pc, state.calls = state.calls[-1], state.calls[:-1]
         elif place is None:
             raise Violation("it jumps to an address that depends on data")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
@@ -117,7 +117,6 @@ class Session:
         self.start = Start(executor, self.sizes, draw)
         self._runner = SpecRunner(self.graph)
         self._made: dict[Role, list[Bits]] = {}
-        self._text: list[Bits] = []
 
     def task(self, role: Role, kept: Mapping[int, Cell] | None = None) -> Task:
         """A function over blocks, and what is known when it is called.
@@ -167,24 +166,27 @@ class Session:
     def made(self, role: Role) -> list[Bits]:
         """What a group of blocks becomes, as the cipher's text says."""
         if role not in self._made:
-            made: list[Bits] = []
-            for number in range(self.sizes.group_blocks):
-                words = words_of(self.block(role, number), self.subject.block)
-                ran = self._runner.run(self.program(role), [*words, *self._round_keys])
-                made += bytes_of(ran, self.subject.block)
-                self._text += self._runner.known.values()
-            self._made[role] = made
+            self._made[role] = [octet for made, _ in self._computed(role) for octet in made]
         return self._made[role]
+
+    def _computed(self, role: Role) -> Iterator[tuple[list[Bits], Collection[Bits]]]:
+        """What each block of a group becomes, and all that the cipher's text computes for it."""
+        for number in range(self.sizes.group_blocks):
+            words = words_of(self.block(role, number), self.subject.block)
+            ran = self._runner.run(self.program(role), [*words, *self._round_keys])
+            yield bytes_of(ran, self.subject.block), self._runner.known.values()
 
     def look_up(self) -> None:
         """Let code look up by the counter's lowest byte what it has computed ahead.
 
         That must be computed after this, since the windows that it needs are announced here.
         """
-        self.made("ctr_crypt")
+        computed = list(self._computed("ctr_crypt"))
+        self._made["ctr_crypt"] = [octet for made, _ in computed for octet in made]
         counter = drawn_counter(self.draw)
         upper = Influence(self.graph, counter[LOW_BITS:])
-        text = [bit for bits in self._text for bit in bits if not upper.on(bit)]
+        bits = (bit for _, words in computed for word in words for bit in word)
+        text = [bit for bit in bits if not upper.on(bit)]
         lookups = Lookups(self.graph, counter[:LOW_BITS], text)
         self.start = replace(self.start, lookups=lookups)
 

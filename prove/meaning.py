@@ -275,6 +275,9 @@ class _Lane:
 
     def _public(self, left: Part, op: str, right: Part) -> Part:
         """An operator of which one side is a pointer or a public number."""
+        if self._width < self.meaning.word_bits and (op == ">>" or op in COMPARISONS):
+            # Of a part, which sums, masks and shifts to the left are right modulo.
+            raise Unsupported("a part of a pointer or of a length is shifted or compared")
         first, second = (self._public_side(side, op in ("+", "-")) for side in (left, right))
         return self.meaning.arithmetic.apply(first, op, second)
 

@@ -100,10 +100,13 @@ class Relations(Windows):
     def _relate(self, number: int, other: int) -> None:
         """Remember that a form is equal to a literal.
 
-        What is replaced is the newest term: a round key is in the state of every block.
+        What is replaced is the newest term: a round key is in the state of every block. It is not
+        remembered where relations lead to one another and nothing is left that has none.
         """
         terms = _Terms(self, number << 1)
-        while terms.tables or terms.atoms:
+        for _ in range(MOST_STEPS):
+            if not terms.tables and not terms.atoms:
+                return
             window, atom = max(terms.tables, default=-1), max(terms.atoms, default=-1)
             if window < 0 or atom >= self._births[window]:
                 row = self.equals.get(atom)

@@ -27,6 +27,8 @@ READERS: Mapping[str, tuple[str, ...]] = {
 ATTEMPTED = ("key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_init", "ctr_nonce", "ctr_crypt")
 """Functions that there is a proof for."""
 
+NOT_SHOWN = (Beyond, FormTooLarge, Unsupported, Undecided, MemoryError, RecursionError)
+"""What a proof ends in that neither shows that code is right nor that it is wrong."""
 SWEEP_SECONDS = 60
 """What the sweep may take of a function that the bit graph does not prove."""
 
@@ -88,7 +90,7 @@ def _swept(subject: Subject, role: Role, before: Outcome) -> Outcome:
     graph = SweptGraph(Limits(SWEEP_SECONDS))
     try:
         Blocks(session_on(subject, graph).task(role)).prove()
-    except (Broken, Beyond, FormTooLarge, Unsupported, Undecided, MemoryError, RecursionError):
+    except (Broken, *NOT_SHOWN):
         return before
     return Outcome("proven", engine="SAT sweep")
 
@@ -101,22 +103,27 @@ def _fillers(role: str) -> set[str]:
 
 
 def _attempt(subject: Subject, role: str) -> Outcome:
+    constant = on_constants(subject)
     try:
         if role in get_args(Role):
             # What is wrong for some constants shows at once.
-            Blocks(on_constants(subject).task(cast("Role", role))).run_once()
-        prove_on(session_for(subject, role), role)
+            Blocks(constant.task(cast("Role", role))).run_once()
+        prove_on(session_for(subject, role, constant), role)
     except Broken as problem:
         return Outcome("violation", str(problem), pc=problem.pc)
-    except Beyond as problem:
-        return Outcome("unknown", str(problem), pc=problem.pc)
-    except (FormTooLarge, Unsupported, Undecided) as problem:
-        return Outcome("unknown", str(problem))
-    except MemoryError:
-        return Outcome("unknown", "it takes more memory than there is")
-    except RecursionError:
-        return Outcome("unknown", "a bit is computed in too many steps")
+    except NOT_SHOWN as problem:
+        place = problem.pc if isinstance(problem, Beyond) else None
+        return Outcome("unknown", why_unknown(problem), pc=place)
     return Outcome("proven")
+
+
+def why_unknown(problem: Exception) -> str:
+    """What to say of an error of `NOT_SHOWN`."""
+    if isinstance(problem, MemoryError):
+        return "it takes more memory than there is"
+    if isinstance(problem, RecursionError):
+        return "a bit is computed in too many steps"
+    return str(problem)
 
 
 def prove_on(session: Session, role: str) -> None:
@@ -134,11 +141,17 @@ def prove_on(session: Session, role: str) -> None:
         session.check_filling(role)
 
 
-def session_for(subject: Subject, role: str) -> Session:
-    """The functions of a file on a graph that knows what one of them needs."""
+def session_for(subject: Subject, role: str, constant: Session) -> Session:
+    """The functions of a file on a graph that knows what one of them needs.
+
+    Args:
+        subject: the file.
+        role: of the function.
+        constant: the functions of the file on constants.
+    """
     session = session_on(subject, Graph())
     is_counted = not role.startswith("ecb") and "ctr_crypt" in subject.addresses
-    if is_counted and looks_up(on_constants(subject)):
+    if is_counted and looks_up(constant):
         session.look_up()
     return session
 

@@ -6,16 +6,14 @@ what remains behind the last one.
 
 from __future__ import annotations
 
-from dataclasses import replace
-from pathlib import Path
+from itertools import starmap
 
 import pytest
 
-from lwcc.proofs import proof_subject
-from lwcc.subjects import read_parts
 from prove.verdict import prove_function
+from tests.prove.edited import Edit, edited, text_of
 
-FILE = Path(__file__).parents[2] / "generated" / "rv32i" / "speck64_128.s"
+FILE = "speck64_128.s"
 ECB, CTR = "ecb_encrypt", "ctr_crypt"
 E = ".Llwcc_speck64_128_ecb_encrypt_rv32i_"
 C = ".Llwcc_speck64_128_ctr_crypt_rv32i_"
@@ -119,15 +117,7 @@ ATTACKS: dict[str, tuple[str, Edits]] = {
 
 def verdict_on(role: str, edits: Edits) -> str:
     """What is found of a function once lines of it have been replaced."""
-    (part,) = read_parts(FILE)
-    start = part.text.index(f"_{role}_rv32i:\n")
-    end = part.text.index("    .size", start)
-    function = part.text[start:end]
-    for old, new in edits:
-        assert function.count(old) == 1, old
-        function = function.replace(old, new)
-    text = part.text[:start] + function + part.text[end:]
-    return prove_function(proof_subject(replace(part, text=text)), role).verdict
+    return prove_function(edited(FILE, role, starmap(Edit, edits)), role).verdict
 
 
 @pytest.mark.parametrize("name", ATTACKS)
@@ -143,10 +133,9 @@ def test_a_change_that_does_nothing_is_proven(role: str) -> None:
 
 
 def test_what_differs_from_the_ninth_group_on_is_not_proven() -> None:
-    (part,) = read_parts(FILE)
-    start = part.text.index(f"{E}group:\n")
-    store = part.text.index("    sw ", start)
-    line = part.text[store : part.text.index("\n", store) + 1]
+    _, function, _ = text_of(FILE, ECB)
+    store = function.index("    sw ", function.index(f"{E}group:\n"))
+    line = function[store : function.index("\n", store) + 1]
     register = line.split()[1].strip(",")
     edits = [
         (f"{E}group:\n", f"    li t3, 0\n{E}group:\n"),

@@ -97,6 +97,8 @@ def run_both(case: Case, executor: Executor, emulator: Emulator, rng: random.Ran
     near = rng.randbytes(NEAR)
     window = near.rjust(MIDDLE + NEAR, b"\0").ljust(WINDOW_BYTES, b"\0")
     registers: dict[str, Value] = {n: constant_bits(v, BINARY.bits[n]) for n, v in given.items()}
+    if case.instruction.branches:
+        registers[LINK] = executor.way_back(given[LINK])
     region = Region("window", "rw", 16, cells=bytes_of(near, MIDDLE))
     if "p" in case.registers:
         registers[case.registers["p"]] = Sum("window", MIDDLE - case.distance)
@@ -105,18 +107,20 @@ def run_both(case: Case, executor: Executor, emulator: Emulator, rng: random.Ran
     state.pc, state.calls = BASE + 4 * case.word, (given[LINK],)
     executor.step(state)
     emulator.step(case.word, given, window)
-    compare(state, emulator, case, given)
+    compare(state, emulator, case, executor)
 
 
-def compare(state: State, emulator: Emulator, case: Case, given: Mapping[str, int]) -> None:
-    for name in given:
+def compare(state: State, emulator: Emulator, case: Case, executor: Executor) -> None:
+    for name in {*case.registers.values(), LINK}:
         value = state.registers[name]
         found = int.from_bytes(emulator.register(name), "little")
         if isinstance(value, Sum):
             first = BASE if value.region == CODE else WINDOW
             assert found == (first + value.offset) % 2**64, case.line
         else:
-            assert found == known_number(value), (case.line, name)
+            # Of a place that a call comes back to no number is known: it has a name of its own.
+            known = constant_bits(found, BINARY.bits[name]), executor.way_back(found)
+            assert value in known[: 2 if case.instruction.branches else 1], (case.line, name)
     assert int.from_bytes(emulator.register("pc"), "little") == state.pc, case.line
     cells = state.memory.regions["window"].cells
     stored = bytes(known_number(c) or 0 for _, c in sorted(cells.items()) if isinstance(c, tuple))
@@ -228,6 +232,7 @@ def test_what_the_code_must_not_do_is_found(lines: str, complaint: str) -> None:
     ("lines", "complaint"),
     [
         ("add w3, w1, w4", "a part of a pointer or of a length is put into a register"),
+        ("lsr w3, w1, #4", "a part of a pointer or of a length is shifted or compared"),
         ("cbz w1, . + 8", "a branch on a part of a pointer or of a length"),
         ("dup v0.2d, x1", "a pointer is put into lanes"),
         ("fmov d0, x1", "a pointer or a length is put into a register of another kind"),
