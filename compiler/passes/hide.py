@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from compiler.ir import Op, Program
 from compiler.isa import Core, Instruction
@@ -65,14 +66,20 @@ class _Listing:
                 return distance
         return 0
 
-    def take(self, ops: list[Op], moved: Sequence[Op], first: int, last: int) -> bool:
-        """Take another order of the operations from `first` to `last`, if it waits less."""
-        slowest = max(cost.latency for cost in self.core.costs.values())
-        near = slice(max(first - slowest, 0), last + slowest + 1)
-        if self.cycles(moved[near]) >= self.cycles(ops[near]):
+    def take(self, ops: list[Op], moved: Sequence[Op], first: int) -> bool:
+        """Take another order of the operations from `first` on, if it waits less."""
+        behind, slowest = first + len(moved), self.slowest
+        before, after = ops[max(first - slowest, 0) : first], ops[behind : behind + slowest]
+        now = [*before, *ops[first:behind], *after]
+        if self.cycles([*before, *moved, *after]) >= self.cycles(now):
             return False
-        ops[:] = moved
+        ops[first:behind] = moved
         return True
+
+    @cached_property
+    def slowest(self) -> int:
+        """The longest time that something is waited for, in cycles."""
+        return max(cost.latency for cost in self.core.costs.values())
 
     def cycles(self, ops: Sequence[Op]) -> int:
         """When the last of some operations is issued; a result waited for is not written, too."""
@@ -86,17 +93,21 @@ class _Listing:
     def fill(self, ops: list[Op], place: int, gap: int) -> bool:
         """Move the load up by one, or another operation between it and its reader."""
         reader = place + gap
+        passed = _Passed(self)
         for source in range(reader + 1, min(reader + REACH, len(ops))):
-            between = ops[reader:source]
-            moved = [*ops[:reader], ops[source], *between, *ops[source + 1 :]]
-            if self.may_pass(between, ops[source]) and self.take(ops, moved, place, source):
+            passed.add(ops[source - 1])
+            if passed.conflict(ops[source]):
+                continue
+            moved = [*ops[place:reader], ops[source], *ops[reader:source]]
+            if self.take(ops, moved, place):
                 return True
+        passed = _Passed(self)
         for target in range(place - 1, max(place - REACH, -1), -1):
-            between = ops[target:place]
-            if not self.may_pass(between, ops[place]):
+            passed.add(ops[target])
+            if passed.conflict(ops[place]):
                 return False
-            moved = [*ops[:target], ops[place], *between, *ops[place + 1 :]]
-            if self.take(ops, moved, target, reader):
+            moved = [ops[place], *ops[target:place], *ops[place + 1 : reader + 1]]
+            if self.take(ops, moved, target):
                 return True
         return False
 
@@ -117,8 +128,7 @@ class _Listing:
         if len(kept) != 1 or len(added) != 1 or added[0] == late:
             return False
         pair = [replace(first, args=(kept[0], added[0])), replace(second, args=(made, late))]
-        moved = [*ops[:reader], *pair, *ops[reader + 2 :]]
-        return self.take(ops, moved, reader, reader + 1)
+        return self.take(ops, pair, reader)
 
     def is_sum(self, op: Op) -> bool:
         """Whether an operation joins two registers, and the order of such operations is free."""
@@ -136,19 +146,10 @@ class _Listing:
                 return place + self.wait(ops, place) == reader != place
         return False
 
-    def may_pass(self, between: Sequence[Op], op: Op) -> bool:
-        """Whether an operation may stand ahead of some others that it stands behind."""
-        return not any(self.conflict(other, op) for other in between)
-
-    def conflict(self, first: Op, second: Op) -> bool:
-        """Whether two operations must keep their order."""
-        made, read = set(first.results), set(first.args)
-        if made & {*second.args, *second.results} or read & set(second.results):
-            return True
-        one, other = self.table[first.name], self.table[second.name]
-        if not ((one.writes_memory and _touches(other)) or (other.writes_memory and _touches(one))):
-            return False
-        return not self.apart(first, second)
+    def access(self, first: Op, second: Op) -> bool:
+        """Whether two accesses must keep their order."""
+        is_written = any(self.table[op.name].writes_memory for op in (first, second))
+        return is_written and not self.apart(first, second)
 
     def apart(self, first: Op, second: Op) -> bool:
         """Whether two accesses are by one pointer, at places that do not overlap."""
@@ -163,5 +164,34 @@ class _Listing:
         return pointers[0] == pointers[1] and not set(spans[0]) & set(spans[1])
 
 
-def _touches(row: Instruction) -> bool:
-    return row.reads_memory or row.writes_memory
+class _Passed:
+    """Operations that another one behind them is to stand ahead of.
+
+    Args:
+        listing: that they are of.
+    """
+
+    def __init__(self, listing: _Listing) -> None:
+        self.listing = listing
+        self.made, self.read = set[str](), set[str]()
+        self.accesses: list[Op] = []
+
+    def add(self, op: Op) -> None:
+        """Pass one more."""
+        self.made.update(op.results)
+        self.read.update(op.args)
+        if self.touches(op):
+            self.accesses.append(op)
+
+    def conflict(self, op: Op) -> bool:
+        """Whether an operation must stay behind one of them."""
+        if not self.made.isdisjoint(op.args) or not self.made.isdisjoint(op.results):
+            return True
+        if not self.read.isdisjoint(op.results):
+            return True
+        return self.touches(op) and any(self.listing.access(other, op) for other in self.accesses)
+
+    def touches(self, op: Op) -> bool:
+        """Whether an operation reads or writes memory."""
+        row = self.listing.table[op.name]
+        return row.reads_memory or row.writes_memory
