@@ -57,7 +57,9 @@ class Term:
 
     def cost(self, shifter: Shifter) -> int:
         """Operations, without joining it to other terms."""
-        moved = (shifter.rotation if self.is_rotation else 1) if self.right else 0
+        if not self.right:
+            return int(self.mask != (1 << shifter.width) - 1)
+        moved = shifter.rotation if self.is_rotation else 1
         return moved + (self.mask != self.reach(shifter.width))
 
     @property
@@ -81,8 +83,10 @@ class Direct:
 
     def cost(self, shifter: Shifter) -> int:
         """Operations."""
-        terms = sum(t.cost(shifter) for r in self.registers for t in r)
-        return terms + sum(max(len(r) - 1, 0) for r in self.registers)
+        total = 0
+        for terms in self.registers:
+            total += max(len(terms) - 1, 0) + sum([term.cost(shifter) for term in terms])
+        return total
 
     def emit(self, build: Builder, array: Array, width: int) -> Array:
         """Append the operations; the array made."""
@@ -241,16 +245,18 @@ def direct(lanes: LaneMap, width: int) -> Direct:
 
 
 def _terms(lanes: LaneMap, width: int) -> tuple[Term, ...]:
-    masks: dict[tuple[int, int], int] = {}
-    wraps: dict[tuple[int, int], int] = {}
+    masks: dict[int, int] = {}
     for place, lane in enumerate(lanes):
-        if lane == ZERO:
-            continue
-        source, bit = divmod(lane, width)
-        key = source, (bit - place) % width
-        masks[key] = masks.get(key, 0) | 1 << place
-        wraps[key] = wraps.get(key, 0) | (bit < place) << place
-    return tuple(Term(*key, masks[key], wraps[key]) for key in masks)
+        if lane != ZERO:
+            # The register and the rotation in one number: this is done often.
+            key = lane // width * width + (lane - place) % width
+            masks[key] = masks.get(key, 0) | 1 << place
+    terms: list[Term] = []
+    for key, mask in masks.items():
+        source, right = divmod(key, width)
+        beyond = width - right
+        terms.append(Term(source, right, mask, mask >> beyond << beyond))
+    return tuple(terms)
 
 
 def _moved(build: Builder, value: str, term: Term, width: int) -> str:
@@ -265,10 +271,14 @@ def _moved(build: Builder, value: str, term: Term, width: int) -> str:
 
 def _exchange(lanes: LaneMap, width: int) -> Exchange | None:
     """The exchange of fields that a map is."""
-    apart = {abs(lane - place) for place, lane in enumerate(lanes)} - {0}
-    if len(apart) != 1 or ZERO in lanes:
+    distance = 0
+    for place, lane in enumerate(lanes):
+        if lane != place and abs(lane - place) != distance:
+            if distance:
+                return None
+            distance = abs(lane - place)
+    if not distance or ZERO in lanes:
         return None
-    (distance,) = apart
     masks = [0] * (len(lanes) // width)
     for place, lane in enumerate(lanes):
         if lane == place + distance and lane // width == place // width:
@@ -301,8 +311,14 @@ def _around(lanes: LaneMap, turn: LaneMap, shifter: Shifter) -> list[tuple[Step,
     back = {source: place for place, source in enumerate(turn)}
     rest = tuple(lane if lane == ZERO else back[lane] for lane in lanes)
     last = tuple(lanes[back[n]] for n in range(len(lanes)))
-    orders = ((turn, rest), (last, turn))
-    return [tuple(_simple(part, shifter) for part in order) for order in orders]
+    turned = _often(turn, shifter)
+    return [(turned, _simple(rest, shifter)), (_simple(last, shifter), turned)]
+
+
+@cache
+def _often(lanes: LaneMap, shifter: Shifter) -> Step:
+    """`_simple` of one of a few maps."""
+    return _simple(lanes, shifter)
 
 
 def _by_digits(lanes: LaneMap, shifter: Shifter) -> list[tuple[Step, ...]]:
@@ -354,7 +370,7 @@ def _simple(lanes: LaneMap, shifter: Shifter) -> Step:
     steps += [step for step in (_exchange(lanes, width), _across(lanes, width)) if step]
     if lanes[:width] in shifter.whole and lanes == _everywhere(lanes[:width], len(lanes)):
         steps.append(Whole(lanes[:width], len(lanes) // width))
-    return min(steps, key=lambda step: step.cost(shifter))
+    return min(steps, key=lambda step: step.cost(shifter)) if steps[1:] else steps[0]
 
 
 def _across(lanes: LaneMap, width: int) -> Across | None:

@@ -52,6 +52,16 @@ class Window:
             if touches_written_memory(op):
                 self.needs[later] |= {n for n in touching if n < later and meet(self.ops[n], op)}
 
+    @cached_property
+    def newest_needs(self) -> list[list[int]]:
+        """`needs` of each operation, the newest first."""
+        return [sorted(needs, reverse=True) for needs in self.needs]
+
+    @cached_property
+    def read_once(self) -> list[tuple[str, ...]]:
+        """What each operation reads, once each."""
+        return [tuple(dict.fromkeys(op.args)) for op in self.ops]
+
     def goes_on(self, value: str) -> bool:
         """Whether a value is read behind the window."""
         return self.last.get(value, -1) >= self.end
@@ -107,7 +117,7 @@ class Window:
 
     def read(self, n: int, left: dict[str, int]) -> None:
         """Count an operation's arguments as read."""
-        for arg in dict.fromkeys(self.ops[n].args):
+        for arg in self.read_once[n]:
             left[arg] -= 1
 
 
@@ -202,7 +212,7 @@ class Sinks:
         ops, reads, made = self.missing(sink), dict[str, int](), set[str]()
         for n in ops:
             made.update(self.window.ops[n].results)
-            for arg in dict.fromkeys(self.window.ops[n].args):
+            for arg in self.window.read_once[n]:
                 reads[arg] = reads.get(arg, 0) + 1
         fetched = len([a for a in reads if a not in made and a not in self.held])
         dying = len([a for a, n in reads.items() if self.left[a] == n and a in self.held])
@@ -211,15 +221,17 @@ class Sinks:
 
     def missing(self, sink: int) -> list[int]:
         """What is not done yet of an operation and all that it needs, in an order."""
-        order, todo, seen = list[int](), [(sink, False)], set[int]()
+        order, todo, needs = list[int](), [sink], self.window.newest_needs
+        seen = set(self.done)
         while todo:
-            n, is_ready = todo.pop()
-            if is_ready:
-                order.append(n)
-            elif n not in seen and n not in self.done:
+            n = todo.pop()
+            if n < 0:
+                order.append(~n)
+            elif n not in seen:
                 seen.add(n)
-                todo.append((n, True))
-                todo += [(m, False) for m in sorted(self.window.needs[n], reverse=True)]
+                # Complemented: it comes once what it needs has come.
+                todo.append(~n)
+                todo += needs[n]
         return order
 
 

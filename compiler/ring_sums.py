@@ -128,8 +128,8 @@ class _Greedy:
     registers: int
     seed: int
     made: list[_Pair] = field(default_factory=list[_Pair])
-    seen: dict[int, list[tuple[_Pair, _Term, _Term]]] = field(
-        default_factory=dict[int, list[tuple[_Pair, _Term, _Term]]]
+    seen: dict[int, list[tuple[_Pair, _Place]]] = field(
+        default_factory=dict[int, list[tuple[_Pair, _Place]]]
     )
     cost: int = 0
 
@@ -178,16 +178,20 @@ class _Greedy:
     def pairs(self) -> dict[_Pair, list[_Place]]:
         """Where each pair stands: disjoint places, by output and terms."""
         places: dict[_Pair, list[_Place]] = {}
-        taken: set[tuple[_Pair, int, _Term]] = set()
         for number, terms in enumerate(self.outputs):
             if number not in self.seen:
-                self.seen[number] = list(self.pairs_of(terms))
-            for pair, a, b in self.seen[number]:
-                if (pair, number, a) not in taken and (pair, number, b) not in taken:
-                    taken.add((pair, number, a))
-                    taken.add((pair, number, b))
-                    places.setdefault(pair, []).append((number, a, b))
+                self.seen[number] = list(self.disjoint(number, terms))
+            for pair, place in self.seen[number]:
+                places.setdefault(pair, []).append(place)
         return places
+
+    def disjoint(self, number: int, terms: set[_Term]) -> Iterator[tuple[_Pair, _Place]]:
+        """Where pairs stand in one output: of those that overlap the first."""
+        taken: set[tuple[_Pair, _Term]] = set()
+        for pair, a, b in self.pairs_of(terms):
+            if (pair, a) not in taken and (pair, b) not in taken:
+                taken |= {(pair, a), (pair, b)}
+                yield pair, (number, a, b)
 
     def pairs_of(self, terms: set[_Term]) -> Iterator[tuple[_Pair, _Term, _Term]]:
         """The pairs of one output, in the order of this run, each either way round."""

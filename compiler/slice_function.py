@@ -103,7 +103,8 @@ class Images:
         """Where images of slots lie that are a step apart, the first one's number; -1: nowhere."""
         for first in where.get(slots[0], []):
             numbers = range(first, first + step * len(slots), step) if step else []
-            inside = numbers and min(numbers) >= 0 and max(numbers) < len(self.images)
+            ends = (numbers[0], numbers[-1]) if numbers else (-1,)
+            inside = min(ends) >= 0 and max(ends) < len(self.images)
             if inside and all(self.images[n] == (s,) for n, s in zip(numbers, slots, strict=True)):
                 return first
         return -1

@@ -153,7 +153,8 @@ def _segment(program: Program, first: int, ops: tuple[Op, ...]) -> _Segment:
             else:
                 args.append(("outside", outside.setdefault(arg, len(outside)), types[arg]))
         shape.append((op.name, op.types, op.attrs, tuple(args)))
-        places.update({r: (number, i) for i, r in enumerate(op.results)})
+        for i, result in enumerate(op.results):
+            places[result] = number, i
     return _Segment(first, ops, tuple(shape), tuple(slots), tuple(outside), places)
 
 
