@@ -84,11 +84,24 @@ def _split(ops: Sequence[Op], constants: set[str]) -> Iterator[Sequence[Op]]:
     ranks = _Boxes(ops, constants).ranks()
     order = sorted(range(len(ops)), key=ranks.__getitem__)
     touching = [n for n in order if touches_written_memory(ops[n])]
-    if touching != sorted(touching):
+    if touching != sorted(touching) or not _is_made_first([ops[n] for n in order]):
         yield ops
         return
     for _, part in groupby(order, key=ranks.__getitem__):
         yield [ops[n] for n in part]
+
+
+def _is_made_first(ops: Sequence[Op]) -> bool:
+    """Whether nothing is read ahead of the operation that makes it.
+
+    What leads to one box, and to a sum of what comes from an earlier one, stands with the first.
+    """
+    to_come = {r for op in ops for r in op.results}
+    for op in ops:
+        if not to_come.isdisjoint(op.args):
+            return False
+        to_come.difference_update(op.results)
+    return True
 
 
 class _Boxes:

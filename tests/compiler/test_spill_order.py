@@ -59,6 +59,21 @@ def test_the_meaning_stays(program: Program, easy: int, more: int) -> None:
     assert cycles_lost(made, registers) <= cycles_lost(program, registers)
 
 
+def test_what_a_box_and_a_sum_behind_an_earlier_one_read_is_made_ahead_of_both() -> None:
+    build = Builder("t")
+    params = tuple(build.param(name, POINTER) for name in ("out", "in"))
+    x, y, _ = (build.emit("load", "in", kind=WORD, offset=4 * n, bytes=4, big=0) for n in range(3))
+    given, both, _ = (build.emit("xor", x, x) for _ in range(3))
+    first, _ = (build.emit("and", value, x) for value in (given, both))
+    for other in (x, y):
+        build.emit("xor", other, x)
+    last = build.emit("xor", first, both)
+    build.emit_many("store", ("out", x), (), offset=0, bytes=4, big=0)
+    program = Program("f", "slice", params, tuple(build.ops), ())
+    results = [op.results for op in spill_order(program, 1, 3).ops]
+    assert results.index((both,)) < results.index((last,))
+
+
 def test_a_load_goes_one_place_ahead() -> None:
     """Nothing waits for a key that is loaded while the sum before it is made."""
     build = Builder("t")
