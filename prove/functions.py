@@ -215,6 +215,8 @@ class Session:
             Broken: it breaks a rule.
             Beyond: it is not shown that both leave the same.
         """
+        # What the code computes of the key has names then, and forms stay short.
+        assert self._round_keys is not None, "they are made by being asked for"
         made = self.key_setup() if role == "key_setup" else {}
         if "ctr_init" not in self.subject.addresses:
             return
