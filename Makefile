@@ -28,7 +28,7 @@ demo: setup
 	$(BIN)/lwcc bench $(DEMO)/pipo64_128.s $(DEMO)/pipo64_256.s
 
 test: setup
-	$(BIN)/python -m pytest -n auto $(PYTEST)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST)
 
 lint: .venv/installed
 	$(BIN)/ruff format --check .

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from compiler.lane_maps import ZERO, LaneMap
+from compiler.lane_steps import ZERO, LaneMap
 from compiler.ring_sums import Pair, Sums
 
 MOST_ADDITIONS = 5

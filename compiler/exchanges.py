@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from compiler.ir import Builder, Op, Type
-from compiler.lane_maps import LaneMap
+from compiler.lane_steps import LaneMap
 
 
 @dataclass

@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 
 from compiler.isa import Instruction
-from compiler.lane_maps import LaneMap
+from compiler.lane_steps import LaneMap
 from compiler.meaning import Bytes, execute
 
 SAMPLES = 64

@@ -15,7 +15,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from compiler.ir import BITWISE, Builder, Op, Param, Program, Type
-from compiler.lane_maps import ZERO, Shifter, move
+from compiler.lane_maps import move
+from compiler.lane_steps import ZERO, Shifter
 from compiler.layout import LayoutError
 from compiler.module import live_only
 from compiler.passes.hoist import KEY_SLOT, NONCE_SLOT

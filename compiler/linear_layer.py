@@ -16,7 +16,8 @@ from functools import cache, cached_property
 
 from compiler.bit_layers import Form, Layer, digits
 from compiler.cell_sums import added_in_place, only_matching
-from compiler.lane_maps import ZERO, LaneMap, Shifter, cost
+from compiler.lane_maps import cost
+from compiler.lane_steps import ZERO, LaneMap, Shifter
 from compiler.plane_exchanges import Digits, Exchanged, exchanges_of
 from compiler.ring_sums import Sums, Term, share_sums
 

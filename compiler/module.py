@@ -8,7 +8,7 @@ from functools import cached_property
 
 from compiler.ir import Op, Program, rename_args
 from compiler.lane_instructions import lane_instructions
-from compiler.lane_maps import TWO_SHIFTS, LaneMap, Shifter
+from compiler.lane_steps import TWO_SHIFTS, LaneMap, Shifter
 from compiler.plane_network import PlaneNetwork
 from compiler.target import Target
 from dsl.cipher import Cipher, WordLayout

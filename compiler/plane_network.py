@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from compiler.bit_layers import Form
 from compiler.exchanges import ExchangedWords
 from compiler.ir import Builder
-from compiler.lane_maps import Array, LaneMap, cost, move
+from compiler.lane_maps import cost, move
+from compiler.lane_steps import Array, LaneMap
 from compiler.layout import LayoutError
 from compiler.linear_layer import Grid, Places
 

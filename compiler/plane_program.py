@@ -11,8 +11,9 @@ from typing import Literal
 from compiler.bit_layers import Form, Layer, Layers
 from compiler.exchanges import ExchangedWords
 from compiler.ir import Builder, Param, Program, Table, Type
-from compiler.lane_maps import ZERO, Array, LaneMap, move
 from compiler.lane_maps import cost as words_cost
+from compiler.lane_maps import move
+from compiler.lane_steps import ZERO, Array, LaneMap
 from compiler.linear_layer import Grid, Places, Relation, Stage, stage_of
 from compiler.module import live_only
 from compiler.plane_exchanges import Digits

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from compiler.bit_layers import ONE, Form, digits, sum_made
 from compiler.ir import Builder, Op, Param, Program, Type
-from compiler.lane_maps import Shifter
+from compiler.lane_steps import Shifter
 from compiler.layout import LayoutError
 from compiler.module import live_only
 from compiler.packed_keys import PackedKeys

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from compiler.lane_maps import ZERO, LaneMap
+from compiler.lane_steps import ZERO, LaneMap
 
 Term = tuple[int, LaneMap]
 """The number of an array, and how it is moved."""

@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 from compiler.binding_times import BindingTimes
 from compiler.bit_layers import digits
 from compiler.ir import Builder, Program, Type
-from compiler.lane_maps import ZERO, Array, direct
+from compiler.lane_maps import direct
+from compiler.lane_steps import ZERO, Array
 from compiler.linear_layer import Grid
 from compiler.plane_network import PlaneNetwork
 

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field, replace
 
 from compiler.bit_layers import ONE, Form
 from compiler.ir import Builder, Type
-from compiler.lane_maps import ZERO, Direct, Shifter, direct
+from compiler.lane_maps import direct
+from compiler.lane_steps import ZERO, Direct, Shifter
 
 Forms = tuple[Form | None, ...]
 """The sum in each bit of a word; None where it does not matter."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from compiler.ir import Builder, Op
-from compiler.lane_maps import ZERO, Shifter, move
+from compiler.lane_maps import move
+from compiler.lane_steps import ZERO, Shifter
 
 
 def permuted(build: Builder, value: str, op: Op, shifter: Shifter) -> str:

@@ -125,9 +125,9 @@ class Restriction:
         return self._graph.resolve(made) ^ literal & 1
 
     def _made(self, literal: int) -> int:
-        values = self._byte.values(literal)
-        if values is not None and values & self._domain in (0, self._domain):
-            return int(values & self._domain > 0)
+        constant = self._constant(literal)
+        if constant is not None:
+            return constant
         graph, depends = self._graph, self._byte.depends
         atoms, windows = graph.made_of(literal)
         changed = [atom for atom in atoms if depends(graph.single(atom))]
@@ -143,12 +143,19 @@ class Restriction:
             total = graph.xor(total, self._atom(atom))
         return total
 
+    def _constant(self, literal: int) -> int | None:
+        """The one value that a literal has for these values of the byte, None where it has two."""
+        values = self._byte.values(literal)
+        if values is None or values & self._domain not in (0, self._domain):
+            return None
+        return int(values & self._domain > 0)
+
     def _atom(self, atom: int) -> int:
         """What is equal to an atom."""
         single = self._graph.single(atom)
-        values = self._byte.values(single)
-        if values is not None and values & self._domain in (0, self._domain):
-            return int(values & self._domain > 0)
+        constant = self._constant(single)
+        if constant is not None:
+            return constant
         factors, total = self._graph.factors(atom), 1
         if not factors:
             return single

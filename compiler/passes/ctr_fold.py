@@ -9,7 +9,7 @@ from itertools import groupby
 
 from compiler.binding_times import BindingTimes, MixedTimesError
 from compiler.ir import Builder, Op, Param, Program, Type, rename_args
-from compiler.lane_maps import Array
+from compiler.lane_steps import Array
 from compiler.layout import LayoutError
 from compiler.module import Context, Module, Pass, inline, live_only
 from compiler.plane_network import PlaneNetwork

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from compiler.ir import Builder, Op, Param, Program, Type
-from compiler.lane_maps import TWO_SHIFTS, Shifter
+from compiler.lane_steps import TWO_SHIFTS, Shifter
 from compiler.limbs import split_words
 from compiler.module import BLOCK_FUNCTIONS, Context, Module, Pass, live_only
 from compiler.passes.fold import Fold

@@ -19,7 +19,7 @@ from compiler.ir import (
 )
 from compiler.isa import Instruction, fold, names_in
 from compiler.kept_keys import keep_keys
-from compiler.lane_maps import LaneMap
+from compiler.lane_steps import LaneMap
 from compiler.layout import LayoutError
 from compiler.module import Context, Module, Pass, live_only
 from compiler.moves import read_expression

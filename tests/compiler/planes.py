@@ -13,7 +13,7 @@ from compiler.bit_layers import Form, Layers, digits, read_layers, renamed, simp
 from compiler.form import memory_bit
 from compiler.interpret import interpret
 from compiler.ir import Builder, Program, Type
-from compiler.lane_maps import ZERO, Array, LaneMap, Shifter
+from compiler.lane_steps import ZERO, Array, LaneMap, Shifter
 from compiler.linear_layer import Grid
 from compiler.module import Context, Module
 from compiler.passes.bitslice import Bitslice

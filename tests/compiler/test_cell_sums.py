@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from compiler.cell_sums import Ones, added_in_place, only_matching
-from compiler.lane_maps import ZERO, LaneMap
+from compiler.lane_steps import ZERO, LaneMap
 from compiler.ring_sums import Sums
 
 MIX = ((0, 0), (0, 2), (0, 3), (1, 0), (2, 1), (2, 2), (3, 0), (3, 2))

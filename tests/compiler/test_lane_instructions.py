@@ -6,7 +6,7 @@ import pytest
 
 from compiler.isa import Row, expand
 from compiler.lane_instructions import lane_instructions
-from compiler.lane_maps import LaneMap
+from compiler.lane_steps import LaneMap
 from compiler.target import load_target
 
 RV32I = load_target("rv32i")

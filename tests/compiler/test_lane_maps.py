@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from compiler.lane_maps import ZERO, Exchange, LaneMap, Shifter, cost, direct, move, plan
+from compiler.lane_maps import cost, direct, move, plan
+from compiler.lane_steps import ZERO, Exchange, LaneMap, Shifter
 from tests.compiler.planes import SHIFTER, cost_of, moved, run, words
 
 BYTES = Shifter(8, 3)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from compiler.bit_layers import Form
-from compiler.lane_maps import ZERO, LaneMap
+from compiler.lane_steps import ZERO, LaneMap
 from compiler.linear_layer import Grid, Places, Relation, Stage, shifts, stage_of
 from tests.compiler.planes import SHIFTER, cells_first
 

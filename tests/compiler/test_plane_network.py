@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from compiler.ir import Builder
-from compiler.lane_maps import Array
+from compiler.lane_steps import Array
 from compiler.layout import LayoutError
 from compiler.linear_layer import Grid
 from compiler.plane_network import Addresses, PlaneNetwork, network_of

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hypothesis import given
 from hypothesis import strategies as st
 
-from compiler.lane_maps import ZERO, LaneMap
+from compiler.lane_steps import ZERO, LaneMap
 from compiler.ring_sums import Sums, Term, share_sums
 
 PLACES = 4
