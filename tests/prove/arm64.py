@@ -19,6 +19,7 @@ BINARY = load_binary(TARGET)
 FEATURES = ("sha3",)
 DECODER = Decoder(TARGET.table, BINARY.numbered, frozenset(FEATURES))
 STACK_BYTES = 4096
+ZEROS = {name: constant_bits(0, bits) for name, bits in BINARY.bits.items() if bits}
 
 
 def code_of(lines: str) -> bytes:
@@ -39,7 +40,7 @@ def home_of(graph: Graph) -> Bits:
 def state_of(graph: Graph, registers: Mapping[str, Value], *regions: tuple[Region, int]) -> State:
     """A state at the first instruction: registers not given are 0, regions have sizes in bytes."""
     home = home_of(graph)
-    known: dict[str, Value] = {n: constant_bits(0, bits) for n, bits in BINARY.bits.items() if bits}
+    known: dict[str, Value] = dict(ZEROS)
     known |= {"sp": Sum("stack", 0), "x30": home, **registers}
     extents = {r.name: (Sum("", 0), Sum("", size)) for r, size in regions}
     extents["stack"] = (Sum("", -STACK_BYTES), Sum("", 0))

@@ -18,6 +18,7 @@ TARGET = load_target("rv32i")
 BINARY = load_binary(TARGET)
 FEATURES = ("zbb", "zbkb")
 STACK_BYTES = 4096
+ZERO = constant_bits(0, 32)
 
 
 def executor_of(text: bytes, graph: Graph) -> Executor:
@@ -39,7 +40,7 @@ def home_of(graph: Graph) -> Bits:
 def state_of(graph: Graph, registers: Mapping[str, Value], *regions: tuple[Region, int]) -> State:
     """A state at the first instruction: registers not given are 0, regions have sizes in bytes."""
     home = home_of(graph)
-    known: dict[str, Value] = {n: constant_bits(0, 32) for n, bits in BINARY.bits.items() if bits}
+    known: dict[str, Value] = {n: ZERO for n, bits in BINARY.bits.items() if bits}
     known |= {"sp": Sum("stack", 0), "ra": home, **registers}
     stack = Region("stack", "rw", 16)
     extents = {r.name: (Sum("", 0), Sum("", size)) for r, size in regions}
