@@ -112,7 +112,7 @@ class Window:
     def change(self, n: int, left: dict[str, int]) -> int:
         """How many values more are alive after an operation."""
         op = self.ops[n]
-        dying = sum(left[a] == 1 for a in dict.fromkeys(op.args))
+        dying = sum(left[a] == 1 for a in self.read_once[n])
         return sum(r in self.last for r in op.results if op.name != "const") - dying
 
     def read(self, n: int, left: dict[str, int]) -> None:

@@ -102,10 +102,11 @@ class Images:
     def _place(self, where: Mapping[str, list[int]], slots: tuple[str, ...], step: int) -> int:
         """Where images of slots lie that are a step apart, the first one's number; -1: nowhere."""
         for first in where.get(slots[0], []):
-            numbers = range(first, first + step * len(slots), step) if step else []
-            ends = (numbers[0], numbers[-1]) if numbers else (-1,)
-            inside = min(ends) >= 0 and max(ends) < len(self.images)
-            if inside and all(self.images[n] == (s,) for n, s in zip(numbers, slots, strict=True)):
+            last = first + step * (len(slots) - 1)
+            if not step or not 0 <= last < len(self.images):
+                continue
+            numbers = range(first, first + step * len(slots), step)
+            if all(self.images[n] == (s,) for n, s in zip(numbers, slots, strict=True)):
                 return first
         return -1
 

@@ -68,10 +68,11 @@ class _Listing:
 
     def take(self, ops: list[Op], moved: Sequence[Op], first: int) -> bool:
         """Take another order of the operations from `first` on, if it waits less."""
-        behind, slowest = first + len(moved), self.slowest
-        before, after = ops[max(first - slowest, 0) : first], ops[behind : behind + slowest]
-        now = [*before, *ops[first:behind], *after]
-        if self.cycles([*before, *moved, *after]) >= self.cycles(now):
+        begin, behind = max(first - self.slowest, 0), first + len(moved)
+        end = behind + self.slowest
+        if self.cycles([*ops[begin:first], *moved, *ops[behind:end]]) >= self.cycles(
+            ops[begin:end]
+        ):
             return False
         ops[first:behind] = moved
         return True

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from lwcc.proofs import proof_subject
-from lwcc.subjects import read_parts
+from lwcc.subjects import Part, read_parts
 from prove.functions import Subject
 
 RV32I = Path(__file__).parents[2] / "generated" / "rv32i"
@@ -29,9 +29,14 @@ class Edit(NamedTuple):
     behind: str = ""
 
 
-def text_of(file: str, role: str) -> tuple[str, str, str]:
-    """A function's text in a file of RV32I with one set, and what is before and behind it."""
+def part_of(file: str) -> Part:
+    """What a file of RV32I with one set holds."""
     (part,) = read_parts(RV32I / file)
+    return part
+
+
+def text_of(part: Part, role: str) -> tuple[str, str, str]:
+    """A function's text, and what is before and behind it."""
     start = part.text.index(f"_{role}_rv32i:\n")
     end = part.text.index("    .size", start)
     return part.text[:start], part.text[start:end], part.text[end:]
@@ -39,11 +44,11 @@ def text_of(file: str, role: str) -> tuple[str, str, str]:
 
 def edited(file: str, role: str, edits: Iterable[Edit]) -> Subject:
     """The file with text of a function replaced."""
-    before, function, behind = text_of(file, role)
+    part = part_of(file)
+    before, function, behind = text_of(part, role)
     for edit in edits:
         first, mark, text = function.partition(edit.behind) if edit.behind else ("", "", function)
         assert edit.old in text, edit
         assert edit.behind or text.count(edit.old) == 1, edit
         function = first + mark + text.replace(edit.old, edit.new, 1)
-    (part,) = read_parts(RV32I / file)
     return proof_subject(replace(part, text=before + function + behind))

@@ -10,7 +10,7 @@ from prove.executor import Fault
 from prove.forms import FormTooLarge
 from prove.graph import Graph
 from prove.verdict import Outcome, prove_function, prove_on, session_on
-from tests.prove.edited import Edit, edited
+from tests.prove.edited import Edit, edited, part_of, text_of
 
 FILE, CTR = "aes128_128_semi_subbytes2_ctr.s", "ctr_crypt"
 PLACE = "    andi a6, a4, 255\n    slli a6, a6, 4\n    add a6, a3, a6\n"
@@ -23,6 +23,8 @@ FRAME = "    addi sp, sp, -192\n"
 
 def outcome(*changes: Edit) -> Outcome:
     """What is found of `ctr_crypt` in the file with these changes."""
+    _, function, _ = text_of(part_of(FILE), CTR)
+    assert SLOT not in function
     return prove_function(edited(FILE, CTR, changes), CTR)
 
 
