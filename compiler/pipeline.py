@@ -58,9 +58,34 @@ OPTIONAL = frozenset({Fold, Complement, Rotate, Balance, Share, Schedule, Hide})
 """Passes that may be left out; the others change what a program is."""
 
 Watch = Callable[[Pass, Module, Module], None]
+"""Sees a pass that has run, with the module before and after."""
 
 
 @dataclass(frozen=True)
+class Step:
+    """A pass that is about to run.
+
+    Args:
+        running: the pass.
+        number: its place among the passes of this run, from 1.
+        count: of the passes of this run.
+    """
+
+    running: Pass
+    number: int
+    count: int
+
+    @property
+    def name(self) -> str:
+        """The name of the pass on the command line."""
+        return pass_name(type(self.running))
+
+
+Begin = Callable[[Step], None]
+"""Is told of each pass before it runs."""
+
+
+@dataclass(eq=False)
 class PipelineError(ValueError):
     """A pass that does not exist or may not be left out; the message lists what there is."""
 
@@ -93,10 +118,24 @@ def pipeline(settings: Sequence[Pass] = (), without: Sequence[str] = ()) -> tupl
 
 
 def run_passes(
-    module: Module, context: Context, passes: Sequence[Pass], watch: Watch | None = None
+    module: Module,
+    context: Context,
+    passes: Sequence[Pass],
+    watch: Watch | None = None,
+    begin: Begin | None = None,
 ) -> Module:
-    """Run passes one after another; `watch` sees each with the module before and after."""
-    for step in passes:
+    """Run passes one after another.
+
+    Args:
+        module: before the first pass.
+        context: the machine.
+        passes: in order.
+        watch: sees each pass with the module before and after.
+        begin: is told of each pass before it runs.
+    """
+    for number, step in enumerate(passes, 1):
+        if begin:
+            begin(Step(step, number, len(passes)))
         after = step.run_module(module, context)
         if watch:
             watch(step, module, after)

@@ -14,6 +14,7 @@ from compiler.pipeline import PASSES, pass_name
 from compiler.target import Target, load_target, target_folders
 from dsl.diagnostics import did_you_mean
 from lwcc.complaint import Complaint, unknown
+from lwcc.limits import MEGABYTES
 from lwcc.options import DEFAULTS, FLAGS, BuildOptions, Flag, settle
 
 Command = Callable[..., Any]
@@ -33,6 +34,14 @@ def require_option(function: Command) -> Command:
     """Add `--require`: a missing tool is an error; on by `CI` and by `LWCC_REQUIRE=1`."""
     text = "a missing tool is an error; on in CI"
     return click.option("--require/--no-require", default=_all_required, help=text)(function)
+
+
+def memory_option(function: Command) -> Command:
+    """Add `--megabytes`: the memory that the passes may take for each set."""
+    text, least = "memory that the passes may take for each set", click.IntRange(min=1)
+    return click.option("--megabytes", default=MEGABYTES, type=least, show_default=True, help=text)(
+        function
+    )
 
 
 def _all_required() -> bool:

@@ -9,7 +9,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from compiler.emit import ORDER, Naming, emit, frame_of
 from compiler.module import Context, Module
-from compiler.pipeline import Watch, describe, run_passes
+from compiler.pipeline import Begin, Watch, describe, run_passes
 from compiler.target import Target, load_target
 from dsl.cipher import Cipher
 from lwcc.ciphers import Source
@@ -52,7 +52,11 @@ class Built:
 
 
 def build(
-    source: Source, cipher: Cipher, options: BuildOptions, watch: Watch | None = None
+    source: Source,
+    cipher: Cipher,
+    options: BuildOptions,
+    watch: Watch | None = None,
+    begin: Begin | None = None,
 ) -> Built:
     """Compile one set.
 
@@ -61,6 +65,7 @@ def build(
         cipher: the checked cipher.
         options: settled for their target.
         watch: sees each pass with the module before and after.
+        begin: is told of each pass before it runs.
 
     Raises:
         Complaint: the options name what does not exist.
@@ -71,7 +76,7 @@ def build(
     target = load_target(options.target).with_features(options.features)
     context = Context(target, options.core or next(iter(target.cores)), options.features)
     passes = passes_of(options)
-    module = run_passes(Module(cipher, options.set_name, {}), context, passes, watch)
+    module = run_passes(Module(cipher, options.set_name, {}), context, passes, watch, begin)
     naming = naming_of(options)
     body = emit(module, target, naming, "")
     sizes = sizes_of(module, target)

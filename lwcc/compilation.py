@@ -20,6 +20,7 @@ from lwcc.depths import AUTO, NONE, Depth, Report
 from lwcc.errors import explained
 from lwcc.file_names import file_name
 from lwcc.in_order import has_in_order_core, model_counter_mode
+from lwcc.limits import MEGABYTES, AtWork, limited_memory
 from lwcc.options import BuildOptions, passes_of
 from lwcc.product import Order, Product, make
 from lwcc.subjects import parts_of
@@ -36,6 +37,7 @@ class Compilation:
         message_bytes: how long a message under one nonce is; 0 where that is not known.
         check: whether the code is checked.
         report: whether it is said what a folded counter mode costs.
+        megabytes: that the passes of a set may take.
     """
 
     source: Source
@@ -43,6 +45,7 @@ class Compilation:
     message_bytes: int = 0
     check: bool = True
     report: bool = True
+    megabytes: int = MEGABYTES
 
     def make(self, sets: Sequence[BuildOptions]) -> tuple[list[Product], list[Report]]:
         """Compile sets, and measure what depths of counter mode cost.
@@ -72,7 +75,7 @@ class Compilation:
         return products, self._compare(products, others)
 
     def _order(self, options: BuildOptions, check: bool = True) -> Order:
-        return Order(self.source, options, check and self.check)
+        return Order(self.source, options, check and self.check, self.megabytes)
 
     def _run(self, orders: Sequence[Order]) -> list[Product]:
         return run_jobs(make, orders, f"compiling {self.source.word}")
@@ -151,7 +154,9 @@ def find_depths(order: Order) -> Mapping[str, int]:
     context = Context(target, options.core or next(iter(target.cores)), options.features)
     passes = passes_up_to(passes_of(options), pass_name(Fixslice))
     module = Module(order.source.load(), options.set_name, {})
-    found = possible_depths(run_passes(module, context, passes))
+    at_work = AtWork()
+    with limited_memory(options.set_name, order.megabytes, at_work):
+        found = possible_depths(run_passes(module, context, passes, begin=at_work))
     if not found:
         raise Complaint(f"no depth of {options.set_name} to choose; there are: {NONE}")
     return {NONE: 0, **found}

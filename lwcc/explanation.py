@@ -13,6 +13,7 @@ from compiler.print import print_op
 from dsl.diagnostics import did_you_mean
 from lwcc.complaint import Complaint, unknown
 from lwcc.errors import explaining
+from lwcc.limits import MEGABYTES, AtWork, limited_memory
 
 PROGRAMS: Mapping[str, tuple[str, ...]] = {
     "ecb_encrypt": ("encrypt",),
@@ -73,7 +74,12 @@ class Trail:
 
 
 def follow(
-    start: Module, context: Context, passes: Sequence[Pass], line: int, function: str = ""
+    start: Module,
+    context: Context,
+    passes: Sequence[Pass],
+    line: int,
+    function: str = "",
+    megabytes: int = MEGABYTES,
 ) -> Trail:
     """Run passes and keep what they make of a line.
 
@@ -83,6 +89,7 @@ def follow(
         passes: in order.
         line: of the cipher's text, from 1.
         function: one of `PROGRAMS`; without it the first that the line is part of.
+        megabytes: that the passes may take.
 
     Raises:
         Complaint: no such function; or the line makes no operations in it, and the message says
@@ -91,10 +98,14 @@ def follow(
     if function and function not in PROGRAMS:
         raise unknown("function", function, list(PROGRAMS), did_you_mean(function, PROGRAMS))
     seen: list[tuple[Pass, Module]] = []
-    problem = ""
+    problem, at_work = "", AtWork()
+
+    def keep(step: Pass, _: Module, after: Module) -> None:
+        seen.append((step, after))
+
     try:
-        with explaining():
-            run_passes(start, context, passes, lambda step, _, after: seen.append((step, after)))
+        with explaining(), limited_memory(start.set_name, megabytes, at_work):
+            run_passes(start, context, passes, keep, at_work)
     except Complaint as refused:
         problem = f"{describe(passes[len(seen)])}: {refused.message.rstrip()}"
     if not seen:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
+from compiler.pipeline import Begin
 from compiler.target import load_target
 from dsl.check import load_cipher
 from dsl.cipher import Cipher
@@ -16,6 +17,7 @@ from lwcc.ciphers import Source
 from lwcc.errors import explained
 from lwcc.file_names import file_name, stem_of
 from lwcc.head import with_entry
+from lwcc.limits import MEGABYTES, AtWork, limited_memory
 from lwcc.options import BuildOptions, passes_of
 from lwcc.proofs import Row
 from lwcc.subjects import Part, parts_of
@@ -31,11 +33,13 @@ class Order:
         source: the cipher.
         options: with the set, settled for their target.
         check: whether the machine check is run.
+        megabytes: that the passes may take, their check included.
     """
 
     source: Source
     options: BuildOptions
     check: bool = True
+    megabytes: int = MEGABYTES
 
 
 @dataclass(frozen=True)
@@ -85,18 +89,24 @@ class Product:
 
 
 @explained
-def make(order: Order) -> Product:
+def make(order: Order, begin: Begin | None = None) -> Product:
     """Build and check one file.
 
+    Args:
+        order: what is to be made.
+        begin: is told of each pass before it runs.
+
     Raises:
-        Complaint: the options or the cipher's text are not possible, a tool is missing, or a pass
-            changed what a program computes.
+        Complaint: the options or the cipher's text are not possible, a tool is missing, a pass
+            changed what a program computes, or the passes took more memory than they may.
     """
     cipher = _load(order.source.path)
+    watch = check_passes(load_target(order.options.target)) if order.check else None
+    at_work = AtWork(begin)
+    with limited_memory(order.options.set_name, order.megabytes, at_work):
+        built = build(order.source, cipher, order.options, watch, at_work)
     if not order.check:
-        return product_of(build(order.source, cipher, order.options), cipher, ())
-    watch = check_passes(load_target(order.options.target))
-    built = build(order.source, cipher, order.options, watch)
+        return product_of(built, cipher, ())
     every_pass = Finding(EVERY_PASS, "tested", len(passes_of(order.options)))
     (part,) = parts_of(built.text, file_name(order.options))
     header = {f"{stem_of(order.options)}.h": built.header}

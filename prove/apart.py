@@ -272,9 +272,15 @@ def _set_limits(limits: _Limits) -> None:
     """Set this process's limits, but for the time by the clock, which the parent watches."""
     if limits.seconds is not None:
         _lower(resource.RLIMIT_CPU, int(limits.seconds) + 2)
-    if limits.megabytes is not None and MEMORY_IN_USE.exists():
+    if limits.megabytes is not None:
+        limit_memory(limits.megabytes)
+
+
+def limit_memory(megabytes: int) -> None:
+    """Limit what this process may take beside what it has now; only Linux counts."""
+    if MEMORY_IN_USE.exists():
         pages = int(MEMORY_IN_USE.read_text().split()[0])
-        _lower(resource.RLIMIT_AS, pages * resource.getpagesize() + (limits.megabytes << 20))
+        _lower(resource.RLIMIT_AS, pages * resource.getpagesize() + (megabytes << 20))
 
 
 def _lower(what: int, limit: int) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from lwcc.arguments import build_options, read_options, require_option
+from lwcc.arguments import build_options, memory_option, read_options, require_option
 from lwcc.checks import as_dicts, missing_tools, summary
 from lwcc.ciphers import chosen_sets, find_cipher
 from lwcc.compilation import Compilation
@@ -49,6 +49,7 @@ STDOUT = "-"
     default=True,
     help="say what a folded counter mode costs, and from how many blocks it pays",
 )
+@memory_option
 @click.option("--json", "as_json", is_flag=True, help="say on stdout what was written, as JSON")
 @require_option
 @explained
@@ -59,6 +60,7 @@ def COMMAND(
     prove: bool | None,
     message_bytes: int | None,
     report: bool,
+    megabytes: int,
     as_json: bool,
     require: bool,
     **given: Any,
@@ -79,7 +81,7 @@ def COMMAND(
     why_not = _why_not(options, check, require)
     reported = report and _is_modelled(options, require)
     chosen = [with_lanes(replace(options, set_name=s), loaded) for s in sets]
-    compilation = Compilation(source, loaded, message_bytes or 0, not why_not, reported)
+    compilation = Compilation(source, loaded, message_bytes or 0, not why_not, reported, megabytes)
     products, reports = compilation.make(chosen)
     if prove or (prove is None and not why_not and all(product.passed for product in products)):
         limits = OF_AN_INDEX if prove else OF_A_COMPILATION

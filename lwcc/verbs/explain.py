@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from compiler.module import Context, Module
-from lwcc.arguments import build_options, passes_up_to, read_options, target_named
+from lwcc.arguments import build_options, memory_option, passes_up_to, read_options, target_named
 from lwcc.ciphers import chosen_sets, find_cipher
 from lwcc.complaint import Complaint
 from lwcc.errors import explained
@@ -28,6 +28,7 @@ MOVED = "the same operations, under other names or in another order"
 @click.option("--after", default="", help="last pass to run; all passes without it")
 @click.option("--lines", default=6, show_default=True, help="operations shown after each pass")
 @click.option("--json", "as_json", is_flag=True, help="the same for programs, all operations")
+@memory_option
 @explained
 def COMMAND(place: str, function: str, after: str, lines: int, as_json: bool, **given: Any) -> int:
     r"""Follow a line of a cipher's text through the passes.
@@ -51,7 +52,8 @@ def COMMAND(place: str, function: str, after: str, lines: int, as_json: bool, **
     target = target_named(options.target)
     context = Context(target, options.core or next(iter(target.cores)), options.features)
     start = Module(loaded, options.set_name, {})
-    trail = follow(start, context, passes_up_to(passes_of(options), after), line, function)
+    passes = passes_up_to(passes_of(options), after)
+    trail = follow(start, context, passes, line, function, given["megabytes"])
     if as_json:
         click.echo(json.dumps(_described(trail, options.set_name, line), indent=2))
     else:

@@ -11,10 +11,11 @@ from compiler.module import Context, Module
 from compiler.pipeline import describe, run_passes
 from compiler.print import print_program
 from dsl.diagnostics import did_you_mean
-from lwcc.arguments import build_options, passes_up_to, read_options, target_named
+from lwcc.arguments import build_options, memory_option, passes_up_to, read_options, target_named
 from lwcc.ciphers import chosen_sets, find_cipher
 from lwcc.complaint import unknown
 from lwcc.errors import explained
+from lwcc.limits import AtWork, limited_memory
 from lwcc.options import passes_of, with_lanes
 from verify.reference import check_answers
 
@@ -24,8 +25,9 @@ from verify.reference import check_answers
 @build_options
 @click.option("--after", default="", help="last pass to run; all passes without it")
 @click.option("--function", default="", help="show this program alone")
+@memory_option
 @explained
-def COMMAND(cipher: str, after: str, function: str, **given: Any) -> int:
+def COMMAND(cipher: str, after: str, function: str, megabytes: int, **given: Any) -> int:
     r"""Print the programs of CIPHER after a pass, by the first of its sets or the one of --set.
 
     \b
@@ -42,7 +44,9 @@ def COMMAND(cipher: str, after: str, function: str, **given: Any) -> int:
     target = target_named(options.target)
     check_answers(loaded, options.set_name)
     context = Context(target, options.core or next(iter(target.cores)), options.features)
-    module = run_passes(Module(loaded, options.set_name, {}), context, passes)
+    at_work = AtWork()
+    with limited_memory(options.set_name, megabytes, at_work):
+        module = run_passes(Module(loaded, options.set_name, {}), context, passes, begin=at_work)
     shown = _shown(module, function)
     click.echo(f"# {options.set_name}: {' '.join(describe(step) for step in passes)}")
     click.echo("\n".join(shown), nl=False)
