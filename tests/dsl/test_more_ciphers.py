@@ -1,0 +1,54 @@
+"""Ciphers that are not shipped: the language says them, and they answer as published."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from dsl.check import load_cipher
+from dsl.cipher import Cipher
+from verify.reference import SpecCipher, check_answers
+
+FOLDER = Path(__file__).parents[1] / "ciphers"
+FILES = sorted(FOLDER.glob("*.dsl"))
+N_SAMPLES = 8
+
+
+@cache
+def cipher_of(path: Path) -> Cipher:
+    return load_cipher(path)
+
+
+SETS = [(path, name) for path in FILES for name in cipher_of(path).sets]
+every_set = pytest.mark.parametrize(("path", "name"), SETS, ids=[name for _, name in SETS])
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda p: p.stem)
+def test_two_published_answers(path: Path) -> None:
+    answers = [t for chosen in cipher_of(path).sets.values() for t in chosen.tests]
+    assert len({(t.key, t.plaintext) for t in answers}) >= 2
+    assert all(chosen.tests for chosen in cipher_of(path).sets.values()), "a set has an answer"
+
+
+@every_set
+def test_answers_are_those_published(path: Path, name: str) -> None:
+    check_answers(cipher_of(path), name)
+
+
+@every_set
+def test_decryption_gives_the_plaintext_back(path: Path, name: str) -> None:
+    spec = SpecCipher(cipher_of(path), name)
+    chance = random.Random(name)
+    keys = spec.round_keys([chance.randbytes(spec.key.n_bytes) for _ in range(N_SAMPLES)])
+    blocks = chance.randbytes(spec.block.n_bytes * N_SAMPLES)
+    encrypted = spec.encrypt(keys, range(N_SAMPLES), blocks)
+    assert encrypted != blocks
+    assert spec.decrypt(keys, range(N_SAMPLES), encrypted) == blocks
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda p: p.stem)
+def test_decryption_is_derived(path: Path) -> None:
+    assert cipher_of(path).decrypt_is_inverse
