@@ -5,7 +5,10 @@ from __future__ import annotations
 import heapq
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from compiler.invert_linear import find_words
 from compiler.ir import Attribute, Builder, Op, Program, Table, attributes
+from compiler.linear_steps import Steps
+from compiler.pieces import Piece, Pieces
 from dsl.diagnostics import DiagnosticError, error
 from dsl.tables import Matrix, SBox, inverse_name, invert_targets
 from dsl.tree import NOWHERE
@@ -62,7 +65,8 @@ class _Solver:
         self._known = {p.name for p in program.params} - set(wanted)
         self._steps: list[Op] = []
         self._forward: dict[str, Op] = {}
-        self._pieces: dict[str, dict[int, str]] = {}
+        self._pieces = Pieces()
+        self._stuck: set[int] = set()
         self._readers: dict[str, list[int]] = {}
         self._makers: dict[str, int] = {}
         self._queue: list[int] = []
@@ -80,11 +84,58 @@ class _Solver:
                 self._forward.update(dict.fromkeys(op.results, op))
         for result in self._program.results:
             self._learn(result)
+        self._propagate()
+        while self._is_open() and self._solve():
+            self._propagate()
+        if self._is_open():
+            raise self._failure()
+
+    def _is_open(self) -> bool:
+        """Whether a wanted value is still unknown."""
+        return any(value not in self._known for value in self._wanted)
+
+    def _propagate(self) -> None:
+        """Undo operations until none is left that can be."""
         while self._queue:
             # the last operation first: so the rounds are undone in their natural order
-            self._visit(self._program.ops[-heapq.heappop(self._queue)])
-        if any(value not in self._known for value in self._wanted):
-            raise self._stuck()
+            self._visit(-heapq.heappop(self._queue))
+
+    def _solve(self) -> bool:
+        """Learn what linear algebra finds; whether there was anything."""
+        ops = [self._program.ops[place] for place in sorted(self._stuck, reverse=True)]
+        stuck = [op for op in ops if any(arg not in self._known for arg in op.args)]
+        prefix = f"{self._program.name}'{len(self._steps)}"
+        found = find_words(self._program, self._known, self._pieces, stuck, prefix)
+        for one in found:
+            for step in one.steps:
+                self._add(step)
+            if one.word not in self._known:
+                self._learn_bits(one.word, one.low, one.value, one.bits, one.steps[-1])
+        return bool(found)
+
+    def _learn_bits(self, word: str, low: int, value: str, bits: int, origin: Op) -> None:
+        """Note bits of a word; learn the word, and what is extracted of it, where they suffice."""
+        self._pieces.add(word, low, value, bits)
+        readers = (self._program.ops[place] for place in self._readers[word])
+        extracts = {op.result: op.number("lo") for op in readers if op.name == "extract"}
+        for wanted, first in {word: 0, **extracts}.items():
+            size = self._program.types[wanted].bits
+            if wanted not in self._known and (parts := self._pieces.cover(word, first, size)):
+                self._join(parts, wanted, origin)
+            if word in self._known:
+                return
+
+    def _join(self, parts: Sequence[Piece], wanted: str, origin: Op) -> None:
+        """Compute a value from its pieces, the lowest first."""
+        prefix = f"{wanted}'{len(self._steps)}"
+        steps = Steps(prefix, origin)
+        values = [
+            part.value if part.is_whole else steps.cut(part.value, part.low, part.bits)
+            for part in parts
+        ]
+        steps.name(steps.joined(values, [part.bits for part in parts]), wanted)
+        for step in steps.ops:
+            self._add(step)
 
     def inverse(self, name: str) -> Program:
         """Write the steps down, those that are needed."""
@@ -109,14 +160,18 @@ class _Solver:
         if value in self._makers:
             heapq.heappush(self._queue, -self._makers[value])
 
-    def _visit(self, op: Op) -> None:
+    def _visit(self, place: int) -> None:
+        op = self._program.ops[place]
         unknown = [arg for arg in op.args if arg not in self._known]
         if not unknown and any(r not in self._known for r in op.results):
             self._add(op)
         elif unknown and all(r in self._known for r in op.results):
             undo = _UNDO.get(op.name)
-            for step in undo(self, op, unknown) if undo else ():
+            steps = undo(self, op, unknown) if undo else []
+            for step in steps:
                 self._add(step)
+            if not steps:
+                self._stuck.add(place)
 
     def _add(self, step: Op) -> None:
         self._steps.append(step)
@@ -174,18 +229,10 @@ class _Solver:
 
     def _undo_extract(self, op: Op, unknown: Sequence[str]) -> list[Op]:
         """Keep the piece; the word is known once its pieces cover it."""
-        (word,) = unknown
-        pieces = self._pieces.setdefault(word, {})
-        pieces[op.number("lo")] = op.result
-        lo, parts = 0, list[str]()
-        while lo in pieces:
-            parts.append(pieces[lo])
-            lo += self._program.types[pieces[lo]].bits
-        if lo != self._program.types[word].bits:
-            return []
-        return [self._step(op, "concat", parts, word)]
+        self._learn_bits(unknown[0], op.number("lo"), op.result, op.type.bits, op)
+        return []
 
-    def _stuck(self) -> DiagnosticError:
+    def _failure(self) -> DiagnosticError:
         hint = "write it out: `decrypt(X, RK) { … }`"
         for op in reversed(self._program.ops):
             if all(r in self._known for r in op.results) and any(

@@ -205,6 +205,11 @@ class Program:
         return {r: op for op in self.ops for r in op.results}
 
     @cached_property
+    def places(self) -> Mapping[tuple[str, ...], int]:
+        """The position of each operation with results, by its results."""
+        return {op.results: i for i, op in enumerate(self.ops) if op.results}
+
+    @cached_property
     def uses(self) -> Mapping[str, int]:
         """How often a value is read, results of the program included."""
         counts = dict.fromkeys(self.types, 0)

@@ -75,6 +75,71 @@ def test_round_trip(body: str) -> None:
         assert evaluate(programs.decrypt, [*encrypted, *key]) == [*block]
 
 
+LINEAR_HEAD = """cipher TOY
+set toy { _n = 2 }
+block      u%d[4]
+key        u%d[4]
+round_keys u%d[4]
+key_schedule(K) -> RK { RK = K }
+decrypt = inverse of encrypt
+"""
+
+
+@pytest.mark.parametrize(
+    ("bits", "body"),
+    [
+        (64, "X[0] ^= (X[0] >>> 19) ^ (X[0] >>> 28); X ^= RK"),
+        (32, "X[1] ^= X[1] << 13; X[1] ^= X[1] >> 17; X[1] ^= X[1] << 5; X ^= RK"),
+        (8, "X[0] ^= (X[0] <<< 1) ^ (X[0] <<< 2) ^ (X[0] <<< 3) ^ (X[0] <<< 4) ^ 0x63; X ^= RK"),
+        (24, "X[3] = ((X[3] & 0xff0000) >> 8) | ((X[3] & 0xff00) << 8) | (X[3] & 0xff); X ^= RK"),
+        (16, "X[0] ^= (X[0] <<< 3) ^ (X[0] <<< 5) ^ (X[1] & RK[0]) ^ (X[1] << 1); X ^= RK"),
+        (
+            8,
+            "let t = X[0] ^ X[1] ^ X[2] ^ X[3]; X = [X[0] ^ t, X[1] ^ t, X[2] ^ t, X[3] ^ t]; "
+            "X[0] += X[1]; X ^= RK",
+        ),
+        (
+            16,
+            "for i in 0..3 { X = [X[1] ^ X[2] ^ X[3], X[0] ^ X[2] ^ X[3], X[0] ^ X[1] ^ X[3], "
+            "X[0] ^ X[1] ^ X[2]]; X[0] += X[1] ^ RK[i] }",
+        ),
+    ],
+)
+def test_linear_steps(bits: int, body: str) -> None:
+    """Several reads of a word that are added up are undone by linear algebra."""
+    check_inverse(bits, body)
+
+
+@pytest.mark.parametrize("bits", [6, 8, 14])
+def test_shift_registers(bits: int) -> None:
+    """The bit that leaves a register comes back from the bit that enters the other one."""
+    last = bits - 1
+    step = f"""for i in 0..40 {{
+        let a = X[0][{last}] ^ X[0][3] ^ (X[0][1] & X[0][2]) ^ RK[0][i % {bits}]
+        let b = X[1][{last}] ^ X[1][2] ^ (X[1][1] & X[0][0]) ^ X[3][0]
+        X = [join(X[0][0..{last}], b), join(X[1][0..{last}], a), X[2] ^ RK[2], X[3] + RK[1]]
+    }}"""
+    check_inverse(bits, step)
+
+
+def check_inverse(bits: int, body: str) -> None:
+    cipher = parse_cipher(LINEAR_HEAD % (bits, bits, bits) + "encrypt(X, RK) { " + body + " }\n")
+    programs = spec_programs(cipher, "toy")
+    rng = random.Random(body)
+    for _ in range(100):
+        block, key = ([rng.getrandbits(bits) for _ in range(4)] for _ in range(2))
+        encrypted = evaluate(programs.encrypt, [*block, *key])
+        assert evaluate(programs.decrypt, [*encrypted, *key]) == block
+
+
+def test_a_sum_of_rotations_is_undone_by_sparse_steps() -> None:
+    """An inverse that is a sum of 31 rotations of 64 bits takes 17 operations in all."""
+    body = "X[0] ^= (X[0] >>> 19) ^ (X[0] >>> 28)"
+    cipher = parse_cipher(LINEAR_HEAD % (64, 64, 64) + "encrypt(X, _RK) { " + body + " }\n")
+    names = Counter(op.name for op in spec_programs(cipher, "toy").decrypt.ops)
+    assert names == {"rotl": 9, "xor": 8}
+
+
 @pytest.mark.parametrize(
     ("body", "message"),
     [
