@@ -45,6 +45,7 @@ encrypt(S, RK) {
 
 decrypt = inverse of encrypt
 
-# the authors' reference implementation
+# the paper prints none; the authors' reference implementation, and the last as in the tests of CLAASP
 test katan32_80 { key ffffffffffffffffffff, plaintext 00000000, ciphertext 45f91f7e }
 test katan32_80 { key 00000000000000000000, plaintext ffffffff, ciphertext da612e43 }
+test katan32_80 { key dcfeefcdab8967452301, plaintext 78563412, ciphertext dac7fdcf }

@@ -10,19 +10,22 @@ round_keys u32[4]
 
 const delta = 0x9e3779b9
 
-round Cycle(v: u32[2], sum: u32, next: u32, a: u32, b: u32) -> u32[2] {
-    v[0] += ((v[1] << 4) ^ (v[1] >> 5)) + v[1] ^ sum + a
-    v[1] += ((v[0] << 4) ^ (v[0] >> 5)) + v[0] ^ next + b
-    return v
-}
+fn F(x: u32, sum: u32, k: u32) -> u32 { return ((x << 4) ^ (x >> 5)) + x ^ sum + k }
 
 key_schedule(K) -> RK { RK = K }
 
+round Cycle(v: u32[2], k: u32[4], sum: u32) -> u32[2] {
+    v[0] += F(v[1], sum, k[number(sum & 3)])
+    sum += delta
+    v[1] += F(v[0], sum, k[number(sum >> 11 & 3)])
+    return v
+}
+
 encrypt(v, k) {
-    for i in 0..N {
-        let sum = i * delta & 0xffffffff
-        let next = sum + delta & 0xffffffff
-        v = Cycle(v, sum, next, k[sum & 3], k[next >> 11 & 3])
+    let sum: u32 = 0
+    for _i in 0..N {
+        v = Cycle(v, k, sum)
+        sum += delta
     }
 }
 
