@@ -38,7 +38,7 @@ key_schedule(k) -> RK {
     for i in 0..r {
         let pair: u16[2]
         if n == 80 {
-            if i % 5 == 3 { pair = [k[4], k[4]] } else if i % 5 == 0 { pair = k[2..4] } else if i % 5 == 2 { pair = k[2..4] } else { pair = k[0..2] }
+            pair = i % 5 == 3 ? [k[4], k[4]] : i % 5 == 0 | i % 5 == 2 ? k[2..4] : k[0..2]
         } else {
             if i % 4 == 3 { k = k[[2, 1, 6, 7, 0, 3, 4, 5]] }
             pair = [k[(2 * i + 2) % 8], k[(2 * i + 3) % 8]]

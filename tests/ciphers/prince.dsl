@@ -1,6 +1,6 @@
 # PRINCE. Memory is as the paper prints: the highest bits are byte 0; the key is k0, k1.
 cipher PRINCE
-source "Borghoff et al., PRINCE: A Low-Latency Block Cipher for Pervasive Computing Applications, ASIACRYPT 2012; ePrint 2012/529"
+source "Borghoff et al., PRINCE: A Low-Latency Block Cipher, ASIACRYPT 2012; ePrint 2012/529"
 
 set prince64_128 { last = 11 }
 
