@@ -4,9 +4,9 @@ source "De Cannière, Dunkelman, Knežević, KATAN and KTANTAN, CHES 2009"
 
 set katan32_80 { rounds = 254 }
 
-block      u1[32]           # L2, then L1
-key        u80
-round_keys u2[rounds]       # ka, kb
+block      u32 little            # L2, then L1
+key        u80 little
+round_keys u2[rounds]             # ka, kb
 
 # IR: the highest bit of an LFSR with x^8 + x^7 + x^5 + x^3 + 1, from all ones
 fn irregular() -> u1[254] {
@@ -27,16 +27,12 @@ key_schedule(k) -> RK {
     }
 }
 
-round Clock(S: u1[32], k: u2, IR_i: u1) -> u1[32] {
+round Clock(S: u32, k: u2, IR_i: u1) -> u32 {
     let L1 = S[19..32]
     let L2 = S[0..19]
     let fa = L1[12] ^ L1[7] ^ L1[8] & L1[5] ^ L1[3] & IR_i ^ k[1]
     let fb = L2[18] ^ L2[7] ^ L2[12] & L2[10] ^ L2[8] & L2[3] ^ k[0]
-    S[0] = fa
-    S[1..19] = L2[0..18]
-    S[19] = fb
-    S[20..32] = L1[0..12]
-    return S
+    return join(L1[0..12], fb, L2[0..18], fa)
 }
 
 encrypt(S, RK) {
