@@ -11,8 +11,8 @@ from typing import cast
 from compiler.ir import Attribute, Level, Op, Param, Program, Table, Type
 from dsl.tree import Span
 
-_HEAD = re.compile(r"(spec|slice|listing)( registers)? ([\w.^$-]+)\((.*)\) \{")
-_TABLE = re.compile(r"(sbox|matrix) ([\w.^$-]+) (\d+) (\d+) (0x[0-9a-f]+) = ([0-9a-f ]+)")
+_HEAD = re.compile(r"(spec|slice|listing)( registers)? ([\w.^$[\]-]+)\((.*)\) \{")
+_TABLE = re.compile(r"(sbox|matrix) ([\w.^$[\]-]+) (\d+) (\d+) (0x[0-9a-f]+) = ([0-9a-f ]+)")
 _NOTE = re.compile(r"(?:(\d+):(\d+))? ?(.*)")
 
 

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from lark import Token, v_args
@@ -12,6 +13,7 @@ from lark.tree import Meta
 from lark.visitors import Transformer_NonRecursive
 
 from dsl.diagnostics import Diagnostic, DiagnosticError
+from dsl.tables import member_name
 from dsl.tree import (
     Array,
     Assign,
@@ -29,12 +31,16 @@ from dsl.tree import (
     LayoutDecl,
     Let,
     MatrixDecl,
+    MatrixOf,
     Name,
     Number,
     Parameter,
     PermutationDecl,
+    PermutationList,
     Return,
     SBoxDecl,
+    SBoxOf,
+    SBoxRow,
     Select,
     SetDecl,
     Setting,
@@ -86,14 +92,29 @@ class Build(Transformer_NonRecursive[Token, Any]):
         return LayoutDecl(str(role), kind, order == "big", self.span(meta))
 
     def sbox(self, _: Meta, children: Children) -> SBoxDecl:
-        name, *digits = children
-        for token in digits:
+        name, row = children
+        return SBoxDecl(str(name), (row,), None, self.span(name))
+
+    def sboxes(self, _: Meta, children: Children) -> SBoxDecl:
+        name, count, *rows = children
+        return SBoxDecl(str(name), tuple(rows), count, self.span(name))
+
+    def sbox_of(self, _: Meta, children: Children) -> SBoxOf:
+        name, function = children
+        return SBoxOf(str(name), Name(str(function), self.span(function)), self.span(name))
+
+    def row(self, meta: Meta, children: Children) -> SBoxRow:
+        for token in children:
             self._check_digits(token)
-        return SBoxDecl(str(name), tuple(int(d, 16) for d in digits), self.span(name))
+        if _looks_decimal(children):
+            message = "these entries are decimal: an S-box has hexadecimal ones"
+            raise DiagnosticError([Diagnostic(self.span(meta), message, "write `a` for 10")])
+        return SBoxRow(tuple(int(d, 16) for d in children), self.span(meta))
 
     def circuit(self, _: Meta, children: Children) -> CircuitDecl:
-        name, source, body = children
-        return CircuitDecl(str(name), source[1:-1], body, self.span(name))
+        name, index, source, body = children
+        sbox = str(name) if index is None else member_name(str(name), self._integer(index))
+        return CircuitDecl(sbox, source[1:-1], body, self.span(name))
 
     def const(self, _: Meta, children: Children) -> ConstDecl:
         name, kind, value = children
@@ -103,9 +124,18 @@ class Build(Transformer_NonRecursive[Token, Any]):
         name, kind, variable, rule = children
         return PermutationDecl(str(name), kind, str(variable), rule, self.span(name))
 
+    def permutation_list(self, _: Meta, children: Children) -> PermutationList:
+        name, kind, targets = children
+        return PermutationList(str(name), kind, targets, self.span(name))
+
     def matrix(self, _: Meta, children: Children) -> MatrixDecl:
         name, modulus, rows = children
         return MatrixDecl(str(name), modulus, rows, self.span(name))
+
+    def matrix_of(self, _: Meta, children: Children) -> MatrixOf:
+        name, modulus, function = children
+        called = Name(str(function), self.span(function))
+        return MatrixOf(str(name), modulus, called, self.span(name))
 
     def field(self, meta: Meta, children: Children) -> int:
         base, degree, modulus = (None if c is None else self._integer(c) for c in children)
@@ -201,6 +231,19 @@ class Build(Transformer_NonRecursive[Token, Any]):
         function, *arguments = children
         return Call(str(function), _present(arguments), self.span(meta))
 
+    def element(self, meta: Meta, children: Children) -> Index:
+        name, index = children
+        return Index(Name(str(name), self.span(name)), index, self.span(meta))
+
+    def indexed_call(self, meta: Meta, children: Children) -> Call:
+        first, *rest = children
+        if isinstance(first, Index):
+            assert isinstance(first.base, Name), "the grammar has a name here"
+            name, index, arguments = first.base.id, first.index, rest
+        else:
+            name, index, *arguments = str(first), *rest
+        return Call(name, _present(arguments), self.span(meta), index)
+
     def array(self, meta: Meta, children: Children) -> Array:
         return Array(_present(children), self.span(meta))
 
@@ -222,6 +265,15 @@ class Build(Transformer_NonRecursive[Token, Any]):
         if len(token) > MAX_DIGITS:
             message = f"a number of more than {MAX_DIGITS} digits"
             raise DiagnosticError([Diagnostic(self.span(token), message)])
+
+
+def _looks_decimal(digits: Sequence[str]) -> bool:
+    """Whether entries are decimal numbers, every one from 0 to the last, 15 or more."""
+    if not all(d.isdecimal() for d in digits):
+        return False
+    values = {int(d) for d in digits}
+    bits = len(values).bit_length() - 1
+    return bits >= 4 and values == set(range(1 << bits))
 
 
 def _present(children: Children) -> tuple[Any, ...]:

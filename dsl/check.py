@@ -9,9 +9,10 @@ from pathlib import Path
 from dsl.cipher import Cipher, KnownAnswer, ParameterSet, WordLayout
 from dsl.circuits import check_circuit
 from dsl.diagnostics import Diagnostic, DiagnosticError, did_you_mean
-from dsl.elaborate import Counting, Model, elaborate, unroll
+from dsl.elaborate import Model, elaborate, unroll
 from dsl.execute import Place
 from dsl.names import NameCheck
+from dsl.operators import Counting
 from dsl.parse import MAX_TEXT_BYTES, decode_source, parse_file
 from dsl.tables import Lookup
 from dsl.tree import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from dsl.diagnostics import did_you_mean, error
-from dsl.tables import INVERSE_SUFFIX, Lookup, SBox, inverted
+from dsl.tables import Lookup, SBox, base_name, forward_name, inverted
 from dsl.tree import Array, Assign, Binary, CircuitDecl, Expr, Name, Span, Statement, Unary
 
 
@@ -32,11 +32,13 @@ def check_circuit(circuit: CircuitDecl, tables: Mapping[str, Lookup]) -> None:
 
 
 def _box(circuit: CircuitDecl, tables: Mapping[str, Lookup]) -> SBox:
-    base = circuit.sbox.removesuffix(INVERSE_SUFFIX)
+    base = forward_name(circuit.sbox)
     box = tables.get(base)
     if not isinstance(box, SBox):
         boxes = [name for name, table in tables.items() if isinstance(table, SBox)]
-        raise error(circuit.span, f"`{base}` is no S-box", did_you_mean(base, boxes))
+        several = [name for name in boxes if base_name(name) == base]
+        hint = f"say which one: `circuit {several[0]}`" if several else did_you_mean(base, boxes)
+        raise error(circuit.span, f"`{base}` is no S-box", hint)
     if circuit.sbox == base:
         return box
     inverse = inverted(box, circuit.span)

@@ -19,11 +19,14 @@ class Diagnostic:
         span: the place, where the carets go.
         message: what was expected and what was found, in one line.
         hint: what would help, or nothing.
+        is_remark: whether it stops nothing by itself and may follow from another error: these
+            are shown last.
     """
 
     span: Span
     message: str
     hint: str = ""
+    is_remark: bool = False
 
     def render(self, source: str = "") -> str:
         """The error as people read it; without `source` the line and the caret are left out."""
@@ -35,7 +38,7 @@ class Diagnostic:
 
 
 class DiagnosticError(Exception):
-    """The errors of one run, sorted by place, with the text they are about."""
+    """The errors of one run, sorted by place, remarks last, with the text they are about."""
 
     def __init__(self, diagnostics: Iterable[Diagnostic], source: str = "") -> None:
         unique = set(diagnostics)
@@ -55,13 +58,15 @@ def error(span: Span, message: str, hint: str = "") -> DiagnosticError:
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:
     """A hint that names the known word closest to `name`; empty where none is close."""
-    close = difflib.get_close_matches(name, sorted(known), n=1)
+    known = sorted(known)
+    same = [word for word in known if word.lower() == name.lower()]
+    close = same or difflib.get_close_matches(name, known, n=1)
     return f"did you mean `{close[0]}`?" if close else ""
 
 
-def _place(diagnostic: Diagnostic) -> tuple[str, int, int, str]:
+def _place(diagnostic: Diagnostic) -> tuple[bool, str, int, int, str]:
     span = diagnostic.span
-    return (span.file, span.line, span.column, diagnostic.message)
+    return (diagnostic.is_remark, span.file, span.line, span.column, diagnostic.message)
 
 
 def _quote(span: Span, source: str) -> list[str]:

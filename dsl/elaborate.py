@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
+from dsl.declared import TABLES, declared_tables
 from dsl.diagnostics import Diagnostic, error
 from dsl.evaluate import Globals, Variable
 from dsl.execute import Executor, Place, Stop, unset_path
-from dsl.operators import Attribute, Sink, known
-from dsl.tables import Matrix, Permutation, SBox
+from dsl.operators import Counting, Sink
 from dsl.tree import (
     ConstDecl,
     Declaration,
@@ -18,17 +18,15 @@ from dsl.tree import (
     File,
     Function,
     LayoutDecl,
-    MatrixDecl,
-    PermutationDecl,
     SBoxDecl,
     SetDecl,
 )
 from dsl.values import Shape, Word, convert, flatten, is_broken, unflatten, unset
 
+VALUES = (ConstDecl, *TABLES)
+"""Declarations that those further down may use."""
 UNROLL_LIMIT = 200_000
 """Steps that one entry may take to unroll; the largest of our ciphers takes a sixth."""
-
-MAX_BOX_BITS = 12
 
 
 @dataclass(frozen=True)
@@ -43,16 +41,6 @@ class Model:
     entries: Mapping[str, Entry]
 
 
-class Counting:
-    """A sink that only checks: it gives words without names."""
-
-    def emit(
-        self, name: str, args: Sequence[Word], bits: Sequence[int], **attrs: Attribute
-    ) -> tuple[Word, ...]:
-        """Words of the given widths."""
-        return tuple(Word(b) for b in bits)
-
-
 def elaborate(file: File, chosen: SetDecl) -> tuple[Model, list[Diagnostic]]:
     """What the declarations mean in the set `chosen`, and the errors that were met."""
     names = Globals()
@@ -65,9 +53,12 @@ def elaborate(file: File, chosen: SetDecl) -> tuple[Model, list[Diagnostic]]:
             with executor.collecting():
                 value = executor.evaluate(setting.value)
                 names.constants[setting.name] = Variable(value, is_constant=True)
+        names.later.update(d.name for d in file.declarations if isinstance(d, VALUES))
         for declaration in file.declarations:
             with executor.collecting():
                 _declare(executor, declaration)
+            if isinstance(declaration, VALUES):
+                names.later.discard(declaration.name)
         for layout in layouts:
             with executor.collecting():
                 shapes[layout.role] = _layout(executor, layout)
@@ -145,7 +136,6 @@ def _entry_shapes(model: Model, entry: Entry) -> dict[str, Shape]:
 
 
 def _declare(executor: Executor, declaration: Declaration) -> None:
-    tables = executor.globals.tables
     if isinstance(declaration, ConstDecl):
         value, shape = executor.evaluate(declaration.value), None
         if declaration.type is not None:
@@ -153,12 +143,11 @@ def _declare(executor: Executor, declaration: Declaration) -> None:
             value = convert(value, shape, declaration.value.span)
         variable = Variable(value, shape, is_constant=True)
         executor.globals.constants[declaration.name] = variable
-    elif isinstance(declaration, SBoxDecl):
-        tables[declaration.name] = _sbox(declaration)
-    elif isinstance(declaration, PermutationDecl):
-        tables[declaration.name] = _permutation(executor, declaration)
-    elif isinstance(declaration, MatrixDecl):
-        tables[declaration.name] = _matrix(executor, declaration)
+        return
+    declared = declared_tables(executor, declaration)
+    executor.globals.tables.update(declared)
+    if isinstance(declaration, SBoxDecl) and declaration.count:
+        executor.globals.several[declaration.name] = len(declared)
 
 
 def _layout(executor: Executor, layout: LayoutDecl) -> Shape:
@@ -167,58 +156,6 @@ def _layout(executor: Executor, layout: LayoutDecl) -> Shape:
     if layout.role != "round_keys" and bits % 8:
         raise error(layout.span, f"`{shape}` is {bits} bits, which are no whole bytes")
     return shape
-
-
-def _sbox(declaration: SBoxDecl) -> SBox:
-    values = declaration.values
-    in_bits = len(values).bit_length() - 1
-    if len(values) != 1 << in_bits or in_bits == 0:
-        message = f"an S-box has a power of two of values, found {len(values)}"
-        raise error(declaration.span, message, "entries are hexadecimal, with spaces between them")
-    if in_bits > MAX_BOX_BITS:
-        raise error(declaration.span, f"an S-box takes at most {MAX_BOX_BITS} bits")
-    is_permutation = sorted(values) == list(range(len(values)))
-    out_bits = in_bits if is_permutation else max(max(values).bit_length(), 1)
-    return SBox(declaration.name, in_bits, out_bits, values, declaration.span)
-
-
-def _permutation(executor: Executor, declaration: PermutationDecl) -> Permutation:
-    shape = executor.shape(declaration.type)
-    if shape.dimensions:
-        raise error(declaration.type.span, f"a permutation is of a word, not of `{shape}`")
-    sources: dict[int, int] = {}
-    for i in range(shape.bits):
-        executor.scopes.append({declaration.variable: Variable(i, is_constant=True)})
-        try:
-            target = executor.number(declaration.rule, "a bit's place")
-        finally:
-            executor.scopes.pop()
-        if not 0 <= target < shape.bits:
-            raise error(declaration.rule.span, f"bit {i} moves to {target}, outside `{shape}`")
-        if target in sources:
-            both = f"bits {sources[target]} and {i} both move to {target}"
-            raise error(declaration.rule.span, f"`{declaration.name}` is no permutation: {both}")
-        sources[target] = i
-    targets = sorted(sources, key=lambda t: sources[t])
-    return Permutation(declaration.name, tuple(targets), declaration.span)
-
-
-def _matrix(executor: Executor, declaration: MatrixDecl) -> Matrix:
-    rows: list[tuple[int, ...]] = []
-    limit = 1 << declaration.modulus.bit_length() - 1
-    for row in declaration.rows.elements:
-        value = executor.evaluate(row)
-        if not isinstance(value, list):
-            raise error(row.span, "a row of a matrix is an array of numbers")
-        numbers = tuple(known(v, "an entry", row.span) for v in value)
-        if not all(0 <= n < limit for n in numbers):
-            raise error(row.span, f"an entry of this field is 0 to {limit - 1}")
-        if not numbers or (rows and len(numbers) != len(rows[0])):
-            raise error(row.span, "the rows of a matrix have one length")
-        rows.append(numbers)
-    if not rows:
-        raise error(declaration.span, "a matrix has at least one row")
-    return Matrix(declaration.name, declaration.modulus, tuple(rows), declaration.span)
 
 
 @contextmanager

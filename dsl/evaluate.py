@@ -9,7 +9,17 @@ from typing import cast
 
 from dsl.diagnostics import DiagnosticError, did_you_mean, error
 from dsl.operators import SHIFTS, Operators, known
-from dsl.tables import INVERSE_SUFFIX, Lookup, Matrix, Permutation, SBox, inverted
+from dsl.tables import (
+    Lookup,
+    Matrix,
+    Permutation,
+    SBox,
+    base_name,
+    forward_name,
+    inverted,
+    is_inverse,
+    member_name,
+)
 from dsl.tree import (
     Array,
     Binary,
@@ -38,6 +48,7 @@ from dsl.values import (
 
 MAX_WORD_BITS = 128
 MAX_ARRAY_WORDS = 65536
+_BY_SECRET = "a value that depends on the input is looked up in an S-box: `sbox S = […]`, `S(x)`"
 
 
 @dataclass(slots=True)
@@ -55,6 +66,10 @@ class Globals:
 
     constants: dict[str, Variable] = field(default_factory=dict[str, Variable])
     tables: dict[str, Lookup] = field(default_factory=dict[str, Lookup])
+    several: dict[str, int] = field(default_factory=dict[str, int])
+    """How many S-boxes a name stands for, where that is not one."""
+    later: set[str] = field(default_factory=set[str])
+    """What is declared further down than what is being read."""
     functions: dict[str, Function] = field(default_factory=dict[str, Function])
 
 
@@ -104,8 +119,12 @@ class Evaluator(ABC):
                 return scope[name]
         if name in self.globals.constants:
             return self.globals.constants[name]
-        if name in self.globals.tables or name in self.globals.functions:
+        known_names = self.globals
+        if name in known_names.several:
+            raise error(span, f"`{name}` is not a value", f"apply one of them: `{name}[0](…)`")
+        if name in known_names.tables or name in known_names.functions:
             raise error(span, f"`{name}` is not a value", f"apply it: `{name}(…)`")
+        self._refuse_later(name, span)
         raise error(span, f"unknown name `{name}`", did_you_mean(name, self.known_names()))
 
     def known_names(self) -> list[str]:
@@ -113,10 +132,15 @@ class Evaluator(ABC):
         names = [n for scope in self.scopes for n in scope]
         return [*names, *self.globals.constants, *self.globals.tables, *self.globals.functions]
 
+    def _refuse_later(self, name: str, span: Span) -> None:
+        if base_name(name) in self.globals.later:
+            message = f"`{base_name(name)}` is not declared yet where it is needed"
+            raise error(span, message, "declarations are read from the top: move it up")
+
     def table(self, name: str, span: Span) -> Lookup | None:
         """The table of a name, `S^-1` being the inverse of `S`."""
-        if name not in self.globals.tables and name.endswith(INVERSE_SUFFIX):
-            forward = self.table(name.removesuffix(INVERSE_SUFFIX), span)
+        if name not in self.globals.tables and is_inverse(name):
+            forward = self.table(forward_name(name), span)
             if forward is not None:
                 self.globals.tables[name] = inverted(forward, span)
         return self.globals.tables.get(name)
@@ -129,7 +153,7 @@ class Evaluator(ABC):
         """`base[index]`: an element, the elements at an array of indices, or a bit."""
         if isinstance(index, list):
             return [self.element(base, i, expr) for i in index]
-        place = known(index, "an index", expr.index.span)
+        place = known(index, "an index", expr.index.span, _BY_SECRET)
         if isinstance(base, Broken):
             return BROKEN
         count = self.count(base, expr)
@@ -187,6 +211,7 @@ class Evaluator(ABC):
         return self.evaluate(expr.then if condition else expr.other)
 
     def _index(self, expr: Index) -> Value:
+        self._refuse_subscript(expr)
         base = self.evaluate(expr.base)
         if not (isinstance(expr.index, Binary) and expr.index.op.startswith("..")):
             value = self.element(base, self.evaluate(expr.index), expr)
@@ -203,21 +228,57 @@ class Evaluator(ABC):
             return base[first:last]
         return self.operators.extract(cast("Word", base), first, last - first)
 
+    def _refuse_subscript(self, expr: Index) -> None:
+        """Refuse `S[x]` for `S(x)`."""
+        if not isinstance(expr.base, Name) or self._is_value(expr.base.id):
+            return
+        name = expr.base.id
+        if name in self.globals.several:
+            message = f"`{name}[…]` is an S-box, not a value"
+            raise error(expr.span, message, f"apply it: `{name}[…](x)`, with a constant index")
+        if name in self.globals.tables or name in self.globals.functions:
+            message = f"`{name}` is no array: it is applied like a function"
+            raise error(expr.span, message, f"write `{name}(…)`")
+
+    def _is_value(self, name: str) -> bool:
+        return name in self.globals.constants or any(name in scope for scope in self.scopes)
+
     def _array(self, expr: Array) -> Value:
         return [copied(self.evaluate(element)) for element in expr.elements]
 
     def _call(self, expr: Call) -> Value:
         if expr.function in _BUILTINS:
             return _BUILTINS[expr.function](self, expr)
-        table = self.table(expr.function, expr.span)
+        table = self.table(self._chosen(expr), expr.span)
         if table is not None:
             return self._apply(table, expr)
+        self._refuse_later(expr.function, expr.span)
         function = self.globals.functions.get(expr.function)
         if function is None:
             known_names = [*self.globals.functions, *self.globals.tables, *_BUILTINS]
             hint = did_you_mean(expr.function, known_names)
             raise error(expr.span, f"unknown function `{expr.function}`", hint)
         return self.call(function, [self.evaluate(a) for a in expr.arguments], expr)
+
+    def _chosen(self, expr: Call) -> str:
+        """The name of what is called, with the index of one of several S-boxes."""
+        name = base_name(expr.function)
+        count = self.globals.several.get(name, 0)
+        if not count:
+            if expr.index is None or name in self.globals.later:
+                return expr.function
+            message = f"`{name}` takes no index before its argument: there is one"
+            raise error(expr.index.span, message, f"apply it: `{name}(…)`")
+        if expr.index is None:
+            message = f"`{name}` has {_count(count, 'S-box')}: which one?"
+            raise error(expr.span, message, f"choose it by a constant: `{expr.function}[0](…)`")
+        if isinstance(expr.index, Binary) and expr.index.op.startswith(".."):
+            raise error(expr.index.span, "expected the index of one S-box, found a range")
+        place = self.number(expr.index, "the index of an S-box")
+        if not 0 <= place < count:
+            message = f"index {place} is outside `{name}`, which has {_count(count, 'S-box')}"
+            raise error(expr.index.span, message)
+        return member_name(expr.function, place)
 
     def _apply(self, table: Lookup, expr: Call) -> Value:
         (argument,) = self._arguments(expr, 1)
@@ -260,6 +321,17 @@ class Evaluator(ABC):
             raise error(span, f"a word has 1 to {MAX_WORD_BITS} bits, not {bits}")
         return self.operators.concat(words)
 
+    def _repeat(self, expr: Call) -> Value:
+        """`repeat(x, n)`: one word, `n` copies of `x` side by side."""
+        first, second = self._arguments(expr, 2)
+        word = self.operators.word(self.evaluate(first), "`repeat`", first.span)
+        count = self.number(second, "the number of copies")
+        if isinstance(word, Broken):
+            return BROKEN
+        if not 1 <= count <= MAX_WORD_BITS:
+            raise error(second.span, f"a word has 1 to {MAX_WORD_BITS} copies, not {count}")
+        return self._concat([word] * count, expr.span)
+
     def _exact(self, expr: Call) -> Value:
         """`number(x)`: the number that a constant word is, which fits words of any width."""
         (argument,) = self._arguments(expr, 1)
@@ -282,8 +354,12 @@ def _named(expr: Expr) -> str:
 
 
 def _elements(count: int, is_array: bool) -> str:
-    unit = "element" if is_array else "bit"
-    return f"{count} {unit}{'s' if count != 1 else ''}"
+    return _count(count, "element" if is_array else "bit")
+
+
+def _count(count: int, unit: str) -> str:
+    plural = "es" if unit.endswith("x") else "s"
+    return f"{count} {unit}{plural if count != 1 else ''}"
 
 
 _METHODS: Mapping[type, Callable[[Evaluator, Expr], Value]] = {
@@ -300,6 +376,7 @@ _BUILTINS: Mapping[str, Callable[[Evaluator, Call], Value]] = {
     "join": Evaluator._join,
     "word": Evaluator._word,
     "cells": Evaluator._cells,
+    "repeat": Evaluator._repeat,
     "number": Evaluator._exact,
 }
 BUILTIN_NAMES = frozenset(_BUILTINS)

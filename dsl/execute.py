@@ -69,10 +69,16 @@ class Executor(Evaluator):
         super().__init__(names, Operators(sink, self._spend), self._spend)
         self.place = place
         self.errors: list[Diagnostic] = []
+        self.is_spent = False
         self._limit = limit
         self._steps_left = limit
         self._loops: list[tuple[int, Span]] = []
         self._calls: list[str] = []
+
+    @property
+    def steps(self) -> int:
+        """The steps taken so far."""
+        return self._limit - self._steps_left
 
     @contextmanager
     def collecting(self) -> Iterator[None]:
@@ -301,6 +307,7 @@ class Executor(Evaluator):
         self._steps_left -= steps
         if self._steps_left >= 0:
             return
+        self.is_spent = True
         message = f"more than {self._limit:,} steps when unrolled"
         span = max(self._loops, key=lambda loop: loop[0])[1] if self._loops else self.place.span
         what = "this loop takes" if self._loops else "this takes"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from dsl.diagnostics import Diagnostic, did_you_mean
 from dsl.evaluate import BUILTIN_NAMES
-from dsl.tables import INVERSE_SUFFIX
+from dsl.tables import base_name
 from dsl.tree import (
     Array,
     Assign,
@@ -27,9 +27,12 @@ from dsl.tree import (
     LayoutDecl,
     Let,
     MatrixDecl,
+    MatrixOf,
     Name,
     PermutationDecl,
+    PermutationList,
     SBoxDecl,
+    SBoxOf,
     Select,
     SetDecl,
     Span,
@@ -41,8 +44,11 @@ from dsl.tree import (
 _KINDS = {
     ConstDecl: "constant",
     SBoxDecl: "S-box",
+    SBoxOf: "S-box",
     PermutationDecl: "permutation",
+    PermutationList: "permutation",
     MatrixDecl: "matrix",
+    MatrixOf: "matrix",
     Function: "function",
 }
 
@@ -82,22 +88,15 @@ class NameCheck:
                 self._declare(getattr(declaration, "name", ""), kind, declaration.span)
 
     def _declaration(self, declaration: Declaration) -> None:
-        if isinstance(declaration, SetDecl):
-            self._expressions(setting.value for setting in declaration.settings)
-        elif isinstance(declaration, LayoutDecl):
-            self._type(declaration.type)
-        elif isinstance(declaration, ConstDecl):
-            self._type(declaration.type)
-            self._expression(declaration.value)
-        elif isinstance(declaration, MatrixDecl):
-            self._expression(declaration.rows)
-        elif isinstance(declaration, PermutationDecl):
-            self._type(declaration.type)
+        for kind in _types(declaration):
+            self._type(kind)
+        self._expressions(_values(declaration))
+        if isinstance(declaration, PermutationDecl):
             with self._scope():
                 self._declare(declaration.variable, "variable", declaration.span)
                 self._expression(declaration.rule)
         elif isinstance(declaration, CircuitDecl):
-            self._use(declaration.sbox.removesuffix(INVERSE_SUFFIX), declaration.span)
+            self._use(base_name(declaration.sbox), declaration.span)
         elif isinstance(declaration, Function):
             self._function(declaration)
         elif isinstance(declaration, Entry):
@@ -172,8 +171,8 @@ class NameCheck:
             self._use(expr.id, expr.span)
         elif isinstance(expr, Call):
             if expr.function not in BUILTIN_NAMES:
-                self._use(expr.function.removesuffix(INVERSE_SUFFIX), expr.span)
-            self._expressions(expr.arguments)
+                self._use(base_name(expr.function), expr.span)
+            self._expressions(children(expr))
         else:
             self._expressions(children(expr))
 
@@ -210,7 +209,29 @@ class NameCheck:
             if not known.is_used and not name.startswith("_"):
                 message = f"{known.kind} `{name}` is never used"
                 hint = "remove it, or let its name begin with `_`"
-                self.unused.append(Diagnostic(known.span, message, hint))
+                self.unused.append(Diagnostic(known.span, message, hint, is_remark=True))
+
+
+def _types(declaration: Declaration) -> Sequence[TypeExpr | None]:
+    """The types of a declaration that stand outside any scope of its own."""
+    if isinstance(declaration, LayoutDecl | ConstDecl | PermutationDecl | PermutationList):
+        return (declaration.type,)
+    return ()
+
+
+def _values(declaration: Declaration) -> Sequence[Expr]:
+    """The expressions of a declaration that stand outside any scope of its own."""
+    if isinstance(declaration, SetDecl):
+        return [setting.value for setting in declaration.settings]
+    if isinstance(declaration, ConstDecl):
+        return (declaration.value,)
+    if isinstance(declaration, MatrixDecl):
+        return (declaration.rows,)
+    if isinstance(declaration, MatrixOf | SBoxOf):
+        return (declaration.function,)
+    if isinstance(declaration, PermutationList):
+        return (declaration.targets,)
+    return (declaration.count,) if isinstance(declaration, SBoxDecl) and declaration.count else ()
 
 
 def children(expr: Expr) -> tuple[Expr, ...]:
@@ -224,5 +245,5 @@ def children(expr: Expr) -> tuple[Expr, ...]:
     if isinstance(expr, Index):
         return (expr.base, expr.index)
     if isinstance(expr, Call):
-        return expr.arguments
+        return (*expr.arguments, *((expr.index,) if expr.index else ()))
     return expr.elements if isinstance(expr, Array) else ()

@@ -8,7 +8,21 @@ from typing import Protocol, TypeAlias
 from dsl.diagnostics import DiagnosticError, error
 from dsl.tables import Matrix, Permutation, SBox, invert_targets
 from dsl.tree import Span
-from dsl.values import BROKEN, Broken, Scalar, Unset, Value, Word, describe, fit, is_broken
+from dsl.values import (
+    BROKEN,
+    Broken,
+    Scalar,
+    Shape,
+    Unset,
+    Value,
+    Word,
+    describe,
+    fit,
+    flatten,
+    is_broken,
+    shape_of,
+    unflatten,
+)
 
 MAX_NUMBER_BITS = 4096
 """Numbers without a width stay below this; no cipher's constant comes near."""
@@ -48,6 +62,16 @@ class Sink(Protocol):
     ) -> tuple[Word, ...]:
         """Append an operation with results of the given widths; some arguments may be known."""
         ...
+
+
+class Counting:
+    """A sink that only checks: it gives words without names."""
+
+    def emit(
+        self, name: str, args: Sequence[Word], bits: Sequence[int], **attrs: Attribute
+    ) -> tuple[Word, ...]:
+        """Words of the given widths."""
+        return tuple(Word(b) for b in bits)
 
 
 class Operators:
@@ -131,9 +155,11 @@ class Operators:
         """Matrix times vector; where the elements are arrays, on each of their places."""
         if is_broken(vector):
             return BROKEN
+        shape = shape_of(vector)
+        if shape is not None and shape == _whole(table, shape):
+            return self._multiply_bits(table, vector, span)
         if not isinstance(vector, list) or len(vector) != table.n_columns:
-            message = f"`{table.name}` takes a vector of {table.n_columns} words"
-            raise error(span, f"{message}, found {describe(vector)}")
+            raise error(span, f"`{table.name}` takes {_taken(table)}, found {describe(vector)}")
         rows = [element for element in vector if isinstance(element, list)]
         if rows:
             if len({len(r) for r in rows}) > 1 or len(rows) != len(vector):
@@ -142,6 +168,16 @@ class Operators:
             assert all(isinstance(p, list) for p in places), "a product is a vector"
             return [list(r) for r in zip(*(p for p in places if isinstance(p, list)), strict=True)]
         return self._product(table, vector, span)
+
+    def _multiply_bits(self, table: Matrix, value: Value, span: Span) -> Value:
+        """A matrix over GF(2) times the bits of a value."""
+        words = [self.word(scalar, f"`{table.name}`", span) for scalar in flatten(value)]
+        bits = [self.extract(w, i, 1) for w in words if isinstance(w, Word) for i in range(w.bits)]
+        product = [w for w in flatten(self._product(table, bits, span)) if isinstance(w, Word)]
+        shape = table.result or Shape(len(table.rows))
+        lows = range(0, len(product), shape.bits)
+        made = [self.concat(product[low : low + shape.bits]) for low in lows]
+        return unflatten(iter(made), shape)
 
     def substitute(self, table: SBox, value: Value, span: Span) -> Value:
         """An S-box on each word; a wider word is cut into cells."""
@@ -269,8 +305,11 @@ class Operators:
         return self._sink.emit(name, args, [bits], **attrs)[0]
 
 
-def known(value: Value, what: str, span: Span) -> int:
-    """The number that a value is while unrolling.
+_CONSTANT = "numbers, parameters, constants and loop counters are constant"
+
+
+def known(value: Value, what: str, span: Span, hint: str = _CONSTANT) -> int:
+    """The number that a value is while unrolling; `hint` helps where it depends on the input.
 
     Raises:
         DiagnosticError: it depends on the block or on the key.
@@ -285,8 +324,21 @@ def known(value: Value, what: str, span: Span) -> int:
         raise error(span, f"{what} must be a number, found {describe(value)}")
     if isinstance(value, Unset):
         raise error(span, f"{what} has no value yet")
-    hint = "numbers, parameters, constants and loop counters are constant"
     raise error(span, f"{what} must be constant, found a word that depends on the input", hint)
+
+
+def _whole(table: Matrix, shape: Shape) -> Shape | None:
+    """What a matrix takes whole, its bits being the vector, instead of a value of `shape`."""
+    if table.argument is not None or table.degree > 1:
+        return table.argument
+    # a word as wide as the vector is long; an array as long as the vector is the vector
+    return None if shape.dimensions else Shape(table.n_columns)
+
+
+def _taken(table: Matrix) -> str:
+    """What a matrix takes, for messages."""
+    whole = f" or `{table.argument or Shape(table.n_columns)}`" if table.degree == 1 else ""
+    return f"a vector of {table.n_columns} words{whole}"
 
 
 def _given(value: Scalar, span: Span) -> _Given:

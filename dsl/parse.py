@@ -12,6 +12,7 @@ from lark.exceptions import UnexpectedInput, UnexpectedToken, VisitError
 
 from dsl.build import Build
 from dsl.diagnostics import Diagnostic, DiagnosticError, did_you_mean
+from dsl.hints import hint_at
 from dsl.lines import Lines
 from dsl.tree import Assign, Expr, File, Span, Statement
 
@@ -132,11 +133,15 @@ def _explain(error: UnexpectedInput, text: str, file: str) -> Diagnostic:
         where = Span(file, error.line, error.column, error.column + 1)
         character = text.split("\n")[error.line - 1][error.column - 1 : error.column]
         shown = f"`{character}`" if character.isprintable() else f"character {ord(character):#x}"
-        return Diagnostic(where, f"{shown} means nothing here")
+        return Diagnostic(
+            where, f"{shown} means nothing here", hint_at(text, error.pos_in_stream or 0)
+        )
     token = cast("Token", error.token)
     allowed = set(error.accepts or error.expected)
     where = _span(token, text, file)
-    hint = did_you_mean(token[:40], _keywords(allowed)) if token.type == "NAME" else ""
+    hint = hint_at(text, token.start_pos or 0) if token.type != "$END" else ""
+    if token.type == "NAME" and not hint:
+        hint = did_you_mean(token[:40], _keywords(allowed))
     return Diagnostic(where, f"expected {_in_words(allowed)}, found {_found(token)}", hint)
 
 

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 
 from dsl.diagnostics import error
 from dsl.tree import NOWHERE, Span
+from dsl.values import Shape
 
 INVERSE_SUFFIX = "^-1"
+MAX_BOX_BITS = 12
+"""Inputs of an S-box: its circuits and its table grow with two to that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +74,10 @@ class Matrix:
     modulus: int
     rows: tuple[tuple[int, ...], ...]
     span: Span = NOWHERE
+    argument: Shape | None = None
+    """Over GF(2): what it takes whole, its bits being the vector; nothing for a vector of words."""
+    result: Shape | None = None
+    """Over GF(2): what it gives then."""
 
     @property
     def degree(self) -> int:
@@ -108,7 +115,8 @@ class Matrix:
             relation = self._relation(work[rank][size:])
             raise ValueError(f"`{self.name}` has no inverse: it is singular: {relation}")
         rows = tuple(tuple(row[size:]) for row in work)
-        return Matrix(inverse_name(self.name), self.modulus, rows, self.span)
+        name = inverse_name(self.name)
+        return Matrix(name, self.modulus, rows, self.span, self.result, self.argument)
 
     def _eliminate(self, work: list[list[int]], pivot: int, column: int) -> None:
         scale = field_inverse(work[pivot][column], self.modulus)
@@ -145,10 +153,35 @@ Lookup = SBox | Permutation | Matrix
 
 
 def inverse_name(name: str) -> str:
-    """`S^-1` for `S`, and `S` for `S^-1`."""
-    if name.endswith(INVERSE_SUFFIX):
-        return name.removesuffix(INVERSE_SUFFIX)
-    return name + INVERSE_SUFFIX
+    """`S^-1` for `S`, `S^-1[3]` for `S[3]`, and the other way round."""
+    base, bracket, index = name.partition("[")
+    toggled = base.removesuffix(INVERSE_SUFFIX) if is_inverse(name) else base + INVERSE_SUFFIX
+    return toggled + bracket + index
+
+
+def is_inverse(name: str) -> bool:
+    """Whether a name is that of an inverse: `S^-1`, `S^-1[3]`."""
+    return name.partition("[")[0].endswith(INVERSE_SUFFIX)
+
+
+def forward_name(name: str) -> str:
+    """The name of the table itself: `S` for `S^-1`, `S[3]` for `S^-1[3]`."""
+    return inverse_name(name) if is_inverse(name) else name
+
+
+def base_name(name: str) -> str:
+    """The name that is declared: `S` for `S[3]`, `S^-1` and `S^-1[3]`."""
+    return forward_name(name).partition("[")[0]
+
+
+def member_name(name: str, index: int) -> str:
+    """The name of one of several S-boxes: `S[3]` for `S`, `S^-1[3]` for `S^-1`."""
+    return f"{name}[{index}]"
+
+
+def plain_name(name: str) -> str:
+    """The name in letters, digits and `_`, for files and identifiers: `S_inverse_3`."""
+    return name.replace(INVERSE_SUFFIX, "_inverse").replace("[", "_").replace("]", "")
 
 
 def invert_targets(targets: Sequence[int]) -> tuple[int, ...]:

@@ -80,6 +80,8 @@ class Call:
     function: str
     arguments: tuple[Expr, ...]
     span: Span = NOWHERE
+    index: Expr | None = None
+    """Which of several S-boxes: `S[index](x)`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,17 +188,38 @@ class LayoutDecl:
 
 
 @dataclass(frozen=True, slots=True)
-class SBoxDecl:
-    """`sbox S = [c 5 6 b …]`."""
+class SBoxRow:
+    """`[c 5 6 b …]`: the values of one S-box."""
 
-    name: str
     values: tuple[int, ...]
     span: Span = NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
+class SBoxDecl:
+    """`sbox S = [c 5 6 b …]`, or several: `sbox S[2] = [[c 5 …] [3 8 …]]`, with a `count`."""
+
+    name: str
+    rows: tuple[SBoxRow, ...]
+    count: Expr | None = None
+    span: Span = NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class SBoxOf:
+    """`sbox S = f`: the S-box that a function computes."""
+
+    name: str
+    function: Name
+    span: Span = NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
 class CircuitDecl:
-    """`circuit S from "source" { y0 = x0 ^ x1 … }`: one way to compute an S-box."""
+    """`circuit S from "source" { y0 = x0 ^ x1 … }`: one way to compute an S-box.
+
+    `sbox` is the table's name: `S`, `S^-1`, `S[3]` or `S^-1[3]`.
+    """
 
     sbox: str
     source: str
@@ -226,12 +249,32 @@ class PermutationDecl:
 
 
 @dataclass(frozen=True, slots=True)
+class PermutationList:
+    """`permutation P: u8 = [1, 0, 3, 2, …]`: bit i of the argument moves to bit `targets[i]`."""
+
+    name: str
+    type: TypeExpr
+    targets: Array
+    span: Span = NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
 class MatrixDecl:
     """`matrix M over GF(2^8)/0x11b = [[2, 3], [1, 2]]`; the modulus of GF(2) is 0b11."""
 
     name: str
     modulus: int
     rows: Array
+    span: Span = NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class MatrixOf:
+    """`matrix M over GF(2) = f`: the matrix of a linear function."""
+
+    name: str
+    modulus: int
+    function: Name
     span: Span = NOWHERE
 
 
@@ -287,10 +330,13 @@ Declaration = (
     SetDecl
     | LayoutDecl
     | SBoxDecl
+    | SBoxOf
     | CircuitDecl
     | ConstDecl
     | PermutationDecl
+    | PermutationList
     | MatrixDecl
+    | MatrixOf
     | Function
     | Entry
     | Inverse

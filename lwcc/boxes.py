@@ -15,7 +15,7 @@ from compiler.written_circuit import written_circuit
 from dsl.cipher import Cipher
 from dsl.diagnostics import did_you_mean
 from dsl.library import CIPHERS, CIRCUITS
-from dsl.tables import INVERSE_SUFFIX, SBox, inverse_name
+from dsl.tables import SBox, forward_name, inverse_name, is_inverse, plain_name
 from lwcc.complaint import Complaint, unknown
 
 MOST_INPUTS = 8
@@ -44,7 +44,7 @@ class Place:
     @property
     def path(self) -> Path:
         """The file."""
-        box = self.box.replace(INVERSE_SUFFIX, "_inverse")
+        box = plain_name(self.box)
         ending = f".{LATENCY}" if self.goal == LATENCY else ""
         return self.folder / f"{self.cipher.lower()}.{box}.{self.library}{ending}.ir"
 
@@ -78,7 +78,7 @@ def boxes_of(cipher: Cipher) -> Mapping[str, SBox]:
     for chosen in cipher.sets.values():
         for name, box in chosen.sboxes.items():
             found[name] = box
-            if box.is_permutation and not name.endswith(INVERSE_SUFFIX):
+            if box.is_permutation and not is_inverse(name):
                 found[inverse_name(name)] = box.inverse()
     return found
 
@@ -105,7 +105,7 @@ def chosen_boxes(cipher: Cipher, asked: tuple[str, ...]) -> Mapping[str, SBox]:
 def _box(name: str, known: Mapping[str, SBox]) -> SBox:
     if name in known:
         return known[name]
-    forward = known.get(name.removesuffix(INVERSE_SUFFIX))
+    forward = known.get(forward_name(name))
     if forward is None:
         raise unknown("S-box", name, list(known), did_you_mean(name, known))
     try:

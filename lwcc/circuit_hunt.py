@@ -14,7 +14,7 @@ from compiler.circuits import Circuit, print_circuit, prove
 from compiler.gates import Library
 from compiler.ir import Program
 from dsl.cipher import Cipher
-from dsl.tables import INVERSE_SUFFIX, SBox
+from dsl.tables import SBox, plain_name
 from lwcc.boxes import LATENCY, Place, known_circuits, starts_of
 from lwcc.circuit_search import Found, Search, cost_of, fewest_outputs, search
 from lwcc.complaint import Complaint
@@ -114,7 +114,7 @@ class Hunt:
         if not result.improved and (not minimal or (there and "minimal" in there.notes)):
             return
         name = f"{box.name} of {self.cipher.name}"
-        program = replace(result.after, name=box.name.replace(INVERSE_SUFFIX, "_inverse"))
+        program = replace(result.after, name=plain_name(box.name))
         text = print_circuit(program, name, self.library.name, best.how, minimal)
         write_files({result.place.path: text})
 

@@ -15,7 +15,7 @@ from compiler.ir import Program
 from compiler.written_circuit import written_circuit
 from dsl.cipher import Cipher, ParameterSet
 from dsl.library import CIRCUITS
-from dsl.tables import INVERSE_SUFFIX, SBox, inverse_name
+from dsl.tables import SBox, forward_name, inverse_name
 from dsl.vectors import Vectors, load_vectors, vectors_beside
 from lwcc.complaint import Complaint
 
@@ -177,7 +177,7 @@ def _operations(program: Program) -> Mapping[str, int]:
 def _tables(programs: Iterable[Program], kind: str) -> tuple[str, ...]:
     """The tables that programs name; an inverse stands for what it is the inverse of."""
     names = (t.name for program in programs for t in program.tables.values() if t.kind == kind)
-    return tuple(dict.fromkeys(name.removesuffix(INVERSE_SUFFIX) for name in names))
+    return tuple(dict.fromkeys(forward_name(name) for name in names))
 
 
 def _box_facts(box: SBox) -> BoxFacts | None:

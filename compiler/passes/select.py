@@ -26,7 +26,7 @@ from compiler.moves import read_expression
 from compiler.spill_order import spill_order
 from compiler.target import Target
 from compiler.tiling import Machine, Tile, tile
-from dsl.tables import INVERSE_SUFFIX
+from dsl.tables import plain_name
 from dsl.tree import Call, Expr, Name
 
 POOL = "pool"
@@ -214,7 +214,7 @@ class _Selection:
         """A value from a table, which the file then holds."""
         table = self.program.tables[op.word("table")]
         # A name of its own: the text's could be a word of the target's language.
-        name = "table_" + table.name.replace(INVERSE_SUFFIX, "_inverse")
+        name = "table_" + plain_name(table.name)
         self.tables[name] = bytes(table.values)
         self.build.types[name] = POINTER
         row = self.named("lookup", op.type)

@@ -1,0 +1,11 @@
+cipher TOY
+set toy16_16 { n = 2 }
+block      u8[2]
+key        u8[2]
+round_keys u8[n]
+key_schedule(K) -> RK { RK = K }
+encrypt(X, RK) {
+    const c = 3
+    X[0] ^= RK[0] ^ c
+}
+decrypt = inverse of encrypt

@@ -1,0 +1,12 @@
+cipher TOY
+set toy16_16 { n = 2 }
+block      u8[2]
+key        u8[2]
+round_keys u8[n]
+fn f(x: u8) -> u8 { return x <<< 1 }
+matrix M over GF(2) = f
+key_schedule(K) -> RK { RK = K }
+encrypt(X, RK) {
+    X[0] = M(X[0][0..4]) ^ RK[0]
+}
+decrypt = inverse of encrypt

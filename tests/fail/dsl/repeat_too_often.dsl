@@ -1,0 +1,10 @@
+cipher TOY
+set toy16_16 { n = 2 }
+block      u8[2]
+key        u8[2]
+round_keys u8[n]
+key_schedule(K) -> RK { RK = K }
+encrypt(X, RK) {
+    X[0] = repeat(X[0], 0) ^ RK[0]
+}
+decrypt = inverse of encrypt

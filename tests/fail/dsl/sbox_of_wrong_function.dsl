@@ -1,0 +1,13 @@
+cipher TOY
+set toy16_16 { n = 2 }
+block      u8[2]
+key        u8[2]
+round_keys u8[n]
+const log = [0, 1, 2]
+fn f(x: u2) -> u2 { return log[x] }
+sbox S = f
+key_schedule(K) -> RK { RK = K }
+encrypt(X, RK) {
+    X = S(X) ^ RK
+}
+decrypt = inverse of encrypt

@@ -1,0 +1,10 @@
+cipher TOY
+set toy16_16 { n = 2 }
+block      u8[2]
+key        u8[2]
+round_keys u8[n]
+key_schedule(K) -> RK { RK = K }
+encrypt(X, RK) {
+    if n == 2 || n == 3 { X ^= RK }
+}
+decrypt = inverse of encrypt

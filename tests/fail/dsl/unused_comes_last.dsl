@@ -1,0 +1,12 @@
+cipher TOY
+set toy16_16 { n = 2 }
+block      u8[2]
+key        u8[2]
+round_keys u8[n]
+sbox S = [3 2 1 0]
+key_schedule(K) -> RK { RK = K }
+encrypt(X, RK) {
+    let t = X[0]
+    X[0] = RK[2]
+}
+decrypt = inverse of encrypt
