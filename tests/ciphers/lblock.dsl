@@ -8,20 +8,23 @@ block      u32[2] big             # X1, X0
 key        u80 big
 round_keys u32[rounds]
 
-sbox s0 = [e 9 f 0 d 4 a b 1 2 8 3 7 6 c 5]
-sbox s1 = [4 b e 9 f d 0 a 7 c 5 6 2 8 1 3]
-sbox s2 = [1 e 7 c f d 0 6 b 5 9 3 2 4 8 a]
-sbox s3 = [7 6 8 b 0 f 3 e 9 a c d 5 2 4 1]
-sbox s4 = [e 5 f 0 7 2 c d 1 8 4 9 b a 6 3]
-sbox s5 = [2 d b c f e 0 9 7 a 6 3 1 8 4 5]
-sbox s6 = [b 9 4 e 0 f a d 6 c 5 7 3 8 1 2]
-sbox s7 = [d a f 0 e 4 9 b 2 1 8 3 7 5 c 6]
-sbox s8 = [8 7 e 5 f d 0 6 b c 9 a 2 4 1 3]
-sbox s9 = [b 5 f 0 7 2 9 d 4 8 1 c e a 3 6]
+sbox s[10] = [
+    [e 9 f 0 d 4 a b 1 2 8 3 7 6 c 5],
+    [4 b e 9 f d 0 a 7 c 5 6 2 8 1 3],
+    [1 e 7 c f d 0 6 b 5 9 3 2 4 8 a],
+    [7 6 8 b 0 f 3 e 9 a c d 5 2 4 1],
+    [e 5 f 0 7 2 c d 1 8 4 9 b a 6 3],
+    [2 d b c f e 0 9 7 a 6 3 1 8 4 5],
+    [b 9 4 e 0 f a d 6 c 5 7 3 8 1 2],
+    [d a f 0 e 4 9 b 2 1 8 3 7 5 c 6],
+    [8 7 e 5 f d 0 6 b c 9 a 2 4 1 3],
+    [b 5 f 0 7 2 9 d 4 8 1 c e a 3 6]
+]
 
 fn S(Y: u32) -> u4[8] {
     let y = cells(Y, 4)
-    return [s0(y[0]), s1(y[1]), s2(y[2]), s3(y[3]), s4(y[4]), s5(y[5]), s6(y[6]), s7(y[7])]
+    for i in 0..8 { y[i] = s[i](y[i]) }
+    return y
 }
 
 fn P(Z: u4[8]) -> u32 { return join(Z[6], Z[4], Z[7], Z[5], Z[2], Z[0], Z[3], Z[1]) }
@@ -32,8 +35,8 @@ key_schedule(K) -> RK {
     RK[0] = K[48..80]
     for i in 1..rounds {
         K = K <<< 29
-        K[76..80] = s9(K[76..80])
-        K[72..76] = s8(K[72..76])
+        K[76..80] = s[9](K[76..80])
+        K[72..76] = s[8](K[72..76])
         K[46..51] ^= i
         RK[i] = K[48..80]
     }

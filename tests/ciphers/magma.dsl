@@ -8,18 +8,21 @@ block      u32[2] big             # a1, a0
 key        u32[8] big
 round_keys u32[rounds]
 
-sbox Pi0 = [c 4 6 2 a 5 b 9 e 8 d 7 0 3 f 1]
-sbox Pi1 = [6 8 2 3 9 a 5 c 1 e 4 7 b d 0 f]
-sbox Pi2 = [b 3 5 8 2 f a d e 1 7 4 c 9 6 0]
-sbox Pi3 = [c 8 2 1 d 4 f 6 7 0 a 5 3 e 9 b]
-sbox Pi4 = [7 f 5 a 8 1 6 d 0 9 3 e b 4 2 c]
-sbox Pi5 = [5 d f 6 9 2 c a b 7 8 1 4 3 e 0]
-sbox Pi6 = [8 e 2 5 6 9 1 c f 4 b 0 d a 3 7]
-sbox Pi7 = [1 7 e d 0 5 8 3 4 f a 6 9 c b 2]
+sbox Pi[8] = [
+    [c 4 6 2 a 5 b 9 e 8 d 7 0 3 f 1],
+    [6 8 2 3 9 a 5 c 1 e 4 7 b d 0 f],
+    [b 3 5 8 2 f a d e 1 7 4 c 9 6 0],
+    [c 8 2 1 d 4 f 6 7 0 a 5 3 e 9 b],
+    [7 f 5 a 8 1 6 d 0 9 3 e b 4 2 c],
+    [5 d f 6 9 2 c a b 7 8 1 4 3 e 0],
+    [8 e 2 5 6 9 1 c f 4 b 0 d a 3 7],
+    [1 7 e d 0 5 8 3 4 f a 6 9 c b 2]
+]
 
 fn t(a: u32) -> u32 {
     let x = cells(a, 4)
-    return word([Pi0(x[0]), Pi1(x[1]), Pi2(x[2]), Pi3(x[3]), Pi4(x[4]), Pi5(x[5]), Pi6(x[6]), Pi7(x[7])])
+    for i in 0..8 { x[i] = Pi[i](x[i]) }
+    return word(x)
 }
 
 fn g(k: u32, a: u32) -> u32 { return t(a + k) <<< 11 }

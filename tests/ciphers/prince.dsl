@@ -14,21 +14,27 @@ const RC: u64[12] = [0x0000000000000000, 0x13198a2e03707344, 0xa4093822299f31d0,
                      0x452821e638d01377, 0xbe5466cf34e90c6c, 0x7ef84f78fd955cb1, 0x85840851f1ac43aa,
                      0xc882d32f25323c54, 0x64a51195e0e3610d, 0xd3b5a399ca0c2399, 0xc0ac29b7c97c50dd]
 
-# Nibble 0 is the highest. M' works on four columns of four nibbles; m_i has a zero in row i of the identity, so that
-# bit i of nibble r of the result is the sum of bits i of all nibbles c but that with r + c = i (i - 1 in the inner ones).
-matrix Others over GF(2) = [[0, 1, 1, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]]
+# m_i is the identity on nibbles without its row i; M^(0) has m_(r + c) in row r and column c, M^(1) has m_(r + c + 1).
+# Row 0 and nibble 0 are the highest.
+fn m(i: u2, x: u4) -> u4 {
+    x[3 - number(i)] = 0
+    return x
+}
+fn Blocks(x: u16, first: u2) -> u16 {
+    let v = cells(x, 4)[[3, 2, 1, 0]]
+    let y: u4[4] = [0, 0, 0, 0]
+    for r in 0..4 {
+        for c in 0..4 { y[r] ^= m(first + r + c & 3, v[c]) }
+    }
+    return join(y[0], y[1], y[2], y[3])
+}
+fn Blocks_0(x: u16) -> u16 { return Blocks(x, 0) }
+fn Blocks_1(x: u16) -> u16 { return Blocks(x, 1) }
+matrix M_0 over GF(2) = Blocks_0
+matrix M_1 over GF(2) = Blocks_1
 
 fn M_(x: u64) -> u64 {
-    let y: u1[64]
-    for column in 0..4 {
-        for i in 0..4 {
-            let place = 63 - 16 * column - i
-            let z = Others * [x[place], x[place - 4], x[place - 8], x[place - 12]]
-            let first = column == 0 | column == 3 ? i : i - 1
-            for r in 0..4 { y[place - 4 * r] = z[(first - r) % 4] }
-        }
-    }
-    return word(y)
+    return join(M_0(x[48..64]), M_1(x[32..48]), M_1(x[16..32]), M_0(x[0..16]))
 }
 
 # row r, nibble r of each column, moves r columns

@@ -8,29 +8,18 @@ block      u32[4] little
 key        u32[4] little
 round_keys u32[rounds + 1][4]
 
-sbox S0 = [3 8 f 1 a 6 5 b e d 4 2 7 0 9 c]
-sbox S1 = [f c 2 7 9 0 5 a 1 b e 8 6 d 3 4]
-sbox S2 = [8 6 7 9 3 c a f d 1 e 4 0 b 5 2]
-sbox S3 = [0 f b 8 c 9 6 3 d 1 2 4 a 7 5 e]
-sbox S4 = [1 f 8 3 c 0 b 6 2 5 4 a 9 e 7 d]
-sbox S5 = [f 5 2 b 4 a 9 c 0 3 e 8 d 6 7 1]
-sbox S6 = [7 2 c 5 8 4 6 b e 9 1 f d 3 a 0]
-sbox S7 = [1 d f 0 e 8 2 b 7 4 c a 9 3 5 6]
+sbox S[8] = [
+    [3 8 f 1 a 6 5 b e d 4 2 7 0 9 c],
+    [f c 2 7 9 0 5 a 1 b e 8 6 d 3 4],
+    [8 6 7 9 3 c a f d 1 e 4 0 b 5 2],
+    [0 f b 8 c 9 6 3 d 1 2 4 a 7 5 e],
+    [1 f 8 3 c 0 b 6 2 5 4 a 9 e 7 d],
+    [f 5 2 b 4 a 9 c 0 3 e 8 d 6 7 1],
+    [7 2 c 5 8 4 6 b e 9 1 f d 3 a 0],
+    [1 d f 0 e 8 2 b 7 4 c a 9 3 5 6]
+]
 
 const phi = 0x9e3779b9
-
-# S_i on the 32 columns of four words; only one of the eight is looked up, i is constant
-fn S(i: u3, X: u32[4]) -> u32[4] {
-    if i == 0 { X = S0(columns X) }
-    if i == 1 { X = S1(columns X) }
-    if i == 2 { X = S2(columns X) }
-    if i == 3 { X = S3(columns X) }
-    if i == 4 { X = S4(columns X) }
-    if i == 5 { X = S5(columns X) }
-    if i == 6 { X = S6(columns X) }
-    if i == 7 { X = S7(columns X) }
-    return X
-}
 
 key_schedule(K) -> RK {
     let w: u32[4 * rounds + 12]                 # w_-8 first
@@ -40,7 +29,7 @@ key_schedule(K) -> RK {
         w[i] = w[i - 8] ^ w[i - 5] ^ w[i - 3] ^ w[i - 1] ^ phi ^ i - 8
         w[i] = w[i] <<< 11
     }
-    for i in 0..=rounds { RK[i] = S((3 - i) % 8, w[8 + 4 * i..12 + 4 * i]) }
+    for i in 0..=rounds { RK[i] = S[(3 - i) % 8](columns w[8 + 4 * i..12 + 4 * i]) }
 }
 
 fn LT(X: u32[4]) -> u32[4] {
@@ -57,11 +46,11 @@ fn LT(X: u32[4]) -> u32[4] {
     return X
 }
 
-round R(X: u32[4], K: u32[4], i: u3) -> u32[4] { return S(i, X ^ K) }
+round R(X: u32[4], K: u32[4], i: u5) -> u32[4] { return S[number(i) % 8](columns (X ^ K)) }
 
 encrypt(X, RK) {
     for i in 0..rounds {
-        X = R(X, RK[i], i % 8)
+        X = R(X, RK[i], i)
         if i < rounds - 1 { X = LT(X) }
     }
     X ^= RK[rounds]
