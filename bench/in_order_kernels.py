@@ -6,17 +6,16 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from bench.baseline import compile_bare, plain_c
-from bench.kernels import BASELINE_KEY_BYTES, MEASURED, block_call
+from bench.kernels import BASELINE_KEY_BYTES, block_call
 from bench.marginal import InOrderBench, Modelled, sizes_for
 from bench.measure import Source
 from compiler.decoder import Decoder
+from compiler.interface import BLOCK_FUNCTIONS, ORDER, Function
 from compiler.isa import Core
 from verify.compiled import CFile
-from verify.subject import Function, Subject
+from verify.subject import Subject
 from verify.timing import secret_arguments
 
-ONCE: tuple[Function, ...] = ("key_setup", "ctr_init", "ctr_nonce")
-"""The functions that take no blocks."""
 N_BLOCKS = 64
 COUNTER_BLOCKS = 256
 """In counter mode the messages differ by so many blocks: each value of the counter's last byte
@@ -71,8 +70,9 @@ def model_subject(name: str, subject: Subject, model: CoreModel) -> ModelledFile
     """
     source = Source(name, subject.text, subject.features)
     bench = InOrderBench(source, subject.machine, model.decoder, model.core)
-    blocks = [_marginal(bench, subject, f) for f in MEASURED if f in subject.functions]
-    calls = [_whole(bench, subject, f) for f in ONCE if f in subject.functions]
+    blocks = [_marginal(bench, subject, f) for f in BLOCK_FUNCTIONS if f in subject.functions]
+    once = (f for f in ORDER if f not in BLOCK_FUNCTIONS and f in subject.functions)
+    calls = [_whole(bench, subject, f) for f in once]
     return ModelledFile(name, (*blocks, *calls), bench.code_bytes, bench.other_bytes)
 
 
@@ -91,7 +91,7 @@ def model_c(file: CFile, subject: Subject, model: CoreModel) -> ModelledFile | N
     own = _compiled(file.text, subject)
     compiled = replace(
         own,
-        functions={role: s for role, s in file.functions.items() if role in MEASURED},
+        functions={role: s for role, s in file.functions.items() if role in BLOCK_FUNCTIONS},
         rk_bytes=file.rk_bytes,
         ctx_bytes=file.ctx_bytes,
         group_blocks=file.group_blocks,

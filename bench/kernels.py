@@ -10,11 +10,10 @@ from bench.baseline import compile_c, plain_c
 from bench.mca import UnknownCoreError, loop_cycles
 from bench.measure import Measured, Source, measure
 from compiler.decoder import Decoder
+from compiler.interface import BLOCK_FUNCTIONS, Function
 from verify.memory import Argument, Buffer, Word32
-from verify.subject import Function, Subject
+from verify.subject import Subject
 
-MEASURED: tuple[Function, ...] = ("ecb_encrypt", "ecb_decrypt", "ctr_crypt")
-"""The functions with a loop over blocks."""
 BASELINE_KEY_BYTES = 4096
 """More than the round keys of any reference take."""
 
@@ -42,7 +41,7 @@ def known_cores(cores: Sequence[str], triple: str) -> tuple[str, ...]:
 
 
 def measure_subject(
-    name: str, subject: Subject, bench: Bench, functions: Sequence[Function] = MEASURED
+    name: str, subject: Subject, bench: Bench, functions: Sequence[Function] = BLOCK_FUNCTIONS
 ) -> tuple[Measured, ...]:
     """The figures of each function that the file holds.
 
@@ -80,7 +79,8 @@ def block_call(subject: Subject, function: Function, turns: int) -> Sequence[Arg
     if function == "ctr_crypt":
         ctx = Buffer(bytes(subject.ctx_bytes), align=subject.align)
         return (*data, n_blocks * subject.block_bytes, ctx, Word32(1))
-    return (*data, n_blocks, Buffer(bytes(subject.rk_bytes), align=subject.align))
+    keys = Buffer(bytes(subject.rk_bytes), align=subject.align) if subject.key_bytes else 0
+    return (*data, n_blocks, keys)
 
 
 def has_baseline(set_name: str) -> bool:

@@ -17,13 +17,12 @@ from pathlib import Path
 from statistics import median
 
 from bench.baseline import plain_c
+from compiler.interface import BLOCK_FUNCTIONS, Function
 from verify.compiled import CFile, run_compiler
-from verify.subject import Function
 from verify.tools import find
 
 STOPWATCH = Path(__file__).with_name("stopwatch.c")
 OPTIONS = ("-std=c99", "-O3")
-TIMED: tuple[Function, ...] = ("ecb_encrypt", "ecb_decrypt", "ctr_crypt")
 MESSAGE_BYTES = 16384
 """Of a call: enough that what is done once does not count, and little enough for near caches."""
 ROUNDS = 201
@@ -94,7 +93,9 @@ def measure_native(
         MissingTool: there is no such compiler.
         CompilerError: it refused a file.
     """
-    candidates = [Candidate(file, function) for function in TIMED if function in file.functions]
+    candidates = [
+        Candidate(file, function) for function in BLOCK_FUNCTIONS if function in file.functions
+    ]
     plain = plain_file(file, set_name) if baseline else None
     if plain is not None:
         candidates.append(Candidate(plain, "ecb_encrypt"))
@@ -204,20 +205,23 @@ def _table(candidates: Sequence[Candidate], n_bytes: int) -> str:
 
 
 def _calls(number: int, candidate: Candidate, n_bytes: int) -> str:
-    """The two functions of a candidate: key set-up, and one call on the message."""
-    symbol, functions = candidate.symbol, candidate.file.functions
+    """The two functions of a candidate: key set-up, if any, and one call on the message."""
+    symbol, file = candidate.symbol, candidate.file
     if candidate.function == "ctr_crypt":
-        setup = functions["ctr_init"]
-        declared = "const uint8_t *key, const uint8_t *nonce"
-        prepared, amount, more, last = "key, key + 32", n_bytes, ", uint32_t", ", 1"
+        declared, given = "const uint8_t *key, const uint8_t *nonce", "key, key + 32"
+        amount, more, last = n_bytes, ", uint32_t", ", 1"
     else:
-        setup, declared, prepared = functions["key_setup"], "const uint8_t *key", "key"
-        amount, more, last = n_bytes // candidate.file.block_bytes, "", ""
+        declared, given = "const uint8_t *key", "key"
+        amount, more, last = n_bytes // file.block_bytes, "", ""
+    filler = file.filler_of(candidate.function)
+    setup = file.functions[filler] if filler else ""
+    prototype = f"void {setup}(void *keys, {declared});\n" if setup else ""
+    prepared = f"{setup}(keys, {given});" if setup else "(void)keys, (void)key;"
     return (
-        f"void {setup}(void *keys, {declared});\n"
+        f"{prototype}"
         f"void {symbol}(uint8_t *out, const uint8_t *in, size_t amount, const void *keys{more});\n"
         f"static void prepare_{number}(void *keys, const uint8_t *key) {{\n"
-        f"    {setup}(keys, {prepared});\n}}\n"
+        f"    {prepared}\n}}\n"
         f"static void run_{number}(uint8_t *out, const uint8_t *in, const void *keys) {{\n"
         f"    {symbol}(out, in, {amount}, keys{last});\n}}\n"
     )

@@ -25,7 +25,8 @@ static union {
     uint8_t bytes[KEY_ROOM];
     long double widest;
 } keys[N_CANDIDATES];
-static uint8_t key[64], in[N_BYTES + 64], out[N_BYTES + 64];
+/* A key with a tweak, and a nonce, of whatever cipher. */
+static uint8_t key[1024], in[N_BYTES + 64], out[N_BYTES + 64];
 
 /* Time of the processor spent here: what other programs take of it does not count. */
 static uint64_t now(void) {

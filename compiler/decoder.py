@@ -55,7 +55,8 @@ def _line_pattern(instruction: Instruction) -> re.Pattern[str]:
             return f"(?P={name})"
         seen.add(name)
         numbered = r"[a-z]+\d*" if len(view or "") > 1 else rf"{view}\d+|sp|[xw]zr"
-        body = numbered if view else r"[-.\w]+"
+        # A number may be half of an address that the linker fills in: `%pcrel_hi(.Ltable)`.
+        body = numbered if view else r"[-.\w]+|%\w+\([-.\w]+\)"
         return f"(?P<{name}>{body})"
 
     text = " ".join(instruction.text.split())

@@ -8,17 +8,18 @@ from dataclasses import dataclass
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from compiler.emit_source import Source, source_of, used_helpers
+from compiler.interface import BLOCK_FUNCTIONS, ORDER
 from compiler.ir import Op, Program
 from compiler.isa import Instruction
-from compiler.module import BLOCK_FUNCTIONS, Module
+from compiler.module import Module
 from compiler.passes.roll import HEAD, ROUND, TAIL
 from compiler.passes.select import POOL
 from compiler.slice_fold import FILL, HIGH
 from compiler.target import Target
 
 FOLDING = (HIGH, FILL)
-ORDER = ("key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_init", "ctr_nonce", "ctr_crypt")
-"""The functions of a file in their order."""
+ROUND_CONSTANTS = "round_constants"
+"""What the constants are called that stand in place of round keys."""
 
 
 @dataclass(frozen=True)
@@ -117,6 +118,8 @@ def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
         constants=_byte_lines(module.constants),
         helpers=used_helpers(called, target.helpers),
         tables={name: _byte_lines(octets) for name, octets in module.tables.items()},
+        round_constants=_byte_lines(module.round_constants),
+        round_constants_name=ROUND_CONSTANTS,
     )
     return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
 
@@ -207,15 +210,23 @@ def _source_function(
         key: figures.get(f"{name}.{key}", 0) for key in ("rounds", "round_first", "round_bytes")
     }
     by_byte, straight = name == "ctr_crypt", name not in BLOCK_FUNCTIONS
-    counter_bits = 8 * (figures["block_bytes"] - figures["nonce_bytes"])
+    counter_bits = 8 * (figures["block_bytes"] - figures.get("nonce_bytes", 0))
     blocks = figures["group_blocks"]
+    to, source_name = ("rk", "key") if name == "key_setup" else ("ctx", "nonce")
+    key_name = "ctx" if by_byte else "rk"
+    source = source_of(module, name, target)
+    given = (to, source_name) if straight else ("out", "in", key_name, "counter")
+    unread = source.unread(given[: 3 + by_byte])
     return {
         **common,
         "kind": "straight" if straight else "loop",
-        "source": source_of(module, name, target),
-        "to": "rk" if name == "key_setup" else "ctx",
-        "source_name": "key" if name == "key_setup" else "nonce",
-        "key_name": "ctx" if by_byte else "rk",
+        "source": source,
+        "to": to,
+        "source_name": source_name,
+        "key_name": key_name,
+        "key_place": ROUND_CONSTANTS if module.round_constants else key_name,
+        "ignored": [f"{n}_" if straight and n == to else n for n in unread],
+        "reads_round_keys": source.reads_round_keys,
         "amount": "nbytes" if by_byte else "nblocks",
         "counter_type": target.type_names[counter_bits] if by_byte else "",
         "group_blocks": blocks,

@@ -10,6 +10,7 @@ from compiler.ir import Op, Program
 from compiler.isa import PLACEHOLDER
 from compiler.module import Module
 from compiler.passes.roll import HEAD, ROUND, TAIL
+from compiler.slice_function import ROUND_POINTER
 from compiler.target import Target
 
 WIDEST = 96
@@ -38,9 +39,26 @@ class Source:
     tail: Sequence[str] = ()
 
     @property
+    def reads_round_keys(self) -> bool:
+        """Whether a round reads keys that no other round does."""
+        return bool(_named(self.round) & {ROUND_POINTER})
+
+    def unread(self, parameters: Iterable[str]) -> list[str]:
+        """The parameters that no statement names; the keys of rounds are found by those of all."""
+        named = _named(self.lines)
+        if self.reads_round_keys:
+            named |= {"rk", "ctx"}
+        return [name for name in parameters if name not in named]
+
+    @property
     def lines(self) -> Iterable[str]:
         """All statements."""
         return (*self.head, *(v for _, _, v in self.state), *self.round, *self.next, *self.tail)
+
+
+def _named(lines: Iterable[str]) -> set[str]:
+    """The words of statements."""
+    return {word for line in lines for word in CALL.findall(line)}
 
 
 def source_of(module: Module, name: str, target: Target) -> Source:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from compiler.interface import Entry
 from compiler.invert import invert
 from compiler.ir import Program
 from compiler.lower import lower
@@ -16,14 +17,26 @@ class SpecPrograms:
     """What a parameter set computes, word by word.
 
     Args:
-        key_schedule: key words to round-key words.
+        key_schedule: the words of key and tweak to round-key words; of none to none without a key.
         encrypt: block words and round-key words to block words.
-        decrypt: the same, backwards.
+        decrypt: the same, backwards; None where the text says that nothing does that.
     """
 
     key_schedule: Program
     encrypt: Program
-    decrypt: Program
+    decrypt: Program | None
+
+    def entry(self, name: Entry) -> Program:
+        """What a function on blocks computes; it is one of those that the cipher has."""
+        found = {"encrypt": self.encrypt, "decrypt": self.decrypt}[name]
+        assert found, f"there is no `{name}`"
+        return found
+
+    @property
+    def every(self) -> tuple[Program, ...]:
+        """The programs that there are."""
+        found = (self.key_schedule, self.encrypt, self.decrypt)
+        return tuple(program for program in found if program)
 
 
 def spec_programs(cipher: Cipher, set_name: str) -> SpecPrograms:
@@ -35,9 +48,12 @@ def spec_programs(cipher: Cipher, set_name: str) -> SpecPrograms:
     """
     encrypt = lower(cipher, set_name, "encrypt")
     key_schedule = lower(cipher, set_name, "key_schedule")
-    if not cipher.decrypt_is_inverse:
-        return SpecPrograms(key_schedule, encrypt, lower(cipher, set_name, "decrypt"))
-    return SpecPrograms(key_schedule, encrypt, inverse_of(cipher, encrypt))
+    decrypt = None
+    if cipher.decryption == "written":
+        decrypt = lower(cipher, set_name, "decrypt")
+    elif cipher.decryption == "derived":
+        decrypt = inverse_of(cipher, encrypt)
+    return SpecPrograms(key_schedule, encrypt, decrypt)
 
 
 def inverse_of(cipher: Cipher, encrypt: Program) -> Program:

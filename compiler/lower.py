@@ -15,7 +15,7 @@ from dsl.values import Word
 
 
 def lower(cipher: Cipher, set_name: str, function: str, limit: int = UNROLL_LIMIT) -> Program:
-    """Unroll one entry of a cipher.
+    """Unroll one entry of a cipher; the key schedule of one without a key takes and makes nothing.
 
     The parameters are the words of the entry's inputs (`X.0`, `RK.3.1`, or the bare name where it
     is one word), the results the words of its output. What is constant is computed; every
@@ -31,8 +31,10 @@ def lower(cipher: Cipher, set_name: str, function: str, limit: int = UNROLL_LIMI
         DiagnosticError: it takes more than `limit` steps.
         KeyError: there is no such set or function.
     """
-    model = cipher.parameter_set(set_name).model
-    place = Place()
+    chosen = cipher.parameter_set(set_name)
+    if function == "key_schedule" and not chosen.has_key:
+        return Program(function, "spec", (), (), (), {})
+    model, place = chosen.model, Place()
     sink = _Lowering(place, input_words(model, function))
     outputs, errors = unroll(model, function, sink, place, limit)
     if errors:

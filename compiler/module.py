@@ -13,9 +13,6 @@ from compiler.plane_network import PlaneNetwork
 from compiler.target import Target
 from dsl.cipher import Cipher, WordLayout
 
-BLOCK_FUNCTIONS = ("ecb_encrypt", "ecb_decrypt", "ctr_crypt")
-"""The functions of the interface that loop over groups of blocks; the others run once."""
-
 
 @dataclass(frozen=True)
 class Module:
@@ -34,6 +31,7 @@ class Module:
         group: how the bytes of such a group are read as words; as the text says where it is None.
         key_words: how a key's bytes are read as words; as the text says where it is None.
         planes: how bit planes lie in words, where programs are of planes.
+        round_constants: what functions on blocks read in place of `rk` where there is no key.
     """
 
     cipher: Cipher
@@ -50,6 +48,7 @@ class Module:
     group: WordLayout | None = None
     key_words: WordLayout | None = None
     planes: PlaneNetwork | None = None
+    round_constants: bytes = b""
 
     @property
     def block(self) -> WordLayout:

@@ -34,6 +34,7 @@ from dsl.tree import (
     MatrixOf,
     Name,
     Number,
+    OneWay,
     Parameter,
     PermutationDecl,
     PermutationList,
@@ -164,6 +165,9 @@ class Build(Transformer_NonRecursive[Token, Any]):
 
     def inverse(self, meta: Meta, _: Children) -> Inverse:
         return Inverse(self.span(meta))
+
+    def one_way(self, meta: Meta, _: Children) -> OneWay:
+        return OneWay(self.span(meta))
 
     def test(self, _: Meta, children: Children) -> TestDecl:
         name, *answers = children

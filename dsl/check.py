@@ -14,20 +14,20 @@ from dsl.execute import Place
 from dsl.names import NameCheck
 from dsl.operators import Counting
 from dsl.parse import MAX_TEXT_BYTES, decode_source, parse_file
+from dsl.parts import check_parts, decryption_of, has_key
 from dsl.tables import Lookup
 from dsl.tree import (
     CircuitDecl,
-    Entry,
     File,
-    Inverse,
     LayoutDecl,
     SetDecl,
     Span,
     TestDecl,
 )
+from dsl.values import Shape
 
-_LAYOUTS = ("block", "key", "round_keys")
-_ANSWERS = ("key", "plaintext", "ciphertext")
+_NOTHING = Shape(8, (0,))
+"""The words of a key that there is not."""
 
 
 def load_cipher(path: Path) -> Cipher:
@@ -52,7 +52,7 @@ def parse_cipher(text: str, file: str = "<text>") -> Cipher:
     text = decode_source(text.encode("utf-8", "surrogatepass"), file)
     tree = parse_file(text, file)
     names = NameCheck(tree)
-    wrong = [*names.wrong, *_missing(tree), *_doubled(tree)]
+    wrong = [*names.wrong, *check_parts(tree)]
     if wrong:
         raise DiagnosticError([*wrong, *names.unused], text)
     try:
@@ -69,66 +69,13 @@ def parse_cipher(text: str, file: str = "<text>") -> Cipher:
         tree.source,
         {s.name: s for s in sets},
         tuple(d for d in declarations if isinstance(d, CircuitDecl)),
-        any(isinstance(d, Inverse) for d in declarations),
+        decryption_of(tree),
+        has_key(tree),
         hashlib.sha256(text.encode()).hexdigest(),
         file,
         text,
         tree,
     )
-
-
-def _missing(tree: File) -> list[Diagnostic]:
-    declarations = tree.declarations
-    present = [d.role for d in declarations if isinstance(d, LayoutDecl | Entry)]
-    if any(isinstance(d, Inverse) for d in declarations):
-        present.append("decrypt")
-    if any(isinstance(d, SetDecl) for d in declarations):
-        present.append("set")
-    hints = {
-        "set": "for example `set name64_128 { rounds = 13 }`",
-        "block": "for example `block u32[4] little`",
-        "key": "for example `key u32[4] little`",
-        "round_keys": "for example `round_keys u32[rounds]`",
-        "key_schedule": "for example `key_schedule(K) -> RK { … }`",
-        "encrypt": "for example `encrypt(X, RK) { … }`",
-        "decrypt": "for example `decrypt = inverse of encrypt`",
-    }
-    return [
-        Diagnostic(tree.span, f"cipher {tree.name} has no `{role}`", hint)
-        for role, hint in hints.items()
-        if role not in present
-    ]
-
-
-def _doubled(tree: File) -> list[Diagnostic]:
-    errors: list[Diagnostic] = []
-    seen: set[str] = set()
-    for declaration in tree.declarations:
-        if isinstance(declaration, LayoutDecl | Entry):
-            name = declaration.role
-        elif isinstance(declaration, SetDecl):
-            name = f"set {declaration.name}"
-        elif isinstance(declaration, Inverse):
-            name = "decrypt"
-        else:
-            continue
-        if name in seen:
-            errors.append(Diagnostic(declaration.span, f"`{name}` is declared twice"))
-        seen.add(name)
-        if isinstance(declaration, Entry):
-            errors += _check_entry(declaration)
-    return errors
-
-
-def _check_entry(entry: Entry) -> list[Diagnostic]:
-    if entry.role == "key_schedule":
-        if len(entry.inputs) == 1 and entry.output:
-            return []
-        return [Diagnostic(entry.span, "expected `key_schedule(K) -> RK`")]
-    if len(entry.inputs) == 2 and not entry.output:
-        return []
-    hint = "the block is changed in place"
-    return [Diagnostic(entry.span, f"expected `{entry.role}(X, RK)`", hint)]
 
 
 def _check_sets(tree: File) -> tuple[tuple[ParameterSet, ...], list[Diagnostic]]:
@@ -170,39 +117,59 @@ def _same_parameters(declared: Sequence[SetDecl]) -> list[Diagnostic]:
 
 def _check_tests(tree: File, declared: Sequence[SetDecl]) -> list[Diagnostic]:
     errors: list[Diagnostic] = []
-    names = [d.name for d in declared]
+    names, answers = [d.name for d in declared], _answers(tree)
     for test in (d for d in tree.declarations if isinstance(d, TestDecl)):
         if test.set_name not in names:
             hint = did_you_mean(test.set_name, names) or f"there are {', '.join(names)}"
             errors.append(Diagnostic(test.span, f"unknown set `{test.set_name}`", hint))
-        if sorted(role for role, _, _ in test.answers) != sorted(_ANSWERS):
-            message = "a test has one `key`, one `plaintext` and one `ciphertext`"
+        if sorted(role for role, _, _ in test.answers) != sorted(answers):
+            *first, last = (f"one `{role}`" for role in answers)
+            message = f"a test of this cipher has {', '.join(first)} and {last}"
             errors.append(Diagnostic(test.span, message))
     return errors
 
 
+def _answers(tree: File) -> tuple[str, ...]:
+    """What a known answer gives."""
+    declared = [d.role for d in tree.declarations if isinstance(d, LayoutDecl)]
+    keys = (role for role in ("key", "tweak") if role in declared)
+    return (*keys, "plaintext", "ciphertext")
+
+
 def _parameter_set(tree: File, model: Model) -> tuple[ParameterSet, list[Diagnostic]]:
-    layouts = {role: WordLayout(model.layouts[role], model.big_endian[role]) for role in _LAYOUTS}
+    block = WordLayout(model.layouts["block"], model.big_endian["block"])
+    sizes = {role: shape.bits * shape.n_words // 8 for role, shape in model.layouts.items()}
     vectors: list[KnownAnswer] = []
     errors: list[Diagnostic] = []
     for test in (d for d in tree.declarations if isinstance(d, TestDecl)):
         if test.set_name != model.set_name:
             continue
-        data: dict[str, bytes] = {}
+        data = dict.fromkeys(("key", "tweak"), b"")
         for role, digits, span in test.answers:
-            wanted = layouts["key" if role == "key" else "block"].n_bytes
-            errors += _check_digits(role, digits, wanted, span)
+            errors += _check_digits(role, digits, sizes.get(role, block.n_bytes), span)
             data[role] = bytes.fromhex(digits) if len(digits) % 2 == 0 else b""
-        vectors.append(KnownAnswer(data["key"], data["plaintext"], data["ciphertext"], test.span))
+        key = data["key"] + data["tweak"]
+        vectors.append(KnownAnswer(key, data["plaintext"], data["ciphertext"], test.span))
     chosen = ParameterSet(
         model.set_name,
-        layouts["block"],
-        layouts["key"],
-        model.layouts["round_keys"],
+        block,
+        _key_with_tweak(model),
+        sizes.get("tweak", 0),
+        model.layouts.get("round_keys", _NOTHING),
         tuple(vectors),
         model,
     )
     return chosen, errors
+
+
+def _key_with_tweak(model: Model) -> WordLayout:
+    """How the bytes of the key and of the tweak behind it are read as words."""
+    if "key" not in model.layouts:
+        return WordLayout(_NOTHING, False)
+    key, tweak = model.layouts["key"], model.layouts.get("tweak")
+    # Of one byte order, the words of both follow one another as the bytes do.
+    shape = Shape(key.bits, (key.n_words + tweak.n_words,)) if tweak else key
+    return WordLayout(shape, model.big_endian["key"])
 
 
 def _check_digits(role: str, digits: str, n_bytes: int, span: Span) -> list[Diagnostic]:

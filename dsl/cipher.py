@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 from dsl.diagnostics import did_you_mean
 from dsl.elaborate import Model
@@ -11,10 +12,13 @@ from dsl.tables import Matrix, SBox
 from dsl.tree import CircuitDecl, File, Span
 from dsl.values import Shape
 
+Decryption = Literal["derived", "written", "none"]
+"""How a text gives `decrypt`: as the inverse of `encrypt`, spelt out, or not at all."""
+
 
 @dataclass(frozen=True, slots=True)
 class KnownAnswer:
-    """A known answer, as bytes in the order of memory."""
+    """A known answer, as bytes in the order of memory; a tweak follows the key in `key`."""
 
     key: bytes
     plaintext: bytes
@@ -54,14 +58,30 @@ class WordLayout:
 
 @dataclass(frozen=True)
 class ParameterSet:
-    """One parameter set of a cipher."""
+    """One parameter set of a cipher.
+
+    Args:
+        name: the set's name.
+        block: how a block's bytes are read as words.
+        key: the same of the key with the tweak behind it; of no bytes where there is no key.
+        tweak_bytes: of the key's bytes the last that are the tweak; 0 where there is none.
+        round_keys: the words that `key_schedule` makes.
+        tests: the known answers.
+        model: what the text means in this set.
+    """
 
     name: str
     block: WordLayout
     key: WordLayout
+    tweak_bytes: int
     round_keys: Shape
     tests: tuple[KnownAnswer, ...]
     model: Model
+
+    @property
+    def has_key(self) -> bool:
+        """Whether there is a key, and a key schedule with it."""
+        return self.key.n_bytes > 0
 
     @property
     def parameters(self) -> Mapping[str, object]:
@@ -90,7 +110,8 @@ class Cipher:
         source: where it is published, as the text says.
         sets: the parameter sets by name, in the order of the text.
         circuits: the circuits beside the S-boxes, each equal to its table over all inputs.
-        decrypt_is_inverse: whether `decrypt` is to be derived from `encrypt`.
+        decryption: how the text gives `decrypt`.
+        has_key: whether it has a key; a permutation may have none.
         digest: SHA-256 of the text, in hexadecimal.
         file: the name of the file, as errors give it.
         text: the text itself.
@@ -101,7 +122,8 @@ class Cipher:
     source: str
     sets: Mapping[str, ParameterSet]
     circuits: tuple[CircuitDecl, ...]
-    decrypt_is_inverse: bool
+    decryption: Decryption
+    has_key: bool
     digest: str
     file: str
     text: str = field(repr=False)

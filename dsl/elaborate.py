@@ -62,6 +62,8 @@ def elaborate(file: File, chosen: SetDecl) -> tuple[Model, list[Diagnostic]]:
         for layout in layouts:
             with executor.collecting():
                 shapes[layout.role] = _layout(executor, layout)
+        with executor.collecting():
+            _check_tweak(layouts, shapes)
     model = Model(
         chosen.name,
         tuple(setting.name for setting in chosen.settings),
@@ -126,13 +128,10 @@ def word_name(name: str, path: Sequence[int]) -> str:
 
 
 def _entry_shapes(model: Model, entry: Entry) -> dict[str, Shape]:
-    if entry.role == "key_schedule":
-        return {
-            entry.inputs[0]: model.layouts["key"],
-            entry.output: model.layouts["round_keys"],
-        }
-    block, round_keys = entry.inputs
-    return {block: model.layouts["block"], round_keys: model.layouts["round_keys"]}
+    is_schedule = entry.role == "key_schedule"
+    roles = ("key", "tweak") if is_schedule else ("block", "round_keys")
+    shapes = {n: model.layouts[r] for n, r in zip(entry.inputs, roles, strict=False)}
+    return {**shapes, entry.output: model.layouts["round_keys"]} if is_schedule else shapes
 
 
 def _declare(executor: Executor, declaration: Declaration) -> None:
@@ -156,6 +155,21 @@ def _layout(executor: Executor, layout: LayoutDecl) -> Shape:
     if layout.role != "round_keys" and bits % 8:
         raise error(layout.span, f"`{shape}` is {bits} bits, which are no whole bytes")
     return shape
+
+
+def _check_tweak(layouts: Sequence[LayoutDecl], shapes: Mapping[str, Shape]) -> None:
+    """Refuse a tweak whose words are not those of the key: both are one argument of the caller."""
+    by_role = {layout.role: layout for layout in layouts}
+    if not {"key", "tweak"} <= shapes.keys():
+        return
+    words = {
+        role: f"u{shapes[role].bits} {'big' if by_role[role].big_endian else 'little'}"
+        for role in ("key", "tweak")
+    }
+    if words["key"] != words["tweak"]:
+        message = f"the tweak is of words `{words['tweak']}`, the key of words `{words['key']}`"
+        hint = "callers give key and tweak as one, so both have one width and one byte order"
+        raise error(by_role["tweak"].span, message, hint)
 
 
 @contextmanager

@@ -179,7 +179,7 @@ class SetDecl:
 
 @dataclass(frozen=True, slots=True)
 class LayoutDecl:
-    """`block u32[4] little`: the words of a block, of the key or of the round keys."""
+    """`block u32[4] little`: the words of a block, a key, a tweak or of the round keys."""
 
     role: str
     type: TypeExpr
@@ -301,7 +301,10 @@ class Function:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """`key_schedule(K) -> RK`, `encrypt(X, RK)` or `decrypt(X, RK)`."""
+    """`key_schedule(K, T) -> RK`, `encrypt(X, RK)` or `decrypt(X, RK)`.
+
+    Without a tweak there is no `T`, without a key no `RK`.
+    """
 
     role: str
     inputs: tuple[str, ...]
@@ -313,6 +316,13 @@ class Entry:
 @dataclass(frozen=True, slots=True)
 class Inverse:
     """`decrypt = inverse of encrypt`."""
+
+    span: Span = NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class OneWay:
+    """`decrypt = none`."""
 
     span: Span = NOWHERE
 
@@ -340,6 +350,7 @@ Declaration = (
     | Function
     | Entry
     | Inverse
+    | OneWay
     | TestDecl
 )
 

@@ -22,7 +22,7 @@ class Vector:
     """A known answer, as bytes in the order of memory.
 
     Args:
-        key: the key.
+        key: the key with the tweak behind it, where there is one; empty where there is no key.
         plaintext: a block; in counter mode any number of bytes.
         ciphertext: what it encrypts to, of the same length.
         source: where it is published; empty where it was computed.
@@ -76,7 +76,7 @@ def _of_set(kinds: Mapping[str, Any], place: str) -> Vectors:
 def _vector(values: Mapping[str, Any], place: str) -> Vector:
     try:
         vector = Vector(
-            key=bytes.fromhex(values["key"]),
+            key=bytes.fromhex(values.get("key", "")) + bytes.fromhex(values.get("tweak", "")),
             plaintext=bytes.fromhex(values["plaintext"]),
             ciphertext=bytes.fromhex(values["ciphertext"]),
             source=str(values.get("source", "")),

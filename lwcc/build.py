@@ -7,12 +7,14 @@ from dataclasses import dataclass, replace
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from compiler.emit import ORDER, Naming, emit, frame_of
+from compiler.emit import Naming, emit, frame_of
+from compiler.interface import ORDER, functions_of
 from compiler.module import Context, Module
 from compiler.pipeline import Begin, Watch, describe, run_passes
 from compiler.target import Target, load_target
 from dsl.cipher import Cipher
 from lwcc.ciphers import Source
+from lwcc.functions import check_functions
 from lwcc.head import NOT_READ, NOT_RUN, TABLES, TIMING, registers_in, spell_sizes, write_head
 from lwcc.options import BuildOptions, command_of, passes_of
 from targets.binary import is_read
@@ -72,6 +74,7 @@ def build(
         DiagnosticError: a known answer of the text is wrong.
         LayoutError: the target has no form for them.
     """
+    check_functions(options, cipher)
     check_answers(cipher, options.set_name)
     target = load_target(options.target).with_features(options.features)
     context = Context(target, options.core or next(iter(target.cores)), options.features)
@@ -93,28 +96,13 @@ def build(
         "proof": NOT_RUN if is_read(target) else NOT_READ,
     }
     data_align = 1 if options.unaligned else target.data_alignment
-    header = _c_header(module, naming, {**sizes, "data_align": data_align}, entries["command"])
+    header = _c_header(module, options, {**sizes, "data_align": data_align}, entries["command"])
     return Built(options, module, target, entries, body, header)
 
 
 def naming_of(options: BuildOptions) -> Naming:
     """How the symbols of a build are named."""
     return Naming(options.set_name, options.target, options.prefix, options.suffix)
-
-
-def functions_in(text: str, naming: Naming) -> dict[str, str]:
-    """The functions of the interface that a text defines: symbols by role."""
-    symbols = {role: naming.symbol(role) for role in ORDER}
-    begin = load_target(naming.target).definition
-    lines = text.splitlines()
-    starts = {role: begin.format(symbol=symbol) for role, symbol in symbols.items()}
-    return {r: symbols[r] for r, start in starts.items() if any(x.startswith(start) for x in lines)}
-
-
-def functions_of(options: BuildOptions) -> tuple[str, ...]:
-    """The functions of the interface that a build has, in their order."""
-    kinds = ("ecb", "ctr") if options.mode == "all" else (options.mode,)
-    return tuple(role for role in ORDER if role.partition("_")[0] in ("key", *kinds))
 
 
 def sizes_of(module: Module, target: Target) -> dict[str, int]:
@@ -125,10 +113,12 @@ def sizes_of(module: Module, target: Target) -> dict[str, int]:
     if target.has_registers:
         names = [name for name in ORDER if name in module.programs]
         frames = [frame_of(module, name, target).total for name in names]
+    tweak = module.cipher.parameter_set(module.set_name).tweak_bytes
     return {
         "block": figures["block_bytes"],
         "key": figures["key_bytes"],
-        "nonce": figures["nonce_bytes"],
+        **({"tweak": tweak} if tweak else {}),
+        "nonce": figures.get("nonce_bytes", 0),
         "rk": figures["rk_bytes"],
         "ctx": figures["ctx_bytes"],
         "align": target.alignment,
@@ -137,23 +127,27 @@ def sizes_of(module: Module, target: Target) -> dict[str, int]:
     }
 
 
-_MACROS = ("block", "key", "nonce", "rk", "ctx", "align", "group")
+_MACROS = ("block", "key", "tweak", "nonce", "rk", "ctx", "align", "group")
 
 
-def _c_header(module: Module, naming: Naming, sizes: Mapping[str, int], command: str) -> str:
+def _c_header(module: Module, options: BuildOptions, sizes: Mapping[str, int], command: str) -> str:
     """The C header of a module."""
+    naming = naming_of(options)
     environment = Environment(
         loader=FileSystemLoader(load_target(naming.target).folder.parent),
         undefined=StrictUndefined,
         keep_trailing_newline=True,
         autoescape=False,
     )
-    present = {*module.programs, *(["ctr_init"] if "ctr_crypt" in module.programs else [])}
+    present = functions_of(module.cipher, options.mode)
     return environment.get_template(HEADER_TEMPLATE).render(
         command=command,
         guard=naming.macro("h"),
-        macros=[(naming.macro(f"{name}_bytes"), sizes[name]) for name in _MACROS],
+        macros=[(naming.macro(f"{n}_bytes"), sizes[n]) for n in _MACROS if n in sizes],
         counter=sizes["block"] - sizes["nonce"],
         **{name: sizes[name] for name in ("rk", "ctx", "align", "nonce", "data_align")},
+        tweak=sizes.get("tweak", 0),
+        has_key=module.cipher.has_key,
+        one_way=module.cipher.decryption == "none",
         **{name: naming.symbol(name) if name in present else "" for name in ORDER},
     )

@@ -19,6 +19,7 @@ from lwcc.complaint import Complaint
 from lwcc.depths import AUTO, NONE, Depth, Report
 from lwcc.errors import explained
 from lwcc.file_names import file_name
+from lwcc.functions import check_functions, no_counter_mode
 from lwcc.in_order import has_in_order_core, model_counter_mode
 from lwcc.limits import MEGABYTES, AtWork, limited_memory
 from lwcc.options import BuildOptions, passes_of
@@ -60,6 +61,7 @@ class Compilation:
             Complaint: a message is too long, or there is no depth to choose.
         """
         for each in sets:
+            check_functions(each, self.cipher)
             self._check_message(each)
         if any(each.depth == AUTO for each in sets):
             reports = self._try_depths(sets)
@@ -90,6 +92,8 @@ class Compilation:
             raise Complaint("--depth auto takes the fastest for a message: add --message-bytes N")
         if self.message_bytes and options.mode == "ecb":
             raise Complaint("--message-bytes is of counter mode, which --mode ecb leaves out")
+        if self.message_bytes and not self.cipher.has_key:
+            raise no_counter_mode(options, "--message-bytes")
         block_bytes = self._block_bytes(options)
         bits = counter_bits(block_bytes, options.counter_bits)
         # Whatever its first counter is, so many blocks have different ones, and not one more.

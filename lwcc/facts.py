@@ -13,13 +13,12 @@ from compiler.circuits import load_circuits, measure, prove
 from compiler.frontend import spec_programs
 from compiler.ir import Program
 from compiler.written_circuit import written_circuit
-from dsl.cipher import Cipher, ParameterSet
+from dsl.cipher import Cipher, Decryption, ParameterSet
 from dsl.library import CIRCUITS
 from dsl.tables import SBox, forward_name, inverse_name
 from dsl.vectors import Vectors, load_vectors, vectors_beside
 from lwcc.complaint import Complaint
 
-ENTRIES = ("key_schedule", "encrypt", "decrypt")
 IN_TEXT = "text"
 
 
@@ -31,9 +30,11 @@ class SetFacts:
         name: the set's name.
         parameters: by name.
         block: as the text has it (`u8[4][4]`).
-        key: the same of the key.
+        key: the same of the key; empty where there is none.
+        tweak: the same of the tweak.
         block_bits: size of a block.
         key_bits: size of a key.
+        tweak_bits: size of a tweak.
         round_key_bits: size of all round keys.
         rounds: the calls of functions declared as `round` while a block is encrypted.
         operations: for each entry, how many of each operation its unrolled program has.
@@ -47,8 +48,10 @@ class SetFacts:
     parameters: Mapping[str, str]
     block: str
     key: str
+    tweak: str
     block_bits: int
     key_bits: int
+    tweak_bits: int
     round_key_bits: int
     rounds: int
     operations: Mapping[str, Mapping[str, int]]
@@ -88,7 +91,7 @@ class CipherFacts:
         source: where it is published.
         file: where the text lies.
         lines: of the text.
-        decrypt: `derived` or `written`.
+        decrypt: `derived`, `written` or `none`.
         sets: those asked for.
         sboxes: by name, those that the sets use; None where the table is too large.
         matrices: by name, likewise.
@@ -99,7 +102,7 @@ class CipherFacts:
     source: str
     file: str
     lines: int
-    decrypt: str
+    decrypt: Decryption
     sets: tuple[SetFacts, ...]
     sboxes: Mapping[str, BoxFacts | None]
     matrices: Mapping[str, MatrixFacts]
@@ -134,7 +137,7 @@ def cipher_facts(cipher: Cipher, set_names: Sequence[str], file: str) -> CipherF
         source=cipher.source,
         file=file,
         lines=len(cipher.text.splitlines()),
-        decrypt="derived" if cipher.decrypt_is_inverse else "written",
+        decrypt=cipher.decryption,
         sets=sets,
         sboxes={name: _box_facts(box) for name, box in boxes.items()},
         matrices={name: matrix_facts(matrix) for name, matrix in matrices.items()},
@@ -144,15 +147,18 @@ def cipher_facts(cipher: Cipher, set_names: Sequence[str], file: str) -> CipherF
 
 def _set_facts(cipher: Cipher, chosen: ParameterSet, vectors: Vectors) -> SetFacts:
     programs = spec_programs(cipher, chosen.name)
-    entries = {name: getattr(programs, name) for name in ENTRIES}
+    entries = {p.name: p for p in programs.every if p.results}
+    shapes = {role: str(shape) for role, shape in chosen.model.layouts.items()}
     published = vectors.get("published", ())
     return SetFacts(
         name=chosen.name,
         parameters={name: str(value) for name, value in chosen.parameters.items()},
         block=str(chosen.block.shape),
-        key=str(chosen.key.shape),
+        key=shapes.get("key", ""),
+        tweak=shapes.get("tweak", ""),
         block_bits=8 * chosen.block.n_bytes,
-        key_bits=8 * chosen.key.n_bytes,
+        key_bits=8 * (chosen.key.n_bytes - chosen.tweak_bytes),
+        tweak_bits=8 * chosen.tweak_bytes,
         round_key_bits=chosen.round_keys.bits * chosen.round_keys.n_words,
         rounds=_rounds(programs.encrypt),
         operations={name: _operations(program) for name, program in entries.items()},

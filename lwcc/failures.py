@@ -8,11 +8,12 @@ from functools import partial
 from pathlib import Path
 from typing import cast, get_args
 
+from compiler.interface import BlockFunction
 from dsl.cipher import Cipher
 from lwcc.errors import explained
 from lwcc.proofs import Task, cipher_of, subject_for
 from prove.apart import Exceeded, run_apart
-from prove.functions import Role, Subject
+from prove.functions import Subject
 from prove.graph import Graph
 from prove.listing import function_at, listing
 from prove.parting import Followed, Place, follow
@@ -66,7 +67,7 @@ def explain_failure(failure: Failure) -> tuple[str, ...]:
     said: list[str] = []
     pc = failure.outcome.pc
     for look in (_in_samples, _in_forms) if role else ():
-        call = partial(look, failure, subject, cast("Role", role), cipher)
+        call = partial(look, failure, subject, cast("BlockFunction", role), cipher)
         found = _apart(call, failure.seconds)
         said += found.said
         pc = pc if found.pc is None else found.pc
@@ -81,7 +82,7 @@ def _followed_in(subject: Subject, role: str) -> str:
 
     Nothing where there is none.
     """
-    roles = (role,) if role in get_args(Role) else READERS.get(role, ())
+    roles = (role,) if role in get_args(BlockFunction) else READERS.get(role, ())
     return next((r for r in roles if r in subject.addresses), "")
 
 
@@ -94,7 +95,7 @@ def _apart(look: Callable[[], Finding], seconds: int) -> Finding:
     return Finding([]) if isinstance(found, Exceeded) else found
 
 
-def _in_samples(failure: Failure, subject: Subject, role: Role, cipher: Cipher) -> Finding:
+def _in_samples(failure: Failure, subject: Subject, role: BlockFunction, cipher: Cipher) -> Finding:
     """What random keys and texts show."""
     followed = list(follow(subject, role, Samples()))
     if followed[0].ended:
@@ -107,7 +108,7 @@ def _in_samples(failure: Failure, subject: Subject, role: Role, cipher: Cipher) 
     return Finding(list(_near(followed, subject, failure.outcome.pc, cipher)))
 
 
-def _in_forms(_failure: Failure, subject: Subject, role: Role, cipher: Cipher) -> Finding:
+def _in_forms(_failure: Failure, subject: Subject, role: BlockFunction, cipher: Cipher) -> Finding:
     """What is not shown of all keys and texts."""
     half = SECONDS / 2
     place = _first_missing(list(follow(subject, role, Graph(), every=False, seconds=half)))

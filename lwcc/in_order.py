@@ -15,6 +15,7 @@ from bench.in_order_kernels import (
 )
 from bench.marginal import Modelled
 from compiler.decoder import Decoder
+from compiler.interface import Function
 from compiler.target import load_target
 from dsl.diagnostics import did_you_mean
 from lwcc.ciphers import find_cipher
@@ -26,7 +27,6 @@ from lwcc.options import BuildOptions, settle, with_lanes
 from lwcc.product import Order, make
 from lwcc.subjects import Part, parts_of, subject_of
 from verify.compiled import CFile
-from verify.subject import Function
 
 Kind = Literal["file", "generated C", "plain C"]
 OF_C = "c"

@@ -15,7 +15,7 @@ from bench.counters import count
 from bench.kernels import block_call
 from bench.trace import Tracer
 from compiler.decoder import Decoder
-from compiler.module import BLOCK_FUNCTIONS
+from compiler.interface import BLOCK_FUNCTIONS
 from compiler.target import load_target
 from lwcc.arguments import as_table, from_table
 from lwcc.ciphers import Source, find_cipher

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal, TypeVar
 
+from compiler.interface import INTERFACE, ORDER, readers_of
 from lwcc.checks import runs_in_qemu
 from lwcc.complaint import Complaint
 from lwcc.proofs import proof_subject
@@ -20,7 +21,6 @@ from prove.code import Code
 from prove.decode import DecodeError
 from prove.functions import Subject
 from prove.mutants import Mutant, Mutator, Watched
-from prove.verdict import ATTEMPTED, READERS
 from verify.alike import Comparison
 from verify.assemble import Image, assemble, link
 
@@ -34,7 +34,9 @@ RUNG_OF: Mapping[Found, Rung] = {
     "proven": "equal",
 }
 """Where a proof ends a mutant."""
-TOGETHER: Mapping[str, tuple[str, ...]] = {**READERS, "ctr_nonce": ("ctr_crypt",)}
+TOGETHER: Mapping[str, tuple[str, ...]] = {
+    each.name: readers_of(each.name) for each in INTERFACE.values() if each.fills
+}
 """Of what fills a region, the functions that show whether it does so rightly."""
 RUN_SECONDS = 60
 MOST_MEGABYTES = 4096
@@ -144,7 +146,7 @@ class Mutation:
     @property
     def functions(self) -> list[str]:
         """The functions that are mutated: what their proofs read, key set-up included."""
-        return [role for role in self._reach if role in (self._question.roles or ATTEMPTED)]
+        return [role for role in self._reach if role in (self._question.roles or ORDER)]
 
     def fates(self) -> list[Fate]:
         """What becomes of the mutants."""
@@ -179,7 +181,7 @@ class Mutation:
     def _read(self) -> dict[str, _Reach]:
         """What the proof of each function takes that is proven."""
         reach: dict[str, _Reach] = {}
-        there = [role for role in ATTEMPTED if role in self._subject.addresses]
+        there: list[str] = [role for role in ORDER if role in self._subject.addresses]
         wanted = [role for role in there if role in self._asked_for]
         seconds, megabytes = self._question.seconds, MOST_MEGABYTES
         reached = partial(_reach, self._subject)
@@ -201,7 +203,7 @@ class Mutation:
     @property
     def _asked_for(self) -> frozenset[str]:
         """The functions whose proofs are needed."""
-        roles = self._question.roles or ATTEMPTED
+        roles = self._question.roles or ORDER
         return frozenset({*roles, *(other for role in roles for other in TOGETHER.get(role, ()))})
 
     def _drawn(self) -> list[Mutant]:

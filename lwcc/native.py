@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
+from compiler.interface import Function
 from lwcc.complaint import Complaint
 from lwcc.head import read_sizes
 from lwcc.subjects import Part
 from verify.compiled import CFile
-from verify.subject import Function
 
 ENDING = ".c"
 HEADER_ENDING = ".h"

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from compiler.frontend import spec_programs
+from compiler.interface import functions_of
 from compiler.target import load_target
 from dsl.cipher import Cipher
 from lwcc.ciphers import find_cipher
@@ -112,8 +113,8 @@ def cipher_of(part: Part, cipher: str = "") -> Cipher:
         cipher: the .dsl file; empty for the one that the head names.
 
     Raises:
-        Complaint: it is not the text that the part was made from, has no such set, or that set has
-            other sizes.
+        Complaint: it is not the text that the part was made from, has no such set, that set has
+            other sizes, or the part lacks a function.
     """
     source = find_cipher(cipher or part.word)
     loaded = source.load()
@@ -130,6 +131,10 @@ def cipher_of(part: Part, cipher: str = "") -> Cipher:
     if sizes != (known.block_bytes, known.key_bytes, known.align):
         what = f"{part.file}: the `sizes:` of its head are not those of {chosen.name}"
         raise Complaint(f"{what}\nhint: the head was changed; `lwcc compile` makes the file again")
+    promised = functions_of(loaded, part.options.mode)
+    if missing := [role for role in promised if role not in part.functions]:
+        what = f"{part.file} does not define `{missing[0]}`, which its head promises"
+        raise Complaint(f"{what}\nhint: it was changed or cut off; `lwcc compile` makes it again")
     return loaded
 
 
@@ -196,7 +201,8 @@ def with_readers(tasks: Sequence[Task], rows: Sequence[Row]) -> list[Row]:
             if at.part == task.part and at.role in READERS.get(task.role, ())
         ]
         if task.role in READERS and row.outcome.verdict == "proven" and set(readers) != {"proven"}:
-            wanted = " and ".join(f"`{role}`" for role in READERS[task.role])
+            there = [role for role in READERS[task.role] if role in task.part.functions]
+            wanted = " and ".join(f"`{role}`" for role in there)
             said = f"what it leaves is right where {wanted} are proven"
             row = replace(row, outcome=replace(row.outcome, verdict="unknown", detail=said))
         made.append(row)

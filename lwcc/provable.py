@@ -9,7 +9,6 @@ from pathlib import Path
 
 from compiler.target import load_target, target_folders
 from dsl.diagnostics import did_you_mean
-from lwcc.build import functions_of
 from lwcc.complaint import Complaint, unknown
 from lwcc.index import INDEX, read_index
 from lwcc.objects import image_of, is_object
@@ -85,10 +84,6 @@ def asked_for(given: Given) -> Given:
         raise Complaint(f"{what}\nhint: `lwcc verify {given.path}` compiles and runs it")
     if not is_read(target):
         raise Complaint(f"{given.path}: object code of {target.name} is not read yet: no proof")
-    there = given.part.functions
-    if missing := [role for role in functions_of(given.part.options) if role not in there]:
-        what = f"{given.path} does not define `{missing[0]}`, which its head promises"
-        raise Complaint(f"{what}\nhint: it was changed or cut off; `lwcc compile` makes it again")
     return given
 
 

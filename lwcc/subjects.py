@@ -7,14 +7,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
+from compiler.interface import Function
 from compiler.target import load_target
 from lwcc.arguments import read_command
-from lwcc.build import functions_in, naming_of
+from lwcc.build import naming_of
 from lwcc.complaint import Complaint
+from lwcc.functions import functions_in
 from lwcc.head import read_heads, read_sizes
 from lwcc.options import BuildOptions
 from targets.machine import load_machine
-from verify.subject import Function, Subject
+from verify.subject import Subject
 
 NEEDED = ("command", "dsl", "sizes")
 MOST_CHARACTERS = 16 << 20

@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal, cast, get_args
 
+from compiler.interface import BlockFunction
 from prove.blocks import Differs
 from prove.executor import Broken, Code, Executor
-from prove.functions import Role, Session, Subject
+from prove.functions import Session, Subject
 from prove.verdict import NOT_SHOWN, on_constants, prove_on, session_for, why_unknown
 from prove.words import Bits
 
@@ -37,7 +38,7 @@ class _Known(Session):
         self.start = replace(self.start, lookups=before.start.lookups)
         self._known = made
 
-    def made(self, role: Role) -> list[Bits]:
+    def made(self, role: BlockFunction) -> list[Bits]:
         return self._known
 
 
@@ -56,9 +57,9 @@ class Prepared:
     @cached_property
     def _expected(self) -> list[Bits]:
         """What the cipher's text makes of a group of blocks."""
-        if self._name not in get_args(Role):
+        if self._name not in get_args(BlockFunction):
             return []
-        return self._session.made(cast("Role", self._name))
+        return self._session.made(cast("BlockFunction", self._name))
 
     def prepare(self) -> None:
         """Do what comes before the code, so that children need not."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Literal
 
 from compiler.frontend import SpecPrograms
+from compiler.interface import INTERFACE, BlockFunction
 from compiler.ir import Program
 from dsl.cipher import WordLayout
 from prove.executor import Beyond, Broken, Code, Executor, State
@@ -30,8 +30,6 @@ from prove.spec import SpecRunner, bytes_of, words_of
 from prove.values import Facts, Sum, Undecided
 from prove.words import Bits, Words, constant_bits
 
-Role = Literal["ecb_encrypt", "ecb_decrypt", "ctr_crypt"]
-"""A function over blocks; it is proven together with what fills what it reads."""
 COUNTER_BYTES = 4
 """Of the argument; a block may have fewer of them."""
 
@@ -71,7 +69,7 @@ class Task:
         expected: the bytes that a group of blocks becomes.
     """
 
-    role: Role
+    role: BlockFunction
     address: int
     start: Start
     kept: Mapping[int, Cell] | None
@@ -116,9 +114,9 @@ class Session:
         self.executor, self.graph = executor, executor.graph
         self.start = Start(executor, self.sizes, draw)
         self._runner = SpecRunner(self.graph)
-        self._made: dict[Role, list[Bits]] = {}
+        self._made: dict[BlockFunction, list[Bits]] = {}
 
-    def task(self, role: Role, kept: Mapping[int, Cell] | None = None) -> Task:
+    def task(self, role: BlockFunction, kept: Mapping[int, Cell] | None = None) -> Task:
         """A function over blocks, and what is known when it is called.
 
         Args:
@@ -132,18 +130,20 @@ class Session:
         made = self.made(role)
         address = self.subject.addresses[role]
         if role != "ctr_crypt":
-            return Task(role, address, self.start, kept or self.key_setup(), (), made)
+            kept = self.key_setup() if kept is None else kept
+            return Task(role, address, self.start, kept, (), made)
         words = Words(self.graph)
         expected = [words.xor(self.draw(TEXT, i), octet) for i, octet in enumerate(made)]
-        kept = kept or self.context(NONCE)
+        kept = self.context(NONCE) if kept is None else kept
         return Task(role, address, self.start, kept, drawn_counter(self.draw), expected)
 
-    def program(self, role: Role) -> Program:
+    def program(self, role: BlockFunction) -> Program:
         """What the cipher's text says of each block."""
-        programs = self.subject.programs
-        return programs.decrypt if role == "ecb_decrypt" else programs.encrypt
+        entry = INTERFACE[role].entry
+        assert entry, "it is on blocks"
+        return self.subject.programs.entry(entry)
 
-    def block(self, role: Role, number: int) -> list[Bits]:
+    def block(self, role: BlockFunction, number: int) -> list[Bits]:
         """The bytes that `program` is given for a block of a group.
 
         In counter mode they are the nonce, then the counter with its highest byte first.
@@ -163,13 +163,13 @@ class Session:
         schedule = self.subject.programs.key_schedule
         return self._runner.run(schedule, words_of(key, self.subject.key))
 
-    def made(self, role: Role) -> list[Bits]:
+    def made(self, role: BlockFunction) -> list[Bits]:
         """What a group of blocks becomes, as the cipher's text says."""
         if role not in self._made:
             self._made[role] = [octet for made, _ in self._computed(role) for octet in made]
         return self._made[role]
 
-    def _computed(self, role: Role) -> Iterator[tuple[list[Bits], Collection[Bits]]]:
+    def _computed(self, role: BlockFunction) -> Iterator[tuple[list[Bits], Collection[Bits]]]:
         """What each block of a group becomes, and all that the cipher's text computes for it."""
         for number in range(self.sizes.group_blocks):
             words = words_of(self.block(role, number), self.subject.block)
@@ -191,7 +191,12 @@ class Session:
         self.start = replace(self.start, lookups=lookups)
 
     def key_setup(self) -> dict[int, Cell]:
-        """What the key set-up leaves in `rk`, by place; errors are those of `task`."""
+        """What the key set-up leaves in `rk`, by place; errors are those of `task`.
+
+        Without a key there is none, and `rk` is no place to read.
+        """
+        if not self.sizes.key:
+            return {}
         keys = Region(ROUND_KEYS, "rw", self.sizes.align)
         return self._filled("key_setup", keys, self.sizes.round_keys, [KEY])
 

@@ -14,12 +14,13 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
+from compiler.interface import BlockFunction
 from compiler.ir import Op, Program
 from compiler.module import live_only
 from prove.blocks import Blocks
 from prove.executor import Beyond, Executor, Fault, State
 from prove.forms import FormTooLarge
-from prove.functions import Role, Session, Subject
+from prove.functions import Session, Subject
 from prove.graph import Graph
 from prove.interface import KEY, literals
 from prove.spec import SpecRunner, boundary_values, words_of
@@ -162,7 +163,7 @@ class Followed:
 
 def follow(
     subject: Subject,
-    role: Role,
+    role: BlockFunction,
     graph: Graph,
     every: bool = True,
     seconds: float = math.inf,

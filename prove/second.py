@@ -21,10 +21,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, cast, get_args
 
+from compiler.interface import BlockFunction
 from prove.blocks import Blocks
 from prove.executor import Beyond, Broken
 from prove.forms import TRUE, FormTooLarge
-from prove.functions import Role, Subject
+from prove.functions import Subject
 from prove.plain import PlainGraph
 from prove.sweep import Limits, SweptGraph
 from prove.values import Unsupported
@@ -81,9 +82,9 @@ def second_opinion(subject: Subject, role: str, seconds: float) -> SecondOpinion
     Raises:
         ValueError: the function is not over blocks.
     """
-    if role not in get_args(Role):
+    if role not in get_args(BlockFunction):
         raise ValueError(f"{role} is no function over blocks")
-    begin, asked_role = time.perf_counter(), cast("Role", role)
+    begin, asked_role = time.perf_counter(), cast("BlockFunction", role)
     program = next((path for name in ABC if (path := shutil.which(name))), None)
     verdict: Answer = "open"
     if program:
@@ -105,14 +106,14 @@ def _verdict(ask: Callable[[], Answer]) -> Answer:
         return "open"
 
 
-def _circuits(subject: Subject, role: Role) -> tuple[PlainGraph, Pairs]:
+def _circuits(subject: Subject, role: BlockFunction) -> tuple[PlainGraph, Pairs]:
     """The graph with code and text on it, and what must be equal."""
     graph = Pairing()
     Blocks(session_on(subject, graph).task(role)).run_once()
     return graph, graph.pairs
 
 
-def _swept(subject: Subject, role: Role, seconds: float) -> Answer:
+def _swept(subject: Subject, role: BlockFunction, seconds: float) -> Answer:
     """What the sweep says."""
     graph = SweptGraph(Limits(seconds))
     try:

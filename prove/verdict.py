@@ -9,23 +9,27 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Literal, cast, get_args
 
+from compiler.interface import (
+    ECB,
+    FILLERS,
+    INTERFACE,
+    BlockFunction,
+    Function,
+    filler_of,
+    readers_of,
+)
 from prove.blocks import Blocks, looks_up
 from prove.executor import Beyond, Broken, Executor
 from prove.forms import FormTooLarge
-from prove.functions import Role, Session, Subject
+from prove.functions import Session, Subject
 from prove.graph import Graph
 from prove.interface import any_constants, literals
 from prove.sweep import Limits, SweptGraph
 from prove.values import Undecided, Unsupported
 
 Verdict = Literal["proven", "violation", "unknown", "not attempted"]
-READERS: Mapping[str, tuple[str, ...]] = {
-    "key_setup": ("ecb_encrypt", "ecb_decrypt", "ctr_crypt"),
-    "ctr_init": ("ctr_crypt",),
-}
+READERS: Mapping[str, tuple[str, ...]] = {name: readers_of(name) for name in FILLERS.values()}
 """Functions that read what one leaves: that it is right is shown by what they compute of it."""
-ATTEMPTED = ("key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_init", "ctr_nonce", "ctr_crypt")
-"""Functions that there is a proof for."""
 
 NOT_SHOWN = (Beyond, FormTooLarge, Unsupported, Undecided, MemoryError, RecursionError)
 """What a proof ends in that neither shows that code is right nor that it is wrong."""
@@ -60,13 +64,13 @@ def prove_function(subject: Subject, role: str) -> Outcome:
         subject: the file.
         role: of the function, as the interface calls it.
     """
-    if role not in ATTEMPTED or not _fillers(role) <= subject.addresses.keys():
+    if role not in INTERFACE or not _is_filled(subject, cast("Function", role)):
         return Outcome("not attempted", "there is no proof of this function yet")
     begin = time.perf_counter()
     with _uncollected():
         outcome = _attempt(subject, role)
-        if outcome.verdict == "unknown" and role in get_args(Role):
-            outcome = _swept(subject, cast("Role", role), outcome)
+        if outcome.verdict == "unknown" and role in get_args(BlockFunction):
+            outcome = _swept(subject, cast("BlockFunction", role), outcome)
     return replace(outcome, seconds=time.perf_counter() - begin)
 
 
@@ -85,7 +89,7 @@ def _uncollected() -> Iterator[None]:
             gc.enable()
 
 
-def _swept(subject: Subject, role: Role, before: Outcome) -> Outcome:
+def _swept(subject: Subject, role: BlockFunction, before: Outcome) -> Outcome:
     """What the sweep finds of a function; what was found before if that is no proof either."""
     graph = SweptGraph(Limits(SWEEP_SECONDS))
     try:
@@ -95,19 +99,18 @@ def _swept(subject: Subject, role: Role, before: Outcome) -> Outcome:
     return Outcome("proven", engine="SAT sweep")
 
 
-def _fillers(role: str) -> set[str]:
-    """The functions that must have been called before one."""
-    if role in ("ctr_crypt", "ctr_nonce"):
-        return {"ctr_init"}
-    return {"key_setup"} if role.startswith("ecb") else set()
+def _is_filled(subject: Subject, role: Function) -> bool:
+    """Whether there is what must have been called before a function."""
+    filler = filler_of(role, subject.sizes.key > 0)
+    return filler is None or filler in subject.addresses
 
 
 def _attempt(subject: Subject, role: str) -> Outcome:
     constant = on_constants(subject)
     try:
-        if role in get_args(Role):
+        if role in get_args(BlockFunction):
             # What is wrong for some constants shows at once.
-            Blocks(constant.task(cast("Role", role))).run_once()
+            Blocks(constant.task(cast("BlockFunction", role))).run_once()
         prove_on(session_for(subject, role, constant), role)
     except Broken as problem:
         return Outcome("violation", str(problem), pc=problem.pc)
@@ -135,8 +138,8 @@ def prove_on(session: Session, role: str) -> None:
         Unsupported: there is no rule for what it does.
         Undecided: a comparison depends on more than there is a rule for.
     """
-    if role in get_args(Role):
-        Blocks(session.task(cast("Role", role))).prove()
+    if role in get_args(BlockFunction):
+        Blocks(session.task(cast("BlockFunction", role))).prove()
     else:
         session.check_filling(role)
 
@@ -150,7 +153,7 @@ def session_for(subject: Subject, role: str, constant: Session) -> Session:
         constant: the functions of the file on constants.
     """
     session = session_on(subject, Graph())
-    is_counted = not role.startswith("ecb") and "ctr_crypt" in subject.addresses
+    is_counted = role not in ECB and "ctr_crypt" in subject.addresses
     if is_counted and looks_up(constant):
         session.look_up()
     return session

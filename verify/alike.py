@@ -6,10 +6,11 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from compiler.interface import ECB, INTERFACE, Function
 from verify.assemble import Image
-from verify.check import NEEDS, border_counts, first_counters
+from verify.check import border_counts, first_counters
 from verify.machine import Emulator, MachineFault
-from verify.subject import ARRANGEMENTS, Arrangement, Caller, Function, Subject
+from verify.subject import ARRANGEMENTS, Arrangement, Caller, Subject
 
 MOST_INSTRUCTIONS = 2_000_000
 """Of a call; a loop that a change has made endless is not waited for."""
@@ -38,13 +39,10 @@ class Call:
     where: Arrangement
 
     def __str__(self) -> str:
-        counted = "" if self.function in _BLOCKS else f", nonce {self.nonce.hex()}"
+        counted = "" if self.function in ECB else f", nonce {self.nonce.hex()}"
         counted += f", counter {self.counter:#x}" if counted else ""
         said = f"{self.function}, key {self.key.hex()}{counted}, {len(self.data)} bytes"
         return f"{said}, {self.where.name}"
-
-
-_BLOCKS = ("ecb_encrypt", "ecb_decrypt")
 
 
 class Comparison:
@@ -63,7 +61,7 @@ class Comparison:
         self._calls = {
             role: [*self._calls_of(role, many, rng)]
             for role in subject.functions
-            if NEEDS.get(role, "") in subject.functions and role != "ctr_nonce"
+            if INTERFACE[role].entry and (subject.filler_of(role) or role) in subject.functions
         }
         results = {role: self._results(image, calls) for role, calls in self._calls.items()}
         self._expected = {role: [*made] for role, made in results.items()}
@@ -95,12 +93,12 @@ class Comparison:
         emulator = Emulator(
             self._subject.machine, image, watch_stack=False, most_instructions=MOST_INSTRUCTIONS
         )
-        caller, kept = Caller(self._subject, emulator), dict[tuple[str, bytes, bytes], bytes]()
+        caller, kept = Caller(self._subject, emulator), dict[object, bytes]()
         for call in calls:
-            known = NEEDS[call.function], call.key, call.nonce
+            known = INTERFACE[call.function].reads, call.key, call.nonce
             if known not in kept:
                 kept[known] = _prepared(caller, call)
-            if call.function in _BLOCKS:
+            if call.function in ECB:
                 decrypt = call.function == "ecb_decrypt"
                 yield caller.ecb(decrypt, call.data, kept[known], call.where)
             else:
@@ -113,7 +111,7 @@ class Comparison:
         keys += [bytes(subject.key_bytes), b"\xff" * subject.key_bytes] if many else []
         counters = first_counters(subject) if many else (0xFE, (1 << 8 * subject.counter_bytes) - 1)
         for number, key in enumerate(keys):
-            nonce = b"" if role in _BLOCKS else rng.randbytes(subject.nonce_bytes)
+            nonce = b"" if role in ECB else rng.randbytes(subject.nonce_bytes)
             for at, n_bytes in enumerate(self._lengths(role, many, rng)):
                 where = ARRANGEMENTS[(number + at) % len(ARRANGEMENTS) if many else at % 2 * 2]
                 counter = rng.choice(counters) if many else counters[at % 2]
@@ -124,7 +122,7 @@ class Comparison:
         block, group = self._subject.block_bytes, self._subject.group_blocks
         numbers = sorted(border_counts(self._subject)) if many else [2 * group + 1, group, 1, 0]
         whole = [number * block for number in numbers]
-        if role in _BLOCKS:
+        if role in ECB:
             return whole
         if many:
             return whole + [n + rng.randrange(1, block) for n in whole]
@@ -133,8 +131,8 @@ class Comparison:
 
 def _prepared(caller: Caller, call: Call) -> bytes:
     """What the key set-up leaves; of counter mode after another nonce."""
-    if call.function in _BLOCKS:
-        return caller.key_setup(call.key)
+    if call.function in ECB:
+        return caller.round_keys(call.key)
     other = bytes(byte ^ 0x5A for byte in call.nonce)
     kept = caller.ctr_init(call.key, other)
     if "ctr_nonce" in caller.subject.functions:

@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from compiler.interface import Function
 from verify.assemble import BASE, AssemblyError, Image, assemble, link
 from verify.machine import Emulator
 from verify.memory import Place
 from verify.report import Finding, Mismatch, Report, run_cases
-from verify.subject import ARRANGEMENTS, Caller, Function, Interface, Reference, Subject
+from verify.subject import ARRANGEMENTS, Caller, Interface, Reference, Subject
 from verify.taint import Decode
 from verify.timing import check_timing
 
@@ -19,12 +20,6 @@ Cases = Iterator[object]
 Vectors = Mapping[str, Any]
 """Of one set: lists `published`, `generated` and `ctr` of vectors in hexadecimal."""
 
-NEEDS: Mapping[Function, Function] = {
-    "ecb_encrypt": "key_setup",
-    "ecb_decrypt": "key_setup",
-    "ctr_nonce": "ctr_init",
-    "ctr_crypt": "ctr_init",
-}
 PLAIN = ARRANGEMENTS[0]
 PLACES: tuple[Place, ...] = ("end", "start", 5)
 LARGE_GROUPS = 8
@@ -191,7 +186,7 @@ def run_all(session: Session, vectors: Vectors) -> Iterator[Finding]:
     """Every check whose function the file holds: the same of emulated and of native code."""
     held = session.subject.functions
     for function, name, cases in _checks(session, vectors):
-        needed = NEEDS.get(function, function)
+        needed = session.subject.filler_of(function) or function
         if function in held and needed in held:
             yield run_cases(f"{function}: {name}", cases())
         elif function in held:
@@ -230,7 +225,7 @@ def _key_setup(session: Session) -> Cases:
 def _ecb(session: Session, number: int, decrypt: bool) -> Cases:
     """Every number of blocks in one arrangement."""
     key, where = session.keys[number % 2], ARRANGEMENTS[number]
-    rk = session.caller.key_setup(key)
+    rk = session.caller.round_keys(key)
     plain, cipher = session.pair(key)
     source, expected = (cipher, plain) if decrypt else (plain, cipher)
     for n_blocks in block_counts(session.subject, number):
@@ -244,7 +239,7 @@ def _ecb_vectors(session: Session, known: Sequence[Mapping[str, str]], decrypt: 
     for vector in known:
         plain, cipher = (bytes.fromhex(vector[name]) for name in ("plaintext", "ciphertext"))
         source, expected = (cipher, plain) if decrypt else (plain, cipher)
-        rk = session.quick.key_setup(bytes.fromhex(vector["key"]))
+        rk = session.quick.round_keys(bytes.fromhex(vector["key"]))
         result = session.quick.ecb(decrypt, source, rk, PLAIN)
         yield _same(f"key {vector['key']}", result, expected)
 

@@ -13,7 +13,8 @@ from typing import get_args
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import SymbolTableSection
 
-from verify.subject import Function, Interface
+from compiler.interface import Function
+from verify.subject import Interface
 from verify.tools import MissingTool, find
 
 STRICT = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror")

@@ -98,6 +98,8 @@ def structured_samples(module: Module, n_blocks: int, seed: int) -> Samples:
 
 def _one_bit(rng: np.random.Generator, n_bytes: int) -> Bytes:
     octets = np.zeros(n_bytes, np.uint8)
+    if not n_bytes:
+        return octets
     octets[rng.integers(n_bytes)] = 1 << rng.integers(8)
     return octets
 

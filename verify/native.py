@@ -19,6 +19,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO
 
+from compiler.interface import Function
 from verify.check import Session, Vectors, run_all
 from verify.compiled import (
     BUILDS,
@@ -34,7 +35,7 @@ from verify.compiled import (
 from verify.machine import MachineFault, Result
 from verify.memory import Argument, Buffer, Word32
 from verify.report import Finding, Mismatch, Report, run_cases
-from verify.subject import Caller, Function, Reference
+from verify.subject import Caller, Reference
 from verify.timing import public_calls, secret_arguments
 from verify.tools import MissingTool, find
 

@@ -13,11 +13,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from compiler.interface import Function
 from targets.machine import Machine
 from verify.assemble import Image, assemble
 from verify.compiled import DRIVER, FUNCTIONS, run_compiler
 from verify.native import MOST_SECONDS, NativeMachine
-from verify.subject import Function
 from verify.tools import find
 
 

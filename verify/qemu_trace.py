@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from compiler.interface import Function
 from compiler.isa import Instruction, fold, is_memory, parts_of_expression
 from dsl.tree import Expr, Index
 from targets.machine import Machine
@@ -16,7 +17,6 @@ from verify.compiled import FUNCTIONS
 from verify.machine import MachineFault
 from verify.memory import Argument
 from verify.qemu import QemuProgram, qemu_of, qemu_program
-from verify.subject import Function
 from verify.tools import find
 from verify.trace import Access, Step, Trace
 

@@ -42,10 +42,20 @@ class SpecCipher:
         self.block, self.key = chosen.block, chosen.key
 
     def round_keys(self, keys: Sequence[bytes]) -> RoundKeys:
-        """The round keys of keys."""
-        if not keys:
+        """The round keys of keys; none where there is no key."""
+        if not keys or not self.has_key:
             return ()
         return _run(self.programs.key_schedule, _columns(b"".join(keys), self.key))
+
+    @property
+    def has_key(self) -> bool:
+        """Whether there is a key."""
+        return self.key.n_bytes > 0
+
+    @property
+    def decrypts(self) -> bool:
+        """Whether the text has a `decrypt`."""
+        return self.programs.decrypt is not None
 
     def encrypt(self, round_keys: RoundKeys, number: Sequence[int], blocks: bytes) -> bytes:
         """Encrypt blocks.
@@ -58,7 +68,8 @@ class SpecCipher:
         return self._apply(self.programs.encrypt, round_keys, number, blocks)
 
     def decrypt(self, round_keys: RoundKeys, number: Sequence[int], blocks: bytes) -> bytes:
-        """Decrypt blocks; the arguments are those of `encrypt`."""
+        """Decrypt blocks; the arguments are those of `encrypt`, and the text has a `decrypt`."""
+        assert self.programs.decrypt, "nothing decrypts"
         return self._apply(self.programs.decrypt, round_keys, number, blocks)
 
     def _apply(
@@ -113,13 +124,14 @@ def wrong_answers(spec: SpecCipher, answers: Sequence[KnownAnswer]) -> list[Diag
     keys = spec.round_keys([answer.key for answer in answers])
     numbers, size = range(len(answers)), spec.block.n_bytes
     encrypted = spec.encrypt(keys, numbers, b"".join(a.plaintext for a in answers))
-    decrypted = spec.decrypt(keys, numbers, b"".join(a.ciphertext for a in answers))
+    texts = b"".join(a.ciphertext for a in answers)
+    decrypted = spec.decrypt(keys, numbers, texts) if spec.decrypts else b""
     wrong: list[Diagnostic] = []
     for i, answer in enumerate(answers):
         own = slice(i * size, (i + 1) * size)
         if encrypted[own] != answer.ciphertext:
             wrong.append(_wrong(answer, "ciphertext", encrypted[own], answer.ciphertext))
-        elif decrypted[own] != answer.plaintext:
+        elif spec.decrypts and decrypted[own] != answer.plaintext:
             wrong.append(_wrong(answer, "plaintext", decrypted[own], answer.plaintext))
     return wrong
 

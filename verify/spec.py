@@ -39,8 +39,9 @@ def check_spec(
         seed: of keys and blocks.
 
     Returns:
-        A finding for each kind of case: `text`, `published`, `generated`, `ctr`, `ctr16` where
-        there are such, `round trips`, and `circuits` where the set has S-boxes.
+        A finding for each kind of case: `text`, `published`, `generated`, `ctr` and `ctr16` where
+        there is a key and there are such, `round trips` where there is a `decrypt`, and `circuits`
+        where the set has S-boxes.
 
     Raises:
         DiagnosticError: `encrypt` cannot be inverted.
@@ -48,12 +49,14 @@ def check_spec(
     """
     spec = SpecCipher(cipher, set_name)
     findings = [_text(cipher, set_name, spec)]
-    for kind in dict.fromkeys((*NEEDED, *vectors)):
+    needed = (kind for kind in NEEDED if spec.has_key or kind not in COUNTER_BYTES)
+    for kind in dict.fromkeys((*needed, *vectors)):
         known = vectors.get(kind, ())
         width = COUNTER_BYTES.get(kind, 0)
         cases = _counter_mode(spec, known, width) if width else _blocks(spec, known)
         findings.append(run_cases(kind, cases))
-    findings.append(run_cases(ROUND_TRIPS, _round_trips(spec, random.Random(seed))))
+    if spec.decrypts:
+        findings.append(run_cases(ROUND_TRIPS, _round_trips(spec, random.Random(seed))))
     tables = _tables(spec.programs)
     if tables:
         findings.append(run_cases(CIRCUITS, _circuits(cipher, circuits, tables)))
@@ -76,20 +79,24 @@ def _blocks(spec: SpecCipher, known: Sequence[Vector]) -> Iterator[object]:
     keys = spec.round_keys([vector.key for vector in known])
     size, numbers = spec.block.n_bytes, range(len(known))
     encrypted = spec.encrypt(keys, numbers, b"".join(vector.plaintext for vector in known))
-    decrypted = spec.decrypt(keys, numbers, b"".join(vector.ciphertext for vector in known))
+    texts = b"".join(vector.ciphertext for vector in known)
+    decrypted = spec.decrypt(keys, numbers, texts) if spec.decrypts else b""
     for i, vector in enumerate(known):
         own = slice(i * size, (i + 1) * size)
         name = f"vector {i + 1}: key {vector.key.hex()}"
         yield _same(
             f"{name}, plaintext {vector.plaintext.hex()}", encrypted[own], vector.ciphertext
         )
-        yield _same(
-            f"{name}, ciphertext {vector.ciphertext.hex()}", decrypted[own], vector.plaintext
-        )
+        if spec.decrypts:
+            yield _same(
+                f"{name}, ciphertext {vector.ciphertext.hex()}", decrypted[own], vector.plaintext
+            )
 
 
 def _counter_mode(spec: SpecCipher, known: Sequence[Vector], width: int) -> Iterator[object]:
     """Known answers of counter mode, with a counter of `width` bytes."""
+    if known and not spec.has_key:
+        raise Mismatch("there is no counter mode without a key")
     size = spec.block.n_bytes
     width = 2 if size == 4 else width
     _check_lengths(spec, known, size - width)
@@ -162,8 +169,7 @@ def _single_bits(n_bytes: int) -> Iterator[bytes]:
 
 def _tables(programs: SpecPrograms) -> Mapping[str, Table]:
     """The S-boxes that a set uses, by name."""
-    used = (programs.key_schedule, programs.encrypt, programs.decrypt)
-    tables = {name: table for program in used for name, table in program.tables.items()}
+    tables = {name: table for p in programs.every for name, table in p.tables.items()}
     return {name: table for name, table in tables.items() if table.kind == "sbox"}
 
 

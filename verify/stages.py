@@ -12,8 +12,9 @@ from collections.abc import Iterable, Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from compiler.interface import ECB
 from compiler.interpret import Array, Value, address_word, interpret
-from compiler.ir import Param, Program
+from compiler.ir import Level, Param, Program
 from compiler.meaning import Address, Bytes
 from compiler.module import Module
 from compiler.passes.hoist import KEY_SLOT, NONCE_SLOT, ROUND_SLOT
@@ -24,7 +25,6 @@ from verify.samples import Samples, memory_of, memory_words, public_words, word_
 
 Outcome = Mapping[str, Bytes]
 """By function of the interface the blocks that it makes, of the same shape as those given."""
-ECB = ("ecb_encrypt", "ecb_decrypt")
 JUNK = 0xA5
 """What memory holds that nothing has written yet."""
 
@@ -42,9 +42,14 @@ def run_module(module: Module, target: Target, samples: Samples) -> Outcome:
     """
     if "encrypt" in module.programs:
         return _Spec(module, samples).outcome()
-    if module.programs["key_setup"].level == "spec":
+    if _level(module) == "spec":
         return _Split(module, samples).outcome()
     return _Kernels(module, target, samples).outcome()
+
+
+def _level(module: Module) -> Level:
+    """The level of all programs."""
+    return next(iter(module.programs.values())).level
 
 
 class _Spec:
@@ -54,10 +59,11 @@ class _Spec:
         self.module, self.programs, self.samples = module, module.programs, samples
         self.groups = -(-samples.blocks.shape[1] // module.blocks)
         schedule = self.programs["key_schedule"]
-        made = interpret(schedule, memory_words(samples.keys, module.key, schedule.params))
-        self.round_keys = [word_of(v).repeat(self.groups) for v in made]
-        first = self.programs["encrypt"].params[-len(made) :]
-        self.keys_once = {p.name: word_of(v) for p, v in zip(first, made, strict=True)}
+        made = _of_keys(schedule, samples, module)
+        self.round_keys = [v.repeat(self.groups) for v in made]
+        encrypt = self.programs["encrypt"]
+        first = encrypt.params[len(encrypt.params) - len(made) :]
+        self.keys_once = {p.name: v for p, v in zip(first, made, strict=True)}
 
     def outcome(self) -> Outcome:
         there = [n for n in ("encrypt", "decrypt") if n in self.programs]
@@ -95,8 +101,7 @@ class _Split:
         self.module, self.samples = module, samples
         self.groups = -(-samples.blocks.shape[1] // module.blocks)
         setup = module.programs["key_setup"]
-        made = interpret(setup, memory_words(samples.keys, module.key, setup.params))
-        self.slots = _numbered(KEY_SLOT, made)
+        self.slots = _numbered(KEY_SLOT, _of_keys(setup, samples, module))
         if nonce := module.programs.get("ctr_nonce"):
             inputs = {**self.slots, **public_words(samples, 1, nonce.params)}
             self.slots |= _numbered(NONCE_SLOT, interpret(nonce, inputs))
@@ -147,14 +152,19 @@ class _Kernels:
         self.figures = module.figures
         self.lanes = self.figures["group_blocks"]
         self.groups = -(-samples.blocks.shape[1] // self.lanes)
-        self.in_place = module.programs["key_setup"].level == "listing"
+        self.in_place = _level(module) == "listing"
 
     def outcome(self) -> Outcome:
-        keys = _filled(len(self.samples.keys), self.figures["rk_bytes"])
-        self.call("key_setup", {"rk": keys, "key": self.samples.keys})
-        found = {n: self.crypt(n, {"rk": keys}) for n in ECB if n in self.module.programs}
+        count = len(self.samples.keys)
+        keys = np.tile(np.frombuffer(self.module.round_constants, np.uint8), (count, 1))
+        if "key_setup" in self.module.programs:
+            keys = _filled(count, self.figures["rk_bytes"])
+            self.call("key_setup", {"rk": keys, "key": self.samples.keys})
+        found: dict[str, Bytes] = {
+            n: self.crypt(n, {"rk": keys}) for n in ECB if n in self.module.programs
+        }
         if "ctr_crypt" in self.module.programs:
-            context = _filled(len(self.samples.keys), self.figures["ctx_bytes"])
+            context = _filled(count, self.figures["ctx_bytes"])
             self.call("key_setup", {"rk": context, "key": self.samples.keys})
             self.call("ctr_nonce", {"ctx": context, "nonce": self.samples.nonces})
             self.fill(context)
@@ -258,6 +268,12 @@ class _Kernels:
             words = np.broadcast_to(np.asarray(word, "<u8"), (len(memory["frame"]),))
             octets = np.ascontiguousarray(words).view(np.uint8).reshape(-1, 8)
             memory["frame"][:, place : place + size] = octets[:, :size]
+
+
+def _of_keys(program: Program, samples: Samples, module: Module) -> list[Array]:
+    """What a program makes of each key; of no key the same each time."""
+    made = interpret(program, memory_words(samples.keys, module.key, program.params))
+    return [np.broadcast_to(word_of(v), (len(samples.keys),)) for v in made]
 
 
 def _numbered(prefix: str, values: Sequence[Value]) -> dict[str, Array]:

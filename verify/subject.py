@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Protocol
 
 import numpy as np
 
+from compiler.interface import Function, filler_of
 from targets.machine import Machine
 from verify.machine import Result
 from verify.memory import Argument, Buffer, Place, Word32
 
-Function = Literal["key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_init", "ctr_nonce", "ctr_crypt"]
 Reference = Callable[[bytes, bytes], bytes]
 """Encrypts blocks, one after another in a byte string: `reference(key, blocks)`."""
 
@@ -24,7 +24,7 @@ class Interface:
     Args:
         functions: the symbol of each function that the file holds.
         block_bytes: size of a block.
-        key_bytes: size of a key.
+        key_bytes: size of a key, its tweak included; 0 where there is none.
         rk_bytes: size of `rk` as in the header; 0 where no function takes it.
         ctx_bytes: size of `ctx`; 0 where no function takes it.
         group_blocks: how many blocks the main loop takes at a time.
@@ -47,6 +47,10 @@ class Interface:
     def nonce_bytes(self) -> int:
         """Size of the nonce: what the counter leaves of a block."""
         return self.block_bytes - self.counter_bytes
+
+    def filler_of(self, function: Function) -> Function | None:
+        """What must be called before a function; None where nothing must."""
+        return filler_of(function, self.key_bytes > 0)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -122,12 +126,17 @@ class Caller:
         kept = Buffer(ctx, True, self._aligned(place), self.subject.align)
         return self._call("ctr_nonce", kept, self._data(nonce, place))
 
+    def round_keys(self, key: bytes) -> bytes:
+        """What functions on blocks take for a key: its `rk`, or nothing where there is no key."""
+        return self.key_setup(key) if self.subject.key_bytes else b""
+
     def ecb(self, decrypt: bool, data: bytes, rk: bytes, where: Arrangement) -> bytes:
-        """Blocks encrypted or decrypted."""
+        """Blocks encrypted or decrypted; without a key `rk` is a null pointer."""
         function: Function = "ecb_decrypt" if decrypt else "ecb_encrypt"
         out, source = self._out_and_in(data, where)
         n_blocks = len(data) // self.subject.block_bytes
-        return self._call(function, out, source, n_blocks, self._key_data(rk, where))
+        keys = self._key_data(rk, where) if self.subject.key_bytes else 0
+        return self._call(function, out, source, n_blocks, keys)
 
     def ctr(self, data: bytes, ctx: bytes, counter: int, where: Arrangement) -> bytes:
         """Bytes encrypted in counter mode."""

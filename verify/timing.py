@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
+from compiler.interface import BLOCK_FUNCTIONS, ECB, ORDER, Function
 from verify.assemble import Image
 from verify.memory import Argument, Buffer, Word32
 from verify.report import Finding, Mismatch, run_cases
-from verify.subject import Function, Interface, Subject
+from verify.subject import Interface, Subject
 from verify.taint import Decode, find_leaks
 from verify.trace import Trace, compare_traces, misaligned, record
 
@@ -47,11 +48,11 @@ def check_timing(
 def public_calls(subject: Interface) -> Iterator[Call]:
     """Calls that reach every loop and tail."""
     group, block = subject.group_blocks, subject.block_bytes
-    for function in ("key_setup", "ctr_init", "ctr_nonce"):
+    for function in (name for name in ORDER if name not in BLOCK_FUNCTIONS):
         yield function, 0, 0
     for n_blocks in sorted({0, 1, group - 1, group, 2 * group + 1}):
-        yield "ecb_encrypt", n_blocks, 0
-        yield "ecb_decrypt", n_blocks, 0
+        for function in ECB:
+            yield function, n_blocks, 0
     for n_bytes in (0, 1, block, group * block - 1, group * block, (2 * group + 1) * block + 1):
         yield "ctr_crypt", n_bytes, 256**subject.counter_bytes - 1
 
@@ -69,12 +70,16 @@ def secret_arguments(subject: Interface, call: Call, seed: int) -> tuple[Argumen
     key, nonce = partial(secret, subject.key_bytes), partial(secret, subject.nonce_bytes)
     n_bytes = amount * (subject.block_bytes if function.startswith("ecb") else 1)
     data: tuple[Argument, ...] = (secret(n_bytes, writable=True), secret(n_bytes), amount)
+
+    def keys() -> Argument:
+        return rk() if subject.key_bytes else 0
+
     made: dict[Function, Callable[[], tuple[Argument, ...]]] = {
         "key_setup": lambda: (rk(writable=True), key()),
         "ctr_init": lambda: (ctx(writable=True), key(), nonce()),
         "ctr_nonce": lambda: (ctx(writable=True), nonce()),
-        "ecb_encrypt": lambda: (*data, rk()),
-        "ecb_decrypt": lambda: (*data, rk()),
+        "ecb_encrypt": lambda: (*data, keys()),
+        "ecb_decrypt": lambda: (*data, keys()),
         "ctr_crypt": lambda: (*data, ctx(), Word32(counter)),
     }
     return made[function]()

@@ -15,7 +15,8 @@ class Counter(Pass):
     """Add `ctr`: the cipher applied to counter blocks made of nonce bytes and a counter word.
 
     The counter block is the nonce, then the counter in its last bytes, big-endian. The parameters
-    are the nonce's bytes `N.0 N.1 …`, the word `counter` and the round keys.
+    are the nonce's bytes `N.0 N.1 …`, the word `counter` and the round keys. A permutation without
+    a key has no counter mode, and no program is added.
     """
 
     bits: int = 0
@@ -24,6 +25,8 @@ class Counter(Pass):
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with the program `ctr` added."""
         del context
+        if not module.cipher.has_key:
+            return module
         layout = module.cipher.parameter_set(module.set_name).block
         bits = counter_bits(layout.n_bytes, self.bits)
         program = _counter_program(module.programs["encrypt"], layout, bits)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
+from compiler.interface import ECB, INTERFACE
 from compiler.ir import Op, Param, Program, rename_args
 from compiler.module import Context, Module, Pass, inline, live_only, uniform_values
 
@@ -32,15 +33,20 @@ class Hoist(Pass):
     @property
     def drops(self) -> frozenset[str]:
         """What `mode` leaves out."""
-        ecb = frozenset({"ecb_encrypt", "ecb_decrypt"})
-        return {"ctr": ecb, "ecb": frozenset({"ctr_crypt"})}.get(self.mode, frozenset())
+        kept = (None, self.mode)
+        dropped = (name for name, each in INTERFACE.items() if each.mode not in kept)
+        return frozenset(dropped if self.mode != "all" else ())
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with the functions of the interface in place of the spec programs."""
         del context
         split = _Split(module)
-        blocks = {"ecb_encrypt": "encrypt", "ecb_decrypt": "decrypt"} if self.mode != "ctr" else {}
-        kernels = {n: split.kernel(p) for n, p in blocks.items() if p in module.programs}
+        blocks = {name: INTERFACE[name].entry for name in ECB} if self.mode != "ctr" else {}
+        kernels: dict[str, Program] = {
+            name: split.kernel(entry)
+            for name, entry in blocks.items()
+            if entry and entry in module.programs
+        }
         if "ctr" in module.programs and self.mode != "ecb":
             kernels |= split.counter_mode(
                 {
@@ -153,8 +159,9 @@ class _Split:
         """A program of counter mode without its key part."""
         others = tuple(p for p in program.params if p.name not in keys)
         params = tuple(p for p in program.params if p.name in keys)
-        encrypt = self.module.programs["encrypt"].params[-len(self.round_keys) :]
-        sources = dict(zip((p.name for p in encrypt), self.round_keys, strict=True))
+        encrypt = self.module.programs["encrypt"]
+        names = (p.name for p in encrypt.params[len(encrypt.results) :])
+        sources = dict(zip(names, self.round_keys, strict=True))
         return self.cut(program, others, params, tuple(sources[p.name] for p in params))
 
 

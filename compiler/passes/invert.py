@@ -13,7 +13,7 @@ class Invert(Pass):
     """Derive `decrypt` from `encrypt`, where the text says that it is the inverse.
 
     Each operation is undone, the last first; see `compiler.invert`. A text that writes `decrypt`
-    out keeps its own.
+    out keeps its own, and one that says `none` has none.
     """
 
     enabled: bool = True
@@ -29,7 +29,7 @@ class Invert(Pass):
         if not self.enabled:
             kept = {n: p for n, p in module.programs.items() if n != "decrypt"}
             return replace(module, programs=kept)
-        if "decrypt" in module.programs:
+        if module.cipher.decryption != "derived":
             return module
         made = inverse_of(module.cipher, module.programs["encrypt"])
         return module.with_program("decrypt", made)

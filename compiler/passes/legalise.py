@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from compiler.interface import BLOCK_FUNCTIONS
 from compiler.ir import Builder, Op, Param, Program, Type
 from compiler.lane_steps import TWO_SHIFTS, Shifter
 from compiler.limbs import split_words
-from compiler.module import BLOCK_FUNCTIONS, Context, Module, Pass, live_only
+from compiler.module import Context, Module, Pass, live_only
 from compiler.passes.fold import Fold
 from compiler.passes.hoist import KEY_SLOT, NONCE_SLOT
 from compiler.words import Multiples, permuted

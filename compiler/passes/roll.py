@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
+from compiler.interface import BLOCK_FUNCTIONS
 from compiler.ir import Op, Param, Program, fresh_names, rename_args
-from compiler.module import BLOCK_FUNCTIONS, Context, Module, Pass
+from compiler.module import Context, Module, Pass
 from compiler.passes.hoist import KEY_SLOT, NONCE_SLOT, ROUND_SLOT
 
 HEAD, ROUND, TAIL = "", ".round", ".tail"

@@ -9,11 +9,13 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from compiler.form import Form
+from compiler.interface import BLOCK_FUNCTIONS
 from compiler.ir import Program, attributes
 from compiler.layout import LayoutError, derive_access, derive_actions, search
-from compiler.module import BLOCK_FUNCTIONS, Context, Module, Pass
+from compiler.module import Context, Module, Pass
 from compiler.network import Network
 from compiler.passes.roll import HEAD, ROUND, TAIL
+from compiler.round_constants import with_round_constants
 from compiler.slice_blocks import BlockFunction
 from compiler.slice_fold import TABLE_PLACE, FoldedFunction
 from compiler.slice_function import NONCE_IMAGE, Shared
@@ -42,8 +44,11 @@ class Slice(Pass):
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with slice programs, one for each function of the interface."""
-        if self.lanes == 1:
-            return _words(module, context)
+        sliced = _words(module, context) if self.lanes == 1 else self._lanes(module, context)
+        return with_round_constants(sliced, context.target)
+
+    def _lanes(self, module: Module, context: Context) -> Module:
+        """The module with a register for each word of several blocks."""
         _check_lanes(module)
         form = self._form(module, context)
         shared = self._shared(module, context, form)

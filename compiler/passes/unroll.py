@@ -19,7 +19,7 @@ class Unroll(Pass):
         """Return the module with its spec programs."""
         del context
         names = ["key_schedule", "encrypt"]
-        names += [] if module.cipher.decrypt_is_inverse else ["decrypt"]
+        names += ["decrypt"] if module.cipher.decryption == "written" else []
         cipher, chosen = module.cipher, module.set_name
         programs = {name: lower(cipher, chosen, name, self.limit) for name in names}
         return replace(module, programs=programs)

@@ -10,7 +10,7 @@ from typing import Any, get_args
 import click
 from rich.table import Table
 
-from compiler.emit import ORDER
+from compiler.interface import ORDER, BlockFunction
 from lwcc.arguments import Command, require_option
 from lwcc.certified import certified
 from lwcc.errors import explained
@@ -21,7 +21,6 @@ from lwcc.proofs import Key, Row, Task, cipher_of
 from lwcc.provable import Given, check_roles, gather
 from lwcc.proving import OF_AN_INDEX, Limits, prove_all
 from lwcc.workers import run_jobs
-from prove.functions import Role
 from prove.second import SecondOpinion
 
 TITLE = "for every key, text and number of blocks"
@@ -145,7 +144,7 @@ def _asked_again(results: Sequence[Result], limits: Limits) -> list[Result]:
     asked = [
         n
         for n, r in enumerate(results)
-        if r.task.role in get_args(Role) and r.row.outcome.verdict == "proven"
+        if r.task.role in get_args(BlockFunction) and r.row.outcome.verdict == "proven"
     ]
     questions = [Question(results[n].task, limits) for n in asked]
     said = dict(zip(asked, run_jobs(ask, questions, "asking another engine"), strict=True))

@@ -11,7 +11,7 @@ from rich.table import Table
 from compiler.box_facts import BoxFacts
 from lwcc.ciphers import chosen_sets, find_cipher
 from lwcc.errors import explained
-from lwcc.facts import ENTRIES, CipherFacts, SetFacts, cipher_facts
+from lwcc.facts import CipherFacts, SetFacts, cipher_facts
 from lwcc.output import table_console
 
 SOURCES_SHOWN = 3
@@ -56,8 +56,11 @@ def _set_lines(facts: SetFacts) -> Iterator[str]:
     parameters = ", ".join(f"{name} = {value}" for name, value in facts.parameters.items())
     yield f"{facts.name}: {parameters}"
     block = f"block {facts.block_bits} bits ({facts.block})"
-    yield f"  {block}, key {facts.key_bits} bits ({facts.key})"
-    yield f"  {facts.rounds} rounds, round keys {facts.round_key_bits} bits"
+    key = f"key {facts.key_bits} bits ({facts.key})" if facts.key else "no key"
+    tweak = f", tweak {facts.tweak_bits} bits ({facts.tweak})" if facts.tweak else ""
+    yield f"  {block}, {key}{tweak}"
+    keys = f", round keys {facts.round_key_bits} bits" if facts.key else ""
+    yield f"  {facts.rounds} rounds{keys}"
     answers = ", ".join(f"{kind} {n}" for kind, n in facts.answers.items() if n)
     yield f"  known answers: {answers or 'none'}"
     for source in facts.sources[:SOURCES_SHOWN]:
@@ -69,10 +72,11 @@ def _set_lines(facts: SetFacts) -> Iterator[str]:
 def _operations(facts: SetFacts) -> Table:
     """A row for each kind of operation, a column for each entry."""
     kinds = dict.fromkeys(kind for counts in facts.operations.values() for kind in counts)
-    table = _table("operations", *(entry.replace("_", " ") for entry in ENTRIES))
+    every = facts.operations.values()
+    table = _table("operations", *(entry.replace("_", " ") for entry in facts.operations))
     for kind in sorted(kinds):
-        table.add_row(kind, *(str(facts.operations[e].get(kind, "")) for e in ENTRIES))
-    table.add_row("all", *(str(sum(facts.operations[e].values())) for e in ENTRIES))
+        table.add_row(kind, *(str(counts.get(kind, "")) for counts in every))
+    table.add_row("all", *(str(sum(counts.values())) for counts in every))
     return table
 
 

@@ -72,7 +72,7 @@ def test_round_trip(body: str) -> None:
     for _ in range(100):
         block, key = rng.randbytes(2), rng.randbytes(2)
         encrypted = evaluate(programs.encrypt, [*block, *key])
-        assert evaluate(programs.decrypt, [*encrypted, *key]) == [*block]
+        assert evaluate(programs.entry("decrypt"), [*encrypted, *key]) == [*block]
 
 
 LINEAR_HEAD = """cipher TOY
@@ -129,14 +129,14 @@ def check_inverse(bits: int, body: str) -> None:
     for _ in range(100):
         block, key = ([rng.getrandbits(bits) for _ in range(4)] for _ in range(2))
         encrypted = evaluate(programs.encrypt, [*block, *key])
-        assert evaluate(programs.decrypt, [*encrypted, *key]) == block
+        assert evaluate(programs.entry("decrypt"), [*encrypted, *key]) == block
 
 
 def test_a_sum_of_rotations_is_undone_by_sparse_steps() -> None:
     """An inverse that is a sum of 31 rotations of 64 bits takes 17 operations in all."""
     body = "X[0] ^= (X[0] >>> 19) ^ (X[0] >>> 28)"
     cipher = parse_cipher(LINEAR_HEAD % (64, 64, 64) + "encrypt(X, _RK) { " + body + " }\n")
-    names = Counter(op.name for op in spec_programs(cipher, "toy").decrypt.ops)
+    names = Counter(op.name for op in spec_programs(cipher, "toy").entry("decrypt").ops)
     assert names == {"rotl": 9, "xor": 8}
 
 
@@ -165,7 +165,7 @@ def test_what_cannot_be_inverted(body: str, message: str) -> None:
 def test_only_what_is_needed_is_computed() -> None:
     text = "let t = (RK[0] <<< 1) & RK[1]; X[0] += t; X[1] ^= RK[1]"
     cipher = parse_cipher(HEAD + "encrypt(X, RK) { " + text + " }\n")
-    decrypt = spec_programs(cipher, "toy16_16").decrypt
+    decrypt = spec_programs(cipher, "toy16_16").entry("decrypt")
     assert sorted(op.name for op in decrypt.ops) == ["and", "rotl", "sub", "xor"]
 
 
@@ -184,11 +184,11 @@ def test_one_inverse_layer_a_round(
     name: str, set_name: str, wanted: Mapping[str, tuple[int, int]]
 ) -> None:
     programs = spec_programs(load_cipher(CIPHERS / f"{name}.dsl"), set_name)
-    both = [_lookups(programs.encrypt), _lookups(programs.decrypt)]
+    both = [_lookups(programs.encrypt), _lookups(programs.entry("decrypt"))]
     assert both[0] == {table: counts[0] for table, counts in wanted.items()}
     assert both[1] == {f"{table}^-1": counts[1] for table, counts in wanted.items()}
-    keys = [p.name for p in programs.decrypt.params if p.name.startswith("RK")]
-    reads = Counter(a for op in programs.decrypt.ops for a in op.args)
+    keys = [p.name for p in programs.entry("decrypt").params if p.name.startswith("RK")]
+    reads = Counter(a for op in programs.entry("decrypt").ops for a in op.args)
     assert all(reads[key] == 1 for key in keys), "a round key is added once"
 
 

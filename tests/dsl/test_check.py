@@ -52,7 +52,7 @@ def test_pipo() -> None:
     assert small.tests[0].plaintext.hex() == "2600271ef6528509"
     assert small.sboxes["S"].values[:4] == (0x5E, 0xF9, 0xFC, 0x00)
     assert [c.sbox for c in cipher.circuits] == ["S", "S^-1"]
-    assert cipher.decrypt_is_inverse
+    assert cipher.decryption == "derived"
     with pytest.raises(KeyError, match="pipo64_128"):
         cipher.parameter_set("pipo64_182")
 

@@ -38,7 +38,7 @@ def test_block(block: str) -> None:
 
 def test_blocks_are_found() -> None:
     assert len(BLOCKS) == PAGE.count("```dsl")
-    assert sum("test " in block for block in BLOCKS) == 1
+    assert sum("test " in block for block in BLOCKS) == 2
 
 
 def test_python_example(monkeypatch: pytest.MonkeyPatch) -> None:

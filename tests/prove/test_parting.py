@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from compiler.interface import BlockFunction
 from lwcc.proofs import proof_subject
 from lwcc.subjects import read_parts
-from prove.functions import Role, Subject
+from prove.functions import Subject
 from prove.graph import Graph, projection_of
 from prove.listing import function_at, listing, place_of
 from prove.parting import Followed, Place, follow
@@ -46,7 +47,7 @@ def first_missing(followed: list[Followed]) -> Place | None:
 
 @pytest.mark.parametrize("role", ["ecb_encrypt", "ecb_decrypt", "ctr_crypt"])
 @pytest.mark.parametrize("name", FILES)
-def test_code_that_is_right_is_followed_to_its_end(name: str, role: Role) -> None:
+def test_code_that_is_right_is_followed_to_its_end(name: str, role: BlockFunction) -> None:
     followed = list(follow(subject(name), role, Samples()))
     assert len(followed) == 1 + subject(name).sizes.group_blocks
     assert all(one.ended for one in followed)

@@ -30,7 +30,7 @@ def interpreted(program: Program, numbers: dict[str, int]) -> list[int]:
 def test_on_constants_and_on_literals_it_is_what_the_interpreter_says(path: Path) -> None:
     cipher, rng = source_of(path).load(), random.Random(path.stem)
     programs = spec_programs(cipher, next(iter(cipher.sets)))
-    for program in (programs.key_schedule, programs.encrypt, programs.decrypt):
+    for program in programs.every:
         numbers = {p.name: rng.getrandbits(p.type.bits) for p in program.params}
         expected = interpreted(program, numbers)
         given = [constant_bits(numbers[p.name], p.type.bits) for p in program.params]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from compiler.interface import Function
 from tests.verify.test_check import VECTORS, failed
 from tests.verify.toy_c import SYMBOLS, TEXT, toy
 from tests.verify.toy_cipher import encrypt
@@ -16,7 +17,6 @@ from verify.machine import MachineFault
 from verify.memory import Buffer
 from verify.native import NativeMachine, all_builds, check_native
 from verify.report import Report
-from verify.subject import Function
 from verify.tools import MissingTool, find, tool_named
 
 PLAIN = Build("gcc", ("-O1",))

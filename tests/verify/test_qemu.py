@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from compiler.decoder import Decoder
+from compiler.interface import Function
 from targets.rv32i.table import INSTRUCTIONS, VIEWS
 from tests.verify.toy_rv32 import SYMBOLS, TEXT, encrypt, toy
 from verify import qemu
@@ -18,7 +19,7 @@ from verify.qemu import GUESTS, qemu_program
 from verify.qemu_check import check_in_qemu, needs_qemu
 from verify.qemu_trace import executed_addresses, record_in_qemu
 from verify.report import Finding, Report
-from verify.subject import Function, Subject
+from verify.subject import Subject
 from verify.tools import MissingTool, find, tool_named
 from verify.trace import Access, record
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from compiler.interface import Function
 from targets.aarch64_neon.emulate import MACHINE
-from verify.subject import Function, Subject
+from verify.subject import Subject
 
 SYMBOLS: dict[Function, str] = {
     "key_setup": "lwcc_toy64_64_key_setup_neon",

@@ -9,8 +9,9 @@ from __future__ import annotations
 import struct
 from dataclasses import replace
 
+from compiler.interface import Function
 from targets.rv32i.emulate import MACHINE
-from verify.subject import Function, Subject
+from verify.subject import Subject
 
 SYMBOLS: dict[Function, str] = {
     "key_setup": "lwcc_toy64_64_key_setup_rv32i",

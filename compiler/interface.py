@@ -1,0 +1,99 @@
+"""The functions of generated files: what each takes and computes, and which of them a build has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, cast
+
+from dsl.cipher import Cipher, Decryption
+
+Function = Literal["key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_init", "ctr_nonce", "ctr_crypt"]
+BlockFunction = Literal["ecb_encrypt", "ecb_decrypt", "ctr_crypt"]
+Entry = Literal["encrypt", "decrypt"]
+Mode = Literal["ecb", "ctr"]
+KeyData = Literal["rk", "ctx"]
+"""What one function fills and others read: of a key, or of a key and a nonce."""
+
+
+@dataclass(frozen=True)
+class Signature:
+    """A function of the interface.
+
+    Args:
+        name: in symbols.
+        mode: the mode that it belongs to; None for both.
+        fills: what it leaves for other functions; None where it is on blocks.
+        reads: what another function must have left before it is called.
+        entry: what it applies to blocks, as the text of a cipher calls it.
+        is_keyed: whether there must be a key.
+    """
+
+    name: Function
+    mode: Mode | None
+    fills: KeyData | None = None
+    reads: KeyData | None = None
+    entry: Entry | None = None
+    is_keyed: bool = True
+
+
+INTERFACE: Mapping[Function, Signature] = {
+    each.name: each
+    for each in (
+        Signature("key_setup", None, fills="rk"),
+        Signature("ecb_encrypt", "ecb", reads="rk", entry="encrypt", is_keyed=False),
+        Signature("ecb_decrypt", "ecb", reads="rk", entry="decrypt", is_keyed=False),
+        Signature("ctr_init", "ctr", fills="ctx"),
+        Signature("ctr_nonce", "ctr", fills="ctx", reads="ctx"),
+        Signature("ctr_crypt", "ctr", reads="ctx", entry="encrypt"),
+    )
+}
+"""All functions, in the order of a file."""
+ORDER: tuple[Function, ...] = tuple(INTERFACE)
+BLOCK_FUNCTIONS: tuple[BlockFunction, ...] = tuple(
+    cast("BlockFunction", each.name) for each in INTERFACE.values() if each.entry
+)
+"""Those that loop over groups of blocks; the others run once."""
+ECB: tuple[BlockFunction, ...] = tuple(f for f in BLOCK_FUNCTIONS if INTERFACE[f].mode == "ecb")
+FILLERS: Mapping[KeyData, Function] = {
+    each.fills: each.name for each in INTERFACE.values() if each.fills and not each.reads
+}
+"""What fills `rk` or `ctx` in the first place."""
+
+
+def filler_of(function: Function, has_key: bool = True) -> Function | None:
+    """The function that must have been called before; None where nothing must.
+
+    Args:
+        function: of the interface.
+        has_key: whether there is a key; without one nobody fills `rk`, which is then ignored.
+    """
+    reads = INTERFACE[function].reads
+    return FILLERS[reads] if reads and has_key else None
+
+
+def readers_of(function: Function) -> tuple[BlockFunction, ...]:
+    """The functions on blocks that read what one leaves; `ctr_init` begins with the key set-up."""
+    fills = INTERFACE[function].fills
+    read = {"rk": ("rk", "ctx"), "ctx": ("ctx",)}[fills] if fills else ()
+    return tuple(f for f in BLOCK_FUNCTIONS if INTERFACE[f].reads in read)
+
+
+def functions_of(cipher: Cipher, mode: str = "all") -> tuple[Function, ...]:
+    """The functions that a build of a cipher has, in their order.
+
+    Args:
+        cipher: the checked cipher.
+        mode: the functions wanted: `ecb`, `ctr` or `all`.
+    """
+    return tuple(
+        each.name
+        for each in INTERFACE.values()
+        if each.mode in (None, mode) or mode == "all"
+        if _exists(each, cipher.has_key, cipher.decryption)
+    )
+
+
+def _exists(signature: Signature, has_key: bool, decryption: Decryption) -> bool:
+    has_entry = signature.entry != "decrypt" or decryption != "none"
+    return has_entry and (has_key or not signature.is_keyed)

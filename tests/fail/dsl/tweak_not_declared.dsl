@@ -1,0 +1,8 @@
+cipher TOY
+set toy16_16 { n = 2 }
+block      u8[2]
+key        u8[2]
+round_keys u8[n]
+key_schedule(K, T) -> RK { RK = K ^ T }
+encrypt(X, RK) { X ^= RK }
+decrypt = inverse of encrypt
