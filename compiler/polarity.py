@@ -138,13 +138,17 @@ def _reordered(table: int, order: tuple[int, ...]) -> int:
 def prices(name: str, n_args: int, have: frozenset[str]) -> Mapping[Signs, int]:
     """The signs that an operation may have, each with a price.
 
-    The price is 1 where a dearer instruction does it, otherwise 0.
+    The price is 1 where a dearer instruction does it, otherwise 0. Only operations on bits, which
+    have few arguments, are tried with all signs.
 
     Args:
         name: the operation.
         n_args: the number of its arguments.
         have: operations of the machine.
     """
+    if name not in ARITY:
+        kept = (0, 1) if name in KEEPS_SIGN else (0,)
+        return {(sign,) * (n_args + 1): 0 for sign in kept}
     found = {s: _price(name, s, have) for s in product((0, 1), repeat=n_args + 1)}
     return {signs: price for signs, price in found.items() if price is not None}
 
@@ -163,10 +167,6 @@ def bound_prices(name: str, uniform: tuple[bool, ...], have: frozenset[str]) -> 
 
 
 def _price(name: str, signs: Signs, have: frozenset[str]) -> int | None:
-    if name in KEEPS_SIGN:
-        return 0 if len(set(signs)) == 1 else None
-    if name not in ARITY:
-        return None if any(signs) else 0
     if name == LUT3 or LUT3 in have or sibling(name, signs, have) is not None:
         return 0
     return 1 if name == "xor" and WITH_ONES in have else None

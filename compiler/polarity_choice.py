@@ -3,39 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
-from itertools import groupby, product
+from itertools import groupby, pairwise, product
 
-from pysat.examples.rc2 import RC2Stratified
 from pysat.formula import WCNF
 from pysat.solvers import Solver
 
+from compiler.counted_solver import SOLVER, Budget, OutOfSteps, optimum_of
+from compiler.gates import ARITY
 from compiler.ir import Op
 from compiler.polarity import DEARER_PRICE, NOT_PRICE, Choice, Signed, Source, bound_prices
 
 MOST_VALUES = 1200
 """Where rounds have more values in all than this, the cheapest choice is not looked for."""
-MOST_CONFLICTS = 5_000
-"""After so many conflicts of the solver a free choice is not looked for any more."""
 
 
-def free_choice(signed: Signed, have: frozenset[str]) -> Choice | None:
+def free_choice(signed: Signed, have: frozenset[str], steps: int) -> Choice | None:
     """A choice that is the same for rounds that are alike, and executes no complement.
 
     Args:
         signed: the program.
         have: operations of the machine.
+        steps: of the solver at most, see `compiler.counted_solver`.
 
     Returns:
-        `None` where there is none, or the solver has not found one after `MOST_CONFLICTS`: a limit
-        that is the same on every machine.
+        `None` where there is none, or none was found after so many steps.
     """
     problem = _problem(signed, have, split_ends=False)
-    return problem.choice(problem.first_free())
+    return problem.choice(problem.first_free(Budget(steps)))
 
 
 def cheapest_choice(
-    signed: Signed, have: frozenset[str], most_values: int = MOST_VALUES
+    signed: Signed, have: frozenset[str], steps: int, most_values: int = MOST_VALUES
 ) -> Choice | None:
     """The choice with the fewest executed complements.
 
@@ -45,18 +45,19 @@ def cheapest_choice(
     Args:
         signed: the program.
         have: operations of the machine.
+        steps: of the solver at most; a quarter of them once more with no round apart.
         most_values: values that may be inverted, those that must be stored alike being one.
 
     Returns:
-        `None` where there are more values: the time grows fast (seconds at 1000, minutes at 1500),
-        and a limit on time would make the result depend on the machine.
-
-    Source: Ignatiev, Morgado, Marques-Silva, RC2: an efficient MaxSAT solver, JSAT 11 (2019).
+        `None` where there are more values or the steps do not suffice.
     """
-    for split_ends in (True, False):
+    for split_ends, budget in ((True, Budget(steps)), (False, Budget(steps // 4))):
         problem = _problem(signed, have, split_ends)
-        if len(problem.leaders) <= most_values:
-            return problem.choice(problem.first_optimum())
+        if len(problem.leaders) > most_values:
+            continue
+        found = problem.choice(problem.first_optimum(budget))
+        if found:
+            return found
     return None
 
 
@@ -105,6 +106,12 @@ def _shape(signed: Signed, ops: Sequence[Op]) -> Hashable:
         shape.append((op.name, op.types, op.attrs, args))
         places.update({r: (place, j) for j, r in enumerate(op.results)})
     return tuple(shape)
+
+
+def _all_equal(literals: Sequence[int]) -> Iterator[list[int]]:
+    """The clauses that make literals equal."""
+    for one, other in pairwise(literals):
+        yield from ([-one, other], [one, -other])
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +173,11 @@ class _Problem:
     def relate(self, demand: _Demand, prices: Mapping[tuple[int, ...], int], times: int) -> None:
         """Exclude the combinations of signs that are not in `prices`; price those that are."""
         literals = [self.presented(s) for s in demand.read if s is not None] + [demand.result]
+        if demand.name not in ARITY:
+            self.formula.extend(
+                _all_equal(literals) if len(prices) > 1 else [[-x] for x in literals]
+            )
+            return
         dearer: list[int] = []
         if any(prices.values()):
             dearer = [self.fresh()]
@@ -193,43 +205,49 @@ class _Problem:
         both = frozenset(name for name, variable in self.both.items() if variable in true)
         return Choice(inverted, both)
 
-    def first_free(self) -> frozenset[int] | None:
+    def first_free(self, budget: Budget) -> frozenset[int] | None:
         """The variables that are true in the first of all choices that cost nothing."""
-        with Solver("g3", bootstrap_with=self.formula.hard + self.formula.soft) as solver:
-            solver.conf_budget(MOST_CONFLICTS)
-            if not solver.solve_limited():
-                return None
-            return self.first(solver, range(self.variables + 1), frozenset(solver.get_model()))
+        clauses = self.formula.hard + self.formula.soft
+        with suppress(OutOfSteps), Solver(SOLVER, bootstrap_with=clauses) as solver:
+            if budget.ask(solver):
+                true = frozenset(solver.get_model())
+                return self.first(solver, range(self.variables + 1), true, budget)
+        return None
 
-    def first_optimum(self) -> frozenset[int] | None:
+    def first_optimum(self, budget: Budget) -> frozenset[int] | None:
         """The variables that are true in the first of all optimal choices."""
-        with RC2Stratified(self.formula, exhaust=True, minz=True, adapt=True) as solver:
-            model = solver.compute()
-            for literal in solver.active_assumps():
-                solver.oracle.add_clause([literal])
-            return self.first(solver.oracle, solver.vmap.e2i, frozenset(model))
+        with suppress(OutOfSteps), optimum_of(self.formula, budget) as found:
+            return self.first(found.solver, found.inner, found.true, budget)
+        return None
 
     def first(
-        self, solver: Solver, inner: Mapping[int, int] | range, true: frozenset[int]
+        self,
+        solver: Solver,
+        inner: Mapping[int, int] | range,
+        true: frozenset[int],
+        budget: Budget,
     ) -> frozenset[int]:
         """The first model of a solver's clauses: each variable false, if it can be, in turn.
 
         The order is that of the text, so the choice does not depend on what a solver finds first.
+        Where the budget ends, it is the last model that was found.
 
         Args:
             solver: holds the clauses.
             inner: the solver's number of each variable.
             true: the literals of some model.
+            budget: of the search.
 
         Returns:
             The variables that are true, of those of values.
         """
         order = [*dict.fromkeys(self.inverted.values()), *dict.fromkeys(self.both.values())]
         order = [variable for variable in order if variable in inner]
-        for variable in order:
-            false = -inner[variable]
-            if variable in true and solver.solve(assumptions=[false]):
-                model = frozenset(solver.get_model())
-                true = frozenset(v for v in order if inner[v] in model)
-            solver.add_clause([-false if variable in true else false])
+        with suppress(OutOfSteps):
+            for variable in order:
+                false = -inner[variable]
+                if variable in true and budget.ask(solver, [false]):
+                    model = frozenset(solver.get_model())
+                    true = frozenset(v for v in order if inner[v] in model)
+                solver.add_clause([-false if variable in true else false])
         return true.intersection(order)

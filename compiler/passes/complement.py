@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from compiler.ir import Program
 from compiler.module import Context, Module, Pass
-from compiler.polarity import forward, signed
+from compiler.polarity import Choice, Signed, forward, signed
 from compiler.polarity_choice import MOST_VALUES, cheapest_choice, free_choice
 from compiler.polarity_rewrite import price_of, rewrite
 
@@ -49,6 +49,8 @@ class Complement(Pass):
     """First letters of parameters that only the key schedule computes (the pipeline names them)."""
     whole: bool = True
     """Choose the signs of the whole function where moving them forward leaves complements."""
+    steps: int = 40_000_000
+    """Steps of the solver for each search; then signs that were moved forward remain."""
     alike: bool = False
     """Keep rounds alike: rather the same choice for all of them than fewer complements."""
 
@@ -93,8 +95,13 @@ class Complement(Pass):
         found = [moved]
         if self.whole and price_of(moved, keys | nonce):
             signs = signed(program, keys | nonce)
-            choice = free_choice(signs, have) or cheapest_choice(signs, have, most_values)
+            choice = self.chosen(signs, have, most_values)
             if choice and self.alike:
                 return rewrite(signs, have, choice)
             found += [rewrite(signs, have, choice)] if choice else []
         return min((*found, program), key=lambda p: price_of(p, keys | nonce))
+
+    def chosen(self, signs: Signed, have: frozenset[str], most_values: int) -> Choice | None:
+        """The choice for a whole function; `None` where none is found within the budget."""
+        free = free_choice(signs, have, self.steps)
+        return free or cheapest_choice(signs, have, self.steps, most_values)

@@ -6,17 +6,19 @@ from dataclasses import replace
 
 import pytest
 from hypothesis import given
+from hypothesis.strategies import integers
 
-from compiler.ir import Op, Program
+from compiler.ir import Builder, Op, Program, Type
 from compiler.module import Context, Module, uniform_values
 from compiler.passes.bitslice import Bitslice
 from compiler.passes.complement import Complement
 from compiler.pipeline import pass_name, pipeline, run_passes
-from tests.compiler.random_words import programs, results
+from tests.compiler.random_words import KEYS, programs, results
 from tests.compiler.stages import CONTEXT, CORE, TARGET, before, start
 from tests.golden import differing
 
 RV32I = frozenset({"and", "or", "xor", "not"})
+KEY_NAMES = frozenset(KEYS)
 LIBRARIES = {
     "rv32i": RV32I,
     "zbb": RV32I | {"andn", "orn", "xnor"},
@@ -36,6 +38,26 @@ def test_values_stay(program: Program) -> None:
     changed = Complement().run(program)
     assert results(changed) == results(program)
     assert len(Complement().run(changed).ops) <= len(changed.ops)
+
+
+@given(programs(), integers(0, 200))
+def test_values_stay_where_the_budget_ends(program: Program, steps: int) -> None:
+    changed = Complement(steps=steps).run(program)
+    assert results(changed) == results(program)
+    assert len(executed_nots(changed, KEY_NAMES)) <= len(executed_nots(program, KEY_NAMES))
+
+
+def test_issue_13_a_word_of_64_bits_is_put_together_in_few_steps() -> None:
+    build = Builder("t")
+    bits, key = Type(1), Type(64)
+    params = (*(build.param(f"b{i}", bits) for i in range(64)), build.param("k", key))
+    inverted = [build.emit("not", f"b{i}", kind=bits) for i in range(64)]
+    word = build.emit("concat", *inverted, kind=key)
+    keyed = build.emit("xor", word, "k", kind=key)
+    program = Program("f", "spec", params, tuple(build.ops), (keyed,))
+    changed = Complement().run(program)
+    assert not executed_nots(changed, frozenset({"k"}))
+    assert not differing(program, changed, seed=2)
 
 
 def test_a_round_key_takes_what_the_rounds_complement() -> None:

@@ -6,8 +6,11 @@ from itertools import product
 
 import pytest
 from hypothesis import given, settings
+from hypothesis.strategies import integers
+from pysat.solvers import Solver
 
 from compiler.circuits import truth_tables
+from compiler.counted_solver import SOLVER, Budget, OutOfSteps
 from compiler.gates import ARITY, LUT3
 from compiler.ir import Builder, Program, Type
 from compiler.module import live_only
@@ -19,6 +22,7 @@ from tests.compiler.random_words import BLOCK, KEYS, programs, results
 
 NEON = frozenset({"and", "or", "xor", "not", "andn", "orn", "mux", "bcax"})
 LIBRARIES = (frozenset({"and", "or", "xor", "not"}), NEON, NEON | {"xnor"}, NEON | {"xor3"})
+STEPS = 10_000_000
 GATES = sorted(set(ARITY) - {"not"})
 
 
@@ -85,7 +89,7 @@ def test_no_choice_is_cheaper(program: Program) -> None:
     signs = signed(program, keys)
     made = [op.result for op in signs.ops]
     for have in LIBRARIES:
-        choice = cheapest_choice(signs, have)
+        choice = cheapest_choice(signs, have, STEPS)
         assert choice is not None
         best = rewrite(signs, have, choice)
         assert results(best) == results(program)
@@ -105,7 +109,7 @@ def test_of_equal_choices_the_first_is_taken(program: Program) -> None:
     # The solver prices what nobody reads, too; a price of the program does not.
     signs = signed(live_only(program), keys)
     made = [op.result for op in signs.ops]
-    chosen = cheapest_choice(signs, NEON)
+    chosen = cheapest_choice(signs, NEON, STEPS)
     assert chosen is not None
     fewest = price_of(rewrite(signs, NEON, chosen), keys)
     everything = frozenset(signs.sources)
@@ -123,8 +127,35 @@ def test_a_free_choice_costs_nothing_or_is_none() -> None:
     keyed = build.emit("xor", inverted, "k0")
     program = Program("f", "spec", params, tuple(build.ops), (keyed,))
     signs = signed(program, frozenset(KEYS))
-    choice = free_choice(signs, NEON)
+    choice = free_choice(signs, NEON, STEPS)
     assert choice is not None
     assert not price_of(rewrite(signs, NEON, choice), frozenset(KEYS))
-    assert free_choice(signed(program, frozenset()), NEON) is None
-    assert cheapest_choice(signs, NEON, most_values=1) is None
+    assert free_choice(signed(program, frozenset()), NEON, STEPS) is None
+    assert cheapest_choice(signs, NEON, STEPS, most_values=1) is None
+
+
+@settings(max_examples=60, deadline=None)
+@given(programs(most=7), integers(0, 60))
+def test_a_budget_that_ends_leaves_a_choice_that_is_possible_or_none(
+    program: Program, steps: int
+) -> None:
+    keys = frozenset(KEYS)
+    signs = signed(program, keys)
+    free = free_choice(signs, NEON, steps)
+    for choice in (free, cheapest_choice(signs, NEON, steps)):
+        if choice is not None:
+            assert results(rewrite(signs, NEON, choice)) == results(program)
+    if free is not None:
+        assert not price_of(rewrite(signs, NEON, free), keys)
+
+
+def test_a_search_without_steps_ends_at_once() -> None:
+    with Solver(SOLVER, bootstrap_with=[[1, 2]]) as solver:
+        with pytest.raises(OutOfSteps):
+            Budget(2).ask(solver)
+        budget = Budget(10)
+        assert budget.ask(solver)
+        assert budget.left <= 8
+        budget.left = 2
+        with pytest.raises(OutOfSteps):
+            budget.ask(solver)
