@@ -14,6 +14,7 @@ from functools import cached_property
 from compiler.ir import Op, Program, Type
 from compiler.isa import Core, Instruction, Rule, fold, names_in
 from compiler.layout import port_cycles
+from compiler.module import Context
 from compiler.moves import read_expression
 from dsl.tree import Binary, Call, Expr, Name, Number, Unary
 
@@ -164,6 +165,13 @@ def _calls(expr: Expr) -> Iterator[str]:
         yield expr.function
         for argument in expr.arguments:
             yield from _calls(argument)
+
+
+def machine_of(context: Context) -> Machine:
+    """What tiling needs of the machine that passes compile for."""
+    target, there = context.target, set(context.features)
+    rules = tuple(r for r in target.rules if not r.feature or there & set(r.feature.split()))
+    return Machine(rules, target.table, target.cores[context.core], target.shapes)
 
 
 def tile(program: Program, machine: Machine) -> dict[str, Tile]:

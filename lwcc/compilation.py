@@ -23,6 +23,7 @@ from lwcc.functions import check_functions, no_counter_mode
 from lwcc.in_order import has_in_order_core, model_counter_mode
 from lwcc.limits import MEGABYTES, AtWork, limited_memory
 from lwcc.options import BuildOptions, passes_of
+from lwcc.planned import check_form
 from lwcc.product import Order, Product, make
 from lwcc.subjects import parts_of
 from lwcc.workers import run_jobs
@@ -58,11 +59,14 @@ class Compilation:
             A file for each set; for each a report, or none at all.
 
         Raises:
-            Complaint: a message is too long, or there is no depth to choose.
+            Complaint: a message is too long, there is no depth to choose, or the target has no form
+                for the cipher.
+            DiagnosticError: it has none for an operation of the text.
         """
         for each in sets:
             check_functions(each, self.cipher)
             self._check_message(each)
+            check_form(self.cipher, each)
         if any(each.depth == AUTO for each in sets):
             reports = self._try_depths(sets)
             return self._run([self._order(each.options) for each in reports]), reports

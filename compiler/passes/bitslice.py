@@ -183,3 +183,7 @@ _RENAMED: Mapping[str, Callable[[Op, list[Bits]], Bits]] = {
     "permute": _permuted,
     "concat": lambda op, args: [bit for word in args for bit in word],
 }
+HAS_BITS = frozenset(
+    {*_BIT_BY_BIT, *_RENAMED, "sbox", "add", "sub", "shl", "shr", "const", "matrix"}
+)
+"""The operations that have a form on bits."""

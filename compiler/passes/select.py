@@ -25,7 +25,7 @@ from compiler.module import Context, Module, Pass, live_only
 from compiler.moves import read_expression
 from compiler.spill_order import spill_order
 from compiler.target import Target
-from compiler.tiling import Machine, Tile, tile
+from compiler.tiling import Machine, Tile, machine_of, tile
 from dsl.tables import plain_name
 from dsl.tree import Call, Expr, Name
 
@@ -47,10 +47,7 @@ class Select(Pass):
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with listings of virtual registers, and its constants' bytes."""
         target = context.target
-        there = set(context.features)
-        rules = tuple(r for r in target.rules if not r.feature or there & set(r.feature.split()))
-        core = target.cores[context.core]
-        machine = Machine(rules, target.table, core, target.shapes)
+        machine = machine_of(context)
         pool: dict[bytes, int] = {}
         tables: dict[str, bytes] = {}
         programs = {

@@ -1,0 +1,102 @@
+"""Refuses what a target cannot do before anything is searched for, and says what would work."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from compiler.ir import Program
+from compiler.lane_forms import LaneForm, Refusal, refusal_in_lanes
+from compiler.lower import lower
+from compiler.module import Context
+from compiler.target import load_target, target_folders
+from dsl.cipher import Cipher
+from dsl.diagnostics import Diagnostic, DiagnosticError
+from lwcc.complaint import Complaint
+from lwcc.options import FLAGS, BuildOptions
+
+REFUSED_BY = "slice"
+"""The pass that would refuse; what stands before it can be looked at."""
+CHANGED = ("mode", "slicing", "lanes")
+"""The options that another form of the target may have, in the order in which they are said."""
+
+
+def check_form(cipher: Cipher, options: BuildOptions) -> None:
+    """Refuse a form that the target has not.
+
+    Args:
+        cipher: the checked cipher.
+        options: settled for their target, with lanes.
+
+    Raises:
+        DiagnosticError: an operation of the text has no such form; it names the place.
+        Complaint: the block, the key or the mode has none.
+    """
+    problem = refusal(cipher, options)
+    if problem is None:
+        return
+    target = load_target(options.target)
+    form = f"{options.lanes} lanes" + (" of bits" if options.is_bitsliced else "")
+    message = f"{options.set_name} does not fit {target.name} in {form}: {problem.message}"
+    hint = f"these work: {', '.join(f'`{words}`' for words in alternatives(cipher, options))}"
+    if problem.span:
+        raise DiagnosticError([Diagnostic(problem.span, message, hint)], cipher.text)
+    raise Complaint(f"{message}\nhint: {hint}")
+
+
+def refusal(cipher: Cipher, options: BuildOptions) -> Refusal | None:
+    """Why the target has not the form that options ask for; None where nothing speaks against it.
+
+    A form of one block at a time is not looked at.
+    """
+    return _refusal(cipher, options, _programs(cipher, options)) if options.lanes > 1 else None
+
+
+def alternatives(cipher: Cipher, options: BuildOptions) -> list[str]:
+    """The options that would work instead, each as it is added to the command line."""
+    programs = _programs(cipher, options)
+    found: list[str] = []
+    for other in _others(options):
+        if other.lanes == 1 or _refusal(cipher, other, programs) is None:
+            found.append(_spell_change(options, other))
+    return list(dict.fromkeys(found))
+
+
+def _programs(cipher: Cipher, options: BuildOptions) -> Sequence[Program]:
+    """The spec programs that decide: encryption and the key schedule."""
+    return [lower(cipher, options.set_name, name) for name in ("encrypt", "key_schedule")]
+
+
+def _refusal(cipher: Cipher, options: BuildOptions, programs: Sequence[Program]) -> Refusal | None:
+    """Ask the compiler about a form of many blocks."""
+    target = load_target(options.target).with_features(options.features)
+    context = Context(target, options.core or next(iter(target.cores)), options.features)
+    chosen = cipher.parameter_set(options.set_name)
+    counts = options.mode != "ecb"
+    shape = options.lanes, options.is_bitsliced, options.stride
+    form = LaneForm(*shape, counts, chosen.block, chosen.key)
+    return refusal_in_lanes(form, programs, context)
+
+
+def _others(options: BuildOptions) -> Iterator[BuildOptions]:
+    """What else could be asked for: on the same target first."""
+    target = load_target(options.target)
+    if options.mode != "ecb":
+        yield replace(options, mode="ecb")
+    for lanes in target.lanes:
+        if lanes >= target.bitsliced_from:
+            yield replace(options, slicing="bit", lanes=lanes)
+    for name in sorted(target_folders()):
+        if name != options.target:
+            usual = load_target(name).usual_lanes
+            lanes = 1 if 1 in usual else usual[-1]
+            yield BuildOptions(options.set_name, name, lanes, mode=options.mode)
+
+
+def _spell_change(options: BuildOptions, other: BuildOptions) -> str:
+    """What is added to a command line for other options."""
+    if other.target != options.target:
+        return f"--target {other.target}"
+    names = {flag.field: flag.name for flag in FLAGS}
+    changed = [f for f in CHANGED if getattr(other, f) != getattr(options, f)]
+    return " ".join(f"--{names[f]} {getattr(other, f)}" for f in changed)
