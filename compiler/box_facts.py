@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from compiler.box_equivalence import inversion
 from dsl.tables import Matrix, field_product
 
 MOST_BITS = 10
@@ -37,6 +38,8 @@ class BoxFacts:
         branch: the differential branch number; for permutations, else 0.
         linear_branch: the linear branch number; for permutations, else 0.
         fixed_points: the inputs that are their own outputs.
+        inversion: whether it is affine-equivalent to the inversion in GF(2^in_bits), so that
+            circuits of the inversion give circuits of it.
 
     Source: Nyberg, Differentially Uniform Mappings for Cryptography, EUROCRYPT 1993; Carlet,
     Boolean Functions for Cryptography and Coding Theory, 2021, chapters 2 and 3.
@@ -51,6 +54,7 @@ class BoxFacts:
     branch: int
     linear_branch: int
     fixed_points: tuple[int, ...]
+    inversion: bool
 
 
 def box_facts(values: Sequence[int], out_bits: int) -> BoxFacts:
@@ -77,6 +81,7 @@ def box_facts(values: Sequence[int], out_bits: int) -> BoxFacts:
         branch=_branch(differences) if permutation else 0,
         linear_branch=_branch(walsh) if permutation else 0,
         fixed_points=tuple(i for i, value in enumerate(values) if i == value),
+        inversion=permutation and inversion(values) is not None,
     )
 
 

@@ -36,7 +36,7 @@ def circuit_of_table(table: Sequence[int], n_inputs: int, n_outputs: int, name: 
 
     results: list[str] = []
     for j in range(n_outputs):
-        terms = _products(table, n_inputs, j)
+        terms = products_of(table, n_inputs, j)
         if not any(terms):
             raise ValueError(f"output {j} is constant")
         total = reduce(add, [product(term) for term in terms if term])
@@ -44,7 +44,7 @@ def circuit_of_table(table: Sequence[int], n_inputs: int, n_outputs: int, name: 
     return Program(name, "spec", params, tuple(builder.ops), tuple(results))
 
 
-def _products(table: Sequence[int], n_inputs: int, j: int) -> list[int]:
+def products_of(table: Sequence[int], n_inputs: int, j: int) -> list[int]:
     """The products (masks of inputs) whose sum is bit j of the table's value.
 
     Source: Möbius transform over GF(2), in place.

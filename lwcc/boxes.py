@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from compiler.circuit_start import circuit_of_table
+from compiler.circuit_derive import table_starts
+from compiler.circuit_equivalents import inversion_starts
 from compiler.circuits import Circuit, load_circuits, prove
 from compiler.gates import Library, load_libraries
 from compiler.ir import Program
@@ -135,7 +136,7 @@ def known_circuits(cipher: Cipher, folder: Path) -> tuple[Circuit, ...]:
 
 
 def starts_of(
-    cipher: Cipher, box: SBox, circuits: tuple[Circuit, ...]
+    cipher: Cipher, box: SBox, circuits: tuple[Circuit, ...], library: Library
 ) -> tuple[tuple[str, Program], ...]:
     """Circuits of a box that a search may start from, and what to call them.
 
@@ -143,9 +144,11 @@ def starts_of(
         cipher: with the circuits in its text.
         box: one of its boxes.
         circuits: more circuits, of any of its boxes.
+        library: the operations of circuits that are made of shipped ones.
 
     Returns:
-        Those of the text, those given, and where there are none the one of the table.
+        Those of the text and those given. Where there are none, those of shipped circuits of boxes
+        that are affine-equivalent; where there are none of these either, those of the table.
     """
     found = [
         ("the circuit in the text", written_circuit(written, box))
@@ -153,9 +156,12 @@ def starts_of(
         if written.sbox == box.name
     ]
     found += [(c.path.name, c.program) for c in circuits if c.box == box.name]
+    if not found:
+        equivalent = inversion_starts(box.values, library, box.name)
+        found = [(start.how, start.program) for start in equivalent]
     if not found or box.in_bits < MOST_INPUTS:
-        table = circuit_of_table(box.values, box.in_bits, box.out_bits, box.name)
-        found.append(("the table", table))
+        made = table_starts(box.values, box.out_bits, box.name)
+        found += [(start.how, start.program) for start in made]
     return tuple(found)
 
 

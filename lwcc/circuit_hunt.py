@@ -32,6 +32,7 @@ class Result:
         place: of the file.
         before: the circuit that was there, if there was one.
         after: the best now.
+        how: the best was found.
         fewest: no circuit has fewer operations.
         seconds: that it took.
         interrupted: by Ctrl-C.
@@ -40,6 +41,7 @@ class Result:
     place: Place
     before: Program | None
     after: Program
+    how: str
     fewest: int
     seconds: float
     interrupted: bool
@@ -84,7 +86,7 @@ class Hunt:
             raise Complaint(
                 f"{place.path.name} is fast in cycle time, not in depth; -o takes another folder"
             )
-        starts = starts_of(self.cipher, box, circuits)
+        starts = starts_of(self.cipher, box, circuits, self.library)
         task = Search(box, self.library, self.goal, starts, self.seed)
         best = _Best(there, self.goal)
         began, interrupted = time.monotonic(), False
@@ -101,6 +103,7 @@ class Hunt:
             place,
             there.program if there else None,
             best.program,
+            best.how,
             best.fewest,
             time.monotonic() - began,
             interrupted,

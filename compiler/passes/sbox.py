@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from compiler.circuit_start import circuit_of_table
+from compiler.circuit_derive import derived_circuit
 from compiler.circuits import Circuit, choose, load_circuits, measure, prove
 from compiler.ir import Op, Program
 from compiler.lookups import with_lookups
@@ -21,7 +21,7 @@ IN_TEXT = "text"
 
 
 DERIVED = "derived"
-"""The circuits made of a table where there are no others."""
+"""The circuits that are made while compiling, of boxes that have no others."""
 
 
 class CircuitError(ValueError):
@@ -34,8 +34,9 @@ class Sbox(Pass):
 
     The circuit is the cheapest one of the box that the target's operations can compute; it is
     compared with the table over all inputs before it is used. A box of which there is none gets
-    one of sums of products, which is large. With `table` a table in memory is
-    read instead, whose addresses depend on secrets.
+    one that a short search finds, from the circuit of an affine-equivalent box where there is such
+    (docs/guide/circuits.md). With `table` a table in memory is read instead, whose addresses
+    depend on secrets.
     """
 
     circuit: str = "auto"
@@ -55,7 +56,7 @@ class Sbox(Pass):
         costs = dict.fromkeys(context.logic, 1.0)
         known = load_circuits(CIRCUITS, module.cipher.name) + _written(module)
         if self.circuit == "auto":
-            known += _derived(module, {c.box for c in known})
+            known += _derived(module, {c.box for c in known}, context.logic)
         else:
             known = tuple(c for c in known if _variant(c) == self.circuit)
         register_bits = max(context.target.register_bytes) * 8
@@ -84,16 +85,16 @@ def _written(module: Module) -> tuple[Circuit, ...]:
     return tuple(found)
 
 
-def _derived(module: Module, known: set[str]) -> tuple[Circuit, ...]:
-    """The sums of products of the boxes that nobody has a circuit of: right, and large."""
+def _derived(module: Module, known: set[str], logic: frozenset[str]) -> tuple[Circuit, ...]:
+    """Circuits of the boxes that nobody has one of, made for the target's operations."""
     tables = {n: t for p in module.programs.values() for n, t in p.tables.items()}
     found: list[Circuit] = []
     for name, table in tables.items():
         if table.kind == "sbox" and name not in known:
-            program = circuit_of_table(table.values, table.in_bits, table.out_bits, name)
-            cost = measure(program, free=True)
-            notes = {"library": DERIVED}
-            found.append(Circuit(program, name, Path(DERIVED), notes, cost.size, cost.depth))
+            made = derived_circuit(table.values, table.out_bits, logic, name)
+            cost = measure(made.program, free=True)
+            notes = {"library": DERIVED, "found": made.how}
+            found.append(Circuit(made.program, name, Path(DERIVED), notes, cost.size, cost.depth))
     return tuple(found)
 
 

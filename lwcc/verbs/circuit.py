@@ -46,9 +46,10 @@ UNITS = {"s": 1.0, "m": 60.0, "h": 3600.0}
 def COMMAND(cipher: str, **given: Any) -> int:
     r"""Search small or fast circuits of the S-boxes of CIPHER, and keep what is better.
 
-    A search begins with the circuits in the text, those in the folder (of any library), and the
-    table itself. What it finds is compared with the table over all inputs, and written to the
-    folder where it is better than the file there. Ctrl-C ends it early; nothing found is lost.
+    A search begins with the circuits in the text and those in the folder (of any library), else
+    with the circuit of an affine-equivalent box, and with the table itself. What it finds is
+    compared with the table over all inputs, and written to the folder where it is better than the
+    file there. Ctrl-C ends it early; nothing found is lost.
     Without --library, or with --list, the circuits that there are are shown beside their goals.
 
     \b
@@ -166,11 +167,14 @@ def _show_results(results: list[Result], as_json: bool) -> None:
         click.echo(json.dumps({"searches": rows}, indent=2))
         return
     table = Table()
-    for i, heading in enumerate(rows[0]):
+    *headings, _ = rows[0]
+    for i, heading in enumerate(headings):
         table.add_column(heading.replace("_", " "), justify="left" if i in (0, 1, 9) else "right")
     for row in rows:
-        table.add_row(*map(str, row.values()))
+        table.add_row(*(str(row[heading]) for heading in headings))
     table_console().print(table)
+    for row in rows:
+        click.echo(f"{row['box']}: {row['found']}")
     if any(result.interrupted for result in results):
         click.echo("lwcc: interrupted; what was found is kept", err=True)
 
@@ -190,4 +194,5 @@ def _result_row(result: Result) -> dict[str, object]:
         "complements": len(free_complements(result.after)),
         "file": str(result.place.path.name) if result.improved else "unchanged",
         "seconds": round(result.seconds, 1),
+        "found": result.how,
     }

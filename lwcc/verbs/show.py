@@ -83,7 +83,7 @@ def _operations(facts: SetFacts) -> Table:
 def _sboxes(facts: CipherFacts) -> Table:
     table = _table(
         *("S-box", "bits", "permutation", "uniformity", "linearity", "degree"),
-        *("branch", "linear branch", "fixed points"),
+        *("branch", "linear branch", "fixed points", "inversion"),
     )
     for name, box in facts.sboxes.items():
         table.add_row(name, *(_box_cells(box) if box else ["too large"]))
@@ -94,7 +94,9 @@ def _box_cells(box: BoxFacts) -> list[str]:
     sizes = f"{box.in_bits} to {box.out_bits}"
     numbers = (box.uniformity, box.linearity, box.degree, box.branch, box.linear_branch)
     yes = "yes" if box.permutation else "no"
-    return [sizes, yes, *(str(n) if n else "" for n in numbers), str(len(box.fixed_points))]
+    inversion = "equivalent" if box.inversion else ""
+    counts = (*(str(n) if n else "" for n in numbers), str(len(box.fixed_points)))
+    return [sizes, yes, *counts, inversion]
 
 
 def _circuits(facts: CipherFacts) -> Table:

@@ -1,0 +1,76 @@
+"""A good circuit of a box that nobody has searched one for, within a budget of steps.
+
+The start is a shipped circuit where the box is affine-equivalent to that circuit's box, else one
+made of the table; a short walk (`circuit_search`) follows. What comes out depends on the table and
+the operations alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from compiler.circuit_equivalents import Start, inversion_starts
+from compiler.circuit_halves import circuit_of_halves
+from compiler.circuit_search import Objective, Walk, smallest
+from compiler.circuit_start import circuit_of_table
+from compiler.circuits import measure
+from compiler.gates import OPERATIONS, Library
+
+GATE_STEPS = 400_000
+"""Steps of a walk times the gates it starts with: about a second for each 200,000."""
+MOST_STEPS = 6_000
+SMALL_BITS, SMALL_TEMPERATURE = 5, 1.0
+"""Boxes of so few inputs want a temperature; larger ones get worse by it in so few steps."""
+WALKED = 2
+"""How many of the smallest starts are walked from."""
+
+
+def table_starts(values: Sequence[int], n_outputs: int, name: str) -> list[Start]:
+    """The circuits of the table itself, the smaller one first.
+
+    Raises:
+        ValueError: an output is constant.
+    """
+    n_inputs = len(values).bit_length() - 1
+    halves = circuit_of_halves(values, n_inputs, n_outputs, name)
+    form = circuit_of_table(values, n_inputs, n_outputs, name)
+    starts = [Start(halves, "the table's shared coefficients"), Start(form, "the table")]
+    return sorted(starts, key=lambda start: len(start.program.ops))
+
+
+@cache
+def derived_circuit(
+    values: tuple[int, ...], n_outputs: int, operations: frozenset[str], name: str
+) -> Start:
+    """A circuit of a box of up to 8 inputs in some operations.
+
+    Args:
+        values: 2^inputs of them.
+        n_outputs: bits of a value.
+        operations: generic ones that cost one each; others are left out.
+        name: of the program.
+
+    Raises:
+        ValueError: an output is constant.
+    """
+    library = Library("the target", tuple(op for op in OPERATIONS if op in operations))
+    starts = inversion_starts(values, library, name) or table_starts(values, n_outputs, name)[:1]
+    return min(
+        (_walked(start, library) for start in starts[:WALKED]),
+        key=lambda start: _size(start),
+    )
+
+
+def _walked(start: Start, library: Library) -> Start:
+    """The smallest circuit that a short walk finds."""
+    gates = len(start.program.ops)
+    small = len(start.program.params) <= SMALL_BITS
+    objective = Objective(temperature=SMALL_TEMPERATURE if small else 0.0)
+    walk = Walk(library, objective, steps=min(MOST_STEPS, GATE_STEPS // max(1, gates)))
+    return Start(smallest(walk, start.program), start.how)
+
+
+def _size(start: Start) -> tuple[int, int]:
+    cost = measure(start.program, free=True)
+    return cost.size, cost.depth
