@@ -15,6 +15,7 @@ from verify.reference import SpecCipher, check_answers
 FOLDER = Path(__file__).parents[1] / "ciphers"
 FILES = sorted(FOLDER.glob("*.dsl"))
 N_SAMPLES = 8
+ONE_WAY = {"chacha"}
 
 
 @cache
@@ -28,9 +29,12 @@ every_set = pytest.mark.parametrize(("path", "name"), SETS, ids=[name for _, nam
 
 @pytest.mark.parametrize("path", FILES, ids=lambda p: p.stem)
 def test_two_published_answers(path: Path) -> None:
-    answers = [t for chosen in cipher_of(path).sets.values() for t in chosen.tests]
-    assert len({(t.key, t.plaintext) for t in answers}) >= 2
-    assert all(chosen.tests for chosen in cipher_of(path).sets.values()), "a set has an answer"
+    answers = [
+        {(name, t.key, t.plaintext) for t in chosen.tests}
+        for name, chosen in cipher_of(path).sets.items()
+    ]
+    assert all(answers), "a set has an answer"
+    assert len(set.union(*answers)) >= 2
 
 
 @every_set
@@ -46,9 +50,10 @@ def test_decryption_gives_the_plaintext_back(path: Path, name: str) -> None:
     blocks = chance.randbytes(spec.block.n_bytes * N_SAMPLES)
     encrypted = spec.encrypt(keys, range(N_SAMPLES), blocks)
     assert encrypted != blocks
-    assert spec.decrypt(keys, range(N_SAMPLES), encrypted) == blocks
+    if spec.decrypts:
+        assert spec.decrypt(keys, range(N_SAMPLES), encrypted) == blocks
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda p: p.stem)
-def test_decryption_is_derived(path: Path) -> None:
-    assert cipher_of(path).decryption == "derived"
+def test_decryption_is_derived_where_there_is_one(path: Path) -> None:
+    assert cipher_of(path).decryption == ("none" if path.stem in ONE_WAY else "derived")
