@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from compiler.ir import Builder, Op
+from compiler.ir import Builder, Op, Program, Type
 from compiler.lane_maps import move
 from compiler.lane_steps import ZERO, Shifter
 
@@ -23,6 +24,52 @@ def permuted(build: Builder, value: str, op: Op, shifter: Shifter) -> str:
     lanes = places + (ZERO,) * (shifter.width - len(places))
     (made,) = move(build, (value,), lanes, shifter)
     return made
+
+
+Sum = frozenset[tuple[str, int]]
+"""A bit as a sum: the words and the places in them of the bits that are added."""
+
+
+def sums_of_bits(program: Program, op: Op) -> list[Sum]:
+    """The bits of a word that is put together from products with matrices over bits of words.
+
+    Returns:
+        A sum for each bit, the lowest first; nothing where the word is made in another way.
+    """
+    found: list[Sum] = []
+    for name in op.args:
+        product = program.makers.get(name)
+        if product is None or product.name != "matrix" or product.type.bits != 1:
+            return []
+        bits = [program.makers.get(arg) for arg in product.args]
+        places = [(bit.args[0], bit.number("lo")) for bit in bits if bit and bit.name == "extract"]
+        if len(places) < len(bits):
+            return []
+        first = product.results.index(name) * len(bits)
+        row = program.tables[product.word("table")].values[first : first + len(bits)]
+        total: set[tuple[str, int]] = set()
+        for factor, place in zip(row, places, strict=True):
+            total ^= {place} if factor else set()
+        found.append(frozenset(total))
+    return found
+
+
+def added_bits(build: Builder, kind: Type, bits: Sequence[Sum], shifter: Shifter) -> str:
+    """A word of the machine's width whose bits are sums of bits of others; zeros are above.
+
+    The bits that one word adds from one distance are a rotation of it, or a masked shift.
+    """
+    terms: dict[tuple[str, int], dict[int, int]] = {}
+    for place, summands in enumerate(bits):
+        for value, bit in sorted(summands):
+            term = terms.setdefault((value, (bit - place) % shifter.width), {})
+            term[place] = bit
+    total = ""
+    for (value, _), lanes in terms.items():
+        order = tuple(lanes.get(place, ZERO) for place in range(shifter.width))
+        (part,) = move(build, (value,), order, shifter)
+        total = build.emit("xor", total, part) if total else part
+    return total or build.constant(kind, 0)
 
 
 @dataclass

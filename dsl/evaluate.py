@@ -46,7 +46,7 @@ from dsl.values import (
     flatten,
 )
 
-MAX_WORD_BITS = 128
+MAX_WORD_BITS = 1024
 MAX_ARRAY_WORDS = 65536
 _BY_SECRET = "a value that depends on the input is looked up in an S-box: `sbox S = […]`, `S(x)`"
 

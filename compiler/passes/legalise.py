@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -14,7 +15,7 @@ from compiler.limbs import split_words
 from compiler.module import Context, Module, Pass, live_only
 from compiler.passes.fold import Fold
 from compiler.passes.hoist import KEY_SLOT, NONCE_SLOT
-from compiler.words import Multiples, permuted
+from compiler.words import Multiples, Sum, added_bits, permuted, sums_of_bits
 
 WIDTHS = (8, 16, 32, 64)
 """Of the machine's words, where a program is legalised by itself."""
@@ -279,17 +280,50 @@ class _Words:
         """Words side by side, the first lowest; zeros are there anyway."""
         if whole := self.reordered(op, kind):
             return self.permute(self.values[whole.args[0]], whole)
+        if sums := sums_of_bits(self.program, op):
+            return self.added(sums, op, kind)
         total, above = "", 0
-        for arg in op.args:
-            place, above = above, above + self.program.types[arg].bits
+        for arg, copies in _runs(op.args):
+            place, above = above, above + copies * self.program.types[arg].bits
             if not self.bounds[self.values[arg]]:
                 continue
-            last = above == op.type.bits
-            part = self.narrowed(self.values[arg] if last else self.cleaned(arg), kind)
+            part = self.repeated(arg, copies, kind, is_last=above == op.type.bits)
             if place:
                 part = self.emit("shl", part, kind=kind, k=place)
             total = self.emit("or", total, part, kind=kind) if total else part
         return total or self.constant(kind, 0)
+
+    def repeated(self, name: str, copies: int, kind: Type, is_last: bool) -> str:
+        """Copies of a word side by side; above the last ones there may be anything.
+
+        A bit is subtracted from 0, which fills the register with it. A wider word is doubled; the
+        last doubling may put copies on copies.
+        """
+        if copies == 1:
+            return self.narrowed(self.values[name] if is_last else self.cleaned(name), kind)
+        bits, value = self.program.types[name].bits, self.narrowed(self.cleaned(name), kind)
+        if bits == 1:
+            value = self.emit("sub", self.constant(kind, 0), value, kind=kind)
+            if is_last:
+                return value
+            return self.emit("and", value, self.constant(kind, (1 << copies) - 1), kind=kind)
+        made = 1
+        while made < copies:
+            more = min(made, copies - made)
+            above = self.emit("shl", value, kind=kind, k=more * bits)
+            value = self.emit("or", value, above, kind=kind)
+            made += more
+        return value
+
+    def added(self, sums: Sequence[Sum], op: Op, kind: Type) -> str:
+        """A word whose bits are sums of bits of other words."""
+        names = dict.fromkeys(name for bit in sums for name, _ in bit)
+        widest = max((self.build.types[self.values[n]] for n in names), default=kind)
+        work = max(widest, kind, key=lambda t: t.bits)
+        held = {name: self.narrowed(self.cleaned(name), work) for name in names}
+        moved = [frozenset((held[name], bit) for name, bit in each) for each in sums]
+        value = added_bits(self.build, work, moved, self.machine(work.bits))
+        return self.narrowed(self.bounded(value, op.type.bits), kind)
 
     def permute(self, value: str, op: Op) -> str:
         """The bits of a word in the order of an operation's `map`."""
@@ -332,6 +366,11 @@ class _Words:
                 total = self.build.emit("xor", total, term)
             made.append(self.bounded(total, op.type.bits))
         return made
+
+
+def _runs(names: Sequence[str]) -> list[tuple[str, int]]:
+    """Equal names in a row, and how many they are."""
+    return [(name, len(list(same))) for name, same in itertools.groupby(names)]
 
 
 SHIFTS = frozenset({"shl", "shr", "rotl"})

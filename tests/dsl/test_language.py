@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
 from compiler.frontend import spec_programs
 from compiler.parse import parse_program
 from compiler.print import print_program
-from dsl.check import parse_cipher
+from dsl.check import load_cipher, parse_cipher
 from dsl.cipher import Cipher
+from dsl.diagnostics import DiagnosticError
 from dsl.tables import Matrix, Permutation, SBox, field_product
 from dsl.values import Word
 from tests.compiler.plain_words import evaluate
@@ -264,3 +266,45 @@ def test_tables_of_functions_are_what_the_functions_give() -> None:
         assert (
             box.values[x] == field_product(x, 0x35, AES) == sum(b << i for i, b in enumerate(bits))
         )
+
+
+WIDE = Path(__file__).parents[1] / "lwcc"
+
+
+@pytest.mark.parametrize("bits", [192, 256])
+def test_wide_words(bits: int) -> None:
+    cipher = load_cipher(WIDE / f"wide{bits}.dsl")
+    (chosen,) = cipher.sets.values()
+    programs = spec_programs(cipher, chosen.name)
+    generator = random.Random(bits)
+    key, block = (generator.randrange(1 << bits) for _ in range(2))
+    round_keys = evaluate(programs.key_schedule, [key])
+    made = evaluate(programs.encrypt, [block, *round_keys])
+    assert made == [_wide_encrypted(bits, key, block)]
+    assert programs.key_schedule is not None
+    assert evaluate(programs.decrypt, [*made, *round_keys]) == [block]
+
+
+def _wide_encrypted(bits: int, key: int, block: int) -> int:
+    """The toy's encryption in plain arithmetic."""
+    ones, half = (1 << bits) - 1, (1 << 64) - 1
+    constant = 0x9E3779B97F4A7C15F39CC0605CEDC8341082276BF3A27251F86C6A11D0C18E95 & ones
+    for i in range(8):
+        total = block + key & ones
+        block = (total << 67 | total >> bits - 67) & ones
+        block ^= (key << 5 | key >> bits - 5) & ones
+        block = block & ~half | block + (block >> 64) & half
+        block ^= (block & (1 << bits - 128) - 1) >> 9 << 128
+        key = (key << 77 | key >> bits - 77) + constant + i & ones
+    return block
+
+
+def test_a_word_has_1024_bits_at_most() -> None:
+    words = "block u1024 little\nkey u1024\nround_keys u1024\n"
+    text = f"cipher WIDE\nset wide1024_1024 {{ n = 3 }}\n{words}" + HEAD.split("\n", 5)[5]
+    cipher = parse_cipher(text + "encrypt(X, RK) { X = (X ^ RK) + n <<< 1000 }\n" + INVERSE)
+    programs = spec_programs(cipher, "wide1024_1024")
+    (made,) = evaluate(programs.encrypt, [5, 6])
+    assert made == 6 << 1000
+    with pytest.raises(DiagnosticError, match="a word has 1 to 1024 bits, not 1025"):
+        parse_cipher(text.replace("block u1024", "block u1025") + ENCRYPT + INVERSE)
