@@ -281,7 +281,7 @@ def test_wide_words(bits: int) -> None:
     round_keys = evaluate(programs.key_schedule, [key])
     made = evaluate(programs.encrypt, [block, *round_keys])
     assert made == [_wide_encrypted(bits, key, block)]
-    assert programs.key_schedule is not None
+    assert programs.decrypt is not None
     assert evaluate(programs.decrypt, [*made, *round_keys]) == [block]
 
 
