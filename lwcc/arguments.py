@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import shlex
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import click
@@ -14,39 +13,9 @@ from compiler.pipeline import PASSES, pass_name
 from compiler.target import Target, load_target, target_folders
 from dsl.diagnostics import did_you_mean
 from lwcc.complaint import Complaint, unknown
-from lwcc.limits import MEGABYTES
-from lwcc.options import DEFAULTS, FLAGS, BuildOptions, Flag, settle
-
-Command = Callable[..., Any]
-
-
-def build_options(function: Command) -> Command:
-    """Add the options of `BuildOptions` to a verb; `read_options` reads them.
-
-    `--set` may be repeated, and is handled by the verb.
-    """
-    for flag in reversed(FLAGS):
-        function = _option(flag)(function)
-    return function
-
-
-def require_option(function: Command) -> Command:
-    """Add `--require`: a missing tool is an error; on by `CI` and by `LWCC_REQUIRE=1`."""
-    text = "a missing tool is an error; on in CI"
-    return click.option("--require/--no-require", default=_all_required, help=text)(function)
-
-
-def memory_option(function: Command) -> Command:
-    """Add `--megabytes`: the memory that the passes may take for each set."""
-    text, least = "memory that the passes may take for each set", click.IntRange(min=1)
-    return click.option("--megabytes", default=MEGABYTES, type=least, show_default=True, help=text)(
-        function
-    )
-
-
-def _all_required() -> bool:
-    on = os.environ.get("CI", "") not in ("", "0", "false")
-    return on or os.environ.get("LWCC_REQUIRE") == "1"
+from lwcc.flags import DEFAULTS, FLAGS, Flag
+from lwcc.options import BuildOptions, settle
+from lwcc.verb import build_options
 
 
 def read_options(given: Mapping[str, Any]) -> BuildOptions:
@@ -55,7 +24,7 @@ def read_options(given: Mapping[str, Any]) -> BuildOptions:
     Raises:
         Complaint: one of them is not possible on the target.
     """
-    values = {flag.field: _value(flag, given[flag.field]) for flag in FLAGS}
+    values = {flag.field: _value(flag, given[flag.field]) for flag in FLAGS if flag.field in given}
     options = BuildOptions(**{**values, "set_name": ""})
     return settle(options, target_named(options.target))
 
@@ -134,20 +103,6 @@ def passes_up_to(passes: Sequence[Pass], last: str) -> tuple[Pass, ...]:
     return tuple(passes[: names.index(last or names[-1]) + 1])
 
 
-def _option(flag: Flag) -> Callable[[Command], Command]:
-    default = DEFAULTS[flag.field]
-    repeated = flag.field == "set_name" or (isinstance(default, tuple) and not flag.separator)
-    names = (f"--{flag.name}", flag.field)
-    if repeated:
-        return click.option(*names, multiple=True, help=flag.text)
-    if isinstance(default, bool):
-        return click.option(*names, is_flag=True, help=flag.text)
-    if isinstance(default, int):
-        return click.option(*names, type=int, default=default, show_default=True, help=flag.text)
-    shown = default if isinstance(default, str) else ""
-    return click.option(*names, default=shown, show_default=bool(shown), help=flag.text)
-
-
 def _value(flag: Flag, given: Any) -> Any:
     if not flag.separator:
         return given
@@ -156,6 +111,6 @@ def _value(flag: Flag, given: Any) -> Any:
 
 @click.command("compile")
 @click.argument("cipher")
-@build_options
+@build_options()
 def _COMPILE(**given: Any) -> None:
     """What a quoted command is read with."""

@@ -9,14 +9,14 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from compiler.emit import Naming, emit, frame_of
 from compiler.interface import ORDER, functions_of
-from compiler.module import Context, Module
+from compiler.module import Module
 from compiler.pipeline import Begin, Watch, describe, run_passes
 from compiler.target import Target, load_target
 from dsl.cipher import Cipher
 from lwcc.ciphers import Source
 from lwcc.functions import check_functions
 from lwcc.head import NOT_READ, NOT_RUN, TABLES, TIMING, registers_in, spell_sizes, write_head
-from lwcc.options import BuildOptions, command_of, passes_of
+from lwcc.options import BuildOptions, command_of, context_of, passes_of
 from targets.binary import is_read
 from verify.reference import check_answers
 
@@ -76,9 +76,8 @@ def build(
     """
     check_functions(options, cipher)
     check_answers(cipher, options.set_name)
-    target = load_target(options.target).with_features(options.features)
-    context = Context(target, options.core or next(iter(target.cores)), options.features)
-    passes = passes_of(options)
+    context = context_of(options)
+    target, passes = context.target, passes_of(options)
     module = run_passes(Module(cipher, options.set_name, {}), context, passes, watch, begin)
     naming = naming_of(options)
     body = emit(module, target, naming, "")

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import errno
 import importlib
 import pkgutil
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, NoReturn
 
 import click
 
 import lwcc.verbs
 from dsl.diagnostics import did_you_mean
-from lwcc.complaint import Complaint, unknown
+from lwcc.complaint import Complaint, complaint_of, unknown
+from lwcc.mistake import Mistake, mistake_of
 
 INTERRUPTED = 130
 
@@ -47,22 +48,43 @@ class Verbs(click.Group):
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> NoReturn:
         """Run and exit: 0 yes, 1 the answer is no, 2 the question was wrong."""
         extra["standalone_mode"] = False
+        words = list(sys.argv[1:] if args is None else args)
+        code: Any
         try:
-            code = super().main(args, *rest, **extra)
-        except Complaint as problem:
-            click.echo(problem.render(), err=True)
-            code = problem.exit_code
-        except click.ClickException as problem:
-            click.echo(f"lwcc: error: {problem.format_message()}", err=True)
-            code = 2
-        except click.Abort:
-            click.echo("lwcc: interrupted", err=True)
-            code = INTERRUPTED
-        except OSError as problem:
-            if problem.errno != errno.EPIPE:
-                raise
-            code = 1
+            code = super().main(words, *rest, **{**extra, "obj": words})
+            sys.stdout.flush()
+        except (Exception, KeyboardInterrupt) as problem:
+            code = _say(problem, words)
         sys.exit(code or 0)
+
+
+def _say(problem: BaseException, words: Sequence[str]) -> int:
+    """Tell a person what ended the run; the exit code."""
+    lines, code = _told(problem, words)
+    with suppress(OSError):  # stderr may be closed or full: the exit code says enough
+        for line in lines:
+            click.echo(line, err=True)
+    return code
+
+
+def _told(problem: BaseException, words: Sequence[str]) -> tuple[list[str], int]:
+    """What is said of the end of a run, and the exit code."""
+    if isinstance(problem, Mistake):
+        return [problem.render(), problem.report(words)], problem.exit_code
+    if isinstance(problem, Complaint):
+        return [problem.render()], problem.exit_code
+    if isinstance(problem, click.ClickException):
+        return [f"lwcc: error: {problem.format_message()}"], 2
+    if isinstance(problem, click.Abort | KeyboardInterrupt):
+        return ["lwcc: interrupted"], INTERRUPTED
+    if isinstance(problem, BrokenPipeError):  # whoever reads stdout has enough
+        return [], 1
+    if isinstance(problem, OSError):
+        return [complaint_of(problem).render()], 2
+    if isinstance(problem, MemoryError):
+        return ["lwcc: error: memory ran out"], 2
+    made = mistake_of(problem)
+    return [made.render(), made.report(words)], made.exit_code
 
 
 @click.command(
@@ -72,7 +94,8 @@ class Verbs(click.Group):
     epilog="""\b
 Example:  lwcc compile pipo --target neon --lanes 16
 Exit codes:  0 yes; 1 the answer is no (a check failed, a byte differs, a tool is missing);
-             2 the question was wrong, or cannot be answered here; 130 interrupted.
+             2 the question was wrong, or cannot be answered here; 130 interrupted;
+             143 terminated.
 What a program reads goes to stdout, words go to stderr.""",
 )
 @click.version_option(package_name="lwcc-asm", prog_name="lwcc")
@@ -86,4 +109,4 @@ def main(ctx: click.Context) -> int:
 
 
 if __name__ == "__main__":
-    main()
+    importlib.import_module("lwcc.__main__").main()

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bench.bars_in_order import Roles
-from compiler.module import Context, Module
+from compiler.module import Module
 from compiler.passes.counter import counter_bits
 from compiler.passes.ctr_fold import possible_depths
 from compiler.passes.fixslice import Fixslice
 from compiler.pipeline import pass_name, run_passes
-from compiler.target import load_target
 from dsl.cipher import Cipher
 from lwcc.arguments import passes_up_to
+from lwcc.budgets import MEGABYTES
 from lwcc.ciphers import Source
 from lwcc.complaint import Complaint
 from lwcc.depths import AUTO, NONE, Depth, Report
@@ -21,8 +21,8 @@ from lwcc.errors import explained
 from lwcc.file_names import file_name
 from lwcc.functions import check_functions, no_counter_mode
 from lwcc.in_order import has_in_order_core, model_counter_mode
-from lwcc.limits import MEGABYTES, AtWork, limited_memory
-from lwcc.options import BuildOptions, passes_of
+from lwcc.limits import AtWork, limited_memory
+from lwcc.options import BuildOptions, context_of, passes_of
 from lwcc.planned import check_form
 from lwcc.product import Order, Product, make
 from lwcc.subjects import parts_of
@@ -107,6 +107,9 @@ class Compilation:
                 f"the counter of {options.set_name} has {bits} bits and would wrap onto key stream "
                 f"that is used: --message-bytes is at most {largest}, not {self.message_bytes}"
             )
+        if self.message_bytes and options.depth == NONE:
+            said = "--message-bytes changes nothing without a folded counter mode"
+            raise Complaint(f"{said}: add --depth auto, which takes the fastest for that length")
 
     def _try_depths(self, sets: Sequence[BuildOptions]) -> list[Report]:
         """Compile each set at each depth that it can have, and take the fastest.
@@ -158,8 +161,7 @@ def find_depths(order: Order) -> Mapping[str, int]:
         Complaint: there is no other.
     """
     options = order.options
-    target = load_target(options.target).with_features(options.features)
-    context = Context(target, options.core or next(iter(target.cores)), options.features)
+    context = context_of(options)
     passes = passes_up_to(passes_of(options), pass_name(Fixslice))
     module = Module(order.source.load(), options.set_name, {})
     at_work = AtWork()

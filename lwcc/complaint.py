@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import tempfile
+
 import click
 
 
@@ -40,3 +43,14 @@ def unknown(what: str, name: str, known: list[str], hint: str = "") -> Complaint
     listed = ", ".join(known) if known else "none"
     lines = [f"no {what} `{name}`; there are: {listed}", *([f"hint: {hint}"] if hint else [])]
     return Complaint("\n".join(lines))
+
+
+def complaint_of(problem: OSError) -> Complaint:
+    """What is said of a file that cannot be read or written: its place, and why."""
+    why = problem.strerror or str(problem)
+    full = problem.errno in (errno.ENOSPC, errno.EDQUOT)
+    if problem.filename:
+        return Complaint(f"{problem.filename}: {why}")
+    place = tempfile.gettempdir()
+    hint = f"\nhint: the temporary folder is {place}; TMPDIR names another" if full else ""
+    return Complaint(f"{why}{hint}")

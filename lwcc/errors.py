@@ -17,7 +17,8 @@ from compiler.tiling import NoRuleError
 from compiler.verify_allocation import AllocationError
 from dsl.diagnostics import DiagnosticError
 from dsl.vectors import VectorError
-from lwcc.complaint import Complaint
+from lwcc.complaint import Complaint, complaint_of
+from lwcc.mistake import mistake_of
 from verify.assemble import AssemblyError
 from verify.compiled import CompilerError
 from verify.differential import DifferenceError
@@ -26,12 +27,12 @@ from verify.tools import MissingTool
 Given = ParamSpec("Given")
 Made = TypeVar("Made")
 
+OURS = (AllocationError, DifferenceError)
+"""What a pass did wrong, whatever the input is."""
 EXPECTED = (
-    AllocationError,
     AssemblyError,
     CircuitError,
     CompilerError,
-    DifferenceError,
     LayoutError,
     NoRuleError,
     NoSteadyLoopError,
@@ -52,13 +53,14 @@ def explaining() -> Iterator[None]:
     except MissingTool as problem:
         hint = "`lwcc doctor` shows every tool and how to get it"
         raise Complaint(f"{problem}\nhint: {hint}") from problem
+    except OURS as problem:
+        raise mistake_of(problem, str(problem)) from problem
     except EXPECTED as problem:
         raise Complaint(str(problem)) from problem
     except BrokenPipeError:
         raise  # whoever reads stdout has enough: no error of ours
     except OSError as problem:
-        where = f"{problem.filename}: " if problem.filename else ""
-        raise Complaint(f"{where}{problem.strerror or problem}") from problem
+        raise complaint_of(problem) from problem
 
 
 def explained(function: Callable[Given, Made]) -> Callable[Given, Made]:

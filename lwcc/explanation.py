@@ -11,9 +11,10 @@ from compiler.module import Context, Module, Pass
 from compiler.pipeline import describe, run_passes
 from compiler.print import print_op
 from dsl.diagnostics import did_you_mean
+from lwcc.budgets import MEGABYTES
 from lwcc.complaint import Complaint, unknown
 from lwcc.errors import explaining
-from lwcc.limits import MEGABYTES, AtWork, limited_memory
+from lwcc.limits import AtWork, limited_memory
 
 PROGRAMS: Mapping[str, tuple[str, ...]] = {
     "ecb_encrypt": ("encrypt",),

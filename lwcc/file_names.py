@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from compiler.target import load_target
-from lwcc.options import DEFAULTS, BuildOptions
+from lwcc.flags import DEFAULTS
+from lwcc.options import BuildOptions
 
 
 def stem_of(options: BuildOptions) -> str:

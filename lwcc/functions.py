@@ -7,7 +7,8 @@ from compiler.interface import ORDER
 from compiler.target import load_target
 from dsl.cipher import Cipher
 from lwcc.complaint import Complaint
-from lwcc.options import DEFAULTS, BuildOptions
+from lwcc.flags import DEFAULTS
+from lwcc.options import BuildOptions
 
 
 def functions_in(text: str, naming: Naming) -> dict[str, str]:

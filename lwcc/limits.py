@@ -11,9 +11,6 @@ from compiler.pipeline import OPTIONAL, Begin, Step
 from lwcc.complaint import Complaint
 from prove.apart import limit_memory
 
-MEGABYTES = 2000
-"""Memory that the compilation of one set may take unless a command says otherwise."""
-
 
 @dataclass
 class AtWork:

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 
+from lwcc.budgets import Limits
 from lwcc.errors import explained
 from lwcc.proofs import Task, subject_for
-from lwcc.proving import Limits
 from prove.apart import Exceeded, run_apart
 from prove.second import SecondOpinion, second_opinion
 

@@ -8,76 +8,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 
 from compiler.frontend import spec_programs
-from compiler.module import Pass
+from compiler.module import Context, Pass
+from compiler.passes.ctr_fold import DEPTH
 from compiler.pipeline import PASSES, pass_name, pipeline, with_options
 from compiler.target import Target, load_target
 from dsl.cipher import Cipher
 from dsl.diagnostics import did_you_mean
 from lwcc.complaint import Complaint, unknown
+from lwcc.flags import CHOICES, COUNTER_BITS, DEFAULTS, FLAGS, NEEDS, GivenOptions
 
-CHOICES: Mapping[str, tuple[str, ...]] = {
-    "align": ("once", "round"),
-    "slicing": ("auto", "word", "bit", "plane"),
-    "fixslice": ("full", "semi", "none"),
-    "mode": ("all", "ecb", "ctr"),
-    "goal": ("speed", "size"),
-    "sbox": ("circuit", "table"),
-}
-COUNTER_BITS = (0, 16, 32)
+AUTO_DEPTH = "auto"
+"""The depth that is fastest for a message."""
 
 
 @dataclass(frozen=True)
-class BuildOptions:
-    """Everything that one generated file depends on, besides the cipher's text.
-
-    Args:
-        set_name: the parameter set.
-        target: the machine.
-        lanes: blocks that a function works on at once; 0 until the set is known (`with_lanes`).
-        align: `once`: round keys are stored in the layout of the lanes; `round`: as they are.
-        slicing: `word`, `bit`, or `auto`: by the number of lanes.
-        stride: bits of a word stand `2 ** stride` apart in a register.
-        core: whose costs choose; empty for the target's first.
-        features: what the machine must have.
-        sbox: `circuit`, or `table`: read from memory at addresses that depend on secrets.
-        circuit: which circuits of the S-boxes.
-        counter_bits: width of the counter; 0 is the interface's.
-        without: passes that are left out.
-        passes: further options of passes, each as `schedule(effort=20000)`.
-        prefix: goes before each symbol.
-        suffix: goes behind each symbol.
-        goal: `speed`, or `size`: rounds in a loop, the smallest circuits.
-        fixslice: how far permutations of bit planes are carried: `full`, `semi` or `none`.
-        blocks: blocks side by side in bit planes; 0: as many as fill a word.
-        mode: which functions: `ecb`, `ctr` or `all`.
-        depth: how many rounds of counter mode are folded: `none`, `roundN`, `subbytesN`; `auto`
-            until one of them is chosen.
-        table_bytes: what the table of folded counter mode may take.
-        unaligned: whether texts, keys and nonces may lie at any address.
-    """
-
-    set_name: str
-    target: str = "neon"
-    lanes: int = 0
-    align: str = "once"
-    slicing: str = "auto"
-    stride: int = 0
-    core: str = ""
-    features: tuple[str, ...] = ()
-    sbox: str = "circuit"
-    circuit: str = "auto"
-    counter_bits: int = 0
-    without: tuple[str, ...] = ()
-    passes: tuple[str, ...] = ()
-    prefix: str = ""
-    suffix: str = ""
-    goal: str = "speed"
-    fixslice: str = "full"
-    blocks: int = 0
-    mode: str = "all"
-    depth: str = "none"
-    table_bytes: int = 4096
-    unaligned: bool = False
+class BuildOptions(GivenOptions):
+    """Everything that one generated file depends on, besides the cipher's text."""
 
     @property
     def has_planes(self) -> bool:
@@ -106,6 +52,31 @@ class BuildOptions:
         return self.lanes == 1 and not self.is_bitsliced
 
     @property
+    def has_lanes(self) -> bool:
+        """Whether the words or bits of several blocks share a register."""
+        return not self.is_scalar and not self.has_planes
+
+    @property
+    def spreads_words(self) -> bool:
+        """Whether the bits of a word may stand apart in a register."""
+        return self.has_lanes and not self.is_bitsliced
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether the first rounds of counter mode leave the loop over blocks."""
+        return self.depth != DEFAULTS["depth"]
+
+    @property
+    def counts(self) -> bool:
+        """Whether there is counter mode."""
+        return self.mode != "ecb"
+
+    @property
+    def has_circuits(self) -> bool:
+        """Whether S-boxes become circuits."""
+        return not self.uses_tables
+
+    @property
     def uses_tables(self) -> bool:
         """Whether S-boxes are read from memory."""
         return self.sbox == "table"
@@ -122,50 +93,6 @@ class BuildOptions:
         return 0 if self.is_rolled else self.lanes
 
 
-@dataclass(frozen=True)
-class Flag:
-    """How one option is spelled.
-
-    Args:
-        field: of `BuildOptions`.
-        name: on the command line, without dashes, and in `INDEX.toml`.
-        text: what `--help` says.
-        always: whether it is spelled even where it has its default value.
-        separator: between several values; empty where the option is repeated instead.
-    """
-
-    field: str
-    name: str
-    text: str
-    always: bool = False
-    separator: str = ""
-
-
-FLAGS = (
-    Flag("set_name", "set", "parameter set; all of the cipher's without it", always=True),
-    Flag("target", "target", "machine", always=True),
-    Flag("lanes", "lanes", "blocks worked on at once; 0: as usual on the target", always=True),
-    Flag("align", "align", "`once`: round keys in the layout of the lanes; `round`: as they are"),
-    Flag("slicing", "slicing", "`word`, `bit`, `plane` (S-boxes side by side), or `auto`"),
-    Flag("stride", "stride", "bits of a word stand 2^STRIDE apart in a register"),
-    Flag("core", "core", "core whose costs choose; the target's first without it"),
-    Flag("features", "features", "what the machine must have, with commas", separator=","),
-    Flag("sbox", "sbox", "`circuit`, or `table`: from memory, in a time that depends on secrets"),
-    Flag("circuit", "circuit", "circuits of the S-boxes: `auto`, or a library's name"),
-    Flag("counter_bits", "counter-bits", "width of the CTR counter; 0 is the interface's"),
-    Flag("without", "without", "passes to leave out, with commas", separator=","),
-    Flag("passes", "pass", "options of a pass, such as 'schedule(effort=20000)'; repeatable"),
-    Flag("prefix", "prefix", "put before each symbol"),
-    Flag("suffix", "suffix", "put behind each symbol"),
-    Flag("goal", "goal", "`speed`, or `size`: rounds in a loop, the smallest circuits"),
-    Flag("fixslice", "fixslice", "permutations in bit planes: carried `full` or `semi`, or `none`"),
-    Flag("blocks", "blocks", "blocks side by side in bit planes; 0: as many as fill a word"),
-    Flag("mode", "mode", "the functions wanted: `ecb`, `ctr` or `all`"),
-    Flag("depth", "depth", "counter mode folded to `none`, `round1`, `subbytes2`, …, or `auto`"),
-    Flag("table_bytes", "table-bytes", "memory that the table of a folded counter mode may take"),
-    Flag("unaligned", "unaligned", "texts, keys and nonces at any address, on machines that care"),
-)
-DEFAULTS: Mapping[str, object] = {f.name: f.default for f in fields(BuildOptions)}
 OWNED: Mapping[tuple[str, str], str] = {
     ("bitslice", "enabled"): "has_bits",
     ("fixslice", "enabled"): "has_planes",
@@ -213,6 +140,7 @@ def passes_of(options: BuildOptions) -> tuple[Pass, ...]:
         values.setdefault(name, {})[field] = getattr(options, source)
     for text in options.passes:
         name, given = read_pass(text)
+        _refuse_contradiction(options, name, given, values.get(name, {}))
         values.setdefault(name, {}).update(given)
     kinds = {pass_name(kind): kind for kind in PASSES}
     settings = [with_options(kinds[name](), **given) for name, given in values.items()]
@@ -224,6 +152,17 @@ def passes_of(options: BuildOptions) -> tuple[Pass, ...]:
         # In the first rounds operands arrive earlier, so their sums would have another order.
         without["balance"] = None
     return pipeline(settings, tuple(without))
+
+
+def _refuse_contradiction(
+    options: BuildOptions, name: str, given: Mapping[str, object], before: Mapping[str, object]
+) -> None:
+    """Refuse options of a pass that is left out, and one that is given two values."""
+    if name in options.without:
+        raise Complaint(f"--without leaves `{name}` out, and --pass sets its options")
+    owned = {field for owner, field in OWNED if owner == name}
+    if twice := [key for key in given if key in before and key not in owned]:
+        raise Complaint(f"--pass sets `{twice[0]}` of {name} twice")
 
 
 def read_pass(text: str) -> tuple[str, dict[str, object]]:
@@ -303,13 +242,10 @@ def _check_form(options: BuildOptions, target: Target) -> None:
     """Refuse lanes, strides and tables that the target has not."""
     if options.lanes:
         _require("number of lanes", options.lanes, target.lanes)
-    if options.stride < 0:
-        raise Complaint(f"--stride is 0 or more, not {options.stride}")
+    _check_numbers(options, target)
     if options.has_planes and not target.word_bits:
         slicings = tuple(name for name in CHOICES["slicing"] if name != "plane")
         _require(f"slicing of {target.name}", options.slicing, slicings)
-    if options.table_bytes < 0:
-        raise Complaint(f"--table-bytes is 0 or more, not {options.table_bytes}")
     if options.depth != DEFAULTS["depth"]:
         _check_fold(options, target)
     if options.uses_tables and "lookup" not in target.primitives:
@@ -318,12 +254,57 @@ def _check_form(options: BuildOptions, target: Target) -> None:
         raise Complaint(f"tables are for one block at a time: --lanes 1, not {options.lanes}")
 
 
+def _check_numbers(options: BuildOptions, target: Target) -> None:
+    """Refuse numbers that no cipher could have on the target."""
+    if options.stride < 0:
+        raise Complaint(f"--stride is 0 or more, not {options.stride}")
+    widest = 8 * max(target.register_bytes)
+    if 1 << min(options.stride, widest) >= widest:
+        most = widest.bit_length() - 2
+        raise Complaint(
+            f"--stride {options.stride} puts bits 2^{options.stride} apart, and a register of "
+            f"{target.name} has {widest}: at most {most}"
+        )
+    if options.table_bytes < 0:
+        raise Complaint(f"--table-bytes is 0 or more, not {options.table_bytes}")
+    most = max(target.word_bits, default=0)
+    if options.blocks and (options.blocks & options.blocks - 1 or not 0 < options.blocks <= most):
+        powers = [str(1 << n) for n in range(most.bit_length())]
+        raise unknown("number of blocks in bit planes", str(options.blocks), powers)
+
+
 def _check_fold(options: BuildOptions, target: Target) -> None:
-    """Refuse a folded counter mode where no function has one."""
+    """Refuse a folded counter mode where no function has one, and what is no depth."""
+    if options.depth != AUTO_DEPTH and not DEPTH.fullmatch(options.depth):
+        raise Complaint(
+            f"`{options.depth}` is no depth; there are: none, auto, round1, subbytes2, round2 and "
+            "so on, as far as the cipher goes"
+        )
     if options.mode == "ecb":
         raise Complaint(f"--depth {options.depth} folds counter mode, which --mode ecb leaves out")
     if not target.can_fold:
         raise Complaint(f"{target.name} has no folded counter mode: --depth none is what it has")
+
+
+def refuse_useless(options: BuildOptions) -> None:
+    """See that each option changes something in a build of this form.
+
+    Args:
+        options: with lanes and slicing as `with_lanes` leaves them.
+
+    Raises:
+        Complaint: one does not; the message says what it is about.
+    """
+    for flag in FLAGS:
+        is_given = getattr(options, flag.field) != DEFAULTS[flag.field]
+        if flag.needs and is_given and not getattr(options, flag.needs):
+            raise Complaint(f"--{flag.name} {NEEDS[flag.needs]}")
+
+
+def context_of(options: BuildOptions) -> Context:
+    """What the passes are told of the machine."""
+    target = load_target(options.target).with_features(options.features)
+    return Context(target, options.core or next(iter(target.cores)), options.features)
 
 
 def _require(what: str, value: str | int, known: tuple[str, ...] | tuple[int, ...]) -> None:

@@ -13,7 +13,8 @@ from compiler.target import load_target, target_folders
 from dsl.cipher import Cipher
 from dsl.diagnostics import Diagnostic, DiagnosticError
 from lwcc.complaint import Complaint
-from lwcc.options import FLAGS, BuildOptions
+from lwcc.flags import FLAGS
+from lwcc.options import BuildOptions
 
 REFUSED_BY = "slice"
 """The pass that would refuse; what stands before it can be looked at."""

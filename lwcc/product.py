@@ -7,20 +7,25 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
-from compiler.pipeline import Begin
+from compiler.pipeline import Begin, Step
 from compiler.target import load_target
 from dsl.check import load_cipher
 from dsl.cipher import Cipher
+from lwcc.budgets import MEGABYTES
 from lwcc.build import Built, build
 from lwcc.checks import EVERY_PASS, check_part, checked_words, passed
 from lwcc.ciphers import Source
 from lwcc.errors import explained
 from lwcc.file_names import file_name, stem_of
 from lwcc.head import with_entry
-from lwcc.limits import MEGABYTES, AtWork, limited_memory
+from lwcc.limits import AtWork, limited_memory
+from lwcc.mistake import mistake_of
 from lwcc.options import BuildOptions, passes_of
+from lwcc.progress import Share, tell
 from lwcc.proofs import Row
 from lwcc.subjects import Part, parts_of
+from verify.assemble import AssemblyError
+from verify.compiled import CompilerError
 from verify.differential import check_passes
 from verify.report import Finding
 
@@ -88,6 +93,16 @@ class Product:
         return replace(self, text=with_entry(self.text, "proof", words), proof=words)
 
 
+def _tell(set_name: str) -> Begin:
+    """What says how far the passes of a set are; the check behind them counts as one more."""
+
+    def begin(step: Step) -> None:
+        said = f"{set_name}: {step.name} ({step.number} of {step.count})"
+        tell(Share((step.number - 1) / (step.count + 1), said))
+
+    return begin
+
+
 @explained
 def make(order: Order, begin: Begin | None = None) -> Product:
     """Build and check one file.
@@ -102,16 +117,26 @@ def make(order: Order, begin: Begin | None = None) -> Product:
     """
     cipher = _load(order.source.path)
     watch = check_passes(load_target(order.options.target)) if order.check else None
-    at_work = AtWork(begin)
+    at_work = AtWork(begin or _tell(order.options.set_name))
     with limited_memory(order.options.set_name, order.megabytes, at_work):
         built = build(order.source, cipher, order.options, watch, at_work)
     if not order.check:
         return product_of(built, cipher, ())
-    every_pass = Finding(EVERY_PASS, "tested", len(passes_of(order.options)))
+    n_passes = len(passes_of(order.options))
+    tell(Share(n_passes / (n_passes + 1), f"{order.options.set_name}: checks"))
+    every_pass = Finding(EVERY_PASS, "tested", n_passes)
     (part,) = parts_of(built.text, file_name(order.options))
     header = {f"{stem_of(order.options)}.h": built.header}
-    findings = (every_pass, *check_part(part, cipher, header))
+    findings = (every_pass, *_checked(part, cipher, header))
     return product_of(built.with_checks(checked_words(findings)), cipher, findings)
+
+
+def _checked(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[Finding, ...]:
+    """The findings of the machine check; `Mistake` where our own file does not assemble."""
+    try:
+        return check_part(part, cipher, headers)
+    except (AssemblyError, CompilerError) as problem:
+        raise mistake_of(problem, f"{part.options.set_name}: {problem}") from problem
 
 
 def product_of(built: Built, cipher: Cipher, findings: tuple[Finding, ...]) -> Product:

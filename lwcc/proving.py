@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from compiler.target import load_target
+from lwcc.budgets import Limits
 from lwcc.certificates import NOT_FINISHED, Certificate, certificate_of, object_digest
 from lwcc.certified import shipped_certificate
 from lwcc.ciphers import Source
@@ -22,26 +23,6 @@ from prove.apart import Exceeded, run_apart
 from prove.verdict import Outcome
 from targets.binary import is_read
 from verify.report import Finding
-
-
-@dataclass(frozen=True)
-class Limits:
-    """What proofs may take.
-
-    Args:
-        seconds: each function, by the clock.
-        megabytes: each function.
-        seconds_in_all: all together; None for any time.
-    """
-
-    seconds: int
-    megabytes: int
-    seconds_in_all: int | None = None
-
-
-# A person waits for a compilation, and --prove says that proofs are worth more waiting.
-OF_A_COMPILATION = Limits(seconds=30, megabytes=4000, seconds_in_all=30)
-OF_AN_INDEX = Limits(seconds=900, megabytes=6000)
 
 
 @dataclass(frozen=True)

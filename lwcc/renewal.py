@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from lwcc.budgets import OF_AN_INDEX, Limits
 from lwcc.certificates import BadCertificate, Certificate, read_certificate, why_not
 from lwcc.checker import checker_digest, sources_digest
 from lwcc.complaint import Complaint
 from lwcc.proofs import Row, Task
-from lwcc.proving import OF_AN_INDEX, Attempt, File, Limits, attempt, certify
+from lwcc.proving import Attempt, File, attempt, certify
 from lwcc.workers import run_jobs
 
 

@@ -1,1 +1,1 @@
-"""The verbs of the command line: one module each, read only when its verb is used."""
+"""The verbs as the command line has them: one module each, which reads nothing large."""

@@ -1,49 +1,62 @@
-"""`lwcc circuit`: searches circuits of S-boxes, and lists those there are."""
+"""The command line of `lwcc circuit`."""
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import click
-from rich.table import Table
 
-from compiler.circuits import Circuit, free_complements, measure
-from lwcc.boxes import (
-    boxes_of,
-    chosen_boxes,
-    folder_of,
-    goals,
-    known_circuits,
-    libraries,
-    library_named,
+from lwcc.completion import ciphers
+from lwcc.verb import Need, Verb, option, work_of
+
+OF_A_SEARCH = Need(
+    lambda given: bool(given["library"]), "is about a search: add --library, such as --library neon"
 )
-from lwcc.ciphers import find_cipher, shipped, source_of
-from lwcc.circuit_hunt import Hunt, Result
-from lwcc.circuit_search import cost_of
-from lwcc.complaint import Complaint
-from lwcc.errors import explained
-from lwcc.output import table_console
-
-UNITS = {"s": 1.0, "m": 60.0, "h": 3600.0}
+NOT_LISTED = Need(lambda given: not given["listed"], "is about a search, and --list makes none")
 
 
-@click.command("circuit")
-@click.argument("cipher", default="")
-@click.option("--library", default="", help="operations that cost one each; `--list` names them")
-@click.option("--budget", default="1m", show_default=True, help="time in all: 30s, 5m, 1h")
-@click.option("--box", multiple=True, help="S-box, or its inverse as `S^-1`; all without it")
-@click.option("--goal", type=click.Choice(["size", "latency"]), default="size", show_default=True)
-@click.option("--seed", type=int, default=1, show_default=True, help="of the random choices")
-@click.option("-o", "--output", type=Path, help="folder of the circuits' files")
-@click.option("--list", "listed", is_flag=True, help="show the circuits there are, search nothing")
-@click.option("--json", "as_json", is_flag=True, help="the same for programs")
-@explained
-def COMMAND(cipher: str, **given: Any) -> int:
+@click.command("circuit", cls=Verb)
+@click.argument("cipher", default="", shell_complete=ciphers)
+@option(
+    "--library",
+    default="",
+    needs=[NOT_LISTED],
+    help="operations that cost one each: `bsl`, `lop3`, `neon`, `rv32i`, `sha3`, …",
+)
+@option(
+    "--budget",
+    default="1m",
+    show_default=True,
+    needs=[NOT_LISTED, OF_A_SEARCH],
+    help="time in all: 30s, 5m, 1h",
+)
+@option(
+    "--box",
+    multiple=True,
+    needs=[NOT_LISTED, OF_A_SEARCH],
+    help="S-box, or its inverse as `S^-1`; all without it",
+)
+@option(
+    "--goal",
+    type=click.Choice(["size", "latency"]),
+    default="size",
+    show_default=True,
+    needs=[NOT_LISTED, OF_A_SEARCH],
+    help="fewest operations, or the shortest path",
+)
+@option(
+    "--seed",
+    type=int,
+    default=1,
+    show_default=True,
+    needs=[NOT_LISTED, OF_A_SEARCH],
+    help="of the random choices",
+)
+@option("-o", "--output", type=click.Path(path_type=Path), help="folder of the circuits' files")
+@option("--list", "listed", is_flag=True, help="show the circuits there are, search nothing")
+@option("--json", "as_json", is_flag=True, help="the same for programs")
+def COMMAND(**given: Any) -> int:
     r"""Search small or fast circuits of the S-boxes of CIPHER, and keep what is better.
 
     A search begins with the circuits in the text and those in the folder (of any library), else
@@ -55,144 +68,4 @@ def COMMAND(cipher: str, **given: Any) -> int:
     \b
     Example:  lwcc circuit skinny --library sha3 --box S4 --budget 10s
     """
-    if given["output"] and not given["output"].is_dir():
-        raise Complaint(f"there is no folder {given['output']}")
-    if given["listed"] or not given["library"]:
-        rows = list(_listed(cipher, given["output"]))
-        _show(rows, given["as_json"])
-        missed = [row for row in rows if row.goal and row.size > row.goal]
-        return 1 if missed else 0
-    library, seconds = library_named(given["library"]), _seconds(given["budget"])
-    source = find_cipher(cipher) if cipher else None
-    if source is None:
-        raise Complaint("name a cipher: `lwcc circuit aes --library neon`")
-    loaded = source.load()
-    boxes = chosen_boxes(loaded, given["box"])
-    folder = given["output"] or folder_of(source.path)
-    hunt = Hunt(loaded, library, given["goal"], folder, given["seed"])
-    _show_results(list(hunt.run_all(boxes.values(), seconds)), given["as_json"])
-    return 0
-
-
-def _seconds(text: str) -> float:
-    """A length of time such as `90s`, `5m` or `1h`; a number alone is seconds."""
-    match = re.fullmatch(r"(\d+(?:\.\d+)?)([smh]?)", text.strip())
-    if not match or not float(match[1]):
-        raise Complaint(f"--budget: `{text}` is no length of time; write 30s, 5m or 1h")
-    return float(match[1]) * UNITS[match[2] or "s"]
-
-
-@dataclass(frozen=True)
-class Row:
-    """A circuit that there is; `goal` is 0 where none is set."""
-
-    cipher: str
-    box: str
-    library: str
-    size: int
-    goal: int
-    depth: int
-    nonlinear: int
-    complements: tuple[str, ...]
-    minimal: str
-    found: str
-
-
-def _listed(word: str, folder: Path | None) -> Iterator[Row]:
-    """The circuits of one cipher, or of all shipped ones."""
-    sources = [find_cipher(word)] if word else [source_of(path) for path in shipped().values()]
-    wanted = goals()
-    for source in sources:
-        cipher = source.load()
-        order = list(boxes_of(cipher))
-        circuits = known_circuits(cipher, folder or folder_of(source.path))
-        limits = wanted.get(cipher.name.lower(), {})
-        for circuit in sorted(circuits, key=lambda c: _order(c, order)):
-            yield _row(cipher.name, circuit, limits.get(circuit.box, {}))
-
-
-def _order(circuit: Circuit, boxes: list[str]) -> tuple[int, int, str]:
-    library = circuit.notes.get("library", "")
-    names = list(libraries())
-    place = names.index(library) if library in names else len(names)
-    return boxes.index(circuit.box) if circuit.box in boxes else len(boxes), place, library
-
-
-def _row(cipher: str, circuit: Circuit, limits: Mapping[str, int]) -> Row:
-    library = circuit.path.name.split(".", 2)[2].removesuffix(".ir")
-    cost = measure(circuit.program, free=True)
-    return Row(
-        cipher,
-        circuit.box,
-        library,
-        cost.size,
-        limits.get(library, 0),
-        cost.depth,
-        cost.nonlinear,
-        free_complements(circuit.program),
-        circuit.notes.get("minimal", ""),
-        circuit.notes.get("found", ""),
-    )
-
-
-def _show(rows: list[Row], as_json: bool) -> None:
-    if as_json:
-        click.echo(json.dumps({"circuits": [vars(row) for row in rows]}, indent=2))
-        return
-    table = Table()
-    for i, heading in enumerate(
-        (
-            "cipher",
-            "box",
-            "library",
-            "operations",
-            "goal",
-            "depth",
-            "AND/OR",
-            "complements",
-            "minimal",
-        )
-    ):
-        table.add_column(heading, justify="right" if 3 <= i <= 7 else "left")
-    for row in rows:
-        goal = f"<= {row.goal}" if row.goal else ""
-        numbers = (row.size, goal, row.depth, row.nonlinear, len(row.complements))
-        table.add_row(row.cipher, row.box, row.library, *map(str, numbers), row.minimal)
-    table_console().print(table)
-
-
-def _show_results(results: list[Result], as_json: bool) -> None:
-    rows = [_result_row(result) for result in results]
-    if as_json:
-        click.echo(json.dumps({"searches": rows}, indent=2))
-        return
-    table = Table()
-    *headings, _ = rows[0]
-    for i, heading in enumerate(headings):
-        table.add_column(heading.replace("_", " "), justify="left" if i in (0, 1, 9) else "right")
-    for row in rows:
-        table.add_row(*(str(row[heading]) for heading in headings))
-    table_console().print(table)
-    for row in rows:
-        click.echo(f"{row['box']}: {row['found']}")
-    if any(result.interrupted for result in results):
-        click.echo("lwcc: interrupted; what was found is kept", err=True)
-
-
-def _result_row(result: Result) -> dict[str, object]:
-    before = cost_of(result.before, result.place.goal) if result.before else None
-    now = measure(result.after, free=True)
-    return {
-        "box": result.place.box,
-        "library": result.place.library,
-        "before": before.size if before else "",
-        "operations": now.size,
-        "fewest": result.fewest,
-        "depth_before": before.depth if before else "",
-        "depth": now.depth,
-        "AND/OR": now.nonlinear,
-        "complements": len(free_complements(result.after)),
-        "file": str(result.place.path.name) if result.improved else "unchanged",
-        "seconds": round(result.seconds, 1),
-        "found": result.how,
-    }
+    return work_of("circuit", given)

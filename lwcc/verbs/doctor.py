@@ -1,34 +1,20 @@
-"""`lwcc doctor`: which tools this machine has, and how to get the others."""
+"""The command line of `lwcc doctor`."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
+from typing import Any
 
 import click
 
-from verify.tools import TOOLS, MissingTool, Tool, find
+from lwcc.verb import Verb, option, work_of
 
 
-@click.command("doctor")
-@click.option("--json", "as_json", is_flag=True, help="the same for programs")
-def COMMAND(as_json: bool) -> int:
-    """Show each tool, its version, what it is used for, and how to get it; 1 if one is missing."""
-    rows = [_look_for(tool) for tool in TOOLS]
-    if as_json:
-        click.echo(json.dumps({"tools": rows}, indent=2))
-    for row in rows if not as_json else ():
-        version = row["version"] or "missing"
-        click.echo(f"{row['name']:<12} {version:<9} {row['purpose']}")
-        click.echo(f"{'':<12} {row['path'] or 'install it with: ' + str(row['install'])}")
-    return 0 if all(row["version"] for row in rows) else 1
+@click.command("doctor", cls=Verb)
+@option("--json", "as_json", is_flag=True, help="the same for programs")
+def COMMAND(**given: Any) -> int:
+    r"""Show each tool, its version, what it is used for, and how to get it; 1 if one is missing.
 
-
-def _look_for(tool: Tool) -> Mapping[str, str | None]:
-    """What is to be said of a tool."""
-    row = {"name": tool.name, "purpose": tool.purpose, "install": tool.install}
-    try:
-        found = find(tool.name)
-    except MissingTool:
-        return {**row, "version": None, "path": None}
-    return {**row, "version": found.version, "path": " ".join(found.command)}
+    \b
+    Example:  lwcc doctor
+    """
+    return work_of("doctor", given)

@@ -1,31 +1,28 @@
-"""`lwcc list`: the ciphers, sets, targets and passes that there are."""
+"""The command line of `lwcc list`."""
 
 from __future__ import annotations
 
-import importlib
-import json
-from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import click
 
-from compiler.pipeline import OPTIONAL, PASSES, pass_name
-from compiler.target import load_target, target_folders
-from dsl.diagnostics import did_you_mean
-from lwcc.ciphers import sets_in, shipped, source_of, syntax
-from lwcc.complaint import unknown
-from lwcc.options import pass_options
+from lwcc.completion import choices
+from lwcc.verb import Need, Verb, option, work_of
 
-NOT_RUN = "not run"
-
-Rows = list[Mapping[str, Any]]
+KINDS = ("ciphers", "sets", "targets", "passes")
+OF_SETS = Need(lambda given: given["what"] == "sets", "is about sets: `lwcc list sets`")
 
 
-@click.command("list")
-@click.argument("what", default="")
-@click.option("--run/--no-run", default=True, help="for sets: verify each, which takes a while")
-@click.option("--json", "as_json", is_flag=True, help="the same for programs")
-def COMMAND(what: str, run: bool, as_json: bool) -> int:
+@click.command("list", cls=Verb)
+@click.argument("what", default="", shell_complete=choices(*KINDS))
+@option(
+    "--run/--no-run",
+    default=True,
+    needs=[OF_SETS],
+    help="for sets: verify each, which takes a while",
+)
+@option("--json", "as_json", is_flag=True, help="the same for programs")
+def COMMAND(**given: Any) -> int:
     r"""List WHAT there is: ciphers, sets, targets or passes; all of them without it.
 
     `lwcc list sets` runs what `lwcc verify` runs on each shipped cipher and gives the verdict;
@@ -34,95 +31,4 @@ def COMMAND(what: str, run: bool, as_json: bool) -> int:
     \b
     Example:  lwcc list sets
     """
-    if what and what not in KINDS:
-        raise unknown("list", what, list(KINDS), did_you_mean(what, KINDS))
-    found = {name: rows() for name, rows in KINDS.items() if what in ("", name)}
-    verdicts, complaints = _verify_sets() if what == "sets" and run else ({}, [])
-    if what == "sets":
-        found["sets"] = [{**r, "verdict": verdicts.get(r["name"], NOT_RUN)} for r in _sets()]
-    if as_json:
-        click.echo(json.dumps(found, indent=2))
-    else:
-        click.echo("\n".join(_lines(found, headed=not what)))
-    for said in complaints:
-        click.echo(f"lwcc: {said}", err=True)
-    return 0 if all(verdict == "tested" for verdict in verdicts.values()) else 1
-
-
-def _lines(found: Mapping[str, Rows], headed: bool) -> Iterator[str]:
-    """The rows of all kinds; under headings where there are several."""
-    for name, rows in found.items():
-        width = max(11, *(len(row["name"]) for row in rows))
-        if headed:
-            yield f"{name}:"
-        for row in rows:
-            yield ("  " if headed else "") + _line(row, width)
-
-
-def _line(row: Mapping[str, Any], width: int) -> str:
-    """A row for people: its name, then the rest as `key value`."""
-    rest = [f"{key}: {_text(value)}" for key, value in row.items() if key != "name" and value]
-    return f"{row['name']:<{width}} {'; '.join(rest)}".rstrip()
-
-
-def _text(value: Any) -> str:
-    if isinstance(value, Mapping):
-        return ", ".join(
-            f"{k}={str(v).lower() if v in (True, False) else v}" for k, v in value.items()
-        )
-    return ", ".join(str(v) for v in value) if isinstance(value, list) else str(value)
-
-
-def _ciphers() -> Rows:
-    trees = {name: (path, syntax(path)) for name, path in shipped().items()}
-    return [
-        {"name": name, "source": tree.source, "file": source_of(path).label}
-        for name, (path, tree) in trees.items()
-    ]
-
-
-def _sets() -> Rows:
-    return [{"name": s, "cipher": name} for name, path in shipped().items() for s in sets_in(path)]
-
-
-def _verify_sets() -> tuple[dict[str, str], list[str]]:
-    """The verdict of each shipped set, and what there is to say about them."""
-    # Like a verb's module it is read when it is used: it brings an emulator, which takes a while.
-    specs = importlib.import_module("lwcc.specs")
-    tasks = [task for path in shipped().values() for task in specs.set_tasks(source_of(path))]
-    outcomes = specs.check_sets(tasks)
-    verdicts = {outcome.task.set_name: outcome.verdict for outcome in outcomes}
-    return verdicts, specs.set_complaints(outcomes)
-
-
-def _targets() -> Rows:
-    targets = [load_target(name) for name in sorted(target_folders())]
-    return [
-        {
-            "name": target.name,
-            "lanes": list(target.lanes),
-            "features": list(target.features),
-            "cores": list(target.cores),
-        }
-        for target in targets
-    ]
-
-
-def _passes() -> Rows:
-    return [
-        {
-            "name": pass_name(kind),
-            "does": (kind.__doc__ or "").split("\n")[0].rstrip("."),
-            "options": pass_options(kind()),
-            "left out by": "--without" if kind in OPTIONAL else "",
-        }
-        for kind in PASSES
-    ]
-
-
-KINDS: Mapping[str, Callable[[], Rows]] = {
-    "ciphers": _ciphers,
-    "sets": _sets,
-    "targets": _targets,
-    "passes": _passes,
-}
+    return work_of("list", given)

@@ -1,73 +1,39 @@
-"""`lwcc mutate`: checks the checkers with object code that is changed in one place."""
+"""The command line of `lwcc mutate`."""
 
 from __future__ import annotations
 
-import json
-import sys
-import time
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import asdict, dataclass
-from pathlib import Path
+from typing import Any
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-from rich.table import Table
 
-from lwcc.arguments import require_option
-from lwcc.errors import explained
-from lwcc.mutation import RUNGS, Fate, Mutation, Question, Steps
-from lwcc.output import table_console
-from lwcc.provable import Given, asked_for, check_roles
-from lwcc.subjects import Part, read_parts
+from lwcc.completion import choices, dsl_files, generated
+from lwcc.verb import FUNCTIONS, Verb, option, work_of
 
 AT_LEAST_1 = click.IntRange(min=1)
 OF_EACH, OF_A_PROOF = "mutants of each file", "for a proof; then it is refused"
 
 
-@dataclass(frozen=True)
-class Row:
-    """What became of the mutants of one file.
-
-    Args:
-        path: of the file.
-        functions: that were mutated.
-        fates: of the mutants.
-        seconds: that it took.
-    """
-
-    path: str
-    functions: list[str]
-    fates: list[Fate]
-    seconds: float
-
-
-@click.command("mutate")
-@click.argument("files", nargs=-1, required=True)
-@click.option("-n", "count", default=1000, type=AT_LEAST_1, show_default=True, help=OF_EACH)
-@click.option("--seed", default=1, show_default=True, help="of the choice of mutants")
-@click.option("--function", "wanted", multiple=True, help="only this one (`ecb_encrypt`)")
-@click.option("--cipher", default="", help=".dsl file, where it is neither shipped nor beside")
-@click.option(
-    "--every-rung", is_flag=True, help="ask the proof, too, of mutants that a run has killed"
+@click.command("mutate", cls=Verb)
+@click.argument("files", nargs=-1, required=True, shell_complete=generated)
+@option("-n", "count", default=1000, type=AT_LEAST_1, show_default=True, help=OF_EACH)
+@option("--seed", default=1, show_default=True, help="of the choice of mutants")
+@option(
+    "--function",
+    "wanted",
+    multiple=True,
+    shell_complete=choices(*FUNCTIONS),
+    help="only this one (`ecb_encrypt`)",
 )
-@click.option("--seconds", default=300, type=AT_LEAST_1, show_default=True, help=OF_A_PROOF)
-@click.option("--json", "as_json", is_flag=True, help="every mutant, for programs")
-@require_option
-@explained
-def COMMAND(
-    files: tuple[str, ...],
-    count: int,
-    seed: int,
-    wanted: tuple[str, ...],
-    cipher: str,
-    every_rung: bool,
-    seconds: int,
-    as_json: bool,
-    require: bool,
-) -> int:
+@option(
+    "--cipher",
+    default="",
+    shell_complete=dsl_files,
+    help=".dsl file, where it is neither shipped nor beside",
+)
+@option("--every-rung", is_flag=True, help="ask the proof, too, of mutants that a run has killed")
+@option("--seconds", default=300, type=AT_LEAST_1, show_default=True, help=OF_A_PROOF)
+@option("--json", "as_json", is_flag=True, help="every mutant, for programs")
+def COMMAND(**given: Any) -> int:
     r"""Change the object code of generated FILES in one place at a time, and see what notices.
 
     Bits are flipped, instructions swapped, dropped or repeated, registers and numbers changed,
@@ -79,79 +45,4 @@ def COMMAND(
     \b
     Example:  lwcc mutate generated/rv32i/speck64_128.s -n 100 --function ecb_encrypt
     """
-    del require
-    rows: list[Row] = []
-    parts = {file: _parts(Path(file)) for file in files}
-    check_roles([part for each in parts.values() for part in each], wanted)
-    for file in files:
-        for part in parts[file]:
-            question = Question(part, wanted, cipher, count, seed, every_rung, seconds)
-            rows.append(_row(file, question))
-    if as_json:
-        click.echo(json.dumps([asdict(row) for row in rows], indent=2))
-    else:
-        _print(rows)
-    failures = [(row.path, fate) for row in rows for fate in row.fates if fate.is_failure]
-    for path, fate in failures:
-        said = fate.wrong or fate.detail
-        click.echo(f"lwcc: the checker is wrong: {path}: {fate.story}: {said}", err=True)
-    return 1 if failures else 0
-
-
-def _parts(path: Path) -> list[Part]:
-    """The parts of a file, which must be of a target whose object code is read."""
-    return [asked_for(Given(path, part)).part for part in read_parts(path)]
-
-
-def _row(file: str, question: Question) -> Row:
-    """Mutate one part of a file."""
-    begin = time.perf_counter()
-    with _steps() as steps:
-        mutation = Mutation(question, steps)
-        fates = mutation.fates()
-    for role, why in mutation.left_out.items():
-        click.echo(f"lwcc: warning: {file}: {role} is not mutated: {why}", err=True)
-    return Row(file, mutation.functions, fates, time.perf_counter() - begin)
-
-
-@contextmanager
-def _steps() -> Iterator[Steps]:
-    """A bar on stderr, if that is a terminal, drawn without a thread: children are forked."""
-    if not sys.stderr.isatty():
-        yield lambda what, total: lambda: None
-        return
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, auto_refresh=False) as bar:
-
-        def begin(what: str, total: int) -> Callable[[], None]:
-            for task in bar.task_ids:
-                bar.remove_task(task)
-            task = bar.add_task(what, total=total)
-
-            def done() -> None:
-                bar.update(task, advance=1, refresh=True)
-
-            return done
-
-        yield begin
-
-
-def _print(rows: Sequence[Row]) -> None:
-    """Print the tables: what killed the mutants, then those that do what the file does."""
-    table = Table(title="mutants, by what killed them", title_justify="left")
-    for heading in ("file", "mutants", *RUNGS, "wrong", "seconds"):
-        table.add_column(heading, justify="left" if heading == "file" else "right")
-    for row in rows:
-        counts = Counter(fate.rung for fate in row.fates)
-        wrong = sum(fate.is_failure for fate in row.fates)
-        cells = [str(counts[rung]) for rung in RUNGS]
-        table.add_row(row.path, str(len(row.fates)), *cells, str(wrong), f"{row.seconds:.0f}")
-    console = table_console()
-    console.print(table)
-    for row in rows:
-        for fate in row.fates:
-            if fate.rung in ("equal", "refused"):
-                detail = f" ({fate.detail})" if fate.detail else ""
-                said = f"{row.path}: {fate.rung}: {fate.kind}: {fate.story}{detail}"
-                console.print(said, markup=False, highlight=False, soft_wrap=True)
+    return work_of("mutate", given)

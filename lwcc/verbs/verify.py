@@ -1,76 +1,26 @@
-"""`lwcc verify`: checks ciphers by their own text, and generated files on machine code."""
+"""The command line of `lwcc verify`."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any
 
 import click
-from rich.table import Table
 
-from lwcc.arguments import require_option
-from lwcc.certified import NONE, check_certificate
-from lwcc.checks import (
-    CERTIFICATE,
-    CLAIMS,
-    as_dicts,
-    check_digest,
-    check_part,
-    missing_tools,
-    passed,
-    summary,
+from lwcc.completion import checkable, dsl_files
+from lwcc.verb import Verb, option, require_option, work_of
+
+
+@click.command("verify", cls=Verb)
+@click.argument("what", nargs=-1, required=True, shell_complete=checkable)
+@option(
+    "--cipher",
+    default="",
+    shell_complete=dsl_files,
+    help=".dsl file of generated files, where it is neither shipped nor beside",
 )
-from lwcc.ciphers import ENDING, Source, find_cipher, source_of
-from lwcc.complaint import Complaint
-from lwcc.errors import explained
-from lwcc.index import INDEX, read_index
-from lwcc.native import headers_beside
-from lwcc.output import table_console
-from lwcc.specs import (
-    SetOutcome,
-    SetTask,
-    check_sets,
-    described_sets,
-    set_complaints,
-    set_tasks,
-    sets_table,
-)
-from lwcc.subjects import Part, read_parts
-from lwcc.workers import run_jobs
-from verify.report import Finding
-
-
-@dataclass(frozen=True)
-class Task:
-    """A part to be checked.
-
-    Args:
-        path: of its file.
-        part: what the file holds for one set.
-        cipher: the .dsl file to check it by; empty for the one that its head names.
-        run: whether the tools for running it are there.
-    """
-
-    path: Path
-    part: Part
-    cipher: str
-    run: bool = True
-
-
-Found = Sequence[tuple[Task, tuple[Finding, ...]]]
-"""The parts that were checked, with what was found."""
-
-
-@click.command("verify")
-@click.argument("what", nargs=-1, required=True)
-@click.option("--cipher", default="", help=".dsl file, where it is neither shipped nor beside")
-@click.option("--json", "as_json", is_flag=True, help="all findings, for programs")
-@require_option
-@explained
-def COMMAND(what: tuple[str, ...], cipher: str, as_json: bool, require: bool) -> int:
+@option("--json", "as_json", is_flag=True, help="all findings, for programs")
+@require_option()
+def COMMAND(**given: Any) -> int:
     r"""Check ciphers and generated files.
 
     WHAT are .dsl files, ciphers or sets by name, assembly files, or folders with .dsl files or with
@@ -89,151 +39,4 @@ def COMMAND(what: tuple[str, ...], cipher: str, as_json: bool, require: bool) ->
                lwcc verify aes128_128
                lwcc verify generated/
     """
-    set_work, paths = _sort_out(what)
-    tasks, wrong = _tasks(paths, cipher)
-    missing = missing_tools(task.part.options for task in tasks)
-    if missing and require:
-        raise Complaint("\nlwcc: error: ".join(missing))
-    tasks = [replace(task, run=not missing) for task in tasks]
-    outcomes = check_sets(set_work)
-    results = run_jobs(check_one, tasks, "verifying files")
-    found = list(zip(tasks, results, strict=True))
-    if as_json:
-        click.echo(json.dumps(_described(outcomes, found, wrong), indent=2))
-    else:
-        _print_tables(outcomes, found)
-    for said in [*wrong, *set_complaints(outcomes), *_complaints(found)]:
-        click.echo(f"lwcc: {said}", err=True)
-    if missing:
-        click.echo(f"lwcc: warning: not run: {'; '.join(missing)}", err=True)
-    failed = any(f.status == "failed" for result in results for f in result)
-    failed = failed or any(outcome.verdict != "tested" for outcome in outcomes)
-    held = missing or all(passed(result) for result in results)
-    return 0 if held and not failed and not wrong else 1
-
-
-def _sort_out(words: Sequence[str]) -> tuple[list[SetTask], list[Path]]:
-    """Which parameter sets, and which generated files and folders of such, words mean.
-
-    Raises:
-        Complaint: a word is neither a file or a folder nor a cipher or a set.
-    """
-    sources: list[Source] = []
-    paths: list[Path] = []
-    for word in words:
-        path = Path(word)
-        texts = sorted(path.glob(f"*{ENDING}"))
-        sources += [source_of(text) for text in texts]
-        if _is_generated(path, not texts):
-            paths.append(path)
-        elif not texts:
-            sources.append(find_cipher(word))
-    tasks = (task for source in sources for task in set_tasks(source))
-    return list(dict.fromkeys(tasks)), paths
-
-
-def _is_generated(path: Path, no_texts: bool) -> bool:
-    """Whether generated files are meant; they may not be there."""
-    if path.is_dir():
-        return no_texts or (path / INDEX).exists()
-    return path.suffix != ENDING and (path.suffix != "" or path.exists())
-
-
-def _print_tables(outcomes: Sequence[SetOutcome], found: Found) -> None:
-    """Print what there is to print on."""
-    if outcomes:
-        table_console().print(sets_table(outcomes))
-    if found or not outcomes:
-        table_console().print(_table(found))
-
-
-@explained
-def check_one(task: Task) -> tuple[Finding, ...]:
-    """Check one part; what cannot be run is a finding of its own."""
-    beside = task.path.parent / task.part.word
-    near = str(beside) if beside.suffix == ENDING and beside.is_file() else task.part.word
-    source = find_cipher(task.cipher or near)
-    cipher = source.load()
-    if task.part.options.set_name not in cipher.sets:
-        detail = f"{source.path} has no set {task.part.options.set_name}"
-        return (Finding("digest of the .dsl", "failed", 0, detail),)
-    digest = check_digest(task.part, cipher)
-    if not task.run:
-        return digest, Finding("assembles and links alone", "not run", 0, "a tool is missing")
-    certificate = check_certificate(task.part, task.path)
-    found = check_part(task.part, cipher, headers_beside(task.path))
-    return digest, *([certificate] if certificate else []), *found
-
-
-def _tasks(paths: Sequence[Path], cipher: str) -> tuple[list[Task], list[str]]:
-    """A task for each part of each file, and what is wrong with the index itself."""
-    tasks: list[Task] = []
-    wrong: list[str] = []
-    for path in paths:
-        rows = read_index(path) if path.is_dir() else ()
-        if path.is_dir() and not rows:
-            raise Complaint(f"{path / INDEX} names no file")
-        for row in rows:
-            made = _from_row(path, row, wrong)
-            tasks += [Task(path / row["path"], part, cipher) for part in made]
-        if not path.is_dir():
-            tasks += [Task(path, part, cipher) for part in read_parts(path)]
-    return tasks, wrong
-
-
-def _from_row(folder: Path, row: Mapping[str, Any], wrong: list[str]) -> Sequence[Part]:
-    """The parts of a file of the index; differences from what the index says go to `wrong`."""
-    path = folder / row["path"]
-    if not path.is_file():
-        wrong.append(f"{path} is in {INDEX} and does not exist")
-        return ()
-    parts = read_parts(path)
-    said = {"command": row["command"], "functions": row["functions"], "dsl": row["dsl_sha256"]}
-    found = {
-        "command": parts[0].entries["command"],
-        "functions": list(parts[0].functions.values()),
-        "dsl": parts[0].digest,
-    }
-    wrong += [f"{path}: {INDEX} says another `{key}`" for key in said if said[key] != found[key]]
-    return parts
-
-
-def _table(found: Found) -> Table:
-    rows = [(str(task.path), _cells(findings)) for task, findings in found]
-    names = [claim.name for claim in CLAIMS if any(claim.name in cells for _, cells in rows)]
-    table = Table(title="cases that held", title_justify="left")
-    for heading in ("file", *names):
-        table.add_column(heading, justify="left" if heading == "file" else "right")
-    for path, cells in rows:
-        table.add_row(path, *(cells.get(name, "") for name in names))
-    return table
-
-
-def _cells(findings: Sequence[Finding]) -> Mapping[str, str]:
-    """What a table says of a part, by claim."""
-    return {CERTIFICATE: NONE, **summary(findings)}
-
-
-def _complaints(found: Found) -> list[str]:
-    return [
-        f"{finding.status}: {task.path}: {finding.name}: {finding.detail}"
-        for task, findings in found
-        for finding in findings
-        if finding.status == "failed"
-    ]
-
-
-def _described(
-    outcomes: Sequence[SetOutcome], found: Found, wrong: Sequence[str]
-) -> Mapping[str, object]:
-    files = [
-        {
-            "path": str(task.path),
-            "set": task.part.options.set_name,
-            "passed": passed(findings),
-            "summary": _cells(findings),
-            "findings": as_dicts(findings),
-        }
-        for task, findings in found
-    ]
-    return {"sets": described_sets(outcomes), "files": files, "wrong": list(wrong)}
+    return work_of("verify", given)

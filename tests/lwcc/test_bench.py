@@ -58,7 +58,7 @@ def test_wrong_questions(
 def test_a_core_without_a_model_is_said_and_left_out(
     compiled: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lwcc.verbs.bench.known_cores", lambda cores, triple: ("apple-a10",))
+    monkeypatch.setattr("lwcc.work.bench.known_cores", lambda cores, triple: ("apple-a10",))
     result = lwcc("bench", compiled / FILE, "--json")
     assert list(json.loads(result.stdout)["measured"][0]["cores"]) == ["apple-a10"]
     assert "has no model of apple-m1, cortex-a55" in result.stderr

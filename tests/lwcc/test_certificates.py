@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from lwcc.budgets import OF_AN_INDEX, Limits
 from lwcc.build import build
 from lwcc.certificates import ASSUMED, Certificate, object_digest, read_certificate
 from lwcc.certified import certified, check_certificate
@@ -20,7 +21,7 @@ from lwcc.ciphers import find_cipher
 from lwcc.complaint import Complaint
 from lwcc.index import write_index
 from lwcc.proofs import Row, Task
-from lwcc.proving import OF_AN_INDEX, Attempt, File, Limits, attempt, certify
+from lwcc.proving import Attempt, File, attempt, certify
 from lwcc.renewal import keep, renew
 from lwcc.subjects import Part, read_parts
 from prove.apart import Exceeded

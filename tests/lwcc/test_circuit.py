@@ -115,7 +115,7 @@ def test_the_list_has_every_circuit() -> None:
 
 def test_a_missed_goal_is_no(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     del tmp_path
-    monkeypatch.setattr("lwcc.verbs.circuit.goals", lambda: {"gift": {"S": {"lop3": 1}}})
+    monkeypatch.setattr("lwcc.work.circuit.goals", lambda: {"gift": {"S": {"lop3": 1}}})
     assert lwcc("circuit", "gift", "--list").exit_code == 1
 
 

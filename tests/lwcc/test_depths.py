@@ -101,9 +101,16 @@ def test_a_named_depth_is_compared_with_none(tmp_path: Path) -> None:
 
 
 def test_without_a_fold_nothing_is_reported(tmp_path: Path) -> None:
-    words = ("--message-bytes", str(LARGEST), "--no-check", "-o", tmp_path)
-    (row,) = read_json(*COMPILE, *words)["files"]
+    (row,) = read_json(*COMPILE, "--no-check", "-o", tmp_path)["files"]
     assert row["depths"] == []
+
+
+def test_issue_13_what_is_about_a_fold_is_refused_without_one() -> None:
+    """A length was taken and said nothing of before, as was `--report`."""
+    said = refused(*COMPILE, "--message-bytes", str(LARGEST), "--no-check")
+    assert said.startswith("lwcc: error: --message-bytes changes nothing without a folded counter")
+    said = refused(*COMPILE, "--report", "--no-check")
+    assert said == "lwcc: error: --report is about a folded counter mode: add --depth\n"
 
 
 def test_a_table_that_is_not_granted_is_not_chosen(tmp_path: Path) -> None:
@@ -138,6 +145,10 @@ def said_of(*words: str, tmp_path: Path) -> str:
 
 AUTO = ("--depth", "auto", "--message-bytes")
 NO_LENGTH = "--depth auto takes the fastest for a message: add --message-bytes N"
+NO_DEPTH = (
+    "`deep` is no depth; there are: none, auto, round1, subbytes2, round2 and so on, as far as the "
+    "cipher goes"
+)
 NO_COUNTER = "which --mode ecb leaves out"
 NO_PLANES = "counter mode is folded in bit planes only: --slicing plane, or --depth none"
 
@@ -153,7 +164,7 @@ NO_PLANES = "counter mode is folded in bit planes only: --slicing plane, or --de
             "Invalid value for '--message-bytes': 'abc' is not a valid integer range.",
         ),
         (("--depth", "round9"), f"no depth `round9`; there are: {', '.join(DEPTHS)}"),
-        (("--depth", "deep"), f"no depth `deep`; there are: {', '.join(DEPTHS)}"),
+        (("--depth", "deep"), NO_DEPTH),
         (
             ("--depth", "round1", "--table-bytes", "1000"),
             "the table takes 1024 bytes, and 1000 are granted: --table-bytes 1024, or --depth none",
@@ -240,7 +251,7 @@ def test_what_is_not_measured_is_said(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr("lwcc.checks.find", find_nothing)
     words = (*COMPILE, "--no-require", "--no-check", "-o", tmp_path)
     result = lwcc(*words, "--depth", "round1")
-    assert result.exit_code == 0
+    assert result.exit_code == 1, "what was asked for was not all done"
     assert "lwcc: warning: cost not measured: llvm-mc is missing" in result.stderr
     assert "by depth" not in result.stderr
     assert "llvm-mc is missing" in refused(*words, *AUTO, "99")

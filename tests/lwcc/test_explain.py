@@ -56,11 +56,11 @@ def test_the_function_is_the_one_with_the_line() -> None:
 
 def test_up_to_the_pass_that_refuses() -> None:
     line = 1 + find_cipher("pipo").load().text.splitlines().index("    return X ^ k")
-    result = lwcc("explain", f"pipo64_256:{line}", "--lanes", "8", "--circuit", "unheard_of")
+    result = lwcc("explain", f"pipo64_256:{line}", "--lanes", "8", "--circuit", "lop3")
     assert result.exit_code == 1
     assert "unroll(): 136 operations in 17 rounds: 136 xor" in result.stdout
     assert "rotate" not in result.stdout
-    assert "lwcc: refused: sbox(circuit=unheard_of, lanes=8): no circuit of" in result.stderr
+    assert "lwcc: refused: sbox(circuit=lop3, lanes=8): no circuit of" in result.stderr
 
 
 @pytest.mark.parametrize(

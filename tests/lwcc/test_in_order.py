@@ -112,7 +112,7 @@ def test_c_that_is_too_large_is_said_so(
 ) -> None:
     monkeypatch.chdir(TOY.parent)
     monkeypatch.setattr("bench.in_order_kernels.MOST_TEXT", 100)
-    monkeypatch.setattr("lwcc.verbs.bench.run_jobs", lambda job, tasks, _: list(map(job, tasks)))
+    monkeypatch.setattr("lwcc.work.bench.run_jobs", lambda job, tasks, _: list(map(job, tasks)))
     result = lwcc("bench", files[0])
     assert result.exit_code == 0
     assert f"not run: generated C of {TOY_SET}: it is so large" in result.stderr

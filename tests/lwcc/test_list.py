@@ -43,7 +43,7 @@ def test_sets_name_their_cipher() -> None:
 def only_the_toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A copy of the toy as the only shipped cipher."""
     path = Path(shutil.copy(TOY, tmp_path))
-    monkeypatch.setattr("lwcc.verbs.list.shipped", lambda: {"toy": path})
+    monkeypatch.setattr("lwcc.work.list.shipped", lambda: {"toy": path})
     return path
 
 
@@ -73,7 +73,7 @@ def test_doctor_says_how_to_get_what_is_missing(monkeypatch: pytest.MonkeyPatch)
     def find_nothing(name: str) -> None:
         raise MissingTool(tool_named(name))
 
-    monkeypatch.setattr("lwcc.verbs.doctor.find", find_nothing)
+    monkeypatch.setattr("lwcc.work.doctor.find", find_nothing)
     result = lwcc("doctor")
     assert result.exit_code == 1
     assert result.stdout.count("missing") == len(TOOLS)

@@ -77,7 +77,7 @@ def test_c_is_timed_and_not_modelled(folder: Path) -> None:
 def test_times_stand_in_a_table_of_their_own(
     compiled: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lwcc.verbs.bench.COMPILERS", ("gcc",))
+    monkeypatch.setattr("lwcc.work.bench.COMPILERS", ("gcc",))
     assembly = compiled / f"{TOY_SET}_l8_once.s"
     said = lwcc("bench", assembly, folder / FILE, "--core", "apple-a10").stdout
     modelled, _, measured = said.partition("measured on this machine")
@@ -91,10 +91,11 @@ def test_a_missing_compiler_is_said(folder: Path, monkeypatch: pytest.MonkeyPatc
     def find_nothing(name: str) -> None:
         raise MissingTool(tool_named(name))
 
-    monkeypatch.setattr("lwcc.verbs.bench.find", find_nothing)
+    monkeypatch.setattr("lwcc.work.bench.find", find_nothing)
     for name in ("CI", "LWCC_REQUIRE"):
         monkeypatch.delenv(name, raising=False)
     result = lwcc("bench", folder / FILE)
+    assert result.exit_code == 1
     assert "not run: gcc is missing" in result.stderr
     assert "not run: clang is missing" in result.stderr
     required = lwcc("bench", folder / FILE, "--require")

@@ -161,7 +161,7 @@ def test_another_engine_is_asked() -> None:
 @pytest.mark.parametrize("verdict", ["open", "different"])
 def test_another_opinion_makes_a_no(verdict: Answer, monkeypatch: pytest.MonkeyPatch) -> None:
     said = SecondOpinion("sweep", verdict, 1)
-    monkeypatch.setattr("lwcc.verbs.prove.ask", lambda question: said)
+    monkeypatch.setattr("lwcc.work.prove.ask", lambda question: said)
     result = lwcc("prove", RV32I / "speck32_64.s", *ENCRYPT, "--second-opinion", "-v")
     assert result.exit_code == 1
     assert f"lwcc: second opinion: {RV32I / 'speck32_64.s'}: ecb_encrypt: {verdict} by sweep" in (

@@ -1,0 +1,123 @@
+"""Tells a person who waits what is at work, how far it is, and about how long it will take."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from rich.console import Console
+from rich.progress import BarColumn, TextColumn
+from rich.progress import Progress as Bar
+
+PATIENCE_SECONDS = 1.0
+"""How long a person waits without a bar."""
+SECONDS_TO_JUDGE, SHARE_TO_JUDGE = 3.0, 0.1
+"""From when on there is an estimate of the time left."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """How far a job is.
+
+    Args:
+        done: its share, from 0 to 1.
+        at_work: what it does now; empty where it does not say.
+    """
+
+    done: float
+    at_work: str = ""
+
+
+Listener = Callable[[Share], None]
+_listeners: list[Listener] = []
+
+
+@contextmanager
+def listening(listener: Listener) -> Iterator[None]:
+    """Let `tell` reach a listener."""
+    _listeners.append(listener)
+    try:
+        yield
+    finally:
+        _listeners.pop()
+
+
+def tell(share: Share) -> None:
+    """Say how far the job of this process is, if anybody listens."""
+    if _listeners:
+        _listeners[-1](share)
+
+
+@dataclass
+class Progress:
+    """How far several jobs are.
+
+    Args:
+        n_jobs: how many there are.
+        show: is given a line and the share of all that is done.
+        clock: in seconds.
+        shares: of each job that has begun.
+    """
+
+    n_jobs: int
+    show: Callable[[str, float], None]
+    clock: Callable[[], float] = time.monotonic
+    shares: dict[int, Share] = field(default_factory=dict[int, Share])
+    began: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.began = self.clock()
+
+    def set_share(self, number: int, share: Share) -> None:
+        """Take note of how far a job is."""
+        self.shares[number] = share
+        self.show(self.line(), self.done)
+
+    @property
+    def done(self) -> float:
+        """The share of all that is done."""
+        return sum(share.done for share in self.shares.values()) / max(1, self.n_jobs)
+
+    def line(self) -> str:
+        """How many jobs are done, what is at work, and the time left."""
+        done = sum(share.done >= 1 for share in self.shares.values())
+        counted = [f"{done}/{self.n_jobs}"] if self.n_jobs > 1 else []
+        at_work = dict.fromkeys(s.at_work for s in self.shares.values() if s.done < 1 and s.at_work)
+        return "; ".join([*counted, *([", ".join(at_work)] if at_work else []), *self._left()])
+
+    def _left(self) -> list[str]:
+        """An estimate, as if every share took the same time; none before it can be one."""
+        spent = self.clock() - self.began
+        if spent < SECONDS_TO_JUDGE or not SHARE_TO_JUDGE <= self.done < 1:
+            return []
+        left = spent * (1 - self.done) / self.done
+        return [f"about {left:.0f} s left" if left < 100 else f"about {left / 60:.0f} min left"]
+
+
+@contextmanager
+def progress(what: str, n_jobs: int) -> Iterator[Progress]:
+    """A bar on stderr, if that is a terminal, from the second second on.
+
+    Args:
+        what: is being done.
+        n_jobs: how many jobs there are.
+    """
+    if not sys.stderr.isatty():
+        yield Progress(n_jobs, lambda line, done: None)
+        return
+    columns = TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[line]}")
+    bar = Bar(*columns, console=Console(stderr=True), transient=True)
+    task = bar.add_task(what, total=1.0, line="")
+    timer = threading.Timer(PATIENCE_SECONDS, bar.start)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield Progress(n_jobs, lambda line, done: bar.update(task, completed=done, line=line))
+    finally:
+        timer.cancel()
+        timer.join()
+        bar.stop()

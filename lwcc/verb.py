@@ -1,0 +1,159 @@
+"""What a verb is made of: options that say where they apply, one check of that, and its work.
+
+The modules of `verbs` hold what the command line looks like and read nothing large, so that help,
+completion and wrong command lines are answered at once; the work is in `work`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import click
+from click.core import ParameterSource
+
+from lwcc.budgets import MEGABYTES
+from lwcc.complaint import Complaint
+from lwcc.flags import DEFAULTS, FLAGS, Flag
+
+Command = Callable[..., Any]
+Given = Mapping[str, Any]
+FUNCTIONS = ("key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_nonce", "ctr_crypt")
+"""What a shell completes behind `--function`."""
+
+
+@dataclass(frozen=True)
+class Need:
+    """What an option needs of the others to be of any use.
+
+    Args:
+        holds: whether the arguments of the command line have it.
+        said: what is said behind the option's name where they have not.
+    """
+
+    holds: Callable[[Given], bool]
+    said: str
+
+
+class Option(click.Option):
+    """An option that says what it needs; `refuse_unused` looks at it."""
+
+    def __init__(self, *names: Any, needs: Sequence[Need] = (), **settings: Any) -> None:
+        super().__init__(*names, **settings)
+        self.needs = tuple(needs)
+
+
+def option(*names: str, **settings: Any) -> Callable[[Command], Command]:
+    """Click's `option`, with `needs`."""
+    return click.option(*names, cls=Option, **settings)
+
+
+class Verb(click.Command):
+    """A verb: an option that would change nothing is an error."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the verb.
+
+        Raises:
+            Complaint: an option was given that the others leave without any use.
+        """
+        refuse_unused(ctx)
+        return super().invoke(ctx)
+
+
+def refuse_unused(ctx: click.Context) -> None:
+    """See that every option that asks for something is of use; `Complaint` where one is not.
+
+    What is not given on the command line asks for nothing, nor does the second form of a switch,
+    such as `--no-report`.
+    """
+    for parameter in ctx.command.params:
+        name = parameter.name or ""
+        is_given = ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE
+        if not isinstance(parameter, Option) or not is_given or ctx.params[name] is False:
+            continue
+        for need in parameter.needs:
+            if not need.holds(ctx.params):
+                raise Complaint(f"{parameter.opts[0]} {need.said}")
+
+
+def work_of(verb: str, given: Given) -> int:
+    """Do a verb's work; the exit code."""
+    code: int = importlib.import_module(f"lwcc.work.{verb}").run(**given)
+    return code
+
+
+def build(verb: str, given: Given, single: bool = False) -> int:
+    """Do the work of a verb that builds; the exit code.
+
+    Args:
+        verb: the verb.
+        given: its arguments, the cipher and the options of builds among them.
+        single: whether it works on one set.
+
+    Raises:
+        Complaint: it can be seen from the command line that this cannot be built.
+    """
+    request = importlib.import_module("lwcc.request")
+    fields = {flag.field for flag in FLAGS}
+    options = {name: value for name, value in given.items() if name in fields}
+    others = {n: v for n, v in given.items() if n not in fields and n != "cipher"}
+    asked = request.read_request(given["cipher"], options, single, bool(others.get("prove")))
+    if "output" in others:
+        request.refuse_output(asked, others["output"])
+    return work_of(verb, {"request": asked, **others})
+
+
+def build_options(*left_out: str) -> Callable[[Command], Command]:
+    """Add the options of `BuildOptions` to a verb; `read_options` reads them.
+
+    `--set` may be repeated, and is handled by the verb.
+
+    Args:
+        left_out: the fields of options that the verb has no use for.
+    """
+
+    def add(function: Command) -> Command:
+        for flag in reversed(FLAGS):
+            if flag.field not in left_out:
+                function = _option(flag)(function)
+        return function
+
+    return add
+
+
+def require_option(*needs: Need) -> Callable[[Command], Command]:
+    """Add `--require`: a missing tool is an error; on by `CI` and by `LWCC_REQUIRE=1`."""
+    text = "where a tool is missing, do nothing and exit with 2; on in CI"
+    return option("--require/--no-require", default=_all_required, needs=needs, help=text)
+
+
+def memory_option(function: Command) -> Command:
+    """Add `--megabytes`: the memory that the passes may take for each set."""
+    text, least = "memory that the passes may take for each set", click.IntRange(min=1)
+    add = option("--megabytes", default=MEGABYTES, type=least, show_default=True, help=text)
+    return add(function)
+
+
+def _all_required() -> bool:
+    on = os.environ.get("CI", "") not in ("", "0", "false")
+    return on or os.environ.get("LWCC_REQUIRE") == "1"
+
+
+def _option(flag: Flag) -> Callable[[Command], Command]:
+    default = DEFAULTS[flag.field]
+    repeated = flag.field == "set_name" or (isinstance(default, tuple) and not flag.separator)
+    settings: dict[str, Any] = {"help": flag.text, "shell_complete": flag.complete}
+    if repeated:
+        settings |= {"multiple": True}
+    elif isinstance(default, bool):
+        settings |= {"is_flag": True}
+    elif isinstance(default, int):
+        settings |= {"type": int, "default": default, "show_default": True}
+    else:
+        shown = default if isinstance(default, str) else ""
+        settings |= {"default": shown, "show_default": bool(shown)}
+    return option(f"--{flag.name}", flag.field, **settings)

@@ -1,0 +1,272 @@
+"""`lwcc bench`: what generated code executes and takes by LLVM's models; times of generated C."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from bench.bars import load_bars, markdown
+from bench.bars_in_order import FILE as IN_ORDER
+from bench.bars_in_order import markdown_in_order
+from bench.in_order_kernels import ModelledFile
+from bench.in_order_report import in_order_data, print_in_order
+from bench.kernels import (
+    Bench,
+    has_baseline,
+    known_cores,
+    measure_baseline,
+    measure_subject,
+)
+from bench.marginal import Modelled
+from bench.measure import Measured
+from bench.native import Timed, measure_native
+from bench.peers import load_peers
+from bench.report import as_json as report_json
+from bench.report import peers_table, print_report, times_table
+from compiler.decoder import Decoder
+from compiler.target import Target, load_target
+from dsl.diagnostics import did_you_mean
+from lwcc.ciphers import find_cipher
+from lwcc.complaint import Complaint, unknown
+from lwcc.errors import explained
+from lwcc.head import read_sizes
+from lwcc.in_order import InOrderTask, Kind, in_order_core, model_one
+from lwcc.index import read_index
+from lwcc.native import ENDING, c_file_of, headers_beside
+from lwcc.output import table_console
+from lwcc.subjects import Part, read_parts, subject_of
+from lwcc.workers import run_jobs
+from verify.compiled import COMPILERS
+from verify.tools import MissingTool, find
+
+Figures = TypeVar("Figures", Measured, Modelled)
+
+
+@dataclass(frozen=True)
+class Task:
+    """A part to be measured.
+
+    Args:
+        part: what a file holds for one set.
+        cores: models, as LLVM calls them.
+        baseline: whether plain C is measured instead, for the same set.
+    """
+
+    part: Part
+    cores: tuple[str, ...]
+    baseline: bool = False
+
+
+@explained
+def run(
+    files: tuple[Path, ...],
+    cores: tuple[str, ...],
+    baseline: bool,
+    table: str,
+    as_json: bool,
+    require: bool,
+) -> int:
+    """Measure files; 1 where a tool is missing."""
+    if bool(files) == bool(table):
+        raise Complaint("name generated files, or a folder with --table")
+    if table:
+        click.echo(_table(Path(table)), nl=False)
+        return 0
+    found = [(f, part) for f in files for part in read_parts(f)]
+    parts = [part for f, part in found if f.suffix != ENDING]
+    sources = [each for each in found if each[0].suffix == ENDING]
+    if sources and cores and not parts:
+        raise Complaint(f"--core is about models, and {sources[0][0]} is timed here")
+    lacking = _lacking(bool(sources), baseline and bool(parts), require)
+    timed = _timed(sources, baseline, [c for c in COMPILERS if c not in lacking])
+    baseline &= "clang" not in lacking
+    in_order = [part for part in parts if in_order_core(part, cores)]
+    tasks = _tasks([part for part in parts if part not in in_order], cores, baseline)
+    measured = [m for found in run_jobs(measure_one, tasks, "measuring") for m in found]
+    modelled = _modelled(in_order, cores, baseline)
+    sizes = {part.file: read_sizes(part.entries["sizes"]) for part in in_order}
+    places = {(part.options.set_name, part.options.target) for part in parts}
+    peers = [peer for peer in load_peers() if (peer.set, peer.target) in places]
+    if as_json:
+        click.echo(report_json(measured, peers, timed, in_order_data(modelled, sizes)))
+        return 1 if lacking else 0
+    if modelled:
+        print_in_order(table_console(), modelled, sizes)
+    if measured:
+        print_report(table_console(), measured)
+    if peers and parts:
+        table_console().print(peers_table(peers))
+    if timed:
+        table_console().print(times_table(timed))
+    return 1 if lacking else 0
+
+
+@explained
+def measure_one(task: Task) -> tuple[Measured, ...]:
+    """The figures of one part, or of plain C for its set."""
+    subject, target = subject_of(task.part), load_target(task.part.options.target)
+    bench = Bench(Decoder(target.table, target.view_classes), task.cores)
+    if task.baseline:
+        return measure_baseline(task.part.options.set_name, subject, bench)
+    return measure_subject(task.part.file, subject, bench)
+
+
+def _modelled(parts: Sequence[Part], cores: Sequence[str], baseline: bool) -> list[ModelledFile]:
+    """The figures of files on in-order cores, and of C for each of their sets and features."""
+    tasks = [InOrderTask(part, in_order_core(part, cores)) for part in parts]
+    if baseline:
+        first = {(t.part.options.set_name, t.part.options.features): t for t in tasks}
+        tasks += [replace(t, kind=k) for t in first.values() for k in _kinds_of_c(t.part)]
+    found = run_jobs(model_one, tasks, "measuring")
+    for task, file in zip(tasks, found, strict=True):
+        if file is None and task.kind == "generated C":
+            name = task.part.options.set_name
+            said = f"generated C of {name}: it is so large that clang takes minutes"
+            click.echo(f"lwcc: not run: {said}", err=True)
+    return [file for file in found if file is not None]
+
+
+def _kinds_of_c(part: Part) -> tuple[Kind, ...]:
+    """The C that there may be for a set; lwcc makes none of a cipher that is not here."""
+    try:
+        find_cipher(part.word)
+    except Complaint as problem:
+        click.echo(f"lwcc: warning: not run: C of {part.options.set_name}: {problem}", err=True)
+        return ("plain C",)
+    return ("generated C", "plain C")
+
+
+def _timed(
+    parts: Sequence[tuple[Path, Part]], baseline: bool, compilers: Sequence[str]
+) -> list[Timed]:
+    """The times of files of C by each compiler there is; one file at a time, to disturb none."""
+    return [
+        row
+        for file, part in parts
+        for compiler in compilers
+        for row in measure_native(
+            c_file_of(part, headers_beside(file)), part.options.set_name, compiler, baseline
+        )
+    ]
+
+
+def _lacking(timed: bool, compared: bool, require: bool) -> set[str]:
+    """The compilers that are missing.
+
+    Args:
+        timed: whether files of C are to be timed.
+        compared: whether plain C is to be modelled beside assembly.
+        require: whether a missing one is an error.
+
+    Raises:
+        MissingTool: one is missing, and all are required.
+    """
+    wanted = [*(COMPILERS if timed else ()), *(["clang"] if compared else [])]
+    return {name for name in dict.fromkeys(wanted) if not _has(name, require)}
+
+
+def _has(tool: str, require: bool) -> bool:
+    """Whether a tool is here; where it is not, that is said.
+
+    Raises:
+        MissingTool: it is missing, and all are required.
+    """
+    try:
+        find(tool)
+    except MissingTool as problem:
+        if require:
+            raise
+        click.echo(f"lwcc: warning: not run: {problem}", err=True)
+        return False
+    return True
+
+
+def _cores(part: Part, asked: Sequence[str]) -> tuple[str, ...]:
+    """The models to take for a part.
+
+    Raises:
+        Complaint: the target has no core of that name, or the installed LLVM has no model of one.
+    """
+    target = load_target(part.options.target)
+    for core in asked:
+        if core not in target.cores:
+            known = list(target.cores)
+            raise unknown(f"core of {target.name}", core, known, did_you_mean(core, known))
+    wanted = tuple(asked) or tuple(target.cores)
+    there = known_cores(wanted, target.triple)
+    if missing := [core for core in wanted if core not in there]:
+        said = f"llvm-mca {find('llvm-mca').version} has no model of {', '.join(missing)}"
+        if asked:
+            raise Complaint(said)
+        click.echo(f"lwcc: not run: {said}", err=True)
+    return there
+
+
+def _tasks(parts: Sequence[Part], cores: Sequence[str], baseline: bool) -> list[Task]:
+    """A task for each part, and for plain C of each set where that is asked for."""
+    tasks = [Task(part, _cores(part, cores)) for part in parts]
+    return tasks + (_baselines(tasks) if baseline else [])
+
+
+def _baselines(tasks: Sequence[Task]) -> list[Task]:
+    """A task for plain C of each set that there is any of."""
+    first = {(task.part.word, task.part.options.set_name): task for task in tasks}
+    chosen = [task for task in first.values() if has_baseline(task.part.options.set_name)]
+    return [Task(task.part, task.cores, baseline=True) for task in chosen]
+
+
+def _table(folder: Path) -> str:
+    """The README's tables, from the files of an index."""
+    index = read_index(folder)
+    tables = (_table_of_loops(folder, index), _table_in_order(folder, index))
+    return "\n".join(table for table in tables if table)
+
+
+def _table_of_loops(folder: Path, entries: Sequence[Any]) -> str:
+    """Vector instructions and LLVM's cycles of steady loops."""
+    bars = load_bars()
+    target: Target = load_target(bars.target)
+    if bars.core not in known_cores((bars.core,), target.triple):
+        raise Complaint(f"llvm-mca has no model of {bars.core}")
+    index = [entry for entry in entries if entry["target"] == bars.target]
+    places = [
+        ((row.title, entry["set"]), entry)
+        for row in bars.rows
+        for entry in index
+        if row.fits(entry) and entry["set"] in bars.sets
+    ]
+    tasks = [Task(_only_part(folder, entry), (bars.core,)) for _, entry in places]
+    found = run_jobs(measure_one, tasks, "measuring")
+    pairs = zip(places, tasks, found, strict=True)
+    measured = {place: _by_role(task.part, made) for (place, _), task, made in pairs}
+    return markdown(bars, load_peers(), measured)
+
+
+def _table_in_order(folder: Path, entries: Sequence[Any]) -> str:
+    """What a block more costs on a core in order; nothing where the index has no such file."""
+    bars = load_bars(IN_ORDER)
+    (name,) = bars.sets
+    index = [e for e in entries if (e["target"], e["set"]) == (bars.target, name)]
+    fitting = [(row, entry) for row in bars.rows for entry in index if row.fits(entry)]
+    tasks = [InOrderTask(_only_part(folder, entry), bars.core) for _, entry in fitting]
+    found = run_jobs(model_one, tasks, "measuring")
+    modelled = {
+        row.title: _by_role(task.part, made.functions)
+        for (row, _), task, made in zip(fitting, tasks, found, strict=True)
+        if made is not None
+    }
+    return markdown_in_order(bars, load_peers(), modelled) if modelled else ""
+
+
+def _only_part(folder: Path, entry: Any) -> Part:
+    (part,) = read_parts(folder / entry["path"])
+    return part
+
+
+def _by_role(part: Part, measured: Sequence[Figures]) -> dict[str, Figures]:
+    roles = {symbol: role for role, symbol in part.functions.items()}
+    return {roles[m.function]: m for m in measured}

@@ -1,0 +1,170 @@
+"""`lwcc compile`: assembly or C, with C headers, from a cipher, checked on machine code."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+import click
+
+from lwcc.budgets import OF_A_COMPILATION, OF_AN_INDEX
+from lwcc.checks import as_dicts, missing_tools, summary
+from lwcc.compilation import Compilation
+from lwcc.complaint import Complaint
+from lwcc.depths import AUTO, Report
+from lwcc.errors import explained
+from lwcc.in_order import has_in_order_core
+from lwcc.mistake import what_to_send
+from lwcc.options import BuildOptions
+from lwcc.output import STDOUT, header_of, is_stream, table_console, write_files
+from lwcc.product import Product
+from lwcc.proving import with_proofs
+from lwcc.request import Request, places_of
+
+
+@explained
+def run(
+    request: Request,
+    output: str,
+    check: bool,
+    prove: bool | None,
+    message_bytes: int | None,
+    report: bool,
+    megabytes: int,
+    as_json: bool,
+    require: bool,
+) -> int:
+    """Compile sets, check them, write them; 1 where a check failed or a tool was missing."""
+    options = request.options
+    missing = _missing(options, require or bool(prove), check or bool(prove))
+    unmeasured = _unmeasured(options, report, require)
+    is_checked, is_reported = check and not missing, report and not unmeasured
+    compilation = Compilation(
+        request.source, request.cipher, message_bytes or 0, is_checked, is_reported, megabytes
+    )
+    products, reports = compilation.make(request.sets)
+    if prove or (prove is None and is_checked and all(product.passed for product in products)):
+        limits = OF_AN_INDEX if prove else OF_A_COMPILATION
+        products = with_proofs(products, request.source, limits, again=bool(prove))
+    if not all(product.passed for product in products):
+        return _refuse(products, as_json)
+    places = places_of(tuple(product.options for product in products), output)
+    _write(products, places)
+    for each in reports if report else []:
+        table_console(stderr=True).print(each.table())
+    if not is_checked:
+        why_not = missing if check else "--no-check was given"
+        click.echo(f"lwcc: warning: checks not run: {why_not}", err=True)
+    if as_json:
+        click.echo(json.dumps({"files": _described(products, places, reports)}, indent=2))
+    return 1 if missing or unmeasured else 0
+
+
+def _missing(options: BuildOptions, require: bool, check: bool) -> str:
+    """The tools that checks or proofs need and this machine has not.
+
+    Raises:
+        Complaint: there is one, and that is an error.
+    """
+    missing = missing_tools((options,)) if check else ()
+    if missing and require:
+        raise Complaint("\nlwcc: error: ".join(missing))
+    return "; ".join(missing)
+
+
+def _unmeasured(options: BuildOptions, report: bool, require: bool) -> str:
+    """The tools that are missing to measure what a folded counter mode costs.
+
+    Raises:
+        Complaint: there is one and that is an error, or there is nothing to choose a depth by.
+    """
+    is_needed = report or options.depth == AUTO
+    if not is_needed or not options.is_folded or not has_in_order_core(options.target):
+        return ""
+    missing = missing_tools((options,))
+    if missing and (require or options.depth == AUTO):
+        raise Complaint("\nlwcc: error: ".join(missing))
+    if missing:
+        click.echo(f"lwcc: warning: cost not measured: {'; '.join(missing)}", err=True)
+    return "; ".join(missing)
+
+
+def _write(products: Sequence[Product], places: Sequence[Path]) -> None:
+    """Write the files, or the assembly alone to stdout, and say so."""
+    if Path(STDOUT) in places:
+        click.echo("\n".join(product.text for product in products), nl=False)
+    else:
+        write_files(_texts(products, places))
+    for product, place in zip(products, places, strict=True):
+        _say(product, place)
+
+
+def _texts(products: Sequence[Product], places: Sequence[Path]) -> dict[Path, str]:
+    """The whole text of each file; the header lies beside the assembly, but not beside a device."""
+    texts: dict[Path, list[str]] = {}
+    for product, place in zip(products, places, strict=True):
+        texts.setdefault(place, []).append(product.text)
+        if not is_stream(place):
+            texts.setdefault(header_of(place), []).append(product.header)
+    return {place: "\n".join(parts) for place, parts in texts.items()}
+
+
+def _say(product: Product, place: Path) -> None:
+    """Tell a person what was written and what was checked."""
+    name = "stdout" if place == Path(STDOUT) else str(place)
+    if place != Path(STDOUT) and not is_stream(place):
+        name += f", {header_of(place).name}"
+    outcome = [f"{claim} ({cases})" for claim, cases in summary(product.findings).items()]
+    figures = f"rk {product.figures['rk_bytes']} bytes, ctx {product.figures['ctx_bytes']} bytes"
+    click.echo(f"{product.options.set_name}: {name}; {figures}", err=True)
+    if outcome:
+        click.echo(f"  checked, with cases: {', '.join(outcome)}", err=True)
+    if product.verdicts:
+        click.echo(f"  proof: {product.proof.partition('; object')[0]}", err=True)
+    for row in product.verdicts:
+        if row.outcome.verdict == "unknown":
+            click.echo(f"  unknown: {row.function}: {row.outcome.detail}", err=True)
+
+
+def _refuse(products: Sequence[Product], as_json: bool) -> int:
+    """Say what failed; nothing is written."""
+    for product in products:
+        for finding in product.findings:
+            if finding.status == "tested":
+                continue
+            where = f"{product.options.set_name}: {finding.name}"
+            click.echo(f"lwcc: {finding.status}: {where}: {finding.detail}", err=True)
+    click.echo("lwcc: nothing was written; `--no-check` writes it as it is", err=True)
+    click.echo(what_to_send(click.get_current_context().find_root().obj or ()), err=True)
+    if as_json:
+        click.echo(json.dumps({"files": _described(products)}, indent=2))
+    return 1
+
+
+def _described(
+    products: Sequence[Product], places: Sequence[Path] = (), reports: Sequence[Report] = ()
+) -> list[Mapping[str, object]]:
+    """What programs may want to know of each product."""
+    paths = [str(place) for place in places] or [""] * len(products)
+    depths = [report.as_dicts() for report in reports] or [[] for _ in products]
+    return [
+        {
+            "path": path or None,
+            "header": str(header_of(Path(path))) if path else None,
+            "set": product.options.set_name,
+            "target": product.options.target,
+            "command": product.command,
+            "dsl_sha256": product.digest,
+            "functions": list(product.functions.values()),
+            "figures": dict(product.figures),
+            "checked": product.checked,
+            "proof": product.proof,
+            "verdicts": {row.function: asdict(row.outcome) for row in product.verdicts},
+            "passed": product.passed,
+            "findings": as_dicts(product.findings),
+            "depths": tried,
+        }
+        for product, path, tried in zip(products, paths, depths, strict=True)
+    ]

@@ -1,0 +1,72 @@
+"""`lwcc ir`: what the passes make of a cipher, as text that parses back."""
+
+from __future__ import annotations
+
+import click
+
+from compiler.module import Module, Pass
+from compiler.pipeline import describe, pass_name, run_passes
+from compiler.print import print_program
+from dsl.cipher import Cipher
+from dsl.diagnostics import did_you_mean
+from lwcc.arguments import passes_up_to
+from lwcc.complaint import Complaint, unknown
+from lwcc.errors import explained, explaining
+from lwcc.limits import AtWork, limited_memory
+from lwcc.options import BuildOptions, context_of, passes_of
+from lwcc.planned import REFUSED_BY, check_form
+from lwcc.request import Request
+from verify.reference import check_answers
+
+
+@explained
+def run(request: Request, after: str, function: str, megabytes: int) -> int:
+    """Print the programs of the first set after a pass."""
+    cipher, options = request.cipher, request.sets[0]
+    if others := [each.set_name for each in request.sets[1:]]:
+        click.echo(f"lwcc: showing {options.set_name}; --set takes {', '.join(others)}", err=True)
+    check_answers(cipher, options.set_name)
+    passes = _passes(cipher, options, after)
+    start, at_work = Module(cipher, options.set_name, {}), AtWork()
+    with limited_memory(options.set_name, megabytes, at_work):
+        module = run_passes(start, context_of(options), passes, begin=at_work)
+    shown = _shown(module, function)
+    click.echo(f"# {options.set_name}: {' '.join(describe(step) for step in passes)}")
+    click.echo("\n".join(shown), nl=False)
+    return 0
+
+
+def _passes(cipher: Cipher, options: BuildOptions, after: str) -> tuple[Pass, ...]:
+    """The passes that are run: without `after`, those before the first that would refuse.
+
+    Raises:
+        Complaint: there is no pass `after`.
+        DiagnosticError: it is one that the target has no form for.
+    """
+    passes = passes_up_to(passes_of(options), after)
+    names = [pass_name(type(step)) for step in passes]
+    if REFUSED_BY not in names:
+        return passes
+    try:
+        with explaining():
+            check_form(cipher, options)
+    except Complaint as problem:
+        if after:
+            raise
+        shown = passes[: names.index(REFUSED_BY)]
+        last = pass_name(type(shown[-1]))
+        click.echo(f"{problem.render()}\nlwcc: showing what `{last}` leaves", err=True)
+        return shown
+    return passes
+
+
+def _shown(module: Module, function: str) -> list[str]:
+    """The text of each program, or of the one of that name.
+
+    Raises:
+        Complaint: there is none of that name; the message lists those there are.
+    """
+    names = list(module.programs)
+    if function and function not in names:
+        raise unknown("program", function, names, did_you_mean(function, names))
+    return [print_program(module.programs[n]) for n in names if function in ("", n)]

@@ -1,0 +1,216 @@
+"""`lwcc regen`: rebuilds the checked-in files, byte for byte."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from fnmatch import fnmatch
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any
+
+import click
+
+from compiler.target import load_target, target_folders
+from lwcc.budgets import OF_AN_INDEX
+from lwcc.build import build
+from lwcc.certificates import Certificate, object_digest
+from lwcc.checks import CERTIFICATE, claims_of, missing_tools
+from lwcc.complaint import Complaint
+from lwcc.errors import explained
+from lwcc.index import (
+    INDEX,
+    Entry,
+    find_folder,
+    index_row,
+    read_index,
+    read_matrix,
+    write_index,
+)
+from lwcc.output import write_files
+from lwcc.product import Order, Product, make, product_of
+from lwcc.proving import File, is_provable
+from lwcc.renewal import Renewal, inspect, keep, renew, sample
+from lwcc.workers import run_jobs
+
+
+@dataclass(frozen=True)
+class Task:
+    """A file to be made again.
+
+    Args:
+        entry: of the matrix.
+        check: whether its code is run; else its head says what the head of a good file says.
+    """
+
+    entry: Entry
+    check: bool
+
+
+@dataclass(frozen=True)
+class Remade:
+    """A file, made again.
+
+    Args:
+        product: the file.
+        row: of the index.
+        object_sha256: of its object code; empty where that is not read.
+    """
+
+    product: Product
+    row: Mapping[str, Any]
+    object_sha256: str
+
+    def with_certificate(self, certificate: Certificate | None) -> Remade:
+        """The same, as a head and a row say it of a file with a certificate."""
+        if not certificate:
+            return self
+        row = {**self.row, CERTIFICATE: certificate.as_table()}
+        return replace(self, product=self.product.with_proof(certificate.words), row=row)
+
+
+@explained
+def run(
+    compare: bool,
+    run: bool,
+    prove: bool,
+    again: bool,
+    seconds: int,
+    n_sampled: int,
+    only: str,
+    folder: str,
+) -> int:
+    """Make files again; 1 where one differs or fails."""
+    place = find_folder(folder)
+    entries = read_matrix(place)
+    if missing := missing_tools(entry.options for entry in entries):
+        raise Complaint("\nlwcc: error: ".join(missing))
+    chosen = [entry for entry in entries if fnmatch(entry.path, only)]
+    if not chosen:
+        listed = ", ".join(entry.path for entry in entries)
+        raise Complaint(f"no file matches `{only}`; there are: {listed}")
+    tasks = [Task(entry, run and not compare) for entry in chosen]
+    remade = dict(zip((e.path for e in chosen), run_jobs(remake, tasks, "generating"), strict=True))
+    if failed := [path for path, made in remade.items() if not made.product.passed]:
+        click.echo(f"lwcc: checks failed, nothing written: {', '.join(failed)}", err=True)
+        return 1
+    files = _provable(chosen, remade)
+    renewal = keep(files, _certificates(place))
+    limits = replace(OF_AN_INDEX, seconds=seconds)
+    renewal = sample(files, renewal, n_sampled, limits)
+    if prove:
+        renewal = inspect(files, renewal) if compare else renew(files, renewal, limits, again)
+    _say(renewal, renewed=prove and not compare)
+    if renewal.wrong and not compare:
+        click.echo("lwcc: nothing was written", err=True)
+        return 1
+    made = {path: one.with_certificate(renewal.held.get(path)) for path, one in remade.items()}
+    texts = _texts(place, entries, made)
+    if compare:
+        return _compare(place, texts, entries) or int(bool(renewal.wrong))
+    return _write(place, texts)
+
+
+@explained
+def remake(task: Task) -> Remade:
+    """Make one file, and find out what the index says of it."""
+    source, options = task.entry.source, task.entry.options
+    if task.check:
+        product = make(Order(source, options))
+    else:
+        cipher = source.load()
+        claims = claims_of(options)
+        product = product_of(build(source, cipher, options).with_checks(claims), cipher, ())
+    part = product.part
+    digest = object_digest(part) if product.passed and is_provable(part) else ""
+    return Remade(product, index_row(task.entry.path, product), digest)
+
+
+def _provable(chosen: Sequence[Entry], remade: Mapping[str, Remade]) -> list[File]:
+    """The files whose object code is read."""
+    pairs = [(entry, remade[entry.path]) for entry in chosen]
+    return [
+        File(Path(e.path), made.product.part, str(e.source.path), made.object_sha256)
+        for e, made in pairs
+        if made.object_sha256
+    ]
+
+
+def _certificates(place: Path) -> dict[str, Any]:
+    """The certificates of an index, by path; none where there is no index."""
+    rows = read_index(place) if (place / INDEX).is_file() else ()
+    return {row["path"]: row[CERTIFICATE] for row in rows if CERTIFICATE in row}
+
+
+def _say(renewal: Renewal, renewed: bool) -> None:
+    """Tell a person which certificates were dropped, and what is not proven."""
+    for path, why in renewal.dropped.items():
+        ending = "" if renewed else "; `lwcc regen --prove` makes another"
+        click.echo(f"lwcc: {path}: its certificate is dropped: {why}{ending}", err=True)
+    for wrong in renewal.wrong:
+        click.echo(f"lwcc: {wrong}", err=True)
+    for said in renewal.open:
+        click.echo(f"lwcc: {said}", err=True)
+    if renewal.not_proven:
+        listed = ", ".join(renewal.not_proven)
+        click.echo(f"lwcc: warning: not all functions are proven of: {listed}", err=True)
+
+
+def _texts(place: Path, entries: Sequence[Entry], remade: Mapping[str, Remade]) -> dict[Path, str]:
+    """Every file as it must be; the index keeps its rows of files that were not made now."""
+    texts: dict[Path, str] = {}
+    rows: dict[str, Mapping[str, Any]] = {}
+    if (place / INDEX).is_file():
+        rows = {row["path"]: row for row in read_index(place)}
+    for path, made in remade.items():
+        texts[place / path] = made.product.text
+        texts[(place / path).with_suffix(".h")] = made.product.header
+        rows[path] = made.row
+    texts[place / INDEX] = write_index([rows[e.path] for e in entries if e.path in rows])
+    return texts
+
+
+def _write(place: Path, texts: Mapping[Path, str]) -> int:
+    for path in texts:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    write_files(texts)
+    click.echo(f"wrote {len(texts)} files under {place}", err=True)
+    for path in _strays(place, read_index(place)):
+        click.echo(f"lwcc: warning: {path} is in no row of the matrix", err=True)
+    return 0
+
+
+def _compare(place: Path, texts: Mapping[Path, str], entries: Sequence[Entry]) -> int:
+    """Name each file that differs, with its first differing line."""
+    wrong = [said for path, text in texts.items() if (said := _difference(path, text))]
+    rows = [{"path": entry.path} for entry in entries]
+    wrong += [f"{path}: is in no row of the matrix" for path in _strays(place, rows)]
+    for said in wrong:
+        click.echo(f"lwcc: {said}", err=True)
+    if not wrong:
+        click.echo(f"{len(texts)} files are as they are made", err=True)
+    return 1 if wrong else 0
+
+
+def _difference(path: Path, text: str) -> str:
+    """How a file differs from the text that it must have; nothing where it does not."""
+    if not path.is_file():
+        return f"{path}: is missing"
+    found = path.read_bytes()
+    if found == text.encode():
+        return ""
+    there, wanted = found.decode(errors="replace").split("\n"), text.split("\n")
+    pairs = enumerate(zip_longest(there, wanted, fillvalue="end of file"), 1)
+    number, (old, new) = next(
+        ((n, pair) for n, pair in pairs if pair[0] != pair[1]), (0, ("bytes", "text"))
+    )
+    return f"{path}:{number}: has `{old.strip()}`, must have `{new.strip()}`"
+
+
+def _strays(place: Path, rows: Sequence[Mapping[str, Any]]) -> list[Path]:
+    """Generated files that no row accounts for."""
+    wanted = {place / str(row["path"]) for row in rows}
+    wanted |= {path.with_suffix(".h") for path in wanted}
+    endings = {"h", *(load_target(name).ending for name in target_folders())}
+    found = [path for ending in endings for path in place.glob(f"*/*.{ending}")]
+    return sorted(path for path in found if path not in wanted)
