@@ -11,6 +11,8 @@ from compiler.module import Context, Module, Pass, inline, live_only, uniform_va
 
 KEY_SLOT, NONCE_SLOT, ROUND_SLOT = "$k", "$m", "$r"
 """How the parameters of a kernel begin that the key set-up, the nonce, a loop of rounds fills."""
+NONCE_BYTE = "N."
+"""How the parameters begin that are bytes of the nonce, in their order."""
 
 
 COUNTER = {"ctr": "ctr_crypt", "ctr_high": "ctr_crypt.high", "ctr_table": "ctr_nonce.table"}
@@ -147,13 +149,13 @@ class _Split:
         nonce = _Nonce()
         made = {name: replace(nonce.split(each), name=name) for name, each in keyed.items()}
         params = {p.name: p for program in keyed.values() for p in program.params}
-        known = [p for n, p in params.items() if n.startswith(("N.", KEY_SLOT))]
-        known.sort(key=lambda p: not p.name.startswith("N."))
+        known = [p for n, p in params.items() if n.startswith((NONCE_BYTE, KEY_SLOT))]
+        known.sort(key=lambda p: not p.name.startswith(NONCE_BYTE))
         tables = next(iter(keyed.values())).tables
         fill = Program(
             "ctr_nonce", "spec", tuple(known), tuple(nonce.ops), tuple(nonce.slots), tables
         )
-        return {"ctr_nonce": _used(live_only(fill)), **made}
+        return {"ctr_nonce": _used(live_only(fill), (NONCE_BYTE,)), **made}
 
     def keyed(self, program: Program, keys: set[str]) -> Program:
         """A program of counter mode without its key part."""
@@ -182,7 +184,7 @@ class _Nonce:
     def split(self, program: Program) -> Program:
         """A kernel without what depends on key and nonce alone, whose values become slots."""
         keys = frozenset(p.name for p in program.params if p.name.startswith(KEY_SLOT))
-        nonce = frozenset(p.name for p in program.params if p.name.startswith("N."))
+        nonce = frozenset(p.name for p in program.params if p.name.startswith(NONCE_BYTE))
         known = uniform_values(program, nonce | keys)
         early = [op for op in program.ops if op.results and op.results[0] in known]
         late = [op for op in program.ops if not op.results or op.results[0] not in known]
@@ -223,6 +225,12 @@ def frontier(late: Iterable[Op], results: Iterable[str], known: set[str]) -> tup
     return tuple(dict.fromkeys(n for n in (*read, *results) if n in known))
 
 
-def _used(program: Program) -> Program:
-    """The program without parameters that nothing reads."""
-    return replace(program, params=tuple(p for p in program.params if program.uses[p.name]))
+def _used(program: Program, kept: tuple[str, ...] = ()) -> Program:
+    """The program without parameters that nothing reads.
+
+    Args:
+        program: of words.
+        kept: how the parameters begin that stay, read or not: those that are found by their place.
+    """
+    params = (p for p in program.params if program.uses[p.name] or p.name.startswith(kept))
+    return replace(program, params=tuple(params))

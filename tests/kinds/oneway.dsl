@@ -19,7 +19,7 @@ round R(v: u32[4]) -> u32[4] {
 key_schedule(K) -> RK { RK = K }
 
 encrypt(X, RK) {
-    let start = [0x61707865, RK[0], RK[1], X[3]]        # the other words of X are ignored
+    let start = [0x61707865 ^ RK[0], RK[1], X[2], X[3]]         # two words of X are ignored
     X = start
     for i in 0..rounds { X = R(X) }
     X = X + start

@@ -36,7 +36,8 @@ def keyless(key: bytes, block: bytes) -> bytes:
 
 def oneway(key: bytes, block: bytes) -> bytes:
     """`oneway.dsl`."""
-    start = [0x6170_7865, *_two(key), struct.unpack("<4I", block)[3]]
+    first, second = _two(key)
+    start = [0x6170_7865 ^ first, second, *_two(block[8:])]
     v = list(start)
     for _ in range(4):
         v[0] = v[0] + v[1] & WORD

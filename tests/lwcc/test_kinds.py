@@ -5,6 +5,7 @@ Each is compiled, checked and proven; its text agrees with plain Python.
 
 from __future__ import annotations
 
+import json
 import random
 from functools import cache
 from pathlib import Path
@@ -150,6 +151,30 @@ def test_rounds_that_read_nothing_are_counted() -> None:
     small = built("oneway", "rv32i", "size")
     assert small.module.figures["ecb_encrypt.round_bytes"] == 0
     assert "li a3, 0\n" in small.body
+
+
+def test_vectors_give_a_tweak_behind_its_key(tmp_path: Path) -> None:
+    text = tmp_path / "tweaked.dsl"
+    text.write_text(path_of("tweaked").read_text(encoding="utf-8"), encoding="utf-8")
+    key, tweak, block = bytes(range(8)), bytes(range(8, 12)), bytes(range(12, 20))
+    vector = {"key": key.hex(), "tweak": tweak.hex(), "plaintext": block.hex()}
+    vector["ciphertext"] = KINDS["tweaked"](key + tweak, block).hex()
+    beside = tmp_path / "vectors" / "tweaked.json"
+    beside.parent.mkdir()
+    beside.write_text(json.dumps({"sets": {SETS["tweaked"]: {"published": [vector]}}}))
+    assert lwcc("verify", text).exit_code == 0
+    beside.write_text(beside.read_text().replace(tweak.hex(), "08"))
+    assert "the key has 9 bytes, expected 12" in lwcc("verify", text).output
+
+
+def test_issue_13_bytes_of_a_nonce_that_are_ignored_keep_their_places() -> None:
+    """The nonce of `oneway.dsl` has twelve bytes, of which the last four are read."""
+    made = built("oneway", "rv32i", "speed")
+    assert made.module.figures["nonce_bytes"] == 12
+    nonce = made.module.programs["ctr_nonce"]
+    places = [op.number("k") for op in nonce.ops if "a1" in op.args and op.results]
+    assert places
+    assert min(places) >= 8
 
 
 @pytest.mark.parametrize(
