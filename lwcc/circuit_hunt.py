@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Collection, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -92,9 +93,10 @@ class Hunt:
         began, interrupted = time.monotonic(), False
         with Console(stderr=True).status(f"{box.name}: starting") as status:
             try:
-                for found in _until_minimal(task, seconds, best):
-                    best.take(found)
-                    status.update(f"{box.name} in {self.library.name}: {best.words()}")
+                with _interrupted_by_termination():
+                    for found in _until_minimal(task, seconds, best):
+                        best.take(found)
+                        status.update(f"{box.name} in {self.library.name}: {best.words()}")
             except KeyboardInterrupt:
                 interrupted = True
         if best.program is None:
@@ -120,6 +122,20 @@ class Hunt:
         program = replace(result.after, name=plain_name(box.name))
         text = print_circuit(program, name, self.library.name, best.how, minimal)
         write_files({result.place.path: text})
+
+
+@contextmanager
+def _interrupted_by_termination() -> Iterator[None]:
+    """Let SIGTERM be as Ctrl-C inside: it is how the process that supervises hands that on."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _minimal(best: _Best, box: SBox) -> str:

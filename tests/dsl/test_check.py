@@ -114,10 +114,10 @@ def test_files_that_are_no_ciphers(tmp_path: Path, data: bytes, message: str) ->
     ],
 )
 def test_what_would_take_forever_is_refused_at_once(body: str) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     with pytest.raises(DiagnosticError):
         parse_cipher(HEAD + "encrypt(X, RK) {\n" + body + "\n}\n")
-    assert time.perf_counter() - start < 4, "two seconds on a machine that is not busy"
+    assert time.process_time() - start < 4, "two seconds of a processor that is not shared"
 
 
 def test_a_file_of_the_largest_size_is_read() -> None:

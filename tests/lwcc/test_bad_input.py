@@ -13,6 +13,7 @@ from tests.lwcc.terminal import TOY, refused
 ROOT = Path(__file__).parents[2]
 README, PIPO = ROOT / "README.md", ROOT / "generated" / "rv32i" / "pipo64_128.s"
 MOST_SECONDS = 2.0
+"""Of the processor: the machine may have other things to do."""
 TEXTS = {
     "empty": b"",
     "spaces": b" \n\t\n" * 100,
@@ -31,9 +32,9 @@ TEXTS = {
 def test_bad_texts(verb: str, name: str, tmp_path: Path) -> None:
     file = tmp_path / "bad.dsl"
     file.write_bytes(TEXTS[name])
-    start = time.monotonic()
+    start = time.process_time()
     said = refused(verb, file)
-    assert time.monotonic() - start < MOST_SECONDS
+    assert time.process_time() - start < MOST_SECONDS
     assert said.startswith(f"{file}:")
     assert ": error: " in said
     assert len(said) < 4000

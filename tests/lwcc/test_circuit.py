@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
+import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -174,6 +177,22 @@ def test_ctrl_c_keeps_what_was_found(toy: Path, monkeypatch: pytest.MonkeyPatch)
         raise KeyboardInterrupt
 
     monkeypatch.setattr("lwcc.circuit_hunt.search", found_and_interrupted)
+    result = lwcc("circuit", toy, "--library", "zbb", "--box", "S", "--box", "S^-1")
+    assert result.exit_code == 0
+    assert "interrupted; what was found is kept" in result.stderr
+    assert [file.name for file in toy.parent.glob("*.ir")] == ["toy.S.zbb.ir"]
+
+
+def test_termination_keeps_what_was_found(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process that supervises hands on Ctrl-C so."""
+
+    def found_and_terminated(task: Search, seconds: float) -> Iterator[Found]:
+        del seconds
+        yield Found(task.starts[-1][1], "by hand")
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(60)
+
+    monkeypatch.setattr("lwcc.circuit_hunt.search", found_and_terminated)
     result = lwcc("circuit", toy, "--library", "zbb", "--box", "S", "--box", "S^-1")
     assert result.exit_code == 0
     assert "interrupted; what was found is kept" in result.stderr

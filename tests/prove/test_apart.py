@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -99,7 +100,7 @@ def test_an_error_ends_the_other_children() -> None:
     begin = time.monotonic()
     with pytest.raises(ZeroDivisionError):
         map_apart(lambda n: sleep(60) if n else 1 / n, [1, 0, 1], 3)
-    assert time.monotonic() - begin < 10
+    assert time.monotonic() - begin < 50, "the others would have slept for 60"
     assert not has_zombie()
 
 
@@ -140,6 +141,14 @@ def is_running(pid: int) -> bool:
     return True
 
 
+def wait_for_the_end_of(pids: Sequence[int]) -> None:
+    """A child looks for its parent twice a second, and a busy machine lets it wait."""
+    deadline = time.monotonic() + 30
+    while any(map(is_running, pids)) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert not any(map(is_running, pids))
+
+
 def test_children_end_with_a_child_that_is_late(tmp_path: Path) -> None:
     note = tmp_path / "pid"
 
@@ -147,10 +156,7 @@ def test_children_end_with_a_child_that_is_late(tmp_path: Path) -> None:
         run_apart(lambda: note_and_sleep(note))
 
     assert run_apart(outer, seconds=2) == Exceeded("time")
-    pid, deadline = int(note.read_text()), time.monotonic() + 10
-    while is_running(pid) and time.monotonic() < deadline:
-        time.sleep(0.1)
-    assert not is_running(pid)
+    wait_for_the_end_of([int(note.read_text())])
 
 
 def test_an_interrupt_ends_the_children() -> None:
@@ -162,11 +168,16 @@ def test_an_interrupt_ends_the_children() -> None:
         "map_apart(wait, [1, 2], 2)"
     )
     process = subprocess.Popen(
-        [sys.executable, "-c", code], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        # A shell that runs the tests in the background lets all below it ignore Ctrl-C.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL) and None,
     )
     assert process.stdout is not None
     pids = [int(process.stdout.readline()) for _ in range(2)]
     process.send_signal(signal.SIGINT)
     assert process.wait(timeout=30) != 0
-    assert not any(map(is_running, pids))
+    wait_for_the_end_of(pids)
     process.stdout.close()

@@ -260,6 +260,8 @@ def test_texts_are_the_disassemblers() -> None:
     printed = [
         " ".join(t.split()) for t in done.stdout.splitlines() if not t.strip().startswith(".")
     ]
+    # LLVM 22 prints another name of the same instruction, which those before it print as `andi`.
+    printed = [re.sub(r"^zext\.b (\w+, \w+)$", r"andi \1, 255", text) for text in printed]
     decoder = Decoder(INSTRUCTIONS, VIEWS)
     unread = [text for text in printed if decoder.match(text) is None]
     assert not unread
