@@ -16,6 +16,8 @@ MOST_BITS = 10
 """Tables of differences and of correlations have `4 ** bits` entries."""
 MOST_ORDER = 1000
 """Powers of a matrix are tried up to this one."""
+MOST_PRODUCTS = 1 << 24
+"""Products of elements that these powers may take: a word's matrix over GF(2) is large."""
 MOST_COLUMNS = 16
 """Branch numbers are searched for matrices of up to so many columns."""
 
@@ -135,7 +137,8 @@ class MatrixFacts:
         rows: how many.
         columns: how many.
         modulus: the polynomial of the field; 0b11 for GF(2).
-        order: the least power that is the identity; 0 where there is none up to `MOST_ORDER`.
+        order: the least power that is the identity; 0 where there is none among the powers
+            that are tried (`MOST_ORDER`, `MOST_PRODUCTS`).
         branch: the least number of elements other than 0 in a vector and its image, together; 0
             where the matrix is singular or too large for the search.
 
@@ -170,7 +173,8 @@ def _order(matrix: Matrix) -> int:
     identity = tuple(tuple(int(i == j) for j in range(size)) for i in range(size))
     columns = tuple(zip(*matrix.rows, strict=True))
     power = columns
-    for exponent in range(1, MOST_ORDER + 1):
+    most = min(MOST_ORDER, MOST_PRODUCTS // size**3)
+    for exponent in range(1, most + 1):
         if power == identity:
             return exponent
         power = tuple(matrix.apply(column) for column in power)

@@ -296,7 +296,8 @@ def _matrix(table: Table, args: list[Array]) -> list[Array]:
     rows = [table.values[r : r + columns] for r in range(0, len(table.values), columns)]
     return [
         _xor_all(
-            [multiply(arg, factor, table.modulus) for factor, arg in zip(row, args, strict=True)]
+            [multiply(arg, f, table.modulus) for f, arg in zip(row, args, strict=True) if f]
+            or [args[0] ^ args[0]]
         )
         for row in rows
     ]

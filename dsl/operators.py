@@ -273,7 +273,7 @@ class Operators:
         return self._one("rotl", [word], word.bits, k=k) if k else word
 
     def _product(self, table: Matrix, vector: Sequence[Value], span: Span) -> Value:
-        self._spend(len(table.rows) * table.n_columns)
+        self._spend(len(table.rows) + table.n_columns)
         words = [self.word(element, f"`{table.name}`", span) for element in vector]
         known_words = [w for w in words if isinstance(w, Word)]
         widths = {w.bits for w in known_words}
@@ -283,6 +283,7 @@ class Operators:
         width = widths.pop()
         values = [w.value for w in known_words if w.value is not None]
         if len(values) == len(known_words):
+            self._spend(len(table.rows) * table.n_columns)
             return [Word(width, v) for v in table.apply(values)]
         widths_out = [width] * len(table.rows)
         return list(self._sink.emit("matrix", known_words, widths_out, table=table.name))

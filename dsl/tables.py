@@ -102,6 +102,17 @@ class Matrix:
         size = len(self.rows)
         if size != self.n_columns:
             raise ValueError(f"`{self.name}` has no inverse: {size} rows, {self.n_columns} columns")
+        work, rank = _reduced_bits(self.rows) if self.degree == 1 else self._reduced()
+        if rank < size:
+            relation = self._relation(work[rank][size:])
+            raise ValueError(f"`{self.name}` has no inverse: it is singular: {relation}")
+        rows = tuple(tuple(row[size:]) for row in work)
+        name = inverse_name(self.name)
+        return Matrix(name, self.modulus, rows, self.span, self.result, self.argument)
+
+    def _reduced(self) -> tuple[list[list[int]], int]:
+        """The rows with those of the identity behind them, reduced, and their rank."""
+        size = len(self.rows)
         work = [[*row, *(int(i == j) for j in range(size))] for i, row in enumerate(self.rows)]
         rank = 0
         for column in range(size):
@@ -111,12 +122,7 @@ class Matrix:
             work[rank], work[pivot] = work[pivot], work[rank]
             self._eliminate(work, rank, column)
             rank += 1
-        if rank < size:
-            relation = self._relation(work[rank][size:])
-            raise ValueError(f"`{self.name}` has no inverse: it is singular: {relation}")
-        rows = tuple(tuple(row[size:]) for row in work)
-        name = inverse_name(self.name)
-        return Matrix(name, self.modulus, rows, self.span, self.result, self.argument)
+        return work, rank
 
     def _eliminate(self, work: list[list[int]], pivot: int, column: int) -> None:
         scale = field_inverse(work[pivot][column], self.modulus)
@@ -147,6 +153,25 @@ class Matrix:
             else:
                 total ^= field_product(coefficient, value, self.modulus)
         return total
+
+
+def _reduced_bits(rows: Sequence[Sequence[int]]) -> tuple[list[list[int]], int]:
+    """`Matrix._reduced` over GF(2), a row being one number: a word's matrix has many."""
+    size = len(rows)
+    work = [
+        sum(bit << j for j, bit in enumerate(row)) | 1 << size + i for i, row in enumerate(rows)
+    ]
+    rank = 0
+    for column in range(size):
+        pivot = next((r for r in range(rank, size) if work[r] >> column & 1), None)
+        if pivot is None:
+            continue
+        work[rank], work[pivot] = work[pivot], work[rank]
+        for r in range(size):
+            if r != rank and work[r] >> column & 1:
+                work[r] ^= work[rank]
+        rank += 1
+    return [[row >> j & 1 for j in range(2 * size)] for row in work], rank
 
 
 Lookup = SBox | Permutation | Matrix

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -64,3 +66,22 @@ def test_no_inverse(table: SBox | Matrix, message: str) -> None:
 def test_inverse_names() -> None:
     assert inverse_name("S") == "S^-1"
     assert inverse_name("S^-1") == "S"
+
+
+def test_inverse_of_a_large_matrix_over_bits() -> None:
+    # each bit and the next: all bits from one on, in the inverse
+    rows = tuple(tuple(int(j in (i, i + 1)) for j in range(256)) for i in range(256))
+    inverse = Matrix("M", 3, rows).inverse()
+    assert inverse.rows == tuple(tuple(int(j >= i) for j in range(256)) for i in range(256))
+
+
+@given(st.lists(st.integers(0, 15), min_size=4, max_size=4))
+def test_inverses_over_bits_and_over_a_field_agree(numbers: list[int]) -> None:
+    rows = tuple(tuple(n >> j & 1 for j in range(4)) for n in numbers)
+    try:
+        wide = Matrix("M", AES, rows).inverse().rows
+    except ValueError as problem:
+        with pytest.raises(ValueError, match=re.escape(str(problem))):
+            Matrix("M", 3, rows).inverse()
+    else:
+        assert Matrix("M", 3, rows).inverse().rows == wide
