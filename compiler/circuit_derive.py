@@ -17,9 +17,12 @@ from compiler.circuit_start import circuit_of_table
 from compiler.circuits import measure
 from compiler.gates import OPERATIONS, Library
 
-GATE_STEPS = 400_000
-"""Steps of a walk times the gates it starts with: about a second for each 200,000."""
-MOST_STEPS = 6_000
+MOST_STEPS, ALL_STEPS = 6_000, 32_000
+"""Steps of a walk: for one box, and for all boxes of a cipher."""
+MOST_GATE_STEPS, ALL_GATE_STEPS = 400_000, 1_600_000
+"""Steps of a walk times the gates it starts with; large circuits take longer for each."""
+MOST_SHARED = 8
+"""Tables of more inputs have too many coefficients to share."""
 SMALL_BITS, SMALL_TEMPERATURE = 5, 1.0
 """Boxes of so few inputs want a temperature; larger ones get worse by it in so few steps."""
 WALKED = 2
@@ -27,29 +30,35 @@ WALKED = 2
 
 
 def table_starts(values: Sequence[int], n_outputs: int, name: str) -> list[Start]:
-    """The circuits of the table itself, the smaller one first.
+    """The circuits of the table itself, the smallest first.
 
     Raises:
         ValueError: an output is constant.
     """
     n_inputs = len(values).bit_length() - 1
-    halves = circuit_of_halves(values, n_inputs, n_outputs, name)
-    form = circuit_of_table(values, n_inputs, n_outputs, name)
-    starts = [Start(halves, "the table's shared coefficients"), Start(form, "the table")]
+    starts = [Start(circuit_of_table(values, n_inputs, n_outputs, name), "the table")]
+    if n_inputs <= MOST_SHARED:
+        halves = circuit_of_halves(values, n_inputs, n_outputs, name)
+        starts.append(Start(halves, "the table's shared coefficients"))
     return sorted(starts, key=lambda start: len(start.program.ops))
 
 
 @cache
 def derived_circuit(
-    values: tuple[int, ...], n_outputs: int, operations: frozenset[str], name: str
+    values: tuple[int, ...],
+    n_outputs: int,
+    operations: frozenset[str],
+    name: str,
+    n_boxes: int = 1,
 ) -> Start:
-    """A circuit of a box of up to 8 inputs in some operations.
+    """A circuit of a box in some operations.
 
     Args:
         values: 2^inputs of them.
         n_outputs: bits of a value.
         operations: generic ones that cost one each; others are left out.
         name: of the program.
+        n_boxes: how many boxes share the budget.
 
     Raises:
         ValueError: an output is constant.
@@ -57,17 +66,19 @@ def derived_circuit(
     library = Library("the target", tuple(op for op in OPERATIONS if op in operations))
     starts = inversion_starts(values, library, name) or table_starts(values, n_outputs, name)[:1]
     return min(
-        (_walked(start, library) for start in starts[:WALKED]),
+        (_walked(start, library, n_boxes) for start in starts[:WALKED]),
         key=lambda start: _size(start),
     )
 
 
-def _walked(start: Start, library: Library) -> Start:
+def _walked(start: Start, library: Library, n_boxes: int) -> Start:
     """The smallest circuit that a short walk finds."""
-    gates = len(start.program.ops)
+    gate_steps = min(MOST_GATE_STEPS, ALL_GATE_STEPS // n_boxes)
+    most = min(MOST_STEPS, ALL_STEPS // n_boxes)
+    steps = min(most, gate_steps // max(1, len(start.program.ops)))
     small = len(start.program.params) <= SMALL_BITS
     objective = Objective(temperature=SMALL_TEMPERATURE if small else 0.0)
-    walk = Walk(library, objective, steps=min(MOST_STEPS, GATE_STEPS // max(1, gates)))
+    walk = Walk(library, objective, steps=steps)
     return Start(smallest(walk, start.program), start.how)
 
 

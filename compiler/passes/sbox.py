@@ -88,13 +88,13 @@ def _written(module: Module) -> tuple[Circuit, ...]:
 def _derived(module: Module, known: set[str], logic: frozenset[str]) -> tuple[Circuit, ...]:
     """Circuits of the boxes that nobody has one of, made for the target's operations."""
     tables = {n: t for p in module.programs.values() for n, t in p.tables.items()}
+    boxes = {n: t for n, t in tables.items() if t.kind == "sbox" and n not in known}
     found: list[Circuit] = []
-    for name, table in tables.items():
-        if table.kind == "sbox" and name not in known:
-            made = derived_circuit(table.values, table.out_bits, logic, name)
-            cost = measure(made.program, free=True)
-            notes = {"library": DERIVED, "found": made.how}
-            found.append(Circuit(made.program, name, Path(DERIVED), notes, cost.size, cost.depth))
+    for name, box in boxes.items():
+        made = derived_circuit(box.values, box.out_bits, logic, name, len(boxes))
+        cost = measure(made.program, free=True)
+        notes = {"library": DERIVED, "found": made.how}
+        found.append(Circuit(made.program, name, Path(DERIVED), notes, cost.size, cost.depth))
     return tuple(found)
 
 

@@ -133,3 +133,18 @@ def test_sums_make_the_wanted_forms(wanted: set[int], seed: int) -> None:
         steps = sums.forms(place)
         assert len(steps) == sums.counts[place]
         assert made_from(basis, steps) >= wanted
+
+
+def test_boxes_of_one_cipher_share_the_budget() -> None:
+    alone = derived_circuit(PRESENT, 4, operations("rv32i"), "S", 4)
+    shared = derived_circuit(PRESENT, 4, operations("rv32i"), "S", 16_000)
+    assert prove(shared.program, PRESENT) is None
+    assert measure(shared.program, free=True).size > measure(alone.program, free=True).size
+
+
+def test_a_box_of_nine_inputs_gets_its_normal_form() -> None:
+    rng = random.Random(5)
+    table = [rng.randrange(4) for _ in range(512)]
+    (start,) = table_starts(table, 2, "S")
+    assert start.how == "the table"
+    assert prove(start.program, table) is None
