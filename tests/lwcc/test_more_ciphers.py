@@ -1,0 +1,60 @@
+"""`lwcc compile` with its defaults takes ciphers that are not shipped, and checks its files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dsl.check import load_cipher
+from tests.lwcc.terminal import lwcc
+
+FOLDER = Path(__file__).parents[1] / "ciphers"
+TARGETS = ("c", "rv32i")
+ROOM = "layers of fewer S-boxes than the block has room for have no form in bit planes"
+OUTSIDE = "`and` outside S-boxes has no form in bit planes"
+NOT_YET = {
+    ("lblock", "rv32i"): ROOM,
+    ("piccolo", "rv32i"): ROOM,
+    ("sm4", "rv32i"): ROOM,
+    ("twine", "rv32i"): ROOM,
+    ("des", "rv32i"): "`a layer has more S-boxes than the block`",
+    ("camellia", "rv32i"): OUTSIDE,
+    ("magma", "rv32i"): OUTSIDE,
+}
+"""Cipher and target: why it does not compile yet."""
+
+LONG = "takes more than 90 seconds of a processor"
+ENDLESS = {
+    ("camellia", "c"): LONG,
+    ("led", "c"): LONG,
+}
+"""Cipher and target: why the case is not even run yet."""
+
+
+def smallest_set(path: Path) -> str:
+    """The set with the fewest bytes of block and key."""
+    sets = load_cipher(path).sets
+    return min(sets, key=lambda name: (sets[name].block.n_bytes, sets[name].key.n_bytes))
+
+
+def cases() -> list[object]:
+    """Each cipher on each target."""
+    made: list[object] = []
+    for path in sorted(FOLDER.glob("*.dsl")):
+        for target in TARGETS:
+            case = path.stem, target
+            marks = []
+            if why := NOT_YET.get(case) or ENDLESS.get(case):
+                marks = [pytest.mark.xfail(reason=why, strict=True, run=case in NOT_YET)]
+            made.append(pytest.param(path, target, marks=marks, id="-".join(case)))
+    return made
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("path", "target"), cases())
+def test_compiles_with_the_defaults(path: Path, target: str, tmp_path: Path) -> None:
+    chosen = ("--set", smallest_set(path), "--target", target)
+    result = lwcc("compile", path, *chosen, "-o", f"{tmp_path}/")
+    assert result.exit_code == 0, result.output
+    assert "  checked, with cases: " in result.stderr
