@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from compiler.ir import BITWISE, MEMORY_OPERATIONS, Attribute, Op, Program, Table, Type
 from compiler.isa import Instruction
 from compiler.meaning import Address, Bytes, Memory, Operand, execute
+from compiler.word_operations import GENERIC
 
 Array = NDArray[Any]
 Value = Array | Address
@@ -208,13 +209,13 @@ def _generic(program: Program, op: Op, known: Environment, samples: int) -> list
         return [*_matrix(program.tables[op.word("table")], args)]
     if op.type.lanes > 1 and op.name in _ON_LANES:
         return [_ON_LANES[op.name](op, args)]
-    if op.name not in _GENERIC:
+    if op.name not in GENERIC:
         raise InterpretError(f"`{op.name}` is no operation of this level or target")
     if op.type.lanes == 1:
         widths = [program.types[name].bits for name in op.args]
         if max([op.type.bits, *widths]) > 64:
             args = [a.astype(object) for a in args]
-        return [mask_word(_GENERIC[op.name](op, args, widths), op.type.bits)]
+        return [mask_word(GENERIC[op.name](op, args, widths), op.type.bits)]
     return [_on_lanes(op, args)]
 
 
@@ -225,24 +226,13 @@ def _on_lanes(op: Op, args: list[Array]) -> Array:
             raise InterpretError(f"`{op.name}` has no meaning in lanes of less than a byte")
         lane_bits = 8
     views = [a.view(f"<u{lane_bits // 8}") for a in args]
-    result = _GENERIC[op.name](op, views, [lane_bits] * len(args))
+    result = GENERIC[op.name](op, views, [lane_bits] * len(args))
     return np.ascontiguousarray(result).view(np.uint8)
 
 
 def _as_array(value: Value) -> Array:
     assert not isinstance(value, Address), "a pointer is no operand of arithmetic"
     return value
-
-
-def _lookup(k: int, args: list[Array], widths: list[int]) -> Array:
-    """`lut3`: bit v of k is the result where the operands, the first lowest, are the bits of v."""
-    sides = [(a ^ _ones(a, w), a) for a, w in zip(args, widths, strict=True)]
-    result = args[0] ^ args[0]
-    for v in range(8):
-        if k >> v & 1:
-            low, middle, high = (side[v >> i & 1] for i, side in enumerate(sides))
-            result = result | low & middle & high
-    return result
 
 
 def word_array(values: list[int], bits: int) -> Array:
@@ -326,28 +316,6 @@ def multiply(words: Array, factor: int, modulus: int) -> Array:
     return total
 
 
-def _concat(args: list[Array], widths: list[int]) -> Array:
-    total, place = args[0], widths[0]
-    for word, width in zip(args[1:], widths[1:], strict=True):
-        total = total | word << place
-        place += width
-    return total
-
-
-def _permute(op: Op, word: Array) -> Array:
-    places = op.attr("map")
-    assert isinstance(places, tuple), "a permutation is a tuple of source bits"
-    total = np.zeros_like(word)
-    for target, source in enumerate(places):
-        total = total | (word >> source & 1) << target
-    return total
-
-
-def _rotate(word: Array, k: int, width: int) -> Array:
-    k %= width
-    return word << k | word >> (width - k) if k else word
-
-
 def _test(op: Op, args: list[Array]) -> Array:
     """All ones in each lane in which the operands have a one in common."""
     common = (args[0] & args[1]).view(f"<u{op.type.lane_bits // 8}")
@@ -366,34 +334,3 @@ _ON_LANES: Mapping[str, Callable[[Op, list[Array]], Array]] = {
     "test": _test,
     "splat": _splat,
 }
-_Compute = Callable[[Op, list[Array], list[int]], Array]
-_GENERIC: Mapping[str, _Compute] = {
-    "xor": lambda _, a, w: a[0] ^ a[1],
-    "and": lambda _, a, w: a[0] & a[1],
-    "or": lambda _, a, w: a[0] | a[1],
-    "not": lambda _, a, w: ~a[0] if a[0].dtype != object else a[0] ^ (1 << w[0]) - 1,
-    "andn": lambda _, a, w: a[0] & (a[1] ^ _ones(a[1], w[1])),
-    "orn": lambda _, a, w: a[0] | a[1] ^ _ones(a[1], w[1]),
-    "xnor": lambda _, a, w: a[0] ^ a[1] ^ _ones(a[1], w[1]),
-    "mux": lambda _, a, w: a[2] ^ (a[0] & (a[1] ^ a[2])),
-    "xor3": lambda _, a, w: a[0] ^ a[1] ^ a[2],
-    "bcax": lambda _, a, w: a[0] ^ (a[1] & (a[2] ^ _ones(a[2], w[2]))),
-    "lut3": lambda op, a, w: _lookup(op.number("k"), a, w),
-    "add": lambda _, a, w: a[0] + a[1],
-    "sub": lambda _, a, w: a[0] - a[1],
-    "ltu": lambda _, a, w: (a[0] < a[1]).astype(a[0].dtype),
-    "shl": lambda op, a, w: a[0] << op.number("k"),
-    "shr": lambda op, a, w: a[0] >> op.number("k"),
-    "rotl": lambda op, a, w: _rotate(a[0], op.number("k"), w[0]),
-    "extract": lambda op, a, w: a[0] >> op.number("lo"),
-    "concat": lambda _, a, w: _concat(a, w),
-    "permute": lambda op, a, w: _permute(op, a[0]),
-    "copy": lambda _, a, w: a[0],
-    "resize": lambda _, a, w: a[0],
-}
-
-
-def _ones(like: Array, width: int) -> Any:
-    if like.dtype == object:
-        return (1 << width) - 1
-    return like.dtype.type((1 << min(width, like.dtype.itemsize * 8)) - 1)

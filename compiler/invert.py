@@ -204,6 +204,27 @@ class _Solver:
             attrs["map"] = invert_targets(places)
         return [self._step(op, op.name, op.results, unknown[0], **attrs)]
 
+    def _undo_rotation(self, op: Op, unknown: Sequence[str]) -> list[Op]:
+        """`rotl_by` and `rotr_by` by an amount that is known: each undoes the other."""
+        word, amount = op.args
+        if amount in unknown:
+            return []
+        name = {"rotl_by": "rotr_by", "rotr_by": "rotl_by"}[op.name]
+        return [self._step(op, name, (op.result, amount), word)]
+
+    def _undo_product(self, op: Op, unknown: Sequence[str]) -> list[Op]:
+        """`mul` by an odd constant: a product with its inverse modulo 2 to the width."""
+        others = [self._forward[arg] for arg in op.args if arg in self._forward]
+        if len(unknown) != 1 or not others or others[0].name != "const":
+            return []
+        factor = others[0].number("value")
+        if factor % 2 == 0:
+            return []
+        inverse = attributes(value=pow(factor, -1, 1 << op.type.bits))
+        name = f"{others[0].result}'{len(self._steps)}"
+        made = Op("const", (), (name,), op.types, inverse, op.span, op.phase)
+        return [made, self._step(op, "mul", (op.result, name), unknown[0])]
+
     def _undo_table(self, op: Op, unknown: Sequence[str]) -> list[Op]:
         """`sbox` and `matrix`, by the inverse table, if it has one."""
         table = self._tables.inverse(op.word("table"))
@@ -239,7 +260,7 @@ class _Solver:
                 arg not in self._known for arg in op.args
             ):
                 reason = self._tables.reasons.get(str(dict(op.attrs).get("table")))
-                reason = reason or "this step cannot be undone"
+                reason = reason or _LOST.get(op.name, "this step cannot be undone")
                 message = f"`{self._program.name}` cannot be inverted: {reason}"
                 return error(op.span or NOWHERE, message, hint)
         message = f"`{self._program.name}` cannot be inverted: its result does not tell its input"
@@ -319,11 +340,21 @@ class _Writer:
         self._names.update(zip(op.results, results, strict=True))
 
 
+_LOST = {
+    **dict.fromkeys(
+        ("rotl_by", "rotr_by"),
+        "this step cannot be undone: the amount of a rotation is not known from its result",
+    ),
+    "mul": "this step cannot be undone: a product is, where one factor is an odd constant",
+}
+"""Why an operation stands in the way."""
 _Undo = Callable[[_Solver, Op, Sequence[str]], list[Op]]
 _UNDO: Mapping[str, _Undo] = {
     **dict.fromkeys(("xor", "xnor", "add", "sub"), _Solver._undo_sum),
     **dict.fromkeys(("not", "rotl", "permute", "copy"), _Solver._undo_unary),
+    **dict.fromkeys(("rotl_by", "rotr_by"), _Solver._undo_rotation),
     **dict.fromkeys(("sbox", "matrix"), _Solver._undo_table),
+    "mul": _Solver._undo_product,
     "concat": _Solver._undo_concat,
     "extract": _Solver._undo_extract,
 }

@@ -66,10 +66,10 @@ class Table:
 
 
 # Operations of every level but the last. The meaning is that of `compiler.interpret`.
-COMMUTATIVE = frozenset({"xor", "and", "or", "add", "xnor", "xor3"})
+COMMUTATIVE = frozenset({"xor", "and", "or", "add", "mul", "xnor", "xor3"})
 LANEWISE = frozenset(
     {"xor", "and", "or", "not", "add", "sub", "andn", "orn", "xnor", "mux", "xor3", "bcax"}
-    | {"lut3", "shl", "shr", "rotl", "ltu"}
+    | {"lut3", "shl", "shr", "rotl", "rotl_by", "rotr_by", "ltu", "mul", "mulh"}
 )
 MEMORY_OPERATIONS = frozenset({"load", "load_pair", "load_all", "load_bit", "store"})
 BITWISE = frozenset(

@@ -44,6 +44,8 @@ class Row:
         shapes: the shapes, blank between them.
         feature: what the machine must have; one of several, blank between them.
         consecutive: operands that must be registers with consecutive numbers, blank between them.
+        requires: what a core must promise for the time to be fixed, where cores differ; the head of
+            a file that uses the row says so.
         encoding: the bits from the highest, in groups: fixed ones (`0110011`), those of a constant
             of the shape (`{w/8:5}`: five bits), or an operand's (`a[4:0]`), of a register's number,
             an immediate by its step, or the distance from here to `t`. `a/sp[4:0]` counts registers
@@ -64,6 +66,7 @@ class Row:
     shapes: str = ""
     feature: str = ""
     consecutive: str = ""
+    requires: str = ""
     encoding: str = ""
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from compiler.data_machine import DataMachine
+from compiler.data_operations import lower_data_operations
 from compiler.form import Form
 from compiler.ir import Op, Param, Program, Type
 from compiler.layout import LayoutError
@@ -17,6 +19,7 @@ from compiler.passes.bitslice import HAS_BITS
 from compiler.passes.fold import Fold
 from compiler.tiling import Machine, NoRuleError, machine_of, tile
 from dsl.cipher import WordLayout
+from dsl.diagnostics import DiagnosticError
 from dsl.tree import Span
 
 IN_CIRCUITS = ("and", "or", "xor", "not")
@@ -97,8 +100,14 @@ def _words_reasons(
     kind = _kind(form, word_bits, context)
     if kind is not None and not form.stride:
         lanes = _Lanes(form.lanes, word_bits, kind, machine_of(context))
+        data = DataMachine(context, lanes=True)
         for program in programs:
-            yield from filter(None, map(lanes.reason, Fold().run(program).ops))
+            try:
+                lowered = lower_data_operations(Fold().run(program), data)
+            except DiagnosticError as problem:
+                yield from (Refusal(d.message, d.span) for d in problem.diagnostics)
+                continue
+            yield from filter(None, map(lanes.reason, lowered.ops))
     yield from _layout_reasons(form, word_bits, context)
     if form.key.big_endian and word_bits > 8:
         yield Refusal(f"the key has big-endian words of {word_bits} bits, which are not loaded yet")

@@ -210,13 +210,21 @@ class _Scope:
 
     def shift_by_lanes(self, left: Lanes | int, op: str, amount: Lanes) -> Lanes:
         """A shift of each lane by its own amount."""
-        if op in ("<<<", ">>>"):
-            raise MeaningError("a rotation is by a constant")
         lanes = np.full_like(amount, left) if isinstance(left, int) else left
+        if op in ("<<<", ">>>"):
+            return self.rotate_by_lanes(lanes, op, amount)
         inside = np.less(amount, self.width)
         by = np.where(inside, amount, 0).astype(lanes.dtype)
         moved = np.left_shift(lanes, by) if op == "<<" else np.right_shift(lanes, by)
         return np.where(inside, moved, 0).astype(lanes.dtype)
+
+    def rotate_by_lanes(self, lanes: Lanes, op: str, amount: Lanes) -> Lanes:
+        """A rotation of each lane by its own amount."""
+        k = np.remainder(amount, self.width)
+        back = np.remainder(self.width - k, self.width)
+        up, down = (k, back) if op == "<<<" else (back, k)
+        moved = (self.shift_by_lanes(lanes, "<<", up), self.shift_by_lanes(lanes, ">>", down))
+        return np.bitwise_or(*moved)
 
 
 _ON_ARRAYS = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import Literal
 
 from compiler.ir import Op, Program, rename_args
 from compiler.lane_instructions import lane_instructions
@@ -12,6 +13,19 @@ from compiler.lane_steps import TWO_SHIFTS, LaneMap, Shifter
 from compiler.plane_network import PlaneNetwork
 from compiler.target import Target
 from dsl.cipher import Cipher, WordLayout
+
+
+@dataclass(frozen=True)
+class DataChoice:
+    """How an operation is computed whose time some machines make depend on data.
+
+    Args:
+        operation: what the text calls for.
+        native: by the machine's own instruction; otherwise by constant rotations and selects.
+    """
+
+    operation: Literal["rotation by data", "multiplication"]
+    native: bool
 
 
 @dataclass(frozen=True)
@@ -32,6 +46,7 @@ class Module:
         key_words: how a key's bytes are read as words; as the text says where it is None.
         planes: how bit planes lie in words, where programs are of planes.
         round_constants: what functions on blocks read in place of `rk` where there is no key.
+        choices: how rotations by data and products are computed, where there are some.
     """
 
     cipher: Cipher
@@ -49,6 +64,7 @@ class Module:
     key_words: WordLayout | None = None
     planes: PlaneNetwork | None = None
     round_constants: bytes = b""
+    choices: tuple[DataChoice, ...] = ()
 
     @property
     def block(self) -> WordLayout:

@@ -29,6 +29,8 @@ _SHAPES: Mapping[str, tuple[object, ...]] = {
     "not": ("~", 0),
     "add": ("+", 0, 1),
     "sub": ("-", 0, 1),
+    "mul": ("*", 0, 1),
+    "mulh": ("mulh", 0, 1),
     "ltu": ("<", 0, 1),
     "andn": ("&", 0, ("~", 1)),
     "orn": ("|", 0, ("~", 1)),
@@ -41,9 +43,11 @@ _SHAPES: Mapping[str, tuple[object, ...]] = {
     "shl": ("<<", 0, "k"),
     "shr": (">>", 0, "k"),
     "rotl": ("<<<", 0, "k"),
+    "rotl_by": ("<<<", 0, 1),
+    "rotr_by": (">>>", 0, 1),
     "roll": ("<<<", 0, "k"),
 }
-_COMMUTES = frozenset("^&|+")
+_COMMUTES = frozenset("^&|+*")
 _ANY_WIDTH = frozenset("^&|~")
 """Operators that mean the same in lanes of every width."""
 CONSTANT = "k"
@@ -112,6 +116,19 @@ class Machine:
         """The rules for an operator whose instructions exist for a type, with their own cost."""
         calls = [(p, self.calls(p.rule, kind)) for p in self.patterns.get(operator, ())]
         return [(pattern, self.price(used)) for pattern, used in calls if used is not None]
+
+    def computes(self, operator: str, kind: Type) -> bool:
+        """Whether one rule computes an operator of two values, in a time that they do not decide.
+
+        Args:
+            operator: as patterns write it.
+            kind: of the values and of the result.
+        """
+        return any(
+            _is_of_values(pattern.node)
+            and all(i.row.time == "fixed" for i in self.calls(pattern.rule, kind) or ())
+            for pattern, _ in self.offers(operator, kind)
+        )
 
     def price(self, used: Sequence[Instruction]) -> float:
         """Port cycles of instructions."""
@@ -245,11 +262,7 @@ class _Covering:
     def match(self, pattern: Node, node: Node | int, bindings: Bindings) -> Iterator[Bindings]:
         """All ways to match: a name matches a value, an operator what computes it."""
         if isinstance(pattern, str):
-            bound = node
-            if pattern == CONSTANT and isinstance(node, str):
-                bound = self.constants.get(node, ())
-            if not isinstance(bound, tuple) and bindings.get(pattern, bound) == bound:
-                yield {**bindings, pattern: bound}
+            yield from self.match_name(pattern, node, bindings)
             return
         if isinstance(node, str):
             if node not in self.nodes or self.program.uses[node] != 1:
@@ -264,6 +277,16 @@ class _Covering:
             orders.append(node[:0:-1])
         for order in orders:
             yield from self.match_all(pattern[1:], order, bindings)
+
+    def match_name(self, pattern: str, node: Node | int, bindings: Bindings) -> Iterator[Bindings]:
+        """Match a name: `k` with a constant or with the amount of a shift, others with values."""
+        bound = node
+        if pattern == CONSTANT and isinstance(node, str):
+            bound = self.constants.get(node, ())
+        is_amount = pattern != CONSTANT and isinstance(node, int)
+        if isinstance(bound, tuple) or is_amount or bindings.get(pattern, bound) != bound:
+            return
+        yield {**bindings, pattern: bound}
 
     def match_all(
         self, patterns: Sequence[Node | int], nodes: Sequence[Node | int], bindings: Bindings
@@ -294,6 +317,11 @@ class _Covering:
                 names = self.best[value].bindings.values()
                 todo += [v for v in names if isinstance(v, str) and v in self.best]
         return chosen
+
+
+def _is_of_values(node: Node) -> bool:
+    """Whether a pattern is an operator of two values that may be any."""
+    return len(node) == 3 and all(isinstance(n, str) and n != CONSTANT for n in node[1:])
 
 
 def signed(value: int, bits: int) -> int:

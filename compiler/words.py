@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from compiler.ir import Builder, Op, Program, Type
@@ -111,3 +111,24 @@ class Multiples:
         if kind.bits > self.bits:
             moved = build.emit("and", moved, build.constant(kind, ones))
         return build.emit("xor", moved, added)
+
+
+def anything(bounds: Sequence[int], k: int) -> int:
+    """Any bit may be one."""
+    del bounds, k
+    return 1 << 30
+
+
+BOUNDS: Mapping[str, Callable[[Sequence[int], int], int]] = {
+    "xor": lambda bounds, k: max(bounds),
+    "or": lambda bounds, k: max(bounds),
+    "and": lambda bounds, k: min(bounds),
+    "andn": lambda bounds, k: bounds[0],
+    "add": lambda bounds, k: max(bounds) + 1,
+    "mul": lambda bounds, k: sum(bounds),
+    "ltu": lambda bounds, k: 1,
+    "shl": lambda bounds, k: bounds[0] + k,
+    "shr": lambda bounds, k: max(bounds[0] - k, 0),
+    "resize": lambda bounds, k: bounds[0],
+}
+"""How many low bits of a result may be ones, by those of the operands and the shift."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 from dsl.diagnostics import DiagnosticError, did_you_mean, error
-from dsl.operators import SHIFTS, Operators, known
+from dsl.operators import SHIFTS, Operators, amount_of, known
 from dsl.tables import (
     Lookup,
     Matrix,
@@ -203,7 +203,7 @@ class Evaluator(ABC):
         if isinstance(left, Broken) or isinstance(right, Broken):
             return BROKEN
         if expr.op in SHIFTS and not isinstance(right, list):
-            right = known(right, f"the amount of `{expr.op}`", expr.right.span)
+            right = amount_of(expr.op, right, expr.right.span)
         return self.operators.binary(expr.op, left, right, expr.span)
 
     def _select(self, expr: Select) -> Value:

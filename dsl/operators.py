@@ -50,8 +50,10 @@ _COMPARISONS: dict[str, Callable[[int, int], bool]] = {
     ">": lambda a, b: a > b,
     ">=": lambda a, b: a >= b,
 }
-SHIFTS = frozenset({"<<", ">>", "<<<", ">>>"})
-_OPERATIONS = {"+": "add", "-": "sub", "^": "xor", "&": "and", "|": "or"}
+ROTATIONS = {"<<<": "rotl_by", ">>>": "rotr_by"}
+"""The operation that rotates by a word."""
+SHIFTS = frozenset({"<<", ">>", *ROTATIONS})
+_OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "^": "xor", "&": "and", "|": "or"}
 
 
 class Sink(Protocol):
@@ -227,10 +229,16 @@ class Operators:
         if isinstance(a, Broken) or isinstance(b, Broken):
             return BROKEN
         if isinstance(a, int) and not (isinstance(b, Word) and op not in SHIFTS):
-            return _numbers(op, a, known(b, f"the amount of `{op}`", span), span)
+            # A number has no width to rotate in, whatever the amount is.
+            amount = 0 if op in ROTATIONS else amount_of(op, b, span)
+            assert isinstance(amount, int), "only rotations are by a word"
+            return _numbers(op, a, amount, span)
         if op in SHIFTS:
             assert isinstance(a, Word), "a number was dealt with"
-            return self._shift(op, a, known(b, f"the amount of `{op}`", span), span)
+            by = amount_of(op, b, span)
+            if isinstance(by, Word):
+                return self._one(ROTATIONS[op], [a, by], a.bits)
+            return self._shift(op, a, by, span)
         if op in _COMPARISONS:
             what = f"each side of `{op}`"
             return int(_COMPARISONS[op](known(a, what, span), known(b, what, span)))
@@ -306,11 +314,12 @@ class Operators:
         return self._sink.emit(name, args, [bits], **attrs)[0]
 
 
-_CONSTANT = "numbers, parameters, constants and loop counters are constant"
+CONSTANT_HINT = "numbers, parameters, constants and loop counters are constant"
+SHIFT_HINT = "only rotations take an amount that depends on the input: `x <<< y`, `x >>> y`"
 
 
-def known(value: Value, what: str, span: Span, hint: str = _CONSTANT) -> int:
-    """The number that a value is while unrolling; `hint` helps where it depends on the input.
+def known(value: Value, what: str, span: Span, hint: str = CONSTANT_HINT) -> int:
+    """The number that a value is while unrolling; `hint` is for a word that depends on the input.
 
     Raises:
         DiagnosticError: it depends on the block or on the key.
@@ -340,6 +349,18 @@ def _taken(table: Matrix) -> str:
     """What a matrix takes, for messages."""
     whole = f" or `{table.argument or Shape(table.n_columns)}`" if table.degree == 1 else ""
     return f"a vector of {table.n_columns} words{whole}"
+
+
+def amount_of(op: str, value: Value, span: Span) -> int | Word:
+    """The amount of a shift or rotation: a number, or of a rotation a word that is not known.
+
+    Raises:
+        DiagnosticError: it is neither.
+    """
+    if op in ROTATIONS and isinstance(value, Word) and value.value is None:
+        return value
+    hint = SHIFT_HINT if op not in ROTATIONS else CONSTANT_HINT
+    return known(value, f"the amount of `{op}`", span, hint)
 
 
 def _given(value: Scalar, span: Span) -> _Given:

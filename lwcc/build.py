@@ -15,7 +15,7 @@ from compiler.target import Target, load_target
 from dsl.cipher import Cipher
 from lwcc.ciphers import Source
 from lwcc.functions import check_functions
-from lwcc.head import NOT_READ, NOT_RUN, TABLES, TIMING, registers_in, spell_sizes, write_head
+from lwcc.head import NOT_READ, NOT_RUN, registers_in, spell_sizes, timing_of, write_head
 from lwcc.options import BuildOptions, command_of, context_of, passes_of
 from targets.binary import is_read
 from verify.reference import check_answers
@@ -90,7 +90,7 @@ def build(
         "layout": module.layout,
         "sizes": f"in bytes: {spell_sizes(sizes)}",
         **({"registers": registers_in(body, target)} if target.has_registers else {}),
-        "timing": TABLES if options.uses_tables else TIMING,
+        "timing": timing_of(module, target, options.uses_tables),
         "checked": NOT_RUN,
         "proof": NOT_RUN if is_read(target) else NOT_READ,
     }

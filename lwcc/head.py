@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
+from compiler.module import Module
 from compiler.target import Target
 
 FIRST = "lwcc generated this file: change the .dsl or the options, then run `lwcc regen`."
@@ -22,6 +23,19 @@ def write_head(entries: Mapping[str, str], comment: str) -> str:
     """The head as comment lines; a key's value stands on its line."""
     lines = [FIRST, LICENCE, *(f"{key + ':':<10} {value}" for key, value in entries.items())]
     return "".join(f"{comment} {line}\n" for line in lines)
+
+
+def timing_of(module: Module, target: Target, uses_tables: bool) -> str:
+    """What a head says of time: of operations on data also the way, and what the core must keep."""
+    words = [TABLES if uses_tables else TIMING]
+    for choice in module.choices:
+        words.append(f"{choice.operation}: {'native' if choice.native else 'barrel'}")
+    needs: dict[str, set[str]] = {}
+    for name in sorted({op.name for p in module.programs.values() for op in p.ops}):
+        if name in target.table and (row := target.table[name].row).requires:
+            needs.setdefault(row.requires, set()).add(row.name)
+    words += [f"needs {need} ({', '.join(sorted(rows))})" for need, rows in sorted(needs.items())]
+    return "; ".join(words)
 
 
 def with_entry(text: str, key: str, value: str) -> str:

@@ -59,6 +59,18 @@ def _right(words: Words, bits: Bits, amount: Bits) -> Bits:
     return words.moved(bits, ">>", amount) if known is None else shifted(bits, ">>", known)
 
 
+def _turned_left(words: Words, bits: Bits, amount: Bits) -> Bits:
+    return words.moved(bits, "<<<", amount)
+
+
+def _turned_right(words: Words, bits: Bits, amount: Bits) -> Bits:
+    return words.moved(bits, ">>>", amount)
+
+
+def _multiply(words: Words, a: Bits, b: Bits) -> Bits:
+    return words.multiply(a, b)
+
+
 def _lookup(words: Words, *arguments: Bits) -> Bits:
     cells, place = arguments[:-1], arguments[-1]
     known = known_number(place)
@@ -75,6 +87,9 @@ APPLIED: Mapping[str, Apply] = {
     "equal": _equal,
     "<<": _left,
     ">>": _right,
+    "<<<": _turned_left,
+    ">>>": _turned_right,
+    "multiply": _multiply,
     "lookup": _lookup,
 }
 """Each operator on literals; on constants without the graph."""

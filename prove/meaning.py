@@ -52,6 +52,10 @@ class Operators(Protocol):
         """The difference."""
         ...
 
+    def multiply(self, a: Bits, b: Bits) -> Bits:
+        """The product modulo 2 to the width."""
+        ...
+
     def below(self, a: Bits, b: Bits) -> int:
         """Whether an unsigned number is less than another."""
         ...
@@ -61,7 +65,7 @@ class Operators(Protocol):
         ...
 
     def moved(self, bits: Bits, op: str, amount: Bits) -> Bits:
-        """A shift by a word."""
+        """A shift or rotation by a word."""
         ...
 
     def lookup(self, cells: Sequence[Bits], place: Bits) -> Bits:
@@ -294,8 +298,6 @@ class _Lane:
         known = amount if isinstance(amount, int) else known_number(self._bits(amount))
         if known is not None:
             return shifted(left, op, known)
-        if op in ("<<<", ">>>"):
-            raise Unsupported("a rotation by data")
         return self.meaning.words.moved(left, op, self._bits(amount))
 
     def _bitwise(self, left: Bits, op: str, right: Bits) -> Part:
@@ -308,6 +310,7 @@ class _Lane:
             "|": words.disjunction,
             "+": words.add,
             "-": words.subtract,
+            "*": words.multiply,
         }
         if op not in operators:
             raise Unsupported(f"`{op}` of data")

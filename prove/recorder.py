@@ -77,6 +77,10 @@ class Recorder:
             return (b[0],) * len(b)
         return self._noted("subtract", len(a), a, b)
 
+    def multiply(self, a: Bits, b: Bits) -> Bits:
+        """The product modulo 2 to the width."""
+        return self._noted("multiply", len(a), a, b)
+
     def below(self, a: Bits, b: Bits) -> int:
         """Whether an unsigned number is less than another."""
         return self._noted("below", 1, a, b)[0]
@@ -88,7 +92,7 @@ class Recorder:
         return self._noted("equal", 1, a, b)[0]
 
     def moved(self, bits: Bits, op: str, amount: Bits) -> Bits:
-        """A shift by a word."""
+        """A shift or rotation by a word."""
         return self._noted(op, len(bits), bits, amount)
 
     def lookup(self, cells: Sequence[Bits], place: Bits) -> Bits:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
+from compiler.data_operations import choices_of
 from compiler.ir import Builder, Op, Param, Program, Type
 from compiler.module import Context, Module, Pass
 
@@ -44,7 +45,10 @@ class Bitslice(Pass):
     def run_module(self, module: Module, context: Context) -> Module:
         """Split all programs of the module, where it is enabled."""
         del context
-        return module.map(self.run) if self.enabled else module
+        if not self.enabled:
+            return module
+        made = module.map(self.run)
+        return replace(made, choices=choices_of(module.programs.values(), made.programs.values()))
 
 
 @dataclass
@@ -83,6 +87,10 @@ class _Bits:
             return [self.sum(args[0], args[1], op.name == "sub")]
         if op.name in ("shl", "shr"):
             return [self.shift(op, args[0])]
+        if op.name in ("rotl_by", "rotr_by"):
+            return [self.rotation(args[0], args[1], op.name == "rotl_by")]
+        if op.name == "mul":
+            return [self.product(args[0], args[1])]
         if op.name == "const":
             return [self.constant(op.number("value"), op.type.bits)]
         if op.name == "matrix":
@@ -110,6 +118,25 @@ class _Bits:
         k, width = min(op.number("k"), len(bits)), len(bits)
         zeros = self.constant(0, k)
         return zeros + bits[: width - k] if op.name == "shl" else bits[k:] + zeros
+
+    def rotation(self, word: Bits, amount: Bits, to_the_left: bool) -> Bits:
+        """A rotation by data: each bit of the amount chooses between two words."""
+        width = len(word)
+        for place, bit in enumerate(amount):
+            if by := (1 << place) % width:
+                by = width - by if to_the_left else by
+                turned = word[by:] + word[:by]
+                word = [self.emit("mux", bit, a, b) for a, b in zip(turned, word, strict=True)]
+        return word
+
+    def product(self, left: Bits, right: Bits) -> Bits:
+        """A product, as the sum of the multiples of one factor by the bits of the other."""
+        total = [self.emit("and", right[0], bit) for bit in left]
+        for place in range(1, len(left)):
+            bits = left[: len(left) - place]
+            row = [self.emit("and", right[place], bit) for bit in bits]
+            total = total[:place] + self.sum(total[place:], row, subtract=False)
+        return total
 
     def sum(self, left: Bits, right: Bits, subtract: bool) -> Bits:
         """A sum or difference by a chain of carries: a - b = ~(~a + b)."""
@@ -185,5 +212,6 @@ _RENAMED: Mapping[str, Callable[[Op, list[Bits]], Bits]] = {
 }
 HAS_BITS = frozenset(
     {*_BIT_BY_BIT, *_RENAMED, "sbox", "add", "sub", "shl", "shr", "const", "matrix"}
+    | {"rotl_by", "rotr_by", "mul"}
 )
 """The operations that have a form on bits."""

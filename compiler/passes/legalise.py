@@ -8,6 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from compiler.data_machine import DataMachine
+from compiler.data_operations import with_data_operations
 from compiler.interface import BLOCK_FUNCTIONS
 from compiler.ir import Builder, Op, Param, Program, Type
 from compiler.lane_steps import TWO_SHIFTS, Shifter
@@ -15,7 +17,7 @@ from compiler.limbs import split_words
 from compiler.module import Context, Module, Pass, live_only
 from compiler.passes.fold import Fold
 from compiler.passes.hoist import KEY_SLOT, NONCE_SLOT
-from compiler.words import Multiples, Sum, added_bits, permuted, sums_of_bits
+from compiler.words import BOUNDS, Multiples, Sum, added_bits, anything, permuted, sums_of_bits
 
 WIDTHS = (8, 16, 32, 64)
 """Of the machine's words, where a program is legalised by itself."""
@@ -61,7 +63,11 @@ class Legalise(Pass):
     """
 
     enabled: bool = False
-    """Whether to do it: where a register holds a word of one block."""
+    """Whether words become those of the machine: where a register holds a word of one block."""
+    native: bool = True
+    """Rotate by data and multiply by the machine's own instructions, where their time is fixed."""
+    most_additions: int = 4
+    """Of a product with a constant, where the machine multiplies; otherwise it is multiplied."""
 
     def run(self, program: Program) -> Program:
         """Return `program` in words of `WIDTHS`."""
@@ -73,7 +79,10 @@ class Legalise(Pass):
 
         Raises:
             LayoutError: an operation on words wider than the target's widest has no form in limbs.
+            DiagnosticError: the target has no multiplication for a product of the text.
         """
+        data = DataMachine(context, not self.enabled, self.native, self.most_additions)
+        module = with_data_operations(module, data)
         if not self.enabled:
             return module
         widths, hold = context.target.word_bits, context.target.has_registers
@@ -158,7 +167,7 @@ class _Words:
         attrs = {"k": k} if name in SHIFTS else {}
         made = self.build.emit(name, *args, kind=kind, **attrs)
         bounds = [self.bounds[a] for a in args]
-        self.bounds[made] = min(_BOUNDS.get(name, _anything)(bounds, k), kind.bits)
+        self.bounds[made] = min(BOUNDS.get(name, anything)(bounds, k), kind.bits)
         return made
 
     def bounded(self, value: str, bits: int) -> str:
@@ -376,21 +385,3 @@ def _runs(names: Sequence[str]) -> list[tuple[str, int]]:
 SHIFTS = frozenset({"shl", "shr", "rotl"})
 SEES_ABOVE = frozenset({"shr", "ltu"})
 """Operations whose result depends on what stands above a word."""
-_BOUNDS: Mapping[str, Callable[[Sequence[int], int], int]] = {
-    "xor": lambda bounds, k: max(bounds),
-    "or": lambda bounds, k: max(bounds),
-    "and": lambda bounds, k: min(bounds),
-    "andn": lambda bounds, k: bounds[0],
-    "add": lambda bounds, k: max(bounds) + 1,
-    "ltu": lambda bounds, k: 1,
-    "shl": lambda bounds, k: bounds[0] + k,
-    "shr": lambda bounds, k: max(bounds[0] - k, 0),
-    "resize": lambda bounds, k: bounds[0],
-}
-"""How many low bits of a result may be ones, by those of the operands and the shift."""
-
-
-def _anything(bounds: Sequence[int], k: int) -> int:
-    """Any bit may be one."""
-    del bounds, k
-    return 1 << 30

@@ -77,7 +77,7 @@ class Select(Pass):
 
 @dataclass
 class _Selection:
-    """The rewriting of one program."""
+    """The rewriting of one program; `constants` are those that a rule has made so far."""
 
     program: Program
     target: Target
@@ -85,6 +85,9 @@ class _Selection:
     orders: Mapping[LaneMap, str]
     pool: dict[bytes, int]
     tables: dict[str, bytes]
+    constants: dict[tuple[str, tuple[int, ...]], str] = field(
+        default_factory=dict[tuple[str, tuple[int, ...]], str]
+    )
     build: Builder = field(default_factory=lambda: Builder("s"))
     moved: dict[tuple[str, int], str] = field(default_factory=dict[tuple[str, int], str])
 
@@ -224,6 +227,7 @@ class _Selection:
 
     def put(self, chosen: Tile, op: Op) -> None:
         """Emit a tile; the last instruction makes the operation's result."""
+        self.constants.clear()
         self.emit(read_expression(chosen.rule.into), chosen)
         last = self.build.ops.pop()
         self.build.append(replace(last, results=op.results, types=op.types))
@@ -241,8 +245,13 @@ class _Selection:
         known["width"] = chosen.width
         immediates = [fold(n, known) for n in numbers]
         attrs = dict(zip(instruction.bounds, immediates, strict=True))
-        args = [self.emit(v, chosen) for v in values]
-        return self.build.emit(instruction.name, *args, kind=chosen.kind, **attrs)
+        if values:
+            args = [self.emit(v, chosen) for v in values]
+            return self.build.emit(instruction.name, *args, kind=chosen.kind, **attrs)
+        made = (instruction.name, tuple(immediates))
+        if made not in self.constants:
+            self.constants[made] = self.build.emit(instruction.name, kind=chosen.kind, **attrs)
+        return self.constants[made]
 
     def is_value(self, expr: Expr, chosen: Tile) -> bool:
         """Whether an argument is a register rather than an immediate."""

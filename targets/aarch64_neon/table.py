@@ -100,6 +100,9 @@ def bitfield(wide: str, amounts: str) -> str:
     return f"{wide} 10100110 {wide} {amounts} {AD}"
 
 
+# Lane i of 32 bits, where the lanes of the result have 64.
+PART = "({}[0] >> (32 * i)) & 4294967295"
+
 # fmt: off
 LOGIC = (
     #   name    text                                               meaning of one lane        lane cost           time     source
@@ -126,10 +129,17 @@ ARITHMETIC = (
     Row("shl",   "shl {d:v}.{T}, {a:v}.{T}, #{k}",        "d = a << k",                      "", "shift{bytes}",    "fixed", "DDI 0487, C7.2 SHL", imm={"k": (0, "w - 1")}, shapes=ALL, encoding=shift("0", "01010", "(w+k)")),
     # k = w is encodable and gives 0, as a shift of the language by the width does.
     Row("ushr",  "ushr {d:v}.{T}, {a:v}.{T}, #{k}",       "d = a >> k",                      "", "shift{bytes}",    "fixed", "DDI 0487, C7.2 USHR", imm={"k": (1, "w")}, shapes=ALL, encoding=shift("1", "00000", "(2*w-k)")),
+    # The amount is the lowest byte of a lane, with a sign: a negative one shifts to the right.
+    Row("ushl",  "ushl {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",  "d = (b & 128) == 0 ? a << (b & 255) : a >> ((0 - b) & 255)", "", "shift_by{bytes}", "fixed", "DDI 0487, C7.2 USHL", shapes=ALL, encoding=three("1", "01000")),
     Row("sli",   "sli {d:v}.{T}, {a:v}.{T}, #{k}",        "d = (d & ~(~0 << k)) | (a << k)", "", "insert{bytes}",   "fixed", "DDI 0487, C7.2 SLI", imm={"k": (0, "w - 1")}, shapes=ALL, encoding=shift("1", "01010", "(w+k)")),
     # k = w is encodable and keeps all of d.
     Row("sri",   "sri {d:v}.{T}, {a:v}.{T}, #{k}",        "d = (d & ~(~0 >> k)) | (a >> k)", "", "insert{bytes}",   "fixed", "DDI 0487, C7.2 SRI", imm={"k": (1, "w")}, shapes=ALL, encoding=shift("1", "01000", "(2*w-k)")),
     Row("usra",  "usra {d:v}.{T}, {a:v}.{T}, #{k}",       "d = d + (a >> k)",                "", "shiftadd{bytes}", "fixed", "DDI 0487, C7.2 USRA", imm={"k": (1, "w")}, shapes=ALL, encoding=shift("1", "00010", "(2*w-k)")),
+    # Cores may multiply bytes in a time of their own.
+    Row("mul",   "mul {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",   "d = a * b",                       "", "multiply_b{bytes}", "fixed", "DDI 0487, C7.2 MUL (vector)", shapes=BYTES, encoding=three("0", "10011")),
+    Row("mul",   "mul {d:v}.{T}, {a:v}.{T}, {b:v}.{T}",   "d = a * b",                       "", "multiply{bytes}", "fixed", "DDI 0487, C7.2 MUL (vector)", shapes=f"{HALVES} {WORDS}", encoding=three("0", "10011")),
+    Row("umlal", "umlal {d:v}.2d, {a:v}.2s, {b:v}.2s",    f"d = d + ({PART.format('a')}) * ({PART.format('b')})", "u64[2]", "multiply_long", "fixed", "DDI 0487, C7.2 UMLAL (vector)", encoding=f"0 0 1 01110 10 1 b[4:0] 1000 00 {AD}"),
+    Row("uaddlp", "uaddlp {d:v}.2d, {a:v}.4s",            "d = (a & 4294967295) + (a >> 32)", "u64[2]", "add_pairs", "fixed", "DDI 0487, C7.2 UADDLP", encoding=f"0 1 1 01110 10 10000 00010 10 {AD}"),
 )
 
 PERMUTATIONS = (

@@ -6,7 +6,7 @@ from compiler.isa import Core, Cost
 
 ONE = Cost(latency=1, ports={"any": 1})
 COSTS = {
-    **dict.fromkeys(("logic", "arithmetic", "shift", "move", "load", "store"), ONE),
+    **dict.fromkeys(("logic", "arithmetic", "multiply", "shift", "move", "load", "store"), ONE),
     # Lanes in a plain word: the carries between them are masked.
     "lanes": Cost(latency=4, ports={"any": 5}),
     "literal": Cost(latency=0, ports={}),

@@ -60,6 +60,16 @@ def _rotations() -> Iterator[tuple[str, str]]:
         yield _define(kind, f"rotl{bits}", f"{kind} x, unsigned k", f"    return {cut};")
 
 
+def _rotations_by_data() -> Iterator[tuple[str, str]]:
+    """Both shifts are by less than the width, 0 among them: C says nothing of larger ones."""
+    for bits in (8, 16, 32, 64):
+        kind = f"uint{bits}_t"
+        for name, first, second in (("rotl_by", "<<", ">>"), ("rotr_by", ">>", "<<")):
+            value = f"(x {first} (n & {bits - 1})) | (x {second} (-n & {bits - 1}))"
+            cut = f"({kind})({value})" if bits < 32 else value
+            yield _define(kind, f"{name}{bits}", f"{kind} x, {kind} n", f"    return {cut};")
+
+
 def _comparisons() -> Iterator[tuple[str, str]]:
     for bits in (8, 16, 32, 64):
         kind = f"uint{bits}_t"
@@ -144,6 +154,7 @@ HELPERS = dict(
     [
         *(pair for n in BYTES for pair in _memory(n)),
         *_rotations(),
+        *_rotations_by_data(),
         *_comparisons(),
         *_bits(),
         *_lanes(),

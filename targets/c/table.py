@@ -12,6 +12,9 @@ from compiler.isa import Row, expand
 
 C99, VECTORS = "ISO/IEC 9899:1999, 6.5", "GCC manual, 6.52"
 NARROW, WIDE = (8, 16), (32, 64)
+# What C leaves to the core; Pornin, BearSSL, "Constant-Time Mul", lists cores that do not keep it.
+MULTIPLIER = "a multiplication that takes the same time for all operands"
+SHIFTER = "a shift that takes the same time for all amounts"
 BYTES = (2, 3, 4, 6, 8)
 """Lengths in memory of the words that ciphers have, in bytes; a byte has rows of its own."""
 
@@ -31,6 +34,8 @@ ARITHMETIC = (
     Row("add",  "{d:t} = add_{T}({a:t}, {b:t})",  "d = a + b", "", "lanes", "fixed", VECTORS, shapes="u32x4 u16x8"),
     *(Row("add", f"{{d:t}} = (uint{w}_t)({{a:t}} + {{b:t}})", "d = a + b", "", "arithmetic", "fixed", C99, shapes=f"u{w}") for w in NARROW),
     *(Row("sub", f"{{d:t}} = (uint{w}_t)({{a:t}} - {{b:t}})", "d = a - b", "", "arithmetic", "fixed", C99, shapes=f"u{w}") for w in NARROW),
+    *(Row("mul", f"{{d:t}} = (uint{w}_t)((uint32_t){{a:t}} * {{b:t}})", "d = a * b", "", "multiply", "fixed", C99, requires=MULTIPLIER, shapes=f"u{w}") for w in NARROW),
+    Row("mul",  "{d:t} = {a:t} * {b:t}",          "d = a * b", "", "multiply", "fixed", C99, requires=MULTIPLIER, shapes="u32 u64"),
     *(Row("ltu", f"{{d:t}} = less{w}({{a:t}}, {{b:t}})", "d = a < b", "", "arithmetic", "fixed", C99, shapes=f"u{w}") for w in (*NARROW, *WIDE)),
 )
 
@@ -40,6 +45,7 @@ SHIFTS = (
     *(Row("shr", f"{{d:t}} = (uint{w}_t)({{a:t}} >> {{k}})", "d = a >> k", "", "shift", "fixed", C99, imm={"k": (0, "w - 1")}, shapes=f"u{w}") for w in NARROW),
     *(Row("shl", f"{{d:t}} = (uint{w}_t)({{a:t}} << {{k}})", "d = a << k", "", "shift", "fixed", C99, imm={"k": (0, "w - 1")}, shapes=f"u{w}") for w in NARROW),
     *(Row("rotl", f"{{d:t}} = rotl{w}({{a:t}}, {{k}})", "d = a <<< k", "", "shift", "fixed", C99, imm={"k": (1, "w - 1")}, shapes=f"u{w}") for w in (*NARROW, *WIDE)),
+    *(Row(name, f"{{d:t}} = {name}{w}({{a:t}}, {{b:t}})", f"d = a {sign} (b & (w - 1))", "", "shift", "fixed", C99, requires=SHIFTER, shapes=f"u{w}") for name, sign in (("rotl_by", "<<<"), ("rotr_by", ">>>")) for w in (*NARROW, *WIDE)),
     *(Row("resize", f"{{d:t}} = (uint{w}_t){{a:t}}", "d = a", "", "move", "fixed", C99, shapes=f"u{w}") for w in (*NARROW, *WIDE)),
 )
 

@@ -80,9 +80,9 @@ TARGET = Target(
         "table": {"ctx": "a0", "entry": "a1", "counter": "a2"},
     },
     frame_pointer="sp",
-    features=("zbb", "zbkb", "e"),
+    features=("zbb", "zbkb", "m", "zmmul", "e"),
     triple="riscv32",
-    assembler_features={name: name for name in ("zbb", "zbkb", "e")},
+    assembler_features={name: name for name in ("zbb", "zbkb", "m", "zmmul", "e")},
     comment="#",
     logic={
         "": frozenset({"and", "or", "xor", "not"}),

@@ -6,6 +6,8 @@ from compiler.isa import Core, Cost
 
 COSTS = {
     "alu": Cost(1, {"any": 1}),
+    # SiFive FE310-G000 Manual, 3.3, for this core: a multiplier of 8 bits a cycle.
+    "multiply": Cost(5, {"any": 1}),
     "load": Cost(2, {"any": 1}),
     "load_part": Cost(3, {"any": 1}),
     "store": Cost(1, {"any": 1}),

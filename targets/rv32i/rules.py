@@ -12,6 +12,8 @@ SHORT = "(k >= 0 - 2048) & (k <= 2047)"
 """Whether a constant is an immediate of 12 bits."""
 BITS = "zbb zbkb"
 """Both have rotations and logic with one operand inverted."""
+MULTIPLIER = "m zmmul"
+"""Both have products."""
 
 # fmt: off
 RULES = (
@@ -31,6 +33,11 @@ RULES = (
     Rule("shift_left",    "x << k",    "slli(x, k)",           when="k < 32"),
     Rule("shift_right",   "x >> k",    "srli(x, k)",           when="k < 32"),
     Rule("rotate",        "x <<< k",   "or(slli(x, k), srli(x, 32 - k))", when="k > 0"),
+    # The amount of a shift counts modulo 32.
+    Rule("rotate_by",     "x <<< y",   "or(sll(x, y), srl(x, neg(y)))"),
+    Rule("rotate_back_by", "x >>> y",  "or(srl(x, y), sll(x, neg(y)))"),
+    Rule("multiply",      "x * y",     "mul(x, y)",            feature=MULTIPLIER),
+    Rule("multiply_high", "mulh(x, y)", "mulhu(x, y)",         feature=MULTIPLIER),
     Rule("and_not",       "x & ~y",    "and(x, not(y))"),
     Rule("or_not",        "x | ~y",    "or(x, not(y))"),
     Rule("select",        "(s & x) | (~s & y)", "xor(y, and(s, xor(x, y)))"),
@@ -38,6 +45,8 @@ RULES = (
     *(Rule(f"low_{n}",    "x & k",     f"srli(slli(x, {32 - n}), {32 - n})", when=f"k == {2**n - 1}") for n in range(12, 32)),
     Rule("low_half",      "x & k",     "zext_h(x)",            when="k == 65535", feature="zbb"),
     Rule("rotate_once",   "x <<< k",   "rori(x, 32 - k)",      when="k > 0", feature=BITS),
+    Rule("rotate_by_once", "x <<< y",  "rol(x, y)",            feature=BITS),
+    Rule("rotate_back_by_once", "x >>> y", "ror(x, y)",        feature=BITS),
     Rule("and_inverted",  "x & ~y",    "andn(x, y)",           feature=BITS),
     Rule("or_inverted",   "x | ~y",    "orn(x, y)",            feature=BITS),
     Rule("xor_inverted",  "~(x ^ y)",  "xnor(x, y)",           feature=BITS),

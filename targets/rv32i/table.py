@@ -1,4 +1,4 @@
-"""The instructions of RV32I, and of its Zbb and Zbkb, that generated code and plain C are made of.
+"""The instructions of RV32I, and of its M, Zbb and Zbkb, that generated code and plain C are made of.
 
 Names are those that the assembler prints: where it has a short form (`mv`, `not`, `beqz`) this has
 a row of its own. Source of all rows: The RISC-V Instruction Set Manual, volume I, version 20240411.
@@ -13,6 +13,13 @@ SHORT = (-2048, 2047)
 """Immediates of 12 bits; they are extended by their sign."""
 EITHER = "zbb zbkb"
 """The features that have an instruction each."""
+MULTIPLIER = "m zmmul"
+"""The features that have products."""
+ZKT = "Zkt"
+"""Latency that does not depend on data: cores that promise it list these instructions.
+
+Source: RISC-V Cryptography Extensions, volume I, version 1.0.1, chapter 4 (Zkt).
+"""
 SIGN = 2**31
 NUMBERED = (
     *("zero", "ra", "sp", "gp", "tp", "t0", "t1", "t2", "s0", "s1"),
@@ -91,9 +98,17 @@ SHIFTS = (
     Row("slli",   "slli {d:reg}, {a:reg}, {k}",     "d = a << k", "u32", "alu", "fixed", f"{BASE}, 2.4.1 SLLI", imm={"k": (0, 31)}, encoding=shift("001", "0000000")),
     Row("srli",   "srli {d:reg}, {a:reg}, {k}",     "d = a >> k", "u32", "alu", "fixed", f"{BASE}, 2.4.1 SRLI", imm={"k": (0, 31)}, encoding=shift("101", "0000000")),
     Row("srai",   "srai {d:reg}, {a:reg}, {k}",     "d = (a >> k) | ((0 - (a >> 31)) & ~(~0 >> k))", "u32", "alu", "fixed", f"{BASE}, 2.4.1 SRAI", imm={"k": (0, 31)}, encoding=shift("101", "0100000")),
-    Row("sll",    "sll {d:reg}, {a:reg}, {b:reg}",  "d = a << (b & 31)", "u32", "alu", "fixed", f"{BASE}, 2.4.2 SLL", encoding=register("001")),
-    Row("srl",    "srl {d:reg}, {a:reg}, {b:reg}",  "d = a >> (b & 31)", "u32", "alu", "fixed", f"{BASE}, 2.4.2 SRL", encoding=register("101")),
-    Row("sra",    "sra {d:reg}, {a:reg}, {b:reg}",  f"d = ((a ^ {SIGN}) >> (b & 31)) - ({SIGN} >> (b & 31))", "u32", "alu", "fixed", f"{BASE}, 2.4.2 SRA", encoding=register("101", "0100000")),
+    Row("sll",    "sll {d:reg}, {a:reg}, {b:reg}",  "d = a << (b & 31)", "u32", "alu", "fixed", f"{BASE}, 2.4.2 SLL", requires=ZKT, encoding=register("001")),
+    Row("srl",    "srl {d:reg}, {a:reg}, {b:reg}",  "d = a >> (b & 31)", "u32", "alu", "fixed", f"{BASE}, 2.4.2 SRL", requires=ZKT, encoding=register("101")),
+    Row("sra",    "sra {d:reg}, {a:reg}, {b:reg}",  f"d = ((a ^ {SIGN}) >> (b & 31)) - ({SIGN} >> (b & 31))", "u32", "alu", "fixed", f"{BASE}, 2.4.2 SRA", requires=ZKT, encoding=register("101", "0100000")),
+)
+
+# The high half of a product in words of 32 bits, from those of the halves of its factors.
+MIDDLE = "((a >> 16) * (b & 65535) + (((a & 65535) * (b & 65535)) >> 16))"
+HIGH_PRODUCT = f"(a >> 16) * (b >> 16) + ({MIDDLE} >> 16) + (((a & 65535) * (b >> 16) + ({MIDDLE} & 65535)) >> 16)"
+PRODUCTS = (
+    Row("mul",    "mul {d:reg}, {a:reg}, {b:reg}",   "d = a * b",           "u32", "multiply", "fixed", f"{BASE}, 12.1 MUL", feature=MULTIPLIER, requires=ZKT, encoding=register("000", "0000001")),
+    Row("mulhu",  "mulhu {d:reg}, {a:reg}, {b:reg}", f"d = {HIGH_PRODUCT}", "u32", "multiply", "fixed", f"{BASE}, 12.1 MULHU", feature=MULTIPLIER, requires=ZKT, encoding=register("011", "0000001")),
 )
 
 CONSTANTS = (
@@ -108,8 +123,8 @@ BITS = (
     Row("orn",    "orn {d:reg}, {a:reg}, {b:reg}",  "d = a | ~b",   "u32", "alu", "fixed", f"{BASE}, 30.4 ORN", feature=EITHER, encoding=register("110", "0100000")),
     Row("xnor",   "xnor {d:reg}, {a:reg}, {b:reg}", "d = ~(a ^ b)", "u32", "alu", "fixed", f"{BASE}, 30.4 XNOR", feature=EITHER, encoding=register("100", "0100000")),
     Row("rori",   "rori {d:reg}, {a:reg}, {k}",     "d = a >>> k",  "u32", "alu", "fixed", f"{BASE}, 30.4 RORI", imm={"k": (0, 31)}, feature=EITHER, encoding=shift("101", "0110000")),
-    Row("rol",    "rol {d:reg}, {a:reg}, {b:reg}",  "d = (a << (b & 31)) | (a >> ((32 - (b & 31)) & 63))", "u32", "alu", "fixed", f"{BASE}, 30.4 ROL", feature=EITHER, encoding=register("001", "0110000")),
-    Row("ror",    "ror {d:reg}, {a:reg}, {b:reg}",  "d = (a >> (b & 31)) | (a << ((32 - (b & 31)) & 63))", "u32", "alu", "fixed", f"{BASE}, 30.4 ROR", feature=EITHER, encoding=register("101", "0110000")),
+    Row("rol",    "rol {d:reg}, {a:reg}, {b:reg}",  "d = (a << (b & 31)) | (a >> ((32 - (b & 31)) & 63))", "u32", "alu", "fixed", f"{BASE}, 30.4 ROL", feature=EITHER, requires=ZKT, encoding=register("001", "0110000")),
+    Row("ror",    "ror {d:reg}, {a:reg}, {b:reg}",  "d = (a >> (b & 31)) | (a << ((32 - (b & 31)) & 63))", "u32", "alu", "fixed", f"{BASE}, 30.4 ROR", feature=EITHER, requires=ZKT, encoding=register("101", "0110000")),
     Row("rev8",   "rev8 {d:reg}, {a:reg}",          "d = a[n - 1 - i]", "u8[4]", "alu", "fixed", f"{BASE}, 30.4 REV8", feature=EITHER, encoding=unary("011010011000", "101")),
     Row("zext_h", "zext.h {d:reg}, {a:reg}",        "d = a & 65535", "u32", "alu", "fixed", f"{BASE}, 30.4 ZEXT.H", feature="zbb", encoding="0000100 00000 a[4:0] 100 d[4:0] 0110011"),
     Row("sext_b", "sext.b {d:reg}, {a:reg}",        "d = ((a & 255) ^ 128) - 128", "u32", "alu", "fixed", f"{BASE}, 30.4 SEXT.B", feature="zbb", encoding=unary("011000000100", "001")),
@@ -153,7 +168,9 @@ BRANCHES = (
 )
 # fmt: on
 
-TABLE: tuple[Row, ...] = LOGIC + ARITHMETIC + SHIFTS + CONSTANTS + BITS + LOADS + STORES + BRANCHES
+TABLE: tuple[Row, ...] = (
+    LOGIC + ARITHMETIC + SHIFTS + PRODUCTS + CONSTANTS + BITS + LOADS + STORES + BRANCHES
+)
 INSTRUCTIONS = expand(TABLE)
 VIEWS = {"reg": "reg"}
 """Registers have one view, their own name."""

@@ -14,6 +14,7 @@ _TWO: Mapping[str, Callable[[int, int], int]] = {
     "add": lambda a, b: a + b,
     "sub": lambda a, b: a - b,
     "ltu": lambda a, b: int(a < b),
+    "mul": lambda a, b: a * b,
 }
 
 
@@ -60,9 +61,13 @@ def _one(program: Program, op: Op, args: Sequence[int]) -> int:
         return ~args[0]
     if op.name == "resize":
         return args[0]
-    k = op.number("lo" if op.name == "extract" else "k")
-    if op.name == "rotl":
+    if op.name in ("rotl_by", "rotr_by"):
+        k = args[1] % bits if op.name == "rotl_by" else -args[1] % bits
         return args[0] << k | args[0] >> bits - k
+    if op.name == "rotl":
+        k = op.number("k")
+        return args[0] << k | args[0] >> bits - k
+    k = op.number("lo" if op.name == "extract" else "k")
     return args[0] << k if op.name == "shl" else args[0] >> k
 
 

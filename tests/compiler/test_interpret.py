@@ -41,6 +41,10 @@ MEANING: dict[str, tuple[int, Callable[..., int]]] = {
     "shl": (1, lambda a, k, **_: a << k),
     "shr": (1, lambda a, k, **_: a >> k),
     "rotl": (1, lambda a, k, width: a << k % width | a >> width - k % width),
+    "rotl_by": (2, lambda a, b, width, **_: a << b % width | a >> width - b % width),
+    "rotr_by": (2, lambda a, b, width, **_: a >> b % width | a << width - b % width),
+    "mul": (2, lambda a, b, **_: a * b),
+    "mulh": (2, lambda a, b, width, **_: a * b >> width),
 }
 NEEDS_AMOUNT = {"lut3", "shl", "shr", "rotl"}
 

@@ -62,6 +62,9 @@ def test_the_listing_in_the_docstring() -> None:
         "X[0] = join(S(X[0][5..8]), X[0][0..5] ^ RK[0][0..5]); X[1] ^= X[0]",
         "let c = cells(X[0], 4); X[0] = word([c[1], c[0] ^ c[1]]); X ^= RK",
         "let t = X[0] ^ X[1]; X = [t, t + X[1]]; X ^= RK",
+        "X[0] = X[0] <<< X[1]; X[1] = (X[1] ^ RK[1]) >>> X[0] + RK[0]",
+        "X[0] = X[0] <<< X[1][0..2]; X[1] ^= (X[0] * RK[0]) ^ (X[0] * (2 * X[0] + 1))",
+        "X[0] = X[0] * 5; X[1] = 0xab * X[1] + X[0]; X ^= RK",
         "for i in 0..4 { X = [X[1] ^ ((X[0] <<< 1) & X[0]) ^ RK[i % 2], X[0]] }",
     ],
 )
@@ -145,6 +148,11 @@ def test_a_sum_of_rotations_is_undone_by_sparse_steps() -> None:
     [
         ("X[0] = X[0] & RK[0]", "this step cannot be undone"),
         ("X[0] = X[0] << 1; X[1] ^= RK[0]", "this step cannot be undone"),
+        ("X[0] = RK[0] <<< X[0]", "the amount of a rotation is not known from its result"),
+        ("X[0] = X[0] <<< X[0]; X[1] ^= RK[0]", "the amount of a rotation is not known"),
+        ("X[0] = X[0] * 6; X[1] ^= RK[0]", "a product is, where one factor is an odd constant"),
+        ("X[0] = X[0] * RK[0]", "a product is, where one factor is an odd constant"),
+        ("X[0] = X[0] * X[0]; X[1] ^= RK[0]", "a product is, where one factor is an odd constant"),
         ("X = N * X ^ RK", "`N` has no inverse: it is singular: N[1] = 0x8d * N[0]"),
         (
             "X[0] ^= RK[0]; X[1] = join(X[1][2..8], T(X[1][0..2]))",

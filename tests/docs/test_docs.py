@@ -16,6 +16,7 @@ from compiler.isa import Move, Row, Rule
 from compiler.parse import parse_program
 from compiler.pipeline import OPTIONAL, PASSES, pass_name
 from compiler.print import print_program
+from compiler.word_operations import GENERIC
 from lwcc.cli import Verbs
 from lwcc.options import pass_options
 from targets.aarch64_neon.rules import MOVES, RULES
@@ -182,7 +183,7 @@ def test_operations_are_described() -> None:
     source = (ROOT / "compiler" / "interpret.py").read_text()
     tables = source[source.index("_ON_LANES:") :]
     known = set(re.findall(r'^    "(\w+)":', tables, re.MULTILINE))
-    known |= {"const", "sbox", "lookup", "matrix"} | MEMORY_OPERATIONS
+    known |= {"const", "sbox", "lookup", "matrix", *GENERIC} | MEMORY_OPERATIONS
     assert {name for name, _ in listed_operations()} == known
 
 

@@ -136,3 +136,64 @@ def test_rounds_of_additions_in_limbs_are_those_of_whole_words(kind: str) -> Non
 def test_words_longer_than_a_register_are_proven(name: str, role: str) -> None:
     outcome = prove_function(subject(name), role)
     assert (outcome.verdict, outcome.detail) == ("proven", "")
+
+
+def by_data(words: Words, graph: Graph) -> tuple[Bits, Bits, Bits]:
+    """A word of four bits, an amount of two, and 0 less the amount."""
+    x, amount = word(graph, "a"), word(graph, "b")[:2]
+    return x, amount, words.negated(amount)
+
+
+def test_shifts_by_data_that_make_a_rotation_are_one() -> None:
+    graph = Graph()
+    words = Words(graph)
+    x, n, back = by_data(words, graph)
+    left = words.moved(x, "<<<", n)
+    ends = (*back, words.all_of(invert(n)))
+    for amount in (back, ends):
+        made = words.disjunction(words.moved(x, "<<", n), words.moved(x, ">>", amount))
+        assert made == left
+    right = words.moved(x, ">>>", n)
+    assert words.disjunction(words.moved(x, ">>", n), words.moved(x, "<<", back)) == right
+    known = words.conjunction(invert(words.moved(x, ">>", n)), invert(words.moved(x, "<<", ends)))
+    assert invert(known) == right
+    values = simulation(graph)
+    turned = [(a << b % 4 | a >> 4 - b % 4) % 16 for a, b, _ in map(given, range(SAMPLES))]
+    assert numbers(values, left) == turned
+
+
+def test_shifts_by_data_that_make_no_rotation_are_none() -> None:
+    """Two shifts of other amounts, of other words, or that both give nothing for an amount of 0."""
+    graph = Graph()
+    words = Words(graph)
+    x, n, back = by_data(words, graph)
+    other = word(graph, "c")[:1] + x[1:]
+    zero = words.all_of(invert(n))
+    ends, begins = (*back, zero), (*n, zero)
+    pairs = [
+        (words.moved(x, "<<", n), words.moved(x, ">>", n)),
+        (words.moved(x, "<<", n), words.moved(x, "<<", back)),
+        (words.moved(x, "<<", n), words.moved(other, ">>", back)),
+        (words.moved(x, "<<", begins), words.moved(x, ">>", ends)),
+        (words.moved(x, "<<", (*n, n[0])), words.moved(x, ">>", back)),
+    ]
+    found = [words.disjunction(a, b) for a, b in pairs]
+    values = simulation(graph)
+    for (a, b), either in zip(pairs, found, strict=True):
+        first, second = numbers(values, a), numbers(values, b)
+        assert numbers(values, either) == [p | q for p, q in zip(first, second, strict=True)]
+
+
+def test_products_are_those_of_numbers_in_any_order() -> None:
+    graph = Graph()
+    words, a, b = Words(graph), word(graph, "a"), word(graph, "b")
+    product = words.multiply(a, b)
+    assert words.multiply(b, a) == product
+    values = simulation(graph)
+    expected = [x * y % 16 for x, y, _ in map(given, range(SAMPLES))]
+    assert numbers(values, product) == expected
+    for factor in range(16):
+        multiple = words.multiply(a, constant_bits(factor, WIDTH))
+        assert numbers(values, multiple) == [
+            x * factor % 16 for x, *_ in map(given, range(SAMPLES))
+        ]

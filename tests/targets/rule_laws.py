@@ -18,7 +18,12 @@ from compiler.target import Target
 from compiler.tiling import Machine
 from dsl.tree import Binary, Call, Expr, Name, Number, Unary
 
-OPERATIONS = {"^": "xor", "&": "and", "|": "or", "~": "not", "+": "add", "-": "sub", "<": "ltu"}
+OPERATIONS = {"^": "xor", "&": "and", "|": "or", "~": "not", "+": "add", "-": "sub", "<": "ltu"} | {
+    "*": "mul",
+    "<<<": "rotl_by",
+    ">>>": "rotr_by",
+}
+"""Of two values; `AMOUNTS` by a constant."""
 AMOUNTS = {"<<": "shl", ">>": "shr", "<<<": "rotl"}
 WORD_BYTES = 8
 NO_BYTES = np.zeros((1, 0), np.uint8)
@@ -105,7 +110,7 @@ class RuleLaws:
         wanted: Sequence[int]
         if "k" not in set(names_in(pattern)):
             wanted = range(1)
-        elif isinstance(pattern, Binary) and pattern.op in AMOUNTS:
+        elif _is_by_a_constant(pattern):
             wanted = range(kind.lane_bits + (0 if "<<<" in rule.pattern else 2))
         else:
             wanted = constants(kind.lane_bits)
@@ -212,7 +217,7 @@ class _Pattern:
                 return value
             case Unary(op=op, operand=operand):
                 return self.put(OPERATIONS[op], [operand])
-            case Binary(op=op, left=left, right=right) if op in AMOUNTS:
+            case Binary(op=op, left=left, right=right) if _is_by_a_constant(expr):
                 amount = right.value if isinstance(right, Number) else self.k
                 return self.put(AMOUNTS[op], [left], k=amount)
             case Binary(op=op, left=left, right=right):
@@ -221,6 +226,13 @@ class _Pattern:
                 return self.put(name, parts)
             case _:
                 raise TypeError("a pattern is made of names, operators and calls")
+
+
+def _is_by_a_constant(expr: Expr) -> bool:
+    """Whether an expression is a shift or rotation by `k` or by a number."""
+    if not isinstance(expr, Binary) or expr.op not in AMOUNTS:
+        return False
+    return "k" in names_in(expr.right) or isinstance(expr.right, Number)
 
 
 def _is_number(expr: Expr, known: Mapping[str, int]) -> bool:

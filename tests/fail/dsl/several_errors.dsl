@@ -10,6 +10,6 @@ encrypt(X, RK) {
     X[0] = 300 / 0
     let t = RK[0] ^ X
     X[0] = t
-    X[1] = X[1] * RK[0]
+    X[1] = X[1] / RK[0]
 }
 decrypt = inverse of encrypt

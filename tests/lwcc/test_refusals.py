@@ -1,0 +1,35 @@
+"""Texts that a target cannot compile: the whole message, soon."""
+
+from __future__ import annotations
+
+import shlex
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.lwcc.terminal import refused
+
+FOLDER = Path(__file__).parents[1] / "fail" / "compile"
+FAILING = sorted(FOLDER.glob("*.dsl"))
+MOST_SECONDS = 5.0
+
+
+def options_of(path: Path) -> list[str]:
+    """What stands behind `# options:` in the first line."""
+    first = path.read_text(encoding="utf-8").splitlines()[0]
+    assert first.startswith("# options: "), "the first line says what it is compiled with"
+    return shlex.split(first.removeprefix("# options: "))
+
+
+@pytest.mark.parametrize("path", FAILING, ids=lambda path: path.stem)
+def test_must_fail(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(FOLDER)
+    start = time.process_time()
+    said = refused("compile", path.name, *options_of(path))
+    assert said == path.with_suffix(".err").read_text(encoding="utf-8")
+    assert time.process_time() - start < MOST_SECONDS
+
+
+def test_every_message_has_its_text() -> None:
+    assert {path.stem for path in FOLDER.glob("*.err")} == {path.stem for path in FAILING}
