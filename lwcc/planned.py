@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from compiler.interface import functions_of
 from compiler.ir import Program
 from compiler.lane_forms import LaneForm, Refusal, refusal_in_lanes
 from compiler.lower import lower
@@ -73,7 +74,7 @@ def _refusal(cipher: Cipher, options: BuildOptions, programs: Sequence[Program])
     target = load_target(options.target).with_features(options.features)
     context = Context(target, options.core or next(iter(target.cores)), options.features)
     chosen = cipher.parameter_set(options.set_name)
-    counts = options.mode != "ecb"
+    counts = "ctr_crypt" in functions_of(cipher, options.mode)
     shape = options.lanes, options.is_bitsliced, options.stride
     form = LaneForm(*shape, counts, chosen.block, chosen.key)
     return refusal_in_lanes(form, programs, context)

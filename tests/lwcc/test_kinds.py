@@ -47,6 +47,17 @@ FUNCTIONS = {
     "oneway": ("key_setup", "ecb_encrypt", *COUNTED),
     "ignoring": ("key_setup", *BLOCKS, *COUNTED),
 }
+PERMUTATION = """cipher PERMUTATION
+set permutation64 { rounds = 4 }
+block u32[2] little
+round R(X: u32[2], c: u32) -> u32[2] {
+    X[0] += X[1] ^ c
+    X[1] = X[1] <<< 7 ^ X[0]
+    return X
+}
+encrypt(X) { for i in 0..rounds { X = R(X, 0x1234 + 0x777 * i) } }
+decrypt = inverse of encrypt
+"""
 QUICK = (Build("gcc", ("-O2",)), Build("clang", ("-O0",)))
 every_kind = pytest.mark.parametrize("kind", KINDS)
 goals = pytest.mark.parametrize("goal", ["speed", "size"])
@@ -111,6 +122,28 @@ def test_c_computes_it(kind: str, goal: str) -> None:
 def test_rv32i_computes_it(kind: str, goal: str) -> None:
     findings = check_part(part_of(built(kind, "rv32i", goal)), load_cipher(path_of(kind)), {})
     assert [f for f in findings if f.status != "tested"] == []
+
+
+@pytest.mark.parametrize("kind", ["tweaked", "oneway", "ignoring"])
+@pytest.mark.needs_tool("llvm-mc", "ld.lld")
+def test_neon_computes_blocks(kind: str) -> None:
+    """Counter mode of words, and blocks of five words, have no form on NEON in lanes of words."""
+    source = find_cipher(str(path_of(kind)))
+    cipher, target = source.load(), target_named("neon")
+    chosen = settle(BuildOptions(SETS[kind], "neon", lanes=16, mode="ecb"), target)
+    made = build(source, cipher, chosen, check_passes(target))
+    findings = check_part(part_of(made), cipher, {})
+    assert [f for f in findings if f.status != "tested"] == []
+
+
+@pytest.mark.needs_tool("llvm-mc", "ld.lld")
+def test_a_permutation_fits_lanes_that_have_no_counter_mode(tmp_path: Path) -> None:
+    """Words of four bytes have no counter mode in lanes, and a permutation needs none."""
+    text, made = tmp_path / "permutation.dsl", tmp_path / "x.s"
+    text.write_text(PERMUTATION, encoding="utf-8")
+    words = ["--target", "neon", "--lanes", "16", "--goal", "size", "--no-prove", "-o", str(made)]
+    assert lwcc("compile", text, *words).exit_code == 0
+    assert made.read_text().count("round_constants\n") == 2, "each function finds its constants"
 
 
 @every_kind
