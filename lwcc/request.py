@@ -56,7 +56,11 @@ class Request:
 
 @explained
 def read_request(
-    word: str, given: Mapping[str, Any], single: bool = False, prove: bool = False
+    word: str,
+    given: Mapping[str, Any],
+    single: bool = False,
+    prove: bool = False,
+    output: str = "",
 ) -> Request:
     """Read what is to be built.
 
@@ -65,6 +69,7 @@ def read_request(
         given: the options of the command line.
         single: whether the verb works on one set, the first unless one is named.
         prove: whether object code is to be proven.
+        output: where the files go; empty where that is the current folder, or there are none.
 
     Raises:
         Complaint: a name does not exist, a value is not possible, or an option is of no use.
@@ -73,6 +78,7 @@ def read_request(
     passes_of(options)
     if prove:
         _refuse_proof(options.target)
+    _refuse_place(output, load_target(options.target).ending)
     asked: tuple[str, ...] = given["set_name"]
     if single and len(set(asked)) > 1:
         raise Complaint(f"one set is shown at a time, and --set names {', '.join(asked)}")
@@ -122,6 +128,18 @@ def _refuse_proof(name: str) -> None:
     if not is_read(load_target(name)):
         said = f"--prove is about object code, and that of {name} is not read: no proof"
         raise Complaint(f"{said}\nhint: leave --prove away; the checks run without it")
+
+
+def _refuse_place(output: str, ending: str) -> None:
+    """Refuse a file or a folder that cannot be written, whatever the cipher is."""
+    place = Path(output)
+    if output in ("", STDOUT):
+        return
+    if output.endswith("/") or place.is_dir():
+        refuse_places([place / f"x.{ending}"], [])
+        return
+    _refuse_ending(place, ending)
+    refuse_places([place, header_of(place)], [])
 
 
 def _refuse_ending(place: Path, ending: str) -> None:

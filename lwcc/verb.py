@@ -101,7 +101,13 @@ def build(verb: str, given: Given, single: bool = False) -> int:
     fields = {flag.field for flag in FLAGS}
     options = {name: value for name, value in given.items() if name in fields}
     others = {n: v for n, v in given.items() if n not in fields and n != "cipher"}
-    asked = request.read_request(given["cipher"], options, single, bool(others.get("prove")))
+    asked = request.read_request(
+        given["cipher"],
+        options,
+        single=single,
+        prove=bool(others.get("prove")),
+        output=others.get("output", ""),
+    )
     if "output" in others:
         request.refuse_output(asked, others["output"])
     return work_of(verb, {"request": asked, **others})

@@ -82,6 +82,12 @@ def test_issue_13_places_that_cannot_be_written(output: str, said: str, tmp_path
     assert said.format(folder=tmp_path) in told
 
 
+@pytest.mark.parametrize("output", ["no/x.s", "no/"])
+def test_issue_13_places_are_looked_at_before_the_cipher(output: str, tmp_path: Path) -> None:
+    said = refused("compile", "no cipher", "-o", f"{tmp_path}/{output}")
+    assert said.startswith(f"lwcc: error: cannot write {tmp_path}/no/x.s: there is no folder")
+
+
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
 @pytest.mark.parametrize("what", ["folder", "file"])
 def test_issue_13_what_is_guarded_is_not_written(what: str, tmp_path: Path) -> None:
