@@ -30,6 +30,8 @@ ENDLESS = {
     ("led", "c"): LONG,
 }
 """Cipher and target: why the case is not even run yet."""
+NEEDED = {("rc6", "rv32i"): ("--features", "m")}
+"""Cipher and target: what it cannot do without, a multiplier."""
 
 
 def smallest_set(path: Path) -> str:
@@ -54,7 +56,8 @@ def cases() -> list[object]:
 @pytest.mark.slow
 @pytest.mark.parametrize(("path", "target"), cases())
 def test_compiles_with_the_defaults(path: Path, target: str, tmp_path: Path) -> None:
-    chosen = ("--set", smallest_set(path), "--target", target)
+    needed = NEEDED.get((path.stem, target), ())
+    chosen = ("--set", smallest_set(path), "--target", target, *needed)
     result = lwcc("compile", path, *chosen, "-o", f"{tmp_path}/")
     assert result.exit_code == 0, result.output
     assert "  checked, with cases: " in result.stderr
