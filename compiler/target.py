@@ -11,6 +11,9 @@ from pathlib import Path
 from compiler.ir import Type
 from compiler.isa import Core, Instruction, Move, RegisterClass, Rule
 
+ROUND = "round"
+"""The part of a function that goes round, as `Target.arguments` names it."""
+
 
 @dataclass(frozen=True)
 class Access:
@@ -126,6 +129,15 @@ class Target:
         """The registers of a listing's parameters, by its name: of a function or a part of one."""
         function, _, part = program.partition(".")
         return self.arguments[part if part in self.arguments else function]
+
+    def state_registers(self, program: str) -> tuple[str, ...]:
+        """The registers in which the parts of a function with a loop of rounds hand the state on.
+
+        None of them holds a pointer in any part.
+        """
+        function, *_ = program.partition(".")
+        taken = {*self.arguments[function].values(), *self.arguments.get(ROUND, {}).values()}
+        return tuple(r for r in self.classes[0].free if r not in taken)
 
     def homes_of(self, program: str) -> Mapping[str, int]:
         """The parameters of a listing that lie in the frame, too."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from compiler.allocate import Allocate as Allocator
 from compiler.allocate import Allocation
-from compiler.ir import Param, Program, Type
+from compiler.ir import Op, Param, Program, Type, fresh_names
 from compiler.module import Context, Module, Pass, live_only
 from compiler.passes.schedule import memory_regions
 from compiler.target import Target
@@ -47,11 +47,12 @@ class Allocate(Pass):
     def allocate(self, program: Program, target: Target, held: int = 0) -> Allocation:
         """Allocate one listing, which has `held` bytes of the frame for itself."""
         registers, homes = target.argument_registers(program.name), target.homes_of(program.name)
-        whole = _with_homes(program, homes, Type(target.address_bits))
-        fixed = {p.name: registers[p.name] for p in whole.params if p.name in registers}
         # The parts of a function with a loop of rounds hand the state on in the first registers.
         state = [p.name for p in program.params if p.name not in registers]
-        first = [r for r in target.classes[0].free if r not in registers.values()]
+        program = _with_moves(program, state, target.classes[0].copy)
+        whole = _with_homes(program, homes, Type(target.address_bits))
+        fixed = {p.name: registers[p.name] for p in whole.params if p.name in registers}
+        first = target.state_registers(program.name)
         for values in (state, program.results):
             fixed |= dict(zip(values, first, strict=False))
         contract = Contract(
@@ -72,6 +73,24 @@ class Allocate(Pass):
         params = tuple(p for p in made.program.params if p.name in inside)
         results = made.program.results[: len(program.results)]
         return replace(made, program=replace(made.program, params=params, results=results))
+
+
+def _with_moves(program: Program, state: Sequence[str], copy: str) -> Program:
+    """The program with a copy of each result that leaves in another register than it came in.
+
+    A value of the state may become another one, or two of them, the next time round.
+    """
+    fresh = fresh_names(program, "moved")
+    taken = {p.name for p in program.params}
+    ops, results = list(program.ops), list[str]()
+    for place, name in enumerate(program.results):
+        made = name
+        if name in taken and [name] != list(state[place : place + 1]):
+            made = next(fresh)
+            ops.append(Op(copy, (name,), (made,), (program.types[name],)))
+        taken.add(made)
+        results.append(made)
+    return program.with_ops(ops, results)
 
 
 def _with_homes(program: Program, homes: Mapping[str, int], kind: Type) -> Program:

@@ -10,6 +10,7 @@ from compiler.interface import BLOCK_FUNCTIONS
 from compiler.ir import Op, Param, Program, fresh_names, rename_args
 from compiler.module import Context, Module, Pass
 from compiler.passes.hoist import KEY_SLOT, NONCE_SLOT, ROUND_SLOT
+from compiler.target import Target
 
 HEAD, ROUND, TAIL = "", ".round", ".tail"
 """What the names of the three parts of a rolled function end in."""
@@ -30,8 +31,8 @@ class Roll(Pass):
     round's parameters are the values that go round, then its keys `$r0 $r1 …`. Rounds of several
     kinds that alternate go round together, and so do rounds after which the words of the state are
     where they were. A function in which no two rounds are alike stays as it
-    is. The code is smaller; the keys may take more room, for each round then has its own in the
-    order of use.
+    is, and so does one with more words of state than the machine has registers for. The code is
+    smaller; the keys may take more room, for each round then has its own in the order of use.
     """
 
     enabled: bool = False
@@ -39,14 +40,13 @@ class Roll(Pass):
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with its block functions rolled."""
-        del context
         if not self.enabled:
             return module
         programs: dict[str, Program] = {}
         loops: dict[str, tuple[tuple[str, ...], ...]] = {}
         for name, program in module.programs.items():
             rolled = roll(program) if name in BLOCK_FUNCTIONS else None
-            if rolled is None:
+            if rolled is None or _overflows(rolled, name, context.target):
                 programs[name] = program
                 continue
             loops[name] = rolled.slots
@@ -61,6 +61,13 @@ class Rolled:
 
     parts: tuple[Program, Program, Program]
     slots: tuple[tuple[str, ...], ...]
+
+
+def _overflows(rolled: Rolled, name: str, target: Target) -> bool:
+    """Whether words of one block are more than the registers that hand the state on."""
+    if not target.has_registers or max(target.lanes) > 1:
+        return False
+    return len(rolled.parts[0].results) > len(target.state_registers(name))
 
 
 @dataclass(frozen=True)
