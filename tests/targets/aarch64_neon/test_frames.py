@@ -1,0 +1,46 @@
+"""Frames and steps that one immediate does not hold."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from jinja2 import Environment, FileSystemLoader
+
+from targets.aarch64_neon.abi import TARGET as NEON
+from targets.rv32i.abi import TARGET as RV32I
+
+
+def macro(folder: object, ending: str, call: str) -> list[str]:
+    """The instructions that a macro of a template writes."""
+    text = (NEON.folder if folder is NEON else RV32I.folder) / f"kernel.{ending}.j2"
+    head = text.read_text().partition("{{- header }}")[0]
+    environment = Environment(loader=FileSystemLoader(text.parent))
+    made = environment.from_string(head + "{{- " + call + " }}").render()
+    return [line.strip() for line in made.splitlines() if line.strip()]
+
+
+@pytest.mark.parametrize("size", [0, 16, 4080, 4095, 4096, 8160, 10_000, 65_520])
+def test_issue_13_a_frame_of_any_size_is_made_in_steps(size: int) -> None:
+    lines = macro(NEON, "s", f'moved("sub", "sp", "sp", {size})')
+    steps = [int(line.rpartition("#")[2]) for line in lines]
+    assert sum(steps) == size
+    assert all(0 <= step <= 4095 for step in steps)
+    assert all(step % 16 == 0 for step in steps[:-1])
+    assert len(lines) == 1 or size > 4095
+
+
+def test_issue_13_later_steps_start_from_the_result() -> None:
+    assert macro(NEON, "s", 'moved("add", "x0", "sp", 5000)') == [
+        "add x0, sp, #4080",
+        "add x0, x0, #920",
+    ]
+
+
+@pytest.mark.parametrize("size", [4, 2047, 2048, 5000, -16, -2048, -2052, -9000])
+def test_issue_13_round_keys_may_be_far_apart(size: int) -> None:
+    lines = macro(RV32I, "s", f'stepped("a3", {size})')
+    steps = [int(m[1]) for line in lines if (m := re.fullmatch(r"addi a3, a3, (-?\d+)", line))]
+    assert len(steps) == len(lines)
+    assert sum(steps) == size
+    assert all(-2048 <= step <= 2047 for step in steps)
