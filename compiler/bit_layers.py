@@ -117,7 +117,7 @@ class _Reader:
         self.found[number].append(op)
         width = len(op.args)
         if (cell + 1) * width > self.block_bits or self.block_bits % width:
-            raise LayoutError("a layer has more S-boxes than the block")
+            raise LayoutError("a layer has more S-boxes than the block", op.span)
         start = self.start(number + 1)
         cells = self.block_bits // width
         for plane, result in enumerate(op.results):
@@ -137,7 +137,8 @@ class _Reader:
         if len(tables) > 1 or len(ops) * self.planes != self.block_bits:
             raise LayoutError(
                 f"layer {number} has {len(ops)} S-boxes of {', '.join(sorted(tables))} where the "
-                f"block has room for {self.block_bits // self.planes} of one kind"
+                f"block has room for {self.block_bits // self.planes} of one kind",
+                ops[0].span,
             )
         forms = [self.forms[op.args[plane]] for plane in range(self.planes) for op in ops]
         made = self.split(number, tables.pop(), forms)
@@ -168,7 +169,7 @@ def sum_made(op: Op, args: Sequence[Form]) -> Form:
     if op.name == "const":
         return op.number("value")
     if op.name not in SUMS:
-        raise LayoutError(f"`{op.name}` outside S-boxes has no form in bit planes")
+        raise LayoutError(f"`{op.name}` outside S-boxes has no form in bit planes", op.span)
     return total(op.name, args)
 
 

@@ -22,6 +22,7 @@ import numpy as np
 from compiler.isa import Core, Cost, Instruction, Move
 from compiler.meaning import Address, Bytes, execute
 from compiler.moves import evaluate_move, instructions_of
+from dsl.tree import Span
 
 
 @dataclass(frozen=True)
@@ -269,7 +270,19 @@ def search(
 
 
 class LayoutError(ValueError):
-    """A layout that the target's instructions cannot reach."""
+    """A layout that the target's instructions cannot reach, or a form that a cipher does not fit.
+
+    Args:
+        message: what does not fit.
+        span: of the operation that does not; None where it is no operation of the text.
+    """
+
+    def __init__(self, message: str, span: Span | None = None) -> None:
+        super().__init__(message)
+        self.span = span
+
+    def __reduce__(self) -> tuple[type[LayoutError], tuple[str, Span | None]]:
+        return type(self), (str(self), self.span)
 
 
 _State = tuple[tuple[str, ...], tuple[str, ...]]

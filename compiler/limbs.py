@@ -143,7 +143,8 @@ class _Split:
         if op.name not in _COMPUTED:
             raise LayoutError(
                 f"`{op.name}` on words of {max(kinds).bits} bits has no form in words of "
-                f"{self.limb_bits} bits: take the bitsliced form (--slicing bit, with lanes for it)"
+                f"{self.limb_bits} bits: take the bitsliced form (--slicing bit with lanes)",
+                op.span,
             )
         return [_COMPUTED[op.name](self, op, args)]
 

@@ -9,10 +9,12 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from compiler.emit import Naming, emit, frame_of
 from compiler.interface import ORDER, functions_of
+from compiler.layout import LayoutError
 from compiler.module import Module
 from compiler.pipeline import Begin, Watch, describe, run_passes
 from compiler.target import Target, load_target
 from dsl.cipher import Cipher
+from dsl.diagnostics import Diagnostic, DiagnosticError
 from lwcc.ciphers import Source
 from lwcc.functions import check_functions
 from lwcc.head import NOT_READ, NOT_RUN, registers_in, spell_sizes, timing_of, write_head
@@ -78,7 +80,14 @@ def build(
     check_answers(cipher, options.set_name)
     context = context_of(options)
     target, passes = context.target, passes_of(options)
-    module = run_passes(Module(cipher, options.set_name, {}), context, passes, watch, begin)
+    try:
+        module = run_passes(Module(cipher, options.set_name, {}), context, passes, watch, begin)
+    except LayoutError as problem:
+        if problem.span is None:
+            raise
+        hint = "`lwcc compile` without --slicing and --lanes takes a form that fits"
+        shown = Diagnostic(problem.span, str(problem), hint)
+        raise DiagnosticError([shown], cipher.text) from problem
     naming = naming_of(options)
     body = emit(module, target, naming, "")
     sizes = sizes_of(module, target)

@@ -17,7 +17,7 @@ def stem_of(options: BuildOptions) -> str:
     special += ["small"] if options.goal == "size" else []
     special += ["table"] if options.uses_tables else []
     special += ["unaligned"] if options.unaligned else []
-    in_planes = options.has_planes and is_usual
+    in_planes = (options.has_planes or options.has_cells) and is_usual
     if options.align != "once" or not (special or in_planes):
         special.insert(0, options.align)
     if not in_planes and (not is_usual or special != [DEFAULTS["align"]]):

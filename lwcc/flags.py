@@ -20,7 +20,7 @@ from lwcc.completion import (
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "align": ("once", "round"),
-    "slicing": ("auto", "word", "bit", "plane"),
+    "slicing": ("auto", "word", "bit", "plane", "cell"),
     "fixslice": ("full", "semi", "none"),
     "mode": ("all", "ecb", "ctr"),
     "goal": ("speed", "size"),
@@ -38,7 +38,7 @@ class GivenOptions:
         target: the machine.
         lanes: blocks that a function works on at once; 0 until the set is known (`with_lanes`).
         align: `once`: round keys are stored in the layout of the lanes; `round`: as they are.
-        slicing: `word`, `bit`, or `auto`: by the number of lanes.
+        slicing: `word`, `bit`, `plane`, `cell`, or `auto`: by the number of lanes.
         stride: bits of a word stand `2 ** stride` apart in a register.
         core: whose costs choose; empty for the target's first.
         features: what the machine must have.
@@ -123,7 +123,7 @@ FLAGS = (
     Flag("target", "target", "machine", always=True, complete=targets),
     Flag("lanes", "lanes", "blocks worked on at once; 0: as usual on the target", always=True, complete=lanes),
     Flag("align", "align", "`once`: round keys in the layout of the lanes; `round`: as they are", needs="has_lanes", complete=choices(*CHOICES["align"])),
-    Flag("slicing", "slicing", "`word`, `bit`, `plane` (S-boxes side by side), or `auto`", complete=choices(*CHOICES["slicing"])),
+    Flag("slicing", "slicing", "`word`, `bit`, `plane` (S-boxes side by side), `cell` (so in words), or `auto`", complete=choices(*CHOICES["slicing"])),
     Flag("stride", "stride", "bits of a word stand 2^STRIDE apart in a register", needs="spreads_words"),
     Flag("core", "core", "core whose costs choose; the target's first without it", complete=cores),
     Flag("features", "features", "what the machine must have, with commas", separator=",", complete=features),

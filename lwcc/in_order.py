@@ -23,9 +23,10 @@ from lwcc.complaint import unknown
 from lwcc.errors import explained
 from lwcc.file_names import file_name
 from lwcc.native import c_file_of
-from lwcc.options import BuildOptions, settle, with_lanes
+from lwcc.options import BuildOptions, settle
 from lwcc.product import Order, make
 from lwcc.subjects import Part, parts_of, subject_of
+from lwcc.usual_forms import with_lanes
 from verify.compiled import CFile
 
 Kind = Literal["file", "generated C", "plain C"]

@@ -7,12 +7,10 @@ import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 
-from compiler.frontend import spec_programs
 from compiler.module import Context, Pass
 from compiler.passes.ctr_fold import DEPTH
 from compiler.pipeline import PASSES, pass_name, pipeline, with_options
 from compiler.target import Target, load_target
-from dsl.cipher import Cipher
 from dsl.diagnostics import did_you_mean
 from lwcc.complaint import Complaint, unknown
 from lwcc.flags import CHOICES, COUNTER_BITS, DEFAULTS, FLAGS, NEEDS, GivenOptions
@@ -29,6 +27,11 @@ class BuildOptions(GivenOptions):
     def has_planes(self) -> bool:
         """Whether a register holds one bit of each S-box."""
         return self.slicing == "plane"
+
+    @property
+    def has_cells(self) -> bool:
+        """Whether S-boxes on bits of words lie side by side in words."""
+        return self.slicing == "cell"
 
     @property
     def decrypts(self) -> bool:
@@ -85,7 +88,7 @@ class BuildOptions(GivenOptions):
     def is_rolled(self) -> bool:
         """Whether rounds that are alike become a loop."""
         loops = load_target(self.target).loops and not self.is_scalar
-        return self.goal == "size" or loops
+        return self.goal == "size" or loops or self.has_cells
 
     @property
     def hurried_lanes(self) -> int:
@@ -108,6 +111,7 @@ OWNED: Mapping[tuple[str, str], str] = {
     ("complement", "alike"): "is_rolled",
     ("roll", "enabled"): "is_rolled",
     ("sbox", "table"): "uses_tables",
+    ("sbox", "gather"): "has_cells",
     ("slice", "lanes"): "lanes",
     ("slice", "align"): "align",
     ("slice", "stride"): "stride",
@@ -121,6 +125,7 @@ SPELLED = {
     "has_bits": "slicing",
     "decrypts": "mode",
     "has_planes": "slicing",
+    "has_cells": "slicing",
     "is_rolled": "goal",
     "is_scalar": "lanes",
     "uses_tables": "sbox",
@@ -243,8 +248,10 @@ def _check_form(options: BuildOptions, target: Target) -> None:
     if options.lanes:
         _require("number of lanes", options.lanes, target.lanes)
     _check_numbers(options, target)
-    if options.has_planes and not target.word_bits:
-        slicings = tuple(name for name in CHOICES["slicing"] if name != "plane")
+    if options.has_cells and options.lanes > 1:
+        raise Complaint(f"--slicing cell is of one block: --lanes 1, not {options.lanes}")
+    if lacking := _slicings_without(target):
+        slicings = tuple(name for name in CHOICES["slicing"] if name not in lacking)
         _require(f"slicing of {target.name}", options.slicing, slicings)
     if options.depth != DEFAULTS["depth"]:
         _check_fold(options, target)
@@ -271,6 +278,14 @@ def _check_numbers(options: BuildOptions, target: Target) -> None:
     if options.blocks and (options.blocks & options.blocks - 1 or not 0 < options.blocks <= most):
         powers = [str(1 << n) for n in range(most.bit_length())]
         raise unknown("number of blocks in bit planes", str(options.blocks), powers)
+
+
+def _slicings_without(target: Target) -> tuple[str, ...]:
+    """The slicings that a target has no form for."""
+    return (
+        *(() if target.word_bits else ("plane", "cell")),
+        *(() if max(target.lanes) > 1 else ("bit",)),
+    )
 
 
 def _check_fold(options: BuildOptions, target: Target) -> None:
@@ -333,33 +348,3 @@ def spell(options: BuildOptions) -> tuple[str, ...]:
 def command_of(word: str, options: BuildOptions) -> str:
     """The command that makes a file again; `word` names the cipher."""
     return shlex.join(["lwcc", "compile", word, *spell(options)])
-
-
-def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
-    """The options with a number of lanes: the target's first usual one that suits the set."""
-    if options.lanes:
-        return options
-    usual = load_target(options.target).usual_lanes
-    lone = replace(options, lanes=1)
-    if options.has_planes:
-        return lone
-    fits = 1 in usual and lone.is_scalar and has_words(cipher, lone)
-    if options.uses_tables and not fits:
-        raise Complaint(
-            f"{options.set_name} has words that {options.target} does not compute with, so S-boxes "
-            "cannot be tables here: --sbox circuit"
-        )
-    if not fits and usual == (1,):
-        return replace(lone, slicing="plane")
-    return lone if fits else replace(options, lanes=usual[-1])
-
-
-def has_words(cipher: Cipher, options: BuildOptions) -> bool:
-    """Whether one block can be computed in words of the target, S-boxes included."""
-    programs = spec_programs(cipher, options.set_name)
-    widest = max(load_target(options.target).word_bits)
-    ops = [op for p in (programs.encrypt, programs.key_schedule) for op in p.ops]
-    fits = all(kind.bits <= widest for op in ops for kind in op.types)
-    # A box on bits of one word has no words to be computed in. Wider words become limbs.
-    in_words = all(op.type.bits > 1 for op in ops if op.name == "sbox")
-    return in_words or (options.uses_tables and fits)

@@ -19,8 +19,9 @@ from lwcc.ciphers import Source, chosen_sets, find_cipher
 from lwcc.complaint import Complaint, unknown
 from lwcc.errors import explained
 from lwcc.file_names import file_name
-from lwcc.options import BuildOptions, context_of, passes_of, refuse_useless, with_lanes
+from lwcc.options import BuildOptions, context_of, passes_of, refuse_useless
 from lwcc.output import STDOUT, header_of, refuse_places
+from lwcc.usual_forms import with_lanes
 from targets.binary import is_read
 
 AUTO = "auto"

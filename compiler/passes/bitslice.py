@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from compiler.data_operations import choices_of
 from compiler.ir import Builder, Op, Param, Program, Type
+from compiler.layout import LayoutError
 from compiler.module import Context, Module, Pass
 
 Bits = list[str]
@@ -95,7 +96,7 @@ class _Bits:
             return [self.constant(op.number("value"), op.type.bits)]
         if op.name == "matrix":
             return self.matrix(op, args)
-        raise ValueError(f"`{op.name}` has no bitsliced form")
+        raise LayoutError(f"`{op.name}` has no bitsliced form", op.span)
 
     def emit(self, name: str, *args: str) -> str:
         """Append an operation on bits."""

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from compiler.circuit_derive import derived_circuit
 from compiler.circuits import Circuit, choose, load_circuits, measure, prove
+from compiler.gathered_boxes import gather_boxes
 from compiler.ir import Op, Program
 from compiler.lookups import with_lookups
 from compiler.module import Context, Module, Pass, inline
@@ -48,11 +49,16 @@ class Sbox(Pass):
 
     table: bool = False
     """Read tables in memory: the time then depends on secrets wherever memory has a cache."""
+    gather: bool = False
+    """Put boxes that take bits of words side by side in one word: `--slicing cell`."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with circuits, or reads of tables, in place of S-boxes."""
         if self.table:
             return module.map(with_lookups)
+        if self.gather:
+            width = max(context.target.word_bits, default=0)
+            module = module.map(lambda program: gather_boxes(program, width))
         costs = dict.fromkeys(context.logic, 1.0)
         known = load_circuits(CIRCUITS, module.cipher.name) + _written(module)
         if self.circuit == "auto":

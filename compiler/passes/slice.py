@@ -49,8 +49,8 @@ class Slice(Pass):
 
     def _lanes(self, module: Module, context: Context) -> Module:
         """The module with a register for each word of several blocks."""
-        _check_lanes(module)
         form = self._form(module, context)
+        _check_lanes(module, form)
         shared = self._shared(module, context, form)
         programs: dict[str, Program] = {}
         for name, rounds in module.loops.items():
@@ -99,7 +99,10 @@ class Slice(Pass):
         parameter_set = module.cipher.parameter_set(module.set_name)
         kernels = (module.programs.get(name) for name in ("ecb_encrypt", "ctr_crypt"))
         program = next(filter(None, kernels))
-        (word_bits,) = {program.types[r].bits for r in program.results}
+        word_bits, *others = {program.types[r].bits for r in program.results}
+        if others or 1 < word_bits < 8:
+            what = f"words of {word_bits} bits" if not others else "words of several widths"
+            raise LayoutError(f"{what} have no form in lanes: {IN_BITS}")
         fitting = [
             size
             for size in context.target.register_bytes
@@ -135,15 +138,22 @@ class Slice(Pass):
         return Shared(form, network, actions, counter, self.align == "round", load_bits)
 
 
-def _check_lanes(module: Module) -> None:
-    """Refuse operations that lanes have no form for."""
+IN_BITS = "take the bitsliced form (--slicing bit with lanes)"
+
+
+def _check_lanes(module: Module, form: Form) -> None:
+    """Refuse operations that lanes have no form for.
+
+    A lane holds a word and nothing else: what takes a word apart, or puts one together, would need
+    lanes of other widths. Counters are made in lanes of their own.
+    """
     for program in module.programs.values():
-        several = [op.name for op in program.ops if len(op.results) > 1]
-        if several:
-            raise LayoutError(
-                f"`{several[0]}` on words has no form in lanes: take the bitsliced form "
-                "(--slicing bit, with lanes for it)"
-            )
+        for op in program.ops:
+            names = (*op.results, *(arg for arg in op.args if arg != "counter"))
+            widths = {program.types[name].bits for name in names}
+            if len(op.results) > 1 or widths != {form.word_bits}:
+                what = f"`{op.name}` on words of {max(widths)} bits"
+                raise LayoutError(f"{what} has no form in lanes: {IN_BITS}", op.span)
 
 
 def _words(module: Module, context: Context) -> Module:

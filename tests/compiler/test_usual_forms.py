@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
+from compiler.frontend import spec_programs
+from compiler.layout import LayoutError
 from compiler.module import Context, Module
 from compiler.pipeline import run_passes
 from compiler.target import load_target
+from compiler.usual_forms import candidates, refusal
+from dsl.check import load_cipher, parse_cipher
+from dsl.cipher import Cipher
 from dsl.library import CIPHERS
 from lwcc.complaint import Complaint
-from lwcc.options import BuildOptions, passes_of, with_lanes
+from lwcc.options import BuildOptions, passes_of
+from lwcc.usual_forms import with_lanes
 from tests.compiler.stages import cipher
 from verify.differential import check_passes
 
@@ -85,3 +94,75 @@ def test_tables_in_place_of_circuits(set_name: str) -> None:
 def test_tables_need_words_that_the_machine_has() -> None:
     with pytest.raises(Complaint, match="cannot be tables here"):
         compiled("present64_80", sbox="table")
+
+
+TOY = load_cipher(Path(__file__).parent / "toy_feistel.dsl")
+TOYS = ("box", "sum", "mix")
+
+
+@pytest.mark.parametrize(
+    "set_name", [pytest.param(n, marks=[] if n == "box" else pytest.mark.slow) for n in TOYS]
+)
+def test_issue_13_feistel_networks_with_boxes_fall_back_to_cells(set_name: str) -> None:
+    target = load_target("rv32i")
+    chosen = with_lanes(BuildOptions(set_name, target.name), TOY)
+    assert (chosen.slicing, chosen.lanes) == ("cell", 1)
+    context = Context(target, next(iter(target.cores)))
+    module = Module(TOY, set_name, {})
+    done = run_passes(module, context, passes_of(chosen), check_passes(target))
+    assert {"ecb_encrypt", "ecb_decrypt", "ctr_crypt"} <= set(done.programs)
+
+
+@pytest.mark.parametrize("set_name", TOYS)
+def test_issue_13_source_takes_the_same_candidates(set_name: str) -> None:
+    chosen = with_lanes(BuildOptions(set_name, TARGET.name), TOY)
+    assert (chosen.slicing, chosen.lanes) == ("auto", 64)
+
+
+def test_issue_13_a_form_that_does_not_fit_says_where() -> None:
+    programs, target = spec_programs(TOY, "box"), load_target("rv32i")
+    found = {each.shape: refusal(each, programs, target) for each in candidates(target)}
+    words, planes = found["word"], found["plane"]
+    assert words
+    assert planes
+    assert words.message == "the S-box S is on bits of a word"
+    boxes = "layer 0 has 4 S-boxes of S where the block has room for 8 of one kind"
+    assert planes.message == boxes
+    assert [each.span.line for each in (words, planes) if each.span] == [20, 20]
+    assert found["cell"] is None
+
+
+def test_issue_13_what_was_asked_for_is_not_changed() -> None:
+    asked = BuildOptions("box", "rv32i", slicing="plane")
+    assert with_lanes(asked, TOY) == replace(asked, lanes=1)
+    words = with_lanes(BuildOptions("box", "rv32i", slicing="word"), TOY)
+    assert (words.slicing, words.lanes) == ("word", 1)
+
+
+NIBBLES = """cipher NIBBLES
+source "made up"
+set box { }
+block u4[16]
+key u4[16]
+round_keys u4[16]
+key_schedule(K) -> RK { RK = K }
+encrypt(X, RK) { X = X[[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0]] ^ RK }
+decrypt = inverse of encrypt
+"""
+
+
+@pytest.mark.parametrize(
+    ("source", "wanted"),
+    [
+        (TOY, "`extract` on words of 16 bits has no form in lanes"),
+        (parse_cipher(NIBBLES), "words of 4 bits have no form in lanes"),
+    ],
+    ids=["boxes on bits of words", "words of less than a byte"],
+)
+def test_issue_13_lanes_hold_whole_words_or_are_refused(source: Cipher, wanted: str) -> None:
+    """They were compiled to something else, which the check found."""
+    target = load_target("neon")
+    context = Context(target, next(iter(target.cores)))
+    options = BuildOptions("box", target.name, lanes=16, mode="ecb", without=("complement",))
+    with pytest.raises(LayoutError, match=wanted):
+        run_passes(Module(source, "box", {}), context, passes_of(options))

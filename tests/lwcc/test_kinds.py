@@ -21,9 +21,10 @@ from lwcc.checks import check_part
 from lwcc.ciphers import find_cipher
 from lwcc.file_names import file_name
 from lwcc.native import c_file_of
-from lwcc.options import BuildOptions, settle, with_lanes
+from lwcc.options import BuildOptions, settle
 from lwcc.proofs import proof_subject
 from lwcc.subjects import Part, parts_of
+from lwcc.usual_forms import with_lanes
 from prove.verdict import prove_function
 from tests.kinds.plain import KINDS
 from tests.lwcc.terminal import lwcc, refused

@@ -9,8 +9,9 @@ from dsl.check import load_cipher
 from dsl.diagnostics import DiagnosticError
 from dsl.library import CIPHERS
 from lwcc.complaint import Complaint
-from lwcc.options import BuildOptions, settle, with_lanes
+from lwcc.options import BuildOptions, settle
 from lwcc.planned import alternatives, check_form, refusal
+from lwcc.usual_forms import with_lanes
 from tests.lwcc.terminal import lwcc, refused
 
 

@@ -1,0 +1,55 @@
+"""The form of a set that is asked for without lanes or slicing: the first that fits it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from compiler.frontend import spec_programs
+from compiler.target import load_target
+from compiler.usual_forms import Candidate, candidates, refusal
+from dsl.cipher import Cipher
+from lwcc.complaint import Complaint
+from lwcc.options import BuildOptions
+
+
+def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
+    """The options with a form: the first one that fits the set, of those that the options leave.
+
+    Raises:
+        Complaint: S-boxes as tables do not fit the words.
+    """
+    target = load_target(options.target)
+    if 1 not in target.usual_lanes:
+        return options if options.lanes else replace(options, lanes=target.usual_lanes[-1])
+    if options.uses_tables:
+        return _with_tables(options, cipher)
+    left = [each for each in candidates(target) if _is_left(each, options)]
+    if len(left) < 2:
+        lanes = options.lanes or (left[0].lanes if left else max(target.usual_lanes))
+        return replace(options, lanes=lanes)
+    programs = spec_programs(cipher, options.set_name)
+    chosen = next(each for each in left if not refusal(each, programs, target))
+    spelled = {"word": "auto", "bit": "auto"}.get(chosen.shape, chosen.shape)
+    slicing = spelled if options.slicing == "auto" else options.slicing
+    return replace(options, lanes=chosen.lanes, slicing=slicing)
+
+
+def _is_left(candidate: Candidate, options: BuildOptions) -> bool:
+    """Whether the lanes and the slicing that were given leave a form to be chosen."""
+    shapes = (candidate.shape, "auto")
+    return options.slicing in shapes and options.lanes in (candidate.lanes, 0)
+
+
+def _with_tables(options: BuildOptions, cipher: Cipher) -> BuildOptions:
+    """The options with one lane, where an S-box as a table takes a word of the target."""
+    programs = spec_programs(cipher, options.set_name)
+    target = load_target(options.target)
+    words = Candidate("word", 1)
+    ops = [op for p in (programs.encrypt, programs.key_schedule) for op in p.ops]
+    fits = all(kind.bits <= max(target.word_bits) for op in ops for kind in op.types)
+    if not options.lanes and not fits and refusal(words, programs, target):
+        raise Complaint(
+            f"{options.set_name} has words that {options.target} does not compute with, so S-boxes "
+            "cannot be tables here: --sbox circuit"
+        )
+    return replace(options, lanes=1)
