@@ -277,13 +277,14 @@ class _Lowering:
         machine, name = self.machine, self.machine.context.target.name
         register = machine.register(bits) or max(machine.widths)
         where = f"lanes of {register} bits" if machine.lanes else f"words of {register} bits"
-        forms = "a form in bits needs none: `--slicing bit`, `--slicing plane`"
+        in_bits = max(machine.context.target.lanes) > 1
+        forms = "a form in bits needs none: `--slicing bit`, with lanes for it" if in_bits else ""
         if not machine.native:
             return f"a product of {where} needs the multiplier that native=false rules out", forms
         if features := machine.features_for("*", register):
             wanted = " or ".join(f"`--features {feature}`" for feature in features)
             message = f"{name} has no multiplier for {where} without a feature for it"
-            return message, f"{wanted}; {forms}"
+            return message, "; ".join(filter(None, (wanted, forms)))
         message = f"{name} has no multiplication of {where} whose time is the same for all operands"
         return message, forms
 
