@@ -15,19 +15,15 @@ from pysat.examples.rc2 import RC2Stratified
 from pysat.formula import WCNF
 from pysat.solvers import Solver
 
+from compiler.steps import OutOfSteps, Steps
+
 SOLVER = "m22"
 """MiniSat 2.2: of the solvers that count propagations the fastest on these formulas."""
 
 
-class OutOfSteps(Exception):
-    """A search has used up its budget."""
-
-
 @dataclass
-class Budget:
-    """What is left of the steps of one search."""
-
-    left: int
+class Budget(Steps):
+    """What is left of the steps of one search by a solver."""
 
     def ask(self, solver: Solver, assumptions: Sequence[int] = ()) -> bool | None:
         """Whether a solver's clauses can hold together with `assumptions`.
@@ -38,9 +34,7 @@ class Budget:
         Raises:
             OutOfSteps: the budget is used up before the answer is known.
         """
-        self.left -= solver.nof_vars()
-        if self.left <= 0:
-            raise OutOfSteps
+        self.spend(solver.nof_vars())
         before = _propagations(solver)
         solver.prop_budget(self.left)
         known: bool | None = solver.solve_limited(assumptions=list(assumptions))

@@ -24,6 +24,9 @@ from compiler.meaning import Address, Bytes, execute
 from compiler.moves import evaluate_move, instructions_of
 from dsl.tree import Span
 
+MOST_LAYOUTS = 10_000
+"""Layouts that the search looks at; the ways of the shipped ciphers are found after far fewer."""
+
 
 @dataclass(frozen=True)
 class Layout:
@@ -227,6 +230,7 @@ def search(
     actions: Sequence[Action],
     word_digits: Sequence[str],
     stride: int,
+    steps: int = MOST_LAYOUTS,
 ) -> Path:
     """The cheapest way from memory to registers that hold one word each of many blocks.
 
@@ -239,9 +243,10 @@ def search(
         actions: the moves.
         word_digits: digits of the bit in the word; they end at positions `stride` and up.
         stride: lowest position of a word's bits, as a digit number.
+        steps: layouts that are looked at, at most.
 
     Raises:
-        LayoutError: no sequence of moves gets there.
+        LayoutError: no sequence of moves gets there, or none was found after so many layouts.
     """
     goal = _Goal(tuple(word_digits), stride, min((a.cost for a in actions), default=0.0))
     queue: list[tuple[float, int, float, _State, tuple[_Choice, ...], Access]] = []
@@ -258,7 +263,7 @@ def search(
         if len(access.sources) + len(access.picked) <= len(address):
             layout = access.layout(address)
             push(access.cost * layout.registers, _state(layout), (), access)
-    while queue:
+    for _ in itertools.takewhile(lambda _: queue, range(steps)):
         _, _, cost, state, choices, access = heapq.heappop(queue)
         if goal.holds(state):
             return _replay(access, address, choices, cost)
@@ -266,7 +271,8 @@ def search(
             continue
         for choice, after in _neighbours(state, actions):
             push(cost + choice.cost(state), after, (*choices, choice), access)
-    raise LayoutError("no sequence of the target's moves reaches this layout")
+    found = f"after {steps} layouts" if queue else "among all layouts"
+    raise LayoutError(f"no sequence of the target's moves reaches this layout: none {found}")
 
 
 class LayoutError(ValueError):

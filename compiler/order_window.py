@@ -10,15 +10,19 @@ tells nothing.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
 from compiler.ir import Op
 from compiler.spills import Spills
+from compiler.steps import OutOfSteps, Steps
 
 NARROW_TRIES, SINKS_TRIES = 12, 4
 """Orders by each rule that are tried."""
+MOST_WEIGHED = 1_000_000
+"""Operations that are weighed against each other in all orders by `narrow` of one window."""
 LARGE = 1000
 """Operations of a window in which making one sink after another takes too long to find."""
 
@@ -81,10 +85,18 @@ class Window:
             for op in self.ops
         )
 
-    def best(self, registers: int) -> Sequence[int]:
-        """The best order found: the fewest spills with so many registers, then the narrowest."""
+    def best(self, registers: int, steps: int = MOST_WEIGHED) -> Sequence[int]:
+        """The best order found: the fewest spills with so many registers, then the narrowest.
+
+        Args:
+            registers: how many can be held.
+            steps: operations that `Narrow` may weigh in all its orders.
+        """
         orders: list[Sequence[int]] = [range(len(self.ops))]
-        orders += [Narrow(self, Random(seed)).run() for seed in range(NARROW_TRIES)]
+        budget = Steps(steps)
+        with suppress(OutOfSteps):
+            for seed in range(NARROW_TRIES):
+                orders.append(Narrow(self, Random(seed), budget).run())
         if len(self.ops) <= LARGE:
             orders += [Sinks(self, Random(seed)).run() for seed in range(SINKS_TRIES)]
         return min(orders, key=lambda order: self.price(order, registers))
@@ -124,8 +136,8 @@ class Window:
 class Narrow:
     """One order after which few values are alive at each place; chance breaks ties."""
 
-    def __init__(self, window: Window, chance: Random) -> None:
-        self.window, self.chance = window, chance
+    def __init__(self, window: Window, chance: Random, budget: Steps) -> None:
+        self.window, self.chance, self.budget = window, chance, budget
         self.left = window.readings()
         self.made_at: dict[str, int] = {}
         self.followers: list[list[int]] = [[] for _ in window.ops]
@@ -134,11 +146,16 @@ class Narrow:
                 self.followers[earlier].append(n)
 
     def run(self) -> list[int]:
-        """The order."""
+        """The order.
+
+        Raises:
+            OutOfSteps: more operations were weighed than the budget has.
+        """
         window, made = self.window, list[int]()
         waiting = [len(needs - window.fetched) for needs in window.needs]
         ready = [n for n, count in enumerate(waiting) if not count and n not in window.fetched]
         while ready:
+            self.budget.spend(len(ready))
             wobble = {n: self.chance.random() for n in ready}
             chosen = min(
                 ready, key=lambda n: (window.change(n, self.left), -self.age(n), wobble[n])

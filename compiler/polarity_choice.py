@@ -10,10 +10,11 @@ from itertools import groupby, pairwise, product
 from pysat.formula import WCNF
 from pysat.solvers import Solver
 
-from compiler.counted_solver import SOLVER, Budget, OutOfSteps, optimum_of
+from compiler.counted_solver import SOLVER, Budget, optimum_of
 from compiler.gates import ARITY
 from compiler.ir import Op
 from compiler.polarity import DEARER_PRICE, NOT_PRICE, Choice, Signed, Source, bound_prices
+from compiler.steps import OutOfSteps
 
 MOST_VALUES = 1200
 """Where rounds have more values in all than this, the cheapest choice is not looked for."""

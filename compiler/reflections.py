@@ -7,6 +7,7 @@ rotation is two reflections.
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Iterator, Mapping, Sequence
 
 Permutation = tuple[int, ...]
@@ -23,12 +24,9 @@ def reflections(permutations: Sequence[Permutation]) -> Mapping[Permutation, Bot
     Returns:
         `None` where there are too many ways to try.
     """
+    if math.prod(_count_ways(each) for each in dict.fromkeys(permutations)) > MOST_CHOICES:
+        return None
     ways = {each: list(_ways(each)) for each in permutations}
-    count = 1
-    for found in ways.values():
-        count *= len(found)
-        if count > MOST_CHOICES:
-            return None
     best = min(itertools.product(*ways.values()), key=_pairs)
     return dict(zip(ways, best, strict=True))
 
@@ -46,6 +44,11 @@ def _pairs(chosen: Sequence[Both]) -> int:
             }
         )
     return total
+
+
+def _count_ways(permutation: Permutation) -> int:
+    """How many ways there are to reflect each cycle."""
+    return math.prod(len(cycle) for cycle in _cycles(permutation))
 
 
 def _ways(permutation: Permutation) -> Iterator[Both]:

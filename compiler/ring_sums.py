@@ -11,11 +11,15 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 
 from compiler.lane_steps import ZERO, LaneMap
+from compiler.steps import OutOfSteps, Steps
 
+MOST_PLACES = 2_000_000
+"""Places of pairs that one run of the greedy algorithm looks at; then terms stay as they are."""
 Term = tuple[int, LaneMap]
 """The number of an array, and how it is moved."""
 Pair = tuple[int, int, LaneMap]
@@ -49,6 +53,7 @@ def share_sums(
     price: Callable[[LaneMap], int],
     registers: int,
     runs: int,
+    most_places: int = MOST_PLACES,
 ) -> Sums:
     """Find sums that serve several outputs.
 
@@ -58,6 +63,7 @@ def share_sums(
         price: operations that a map of an array takes.
         registers: of an array.
         runs: how many orders are tried.
+        most_places: of pairs that are looked at in each of them.
 
     Returns:
         What is added, the cheapest of all runs.
@@ -65,7 +71,9 @@ def share_sums(
     maps = _Maps(price)
     numbered = [{(array, maps.number(lanes)) for array, lanes in terms} for terms in outputs]
     found = [
-        _Greedy([set(terms) for terms in numbered], inputs, maps, registers, seed).run()
+        _Greedy([set(terms) for terms in numbered], inputs, maps, registers, seed).run(
+            Steps(most_places)
+        )
         for seed in range(runs)
     ]
     best = min(found, key=lambda greedy: greedy.cost)
@@ -143,24 +151,36 @@ class _Greedy:
         self.rank = {move: number for number, move in enumerate(order)}
         self.moves = Counter(term for terms in self.outputs for term in terms)
 
-    def run(self) -> _Greedy:
-        """Make sums while that saves anything."""
-        while True:
-            pairs = {pair: places for pair, places in self.pairs().items() if len(places) > 1}
-            savings = {pair: self.saving(pair, places) for pair, places in pairs.items()}
-            most = max(savings.values(), default=0)
-            if most <= 0:
-                break
-            best = sorted(pair for pair, saving in savings.items() if saving == most)
-            # In a circulant layer the sums of an array and itself serve most, all moved alike.
-            alike = {(pair[0] == pair[1], pair[2]) for pair in self.made[-1:]}
-            again = [pair for pair in best if (pair[0] == pair[1], pair[2]) in alike]
-            own = [pair for pair in best if pair[0] == pair[1]]
-            chosen = self.chance.choice(again or own or best)
-            self.replace(chosen, pairs[chosen])
+    def run(self, budget: Steps) -> _Greedy:
+        """Make sums while that saves anything, or until the budget ends."""
+        with suppress(OutOfSteps):
+            while self.make_sum(budget):
+                pass
         additions = len(self.made) + sum(max(len(terms) - 1, 0) for terms in self.outputs)
         self.cost = self.registers * additions + sum(self.maps.prices[m] for _, m in self.moves)
         return self
+
+    def make_sum(self, budget: Steps) -> bool:
+        """Make the pair that saves most a sum; whether one saves anything.
+
+        Raises:
+            OutOfSteps: more places of pairs were looked at than the budget has.
+        """
+        found = self.pairs()
+        budget.spend(sum(map(len, found.values())))
+        pairs = {pair: places for pair, places in found.items() if len(places) > 1}
+        savings = {pair: self.saving(pair, places) for pair, places in pairs.items()}
+        most = max(savings.values(), default=0)
+        if most <= 0:
+            return False
+        best = sorted(pair for pair, saving in savings.items() if saving == most)
+        # In a circulant layer the sums of an array and itself serve most, all moved alike.
+        alike = {(pair[0] == pair[1], pair[2]) for pair in self.made[-1:]}
+        again = [pair for pair in best if (pair[0] == pair[1], pair[2]) in alike]
+        own = [pair for pair in best if pair[0] == pair[1]]
+        chosen = self.chance.choice(again or own or best)
+        self.replace(chosen, pairs[chosen])
+        return True
 
     def saving(self, pair: _Pair, places: Sequence[_Place]) -> int:
         """Operations fewer with a pair as a sum of its own."""

@@ -12,17 +12,18 @@ from itertools import groupby, pairwise, zip_longest
 
 from compiler.ir import Op, Program
 from compiler.liveness import all_alive
-from compiler.order_window import Window, meet, touches_written_memory
+from compiler.order_window import MOST_WEIGHED, Window, meet, touches_written_memory
 from compiler.spills import Spills
 
 
-def spill_order(program: Program, easy: int, registers: int) -> Program:
+def spill_order(program: Program, easy: int, registers: int, steps: int = MOST_WEIGHED) -> Program:
     """The program in an order that spills less; itself where so many values are not alive at once.
 
     Args:
         program: a slice program of words.
         easy: how many values may be alive at once without anything to do.
         registers: how many can be held when it gets tight.
+        steps: of the search for an order, for each window.
     """
     if all_alive(program) <= easy:
         return program
@@ -33,7 +34,7 @@ def spill_order(program: Program, easy: int, registers: int) -> Program:
     for part in _windows(program):
         window = Window(part, last, len(ops) + len(part))
         if window.shape not in known:
-            known[window.shape] = window.best(registers)
+            known[window.shape] = window.best(registers, steps)
         ops += [window.ops[n] for n in known[window.shape]]
     made = program.with_ops(ops)
     orders = (program, made, made.with_ops(_loads_early(ops)))

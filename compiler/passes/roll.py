@@ -21,6 +21,9 @@ Held = tuple[int, object]
 """A value that goes round: how many rounds ago it was made, and its place; or 0 and its name."""
 MOST_ALTERNATING = 4
 """Rounds of so many kinds in turn may be one time round."""
+LONGEST_PERIOD = 8
+"""So many may where no shorter loop holds half of the operations: a layer every few rounds, or
+eight S-boxes in turn."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +96,9 @@ def roll(program: Program) -> Rolled | None:
     program = _with_own_constants(program)
     phases = [tuple(group) for _, group in groupby(program.ops, key=lambda op: op.phase)]
     best: tuple[int, Sequence[_Segment], _State] | None = None
-    for period in range(1, MOST_ALTERNATING + 1):
+    for period in range(1, LONGEST_PERIOD + 1):
+        if period > MOST_ALTERNATING and best and 2 * _covered(best[1]) >= len(program.ops):
+            break
         for offset in range(period):
             for run in _runs(_segments(program, phases, period, offset)):
                 if best and _saved(run, None) <= best[0]:
@@ -109,6 +114,11 @@ def _saved(run: Sequence[_Segment], state: _State | None) -> int:
     """The operations that a loop saves in the text, less the moves that it makes when it runs."""
     moves = sum(age > 1 for age, _ in state.slots) if state else 0
     return (len(run) - 1) * len(run[0].ops) - moves * len(run)
+
+
+def _covered(run: Sequence[_Segment]) -> int:
+    """The operations that a loop stands for."""
+    return sum(len(segment.ops) for segment in run)
 
 
 def _with_own_constants(program: Program) -> Program:

@@ -23,6 +23,7 @@ from compiler.lane_steps import LaneMap
 from compiler.layout import LayoutError
 from compiler.module import Context, Module, Pass, live_only
 from compiler.moves import read_expression
+from compiler.order_window import MOST_WEIGHED
 from compiler.spill_order import spill_order
 from compiler.target import Target
 from compiler.tiling import Machine, Tile, machine_of, tile
@@ -43,6 +44,8 @@ class Select(Pass):
 
     unaligned: bool = False
     """Whether texts, keys and nonces may lie at any address, where the machine has a say in it."""
+    steps: int = MOST_WEIGHED
+    """Operations that are weighed for the orders of a window that spill less."""
 
     def run_module(self, module: Module, context: Context) -> Module:
         """Return the module with listings of virtual registers, and its constants' bytes."""
@@ -69,7 +72,10 @@ class Select(Pass):
             registers, homes = len(target.classes_of(name)[0].free), len(target.homes_of(name))
             # Parameters leave their registers where that helps, all but the pointer to the keys.
             ordered = spill_order(
-                store_early(parts.rewrite()), registers - homes, registers - bool(homes)
+                store_early(parts.rewrite()),
+                registers - homes,
+                registers - bool(homes),
+                self.steps,
             )
             made[name] = keep_keys(ordered, registers - homes)
         return made

@@ -250,6 +250,13 @@ def test_a_layout_out_of_reach_is_an_error() -> None:
             search(address, [accesses(16)[0]], moves, digits("c", 8), 3)
 
 
+def test_a_search_that_ends_early_is_an_error() -> None:
+    address = address_of(8, BLOCK_BITS, 16)
+    ways = [access for access in accesses(16) if not access.picked]
+    with pytest.raises(LayoutError, match="none after 1 layouts"):
+        search(address, ways, actions(16), digits("c", 8), 0, steps=1)
+
+
 def test_an_array_smaller_than_a_register_is_an_error() -> None:
     with pytest.raises(LayoutError):
         search(digits("n", 32), accesses(16), actions(16), [], 0)

@@ -10,7 +10,7 @@ from hypothesis.strategies import integers
 from pysat.solvers import Solver
 
 from compiler.circuits import truth_tables
-from compiler.counted_solver import SOLVER, Budget, OutOfSteps
+from compiler.counted_solver import SOLVER, Budget
 from compiler.gates import ARITY, LUT3
 from compiler.ir import Builder, Program, Type
 from compiler.module import live_only
@@ -18,6 +18,7 @@ from compiler.passes.complement import Complement
 from compiler.polarity import Choice, forward, prices, sibling, signed
 from compiler.polarity_choice import cheapest_choice, free_choice
 from compiler.polarity_rewrite import price_of, rewrite
+from compiler.steps import OutOfSteps
 from tests.compiler.random_words import BLOCK, KEYS, programs, results
 
 NEON = frozenset({"and", "or", "xor", "not", "andn", "orn", "mux", "bcax"})

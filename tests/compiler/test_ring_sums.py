@@ -76,6 +76,12 @@ def test_the_same_sums_every_time(terms: list[list[Term]]) -> None:
     assert share_sums(terms, 3, price, 1, runs=3) == share_sums(terms, 3, price, 1, runs=3)
 
 
+@given(outputs(), st.integers(0, 30))
+def test_sums_without_a_budget_are_the_sums_asked_for(terms: list[list[Term]], places: int) -> None:
+    sums = share_sums(terms, 3, price, 1, runs=2, most_places=places)
+    assert computed(sums) == [total(each, inputs(3)) for each in terms]
+
+
 def test_maps_that_take_a_place_twice_are_not_undone() -> None:
     """Regression: such a map has no inverse, so no third map leads from it to another."""
     twice, apart, still = (0, 0, 1, 1), (0, 1, 1, 2), (0, 1, 2, 3)

@@ -185,6 +185,18 @@ def test_rounds_of_two_kinds_go_round_together() -> None:
     assert rolled.slots == (("$k0", "$k1"), ("$k2", "$k3"), ("$k4", "$k5"), ("$k6", "$k7"))
 
 
+def test_issue_13_a_layer_every_few_rounds_goes_round_with_them() -> None:
+    lines = ["spec f(a: u8, b: u8) {"]
+    value, number = "a", 0
+    for step in range(6):
+        for place, operation in enumerate(["xor", *["add"] * 4]):
+            lines.append(f"  t{number}: u8 = {operation} {value}, b  ; 1:1 phase {step}.{place}")
+            value, number = f"t{number}", number + 1
+    rolled = equal_rolled(parse_program("\n".join([*lines, f"  return {value}", "}"])))
+    assert len(rolled.slots) == 6
+    assert [op.name for op in rolled.parts[1].ops] == ["xor", "add", "add", "add", "add"]
+
+
 def test_a_last_round_that_differs_stays_behind() -> None:
     program = unrolled(5, "t{i}: u8 = not x{i-1}\nx{i}: u8 = xor t{i}, $k{i}", "z")
     text = print_program(program).replace("return z", "z: u8 = add x4, x4\nreturn z")

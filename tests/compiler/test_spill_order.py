@@ -49,6 +49,14 @@ def programs(draw: st.DrawFn) -> Program:
     return Program("f", "slice", params, tuple(build.ops), ())
 
 
+@settings(deadline=None, max_examples=40)
+@given(programs(), st.integers(0, 100))
+def test_the_meaning_stays_where_the_budget_ends(program: Program, steps: int) -> None:
+    made = spill_order(program, 2, 4, steps)
+    assert in_place(made) == in_place(program)
+    assert cycles_lost(made, 4) <= cycles_lost(program, 4)
+
+
 @settings(deadline=None)
 @given(programs(), st.integers(1, 6), st.integers(0, 3))
 def test_the_meaning_stays(program: Program, easy: int, more: int) -> None:
