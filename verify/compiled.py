@@ -19,6 +19,10 @@ from verify.tools import MissingTool, find
 
 STRICT = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror")
 """What generated C is compiled with, whatever else."""
+STRICT_CXX = ("-std=c++11", *STRICT[1:])
+"""What users who compile the file as C++ may ask of it."""
+CXX_COMPILER = "clang"
+"""The compiler that reads the file as C++: with the package of C, gcc has no C++."""
 COMPILERS = ("gcc", "clang")
 LEVELS = ("-O0", "-O1", "-O2", "-O3")
 SANITIZERS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all")
@@ -113,6 +117,7 @@ class Workshop:
         (folder / DRIVER.name).write_text(DRIVER.read_text(encoding="utf-8"), encoding="utf-8")
         self._headers = [word for header in file.headers for word in ("-include", header)]
         self._driver_options = self._define(most_seconds)
+        self._is_cxx = False
 
     def program(self, build: Build) -> Program:
         """Compile the file in one way.
@@ -133,6 +138,10 @@ class Workshop:
         # Does the header say what the file does? A file need not include its own.
         compared = (STRICT[0], "-fsyntax-only", *self._headers, self.file.name)
         run_compiler((*compiler, *compared), self.folder)
+        if build.compiler == CXX_COMPILER and not self._is_cxx:
+            read = ("-x", "c++", "-fsyntax-only", *self._headers, self.file.name)
+            run_compiler((*compiler, *STRICT_CXX, *read), self.folder)
+            self._is_cxx = True
         driver = self._compile_driver(build.compiler)
         run_compiler((*compiler, *sanitizers, "-o", linked, driver, ours), self.folder)
         return _describe(self.folder / linked, self.folder / ours)

@@ -104,11 +104,13 @@ typedef uint64_t v128 __attribute__((vector_size(16)));"""
 # The two halves are words of their own, so the order of bytes in a vector does not matter.
 VECTORS = (
     ("v128", VECTOR),
+    # C++ has no compound literals.
+    _define("v128", "pair128", "uint64_t a, uint64_t b", "    v128 x = {a, b};\n    return x;"),
     _define(
         "v128",
         "load_le128",
         "const uint8_t *p",
-        "    return (v128){load_le64(p), load_le64(p + 8)};",
+        "    return pair128(load_le64(p), load_le64(p + 8));",
     ),
     _define(
         "void",
@@ -120,7 +122,7 @@ VECTORS = (
         "v128",
         "bit128",
         "uint8_t x, unsigned k",
-        "    const uint64_t mask = bit64(x, k);\n    return (v128){mask, mask};",
+        "    const uint64_t mask = bit64(x, k);\n    return pair128(mask, mask);",
     ),
     *(
         _define(
@@ -134,12 +136,12 @@ VECTORS = (
             (
                 "add",
                 "v128 a, v128 b",
-                "    return (v128){add_LANES(a[0], b[0]), add_LANES(a[1], b[1])};",
+                "    return pair128(add_LANES(a[0], b[0]), add_LANES(a[1], b[1]));",
             ),
             (
                 "splat",
                 "word x",
-                "    return (v128){splat_LANES(x), splat_LANES(x)};",
+                "    return pair128(splat_LANES(x), splat_LANES(x));",
             ),
         )
     ),

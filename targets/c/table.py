@@ -50,8 +50,8 @@ SHIFTS = (
 )
 
 VECTOR_MOVES = (
-    Row("low_halves",  "{d:t} = (v128){{a:t}[0], {b:t}[0]}", "d = i != 0 ? b[0] : a[0]", "", "move", "fixed", VECTORS, shapes="u64x2"),
-    Row("high_halves", "{d:t} = (v128){{a:t}[1], {b:t}[1]}", "d = i != 0 ? b[1] : a[1]", "", "move", "fixed", VECTORS, shapes="u64x2"),
+    Row("low_halves",  "{d:t} = pair128({a:t}[0], {b:t}[0])", "d = i != 0 ? b[0] : a[0]", "", "move", "fixed", VECTORS, shapes="u64x2"),
+    Row("high_halves", "{d:t} = pair128({a:t}[1], {b:t}[1])", "d = i != 0 ? b[1] : a[1]", "", "move", "fixed", VECTORS, shapes="u64x2"),
     Row("splat",       "{d:t} = splat_{T}({a:t})",           "d = a[0]",                 "", "move", "fixed", C99, shapes="u32x2 u16x2 u16x4 u32x4 u16x8"),
 )
 
@@ -59,7 +59,7 @@ LITERALS = (
     *(Row("literal", "{d:t} = {k}", "d = k", "", "literal", "fixed", C99, imm={"k": (0, 2**w - 1)}, shapes=f"u{w}") for w in (*NARROW, 32)),
     Row("literal", "{d:t} = {k}",               "d = k", "u32", "literal", "fixed", C99, imm={"k": (0, 2**32 - 1)}, shapes="u16x2"),
     Row("literal", "{d:t} = UINT64_C({k})",     "d = k", "u64", "literal", "fixed", C99, imm={"k": (0, 2**64 - 1)}, shapes="u64 u32x2 u16x4"),
-    Row("literal", "{d:t} = (v128){UINT64_C({k}), UINT64_C({h})}", "d = i != 0 ? h : k", "u64", "literal", "fixed", VECTORS, imm={"k": (0, 2**64 - 1), "h": (0, 2**64 - 1)}, shapes="u64x2 u32x4 u16x8"),
+    Row("literal", "{d:t} = pair128(UINT64_C({k}), UINT64_C({h}))", "d = i != 0 ? h : k", "u64", "literal", "fixed", VECTORS, imm={"k": (0, 2**64 - 1), "h": (0, 2**64 - 1)}, shapes="u64x2 u32x4 u16x8"),
 )
 
 PLACE = {"k": (0, 2**31 - 1)}

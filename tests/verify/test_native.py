@@ -90,7 +90,7 @@ def test_in_place_is_checked_for_itself() -> None:
     ("old", "new", "said"),
     [
         ("p[i] = (uint8_t)(x >> 8 * i);", "p[i] = x >> 8 * i;", "-Werror=conversion"),
-        ("const uint64_t *k = ctx;", "const uint64_t *k = ctx; int unused;", "unused"),
+        ("uint64_t *k = (const uint64_t *)ctx;", "uint64_t *k = ctx; int unused;", "unused"),
         ("static uint64_t load(", "uint64_t load(", "toy64_64.c gives load to other files"),
         ("(x + k) ^ k;", "(x + k) ^ k ^ (unsigned)rand();", "toy64_64.c needs rand"),
         ("static uint64_t load(", "static int calls;\nstatic uint64_t load(", "data in .bss"),
@@ -136,6 +136,13 @@ def test_secrets_in_branches_and_addresses_are_found(new: str, said: str) -> Non
     names = [f"gcc -O0: {f}: timing, memcheck" for f in ("ecb_encrypt", "ctr_crypt")]
     assert [f.name for f in found] == names
     assert all(said in f.detail and "(toy64_64.c:" in f.detail for f in found)
+
+
+def test_issue_13_text_that_is_no_cxx_is_found() -> None:
+    text = TEXT.replace("uint64_t *k = (uint64_t *)rk;", "uint64_t *k = rk;", 1)
+    found = failed(check_native(toy(text), encrypt, builds=[Build("clang", ("-O0",))]))
+    assert [f.name for f in found] == ["clang -O0: compiles alone, without a warning"]
+    assert "cannot initialize a variable of type 'uint64_t *'" in found[0].detail
 
 
 def test_a_call_that_does_not_return_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:

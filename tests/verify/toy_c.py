@@ -47,12 +47,12 @@ static uint64_t encrypt(uint64_t x, uint64_t k) {
 }
 
 void lwcc_toy64_64_key_setup_c(void *rk, const uint8_t *key) {
-    uint64_t *k = rk;
+    uint64_t *k = (uint64_t *)rk;
     *k = load(key);
 }
 
 void lwcc_toy64_64_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk) {
-    const uint64_t *k = rk;
+    const uint64_t *k = (const uint64_t *)rk;
     for (; nblocks >= 2; nblocks -= 2, in += 16, out += 16) {
         uint64_t x = load(in), y = load(in + 8);
         store(out, encrypt(x, *k));
@@ -65,7 +65,7 @@ void lwcc_toy64_64_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nblocks
 }
 
 void lwcc_toy64_64_ecb_decrypt_c(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk) {
-    const uint64_t *k = rk;
+    const uint64_t *k = (const uint64_t *)rk;
     for (; nblocks; nblocks--, in += 8, out += 8)
         store(out, (load(in) ^ *k) - *k);
 }
@@ -83,7 +83,7 @@ void lwcc_toy64_64_ctr_nonce_c(void *ctx, const uint8_t *nonce) {
 
 void lwcc_toy64_64_ctr_crypt_c(uint8_t *out, const uint8_t *in, size_t nbytes, const void *ctx,
                                uint32_t counter) {
-    const uint64_t *k = ctx;
+    const uint64_t *k = (const uint64_t *)ctx;
     uint8_t block[8], stream[8];
     for (size_t at = 0; at < nbytes; at += 8, counter++) {
         size_t n = nbytes - at < 8 ? nbytes - at : 8;
