@@ -138,13 +138,21 @@ class Workshop:
         # Does the header say what the file does? A file need not include its own.
         compared = (STRICT[0], "-fsyntax-only", *self._headers, self.file.name)
         run_compiler((*compiler, *compared), self.folder)
-        if build.compiler == CXX_COMPILER and not self._is_cxx:
-            read = ("-x", "c++", "-fsyntax-only", *self._headers, self.file.name)
-            run_compiler((*compiler, *STRICT_CXX, *read), self.folder)
-            self._is_cxx = True
         driver = self._compile_driver(build.compiler)
         run_compiler((*compiler, *sanitizers, "-o", linked, driver, ours), self.folder)
         return _describe(self.folder / linked, self.folder / ours)
+
+    def read_as_cxx(self, build: Build) -> None:
+        """Let the compiler that has C++ read the file as such; the others, and a second time, pass.
+
+        Raises:
+            CompilerError: the compiler refused it.
+            MissingTool: there is no such compiler.
+        """
+        if build.compiler == CXX_COMPILER and not self._is_cxx:
+            read = ("-x", "c++", "-fsyntax-only", *self._headers, self.file.name)
+            run_compiler((*find(build.compiler).command, *STRICT_CXX, *read), self.folder)
+            self._is_cxx = True
 
     def _compile_driver(self, name: str) -> str:
         """Compile the driver, once with each compiler; the object."""

@@ -245,6 +245,7 @@ def _check_build(
     compiles = "compiles alone, without a warning"
     try:
         program = workshop.program(build)
+        workshop.read_as_cxx(build)
     except MissingTool as missing:
         yield Finding(compiles, "not run", 0, str(missing))
         return
