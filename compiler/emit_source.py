@@ -26,6 +26,7 @@ class Source:
 
     Args:
         head: statements before the rounds, or all of them.
+        comment: how the lines begin that are no statements.
         state: type, name and first value of each variable that goes round.
         round: statements of a round.
         next: statements that hand the state on.
@@ -33,6 +34,7 @@ class Source:
     """
 
     head: Sequence[str]
+    comment: str
     state: Sequence[tuple[str, str, str]] = ()
     round: Sequence[str] = ()
     next: Sequence[str] = ()
@@ -41,11 +43,11 @@ class Source:
     @property
     def reads_round_keys(self) -> bool:
         """Whether a round reads keys that no other round does."""
-        return bool(_named(self.round) & {ROUND_POINTER})
+        return ROUND_POINTER in self._named(self.round)
 
     def unread(self, parameters: Iterable[str]) -> list[str]:
         """The parameters that no statement names; the keys of rounds are found by those of all."""
-        named = _named(self.lines)
+        named = self._named(self.lines)
         if self.reads_round_keys:
             named |= {"rk", "ctx"}
         return [name for name in parameters if name not in named]
@@ -55,16 +57,17 @@ class Source:
         """All statements."""
         return (*self.head, *(v for _, _, v in self.state), *self.round, *self.next, *self.tail)
 
-
-def _named(lines: Iterable[str]) -> set[str]:
-    """The words of statements."""
-    return {word for line in lines for word in CALL.findall(line)}
+    def _named(self, lines: Iterable[str]) -> set[str]:
+        """The words of statements; names in comments are for people."""
+        statements = (line for line in lines if not line.startswith(self.comment))
+        return {word for line in statements for word in CALL.findall(line)}
 
 
 def source_of(module: Module, name: str, target: Target) -> Source:
     """A function's statements."""
     if name not in module.loops:
-        return Source(_Lines(module.programs[name], target, module.cipher.file, {}).statements())
+        straight = _Lines(module.programs[name], target, module.cipher.file, {})
+        return Source(straight.statements(), target.comment)
     head, middle, tail = (module.programs[name + part] for part in (HEAD, ROUND, TAIL))
     file = module.cipher.file
     state = [p.name for p in middle.params if not p.type.is_pointer]
@@ -80,6 +83,7 @@ def source_of(module: Module, name: str, target: Target) -> Source:
     kinds = [target.type_names[middle.types[value].bits] for value in state]
     return Source(
         head=before,
+        comment=target.comment,
         state=list(zip(kinds, names.values(), entering, strict=True)),
         round=around.statements(),
         next=_handed_on(around, target),

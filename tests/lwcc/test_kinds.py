@@ -176,8 +176,8 @@ def test_rounds_without_a_key_loop_over_constants_of_the_file() -> None:
     assert built("keyless", "rv32i", "speed").module.round_constants == b""
     small = built("keyless", "rv32i", "size")
     assert set(small.module.loops) == set(BLOCKS)
-    # Later ones are complemented, as the text allows.
-    assert small.module.round_constants.startswith((0xF0).to_bytes(4, "little"))
+    # One is in the tail, and some are complemented, as the text allows.
+    assert all(bytes([c, 0, 0, 0]) in small.module.round_constants for c in (0xF0, 0xE1, 0xD2))
     assert small.body.count("round_constants:\n") == 1
 
 
@@ -221,7 +221,8 @@ def test_issue_13_bytes_of_a_nonce_that_are_ignored_keep_their_places() -> None:
     ],
 )
 def test_a_permutation_has_no_counter_mode(asked: list[str], tmp_path: Path) -> None:
-    words: list[str | Path] = ["--target", "c", *asked, "-o", tmp_path / "x.c"]
+    target = ["--target", "c"] if "--target" not in asked else []
+    words: list[str | Path] = [*target, *asked, "-o", f"{tmp_path}/"]
     said = refused("compile", path_of("keyless"), *words)
     name = " ".join(asked[:2] if asked[0] != "--message-bytes" else asked[:1])
     assert said == (

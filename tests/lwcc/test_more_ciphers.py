@@ -44,7 +44,8 @@ def cases() -> list[object]:
 @pytest.mark.parametrize(("path", "target"), cases())
 def test_compiles_with_the_defaults(path: Path, target: str, tmp_path: Path) -> None:
     needed = NEEDED.get((path.stem, target), ())
-    chosen = ("--set", smallest_set(path), "--target", target, *needed)
+    # What is proven within 30 s depends on the machine.
+    chosen = ("--set", smallest_set(path), "--target", target, "--no-prove", *needed)
     result = lwcc("compile", path, *chosen, "-o", f"{tmp_path}/")
     assert result.exit_code == 0, result.output
     assert "  checked, with cases: " in result.stderr

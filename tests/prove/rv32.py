@@ -16,7 +16,7 @@ from verify.assemble import BASE, assemble, link
 
 TARGET = load_target("rv32i")
 BINARY = load_binary(TARGET)
-FEATURES = ("zbb", "zbkb")
+FEATURES = ("zbb", "zbkb", "m")
 STACK_BYTES = 4096
 ZERO = constant_bits(0, 32)
 

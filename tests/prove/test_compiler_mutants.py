@@ -10,6 +10,7 @@ from functools import cache
 import pytest
 
 import lwcc.build
+import lwcc.options
 from compiler.ir import Op, Program
 from compiler.isa import expand
 from compiler.module import Context, Module, Pass
@@ -67,7 +68,7 @@ def check_not_proven(right: str, wrong: str, role: str = "ecb_encrypt") -> None:
 
 def use_target(patch: pytest.MonkeyPatch, change: Callable[[Target], Target]) -> None:
     """Let the compiler alone have another target; what proves has the right one."""
-    patch.setattr(lwcc.build, "load_target", lambda name: change(load_target(name)))
+    patch.setattr(lwcc.options, "load_target", lambda name: change(load_target(name)))
 
 
 @pytest.mark.parametrize("role", ["ecb_encrypt", "ecb_decrypt"])

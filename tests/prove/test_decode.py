@@ -203,7 +203,7 @@ def test_a_feature_that_the_machine_lacks_is_no_instruction() -> None:
     [
         0x00000000,
         0xFFFFFFFF,
-        0x02B50533,  # mul a0, a0, a1
+        0x02B54533,  # div a0, a0, a1
         0x00008082,  # ret of two bytes
         0x40C59533,  # sll with a bit of funct7
         0x00000073,  # ecall

@@ -82,5 +82,5 @@ def test_unaligned_is_for_machines_that_care() -> None:
 
 
 def test_unknown_features_are_named() -> None:
-    with pytest.raises(Complaint, match="zbb, zbkb, e"):
+    with pytest.raises(Complaint, match="zbb, zbkb, m, zmmul, e"):
         made("speck64_128", features=("zbc",))

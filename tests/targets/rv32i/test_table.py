@@ -245,7 +245,7 @@ def test_assembler_refuses_what_is_past_the_bounds() -> None:
     """Or makes several instructions of it: `li a0, 2048`."""
     outside = list(past_the_ends())
     lines = "".join(f"{case.line()}\n" for case in outside)
-    command = (*find("llvm-mc").command, f"-triple={MACHINE.triple}", "-mattr=+zbb,+zbkb")
+    command = (*find("llvm-mc").command, f"-triple={MACHINE.triple}", "-mattr=+zbb,+zbkb,+m")
     done = subprocess.run(command, input=lines, capture_output=True, text=True, check=False)
     refused = {int(n) - 1 for n in re.findall(r"^<stdin>:(\d+):\d+: error", done.stderr, re.M)}
     accepted = {case.instruction.name for n, case in enumerate(outside) if n not in refused}
@@ -256,7 +256,7 @@ def test_texts_are_the_disassemblers() -> None:
     """Code that others made is read in the words that the disassembler has for it."""
     chosen = [c for c in cases() if "t" not in c.instruction.views]
     lines = "".join(f"{case.line()}\n" for case in chosen)
-    command = (*find("llvm-mc").command, f"-triple={MACHINE.triple}", "-mattr=+zbb,+zbkb")
+    command = (*find("llvm-mc").command, f"-triple={MACHINE.triple}", "-mattr=+zbb,+zbkb,+m")
     done = subprocess.run(command, input=lines, capture_output=True, text=True, check=True)
     printed = [
         " ".join(t.split()) for t in done.stdout.splitlines() if not t.strip().startswith(".")
