@@ -80,7 +80,7 @@ static inline void wipe(uint8_t *p, size_t n)
 
 void lwcc_aes128_128_key_setup_c(void *rk_, const uint8_t *key)
 {
-    uint8_t *rk = rk_;
+    uint8_t *rk = (uint8_t *)rk_;
     const uint64_t t0 = bit64(key[0], 0);
     const uint64_t t1 = bit64(key[13], 6);
     const uint64_t t2 = bit64(key[13], 3);
@@ -11539,7 +11539,7 @@ static void ecb_encrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
 void lwcc_aes128_128_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk)
 {
     for (size_t n = nblocks / 64; n; n--) {
-        ecb_encrypt(out, in, rk);
+        ecb_encrypt(out, in, (const uint8_t *)rk);
         out += 1024;
         in += 1024;
     }
@@ -17004,7 +17004,7 @@ static void ecb_decrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
 void lwcc_aes128_128_ecb_decrypt_c(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk)
 {
     for (size_t n = nblocks / 64; n; n--) {
-        ecb_decrypt(out, in, rk);
+        ecb_decrypt(out, in, (const uint8_t *)rk);
         out += 1024;
         in += 1024;
     }
@@ -17029,7 +17029,7 @@ void lwcc_aes128_128_ctr_init_c(void *ctx, const uint8_t *key, const uint8_t *no
 
 void lwcc_aes128_128_ctr_nonce_c(void *ctx_, const uint8_t *nonce)
 {
-    uint8_t *ctx = ctx_;
+    uint8_t *ctx = (uint8_t *)ctx_;
     const uint64_t t2 = bit64(nonce[0], 6) ^ load64(ctx + 18480);
     const uint64_t t5 = bit64(nonce[0], 3) ^ load64(ctx + 18456);
     const uint64_t t8 = bit64(nonce[0], 7) ^ load64(ctx + 18464);
@@ -22696,7 +22696,7 @@ static void ctr_crypt(uint8_t *out, const uint8_t *in, const uint8_t *ctx, uint3
 void lwcc_aes128_128_ctr_crypt_c(uint8_t *out, const uint8_t *in, size_t nbytes, const void *ctx, uint32_t counter)
 {
     for (size_t n = nbytes / 1024; n; n--) {
-        ctr_crypt(out, in, ctx, counter);
+        ctr_crypt(out, in, (const uint8_t *)ctx, counter);
         out += 1024;
         in += 1024;
         counter += 64;

@@ -62,7 +62,7 @@ static inline void wipe(uint8_t *p, size_t n)
 
 void lwcc_cham128_256_key_setup_c(void *rk_, const uint8_t *key)
 {
-    uint8_t *rk = rk_;
+    uint8_t *rk = (uint8_t *)rk_;
     const uint32_t t0 = load_le32(key);
     const uint32_t t1 = load_le32(key + 4);
     const uint32_t t2 = load_le32(key + 8);
@@ -488,7 +488,7 @@ void lwcc_cham128_256_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nblo
 #pragma clang loop interleave_count(2)
 #endif
     for (; nblocks; nblocks--) {
-        ecb_encrypt(out, in, rk);
+        ecb_encrypt(out, in, (const uint8_t *)rk);
         out += 16;
         in += 16;
     }
@@ -871,7 +871,7 @@ void lwcc_cham128_256_ecb_decrypt_c(uint8_t *out, const uint8_t *in, size_t nblo
 #pragma clang loop interleave_count(2)
 #endif
     for (; nblocks; nblocks--) {
-        ecb_decrypt(out, in, rk);
+        ecb_decrypt(out, in, (const uint8_t *)rk);
         out += 16;
         in += 16;
     }
@@ -887,7 +887,7 @@ void lwcc_cham128_256_ctr_init_c(void *ctx, const uint8_t *key, const uint8_t *n
 
 void lwcc_cham128_256_ctr_nonce_c(void *ctx_, const uint8_t *nonce)
 {
-    uint8_t *ctx = ctx_;
+    uint8_t *ctx = (uint8_t *)ctx_;
     const uint32_t t18 = ((uint32_t)nonce[0] | ((uint32_t)nonce[1] << 8)) | ((uint32_t)nonce[2] << 16);
     const uint32_t t21 = t18 | ((uint32_t)nonce[3] << 24);
     const uint32_t t28 = ((uint32_t)nonce[4] | ((uint32_t)nonce[5] << 8)) | ((uint32_t)nonce[6] << 16);
@@ -1280,7 +1280,7 @@ void lwcc_cham128_256_ctr_crypt_c(uint8_t *out, const uint8_t *in, size_t nbytes
 #pragma clang loop interleave_count(2)
 #endif
     for (size_t n = nbytes / 16; n; n--) {
-        ctr_crypt(out, in, ctx, counter);
+        ctr_crypt(out, in, (const uint8_t *)ctx, counter);
         out += 16;
         in += 16;
         counter += 1;

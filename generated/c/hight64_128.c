@@ -34,7 +34,7 @@ static inline void wipe(uint8_t *p, size_t n)
 
 void lwcc_hight64_128_key_setup_c(void *rk_, const uint8_t *key)
 {
-    uint8_t *rk = rk_;
+    uint8_t *rk = (uint8_t *)rk_;
     const uint8_t t0 = key[0];
     const uint8_t t1 = key[1];
     const uint8_t t2 = key[2];
@@ -505,7 +505,7 @@ static inline void ecb_encrypt(uint8_t *out, const uint8_t *in, const uint8_t *r
 void lwcc_hight64_128_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk)
 {
     for (; nblocks; nblocks--) {
-        ecb_encrypt(out, in, rk);
+        ecb_encrypt(out, in, (const uint8_t *)rk);
         out += 8;
         in += 8;
     }
@@ -827,7 +827,7 @@ static inline void ecb_decrypt(uint8_t *out, const uint8_t *in, const uint8_t *r
 void lwcc_hight64_128_ecb_decrypt_c(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk)
 {
     for (; nblocks; nblocks--) {
-        ecb_decrypt(out, in, rk);
+        ecb_decrypt(out, in, (const uint8_t *)rk);
         out += 8;
         in += 8;
     }
@@ -843,7 +843,7 @@ void lwcc_hight64_128_ctr_init_c(void *ctx, const uint8_t *key, const uint8_t *n
 
 void lwcc_hight64_128_ctr_nonce_c(void *ctx_, const uint8_t *nonce)
 {
-    uint8_t *ctx = ctx_;
+    uint8_t *ctx = (uint8_t *)ctx_;
     const uint8_t t1 = nonce[1];
     const uint8_t t3 = nonce[3];
     const uint8_t t5 = (uint8_t)(nonce[0] + ctx[0]);
@@ -1176,7 +1176,7 @@ static inline void ctr_crypt(uint8_t *out, const uint8_t *in, const uint8_t *ctx
 void lwcc_hight64_128_ctr_crypt_c(uint8_t *out, const uint8_t *in, size_t nbytes, const void *ctx, uint32_t counter)
 {
     for (size_t n = nbytes / 8; n; n--) {
-        ctr_crypt(out, in, ctx, counter);
+        ctr_crypt(out, in, (const uint8_t *)ctx, counter);
         out += 8;
         in += 8;
         counter += 1;

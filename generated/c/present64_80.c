@@ -80,7 +80,7 @@ static inline void wipe(uint8_t *p, size_t n)
 
 void lwcc_present64_80_key_setup_c(void *rk_, const uint8_t *key)
 {
-    uint8_t *rk = rk_;
+    uint8_t *rk = (uint8_t *)rk_;
     const uint64_t t1 = ~bit64(key[7], 0);
     store64(rk, t1);
     const uint64_t t2 = bit64(key[7], 1);
@@ -6364,7 +6364,7 @@ static void ecb_encrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
 void lwcc_present64_80_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk)
 {
     for (size_t n = nblocks / 64; n; n--) {
-        ecb_encrypt(out, in, rk);
+        ecb_encrypt(out, in, (const uint8_t *)rk);
         out += 512;
         in += 512;
     }
@@ -7912,7 +7912,7 @@ static void ecb_decrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
 void lwcc_present64_80_ecb_decrypt_c(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk)
 {
     for (size_t n = nblocks / 64; n; n--) {
-        ecb_decrypt(out, in, rk);
+        ecb_decrypt(out, in, (const uint8_t *)rk);
         out += 512;
         in += 512;
     }
@@ -7937,7 +7937,7 @@ void lwcc_present64_80_ctr_init_c(void *ctx, const uint8_t *key, const uint8_t *
 
 void lwcc_present64_80_ctr_nonce_c(void *ctx_, const uint8_t *nonce)
 {
-    uint8_t *ctx = ctx_;
+    uint8_t *ctx = (uint8_t *)ctx_;
     const uint64_t t0 = bit64(nonce[3], 0);
     // round 1 (present.dsl:28)
     const uint64_t t2 = t0 ^ load64(ctx + 256);
@@ -9823,7 +9823,7 @@ static void ctr_crypt(uint8_t *out, const uint8_t *in, const uint8_t *ctx, uint3
 void lwcc_present64_80_ctr_crypt_c(uint8_t *out, const uint8_t *in, size_t nbytes, const void *ctx, uint32_t counter)
 {
     for (size_t n = nbytes / 512; n; n--) {
-        ctr_crypt(out, in, ctx, counter);
+        ctr_crypt(out, in, (const uint8_t *)ctx, counter);
         out += 512;
         in += 512;
         counter += 64;

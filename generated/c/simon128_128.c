@@ -70,7 +70,7 @@ static inline void wipe(uint8_t *p, size_t n)
 
 void lwcc_simon128_128_key_setup_c(void *rk_, const uint8_t *key)
 {
-    uint8_t *rk = rk_;
+    uint8_t *rk = (uint8_t *)rk_;
     const uint64_t t0 = load_le64(key);
     const uint64_t t1 = load_le64(key + 8);
     const uint64_t t2 = rotl64(t1, 61);
@@ -426,7 +426,7 @@ void lwcc_simon128_128_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nbl
 #pragma clang loop interleave_count(2)
 #endif
     for (; nblocks; nblocks--) {
-        ecb_encrypt(out, in, rk);
+        ecb_encrypt(out, in, (const uint8_t *)rk);
         out += 16;
         in += 16;
     }
@@ -583,7 +583,7 @@ void lwcc_simon128_128_ecb_decrypt_c(uint8_t *out, const uint8_t *in, size_t nbl
 #pragma clang loop interleave_count(2)
 #endif
     for (; nblocks; nblocks--) {
-        ecb_decrypt(out, in, rk);
+        ecb_decrypt(out, in, (const uint8_t *)rk);
         out += 16;
         in += 16;
     }
@@ -599,7 +599,7 @@ void lwcc_simon128_128_ctr_init_c(void *ctx, const uint8_t *key, const uint8_t *
 
 void lwcc_simon128_128_ctr_nonce_c(void *ctx_, const uint8_t *nonce)
 {
-    uint8_t *ctx = ctx_;
+    uint8_t *ctx = (uint8_t *)ctx_;
     const uint64_t t18 = ((uint64_t)nonce[0] | ((uint64_t)nonce[1] << 8)) | ((uint64_t)nonce[2] << 16);
     const uint64_t t24 = (t18 | ((uint64_t)nonce[3] << 24)) | ((uint64_t)nonce[4] << 32);
     const uint64_t t30 = (t24 | ((uint64_t)nonce[5] << 40)) | ((uint64_t)nonce[6] << 48);
@@ -769,7 +769,7 @@ void lwcc_simon128_128_ctr_crypt_c(uint8_t *out, const uint8_t *in, size_t nbyte
 #pragma clang loop interleave_count(2)
 #endif
     for (size_t n = nbytes / 16; n; n--) {
-        ctr_crypt(out, in, ctx, counter);
+        ctr_crypt(out, in, (const uint8_t *)ctx, counter);
         out += 16;
         in += 16;
         counter += 1;

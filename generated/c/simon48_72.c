@@ -55,7 +55,7 @@ static inline void wipe(uint8_t *p, size_t n)
 
 void lwcc_simon48_72_key_setup_c(void *rk_, const uint8_t *key)
 {
-    uint8_t *rk = rk_;
+    uint8_t *rk = (uint8_t *)rk_;
     const uint32_t t0 = load_le24(key);
     const uint32_t t1 = load_le24(key + 3);
     const uint32_t t2 = load_le24(key + 6);
@@ -387,7 +387,7 @@ void lwcc_simon48_72_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nbloc
 #pragma clang loop interleave_count(2)
 #endif
     for (; nblocks; nblocks--) {
-        ecb_encrypt(out, in, rk);
+        ecb_encrypt(out, in, (const uint8_t *)rk);
         out += 6;
         in += 6;
     }
@@ -586,7 +586,7 @@ void lwcc_simon48_72_ecb_decrypt_c(uint8_t *out, const uint8_t *in, size_t nbloc
 #pragma clang loop interleave_count(2)
 #endif
     for (; nblocks; nblocks--) {
-        ecb_decrypt(out, in, rk);
+        ecb_decrypt(out, in, (const uint8_t *)rk);
         out += 6;
         in += 6;
     }
@@ -602,7 +602,7 @@ void lwcc_simon48_72_ctr_init_c(void *ctx, const uint8_t *key, const uint8_t *no
 
 void lwcc_simon48_72_ctr_nonce_c(void *ctx_, const uint8_t *nonce)
 {
-    uint8_t *ctx = ctx_;
+    uint8_t *ctx = (uint8_t *)ctx_;
     ctx[144] = (uint8_t)nonce[0];
     ctx[148] = (uint8_t)nonce[1];
 }
@@ -802,7 +802,7 @@ void lwcc_simon48_72_ctr_crypt_c(uint8_t *out, const uint8_t *in, size_t nbytes,
 #pragma clang loop interleave_count(2)
 #endif
     for (size_t n = nbytes / 6; n; n--) {
-        ctr_crypt(out, in, ctx, counter);
+        ctr_crypt(out, in, (const uint8_t *)ctx, counter);
         out += 6;
         in += 6;
         counter += 1;

@@ -80,7 +80,7 @@ static inline void wipe(uint8_t *p, size_t n)
 
 void lwcc_skinny128_384_key_setup_c(void *rk_, const uint8_t *key)
 {
-    uint8_t *rk = rk_;
+    uint8_t *rk = (uint8_t *)rk_;
     // round 1 (skinny.dsl:61)
     const uint64_t t1 = ~UINT64_C(0xffffffffffffffff);
     store64(rk, t1);
@@ -22032,7 +22032,7 @@ static void ecb_encrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
 void lwcc_skinny128_384_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk)
 {
     for (size_t n = nblocks / 64; n; n--) {
-        ecb_encrypt(out, in, rk);
+        ecb_encrypt(out, in, (const uint8_t *)rk);
         out += 1024;
         in += 1024;
     }
@@ -25500,7 +25500,7 @@ static void ecb_decrypt(uint8_t *out, const uint8_t *in, const uint8_t *rk)
 void lwcc_skinny128_384_ecb_decrypt_c(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk)
 {
     for (size_t n = nblocks / 64; n; n--) {
-        ecb_decrypt(out, in, rk);
+        ecb_decrypt(out, in, (const uint8_t *)rk);
         out += 1024;
         in += 1024;
     }
@@ -25525,7 +25525,7 @@ void lwcc_skinny128_384_ctr_init_c(void *ctx, const uint8_t *key, const uint8_t 
 
 void lwcc_skinny128_384_ctr_nonce_c(void *ctx_, const uint8_t *nonce)
 {
-    uint8_t *ctx = ctx_;
+    uint8_t *ctx = (uint8_t *)ctx_;
     const uint64_t t0 = bit64(nonce[0], 2);
     // round 1 (skinny.dsl:60)
     const uint64_t t1 = ~t0;
@@ -29530,7 +29530,7 @@ static void ctr_crypt(uint8_t *out, const uint8_t *in, const uint8_t *ctx, uint3
 void lwcc_skinny128_384_ctr_crypt_c(uint8_t *out, const uint8_t *in, size_t nbytes, const void *ctx, uint32_t counter)
 {
     for (size_t n = nbytes / 1024; n; n--) {
-        ctr_crypt(out, in, ctx, counter);
+        ctr_crypt(out, in, (const uint8_t *)ctx, counter);
         out += 1024;
         in += 1024;
         counter += 64;

@@ -58,7 +58,7 @@ static inline void wipe(uint8_t *p, size_t n)
 
 void lwcc_speck32_64_key_setup_c(void *rk_, const uint8_t *key)
 {
-    uint8_t *rk = rk_;
+    uint8_t *rk = (uint8_t *)rk_;
     const uint16_t t0 = load_le16(key);
     const uint16_t t1 = load_le16(key + 2);
     const uint16_t t2 = load_le16(key + 4);
@@ -227,7 +227,7 @@ void lwcc_speck32_64_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nbloc
 #pragma clang loop interleave_count(2)
 #endif
     for (; nblocks; nblocks--) {
-        ecb_encrypt(out, in, rk);
+        ecb_encrypt(out, in, (const uint8_t *)rk);
         out += 4;
         in += 4;
     }
@@ -314,7 +314,7 @@ void lwcc_speck32_64_ecb_decrypt_c(uint8_t *out, const uint8_t *in, size_t nbloc
 #pragma clang loop interleave_count(2)
 #endif
     for (; nblocks; nblocks--) {
-        ecb_decrypt(out, in, rk);
+        ecb_decrypt(out, in, (const uint8_t *)rk);
         out += 4;
         in += 4;
     }
@@ -330,7 +330,7 @@ void lwcc_speck32_64_ctr_init_c(void *ctx, const uint8_t *key, const uint8_t *no
 
 void lwcc_speck32_64_ctr_nonce_c(void *ctx_, const uint8_t *nonce)
 {
-    uint8_t *ctx = ctx_;
+    uint8_t *ctx = (uint8_t *)ctx_;
     const uint16_t t5 = (uint16_t)nonce[0] | ((uint16_t)((uint16_t)nonce[1] << 8));
     // round 1 (speck.dsl:23)
     const uint16_t t6 = rotl16(t5, 2);
@@ -419,7 +419,7 @@ void lwcc_speck32_64_ctr_crypt_c(uint8_t *out, const uint8_t *in, size_t nbytes,
 #pragma clang loop interleave_count(2)
 #endif
     for (size_t n = nbytes / 4; n; n--) {
-        ctr_crypt(out, in, ctx, (uint16_t)counter);
+        ctr_crypt(out, in, (const uint8_t *)ctx, (uint16_t)counter);
         out += 4;
         in += 4;
         counter += 1;

@@ -62,7 +62,7 @@ static inline void wipe(uint8_t *p, size_t n)
 
 void lwcc_speck64_128_key_setup_c(void *rk_, const uint8_t *key)
 {
-    uint8_t *rk = rk_;
+    uint8_t *rk = (uint8_t *)rk_;
     const uint32_t t0 = load_le32(key);
     const uint32_t t1 = load_le32(key + 4);
     const uint32_t t2 = load_le32(key + 8);
@@ -266,7 +266,7 @@ void lwcc_speck64_128_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nblo
 #pragma clang loop interleave_count(2)
 #endif
     for (; nblocks; nblocks--) {
-        ecb_encrypt(out, in, rk);
+        ecb_encrypt(out, in, (const uint8_t *)rk);
         out += 8;
         in += 8;
     }
@@ -367,7 +367,7 @@ void lwcc_speck64_128_ecb_decrypt_c(uint8_t *out, const uint8_t *in, size_t nblo
 #pragma clang loop interleave_count(2)
 #endif
     for (; nblocks; nblocks--) {
-        ecb_decrypt(out, in, rk);
+        ecb_decrypt(out, in, (const uint8_t *)rk);
         out += 8;
         in += 8;
     }
@@ -383,7 +383,7 @@ void lwcc_speck64_128_ctr_init_c(void *ctx, const uint8_t *key, const uint8_t *n
 
 void lwcc_speck64_128_ctr_nonce_c(void *ctx_, const uint8_t *nonce)
 {
-    uint8_t *ctx = ctx_;
+    uint8_t *ctx = (uint8_t *)ctx_;
     const uint32_t t10 = ((uint32_t)nonce[0] | ((uint32_t)nonce[1] << 8)) | ((uint32_t)nonce[2] << 16);
     const uint32_t t13 = t10 | ((uint32_t)nonce[3] << 24);
     // round 1 (speck.dsl:23)
@@ -490,7 +490,7 @@ void lwcc_speck64_128_ctr_crypt_c(uint8_t *out, const uint8_t *in, size_t nbytes
 #pragma clang loop interleave_count(2)
 #endif
     for (size_t n = nbytes / 8; n; n--) {
-        ctr_crypt(out, in, ctx, counter);
+        ctr_crypt(out, in, (const uint8_t *)ctx, counter);
         out += 8;
         in += 8;
         counter += 1;

@@ -61,7 +61,7 @@ static inline void wipe(uint8_t *p, size_t n)
 
 void lwcc_speck96_96_key_setup_c(void *rk_, const uint8_t *key)
 {
-    uint8_t *rk = rk_;
+    uint8_t *rk = (uint8_t *)rk_;
     const uint64_t t0 = load_le48(key);
     const uint64_t t1 = load_le48(key + 6);
     // round 1 (speck.dsl:22)
@@ -379,7 +379,7 @@ void lwcc_speck96_96_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nbloc
 #pragma clang loop interleave_count(2)
 #endif
     for (; nblocks; nblocks--) {
-        ecb_encrypt(out, in, rk);
+        ecb_encrypt(out, in, (const uint8_t *)rk);
         out += 12;
         in += 12;
     }
@@ -539,7 +539,7 @@ void lwcc_speck96_96_ecb_decrypt_c(uint8_t *out, const uint8_t *in, size_t nbloc
 #pragma clang loop interleave_count(2)
 #endif
     for (; nblocks; nblocks--) {
-        ecb_decrypt(out, in, rk);
+        ecb_decrypt(out, in, (const uint8_t *)rk);
         out += 12;
         in += 12;
     }
@@ -555,7 +555,7 @@ void lwcc_speck96_96_ctr_init_c(void *ctx, const uint8_t *key, const uint8_t *no
 
 void lwcc_speck96_96_ctr_nonce_c(void *ctx_, const uint8_t *nonce)
 {
-    uint8_t *ctx = ctx_;
+    uint8_t *ctx = (uint8_t *)ctx_;
     const uint64_t t14 = ((uint64_t)nonce[0] | ((uint64_t)nonce[1] << 8)) | ((uint64_t)nonce[2] << 16);
     const uint64_t t20 = (t14 | ((uint64_t)nonce[3] << 24)) | ((uint64_t)nonce[4] << 32);
     const uint64_t t23 = t20 | ((uint64_t)nonce[5] << 40);
@@ -723,7 +723,7 @@ void lwcc_speck96_96_ctr_crypt_c(uint8_t *out, const uint8_t *in, size_t nbytes,
 #pragma clang loop interleave_count(2)
 #endif
     for (size_t n = nbytes / 12; n; n--) {
-        ctr_crypt(out, in, ctx, counter);
+        ctr_crypt(out, in, (const uint8_t *)ctx, counter);
         out += 12;
         in += 12;
         counter += 1;

@@ -9,7 +9,7 @@
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:d60c0d30cc69331a549fab03eb161a897c559f5e75043a3f36f98a8707971a22
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:3800789a41b0f2bcdc82064f03df411f49af9913424707471a132c995cd0a806
 
     .text
 
@@ -31,25 +31,25 @@ lwcc_aes128_128_key_setup_rv32i:
     sw s9, 40(sp)
     sw s10, 44(sp)
     sw s11, 48(sp)
-    lw a5, 12(a1)
-    srli a7, a5, 6
-    srli t0, a5, 3
-    srli t1, a5, 7
+    lw a6, 12(a1)
+    srli a7, a6, 6
+    srli t0, a6, 3
+    srli t1, a6, 7
     xor t0, t0, t1
-    srli t2, a5, 5
-    xor t3, a5, t2
-    srli t4, a5, 4
+    srli t2, a6, 5
+    xor t3, a6, t2
+    srli t4, a6, 4
     xor t4, t4, t0
     xor t5, a7, t4
     xor t6, t3, t5
     xor t1, t1, t6
     xor a4, t0, t1
-    srli a3, a5, 1
+    srli a3, a6, 1
     xor a2, a3, t2
     xor s0, t0, a2
     xor t3, t3, s0
     and s1, a4, t3
-    srli s2, a5, 2
+    srli s2, a6, 2
     xor s2, s2, a2
     xor t4, t4, s2
     xor s3, t5, t4
@@ -71,26 +71,26 @@ lwcc_aes128_128_key_setup_rv32i:
     xor s6, t6, s6
     xor a2, a2, s4
     xor s10, t4, s11
-    and a5, a2, s10
-    and a6, a7, t0
-    xor a6, s5, a6
-    xor s5, ra, a6
-    xor a5, a5, s5
-    xor s5, s6, a5
+    and a6, a2, s10
+    and a5, a7, t0
+    xor a5, s5, a5
+    xor s5, ra, a5
+    xor a6, a6, s5
+    xor s5, s6, a6
     and ra, s8, s5
     sw s4, 96(sp)
     and s4, t6, s0
-    xor a6, t2, a6
-    xor a6, s1, a6
-    xor a6, s4, a6
-    xor t2, s8, a6
+    xor a5, t2, a5
+    xor a5, s1, a5
+    xor a5, s4, a5
+    xor t2, s8, a5
     and s1, s6, t2
-    xor s4, a5, s1
-    and s4, a6, s4
+    xor s4, a6, s1
+    and s4, a5, s4
     or s6, s6, s4
     xor s6, ra, s6
-    xor a6, ra, a6
-    and a5, a5, a6
+    xor a5, ra, a5
+    and a5, a6, a5
     or a6, s8, a5
     xor a6, s1, a6
     xor s1, s6, a6
@@ -205,14 +205,13 @@ lwcc_aes128_128_key_setup_rv32i:
     and a6, a6, t1
     or a5, a5, a6
     lw a6, 0(a1)
-    lw t3, 4(a1)
+    lw t5, 4(a1)
     xor a5, a6, a5
-    xori t5, a5, 1
-    lw t6, 8(a1)
-    xor a4, t5, t3
-    xor a2, a4, t6
+    xori t3, a5, 1
+    xor t6, t3, t5
+    lw a4, 8(a1)
     lw s1, 12(a1)
-    sw t5, 96(sp)
+    xor a2, t6, a4
     xor s2, a2, s1
     srli s3, s2, 6
     srli s4, s2, 3
@@ -226,24 +225,25 @@ lwcc_aes128_128_key_setup_rv32i:
     xor s10, s7, s9
     xor s5, s5, s10
     xor s11, s4, s5
-    srli t3, s2, 1
-    xor a6, t3, s6
-    xor t6, s4, a6
-    xor s7, s7, t6
+    srli t5, s2, 1
+    xor a6, t5, s6
+    xor a4, s4, a6
+    xor s7, s7, a4
     and s1, s11, s7
-    srli t5, s2, 2
-    xor t5, t5, a6
-    xor s8, s8, t5
+    sw t3, 96(sp)
+    srli t3, s2, 2
+    xor t3, t3, a6
+    xor s8, s8, t3
     sw s2, 100(sp)
     xor s2, s9, s8
-    xor t3, t3, s2
+    xor t5, t5, s2
     sw a2, 104(sp)
-    xor a2, s4, t3
-    sw a4, 108(sp)
-    and a4, s2, a2
+    xor a2, s4, t5
+    sw t6, 108(sp)
+    and t6, s2, a2
     sw a5, 112(sp)
-    or a5, t5, t3
-    xor a5, a4, a5
+    or a5, t3, t5
+    xor a5, t6, a5
     sw t1, 116(sp)
     xor t1, s5, a6
     sw a7, 120(sp)
@@ -267,40 +267,40 @@ lwcc_aes128_128_key_setup_rv32i:
     and a2, a6, t4
     sw t4, 144(sp)
     and t4, s3, s4
-    xor t4, a4, t4
-    xor a4, a3, t4
-    xor a4, a2, a4
-    xor a3, a5, a4
+    xor t4, t6, t4
+    xor t6, a3, t4
+    xor t6, a2, t6
+    xor a3, a5, t6
     and a2, a7, a3
-    sw t3, 148(sp)
-    and t3, s10, t6
+    sw t5, 148(sp)
+    and t5, s10, a4
     xor t4, s6, t4
     xor t4, s1, t4
-    xor t3, t3, t4
-    xor t4, a7, t3
-    and s1, a5, t4
-    xor s6, a4, s1
-    and s6, t3, s6
+    xor t4, t5, t4
+    xor t5, a7, t4
+    and s1, a5, t5
+    xor s6, t6, s1
+    and s6, t4, s6
     or a5, a5, s6
     xor a5, a2, a5
-    xor t3, a2, t3
-    and t3, a4, t3
-    or a7, a7, t3
+    xor t4, a2, t4
+    and t4, t6, t4
+    or a7, a7, t4
     xor a7, s1, a7
-    xor a4, a5, a7
-    xor t3, a3, t3
-    xor t4, t4, s6
-    xor a3, t3, t4
-    xor a2, a4, a3
+    xor t6, a5, a7
+    xor t4, a3, t4
+    xor t5, t5, s6
+    xor a3, t4, t5
+    xor a2, t6, a3
     and s1, s3, a2
-    and s2, s2, a4
-    xor s3, a5, t3
+    and s2, s2, t6
+    xor s3, a5, t4
     and s6, s7, s3
     xor s6, s2, s6
-    and s7, s10, t3
+    and s7, s10, t4
     xor s7, s6, s7
     xor s7, s1, s7
-    and a6, a6, t4
+    and a6, a6, t5
     xor a6, s7, a6
     and t1, t1, a5
     and t0, t0, a7
@@ -312,46 +312,46 @@ lwcc_aes128_128_key_setup_rv32i:
     or t0, s10, t0
     and t0, t0, ra
     and s3, s11, s3
-    xor s10, a7, t4
+    xor s10, a7, t5
     and s5, s5, s10
     xor s5, s3, s5
     xor a6, a6, s5
-    and t5, t5, a3
-    xor t5, a6, t5
+    and t3, t3, a3
+    xor t3, a6, t3
     and a7, s8, a7
-    xor a7, t5, a7
+    xor a7, t3, a7
     and t2, t2, s10
     xor t2, s2, t2
     xor t2, a7, t2
-    and t3, t6, t3
-    xor t3, t2, t3
-    xor t6, s7, t3
-    not t6, t6
-    slli s2, t6, 25
-    srli t6, t6, 7
-    or t6, s2, t6
-    and t6, t6, s0
-    or t0, t0, t6
+    and t4, a4, t4
+    xor t4, t2, t4
+    xor a4, s7, t4
+    not a4, a4
+    slli s2, a4, 25
+    srli a4, a4, 7
+    or a4, s2, a4
+    and a4, a4, s0
+    or t0, t0, a4
     and a5, s9, a5
     xor a5, s6, a5
-    xor a5, t5, a5
-    lw t6, 148(sp)
-    and t5, s4, a2
-    and t6, t6, a3
-    xor t1, t1, t6
-    xor t5, t5, t1
-    xor t5, a5, t5
-    xor t3, t3, t5
-    slli t5, t3, 26
-    srli t6, t3, 6
-    or t5, t5, t6
-    lw t6, 136(sp)
+    xor a5, t3, a5
+    lw a4, 148(sp)
+    and t3, s4, a2
+    and a4, a4, a3
+    xor t1, t1, a4
+    xor t3, t3, t1
+    xor t3, a5, t3
+    xor t3, t4, t3
+    slli t4, t3, 26
+    srli a4, t3, 6
+    or t4, t4, a4
+    lw a4, 136(sp)
     xor a6, a6, t3
-    and t5, t5, t6
-    or t0, t0, t5
-    lw t5, 144(sp)
+    and t4, t4, a4
+    or t0, t0, t4
+    lw t4, 144(sp)
     not a6, a6
-    and t4, t5, t4
+    and t4, t4, t5
     xor a7, a7, t4
     xor a7, s1, a7
     xor t2, t2, a7
@@ -364,14 +364,14 @@ lwcc_aes128_128_key_setup_rv32i:
     or t0, t0, t2
     lw t2, 140(sp)
     lw t3, 108(sp)
-    and t2, t2, a4
+    and t2, t2, t6
     xor t2, s3, t2
     xor t1, t1, t2
     slli t2, t1, 28
     srli t1, t1, 4
     or t1, t2, t1
     lw t2, 128(sp)
-    lw a4, 104(sp)
+    lw t6, 104(sp)
     and t1, t1, t2
     or t0, t0, t1
     slli t1, a7, 29
@@ -397,7 +397,7 @@ lwcc_aes128_128_key_setup_rv32i:
     xor a5, a6, a5
     xori a6, a5, 3
     xor t5, a6, t3
-    xor a3, t5, a4
+    xor a3, t5, t6
     xor s1, a3, a2
     srli s2, s1, 6
     srli s3, s1, 3
@@ -416,7 +416,7 @@ lwcc_aes128_128_key_setup_rv32i:
     sw a6, 112(sp)
     xor a6, s3, t3
     xor s6, s6, a6
-    and a4, s10, s6
+    and t6, s10, s6
     srli a2, s1, 2
     xor a2, a2, t3
     xor s7, s7, a2
@@ -427,9 +427,9 @@ lwcc_aes128_128_key_setup_rv32i:
     or t2, a2, s11
     xor t2, t1, t2
     xor t4, s4, t3
-    and t6, s8, t4
-    xor t6, t2, t6
-    xor t6, a4, t6
+    and a4, s8, t4
+    xor a4, t2, a4
+    xor a4, t6, a4
     sw s1, 140(sp)
     xor s1, t0, t4
     sw a3, 144(sp)
@@ -451,29 +451,29 @@ lwcc_aes128_128_key_setup_rv32i:
     xor a5, a5, t1
     xor a5, t0, a5
     xor t0, t2, a5
-    and a3, t6, t0
+    and a3, a4, t0
     sw s11, 164(sp)
     and s11, s9, a6
     xor t1, s5, t1
-    xor t1, a4, t1
+    xor t1, t6, t1
     xor t1, s11, t1
-    xor a4, t6, t1
-    and s5, t2, a4
+    xor t6, a4, t1
+    and s5, t2, t6
     xor s11, a5, s5
     and s11, t1, s11
     or t2, t2, s11
     xor t2, a3, t2
     xor t1, a3, t1
     and a5, a5, t1
-    or t1, t6, a5
+    or t1, a4, a5
     xor t1, s5, t1
-    xor t6, t2, t1
+    xor a4, t2, t1
     xor a5, t0, a5
-    xor t0, a4, s11
-    xor a4, a5, t0
-    xor a3, t6, a4
+    xor t0, t6, s11
+    xor t6, a5, t0
+    xor a3, a4, t6
     and s2, s2, a3
-    and a7, a7, t6
+    and a7, a7, a4
     xor s5, t2, a5
     and s6, s6, s5
     xor s6, a7, s6
@@ -496,7 +496,7 @@ lwcc_aes128_128_key_setup_rv32i:
     and s4, s4, s10
     xor s4, s5, s4
     xor t3, t3, s4
-    and a2, a2, a4
+    and a2, a2, t6
     xor a2, t3, a2
     and t1, s7, t1
     xor t1, a2, t1
@@ -517,17 +517,17 @@ lwcc_aes128_128_key_setup_rv32i:
     xor t2, a2, t2
     and t5, s3, a3
     lw a3, 164(sp)
-    and a4, a3, a4
-    xor t4, t4, a4
+    and t6, a3, t6
+    xor t4, t4, t6
     xor t5, t5, t4
     xor t5, t2, t5
     xor a5, a5, t5
     slli t5, a5, 26
-    srli a4, a5, 6
-    or t5, t5, a4
-    lw a4, 136(sp)
+    srli t6, a5, 6
+    or t5, t5, t6
+    lw t6, 136(sp)
     xor a5, t3, a5
-    and t5, t5, a4
+    and t5, t5, t6
     or a6, a6, t5
     lw t5, 160(sp)
     not a5, a5
@@ -544,14 +544,14 @@ lwcc_aes128_128_key_setup_rv32i:
     or a6, a6, a7
     lw a7, 156(sp)
     lw a2, 140(sp)
-    and a7, a7, t6
+    and a7, a7, a4
     xor a7, s5, a7
     xor a7, t4, a7
     slli t4, a7, 28
     srli a7, a7, 4
     or a7, t4, a7
     lw t4, 128(sp)
-    lw t6, 144(sp)
+    lw a4, 144(sp)
     and a7, a7, t4
     or a6, a6, a7
     not a7, t0
@@ -581,7 +581,7 @@ lwcc_aes128_128_key_setup_rv32i:
     xor a5, a6, a5
     xori a6, a5, 7
     xor t5, a6, t3
-    xor a3, t5, t6
+    xor a3, t5, a4
     xor s1, a3, a2
     srli s2, s1, 8
     andi s2, s2, 255
@@ -601,14 +601,14 @@ lwcc_aes128_128_key_setup_rv32i:
     lw s10, 104(sp)
     lui t3, 349525
     slli s11, s10, 24
-    srli t6, s10, 8
-    or t6, s11, t6
+    srli a4, s10, 8
+    or a4, s11, a4
     lui s11, 1044496
     addi s11, s11, -256
-    and t6, t6, s11
-    or t6, s8, t6
-    xor t6, s2, t6
-    xor s6, s6, t6
+    and a4, a4, s11
+    or a4, s8, a4
+    xor a4, s2, a4
+    xor s6, s6, a4
     lui s8, 16
     addi s8, s8, -1
     and s6, s6, s8
@@ -663,28 +663,28 @@ lwcc_aes128_128_key_setup_rv32i:
     xor s3, s10, s3
     xor t1, t1, s3
     and t1, t1, s9
-    slli a4, t1, 8
-    xor t4, t4, a4
-    srli a4, t4, 4
+    slli t6, t1, 8
+    xor t4, t4, t6
+    srli t6, t4, 4
     xor t1, s3, t1
-    xor a4, a4, t1
+    xor t6, t6, t1
     lui s3, 61681
     addi s3, s3, -241
-    and a4, a4, s3
+    and t6, t6, s3
     sw s8, 160(sp)
-    slli s8, a4, 4
+    slli s8, t6, 4
     xor t4, t4, s8
     slli s8, t4, 20
     sw a3, 164(sp)
     srli a3, t4, 12
     or a3, s8, a3
     and a3, a3, s3
-    xor t6, t6, s6
-    srli s6, t6, 1
-    xor s6, s6, t6
+    xor a4, a4, s6
+    srli s6, a4, 1
+    xor s6, s6, a4
     and s6, s6, t3
     slli s8, s6, 1
-    xor s8, t6, s8
+    xor s8, a4, s8
     sw t5, 168(sp)
     srli t5, s8, 2
     xor t5, t5, s8
@@ -710,27 +710,27 @@ lwcc_aes128_128_key_setup_rv32i:
     xor s1, t3, s1
     xor s0, s0, s1
     and s0, s0, s9
-    sw a4, 192(sp)
-    slli a4, s0, 8
-    xor a5, a5, a4
-    srli a4, a5, 4
+    sw t6, 192(sp)
+    slli t6, s0, 8
+    xor a5, a5, t6
+    srli t6, a5, 4
     xor s0, s1, s0
-    xor a4, a4, s0
-    and a4, a4, s3
-    slli s1, a4, 4
+    xor t6, t6, s0
+    and t6, t6, s3
+    slli s1, t6, 4
     xor a5, a5, s1
     slli s1, a5, 20
-    sw a4, 196(sp)
-    srli a4, a5, 12
-    or a4, s1, a4
+    sw t6, 196(sp)
+    srli t6, a5, 12
+    or t6, s1, t6
     lui s1, 986895
     addi s1, s1, 240
-    and a4, a4, s1
-    or a4, a3, a4
-    sw a4, 0(a0)
-    slli a4, a5, 4
+    and t6, t6, s1
+    or t6, a3, t6
+    sw t6, 0(a0)
+    slli t6, a5, 4
     srli a5, a5, 28
-    or a5, a4, a5
+    or a5, t6, a5
     and a5, a5, s3
     slli t4, t4, 4
     and t4, t4, s1
@@ -740,9 +740,9 @@ lwcc_aes128_128_key_setup_rv32i:
     srli t4, a5, 2
     xor t4, t4, a5
     and t4, t4, t0
-    slli a4, t4, 2
-    xor a4, a5, a4
-    srli a3, a4, 8
+    slli t6, t4, 2
+    xor t6, a5, t6
+    srli a3, t6, 8
     xor a6, a6, s7
     srli a2, a6, 2
     xor a2, a2, a6
@@ -752,24 +752,24 @@ lwcc_aes128_128_key_setup_rv32i:
     xor a3, a3, s2
     and a3, a3, s9
     slli s7, a3, 8
-    xor a4, a4, s7
-    srli s7, a4, 4
+    xor t6, t6, s7
+    srli s7, t6, 4
     xor a3, s2, a3
     xor s2, s7, a3
     and s2, s2, s3
     slli s7, s2, 4
-    xor a4, a4, s7
-    slli s7, a4, 20
+    xor t6, t6, s7
+    slli s7, t6, 20
     sw s2, 200(sp)
-    srli s2, a4, 12
+    srli s2, t6, 12
     or s2, s7, s2
     and s2, s2, s3
-    xor t6, t6, s6
-    srli s6, t6, 2
-    xor s6, s6, t6
+    xor a4, a4, s6
+    srli s6, a4, 2
+    xor s6, s6, a4
     and s6, s6, t0
     slli s7, s6, 2
-    xor s7, t6, s7
+    xor s7, a4, s7
     sw a3, 204(sp)
     srli a3, s7, 8
     xor s4, s4, s5
@@ -796,27 +796,30 @@ lwcc_aes128_128_key_setup_rv32i:
     or a3, s7, a3
     and a3, a3, s1
     or a3, s2, a3
+    # round 3 (aes.dsl:47)
+    not a3, a3
     sw a3, 8(a0)
     slli a3, s0, 4
     srli s0, s0, 28
     or a3, a3, s0
     and a3, a3, s3
-    slli a4, a4, 4
-    and a4, a4, s1
-    or a4, a3, a4
-    sw a4, 12(a0)
+    slli t6, t6, 4
+    and t6, t6, s1
+    or t6, a3, t6
+    not t6, t6
+    sw t6, 12(a0)
     xor a7, t2, a7
     srli t2, a7, 8
-    xor a4, s10, s11
-    xor t2, t2, a4
+    xor t6, s10, s11
+    xor t2, t2, t6
     and t2, t2, s9
     slli a3, t2, 8
     xor a7, a7, a3
     srli a3, a7, 4
-    xor t2, a4, t2
-    xor a4, a3, t2
-    and a4, a4, s3
-    slli a3, a4, 4
+    xor t2, t6, t2
+    xor t6, a3, t2
+    and t6, t6, s3
+    slli a3, t6, 4
     xor a7, a7, a3
     slli a3, a7, 20
     srli s0, a7, 12
@@ -840,6 +843,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or s2, s2, s7
     and s2, s2, s1
     or a3, a3, s2
+    not a3, a3
     sw a3, 16(a0)
     slli a3, t5, 4
     srli t5, t5, 28
@@ -848,6 +852,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli a7, a7, 4
     and a7, a7, s1
     or a7, t5, a7
+    not a7, a7
     sw a7, 20(a0)
     xor a5, a5, t4
     srli a7, a5, 8
@@ -866,16 +871,16 @@ lwcc_aes128_128_key_setup_rv32i:
     srli t5, a5, 12
     or t4, t4, t5
     and t4, t4, s3
-    xor t5, t6, s6
-    srli t6, t5, 8
+    xor t5, a4, s6
+    srli a4, t5, 8
     xor a3, s4, s5
-    xor t6, t6, a3
-    and t6, t6, s9
-    slli a2, t6, 8
+    xor a4, a4, a3
+    and a4, a4, s9
+    slli a2, a4, 8
     xor t5, t5, a2
     srli a2, t5, 4
-    xor t6, a3, t6
-    xor a3, a2, t6
+    xor a4, a3, a4
+    xor a3, a2, a4
     and a3, a3, s3
     slli a2, a3, 4
     xor t5, t5, a2
@@ -939,7 +944,7 @@ lwcc_aes128_128_key_setup_rv32i:
     and a5, a5, s1
     or a5, t0, a5
     sw a5, 44(a0)
-    xor a5, t2, a4
+    xor a5, t2, t6
     slli t0, a5, 20
     srli t1, a5, 12
     or t0, t0, t1
@@ -950,6 +955,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or t2, t2, t3
     and t2, t2, s1
     or t0, t0, t2
+    not t0, t0
     sw t0, 48(a0)
     slli t0, t1, 4
     srli t1, t1, 28
@@ -958,18 +964,20 @@ lwcc_aes128_128_key_setup_rv32i:
     slli a5, a5, 4
     and a5, a5, s1
     or a5, t0, a5
+    not a5, a5
     sw a5, 52(a0)
     xor a5, a6, a7
     slli a6, a5, 20
     srli a7, a5, 12
     or a6, a6, a7
     and a6, a6, s3
-    xor a7, t6, a3
+    xor a7, a4, a3
     slli t0, a7, 20
     srli t1, a7, 12
     or t0, t0, t1
     and t0, t0, s1
     or a6, a6, t0
+    not a6, a6
     sw a6, 56(a0)
     slli a6, a7, 4
     srli a7, a7, 28
@@ -978,6 +986,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli a5, a5, 4
     and a5, a5, s1
     or a5, a6, a5
+    not a5, a5
     sw a5, 60(a0)
     lw a5, 188(sp)
     sw s1, 216(sp)
@@ -1319,6 +1328,8 @@ lwcc_aes128_128_key_setup_rv32i:
     or s6, s10, s6
     and s6, s6, s11
     or s6, s9, s6
+    # round 4 (aes.dsl:47)
+    not s6, s6
     sw s6, 72(a0)
     slli s6, t6, 4
     srli t6, t6, 28
@@ -1327,6 +1338,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli s1, s1, 4
     and s1, s1, s11
     or t6, t6, s1
+    not t6, t6
     sw t6, 76(a0)
     xor t6, s4, s5
     srli s1, t6, 8
@@ -1363,6 +1375,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or s3, s3, s4
     and s3, s3, s11
     or s1, s1, s3
+    not s1, s1
     sw s1, 80(a0)
     slli s1, a3, 4
     srli a3, a3, 28
@@ -1371,6 +1384,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli t6, t6, 4
     and t6, t6, s11
     or t6, a3, t6
+    not t6, t6
     sw t6, 84(a0)
     xor t3, t3, t4
     srli t4, t3, 8
@@ -1473,6 +1487,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or t0, t0, t3
     and t0, t0, s11
     or a7, a7, t0
+    not a7, a7
     sw a7, 112(a0)
     slli a7, a5, 4
     srli a5, a5, 28
@@ -1481,6 +1496,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli a6, a6, 4
     and a6, a6, s11
     or a5, a5, a6
+    not a5, a5
     sw a5, 116(a0)
     xor a5, t4, t6
     slli a6, a5, 20
@@ -1493,6 +1509,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or t0, t0, t2
     and t0, t0, s11
     or a6, a6, t0
+    not a6, a6
     sw a6, 120(a0)
     slli a6, a7, 4
     srli a7, a7, 28
@@ -1501,6 +1518,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli a5, a5, 4
     and a5, a5, s11
     or a5, a6, a5
+    not a5, a5
     sw a5, 124(a0)
     lw a5, 212(sp)
     srli a6, a5, 6
@@ -1879,6 +1897,8 @@ lwcc_aes128_128_key_setup_rv32i:
     or s1, s8, s1
     and s1, s1, s4
     or s1, s3, s1
+    # round 5 (aes.dsl:47)
+    not s1, s1
     sw s1, 136(a0)
     slli s1, t3, 4
     srli t3, t3, 28
@@ -1887,6 +1907,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli a4, a4, 4
     and a4, a4, s4
     or t3, t3, a4
+    not t3, t3
     sw t3, 140(a0)
     xor a7, a7, t1
     srli t1, a7, 8
@@ -1923,6 +1944,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or s1, s1, s3
     and s1, s1, s4
     or a4, a4, s1
+    not a4, a4
     sw a4, 144(a0)
     slli a4, t5, 4
     srli t5, t5, 28
@@ -1931,6 +1953,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli a7, a7, 4
     and a7, a7, s4
     or a7, t5, a7
+    not a7, a7
     sw a7, 148(a0)
     xor a7, t2, t6
     srli t2, a7, 8
@@ -2033,6 +2056,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or t0, t0, t3
     and t0, t0, s4
     or t0, t1, t0
+    not t0, t0
     sw t0, 176(a0)
     slli t0, a5, 4
     srli a5, a5, 28
@@ -2041,6 +2065,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli a7, a7, 4
     and a7, a7, s4
     or a5, a5, a7
+    not a5, a5
     sw a5, 180(a0)
     xor a5, a6, t2
     slli a6, a5, 20
@@ -2053,6 +2078,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or t0, t0, t1
     and t0, t0, s4
     or a6, a6, t0
+    not a6, a6
     sw a6, 184(a0)
     slli a6, a7, 4
     srli a7, a7, 28
@@ -2061,6 +2087,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli a5, a5, 4
     and a5, a5, s4
     or a5, a6, a5
+    not a5, a5
     sw a5, 188(a0)
     lw a5, 196(sp)
     srli a6, a5, 6
@@ -2428,6 +2455,8 @@ lwcc_aes128_128_key_setup_rv32i:
     or s7, ra, s7
     and s7, s7, s0
     or s4, s4, s7
+    # round 6 (aes.dsl:47)
+    not s4, s4
     sw s4, 200(a0)
     slli s4, t2, 4
     srli t2, t2, 28
@@ -2436,6 +2465,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli t6, t6, 4
     and t6, t6, s0
     or t2, t2, t6
+    not t2, t2
     sw t2, 204(a0)
     xor t2, s9, s10
     srli t6, t2, 8
@@ -2472,6 +2502,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or s7, s7, s8
     and s7, s7, s0
     or s4, s4, s7
+    not s4, s4
     sw s4, 208(a0)
     slli s4, s5, 4
     srli s5, s5, 28
@@ -2480,6 +2511,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli t2, t2, 4
     and t2, t2, s0
     or t2, s4, t2
+    not t2, t2
     sw t2, 212(a0)
     xor t2, t3, t5
     srli t3, t2, 8
@@ -2582,6 +2614,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or t4, t4, t5
     and t4, t4, s0
     or t2, t2, t4
+    not t2, t2
     sw t2, 240(a0)
     slli t2, a5, 4
     srli a5, a5, 28
@@ -2590,6 +2623,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli t1, t1, 4
     and t1, t1, s0
     or a5, a5, t1
+    not a5, a5
     sw a5, 244(a0)
     xor a5, a6, t3
     slli a6, a5, 20
@@ -2602,6 +2636,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or t0, t0, t1
     and t0, t0, s0
     or a6, a6, t0
+    not a6, a6
     sw a6, 248(a0)
     slli a6, a7, 4
     srli a7, a7, 28
@@ -2610,6 +2645,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli a5, a5, 4
     and a5, a5, s0
     or a5, a6, a5
+    not a5, a5
     sw a5, 252(a0)
     lw a5, 172(sp)
     srli a6, a5, 6
@@ -2987,6 +3023,8 @@ lwcc_aes128_128_key_setup_rv32i:
     or a2, ra, a2
     and a2, a2, s1
     or a2, s5, a2
+    # round 7 (aes.dsl:47)
+    not a2, a2
     sw a2, 264(a0)
     slli a2, t2, 4
     srli t2, t2, 28
@@ -2995,6 +3033,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli t6, t6, 4
     and t6, t6, s1
     or t2, t2, t6
+    not t2, t2
     sw t2, 268(a0)
     xor a7, a7, t1
     srli t1, a7, 8
@@ -3031,6 +3070,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or s5, s5, s8
     and s5, s5, s1
     or t6, t6, s5
+    not t6, t6
     sw t6, 272(a0)
     slli t6, a2, 4
     srli a2, a2, 28
@@ -3039,6 +3079,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli a7, a7, 4
     and a7, a7, s1
     or a7, t6, a7
+    not a7, a7
     sw a7, 276(a0)
     xor a7, t3, t5
     srli t3, a7, 8
@@ -3141,6 +3182,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or t0, t0, t2
     and t0, t0, s1
     or t0, t1, t0
+    not t0, t0
     sw t0, 304(a0)
     slli t0, a5, 4
     srli a5, a5, 28
@@ -3149,6 +3191,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli a7, a7, 4
     and a7, a7, s1
     or a5, a5, a7
+    not a5, a5
     sw a5, 308(a0)
     xor a5, a6, t3
     slli a6, a5, 20
@@ -3161,6 +3204,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or t0, t0, t1
     and t0, t0, s1
     or a6, a6, t0
+    not a6, a6
     sw a6, 312(a0)
     slli a6, a7, 4
     srli a7, a7, 28
@@ -3169,6 +3213,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli a5, a5, 4
     and a5, a5, s1
     or a5, a6, a5
+    not a5, a5
     sw a5, 316(a0)
     lw a5, 168(sp)
     srli a6, a5, 6
@@ -3492,6 +3537,8 @@ lwcc_aes128_128_key_setup_rv32i:
     or a5, ra, a5
     and a5, a5, a2
     or a5, a3, a5
+    # round 8 (aes.dsl:47)
+    not a5, a5
     sw a5, 328(a0)
     xor a5, t3, t5
     srli t3, a5, 2
@@ -3523,6 +3570,7 @@ lwcc_aes128_128_key_setup_rv32i:
     and s6, s6, s8
     and t5, t5, a2
     or t5, s6, t5
+    not t5, t5
     sw t5, 332(a0)
     xor t5, s4, s5
     srli s4, t5, 8
@@ -3546,6 +3594,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or t5, s5, t5
     and t5, t5, a2
     or t5, s4, t5
+    not t5, t5
     sw t5, 336(a0)
     xor t5, a4, s0
     srli a4, t5, 8
@@ -3566,6 +3615,7 @@ lwcc_aes128_128_key_setup_rv32i:
     and s0, s0, s8
     and t5, t5, a2
     or t5, s0, t5
+    not t5, t5
     sw t5, 340(a0)
     xor t2, t2, t6
     srli t5, t2, 8
@@ -3662,6 +3712,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or a5, t1, a5
     and a5, a5, a2
     or a5, a7, a5
+    not a5, a5
     sw a5, 368(a0)
     xor a5, a6, a4
     slli a6, a5, 8
@@ -3670,6 +3721,7 @@ lwcc_aes128_128_key_setup_rv32i:
     and a6, a6, s8
     and a5, a5, a2
     or a5, a6, a5
+    not a5, a5
     sw a5, 372(a0)
     xor a5, t5, t6
     slli a6, a5, 24
@@ -3681,6 +3733,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or a5, a7, a5
     and a5, a5, a2
     or a5, a6, a5
+    not a5, a5
     sw a5, 376(a0)
     xor a5, t0, t2
     slli a6, a5, 8
@@ -3689,6 +3742,7 @@ lwcc_aes128_128_key_setup_rv32i:
     and a6, a6, s8
     and a5, a5, a2
     or a5, a6, a5
+    not a5, a5
     sw a5, 380(a0)
     lw a5, 236(sp)
     srli a6, a5, 6
@@ -4028,6 +4082,8 @@ lwcc_aes128_128_key_setup_rv32i:
     or a5, s11, a5
     and a5, a5, a2
     or a5, s0, a5
+    # round 9 (aes.dsl:47)
+    not a5, a5
     sw a5, 392(a0)
     xor a5, t4, a3
     srli t4, a5, 2
@@ -4059,6 +4115,7 @@ lwcc_aes128_128_key_setup_rv32i:
     and a3, a3, ra
     and t1, t1, a2
     or t1, a3, t1
+    not t1, t1
     sw t1, 396(a0)
     xor a7, t0, a7
     srli t0, a7, 8
@@ -4082,6 +4139,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or a7, s3, a7
     and a7, a7, a2
     or a7, a3, a7
+    not a7, a7
     sw a7, 400(a0)
     xor a7, s5, s8
     srli a3, a7, 8
@@ -4102,6 +4160,7 @@ lwcc_aes128_128_key_setup_rv32i:
     and a3, a3, ra
     and a7, a7, a2
     or a7, a3, a7
+    not a7, a7
     sw a7, 404(a0)
     xor a7, t5, t6
     srli t5, a7, 8
@@ -4198,6 +4257,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or a5, t1, a5
     and a5, a5, a2
     or a5, t0, a5
+    not a5, a5
     sw a5, 432(a0)
     xor a5, t2, a4
     slli t0, a5, 8
@@ -4206,6 +4266,7 @@ lwcc_aes128_128_key_setup_rv32i:
     and t0, t0, ra
     and a5, a5, a2
     or a5, t0, a5
+    not a5, a5
     sw a5, 436(a0)
     xor a5, a6, t5
     slli a6, a5, 24
@@ -4217,6 +4278,7 @@ lwcc_aes128_128_key_setup_rv32i:
     or a5, t0, a5
     and a5, a5, a2
     or a5, a6, a5
+    not a5, a5
     sw a5, 440(a0)
     xor a5, a7, t4
     slli a6, a5, 8
@@ -4225,6 +4287,7 @@ lwcc_aes128_128_key_setup_rv32i:
     and a6, a6, ra
     and a5, a5, a2
     or a5, a6, a5
+    not a5, a5
     sw a5, 444(a0)
     lw a5, 228(sp)
     srli a6, a5, 6
@@ -4455,7 +4518,7 @@ lwcc_aes128_128_key_setup_rv32i:
     xor s1, s6, s1
     xor s6, s7, s1
     lw s7, 200(sp)
-    xor a7, s2, a7
+    srli t3, t0, 1
     and s6, s6, s7
     slli s8, s6, 4
     xor s0, s0, s8
@@ -4467,284 +4530,282 @@ lwcc_aes128_128_key_setup_rv32i:
     srli s0, s0, 16
     or s0, s9, s0
     lw s9, 216(sp)
-    srli t3, a7, 1
+    xor t3, t3, t0
     and s0, s0, s9
     or s0, s8, s0
     # round 10 (aes.dsl:53)
     not s0, s0
-    xor t3, t3, a7
+    sw s0, 448(a0)
     and t3, t3, t6
-    slli s2, t3, 1
-    xor s2, a7, s2
-    srli s8, s2, 2
-    xor s8, s8, s2
+    slli s0, t3, 1
+    xor s0, t0, s0
+    srli s8, s0, 2
+    xor s8, s8, s0
     and s8, s8, a2
     slli s10, s8, 2
-    xor s10, s2, s10
-    srli s11, t0, 1
-    xor s11, s11, t0
-    and s11, s11, t6
-    slli ra, s11, 1
-    xor ra, t0, ra
+    xor s10, s0, s10
+    srli s11, s10, 8
+    xor a7, s2, a7
+    srli s2, a7, 1
+    xor s2, s2, a7
+    and s2, s2, t6
+    slli ra, s2, 1
+    xor ra, a7, ra
     srli t2, ra, 2
     xor t2, t2, ra
     and t2, t2, a2
     slli t6, t2, 2
     xor t6, ra, t6
-    srli t4, t6, 8
-    xor t4, t4, s10
-    and t4, t4, t1
-    xor s10, s10, t4
-    slli t4, t4, 8
-    xor t4, t6, t4
-    srli t6, t4, 4
-    xor t6, t6, s10
-    and t6, t6, s7
-    sw s6, 164(sp)
-    slli s6, t6, 4
-    xor t4, t4, s6
-    and s6, t4, s9
-    sw s1, 236(sp)
-    slli s1, t4, 8
-    srli t4, t4, 24
-    or t4, s1, t4
-    and t4, t4, s7
-    or t4, t4, s6
-    sw s0, 448(a0)
+    xor s11, s11, t6
+    and s11, s11, t1
+    slli t4, s11, 8
+    xor t4, s10, t4
+    srli s10, t4, 4
+    xor t6, t6, s11
+    xor s10, s10, t6
+    and s10, s10, s7
+    slli s11, s10, 4
+    xor t4, t4, s11
+    slli s11, t4, 8
+    sw s10, 164(sp)
+    srli s10, t4, 24
+    or s10, s11, s10
+    and s10, s10, s7
+    and t4, t4, s9
+    or t4, s10, t4
     not t4, t4
-    xor a6, a6, t5
-    xor a5, a5, s3
-    srli t5, a5, 2
-    xor t5, t5, a5
-    and t5, t5, a2
-    slli s0, t5, 2
-    xor s0, a5, s0
-    srli s1, a6, 2
-    xor s1, s1, a6
-    and s1, s1, a2
-    slli s3, s1, 2
-    xor s3, a6, s3
-    srli s6, s3, 8
-    xor s6, s6, s0
-    and s6, s6, t1
-    xor s0, s0, s6
-    slli s6, s6, 8
-    xor s3, s3, s6
-    srli s6, s3, 4
-    xor s6, s6, s0
-    and s6, s6, s7
-    sw t2, 228(sp)
-    slli t2, s6, 4
-    xor t2, s3, t2
-    slli s3, t2, 16
-    sw ra, 168(sp)
-    srli ra, t2, 16
-    or s3, s3, ra
-    and s3, s3, s9
-    slli ra, t2, 24
-    srli t2, t2, 8
-    or t2, ra, t2
-    and t2, t2, s7
-    or t2, t2, s3
     sw t4, 452(a0)
-    not t2, t2
-    xor t0, t0, s11
-    xor a7, a7, t3
-    srli t3, a7, 2
-    xor t3, t3, a7
-    and t3, t3, a2
-    slli t4, t3, 2
-    xor t4, a7, t4
-    srli s3, t0, 2
-    xor s3, s3, t0
+    xor a6, a6, t5
+    srli t4, a6, 2
+    xor t4, t4, a6
+    and t4, t4, a2
+    slli t5, t4, 2
+    xor t5, a6, t5
+    srli s10, t5, 8
+    xor a5, a5, s3
+    srli s3, a5, 2
+    xor s3, s3, a5
     and s3, s3, a2
     slli s11, s3, 2
-    xor s11, t0, s11
-    srli ra, s11, 8
-    xor ra, ra, t4
-    and ra, ra, t1
-    xor t4, t4, ra
-    slli ra, ra, 8
-    xor s11, s11, ra
-    srli ra, s11, 4
-    xor ra, ra, t4
-    and ra, ra, s7
-    slli a2, ra, 4
-    xor a2, s11, a2
-    and s11, a2, s9
-    sw ra, 196(sp)
-    slli ra, a2, 8
-    srli a2, a2, 24
-    or a2, ra, a2
-    and a2, a2, s7
-    or a2, a2, s11
-    sw t2, 456(a0)
-    not t2, a2
-    xor a2, s4, s5
-    xor t6, s10, t6
-    xor t0, t0, s3
-    sw t2, 460(a0)
-    xor t2, s0, s6
-    xor a5, a5, t5
-    xor t5, s2, s8
-    xor a4, a4, a3
-    xor a6, a6, s1
-    xor a7, a7, t3
-    lw t3, 168(sp)
-    lw a3, 228(sp)
-    lw s0, 164(sp)
-    xor t3, t3, a3
-    lw a3, 236(sp)
-    xor a3, a3, s0
-    slli s0, a3, 24
-    srli s1, a3, 8
-    or s0, s0, s1
-    and s0, s0, s7
-    slli s1, a3, 16
-    srli a3, a3, 16
-    or a3, s1, a3
-    and a3, a3, s9
-    or a3, s0, a3
-    srli s0, t3, 8
-    xor s0, s0, t5
-    and s0, s0, t1
-    xor t5, t5, s0
-    slli s0, s0, 8
-    xor t3, t3, s0
-    srli s0, t3, 4
-    xor s0, s0, t5
-    and s0, s0, s7
-    slli s1, s0, 4
-    xor t3, t3, s1
-    slli s1, t3, 8
-    srli s2, t3, 24
-    or s1, s1, s2
-    and s1, s1, s7
-    and t3, t3, s9
-    or t3, s1, t3
-    srli s1, a6, 8
-    xor s1, s1, a5
-    and s1, s1, t1
-    xor a5, a5, s1
-    slli s1, s1, 8
-    xor a6, a6, s1
-    srli s1, a6, 4
-    xor s1, s1, a5
-    and s1, s1, s7
-    slli s2, s1, 4
-    xor a6, a6, s2
-    slli s2, a6, 24
-    srli s3, a6, 8
-    or s2, s2, s3
-    and s2, s2, s7
-    slli s3, a6, 16
-    srli a6, a6, 16
-    or a6, s3, a6
-    and a6, a6, s9
-    or a6, s2, a6
-    srli s2, a4, 8
-    xor s2, s2, a2
-    and s2, s2, t1
-    xor a2, a2, s2
-    slli s2, s2, 8
-    xor a4, a4, s2
-    srli s2, a4, 4
-    xor s2, s2, a2
-    and s2, s2, s7
-    slli s3, s2, 4
-    xor a4, a4, s3
-    slli s3, a4, 24
-    srli s4, a4, 8
-    or s3, s3, s4
-    and s3, s3, s7
-    slli s4, a4, 16
-    srli a4, a4, 16
-    or a4, s4, a4
-    and a4, a4, s9
-    or a4, s3, a4
-    sw a4, 464(a0)
-    sw t3, 468(a0)
-    sw a6, 472(a0)
-    slli a6, t2, 24
-    srli t3, t2, 8
-    or a6, a6, t3
-    and a6, a6, s7
-    slli t3, t2, 16
-    srli t2, t2, 16
-    or t2, t3, t2
-    and t2, t2, s9
-    or a6, a6, t2
-    srli t2, t0, 8
-    xor t2, t2, a7
-    and t2, t2, t1
-    xor a7, a7, t2
-    slli t2, t2, 8
-    xor t0, t0, t2
-    srli t2, t0, 4
-    xor t2, t2, a7
-    and t2, t2, s7
-    slli t3, t2, 4
+    xor s11, a5, s11
+    xor s10, s10, s11
+    and s10, s10, t1
+    sw t6, 236(sp)
+    slli t6, s10, 8
+    xor t5, t5, t6
+    srli t6, t5, 4
+    xor s10, s11, s10
+    xor t6, t6, s10
+    and t6, t6, s7
+    slli s11, t6, 4
+    xor t5, t5, s11
+    slli s11, t5, 24
+    sw t6, 228(sp)
+    srli t6, t5, 8
+    or t6, s11, t6
+    and t6, t6, s7
+    slli s11, t5, 16
+    srli t5, t5, 16
+    or t5, s11, t5
+    and t5, t5, s9
+    or t5, t6, t5
+    not t5, t5
+    sw t5, 456(a0)
     xor t0, t0, t3
-    and t3, t0, s9
-    slli a4, t0, 8
-    srli t0, t0, 24
-    or t0, a4, t0
+    srli t3, t0, 2
+    xor t3, t3, t0
+    and t3, t3, a2
+    slli t5, t3, 2
+    xor t5, t0, t5
+    srli t6, t5, 8
+    xor a7, a7, s2
+    srli s2, a7, 2
+    xor s2, s2, a7
+    and s2, s2, a2
+    slli s11, s2, 2
+    xor s11, a7, s11
+    xor t6, t6, s11
+    and t6, t6, t1
+    slli a2, t6, 8
+    xor t5, t5, a2
+    srli a2, t5, 4
+    xor t6, s11, t6
+    xor a2, a2, t6
+    and a2, a2, s7
+    slli s11, a2, 4
+    xor t5, t5, s11
+    slli s11, t5, 8
+    sw a2, 168(sp)
+    srli a2, t5, 24
+    or a2, s11, a2
+    and a2, a2, s7
+    and t5, t5, s9
+    or t5, a2, t5
+    not t5, t5
+    sw t5, 460(a0)
+    xor t5, a4, a3
+    srli a4, t5, 8
+    xor a3, s4, s5
+    xor a4, a4, a3
+    and a4, a4, t1
+    slli a2, a4, 8
+    xor t5, t5, a2
+    srli a2, t5, 4
+    xor a4, a3, a4
+    xor a3, a2, a4
+    and a3, a3, s7
+    slli a2, a3, 4
+    xor t5, t5, a2
+    slli a2, t5, 24
+    srli s4, t5, 8
+    or a2, a2, s4
+    and a2, a2, s7
+    slli s4, t5, 16
+    srli t5, t5, 16
+    or t5, s4, t5
+    and t5, t5, s9
+    or t5, a2, t5
+    sw t5, 464(a0)
+    xor t5, s0, s8
+    srli a2, t5, 8
+    xor t2, ra, t2
+    xor a2, a2, t2
+    and a2, a2, t1
+    slli s0, a2, 8
+    xor t5, t5, s0
+    srli s0, t5, 4
+    xor t2, t2, a2
+    xor a2, s0, t2
+    and a2, a2, s7
+    slli s0, a2, 4
+    xor t5, t5, s0
+    slli s0, t5, 8
+    srli s4, t5, 24
+    or s0, s0, s4
+    and s0, s0, s7
+    and t5, t5, s9
+    or t5, s0, t5
+    sw t5, 468(a0)
+    xor a6, a6, t4
+    srli t4, a6, 8
+    xor a5, a5, s3
+    xor t4, t4, a5
+    and t4, t4, t1
+    slli t5, t4, 8
+    xor a6, a6, t5
+    srli t5, a6, 4
+    xor a5, a5, t4
+    xor t4, t5, a5
+    and t4, t4, s7
+    slli t5, t4, 4
+    xor a6, a6, t5
+    slli t5, a6, 24
+    srli s0, a6, 8
+    or t5, t5, s0
+    and t5, t5, s7
+    slli s0, a6, 16
+    srli a6, a6, 16
+    or a6, s0, a6
+    and a6, a6, s9
+    or a6, t5, a6
+    sw a6, 472(a0)
+    xor a6, t0, t3
+    srli t0, a6, 8
+    xor a7, a7, s2
+    xor t0, t0, a7
+    and t0, t0, t1
+    slli t3, t0, 8
+    xor a6, a6, t3
+    srli t3, a6, 4
+    xor a7, a7, t0
+    xor t0, t3, a7
     and t0, t0, s7
-    or t0, t0, t3
-    sw t0, 476(a0)
-    sw a3, 480(a0)
-    and t0, t6, s9
-    slli t3, t6, 8
-    srli t6, t6, 24
-    or t3, t3, t6
+    slli t3, t0, 4
+    xor a6, a6, t3
+    slli t3, a6, 8
+    srli t5, a6, 24
+    or t3, t3, t5
     and t3, t3, s7
-    or t0, t3, t0
-    sw t0, 484(a0)
+    and a6, a6, s9
+    or a6, t3, a6
+    sw a6, 476(a0)
+    xor a6, s1, s6
+    slli t3, a6, 24
+    srli t5, a6, 8
+    or t3, t3, t5
+    and t3, t3, s7
+    slli t5, a6, 16
+    srli a6, a6, 16
+    or a6, t5, a6
+    and a6, a6, s9
+    or a6, t3, a6
+    sw a6, 480(a0)
+    lw a6, 236(sp)
+    lw t3, 164(sp)
+    xor a6, a6, t3
+    slli t3, a6, 8
+    srli t5, a6, 24
+    or t3, t3, t5
+    and t3, t3, s7
+    and a6, a6, s9
+    or a6, t3, a6
+    sw a6, 484(a0)
+    lw a6, 228(sp)
+    xor a5, a5, t4
+    xor a6, s10, a6
+    slli t3, a6, 24
+    srli t5, a6, 8
+    or t3, t3, t5
+    and t3, t3, s7
+    slli t5, a6, 16
+    srli a6, a6, 16
+    or a6, t5, a6
+    and a6, a6, s9
+    or a6, t3, a6
     not a6, a6
-    lw t0, 196(sp)
     sw a6, 488(a0)
-    xor t0, t4, t0
-    slli t3, t0, 8
-    srli t4, t0, 24
-    or t3, t3, t4
+    lw a6, 168(sp)
+    xor a6, t6, a6
+    slli t3, a6, 8
+    srli t5, a6, 24
+    or t3, t3, t5
     and t3, t3, s7
-    and t0, t0, s9
-    or t0, t3, t0
-    not a6, t0
-    xor t0, a2, s2
-    slli t3, t0, 24
-    srli t4, t0, 8
-    or t3, t3, t4
-    and t3, t3, s7
-    slli t4, t0, 16
-    srli t0, t0, 16
-    or t0, t4, t0
-    and t0, t0, s9
-    or t0, t3, t0
+    and a6, a6, s9
+    or a6, t3, a6
+    not a6, a6
     sw a6, 492(a0)
-    not a6, t0
-    xor t0, t5, s0
-    slli t3, t0, 8
-    srli t4, t0, 24
-    or t3, t3, t4
+    xor a6, a4, a3
+    slli t3, a6, 24
+    srli t5, a6, 8
+    or t3, t3, t5
     and t3, t3, s7
-    and t0, t0, s9
-    or t0, t3, t0
+    slli t5, a6, 16
+    srli a6, a6, 16
+    or a6, t5, a6
+    and a6, a6, s9
+    or a6, t3, a6
+    not a6, a6
     sw a6, 496(a0)
-    not a6, t0
+    xor a6, t2, a2
+    slli t2, a6, 8
+    srli t3, a6, 24
+    or t2, t2, t3
+    and t2, t2, s7
+    and a6, a6, s9
+    or a6, t2, a6
+    not a6, a6
     sw a6, 500(a0)
-    xor a5, a5, s1
     slli a6, a5, 24
-    srli t0, a5, 8
-    or a6, a6, t0
+    srli t2, a5, 8
+    or a6, a6, t2
     and a6, a6, s7
-    slli t0, a5, 16
+    slli t2, a5, 16
     srli a5, a5, 16
-    or a5, t0, a5
+    or a5, t2, a5
     and a5, a5, s9
     or a5, a6, a5
     sw a5, 504(a0)
-    xor a5, a7, t2
+    xor a5, a7, t0
     slli a6, a5, 8
     srli a7, a5, 24
     or a6, a6, a7
@@ -4942,7 +5003,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli ra, s6, 4
     xor s1, s1, ra
     slli ra, s1, 20
-    sw s6, 196(sp)
+    sw s6, 168(sp)
     srli s6, s1, 12
     or s6, ra, s6
     and s6, s6, s9
@@ -5075,7 +5136,7 @@ lwcc_aes128_128_key_setup_rv32i:
     srli t6, a6, 12
     or t3, t3, t6
     and t3, t3, s7
-    lw t6, 196(sp)
+    lw t6, 168(sp)
     slli a6, a6, 4
     xor t6, s5, t6
     slli a4, t6, 20
@@ -5314,7 +5375,7 @@ lwcc_aes128_128_key_setup_rv32i:
     slli s10, s4, 4
     xor a2, a2, s10
     slli s10, a2, 20
-    sw s4, 196(sp)
+    sw s4, 168(sp)
     srli s4, a2, 12
     or s4, s10, s4
     and s4, s4, s9
@@ -5446,7 +5507,7 @@ lwcc_aes128_128_key_setup_rv32i:
     srli t3, a5, 12
     or a6, a6, t3
     and a6, a6, s7
-    lw t3, 196(sp)
+    lw t3, 168(sp)
     slli a5, a5, 4
     xor t3, a3, t3
     slli t4, t3, 20
@@ -9240,7 +9301,6 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t1, t1, a1
     and a1, s9, s6
     xor a7, s0, a7
-    not a7, a7
     xor t6, a7, t6
     xor a5, a2, a5
     xor a4, t6, a4
@@ -9357,7 +9417,6 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t3, t6, t3
     and t6, s7, s5
     xor t0, a1, t0
-    not t0, t0
     xor t4, t0, t4
     xor a5, a6, a5
     xor a6, t4, s3
@@ -9378,11 +9437,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t4, s1, a2
     xor t6, a3, t4
     xor t5, a1, t5
-    not t1, t1
     slli a4, t1, 16
     srli a3, t1, 16
     or a4, a4, a3
-    not a6, a6
     slli a3, a6, 16
     srli a2, a6, 16
     or a3, a3, a2
@@ -9406,8 +9463,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a0, t3, 16
     srli s1, t3, 16
     or a0, a0, s1
+    not a0, a0
     srli s1, a0, 4
     and s1, s1, a1
+    not a2, a2
     slli s2, a2, 4
     and s2, s2, s0
     or s1, s1, s2
@@ -9425,8 +9484,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s2, s2, s3
     slli s3, t5, 16
     or s3, s3, s4
+    not s3, s3
     srli s4, s3, 4
     and s4, s4, a1
+    not s2, s2
     slli s5, s2, 4
     and s5, s5, s0
     or s4, s4, s5
@@ -9482,8 +9543,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s11, s11, ra
     slli ra, t4, 16
     or s7, ra, s7
+    not s7, s7
     srli ra, s7, 4
     and ra, ra, a1
+    not s11, s11
     slli s4, s11, 4
     and s4, s4, s0
     or s4, ra, s4
@@ -9501,8 +9564,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s10, ra, s10
     slli ra, a5, 16
     or s1, ra, s1
+    not s1, s1
     srli ra, s1, 4
     and ra, ra, a1
+    not s10, s10
     sw a6, 188(sp)
     slli a6, s10, 4
     and a6, a6, s0
@@ -9706,7 +9771,6 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a3, a0, a3
     and a2, s10, s7
     xor t1, s2, t1
-    not t1, t1
     xor a4, t1, a4
     xor t0, t0, t5
     xor t5, a4, s1
@@ -9823,7 +9887,6 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, t6
     and t6, s7, s5
     xor a7, a1, a7
-    not a7, a7
     xor t4, a7, t4
     xor a6, t3, a6
     xor t3, t4, s3
@@ -9844,11 +9907,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t4, s1, a2
     xor t6, a3, t4
     xor t3, a1, t3
-    not t5, t5
     slli a4, t5, 24
     srli a3, t5, 8
     or a4, a4, a3
-    not a5, a5
     slli a3, a5, 24
     srli a2, a5, 8
     or a3, a3, a2
@@ -9872,8 +9933,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a0, a6, 24
     srli s1, a6, 8
     or a0, a0, s1
+    not a0, a0
     srli s1, a0, 4
     and s1, s1, a1
+    not a2, a2
     slli s2, a2, 4
     and s2, s2, s0
     or s1, s1, s2
@@ -9910,8 +9973,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s5, s5, s6
     slli s6, t4, 24
     or s6, s6, s7
+    not s6, s6
     srli s7, s6, 4
     and s7, s7, a1
+    not s5, s5
     slli s8, s5, 4
     and s8, s8, s0
     or s7, s7, s8
@@ -9929,8 +9994,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s8, s8, s9
     slli s9, t2, 24
     or s9, s9, s10
+    not s9, s9
     srli s10, s9, 4
     and s10, s10, a1
+    not s8, s8
     slli s11, s8, 4
     and s11, s11, s0
     or s10, s10, s11
@@ -9989,8 +10056,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw t2, 208(sp)
     srli t2, t3, 8
     or t2, ra, t2
+    not t2, t2
     srli ra, t2, 4
     and ra, ra, a1
+    not t5, t5
     sw s9, 196(sp)
     slli s9, t5, 4
     and s9, s9, s0
@@ -10220,7 +10289,6 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t0, t0, a3
     and a3, s9, s6
     xor t2, a0, t2
-    not t2, t2
     xor a4, t2, a4
     xor a7, a7, t3
     xor t3, a4, t5
@@ -10337,7 +10405,6 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a6, t6
     and t6, s7, s5
     xor t4, a1, t4
-    not t4, t4
     xor t5, t4, t5
     xor a5, a5, a7
     xor a7, t5, s3
@@ -10358,12 +10425,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t5, s1, a2
     xor t6, a3, t5
     xor t3, a1, t3
-    not a6, a6
     srli a4, a6, 4
     lw a3, 168(sp)
-    not t0, t0
-    and a4, a4, a3
     slli a2, t0, 4
+    and a4, a4, a3
     lw a1, 172(sp)
     slli a0, a6, 4
     and a2, a2, a1
@@ -10374,31 +10439,35 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a2, a2, a0
     xor a4, t0, a4
     xor a2, a6, a2
-    srli a0, t4, 4
-    and a0, a0, a3
-    slli s0, t2, 4
-    and s0, s0, a1
-    or a0, a0, s0
-    srli s0, t2, 4
+    not a0, t4
+    srli s0, a0, 4
     and s0, s0, a3
-    slli s1, t4, 4
-    and s1, s1, a1
-    or s0, s0, s1
-    xor a0, t2, a0
-    xor s0, t4, s0
-    srli s1, t3, 4
+    not s1, t2
+    slli s2, s1, 4
+    and s2, s2, a1
+    or s0, s0, s2
+    srli s1, s1, 4
     and s1, s1, a3
-    lw s2, 200(sp)
-    slli s4, t3, 4
-    slli s3, s2, 4
-    and s3, s3, a1
-    or s1, s1, s3
-    srli s3, s2, 4
-    and s3, s3, a3
-    and s4, s4, a1
-    or s3, s3, s4
-    xor s1, s2, s1
-    xor s3, t3, s3
+    slli a0, a0, 4
+    and a0, a0, a1
+    or a0, s1, a0
+    xor s0, t2, s0
+    xor a0, t4, a0
+    not s1, t3
+    srli s2, s1, 4
+    and s2, s2, a3
+    lw s3, 200(sp)
+    slli s1, s1, 4
+    not s4, s3
+    slli s5, s4, 4
+    and s5, s5, a1
+    or s2, s2, s5
+    srli s4, s4, 4
+    and s4, s4, a3
+    and s1, s1, a1
+    or s1, s4, s1
+    xor s2, s3, s2
+    xor s1, t3, s1
     srli s4, t6, 4
     and s4, s4, a3
     lw s5, 212(sp)
@@ -10425,68 +10494,72 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s9, s9, s10
     xor s7, s8, s7
     xor s9, a7, s9
-    srli s10, t5, 4
-    and s10, s10, a3
-    lw s11, 196(sp)
-    slli s8, t5, 4
-    slli ra, s11, 4
-    and ra, ra, a1
-    or s10, s10, ra
-    srli ra, s11, 4
-    and ra, ra, a3
-    and s8, s8, a1
-    or s8, ra, s8
-    xor s10, s11, s10
-    xor s8, t5, s8
-    srli ra, a5, 4
-    and ra, ra, a3
-    lw s11, 208(sp)
-    sw a6, 188(sp)
-    slli s5, s11, 4
+    not s10, t5
+    srli s11, s10, 4
+    and s11, s11, a3
+    lw ra, 196(sp)
+    slli s10, s10, 4
+    not s8, ra
+    slli s5, s8, 4
     and s5, s5, a1
-    or s5, ra, s5
-    srli ra, s11, 4
-    and ra, ra, a3
-    slli a6, a5, 4
-    and a6, a6, a1
-    or a6, ra, a6
-    xor s5, s11, s5
-    xor a6, a5, a6
-    srli ra, t1, 4
-    and ra, ra, a3
+    or s5, s11, s5
+    srli s8, s8, 4
+    and s8, s8, a3
+    and s10, s10, a1
+    or s8, s8, s10
+    xor s5, ra, s5
+    xor s8, t5, s8
+    not s10, a5
+    srli s11, s10, 4
+    and s11, s11, a3
+    lw ra, 208(sp)
+    sw a6, 188(sp)
+    not a6, ra
     sw t0, 216(sp)
-    lw t0, 184(sp)
-    sw a0, 220(sp)
-    slli a0, t0, 4
-    and a0, a0, a1
-    or a0, ra, a0
-    srli ra, t0, 4
-    and ra, ra, a3
+    slli t0, a6, 4
+    and t0, t0, a1
+    or t0, s11, t0
+    srli a6, a6, 4
+    and a6, a6, a3
+    slli s10, s10, 4
+    and s10, s10, a1
+    or a6, a6, s10
+    xor t0, ra, t0
+    xor a6, a5, a6
+    srli s10, t1, 4
+    and s10, s10, a3
+    lw s11, 184(sp)
+    sw s0, 220(sp)
+    slli s0, s11, 4
+    and s0, s0, a1
+    or s0, s10, s0
+    srli s10, s11, 4
+    and s10, s10, a3
     slli a3, t1, 4
     and a3, a3, a1
-    or a3, ra, a3
-    xor a0, t0, a0
+    or a3, s10, a3
+    xor s0, s11, s0
     xor a3, t1, a3
-    xor s11, s11, a4
+    xor s10, ra, a4
     xor a5, a5, a2
-    xor s11, s11, a6
-    xor a5, a5, s5
-    xor s2, s2, a4
+    xor s10, s10, a6
+    xor a5, a5, t0
+    xor s3, s3, a4
     xor t3, t3, a2
-    xor s2, s2, s3
-    xor t3, t3, s1
-    xor s2, s2, s5
+    xor s3, s3, s1
+    xor t3, t3, s2
+    xor t0, s3, t0
     xor a6, t3, a6
-    xor t0, t0, s1
-    xor t1, t1, s3
-    xor t0, t0, a3
-    xor t1, t1, a0
-    lw t3, 212(sp)
+    xor t3, s11, s2
+    xor t1, t1, s1
+    xor t3, t3, a3
+    xor t1, t1, s0
+    lw s1, 212(sp)
     xor t6, t6, a2
-    xor t3, t3, a4
-    xor t3, t3, s6
+    xor s1, s1, a4
+    xor s1, s1, s6
     xor t6, t6, s4
-    xor t3, t3, a0
+    xor s0, s1, s0
     xor t6, t6, a3
     lw a3, 204(sp)
     xor a7, a7, a2
@@ -10495,92 +10568,92 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, a7, s6
     xor a3, a3, s9
     xor a7, a7, s7
-    lw a0, 196(sp)
+    lw s1, 196(sp)
     xor t5, t5, s9
-    xor a0, a0, s7
-    xor a0, a0, s8
-    xor t5, t5, s10
-    xor t2, t2, s0
-    lw s1, 220(sp)
-    xor t2, t2, s10
-    xor t4, t4, s1
+    xor s1, s1, s7
+    xor s1, s1, s8
+    xor t5, t5, s5
+    xor t2, t2, a0
+    lw s2, 220(sp)
+    xor t2, t2, s5
+    xor t4, t4, s2
     lw s3, 216(sp)
     xor t4, t4, s8
     xor a2, s3, a2
     lw s3, 188(sp)
-    xor a2, a2, s1
+    xor a2, a2, s2
     xor a4, s3, a4
-    lw s1, 72(sp)
-    xor a4, a4, s0
-    lw s3, 128(s1)
-    lw s0, 132(s1)
-    xor s3, s11, s3
-    lw s4, 136(s1)
-    xor a5, a5, s0
-    lw s0, 140(s1)
-    xor s2, s2, s4
-    lw s4, 144(s1)
-    xor a6, a6, s0
-    lw s0, 148(s1)
+    lw s2, 72(sp)
+    xor a4, a4, a0
+    lw s3, 128(s2)
+    lw a0, 132(s2)
+    xor s3, s10, s3
+    lw s4, 136(s2)
+    xor a5, a5, a0
+    lw a0, 140(s2)
     xor t0, t0, s4
-    lw s4, 152(s1)
-    xor t1, t1, s0
-    lw s0, 156(s1)
+    lw s4, 144(s2)
+    xor a6, a6, a0
+    lw a0, 148(s2)
     xor t3, t3, s4
-    lw s4, 160(s1)
-    xor t6, t6, s0
-    lw s0, 164(s1)
-    xor a3, a3, s4
-    lw s4, 168(s1)
-    xor a7, a7, s0
-    lw s0, 172(s1)
-    xor a0, a0, s4
-    lw s4, 176(s1)
-    xor t5, t5, s0
-    lw s0, 180(s1)
-    xor t2, t2, s4
-    lw s4, 184(s1)
-    xor t4, t4, s0
-    lw s0, 188(s1)
-    xor a2, a2, s4
-    xor a4, a4, s0
-    # round 6 (aes.dsl:47)
-    xor s0, s3, a0
-    xor s3, s2, a0
-    xor t3, t3, a2
-    xor a3, a3, t3
-    xor s4, t3, s3
-    xor s5, t2, a3
-    xor t0, t0, s3
-    xor a3, a3, t0
-    and s6, t2, t3
-    xor s7, s0, s5
-    xor a2, a2, s7
+    lw s4, 152(s2)
+    xor t1, t1, a0
+    lw a0, 156(s2)
     xor s0, s0, s4
+    lw s4, 160(s2)
+    xor t6, t6, a0
+    lw a0, 164(s2)
+    xor a3, a3, s4
+    lw s4, 168(s2)
+    xor a7, a7, a0
+    lw a0, 172(s2)
+    xor s1, s1, s4
+    lw s4, 176(s2)
+    xor t5, t5, a0
+    lw a0, 180(s2)
+    xor t2, t2, s4
+    lw s4, 184(s2)
+    xor t4, t4, a0
+    lw a0, 188(s2)
+    xor a2, a2, s4
+    xor a4, a4, a0
+    # round 6 (aes.dsl:47)
+    xor a0, s3, s1
+    xor s3, t0, s1
+    xor s0, s0, a2
+    xor a3, a3, s0
+    xor s4, s0, s3
+    xor s5, t2, a3
+    xor t3, t3, s3
+    xor a3, a3, t3
+    and s6, t2, s0
+    xor s7, a0, s5
+    xor a2, a2, s7
+    xor a0, a0, s4
     xor s8, s5, a3
-    xor s2, s2, s8
-    xor s9, t3, s2
-    xor s10, t2, s0
-    or s11, t0, s2
-    xor ra, t3, a2
-    and s1, s8, s9
+    xor t0, t0, s8
+    xor s9, s0, t0
+    xor s10, t2, a0
+    or s11, t3, t0
+    xor ra, s0, a2
+    and s2, s8, s9
     xor a1, a3, s10
-    xor s6, s1, s6
+    xor s6, s2, s6
     sw t1, 220(sp)
     xor t1, a2, s3
-    xor a0, a0, s6
-    xor s1, s1, s11
-    and s11, ra, s0
+    xor s1, s1, s6
+    xor s2, s2, s11
+    and s11, ra, a0
     sw t4, 188(sp)
     xor t4, s9, t1
     xor s3, s3, s9
-    xor a0, s11, a0
+    xor s1, s11, s1
     sw a7, 216(sp)
     or a7, a2, s10
     xor s6, a7, s6
     sw a4, 196(sp)
     and a4, a3, t4
-    xor a7, s1, a7
+    xor a7, s2, a7
     xor a7, a4, a7
     and a4, s3, a1
     xor a7, s7, a7
@@ -10590,72 +10663,71 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t6, s7, s4
     sw a6, 212(sp)
     and a6, s5, t1
-    xor a6, s1, a6
+    xor a6, s2, a6
     xor a6, s11, a6
-    and s1, a6, s6
-    xor t6, t6, a0
-    xor a0, s1, t6
-    and a0, a4, a0
+    and s2, a6, s6
+    xor t6, t6, s1
+    xor s1, s2, t6
+    and s1, a4, s1
     xor s11, a6, t6
-    or a6, a6, a0
-    xor a0, s6, a0
+    or a6, a6, s1
+    xor s1, s6, s1
     and s6, a7, s11
     xor a4, a4, s6
     and t6, t6, a4
     or a7, a7, t6
-    xor a7, s1, a7
+    xor a7, s2, a7
     and a4, s5, a7
     xor t6, s11, t6
     and a1, a1, t6
     and t1, t1, a7
-    xor s1, a0, t6
+    xor s2, s1, t6
     xor a6, s6, a6
-    and s5, s7, a0
+    and s5, s7, s1
     xor s6, a7, a6
     and s7, s8, s6
     and a3, a3, a6
-    and s4, s4, a0
-    xor a7, a7, a0
-    xor a0, a6, t6
-    and t0, t0, s1
-    and s0, s0, a7
-    and s8, s10, a0
+    and s4, s4, s1
+    xor a7, a7, s1
+    xor s1, a6, t6
+    and t3, t3, s2
+    and a0, a0, a7
+    and s8, s10, s1
     and a7, ra, a7
-    xor s10, s6, s1
-    xor s0, s7, s0
-    and a2, a2, a0
-    xor a0, s0, s5
+    xor s10, s6, s2
+    xor a0, s7, a0
+    and a2, a2, s1
+    xor s1, a0, s5
     and t2, t2, s10
-    xor a0, t2, a0
+    xor s1, t2, s1
     and a6, t4, a6
-    and t4, s2, s1
-    and t6, s3, t6
-    xor a2, a7, a2
-    xor t4, t1, t4
-    xor a4, s0, a4
-    and s0, s9, s6
-    xor t6, a0, t6
-    not t6, t6
-    xor a2, t6, a2
+    and t0, t0, s2
+    and t4, s3, t6
+    xor t6, a7, a2
+    xor t0, t1, t0
+    xor a4, a0, a4
+    and a2, s9, s6
+    xor t4, s1, t4
+    xor t6, t4, t6
     xor a6, t1, a6
-    xor t0, a2, t0
-    and t1, t3, s10
-    xor t3, t0, a3
-    xor a3, t3, a1
-    xor a1, s7, s8
-    xor t3, t3, a1
-    xor a7, a7, s0
-    xor t0, t0, a4
-    xor a7, t4, a7
-    xor t1, t1, t4
-    xor t4, t3, s4
-    xor a6, t6, a6
-    xor t1, t0, t1
-    xor t1, t4, t1
-    xor t6, a2, t1
-    xor t2, t2, a3
-    xor t3, t3, t2
-    xor t4, a0, t4
+    xor t1, t6, t3
+    and t3, s0, s10
+    xor a3, t1, a3
+    xor a1, a3, a1
+    xor a0, s7, s8
+    xor a3, a3, a0
+    xor a7, a7, a2
+    xor t1, t1, a4
+    xor a7, t0, a7
+    xor t0, t3, t0
+    xor t3, a3, s4
+    xor a6, t4, a6
+    xor t0, t1, t0
+    xor t0, t3, t0
+    xor t4, t6, t0
+    xor t2, t2, a1
+    xor t6, a3, t2
+    xor t3, s1, t3
     xor a5, a5, t5
     lw a4, 212(sp)
     lw a2, 204(sp)
@@ -10683,13 +10755,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s11, s6, s7
     xor ra, a0, s8
     xor s4, s11, s4
-    sw t1, 212(sp)
-    xor t1, a1, a3
+    sw t0, 212(sp)
+    xor t0, a1, a3
     xor t5, t5, s4
     xor s9, s11, s9
     and s11, s10, a5
     sw a6, 196(sp)
-    xor a6, s7, t1
+    xor a6, s7, t0
     xor a3, a3, s7
     xor t5, s11, t5
     sw t2, 220(sp)
@@ -10703,81 +10775,78 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, s5, a7
     xor t2, t2, s4
     xor s4, a7, t2
-    sw t3, 204(sp)
-    and t3, s5, s0
-    sw t4, 184(sp)
-    and t4, s2, t1
-    xor t4, s9, t4
-    xor t4, s11, t4
-    and s9, t4, s4
-    xor t3, t3, t5
-    xor t5, s9, t3
-    and t5, t2, t5
-    xor s11, t4, t3
-    or t4, t4, t5
-    xor t5, s4, t5
+    sw t6, 204(sp)
+    and t6, s5, s0
+    sw t3, 184(sp)
+    and t3, s2, t0
+    xor t3, s9, t3
+    xor t3, s11, t3
+    and s9, t3, s4
+    xor t5, t6, t5
+    xor t6, s9, t5
+    and t6, t2, t6
+    xor s11, t3, t5
+    or t3, t3, t6
+    xor t6, s4, t6
     and s4, a7, s11
     xor t2, t2, s4
-    and t2, t3, t2
+    and t2, t5, t2
     or a7, a7, t2
     xor a7, s9, a7
-    and t3, s2, a7
+    and t5, s2, a7
     xor t2, s11, t2
     and s2, ra, t2
-    and t1, t1, a7
-    xor s9, t5, t2
-    xor t4, s4, t4
-    and s4, s5, t5
-    xor s5, a7, t4
+    and t0, t0, a7
+    xor s9, t6, t2
+    xor t3, s4, t3
+    and s4, s5, t6
+    xor s5, a7, t3
     and s6, s6, s5
-    and a0, a0, t4
-    and s0, s0, t5
-    xor a7, a7, t5
-    xor t5, t4, t2
+    and a0, a0, t3
+    and s0, s0, t6
+    xor a7, a7, t6
+    xor t6, t3, t2
     and s3, s3, s9
     and a5, a5, a7
-    and s8, s8, t5
+    and s8, s8, t6
     and a7, s10, a7
     xor s10, s5, s9
     xor a5, s6, a5
-    and t5, a1, t5
+    and t6, a1, t6
     xor a1, a5, s4
     and s1, s1, s10
     xor a1, s1, a1
-    and a6, a6, t4
-    and t4, a4, s9
+    and a6, a6, t3
+    and t3, a4, s9
     and t2, a3, t2
-    xor t5, a7, t5
-    xor t4, t1, t4
-    xor a5, a5, t3
-    and t3, s7, s5
+    xor t6, a7, t6
+    xor t3, t0, t3
+    xor a5, a5, t5
+    and t5, s7, s5
     xor t2, a1, t2
-    not t2, t2
-    xor t5, t2, t5
-    xor a6, t1, a6
-    xor t1, t5, s3
+    xor t6, t2, t6
+    xor a6, t0, a6
+    xor t0, t6, s3
     and a4, a2, s10
-    xor a3, t1, a0
+    xor a3, t0, a0
     xor a2, a3, s2
     xor a0, s6, s8
     xor a3, a3, a0
-    xor a7, a7, t3
-    xor a5, t1, a5
-    xor a7, t4, a7
-    xor t1, a4, t4
+    xor a7, a7, t5
+    xor a5, t0, a5
+    xor a7, t3, a7
+    xor t0, a4, t3
     xor t3, a3, s0
     xor a6, t2, a6
-    xor t1, a5, t1
-    xor t1, t3, t1
-    xor t2, t5, t1
-    xor t4, s1, a2
-    xor t5, a3, t4
+    xor t0, a5, t0
+    xor t0, t3, t0
+    xor t2, t6, t0
+    xor t5, s1, a2
+    xor t6, a3, t5
     xor t3, a1, t3
-    not t0, t0
-    slli a4, t0, 8
-    srli a3, t0, 24
+    slli a4, t1, 8
+    srli a3, t1, 24
     or a4, a4, a3
-    not a5, a5
     slli a3, a5, 8
     srli a2, a5, 24
     or a3, a3, a2
@@ -10793,16 +10862,18 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a3, a3, 4
     and a3, a3, s0
     or a4, a4, a3
-    xor a3, t0, a2
+    xor a3, t1, a2
     xor a4, a5, a4
-    slli a2, t6, 8
-    srli a0, t6, 24
+    slli a2, t4, 8
+    srli a0, t4, 24
     or a2, a2, a0
     slli a0, t2, 8
     srli s1, t2, 24
     or a0, a0, s1
+    not a0, a0
     srli s1, a0, 4
     and s1, s1, a1
+    not a2, a2
     slli s2, a2, 4
     and s2, s2, s0
     or s1, s1, s2
@@ -10811,7 +10882,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a0, a0, 4
     and a0, a0, s0
     or a2, a2, a0
-    xor a0, t6, s1
+    xor a0, t4, s1
     xor a2, t2, a2
     lw s1, 184(sp)
     srli s4, t3, 24
@@ -10820,8 +10891,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s2, s2, s3
     slli s3, t3, 8
     or s3, s3, s4
+    not s3, s3
     srli s4, s3, 4
     and s4, s4, a1
+    not s2, s2
     slli s5, s2, 4
     and s5, s5, s0
     or s4, s4, s5
@@ -10833,11 +10906,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s3, s1, s4
     xor s2, t3, s2
     lw s4, 204(sp)
-    srli s7, t5, 24
+    srli s7, t6, 24
     slli s5, s4, 8
     srli s6, s4, 24
     or s5, s5, s6
-    slli s6, t5, 8
+    slli s6, t6, 8
     or s6, s6, s7
     srli s7, s6, 4
     and s7, s7, a1
@@ -10850,7 +10923,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s6, s6, s0
     or s5, s5, s6
     xor s6, s4, s7
-    xor s5, t5, s5
+    xor s5, t6, s5
     lw s7, 216(sp)
     srli s10, a7, 24
     slli s8, s7, 8
@@ -10871,14 +10944,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s9, s7, s10
     xor s8, a7, s8
     lw s10, 220(sp)
-    srli s7, t4, 24
+    srli s7, t5, 24
     slli s11, s10, 8
     srli ra, s10, 24
     or s11, s11, ra
-    slli ra, t4, 8
+    slli ra, t5, 8
     or s7, ra, s7
+    not s7, s7
     srli ra, s7, 4
     and ra, ra, a1
+    not s11, s11
     slli s4, s11, 4
     and s4, s4, s0
     or s4, ra, s4
@@ -10888,7 +10963,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s7, s7, s0
     or s7, s11, s7
     xor s4, s10, s4
-    xor s7, t4, s7
+    xor s7, t5, s7
     lw s11, 196(sp)
     sw a5, 188(sp)
     slli ra, s11, 8
@@ -10897,29 +10972,31 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli ra, a6, 8
     srli a5, a6, 24
     or a5, ra, a5
+    not a5, a5
     srli ra, a5, 4
     and ra, ra, a1
-    sw t0, 200(sp)
-    slli t0, s10, 4
-    and t0, t0, s0
-    or t0, ra, t0
+    not s10, s10
+    sw t1, 200(sp)
+    slli t1, s10, 4
+    and t1, t1, s0
+    or t1, ra, t1
     srli s10, s10, 4
     and s10, s10, a1
     slli a5, a5, 4
     and a5, a5, s0
     or a5, s10, a5
-    xor t0, s11, t0
+    xor t1, s11, t1
     xor a5, a6, a5
     lw s10, 212(sp)
     sw t2, 208(sp)
     slli ra, s10, 8
     srli t2, s10, 24
     or t2, ra, t2
-    slli ra, t1, 8
-    sw t6, 192(sp)
-    srli t6, t1, 24
-    or t6, ra, t6
-    srli ra, t6, 4
+    slli ra, t0, 8
+    sw t4, 192(sp)
+    srli t4, t0, 24
+    or t4, ra, t4
+    srli ra, t4, 4
     and ra, ra, a1
     sw a0, 224(sp)
     slli a0, t2, 4
@@ -10927,16 +11004,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a0, ra, a0
     srli t2, t2, 4
     and t2, t2, a1
-    slli t6, t6, 4
-    and t6, t6, s0
-    or t2, t2, t6
-    xor t6, s10, a0
-    xor t2, t1, t2
+    slli t4, t4, 4
+    and t4, t4, s0
+    or t2, t2, t4
+    xor t4, s10, a0
+    xor t2, t0, t2
     slli a0, a5, 16
     srli ra, a5, 16
     or a0, a0, ra
-    slli ra, t0, 16
-    srli s0, t0, 16
+    slli ra, t1, 16
+    srli s0, t1, 16
     or s0, ra, s0
     xor s11, s11, a3
     xor a6, a6, a4
@@ -10952,18 +11029,18 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t3, t3, a4
     xor s0, s1, s0
     xor t3, t3, s11
-    xor t0, s0, t0
+    xor t1, s0, t1
     xor a5, t3, a5
     slli t3, t2, 16
     srli s0, t2, 16
     or t3, t3, s0
-    slli s0, t6, 16
-    srli s1, t6, 16
+    slli s0, t4, 16
+    srli s1, t4, 16
     or s0, s0, s1
     xor s1, s10, s3
-    xor t1, t1, s2
+    xor t0, t0, s2
     xor t3, s1, t3
-    xor t1, t1, s0
+    xor t0, t0, s0
     slli s0, s5, 16
     srli s1, s5, 16
     or s0, s0, s1
@@ -10971,15 +11048,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli s2, s6, 16
     or s1, s1, s2
     lw s2, 204(sp)
-    xor t5, t5, a4
+    xor t6, t6, a4
     xor s2, s2, a3
     xor s0, s2, s0
-    xor t5, t5, s1
-    xor t6, s0, t6
-    xor t2, t5, t2
-    slli t5, s8, 16
+    xor t6, t6, s1
+    xor t4, s0, t4
+    xor t2, t6, t2
+    slli t6, s8, 16
     srli s0, s8, 16
-    or t5, t5, s0
+    or t6, t6, s0
     slli s0, s9, 16
     srli s1, s9, 16
     or s0, s0, s1
@@ -10988,7 +11065,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s1, s1, a3
     xor s1, s1, s6
     xor a7, a7, s5
-    xor t5, s1, t5
+    xor t6, s1, t6
     xor a7, a7, s0
     slli s0, s7, 16
     srli s1, s7, 16
@@ -10997,10 +11074,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli s2, s4, 16
     or s1, s1, s2
     lw s2, 220(sp)
-    xor t4, t4, s8
+    xor t5, t5, s8
     xor s2, s2, s9
     xor s0, s2, s0
-    xor t4, t4, s1
+    xor t5, t5, s1
     slli s1, a2, 16
     srli s2, a2, 16
     or s1, s1, s2
@@ -11033,25 +11110,25 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw s4, 200(s2)
     xor a6, a6, a2
     lw a2, 204(s2)
-    xor t0, t0, s4
+    xor t1, t1, s4
     lw s4, 208(s2)
     xor a5, a5, a2
     lw a2, 212(s2)
     xor t3, t3, s4
     lw s4, 216(s2)
-    xor t1, t1, a2
+    xor t0, t0, a2
     lw a2, 220(s2)
-    xor t6, t6, s4
+    xor t4, t4, s4
     lw s4, 224(s2)
     xor t2, t2, a2
     lw a2, 228(s2)
-    xor t5, t5, s4
+    xor t6, t6, s4
     lw s4, 232(s2)
     xor a7, a7, a2
     lw a2, 236(s2)
     xor s0, s0, s4
     lw s4, 240(s2)
-    xor t4, t4, a2
+    xor t5, t5, a2
     lw a2, 244(s2)
     xor s1, s1, s4
     lw s4, 248(s2)
@@ -11061,40 +11138,40 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a3, a3, s3
     # round 7 (aes.dsl:47)
     xor a0, a0, s0
-    xor s3, t0, s0
-    xor t6, t6, a4
-    xor t5, t5, t6
-    xor s4, t6, s3
-    xor s5, s1, t5
+    xor s3, t1, s0
+    xor t4, t4, a4
+    xor t6, t6, t4
+    xor s4, t4, s3
+    xor s5, s1, t6
     xor t3, t3, s3
-    xor t5, t5, t3
-    and s6, s1, t6
+    xor t6, t6, t3
+    and s6, s1, t4
     xor s7, a0, s5
     xor a4, a4, s7
     xor a0, a0, s4
-    xor s8, s5, t5
-    xor t0, t0, s8
-    xor s9, t6, t0
+    xor s8, s5, t6
+    xor t1, t1, s8
+    xor s9, t4, t1
     xor s10, s1, a0
-    or s11, t3, t0
-    xor ra, t6, a4
+    or s11, t3, t1
+    xor ra, t4, a4
     and s2, s8, s9
-    xor a1, t5, s10
+    xor a1, t6, s10
     xor s6, s2, s6
-    sw t1, 224(sp)
-    xor t1, a4, s3
+    sw t0, 224(sp)
+    xor t0, a4, s3
     xor s0, s0, s6
     xor s2, s2, s11
     and s11, ra, a0
     sw a2, 188(sp)
-    xor a2, s9, t1
+    xor a2, s9, t0
     xor s3, s3, s9
     xor s0, s11, s0
     sw a7, 200(sp)
     or a7, a4, s10
     xor s6, a7, s6
     sw a3, 208(sp)
-    and a3, t5, a2
+    and a3, t6, a2
     xor a7, s2, a7
     xor a7, a3, a7
     and a3, s3, a1
@@ -11104,7 +11181,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw t2, 192(sp)
     and t2, s7, s4
     sw a5, 220(sp)
-    and a5, s5, t1
+    and a5, s5, t0
     xor a5, s2, a5
     xor a5, s11, a5
     and s2, a5, s6
@@ -11122,13 +11199,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and a3, s5, a7
     xor t2, s11, t2
     and a1, a1, t2
-    and t1, t1, a7
+    and t0, t0, a7
     xor s2, s0, t2
     xor a5, s6, a5
     and s5, s7, s0
     xor s6, a7, a5
     and s7, s8, s6
-    and t5, t5, a5
+    and t6, t6, a5
     and s4, s4, s0
     xor a7, a7, s0
     xor s0, a5, t2
@@ -11143,38 +11220,37 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s1, s1, s10
     xor s0, s1, s0
     and a5, a2, a5
-    and t0, t0, s2
+    and t1, t1, s2
     and t2, s3, t2
     xor a4, a7, a4
-    xor t0, t1, t0
+    xor t1, t0, t1
     xor a3, a0, a3
     and a2, s9, s6
     xor t2, s0, t2
-    not t2, t2
     xor a4, t2, a4
-    xor a5, t1, a5
-    xor t1, a4, t3
-    and t3, t6, s10
-    xor t5, t1, t5
-    xor t6, t5, a1
+    xor a5, t0, a5
+    xor t0, a4, t3
+    and t3, t4, s10
+    xor t4, t0, t6
+    xor t6, t4, a1
     xor a1, s7, s8
-    xor t5, t5, a1
+    xor t4, t4, a1
     xor a7, a7, a2
-    xor t1, t1, a3
-    xor a7, t0, a7
-    xor t0, t3, t0
-    xor t3, t5, s4
+    xor t0, t0, a3
+    xor a7, t1, a7
+    xor t1, t3, t1
+    xor t3, t4, s4
     xor a5, t2, a5
-    xor t0, t1, t0
-    xor t0, t3, t0
-    xor t2, a4, t0
+    xor t1, t0, t1
+    xor t1, t3, t1
+    xor t2, a4, t1
     xor t6, s1, t6
-    xor t5, t5, t6
+    xor t4, t4, t6
     xor t3, s0, t3
-    xor a6, a6, t4
+    xor a6, a6, t5
     lw a4, 220(sp)
     lw a2, 192(sp)
-    xor a3, a4, t4
+    xor a3, a4, t5
     lw a1, 208(sp)
     lw a0, 200(sp)
     xor a2, a2, a1
@@ -11198,15 +11274,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s11, s6, s7
     xor ra, a0, s8
     xor s4, s11, s4
-    sw t0, 220(sp)
-    xor t0, a1, a3
-    xor t4, t4, s4
+    sw t1, 220(sp)
+    xor t1, a1, a3
+    xor t5, t5, s4
     xor s9, s11, s9
     and s11, s10, a6
     sw a5, 208(sp)
-    xor a5, s7, t0
+    xor a5, s7, t1
     xor a3, a3, s7
-    xor t4, s11, t4
+    xor t5, s11, t5
     sw t6, 224(sp)
     or t6, a1, s8
     xor s4, t6, s4
@@ -11218,14 +11294,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, s5, a7
     xor t6, t6, s4
     xor s4, a7, t6
-    sw t5, 192(sp)
-    and t5, s5, s0
+    sw t4, 192(sp)
+    and t4, s5, s0
     sw t3, 216(sp)
-    and t3, s2, t0
+    and t3, s2, t1
     xor t3, s9, t3
     xor t3, s11, t3
     and s9, t3, s4
-    xor t4, t5, t4
+    xor t4, t4, t5
     xor t5, s9, t4
     and t5, t6, t5
     xor s11, t3, t4
@@ -11239,7 +11315,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t6, s2, a7
     xor t4, s11, t4
     and s2, ra, t4
-    and t0, t0, a7
+    and t1, t1, a7
     xor s9, t5, t4
     xor t3, s4, t3
     and s4, s5, t5
@@ -11263,36 +11339,33 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t3, a4, s9
     and t4, a3, t4
     xor t5, a7, t5
-    xor t3, t0, t3
+    xor t3, t1, t3
     xor a6, a6, t6
     and t6, s7, s5
     xor t4, a1, t4
-    not t4, t4
     xor t5, t4, t5
-    xor a5, t0, a5
-    xor t0, t5, s3
+    xor a5, t1, a5
+    xor t1, t5, s3
     and a4, a2, s10
-    xor a3, t0, a0
+    xor a3, t1, a0
     xor a2, a3, s2
     xor a0, s6, s8
     xor a3, a3, a0
     xor a7, a7, t6
-    xor a6, t0, a6
+    xor a6, t1, a6
     xor a7, t3, a7
-    xor t0, a4, t3
+    xor t1, a4, t3
     xor t3, a3, s0
     xor a5, t4, a5
-    xor t0, a6, t0
-    xor t0, t3, t0
-    xor t4, t5, t0
+    xor t1, a6, t1
+    xor t1, t3, t1
+    xor t4, t5, t1
     xor t5, s1, a2
     xor t6, a3, t5
     xor t3, a1, t3
-    not t1, t1
-    slli a4, t1, 16
-    srli a3, t1, 16
+    slli a4, t0, 16
+    srli a3, t0, 16
     or a4, a4, a3
-    not a6, a6
     slli a3, a6, 16
     srli a2, a6, 16
     or a3, a3, a2
@@ -11308,7 +11381,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a3, a3, 4
     and a3, a3, s0
     or a4, a4, a3
-    xor a3, t1, a2
+    xor a3, t0, a2
     xor a4, a6, a4
     slli a2, t2, 16
     srli a0, t2, 16
@@ -11316,8 +11389,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a0, t4, 16
     srli s1, t4, 16
     or a0, a0, s1
+    not a0, a0
     srli s1, a0, 4
     and s1, s1, a1
+    not a2, a2
     slli s2, a2, 4
     and s2, s2, s0
     or s1, s1, s2
@@ -11335,8 +11410,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s2, s2, s3
     slli s3, t3, 16
     or s3, s3, s4
+    not s3, s3
     srli s4, s3, 4
     and s4, s4, a1
+    not s2, s2
     slli s5, s2, 4
     and s5, s5, s0
     or s4, s4, s5
@@ -11392,8 +11469,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s11, s11, ra
     slli ra, t5, 16
     or s7, ra, s7
+    not s7, s7
     srli ra, s7, 4
     and ra, ra, a1
+    not s11, s11
     slli s4, s11, 4
     and s4, s4, s0
     or s4, ra, s4
@@ -11411,8 +11490,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s10, ra, s10
     slli ra, a5, 16
     or s1, ra, s1
+    not s1, s1
     srli ra, s1, 4
     and ra, ra, a1
+    not s10, s10
     sw a6, 188(sp)
     slli a6, s10, 4
     and a6, a6, s0
@@ -11425,27 +11506,27 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, s11, a6
     xor s1, a5, s1
     lw s10, 220(sp)
-    sw t1, 204(sp)
+    sw t0, 204(sp)
     slli ra, s10, 16
-    srli t1, s10, 16
-    or t1, ra, t1
-    slli ra, t0, 16
+    srli t0, s10, 16
+    or t0, ra, t0
+    slli ra, t1, 16
     sw a0, 212(sp)
-    srli a0, t0, 16
+    srli a0, t1, 16
     or a0, ra, a0
     srli ra, a0, 4
     and ra, ra, a1
     sw t4, 184(sp)
-    slli t4, t1, 4
+    slli t4, t0, 4
     and t4, t4, s0
     or t4, ra, t4
-    srli t1, t1, 4
-    and t1, t1, a1
+    srli t0, t0, 4
+    and t0, t0, a1
     slli a0, a0, 4
     and a0, a0, s0
-    or t1, t1, a0
+    or t0, t0, a0
     xor t4, s10, t4
-    xor t1, t0, t1
+    xor t0, t1, t0
     xor a0, s11, a3
     xor a5, a5, a4
     xor a0, a0, s1
@@ -11458,16 +11539,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, s11, a6
     xor t3, t3, s1
     xor s1, s10, s3
-    xor t0, t0, s2
-    xor s1, s1, t1
-    xor t0, t0, t4
+    xor t1, t1, s2
+    xor s1, s1, t0
+    xor t1, t1, t4
     lw s2, 192(sp)
     xor t6, t6, a4
     xor s2, s2, a3
     xor s2, s2, s5
     xor t6, t6, s6
     xor t4, s2, t4
-    xor t1, t6, t1
+    xor t0, t6, t0
     lw t6, 200(sp)
     xor a7, a7, a4
     xor t6, t6, a3
@@ -11505,11 +11586,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     lw a2, 276(s4)
     xor s1, s1, s5
     lw s5, 280(s4)
-    xor t0, t0, a2
+    xor t1, t1, a2
     lw a2, 284(s4)
     xor t4, t4, s5
     lw s5, 288(s4)
-    xor t1, t1, a2
+    xor t0, t0, a2
     lw a2, 292(s4)
     xor t6, t6, s5
     lw s5, 296(s4)
@@ -11547,13 +11628,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s0, s9, s10
     xor a1, t6, s11
     xor s7, s0, s7
-    sw t0, 212(sp)
-    xor t0, a4, s3
+    sw t1, 212(sp)
+    xor t1, a4, s3
     xor s2, s2, s7
     xor s0, s0, ra
     and ra, s4, a0
     sw a2, 188(sp)
-    xor a2, s10, t0
+    xor a2, s10, t1
     xor s3, s3, s10
     xor s2, ra, s2
     sw a7, 204(sp)
@@ -11567,29 +11648,29 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, s8, a7
     xor a3, a3, s7
     xor s7, a7, a3
-    sw t1, 224(sp)
-    and t1, s8, s5
+    sw t0, 224(sp)
+    and t0, s8, s5
     sw t3, 200(sp)
-    and t3, s6, t0
+    and t3, s6, t1
     xor t3, s0, t3
     xor t3, ra, t3
     and s0, t3, s7
-    xor t1, t1, s2
-    xor s2, s0, t1
+    xor t0, t0, s2
+    xor s2, s0, t0
     and s2, a3, s2
-    xor ra, t3, t1
+    xor ra, t3, t0
     or t3, t3, s2
     xor s2, s7, s2
     and s7, a7, ra
     xor a3, a3, s7
-    and t1, t1, a3
-    or a7, a7, t1
+    and t0, t0, a3
+    or a7, a7, t0
     xor a7, s0, a7
     and a3, s6, a7
-    xor t1, ra, t1
-    and a1, a1, t1
-    and t0, t0, a7
-    xor s0, s2, t1
+    xor t0, ra, t0
+    and a1, a1, t0
+    and t1, t1, a7
+    xor s0, s2, t0
     xor t3, s7, t3
     and s6, s8, s2
     xor s7, a7, t3
@@ -11597,7 +11678,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t6, t6, t3
     and s5, s5, s2
     xor a7, a7, s2
-    xor s2, t3, t1
+    xor s2, t3, t0
     and s1, s1, s0
     and a0, a0, a7
     and s9, s11, s2
@@ -11610,15 +11691,14 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s2, t2, s2
     and t3, a2, t3
     and a6, a6, s0
-    and t1, s3, t1
+    and t0, s3, t0
     xor a4, a7, a4
-    xor a6, t0, a6
+    xor a6, t1, a6
     xor a3, a0, a3
     and a2, s10, s7
-    xor t1, s2, t1
-    not t1, t1
-    xor a4, t1, a4
-    xor t0, t0, t3
+    xor t0, s2, t0
+    xor a4, t0, a4
+    xor t1, t1, t3
     xor t3, a4, s1
     and t4, t4, s4
     xor t6, t3, t6
@@ -11630,7 +11710,7 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, a6, a7
     xor a6, t4, a6
     xor t4, t6, s5
-    xor t0, t1, t0
+    xor t0, t0, t1
     xor a6, t3, a6
     xor a6, t4, a6
     xor t1, a4, a6
@@ -11733,7 +11813,6 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, t6
     and t6, s7, s5
     xor t2, a1, t2
-    not t2, t2
     xor t5, t2, t5
     xor a6, t4, a6
     xor t4, t5, s3
@@ -11754,11 +11833,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t5, s1, a2
     xor t6, a3, t5
     xor t4, a1, t4
-    not t3, t3
     slli a4, t3, 24
     srli a3, t3, 8
     or a4, a4, a3
-    not a5, a5
     slli a3, a5, 24
     srli a2, a5, 8
     or a3, a3, a2
@@ -11782,8 +11859,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a0, a6, 24
     srli s1, a6, 8
     or a0, a0, s1
+    not a0, a0
     srli s1, a0, 4
     and s1, s1, a1
+    not a2, a2
     slli s2, a2, 4
     and s2, s2, s0
     or s1, s1, s2
@@ -11820,8 +11899,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s5, s5, s6
     slli s6, t5, 24
     or s6, s6, s7
+    not s6, s6
     srli s7, s6, 4
     and s7, s7, a1
+    not s5, s5
     slli s8, s5, 4
     and s8, s8, s0
     or s7, s7, s8
@@ -11839,8 +11920,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s8, s8, s9
     slli s9, t2, 24
     or s9, s9, s10
+    not s9, s9
     srli s10, s9, 4
     and s10, s10, a1
+    not s8, s8
     slli s11, s8, 4
     and s11, s11, s0
     or s10, s10, s11
@@ -11899,8 +11982,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     sw t2, 216(sp)
     srli t2, t4, 8
     or t2, ra, t2
+    not t2, t2
     srli ra, t2, 4
     and ra, ra, a1
+    not t3, t3
     sw s9, 208(sp)
     slli s9, t3, 4
     and s9, s9, s0
@@ -12130,7 +12215,6 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t0, t0, a3
     and a3, s9, s6
     xor t2, a0, t2
-    not t2, t2
     xor a4, t2, a4
     xor a7, a7, t4
     xor t3, a4, t3
@@ -12247,7 +12331,6 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a6, a6, t6
     and t6, s7, s5
     xor t4, a1, t4
-    not t4, t4
     xor t5, t4, t5
     xor a5, a5, a7
     xor a7, t5, s3
@@ -12268,12 +12351,10 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t5, s1, a2
     xor t6, a3, t5
     xor t3, a1, t3
-    not a6, a6
     srli a4, a6, 4
     lw a3, 168(sp)
-    not t0, t0
-    and a4, a4, a3
     slli a2, t0, 4
+    and a4, a4, a3
     lw a1, 172(sp)
     slli a0, a6, 4
     and a2, a2, a1
@@ -12284,31 +12365,35 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a2, a2, a0
     xor a4, t0, a4
     xor a2, a6, a2
-    srli a0, t4, 4
-    and a0, a0, a3
-    slli s0, t2, 4
-    and s0, s0, a1
-    or a0, a0, s0
-    srli s0, t2, 4
+    not a0, t4
+    srli s0, a0, 4
     and s0, s0, a3
-    slli s1, t4, 4
-    and s1, s1, a1
-    or s0, s0, s1
-    xor a0, t2, a0
-    xor s0, t4, s0
-    srli s1, t3, 4
+    not s1, t2
+    slli s2, s1, 4
+    and s2, s2, a1
+    or s0, s0, s2
+    srli s1, s1, 4
     and s1, s1, a3
-    lw s2, 192(sp)
-    slli s4, t3, 4
-    slli s3, s2, 4
-    and s3, s3, a1
-    or s1, s1, s3
-    srli s3, s2, 4
-    and s3, s3, a3
-    and s4, s4, a1
-    or s3, s3, s4
-    xor s1, s2, s1
-    xor s3, t3, s3
+    slli a0, a0, 4
+    and a0, a0, a1
+    or a0, s1, a0
+    xor s0, t2, s0
+    xor a0, t4, a0
+    not s1, t3
+    srli s2, s1, 4
+    and s2, s2, a3
+    lw s3, 192(sp)
+    slli s1, s1, 4
+    not s4, s3
+    slli s5, s4, 4
+    and s5, s5, a1
+    or s2, s2, s5
+    srli s4, s4, 4
+    and s4, s4, a3
+    and s1, s1, a1
+    or s1, s4, s1
+    xor s2, s3, s2
+    xor s1, t3, s1
     srli s4, t6, 4
     and s4, s4, a3
     lw s5, 204(sp)
@@ -12335,68 +12420,72 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or s9, s9, s10
     xor s7, s8, s7
     xor s9, a7, s9
-    srli s10, t5, 4
-    and s10, s10, a3
-    lw s11, 208(sp)
-    slli s8, t5, 4
-    slli ra, s11, 4
-    and ra, ra, a1
-    or s10, s10, ra
-    srli ra, s11, 4
-    and ra, ra, a3
-    and s8, s8, a1
-    or s8, ra, s8
-    xor s10, s11, s10
-    xor s8, t5, s8
-    srli ra, a5, 4
-    and ra, ra, a3
-    lw s11, 216(sp)
-    sw a6, 188(sp)
-    slli s5, s11, 4
+    not s10, t5
+    srli s11, s10, 4
+    and s11, s11, a3
+    lw ra, 208(sp)
+    slli s10, s10, 4
+    not s8, ra
+    slli s5, s8, 4
     and s5, s5, a1
-    or s5, ra, s5
-    srli ra, s11, 4
-    and ra, ra, a3
-    slli a6, a5, 4
-    and a6, a6, a1
-    or a6, ra, a6
-    xor s5, s11, s5
-    xor a6, a5, a6
-    srli ra, t1, 4
-    and ra, ra, a3
+    or s5, s11, s5
+    srli s8, s8, 4
+    and s8, s8, a3
+    and s10, s10, a1
+    or s8, s8, s10
+    xor s5, ra, s5
+    xor s8, t5, s8
+    not s10, a5
+    srli s11, s10, 4
+    and s11, s11, a3
+    lw ra, 216(sp)
+    sw a6, 188(sp)
+    not a6, ra
     sw t0, 212(sp)
-    lw t0, 224(sp)
-    sw a0, 184(sp)
-    slli a0, t0, 4
-    and a0, a0, a1
-    or a0, ra, a0
-    srli ra, t0, 4
-    and ra, ra, a3
+    slli t0, a6, 4
+    and t0, t0, a1
+    or t0, s11, t0
+    srli a6, a6, 4
+    and a6, a6, a3
+    slli s10, s10, 4
+    and s10, s10, a1
+    or a6, a6, s10
+    xor t0, ra, t0
+    xor a6, a5, a6
+    srli s10, t1, 4
+    and s10, s10, a3
+    lw s11, 224(sp)
+    sw s0, 184(sp)
+    slli s0, s11, 4
+    and s0, s0, a1
+    or s0, s10, s0
+    srli s10, s11, 4
+    and s10, s10, a3
     slli a3, t1, 4
     and a3, a3, a1
-    or a3, ra, a3
-    xor a0, t0, a0
+    or a3, s10, a3
+    xor s0, s11, s0
     xor a3, t1, a3
-    xor s11, s11, a4
+    xor s10, ra, a4
     xor a5, a5, a2
-    xor s11, s11, a6
-    xor a5, a5, s5
-    xor s2, s2, a4
+    xor s10, s10, a6
+    xor a5, a5, t0
+    xor s3, s3, a4
     xor t3, t3, a2
-    xor s2, s2, s3
-    xor t3, t3, s1
-    xor s2, s2, s5
+    xor s3, s3, s1
+    xor t3, t3, s2
+    xor t0, s3, t0
     xor a6, t3, a6
-    xor t0, t0, s1
-    xor t1, t1, s3
-    xor t0, t0, a3
-    xor t1, t1, a0
-    lw t3, 204(sp)
+    xor t3, s11, s2
+    xor t1, t1, s1
+    xor t3, t3, a3
+    xor t1, t1, s0
+    lw s1, 204(sp)
     xor t6, t6, a2
-    xor t3, t3, a4
-    xor t3, t3, s6
+    xor s1, s1, a4
+    xor s1, s1, s6
     xor t6, t6, s4
-    xor t3, t3, a0
+    xor s0, s1, s0
     xor t6, t6, a3
     lw a3, 220(sp)
     xor a7, a7, a2
@@ -12405,74 +12494,74 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a7, a7, s6
     xor a3, a3, s9
     xor a7, a7, s7
-    lw a0, 208(sp)
+    lw s1, 208(sp)
     xor t5, t5, s9
-    xor a0, a0, s7
-    xor a0, a0, s8
-    xor t5, t5, s10
-    xor t2, t2, s0
-    lw s1, 184(sp)
-    xor t2, t2, s10
-    xor t4, t4, s1
+    xor s1, s1, s7
+    xor s1, s1, s8
+    xor t5, t5, s5
+    xor t2, t2, a0
+    lw s2, 184(sp)
+    xor t2, t2, s5
+    xor t4, t4, s2
     lw s3, 212(sp)
     xor t4, t4, s8
     xor a2, s3, a2
     lw s3, 188(sp)
-    xor a2, a2, s1
+    xor a2, a2, s2
     xor a4, s3, a4
-    lw s1, 72(sp)
-    xor a4, a4, s0
-    lw s3, 384(s1)
-    lw s0, 388(s1)
-    xor s3, s11, s3
-    lw s4, 392(s1)
-    xor a5, a5, s0
-    lw s0, 396(s1)
-    xor s2, s2, s4
-    lw s4, 400(s1)
-    xor a6, a6, s0
-    lw s0, 404(s1)
+    lw s2, 72(sp)
+    xor a4, a4, a0
+    lw s3, 384(s2)
+    lw a0, 388(s2)
+    xor s3, s10, s3
+    lw s4, 392(s2)
+    xor a5, a5, a0
+    lw a0, 396(s2)
     xor t0, t0, s4
-    lw s4, 408(s1)
-    xor t1, t1, s0
-    lw s0, 412(s1)
+    lw s4, 400(s2)
+    xor a6, a6, a0
+    lw a0, 404(s2)
     xor t3, t3, s4
-    lw s4, 416(s1)
-    xor t6, t6, s0
-    lw s0, 420(s1)
-    xor a3, a3, s4
-    lw s4, 424(s1)
-    xor a7, a7, s0
-    lw s0, 428(s1)
-    xor a0, a0, s4
-    lw s4, 432(s1)
-    xor t5, t5, s0
-    lw s0, 436(s1)
-    xor t2, t2, s4
-    lw s4, 440(s1)
-    xor t4, t4, s0
-    lw s0, 444(s1)
-    xor a2, a2, s4
-    xor a4, a4, s0
-    # round 10 (aes.dsl:53)
-    xor s0, s3, a0
-    xor s3, s2, a0
-    xor t3, t3, a2
-    xor a3, a3, t3
-    xor s4, t3, s3
-    xor s5, t2, a3
-    xor t0, t0, s3
-    xor a3, a3, t0
-    and s6, t2, t3
-    xor s7, s0, s5
-    xor a2, a2, s7
+    lw s4, 408(s2)
+    xor t1, t1, a0
+    lw a0, 412(s2)
     xor s0, s0, s4
+    lw s4, 416(s2)
+    xor t6, t6, a0
+    lw a0, 420(s2)
+    xor a3, a3, s4
+    lw s4, 424(s2)
+    xor a7, a7, a0
+    lw a0, 428(s2)
+    xor s1, s1, s4
+    lw s4, 432(s2)
+    xor t5, t5, a0
+    lw a0, 436(s2)
+    xor t2, t2, s4
+    lw s4, 440(s2)
+    xor t4, t4, a0
+    lw a0, 444(s2)
+    xor a2, a2, s4
+    xor a4, a4, a0
+    # round 10 (aes.dsl:53)
+    xor a0, s3, s1
+    xor s3, t0, s1
+    xor s0, s0, a2
+    xor a3, a3, s0
+    xor s4, s0, s3
+    xor s5, t2, a3
+    xor t3, t3, s3
+    xor a3, a3, t3
+    and s6, t2, s0
+    xor s7, a0, s5
+    xor a2, a2, s7
+    xor a0, a0, s4
     xor s8, s5, a3
-    xor s2, s2, s8
-    xor s9, t3, s2
-    xor s10, t2, s0
-    or s11, t0, s2
-    xor ra, t3, a2
+    xor t0, t0, s8
+    xor s9, s0, t0
+    xor s10, t2, a0
+    or s11, t3, t0
+    xor ra, s0, a2
     sw t1, 184(sp)
     and t1, s8, s9
     sw a6, 188(sp)
@@ -12480,13 +12569,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s6, t1, s6
     sw t4, 212(sp)
     xor t4, a2, s3
-    xor a0, a0, s6
+    xor s1, s1, s6
     xor t1, t1, s11
-    and s11, ra, s0
+    and s11, ra, a0
     sw a7, 208(sp)
     xor a7, s9, t4
     xor s3, s3, s9
-    xor a0, s11, a0
+    xor s1, s11, s1
     sw a4, 220(sp)
     or a4, a2, s10
     xor s6, a4, s6
@@ -12505,12 +12594,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, t1, a5
     xor a5, s11, a5
     and t1, a5, s6
-    xor t5, t5, a0
-    xor a0, t1, t5
-    and a0, a4, a0
+    xor t5, t5, s1
+    xor s1, t1, t5
+    and s1, a4, s1
     xor s11, a5, t5
-    or a5, a5, a0
-    xor a0, s6, a0
+    or a5, a5, s1
+    xor s1, s6, s1
     and s6, t6, s11
     xor a4, a4, s6
     and t5, t5, a4
@@ -12520,69 +12609,69 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor t5, s11, t5
     and a6, a6, t5
     and t4, t4, t1
-    xor a4, a0, t5
+    xor a4, s1, t5
     xor a5, s6, a5
-    and s5, s7, a0
+    and s5, s7, s1
     xor s6, t1, a5
     and s7, s8, s6
     and a3, a3, a5
-    and s4, s4, a0
-    xor t1, t1, a0
-    xor a0, a5, t5
-    and t0, t0, a4
-    and s0, s0, t1
-    and s8, s10, a0
+    and s4, s4, s1
+    xor t1, t1, s1
+    xor s1, a5, t5
+    and t3, t3, a4
+    and a0, a0, t1
+    and s8, s10, s1
     and t1, ra, t1
     xor s10, s6, a4
-    xor s0, s7, s0
-    and a2, a2, a0
-    xor a0, s0, s5
+    xor a0, s7, a0
+    and a2, a2, s1
+    xor s1, a0, s5
     and t2, t2, s10
-    xor a0, t2, a0
+    xor s1, t2, s1
     and a5, a7, a5
-    and a7, s2, a4
-    and t5, s3, t5
-    xor a4, t1, a2
+    and a7, t0, a4
+    and t0, s3, t5
+    xor t5, t1, a2
     xor a7, t4, a7
-    xor t6, s0, t6
-    and a2, s9, s6
-    xor t5, a0, t5
-    xor a4, t5, a4
+    xor t6, a0, t6
+    and a4, s9, s6
+    xor t0, s1, t0
+    xor t5, t0, t5
     xor a5, t4, a5
-    xor t0, a4, t0
-    and t3, t3, s10
-    xor t4, t0, a3
-    xor a6, t4, a6
-    xor a3, s7, s8
-    xor t4, t4, a3
-    xor t1, t1, a2
-    xor t0, t0, t6
-    xor t1, a7, t1
-    xor a7, t3, a7
-    xor t3, t4, s4
-    xor a5, t5, a5
-    xor a7, t0, a7
-    xor a7, t3, a7
-    xor t5, a4, a7
-    xor a6, t2, a6
-    xor t2, t4, a6
-    lw t4, 448(s1)
-    xor t3, a0, t3
-    lw t6, 456(s1)
-    xor a5, a5, t4
-    lw t4, 464(s1)
+    xor t3, t5, t3
+    and t4, s0, s10
+    xor a3, t3, a3
+    xor a6, a3, a6
+    xor a2, s7, s8
+    xor a3, a3, a2
+    xor t1, t1, a4
     xor t3, t3, t6
-    lw t6, 472(s1)
-    xor a7, a7, t4
-    lw t4, 480(s1)
+    xor t1, a7, t1
+    xor a7, t4, a7
+    xor t4, a3, s4
+    xor a5, t0, a5
+    xor a7, t3, a7
+    xor a7, t4, a7
+    xor t0, t5, a7
+    xor a6, t2, a6
+    xor t2, a3, a6
+    lw t5, 448(s2)
+    xor t4, s1, t4
+    lw t6, 456(s2)
+    xor a5, a5, t5
+    lw t5, 464(s2)
+    xor t4, t4, t6
+    lw t6, 472(s2)
+    xor a7, a7, t5
+    lw t5, 480(s2)
     xor t2, t2, t6
-    lw t6, 488(s1)
-    xor t1, t1, t4
-    lw t4, 496(s1)
+    lw t6, 488(s2)
+    xor t1, t1, t5
+    lw t5, 496(s2)
     xor a6, a6, t6
-    lw t6, 504(s1)
-    xor t4, t5, t4
-    xor t0, t0, t6
+    lw t6, 504(s2)
+    xor t0, t0, t5
+    xor t3, t3, t6
     lw t5, 168(sp)
     slli a4, a5, 24
     and t6, a5, t5
@@ -12590,12 +12679,12 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a5, a4, a5
     and a5, a5, a1
     or a5, t6, a5
-    and t6, t3, t5
-    slli a4, t3, 24
-    srli t3, t3, 8
-    or t3, a4, t3
-    and t3, t3, a1
-    or t3, t6, t3
+    and t6, t4, t5
+    slli a4, t4, 24
+    srli t4, t4, 8
+    or t4, a4, t4
+    and t4, t4, a1
+    or t4, t6, t4
     and t6, a7, t5
     slli a4, a7, 24
     srli a7, a7, 8
@@ -12620,42 +12709,42 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     or a6, a4, a6
     and a6, a6, a1
     or a6, t6, a6
-    and t6, t4, t5
-    slli a4, t4, 24
-    srli t4, t4, 8
-    or t4, a4, t4
-    and t4, t4, a1
-    or t4, t6, t4
     and t6, t0, t5
     slli a4, t0, 24
     srli t0, t0, 8
     or t0, a4, t0
     and t0, t0, a1
     or t0, t6, t0
+    and t6, t3, t5
+    slli a4, t3, 24
+    srli t3, t3, 8
+    or t3, a4, t3
+    and t3, t3, a1
+    or t3, t6, t3
     srli t6, a5, 4
     xor t6, t6, t1
     and t6, t6, t5
     slli a4, t6, 4
     xor a5, a5, a4
     xor t1, t1, t6
-    srli t6, t3, 4
+    srli t6, t4, 4
     xor t6, t6, a6
     and t6, t6, t5
     slli a4, t6, 4
-    xor t3, t3, a4
+    xor t4, t4, a4
     xor a6, a6, t6
     srli t6, a7, 4
-    xor t6, t6, t4
-    and t6, t6, t5
-    slli a4, t6, 4
-    xor a7, a7, a4
-    xor t4, t4, t6
-    srli t6, t2, 4
     xor t6, t6, t0
     and t6, t6, t5
     slli a4, t6, 4
-    xor t2, t2, a4
+    xor a7, a7, a4
     xor t0, t0, t6
+    srli t6, t2, 4
+    xor t6, t6, t3
+    and t6, t6, t5
+    slli a4, t6, 4
+    xor t2, t2, a4
+    xor t3, t3, t6
     srli t6, a5, 8
     lw a4, 164(sp)
     xor t6, t6, t1
@@ -12663,24 +12752,24 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a3, t6, 8
     xor a5, a5, a3
     xor t1, t1, t6
-    srli t6, t3, 8
+    srli t6, t4, 8
     xor t6, t6, a6
     and t6, t6, a4
     slli a3, t6, 8
-    xor t3, t3, a3
+    xor t4, t4, a3
     xor a6, a6, t6
     srli t6, a7, 8
-    xor t6, t6, t4
-    and t6, t6, a4
-    slli a3, t6, 8
-    xor a7, a7, a3
-    xor t4, t4, t6
-    srli t6, t2, 8
     xor t6, t6, t0
     and t6, t6, a4
     slli a3, t6, 8
-    xor t2, t2, a3
+    xor a7, a7, a3
     xor t0, t0, t6
+    srli t6, t2, 8
+    xor t6, t6, t3
+    and t6, t6, a4
+    slli a3, t6, 8
+    xor t2, t2, a3
+    xor t3, t3, t6
     srli t6, a5, 2
     lw a3, 180(sp)
     xor t6, t6, a7
@@ -12689,31 +12778,31 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, a5, a2
     xor a7, a7, t6
     srli t6, t1, 2
-    xor t6, t6, t4
-    and t6, t6, a3
-    slli a2, t6, 2
-    xor t1, t1, a2
-    xor t4, t4, t6
-    srli t6, t3, 2
-    xor t6, t6, t2
-    and t6, t6, a3
-    slli a2, t6, 2
-    xor t3, t3, a2
-    xor t2, t2, t6
-    srli t6, a6, 2
     xor t6, t6, t0
     and t6, t6, a3
     slli a2, t6, 2
-    xor a6, a6, a2
+    xor t1, t1, a2
     xor t0, t0, t6
-    srli t6, a5, 1
+    srli t6, t4, 2
+    xor t6, t6, t2
+    and t6, t6, a3
+    slli a2, t6, 2
+    xor t4, t4, a2
+    xor t2, t2, t6
+    srli t6, a6, 2
     xor t6, t6, t3
+    and t6, t6, a3
+    slli a2, t6, 2
+    xor a6, a6, a2
+    xor t3, t3, t6
+    srli t6, a5, 1
+    xor t6, t6, t4
     lw a2, 176(sp)
     lw s6, 192(sp)
     and t6, t6, a2
     slli a1, t6, 1
     xor a5, a5, a1
-    xor t3, t3, t6
+    xor t4, t4, t6
     srli t6, t1, 1
     xor t6, t6, a6
     and t6, t6, a2
@@ -12726,20 +12815,20 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli a1, t6, 1
     xor a7, a7, a1
     xor t2, t2, t6
-    srli t6, t4, 1
-    xor t6, t6, t0
+    srli t6, t0, 1
+    xor t6, t6, t3
     and t6, t6, a2
     slli a1, t6, 1
-    xor t4, t4, a1
-    xor t0, t0, t6
+    xor t0, t0, a1
+    xor t3, t3, t6
     srli t6, a5, 16
     srli a1, t1, 16
-    srli a0, t3, 16
+    srli a0, t4, 16
     srli s0, a6, 16
-    srli s2, a7, 16
-    srli s3, t4, 16
+    srli s1, a7, 16
+    srli s3, t0, 16
     srli s4, t2, 16
-    srli s5, t0, 16
+    srli s5, t3, 16
     lw s7, 224(sp)
     lw s8, 204(sp)
     xor s6, s6, s7
@@ -12754,28 +12843,28 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor s9, s9, a2
     xor a3, s8, s9
     and a7, s11, s8
-    sw s2, 208(sp)
-    lw s2, 188(sp)
+    sw s1, 208(sp)
+    lw s1, 188(sp)
     sw t1, 204(sp)
-    xor t1, s2, s7
+    xor t1, s1, s7
     sw a1, 192(sp)
     lw a1, 184(sp)
     sw t2, 184(sp)
     xor a1, a1, t1
     xor s10, s10, a1
     xor t2, ra, s10
-    xor s2, s2, t2
+    xor s1, s1, t2
     sw s4, 188(sp)
-    xor s4, s8, s2
-    sw t0, 172(sp)
-    xor t0, t1, s4
+    xor s4, s8, s1
+    sw t3, 172(sp)
+    xor t3, t1, s4
     sw s5, 216(sp)
     and s5, t2, s4
     xor a7, s5, a7
     xor s7, s7, a7
-    sw t3, 224(sp)
-    or t3, a1, s2
-    xor t3, s5, t3
+    sw t4, 224(sp)
+    or t4, a1, s1
+    xor t4, s5, t4
     xor s5, s9, t1
     xor t1, s8, t1
     xor s6, s6, t1
@@ -12786,141 +12875,133 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a5, s11, s6
     sw t6, 228(sp)
     xor t6, s10, a5
-    sw t4, 232(sp)
-    and t4, t0, t6
+    sw t0, 232(sp)
+    and t0, t3, t6
     sw s3, 236(sp)
     or s3, s9, a5
     xor a7, s3, a7
-    xor a7, t4, a7
-    xor t4, t3, s3
+    xor a7, t0, a7
+    xor t0, t4, s3
     and s3, a2, t1
     xor s3, s3, s7
     xor s7, s4, s5
     sw a6, 240(sp)
     and a6, s10, s7
-    xor a6, a6, t4
+    xor a6, a6, t0
     xor a6, a2, a6
-    xor t4, a6, a7
+    xor t0, a6, a7
     sw s0, 244(sp)
     and s0, ra, s5
-    xor t3, t3, s0
-    xor t3, a0, t3
-    xor a0, t3, s3
+    xor t4, t4, s0
+    xor t4, a0, t4
+    xor a0, t4, s3
     and s0, a6, a0
     xor a4, a7, s0
     and a4, s3, a4
     or a6, a6, a4
     xor a4, a0, a4
-    and t0, t0, a4
+    and t3, t3, a4
     and t6, t6, a4
-    and a0, t3, t4
+    and a0, t4, t0
     xor s3, a0, s3
     and a7, a7, s3
     xor a6, a0, a6
     and a0, s5, a6
     and s3, ra, a6
-    or t3, t3, a7
-    xor t3, s0, t3
-    xor a7, t4, a7
-    and t4, a2, a7
+    or t4, t4, a7
+    xor t4, s0, t4
+    xor a7, t0, a7
+    and t0, a2, a7
     and t1, t1, a7
-    and a2, s7, t3
+    and a2, s7, t4
     xor a2, a0, a2
-    and s0, s10, t3
+    and s0, s10, t4
     xor s5, a6, a7
     and s6, s6, s5
     and a3, a3, s5
     xor a7, a7, a4
-    and s2, s2, a7
-    xor a0, a0, s2
+    and s1, s1, a7
+    xor a0, a0, s1
     and a1, a1, a7
-    xor a6, a6, t3
-    xor t3, t3, a4
-    and a4, s9, t3
-    and a5, a5, t3
-    xor t3, a3, a4
+    xor a6, a6, t4
+    xor t4, t4, a4
+    and a4, s9, t4
+    and a5, a5, t4
+    xor t4, a3, a4
     and t2, t2, a6
     xor a4, t2, s6
     xor a5, t2, a5
-    xor t2, a4, t4
-    xor t4, a4, s3
+    xor t0, a4, t0
+    xor t2, a4, s3
     and a4, s4, a6
     xor a4, a3, a4
     xor a6, a6, a7
     and a7, s11, a6
     and a6, s8, a6
     xor a6, a6, a0
-    lw a3, 484(s1)
+    lw a3, 484(s2)
     xor a4, a0, a4
     xor a4, a4, a3
-    xor t2, a7, t2
-    xor t0, t2, t0
-    lw a3, 452(s1)
-    xor a2, t0, a2
+    xor t0, a7, t0
+    xor t3, t0, t3
+    lw a3, 452(s2)
+    xor a2, t3, a2
     xor a3, a2, a3
-    xor t0, t0, t3
-    xor t3, t0, a1
-    xor t4, t3, t4
-    xor t3, t3, s0
-    xor a5, t3, a5
-    xor t3, t3, t6
-    lw t6, 492(s1)
-    xor a7, a7, t3
-    xor t3, a7, t6
-    lw t6, 476(s1)
+    xor t3, t3, t4
+    xor t4, t3, a1
+    xor t2, t4, t2
+    xor t4, t4, s0
+    xor a5, t4, a5
+    xor t4, t4, t6
+    lw t6, 492(s2)
+    xor a7, a7, t4
+    xor t4, a7, t6
+    lw t6, 476(s2)
     xor a7, a5, a7
     xor a7, a7, t6
     xor a5, a5, t1
-    lw t1, 460(s1)
-    xor t2, t2, a5
-    xor t1, t2, t1
-    xor a6, t4, a6
-    lw t2, 508(s1)
+    lw t1, 460(s2)
+    xor t0, t0, a5
+    xor t0, t0, t1
+    xor a6, t2, a6
+    lw t1, 508(s2)
     xor a5, a5, a6
-    lw a6, 468(s1)
-    xor t2, t4, t2
+    lw a6, 468(s2)
+    xor t1, t2, t1
     xor a6, a5, a6
-    lw t4, 500(s1)
-    xor a5, t0, a5
-    xor a5, a5, t4
-    and t0, a5, t5
-    xor a5, a5, t0
+    lw t2, 500(s2)
+    xor a5, t3, a5
+    xor a5, a5, t2
+    and t2, a5, t5
+    xor a5, a5, t2
     srli a5, a5, 4
-    slli t0, t0, 4
-    or a5, t0, a5
-    slli t0, a5, 12
+    slli t2, t2, 4
+    or a5, t2, a5
+    slli t2, a5, 12
     srli a5, a5, 20
-    or a5, t0, a5
-    and t0, a6, t5
-    xor a6, a6, t0
+    or a5, t2, a5
+    and t2, a6, t5
+    xor a6, a6, t2
     srli a6, a6, 4
-    slli t0, t0, 4
-    or a6, t0, a6
-    slli t0, a6, 12
+    slli t2, t2, 4
+    or a6, t2, a6
+    slli t2, a6, 12
     srli a6, a6, 20
-    or a6, t0, a6
-    srli t0, a6, 4
-    xor t0, t0, a5
-    and t0, t0, t5
-    xor a5, a5, t0
-    slli t0, t0, 4
-    xor a6, a6, t0
-    srli t0, a6, 8
-    xor t0, t0, a5
-    lw t4, 164(sp)
+    or a6, t2, a6
+    srli t2, a6, 4
+    xor t2, t2, a5
+    and t2, t2, t5
+    xor a5, a5, t2
+    slli t2, t2, 4
+    xor a6, a6, t2
+    srli t2, a6, 8
+    xor t2, t2, a5
+    lw t3, 164(sp)
     and t6, a7, t5
-    and t0, t0, t4
-    xor a5, a5, t0
-    slli t0, t0, 8
-    xor a6, a6, t0
-    and t0, t2, t5
-    xor t2, t2, t0
-    srli t2, t2, 4
-    slli t0, t0, 4
-    or t0, t0, t2
-    slli t2, t0, 12
-    srli t0, t0, 20
-    or t0, t2, t0
+    and t2, t2, t3
+    xor a5, a5, t2
+    slli t2, t2, 8
+    xor a6, a6, t2
     and t2, t1, t5
     xor t1, t1, t2
     srli t1, t1, 4
@@ -12929,7 +13010,15 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli t2, t1, 12
     srli t1, t1, 20
     or t1, t2, t1
-    srli t2, t1, 4
+    and t2, t0, t5
+    xor t0, t0, t2
+    srli t0, t0, 4
+    slli t2, t2, 4
+    or t0, t2, t0
+    slli t2, t0, 12
+    srli t0, t0, 20
+    or t0, t2, t0
+    srli t2, t0, 4
     xor a7, a7, t6
     srli a7, a7, 4
     slli t6, t6, 4
@@ -12938,59 +13027,59 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     srli a7, a7, 20
     or a7, t6, a7
     srli t6, a7, 4
-    xor t6, t6, t0
+    xor t6, t6, t1
     and t6, t6, t5
-    xor t0, t0, t6
+    xor t1, t1, t6
     slli t6, t6, 4
     xor a7, a7, t6
     srli t6, a7, 8
-    xor t6, t6, t0
-    and t6, t6, t4
-    xor t0, t0, t6
+    xor t6, t6, t1
+    and t6, t6, t3
+    xor t1, t1, t6
     slli t6, t6, 8
     xor a7, a7, t6
-    and t6, t3, t5
-    xor t3, t3, t6
-    srli t3, t3, 4
+    and t6, t4, t5
+    xor t4, t4, t6
+    srli t4, t4, 4
     slli t6, t6, 4
-    or t3, t6, t3
-    slli t6, t3, 12
-    srli t3, t3, 20
-    or t3, t6, t3
-    xor t2, t2, t3
+    or t4, t6, t4
+    slli t6, t4, 12
+    srli t4, t4, 20
+    or t4, t6, t4
+    xor t2, t2, t4
     and t2, t2, t5
-    xor t3, t3, t2
+    xor t4, t4, t2
     slli t2, t2, 4
-    xor t1, t1, t2
-    srli t2, t1, 8
-    xor t2, t2, t3
-    and t2, t2, t4
-    xor t3, t3, t2
+    xor t0, t0, t2
+    srli t2, t0, 8
+    xor t2, t2, t4
+    and t2, t2, t3
+    xor t4, t4, t2
     slli t2, t2, 8
-    xor t1, t1, t2
-    srli t2, t1, 2
+    xor t0, t0, t2
+    srli t2, t0, 2
     xor t2, t2, a7
     lw t6, 180(sp)
     and a2, a4, t5
     and t2, t2, t6
     xor a7, a7, t2
     slli t2, t2, 2
-    xor t1, t1, t2
-    srli t2, t3, 2
-    xor t2, t2, t0
-    and t2, t2, t6
     xor t0, t0, t2
+    srli t2, t4, 2
+    xor t2, t2, t1
+    and t2, t2, t6
+    xor t1, t1, t2
     slli t2, t2, 2
-    xor t2, t3, t2
-    and t3, a3, t5
-    xor a3, a3, t3
+    xor t2, t4, t2
+    and t4, a3, t5
+    xor a3, a3, t4
     srli a3, a3, 4
-    slli t3, t3, 4
-    or t3, t3, a3
-    slli a3, t3, 12
-    srli t3, t3, 20
-    or t3, a3, t3
-    srli a3, t3, 4
+    slli t4, t4, 4
+    or t4, t4, a3
+    slli a3, t4, 12
+    srli t4, t4, 20
+    or t4, a3, t4
+    srli a3, t4, 4
     xor a4, a4, a2
     srli a4, a4, 4
     slli a2, a2, 4
@@ -13002,13 +13091,13 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and t5, a3, t5
     xor a4, a4, t5
     slli t5, t5, 4
-    xor t3, t3, t5
-    srli t5, t3, 8
+    xor t4, t4, t5
+    srli t5, t4, 8
     xor t5, t5, a4
-    and t4, t5, t4
-    xor t5, a4, t4
-    slli t4, t4, 8
-    xor t3, t3, t4
+    and t3, t5, t3
+    xor t5, a4, t3
+    slli t3, t3, 8
+    xor t3, t4, t3
     srli t4, t3, 2
     xor t4, t4, a6
     and t4, t4, t6
@@ -13016,11 +13105,11 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli t4, t4, 2
     xor t3, t3, t4
     srli t4, t3, 1
-    xor t4, t4, t1
+    xor t4, t4, t0
     lw a4, 176(sp)
     lw a3, 232(sp)
     and t4, t4, a4
-    xor t1, t1, t4
+    xor t0, t0, t4
     slli t4, t4, 1
     xor t3, t3, t4
     srli t4, a6, 1
@@ -13042,9 +13131,9 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     slli t5, t5, 1
     xor t4, t4, t5
     srli t5, a5, 1
-    xor t5, t5, t0
+    xor t5, t5, t1
     and t5, t5, a4
-    xor t0, t0, t5
+    xor t1, t1, t5
     slli t5, t5, 1
     xor a5, a5, t5
     lw t5, 244(sp)
@@ -13072,16 +13161,16 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     xor a3, a2, a3
     lw a2, 200(sp)
     lw s0, 184(sp)
-    xor a2, a2, t1
+    xor a2, a2, t0
     and a2, a2, t6
-    xor t1, t1, a2
+    xor t0, t0, a2
     slli a2, a2, 16
     xor a2, a1, a2
     lw a1, 216(sp)
-    lw s2, 204(sp)
-    xor a1, a1, t0
+    lw s1, 204(sp)
+    xor a1, a1, t1
     and a1, a1, t6
-    xor t0, t0, a1
+    xor t1, t1, a1
     slli a1, a1, 16
     xor a1, a0, a1
     lw a0, 188(sp)
@@ -13096,66 +13185,66 @@ lwcc_aes128_128_ctr_crypt_rv32i:
     and s0, s0, t6
     xor t4, t4, s0
     slli s0, s0, 16
-    xor s0, s2, s0
-    lw s2, 208(sp)
-    xor s2, s2, a6
-    and t6, s2, t6
+    xor s0, s1, s0
+    lw s1, 208(sp)
+    xor s1, s1, a6
+    and t6, s1, t6
     xor a6, a6, t6
-    lw s2, 68(sp)
+    lw s1, 68(sp)
     slli t6, t6, 16
-    lw s3, 0(s2)
+    lw s3, 0(s1)
     xor t6, s4, t6
     xor a3, s3, a3
-    lw s3, 8(s2)
+    lw s3, 8(s1)
     lw s4, 64(sp)
     xor t3, s3, t3
     sw a3, 0(s4)
-    lw a3, 52(s2)
+    lw a3, 52(s1)
     sw t3, 8(s4)
     xor t3, a3, a1
-    lw a3, 16(s2)
+    lw a3, 16(s1)
     sw t3, 52(s4)
     xor t3, a3, a2
-    lw a3, 56(s2)
+    lw a3, 56(s1)
     sw t3, 16(s4)
     xor a7, a3, a7
-    lw t3, 28(s2)
+    lw t3, 28(s1)
     sw a7, 56(s4)
     xor a7, t3, t2
-    lw t2, 24(s2)
+    lw t2, 24(s1)
     sw a7, 28(s4)
-    xor a7, t2, t1
-    lw t1, 40(s2)
+    xor a7, t2, t0
+    lw t0, 40(s1)
     sw a7, 24(s4)
-    xor a6, t1, a6
-    lw a7, 12(s2)
+    xor a6, t0, a6
+    lw a7, 12(s1)
     sw a6, 40(s4)
     xor a6, a7, t4
-    lw a7, 48(s2)
+    lw a7, 48(s1)
     sw a6, 12(s4)
     xor a6, a7, a0
-    lw a7, 60(s2)
+    lw a7, 60(s1)
     sw a6, 48(s4)
-    xor a6, a7, t0
-    lw a7, 20(s2)
+    xor a6, a7, t1
+    lw a7, 20(s1)
     sw a6, 60(s4)
     xor a6, a7, t5
-    lw a7, 36(s2)
+    lw a7, 36(s1)
     sw a6, 20(s4)
     xor a6, a7, a4
-    lw a7, 32(s2)
+    lw a7, 32(s1)
     sw a6, 36(s4)
     xor a6, a7, t6
-    lw a7, 4(s2)
+    lw a7, 4(s1)
     sw a6, 32(s4)
     xor a6, a7, s0
-    lw a7, 44(s2)
+    lw a7, 44(s1)
     sw a6, 4(s4)
     xor a5, a7, a5
     sw a5, 44(s4)
     mv a0, s4
-    mv a1, s2
-    mv a3, s1
+    mv a1, s1
+    mv a3, s2
     lw a2, 80(sp)
     lw a4, 76(sp)
     addi a0, a0, 64
