@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import groupby, pairwise, product
 
 from pysat.formula import WCNF
@@ -20,46 +21,63 @@ MOST_VALUES = 1200
 """Where rounds have more values in all than this, the cheapest choice is not looked for."""
 
 
-def free_choice(signed: Signed, have: frozenset[str], steps: int) -> Choice | None:
-    """A choice that is the same for rounds that are alike, and executes no complement.
+@dataclass(frozen=True)
+class Choices:
+    """Looks for the signs of a whole function.
 
     Args:
         signed: the program.
         have: operations of the machine.
-        steps: of the solver at most, see `compiler.counted_solver`.
-
-    Returns:
-        `None` where there is none, or none was found after so many steps.
+        steps: of the solver at most for each search, see `compiler.counted_solver`.
+        most_values: where more may be inverted, those that must be stored alike being one, the
+            cheapest choice is not looked for.
     """
-    problem = _problem(signed, have, split_ends=False)
-    return problem.choice(problem.first_free(Budget(steps)))
 
+    signed: Signed
+    have: frozenset[str]
+    steps: int
+    most_values: int = MOST_VALUES
 
-def cheapest_choice(
-    signed: Signed, have: frozenset[str], steps: int, most_values: int = MOST_VALUES
-) -> Choice | None:
-    """The choice with the fewest executed complements.
+    def free(self) -> Choice | None:
+        """A choice that is the same for rounds that are alike, and executes no complement.
 
-    Rounds that are alike get the same choice, but for the first and the last of them where the
-    problem is small enough; an executed complement counts once for each.
+        Returns:
+            `None` where there is none, or none was found after so many steps.
+        """
+        return self._alike.choice(self._alike.first_free(Budget(self.steps)))
 
-    Args:
-        signed: the program.
-        have: operations of the machine.
-        steps: of the solver at most; a quarter of them once more with no round apart.
-        most_values: values that may be inverted, those that must be stored alike being one.
+    def cheapest(self) -> Choice | None:
+        """The choice with the fewest executed complements.
 
-    Returns:
-        `None` where there are more values or the steps do not suffice.
-    """
-    for split_ends, budget in ((True, Budget(steps)), (False, Budget(steps // 4))):
-        problem = _problem(signed, have, split_ends)
-        if len(problem.leaders) > most_values:
-            continue
-        found = problem.choice(problem.first_optimum(budget))
-        if found:
-            return found
-    return None
+        Rounds that are alike get the same choice, but for the first and the last of them where the
+        problem is small enough; an executed complement counts once for each. A quarter of the steps
+        is spent once more with no round apart.
+
+        Returns:
+            `None` where there are more values or the steps do not suffice.
+        """
+        return self._optimum(True, self.steps) or self._optimum(False, self.steps // 4)
+
+    def small(self) -> Choice | None:
+        """A choice for rounds alike from which no single complement can be left out.
+
+        It is what there is where the cheapest choice is not found.
+
+        Returns:
+            `None` where not even a first choice is found within the steps.
+        """
+        return self._alike.choice(self._alike.first_small(Budget(self.steps)))
+
+    @cached_property
+    def _alike(self) -> _Problem:
+        return _problem(self.signed, self.have, split_ends=False)
+
+    def _optimum(self, split_ends: bool, steps: int) -> Choice | None:
+        kinds = len({kind for _, kind in _kinds(self.signed, split_ends)})
+        if kinds > self.most_values:
+            return None
+        problem = _problem(self.signed, self.have, True) if split_ends else self._alike
+        return problem.choice(problem.first_optimum(Budget(steps)))
 
 
 def _problem(signed: Signed, have: frozenset[str], split_ends: bool) -> _Problem:
@@ -219,6 +237,20 @@ class _Problem:
         """The variables that are true in the first of all optimal choices."""
         with suppress(OutOfSteps), optimum_of(self.formula, budget) as found:
             return self.first(found.solver, found.inner, found.true, budget)
+        return None
+
+    def first_small(self, budget: Budget) -> frozenset[int] | None:
+        """The variables that are true in a choice that loses none of its complements alone."""
+        with suppress(OutOfSteps), Solver(SOLVER, bootstrap_with=self.formula.hard) as solver:
+            if not budget.ask(solver):
+                return None
+            true = frozenset(solver.get_model())
+            weights = zip(self.formula.wght, self.formula.soft, strict=True)
+            for _, (wish,) in sorted(weights, key=lambda each: -each[0]):
+                if wish not in true and budget.ask(solver, [wish]):
+                    true = frozenset(solver.get_model())
+                solver.add_clause([wish if wish in true else -wish])
+            return self.first(solver, range(self.variables + 1), true, budget)
         return None
 
     def first(

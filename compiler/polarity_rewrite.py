@@ -78,7 +78,7 @@ class _Rewriting:
         signs = self.cheapest(op, sources)
         args = tuple(self.read(s, sign) for s, sign in zip(sources, signs, strict=False))
         if op.name not in ARITY or not any(signs):
-            return replace(op, args=args)
+            return op if args == op.args else replace(op, args=args)
         other = None if op.name == LUT3 else sibling(op.name, signs, self.have)
         if other is None and LUT3 in self.have | {op.name}:
             table = lut3_table(op.name, op.number("k", 0), signs)
@@ -92,9 +92,13 @@ class _Rewriting:
     def cheapest(self, op: Op, sources: tuple[Source, ...]) -> tuple[int, ...]:
         """The signs of arguments and result that take the fewest complements."""
         result = int(not self.choice.inverted.isdisjoint(op.results))
+        known = prices(op.name, len(op.args), self.have)
+        stored = (*map(self.stored_sign, sources), result)
+        if known.get(stored) == 0 and self.executed.keys().isdisjoint(s.base for s in sources):
+            return stored
         found = [
             (cost, signs)
-            for signs, price in prices(op.name, len(op.args), self.have).items()
+            for signs, price in known.items()
             if signs[-1] == result and (cost := self.cost(sources, signs, price)) is not None
         ]
         return min(found)[1]

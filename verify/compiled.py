@@ -102,7 +102,7 @@ class Program:
 
 
 class Workshop:
-    """Compiles one file in all ways.
+    """Compiles one file in all ways; different compilers may work at the same time.
 
     Args:
         file: the file.
@@ -127,7 +127,8 @@ class Workshop:
             MissingTool: there is no such compiler.
         """
         compiler = find(build.compiler).command
-        ours, linked = "file.o", build.name.replace(" ", "_")
+        linked = build.name.replace(" ", "_")
+        ours = f"{linked}.o"
         sanitizers = SANITIZERS if build.is_sanitized else ()
         # gcc finds conversions that are none in what its sanitizers add.
         options = STRICT[:1] if build.is_sanitized else STRICT
@@ -138,20 +139,16 @@ class Workshop:
         # Does the header say what the file does? A file need not include its own.
         compared = (STRICT[0], "-fsyntax-only", *self._headers, self.file.name)
         run_compiler((*compiler, *compared), self.folder)
+        self._read_as_cxx(build.compiler)
         driver = self._compile_driver(build.compiler)
         run_compiler((*compiler, *sanitizers, "-o", linked, driver, ours), self.folder)
         return _describe(self.folder / linked, self.folder / ours)
 
-    def read_as_cxx(self, build: Build) -> None:
-        """Let the compiler that has C++ read the file as such; the others, and a second time, pass.
-
-        Raises:
-            CompilerError: the compiler refused it.
-            MissingTool: there is no such compiler.
-        """
-        if build.compiler == CXX_COMPILER and not self._is_cxx:
+    def _read_as_cxx(self, name: str) -> None:
+        """Let the compiler that has C++ read the file as such, once; the other passes."""
+        if name == CXX_COMPILER and not self._is_cxx:
             read = ("-x", "c++", "-fsyntax-only", *self._headers, self.file.name)
-            run_compiler((*find(build.compiler).command, *STRICT_CXX, *read), self.folder)
+            run_compiler((*find(name).command, *STRICT_CXX, *read), self.folder)
             self._is_cxx = True
 
     def _compile_driver(self, name: str) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from compiler.ir import Program
 from compiler.module import Context, Module, Pass
 from compiler.polarity import Choice, Signed, forward, signed
-from compiler.polarity_choice import MOST_VALUES, cheapest_choice, free_choice
+from compiler.polarity_choice import MOST_VALUES, Choices
 from compiler.polarity_rewrite import price_of, rewrite
 
 MOST_IN_PLANES = 3_000
@@ -88,7 +88,7 @@ class Complement(Pass):
             keys: its parameters that are computed once a key.
             nonce: its parameters that are known once a nonce.
             have: operations of the machine.
-            most_values: see `compiler.polarity_choice.cheapest_choice`.
+            most_values: see `compiler.polarity_choice.Choices`.
         """
         carried = signed(program, keys)
         moved = rewrite(carried, have, forward(carried, have))
@@ -103,5 +103,6 @@ class Complement(Pass):
 
     def chosen(self, signs: Signed, have: frozenset[str], most_values: int) -> Choice | None:
         """The choice for a whole function; `None` where none is found within the budget."""
-        free = free_choice(signs, have, self.steps)
-        return free or cheapest_choice(signs, have, self.steps, most_values)
+        choices = Choices(signs, have, self.steps, most_values)
+        found = choices.free() or choices.cheapest()
+        return found or (choices.small() if self.alike else None)

@@ -94,31 +94,52 @@ def roll(program: Program) -> Rolled | None:
     Several rounds go round together where values would only be moved from one to the next.
     """
     program = _with_own_constants(program)
-    phases = [tuple(group) for _, group in groupby(program.ops, key=lambda op: op.phase)]
-    best: tuple[int, Sequence[_Segment], _State] | None = None
+    phases = _phases(program)
+    best: _Loop | None = None
     for period in range(1, LONGEST_PERIOD + 1):
-        if period > MOST_ALTERNATING and best and 2 * _covered(best[1]) >= len(program.ops):
+        if period > MOST_ALTERNATING and best and 2 * best.n_ops >= len(program.ops):
             break
         for offset in range(period):
-            for run in _runs(_segments(program, phases, period, offset)):
-                if best and _saved(run, None) <= best[0]:
-                    continue
-                state = _state(program, run)
-                saved = _saved(run, state) if state else 0
-                if state and (best is None or saved > best[0]):
-                    best = saved, run, state
-    return _split(program, *best[1:]) if best else None
+            for like in _alike(phases, period, offset):
+                best = _better(program, like, best)
+    return _split(program, best.run, best.state) if best else None
 
 
-def _saved(run: Sequence[_Segment], state: _State | None) -> int:
-    """The operations that a loop saves in the text, less the moves that it makes when it runs."""
-    moves = sum(age > 1 for age, _ in state.slots) if state else 0
-    return (len(run) - 1) * len(run[0].ops) - moves * len(run)
+@dataclass(frozen=True)
+class _Loop:
+    """A loop that a program may have.
+
+    Args:
+        saved: operations that it saves in the text, less the moves that it makes when it runs.
+        run: its times round.
+        state: what goes round.
+    """
+
+    saved: int
+    run: Sequence[_Segment]
+    state: _State
+
+    @property
+    def n_ops(self) -> int:
+        """The operations that it stands for."""
+        return sum(len(segment.ops) for segment in self.run)
 
 
-def _covered(run: Sequence[_Segment]) -> int:
-    """The operations that a loop stands for."""
-    return sum(len(segment.ops) for segment in run)
+def _better(program: Program, like: Sequence[_Stretch], best: _Loop | None) -> _Loop | None:
+    """The best of loops over stretches that may be alike, or the one before if none saves more."""
+    least = best.saved if best else 0
+    if (len(like) - 1) * like[0].n_ops <= least:
+        return best
+    for run in _runs([_segment(program, each) for each in like]):
+        most = (len(run) - 1) * len(run[0].ops)
+        state = _state(program, run) if most > least else None
+        if state is None:
+            continue
+        saved = most - len(run) * sum(age > 1 for age, _ in state.slots)
+        if best is None or saved > best.saved:
+            best = _Loop(saved, run, state)
+            least = saved
+    return best
 
 
 def _with_own_constants(program: Program) -> Program:
@@ -141,21 +162,46 @@ def _with_own_constants(program: Program) -> Program:
     return program.with_ops((*kept, *ops))
 
 
-def _segments(
-    program: Program, phases: Sequence[tuple[Op, ...]], period: int, offset: int
-) -> list[_Segment]:
-    """The program in times round of `period` phases; a last one may be shorter."""
-    segments: list[_Segment] = []
-    first = sum(len(ops) for ops in phases[:offset])
-    for start in range(offset, len(phases), period):
-        ops = tuple(op for phase in phases[start : start + period] for op in phase)
-        segments.append(_segment(program, first, ops))
-        first += len(ops)
-    return segments
+@dataclass(frozen=True)
+class _Stretch:
+    """Consecutive operations: the first one's place, their number, and what names they have."""
+
+    first: int
+    n_ops: int
+    kind: tuple[int, ...]
 
 
-def _segment(program: Program, first: int, ops: tuple[Op, ...]) -> _Segment:
-    types = program.types
+def _phases(program: Program) -> list[_Stretch]:
+    """The program in phases; those of one kind have the same operations on other values."""
+    kinds: dict[object, int] = {}
+    found: list[_Stretch] = []
+    first = 0
+    for _, group in groupby(program.ops, key=lambda op: op.phase):
+        names = tuple((op.name, op.types, op.attrs) for op in group)
+        found.append(_Stretch(first, len(names), (kinds.setdefault(names, len(kinds)),)))
+        first += len(names)
+    return found
+
+
+def _alike(phases: Sequence[_Stretch], period: int, offset: int) -> Iterator[list[_Stretch]]:
+    """Times round of `period` phases that follow each other and are of one kind, two at least."""
+    starts = range(offset, len(phases), period)
+    turns = [_joined(phases[start : start + period]) for start in starts]
+    for _, group in groupby(turns, key=lambda turn: turn.kind):
+        found = list(group)
+        if len(found) > 1:
+            yield found
+
+
+def _joined(phases: Sequence[_Stretch]) -> _Stretch:
+    """Consecutive phases as one stretch."""
+    kind = tuple(number for phase in phases for number in phase.kind)
+    return _Stretch(phases[0].first, sum(phase.n_ops for phase in phases), kind)
+
+
+def _segment(program: Program, stretch: _Stretch) -> _Segment:
+    types, first = program.types, stretch.first
+    ops = program.ops[first : first + stretch.n_ops]
     places: dict[str, Place] = {}
     slots: list[str] = []
     outside: dict[str, int] = {}

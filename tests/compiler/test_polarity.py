@@ -16,7 +16,7 @@ from compiler.ir import Builder, Program, Type
 from compiler.module import live_only
 from compiler.passes.complement import Complement
 from compiler.polarity import Choice, forward, prices, sibling, signed
-from compiler.polarity_choice import cheapest_choice, free_choice
+from compiler.polarity_choice import Choices
 from compiler.polarity_rewrite import price_of, rewrite
 from compiler.steps import OutOfSteps
 from tests.compiler.random_words import BLOCK, KEYS, programs, results
@@ -90,7 +90,7 @@ def test_no_choice_is_cheaper(program: Program) -> None:
     signs = signed(program, keys)
     made = [op.result for op in signs.ops]
     for have in LIBRARIES:
-        choice = cheapest_choice(signs, have, STEPS)
+        choice = Choices(signs, have, STEPS).cheapest()
         assert choice is not None
         best = rewrite(signs, have, choice)
         assert results(best) == results(program)
@@ -110,7 +110,7 @@ def test_of_equal_choices_the_first_is_taken(program: Program) -> None:
     # The solver prices what nobody reads, too; a price of the program does not.
     signs = signed(live_only(program), keys)
     made = [op.result for op in signs.ops]
-    chosen = cheapest_choice(signs, NEON, STEPS)
+    chosen = Choices(signs, NEON, STEPS).cheapest()
     assert chosen is not None
     fewest = price_of(rewrite(signs, NEON, chosen), keys)
     everything = frozenset(signs.sources)
@@ -128,11 +128,24 @@ def test_a_free_choice_costs_nothing_or_is_none() -> None:
     keyed = build.emit("xor", inverted, "k0")
     program = Program("f", "spec", params, tuple(build.ops), (keyed,))
     signs = signed(program, frozenset(KEYS))
-    choice = free_choice(signs, NEON, STEPS)
+    choice = Choices(signs, NEON, STEPS).free()
     assert choice is not None
     assert not price_of(rewrite(signs, NEON, choice), frozenset(KEYS))
-    assert free_choice(signed(program, frozenset()), NEON, STEPS) is None
-    assert cheapest_choice(signs, NEON, STEPS, most_values=1) is None
+    assert Choices(signed(program, frozenset()), NEON, STEPS).free() is None
+    assert Choices(signs, NEON, STEPS, most_values=1).cheapest() is None
+
+
+@settings(max_examples=60, deadline=None)
+@given(programs(most=7))
+def test_rounds_stay_alike_where_the_cheapest_choice_is_not_looked_for(program: Program) -> None:
+    keys = frozenset(KEYS)
+    found = Complement(alike=True).fewest(program, keys, frozenset(), NEON, most_values=0)
+    assert results(found) == results(program)
+    signs = signed(program, keys)
+    small = Choices(signs, NEON, STEPS).small()
+    assert small is not None
+    if price_of(rewrite(signs, NEON, forward(signs, NEON)), keys):
+        assert price_of(found, keys) == price_of(rewrite(signs, NEON, small), keys)
 
 
 @settings(max_examples=60, deadline=None)
@@ -142,8 +155,9 @@ def test_a_budget_that_ends_leaves_a_choice_that_is_possible_or_none(
 ) -> None:
     keys = frozenset(KEYS)
     signs = signed(program, keys)
-    free = free_choice(signs, NEON, steps)
-    for choice in (free, cheapest_choice(signs, NEON, steps)):
+    choices = Choices(signs, NEON, steps)
+    free = choices.free()
+    for choice in (free, choices.cheapest(), choices.small()):
         if choice is not None:
             assert results(rewrite(signs, NEON, choice)) == results(program)
     if free is not None:
