@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from compiler.frontend import spec_programs
+from compiler.frontend import SpecPrograms, spec_programs
+from compiler.module import Module
+from compiler.passes.constants import Constants
+from compiler.passes.counter import Counter
+from compiler.passes.hoist import Hoist
+from compiler.passes.invert import Invert
+from compiler.passes.roll import Roll
+from compiler.passes.sbox import known_circuits
+from compiler.passes.unroll import Unroll
+from compiler.pipeline import run_passes
 from compiler.target import load_target
+from compiler.text_size import is_long
 from compiler.usual_forms import Candidate, candidates, refusal
 from dsl.cipher import Cipher
 from lwcc.complaint import Complaint
-from lwcc.options import BuildOptions
+from lwcc.options import BuildOptions, context_of, passes_of
+
+OF_WORDS = (Unroll, Invert, Constants, Counter, Hoist, Roll)
+"""The passes that show how long the functions of a cipher are, the loops last."""
 
 
 def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
@@ -28,10 +41,25 @@ def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
         lanes = options.lanes or (left[0].lanes if left else max(target.usual_lanes))
         return replace(options, lanes=lanes)
     programs = spec_programs(cipher, options.set_name)
-    chosen = next(each for each in left if not refusal(each, programs, target))
+    chosen = next(each for each in left if _fits(each, programs, options, cipher))
     spelled = {"word": "auto", "bit": "auto"}.get(chosen.shape, chosen.shape)
     slicing = spelled if options.slicing == "auto" else options.slicing
     return replace(options, lanes=chosen.lanes, slicing=slicing)
+
+
+def _fits(
+    candidate: Candidate, programs: SpecPrograms, options: BuildOptions, cipher: Cipher
+) -> bool:
+    """Whether a form fits a cipher, and a compiler of its text in reasonable time."""
+    if refusal(candidate, programs, load_target(options.target)):
+        return False
+    if candidate.shape != "bit":
+        return True
+    built = replace(options, lanes=candidate.lanes)
+    *before, roll = (each for each in passes_of(built) if type(each) in OF_WORDS)
+    context = context_of(built)
+    module = run_passes(Module(cipher, built.set_name, {}), context, before)
+    return not is_long(module, context, roll, known_circuits(module))
 
 
 def _is_left(candidate: Candidate, options: BuildOptions) -> bool:

@@ -151,7 +151,7 @@ def _with_own_constants(program: Program) -> Program:
     ops: list[Op] = []
     made: dict[tuple[str, str], str] = {}
     for op in program.ops:
-        if op.result in constants:
+        if op.name == "const":
             continue
         for arg in op.args:
             if arg in constants and (arg, op.phase) not in made:

@@ -60,7 +60,7 @@ class Sbox(Pass):
             width = max(context.target.word_bits, default=0)
             module = module.map(lambda program: gather_boxes(program, width))
         costs = dict.fromkeys(context.logic, 1.0)
-        known = load_circuits(CIRCUITS, module.cipher.name) + _written(module)
+        known = known_circuits(module)
         if self.circuit == "auto":
             known += _derived(module, {c.box for c in known}, context.logic)
         else:
@@ -75,6 +75,11 @@ def _waits(program: Program, lanes: int, register_bits: int) -> bool:
     boxes = Counter(op.phase for op in program.ops if op.name == "sbox")
     bits = {program.types[r].bits for r in program.results}
     return 0 < lanes * max(bits) <= register_bits and max(boxes.values(), default=0) == 1
+
+
+def known_circuits(module: Module) -> tuple[Circuit, ...]:
+    """The circuits of a cipher's boxes: those that are shipped, and those in its text."""
+    return load_circuits(CIRCUITS, module.cipher.name) + _written(module)
 
 
 def _written(module: Module) -> tuple[Circuit, ...]:
