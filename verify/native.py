@@ -16,6 +16,7 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from types import TracebackType
@@ -205,35 +206,49 @@ def check_native(
     findings: list[Finding] = []
     with tempfile.TemporaryDirectory(prefix="lwcc") as name:
         workshop = Workshop(file, Path(name), MOST_SECONDS)
-        for build, compiled in _in_parallel(workshop, builds or builds_for(file)):
-            found = _check_build(workshop, build, compiled, remembered, vectors or {}, timing, seed)
+        for build, compiled in _in_parallel(workshop, builds or builds_for(file), timing):
+            found = _check_build(workshop, build, compiled, remembered, vectors or {}, seed)
             findings += [_named(build, finding) for finding in found]
     return Report(tuple(findings))
 
 
+@dataclass(frozen=True)
+class _Compiled:
+    """What a compiler made of a file, and what memcheck says of its time."""
+
+    program: Program
+    timing: tuple[Finding, ...]
+
+
 def _in_parallel(
-    workshop: Workshop, builds: Sequence[Build]
-) -> Iterator[tuple[Build, Future[Program]]]:
+    workshop: Workshop, builds: Sequence[Build], timing: bool
+) -> Iterator[tuple[Build, Future[_Compiled]]]:
     """Each build with its program; the compilers work side by side, and beside the calls."""
+
+    def compiled(build: Build) -> _Compiled:
+        program = workshop.program(build)
+        is_timed = timing and not build.is_sanitized
+        return _Compiled(program, tuple(_check_timing(workshop, program)) if is_timed else ())
+
     with ExitStack() as stack:
         compilers = dict.fromkeys(build.compiler for build in builds)
         pools = {name: stack.enter_context(ThreadPoolExecutor(1)) for name in compilers}
-        yield from [
-            (build, pools[build.compiler].submit(workshop.program, build)) for build in builds
-        ]
+        yield from [(build, pools[build.compiler].submit(compiled, build)) for build in builds]
 
 
-LARGE = 200_000
-"""Bytes of source from which on a compiler takes minutes for all levels."""
-OF_LARGE = ("gcc -O0", "gcc -O2", "clang -O0", "clang -O1")
-"""The levels of a large source; the vectorizer of clang, above `-O1`, takes most of its time."""
+OF_LARGE = {
+    200_000: ("gcc -O0", "gcc -O2", "clang -O0", "clang -O1"),
+    1_000_000: ("gcc -O0", "gcc -O1", "clang -O0", "clang -O1"),
+}
+"""For sources of so many bytes the builds that are left: the vectorizers take most of the time."""
 
 
 def builds_for(file: CFile) -> tuple[Build, ...]:
     """The ways to compile a file: all, but of a large one two levels each."""
-    if len(file.text) < LARGE:
+    reached = [size for size in OF_LARGE if len(file.text) >= size]
+    if not reached:
         return all_builds()
-    return tuple(build for build in BUILDS if build.name in OF_LARGE)
+    return tuple(build for build in BUILDS if build.name in OF_LARGE[max(reached)])
 
 
 def all_builds() -> tuple[Build, ...]:
@@ -251,16 +266,15 @@ def _named(build: Build, finding: Finding) -> Finding:
 def _check_build(
     workshop: Workshop,
     build: Build,
-    compiled: Future[Program],
+    compiled: Future[_Compiled],
     reference: Reference,
     vectors: Vectors,
-    timing: bool,
     seed: int,
 ) -> Iterator[Finding]:
     """Everything about one way to compile a file."""
     compiles = "compiles alone, without a warning"
     try:
-        program = compiled.result()
+        made = compiled.result()
     except MissingTool as missing:
         yield Finding(compiles, "not run", 0, str(missing))
         return
@@ -270,13 +284,12 @@ def _check_build(
     if build.is_sanitized:  # it needs the sanitizers' library, and keeps their data
         yield Finding(compiles, "tested", 1)
     else:
-        yield run_cases(compiles, _stands_alone(workshop.file, program))
+        yield run_cases(compiles, _stands_alone(workshop.file, made.program))
     log = workshop.folder / "errors.txt"
-    with NativeMachine((str(program.path),), workshop.file.functions, log) as machine:
+    with NativeMachine((str(made.program.path),), workshop.file.functions, log) as machine:
         caller = Caller(workshop.file, machine)
         yield from run_all(Session(caller, caller, reference, seed), vectors)
-    if timing and not build.is_sanitized:
-        yield from _check_timing(workshop, program)
+    yield from made.timing
 
 
 def _stands_alone(file: CFile, program: Program) -> Iterator[object]:
@@ -303,7 +316,7 @@ def _check_timing(workshop: Workshop, program: Program) -> Iterator[Finding]:
             Finding(f"{f}: timing, memcheck", "not run", 0, str(missing)) for f in functions
         )
         return
-    log = workshop.folder / "memcheck.txt"
+    log = workshop.folder / f"memcheck_{program.path.name}.txt"
     with NativeMachine(memcheck, functions, log) as machine:
         for function in functions:
             cases = _silent(workshop.file, function, machine, log)
