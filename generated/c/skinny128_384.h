@@ -12,8 +12,8 @@
 #define LWCC_SKINNY128_384_BLOCK_BYTES_C 16
 #define LWCC_SKINNY128_384_KEY_BYTES_C 48
 #define LWCC_SKINNY128_384_NONCE_BYTES_C 12
-#define LWCC_SKINNY128_384_RK_BYTES_C 93432
-#define LWCC_SKINNY128_384_CTX_BYTES_C 94912
+#define LWCC_SKINNY128_384_RK_BYTES_C 63992
+#define LWCC_SKINNY128_384_CTX_BYTES_C 65496
 #define LWCC_SKINNY128_384_ALIGN_BYTES_C 1
 #define LWCC_SKINNY128_384_GROUP_BYTES_C 1024
 
@@ -21,7 +21,7 @@
 extern "C" {
 #endif
 
-// Fills `rk` (93432 bytes, aligned to 1) for ecb_encrypt and ecb_decrypt.
+// Fills `rk` (63992 bytes, aligned to 1) for ecb_encrypt and ecb_decrypt.
 void lwcc_skinny128_384_key_setup_c(void *rk, const uint8_t *key);
 
 // Encrypts `nblocks` blocks, any number from 0. `out == in` is allowed, any other overlap is not.
@@ -30,7 +30,7 @@ void lwcc_skinny128_384_ecb_encrypt_c(uint8_t *out, const uint8_t *in, size_t nb
 // Decrypts, by the same rules and with the same `rk`.
 void lwcc_skinny128_384_ecb_decrypt_c(uint8_t *out, const uint8_t *in, size_t nblocks, const void *rk);
 
-// Fills `ctx` (94912 bytes, aligned to 1) for ctr_crypt; a nonce has 12 bytes.
+// Fills `ctx` (65496 bytes, aligned to 1) for ctr_crypt; a nonce has 12 bytes.
 void lwcc_skinny128_384_ctr_init_c(void *ctx, const uint8_t *key, const uint8_t *nonce);
 
 // Puts another nonce into a `ctx`; the key stays.
