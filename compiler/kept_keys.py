@@ -36,20 +36,33 @@ def keep_keys(program: Program, registers: int) -> Program:
     if not often:
         return program
     step = -(-len(often) // STEPS)
-    kept = [often[:count] for count in range(0, len(often) + step, step)]
-    return min((_with_one_load(program, set(k)) for k in kept), key=lambda p: _price(p, registers))
+    fewest = _loads(program) - sum(counts[slot] - 1 for slot in often)
+    best: tuple[int, Program] | None = None
+    for count in range(0, len(often) + step, step):
+        made = _with_one_load(program, set(often[:count])) if count else program
+        lost = FETCHED_AGAIN * _spills(made, registers)
+        if best is None or lost + _loads(made) < best[0]:
+            best = lost + _loads(made), made
+        # With more slots that are kept no fewer values have to come back.
+        if lost + fewest >= best[0]:
+            break
+    return best[1] if best else program
 
 
-def _price(program: Program, registers: int) -> int:
-    """What loads and values without a register cost, as loads."""
-    loads = sum(op.name == "load" for op in program.ops)
+def _loads(program: Program) -> int:
+    """How often a program loads."""
+    return sum(op.name == "load" for op in program.ops)
+
+
+def _spills(program: Program, registers: int) -> int:
+    """How many values must be fetched again; a constant that is read once passes through."""
     passing = {
         op.result for op in program.ops if op.name == "const" and program.uses[op.result] < 2
     }
     classes = {
         n: "" for n, kind in program.types.items() if not kind.is_pointer and n not in passing
     }
-    return loads + FETCHED_AGAIN * count_spills(program, classes, {"": registers})
+    return count_spills(program, classes, {"": registers})
 
 
 def _slot(op: Op) -> Slot:

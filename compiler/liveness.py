@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from heapq import heappop, heappush
 
 from compiler.ir import Program
 from compiler.isa import Instruction
@@ -96,18 +97,68 @@ def count_spills(program: Program, classes: Mapping[str, str], limits: Mapping[s
 
 
 def _spills_of(program: Program, classes: Mapping[str, str], name: str, limit: int) -> int:
-    uses = use_positions(program)
-    later = {v: places[::-1] for v, places in uses.items() if classes.get(v) == name}
-    held = {p.name for p in program.params if p.name in later}
-    misses = 0
-    for op in program.ops:
-        wanted = [v for v in dict.fromkeys(op.args) if v in later]
-        misses += sum(v not in held for v in wanted)
-        held.update(wanted)
-        for value in wanted:
-            later[value].pop()
-        held = {v for v in held if later[v]} if any(not later[v] for v in wanted) else held
-        held.update(v for v in op.results if later.get(v))
-        while len(held) > limit:
-            held.remove(max(held, key=lambda v: (later[v][-1], v)))
+    numbers = {
+        v: n for n, v in enumerate(sorted(v for v in program.types if classes.get(v) == name))
+    }
+    given, uses = _next_uses(program, numbers)
+    held, misses = _Held(len(numbers)), 0
+    for value, later in given:
+        held.hold(value, later)
+    for read, made in uses:
+        misses += sum(held.next_use[value] == NEVER for value, _ in read)
+        for value, later in read:
+            held.hold(value, later)
+        for value, later in made:
+            held.hold(value, later)
+        held.shrink(limit)
     return misses
+
+
+NEVER = -1
+"""The place of a value's next reader where there is none, or where no register holds the value."""
+Uses = list[tuple[int, int]]
+"""Values, each with the place of its next reader."""
+
+
+def _next_uses(
+    program: Program, numbers: Mapping[str, int]
+) -> tuple[Uses, list[tuple[Uses, Uses]]]:
+    """Values with their next readers: parameters; then what each operation reads, and makes."""
+    later = [NEVER] * len(numbers)
+    for name in program.results:
+        if name in numbers:
+            later[numbers[name]] = len(program.ops)
+    uses: list[tuple[Uses, Uses]] = []
+    for position in reversed(range(len(program.ops))):
+        op = program.ops[position]
+        read = [numbers[a] for a in dict.fromkeys(op.args) if a in numbers]
+        made = [numbers[r] for r in op.results if r in numbers]
+        uses.append(([(v, later[v]) for v in read], [(v, later[v]) for v in made]))
+        for value in read:
+            later[value] = position
+    given = [numbers[p.name] for p in program.params if p.name in numbers]
+    return [(v, later[v]) for v in given], uses[::-1]
+
+
+class _Held:
+    """The values in registers, and the place of the next reader of each."""
+
+    def __init__(self, n_values: int) -> None:
+        self.next_use = [NEVER] * n_values
+        self._count = 0
+        self._ranks: list[int] = []
+
+    def hold(self, value: int, later: int) -> None:
+        """Hold a value until its next reader; no more where there is none."""
+        self._count += (later != NEVER) - (self.next_use[value] != NEVER)
+        self.next_use[value] = later
+        if later != NEVER:
+            heappush(self._ranks, -later * len(self.next_use) - value)
+
+    def shrink(self, limit: int) -> None:
+        """Let the values with the farthest readers leave until so many are held."""
+        while self._count > limit:
+            # The rank that a value had before it was read is still there, and is passed over.
+            later, value = divmod(-heappop(self._ranks), len(self.next_use))
+            if self.next_use[value] == later:
+                self.hold(value, NEVER)

@@ -134,11 +134,15 @@ class Window:
 
 
 class Narrow:
-    """One order after which few values are alive at each place; chance breaks ties."""
+    """One order after which few values are alive at each place; chance breaks ties.
+
+    What an operation would change is kept up to date while values are read, not counted anew.
+    """
 
     def __init__(self, window: Window, chance: Random, budget: Steps) -> None:
         self.window, self.chance, self.budget = window, chance, budget
         self.left = window.readings()
+        self.change = [window.change(n, self.left) for n in range(len(window.ops))]
         self.made_at: dict[str, int] = {}
         self.followers: list[list[int]] = [[] for _ in window.ops]
         for n, needs in enumerate(window.needs):
@@ -151,27 +155,32 @@ class Narrow:
         Raises:
             OutOfSteps: more operations were weighed than the budget has.
         """
-        window, made = self.window, list[int]()
+        window, change, chance, made = self.window, self.change, self.chance.random, list[int]()
         waiting = [len(needs - window.fetched) for needs in window.needs]
-        ready = [n for n, count in enumerate(waiting) if not count and n not in window.fetched]
+        ready = {n: 0 for n, count in enumerate(waiting) if not count and n not in window.fetched}
         while ready:
             self.budget.spend(len(ready))
-            wobble = {n: self.chance.random() for n in ready}
-            chosen = min(
-                ready, key=lambda n: (window.change(n, self.left), -self.age(n), wobble[n])
-            )
-            ready.remove(chosen)
+            _, _, _, chosen = min([(change[n], -age, chance(), n) for n, age in ready.items()])
+            del ready[chosen]
             made += [*sorted(window.needs[chosen] & window.fetched), chosen]
-            window.read(chosen, self.left)
+            self.read(chosen)
             self.made_at.update(dict.fromkeys(window.ops[chosen].results, len(made)))
             for n in self.followers[chosen]:
                 waiting[n] -= 1
                 if not waiting[n]:
-                    ready.append(n)
+                    ready[n] = self.age(n)
         return made
 
+    def read(self, n: int) -> None:
+        """Count arguments as read; where one reader is left, a value dies with that one."""
+        self.window.read(n, self.left)
+        for arg in self.window.read_once[n]:
+            if self.left[arg] == 1:
+                for reader in self.window.readers[arg]:
+                    self.change[reader] -= 1
+
     def age(self, n: int) -> int:
-        """When the newest of an operation's arguments was made."""
+        """When the newest of an operation's arguments was made, once all are there."""
         return max((self.made_at.get(a, 0) for a in self.window.ops[n].args), default=0)
 
 

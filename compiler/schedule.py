@@ -6,7 +6,7 @@ that spills least and then takes the fewest cycles by `compiler.estimate` is kep
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -42,7 +42,7 @@ class Schedule:
     keep_ties: bool = True
     """Leave readers of a value ahead of the operation that overwrites its register."""
 
-    def run(
+    def order(
         self,
         program: Program,
         table: Mapping[str, Instruction],
@@ -52,8 +52,8 @@ class Schedule:
         regions: Regions | None = None,
         alternatives: Alternatives | None = None,
         queues: Mapping[str, int] | None = None,
-    ) -> Program:
-        """The program in the best order found; its own where no other is better.
+    ) -> Sequence[int]:
+        """The best order found, as places of the operations; as they stand where none is better.
 
         Args:
             program: a listing of values, or of registers: after allocation, loads of spilled
@@ -66,6 +66,11 @@ class Schedule:
             alternatives: other instructions for an operation, with another operand tied.
             queues: see `compiler.estimate.cycles`.
         """
+        count = len(program.ops)
+        tries = self.effort // count if count else 0
+        best: Sequence[int] = range(count)
+        if tries < FEWEST_TRIES:
+            return best
         classes = {} if program.registers else value_classes(program, table, views or {})
 
         def price(candidate: Program) -> tuple[int, float, int]:
@@ -80,21 +85,20 @@ class Schedule:
         elif self.keep_ties:
             pairs += tie_order(program, table, alternatives or {})
         problem = _problem(program, table, core, pairs, classes, limits)
-        best, best_price = program, price(program)
-        for order in self._orders(problem):
+        best_price = price(program)
+        for order in self._orders(problem, tries):
             if best_price[:2] <= (0, problem.least_cycles()):
                 break
-            candidate = program.with_ops(program.ops[n] for n in order)
-            if (found := price(candidate)) < best_price:
-                best, best_price = candidate, found
+            found = price(program.with_ops(program.ops[n] for n in order))
+            if found < best_price:
+                best, best_price = order, found
         return best
 
-    def _orders(self, problem: Problem) -> Iterator[list[int]]:
+    def _orders(self, problem: Problem, tries: int) -> Iterator[list[int]]:
         """Different orders of the operations."""
         count = len(problem.costs)
         mirror = problem.mirrored()
-        tries = self.effort // count if count else 0
-        for attempt in range(tries if tries >= FEWEST_TRIES else 0):
+        for attempt in range(tries):
             chance = Random(attempt)
             wobble = [chance.random() * (attempt // 6) for _ in range(count)]
             reach = max(8, self.lookahead >> 3 * (attempt // 2 % 3))

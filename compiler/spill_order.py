@@ -15,8 +15,17 @@ from compiler.liveness import all_alive
 from compiler.order_window import MOST_WEIGHED, Window, meet, touches_written_memory
 from compiler.spills import Spills
 
+Orders = dict[object, Sequence[int]]
+"""The orders of windows that were found, by the window's shape and the registers."""
 
-def spill_order(program: Program, easy: int, registers: int, steps: int = MOST_WEIGHED) -> Program:
+
+def spill_order(
+    program: Program,
+    easy: int,
+    registers: int,
+    steps: int = MOST_WEIGHED,
+    known: Orders | None = None,
+) -> Program:
     """The program in an order that spills less; itself where so many values are not alive at once.
 
     Args:
@@ -24,18 +33,20 @@ def spill_order(program: Program, easy: int, registers: int, steps: int = MOST_W
         easy: how many values may be alive at once without anything to do.
         registers: how many can be held when it gets tight.
         steps: of the search for an order, for each window.
+        known: orders of other programs with as many steps, to which those of this one are added.
     """
     if all_alive(program) <= easy:
         return program
     last = {a: n for n, op in enumerate(program.ops) for a in op.args}
     last |= dict.fromkeys(program.results, len(program.ops))
-    known: dict[object, Sequence[int]] = {}
+    known = {} if known is None else known
     ops: list[Op] = []
     for part in _windows(program):
         window = Window(part, last, len(ops) + len(part))
-        if window.shape not in known:
-            known[window.shape] = window.best(registers, steps)
-        ops += [window.ops[n] for n in known[window.shape]]
+        key = window.shape, registers
+        if key not in known:
+            known[key] = window.best(registers, steps)
+        ops += [window.ops[n] for n in known[key]]
     made = program.with_ops(ops)
     orders = (program, made, made.with_ops(_loads_early(ops)))
     return min(orders, key=lambda each: (cycles_lost(each, registers), all_alive(each)))

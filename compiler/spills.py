@@ -2,13 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from heapq import heappop, heappush
 
 from compiler.ir import Op
 
 NEVER = 1 << 40
 """A place behind all others: where what is read no more would be read."""
+
+
+class Farthest:
+    """Values that are held, each with a rank; the one of the highest rank is the first to leave.
+
+    The old rank of a value that gets another one stays on the heap, and is passed over later.
+    """
+
+    def __init__(self) -> None:
+        self._rank: dict[str, int] = {}
+        self._heap: list[tuple[int, str]] = []
+
+    def __len__(self) -> int:
+        return len(self._rank)
+
+    def __contains__(self, value: str) -> bool:
+        return value in self._rank
+
+    def hold(self, value: str, rank: int) -> None:
+        """Hold a value from here on, or give it another rank."""
+        self._rank[value] = rank
+        heappush(self._heap, (-rank, value))
+
+    def drop(self, value: str) -> None:
+        """Hold a value no more, if it was held."""
+        self._rank.pop(value, None)
+
+    def leave(self, kept: Collection[str] = ()) -> str:
+        """Drop the value of the highest rank that is not kept, the least name of several.
+
+        Raises:
+            IndexError: all values are kept.
+        """
+        passed: list[tuple[int, str]] = []
+        while True:
+            entry = heappop(self._heap)
+            lowered, value = entry
+            if self._rank.get(value) != -lowered:
+                continue
+            if value not in kept:
+                break
+            passed.append(entry)
+        for entry in passed:
+            heappush(self._heap, entry)
+        del self._rank[value]
+        return value
 
 
 @dataclass
@@ -36,23 +83,30 @@ class Spills:
         made = {r for op in self.ops for r in op.results}
         self.stored = self.later.keys() - made
         self.stored |= {r for op in self.ops for r in op.results if op.is_repeatable}
-        self.held: set[str] = set()
+        self.held = Farthest()
         self.loads = self.stores = 0
 
     def count(self) -> int:
         """Loads and stores, those of the first use of what comes from outside included."""
         for op in self.ops:
             wanted = dict.fromkeys(op.args)
-            missing = [a for a in wanted if a not in self.held]
-            self.loads += len(missing)
-            self.held.update(missing)
+            self.loads += sum(a not in self.held for a in wanted)
             for arg in wanted:
                 self.later[arg].pop()
-            self.evict(set(wanted))
-            self.held -= {a for a in wanted if not self.is_wanted(a)}
-            self.held.update(r for r in op.results if self.is_wanted(r) and not op.is_repeatable)
-            self.evict(set(op.results))
+                self.hold(arg)
+            self.evict(wanted.keys())
+            for arg in wanted:
+                if not self.is_wanted(arg):
+                    self.held.drop(arg)
+            for result in op.results if not op.is_repeatable else ():
+                if self.is_wanted(result):
+                    self.hold(result)
+            self.evict(op.results)
         return self.loads + self.stores
+
+    def hold(self, value: str) -> None:
+        """Hold a value; it leaves the sooner the later it is read, then if that takes no store."""
+        self.held.hold(value, 2 * self.next_use(value) + (value in self.stored))
 
     def is_wanted(self, value: str) -> bool:
         """Whether a value is still read."""
@@ -63,13 +117,10 @@ class Spills:
         places = self.later.get(value)
         return places[-1] if places else NEVER
 
-    def evict(self, kept: set[str]) -> None:
+    def evict(self, kept: Collection[str]) -> None:
         """Let values leave until the others fit."""
         while len(self.held) > self.registers:
-            leaving = max(
-                sorted(self.held - kept), key=lambda v: (self.next_use(v), v in self.stored)
-            )
-            self.held.remove(leaving)
+            leaving = self.held.leave(kept)
             if leaving not in self.stored and self.is_wanted(leaving):
                 self.stores += 1
                 self.stored.add(leaving)

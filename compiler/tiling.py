@@ -70,12 +70,16 @@ class Tile:
 
 @dataclass(frozen=True)
 class Pattern:
-    """A rule's pattern, read: its expression, its condition, and the constants that this names."""
+    """A rule's pattern, read: its expression, its condition, and the constants that this names.
+
+    `wants` has the operators of its operands, and `CONSTANT` for one that is a constant.
+    """
 
     rule: Rule
     node: Node
     condition: Expr
     constants: frozenset[str]
+    wants: frozenset[str]
 
     def holds(self, bindings: Mapping[str, str | int], width: int) -> bool:
         """Whether the rule's condition is true for a match."""
@@ -108,7 +112,8 @@ class Machine:
         found: dict[str, list[Pattern]] = {}
         for rule in self.rules:
             node, condition = _node(read_expression(rule.pattern)), read_expression(rule.when)
-            made = Pattern(rule, node, condition, frozenset(names_in(condition)))
+            names = frozenset(names_in(condition))
+            made = Pattern(rule, node, condition, names, _wants(node))
             found.setdefault(str(node[0]), []).append(made)
         return found
 
@@ -231,7 +236,10 @@ class _Covering:
         node = self.nodes[op.result] = _fill(op)
         self.widths[op.result] = width
         found: Tile | None = None
+        there = self.there(node)
         for pattern, price in self.offered(str(node[0]), op.type):
+            if not pattern.wants <= there:
+                continue
             for bindings in self.match(pattern.node, node, {}):
                 if not pattern.holds(bindings, width):
                     continue
@@ -241,6 +249,17 @@ class _Covering:
         if found is None:
             raise NoRuleError(f"no rule covers `{op.name}` of {op.type}")
         self.best[op.result] = found
+
+    def there(self, node: tuple[Node | int, ...]) -> set[str]:
+        """The operators of an operation's operands that a pattern may cover, and `CONSTANT`."""
+        found: set[str] = set()
+        for operand in node[1:]:
+            inner = self.nodes.get(operand) if isinstance(operand, str) else operand
+            if isinstance(inner, tuple):
+                found.add(str(inner[0]))
+            if isinstance(inner, int) or operand in self.constants:
+                found.add(CONSTANT)
+        return found
 
     def offered(self, operator: str, kind: Type) -> list[tuple[Pattern, float]]:
         """The machine's offers, asked for once."""
@@ -317,6 +336,13 @@ class _Covering:
                 names = self.best[value].bindings.values()
                 todo += [v for v in names if isinstance(v, str) and v in self.best]
         return chosen
+
+
+def _wants(node: Node) -> frozenset[str]:
+    """The operators of a pattern's operands, and `CONSTANT` where one is a constant."""
+    operands = node[1:] if isinstance(node, tuple) else ()
+    inner = {str(each[0]) for each in operands if isinstance(each, tuple)}
+    return frozenset(inner | ({CONSTANT} if CONSTANT in operands else set()))
 
 
 def _is_of_values(node: Node) -> bool:

@@ -24,7 +24,7 @@ from compiler.layout import LayoutError
 from compiler.module import Context, Module, Pass, live_only
 from compiler.moves import read_expression
 from compiler.order_window import MOST_WEIGHED
-from compiler.spill_order import spill_order
+from compiler.spill_order import Orders, spill_order
 from compiler.target import Target
 from compiler.tiling import Machine, Tile, machine_of, tile
 from dsl.tables import plain_name
@@ -67,6 +67,7 @@ class Select(Pass):
         group_bytes = figures["group_blocks"] * figures["block_bytes"]
         alignment = 1 if self.unaligned else target.data_alignment
         made: dict[str, Program] = {}
+        known: Orders = {}
         for name, program in module.programs.items():
             parts = WordAccesses(program, target, context.features, alignment, group_bytes)
             registers, homes = len(target.classes_of(name)[0].free), len(target.homes_of(name))
@@ -76,6 +77,7 @@ class Select(Pass):
                 registers - homes,
                 registers - bool(homes),
                 self.steps,
+                known,
             )
             made[name] = keep_keys(ordered, registers - homes)
         return made

@@ -32,9 +32,10 @@ from tests.compiler.toy import (
 
 
 def schedule(program: Program, core: Core, limit: int, effort: int = 500) -> Program:
-    return Schedule(effort=effort).run(
+    order = Schedule(effort=effort).order(
         program, TABLE, core, {"v": limit}, VIEWS, REGIONS, MUX, QUEUES
     )
+    return program.with_ops(program.ops[n] for n in order)
 
 
 def chains(count: int, length: int) -> Program:
@@ -69,7 +70,8 @@ def test_registers_are_scheduled_too(program: Program, core: Core, registers: in
     listing = Allocate().run(program, given_).program
     in_place = {POINTERS[name]: region for name, region in REGIONS.items()}
     scheduler = Schedule(effort=500)
-    done = scheduler.run(listing, TABLE, core, {}, VIEWS, in_place, MUX, QUEUES)
+    order = scheduler.order(listing, TABLE, core, {}, VIEWS, in_place, MUX, QUEUES)
+    done = listing.with_ops(listing.ops[n] for n in order)
     places = {**POINTERS, "c": "v1"}
     assert outcome(done, places) == outcome(listing, places)
     assert cycles(done, core, TABLE, 4, QUEUES) <= cycles(listing, core, TABLE, 4, QUEUES)
@@ -122,8 +124,8 @@ def test_readers_of_a_tied_operand_stay_ahead() -> None:
 
     def readers(keep_ties: bool) -> list[str]:
         scheduler = Schedule(keep_ties=keep_ties)
-        found = scheduler.run(program, TABLE, NARROW, {"v": 8}, VIEWS)
-        return [op.name for op in found.ops if a in op.args]
+        order = scheduler.order(program, TABLE, NARROW, {"v": 8}, VIEWS)
+        return [op.name for n in order if a in (op := program.ops[n]).args]
 
     assert readers(keep_ties=True) == ["eor.16b", "sri.16b"]
     assert readers(keep_ties=False) == ["sri.16b", "eor.16b"]
