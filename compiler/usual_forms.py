@@ -103,7 +103,8 @@ def _no_planes(programs: SpecPrograms, width: int) -> Refusal | None:
         return Refusal("the first S-boxes do not take single bits of the block")
     if key_bits % (width // 2):
         return Refusal(f"a key of {key_bits} bits is no whole number of words")
-    return _not_linear(Bitslice().run(schedule).ops)
+    every = (schedule, programs.decrypt) if programs.decrypt else (schedule,)
+    return _first(_not_linear(Bitslice().run(each).ops) for each in every)
 
 
 def _not_linear(ops: Sequence[Op]) -> Refusal | None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from compiler.frontend import SpecPrograms, spec_programs
+from compiler.ir import Program
+from compiler.lower import lower
 from compiler.module import Module
 from compiler.passes.constants import Constants
 from compiler.passes.counter import Counter
@@ -15,9 +18,10 @@ from compiler.passes.sbox import known_circuits
 from compiler.passes.unroll import Unroll
 from compiler.pipeline import run_passes
 from compiler.target import load_target
-from compiler.text_size import is_long
+from compiler.text_size import is_long_in_bits, too_long
 from compiler.usual_forms import Candidate, candidates, refusal
 from dsl.cipher import Cipher
+from dsl.diagnostics import Diagnostic, DiagnosticError
 from lwcc.complaint import Complaint
 from lwcc.options import BuildOptions, context_of, passes_of
 
@@ -30,6 +34,7 @@ def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
 
     Raises:
         Complaint: S-boxes as tables do not fit the words.
+        DiagnosticError: the cipher is too long for its usual form.
     """
     target = load_target(options.target)
     if 1 not in target.usual_lanes:
@@ -40,11 +45,29 @@ def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
     if len(left) < 2:
         lanes = options.lanes or (left[0].lanes if left else max(target.usual_lanes))
         return replace(options, lanes=lanes)
+    # An inverse takes longer to find than a refusal may.
+    schedule, encrypt = (lower(cipher, options.set_name, n) for n in ("key_schedule", "encrypt"))
+    _refuse_long(options, cipher, (schedule, encrypt, encrypt, encrypt))
     programs = spec_programs(cipher, options.set_name)
+    _refuse_long(options, cipher, (*programs.every, encrypt))
     chosen = next(each for each in left if _fits(each, programs, options, cipher))
     spelled = {"word": "auto", "bit": "auto"}.get(chosen.shape, chosen.shape)
     slicing = spelled if options.slicing == "auto" else options.slicing
     return replace(options, lanes=chosen.lanes, slicing=slicing)
+
+
+def _refuse_long(options: BuildOptions, cipher: Cipher, every: Sequence[Program]) -> None:
+    """Refuse functions that take minutes where their form was not asked for.
+
+    Raises:
+        DiagnosticError: the functions are too long; it names the place that makes most of them.
+    """
+    circuits = known_circuits(Module(cipher, options.set_name, {}))
+    problem = too_long(every, circuits)
+    if problem and problem.span:
+        message = f"{options.set_name} is too long: {problem.message}"
+        hint = "`--slicing cell` compiles it all the same, in many minutes"
+        raise DiagnosticError([Diagnostic(problem.span, message, hint)], cipher.text)
 
 
 def _fits(
@@ -59,7 +82,7 @@ def _fits(
     *before, roll = (each for each in passes_of(built) if type(each) in OF_WORDS)
     context = context_of(built)
     module = run_passes(Module(cipher, built.set_name, {}), context, before)
-    return not is_long(module, context, roll, known_circuits(module))
+    return not is_long_in_bits(module, context, roll, known_circuits(module))
 
 
 def _is_left(candidate: Candidate, options: BuildOptions) -> bool:

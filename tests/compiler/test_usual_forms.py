@@ -15,6 +15,7 @@ from compiler.target import load_target
 from compiler.usual_forms import candidates, refusal
 from dsl.check import load_cipher, parse_cipher
 from dsl.cipher import Cipher
+from dsl.diagnostics import DiagnosticError
 from dsl.library import CIPHERS
 from lwcc.complaint import Complaint
 from lwcc.options import BuildOptions, passes_of
@@ -137,6 +138,49 @@ def test_issue_13_what_was_asked_for_is_not_changed() -> None:
     assert with_lanes(asked, TOY) == replace(asked, lanes=1)
     words = with_lanes(BuildOptions("box", "rv32i", slicing="word"), TOY)
     assert (words.slicing, words.lanes) == ("word", 1)
+
+
+LONG = """cipher LONG
+source "made up"
+set long { }
+block u8[16]
+key u8[16]
+round_keys u8[16]
+matrix M over GF(2^8)/0x11b = [[2, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31]]
+fn step(x: u8[16]) -> u8[16] {
+    let y = M * x
+    x[1..16] = x[0..15]
+    x[0] = y[0]
+    return x
+}
+key_schedule(K) -> RK { RK = K }
+encrypt(X, RK) { for i in 0..1000 { X = step(X) ^ RK } }
+decrypt = none
+"""
+
+
+@pytest.mark.parametrize("target", ["c", "rv32i"])
+def test_issue_13_what_takes_minutes_is_refused_unless_it_is_asked_for(target: str) -> None:
+    source = parse_cipher(LONG)
+    with pytest.raises(DiagnosticError) as caught:
+        with_lanes(BuildOptions("long", target), source)
+    (said,) = caught.value.diagnostics
+    assert said.span.line == 9
+    assert said.message == (
+        "long is too long: about 240000 operations on words are more than the 60000 that compile "
+        "within a minute, and about 190000 of them are made of this"
+    )
+    assert said.hint == "`--slicing cell` compiles it all the same, in many minutes"
+    asked = BuildOptions("long", target, slicing="cell")
+    assert with_lanes(asked, source) == replace(asked, lanes=1)
+
+
+def test_issue_13_source_that_is_long_in_bits_is_compiled_in_cells() -> None:
+    camellia = load_cipher(Path(__file__).parents[1] / "ciphers" / "camellia.dsl")
+    chosen = with_lanes(BuildOptions("camellia128_128", TARGET.name), camellia)
+    assert (chosen.slicing, chosen.lanes) == ("cell", 1)
+    asked = BuildOptions("camellia128_128", TARGET.name, lanes=64)
+    assert with_lanes(asked, camellia) == asked
 
 
 NIBBLES = """cipher NIBBLES
