@@ -11,12 +11,6 @@ from tests.lwcc.terminal import lwcc
 
 FOLDER = Path(__file__).parents[1] / "ciphers"
 TARGETS = ("c", "rv32i")
-LONG = "takes more than 90 seconds of a processor"
-ENDLESS = {
-    ("camellia", "c"): LONG,
-    ("led", "c"): LONG,
-}
-"""Cipher and target: why the case is not even run yet."""
 NEEDED = {("rc6", "rv32i"): ("--features", "m")}
 """Cipher and target: what it cannot do without, a multiplier."""
 
@@ -32,11 +26,7 @@ def cases() -> list[object]:
     made: list[object] = []
     for path in sorted(FOLDER.glob("*.dsl")):
         for target in TARGETS:
-            case = path.stem, target
-            marks = []
-            if why := ENDLESS.get(case):
-                marks = [pytest.mark.xfail(reason=why, strict=True, run=False)]
-            made.append(pytest.param(path, target, marks=marks, id="-".join(case)))
+            made.append(pytest.param(path, target, id=f"{path.stem}-{target}"))
     return made
 
 
