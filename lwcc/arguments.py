@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import click
 
-from compiler.module import Pass
-from compiler.pipeline import PASSES, pass_name
-from compiler.target import Target, load_target, target_folders
 from dsl.diagnostics import did_you_mean
 from lwcc.complaint import Complaint, unknown
 from lwcc.flags import DEFAULTS, FLAGS, Flag
@@ -26,7 +23,7 @@ def read_options(given: Mapping[str, Any]) -> BuildOptions:
     """
     values = {flag.field: _value(flag, given[flag.field]) for flag in FLAGS if flag.field in given}
     options = BuildOptions(**{**values, "set_name": ""})
-    return settle(options, target_named(options.target))
+    return settle(options)
 
 
 def read_command(command: str) -> tuple[str, BuildOptions]:
@@ -61,7 +58,7 @@ def from_table(set_name: str, target: str, goal: str, table: Mapping[str, Any]) 
             raise unknown("option", name, list(known), did_you_mean(name, known))
         values[known[name].field] = tuple(value) if isinstance(value, list) else value
     options = BuildOptions(**{**values, "set_name": set_name, "target": target, "goal": goal})
-    return settle(options, target_named(target))
+    return settle(options)
 
 
 def as_table(options: BuildOptions) -> dict[str, Any]:
@@ -74,33 +71,6 @@ def as_table(options: BuildOptions) -> dict[str, Any]:
         for name, (value, field) in values.items()
         if field in kept or value != DEFAULTS[field]
     }
-
-
-def target_named(name: str) -> Target:
-    """The target of a name.
-
-    Raises:
-        Complaint: there is none; the message lists those that exist.
-    """
-    known = sorted(target_folders())
-    if name not in known:
-        raise unknown("target", name, known, did_you_mean(name, known))
-    return load_target(name)
-
-
-def passes_up_to(passes: Sequence[Pass], last: str) -> tuple[Pass, ...]:
-    """The passes of a pipeline up to the one of a name; all of them where it is empty.
-
-    Raises:
-        Complaint: there is no such pass, or this pipeline leaves it out.
-    """
-    known = [pass_name(kind) for kind in PASSES]
-    if last and last not in known:
-        raise unknown("pass", last, known, did_you_mean(last, known))
-    names = [pass_name(type(step)) for step in passes]
-    if last and last not in names:
-        raise Complaint(f"`{last}` is left out of this pipeline: {', '.join(names)}")
-    return tuple(passes[: names.index(last or names[-1]) + 1])
 
 
 def _value(flag: Flag, given: Any) -> Any:

@@ -18,7 +18,8 @@ from dsl.diagnostics import Diagnostic, DiagnosticError
 from lwcc.ciphers import Source
 from lwcc.functions import check_functions
 from lwcc.head import NOT_READ, NOT_RUN, registers_in, spell_sizes, timing_of, write_head
-from lwcc.options import BuildOptions, command_of, context_of, passes_of
+from lwcc.options import BuildOptions, command_of
+from lwcc.pipelines import context_of, passes_of
 from targets.binary import is_read
 from verify.reference import check_answers
 

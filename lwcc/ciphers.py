@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from dsl.check import load_cipher
-from dsl.cipher import Cipher
 from dsl.diagnostics import did_you_mean
 from dsl.library import CIPHERS
-from dsl.parse import decode_source, parse_file
-from dsl.tree import File, SetDecl
 from lwcc.complaint import Complaint, unknown
+from lwcc.declared import sets_of
+
+if TYPE_CHECKING:
+    from dsl.cipher import Cipher
 
 ENDING = ".dsl"
 
@@ -40,7 +42,9 @@ class Source:
             OSError: the file cannot be read.
             DiagnosticError: there are errors in it.
         """
-        return load_cipher(self.path)
+        # The modules that read the language are not needed to find a cipher.
+        cipher: Cipher = importlib.import_module("dsl.check").load_cipher(self.path)
+        return cipher
 
 
 def shipped() -> Mapping[str, Path]:
@@ -48,14 +52,9 @@ def shipped() -> Mapping[str, Path]:
     return {file.stem: file for file in sorted(CIPHERS.glob(f"*{ENDING}"))}
 
 
-def sets_in(path: Path) -> tuple[str, ...]:
-    """The names of the sets of a file, from its syntax alone."""
-    return tuple(d.name for d in syntax(path).declarations if isinstance(d, SetDecl))
-
-
-def syntax(path: Path) -> File:
-    """The syntax tree of a file."""
-    return parse_file(decode_source(path.read_bytes(), str(path)), str(path))
+def names_cipher(path: Path) -> bool:
+    """Whether a word that is no folder means a cipher or a set; there may be none of that name."""
+    return path.suffix == ENDING or (path.suffix == "" and not path.exists())
 
 
 def find_cipher(word: str) -> Source:
@@ -73,7 +72,7 @@ def find_cipher(word: str) -> Source:
         return source_of(known[name])
     if path.is_dir():
         raise Complaint(f"{word} is a folder; name a {ENDING} file in it, or a shipped cipher")
-    owners = {s: file for file in known.values() for s in sets_in(file)}
+    owners = {s: file for file in known.values() for s in sets_of(file)}
     if name in owners:
         found = source_of(owners[name])
         return Source(found.path, found.word, found.label, name)

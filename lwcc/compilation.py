@@ -12,18 +12,17 @@ from compiler.passes.ctr_fold import possible_depths
 from compiler.passes.fixslice import Fixslice
 from compiler.pipeline import pass_name, run_passes
 from dsl.cipher import Cipher
-from lwcc.arguments import passes_up_to
 from lwcc.budgets import MEGABYTES
 from lwcc.ciphers import Source
 from lwcc.complaint import Complaint
 from lwcc.depths import AUTO, NONE, Depth, Report
 from lwcc.errors import explained
 from lwcc.file_names import file_name
-from lwcc.functions import check_functions, no_counter_mode
+from lwcc.functions import no_counter_mode
 from lwcc.in_order import has_in_order_core, model_counter_mode
 from lwcc.limits import AtWork, limited_memory
-from lwcc.options import BuildOptions, context_of, passes_of
-from lwcc.planned import check_form
+from lwcc.options import BuildOptions
+from lwcc.pipelines import context_of, passes_of, passes_up_to
 from lwcc.product import Order, Product, make
 from lwcc.subjects import parts_of
 from lwcc.workers import run_jobs
@@ -64,9 +63,7 @@ class Compilation:
             DiagnosticError: it has none for an operation of the text.
         """
         for each in sets:
-            check_functions(each, self.cipher)
             self._check_message(each)
-            check_form(self.cipher, each)
         if any(each.depth == AUTO for each in sets):
             reports = self._try_depths(sets)
             return self._run([self._order(each.options) for each in reports]), reports
@@ -90,12 +87,8 @@ class Compilation:
         """Refuse a message that would use key stream twice, and a length that nothing is asked of.
 
         Raises:
-            Complaint: the message is too long, there is no counter mode, or `auto` has no length.
+            Complaint: the message is too long, or there is no folded counter mode.
         """
-        if options.depth == AUTO and not self.message_bytes:
-            raise Complaint("--depth auto takes the fastest for a message: add --message-bytes N")
-        if self.message_bytes and options.mode == "ecb":
-            raise Complaint("--message-bytes is of counter mode, which --mode ecb leaves out")
         if self.message_bytes and not self.cipher.has_key:
             raise no_counter_mode(options, "--message-bytes")
         block_bytes = self._block_bytes(options)

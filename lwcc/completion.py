@@ -1,23 +1,25 @@
-"""What the shell may complete: names read from the sources, as importing them takes too long."""
+"""What the shell may complete."""
 
 from __future__ import annotations
 
-import ast
-import re
 from collections.abc import Callable, Sequence
-from functools import cache
 from pathlib import Path
 
 import click
 from click.shell_completion import CompletionItem
 
-from dsl.library import CIPHERS, CIRCUITS
+from dsl.library import CIPHERS
+from lwcc.declared import (
+    Machine,
+    all_circuits,
+    cipher_names,
+    circuits_of,
+    machines,
+    pass_texts,
+    sets_of,
+)
 
 Complete = Callable[[click.Context, click.Parameter, str], list[CompletionItem]]
-ROOT = Path(__file__).parents[1]
-PASSES, PIPELINE = ROOT / "compiler" / "passes", ROOT / "compiler" / "pipeline.py"
-TARGETS = ROOT / "targets"
-SET = re.compile(r"^\s*set\s+(\w+)", re.MULTILINE)
 
 
 def offered(names: Callable[[click.Context], Sequence[str]], *endings: str) -> Complete:
@@ -67,63 +69,47 @@ def _words(names: Callable[[click.Context], Sequence[str]]) -> Complete:
     return complete
 
 
-def cipher_names() -> list[str]:
-    """The ciphers that come with lwcc."""
-    return sorted(file.stem for file in CIPHERS.glob("*.dsl"))
-
-
 def set_names(cipher: str = "") -> list[str]:
     """The parameter sets of a cipher, by its file or its name; of all where it has none."""
     given, shipped = Path(cipher), CIPHERS / f"{cipher.lower().removesuffix('.dsl')}.dsl"
     here = [file for file in (given, shipped) if cipher and file.is_file()]
     files = here[:1] or sorted(CIPHERS.glob("*.dsl"))
-    return [name for file in files for name in SET.findall(file.read_text(errors="replace"))]
+    return [name for file in files for name in sets_of(file)]
 
 
 def pass_names() -> list[str]:
-    """The passes: each has a file."""
-    return sorted(file.stem for file in PASSES.glob("[!_]*.py"))
+    """The passes."""
+    return sorted(each.name for each in pass_texts())
 
 
 def optional_pass_names() -> list[str]:
     """The passes that may be left out."""
-    value = _assigned(PIPELINE, "OPTIONAL")
-    classes = [node.id for node in ast.walk(value) if isinstance(node, ast.Name)]
-    names = {name.replace("_", ""): name for name in pass_names()}
-    return sorted(names[c.lower()] for c in classes if c.lower() in names)
+    return sorted(each.name for each in pass_texts() if each.is_optional)
 
 
 def target_names() -> list[str]:
     """The targets."""
-    return sorted(_targets())
+    return list(machines())
 
 
 def core_names(target: str) -> list[str]:
     """The cores of a target; of all where there is none of that name."""
-    files = [folder / "cost.py" for folder in _chosen(target)]
-    calls = [node for f in files for node in ast.walk(_tree(f)) if isinstance(node, ast.Call)]
-    made = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Core"]
-    return [str(ast.literal_eval(_argument(call, "name"))) for call in made]
+    return [core for machine in _chosen(target) for core in machine.cores]
 
 
-def names_of_target(target: str, argument: str) -> list[str]:
-    """The features or the numbers of lanes of a target; of all where there is none of that name.
+def feature_names(target: str) -> list[str]:
+    """The features of a target; of all where there is none of that name."""
+    return list(dict.fromkeys(name for machine in _chosen(target) for name in machine.features))
 
-    Args:
-        target: its name.
-        argument: of `Target`.
-    """
-    calls = [_assigned(folder / "abi.py", "TARGET") for folder in _chosen(target)]
-    lists = [ast.literal_eval(_argument(call, argument)) for call in calls]
-    return list(dict.fromkeys(str(name) for listed in lists for name in listed))
+
+def lane_numbers(target: str) -> list[str]:
+    """The numbers of lanes of a target; of all where there is none of that name."""
+    return list(dict.fromkeys(str(n) for machine in _chosen(target) for n in machine.lanes))
 
 
 def circuit_names(cipher: str = "") -> list[str]:
     """What `--circuit` takes: libraries of which a file holds a circuit."""
-    stem = Path(cipher).stem.lower()
-    own = stem if list(CIRCUITS.glob(f"{stem}.*.ir")) else "*"
-    found = {f.name.split(".", 2)[2].removesuffix(".ir") for f in CIRCUITS.glob(f"{own}.*.*.ir")}
-    return ["auto", *sorted(found)]
+    return ["auto", *(circuits_of(Path(cipher).stem) or all_circuits())]
 
 
 def _given(ctx: click.Context, name: str) -> str:
@@ -131,42 +117,10 @@ def _given(ctx: click.Context, name: str) -> str:
     return value if isinstance(value, str) else ""
 
 
-@cache
-def _targets() -> dict[str, Path]:
-    """The folder of each target by the target's name."""
-    return {_name_in(file): file.parent for file in sorted(TARGETS.glob("*/abi.py"))}
-
-
-def _name_in(file: Path) -> str:
-    return str(ast.literal_eval(_argument(_assigned(file, "TARGET"), "name")))
-
-
-def _chosen(target: str) -> list[Path]:
-    """The folder of a target; of all where there is none of that name."""
-    folders = _targets()
-    return [folders[target]] if target in folders else list(folders.values())
-
-
-def _argument(call: ast.expr, name: str) -> ast.expr:
-    assert isinstance(call, ast.Call), "a target is made by one call"
-    return next(word.value for word in call.keywords if word.arg == name)
-
-
-def _assigned(file: Path, name: str) -> ast.expr:
-    """The expression that a module gives a name."""
-    for node in _tree(file).body:
-        targets = node.targets if isinstance(node, ast.Assign) else []
-        targets += [node.target] if isinstance(node, ast.AnnAssign) else []
-        if any(isinstance(t, ast.Name) and t.id == name for t in targets):
-            value = node.value if isinstance(node, ast.Assign | ast.AnnAssign) else None
-            assert value is not None, f"{file} declares {name} alone"
-            return value
-    raise KeyError(f"{file} has no {name}")
-
-
-@cache
-def _tree(file: Path) -> ast.Module:
-    return ast.parse(file.read_text(encoding="utf-8"))
+def _chosen(target: str) -> list[Machine]:
+    """A target; all where there is none of that name."""
+    known = machines()
+    return [known[target]] if target in known else list(known.values())
 
 
 ciphers = offered(lambda _: [*cipher_names(), *set_names()], ".dsl")
@@ -175,9 +129,9 @@ checkable = offered(lambda _: [*cipher_names(), *set_names()], ".dsl", ".s", ".c
 dsl_files = offered(lambda _: [], ".dsl")
 sets = offered(lambda ctx: set_names(_given(ctx, "cipher") or _given(ctx, "place")))
 targets = offered(lambda _: target_names())
-features = _words(lambda ctx: names_of_target(_given(ctx, "target"), "features"))
+features = _words(lambda ctx: feature_names(_given(ctx, "target")))
 cores = offered(lambda ctx: core_names(_given(ctx, "target")))
-lanes = offered(lambda ctx: names_of_target(_given(ctx, "target"), "lanes"))
+lanes = offered(lambda ctx: lane_numbers(_given(ctx, "target")))
 circuits = offered(lambda ctx: circuit_names(_given(ctx, "cipher")))
 passes = offered(lambda _: pass_names())
 optional_passes = _words(lambda _: optional_pass_names())

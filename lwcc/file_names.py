@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from compiler.target import load_target
 from lwcc.flags import DEFAULTS
 from lwcc.options import BuildOptions
 
 
 def stem_of(options: BuildOptions) -> str:
     """The name of a file without its ending: the set, and what is special about the variant."""
-    is_usual = options.lanes in load_target(options.target).usual_lanes
+    is_usual = options.lanes in options.machine.usual_lanes
     is_plain = is_usual and options.slicing == "auto"
     special = [*(["bit"] if options.is_bitsliced and not is_plain else []), *_plane_words(options)]
     special += [options.mode] if options.mode != "all" else []
@@ -36,4 +35,4 @@ def _plane_words(options: BuildOptions) -> list[str]:
 
 def file_name(options: BuildOptions) -> str:
     """The name of a file."""
-    return f"{stem_of(options)}.{load_target(options.target).ending}"
+    return f"{stem_of(options)}.{options.machine.ending}"

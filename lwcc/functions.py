@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from compiler.emit import Naming
+from typing import TYPE_CHECKING
+
 from compiler.interface import ORDER
 from compiler.target import load_target
-from dsl.cipher import Cipher
 from lwcc.complaint import Complaint
 from lwcc.flags import DEFAULTS
 from lwcc.options import BuildOptions
+
+if TYPE_CHECKING:
+    from compiler.emit import Naming
+    from dsl.cipher import Cipher
 
 
 def functions_in(text: str, naming: Naming) -> dict[str, str]:

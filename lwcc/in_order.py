@@ -123,7 +123,7 @@ def _generated_c(part: Part) -> CFile:
     """The C that lwcc makes of the set of a part, unless told otherwise."""
     source, plain = find_cipher(part.word), BuildOptions(part.options.set_name, OF_C)
     counted = replace(plain, counter_bits=part.options.counter_bits)
-    options = with_lanes(settle(counted, load_target(OF_C)), source.load())
+    options = with_lanes(settle(counted), source.load())
     product = make(Order(source, options, check=False))
     (made,) = parts_of(product.text, file_name(options))
     return c_file_of(made, {})

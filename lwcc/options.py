@@ -1,18 +1,16 @@
-"""What a build may be told, how a command line spells it, and which passes it becomes."""
+"""What a build may be told, how a command line spells it, and what a target allows."""
 
 from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
-from compiler.module import Context, Pass
-from compiler.passes.ctr_fold import DEPTH
-from compiler.pipeline import PASSES, pass_name, pipeline, with_options
-from compiler.target import Target, load_target
+from compiler.fold_depth import DEPTH
 from dsl.diagnostics import did_you_mean
 from lwcc.complaint import Complaint, unknown
+from lwcc.declared import Machine, PassText, machines, pass_texts
 from lwcc.flags import CHOICES, COUNTER_BITS, DEFAULTS, FLAGS, NEEDS, GivenOptions
 
 AUTO_DEPTH = "auto"
@@ -22,6 +20,11 @@ AUTO_DEPTH = "auto"
 @dataclass(frozen=True)
 class BuildOptions(GivenOptions):
     """Everything that one generated file depends on, besides the cipher's text."""
+
+    @property
+    def machine(self) -> Machine:
+        """What the target declares; the target is known."""
+        return machines()[self.target]
 
     @property
     def has_planes(self) -> bool:
@@ -46,7 +49,7 @@ class BuildOptions(GivenOptions):
     @property
     def is_bitsliced(self) -> bool:
         """Whether a register holds one bit of each block."""
-        enough = self.lanes >= load_target(self.target).bitsliced_from
+        enough = self.lanes >= self.machine.bitsliced_from
         return self.slicing == "bit" or (self.slicing == "auto" and enough)
 
     @property
@@ -87,7 +90,7 @@ class BuildOptions(GivenOptions):
     @property
     def is_rolled(self) -> bool:
         """Whether rounds that are alike become a loop."""
-        loops = load_target(self.target).loops and not self.is_scalar
+        loops = self.machine.loops and not self.is_scalar
         return self.goal == "size" or loops or self.has_cells
 
     @property
@@ -133,41 +136,22 @@ SPELLED = {
 }
 
 
-def passes_of(options: BuildOptions) -> tuple[Pass, ...]:
-    """The pipeline that options ask for.
+def given_passes(options: BuildOptions) -> dict[str, dict[str, object]]:
+    """The options of passes that `--pass` sets, by the names of the passes.
 
     Raises:
-        Complaint: a pass or an option of one does not exist, or its value is of another type.
-        PipelineError: a pass cannot be left out.
+        Complaint: a pass or an option of one does not exist, its value is of another type, or the
+            pass is left out.
     """
     values: dict[str, dict[str, object]] = {}
-    for (name, field), source in OWNED.items():
-        values.setdefault(name, {})[field] = getattr(options, source)
     for text in options.passes:
         name, given = read_pass(text)
-        _refuse_contradiction(options, name, given, values.get(name, {}))
+        if name in options.without:
+            raise Complaint(f"--without leaves `{name}` out, and --pass sets its options")
+        if twice := [key for key in given if key in values.get(name, {})]:
+            raise Complaint(f"--pass sets `{twice[0]}` of {name} twice")
         values.setdefault(name, {}).update(given)
-    kinds = {pass_name(kind): kind for kind in PASSES}
-    settings = [with_options(kinds[name](), **given) for name, given in values.items()]
-    without = dict.fromkeys(options.without)
-    if options.align == "round":
-        # A round key that is its own addition to the whole block must not go into another sum.
-        without |= {"rotate": None, "balance": None}
-    if options.is_rolled:
-        # In the first rounds operands arrive earlier, so their sums would have another order.
-        without["balance"] = None
-    return pipeline(settings, tuple(without))
-
-
-def _refuse_contradiction(
-    options: BuildOptions, name: str, given: Mapping[str, object], before: Mapping[str, object]
-) -> None:
-    """Refuse options of a pass that is left out, and one that is given two values."""
-    if name in options.without:
-        raise Complaint(f"--without leaves `{name}` out, and --pass sets its options")
-    owned = {field for owner, field in OWNED if owner == name}
-    if twice := [key for key in given if key in before and key not in owned]:
-        raise Complaint(f"--pass sets `{twice[0]}` of {name} twice")
+    return values
 
 
 def read_pass(text: str) -> tuple[str, dict[str, object]]:
@@ -179,24 +163,21 @@ def read_pass(text: str) -> tuple[str, dict[str, object]]:
     match = re.fullmatch(r"\s*([\w-]+)\s*(?:\((.*)\))?\s*", text)
     if not match:
         raise Complaint(f"`{text}` is no pass with options\nhint: write 'schedule(effort=20000)'")
-    kinds = {pass_name(kind): kind for kind in PASSES}
-    name = match[1]
-    if name not in kinds:
-        raise unknown("pass", name, list(kinds), did_you_mean(name, kinds))
-    step = kinds[name]()
+    name, known = match[1], {each.name: each for each in pass_texts()}
+    if name not in known:
+        raise unknown("pass", name, list(known), did_you_mean(name, known))
     parts = [part.strip() for part in (match[2] or "").split(",") if part.strip()]
-    return name, dict(_read_option(step, part) for part in parts)
+    given: dict[str, object] = {}
+    for key, value in (_read_option(known[name], part) for part in parts):
+        if key in given:
+            raise Complaint(f"--pass sets `{key}` of {name} twice")
+        given[key] = value
+    return name, given
 
 
-def pass_options(step: Pass) -> dict[str, object]:
-    """The options of a pass and their values."""
-    names = [f.name for f in fields(step)]  # type: ignore[arg-type]
-    return {name: getattr(step, name) for name in names}
-
-
-def _read_option(step: Pass, text: str) -> tuple[str, object]:
+def _read_option(step: PassText, text: str) -> tuple[str, object]:
     key, equals, value = (part.strip() for part in text.partition("="))
-    name, known = pass_name(type(step)), pass_options(step)
+    name, known = step.name, step.options
     if key not in known or not equals:
         raise unknown(f"option of the pass {name}", text, list(known), did_you_mean(key, known))
     if (name, key) in OWNED:
@@ -214,12 +195,14 @@ def _read_option(step: Pass, text: str) -> tuple[str, object]:
         raise Complaint(f"`{key}` of {name} is of type {kind}, not `{value}`") from problem
 
 
-def settle(options: BuildOptions, target: Target) -> BuildOptions:
+def settle(options: BuildOptions) -> BuildOptions:
     """The same options in one spelling, each of them possible on the target.
 
     Raises:
         Complaint: one is not; the message lists what is.
     """
+    _require("target", options.target, tuple(machines()))
+    target = options.machine
     for field, known in CHOICES.items():
         _require(field, getattr(options, field), known)
     _require("width of the counter", options.counter_bits, COUNTER_BITS)
@@ -229,21 +212,34 @@ def settle(options: BuildOptions, target: Target) -> BuildOptions:
     for feature in options.features:
         _require(f"feature of {target.name}", feature, target.features)
     if options.core:
-        _require(f"core of {target.name}", options.core, tuple(target.cores))
+        _require(f"core of {target.name}", options.core, target.cores)
     for name in ("prefix", "suffix"):
         if not re.fullmatch(r"\w*", getattr(options, name), re.ASCII):
             raise Complaint(f"--{name} may hold letters, digits and `_`")
     if options.prefix[:1].isdigit():
         raise Complaint("--prefix begins a symbol: it cannot start with a digit")
-    default_core = next(iter(target.cores))
     return replace(
         options,
-        core="" if options.core == default_core else options.core,
+        core="" if options.core and options.core == target.cores[0] else options.core,
         features=tuple(f for f in target.features if f in options.features),
     )
 
 
-def _check_form(options: BuildOptions, target: Target) -> None:
+def refuse_passes(options: BuildOptions) -> None:
+    """See that the passes and their options exist, and that none is left out that is needed.
+
+    Raises:
+        Complaint: one does not, or is.
+    """
+    given_passes(options)
+    optional = sorted(each.name for each in pass_texts() if each.is_optional)
+    for name in options.without:
+        if name not in optional:
+            listed = ", ".join(optional)
+            raise Complaint(f"`{name}` is no pass that can be left out; these can: {listed}")
+
+
+def _check_form(options: BuildOptions, target: Machine) -> None:
     """Refuse lanes, strides and tables that the target has not."""
     if options.lanes:
         _require("number of lanes", options.lanes, target.lanes)
@@ -261,7 +257,7 @@ def _check_form(options: BuildOptions, target: Target) -> None:
         raise Complaint(f"tables are for one block at a time: --lanes 1, not {options.lanes}")
 
 
-def _check_numbers(options: BuildOptions, target: Target) -> None:
+def _check_numbers(options: BuildOptions, target: Machine) -> None:
     """Refuse numbers that no cipher could have on the target."""
     if options.stride < 0:
         raise Complaint(f"--stride is 0 or more, not {options.stride}")
@@ -280,7 +276,7 @@ def _check_numbers(options: BuildOptions, target: Target) -> None:
         raise unknown("number of blocks in bit planes", str(options.blocks), powers)
 
 
-def _slicings_without(target: Target) -> tuple[str, ...]:
+def _slicings_without(target: Machine) -> tuple[str, ...]:
     """The slicings that a target has no form for."""
     return (
         *(() if target.word_bits else ("plane", "cell")),
@@ -288,7 +284,7 @@ def _slicings_without(target: Target) -> tuple[str, ...]:
     )
 
 
-def _check_fold(options: BuildOptions, target: Target) -> None:
+def _check_fold(options: BuildOptions, target: Machine) -> None:
     """Refuse a folded counter mode where no function has one, and what is no depth."""
     if options.depth != AUTO_DEPTH and not DEPTH.fullmatch(options.depth):
         raise Complaint(
@@ -310,16 +306,32 @@ def refuse_useless(options: BuildOptions) -> None:
     Raises:
         Complaint: one does not; the message says what it is about.
     """
+    refuse_useless_in([options])
+
+
+def refuse_useless_in(forms: Sequence[BuildOptions]) -> None:
+    """See that each option changes something in a build of one of some forms.
+
+    Args:
+        forms: the same options, with different lanes and slicings.
+
+    Raises:
+        Complaint: one does not; the message says what it is about.
+    """
     for flag in FLAGS:
-        is_given = getattr(options, flag.field) != DEFAULTS[flag.field]
-        if flag.needs and is_given and not getattr(options, flag.needs):
+        is_given = getattr(forms[0], flag.field) != DEFAULTS[flag.field]
+        if flag.needs and is_given and not any(getattr(form, flag.needs) for form in forms):
             raise Complaint(f"--{flag.name} {NEEDS[flag.needs]}")
 
 
-def context_of(options: BuildOptions) -> Context:
-    """What the passes are told of the machine."""
-    target = load_target(options.target).with_features(options.features)
-    return Context(target, options.core or next(iter(target.cores)), options.features)
+def possible_forms(options: BuildOptions) -> list[BuildOptions]:
+    """The same options with all lanes and slicings that `with_lanes` may choose for a cipher."""
+    target = options.machine
+    # Bit planes are chosen where no bits of several blocks are.
+    shapes = ("auto", "cell", *(("plane",) if max(target.usual_lanes) == 1 else ()))
+    slicings = shapes if options.slicing == "auto" else (options.slicing,)
+    lanes = (options.lanes,) if options.lanes else target.lanes
+    return [replace(options, slicing=s, lanes=n) for s in slicings for n in lanes]
 
 
 def _require(what: str, value: str | int, known: tuple[str, ...] | tuple[int, ...]) -> None:

@@ -1,4 +1,4 @@
-"""Where results go: tables to stdout, files written whole or not at all."""
+"""Files that are written whole or not at all, and whether they can be written."""
 
 from __future__ import annotations
 
@@ -9,26 +9,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from rich.console import Console
-
 from lwcc.complaint import Complaint
 
 STDOUT = "-"
 """How an option names standard output."""
 ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 """What ends a process."""
-WIDTH = 180
-"""Columns of a table where no terminal says how many there are."""
-
-
-def table_console(stderr: bool = False) -> Console:
-    """Where tables are printed, never cut off where it is no terminal.
-
-    Args:
-        stderr: to stderr, where stdout is for a product; otherwise to stdout.
-    """
-    console = Console(stderr=stderr)
-    return console if console.is_terminal else Console(width=WIDTH, stderr=stderr)
 
 
 def write_files(texts: Mapping[Path, str]) -> None:
@@ -110,6 +96,18 @@ def _refuse_guarded(place: Path) -> None:
     folder = place.resolve().parent
     if not os.access(folder, os.W_OK | os.X_OK):
         raise Complaint(f"cannot write {place}: you may not write into {folder}")
+    _try_folder(place, folder)
+
+
+def _try_folder(place: Path, folder: Path) -> None:
+    """Make a file in a folder and remove it: not every folder that may be written takes one."""
+    try:
+        with _undisturbed():
+            handle, name = tempfile.mkstemp(prefix=f".{place.name}.", dir=folder)
+            os.close(handle)
+            Path(name).unlink()
+    except OSError as problem:
+        raise Complaint(f"cannot write {place}: {problem.strerror or problem}") from problem
 
 
 def is_stream(path: Path) -> bool:

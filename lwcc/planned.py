@@ -34,43 +34,35 @@ def check_form(cipher: Cipher, options: BuildOptions) -> None:
         DiagnosticError: an operation of the text has no such form; it names the place.
         Complaint: the block, the key or the mode has none.
     """
-    problem = refusal(cipher, options)
+    if options.lanes == 1:
+        return
+    programs = programs_of(cipher, options)
+    problem = refusal(cipher, options, programs)
     if problem is None:
         return
     target = load_target(options.target)
     form = f"{options.lanes} lanes" + (" of bits" if options.is_bitsliced else "")
     message = f"{options.set_name} does not fit {target.name} in {form}: {problem.message}"
-    hint = f"these work: {', '.join(f'`{words}`' for words in alternatives(cipher, options))}"
+    others = ", ".join(f"`{words}`" for words in alternatives(cipher, options, programs))
+    hint = f"these work: {others}"
     if problem.span:
         raise DiagnosticError([Diagnostic(problem.span, message, hint)], cipher.text)
     raise Complaint(f"{message}\nhint: {hint}")
 
 
-def refusal(cipher: Cipher, options: BuildOptions) -> Refusal | None:
-    """Why the target has not the form that options ask for; None where nothing speaks against it.
-
-    A form of one block at a time is not looked at.
-    """
-    return _refusal(cipher, options, _programs(cipher, options)) if options.lanes > 1 else None
-
-
-def alternatives(cipher: Cipher, options: BuildOptions) -> list[str]:
-    """The options that would work instead, each as it is added to the command line."""
-    programs = _programs(cipher, options)
-    found: list[str] = []
-    for other in _others(options):
-        if other.lanes == 1 or _refusal(cipher, other, programs) is None:
-            found.append(_spell_change(options, other))
-    return list(dict.fromkeys(found))
-
-
-def _programs(cipher: Cipher, options: BuildOptions) -> Sequence[Program]:
+def programs_of(cipher: Cipher, options: BuildOptions) -> Sequence[Program]:
     """The spec programs that decide: encryption and the key schedule."""
     return [lower(cipher, options.set_name, name) for name in ("encrypt", "key_schedule")]
 
 
-def _refusal(cipher: Cipher, options: BuildOptions, programs: Sequence[Program]) -> Refusal | None:
-    """Ask the compiler about a form of many blocks."""
+def refusal(cipher: Cipher, options: BuildOptions, programs: Sequence[Program]) -> Refusal | None:
+    """Why the target has not a form of many blocks; None where nothing speaks against it.
+
+    Args:
+        cipher: the checked cipher.
+        options: with several lanes.
+        programs: those of `programs_of`.
+    """
     target = load_target(options.target).with_features(options.features)
     context = Context(target, options.core or next(iter(target.cores)), options.features)
     chosen = cipher.parameter_set(options.set_name)
@@ -78,6 +70,18 @@ def _refusal(cipher: Cipher, options: BuildOptions, programs: Sequence[Program])
     shape = options.lanes, options.is_bitsliced, options.stride
     form = LaneForm(*shape, counts, chosen.block, chosen.key)
     return refusal_in_lanes(form, programs, context)
+
+
+def alternatives(cipher: Cipher, options: BuildOptions, programs: Sequence[Program]) -> list[str]:
+    """The options that would work instead, each as it is added to the command line.
+
+    The arguments are those of `refusal`.
+    """
+    found: list[str] = []
+    for other in _others(options):
+        if other.lanes == 1 or refusal(cipher, other, programs) is None:
+            found.append(_spell_change(options, other))
+    return list(dict.fromkeys(found))
 
 
 def _others(options: BuildOptions) -> Iterator[BuildOptions]:

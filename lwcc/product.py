@@ -20,7 +20,8 @@ from lwcc.file_names import file_name, stem_of
 from lwcc.head import with_entry
 from lwcc.limits import AtWork, limited_memory
 from lwcc.mistake import mistake_of
-from lwcc.options import BuildOptions, passes_of
+from lwcc.options import BuildOptions
+from lwcc.pipelines import passes_of
 from lwcc.progress import Share, tell
 from lwcc.proofs import Row
 from lwcc.subjects import Part, parts_of

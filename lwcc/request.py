@@ -1,30 +1,24 @@
-"""What a command line asks to be built: all that can be refused at once is refused here."""
+"""What is to be built, with its cipher read: the sets, their forms and the places of the files."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
-from compiler.circuits import Circuit, load_circuits
-from compiler.passes.sbox import IN_TEXT
-from compiler.target import load_target
 from dsl.cipher import Cipher
 from dsl.diagnostics import did_you_mean
-from dsl.library import CIRCUITS
 from dsl.vectors import vectors_beside
-from lwcc.arguments import read_options
-from lwcc.ciphers import Source, chosen_sets, find_cipher
+from lwcc.ciphers import Source, chosen_sets
 from lwcc.complaint import Complaint, unknown
+from lwcc.declared import AUTO, circuit_choices
 from lwcc.errors import explained
 from lwcc.file_names import file_name
-from lwcc.options import BuildOptions, context_of, passes_of, refuse_useless
+from lwcc.functions import check_functions
+from lwcc.options import BuildOptions, refuse_useless
 from lwcc.output import STDOUT, header_of, refuse_places
+from lwcc.planned import check_form
+from lwcc.precheck import Asked, refuse_ending
 from lwcc.usual_forms import with_lanes
-from targets.binary import is_read
-
-AUTO = "auto"
 
 
 @dataclass(frozen=True)
@@ -56,43 +50,20 @@ class Request:
 
 
 @explained
-def read_request(
-    word: str,
-    given: Mapping[str, Any],
-    single: bool = False,
-    prove: bool = False,
-    output: str = "",
-) -> Request:
-    """Read what is to be built.
-
-    Args:
-        word: the cipher.
-        given: the options of the command line.
-        single: whether the verb works on one set, the first unless one is named.
-        prove: whether object code is to be proven.
-        output: where the files go; empty where that is the current folder, or there are none.
+def read_request(asked: Asked) -> Request:
+    """Read the cipher, and find the form of each set.
 
     Raises:
-        Complaint: a name does not exist, a value is not possible, or an option is of no use.
+        Complaint: there are errors in the cipher's text, it has no such set, or an option is of no
+            use for a set.
     """
-    options = read_options(given)
-    passes_of(options)
-    if prove:
-        _refuse_proof(options.target)
-    _refuse_place(output, load_target(options.target).ending)
-    asked: tuple[str, ...] = given["set_name"]
-    if single and len(set(asked)) > 1:
-        raise Complaint(f"one set is shown at a time, and --set names {', '.join(asked)}")
-    source = find_cipher(word)
-    if source.set_name and any(name != source.set_name for name in asked):
-        raise Complaint(f"{word} is a set, and --set names another; name the cipher: {source.word}")
+    source, options = asked.source, asked.options
     cipher = source.load()
-    names = chosen_sets(source, cipher, asked)
+    names = chosen_sets(source, cipher, asked.set_names)
     sets = [with_lanes(replace(options, set_name=name), cipher) for name in names]
-    for each in sets[:1] if single else sets:
+    for each in sets[:1] if asked.single else sets:
         refuse_useless(each)
         _refuse_circuit(each, cipher)
-        context_of(each)
     return Request(source, cipher, tuple(sets))
 
 
@@ -105,6 +76,19 @@ def places_of(sets: tuple[BuildOptions, ...], output: str) -> list[Path]:
 
 
 @explained
+def refuse_forms(request: Request) -> None:
+    """See that the target has the forms and the functions that are asked for.
+
+    Raises:
+        Complaint: one is missing; the message names the place in the cipher's text, where there is
+            one, and what would work.
+    """
+    for each in request.sets:
+        check_functions(each, request.cipher)
+        check_form(request.cipher, each)
+
+
+@explained
 def refuse_output(request: Request, output: str) -> None:
     """See that the files of a request can be written and replace none that it reads.
 
@@ -114,46 +98,14 @@ def refuse_output(request: Request, output: str) -> None:
     if output == STDOUT:
         return
     places = request.places(output)
-    target = load_target(request.options.target)
+    target = request.options.machine
     for place in dict.fromkeys(places):
-        _refuse_ending(place, target.ending)
+        refuse_ending(place, target.ending)
     if len(set(places)) < len(places) and not target.has_registers:
         what = f"{places[0]} would hold {len(places)} sets, and C of several sets is one file each"
         raise Complaint(f"{what}\nhint: name a folder with -o, or one set with --set")
     inputs = [request.source.path, vectors_beside(request.source.path)]
     refuse_places([path for place in places for path in (place, header_of(place))], inputs)
-
-
-def _refuse_proof(name: str) -> None:
-    """See that object code of a target is read; `Complaint` where there is no proof of it."""
-    if not is_read(load_target(name)):
-        said = f"--prove is about object code, and that of {name} is not read: no proof"
-        raise Complaint(f"{said}\nhint: leave --prove away; the checks run without it")
-
-
-def _refuse_place(output: str, ending: str) -> None:
-    """Refuse a file or a folder that cannot be written, whatever the cipher is."""
-    place = Path(output)
-    if output in ("", STDOUT):
-        return
-    if output.endswith("/") or place.is_dir():
-        refuse_places([place / f"x.{ending}"], [])
-        return
-    _refuse_ending(place, ending)
-    refuse_places([place, header_of(place)], [])
-
-
-def _refuse_ending(place: Path, ending: str) -> None:
-    """Refuse a name that says that the file holds something else."""
-    holds = {".s": "assembly", ".c": "C"}
-    if place.suffix == ".h":
-        raise Complaint(f"{place} is where the C header goes; name a file such as x.{ending}")
-    if place.suffix == ".dsl":
-        raise Complaint(f"{place} is named as a cipher's text; name a file such as x.{ending}")
-    if place.suffix in holds and place.suffix != f".{ending}":
-        made = holds[f".{ending}"]
-        said = f"{place} is named as {holds[place.suffix]}, and {made} is made"
-        raise Complaint(f"{said}; name a file such as {place.with_suffix('.' + ending).name}")
 
 
 def _refuse_circuit(options: BuildOptions, cipher: Cipher) -> None:
@@ -162,12 +114,7 @@ def _refuse_circuit(options: BuildOptions, cipher: Cipher) -> None:
         return
     if not cipher.parameter_set(options.set_name).sboxes:
         raise Complaint(f"{options.set_name} has no S-box: leave --circuit away")
-    known = [AUTO, *dict.fromkeys(map(_variant, load_circuits(CIRCUITS, cipher.name)))]
-    known += [IN_TEXT] if cipher.circuits else []
+    known = circuit_choices(cipher.name, bool(cipher.circuits))
     if options.circuit not in known:
         hint = did_you_mean(options.circuit, known)
         raise unknown(f"circuit of {cipher.name}", options.circuit, known, hint)
-
-
-def _variant(circuit: Circuit) -> str:
-    return circuit.path.name.split(".", 2)[2].removesuffix(".ir")

@@ -13,9 +13,11 @@ from compiler.circuits import Circuit, load_circuits
 from dsl.check import load_cipher
 from dsl.cipher import Cipher
 from dsl.library import CIRCUITS
+from dsl.parse import decode_source, parse_file
+from dsl.tree import SetDecl
 from dsl.vectors import KINDS, Vectors, load_vectors, vectors_beside
 from lwcc.checks import as_dicts
-from lwcc.ciphers import Source, sets_in
+from lwcc.ciphers import Source
 from lwcc.errors import explained
 from lwcc.workers import run_jobs
 from verify.report import Finding
@@ -67,6 +69,17 @@ class SetOutcome:
     def cells(self) -> dict[str, str]:
         """What a table says of each kind of case."""
         return {f.name: _cell(f) for f in self.findings}
+
+
+def sets_in(path: Path) -> tuple[str, ...]:
+    """The names of the sets of a file, from its syntax alone.
+
+    Raises:
+        OSError: the text cannot be read.
+        DiagnosticError: its syntax is wrong.
+    """
+    tree = parse_file(decode_source(path.read_bytes(), str(path)), str(path))
+    return tuple(d.name for d in tree.declarations if isinstance(d, SetDecl))
 
 
 def set_tasks(source: Source) -> list[SetTask]:

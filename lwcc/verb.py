@@ -10,6 +10,7 @@ import importlib
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import click
@@ -80,37 +81,48 @@ def refuse_unused(ctx: click.Context) -> None:
                 raise Complaint(f"{parameter.opts[0]} {need.said}")
 
 
+def refuse_missing(paths: Sequence[str | Path]) -> None:
+    """See that files and folders that are to be read are there.
+
+    Raises:
+        Complaint: one is not.
+    """
+    for path in paths:
+        if not Path(path).exists():
+            raise Complaint(f"{path}: No such file or directory")
+
+
 def work_of(verb: str, given: Given) -> int:
     """Do a verb's work; the exit code."""
     code: int = importlib.import_module(f"lwcc.work.{verb}").run(**given)
     return code
 
 
-def build(verb: str, given: Given, single: bool = False) -> int:
+def build(verb: str, given: Given, single: bool = False, whole: bool = False) -> int:
     """Do the work of a verb that builds; the exit code.
 
     Args:
         verb: the verb.
         given: its arguments, the cipher and the options of builds among them.
         single: whether it works on one set.
+        whole: whether it runs all passes, so that the target must have a form for the cipher.
 
     Raises:
         Complaint: it can be seen from the command line that this cannot be built.
     """
-    request = importlib.import_module("lwcc.request")
     fields = {flag.field for flag in FLAGS}
     options = {name: value for name, value in given.items() if name in fields}
     others = {n: v for n, v in given.items() if n not in fields and n != "cipher"}
-    asked = request.read_request(
-        given["cipher"],
-        options,
-        single=single,
-        prove=bool(others.get("prove")),
-        output=others.get("output", ""),
-    )
+    # What reads no cipher comes first: it brings a fifth of the modules.
+    precheck = importlib.import_module("lwcc.precheck")
+    asked = precheck.read_asked(given["cipher"], options, single, others)
+    request = importlib.import_module("lwcc.request")
+    found = request.read_request(asked)
     if "output" in others:
-        request.refuse_output(asked, others["output"])
-    return work_of(verb, {"request": asked, **others})
+        request.refuse_output(found, others["output"])
+    if whole:
+        request.refuse_forms(found)
+    return work_of(verb, {"request": found, **others})
 
 
 def build_options(*left_out: str) -> Callable[[Command], Command]:

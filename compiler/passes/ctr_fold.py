@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
 from compiler.binding_times import BindingTimes, MixedTimesError
+from compiler.fold_depth import DEPTH
 from compiler.ir import Builder, Op, Param, Program, Type, rename_args
 from compiler.lane_steps import Array
 from compiler.layout import LayoutError
@@ -20,7 +20,6 @@ TABLE, HELD, FIRST = "T.", "C.", "Z."
 the counters' higher bytes stay, and the words of the table's first entry."""
 FAST_VALUES = 256
 """Values of the counter's fast byte."""
-DEPTH = re.compile(r"(round|subbytes)(\d+)")
 FAST, SLOW = 1, 2
 """The classes of the counter's bits: its lowest byte, and the others."""
 
@@ -258,17 +257,6 @@ def _fold_of(module: Module) -> _Fold:
             "counter mode is folded in bit planes only: --slicing plane, or --depth none"
         )
     return _Fold(module.programs["ctr"], module.planes)
-
-
-def stages_before(depth: str) -> int:
-    """How many linear layers are before a depth, the one that leads to the first S-boxes included.
-
-    0 where it is no depth, or none.
-    """
-    match = DEPTH.fullmatch(depth)
-    if not match:
-        return 0
-    return int(match[2]) + (match[1] == "round")
 
 
 def _rows(columns: Iterable[Sequence[str]]) -> list[Array]:

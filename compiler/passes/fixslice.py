@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from compiler.bit_layers import Layers, digits, read_layers, renamed, simplest_keys
+from compiler.fold_depth import stages_before
 from compiler.form import memory_bit
 from compiler.ir import Builder, Param, Program, Table, Type
 from compiler.layout import LayoutError
 from compiler.linear_layer import Grid
 from compiler.mirrored_plans import mirrored_plan, on_words
 from compiler.module import Context, Module, Pass
-from compiler.passes.ctr_fold import stages_before
 from compiler.plane_network import Addresses, PlaneNetwork, networks_of
 from compiler.plane_program import FEW_RUNS, Mode, Plan, PlaneProgram, make_plan
 from compiler.plane_schedule import WantedKeys, cheapest_schedule

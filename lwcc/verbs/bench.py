@@ -7,8 +7,9 @@ from typing import Any
 
 import click
 
+from lwcc.complaint import Complaint
 from lwcc.completion import cores, generated
-from lwcc.verb import Need, Verb, option, require_option, work_of
+from lwcc.verb import Need, Verb, option, refuse_missing, require_option, work_of
 
 OF_FILES = Need(lambda given: not given["table"], "is about FILES, and --table makes its own rows")
 
@@ -49,4 +50,7 @@ def COMMAND(**given: Any) -> int:
     \b
     Example:  lwcc bench generated/aarch64_neon/pipo64_128.s
     """
+    if bool(given["files"]) == bool(given["table"]):
+        raise Complaint("name generated files, or a folder with --table")
+    refuse_missing(given["files"])
     return work_of("bench", given)

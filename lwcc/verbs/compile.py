@@ -57,4 +57,4 @@ def COMMAND(**given: Any) -> int:
     """
     if given["output"] == "-" and given["as_json"]:
         raise Complaint("stdout is either the assembly (`-o -`) or JSON, not both")
-    return build("compile", given)
+    return build("compile", given, whole=True)

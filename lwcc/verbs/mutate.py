@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from lwcc.completion import choices, dsl_files, generated
-from lwcc.verb import FUNCTIONS, Verb, option, work_of
+from lwcc.verb import FUNCTIONS, Verb, option, refuse_missing, work_of
 
 AT_LEAST_1 = click.IntRange(min=1)
 OF_EACH, OF_A_PROOF = "mutants of each file", "for a proof; then it is refused"
@@ -45,4 +45,5 @@ def COMMAND(**given: Any) -> int:
     \b
     Example:  lwcc mutate generated/rv32i/speck64_128.s -n 100 --function ecb_encrypt
     """
+    refuse_missing(given["files"])
     return work_of("mutate", given)

@@ -9,7 +9,16 @@ import click
 
 from lwcc.budgets import OF_AN_INDEX
 from lwcc.completion import choices, dsl_files, generated
-from lwcc.verb import FUNCTIONS, Command, Need, Verb, option, require_option, work_of
+from lwcc.verb import (
+    FUNCTIONS,
+    Command,
+    Need,
+    Verb,
+    option,
+    refuse_missing,
+    require_option,
+    work_of,
+)
 
 WITH_AN_ENGINE = Need(
     lambda given: given["second_opinion"],
@@ -61,4 +70,6 @@ def COMMAND(**given: Any) -> int:
     \b
     Example:  lwcc prove generated/rv32i/speck64_128.s --function ecb_encrypt
     """
+    like = [given["like"]] if given["like"] else []
+    refuse_missing([*given["files"], *like])
     return work_of("prove", given)

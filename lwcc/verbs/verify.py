@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import click
 
+from lwcc.ciphers import find_cipher, names_cipher
 from lwcc.completion import checkable, dsl_files
-from lwcc.verb import Verb, option, require_option, work_of
+from lwcc.verb import Verb, option, refuse_missing, require_option, work_of
 
 
 @click.command("verify", cls=Verb)
@@ -39,4 +41,9 @@ def COMMAND(**given: Any) -> int:
                lwcc verify aes128_128
                lwcc verify generated/
     """
+    for path in map(Path, given["what"]):
+        if not path.is_dir() and names_cipher(path):
+            find_cipher(str(path))
+        else:
+            refuse_missing([path])
     return work_of("verify", given)

@@ -32,12 +32,12 @@ from compiler.target import Target, load_target
 from dsl.diagnostics import did_you_mean
 from lwcc.ciphers import find_cipher
 from lwcc.complaint import Complaint, unknown
+from lwcc.console import table_console
 from lwcc.errors import explained
 from lwcc.head import read_sizes
 from lwcc.in_order import InOrderTask, Kind, in_order_core, model_one
 from lwcc.index import read_index
 from lwcc.native import ENDING, c_file_of, headers_beside
-from lwcc.output import table_console
 from lwcc.subjects import Part, read_parts, subject_of
 from lwcc.workers import run_jobs
 from verify.compiled import COMPILERS
@@ -71,8 +71,6 @@ def run(
     require: bool,
 ) -> int:
     """Measure files; 1 where a tool is missing."""
-    if bool(files) == bool(table):
-        raise Complaint("name generated files, or a folder with --table")
     if table:
         click.echo(_table(Path(table)), nl=False)
         return 0

@@ -26,8 +26,8 @@ from lwcc.ciphers import find_cipher, shipped, source_of
 from lwcc.circuit_hunt import Hunt, Result
 from lwcc.circuit_search import cost_of
 from lwcc.complaint import Complaint
+from lwcc.console import table_console
 from lwcc.errors import explained
-from lwcc.output import table_console
 
 UNITS = {"s": 1.0, "m": 60.0, "h": 3600.0}
 

@@ -13,12 +13,13 @@ from lwcc.budgets import OF_A_COMPILATION, OF_AN_INDEX
 from lwcc.checks import as_dicts, missing_tools, summary
 from lwcc.compilation import Compilation
 from lwcc.complaint import Complaint
+from lwcc.console import table_console
 from lwcc.depths import AUTO, Report
 from lwcc.errors import explained
 from lwcc.in_order import has_in_order_core
 from lwcc.mistake import what_to_send
 from lwcc.options import BuildOptions
-from lwcc.output import STDOUT, header_of, is_stream, table_console, write_files
+from lwcc.output import STDOUT, header_of, is_stream, write_files
 from lwcc.product import Product
 from lwcc.proving import with_proofs
 from lwcc.request import Request, places_of

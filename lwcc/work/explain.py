@@ -9,11 +9,10 @@ from itertools import groupby
 import click
 
 from compiler.module import Module
-from lwcc.arguments import passes_up_to
 from lwcc.complaint import Complaint
 from lwcc.errors import explained
 from lwcc.explanation import Stage, Trail, follow
-from lwcc.options import context_of, passes_of
+from lwcc.pipelines import context_of, passes_of, passes_up_to
 from lwcc.request import Request
 
 MOVED = "the same operations, under other names or in another order"

@@ -9,11 +9,11 @@ from compiler.pipeline import describe, pass_name, run_passes
 from compiler.print import print_program
 from dsl.cipher import Cipher
 from dsl.diagnostics import did_you_mean
-from lwcc.arguments import passes_up_to
 from lwcc.complaint import Complaint, unknown
 from lwcc.errors import explained, explaining
 from lwcc.limits import AtWork, limited_memory
-from lwcc.options import BuildOptions, context_of, passes_of
+from lwcc.options import BuildOptions
+from lwcc.pipelines import context_of, passes_of, passes_up_to
 from lwcc.planned import REFUSED_BY, check_form
 from lwcc.request import Request
 from verify.reference import check_answers

@@ -9,12 +9,10 @@ from typing import Any
 
 import click
 
-from compiler.pipeline import OPTIONAL, PASSES, pass_name
-from compiler.target import load_target, target_folders
 from dsl.diagnostics import did_you_mean
-from lwcc.ciphers import sets_in, shipped, source_of, syntax
+from lwcc.ciphers import shipped, source_of
 from lwcc.complaint import unknown
-from lwcc.options import pass_options
+from lwcc.declared import machines, pass_texts, sets_of, source_in
 
 NOT_RUN = "not run"
 
@@ -63,15 +61,14 @@ def _text(value: Any) -> str:
 
 
 def _ciphers() -> Rows:
-    trees = {name: (path, syntax(path)) for name, path in shipped().items()}
     return [
-        {"name": name, "source": tree.source, "file": source_of(path).label}
-        for name, (path, tree) in trees.items()
+        {"name": name, "source": source_in(path), "file": source_of(path).label}
+        for name, path in shipped().items()
     ]
 
 
 def _sets() -> Rows:
-    return [{"name": s, "cipher": name} for name, path in shipped().items() for s in sets_in(path)]
+    return [{"name": s, "cipher": name} for name, path in shipped().items() for s in sets_of(path)]
 
 
 def _verify_sets() -> tuple[dict[str, str], list[str]]:
@@ -85,27 +82,26 @@ def _verify_sets() -> tuple[dict[str, str], list[str]]:
 
 
 def _targets() -> Rows:
-    targets = [load_target(name) for name in sorted(target_folders())]
     return [
         {
-            "name": target.name,
-            "lanes": list(target.lanes),
-            "features": list(target.features),
-            "cores": list(target.cores),
+            "name": machine.name,
+            "lanes": list(machine.lanes),
+            "features": list(machine.features),
+            "cores": list(machine.cores),
         }
-        for target in targets
+        for machine in machines().values()
     ]
 
 
 def _passes() -> Rows:
     return [
         {
-            "name": pass_name(kind),
-            "does": (kind.__doc__ or "").split("\n")[0].rstrip("."),
-            "options": pass_options(kind()),
-            "left out by": "--without" if kind in OPTIONAL else "",
+            "name": each.name,
+            "does": each.does,
+            "options": dict(each.options),
+            "left out by": "--without" if each.is_optional else "",
         }
-        for kind in PASSES
+        for each in pass_texts()
     ]
 
 

@@ -16,9 +16,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
+from lwcc.console import table_console
 from lwcc.errors import explained
 from lwcc.mutation import RUNGS, Fate, Mutation, Question, Steps
-from lwcc.output import table_console
 from lwcc.provable import Given, asked_for, check_roles
 from lwcc.subjects import Part, read_parts
 

@@ -13,10 +13,10 @@ from rich.table import Table
 from compiler.interface import ORDER, BlockFunction
 from lwcc.budgets import Limits
 from lwcc.certified import certified
+from lwcc.console import table_console
 from lwcc.errors import explained
 from lwcc.failures import Failure, explain_failure
 from lwcc.opinions import Question, ask, counted
-from lwcc.output import table_console
 from lwcc.proofs import Key, Row, Task, cipher_of
 from lwcc.provable import Given, check_roles, gather
 from lwcc.proving import prove_all

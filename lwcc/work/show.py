@@ -10,9 +10,9 @@ from rich.table import Table
 
 from compiler.box_facts import BoxFacts
 from lwcc.ciphers import chosen_sets, find_cipher
+from lwcc.console import table_console
 from lwcc.errors import explained
 from lwcc.facts import CipherFacts, SetFacts, cipher_facts
-from lwcc.output import table_console
 
 SOURCES_SHOWN = 3
 

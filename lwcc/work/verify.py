@@ -22,12 +22,12 @@ from lwcc.checks import (
     passed,
     summary,
 )
-from lwcc.ciphers import ENDING, Source, find_cipher, source_of
+from lwcc.ciphers import ENDING, Source, find_cipher, names_cipher, source_of
 from lwcc.complaint import Complaint
+from lwcc.console import table_console
 from lwcc.errors import explained
 from lwcc.index import INDEX, read_index
 from lwcc.native import headers_beside
-from lwcc.output import table_console
 from lwcc.specs import (
     SetOutcome,
     SetTask,
@@ -115,7 +115,7 @@ def _is_generated(path: Path, no_texts: bool) -> bool:
     """Whether generated files are meant; they may not be there."""
     if path.is_dir():
         return no_texts or (path / INDEX).exists()
-    return path.suffix != ENDING and (path.suffix != "" or path.exists())
+    return not names_cipher(path)
 
 
 def _print_tables(outcomes: Sequence[SetOutcome], found: Found) -> None:

@@ -18,7 +18,8 @@ from dsl.cipher import Cipher
 from dsl.diagnostics import DiagnosticError
 from dsl.library import CIPHERS
 from lwcc.complaint import Complaint
-from lwcc.options import BuildOptions, passes_of
+from lwcc.options import BuildOptions
+from lwcc.pipelines import passes_of
 from lwcc.usual_forms import with_lanes
 from tests.compiler.stages import cipher
 from verify.differential import check_passes

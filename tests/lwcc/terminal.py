@@ -9,7 +9,6 @@ from typing import Any
 
 from click.testing import CliRunner, Result
 
-from lwcc.arguments import target_named
 from lwcc.build import Built, build
 from lwcc.ciphers import find_cipher
 from lwcc.cli import main
@@ -46,7 +45,7 @@ def read_json(*words: str | Path) -> Any:
 def options(**changed: Any) -> BuildOptions:
     """Options of the toy at eight lanes, settled."""
     made = BuildOptions(**{"set_name": TOY_SET, "lanes": 8, **changed})
-    return settle(made, target_named(made.target))
+    return settle(made)
 
 
 @cache

@@ -13,17 +13,19 @@ from compiler.circuits import load_circuits
 from compiler.pipeline import OPTIONAL, PASSES, pass_name
 from compiler.target import load_target, target_folders
 from dsl.library import CIRCUITS
-from lwcc.ciphers import sets_in, shipped
+from lwcc.ciphers import shipped
 from lwcc.completion import (
-    cipher_names,
     circuit_names,
     core_names,
-    names_of_target,
+    feature_names,
+    lane_numbers,
     optional_pass_names,
     pass_names,
     set_names,
     target_names,
 )
+from lwcc.declared import cipher_names
+from lwcc.specs import sets_in
 
 ROOT = Path(__file__).parents[2]
 HEAVY = ("numpy", "lark", "unicorn", "rich", "compiler.ir", "lwcc.options")
@@ -53,8 +55,8 @@ def test_names_are_those_there_are() -> None:
 def test_names_of_a_target_are_those_it_has(name: str) -> None:
     target = load_target(name)
     assert core_names(name) == list(target.cores)
-    assert names_of_target(name, "features") == list(target.features)
-    assert names_of_target(name, "lanes") == [str(n) for n in target.lanes]
+    assert feature_names(name) == list(target.features)
+    assert lane_numbers(name) == [str(n) for n in target.lanes]
 
 
 def completed(words: str, shell: str = "bash") -> list[str]:

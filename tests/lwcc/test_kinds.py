@@ -15,7 +15,6 @@ import pytest
 from compiler.interface import functions_of
 from compiler.target import load_target
 from dsl.check import load_cipher
-from lwcc.arguments import target_named
 from lwcc.build import Built, build
 from lwcc.checks import check_part
 from lwcc.ciphers import find_cipher
@@ -73,7 +72,7 @@ def built(kind: str, target: str, goal: str) -> Built:
     """A file whose passes are checked one by one."""
     source = find_cipher(str(path_of(kind)))
     cipher = source.load()
-    chosen = settle(BuildOptions(SETS[kind], target, goal=goal), target_named(target))
+    chosen = settle(BuildOptions(SETS[kind], target, goal=goal))
     watch = check_passes(load_target(target))
     return build(source, cipher, with_lanes(chosen, cipher), watch)
 
@@ -130,9 +129,9 @@ def test_rv32i_computes_it(kind: str, goal: str) -> None:
 def test_neon_computes_blocks(kind: str) -> None:
     """Counter mode of words, and blocks of five words, have no form on NEON in lanes of words."""
     source = find_cipher(str(path_of(kind)))
-    cipher, target = source.load(), target_named("neon")
-    chosen = settle(BuildOptions(SETS[kind], "neon", lanes=16, mode="ecb"), target)
-    made = build(source, cipher, chosen, check_passes(target))
+    cipher = source.load()
+    chosen = settle(BuildOptions(SETS[kind], "neon", lanes=16, mode="ecb"))
+    made = build(source, cipher, chosen, check_passes(load_target("neon")))
     findings = check_part(part_of(made), cipher, {})
     assert [f for f in findings if f.status != "tested"] == []
 

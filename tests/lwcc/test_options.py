@@ -10,7 +10,8 @@ from compiler.pipeline import describe
 from lwcc.arguments import as_table, from_table, read_command
 from lwcc.complaint import Complaint
 from lwcc.file_names import stem_of
-from lwcc.options import BuildOptions, command_of, passes_of, read_pass
+from lwcc.options import BuildOptions, command_of, read_pass
+from lwcc.pipelines import passes_of
 from tests.lwcc.terminal import options
 
 NAMES = st.from_regex(r"[A-Za-z_][A-Za-z0-9_]{0,8}", fullmatch=True)

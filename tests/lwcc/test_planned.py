@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from compiler.target import load_target
 from dsl.check import load_cipher
 from dsl.diagnostics import DiagnosticError
 from dsl.library import CIPHERS
 from lwcc.complaint import Complaint
 from lwcc.options import BuildOptions, settle
-from lwcc.planned import alternatives, check_form, refusal
+from lwcc.planned import alternatives, check_form, programs_of, refusal
 from lwcc.usual_forms import with_lanes
 from tests.lwcc.terminal import lwcc, refused
 
 
 def options_of(cipher: str, set_name: str, **given: str | int) -> BuildOptions:
     """The options of a build for NEON, with lanes."""
-    target = load_target("neon")
-    options = settle(BuildOptions(set_name, "neon", **given), target)  # type: ignore[arg-type]
+    options = settle(BuildOptions(set_name, "neon", **given))  # type: ignore[arg-type]
     return with_lanes(options, load_cipher(CIPHERS / f"{cipher}.dsl"))
 
 
@@ -55,7 +53,8 @@ def test_issue_13_a_mode_that_lanes_have_not() -> None:
 )
 def test_what_works_is_not_refused(cipher: str, set_name: str, given: dict[str, str | int]) -> None:
     options = options_of(cipher, set_name, **given)
-    assert refusal(load_cipher(CIPHERS / f"{cipher}.dsl"), options) is None
+    loaded = load_cipher(CIPHERS / f"{cipher}.dsl")
+    assert refusal(loaded, options, programs_of(loaded, options)) is None
 
 
 @pytest.mark.parametrize(
@@ -67,7 +66,8 @@ def test_what_works_is_not_refused(cipher: str, set_name: str, given: dict[str, 
     ],
 )
 def test_reasons(cipher: str, set_name: str, given: dict[str, str | int], message: str) -> None:
-    problem = refusal(load_cipher(CIPHERS / f"{cipher}.dsl"), options_of(cipher, set_name, **given))
+    loaded, options = load_cipher(CIPHERS / f"{cipher}.dsl"), options_of(cipher, set_name, **given)
+    problem = refusal(loaded, options, programs_of(loaded, options))
     assert problem is not None
     assert message in problem.message
 
@@ -75,7 +75,8 @@ def test_reasons(cipher: str, set_name: str, given: dict[str, str | int], messag
 def test_alternatives_are_not_refused_themselves() -> None:
     for cipher, set_name in (("speck", "speck48_72"), ("gift", "gift64_128")):
         loaded = load_cipher(CIPHERS / f"{cipher}.dsl")
-        found = alternatives(loaded, options_of(cipher, set_name))
+        options = options_of(cipher, set_name)
+        found = alternatives(loaded, options, programs_of(loaded, options))
         assert "--target c" in found
         assert ("--slicing bit --lanes 128" in found) == (cipher == "gift")
         assert "--mode ecb" not in found

@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 import lwcc.build
-import lwcc.options
+import lwcc.pipelines
 from compiler.ir import Op, Program
 from compiler.isa import expand
 from compiler.module import Context, Module, Pass
@@ -26,7 +26,6 @@ from compiler.passes.share import Share
 from compiler.passes.unroll import Unroll
 from compiler.target import Target, load_target
 from dsl.cipher import WordLayout
-from lwcc.arguments import target_named
 from lwcc.ciphers import find_cipher
 from lwcc.options import BuildOptions, settle
 from lwcc.proofs import proof_subject
@@ -45,7 +44,7 @@ def compiled(set_name: str) -> str:
     """A file for RV32I, one block at a time, that nothing has run."""
     source = find_cipher(set_name)
     made = BuildOptions(set_name=set_name, target="rv32i", lanes=1, mode="ecb")
-    options = settle(made, target_named("rv32i"))
+    options = settle(made)
     return lwcc.build.build(source, source.load(), options).text
 
 
@@ -68,7 +67,7 @@ def check_not_proven(right: str, wrong: str, role: str = "ecb_encrypt") -> None:
 
 def use_target(patch: pytest.MonkeyPatch, change: Callable[[Target], Target]) -> None:
     """Let the compiler alone have another target; what proves has the right one."""
-    patch.setattr(lwcc.options, "load_target", lambda name: change(load_target(name)))
+    patch.setattr(lwcc.pipelines, "load_target", lambda name: change(load_target(name)))
 
 
 @pytest.mark.parametrize("role", ["ecb_encrypt", "ecb_decrypt"])

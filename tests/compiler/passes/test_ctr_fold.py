@@ -9,12 +9,13 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from compiler.fold_depth import stages_before
 from compiler.interpret import Value, interpret, word_array
 from compiler.ir import Program
 from compiler.layout import LayoutError
 from compiler.module import Context, Module, Pass
 from compiler.passes.bitslice import Bitslice
-from compiler.passes.ctr_fold import CtrFold, possible_depths, stages_before
+from compiler.passes.ctr_fold import CtrFold, possible_depths
 from compiler.passes.fixslice import Fixslice
 from compiler.passes.hoist import KEY_SLOT, NONCE_SLOT, Hoist
 from compiler.pipeline import PASSES, pipeline, run_passes

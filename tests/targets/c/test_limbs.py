@@ -20,7 +20,7 @@ from verify.reference import spec_reference
 def file_of(name: str, options: BuildOptions) -> CFile:
     """A file for machines with words of 32 bits."""
     source = find_cipher(name)
-    made = build(source, source.load(), settle(options, abi.TARGET))
+    made = build(source, source.load(), settle(options))
     (part,) = parts_of(made.text, f"{options.set_name}.c")
     return c_file_of(part, {f"{options.set_name}.h": made.header})
 

@@ -46,7 +46,7 @@ EACH = [pytest.param(v, marks=[pytest.mark.slow] if v in LARGE else []) for v in
 def built(variant: str) -> Built:
     name, options = VARIANTS[variant]
     source = find_cipher(str(HERE / f"{name}.dsl"))
-    return build(source, source.load(), settle(options, TARGET))
+    return build(source, source.load(), settle(options))
 
 
 def file_of(variant: str) -> CFile:

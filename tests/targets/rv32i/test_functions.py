@@ -7,19 +7,18 @@ from typing import Any
 
 import pytest
 
-from compiler.target import load_target
 from lwcc.ciphers import find_cipher
 from lwcc.complaint import Complaint
 from lwcc.options import BuildOptions, settle
 from lwcc.product import Order, Product, make
-from targets.rv32i.abi import FEW, TARGET
+from targets.rv32i.abi import FEW
 
 
 def made(set_name: str, check: bool = True, **options: Any) -> Product:
     """A file, checked."""
     name = re.split(r"\d", set_name)[0]
     chosen = BuildOptions(set_name, "rv32i", 1, **options)
-    return make(Order(find_cipher(name), settle(chosen, TARGET), check))
+    return make(Order(find_cipher(name), settle(chosen), check))
 
 
 @pytest.mark.parametrize(
@@ -78,7 +77,7 @@ def test_code_far_from_its_loop_branches_by_a_jump() -> None:
 def test_unaligned_is_for_machines_that_care() -> None:
     options = BuildOptions("speck64_128", "neon", unaligned=True)
     with pytest.raises(Complaint, match="neon takes data at any address"):
-        settle(options, load_target("neon"))
+        settle(options)
 
 
 def test_unknown_features_are_named() -> None:

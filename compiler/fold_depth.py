@@ -1,0 +1,18 @@
+"""Depths of a folded counter mode, as options spell them: `round2`, `subbytes2`."""
+
+from __future__ import annotations
+
+import re
+
+DEPTH = re.compile(r"(round|subbytes)(\d+)")
+
+
+def stages_before(depth: str) -> int:
+    """How many linear layers are before a depth, the one that leads to the first S-boxes included.
+
+    0 where it is no depth, or none.
+    """
+    match = DEPTH.fullmatch(depth)
+    if not match:
+        return 0
+    return int(match[2]) + (match[1] == "round")
