@@ -324,6 +324,14 @@ def refuse_useless_in(forms: Sequence[BuildOptions]) -> None:
             raise Complaint(f"--{flag.name} {NEEDS[flag.needs]}")
 
 
+def only_form(options: BuildOptions) -> BuildOptions | None:
+    """The options with lanes where the target leaves no choice; None where a cipher decides."""
+    usual = options.machine.usual_lanes
+    if 1 in usual:
+        return None
+    return options if options.lanes else replace(options, lanes=usual[-1])
+
+
 def possible_forms(options: BuildOptions) -> list[BuildOptions]:
     """The same options with all lanes and slicings that `with_lanes` may choose for a cipher."""
     target = options.machine

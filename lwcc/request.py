@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -14,11 +15,10 @@ from lwcc.declared import AUTO, circuit_choices
 from lwcc.errors import explained
 from lwcc.file_names import file_name
 from lwcc.functions import check_functions
-from lwcc.options import BuildOptions, refuse_useless
+from lwcc.options import BuildOptions, only_form, refuse_useless
 from lwcc.output import STDOUT, header_of, refuse_places
 from lwcc.planned import check_form
 from lwcc.precheck import Asked, refuse_ending
-from lwcc.usual_forms import with_lanes
 
 
 @dataclass(frozen=True)
@@ -60,11 +60,20 @@ def read_request(asked: Asked) -> Request:
     source, options = asked.source, asked.options
     cipher = source.load()
     names = chosen_sets(source, cipher, asked.set_names)
-    sets = [with_lanes(replace(options, set_name=name), cipher) for name in names]
+    sets = [_with_form(replace(options, set_name=name), cipher) for name in names]
     for each in sets[:1] if asked.single else sets:
         refuse_useless(each)
         _refuse_circuit(each, cipher)
     return Request(source, cipher, tuple(sets))
+
+
+def _with_form(options: BuildOptions, cipher: Cipher) -> BuildOptions:
+    """The options with a form: the one that the target leaves, or the first that fits the set."""
+    if only := only_form(options):
+        return only
+    # This choice runs passes, and reads all of them.
+    chosen: BuildOptions = importlib.import_module("lwcc.usual_forms").with_lanes(options, cipher)
+    return chosen
 
 
 def places_of(sets: tuple[BuildOptions, ...], output: str) -> list[Path]:

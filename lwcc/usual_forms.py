@@ -23,7 +23,8 @@ from compiler.usual_forms import Candidate, candidates, refusal
 from dsl.cipher import Cipher
 from dsl.diagnostics import Diagnostic, DiagnosticError
 from lwcc.complaint import Complaint
-from lwcc.options import BuildOptions, context_of, passes_of
+from lwcc.options import BuildOptions, only_form
+from lwcc.pipelines import context_of, passes_of
 
 OF_WORDS = (Unroll, Invert, Constants, Counter, Hoist, Roll)
 """The passes that show how long the functions of a cipher are, the loops last."""
@@ -36,9 +37,9 @@ def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
         Complaint: S-boxes as tables do not fit the words.
         DiagnosticError: the cipher is too long for its usual form.
     """
+    if only := only_form(options):
+        return only
     target = load_target(options.target)
-    if 1 not in target.usual_lanes:
-        return options if options.lanes else replace(options, lanes=target.usual_lanes[-1])
     if options.uses_tables:
         return _with_tables(options, cipher)
     left = [each for each in candidates(target) if _is_left(each, options)]
