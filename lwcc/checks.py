@@ -10,6 +10,7 @@ from compiler.decoder import Decoder
 from compiler.target import load_target
 from dsl.cipher import Cipher, KnownAnswer
 from dsl.vectors import Vector, load_vectors, vectors_beside
+from lwcc.complaint import full_folder
 from lwcc.head import NOT_RUN
 from lwcc.native import c_file_of
 from lwcc.options import BuildOptions
@@ -111,6 +112,9 @@ def check_part(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[
             compiled and run here.
         cipher: the checked cipher.
         headers: C headers that lie beside source, by name.
+
+    Raises:
+        Complaint: the temporary folder is full.
     """
     target, set_name = load_target(part.options.target), part.options.set_name
     reference = spec_reference(cipher, set_name)
@@ -124,6 +128,9 @@ def check_part(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[
         file = c_file_of(part, headers)
         known = known_answers(cipher, set_name, file.nonce_bytes)
         report = check_native(file, reference, known, timing=not part.options.uses_tables)
+    for full in (full_folder(f.detail) for f in report.findings if f.status == "failed"):
+        if full:
+            raise full
     return tuple(f for f in report.findings if not _is_empty(f))
 
 

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import errno
+import os
 import tempfile
+from pathlib import Path
 
 import click
+
+FULL = (errno.ENOSPC, errno.EDQUOT)
+"""No space left, for everybody or for this user."""
 
 
 class Complaint(click.ClickException):
@@ -48,9 +53,23 @@ def unknown(what: str, name: str, known: list[str], hint: str = "") -> Complaint
 def complaint_of(problem: OSError) -> Complaint:
     """What is said of a file that cannot be read or written: its place, and why."""
     why = problem.strerror or str(problem)
-    full = problem.errno in (errno.ENOSPC, errno.EDQUOT)
-    if problem.filename:
-        return Complaint(f"{problem.filename}: {why}")
+    name = str(problem.filename or "")
+    is_temporary = not name or Path(name).is_relative_to(tempfile.gettempdir())
+    if problem.errno in FULL and is_temporary:
+        return _full_folder(why)
+    return Complaint(f"{name}: {why}" if name else why)
+
+
+def full_folder(said: str) -> Complaint | None:
+    """What to say where a program that lwcc started had no space; None where it says otherwise.
+
+    Args:
+        said: what it wrote to stderr; it has nowhere else to write but the temporary folder.
+    """
+    whys = [why for why in map(os.strerror, FULL) if why in said]
+    return _full_folder(whys[0]) if whys else None
+
+
+def _full_folder(why: str) -> Complaint:
     place = tempfile.gettempdir()
-    hint = f"\nhint: the temporary folder is {place}; TMPDIR names another" if full else ""
-    return Complaint(f"{why}{hint}")
+    return Complaint(f"{why} in the temporary folder {place}\nhint: TMPDIR names another folder")

@@ -8,7 +8,7 @@ from functools import wraps
 from typing import ParamSpec, TypeVar
 
 from dsl.diagnostics import DiagnosticError
-from lwcc.complaint import Complaint, complaint_of
+from lwcc.complaint import Complaint, complaint_of, full_folder
 from lwcc.mistake import mistake_of
 
 Given = ParamSpec("Given")
@@ -29,6 +29,8 @@ EXPECTED = (
     "verify.compiled.CompilerError",
 )
 """What is wrong with an input."""
+TOOLS = ("verify.assemble.AssemblyError", "verify.compiled.CompilerError")
+"""What programs say that lwcc starts; they write to the temporary folder."""
 MISSING_TOOL = ("verify.tools.MissingTool",)
 """Errors are told by their names: importing their modules brings an emulator and a solver."""
 
@@ -53,6 +55,8 @@ def _complaint_of(problem: Exception) -> Complaint | None:
     """What is said of an error; None of one that nobody expects."""
     if _is_one_of(problem, MISSING_TOOL):
         return Complaint(f"{problem}\nhint: `lwcc doctor` shows every tool and how to get it")
+    if full := full_folder(str(problem)) if _is_one_of(problem, TOOLS) else None:
+        return full
     if _is_one_of(problem, OURS):
         return mistake_of(problem, str(problem))
     if _is_one_of(problem, EXPECTED):

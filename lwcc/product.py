@@ -15,6 +15,7 @@ from lwcc.budgets import MEGABYTES
 from lwcc.build import Built, build
 from lwcc.checks import EVERY_PASS, check_part, checked_words, passed
 from lwcc.ciphers import Source
+from lwcc.complaint import full_folder
 from lwcc.errors import explained
 from lwcc.file_names import file_name, stem_of
 from lwcc.head import with_entry
@@ -137,7 +138,9 @@ def _checked(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[Fi
     try:
         return check_part(part, cipher, headers)
     except (AssemblyError, CompilerError) as problem:
-        raise mistake_of(problem, f"{part.options.set_name}: {problem}") from problem
+        raise full_folder(str(problem)) or mistake_of(
+            problem, f"{part.options.set_name}: {problem}"
+        ) from problem
 
 
 def product_of(built: Built, cipher: Cipher, findings: tuple[Finding, ...]) -> Product:
