@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from compiler.interface import ORDER
+from compiler.passes.counter import counter_bits
 from compiler.target import load_target
 from lwcc.complaint import Complaint
-from lwcc.flags import DEFAULTS
+from lwcc.flags import COUNTER_BITS, DEFAULTS
 from lwcc.options import BuildOptions
 
 if TYPE_CHECKING:
@@ -25,12 +26,13 @@ def functions_in(text: str, naming: Naming) -> dict[str, str]:
 
 
 def check_functions(options: BuildOptions, cipher: Cipher) -> None:
-    """Refuse options of counter mode for a permutation without a key.
+    """Refuse counter mode for a permutation without a key, and for a block that is too short.
 
     Raises:
-        Complaint: it has none; the message says what it has.
+        Complaint: there is none; the message says what there is.
     """
     if cipher.has_key:
+        _check_counter(options, cipher)
         return
     asked = f"--mode {options.mode}" if options.mode == "ctr" else ""
     for field, flag in (("depth", "depth"), ("counter_bits", "counter-bits")):
@@ -39,6 +41,19 @@ def check_functions(options: BuildOptions, cipher: Cipher) -> None:
             asked = asked or f"--{flag} {value}"
     if asked:
         raise no_counter_mode(options, asked)
+
+
+def _check_counter(options: BuildOptions, cipher: Cipher) -> None:
+    """Refuse a counter that is longer than the block."""
+    block_bytes = cipher.parameter_set(options.set_name).block.n_bytes
+    bits = counter_bits(block_bytes, options.counter_bits)
+    fitting = [n for n in COUNTER_BITS if 0 < n <= 8 * block_bytes]
+    shorter = f"; --counter-bits {fitting[-1]} fits" if fitting else ""
+    if options.counts and bits > 8 * block_bytes:
+        raise Complaint(
+            f"{options.set_name}: a counter of {bits} bits does not fit a block of "
+            f"{8 * block_bytes} bits\nhint: --mode ecb leaves counter mode out{shorter}"
+        )
 
 
 def no_counter_mode(options: BuildOptions, asked: str) -> Complaint:

@@ -63,6 +63,7 @@ def read_request(asked: Asked) -> Request:
     sets = [_with_form(replace(options, set_name=name), cipher) for name in names]
     for each in sets[:1] if asked.single else sets:
         refuse_useless(each)
+        check_functions(each, cipher)
         _refuse_circuit(each, cipher)
     return Request(source, cipher, tuple(sets))
 
@@ -86,14 +87,13 @@ def places_of(sets: tuple[BuildOptions, ...], output: str) -> list[Path]:
 
 @explained
 def refuse_forms(request: Request) -> None:
-    """See that the target has the forms and the functions that are asked for.
+    """See that the target has the forms that are asked for.
 
     Raises:
         Complaint: one is missing; the message names the place in the cipher's text, where there is
             one, and what would work.
     """
     for each in request.sets:
-        check_functions(each, request.cipher)
         check_form(request.cipher, each)
 
 

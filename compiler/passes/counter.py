@@ -16,7 +16,7 @@ class Counter(Pass):
 
     The counter block is the nonce, then the counter in its last bytes, big-endian. The parameters
     are the nonce's bytes `N.0 N.1 …`, the word `counter` and the round keys. A permutation without
-    a key has no counter mode, and no program is added.
+    a key has no counter mode, nor has a block that the counter does not fit: no program is added.
     """
 
     bits: int = 0
@@ -29,6 +29,8 @@ class Counter(Pass):
             return module
         layout = module.cipher.parameter_set(module.set_name).block
         bits = counter_bits(layout.n_bytes, self.bits)
+        if bits > 8 * layout.n_bytes:
+            return module
         program = _counter_program(module.programs["encrypt"], layout, bits)
         return module.with_program("ctr", program).with_figures(
             counter_bytes=bits // 8, nonce_bytes=layout.n_bytes - bits // 8
