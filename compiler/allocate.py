@@ -6,11 +6,16 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from compiler.ir import POINTER, Op, Param, Program
+from compiler.ir import POINTER, Op, Param, Program, Type, attributes
 from compiler.isa import Instruction, RegisterClass
 from compiler.liveness import max_pressure, use_positions, value_classes
 from compiler.register_file import RegisterFile, Slots
-from compiler.verify_allocation import AllocationError, Contract, verify_allocation
+from compiler.verify_allocation import (
+    AllocationError,
+    Contract,
+    OutOfReachError,
+    verify_allocation,
+)
 
 
 @dataclass(frozen=True)
@@ -54,8 +59,17 @@ class Allocate:
             contract: the registers and what holds in them before and after.
 
         Raises:
-            AllocationError: an operation needs more registers than its class has.
+            AllocationError: an operation needs more registers than its class has, or there are more
+                slots than two pointers to the frame reach.
         """
+        try:
+            return self._run(program, contract)
+        except OutOfReachError:
+            if not contract.frame.add:
+                raise
+            return self._run(program, contract.with_far_slots())
+
+    def _run(self, program: Program, contract: Contract) -> Allocation:
         scan = _Scan(program, contract, self.rematerialise)
         allocated = scan.run()
         verify_allocation(program, allocated, contract)
@@ -139,6 +153,11 @@ class _Scan:
                 raise AllocationError(f"the parameter `{param.name}` has no register")
             if param.name not in self._outside and file.later[param.name]:
                 file.settle(param.name, fixed[param.name])
+        frame = self._contract.frame
+        if frame.far:
+            moved = attributes(k=frame.far_bytes)
+            kind = (Type(frame.address_bits),)
+            file.ops.append(Op(frame.add, (frame.pointer,), (frame.far,), kind, moved))
         for position, op in enumerate(self._program.ops):
             file.position, file.here = position, op
             self._place(op)

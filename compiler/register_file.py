@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from compiler.ir import Op, Type, attributes
-from compiler.isa import RegisterClass, names_in
-from compiler.verify_allocation import AllocationError, Contract, Frame
+from compiler.isa import Instruction, RegisterClass, names_in
+from compiler.verify_allocation import AllocationError, Contract, Frame, OutOfReachError
 
 
 class Slots:
@@ -183,11 +183,8 @@ class RegisterFile:
 
     def _access(self, name: str, value: str, register: str) -> None:
         """A load or store of a slot."""
-        instruction, offset = self._table[name], self._slots.place[value]
-        first, last, step = instruction.bounds["k"]
-        if offset not in range(first, last + 1, step):
-            raise AllocationError(f"a stack slot at byte {offset} is out of reach of `{name}`")
-        pointer = self._slots.frame.pointer
+        instruction = self._table[name]
+        pointer, offset = self._reach(self._slots.place[value], instruction)
         attrs = attributes(k=offset)
         if instruction.results:
             op = Op(name, (pointer,), (register,), (self._types[value],), attrs)
@@ -196,6 +193,15 @@ class RegisterFile:
             args = (pointer if a in address else register for a in instruction.args)
             op = Op(name, tuple(args), (), (), attrs)
         self._emit(op, "spill")
+
+    def _reach(self, place: int, instruction: Instruction) -> tuple[str, int]:
+        """A pointer to the frame, and the offset of a slot from it that an instruction can hold."""
+        frame, (first, last, step) = self._slots.frame, instruction.bounds["k"]
+        for pointer, base in ((frame.pointer, 0), (frame.far, frame.far_bytes)):
+            if pointer and place - base in range(first, last + 1, step):
+                return pointer, place - base
+        name = instruction.name
+        raise OutOfReachError(f"a stack slot at byte {place} is out of reach of `{name}`")
 
     def copy(self, value: str, source: str, target: str) -> None:
         """Copy a register that holds `value`."""

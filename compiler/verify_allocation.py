@@ -7,7 +7,7 @@ shares no code with the allocator and takes a fraction of its time.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from compiler.ir import Op, Program
 from compiler.isa import Instruction, RegisterClass
@@ -21,6 +21,10 @@ class AllocationError(ValueError):
     """A program that does not fit the registers, or an allocation that is wrong."""
 
 
+class OutOfReachError(AllocationError):
+    """A stack slot that no instruction reaches."""
+
+
 @dataclass(frozen=True)
 class Frame:
     """Where spilled values go.
@@ -28,10 +32,28 @@ class Frame:
     Args:
         pointer: the register that points to the slots.
         first_byte: offset of the first slot.
+        add: the instruction that adds a constant `k` to a pointer, where one may be moved.
+        far: a register that points further up, from the listing's first instruction on; no class
+            has it. Empty: there is none.
+        far_bytes: how far it points above the other.
+        address_bits: width of a pointer.
     """
 
     pointer: str
     first_byte: int = 0
+    add: str = ""
+    far: str = ""
+    far_bytes: int = 0
+    address_bits: int = 64
+
+    def place(self, op: Op) -> int:
+        """The byte of the frame that an access reads or writes."""
+        return op.number("k") + (self.far_bytes if self.far in op.args else 0)
+
+    def sets_far(self, op: Op) -> bool:
+        """Whether an operation makes the pointer further up."""
+        parts = (op.name, op.args, op.results)
+        return bool(self.far) and parts == (self.add, (self.pointer,), (self.far,))
 
 
 @dataclass(frozen=True)
@@ -61,6 +83,19 @@ class Contract:
         default_factory=dict[str, tuple[tuple[str, tuple[int, ...]], ...]]
     )
     homes: Mapping[str, int] = field(default_factory=dict[str, int])
+
+    def with_far_slots(self) -> Contract:
+        """The same with a second pointer to the frame, in a register that is taken from a class.
+
+        It is the last one of the first class that is not fixed, and points as far up as one
+        instruction takes it.
+        """
+        kind, *others = self.classes
+        far = [r for r in kind.free if r not in self.fixed.values()][-1]
+        left = replace(kind, free=tuple(r for r in kind.free if r != far))
+        most = self.table[self.frame.add].bounds["k"][1]
+        frame = replace(self.frame, far=far, far_bytes=most // kind.bytes * kind.bytes)
+        return replace(self, classes=(left, *others), frame=frame)
 
     def repeatable(self, program: Program) -> list[Op]:
         """The operations that make the same again anywhere in a program.
@@ -102,6 +137,7 @@ class _Replay:
         self._program = program
         self._contract = contract
         self._next = 0
+        self._far = ""
         fixed = contract.fixed
         self._holds = {fixed[p.name]: p.name for p in program.params}
         sizes = {r: c.bytes for c in contract.classes for r in c.free}
@@ -121,6 +157,10 @@ class _Replay:
 
     def step(self, op: Op) -> None:
         """Replay one operation."""
+        frame = self._contract.frame
+        if frame.sets_far(op) and op.number("k") == frame.far_bytes and not self._far:
+            self._far = frame.far
+            return
         if not self._usable.issuperset(op.results):
             raise AllocationError(f"{_show(op)} writes a register that it may not use")
         if op.phase.startswith("copy") and op.name in self._copies:
@@ -132,14 +172,15 @@ class _Replay:
 
     def _spill(self, op: Op) -> None:
         frame = self._contract.frame
-        if frame.pointer not in op.args or self._is_of_program(op):
+        pointers = {frame.pointer, self._far} - {""}
+        if pointers.isdisjoint(op.args) or self._is_of_program(op):
             read = tuple(self._holds.get(a, "") for a in op.args)
             again = self._again.get((op.name, read, op.attrs))
             if again is None:
                 raise AllocationError(f"{_show(op)} makes no value of the program")
             self._holds[op.result] = again
             return
-        first, size = op.number("k"), self._sizes[op.name]
+        first, size = frame.place(op), self._sizes[op.name]
         is_home = bool(op.results) and first in self._contract.homes.values()
         if first < frame.first_byte and not is_home:
             raise AllocationError(f"{_show(op)} is outside the frame")
@@ -149,7 +190,7 @@ class _Replay:
                 raise AllocationError(f"{_show(op)} loads an empty slot")
             self._holds[op.result] = value
             return
-        (source,) = (a for a in op.args if a != frame.pointer)
+        (source,) = (a for a in op.args if a not in pointers)
         for start, (_, stored) in tuple(self._slots.items()):
             if start < first + size and first < start + stored:
                 del self._slots[start]
@@ -157,7 +198,7 @@ class _Replay:
 
     def _is_of_program(self, op: Op) -> bool:
         """Whether an operation loads what the program itself has in the frame, below the slots."""
-        first, homes = op.number("k"), self._contract.homes.values()
+        first, homes = self._contract.frame.place(op), self._contract.homes.values()
         is_below = first < self._contract.frame.first_byte and first not in homes
         return bool(op.results) and is_below
 

@@ -19,7 +19,10 @@ FRAME = "frame"
 
 @dataclass(frozen=True)
 class Allocate(Pass):
-    """Give values registers and stack slots; each result is checked by replaying it."""
+    """Give values registers and stack slots; each result is checked by replaying it.
+
+    Where a slot is out of an instruction's reach one register points further up the frame.
+    """
 
     rematerialise: bool = True
     """Make constants and values of read-only memory again instead of storing them."""
@@ -59,7 +62,7 @@ class Allocate(Pass):
             table=target.table,
             classes=target.classes_of(program.name),
             fixed=fixed,
-            frame=Frame(target.frame_pointer, target.saved_bytes + held),
+            frame=_frame(target, held),
             views=target.view_classes,
             read_only=_read_only(program, target),
             alternatives=target.alternatives,
@@ -73,6 +76,17 @@ class Allocate(Pass):
         params = tuple(p for p in made.program.params if p.name in inside)
         results = made.program.results[: len(program.results)]
         return replace(made, program=replace(made.program, params=params, results=results))
+
+
+def _frame(target: Target, held: int) -> Frame:
+    """Where slots lie; a second pointer to them needs registers that hold addresses."""
+    has_addresses = 8 * target.classes[0].bytes == target.address_bits
+    return Frame(
+        target.frame_pointer,
+        target.saved_bytes + held,
+        add=target.primitives.get("pointer_add", "") if has_addresses else "",
+        address_bits=target.address_bits,
+    )
 
 
 def _with_moves(program: Program, state: Sequence[str], copy: str) -> Program:
