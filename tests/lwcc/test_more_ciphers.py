@@ -39,3 +39,12 @@ def test_compiles_with_the_defaults(path: Path, target: str, tmp_path: Path) -> 
     result = lwcc("compile", path, *chosen, "-o", f"{tmp_path}/")
     assert result.exit_code == 0, result.output
     assert "  checked, with cases: " in result.stderr
+
+
+@pytest.mark.slow
+def test_issue_13_slots_past_the_reach_of_an_instruction(tmp_path: Path) -> None:
+    form = ("--set", "rectangle64_80", "--target", "rv32i", "--slicing", "plane", "--no-prove")
+    result = lwcc("compile", FOLDER / "rectangle.dsl", *form, "-o", f"{tmp_path}/")
+    assert result.exit_code == 0, result.output
+    assert "  checked, with cases: " in result.stderr
+    assert "addi ra, sp, 2044" in (tmp_path / "rectangle64_80.s").read_text(encoding="utf-8")
