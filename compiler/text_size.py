@@ -11,9 +11,11 @@ from dataclasses import dataclass
 
 from compiler.box_equivalence import inversion
 from compiler.circuits import Circuit
+from compiler.gathered_boxes import gather_boxes
 from compiler.ir import Op, Program, Table
 from compiler.lane_forms import Refusal
 from compiler.module import Context, Module, Pass
+from compiler.target import Target
 from dsl.tree import Span
 
 MOST_OPERATIONS = 50_000
@@ -22,7 +24,7 @@ MOST_WORDS = 60_000
 """As many operations on words, all rounds counted: passes and checks then take minutes."""
 OF_INVERSION, INVERSION_BITS = 120, 8
 """Operations of a box that is affine-equivalent to the inversion in GF(2^8), about."""
-OF_A_BOX = {3: 6, 4: 16, 5: 32, 6: 90, 7: 400, 8: 1200}
+OF_A_BOX = {3: 6, 4: 16, 5: 32, 6: 80, 7: 220, 8: 480}
 """Operations of another box of so many bits, about."""
 LONGEST = 5
 """Operations of a box for each value of its table, at most."""
@@ -30,8 +32,6 @@ OF_A_ROW = 4
 """Operations of a row of a matrix, about."""
 OF_AN_ENTRY = 4
 """Operations of an entry of a matrix over a larger field, about."""
-SIDE_BY_SIDE = 8
-"""Boxes that are computed at once in words, about."""
 MOVES = frozenset({"rotl", "permute", "extract", "concat", "const", "shl", "shr"})
 """What only moves bits, or is known, takes no operation."""
 
@@ -74,7 +74,7 @@ class BoxSizes:
             entries = tables[op.word("table")].values
             return sum(1 if entry == 1 else OF_AN_ENTRY for entry in entries if entry)
         if op.name == "sbox":
-            return -(-self.known[op.word("table")] // SIDE_BY_SIDE)
+            return self.known[op.word("table")]
         return 1
 
 
@@ -102,7 +102,9 @@ def is_long_in_bits(
     return _in_bits(roll.run_module(module, context), sizes) > MOST_OPERATIONS
 
 
-def too_long(every: Sequence[Program], circuits: Iterable[Circuit]) -> Refusal | None:
+def too_long(
+    every: Sequence[Program], circuits: Iterable[Circuit], target: Target
+) -> Refusal | None:
     """Why a cipher is too long for every form of words; None where it is not.
 
     The refusal names the place in the text that makes most of it.
@@ -110,6 +112,7 @@ def too_long(every: Sequence[Program], circuits: Iterable[Circuit]) -> Refusal |
     Args:
         every: what the functions compute, in words.
         circuits: of its boxes, those that are known.
+        target: whose words hold boxes side by side.
     """
     bounds = BoxSizes({n: LONGEST * len(t.values) for p in every for n, t in p.tables.items()})
     if (
@@ -118,6 +121,7 @@ def too_long(every: Sequence[Program], circuits: Iterable[Circuit]) -> Refusal |
     ):
         return None
     sizes = _all_sizes(every, circuits)
+    every = [gather_boxes(program, max(target.word_bits)) for program in every]
     counts: Counter[Span | None] = Counter()
     for program in every:
         for op in program.ops:

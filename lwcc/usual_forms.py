@@ -64,7 +64,7 @@ def _refuse_long(options: BuildOptions, cipher: Cipher, every: Sequence[Program]
         DiagnosticError: the functions are too long; it names the place that makes most of them.
     """
     circuits = known_circuits(Module(cipher, options.set_name, {}))
-    problem = too_long(every, circuits)
+    problem = too_long(every, circuits, load_target(options.target))
     if problem and problem.span:
         message = f"{options.set_name} is too long: {problem.message}"
         hint = "`--slicing cell` compiles it all the same, in many minutes"
