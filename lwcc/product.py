@@ -11,6 +11,7 @@ from compiler.pipeline import Begin, Step
 from compiler.target import load_target
 from dsl.check import load_cipher
 from dsl.cipher import Cipher
+from lwcc.beside import beside
 from lwcc.budgets import MEGABYTES
 from lwcc.build import Built, build
 from lwcc.checks import EVERY_PASS, check_part, checked_words, passed
@@ -118,9 +119,10 @@ def make(order: Order, begin: Begin | None = None) -> Product:
             changed what a program computes, or the passes took more memory than they may.
     """
     cipher = _load(order.source.path)
-    watch = check_passes(load_target(order.options.target)) if order.check else None
+    check = check_passes(load_target(order.options.target)) if order.check else None
     at_work = AtWork(begin or _tell(order.options.set_name))
-    with limited_memory(order.options.set_name, order.megabytes, at_work):
+    limited = limited_memory(order.options.set_name, order.megabytes, at_work)
+    with limited, beside(check) as watch:
         built = build(order.source, cipher, order.options, watch, at_work)
     if not order.check:
         return product_of(built, cipher, ())

@@ -15,7 +15,7 @@ from compiler.interpret import InterpretError
 from compiler.meaning import Bytes, MeaningError
 from compiler.module import Module, Pass
 from compiler.parse import parse_program
-from compiler.pipeline import Watch, describe
+from compiler.pipeline import describe
 from compiler.print import print_program
 from compiler.target import Target
 from verify.samples import Samples
@@ -45,7 +45,7 @@ class DifferenceError(ValueError):
         return f"{self.step}: {self.function}: {self.message}"
 
 
-def check_passes(target: Target, seed: int = 1) -> Watch:
+def check_passes(target: Target, seed: int = 1) -> PassCheck:
     """A watch for `run_passes` that compares each module with the one before.
 
     The first module must give the known answers of the cipher's text. Where decryption appears it
@@ -54,7 +54,7 @@ def check_passes(target: Target, seed: int = 1) -> Watch:
     Raises:
         DifferenceError: from the watch, at the first pass after which a block differs.
     """
-    return _Check(target, seed)
+    return PassCheck(target, seed)
 
 
 def check_text(step: Pass, before: Module, after: Module) -> None:
@@ -108,8 +108,11 @@ FEWEST_BLOCKS = 9
 """Blocks of each key at least: more than one group, and a rest."""
 
 
-class _Check:
-    """The watch: it keeps the last outcome, so that each module is run once."""
+class PassCheck:
+    """The watch: it keeps the last outcome, so that each module is run once.
+
+    `look` may run in another process; `note` then tells this one what came out.
+    """
 
     def __init__(self, target: Target, seed: int) -> None:
         self.target, self.seed = target, seed
@@ -117,8 +120,27 @@ class _Check:
         self.last: tuple[Module, Outcome] | None = None
 
     def __call__(self, step: Pass, before: Module, after: Module) -> None:
+        """Compare the module after a pass with the one before."""
+        if self.is_needed(before, after):
+            self.note(after, self.look(step, before, after))
+
+    def is_needed(self, before: Module, after: Module) -> bool:
+        """Whether a pass has changed anything; its inputs are there then."""
         if _same(before, after):
-            return
+            return False
+        self.samples_for(after)
+        return True
+
+    def note(self, module: Module, outcome: Outcome) -> None:
+        """Keep what a module computes."""
+        self.last = module, outcome
+
+    def look(self, step: Pass, before: Module, after: Module) -> Outcome:
+        """What the module after a pass computes.
+
+        Raises:
+            DifferenceError: the module before computed something else.
+        """
         name = describe(step)
         samples = self.samples_for(after)
         before_it = self.outcome(before, samples)
@@ -136,7 +158,7 @@ class _Check:
             _compare(name, samples, {"ctr_crypt": stream ^ samples.blocks}, found)
         if not before.programs:
             self.check_answers(name, after, samples)
-        self.last = after, found
+        return found
 
     def check_answers(self, name: str, module: Module, samples: Samples) -> None:
         """The known answers of the cipher's text."""

@@ -238,13 +238,13 @@ def _in_parallel(
 
 OF_LARGE = {
     200_000: ("gcc -O0", "gcc -O2", "clang -O0", "clang -O1"),
-    1_000_000: ("gcc -O0", "gcc -O1", "clang -O0", "clang -O1"),
+    1_000_000: ("gcc -O1", "clang -O1"),
 }
 """For sources of so many bytes the builds that are left: the vectorizers take most of the time."""
 
 
 def builds_for(file: CFile) -> tuple[Build, ...]:
-    """The ways to compile a file: all, but of a large one two levels each."""
+    """The ways to compile a file: all, but of a large one one or two levels each."""
     reached = [size for size in OF_LARGE if len(file.text) >= size]
     if not reached:
         return all_builds()
