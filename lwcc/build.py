@@ -13,9 +13,11 @@ from compiler.layout import LayoutError
 from compiler.module import Module
 from compiler.pipeline import Begin, Watch, describe, run_passes
 from compiler.target import Target, load_target
+from compiler.verify_allocation import OutOfReachError
 from dsl.cipher import Cipher
 from dsl.diagnostics import Diagnostic, DiagnosticError
 from lwcc.ciphers import Source
+from lwcc.complaint import Complaint
 from lwcc.functions import check_functions
 from lwcc.head import NOT_READ, NOT_RUN, registers_in, spell_sizes, timing_of, write_head
 from lwcc.options import BuildOptions, command_of
@@ -73,7 +75,7 @@ def build(
         begin: is told of each pass before it runs.
 
     Raises:
-        Complaint: the options name what does not exist.
+        Complaint: the options name what does not exist, or a frame is too large for the target.
         DiagnosticError: a known answer of the text is wrong.
         LayoutError: the target has no form for them.
     """
@@ -89,6 +91,8 @@ def build(
         hint = "`lwcc compile` without --slicing and --lanes takes a form that fits"
         shown = Diagnostic(problem.span, str(problem), hint)
         raise DiagnosticError([shown], cipher.text) from problem
+    except OutOfReachError as problem:
+        raise Complaint(_too_many_words(options, problem)) from problem
     naming = naming_of(options)
     body = emit(module, target, naming, "")
     sizes = sizes_of(module, target)
@@ -107,6 +111,15 @@ def build(
     data_align = 1 if options.unaligned else target.data_alignment
     header = _c_header(module, options, {**sizes, "data_align": data_align}, entries["command"])
     return Built(options, module, target, entries, body, header)
+
+
+def _too_many_words(options: BuildOptions, problem: OutOfReachError) -> str:
+    """What a person reads where more words are alive at once than a frame holds."""
+    smaller = "" if options.has_cells else "`--slicing cell` keeps fewer; "
+    return (
+        f"{options.set_name}: {problem}: too many words are needed at once in this form\n"
+        f"hint: {smaller}`--target c` leaves them to a C compiler"
+    )
 
 
 def naming_of(options: BuildOptions) -> Naming:

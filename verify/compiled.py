@@ -139,16 +139,20 @@ class Workshop:
         # Does the header say what the file does? A file need not include its own.
         compared = (STRICT[0], "-fsyntax-only", *self._headers, self.file.name)
         run_compiler((*compiler, *compared), self.folder)
-        self._read_as_cxx(build.compiler)
         driver = self._compile_driver(build.compiler)
         run_compiler((*compiler, *sanitizers, "-o", linked, driver, ours), self.folder)
         return _describe(self.folder / linked, self.folder / ours)
 
-    def _read_as_cxx(self, name: str) -> None:
-        """Let the compiler that has C++ read the file as such, once; the other passes."""
-        if name == CXX_COMPILER and not self._is_cxx:
+    def read_as_cxx(self, build: Build) -> None:
+        """Let the compiler that has C++ read the file as such, once; the other passes.
+
+        Raises:
+            CompilerError: the compiler refused it.
+            MissingTool: there is no such compiler.
+        """
+        if build.compiler == CXX_COMPILER and not self._is_cxx:
             read = ("-x", "c++", "-fsyntax-only", *self._headers, self.file.name)
-            run_compiler((*find(name).command, *STRICT_CXX, *read), self.folder)
+            run_compiler((*find(build.compiler).command, *STRICT_CXX, *read), self.folder)
             self._is_cxx = True
 
     def _compile_driver(self, name: str) -> str:

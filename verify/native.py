@@ -227,6 +227,7 @@ def _in_parallel(
 
     def compiled(build: Build) -> _Compiled:
         program = workshop.program(build)
+        workshop.read_as_cxx(build)
         is_timed = timing and not build.is_sanitized
         return _Compiled(program, tuple(_check_timing(workshop, program)) if is_timed else ())
 

@@ -13,10 +13,13 @@ import pytest
 
 from compiler.interface import functions_of
 from compiler.target import load_target
+from compiler.verify_allocation import OutOfReachError
 from lwcc.build import build, naming_of
 from lwcc.ciphers import find_cipher
+from lwcc.complaint import Complaint
 from lwcc.functions import functions_in
 from lwcc.head import read_heads, read_sizes, registers_in
+from lwcc.options import BuildOptions
 from lwcc.subjects import parts_of
 from tests.lwcc.terminal import TOY, TOY_SET, built_toy, options
 from verify.tools import find
@@ -32,6 +35,26 @@ def test_two_builds_are_equal() -> None:
     source = find_cipher(str(TOY))
     again = build(source, source.load(), options())
     assert (again.text, again.header) == (built_toy().text, built_toy().header)
+
+
+@pytest.mark.parametrize(
+    ("slicing", "hint"),
+    [("auto", "`--slicing cell` keeps fewer; `--target c`"), ("cell", "hint: `--target c`")],
+)
+def test_issue_13_a_frame_that_is_too_large_is_refused(
+    slicing: str, hint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def overflow(*_: object) -> None:
+        raise OutOfReachError("a stack slot at byte 4800 is out of reach of `sw`")
+
+    monkeypatch.setattr("lwcc.build.run_passes", overflow)
+    source = find_cipher("present")
+    large = BuildOptions("present64_80", "rv32i", 1, slicing=slicing)
+    with pytest.raises(Complaint) as caught:
+        build(source, source.load(), large)
+    message = "present64_80: a stack slot at byte 4800 is out of reach of `sw`: too many words"
+    assert str(caught.value).startswith(message)
+    assert hint in str(caught.value)
 
 
 def test_the_seed_of_hashes_changes_nothing() -> None:
