@@ -1,4 +1,4 @@
-"""Estimates how many operations the text of a cipher has in bits, before anything is searched.
+"""Estimates how many operations a cipher takes in bits and in words, before anything is searched.
 
 Compilers take time and memory for each operation in the text, whether a loop repeats it or not.
 """
@@ -41,10 +41,10 @@ class BoxSizes:
     """The operations of the circuits of boxes.
 
     Args:
-        known: by box; others are estimated by their tables.
+        by_box: those of known circuits, and estimates.
     """
 
-    known: Mapping[str, int]
+    by_box: Mapping[str, int]
 
     @classmethod
     def of(cls, circuits: Iterable[Circuit]) -> BoxSizes:
@@ -56,8 +56,8 @@ class BoxSizes:
 
     def with_boxes(self, tables: Mapping[str, Table]) -> BoxSizes:
         """The same, with all boxes of a program."""
-        boxes = {n: t for n, t in tables.items() if t.kind == "sbox" and n not in self.known}
-        return BoxSizes({**self.known, **{n: _size_of_box(t) for n, t in boxes.items()}})
+        boxes = {n: t for n, t in tables.items() if t.kind == "sbox" and n not in self.by_box}
+        return BoxSizes({**self.by_box, **{n: _size_of_box(t) for n, t in boxes.items()}})
 
     def count(self, op: Op) -> int:
         """About how many operations an operation on words takes on single bits."""
@@ -66,7 +66,7 @@ class BoxSizes:
         width = sum(kind.bits for kind in op.types)
         if op.name == "matrix":
             return OF_A_ROW * width
-        return self.known[op.word("table")] * op.types[0].bits if op.name == "sbox" else width
+        return self.by_box[op.word("table")] * op.types[0].bits if op.name == "sbox" else width
 
     def count_in_words(self, op: Op, tables: Mapping[str, Table]) -> int:
         """About how many operations an operation takes in words, boxes side by side."""
@@ -74,7 +74,7 @@ class BoxSizes:
             entries = tables[op.word("table")].values
             return sum(1 if entry == 1 else OF_AN_ENTRY for entry in entries if entry)
         if op.name == "sbox":
-            return self.known[op.word("table")]
+            return self.by_box[op.word("table")]
         return 1
 
 
@@ -115,17 +115,10 @@ def too_long(
         target: whose words hold boxes side by side.
     """
     bounds = BoxSizes({n: LONGEST * len(t.values) for p in every for n, t in p.tables.items()})
-    if (
-        sum(bounds.count_in_words(op, program.tables) for program in every for op in program.ops)
-        <= MOST_WORDS
-    ):
+    if sum(_by_place(every, bounds).values()) <= MOST_WORDS:
         return None
-    sizes = _all_sizes(every, circuits)
-    every = [gather_boxes(program, max(target.word_bits)) for program in every]
-    counts: Counter[Span | None] = Counter()
-    for program in every:
-        for op in program.ops:
-            counts[op.span] += sizes.count_in_words(op, program.tables)
+    gathered = [gather_boxes(program, max(target.word_bits)) for program in every]
+    counts = _by_place(gathered, _all_sizes(every, circuits))
     total = sum(counts.values())
     if total <= MOST_WORDS:
         return None
@@ -135,6 +128,15 @@ def too_long(
         f"within a minute, and about {_rounded(most)} of them are made of this",
         span,
     )
+
+
+def _by_place(programs: Iterable[Program], sizes: BoxSizes) -> Counter[Span | None]:
+    """The operations on words, by the place in the text that makes them."""
+    counts: Counter[Span | None] = Counter()
+    for program in programs:
+        for op in program.ops:
+            counts[op.span] += sizes.count_in_words(op, program.tables)
+    return counts
 
 
 def _rounded(count: int) -> int:

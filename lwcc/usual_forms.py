@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from compiler.circuits import Circuit
 from compiler.frontend import SpecPrograms, spec_programs
 from compiler.ir import Program
 from compiler.lower import lower
@@ -46,24 +47,26 @@ def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
     if len(left) < 2:
         lanes = options.lanes or (left[0].lanes if left else max(target.usual_lanes))
         return replace(options, lanes=lanes)
+    circuits = known_circuits(Module(cipher, options.set_name, {}))
     # An inverse takes longer to find than a refusal may.
     schedule, encrypt = (lower(cipher, options.set_name, n) for n in ("key_schedule", "encrypt"))
-    _refuse_long(options, cipher, (schedule, encrypt, encrypt, encrypt))
+    _refuse_long(options, cipher, (schedule, encrypt, encrypt, encrypt), circuits)
     programs = spec_programs(cipher, options.set_name)
-    _refuse_long(options, cipher, (*programs.every, encrypt))
-    chosen = next(each for each in left if _fits(each, programs, options, cipher))
+    _refuse_long(options, cipher, (*programs.every, encrypt), circuits)
+    chosen = next(each for each in left if _fits(each, programs, options, cipher, circuits))
     spelled = {"word": "auto", "bit": "auto"}.get(chosen.shape, chosen.shape)
     slicing = spelled if options.slicing == "auto" else options.slicing
     return replace(options, lanes=chosen.lanes, slicing=slicing)
 
 
-def _refuse_long(options: BuildOptions, cipher: Cipher, every: Sequence[Program]) -> None:
+def _refuse_long(
+    options: BuildOptions, cipher: Cipher, every: Sequence[Program], circuits: Sequence[Circuit]
+) -> None:
     """Refuse functions that take minutes where their form was not asked for.
 
     Raises:
         DiagnosticError: the functions are too long; it names the place that makes most of them.
     """
-    circuits = known_circuits(Module(cipher, options.set_name, {}))
     problem = too_long(every, circuits, load_target(options.target))
     if problem and problem.span:
         message = f"{options.set_name} is too long: {problem.message}"
@@ -72,7 +75,11 @@ def _refuse_long(options: BuildOptions, cipher: Cipher, every: Sequence[Program]
 
 
 def _fits(
-    candidate: Candidate, programs: SpecPrograms, options: BuildOptions, cipher: Cipher
+    candidate: Candidate,
+    programs: SpecPrograms,
+    options: BuildOptions,
+    cipher: Cipher,
+    circuits: Sequence[Circuit],
 ) -> bool:
     """Whether a form fits a cipher, and a compiler of its text in reasonable time."""
     if refusal(candidate, programs, load_target(options.target)):
@@ -83,7 +90,7 @@ def _fits(
     *before, roll = (each for each in passes_of(built) if type(each) in OF_WORDS)
     context = context_of(built)
     module = run_passes(Module(cipher, built.set_name, {}), context, before)
-    return not is_long_in_bits(module, context, roll, known_circuits(module))
+    return not is_long_in_bits(module, context, roll, circuits)
 
 
 def _is_left(candidate: Candidate, options: BuildOptions) -> bool:
