@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from heapq import heappop, heappush
 
 from compiler.ir import Program
 from compiler.isa import Instruction
+from compiler.spills import Farthest
 
 Instructions = Mapping[str, Instruction]
 
@@ -97,25 +97,31 @@ def count_spills(program: Program, classes: Mapping[str, str], limits: Mapping[s
 
 
 def _spills_of(program: Program, classes: Mapping[str, str], name: str, limit: int) -> int:
-    numbers = {
-        v: n for n, v in enumerate(sorted(v for v in program.types if classes.get(v) == name))
-    }
+    names = sorted(v for v in program.types if classes.get(v) == name)
+    # Of values that are read next at the same place the last by name leaves first.
+    numbers = {v: n for n, v in enumerate(names)}
     given, uses = _next_uses(program, numbers)
-    held, misses = _Held(len(numbers)), 0
-    for value, later in given:
-        held.hold(value, later)
+    held, misses = Farthest[int](), 0
+
+    def hold(values: Uses) -> None:
+        for value, later in values:
+            if later == NEVER:
+                held.drop(value)
+            else:
+                held.hold(value, later * len(numbers) + value)
+
+    hold(given)
     for read, made in uses:
-        misses += sum(held.next_use[value] == NEVER for value, _ in read)
-        for value, later in read:
-            held.hold(value, later)
-        for value, later in made:
-            held.hold(value, later)
-        held.shrink(limit)
+        misses += sum(value not in held for value, _ in read)
+        hold(read)
+        hold(made)
+        while len(held) > limit:
+            held.leave()
     return misses
 
 
 NEVER = -1
-"""The place of a value's next reader where there is none, or where no register holds the value."""
+"""The place of a value's next reader where there is none."""
 Uses = list[tuple[int, int]]
 """Values, each with the place of its next reader."""
 
@@ -138,27 +144,3 @@ def _next_uses(
             later[value] = position
     given = [numbers[p.name] for p in program.params if p.name in numbers]
     return [(v, later[v]) for v in given], uses[::-1]
-
-
-class _Held:
-    """The values in registers, and the place of the next reader of each."""
-
-    def __init__(self, n_values: int) -> None:
-        self.next_use = [NEVER] * n_values
-        self._count = 0
-        self._ranks: list[int] = []
-
-    def hold(self, value: int, later: int) -> None:
-        """Hold a value until its next reader; no more where there is none."""
-        self._count += (later != NEVER) - (self.next_use[value] != NEVER)
-        self.next_use[value] = later
-        if later != NEVER:
-            heappush(self._ranks, -later * len(self.next_use) - value)
-
-    def shrink(self, limit: int) -> None:
-        """Let the values with the farthest readers leave until so many are held."""
-        while self._count > limit:
-            # The rank that a value had before it was read is still there, and is passed over.
-            later, value = divmod(-heappop(self._ranks), len(self.next_use))
-            if self.next_use[value] == later:
-                self.hold(value, NEVER)

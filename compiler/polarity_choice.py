@@ -56,7 +56,8 @@ class Choices:
         Returns:
             `None` where there are more values or the steps do not suffice.
         """
-        return self._optimum(True, self.steps) or self._optimum(False, self.steps // 4)
+        found = self._optimum(self._apart(), self.steps)
+        return found or self._optimum(self._alike, self.steps // 4)
 
     def small(self) -> Choice | None:
         """A choice for rounds alike from which no single complement can be left out.
@@ -70,20 +71,23 @@ class Choices:
 
     @cached_property
     def _alike(self) -> _Problem:
-        return _problem(self.signed, self.have, split_ends=False)
+        return _problem(self.signed, self.have, dict(_kinds(self.signed, split_ends=False)))
 
-    def _optimum(self, split_ends: bool, steps: int) -> Choice | None:
-        kinds = len({kind for _, kind in _kinds(self.signed, split_ends)})
-        if kinds > self.most_values:
+    def _apart(self) -> _Problem | None:
+        """The problem with the first and last rounds apart; `None` where it is too large."""
+        kinds = dict(_kinds(self.signed, split_ends=True))
+        is_large = len(set(kinds.values())) > self.most_values
+        return None if is_large else _problem(self.signed, self.have, kinds)
+
+    def _optimum(self, problem: _Problem | None, steps: int) -> Choice | None:
+        if problem is None or len(problem.leaders) > self.most_values:
             return None
-        problem = _problem(self.signed, self.have, True) if split_ends else self._alike
         return problem.choice(problem.first_optimum(Budget(steps)))
 
 
-def _problem(signed: Signed, have: frozenset[str], split_ends: bool) -> _Problem:
-    """The formula of a program's signs; `split_ends` takes the first and last rounds apart."""
+def _problem(signed: Signed, have: frozenset[str], kinds: Mapping[str, Hashable]) -> _Problem:
+    """The formula of a program's signs; values of one kind have the same."""
     problem = _Problem(have)
-    kinds = dict(_kinds(signed, split_ends))
     for name, kind in kinds.items():
         problem.declare(name, kind)
     for param in signed.program.params:
@@ -99,7 +103,10 @@ def _problem(signed: Signed, have: frozenset[str], split_ends: bool) -> _Problem
 
 
 def _kinds(signed: Signed, split_ends: bool) -> Iterator[tuple[str, Hashable]]:
-    """The values that may be inverted, each with what it shares with the same of other rounds."""
+    """The values that may be inverted, each with what it shares with the same of other rounds.
+
+    `split_ends` takes the first and last rounds apart.
+    """
     for param in signed.program.params:
         if param.name not in signed.uniform:
             yield param.name, param.name

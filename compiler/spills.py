@@ -5,45 +5,47 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
+from typing import Generic, TypeVar
 
 from compiler.ir import Op
 
+Value = TypeVar("Value", str, int)
 NEVER = 1 << 40
 """A place behind all others: where what is read no more would be read."""
 
 
-class Farthest:
+class Farthest(Generic[Value]):
     """Values that are held, each with a rank; the one of the highest rank is the first to leave.
 
     The old rank of a value that gets another one stays on the heap, and is passed over later.
     """
 
     def __init__(self) -> None:
-        self._rank: dict[str, int] = {}
-        self._heap: list[tuple[int, str]] = []
+        self._rank: dict[Value, int] = {}
+        self._heap: list[tuple[int, Value]] = []
 
     def __len__(self) -> int:
         return len(self._rank)
 
-    def __contains__(self, value: str) -> bool:
+    def __contains__(self, value: Value) -> bool:
         return value in self._rank
 
-    def hold(self, value: str, rank: int) -> None:
+    def hold(self, value: Value, rank: int) -> None:
         """Hold a value from here on, or give it another rank."""
         self._rank[value] = rank
         heappush(self._heap, (-rank, value))
 
-    def drop(self, value: str) -> None:
+    def drop(self, value: Value) -> None:
         """Hold a value no more, if it was held."""
         self._rank.pop(value, None)
 
-    def leave(self, kept: Collection[str] = ()) -> str:
+    def leave(self, kept: Collection[Value] = ()) -> Value:
         """Drop the value of the highest rank that is not kept, the least name of several.
 
         Raises:
             IndexError: all values are kept.
         """
-        passed: list[tuple[int, str]] = []
+        passed: list[tuple[int, Value]] = []
         while True:
             entry = heappop(self._heap)
             lowered, value = entry
@@ -83,7 +85,7 @@ class Spills:
         made = {r for op in self.ops for r in op.results}
         self.stored = self.later.keys() - made
         self.stored |= {r for op in self.ops for r in op.results if op.is_repeatable}
-        self.held = Farthest()
+        self.held = Farthest[str]()
         self.loads = self.stores = 0
 
     def count(self) -> int:
