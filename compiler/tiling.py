@@ -117,6 +117,16 @@ class Machine:
             found.setdefault(str(node[0]), []).append(made)
         return found
 
+    @cached_property
+    def depth(self) -> int:
+        """How far patterns look into an expression: 1 for one operator."""
+        return max(_depth(p.node) for patterns in self.patterns.values() for p in patterns)
+
+    @cached_property
+    def covers(self) -> dict[object, tuple[tuple[str, ...], Tile]]:
+        """The tiles found so far by the cones of their operations, each with the cone's values."""
+        return {}
+
     def offers(self, operator: str, kind: Type) -> list[tuple[Pattern, float]]:
         """The rules for an operator whose instructions exist for a type, with their own cost."""
         calls = [(p, self.calls(p.rule, kind)) for p in self.patterns.get(operator, ())]
@@ -223,7 +233,6 @@ class _Covering:
         self.best: dict[str, Tile] = {}
         self.nodes: dict[str, tuple[Node | int, ...]] = {}
         self.widths: dict[str, int] = {}
-        self.offers: dict[tuple[str, Type], list[tuple[Pattern, float]]] = {}
         self.constants = {
             op.result: signed(op.number("value"), op.type.bits)
             for op in self.program.ops
@@ -232,23 +241,55 @@ class _Covering:
 
     def consider(self, op: Op) -> None:
         """Find the cheapest tile of an operation whose arguments have theirs."""
-        self.width = width = op.type.bits if op.name == "roll" else op.type.lane_bits
+        self.width = op.type.bits if op.name == "roll" else op.type.lane_bits
         node = self.nodes[op.result] = _fill(op)
-        self.widths[op.result] = width
+        self.widths[op.result] = self.width
+        places: dict[str, int] = {}
+        key = op.type, self.width, self.cone(node, self.machine.depth, places)
+        if key not in self.machine.covers:
+            self.machine.covers[key] = tuple(places), self.cheapest(op, node)
+        known, tile = self.machine.covers[key]
+        named = dict[str | int, str](zip(known, places, strict=True))
+        bindings = {name: named.get(bound, bound) for name, bound in tile.bindings.items()}
+        self.best[op.result] = Tile(tile.rule, bindings, tile.width, tile.kind, tile.cost)
+
+    def cone(self, node: Node | int, depth: int, places: dict[str, int]) -> object:
+        """All that decides the tile of an expression: operations of equal cones have equal tiles.
+
+        Args:
+            node: the expression.
+            depth: how far patterns look into it.
+            places: of the values met so far, to which those of this one are added.
+        """
+        if isinstance(node, int):
+            return node
+        if isinstance(node, tuple):
+            return (node[0], *(self.cone(part, depth - 1, places) for part in node[1:]))
+        place = places.setdefault(node, len(places))
+        inner = self.opened(node) if depth > 0 else None
+        made = inner and self.cone(inner, depth, places)
+        return place, self.constants.get(node), self.inner(node), made
+
+    def cheapest(self, op: Op, node: tuple[Node | int, ...]) -> Tile:
+        """The cheapest tile of an operation that is no constant.
+
+        Raises:
+            NoRuleError: no rule covers it.
+        """
         found: Tile | None = None
         there = self.there(node)
-        for pattern, price in self.offered(str(node[0]), op.type):
+        for pattern, price in self.machine.offers(str(node[0]), op.type):
             if not pattern.wants <= there:
                 continue
             for bindings in self.match(pattern.node, node, {}):
-                if not pattern.holds(bindings, width):
+                if not pattern.holds(bindings, self.width):
                     continue
                 cost = price + sum(self.inner(v) for v in bindings.values() if isinstance(v, str))
                 if found is None or cost < found.cost - 1e-9:
-                    found = Tile(pattern.rule, bindings, width, op.type, cost)
+                    found = Tile(pattern.rule, bindings, self.width, op.type, cost)
         if found is None:
             raise NoRuleError(f"no rule covers `{op.name}` of {op.type}")
-        self.best[op.result] = found
+        return found
 
     def there(self, node: tuple[Node | int, ...]) -> set[str]:
         """The operators of an operation's operands that a pattern may cover, and `CONSTANT`."""
@@ -260,13 +301,6 @@ class _Covering:
             if isinstance(inner, int) or operand in self.constants:
                 found.add(CONSTANT)
         return found
-
-    def offered(self, operator: str, kind: Type) -> list[tuple[Pattern, float]]:
-        """The machine's offers, asked for once."""
-        key = (operator, kind)
-        if key not in self.offers:
-            self.offers[key] = self.machine.offers(operator, kind)
-        return self.offers[key]
 
     def inner(self, value: str) -> float:
         """The cost of a value that only one operation reads; others are paid for elsewhere.
@@ -283,19 +317,24 @@ class _Covering:
         if isinstance(pattern, str):
             yield from self.match_name(pattern, node, bindings)
             return
-        if isinstance(node, str):
-            if node not in self.nodes or self.program.uses[node] != 1:
-                return
-            if self.nodes[node][0] not in _ANY_WIDTH and self.widths[node] != self.width:
-                return
-            node = self.nodes[node]
-        if isinstance(node, int) or node[0] != pattern[0] or len(node) != len(pattern):
+        opened = self.opened(node) if isinstance(node, str) else node
+        if opened is None or isinstance(opened, int):
             return
-        orders = [node[1:]]
-        if node[0] in _COMMUTES:
-            orders.append(node[:0:-1])
+        if opened[0] != pattern[0] or len(opened) != len(pattern):
+            return
+        orders = [opened[1:]]
+        if opened[0] in _COMMUTES:
+            orders.append(opened[:0:-1])
         for order in orders:
             yield from self.match_all(pattern[1:], order, bindings)
+
+    def opened(self, value: str) -> tuple[Node | int, ...] | None:
+        """What computes a value, where a pattern may cover that with its only reader."""
+        node = self.nodes.get(value)
+        if node is None or self.program.uses[value] != 1:
+            return None
+        fits = node[0] in _ANY_WIDTH or self.widths[value] == self.width
+        return node if fits else None
 
     def match_name(self, pattern: str, node: Node | int, bindings: Bindings) -> Iterator[Bindings]:
         """Match a name: `k` with a constant or with the amount of a shift, others with values."""
@@ -343,6 +382,11 @@ def _wants(node: Node) -> frozenset[str]:
     operands = node[1:] if isinstance(node, tuple) else ()
     inner = {str(each[0]) for each in operands if isinstance(each, tuple)}
     return frozenset(inner | ({CONSTANT} if CONSTANT in operands else set()))
+
+
+def _depth(node: Node | int) -> int:
+    """The most operators of a pattern on the way from its root to a value."""
+    return 1 + max(_depth(part) for part in node[1:]) if isinstance(node, tuple) else 0
 
 
 def _is_of_values(node: Node) -> bool:

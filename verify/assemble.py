@@ -35,7 +35,7 @@ class Image:
 
     Args:
         text: the bytes from `base` on, code and constants.
-        symbols: addresses of all named places, local labels that the assembler kept included.
+        symbols: addresses of all named places, the assembler's own labels (`.L`) left out.
         base: address of the first byte.
         lines: the line of the source, from 1, of each instruction's address; empty where the file
             was assembled without.
@@ -82,8 +82,13 @@ def assemble(
         return output.read_bytes()
 
 
-def link(elf: bytes, base: int = BASE) -> Image:
+def link(elf: bytes, base: int = BASE, lines: bool = True) -> Image:
     """Link one object at a fixed address, with nothing else.
+
+    Args:
+        elf: the object.
+        base: the address.
+        lines: keep the lines of instructions that the object notes.
 
     Raises:
         AssemblyError: it needs a symbol of another file, or has writable data.
@@ -94,7 +99,9 @@ def link(elf: bytes, base: int = BASE) -> Image:
         source.write_bytes(elf)
         # -N keeps constants right behind the code instead of on a page of their own.
         where = (f"--image-base={base:#x}", f"-Ttext={base:#x}")
-        options = ("-N", "-static", "--no-undefined", "--entry=0", *where)
+        # Where lines are noted, the assembler labels each instruction: `.L` and a number.
+        left_out = ("--discard-locals",) if lines else ("--discard-locals", "--strip-debug")
+        options = ("-N", "-static", "--no-undefined", "--entry=0", *left_out, *where)
         _run(find("ld.lld"), (*options, "-o", str(output), str(source)), "")
         return _read_image(output.read_bytes(), base)
 

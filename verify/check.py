@@ -63,7 +63,7 @@ def assembled(subject: Subject) -> tuple[Image | None, tuple[Finding, ...]]:
     """
     try:
         elf = assemble(subject.text, subject.features, subject.machine.triple, lines=True)
-        image, moved = link(elf, BASE), link(elf, BASE + 0x12_3000)
+        image, moved = link(elf), link(elf, BASE + 0x12_3000, lines=False)
     except AssemblyError as error:
         return None, (Finding("assembles and links alone", "failed", 0, str(error)),)
     findings = (Finding("assembles and links alone", "tested", 1), _position(image, moved))
