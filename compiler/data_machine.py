@@ -7,7 +7,7 @@ from functools import cached_property
 
 from compiler.ir import Type
 from compiler.module import Context
-from compiler.tiling import Machine, machine_of
+from compiler.patterns import Machine, machine_of
 
 
 @dataclass(frozen=True)

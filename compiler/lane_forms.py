@@ -17,7 +17,8 @@ from compiler.layout import LayoutError
 from compiler.module import Context
 from compiler.passes.bitslice import HAS_BITS
 from compiler.passes.fold import Fold
-from compiler.tiling import Machine, NoRuleError, machine_of, tile
+from compiler.patterns import Machine, machine_of
+from compiler.tiling import NoRuleError, tile
 from dsl.cipher import WordLayout
 from dsl.diagnostics import DiagnosticError
 from dsl.tree import Span

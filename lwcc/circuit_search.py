@@ -20,7 +20,7 @@ from compiler.circuits import measure
 from compiler.gates import Library, box_tables, input_tables
 from compiler.ir import Program
 from dsl.tables import SBox
-from lwcc.workers import n_cores
+from verify.child import n_cores
 
 PROGRAM = "S"
 """What circuits are called until they are written."""

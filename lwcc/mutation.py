@@ -14,7 +14,6 @@ from lwcc.checks import runs_in_qemu
 from lwcc.complaint import Complaint
 from lwcc.proofs import proof_subject
 from lwcc.subjects import Part, subject_of
-from lwcc.workers import n_cores
 from prove.afresh import Answer, Found, Prepared
 from prove.apart import Died, Exceeded, map_apart
 from prove.code import Code
@@ -23,6 +22,7 @@ from prove.functions import Subject
 from prove.mutants import Mutant, Mutator, Watched
 from verify.alike import Comparison
 from verify.assemble import Image, assemble, link
+from verify.child import n_cores
 
 Rung = Literal["decoder", "run", "rules", "graph", "refused", "crashed", "equal"]
 RUNGS: tuple[Rung, ...] = ("decoder", "run", "rules", "graph", "refused", "crashed", "equal")

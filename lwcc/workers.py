@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import pickle
 import signal
 from collections.abc import Callable, Iterator, Sequence
@@ -14,22 +13,16 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Generic, Literal, NoReturn, TypeVar
 
 from lwcc.complaint import Complaint
-from lwcc.lifeline import end_with_parent
 from lwcc.mistake import mistake_of
 from lwcc.progress import Progress, Share, listening, progress
+from verify.child import n_cores
+from verify.lifeline import end_with_parent
 
 Job = TypeVar("Job")
 Outcome = TypeVar("Outcome")
 Message = tuple[Literal["value", "error", "share"], Any]
 SECONDS_TO_END = 5.0
 """How long an idle worker is waited for."""
-
-
-def n_cores() -> int:
-    """The cores that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def run_jobs(function: Callable[[Job], Outcome], jobs: Sequence[Job], what: str) -> list[Outcome]:

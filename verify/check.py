@@ -9,6 +9,7 @@ from typing import Any
 
 from compiler.interface import Function
 from verify.assemble import BASE, AssemblyError, Image, assemble, link
+from verify.child import in_child
 from verify.machine import Emulator
 from verify.memory import Place
 from verify.report import Finding, Mismatch, Report, run_cases
@@ -47,12 +48,13 @@ def check(
     image, findings = assembled(subject)
     if image is None:
         return Report(findings)
-    full = Emulator(subject.machine, image)
-    # Watching each store to the stack costs more than the kernel, so the bulk goes without.
-    quick = Emulator(subject.machine, image, watch_stack=False)
-    session = Session(Caller(subject, full), Caller(subject, quick), reference, seed)
-    results = run_all(session, vectors or {})
-    return Report((*findings, *results, *check_timing(subject, image, decode)))
+    with in_child(lambda: tuple(check_timing(subject, image, decode))) as timing:
+        full = Emulator(subject.machine, image)
+        # Watching each store to the stack costs more than the kernel, so the bulk goes without.
+        quick = Emulator(subject.machine, image, watch_stack=False)
+        session = Session(Caller(subject, full), Caller(subject, quick), reference, seed)
+        results = tuple(run_all(session, vectors or {}))
+        return Report((*findings, *results, *timing()))
 
 
 def assembled(subject: Subject) -> tuple[Image | None, tuple[Finding, ...]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from targets.machine import Machine
 from verify.assemble import Image
@@ -15,8 +16,7 @@ Access = tuple[bool, int, int]
 """Whether it is a write, the address, and how many bytes."""
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """An executed instruction, and the memory that it touched in order."""
 
     pc: int

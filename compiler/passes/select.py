@@ -24,9 +24,10 @@ from compiler.layout import LayoutError
 from compiler.module import Context, Module, Pass, live_only
 from compiler.moves import read_expression
 from compiler.order_window import MOST_WEIGHED
+from compiler.patterns import Machine, Tile, machine_of
 from compiler.spill_order import Orders, spill_order
 from compiler.target import Target
-from compiler.tiling import Machine, Tile, machine_of, tile
+from compiler.tiling import tile
 from dsl.tables import plain_name
 from dsl.tree import Call, Expr, Name
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from compiler.ir import Program, Type
 from compiler.isa import Core, Cost, Row, Rule, expand
 from compiler.parse import parse_program
-from compiler.tiling import Machine, NoRuleError, Tile, tile
+from compiler.patterns import Machine, Tile
+from compiler.tiling import NoRuleError, tile
 
 # fmt: off
 # ruff: noqa: E501 -- tables are read by column.
@@ -137,3 +140,29 @@ def test_a_rotation_is_not_swallowed_at_another_width() -> None:
 def test_no_rule_is_an_error() -> None:
     with pytest.raises(NoRuleError, match="no rule covers `add` of u8x16"):
         tile(program("t = add a, b"), machine())
+
+
+class Forgotten(dict[object, tuple[tuple[str, ...], Tile]]):
+    """Tiles that are looked for each time."""
+
+    def __contains__(self, key: object) -> bool:
+        return False
+
+
+@st.composite
+def listings(draw: st.DrawFn) -> Program:
+    """Programs of some operations on any earlier values, so that many have one reader."""
+    values, lines = list("abcd"), list[str]()
+    for n in range(draw(st.integers(2, 12))):
+        name = draw(st.sampled_from(("xor", "and", "not")))
+        args = [draw(st.sampled_from(values)) for _ in range(1 if name == "not" else 2)]
+        values.append(f"v{n}")
+        lines.append(f"v{n} = {name} {', '.join(args)}")
+    return program(*lines)
+
+
+@given(listings())
+def test_equal_cones_have_equal_tiles(listing: Program) -> None:
+    forgetful = machine()
+    forgetful.__dict__["covers"] = Forgotten()
+    assert tile(listing, machine()) == tile(listing, forgetful)

@@ -15,7 +15,6 @@ from compiler.passes.invert import Invert
 from compiler.passes.unroll import Unroll
 from compiler.pipeline import run_passes
 from compiler.target import load_target
-from lwcc import beside as place
 from lwcc.beside import beside
 from tests.compiler.stages import cipher
 from verify.differential import DifferenceError, check_passes
@@ -39,7 +38,7 @@ class Wrong(Invert):
 
 @pytest.fixture(autouse=True)
 def _two_cores(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(place, "n_cores", lambda: 2)
+    monkeypatch.setattr("verify.child.n_cores", lambda: 2)
     monkeypatch.setattr(multiprocessing, "parent_process", lambda: None)
     yield
     assert not multiprocessing.active_children()
@@ -92,7 +91,7 @@ def test_a_check_that_is_killed_is_no_check(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_on_one_core_it_is_checked_between_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(place, "n_cores", lambda: 1)
+    monkeypatch.setattr("verify.child.n_cores", lambda: 1)
     check = check_passes(TARGET)
     with beside(check) as watch:
         assert watch is check

@@ -137,7 +137,7 @@ def test_issue_13_a_signal_ends_it_at_once_and_leaves_nothing(
     assert [file.name for file in tmp_path.iterdir()] == ["temporary"]
 
 
-@pytest.mark.parametrize("module", ["lwcc.lifeline", "lwcc.cli", "lwcc.request"])
+@pytest.mark.parametrize("module", ["verify.lifeline", "lwcc.cli", "lwcc.request"])
 def test_issue_13_a_signal_during_imports(module: str, temporary: Path) -> None:
     code = f"""
 import importlib, sys, time

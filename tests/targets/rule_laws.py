@@ -14,8 +14,8 @@ from compiler.isa import Move, Rule, fold, names_in
 from compiler.layout import derive_actions, inverse_of
 from compiler.meaning import Bytes, execute
 from compiler.moves import read_expression
+from compiler.patterns import Machine
 from compiler.target import Target
-from compiler.tiling import Machine
 from dsl.tree import Binary, Call, Expr, Name, Number, Unary
 
 OPERATIONS = {"^": "xor", "&": "and", "|": "or", "~": "not", "+": "add", "-": "sub", "<": "ltu"} | {

@@ -42,6 +42,14 @@ def test_lines_of_instructions() -> None:
     assert image.lines == {image.base: 2, image.base + 4: 4}
 
 
+def test_labels_of_the_assembler_are_left_out() -> None:
+    elf = assemble("f:\n  nop\n.Lx:\n  ret\n", triple="riscv32", lines=True)
+    image, bare = link(elf), link(elf, lines=False)
+    assert image.symbols == bare.symbols == {"f": image.base}
+    assert (len(image.lines), len(bare.lines)) == (2, 0)
+    assert image.text == bare.text
+
+
 def test_a_feature_must_be_asked_for() -> None:
     assert link(assemble(SHA3, ["sha3"])).text
     with pytest.raises(AssemblyError, match="requires: sha3"):
