@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from jinja2 import Environment, FileSystemLoader
 
+from lwcc.head import read_sizes
+from lwcc.subjects import read_parts
 from targets.aarch64_neon.abi import TARGET as NEON
 from targets.rv32i.abi import TARGET as RV32I
+from tests.lwcc.terminal import lwcc
+
+LARGE = Path(__file__).parents[2] / "lwcc" / "large256.dsl"
+MOST_BYTES = 4095
+"""That one addition takes."""
 
 
 def macro(folder: object, ending: str, call: str) -> list[str]:
@@ -22,7 +30,7 @@ def macro(folder: object, ending: str, call: str) -> list[str]:
 
 @pytest.mark.parametrize("size", [0, 16, 4080, 4095, 4096, 8160, 10_000, 65_520])
 def test_issue_13_a_frame_of_any_size_is_made_in_steps(size: int) -> None:
-    lines = macro(NEON, "s", f'moved("sub", "sp", "sp", {size})')
+    lines = steps_of(size)
     steps = [int(line.rpartition("#")[2]) for line in lines]
     assert sum(steps) == size
     assert all(0 <= step <= 4095 for step in steps)
@@ -44,3 +52,29 @@ def test_issue_13_round_keys_may_be_far_apart(size: int) -> None:
     assert len(steps) == len(lines)
     assert sum(steps) == size
     assert all(-2048 <= step <= 2047 for step in steps)
+
+
+@pytest.mark.slow
+@pytest.mark.needs_tool("llvm-mc", "ld.lld")
+def test_issue_13_a_large_frame_is_assembled_and_run(tmp_path: Path) -> None:
+    """A buffer of 4096 bytes for the last group, and more slots than 4095 bytes hold."""
+    path = tmp_path / "large.s"
+    form = ("--target", "neon", "--slicing", "bit", "--lanes", "128", "--mode", "ecb", "--no-prove")
+    result = lwcc("compile", LARGE, *form, "-o", path)
+    assert result.exit_code == 0, result.output
+    (part,) = read_parts(path)
+    assert {"assembled alone", "known answers", "emulator and abi"} <= set(
+        part.entries["checked"].split(", ")
+    )
+    frame = read_sizes(part.entries["sizes"])["stack"]
+    assert frame > MOST_BYTES
+    text = path.read_text(encoding="utf-8")
+    steps = [int(k) for k in re.findall(r"^ +sub sp, sp, #(\d+)$", text, re.MULTILINE)]
+    assert sum(steps[-len(steps_of(frame)) :]) == frame
+    slots = [int(k) for k in re.findall(r"\bq\d+, \[sp, #(\d+)\]", text)]
+    assert max(slots) > MOST_BYTES
+
+
+def steps_of(size: int) -> list[str]:
+    """The instructions that make a frame."""
+    return macro(NEON, "s", f'moved("sub", "sp", "sp", {size})')
