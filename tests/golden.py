@@ -1,4 +1,4 @@
-"""Golden files of passes: IR before and after, with the options of the pass.
+"""Golden files of passes and of their steps: IR before and after, with the options.
 
 A file is named `tests/compiler/passes/<pass>/<what>.ir` and holds::
 
@@ -11,6 +11,8 @@ A file is named `tests/compiler/passes/<pass>/<what>.ir` and holds::
     spec f(a: u8, b: u8) {
       ...
     }
+
+A step of a pass that asks for a machine is run by itself, in `tests/compiler/steps/<step>/`.
 """
 
 from __future__ import annotations
@@ -18,37 +20,84 @@ from __future__ import annotations
 import inspect
 import re
 import textwrap
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Protocol
 
 import numpy as np
 
+from compiler.data_machine import DataMachine
+from compiler.data_operations import lower_data_operations
+from compiler.gathered_boxes import gather_boxes
 from compiler.interpret import Array, interpret, word_array
 from compiler.ir import Param, Program, Type
-from compiler.module import Pass
+from compiler.module import Context, Pass
 from compiler.parse import parse_program
 from compiler.passes.constants import PREFIX
 from compiler.pipeline import PASSES, pass_name
+from compiler.target import load_target
 
 FOLDER = Path(__file__).parent / "compiler" / "passes"
+STEPS_FOLDER = Path(__file__).parent / "compiler" / "steps"
 INDENTED = r"(?:\n| [^\n]*(?:\n|$))*"
 LISTING = re.compile(rf"^Before::\n(?P<before>{INDENTED})After::\n(?P<after>{INDENTED})", re.M)
 KEYS = ("run", "why")
 SAMPLES = 64
 
 
+class Rewriting(Protocol):
+    """A pass, or a step of one."""
+
+    def run(self, program: Program) -> Program:
+        """The program rewritten."""
+
+
+@dataclass(frozen=True)
+class GatheredBoxes:
+    """S-boxes on bits side by side in words of `width` bits, as `sbox` puts them."""
+
+    width: int = 32
+
+    def run(self, program: Program) -> Program:
+        """The program with boxes on words."""
+        return gather_boxes(program, self.width)
+
+
+@dataclass(frozen=True)
+class DataOperations:
+    """Rotations by data and products in what a target has, as `legalise` writes them."""
+
+    target: str = "rv32i"
+    feature: str = ""
+    native: bool = True
+
+    def run(self, program: Program) -> Program:
+        """The program in operations of the target."""
+        target = load_target(self.target)
+        features = tuple(filter(None, [self.feature]))
+        context = Context(target, next(iter(target.cores)), features)
+        return lower_data_operations(program, DataMachine(context, native=self.native))
+
+
+STEPS: Mapping[str, type[Rewriting]] = {
+    "gathered_boxes": GatheredBoxes,
+    "data_operations": DataOperations,
+}
+
+
 @dataclass(frozen=True)
 class Golden:
-    """A pass with options, a program, and the text that the pass must make of it."""
+    """A pass or a step with options, a program, and the text that it must make of it."""
 
-    step: Pass
+    step: Rewriting
     before: Program
     after: str
 
 
 def files() -> list[Path]:
     """All golden files."""
-    return sorted(FOLDER.glob("*/*.ir"))
+    return sorted(file for folder in (FOLDER, STEPS_FOLDER) for file in folder.glob("*/*.ir"))
 
 
 def read(path: Path) -> Golden:
@@ -58,7 +107,8 @@ def read(path: Path) -> Golden:
     assert run, f"{path} must begin with `# run:`, the pass and its options"
     assert why, f"{path} must say after `# why:` what it is for"
     step = read_step(run[1])
-    assert pass_name(type(step)) == path.parent.name, f"{path} lies in another pass's folder"
+    name, _, _ = run[1].partition("(")
+    assert name == path.parent.name, f"{path} lies in the folder of another pass or step"
     return Golden(step, parse_program(programs[0]), programs[1])
 
 
@@ -76,11 +126,12 @@ def rewrite(path: Path, after: str) -> None:
     path.write_text("\n".join([*head, ""]) + before + "---\n" + after)
 
 
-def read_step(text: str) -> Pass:
+def read_step(text: str) -> Rewriting:
     """Read a pass as headers spell it: `share(commutative=false)`."""
     call = re.fullmatch(r"(\w+)\((.*)\)", text)
     assert call, f"`{text}` is no pass with options"
-    kind = {pass_name(kind): kind for kind in PASSES}[call[1]]
+    kinds: dict[str, type[Rewriting]] = {**STEPS, **{pass_name(kind): kind for kind in PASSES}}
+    kind = kinds[call[1]]
     given = dict(option.strip().split("=") for option in call[2].split(",") if option.strip())
     types = {f.name: str(f.type) for f in fields(kind)}  # type: ignore[arg-type]
     unknown = set(given) - set(types)

@@ -1,4 +1,4 @@
-"""Passes do what their golden files and docstrings say, and change no result."""
+"""Passes and their steps do what their golden files and docstrings say, and change no result."""
 
 from __future__ import annotations
 
@@ -40,6 +40,11 @@ def test_the_listing_in_the_docstring(kind: type[Pass]) -> None:
 @pytest.mark.parametrize("kind", ON_A_PROGRAM, ids=pass_name)
 def test_every_pass_has_golden_files(kind: type[Pass]) -> None:
     assert [p for p in golden.files() if p.parent.name == pass_name(kind)]
+
+
+@pytest.mark.parametrize("step", golden.STEPS)
+def test_every_step_has_golden_files(step: str) -> None:
+    assert [p for p in golden.files() if p.parent.name == step]
 
 
 def program(*lines: str) -> Program:
