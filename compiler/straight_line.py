@@ -56,8 +56,7 @@ def greedy_sums(wanted: Sequence[int], bases: NDArray[np.int64], seed: int = 0) 
     rows = np.arange(1 << n_bits)[:, None]
     steps: list[NDArray[np.int64]] = []
     while (distances[targets] > 1).any():
-        price = _prices(distances, targets) * TIES + noise
-        price[distances != 2] = FAR
+        price = _prices(distances, targets, noise)
         chosen = price.argmin(axis=0)
         chosen[(distances[targets] <= 1).all(axis=0)] = 0
         steps.append(chosen)
@@ -79,17 +78,27 @@ def _distances(bases: NDArray[np.int64]) -> NDArray[np.int8]:
     return distances
 
 
-def _prices(distances: NDArray[np.int8], targets: Sequence[int]) -> NDArray[np.int32]:
-    """What is left to do after each form is made: the sum of distances, then their evenness."""
+def _prices(
+    distances: NDArray[np.int8], targets: Sequence[int], noise: NDArray[np.int64]
+) -> NDArray[np.int64]:
+    """What is left to do after each sum of two known forms: distances, their evenness, the noise.
+
+    Only those sums have a price. Targets that are known or the next sum are left out: whatever is
+    made, they add the same.
+    """
     # few large distances are better than many small ones, as those share more
     most = len(distances).bit_length()
     scale, kind = (2048, np.int16) if most < 10 else (1 << 16, np.int32)
     worth = np.array([d * scale - d * d for d in range(most + 1)], kind)
-    here, behind = worth[distances], worth[distances + 1]
-    rows = np.arange(len(distances))
-    price = np.zeros(distances.shape, np.int32)
-    for target in targets:
-        price += np.minimum(behind[rows ^ target], here[target])
+    behind, here = worth[distances + 1], worth[distances[targets]]
+    sums = distances == 2
+    rows = np.flatnonzero(sums.any(axis=1))
+    left = np.zeros((len(rows), distances.shape[1]), np.int32)
+    for target, now in zip(targets, here, strict=True):
+        if (now > worth[1]).any():
+            left += np.minimum(behind[rows ^ target], now)
+    price = np.full(distances.shape, FAR, np.int64)
+    price[rows] = np.where(sums[rows], left * np.int64(TIES) + noise[rows], FAR)
     return price
 
 
