@@ -6,11 +6,15 @@ from dataclasses import dataclass, replace
 
 from compiler.lower import lower
 from compiler.module import Context, Module, Pass
+from compiler.unnamed_rounds import with_rounds
 
 
 @dataclass(frozen=True)
 class Unroll(Pass):
-    """Make `key_schedule`, `encrypt` and `decrypt`, if it is written out, with loops unrolled."""
+    """Make `key_schedule`, `encrypt` and `decrypt`, if it is written out, with loops unrolled.
+
+    Where no `round` is called, what a function on blocks repeats are its rounds.
+    """
 
     limit: int = 200_000
     """The most steps that unrolling a function may take."""
@@ -22,4 +26,5 @@ class Unroll(Pass):
         names += ["decrypt"] if module.cipher.decryption == "written" else []
         cipher, chosen = module.cipher, module.set_name
         programs = {name: lower(cipher, chosen, name, self.limit) for name in names}
-        return replace(module, programs=programs)
+        found = {n: p if n == "key_schedule" else with_rounds(p) for n, p in programs.items()}
+        return replace(module, programs=found)
