@@ -22,6 +22,7 @@ from lwcc.functions import check_functions
 from lwcc.head import NOT_READ, NOT_RUN, registers_in, spell_sizes, timing_of, write_head
 from lwcc.options import BuildOptions, command_of
 from lwcc.pipelines import context_of, passes_of
+from lwcc.planned import forms_of_one_block
 from targets.binary import is_read
 from verify.reference import check_answers
 
@@ -75,9 +76,10 @@ def build(
         begin: is told of each pass before it runs.
 
     Raises:
-        Complaint: the options name what does not exist, or a frame is too large for the target.
-        DiagnosticError: a known answer of the text is wrong.
-        LayoutError: the target has no form for them.
+        Complaint: the options name what does not exist, or a frame is too large for the target, or
+            the target has no form for the cipher, and no operation of the text is the reason.
+        DiagnosticError: a known answer of the text is wrong, or the target has no form for an
+            operation.
     """
     check_functions(options, cipher)
     check_answers(cipher, options.set_name)
@@ -86,11 +88,7 @@ def build(
     try:
         module = run_passes(Module(cipher, options.set_name, {}), context, passes, watch, begin)
     except LayoutError as problem:
-        if problem.span is None:
-            raise
-        hint = "`lwcc compile` without --slicing and --lanes takes a form that fits"
-        shown = Diagnostic(problem.span, str(problem), hint)
-        raise DiagnosticError([shown], cipher.text) from problem
+        raise _without_form(cipher, options, problem) from problem
     except OutOfReachError as problem:
         raise Complaint(_too_many_words(options, problem)) from problem
     naming = naming_of(options)
@@ -111,6 +109,18 @@ def build(
     data_align = 1 if options.unaligned else target.data_alignment
     header = _c_header(module, options, {**sizes, "data_align": data_align}, entries["command"])
     return Built(options, module, target, entries, body, header)
+
+
+def _without_form(cipher: Cipher, options: BuildOptions, problem: LayoutError) -> Exception:
+    """What a person reads where a cipher has not the form that was asked for."""
+    others = ", ".join(f"`{words}`" for words in forms_of_one_block(cipher, options))
+    usual = "`lwcc compile` without --slicing and --lanes takes a form that fits"
+    hint = f"these work: {others}" if others else usual
+    if problem.span:
+        return DiagnosticError([Diagnostic(problem.span, str(problem), hint)], cipher.text)
+    # Another number of blocks may be all that is wrong; the message lists those that fit.
+    named = "" if options.blocks else f"\nhint: {hint}"
+    return Complaint(f"{options.set_name}: {problem}{named}")
 
 
 def _too_many_words(options: BuildOptions, problem: OutOfReachError) -> str:

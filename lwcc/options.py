@@ -241,14 +241,15 @@ def refuse_passes(options: BuildOptions) -> None:
 
 def _check_form(options: BuildOptions, target: Machine) -> None:
     """Refuse lanes, strides and tables that the target has not."""
+    instead = _one_block_forms(target)
     if options.lanes:
-        _require("number of lanes", options.lanes, target.lanes)
+        _require("number of lanes", options.lanes, target.lanes, instead)
     _check_numbers(options, target)
     if options.has_cells and options.lanes > 1:
         raise Complaint(f"--slicing cell is of one block: --lanes 1, not {options.lanes}")
     if lacking := _slicings_without(target):
         slicings = tuple(name for name in CHOICES["slicing"] if name not in lacking)
-        _require(f"slicing of {target.name}", options.slicing, slicings)
+        _require(f"slicing of {target.name}", options.slicing, slicings, instead)
     if options.depth != DEFAULTS["depth"]:
         _check_fold(options, target)
     if options.uses_tables and "lookup" not in target.primitives:
@@ -281,6 +282,16 @@ def _slicings_without(target: Machine) -> tuple[str, ...]:
     return (
         *(() if target.word_bits else ("plane", "cell")),
         *(() if max(target.lanes) > 1 else ("bit",)),
+    )
+
+
+def _one_block_forms(target: Machine) -> str:
+    """What to ask for instead of several lanes, where a target has one lane; else nothing."""
+    if max(target.lanes) > 1:
+        return ""
+    return (
+        f"{target.name} has one lane; `--slicing plane` puts bits of several blocks side by side "
+        "where a cipher is S-boxes and linear layers, `--slicing cell` takes every cipher"
     )
 
 
@@ -342,10 +353,12 @@ def possible_forms(options: BuildOptions) -> list[BuildOptions]:
     return [replace(options, slicing=s, lanes=n) for s in slicings for n in lanes]
 
 
-def _require(what: str, value: str | int, known: tuple[str, ...] | tuple[int, ...]) -> None:
+def _require(
+    what: str, value: str | int, known: tuple[str, ...] | tuple[int, ...], hint: str = ""
+) -> None:
     if value not in known:
         listed = [str(k) for k in known]
-        raise unknown(what, str(value), listed, did_you_mean(str(value), listed))
+        raise unknown(what, str(value), listed, hint or did_you_mean(str(value), listed))
 
 
 def spell(options: BuildOptions) -> tuple[str, ...]:

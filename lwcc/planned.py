@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from compiler.frontend import spec_programs
 from compiler.interface import functions_of
 from compiler.ir import Program
 from compiler.lane_forms import LaneForm, Refusal, refusal_in_lanes
 from compiler.lower import lower
 from compiler.module import Context
 from compiler.target import load_target, target_folders
+from compiler.usual_forms import candidates
+from compiler.usual_forms import refusal as usual_refusal
 from dsl.cipher import Cipher
 from dsl.diagnostics import Diagnostic, DiagnosticError
 from lwcc.complaint import Complaint
@@ -82,6 +85,25 @@ def alternatives(cipher: Cipher, options: BuildOptions, programs: Sequence[Progr
         if other.lanes == 1 or refusal(cipher, other, programs) is None:
             found.append(_spell_change(options, other))
     return list(dict.fromkeys(found))
+
+
+def forms_of_one_block(cipher: Cipher, options: BuildOptions) -> list[str]:
+    """The options for other forms of the target's words that fit a cipher; none in lanes alone.
+
+    Args:
+        cipher: the checked cipher.
+        options: settled, with lanes.
+    """
+    target = load_target(options.target)
+    if not target.word_bits:
+        return []
+    programs = spec_programs(cipher, options.set_name)
+    others = (each for each in candidates(target) if each.lanes == 1)
+    return [
+        f"--slicing {each.shape}"
+        for each in others
+        if each.shape != options.slicing and usual_refusal(each, programs, target) is None
+    ]
 
 
 def _others(options: BuildOptions) -> Iterator[BuildOptions]:

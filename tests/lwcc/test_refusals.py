@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import time
 from pathlib import Path
 
 import pytest
 
-from tests.lwcc.terminal import refused
+from tests.lwcc.terminal import lwcc, refused
 
 FOLDER = Path(__file__).parents[1] / "fail" / "compile"
 FAILING = sorted(FOLDER.glob("*.dsl"))
+WORKING = [
+    (path, words)
+    for path in FAILING
+    for listed in re.findall(r"these work: (.*)", path.with_suffix(".err").read_text())
+    for words in re.findall(r"`([^`]+)`", listed)
+]
+"""What the messages say would work instead, as options."""
 MOST_SECONDS = 5.0
 
 
@@ -29,6 +37,14 @@ def test_must_fail(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     said = refused("compile", path.name, *options_of(path))
     assert said == path.with_suffix(".err").read_text(encoding="utf-8")
     assert time.process_time() - start < MOST_SECONDS
+
+
+@pytest.mark.parametrize(("path", "words"), WORKING, ids=lambda each: getattr(each, "stem", each))
+def test_issue_13_what_a_message_says_works_does(path: Path, words: str, tmp_path: Path) -> None:
+    """The last of two options of one name counts."""
+    options = [*options_of(path), *words.split(), "--no-check", "-o", f"{tmp_path}/"]
+    result = lwcc("compile", path, *options)
+    assert result.exit_code == 0, result.output
 
 
 def test_every_message_has_its_text() -> None:
