@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -95,3 +96,69 @@ def test_a_function_that_is_compared_with_another_needs_that_one(tmp_path: Path)
     assert "ctr_nonce: whether it is right is shown by `ctr_crypt`" in said
     found = fates(SPECK, "-n", "16", "--function", "ctr_nonce")
     assert not any(fate["wrong"] for fate in found)
+
+
+@dataclass(frozen=True)
+class Toy:
+    """A text with functions or operations that the shipped ciphers have not.
+
+    Args:
+        text: the .dsl file.
+        options: that it is compiled with.
+        has: an instruction of its listing, or a comment.
+        lacks: one that it has not.
+        roles: the functions that are mutated.
+    """
+
+    text: Path
+    options: str
+    has: str
+    lacks: str
+    roles: tuple[str, ...]
+
+
+TESTS = Path(__file__).parents[1]
+DATA, KINDS = TESTS / "lwcc" / "data64.dsl", TESTS / "kinds"
+BLOCKS, COUNTED = ("ecb_encrypt", "ecb_decrypt"), ("ctr_init", "ctr_nonce", "ctr_crypt")
+EVERY = ("key_setup", *BLOCKS, *COUNTED)
+TOYS = {
+    "tweak": Toy(KINDS / "tweaked.dsl", "", "add ", "mul ", EVERY),
+    "no key": Toy(KINDS / "keyless.dsl", "", "ecb_decrypt", "key_setup", BLOCKS),
+    "no inverse": Toy(
+        KINDS / "oneway.dsl", "", "key_setup", "ecb_decrypt", ("key_setup", BLOCKS[0], *COUNTED)
+    ),
+    "rotation": Toy(DATA, "--set rotation64_64", "sll ", "mul ", EVERY),
+    # The decryption of a barrel is not proven, so neither it nor the key set-up is mutated.
+    "barrel": Toy(
+        DATA,
+        "--set rotation64_64 --pass legalise(native=false)",
+        "rotation by data: barrel",
+        "sll ",
+        (BLOCKS[0], *COUNTED),
+    ),
+    "product": Toy(DATA, "--set product64_64 --features m", "mul ", "rem ", EVERY),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("toy", TOYS.values(), ids=list(TOYS))
+def test_issue_13_mutants_of_new_kinds_are_killed_or_equal(toy: Toy, tmp_path: Path) -> None:
+    """What a run kills is not proven, either; what is proven runs as the file does."""
+    file = tmp_path / "toy.s"
+    fast = ("--target", "rv32i", "--no-check", "--no-prove", "-o", file)
+    made = lwcc("compile", toy.text, *toy.options.split(), *fast)
+    assert made.exit_code == 0, made.output
+    text = file.read_text(encoding="utf-8")
+    assert toy.has in text
+    assert toy.lacks not in text
+    roles = [word for role in toy.roles for word in ("--function", role)]
+    asked = ("-n", "20", "--seed", "13", "--every-rung", *roles)
+    result = lwcc("mutate", file, "--cipher", toy.text, *asked, "--json")
+    assert result.exit_code == 0, result.output
+    assert "is not mutated" not in result.stderr
+    (row,) = json.loads(result.stdout)
+    assert len(row["fates"]) == 20
+    assert [fate for fate in row["fates"] if fate["wrong"] or fate["rung"] == "crashed"] == []
+    killed = [fate for fate in row["fates"] if fate["rung"] == "run"]
+    assert killed
+    assert "proven" not in {fate["proof"] for fate in killed}
