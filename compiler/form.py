@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import groupby
 
 from compiler.ir import Type
 from compiler.layout import Layout, LayoutError
@@ -109,6 +110,24 @@ def memory_bit(layout: WordLayout, parameter: int) -> int:
     word, bit = divmod(parameter, layout.shape.bits)
     place = (layout.shape.n_words - 1 - word) * layout.shape.bits + bit
     return 8 * (layout.n_bytes - 1 - place // 8) + place % 8
+
+
+def memory_pieces(layout: WordLayout, first: int, bits: int) -> list[tuple[int, int, int]]:
+    """Where a word lies in memory, its lowest bits first.
+
+    Args:
+        layout: how the bytes are read as words.
+        first: the word's lowest bit, as a bit of all words.
+        bits: of the word.
+
+    Returns:
+        For each byte that holds a part of the word: the byte, the part's lowest bit there, and how
+        many bits it has.
+    """
+    places = [divmod(memory_bit(layout, first + i), 8) for i in range(bits)]
+    parts = [[bit for _, bit in part] for _, part in groupby(places, key=lambda place: place[0])]
+    octets = dict.fromkeys(octet for octet, _ in places)
+    return [(octet, part[0], len(part)) for octet, part in zip(octets, parts, strict=True)]
 
 
 def word_and_group(end: Layout, number: int) -> tuple[int, int]:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from compiler.form import memory_bit
+from compiler.form import memory_pieces
 from compiler.ir import POINTER, Builder, Op, Param, Program, Type
 from compiler.passes.hoist import KEY_SLOT, NONCE_SLOT, ROUND_SLOT
 from compiler.passes.roll import TAIL
 from compiler.slice_function import NONCE_IMAGE, ROUND_POINTER, Image, Images, is_slot
 from dsl.cipher import WordLayout
+
+Part = tuple[int, int, int]
+"""A byte that holds a part of a word, the part's lowest bit there, and how many bits it has."""
 
 
 @dataclass
@@ -114,28 +117,42 @@ class WordFunction:
         """The words of a block or a key; those smaller than a byte are taken from their byte."""
         octets: dict[int, str] = {}
         placed = word_places([word.type for word in words], layout)
-        for word, (place, shift) in zip(words, placed, strict=True):
+        for word, parts in zip(words, placed, strict=True):
+            (place, _, _), *_ = parts
             size = -(-word.type.bits // 8)
-            if place not in octets:
-                octets[place] = self.load(pointer, place, size, layout.big_endian)
-            value = octets[place]
-            if word.type.bits < 8:
-                value = self.build.emit("shr", value, k=shift) if shift else value
-                kind = self.build.types[value]
-                ones = self.build.constant(kind, (1 << word.type.bits) - 1)
-                value = self.build.emit("and", value, ones)
-            self.values[word.name] = value
+            for octet, _, _ in parts if size == 1 else parts[:1]:
+                if octet not in octets:
+                    octets[octet] = self.load(pointer, octet, size, layout.big_endian)
+            small = word.type.bits < 8
+            self.values[word.name] = self.joined(octets, parts) if small else octets[place]
+
+    def joined(self, octets: Mapping[int, str], parts: Sequence[Part]) -> str:
+        """A word smaller than a byte, of one byte or of two."""
+        found, at = "", 0
+        for octet, low, count in parts:
+            value = octets[octet]
+            value = self.build.emit("shr", value, k=low) if low else value
+            ones = self.build.constant(self.build.types[value], (1 << count) - 1)
+            value = self.build.emit("and", value, ones)
+            value = self.build.emit("shl", value, k=at) if at else value
+            found = self.build.emit("or", found, value) if found else value
+            at += count
+        return found
 
     def store_words(self, block: WordLayout) -> None:
         """Store a block; in counter mode the result is added to the text."""
         kinds = [self.program.types[name] for name in self.program.results]
         placed = word_places(kinds, block)
         made: dict[int, str] = {}
-        for name, (place, shift) in zip(self.program.results, placed, strict=True):
-            value = self.value(name)
-            value = self.build.emit("shl", value, k=shift) if shift else value
-            made[place] = self.build.emit("or", made[place], value) if place in made else value
-        sizes = {p: -(-kind.bits // 8) for kind, (p, _) in zip(kinds, placed, strict=True)}
+        sizes: dict[int, int] = {}
+        for name, kind, parts in zip(self.program.results, kinds, placed, strict=True):
+            at, size = 0, -(-kind.bits // 8)
+            for place, low, count in parts if size == 1 else parts[:1]:
+                value = self.value(name)
+                value = self.build.emit("shr", value, k=at) if at else value
+                value = self.build.emit("shl", value, k=low) if low else value
+                made[place] = self.build.emit("or", made[place], value) if place in made else value
+                sizes[place], at = size, at + count
         big = block.big_endian
         if self.keys == "ctx":
             text = {place: self.load("in", place, sizes[place], big) for place in made}
@@ -181,7 +198,7 @@ class WordFunction:
         return self.keys, self.images.image((name,))
 
 
-def word_places(kinds: Sequence[Type], layout: WordLayout) -> list[tuple[int, int]]:
+def word_places(kinds: Sequence[Type], layout: WordLayout) -> list[list[Part]]:
     """Where words lie that are the words of a layout or parts of them, the lowest part first.
 
     Args:
@@ -189,13 +206,14 @@ def word_places(kinds: Sequence[Type], layout: WordLayout) -> list[tuple[int, in
         layout: how the bytes are read as words.
 
     Returns:
-        For each the byte at which it begins, and its lowest bit there.
+        For each its parts, see `compiler.form.memory_pieces`; of a word of whole bytes the byte at
+        which it begins in memory comes first.
     """
-    found: list[tuple[int, int]] = []
+    found: list[list[Part]] = []
     first = 0
     for kind in kinds:
-        ends = memory_bit(layout, first), memory_bit(layout, first + kind.bits - 1)
-        found.append((min(ends) // 8, ends[0] % 8))
+        parts = memory_pieces(layout, first, kind.bits)
+        found.append(parts if kind.bits < 8 else sorted(parts))
         first += kind.bits
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from compiler.form import memory_bit
+from compiler.form import memory_pieces
 from compiler.ir import Builder, Param, Program, Type
 from compiler.module import Context, Module, Pass, inline
 from dsl.cipher import WordLayout
@@ -63,13 +63,9 @@ def _counter_program(encrypt: Program, layout: WordLayout, bits: int) -> Program
 def _word(build: Builder, block: list[str], layout: WordLayout, index: int) -> str:
     """Word `index` of a block from the block's bytes."""
     bits = layout.shape.bits
-    if bits < 8:
-        byte, low = divmod(memory_bit(layout, index * bits), 8)
-        return build.emit("extract", block[byte], kind=Type(bits), lo=low)
-    size = bits // 8
-    parts = block[index * size : (index + 1) * size]
-    if layout.big_endian:
-        parts = parts[::-1]
-    if size == 1:
-        return parts[0]
-    return build.emit("concat", *parts, kind=Type(bits))
+    parts: list[str] = []
+    for octet, low, count in memory_pieces(layout, index * bits, bits):
+        whole = block[octet]
+        kind = Type(count)
+        parts.append(whole if count == 8 else build.emit("extract", whole, kind=kind, lo=low))
+    return build.emit("concat", *parts, kind=Type(bits)) if len(parts) > 1 else parts[0]

@@ -123,7 +123,18 @@ def test_parts_of_words_lie_where_their_bits_do(
 ) -> None:
     shape = Shape(bits, (sum(parts) // bits,))
     layout = WordLayout(shape, big)
-    assert word_places([Type(part) for part in parts], layout) == expected
+    places = word_places([Type(part) for part in parts], layout)
+    assert [(octet, low) for (octet, low, _), *_ in places] == expected
+
+
+def test_words_that_fill_no_bytes_lie_in_two() -> None:
+    little, big = (WordLayout(Shape(6, (4,)), order) for order in (False, True))
+    kinds = [Type(6)] * 4
+    first, last = [(0, 0, 6)], [(2, 2, 6)]
+    between = [[(0, 6, 2), (1, 0, 4)], [(1, 4, 4), (2, 0, 2)]]
+    assert word_places(kinds, little) == [first, *between, last]
+    high = [[(0, 2, 6)], [(1, 4, 4), (0, 0, 2)], [(2, 6, 2), (1, 0, 4)], [(2, 0, 6)]]
+    assert word_places(kinds, big) == high
 
 
 def test_a_word_of_a_width_that_no_register_has_is_loaded_into_the_next_one() -> None:
