@@ -120,6 +120,7 @@ def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
         tables={name: _byte_lines(octets) for name, octets in module.tables.items()},
         round_constants=_byte_lines(module.round_constants),
         round_constants_name=ROUND_CONSTANTS,
+        call_bytes=target.call_bytes,
     )
     return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
 

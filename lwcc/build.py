@@ -141,10 +141,6 @@ def sizes_of(module: Module, target: Target) -> dict[str, int]:
     """What callers and checks must know of a file, in bytes."""
     figures = module.figures
     group = figures["group_blocks"] * figures["block_bytes"]
-    frames = [0]
-    if target.has_registers:
-        names = [name for name in ORDER if name in module.programs]
-        frames = [frame_of(module, name, target).total for name in names]
     tweak = module.cipher.parameter_set(module.set_name).tweak_bytes
     return {
         "block": figures["block_bytes"],
@@ -155,8 +151,17 @@ def sizes_of(module: Module, target: Target) -> dict[str, int]:
         "ctx": figures["ctx_bytes"],
         "align": target.alignment,
         "group": group,
-        "stack": max(frames),
+        "stack": _stack_bytes(module, target),
     }
+
+
+def _stack_bytes(module: Module, target: Target) -> int:
+    """The most that a call takes of the stack, a call of another function included."""
+    if not target.has_registers:
+        return 0
+    frames = {n: frame_of(module, n, target).total for n in ORDER if n in module.programs}
+    in_init = target.call_bytes + frames["key_setup"] if "ctr_crypt" in frames else 0
+    return max(in_init, *frames.values())
 
 
 _MACROS = ("block", "key", "tweak", "nonce", "rk", "ctx", "align", "group")

@@ -91,12 +91,14 @@ def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> S
         group_blocks=known.group_blocks,
         align=known.align,
         data_align=known.data_align,
+        stack=known.stack_bytes,
         aligned=known.machine.aligned_accesses,
     )
     image = image or assembled(part)
+    align = image.align if known.machine.aligned_accesses else 0
     decoder = Decoder(target.table, binary.numbered, frozenset(part.options.features))
     return Subject(
-        code=Code(image.text, image.base, binary, decoder),
+        code=Code(image.text, image.base, binary, decoder, align),
         addresses={role: image.symbols[name] for role, name in known.functions.items()},
         sizes=sizes,
         programs=spec_programs(loaded, chosen.name),

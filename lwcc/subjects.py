@@ -114,6 +114,7 @@ def subject_of(part: Part) -> Subject:
             group_blocks=sizes["group"] // sizes["block"],
             counter_bytes=sizes["block"] - sizes["nonce"],
             align=sizes["align"],
+            stack_bytes=sizes["stack"],
             data_align=1 if part.options.unaligned else target.data_alignment,
             features=assembler_features(part.options),
         )

@@ -237,7 +237,7 @@ class Blocks:
         }
         counter = [task.counted(groups_before * sizes.group_blocks)] if task.counter else []
         arguments: list[Value] = [Sum(OUT, 0), Sum(TEXT, 0), length, Sum(name, 0), *counter]
-        return start.state(task.address, arguments, regions, Facts(ranges, {}, n_bytes))
+        return start.state(task.role, task.address, arguments, regions, Facts(ranges, {}, n_bytes))
 
     def _check(self, state: State) -> None:
         """Check what a call leaves behind the last whole group."""

@@ -77,6 +77,8 @@ class Code:
         base: the address of the first.
         binary: what they are made of.
         decoder: finds the rows of instructions.
+        align: what the address of the first byte is a multiple of, where loads must be aligned; 0
+            where they need not.
         known: the instructions read so far, by address.
     """
 
@@ -84,6 +86,7 @@ class Code:
     base: int
     binary: Binary
     decoder: Decoder
+    align: int = 0
     known: dict[int, Ready] = field(default_factory=dict[int, Ready])
 
     def at(self, pc: int) -> Decoded:
@@ -137,8 +140,10 @@ class Code:
         """Bytes of the code as data.
 
         Raises:
-            Violation: they lie outside of it.
+            Violation: they lie outside of it, or not at a multiple of their number.
         """
+        if self.align and (n_bytes > self.align or place % n_bytes):
+            raise Violation(f"{n_bytes} bytes of the code are accessed out of alignment")
         if place < 0 or place + n_bytes > len(self.text):
             raise Violation(f"{n_bytes} bytes are accessed outside of the code")
         number = int.from_bytes(self.text[place : place + n_bytes], "little")

@@ -230,6 +230,13 @@ class Executor:
             raise Violation(f"{binary.sp} is moved above where it was")
         if value.offset % binary.sp_align:
             raise Violation(f"{binary.sp} is no multiple of {binary.sp_align}")
+        region = state.memory.regions[value.region]
+        first, _ = state.memory.facts.extents[value.region]
+        if value.offset < first.offset:
+            moved, most = -value.offset, -first.offset
+            raise Violation(f"{binary.sp} is moved by {moved} bytes; the frame has {most} at most")
+        if value.offset > before.offset:
+            region.drop(value.offset)
 
     def _carry_out(self, state: State, ready: Ready) -> None:
         """Carry out an instruction by its row's meaning."""

@@ -264,7 +264,7 @@ class Session:
         }
         sized[target.name] = (target, Sum("", n_bytes))
         arguments: list[Value] = [Sum(target.name, 0), *(Sum(name, 0) for name in read)]
-        state = self.start.state(self.subject.addresses[role], arguments, sized, Facts())
+        state = self.start.state(role, self.subject.addresses[role], arguments, sized, Facts())
         before = state.copy()
         self._run(state)
         check_return(state, before, self.executor)
@@ -273,7 +273,19 @@ class Session:
             # Callers would be told to give more than there is to it.
             what = f"nothing is written at the end of the {n_bytes} bytes of `{target.name}`"
             raise Broken(what, None, state.pc)
+        self._check_filled(target.name, cells, before, state.pc)
         return cells
+
+    def _check_filled(self, name: str, cells: Mapping[int, Cell], before: State, pc: int) -> None:
+        """See that what a function leaves for others is made of what it was given alone."""
+        values = before.registers.values()
+        depends = Influence(self.graph, (b for v in values if isinstance(v, tuple) for b in v)).on
+        for place, cell in cells.items():
+            if not isinstance(cell, tuple):
+                raise Broken(f"byte {place} of `{name}` is of a pointer or a length", None, pc)
+            if any(map(depends, cell)):
+                what = f"byte {place} of `{name}` depends on what a register held before"
+                raise Beyond(what, None, pc)
 
     def _run(self, state: State) -> None:
         try:

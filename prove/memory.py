@@ -39,6 +39,7 @@ class Region:
         initial: the byte at a place that nothing has been stored at; None where that is an error.
         origin: where place 0 is; places are counted from there.
         cells: what has been stored, by place.
+        harmless: of the stack, the literals that may be left there.
     """
 
     name: str
@@ -47,6 +48,7 @@ class Region:
     initial: Callable[[int], Bits] | None = None
     origin: Sum = field(default_factory=lambda: Sum("", 0))
     cells: dict[int, Cell] = field(default_factory=dict[int, Cell])
+    harmless: frozenset[int] = frozenset()
 
     def copy(self) -> Region:
         """The same, to be changed on its own."""
@@ -63,6 +65,18 @@ class Region:
                 value = cell.value.replaced(values)
                 known = constant_bits(value.offset >> 8 * cell.byte, 8)
                 self.cells[place] = known if value.is_number else Piece(value, cell.byte)
+
+    def drop(self, end: int) -> None:
+        """Forget what is stored ahead of a place: below the stack pointer anything may write.
+
+        Raises:
+            Violation: data is left there.
+        """
+        dropped = {place: cell for place, cell in self.cells.items() if place < end}
+        for place, cell in sorted(dropped.items()):
+            if isinstance(cell, tuple) and not self.harmless.issuperset(cell):
+                raise Violation(f"data is left in the stack frame, at sp{place:+}")
+            del self.cells[place]
 
     def cell(self, place: int) -> Cell:
         """A byte.

@@ -39,12 +39,14 @@ class Image:
         base: address of the first byte.
         lines: the line of the source, from 1, of each instruction's address; empty where the file
             was assembled without.
+        align: what a linker makes the address of the first byte a multiple of.
     """
 
     text: bytes
     symbols: Mapping[str, int]
     base: int
     lines: Mapping[int, int] = field(default_factory=dict[int, int])
+    align: int = 1
 
     def place(self, address: int) -> str:
         """Write an address as `symbol+0x10`, by the nearest symbol before it."""
@@ -137,7 +139,8 @@ def _read_image(elf: bytes, base: int) -> Image:
         _refuse_writable(section)
         start = section["sh_addr"] - base
         text[start : start + section["sh_size"]] = section.data()
-    return Image(bytes(text), _read_symbols(file), base, _read_lines(file))
+    align = min(section["sh_addralign"] for section in sections)
+    return Image(bytes(text), _read_symbols(file), base, _read_lines(file), align)
 
 
 def _refuse_writable(section: Section) -> None:

@@ -60,11 +60,13 @@ class Subject(Interface):
     Args:
         text: the assembly.
         machine: the processor that runs it.
+        stack_bytes: the most that a call takes of the stack.
         features: what the machine must have, as LLVM spells it.
     """
 
     text: str
     machine: Machine
+    stack_bytes: int
     features: tuple[str, ...] = field(default=())
 
 

@@ -95,6 +95,7 @@ TARGET = Target(
     data_alignment=4,
     address_bits=32,
     saved_bytes=96,
+    call_bytes=16,
     homes={"ecb_encrypt": ECB_HOMES, "ecb_decrypt": ECB_HOMES, "ctr_crypt": CTR_HOMES},
     class_features={"e": (SIXTEEN,)},
     convention=(

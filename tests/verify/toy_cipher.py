@@ -130,4 +130,5 @@ def toy(text: str = TEXT) -> Subject:
         rk_bytes=8,
         ctx_bytes=12,
         group_blocks=2,
+        stack_bytes=64,
     )

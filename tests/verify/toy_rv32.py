@@ -143,6 +143,7 @@ def toy(text: str = TEXT) -> Subject:
         rk_bytes=8,
         ctx_bytes=12,
         group_blocks=2,
+        stack_bytes=64,
         align=4,
         data_align=4,
         features=("zbb",),
