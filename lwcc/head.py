@@ -118,7 +118,16 @@ def _run(kind: str, run: Sequence[int]) -> str:
     return f"{kind}{run[0]}" if len(run) == 1 else f"{kind}{run[0]}-{kind}{run[-1]}"
 
 
+def keys_of(part: str) -> list[str]:
+    """The keys of a part's head in their order, each as often as it stands there."""
+    return [key for key, _ in _lines_of(part)]
+
+
 def _entries(part: str) -> Mapping[str, str]:
+    return dict(_lines_of(part))
+
+
+def _lines_of(part: str) -> list[tuple[str, str]]:
     head = re.match(r"(?:\S+ .*\n)+", part)
     lines = head[0].splitlines() if head else []
-    return {m[1]: m[2] for line in lines if (m := _ENTRY.fullmatch(line))}
+    return [(m[1], m[2]) for line in lines if (m := _ENTRY.fullmatch(line))]

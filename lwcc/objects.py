@@ -1,93 +1,42 @@
-"""Reads object files that somebody else assembled, strictly: what is unusual is refused.
+"""What an object may have to be taken for generated code: all else is refused.
 
-An object is taken where it holds one section of code and nothing else in memory, and where linking
-it changes only the places of calls and jumps inside that section: then the bytes that are proven
-are those that any linker leaves.
+One reader serves what is assembled here and what somebody else assembled. It decides before
+anything is linked. An object is one section of code, with the functions of the interface and no
+other symbol that a linker sees; what a linker fills in are calls and jumps within that section,
+which depend on no address: then the bytes that are proven are those that any linker leaves.
 """
 
 from __future__ import annotations
 
-import io
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Collection, Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
-from elftools.elf.descriptions import describe_e_machine
-from elftools.elf.elffile import ELFFile
-from elftools.elf.relocation import RelocationSection
-from elftools.elf.sections import Section, SymbolTableSection
-from elftools.elf.sections import Symbol as Entry
-
-from compiler.target import load_target
+from compiler.target import Target, load_target
 from lwcc.complaint import Complaint
+from lwcc.relocatable import MAGIC, Contents, Object, Symbol, hinted, read_object
 from lwcc.subjects import Part, assembler_features
-from verify.assemble import ALLOCATED, BASE, AssemblyError, Image, assemble, link
+from targets.binary import load_binary
+from verify.assemble import ALLOCATED, WRITABLE, AssemblyError, Image, assemble, link
 
-MAGIC = b"\x7fELF"
 EXECUTABLE = 4
+CODE = ".text"
 MOST_BYTES = 16 << 20
-ELSEWHERE = 0x1235_0000
-"""Added to the address for a second link, whose bytes must be the same."""
 RELOCATED_BYTES = 4
 """What a relocation of a call or jump changes at most; instructions are no longer."""
-
-
-@dataclass(frozen=True)
-class Symbol:
-    """An entry of the symbol table.
-
-    Args:
-        name: of it.
-        section: the number of its section, or a word such as `SHN_UNDEF`.
-        value: its place in the section.
-        binding: `STB_GLOBAL`, `STB_LOCAL` and others.
-        kind: `STT_FUNC`, `STT_NOTYPE` and others.
-    """
-
-    name: str
-    section: int | str
-    value: int
-    binding: str
-    kind: str
-
-
-@dataclass(frozen=True)
-class InMemory:
-    """A section that lies in memory.
-
-    Args:
-        number: of the section.
-        name: of it.
-        kind: `SHT_PROGBITS` and others.
-        flags: as the file has them.
-        octets: its contents.
-    """
-
-    number: int
-    name: str
-    kind: str
-    flags: int
-    octets: bytes
-
-
-@dataclass(frozen=True)
-class Object:
-    """What a file says of itself.
-
-    Args:
-        machine: class, byte order and machine, for people.
-        kind: `ET_REL` for an object.
-        sections: those that lie in memory and are not empty.
-        symbols: all that have a name, and those of sections.
-        relocations: of each section by number, the places and the symbols.
-    """
-
-    machine: str
-    kind: str
-    sections: Sequence[InMemory]
-    symbols: Sequence[Symbol]
-    relocations: Mapping[int, Sequence[tuple[int, Symbol]]]
+TABLES = ("SHT_NULL", "SHT_SYMTAB", "SHT_STRTAB", "SHT_RELA")
+EMPTY = (".data", ".bss")
+"""Sections of memory that some assemblers always write; here they must be empty."""
+STACK_NOTE = ".note.GNU-stack"
+"""An empty section that says whether the stack is executable; by its flags it is not."""
+UNLOADED = (".debug_", ".comment")
+"""Sections that no program has in memory, by the beginnings of their names."""
+ARCHITECTURE = ".riscv.attributes"
+"""A section that says which instructions the code needs."""
+LOCAL_KINDS = ("STT_NOTYPE", "STT_FUNC", "STT_OBJECT", "STT_SECTION")
+ALONE = "assemble the generated file as it is, alone"
 
 
 def is_object(path: Path) -> bool:
@@ -102,12 +51,13 @@ def is_object(path: Path) -> bool:
         return file.read(len(MAGIC)) == MAGIC
 
 
-def image_of(path: Path, part: Part) -> Image:
+def image_of(path: Path, part: Part, parts: Sequence[Part] = ()) -> Image:
     """The code of an object as it lies in memory.
 
     Args:
         path: of the object.
         part: the generated file that it was assembled from.
+        parts: all that the file holds, if those are several.
 
     Raises:
         Complaint: it is no object for the part's machine, or not one that stands alone.
@@ -116,77 +66,35 @@ def image_of(path: Path, part: Part) -> Image:
     """
     if path.stat().st_size > MOST_BYTES:
         raise Complaint(f"{path}: it is larger than any object of generated code")
-    octets, target = path.read_bytes(), load_target(part.options.target)
+    functions = [symbol for each in parts or [part] for symbol in each.functions.values()]
     try:
-        found = read_object(octets)
-        wanted = _of_nothing(assembler_features(part.options), target.triple)
-        names = tuple(part.functions.values())
-        _check_kind(found, wanted, part)
-        text = _code_section(found)
-        _check_functions(found, text, names, part)
-        _check_relocations(found, text)
-        image = _linked(octets, found, text)
+        return image_in(path.read_bytes(), part, functions)
     except Complaint as problem:
         raise Complaint(f"{path}: {problem.message}") from problem
-    places = {s.name: image.base + s.value for s in found.symbols if s.name in names}
-    if any(image.symbols.get(name) != place for name, place in places.items()):
-        raise Complaint(f"{path}: the linker finds its functions in other places")
-    return image
 
 
-def read_object(octets: bytes) -> Object:
-    """What an ELF file says of itself.
+def image_in(octets: bytes, part: Part, functions: Collection[str]) -> Image:
+    """The code of an object as it lies in memory.
+
+    Args:
+        octets: the object.
+        part: the generated file that it was assembled from.
+        functions: the symbols that the object is to define.
 
     Raises:
-        Complaint: it is none, or is damaged.
+        Complaint: it is no object for the part's machine, or not one that stands alone.
+        MissingTool: there is no assembler or linker.
     """
-    if not octets:
-        raise Complaint("it is empty")
-    if not octets.startswith(MAGIC):
-        raise Complaint(_hinted("it is no ELF object", "give a .o file, or the generated .s file"))
-    try:
-        return _read(ELFFile(io.BytesIO(octets)))
-    except Complaint:
-        raise
-    # pyelftools raises what it meets on damaged files: errors of its own, of keys, values, types.
-    except Exception as problem:
-        raise Complaint(_hinted("it is damaged or cut off", "assemble it again")) from problem
-
-
-def _read(file: ELFFile) -> Object:
-    header, sections = file.header, list(file.iter_sections())
-    order = "little-endian" if file.little_endian else "big-endian"
-    machine = f"{describe_e_machine(header['e_machine'])}, {file.elfclass} bits, {order}"
-    tables = [s for s in sections if isinstance(s, SymbolTableSection)]
-    if len(tables) > 1:
-        raise Complaint("it has more than one table of symbols")
-    symbols = [_symbol(s) for table in tables for s in table.iter_symbols()]
-    relocations: dict[int, list[tuple[int, Symbol]]] = {}
-    for section in sections:
-        if isinstance(section, RelocationSection):
-            places = relocations.setdefault(section["sh_info"], [])
-            places += [
-                (r["r_offset"], symbols[r["r_info_sym"]]) for r in section.iter_relocations()
-            ]
-    return Object(machine, header["e_type"], tuple(_in_memory(sections)), symbols, relocations)
-
-
-def _symbol(entry: Entry) -> Symbol:
-    name, info = entry.name, entry["st_info"]
-    section, value = entry["st_shndx"], entry["st_value"]
-    return Symbol(name, section, value, info["bind"], info["type"])
-
-
-def _in_memory(sections: Sequence[Section]) -> Iterator[InMemory]:
-    """The sections that lie in memory."""
-    for number, section in enumerate(sections):
-        flags, size = int(section["sh_flags"]), int(section["sh_size"])
-        if flags & ALLOCATED and size:
-            kind = str(section["sh_type"])
-            octets = b"" if kind == "SHT_NOBITS" else section.data()
-            if kind != "SHT_NOBITS" and len(octets) != size:
-                raise Complaint(_hinted("it is cut off", "assemble it again"))
-            yield InMemory(number, section.name, kind, flags, octets)
+    target, features = load_target(part.options.target), assembler_features(part.options)
+    found = read_object(octets)
+    _check_kind(found, _of_nothing(features, target.triple), part)
+    code = _code_of(found, features)
+    if code.align % load_binary(target).instruction_bytes:
+        raise Complaint(f"section {code.name} is not aligned as instructions are")
+    _check_functions(found, code, functions, part)
+    _check_symbols(found, code, functions)
+    _check_relocations(found, code, target)
+    return _linked(octets, found, code)
 
 
 @cache
@@ -195,81 +103,140 @@ def _of_nothing(features: tuple[str, ...], triple: str) -> Object:
     return read_object(assemble("", features, triple))
 
 
-def _hinted(what: str, hint: str) -> str:
-    return f"{what}\nhint: {hint}"
-
-
 def _check_kind(found: Object, wanted: Object, part: Part) -> None:
-    """Refuse programs, libraries, and objects of other machines."""
+    """Refuse programs, libraries, and objects of other machines or for other systems."""
     if found.machine != wanted.machine:
         what = f"it is for another machine ({found.machine}); {part.file} is for {wanted.machine}"
-        raise Complaint(_hinted(what, f"assemble {part.file} for its own machine"))
+        raise Complaint(hinted(what, f"assemble {part.file} for its own machine"))
     if found.kind != wanted.kind:
         raise Complaint(
-            _hinted("it is linked already", "give the .o file, as the assembler made it")
+            hinted("it is linked already", "give the .o file, as the assembler made it")
         )
+    if found.promise != wanted.promise:
+        what = "its header is of another ABI or system than generated code"
+        raise Complaint(hinted(what, f"assemble {part.file} for no more than it needs"))
 
 
-def _code_section(found: Object) -> InMemory:
-    """The one section of code."""
-    if not found.sections:
+def _code_of(found: Object, features: Sequence[str]) -> Contents:
+    """The one section of code, where each other section is one that may be there.
+
+    Raises:
+        Complaint: there is none, or another section that nothing is known of.
+    """
+    loaded = [s for s in found.sections if s.flags & ALLOCATED and s.size]
+    if not loaded:
         raise Complaint("it holds no code")
-    if len(found.sections) > 1:
-        names = ", ".join(section.name for section in found.sections)
+    if len(loaded) > 1:
+        names = ", ".join(section.name for section in loaded)
         what = f"several of its sections lie in memory ({names}); generated code is one"
-        raise Complaint(_hinted(what, "assemble the generated file alone"))
-    (text,) = found.sections
-    if text.kind != "SHT_PROGBITS" or text.flags != ALLOCATED | EXECUTABLE:
-        raise Complaint(f"section {text.name} is not just code: it is writable, or of an odd kind")
-    return text
+        raise Complaint(hinted(what, ALONE))
+    (code,) = loaded
+    if (code.name, code.kind, code.flags) != (CODE, "SHT_PROGBITS", ALLOCATED | EXECUTABLE):
+        what = f"section {code.name} is not just code: it has another name, kind or right"
+        raise Complaint(hinted(what, ALONE))
+    for section in found.sections:
+        if section is not code and not _may_be_there(section, features):
+            what = f"section {section.name} ({section.kind}) is none of generated code"
+            raise Complaint(hinted(what, ALONE))
+    return code
 
 
-def _check_functions(found: Object, text: InMemory, names: Sequence[str], part: Part) -> None:
-    """See that each function is there, once, in the code, and that nothing else is needed."""
+def _may_be_there(section: Contents, features: Sequence[str]) -> bool:
+    """Whether a section may stand beside the code."""
+    if section.flags & ALLOCATED:
+        is_known = section.name in EMPTY and section.flags == ALLOCATED | WRITABLE
+        return is_known and section.kind in ("SHT_PROGBITS", "SHT_NOBITS")
+    if section.kind in TABLES:
+        return True
+    if section.name == ARCHITECTURE:
+        said = re.findall(rb"rv\d+[a-z0-9_]+", section.octets)
+        needed = {re.sub(r"\d+p\d+$", "", n) for s in said for n in s.decode().split("_")}
+        return needed <= {"rv32i", "zicsr", "zmmul", *features}
+    is_unloaded = section.name.startswith(UNLOADED)
+    is_note = section.name == STACK_NOTE and not section.flags and not section.size
+    return section.kind == "SHT_PROGBITS" and (is_unloaded or is_note)
+
+
+def _check_symbols(found: Object, code: Contents, functions: Collection[str]) -> None:
+    """See that the functions are all that a linker sees, and that the rest lies in a section."""
+    for symbol in found.symbols:
+        if symbol.section == "SHN_UNDEF":
+            what = f"it needs `{symbol.name}` of another file"
+            raise Complaint(hinted(what, "generated code stands alone: assemble the file as it is"))
+        if symbol.binding != "STB_LOCAL":
+            if symbol.name not in functions:
+                what = f"it defines `{symbol.name}` for other files, which is no function of it"
+                raise Complaint(hinted(what, ALONE))
+        elif not _is_local(symbol, code):
+            what = f"symbol `{symbol.name}` ({symbol.kind}) is none of generated code"
+            raise Complaint(hinted(what, ALONE))
+
+
+def _is_local(symbol: Symbol, code: Contents) -> bool:
+    """Whether a symbol that no linker sees is a place in a section, or the name of a file."""
+    if symbol.kind == "STT_FILE":
+        return symbol.section == "SHN_ABS"
+    is_inside = symbol.section != code.number or symbol.value <= code.size
+    return symbol.kind in LOCAL_KINDS and isinstance(symbol.section, int) and is_inside
+
+
+def _check_functions(found: Object, code: Contents, functions: Collection[str], part: Part) -> None:
+    """See that each function is there, once, and that they share no byte."""
     if not any(symbol.name for symbol in found.symbols):
         what = "it has no symbols: where its functions begin is not known"
-        raise Complaint(_hinted(what, "give the object before `strip`"))
-    outside = [s.name for s in found.symbols if s.section == "SHN_UNDEF" and s.name]
-    if outside:
-        what = f"it needs `{outside[0]}` of another file"
-        raise Complaint(_hinted(what, "generated code stands alone: assemble the file as it is"))
-    for name in names:
+        raise Complaint(hinted(what, "give the object before `strip`"))
+    there: list[Symbol] = []
+    for name in functions:
         entries = [s for s in found.symbols if s.name == name]
         if not entries:
             what = f"it does not define `{name}`, which {part.file} does"
-            raise Complaint(_hinted(what, "name the file that it was assembled from with --like"))
+            raise Complaint(hinted(what, "name the file that it was assembled from with --like"))
         (first, *others) = entries
-        if others or not _is_function(first, text):
-            raise Complaint(f"`{name}` is no global function in {text.name}, or is defined twice")
+        if others or not _is_function(first, code):
+            what = f"`{name}` is no global function in {code.name}, or is defined twice"
+            raise Complaint(hinted(what, ALONE))
+        there.append(first)
+    there.sort(key=lambda symbol: symbol.value)
+    for symbol, after in pairwise(there):
+        gap = after.value - symbol.value - symbol.size
+        if not 0 <= gap < code.align:
+            what = f"`{symbol.name}` does not end where `{after.name}` begins: its size is wrong"
+            raise Complaint(hinted(what, ALONE))
 
 
-def _is_function(symbol: Symbol, text: InMemory) -> bool:
-    is_plain = symbol.binding == "STB_GLOBAL" and symbol.kind in ("STT_FUNC", "STT_NOTYPE")
-    return is_plain and symbol.section == text.number and symbol.value < len(text.octets)
+def _is_function(symbol: Symbol, code: Contents) -> bool:
+    is_plain = (symbol.binding, symbol.kind) == ("STB_GLOBAL", "STT_FUNC")
+    is_seen = is_plain and symbol.visibility == "STV_DEFAULT" and symbol.section == code.number
+    return is_seen and 0 < symbol.size <= code.size - symbol.value
 
 
-def _check_relocations(found: Object, text: InMemory) -> None:
-    """See that what the linker has to fill in are places in the code itself."""
-    for place, symbol in found.relocations.get(text.number, ()):
-        if symbol.section != text.number or symbol.binding not in ("STB_GLOBAL", "STB_LOCAL"):
-            named = f"`{symbol.name}`" if symbol.name else "no place in its code"
-            what = f"it has a relocation at {text.name}+{place:#x} to {named}"
-            raise Complaint(_hinted(what, "assemble without linker relaxation, and the file alone"))
+def _check_relocations(found: Object, code: Contents, target: Target) -> None:
+    """See that what a linker has to fill in are calls and jumps within the code."""
+    binary = load_binary(target)
+    for relocation in found.relocations.get(code.number, ()):
+        symbol, place = relocation.symbol, relocation.place
+        is_inside = symbol.section == code.number and symbol.binding in ("STB_GLOBAL", "STB_LOCAL")
+        is_whole = place % binary.instruction_bytes == 0 and place < code.size
+        if not is_inside or not is_whole or relocation.kind not in binary.relocations:
+            named = f"`{symbol.name}`" if symbol.name and is_inside else "no place in its code"
+            where = f"{code.name}+{place:#x} of kind {relocation.kind}"
+            what = f"it has a relocation at {where}, to {named}"
+            raise Complaint(hinted(what, "assemble without linker relaxation, and the file alone"))
 
 
-def _linked(octets: bytes, found: Object, text: InMemory) -> Image:
-    """The object in memory; the linker may have filled in relocations and nothing else."""
+def _linked(octets: bytes, found: Object, code: Contents) -> Image:
+    """The object in memory; the linker has filled in relocations and nothing else."""
     try:
-        image, elsewhere = link(octets), link(octets, BASE + ELSEWHERE)
+        image = link(octets, lines=False)
     except AssemblyError as problem:
         raise Complaint(str(problem)) from problem
-    if image.text != elsewhere.text:
-        what = "its code depends on the address at which it lies"
-        raise Complaint(_hinted(what, "generated code does not: assemble the file as it is"))
-    places = {place for place, _ in found.relocations.get(text.number, ())}
+    places = {relocation.place for relocation in found.relocations.get(code.number, ())}
     filled = {place + i for place in places for i in range(RELOCATED_BYTES)}
-    pairs = enumerate(zip(image.text, text.octets, strict=False))
+    pairs = enumerate(zip(image.text, code.octets, strict=False))
     changed = {i for i, (new, old) in pairs if new != old}
-    if len(image.text) != len(text.octets) or not changed <= filled:
+    if len(image.text) != code.size or not changed <= filled:
         raise Complaint("the linker changes more of its code than the places of calls and jumps")
+    moved = [s for s in found.symbols if s.binding != "STB_LOCAL"]
+    if any(image.symbols.get(s.name) != image.base + s.value for s in moved):
+        raise Complaint("the linker finds its functions in other places")
     return image

@@ -9,18 +9,21 @@ from pathlib import Path
 
 from compiler.frontend import spec_programs
 from compiler.interface import functions_of
+from compiler.passes.counter import counter_bits
 from compiler.target import load_target
 from dsl.cipher import Cipher
 from lwcc.ciphers import find_cipher
 from lwcc.complaint import Complaint
-from lwcc.subjects import Part, subject_of
+from lwcc.objects import image_in
+from lwcc.plain_text import check_plain
+from lwcc.subjects import Part, assembler_features, subject_of
 from prove.decode import Decoder
 from prove.executor import Code
 from prove.functions import Subject
 from prove.interface import Sizes
 from prove.verdict import READERS, Outcome, prove_function
 from targets.binary import load_binary
-from verify.assemble import AssemblyError, Image, assemble, link
+from verify.assemble import AssemblyError, Image, assemble
 from verify.tools import MissingTool
 
 Key = tuple[str, str, str]
@@ -128,9 +131,11 @@ def cipher_of(part: Part, cipher: str = "") -> Cipher:
         raise Complaint(f"{part.file}: {source.path} has no set {part.options.set_name}")
     chosen, known = loaded.sets[part.options.set_name], subject_of(part)
     alignment = load_target(part.options.target).alignment
-    sizes = chosen.block.n_bytes, chosen.key.n_bytes, alignment
+    counter = counter_bits(chosen.block.n_bytes, part.options.counter_bits)
+    sizes = chosen.block.n_bytes, chosen.key.n_bytes, alignment, counter
+    said = known.block_bytes, known.key_bytes, known.align, 8 * known.counter_bytes
     # What else a head says of sizes the code itself must hold to.
-    if sizes != (known.block_bytes, known.key_bytes, known.align):
+    if sizes[: 3 + part.options.counts] != said[: 3 + part.options.counts]:
         what = f"{part.file}: the `sizes:` of its head are not those of {chosen.name}"
         raise Complaint(f"{what}\nhint: the head was changed; `lwcc compile` makes the file again")
     promised = functions_of(loaded, part.options.mode)
@@ -140,21 +145,29 @@ def cipher_of(part: Part, cipher: str = "") -> Cipher:
     return loaded
 
 
-def code_of(part: Part) -> Image:
-    """The object code of a part, linked alone at a fixed address.
+def code_of(part: Part, *behind: Part) -> Image:
+    """The object code of a part, and of those that the same file holds behind it.
 
     Raises:
-        AssemblyError: the part does not assemble or does not link.
+        AssemblyError: the text does not assemble.
+        Complaint: the text or its object holds something else than functions of generated code.
         MissingTool: the assembler or the linker is missing.
     """
-    known, target = subject_of(part), load_target(part.options.target)
-    return link(assemble(known.text, known.features, target.triple))
-
-
-def assembled(part: Part) -> Image:
-    """The same; `Complaint` where the part does not assemble or does not link."""
+    parts, target = (part, *behind), load_target(part.options.target)
+    text = "".join(each.text for each in parts)
+    check_plain(text, target.comment, part.file)
+    octets = assemble(text, assembler_features(part.options), target.triple)
+    functions = [symbol for each in parts for symbol in each.functions.values()]
     try:
-        return code_of(part)
+        return image_in(octets, part, functions)
+    except Complaint as problem:
+        raise Complaint(f"{part.file}: its object is refused: {problem.message}") from problem
+
+
+def assembled(part: Part, *behind: Part) -> Image:
+    """The same; `Complaint` also where the text does not assemble."""
+    try:
+        return code_of(part, *behind)
     except AssemblyError as problem:
         what, *said = str(problem).splitlines()
         errors = [line for line in said if ERROR in line] or said

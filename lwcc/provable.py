@@ -101,9 +101,10 @@ def _of_object(path: Path, like: str) -> Iterator[Given]:
     if not beside.is_file():
         missing = f"{path}: there is no file {beside} to say what it must compute"
         raise Complaint(f"{missing}\nhint: name the generated file with --like FILE.s")
-    for part in read_parts(beside):
+    parts = read_parts(beside)
+    for part in parts:
         asked_for(Given(beside, part))
-        yield Given(path, part, image_of(path, part))
+        yield Given(path, part, image_of(path, part, parts))
 
 
 def _of_text(path: Path, parts: Sequence[Part]) -> Iterator[Given]:
@@ -118,7 +119,7 @@ def _together(path: Path, parts: Sequence[Part]) -> Image:
     if len({(part.options.target, part.options.features) for part in parts}) > 1:
         what = f"{path} is for several machines"
         raise Complaint(f"{what}\nhint: let `lwcc compile` write a file for each")
-    return assembled(replace(parts[0], text="".join(part.text for part in parts)))
+    return assembled(*parts)
 
 
 def _in_folder(folder: Path, left_out: Counter[str]) -> list[Given]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +14,7 @@ from lwcc.arguments import read_command
 from lwcc.build import naming_of
 from lwcc.complaint import Complaint
 from lwcc.functions import functions_in
-from lwcc.head import read_heads, read_sizes
+from lwcc.head import keys_of, read_heads, read_sizes
 from lwcc.options import BuildOptions
 from targets.machine import load_machine
 from verify.subject import Subject
@@ -64,6 +65,8 @@ def parts_of(text: str, file: str) -> tuple[Part, ...]:
         raise Complaint(f"{file} does not begin as a file that lwcc generated\n{HINT}")
     parts: list[Part] = []
     for entries, body in heads:
+        if doubled := [key for key, count in Counter(keys_of(body)).items() if count > 1]:
+            raise Complaint(f"{file}: its head has `{doubled[0]}:` twice\n{HINT}")
         if missing := [key for key in NEEDED if key not in entries]:
             raise Complaint(f"{file}: its head has no `{missing[0]}:`\n{HINT}")
         try:

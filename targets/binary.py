@@ -24,6 +24,7 @@ class Binary:
         sp_align: what it is always a multiple of.
         preserved: how many low bits of each register a function gives back as they were.
         return_mask: of a return address, the bits that jumps look at.
+        relocations: the numbers of those that fill in a call or a jump, by the distance alone.
     """
 
     instruction_bytes: int
@@ -35,6 +36,7 @@ class Binary:
     sp_align: int
     preserved: Mapping[str, int]
     return_mask: int
+    relocations: frozenset[int]
 
 
 def is_read(target: Target) -> bool:

@@ -40,4 +40,5 @@ BINARY = Binary(
         "sp": 64,
     },
     return_mask=2**64 - 1,
+    relocations=frozenset({282, 283}),  # R_AARCH64_JUMP26, R_AARCH64_CALL26
 )

@@ -1,7 +1,7 @@
 """RV32I's registers in object code; ilp32 as generated code keeps it.
 
 Source: The RISC-V Instruction Set Manual, volume I, 20240411, 2.1 and chapter 37; RISC-V ABIs
-Specification 1.0, sections 1.1 and 2.1.
+Specification 1.0, sections 1.1, 2.1 and 8.5.1.
 """
 
 from __future__ import annotations
@@ -21,4 +21,5 @@ BINARY = Binary(
     preserved=dict.fromkeys((*SAVED, "gp", "tp", "sp"), 32),
     # Instructions lie at multiples of 4: those of 2 bytes are none of the table's.
     return_mask=2**32 - 4,
+    relocations=frozenset({17}),  # R_RISCV_JAL
 )

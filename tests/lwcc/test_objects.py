@@ -130,10 +130,60 @@ MORE = {
     '\n    .section .other, "ax"\n    ret\n': "several of its sections lie in memory",
     "\n    .comm shared, 4\n    .bss\n    .zero 4\n": "several of its sections lie in memory",
     "\n    jal memcpy\n": "it needs `memcpy` of another file",
-    "\n    .weak weak_one\nweak_one:\n    jal weak_one\n": "it has a relocation at .text+0x",
-    "\n    lui a0, %hi(lwcc_speck32_64_key_setup_rv32i)\n": "its code depends on the address",
     "\n    .option relax\n    call lwcc_speck32_64_key_setup_rv32i\n": "relocation at .text+0x",
+    "\n    .weak weak_one\nweak_one:\n    nop\n": "it defines `weak_one` for other files",
+    "\n    .global another\nanother:\n    nop\n": "it defines `another` for other files",
+    "\n    .global number\n    .set number, 16\n": "it defines `number` for other files",
+    "\n    .set number, 16\n": "symbol `number` (STT_NOTYPE) is none of generated code",
+    "\n    .comm shared, 4, 4\n": "it defines `shared` for other files",
+    "\n    .local room\n    .comm room, 4, 4\n": "several of its sections lie in memory",
+    "\n    .weak memcpy\n": "it needs `memcpy` of another file",
+    f"\n    .weak {ENCRYPT}\n": f"`{ENCRYPT}` is no global function",
+    f"\n    .hidden {ENCRYPT}\n": f"`{ENCRYPT}` is no global function",
+    f"\n    .type {ENCRYPT}, %gnu_indirect_function\n": "of another ABI or system",
+    f"\n    .size {ENCRYPT}, 4\n": "begins: its size is wrong",
+    f"\n    .size {ENCRYPT}, 9999999\n": f"`{ENCRYPT}` is no global function",
+    '\n    .section .init_array, "aw", %init_array\n    .word 0\n': "several of its sections",
+    '\n    .section .init_array, "aw", %init_array\n': "section .init_array (SHT_INIT_ARRAY)",
+    '\n    .section .merged, "aM", %progbits, 4\n': "section .merged (SHT_PROGBITS) is none",
+    '\n    .section .rodata, "a"\n    .word 1\n': "several of its sections lie in memory",
+    '\n    .section .x, "axG", %progbits, group, comdat\n': "section .group (SHT_GROUP) is none",
+    '\n    .section .tdata, "awT"\n': "section .tdata (SHT_PROGBITS) is none",
+    '\n    .section .note.x, "", %note\n    .word 0\n': "section .note.x (SHT_NOTE) is none",
+    '\n    .section .note.GNU-stack, "x", %progbits\n': "section .note.GNU-stack (SHT_PROG",
+    '\n    .section .foreign, ""\n    .word 0\n': "section .foreign (SHT_PROGBITS) is none",
+    '\n    .attribute arch, "rv32imac"\n': "section .riscv.attributes (SHT_RISCV_ATTR",
+    '\n    .attribute arch, "rv32i_zbb"\n': "section .riscv.attributes (SHT_RISCV_ATTRIBUTES)",
 }
+MOVED = {
+    f"lui a0, %hi({ENCRYPT})": 26,
+    f"addi a0, a0, %lo({ENCRYPT})": 27,
+    f"auipc a0, %pcrel_hi({ENCRYPT})": 23,
+    f".word {ENCRYPT}": 1,
+    f".word {ENCRYPT} - .": 35,
+}
+"""Lines whose bytes a linker makes of an address, and the number of the relocation."""
+
+
+@pytest.mark.parametrize("line", MOVED)
+def test_nothing_is_taken_for_a_number_that_a_linker_fills_in(line: str, tmp_path: Path) -> None:
+    said = complaint(tmp_path, octets(f"{part().text}\n    {line}\n"))
+    assert f" of kind {MOVED[line]}, to `{ENCRYPT}`" in said
+
+
+def test_the_text_is_held_to_the_same_rules(tmp_path: Path) -> None:
+    file = tmp_path / SPECK.name
+    file.write_text(with_lines(f"    lui a0, %hi({ENCRYPT})"))
+    said = refused("prove", file)
+    assert f"{SPECK.name}: its object is refused: it has a relocation at .text+0x" in said
+
+
+def test_what_assemblers_add_is_no_matter(tmp_path: Path) -> None:
+    sections = ".data", ".bss", '.section .note.GNU-stack, "", %progbits'
+    text = part().text + "".join(f"\n    {section}\n" for section in sections)
+    text += '    .ident "an assembler"\n    .attribute arch, "rv32i"\n'
+    image = image_of(written(tmp_path, octets(text)), part())
+    assert image.text == image_of(written(tmp_path, octets()), part()).text
 
 
 @pytest.mark.parametrize("more", MORE)
@@ -143,7 +193,9 @@ def test_an_object_that_does_not_stand_alone_is_refused(more: str, tmp_path: Pat
 
 def test_code_that_is_writable_is_refused(tmp_path: Path) -> None:
     text = part().text.replace("    .text\n", '    .section .wild, "awx"\n', 1)
-    assert "is not just code: it is writable" in complaint(tmp_path, octets(text))
+    assert "is not just code: it has another name, kind or right" in complaint(
+        tmp_path, octets(text)
+    )
 
 
 def test_functions_must_be_there(tmp_path: Path) -> None:
