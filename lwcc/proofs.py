@@ -97,6 +97,9 @@ def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> S
         stack=known.stack_bytes,
         aligned=known.machine.aligned_accesses,
     )
+    if known.stack_bytes > binary.most_stack:
+        what = f"{part.file}: the `sizes:` of its head are beyond any frame: {known.stack_bytes}"
+        raise Complaint(f"{what} bytes of stack\nhint: the head was changed")
     image = image or assembled(part)
     align = image.align if known.machine.aligned_accesses else 0
     decoder = Decoder(target.table, binary.numbered, frozenset(part.options.features))

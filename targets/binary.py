@@ -22,6 +22,7 @@ class Binary:
         link: the register of the return address.
         sp: the stack pointer.
         sp_align: what it is always a multiple of.
+        most_stack: bytes of the stack that a call of generated code may take at most.
         preserved: how many low bits of each register a function gives back as they were.
         return_mask: of a return address, the bits that jumps look at.
         relocations: the numbers of those that fill in a call or a jump, by the distance alone.
@@ -34,6 +35,7 @@ class Binary:
     link: str
     sp: str
     sp_align: int
+    most_stack: int
     preserved: Mapping[str, int]
     return_mask: int
     relocations: frozenset[int]

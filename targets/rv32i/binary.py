@@ -18,6 +18,7 @@ BINARY = Binary(
     link="ra",
     sp="sp",
     sp_align=16,
+    most_stack=8192,
     preserved=dict.fromkeys((*SAVED, "gp", "tp", "sp"), 32),
     # Instructions lie at multiples of 4: those of 2 bytes are none of the table's.
     return_mask=2**32 - 4,
