@@ -34,7 +34,7 @@ BINARY = Binary(
     link="x30",
     sp="sp",
     sp_align=16,
-    most_stack=16384,
+    most_stack=32768,
     preserved={
         **{f"x{n}": 64 for n in range(18, 30)},
         **{f"v{n}": 64 for n in range(8, 16)},
