@@ -1,7 +1,8 @@
 """Runs functions of a linked file in Unicorn, under every promise of the calling convention.
 
 Each buffer lies in a mapping of its own, with nothing mapped before and behind it. Inputs are
-mapped read-only. Registers and all memory hold junk when a function starts. After a call the
+mapped read-only. Registers and all memory hold junk when a function starts, other junk than in the
+call before; buffers lie elsewhere, and the return address is another one. After a call the
 preserved registers, the bytes around each buffer, the caller's frame and what is left of the
 function's own frame are checked.
 """
@@ -10,12 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import partial
+from itertools import cycle
 from typing import Any, Literal
 
 import numpy as np
 from unicorn import unicorn_const as unicorn
-from unicorn.unicorn_py3.unicorn import Uc, UcError
+from unicorn.unicorn_py3.unicorn import Uc, UcContext, UcError
 
 from targets.machine import Machine
 from verify.assemble import Image
@@ -24,6 +26,9 @@ from verify.memory import PAGE, Argument, Buffer, Slot, Word32
 GUARD_PAGES = 4
 STACK_BYTES = 8 * PAGE
 CALLER_BYTES = PAGE
+CALLS = 3
+"""So many calls find other values in registers and another return address; then they come again."""
+INSTRUCTION_ALIGN = 16
 MOST_INSTRUCTIONS = 50_000_000
 """Of a call, unless the caller of the emulator knows better."""
 
@@ -81,6 +86,23 @@ class Result:
     addresses: Mapping[Buffer, int]
 
 
+@dataclass(frozen=True)
+class _Found:
+    """What a call finds.
+
+    Args:
+        junk: in registers, by number.
+        context: of the emulator with that.
+        preserved: what the registers hold that it must give back.
+        return_to: the address that it returns to.
+    """
+
+    junk: Mapping[int, int]
+    context: UcContext
+    preserved: tuple[object, ...]
+    return_to: int
+
+
 class Emulator:
     """Calls functions of one image; what it knows of a call ends with the call.
 
@@ -108,14 +130,13 @@ class Emulator:
         self._uc.ctl_set_cpu_model(machine.cpu_model)
         self._seed = seed
         self._slots: dict[tuple[bool, int, int], Slot] = {}
-        self._return_to = machine.first_address
         self._next_address = machine.first_address + GUARD_PAGES * PAGE
         self._map_code()
         self._stack = self._new_slot(STACK_BYTES + CALLER_BYTES, writable=True)
         self._stack.memory[:] = self._stack.junk
         self._entry_sp = self._stack.address + STACK_BYTES
-        self._junk = self._fill_registers()
-        self._context = self._uc.context_save()
+        self._found = cycle([self._prepared(number) for number in range(CALLS)])
+        self._now, self._n_calls = next(self._found), 0
         self._fault: MachineFault | None = None
         self._pushes: dict[int, int] = {}
         self._in_call = False
@@ -152,36 +173,33 @@ class Emulator:
         )
         self._uc.mem_write(base, self.image.text)
         # Some processors fetch the instruction at which they are told to stop.
-        self._uc.mem_map(self._return_to, PAGE, unicorn.UC_PROT_READ | unicorn.UC_PROT_EXEC)
+        self._uc.mem_map(
+            self.machine.first_address, PAGE, unicorn.UC_PROT_READ | unicorn.UC_PROT_EXEC
+        )
 
     def _new_slot(self, n_bytes: int, writable: bool) -> Slot:
         address = self._next_address
         self._next_address += n_bytes + GUARD_PAGES * PAGE
         return Slot(self._uc, address, n_bytes, writable, self._seed + address)
 
-    def _fill_registers(self) -> dict[int, int]:
-        """Put junk into every register; the values by register."""
-        rng = np.random.default_rng(self._seed)
+    def _prepared(self, number: int) -> _Found:
+        """Put other junk into every register, and keep it for calls."""
+        rng = np.random.default_rng((self._seed, number))
         sized = self.machine.registers.values()
-        junk = {number: int.from_bytes(rng.bytes(bits // 8), "little") for number, bits in sized}
-        junk |= {self.machine.sp: self._entry_sp, self.machine.link: self._return_to}
+        junk = {n: int.from_bytes(rng.bytes(bits // 8), "little") for n, bits in sized}
+        return_to = self.machine.first_address + number * INSTRUCTION_ALIGN
+        junk |= {self.machine.sp: self._entry_sp, self.machine.link: return_to}
         self._uc.reg_write_batch(list(junk.items()))
-        return junk
-
-    @cached_property
-    def _preserved(self) -> tuple[object, ...]:
-        """What the preserved registers hold at the start of every call."""
-        self._uc.context_restore(self._context)
-        return tuple(self._uc.reg_read_batch(list(self.machine.preserved.values())))
+        preserved = tuple(self._uc.reg_read_batch(list(self.machine.preserved.values())))
+        return _Found(junk, self._uc.context_save(), preserved, return_to)
 
     def _start_state(self, args: Sequence[Argument]) -> tuple[int, ...]:
         """Set up registers and buffers; the values of the argument registers."""
         assert len(args) <= len(self.machine.arguments), "arguments on the stack"
-        expected = self._preserved
-        assert len(expected) == len(self.machine.preserved)
+        self._now, self._n_calls = next(self._found), self._n_calls + 1
         self._place([arg for arg in args if isinstance(arg, Buffer)])
         addresses = {buffer: slot.put(buffer) for buffer, slot in self._placed}
-        self._uc.context_restore(self._context)
+        self._uc.context_restore(self._now.context)
         words: list[int] = []
         for register, arg in zip(self.machine.arguments, args, strict=False):
             words.append(self._word(register, arg, addresses))
@@ -192,7 +210,7 @@ class Emulator:
         if isinstance(arg, Buffer):
             return addresses[arg]
         if isinstance(arg, Word32):
-            return (self._junk[register] >> 32 << 32) | (arg.value & 0xFFFF_FFFF)
+            return (self._now.junk[register] >> 32 << 32) | (arg.value & 0xFFFF_FFFF)
         return arg
 
     def _place(self, buffers: Sequence[Buffer]) -> None:
@@ -201,7 +219,7 @@ class Emulator:
         for buffer in dict.fromkeys(buffers):
             room = len(buffer.data) + (buffer.place if isinstance(buffer.place, int) else 0)
             n_bytes = (room // PAGE + 1) * PAGE
-            key = (buffer.writable, n_bytes, len(self._placed))
+            key = (buffer.writable, n_bytes, 2 * len(self._placed) + self._n_calls % 2)
             if key not in self._slots:
                 self._slots[key] = self._new_slot(n_bytes, buffer.writable)
             self._placed.append((buffer, self._slots[key]))
@@ -210,7 +228,7 @@ class Emulator:
         """Run until the function returns."""
         self._in_call = True
         try:
-            self._uc.emu_start(start, self._return_to, count=self._most_instructions)
+            self._uc.emu_start(start, self._now.return_to, count=self._most_instructions)
         except UcError as error:
             self._fault = self._fault or self._fault_of(symbol, error)
         finally:
@@ -218,7 +236,7 @@ class Emulator:
         if self._fault is not None:
             raise self._fault
         pc = self._pc()
-        if pc != self._return_to:
+        if pc != self._now.return_to:
             where = self.image.place(pc)
             most = self._most_instructions
             message = f"{symbol} does not return: after {most} instructions at {where}"
@@ -289,9 +307,9 @@ class Emulator:
 
     def _growth(self, pc: int) -> int:
         """By how many bytes one instruction lowers the stack pointer."""
-        self._uc.context_restore(self._context)
+        self._uc.context_restore(self._now.context)
         try:
-            self._uc.emu_start(pc, self._return_to, count=1)
+            self._uc.emu_start(pc, self._now.return_to, count=1)
         except UcError:  # its address is no offset of sp
             return 0
         self._stack.memory[:] = self._stack.junk
@@ -313,7 +331,7 @@ class Emulator:
 
     def _check_registers(self, symbol: str) -> None:
         after = self._uc.reg_read_batch(list(self.machine.preserved.values()))
-        names = zip(self.machine.preserved, self._preserved, after, strict=True)
+        names = zip(self.machine.preserved, self._now.preserved, after, strict=True)
         changed = [name for name, before, now in names if before != now]
         if changed:
             raise MachineFault("register", f"{symbol} does not restore {', '.join(changed)}")
@@ -349,7 +367,7 @@ class Emulator:
         now = self._stack.memory[offset : offset + size].tobytes()
         before = self._stack.junk[offset : offset + size].tobytes()
         value = int.from_bytes(now, "little")
-        known = self._initial_words | {word.to_bytes(size, "little") for word in words}
+        known = self._initial_words() | {word.to_bytes(size, "little") for word in words}
         spans = [(slot.address, slot.address + slot.n_bytes) for _, slot in self._placed]
         if now in known or any(first <= value <= last for first, last in spans):
             return True
@@ -357,10 +375,9 @@ class Emulator:
         parts = [(now[at : at + 4], before[at : at + 4]) for at in range(0, size, 4)]
         return all(part in halves or part == old for part, old in parts)
 
-    @cached_property
     def _initial_words(self) -> frozenset[bytes]:
         """Zero and the registers' junk, by words as they would lie in memory."""
         size = self.machine.word_bytes
-        wide = b"".join(value.to_bytes(16, "little") for value in self._junk.values())
+        wide = b"".join(value.to_bytes(16, "little") for value in self._now.junk.values())
         words = (wide[at : at + size] for at in range(0, len(wide), size))
         return frozenset(words) | {bytes(size)}
