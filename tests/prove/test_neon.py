@@ -275,6 +275,30 @@ def test_a_call_inside_the_file_comes_back() -> None:
     assert state.registers["x1"] == Sum("text", 8)
 
 
+def bits_in(state: State) -> frozenset[int]:
+    """What a caller had in its registers, which may stay in a frame."""
+    return frozenset(b for v in state.registers.values() if isinstance(v, tuple) for b in v)
+
+
+def test_what_is_below_the_stack_pointer_is_lost() -> None:
+    lines = "stp d8, d9, [sp, #-16]!\nadd sp, sp, #16\nsub sp, sp, #16\nldp d8, d9, [sp]\nret\n"
+    graph = Graph()
+    state = pointers(graph)
+    state.memory.regions["stack"].harmless = bits_in(state)
+    with pytest.raises(Broken, match="is read before it is written"):
+        executor_of(code_of(lines), graph).run(state)
+
+
+def test_data_is_not_left_below_the_stack_pointer() -> None:
+    graph = Graph()
+    state = pointers(graph)
+    state.memory.regions["stack"].harmless = bits_in(state)
+    state.registers["v9"] = symbolic(graph, "data", 128)
+    lines = "stp d8, d9, [sp, #-16]!\nadd sp, sp, #16\nret\n"
+    with pytest.raises(Broken, match="data is left in the stack frame, at sp-8"):
+        executor_of(code_of(lines), graph).run(state)
+
+
 def test_registers_come_back_from_the_frame() -> None:
     lines = (
         "stp x1, x30, [sp, #-16]!\nstp d8, d9, [sp, #-16]!\nmovi v8.16b, #0\n"
@@ -284,6 +308,7 @@ def test_registers_come_back_from_the_frame() -> None:
     state = pointers(graph)
     saved = symbolic(graph, "v8", 128)
     state.registers["v8"] = saved
+    state.memory.regions["stack"].harmless = bits_in(state)
     executor_of(code_of(lines), graph).run(state)
     assert state.returned
     assert state.registers["x1"] == Sum("text", 0)
