@@ -11,13 +11,15 @@ import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from compiler.bit_layers import Form
+from compiler.bit_layers import Form, Layers, digits
 from compiler.exchanges import ExchangedWords
+from compiler.form import memory_bit
 from compiler.ir import Builder
 from compiler.lane_maps import cost, move
 from compiler.lane_steps import Array, LaneMap
 from compiler.layout import LayoutError
 from compiler.linear_layer import Grid, Places
+from dsl.cipher import WordLayout
 
 
 @dataclass(frozen=True)
@@ -158,6 +160,30 @@ def _partner(exchange: Exchange, number: int, bit: int) -> tuple[int, int]:
     if low == high:
         return number, bit
     return number ^ 1 << exchange.number, bit ^ 1 << exchange.inside
+
+
+def addresses_of(layers: Layers, block: WordLayout) -> Addresses:
+    """Where the bits that the first layer takes are in memory.
+
+    Raises:
+        LayoutError: the first layer takes sums of bits, or bits in no order of their addresses.
+    """
+    bits = [memory_bit(block, bit) for bit in taken_bits(layers)]
+    made = Addresses(tuple(bits), layers.planes, layers.cells)
+    made.digits()
+    return made
+
+
+def taken_bits(layers: Layers) -> list[int]:
+    """For each bit of the first layer's cells, the bit of the block that they take there.
+
+    Raises:
+        LayoutError: they take sums of bits.
+    """
+    rows = layers.layers[0].rows
+    if any(row.bit_count() != 1 for row in rows):
+        raise LayoutError("the first S-boxes do not take single bits of the block")
+    return [next(digits(row)) for row in rows]
 
 
 @dataclass(frozen=True)

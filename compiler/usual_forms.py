@@ -16,7 +16,9 @@ from compiler.ir import Op, Program
 from compiler.lane_forms import Refusal
 from compiler.layout import LayoutError
 from compiler.passes.bitslice import HAS_BITS, Bitslice
+from compiler.plane_network import addresses_of
 from compiler.target import Target
+from dsl.cipher import WordLayout
 
 Shape = Literal["word", "plane", "bit", "cell"]
 """`word`: words of one block; `plane`: S-boxes side by side; `bit`: bits of many blocks; `cell`:
@@ -43,14 +45,16 @@ def candidates(target: Target) -> tuple[Candidate, ...]:
     return (Candidate("word", 1), *in_bits, Candidate("cell", 1))
 
 
-def refusal(candidate: Candidate, programs: SpecPrograms, target: Target) -> Refusal | None:
-    """Why a form does not fit a cipher; None where it does."""
+def refusal(
+    candidate: Candidate, programs: SpecPrograms, block: WordLayout, target: Target
+) -> Refusal | None:
+    """Why a form does not fit a cipher whose block has a layout; None where it does."""
     every = (programs.encrypt, programs.key_schedule)
     match candidate.shape:
         case "word":
             return _first(_boxes_on_bits(each) for each in every)
         case "plane":
-            return _no_planes(programs, max(target.word_bits))
+            return _no_planes(programs, block, max(target.word_bits))
         case "bit":
             return _first(_without_bits(each) for each in every) or _no_digits(programs.encrypt)
         case "cell":
@@ -85,7 +89,7 @@ def _no_digits(encrypt: Program) -> Refusal | None:
     return None
 
 
-def _no_planes(programs: SpecPrograms, width: int) -> Refusal | None:
+def _no_planes(programs: SpecPrograms, block: WordLayout, width: int) -> Refusal | None:
     """What is no sequence of layers of equal S-boxes, or fills no words."""
     encrypt, schedule = programs.encrypt, programs.key_schedule
     if missing := _first(_without_bits(each) for each in (encrypt, schedule)):
@@ -99,8 +103,10 @@ def _no_planes(programs: SpecPrograms, width: int) -> Refusal | None:
     cells = layers.cells
     if cells & cells - 1:
         return Refusal(f"a layer of {cells} S-boxes is no power of two")
-    if any(row.bit_count() != 1 for row in layers.layers[0].rows):
-        return Refusal("the first S-boxes do not take single bits of the block")
+    try:
+        addresses_of(layers, block)
+    except LayoutError as problem:
+        return Refusal(str(problem))
     if key_bits % (width // 2):
         return Refusal(f"a key of {key_bits} bits is no whole number of words")
     every = (schedule, programs.decrypt) if programs.decrypt else (schedule,)

@@ -98,11 +98,12 @@ def forms_of_one_block(cipher: Cipher, options: BuildOptions) -> list[str]:
     if not target.word_bits:
         return []
     programs = spec_programs(cipher, options.set_name)
+    block = cipher.parameter_set(options.set_name).block
     others = (each for each in candidates(target) if each.lanes == 1)
     return [
         f"--slicing {each.shape}"
         for each in others
-        if each.shape != options.slicing and usual_refusal(each, programs, target) is None
+        if each.shape != options.slicing and usual_refusal(each, programs, block, target) is None
     ]
 
 

@@ -82,7 +82,8 @@ def _fits(
     circuits: Sequence[Circuit],
 ) -> bool:
     """Whether a form fits a cipher, and a compiler of its text in reasonable time."""
-    if refusal(candidate, programs, load_target(options.target)):
+    block = cipher.parameter_set(options.set_name).block
+    if refusal(candidate, programs, block, load_target(options.target)):
         return False
     if candidate.shape != "bit":
         return True
@@ -106,7 +107,8 @@ def _with_tables(options: BuildOptions, cipher: Cipher) -> BuildOptions:
     words = Candidate("word", 1)
     ops = [op for p in (programs.encrypt, programs.key_schedule) for op in p.ops]
     fits = all(kind.bits <= max(target.word_bits) for op in ops for kind in op.types)
-    if not options.lanes and not fits and refusal(words, programs, target):
+    block = cipher.parameter_set(options.set_name).block
+    if not options.lanes and not fits and refusal(words, programs, block, target):
         raise Complaint(
             f"{options.set_name} has words that {options.target} does not compute with, so S-boxes "
             "cannot be tables here: --sbox circuit"

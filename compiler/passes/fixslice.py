@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from compiler.bit_layers import Layers, digits, read_layers, renamed, simplest_keys
+from compiler.bit_layers import Layers, read_layers, renamed, simplest_keys
 from compiler.fold_depth import stages_before
 from compiler.form import memory_bit
 from compiler.ir import Builder, Param, Program, Table, Type
@@ -13,7 +13,7 @@ from compiler.layout import LayoutError
 from compiler.linear_layer import Grid
 from compiler.mirrored_plans import mirrored_plan, on_words
 from compiler.module import Context, Module, Pass
-from compiler.plane_network import Addresses, PlaneNetwork, networks_of
+from compiler.plane_network import PlaneNetwork, addresses_of, networks_of, taken_bits
 from compiler.plane_program import FEW_RUNS, Mode, Plan, PlaneProgram, make_plan
 from compiler.plane_schedule import WantedKeys, cheapest_schedule
 from dsl.cipher import WordLayout
@@ -114,13 +114,8 @@ class _Planes:
 
     def _names(self, layers: Layers) -> list[int]:
         """For each bit of the block, which bit of which cell the first layer takes it as."""
-        rows = layers.layers[0].rows
-        if any(row.bit_count() != 1 for row in rows):
-            raise LayoutError("the first S-boxes do not take single bits of the block")
-        names = [0] * len(rows)
-        for name, row in enumerate(rows):
-            names[next(digits(row))] = name
-        return names
+        taken = taken_bits(layers)
+        return sorted(range(len(taken)), key=taken.__getitem__)
 
     def _simplified(self, layers: Layers) -> Layers:
         """The layers, the block's bits named by cells, keys where they are simplest."""
@@ -146,7 +141,7 @@ class _Planes:
                 f"{blocks} blocks of {cells} S-boxes fill no words of {self.width} bits: "
                 f"take {', '.join(fitting)}"
             )
-        addresses = self._addresses(planes, cells)
+        addresses = addresses_of(self.read("encrypt"), self.block)
         shifter = self.context.shifter(self.width)
         grids = [Grid(cells, blocks, planes, shifter)]
         if blocks > 1 and not grids[0].parts:
@@ -168,13 +163,6 @@ class _Planes:
             if mode == self.settings.mode:
                 return mode
         raise LayoutError(f"no mode `{self.settings.mode}`: there are {', '.join(MODES)}")
-
-    def _addresses(self, planes: int, cells: int) -> Addresses:
-        """Where the cells' bits are in memory."""
-        bits = [0] * self.block_bits
-        for parameter, name in enumerate(self.names):
-            bits[name] = memory_bit(self.block, parameter)
-        return Addresses(tuple(bits), planes, cells)
 
     def plan(self, layers: Layers, free: int = 0) -> Plan:
         """Where the layers' cells lie; the first `free` linear layers are executed seldom."""

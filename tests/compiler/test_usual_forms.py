@@ -12,7 +12,7 @@ from compiler.layout import LayoutError
 from compiler.module import Context, Module
 from compiler.pipeline import run_passes
 from compiler.target import load_target
-from compiler.usual_forms import candidates, refusal
+from compiler.usual_forms import Candidate, candidates, refusal
 from dsl.check import load_cipher, parse_cipher
 from dsl.cipher import Cipher
 from dsl.diagnostics import DiagnosticError
@@ -123,7 +123,8 @@ def test_issue_13_source_takes_the_same_candidates(set_name: str) -> None:
 
 def test_issue_13_a_form_that_does_not_fit_says_where() -> None:
     programs, target = spec_programs(TOY, "box"), load_target("rv32i")
-    found = {each.shape: refusal(each, programs, target) for each in candidates(target)}
+    block = TOY.parameter_set("box").block
+    found = {each.shape: refusal(each, programs, block, target) for each in candidates(target)}
     words, planes = found["word"], found["plane"]
     assert words
     assert planes
@@ -182,6 +183,33 @@ def test_issue_13_source_that_is_long_in_bits_is_compiled_in_cells() -> None:
     assert (chosen.slicing, chosen.lanes) == ("cell", 1)
     asked = BuildOptions("camellia128_128", TARGET.name, lanes=64)
     assert with_lanes(asked, camellia) == asked
+
+
+SIXES = """cipher SIXES
+source "made up"
+set box { }
+block u6[32]
+key u6[32]
+round_keys u6[32]
+sbox S = [
+    2e 37 08 2d 0d 12 3b 33 3d 20 31 22 05 1c 2c 03
+    28 3f 0e 36 25 3c 32 0b 1a 0f 01 21 15 24 26 39
+    11 07 10 23 2b 34 18 17 04 0a 29 09 3e 06 2f 1d
+    14 35 27 13 3a 1b 00 16 30 2a 1e 38 1f 02 0c 19
+]
+key_schedule(K) -> RK { RK = K }
+encrypt(X, RK) { X = S(X) ^ RK }
+decrypt = inverse of encrypt
+"""
+
+
+def test_issue_13_boxes_of_six_bits_have_no_planes_and_take_cells() -> None:
+    source, target = parse_cipher(SIXES), load_target("rv32i")
+    block, programs = source.parameter_set("box").block, spec_programs(source, "box")
+    found = refusal(Candidate("plane", 1), programs, block, target)
+    assert found
+    assert "by the digits of their address" in found.message
+    assert with_lanes(BuildOptions("box", "rv32i"), source).slicing == "cell"
 
 
 NIBBLES = """cipher NIBBLES
