@@ -291,6 +291,10 @@ class LayoutError(ValueError):
         return type(self), (str(self), self.span)
 
 
+class DepthError(LayoutError):
+    """Counter mode cannot be folded as deep as asked for, or not at all in this form."""
+
+
 _State = tuple[tuple[str, ...], tuple[str, ...]]
 """What the search sees of a layout: kinds of digits inside, and of the number's in sorted order."""
 

@@ -9,7 +9,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from compiler.emit import Naming, emit, frame_of
 from compiler.interface import ORDER, functions_of
-from compiler.layout import LayoutError
+from compiler.layout import DepthError, LayoutError
 from compiler.module import Module
 from compiler.pipeline import Begin, Watch, describe, run_passes
 from compiler.target import Target, load_target
@@ -76,8 +76,9 @@ def build(
         begin: is told of each pass before it runs.
 
     Raises:
-        Complaint: the options name what does not exist, or a frame is too large for the target, or
-            the target has no form for the cipher, and no operation of the text is the reason.
+        Complaint: the options name what does not exist, or a depth that the form has not, or a
+            frame is too large for the target, or the target has no form for the cipher, and no
+            operation of the text is the reason.
         DiagnosticError: a known answer of the text is wrong, or the target has no form for an
             operation.
     """
@@ -87,6 +88,8 @@ def build(
     target, passes = context.target, passes_of(options)
     try:
         module = run_passes(Module(cipher, options.set_name, {}), context, passes, watch, begin)
+    except DepthError as problem:
+        raise Complaint(str(problem)) from problem
     except LayoutError as problem:
         raise _without_form(cipher, options, problem) from problem
     except OutOfReachError as problem:

@@ -133,15 +133,17 @@ def cipher_of(part: Part, cipher: str = "") -> Cipher:
     if part.options.set_name not in loaded.sets:
         raise Complaint(f"{part.file}: {source.path} has no set {part.options.set_name}")
     chosen, known = loaded.sets[part.options.set_name], subject_of(part)
+    promised = functions_of(loaded, part.options.mode)
     alignment = load_target(part.options.target).alignment
-    counter = counter_bits(chosen.block.n_bytes, part.options.counter_bits)
-    sizes = chosen.block.n_bytes, chosen.key.n_bytes, alignment, counter
-    said = known.block_bytes, known.key_bytes, known.align, 8 * known.counter_bytes
+    sizes = [chosen.block.n_bytes, chosen.key.n_bytes, alignment]
+    said = [known.block_bytes, known.key_bytes, known.align]
+    if "ctr_crypt" in promised:
+        sizes.append(counter_bits(chosen.block.n_bytes, part.options.counter_bits) // 8)
+        said.append(known.counter_bytes)
     # What else a head says of sizes the code itself must hold to.
-    if sizes[: 3 + part.options.counts] != said[: 3 + part.options.counts]:
+    if sizes != said:
         what = f"{part.file}: the `sizes:` of its head are not those of {chosen.name}"
         raise Complaint(f"{what}\nhint: the head was changed; `lwcc compile` makes the file again")
-    promised = functions_of(loaded, part.options.mode)
     if missing := [role for role in promised if role not in part.functions]:
         what = f"{part.file} does not define `{missing[0]}`, which its head promises"
         raise Complaint(f"{what}\nhint: it was changed or cut off; `lwcc compile` makes it again")

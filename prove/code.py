@@ -123,10 +123,11 @@ class Code:
             operands |= {name: Sum(CODE, k - self.base) for name, k in places.items()}
         bits = tuple((name, self.binary.bits[r]) for name, r in registers.items())
         plan = make_plan(instruction, tuple(operands.items()), bits, self.word_bits)
-        if plan is None:
+        pointer = registers[plan.pointer] if plan and plan.pointer else ""
+        # A plan's pointer may move; a register that is always zero holds none.
+        if plan is None or (pointer and not self.binary.bits[pointer]):
             return Ready(decoded, operands, None, (), "", (), ())
         sources = tuple(registers[name] for name in plan.sources)
-        pointer = registers[plan.pointer] if plan.pointer else ""
         targets = tuple((registers[name], how) for name, how in plan.results)
         turns = _turns(instruction, numbers) if plan.condition else ()
         return Ready(decoded, operands, plan, sources, pointer, targets, turns)

@@ -10,7 +10,7 @@ from compiler.binding_times import BindingTimes, MixedTimesError
 from compiler.fold_depth import DEPTH
 from compiler.ir import Builder, Op, Param, Program, Type, rename_args
 from compiler.lane_steps import Array
-from compiler.layout import LayoutError
+from compiler.layout import DepthError
 from compiler.module import Context, Module, Pass, inline, live_only
 from compiler.plane_network import PlaneNetwork
 from compiler.seeds import Seeds, seeds_of
@@ -45,7 +45,7 @@ class CtrFold(Pass):
         """Return the module with `ctr` cut in three: the table, what is held, and the rest.
 
         Raises:
-            LayoutError: there is no such depth, or the table is larger than granted.
+            DepthError: there is no such depth, or the table is larger than granted.
         """
         del context
         if self.depth == "none":
@@ -54,7 +54,7 @@ class CtrFold(Pass):
         cut = fold.cut(self.depth)
         size = cut.table_bytes
         if size > self.table_bytes:
-            raise LayoutError(
+            raise DepthError(
                 f"the table takes {size} bytes, and {self.table_bytes} are granted: "
                 f"--table-bytes {size}, or --depth none"
             )
@@ -126,11 +126,11 @@ class _Fold:
         """The cut at a depth.
 
         Raises:
-            LayoutError: there is none; the message lists those that are.
+            DepthError: there is none; the message lists those that are.
         """
         there = self.depths()
         if depth not in there:
-            raise LayoutError(f"no depth `{depth}`; there are: {', '.join(['none', *there])}")
+            raise DepthError(f"no depth `{depth}`; there are: {', '.join(['none', *there])}")
         return there[depth]
 
     def depths(self) -> dict[str, _Cut]:
@@ -246,14 +246,14 @@ def possible_depths(module: Module) -> dict[str, int]:
         module: as the pass gets it.
 
     Raises:
-        LayoutError: the programs are not of bit planes, or have no counter mode.
+        DepthError: the programs are not of bit planes, or have no counter mode.
     """
     return {depth: cut.table_bytes for depth, cut in _fold_of(module).depths().items()}
 
 
 def _fold_of(module: Module) -> _Fold:
     if module.planes is None or "ctr" not in module.programs:
-        raise LayoutError(
+        raise DepthError(
             "counter mode is folded in bit planes only: --slicing plane, or --depth none"
         )
     return _Fold(module.programs["ctr"], module.planes)

@@ -178,6 +178,8 @@ RIGHTS = (("text", "r"), ("other", "rw"))
         ("andi a0, a0, 0\n.word 0", "0x00000000 is no instruction of the table"),
         ("jr a0", "it jumps to an address that depends on data"),
         ("lw a1, 0(a0)", "an address is not a known pointer"),
+        ("lw a1, 0(zero)", "an address is not a known pointer"),
+        ("sb a0, 3(zero)", "an address is not a known pointer"),
         ("add a1, a1, a0", "an address or a length is computed from data that is not public"),
         ("lw a2, 8(a1)", "4 bytes are accessed past the end of `text`"),
         ("lw a2, -4(a1)", "4 bytes are accessed before in `text`"),
