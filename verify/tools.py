@@ -68,6 +68,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool("gcc", "compiles generated C on this machine", "apt-get install gcc libc6-dev"),
     Tool("valgrind", "checks the timing of compiled C", "apt-get install valgrind"),
     Tool("qemu-riscv32", "runs code that Unicorn does not know", "apt-get install qemu-user"),
+    Tool("qemu-aarch64", "runs each row of NEON again", "apt-get install qemu-user"),
     Tool(
         "berkeley-abc",
         "gives second opinions on proofs, else a sweep does",

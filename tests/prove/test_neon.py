@@ -27,9 +27,9 @@ from tests.targets.aarch64_neon.test_table import (
     WINDOW,
     WINDOW_BYTES,
     Emulator,
-    operand_bytes,
     registers_of,
 )
+from tests.targets.cases import operand_bytes
 from verify.assemble import BASE
 
 NEAR = 64

@@ -6,7 +6,6 @@ import itertools
 import re
 import subprocess
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
@@ -19,10 +18,10 @@ from compiler.isa import Instruction
 from compiler.meaning import Address, Operand, execute
 from targets.aarch64_neon.emulate import GENERAL, MACHINE, VECTORS
 from targets.aarch64_neon.table import INSTRUCTIONS, VIEWS
+from tests.targets.cases import Case, operand_bytes
 from verify.assemble import BASE, assemble, link
 from verify.tools import find
 
-BYTES_OF_VIEW = {"q": 16, "d": 8, "s": 4, "h": 2, "b": 1, "x": 8, "w": 4}
 ALL_IMMEDIATES = 256
 UNCHECKED = {"ext"}
 """LLVM (14 to 19) takes any amount of EXT: past the end it encodes an undefined instruction."""
@@ -31,33 +30,6 @@ LINK = "x30"
 REGISTERS = {name: number for name, (number, _) in (GENERAL | VECTORS).items()} | {
     LINK: MACHINE.link
 }
-
-
-@dataclass(frozen=True)
-class Case:
-    """One instruction with its operands in the file that is assembled.
-
-    Args:
-        instruction: what is tested.
-        registers: the register of each register operand.
-        immediates: the value of each immediate, and for a branch the name of its target.
-        word: its place in the file, in instructions.
-    """
-
-    instruction: Instruction
-    registers: Mapping[str, str]
-    immediates: Mapping[str, int]
-    word: int
-
-    @property
-    def label(self) -> str:
-        """The place a branch goes to: behind the instruction that follows it."""
-        return f"L{self.word}"
-
-    def line(self, immediates: Mapping[str, int] | None = None) -> str:
-        """The assembly text, with other immediates where some are given."""
-        numbers = {k: f"{v}" for k, v in (immediates or self.immediates).items()}
-        return self.instruction.render({**self.registers, **numbers, "t": self.label})
 
 
 def registers_of(instruction: Instruction) -> dict[str, str]:
@@ -111,15 +83,6 @@ def code() -> bytes:
             lines += ["nop", f"{case.label}:"]
     features = sorted({i.feature for i in INSTRUCTIONS.values() if i.feature})
     return link(assemble("\n".join([*lines, ""]), features)).text
-
-
-def operand_bytes(instruction: Instruction, name: str) -> int:
-    """How many bytes of a register an operand is, by its text: `{a:v}.8b`, `{a:q}`."""
-    view = instruction.views[name]
-    if view != "v":
-        return BYTES_OF_VIEW[view]
-    shape = re.search(rf"\{{{name}:v\}}\.(\d+)([bhsd])(?!\w)", instruction.text)
-    return int(shape[1]) * BYTES_OF_VIEW[shape[2]] if shape else 16
 
 
 def samples(rng: np.random.Generator, n_bytes: int) -> NDArray[np.uint8]:

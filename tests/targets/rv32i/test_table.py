@@ -6,7 +6,6 @@ import itertools
 import re
 import subprocess
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
@@ -19,6 +18,7 @@ from compiler.isa import Instruction
 from compiler.meaning import Address, Operand, execute
 from targets.rv32i.emulate import GENERAL, MACHINE
 from targets.rv32i.table import INSTRUCTIONS, VIEWS
+from tests.targets.cases import Case
 from verify.assemble import BASE, assemble, link
 from verify.tools import find
 
@@ -31,33 +31,6 @@ LINK = "ra"
 REGISTERS = {name: number for name, (number, _) in GENERAL.items()} | {LINK: MACHINE.link}
 OPERANDS = ("s2", "a0", "t3", "a7")
 """The registers of the tests, in the order of a row's text."""
-
-
-@dataclass(frozen=True)
-class Case:
-    """One instruction with its operands in the file that is assembled.
-
-    Args:
-        instruction: what is tested.
-        registers: the register of each register operand.
-        immediates: the value of each immediate.
-        word: its place in the file, in instructions.
-    """
-
-    instruction: Instruction
-    registers: Mapping[str, str]
-    immediates: Mapping[str, int]
-    word: int
-
-    @property
-    def label(self) -> str:
-        """The place a branch goes to: behind the instruction that follows it."""
-        return f"L{self.word}"
-
-    def line(self, immediates: Mapping[str, int] | None = None) -> str:
-        """The assembly text, with other immediates where some are given."""
-        numbers = {k: f"{v}" for k, v in (immediates or self.immediates).items()}
-        return self.instruction.render({**self.registers, **numbers, "t": self.label})
 
 
 def values(first: int, last: int, step: int) -> list[int]:
