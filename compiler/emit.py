@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from compiler.emit_source import Source, source_of, used_helpers
-from compiler.interface import BLOCK_FUNCTIONS, ORDER
+from compiler.interface import BLOCK_FUNCTIONS, ORDER, Naming
 from compiler.ir import Op, Program
 from compiler.isa import Instruction
 from compiler.module import Module
@@ -20,25 +20,6 @@ from compiler.target import Target
 FOLDING = (HIGH, FILL)
 ROUND_CONSTANTS = "round_constants"
 """What the constants are called that stand in place of round keys."""
-
-
-@dataclass(frozen=True)
-class Naming:
-    """How symbols are named: `<prefix>lwcc_<set>_<function>_<target><suffix>`."""
-
-    set_name: str
-    target: str
-    prefix: str = ""
-    suffix: str = ""
-
-    def symbol(self, function: str) -> str:
-        """The symbol of a function of the interface."""
-        return f"{self.prefix}lwcc_{self.set_name}_{function}_{self.target}{self.suffix}"
-
-    def macro(self, what: str) -> str:
-        """A macro of the header."""
-        name = f"{self.prefix}lwcc_{self.set_name}_{what}_{self.target}{self.suffix}"
-        return name.upper()
 
 
 @dataclass(frozen=True)

@@ -97,3 +97,27 @@ def functions_of(cipher: Cipher, mode: str = "all") -> tuple[Function, ...]:
 def _exists(signature: Signature, has_key: bool, decryption: Decryption) -> bool:
     has_entry = signature.entry != "decrypt" or decryption != "none"
     return has_entry and (has_key or not signature.is_keyed)
+
+
+@dataclass(frozen=True)
+class Naming:
+    """How symbols are named: `<prefix>lwcc_<set>_<function>_<target><suffix>`."""
+
+    set_name: str
+    target: str
+    prefix: str = ""
+    suffix: str = ""
+
+    def symbol(self, function: str) -> str:
+        """The symbol of a function of the interface."""
+        return f"{self.prefix}lwcc_{self.set_name}_{function}_{self.target}{self.suffix}"
+
+    def macro(self, what: str) -> str:
+        """A macro of the header."""
+        name = f"{self.prefix}lwcc_{self.set_name}_{what}_{self.target}{self.suffix}"
+        return name.upper()
+
+
+def counter_bits(block_bytes: int, wanted: int = 0) -> int:
+    """The width of the counter in a block, in bits; `wanted` is 0 for the usual one."""
+    return wanted or (16 if block_bytes == 4 else 32)

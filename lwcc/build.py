@@ -5,28 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
-
-from compiler.emit import Naming, emit, frame_of
-from compiler.interface import ORDER, functions_of
+from compiler.emit import emit, frame_of
+from compiler.interface import ORDER
 from compiler.layout import DepthError, LayoutError
 from compiler.module import Module
 from compiler.pipeline import Begin, Watch, describe, run_passes
-from compiler.target import Target, load_target
+from compiler.target import Target
 from compiler.verify_allocation import OutOfReachError
 from dsl.cipher import Cipher
 from dsl.diagnostics import Diagnostic, DiagnosticError
+from lwcc.c_header import c_header
 from lwcc.ciphers import Source
 from lwcc.complaint import Complaint
-from lwcc.functions import check_functions
-from lwcc.head import NOT_READ, NOT_RUN, registers_in, spell_sizes, timing_of, write_head
+from lwcc.functions import check_functions, naming_of
+from lwcc.head import NOT_READ, NOT_RUN, registers_in, spell_sizes, write_head
 from lwcc.options import BuildOptions, command_of
 from lwcc.pipelines import context_of, passes_of
 from lwcc.planned import forms_of_one_block
+from lwcc.timing import timing_of
 from targets.binary import is_read
 from verify.reference import check_answers
-
-HEADER_TEMPLATE = "header.h.j2"
 
 
 @dataclass(frozen=True)
@@ -109,8 +107,7 @@ def build(
         "checked": NOT_RUN,
         "proof": NOT_RUN if is_read(target) else NOT_READ,
     }
-    data_align = 1 if options.unaligned else target.data_alignment
-    header = _c_header(module, options, {**sizes, "data_align": data_align}, entries["command"])
+    header = c_header(cipher, options, sizes, entries["command"])
     return Built(options, module, target, entries, body, header)
 
 
@@ -133,11 +130,6 @@ def _too_many_words(options: BuildOptions, problem: OutOfReachError) -> str:
         f"{options.set_name}: {problem}: too many words are needed at once in this form\n"
         f"hint: {smaller}`--target c` leaves them to a C compiler"
     )
-
-
-def naming_of(options: BuildOptions) -> Naming:
-    """How the symbols of a build are named."""
-    return Naming(options.set_name, options.target, options.prefix, options.suffix)
 
 
 def sizes_of(module: Module, target: Target) -> dict[str, int]:
@@ -165,29 +157,3 @@ def _stack_bytes(module: Module, target: Target) -> int:
     frames = {n: frame_of(module, n, target).total for n in ORDER if n in module.programs}
     in_init = target.call_bytes + frames["key_setup"] if "ctr_crypt" in frames else 0
     return max(in_init, *frames.values())
-
-
-_MACROS = ("block", "key", "tweak", "nonce", "rk", "ctx", "align", "group")
-
-
-def _c_header(module: Module, options: BuildOptions, sizes: Mapping[str, int], command: str) -> str:
-    """The C header of a module."""
-    naming = naming_of(options)
-    environment = Environment(
-        loader=FileSystemLoader(load_target(naming.target).folder.parent),
-        undefined=StrictUndefined,
-        keep_trailing_newline=True,
-        autoescape=False,
-    )
-    present = functions_of(module.cipher, options.mode)
-    return environment.get_template(HEADER_TEMPLATE).render(
-        command=command,
-        guard=naming.macro("h"),
-        macros=[(naming.macro(f"{n}_bytes"), sizes[n]) for n in _MACROS if n in sizes],
-        counter=sizes["block"] - sizes["nonce"],
-        **{name: sizes[name] for name in ("rk", "ctx", "align", "nonce", "data_align")},
-        tweak=sizes.get("tweak", 0),
-        has_key=module.cipher.has_key,
-        one_way=module.cipher.decryption == "none",
-        **{name: naming.symbol(name) if name in present else "" for name in ORDER},
-    )

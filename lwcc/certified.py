@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from lwcc.certificates import (
     BadCertificate,
     Certificate,
     digest_in,
+    file_digest,
     object_digest,
     read_certificate,
     why_not,
@@ -32,27 +34,53 @@ ANEW = "`lwcc regen --prove` makes another"
 ALONE = "`lwcc compile` makes another, `lwcc prove` says what holds"
 
 
-def certified(part: Part, path: Path) -> list[Row] | None:
-    """The functions of a part that a certificate in the index says are proven.
+@dataclass(frozen=True)
+class Claim:
+    """What is said of a part before it is proven.
+
+    Args:
+        rows: the functions that a certificate in the index says are proven; none where there is no
+            certificate of this file, these bytes and this checker.
+        wrong: what is wrong with what the head says of proofs; empty where it is right.
+    """
+
+    rows: tuple[Row, ...]
+    wrong: str
+
+
+def claim_of(part: Part, path: Path) -> Claim:
+    """What a part's head, and the index of the folder of its folder, say of proofs.
 
     Args:
         part: of the file.
-        path: the file; the index lies in the folder of its folder.
-
-    Returns:
-        None where there is no certificate of this part, these bytes and this checker.
+        path: the file.
 
     Raises:
+        Complaint: the part's object is refused.
         MissingTool: the assembler or the linker is missing.
     """
+    words = words_of(part)
+    try:
+        digest = object_digest(part)
+    except AssemblyError:
+        return Claim((), "")
+    claimed, wrong = digest_in(words), ""
+    if not claimed and words not in (NOT_RUN, NOT_READ):
+        wrong = f"its head's `proof:` is not as lwcc writes it: {words}"
+    elif claimed and claimed != digest:
+        said = f"sha256 {claimed[:12]}, here {digest[:12]}"
+        wrong = f"its head's `proof:` is of other object code ({said})"
     try:
         certificate = certificate_beside(path)
-        if not certificate or words_of(part) != certificate.words:
-            return None
-        problem = why_not(certificate, part, object_digest(part))
-    except (BadCertificate, AssemblyError):
-        return None
-    return None if problem else certificate.rows(str(path))
+        holds = (
+            certificate
+            and words == certificate.words
+            and not why_not(certificate, part, digest)
+            and not changed_since(certificate, path)
+        )
+    except BadCertificate:
+        return Claim((), wrong)
+    return Claim(tuple(certificate.rows(str(path))) if certificate and holds else (), wrong)
 
 
 def check_certificate(part: Part, path: Path) -> Finding | None:
@@ -68,7 +96,7 @@ def check_certificate(part: Part, path: Path) -> Finding | None:
     words, row = words_of(part), index_row_of(path)
     try:
         certificate = certificate_beside(path)
-        problem = _problem(part, words, certificate, is_listed=row is not None)
+        problem = _problem(part, words, certificate, path)
     except (BadCertificate, AssemblyError) as error:
         return _failed(str(error), row is not None)
     if problem:
@@ -87,6 +115,24 @@ def certificate_beside(path: Path) -> Certificate | None:
     row = index_row_of(path)
     table = row.get(CERTIFICATE) if row else None
     return None if table is None else read_certificate(table)
+
+
+def changed_since(certificate: Certificate, path: Path) -> str:
+    """What is wrong with a file of an index, its header and its row; nothing where they are whole.
+
+    Args:
+        certificate: that the index has of it.
+        path: the file.
+    """
+    row = index_row_of(path) or {}
+    try:
+        texts = [p.read_bytes().decode() for p in (path, path.with_suffix(".h"))]
+    except (OSError, UnicodeDecodeError) as problem:
+        return f"{path.with_suffix('.h').name} or the file itself cannot be read: {problem}"
+    shipped = {key: value for key, value in row.items() if key != CERTIFICATE}
+    if certificate.file_sha256 != file_digest(texts[0], texts[1], shipped):
+        return f"the file, its header or its row of {INDEX} was changed"
+    return ""
 
 
 def shipped_certificate(part: Part, digest: str) -> Certificate | None:
@@ -120,9 +166,9 @@ def index_row_of(path: Path) -> Mapping[str, Any] | None:
     return _rows(index.parent, index.stat().st_mtime_ns).get(f"{place.parent.name}/{place.name}")
 
 
-def _problem(part: Part, words: str, certificate: Certificate | None, is_listed: bool) -> str:
+def _problem(part: Part, words: str, certificate: Certificate | None, path: Path) -> str:
     """What is wrong with what is claimed of a part; nothing where it is right or claims nothing."""
-    claimed = digest_in(words)
+    claimed, is_listed = digest_in(words), index_row_of(path) is not None
     if not claimed and words not in (NOT_RUN, NOT_READ):
         return f"the head's `proof:` is not as lwcc writes it: {words}"
     if certificate and certificate.words != words:
@@ -133,7 +179,7 @@ def _problem(part: Part, words: str, certificate: Certificate | None, is_listed:
         return f"{INDEX} has none, and the head says `{words}`"
     digest = object_digest(part)
     if certificate:
-        return why_not(certificate, part, digest)
+        return why_not(certificate, part, digest) or changed_since(certificate, path)
     if claimed != digest:
         return f"it is of other object code (sha256 {claimed[:12]}, here {digest[:12]})"
     return ""

@@ -11,12 +11,21 @@ from pathlib import Path
 from compiler.target import load_target
 
 ROOT = Path(__file__).parents[1]
-ROOMS = ("prove", "targets", "compiler", "dsl")
-BEGINNING = ("prove/verdict.py",)
-"""What a proof begins in; all that these files import counts as well."""
-BESIDE = ("dsl/grammar.lark", "lwcc/proofs.py", "verify/assemble.py")
-"""What proofs read or are given by; of these the files alone."""
-OF_TARGETS = ("table.py", "binary.py", "abi.py")
+ROOMS = ("lwcc", "prove", "verify", "targets", "compiler", "dsl")
+BEGINNING = ("lwcc/proofs.py", "lwcc/c_header.py", "dsl/check.py")
+"""What a file, its header and a cipher's text are taken apart by and a proof begins in.
+
+All that these import counts as well.
+"""
+BESIDE = (
+    "dsl/grammar.lark",
+    "targets/header.h.j2",
+    "lwcc/provable.py",
+    "lwcc/proving.py",
+    "lwcc/certificates.py",
+)
+"""What is read, what finds parts, and what keeps verdicts; of these the files alone."""
+OF_TARGETS = ("table.py", "binary.py", "abi.py", "emulate.py")
 """The same of a target's folder; its rules and costs say nothing of what code means."""
 
 
@@ -29,9 +38,9 @@ def checker_digest(target: str) -> str:
 def sources_digest(target: str) -> str:
     """SHA-256 of the sources that the proofs of a target's object code depend on.
 
-    They are what `prove/verdict.py` imports, directly or not, the target's rows and what is said of
-    its object code, the grammar, and what takes files apart. The Python that runs them and the
-    packages are not among them.
+    They are all between a file's text and a verdict: what reads heads, objects and ciphers, the
+    checker, the target's rows, its machine and its object code, the grammar. The compiler's passes,
+    the Python that runs the checker and the packages are not among them.
 
     Args:
         target: its name.

@@ -35,6 +35,11 @@ class Source:
     label: str
     set_name: str = ""
 
+    @property
+    def is_shipped(self) -> bool:
+        """Whether it comes with lwcc."""
+        return self.path.resolve().parent == CIPHERS.resolve()
+
     def load(self) -> Cipher:
         """The checked cipher.
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bench.bars_in_order import Roles
+from compiler.interface import counter_bits
 from compiler.module import Module
-from compiler.passes.counter import counter_bits
 from compiler.passes.ctr_fold import possible_depths
 from compiler.passes.fixslice import Fixslice
 from compiler.pipeline import pass_name, run_passes

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from compiler.interface import ORDER
-from compiler.passes.counter import counter_bits
+from compiler.interface import ORDER, Naming, counter_bits
 from compiler.target import load_target
 from lwcc.complaint import Complaint
 from lwcc.flags import COUNTER_BITS, DEFAULTS
 from lwcc.options import BuildOptions
 
 if TYPE_CHECKING:
-    from compiler.emit import Naming
     from dsl.cipher import Cipher
+
+
+def naming_of(options: BuildOptions) -> Naming:
+    """How the symbols of a build are named."""
+    return Naming(options.set_name, options.target, options.prefix, options.suffix)
 
 
 def functions_in(text: str, naming: Naming) -> dict[str, str]:

@@ -5,15 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
-from compiler.module import Module
 from compiler.target import Target
 
 FIRST = "lwcc generated this file: change the .dsl or the options, then run `lwcc regen`."
 LICENCE = "SPDX-License-Identifier: Apache-2.0 OR MIT"
-TIMING = "constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)"
-TABLES = (
-    "NOT CONSTANT: S-boxes are read from memory at addresses made of secrets; a cache shows them"
-)
 NOT_RUN = "not run"
 NOT_READ = "none, object code of this target is not read"
 _ENTRY = re.compile(r"\S+ ([a-z]+): +(\S.*)")
@@ -23,19 +18,6 @@ def write_head(entries: Mapping[str, str], comment: str) -> str:
     """The head as comment lines; a key's value stands on its line."""
     lines = [FIRST, LICENCE, *(f"{key + ':':<10} {value}" for key, value in entries.items())]
     return "".join(f"{comment} {line}\n" for line in lines)
-
-
-def timing_of(module: Module, target: Target, uses_tables: bool) -> str:
-    """What a head says of time: of operations on data also the way, and what the core must keep."""
-    words = [TABLES if uses_tables else TIMING]
-    for choice in module.choices:
-        words.append(f"{choice.operation}: {'native' if choice.native else 'barrel'}")
-    needs: dict[str, set[str]] = {}
-    for name in sorted({op.name for p in module.programs.values() for op in p.ops}):
-        if name in target.table and (row := target.table[name].row).requires:
-            needs.setdefault(row.requires, set()).add(row.name)
-    words += [f"needs {need} ({', '.join(sorted(rows))})" for need, rows in sorted(needs.items())]
-    return "; ".join(words)
 
 
 def with_entry(text: str, key: str, value: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Literal
 
 from bench.in_order_kernels import (
@@ -18,12 +19,12 @@ from compiler.decoder import Decoder
 from compiler.interface import Function
 from compiler.target import load_target
 from dsl.diagnostics import did_you_mean
-from lwcc.ciphers import find_cipher
 from lwcc.complaint import unknown
 from lwcc.errors import explained
 from lwcc.file_names import file_name
 from lwcc.native import c_file_of
 from lwcc.options import BuildOptions, settle
+from lwcc.origin import origin_of
 from lwcc.product import Order, make
 from lwcc.subjects import Part, parts_of, subject_of
 from lwcc.usual_forms import with_lanes
@@ -121,7 +122,7 @@ def _model(part: Part, core: str) -> CoreModel:
 
 def _generated_c(part: Part) -> CFile:
     """The C that lwcc makes of the set of a part, unless told otherwise."""
-    source, plain = find_cipher(part.word), BuildOptions(part.options.set_name, OF_C)
+    source, plain = origin_of(part, Path()), BuildOptions(part.options.set_name, OF_C)
     counted = replace(plain, counter_bits=part.options.counter_bits)
     options = with_lanes(settle(counted), source.load())
     product = make(Order(source, options, check=False))

@@ -8,13 +8,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from compiler.frontend import spec_programs
-from compiler.interface import functions_of
-from compiler.passes.counter import counter_bits
 from compiler.target import load_target
 from dsl.cipher import Cipher
-from lwcc.ciphers import find_cipher
 from lwcc.complaint import Complaint
 from lwcc.objects import image_in
+from lwcc.origin import check_origin, origin_of
 from lwcc.plain_text import check_plain
 from lwcc.subjects import Part, assembler_features, subject_of
 from prove.decode import Decoder
@@ -121,32 +119,11 @@ def cipher_of(part: Part, cipher: str = "") -> Cipher:
         cipher: the .dsl file; empty for the one that the head names.
 
     Raises:
-        Complaint: it is not the text that the part was made from, has no such set, that set has
-            other sizes, or the part lacks a function.
+        Complaint: there is no such file, or the part's head is not of it.
     """
-    source = find_cipher(cipher or part.word)
+    source = origin_of(part, Path(), cipher)
     loaded = source.load()
-    if loaded.digest != part.digest:
-        what = f"{part.file} was made from another {source.path} than the one there is"
-        hint = "name the text that it was made from with --cipher, or make it again"
-        raise Complaint(f"{what}\nhint: {hint} with `lwcc compile`")
-    if part.options.set_name not in loaded.sets:
-        raise Complaint(f"{part.file}: {source.path} has no set {part.options.set_name}")
-    chosen, known = loaded.sets[part.options.set_name], subject_of(part)
-    promised = functions_of(loaded, part.options.mode)
-    alignment = load_target(part.options.target).alignment
-    sizes = [chosen.block.n_bytes, chosen.key.n_bytes, alignment]
-    said = [known.block_bytes, known.key_bytes, known.align]
-    if "ctr_crypt" in promised:
-        sizes.append(counter_bits(chosen.block.n_bytes, part.options.counter_bits) // 8)
-        said.append(known.counter_bytes)
-    # What else a head says of sizes the code itself must hold to.
-    if sizes != said:
-        what = f"{part.file}: the `sizes:` of its head are not those of {chosen.name}"
-        raise Complaint(f"{what}\nhint: the head was changed; `lwcc compile` makes the file again")
-    if missing := [role for role in promised if role not in part.functions]:
-        what = f"{part.file} does not define `{missing[0]}`, which its head promises"
-        raise Complaint(f"{what}\nhint: it was changed or cut off; `lwcc compile` makes it again")
+    check_origin(part, source, loaded)
     return loaded
 
 

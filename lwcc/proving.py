@@ -20,7 +20,7 @@ from lwcc.proofs import Key, Row, Task, prove_one, with_code, with_readers
 from lwcc.subjects import Part
 from lwcc.workers import run_jobs
 from prove.apart import Exceeded, run_apart
-from prove.verdict import Outcome
+from prove.verdict import OUT_OF_MEMORY, Outcome
 from targets.binary import is_read
 from verify.report import Finding
 
@@ -176,6 +176,8 @@ def attempt(job: Attempt) -> Row:
     if seconds > 0:
         call = partial(explained(prove_one), with_code(job.task))
         found = _run(call, job, seconds)
+    if isinstance(found, Row) and found.outcome.detail == OUT_OF_MEMORY:
+        found = Exceeded("memory")
     return _given_up(job, found) if isinstance(found, Exceeded) else found
 
 

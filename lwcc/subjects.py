@@ -11,9 +11,8 @@ from typing import cast
 from compiler.interface import Function
 from compiler.target import load_target
 from lwcc.arguments import read_command
-from lwcc.build import naming_of
 from lwcc.complaint import Complaint
-from lwcc.functions import functions_in
+from lwcc.functions import functions_in, naming_of
 from lwcc.head import keys_of, read_heads, read_sizes
 from lwcc.options import BuildOptions
 from targets.machine import load_machine

@@ -65,13 +65,13 @@ class Blocks:
 
     def run_once(self) -> None:
         """Check what one whole group becomes; errors are those of `prove`."""
-        self._check_bytes(self.one_group(), self._group_bytes)
+        self.check_bytes(self.groups(1), self._group_bytes)
 
-    def one_group(self) -> State:
-        """The state behind a call with one whole group."""
+    def groups(self, count: int) -> State:
+        """The state behind a call with so many whole groups, and nothing that remains."""
         state = self.begin(groups=True)
         facts = state.memory.facts
-        state.know(replace(facts, ranges={**facts.ranges, LEFT: (1, 1), REST: (0, 0)}))
+        state.know(replace(facts, ranges={**facts.ranges, LEFT: (count, count), REST: (0, 0)}))
         self.task.start.executor.run(state)
         return state
 
@@ -122,7 +122,7 @@ class Blocks:
                 message = "the stack is written to only where another group follows"
                 raise Beyond(message, None, again.pc)
         for state in (last, *heads):
-            self._check_bytes(state, self._group_bytes)
+            self.check_bytes(state, self._group_bytes)
         return invariant, last
 
     def _iterate(self, state: State) -> list[State]:
@@ -241,7 +241,7 @@ class Blocks:
 
     def _check(self, state: State) -> None:
         """Check what a call leaves behind the last whole group."""
-        self._check_bytes(state, value_of(state, REST) * self.task.unit)
+        self.check_bytes(state, value_of(state, REST) * self.task.unit)
         check_return(state, self._less_than_a_group, self.task.start.executor)
 
     @cached_property
@@ -249,7 +249,7 @@ class Blocks:
         """The state at the first instruction of a call with no whole group."""
         return self.begin(groups=False)
 
-    def _check_bytes(self, state: State, n_bytes: int) -> None:
+    def check_bytes(self, state: State, n_bytes: int) -> None:
         """Check that so many bytes have been written, and that they are what the text says."""
         cells = state.memory.regions[OUT].cells
         if sorted(cells) != list(range(n_bytes)):
@@ -323,5 +323,5 @@ def looks_up(session: Session) -> bool:
             return constant_bits(low, 8) if name == COUNTER else any_constants(name, place)
 
         task = with_draw(code, draw)
-        ways.append((Blocks(task).one_group().n_steps, read))
+        ways.append((Blocks(task).groups(1).n_steps, read))
     return ways[0] != ways[1]

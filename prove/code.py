@@ -41,6 +41,24 @@ class Broken(Fault):
     """The code breaks a rule."""
 
 
+class Unread(Broken):
+    """The code holds what is not looked at: no instruction of the table."""
+
+
+class Leaks(Broken):
+    """Data that may be secret decide something that can be seen, or where the code goes.
+
+    Args:
+        literals: the data.
+    """
+
+    def __init__(
+        self, what: str, decoded: Decoded | str | None, pc: int, literals: tuple[int, ...] = ()
+    ) -> None:
+        super().__init__(what, decoded, pc)
+        self.literals = literals
+
+
 class Beyond(Fault):
     """There is no rule for what the code does."""
 
@@ -107,7 +125,7 @@ class Code:
             try:
                 decoded = self.decoder.decode(self.text[place:], pc)
             except DecodeError as problem:
-                raise Broken(str(problem), None, pc) from problem
+                raise Unread(str(problem), None, pc) from problem
             ready = self.known[pc] = self._made_ready(decoded)
         return ready
 

@@ -8,10 +8,10 @@ from functools import cached_property
 from itertools import chain
 
 from compiler.isa import PROGRAM_COUNTER
-from prove.code import CODE, Beyond, Broken, Code, Fault, Ready, implied
+from prove.code import CODE, Beyond, Broken, Code, Fault, Leaks, Ready, implied
 from prove.graph import Graph
 from prove.meaning import Meaning
-from prove.memory import Memory, Value, Violation
+from prove.memory import Depends, Memory, Value, Violation
 from prove.plan import Plan, Result
 from prove.public import Arithmetic
 from prove.recorder import POINTER
@@ -119,7 +119,11 @@ class Executor:
             if ready.plan is None or not self._follow(state, ready, ready.plan):
                 self._carry_out(state, ready)
         except Violation as problem:
-            raise Broken(str(problem), ready.decoded, state.pc) from problem
+            at = state.pc if problem.pc is None else problem.pc
+            said = str(problem), self.code.ready(at).decoded, at
+            if isinstance(problem, Depends):
+                raise Leaks(*said, problem.literals) from problem
+            raise Broken(*said) from problem
         except Unsupported as problem:
             raise Beyond(str(problem), ready.decoded, state.pc) from problem
 
@@ -204,7 +208,7 @@ class Executor:
         if isinstance(address, Sum) and address.region == CODE:
             raise Violation("the code is written to")
         state, stack = held
-        state.memory.store(address, value, n_bytes, stack)
+        state.memory.store(address, value, n_bytes, stack, state.pc)
 
     def _write(self, state: State, register: str, value: Value) -> None:
         """Let a register hold a value, bits of which there may be fewer than it has."""
@@ -294,7 +298,7 @@ class Executor:
         elif state.calls and masked == self.way_back(state.calls[-1]):
             state.pc, state.calls = state.calls[-1], state.calls[:-1]
         elif place is None:
-            raise Violation("it jumps to an address that depends on data")
+            raise Depends("it jumps to an address that depends on data", target)
         else:
             # Also where code lies: a number is right for one address of the code only.
             raise Violation("it jumps to an address in a register that no call has left there")
@@ -318,4 +322,4 @@ def _check_public(operands: dict[str, Value | int]) -> None:
     """Refuse data in an operand that the time depends on."""
     for value in operands.values():
         if isinstance(value, tuple) and known_number(value) is None:
-            raise Violation("the time that this takes depends on data that is not public")
+            raise Depends("the time that this takes depends on data that is not public", value)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from prove.code import Leaks
 from prove.executor import Beyond, Broken, Executor, State
 from prove.graph import Graph
 from prove.lookups import Lookups
@@ -149,15 +150,19 @@ def check_return(state: State, start: State, executor: Executor) -> None:
 
     Raises:
         Broken: one is not as it was.
+        Leaks: one may be another; a change that is not constant is shown by two runs.
     """
     binary = executor.code.binary
     for name, bits in binary.preserved.items():
         before, after = start.registers[name], state.registers[name]
-        kept = before == after
-        if isinstance(before, tuple) and isinstance(after, tuple):
-            kept = before[:bits] == after[:bits]
-        if not kept:
-            raise Broken(f"{name} does not come back as it was", None, state.pc)
+        what = f"{name} does not come back as it was"
+        if before == after:
+            continue
+        if not isinstance(before, tuple) or not isinstance(after, tuple):
+            raise Broken(what, None, state.pc)
+        changes = list(map(executor.graph.xor, before[:bits], after[:bits]))
+        if any(changes):
+            raise Leaks(what, None, state.pc, tuple(changes))
 
 
 def value_of(state: State, name: str) -> int:

@@ -2,17 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
 from prove.lookups import Lookups
 from prove.values import ALL_BYTES, Facts, Sum, UndecidedByte, Unsupported
-from prove.words import Bits, constant_bits
+from prove.words import Bits, constant_bits, known_number
 
 
 class Violation(Exception):
-    """The code does what it must not do, or may do it for some input."""
+    """The code does what it must not do, or may do it for some input.
+
+    Args:
+        what: it does.
+        pc: the address of the instruction that is to blame; None for the one that was carried out.
+    """
+
+    def __init__(self, what: str, pc: int | None = None) -> None:
+        super().__init__(what)
+        self.pc = pc
+
+
+class Depends(Violation):
+    """Something is decided by data that may be secret.
+
+    Args:
+        what: is decided.
+        literals: the data.
+        pc: as that of `Violation`.
+    """
+
+    def __init__(self, what: str, literals: Sequence[int], pc: int | None = None) -> None:
+        super().__init__(what, pc)
+        self.literals = tuple(literals)
 
 
 @dataclass(frozen=True)
@@ -40,6 +63,7 @@ class Region:
         origin: where place 0 is; places are counted from there.
         cells: what has been stored, by place.
         harmless: of the stack, the literals that may be left there.
+        stored_at: the address of the instruction that has stored what is at a place.
     """
 
     name: str
@@ -49,10 +73,11 @@ class Region:
     origin: Sum = field(default_factory=lambda: Sum("", 0))
     cells: dict[int, Cell] = field(default_factory=dict[int, Cell])
     harmless: frozenset[int] = frozenset()
+    stored_at: dict[int, int] = field(default_factory=dict[int, int])
 
     def copy(self) -> Region:
         """The same, to be changed on its own."""
-        return replace(self, cells=dict(self.cells))
+        return replace(self, cells=dict(self.cells), stored_at=dict(self.stored_at))
 
     def replace_symbols(self, values: Mapping[str, Sum]) -> None:
         """Write sums for symbols."""
@@ -75,7 +100,8 @@ class Region:
         dropped = {place: cell for place, cell in self.cells.items() if place < end}
         for place, cell in sorted(dropped.items()):
             if isinstance(cell, tuple) and not self.harmless.issuperset(cell):
-                raise Violation(f"data is left in the stack frame, at sp{place:+}")
+                what = f"data is left in the stack frame, at sp{place:+}"
+                raise Depends(what, cell, self.stored_at.get(place))
             del self.cells[place]
 
     def cell(self, place: int) -> Cell:
@@ -159,7 +185,8 @@ class Memory:
         """
         known = self.lookups.number(bits) if self.lookups else None
         if known is None:
-            raise Violation("an address or a length is computed from data that is not public")
+            what = "an address or a length is computed from data that is not public"
+            raise Depends(what, bits)
         total, greatest = known
         ranges = {name: (0, greatest) for name, _ in total.terms}
         self.facts = replace(self.facts, ranges={**self.facts.ranges, **ranges})
@@ -174,7 +201,7 @@ class Memory:
         """
         values = self.lookups.byte.values(condition) if self.lookups else None
         if values is None:
-            raise Violation("a branch depends on data that is not public")
+            raise Depends("a branch depends on data that is not public", (condition,))
         if values & self.facts.low_bytes in (0, self.facts.low_bytes):
             return bool(values & self.facts.low_bytes)
         raise UndecidedByte(values)
@@ -194,8 +221,8 @@ class Memory:
                 what = f"byte {i} of `{region.name}` is read when `{twin}` has been written there"
                 raise Violation(f"{what}: in place it is another byte")
 
-    def store(self, address: Value, value: Value, n_bytes: int, sp: Value) -> None:
-        """Write the low bytes of a value.
+    def store(self, address: Value, value: Value, n_bytes: int, sp: Value, pc: int = 0) -> None:
+        """Write the low bytes of a value; `pc` is the address of the instruction.
 
         Raises:
             Violation: the access is not allowed, or writes a part of a pointer.
@@ -203,6 +230,8 @@ class Memory:
         region, place = self._find(address, n_bytes, sp, "w")
         if isinstance(value, Sum) and n_bytes != self.word_bytes:
             raise Violation("a part of a pointer or of a length is stored")
+        if region.harmless:
+            region.stored_at |= dict.fromkeys(range(place, place + n_bytes), pc)
         for i in range(n_bytes):
             if isinstance(value, Sum):
                 region.cells[place + i] = Piece(value, i)
@@ -217,7 +246,10 @@ class Memory:
             Unsupported: the place counts from another group than the one at hand.
         """
         if not isinstance(address, Sum) or not address.region:
-            raise Violation("an address is not a known pointer: it depends on data or is a number")
+            what = "an address is not a known pointer: it depends on data or is a number"
+            if isinstance(address, tuple) and known_number(address) is None:
+                raise Depends(what, address)
+            raise Violation(what)
         region = self.regions[address.region]
         if right not in region.rights:
             verb = "written to" if right == "w" else "read"

@@ -6,7 +6,11 @@ to its end, and values of code and text that are equal in all samples are taken 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
 
 from prove.forms import Origin, Variables
 from prove.graph import Graph
@@ -14,13 +18,23 @@ from prove.simulate import hash_of
 
 SAMPLES = 64
 ONES = (1 << SAMPLES) - 1
+_PLACES = np.arange(SAMPLES, dtype=np.uint64)
 
 
 class Samples(Graph):
-    """Literals that are known by their values, those of sample 0 in the lowest bit."""
+    """Literals that are known by their values, those of sample 0 in the lowest bit.
 
-    def __init__(self) -> None:
+    Args:
+        chosen_inputs: numbers, one a sample, that an input is instead of random ones, by its name.
+    """
+
+    def __init__(self, chosen_inputs: Mapping[str, Sequence[int]] | None = None) -> None:
         super().__init__()
+        self._inputs: dict[tuple[str, int], int] = {
+            (name, bit): self._column(numbers, bit)
+            for name, numbers in (chosen_inputs or {}).items()
+            for bit in range(max(numbers).bit_length())
+        }
         self._values: list[int] = [0]
         self._known: dict[int, int] = {0: 0}
         self._n_fresh = 0
@@ -31,9 +45,17 @@ class Samples(Graph):
         return self.input("", self._n_fresh)
 
     def input(self, name: str, bit: int) -> int:
-        """The literal of a bit of an input: random values, the same each time."""
-        octets = (hash_of(f"{name} {i}", bit) & 0xFF for i in range(SAMPLES // 8))
-        return self.literal(int.from_bytes(bytes(octets), "little"))
+        """The literal of a bit of an input: random values unless chosen, the same each time."""
+        values = self._inputs.get((name, bit))
+        if values is None:
+            octets = bytes(hash_of(f"{name} {i}", bit) & 0xFF for i in range(SAMPLES // 8))
+            values = self._inputs[name, bit] = int.from_bytes(octets, "little")
+        return self.literal(values)
+
+    @staticmethod
+    def _column(numbers: Sequence[int], bit: int) -> int:
+        """A bit of a number in each sample."""
+        return sum((number >> bit & 1) << sample for sample, number in enumerate(numbers))
 
     def literal(self, values: int) -> int:
         """The literal of values, one a bit."""
@@ -59,12 +81,9 @@ class Samples(Graph):
     def apply(self, tables: Sequence[int], inputs: Sequence[int]) -> list[int]:
         """Functions of literals by their truth tables."""
         columns = [self.values(literal) for literal in inputs]
-        made = [0] * len(tables)
-        for sample in range(SAMPLES):
-            place = sum((column >> sample & 1) << i for i, column in enumerate(columns))
-            for number, table in enumerate(tables):
-                made[number] |= (table >> place & 1) << sample
-        return [self.literal(values) for values in made]
+        shifted = np.array(columns, np.uint64)[:, None] >> _PLACES & np.uint64(1)
+        rows = (shifted << _PLACES[: len(columns), None]).sum(axis=0, dtype=np.uint64)
+        return [self.literal(_packed(_entries(table, len(inputs))[rows])) for table in tables]
 
     def definition(self, literal: int) -> tuple[list[Origin], list[tuple[int, int, Variables]]]:
         """Nothing but itself: what it was made of is not kept."""
@@ -81,3 +100,14 @@ class Samples(Graph):
     def is_same(self, a: int, b: int) -> bool:
         """Whether two literals have the same values."""
         return a == b
+
+
+@cache
+def _entries(table: int, n_inputs: int) -> NDArray[np.uint64]:
+    """A truth table as an array of 0 and 1."""
+    return np.array([table >> place & 1 for place in range(1 << n_inputs)], np.uint64)
+
+
+def _packed(values: NDArray[np.uint64]) -> int:
+    """A bit of each sample as one number."""
+    return int((values << _PLACES).sum(dtype=np.uint64))

@@ -95,6 +95,11 @@ class SweptGraph(PlainGraph):
             self.difference = inputs
             return False
         self._sweep(a, b)
+        if self._waiting:
+            self._add_waiting()
+            if (inputs := self._samples.difference(a, b)) is not None:
+                self.difference = inputs
+                return False
         a, b = (self._become[x >> 1] ^ x & 1 for x in (a, b))
         if a == b or not self.limits.left or max(a, b) <= TRUE:
             return a == b
@@ -149,9 +154,13 @@ class SweptGraph(PlainGraph):
             self._waiting.append(question.inputs)
         question.close()
         if len(self._waiting) == BATCH:
-            self._samples.add(self._waiting)
-            self._waiting.clear()
+            self._add_waiting()
         return equal
+
+    def _add_waiting(self) -> None:
+        """Tell nodes from one another by the inputs for which some of them were found to differ."""
+        self._samples.add(self._waiting)
+        self._waiting.clear()
 
 
 class _Samples:
@@ -194,13 +203,14 @@ class _Samples:
         same.append(literal ^ complement)
 
     def add(self, inputs: Sequence[Inputs]) -> None:
-        """Add samples near inputs, eight of each."""
+        """Add inputs as samples, with seven near each."""
         further = [0]
         for number in range(1, len(self._values)):
             values = self._value(number, further, FURTHER)
             source = self._graph.source(number)
             if source is not None:
                 values &= self._random.getrandbits(FURTHER) & self._random.getrandbits(FURTHER)
+                values &= -1 << BATCH  # the first of each is exact
                 for i, found in enumerate(inputs):
                     values ^= found.get(source, 0) * EVERY << i
             further.append(values)

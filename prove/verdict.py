@@ -19,22 +19,27 @@ from compiler.interface import (
     readers_of,
 )
 from prove.blocks import Blocks, looks_up
+from prove.code import Fault, Leaks, Unread
+from prove.difference import dependence
+from prove.edges import check_edges
 from prove.executor import Beyond, Broken, Executor
-from prove.forms import FormTooLarge
+from prove.forms import FALSE, TRUE, FormTooLarge
 from prove.functions import Session, Subject
 from prove.graph import Graph
 from prove.interface import any_constants, literals
-from prove.sweep import Limits, SweptGraph
+from prove.sweep import Inputs, Limits, SweptGraph
 from prove.values import Undecided, Unsupported
+from prove.words import Bits
 
-Verdict = Literal["proven", "violation", "unknown", "not attempted"]
+Verdict = Literal["proven", "violation", "refused", "unknown", "not attempted"]
 READERS: Mapping[str, tuple[str, ...]] = {name: readers_of(name) for name in FILLERS.values()}
 """Functions that read what one leaves: that it is right is shown by what they compute of it."""
 
 NOT_SHOWN = (Beyond, FormTooLarge, Unsupported, Undecided, MemoryError, RecursionError)
 """What a proof ends in that neither shows that code is right nor that it is wrong."""
-SWEEP_SECONDS = 60
-"""What the sweep may take of a function that the bit graph does not prove."""
+OUT_OF_MEMORY = "it takes more memory than there is"
+SWEEP_SECONDS, LEAK_SECONDS = 40, 10
+"""What the sweep may take of a function that the bit graph does not prove, and of a leak."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +48,8 @@ class Outcome:
 
     Args:
         verdict: `proven` for every key, text and number of blocks, apart and in place; `violation`
-            where it breaks a rule or computes something else; `unknown` where neither is shown.
+            where it breaks a rule or computes something else; `refused` where the code holds what
+            is not looked at; `unknown` where nothing is shown.
         detail: what is violated, or what is not known; empty where it is proven.
         seconds: that it took.
         pc: the address at which that was found; None where it is proven, or of no one place.
@@ -68,8 +74,8 @@ def prove_function(subject: Subject, role: str) -> Outcome:
         return Outcome("not attempted", "there is no proof of this function yet")
     begin = time.perf_counter()
     with _uncollected():
-        outcome = _attempt(subject, role)
-        if outcome.verdict == "unknown" and role in get_args(BlockFunction):
+        outcome, is_open = _attempt(subject, role)
+        if is_open and role in get_args(BlockFunction):
             outcome = _swept(subject, cast("BlockFunction", role), outcome)
     return replace(outcome, seconds=time.perf_counter() - begin)
 
@@ -95,8 +101,25 @@ def _swept(subject: Subject, role: BlockFunction, before: Outcome) -> Outcome:
     try:
         Blocks(session_on(subject, graph).task(role)).prove()
     except (Broken, *NOT_SHOWN):
-        return before
+        return _run_with(subject, role, graph.difference) or before
     return Outcome("proven", engine="SAT sweep")
+
+
+def _run_with(subject: Subject, role: BlockFunction, inputs: Inputs) -> Outcome | None:
+    """A violation where one group that has a solver's inputs shows it; None where it does not."""
+
+    def draw(name: str, place: int) -> Bits:
+        others = any_constants(name, place)
+        return tuple(inputs.get((name, 8 * place + i), bit) for i, bit in enumerate(others))
+
+    try:
+        session = Session(subject, Executor(Graph(), subject.code), draw)
+        Blocks(session.task(role)).run_once()
+    except Broken as problem:
+        return _judged(problem, session.graph)
+    except NOT_SHOWN:
+        return None
+    return None
 
 
 def _is_filled(subject: Subject, role: Function) -> bool:
@@ -105,25 +128,57 @@ def _is_filled(subject: Subject, role: Function) -> bool:
     return filler is None or filler in subject.addresses
 
 
-def _attempt(subject: Subject, role: str) -> Outcome:
-    constant = on_constants(subject)
+def _attempt(subject: Subject, role: str) -> tuple[Outcome, bool]:
+    """What the bit graph finds of a function, and whether another engine may find more."""
+    session = constant = on_constants(subject)
     try:
         if role in get_args(BlockFunction):
             # What is wrong for some constants shows at once.
             Blocks(constant.task(cast("BlockFunction", role))).run_once()
-        prove_on(session_for(subject, role, constant), role)
+        if role == "ctr_crypt":
+            check_edges(subject, constant)
+        session = session_for(subject, role, constant)
+        prove_on(session, role)
     except Broken as problem:
-        return Outcome("violation", str(problem), pc=problem.pc)
+        return _judged(problem, session.graph) or _leak(subject, role, problem), False
     except NOT_SHOWN as problem:
         place = problem.pc if isinstance(problem, Beyond) else None
-        return Outcome("unknown", why_unknown(problem), pc=place)
-    return Outcome("proven")
+        return Outcome("unknown", why_unknown(problem), pc=place), True
+    return Outcome("proven"), False
+
+
+def _judged(problem: Broken, graph: Graph) -> Outcome | None:
+    """What a broken rule is called; None of a leak that random runs do not show."""
+    if isinstance(problem, Unread):
+        return Outcome("refused", str(problem), pc=problem.pc)
+    if not isinstance(problem, Leaks):
+        return Outcome("violation", str(problem), pc=problem.pc)
+    shown = dependence(graph, problem.literals)
+    return Outcome("violation", f"{problem}: {shown}", pc=problem.pc) if shown else None
+
+
+def _leak(subject: Subject, role: str, problem: Broken) -> Outcome:
+    """What a leak is called that random runs do not show, after the solver has looked for runs."""
+    graph = SweptGraph(Limits(LEAK_SECONDS))
+    try:
+        prove_on(session_on(subject, graph), role)
+    except Leaks as leak:
+        for literal in leak.literals:
+            for constant in (FALSE, TRUE):
+                # What is not constant has inputs for which it differs from either.
+                if not graph.is_same(literal, constant) and graph.difference:
+                    shown = dependence(graph, [literal], graph.difference)
+                    if shown:
+                        return Outcome("violation", f"{leak}: {shown}", pc=leak.pc)
+    except (Fault, *NOT_SHOWN):
+        pass
+    return Outcome("unknown", f"{problem}, or on the counter: no two runs show it", pc=problem.pc)
 
 
 def why_unknown(problem: Exception) -> str:
     """What to say of an error of `NOT_SHOWN`."""
     if isinstance(problem, MemoryError):
-        return "it takes more memory than there is"
+        return OUT_OF_MEMORY
     if isinstance(problem, RecursionError):
         return "a bit is computed in too many steps"
     return str(problem)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from compiler.form import memory_pieces
+from compiler.interface import counter_bits
 from compiler.ir import Builder, Param, Program, Type
 from compiler.module import Context, Module, Pass, inline
 from dsl.cipher import WordLayout
@@ -35,11 +36,6 @@ class Counter(Pass):
         return module.with_program("ctr", program).with_figures(
             counter_bytes=bits // 8, nonce_bytes=layout.n_bytes - bits // 8
         )
-
-
-def counter_bits(block_bytes: int, wanted: int = 0) -> int:
-    """The width of the counter in a block, in bits; `wanted` is 0 for the usual one."""
-    return wanted or (16 if block_bytes == 4 else 32)
 
 
 def _counter_program(encrypt: Program, layout: WordLayout, bits: int) -> Program:

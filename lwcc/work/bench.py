@@ -30,7 +30,6 @@ from bench.report import peers_table, print_report, times_table
 from compiler.decoder import Decoder
 from compiler.target import Target, load_target
 from dsl.diagnostics import did_you_mean
-from lwcc.ciphers import find_cipher
 from lwcc.complaint import Complaint, unknown
 from lwcc.console import table_console
 from lwcc.errors import explained
@@ -38,6 +37,7 @@ from lwcc.head import read_sizes
 from lwcc.in_order import InOrderTask, Kind, in_order_core, model_one
 from lwcc.index import read_index
 from lwcc.native import ENDING, c_file_of, headers_beside
+from lwcc.origin import origin_of
 from lwcc.subjects import Part, read_parts, subject_of
 from lwcc.workers import run_jobs
 from verify.compiled import COMPILERS
@@ -131,7 +131,7 @@ def _modelled(parts: Sequence[Part], cores: Sequence[str], baseline: bool) -> li
 def _kinds_of_c(part: Part) -> tuple[Kind, ...]:
     """The C that there may be for a set; lwcc makes none of a cipher that is not here."""
     try:
-        find_cipher(part.word)
+        origin_of(part, Path())
     except Complaint as problem:
         click.echo(f"lwcc: warning: not run: C of {part.options.set_name}: {problem}", err=True)
         return ("plain C",)

@@ -19,6 +19,7 @@ from rich.table import Table
 from lwcc.console import table_console
 from lwcc.errors import explained
 from lwcc.mutation import RUNGS, Fate, Mutation, Question, Steps
+from lwcc.origin import origin_of
 from lwcc.provable import Given, asked_for, check_roles
 from lwcc.subjects import Part, read_parts
 
@@ -60,7 +61,8 @@ def run(
     check_roles([part for each in parts.values() for part in each], wanted)
     for file in files:
         for part in parts[file]:
-            question = Question(part, wanted, cipher, count, seed, every_rung, seconds)
+            origin = str(origin_of(part, Path(file).parent, cipher).path)
+            question = Question(part, wanted, origin, count, seed, every_rung, seconds)
             rows.append(_row(file, question))
     if as_json:
         click.echo(json.dumps([asdict(row) for row in rows], indent=2))

@@ -5,27 +5,51 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
+from pathlib import Path
 from typing import Any, get_args
 
 import click
 from rich.table import Table
 
 from compiler.interface import ORDER, BlockFunction
+from dsl.cipher import Cipher
 from lwcc.budgets import Limits
-from lwcc.certified import certified
+from lwcc.c_header import check_header
+from lwcc.certified import Claim, claim_of
+from lwcc.ciphers import Source, find_cipher
 from lwcc.console import table_console
 from lwcc.errors import explained
 from lwcc.failures import Failure, explain_failure
 from lwcc.opinions import Question, ask, counted
-from lwcc.proofs import Key, Row, Task, cipher_of
+from lwcc.origin import check_origin, origin_of
+from lwcc.proofs import Key, Row, Task
 from lwcc.provable import Given, check_roles, gather
 from lwcc.proving import prove_all
+from lwcc.subjects import Part
 from lwcc.workers import run_jobs
 from prove.second import SecondOpinion
+from verify.reference import check_answers
 
 TITLE = "for every key, text and number of blocks"
-EXPLAINED = ("violation", "unknown")
+EXPLAINED = ("violation", "refused", "unknown")
 NUMBERS = ("seconds", "MB")
+
+
+@dataclass(frozen=True)
+class Origin:
+    """The text that a part is proven by.
+
+    Args:
+        source: the text.
+        sha256: of it.
+        set_name: the parameter set.
+        n_answers: how many known answers of the set stand in the text; all are what it computes.
+    """
+
+    source: Source
+    sha256: str
+    set_name: str
+    n_answers: int
 
 
 @dataclass(frozen=True)
@@ -55,8 +79,13 @@ class Result:
 def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given: Any) -> int:
     """Prove functions; 1 where one is not proven."""
     gathered = gather(files, like)
-    tasks = _tasks(gathered.given, given["wanted"], given["cipher"])
-    known = {} if given["again"] or given["cipher"] else _certified(gathered.given)
+    check_roles([one.part for one in gathered.given], given["wanted"])
+    origins = _origins(gathered.given, given["cipher"])
+    tasks = _tasks(gathered.given, given["wanted"], origins)
+    claims = run_jobs(_look, gathered.given, "looking at certificates")
+    known: dict[Key, Row] = {}
+    if not given["again"] and not given["cipher"]:
+        known = _known(gathered.given, claims)
     limits = Limits(given["seconds"], given["megabytes"])
     rows = prove_all(tasks, limits, known)
     found = [Result(task, row) for task, row in zip(tasks, rows, strict=True)]
@@ -64,37 +93,90 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
     if given["second_opinion"]:
         results = _asked_again(results, limits)
     if as_json:
-        click.echo(json.dumps([_described(result) for result in results], indent=2))
+        click.echo(json.dumps([_described(result, origins) for result in results], indent=2))
     else:
         table_console().print(_functions_table(results) if in_full else _files_table(results))
-    for line in _complaints(results):
+        for line in _said_of(origins):
+            click.echo(line)
+    wrong = {str(one.path): claim.wrong for one, claim in zip(gathered.given, claims, strict=True)}
+    wrong = {path: said for path, said in wrong.items() if said}
+    for line in [*_complaints(results), *(f"lwcc: refused: {p}: {w}" for p, w in wrong.items())]:
         click.echo(line, err=True)
     for reason, number in gathered.left_out.items():
         click.echo(f"lwcc: left out: {number} files ({reason})", err=True)
-    return 0 if all(result.is_sure for result in results) else 1
+    return 0 if all(result.is_sure for result in results) and not wrong else 1
 
 
-def _tasks(given: Sequence[Given], wanted: Sequence[str], cipher: str) -> list[Task]:
-    """A task for each function, once it is seen that all ciphers are those of the files."""
-    check_roles([one.part for one in given], wanted)
-    for one in given:
-        cipher_of(one.part, cipher)
+def _origins(given: Sequence[Given], named: str) -> list[Origin]:
+    """What each part was made from, once it is seen that its head and header say so."""
+    sources = [origin_of(one.part, one.path.parent, named) for one in given]
+    loaded = {str(source.path): source.load() for source in sources}
+    headers: dict[Path, list[tuple[Part, Cipher]]] = {}
+    for one, source in zip(given, sources, strict=True):
+        cipher = loaded[str(source.path)]
+        check_origin(one.part, source, cipher)
+        headers.setdefault(one.path, []).append((one.part, cipher))
+    for path, files in headers.items():
+        check_header(path, files)
+    wanted = [(str(s.path), g.part.options.set_name) for g, s in zip(given, sources, strict=True)]
+    found = run_jobs(_count_answers, list(dict.fromkeys(wanted)), "computing known answers")
+    counts = dict(zip(dict.fromkeys(wanted), found, strict=True))
     return [
-        Task(one.path, one.part, role, cipher, one.image)
-        for one in given
+        Origin(source, loaded[path].digest, set_name, counts[path, set_name])
+        for source, (path, set_name) in zip(sources, wanted, strict=True)
+    ]
+
+
+def _tasks(given: Sequence[Given], wanted: Sequence[str], origins: Sequence[Origin]) -> list[Task]:
+    """A task for each function."""
+    return [
+        Task(one.path, one.part, role, str(origin.source.path), one.image)
+        for one, origin in zip(given, origins, strict=True)
         for role in one.part.functions
         if not wanted or role in wanted
     ]
 
 
-def _certified(given: Sequence[Given]) -> dict[Key, Row]:
-    """What certificates say; of objects there are none."""
-    known: dict[Key, Row] = {}
-    for one in given:
-        rows = certified(one.part, one.path) if one.image is None else None
-        set_name = one.part.options.set_name
-        known |= {(str(one.path), set_name, row.function): row for row in rows or ()}
-    return known
+@explained
+def _count_answers(text_and_set: tuple[str, str]) -> int:
+    """Compute the known answers of a set that stand in a text; gives their number.
+
+    Raises:
+        Complaint: one is not what the text computes.
+    """
+    path, set_name = text_and_set
+    cipher = find_cipher(path).load()
+    check_answers(cipher, set_name)
+    return len(cipher.parameter_set(set_name).tests)
+
+
+def _said_of(origins: Sequence[Origin]) -> list[str]:
+    """A line for each text: its digest, whether it is shipped, its sets with their answers."""
+    texts: dict[str, dict[str, Origin]] = {}
+    for origin in origins:
+        texts.setdefault(origin.source.label, {})[origin.set_name] = origin
+    said: list[str] = []
+    for label, sets in texts.items():
+        first = next(iter(sets.values()))
+        shipped = "shipped" if first.source.is_shipped else f"not shipped: {first.source.path}"
+        counts = ", ".join(f"{name} ({one.n_answers})" for name, one in sets.items())
+        said.append(f"by {label} ({shipped}; sha256 {first.sha256[:12]}), known answers: {counts}")
+    return said
+
+
+def _known(given: Sequence[Given], claims: Sequence[Claim]) -> dict[Key, Row]:
+    """What certificates say of functions."""
+    return {
+        (str(one.path), one.part.options.set_name, row.function): row
+        for one, claim in zip(given, claims, strict=True)
+        for row in claim.rows
+    }
+
+
+@explained
+def _look(given: Given) -> Claim:
+    """What is said of a part before it is proven; of an object nothing is."""
+    return Claim((), "") if given.image else claim_of(given.part, given.path)
 
 
 def _explained(results: Sequence[Result], seconds: int) -> list[Result]:
@@ -120,9 +202,19 @@ def _asked_again(results: Sequence[Result], limits: Limits) -> list[Result]:
     return [replace(r, second=said.get(n)) for n, r in enumerate(results)]
 
 
-def _described(result: Result) -> dict[str, object]:
+def _described(result: Result, origins: Sequence[Origin]) -> dict[str, object]:
     second = asdict(result.second) if result.second else None
-    return {**asdict(result.row), "reasons": list(result.reasons), "second_opinion": second}
+    place = result.task.cipher, result.task.part.options.set_name
+    (origin,) = {o for o in origins if (str(o.source.path), o.set_name) == place}
+    made_from = {
+        "text": origin.source.label,
+        "sha256": origin.sha256,
+        "is_shipped": origin.source.is_shipped,
+        "set": origin.set_name,
+        "n_known_answers": origin.n_answers,
+    }
+    said = {"reasons": list(result.reasons), "second_opinion": second, "made_from": made_from}
+    return {**asdict(result.row), **said}
 
 
 def _complaints(results: Sequence[Result]) -> list[str]:

@@ -14,7 +14,7 @@ import click
 from compiler.target import load_target, target_folders
 from lwcc.budgets import OF_AN_INDEX
 from lwcc.build import build
-from lwcc.certificates import Certificate, object_digest
+from lwcc.certificates import Certificate, file_digest, object_digest
 from lwcc.checks import CERTIFICATE, claims_of, missing_tools
 from lwcc.complaint import Complaint
 from lwcc.errors import explained
@@ -65,7 +65,8 @@ class Remade:
         """The same, as a head and a row say it of a file with a certificate."""
         if not certificate:
             return self
-        row = {**self.row, CERTIFICATE: certificate.as_table()}
+        digest = file_digest(self.product.text, self.product.header, self.row)
+        row = {**self.row, CERTIFICATE: replace(certificate, file_sha256=digest).as_table()}
         return replace(self, product=self.product.with_proof(certificate.words), row=row)
 
 

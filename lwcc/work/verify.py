@@ -28,6 +28,7 @@ from lwcc.console import table_console
 from lwcc.errors import explained
 from lwcc.index import INDEX, read_index
 from lwcc.native import headers_beside
+from lwcc.origin import origin_of
 from lwcc.specs import (
     SetOutcome,
     SetTask,
@@ -129,9 +130,7 @@ def _print_tables(outcomes: Sequence[SetOutcome], found: Found) -> None:
 @explained
 def check_one(task: Task) -> tuple[Finding, ...]:
     """Check one part; what cannot be run is a finding of its own."""
-    beside = task.path.parent / task.part.word
-    near = str(beside) if beside.suffix == ENDING and beside.is_file() else task.part.word
-    source = find_cipher(task.cipher or near)
+    source = origin_of(task.part, task.path.parent, task.cipher)
     cipher = source.load()
     if task.part.options.set_name not in cipher.sets:
         detail = f"{source.path} has no set {task.part.options.set_name}"

@@ -14,10 +14,10 @@ import pytest
 from compiler.interface import functions_of
 from compiler.target import load_target
 from compiler.verify_allocation import OutOfReachError
-from lwcc.build import build, naming_of
+from lwcc.build import build
 from lwcc.ciphers import find_cipher
 from lwcc.complaint import Complaint
-from lwcc.functions import functions_in
+from lwcc.functions import functions_in, naming_of
 from lwcc.head import read_heads, read_sizes, registers_in
 from lwcc.options import BuildOptions
 from lwcc.subjects import parts_of

@@ -143,9 +143,7 @@ def test_the_sets_of_a_file_are_proven_as_they_are_assembled_together(tmp_path: 
     first, _, second = path.read_text().removeprefix(head).partition(head)
     macro = ".macro xor a, b, c\n    or \\a, \\b, \\c\n.endm\n"
     path.write_text(head + first + macro + head + second)
-    result = lwcc("prove", path, *ENCRYPT, "--json")
-    verdicts = [row["outcome"]["verdict"] for row in json.loads(result.stdout)]
-    assert verdicts == ["proven", "violation"]
+    assert "both.s:" in refused("prove", path, *ENCRYPT)
     path.write_text(head + first + head + second.replace("rv32i", "rv32i --features zbb", 1))
     assert "both.s is for several machines\nhint: " in refused("prove", path)
 
@@ -181,8 +179,11 @@ def test_another_opinion_makes_a_no(verdict: Answer, monkeypatch: pytest.MonkeyP
             ("--set speck64_128", "--set speck64_96"),
             "of its head are not those of speck64_96\nhint: ",
         ),
-        (("compile speck ", "compile lea "), "was made from another"),
-        (("compile speck ", "compile nothing "), "no shipped cipher `nothing`"),
+        (
+            ("compile speck ", "compile lea "),
+            "its head names two texts: dsl/ciphers/speck.dsl and `lea`",
+        ),
+        (("dsl/ciphers/speck.dsl ", "dsl/ciphers/other.dsl "), "by its name alone"),
         (("--target rv32i", "--target avr"), "speck64_128.s: no target `avr`"),
         (("sizes: ", "sides: "), "its head has no `sizes:`"),
     ],
