@@ -6,11 +6,12 @@ from typing import Any
 
 import click
 
-from lwcc.completion import choices
+from lwcc.completion import choices, offered, read_target_names
 from lwcc.verb import Need, Verb, option, work_of
 
-KINDS = ("ciphers", "sets", "targets", "passes")
+KINDS = ("ciphers", "sets", "targets", "passes", "rows")
 OF_SETS = Need(lambda given: given["what"] == "sets", "is about sets: `lwcc list sets`")
+OF_ROWS = Need(lambda given: given["what"] == "rows", "is about rows: `lwcc list rows`")
 
 
 @click.command("list", cls=Verb)
@@ -21,12 +22,28 @@ OF_SETS = Need(lambda given: given["what"] == "sets", "is about sets: `lwcc list
     needs=[OF_SETS],
     help="for sets: verify each, which takes a while",
 )
+@option(
+    "--target",
+    default="",
+    needs=[OF_ROWS],
+    shell_complete=offered(lambda _: read_target_names()),
+    help="for rows: those of one target",
+)
+@option(
+    "--unused",
+    is_flag=True,
+    needs=[OF_ROWS],
+    help="for rows: those that no checked-in file uses",
+)
 @option("--json", "as_json", is_flag=True, help="the same for programs")
 def COMMAND(**given: Any) -> int:
-    r"""List WHAT there is: ciphers, sets, targets or passes; all of them without it.
+    r"""List WHAT there is: ciphers, sets, targets, passes or rows; all but the rows without it.
 
     `lwcc list sets` runs what `lwcc verify` runs on each shipped cipher and gives the verdict;
     nothing is remembered from an earlier run. Without WHAT, no set is verified.
+
+    `lwcc list rows` reads the checked-in assembly and says for each instruction of a target's table
+    how many files use it.
 
     \b
     Example:  lwcc list sets

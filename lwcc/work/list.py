@@ -1,4 +1,4 @@
-"""`lwcc list`: the ciphers, sets, targets and passes that there are."""
+"""`lwcc list`: the ciphers, sets, targets, passes and rows that there are."""
 
 from __future__ import annotations
 
@@ -15,18 +15,23 @@ from lwcc.complaint import unknown
 from lwcc.declared import machines, pass_texts, sets_of, source_in
 
 NOT_RUN = "not run"
+ROWS = "rows"
+"""What is listed by its name alone: there are hundreds, and files are read for it."""
 
 Rows = list[Mapping[str, Any]]
 
 
-def run(what: str, run: bool, as_json: bool) -> int:
+def run(what: str, run: bool, target: str, unused: bool, as_json: bool) -> int:
     """List what there is; 1 where a set is not tested."""
-    if what and what not in KINDS:
-        raise unknown("list", what, list(KINDS), did_you_mean(what, KINDS))
+    kinds = [*KINDS, ROWS]
+    if what and what not in kinds:
+        raise unknown("list", what, kinds, did_you_mean(what, kinds))
     found = {name: rows() for name, rows in KINDS.items() if what in ("", name)}
     verdicts, complaints = _verify_sets() if what == "sets" and run else ({}, [])
     if what == "sets":
         found["sets"] = [{**r, "verdict": verdicts.get(r["name"], NOT_RUN)} for r in _sets()]
+    if what == ROWS:
+        found[ROWS] = _rows(target, unused)
     if as_json:
         click.echo(json.dumps(found, indent=2))
     else:
@@ -39,7 +44,7 @@ def run(what: str, run: bool, as_json: bool) -> int:
 def _lines(found: Mapping[str, Rows], headed: bool) -> Iterator[str]:
     """The rows of all kinds; under headings where there are several."""
     for name, rows in found.items():
-        width = max(11, *(len(row["name"]) for row in rows))
+        width = max([11, *(len(row["name"]) for row in rows)])
         if headed:
             yield f"{name}:"
         for row in rows:
@@ -48,7 +53,8 @@ def _lines(found: Mapping[str, Rows], headed: bool) -> Iterator[str]:
 
 def _line(row: Mapping[str, Any], width: int) -> str:
     """A row for people: its name, then the rest as `key value`."""
-    rest = [f"{key}: {_text(value)}" for key, value in row.items() if key != "name" and value]
+    others = {key: value for key, value in row.items() if key != "name"}
+    rest = [f"{key}: {_text(value)}" for key, value in others.items() if value or value == 0]
     return f"{row['name']:<{width}} {'; '.join(rest)}".rstrip()
 
 
@@ -102,6 +108,28 @@ def _passes() -> Rows:
             "left out by": "--without" if each.is_optional else "",
         }
         for each in pass_texts()
+    ]
+
+
+def _rows(target: str, unused: bool) -> Rows:
+    """The rows of the targets whose object code is read, or of one."""
+    read = [name for name, machine in machines().items() if machine.is_read]
+    if target and target not in read:
+        raise unknown("target of assembly", target, read, did_you_mean(target, read))
+    # What reads tables and files is brought when it is used.
+    row_use, index = (importlib.import_module(f"lwcc.{name}") for name in ("row_use", "index"))
+    folder = index.find_folder()
+    return [
+        {
+            "name": use.instruction.name,
+            "target": name,
+            "files": use.files,
+            "feature": use.instruction.feature.split(),
+        }
+        for name in read
+        if target in ("", name)
+        for use in row_use.row_use(name, folder)
+        if not (unused and use.files)
     ]
 
 

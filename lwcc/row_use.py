@@ -1,0 +1,74 @@
+"""Which rows of a target's table the checked-in files use."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from compiler.decoder import Decoder
+from compiler.isa import Instruction
+from compiler.target import Target, load_target
+from lwcc.complaint import Complaint
+from lwcc.index import read_index
+
+
+@dataclass(frozen=True)
+class RowUse:
+    """A row in one shape.
+
+    Args:
+        instruction: the row.
+        files: how many checked-in files hold it.
+    """
+
+    instruction: Instruction
+    files: int
+
+
+def row_use(name: str, folder: Path) -> tuple[RowUse, ...]:
+    """Every row of a target, in the order of the table, with the files that use it.
+
+    Args:
+        name: of a target of assembly text.
+        folder: of the index.
+
+    Raises:
+        Complaint: the index cannot be read, or a file of it holds a line that no row has.
+        OSError: a file cannot be read.
+    """
+    target = load_target(name)
+    reader = _Reader(target)
+    files = [folder / e["path"] for e in read_index(folder) if e["target"] == name]
+    found = Counter(row for file in files for row in reader.rows_of(file))
+    return tuple(RowUse(each, found[row]) for row, each in target.table.items())
+
+
+class _Reader:
+    """Finds the rows of files; a line that stands in several is looked up once."""
+
+    def __init__(self, target: Target) -> None:
+        self._target = target
+        self._decoder = Decoder(target.table, target.view_classes)
+        self._known: dict[str, str] = {}
+
+    def rows_of(self, file: Path) -> Mapping[str, None]:
+        """The names of the rows that a file uses."""
+        lines = enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        return dict.fromkeys(name for n, line in lines for name in self._rows_in(line, file, n))
+
+    def _rows_in(self, line: str, file: Path, number: int) -> Iterator[str]:
+        """The row of a line; nothing of a label, a directive or a comment."""
+        code = line.partition(self._target.comment)[0].strip()
+        if not code or code.startswith(".") or code.endswith(":"):
+            return
+        if code not in self._known:
+            match = self._decoder.match(code)
+            if match is None:
+                raise Complaint(
+                    f"{file}:{number}: no row of {self._target.name} is `{code}`\n"
+                    f"hint: the file was changed; `lwcc regen` makes it again"
+                )
+            self._known[code] = match[0].name
+        yield self._known[code]
