@@ -3,13 +3,13 @@
 # command:   lwcc compile aes --set aes128_128 --target rv32i --lanes 1 --slicing plane
 # passes:    unroll() invert() constants() counter() bitslice(enabled=true) fixslice(enabled=true) ctr_fold() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
 # dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
-# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 224
+# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 240
 # layout:    planes of 16 S-boxes, 2 blocks side by side; cells in 4 arrangements
-# sizes:     in bytes: block 16, key 16, nonce 12, rk 392, ctx 424, align 4, group 32, stack 224
+# sizes:     in bytes: block 16, key 16, nonce 12, rk 392, ctx 424, align 4, group 32, stack 240
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:f3843ad5a7c1eb476e783356977df07b5c57ee8a8092ae24e129ca63a8f7540a
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:bb8c4041cc5455f25ce885d4735adbd3c3fc18e31de8ed423582cac32743285d
 
     .text
 

@@ -3,13 +3,13 @@
 # command:   lwcc compile aes --set aes128_128 --target rv32i --lanes 1 --slicing plane --mode ctr
 # passes:    unroll() invert(enabled=false) constants() counter() bitslice(enabled=true) fixslice(enabled=true) ctr_fold() fold() sbox(lanes=1) complement() rotate() balance() share() hoist(mode=ctr) legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
 # dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
-# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 192
+# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 208
 # layout:    planes of 16 S-boxes, 2 blocks side by side; cells in 4 arrangements
-# sizes:     in bytes: block 16, key 16, nonce 12, rk 352, ctx 384, align 4, group 32, stack 192
+# sizes:     in bytes: block 16, key 16, nonce 12, rk 352, ctx 384, align 4, group 32, stack 208
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:30f9409571f73077fd2c5eae1c71f2643b0f9c2d5724dc6caa88e710203cf709
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:34b7a2d4309520c81ec3b3500a7ec35aa4e27b400475a31f7bf374793ab4adab
 
     .text
 

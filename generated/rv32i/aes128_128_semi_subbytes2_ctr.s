@@ -3,13 +3,13 @@
 # command:   lwcc compile aes --set aes128_128 --target rv32i --lanes 1 --slicing plane --fixslice semi --mode ctr --depth subbytes2
 # passes:    unroll() invert(enabled=false) constants() counter() bitslice(enabled=true) fixslice(enabled=true, mode=semi, depth=subbytes2) ctr_fold(depth=subbytes2) fold() sbox(lanes=1) complement() rotate() balance() share() hoist(mode=ctr) legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
 # dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
-# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 208
+# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 224
 # layout:    planes of 16 S-boxes, 2 blocks side by side; cells in 3 arrangements
-# sizes:     in bytes: block 16, key 16, nonce 12, rk 352, ctx 4480, align 4, group 32, stack 208
+# sizes:     in bytes: block 16, key 16, nonce 12, rk 352, ctx 4480, align 4, group 32, stack 224
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:81de35e82c3a234e0a6129783441f7cba42d6b4212d2076b21b5744880177160
+# proof:     proven: key_setup, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:81a60576aec94836ae4b99e82411304ce1444643a93677b8052766fedb8751cc
 
     .text
 

@@ -3,13 +3,13 @@
 # command:   lwcc compile aes --set aes128_256 --target rv32i --lanes 1 --slicing plane
 # passes:    unroll() invert() constants() counter() bitslice(enabled=true) fixslice(enabled=true) ctr_fold() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
 # dsl:       dsl/ciphers/aes.dsl sha256:02541a3db52d352f69ef63a69138b78ea5f661bbe7bf3b1df27ad420f96488ff
-# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 256
+# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 272
 # layout:    planes of 16 S-boxes, 2 blocks side by side; cells in 4 arrangements
-# sizes:     in bytes: block 16, key 32, nonce 12, rk 536, ctx 568, align 4, group 32, stack 256
+# sizes:     in bytes: block 16, key 32, nonce 12, rk 536, ctx 568, align 4, group 32, stack 272
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:6129cca9dcaebe5b929589ce49b182d217a0d8e73731d5445b44ce5481e15bc4
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:07c3a31846b86166bc4a8dd1a4b7ae30a667d52b5d2602463014a997dbe57a04
 
     .text
 

@@ -3,13 +3,13 @@
 # command:   lwcc compile cham --set cham128_128 --target rv32i --lanes 1 --goal size
 # passes:    unroll() invert() constants(enabled=true) counter() bitslice() fixslice() ctr_fold() fold() sbox() complement(alike=true) rotate() share() hoist() legalise(enabled=true) roll(enabled=true) slice(lanes=1) select() schedule() allocate() hide()
 # dsl:       dsl/ciphers/cham.dsl sha256:f7c7301ba5f12e5516a0443b758b3db4bb7b4d0e24472f621f015e469542e8e1
-# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 128
+# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 144
 # layout:    words of 32 bits, each in a register of its own
-# sizes:     in bytes: block 16, key 16, nonce 12, rk 896, ctx 916, align 4, group 16, stack 128
+# sizes:     in bytes: block 16, key 16, nonce 12, rk 896, ctx 916, align 4, group 16, stack 144
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:ce69dfb49e9916bb6865d781678dcbb419efbbd7f101636af3203ae642412e5c
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:f8cc017def13752e84a40ee86a6f87b4c6a1e040cf14eca7898ba2d425dc6b3c
 
     .text
 

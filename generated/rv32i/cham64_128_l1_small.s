@@ -3,13 +3,13 @@
 # command:   lwcc compile cham --set cham64_128 --target rv32i --lanes 1 --goal size
 # passes:    unroll() invert() constants(enabled=true) counter() bitslice() fixslice() ctr_fold() fold() sbox() complement(alike=true) rotate() share() hoist() legalise(enabled=true) roll(enabled=true) slice(lanes=1) select() schedule() allocate() hide()
 # dsl:       dsl/ciphers/cham.dsl sha256:f7c7301ba5f12e5516a0443b758b3db4bb7b4d0e24472f621f015e469542e8e1
-# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 160
+# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 176
 # layout:    words of 16 bits, each in a register of its own
-# sizes:     in bytes: block 8, key 16, nonce 4, rk 1320, ctx 1332, align 4, group 8, stack 160
+# sizes:     in bytes: block 8, key 16, nonce 4, rk 1320, ctx 1332, align 4, group 8, stack 176
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:0023cfac1dff0f3a2669d6a6a35ce7a6774744e6f29c04bb613a9b4e5e11c2b8
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:ca44f34a7783573b8cb0984c6189d9b5d7856a3c8add8b0ded25598587e318dc
 
     .text
 

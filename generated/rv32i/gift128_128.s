@@ -3,13 +3,13 @@
 # command:   lwcc compile gift --set gift128_128 --target rv32i --lanes 1 --slicing plane
 # passes:    unroll() invert() constants() counter() bitslice(enabled=true) fixslice(enabled=true) ctr_fold() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
 # dsl:       dsl/ciphers/gift.dsl sha256:f4e112ddfda4c2af39fe842e9cf1ddfb21d0a6a8000140095fa8ef1ec0ecef71
-# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 400
+# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 416
 # layout:    planes of 32 S-boxes, 1 blocks side by side; cells in 5 arrangements
-# sizes:     in bytes: block 16, key 16, nonce 12, rk 700, ctx 716, align 4, group 16, stack 400
+# sizes:     in bytes: block 16, key 16, nonce 12, rk 700, ctx 716, align 4, group 16, stack 416
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:3f2f840e64c227d283b43c291857772f932d4a42cb3bffae7233b9baff635e0a
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:94d8708f8e3c1373ea13522605599d745979b936a8d93c90ab689ea61712f9cb
 
     .text
 

@@ -3,13 +3,13 @@
 # command:   lwcc compile gift --set gift64_128 --target rv32i --lanes 1 --slicing plane
 # passes:    unroll() invert() constants() counter() bitslice(enabled=true) fixslice(enabled=true) ctr_fold() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
 # dsl:       dsl/ciphers/gift.dsl sha256:f4e112ddfda4c2af39fe842e9cf1ddfb21d0a6a8000140095fa8ef1ec0ecef71
-# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 144
+# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 160
 # layout:    planes of 16 S-boxes, 2 blocks side by side; cells in 7 arrangements
-# sizes:     in bytes: block 8, key 16, nonce 4, rk 408, ctx 424, align 4, group 16, stack 144
+# sizes:     in bytes: block 8, key 16, nonce 4, rk 408, ctx 424, align 4, group 16, stack 160
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:9c44f5e1dc769ff0572a690e50b6d821803fdc307da7c1faa86f7bf922417b9c
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:d6c6882b861eb866f32c504f9f853a800a0293fdbdd26199674cb6dee9423cea
 
     .text
 

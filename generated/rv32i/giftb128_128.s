@@ -3,13 +3,13 @@
 # command:   lwcc compile gift --set giftb128_128 --target rv32i --lanes 1 --slicing plane
 # passes:    unroll() invert() constants() counter() bitslice(enabled=true) fixslice(enabled=true) ctr_fold() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
 # dsl:       dsl/ciphers/gift.dsl sha256:f4e112ddfda4c2af39fe842e9cf1ddfb21d0a6a8000140095fa8ef1ec0ecef71
-# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 432
+# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 448
 # layout:    planes of 32 S-boxes, 1 blocks side by side; cells in 5 arrangements
-# sizes:     in bytes: block 16, key 16, nonce 12, rk 756, ctx 776, align 4, group 16, stack 432
+# sizes:     in bytes: block 16, key 16, nonce 12, rk 756, ctx 776, align 4, group 16, stack 448
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:a43c4a4a757cf9677b03390f22010698b5d306f08f6669b41f8e62bbbda856d2
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:bd11d2c9f7eed7b186bde65660d171d3c7fe0ec76bdea682e2aa4098a025e47a
 
     .text
 

@@ -3,13 +3,13 @@
 # command:   lwcc compile present --set present64_128 --target rv32i --lanes 1 --slicing plane
 # passes:    unroll() invert() constants() counter() bitslice(enabled=true) fixslice(enabled=true) ctr_fold() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
 # dsl:       dsl/ciphers/present.dsl sha256:00d6d0d103b81601d49b50197dff5f1d19275363caa9ccf9fc4572389286986b
-# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 512
+# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 528
 # layout:    planes of 16 S-boxes, 2 blocks side by side; cells in 5 arrangements
-# sizes:     in bytes: block 8, key 16, nonce 4, rk 888, ctx 904, align 4, group 16, stack 512
+# sizes:     in bytes: block 8, key 16, nonce 4, rk 888, ctx 904, align 4, group 16, stack 528
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:40358db9ad9b29c13f0e408f585326f7f1f5be4226f5e5667105da456ffc568f
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c65c901ba357f98acb9546d50c6f2c1d3aff3c5a9e7ecf26413592abcceb43b4
 
     .text
 

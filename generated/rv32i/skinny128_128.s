@@ -3,13 +3,13 @@
 # command:   lwcc compile skinny --set skinny128_128 --target rv32i --lanes 1 --slicing plane
 # passes:    unroll() invert() constants() counter() bitslice(enabled=true) fixslice(enabled=true) ctr_fold() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
 # dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
-# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 448
+# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 464
 # layout:    planes of 16 S-boxes, 2 blocks side by side; cells in 8 arrangements
-# sizes:     in bytes: block 16, key 16, nonce 12, rk 1032, ctx 1064, align 4, group 32, stack 448
+# sizes:     in bytes: block 16, key 16, nonce 12, rk 1032, ctx 1064, align 4, group 32, stack 464
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:07c22536e692886e41b64bdbc05d776e802d1020093968877d91099bcac11528
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:73edda631700fbe7e7ac7413b7b18ba2532ab2ac4ad958e9ade96f4539dc912e
 
     .text
 

@@ -3,13 +3,13 @@
 # command:   lwcc compile skinny --set skinny64_192 --target rv32i --lanes 1 --slicing plane
 # passes:    unroll() invert() constants() counter() bitslice(enabled=true) fixslice(enabled=true) ctr_fold() fold() sbox(lanes=1) complement() rotate() balance() share() hoist() legalise(enabled=true) roll() slice(lanes=1) select() schedule() allocate() hide()
 # dsl:       dsl/ciphers/skinny.dsl sha256:cdda4a14d5a600d934a49f64f053606d4a8b26eec1a0453f2ae3ab84f67e2a9e
-# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 672
+# abi:       ilp32; a0 out, rk or ctx to fill; a1 in or key; a2 nblocks, nbytes or nonce; a3 rk or ctx; a4 counter; stack 688
 # layout:    planes of 16 S-boxes, 2 blocks side by side; cells in 8 arrangements
-# sizes:     in bytes: block 8, key 24, nonce 4, rk 924, ctx 940, align 4, group 16, stack 672
+# sizes:     in bytes: block 8, key 24, nonce 4, rk 924, ctx 940, align 4, group 16, stack 688
 # registers: a0-a7; ra; s0-s11; t0-t6; ra, s0-s11 saved
 # timing:    constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)
 # checked:   passes, assembled alone, known answers, emulator and abi, timing
-# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:9be168dd17ee6321f7f195669e14afdefbf1c07580113fe4e53d16e0922a5333
+# proof:     proven: key_setup, ecb_encrypt, ecb_decrypt, ctr_init, ctr_nonce, ctr_crypt; by bit graph; object sha256:c057e4edb04daecc4e699adebae08591cb87c2eec194f32d0bfe02cbe1854c57
 
     .text
 
