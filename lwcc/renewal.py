@@ -112,15 +112,39 @@ def _said(rows: Sequence[Row], verdict: str) -> list[str]:
     ]
 
 
-def sample(
-    files: Sequence[File], kept: Renewal, n_sampled: int, limits: Limits = OF_AN_INDEX
+@dataclass(frozen=True)
+class Some:
+    """Which functions are proven once more.
+
+    Args:
+        n_drawn: how many are drawn by chance.
+        share: K and N: each Nth in the order of the index, from number K on; in N runs with
+            another K each it is all of them. None for no such share.
+    """
+
+    n_drawn: int = 0
+    share: tuple[int, int] | None = None
+
+    def of(self, tasks: Sequence[Task]) -> list[Task]:
+        """Those of some functions, in their order."""
+        numbers = set(
+            random.SystemRandom().sample(range(len(tasks)), min(self.n_drawn, len(tasks)))
+        )
+        if self.share:
+            first, turns = self.share
+            numbers |= set(range(first, len(tasks), turns))
+        return [tasks[number] for number in sorted(numbers)]
+
+
+def prove_some(
+    files: Sequence[File], kept: Renewal, some: Some, limits: Limits = OF_AN_INDEX
 ) -> Renewal:
-    """Prove some functions once more, drawn by chance.
+    """Prove some functions once more.
 
     Args:
         files: as they are made now.
         kept: the certificates that hold.
-        n_sampled: how many of the functions that they say are proven.
+        some: which of the functions that they say are proven.
         limits: what each proof may take.
     """
     known: list[Task] = [
@@ -130,7 +154,8 @@ def sample(
         for task in file.tasks
         if certificate.functions[task.role].verdict == "proven"
     ]
-    drawn = random.SystemRandom().sample(known, min(n_sampled, len(known)))
+    # Long ones first, or one core would prove the last of them alone.
+    drawn = sorted(some.of(known), key=lambda task: -len(task.part.text))
     attempts = [Attempt(task, limits, None) for task in drawn]
     rows = run_jobs(attempt, attempts, "proving some once more")
     wrong = [

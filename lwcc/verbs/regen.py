@@ -14,9 +14,21 @@ NOT_COMPARING = Need(
     lambda given: not given["compare"], "says what is run or made, and --check does neither"
 )
 WITH_PROOFS = Need(
-    lambda given: (given["prove"] and not given["compare"]) or given["n_sampled"] > 0,
-    "limits proofs, and none is asked for: add --prove without --check, or --sample",
+    lambda given: (given["prove"] and not given["compare"]) or given["n_sampled"] or given["share"],
+    "limits proofs, and none is asked for: add --prove without --check, --sample or --share",
 )
+
+
+def _share(
+    _context: click.Context, _parameter: click.Parameter, word: str
+) -> tuple[int, int] | None:
+    """`K/N` as two numbers, K from 0 to N - 1; None where nothing is asked for."""
+    if not word:
+        return None
+    turn, _, turns = word.partition("/")
+    if not (turn.isdecimal() and turns.isdecimal() and int(turn) < int(turns)):
+        raise click.BadParameter(f"`{word}` is not K/N with K from 0 to N - 1")
+    return int(turn), int(turns)
 
 
 @click.command("regen", cls=Verb)
@@ -52,6 +64,13 @@ WITH_PROOFS = Need(
     type=click.IntRange(min=0),
     default=0,
     help="prove so many functions that have a certificate once more, drawn by chance",
+)
+@option(
+    "--share",
+    metavar="K/N",
+    default="",
+    callback=_share,
+    help="prove each Nth function that has a certificate once more, from number K on",
 )
 @option("--only", default="*", help="files whose path matches this pattern")
 @option(

@@ -30,7 +30,7 @@ from lwcc.index import (
 from lwcc.output import write_files
 from lwcc.product import Order, Product, make, product_of
 from lwcc.proving import File, is_provable
-from lwcc.renewal import Renewal, inspect, keep, renew, sample
+from lwcc.renewal import Renewal, Some, inspect, keep, prove_some, renew
 from lwcc.workers import run_jobs
 
 
@@ -78,6 +78,7 @@ def run(
     again: bool,
     seconds: int,
     n_sampled: int,
+    share: tuple[int, int] | None,
     only: str,
     folder: str,
 ) -> int:
@@ -98,7 +99,7 @@ def run(
     files = _provable(chosen, remade)
     renewal = keep(files, _certificates(place))
     limits = replace(OF_AN_INDEX, seconds=seconds)
-    renewal = sample(files, renewal, n_sampled, limits)
+    renewal = prove_some(files, renewal, Some(n_sampled, share), limits)
     if prove:
         renewal = inspect(files, renewal) if compare else renew(files, renewal, limits, again)
     _say(renewal, renewed=prove and not compare)

@@ -278,6 +278,39 @@ def test_some_are_proven_once_more(changed: Path, monkeypatch: pytest.MonkeyPatc
     assert f"lwcc: {said}\n" in result.stderr
 
 
+def test_shares_are_all_functions_together(changed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    in_this_process(monkeypatch)
+    drawn: list[str] = []
+
+    def note(job: Attempt) -> Row:
+        drawn.append(job.task.role)
+        return Row(str(job.task.path), job.task.role, Outcome("proven"), 0)
+
+    monkeypatch.setattr("lwcc.renewal.attempt", note)
+    for turn in range(2):
+        result = lwcc("regen", "--folder", changed, "--check", "--share", f"{turn}/2")
+        assert result.exit_code == 0, result.output
+    assert sorted(drawn) == sorted(ROLES)
+    for word in ("2/2", "1", "a/3", "/", "0/0"):
+        assert "is not K/N with K from 0 to N - 1" in refused("regen", "--check", "--share", word)
+
+
+@pytest.mark.parametrize(
+    "edit_of",
+    [
+        (FILE, "# round 2 ", "# round 3 "),
+        (FILE, "# passes:    ", "# passes:    none "),
+        (FILE.replace(".s", ".h"), "RK_BYTES_RV32I 108", "RK_BYTES_RV32I 104"),
+        ("INDEX.toml", "rk_bytes = 108", "rk_bytes = 104"),
+        ("INDEX.toml", 'goal = "speed"', 'goal = "size"'),
+    ],
+)
+def test_it_is_of_the_whole_file(edit_of: tuple[str, str, str], changed: Path) -> None:
+    name, old, new = edit_of
+    edit(changed / name, old, new)
+    assert "the file, its header or its row of INDEX.toml was changed" in said_of(changed)
+
+
 def test_each_file_may_be_wanted_to_have_one(changed: Path) -> None:
     (changed / "INDEX.toml").unlink()
     assert lwcc("regen", "--folder", changed, "--no-run").exit_code == 0

@@ -112,6 +112,58 @@ CRAFTED = {
     "the head says less than rk": Crafted(("rk 88,", "rk 84,")),
     "the head says more than rk": Crafted(("rk 88,", "rk 96,"), role="key_setup"),
     "the head has a line twice": Crafted(("# sizes: ", "# sizes:     in bytes: none\n# sizes: ")),
+    "the head says another tail of the counter": Crafted(
+        ("nonce 2,", "nonce 0,"), role="ctr_crypt"
+    ),
+    "the head says that there is no stack": Crafted(("stack 112", "stack -1"), role="ctr_crypt"),
+    "the head says other sizes": Crafted(("block 4,", "block 8,")),
+    "the head says another alignment": Crafted(("align 4,", "align 1,")),
+    "the head says that a group is nothing": Crafted(("group 4,", "group 0,")),
+    "the head names another set": Crafted(("--set speck32_64", "--set speck64_96")),
+    "the head names no set": Crafted(("--set speck32_64", "--set none")),
+    "the head names another cipher": Crafted(("compile speck", "compile simon")),
+    "the head is of another text": Crafted(("sha256:", "sha256:0")),
+    "the head names another target": Crafted(("--target rv32i", "--target neon")),
+    "the head has the command twice": Crafted(("# command: ", "# command:   lwcc\n# command: ")),
+    "the head has no sizes": Crafted(("# sizes: ", "# seizes: ")),
+    "secret: a branch on the text": Crafted(encrypt="    lw t0, 0(a1)\n    beqz t0, . + 4\n"),
+    "secret: a branch on a round key": Crafted(encrypt="    lw t0, 0(a3)\n    beqz t0, . + 4\n"),
+    "secret: an address of the text": Crafted(
+        encrypt="    lbu t0, 0(a1)\n    add t0, t0, a3\n    lbu t0, 0(t0)\n"
+    ),
+    "secret: the text is read where there may be none": Crafted(encrypt="    lbu t0, 0(a1)\n"),
+    "secret: the length of a loop": Crafted(
+        encrypt="    lbu t0, 0(a3)\n.Lon:\n    addi t0, t0, -1\n    bgtz t0, .Lon\n"
+    ),
+    "memory: past the round keys": Crafted(encrypt="    lw t0, 88(a3)\n"),
+    "memory: ahead of the round keys": Crafted(encrypt="    lw t0, -4(a3)\n"),
+    "memory: the round keys are written": Crafted(encrypt="    sw zero, 0(a3)\n"),
+    "memory: the text is written": Crafted(
+        encrypt="    beqz a2, .Lon\n    sw zero, 0(a1)\n.Lon:\n"
+    ),
+    "memory: the output is read": Crafted(encrypt="    beqz a2, .Lon\n    lw t0, 0(a0)\n.Lon:\n"),
+    "memory: the output where there is none": Crafted(encrypt="    sw zero, 0(a0)\n"),
+    "memory: out of alignment": Crafted(encrypt="    lw t0, 2(a3)\n"),
+    "memory: an address that is a number": Crafted(encrypt="    lw t0, 0(zero)\n"),
+    "memory: the code is written": Crafted(encrypt="    auipc t0, 0\n    sw zero, 0(t0)\n"),
+    "memory: the stack of the caller": Crafted(encrypt="    lw t0, 0(sp)\n"),
+    "memory: below the stack pointer": Crafted(encrypt="    sw zero, -4(sp)\n"),
+    "registers: a saved one is lost": Crafted(encrypt="    mv s3, zero\n"),
+    "registers: the thread pointer is lost": Crafted(encrypt="    mv tp, zero\n"),
+    "registers: the global pointer is lost": Crafted(encrypt="    mv gp, zero\n"),
+    "registers: the stack pointer is lost": Crafted(encrypt="    addi sp, sp, -16\n"),
+    "registers: the return address is lost": Crafted(encrypt="    mv ra, zero\n"),
+    "registers: another length": Crafted(encrypt="    addi a2, a2, 1\n"),
+    "registers: another output": Crafted(encrypt="    mv a0, a1\n"),
+    "a jump out of the code": Crafted(encrypt="    j . - 4096\n"),
+    "a jump into the data of an instruction": Crafted(encrypt="    beqz zero, . + 4094\n"),
+    "a loop without an end": Crafted(encrypt="    j .\n"),
+    "a word that is no instruction": Crafted(encrypt="    unimp\n"),
+    "a system call": Crafted(encrypt="    ecall\n"),
+    "a fence": Crafted(encrypt="    fence\n"),
+    "the time": Crafted(encrypt="    rdcycle t0\n"),
+    "a key that is not all read": Crafted(setup="    sw zero, 0(a0)\n", role="ecb_encrypt"),
+    "round keys of one key": Crafted(setup="    li t0, 7\n    sw t0, 84(a0)\n"),
     "a load of the code is not aligned": Crafted(
         encrypt="    auipc t0, 0\n    lw t0, 6(t0)\n    mv t0, zero\n"
     ),
@@ -134,6 +186,25 @@ HARMLESS = {
     "the stack pointer goes down and up": Crafted(encrypt=f"{SAVE}{RESTORE}"),
     "a constant is left in the frame": Crafted(encrypt=f"{SAVE}    sw zero, 4(sp)\n{RESTORE}"),
     "a load of the code": Crafted(encrypt="    auipc t0, 0\n    lw t0, 8(t0)\n    mv t0, zero\n"),
+    "an instruction that does nothing": Crafted(encrypt="    nop\n    mv t0, t0\n"),
+    "a register that is free": Crafted(encrypt="    li t5, 0x12345678\n    not t6, t5\n"),
+    "a saved register that comes back": Crafted(
+        encrypt="    mv t0, s3\n    mv s3, a2\n    mv s3, t0\n"
+    ),
+    "registers that are exchanged twice": Crafted(
+        encrypt="    xor a1, a1, zero\n    mv t0, a0\n    mv t1, a1\n    mv a1, t1\n    mv a0, t0\n"
+    ),
+    "a round key that is read": Crafted(encrypt="    lw t0, 0(a3)\n    lw t0, 84(a3)\n"),
+    "the text where there is some": Crafted(
+        encrypt="    beqz a2, .Lon\n    lw t0, 0(a1)\n    mv t0, zero\n.Lon:\n"
+    ),
+    "a branch on the length": Crafted(encrypt="    beqz a2, .Lon\n    nop\n.Lon:\n"),
+    "a loop of a public number": Crafted(
+        encrypt="    li t0, 3\n.Lon:\n    addi t0, t0, -1\n    bnez t0, .Lon\n"
+    ),
+    "a comment": Crafted(encrypt="    # nothing is done here\n"),
+    "a round key that is written twice": Crafted(setup="    lw t0, 0(a0)\n    sw t0, 0(a0)\n"),
+    "the key is read again": Crafted(setup="    lbu t0, 7(a1)\n"),
     "a jump": Crafted(encrypt="    j .Lon\n.Lon:\n"),
 }
 
