@@ -8,7 +8,9 @@ import pty
 import re
 import subprocess
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -204,6 +206,19 @@ def test_issue_13_verify_without_tools(compiled: Path, bare: None) -> None:
 def test_issue_13_bench_without_tools(compiled: Path, bare: None) -> None:
     said = refused("bench", compiled / "toy64_64_l8_once.s", "--require")
     assert "is missing (" in said
+
+
+def test_issue_13_prove_without_tools(
+    compiled: Path, bare: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def here(function: Callable[[Any], Any], jobs: Sequence[Any], what: str) -> list[Any]:
+        """Run jobs in this process: others would find the tools."""
+        return [function(job) for job in jobs]
+
+    monkeypatch.setattr("lwcc.work.prove.run_jobs", here)
+    monkeypatch.setattr("lwcc.proving.run_jobs", here)
+    said = refused("prove", compiled / "toy64_64_l8_once.s", "--again", "--cipher", TOY)
+    assert "lwcc: error: llvm-mc is missing (" in said
 
 
 def test_issue_13_doctor_without_tools(bare: None) -> None:
