@@ -92,6 +92,11 @@ def target_names() -> list[str]:
     return list(machines())
 
 
+def read_target_names() -> list[str]:
+    """The targets whose object code is read."""
+    return [name for name, machine in machines().items() if machine.is_read]
+
+
 def core_names(target: str) -> list[str]:
     """The cores of a target; of all where there is none of that name."""
     return [core for machine in _chosen(target) for core in machine.cores]

@@ -6,8 +6,7 @@ from typing import Any
 
 import click
 
-from lwcc.completion import choices, offered
-from lwcc.declared import machines
+from lwcc.completion import choices, offered, read_target_names
 from lwcc.verb import Need, Verb, option, work_of
 
 KINDS = ("ciphers", "sets", "targets", "passes", "rows")
@@ -27,7 +26,7 @@ OF_ROWS = Need(lambda given: given["what"] == "rows", "is about rows: `lwcc list
     "--target",
     default="",
     needs=[OF_ROWS],
-    shell_complete=offered(lambda _: [n for n, each in machines().items() if each.is_read]),
+    shell_complete=offered(lambda _: read_target_names()),
     help="for rows: those of one target",
 )
 @option(
