@@ -104,7 +104,8 @@ def test_without_the_cipher_there_is_no_c_of_it(
     monkeypatch.chdir(tmp_path)
     result = lwcc("bench", files[0])
     assert result.exit_code == 0
-    assert f"not run: C of {TOY_SET}: no file and no shipped cipher `toy.dsl`" in result.stderr
+    assert f"not run: C of {TOY_SET}: " in result.stderr
+    assert "was made from toy.dsl, which is not beside it\n" in result.stderr
 
 
 def test_c_that_is_too_large_is_said_so(
