@@ -50,7 +50,7 @@ def test_a_changed_cipher_is_found(copied: Path) -> None:
 
 def test_the_cipher_may_lie_elsewhere(copied: Path, tmp_path: Path) -> None:
     (copied / "toy.dsl").rename(tmp_path / "moved.dsl")
-    assert "no shipped cipher `toy.dsl`" in refused("verify", copied / FILE)
+    assert "was made from toy.dsl, which is not beside it\n" in refused("verify", copied / FILE)
     assert lwcc("verify", copied / FILE, "--cipher", tmp_path / "moved.dsl").exit_code == 0
 
 
