@@ -145,5 +145,5 @@ def test_one_flipped_bit_is_found_or_makes_no_difference() -> None:
         verdicts[verdict] = verdicts.get(verdict, 0) + 1
         if verdict == "proven":
             assert runs_alike(whole, mutant, rng), bytes(text).hex()
-    assert verdicts["violation"] > 40
+    assert verdicts["violation"] + verdicts["refused"] > 40
     assert verdicts.get("not attempted", 0) == 0
