@@ -71,8 +71,7 @@ def claim_of(part: Part, path: Path) -> Claim:
     if words not in (NOT_RUN, NOT_READ) and not (claimed and _is_spelled_well(words, part)):
         wrong = f"its head's `proof:` is not as lwcc writes it: {words}"
     elif claimed and claimed != digest:
-        said = f"sha256 {claimed[:12]}, here {digest[:12]}"
-        wrong = f"its head's `proof:` is of other object code ({said})"
+        wrong = f"its head's `proof:` is {_of_other_code(claimed, digest)}"
     try:
         certificate = certificate_beside(path)
         holds = (
@@ -194,8 +193,12 @@ def _problem(part: Part, words: str, certificate: Certificate | None, path: Path
     if certificate:
         return why_not(certificate, part, digest) or changed_since(certificate, path)
     if claimed != digest:
-        return f"it is of other object code (sha256 {claimed[:12]}, here {digest[:12]})"
+        return f"it is {_of_other_code(claimed, digest)}"
     return ""
+
+
+def _of_other_code(claimed: str, digest: str) -> str:
+    return f"of other object code (sha256 {claimed[:12]}, here {digest[:12]})"
 
 
 def _failed(problem: str, is_listed: bool) -> Finding:

@@ -12,6 +12,7 @@ import click
 from dsl.diagnostics import did_you_mean
 from lwcc.ciphers import shipped, source_of
 from lwcc.complaint import unknown
+from lwcc.completion import read_target_names
 from lwcc.declared import machines, pass_texts, sets_of, source_in
 
 NOT_RUN = "not run"
@@ -113,7 +114,7 @@ def _passes() -> Rows:
 
 def _rows(target: str, unused: bool) -> Rows:
     """The rows of the targets whose object code is read, or of one."""
-    read = [name for name, machine in machines().items() if machine.is_read]
+    read = read_target_names()
     if target and target not in read:
         raise unknown("target of assembly", target, read, did_you_mean(target, read))
     # What reads tables and files is brought when it is used.

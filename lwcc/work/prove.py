@@ -98,9 +98,12 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
         table_console().print(_functions_table(results) if in_full else _files_table(results))
         for line in _said_of(origins):
             click.echo(line)
-    wrong = {str(one.path): claim.wrong for one, claim in zip(gathered.given, claims, strict=True)}
-    wrong = {path: said for path, said in wrong.items() if said}
-    for line in [*_complaints(results), *(f"lwcc: refused: {p}: {w}" for p, w in wrong.items())]:
+    wrong = [
+        f"lwcc: refused: {one.path}: {claim.wrong}"
+        for one, claim in zip(gathered.given, claims, strict=True)
+        if claim.wrong
+    ]
+    for line in [*_complaints(results), *wrong]:
         click.echo(line, err=True)
     for reason, number in gathered.left_out.items():
         click.echo(f"lwcc: left out: {number} files ({reason})", err=True)
@@ -110,7 +113,9 @@ def run(files: tuple[str, ...], like: str, in_full: bool, as_json: bool, **given
 def _origins(given: Sequence[Given], named: str) -> list[Origin]:
     """What each part was made from, once it is seen that its head and header say so."""
     sources = [origin_of(one.part, one.path.parent, named) for one in given]
-    loaded = {str(source.path): source.load() for source in sources}
+    # A text is loaded once, however many files were made from it.
+    texts = {str(source.path): source for source in sources}
+    loaded = {path: source.load() for path, source in texts.items()}
     headers: dict[Path, list[tuple[Part, Cipher]]] = {}
     for one, source in zip(given, sources, strict=True):
         cipher = loaded[str(source.path)]
@@ -119,8 +124,8 @@ def _origins(given: Sequence[Given], named: str) -> list[Origin]:
     for path, files in headers.items():
         check_header(path, files)
     wanted = [(str(s.path), g.part.options.set_name) for g, s in zip(given, sources, strict=True)]
-    found = run_jobs(_count_answers, list(dict.fromkeys(wanted)), "computing known answers")
-    counts = dict(zip(dict.fromkeys(wanted), found, strict=True))
+    sets = list(dict.fromkeys(wanted))
+    counts = dict(zip(sets, run_jobs(_count_answers, sets, "computing known answers"), strict=True))
     return [
         Origin(source, loaded[path].digest, set_name, counts[path, set_name])
         for source, (path, set_name) in zip(sources, wanted, strict=True)
