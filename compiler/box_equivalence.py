@@ -21,6 +21,8 @@ from dataclasses import dataclass
 from functools import cache, reduce
 from operator import xor
 
+import numpy as np
+
 from dsl.tables import field_product
 
 MODULI = {3: 0b1011, 4: 0b10011, 5: 0b100101, 6: 0b1000011, 7: 0b10000011, 8: 0b100011011}
@@ -80,13 +82,34 @@ def inversion(table: Sequence[int]) -> Equivalence | None:
     n_bits = len(table).bit_length() - 1
     if n_bits not in MODULI or sorted(table) != list(range(1 << n_bits)):
         return None
-    for c in range(1 << n_bits):
+    for c in _possible_zeros(table, n_bits):
         shifted = [table[x ^ c] ^ table[c] for x in range(1 << n_bits)]
         linear = _linear_inversion(shifted, n_bits)
         if linear:
             inner, outer = linear
             return Equivalence(Affine(inner, Affine(inner)(c)), Affine(outer, table[c]))
     return None
+
+
+def _possible_zeros(table: Sequence[int], n_bits: int) -> list[int]:
+    """The arguments that the inner map may send to zero; none where no map exists.
+
+    Affine maps permute the rows of a difference distribution table and the entries of a row, and
+    all rows of the inversion's but the first are alike. So each row must have the inversion's
+    entries, and the entry of `table[x] ^ table[x ^ a]` must be the one that zero has there.
+    """
+    places = np.arange(1 << n_bits)
+    values, model = np.array(table), np.array(inversion_table(n_bits))
+    wanted = np.bincount(model ^ model[places ^ 1], minlength=len(places))
+    of_zero, wanted_row = wanted[model[0] ^ model[1]], np.sort(wanted)
+    possible = np.ones(len(places), np.bool_)
+    for a in range(1, len(places)):
+        differences = values ^ values[places ^ a]
+        row = np.bincount(differences, minlength=len(places))
+        if not np.array_equal(np.sort(row), wanted_row):
+            return []
+        possible &= row[differences] == of_zero
+    return [int(c) for c in np.flatnonzero(possible)]
 
 
 def self_equivalences(n_bits: int) -> Iterator[Equivalence]:

@@ -194,9 +194,11 @@ def observed(net: Net, values: Sequence[int], gate: int) -> tuple[int, set[int]]
     flipped = {gate: values[gate] ^ mask}
     for i in range(gate - net.n_inputs + 1, len(net.gates)):
         op, args, k = net.gates[i]
-        if not flipped.keys().isdisjoint(args):
-            a, b, c = (*[flipped.get(s, values[s]) for s in args], 0, 0)[:3]
-            flipped[net.n_inputs + i] = meaning_of(op, k)(mask, a, b, c)
+        for arg in args:
+            if arg in flipped:
+                a, b, c = (*[flipped.get(s, values[s]) for s in args], 0, 0)[:3]
+                flipped[net.n_inputs + i] = meaning_of(op, k)(mask, a, b, c)
+                break
     care = 0
     for s in net.outputs:
         if s in flipped:

@@ -115,7 +115,7 @@ def simplified(
             stack += missing
             continue
         stack.pop()
-        if isinstance(function, Function) and not ({*args} & replaced or signal in edited):
+        if signal not in edited and replaced.isdisjoint(args) and isinstance(function, Function):
             kept[signal] = function
             known[signal] = Literal(signal, 0)
             continue
@@ -190,6 +190,7 @@ def settle(
     readers: dict[int, list[int]] = {}
     flipped: set[int] = set()
     waiting = sorted(changed)
+    new = max(functions, default=0) + 1
     # ends: signals are only ever added to the complemented ones, and a `not` has one operand
     while waiting:
         signal = waiting.pop()
@@ -199,12 +200,13 @@ def settle(
         added = _way(function, signal, flipped, fixed, legal, rng)
         readers = readers or _readers(functions)
         if added is None:
-            made = _complement_operands(functions, signal, flipped, legal, rng)
+            made = _complement_operands(functions, signal, flipped, legal, rng, new)
             if not made:
                 return None
-            for new in made:
-                readers.setdefault(functions[new].args[0], []).append(new)
-                readers.setdefault(new, []).append(signal)
+            new += len(made)
+            for one in made:
+                readers.setdefault(functions[one].args[0], []).append(one)
+                readers.setdefault(one, []).append(signal)
             waiting += made
             continue
         flipped |= added
@@ -223,11 +225,13 @@ def _way(
     rng: random.Random,
 ) -> set[int] | None:
     """A smallest set of a gate's signals that makes it legal when they are complemented."""
-    near = [s for s in (*function.args, signal) if s not in flipped and s not in fixed]
+    own = (*function.args, signal)
+    near = [s for s in own if s not in flipped and s not in fixed]
+    here = flipped.intersection(own)
     rng.shuffle(near)
     for size in range(1, len(near) + 1):
         for way in combinations(near, size):
-            if _held(function, signal, flipped.union(way)) in legal:
+            if _held(function, signal, here.union(way)) in legal:
                 return set(way)
     return None
 
@@ -245,7 +249,10 @@ def _held(function: Function, signal: int, flipped: set[int]) -> tuple[int, int]
     truth, args = function
     if signal not in flipped and flipped.isdisjoint(args):
         return len(args), truth
-    flips = sum((a in flipped) << i for i, a in enumerate(args))
+    flips = 0
+    for i, arg in enumerate(args):
+        if arg in flipped:
+            flips |= 1 << i
     return len(args), adjusted(truth, len(args), flips, int(signal in flipped))
 
 
@@ -255,12 +262,12 @@ def _complement_operands(
     flipped: set[int],
     legal: Legal,
     rng: random.Random,
+    new: int,
 ) -> list[int]:
-    """Put a `not` before operands of a gate, as few as make it legal; their signals."""
+    """Put a `not` before operands of a gate, as few as make it legal; their signals, from `new`."""
     truth, args = functions[signal]
     if (1, COMPLEMENT) not in legal or len(args) == 1:
         return []
-    new = max(functions) + 1
     places = rng.sample(range(len(args)), len(args))
     for size in range(1, len(args) + 1):
         for chosen in combinations(places, size):
@@ -306,8 +313,8 @@ def compacted(
             continue
         function = functions[signal]
         args = function.args
-        if any(a not in number for a in args):
-            stack += [signal, *(a for a in args if a not in number)]
+        if missing := [a for a in args if a not in number]:
+            stack += [signal, *missing]
             continue
         op, order, k = legal[_held(function, signal, flipped)]
         if op:

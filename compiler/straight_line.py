@@ -13,12 +13,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-FAR = 1 << 40
+FAR = 1 << 62
 """A price that no choice has."""
+AT_ONCE = 256
+"""Bases that are worked on side by side: their tables fit the processor's cache."""
 TIES = 8
 """How many different prices a tie is broken by."""
 
@@ -51,19 +54,31 @@ def greedy_sums(wanted: Sequence[int], bases: NDArray[np.int64], seed: int = 0) 
     """
     targets = sorted(set(wanted) - {0})
     n_bases, n_bits = bases.shape
-    distances = _distances(bases)
     noise = _noise(n_bases, 1 << n_bits, seed)
-    rows = np.arange(1 << n_bits)[:, None]
-    steps: list[NDArray[np.int64]] = []
-    while (distances[targets] > 1).any():
-        price = _prices(distances, targets, noise)
-        chosen = price.argmin(axis=0)
-        chosen[(distances[targets] <= 1).all(axis=0)] = 0
-        steps.append(chosen)
-        through = np.take_along_axis(distances, rows ^ chosen[None, :], axis=0)
-        np.minimum(distances, through + 1, out=distances)
-    made = np.array(steps, np.int64).reshape(-1, n_bases)
+    parts = [slice(first, first + AT_ONCE) for first in range(0, n_bases, AT_ONCE)]
+    steps = [_greedy_steps(targets, bases[part], noise[:, part]) for part in parts]
+    made = np.zeros((max(map(len, steps), default=0), n_bases), np.int64)
+    for part, found in zip(parts, steps, strict=True):
+        made[: len(found), part] = found
     return Sums((made != 0).sum(axis=0), made)
+
+
+def _greedy_steps(
+    targets: Sequence[int], bases: NDArray[np.int64], noise: NDArray[np.int64]
+) -> list[NDArray[np.int64]]:
+    """The forms that each basis makes, step by step; 0 for a basis whose forms are all there."""
+    distances = _distances(bases)
+    n_forms, n_bases = distances.shape
+    rows, columns = np.arange(n_forms)[:, None], np.arange(n_bases)
+    ties = noise * n_forms + rows
+    steps: list[NDArray[np.int64]] = []
+    while (unfinished := (distances[targets] > 1).any(axis=0)).any():
+        chosen = _prices(distances, targets, ties).min(axis=0) % n_forms
+        chosen[~unfinished] = 0
+        steps.append(chosen)
+        through = distances.ravel().take((rows ^ chosen) * n_bases + columns)
+        np.minimum(distances, through + 1, out=distances)
+    return steps
 
 
 def _distances(bases: NDArray[np.int64]) -> NDArray[np.int8]:
@@ -79,26 +94,39 @@ def _distances(bases: NDArray[np.int64]) -> NDArray[np.int8]:
 
 
 def _prices(
-    distances: NDArray[np.int8], targets: Sequence[int], noise: NDArray[np.int64]
+    distances: NDArray[np.int8], targets: Sequence[int], ties: NDArray[np.int64]
 ) -> NDArray[np.int64]:
-    """What is left to do after each sum of two known forms: distances, their evenness, the noise.
+    """What is left to do after each sum of two known forms: distances, their evenness, the ties.
 
     Only those sums have a price. Targets that are known or the next sum are left out: whatever is
     made, they add the same.
+
+    Args:
+        distances: of each form (row) from each basis (column).
+        targets: the wanted forms.
+        ties: what equal prices are told apart by: below `TIES` times the forms, and modulo the
+            number of forms the form itself.
+
+    Returns:
+        A row for each form that is a sum for some basis.
     """
     # few large distances are better than many small ones, as those share more
-    most = len(distances).bit_length()
-    scale, kind = (2048, np.int16) if most < 10 else (1 << 16, np.int32)
-    worth = np.array([d * scale - d * d for d in range(most + 1)], kind)
-    behind, here = worth[distances + 1], worth[distances[targets]]
+    n_forms = len(distances)
+    scale, kind = (2048, np.int16) if n_forms <= 256 else (1 << 16, np.int32)
+    further: NDArray[Any] = distances.astype(kind) + 1
+    behind = further * (scale - further)
     sums = distances == 2
     rows = np.flatnonzero(sums.any(axis=1))
     left = np.zeros((len(rows), distances.shape[1]), np.int32)
-    for target, now in zip(targets, here, strict=True):
-        if (now > worth[1]).any():
-            left += np.minimum(behind[rows ^ target], now)
-    price = np.full(distances.shape, FAR, np.int64)
-    price[rows] = np.where(sums[rows], left * np.int64(TIES) + noise[rows], FAR)
+    nearer = np.empty(left.shape, kind)
+    for target in targets:
+        now: NDArray[Any] = distances[target].astype(kind)
+        if (now > 1).any():
+            behind.take(rows ^ target, axis=0, out=nearer)
+            left += np.minimum(nearer, now * (scale - now), out=nearer)
+    price = left * np.int64(TIES * n_forms)
+    price += ties[rows]
+    price[~sums[rows]] = FAR
     return price
 
 
