@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from compiler.ir import Program
 from compiler.isa import Instruction
-from compiler.spills import Farthest
+from compiler.spills import Held
 
 Instructions = Mapping[str, Instruction]
 
@@ -54,23 +54,24 @@ def max_pressure(program: Program, classes: Mapping[str, str]) -> dict[str, int]
         program: a listing of single assignments.
         classes: the class of each value; values without one are not counted.
     """
-    uses = use_positions(program)
+    last = {arg: place for place, op in enumerate(program.ops) for arg in op.args}
+    last |= dict.fromkeys(program.results, len(program.ops))
     live = dict.fromkeys(sorted(set(classes.values())), 0)
     for param in program.params:
-        if uses[param.name] and param.name in classes:
+        if param.name in last and param.name in classes:
             live[classes[param.name]] += 1
     most = dict(live)
-    for position, op in enumerate(program.ops):
+    for place, op in enumerate(program.ops):
         for value in dict.fromkeys(op.args):
-            if value in classes and uses[value][-1] == position:
+            if last[value] == place and value in classes:
                 live[classes[value]] -= 1
         born = [value for value in op.results if value in classes]
         for value in born:
             live[classes[value]] += 1
-        most = {name: max(count, live[name]) for name, count in most.items()}
+        for name in map(classes.__getitem__, born):
+            most[name] = max(most[name], live[name])
         for value in born:
-            if not uses[value]:
-                live[classes[value]] -= 1
+            live[classes[value]] -= value not in last
     return most
 
 
@@ -101,21 +102,23 @@ def _spills_of(program: Program, classes: Mapping[str, str], name: str, limit: i
     # Of values that are read next at the same place the last by name leaves first.
     numbers = {v: n for n, v in enumerate(names)}
     given, uses = _next_uses(program, numbers)
-    held, misses = Farthest[int](), 0
+    held, misses = Held(len(numbers), {}), 0
+    rank = held.rank
 
     def hold(values: Uses) -> None:
         for value, later in values:
             if later == NEVER:
-                held.drop(value)
+                rank.pop(value, None)
             else:
-                held.hold(value, later * len(numbers) + value)
+                rank[value] = later * len(numbers) + value
 
     hold(given)
     for read, made in uses:
-        misses += sum(value not in held for value, _ in read)
+        for value, _ in read:
+            misses += value not in rank
         hold(read)
         hold(made)
-        while len(held) > limit:
+        while len(rank) > limit:
             held.leave()
     return misses
 

@@ -16,7 +16,7 @@ from functools import cached_property
 from random import Random
 
 from compiler.ir import Op
-from compiler.spills import Spills
+from compiler.spills import Run
 from compiler.steps import OutOfSteps, Steps
 
 NARROW_TRIES, SINKS_TRIES = 12, 4
@@ -62,9 +62,30 @@ class Window:
         return [sorted(needs, reverse=True) for needs in self.needs]
 
     @cached_property
-    def read_once(self) -> list[tuple[str, ...]]:
-        """What each operation reads, once each."""
-        return [tuple(dict.fromkeys(op.args)) for op in self.ops]
+    def fetched_for(self) -> list[list[int]]:
+        """What is fetched for each operation, in order."""
+        return [sorted(needs & self.fetched) for needs in self.needs]
+
+    @cached_property
+    def run(self) -> Run:
+        """The operations with numbers for values."""
+        return Run(self.ops, self.goes_on)
+
+    @cached_property
+    def readers_of(self) -> list[list[int]]:
+        """The operations that read each value of the run."""
+        readers: list[list[int]] = [[] for _ in range(self.run.n_values)]
+        for n, reads in enumerate(self.run.reads):
+            for value in reads:
+                readers[value].append(n)
+        return readers
+
+    @cached_property
+    def births(self) -> list[int]:
+        """How many values each operation makes that are read, constants left out."""
+        return [
+            sum(r in self.last for r in op.results) if op.name != "const" else 0 for op in self.ops
+        ]
 
     def goes_on(self, value: str) -> bool:
         """Whether a value is read behind the window."""
@@ -99,51 +120,49 @@ class Window:
                 orders.append(Narrow(self, Random(seed), budget).run())
         if len(self.ops) <= LARGE:
             orders += [Sinks(self, Random(seed)).run() for seed in range(SINKS_TRIES)]
-        return min(orders, key=lambda order: self.price(order, registers))
+        different = dict.fromkeys(map(tuple, orders))
+        return min(different, key=lambda order: self.price(order, registers))
 
     def price(self, order: Sequence[int], registers: int) -> tuple[int, int, int]:
         """Loads and stores of an order, the most values alive at once, and their sum over it."""
-        spills = Spills([self.ops[n] for n in order], registers, self.goes_on)
-        return spills.count(), *self.breadth(order)
+        return self.run.spills(order, registers), *self.breadth(order)
 
     def breadth(self, order: Sequence[int]) -> tuple[int, int]:
         """The most values alive at once, and their sum over all places."""
-        left = self.readings()
+        left, reads = self.readings(), self.run.reads
         alive = most = total = 0
         for n in order:
+            dying = 0
+            for value in reads[n]:
+                left[value] -= 1
+                dying += not left[value]
             if n not in self.fetched:
-                alive += self.change(n, left)
+                alive += self.births[n] - dying
                 most, total = max(most, alive), total + alive
-            self.read(n, left)
         return most, total
 
-    def readings(self) -> dict[str, int]:
-        """How often each value is still read, before the window."""
-        return {v: len(r) + self.goes_on(v) for v, r in self.readers.items()}
-
-    def change(self, n: int, left: dict[str, int]) -> int:
-        """How many values more are alive after an operation."""
-        op = self.ops[n]
-        dying = sum(left[a] == 1 for a in self.read_once[n])
-        return sum(r in self.last for r in op.results if op.name != "const") - dying
-
-    def read(self, n: int, left: dict[str, int]) -> None:
-        """Count an operation's arguments as read."""
-        for arg in self.read_once[n]:
-            left[arg] -= 1
+    def readings(self) -> list[int]:
+        """How often each value of the run that the window reads is still read, before it."""
+        goes_on = self.run.goes_on
+        return [len(r) + on if r else 0 for r, on in zip(self.readers_of, goes_on, strict=True)]
 
 
 class Narrow:
     """One order after which few values are alive at each place; chance breaks ties.
 
-    What an operation would change is kept up to date while values are read, not counted anew.
+    What an operation would change is kept up to date while values are read, not counted anew. It
+    is part of one number with the operation's age, so that the least number is the best choice.
     """
 
     def __init__(self, window: Window, chance: Random, budget: Steps) -> None:
         self.window, self.chance, self.budget = window, chance, budget
         self.left = window.readings()
-        self.change = [window.change(n, self.left) for n in range(len(window.ops))]
-        self.made_at: dict[str, int] = {}
+        self.one_more = len(window.ops) + 1
+        """What one value more counts: more than any age."""
+        dying = [sum(self.left[v] == 1 for v in reads) for reads in window.run.reads]
+        pairs = zip(window.births, dying, strict=True)
+        self.weight = [(births - deaths) * self.one_more for births, deaths in pairs]
+        self.made_at = [0] * window.run.n_values
         self.followers: list[list[int]] = [[] for _ in window.ops]
         for n, needs in enumerate(window.needs):
             for earlier in needs - window.fetched if n not in window.fetched else ():
@@ -155,33 +174,50 @@ class Narrow:
         Raises:
             OutOfSteps: more operations were weighed than the budget has.
         """
-        window, change, chance, made = self.window, self.change, self.chance.random, list[int]()
+        window, made = self.window, list[int]()
         waiting = [len(needs - window.fetched) for needs in window.needs]
-        ready = {n: 0 for n, count in enumerate(waiting) if not count and n not in window.fetched}
+        ready = {
+            n: None for n, count in enumerate(waiting) if not count and n not in window.fetched
+        }
         while ready:
-            self.budget.spend(len(ready))
-            _, _, _, chosen = min([(change[n], -age, chance(), n) for n, age in ready.items()])
+            chosen = self.choose(list(ready))
             del ready[chosen]
-            made += [*sorted(window.needs[chosen] & window.fetched), chosen]
+            made += [*window.fetched_for[chosen], chosen]
             self.read(chosen)
-            self.made_at.update(dict.fromkeys(window.ops[chosen].results, len(made)))
+            for value in window.run.makes[chosen]:
+                self.made_at[value] = len(made)
             for n in self.followers[chosen]:
                 waiting[n] -= 1
                 if not waiting[n]:
-                    ready[n] = self.age(n)
+                    self.weight[n] -= self.age(n)
+                    ready[n] = None
         return made
+
+    def choose(self, ready: Sequence[int]) -> int:
+        """The operation after which the fewest values are alive, of several the youngest."""
+        self.budget.spend(len(ready))
+        chance = self.chance.random
+        draws = [chance() for _ in ready]
+        weights = [self.weight[n] for n in ready]
+        least = min(weights)
+        if weights.count(least) == 1:
+            return ready[weights.index(least)]
+        tied = zip(weights, draws, ready, strict=True)
+        return min((draw, n) for weight, draw, n in tied if weight == least)[1]
 
     def read(self, n: int) -> None:
         """Count arguments as read; where one reader is left, a value dies with that one."""
-        self.window.read(n, self.left)
-        for arg in self.window.read_once[n]:
-            if self.left[arg] == 1:
-                for reader in self.window.readers[arg]:
-                    self.change[reader] -= 1
+        left, reads = self.left, self.window.run.reads[n]
+        for value in reads:
+            left[value] -= 1
+        for value in reads:
+            if left[value] == 1:
+                for reader in self.window.readers_of[value]:
+                    self.weight[reader] -= self.one_more
 
     def age(self, n: int) -> int:
         """When the newest of an operation's arguments was made, once all are there."""
-        return max((self.made_at.get(a, 0) for a in self.window.ops[n].args), default=0)
+        return max((self.made_at[v] for v in self.window.run.reads[n]), default=0)
 
 
 @dataclass(frozen=True)
@@ -190,12 +226,12 @@ class Cone:
 
     Args:
         ops: in an order.
-        values: that they read and make.
+        values: that they read and make, by number.
         price: registers that they take, and the values that are fetched for them.
     """
 
     ops: Sequence[int]
-    values: frozenset[str]
+    values: frozenset[int]
     price: tuple[int, int]
 
 
@@ -205,7 +241,7 @@ class Sinks:
     def __init__(self, window: Window, chance: Random) -> None:
         self.window, self.chance = window, chance
         self.left = window.readings()
-        self.held: set[str] = set()
+        self.held: set[int] = set()
         self.done: set[int] = set()
 
     def run(self) -> list[int]:
@@ -216,7 +252,8 @@ class Sinks:
             chosen = min(cones.values(), key=lambda cone: (cone.price, self.chance.random()))
             self.held |= chosen.values
             for n in chosen.ops:
-                window.read(n, self.left)
+                for value in window.run.reads[n]:
+                    self.left[value] -= 1
             order += chosen.ops
             self.done.update(chosen.ops)
             cones = {
@@ -235,14 +272,15 @@ class Sinks:
 
     def cone(self, sink: int) -> Cone:
         """What is missing of an operation, and what that costs."""
-        ops, reads, made = self.missing(sink), dict[str, int](), set[str]()
+        ops, reads, made = self.missing(sink), dict[int, int](), set[int]()
+        run, left, held = self.window.run, self.left, self.held
         for n in ops:
-            made.update(self.window.ops[n].results)
-            for arg in self.window.read_once[n]:
-                reads[arg] = reads.get(arg, 0) + 1
-        fetched = len([a for a in reads if a not in made and a not in self.held])
-        dying = len([a for a, n in reads.items() if self.left[a] == n and a in self.held])
-        staying = len([r for r in made if self.left.get(r, 0) > reads.get(r, 0)])
+            made.update(run.makes[n])
+            for value in run.reads[n]:
+                reads[value] = reads.get(value, 0) + 1
+        fetched = len([v for v in reads if v not in made and v not in held])
+        dying = len([v for v, n in reads.items() if left[v] == n and v in held])
+        staying = len([v for v in made if left[v] > reads.get(v, 0)])
         return Cone(ops, frozenset(made | reads.keys()), (fetched + staying - dying, fetched))
 
     def missing(self, sink: int) -> list[int]:

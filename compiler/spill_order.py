@@ -13,7 +13,7 @@ from itertools import groupby, pairwise, zip_longest
 from compiler.ir import Op, Program
 from compiler.liveness import all_alive
 from compiler.order_window import MOST_WEIGHED, Window, meet, touches_written_memory
-from compiler.spills import Spills
+from compiler.spills import Run
 
 Orders = dict[object, Sequence[int]]
 """The orders of windows that were found, by the window's shape and the registers."""
@@ -40,29 +40,37 @@ def spill_order(
     last = {a: n for n, op in enumerate(program.ops) for a in op.args}
     last |= dict.fromkeys(program.results, len(program.ops))
     known = {} if known is None else known
-    ops: list[Op] = []
+    order: list[int] = []
     for part in _windows(program):
-        window = Window(part, last, len(ops) + len(part))
+        window = Window([program.ops[n] for n in part], last, len(order) + len(part))
         key = window.shape, registers
         if key not in known:
             known[key] = window.best(registers, steps)
-        ops += [window.ops[n] for n in known[key]]
-    made = program.with_ops(ops)
-    orders = (program, made, made.with_ops(_loads_early(ops)))
-    return min(orders, key=lambda each: (cycles_lost(each, registers), all_alive(each)))
+        order += [part[n] for n in known[key]]
+    orders = (range(len(order)), order, _loads_early(program.ops, order))
+    run = Run(program.ops, set(program.results).__contains__)
+    lost = [run.spills(each, registers) + _waits(program.ops, each) for each in orders]
+    made = [program.with_ops(program.ops[n] for n in each) for each in orders]
+    best = [each for each, cycles in zip(made, lost, strict=True) if cycles == min(lost)]
+    return min(best, key=all_alive) if len(best) > 1 else best[0]
 
 
-def _loads_early(ops: Sequence[Op]) -> list[Op]:
-    """The operations, each load that the next one reads one place ahead of where it was.
+def _loads_early(ops: Sequence[Op], order: Sequence[int]) -> list[int]:
+    """An order, each load that the next one reads one place ahead of where it was.
 
     What comes after a load need not wait for it then.
     """
-    made: list[Op] = []
-    for op, reader in zip_longest(ops, ops[1:]):
-        is_waited = op.touches_memory and reader and set(op.results) & set(reader.args)
-        ahead = is_waited and made and _may_pass(made[-1], op)
-        made.insert(len(made) - bool(ahead), op)
+    made: list[int] = []
+    for n, reader in zip_longest(order, order[1:]):
+        is_waited = reader is not None and _is_waited_for(ops[n], ops[reader])
+        ahead = is_waited and made and _may_pass(ops[made[-1]], ops[n])
+        made.insert(len(made) - bool(ahead), n)
     return made
+
+
+def _is_waited_for(op: Op, reader: Op) -> bool:
+    """Whether an operation loads what the next one reads."""
+    return op.touches_memory and not set(op.results).isdisjoint(reader.args)
 
 
 def _may_pass(earlier: Op, op: Op) -> bool:
@@ -71,23 +79,23 @@ def _may_pass(earlier: Op, op: Op) -> bool:
     return not set(op.args) & set(earlier.results) and not (both and meet(earlier, op))
 
 
-def cycles_lost(program: Program, registers: int) -> int:
-    """Loads and stores of spilled values, and loads that the next operation waits for."""
-    waits = sum(
-        op.touches_memory and bool(set(op.results) & set(reader.args))
-        for op, reader in pairwise(program.ops)
-    )
-    return waits + Spills(program.ops, registers, set(program.results).__contains__).count()
+def _waits(ops: Sequence[Op], order: Sequence[int]) -> int:
+    """The loads of an order that the next operation waits for."""
+    return sum(_is_waited_for(ops[n], ops[reader]) for n, reader in pairwise(order))
 
 
-def _windows(program: Program) -> Iterator[Sequence[Op]]:
-    """The operations in parts, each of which is ordered by itself."""
+def _windows(program: Program) -> Iterator[Sequence[int]]:
+    """The operations in parts, by place, each of which is ordered by itself."""
     constants = {op.result for op in program.ops if op.name == "const"}
+    first = 0
     for _, group in groupby(program.ops, key=lambda op: op.phase):
-        yield from _split(tuple(group), constants)
+        ops = tuple(group)
+        for part in _split(ops, constants):
+            yield [first + n for n in part]
+        first += len(ops)
 
 
-def _split(ops: Sequence[Op], constants: set[str]) -> Iterator[Sequence[Op]]:
+def _split(ops: Sequence[Op], constants: set[str]) -> Iterator[Sequence[int]]:
     """A phase as windows: each S-box by itself, what stands ahead of them, and what behind.
 
     An S-box is AND and OR of values that lead to each other, with the linear operations that lead
@@ -97,10 +105,10 @@ def _split(ops: Sequence[Op], constants: set[str]) -> Iterator[Sequence[Op]]:
     order = sorted(range(len(ops)), key=ranks.__getitem__)
     touching = [n for n in order if touches_written_memory(ops[n])]
     if touching != sorted(touching) or not _is_made_first([ops[n] for n in order]):
-        yield ops
+        yield range(len(ops))
         return
     for _, part in groupby(order, key=ranks.__getitem__):
-        yield [ops[n] for n in part]
+        yield tuple(part)
 
 
 def _is_made_first(ops: Sequence[Op]) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,10 +11,21 @@ from hypothesis import strategies as st
 from compiler.interpret import interpret
 from compiler.ir import POINTER, Builder, Param, Program, Type
 from compiler.meaning import Address
-from compiler.spill_order import cycles_lost, spill_order
+from compiler.spill_order import spill_order
+from compiler.spills import Run
 
 WORD = Type(32)
 MEMORY_BYTES = 64
+
+
+def cycles_lost(program: Program, registers: int) -> int:
+    """Loads and stores of spilled values, and loads that the next operation waits for."""
+    waits = sum(
+        op.touches_memory and bool(set(op.results) & set(reader.args))
+        for op, reader in pairwise(program.ops)
+    )
+    run = Run(program.ops, set(program.results).__contains__)
+    return waits + run.spills(range(len(program.ops)), registers)
 
 
 def in_place(program: Program) -> bytes:
