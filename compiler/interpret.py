@@ -53,8 +53,9 @@ def interpret(
     instructions = table or {}
     samples = _samples(known, regions)
     for op in program.ops:
-        if missing := [a for a in op.args if a not in known]:
-            raise InterpretError(f"`{op.name}` reads `{missing[0]}`, which nothing has made")
+        for arg in op.args:
+            if arg not in known:
+                raise InterpretError(f"`{op.name}` reads `{arg}`, which nothing has made")
         if op.name in instructions:
             results = _instruction(instructions[op.name], op, known, regions, samples)
         elif op.name in MEMORY_OPERATIONS:
@@ -145,8 +146,11 @@ def _as_address(value: Value, memory: Memory) -> Address:
 
 def _as_word(register: Bytes) -> Array:
     """The bytes of a register of up to 8 as a word."""
+    n_bytes = register.shape[1]
+    if n_bytes in (4, 8) and register.flags.c_contiguous:
+        return register.view(f"<u{n_bytes}")[:, 0].astype(np.uint64)
     padded = np.zeros((len(register), 8), np.uint8)
-    padded[:, : register.shape[1]] = register
+    padded[:, :n_bytes] = register
     return padded.view("<u8")[:, 0]
 
 

@@ -89,8 +89,9 @@ class _Scope:
 
     def register(self, expr: Expr) -> Bytes:
         """The value of an expression as a register's bytes."""
-        value = self.value(expr)
-        lanes = np.broadcast_to(np.asarray(value), (self.samples, self.lanes))
+        lanes, shape = np.asarray(self.value(expr)), (self.samples, self.lanes)
+        if lanes.shape != shape:
+            lanes = np.broadcast_to(lanes, shape)
         return np.ascontiguousarray(lanes.astype(self.dtype)).view(np.uint8)
 
     def store(self, index: Expr, expr: Expr) -> None:
@@ -186,8 +187,7 @@ class _Scope:
             return on_integers(left, op, right, self.width)
         if op in ("<<", ">>", "<<<", ">>>"):
             return self.shift(left, op, right)
-        left, right = (self.as_lane(v) for v in (left, right))
-        return _ON_ARRAYS[op](left, right)
+        return _ON_ARRAYS[op](self.as_lane(left), self.as_lane(right))
 
     def as_lane(self, value: Lanes | int) -> Lanes | int:
         """An integer as a lane; indices stay signed integers."""

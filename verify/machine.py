@@ -93,12 +93,14 @@ class _Found:
     Args:
         junk: in registers, by number.
         context: of the emulator with that.
+        words: zero and that junk, by words as they would lie in memory.
         preserved: what the registers hold that it must give back.
         return_to: the address that it returns to.
     """
 
     junk: Mapping[int, int]
     context: UcContext
+    words: frozenset[bytes]
     preserved: tuple[object, ...]
     return_to: int
 
@@ -191,7 +193,10 @@ class Emulator:
         junk |= {self.machine.sp: self._entry_sp, self.machine.link: return_to}
         self._uc.reg_write_batch(list(junk.items()))
         preserved = tuple(self._uc.reg_read_batch(list(self.machine.preserved.values())))
-        return _Found(junk, self._uc.context_save(), preserved, return_to)
+        size = self.machine.word_bytes
+        wide = b"".join(value.to_bytes(16, "little") for value in junk.values())
+        words = {bytes(size), *(wide[at : at + size] for at in range(0, len(wide), size))}
+        return _Found(junk, self._uc.context_save(), frozenset(words), preserved, return_to)
 
     def _start_state(self, args: Sequence[Argument]) -> tuple[int, ...]:
         """Set up registers and buffers; the values of the argument registers."""
@@ -350,8 +355,9 @@ class Emulator:
         changed = np.flatnonzero(self._stack.memory != self._stack.junk)
         if not changed.size:
             return
-        offsets = sorted({int(at) // size * size for at in changed})
-        left = [at for at in offsets if not self._is_harmless(at, words)]
+        known = self._now.words | {word.to_bytes(size, "little") for word in words}
+        offsets = (np.unique(changed // size) * size).tolist()
+        left = [at for at in offsets if not self._is_harmless(at, known)]
         self._stack.memory[:] = self._stack.junk
         if left:
             depth = STACK_BYTES - left[0]
@@ -359,25 +365,18 @@ class Emulator:
             message = f"{symbol} leaves or changes {what} on the stack, first at entry sp - {depth}"
             raise MachineFault("stack", message, address=self._stack.address + left[0])
 
-    def _is_harmless(self, offset: int, words: Sequence[int]) -> bool:
-        """Whether a word left on the stack is zero, an initial register, or a buffer's address."""
+    def _is_harmless(self, offset: int, known: frozenset[bytes]) -> bool:
+        """Whether a word left on the stack is one that is known, or a buffer's address."""
         if offset >= STACK_BYTES:
             return False
         size = self.machine.word_bytes
         now = self._stack.memory[offset : offset + size].tobytes()
         before = self._stack.junk[offset : offset + size].tobytes()
         value = int.from_bytes(now, "little")
-        known = self._initial_words() | {word.to_bytes(size, "little") for word in words}
-        spans = [(slot.address, slot.address + slot.n_bytes) for _, slot in self._placed]
-        if now in known or any(first <= value <= last for first, last in spans):
+        if now in known:
+            return True
+        if any(slot.address <= value <= slot.address + slot.n_bytes for _, slot in self._placed):
             return True
         halves = {word[at : at + 4] for word in known for at in range(0, size, 4)}
         parts = [(now[at : at + 4], before[at : at + 4]) for at in range(0, size, 4)]
         return all(part in halves or part == old for part, old in parts)
-
-    def _initial_words(self) -> frozenset[bytes]:
-        """Zero and the registers' junk, by words as they would lie in memory."""
-        size = self.machine.word_bytes
-        wide = b"".join(value.to_bytes(16, "little") for value in self._now.junk.values())
-        words = (wide[at : at + size] for at in range(0, len(wide), size))
-        return frozenset(words) | {bytes(size)}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from compiler.isa import LANE, MEMORY, PROGRAM_COUNTER, Effect, Instruction
@@ -107,7 +108,10 @@ def _flow(decode: Decode, line: str) -> _Flow | None:
     if found is None:
         return None
     instruction, operands = found
-    flows = tuple(_effect(effect, instruction, operands) for effect in instruction.effects)
+    flows = tuple(
+        (operands.get(name, name), _in_registers(sources, instruction, operands))
+        for name, sources in _effects(instruction)
+    )
     return _Flow(flows, instruction.row.time == "data")
 
 
@@ -116,10 +120,14 @@ def _is_labelled(line: str) -> bool:
     return ":" in line and bool(label) and not any(c.isspace() for c in label.strip())
 
 
-def _effect(
-    effect: Effect, instruction: Instruction, operands: Mapping[str, str]
-) -> tuple[str, _Sources]:
-    """A statement of a row's meaning, with registers for its names."""
+@cache
+def _effects(instruction: Instruction) -> tuple[tuple[str, _Sources], ...]:
+    """The statements of a row's meaning: what each writes, and what it reads, by operand."""
+    return tuple(map(_effect, instruction.effects))
+
+
+def _effect(effect: Effect) -> tuple[str, _Sources]:
+    """What a statement writes and reads."""
     sources = _sources(effect.value)
     target = effect.target
     if isinstance(target, Index):
@@ -128,16 +136,20 @@ def _effect(
         name = target.base.id
         # The other lanes of a register stay, so it is a source of itself.
         kept = frozenset() if name == MEMORY else frozenset({name})
-        sources |= _Sources(kept, inner.values | inner.addresses)
-    else:
-        assert isinstance(target, Name), "a target is a name or an element"
-        name = target.id
-    real = _Sources(
+        return name, sources | _Sources(kept, inner.values | inner.addresses)
+    assert isinstance(target, Name), "a target is a name or an element"
+    return target.id, sources
+
+
+def _in_registers(
+    sources: _Sources, instruction: Instruction, operands: Mapping[str, str]
+) -> _Sources:
+    """What a statement reads, with registers for its names."""
+    return _Sources(
         _registers(sources.values, instruction, operands),
         _registers(sources.addresses, instruction, operands),
         sources.memory,
     )
-    return operands.get(name, name), real
 
 
 def _registers(
