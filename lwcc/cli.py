@@ -13,6 +13,7 @@ import click
 
 import lwcc.verbs
 from dsl.diagnostics import did_you_mean
+from lwcc.collector import collect_seldom
 from lwcc.complaint import Complaint, complaint_of, unknown
 from lwcc.mistake import Mistake, mistake_of
 
@@ -47,6 +48,7 @@ class Verbs(click.Group):
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> NoReturn:
         """Run and exit: 0 yes, 1 the answer is no, 2 the question was wrong."""
+        collect_seldom()
         extra["standalone_mode"] = False
         words = list(sys.argv[1:] if args is None else args)
         code: Any

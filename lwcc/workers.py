@@ -12,6 +12,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Generic, Literal, NoReturn, TypeVar
 
+from lwcc.collector import collect_seldom
 from lwcc.complaint import Complaint
 from lwcc.mistake import mistake_of
 from lwcc.progress import Progress, Share, listening, progress
@@ -150,6 +151,7 @@ def _serve(function: Callable[[Any], Any], pipe: Connection) -> None:
     # Ctrl-C ends it without a traceback: the parent says what there is to say.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     end_with_parent()
+    collect_seldom()
     while True:
         try:
             job = pipe.recv()
