@@ -18,7 +18,18 @@ PAGES = (
     *sorted((ROOT / "targets").glob("*/README.md")),
     *GUIDES,
 )
-ROOMS = ("bench", "compiler", "dsl", "generated", "lwcc", "prove", "targets", "tests", "verify")
+ROOMS = (
+    "bench",
+    "check",
+    "compiler",
+    "dsl",
+    "generated",
+    "lwcc",
+    "prove",
+    "targets",
+    "tests",
+    "verify",
+)
 FILES = ("conftest.py", "pyproject.toml", "Makefile")
 _FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 ANYTHING = "…"

@@ -46,7 +46,7 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     assert "lwcc: error: " in refused("compile", loop)
 
 
-@pytest.mark.parametrize("verb", ["prove", "mutate", "verify", "bench"])
+@pytest.mark.parametrize("verb", ["prove", "check", "mutate", "verify", "bench"])
 def test_a_page_that_quotes_a_generated_file_is_none(verb: str) -> None:
     """Its head stands in a block of the page."""
     assert "// lwcc generated this file: " in README.read_text()
@@ -54,7 +54,7 @@ def test_a_page_that_quotes_a_generated_file_is_none(verb: str) -> None:
     assert refused(verb, README) == f"lwcc: error: {wanted}\n{HINT}\n"
 
 
-@pytest.mark.parametrize("verb", ["prove", "mutate", "verify"])
+@pytest.mark.parametrize("verb", ["prove", "check", "mutate", "verify"])
 def test_nothing_stands_before_a_head(verb: str, tmp_path: Path) -> None:
     """It would be assembled with the file, and be part of no set: here each XOR is another one."""
     macro = ".macro xor a, b, c\n    or \\a, \\b, \\c\n.endm\n"
@@ -62,12 +62,12 @@ def test_nothing_stands_before_a_head(verb: str, tmp_path: Path) -> None:
     assert "x.s does not begin as a file that lwcc generated" in refused(verb, tmp_path / "x.s")
 
 
-@pytest.mark.parametrize("verb", ["prove", "mutate", "verify"])
+@pytest.mark.parametrize("verb", ["prove", "check", "mutate", "verify"])
 def test_a_file_without_end_is_refused(verb: str) -> None:
     assert "/dev/zero is longer than any file that lwcc" in refused(verb, "/dev/zero")
 
 
-@pytest.mark.parametrize("verb", ["prove", "mutate"])
+@pytest.mark.parametrize("verb", ["prove", "check", "mutate"])
 def test_errors_of_the_assembler_are_one_line(verb: str, tmp_path: Path) -> None:
     lines = PIPO.read_text().replace("    ret\n", "    return\n")
     number = 1 + lines.splitlines().index("    return")
@@ -80,7 +80,7 @@ def test_errors_of_the_assembler_are_one_line(verb: str, tmp_path: Path) -> None
     assert said[1].startswith("hint: the file was changed or cut off; `lwcc compile` makes it")
 
 
-@pytest.mark.parametrize("verb", ["prove", "mutate"])
+@pytest.mark.parametrize("verb", ["prove", "check", "mutate"])
 def test_a_file_that_is_cut_off_is_refused(verb: str, tmp_path: Path) -> None:
     """Between two functions, too: what is left of it may be right, and is not the file."""
     text = PIPO.read_text()

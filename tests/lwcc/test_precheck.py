@@ -85,6 +85,7 @@ LINES = (
     "verify foo",
     "verify foo.s",
     "prove foo.s",
+    "check foo.s",
     "mutate foo.s",
     "bench foo.s",
     "bench",

@@ -1,0 +1,1 @@
+"""The second checker: runs object bytes on numbers, beside the cipher's text; knows no proof."""

@@ -1,0 +1,141 @@
+"""`lwcc check`: runs functions of generated files on numbers, beside the cipher's text."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+
+import click
+from rich.table import Table
+
+from check.calls import Subject, check
+from check.decode import Decoder
+from check.machine import Machine
+from compiler.frontend import spec_programs
+from compiler.target import load_target
+from dsl.cipher import Cipher
+from lwcc.ciphers import Source
+from lwcc.console import table_console
+from lwcc.errors import explained
+from lwcc.origin import check_origin, origin_of
+from lwcc.proofs import assembled
+from lwcc.provable import Given, gather
+from lwcc.subjects import subject_of
+from lwcc.workers import run_jobs
+from targets.binary import load_binary
+
+AGREES = "agrees"
+NUMBERS = ("functions", "calls", "samples", "seconds")
+
+
+@dataclass(frozen=True)
+class Job:
+    """A set of a file, and the .dsl file to check it by; empty for the one that its head names."""
+
+    given: Given
+    cipher: str
+
+
+@dataclass(frozen=True)
+class Row:
+    """What was found of a set of a file.
+
+    Args:
+        path: of the file.
+        set_name: the set.
+        functions: how many were called.
+        calls: how many there were, each on many samples.
+        samples: of all calls together.
+        seconds: that it took.
+        difference: the first that was found; empty where there is none.
+    """
+
+    path: str
+    set_name: str
+    functions: int
+    calls: int
+    samples: int
+    seconds: float
+    difference: str
+
+
+@explained
+def run(files: tuple[str, ...], like: str, cipher: str, as_json: bool) -> int:
+    """Check files; 1 where one differs."""
+    gathered = gather(files, like)
+    jobs = [Job(given, cipher) for given in gathered.given]
+    rows = run_jobs(check_one, jobs, "checking")
+    if as_json:
+        click.echo(json.dumps([asdict(row) for row in rows], indent=2))
+    else:
+        table_console().print(_table(rows))
+    for row in rows:
+        if row.difference:
+            click.echo(f"lwcc: difference: {row.path}: {row.difference}", err=True)
+    for reason, number in gathered.left_out.items():
+        click.echo(f"lwcc: left out: {number} files ({reason})", err=True)
+    return 1 if any(row.difference for row in rows) else 0
+
+
+@explained
+def check_one(job: Job) -> Row:
+    """Check one set of a file.
+
+    Raises:
+        Complaint: it does not assemble, or its head was changed.
+    """
+    begin, subject = time.perf_counter(), check_subject(job)
+    difference, n_functions = check(subject), len(subject.machine.entries)
+    n_samples, seconds = sum(n for _, n in subject.made), time.perf_counter() - begin
+    found = n_functions, len(subject.made), n_samples, seconds
+    return Row(str(job.given.path), job.given.part.options.set_name, *found, difference)
+
+
+@cache
+def loaded_from(source: Source) -> Cipher:
+    """The checked cipher, which many files have in common."""
+    return source.load()
+
+
+def check_subject(job: Job) -> Subject:
+    """What the second checker is given: bytes, places of functions, sizes, the cipher's text."""
+    part = job.given.part
+    source, known = origin_of(part, Path(), job.cipher), subject_of(part)
+    loaded = loaded_from(source)
+    check_origin(part, source, loaded)
+    chosen, target = loaded.sets[part.options.set_name], load_target(part.options.target)
+    image, binary = job.given.image or assembled(part), load_binary(target)
+    aligns = dict.fromkeys(("key", "nonce", "in", "out"), known.data_align)
+    aligns |= dict.fromkeys(("rk", "ctx"), known.align)
+    aligns |= {"code": max(image.align, binary.instruction_bytes), "stack": binary.sp_align}
+    return Subject(
+        machine=Machine(
+            code=image.text,
+            entries={f: image.symbols[name] - image.base for f, name in known.functions.items()},
+            decoder=Decoder(target, binary, part.options.features),
+            aligns=aligns,
+            stack=known.stack_bytes + -known.stack_bytes % binary.sp_align,
+            is_aligned=known.machine.aligned_accesses,
+        ),
+        programs=spec_programs(loaded, chosen.name),
+        block=chosen.block,
+        key=chosen.key,
+        counter=known.counter_bytes,
+        group=known.group_blocks * known.block_bytes,
+        sizes={"rk": known.rk_bytes, "ctx": known.ctx_bytes},
+    )
+
+
+def _table(rows: Sequence[Row]) -> Table:
+    """A line for each set of a file."""
+    table = Table(title="object code and text, on the same inputs", title_justify="left")
+    for heading in ("file", *NUMBERS, "verdict"):
+        table.add_column(heading, justify="right" if heading in NUMBERS else "left")
+    for row in rows:
+        numbers = str(row.functions), str(row.calls), str(row.samples), f"{row.seconds:.1f}"
+        table.add_row(row.path, *numbers, "differs" if row.difference else AGREES)
+    return table
