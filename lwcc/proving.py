@@ -20,7 +20,8 @@ from lwcc.proofs import Key, Row, Task, prove_one, with_code, with_readers
 from lwcc.subjects import Part
 from lwcc.workers import run_jobs
 from prove.apart import Exceeded, run_apart
-from prove.verdict import OUT_OF_MEMORY, Outcome
+from prove.not_shown import OUT_OF_MEMORY
+from prove.verdict import Outcome
 from targets.binary import is_read
 from verify.report import Finding
 

@@ -10,7 +10,8 @@ from compiler.interface import BlockFunction
 from prove.blocks import Differs
 from prove.executor import Broken, Code, Executor
 from prove.functions import Session, Subject
-from prove.verdict import NOT_SHOWN, on_constants, prove_on, session_for, why_unknown
+from prove.not_shown import NOT_SHOWN, why_unknown
+from prove.verdict import on_constants, prove_on, session_for
 from prove.words import Bits
 
 Found = Literal["proven", "differs", "breaks a rule", "unknown", "crashed"]

@@ -2,18 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain
 
 from prove.forms import TRUE
 from prove.graph import Graph
 from prove.interface import AT_HEAD, COUNTER, TEXT, Draw, any_constants
-from prove.samples import Samples
+from prove.samples import ONES, SAMPLES, Samples
 from prove.simulate import Simulation
 from prove.sweep import Inputs
 from prove.words import Bits
 
-SAMPLES = 64
-ONES = (1 << SAMPLES) - 1
+
+class Runs:
+    """Inputs and literals in many runs at once: a number each, with a bit for each run.
+
+    Args:
+        graph: of the literals. Those of `Samples`, and its inputs, have their values already.
+        draw: the value of a bit of an input.
+    """
+
+    def __init__(self, graph: Graph, draw: Callable[[str, int], int]) -> None:
+        self.asked: dict[str, int] = {}
+        """How many bytes of each input the values of literals depend on, as far as computed."""
+        self._draw = draw
+        self.value = Simulation(graph, self._asked, SAMPLES).value
+        if isinstance(graph, Samples):
+            self._draw = lambda name, bit: graph.values(graph.input(name, bit))
+            self.value = graph.values
+
+    def _asked(self, name: str, bit: int) -> int:
+        self.asked[name] = max(self.asked.get(name, 0), bit // 8 + 1)
+        return self._draw(name, bit)
+
+    def first(self, differences: Iterable[int]) -> int | None:
+        """The first run in which something differs; None where none does.
+
+        Nor is there one where that depends on what nothing is known of: no call need have it so.
+        """
+        different = 0
+        for found in differences:
+            different |= found
+        if not different or any(name == "" or name.endswith(AT_HEAD) for name in self.asked):
+            return None
+        return (different & -different).bit_length() - 1
+
+    def octets(self, cells: Iterable[Bits], run: int) -> bytes:
+        """What bytes of literals are in a run."""
+        return bytes(_number(map(self.value, cell), run) for cell in cells)
+
+    def spelled(self, inputs: Mapping[str, int], run: int) -> str:
+        """What inputs are in a run, in words, by their sizes in bytes."""
+        shown: list[str] = []
+        for name, n_bytes in inputs.items():
+            number = _number((self._draw(name, i) for i in range(8 * n_bytes)), run)
+            text = str(number) if name == COUNTER else number.to_bytes(n_bytes, "little").hex()
+            shown.append(f"{'text' if name == TEXT else name} {text}")
+        return ", ".join(shown)
 
 
 def dependence(graph: Graph, literals: Sequence[int], inputs: Inputs | None = None) -> str:
@@ -27,52 +72,23 @@ def dependence(graph: Graph, literals: Sequence[int], inputs: Inputs | None = No
     Returns:
         "" where none are found, or where the literals depend on what no call need have so.
     """
-    given, asked = inputs or {}, dict[str, int]()
+    given = inputs or {}
 
-    def value(name: str, bit: int) -> int:
-        asked[name] = max(asked.get(name, 0), bit // 8 + 1)
+    def draw(name: str, bit: int) -> int:
+        chosen = given.get((name, bit))
         if name == COUNTER:
-            return given.get((name, bit), any_constants(name, bit // 8)[bit % 8]) * ONES
-        return _with(given.get((name, bit)), _drawn(name, bit))
+            return ONES * (any_constants(name, bit // 8)[bit % 8] if chosen is None else chosen)
+        drawn = _random(name, bit)
+        return drawn if chosen is None else drawn & 1 | chosen * (ONES ^ 1)
 
-    values = Simulation(graph, value, SAMPLES)
-    different = 0
-    for literal in literals:
-        found = values.value(literal)
-        different |= found ^ (ONES if found & 1 else 0)
-    if not different or any(map(_is_unknown, asked)):
+    runs = Runs(graph, draw)
+    values = map(runs.value, literals)
+    other = runs.first(value ^ ONES * (value & 1) for value in values)
+    if other is None:
         return ""
-    other = (different & -different).bit_length() - 1
-
-    def shown(sample: int) -> str:
-        said: list[str] = []
-        for name, n_bytes in asked.items():
-            number = sum((value(name, i) >> sample & 1) << i for i in range(8 * n_bytes))
-            if name != COUNTER:
-                said.append(f"{_word(name)} {number.to_bytes(n_bytes, 'little').hex()}")
-        return ", ".join(said)
-
-    return f"it is one thing for {shown(0)}, and another for {shown(other)}"
-
-
-def _with(given: int | None, drawn: int) -> int:
-    """What was drawn in the first sample, and a bit that is given in the others."""
-    return drawn if given is None else drawn & 1 | given * (ONES ^ 1)
-
-
-def _word(name: str) -> str:
-    return "text" if name == TEXT else name
-
-
-def _drawn(name: str, bit: int) -> int:
-    """Random bits, one a sample, the same each time they are asked for."""
-    octets = [any_constants(f"{name} {i}", bit) for i in range(SAMPLES // 8)]
-    return sum(b << n for n, b in enumerate(b for octet in octets for b in octet)) & ONES
-
-
-def _is_unknown(name: str) -> bool:
-    """Whether an input is what nothing is known of: no call need have it so."""
-    return name == "" or name.endswith(AT_HEAD)
+    asked = {name: n_bytes for name, n_bytes in runs.asked.items() if name != COUNTER}
+    first, second = (runs.spelled(asked, run) for run in (0, other))
+    return f"it is one thing for {first}, and another for {second}"
 
 
 def counterexample(
@@ -80,69 +96,34 @@ def counterexample(
 ) -> str:
     """Inputs for which bytes are not those expected, in words; "" where none are found.
 
-    Nor are they where bytes depend on what nothing is known of: no call need have it so.
-
     Args:
         graph: of the literals.
         draw: what inputs are.
         inputs: of each input beside the text its bytes.
         compared: the bytes found, and those expected.
     """
-    found, expected = compared
-    if isinstance(graph, Samples):
-        return _sampled(graph, inputs, compared)
-    asked = set[str]()
-    pair = [(x, y) for f, e in zip(found, expected, strict=True) for x, y in zip(f, e, strict=True)]
 
-    def value(name: str, bit: int) -> int:
+    def drawn(name: str, bit: int) -> int:
         """What was drawn where that is constant, else random bits, the same each time."""
-        asked.add(name)
-        drawn = draw(name, bit // 8)[bit % 8]
-        return drawn * ONES if drawn <= TRUE else _drawn(name, bit)
+        literal = draw(name, bit // 8)[bit % 8]
+        return literal * ONES if literal <= TRUE else _random(name, bit)
 
-    values = Simulation(graph, value, SAMPLES)
-    different = 0
-    for x, y in pair:
-        different |= values.value(x) ^ values.value(y)
-    if not different or any(map(_is_unknown, asked)):
+    runs = Runs(graph, drawn)
+    pairs = zip(*map(chain.from_iterable, compared), strict=True)
+    run = runs.first(runs.value(x) ^ runs.value(y) for x, y in pairs)
+    if run is None:
         return ""
-    sample = (different & -different).bit_length() - 1
-
-    def given(name: str, n_bytes: int) -> int:
-        return sum((value(name, i) >> sample & 1) << i for i in range(8 * n_bytes))
-
-    numbers = {name: (given(name, n), n) for name, n in {**inputs, TEXT: len(found)}.items()}
-    made, wanted = (bytes(values.word(cell, sample) for cell in x) for x in (found, expected))
-    return _said(numbers, made, wanted)
+    made, wanted = (runs.octets(cells, run).hex() for cells in compared)
+    shown = runs.spelled({**inputs, TEXT: len(compared[0])}, run)
+    return f"{shown}: the code gives {made}, the cipher's text says {wanted}"
 
 
-def _sampled(
-    graph: Samples, inputs: Mapping[str, int], compared: tuple[list[Bits], list[Bits]]
-) -> str:
-    """The same where literals are known by their values."""
-    found, expected = compared
-    different = 0
-    for cell, other in zip(found, expected, strict=True):
-        for x, y in zip(cell, other, strict=True):
-            different |= graph.values(x) ^ graph.values(y)
-    sample = (different & -different).bit_length() - 1
-
-    def number(literals: Sequence[int]) -> int:
-        return sum((graph.values(x) >> sample & 1) << i for i, x in enumerate(literals))
-
-    sizes = {**inputs, TEXT: len(found)}
-    numbers = {
-        name: (number([graph.input(name, i) for i in range(8 * n_bytes)]), n_bytes)
-        for name, n_bytes in sizes.items()
-    }
-    return _said(numbers, bytes(map(number, found)), bytes(map(number, expected)))
+def _random(name: str, bit: int) -> int:
+    """Random bits of an input, one a run, the same each time they are asked for."""
+    octets = [any_constants(f"{name} {i}", bit) for i in range(SAMPLES // 8)]
+    return sum(b << n for n, b in enumerate(chain.from_iterable(octets)))
 
 
-def _said(numbers: Mapping[str, tuple[int, int]], made: bytes, wanted: bytes) -> str:
-    """Inputs, with their sizes in bytes, and what becomes of them, in words."""
-    shown: list[str] = []
-    for name, (number, n_bytes) in numbers.items():
-        text = str(number) if name == COUNTER else number.to_bytes(n_bytes, "little").hex()
-        shown.append(f"{_word(name)} {text}")
-    said = f"the code gives {made.hex()}, the cipher's text says {wanted.hex()}"
-    return f"{', '.join(shown)}: {said}"
+def _number(values: Iterable[int], run: int) -> int:
+    """The number that bits, the lowest first, are in a run."""
+    return sum((value >> run & 1) << i for i, value in enumerate(values))

@@ -13,18 +13,16 @@ from dataclasses import replace
 from prove.blocks import Blocks, Differs
 from prove.code import Fault
 from prove.executor import Executor
-from prove.forms import FormTooLarge
 from prove.functions import COUNTER_BYTES, Session, Subject, Task
 from prove.interface import COUNTER, TEXT, Draw, any_constants, literals
+from prove.not_shown import NOT_SHOWN
 from prove.samples import SAMPLES, Samples
-from prove.values import Undecided, Unsupported
 from prove.words import Bits, Words, constant_bits
 
 CARRIES = (8, 16, 24, 31, 32)
 """A counter next to a carry is one group or less below a multiple of two to the power of these."""
 SINGLE = 8
 """How many counters are run one by one where code goes another way for each."""
-NOTHING_SHOWN = (Fault, FormTooLarge, Unsupported, Undecided, MemoryError, RecursionError)
 
 
 def check_edges(subject: Subject, constant: Session) -> None:
@@ -56,7 +54,7 @@ def _run_two(session: Session) -> bool:
         two.check_bytes(blocks.groups(2), 2 * len(made))
     except Differs:
         raise
-    except NOTHING_SHOWN:
+    except (Fault, *NOT_SHOWN):
         return False
     return True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Literal, cast, get_args
 
@@ -23,21 +23,18 @@ from prove.code import Fault, Leaks, Unread
 from prove.difference import dependence
 from prove.edges import check_edges
 from prove.executor import Beyond, Broken, Executor
-from prove.forms import FALSE, TRUE, FormTooLarge
+from prove.forms import FALSE, TRUE
 from prove.functions import Session, Subject
 from prove.graph import Graph
 from prove.interface import any_constants, literals
+from prove.not_shown import NOT_SHOWN, why_unknown
 from prove.sweep import Inputs, Limits, SweptGraph
-from prove.values import Undecided, Unsupported
 from prove.words import Bits
 
 Verdict = Literal["proven", "violation", "refused", "unknown", "not attempted"]
 READERS: Mapping[str, tuple[str, ...]] = {name: readers_of(name) for name in FILLERS.values()}
 """Functions that read what one leaves: that it is right is shown by what they compute of it."""
 
-NOT_SHOWN = (Beyond, FormTooLarge, Unsupported, Undecided, MemoryError, RecursionError)
-"""What a proof ends in that neither shows that code is right nor that it is wrong."""
-OUT_OF_MEMORY = "it takes more memory than there is"
 SWEEP_SECONDS, LEAK_SECONDS = 40, 10
 """What the sweep may take of a function that the bit graph does not prove, and of a leak."""
 
@@ -112,13 +109,12 @@ def _run_with(subject: Subject, role: BlockFunction, inputs: Inputs) -> Outcome 
         others = any_constants(name, place)
         return tuple(inputs.get((name, 8 * place + i), bit) for i, bit in enumerate(others))
 
-    try:
-        session = Session(subject, Executor(Graph(), subject.code), draw)
-        Blocks(session.task(role)).run_once()
-    except Broken as problem:
-        return _judged(problem, session.graph)
-    except NOT_SHOWN:
-        return None
+    session = Session(subject, Executor(Graph(), subject.code), draw)
+    with suppress(*NOT_SHOWN):
+        try:
+            Blocks(session.task(role)).run_once()
+        except Broken as problem:
+            return _judged(problem, session.graph)
     return None
 
 
@@ -173,15 +169,6 @@ def _leak(subject: Subject, role: str, problem: Broken) -> Outcome:
     except (Fault, *NOT_SHOWN):
         pass
     return Outcome("unknown", f"{problem}, or on the counter: no two runs show it", pc=problem.pc)
-
-
-def why_unknown(problem: Exception) -> str:
-    """What to say of an error of `NOT_SHOWN`."""
-    if isinstance(problem, MemoryError):
-        return OUT_OF_MEMORY
-    if isinstance(problem, RecursionError):
-        return "a bit is computed in too many steps"
-    return str(problem)
 
 
 def prove_on(session: Session, role: str) -> None:

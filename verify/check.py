@@ -49,9 +49,10 @@ def check(
     if image is None:
         return Report(findings)
     with in_child(lambda: tuple(check_timing(subject, image, decode))) as timing:
-        full = Emulator(subject.machine, image)
+        emulator = partial(Emulator, subject.machine, image, most_stack=subject.stack_bytes)
+        full = emulator()
         # Watching each store to the stack costs more than the kernel, so the bulk goes without.
-        quick = Emulator(subject.machine, image, watch_stack=False)
+        quick = emulator(watch_stack=False)
         session = Session(Caller(subject, full), Caller(subject, quick), reference, seed)
         results = tuple(run_all(session, vectors or {}))
         return Report((*findings, *results, *timing()))

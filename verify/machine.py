@@ -2,9 +2,9 @@
 
 Each buffer lies in a mapping of its own, with nothing mapped before and behind it. Inputs are
 mapped read-only. Registers and all memory hold junk when a function starts, other junk than in the
-call before; buffers lie elsewhere, and the return address is another one. After a call the
-preserved registers, the bytes around each buffer, the caller's frame and what is left of the
-function's own frame are checked.
+call before; buffers and the stack lie elsewhere, and the return address is another one. After a
+call the preserved registers, the bytes around each buffer, the caller's frame, what is left of the
+function's own frame and the size of that frame are checked.
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ GUARD_PAGES = 4
 STACK_BYTES = 8 * PAGE
 CALLER_BYTES = PAGE
 CALLS = 3
-"""So many calls find other values in registers and another return address; then they come again."""
+"""So many calls find other values in registers, stack pointer included; then these come again."""
+STACK_STEP = 0x130
+"""By how many bytes the stack pointer of each of them is lower."""
 INSTRUCTION_ALIGN = 16
 MOST_INSTRUCTIONS = 50_000_000
 """Of a call, unless the caller of the emulator knows better."""
@@ -95,6 +97,7 @@ class _Found:
         context: of the emulator with that.
         words: zero and that junk, by words as they would lie in memory.
         preserved: what the registers hold that it must give back.
+        sp: the stack pointer.
         return_to: the address that it returns to.
     """
 
@@ -102,6 +105,7 @@ class _Found:
     context: UcContext
     words: frozenset[bytes]
     preserved: tuple[object, ...]
+    sp: int
     return_to: int
 
 
@@ -115,6 +119,7 @@ class Emulator:
         watch_stack: look at every store below the entry's stack pointer while it happens.
         seed: of the junk in registers and memory.
         most_instructions: of a call; one that runs longer is taken for endless.
+        most_stack: bytes below the entry's stack pointer that a call may write; None for all.
     """
 
     def __init__(
@@ -125,9 +130,11 @@ class Emulator:
         watch_stack: bool = True,
         seed: int = 1,
         most_instructions: int = MOST_INSTRUCTIONS,
+        most_stack: int | None = None,
     ) -> None:
         self.machine, self.image = machine, image
         self._most_instructions = most_instructions
+        self._most_stack = STACK_BYTES if most_stack is None else most_stack
         self._uc = Uc(machine.arch, machine.mode)
         self._uc.ctl_set_cpu_model(machine.cpu_model)
         self._seed = seed
@@ -136,7 +143,6 @@ class Emulator:
         self._map_code()
         self._stack = self._new_slot(STACK_BYTES + CALLER_BYTES, writable=True)
         self._stack.memory[:] = self._stack.junk
-        self._entry_sp = self._stack.address + STACK_BYTES
         self._found = cycle([self._prepared(number) for number in range(CALLS)])
         self._now, self._n_calls = next(self._found), 0
         self._fault: MachineFault | None = None
@@ -190,13 +196,14 @@ class Emulator:
         sized = self.machine.registers.values()
         junk = {n: int.from_bytes(rng.bytes(bits // 8), "little") for n, bits in sized}
         return_to = self.machine.first_address + number * INSTRUCTION_ALIGN
-        junk |= {self.machine.sp: self._entry_sp, self.machine.link: return_to}
+        sp = self._stack.address + STACK_BYTES + (CALLS - 1 - number) * STACK_STEP
+        junk |= {self.machine.sp: sp, self.machine.link: return_to}
         self._uc.reg_write_batch(list(junk.items()))
         preserved = tuple(self._uc.reg_read_batch(list(self.machine.preserved.values())))
         size = self.machine.word_bytes
         wide = b"".join(value.to_bytes(16, "little") for value in junk.values())
         words = {bytes(size), *(wide[at : at + size] for at in range(0, len(wide), size))}
-        return _Found(junk, self._uc.context_save(), frozenset(words), preserved, return_to)
+        return _Found(junk, self._uc.context_save(), frozenset(words), preserved, sp, return_to)
 
     def _start_state(self, args: Sequence[Argument]) -> tuple[int, ...]:
         """Set up registers and buffers; the values of the argument registers."""
@@ -259,7 +266,7 @@ class Emulator:
         self._uc.hook_add(unicorn.UC_HOOK_MEM_INVALID, self._on_invalid)
         self._uc.hook_add(unicorn.UC_HOOK_INTR, self._on_trap)
         if watch_stack:
-            begin, end = self._stack.address, self._entry_sp - 1
+            begin, end = self._stack.address, self._stack.address + self._stack.n_bytes - 1
             self._uc.hook_add(unicorn.UC_HOOK_MEM_WRITE, self._on_push, begin=begin, end=end)
         if watch is not None:
             self._add_watch(watch)
@@ -318,7 +325,7 @@ class Emulator:
         except UcError:  # its address is no offset of sp
             return 0
         self._stack.memory[:] = self._stack.junk
-        growth: int = self._entry_sp - self._uc.reg_read(self.machine.sp)
+        growth: int = self._now.sp - self._uc.reg_read(self.machine.sp)
         return growth
 
     def _describe(self, address: int) -> str:
@@ -359,15 +366,19 @@ class Emulator:
         offsets = (np.unique(changed // size) * size).tolist()
         left = [at for at in offsets if not self._is_harmless(at, known)]
         self._stack.memory[:] = self._stack.junk
+        frame_end = self._now.sp - self._stack.address
+        if (deepest := frame_end - offsets[0]) > self._most_stack:
+            message = f"{symbol} writes {deepest} bytes below entry sp, may {self._most_stack}"
+            raise MachineFault("stack", message, address=self._stack.address + offsets[0])
         if left:
-            depth = STACK_BYTES - left[0]
+            depth = frame_end - left[0]
             what = f"{len(left)} words" if depth > 0 else "bytes of its caller's frame"
             message = f"{symbol} leaves or changes {what} on the stack, first at entry sp - {depth}"
             raise MachineFault("stack", message, address=self._stack.address + left[0])
 
     def _is_harmless(self, offset: int, known: frozenset[bytes]) -> bool:
         """Whether a word left on the stack is one that is known, or a buffer's address."""
-        if offset >= STACK_BYTES:
+        if offset >= self._now.sp - self._stack.address:
             return False
         size = self.machine.word_bytes
         now = self._stack.memory[offset : offset + size].tobytes()

@@ -102,6 +102,24 @@ def test_key_material_that_is_wiped_is_good() -> None:
     call("f: ldr q0, [x1]\n str q0, [sp, #-16]!\n stp xzr, xzr, [sp], #16")
 
 
+@pytest.mark.parametrize(("most_stack", "is_good"), [(32, True), (31, False)])
+def test_no_more_of_the_stack_is_written_than_stated(most_stack: int, is_good: bool) -> None:
+    code = "f: sub sp, sp, #32\n str xzr, [sp]\n add sp, sp, #32\n ret\n"
+    emulator = Emulator(MACHINE, link(assemble(code)), watch_stack=False, most_stack=most_stack)
+    if is_good:
+        emulator.call("f")
+    else:
+        with pytest.raises(MachineFault, match="writes 32 bytes below entry sp, may 31"):
+            emulator.call("f")
+
+
+def test_the_stack_pointer_is_another_one_in_the_next_call() -> None:
+    emulator = Emulator(MACHINE, link(assemble("f: mov x3, sp\n str x3, [x0]\n ret\n")))
+    out = Buffer(bytes(8), writable=True)
+    found = {emulator.call("f", out).contents[out] for _ in range(3)}
+    assert len(found) == 3
+
+
 def test_the_upper_half_of_a_word_is_junk() -> None:
     emulator = Emulator(MACHINE, link(assemble("f: str x1, [x0]\n ret\n")))
     out = Buffer(bytes(8), writable=True)
