@@ -2,6 +2,9 @@
 
 A test that starts a missing tool is skipped with the command that installs it, and fails under
 `--require`, which is on in CI (`CI=true`) and with `LWCC_REQUIRE=1`.
+
+Tests marked `full` repeat what a quicker test shows, on whole ciphers or on many more cases. They
+run with `--full`, or an Nth of them with `--full K/N`.
 """
 
 from __future__ import annotations
@@ -9,7 +12,7 @@ from __future__ import annotations
 import os
 from collections.abc import Generator
 from importlib.util import find_spec
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 from hypothesis import settings
@@ -32,11 +35,64 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--update-golden", action="store_true", help="write what passes print into golden files"
     )
+    group.addoption(
+        "--full",
+        nargs="?",
+        const=(0, 1),
+        type=share,
+        metavar="K/N",
+        help="run the full set as well, or each Nth test of it from number K on",
+    )
+
+
+def share(text: str) -> tuple[int, int]:
+    """`K/N` as two numbers, K from 0 to N - 1."""
+    turn, turns = map(int, text.split("/"))
+    if not 0 <= turn < turns:
+        raise ValueError(text)
+    return turn, turns
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if IN_CI and config.getoption("--update-golden"):
         raise pytest.UsageError("--update-golden is for people, who read what changed; not for CI")
+
+
+LEFT_OUT = pytest.StashKey[int]()
+"""How many tests of the full set are left out."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the full set, but for the share that is asked for."""
+    full = [item for item in items if item.get_closest_marker("full")]
+    turn, turns = config.getoption("--full") or (len(full), 1)
+    left_out = set(full) - set(full[turn::turns])
+    config.stash[LEFT_OUT] = len(left_out)
+    config.hook.pytest_deselected(items=[item for item in items if item in left_out])
+    items[:] = [item for item in items if item not in left_out]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Tell the process that prints what a worker has left out."""
+    told = getattr(session.config, "workeroutput", None)
+    if told is not None:
+        told["left_out"] = session.config.stash.get(LEFT_OUT, 0)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Keep what a worker said; each has left out the same."""
+    node.config.stash[LEFT_OUT] = getattr(node, "workeroutput", {}).get("left_out", 0)
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    if number := config.stash.get(LEFT_OUT, 0):
+        terminalreporter.line(
+            f"{number} tests of the full set left out; `make everything` runs them"
+        )
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lwcc.checker import checker_digest
-from lwcc.head import NOT_RUN, with_entry
+from lwcc.head import NOT_RUN
 from lwcc.proofs import Row, code_of
 from lwcc.subjects import Part
 from prove.verdict import Outcome
@@ -59,7 +59,6 @@ class Certificate:
         checker: as `checker_digest` makes it.
         assumed: what the verdicts rest on.
         functions: by role.
-        file_sha256: as `file_digest` makes it; empty where the file is in no index.
     """
 
     object_sha256: str
@@ -67,7 +66,6 @@ class Certificate:
     checker: str
     assumed: tuple[str, ...]
     functions: Mapping[str, Verdict]
-    file_sha256: str = ""
 
     @property
     def n_proven(self) -> int:
@@ -96,7 +94,6 @@ class Certificate:
         """What the index holds."""
         return {
             "object_sha256": self.object_sha256,
-            "file_sha256": self.file_sha256,
             "dsl_sha256": self.dsl_sha256,
             "checker": self.checker,
             "assumed": list(self.assumed),
@@ -141,8 +138,7 @@ def read_certificate(table: Mapping[str, Any]) -> Certificate:
     Raises:
         BadCertificate: a key is missing, or has a value of another type.
     """
-    digests = ("object_sha256", "dsl_sha256", "checker", "file_sha256")
-    texts = [_get(table, key, str) for key in digests]
+    texts = [_get(table, key, str) for key in ("object_sha256", "dsl_sha256", "checker")]
     assumed = tuple(str(name) for name in _get(table, "assumed", list))
     functions = {
         role: Verdict(
@@ -153,7 +149,7 @@ def read_certificate(table: Mapping[str, Any]) -> Certificate:
         )
         for role, found in _get(table, "functions", dict).items()
     }
-    return Certificate(texts[0], texts[1], texts[2], assumed, functions, texts[3])
+    return Certificate(texts[0], texts[1], texts[2], assumed, functions)
 
 
 def object_digest(part: Part) -> str:
@@ -174,18 +170,6 @@ def object_digest(part: Part) -> str:
     digest = hashlib.sha256(json.dumps(said, sort_keys=True).encode())
     digest.update(image.text)
     return digest.hexdigest()
-
-
-def file_digest(text: str, header: str, row: Mapping[str, Any]) -> str:
-    """SHA-256 of all that is shipped of a file: what a proof does not look at is also as it was.
-
-    Args:
-        text: of the file; what it says of proofs is left out, since it says this digest's outcome.
-        header: the C header beside it.
-        row: of the index, without its certificate.
-    """
-    said = [with_entry(text, "proof", NOT_RUN), header, row]
-    return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
 
 
 def why_not(certificate: Certificate, part: Part, digest: str) -> str:

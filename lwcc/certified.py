@@ -13,7 +13,6 @@ from lwcc.certificates import (
     BadCertificate,
     Certificate,
     digest_in,
-    file_digest,
     object_digest,
     read_certificate,
     why_not,
@@ -23,6 +22,7 @@ from lwcc.checks import CERTIFICATE
 from lwcc.head import NOT_READ, NOT_RUN
 from lwcc.index import INDEX, read_index
 from lwcc.proofs import Row
+from lwcc.records import file_digest
 from lwcc.subjects import Part
 from verify.assemble import AssemblyError
 from verify.report import Finding
@@ -78,7 +78,7 @@ def claim_of(part: Part, path: Path) -> Claim:
             certificate
             and words == certificate.words
             and not why_not(certificate, part, digest)
-            and not changed_since(certificate, path)
+            and not changed_since(path)
         )
     except BadCertificate:
         return Claim((), wrong)
@@ -129,11 +129,10 @@ def certificate_beside(path: Path) -> Certificate | None:
     return None if table is None else read_certificate(table)
 
 
-def changed_since(certificate: Certificate, path: Path) -> str:
+def changed_since(path: Path) -> str:
     """What is wrong with a file of an index, its header and its row; nothing where they are whole.
 
     Args:
-        certificate: that the index has of it.
         path: the file.
     """
     row = index_row_of(path) or {}
@@ -141,8 +140,7 @@ def changed_since(certificate: Certificate, path: Path) -> str:
         texts = [p.read_bytes().decode() for p in (path, path.with_suffix(".h"))]
     except (OSError, UnicodeDecodeError) as problem:
         return f"{path.with_suffix('.h').name} or the file itself cannot be read: {problem}"
-    shipped = {key: value for key, value in row.items() if key != CERTIFICATE}
-    if certificate.file_sha256 != file_digest(texts[0], texts[1], shipped):
+    if row.get("file_sha256") != file_digest(texts[0], texts[1], row):
         return f"the file, its header or its row of {INDEX} was changed"
     return ""
 
@@ -191,7 +189,7 @@ def _problem(part: Part, words: str, certificate: Certificate | None, path: Path
         return f"{INDEX} has none, and the head says `{words}`"
     digest = object_digest(part)
     if certificate:
-        return why_not(certificate, part, digest) or changed_since(certificate, path)
+        return why_not(certificate, part, digest) or changed_since(path)
     if claimed != digest:
         return f"it is {_of_other_code(claimed, digest)}"
     return ""

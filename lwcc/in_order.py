@@ -1,17 +1,12 @@
-"""Generated parts on cores that issue one instruction a cycle in order, and C beside them."""
+"""Generated parts on cores that issue one instruction a cycle in order."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import Literal
+from dataclasses import replace
 
 from bench.in_order_kernels import (
     CoreModel,
-    ModelledFile,
-    model_c,
-    model_plain_c,
     model_subject,
 )
 from bench.marginal import Modelled
@@ -20,34 +15,7 @@ from compiler.interface import Function
 from compiler.target import load_target
 from dsl.diagnostics import did_you_mean
 from lwcc.complaint import unknown
-from lwcc.errors import explained
-from lwcc.file_names import file_name
-from lwcc.native import c_file_of
-from lwcc.options import BuildOptions, settle
-from lwcc.origin import origin_of
-from lwcc.product import Order, make
-from lwcc.subjects import Part, parts_of, subject_of
-from lwcc.usual_forms import with_lanes
-from verify.compiled import CFile
-
-Kind = Literal["file", "generated C", "plain C"]
-OF_C = "c"
-"""The target whose files clang compiles for any machine."""
-
-
-@dataclass(frozen=True)
-class InOrderTask:
-    """Something to be measured.
-
-    Args:
-        part: what a file holds for one set.
-        core: the model.
-        kind: the part itself, or C for the same set and machine.
-    """
-
-    part: Part
-    core: str
-    kind: Kind = "file"
+from lwcc.subjects import Part, subject_of
 
 
 def has_in_order_core(target_name: str) -> bool:
@@ -70,20 +38,9 @@ def in_order_core(part: Part, asked: Sequence[str] = ()) -> str:
     return chosen[0] if chosen else ""
 
 
-@explained
-def model_one(task: InOrderTask) -> ModelledFile | None:
-    """The figures of a part, or of C beside it; None where there is no such C to measure."""
-    model, subject = _model(task.part, task.core), subject_of(task.part)
-    if task.kind == "plain C":
-        return model_plain_c(task.part.options.set_name, subject, model)
-    if task.kind == "generated C":
-        return model_c(_generated_c(task.part), subject, model)
-    return model_subject(task.part.file, subject, model)
-
-
 def in_order_figures(part: Part) -> dict[str, int | float]:
     """What the model says of each function of a part, in few numbers; and its bytes of code."""
-    found = model_subject(part.file, subject_of(part), _model(part, in_order_core(part)))
+    found = model_subject(part.file, subject_of(part), core_model(part, in_order_core(part)))
     figures: dict[str, int | float] = {"code_bytes": found.code_bytes + found.other_bytes}
     roles = {symbol: role for role, symbol in part.functions.items()}
     for each in found.functions:
@@ -98,7 +55,7 @@ def model_counter_mode(part: Part) -> dict[str, Modelled]:
         role: s for role, s in subject.functions.items() if role in ("ctr_crypt", "ctr_nonce")
     }
     found = model_subject(
-        part.file, replace(subject, functions=counting), _model(part, in_order_core(part))
+        part.file, replace(subject, functions=counting), core_model(part, in_order_core(part))
     )
     roles: dict[str, str] = {symbol: role for role, symbol in counting.items()}
     return {roles[each.function]: each for each in found.functions}
@@ -115,16 +72,7 @@ def _in_few(role: str, modelled: Modelled) -> dict[str, int | float]:
     }
 
 
-def _model(part: Part, core: str) -> CoreModel:
+def core_model(part: Part, core: str) -> CoreModel:
+    """The model of a core of a part's target."""
     target = load_target(part.options.target)
     return CoreModel(Decoder(target.table, target.view_classes), target.cores[core])
-
-
-def _generated_c(part: Part) -> CFile:
-    """The C that lwcc makes of the set of a part, unless told otherwise."""
-    source, plain = origin_of(part, Path()), BuildOptions(part.options.set_name, OF_C)
-    counted = replace(plain, counter_bits=part.options.counter_bits)
-    options = with_lanes(settle(counted), source.load())
-    product = make(Order(source, options, check=False))
-    (made,) = parts_of(product.text, file_name(options))
-    return c_file_of(made, {})

@@ -5,28 +5,19 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import tomlkit
 
-from bench.counters import count
-from bench.kernels import block_call
-from bench.trace import Tracer
-from compiler.decoder import Decoder
-from compiler.interface import BLOCK_FUNCTIONS
 from compiler.target import load_target
 from lwcc.arguments import as_table, from_table
 from lwcc.ciphers import Source, find_cipher
 from lwcc.complaint import Complaint
+from lwcc.figures import figures_of
 from lwcc.file_names import file_name
-from lwcc.head import read_sizes
-from lwcc.in_order import in_order_core, in_order_figures
 from lwcc.options import BuildOptions
 from lwcc.product import Product
-from lwcc.subjects import parts_of, subject_of
-from verify.subject import Subject
 
 MATRIX, INDEX = "matrix.toml", "INDEX.toml"
 BANNER = (
@@ -143,49 +134,7 @@ def index_row(path: str, product: Product) -> dict[str, Any]:
         "features": list(options.features),
         "dsl_sha256": product.digest,
         "checked": product.checked.split(", "),
-        "figures": figures_of(product),
-    }
-
-
-def figures_of(product: Product) -> dict[str, int | float]:
-    """Sizes in bytes, spills and copies of all functions, and what a turn of each loop executes.
-
-    Cycles are not among them where they depend on the release of LLVM; `lwcc bench` prints those.
-    Those of our own model of cores in order are. Of source there are the sizes alone.
-    """
-    (part,) = parts_of(product.text, product.options.set_name)
-    sizes, target = read_sizes(part.entries["sizes"]), load_target(product.options.target)
-    figures: dict[str, int | float] = {f"{k}_bytes": sizes[k] for k in ("rk", "ctx")}
-    if not target.has_registers:
-        return figures
-    figures["stack_bytes"] = sizes["stack"]
-    moved = {
-        kind: sum(v for n, v in product.figures.items() if n.endswith(f".{kind}"))
-        for kind in ("spill_stores", "spill_loads", "copies")
-    }
-    if in_order_core(part):
-        return figures | moved | in_order_figures(part)
-    subject = subject_of(part)
-    tracer = Tracer(subject.text, subject.machine, subject.features)
-    figures["code_bytes"] = len(tracer.image.text)
-    figures |= moved
-    decoder = Decoder(target.table, target.view_classes)
-    for name in BLOCK_FUNCTIONS:
-        if name in product.functions:
-            figures |= _executed(name, subject, tracer, decoder)
-    return figures
-
-
-def _executed(
-    name: str, subject: Subject, tracer: Tracer, decoder: Decoder
-) -> dict[str, int | float]:
-    (function,) = (role for role in subject.functions if role == name)
-    group_bytes = subject.group_blocks * subject.block_bytes
-    call = partial(block_call, subject, function)
-    counts = count(tracer.steady_loop(subject.functions[function], call), decoder, group_bytes)
-    return {
-        f"{name}_instructions_per_byte": round(counts.per_byte(counts.total), 3),
-        f"{name}_vector_instructions_per_byte": round(counts.per_byte(counts.vector), 3),
+        "figures": figures_of(product.part, product.figures),
     }
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from lwcc.budgets import OF_AN_INDEX, Limits
 from lwcc.certificates import BadCertificate, Certificate, read_certificate, why_not
-from lwcc.checker import checker_digest, sources_digest
+from lwcc.checker import PROOF, checker_digest
 from lwcc.complaint import Complaint
 from lwcc.proofs import Row, Task
 from lwcc.proving import Attempt, File, attempt, certify
@@ -86,7 +86,7 @@ def renew(
         held[file.path.as_posix()] = certificate
         found += rows
     for target in dict.fromkeys(file.part.options.target for file in new):
-        if sources_digest(target) != checker_digest(target):
+        if PROOF.digest(target) != checker_digest(target):
             raise Complaint("the checker's sources were changed while it ran: nothing is certified")
     return Renewal(held, kept.dropped, _said(found, "violation"), _said(found, "unknown"))
 

@@ -35,7 +35,7 @@ Verdict = Literal["proven", "violation", "refused", "unknown", "not attempted"]
 READERS: Mapping[str, tuple[str, ...]] = {name: readers_of(name) for name in FILLERS.values()}
 """Functions that read what one leaves: that it is right is shown by what they compute of it."""
 
-SWEEP_SECONDS, LEAK_SECONDS = 40, 10
+SWEEP_SECONDS, LEAK_SECONDS = 30, 10
 """What the sweep may take of a function that the bit graph does not prove, and of a leak."""
 
 

@@ -13,6 +13,7 @@ PROVING = Need(lambda given: given["prove"], "says what --prove makes: add --pro
 NOT_COMPARING = Need(
     lambda given: not given["compare"], "says what is run or made, and --check does neither"
 )
+COMPARING = Need(lambda given: given["compare"], "says what is compared: add --check")
 WITH_PROOFS = Need(
     lambda given: (given["prove"] and not given["compare"]) or given["n_sampled"] or given["share"],
     "limits proofs, and none is asked for: add --prove without --check, --sample or --share",
@@ -70,7 +71,9 @@ def _share(
     metavar="K/N",
     default="",
     callback=_share,
-    help="prove each Nth function that has a certificate once more, from number K on",
+    needs=[COMPARING],
+    help="make each Nth file, from number K on, and prove each Nth function once more; records in "
+    "the index stand for the other files",
 )
 @option("--only", default="*", help="files whose path matches this pattern")
 @option(

@@ -30,11 +30,12 @@ from bench.report import peers_table, print_report, times_table
 from compiler.decoder import Decoder
 from compiler.target import Target, load_target
 from dsl.diagnostics import did_you_mean
+from lwcc.against_c import InOrderTask, Kind, model_one
 from lwcc.complaint import Complaint, unknown
 from lwcc.console import table_console
 from lwcc.errors import explained
 from lwcc.head import read_sizes
-from lwcc.in_order import InOrderTask, Kind, in_order_core, model_one
+from lwcc.in_order import in_order_core
 from lwcc.index import read_index
 from lwcc.native import ENDING, c_file_of, headers_beside
 from lwcc.origin import origin_of

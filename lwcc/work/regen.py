@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fnmatch import fnmatch
 from itertools import zip_longest
 from pathlib import Path
@@ -13,61 +13,22 @@ import click
 
 from compiler.target import load_target, target_folders
 from lwcc.budgets import OF_AN_INDEX
-from lwcc.build import build
-from lwcc.certificates import Certificate, file_digest, object_digest
-from lwcc.checks import CERTIFICATE, claims_of, missing_tools
+from lwcc.checks import CERTIFICATE, missing_tools
 from lwcc.complaint import Complaint
 from lwcc.errors import explained
 from lwcc.index import (
     INDEX,
     Entry,
     find_folder,
-    index_row,
     read_index,
     read_matrix,
     write_index,
 )
 from lwcc.output import write_files
-from lwcc.product import Order, Product, make, product_of
-from lwcc.proving import File, is_provable
+from lwcc.proving import File
+from lwcc.remade import Remade, Task, all_but_a_share, remake
 from lwcc.renewal import Renewal, Some, inspect, keep, prove_some, renew
 from lwcc.workers import run_jobs
-
-
-@dataclass(frozen=True)
-class Task:
-    """A file to be made again.
-
-    Args:
-        entry: of the matrix.
-        check: whether its code is run; else its head says what the head of a good file says.
-    """
-
-    entry: Entry
-    check: bool
-
-
-@dataclass(frozen=True)
-class Remade:
-    """A file, made again.
-
-    Args:
-        product: the file.
-        row: of the index.
-        object_sha256: of its object code; empty where that is not read.
-    """
-
-    product: Product
-    row: Mapping[str, Any]
-    object_sha256: str
-
-    def with_certificate(self, certificate: Certificate | None) -> Remade:
-        """The same, as a head and a row say it of a file with a certificate."""
-        if not certificate:
-            return self
-        digest = file_digest(self.product.text, self.product.header, self.row)
-        row = {**self.row, CERTIFICATE: replace(certificate, file_sha256=digest).as_table()}
-        return replace(self, product=self.product.with_proof(certificate.words), row=row)
 
 
 @explained
@@ -91,10 +52,11 @@ def run(
     if not chosen:
         listed = ", ".join(entry.path for entry in entries)
         raise Complaint(f"no file matches `{only}`; there are: {listed}")
-    tasks = [Task(entry, run and not compare) for entry in chosen]
+    tasks = [Task(entry, place, run and not compare) for entry in chosen]
+    tasks = all_but_a_share(tasks, _rows(place), share) if share else tasks
     remade = dict(zip((e.path for e in chosen), run_jobs(remake, tasks, "generating"), strict=True))
-    if failed := [path for path, made in remade.items() if not made.product.passed]:
-        click.echo(f"lwcc: checks failed, nothing written: {', '.join(failed)}", err=True)
+    if failed := [f"lwcc: {path}: {made.wrong}" for path, made in remade.items() if made.wrong]:
+        click.echo("\n".join(failed), err=True)
         return 1
     files = _provable(chosen, remade)
     renewal = keep(files, _certificates(place))
@@ -113,35 +75,25 @@ def run(
     return _write(place, texts)
 
 
-@explained
-def remake(task: Task) -> Remade:
-    """Make one file, and find out what the index says of it."""
-    source, options = task.entry.source, task.entry.options
-    if task.check:
-        product = make(Order(source, options))
-    else:
-        cipher = source.load()
-        claims = claims_of(options)
-        product = product_of(build(source, cipher, options).with_checks(claims), cipher, ())
-    part = product.part
-    digest = object_digest(part) if product.passed and is_provable(part) else ""
-    return Remade(product, index_row(task.entry.path, product), digest)
-
-
 def _provable(chosen: Sequence[Entry], remade: Mapping[str, Remade]) -> list[File]:
     """The files whose object code is read."""
     pairs = [(entry, remade[entry.path]) for entry in chosen]
     return [
-        File(Path(e.path), made.product.part, str(e.source.path), made.object_sha256)
+        File(Path(e.path), made.part, str(e.source.path), made.object_sha256)
         for e, made in pairs
         if made.object_sha256
     ]
 
 
-def _certificates(place: Path) -> dict[str, Any]:
-    """The certificates of an index, by path; none where there is no index."""
+def _rows(place: Path) -> dict[str, Mapping[str, Any]]:
+    """The rows of an index, by path; none where there is no index."""
     rows = read_index(place) if (place / INDEX).is_file() else ()
-    return {row["path"]: row[CERTIFICATE] for row in rows if CERTIFICATE in row}
+    return {row["path"]: row for row in rows}
+
+
+def _certificates(place: Path) -> dict[str, Any]:
+    """The certificates of an index, by path."""
+    return {path: row[CERTIFICATE] for path, row in _rows(place).items() if CERTIFICATE in row}
 
 
 def _say(renewal: Renewal, renewed: bool) -> None:
@@ -161,12 +113,10 @@ def _say(renewal: Renewal, renewed: bool) -> None:
 def _texts(place: Path, entries: Sequence[Entry], remade: Mapping[str, Remade]) -> dict[Path, str]:
     """Every file as it must be; the index keeps its rows of files that were not made now."""
     texts: dict[Path, str] = {}
-    rows: dict[str, Mapping[str, Any]] = {}
-    if (place / INDEX).is_file():
-        rows = {row["path"]: row for row in read_index(place)}
+    rows = _rows(place)
     for path, made in remade.items():
-        texts[place / path] = made.product.text
-        texts[(place / path).with_suffix(".h")] = made.product.header
+        texts[place / path] = made.text
+        texts[(place / path).with_suffix(".h")] = made.header
         rows[path] = made.row
     texts[place / INDEX] = write_index([rows[e.path] for e in entries if e.path in rows])
     return texts

@@ -40,7 +40,7 @@ FILE = "rv32i/speck64_128_l1_ecb.s"
 ROLES = ["key_setup", "ecb_encrypt", "ecb_decrypt"]
 ALL = ", ".join(ROLES)
 OF_FUNCTIONS = ("verdict", "engine", "seconds", "megabytes")
-KEYS = ("object_sha256", "file_sha256", "dsl_sha256", "checker", "assumed", "functions")
+KEYS = ("object_sha256", "dsl_sha256", "checker", "assumed", "functions")
 ROOT = Path(__file__).parents[2]
 
 
@@ -401,7 +401,7 @@ def test_a_mistake_of_the_checker_is_no_verdict(
 
 def test_a_checker_changed_meanwhile(generated: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     in_this_process(monkeypatch)
-    monkeypatch.setattr("lwcc.renewal.sources_digest", lambda target: "another")
+    monkeypatch.setattr("lwcc.checker.Sources.digest", lambda sources, target: "another")
     monkeypatch.setattr("lwcc.proving.attempt", _proven)
     (part,) = read_parts(generated / FILE)
     file = File(Path(FILE), part, "speck", object_digest(part))

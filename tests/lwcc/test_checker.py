@@ -1,4 +1,4 @@
-"""Which sources a verdict depends on."""
+"""Which sources a verdict and a generated file depend on."""
 
 from __future__ import annotations
 
@@ -9,38 +9,61 @@ from pathlib import Path
 import pytest
 
 from compiler.target import Target, load_target
-from lwcc.checker import sources_digest
+from lwcc.checker import GENERATION, PROOF, Sources
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_what_the_checker_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rows, graph, grammar and decoder count; what prints verdicts does not."""
-    folder = Path(shutil.copytree(ROOT, tmp_path / "copy", ignore=_ignored))
-    monkeypatch.setattr("lwcc.checker.ROOT", folder)
-    monkeypatch.setattr("lwcc.checker.load_target", lambda name: replace_folder(folder))
-    first = sources_digest("rv32i")
-    for name, counts in (
-        ("prove/graph.py", True),
-        ("dsl/grammar.lark", True),
-        ("dsl/execute.py", True),
-        ("compiler/meaning.py", True),
-        ("targets/rv32i/table.py", True),
-        ("targets/rv32i/cost.py", False),
-        ("targets/aarch64_neon/table.py", False),
-        ("lwcc/verbs/prove.py", False),
-        ("compiler/allocate.py", False),
-    ):
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the sources that digests are made of."""
+    copy = Path(shutil.copytree(ROOT, tmp_path / "copy", ignore=_ignored))
+    monkeypatch.setattr("lwcc.checker.ROOT", copy)
+    monkeypatch.setattr("lwcc.checker.load_target", lambda name: replace_folder(copy))
+    return copy
+
+
+OF_THE_CHECKER = {
+    "prove/graph.py": True,
+    "dsl/grammar.lark": True,
+    "dsl/execute.py": True,
+    "compiler/meaning.py": True,
+    "targets/rv32i/table.py": True,
+    "targets/rv32i/cost.py": False,
+    "targets/aarch64_neon/table.py": False,
+    "lwcc/verbs/prove.py": False,
+    "compiler/allocate.py": False,
+}
+OF_THE_GENERATOR = {
+    "compiler/allocate.py": True,
+    "dsl/grammar.lark": True,
+    "targets/rv32i/cost.py": True,
+    "targets/header.h.j2": True,
+    "bench/in_order.py": True,
+    "requirements/runtime.txt": True,
+    "targets/aarch64_neon/table.py": False,
+    "prove/graph.py": False,
+    "lwcc/verbs/regen.py": False,
+}
+
+
+@pytest.mark.parametrize(
+    ("sources", "files"), [(PROOF, OF_THE_CHECKER), (GENERATION, OF_THE_GENERATOR)]
+)
+def test_what_results_depend_on(folder: Path, sources: Sources, files: dict[str, bool]) -> None:
+    """What decides a result counts, here of RV32I; other targets and what prints do not."""
+    first = sources.digest("rv32i")
+    for name, counts in files.items():
         path = folder / name
         text = path.read_bytes()
         path.write_bytes(text + b"\n# more\n")
-        assert (sources_digest("rv32i") != first) == counts, name
+        assert (sources.digest("rv32i") != first) == counts, name
         path.write_bytes(text)
-    assert sources_digest("rv32i") == first
+    assert sources.digest("rv32i") == first
 
 
 def _ignored(folder: str, names: list[str]) -> set[str]:
-    kept = {"prove", "dsl", "compiler", "targets", "lwcc", "verify"}
+    kept = {"bench", "prove", "dsl", "compiler", "targets", "lwcc", "verify", "requirements"}
     if Path(folder) == ROOT:
         return set(names) - kept
     return {name for name in names if name == "__pycache__"}

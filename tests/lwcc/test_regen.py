@@ -77,6 +77,61 @@ def test_a_changed_byte_is_named(changed: Path) -> None:
     assert f"{path}:{line}: has `ret // edited`, must have `ret`" in said
 
 
+def of_a_share(folder: Path, turn: str = "0/2") -> tuple[int, str]:
+    """What `regen --check` says where it makes the first file and takes the second."""
+    result = lwcc("regen", "--check", "--folder", folder, "--share", turn)
+    return result.exit_code, result.stderr
+
+
+def test_what_is_taken_is_not_made(generated: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lwcc.workers.n_cores", lambda: 1)
+    monkeypatch.delattr("lwcc.remade.build")
+    assert of_a_share(generated, "2/3") == (0, "5 files are as they are made\n")
+
+
+def test_a_share_is_made(changed: Path) -> None:
+    assert of_a_share(changed) == (0, "5 files are as they are made\n")
+    path = changed / PATHS[0]
+    path.write_text(path.read_text().replace("ret\n", "ret // edited\n", 1))
+    code, said = of_a_share(changed)
+    assert code == 1
+    assert "has `ret // edited`, must have `ret`" in said
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "why"),
+    [
+        (PATHS[1], "ret\n", "ret // edited\n", "the file, its header or its row was changed"),
+        (PATHS[1][:-1] + "h", "#", " #", "the file, its header or its row was changed"),
+        (
+            "INDEX.toml",
+            "rk_bytes = ",
+            "rk_bytes = 1",
+            "the file, its header or its row was changed",
+        ),
+    ],
+)
+def test_what_a_record_does_not_stand_for(
+    changed: Path, file: str, old: str, new: str, why: str
+) -> None:
+    path = changed / file
+    before, found, after = path.read_text().rpartition(old)
+    assert found
+    path.write_text(before + new + after)
+    code, said = of_a_share(changed)
+    assert code == 1
+    assert f"lwcc: {PATHS[1]}: {why} since it was made; `lwcc regen` makes it again" in said
+
+
+def test_a_record_of_other_sources(changed: Path) -> None:
+    index = changed / "INDEX.toml"
+    index.write_text(index.read_text().replace('made_by = "', 'made_by = "0'))
+    code, said = of_a_share(changed)
+    assert code == 1
+    assert f"lwcc: {PATHS[1]}: it was made by other sources; `lwcc regen` makes it again" in said
+    assert PATHS[0] not in said
+
+
 def test_missing_and_stray_files_are_named(changed: Path) -> None:
     (changed / PATHS[0]).unlink()
     stray = changed / "aarch64_neon" / "stray.s"

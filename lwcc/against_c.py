@@ -1,0 +1,59 @@
+"""What `lwcc bench` models on a core in order: a part, and C for the same set and machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Literal
+
+from bench.in_order_kernels import ModelledFile, model_c, model_plain_c, model_subject
+from lwcc.errors import explained
+from lwcc.file_names import file_name
+from lwcc.in_order import core_model
+from lwcc.native import c_file_of
+from lwcc.options import BuildOptions, settle
+from lwcc.origin import origin_of
+from lwcc.product import Order, make
+from lwcc.subjects import Part, parts_of, subject_of
+from lwcc.usual_forms import with_lanes
+from verify.compiled import CFile
+
+Kind = Literal["file", "generated C", "plain C"]
+OF_C = "c"
+"""The target whose files clang compiles for any machine."""
+
+
+@dataclass(frozen=True)
+class InOrderTask:
+    """Something to be measured.
+
+    Args:
+        part: what a file holds for one set.
+        core: the model.
+        kind: the part itself, or C for the same set and machine.
+    """
+
+    part: Part
+    core: str
+    kind: Kind = "file"
+
+
+@explained
+def model_one(task: InOrderTask) -> ModelledFile | None:
+    """The figures of a part, or of C beside it; None where there is no such C to measure."""
+    model, subject = core_model(task.part, task.core), subject_of(task.part)
+    if task.kind == "plain C":
+        return model_plain_c(task.part.options.set_name, subject, model)
+    if task.kind == "generated C":
+        return model_c(_generated_c(task.part), subject, model)
+    return model_subject(task.part.file, subject, model)
+
+
+def _generated_c(part: Part) -> CFile:
+    """The C that lwcc makes of the set of a part, unless told otherwise."""
+    source, plain = origin_of(part, Path()), BuildOptions(part.options.set_name, OF_C)
+    counted = replace(plain, counter_bits=part.options.counter_bits)
+    options = with_lanes(settle(counted), source.load())
+    product = make(Order(source, options, check=False))
+    (made,) = parts_of(product.text, file_name(options))
+    return c_file_of(made, {})
