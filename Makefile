@@ -2,14 +2,16 @@
 SHELL := /bin/bash
 BIN := .venv/bin
 # More options for pytest: `make test PYTEST="-m 'not slow' -k layout"`.
+# `--full` adds the full set, `--full K/N` each Nth test of it from number K on.
 PYTEST ?=
 DEMO := build/demo
 
-.PHONY: help setup demo test lint regen lock clean
+.PHONY: help setup demo test everything lint regen lock clean
 
 help:
 	@echo 'make demo    set up, then compile PIPO for NEON, check it and show the report'
-	@echo 'make test    set up, then run all tests'
+	@echo 'make test    set up, then run all tests but the full set'
+	@echo 'make everything  set up, run all tests, make, prove and verify all of generated/ again'
 	@echo 'make lint    format, style and types'
 	@echo 'make regen   write generated/ anew'
 	@echo 'make lock    pin the newest Python packages that pyproject.toml allows'
@@ -29,6 +31,12 @@ demo: setup
 
 test: setup
 	$(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST)
+
+everything: setup
+	$(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST) --full
+	$(BIN)/lwcc regen --check
+	$(BIN)/lwcc prove --again generated/
+	$(BIN)/lwcc verify generated/ --require
 
 lint: .venv/installed
 	$(BIN)/ruff format --check .

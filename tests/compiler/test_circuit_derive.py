@@ -39,7 +39,7 @@ def test_the_box_of_sm4_on_rv32i() -> None:
     assert "affine-equivalent to the inversion in GF(2^8)" in start.how
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("library", "most"), [("rv32i", 107), ("zbb", 108), ("neon", 108), ("bsl", 103), ("lop3", 79)]
 )
@@ -106,7 +106,7 @@ def test_every_table_has_a_circuit(n_inputs: int, n_outputs: int, seed: int) -> 
         assert prove(start.program, table) is None
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_random_box_takes_half_of_its_normal_form() -> None:
     box = list(range(256))
     random.Random(1).shuffle(box)

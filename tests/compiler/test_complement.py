@@ -113,13 +113,13 @@ def bitsliced(name: str, set_name: str, library: str) -> tuple[Module, Context]:
         ("pipo", "pipo64_128", "sha3", 13 * 8, 0),
         ("present", "present64_80", "neon", 31 * 16, 0),
         ("present", "present64_80", "sha3", 31 * 16, 0),
-        pytest.param("gift", "gift64_128", "rv32i", 28 * 16, 1, marks=pytest.mark.slow),
+        pytest.param("gift", "gift64_128", "rv32i", 28 * 16, 1, marks=pytest.mark.full),
         ("gift", "gift64_128", "sha3", 28 * 16, 1),
-        pytest.param("skinny", "skinny64_64", "rv32i", 32 * 16, 1, marks=pytest.mark.slow),
-        pytest.param("skinny", "skinny64_64", "zbb", 32 * 16, 1, marks=pytest.mark.slow),
+        pytest.param("skinny", "skinny64_64", "rv32i", 32 * 16, 1, marks=pytest.mark.full),
+        pytest.param("skinny", "skinny64_64", "zbb", 32 * 16, 1, marks=pytest.mark.full),
         ("skinny", "skinny64_64", "neon", 32 * 16, 0.25),
-        pytest.param("skinny", "skinny64_64", "sha3", 32 * 16, 1, marks=pytest.mark.slow),
-        pytest.param("aes", "aes128_128", "neon", 160, 0, marks=pytest.mark.slow),
+        pytest.param("skinny", "skinny64_64", "sha3", 32 * 16, 1, marks=pytest.mark.full),
+        pytest.param("aes", "aes128_128", "neon", 160, 0, marks=pytest.mark.full),
     ],
 )
 def test_bits(name: str, set_name: str, library: str, boxes: int, most: int) -> None:

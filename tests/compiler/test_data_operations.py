@@ -108,7 +108,7 @@ def test_in_words_of_the_machine(machine: str, name: str, bits: int) -> None:
     assert results_of_limbs(program, made, inputs, widest) == results(program, inputs)
 
 
-@pytest.mark.parametrize("bits", [1, 2, 5, 8, 12])
+@pytest.mark.parametrize("bits", [1, 2, 5, 8, pytest.param(12, marks=pytest.mark.full)])
 @pytest.mark.parametrize("name", [*ROTATIONS, "mul"])
 def test_in_bits(name: str, bits: int) -> None:
     for other in [bits] if name == "mul" else [1, 3, bits]:

@@ -29,7 +29,7 @@ def boxes_of(module: Module) -> dict[str, int]:
 
 
 FORMS = [
-    pytest.param(name, mode, marks=[] if (name, mode) in QUICK else [pytest.mark.slow])
+    pytest.param(name, mode, marks=[] if (name, mode) in QUICK else [pytest.mark.full])
     for name in SETS
     for mode in MODES
     if name not in ARX

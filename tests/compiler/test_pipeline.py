@@ -58,7 +58,8 @@ def settings_of_passes(draw: st.DrawFn) -> tuple[list[Pass], tuple[str, ...]]:
     return steps, tuple(sorted(without))
 
 
-# An example takes a second: a failing one is shown as it is found.
+# An example takes seconds: a failing one is shown as it is found.
+@pytest.mark.full
 @settings(max_examples=6, phases=(Phase.explicit, Phase.reuse, Phase.generate))
 @given(
     settings_of_passes(),
@@ -110,8 +111,8 @@ def test_words_of_other_ciphers_in_lanes(name: str, set_name: str, lanes: int) -
     ("name", "set_name"),
     [
         ("speck", "speck32_64"),
-        pytest.param("simeck", "simeck32_64", marks=pytest.mark.slow),
-        pytest.param("simon", "simon32_64", marks=pytest.mark.slow),
+        pytest.param("simeck", "simeck32_64", marks=pytest.mark.full),
+        pytest.param("simon", "simon32_64", marks=pytest.mark.full),
     ],
 )
 def test_bits_of_other_ciphers_in_lanes(name: str, set_name: str) -> None:
@@ -120,7 +121,7 @@ def test_bits_of_other_ciphers_in_lanes(name: str, set_name: str) -> None:
     assert "ctr_crypt" in done.programs
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(("name", "set_name"), [("hight", "hight64_128"), ("cham", "cham64_128")])
 def test_long_bitsliced_functions(name: str, set_name: str) -> None:
     compiled(name, set_name, Slice(128), bits=True)

@@ -13,6 +13,8 @@ FOLDER = Path(__file__).parents[1] / "ciphers"
 TARGETS = ("c", "rv32i")
 NEEDED = {("rc6", "rv32i"): ("--features", "m")}
 """Cipher and target: what it cannot do without, a multiplier."""
+SHORT = ("ascon", "chaskey")
+"""What takes seconds; the full set has the others."""
 
 
 def smallest_set(path: Path) -> str:
@@ -26,11 +28,11 @@ def cases() -> list[object]:
     made: list[object] = []
     for path in sorted(FOLDER.glob("*.dsl")):
         for target in TARGETS:
-            made.append(pytest.param(path, target, id=f"{path.stem}-{target}"))
+            mark = pytest.mark.slow if path.stem in SHORT else pytest.mark.full
+            made.append(pytest.param(path, target, id=f"{path.stem}-{target}", marks=mark))
     return made
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("path", "target"), cases())
 def test_compiles_with_the_defaults(path: Path, target: str, tmp_path: Path) -> None:
     needed = NEEDED.get((path.stem, target), ())

@@ -164,7 +164,7 @@ def rows() -> Module:
     return planes_of(CIPHERS / "aes.dsl", "aes128_128", "none", 8)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_table_of_seeds() -> None:
     """Four bytes for each value, and those of a whole group once more."""
     module = checked(rows(), [CtrFold("round2")], CONTEXT)
