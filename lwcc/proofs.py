@@ -22,7 +22,6 @@ from prove.interface import Sizes
 from prove.verdict import READERS, Outcome, prove_function
 from targets.binary import load_binary
 from verify.assemble import AssemblyError, Image, assemble
-from verify.tools import MissingTool
 
 Key = tuple[str, str, str]
 """A file, a set, a function of it."""
@@ -159,31 +158,28 @@ def assembled(part: Part, *behind: Part) -> Image:
         raise Complaint(f"{part.file}: {first}{more}\n{hint}") from problem
 
 
-def with_code(task: Task) -> Task:
-    """A task with its code; in little memory it can be proven, but not assembled.
-
-    Raises:
-        Complaint: the part does not assemble or does not link.
-        MissingTool: the assembler or the linker is missing.
-    """
-    return task if task.image else replace(task, image=assembled(task.part))
-
-
 def subject_for(task: Task) -> Subject:
     """What a task is about; errors are those of `proof_subject`."""
     return proof_subject(task.part, task.cipher, task.image)
 
 
-def prove_one(task: Task) -> Row:
-    """Prove one function.
+class Subjects:
+    """What tasks are about, one after another; the functions of a file share it."""
 
-    Raises:
-        Complaint: the file cannot be proven: it does not assemble, or its target is not read.
-    """
-    try:
-        outcome = prove_function(subject_for(task), task.role)
-    except MissingTool as problem:
-        raise Complaint(str(problem)) from problem
+    def __init__(self) -> None:
+        self._last: tuple[tuple[Part, str, Image | None], Subject] | None = None
+
+    def of(self, task: Task) -> Subject:
+        """What a task is about; errors are those of `proof_subject`."""
+        wanted = task.part, task.cipher, task.image
+        if self._last is None or self._last[0] != wanted:
+            self._last = wanted, subject_for(task)
+        return self._last[1]
+
+
+def prove_one(task: Task, subject: Subject) -> Row:
+    """Prove one function of a file."""
+    outcome = prove_function(subject, task.role)
     megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
     return Row(str(task.path), task.role, outcome, megabytes)
 

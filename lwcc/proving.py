@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -14,9 +14,9 @@ from lwcc.certificates import NOT_FINISHED, Certificate, certificate_of, object_
 from lwcc.certified import shipped_certificate
 from lwcc.ciphers import Source
 from lwcc.complaint import Complaint
-from lwcc.errors import explained
+from lwcc.errors import explained, explaining
 from lwcc.product import Product
-from lwcc.proofs import Key, Row, Task, prove_one, with_code, with_readers
+from lwcc.proofs import Key, Row, Subjects, Task, prove_one, with_readers
 from lwcc.subjects import Part
 from lwcc.workers import run_jobs
 from prove.apart import Exceeded, run_apart
@@ -175,16 +175,21 @@ def attempt(job: Attempt) -> Row:
         seconds = min(seconds, job.until - time.time())
     found: Row | Exceeded = Exceeded("time")
     if seconds > 0:
-        call = partial(explained(prove_one), with_code(job.task))
-        found = _run(call, job, seconds)
+        found = _run(job, seconds)
     if isinstance(found, Row) and found.outcome.detail == OUT_OF_MEMORY:
         found = Exceeded("memory")
     return _given_up(job, found) if isinstance(found, Exceeded) else found
 
 
-def _run(call: Callable[[], Row], job: Attempt, seconds: float) -> Row | Exceeded:
+_SUBJECTS = Subjects()
+"""Of this process, which proves the functions of a file one after another."""
+
+
+def _run(job: Attempt, seconds: float) -> Row | Exceeded:
     """Prove in a process apart; a mistake of the checker's own is no verdict, and no error here."""
     try:
+        with explaining():
+            call = partial(prove_one, job.task, _SUBJECTS.of(job.task))
         return run_apart(call, seconds=seconds, megabytes=job.limits.megabytes)
     except Complaint:
         raise

@@ -35,6 +35,16 @@ from tests.docs.blocks import (
 
 GUIDE, REFERENCE = ROOT / "docs" / "guide", ROOT / "docs" / "reference"
 RUN = [page for page in GUIDES if commands(page)]
+LONG = {
+    "add_a_cipher.md",
+    "add_a_pass.md",
+    "counter_mode.md",
+    "e31.md",
+    "fixslicing.md",
+    "show_and_explain.md",
+    "two_ciphers.md",
+}
+"""Pages whose commands take more than ten seconds."""
 """Pages whose commands are run here; those of the README run in a fresh clone, in CI."""
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|src=\"([^\"]+)\"")
 VERBS = Verbs("lwcc")
@@ -109,9 +119,15 @@ def test_pages_say_tested(page: Path) -> None:
     assert not re.search(reserved, words), "only docs/soundness.md says what is proven"
 
 
-@pytest.mark.slow
 @pytest.mark.needs_tool("llvm-mc", "ld.lld", "llvm-mca")
-@pytest.mark.parametrize("page", RUN, ids=name_of)
+@pytest.mark.parametrize(
+    "page",
+    [
+        pytest.param(page, marks=pytest.mark.full if page.name in LONG else pytest.mark.slow)
+        for page in RUN
+    ],
+    ids=name_of,
+)
 def test_commands_do_what_the_page_shows(page: Path, tmp_path: Path) -> None:
     folder = copy_tree(tmp_path / "lwcc")
     for command in commands(page):

@@ -239,7 +239,7 @@ def test_the_round_of_pipo() -> None:
     assert shown == whole
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.needs_tool("llvm-mc", "ld.lld", "llvm-mca")
 def test_figures_of_the_tables() -> None:
     result = lwcc(*shlex.split(TABLES)[1:], ROOT / "generated")

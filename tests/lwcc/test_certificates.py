@@ -25,6 +25,7 @@ from lwcc.proving import Attempt, File, attempt, certify
 from lwcc.renewal import keep, renew
 from lwcc.subjects import Part, read_parts
 from prove.apart import Exceeded
+from prove.functions import Subject
 from prove.verdict import Outcome
 from tests.lwcc.terminal import TOY, lwcc, options, read_json, refused
 
@@ -389,7 +390,7 @@ def test_limits_are_no_verdict(generated: Path, monkeypatch: pytest.MonkeyPatch)
 def test_a_mistake_of_the_checker_is_no_verdict(
     generated: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(task: Task) -> Row:
+    def fail(task: Task, _subject: Subject) -> Row:
         raise KeyError(task.role)
 
     monkeypatch.setattr("lwcc.proving.prove_one", fail)

@@ -37,7 +37,7 @@ FORMS = {
 every_form = pytest.mark.parametrize(("name", "form"), FORMS, ids=" ".join)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @every_form
 def test_compiled_checked_and_its_time_said(name: str, form: str, tmp_path: Path) -> None:
     text = CIPHERS / f"{name}.dsl"
@@ -58,7 +58,7 @@ def test_the_head_says_what_was_taken(form: str, tmp_path: Path) -> None:
     assert part.entries["timing"] == f"{TIMING}; {FORMS['rc5', form]}"
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("name", "form"),
     [

@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parent
 TEXTS = ("tables.dsl", "wide192.dsl", "wide256.dsl")
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("target", ["c", "rv32i"])
 @pytest.mark.parametrize("text", TEXTS)
 def test_the_code_gives_the_known_answer(text: str, target: str, tmp_path: Path) -> None:

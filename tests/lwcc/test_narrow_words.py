@@ -33,7 +33,7 @@ decrypt = none
 """
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("target", ["c", "rv32i"])
 @pytest.mark.parametrize("order", ["little", "big"])
 def test_issue_13_words_of_six_bits(target: str, order: str, tmp_path: Path) -> None:

@@ -108,7 +108,7 @@ def compare(state: State, emulator: Emulator, case: Case, executor: Executor) ->
     assert emulator.window()[MIDDLE - NEAR // 2 :][:NEAR] == near, case.line
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("instruction", PLAIN, ids=lambda i: i.name)
 def test_each_row_does_what_the_machine_does(instruction: Instruction) -> None:
     rng = random.Random(instruction.name)

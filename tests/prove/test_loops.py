@@ -28,7 +28,7 @@ def outcome(*changes: Edit) -> Outcome:
     return prove_function(edited(FILE, CTR, changes), CTR)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("first_kept", "goes_on"),
     [(3, nullcontext()), (2, pytest.raises((Fault, FormTooLarge)))],
@@ -58,7 +58,7 @@ def without_edges(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("prove.verdict.check_edges", lambda *_: None)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_table_that_is_read_at_a_wrong_place_for_some_counters_is_found(
     without_edges: None,
 ) -> None:
@@ -68,7 +68,7 @@ def test_a_table_that_is_read_at_a_wrong_place_for_some_counters_is_found(
     assert "no function that the cipher's text computes" in found.detail
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_place_of_a_table_that_is_kept_from_the_first_group_is_found(
     without_edges: None,
 ) -> None:
@@ -81,7 +81,7 @@ def test_a_place_of_a_table_that_is_kept_from_the_first_group_is_found(
     assert "an address is not a known pointer" in found.detail
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_place_of_a_table_that_is_kept_for_what_remains_is_found() -> None:
     """Behind the last group the counter is another, so a pointer that depends on it is old."""
     kept = f"{PLACE}    lw t0, 84(sp)\n    beqz t0, . + 8\n    lw a6, {SLOT}\n    sw a6, {SLOT}\n"

@@ -127,7 +127,7 @@ def compare(state: State, emulator: Emulator, case: Case, executor: Executor) ->
     assert emulator.window()[MIDDLE:][:NEAR] == stored, case.line
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("row", sorted({i.row.name for i in ROWS}))
 def test_each_row_does_what_the_machine_does(row: str) -> None:
     rng = random.Random(row)

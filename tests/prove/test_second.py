@@ -119,7 +119,7 @@ def test_a_whole_function_is_proven_on_the_plain_graph(name: str) -> None:
     Blocks(session_on(subject(name), graph).task("ecb_encrypt")).prove()
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_circuits_of_an_s_box_are_those_of_its_table_to_the_sweep() -> None:
     """Four blocks in bit planes against tables of 256 values; the samples find every S-box."""
     graph = SweptGraph(Limits(600.0))

@@ -39,7 +39,7 @@ VARIANTS = {
     "bits of 128 blocks": ("nibbles", BuildOptions("nibbles64", "c", 128)),
 }
 LARGE = {"bits of 32 blocks", "bits of 128 blocks"}
-EACH = [pytest.param(v, marks=[pytest.mark.slow] if v in LARGE else []) for v in VARIANTS]
+EACH = [pytest.param(v, marks=[pytest.mark.full] if v in LARGE else []) for v in VARIANTS]
 
 
 @cache
@@ -117,7 +117,7 @@ def test_names_are_apart(variant: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("variant", EACH)
 @pytest.mark.parametrize(
     "build",
-    [PLAIN, OPTIMIZED, *(pytest.param(b, marks=pytest.mark.slow) for b in OTHERS)],
+    [PLAIN, OPTIMIZED, *(pytest.param(b, marks=pytest.mark.full) for b in OTHERS)],
     ids=lambda build: build.name,
 )
 def test_it_compiles_without_a_warning(variant: str, build: Build, tmp_path: Path) -> None:
@@ -139,7 +139,7 @@ def test_it_does_what_the_cipher_says(variant: str) -> None:
     assert any("ctr_crypt: in place" in finding.name for finding in found.findings)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("variant", EACH)
 def test_nothing_is_undefined(variant: str) -> None:
     name, options = VARIANTS[variant]

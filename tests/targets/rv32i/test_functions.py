@@ -25,16 +25,16 @@ def made(set_name: str, check: bool = True, **options: Any) -> Product:
     ("set_name", "options"),
     [
         ("speck64_128", {}),
-        ("lea128_128", {}),
-        ("hight64_128", {}),
-        ("cham128_128", {}),
+        pytest.param("lea128_128", {}, marks=pytest.mark.full),
+        pytest.param("hight64_128", {}, marks=pytest.mark.full),
+        pytest.param("cham128_128", {}, marks=pytest.mark.full),
         # Rounds in a loop; blocks of 6 bytes, words of 3 and a counter of 32 bits that cuts one.
         ("simon48_96", {"goal": "size"}),
         # A counter of 16 bits.
         ("simeck32_64", {}),
         ("simeck64_128", {"unaligned": True}),
         ("lea128_128", {"features": ("e",), "goal": "size"}),
-        ("lea128_256", {"features": ("e",), "unaligned": True}),
+        pytest.param("lea128_256", {"features": ("e",), "unaligned": True}, marks=pytest.mark.full),
     ],
 )
 def test_files_pass_every_check(set_name: str, options: dict[str, Any]) -> None:
