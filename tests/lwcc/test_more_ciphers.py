@@ -43,7 +43,7 @@ def test_compiles_with_the_defaults(path: Path, target: str, tmp_path: Path) -> 
     assert "  checked, with cases: " in result.stderr
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_issue_13_slots_past_the_reach_of_an_instruction(tmp_path: Path) -> None:
     form = ("--set", "rectangle64_80", "--target", "rv32i", "--slicing", "plane", "--no-prove")
     result = lwcc("compile", FOLDER / "rectangle.dsl", *form, "-o", f"{tmp_path}/")

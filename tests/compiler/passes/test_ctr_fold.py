@@ -172,7 +172,7 @@ def test_a_table_of_seeds() -> None:
     assert figures == [1024 + 32, 4, 32]
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_entries_are_repeated_where_there_is_room() -> None:
     figures = CtrFold("round2", table_bytes=1055).run_module(rows(), CONTEXT).figures
     assert (figures["table_bytes"], figures["repeated_bytes"]) == (1024, 0)
