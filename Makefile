@@ -11,7 +11,7 @@ DEMO := build/demo
 help:
 	@echo 'make demo    set up, then compile PIPO for NEON, check it and show the report'
 	@echo 'make test    set up, then run all tests but the full set'
-	@echo 'make everything  set up, run all tests, make, prove and verify all of generated/ again'
+	@echo 'make everything  set up, run all tests; make, prove, check and verify generated/ again'
 	@echo 'make lint    format, style and types'
 	@echo 'make regen   write generated/ anew'
 	@echo 'make lock    pin the newest Python packages that pyproject.toml allows'
@@ -36,6 +36,7 @@ everything: setup
 	$(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST) --full
 	$(BIN)/lwcc regen --check
 	$(BIN)/lwcc prove --again generated/
+	$(BIN)/lwcc check generated/aarch64_neon generated/rv32i
 	$(BIN)/lwcc verify generated/ --require
 
 lint: .venv/installed
