@@ -118,6 +118,7 @@ class Workshop:
         self._headers = [word for header in file.headers for word in ("-include", header)]
         self._driver_options = self._define(most_seconds)
         self._is_cxx = False
+        self._compared: set[str] = set()
 
     def program(self, build: Build) -> Program:
         """Compile the file in one way.
@@ -136,12 +137,21 @@ class Workshop:
         names = ("-g1", f"-fdebug-prefix-map={self.folder}=.")
         outcome = (*names, "-c", "-o", ours, self.file.name)
         run_compiler((*compiler, *options, *build.options, *outcome), self.folder)
-        # Does the header say what the file does? A file need not include its own.
-        compared = (STRICT[0], "-fsyntax-only", *self._headers, self.file.name)
-        run_compiler((*compiler, *compared), self.folder)
+        self._compare_header(build.compiler)
         driver = self._compile_driver(build.compiler)
         run_compiler((*compiler, *sanitizers, "-o", linked, driver, ours), self.folder)
         return _describe(self.folder / linked, self.folder / ours)
+
+    def _compare_header(self, name: str) -> None:
+        """See that the header says what the file does, once with each compiler.
+
+        A file need not include its own. What a compiler thinks of the two is the same at all
+        levels.
+        """
+        if name not in self._compared:
+            compared = (STRICT[0], "-fsyntax-only", *self._headers, self.file.name)
+            run_compiler((*find(name).command, *compared), self.folder)
+            self._compared.add(name)
 
     def read_as_cxx(self, build: Build) -> None:
         """Let the compiler that has C++ read the file as such, once; the other passes.
