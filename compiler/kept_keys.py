@@ -16,8 +16,8 @@ STEPS = 16
 """Numbers of kept slots that are tried."""
 
 
-def keep_keys(program: Program, registers: int) -> Program:
-    """The program with one load of each key slot that is read in several rounds, where that pays.
+def kept_slots(program: Program, registers: int) -> frozenset[Slot]:
+    """The key slots that are read in several rounds and are better loaded once.
 
     Those that are read most stay first. Each takes a register from the program's other values and
     from constants that are read more than once: as many stay as save more loads than come back by
@@ -34,19 +34,20 @@ def keep_keys(program: Program, registers: int) -> Program:
             counts[_slot(op)] = counts.get(_slot(op), 0) + 1
     often = sorted((s for s, n in counts.items() if n > 1), key=lambda s: (-counts[s], s))
     if not often:
-        return program
+        return frozenset()
     step = -(-len(often) // STEPS)
     fewest = _loads(program) - sum(counts[slot] - 1 for slot in often)
-    best: tuple[int, Program] | None = None
+    best: tuple[int, frozenset[Slot]] | None = None
     for count in range(0, len(often) + step, step):
-        made = _with_one_load(program, set(often[:count])) if count else program
+        kept = frozenset(often[:count])
+        made = with_one_load(program, kept)
         lost = FETCHED_AGAIN * _spills(made, registers)
         if best is None or lost + _loads(made) < best[0]:
-            best = lost + _loads(made), made
+            best = lost + _loads(made), kept
         # With more slots that are kept no fewer values have to come back.
         if lost + fewest >= best[0]:
             break
-    return best[1] if best else program
+    return best[1] if best else frozenset()
 
 
 def _loads(program: Program) -> int:
@@ -69,8 +70,10 @@ def _slot(op: Op) -> Slot:
     return op.args[0], op.number("offset")
 
 
-def _with_one_load(program: Program, kept: Collection[Slot]) -> Program:
+def with_one_load(program: Program, kept: Collection[Slot]) -> Program:
     """The program in which the first load of each slot serves all its readers."""
+    if not kept:
+        return program
     first: dict[Slot, str] = {}
 
     def choose(op: Op) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Literal
+from typing import Literal, Protocol, TypeVar
 
 from compiler.ir import Op, Program, rename_args
 from compiler.lane_instructions import lane_instructions
@@ -13,6 +13,21 @@ from compiler.lane_steps import TWO_SHIFTS, LaneMap, Shifter
 from compiler.plane_network import PlaneNetwork
 from compiler.target import Target
 from dsl.cipher import Cipher, WordLayout
+
+Value = TypeVar("Value")
+
+
+class Together(Protocol):
+    """Makes calls that do not depend on each other, and returns their values in order."""
+
+    def __call__(self, calls: Sequence[Callable[[], Value]]) -> list[Value]:
+        """The values; of calls in other processes they are copies."""
+        ...
+
+
+def in_turn(calls: Sequence[Callable[[], Value]]) -> list[Value]:
+    """The values of calls, made here one after another."""
+    return [call() for call in calls]
 
 
 @dataclass(frozen=True)
@@ -91,11 +106,19 @@ class Module:
 
 @dataclass(frozen=True)
 class Context:
-    """What passes may look up besides their options: the machine, and what it may use."""
+    """What passes may look up besides their options: the machine, and what it may use.
+
+    Args:
+        target: the machine.
+        core: the one to compile for.
+        features: what it has besides.
+        together: makes calls of a pass that do not depend on each other, on all cores if it can.
+    """
 
     target: Target
     core: str
     features: tuple[str, ...] = ()
+    together: Together = in_turn
 
     @property
     def logic(self) -> frozenset[str]:

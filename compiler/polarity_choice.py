@@ -140,6 +140,12 @@ def _all_equal(literals: Sequence[int]) -> Iterator[list[int]]:
         yield from ([-one, other], [one, -other])
 
 
+def _holds(literal: int, model: Sequence[int]) -> bool:
+    """Whether a model has a literal; it has none of a variable that no clause names."""
+    place = abs(literal) - 1
+    return place < len(model) and model[place] == literal
+
+
 @dataclass(frozen=True, slots=True)
 class _Demand:
     """What an operation asks: of the signs of what it reads (None: free) and makes."""
@@ -251,13 +257,14 @@ class _Problem:
         with suppress(OutOfSteps), Solver(SOLVER, bootstrap_with=self.formula.hard) as solver:
             if not budget.ask(solver):
                 return None
-            true = frozenset(solver.get_model())
+            # The literal of each variable, in order: a set of all takes longer to make than to ask.
+            model = solver.get_model()
             weights = zip(self.formula.wght, self.formula.soft, strict=True)
             for _, (wish,) in sorted(weights, key=lambda each: -each[0]):
-                if wish not in true and budget.ask(solver, [wish]):
-                    true = frozenset(solver.get_model())
-                solver.add_clause([wish if wish in true else -wish])
-            return self.first(solver, range(self.variables + 1), true, budget)
+                if not _holds(wish, model) and budget.ask(solver, [wish]):
+                    model = solver.get_model()
+                solver.add_clause([wish if _holds(wish, model) else -wish])
+            return self.first(solver, range(self.variables + 1), frozenset(model), budget)
         return None
 
     def first(

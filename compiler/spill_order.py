@@ -7,52 +7,91 @@ shape have one order.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
 from itertools import groupby, pairwise, zip_longest
 
 from compiler.ir import Op, Program
 from compiler.liveness import all_alive
-from compiler.order_window import MOST_WEIGHED, Window, meet, touches_written_memory
+from compiler.module import Together, in_turn
+from compiler.order_window import Window, meet, touches_written_memory
 from compiler.spills import Run
 
-Orders = dict[object, Sequence[int]]
-"""The orders of windows that were found, by the window's shape and the registers."""
+Orders = Mapping[tuple[object, int], Sequence[int]]
+"""The orders of windows, by the window's shape and the registers."""
 
 
-def spill_order(
-    program: Program,
-    easy: int,
-    registers: int,
-    steps: int = MOST_WEIGHED,
-    known: Orders | None = None,
-) -> Program:
-    """The program in an order that spills less; itself where so many values are not alive at once.
+@dataclass(frozen=True)
+class Cut:
+    """A program in windows that are ordered by themselves.
+
+    Args:
+        program: a slice program of words.
+        registers: how many values can be held.
+        windows: by the places of their operations; none where the program's order stays.
+    """
+
+    program: Program
+    registers: int
+    windows: tuple[tuple[Sequence[int], Window], ...]
+
+    def ordered(self, known: Orders) -> Sequence[int]:
+        """The order of the whole program that spills least, by those of the windows."""
+        program, places = self.program, range(len(self.program.ops))
+        if not self.windows:
+            return places
+        order = [
+            part[n] for part, window in self.windows for n in known[window.shape, self.registers]
+        ]
+        orders = (places, order, _loads_early(program.ops, order))
+        run = Run(program.ops, set(program.results).__contains__)
+        lost = [run.spills(each, self.registers) + _waits(program.ops, each) for each in orders]
+        best = [each for each, cycles in zip(orders, lost, strict=True) if cycles == min(lost)]
+        if len(best) == 1:
+            return best[0]
+        return min(best, key=lambda each: all_alive(in_order(program, each)))
+
+
+def cut_up(program: Program, easy: int, registers: int) -> Cut:
+    """A program in windows; none where so many values are not alive at once.
 
     Args:
         program: a slice program of words.
         easy: how many values may be alive at once without anything to do.
         registers: how many can be held when it gets tight.
-        steps: of the search for an order, for each window.
-        known: orders of other programs with as many steps, to which those of this one are added.
     """
     if all_alive(program) <= easy:
-        return program
+        return Cut(program, registers, ())
     last = {a: n for n, op in enumerate(program.ops) for a in op.args}
     last |= dict.fromkeys(program.results, len(program.ops))
-    known = {} if known is None else known
-    order: list[int] = []
+    windows: list[tuple[Sequence[int], Window]] = []
+    end = 0
     for part in _windows(program):
-        window = Window([program.ops[n] for n in part], last, len(order) + len(part))
-        key = window.shape, registers
-        if key not in known:
-            known[key] = window.best(registers, steps)
-        order += [part[n] for n in known[key]]
-    orders = (range(len(order)), order, _loads_early(program.ops, order))
-    run = Run(program.ops, set(program.results).__contains__)
-    lost = [run.spills(each, registers) + _waits(program.ops, each) for each in orders]
-    made = [program.with_ops(program.ops[n] for n in each) for each in orders]
-    best = [each for each, cycles in zip(made, lost, strict=True) if cycles == min(lost)]
-    return min(best, key=all_alive) if len(best) > 1 else best[0]
+        end += len(part)
+        windows.append((part, Window([program.ops[n] for n in part], last, end)))
+    return Cut(program, registers, tuple(windows))
+
+
+def find_orders(cuts: Iterable[Cut], steps: int, together: Together = in_turn) -> Orders:
+    """The best orders of the windows of programs; of one shape the first window is looked at.
+
+    Args:
+        cuts: the programs.
+        steps: of the search for an order, for each window.
+        together: makes the searches.
+    """
+    first: dict[tuple[object, int], Window] = {}
+    for cut in cuts:
+        for _, window in cut.windows:
+            first.setdefault((window.shape, cut.registers), window)
+    calls = [partial(window.best, key[1], steps) for key, window in first.items()]
+    return dict(zip(first, together(calls), strict=True))
+
+
+def in_order(program: Program, order: Sequence[int]) -> Program:
+    """A program with its operations in another order."""
+    return program.with_ops(program.ops[n] for n in order)
 
 
 def _loads_early(ops: Sequence[Op], order: Sequence[int]) -> list[int]:

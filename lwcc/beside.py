@@ -1,17 +1,47 @@
-"""Checks each pass in a process of its own, while the next pass runs."""
+"""Uses the cores that one file leaves: passes are checked, and parts of a pass done, beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
+from typing import TypeVar
 
-from compiler.module import Module, Pass
+from compiler.module import Module, Pass, in_turn
 from compiler.pipeline import Watch
-from verify.child import Child, has_free_core
+from verify.child import Child, has_free_core, n_cores
 from verify.differential import PassCheck
 from verify.stages import Outcome
+
+Value = TypeVar("Value")
+
+
+def side_by_side(calls: Sequence[Callable[[], Value]]) -> list[Value]:
+    """The values of calls, made on all cores: here the next one, in children those after it.
+
+    Raises:
+        ChildProcessError: a child was killed.
+    """
+    if len(calls) < 2 or not has_free_core():
+        return in_turn(calls)
+    values: dict[int, Value] = {}
+    children: dict[int, Child[Value]] = {}
+    waiting = list(range(len(calls)))
+    try:
+        while waiting or children:
+            for number in [n for n, child in children.items() if child.is_done() or not waiting]:
+                values[number] = children.pop(number).value()
+            if waiting:
+                here = waiting.pop(0)
+                while waiting and len(children) < n_cores() - 1:
+                    number = waiting.pop(0)
+                    children[number] = Child(calls[number])
+                values[here] = calls[here]()
+    finally:
+        for child in children.values():
+            child.end()
+    return [values[number] for number in range(len(calls))]
 
 
 @contextmanager

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from compiler.module import Context, Pass
 from compiler.pipeline import PASSES, pass_name, pipeline, with_options
 from compiler.target import load_target
+from lwcc.beside import side_by_side
 from lwcc.complaint import Complaint
 from lwcc.options import OWNED, BuildOptions, given_passes
 
@@ -50,4 +51,4 @@ def passes_up_to(passes: Sequence[Pass], last: str) -> tuple[Pass, ...]:
 def context_of(options: BuildOptions) -> Context:
     """What the passes are told of the machine."""
     target = load_target(options.target).with_features(options.features)
-    return Context(target, options.core or next(iter(target.cores)), options.features)
+    return Context(target, options.core or next(iter(target.cores)), options.features, side_by_side)

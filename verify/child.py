@@ -50,6 +50,10 @@ class Child(Generic[Value]):
         value: Value = found
         return value
 
+    def is_done(self) -> bool:
+        """Whether the call has ended."""
+        return self._pipe.poll()
+
     def end(self) -> None:
         """End the process, whatever it is at."""
         self._process.kill()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property, partial
 
 from compiler.ir import Program
 from compiler.module import Context, Module, Pass
@@ -64,14 +65,21 @@ class Complement(Pass):
         """Move complements in each block program, with the operations that the target has."""
         encrypt = module.programs["encrypt"]
         keys = frozenset(p.name for p in encrypt.params[len(encrypt.results) :])
-        changed = dict(module.programs)
+        most = MOST_VALUES if module.planes is None else MOST_IN_PLANES
+        asked: dict[str, _Asked] = {}
         for name, program in module.programs.items():
-            if name == "key_schedule":
-                continue
-            nonce = frozenset(p.name for p in program.params if p.name.startswith("N."))
-            most = MOST_VALUES if module.planes is None else MOST_IN_PLANES
-            changed[name] = self.fewest(program, keys, nonce, context.logic, most)
-        return replace(module, programs=changed)
+            if name != "key_schedule":
+                nonce = frozenset(p.name for p in program.params if p.name.startswith("N."))
+                asked[name] = _Asked(program, keys, nonce, context.logic, most)
+        searched = {name: each for name, each in asked.items() if self.is_searched(each)}
+        calls = [partial(self.chosen, each) for each in searched.values()]
+        choices = dict(zip(searched, context.together(calls), strict=True))
+        made = {name: self.best(each, choices.get(name)) for name, each in asked.items()}
+        return replace(module, programs={**module.programs, **made})
+
+    def is_searched(self, asked: _Asked) -> bool:
+        """Whether complements remain that a choice for the whole function might move."""
+        return self.whole and bool(price_of(asked.moved, asked.known))
 
     def fewest(
         self,
@@ -81,28 +89,60 @@ class Complement(Pass):
         have: frozenset[str],
         most_values: int = MOST_VALUES,
     ) -> Program:
+        """The program with complements moved; the arguments are those of `_Asked`."""
+        asked = _Asked(program, keys, nonce, have, most_values)
+        return self.best(asked, self.chosen(asked) if self.is_searched(asked) else None)
+
+    def best(self, asked: _Asked, choice: Choice | None) -> Program:
         """The cheapest of what the choices make of a program, and of itself; the first of equals.
 
         Args:
-            program: a block program.
-            keys: its parameters that are computed once a key.
-            nonce: its parameters that are known once a nonce.
-            have: operations of the machine.
-            most_values: see `compiler.polarity_choice.Choices`.
+            asked: the program.
+            choice: for the whole function; None where there is none.
         """
-        carried = signed(program, keys)
-        moved = rewrite(carried, have, forward(carried, have))
-        found = [moved]
-        if self.whole and price_of(moved, keys | nonce):
-            signs = signed(program, keys | nonce)
-            choice = self.chosen(signs, have, most_values)
-            if choice and self.alike:
-                return rewrite(signs, have, choice)
-            found += [rewrite(signs, have, choice)] if choice else []
-        return min((*found, program), key=lambda p: price_of(p, keys | nonce))
+        whole = [rewrite(asked.signs, asked.have, choice)] if choice else []
+        if whole and self.alike:
+            return whole[0]
+        candidates = (asked.moved, *whole, asked.program)
+        return min(candidates, key=lambda p: price_of(p, asked.known))
 
-    def chosen(self, signs: Signed, have: frozenset[str], most_values: int) -> Choice | None:
+    def chosen(self, asked: _Asked) -> Choice | None:
         """The choice for a whole function; `None` where none is found within the budget."""
-        choices = Choices(signs, have, self.steps, most_values)
+        choices = Choices(asked.signs, asked.have, self.steps, asked.most_values)
         found = choices.free() or choices.cheapest()
         return found or (choices.small() if self.alike else None)
+
+
+@dataclass(frozen=True)
+class _Asked:
+    """A block program whose complements are to be moved.
+
+    Args:
+        program: the program.
+        keys: its parameters that are computed once a key.
+        nonce: its parameters that are known once a nonce.
+        have: operations of the machine.
+        most_values: see `compiler.polarity_choice.Choices`.
+    """
+
+    program: Program
+    keys: frozenset[str]
+    nonce: frozenset[str]
+    have: frozenset[str]
+    most_values: int
+
+    @property
+    def known(self) -> frozenset[str]:
+        """The parameters whose complements cost nothing."""
+        return self.keys | self.nonce
+
+    @cached_property
+    def moved(self) -> Program:
+        """The program with its signs moved forward."""
+        carried = signed(self.program, self.keys)
+        return rewrite(carried, self.have, forward(carried, self.have))
+
+    @cached_property
+    def signs(self) -> Signed:
+        """The program with its complements as signs, for a choice."""
+        return signed(self.program, self.known)

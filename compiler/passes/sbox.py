@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from compiler.circuit_derive import derived_circuit
@@ -62,7 +63,7 @@ class Sbox(Pass):
         costs = dict.fromkeys(context.logic, 1.0)
         known = known_circuits(module)
         if self.circuit == "auto":
-            known += _derived(module, {c.box for c in known}, context.logic)
+            known += _derived(module, {c.box for c in known}, context)
         else:
             known = tuple(c for c in known if _variant(c) == self.circuit)
         register_bits = max(context.target.register_bytes) * 8
@@ -96,13 +97,18 @@ def _written(module: Module) -> tuple[Circuit, ...]:
     return tuple(found)
 
 
-def _derived(module: Module, known: set[str], logic: frozenset[str]) -> tuple[Circuit, ...]:
+def _derived(module: Module, known: set[str], context: Context) -> tuple[Circuit, ...]:
     """Circuits of the boxes that nobody has one of, made for the target's operations."""
     tables = {n: t for p in module.programs.values() for n, t in p.tables.items()}
     boxes = {n: t for n, t in tables.items() if t.kind == "sbox" and n not in known}
     found: list[Circuit] = []
-    for name, box in boxes.items():
-        made = derived_circuit(box.values, box.out_bits, logic, name, len(boxes))
+    starts = context.together(
+        [
+            partial(derived_circuit, box.values, box.out_bits, context.logic, name, len(boxes))
+            for name, box in boxes.items()
+        ]
+    )
+    for name, made in zip(boxes, starts, strict=True):
         cost = measure(made.program, free=True)
         notes = {"library": DERIVED, "found": made.how}
         found.append(Circuit(made.program, name, Path(DERIVED), notes, cost.size, cost.depth))

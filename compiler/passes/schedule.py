@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 
 from compiler.ir import Program
 from compiler.liveness import max_pressure, value_classes
@@ -30,14 +31,15 @@ class Schedule(Pass):
             return module
         target, core = context.target, context.target.cores[context.core]
         scheduler = Scheduler(self.lookahead, self.effort)
-        known: dict[object, Sequence[int]] = {}
-
-        def ordered(program: Program) -> Program:
+        keys: dict[str, object] = {}
+        calls: dict[object, Callable[[], Sequence[int]]] = {}
+        for name, program in module.programs.items():
             limits = _limits(program, target)
             # Encryption, decryption and counter mode often have the same rounds.
-            key = structure(program), tuple(limits.items())
-            if key not in known:
-                known[key] = scheduler.order(
+            keys[name] = key = structure(program), tuple(limits.items())
+            if key not in calls:
+                calls[key] = partial(
+                    scheduler.order,
                     program,
                     target.table,
                     core,
@@ -47,9 +49,12 @@ class Schedule(Pass):
                     target.alternatives,
                     core.queues,
                 )
-            return program.with_ops(program.ops[n] for n in known[key])
-
-        return module.map(ordered)
+        orders = dict(zip(calls, context.together([*calls.values()]), strict=True))
+        programs = {
+            name: program.with_ops(program.ops[n] for n in orders[keys[name]])
+            for name, program in module.programs.items()
+        }
+        return replace(module, programs=programs)
 
 
 def _limits(program: Program, target: Target) -> dict[str, int]:

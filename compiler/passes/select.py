@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from compiler.accesses import WordAccesses
 from compiler.early_stores import store_early
@@ -18,14 +19,14 @@ from compiler.ir import (
     attributes,
 )
 from compiler.isa import Instruction, fold, names_in
-from compiler.kept_keys import keep_keys
+from compiler.kept_keys import Slot, kept_slots, with_one_load
 from compiler.lane_steps import LaneMap
 from compiler.layout import LayoutError
 from compiler.module import Context, Module, Pass, live_only
 from compiler.moves import read_expression
 from compiler.order_window import MOST_WEIGHED
 from compiler.patterns import Machine, Tile, machine_of
-from compiler.spill_order import Orders, spill_order
+from compiler.spill_order import Cut, Orders, cut_up, find_orders, in_order
 from compiler.target import Target
 from compiler.tiling import tile
 from dsl.tables import plain_name
@@ -67,21 +68,28 @@ class Select(Pass):
             return module.programs
         group_bytes = figures["group_blocks"] * figures["block_bytes"]
         alignment = 1 if self.unaligned else target.data_alignment
-        made: dict[str, Program] = {}
-        known: Orders = {}
+        cuts: dict[str, Cut] = {}
+        fits: dict[str, int] = {}
         for name, program in module.programs.items():
             parts = WordAccesses(program, target, context.features, alignment, group_bytes)
             registers, homes = len(target.classes_of(name)[0].free), len(target.homes_of(name))
+            fits[name] = registers - homes
             # Parameters leave their registers where that helps, all but the pointer to the keys.
-            ordered = spill_order(
-                store_early(parts.rewrite()),
-                registers - homes,
-                registers - bool(homes),
-                self.steps,
-                known,
-            )
-            made[name] = keep_keys(ordered, registers - homes)
-        return made
+            early = store_early(parts.rewrite())
+            cuts[name] = cut_up(early, fits[name], registers - bool(homes))
+        known = find_orders(cuts.values(), self.steps, context.together)
+        calls = [partial(_arranged, cut, known, fits[name]) for name, cut in cuts.items()]
+        found = zip(cuts.items(), context.together(calls), strict=True)
+        return {
+            name: with_one_load(in_order(cut.program, order), kept)
+            for (name, cut), (order, kept) in found
+        }
+
+
+def _arranged(cut: Cut, known: Orders, registers: int) -> tuple[Sequence[int], frozenset[Slot]]:
+    """The order of a program, and the key slots that are loaded once."""
+    order = cut.ordered(known)
+    return order, kept_slots(in_order(cut.program, order), registers)
 
 
 @dataclass

@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 
 from compiler.ir import POINTER, Builder, Program, Type
-from compiler.kept_keys import keep_keys
+from compiler.kept_keys import kept_slots, with_one_load
 
 WORD = Type(32)
+
+
+def keep_keys(program: Program, registers: int) -> Program:
+    """The program with one load of each slot that is kept."""
+    return with_one_load(program, kept_slots(program, registers))
 
 
 def rounds(slots: list[int], own_store: bool = False) -> Program:

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from compiler.interpret import interpret
 from compiler.ir import POINTER, Builder, Param, Program, Type
 from compiler.meaning import Address
-from compiler.spill_order import spill_order
+from compiler.order_window import MOST_WEIGHED
+from compiler.spill_order import cut_up, find_orders, in_order
 from compiler.spills import Run
 
 WORD = Type(32)
@@ -26,6 +27,12 @@ def cycles_lost(program: Program, registers: int) -> int:
     )
     run = Run(program.ops, set(program.results).__contains__)
     return waits + run.spills(range(len(program.ops)), registers)
+
+
+def spill_order(program: Program, easy: int, registers: int, steps: int = MOST_WEIGHED) -> Program:
+    """A program in the order that spills less."""
+    cut = cut_up(program, easy, registers)
+    return in_order(program, cut.ordered(find_orders([cut], steps)))
 
 
 def in_place(program: Program) -> bytes:

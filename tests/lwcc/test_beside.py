@@ -7,15 +7,16 @@ import os
 import signal
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
-from compiler.module import Context, Module, Pass
+from compiler.module import Context, Module, Pass, in_turn
 from compiler.passes.invert import Invert
 from compiler.passes.unroll import Unroll
 from compiler.pipeline import run_passes
 from compiler.target import load_target
-from lwcc.beside import beside
+from lwcc.beside import beside, side_by_side
 from tests.compiler.stages import cipher
 from verify.differential import DifferenceError, check_passes
 
@@ -95,3 +96,14 @@ def test_on_one_core_it_is_checked_between_passes(monkeypatch: pytest.MonkeyPatc
     check = check_passes(TARGET)
     with beside(check) as watch:
         assert watch is check
+
+
+def test_calls_side_by_side_give_their_values_in_order() -> None:
+    calls = [partial(pow, 3, n) for n in range(7)]
+    assert side_by_side(calls) == in_turn(calls)
+
+
+def test_an_error_of_a_call_beside_is_raised() -> None:
+    calls = [partial(int, text) for text in ("1", "two", "3", "4")]
+    with pytest.raises(ValueError, match="two"):
+        side_by_side(calls)
