@@ -73,7 +73,7 @@ def test_words_of_one_block_in_a_loop(set_name: str) -> None:
     assert {"ecb_encrypt", "ecb_decrypt"} <= set(done.loops)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("set_name", IN_PLANES)
 def test_planes_of_many_blocks(set_name: str) -> None:
     done = compiled(set_name)

@@ -245,8 +245,10 @@ def test_code_that_must_not_be_is_never_proven(lines: str, tmp_path: Path) -> No
     assert WRONG[lines] in found.detail
 
 
-@pytest.mark.slow
-def test_code_that_never_ends_is_never_proven(tmp_path: Path) -> None:
+def test_code_that_never_ends_is_never_proven(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("prove.executor.MOST_STEPS", 20_000)
     found = outcome(image_of(written(tmp_path, octets(with_lines("    j ."))), part()))
     assert found.verdict == "unknown"
     assert "still runs after" in found.detail
