@@ -59,7 +59,8 @@ def greedy_sums(wanted: Sequence[int], bases: NDArray[np.int64], seed: int = 0) 
     steps = [_greedy_steps(targets, bases[part], noise[:, part]) for part in parts]
     made = np.zeros((max(map(len, steps), default=0), n_bases), np.int64)
     for part, found in zip(parts, steps, strict=True):
-        made[: len(found), part] = found
+        for step, forms in enumerate(found):
+            made[step, part] = forms
     return Sums((made != 0).sum(axis=0), made)
 
 

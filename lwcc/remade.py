@@ -125,9 +125,10 @@ def _taken(entry: Entry, row: Mapping[str, Any], text: str, header: str) -> Rema
     if (row["command"], row["dsl_sha256"]) != asked:
         wrong = "it was made from another text or with other options"
     wrong = f"{wrong}; `lwcc regen` makes it again" if wrong else ""
-    unproven = with_entry(text, "proof", NOT_RUN)
+    if CERTIFICATE in row:
+        text = with_entry(text, "proof", NOT_RUN)
     described = {key: value for key, value in row.items() if key != CERTIFICATE}
-    return Remade(unproven, header, described, part, "", wrong)
+    return Remade(text, header, described, part, "", wrong)
 
 
 @lru_cache(1)

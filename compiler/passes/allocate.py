@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from compiler.allocate import Allocate as Allocator
 from compiler.allocate import Allocation
@@ -32,12 +33,17 @@ class Allocate(Pass):
         if not context.target.has_registers:
             return module
         saved = context.target.saved_bytes
+        held_by = {
+            name: module.figures.get("held_bytes", 0) if _reads_frame(program) else 0
+            for name, program in module.programs.items()
+        }
+        calls = [
+            partial(self.allocate, program, context.target, held_by[name])
+            for name, program in module.programs.items()
+        ]
         programs: dict[str, Program] = {}
         figures: dict[str, int] = {}
-        for name, program in module.programs.items():
-            reads_frame = any(p.name == FRAME for p in program.params)
-            held = module.figures.get("held_bytes", 0) if reads_frame else 0
-            made = self.allocate(program, context.target, held)
+        for (name, held), made in zip(held_by.items(), context.together(calls), strict=True):
             programs[name] = made.program
             figures |= {
                 f"{name}.spill_bytes": made.frame_bytes - saved if made.slots else held,
@@ -76,6 +82,11 @@ class Allocate(Pass):
         params = tuple(p for p in made.program.params if p.name in inside)
         results = made.program.results[: len(program.results)]
         return replace(made, program=replace(made.program, params=params, results=results))
+
+
+def _reads_frame(program: Program) -> bool:
+    """Whether a listing reads what lies in the frame before its own slots."""
+    return any(p.name == FRAME for p in program.params)
 
 
 def _frame(target: Target, held: int) -> Frame:

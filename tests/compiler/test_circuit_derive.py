@@ -135,6 +135,11 @@ def test_sums_make_the_wanted_forms(wanted: set[int], seed: int) -> None:
         assert made_from(basis, steps) >= wanted
 
 
+def test_forms_that_are_there_need_no_sum() -> None:
+    bases = np.array([[1, 2], [2, 1]])
+    assert greedy_sums([1, 2], bases).counts.tolist() == [0, 0]
+
+
 def test_boxes_of_one_cipher_share_the_budget() -> None:
     alone = derived_circuit(PRESENT, 4, operations("rv32i"), "S", 4)
     shared = derived_circuit(PRESENT, 4, operations("rv32i"), "S", 16_000)

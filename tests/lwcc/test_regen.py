@@ -89,6 +89,18 @@ def test_what_is_taken_is_not_made(generated: Path, monkeypatch: pytest.MonkeyPa
     assert of_a_share(generated, "2/3") == (0, "5 files are as they are made\n")
 
 
+def test_what_has_no_certificate_is_taken_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = MATRIX.format(cipher=TOY).split("[[row]]")[1]
+    row = row.replace('"neon"', '"c"').replace('lanes = 8, align = "once"', "lanes = 1")
+    (tmp_path / "matrix.toml").write_text("[[row]]" + row)
+    assert lwcc("regen", "--folder", tmp_path).exit_code == 0
+    monkeypatch.setattr("lwcc.workers.n_cores", lambda: 1)
+    monkeypatch.delattr("lwcc.remade.build")
+    assert of_a_share(tmp_path, "1/2") == (0, "3 files are as they are made\n")
+
+
 def test_a_share_is_made(changed: Path) -> None:
     assert of_a_share(changed) == (0, "5 files are as they are made\n")
     path = changed / PATHS[0]
