@@ -14,7 +14,7 @@ from lwcc.build import build
 from lwcc.certificates import Certificate, object_digest
 from lwcc.checks import CERTIFICATE, claims_of
 from lwcc.errors import explained
-from lwcc.head import NOT_RUN, with_entry
+from lwcc.head import NOT_READ, NOT_RUN, with_entry
 from lwcc.index import Entry, index_row
 from lwcc.options import command_of
 from lwcc.product import Order, make, product_of
@@ -125,10 +125,9 @@ def _taken(entry: Entry, row: Mapping[str, Any], text: str, header: str) -> Rema
     if (row["command"], row["dsl_sha256"]) != asked:
         wrong = "it was made from another text or with other options"
     wrong = f"{wrong}; `lwcc regen` makes it again" if wrong else ""
-    if CERTIFICATE in row:
-        text = with_entry(text, "proof", NOT_RUN)
+    unproven = with_entry(text, "proof", NOT_RUN if is_provable(part) else NOT_READ)
     described = {key: value for key, value in row.items() if key != CERTIFICATE}
-    return Remade(text, header, described, part, "", wrong)
+    return Remade(unproven, header, described, part, "", wrong)
 
 
 @lru_cache(1)

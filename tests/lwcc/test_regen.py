@@ -101,6 +101,14 @@ def test_what_has_no_certificate_is_taken_as_it_is(
     assert of_a_share(tmp_path, "1/2") == (0, "3 files are as they are made\n")
 
 
+def test_a_claim_without_a_certificate_is_not_taken(changed: Path) -> None:
+    path = changed / PATHS[1]
+    path.write_text(path.read_text().replace("proof:     not run", "proof:     proven: key_setup"))
+    code, said = of_a_share(changed)
+    assert code == 1
+    assert "has `// proof:     proven: key_setup`, must have `// proof:     not run`" in said
+
+
 def test_a_share_is_made(changed: Path) -> None:
     assert of_a_share(changed) == (0, "5 files are as they are made\n")
     path = changed / PATHS[0]
