@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import ast
 import hashlib
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from compiler.target import load_target
+from lwcc.source_code import SourceTree
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ("lwcc", "bench", "prove", "verify", "targets", "compiler", "dsl")
@@ -21,7 +20,7 @@ class Sources:
 
     Args:
         beginning: modules; all that they import counts as well.
-        beside: patterns of further files.
+        beside: patterns of further files, which count alone.
         of_target: the same, in the folder of a target.
     """
 
@@ -29,21 +28,25 @@ class Sources:
     beside: tuple[str, ...]
     of_target: tuple[str, ...]
 
-    def digest(self, target: str) -> str:
-        """SHA-256 of these files with their paths.
+    def digest(self, target: str, tree: SourceTree | None = None) -> str:
+        """SHA-256 of the code of modules and of other files with their names, wherever they are.
 
         Args:
             target: its name.
+            tree: the modules as they were read before; without it they are read now.
         """
         folder = load_target(target).folder
-        files = _imported([ROOT / name for name in self.beginning])
-        files |= {path for pattern in self.beside for path in ROOT.glob(pattern)}
+        tree = tree or SourceTree(ROOT, ROOMS)
+        said = [tree.digest(ROOT / name) for name in self.beginning]
+        files = {path for pattern in self.beside for path in ROOT.glob(pattern)}
         files |= {path for pattern in self.of_target for path in folder.glob(pattern)}
-        digest = hashlib.sha256()
         for path in sorted(path for path in files if path.suffix != ".pyc" and path.is_file()):
-            content = hashlib.sha256(path.read_bytes()).hexdigest()
-            digest.update(f"{path.relative_to(ROOT).as_posix()} {content}\n".encode())
-        return digest.hexdigest()
+            if path.suffix == ".py":
+                said.append(tree.alone(path))
+            else:
+                content = hashlib.sha256(path.read_bytes()).hexdigest()
+                said.append(f"{path.name} {content}")
+        return hashlib.sha256("\n".join(sorted(said)).encode()).hexdigest()
 
 
 PROOF = Sources(
@@ -75,46 +78,16 @@ GENERATION = Sources(
 @cache
 def checker_digest(target: str) -> str:
     """What the digest of `PROOF` was when this was first asked."""
-    return PROOF.digest(target)
+    return PROOF.digest(target, _first_read())
 
 
 @cache
 def generator_digest(target: str) -> str:
     """What the digest of `GENERATION` was when this was first asked."""
-    return GENERATION.digest(target)
+    return GENERATION.digest(target, _first_read())
 
 
-def _imported(files: list[Path]) -> set[Path]:
-    """Files, and all of ours that they import."""
-    found: set[Path] = set()
-    waiting = list(files)
-    while waiting:
-        path = waiting.pop()
-        if path not in found:
-            found.add(path)
-            waiting += _imports(path)
-    return found
-
-
-def _imports(path: Path) -> Iterator[Path]:
-    """The files of our rooms that one imports."""
-    for node in ast.walk(ast.parse(path.read_bytes())):
-        if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
-        else:
-            continue
-        for name in names:
-            yield from _files(name)
-
-
-def _files(name: str) -> Iterator[Path]:
-    """The file of a module of ours; a package's is its `__init__`."""
-    parts = name.split(".")
-    if parts[0] not in ROOMS:
-        return
-    place = ROOT.joinpath(*parts)
-    for path in (place.with_suffix(".py"), place / "__init__.py"):
-        if path.is_file():
-            yield path
+@cache
+def _first_read() -> SourceTree:
+    """The modules as they were when a digest was first asked for."""
+    return SourceTree(ROOT, ROOMS)

@@ -56,7 +56,7 @@ def test_what_results_depend_on(folder: Path, sources: Sources, files: dict[str,
     for name, counts in files.items():
         path = folder / name
         text = path.read_bytes()
-        path.write_bytes(text + b"\n# more\n")
+        path.write_bytes(text + b"\nmore = 1\n")
         assert (sources.digest("rv32i") != first) == counts, name
         path.write_bytes(text)
     assert sources.digest("rv32i") == first
