@@ -17,7 +17,7 @@ from typing import Any, NoReturn
 import pytest
 from hypothesis import settings
 
-from verify.tools import MissingTool, find
+from verify.toolchain.tools import MissingTool, find
 
 # A slow machine is no failure; a failing example is printed as a line that replays it.
 settings.register_profile("lwcc", deadline=None, max_examples=50, print_blob=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-from verify.compiled import CompilerError
-from verify.tools import find
+from verify.native.compiled import CompilerError
+from verify.toolchain.tools import find
 
 FOLDER = Path(__file__).with_name("reference")
 FREESTANDING = Path(__file__).with_name("freestanding")

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from compiler.decoder import Decoder
-from compiler.isa import Instruction
+from compiler.machine.decoder import Decoder
+from compiler.machine.isa import Instruction
 
 VECTOR_VIEWS = frozenset("vqdshb")
 CLASSES = ("vector", "load", "store", "scalar", "branch")

@@ -6,7 +6,7 @@ import subprocess
 from collections.abc import Sequence
 from dataclasses import replace
 
-from verify.tools import MissingTool, find
+from verify.toolchain.tools import MissingTool, find
 
 
 class DisassemblyError(Exception):

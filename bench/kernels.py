@@ -9,9 +9,9 @@ from functools import partial
 from bench.baseline import compile_c, plain_c
 from bench.mca import UnknownCoreError, loop_cycles
 from bench.measure import Measured, Source, measure
-from compiler.decoder import Decoder
-from compiler.interface import BLOCK_FUNCTIONS, Function
-from verify.memory import Argument, Buffer, Word32
+from compiler.frontend.interface import BLOCK_FUNCTIONS, Function
+from compiler.machine.decoder import Decoder
+from verify.emulation.memory import Argument, Buffer, Word32
 from verify.subject import Subject
 
 BASELINE_KEY_BYTES = 4096

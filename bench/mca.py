@@ -7,7 +7,7 @@ import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from verify.tools import Found, find
+from verify.toolchain.tools import Found, find
 
 MOST_INSTRUCTIONS = 60_000
 """What is simulated at most; long loops get fewer iterations."""

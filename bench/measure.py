@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bench.counters import Counts, count
 from bench.mca import LoopCycles, loop_cycles
 from bench.trace import Call, Tracer
-from compiler.decoder import Decoder
+from compiler.machine.decoder import Decoder
 from targets.machine import Machine
 
 

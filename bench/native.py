@@ -17,9 +17,9 @@ from pathlib import Path
 from statistics import median
 
 from bench.baseline import plain_c
-from compiler.interface import BLOCK_FUNCTIONS, Function
-from verify.compiled import CFile, run_compiler
-from verify.tools import find
+from compiler.frontend.interface import BLOCK_FUNCTIONS, Function
+from verify.native.compiled import CFile, run_compiler
+from verify.toolchain.tools import find
 
 STOPWATCH = Path(__file__).with_name("stopwatch.c")
 OPTIONS = ("-std=c99", "-O3")

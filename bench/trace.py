@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from targets.machine import Machine
-from verify.assemble import Image, assemble, link
-from verify.machine import Emulator, MachineFault, Watch
-from verify.memory import Argument
+from verify.emulation.faults import MachineFault
+from verify.emulation.machine import Emulator, Watch
+from verify.emulation.memory import Argument
+from verify.toolchain.assemble import Image, assemble, link
 
 Call = Callable[[int], Sequence[Argument]]
 """The arguments of a call that lets the loop run so many times."""

@@ -10,9 +10,9 @@ import numpy as np
 from check.decode import Wrong
 from check.machine import Argument, Bytes, Call, Machine, Region
 from check.spec import Bits, bytes_of, evaluate, words_of
-from compiler.frontend import SpecPrograms
-from compiler.interface import Function
-from compiler.ir import Program
+from compiler.frontend.interface import Function
+from compiler.frontend.programs import SpecPrograms
+from compiler.ir.program import Program
 from dsl.cipher import WordLayout
 
 FEW, MORE = 16, 512

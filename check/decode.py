@@ -1,4 +1,4 @@
-"""Reads instruction words by the `encoding` of a target's rows; see `compiler.isa.Row`."""
+"""Reads instruction words by the `encoding` of a target's rows; see `compiler.machine.isa.Row`."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import product
 
-from compiler.isa import Instruction, constant, fold
-from compiler.target import Target
-from dsl.parse import parse_expression
+from compiler.machine.isa import Instruction, constant, fold
+from compiler.machine.target import Target
+from dsl.syntax.parse import parse_expression
 from targets.binary import Binary
 
 Field = tuple[str, int, int]

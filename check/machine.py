@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from check.decode import Decoder, Wrong
 from check.meaning import Translator
-from compiler.interface import Function
+from compiler.frontend.interface import Function
 
 Bytes = NDArray[np.uint8]
 Words = NDArray[Any]

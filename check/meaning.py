@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 
 from check.decode import TARGET, Decoded, Wrong
-from compiler.isa import LANE, MEMORY, PROGRAM_COUNTER, fold
-from dsl.tree import Binary, Expr, Index, Name, Number, Select, Unary
+from compiler.machine.isa import LANE, MEMORY, PROGRAM_COUNTER, fold
+from dsl.syntax.tree import Binary, Expr, Index, Name, Number, Select, Unary
 from targets.binary import Binary as Registers
 
 COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")

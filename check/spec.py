@@ -12,7 +12,7 @@ from functools import reduce
 import numpy as np
 from numpy.typing import NDArray
 
-from compiler.ir import Program, Table
+from compiler.ir.program import Program, Table
 from dsl.cipher import WordLayout
 
 Bits = NDArray[np.uint8]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal, Protocol, TypeVar
 
-from compiler.ir import Op, Program, rename_args
-from compiler.lane_instructions import lane_instructions
-from compiler.lane_steps import TWO_SHIFTS, LaneMap, Shifter
-from compiler.plane_network import PlaneNetwork
-from compiler.target import Target
+from compiler.ir.program import Program
+from compiler.layouts.lane_instructions import lane_instructions
+from compiler.layouts.lane_steps import TWO_SHIFTS, LaneMap, Shifter
+from compiler.machine.target import Target
+from compiler.planes.network import PlaneNetwork
 from dsl.cipher import Cipher, WordLayout
 
 Value = TypeVar("Value")
@@ -158,45 +158,3 @@ class Pass:
     def run_module(self, module: Module, context: Context) -> Module:
         """The changed module; by default `run` on every program."""
         return module.map(self.run)
-
-
-def live_only(program: Program, kept: Iterable[str] = ()) -> Program:
-    """The program without operations whose results nothing needs; stores are needed.
-
-    Args:
-        program: of values, or a listing in registers.
-        kept: what is needed behind it, besides its results.
-    """
-    needed, ops = {*program.results, *kept}, list[Op]()
-    for op in reversed(program.ops):
-        if not op.results or not needed.isdisjoint(op.results):
-            ops.append(op)
-            needed.difference_update(op.results)
-            needed.update(op.args)
-    return program.with_ops(reversed(ops))
-
-
-def uniform_values(program: Program, params: frozenset[str]) -> set[str]:
-    """The values that depend on nothing but `params` and constants."""
-    known = set(params)
-    for op in program.ops:
-        if op.results and known.issuperset(op.args):
-            known.update(op.results)
-    return known
-
-
-def inline(
-    program: Program, bindings: Mapping[str, str], prefix: str
-) -> tuple[list[Op], tuple[str, ...]]:
-    """A program's operations with its parameters bound to values and its own values prefixed.
-
-    Returns:
-        The operations, and the program's results under their new names.
-    """
-    renamed = dict(bindings)
-    ops: list[Op] = []
-    for op in program.ops:
-        results = tuple(prefix + r for r in op.results)
-        ops.append(replace(rename_args(op, renamed), results=results))
-        renamed.update(zip(op.results, results, strict=True))
-    return ops, tuple(renamed[r] for r in program.results)

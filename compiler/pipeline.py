@@ -7,27 +7,27 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
 
 from compiler.module import Context, Module, Pass
-from compiler.passes.allocate import Allocate
-from compiler.passes.balance import Balance
-from compiler.passes.bitslice import Bitslice
-from compiler.passes.complement import Complement
-from compiler.passes.constants import Constants
-from compiler.passes.counter import Counter
-from compiler.passes.ctr_fold import CtrFold
-from compiler.passes.fixslice import Fixslice
-from compiler.passes.fold import Fold
-from compiler.passes.hide import Hide
-from compiler.passes.hoist import Hoist
-from compiler.passes.invert import Invert
-from compiler.passes.legalise import Legalise
-from compiler.passes.roll import Roll
-from compiler.passes.rotate import Rotate
-from compiler.passes.sbox import Sbox
-from compiler.passes.schedule import Schedule
-from compiler.passes.select import Select
-from compiler.passes.share import Share
-from compiler.passes.slice import Slice
-from compiler.passes.unroll import Unroll
+from compiler.passes.forms.bitslice import Bitslice
+from compiler.passes.forms.ctr_fold import CtrFold
+from compiler.passes.forms.fixslice import Fixslice
+from compiler.passes.forms.legalise import Legalise
+from compiler.passes.forms.sbox import Sbox
+from compiler.passes.forms.slice import Slice
+from compiler.passes.listing.allocate import Allocate
+from compiler.passes.listing.hide import Hide
+from compiler.passes.listing.schedule import Schedule
+from compiler.passes.listing.select import Select
+from compiler.passes.spec.balance import Balance
+from compiler.passes.spec.complement import Complement
+from compiler.passes.spec.constants import Constants
+from compiler.passes.spec.counter import Counter
+from compiler.passes.spec.fold import Fold
+from compiler.passes.spec.hoist import Hoist
+from compiler.passes.spec.invert import Invert
+from compiler.passes.spec.roll import Roll
+from compiler.passes.spec.rotate import Rotate
+from compiler.passes.spec.share import Share
+from compiler.passes.spec.unroll import Unroll
 
 PASSES: tuple[type[Pass], ...] = (
     Unroll,

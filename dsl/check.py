@@ -8,15 +8,11 @@ from pathlib import Path
 
 from dsl.cipher import Cipher, KnownAnswer, ParameterSet, WordLayout
 from dsl.circuits import check_circuit
-from dsl.diagnostics import Diagnostic, DiagnosticError, did_you_mean
-from dsl.elaborate import Model, elaborate, unroll
-from dsl.execute import Place
 from dsl.names import NameCheck
-from dsl.operators import Counting
-from dsl.parse import MAX_TEXT_BYTES, decode_source, parse_file
 from dsl.parts import check_parts, decryption_of, has_key
-from dsl.tables import Lookup
-from dsl.tree import (
+from dsl.syntax.diagnostics import Diagnostic, DiagnosticError, did_you_mean
+from dsl.syntax.parse import MAX_TEXT_BYTES, decode_source, parse_file
+from dsl.syntax.tree import (
     CircuitDecl,
     File,
     LayoutDecl,
@@ -24,7 +20,11 @@ from dsl.tree import (
     Span,
     TestDecl,
 )
-from dsl.values import Shape
+from dsl.unrolling.elaborate import Model, elaborate, unroll
+from dsl.unrolling.execute import Place
+from dsl.unrolling.operators import Counting
+from dsl.unrolling.tables import Lookup
+from dsl.unrolling.values import Shape
 
 _NOTHING = Shape(8, (0,))
 """The words of a key that there is not."""

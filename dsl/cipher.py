@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from dsl.diagnostics import did_you_mean
-from dsl.elaborate import Model
-from dsl.tables import Matrix, SBox
-from dsl.tree import CircuitDecl, File, Span
-from dsl.values import Shape
+from dsl.syntax.diagnostics import did_you_mean
+from dsl.syntax.tree import CircuitDecl, File, Span
+from dsl.unrolling.elaborate import Model
+from dsl.unrolling.tables import Matrix, SBox
+from dsl.unrolling.values import Shape
 
 Decryption = Literal["derived", "written", "none"]
 """How a text gives `decrypt`: as the inverse of `encrypt`, spelt out, or not at all."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from dsl.diagnostics import did_you_mean, error
-from dsl.tables import Lookup, SBox, base_name, forward_name, inverted
-from dsl.tree import Array, Assign, Binary, CircuitDecl, Expr, Name, Span, Statement, Unary
+from dsl.syntax.diagnostics import did_you_mean, error
+from dsl.syntax.tree import Array, Assign, Binary, CircuitDecl, Expr, Name, Span, Statement, Unary
+from dsl.unrolling.tables import Lookup, SBox, base_name, forward_name, inverted
 
 
 def check_circuit(circuit: CircuitDecl, tables: Mapping[str, Lookup]) -> None:

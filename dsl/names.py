@@ -6,10 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from dsl.diagnostics import Diagnostic, did_you_mean
-from dsl.evaluate import BUILTIN_NAMES
-from dsl.tables import base_name
-from dsl.tree import (
+from dsl.syntax.diagnostics import Diagnostic, did_you_mean
+from dsl.syntax.tree import (
     Array,
     Assign,
     Binary,
@@ -40,6 +38,8 @@ from dsl.tree import (
     TypeExpr,
     Unary,
 )
+from dsl.unrolling.evaluate import BUILTIN_NAMES
+from dsl.unrolling.tables import base_name
 
 _KINDS = {
     ConstDecl: "constant",

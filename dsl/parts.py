@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from dsl.cipher import Decryption
-from dsl.diagnostics import Diagnostic
-from dsl.tree import Declaration, Entry, File, Inverse, LayoutDecl, OneWay, SetDecl
+from dsl.syntax.diagnostics import Diagnostic
+from dsl.syntax.tree import Declaration, Entry, File, Inverse, LayoutDecl, OneWay, SetDecl
 
 _OF_ALL: Mapping[str, str] = {
     "set": "for example `set name64_128 { rounds = 13 }`",

@@ -122,8 +122,8 @@ def _work(folder: str) -> NoReturn:
         if folder:
             os.environ["TMPDIR"] = folder
             vars(importlib.import_module("tempfile"))["tempdir"] = folder
-        importlib.import_module("verify.lifeline").end_with_parent()
-        importlib.import_module("lwcc.streams").name_stdout()
+        importlib.import_module("verify.toolchain.lifeline").end_with_parent()
+        importlib.import_module("runtime.streams").name_stdout()
         importlib.import_module("lwcc.cli").main()
     except SystemExit as end:
         code = _code_of(end.code)

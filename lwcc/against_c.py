@@ -6,17 +6,17 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
-from bench.in_order_kernels import ModelledFile, model_c, model_plain_c, model_subject
-from lwcc.errors import explained
-from lwcc.file_names import file_name
-from lwcc.in_order import core_model
-from lwcc.native import c_file_of
-from lwcc.options import BuildOptions, settle
-from lwcc.origin import origin_of
-from lwcc.product import Order, make
-from lwcc.subjects import Part, parts_of, subject_of
-from lwcc.usual_forms import with_lanes
-from verify.compiled import CFile
+from artifacts.origin import origin_of
+from artifacts.subjects import Part, parts_of, subject_of
+from bench.in_order.kernels import ModelledFile, model_c, model_plain_c, model_subject
+from builds.product import Order, make
+from builds.usual_forms import with_lanes
+from measurements.in_order import core_model
+from measurements.native import c_file_of
+from options.build import BuildOptions, settle
+from options.file_names import file_name
+from runtime.errors import explained
+from verify.native.compiled import CFile
 
 Kind = Literal["file", "generated C", "plain C"]
 OF_C = "c"

@@ -12,10 +12,10 @@ from typing import Any, NoReturn
 import click
 
 import lwcc.verbs
-from dsl.diagnostics import did_you_mean
-from lwcc.collector import collect_seldom
-from lwcc.complaint import Complaint, complaint_of, unknown
-from lwcc.mistake import Mistake, mistake_of
+from dsl.syntax.diagnostics import did_you_mean
+from runtime.collector import collect_seldom
+from runtime.internal_error import Mistake, mistake_of
+from runtime.user_error import Complaint, complaint_of, unknown
 
 INTERRUPTED = 130
 

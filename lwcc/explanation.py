@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from compiler.ir import Op, Program
+from compiler.ir.print import print_op
+from compiler.ir.program import Op, Program
 from compiler.module import Context, Module, Pass
 from compiler.pipeline import describe, run_passes
-from compiler.print import print_op
-from dsl.diagnostics import did_you_mean
-from lwcc.budgets import MEGABYTES
-from lwcc.complaint import Complaint, unknown
-from lwcc.errors import explaining
-from lwcc.limits import AtWork, limited_memory
+from dsl.syntax.diagnostics import did_you_mean
+from runtime.budgets import MEGABYTES
+from runtime.errors import explaining
+from runtime.limits import AtWork, limited_memory
+from runtime.user_error import Complaint, unknown
 
 PROGRAMS: Mapping[str, tuple[str, ...]] = {
     "ecb_encrypt": ("encrypt",),

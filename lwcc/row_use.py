@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from compiler.decoder import Decoder
-from compiler.isa import Instruction
-from compiler.target import Target, load_target
-from lwcc.complaint import Complaint
-from lwcc.index import read_index
+from builds.index import read_index
+from compiler.machine.decoder import Decoder
+from compiler.machine.isa import Instruction
+from compiler.machine.target import Target, load_target
+from runtime.user_error import Complaint
 
 
 @dataclass(frozen=True)

@@ -8,48 +8,20 @@ from __future__ import annotations
 
 import importlib
 import os
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import click
 from click.core import ParameterSource
 
-from lwcc.budgets import MEGABYTES
-from lwcc.complaint import Complaint
-from lwcc.flags import DEFAULTS, FLAGS, Flag
+from options.click_options import Command, Given, Need, Option, option
+from options.flags import FLAGS
+from runtime.budgets import MEGABYTES
+from runtime.user_error import Complaint
 
-Command = Callable[..., Any]
-Given = Mapping[str, Any]
 FUNCTIONS = ("key_setup", "ecb_encrypt", "ecb_decrypt", "ctr_nonce", "ctr_crypt")
 """What a shell completes behind `--function`."""
-
-
-@dataclass(frozen=True)
-class Need:
-    """What an option needs of the others to be of any use.
-
-    Args:
-        holds: whether the arguments of the command line have it.
-        said: what is said behind the option's name where they have not.
-    """
-
-    holds: Callable[[Given], bool]
-    said: str
-
-
-class Option(click.Option):
-    """An option that says what it needs; `refuse_unused` looks at it."""
-
-    def __init__(self, *names: Any, needs: Sequence[Need] = (), **settings: Any) -> None:
-        super().__init__(*names, **settings)
-        self.needs = tuple(needs)
-
-
-def option(*names: str, **settings: Any) -> Callable[[Command], Command]:
-    """Click's `option`, with `needs`."""
-    return click.option(*names, cls=Option, **settings)
 
 
 class Verb(click.Command):
@@ -114,33 +86,15 @@ def build(verb: str, given: Given, single: bool = False, whole: bool = False) ->
     options = {name: value for name, value in given.items() if name in fields}
     others = {n: v for n, v in given.items() if n not in fields and n != "cipher"}
     # What reads no cipher comes first: it brings a fifth of the modules.
-    precheck = importlib.import_module("lwcc.precheck")
+    precheck = importlib.import_module("builds.precheck")
     asked = precheck.read_asked(given["cipher"], options, single, others)
-    request = importlib.import_module("lwcc.request")
+    request = importlib.import_module("builds.request")
     found = request.read_request(asked)
     if "output" in others:
         request.refuse_output(found, others["output"])
     if whole:
         request.refuse_forms(found)
     return work_of(verb, {"request": found, **others})
-
-
-def build_options(*left_out: str) -> Callable[[Command], Command]:
-    """Add the options of `BuildOptions` to a verb; `read_options` reads them.
-
-    `--set` may be repeated, and is handled by the verb.
-
-    Args:
-        left_out: the fields of options that the verb has no use for.
-    """
-
-    def add(function: Command) -> Command:
-        for flag in reversed(FLAGS):
-            if flag.field not in left_out:
-                function = _option(flag)(function)
-        return function
-
-    return add
 
 
 def require_option(*needs: Need) -> Callable[[Command], Command]:
@@ -159,19 +113,3 @@ def memory_option(function: Command) -> Command:
 def _all_required() -> bool:
     on = os.environ.get("CI", "") not in ("", "0", "false")
     return on or os.environ.get("LWCC_REQUIRE") == "1"
-
-
-def _option(flag: Flag) -> Callable[[Command], Command]:
-    default = DEFAULTS[flag.field]
-    repeated = flag.field == "set_name" or (isinstance(default, tuple) and not flag.separator)
-    settings: dict[str, Any] = {"help": flag.text, "shell_complete": flag.complete}
-    if repeated:
-        settings |= {"multiple": True}
-    elif isinstance(default, bool):
-        settings |= {"is_flag": True}
-    elif isinstance(default, int):
-        settings |= {"type": int, "default": default, "show_default": True}
-    else:
-        shown = default if isinstance(default, str) else ""
-        settings |= {"default": shown, "show_default": bool(shown)}
-    return option(f"--{flag.name}", flag.field, **settings)

@@ -10,9 +10,9 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from prove.code import Code
-from prove.decode import DISTANCE, Decoded, DecodeError
-from prove.words import Bits
+from prove.graph.words import Bits
+from prove.machine.code import Code
+from prove.machine.decode import DISTANCE, Decoded, DecodeError
 
 MOST_TRIES = 50
 """How often another mutant of a kind is drawn before the kind is taken for used up."""

@@ -7,7 +7,7 @@ import importlib.util
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from compiler.target import Target
+from compiler.machine.target import Target
 
 
 @dataclass(frozen=True)

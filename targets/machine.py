@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from compiler.target import Target
+from compiler.machine.target import Target
 
 
 @dataclass(frozen=True)

@@ -27,16 +27,16 @@ from typing import Protocol
 
 import numpy as np
 
-from compiler.data_machine import DataMachine
-from compiler.data_operations import lower_data_operations
-from compiler.gathered_boxes import gather_boxes
-from compiler.interpret import Array, interpret, word_array
-from compiler.ir import Param, Program, Type
+from compiler.interpreter import Array, interpret, word_array
+from compiler.ir.parse import parse_program
+from compiler.ir.program import Param, Program, Type
+from compiler.machine.target import load_target
 from compiler.module import Context, Pass
-from compiler.parse import parse_program
-from compiler.passes.constants import PREFIX
+from compiler.passes.spec.constants import PREFIX
 from compiler.pipeline import PASSES, pass_name
-from compiler.target import load_target
+from compiler.sboxes.gathered import gather_boxes
+from compiler.selection.data_machine import DataMachine
+from compiler.selection.data_operations import lower_data_operations
 
 FOLDER = Path(__file__).parent / "compiler" / "passes"
 STEPS_FOLDER = Path(__file__).parent / "compiler" / "steps"

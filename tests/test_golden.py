@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from compiler.ir import Program
+from compiler.ir.parse import parse_program
+from compiler.ir.print import print_program
+from compiler.ir.program import Program
 from compiler.module import Pass
-from compiler.parse import parse_program
 from compiler.pipeline import PASSES, pass_name
-from compiler.print import print_program
 from tests import golden
 
 ON_A_PROGRAM = [kind for kind in PASSES if kind.run is not Pass.run]

@@ -6,11 +6,12 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from compiler.interface import ECB, INTERFACE, Function
-from verify.assemble import Image
+from compiler.frontend.interface import ECB, INTERFACE, Function
 from verify.check import border_counts, first_counters
-from verify.machine import Emulator, MachineFault
+from verify.emulation.faults import MachineFault
+from verify.emulation.machine import Emulator
 from verify.subject import ARRANGEMENTS, Arrangement, Caller, Subject
+from verify.toolchain.assemble import Image
 
 MOST_INSTRUCTIONS = 2_000_000
 """Of a call; a loop that a change has made endless is not waited for."""

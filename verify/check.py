@@ -7,15 +7,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from compiler.interface import Function
-from verify.assemble import BASE, AssemblyError, Image, assemble, link
+from compiler.frontend.interface import Function
 from verify.child import in_child
-from verify.machine import Emulator
-from verify.memory import Place
-from verify.report import Finding, Mismatch, Report, run_cases
+from verify.emulation.faults import Mismatch
+from verify.emulation.machine import Emulator
+from verify.emulation.memory import Place
+from verify.emulation.taint import Decode
+from verify.report import Finding, Report, run_cases
 from verify.subject import ARRANGEMENTS, Caller, Interface, Reference, Subject
-from verify.taint import Decode
 from verify.timing import check_timing
+from verify.toolchain.assemble import BASE, AssemblyError, Image, assemble, link
 
 Cases = Iterator[object]
 Vectors = Mapping[str, Any]

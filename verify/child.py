@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from typing import Final, Generic, TypeVar
 
-from verify.lifeline import end_with_parent
+from verify.toolchain.lifeline import end_with_parent
 
 Value = TypeVar("Value")
 FORK: Final = "fork"

@@ -6,13 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from verify.machine import MachineFault
+from verify.emulation.faults import MachineFault, Mismatch
 
 Status = Literal["tested", "failed", "not run"]
-
-
-class Mismatch(Exception):
-    """A result differs from what it must be; the message says where."""
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,10 @@ from typing import Protocol
 
 import numpy as np
 
-from compiler.interface import Function, filler_of
+from compiler.frontend.interface import Function, filler_of
 from targets.machine import Machine
-from verify.machine import Result
-from verify.memory import Argument, Buffer, Place, Word32
+from verify.emulation.machine import Result
+from verify.emulation.memory import Argument, Buffer, Place, Word32
 
 Reference = Callable[[bytes, bytes], bytes]
 """Encrypts blocks, one after another in a byte string: `reference(key, blocks)`."""

@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from compiler.interface import BLOCK_FUNCTIONS, ECB, ORDER, Function
-from verify.assemble import Image
-from verify.memory import Argument, Buffer, Word32
-from verify.report import Finding, Mismatch, run_cases
+from compiler.frontend.interface import BLOCK_FUNCTIONS, ECB, ORDER, Function
+from verify.emulation.faults import Mismatch
+from verify.emulation.memory import Argument, Buffer, Word32
+from verify.emulation.taint import Decode, find_leaks
+from verify.emulation.trace import Trace, compare_traces, misaligned, record
+from verify.report import Finding, run_cases
 from verify.subject import Interface, Subject
-from verify.taint import Decode, find_leaks
-from verify.trace import Trace, compare_traces, misaligned, record
+from verify.toolchain.assemble import Image
 
 Call = tuple[Function, int, int]
 """A function, blocks or bytes, and a counter: all that is public in a call."""

@@ -7,9 +7,10 @@ from typing import Any
 
 import click
 
-from lwcc.complaint import Complaint
-from lwcc.completion import cores, generated
-from lwcc.verb import Need, Verb, option, refuse_missing, require_option, work_of
+from catalogue.completion import cores, generated
+from lwcc.verb import Verb, refuse_missing, require_option, work_of
+from options.click_options import Need, option
+from runtime.user_error import Complaint
 
 OF_FILES = Need(lambda given: not given["table"], "is about FILES, and --table makes its own rows")
 

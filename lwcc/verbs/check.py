@@ -6,8 +6,9 @@ from typing import Any
 
 import click
 
-from lwcc.completion import dsl_files, generated
-from lwcc.verb import Verb, option, refuse_missing, work_of
+from catalogue.completion import dsl_files, generated
+from lwcc.verb import Verb, refuse_missing, work_of
+from options.click_options import option
 
 
 @click.command("check", cls=Verb)

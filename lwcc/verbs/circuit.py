@@ -7,8 +7,9 @@ from typing import Any
 
 import click
 
-from lwcc.completion import ciphers
-from lwcc.verb import Need, Verb, option, work_of
+from catalogue.completion import ciphers
+from lwcc.verb import Verb, work_of
+from options.click_options import Need, option
 
 OF_A_SEARCH = Need(
     lambda given: bool(given["library"]), "is about a search: add --library, such as --library neon"

@@ -6,9 +6,10 @@ from typing import Any
 
 import click
 
-from lwcc.complaint import Complaint
-from lwcc.completion import ciphers
-from lwcc.verb import Need, Verb, build, build_options, memory_option, option, require_option
+from catalogue.completion import ciphers
+from lwcc.verb import Verb, build, memory_option, require_option
+from options.click_options import Need, build_options, option
+from runtime.user_error import Complaint
 
 FOLDED = Need(lambda given: given["depth"] != "none", "is about a folded counter mode: add --depth")
 WITH_TOOLS = Need(

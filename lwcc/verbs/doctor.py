@@ -6,7 +6,8 @@ from typing import Any
 
 import click
 
-from lwcc.verb import Verb, option, work_of
+from lwcc.verb import Verb, work_of
+from options.click_options import option
 
 
 @click.command("doctor", cls=Verb)

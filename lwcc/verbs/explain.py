@@ -6,9 +6,10 @@ from typing import Any
 
 import click
 
-from lwcc.complaint import Complaint
-from lwcc.completion import ciphers, passes
-from lwcc.verb import Need, Verb, build, build_options, memory_option, option
+from catalogue.completion import ciphers, passes
+from lwcc.verb import Verb, build, memory_option
+from options.click_options import Need, build_options, option
+from runtime.user_error import Complaint
 
 FOR_PEOPLE = Need(lambda given: not given["as_json"], "is for people: --json has all operations")
 

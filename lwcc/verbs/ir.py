@@ -6,8 +6,9 @@ from typing import Any
 
 import click
 
-from lwcc.completion import ciphers, passes
-from lwcc.verb import Verb, build, build_options, memory_option, option
+from catalogue.completion import ciphers, passes
+from lwcc.verb import Verb, build, memory_option
+from options.click_options import build_options, option
 
 
 @click.command("ir", cls=Verb)

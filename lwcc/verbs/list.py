@@ -6,8 +6,9 @@ from typing import Any
 
 import click
 
-from lwcc.completion import choices, offered, read_target_names
-from lwcc.verb import Need, Verb, option, work_of
+from catalogue.completion import choices, offered, read_target_names
+from lwcc.verb import Verb, work_of
+from options.click_options import Need, option
 
 KINDS = ("ciphers", "sets", "targets", "passes", "rows")
 OF_SETS = Need(lambda given: given["what"] == "sets", "is about sets: `lwcc list sets`")

@@ -6,8 +6,9 @@ from typing import Any
 
 import click
 
-from lwcc.completion import choices, dsl_files, generated
-from lwcc.verb import FUNCTIONS, Verb, option, refuse_missing, work_of
+from catalogue.completion import choices, dsl_files, generated
+from lwcc.verb import FUNCTIONS, Verb, refuse_missing, work_of
+from options.click_options import option
 
 AT_LEAST_1 = click.IntRange(min=1)
 OF_EACH, OF_A_PROOF = "mutants of each file", "for a proof; then it is refused"

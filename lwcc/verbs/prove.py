@@ -7,18 +7,10 @@ from typing import Any
 
 import click
 
-from lwcc.budgets import OF_AN_INDEX
-from lwcc.completion import choices, dsl_files, generated
-from lwcc.verb import (
-    FUNCTIONS,
-    Command,
-    Need,
-    Verb,
-    option,
-    refuse_missing,
-    require_option,
-    work_of,
-)
+from catalogue.completion import choices, dsl_files, generated
+from lwcc.verb import FUNCTIONS, Verb, refuse_missing, require_option, work_of
+from options.click_options import Command, Need, option
+from runtime.budgets import OF_AN_INDEX
 
 WITH_AN_ENGINE = Need(
     lambda given: given["second_opinion"],

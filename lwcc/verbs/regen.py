@@ -6,8 +6,9 @@ from typing import Any
 
 import click
 
-from lwcc.budgets import OF_AN_INDEX
-from lwcc.verb import Need, Verb, option, work_of
+from lwcc.verb import Verb, work_of
+from options.click_options import Need, option
+from runtime.budgets import OF_AN_INDEX
 
 PROVING = Need(lambda given: given["prove"], "says what --prove makes: add --prove")
 NOT_COMPARING = Need(

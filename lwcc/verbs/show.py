@@ -6,8 +6,9 @@ from typing import Any
 
 import click
 
-from lwcc.completion import ciphers, sets
-from lwcc.verb import Verb, option, work_of
+from catalogue.completion import ciphers, sets
+from lwcc.verb import Verb, work_of
+from options.click_options import option
 
 
 @click.command("show", cls=Verb)

@@ -7,9 +7,10 @@ from typing import Any
 
 import click
 
-from lwcc.ciphers import find_cipher, names_cipher
-from lwcc.completion import checkable, dsl_files
-from lwcc.verb import Verb, option, refuse_missing, require_option, work_of
+from catalogue.ciphers import find_cipher, names_cipher
+from catalogue.completion import checkable, dsl_files
+from lwcc.verb import Verb, refuse_missing, require_option, work_of
+from options.click_options import option
 
 
 @click.command("verify", cls=Verb)

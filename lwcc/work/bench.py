@@ -9,11 +9,15 @@ from typing import Any, TypeVar
 
 import click
 
+from artifacts.head import read_sizes
+from artifacts.origin import origin_of
+from artifacts.subjects import Part, read_parts, subject_of
 from bench.bars import load_bars, markdown
-from bench.bars_in_order import FILE as IN_ORDER
-from bench.bars_in_order import markdown_in_order
-from bench.in_order_kernels import ModelledFile
-from bench.in_order_report import in_order_data, print_in_order
+from bench.in_order.bars import FILE as IN_ORDER
+from bench.in_order.bars import markdown_in_order
+from bench.in_order.kernels import ModelledFile
+from bench.in_order.marginal import Modelled
+from bench.in_order.report import in_order_data, print_in_order
 from bench.kernels import (
     Bench,
     has_baseline,
@@ -21,28 +25,24 @@ from bench.kernels import (
     measure_baseline,
     measure_subject,
 )
-from bench.marginal import Modelled
 from bench.measure import Measured
 from bench.native import Timed, measure_native
 from bench.peers import load_peers
 from bench.report import as_json as report_json
 from bench.report import peers_table, print_report, times_table
-from compiler.decoder import Decoder
-from compiler.target import Target, load_target
-from dsl.diagnostics import did_you_mean
+from builds.index import read_index
+from compiler.machine.decoder import Decoder
+from compiler.machine.target import Target, load_target
+from dsl.syntax.diagnostics import did_you_mean
 from lwcc.against_c import InOrderTask, Kind, model_one
-from lwcc.complaint import Complaint, unknown
-from lwcc.console import table_console
-from lwcc.errors import explained
-from lwcc.head import read_sizes
-from lwcc.in_order import in_order_core
-from lwcc.index import read_index
-from lwcc.native import ENDING, c_file_of, headers_beside
-from lwcc.origin import origin_of
-from lwcc.subjects import Part, read_parts, subject_of
-from lwcc.workers import run_jobs
-from verify.compiled import COMPILERS
-from verify.tools import MissingTool, find
+from measurements.in_order import in_order_core
+from measurements.native import ENDING, c_file_of, headers_beside
+from runtime.console import table_console
+from runtime.errors import explained
+from runtime.user_error import Complaint, unknown
+from runtime.workers import run_jobs
+from verify.native.compiled import COMPILERS
+from verify.toolchain.tools import MissingTool, find
 
 Figures = TypeVar("Figures", Measured, Modelled)
 

@@ -12,20 +12,20 @@ from pathlib import Path
 import click
 from rich.table import Table
 
+from artifacts.origin import check_origin, origin_of
+from artifacts.parts import assembled
+from artifacts.subjects import subject_of
+from catalogue.ciphers import Source
 from check.calls import Subject, check
 from check.decode import Decoder
 from check.machine import Machine
-from compiler.frontend import spec_programs
-from compiler.target import load_target
+from compiler.frontend.programs import spec_programs
+from compiler.machine.target import load_target
 from dsl.cipher import Cipher
-from lwcc.ciphers import Source
-from lwcc.console import table_console
-from lwcc.errors import explained
-from lwcc.origin import check_origin, origin_of
-from lwcc.proofs import assembled
-from lwcc.provable import Given, gather
-from lwcc.subjects import subject_of
-from lwcc.workers import run_jobs
+from proof_driver.provable import Given, gather
+from runtime.console import table_console
+from runtime.errors import explained
+from runtime.workers import run_jobs
 from targets.binary import load_binary
 
 AGREES = "agrees"

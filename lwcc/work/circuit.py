@@ -12,8 +12,7 @@ from typing import Any
 import click
 from rich.table import Table
 
-from compiler.circuits import Circuit, free_complements, measure
-from lwcc.boxes import (
+from catalogue.boxes import (
     boxes_of,
     chosen_boxes,
     folder_of,
@@ -22,12 +21,13 @@ from lwcc.boxes import (
     libraries,
     library_named,
 )
-from lwcc.ciphers import find_cipher, shipped, source_of
-from lwcc.circuit_hunt import Hunt, Result
-from lwcc.circuit_search import cost_of
-from lwcc.complaint import Complaint
-from lwcc.console import table_console
-from lwcc.errors import explained
+from catalogue.ciphers import find_cipher, shipped, source_of
+from catalogue.circuit_hunt import Hunt, Result
+from catalogue.circuit_search import cost_of
+from compiler.circuits.library import Circuit, free_complements, measure
+from runtime.console import table_console
+from runtime.errors import explained
+from runtime.user_error import Complaint
 
 UNITS = {"s": 1.0, "m": 60.0, "h": 3600.0}
 

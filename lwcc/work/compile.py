@@ -9,20 +9,20 @@ from pathlib import Path
 
 import click
 
-from lwcc.budgets import OF_A_COMPILATION, OF_AN_INDEX
-from lwcc.checks import as_dicts, missing_tools, summary
-from lwcc.compilation import Compilation
-from lwcc.complaint import Complaint
-from lwcc.console import table_console
-from lwcc.depths import AUTO, Report
-from lwcc.errors import explained
-from lwcc.in_order import has_in_order_core
-from lwcc.mistake import what_to_send
-from lwcc.options import BuildOptions
-from lwcc.output import STDOUT, header_of, is_stream, write_files
-from lwcc.product import Product
-from lwcc.proving import with_proofs
-from lwcc.request import Request, places_of
+from builds.checks import as_dicts, missing_tools, summary
+from builds.compilation import Compilation
+from builds.depths import AUTO, Report
+from builds.product import Product
+from builds.request import Request, places_of
+from measurements.in_order import has_in_order_core
+from options.build import BuildOptions
+from proof_driver.proving import with_proofs
+from runtime.budgets import OF_A_COMPILATION, OF_AN_INDEX
+from runtime.console import table_console
+from runtime.errors import explained
+from runtime.internal_error import what_to_send
+from runtime.output import STDOUT, header_of, is_stream, write_files
+from runtime.user_error import Complaint
 
 
 @explained

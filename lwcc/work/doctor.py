@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import click
 
-from verify.tools import TOOLS, MissingTool, Tool, find
+from verify.toolchain.tools import TOOLS, MissingTool, Tool, find
 
 
 def run(as_json: bool) -> int:

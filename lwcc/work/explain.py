@@ -8,12 +8,12 @@ from itertools import groupby
 
 import click
 
+from builds.pipelines import context_of, passes_of, passes_up_to
+from builds.request import Request
 from compiler.module import Module
-from lwcc.complaint import Complaint
-from lwcc.errors import explained
 from lwcc.explanation import Stage, Trail, follow
-from lwcc.pipelines import context_of, passes_of, passes_up_to
-from lwcc.request import Request
+from runtime.errors import explained
+from runtime.user_error import Complaint
 
 MOVED = "the same operations, under other names or in another order"
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import click
 
+from builds.pipelines import context_of, passes_of, passes_up_to
+from builds.planned import REFUSED_BY, check_form
+from builds.request import Request
+from compiler.ir.print import print_program
 from compiler.module import Module, Pass
 from compiler.pipeline import describe, pass_name, run_passes
-from compiler.print import print_program
 from dsl.cipher import Cipher
-from dsl.diagnostics import did_you_mean
-from lwcc.complaint import Complaint, unknown
-from lwcc.errors import explained, explaining
-from lwcc.limits import AtWork, limited_memory
-from lwcc.options import BuildOptions
-from lwcc.pipelines import context_of, passes_of, passes_up_to
-from lwcc.planned import REFUSED_BY, check_form
-from lwcc.request import Request
-from verify.reference import check_answers
+from dsl.syntax.diagnostics import did_you_mean
+from options.build import BuildOptions
+from runtime.errors import explained, explaining
+from runtime.limits import AtWork, limited_memory
+from runtime.user_error import Complaint, unknown
+from verify.programs.reference import check_answers
 
 
 @explained

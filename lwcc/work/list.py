@@ -9,11 +9,11 @@ from typing import Any
 
 import click
 
-from dsl.diagnostics import did_you_mean
-from lwcc.ciphers import shipped, source_of
-from lwcc.complaint import unknown
-from lwcc.completion import read_target_names
-from lwcc.declared import machines, pass_texts, sets_of, source_in
+from catalogue.ciphers import shipped, source_of
+from catalogue.completion import read_target_names
+from catalogue.declared import machines, pass_texts, sets_of, source_in
+from dsl.syntax.diagnostics import did_you_mean
+from runtime.user_error import unknown
 
 NOT_RUN = "not run"
 ROWS = "rows"
@@ -81,7 +81,7 @@ def _sets() -> Rows:
 def _verify_sets() -> tuple[dict[str, str], list[str]]:
     """The verdict of each shipped set, and what there is to say about them."""
     # Like a verb's module it is read when it is used: it brings an emulator, which takes a while.
-    specs = importlib.import_module("lwcc.specs")
+    specs = importlib.import_module("builds.specs")
     tasks = [task for path in shipped().values() for task in specs.set_tasks(source_of(path))]
     outcomes = specs.check_sets(tasks)
     verdicts = {outcome.task.set_name: outcome.verdict for outcome in outcomes}
@@ -118,7 +118,7 @@ def _rows(target: str, unused: bool) -> Rows:
     if target and target not in read:
         raise unknown("target of assembly", target, read, did_you_mean(target, read))
     # What reads tables and files is brought when it is used.
-    row_use, index = (importlib.import_module(f"lwcc.{name}") for name in ("row_use", "index"))
+    row_use, index = map(importlib.import_module, ("lwcc.row_use", "builds.index"))
     folder = index.find_folder()
     return [
         {

@@ -16,12 +16,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from lwcc.console import table_console
-from lwcc.errors import explained
-from lwcc.mutation import RUNGS, Fate, Mutation, Question, Steps
-from lwcc.origin import origin_of
-from lwcc.provable import Given, asked_for, check_roles
-from lwcc.subjects import Part, read_parts
+from artifacts.origin import origin_of
+from artifacts.subjects import Part, read_parts
+from proof_driver.mutation import RUNGS, Fate, Mutation, Question, Steps
+from proof_driver.provable import Given, asked_for, check_roles
+from runtime.console import table_console
+from runtime.errors import explained
 
 AT_LEAST_1 = click.IntRange(min=1)
 OF_EACH, OF_A_PROOF = "mutants of each file", "for a proof; then it is refused"

@@ -11,24 +11,24 @@ from typing import Any, get_args
 import click
 from rich.table import Table
 
-from compiler.interface import ORDER, BlockFunction
+from artifacts.c_header import check_header
+from artifacts.origin import check_origin, origin_of
+from artifacts.parts import Key, Row, Task
+from artifacts.subjects import Part
+from catalogue.ciphers import Source, find_cipher
+from compiler.frontend.interface import ORDER, BlockFunction
 from dsl.cipher import Cipher
-from lwcc.budgets import Limits
-from lwcc.c_header import check_header
-from lwcc.certified import Claim, claim_of
-from lwcc.ciphers import Source, find_cipher
-from lwcc.console import table_console
-from lwcc.errors import explained
-from lwcc.failures import Failure, explain_failure
-from lwcc.opinions import Question, ask, counted
-from lwcc.origin import check_origin, origin_of
-from lwcc.proofs import Key, Row, Task
-from lwcc.provable import Given, check_roles, gather
-from lwcc.proving import prove_all
-from lwcc.subjects import Part
-from lwcc.workers import run_jobs
-from prove.second import SecondOpinion
-from verify.reference import check_answers
+from proof_driver.certified import Claim, claim_of
+from proof_driver.failures import Failure, explain_failure
+from proof_driver.opinions import Question, ask, counted
+from proof_driver.provable import Given, check_roles, gather
+from proof_driver.proving import prove_all
+from prove.claims.second import SecondOpinion
+from runtime.budgets import Limits
+from runtime.console import table_console
+from runtime.errors import explained
+from runtime.workers import run_jobs
+from verify.programs.reference import check_answers
 
 TITLE = "for every key, text and number of blocks"
 EXPLAINED = ("violation", "refused", "unknown")

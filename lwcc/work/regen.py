@@ -11,12 +11,8 @@ from typing import Any
 
 import click
 
-from compiler.target import load_target, target_folders
-from lwcc.budgets import OF_AN_INDEX
-from lwcc.checks import CERTIFICATE, missing_tools
-from lwcc.complaint import Complaint
-from lwcc.errors import explained
-from lwcc.index import (
+from builds.checks import CERTIFICATE, missing_tools
+from builds.index import (
     INDEX,
     Entry,
     find_folder,
@@ -24,11 +20,15 @@ from lwcc.index import (
     read_matrix,
     write_index,
 )
-from lwcc.output import write_files
-from lwcc.proving import File
-from lwcc.remade import Remade, Task, all_but_a_share, remake
-from lwcc.renewal import Renewal, Some, inspect, keep, prove_some, renew
-from lwcc.workers import run_jobs
+from compiler.machine.target import load_target, target_folders
+from proof_driver.proving import File
+from proof_driver.remade import Remade, Task, all_but_a_share, remake
+from proof_driver.renewal import Renewal, Some, inspect, keep, prove_some, renew
+from runtime.budgets import OF_AN_INDEX
+from runtime.errors import explained
+from runtime.output import write_files
+from runtime.user_error import Complaint
+from runtime.workers import run_jobs
 
 
 @explained

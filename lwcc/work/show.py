@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import click
 from rich.table import Table
 
-from compiler.box_facts import BoxFacts
-from lwcc.ciphers import chosen_sets, find_cipher
-from lwcc.console import table_console
-from lwcc.errors import explained
-from lwcc.facts import CipherFacts, SetFacts, cipher_facts
+from catalogue.ciphers import chosen_sets, find_cipher
+from catalogue.facts import CipherFacts, SetFacts, cipher_facts
+from compiler.sboxes.facts import BoxFacts
+from runtime.console import table_console
+from runtime.errors import explained
 
 SOURCES_SHOWN = 3
 

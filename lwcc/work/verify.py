@@ -11,8 +11,9 @@ from typing import Any
 import click
 from rich.table import Table
 
-from lwcc.certified import NONE, check_certificate
-from lwcc.checks import (
+from artifacts.origin import origin_of
+from artifacts.subjects import Part, read_parts
+from builds.checks import (
     CERTIFICATE,
     CLAIMS,
     as_dicts,
@@ -22,14 +23,8 @@ from lwcc.checks import (
     passed,
     summary,
 )
-from lwcc.ciphers import ENDING, Source, find_cipher, names_cipher, source_of
-from lwcc.complaint import Complaint
-from lwcc.console import table_console
-from lwcc.errors import explained
-from lwcc.index import INDEX, read_index
-from lwcc.native import headers_beside
-from lwcc.origin import origin_of
-from lwcc.specs import (
+from builds.index import INDEX, read_index
+from builds.specs import (
     SetOutcome,
     SetTask,
     check_sets,
@@ -38,8 +33,13 @@ from lwcc.specs import (
     set_tasks,
     sets_table,
 )
-from lwcc.subjects import Part, read_parts
-from lwcc.workers import run_jobs
+from catalogue.ciphers import ENDING, Source, find_cipher, names_cipher, source_of
+from measurements.native import headers_beside
+from proof_driver.certified import NONE, check_certificate
+from runtime.console import table_console
+from runtime.errors import explained
+from runtime.user_error import Complaint
+from runtime.workers import run_jobs
 from verify.report import Finding
 
 

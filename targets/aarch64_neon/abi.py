@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from compiler.ir import Type
-from compiler.isa import RegisterClass
-from compiler.target import Target
+from compiler.ir.program import Type
+from compiler.machine.isa import RegisterClass
+from compiler.machine.target import Target
 from targets.aarch64_neon.cost import CORES
 from targets.aarch64_neon.rules import ACCESSES, ALTERNATIVES, MOVES, RULES
 from targets.aarch64_neon.table import INSTRUCTIONS, VIEWS

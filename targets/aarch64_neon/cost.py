@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from compiler.isa import Core, Cost
+from compiler.machine.isa import Core, Cost
 
 # fmt: off
 CYCLONE = (

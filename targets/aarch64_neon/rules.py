@@ -6,8 +6,8 @@ Rules may overlap: the cost decides. Each rule and each move is checked by runni
 
 from __future__ import annotations
 
-from compiler.isa import Move, Rule
-from compiler.target import Access
+from compiler.machine.isa import Move, Rule
+from compiler.machine.target import Access
 
 # fmt: off
 RULES = (

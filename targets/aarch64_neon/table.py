@@ -7,7 +7,7 @@ the next instruction. Source of all rows: Arm, Architecture Reference Manual for
 
 from __future__ import annotations
 
-from compiler.isa import Row, expand
+from compiler.machine.isa import Row, expand
 
 BYTES = "8b 16b"
 HALVES = "4h 8h"

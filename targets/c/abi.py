@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from compiler.ir import Type
-from compiler.target import Target
+from compiler.ir.program import Type
+from compiler.machine.target import Target
 from targets.c.cost import CORES
 from targets.c.helpers import HELPERS
 from targets.c.rules import ACCESSES, MOVES, RULES

@@ -5,8 +5,8 @@ Each rule and each move is checked by running its rows (`tests/targets/c/test_ru
 
 from __future__ import annotations
 
-from compiler.isa import Move, Rule
-from compiler.target import Access
+from compiler.machine.isa import Move, Rule
+from compiler.machine.target import Access
 
 # fmt: off
 RULES = (

@@ -8,7 +8,7 @@ through Built-in Functions, which Clang implements too.
 
 from __future__ import annotations
 
-from compiler.isa import Row, expand
+from compiler.machine.isa import Row, expand
 
 C99, VECTORS = "ISO/IEC 9899:1999, 6.5", "GCC manual, 6.52"
 NARROW, WIDE = (8, 16), (32, 64)

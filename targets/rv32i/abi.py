@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from compiler.ir import Type
-from compiler.isa import RegisterClass
-from compiler.target import Target
+from compiler.ir.program import Type
+from compiler.machine.isa import RegisterClass
+from compiler.machine.target import Target
 from targets.rv32i.cost import CORES
 from targets.rv32i.rules import RULES
 from targets.rv32i.table import INSTRUCTIONS, VIEWS

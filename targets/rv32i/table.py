@@ -6,7 +6,7 @@ a row of its own. Source of all rows: The RISC-V Instruction Set Manual, volume 
 
 from __future__ import annotations
 
-from compiler.isa import Row, expand
+from compiler.machine.isa import Row, expand
 
 BASE, PSEUDO = "RISC-V ISA vol. I", "RISC-V ISA vol. I, chapter 37, pseudoinstructions"
 SHORT = (-2048, 2047)

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from bench.baseline import compile_bare, plain_c
-from compiler.interface import Function
+from compiler.frontend.interface import Function
 from targets.rv32i.emulate import MACHINE
 from tests.bench.test_native import SETS, answers
 from tests.verify.toy_rv32 import toy
-from verify.assemble import assemble, link
-from verify.compiled import CompilerError
-from verify.machine import Emulator
+from verify.emulation.machine import Emulator
+from verify.native.compiled import CompilerError
 from verify.subject import ARRANGEMENTS, Caller
+from verify.toolchain.assemble import assemble, link
 
 RK_BYTES = 2048
 

@@ -17,12 +17,12 @@ from bench.measure import Measured, Source, measure
 from bench.peers import load_peers
 from bench.report import as_json, peers_table, print_report
 from bench.trace import NoSteadyLoopError, Tracer
-from compiler.decoder import Decoder
+from compiler.machine.decoder import Decoder
 from dsl.library import CIPHERS
 from targets.aarch64_neon.emulate import MACHINE
 from targets.aarch64_neon.table import INSTRUCTIONS, VIEWS
-from verify.machine import Emulator
-from verify.memory import Argument, Buffer
+from verify.emulation.machine import Emulator
+from verify.emulation.memory import Argument, Buffer
 
 DECODER = Decoder(INSTRUCTIONS, VIEWS)
 VECTORS = CIPHERS / "vectors" / "pipo.json"

@@ -26,8 +26,8 @@ from bench.native import (
 from bench.report import as_json, times_table
 from dsl.library import CIPHERS
 from tests.verify.toy_c import SYMBOLS, TEXT, toy
-from verify.compiled import COMPILERS, STRICT, Build, CFile, CompilerError, Workshop
-from verify.native import NativeMachine
+from verify.native.check import NativeMachine
+from verify.native.compiled import COMPILERS, STRICT, Build, CFile, CompilerError, Workshop
 from verify.subject import ARRANGEMENTS, Caller
 
 SETS = (

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from artifacts.subjects import parts_of
 from check.calls import check
-from lwcc.provable import Given
-from lwcc.subjects import parts_of
 from lwcc.work.check import Job, check_subject
+from proof_driver.provable import Given
 
 GENERATED = Path(__file__).parents[2] / "generated"
 FILE = GENERATED / "rv32i" / "speck64_128_l1_small.s"

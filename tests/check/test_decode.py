@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from check.decode import Decoder, Wrong
-from compiler.isa import view_of
-from compiler.target import load_target
+from compiler.machine.isa import view_of
+from compiler.machine.target import load_target
 from targets.binary import load_binary
 from tests.check.test_meaning import operands_of
-from verify.assemble import assemble, link
+from verify.toolchain.assemble import assemble, link
 
 
 @pytest.mark.needs_tool("llvm-mc", "ld.lld")

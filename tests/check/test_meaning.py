@@ -12,9 +12,9 @@ import pytest
 from check.decode import Decoded, Decoder, Wrong
 from check.machine import Call, Machine, Region, Words
 from check.meaning import Translator
-from compiler.isa import Instruction
-from compiler.meaning import Address, Bytes, execute
-from compiler.target import Target, load_target
+from compiler.machine.isa import Instruction
+from compiler.machine.meaning import Address, Bytes, execute
+from compiler.machine.target import Target, load_target
 from targets.binary import load_binary
 
 N_SAMPLES = 16

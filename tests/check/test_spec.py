@@ -9,7 +9,7 @@ import pytest
 
 from check.spec import bytes_of, evaluate, words_of
 from dsl.check import load_cipher
-from verify.reference import SpecCipher
+from verify.programs.reference import SpecCipher
 
 ROOT = Path(__file__).parents[2]
 TEXTS = [

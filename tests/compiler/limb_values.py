@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from compiler.interpret import Array, interpret, word_array
-from compiler.ir import Program
+from compiler.interpreter import Array, interpret, word_array
+from compiler.ir.program import Program
 
 
 def results(program: Program, inputs: Mapping[str, Array]) -> list[list[int]]:

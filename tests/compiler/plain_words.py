@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from compiler.ir import Op, Program, Table
-from dsl.tables import Matrix
+from compiler.ir.program import Op, Program, Table
+from dsl.unrolling.tables import Matrix
 
 _TWO: Mapping[str, Callable[[int, int], int]] = {
     "xor": lambda a, b: a ^ b,

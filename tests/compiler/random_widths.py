@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from compiler.ir import Builder, Program, Table, Type
+from compiler.ir.program import Builder, Program, Table, Type
 
 LOGIC = {"xor": 2, "and": 2, "or": 2, "andn": 2, "orn": 2, "xnor": 2, "not": 1, "mux": 3, "xor3": 3}
 ARITHMETIC = {"add": 2, "sub": 2}

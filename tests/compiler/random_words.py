@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from hypothesis import strategies as st
 
-from compiler.interpret import Array, interpret, word_array
-from compiler.ir import Builder, Program, Type
+from compiler.interpreter import Array, interpret, word_array
+from compiler.ir.program import Builder, Program, Type
 
 ARITY = {"xor": 2, "and": 2, "or": 2, "andn": 2, "orn": 2, "not": 1, "mux": 3, "bcax": 3, "rotl": 1}
 BLOCK, KEYS = ("a", "b", "c"), ("k0", "k1")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from compiler.machine.target import load_target
 from compiler.module import Context, Module, Pass
 from compiler.pipeline import pass_name, pipeline, run_passes
-from compiler.target import load_target
 from dsl.check import load_cipher
 from dsl.cipher import Cipher
 from dsl.library import CIPHERS
-from verify.differential import check_passes
+from verify.programs.differential import check_passes
 
 TARGET = load_target("neon")
 CORE = next(iter(TARGET.cores))

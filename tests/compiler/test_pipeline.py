@@ -9,16 +9,16 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from compiler.layout import LayoutError
+from compiler.layouts.layout import LayoutError
 from compiler.module import Module, Pass
-from compiler.passes.allocate import Allocate
-from compiler.passes.balance import Balance
-from compiler.passes.bitslice import Bitslice
-from compiler.passes.counter import Counter
-from compiler.passes.roll import Roll
-from compiler.passes.sbox import CircuitError, Sbox
-from compiler.passes.schedule import Schedule
-from compiler.passes.slice import Slice
+from compiler.passes.forms.bitslice import Bitslice
+from compiler.passes.forms.sbox import CircuitError, Sbox
+from compiler.passes.forms.slice import Slice
+from compiler.passes.listing.allocate import Allocate
+from compiler.passes.listing.schedule import Schedule
+from compiler.passes.spec.balance import Balance
+from compiler.passes.spec.counter import Counter
+from compiler.passes.spec.roll import Roll
 from compiler.pipeline import (
     OPTIONAL,
     PASSES,
@@ -29,7 +29,7 @@ from compiler.pipeline import (
     run_passes,
 )
 from tests.compiler.stages import CONTEXT, TARGET, checked, start
-from verify.differential import check_text
+from verify.programs.differential import check_text
 
 OPTIONAL_NAMES = tuple(sorted(pass_name(kind) for kind in OPTIONAL))
 MOVES_KEYS = ("rotate", "balance")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 from hypothesis import strategies as st
 
-from compiler.interpret import interpret
-from compiler.ir import POINTER, Builder, Param, Program, Type
-from compiler.isa import Core, Cost, RegisterClass, Row, expand
-from compiler.meaning import Address, Bytes
-from compiler.verify_allocation import Contract, Frame
+from compiler.interpreter import interpret
+from compiler.ir.program import POINTER, Builder, Param, Program, Type
+from compiler.machine.isa import Core, Cost, RegisterClass, Row, expand
+from compiler.machine.meaning import Address, Bytes
+from compiler.registers.verify import Contract, Frame
 
 # fmt: off
 # ruff: noqa: E501 -- tables are read by column.

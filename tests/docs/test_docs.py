@@ -11,13 +11,13 @@ import click
 import numpy as np
 import pytest
 
-from compiler.interpret import interpret, word_array
-from compiler.ir import MEMORY_OPERATIONS, Op, Param, Program, Type
-from compiler.isa import Move, Row, Rule
-from compiler.parse import parse_program
+from compiler.interpreter import interpret, word_array
+from compiler.ir.parse import parse_program
+from compiler.ir.print import print_program
+from compiler.ir.program import MEMORY_OPERATIONS, Op, Param, Program, Type
+from compiler.ir.word_operations import GENERIC
+from compiler.machine.isa import Move, Row, Rule
 from compiler.pipeline import OPTIONAL, PASSES, pass_name
-from compiler.print import print_program
-from compiler.word_operations import GENERIC
 from lwcc.cli import Verbs
 from targets.aarch64_neon.rules import MOVES, RULES
 from targets.aarch64_neon.table import TABLE
@@ -197,7 +197,7 @@ def listed_operations() -> list[tuple[str, str]]:
 
 
 def test_operations_are_described() -> None:
-    source = (ROOT / "compiler" / "interpret.py").read_text()
+    source = (ROOT / "compiler" / "interpreter.py").read_text()
     tables = source[source.index("_ON_LANES:") :]
     known = set(re.findall(r'^    "(\w+)":', tables, re.MULTILINE))
     known |= {"const", "sbox", "lookup", "matrix", *GENERIC} | MEMORY_OPERATIONS
@@ -227,7 +227,7 @@ def test_logic_is_as_described(name: str, a: int, b: int, c: int, result: int) -
 
 def test_columns_of_rows_are_described() -> None:
     text = (REFERENCE / "rows.md").read_text()
-    source = (ROOT / "compiler" / "isa.py").read_text()
+    source = (ROOT / "compiler" / "machine" / "isa.py").read_text()
     body = source[source.index("class Row:") : source.index("class Effect:")]
     for column in re.findall(r"^    (\w+): ", body, re.MULTILINE):
         assert f"`{column}`" in text, f"rows.md has no word of the column {column}"

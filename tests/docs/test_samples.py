@@ -13,20 +13,20 @@ from typing import NamedTuple
 
 import pytest
 
-from compiler.passes.complement import Complement
+from artifacts.head import write_head
+from catalogue.declared import name_of, sets_of
+from compiler.passes.spec.complement import Complement
 from compiler.pipeline import Step
-from lwcc.certificates import Certificate, Verdict
-from lwcc.complaint import Complaint
-from lwcc.declared import name_of, sets_of
-from lwcc.head import write_head
-from lwcc.limits import AtWork, limited_memory
-from lwcc.mistake import Mistake
-from prove.apart import MEMORY_IN_USE
+from proof_driver.certificates import Certificate, Verdict
+from prove.limited_process import MEMORY_IN_USE
+from runtime.internal_error import Mistake
+from runtime.limits import AtWork, limited_memory
+from runtime.user_error import Complaint
 from tests.docs import test_docs
 from tests.docs.blocks import ANYTHING, PAGES, ROOT, commands, fences, matches
 from tests.dsl import test_language_reference
 from tests.lwcc.terminal import lwcc, refused
-from verify.tools import find
+from verify.toolchain.tools import find
 
 README = ROOT / "README.md"
 CIPHERS = ROOT / "dsl" / "ciphers"

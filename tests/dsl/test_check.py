@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dsl.check import load_cipher, parse_cipher
-from dsl.diagnostics import DiagnosticError
-from dsl.parse import MAX_TEXT_BYTES, decode_source
+from dsl.syntax.diagnostics import DiagnosticError
+from dsl.syntax.parse import MAX_TEXT_BYTES, decode_source
 
 ROOT = Path(__file__).parents[2]
 FAILING = sorted((ROOT / "tests/fail/dsl").glob("*.dsl"))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from compiler.frontend import spec_programs
+from compiler.frontend.programs import spec_programs
 from dsl.check import load_cipher
 from dsl.cipher import Cipher
 from dsl.library import CIPHERS

@@ -9,8 +9,8 @@ import pytest
 
 from dsl.check import load_cipher
 from dsl.circuits import check_circuit
-from dsl.diagnostics import DiagnosticError
-from dsl.tree import Assign, Binary, CircuitDecl
+from dsl.syntax.diagnostics import DiagnosticError
+from dsl.syntax.tree import Assign, Binary, CircuitDecl
 
 CIPHER = load_cipher(Path(__file__).parents[2] / "dsl/ciphers/pipo.dsl")
 TABLES = CIPHER.sets["pipo64_128"].model.names.tables

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from compiler.frontend import spec_programs
-from compiler.parse import parse_program
-from compiler.print import print_program
+from compiler.frontend.programs import spec_programs
+from compiler.ir.parse import parse_program
+from compiler.ir.print import print_program
 from dsl.check import load_cipher, parse_cipher
 from dsl.cipher import Cipher
-from dsl.diagnostics import DiagnosticError
-from dsl.tables import Matrix, Permutation, SBox, field_product
-from dsl.values import Word
+from dsl.syntax.diagnostics import DiagnosticError
+from dsl.unrolling.tables import Matrix, Permutation, SBox, field_product
+from dsl.unrolling.values import Word
 from tests.compiler.plain_words import evaluate
 
 HEAD = """cipher TOY

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from compiler.frontend import spec_programs
+from compiler.frontend.programs import spec_programs
 from dsl.check import parse_cipher
 from tests.compiler.plain_words import evaluate
 

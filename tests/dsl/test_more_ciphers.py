@@ -10,7 +10,7 @@ import pytest
 
 from dsl.check import load_cipher
 from dsl.cipher import Cipher
-from verify.reference import SpecCipher, check_answers
+from verify.programs.reference import SpecCipher, check_answers
 
 FOLDER = Path(__file__).parents[1] / "ciphers"
 FILES = sorted(FOLDER.glob("*.dsl"))

@@ -9,10 +9,10 @@ from typing import Any
 
 from click.testing import CliRunner, Result
 
-from lwcc.build import Built, build
-from lwcc.ciphers import find_cipher
+from builds.build import Built, build
+from catalogue.ciphers import find_cipher
 from lwcc.cli import main
-from lwcc.options import BuildOptions, settle
+from options.build import BuildOptions, settle
 
 TOY = Path(__file__).with_name("toy.dsl")
 TOY_SET = "toy64_64"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lwcc.subjects import HINT
+from artifacts.subjects import HINT
 from tests.lwcc.terminal import TOY, refused
 
 ROOT = Path(__file__).parents[2]

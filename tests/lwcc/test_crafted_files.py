@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from lwcc.complaint import Complaint
-from lwcc.proofs import proof_subject
-from lwcc.subjects import parts_of
-from prove.verdict import prove_function
+from artifacts.parts import proof_subject
+from artifacts.subjects import parts_of
+from prove.claims.verdict import prove_function
+from runtime.user_error import Complaint
 
 SPECK = Path(__file__).parents[2] / "generated" / "rv32i" / "speck32_64.s"
 PLAIN = SPECK.read_text(encoding="utf-8")
@@ -175,7 +175,7 @@ CRAFTED = {
 
 @pytest.mark.parametrize("name", CRAFTED)
 def test_it_is_not_proven(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("prove.executor.MOST_STEPS", 20_000)
+    monkeypatch.setattr("prove.machine.executor.MOST_STEPS", 20_000)
     assert verdict(CRAFTED[name]) in NOT_PROVEN
 
 

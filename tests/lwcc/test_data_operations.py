@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from lwcc.subjects import read_parts
-from lwcc.timing import TIMING
+from artifacts.subjects import read_parts
+from artifacts.timing import TIMING
 from tests.lwcc.terminal import lwcc
 
 CIPHERS = Path(__file__).parents[1] / "ciphers"

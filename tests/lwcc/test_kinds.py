@@ -12,25 +12,25 @@ from pathlib import Path
 
 import pytest
 
-from compiler.interface import functions_of
-from compiler.target import load_target
+from artifacts.parts import proof_subject
+from artifacts.subjects import Part, parts_of
+from builds.build import Built, build
+from builds.checks import check_part
+from builds.usual_forms import with_lanes
+from catalogue.ciphers import find_cipher
+from compiler.frontend.interface import functions_of
+from compiler.machine.target import load_target
 from dsl.check import load_cipher
-from lwcc.build import Built, build
-from lwcc.checks import check_part
-from lwcc.ciphers import find_cipher
-from lwcc.file_names import file_name
-from lwcc.native import c_file_of
-from lwcc.options import BuildOptions, settle
-from lwcc.proofs import proof_subject
-from lwcc.subjects import Part, parts_of
-from lwcc.usual_forms import with_lanes
-from prove.verdict import prove_function
+from measurements.native import c_file_of
+from options.build import BuildOptions, settle
+from options.file_names import file_name
+from prove.claims.verdict import prove_function
 from tests.kinds.plain import KINDS
 from tests.lwcc.terminal import lwcc, refused
-from verify.compiled import Build
-from verify.differential import check_passes
-from verify.native import check_native
-from verify.reference import spec_reference
+from verify.native.check import check_native
+from verify.native.compiled import Build
+from verify.programs.differential import check_passes
+from verify.programs.reference import spec_reference
 
 FOLDER = Path(__file__).parents[1] / "kinds"
 SETS = {

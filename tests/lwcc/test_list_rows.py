@@ -13,13 +13,13 @@ import pytest
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import SymbolTableSection
 
-from compiler.target import load_target
-from lwcc.index import find_folder, read_index
-from lwcc.subjects import assembler_features, read_parts
-from prove.decode import Decoder
+from artifacts.subjects import assembler_features, read_parts
+from builds.index import find_folder, read_index
+from compiler.machine.target import load_target
+from prove.machine.decode import Decoder
 from targets.binary import load_binary
 from tests.lwcc.terminal import lwcc, read_json, refused
-from verify.assemble import assemble
+from verify.toolchain.assemble import assemble
 
 TARGETS = ("neon", "rv32i")
 PADDING = bytes.fromhex("1f2003d5")

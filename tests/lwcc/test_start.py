@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from lwcc.complaint import Complaint
-from lwcc.mistake import Mistake
-from lwcc.workers import run_jobs
+from runtime.internal_error import Mistake
+from runtime.user_error import Complaint
+from runtime.workers import run_jobs
 from tests.lwcc.terminal import TOY, lwcc
 
 ROOT = Path(__file__).parents[2]
@@ -24,7 +24,7 @@ LIMIT_SECONDS = 120
 IN_C = """
 import sys, time
 from pysat.solvers import Solver
-import compiler.passes.unroll as unroll
+import compiler.passes.spec.unroll as unroll
 
 def solve(*_):
     # A pigeonhole problem: the solver does not come back for a very long time.
@@ -42,7 +42,7 @@ unroll.Unroll.run_module = solve
 """
 IN_PYTHON = """
 import pathlib, subprocess, sys, tempfile, time
-import compiler.passes.unroll as unroll
+import compiler.passes.spec.unroll as unroll
 
 def wait(*_):
     (pathlib.Path(tempfile.mkdtemp()) / "left").write_text("x")
@@ -137,7 +137,7 @@ def test_issue_13_a_signal_ends_it_at_once_and_leaves_nothing(
     assert [file.name for file in tmp_path.iterdir()] == ["temporary"]
 
 
-@pytest.mark.parametrize("module", ["verify.lifeline", "lwcc.cli", "lwcc.request"])
+@pytest.mark.parametrize("module", ["verify.toolchain.lifeline", "lwcc.cli", "builds.request"])
 def test_issue_13_a_signal_during_imports(module: str, temporary: Path) -> None:
     code = f"""
 import importlib, sys, time
@@ -224,7 +224,7 @@ def stumble(number: int) -> int:
 
 
 def test_issue_13_a_dead_worker_is_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lwcc.workers.n_cores", lambda: 2)
+    monkeypatch.setattr("runtime.workers.n_cores", lambda: 2)
     with pytest.raises(Complaint) as problem:
         run_jobs(die, range(4), "counting")
     said = "counting: a worker process was ended by SIGKILL, and its job is lost\nhint: memory may"
@@ -234,7 +234,7 @@ def test_issue_13_a_dead_worker_is_a_message(monkeypatch: pytest.MonkeyPatch) ->
 def test_what_a_worker_does_not_expect_is_a_mistake_of_ours(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("lwcc.workers.n_cores", lambda: 2)
+    monkeypatch.setattr("runtime.workers.n_cores", lambda: 2)
     with pytest.raises(Mistake) as problem:
         run_jobs(stumble, range(4), "counting")
     assert problem.value.message == "AssertionError: one is odd"
@@ -249,7 +249,7 @@ def test_issue_13_a_pass_that_stumbles_is_exit_code_1(
     def run_module(*_: object) -> None:
         raise KeyError("n3")
 
-    monkeypatch.setattr("compiler.passes.slice.Slice.run_module", run_module)
+    monkeypatch.setattr("compiler.passes.forms.slice.Slice.run_module", run_module)
     words = ("compile", str(TOY), "--lanes", "8", *check, "-o", str(tmp_path / "x.s"))
     result = lwcc(*words)
     assert result.exit_code == 1

@@ -14,23 +14,23 @@ from typing import Any
 
 import pytest
 
-from lwcc.ciphers import find_cipher
-from lwcc.complaint import Complaint, full_folder
-from lwcc.errors import explained
-from lwcc.mistake import Mistake
-from lwcc.product import Order, make
+from builds.product import Order, make
+from catalogue.ciphers import find_cipher
+from runtime.errors import explained
+from runtime.internal_error import Mistake
+from runtime.user_error import Complaint, full_folder
 from tests.lwcc.terminal import TOY, TOY_SET, lwcc, options, refused
-from verify import tools
-from verify.assemble import AssemblyError
 from verify.report import Finding, Report
+from verify.toolchain import tools
+from verify.toolchain.assemble import AssemblyError
 
 AT_WORK = re.compile(r"toy64_64: allocate \(20 of 21\); about \d+ s left")
 ROOT = Path(__file__).parents[2]
 NO_SPACE = "No space left on device in the temporary folder {}\nhint: TMPDIR names another folder"
 SLOW = """
 import sys, time
-import lwcc.progress as progress
-from compiler.passes.allocate import Allocate
+import runtime.progress as progress
+from compiler.passes.listing.allocate import Allocate
 
 progress.PATIENCE_SECONDS = progress.SECONDS_TO_JUDGE = 0.0
 
@@ -136,7 +136,7 @@ def test_issue_13_a_compiler_without_space_names_the_folder(
 ) -> None:
     detail = "gcc refused x.c:\nfatal error: error writing to x.s: No space left on device"
     report = Report((Finding("gcc -O0: compiles", "failed", 0, detail),))
-    monkeypatch.setattr("lwcc.checks.check_native", lambda *_, **__: report)
+    monkeypatch.setattr("builds.checks.check_native", lambda *_, **__: report)
     said = refused("compile", TOY, "--target", "c", "--lanes", "1", "-o", tmp_path / "x.c")
     assert said == f"lwcc: error: {NO_SPACE.format(temporary)}\n"
     assert not (tmp_path / "x.c").exists()
@@ -146,7 +146,7 @@ def test_other_errors_of_tools_are_no_matter_of_space(monkeypatch: pytest.Monkey
     def check(*_: object) -> None:
         raise AssemblyError("llvm-mc refused the file:\nx.s:1:1: error: invalid instruction")
 
-    monkeypatch.setattr("lwcc.product.check_part", check)
+    monkeypatch.setattr("builds.product.check_part", check)
     with pytest.raises(Mistake, match="invalid instruction"):
         make(Order(find_cipher(str(TOY)), options(), True))
     assert full_folder("invalid instruction") is None
@@ -216,7 +216,7 @@ def test_issue_13_prove_without_tools(
         return [function(job) for job in jobs]
 
     monkeypatch.setattr("lwcc.work.prove.run_jobs", here)
-    monkeypatch.setattr("lwcc.proving.run_jobs", here)
+    monkeypatch.setattr("proof_driver.proving.run_jobs", here)
     said = refused("prove", compiled / "toy64_64_l8_once.s", "--again", "--cipher", TOY)
     assert "lwcc: error: llvm-mc is missing (" in said
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from prove.graph import Graph
-from prove.words import Bits, Words, shifted
+from prove.graph.graph import Graph
+from prove.graph.words import Bits, Words, shifted
 
 Add = Callable[[Words, Bits, Bits], Bits]
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from lwcc.proofs import proof_subject
-from lwcc.subjects import Part, read_parts
-from prove.functions import Subject
+from artifacts.parts import proof_subject
+from artifacts.subjects import Part, read_parts
+from prove.claims.functions import Subject
 
 RV32I = Path(__file__).parents[2] / "generated" / "rv32i"
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from compiler.target import load_target
-from prove.decode import Decoder
-from prove.executor import Code, Executor, State
-from prove.graph import Graph
-from prove.memory import Cell, Memory, Region, Value
-from prove.values import Facts, Sum
-from prove.words import Bits, constant_bits
+from compiler.machine.target import load_target
+from prove.graph.graph import Graph
+from prove.graph.words import Bits, constant_bits
+from prove.machine.decode import Decoder
+from prove.machine.executor import Code, Executor, State
+from prove.machine.memory import Cell, Memory, Region, Value
+from prove.machine.values import Facts, Sum
 from targets.binary import load_binary
-from verify.assemble import BASE, assemble, link
+from verify.toolchain.assemble import BASE, assemble, link
 
 TARGET = load_target("rv32i")
 BINARY = load_binary(TARGET)

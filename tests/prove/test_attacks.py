@@ -10,7 +10,7 @@ from itertools import starmap
 
 import pytest
 
-from prove.verdict import prove_function
+from prove.claims.verdict import prove_function
 from tests.prove.edited import Edit, edited, part_of, text_of
 
 FILE = "speck64_128.s"

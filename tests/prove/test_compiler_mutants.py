@@ -9,35 +9,35 @@ from functools import cache
 
 import pytest
 
-import lwcc.build
-import lwcc.pipelines
-from compiler.ir import Op, Program
-from compiler.isa import expand
+import builds.build
+import builds.pipelines
+from artifacts.parts import proof_subject
+from artifacts.subjects import parts_of
+from catalogue.ciphers import find_cipher
+from compiler.ir.program import Op, Program
+from compiler.machine.isa import expand
+from compiler.machine.target import Target, load_target
 from compiler.module import Context, Module, Pass
-from compiler.passes.allocate import Allocate
-from compiler.passes.hide import Hide
-from compiler.passes.invert import Invert
-from compiler.passes.legalise import Legalise
-from compiler.passes.rotate import Rotate
-from compiler.passes.sbox import Sbox
-from compiler.passes.schedule import Schedule
-from compiler.passes.select import Select
-from compiler.passes.share import Share
-from compiler.passes.unroll import Unroll
-from compiler.target import Target, load_target
+from compiler.passes.forms.legalise import Legalise
+from compiler.passes.forms.sbox import Sbox
+from compiler.passes.listing.allocate import Allocate
+from compiler.passes.listing.hide import Hide
+from compiler.passes.listing.schedule import Schedule
+from compiler.passes.listing.select import Select
+from compiler.passes.spec.invert import Invert
+from compiler.passes.spec.rotate import Rotate
+from compiler.passes.spec.share import Share
+from compiler.passes.spec.unroll import Unroll
 from dsl.cipher import WordLayout
-from lwcc.ciphers import find_cipher
-from lwcc.options import BuildOptions, settle
-from lwcc.proofs import proof_subject
-from lwcc.subjects import parts_of
-from prove.decode import Decoder
-from prove.executor import Code, Executor
-from prove.graph import Graph
-from prove.verdict import prove_function
+from options.build import BuildOptions, settle
+from prove.claims.verdict import prove_function
+from prove.graph.graph import Graph
+from prove.machine.decode import Decoder
+from prove.machine.executor import Code, Executor
+from tests.prove.machine.test_executor import cases, run_both
 from tests.prove.rv32 import BINARY, TARGET, code_of
-from tests.prove.test_executor import cases, run_both
 from tests.targets.rv32i.test_table import Emulator
-from verify.assemble import BASE
+from verify.toolchain.assemble import BASE
 
 
 def compiled(set_name: str) -> str:
@@ -45,7 +45,7 @@ def compiled(set_name: str) -> str:
     source = find_cipher(set_name)
     made = BuildOptions(set_name=set_name, target="rv32i", lanes=1, mode="ecb")
     options = settle(made)
-    return lwcc.build.build(source, source.load(), options).text
+    return builds.build.build(source, source.load(), options).text
 
 
 @cache
@@ -67,7 +67,7 @@ def check_not_proven(right: str, wrong: str, role: str = "ecb_encrypt") -> None:
 
 def use_target(patch: pytest.MonkeyPatch, change: Callable[[Target], Target]) -> None:
     """Let the compiler alone have another target; what proves has the right one."""
-    patch.setattr(lwcc.pipelines, "load_target", lambda name: change(load_target(name)))
+    patch.setattr(builds.pipelines, "load_target", lambda name: change(load_target(name)))
 
 
 @pytest.mark.parametrize("role", ["ecb_encrypt", "ecb_decrypt"])

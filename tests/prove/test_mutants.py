@@ -8,11 +8,11 @@ from functools import cache
 
 import pytest
 
-from prove.decode import Decoder
-from prove.executor import Code
+from prove.machine.decode import Decoder
+from prove.machine.executor import Code
 from prove.mutants import Mutant, Mutator, Watched, fields_of
 from tests.prove.rv32 import BINARY, TARGET, code_of
-from verify.assemble import BASE
+from verify.toolchain.assemble import BASE
 
 LINES = """
     addi a0, a1, 5

@@ -10,15 +10,15 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from compiler.isa import Instruction
-from compiler.meaning import Address, Operand, execute
-from prove.code import CODE
-from prove.executor import Beyond, Broken, Executor, State
-from prove.graph import Graph
-from prove.memory import Cell, Region, Value
-from prove.simulate import Simulation
-from prove.values import Sum
-from prove.words import Bits, constant_bits, known_number
+from compiler.machine.isa import Instruction
+from compiler.machine.meaning import Address, Operand, execute
+from prove.graph.graph import Graph
+from prove.graph.simulate import Simulation
+from prove.graph.words import Bits, constant_bits, known_number
+from prove.machine.code import CODE
+from prove.machine.executor import Beyond, Broken, Executor, State
+from prove.machine.memory import Cell, Region, Value
+from prove.machine.values import Sum
 from tests.prove.arm64 import BINARY, TARGET, code_of, executor_of, state_of
 from tests.prove.rv32 import bytes_of
 from tests.targets.aarch64_neon.test_table import (
@@ -30,7 +30,7 @@ from tests.targets.aarch64_neon.test_table import (
     registers_of,
 )
 from tests.targets.cases import operand_bytes
-from verify.assemble import BASE
+from verify.toolchain.assemble import BASE
 
 NEAR = 64
 """As many bytes as one instruction reaches."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from compiler.isa import Instruction
+from compiler.machine.isa import Instruction
 
 BYTES_OF_VIEW = {"q": 16, "d": 8, "s": 4, "h": 2, "b": 1, "x": 8, "w": 4}
 

@@ -8,15 +8,15 @@ from functools import cache, cached_property
 
 import numpy as np
 
-from compiler.interpret import Array, interpret
-from compiler.ir import Op, Param, Program, Type, attributes
-from compiler.isa import Move, Rule, fold, names_in
-from compiler.layout import derive_actions, inverse_of
-from compiler.meaning import Bytes, execute
-from compiler.moves import read_expression
-from compiler.patterns import Machine
-from compiler.target import Target
-from dsl.tree import Binary, Call, Expr, Name, Number, Unary
+from compiler.interpreter import Array, interpret
+from compiler.ir.program import Op, Param, Program, Type, attributes
+from compiler.layouts.layout import derive_actions, inverse_of
+from compiler.machine.isa import Move, Rule, fold, names_in
+from compiler.machine.meaning import Bytes, execute
+from compiler.machine.moves import read_expression
+from compiler.machine.target import Target
+from compiler.selection.patterns import Machine
+from dsl.syntax.tree import Binary, Call, Expr, Name, Number, Unary
 
 OPERATIONS = {"^": "xor", "&": "and", "|": "or", "~": "not", "+": "add", "-": "sub", "<": "ltu"} | {
     "*": "mul",

@@ -16,7 +16,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from compiler.isa import Instruction
+from compiler.machine.isa import Instruction
 from targets.aarch64_neon.table import INSTRUCTIONS as AARCH64
 from targets.rv32i.table import INSTRUCTIONS as RV32I
 from tests.targets.aarch64_neon import test_table as aarch64

@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from compiler.isa import Instruction
+from compiler.machine.isa import Instruction
 from targets.aarch64_neon.table import INSTRUCTIONS as AARCH64
 from targets.rv32i.table import INSTRUCTIONS as RV32I
 from tests.targets.aarch64_neon.test_table import cases as aarch64_cases
@@ -31,10 +31,10 @@ from tests.targets.trials import (
     differences,
     trials_of,
 )
-from verify.assemble import assemble
-from verify.compiled import run_compiler
-from verify.qemu import GUESTS
-from verify.tools import find
+from verify.native.compiled import run_compiler
+from verify.qemu.processor import GUESTS
+from verify.toolchain.assemble import assemble
+from verify.toolchain.tools import find
 
 HERE = Path(__file__).parent
 PLACES = Places(code=0x10_0000, records=0x2000_0000)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from compiler.meaning import Address, Operand, execute
+from compiler.machine.meaning import Address, Operand, execute
 from targets.aarch64_neon import binary as aarch64
 from targets.rv32i.table import NUMBERED
 from tests.targets.cases import Case, operand_bytes

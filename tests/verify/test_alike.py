@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from lwcc.subjects import read_parts, subject_of
+from artifacts.subjects import read_parts, subject_of
 from verify.alike import Comparison
-from verify.assemble import Image, assemble, link
 from verify.subject import Subject
+from verify.toolchain.assemble import Image, assemble, link
 
 RV32I = Path(__file__).parents[2] / "generated" / "rv32i"
 ROLES = ("ecb_encrypt", "ecb_decrypt", "ctr_crypt", "ctr_nonce")

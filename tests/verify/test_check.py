@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from compiler.decoder import Decoder
+from compiler.machine.decoder import Decoder
 from targets.aarch64_neon.table import INSTRUCTIONS, VIEWS
 from tests.verify.toy_cipher import SYMBOLS, TEXT, encrypt, toy
 from verify.check import block_counts, border_counts, byte_counts, check, first_counters

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from compiler.interface import Function
-from verify.compiled import CFile
+from compiler.frontend.interface import Function
+from verify.native.compiled import CFile
 
 SYMBOLS: dict[Function, str] = {
     "key_setup": "lwcc_toy64_64_key_setup_c",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from compiler.interface import Function
+from compiler.frontend.interface import Function
 from targets.aarch64_neon.emulate import MACHINE
 from verify.subject import Subject
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import struct
 from dataclasses import replace
 
-from compiler.interface import Function
+from compiler.frontend.interface import Function
 from targets.rv32i.emulate import MACHINE
 from verify.subject import Subject
 

@@ -9,17 +9,18 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from compiler.fold_depth import stages_before
-from compiler.interpret import Value, interpret, word_array
-from compiler.ir import Program
-from compiler.layout import LayoutError
+from compiler.frontend.fold_depth import stages_before
+from compiler.interpreter import Value, interpret, word_array
+from compiler.ir.program import Program
+from compiler.ir.roles import KEY_SLOT, NONCE_SLOT
+from compiler.layouts.layout import LayoutError
+from compiler.machine.target import load_target
 from compiler.module import Context, Module, Pass
-from compiler.passes.bitslice import Bitslice
-from compiler.passes.ctr_fold import CtrFold, possible_depths
-from compiler.passes.fixslice import Fixslice
-from compiler.passes.hoist import KEY_SLOT, NONCE_SLOT, Hoist
+from compiler.passes.forms.bitslice import Bitslice
+from compiler.passes.forms.ctr_fold import CtrFold, possible_depths
+from compiler.passes.forms.fixslice import Fixslice
+from compiler.passes.spec.hoist import Hoist
 from compiler.pipeline import PASSES, pipeline, run_passes
-from compiler.target import load_target
 from dsl.check import load_cipher
 from dsl.library import CIPHERS
 from tests.compiler.stages import checked

@@ -10,15 +10,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bench.in_order import Operation, simulate
-from compiler.interpret import interpret
-from compiler.ir import Program
-from compiler.meaning import Address
+from bench.in_order.cycles import Operation, simulate
+from compiler.interpreter import interpret
+from compiler.ir.parse import parse_op, parse_program
+from compiler.ir.print import print_op
+from compiler.ir.program import Program
+from compiler.machine.meaning import Address
+from compiler.machine.target import load_target
 from compiler.module import Context, Module
-from compiler.parse import parse_op, parse_program
-from compiler.passes.hide import Hide
-from compiler.print import print_op
-from compiler.target import load_target
+from compiler.passes.listing.hide import Hide
 from dsl.check import load_cipher
 from dsl.library import CIPHERS
 

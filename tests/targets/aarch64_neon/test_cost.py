@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from compiler.isa import Core, Instruction
+from compiler.machine.isa import Core, Instruction
 from targets.aarch64_neon.cost import CORES
 from targets.aarch64_neon.table import INSTRUCTIONS, VIEWS
-from verify.tools import find
+from verify.toolchain.tools import find
 
 SAME_SINCE = {
     "apple-a10": 14,

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 import numpy as np
 import pytest
 
-from compiler.isa import Instruction
+from compiler.machine.isa import Instruction
 from targets.aarch64_neon.table import INSTRUCTIONS
 from tests.targets.aarch64_neon.test_table import cases_of
 from tests.targets.cases import operand_bytes

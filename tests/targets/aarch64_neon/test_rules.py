@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from compiler.ir import BITWISE
-from compiler.isa import Instruction, Rule
-from compiler.meaning import Bytes, execute
-from compiler.target import load_target
+from compiler.ir.program import BITWISE
+from compiler.machine.isa import Instruction, Rule
+from compiler.machine.meaning import Bytes, execute
+from compiler.machine.target import load_target
 from tests.targets.rule_laws import RuleLaws, samples
 
 TARGET = load_target("neon")

@@ -13,14 +13,14 @@ import pytest
 from numpy.typing import NDArray
 from unicorn.unicorn_py3.unicorn import Uc
 
-from compiler.decoder import Decoder
-from compiler.isa import Instruction
-from compiler.meaning import Address, Operand, execute
+from compiler.machine.decoder import Decoder
+from compiler.machine.isa import Instruction
+from compiler.machine.meaning import Address, Operand, execute
 from targets.aarch64_neon.emulate import GENERAL, MACHINE, VECTORS
 from targets.aarch64_neon.table import INSTRUCTIONS, VIEWS
 from tests.targets.cases import Case, operand_bytes
-from verify.assemble import BASE, assemble, link
-from verify.tools import find
+from verify.toolchain.assemble import BASE, assemble, link
+from verify.toolchain.tools import find
 
 ALL_IMMEDIATES = 256
 UNCHECKED = {"ext"}

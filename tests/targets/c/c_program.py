@@ -9,10 +9,10 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from compiler.emit_source import used_helpers
+from compiler.emission.source import used_helpers
 from targets.c.abi import TARGET
-from verify.compiled import STRICT, Build, run_compiler
-from verify.tools import find
+from verify.native.compiled import STRICT, Build, run_compiler
+from verify.toolchain.tools import find
 
 WINDOW = 32
 """Where memory that a function may change begins, behind two operands of 16 bytes."""

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from compiler.emit_source import source_of
-from compiler.interpret import interpret
-from compiler.ir import POINTER, Builder, Program, Type
-from compiler.meaning import Address
+from compiler.emission.source import source_of
+from compiler.interpreter import interpret
+from compiler.ir.program import POINTER, Builder, Program, Type
+from compiler.machine.meaning import Address
 from compiler.module import Context, Module
-from compiler.passes.select import Select
+from compiler.passes.listing.select import Select
 from targets.c.abi import TARGET
 from tests.compiler.stages import cipher
 from tests.targets.c.c_program import WINDOW

@@ -10,12 +10,12 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from compiler.emit_source import spell
-from compiler.isa import Instruction
-from compiler.meaning import Address, Bytes, Operand, execute
+from compiler.emission.source import spell
+from compiler.machine.isa import Instruction
+from compiler.machine.meaning import Address, Bytes, Operand, execute
 from targets.c.abi import TARGET
 from tests.targets.c.c_program import WINDOW, run_functions
-from verify.compiled import Build
+from verify.native.compiled import Build
 
 REGISTER_BYTES, WINDOW_BYTES = 16, 272
 WORD_BYTES = 8

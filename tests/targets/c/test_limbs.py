@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from lwcc.build import build
-from lwcc.ciphers import find_cipher
-from lwcc.native import c_file_of
-from lwcc.options import BuildOptions, settle
-from lwcc.subjects import parts_of
+from artifacts.subjects import parts_of
+from builds.build import build
+from catalogue.ciphers import find_cipher
+from measurements.native import c_file_of
+from options.build import BuildOptions, settle
 from targets.c import abi
-from verify.compiled import Build, CFile
-from verify.native import check_native
-from verify.reference import spec_reference
+from verify.native.check import check_native
+from verify.native.compiled import Build, CFile
+from verify.programs.reference import spec_reference
 
 
 def file_of(name: str, options: BuildOptions) -> CFile:

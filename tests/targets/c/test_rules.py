@@ -7,11 +7,11 @@ from itertools import product
 import numpy as np
 import pytest
 
-from compiler.ir import BITWISE, Type
-from compiler.isa import Move, Rule
-from compiler.layout import derive_access, derive_actions
-from compiler.meaning import execute
-from compiler.target import load_target
+from compiler.ir.program import BITWISE, Type
+from compiler.layouts.layout import derive_access, derive_actions
+from compiler.machine.isa import Move, Rule
+from compiler.machine.meaning import execute
+from compiler.machine.target import load_target
 from tests.targets.rule_laws import RuleLaws, padded, samples
 
 TARGET = load_target("c")

@@ -10,21 +10,29 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from compiler.emit_source import ATOM
-from compiler.ir import POINTER, Builder, Program, Type
+from artifacts.subjects import parts_of
+from builds.build import Built, build
+from catalogue.ciphers import find_cipher
+from compiler.emission.source import ATOM
+from compiler.ir.program import POINTER, Builder, Program, Type
 from dsl.check import load_cipher
-from lwcc.build import Built, build
-from lwcc.ciphers import find_cipher
-from lwcc.native import c_file_of
-from lwcc.options import BuildOptions, settle
-from lwcc.subjects import parts_of
+from measurements.native import c_file_of
+from options.build import BuildOptions, settle
 from targets.c.abi import TARGET
 from tests.targets.c.c_program import WINDOW, run_functions
 from tests.targets.c.random_source import RandomFunction, Sourced, sourced
-from verify.compiled import BUILDS, SANITIZED, Build, CFile, Workshop, can_sanitize, run_compiler
-from verify.native import check_native
-from verify.reference import spec_reference
-from verify.tools import find
+from verify.native.check import check_native
+from verify.native.compiled import (
+    BUILDS,
+    SANITIZED,
+    Build,
+    CFile,
+    Workshop,
+    can_sanitize,
+    run_compiler,
+)
+from verify.programs.reference import spec_reference
+from verify.toolchain.tools import find
 
 HERE = Path(__file__).parent
 PLAIN, OPTIMIZED = Build("gcc", ("-O1",)), Build("clang", ("-O2",))

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from compiler.emit_source import CALL, used_helpers
-from compiler.isa import Instruction, Row, expand
+from compiler.emission.source import CALL, used_helpers
+from compiler.machine.isa import Instruction, Row, expand
 from targets.c.abi import TARGET
 from targets.c.table import INSTRUCTIONS
 from tests.targets.c.row_cases import cases_of, differences
-from verify.compiled import BUILDS, SANITIZED, Build, can_sanitize
+from verify.native.compiled import BUILDS, SANITIZED, Build, can_sanitize
 
 PLAIN = Build("gcc", ("-O1",))
 PLAINLY = [build for build in BUILDS if build.options == ("-O0",)]
@@ -73,7 +73,7 @@ def test_row_is_sane(instruction: Instruction) -> None:
     assert instruction.name.partition(".")[2] in TARGET.shapes.values()
     assert instruction.cost in next(iter(TARGET.cores.values())).costs
     assert len(instruction.results) == (0 if instruction.writes_memory else 1)
-    # What a value becomes is found behind the first `=`; see `compiler/emit_source.py`.
+    # What a value becomes is found behind the first `=`; see `compiler/emission/source.py`.
     assert instruction.text.startswith("{d:t} = ") == bool(instruction.results)
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from lwcc.ciphers import find_cipher
-from lwcc.complaint import Complaint
-from lwcc.options import BuildOptions, settle
-from lwcc.product import Order, Product, make
+from builds.product import Order, Product, make
+from catalogue.ciphers import find_cipher
+from options.build import BuildOptions, settle
+from runtime.user_error import Complaint
 from targets.rv32i.abi import FEW
 
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from compiler.interpret import address_word, interpret
-from compiler.ir import POINTER, Builder, Op, Program, Type
-from compiler.meaning import Address
-from compiler.passes.allocate import Allocate
-from compiler.verify_allocation import AllocationError, Contract, Frame, verify_allocation
+from compiler.interpreter import address_word, interpret
+from compiler.ir.program import POINTER, Builder, Op, Program, Type
+from compiler.machine.meaning import Address
+from compiler.passes.listing.allocate import Allocate
+from compiler.registers.verify import AllocationError, Contract, Frame, verify_allocation
 from targets.rv32i.abi import ECB, ECB_HOMES, TARGET
 
 WORD = Type(32)

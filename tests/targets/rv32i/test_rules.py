@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from compiler.ir import LANEWISE, Type
-from compiler.isa import Rule
-from compiler.target import load_target
+from compiler.ir.program import LANEWISE, Type
+from compiler.machine.isa import Rule
+from compiler.machine.target import load_target
 from tests.targets.rule_laws import RuleLaws
 
 TARGET = load_target("rv32i")

@@ -13,14 +13,14 @@ import pytest
 from numpy.typing import NDArray
 from unicorn.unicorn_py3.unicorn import Uc
 
-from compiler.decoder import Decoder
-from compiler.isa import Instruction
-from compiler.meaning import Address, Operand, execute
+from compiler.machine.decoder import Decoder
+from compiler.machine.isa import Instruction
+from compiler.machine.meaning import Address, Operand, execute
 from targets.rv32i.emulate import GENERAL, MACHINE
 from targets.rv32i.table import INSTRUCTIONS, VIEWS
 from tests.targets.cases import Case
-from verify.assemble import BASE, assemble, link
-from verify.tools import find
+from verify.toolchain.assemble import BASE, assemble, link
+from verify.toolchain.tools import find
 
 PLAIN = [n for n, i in INSTRUCTIONS.items() if not set(i.feature.split()) & MACHINE.not_emulated]
 """What Unicorn knows."""

@@ -1,0 +1,74 @@
+"""The C header of a generated file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from artifacts.head import read_sizes
+from artifacts.subjects import Part
+from compiler.frontend.interface import ORDER, functions_of
+from compiler.machine.target import load_target
+from dsl.cipher import Cipher
+from options.build import BuildOptions
+from options.functions import naming_of
+from runtime.user_error import Complaint
+
+TEMPLATE = "header.h.j2"
+MACROS = ("block", "key", "tweak", "nonce", "rk", "ctx", "align", "group")
+
+
+def c_header(cipher: Cipher, options: BuildOptions, sizes: Mapping[str, int], command: str) -> str:
+    """The C header of a build.
+
+    Args:
+        cipher: that it is of.
+        options: with the set.
+        sizes: in bytes, as a head has them.
+        command: that makes the file.
+    """
+    naming, target = naming_of(options), load_target(options.target)
+    environment = Environment(
+        loader=FileSystemLoader(target.folder.parent),
+        undefined=StrictUndefined,
+        keep_trailing_newline=True,
+        autoescape=False,
+    )
+    present = functions_of(cipher, options.mode)
+    return environment.get_template(TEMPLATE).render(
+        command=command,
+        guard=naming.macro("h"),
+        macros=[(naming.macro(f"{n}_bytes"), sizes[n]) for n in MACROS if n in sizes],
+        counter=sizes["block"] - sizes["nonce"],
+        **{name: sizes[name] for name in ("rk", "ctx", "align", "nonce")},
+        data_align=1 if options.unaligned else target.data_alignment,
+        tweak=sizes.get("tweak", 0),
+        has_key=cipher.has_key,
+        one_way=cipher.decryption == "none",
+        **{name: naming.symbol(name) if name in present else "" for name in ORDER},
+    )
+
+
+def check_header(path: Path, files: Sequence[tuple[Part, Cipher]]) -> None:
+    """See that the header beside a generated file, if there is one, is that of the file.
+
+    Args:
+        path: of the generated file.
+        files: its parts, whose heads have been checked, and what each was made from.
+
+    Raises:
+        Complaint: the header says something else.
+        OSError: it cannot be read.
+    """
+    beside = path.with_suffix(".h")
+    if not beside.is_file():
+        return
+    wanted = [
+        c_header(cipher, part.options, read_sizes(part.entries["sizes"]), part.entries["command"])
+        for part, cipher in files
+    ]
+    if beside.read_bytes() != "\n".join(wanted).encode():
+        what = f"{beside} is not the header of {path}: its text is not as lwcc writes it"
+        raise Complaint(f"{what}\nhint: it was changed; `lwcc compile` makes both again")

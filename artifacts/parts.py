@@ -1,0 +1,202 @@
+"""Takes a generated file apart for the proof: its code as bytes, what the cipher says of it."""
+
+from __future__ import annotations
+
+import resource
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from artifacts.objects import image_in
+from artifacts.origin import check_origin, origin_of
+from artifacts.plain_text import check_plain
+from artifacts.subjects import Part, assembler_features, subject_of
+from compiler.frontend.programs import spec_programs
+from compiler.machine.target import load_target
+from dsl.cipher import Cipher
+from prove.claims.functions import Subject
+from prove.claims.interface import Sizes
+from prove.claims.verdict import READERS, Outcome, prove_function
+from prove.machine.decode import Decoder
+from prove.machine.executor import Code
+from runtime.user_error import Complaint
+from targets.binary import load_binary
+from verify.toolchain.assemble import AssemblyError, Image, assemble
+
+Key = tuple[str, str, str]
+"""A file, a set, a function of it."""
+ERROR, STDIN = ": error: ", "<stdin>:"
+"""What is in each error of an assembler or a linker, and how an assembler calls its input."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """A function to be proven.
+
+    Args:
+        path: of its file.
+        part: what the file holds for one set.
+        role: of the function.
+        cipher: the .dsl file to prove it by; empty for the one that its head names.
+        image: the code, where it is known: that of an object; None where the part is assembled.
+    """
+
+    path: Path
+    part: Part
+    role: str
+    cipher: str
+    image: Image | None = None
+
+    @property
+    def key(self) -> Key:
+        """Which function of which file it is."""
+        return str(self.path), self.part.options.set_name, self.role
+
+
+@dataclass(frozen=True)
+class Row:
+    """A function with what was found; `megabytes` is the most memory that its process had."""
+
+    path: str
+    function: str
+    outcome: Outcome
+    megabytes: int
+
+
+def proof_subject(part: Part, cipher: str = "", image: Image | None = None) -> Subject:
+    """What is proven of a part of a file.
+
+    Args:
+        part: of the file.
+        cipher: the .dsl file to prove it by; empty for the one that its head names.
+        image: the code; None for what the part is assembled to.
+
+    Raises:
+        Complaint: the file does not assemble, was made from another .dsl, its head was changed, or
+            it is of a target whose object code is not read.
+    """
+    loaded = cipher_of(part, cipher)
+    target, known = load_target(part.options.target), subject_of(part)
+    try:
+        binary = load_binary(target)
+    except ModuleNotFoundError as problem:
+        raise Complaint(f"object code of {target.name} is not read yet: no proof") from problem
+    chosen = loaded.sets[part.options.set_name]
+    sizes = Sizes(
+        block=known.block_bytes,
+        key=known.key_bytes,
+        round_keys=known.rk_bytes,
+        context=known.ctx_bytes,
+        counter=known.counter_bytes,
+        group_blocks=known.group_blocks,
+        align=known.align,
+        data_align=known.data_align,
+        stack=known.stack_bytes,
+        aligned=known.machine.aligned_accesses,
+    )
+    if known.stack_bytes > binary.most_stack:
+        what = f"{part.file}: the `sizes:` of its head are beyond any frame: {known.stack_bytes}"
+        raise Complaint(f"{what} bytes of stack\nhint: the head was changed")
+    image = image or assembled(part)
+    align = image.align if known.machine.aligned_accesses else 0
+    decoder = Decoder(target.table, binary.numbered, frozenset(part.options.features))
+    return Subject(
+        code=Code(image.text, image.base, binary, decoder, align),
+        addresses={role: image.symbols[name] for role, name in known.functions.items()},
+        sizes=sizes,
+        programs=spec_programs(loaded, chosen.name),
+        block=chosen.block,
+        key=chosen.key,
+    )
+
+
+def cipher_of(part: Part, cipher: str = "") -> Cipher:
+    """The cipher that a part is to be proven by.
+
+    Args:
+        part: of a file.
+        cipher: the .dsl file; empty for the one that the head names.
+
+    Raises:
+        Complaint: there is no such file, or the part's head is not of it.
+    """
+    source = origin_of(part, Path(), cipher)
+    loaded = source.load()
+    check_origin(part, source, loaded)
+    return loaded
+
+
+def code_of(part: Part, *behind: Part) -> Image:
+    """The object code of a part, and of those that the same file holds behind it.
+
+    Raises:
+        AssemblyError: the text does not assemble.
+        Complaint: the text or its object holds something else than functions of generated code.
+        MissingTool: the assembler or the linker is missing.
+    """
+    parts, target = (part, *behind), load_target(part.options.target)
+    text = "".join(each.text for each in parts)
+    check_plain(text, target.comment, part.file)
+    octets = assemble(text, assembler_features(part.options), target.triple)
+    functions = [symbol for each in parts for symbol in each.functions.values()]
+    try:
+        return image_in(octets, part, functions)
+    except Complaint as problem:
+        raise Complaint(f"{part.file}: its object is refused: {problem.message}") from problem
+
+
+def assembled(part: Part, *behind: Part) -> Image:
+    """The same; `Complaint` also where the text does not assemble."""
+    try:
+        return code_of(part, *behind)
+    except AssemblyError as problem:
+        what, *said = str(problem).splitlines()
+        errors = [line for line in said if ERROR in line] or said
+        first = " ".join([what, *errors[:1]]).replace(STDIN, f"{part.file}:")
+        more = f" (and {len(errors) - 1} more)" if len(errors) > 1 else ""
+        hint = "hint: the file was changed or cut off; `lwcc compile` makes it again"
+        raise Complaint(f"{part.file}: {first}{more}\n{hint}") from problem
+
+
+def subject_for(task: Task) -> Subject:
+    """What a task is about; errors are those of `proof_subject`."""
+    return proof_subject(task.part, task.cipher, task.image)
+
+
+class Subjects:
+    """What tasks are about, one after another; the functions of a file share it."""
+
+    def __init__(self) -> None:
+        self._last: tuple[tuple[Part, str, Image | None], Subject] | None = None
+
+    def of(self, task: Task) -> Subject:
+        """What a task is about; errors are those of `proof_subject`."""
+        wanted = task.part, task.cipher, task.image
+        if self._last is None or self._last[0] != wanted:
+            self._last = wanted, subject_for(task)
+        return self._last[1]
+
+
+def prove_one(task: Task, subject: Subject) -> Row:
+    """Prove one function of a file."""
+    outcome = prove_function(subject, task.role)
+    megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+    return Row(str(task.path), task.role, outcome, megabytes)
+
+
+def with_readers(tasks: Sequence[Task], rows: Sequence[Row]) -> list[Row]:
+    """The same; what fills `rk` or `ctx` is proven where all that reads what it leaves is, too."""
+    made: list[Row] = []
+    for task, row in zip(tasks, rows, strict=True):
+        readers = [
+            other.outcome.verdict
+            for at, other in zip(tasks, rows, strict=True)
+            if at.part == task.part and at.role in READERS.get(task.role, ())
+        ]
+        if task.role in READERS and row.outcome.verdict == "proven" and set(readers) != {"proven"}:
+            there = [role for role in READERS[task.role] if role in task.part.functions]
+            wanted = " and ".join(f"`{role}`" for role in there)
+            said = f"what it leaves is right where {wanted} are proven"
+            row = replace(row, outcome=replace(row.outcome, verdict="unknown", detail=said))
+        made.append(row)
+    return made

@@ -1,0 +1,130 @@
+"""Reads generated files back: what their heads say, and what checks and bench need of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+from artifacts.head import keys_of, read_heads, read_sizes
+from compiler.frontend.interface import Function
+from compiler.machine.target import load_target
+from options.arguments import read_command
+from options.build import BuildOptions
+from options.functions import functions_in, naming_of
+from runtime.user_error import Complaint
+from targets.machine import load_machine
+from verify.subject import Subject
+
+NEEDED = ("command", "dsl", "sizes")
+MOST_CHARACTERS = 16 << 20
+HINT = "hint: name a file of assembly or C as `lwcc compile` wrote it"
+
+
+@dataclass(frozen=True)
+class Part:
+    """What one file holds for one set.
+
+    Args:
+        file: the file's name.
+        text: the assembly, head included.
+        entries: of the head.
+        word: the cipher as the command names it.
+        options: what it was made with.
+    """
+
+    file: str
+    text: str
+    entries: Mapping[str, str]
+    word: str
+    options: BuildOptions
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of the text that it was made from."""
+        return self.entries["dsl"].rpartition("sha256:")[2]
+
+    @property
+    def functions(self) -> dict[str, str]:
+        """The symbols that it defines, by role."""
+        return functions_in(self.text, naming_of(self.options))
+
+
+def parts_of(text: str, file: str) -> tuple[Part, ...]:
+    """The parts of a generated text.
+
+    Raises:
+        Complaint: lwcc did not write it, or its head was changed.
+    """
+    heads = read_heads(text)
+    # A text before the first head belongs to no part: nothing would be known of it.
+    if not heads or not text.startswith(heads[0][1]):
+        raise Complaint(f"{file} does not begin as a file that lwcc generated\n{HINT}")
+    parts: list[Part] = []
+    for entries, body in heads:
+        if doubled := [key for key, count in Counter(keys_of(body)).items() if count > 1]:
+            raise Complaint(f"{file}: its head has `{doubled[0]}:` twice\n{HINT}")
+        if missing := [key for key in NEEDED if key not in entries]:
+            raise Complaint(f"{file}: its head has no `{missing[0]}:`\n{HINT}")
+        try:
+            word, options = read_command(entries["command"])
+        except Complaint as problem:
+            raise Complaint(f"{file}: {problem.message}") from problem
+        parts.append(Part(file, body, entries, word, options))
+    return tuple(parts)
+
+
+def read_parts(path: Path) -> tuple[Part, ...]:
+    """The parts of a file.
+
+    Raises:
+        OSError: it cannot be read.
+        Complaint: lwcc did not write it.
+    """
+    try:
+        with path.open(encoding="utf-8") as file:
+            text = file.read(MOST_CHARACTERS + 1)
+    except UnicodeDecodeError as problem:
+        raise Complaint(f"{path} is no text\n{HINT}") from problem
+    if len(text) > MOST_CHARACTERS:
+        raise Complaint(f"{path} is longer than any file that lwcc generates\n{HINT}")
+    return parts_of(text, path.name)
+
+
+def subject_of(part: Part) -> Subject:
+    """What the checks take.
+
+    Raises:
+        Complaint: a size is missing in the head, or no block has room for the nonce.
+    """
+    sizes = read_sizes(part.entries["sizes"])
+    target = load_target(part.options.target)
+    problem = Complaint(f"{part.file}: the `sizes:` of its head are not as lwcc wrote them")
+    if not 0 <= sizes.get("nonce", -1) < sizes.get("block", 0):
+        raise problem
+    try:
+        return Subject(
+            text=part.text,
+            machine=load_machine(target),
+            functions=cast("dict[Function, str]", part.functions),
+            block_bytes=sizes["block"],
+            key_bytes=sizes["key"],
+            rk_bytes=sizes["rk"],
+            ctx_bytes=sizes["ctx"],
+            group_blocks=sizes["group"] // sizes["block"],
+            counter_bytes=sizes["block"] - sizes["nonce"],
+            align=sizes["align"],
+            stack_bytes=sizes["stack"],
+            data_align=1 if part.options.unaligned else target.data_alignment,
+            features=assembler_features(part.options),
+        )
+    except (KeyError, ZeroDivisionError) as missing:
+        raise problem from missing
+
+
+def assembler_features(options: BuildOptions) -> tuple[str, ...]:
+    """The features of a build as the assembler calls them."""
+    names = load_target(options.target).assembler_features
+    return tuple(names[feature] for feature in options.features)

@@ -1,0 +1,24 @@
+"""What a head says of time."""
+
+from __future__ import annotations
+
+from compiler.machine.target import Target
+from compiler.module import Module
+
+TIMING = "constant (secret: key, nonce, rk, ctx, in; public: nblocks, nbytes, counter)"
+TABLES = (
+    "NOT CONSTANT: S-boxes are read from memory at addresses made of secrets; a cache shows them"
+)
+
+
+def timing_of(module: Module, target: Target, uses_tables: bool) -> str:
+    """What a head says of time: of operations on data also the way, and what the core must keep."""
+    words = [TABLES if uses_tables else TIMING]
+    for choice in module.choices:
+        words.append(f"{choice.operation}: {'native' if choice.native else 'barrel'}")
+    needs: dict[str, set[str]] = {}
+    for name in sorted({op.name for p in module.programs.values() for op in p.ops}):
+        if name in target.table and (row := target.table[name].row).requires:
+            needs.setdefault(row.requires, set()).add(row.name)
+    words += [f"needs {need} ({', '.join(sorted(rows))})" for need, rows in sorted(needs.items())]
+    return "; ".join(words)

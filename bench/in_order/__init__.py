@@ -1,0 +1,1 @@
+"""Cycles on cores that issue one instruction a cycle in order."""

@@ -1,0 +1,68 @@
+"""The table for cores in order: what a block more costs, and when a table has paid for itself."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from bench.bars import Bars, Row
+from bench.in_order.marginal import Modelled
+from bench.peers import Peer
+
+FILE = Path(__file__).with_name("bars_in_order.toml")
+HEADINGS = (
+    "others",
+    "wanted",
+    "cycles/block (modelled)",
+    "load stalls/block",
+    "code bytes",
+    "cycles a nonce",
+    "pays from blocks",
+)
+KINDS = {"published": "P", "measured": "M"}
+Roles = Mapping[str, Modelled]
+"""The functions of a file by role."""
+
+
+def markdown_in_order(bars: Bars, peers: Sequence[Peer], modelled: Mapping[str, Roles]) -> str:
+    """The table as Markdown; a cell is empty where there is nothing to say.
+
+    Args:
+        bars: the rows; they have one set.
+        peers: what others reach: published (P), or measured by a model like ours (M).
+        modelled: by row's title, the functions of its file.
+    """
+    (name,) = bars.sets
+    heads = " | ".join([f"{name}, counter mode; model {bars.core}", *HEADINGS])
+    lines = [f"| {heads} |", "| --- |" + " ---: |" * len(HEADINGS)]
+    for row in bars.rows:
+        wanted = " · ".join(f"{bar:g}" for bar in row.wanted)
+        cells = [row.title, _others(row, bars, peers), wanted, *_ours(row, modelled)]
+        lines.append(f"| {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n"
+
+
+def pays_from(folded: Roles, plain: Roles) -> int | None:
+    """From how many blocks a nonce on the folded form is faster; None where it never is."""
+    more = folded["ctr_nonce"].run.cycles - plain["ctr_nonce"].run.cycles
+    won = plain["ctr_crypt"].cycles_per_block - folded["ctr_crypt"].cycles_per_block
+    return max(0, math.ceil(more / won)) if won > 0 else None
+
+
+def _others(row: Row, bars: Bars, peers: Sequence[Peer]) -> str:
+    same = (p for p in peers if (p.who, p.target) == (row.peer, bars.target) and p.set in bars.sets)
+    return " · ".join(f"{peer.value:g} ({KINDS[peer.kind]})" for peer in same)
+
+
+def _ours(row: Row, modelled: Mapping[str, Roles]) -> list[str]:
+    """The cells of what was modelled."""
+    functions = modelled.get(row.title)
+    if not functions or "ctr_crypt" not in functions:
+        return [""] * (len(HEADINGS) - 2)
+    ctr, nonce = functions["ctr_crypt"], functions["ctr_nonce"]
+    figures = (f"{ctr.cycles_per_block:.1f}", f"{ctr.per_block(ctr.run.load_stalls):.2f}")
+    plain = modelled.get(row.against)
+    first = pays_from(functions, plain) if plain else None
+    code, cycles = str(ctr.code_bytes), str(nonce.run.cycles)
+    return [*figures, code, cycles, "" if first is None else str(first)]

@@ -1,0 +1,1 @@
+"""From a cipher and options to checked files, and the index that records them."""

@@ -1,0 +1,159 @@
+"""From a cipher and options to a generated file and its C header: a pure function of the two."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from artifacts.c_header import c_header
+from artifacts.head import NOT_READ, NOT_RUN, registers_in, spell_sizes, write_head
+from artifacts.timing import timing_of
+from builds.pipelines import context_of, passes_of
+from builds.planned import forms_of_one_block
+from catalogue.ciphers import Source
+from compiler.emission.emit import emit, frame_of
+from compiler.frontend.interface import ORDER
+from compiler.layouts.layout import DepthError, LayoutError
+from compiler.machine.target import Target
+from compiler.module import Module
+from compiler.pipeline import Begin, Watch, describe, run_passes
+from compiler.registers.verify import OutOfReachError
+from dsl.cipher import Cipher
+from dsl.syntax.diagnostics import Diagnostic, DiagnosticError
+from options.build import BuildOptions, command_of
+from options.functions import check_functions, naming_of
+from runtime.user_error import Complaint
+from targets.binary import is_read
+from verify.programs.reference import check_answers
+
+
+@dataclass(frozen=True)
+class Built:
+    """A generated file.
+
+    Args:
+        options: what it was made with.
+        module: what the last pass left.
+        target: the machine.
+        entries: of the head, by key.
+        body: the assembly below the head.
+        header: the text of the C header.
+    """
+
+    options: BuildOptions
+    module: Module
+    target: Target
+    entries: Mapping[str, str]
+    body: str
+    header: str
+
+    @property
+    def text(self) -> str:
+        """The whole file."""
+        return write_head(self.entries, self.target.comment) + self.body
+
+    def with_checks(self, checked: str) -> Built:
+        """The same file, whose head says what was checked."""
+        return replace(self, entries={**self.entries, "checked": checked})
+
+
+def build(
+    source: Source,
+    cipher: Cipher,
+    options: BuildOptions,
+    watch: Watch | None = None,
+    begin: Begin | None = None,
+) -> Built:
+    """Compile one set.
+
+    Args:
+        source: how the cipher is named.
+        cipher: the checked cipher.
+        options: settled for their target.
+        watch: sees each pass with the module before and after.
+        begin: is told of each pass before it runs.
+
+    Raises:
+        Complaint: the options name what does not exist, or a depth that the form has not, or a
+            frame is too large for the target, or the target has no form for the cipher, and no
+            operation of the text is the reason.
+        DiagnosticError: a known answer of the text is wrong, or the target has no form for an
+            operation.
+    """
+    check_functions(options, cipher)
+    check_answers(cipher, options.set_name)
+    context = context_of(options)
+    target, passes = context.target, passes_of(options)
+    try:
+        module = run_passes(Module(cipher, options.set_name, {}), context, passes, watch, begin)
+    except DepthError as problem:
+        raise Complaint(str(problem)) from problem
+    except LayoutError as problem:
+        raise _without_form(cipher, options, problem) from problem
+    except OutOfReachError as problem:
+        raise Complaint(_too_many_words(options, problem)) from problem
+    naming = naming_of(options)
+    body = emit(module, target, naming, "")
+    sizes = sizes_of(module, target)
+    entries = {
+        "command": command_of(source.word, options),
+        "passes": " ".join(describe(step) for step in passes),
+        "dsl": f"{source.label} sha256:{cipher.digest}",
+        "abi": target.convention + (f"; stack {sizes['stack']}" if target.has_registers else ""),
+        "layout": module.layout,
+        "sizes": f"in bytes: {spell_sizes(sizes)}",
+        **({"registers": registers_in(body, target)} if target.has_registers else {}),
+        "timing": timing_of(module, target, options.uses_tables),
+        "checked": NOT_RUN,
+        "proof": NOT_RUN if is_read(target) else NOT_READ,
+    }
+    header = c_header(cipher, options, sizes, entries["command"])
+    return Built(options, module, target, entries, body, header)
+
+
+def _without_form(cipher: Cipher, options: BuildOptions, problem: LayoutError) -> Exception:
+    """What a person reads where a cipher has not the form that was asked for."""
+    others = ", ".join(f"`{words}`" for words in forms_of_one_block(cipher, options))
+    usual = "`lwcc compile` without --slicing and --lanes takes a form that fits"
+    hint = f"these work: {others}" if others else usual
+    if problem.span:
+        return DiagnosticError([Diagnostic(problem.span, str(problem), hint)], cipher.text)
+    # Another number of blocks may be all that is wrong; the message lists those that fit.
+    named = "" if options.blocks else f"\nhint: {hint}"
+    return Complaint(f"{options.set_name}: {problem}{named}")
+
+
+def _too_many_words(options: BuildOptions, problem: OutOfReachError) -> str:
+    """What a person reads where more words are alive at once than a frame holds."""
+    smaller = "" if options.has_cells else "`--slicing cell` keeps fewer; "
+    return (
+        f"{options.set_name}: {problem}: too many words are needed at once in this form\n"
+        f"hint: {smaller}`--target c` leaves them to a C compiler"
+    )
+
+
+def sizes_of(module: Module, target: Target) -> dict[str, int]:
+    """What callers and checks must know of a file, in bytes."""
+    figures = module.figures
+    group = figures["group_blocks"] * figures["block_bytes"]
+    tweak = module.cipher.parameter_set(module.set_name).tweak_bytes
+    return {
+        "block": figures["block_bytes"],
+        "key": figures["key_bytes"],
+        **({"tweak": tweak} if tweak else {}),
+        "nonce": figures.get("nonce_bytes", 0),
+        "rk": figures["rk_bytes"],
+        "ctx": figures["ctx_bytes"],
+        "align": target.alignment,
+        "group": group,
+        "stack": _stack_bytes(module, target),
+    }
+
+
+def _stack_bytes(module: Module, target: Target) -> int:
+    """The most that a call takes of the stack, a call of another function included."""
+    if not target.has_registers:
+        return 0
+    frames = {n: frame_of(module, n, target).total for n in ORDER if n in module.programs}
+    in_init = target.call_bytes + frames["key_setup"] if "ctr_crypt" in frames else 0
+    return max(in_init, *frames.values())

@@ -1,0 +1,213 @@
+"""Runs the machine check on a generated part, and says in few words what it showed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from artifacts.head import NOT_RUN
+from artifacts.subjects import Part, assembler_features, subject_of
+from compiler.machine.decoder import Decoder
+from compiler.machine.target import load_target
+from dsl.cipher import Cipher, KnownAnswer
+from dsl.vectors import Vector, load_vectors, vectors_beside
+from measurements.native import c_file_of
+from options.build import BuildOptions
+from runtime.user_error import full_folder
+from targets.machine import load_machine
+from verify.check import Vectors as CheckVectors
+from verify.check import check
+from verify.native.check import check_native
+from verify.native.compiled import COMPILERS
+from verify.programs.reference import spec_reference
+from verify.qemu.check import PREFIX, check_in_qemu, needs_qemu
+from verify.qemu.processor import qemu_of
+from verify.report import Finding
+from verify.toolchain.tools import MissingTool, find
+
+TOOLS = ("llvm-mc", "ld.lld")
+"""What a check of assembly starts."""
+NATIVE_TOOLS = ("gcc", "clang", "valgrind")
+"""What a check of source starts."""
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A word for several findings.
+
+    Args:
+        name: as heads and tables have it.
+        words: a finding whose name holds one of them belongs to it.
+        native: whether it is about source, about assembly, or (None) about both.
+        in_qemu: whether it is about calls in QEMU, in any other place, or (None) about both.
+    """
+
+    name: str
+    words: tuple[str, ...]
+    native: bool | None = None
+    in_qemu: bool | None = None
+
+
+_CALLS = ("apart", "in place", "placements", "carries", "new nonces")
+EVERY_PASS = "each pass against the one before"
+CERTIFICATE = "certificate"
+CLAIMS = (
+    Claim("digest", ("digest",)),
+    Claim(CERTIFICATE, (CERTIFICATE,)),
+    Claim("passes", (EVERY_PASS,)),
+    Claim("assembled alone", ("assembles", "position", "functions"), native=False),
+    Claim("compiled alone", ("compiles",), native=True),
+    Claim("known answers", ("vectors",)),
+    Claim("emulator and abi", _CALLS, native=False, in_qemu=False),
+    Claim("calls and abi in QEMU", _CALLS, native=False, in_qemu=True),
+    Claim("native calls", _CALLS, native=True),
+    Claim("timing", ("timing",)),
+)
+OF_HEADS = CLAIMS[2:]
+"""Those that a head names: what is compared with the index and the .dsl is not among them."""
+
+
+def claims_of(options: BuildOptions) -> str:
+    """What a head says of a file of a build that has passed everything."""
+    native = not load_target(options.target).has_registers
+    in_qemu = runs_in_qemu(options)
+    claims = [c for c in OF_HEADS if c.native in (None, native) and c.in_qemu in (None, in_qemu)]
+    names = [claim.name for claim in claims]
+    return ", ".join(name for name in names if not (options.uses_tables and name == "timing"))
+
+
+def runs_in_qemu(options: BuildOptions) -> bool:
+    """Whether a build needs something that the emulator does not know."""
+    target = load_target(options.target)
+    known = target.has_registers
+    return known and needs_qemu(load_machine(target), assembler_features(options))
+
+
+def missing_tools(builds: Iterable[BuildOptions]) -> tuple[str, ...]:
+    """What to say of each tool that checks of builds need and this machine has not."""
+    needed = dict.fromkeys(name for options in builds for name in _tools_for(options))
+    missing: list[str] = []
+    for name in needed:
+        try:
+            find(name)
+        except MissingTool as problem:
+            missing.append(str(problem))
+    return tuple(missing)
+
+
+def _tools_for(options: BuildOptions) -> tuple[str, ...]:
+    target = load_target(options.target)
+    if not target.has_registers:
+        return NATIVE_TOOLS
+    in_qemu = (qemu_of(load_machine(target)), "clang") if runs_in_qemu(options) else ()
+    return (*TOOLS, *in_qemu)
+
+
+def check_part(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[Finding, ...]:
+    """The findings of the check of a file, against the cipher's own text and its known answers.
+
+    Args:
+        part: of the file; assembly is emulated (in QEMU what Unicorn does not know), source is
+            compiled and run here.
+        cipher: the checked cipher.
+        headers: C headers that lie beside source, by name.
+
+    Raises:
+        Complaint: the temporary folder is full.
+    """
+    target, set_name = load_target(part.options.target), part.options.set_name
+    reference = spec_reference(cipher, set_name)
+    if target.has_registers:
+        subject = subject_of(part)
+        known = known_answers(cipher, set_name, subject.nonce_bytes)
+        decode = Decoder(target.table, target.view_classes).match
+        checked = check_in_qemu if runs_in_qemu(part.options) else check
+        report = checked(subject, reference, known, decode)
+    else:
+        file = c_file_of(part, headers)
+        known = known_answers(cipher, set_name, file.nonce_bytes)
+        report = check_native(file, reference, known, timing=not part.options.uses_tables)
+    for full in (full_folder(f.detail) for f in report.findings if f.status == "failed"):
+        if full:
+            raise full
+    return tuple(f for f in report.findings if not _is_empty(f))
+
+
+def known_answers(cipher: Cipher, set_name: str, nonce_bytes: int) -> CheckVectors:
+    """The known answers in a cipher's text and beside it.
+
+    Args:
+        cipher: the checked cipher.
+        set_name: one of its sets.
+        nonce_bytes: what the counter leaves of a block; other vectors of counter mode are left out.
+    """
+    beside = load_vectors(vectors_beside(Path(cipher.file))).get(set_name, {})
+    counted = (v for kind in ("ctr", "ctr16") for v in beside.get(kind, ()))
+    text: Sequence[KnownAnswer | Vector] = cipher.parameter_set(set_name).tests
+    return {
+        "published": [_in_hex(answer) for answer in (*text, *beside.get("published", ()))],
+        "generated": [_in_hex(answer) for answer in beside.get("generated", ())],
+        "ctr": [
+            {**_in_hex(v), "nonce": v.nonce.hex(), "counter": v.counter}
+            for v in counted
+            if len(v.nonce) == nonce_bytes
+        ],
+    }
+
+
+def _in_hex(answer: KnownAnswer | Vector) -> Mapping[str, str]:
+    return {name: getattr(answer, name).hex() for name in ("key", "plaintext", "ciphertext")}
+
+
+def check_digest(part: Part, cipher: Cipher) -> Finding:
+    """Whether the part was made from the cipher's text as it is now."""
+    name = "digest of the .dsl"
+    if part.digest == cipher.digest:
+        return Finding(name, "tested", 1)
+    return Finding(name, "failed", 0, f"{part.entries['dsl']}, but {cipher.file} has changed since")
+
+
+def passed(findings: Sequence[Finding]) -> bool:
+    """Whether everything was run and held."""
+    return all(finding.status == "tested" for finding in findings)
+
+
+def summary(findings: Sequence[Finding]) -> dict[str, str]:
+    """For each claim that there are findings of: how many cases held, or the worst outcome."""
+    found = {claim.name: _of(claim, findings) for claim in CLAIMS}
+    return {name: _outcome(group) for name, group in found.items() if group}
+
+
+def checked_words(findings: Sequence[Finding]) -> str:
+    """What a head may say after `checked:`."""
+    groups = {claim.name: _of(claim, findings) for claim in OF_HEADS}
+    names = [name for name, group in groups.items() if group and passed(group)]
+    return ", ".join(names) or NOT_RUN
+
+
+def as_dicts(findings: Sequence[Finding]) -> list[Mapping[str, object]]:
+    """Findings for programs."""
+    return [asdict(finding) for finding in findings]
+
+
+def _of(claim: Claim, findings: Sequence[Finding]) -> list[Finding]:
+    return [
+        f
+        for f in findings
+        if any(word in f.name for word in claim.words)
+        and claim.native in (None, f.name.startswith(COMPILERS))
+        and claim.in_qemu in (None, f.name.startswith(PREFIX))
+    ]
+
+
+def _outcome(findings: Sequence[Finding]) -> str:
+    for status in ("failed", "not run"):
+        if any(f.status == status for f in findings):
+            return status
+    return str(sum(f.cases for f in findings))
+
+
+def _is_empty(finding: Finding) -> bool:
+    """Whether a check had nothing to check: no vectors of a kind."""
+    return finding.status == "not run" and finding.detail == "no cases"

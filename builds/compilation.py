@@ -1,0 +1,182 @@
+"""What `lwcc compile` makes of the sets of a cipher, counter mode as deep as suits a message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from artifacts.subjects import parts_of
+from bench.in_order.bars import Roles
+from builds.depths import AUTO, NONE, Depth, Report
+from builds.pipelines import context_of, passes_of, passes_up_to
+from builds.product import Order, Product, make
+from catalogue.ciphers import Source
+from compiler.frontend.interface import counter_bits
+from compiler.module import Module
+from compiler.passes.forms.ctr_fold import possible_depths
+from compiler.passes.forms.fixslice import Fixslice
+from compiler.pipeline import pass_name, run_passes
+from dsl.cipher import Cipher
+from measurements.in_order import has_in_order_core, model_counter_mode
+from options.build import BuildOptions
+from options.file_names import file_name
+from options.functions import no_counter_mode
+from runtime.budgets import MEGABYTES
+from runtime.errors import explained
+from runtime.limits import AtWork, limited_memory
+from runtime.user_error import Complaint
+from runtime.workers import run_jobs
+
+
+@dataclass(frozen=True)
+class Compilation:
+    """Files of one cipher to be made.
+
+    Args:
+        source: the cipher.
+        cipher: the same, checked.
+        message_bytes: how long a message under one nonce is; 0 where that is not known.
+        check: whether the code is checked.
+        report: whether it is said what a folded counter mode costs.
+        megabytes: that the passes of a set may take.
+    """
+
+    source: Source
+    cipher: Cipher
+    message_bytes: int = 0
+    check: bool = True
+    report: bool = True
+    megabytes: int = MEGABYTES
+
+    def make(self, sets: Sequence[BuildOptions]) -> tuple[list[Product], list[Report]]:
+        """Compile sets, and measure what depths of counter mode cost.
+
+        Args:
+            sets: options, each with its set; they differ in nothing else.
+
+        Returns:
+            A file for each set; for each a report, or none at all.
+
+        Raises:
+            Complaint: a message is too long, there is no depth to choose, or the target has no form
+                for the cipher.
+            DiagnosticError: it has none for an operation of the text.
+        """
+        for each in sets:
+            self._check_message(each)
+        if any(each.depth == AUTO for each in sets):
+            reports = self._try_depths(sets)
+            return self._run([self._order(each.options) for each in reports]), reports
+        orders = [self._order(each) for each in sets]
+        if not self.report or all(each.depth == NONE for each in sets):
+            return self._run(orders), []
+        plain = [self._order(replace(each, depth=NONE), check=False) for each in sets]
+        made = self._run([*orders, *plain])
+        products, others = made[: len(sets)], made[len(sets) :]
+        if not all(product.passed for product in products):
+            return products, []
+        return products, self._compare(products, others)
+
+    def _order(self, options: BuildOptions, check: bool = True) -> Order:
+        return Order(self.source, options, check and self.check, self.megabytes)
+
+    def _run(self, orders: Sequence[Order]) -> list[Product]:
+        return run_jobs(make, orders, f"compiling {self.source.word}")
+
+    def _check_message(self, options: BuildOptions) -> None:
+        """Refuse a message that would use key stream twice, and a length that nothing is asked of.
+
+        Raises:
+            Complaint: the message is too long, or there is no folded counter mode.
+        """
+        if self.message_bytes and not self.cipher.has_key:
+            raise no_counter_mode(options, "--message-bytes")
+        block_bytes = self._block_bytes(options)
+        bits = counter_bits(block_bytes, options.counter_bits)
+        # Whatever its first counter is, so many blocks have different ones, and not one more.
+        largest = block_bytes << bits
+        if self.message_bytes > largest:
+            raise Complaint(
+                f"the counter of {options.set_name} has {bits} bits and would wrap onto key stream "
+                f"that is used: --message-bytes is at most {largest}, not {self.message_bytes}"
+            )
+        if self.message_bytes and options.depth == NONE:
+            said = "--message-bytes changes nothing without a folded counter mode"
+            raise Complaint(f"{said}: add --depth auto, which takes the fastest for that length")
+
+    def _try_depths(self, sets: Sequence[BuildOptions]) -> list[Report]:
+        """Compile each set at each depth that it can have, and take the fastest.
+
+        Raises:
+            Complaint: a set has no depth but `none`, or there is no model of the machine.
+        """
+        plain = [self._order(replace(each, depth=NONE), check=False) for each in sets]
+        if not has_in_order_core(sets[0].target):
+            raise Complaint(f"there is no model of {sets[0].target} that could choose a depth")
+        tables = run_jobs(find_depths, plain, "looking for depths")
+        tried = [
+            _at_depth(order, name)
+            for order, found in zip(plain, tables, strict=True)
+            for name in found
+            if found[name] <= order.options.table_bytes
+        ]
+        made = zip(tried, run_jobs(make_and_model, tried, "trying depths"), strict=True)
+        modelled = {(order.options.set_name, order.options.depth): roles for order, roles in made}
+        reports: list[Report] = []
+        for order, found in zip(plain, tables, strict=True):
+            name = order.options.set_name
+            depths = (Depth(d, size, modelled.get((name, d), {})) for d, size in found.items())
+            reports.append(self._report(order.options, depths).with_fastest())
+        return reports
+
+    def _compare(self, folded: Sequence[Product], plain: Sequence[Product]) -> list[Report]:
+        """What a folded counter mode costs beside one that is not."""
+        roles = run_jobs(counter_mode_of, [*plain, *folded], "measuring")
+        sizes = [product.figures.get("table_bytes", 0) for product in folded]
+        pairs = zip(roles[: len(plain)], roles[len(plain) :], strict=True)
+        return [
+            self._report(p.options, (Depth(NONE, 0, before), Depth(p.options.depth, size, after)))
+            for p, size, (before, after) in zip(folded, sizes, pairs, strict=True)
+        ]
+
+    def _report(self, options: BuildOptions, depths: Iterable[Depth]) -> Report:
+        return Report(options, tuple(depths), self.message_bytes, self._block_bytes(options))
+
+    def _block_bytes(self, options: BuildOptions) -> int:
+        return self.cipher.parameter_set(options.set_name).block.n_bytes
+
+
+@explained
+def find_depths(order: Order) -> Mapping[str, int]:
+    """The depths that a set can have, and the bytes of their tables; `none` is the first.
+
+    Raises:
+        Complaint: there is no other.
+    """
+    options = order.options
+    context = context_of(options)
+    passes = passes_up_to(passes_of(options), pass_name(Fixslice))
+    module = Module(order.source.load(), options.set_name, {})
+    at_work = AtWork()
+    with limited_memory(options.set_name, order.megabytes, at_work):
+        found = possible_depths(run_passes(module, context, passes, begin=at_work))
+    if not found:
+        raise Complaint(f"no depth of {options.set_name} to choose; there are: {NONE}")
+    return {NONE: 0, **found}
+
+
+@explained
+def make_and_model(order: Order) -> Roles:
+    """The model's figures of the counter mode of a file that is made for them, by role."""
+    return counter_mode_of(make(order))
+
+
+@explained
+def counter_mode_of(product: Product) -> Roles:
+    """The model's figures of a file's counter mode, by role."""
+    (part,) = parts_of(product.text, file_name(product.options))
+    return model_counter_mode(part)
+
+
+def _at_depth(order: Order, name: str) -> Order:
+    return replace(order, options=replace(order.options, depth=name))

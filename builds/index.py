@@ -1,0 +1,149 @@
+"""The build matrix `generated/matrix.toml`, and `generated/INDEX.toml`, which is made by it."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import tomlkit
+
+from builds.product import Product
+from catalogue.ciphers import Source, find_cipher
+from compiler.machine.target import load_target
+from measurements.figures import figures_of
+from options.arguments import as_table, from_table
+from options.build import BuildOptions
+from options.file_names import file_name
+from runtime.user_error import Complaint
+
+MATRIX, INDEX = "matrix.toml", "INDEX.toml"
+BANNER = (
+    "What lwcc generated and what was found out about it; `lwcc regen` writes it from matrix.toml."
+)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A file of the matrix.
+
+    Args:
+        path: relative to the folder of the index.
+        source: the cipher.
+        options: with the set.
+    """
+
+    path: str
+    source: Source
+    options: BuildOptions
+
+
+def find_folder(given: str = "") -> Path:
+    """The folder of the matrix: the one given, else `generated` here or beside the source.
+
+    Raises:
+        Complaint: there is no matrix in it.
+    """
+    places = (
+        [Path(given)] if given else [Path("generated"), Path(__file__).parents[1] / "generated"]
+    )
+    for place in places:
+        if (place / MATRIX).is_file():
+            return place
+    tried = " or ".join(str(place) for place in places)
+    raise Complaint(f"there is no {MATRIX} in {tried}")
+
+
+def read_matrix(folder: Path) -> tuple[Entry, ...]:
+    """The files of a matrix, in its order; a row stands for one file a set.
+
+    Raises:
+        Complaint: the matrix cannot be read, or asks for what does not exist.
+    """
+    entries: list[Entry] = []
+    for row in read_toml(folder / MATRIX).get("row", []):
+        try:
+            source, place = find_cipher(row["cipher"]), (row["target"], row["goal"])
+            for name in row["sets"]:
+                options = from_table(name, *place, row["options"])
+                target = load_target(options.target)
+                path = f"{target.folder.name}/{file_name(options)}"
+                entries.append(Entry(path, source, options))
+        except KeyError as problem:
+            raise Complaint(f"{folder / MATRIX}: a row has no {problem}") from problem
+    paths = [entry.path for entry in entries]
+    if doubled := [path for path in paths if paths.count(path) > 1]:
+        raise Complaint(f"{folder / MATRIX}: two rows make {doubled[0]}")
+    return tuple(entries)
+
+
+def read_index(folder: Path) -> tuple[Mapping[str, Any], ...]:
+    """The entries of an index.
+
+    Raises:
+        Complaint: it cannot be read.
+    """
+    return tuple(read_toml(folder / INDEX).get("file", []))
+
+
+def read_toml(path: Path) -> Mapping[str, Any]:
+    """A TOML file's data.
+
+    Raises:
+        Complaint: it is not of that form.
+        OSError: it cannot be read.
+    """
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise Complaint(f"{path}: {problem}") from problem
+
+
+def write_index(rows: Sequence[Mapping[str, Any]]) -> str:
+    """The text of an index."""
+    document = tomlkit.document()
+    document.add(tomlkit.comment(BANNER))
+    document.add(tomlkit.nl())
+    files = tomlkit.aot()
+    for row in rows:
+        table = tomlkit.table()
+        for key, value in row.items():
+            table.add(key, _item(value, in_line=key == "options"))
+        files.append(table)
+    document.add("file", files)
+    return tomlkit.dumps(document)
+
+
+def index_row(path: str, product: Product) -> dict[str, Any]:
+    """What the index says of a file.
+
+    Raises:
+        MissingTool: the assembler or the linker is missing.
+    """
+    options = product.options
+    return {
+        "path": path,
+        "target": options.target,
+        "set": options.set_name,
+        "functions": list(product.functions.values()),
+        "goal": options.goal,
+        "command": product.command,
+        "options": as_table(options),
+        "features": list(options.features),
+        "dsl_sha256": product.digest,
+        "checked": product.checked.split(", "),
+        "figures": figures_of(product.part, product.figures),
+    }
+
+
+def _item(value: Any, in_line: bool = False) -> Any:
+    """A mapping as a table, or on one line, as those of a table of mappings stand."""
+    if not isinstance(value, Mapping):
+        return value
+    table = tomlkit.inline_table() if in_line else tomlkit.table()
+    lines = all(isinstance(entry, Mapping) for entry in value.values())
+    for key, entry in value.items():
+        table.add(key, _item(entry, in_line=in_line or lines))
+    return table

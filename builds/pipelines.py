@@ -1,0 +1,54 @@
+"""The passes and the machine that the options of a build ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from compiler.machine.target import load_target
+from compiler.module import Context, Pass
+from compiler.pipeline import PASSES, pass_name, pipeline, with_options
+from options.build import OWNED, BuildOptions, given_passes
+from runtime.beside import side_by_side
+from runtime.user_error import Complaint
+
+
+def passes_of(options: BuildOptions) -> tuple[Pass, ...]:
+    """The pipeline that options ask for.
+
+    Raises:
+        Complaint: a pass or an option of one does not exist, or its value is of another type.
+        PipelineError: a pass cannot be left out.
+    """
+    values: dict[str, dict[str, object]] = {}
+    for (name, field), source in OWNED.items():
+        values.setdefault(name, {})[field] = getattr(options, source)
+    for name, given in given_passes(options).items():
+        values.setdefault(name, {}).update(given)
+    kinds = {pass_name(kind): kind for kind in PASSES}
+    settings = [with_options(kinds[name](), **given) for name, given in values.items()]
+    without = dict.fromkeys(options.without)
+    if options.align == "round":
+        # A round key that is its own addition to the whole block must not go into another sum.
+        without |= {"rotate": None, "balance": None}
+    if options.is_rolled:
+        # In the first rounds operands arrive earlier, so their sums would have another order.
+        without["balance"] = None
+    return pipeline(settings, tuple(without))
+
+
+def passes_up_to(passes: Sequence[Pass], last: str) -> tuple[Pass, ...]:
+    """The passes of a pipeline up to the one of a name; all of them where it is empty.
+
+    Raises:
+        Complaint: this pipeline leaves it out.
+    """
+    names = [pass_name(type(step)) for step in passes]
+    if last and last not in names:
+        raise Complaint(f"`{last}` is left out of this pipeline: {', '.join(names)}")
+    return tuple(passes[: names.index(last or names[-1]) + 1])
+
+
+def context_of(options: BuildOptions) -> Context:
+    """What the passes are told of the machine."""
+    target = load_target(options.target).with_features(options.features)
+    return Context(target, options.core or next(iter(target.cores)), options.features, side_by_side)

@@ -1,0 +1,169 @@
+"""One generated file from source to verdict: the job that `compile` and `regen` run in parallel."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+
+from artifacts.head import with_entry
+from artifacts.parts import Row
+from artifacts.subjects import Part, parts_of
+from builds.build import Built, build
+from builds.checks import EVERY_PASS, check_part, checked_words, passed
+from builds.pipelines import passes_of
+from catalogue.ciphers import Source
+from compiler.machine.target import load_target
+from compiler.pipeline import Begin, Step
+from dsl.check import load_cipher
+from dsl.cipher import Cipher
+from options.build import BuildOptions
+from options.file_names import file_name, stem_of
+from runtime.beside import beside
+from runtime.budgets import MEGABYTES
+from runtime.errors import explained
+from runtime.internal_error import mistake_of
+from runtime.limits import AtWork, limited_memory
+from runtime.progress import Share, tell
+from runtime.user_error import full_folder
+from verify.native.compiled import CompilerError
+from verify.programs.differential import check_passes
+from verify.report import Finding
+from verify.toolchain.assemble import AssemblyError
+
+
+@dataclass(frozen=True)
+class Order:
+    """What is to be made.
+
+    Args:
+        source: the cipher.
+        options: with the set, settled for their target.
+        check: whether the machine check is run.
+        megabytes: that the passes may take, their check included.
+    """
+
+    source: Source
+    options: BuildOptions
+    check: bool = True
+    megabytes: int = MEGABYTES
+
+
+@dataclass(frozen=True)
+class Product:
+    """What was made.
+
+    Args:
+        options: what with.
+        text: the assembly; its head says what was checked.
+        header: the C header.
+        command: that makes it again.
+        digest: of the cipher's text.
+        functions: its symbols by role.
+        figures: what the passes found out.
+        findings: of the machine check; none where it was not run.
+        checked: what the head says.
+        proof: what the head says of proofs.
+        verdicts: of its functions; none where proofs were not run.
+    """
+
+    options: BuildOptions
+    text: str
+    header: str
+    command: str
+    digest: str
+    functions: Mapping[str, str]
+    figures: Mapping[str, int]
+    findings: tuple[Finding, ...]
+    checked: str
+    proof: str
+    verdicts: tuple[Row, ...] = ()
+
+    @property
+    def passed(self) -> bool:
+        """Whether no check that was run failed."""
+        return passed(self.findings)
+
+    @property
+    def part(self) -> Part:
+        """The file, as it is read back."""
+        (part,) = parts_of(self.text, file_name(self.options))
+        return part
+
+    def with_proof(self, words: str) -> Product:
+        """The same, whose head says something else of a proof."""
+        return replace(self, text=with_entry(self.text, "proof", words), proof=words)
+
+
+def _tell(set_name: str) -> Begin:
+    """What says how far the passes of a set are; the check behind them counts as one more."""
+
+    def begin(step: Step) -> None:
+        said = f"{set_name}: {step.name} ({step.number} of {step.count})"
+        tell(Share((step.number - 1) / (step.count + 1), said))
+
+    return begin
+
+
+@explained
+def make(order: Order, begin: Begin | None = None) -> Product:
+    """Build and check one file.
+
+    Args:
+        order: what is to be made.
+        begin: is told of each pass before it runs.
+
+    Raises:
+        Complaint: the options or the cipher's text are not possible, a tool is missing, a pass
+            changed what a program computes, or the passes took more memory than they may.
+    """
+    cipher = _load(order.source.path)
+    check = check_passes(load_target(order.options.target)) if order.check else None
+    at_work = AtWork(begin or _tell(order.options.set_name))
+    limited = limited_memory(order.options.set_name, order.megabytes, at_work)
+    with limited, beside(check) as watch:
+        built = build(order.source, cipher, order.options, watch, at_work)
+    if not order.check:
+        return product_of(built, cipher, ())
+    n_passes = len(passes_of(order.options))
+    tell(Share(n_passes / (n_passes + 1), f"{order.options.set_name}: checks"))
+    every_pass = Finding(EVERY_PASS, "tested", n_passes)
+    (part,) = parts_of(built.text, file_name(order.options))
+    header = {f"{stem_of(order.options)}.h": built.header}
+    findings = (every_pass, *_checked(part, cipher, header))
+    return product_of(built.with_checks(checked_words(findings)), cipher, findings)
+
+
+def _checked(part: Part, cipher: Cipher, headers: Mapping[str, str]) -> tuple[Finding, ...]:
+    """The findings of the machine check; `Mistake` where our own file does not assemble."""
+    try:
+        return check_part(part, cipher, headers)
+    except (AssemblyError, CompilerError) as problem:
+        raise full_folder(str(problem)) or mistake_of(
+            problem, f"{part.options.set_name}: {problem}"
+        ) from problem
+
+
+def product_of(built: Built, cipher: Cipher, findings: tuple[Finding, ...]) -> Product:
+    """What was made, with the findings of its check."""
+    text = built.text
+    (part,) = parts_of(text, file_name(built.options))
+    return Product(
+        options=built.options,
+        text=text,
+        header=built.header,
+        command=built.entries["command"],
+        digest=cipher.digest,
+        functions=part.functions,
+        figures=dict(built.module.figures),
+        findings=findings,
+        checked=built.entries["checked"],
+        proof=built.entries["proof"],
+    )
+
+
+@lru_cache(1)
+def _load(path: Path) -> Cipher:
+    """A worker often makes several files of one cipher."""
+    return load_cipher(path)

@@ -1,0 +1,129 @@
+"""What is to be built, with its cipher read: the sets, their forms and the places of the files."""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from builds.planned import check_form
+from builds.precheck import Asked, refuse_ending
+from catalogue.ciphers import Source, chosen_sets
+from catalogue.declared import AUTO, circuit_choices
+from dsl.cipher import Cipher
+from dsl.syntax.diagnostics import did_you_mean
+from dsl.vectors import vectors_beside
+from options.build import BuildOptions, only_form, refuse_useless
+from options.file_names import file_name
+from options.functions import check_functions
+from runtime.errors import explained
+from runtime.output import STDOUT, header_of, refuse_places
+from runtime.user_error import Complaint, unknown
+
+
+@dataclass(frozen=True)
+class Request:
+    """What is to be built.
+
+    Args:
+        source: the cipher.
+        cipher: the same, checked.
+        sets: a build for each set.
+    """
+
+    source: Source
+    cipher: Cipher
+    sets: tuple[BuildOptions, ...]
+
+    @property
+    def options(self) -> BuildOptions:
+        """What all sets have in common."""
+        return replace(self.sets[0], set_name="")
+
+    def places(self, output: str) -> list[Path]:
+        """The file of each set; several may go into one file.
+
+        Args:
+            output: a file, a folder, or empty for the current folder.
+        """
+        return places_of(self.sets, output)
+
+
+@explained
+def read_request(asked: Asked) -> Request:
+    """Read the cipher, and find the form of each set.
+
+    Raises:
+        Complaint: there are errors in the cipher's text, it has no such set, or an option is of no
+            use for a set.
+    """
+    source, options = asked.source, asked.options
+    cipher = source.load()
+    names = chosen_sets(source, cipher, asked.set_names)
+    sets = [_with_form(replace(options, set_name=name), cipher) for name in names]
+    for each in sets[:1] if asked.single else sets:
+        refuse_useless(each)
+        check_functions(each, cipher)
+        _refuse_circuit(each, cipher)
+    return Request(source, cipher, tuple(sets))
+
+
+def _with_form(options: BuildOptions, cipher: Cipher) -> BuildOptions:
+    """The options with a form: the one that the target leaves, or the first that fits the set."""
+    if only := only_form(options):
+        return only
+    # This choice runs passes, and reads all of them.
+    chosen: BuildOptions = importlib.import_module("builds.usual_forms").with_lanes(options, cipher)
+    return chosen
+
+
+def places_of(sets: tuple[BuildOptions, ...], output: str) -> list[Path]:
+    """The file of each set; the arguments are those of `Request.places`."""
+    folder = Path(output or ".")
+    if output and not folder.is_dir() and not output.endswith("/"):
+        return [folder] * len(sets)
+    return [folder / file_name(options) for options in sets]
+
+
+@explained
+def refuse_forms(request: Request) -> None:
+    """See that the target has the forms that are asked for.
+
+    Raises:
+        Complaint: one is missing; the message names the place in the cipher's text, where there is
+            one, and what would work.
+    """
+    for each in request.sets:
+        check_form(request.cipher, each)
+
+
+@explained
+def refuse_output(request: Request, output: str) -> None:
+    """See that the files of a request can be written and replace none that it reads.
+
+    Raises:
+        Complaint: one cannot; the message says which and why.
+    """
+    if output == STDOUT:
+        return
+    places = request.places(output)
+    target = request.options.machine
+    for place in dict.fromkeys(places):
+        refuse_ending(place, target.ending)
+    if len(set(places)) < len(places) and not target.has_registers:
+        what = f"{places[0]} would hold {len(places)} sets, and C of several sets is one file each"
+        raise Complaint(f"{what}\nhint: name a folder with -o, or one set with --set")
+    inputs = [request.source.path, vectors_beside(request.source.path)]
+    refuse_places([path for place in places for path in (place, header_of(place))], inputs)
+
+
+def _refuse_circuit(options: BuildOptions, cipher: Cipher) -> None:
+    """Refuse circuits that no S-box of the cipher has."""
+    if options.circuit == AUTO:
+        return
+    if not cipher.parameter_set(options.set_name).sboxes:
+        raise Complaint(f"{options.set_name} has no S-box: leave --circuit away")
+    known = circuit_choices(cipher.name, bool(cipher.circuits))
+    if options.circuit not in known:
+        hint = did_you_mean(options.circuit, known)
+        raise unknown(f"circuit of {cipher.name}", options.circuit, known, hint)

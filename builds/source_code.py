@@ -1,0 +1,128 @@
+"""The digest of a module: of its code, and of the modules that its imports name.
+
+Comments, docstrings, blank lines, the order of imports and the place of a module count for nothing,
+so a certificate holds on when sources are explained or moved.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+Span = tuple[tuple[int, int], tuple[int, int]]
+"""Where something begins and ends in a text: lines, and columns in bytes."""
+
+
+@dataclass(frozen=True)
+class Module:
+    """A module's text without comments, docstrings, imports and blank lines, and its imports."""
+
+    code: str
+    imports: tuple[ast.Import | ast.ImportFrom, ...]
+
+
+@dataclass(frozen=True)
+class SourceTree:
+    """The modules below a folder, as they are when they are first asked for.
+
+    Args:
+        root: the folder that has the packages.
+        packages: the names of those that are ours; imports of others count by name.
+    """
+
+    root: Path
+    packages: tuple[str, ...]
+    _modules: dict[Path, Module] = field(default_factory=dict, repr=False)
+    _digests: dict[Path, str] = field(default_factory=dict, repr=False)
+
+    def digest(self, path: Path) -> str:
+        """SHA-256 of a module with all of ours that it imports. Imports have no cycles."""
+        if path not in self._digests:
+            module = self._module(path)
+            bindings = sorted(bound for node in module.imports for bound in self._bindings(node))
+            self._digests[path] = _sha256(json.dumps([module.code, bindings]))
+        return self._digests[path]
+
+    def alone(self, path: Path) -> str:
+        """SHA-256 of a module without what it imports."""
+        return _sha256(self._module(path).code)
+
+    def _module(self, path: Path) -> Module:
+        if path not in self._modules:
+            self._modules[path] = read(path.read_text())
+        return self._modules[path]
+
+    def _bindings(self, node: ast.Import | ast.ImportFrom) -> Iterator[tuple[str, ...]]:
+        """Each name that an import binds, and what it then means."""
+        for alias in node.names:
+            bound = alias.asname or alias.name
+            if isinstance(node, ast.Import):
+                yield (bound, *self._meaning(alias.name))
+            elif inner := self._file(f"{node.module}.{alias.name}"):
+                yield bound, "module", self.digest(inner)
+            else:
+                yield (bound, *self._meaning(node.module or ""), alias.name)
+
+    def _meaning(self, module: str) -> tuple[str, str]:
+        path = self._file(module)
+        return ("module", self.digest(path)) if path else ("external", module)
+
+    def _file(self, module: str) -> Path | None:
+        """The file of a module of ours; a package's is its `__init__`."""
+        parts = module.split(".")
+        if parts[0] not in self.packages:
+            return None
+        place = self.root.joinpath(*parts)
+        files = (place.with_suffix(".py"), place / "__init__.py")
+        return next((path for path in files if path.is_file()), None)
+
+
+def read(text: str) -> Module:
+    """What counts of a module's text."""
+    lines = text.encode().split(b"\n")
+    imports: list[ast.Import | ast.ImportFrom] = []
+    left_out: list[Span] = []
+    texts: list[Span] = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            imports.append(node)
+            left_out.append(_span(node))
+        elif isinstance(node, ast.Expr) and _is_text(node.value):
+            left_out.append(_span(node))
+        elif isinstance(node, ast.JoinedStr) or _is_text(node):
+            texts.append(_span(node))
+    left_out += _comments(lines, [*left_out, *texts])
+    for (first, begin), (last, end) in sorted(left_out, reverse=True):
+        lines[first - 1 : last] = [lines[first - 1][:begin] + lines[last - 1][end:]]
+    code = "\n".join(line.decode().rstrip() for line in lines if line.strip())
+    return Module(code, tuple(imports))
+
+
+def _comments(lines: Sequence[bytes], texts: Sequence[Span]) -> Iterator[Span]:
+    """Where a `#` stands in no text, to the end of its line."""
+    for number, line in enumerate(lines, 1):
+        place = line.find(b"#")
+        while place >= 0 and any(begin <= (number, place) < end for begin, end in texts):
+            place = line.find(b"#", place + 1)
+        if place >= 0:
+            yield (number, place), (number, len(line))
+
+
+def _span(node: ast.AST) -> Span:
+    """Where a statement or an expression begins and ends."""
+    assert isinstance(node, ast.stmt | ast.expr)
+    last = (node.end_lineno or node.lineno, node.end_col_offset or 0)
+    return (node.lineno, node.col_offset), last
+
+
+def _is_text(node: ast.AST) -> bool:
+    """Whether an expression is a text or bytes."""
+    return isinstance(node, ast.Constant) and isinstance(node.value, str | bytes)
+
+
+def _sha256(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()

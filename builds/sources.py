@@ -1,0 +1,96 @@
+"""Which sources a result depends on: digests of what makes files, and of what proves them."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from builds.source_code import SourceTree
+from compiler.machine.target import load_target
+
+ROOT = Path(__file__).parents[1]
+ROOMS = (
+    *("lwcc", "proof_driver", "builds", "measurements", "artifacts", "options", "catalogue"),
+    *("runtime", "bench", "prove", "verify", "targets", "compiler", "dsl"),
+)
+
+
+@dataclass(frozen=True)
+class Sources:
+    """The sources that a kind of result depends on.
+
+    Args:
+        beginning: modules; all that they import counts as well.
+        beside: patterns of further files, which count alone.
+        of_target: the same, in the folder of a target.
+    """
+
+    beginning: tuple[str, ...]
+    beside: tuple[str, ...]
+    of_target: tuple[str, ...]
+
+    def digest(self, target: str, tree: SourceTree | None = None) -> str:
+        """SHA-256 of the code of modules and of other files with their names, wherever they are.
+
+        Args:
+            target: its name.
+            tree: the modules as they were read before; without it they are read now.
+        """
+        folder = load_target(target).folder
+        tree = tree or SourceTree(ROOT, ROOMS)
+        said = [tree.digest(ROOT / name) for name in self.beginning]
+        files = {path for pattern in self.beside for path in ROOT.glob(pattern)}
+        files |= {path for pattern in self.of_target for path in folder.glob(pattern)}
+        for path in sorted(path for path in files if path.suffix != ".pyc" and path.is_file()):
+            if path.suffix == ".py":
+                said.append(tree.alone(path))
+            else:
+                content = hashlib.sha256(path.read_bytes()).hexdigest()
+                said.append(f"{path.name} {content}")
+        return hashlib.sha256("\n".join(sorted(said)).encode()).hexdigest()
+
+
+PROOF = Sources(
+    beginning=("artifacts/parts.py", "artifacts/c_header.py", "dsl/check.py"),
+    beside=(
+        "dsl/syntax/grammar.lark",
+        "targets/header.h.j2",
+        "proof_driver/provable.py",
+        "proof_driver/proving.py",
+        "proof_driver/certificates.py",
+    ),
+    of_target=("table.py", "binary.py", "abi.py", "emulate.py"),
+)
+"""What is between a file's text and a verdict.
+
+That is what reads heads, objects and ciphers, the checker, the target's rows, its machine and its
+object code, the grammar. The compiler's passes, the target's rules and costs, the Python that runs
+the checker and the packages are not among them.
+"""
+
+GENERATION = Sources(
+    beginning=("builds/build.py", "measurements/figures.py", "dsl/check.py"),
+    beside=("dsl/syntax/grammar.lark", "compiler/**/*", "targets/*.*", "requirements/runtime.txt"),
+    of_target=("**/*",),
+)
+"""What is between a cipher's text with options and a file with its row of the index."""
+
+
+@cache
+def checker_digest(target: str) -> str:
+    """What the digest of `PROOF` was when this was first asked."""
+    return PROOF.digest(target, _first_read())
+
+
+@cache
+def generator_digest(target: str) -> str:
+    """What the digest of `GENERATION` was when this was first asked."""
+    return GENERATION.digest(target, _first_read())
+
+
+@cache
+def _first_read() -> SourceTree:
+    """The modules as they were when a digest was first asked for."""
+    return SourceTree(ROOT, ROOMS)

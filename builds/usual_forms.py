@@ -1,0 +1,116 @@
+"""The form of a set that is asked for without lanes or slicing: the first that fits it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from builds.pipelines import context_of, passes_of
+from compiler.circuits.library import Circuit
+from compiler.forms.text_size import is_long_in_bits, too_long
+from compiler.forms.usual import Candidate, candidates, refusal
+from compiler.frontend.lower import lower
+from compiler.frontend.programs import SpecPrograms, spec_programs
+from compiler.ir.program import Program
+from compiler.machine.target import load_target
+from compiler.module import Module
+from compiler.passes.forms.sbox import known_circuits
+from compiler.passes.spec.constants import Constants
+from compiler.passes.spec.counter import Counter
+from compiler.passes.spec.hoist import Hoist
+from compiler.passes.spec.invert import Invert
+from compiler.passes.spec.roll import Roll
+from compiler.passes.spec.unroll import Unroll
+from compiler.pipeline import run_passes
+from dsl.cipher import Cipher
+from dsl.syntax.diagnostics import Diagnostic, DiagnosticError
+from options.build import BuildOptions, only_form
+from runtime.user_error import Complaint
+
+OF_WORDS = (Unroll, Invert, Constants, Counter, Hoist, Roll)
+"""The passes that show how long the functions of a cipher are, the loops last."""
+
+
+def with_lanes(options: BuildOptions, cipher: Cipher) -> BuildOptions:
+    """The options with a form: the first one that fits the set, of those that the options leave.
+
+    Raises:
+        Complaint: S-boxes as tables do not fit the words.
+        DiagnosticError: the cipher is too long for its usual form.
+    """
+    if only := only_form(options):
+        return only
+    target = load_target(options.target)
+    if options.uses_tables:
+        return _with_tables(options, cipher)
+    left = [each for each in candidates(target) if _is_left(each, options)]
+    if len(left) < 2:
+        lanes = options.lanes or (left[0].lanes if left else max(target.usual_lanes))
+        return replace(options, lanes=lanes)
+    circuits = known_circuits(Module(cipher, options.set_name, {}))
+    # An inverse takes longer to find than a refusal may.
+    schedule, encrypt = (lower(cipher, options.set_name, n) for n in ("key_schedule", "encrypt"))
+    _refuse_long(options, cipher, (schedule, encrypt, encrypt, encrypt), circuits)
+    programs = spec_programs(cipher, options.set_name)
+    _refuse_long(options, cipher, (*programs.every, encrypt), circuits)
+    chosen = next(each for each in left if _fits(each, programs, options, cipher, circuits))
+    spelled = {"word": "auto", "bit": "auto"}.get(chosen.shape, chosen.shape)
+    slicing = spelled if options.slicing == "auto" else options.slicing
+    return replace(options, lanes=chosen.lanes, slicing=slicing)
+
+
+def _refuse_long(
+    options: BuildOptions, cipher: Cipher, every: Sequence[Program], circuits: Sequence[Circuit]
+) -> None:
+    """Refuse functions that take minutes where their form was not asked for.
+
+    Raises:
+        DiagnosticError: the functions are too long; it names the place that makes most of them.
+    """
+    problem = too_long(every, circuits, load_target(options.target))
+    if problem and problem.span:
+        message = f"{options.set_name} is too long: {problem.message}"
+        hint = "`--slicing cell` compiles it all the same, in many minutes"
+        raise DiagnosticError([Diagnostic(problem.span, message, hint)], cipher.text)
+
+
+def _fits(
+    candidate: Candidate,
+    programs: SpecPrograms,
+    options: BuildOptions,
+    cipher: Cipher,
+    circuits: Sequence[Circuit],
+) -> bool:
+    """Whether a form fits a cipher, and a compiler of its text in reasonable time."""
+    block = cipher.parameter_set(options.set_name).block
+    if refusal(candidate, programs, block, load_target(options.target)):
+        return False
+    if candidate.shape != "bit":
+        return True
+    built = replace(options, lanes=candidate.lanes)
+    *before, roll = (each for each in passes_of(built) if type(each) in OF_WORDS)
+    context = context_of(built)
+    module = run_passes(Module(cipher, built.set_name, {}), context, before)
+    return not is_long_in_bits(module, context, roll, circuits)
+
+
+def _is_left(candidate: Candidate, options: BuildOptions) -> bool:
+    """Whether the lanes and the slicing that were given leave a form to be chosen."""
+    shapes = (candidate.shape, "auto")
+    return options.slicing in shapes and options.lanes in (candidate.lanes, 0)
+
+
+def _with_tables(options: BuildOptions, cipher: Cipher) -> BuildOptions:
+    """The options with one lane, where an S-box as a table takes a word of the target."""
+    programs = spec_programs(cipher, options.set_name)
+    target = load_target(options.target)
+    words = Candidate("word", 1)
+    ops = [op for p in (programs.encrypt, programs.key_schedule) for op in p.ops]
+    fits = all(kind.bits <= max(target.word_bits) for op in ops for kind in op.types)
+    block = cipher.parameter_set(options.set_name).block
+    if not options.lanes and not fits and refusal(words, programs, block, target):
+        raise Complaint(
+            f"{options.set_name} has words that {options.target} does not compute with, so S-boxes "
+            "cannot be tables here: --sbox circuit"
+        )
+    return replace(options, lanes=1)

@@ -1,0 +1,1 @@
+"""From a finished module to assembly or source text."""

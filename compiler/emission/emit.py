@@ -1,0 +1,245 @@
+"""Writes a module that went through all passes as text, by its target's template."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from compiler.emission.source import Source, source_of, used_helpers
+from compiler.frontend.interface import BLOCK_FUNCTIONS, ORDER, Naming
+from compiler.ir.program import Op, Program
+from compiler.ir.roles import FILL, HEAD, HIGH, POOL, ROUND, TAIL
+from compiler.machine.isa import Instruction
+from compiler.machine.target import Target
+from compiler.module import Module
+
+FOLDING = (HIGH, FILL)
+ROUND_CONSTANTS = "round_constants"
+"""What the constants are called that stand in place of round keys."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A function's stack frame, in bytes from `sp` up: what the template keeps, slots, buffer.
+
+    Args:
+        total: size of the frame; 0 where none is needed.
+        saved: the registers written that the caller wants back.
+        homes: the parameters that the function reads from the frame.
+        buffer: offset of the buffer for the last group.
+        wipe: bytes of slots and buffer, to be cleared before return.
+    """
+
+    total: int
+    saved: tuple[str, ...]
+    homes: tuple[str, ...]
+    buffer: int
+    wipe: int
+
+
+def frame_of(module: Module, name: str, target: Target) -> Frame:
+    """The frame of a function."""
+    parts = parts_of(module, name)
+    written = {r for part in parts for op in module.programs[part].ops for r in op.results}
+    saved = tuple(r for c in target.classes for r in c.saved if r in written)
+    homes = homes_read(module, name, target)
+    slots = -(-max(module.figures[f"{part}.spill_bytes"] for part in parts) // 16) * 16
+    wipe = slots + -(-_buffer_bytes(module, name) // 16) * 16
+    total = target.saved_bytes + wipe if saved or homes or wipe else 0
+    return Frame(total, saved, homes, target.saved_bytes + slots, wipe)
+
+
+def _buffer_bytes(module: Module, name: str) -> int:
+    """The size of the buffer that an incomplete group goes through, 0 where there is none."""
+    blocks = module.figures["group_blocks"]
+    has_rest = name in BLOCK_FUNCTIONS and (blocks > 1 or name == "ctr_crypt")
+    return blocks * module.figures["block_bytes"] if has_rest else 0
+
+
+def homes_read(module: Module, name: str, target: Target) -> tuple[str, ...]:
+    """The parameters that a function loads from their homes; all of them where rounds loop."""
+    homes = target.homes_of(name)
+    if name in module.loops:
+        return tuple(homes)
+    ops = [op for part in parts_of(module, name) for op in module.programs[part].ops]
+    places = {op.number("k") for op in ops if target.frame_pointer in op.args}
+    return tuple(param for param, place in homes.items() if place in places)
+
+
+def emit(module: Module, target: Target, naming: Naming, header: str) -> str:
+    """The text of a module: assembly, or source.
+
+    Args:
+        module: all passes are done.
+        target: whose template and instructions.
+        naming: of the symbols.
+        header: the comment lines that the file begins with.
+    """
+    environment = Environment(
+        loader=FileSystemLoader(target.folder),
+        undefined=StrictUndefined,
+        trim_blocks=False,
+        keep_trailing_newline=True,
+        autoescape=False,
+    )
+    template = environment.get_template(f"kernel.{target.ending}.j2")
+    describe = _function if target.has_registers else _source_function
+    functions = [describe(module, name, target, naming) for name in ORDER if _exists(module, name)]
+    sources = [s.lines for f in functions if isinstance(s := f.get("source"), Source)]
+    buffers = ["wipe"] if any(f.get("wiped") for f in functions) else []
+    called = [*(line for lines in sources for line in lines), *buffers]
+    text = template.render(
+        header=header,
+        functions=functions,
+        prefix=naming.symbol("file"),
+        constants=_byte_lines(module.constants),
+        helpers=used_helpers(called, target.helpers),
+        tables={name: _byte_lines(octets) for name, octets in module.tables.items()},
+        round_constants=_byte_lines(module.round_constants),
+        round_constants_name=ROUND_CONSTANTS,
+        call_bytes=target.call_bytes,
+    )
+    return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
+
+
+def parts_of(module: Module, name: str) -> list[str]:
+    """The programs that make up a function: itself, or head, round and tail; a part that folds."""
+    endings = (HEAD, ROUND, TAIL, *FOLDING)
+    return [name + ending for ending in endings if name + ending in module.programs]
+
+
+def _exists(module: Module, name: str) -> bool:
+    return name in module.programs or (name == "ctr_init" and "ctr_crypt" in module.programs)
+
+
+def _table_entries(figures: Mapping[str, int]) -> Mapping[str, int]:
+    """What the template has to know of the table of folded counter mode."""
+    entry = figures.get("entry_bytes", 0)
+    return {
+        "table_place": figures.get("table_place", 0),
+        "table_bytes": figures.get("table_bytes", 0),
+        "entry_bytes": entry,
+        "entry_shift": max(entry, 1).bit_length() - 1,
+    }
+
+
+def _function(module: Module, name: str, target: Target, naming: Naming) -> Mapping[str, object]:
+    common: dict[str, object] = {"symbol": naming.symbol(name)}
+    if name == "ctr_init":
+        called = {n: naming.symbol(n) for n in ("key_setup", "ctr_nonce")}
+        return {**common, "kind": "init", **called}
+    figures = module.figures
+    parts = parts_of(module, name)
+    text = {
+        part: "\n".join(body_lines(module.programs[part], target, module.cipher.file))
+        for part in parts
+    }
+    folding = [name + ending for ending in FOLDING if name + ending in text]
+    loop = {
+        key: figures.get(f"{name}.{key}", 0) for key in ("rounds", "round_first", "round_bytes")
+    }
+    pool = target.arguments[name].get(POOL)
+    straight = name not in BLOCK_FUNCTIONS
+    group = figures["group_blocks"] * figures["block_bytes"]
+    by_byte = name == "ctr_crypt"
+    return {
+        **common,
+        "kind": "straight" if straight else "loop",
+        **_frame_entries(module, name, target),
+        "pool": any(pool in op.args for part in parts for op in module.programs[part].ops),
+        "bodies": [text[part] for part in parts if part not in folding],
+        "fold": text[folding[0]] if folding else "",
+        "fold_operations": len(module.programs[folding[0]].ops) if folding else 0,
+        **_table_entries(figures),
+        **loop,
+        "group_bytes": group,
+        "group_blocks": figures["group_blocks"],
+        "block_bytes": figures["block_bytes"],
+        "counter_bits": 8 * figures.get("counter_bytes", 0),
+        "operations": sum(len(module.programs[part].ops) for part in parts),
+        "group_shift": group.bit_length() - 1,
+        "unit_shift": 0 if by_byte else figures["block_bytes"].bit_length() - 1,
+        "counter": by_byte,
+    }
+
+
+def _frame_entries(module: Module, name: str, target: Target) -> Mapping[str, object]:
+    """What the template must know of a function's frame."""
+    frame = frame_of(module, name, target)
+    return {
+        "frame": frame.total,
+        "saved": frame.saved,
+        "homes": frame.homes,
+        "places": target.homes_of(name),
+        "buffer": frame.buffer,
+        "wipe": frame.wipe,
+    }
+
+
+def _source_function(
+    module: Module, name: str, target: Target, naming: Naming
+) -> Mapping[str, object]:
+    common: dict[str, object] = {"symbol": naming.symbol(name), "short": name}
+    if name == "ctr_init":
+        called = {n: naming.symbol(n) for n in ("key_setup", "ctr_nonce")}
+        return {**common, "kind": "init", **called}
+    figures = module.figures
+    loop = {
+        key: figures.get(f"{name}.{key}", 0) for key in ("rounds", "round_first", "round_bytes")
+    }
+    by_byte, straight = name == "ctr_crypt", name not in BLOCK_FUNCTIONS
+    counter_bits = 8 * (figures["block_bytes"] - figures.get("nonce_bytes", 0))
+    blocks = figures["group_blocks"]
+    to, source_name = ("rk", "key") if name == "key_setup" else ("ctx", "nonce")
+    key_name = "ctx" if by_byte else "rk"
+    source = source_of(module, name, target)
+    given = (to, source_name) if straight else ("out", "in", key_name, "counter")
+    unread = source.unread(given[: 3 + by_byte])
+    return {
+        **common,
+        "kind": "straight" if straight else "loop",
+        "source": source,
+        "to": to,
+        "source_name": source_name,
+        "key_name": key_name,
+        "key_place": ROUND_CONSTANTS if module.round_constants else key_name,
+        "ignored": [f"{n}_" if straight and n == to else n for n in unread],
+        "reads_round_keys": source.reads_round_keys,
+        "amount": "nbytes" if by_byte else "nblocks",
+        "counter_type": target.type_names[counter_bits] if by_byte else "",
+        "group_blocks": blocks,
+        "group_bytes": blocks * figures["block_bytes"],
+        "block_bytes": figures["block_bytes"],
+        "words": module.cipher.parameter_set(module.set_name).block.shape.n_words,
+        "wiped": not straight and (by_byte or blocks > 1),
+        **loop,
+    }
+
+
+def body_lines(program: Program, target: Target, file: str) -> list[str]:
+    """A listing as lines of assembly, with a comment where a phase begins."""
+    lines: list[str] = []
+    phase = ""
+    for op in program.ops:
+        here = op.phase.removeprefix("spill").removeprefix("copy").strip()
+        if here and here != phase:
+            phase = here
+            where = f" ({file.rpartition('/')[2]}:{op.span.line})" if op.span else ""
+            lines.append(f"    {target.comment} {phase}{where}")
+        lines.append(f"    {render(op, target.table[op.name])}")
+    return lines
+
+
+def render(op: Op, instruction: Instruction) -> str:
+    """One operation of a listing in real registers as assembly text."""
+    operands: dict[str, str | int] = dict(zip(instruction.results, op.results, strict=True))
+    operands |= dict(zip(instruction.args, op.args, strict=True))
+    operands |= {name: value for name, value in op.attrs if isinstance(value, int)}
+    return instruction.render(operands)
+
+
+def _byte_lines(data: bytes) -> Sequence[str]:
+    rows = [data[i : i + 16] for i in range(0, len(data), 16)]
+    return [", ".join(f"0x{b:02x}" for b in row) for row in rows]

@@ -1,0 +1,204 @@
+"""Writes listings without registers as source text: values get names, single uses are nested."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from compiler.ir.program import Op, Program
+from compiler.ir.roles import HEAD, ROUND, ROUND_POINTER, TAIL
+from compiler.machine.isa import PLACEHOLDER
+from compiler.machine.target import Target
+from compiler.module import Module
+
+WIDEST = 96
+"""Longest line that nesting may make, in characters."""
+ATOM = re.compile(r"(\(u\w+\))?(\w+|\w+\([^()]*\)|\w+\[\w+\])|\(v\w+\)\{[^{}]*\}")
+"""Expressions that need no parentheses as operands."""
+CALL = re.compile(r"\b(\w+)\b")
+
+
+@dataclass(frozen=True)
+class Source:
+    """One function of the interface, for the template.
+
+    Args:
+        head: statements before the rounds, or all of them.
+        comment: how the lines begin that are no statements.
+        state: type, name and first value of each variable that goes round.
+        round: statements of a round.
+        next: statements that hand the state on.
+        tail: statements after the rounds.
+    """
+
+    head: Sequence[str]
+    comment: str
+    state: Sequence[tuple[str, str, str]] = ()
+    round: Sequence[str] = ()
+    next: Sequence[str] = ()
+    tail: Sequence[str] = ()
+
+    @property
+    def reads_round_keys(self) -> bool:
+        """Whether a round reads keys that no other round does."""
+        return ROUND_POINTER in self._named(self.round)
+
+    def unread(self, parameters: Iterable[str]) -> list[str]:
+        """The parameters that no statement names; the keys of rounds are found by those of all."""
+        named = self._named(self.lines)
+        if self.reads_round_keys:
+            named |= {"rk", "ctx"}
+        return [name for name in parameters if name not in named]
+
+    @property
+    def lines(self) -> Iterable[str]:
+        """All statements."""
+        return (*self.head, *(v for _, _, v in self.state), *self.round, *self.next, *self.tail)
+
+    def _named(self, lines: Iterable[str]) -> set[str]:
+        """The words of statements; names in comments are for people."""
+        statements = (line for line in lines if not line.startswith(self.comment))
+        return {word for line in statements for word in CALL.findall(line)}
+
+
+def source_of(module: Module, name: str, target: Target) -> Source:
+    """A function's statements."""
+    if name not in module.loops:
+        straight = _Lines(module.programs[name], target, module.cipher.file, {})
+        return Source(straight.statements(), target.comment)
+    head, middle, tail = (module.programs[name + part] for part in (HEAD, ROUND, TAIL))
+    file = module.cipher.file
+    state = [p.name for p in middle.params if not p.type.is_pointer]
+    names = {value: f"x{i}" for i, value in enumerate(state)}
+    first = _Lines(head, target, file, {})
+    before = first.statements()
+    around = _Lines(middle, target, file, names, len(first.texts))
+    known = {p.name for p in head.params}
+    leaving = [p.name for p in tail.params if p.name not in known and not p.type.is_pointer]
+    last = _Lines(tail, target, file, dict(zip(leaving, names.values(), strict=True)))
+    last.first = around.first + len(middle.ops)
+    entering = [first.operand(r) for r in head.results]
+    kinds = [target.type_names[middle.types[value].bits] for value in state]
+    return Source(
+        head=before,
+        comment=target.comment,
+        state=list(zip(kinds, names.values(), entering, strict=True)),
+        round=around.statements(),
+        next=_handed_on(around, target),
+        tail=last.statements(),
+    )
+
+
+def _handed_on(lines: _Lines, target: Target) -> list[str]:
+    """Assignments of the state; a variable that is read after it changes is kept before."""
+    results = lines.program.results
+    moves = [(f"x{i}", lines.operand(r)) for i, r in enumerate(results)]
+    moves = [(to, what) for to, what in moves if to != what]
+    kept: list[str] = []
+    done: list[str] = []
+    changed: set[str] = set()
+    for place, (to, what) in enumerate(moves):
+        read = changed & set(CALL.findall(what))
+        if read:
+            kind = target.type_names[lines.program.types[results[int(to[1:])]].bits]
+            kept.append(f"const {kind} y{place} = {what};")
+            what = f"y{place}"
+        done.append(f"{to} = {what};")
+        changed.add(to)
+    return kept + done
+
+
+@dataclass
+class _Lines:
+    """The statements of one program; `texts` has what stands for a value.
+
+    Variables are numbered from `first` on.
+    """
+
+    program: Program
+    target: Target
+    file: str
+    names: Mapping[str, str]
+    first: int = 0
+    texts: dict[str, str] = field(default_factory=dict[str, str])
+
+    def __post_init__(self) -> None:
+        self.texts = dict(self.names)
+        self.phases = {r: op.phase for op in self.program.ops for r in op.results}
+        self.readers = {a: op.phase for op in self.program.ops for a in op.args}
+
+    def statements(self) -> list[str]:
+        """The statements, with a comment where a phase begins."""
+        lines: list[str] = []
+        phase = ""
+        for op in self.program.ops:
+            made = self.statement(op)
+            if not made:
+                continue
+            if op.phase and op.phase != phase:
+                phase = op.phase
+                where = f" ({self.file.rpartition('/')[2]}:{op.span.line})" if op.span else ""
+                lines.append(f"{self.target.comment} {phase}{where}")
+            lines.append(made)
+        return lines
+
+    def statement(self, op: Op) -> str:
+        """The statement of an operation; none where its reader takes it in."""
+        if not op.results:
+            return f"{self.text(op)};"
+        value = self.text(op).partition(" = ")[2]
+        if self.is_nested(op, value):
+            self.texts[op.result] = value
+            return ""
+        name = self.texts[op.result] = f"t{self.first + len(self.texts)}"
+        return f"const {self.target.type_names[op.type.bits]} {name} = {value};"
+
+    def is_nested(self, op: Op, value: str) -> bool:
+        """Whether the one reader of a value takes its expression; constants are always taken."""
+        if not op.args:
+            return True
+        alone = self.program.uses[op.result] == 1 and self.readers.get(op.result) == op.phase
+        is_memory = self.target.table[op.name].reads_memory
+        moves_freely = not is_memory or op.args[0] not in ("in", "out")
+        return alone and moves_freely and len(value) <= WIDEST // 2
+
+    def text(self, op: Op) -> str:
+        """The row's text with operands and numbers filled in."""
+        instruction = self.target.table[op.name]
+        known = {name: self.operand(a) for name, a in zip(instruction.args, op.args, strict=True)}
+        known |= dict.fromkeys(instruction.results, "")
+        number = str if op.args else spell
+        known |= {name: number(value) for name, value in op.attrs if isinstance(value, int)}
+        text = PLACEHOLDER.sub(lambda m: self.fitted(known[m[1]], m), instruction.text)
+        return text.replace(" + 0)", ")").replace(" + 0,", ",")
+
+    def fitted(self, operand: str, place: re.Match[str]) -> str:
+        """An operand as it stands in a text: in parentheses where it is no argument of a call."""
+        if not operand or ATOM.fullmatch(operand):
+            return operand
+        text, start, end = place.string, place.start(), place.end()
+        is_argument = text[:start].endswith(("(", ", ")) and text[end : end + 1] in (",", ")")
+        called = re.search(r"\w\($|, $", text[:start]) is not None
+        return operand if is_argument and called else f"({operand})"
+
+    def operand(self, name: str) -> str:
+        """What stands for a value; a parameter stands for itself."""
+        return self.texts.get(name, name)
+
+
+def spell(value: int) -> str:
+    """A number: large ones in base 16."""
+    return str(value) if value < 256 else f"{value:#x}"
+
+
+def used_helpers(texts: Iterable[str], helpers: Mapping[str, str]) -> list[str]:
+    """The helpers that texts call, and those that they call, in the order of the target."""
+    found: set[str] = set()
+    todo = [name for text in texts for name in CALL.findall(text)]
+    while todo:
+        name = todo.pop()
+        if name in helpers and name not in found:
+            found.add(name)
+            todo += CALL.findall(helpers[name])
+    return [text for name, text in helpers.items() if name in found]

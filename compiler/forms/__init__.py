@@ -1,0 +1,1 @@
+"""Which form a cipher takes on a target, before anything is searched for."""

@@ -1,0 +1,197 @@
+"""Whether the words of many blocks fit into a target's registers, before anything is searched for.
+
+The spec programs decide: what an operation would become in lanes is looked up among the target's
+rules, as selection does at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from compiler.ir.program import Op, Param, Program, Type
+from compiler.layouts.form import Form
+from compiler.layouts.layout import LayoutError
+from compiler.module import Context
+from compiler.passes.forms.bitslice import HAS_BITS
+from compiler.passes.spec.fold import Fold
+from compiler.selection.data_machine import DataMachine
+from compiler.selection.data_operations import lower_data_operations
+from compiler.selection.patterns import Machine, machine_of
+from compiler.selection.tiling import NoRuleError, tile
+from dsl.cipher import WordLayout
+from dsl.syntax.diagnostics import DiagnosticError
+from dsl.syntax.tree import Span
+
+IN_CIRCUITS = ("and", "or", "xor", "not")
+"""What every machine has that circuits of S-boxes are computed with."""
+WIDEST_COUNTER_WORDS = 8
+"""Bits of the words that counter blocks can be made of in lanes."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a form does not fit a cipher.
+
+    Args:
+        message: what the cipher has that the form has not.
+        span: of the operation; None where it is no operation of the text.
+    """
+
+    message: str
+    span: Span | None = None
+
+
+@dataclass(frozen=True)
+class LaneForm:
+    """A form of many blocks.
+
+    Args:
+        lanes: blocks that a function works on at once.
+        bits: whether a register holds one bit of each block, not one word.
+        stride: bits of a word stand `2 ** stride` bits apart.
+        counts: whether counter mode is wanted.
+        block: how the bytes of a block are read as words.
+        key: how the bytes of a key are read as words.
+    """
+
+    lanes: int
+    bits: bool
+    stride: int
+    counts: bool
+    block: WordLayout
+    key: WordLayout
+
+
+def refusal_in_lanes(
+    form: LaneForm, programs: Sequence[Program], context: Context
+) -> Refusal | None:
+    """Why a form of many blocks does not fit a cipher; None where nothing is known against it.
+
+    Args:
+        form: the form.
+        programs: of the spec level: encryption first, then the key schedule.
+        context: the machine.
+    """
+    reasons = _bits_reasons if form.bits else _words_reasons
+    return next(reasons(form, programs, context), None)
+
+
+def _bits_reasons(
+    form: LaneForm, programs: Sequence[Program], context: Context
+) -> Iterator[Refusal]:
+    """What stands against a register for each bit of a word."""
+    for program in programs:
+        for op in program.ops:
+            if op.name not in HAS_BITS:
+                yield Refusal(f"`{op.name}` has no form in bits of many blocks", op.span)
+    yield from _layout_reasons(form, 1, context)
+
+
+def _words_reasons(
+    form: LaneForm, programs: Sequence[Program], context: Context
+) -> Iterator[Refusal]:
+    """What stands against a register for each word."""
+    encrypt = programs[0]
+    widths = {encrypt.types[name].bits for name in encrypt.results}
+    if len(widths) > 1:
+        yield Refusal(f"a block has words of {_listed(widths)} bits, and lanes have one width")
+        return
+    (word_bits,) = widths
+    kind = _kind(form, word_bits, context)
+    if kind is not None and not form.stride:
+        lanes = _Lanes(form.lanes, word_bits, kind, machine_of(context))
+        data = DataMachine(context, lanes=True)
+        for program in programs:
+            try:
+                lowered = lower_data_operations(Fold().run(program), data)
+            except DiagnosticError as problem:
+                yield from (Refusal(d.message, d.span) for d in problem.diagnostics)
+                continue
+            yield from filter(None, map(lanes.reason, lowered.ops))
+    yield from _layout_reasons(form, word_bits, context)
+    if form.key.big_endian and word_bits > 8:
+        yield Refusal(f"the key has big-endian words of {word_bits} bits, which are not loaded yet")
+    if form.counts and word_bits > WIDEST_COUNTER_WORDS:
+        yield Refusal(
+            f"counter mode needs words of at most a byte in lanes, and they have {word_bits} bits"
+        )
+
+
+def _listed(widths: set[int]) -> str:
+    return " and ".join(map(str, sorted(widths)))
+
+
+def _fitting(form: LaneForm, word_bits: int, context: Context) -> list[int]:
+    """The widths of registers in bytes that the words of so many blocks fill."""
+    sizes = context.target.register_bytes
+    return [size for size in sizes if form.lanes * word_bits % (size * 8) == 0]
+
+
+def _kind(form: LaneForm, word_bits: int, context: Context) -> Type | None:
+    """The type of a register of words; None where none is filled."""
+    sizes = _fitting(form, word_bits, context)
+    return (
+        Form(sizes[0], word_bits, form.lanes, form.stride, form.block, form.key).kind
+        if sizes
+        else None
+    )
+
+
+def _layout_reasons(form: LaneForm, word_bits: int, context: Context) -> Iterator[Refusal]:
+    """What stands against the way from memory to lanes."""
+    sizes = _fitting(form, word_bits, context)
+    if not sizes:
+        smallest = min(context.target.register_bytes) * 8 // word_bits
+        yield Refusal(
+            f"{form.lanes} lanes of {word_bits} bits fill no register: "
+            f"this form takes a multiple of {smallest} lanes"
+        )
+        return
+    try:
+        Form(sizes[0], word_bits, form.lanes, form.stride, form.block, form.key).address()
+    except LayoutError as problem:
+        yield Refusal(str(problem))
+
+
+@dataclass
+class _Lanes:
+    """What operations become on registers of words."""
+
+    lanes: int
+    word_bits: int
+    kind: Type
+    machine: Machine
+    known: dict[object, bool] = field(default_factory=dict[object, bool])
+
+    def reason(self, op: Op) -> Refusal | None:
+        """Why an operation has no form in lanes; None where it has one."""
+        here = f"{self.lanes} lanes of {self.word_bits} bits"
+        others = {kind.bits for kind in op.types} - {self.word_bits}
+        if others:
+            return Refusal(f"`{op.name}` makes words of {_listed(others)} bits in {here}", op.span)
+        names = IN_CIRCUITS if op.name == "sbox" else (op.name,)
+        if all(map(self.is_covered, [replace(op, name=name) for name in names])):
+            return None
+        return Refusal(f"`{op.name}` has no instruction in {here}", op.span)
+
+    def is_covered(self, op: Op) -> bool:
+        """Whether there is an instruction for an operation in lanes, whatever it reads."""
+        if op.name == "const":
+            return True
+        key = op.name, op.attrs
+        if key not in self.known:
+            self.known[key] = self.find(op)
+        return self.known[key]
+
+    def find(self, op: Op) -> bool:
+        """Ask the rules."""
+        arity = 1 if op.name == "not" else 2 if op.name in IN_CIRCUITS else len(op.args)
+        params = tuple(Param(f"a{i}", self.kind) for i in range(arity))
+        args = tuple(p.name for p in params)
+        alone = replace(op, args=args, results=("r",), types=(self.kind,))
+        try:
+            tiles = tile(Program("f", "slice", params, (alone,), ("r",)), self.machine)
+        except NoRuleError:
+            return False
+        return "r" in tiles

@@ -1,0 +1,121 @@
+"""Which form a cipher's words take on a target: candidates in order, each with a cheap test.
+
+The test looks at the spec programs alone, before any search. A candidate that does not fit says
+why, with the operation's place in the text; the last one fits every cipher.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from compiler.forms.lanes import Refusal
+from compiler.frontend.programs import SpecPrograms
+from compiler.ir.program import Op, Program
+from compiler.layouts.layout import LayoutError
+from compiler.machine.target import Target
+from compiler.passes.forms.bitslice import HAS_BITS, Bitslice
+from compiler.planes.bit_layers import SUMS, read_layers
+from compiler.planes.network import addresses_of
+from dsl.cipher import WordLayout
+
+Shape = Literal["word", "plane", "bit", "cell"]
+"""`word`: words of one block; `plane`: S-boxes side by side; `bit`: bits of many blocks; `cell`:
+words of one block, with the S-boxes on their bits side by side in words."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A form that a cipher may take.
+
+    Args:
+        shape: of the words.
+        lanes: blocks that a function works on at once; of planes 1: the group is one block then.
+    """
+
+    shape: Shape
+    lanes: int
+
+
+def candidates(target: Target) -> tuple[Candidate, ...]:
+    """The forms that a cipher may take on a target with words of one block, in order."""
+    most = max(target.usual_lanes)
+    in_bits = (Candidate("bit", most),) if most > 1 else (Candidate("plane", 1),)
+    return (Candidate("word", 1), *in_bits, Candidate("cell", 1))
+
+
+def refusal(
+    candidate: Candidate, programs: SpecPrograms, block: WordLayout, target: Target
+) -> Refusal | None:
+    """Why a form does not fit a cipher whose block has a layout; None where it does."""
+    every = (programs.encrypt, programs.key_schedule)
+    match candidate.shape:
+        case "word":
+            return _first(_boxes_on_bits(each) for each in every)
+        case "plane":
+            return _no_planes(programs, block, max(target.word_bits))
+        case "bit":
+            return _first(_without_bits(each) for each in every) or _no_digits(programs.encrypt)
+        case "cell":
+            return None
+
+
+def _first(found: Iterator[Refusal | None]) -> Refusal | None:
+    return next(filter(None, found), None)
+
+
+def _boxes_on_bits(program: Program) -> Refusal | None:
+    """A box on bits of one word has no words to be computed in."""
+    for op in program.ops:
+        if op.name == "sbox" and op.type.bits == 1:
+            return Refusal(f"the S-box {op.word('table')} is on bits of a word", op.span)
+    return None
+
+
+def _without_bits(program: Program) -> Refusal | None:
+    """An operation that has no form on bits."""
+    for op in program.ops:
+        if op.name not in HAS_BITS:
+            return Refusal(f"`{op.name}` has no bitsliced form", op.span)
+    return None
+
+
+def _no_digits(encrypt: Program) -> Refusal | None:
+    """A block whose bits are not numbered by binary digits."""
+    bits = sum(encrypt.types[name].bits for name in encrypt.results)
+    if bits & bits - 1:
+        return Refusal(f"a block of {bits} bits is no power of two: it has no binary digits")
+    return None
+
+
+def _no_planes(programs: SpecPrograms, block: WordLayout, width: int) -> Refusal | None:
+    """What is no sequence of layers of equal S-boxes, or fills no words."""
+    encrypt, schedule = programs.encrypt, programs.key_schedule
+    if missing := _first(_without_bits(each) for each in (encrypt, schedule)):
+        return missing
+    block_bits = sum(encrypt.types[name].bits for name in encrypt.results)
+    key_bits = sum(param.type.bits for param in schedule.params)
+    try:
+        layers = read_layers(Bitslice().run(encrypt), block_bits)
+    except LayoutError as problem:
+        return Refusal(str(problem), problem.span)
+    cells = layers.cells
+    if cells & cells - 1:
+        return Refusal(f"a layer of {cells} S-boxes is no power of two")
+    try:
+        addresses_of(layers, block)
+    except LayoutError as problem:
+        return Refusal(str(problem))
+    if key_bits % (width // 2):
+        return Refusal(f"a key of {key_bits} bits is no whole number of words")
+    every = (schedule, programs.decrypt) if programs.decrypt else (schedule,)
+    return _first(_not_linear(Bitslice().run(each).ops) for each in every)
+
+
+def _not_linear(ops: Sequence[Op]) -> Refusal | None:
+    """An operation on bits that is no sum, no constant and no S-box."""
+    for op in ops:
+        if op.name not in (*SUMS, "sbox", "const"):
+            return Refusal(f"`{op.name}` outside S-boxes has no form in bit planes", op.span)
+    return None

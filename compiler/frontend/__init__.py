@@ -1,0 +1,1 @@
+"""From a checked cipher to its programs, decryption and counter mode among them."""

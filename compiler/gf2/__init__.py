@@ -1,0 +1,1 @@
+"""Linear algebra over GF(2): matrices, linear forms, short programs of sums."""

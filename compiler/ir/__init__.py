@@ -1,0 +1,1 @@
+"""The intermediate representation: programs, their text, and what they mean."""

@@ -1,0 +1,110 @@
+"""Reads the text form of programs that `compiler.ir.print` writes.
+
+The form is line by line and has no nesting, so a pattern a line reads it.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import cast
+
+from compiler.ir.program import Attribute, Level, Op, Param, Program, Table, Type
+from dsl.syntax.tree import Span
+
+_HEAD = re.compile(r"(spec|slice|listing)( registers)? ([\w.^$[\]-]+)\((.*)\) \{")
+_TABLE = re.compile(r"(sbox|matrix) ([\w.^$[\]-]+) (\d+) (\d+) (0x[0-9a-f]+) = ([0-9a-f ]+)")
+_NOTE = re.compile(r"(?:(\d+):(\d+))? ?(.*)")
+
+
+class IRSyntaxError(ValueError):
+    """A line that is no IR text; the message names the line."""
+
+
+def parse_program(text: str) -> Program:
+    """Read one program.
+
+    Raises:
+        IRSyntaxError: a line is not of the form that `print_program` writes.
+    """
+    lines = [line.strip() for line in text.strip().splitlines()]
+    lines = [line for line in lines if line and not line.startswith("#")]
+    head = _HEAD.fullmatch(lines[0]) if lines else None
+    if not head or lines[-1] != "}" or not lines[-2].startswith("return"):
+        raise IRSyntaxError("a program is `level name(params) {`, operations, `return …`, `}`")
+    tables: dict[str, Table] = {}
+    ops: list[Op] = []
+    for line in lines[1:-2]:
+        if match := _TABLE.fullmatch(line):
+            table = _read_table(match)
+            tables[table.name] = table
+        else:
+            ops.append(parse_op(line))
+    params = tuple(Param(n, t) for n, t in (_typed(p) for p in _split(head[4])))
+    results = tuple(_split(lines[-2].removeprefix("return")))
+    level = cast("Level", head[1])
+    return Program(head[3], level, params, tuple(ops), results, tables, bool(head[2]))
+
+
+def parse_op(line: str) -> Op:
+    """Read one operation."""
+    text, _, note = line.partition("  ; ")
+    place = _NOTE.fullmatch(note.strip())
+    assert place is not None, "the pattern takes any text"
+    span = Span("", int(place[1]), int(place[2])) if place[1] else None
+    left, equals, right = text.partition(" = ")
+    if not equals:
+        left, right = "", text
+    name, _, operands = right.strip().partition(" ")
+    typed = [_typed(r) for r in _split(left)]
+    args: list[str] = []
+    attrs: list[tuple[str, Attribute]] = []
+    for operand in _split(operands):
+        key, is_attr, value = operand.partition("=")
+        if is_attr:
+            attrs.append((key, _read_attribute(value)))
+        else:
+            args.append(operand)
+    results, types = tuple(n for n, _ in typed), tuple(t for _, t in typed)
+    return Op(name, tuple(args), results, types, tuple(sorted(attrs)), span, place[3])
+
+
+def parse_type(text: str) -> Type:
+    """Read a type: `u8`, `u8x16` or `ptr`."""
+    if text == "ptr":
+        return Type(0)
+    match = re.fullmatch(r"u(\d+)(?:x(\d+))?", text)
+    if not match:
+        raise IRSyntaxError(f"`{text}` is no type")
+    return Type(int(match[1]), int(match[2] or 1))
+
+
+def _typed(text: str) -> tuple[str, Type]:
+    name, colon, kind = text.partition(": ")
+    if not colon:
+        raise IRSyntaxError(f"`{text}` has no type")
+    return name, parse_type(kind)
+
+
+def _split(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _read_attribute(text: str) -> Attribute:
+    if text.startswith("("):
+        return tuple(int(v, 0) for v in text[1:-1].split())
+    try:
+        return int(text, 0)
+    except ValueError:
+        return text
+
+
+def _read_table(match: re.Match[str]) -> Table:
+    values = tuple(int(v, 16) for v in match[6].split())
+    return Table(
+        match[2],
+        "sbox" if match[1] == "sbox" else "matrix",
+        int(match[3]),
+        int(match[4]),
+        values,
+        int(match[5], 16),
+    )

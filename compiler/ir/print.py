@@ -1,0 +1,40 @@
+"""The text form of programs. `compiler.ir.parse` reads back exactly what this writes."""
+
+from __future__ import annotations
+
+from compiler.ir.program import Attribute, Op, Program, Table
+
+
+def print_program(program: Program) -> str:
+    """The program as text, one line an operation."""
+    params = ", ".join(f"{p.name}: {p.type}" for p in program.params)
+    registers = " registers" if program.registers else ""
+    lines = [f"{program.level}{registers} {program.name}({params}) {{"]
+    lines += [f"  {_table(t)}" for t in program.tables.values()]
+    lines += [f"  {print_op(op)}" for op in program.ops]
+    lines += [f"  return {', '.join(program.results)}".rstrip(), "}"]
+    return "\n".join(lines) + "\n"
+
+
+def print_op(op: Op) -> str:
+    """One operation as text."""
+    results = ", ".join(f"{r}: {t}" for r, t in zip(op.results, op.types, strict=True))
+    operands = [*op.args, *(f"{k}={_attribute(v)}" for k, v in op.attrs)]
+    text = f"{op.name} {', '.join(operands)}".rstrip()
+    if results:
+        text = f"{results} = {text}"
+    where = f"{op.span.line}:{op.span.column}" if op.span else ""
+    note = f"{where} {op.phase}".strip()
+    return f"{text}  ; {note}" if note else text
+
+
+def _attribute(value: Attribute) -> str:
+    if isinstance(value, tuple):
+        return f"({' '.join(str(v) for v in value)})"
+    return hex(value) if isinstance(value, int) and value > 255 else str(value)
+
+
+def _table(table: Table) -> str:
+    values = " ".join(f"{v:x}" for v in table.values)
+    sizes = f"{table.in_bits} {table.out_bits} {table.modulus:#x}"
+    return f"{table.kind} {table.name} {sizes} = {values}"

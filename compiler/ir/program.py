@@ -1,0 +1,319 @@
+"""The intermediate representation: flat programs of single assignments, at three levels.
+
+A program is a list of operations on named values. The levels differ only in which operations and
+types occur: **spec** (words of one block), **slice** (registers of lanes, once a layout is chosen)
+and **listing** (a target's instructions; virtual, then real registers). `compiler.ir.print` and
+`compiler.ir.parse` give and read the text form, `compiler.interpreter` gives the meaning.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Literal
+
+from dsl.syntax.tree import Span
+
+Level = Literal["spec", "slice", "listing"]
+Attribute = int | str | tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Type:
+    """A value's shape: `lanes` lanes of `lane_bits` bits; a plain word has one lane.
+
+    `Type(0)` is a pointer: the base of a memory region, named by the parameter that holds it.
+    """
+
+    lane_bits: int
+    lanes: int = 1
+
+    @property
+    def bits(self) -> int:
+        """The width of the whole value, in bits."""
+        return self.lane_bits * self.lanes
+
+    @property
+    def is_pointer(self) -> bool:
+        """Whether the value is the base of a memory region."""
+        return self.lane_bits == 0
+
+    def __str__(self) -> str:
+        if self.is_pointer:
+            return "ptr"
+        return f"u{self.lane_bits}" if self.lanes == 1 else f"u{self.lane_bits}x{self.lanes}"
+
+
+POINTER = Type(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """An S-box or a matrix that operations refer to by name.
+
+    An S-box of `in_bits` to `out_bits` has `2 ** in_bits` values. A matrix has its rows one after
+    another in `values`, and `modulus` is the polynomial of its field (0b11 for GF(2)).
+    """
+
+    name: str
+    kind: Literal["sbox", "matrix"]
+    in_bits: int
+    out_bits: int
+    values: tuple[int, ...]
+    modulus: int = 0
+
+
+# Operations of every level but the last. The meaning is that of `compiler.interpreter`.
+COMMUTATIVE = frozenset({"xor", "and", "or", "add", "mul", "xnor", "xor3"})
+LANEWISE = frozenset(
+    {"xor", "and", "or", "not", "add", "sub", "andn", "orn", "xnor", "mux", "xor3", "bcax"}
+    | {"lut3", "shl", "shr", "rotl", "rotl_by", "rotr_by", "ltu", "mul", "mulh"}
+)
+MEMORY_OPERATIONS = frozenset({"load", "load_pair", "load_all", "load_bit", "store"})
+BITWISE = frozenset(
+    {"xor", "and", "or", "not", "andn", "orn", "xnor", "mux", "xor3", "bcax", "lut3"}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Op:
+    """One operation: `results = name(args)`.
+
+    Args:
+        name: what is done: a generic operation, or in a listing a row of the target's table.
+        args: names of values.
+        results: names of the values that it makes, none for a store.
+        types: the types of the results.
+        attrs: constants of the operation by name, sorted by name.
+        span: the line of the source text that it comes from.
+        phase: where in the cipher it stands, for people (`round 3`).
+    """
+
+    name: str
+    args: tuple[str, ...]
+    results: tuple[str, ...]
+    types: tuple[Type, ...]
+    attrs: tuple[tuple[str, Attribute], ...] = ()
+    span: Span | None = None
+    phase: str = ""
+
+    @property
+    def result(self) -> str:
+        """The one result; an error where there is none or there are several."""
+        (result,) = self.results
+        return result
+
+    @property
+    def type(self) -> Type:
+        """The type of the first result."""
+        return self.types[0]
+
+    @property
+    def commutes(self) -> bool:
+        """Whether the order of the arguments does not matter."""
+        return self.name in COMMUTATIVE
+
+    @property
+    def touches_memory(self) -> bool:
+        """Whether it loads or stores."""
+        return self.name in MEMORY_OPERATIONS
+
+    @property
+    def is_repeatable(self) -> bool:
+        """Whether its result can be made again anywhere: a constant, a word that nobody writes."""
+        return self.name == "const" or bool(self.results and self.number("own", 0))
+
+    def value_key(self, commutative: bool = True) -> object:
+        """What is equal for operations that make equal values of equal arguments.
+
+        Args:
+            commutative: whether the order of arguments does not matter where they commute.
+        """
+        args = tuple(sorted(self.args)) if commutative and self.commutes else self.args
+        return self.name, self.types, self.attrs, args
+
+    def attr(self, name: str, default: Attribute | None = None) -> Attribute:
+        """The constant `name`; `default` where it is absent; `KeyError` where there is none."""
+        for key, value in self.attrs:
+            if key == name:
+                return value
+        if default is None:
+            raise KeyError(name)
+        return default
+
+    def number(self, name: str, default: int | None = None) -> int:
+        """The constant `name` as an integer."""
+        value = self.attr(name, default)
+        assert isinstance(value, int), f"{self.name}: {name} is no integer"
+        return value
+
+    def word(self, name: str, default: str | None = None) -> str:
+        """The constant `name` as a word."""
+        value = self.attr(name, default)
+        assert isinstance(value, str), f"{self.name}: {name} is no word"
+        return value
+
+
+def attributes(**values: Attribute) -> tuple[tuple[str, Attribute], ...]:
+    """The constants of an operation, in the order of their names."""
+    return tuple(sorted(values.items()))
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    """An input of a program."""
+
+    name: str
+    type: Type
+
+
+@dataclass(frozen=True)
+class Program:
+    """A function: inputs, operations in order, results.
+
+    Args:
+        name: the function's name (`encrypt`, `key_schedule`).
+        level: which operations occur.
+        params: inputs, in order; at the slice and listing levels some are pointers.
+        ops: the operations, in order; at the spec and slice levels each name is assigned once.
+        results: names of the values that it returns, in order.
+        tables: the S-boxes and matrices that operations name.
+        registers: in a listing, whether names are real registers (then they are reassigned).
+    """
+
+    name: str
+    level: Level
+    params: tuple[Param, ...]
+    ops: tuple[Op, ...]
+    results: tuple[str, ...]
+    tables: Mapping[str, Table] = field(default_factory=dict[str, Table])
+    registers: bool = False
+
+    @cached_property
+    def types(self) -> Mapping[str, Type]:
+        """The type of every value by name."""
+        known = {p.name: p.type for p in self.params}
+        for op in self.ops:
+            known.update(zip(op.results, op.types, strict=True))
+        return known
+
+    @cached_property
+    def makers(self) -> Mapping[str, Op]:
+        """The operation that makes a value, by the value's name."""
+        return {r: op for op in self.ops for r in op.results}
+
+    @cached_property
+    def places(self) -> Mapping[tuple[str, ...], int]:
+        """The position of each operation with results, by its results."""
+        return {op.results: i for i, op in enumerate(self.ops) if op.results}
+
+    @cached_property
+    def uses(self) -> Mapping[str, int]:
+        """How often a value is read, results of the program included."""
+        counts = dict.fromkeys(self.types, 0)
+        for op in self.ops:
+            for arg in op.args:
+                counts[arg] += 1
+        for name in self.results:
+            counts[name] += 1
+        return counts
+
+    def with_ops(self, ops: Iterable[Op], results: Iterable[str] | None = None) -> Program:
+        """The same program with other operations."""
+        kept = self.results if results is None else tuple(results)
+        return replace(self, ops=tuple(ops), results=kept)
+
+    def replace_values(self, choose: Callable[[Op], str]) -> Program:
+        """Let `choose` name, for each operation of one result, an earlier value to use instead.
+
+        An operation whose own result is chosen stays; the others go, with their readers redirected.
+        """
+        renamed: dict[str, str] = {}
+        kept: list[Op] = []
+        for old in self.ops:
+            op = rename_args(old, renamed)
+            if len(op.results) != 1:
+                kept.append(op)
+                continue
+            chosen = choose(op)
+            if chosen == op.result:
+                kept.append(op)
+            else:
+                renamed[op.result] = renamed.get(chosen, chosen)
+        return self.with_ops(kept, (renamed.get(r, r) for r in self.results))
+
+
+def rename_args(op: Op, renamed: Mapping[str, str]) -> Op:
+    """The operation with its arguments renamed."""
+    args = tuple(renamed.get(a, a) for a in op.args)
+    return op if args == op.args else replace(op, args=args)
+
+
+def fresh_names(program: Program, prefix: str) -> Iterator[str]:
+    """Names that the program does not use: the prefix and a number."""
+    return (n for i in itertools.count() if (n := f"{prefix}{i}") not in program.types)
+
+
+class Builder:
+    """Makes a program, one operation at a time, with fresh names."""
+
+    def __init__(self, prefix: str = "t") -> None:
+        self.ops: list[Op] = []
+        self.types: dict[str, Type] = {}
+        self.span: Span | None = None
+        self.phase = ""
+        self._prefix = prefix
+        self._count = 0
+        self._constants: dict[tuple[Type, Attribute], str] = {}
+
+    def param(self, name: str, kind: Type) -> Param:
+        """Declare an input."""
+        self.types[name] = kind
+        return Param(name, kind)
+
+    def fresh(self) -> str:
+        """A name that this builder has not given."""
+        while True:
+            name = f"{self._prefix}{self._count}"
+            self._count += 1
+            if name not in self.types:
+                return name
+
+    def emit(self, name: str, *args: str, kind: Type | None = None, **attrs: Attribute) -> str:
+        """Append an operation of one result, of the first argument's type unless `kind` says."""
+        result_type = self.types[args[0]] if kind is None else kind
+        (result,) = self.emit_many(name, args, (result_type,), **attrs)
+        return result
+
+    def emit_many(
+        self, name: str, args: Iterable[str], types: Iterable[Type], **attrs: Attribute
+    ) -> tuple[str, ...]:
+        """Append an operation with any number of results."""
+        kinds = tuple(types)
+        results = tuple(self.fresh_of(kind) for kind in kinds)
+        op = Op(name, tuple(args), results, kinds, attributes(**attrs), self.span, self.phase)
+        self.ops.append(op)
+        return results
+
+    def fresh_of(self, kind: Type) -> str:
+        """A fresh name whose type is known from here on."""
+        name = self.fresh()
+        self.types[name] = kind
+        return name
+
+    def constant(self, kind: Type, value: Attribute) -> str:
+        """A constant, made once: an integer for a word or all lanes, a tuple of all lanes."""
+        if (kind, value) not in self._constants:
+            self._constants[kind, value] = self.emit("const", kind=kind, value=value)
+        return self._constants[kind, value]
+
+    def forget_constants(self) -> None:
+        """Make constants anew from here on, so that each round has its own."""
+        self._constants.clear()
+
+    def append(self, op: Op) -> None:
+        """Append an operation as it is."""
+        self.types.update(zip(op.results, op.types, strict=True))
+        self.ops.append(op)

@@ -1,0 +1,24 @@
+"""Local value numbering: operations that compute the same value are made one."""
+
+from __future__ import annotations
+
+from compiler.ir.program import Op, Program
+
+
+def share_values(program: Program, commutative: bool = True) -> Program:
+    """The program with every later copy of a value replaced by the first.
+
+    Loads are left alone: a store may stand between two of them.
+
+    Args:
+        program: of values.
+        commutative: take `xor a, b` and `xor b, a` for one value.
+    """
+    first: dict[object, str] = {}
+
+    def choose(op: Op) -> str:
+        if op.touches_memory:
+            return op.result
+        return first.setdefault(op.value_key(commutative), op.result)
+
+    return program.replace_values(choose)

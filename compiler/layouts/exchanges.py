@@ -1,0 +1,112 @@
+"""Words that exchange fields of bits in pairs, and rotations that wait until that is done.
+
+An exchange of the high fields of one word with the low fields of another is six operations (Warren,
+Hacker's Delight, 2nd ed., section 7-3): one of them is shifted there and back. Where a word has
+still to be rotated by just that distance it lies as the other one needs it, and four are enough.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from compiler.ir.program import Builder, Op, Type
+from compiler.layouts.lane_steps import LaneMap
+
+
+@dataclass
+class ExchangedWords:
+    """Words, each with the bits by which it has still to be rotated left.
+
+    Args:
+        build: where operations go.
+        width: bits of a word.
+        words: as they are.
+        turns: rotations that are still to come.
+    """
+
+    build: Builder
+    width: int
+    words: list[str]
+    turns: list[int]
+
+    @staticmethod
+    def of(build: Builder, words: Sequence[str], width: int) -> ExchangedWords:
+        """Words of which the last operation, if it is a rotation, is undone."""
+        makers = {r: op for op in build.ops for r in op.results}
+        turns = [_rotation(makers.get(word), width) for word in words]
+        bare = [makers[w].args[0] if turn else w for w, turn in zip(words, turns, strict=True)]
+        return ExchangedWords(build, width, bare, turns)
+
+    def exchange(self, first: int, second: int, inside: int) -> None:
+        """Exchange the fields of `first` whose place has the digit `inside` with the others.
+
+        Args:
+            first: the word that gives its high fields.
+            second: the word that gives its low fields.
+            inside: a field has 2^inside bits.
+        """
+        distance = 1 << inside
+        low = sum(1 << bit for bit in range(self.width) if not bit >> inside & 1)
+        before, other = self.turns[first], self.turns[second]
+        if before == other and self.rotated(low, -other) == low:
+            self.shifted(first, second, distance, low)
+        elif (before - distance) % self.width == other:
+            self.in_place(first, second, self.rotated(low, -other))
+        else:
+            self.finish(first)
+            self.finish(second)
+            self.shifted(first, second, distance, low)
+
+    def rename(self, first: int, second: int) -> None:
+        """Let two words change numbers."""
+        words, turns = self.words, self.turns
+        words[first], words[second] = words[second], words[first]
+        turns[first], turns[second] = turns[second], turns[first]
+
+    def rotated(self, value: int, left: int) -> int:
+        """A number rotated left."""
+        left %= self.width
+        return (value << left | value >> self.width - left) & (1 << self.width) - 1
+
+    def shifted(self, first: int, second: int, distance: int, low: int) -> None:
+        """Exchange where one word lies shifted."""
+        build, a, b = self.build, self.words[first], self.words[second]
+        apart = build.emit("xor", build.emit("shr", a, k=distance), b)
+        moved = build.emit("and", apart, build.constant(Type(self.width), low))
+        back = build.emit("shl", moved, k=distance)
+        self.words[first], self.words[second] = (
+            build.emit("xor", a, back),
+            build.emit("xor", b, moved),
+        )
+
+    def in_place(self, first: int, second: int, mask: int) -> None:
+        """Exchange where both words lie alike."""
+        build, a, b = self.build, self.words[first], self.words[second]
+        apart = build.emit("xor", a, b)
+        moved = build.emit("and", apart, build.constant(Type(self.width), mask))
+        self.words[first] = build.emit("xor", a, moved)
+        self.words[second] = build.emit("xor", b, moved)
+
+    def finish(self, number: int) -> str:
+        """The word, rotated as it is to be."""
+        if turn := self.turns[number]:
+            lanes = tuple((bit - turn) % self.width for bit in range(self.width))
+            self.words[number] = self.build.emit("permute", self.words[number], map=lanes)
+            self.turns[number] = 0
+        return self.words[number]
+
+
+def _rotation(op: Op | None, width: int) -> int:
+    """By how many bits an operation rotates left; 0 where it is none."""
+    if not op or op.name != "permute":
+        return 0
+    lanes = op.attr("map")
+    assert isinstance(lanes, tuple)
+    turn = -lanes[0] % width
+    return turn if is_rotation(lanes, turn) else 0
+
+
+def is_rotation(lanes: LaneMap, turn: int) -> bool:
+    """Whether a map of one register's lanes is a rotation to the left."""
+    return lanes == tuple((bit - turn) % len(lanes) for bit in range(len(lanes)))

@@ -1,0 +1,156 @@
+"""How words and blocks lie in a target's registers, and where a round key lies in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import groupby
+
+from compiler.ir.program import Type
+from compiler.layouts.layout import Layout, LayoutError
+from dsl.cipher import WordLayout
+
+
+@dataclass(frozen=True)
+class Form:
+    """The sliced form of a cipher's words.
+
+    Args:
+        register_bytes: width of a register.
+        word_bits: width of the program's words; 1 is bitsliced.
+        lanes: blocks that a function works on at once.
+        stride: bits of a word stand `2 ** stride` bits apart; 0 is word-parallel.
+        block: how a block's bytes are read as words, before any bitslicing.
+        key: how the key's bytes are read as words.
+    """
+
+    register_bytes: int
+    word_bits: int
+    lanes: int
+    stride: int
+    block: WordLayout
+    key: WordLayout
+
+    @property
+    def block_bits(self) -> int:
+        """Bits of a block."""
+        return self.block.n_bytes * 8
+
+    @property
+    def words(self) -> int:
+        """Words of a block, as the program sees them."""
+        return self.block_bits // self.word_bits
+
+    @property
+    def groups(self) -> int:
+        """Registers that hold one word of all blocks."""
+        return self.lanes * self.word_bits // (self.register_bytes * 8)
+
+    @property
+    def kind(self) -> Type:
+        """The type of a register that holds a word of many blocks."""
+        if self.word_bits >= 8 and self.stride == 0:
+            return Type(self.word_bits, self.register_bytes * 8 // self.word_bits)
+        return Type(8, self.register_bytes)
+
+    def address(self) -> tuple[list[str], list[str]]:
+        """The digits of the address of a bit, lowest first, and those of them inside a word.
+
+        Raises:
+            LayoutError: a size is no power of two, or words of several bytes are big-endian.
+        """
+        for what, size in (("block", self.block_bits), ("group", self.lanes)):
+            if size & size - 1:
+                raise LayoutError(f"a {what} of {size} is no power of two: it has no binary digits")
+        if self.block.big_endian and self.word_bits > 8:
+            raise LayoutError("big-endian words of several bytes have no word-parallel layout yet")
+        inside = [f"c{i}" for i in range(self.word_bits.bit_length() - 1)]
+        words = [f"r{i}" for i in range(self.words.bit_length() - 1)]
+        blocks = [f"n{i}" for i in range(self.lanes.bit_length() - 1)]
+        return inside + words + blocks, inside
+
+    def place(self, parameter: int) -> int:
+        """The word in memory that a parameter of the block is: the same but for bits of numbers."""
+        return memory_bit(self.block, parameter) if self.word_bits == 1 else parameter
+
+    def rows(self, end: Layout, registers: Mapping[int, str]) -> list[tuple[str, ...]]:
+        """Registers of a sliced layout by word in memory, each for all groups."""
+        table: list[list[str]] = [[""] * self.groups for _ in range(1 << _count(end, "r"))]
+        for number, value in registers.items():
+            word, group = word_and_group(end, number)
+            table[word][group] = value
+        return [tuple(row) for row in table]
+
+    def registers(self, end: Layout, rows: list[tuple[str, ...]]) -> dict[int, str]:
+        """The inverse of `rows`; a row of one value is the same in all groups."""
+        found: dict[int, str] = {}
+        for number in range(end.registers):
+            word, group = word_and_group(end, number)
+            found[number] = rows[word][group % len(rows[word])]
+        return found
+
+    def pattern(self, value: int) -> int | tuple[int, ...]:
+        """The lanes of a register of `kind` that hold the same word in every block."""
+        if self.word_bits == 1:
+            return 255 if value else 0
+        if self.stride == 0:
+            return value
+        bits = self.bit_of_byte()
+        return tuple(255 if value >> bit & 1 else 0 for bit in bits)
+
+    def bit_of_byte(self) -> tuple[int, ...]:
+        """With a stride: the bit of the word that stands in each byte of a register."""
+        return tuple((8 * j >> self.stride) % self.word_bits for j in range(self.register_bytes))
+
+
+def memory_bit(layout: WordLayout, parameter: int) -> int:
+    """The bit in memory (8 times the byte, plus the bit) of bit `parameter` of the words."""
+    if not layout.big_endian:
+        return parameter
+    word, bit = divmod(parameter, layout.shape.bits)
+    place = (layout.shape.n_words - 1 - word) * layout.shape.bits + bit
+    return 8 * (layout.n_bytes - 1 - place // 8) + place % 8
+
+
+def memory_pieces(layout: WordLayout, first: int, bits: int) -> list[tuple[int, int, int]]:
+    """Where a word lies in memory, its lowest bits first.
+
+    Args:
+        layout: how the bytes are read as words.
+        first: the word's lowest bit, as a bit of all words.
+        bits: of the word.
+
+    Returns:
+        For each byte that holds a part of the word: the byte, the part's lowest bit there, and how
+        many bits it has.
+    """
+    places = [divmod(memory_bit(layout, first + i), 8) for i in range(bits)]
+    parts = [[bit for _, bit in part] for _, part in groupby(places, key=lambda place: place[0])]
+    octets = dict.fromkeys(octet for octet, _ in places)
+    return [(octet, part[0], len(part)) for octet, part in zip(octets, parts, strict=True)]
+
+
+def word_and_group(end: Layout, number: int) -> tuple[int, int]:
+    """The word in memory and the group of blocks that a register of a sliced layout holds."""
+    digits = end.index_of(number)
+    word = sum(v << int(d[1:]) for d, v in digits.items() if d[0] == "r")
+    blocks = sorted(d for d in digits if d[0] == "n")
+    return word, sum(digits[d] << i for i, d in enumerate(blocks))
+
+
+def _count(layout: Layout, kind: str) -> int:
+    return sum(d[0] == kind for d in layout.number)
+
+
+def relabel_blocks(layout: Layout, like: Layout, start: Layout) -> Layout:
+    """`start` with its block digits renamed so that `layout`, reached from it, becomes `like`.
+
+    The two layouts agree but for the names of block digits; `like` may have more words.
+    """
+    names = dict(zip(layout.inside, like.inside, strict=True))
+    ours, theirs = (sorted(d for d in side.number if d[0] == "n") for side in (layout, like))
+    names.update(zip(ours, theirs, strict=True))
+    return Layout(
+        tuple(names[d] if d[0] == "n" else d for d in start.inside),
+        tuple(names[d] if d[0] == "n" else d for d in start.number),
+    )

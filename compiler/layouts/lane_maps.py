@@ -1,0 +1,215 @@
+"""Moves of bits inside an array of registers: shifts and masks, at the least number of operations.
+
+A map is done in the steps of `compiler.layouts.lane_steps`, of which several ways are weighed.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from compiler.ir.program import Builder
+from compiler.layouts.involutions import reflections
+from compiler.layouts.lane_steps import (
+    ZERO,
+    Across,
+    Array,
+    Direct,
+    Exchange,
+    LaneMap,
+    Shifter,
+    Step,
+    Term,
+    Whole,
+)
+
+
+@cache
+def plan(lanes: LaneMap, shifter: Shifter) -> tuple[Step, ...]:
+    """The steps of the cheapest way that is known; none where nothing moves."""
+    if lanes == tuple(range(len(lanes))):
+        return ()
+    simple = _simple(lanes, shifter)
+    twice = across_twice(lanes, shifter.width) if len(lanes) > shifter.width else ()
+    if twice and sum(step.cost(shifter) for step in twice) < simple.cost(shifter):
+        return twice
+    ways: list[tuple[Step, ...]] = [(simple,)]
+    for whole in shifter.whole:
+        ways += _around(lanes, _everywhere(whole, len(lanes)), shifter)
+    groups = len(_terms(lanes, shifter.width)) if len(lanes) == shifter.width else 2
+    if simple.cost(shifter) > shifter.rotation + 3 * (groups - 1):
+        # Otherwise rotations make no terms fewer.
+        ways += _turned(lanes, shifter)
+    ways += _by_digits(lanes, shifter)
+    return min(ways, key=lambda way: sum(step.cost(shifter) for step in way))
+
+
+@cache
+def cost(lanes: LaneMap, shifter: Shifter) -> int:
+    """Operations of `plan`."""
+    return sum(step.cost(shifter) for step in plan(lanes, shifter))
+
+
+def move(build: Builder, array: Array, lanes: LaneMap, shifter: Shifter) -> Array:
+    """Append the operations of a map."""
+    for step in plan(lanes, shifter):
+        array = step.emit(build, array, shifter.width)
+    return array
+
+
+def direct(lanes: LaneMap, width: int) -> Direct:
+    """A map as terms."""
+    return Direct(
+        tuple(_terms(lanes[first : first + width], width) for first in range(0, len(lanes), width))
+    )
+
+
+def _terms(lanes: LaneMap, width: int) -> tuple[Term, ...]:
+    masks: dict[int, int] = {}
+    for place, lane in enumerate(lanes):
+        if lane != ZERO:
+            # The register and the rotation in one number: this is done often.
+            key = lane // width * width + (lane - place) % width
+            masks[key] = masks.get(key, 0) | 1 << place
+    terms: list[Term] = []
+    for key, mask in masks.items():
+        source, right = divmod(key, width)
+        beyond = width - right
+        terms.append(Term(source, right, mask, mask >> beyond << beyond))
+    return tuple(terms)
+
+
+def _exchange(lanes: LaneMap, width: int) -> Exchange | None:
+    """The exchange of fields that a map is."""
+    distance = 0
+    for place, lane in enumerate(lanes):
+        if lane != place and abs(lane - place) != distance:
+            if distance:
+                return None
+            distance = abs(lane - place)
+    if not distance or ZERO in lanes:
+        return None
+    masks = [0] * (len(lanes) // width)
+    for place, lane in enumerate(lanes):
+        if lane == place + distance and lane // width == place // width:
+            masks[place // width] |= 1 << place % width
+        elif lane != place and lanes[lane] != place:
+            return None
+    count = sum(mask.bit_count() for mask in masks)
+    crossed = 2 * count != sum(lane != place for place, lane in enumerate(lanes))
+    return None if crossed else Exchange(tuple(masks), distance)
+
+
+def _turned(lanes: LaneMap, shifter: Shifter) -> list[tuple[Step, ...]]:
+    """Ways that rotate the registers first, or last."""
+    width = shifter.width
+    ways: list[tuple[Step, ...]] = []
+    for right in range(1, width):
+        turn = tuple((n + right) % width for n in range(width))
+        ways += _around(lanes, _everywhere(turn, len(lanes)), shifter)
+    return ways
+
+
+def _everywhere(lanes: LaneMap, count: int) -> LaneMap:
+    """A map of one register's lanes in all registers of an array with `count` lanes."""
+    width = len(lanes)
+    return tuple(first + lane for first in range(0, count, width) for lane in lanes)
+
+
+def _around(lanes: LaneMap, turn: LaneMap, shifter: Shifter) -> list[tuple[Step, ...]]:
+    """Two ways: through `turn` first, then on, and to where `turn` leads on from."""
+    back = {source: place for place, source in enumerate(turn)}
+    rest = tuple(lane if lane == ZERO else back[lane] for lane in lanes)
+    last = tuple(lanes[back[n]] for n in range(len(lanes)))
+    turned = _often(turn, shifter)
+    return [(turned, _simple(rest, shifter)), (_simple(last, shifter), turned)]
+
+
+@cache
+def _often(lanes: LaneMap, shifter: Shifter) -> Step:
+    """`_simple` of one of a few maps."""
+    return _simple(lanes, shifter)
+
+
+def _by_digits(lanes: LaneMap, shifter: Shifter) -> list[tuple[Step, ...]]:
+    """Ways that bring a digit of the lane's number to its place first, by an exchange of two.
+
+    There are such where the map moves digits of one register's lanes, or inverts them.
+    """
+    sources = _digits(lanes)
+    if len(lanes) != shifter.width or len(sources) < 2:
+        return []
+    ways: list[tuple[Step, ...]] = []
+    for place, source in enumerate(sources):
+        if place == source:
+            continue
+        both = 1 << place | 1 << source
+        exchange = tuple(
+            lane ^ both if (lane >> place ^ lane >> source) & 1 else lane
+            for lane in range(len(lanes))
+        )
+        rest = tuple(exchange[lane] for lane in lanes)
+        ways.append((_simple(exchange, shifter), *plan(rest, shifter)))
+    return ways
+
+
+def _digits(lanes: LaneMap) -> list[int]:
+    """For each digit of the lane's number the digit of the source's that it is, inverted or not.
+
+    Empty where the map is not of this kind.
+    """
+    count = len(lanes)
+    if ZERO in lanes or count & count - 1:
+        return []
+    flips = [lanes[0] ^ lanes[1 << digit] for digit in range(count.bit_length() - 1)]
+    for place, lane in enumerate(lanes):
+        expected = lanes[0]
+        for digit, flip in enumerate(flips):
+            expected ^= flip if place >> digit & 1 else 0
+        if lane != expected:
+            return []
+    sources = [flip.bit_length() - 1 for flip in flips]
+    one_each = all(flip.bit_count() == 1 for flip in flips) and len(set(sources)) == len(sources)
+    return sources if one_each else []
+
+
+def _simple(lanes: LaneMap, shifter: Shifter) -> Step:
+    """One step: terms, an exchange where that takes less, or what is one operation anyway."""
+    width = shifter.width
+    steps: list[Step] = [direct(lanes, width)]
+    steps += [step for step in (_exchange(lanes, width), _across(lanes, width)) if step]
+    if lanes[:width] in shifter.whole and lanes == _everywhere(lanes[:width], len(lanes)):
+        steps.append(Whole(lanes[:width], len(lanes) // width))
+    return min(steps, key=lambda step: step.cost(shifter)) if steps[1:] else steps[0]
+
+
+def _across(lanes: LaneMap, width: int) -> Across | None:
+    """The exchange between registers that a map is."""
+    pairs: dict[tuple[int, int], int] = {}
+    for place, lane in enumerate(lanes):
+        if lane == place:
+            continue
+        if lane == ZERO or lanes[lane] != place or (lane - place) % width:
+            return None
+        one, other = sorted((place // width, lane // width))
+        pairs[one, other] = pairs.get((one, other), 0) | 1 << place % width
+    return Across(tuple((a, b, mask) for (a, b), mask in pairs.items()))
+
+
+def across_twice(lanes: LaneMap, width: int) -> tuple[Step, ...]:
+    """Two exchanges between registers that make a map; none where lanes move in registers, too."""
+    count = len(lanes) // width
+    if ZERO in lanes or any((lane - place) % width for place, lane in enumerate(lanes)):
+        return ()
+    columns = [tuple(lanes[r * width + bit] // width for r in range(count)) for bit in range(width)]
+    chosen = reflections(tuple(dict.fromkeys(columns)))
+    if chosen is None:
+        return ()
+    made: list[Step] = []
+    for step in range(2):
+        moved = [0] * len(lanes)
+        for bit, column in enumerate(columns):
+            for register, source in enumerate(chosen[column][step]):
+                moved[register * width + bit] = source * width + bit
+        exchange = _across(tuple(moved), width)
+        made += [exchange] if exchange else []
+    return tuple(made)

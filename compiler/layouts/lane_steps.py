@@ -1,0 +1,212 @@
+"""Steps that move bits inside an array of registers: masked shifts, exchanges, one operation.
+
+An array is some registers of equal width; its lanes are their bits, register after register. A map
+gives for each lane of the result the lane that it comes from, or `ZERO`. Terms are masked shifts
+and rotations; the exchange of two fields is that of Warren, Hacker's Delight, 2nd ed., section 7-3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from compiler.ir.program import Builder, Type
+
+LaneMap = tuple[int, ...]
+"""For each lane of the result its source."""
+Array = tuple[str, ...]
+"""The registers of an array."""
+ZERO = -1
+"""The source of a lane that becomes zero."""
+TWO_SHIFTS = 3
+"""Operations of a rotation where the machine has none: two shifts, and their union."""
+
+
+@dataclass(frozen=True)
+class Shifter:
+    """What moves cost on a machine.
+
+    Args:
+        width: bits of a register.
+        rotation: operations that a rotation of a register takes.
+        whole: maps of one register's lanes that are one operation each, in a fixed order.
+    """
+
+    width: int
+    rotation: int
+    whole: tuple[LaneMap, ...] = ()
+
+
+@dataclass(frozen=True)
+class Term:
+    """A part of one register of the result: a register rotated or shifted, then masked.
+
+    Args:
+        source: the register.
+        right: bits that it is rotated to the right.
+        mask: the lanes of the result that the term makes.
+        wraps: the lanes among them that come from beyond the register's end.
+    """
+
+    source: int
+    right: int
+    mask: int
+    wraps: int
+
+    def cost(self, shifter: Shifter) -> int:
+        """Operations, without joining it to other terms."""
+        if not self.right:
+            return int(self.mask != (1 << shifter.width) - 1)
+        moved = shifter.rotation if self.is_rotation else 1
+        return moved + (self.mask != self.reach(shifter.width))
+
+    @property
+    def is_rotation(self) -> bool:
+        """Whether lanes come round both ends."""
+        return bool(self.wraps) and self.wraps != self.mask
+
+    def reach(self, width: int) -> int:
+        """The lanes that are not zero after the move alone."""
+        ones = (1 << width) - 1
+        if not self.right or self.is_rotation:
+            return ones
+        return ones << (width - self.right) & ones if self.wraps else ones >> self.right
+
+
+@dataclass(frozen=True)
+class Direct:
+    """Terms for each register of the result."""
+
+    registers: tuple[tuple[Term, ...], ...]
+
+    def cost(self, shifter: Shifter) -> int:
+        """Operations."""
+        total = 0
+        for terms in self.registers:
+            total += max(len(terms) - 1, 0) + sum([term.cost(shifter) for term in terms])
+        return total
+
+    def emit(self, build: Builder, array: Array, width: int) -> Array:
+        """Append the operations; the array made."""
+        return tuple(self._register(build, array, terms, width) for terms in self.registers)
+
+    def _register(self, build: Builder, array: Array, terms: Sequence[Term], width: int) -> str:
+        if parts := _parts(terms, width):
+            return parts.emit(build, array, width)
+        total = ""
+        for term in terms:
+            part = _moved(build, array[term.source], term, width)
+            if term.mask != term.reach(width):
+                part = build.emit("and", part, build.constant(Type(width), term.mask))
+            total = build.emit("or", total, part) if total else part
+        return total or build.constant(Type(width), 0)
+
+
+@dataclass(frozen=True)
+class _Parts:
+    """Two terms that share out one register: one mask takes it apart, then both parts are moved."""
+
+    source: int
+    mask: int
+    left: int
+    right: int
+
+    def emit(self, build: Builder, array: Array, width: int) -> str:
+        """Append the operations."""
+        value = array[self.source]
+        low = build.emit("and", value, build.constant(Type(width), self.mask))
+        high = build.emit("xor", value, low)
+        up = build.emit("shl", low, k=self.left)
+        return build.emit("or", up, build.emit("shr", high, k=self.right))
+
+
+def _parts(terms: Sequence[Term], width: int) -> _Parts | None:
+    """The terms as parts of one register, if they are such."""
+    if len(terms) != 2 or terms[0].source != terms[1].source:
+        return None
+    down, up = sorted(terms, key=lambda term: term.wraps != 0)
+    shifts = down.right and up.right and not down.wraps and up.wraps == up.mask
+    left = width - up.right
+    source = (up.mask >> left) | (down.mask << down.right)
+    if not shifts or source != (1 << width) - 1 or down.mask == down.reach(width):
+        return None
+    return _Parts(down.source, up.mask >> left, left, down.right)
+
+
+@dataclass(frozen=True)
+class Across:
+    """Lanes of pairs of registers change places: the two registers, and which lanes."""
+
+    pairs: tuple[tuple[int, int, int], ...]
+
+    def cost(self, shifter: Shifter) -> int:
+        """Operations."""
+        del shifter
+        return 4 * len(self.pairs)
+
+    def emit(self, build: Builder, array: Array, width: int) -> Array:
+        """Append the operations; the array made."""
+        made = list(array)
+        for one, other, mask in self.pairs:
+            apart = build.emit("xor", made[one], made[other])
+            moved = build.emit("and", apart, build.constant(Type(width), mask))
+            made[one] = build.emit("xor", made[one], moved)
+            made[other] = build.emit("xor", made[other], moved)
+        return tuple(made)
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """The lanes of a mask change places with those some bits above them, in every register."""
+
+    masks: tuple[int, ...]
+    distance: int
+
+    def cost(self, shifter: Shifter) -> int:
+        """Operations."""
+        del shifter
+        return 6 * sum(mask != 0 for mask in self.masks)
+
+    def emit(self, build: Builder, array: Array, width: int) -> Array:
+        """Append the operations; the array made."""
+        return tuple(
+            self._register(build, value, mask, width) if mask else value
+            for value, mask in zip(array, self.masks, strict=True)
+        )
+
+    def _register(self, build: Builder, value: str, mask: int, width: int) -> str:
+        apart = build.emit("xor", build.emit("shr", value, k=self.distance), value)
+        moved = build.emit("and", apart, build.constant(Type(width), mask))
+        both = build.emit("xor", moved, build.emit("shl", moved, k=self.distance))
+        return build.emit("xor", value, both)
+
+
+@dataclass(frozen=True)
+class Whole:
+    """Every register's lanes go through one map that is one operation."""
+
+    lanes: LaneMap
+    registers: int
+
+    def cost(self, shifter: Shifter) -> int:
+        """Operations."""
+        del shifter
+        return self.registers
+
+    def emit(self, build: Builder, array: Array, width: int) -> Array:
+        """Append the operations; the array made."""
+        del width
+        return tuple(build.emit("permute", value, map=self.lanes) for value in array)
+
+
+def _moved(build: Builder, value: str, term: Term, width: int) -> str:
+    if not term.right:
+        return value
+    if term.is_rotation:
+        return build.emit("rotl", value, k=width - term.right)
+    if term.wraps:
+        return build.emit("shl", value, k=width - term.right)
+    return build.emit("shr", value, k=term.right)
+
+
+Step = Direct | Exchange | Across | Whole

@@ -1,0 +1,397 @@
+"""What a target is made of: instruction rows, rewrite rules, moves and costs, all of them data.
+
+A row is the one description of an instruction. A row with shapes (`16b 8h 4s 2d`) stands for one
+instruction a shape; `expand` makes those, `Instruction` is what selection, interpreter, cost, taint
+and the row tests read. The meaning is parsed by the language's own parser.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from typing import Literal, TypeVar
+
+from compiler.ir.integers import INTEGER_OPERATORS
+from dsl.syntax.parse import parse_expression, parse_statements
+from dsl.syntax.tree import Array, Binary, Call, Expr, Index, Name, Number, Select, Unary
+
+Timing = Literal["fixed", "address", "data"]
+Bound = int | str
+Item = TypeVar("Item")
+PLACEHOLDER = re.compile(r"\{(\w+)(?::(\w+))?\}")
+MEMORY, PROGRAM_COUNTER, LANE = "mem", "pc", "i"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One instruction of a table.
+
+    Args:
+        name: the mnemonic, unique with its shape.
+        text: the assembly text; `{d:v}` is an operand of the register view `v`, `{k}` an immediate,
+            `{T}` the shape.
+        meaning: statements of the language, `;` between them. A bare name is the whole operand,
+            lane by lane; `a[e]` is lane `e`, `i` the lane's number, `n` the lanes, `w` the
+            lane's bits, `mem[e]` memory at byte `e`; an assigned name that is also read is tied.
+        lane: the type of a lane where the row has no shapes (`u64`), or of all lanes (`u8[16]`).
+        cost: the key of the target's cost tables; `{bytes}` is the size of the lanes together.
+        time: `fixed`; `address`: depends on the address (a load); `data`: depends on operands.
+        source: manual, chapter, entry.
+        imm: inclusive bounds of each immediate and, third, its step; a bound may be an expression
+            of `w`.
+        shapes: the shapes, blank between them.
+        feature: what the machine must have; one of several, blank between them.
+        consecutive: operands that must be registers with consecutive numbers, blank between them.
+        requires: what a core must promise for the time to be fixed, where cores differ; the head of
+            a file that uses the row says so.
+        encoding: the bits from the highest, in groups: fixed ones (`0110011`), those of a constant
+            of the shape (`{w/8:5}`: five bits), or an operand's (`a[4:0]`), of a register's number,
+            an immediate by its step, or the distance from here to `t`. `a/sp[4:0]` counts registers
+            by another list than that of the view; `(w+k)[6:0]` is an expression of an immediate. An
+            operand that stands twice must be the same. Empty where nothing decodes the target.
+    """
+
+    name: str
+    text: str
+    meaning: str
+    lane: str
+    cost: str
+    time: Timing
+    source: str
+    imm: Mapping[str, tuple[Bound, Bound] | tuple[Bound, Bound, int]] = field(
+        default_factory=dict[str, tuple[Bound, Bound]]
+    )
+    shapes: str = ""
+    feature: str = ""
+    consecutive: str = ""
+    requires: str = ""
+    encoding: str = ""
+
+
+@dataclass(frozen=True)
+class Effect:
+    """One statement of a meaning: `target = value`."""
+
+    target: Expr
+    value: Expr
+
+
+@dataclass(frozen=True, eq=False)
+class Instruction:
+    """A row in one shape, with its meaning read.
+
+    `results` and `args` are operand names in the order of the text, but tied operands, which are
+    both, come first in `args`. `views` gives each operand's register view, `bounds` each
+    immediate's first, last and step.
+    """
+
+    name: str
+    row: Row
+    text: str
+    effects: tuple[Effect, ...]
+    lane_bits: int
+    lanes: int
+    results: tuple[str, ...]
+    args: tuple[str, ...]
+    tied: tuple[str, ...]
+    views: Mapping[str, str]
+    bounds: Mapping[str, tuple[int, int, int]]
+    reads_memory: bool
+    writes_memory: bool
+    branches: bool
+
+    @property
+    def cost(self) -> str:
+        """The key of the cost tables."""
+        return self.row.cost.replace("{bytes}", str(self.lanes * self.lane_bits // 8))
+
+    @property
+    def feature(self) -> str:
+        """What the machine must have."""
+        return self.row.feature
+
+    @cached_property
+    def bitwise(self) -> bool:
+        """Whether the meaning is the same in lanes of every width."""
+        return all(
+            _is_bitwise(part)
+            for effect in self.effects
+            for part in parts_of_expression(effect.value)
+        )
+
+    @cached_property
+    def pointer(self) -> str:
+        """The operand that memory is addressed by, "" where there is none."""
+        places = [
+            p
+            for e in self.effects
+            for side in (e.target, e.value)
+            for p in parts_of_expression(side)
+        ]
+        names = [n for place in places if is_memory(place) for n in names_in(place)]
+        return next((name for name in names if name in self.args), "")
+
+    def ordered(self, pointer: Item, values: Sequence[Item]) -> tuple[Item, ...]:
+        """The operands of a load or store in the order of `args`."""
+        place = self.args.index(self.pointer)
+        return (*values[:place], pointer, *values[place:])
+
+    def render(self, operands: Mapping[str, str | int]) -> str:
+        """The assembly text with registers (`v3`, `x0`, `sp`) and immediates filled in."""
+
+        def put(match: re.Match[str]) -> str:
+            name, view = match[1], match[2]
+            value = operands[name]
+            return view_of(str(value), view) if view else str(value)
+
+        return PLACEHOLDER.sub(put, self.text)
+
+
+def view_of(register: str, view: str) -> str:
+    """The name of a register in a view: `v3` as `q` is `q3`.
+
+    One with no number stays, and so do all where a view of several letters is their own names.
+    """
+    digits = register.lstrip("abcdefghijklmnopqrstuvwxyz")
+    return f"{view}{digits}" if digits and len(view) == 1 else register
+
+
+def expand(rows: Iterable[Row]) -> dict[str, Instruction]:
+    """All instructions of a table by name: `eor.16b`, or `add` where a row has no shapes."""
+    table: dict[str, Instruction] = {}
+    for row in rows:
+        for shape in row.shapes.split() or [""]:
+            made = _instruction(row, shape)
+            assert made.name not in table, f"two rows are named {made.name}"
+            table[made.name] = made
+    return table
+
+
+def _instruction(row: Row, shape: str) -> Instruction:
+    lanes, lane_bits = _shape(shape) if shape else _lanes(row.lane)
+    if row.lane and shape:
+        lane_bits, lanes = _relane(row.lane, lanes * lane_bits)
+    text = row.text.replace("{T}", shape)
+    views = {m[1]: m[2] or "" for m in PLACEHOLDER.finditer(text)}
+    effects = _effects(row.meaning)
+    assigned = [e.target.id for e in effects if isinstance(e.target, Name)]
+    read = {n for e in effects for n in names_in(e.value)}
+    read |= {n for e in effects if isinstance(e.target, Index) for n in names_in(e.target.index)}
+    registers = [name for name, view in views.items() if view]
+    tied = tuple(name for name in registers if name in assigned and name in read)
+    return Instruction(
+        name=f"{row.name}.{shape}" if shape else row.name,
+        row=row,
+        text=text,
+        effects=effects,
+        lane_bits=lane_bits,
+        lanes=lanes,
+        results=tuple(name for name in registers if name in assigned),
+        args=(*tied, *(n for n in registers if n in read and n not in tied)),
+        tied=tied,
+        views=views,
+        bounds={name: _bounds(bounds, lane_bits) for name, bounds in row.imm.items()},
+        reads_memory=MEMORY in read,
+        writes_memory=any(is_memory(e.target) for e in effects),
+        branches=PROGRAM_COUNTER in assigned,
+    )
+
+
+@cache
+def _effects(meaning: str) -> tuple[Effect, ...]:
+    """What a row's meaning does; the shapes of a row share one, and parsing takes its time."""
+    return tuple(Effect(s.target, s.value) for s in parse_statements(meaning))
+
+
+def _lanes(lane: str) -> tuple[int, int]:
+    """Lanes and bits of a lane of a type such as `u64` or `u8[16]`."""
+    bits, _, lanes = lane.removeprefix("u").partition("[")
+    return int(lanes.removesuffix("]") or 1), int(bits)
+
+
+def _relane(lane: str, bits: int) -> tuple[int, int]:
+    lane_bits = int(lane.removeprefix("u"))
+    return lane_bits, bits // lane_bits
+
+
+def _is_bitwise(expr: Expr) -> bool:
+    """Whether an expression, apart from its parts, means the same in lanes of every width."""
+    return isinstance(expr, Name) or (isinstance(expr, Unary | Binary) and expr.op in "~&|^")
+
+
+def is_memory(target: Expr) -> bool:
+    """Whether an expression is a place in memory: `mem[address]`."""
+    return isinstance(target, Index) and isinstance(target.base, Name) and target.base.id == MEMORY
+
+
+def _shape(shape: str) -> tuple[int, int]:
+    """Lanes and bits of a lane: of a type (`u32`, `u8x4`), or by b, h, s, d, q (`16b`)."""
+    if shape.startswith("u"):
+        bits, _, lanes = shape.removeprefix("u").partition("x")
+        return int(lanes or 1), int(bits)
+    return int(shape[:-1]), {"b": 8, "h": 16, "s": 32, "d": 64, "q": 128}[shape[-1]]
+
+
+def _bounds(
+    bounds: tuple[Bound, Bound] | tuple[Bound, Bound, int], width: int
+) -> tuple[int, int, int]:
+    first, last = (constant(bound, {"w": width}) for bound in bounds[:2])
+    return first, last, bounds[2] if len(bounds) == 3 else 1
+
+
+def constant(text: Bound, names: Mapping[str, int]) -> int:
+    """The value of a constant expression of `names`."""
+    return text if isinstance(text, int) else fold(parse_expression(text), names)
+
+
+def fold(expr: Expr, names: Mapping[str, int]) -> int:
+    """The value of an expression of integers; comparisons are 0 or 1.
+
+    Raises:
+        KeyError: a name has no value.
+    """
+    match expr:
+        case Number(value=value):
+            return value
+        case Name(id=name):
+            return names[name]
+        case Unary(op=op, operand=operand):
+            value = fold(operand, names)
+            return -value if op == "-" else ~value
+        case Binary(op=op, left=left, right=right):
+            return INTEGER_OPERATORS[op](fold(left, names), fold(right, names))
+        case Select(condition=condition, then=then, other=other):
+            return fold(then if fold(condition, names) else other, names)
+        case _:
+            raise TypeError("an array or a call is no constant integer")
+
+
+def names_in(expr: Expr) -> Iterator[str]:
+    """The names that an expression reads."""
+    return (part.id for part in parts_of_expression(expr) if isinstance(part, Name))
+
+
+def parts_of_expression(expr: Expr) -> Iterator[Expr]:
+    """An expression and all expressions in it, from left to right."""
+    yield expr
+    inner: tuple[Expr, ...] = ()
+    match expr:
+        case Unary(operand=operand):
+            inner = (operand,)
+        case Binary(left=left, right=right):
+            inner = (left, right)
+        case Select(condition=condition, then=then, other=other):
+            inner = (condition, then, other)
+        case Index(base=base, index=index):
+            inner = (base, index)
+        case Call(arguments=parts) | Array(elements=parts):
+            inner = tuple(parts)
+        case _:
+            return
+    for part in inner:
+        yield from parts_of_expression(part)
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A rewrite from an expression of generic operations to instructions.
+
+    Args:
+        name: what it is called in reports.
+        pattern: an expression of the language; its names match any value, `k` a constant: as a
+            number with the sign that its highest bit gives it. `k` alone makes a constant.
+        into: calls of instructions without their shape, nested; names and constants of the pattern.
+        when: a condition on constants, `width` (bits of a lane) and `lanes`.
+        feature: what the machine must have; one of several, blank between them.
+    """
+
+    name: str
+    pattern: str
+    into: str
+    when: str = "1"
+    feature: str = ""
+
+
+@dataclass(frozen=True)
+class Move:
+    """A way to permute bits between two registers or inside one, as instructions.
+
+    Args:
+        name: what it is called in reports.
+        into: one expression for each register made, of the registers `a` (and `b`) read.
+        constants: byte patterns that the expressions name, repeated over the register.
+    """
+
+    name: str
+    into: tuple[str, ...]
+    constants: Mapping[str, tuple[int, ...]] = field(default_factory=dict[str, tuple[int, ...]])
+    feature: str = ""
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What an instruction costs on one core.
+
+    Args:
+        latency: cycles from issue to the result's use.
+        ports: cycles that it holds a unit of each kind of port (`{"vector": 8, "memory": 4}`).
+        uops: places of the dispatch width that it takes.
+    """
+
+    latency: int
+    ports: Mapping[str, int]
+    uops: int = 1
+
+
+@dataclass(frozen=True)
+class Core:
+    """A core's model for scheduling and estimates.
+
+    Args:
+        name: as the assembler's tools call it.
+        width: instructions (micro-operations) dispatched a cycle.
+        window: micro-operations in flight; 0 for a core that issues in order.
+        ports: units of each kind of port.
+        costs: the cost of each cost key of the target's table.
+        source: the document or model that the figures come from.
+        queues: for a core that issues out of order, how many operations may wait for each kind of
+            port; a kind that is not named has no such limit.
+        model: what cycles are reported by: LLVM's model of the core, or the one of this project for
+            cores that issue one instruction a cycle in order, fed with the figures given here.
+        misprediction: cycles that a branch takes more where it was foreseen wrongly.
+    """
+
+    name: str
+    width: int
+    window: int
+    ports: Mapping[str, int]
+    costs: Mapping[str, Cost]
+    source: str
+    queues: Mapping[str, int] = field(default_factory=dict[str, int])
+    model: Literal["llvm-mca", "in-order"] = "llvm-mca"
+    misprediction: int = 0
+
+
+@dataclass(frozen=True)
+class RegisterClass:
+    """Registers that values can live in.
+
+    Args:
+        name: the class (`v`), as in the registers' own names (`v3`).
+        free: registers that may be used, in the order of preference.
+        saved: of these, the ones that the caller wants back.
+        bytes: size of a spill slot.
+        copy: the instruction that copies one register to another.
+        load: the instruction that loads a spill slot; operands pointer and offset `k`.
+        store: the one that stores it.
+    """
+
+    name: str
+    free: tuple[str, ...]
+    saved: tuple[str, ...]
+    bytes: int
+    copy: str
+    load: str
+    store: str

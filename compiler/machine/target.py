@@ -1,0 +1,184 @@
+"""A target as data: its tables, the registers that kernels may use, and how its text looks."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from compiler.ir.program import Type
+from compiler.machine.isa import Core, Instruction, Move, RegisterClass, Rule
+
+ROUND = "round"
+"""The part of a function that goes round, as `Target.arguments` names it."""
+
+
+@dataclass(frozen=True)
+class Access:
+    """A load and the store that undoes it."""
+
+    load: str
+    store: str
+
+
+@dataclass(frozen=True)
+class Target:
+    """Everything the compiler knows of a machine.
+
+    Args:
+        name: as on the command line and in the names of functions.
+        folder: where its rows, rules and template lie.
+        table: instructions by name.
+        rules: rewrites from generic operations to instructions.
+        moves: ways to permute data between registers.
+        accesses: loads and stores of whole registers.
+        shapes: the shape of each register type.
+        register_bytes: the widths of a data register in bytes, widest first.
+        cores: core models by name, the default first.
+        classes: register classes that the allocator fills.
+        view_classes: the class of each register view in the rows' text.
+        alternatives: instructions with the same result that tie another operand, with the order of
+            the operands.
+        primitives: the instructions that load, store, splat, make constants and move pointers.
+        arguments: by function, the register of each parameter of its listing.
+        frame_pointer: the register that spill slots are addressed from.
+        features: names that `--features` knows.
+        triple: the assembler's name for the machine.
+        assembler_features: the assembler's name of each feature.
+        comment: what starts a comment.
+        logic: generic operations that are one instruction, by feature (`""` for the plain machine).
+        lanes: numbers of blocks that kernels may work on at once.
+        convention: the calling convention and where the arguments are, for people.
+        usual_lanes: numbers of blocks that a function works on at once unless one says otherwise: 1
+            where a cipher's words are computed as they are, otherwise the last.
+        word_bits: widths of the words that it computes with one block at a time.
+        bitsliced_from: with so many lanes or more, registers hold bits unless one says otherwise.
+        loops: whether the rounds of many blocks become a loop unless one says otherwise.
+        ending: of the names of generated files.
+        helpers: functions that a file must hold where its text calls them, in their order.
+        type_names: of the variables of source text, by the bits of a value.
+        alignment: of what the key set-up fills, in bytes.
+        data_alignment: of the texts, keys and nonces of a caller, in bytes; loads and stores must
+            be aligned to their size where it is more than 1.
+        address_bits: width of an address.
+        saved_bytes: at the bottom of a frame, what the template keeps there: the registers that the
+            caller wants back among them.
+        call_bytes: what `ctr_init` keeps in the stack while it calls the key set-up.
+        homes: by function, parameters that lie in the frame, too, and at which byte: they may lose
+            their registers and are back in them at the end.
+        class_features: register classes in place of `classes` where the machine has a feature.
+        definition: how the text of a function begins; `{symbol}` is its name.
+    """
+
+    name: str
+    folder: Path
+    table: Mapping[str, Instruction]
+    rules: tuple[Rule, ...]
+    moves: tuple[Move, ...]
+    accesses: tuple[Access, ...]
+    shapes: Mapping[Type, str]
+    register_bytes: tuple[int, ...]
+    cores: Mapping[str, Core]
+    classes: tuple[RegisterClass, ...]
+    view_classes: Mapping[str, str]
+    alternatives: Mapping[str, tuple[tuple[str, tuple[int, ...]], ...]]
+    primitives: Mapping[str, str]
+    arguments: Mapping[str, Mapping[str, str]]
+    frame_pointer: str
+    features: tuple[str, ...]
+    triple: str
+    assembler_features: Mapping[str, str]
+    comment: str
+    logic: Mapping[str, frozenset[str]]
+    lanes: tuple[int, ...]
+    convention: str
+    usual_lanes: tuple[int, ...]
+    word_bits: tuple[int, ...] = ()
+    bitsliced_from: int = 128
+    loops: bool = False
+    ending: str = "s"
+    helpers: Mapping[str, str] = field(default_factory=dict[str, str])
+    type_names: Mapping[int, str] = field(default_factory=dict[int, str])
+    alignment: int = 1
+    definition: str = "{symbol}:"
+    data_alignment: int = 1
+    address_bits: int = 64
+    saved_bytes: int = 64
+    call_bytes: int = 0
+    homes: Mapping[str, Mapping[str, int]] = field(default_factory=dict[str, Mapping[str, int]])
+    class_features: Mapping[str, tuple[RegisterClass, ...]] = field(
+        default_factory=dict[str, tuple[RegisterClass, ...]]
+    )
+
+    @property
+    def has_registers(self) -> bool:
+        """Whether values must be given registers; otherwise they have names."""
+        return bool(self.classes)
+
+    @property
+    def can_fold(self) -> bool:
+        """Whether it has a function that fills the table of a folded counter mode."""
+        return "table" in self.arguments
+
+    def with_features(self, features: Iterable[str]) -> Target:
+        """The target with the registers that a machine of these features has."""
+        found = [self.class_features[f] for f in features if f in self.class_features]
+        return replace(self, classes=found[-1]) if found else self
+
+    def argument_registers(self, program: str) -> Mapping[str, str]:
+        """The registers of a listing's parameters, by its name: of a function or a part of one."""
+        function, _, part = program.partition(".")
+        return self.arguments[part if part in self.arguments else function]
+
+    def state_registers(self, program: str) -> tuple[str, ...]:
+        """The registers in which the parts of a function with a loop of rounds hand the state on.
+
+        None of them holds a pointer in any part.
+        """
+        function, *_ = program.partition(".")
+        taken = {*self.arguments[function].values(), *self.arguments.get(ROUND, {}).values()}
+        return tuple(r for r in self.classes[0].free if r not in taken)
+
+    def homes_of(self, program: str) -> Mapping[str, int]:
+        """The parameters of a listing that lie in the frame, too."""
+        function, _, part = program.partition(".")
+        return {} if part in self.arguments else self.homes.get(function, {})
+
+    def classes_of(self, program: str) -> tuple[RegisterClass, ...]:
+        """The classes with the registers that a listing may use: without those of its pointers."""
+        homes = self.homes_of(program)
+        taken = {r for n, r in self.argument_registers(program).items() if n not in homes}
+        return tuple(
+            replace(c, free=tuple(r for r in c.free if r not in taken)) for c in self.classes
+        )
+
+
+class UnknownTargetError(ValueError):
+    """No folder of targets has that name."""
+
+
+def target_folders() -> dict[str, str]:
+    """The module of each target by the target's name: every folder of `targets` with an `abi`."""
+    found: dict[str, str] = {}
+    package = importlib.import_module("targets")
+    for entry in pkgutil.iter_modules(package.__path__):
+        if entry.ispkg:
+            module = importlib.import_module(f"targets.{entry.name}.abi")
+            found[module.TARGET.name] = module.__name__
+    return found
+
+
+def load_target(name: str) -> Target:
+    """The target of that name.
+
+    Raises:
+        UnknownTargetError: there is none; the message lists those that exist.
+    """
+    folders = target_folders()
+    if name not in folders:
+        known = ", ".join(sorted(folders))
+        raise UnknownTargetError(f"no target `{name}`; there are: {known}")
+    target: Target = importlib.import_module(folders[name]).TARGET
+    return target

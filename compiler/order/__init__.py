@@ -1,0 +1,1 @@
+"""In which order operations are executed."""

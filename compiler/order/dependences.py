@@ -1,0 +1,194 @@
+"""Which operations of a listing must stay behind which others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from compiler.ir.program import Op, Program
+from compiler.machine.isa import Instruction, fold, is_memory, parts_of_expression
+from compiler.registers.verify import Alternatives
+from dsl.syntax.tree import Expr, Index
+
+Regions = Mapping[str, tuple[str, int]]
+"""The memory that a pointer points into, and at which byte; one that is not named is alone there.
+Two pointers into one memory may be equal: `in` and `out` of a function that works in place."""
+
+
+@dataclass(frozen=True)
+class Access:
+    """Bytes that an operation reads or writes; `None` where the address is data."""
+
+    memory: str
+    writes: bool
+    bytes: tuple[int, ...] | None
+
+
+def accesses(
+    op: Op, instruction: Instruction, pointers: frozenset[str], regions: Regions
+) -> tuple[Access, ...]:
+    """The memory that an operation touches: what it reads, then what it writes.
+
+    Args:
+        op: an operation of a listing.
+        instruction: its row; of its operands one is a pointer.
+        pointers: the values that are pointers.
+        regions: where they point.
+    """
+    if not (instruction.reads_memory or instruction.writes_memory):
+        return ()
+    named = dict(zip(instruction.args, op.args, strict=True))
+    (pointer,) = (name for name, value in named.items() if value in pointers)
+    memory, first = regions.get(named[pointer], (named[pointer], 0))
+    known = {name: value for name, value in op.attrs if isinstance(value, int)}
+    known |= {pointer: first, "n": instruction.lanes, "w": instruction.lane_bits}
+    read = [place for e in instruction.effects for place in _addresses(e.value)]
+    written = [place for e in instruction.effects for place in _addresses(e.target)]
+    return tuple(
+        Access(memory, writes, _bytes(places, instruction, known))
+        for places, writes in ((read, False), (written, True))
+        if places
+    )
+
+
+def _addresses(expr: Expr) -> Iterator[Expr]:
+    """The addresses of memory that an expression names."""
+    for part in parts_of_expression(expr):
+        if is_memory(part):
+            assert isinstance(part, Index), "memory is indexed"
+            yield part.index
+
+
+def _bytes(
+    places: list[Expr], instruction: Instruction, known: Mapping[str, int]
+) -> tuple[int, ...] | None:
+    """The bytes of all lanes at some addresses."""
+    size = instruction.lane_bits // 8
+    try:
+        starts = [
+            fold(place, {**known, "i": lane})
+            for place in places
+            for lane in range(instruction.lanes)
+        ]
+    except KeyError:
+        return None
+    return tuple(dict.fromkeys(start + n for start in starts for n in range(size)))
+
+
+@dataclass
+class _Memory:
+    """The accesses to one memory so far, by the operation's position."""
+
+    stored: dict[int, int] = field(default_factory=dict[int, int])
+    loaded: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
+    anywhere: dict[bool, list[int]] = field(default_factory=lambda: {False: [], True: []})
+    all: dict[bool, list[int]] = field(default_factory=lambda: {False: [], True: []})
+
+    def earlier(self, access: Access) -> set[int]:
+        """The operations that an access must stay behind."""
+        if access.bytes is None:
+            return {*self.all[True], *(self.all[False] if access.writes else ())}
+        found = {*self.anywhere[True], *(self.anywhere[False] if access.writes else ())}
+        found.update(self.stored[b] for b in access.bytes if b in self.stored)
+        if access.writes:
+            found.update(n for b in access.bytes for n in self.loaded.get(b, ()))
+        return found
+
+    def note(self, access: Access, position: int) -> None:
+        """Remember an access."""
+        self.all[access.writes].append(position)
+        if access.bytes is None:
+            self.anywhere[access.writes].append(position)
+            return
+        for byte in access.bytes:
+            if access.writes:
+                self.stored[byte] = position
+                self.loaded.pop(byte, None)
+            else:
+                self.loaded.setdefault(byte, []).append(position)
+
+
+def memory_order(
+    program: Program, table: Mapping[str, Instruction], regions: Regions
+) -> list[tuple[int, int]]:
+    """Pairs of positions, the first of which must stay ahead: their memory overlaps.
+
+    Pointers are the parameters that are, and the values that `regions` names.
+    """
+    pointers = frozenset(p.name for p in program.params if p.type.is_pointer) | regions.keys()
+    touched = [accesses(op, table[op.name], pointers, regions) for op in program.ops]
+    memories = {a.memory: _Memory() for group in touched for a in group if a.writes}
+    pairs: list[tuple[int, int]] = []
+    for position, group in enumerate(touched):
+        changing = [a for a in group if a.memory in memories]
+        for access in changing:
+            earlier = memories[access.memory].earlier(access)
+            pairs += [(n, position) for n in sorted(earlier)]
+        for access in changing:
+            memories[access.memory].note(access, position)
+    return pairs
+
+
+def value_order(program: Program) -> list[tuple[int, int]]:
+    """Pairs of positions, the second of which reads what the first makes."""
+    maker: dict[str, int] = {}
+    pairs: list[tuple[int, int]] = []
+    for position, op in enumerate(program.ops):
+        makers = dict.fromkeys(maker[arg] for arg in op.args if arg in maker)
+        pairs += [(n, position) for n in makers]
+        maker.update(dict.fromkeys(op.results, position))
+    return pairs
+
+
+def reuse_order(program: Program) -> list[tuple[int, int]]:
+    """Pairs of positions, the second of which overwrites a register that the first needs.
+
+    The first reads the register or wrote it before; a listing of values has no such pairs.
+    """
+    needed: dict[str, list[int]] = {}
+    pairs: list[tuple[int, int]] = []
+    for position, op in enumerate(program.ops):
+        for arg in op.args:
+            needed.setdefault(arg, []).append(position)
+        for result in op.results:
+            pairs += [(n, position) for n in needed.get(result, ()) if n != position]
+            needed[result] = [position]
+    return pairs
+
+
+def tie_order(
+    program: Program, table: Mapping[str, Instruction], alternatives: Alternatives
+) -> list[tuple[int, int]]:
+    """Pairs of positions, the first ahead of the second, that let tied operands be overwritten.
+
+    Where all other readers of a tied operand stand ahead of its operation they should stay there.
+    An operation with alternatives keeps those of the operand with the fewest readers.
+    """
+    readers: dict[str, list[int]] = {}
+    for position, op in enumerate(program.ops):
+        for arg in dict.fromkeys(op.args):
+            readers.setdefault(arg, []).append(position)
+    kept = set(program.results)
+    pairs: list[tuple[int, int]] = []
+    for position, op in enumerate(program.ops):
+        dying = [
+            others
+            for value in _tied_choices(op, table, alternatives)
+            if value not in kept and (others := readers[value])[-1] == position
+        ]
+        if dying:
+            pairs += [(n, position) for n in min(dying, key=len) if n != position]
+    return pairs
+
+
+def _tied_choices(
+    op: Op, table: Mapping[str, Instruction], alternatives: Alternatives
+) -> list[str]:
+    """The values one of which an operation overwrites."""
+    instruction = table[op.name]
+    if not instruction.tied:
+        return []
+    choices = [op.args[0]]
+    for name, order in alternatives.get(op.name, ()):
+        choices += [op.args[order[0]]] if table[name].tied else []
+    return choices

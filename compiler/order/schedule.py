@@ -1,0 +1,130 @@
+"""Orders the operations of a listing for a core: list scheduling that keeps register pressure.
+
+Several orders are made, forward from the first operation and backward from the last, and the one
+that spills least and then takes the fewest cycles by `compiler.order.estimate` is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from compiler.ir.program import Program
+from compiler.machine.isa import Core, Instruction
+from compiler.order.dependences import Regions, memory_order, reuse_order, tie_order, value_order
+from compiler.order.estimate import cycles
+from compiler.order.list_order import Problem, Value, list_order
+from compiler.registers.liveness import count_spills, max_pressure, use_positions, value_classes
+from compiler.registers.verify import Alternatives
+
+FEWEST_TRIES = 4
+"""Fewer orders than this seldom have a better one among them."""
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """Reorder operations so that a core waits less.
+
+    The pressure on registers never rises above the limit where it was not above it before.
+    """
+
+    lookahead: int = 2048
+    """Only the next so many operations in program order are candidates."""
+
+    effort: int = 12_000
+    """Operations ordered in all: divided by the program's length, the orders that are tried.
+
+    A program for which that would be fewer than `FEWEST_TRIES` keeps its order, and none is tried
+    after one that keeps the core's units busy all the time.
+    """
+
+    keep_ties: bool = True
+    """Leave readers of a value ahead of the operation that overwrites its register."""
+
+    def order(
+        self,
+        program: Program,
+        table: Mapping[str, Instruction],
+        core: Core,
+        limits: Mapping[str, int],
+        views: Mapping[str, str] | None = None,
+        regions: Regions | None = None,
+        alternatives: Alternatives | None = None,
+        queues: Mapping[str, int] | None = None,
+    ) -> Sequence[int]:
+        """The best order found, as places of the operations; as they stand where none is better.
+
+        Args:
+            program: a listing of values, or of registers: after allocation, loads of spilled
+                values are moved ahead of their use.
+            table: the instructions.
+            core: what the order is for.
+            limits: registers of each class; pressure on other classes does not count.
+            views: the class of each register view that is not a class itself.
+            regions: which pointers may point into the same memory.
+            alternatives: other instructions for an operation, with another operand tied.
+            queues: see `compiler.order.estimate.cycles`.
+        """
+        count = len(program.ops)
+        tries = self.effort // count if count else 0
+        best: Sequence[int] = range(count)
+        if tries < FEWEST_TRIES:
+            return best
+        classes = {} if program.registers else value_classes(program, table, views or {})
+
+        def price(candidate: Program) -> tuple[int, float, int]:
+            most = max_pressure(candidate, classes)
+            full = any(most.get(name, 0) > limit for name, limit in limits.items())
+            spills = count_spills(candidate, classes, limits) if full else 0
+            return spills, cycles(candidate, core, table, 4, queues), sum(most.values())
+
+        pairs = memory_order(program, table, regions or {})
+        if program.registers:
+            pairs += reuse_order(program)
+        elif self.keep_ties:
+            pairs += tie_order(program, table, alternatives or {})
+        problem = _problem(program, table, core, pairs, classes, limits)
+        best_price = price(program)
+        for order in self._orders(problem, tries):
+            if best_price[:2] <= (0, problem.least_cycles()):
+                break
+            found = price(program.with_ops(program.ops[n] for n in order))
+            if found < best_price:
+                best, best_price = order, found
+        return best
+
+    def _orders(self, problem: Problem, tries: int) -> Iterator[list[int]]:
+        """Different orders of the operations."""
+        count = len(problem.costs)
+        mirror = problem.mirrored()
+        for attempt in range(tries):
+            chance = Random(attempt)
+            wobble = [chance.random() * (attempt // 6) for _ in range(count)]
+            reach = max(8, self.lookahead >> 3 * (attempt // 2 % 3))
+            if attempt % 2:
+                yield [count - 1 - n for n in reversed(list_order(mirror, reach, wobble))]
+            else:
+                yield list_order(problem, reach, wobble)
+
+
+def _problem(
+    program: Program,
+    table: Mapping[str, Instruction],
+    core: Core,
+    pairs: list[tuple[int, int]],
+    classes: Mapping[str, str],
+    limits: Mapping[str, int],
+) -> Problem:
+    """What an order must keep to; `pairs` are positions the first of which stays ahead."""
+    costs = [core.costs[table[op.name].cost] for op in program.ops]
+    edges = dict.fromkeys(pairs, 0)
+    edges |= {(a, b): costs[a].latency for a, b in value_order(program)}
+    made = {v: n for n, op in enumerate(program.ops) for v in op.results}
+    uses = use_positions(program)
+    values = tuple(
+        Value(classes[name], tuple(sorted({made.get(name, -1), *uses[name]})))
+        for name in program.types
+        if classes.get(name) in limits and uses[name]
+    )
+    return Problem(core, tuple(costs), edges, values, limits)

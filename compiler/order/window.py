@@ -1,0 +1,318 @@
+"""A part of a program whose operations are ordered by themselves, and orders of it.
+
+Two rules are there. `narrow` takes of the operations whose arguments are there the one after which
+the fewest values are alive: it finds the way through an S-box. `by_sinks` takes what the part hands
+on, one value after another, and makes of each all that is missing: next is what needs the fewest
+values that are not in registers. It finds the way through sums of many words, where a step alone
+tells nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+
+from compiler.ir.program import Op
+from compiler.ir.steps import OutOfSteps, Steps
+from compiler.registers.spills import Run
+
+NARROW_TRIES, SINKS_TRIES = 12, 4
+"""Orders by each rule that are tried."""
+MOST_WEIGHED = 1_000_000
+"""Operations that are weighed against each other in all orders by `narrow` of one window."""
+LARGE = 1000
+"""Operations of a window in which making one sink after another takes too long to find."""
+
+
+class Window:
+    """Operations that follow each other in a program.
+
+    Args:
+        ops: in their order.
+        last: the last reader of each value of the program, by its place in the program.
+        end: the place of the first operation behind the window.
+    """
+
+    def __init__(self, ops: Sequence[Op], last: dict[str, int], end: int) -> None:
+        self.ops, self.last, self.end = tuple(ops), last, end
+        self.maker = {r: n for n, op in enumerate(self.ops) for r in op.results}
+        self.readers: dict[str, list[int]] = {}
+        for n, op in enumerate(self.ops):
+            for arg in dict.fromkeys(op.args):
+                self.readers.setdefault(arg, []).append(n)
+        self.needs = [{self.maker[a] for a in op.args if a in self.maker} for op in self.ops]
+        # What lies in memory or is a constant is fetched when it is wanted.
+        self.fetched = {
+            n
+            for n, op in enumerate(self.ops)
+            if op.is_repeatable and not self.needs[n]
+            if len(self.readers.get(op.result, ())) == 1 and not self.goes_on(op.result)
+        }
+        touching = [n for n, op in enumerate(self.ops) if touches_written_memory(op)]
+        for later, op in enumerate(self.ops):
+            if touches_written_memory(op):
+                self.needs[later] |= {n for n in touching if n < later and meet(self.ops[n], op)}
+
+    @cached_property
+    def newest_needs(self) -> list[list[int]]:
+        """`needs` of each operation, the newest first."""
+        return [sorted(needs, reverse=True) for needs in self.needs]
+
+    @cached_property
+    def fetched_for(self) -> list[list[int]]:
+        """What is fetched for each operation, in order."""
+        return [sorted(needs & self.fetched) for needs in self.needs]
+
+    @cached_property
+    def run(self) -> Run:
+        """The operations with numbers for values."""
+        return Run(self.ops, self.goes_on)
+
+    @cached_property
+    def readers_of(self) -> list[list[int]]:
+        """The operations that read each value of the run."""
+        readers: list[list[int]] = [[] for _ in range(self.run.n_values)]
+        for n, reads in enumerate(self.run.reads):
+            for value in reads:
+                readers[value].append(n)
+        return readers
+
+    @cached_property
+    def births(self) -> list[int]:
+        """How many values each operation makes that are read, constants left out."""
+        return [
+            sum(r in self.last for r in op.results) if op.name != "const" else 0 for op in self.ops
+        ]
+
+    def goes_on(self, value: str) -> bool:
+        """Whether a value is read behind the window."""
+        return self.last.get(value, -1) >= self.end
+
+    @cached_property
+    def shape(self) -> object:
+        """What is equal for windows that one order suits."""
+        outer: dict[str, int] = {}
+
+        def name(value: str) -> tuple[int, int, bool]:
+            place = self.maker.get(value)
+            number = outer.setdefault(value, len(outer)) if place is None else place
+            return int(place is None), number, self.goes_on(value)
+
+        return tuple(
+            (op.name, tuple(map(name, op.args)), tuple(map(self.goes_on, op.results)))
+            for op in self.ops
+        )
+
+    def best(self, registers: int, steps: int = MOST_WEIGHED) -> Sequence[int]:
+        """The best order found: the fewest spills with so many registers, then the narrowest.
+
+        Args:
+            registers: how many can be held.
+            steps: operations that `Narrow` may weigh in all its orders.
+        """
+        orders: list[Sequence[int]] = [range(len(self.ops))]
+        budget = Steps(steps)
+        with suppress(OutOfSteps):
+            for seed in range(NARROW_TRIES):
+                orders.append(Narrow(self, Random(seed), budget).run())
+        if len(self.ops) <= LARGE:
+            orders += [Sinks(self, Random(seed)).run() for seed in range(SINKS_TRIES)]
+        different = dict.fromkeys(map(tuple, orders))
+        return min(different, key=lambda order: self.price(order, registers))
+
+    def price(self, order: Sequence[int], registers: int) -> tuple[int, int, int]:
+        """Loads and stores of an order, the most values alive at once, and their sum over it."""
+        return self.run.spills(order, registers), *self.breadth(order)
+
+    def breadth(self, order: Sequence[int]) -> tuple[int, int]:
+        """The most values alive at once, and their sum over all places."""
+        left, reads = self.readings(), self.run.reads
+        alive = most = total = 0
+        for n in order:
+            dying = 0
+            for value in reads[n]:
+                left[value] -= 1
+                dying += not left[value]
+            if n not in self.fetched:
+                alive += self.births[n] - dying
+                most, total = max(most, alive), total + alive
+        return most, total
+
+    def readings(self) -> list[int]:
+        """How often each value of the run that the window reads is still read, before it."""
+        goes_on = self.run.goes_on
+        return [len(r) + on if r else 0 for r, on in zip(self.readers_of, goes_on, strict=True)]
+
+
+class Narrow:
+    """One order after which few values are alive at each place; chance breaks ties.
+
+    What an operation would change is kept up to date while values are read, not counted anew. It
+    is part of one number with the operation's age, so that the least number is the best choice.
+    """
+
+    def __init__(self, window: Window, chance: Random, budget: Steps) -> None:
+        self.window, self.chance, self.budget = window, chance, budget
+        self.left = window.readings()
+        self.one_more = len(window.ops) + 1
+        """What one value more counts: more than any age."""
+        dying = [sum(self.left[v] == 1 for v in reads) for reads in window.run.reads]
+        pairs = zip(window.births, dying, strict=True)
+        self.weight = [(births - deaths) * self.one_more for births, deaths in pairs]
+        self.made_at = [0] * window.run.n_values
+        self.followers: list[list[int]] = [[] for _ in window.ops]
+        for n, needs in enumerate(window.needs):
+            for earlier in needs - window.fetched if n not in window.fetched else ():
+                self.followers[earlier].append(n)
+
+    def run(self) -> list[int]:
+        """The order.
+
+        Raises:
+            OutOfSteps: more operations were weighed than the budget has.
+        """
+        window, made = self.window, list[int]()
+        waiting = [len(needs - window.fetched) for needs in window.needs]
+        ready = {
+            n: None for n, count in enumerate(waiting) if not count and n not in window.fetched
+        }
+        while ready:
+            chosen = self.choose(list(ready))
+            del ready[chosen]
+            made += [*window.fetched_for[chosen], chosen]
+            self.read(chosen)
+            for value in window.run.makes[chosen]:
+                self.made_at[value] = len(made)
+            for n in self.followers[chosen]:
+                waiting[n] -= 1
+                if not waiting[n]:
+                    self.weight[n] -= self.age(n)
+                    ready[n] = None
+        return made
+
+    def choose(self, ready: Sequence[int]) -> int:
+        """The operation after which the fewest values are alive, of several the youngest."""
+        self.budget.spend(len(ready))
+        chance = self.chance.random
+        draws = [chance() for _ in ready]
+        weights = [self.weight[n] for n in ready]
+        least = min(weights)
+        if weights.count(least) == 1:
+            return ready[weights.index(least)]
+        tied = zip(weights, draws, ready, strict=True)
+        return min((draw, n) for weight, draw, n in tied if weight == least)[1]
+
+    def read(self, n: int) -> None:
+        """Count arguments as read; where one reader is left, a value dies with that one."""
+        left, reads = self.left, self.window.run.reads[n]
+        for value in reads:
+            left[value] -= 1
+        for value in reads:
+            if left[value] == 1:
+                for reader in self.window.readers_of[value]:
+                    self.weight[reader] -= self.one_more
+
+    def age(self, n: int) -> int:
+        """When the newest of an operation's arguments was made, once all are there."""
+        return max((self.made_at[v] for v in self.window.run.reads[n]), default=0)
+
+
+@dataclass(frozen=True)
+class Cone:
+    """What is missing of an operation and all that it needs.
+
+    Args:
+        ops: in an order.
+        values: that they read and make, by number.
+        price: registers that they take, and the values that are fetched for them.
+    """
+
+    ops: Sequence[int]
+    values: frozenset[int]
+    price: tuple[int, int]
+
+
+class Sinks:
+    """One order in which the values that are handed on are made one after another."""
+
+    def __init__(self, window: Window, chance: Random) -> None:
+        self.window, self.chance = window, chance
+        self.left = window.readings()
+        self.held: set[int] = set()
+        self.done: set[int] = set()
+
+    def run(self) -> list[int]:
+        """The order."""
+        window, order = self.window, list[int]()
+        cones = {n: self.cone(n) for n in range(len(window.ops)) if self.is_sink(n)}
+        while cones:
+            chosen = min(cones.values(), key=lambda cone: (cone.price, self.chance.random()))
+            self.held |= chosen.values
+            for n in chosen.ops:
+                for value in window.run.reads[n]:
+                    self.left[value] -= 1
+            order += chosen.ops
+            self.done.update(chosen.ops)
+            cones = {
+                n: cone if cone.values.isdisjoint(chosen.values) else self.cone(n)
+                for n, cone in cones.items()
+                if n not in self.done
+            }
+        return order
+
+    def is_sink(self, n: int) -> bool:
+        """Whether an operation makes nothing that only the window reads."""
+        window, results = self.window, self.window.ops[n].results
+        return n not in window.fetched and (
+            not results or any(window.goes_on(r) or r not in window.readers for r in results)
+        )
+
+    def cone(self, sink: int) -> Cone:
+        """What is missing of an operation, and what that costs."""
+        ops, reads, made = self.missing(sink), dict[int, int](), set[int]()
+        run, left, held = self.window.run, self.left, self.held
+        for n in ops:
+            made.update(run.makes[n])
+            for value in run.reads[n]:
+                reads[value] = reads.get(value, 0) + 1
+        fetched = len([v for v in reads if v not in made and v not in held])
+        dying = len([v for v, n in reads.items() if left[v] == n and v in held])
+        staying = len([v for v in made if left[v] > reads.get(v, 0)])
+        return Cone(ops, frozenset(made | reads.keys()), (fetched + staying - dying, fetched))
+
+    def missing(self, sink: int) -> list[int]:
+        """What is not done yet of an operation and all that it needs, in an order."""
+        order, todo, needs = list[int](), [sink], self.window.newest_needs
+        seen = set(self.done)
+        while todo:
+            n = todo.pop()
+            if n < 0:
+                order.append(~n)
+            elif n not in seen:
+                seen.add(n)
+                # Complemented: it comes once what it needs has come.
+                todo.append(~n)
+                todo += needs[n]
+        return order
+
+
+def touches_written_memory(op: Op) -> bool:
+    """Whether an operation's place among accesses to memory matters."""
+    return op.touches_memory and not op.is_repeatable
+
+
+def meet(one: Op, other: Op) -> bool:
+    """Whether two accesses may not change places: one writes, and both may touch the same bytes.
+
+    `out` is `in`, or is apart from it; another pointer may point anywhere.
+    """
+    if one.results and other.results:
+        return False
+    text = {"in", "out"}
+    if not text >= {one.args[0], other.args[0]}:
+        return True
+    first, second = (op.number("offset", 0) for op in (one, other))
+    return first < second + other.number("bytes") and second < first + one.number("bytes")

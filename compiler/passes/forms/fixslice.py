@@ -1,0 +1,244 @@
+"""Puts S-boxes side by side in bit planes, and carries permutations instead of executing them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from compiler.frontend.fold_depth import stages_before
+from compiler.ir.program import Builder, Param, Program, Table, Type
+from compiler.layouts.form import memory_bit
+from compiler.layouts.layout import LayoutError
+from compiler.module import Context, Module, Pass
+from compiler.planes.bit_layers import Layers, read_layers, renamed, simplest_keys
+from compiler.planes.linear_layer import Grid
+from compiler.planes.mirrored_plans import mirrored_plan, on_words
+from compiler.planes.network import PlaneNetwork, addresses_of, networks_of, taken_bits
+from compiler.planes.program import FEW_RUNS, Mode, Plan, PlaneProgram, make_plan
+from compiler.planes.schedule import WantedKeys, cheapest_schedule
+from dsl.cipher import WordLayout
+from dsl.unrolling.values import Shape
+
+
+@dataclass(frozen=True)
+class Fixslice(Pass):
+    """Put the S-boxes of a layer side by side in bit planes, and carry permutations.
+
+    A word of the new programs holds one bit of every S-box, for some blocks. A linear permutation
+    between two layers is not executed: the next layer's cells lie where the permutation leaves
+    them, the round keys are made for that place, and what is left of the linear layer is moved
+    planes, added. The block of the new programs is a group of blocks, as words in memory.
+    """
+
+    enabled: bool = False
+    """Whether to do it, on programs of bits: `--slicing plane`."""
+    mode: str = "full"
+    """`full`: cells lie wherever the linear layers cost least; `semi`: they come home after every
+    second layer; `none`: after each."""
+    blocks: int = 0
+    """Blocks side by side; 0: as many as fill a word."""
+    depth: str = "none"
+    """Which rounds of counter mode `ctr_fold` takes out of the loop over blocks: what they cost
+    does not count where cells are placed."""
+
+    def run_module(self, module: Module, context: Context) -> Module:
+        """Return the module with programs of planes.
+
+        Raises:
+            LayoutError: the cipher is no sequence of layers of equal S-boxes.
+        """
+        if not self.enabled:
+            return module
+        return _Planes(self, module, context).rewrite()
+
+
+MODES: tuple[Mode, ...] = ("full", "semi", "none")
+SOME_LAYERS = 5
+"""How many layers are planned when layouts are compared."""
+FEW_NETWORKS = 4
+"""Layouts that are compared with permutations carried: those that are best without."""
+WORTH_SHARING = 16
+"""One in so many operations more in decryption is given for round keys that encryption has, too."""
+
+
+@dataclass
+class _Planes:
+    """The rewriting of a module."""
+
+    settings: Fixslice
+    module: Module
+    context: Context
+    wanted: WantedKeys = field(default_factory=WantedKeys)
+
+    def rewrite(self) -> Module:
+        """The module with programs of planes."""
+        chosen = self.module.cipher.parameter_set(self.module.set_name)
+        self.block, self.key = chosen.block, chosen.key
+        self.block_bits = 8 * self.block.n_bytes
+        self.width = max(self.context.target.word_bits)
+        encrypt = self.read("encrypt")
+        self.names = self._names(encrypt)
+        layers = {"encrypt": self._simplified(encrypt)}
+        if "decrypt" in self.module.programs:
+            layers["decrypt"] = self._simplified(self.read("decrypt"))
+        self.network = self._network(layers["encrypt"])
+        plans = {name: self.plan(each) for name, each in layers.items()}
+        if "decrypt" in plans:
+            plans["decrypt"] = self._mirrored(plans["encrypt"], plans["decrypt"])
+        made = {
+            name: self._start(plan).block_program(name, self._tables())
+            for name, plan in plans.items()
+        }
+        if "ctr" in self.module.programs:
+            made["ctr"] = self._counter(
+                self.plan(layers["encrypt"], stages_before(self.settings.depth))
+            )
+        made["key_schedule"], params = self._schedule()
+        programs = {
+            name: program if name == "key_schedule" else _with_keys(program, params)
+            for name, program in made.items()
+        }
+        return replace(
+            self.module,
+            programs=programs,
+            blocks=self.network.grid.blocks,
+            group=WordLayout(Shape(self.width, (self.network.count,)), big_endian=False),
+            key_words=self.key_layout,
+            planes=self.network,
+            layout=self._describe(plans["encrypt"]),
+        )
+
+    def read(self, name: str) -> Layers:
+        """The layers of a program."""
+        return read_layers(self.module.programs[name], self.block_bits)
+
+    def _names(self, layers: Layers) -> list[int]:
+        """For each bit of the block, which bit of which cell the first layer takes it as."""
+        taken = taken_bits(layers)
+        return sorted(range(len(taken)), key=taken.__getitem__)
+
+    def _simplified(self, layers: Layers) -> Layers:
+        """The layers, the block's bits named by cells, keys where they are simplest."""
+        named = renamed(layers, self.names)
+        size = self.block_bits
+        last = named.layers[-1]
+        return replace(
+            named,
+            layers=tuple(simplest_keys(each, size, each is last) for each in named.layers),
+        )
+
+    def _network(self, layers: Layers) -> PlaneNetwork:
+        """The layout for which moves and linear layers cost least."""
+        cells, planes = layers.cells, layers.planes
+        if cells & cells - 1:
+            raise LayoutError(
+                f"a layer of {cells} S-boxes is no power of two: it has no planes yet"
+            )
+        blocks = self.settings.blocks or max(1, self.width // cells)
+        if blocks & blocks - 1 or cells * blocks % self.width:
+            fitting = [str(max(1, self.width // cells) << n) for n in range(3)]
+            raise LayoutError(
+                f"{blocks} blocks of {cells} S-boxes fill no words of {self.width} bits: "
+                f"take {', '.join(fitting)}"
+            )
+        addresses = addresses_of(self.read("encrypt"), self.block)
+        shifter = self.context.shifter(self.width)
+        grids = [Grid(cells, blocks, planes, shifter)]
+        if blocks > 1 and not grids[0].parts:
+            grids.append(replace(grids[0], blocks_low=False))
+        networks = [network for grid in grids for network in networks_of(addresses, grid)]
+        first = replace(layers, layers=layers.layers[:SOME_LAYERS])
+
+        def price(network: PlaneNetwork, mode: Mode) -> int:
+            plan = make_plan(first, network, mode, FEW_RUNS)
+            return 2 * network.cost() + plan.cost * len(layers.layers) // SOME_LAYERS
+
+        networks.sort(key=lambda network: price(network, "none"))
+        return min(networks[:FEW_NETWORKS], key=lambda network: price(network, self.mode))
+
+    @property
+    def mode(self) -> Mode:
+        """How far permutations are carried."""
+        for mode in MODES:
+            if mode == self.settings.mode:
+                return mode
+        raise LayoutError(f"no mode `{self.settings.mode}`: there are {', '.join(MODES)}")
+
+    def plan(self, layers: Layers, free: int = 0) -> Plan:
+        """Where the layers' cells lie; the first `free` linear layers are executed seldom."""
+        return make_plan(layers, self.network, self.mode, free=free)
+
+    def _mirrored(self, encrypt: Plan, decrypt: Plan) -> Plan:
+        """Decryption with cells where encryption has them, if it does not cost much more."""
+        made = mirrored_plan(encrypt, decrypt.layers, self.network)
+        if made is None:
+            return decrypt
+        own, shared = (each.cost + on_words(each, self.network) for each in (decrypt, made))
+        return made if shared <= own + own // WORTH_SHARING else decrypt
+
+    def _tables(self) -> dict[str, Table]:
+        return {n: t for p in self.module.programs.values() for n, t in p.tables.items()}
+
+    def _start(self, plan: Plan) -> PlaneProgram:
+        return PlaneProgram(plan, self.network, self.wanted.name)
+
+    def _counter(self, plan: Plan) -> Program:
+        """Counter mode: planes of the nonce, to which planes of the counters are added."""
+        made = self._start(plan)
+        build, blocks = made.build, range(self.network.grid.blocks)
+        counter_bytes = self.module.figures["counter_bytes"]
+        nonce_bytes = self.module.figures["nonce_bytes"]
+        nonce = [build.param(f"N.{n}", Type(8)) for n in range(nonce_bytes)]
+        counter = build.param("counter", Type(8 * counter_bytes))
+        zero = build.constant(Type(8), 0)
+        still = [[p.name for p in nonce] + [zero] * counter_bytes for _ in blocks]
+        moving = [[zero] * nonce_bytes + self._counter_bytes(build, counter, n) for n in blocks]
+        fixed, counted = (
+            made.stage(0, self.network.pack(build, self._words(build, each)), keyed)
+            for each, keyed in ((still, True), (moving, False))
+        )
+        planes = [made.xor(a, b) for a, b in zip(fixed, counted, strict=True)]
+        return made.finish("ctr", (*nonce, counter), planes, self._tables())
+
+    def _counter_bytes(self, build: Builder, counter: Param, block: int) -> list[str]:
+        """The bytes of a block's counter, the highest first."""
+        value = counter.name
+        if block:
+            value = build.emit("add", value, build.constant(counter.type, block))
+        lows = range(counter.type.bits - 8, -1, -8)
+        return [build.emit("extract", value, kind=Type(8), lo=low) for low in lows]
+
+    def _words(self, build: Builder, blocks: Sequence[Sequence[str]]) -> list[str]:
+        """The words in memory of some blocks of bytes."""
+        octets = [octet for block in blocks for octet in block]
+        size = self.width // 8
+        return [
+            build.emit("concat", *octets[first : first + size], kind=Type(self.width))
+            for first in range(0, len(octets), size)
+        ]
+
+    def _schedule(self) -> tuple[Program, tuple[Param, ...]]:
+        """The key schedule that makes the words wanted, and these as parameters."""
+        schedule, results = cheapest_schedule(
+            self.module.programs["key_schedule"],
+            [memory_bit(self.key, n) for n in range(8 * self.key.n_bytes)],
+            self.wanted,
+            self.network,
+        )
+        count = 8 * self.key.n_bytes // schedule.word_bits
+        self.key_layout = WordLayout(Shape(schedule.word_bits, (count,)), big_endian=False)
+        kind = Type(self.width)
+        return schedule.finish(results), tuple(Param(n, kind) for n in self.wanted.names.values())
+
+    def _describe(self, plan: Plan) -> str:
+        """The layout for people."""
+        grid = self.network.grid
+        carried = len({stage.places for stage in plan.stages})
+        return (
+            f"planes of {grid.cells} S-boxes, {grid.blocks} blocks side by side; "
+            f"cells in {carried} arrangements"
+        )
+
+
+def _with_keys(program: Program, keys: tuple[Param, ...]) -> Program:
+    return replace(program, params=(*program.params, *keys))

@@ -1,0 +1,238 @@
+"""Chooses where the blocks lie in registers, and rewrites the functions on registers of lanes."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import partial
+
+from compiler.frontend.interface import BLOCK_FUNCTIONS
+from compiler.ir.program import Program, attributes
+from compiler.ir.roles import HEAD, ROUND, TAIL
+from compiler.layouts.form import Form
+from compiler.layouts.layout import LayoutError, derive_access, derive_actions, search
+from compiler.layouts.network import Network
+from compiler.machine.target import Target
+from compiler.module import Context, Module, Pass
+from compiler.selection.round_constants import with_round_constants
+from compiler.slicing.blocks import BlockFunction
+from compiler.slicing.folded import TABLE_PLACE, FoldedFunction
+from compiler.slicing.function import NONCE_IMAGE, Shared
+from compiler.slicing.keys import key_function, nonce_function
+from compiler.slicing.words import WordFunction, word_functions
+
+
+@dataclass(frozen=True)
+class Slice(Pass):
+    """Choose where the blocks lie in registers, and rewrite the functions on registers of lanes.
+
+    Each word becomes one register for as many blocks as it has lanes. The way from memory to that
+    layout and back is searched for among the target's moves.
+    """
+
+    lanes: int = 16
+    """Blocks that a function works on at once."""
+    align: str = "once"
+    """`once`: round keys are stored in the layout of the lanes; `round`: the blocks go back to the
+    layout of memory for every round key, which is then stored as it is."""
+    stride: int = 0
+    """Bits of a word stand `2 ** stride` bits apart in a register: 0 is word-parallel."""
+    pairs: bool = True
+    """Load two round keys with one instruction where the target can."""
+
+    def run_module(self, module: Module, context: Context) -> Module:
+        """Return the module with slice programs, one for each function of the interface."""
+        sliced = _words(module, context) if self.lanes == 1 else self._lanes(module, context)
+        return with_round_constants(sliced, context.target)
+
+    def _lanes(self, module: Module, context: Context) -> Module:
+        """The module with a register for each word of several blocks."""
+        form = self._form(module, context)
+        _check_lanes(module, form)
+        shared = self._shared(module, context, form)
+        programs: dict[str, Program] = {}
+        for name, rounds in module.loops.items():
+            shared.place_loop(name, rounds)
+        for name, part in itertools.product(BLOCK_FUNCTIONS, (HEAD, ROUND, TAIL)):
+            if name + part in module.programs:
+                is_last = part == TAIL or name not in module.loops
+                program = module.programs[name + part]
+                programs[name + part] = self._block_function(shared, program, is_last, context)
+        if "ctr_nonce" in module.programs:
+            programs["ctr_nonce"] = nonce_function(shared, module.programs["ctr_nonce"])
+        programs["key_setup"] = key_function(shared, module.programs["key_setup"])
+        first = len(shared.images) * form.register_bytes
+        placed = {n: _place_nonce(p, form.register_bytes, first) for n, p in programs.items()}
+        figures = shared.figures() | shared.loop_figures(form.register_bytes)
+        made = replace(module, programs=placed, layout=str(shared.network.path))
+        return made.with_figures(**figures)
+
+    def _block_function(
+        self, shared: Shared, program: Program, is_last: bool, context: Context
+    ) -> Program:
+        """A function on blocks; the first of two runs numbers the round keys and finds pairs."""
+        self._check_state(shared, is_last, context)
+        first = BlockFunction(shared, program, is_last=is_last)
+        made = first.rewrite()
+        if not self.pairs or "load_pair" not in context.target.primitives:
+            return made
+        free = len(context.target.classes[0].free)
+        expected = keep_some(first.loaded, shared.form, free)
+        return BlockFunction(shared, program, expected=expected, is_last=is_last).rewrite()
+
+    def _check_state(self, shared: Shared, is_last: bool, context: Context) -> None:
+        """Refuse a loop of rounds whose state does not stay in registers."""
+        if not context.target.has_registers:
+            return
+        registers = len(context.target.classes[0].free)
+        state = shared.form.words * shared.form.groups
+        if not is_last and state > registers // 2:
+            raise LayoutError(
+                f"a loop of rounds keeps its state in registers, and {self.lanes} lanes have "
+                f"{state} of them where {registers // 2} are to be had: take fewer lanes"
+            )
+
+    def _form(self, module: Module, context: Context) -> Form:
+        """The form of the words: in the widest registers that the lanes fill."""
+        parameter_set = module.cipher.parameter_set(module.set_name)
+        kernels = (module.programs.get(name) for name in ("ecb_encrypt", "ctr_crypt"))
+        program = next(filter(None, kernels))
+        word_bits, *others = {program.types[r].bits for r in program.results}
+        if others or 1 < word_bits < 8:
+            what = f"words of {word_bits} bits" if not others else "words of several widths"
+            raise LayoutError(f"{what} have no form in lanes: {IN_BITS}")
+        fitting = [
+            size
+            for size in context.target.register_bytes
+            if self.lanes * word_bits % (size * 8) == 0
+        ]
+        if not fitting:
+            smallest = min(context.target.register_bytes) * 8 // word_bits
+            raise LayoutError(
+                f"{self.lanes} lanes of {word_bits} bits fill no register: "
+                f"this form takes a multiple of {smallest} lanes"
+            )
+        layouts = parameter_set.block, parameter_set.key
+        return Form(fitting[0], word_bits, self.lanes, self.stride, *layouts)
+
+    def _shared(self, module: Module, context: Context, form: Form) -> Shared:
+        target, core = context.target, context.target.cores[context.core]
+        table, size = target.table, form.register_bytes
+        actions = derive_actions(target.moves, table, core, size)
+        fitting = [
+            pair
+            for pair in target.accesses
+            if table[pair.load].lanes * table[pair.load].lane_bits == size * 8
+        ]
+        if self.align == "round":
+            # Keys are added to registers that hold whole blocks, so loads may not take them apart.
+            fitting = [pair for pair in fitting if len(table[pair.load].results) == 1]
+        ways = [derive_access(pair.load, pair.store, table, core) for pair in fitting]
+        address, inside = form.address()
+        path = search(address, [w for w in ways if w], actions, inside, self.stride)
+        network = Network(path, actions, table, form.kind)
+        counter = module.figures.get("counter_bytes", 0)
+        load_bits = "load_bit" in context.target.primitives
+        return Shared(form, network, actions, counter, self.align == "round", load_bits)
+
+
+IN_BITS = "take the bitsliced form (--slicing bit with lanes)"
+
+
+def _check_lanes(module: Module, form: Form) -> None:
+    """Refuse operations that lanes have no form for.
+
+    A lane holds a word and nothing else: what takes a word apart, or puts one together, would need
+    lanes of other widths. Counters are made in lanes of their own.
+    """
+    for program in module.programs.values():
+        for op in program.ops:
+            names = (*op.results, *(arg for arg in op.args if arg != "counter"))
+            widths = {program.types[name].bits for name in names}
+            if len(op.results) > 1 or widths != {form.word_bits}:
+                what = f"`{op.name}` on words of {max(widths)} bits"
+                raise LayoutError(f"{what} has no form in lanes: {IN_BITS}", op.span)
+
+
+def _words(module: Module, context: Context) -> Module:
+    """The module with a register for each word of one block; nothing has to be transposed."""
+    block, key, figures = module.block, module.key, module.figures
+    kernel: type[WordFunction] | partial[FoldedFunction] = WordFunction
+    if "table_bytes" in figures:
+        kernel = partial(
+            FoldedFunction,
+            entry_bytes=figures["entry_bytes"],
+            side_by_side=bool(figures["repeated_bytes"]),
+            held_place=context.target.saved_bytes,
+        )
+    widths = context.target.word_bits
+    made, images, size = word_functions(module.programs, module.loops, block, key, widths, kernel)
+    first = len(images.images) * size
+    table = -(-(first + images.nonce_slots * size) // 16) * 16
+    placed = {n: _place_nonce(p, size, first, table) for n, p in made.items()}
+    sizes = {
+        "group_blocks": module.blocks,
+        "block_bytes": block.n_bytes // module.blocks,
+        "key_bytes": key.n_bytes,
+        **images.sizes(size),
+    }
+    if "table_bytes" in figures:
+        sizes["table_place"] = table
+        sizes["ctx_bytes"] = table + figures["table_bytes"]
+        sizes["held_bytes"] = block.n_bytes
+    layout = module.layout or _words_layout(block.shape.bits, context.target)
+    changed = replace(module, programs=placed, layout=layout)
+    return changed.with_figures(**sizes, **images.loop_figures(size))
+
+
+def _words_layout(word_bits: int, target: Target) -> str:
+    """How words of one block lie, for people."""
+    widest, place = max(target.word_bits), "register" if target.has_registers else "variable"
+    if word_bits > widest:
+        return f"words of {word_bits} bits in limbs of {widest}, each in a {place} of its own"
+    return f"words of {word_bits} bits, each in a {place} of its own"
+
+
+WORKING_REGISTERS = 10
+"""Registers that a round needs besides its state, for each group of blocks."""
+
+
+def keep_some(
+    loads: Iterable[tuple[int, str]], form: Form, registers: int
+) -> frozenset[tuple[int, str]]:
+    """Choose the round keys that stay in registers: those read most often, as far as there is room.
+
+    Args:
+        loads: the image and the phase of each load.
+        form: how words lie in registers; says how many the state takes.
+        registers: how many there are.
+
+    Returns:
+        The loads, with the phase `""` for what is loaded once.
+    """
+    phases = Counter(image for image, _ in loads)
+    room = registers - form.groups * (form.words + WORKING_REGISTERS)
+    often = sorted((i for i, n in phases.items() if n > 1), key=lambda i: (-phases[i], i))
+    kept = set(often[: max(room, 0)])
+    return frozenset((i, "" if i in kept else phase) for i, phase in loads)
+
+
+def _place_nonce(program: Program, size: int, first: int, table: int = 0) -> Program:
+    """Give what follows the key's registers its place, which is known only now.
+
+    That is what depends on the nonce: registers, and a table.
+    """
+
+    def place(offset: int) -> int:
+        if offset >= TABLE_PLACE:
+            return table + offset - TABLE_PLACE
+        return first + offset - NONCE_IMAGE * size if offset >= NONCE_IMAGE * size else offset
+
+    return program.with_ops(
+        replace(op, attrs=attributes(**{**dict(op.attrs), "offset": place(op.number("offset"))}))
+        if op.touches_memory
+        else op
+        for op in program.ops
+    )

@@ -1,0 +1,1 @@
+"""Passes on listings: instructions, their order, their registers."""

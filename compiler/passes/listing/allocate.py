@@ -1,0 +1,140 @@
+"""Gives values real registers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from compiler.ir.program import Op, Param, Program, Type, fresh_names
+from compiler.ir.rewriting import live_only
+from compiler.machine.target import Target
+from compiler.module import Context, Module, Pass
+from compiler.passes.listing.schedule import memory_regions
+from compiler.registers.allocate import Allocate as Allocator
+from compiler.registers.allocate import Allocation
+from compiler.registers.verify import Contract, Frame
+
+FRAME = "frame"
+"""The parameter of a program that has words of its own in the frame, and points to its bottom."""
+
+
+@dataclass(frozen=True)
+class Allocate(Pass):
+    """Give values registers and stack slots; each result is checked by replaying it.
+
+    Where a slot is out of an instruction's reach one register points further up the frame.
+    """
+
+    rematerialise: bool = True
+    """Make constants and values of read-only memory again instead of storing them."""
+
+    def run_module(self, module: Module, context: Context) -> Module:
+        """Return the module with listings in real registers; unchanged where there are none."""
+        if not context.target.has_registers:
+            return module
+        saved = context.target.saved_bytes
+        held_by = {
+            name: module.figures.get("held_bytes", 0) if _reads_frame(program) else 0
+            for name, program in module.programs.items()
+        }
+        calls = [
+            partial(self.allocate, program, context.target, held_by[name])
+            for name, program in module.programs.items()
+        ]
+        programs: dict[str, Program] = {}
+        figures: dict[str, int] = {}
+        for (name, held), made in zip(held_by.items(), context.together(calls), strict=True):
+            programs[name] = made.program
+            figures |= {
+                f"{name}.spill_bytes": made.frame_bytes - saved if made.slots else held,
+                f"{name}.spill_stores": made.stores,
+                f"{name}.spill_loads": made.loads,
+                f"{name}.copies": made.copies,
+            }
+        return replace(module, programs=programs).with_figures(**figures)
+
+    def allocate(self, program: Program, target: Target, held: int = 0) -> Allocation:
+        """Allocate one listing, which has `held` bytes of the frame for itself."""
+        registers, homes = target.argument_registers(program.name), target.homes_of(program.name)
+        # The parts of a function with a loop of rounds hand the state on in the first registers.
+        state = [p.name for p in program.params if p.name not in registers]
+        program = _with_moves(program, state, target.classes[0].copy)
+        whole = _with_homes(program, homes, Type(target.address_bits))
+        fixed = {p.name: registers[p.name] for p in whole.params if p.name in registers}
+        first = target.state_registers(program.name)
+        for values in (state, program.results):
+            fixed |= dict(zip(values, first, strict=False))
+        contract = Contract(
+            table=target.table,
+            classes=target.classes_of(program.name),
+            fixed=fixed,
+            frame=_frame(target, held),
+            views=target.view_classes,
+            read_only=_read_only(program, target),
+            alternatives=target.alternatives,
+            homes=homes,
+        )
+        made = Allocator(self.rematerialise).run(whole, contract)
+        # What can be made again is made where it stands in the order, too, even if it leaves then.
+        made = replace(made, program=live_only(made.program, registers.values()))
+        # What only goes through is no business of the listing's readers.
+        inside = {fixed[p.name] for p in program.params} | {target.frame_pointer}
+        params = tuple(p for p in made.program.params if p.name in inside)
+        results = made.program.results[: len(program.results)]
+        return replace(made, program=replace(made.program, params=params, results=results))
+
+
+def _reads_frame(program: Program) -> bool:
+    """Whether a listing reads what lies in the frame before its own slots."""
+    return any(p.name == FRAME for p in program.params)
+
+
+def _frame(target: Target, held: int) -> Frame:
+    """Where slots lie; a second pointer to them needs registers that hold addresses."""
+    has_addresses = 8 * target.classes[0].bytes == target.address_bits
+    return Frame(
+        target.frame_pointer,
+        target.saved_bytes + held,
+        add=target.primitives.get("pointer_add", "") if has_addresses else "",
+        address_bits=target.address_bits,
+    )
+
+
+def _with_moves(program: Program, state: Sequence[str], copy: str) -> Program:
+    """The program with a copy of each result that leaves in another register than it came in.
+
+    A value of the state may become another one, or two of them, the next time round.
+    """
+    fresh = fresh_names(program, "moved")
+    taken = {p.name for p in program.params}
+    ops, results = list(program.ops), list[str]()
+    for place, name in enumerate(program.results):
+        made = name
+        if name in taken and [name] != list(state[place : place + 1]):
+            made = next(fresh)
+            ops.append(Op(copy, (name,), (made,), (program.types[name],)))
+        taken.add(made)
+        results.append(made)
+    return program.with_ops(ops, results)
+
+
+def _with_homes(program: Program, homes: Mapping[str, int], kind: Type) -> Program:
+    """The program with all parameters that have homes; at its end they are where they were.
+
+    A part that hands a state on to a loop loses them: what comes after finds them in the frame.
+    """
+    there = {p.name for p in program.params}
+    missing = [Param(name, kind) for name in homes if name not in there]
+    kept = () if program.results else tuple(homes)
+    params = (*program.params, *(missing if kept else ()))
+    return replace(program, params=params, results=(*program.results, *kept))
+
+
+def _read_only(program: Program, target: Target) -> frozenset[str]:
+    """Pointers to memory that the program does not write."""
+    regions = memory_regions(program, target)
+    stores = [op for op in program.ops if not op.results]
+    written = {regions[a][0] for op in stores for a in op.args if a in regions}
+    names = {p.name for p in program.params if p.type.is_pointer}
+    return frozenset(n for n in names if regions[n][0] not in written)

@@ -1,0 +1,198 @@
+"""Moves loads ahead of their use once registers are given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from compiler.ir.program import Op, Program
+from compiler.machine.isa import Core, Instruction
+from compiler.module import Context, Module, Pass
+from dsl.syntax.tree import Binary, Name
+
+REACH = 48
+"""How many places away an operation is looked for that can stand behind a load."""
+
+TRIES = 3
+"""Operations moved for one load at most: a moved one may itself be a load that is waited for."""
+
+
+@dataclass(frozen=True)
+class Hide(Pass):
+    """Put operations between loads and their first use, where the core would wait for the load.
+
+    Where none can go there, what is added first changes with what is added next. Loads of spilled
+    values come from the allocation, after the order was made. Only cores that issue in order wait
+    for them; listings for others stay as they are.
+    """
+
+    enabled: bool = True
+    """Whether to do it."""
+
+    def run_module(self, module: Module, context: Context) -> Module:
+        """Return the module with its listings changed, where the core issues in order."""
+        core, target = context.target.cores[context.core], context.target
+        if not self.enabled or not target.has_registers or core.window:
+            return module
+        return module.map(lambda program: _Listing(program, core, target.table).rewrite())
+
+
+@dataclass
+class _Listing:
+    """The operations of a listing as they are moved."""
+
+    program: Program
+    core: Core
+    table: Mapping[str, Instruction]
+
+    def rewrite(self) -> Program:
+        """The listing without waits that a neighbour can fill."""
+        ops = list(self.program.ops)
+        for place in range(len(ops)):
+            for _ in range(TRIES):
+                gap = self.wait(ops, place)
+                if not gap or not (self.fill(ops, place, gap) or self.swap(ops, place + gap)):
+                    break
+        return self.program.with_ops(ops)
+
+    def wait(self, ops: Sequence[Op], place: int) -> int:
+        """How far behind an operation its first reader is that waits for it; 0 if none does."""
+        row = self.table[ops[place].name]
+        latency = self.core.costs[row.cost].latency
+        made = set(ops[place].results)
+        for distance in range(1, latency):
+            if place + distance < len(ops) and made & set(ops[place + distance].args):
+                return distance
+        return 0
+
+    def take(self, ops: list[Op], moved: Sequence[Op], first: int) -> bool:
+        """Take another order of the operations from `first` on, if it waits less."""
+        begin, behind = max(first - self.slowest, 0), first + len(moved)
+        end = behind + self.slowest
+        if self.cycles([*ops[begin:first], *moved, *ops[behind:end]]) >= self.cycles(
+            ops[begin:end]
+        ):
+            return False
+        ops[first:behind] = moved
+        return True
+
+    @cached_property
+    def slowest(self) -> int:
+        """The longest time that something is waited for, in cycles."""
+        return max(cost.latency for cost in self.core.costs.values())
+
+    def cycles(self, ops: Sequence[Op]) -> int:
+        """When the last of some operations is issued; a result waited for is not written, too."""
+        ready, now = dict[str, int](), 0
+        for op in ops:
+            now = max(now + 1, *(ready.get(name, 0) for name in (*op.args, *op.results)), 0)
+            latency = self.core.costs[self.table[op.name].cost].latency
+            ready |= dict.fromkeys(op.results, now + latency)
+        return now
+
+    def fill(self, ops: list[Op], place: int, gap: int) -> bool:
+        """Move the load up by one, or another operation between it and its reader."""
+        reader = place + gap
+        passed = _Passed(self)
+        for source in range(reader + 1, min(reader + REACH, len(ops))):
+            passed.add(ops[source - 1])
+            if passed.conflict(ops[source]):
+                continue
+            moved = [*ops[place:reader], ops[source], *ops[reader:source]]
+            if self.take(ops, moved, place):
+                return True
+        passed = _Passed(self)
+        for target in range(place - 1, max(place - REACH, -1), -1):
+            passed.add(ops[target])
+            if passed.conflict(ops[place]):
+                return False
+            moved = [ops[place], *ops[target:place], *ops[place + 1 : reader + 1]]
+            if self.take(ops, moved, target):
+                return True
+        return False
+
+    def swap(self, ops: list[Op], reader: int) -> bool:
+        """Let the reader of a load and the operation behind it change their second operands.
+
+        `d = a ^ x; d = d ^ y` is `d = a ^ y; d = d ^ x`: then `x` may come later.
+        """
+        if reader + 1 >= len(ops) or not self.is_sum(ops[reader]):
+            return False
+        first, second = ops[reader : reader + 2]
+        made = first.results[0]
+        late = next((a for a in first.args if self.waits_for(ops, reader, a)), "")
+        kept = [a for a in first.args if a != late]
+        added = [a for a in second.args if a != made]
+        if second.name != first.name or second.results != first.results or late in ("", made):
+            return False
+        if len(kept) != 1 or len(added) != 1 or added[0] == late:
+            return False
+        pair = [replace(first, args=(kept[0], added[0])), replace(second, args=(made, late))]
+        return self.take(ops, pair, reader)
+
+    def is_sum(self, op: Op) -> bool:
+        """Whether an operation joins two registers, and the order of such operations is free."""
+        effects = self.table[op.name].effects
+        match effects[0].value:
+            case Binary(op=operator, left=Name(), right=Name()):
+                return len(effects) == 1 and operator in "^&|+"
+            case _:
+                return False
+
+    def waits_for(self, ops: Sequence[Op], reader: int, value: str) -> bool:
+        """Whether the last operation that made a value is one that its reader waits for."""
+        for place in range(reader - 1, max(reader - REACH, -1), -1):
+            if value in ops[place].results:
+                return place + self.wait(ops, place) == reader != place
+        return False
+
+    def access(self, first: Op, second: Op) -> bool:
+        """Whether two accesses must keep their order."""
+        is_written = any(self.table[op.name].writes_memory for op in (first, second))
+        return is_written and not self.apart(first, second)
+
+    def apart(self, first: Op, second: Op) -> bool:
+        """Whether two accesses are by one pointer, at places that do not overlap."""
+        pointers: list[str] = []
+        spans: list[range] = []
+        for op in (first, second):
+            row = self.table[op.name]
+            named = dict(zip(row.args, op.args, strict=True))
+            pointers.append(named[row.pointer])
+            start = op.number("k", 0)
+            spans.append(range(start, start + row.lanes * row.lane_bits // 8))
+        return pointers[0] == pointers[1] and not set(spans[0]) & set(spans[1])
+
+
+class _Passed:
+    """Operations that another one behind them is to stand ahead of.
+
+    Args:
+        listing: that they are of.
+    """
+
+    def __init__(self, listing: _Listing) -> None:
+        self.listing = listing
+        self.made, self.read = set[str](), set[str]()
+        self.accesses: list[Op] = []
+
+    def add(self, op: Op) -> None:
+        """Pass one more."""
+        self.made.update(op.results)
+        self.read.update(op.args)
+        if self.touches(op):
+            self.accesses.append(op)
+
+    def conflict(self, op: Op) -> bool:
+        """Whether an operation must stay behind one of them."""
+        if not self.made.isdisjoint(op.args) or not self.made.isdisjoint(op.results):
+            return True
+        if not self.read.isdisjoint(op.results):
+            return True
+        return self.touches(op) and any(self.listing.access(other, op) for other in self.accesses)
+
+    def touches(self, op: Op) -> bool:
+        """Whether an operation reads or writes memory."""
+        row = self.listing.table[op.name]
+        return row.reads_memory or row.writes_memory

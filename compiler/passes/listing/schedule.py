@@ -1,0 +1,86 @@
+"""Orders instructions for a core."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from compiler.ir.program import Program
+from compiler.ir.structure import structure
+from compiler.machine.target import Target
+from compiler.module import Context, Module, Pass
+from compiler.order.schedule import Schedule as Scheduler
+from compiler.registers.liveness import max_pressure, value_classes
+
+
+@dataclass(frozen=True)
+class Schedule(Pass):
+    """Order the instructions of each function so that the core waits least, without new spills."""
+
+    enabled: bool = True
+    """Whether to do it; without it the program's own order stays."""
+    lookahead: int = 2048
+    """Only the next so many instructions in program order are candidates."""
+    effort: int = 12_000
+    """Instructions ordered in all: divided by the program's length, the orders that are tried."""
+
+    def run_module(self, module: Module, context: Context) -> Module:
+        """Return the module with its listings ordered; where a compiler follows, as they are."""
+        if not self.enabled or not context.target.has_registers:
+            return module
+        target, core = context.target, context.target.cores[context.core]
+        scheduler = Scheduler(self.lookahead, self.effort)
+        keys: dict[str, object] = {}
+        calls: dict[object, Callable[[], Sequence[int]]] = {}
+        for name, program in module.programs.items():
+            limits = _limits(program, target)
+            # Encryption, decryption and counter mode often have the same rounds.
+            keys[name] = key = structure(program), tuple(limits.items())
+            if key not in calls:
+                calls[key] = partial(
+                    scheduler.order,
+                    program,
+                    target.table,
+                    core,
+                    limits,
+                    target.view_classes,
+                    memory_regions(program, target),
+                    target.alternatives,
+                    core.queues,
+                )
+        orders = dict(zip(calls, context.together([*calls.values()]), strict=True))
+        programs = {
+            name: program.with_ops(program.ops[n] for n in orders[keys[name]])
+            for name, program in module.programs.items()
+        }
+        return replace(module, programs=programs)
+
+
+def _limits(program: Program, target: Target) -> dict[str, int]:
+    """How many registers of each class an order may fill.
+
+    Parameters that may leave their registers stay where the program leaves room for them as it is.
+    Where it does not the pointer to the keys, which is read all the time, needs one.
+    """
+    homes = len(target.homes_of(program.name))
+    most = max_pressure(program, value_classes(program, target.table, target.view_classes))
+    limits: dict[str, int] = {}
+    for kind in target.classes_of(program.name):
+        fits = most.get(kind.name, 0) <= len(kind.free) - homes
+        limits[kind.name] = len(kind.free) - (homes if fits else bool(homes))
+    return limits
+
+
+def memory_regions(program: Program, target: Target) -> dict[str, tuple[str, int]]:
+    """Where each pointer points: `out` may be `in`, and addresses are bytes on from a parameter."""
+    regions = {p.name: (p.name, 0) for p in program.params if p.type.is_pointer}
+    if "out" in regions:
+        regions["in"] = regions["out"]
+    for op in program.ops:
+        if op.name == target.primitives.get("address") and op.args[0] in regions:
+            regions[op.result] = (op.result, 0)
+        if op.name == target.primitives.get("pointer_add") and op.args[0] in regions:
+            memory, first = regions[op.args[0]]
+            regions[op.result] = (memory, first + op.number("k"))
+    return regions

@@ -1,0 +1,294 @@
+"""Chooses instructions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+from compiler.ir.program import (
+    MEMORY_OPERATIONS,
+    POINTER,
+    Builder,
+    Op,
+    Param,
+    Program,
+    Type,
+    attributes,
+)
+from compiler.ir.rewriting import live_only
+from compiler.ir.roles import POOL
+from compiler.layouts.lane_steps import LaneMap
+from compiler.layouts.layout import LayoutError
+from compiler.machine.isa import Instruction, fold, names_in
+from compiler.machine.moves import read_expression
+from compiler.machine.target import Target
+from compiler.module import Context, Module, Pass
+from compiler.order.early_stores import store_early
+from compiler.order.kept_keys import Slot, kept_slots, with_one_load
+from compiler.order.spill_order import Cut, Orders, cut_up, find_orders, in_order
+from compiler.order.window import MOST_WEIGHED
+from compiler.selection.accesses import WordAccesses
+from compiler.selection.patterns import Machine, Tile, machine_of
+from compiler.selection.tiling import tile
+from dsl.syntax.tree import Call, Expr, Name
+from dsl.unrolling.tables import plain_name
+
+
+@dataclass(frozen=True)
+class Select(Pass):
+    """Choose instructions: generic operations by the target's rules, at the least cost on the core.
+
+    Constants become immediates where those do, otherwise instructions that make them, or a load
+    from the file's constants. Words that no instruction reads or writes at once are taken in parts.
+    """
+
+    unaligned: bool = False
+    """Whether texts, keys and nonces may lie at any address, where the machine has a say in it."""
+    steps: int = MOST_WEIGHED
+    """Operations that are weighed for the orders of a window that spill less."""
+
+    def run_module(self, module: Module, context: Context) -> Module:
+        """Return the module with listings of virtual registers, and its constants' bytes."""
+        target = context.target
+        machine = machine_of(context)
+        pool: dict[bytes, int] = {}
+        tables: dict[str, bytes] = {}
+        programs = {
+            name: _Selection(program, target, machine, context.orders, pool, tables).rewrite()
+            for name, program in self.in_parts(module, context).items()
+        }
+        return replace(module, programs=programs, constants=b"".join(pool), tables=tables)
+
+    def in_parts(self, module: Module, context: Context) -> Mapping[str, Program]:
+        """The programs, with accesses that the target has instructions for."""
+        target, figures = context.target, module.figures
+        if "load_word" not in target.primitives or "load_word_big" in target.primitives:
+            return module.programs
+        group_bytes = figures["group_blocks"] * figures["block_bytes"]
+        alignment = 1 if self.unaligned else target.data_alignment
+        cuts: dict[str, Cut] = {}
+        fits: dict[str, int] = {}
+        for name, program in module.programs.items():
+            parts = WordAccesses(program, target, context.features, alignment, group_bytes)
+            registers, homes = len(target.classes_of(name)[0].free), len(target.homes_of(name))
+            fits[name] = registers - homes
+            # Parameters leave their registers where that helps, all but the pointer to the keys.
+            early = store_early(parts.rewrite())
+            cuts[name] = cut_up(early, fits[name], registers - bool(homes))
+        known = find_orders(cuts.values(), self.steps, context.together)
+        calls = [partial(_arranged, cut, known, fits[name]) for name, cut in cuts.items()]
+        found = zip(cuts.items(), context.together(calls), strict=True)
+        return {
+            name: with_one_load(in_order(cut.program, order), kept)
+            for (name, cut), (order, kept) in found
+        }
+
+
+def _arranged(cut: Cut, known: Orders, registers: int) -> tuple[Sequence[int], frozenset[Slot]]:
+    """The order of a program, and the key slots that are loaded once."""
+    order = cut.ordered(known)
+    return order, kept_slots(in_order(cut.program, order), registers)
+
+
+@dataclass
+class _Selection:
+    """The rewriting of one program; `constants` are those that a rule has made so far."""
+
+    program: Program
+    target: Target
+    machine: Machine
+    orders: Mapping[LaneMap, str]
+    pool: dict[bytes, int]
+    tables: dict[str, bytes]
+    constants: dict[tuple[str, tuple[int, ...]], str] = field(
+        default_factory=dict[tuple[str, tuple[int, ...]], str]
+    )
+    build: Builder = field(default_factory=lambda: Builder("s"))
+    moved: dict[tuple[str, int], str] = field(default_factory=dict[tuple[str, int], str])
+
+    def rewrite(self) -> Program:
+        """The listing."""
+        self.build.types = dict(self.program.types)
+        tiles = tile(self.program, self.machine)
+        for op in self.program.ops:
+            self.build.span, self.build.phase = op.span, op.phase
+            if op.results and op.results[0] in tiles:
+                self.put(tiles[op.result], op)
+            elif op.name in self.target.table:
+                self.access(op, op.name)
+            elif op.name in MEMORY_OPERATIONS or op.name == "splat":
+                self.access(op, self.primitive(op))
+            elif op.name == "address":
+                kind = Type(self.target.address_bits)
+                row = self.target.primitives["address"]
+                self.build.append(replace(op, name=row, types=(kind,)))
+            elif op.name == "permute":
+                self.permute(op)
+            elif op.name == "lookup":
+                self.lookup(op)
+            elif op.name == "const":
+                self.constant(op)
+        read = {arg for op in self.build.ops for arg in op.args}
+        pointers = [name for name in (POOL, *self.tables) if name in read]
+        params = (*self.program.params, *(Param(name, POINTER) for name in pointers))
+        ops = tuple(self.build.ops)
+        return live_only(replace(self.program, level="listing", params=params, ops=ops))
+
+    def primitive(self, op: Op) -> str:
+        """The instruction of a load, store or splat, by the register's type."""
+        kind = op.type if op.results else self.program.types[op.args[1]]
+        size = op.number("bytes", 0) if op.touches_memory else 0
+        order = "_word_big" if op.number("big", 0) and size > 1 else "_word"
+        is_outside = size and not op.number("own", 0)
+        return self.named(op.name + (order if is_outside else ""), Type(8 * size) if size else kind)
+
+    def named(self, purpose: str, kind: Type) -> str:
+        """The instruction that serves a purpose for registers of a type.
+
+        Raises:
+            LayoutError: the target has none.
+        """
+        for name in self.target.primitives.get(purpose, "").split():
+            shaped = f"{name}.{self.target.shapes.get(kind)}"
+            if shaped in self.target.table:
+                return shaped
+            row = self.target.table.get(name)
+            if row and row.lanes * row.lane_bits == kind.bits:
+                return name
+        raise LayoutError(
+            f"{self.target.name} has no `{purpose}` for registers of {kind}: "
+            "take other lanes, or another slicing"
+        )
+
+    def access(self, op: Op, name: str) -> None:
+        """An operation that is one instruction; an offset that it cannot hold moves the pointer."""
+        instruction = self.target.table[name]
+        attrs = {name: value for name, value in op.attrs if name not in ("bytes", "big", "own")}
+        offset = attrs.pop("offset", None)
+        args = list(op.args)
+        if isinstance(offset, int):
+            base, rest = self.reach(offset, instruction)
+            args[0] = self.pointer(args[0], base)
+            if "k" in instruction.bounds:
+                attrs["k"] = rest
+        order = instruction.ordered(args[0], args[1:]) if instruction.pointer else tuple(args)
+        self.build.append(replace(op, name=name, args=order, attrs=tuple(sorted(attrs.items()))))
+
+    def reach(self, offset: int, instruction: Instruction) -> tuple[int, int]:
+        """An offset as what the pointer must move, and the rest that the instruction holds.
+
+        Pointers move by the whole range, so that few of them serve a large region.
+        """
+        first, last, step = instruction.bounds.get("k", (0, 0, 1))
+        if first <= offset <= last and offset % step == 0:
+            return 0, offset
+        span = last - first + step
+        base = (offset - first) // span * span if last > first else offset
+        return base, offset - base
+
+    def pointer(self, base: str, offset: int) -> str:
+        """A pointer `offset` bytes on, in as many steps as the target's addition needs."""
+        moved = base
+        while offset:
+            add = self.target.primitives["pointer_add"]
+            most = self.target.table[add].bounds["k"][1]
+            step = min(offset, most)
+            key = (moved, step)
+            if key not in self.moved:
+                address = Type(self.target.address_bits)
+                self.moved[key] = self.build.emit(add, moved, kind=address, k=step)
+            moved, offset = self.moved[key], offset - step
+        return moved
+
+    def constant(self, op: Op) -> None:
+        """A constant: an immediate where there is one for it, otherwise from the pool."""
+        if op.type.lanes == 1 and (made := self.machine.constant(op.number("value"), op.type)):
+            self.put(made, op)
+            return
+        data = constant_bytes(op)
+        if "literal" in self.target.primitives:
+            words = [int.from_bytes(data[i : i + 8], "little") for i in range(0, len(data), 8)]
+            self.immediate(op, self.named("literal", op.type), words)
+        elif len(set(data)) == 1:
+            name = self.named("constant", Type(8, op.type.bits // 8))
+            self.immediate(op, name, data[:1])
+        else:
+            padded = data.ljust(max(self.target.register_bytes), b"\0")
+            offset = self.pool.setdefault(padded, len(self.pool) * len(padded))
+            load = replace(op, name="load", args=(POOL,), attrs=(("offset", offset),))
+            self.build.types[POOL] = POINTER
+            self.access(load, self.primitive(load))
+
+    def permute(self, op: Op) -> None:
+        """An order of a word's bits that one instruction makes."""
+        order = op.attr("map")
+        assert isinstance(order, tuple), "a permutation is a tuple of source bits"
+        self.build.append(replace(op, name=self.orders[order], attrs=()))
+
+    def lookup(self, op: Op) -> None:
+        """A value from a table, which the file then holds."""
+        table = self.program.tables[op.word("table")]
+        # A name of its own: the text's could be a word of the target's language.
+        name = "table_" + plain_name(table.name)
+        self.tables[name] = bytes(table.values)
+        self.build.types[name] = POINTER
+        row = self.named("lookup", op.type)
+        self.build.append(replace(op, name=row, args=(name, op.args[0]), attrs=()))
+
+    def immediate(self, op: Op, name: str, numbers: Sequence[int]) -> None:
+        """A constant as the immediates of an instruction."""
+        attrs = dict(zip(self.target.table[name].bounds, numbers, strict=True))
+        self.build.append(replace(op, name=name, attrs=attributes(**attrs)))
+
+    def put(self, chosen: Tile, op: Op) -> None:
+        """Emit a tile; the last instruction makes the operation's result."""
+        self.constants.clear()
+        self.emit(read_expression(chosen.rule.into), chosen)
+        last = self.build.ops.pop()
+        self.build.append(replace(last, results=op.results, types=op.types))
+
+    def emit(self, expr: Expr, chosen: Tile) -> str:
+        """Emit the instructions of an expression of calls; return its value."""
+        if isinstance(expr, Name):
+            return self.leaf(expr.id, chosen)
+        assert isinstance(expr, Call), "a rule gives calls and names"
+        instruction = self.machine.instruction(expr.function, chosen.kind)
+        assert instruction is not None, "tiling chose a rule with instructions"
+        values = [a for a in expr.arguments if self.is_value(a, chosen)]
+        numbers = [a for a in expr.arguments if not self.is_value(a, chosen)]
+        known = {n: v for n, v in chosen.bindings.items() if isinstance(v, int)}
+        known["width"] = chosen.width
+        immediates = [fold(n, known) for n in numbers]
+        attrs = dict(zip(instruction.bounds, immediates, strict=True))
+        if values:
+            args = [self.emit(v, chosen) for v in values]
+            return self.build.emit(instruction.name, *args, kind=chosen.kind, **attrs)
+        made = (instruction.name, tuple(immediates))
+        if made not in self.constants:
+            self.constants[made] = self.build.emit(instruction.name, kind=chosen.kind, **attrs)
+        return self.constants[made]
+
+    def is_value(self, expr: Expr, chosen: Tile) -> bool:
+        """Whether an argument is a register rather than an immediate."""
+        if isinstance(expr, Call):
+            return True
+        constants = {n for n, v in chosen.bindings.items() if isinstance(v, int)} | {"width"}
+        names = set(names_in(expr))
+        return bool(names) and not names <= constants
+
+    def leaf(self, name: str, chosen: Tile) -> str:
+        """A value that a rule names: one of the pattern's, or `zero`."""
+        if name in chosen.bindings:
+            return str(chosen.bindings[name])
+        assert name == "zero", f"rule {chosen.rule.name} names `{name}`"
+        kind = Type(8, chosen.kind.bits // 8)
+        return self.build.emit(self.named("constant", kind), kind=kind, k=0)
+
+
+def constant_bytes(op: Op) -> bytes:
+    """The bytes of a constant's register."""
+    value = op.attr("value")
+    lanes = value if isinstance(value, tuple) else (value,) * op.type.lanes
+    size = op.type.lane_bits // 8
+    return b"".join(int(v).to_bytes(size, "little") for v in lanes)

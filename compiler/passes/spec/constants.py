@@ -1,0 +1,129 @@
+"""Takes constants that differ from round to round as round keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import groupby
+
+from compiler.ir.program import Op, Param, Program
+from compiler.ir.rewriting import live_only
+from compiler.module import Context, Module, Pass
+
+PREFIX = "$c"
+"""How the parameters begin that stand for constants."""
+
+
+@dataclass(frozen=True)
+class Constants(Pass):
+    """Take constants in which rounds differ as further round keys, so that the rounds are alike.
+
+    Rounds that do the same with other constants become equal, and `roll` makes a loop of them; the
+    constants lie among the round keys, each once for all functions.
+
+    Before::
+
+        spec encrypt(x: u8, k: u8) {
+          t0: u8 = xor x, k  ; round 1
+          t1: u8 = const value=1  ; round 1
+          t2: u8 = add t0, t1  ; round 1
+          t3: u8 = xor t2, k  ; round 2
+          t4: u8 = const value=2  ; round 2
+          t5: u8 = add t3, t4  ; round 2
+          return t5
+        }
+
+    After::
+
+        spec encrypt(x: u8, k: u8, $c0: u8, $c1: u8) {
+          t0: u8 = xor x, k  ; round 1
+          t2: u8 = add t0, $c0  ; round 1
+          t3: u8 = xor t2, k  ; round 2
+          t5: u8 = add t3, $c1  ; round 2
+          return t5
+        }
+    """
+
+    enabled: bool = False
+    """Whether to do it: where rounds become a loop."""
+
+    def run(self, program: Program) -> Program:
+        """Return `program` with parameters in place of such constants."""
+        found = _Keys()
+        changed = found.replaced(program)
+        return replace(changed, params=(*changed.params, *found.params()))
+
+    def run_module(self, module: Module, context: Context) -> Module:
+        """Return the module whose key schedule gives the constants, too."""
+        del context
+        if not self.enabled:
+            return module
+        found = _Keys()
+        others = {n: p for n, p in module.programs.items() if n != "key_schedule"}
+        changed = {name: found.replaced(program) for name, program in others.items()}
+        added = found.params()
+        programs = {n: replace(p, params=(*p.params, *added)) for n, p in changed.items()}
+        schedule = module.programs["key_schedule"]
+        made = [
+            replace(op, results=(param.name,), span=None, phase="")
+            for op, param in zip(found.ops.values(), added, strict=True)
+        ]
+        names = (p.name for p in added)
+        programs["key_schedule"] = replace(
+            schedule, ops=(*schedule.ops, *made), results=(*schedule.results, *names)
+        )
+        return replace(module, programs=programs)
+
+
+@dataclass
+class _Keys:
+    """The constants that are taken so far, by type and value."""
+
+    ops: dict[object, Op] = field(default_factory=dict[object, Op])
+    names: dict[object, str] = field(default_factory=dict[object, str])
+
+    def params(self) -> tuple[Param, ...]:
+        """A parameter for each constant."""
+        return tuple(Param(self.names[key], op.type) for key, op in self.ops.items())
+
+    def replaced(self, program: Program) -> Program:
+        """The program with names of parameters in place of constants that differ."""
+        chosen = {op.result: op for op in _differing(program)}
+
+        def choose(op: Op) -> str:
+            return self.name(op) if op.result in chosen else op.result
+
+        return live_only(program.replace_values(choose))
+
+    def name(self, op: Op) -> str:
+        """The parameter for a constant."""
+        key = op.value_key()
+        self.ops.setdefault(key, op)
+        return self.names.setdefault(key, f"{PREFIX}{len(self.names)}")
+
+
+def _differing(program: Program) -> Iterable[Op]:
+    """The constants whose values differ between rounds that are alike in everything else."""
+    alike: dict[object, list[tuple[Op, ...]]] = {}
+    for phase, group in groupby(program.ops, key=lambda op: op.phase):
+        ops = tuple(group)
+        if phase:
+            alike.setdefault(_shape(ops), []).append(ops)
+    for rounds in alike.values():
+        for same in zip(*rounds, strict=True):
+            if same[0].name == "const" and len({op.attrs for op in same}) > 1:
+                yield from same
+
+
+def _shape(ops: tuple[Op, ...]) -> tuple[object, ...]:
+    """What rounds that are alike have in common: names, types, and which own values they read."""
+    places: Mapping[str, int] = {r: i for i, op in enumerate(ops) for r in op.results}
+    return tuple(
+        (
+            op.name,
+            op.types,
+            () if op.name == "const" else op.attrs,
+            tuple(places.get(arg, -1) for arg in op.args),
+        )
+        for op in ops
+    )

@@ -1,0 +1,232 @@
+"""Computes what depends on the key alone once a key, what depends on the nonce once a nonce."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+from compiler.frontend.interface import ECB, INTERFACE
+from compiler.ir.program import Op, Param, Program, rename_args
+from compiler.ir.rewriting import inline, live_only, uniform_values
+from compiler.ir.roles import KEY_SLOT, NONCE_BYTE, NONCE_SLOT
+from compiler.module import Context, Module, Pass
+
+COUNTER = {"ctr": "ctr_crypt", "ctr_high": "ctr_crypt.high", "ctr_table": "ctr_nonce.table"}
+"""The spec programs of counter mode, and what they become."""
+
+
+@dataclass(frozen=True)
+class Hoist(Pass):
+    """Split each block function by when its operands are known.
+
+    Values of the key alone move to `key_setup`, values of key and nonce to `ctr_nonce`; what
+    remains is the work for a block. A kernel's parameters are then the block and slots: `$k0 $k1
+    …`, filled by the key set-up, and `$m0 $m1 …`, filled for each nonce. Equal values of all
+    functions share a slot.
+    """
+
+    mode: str = "all"
+    """The functions that are wanted: `ecb`, `ctr` or `all`."""
+
+    @property
+    def drops(self) -> frozenset[str]:
+        """What `mode` leaves out."""
+        kept = (None, self.mode)
+        dropped = (name for name, each in INTERFACE.items() if each.mode not in kept)
+        return frozenset(dropped if self.mode != "all" else ())
+
+    def run_module(self, module: Module, context: Context) -> Module:
+        """Return the module with the functions of the interface in place of the spec programs."""
+        del context
+        split = _Split(module)
+        blocks = {name: INTERFACE[name].entry for name in ECB} if self.mode != "ctr" else {}
+        kernels: dict[str, Program] = {
+            name: split.kernel(entry)
+            for name, entry in blocks.items()
+            if entry and entry in module.programs
+        }
+        if "ctr" in module.programs and self.mode != "ecb":
+            kernels |= split.counter_mode(
+                {
+                    new: module.programs[old]
+                    for old, new in COUNTER.items()
+                    if old in module.programs
+                }
+            )
+        kernels = {name: replace(program, name=name) for name, program in kernels.items()}
+        programs = {"key_setup": split.key_setup(), **kernels}
+        slots = len(split.slots)
+        return replace(module, programs=programs).with_figures(key_slots=slots)
+
+
+@dataclass
+class _Split:
+    """The key set-up as it grows while functions are split."""
+
+    module: Module
+    ops: list[Op] = field(default_factory=list[Op])
+    slots: dict[str, str] = field(default_factory=dict[str, str])
+    first: dict[object, str] = field(default_factory=dict[object, str])
+
+    def __post_init__(self) -> None:
+        schedule = self.module.programs["key_schedule"]
+        self.params = schedule.params
+        ops, self.round_keys = inline(schedule, {p.name: p.name for p in schedule.params}, "s.")
+        self.renamed = self.share(ops)
+        self.round_keys = tuple(self.renamed.get(k, k) for k in self.round_keys)
+
+    def share(self, ops: Iterable[Op]) -> dict[str, str]:
+        """Append operations that are not there yet; return new names of the values that were."""
+        renamed: dict[str, str] = {}
+        for old in ops:
+            op = rename_args(old, renamed)
+            key = op.value_key()
+            if len(op.results) == 1 and key in self.first:
+                renamed[op.result] = self.first[key]
+                continue
+            if len(op.results) == 1:
+                self.first[key] = op.result
+            self.ops.append(op)
+        return renamed
+
+    def kernel(self, name: str) -> Program:
+        """A block function without its key part, whose values become slots."""
+        program = self.module.programs[name]
+        block = len(self.module.programs["encrypt"].results)
+        return self.cut(program, program.params[:block], program.params[block:], self.round_keys)
+
+    def cut(
+        self,
+        program: Program,
+        block: tuple[Param, ...],
+        keys: tuple[Param, ...],
+        sources: tuple[str, ...],
+    ) -> Program:
+        """Move what depends on `keys` alone to the key set-up; `sources` are their values there."""
+        uniform = uniform_values(program, frozenset(p.name for p in keys))
+        early = [op for op in program.ops if op.results and op.results[0] in uniform]
+        late = [op for op in program.ops if not op.results or op.results[0] not in uniform]
+        prefix = f"{program.name}."
+        bindings = {p.name: s for p, s in zip(keys, sources, strict=True)}
+        moved, _ = inline(program.with_ops(early, ()), bindings, prefix)
+        again = self.share(moved)
+        place = {**bindings, **{r: prefix + r for op in early for r in op.results}}
+        constants = {op.result for op in early if op.name == "const"}
+        wanted = frontier(late, program.results, uniform - constants)
+        slots = {n: self.slot(again.get(place[n], place[n])) for n in wanted}
+        params = [Param(slots[n], program.types[n]) for n in wanted]
+        unique = {p.name: p for p in params}
+        moved_away = uniform - constants
+        kept = [op for op in program.ops if not op.results or op.results[0] not in moved_away]
+        body = [rename_args(op, slots) for op in kept]
+        results = tuple(slots.get(r, r) for r in program.results)
+        made = replace(program, params=(*block, *unique.values()), ops=tuple(body), results=results)
+        return live_only(made)
+
+    def slot(self, value: str) -> str:
+        """The slot of a value of the key set-up."""
+        return self.slots.setdefault(value, f"{KEY_SLOT}{len(self.slots)}")
+
+    def key_setup(self) -> Program:
+        """The key schedule and all that moved to it; the results are the slots in order."""
+        made = Program("key_setup", "spec", self.params, tuple(self.ops), tuple(self.slots))
+        tables = {n: t for p in self.module.programs.values() for n, t in p.tables.items()}
+        return live_only(replace(made, tables=tables))
+
+    def counter_mode(self, programs: Mapping[str, Program]) -> dict[str, Program]:
+        """The kernels of counter mode, and the function that takes a nonce.
+
+        Args:
+            programs: by the name of the kernel; what they compute of the nonce has slots together.
+        """
+        encrypt = self.module.programs["encrypt"]
+        keys = {p.name for p in encrypt.params[len(encrypt.results) :]}
+        keyed = {name: self.keyed(program, keys) for name, program in programs.items()}
+        nonce = _Nonce()
+        made = {name: replace(nonce.split(each), name=name) for name, each in keyed.items()}
+        params = {p.name: p for program in keyed.values() for p in program.params}
+        known = [p for n, p in params.items() if n.startswith((NONCE_BYTE, KEY_SLOT))]
+        known.sort(key=lambda p: not p.name.startswith(NONCE_BYTE))
+        tables = next(iter(keyed.values())).tables
+        fill = Program(
+            "ctr_nonce", "spec", tuple(known), tuple(nonce.ops), tuple(nonce.slots), tables
+        )
+        return {"ctr_nonce": _used(live_only(fill), (NONCE_BYTE,)), **made}
+
+    def keyed(self, program: Program, keys: set[str]) -> Program:
+        """A program of counter mode without its key part."""
+        others = tuple(p for p in program.params if p.name not in keys)
+        params = tuple(p for p in program.params if p.name in keys)
+        encrypt = self.module.programs["encrypt"]
+        names = (p.name for p in encrypt.params[len(encrypt.results) :])
+        sources = dict(zip(names, self.round_keys, strict=True))
+        return self.cut(program, others, params, tuple(sources[p.name] for p in params))
+
+
+@dataclass
+class _Nonce:
+    """What depends on key and nonce alone, as it grows while kernels are split.
+
+    Args:
+        ops: the operations.
+        slots: of the values that kernels want.
+        first: values by what makes them, so that equal ones are made once.
+    """
+
+    ops: list[Op] = field(default_factory=list[Op])
+    slots: dict[str, str] = field(default_factory=dict[str, str])
+    first: dict[object, str] = field(default_factory=dict[object, str])
+
+    def split(self, program: Program) -> Program:
+        """A kernel without what depends on key and nonce alone, whose values become slots."""
+        keys = frozenset(p.name for p in program.params if p.name.startswith(KEY_SLOT))
+        nonce = frozenset(p.name for p in program.params if p.name.startswith(NONCE_BYTE))
+        known = uniform_values(program, nonce | keys)
+        early = [op for op in program.ops if op.results and op.results[0] in known]
+        late = [op for op in program.ops if not op.results or op.results[0] not in known]
+        place = self.move(early, f"{program.name}.")
+        wanted = frontier(late, program.results, known - uniform_values(program, keys))
+        slots = {n: self.slot(place.get(n, n)) for n in wanted}
+        constants = [op for op in early if op.name == "const"]
+        body = [rename_args(op, slots) for op in (*constants, *late)]
+        added = {slot: Param(slot, program.types[n]) for n, slot in slots.items()}
+        kept = tuple(p for p in program.params if p.name not in nonce)
+        results = tuple(slots.get(r, r) for r in program.results)
+        made = replace(program, params=(*kept, *added.values()), ops=tuple(body), results=results)
+        return _used(live_only(made))
+
+    def move(self, ops: Iterable[Op], prefix: str) -> dict[str, str]:
+        """Take over operations that are not there yet; the new names of all their values."""
+        place: dict[str, str] = {}
+        for old in ops:
+            op = rename_args(old, place)
+            made = replace(op, results=tuple(prefix + r for r in op.results))
+            place.update(zip(old.results, made.results, strict=True))
+            if len(made.results) == 1 and made.value_key() in self.first:
+                place[old.result] = self.first[made.value_key()]
+                continue
+            if len(made.results) == 1:
+                self.first[made.value_key()] = made.result
+            self.ops.append(made)
+        return place
+
+    def slot(self, value: str) -> str:
+        """The slot of a value."""
+        return self.slots.setdefault(value, f"{NONCE_SLOT}{len(self.slots)}")
+
+
+def frontier(late: Iterable[Op], results: Iterable[str], known: set[str]) -> tuple[str, ...]:
+    """The known values that `late` operations or the results read, in the order of use."""
+    read = [a for op in late for a in op.args]
+    return tuple(dict.fromkeys(n for n in (*read, *results) if n in known))
+
+
+def _used(program: Program, kept: tuple[str, ...] = ()) -> Program:
+    """The program without parameters that nothing reads.
+
+    Args:
+        program: of words.
+        kept: how the parameters begin that stay, read or not: those that are found by their place.
+    """
+    params = (p for p in program.params if program.uses[p.name] or p.name.startswith(kept))
+    return replace(program, params=tuple(params))

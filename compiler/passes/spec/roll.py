@@ -1,0 +1,332 @@
+"""Makes a loop of rounds that are alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from compiler.frontend.interface import BLOCK_FUNCTIONS
+from compiler.ir.program import Op, Param, Program, fresh_names, rename_args
+from compiler.ir.roles import HEAD, KEY_SLOT, NONCE_SLOT, ROUND, ROUND_SLOT, TAIL
+from compiler.machine.target import Target
+from compiler.module import Context, Module, Pass
+
+Place = tuple[int, int]
+"""A value of a round: the operation's number in the round, and which of its results."""
+Held = tuple[int, object]
+"""A value that goes round: how many rounds ago it was made, and its place; or 0 and its name."""
+MOST_ALTERNATING = 4
+"""Rounds of so many kinds in turn may be one time round."""
+LONGEST_PERIOD = 8
+"""So many may where no shorter loop holds half of the operations: a layer every few rounds, or
+eight S-boxes in turn."""
+
+
+@dataclass(frozen=True)
+class Roll(Pass):
+    """Make a loop of consecutive rounds that do the same with other round keys.
+
+    A function becomes three programs: what comes before, one time round, and what comes after; the
+    round's parameters are the values that go round, then its keys `$r0 $r1 …`. Rounds of several
+    kinds that alternate go round together, and so do rounds after which the words of the state are
+    where they were. A function in which no two rounds are alike stays as it
+    is, and so does one with more words of state than the machine has registers for. The code is
+    smaller; the keys may take more room, for each round then has its own in the order of use.
+    """
+
+    enabled: bool = False
+    """Whether to do it."""
+
+    def run_module(self, module: Module, context: Context) -> Module:
+        """Return the module with its block functions rolled."""
+        if not self.enabled:
+            return module
+        programs: dict[str, Program] = {}
+        loops: dict[str, tuple[tuple[str, ...], ...]] = {}
+        for name, program in module.programs.items():
+            rolled = roll(program) if name in BLOCK_FUNCTIONS else None
+            if rolled is None or _overflows(rolled, name, context.target):
+                programs[name] = program
+                continue
+            loops[name] = rolled.slots
+            for ending, part in zip((HEAD, ROUND, TAIL), rolled.parts, strict=True):
+                programs[name + ending] = replace(part, name=name + ending)
+        return replace(module, programs=programs, loops=loops)
+
+
+@dataclass(frozen=True)
+class Rolled:
+    """A function as head, round and tail, and each time round its slots in the round's order."""
+
+    parts: tuple[Program, Program, Program]
+    slots: tuple[tuple[str, ...], ...]
+
+
+def _overflows(rolled: Rolled, name: str, target: Target) -> bool:
+    """Whether words of one block are more than the registers that hand the state on."""
+    if not target.has_registers or max(target.lanes) > 1:
+        return False
+    return len(rolled.parts[0].results) > len(target.state_registers(name))
+
+
+@dataclass(frozen=True)
+class _Segment:
+    """The operations of a time round, in a form that is equal for rounds that are alike.
+
+    `slots` has the key slot of each use: whether uses share one is seen over all rounds.
+    """
+
+    first: int
+    ops: tuple[Op, ...]
+    shape: tuple[object, ...]
+    slots: tuple[str, ...]
+    outside: tuple[str, ...]
+    places: dict[str, Place]
+
+
+def roll(program: Program) -> Rolled | None:
+    """Find the loop that saves most; None where no two rounds are alike.
+
+    Several rounds go round together where values would only be moved from one to the next.
+    """
+    program = _with_own_constants(program)
+    phases = _phases(program)
+    best: _Loop | None = None
+    for period in range(1, LONGEST_PERIOD + 1):
+        if period > MOST_ALTERNATING and best and 2 * best.n_ops >= len(program.ops):
+            break
+        for offset in range(period):
+            for like in _alike(phases, period, offset):
+                best = _better(program, like, best)
+    return _split(program, best.run, best.state) if best else None
+
+
+@dataclass(frozen=True)
+class _Loop:
+    """A loop that a program may have.
+
+    Args:
+        saved: operations that it saves in the text, less the moves that it makes when it runs.
+        run: its times round.
+        state: what goes round.
+    """
+
+    saved: int
+    run: Sequence[_Segment]
+    state: _State
+
+    @property
+    def n_ops(self) -> int:
+        """The operations that it stands for."""
+        return sum(len(segment.ops) for segment in self.run)
+
+
+def _better(program: Program, like: Sequence[_Stretch], best: _Loop | None) -> _Loop | None:
+    """The best of loops over stretches that may be alike, or the one before if none saves more."""
+    least = best.saved if best else 0
+    if (len(like) - 1) * like[0].n_ops <= least:
+        return best
+    for run in _runs([_segment(program, each) for each in like]):
+        most = (len(run) - 1) * len(run[0].ops)
+        state = _state(program, run) if most > least else None
+        if state is None:
+            continue
+        saved = most - len(run) * sum(age > 1 for age, _ in state.slots)
+        if best is None or saved > best.saved:
+            best = _Loop(saved, run, state)
+            least = saved
+    return best
+
+
+def _with_own_constants(program: Program) -> Program:
+    """The program with a constant of its own in each phase that reads one."""
+    constants = {op.result: op for op in program.ops if op.name == "const"}
+    if not constants:
+        return program
+    fresh = fresh_names(program, "c")
+    ops: list[Op] = []
+    made: dict[tuple[str, str], str] = {}
+    for op in program.ops:
+        if op.name == "const":
+            continue
+        for arg in op.args:
+            if arg in constants and (arg, op.phase) not in made:
+                name = made[arg, op.phase] = next(fresh)
+                ops.append(replace(constants[arg], results=(name,), phase=op.phase))
+        ops.append(rename_args(op, {a: made.get((a, op.phase), a) for a in op.args}))
+    kept = [constants[name] for name in dict.fromkeys(program.results) if name in constants]
+    return program.with_ops((*kept, *ops))
+
+
+@dataclass(frozen=True)
+class _Stretch:
+    """Consecutive operations: the first one's place, their number, and what names they have."""
+
+    first: int
+    n_ops: int
+    kind: tuple[int, ...]
+
+
+def _phases(program: Program) -> list[_Stretch]:
+    """The program in phases; those of one kind have the same operations on other values."""
+    kinds: dict[object, int] = {}
+    found: list[_Stretch] = []
+    first = 0
+    for _, group in groupby(program.ops, key=lambda op: op.phase):
+        names = tuple((op.name, op.types, op.attrs) for op in group)
+        found.append(_Stretch(first, len(names), (kinds.setdefault(names, len(kinds)),)))
+        first += len(names)
+    return found
+
+
+def _alike(phases: Sequence[_Stretch], period: int, offset: int) -> Iterator[list[_Stretch]]:
+    """Times round of `period` phases that follow each other and are of one kind, two at least."""
+    starts = range(offset, len(phases), period)
+    turns = [_joined(phases[start : start + period]) for start in starts]
+    for _, group in groupby(turns, key=lambda turn: turn.kind):
+        found = list(group)
+        if len(found) > 1:
+            yield found
+
+
+def _joined(phases: Sequence[_Stretch]) -> _Stretch:
+    """Consecutive phases as one stretch."""
+    kind = tuple(number for phase in phases for number in phase.kind)
+    return _Stretch(phases[0].first, sum(phase.n_ops for phase in phases), kind)
+
+
+def _segment(program: Program, stretch: _Stretch) -> _Segment:
+    types, first = program.types, stretch.first
+    ops = program.ops[first : first + stretch.n_ops]
+    places: dict[str, Place] = {}
+    slots: list[str] = []
+    outside: dict[str, int] = {}
+    shape: list[object] = []
+    for number, op in enumerate(ops):
+        args: list[object] = []
+        for arg in op.args:
+            if arg in places:
+                args.append(places[arg])
+            elif arg.startswith((KEY_SLOT, NONCE_SLOT)):
+                args.append(("slot", len(slots), types[arg]))
+                slots.append(arg)
+            else:
+                args.append(("outside", outside.setdefault(arg, len(outside)), types[arg]))
+        shape.append((op.name, op.types, op.attrs, tuple(args)))
+        for i, result in enumerate(op.results):
+            places[result] = number, i
+    return _Segment(first, ops, tuple(shape), tuple(slots), tuple(outside), places)
+
+
+def _runs(segments: Sequence[_Segment]) -> Iterator[Sequence[_Segment]]:
+    """Times round with one shape, as many as follow each other; then those without the first."""
+    start = 0
+    while start < len(segments):
+        end = start + 1
+        while end < len(segments) and segments[end].shape == segments[start].shape:
+            end += 1
+        for first in (start, start + 1):
+            if end - first > 1:
+                yield segments[first:end]
+        start = end
+
+
+@dataclass(frozen=True)
+class _State:
+    """What goes round: each slot's first value, and the slot or the place that it is next.
+
+    A slot `(age, place)` holds what the round `age` times ago made at a place; `(0, name)` is a
+    value from ahead of the loop that all rounds read, or the code behind it.
+    """
+
+    slots: tuple[Held, ...]
+    first: Mapping[Held, str]
+    reads: tuple[Held, ...]
+
+
+def _state(program: Program, run: Sequence[_Segment]) -> _State | None:
+    """What a run hands on; None where its rounds do not take their values in the same way."""
+    made = {name: (i, place) for i, s in enumerate(run) for name, place in s.places.items()}
+    reads: list[Held] = []
+    for number in range(len(run[0].outside)):
+        values = [segment.outside[number] for segment in run]
+        found = {
+            (i - made[v][0], made[v][1]) if v in made else (0, v) for i, v in enumerate(values)
+        }
+        aged = [held for held in found if held[0]]
+        if len(aged) > 1 or (not aged and len(found) > 1):
+            return None
+        reads.append(aged[0] if aged else found.pop())
+    first: dict[Held, str] = {}
+    for i, segment in enumerate(run):
+        for held, value in zip(reads, segment.outside, strict=True):
+            if value in made:
+                continue
+            age, place = held
+            slot = (age - i, place) if age else held
+            if (age and slot[0] < 1) or first.setdefault(slot, value) != value:
+                return None
+    behind = tuple(_read_behind(program, run))
+    after = [(len(run) - made[n][0], made[n][1]) for n in behind if n in made]
+    # What was there ahead of the loop and is read behind it goes round, read by a round or not.
+    passing: dict[Held, str] = {(0, n): n for n in behind if n not in made}
+    oldest: dict[object, int] = {}
+    for age, place in (*reads, *after):
+        oldest[place] = max(age, oldest.get(place, 0))
+    wanted = [(age, p) for p, top in oldest.items() for age in range(min(top, 1), top + 1)]
+    slots = tuple(dict.fromkeys((*reads, *wanted, *passing)))
+    first.update(passing)
+    if set(slots) - set(first) or max((age for age, _ in slots), default=len(run)) >= len(run):
+        return None
+    return _State(slots, first, tuple(reads))
+
+
+def _read_behind(program: Program, run: Sequence[_Segment]) -> Iterator[str]:
+    """The values that are read behind a run and not made there; key slots are at hand anyway."""
+    behind = program.ops[run[-1].first + len(run[-1].ops) :]
+    made = {result for op in behind for result in op.results}
+    for name in (*(arg for op in behind for arg in op.args), *program.results):
+        if name not in made and not name.startswith((KEY_SLOT, NONCE_SLOT)):
+            yield name
+
+
+def _split(program: Program, run: Sequence[_Segment], state: _State) -> Rolled:
+    """A program with a loop in place of a run."""
+    start, end = run[0].first, run[-1].first + len(run[-1].ops)
+    names = {held: f"state{i}" for i, held in enumerate(state.slots)}
+    types, first = program.types, run[0]
+    columns = list(zip(*(segment.slots for segment in run), strict=True))
+    shared = {column: f"{ROUND_SLOT}{i}" for i, column in enumerate(dict.fromkeys(columns))}
+    uses = [shared[column] for column in columns]
+    entering = dict(zip(first.outside, (names[held] for held in state.reads), strict=True))
+    made: dict[object, str] = {place: name for name, place in first.places.items()}
+    iter_uses = iter(uses)
+
+    def following(held: Held) -> str:
+        age, place = held
+        return made[place] if age == 1 else names[age - 1 if age else 0, place]
+
+    head = replace(
+        program, ops=program.ops[:start], results=tuple(state.first[h] for h in state.slots)
+    )
+    params = (
+        *(Param(names[h], types[state.first[h]]) for h in state.slots),
+        *(Param(name, types[column[0]]) for column, name in shared.items()),
+    )
+    body = tuple(_with_slots(rename_args(op, entering), iter_uses) for op in first.ops)
+    results = tuple(following(held) for held in state.slots)
+    middle = replace(program, params=params, ops=body, results=results)
+    last: list[dict[object, str]] = [{p: n for n, p in s.places.items()} for s in run]
+    leaving = [last[-age][place] if age else str(place) for age, place in state.slots]
+    passed = tuple(Param(n, types[n]) for n in leaving)
+    slots = tuple(p for p in program.params if p.name.startswith((KEY_SLOT, NONCE_SLOT)))
+    tail = replace(program, params=(*passed, *slots), ops=program.ops[end:])
+    return Rolled((head, middle, tail), tuple(zip(*shared, strict=True)) or ((),) * len(run))
+
+
+def _with_slots(op: Op, uses: Iterator[str]) -> Op:
+    """The operation with its key slots renamed, in the order of their uses."""
+    is_slot = [arg.startswith((KEY_SLOT, NONCE_SLOT)) for arg in op.args]
+    args = (next(uses) if slot else a for a, slot in zip(op.args, is_slot, strict=True))
+    return replace(op, args=tuple(args)) if any(is_slot) else op

@@ -1,0 +1,139 @@
+"""Which bits of a program's values depend on which inputs, bit by bit.
+
+Binding-time analysis (Jones, Gomard, Sestoft, Partial Evaluation and Automatic Program Generation,
+1993, chapter 5) on words. A bit is a sum of atoms: bits of the inputs, what operations make that
+are not linear, and 1. Sums are exact, so a bit that is moved by additions, as an exchange of fields
+does it, depends on itself alone, and a sum without atoms is the constant 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from compiler.ir.program import BITWISE, Op, Program
+from compiler.planes.bit_layers import ONE, SUMS, Form, digits, total
+
+Times = tuple[int, ...]
+"""For each bit of a word, the lowest first, the class of inputs that it is, or 0."""
+Forms = tuple[Form, ...]
+
+
+class MixedTimesError(ValueError):
+    """Bits of classes that must stay apart meet where they do not just add up."""
+
+
+class BindingTimes:
+    """The sums of all bits, and the class of each atom.
+
+    `atoms` are their classes, by the digit of sums that stands for them; `origins` says of those
+    that S-boxes make which bit of which result they are.
+
+    Args:
+        program: of words.
+        sources: the classes of the bits of some values, each a power of two; other inputs have
+            none.
+    """
+
+    def __init__(self, program: Program, sources: Mapping[str, Times]) -> None:
+        self.program, self.sources = program, sources
+        # The classes of the atoms; the first is the number 1, which has none.
+        self.atoms = [0]
+        self.forms: dict[str, Forms] = {}
+        self.origins: dict[int, tuple[str, int]] = {}
+
+    def run(self) -> None:
+        """Look at every operation.
+
+        Raises:
+            MixedTimesError: bits of different classes meet elsewhere than in sums.
+        """
+        for name, times in self.sources.items():
+            self.forms[name] = tuple(self.atom(time) for time in times)
+        for param in self.program.params:
+            if param.name not in self.forms:
+                self.forms[param.name] = tuple(self.atom(0) for _ in range(param.type.bits))
+        for op in self.program.ops:
+            if not self.sources.keys() >= set(op.results):
+                self.forms.update(zip(op.results, self.visit(op), strict=True))
+
+    def atom(self, time: int) -> Form:
+        """A new atom of a class; 0 is none of them."""
+        self.atoms.append(time)
+        return 1 << len(self.atoms) - 1
+
+    def time(self, forms: Sequence[Form]) -> int:
+        """The classes in some sums, which may be one only.
+
+        Raises:
+            MixedTimesError: there are more.
+        """
+        classes = 0
+        for form in forms:
+            for digit in digits(form):
+                classes |= self.atoms[digit]
+        if classes.bit_count() > 1:
+            raise MixedTimesError("bits of different classes meet where they do not just add up")
+        return classes
+
+    def visit(self, op: Op) -> list[Forms]:
+        """The sums of the bits of an operation's results."""
+        args = [self.forms[a] for a in op.args]
+        if op.name == "const":
+            return [tuple(op.number("value") >> bit & ONE for bit in range(op.type.bits))]
+        if op.name == "sbox":
+            times = [self.time(column) for column in zip(*args, strict=True)]
+            return [self.made(result, times) for result in op.results]
+        if op.name in SUMS:
+            return [tuple(total(op.name, column) for column in zip(*args, strict=True))]
+        if op.name in _MOVES:
+            return [_moved(op, args)]
+        if op.name in BITWISE:
+            return [tuple(self.met(op.name, column) for column in zip(*args, strict=True))]
+        time = self.time([form for arg in args for form in arg])
+        return [tuple(self.atom(time) for _ in range(kind.bits)) for kind in op.types]
+
+    def made(self, result: str, times: Sequence[int]) -> Forms:
+        """New atoms for the bits of what an S-box makes."""
+        first = len(self.atoms)
+        self.origins |= {first + bit: (result, bit) for bit in range(len(times))}
+        return tuple(self.atom(time) for time in times)
+
+    def met(self, name: str, column: Sequence[Form]) -> Form:
+        """What one bit of a bitwise operation makes; AND and OR with a constant are no product."""
+        neutral = _NEUTRAL.get(name)
+        if neutral is None or not {0, ONE} & set(column):
+            return self.atom(self.time(column))
+        if ONE ^ neutral in column:
+            return ONE ^ neutral
+        return next((form for form in column if form != neutral), neutral)
+
+
+_NEUTRAL = {"and": ONE, "or": 0}
+"""The constant that changes nothing; the other one decides the result."""
+
+
+_MOVES = frozenset({"shl", "shr", "rotl", "extract", "concat", "permute", "resize"})
+
+
+def _moved(op: Op, args: Sequence[Forms]) -> Forms:
+    first, width = args[0], op.type.bits
+    match op.name:
+        case "shl":
+            k = min(op.number("k"), width)
+            return (0,) * k + first[: width - k]
+        case "shr":
+            k = min(op.number("k"), width)
+            return first[k:] + (0,) * k
+        case "rotl":
+            k = op.number("k") % width
+            return first[width - k :] + first[: width - k]
+        case "extract":
+            return first[op.number("lo") : op.number("lo") + width]
+        case "concat":
+            return tuple(form for arg in args for form in arg)
+        case "permute":
+            places = op.attr("map")
+            assert isinstance(places, tuple), "a permutation is a tuple of source bits"
+            return tuple(first[source] for source in places)
+        case _:
+            return (first + (0,) * width)[:width]

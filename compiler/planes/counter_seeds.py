@@ -1,0 +1,169 @@
+"""What the lowest counter byte makes of a block, before linear operations spread it over the state.
+
+Behind the last S-boxes that a table replaces, few cells depend on that byte: its seeds. If each
+lane of the state depends on seeds of one cell, and these can lie in that lane of some words, the
+table holds nothing else, and the rest is masked words that are added.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from compiler.ir.program import Builder, Program, Type
+from compiler.layouts.lane_maps import direct
+from compiler.layouts.lane_steps import ZERO, Array
+from compiler.planes.binding_times import BindingTimes
+from compiler.planes.bit_layers import digits
+from compiler.planes.linear_layer import Grid
+from compiler.planes.network import PlaneNetwork
+
+Lane = tuple[int, int]
+"""The number of an operation that is S-boxes side by side, and a lane of it."""
+Terms = Mapping[frozenset[int], int]
+"""Which planes of seeds are added, by the lanes in which they are, as a mask."""
+
+
+@dataclass(frozen=True)
+class Seeds:
+    """The seeds of a group of blocks, and the state's words as sums of them.
+
+    Args:
+        network: between a table's entries, block after block, and planes of seeds.
+        boxes: of each plane of seeds the results of S-boxes that it is taken from.
+        lanes: how: a map of the lanes of all these registers.
+        sums: of each word of the state.
+        registers: words of a plane of the state.
+    """
+
+    network: PlaneNetwork
+    boxes: tuple[Array, ...]
+    lanes: tuple[int, ...]
+    sums: tuple[Terms, ...]
+    registers: int
+
+    def unpack(self, build: Builder) -> list[str]:
+        """Append the operations from the S-boxes' results to entries."""
+        moves, width = direct(self.lanes, self._width), self._width
+        planes = [moves.emit(build, array, width) for array in self.boxes]
+        return self.network.unpack(build, planes)
+
+    def pack(self, build: Builder, entries: Sequence[str]) -> list[Array]:
+        """Append the operations from entries to what the state has of them, plane after plane."""
+        planes = [word for (word,) in self.network.pack(build, entries)]
+        shared: dict[frozenset[int], str] = {}
+        words = [self._word(build, planes, terms, shared) for terms in self.sums]
+        count = self.registers
+        return [tuple(words[n : n + count]) for n in range(0, len(words), count)]
+
+    @property
+    def _width(self) -> int:
+        return self.network.grid.shifter.width
+
+    def _word(
+        self,
+        build: Builder,
+        planes: Sequence[str],
+        terms: Terms,
+        shared: dict[frozenset[int], str],
+    ) -> str:
+        kind, total = Type(self._width), ""
+        for members, mask in terms.items():
+            if members not in shared:
+                first, *rest = [planes[n] for n in sorted(members)]
+                for other in rest:
+                    first = build.emit("xor", first, other)
+                shared[members] = first
+            part = shared[members]
+            if mask != (1 << self._width) - 1:
+                part = build.emit("and", part, build.constant(kind, mask))
+            total = build.emit("xor", total, part) if total else part
+        return total or build.constant(kind, 0)
+
+
+def seeds_of(
+    part: Program, times: BindingTimes, fast: int, planes: Sequence[Array], network: PlaneNetwork
+) -> Seeds | None:
+    """The seeds of some planes; None where the table had better hold the planes themselves.
+
+    Args:
+        part: the program that makes the planes.
+        times: of the program.
+        fast: the class of the lowest byte's bits.
+        planes: of the state.
+        network: of the module.
+    """
+    if not network.grid.parts:
+        return None
+    return _Finder(part, times, fast, planes, network).find()
+
+
+@dataclass
+class _Finder:
+    """The search for seeds."""
+
+    part: Program
+    times: BindingTimes
+    fast: int
+    planes: Sequence[Array]
+    network: PlaneNetwork
+
+    def __post_init__(self) -> None:
+        boxes = [op for op in self.part.ops if op.name == "sbox"]
+        self.results = [op.results for op in boxes]
+        self.box = {r: (n, j) for n, op in enumerate(boxes) for j, r in enumerate(op.results)}
+        self.words = [word for array in self.planes for word in array]
+        self.terms: dict[str, dict[int, frozenset[int]]] = {word: {} for word in self.words}
+
+    def find(self) -> Seeds | None:
+        """The seeds, if each has a lane of its own."""
+        home = self.homes()
+        if home is None or len(set(home.values())) < len(home):
+            return None
+        return self.seeds(home)
+
+    def homes(self) -> dict[Lane, int] | None:
+        """By lane of an S-box whose results of the class the state has, in which lane it has them.
+
+        None where they are in several lanes, or meet others, or other bits have the class.
+        """
+        home: dict[Lane, int] = {}
+        for word in self.words:
+            for lane, form in enumerate(self.times.forms[word]):
+                made = [d for d in digits(form) if self.times.atoms[d] == self.fast]
+                if any(d not in self.times.origins for d in made):
+                    return None
+                origins = [self.times.origins[d] for d in made]
+                sources = {(self.box[name][0], bit) for name, bit in origins}
+                if len(sources) > 1 or any(home.setdefault(s, lane) != lane for s in sources):
+                    return None
+                if made:
+                    self.terms[word][lane] = frozenset(self.box[name][1] for name, _ in origins)
+        return home
+
+    def seeds(self, home: Mapping[Lane, int]) -> Seeds:
+        """The seeds with lanes of their own."""
+        grid = self.network.grid
+        width = grid.shifter.width
+        used = sorted({n for n, _ in home})
+        lanes = [ZERO] * width
+        for (box, bit), lane in home.items():
+            lanes[lane] = used.index(box) * width + bit
+        cells = width // grid.blocks
+        single = Grid(cells, grid.blocks, grid.planes, grid.shifter)
+        entries = replace(self.network, grid=single).entries()
+        boxes = tuple(tuple(self.results[n][j] for n in used) for j in range(grid.planes))
+        sums = tuple(self.sum(word) for word in self.words)
+        return Seeds(entries, boxes, tuple(lanes), sums, grid.registers)
+
+    def sum(self, word: str) -> Terms:
+        """The planes of seeds that a word is the sum of."""
+        found: dict[frozenset[int], int] = {}
+        masks: dict[int, int] = {}
+        for lane, members in self.terms[word].items():
+            for member in members:
+                masks[member] = masks.get(member, 0) | 1 << lane
+        for member in sorted(masks):
+            alike = frozenset(m for m in masks if masks[m] == masks[member])
+            found[alike] = masks[member]
+        return found

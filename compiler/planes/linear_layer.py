@@ -1,0 +1,318 @@
+"""A linear layer on bit planes: which cells go where, and the sums of moved planes that result.
+
+Cells of a layer have places; a place is a lane of every plane, once for each block. A sum that all
+places take alike is a term of a moved plane. Where cells are put in the next layer is free, as long
+as the round keys know: with the right places permutations vanish (Adomnicai, Najm, Peyrin,
+Fixslicing: A New GIFT Representation, TCHES 2020/3; Adomnicai, Peyrin, Fixslicing AES-like
+Ciphers, TCHES 2021/1).
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+from compiler.layouts.lane_maps import cost
+from compiler.layouts.lane_steps import ZERO, LaneMap, Shifter
+from compiler.layouts.ring_sums import Sums, Term, share_sums
+from compiler.planes.bit_layers import Form, Layer, digits
+from compiler.planes.cell_sums import added_in_place, only_matching
+from compiler.planes.exchanges import Digits, Exchanged, exchanges_of
+
+Places = tuple[int, ...]
+"""The place of each cell."""
+MATCHED = 0
+"""Stands for the planes of a permutation that planes do not tell from others."""
+
+
+@dataclass(frozen=True)
+class Grid:
+    """How places lie in registers.
+
+    Args:
+        cells: places of a block; a power of two.
+        blocks: blocks side by side; a power of two.
+        planes: arrays.
+        shifter: the machine.
+        blocks_low: whether the lanes of one place stand side by side, block after block;
+            otherwise the lanes of one block do.
+    """
+
+    cells: int
+    blocks: int
+    planes: int
+    shifter: Shifter
+    blocks_low: bool = True
+
+    @property
+    def registers(self) -> int:
+        """Of an array."""
+        return max(1, self.cells * self.blocks // self.shifter.width)
+
+    @property
+    def parts(self) -> Grid | None:
+        """The same with each register of an array as an array; None where a block is in one."""
+        if self.registers == 1 or not self.blocks_low:
+            return None
+        cells, planes = self.cells // self.registers, self.planes * self.registers
+        return Grid(cells, self.blocks, planes, self.shifter)
+
+    @property
+    def lane_digits(self) -> int:
+        """The digits of a lane's number that say where it is in its register."""
+        return self.shifter.width.bit_length() - 1
+
+    def digit(self, place: int) -> int:
+        """The digit of a lane's number that a digit of a place's number is."""
+        return place + (self.blocks.bit_length() - 1 if self.blocks_low else 0)
+
+    def lane(self, place: int, block: int) -> int:
+        """Where the bit of a place of a block is in an array."""
+        if self.blocks_low:
+            return place * self.blocks + block
+        return block * self.cells + place
+
+    def lift(self, places: LaneMap) -> LaneMap:
+        """A map of places as a map of lanes, the same for every block."""
+        lanes = [ZERO] * (self.cells * self.blocks)
+        for place, block in itertools.product(range(self.cells), range(self.blocks)):
+            if places[place] != ZERO:
+                lanes[self.lane(place, block)] = self.lane(places[place], block)
+        return tuple(lanes)
+
+    def price(self, places: LaneMap) -> int:
+        """Operations that a map of places takes on one array."""
+        return _price(self, places)
+
+
+@cache
+def _price(grid: Grid, places: LaneMap) -> int:
+    return cost(grid.lift(places), grid.shifter)
+
+
+@dataclass(frozen=True)
+class Stage:
+    """How a linear layer is executed.
+
+    Args:
+        turn: a map of places that all planes go through first.
+        sums: of the planes then, or of their registers.
+        by_registers: whether the sums are of registers: register after register of each plane.
+        places: where the next layer's cells are.
+        cost: operations.
+        exchanges: digits of planes' numbers that change with digits of places before the sums.
+    """
+
+    turn: LaneMap
+    sums: Sums
+    by_registers: bool
+    places: Places
+    cost: int
+    exchanges: Digits = ()
+
+
+@dataclass(frozen=True)
+class Relation:
+    """A linear layer: for each output bit the input bits in its sum.
+
+    Args:
+        rows: as in `compiler.planes.bit_layers.Layer`.
+        planes: of either side.
+        cells: of either side.
+    """
+
+    rows: tuple[Form, ...]
+    planes: int
+    cells: int
+
+    @staticmethod
+    def of(layer: Layer, planes: int, cells: int) -> Relation:
+        """The relation of a layer."""
+        return Relation(layer.rows, planes, cells)
+
+    @cached_property
+    def pairs(self) -> dict[tuple[int, int], int]:
+        """By output cell and input cell the planes that meet: bit `output * planes + input`."""
+        found: dict[tuple[int, int], int] = {}
+        for number, row in enumerate(self.rows):
+            plane, cell = divmod(number, self.cells)
+            for bit in digits(row):
+                source, place = divmod(bit, self.cells)
+                key = cell, place
+                found[key] = found.get(key, 0) | 1 << plane * self.planes + source
+        return found
+
+    @cached_property
+    def carried(self) -> Mapping[int, Places]:
+        """Permutations that the layer holds: for each output cell an input cell.
+
+        Those that planes tell apart: where every output cell has one input cell that meets it in
+        the same planes, or in one pair of planes. Their keys are these planes. And with the key
+        `MATCHED` the one pairing of cells that meet, if there is but one.
+        """
+        meets: dict[int, dict[int, list[int]]] = {}
+        for (cell, source), planes in self.pairs.items():
+            for key in {planes, *(1 << bit for bit in digits(planes))}:
+                meets.setdefault(key, {}).setdefault(cell, []).append(source)
+        found: dict[int, Places] = {}
+        for key, sources in meets.items():
+            lone = [sources[c][0] for c in range(self.cells) if len(sources.get(c, ())) == 1]
+            if len(set(lone)) == self.cells:
+                found[key] = tuple(lone)
+        matched = only_matching(self.pairs, self.cells)
+        if matched and matched not in found.values():
+            found[MATCHED] = matched
+        return found
+
+    def exchanges(self, before: Places) -> tuple[Exchanged, ...]:
+        """The ways in which the layer is an exchange of digits, with cells at `before`."""
+        return _exchanges(self, before)
+
+
+@cache
+def _exchanges(relation: Relation, before: Places) -> tuple[Exchanged, ...]:
+    return tuple(exchanges_of(relation.rows, relation.planes, relation.cells, before))
+
+
+def stage_of(relation: Relation, before: Places, after: Places, grid: Grid, runs: int) -> Stage:
+    """The cheapest way from cells at `before` to the next cells at `after`.
+
+    Planes may be moved first, to places from which the permutations that the layer holds lead to
+    `after`.
+    """
+    turned = {before}
+    for carry in relation.carried.values():
+        there = [0] * len(carry)
+        for cell, source in enumerate(carry):
+            there[source] = after[cell]
+        turned.add(tuple(there))
+    stages = [_stage(relation, before, middle, after, grid, runs) for middle in sorted(turned)]
+    ways = (way for way in relation.exchanges(before) if way.places == after)
+    stages += [_exchanged(way, grid) for way in ways]
+    return min(stages, key=lambda stage: stage.cost)
+
+
+def _stage(
+    relation: Relation, before: Places, middle: Places, after: Places, grid: Grid, runs: int
+) -> Stage:
+    turn = [0] * grid.cells
+    for cell, place in enumerate(middle):
+        turn[place] = before[cell]
+    lanes = tuple(turn)
+    placed = _placed(relation, middle, after)
+    sums, parts = _sums(placed, grid, runs), grid.parts
+    single = _sums(_by_registers(placed, grid), parts, runs) if parts else sums
+    if single.cost < sums.cost:
+        sums = single
+    cost = grid.planes * grid.price(lanes) + sums.cost
+    return Stage(lanes, sums, sums.inputs > grid.planes, after, cost)
+
+
+def _exchanged(way: Exchanged, grid: Grid) -> Stage:
+    """A linear layer as exchanges."""
+    home = tuple(range(grid.cells))
+    sums = Sums(grid.planes, (), tuple(((plane, home),) for plane in way.order), 0)
+    # Two words at a time, six operations; between registers of one plane words change names.
+    inside = sum(grid.digit(place) < grid.lane_digits for _, place in way.digits)
+    cost = 3 * grid.planes * grid.registers * inside
+    return Stage(home, sums, False, way.places, cost, way.digits)
+
+
+@dataclass(frozen=True)
+class _Placed:
+    """A relation between places; sorted pairs, so that equal ones are found again."""
+
+    pairs: tuple[tuple[tuple[int, int], int], ...]
+    planes: int
+
+
+def _placed(relation: Relation, before: Places, after: Places) -> _Placed:
+    pairs = {(after[c], before[s]): planes for (c, s), planes in relation.pairs.items()}
+    return _Placed(tuple(sorted(pairs.items())), relation.planes)
+
+
+def _by_registers(placed: _Placed, grid: Grid) -> _Placed:
+    """The relation in which each register of an array is an array."""
+    count = grid.registers
+    size, planes = grid.cells // count, grid.planes * count
+    found: dict[tuple[int, int], int] = {}
+    for (place, source), bits in placed.pairs:
+        pair = place % size, source % size
+        for bit in digits(bits):
+            output, taken = divmod(bit, grid.planes)
+            output, taken = output * count + place // size, taken * count + source // size
+            found[pair] = found.get(pair, 0) | 1 << output * planes + taken
+    return _Placed(tuple(sorted(found.items())), planes)
+
+
+@cache
+def _sums(placed: _Placed, grid: Grid, runs: int) -> Sums:
+    """The sums of moved planes that a relation between places is."""
+    if found := _in_place(placed, grid):
+        return found
+    left = dict(placed.pairs)
+    terms: list[list[Term]] = [[] for _ in range(grid.planes)]
+    for lanes in shifts(grid):
+        common = -1
+        for pair in enumerate(lanes):
+            common &= left.get(pair, 0)
+            if not common:
+                break
+        for bit in digits(common):
+            output, source = divmod(bit, grid.planes)
+            terms[output].append((source, lanes))
+        if common:
+            left = {
+                pair: m & ~common if lanes[pair[0]] == pair[1] else m for pair, m in left.items()
+            }
+    for output, source, lanes in _rest(left, grid):
+        terms[output].append((source, lanes))
+    return share_sums(terms, grid.planes, grid.price, grid.registers, runs)
+
+
+def _in_place(placed: _Placed, grid: Grid) -> Sums | None:
+    """The additions in place that a relation is, if it does the same to every plane."""
+    each = sum(1 << plane * (grid.planes + 1) for plane in range(grid.planes))
+    ones = frozenset(pair for pair, _ in placed.pairs)
+    whole = all((place, place) in ones for place in range(grid.cells))
+    if not whole or any(planes != each for _, planes in placed.pairs):
+        return None
+    return added_in_place(ones, grid.cells, grid.planes, grid.price, grid.registers)
+
+
+def _rest(left: dict[tuple[int, int], int], grid: Grid) -> Iterator[tuple[int, int, LaneMap]]:
+    """What no regular map covers: maps of some places each."""
+    sources: dict[int, dict[int, list[int]]] = {}
+    for (place, source), planes in sorted(left.items()):
+        for bit in digits(planes):
+            sources.setdefault(bit, {}).setdefault(place, []).append(source)
+    for bit, places in sources.items():
+        output, source = divmod(bit, grid.planes)
+        while places:
+            lanes = tuple(places[p].pop(0) if p in places else ZERO for p in range(grid.cells))
+            places = {p: rest for p, rest in places.items() if rest}
+            yield output, source, lanes
+
+
+@cache
+def shifts(grid: Grid) -> tuple[LaneMap, ...]:
+    """Maps that add constants to one or two fields of a place's number, the cheapest first."""
+    n_digits = grid.cells.bit_length() - 1
+    fields = [(a, b) for a in range(n_digits) for b in range(a + 1, n_digits + 1)]
+    turns = [(a, b, k) for a, b in fields for k in range(1, 1 << b - a)]
+    found = {tuple(range(grid.cells))}
+    for turn in turns:
+        found.add(tuple(_added(place, (turn,)) for place in range(grid.cells)))
+    for low, high in itertools.product(turns, turns):
+        if low[1] <= high[0]:
+            found.add(tuple(_added(place, (low, high)) for place in range(grid.cells)))
+    return tuple(sorted(found, key=lambda lanes: (grid.price(lanes), lanes)))
+
+
+def _added(place: int, turns: Sequence[tuple[int, int, int]]) -> int:
+    for first, end, k in turns:
+        mask = (1 << end) - (1 << first)
+        place = place & ~mask | (place + (k << first)) & mask
+    return place

@@ -1,0 +1,103 @@
+"""Decryption with cells where encryption has them: both add the same words of round keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import product
+
+from compiler.layouts.lane_maps import cost
+from compiler.planes.bit_layers import Form, Layers, digits, keys_moved
+from compiler.planes.linear_layer import Places, Relation, Stage, stage_of
+from compiler.planes.network import PlaneNetwork
+from compiler.planes.program import RUNS, Plan
+
+
+def mirrored_plan(plan: Plan, layers: Layers, network: PlaneNetwork) -> Plan | None:
+    """The plan of the inverse of a program, with the placements of the program's, last one first.
+
+    It starts with cells where the program ends, and ends at home.
+
+    Args:
+        plan: of the program.
+        layers: of its inverse, the block's bits named alike.
+        network: between memory and planes.
+
+    Returns:
+        None where the layers are not the program's layers backwards.
+    """
+    cells = _same_cells(plan.layers, layers)
+    if cells is None:
+        return None
+    forward = plan.stages[-2::-1]
+    ends = [
+        tuple(stage.places[cell] for cell in order)
+        for stage, order in zip(forward, cells, strict=True)
+    ]
+    start = before = plan.stages[-1].places
+    stages: list[Stage] = []
+    mirrored = _keyed(plan.layers, layers)
+    for layer, after in zip(mirrored.layers, (*ends, plan.home), strict=True):
+        relation = Relation.of(layer, layers.planes, layers.cells)
+        stages.append(stage_of(relation, before, after, network.grid, RUNS))
+        before = after
+    return Plan(mirrored, tuple(stages), start)
+
+
+def on_words(plan: Plan, network: PlaneNetwork) -> int:
+    """Operations of a plan on words in memory's order, at the start and at the end."""
+    ends = (plan.home, plan.stages[-1].places)
+    return sum(cost(network.words_from(places), network.grid.shifter) for places in ends)
+
+
+def _keyed(forward: Layers, back: Layers) -> Layers:
+    """The layers of the inverse with keys before linear layers where they came after them."""
+    size = back.planes * back.cells
+    pairs = zip(back.layers, reversed(forward.layers), strict=True)
+    made = [keys_moved(layer, size, first=not undone.keys_first) for layer, undone in pairs]
+    kept = zip(back.layers, made, strict=True)
+    return replace(back, layers=tuple(moved or layer for layer, moved in kept))
+
+
+def _same_cells(forward: Layers, back: Layers) -> list[Places] | None:
+    """For each layer of S-boxes of the inverse, which cells of the program's its cells undo."""
+    count = forward.cells
+    if len(forward.layers) != len(back.layers) or count != back.cells:
+        return None
+    found: list[Places] = []
+    known = tuple(range(count))
+    for layer, undone in zip(back.layers, reversed(forward.layers), strict=True):
+        order = _cells_undone(layer.rows, undone.rows, known, forward.planes)
+        if order is None:
+            return None
+        known = order
+        found.append(order)
+    return found[:-1] if found[-1] == tuple(range(count)) else None
+
+
+def _cells_undone(
+    rows: Sequence[Form], undone: Sequence[Form], known: Places, planes: int
+) -> Places | None:
+    """The cells that two linear layers, one after the other, take each cell to, planes as they are.
+
+    Args:
+        rows: of the second layer, by the cells between.
+        undone: of the first layer.
+        known: for each cell between, as the second layer counts it, its number in the first.
+        planes: of both.
+    """
+    count = len(known)
+    order: list[int] = []
+    for plane, cell in product(range(planes), range(count)):
+        total = 0
+        for bit in digits(rows[plane * count + cell]):
+            taken, source = divmod(bit, count)
+            total ^= undone[taken * count + known[source]]
+        if total.bit_count() != 1:
+            return None
+        made, source = divmod(total.bit_length() - 1, count)
+        if not plane:
+            order.append(source)
+        if made != plane or order[cell] != source:
+            return None
+    return tuple(order)

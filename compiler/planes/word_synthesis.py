@@ -1,0 +1,206 @@
+"""Makes words whose bits are given sums, from words that are known: masked shifts and additions.
+
+Round keys of bit planes are found in this way: the key schedule is read as sums of bits, and each
+word that is wanted is looked for among words that are there, their bits, and sums of two of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from compiler.ir.program import Builder, Type
+from compiler.layouts.lane_maps import direct
+from compiler.layouts.lane_steps import ZERO, Direct, Shifter
+from compiler.planes.bit_layers import ONE, Form
+
+Forms = tuple[Form | None, ...]
+"""The sum in each bit of a word; None where it does not matter."""
+RECENT = 12
+"""How many of the last words are tried as a part of a sum."""
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """A word as a sum.
+
+    Args:
+        sources: registers that `gather` takes bits from.
+        gather: the terms, None where no bits are gathered.
+        added: whole words.
+        ones: the bits that are complemented.
+        cost: operations, those of `parts` included.
+        parts: words that are made first, and added.
+    """
+
+    sources: tuple[str, ...]
+    gather: Direct | None
+    added: tuple[str, ...]
+    ones: int
+    cost: int
+    parts: tuple[Recipe, ...] = ()
+
+
+@dataclass
+class WordSynthesis:
+    """Words with known bits, and how to make more of them.
+
+    Args:
+        build: where operations go.
+        shifter: the machine.
+    """
+
+    build: Builder
+    shifter: Shifter
+    words: dict[str, Forms] = field(default_factory=dict[str, Forms])
+    places: dict[Form, list[tuple[str, int]]] = field(
+        default_factory=dict[Form, list[tuple[str, int]]]
+    )
+    made: dict[Forms, str] = field(default_factory=dict[Forms, str])
+
+    def know(self, name: str, forms: Sequence[Form | None]) -> None:
+        """Note what the bits of a word are, the lowest first."""
+        padded = tuple(forms) + (None,) * (self.shifter.width - len(forms))
+        self.made.setdefault(padded, name)
+        if name in self.words:
+            return
+        self.words[name] = padded
+        for place, form in enumerate(padded):
+            if form is not None and form not in (0, ONE):
+                self.places.setdefault(form, []).append((name, place))
+
+    def make(self, forms: Forms) -> str:
+        """A word with these bits, made or known; it is known from then on."""
+        if forms not in self.made:
+            name = self.emit(self.recipe(forms))
+            self.made[forms] = name
+            self.know(name, forms)
+        return self.made[forms]
+
+    def recipe(self, forms: Forms) -> Recipe:
+        """The cheapest way known to make a word."""
+        found = self.gathered(forms, ())
+        if found and found.cost <= 1:
+            return found
+        ways = [found] if found else []
+        ways += self.sums(forms)
+        if not ways:
+            ways = self.deep_sums(forms)
+        return min(ways, key=lambda way: way.cost) if ways else self.split(forms)
+
+    def sums(self, forms: Forms, added: tuple[str, ...] = ()) -> list[Recipe]:
+        """The ways that add one whole word to gathered bits."""
+        ways: list[Recipe] = []
+        for name in list(self.words)[: -RECENT - 1 : -1]:
+            rest = _sum(forms, self.words[name])
+            way = self.gathered(rest, (*added, name)) if rest else None
+            ways += [way] if way else []
+        return ways
+
+    def deep_sums(self, forms: Forms) -> list[Recipe]:
+        """The ways that add two whole words to gathered bits."""
+        ways: list[Recipe] = []
+        for name in list(self.words)[: -RECENT - 1 : -1]:
+            if rest := _sum(forms, self.words[name]):
+                ways += self.sums(rest, (name,))
+        return ways
+
+    def split(self, forms: Forms) -> Recipe:
+        """The way that adds single bits, where no word helps: one of each sum at a time."""
+        parts: list[Recipe] = []
+        while not (rest := self.gathered(forms, ())):
+            lows = tuple(None if form is None else _lowest(form) for form in forms)
+            part = self.gathered(lows, ())
+            assert part is not None, "every single bit is in a known word"
+            parts.append(part)
+            forms = tuple(None if form is None else form ^ _lowest(form) for form in forms)
+        return replace(rest, cost=rest.cost + sum(p.cost + 1 for p in parts), parts=tuple(parts))
+
+    def gathered(self, forms: Forms, added: tuple[str, ...]) -> Recipe | None:
+        """The way that takes each bit, or its complement, from a known word; None without one."""
+        ones, options = 0, dict[int, list[tuple[str, int]]]()
+        for place, form in enumerate(forms):
+            if form is None or form == 0:
+                continue
+            known = [] if form == ONE else self.places.get(form, [])
+            if not known:
+                ones |= 1 << place
+                known = self.places.get(form ^ ONE, [])
+            if known:
+                options[place] = known
+            elif form != ONE:
+                return None
+        chosen = _cover(options, self.shifter.width)
+        sources = tuple(dict.fromkeys(name for name, _ in chosen.values()))
+        lanes = self._lanes(forms, chosen, sources)
+        gather = direct(lanes, self.shifter.width) if chosen else None
+        cost = gather.cost(self.shifter) if gather else 0
+        joined = len(added) + bool(chosen) + bool(ones) - 1
+        return Recipe(sources, gather, added, ones, cost + max(joined, 0))
+
+    def _lanes(
+        self, forms: Forms, chosen: Mapping[int, tuple[str, int]], sources: Sequence[str]
+    ) -> tuple[int, ...]:
+        """The map of a gathering; bits that do not matter come along where that saves a mask."""
+        width = self.shifter.width
+        moves = {(name, (bit - place) % width) for place, (name, bit) in chosen.items()}
+        ends = {bit < place for place, (_, bit) in chosen.items()}
+        lanes: list[int] = []
+        for place, form in enumerate(forms):
+            lane = ZERO
+            if place in chosen:
+                name, bit = chosen[place]
+                lane = sources.index(name) * width + bit
+            elif form is None and len(moves) == 1:
+                bit = (place + next(iter(moves))[1]) % width
+                # A bit from beyond the word's end would turn a shift into a rotation.
+                lane = bit if (bit < place) in ends else ZERO
+            lanes.append(lane)
+        return tuple(lanes)
+
+    def emit(self, recipe: Recipe) -> str:
+        """Append the operations of a recipe; the word made."""
+        kind = Type(self.shifter.width)
+        parts = [*recipe.added, *(self.emit(part) for part in recipe.parts)]
+        if recipe.gather:
+            parts += recipe.gather.emit(self.build, recipe.sources, self.shifter.width)
+        if recipe.ones or not parts:
+            parts.append(self.build.constant(kind, recipe.ones))
+        total = parts[0]
+        for part in parts[1:]:
+            total = self.build.emit("xor", total, part)
+        return total
+
+
+def _lowest(form: Form) -> Form:
+    """The lowest bit of a sum, of those that are no number."""
+    bits = form & ~ONE
+    return bits & -bits
+
+
+def _sum(forms: Forms, others: Forms) -> Forms | None:
+    """The sums of the bits of two words; None where a bit that matters has none."""
+    made: list[Form | None] = []
+    for form, other in zip(forms, others, strict=True):
+        if form is not None and other is None:
+            return None
+        made.append(None if form is None or other is None else form ^ other)
+    return tuple(made)
+
+
+def _cover(
+    options: Mapping[int, Sequence[tuple[str, int]]], width: int
+) -> dict[int, tuple[str, int]]:
+    """Choose where each bit comes from, so that few moves of words bring all."""
+    left = dict(options)
+    chosen: dict[int, tuple[str, int]] = {}
+    while left:
+        moves: dict[tuple[str, int], list[int]] = {}
+        for place, known in left.items():
+            for name, bit in known:
+                moves.setdefault((name, (bit - place) % width), []).append(place)
+        (name, right), places = max(moves.items(), key=lambda each: len(each[1]))
+        for place in places:
+            chosen[place] = (name, (place + right) % width)
+            del left[place]
+    return chosen

@@ -1,0 +1,1 @@
+"""Which values are stored complemented, so that few complements are left."""

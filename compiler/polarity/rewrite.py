@@ -1,0 +1,153 @@
+"""Rewrites a program for a choice of the values that are stored inverted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from compiler.circuits.gates import ARITY, LUT3
+from compiler.ir.program import Op, Program, Type, attributes, fresh_names
+from compiler.ir.rewriting import live_only, uniform_values
+from compiler.polarity.values import (
+    DEARER_PRICE,
+    NOT_PRICE,
+    WITH_ONES,
+    Choice,
+    Signed,
+    Source,
+    lut3_table,
+    prices,
+    sibling,
+)
+
+
+def rewrite(signs: Signed, have: frozenset[str], choice: Choice) -> Program:
+    """The program that stores what `choice` says inverted.
+
+    Args:
+        signs: the program, its complements taken as signs.
+        have: operations of the machine.
+        choice: each operation must be possible with it.
+    """
+    return _Rewriting(signs, have, choice).program()
+
+
+def price_of(program: Program, keys: frozenset[str]) -> int:
+    """What the complements of a program cost where blocks are worked on.
+
+    Args:
+        program: the program.
+        keys: parameters of the key alone, whose complements cost nothing.
+    """
+    uniform = uniform_values(program, keys)
+    ones = {
+        op.result
+        for op in program.ops
+        if op.name == "const" and op.attr("value") == (1 << op.type.bits) - 1
+    }
+    executed = sum(op.name == "not" and op.result not in uniform for op in program.ops)
+    dearer = sum(op.name == WITH_ONES and not ones.isdisjoint(op.args) for op in program.ops)
+    return NOT_PRICE * executed + DEARER_PRICE * dearer
+
+
+@dataclass
+class _Rewriting:
+    """A program under a choice of what is stored inverted."""
+
+    signs: Signed
+    have: frozenset[str]
+    choice: Choice
+    ops: list[Op] = field(default_factory=list[Op])
+    executed: dict[str, str] = field(default_factory=dict[str, str])
+    ones: dict[Type, str] = field(default_factory=dict[Type, str])
+
+    def program(self) -> Program:
+        """The program rewritten."""
+        old = self.signs.program
+        self.fresh = fresh_names(old, "i")
+        self.here = Op("", (), (), ())
+        for op in old.ops:
+            self.here = op
+            if len(op.results) != 1 or self.signs.sources[op.result].base == op.result:
+                self.ops.append(self.changed(op))
+        results = [self.read(self.signs.sources[name], 0) for name in old.results]
+        return live_only(old.with_ops(self.ops, results))
+
+    def changed(self, op: Op) -> Op:
+        """The operation that makes the same results, with the signs that they are stored with."""
+        sources = self.signs.read(op)
+        signs = self.cheapest(op, sources)
+        args = tuple(self.read(s, sign) for s, sign in zip(sources, signs, strict=False))
+        if op.name not in ARITY or not any(signs):
+            return op if args == op.args else replace(op, args=args)
+        other = None if op.name == LUT3 else sibling(op.name, signs, self.have)
+        if other is None and LUT3 in self.have | {op.name}:
+            table = lut3_table(op.name, op.number("k", 0), signs)
+            three = (*args, args[-1])[:3]
+            return replace(op, name=LUT3, args=three, attrs=attributes(k=table))
+        if other is None:
+            return replace(op, name=WITH_ONES, args=(*args, self.all_ones(op)))
+        name, order = other
+        return replace(op, name=name, args=tuple(args[i] for i in order))
+
+    def cheapest(self, op: Op, sources: tuple[Source, ...]) -> tuple[int, ...]:
+        """The signs of arguments and result that take the fewest complements."""
+        result = int(not self.choice.inverted.isdisjoint(op.results))
+        known = prices(op.name, len(op.args), self.have)
+        stored = (*map(self.stored_sign, sources), result)
+        if known.get(stored) == 0 and self.executed.keys().isdisjoint(s.base for s in sources):
+            return stored
+        found = [
+            (cost, signs)
+            for signs, price in known.items()
+            if signs[-1] == result and (cost := self.cost(sources, signs, price)) is not None
+        ]
+        return min(found)[1]
+
+    def cost(
+        self, sources: tuple[Source, ...], signs: tuple[int, ...], price: int
+    ) -> tuple[int, int, int] | None:
+        """A price, complements of blocks, complements of keys; None where one may not be made."""
+        inverted = {
+            s.base: s.uniform
+            for s, sign in zip(sources, signs, strict=False)
+            if self.stored_sign(s) != sign and s.base not in self.executed
+        }
+        if not all(uniform or base in self.choice.both for base, uniform in inverted.items()):
+            return None
+        keys = sum(inverted.values())
+        return price, len(inverted) - keys, keys
+
+    def stored_sign(self, source: Source) -> int:
+        """The sign with which a value can be read for nothing."""
+        return source.sign ^ (source.base in self.choice.inverted)
+
+    def read(self, source: Source, sign: int) -> str:
+        """A value with a sign, complemented where it is stored with the other."""
+        base = source.base
+        if self.stored_sign(source) == sign:
+            return base
+        if base not in self.executed:
+            self.executed[base] = self.complement(base)
+        return self.executed[base]
+
+    def complement(self, base: str) -> str:
+        """The complement of what is stored: a constant, or an executed NOT."""
+        kind = self.signs.program.types[base]
+        maker = self.signs.program.makers.get(base)
+        if maker is not None and maker.name == "const":
+            return self.emit("const", (), kind, value=maker.number("value") ^ (1 << kind.bits) - 1)
+        return self.emit("not", (base,), kind)
+
+    def all_ones(self, op: Op) -> str:
+        """A register of ones."""
+        if op.type not in self.ones:
+            self.ones[op.type] = self.emit("const", (), op.type, value=(1 << op.type.bits) - 1)
+        return self.ones[op.type]
+
+    def emit(self, name: str, args: tuple[str, ...], kind: Type, **attrs: int) -> str:
+        """Append an operation where the present one stands."""
+        result = next(self.fresh)
+        here = self.here
+        constants = attributes(**attrs)
+        self.ops.append(Op(name, args, (result,), (kind,), constants, here.span, here.phase))
+        return result

@@ -1,0 +1,211 @@
+"""Which values may be stored inverted, and what their readers become.
+
+A value is a base and a sign: complements, and sums with all ones, are signs and no operations. An
+operation may read its arguments, and make its result, in some combinations of signs and not in
+others; what a machine has as one instruction follows from truth tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import permutations, product
+
+from compiler.circuits.gates import ARITY, LUT3, truth_of
+from compiler.ir.program import Op, Program
+from compiler.ir.rewriting import uniform_values
+
+Signs = tuple[int, ...]
+"""The signs of an operation's arguments, then that of its result."""
+KEEPS_SIGN = frozenset({"rotl", "permute", "extract", "concat"})
+"""Operations that only move bits: all arguments and the result have the same sign."""
+WITH_ONES = "xor3"
+"""The sum of two values and all ones: a complemented sum in one instruction."""
+NOT_PRICE, DEARER_PRICE = 4, 1
+"""What an executed complement counts, and a dearer instruction where a cheaper one did."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """What an argument is: a base, the sign that it is read with, and whether keys make it."""
+
+    base: str
+    sign: int
+    uniform: bool
+
+
+@dataclass(frozen=True)
+class Signed:
+    """A program whose complements are signs.
+
+    Args:
+        program: the program.
+        uniform: values of the key alone, which are free to invert.
+        sources: the base and the sign of each value.
+        ops: the operations that remain, in order, those that make uniform values left out.
+    """
+
+    program: Program
+    uniform: frozenset[str]
+    sources: Mapping[str, Source]
+    ops: tuple[Op, ...]
+
+    def read(self, op: Op) -> tuple[Source, ...]:
+        """What an operation reads."""
+        return tuple(self.sources[a] for a in op.args)
+
+
+def signed(program: Program, keys: frozenset[str]) -> Signed:
+    """Take the complements of a program as signs; `keys` are parameters of the key alone."""
+    uniform = frozenset(uniform_values(program, keys))
+    sources = {p.name: Source(p.name, 0, p.name in uniform) for p in program.params}
+    ops: list[Op] = []
+    for op in program.ops:
+        inverted = _complemented(program, op)
+        if inverted is not None:
+            old = sources[inverted]
+            sources[op.result] = Source(old.base, 1 - old.sign, old.uniform)
+            continue
+        sources.update({r: Source(r, 0, r in uniform) for r in op.results})
+        if not uniform.issuperset(op.results):
+            ops.append(op)
+    return Signed(program, uniform, sources, tuple(ops))
+
+
+def _complemented(program: Program, op: Op) -> str | None:
+    """The value whose complement an operation is, if it is one."""
+    if op.name == "not":
+        return op.args[0]
+    if op.name != "xor":
+        return None
+    ones = (1 << op.type.bits) - 1
+    for ours, other in (op.args, op.args[::-1]):
+        maker = program.makers.get(other)
+        if maker is not None and maker.name == "const" and maker.attr("value") == ones:
+            return ours
+    return None
+
+
+@cache
+def sibling(name: str, signs: Signs, have: frozenset[str]) -> tuple[str, tuple[int, ...]] | None:
+    """The operation that computes the same with other signs, and the order of its operands.
+
+    Args:
+        name: an operation on bits; not `lut3`, which takes any signs (`lut3_table`).
+        signs: of its operands and of its result.
+        have: operations of the machine; `name` itself and XOR are taken for granted.
+
+    Returns:
+        `None` where no single operation does.
+    """
+    arity = ARITY[name]
+    wanted = _with_signs(truth_of(name), signs)
+    for other in (name, *sorted((have | {"xor"}) & set(ARITY) - {name, LUT3})):
+        if ARITY[other] != arity:
+            continue
+        for order in permutations(range(arity)):
+            if _reordered(truth_of(other), order) == wanted:
+                return other, order
+    return None
+
+
+def lut3_table(name: str, k: int, signs: Signs) -> int:
+    """The table of the `lut3` that computes the same with other signs.
+
+    An operation of two operands leaves the third out. `k` is the table of a `lut3`.
+    """
+    table = _with_signs(truth_of(name, k), signs)
+    return table if ARITY[name] == 3 else table | table << 4
+
+
+def _with_signs(table: int, signs: Signs) -> int:
+    *operands, result = signs
+    flipped = sum(sign << i for i, sign in enumerate(operands))
+    return sum((table >> (v ^ flipped) & 1 ^ result) << v for v in range(1 << len(operands)))
+
+
+def _reordered(table: int, order: tuple[int, ...]) -> int:
+    """The truth table of an operation whose operand i is variable `order[i]`."""
+
+    def at(v: int) -> int:
+        return sum((v >> place & 1) << i for i, place in enumerate(order))
+
+    return sum((table >> at(v) & 1) << v for v in range(1 << len(order)))
+
+
+@cache
+def prices(name: str, n_args: int, have: frozenset[str]) -> Mapping[Signs, int]:
+    """The signs that an operation may have, each with a price.
+
+    The price is 1 where a dearer instruction does it, otherwise 0. Only operations on bits, which
+    have few arguments, are tried with all signs.
+
+    Args:
+        name: the operation.
+        n_args: the number of its arguments.
+        have: operations of the machine.
+    """
+    if name not in ARITY:
+        kept = (0, 1) if name in KEEPS_SIGN else (0,)
+        return {(sign,) * (n_args + 1): 0 for sign in kept}
+    found = {s: _price(name, s, have) for s in product((0, 1), repeat=n_args + 1)}
+    return {signs: price for signs, price in found.items() if price is not None}
+
+
+@cache
+def bound_prices(name: str, uniform: tuple[bool, ...], have: frozenset[str]) -> Mapping[Signs, int]:
+    """As `prices`, by the signs of the arguments that are not `uniform` and of the result.
+
+    Either sign of a uniform argument is free.
+    """
+    found: dict[Signs, int] = {}
+    for signs, price in prices(name, len(uniform), have).items():
+        bound = (*(s for s, free in zip(signs, uniform, strict=False) if not free), signs[-1])
+        found[bound] = min(price, found.get(bound, price))
+    return found
+
+
+def _price(name: str, signs: Signs, have: frozenset[str]) -> int | None:
+    if name == LUT3 or LUT3 in have or sibling(name, signs, have) is not None:
+        return 0
+    return 1 if name == "xor" and WITH_ONES in have else None
+
+
+@dataclass(frozen=True)
+class Choice:
+    """How values are stored.
+
+    Args:
+        inverted: the values stored inverted.
+        both: the values whose complement may be computed as well.
+    """
+
+    inverted: frozenset[str]
+    both: frozenset[str]
+
+
+def forward(signed: Signed, have: frozenset[str]) -> Choice:
+    """Move signs forward until a sum with a value of the key takes them.
+
+    Where no operation takes the signs of its arguments, their complements are computed. A sum with
+    the key that is only read inverted is made inverted.
+    """
+    inverted: set[str] = set()
+    backward = _only_complemented(signed.program)
+    for op in signed.ops:
+        read = signed.read(op)
+        signs = tuple(s.sign ^ (s.base in inverted) for s in read if not s.uniform)
+        known = bound_prices(op.name, tuple(s.uniform for s in read), have)
+        free = [s for s in (0, 1) if known.get((*signs, s)) == 0]
+        wanted = int(len(op.results) == 1 and op.result in backward)
+        if free and (wanted if wanted in free and op.name == "xor" else free[0]):
+            inverted.update(op.results)
+    return Choice(frozenset(inverted), frozenset(signed.sources))
+
+
+def _only_complemented(program: Program) -> set[str]:
+    """Values that are read through NOTs alone."""
+    plain = {a for op in program.ops if op.name != "not" for a in op.args}
+    inverted = {a for op in program.ops if op.name == "not" for a in op.args}
+    return inverted - plain - set(program.results)

@@ -1,0 +1,1 @@
+"""Live ranges, register allocation, spills, and the check of an allocation."""

@@ -1,0 +1,365 @@
+"""Register allocation of a straight-line listing: one scan, spilling by farthest next use."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from compiler.ir.program import POINTER, Op, Param, Program, Type, attributes
+from compiler.machine.isa import Instruction, RegisterClass
+from compiler.registers.liveness import max_pressure, use_positions, value_classes
+from compiler.registers.register_file import RegisterFile, Slots
+from compiler.registers.verify import (
+    AllocationError,
+    Contract,
+    OutOfReachError,
+    verify_allocation,
+)
+
+
+@dataclass(frozen=True)
+class Allocation:
+    """A listing in real registers, and what that took.
+
+    Args:
+        program: the listing; code that the allocation added has a phase that begins with `spill`
+            (slot stores, slot loads, values made again) or `copy`, then the phase it stands in.
+        slots: stack slots used.
+        frame_bytes: end of the last slot, from the frame's pointer; 0 without slots.
+        stores: values stored to a slot.
+        loads: values loaded from a slot or made again.
+        copies: registers copied.
+        saved: registers written that the caller wants back, in the classes' order.
+        pressure: the most values of each class alive at once, before allocation.
+    """
+
+    program: Program
+    slots: int
+    frame_bytes: int
+    stores: int
+    loads: int
+    copies: int
+    saved: tuple[str, ...]
+    pressure: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Allocate:
+    """Give the values of a listing registers and stack slots."""
+
+    rematerialise: bool = True
+    """Make constants and values of read-only memory again instead of storing them."""
+
+    def run(self, program: Program, contract: Contract) -> Allocation:
+        """Allocate.
+
+        Args:
+            program: a listing of values; no operation makes a pointer.
+            contract: the registers and what holds in them before and after.
+
+        Raises:
+            AllocationError: an operation needs more registers than its class has, or there are more
+                slots than two pointers to the frame reach.
+        """
+        try:
+            return self._run(program, contract)
+        except OutOfReachError:
+            if not contract.frame.add:
+                raise
+            return self._run(program, contract.with_far_slots())
+
+    def _run(self, program: Program, contract: Contract) -> Allocation:
+        scan = _Scan(program, contract, self.rematerialise)
+        allocated = scan.run()
+        verify_allocation(program, allocated, contract)
+        return scan.report(allocated)
+
+
+class _Scan:
+    """The scan over one program."""
+
+    def __init__(self, program: Program, contract: Contract, rematerialise: bool) -> None:
+        self._program = program
+        self._contract = contract
+        self._classes = self._class_names()
+        self._outside = self._fixed_for_good()
+        later = {v: places[::-1] for v, places in use_positions(program).items()}
+        sources = self._sources() if rematerialise else {}
+        self._slots = Slots(contract.frame, contract.homes)
+        self._file = RegisterFile(
+            contract, self._classes, program.types, later, sources, self._slots
+        )
+        self._windows = {c.name: _windows(c) for c in contract.classes}
+        self._groups, self._aims = self._plans()
+        self._plan_of: dict[tuple[str, ...], tuple[str, ...]] = {}
+
+    def _class_names(self) -> dict[str, str]:
+        """The class of each value.
+
+        Of a parameter that nothing reads, or that may leave its register, it is its register's.
+        """
+        contract = self._contract
+        class_of = {r: c.name for c in contract.classes for r in c.free}
+        known = value_classes(self._program, contract.table, contract.views)
+        for param in self._program.params:
+            register = contract.fixed.get(param.name, "")
+            is_free = not param.type.is_pointer or param.name in contract.homes
+            if param.name not in known and register in class_of and is_free:
+                known[param.name] = class_of[register]
+        return known
+
+    def _fixed_for_good(self) -> dict[str, str]:
+        """The register of each value whose class is not allocated."""
+        managed, fixed = {c.name for c in self._contract.classes}, self._contract.fixed
+        outside = [v for v in self._program.types if self._classes.get(v) not in managed]
+        homeless = [v for v in outside if v not in fixed and self._program.uses[v]]
+        if homeless:
+            raise AllocationError(f"`{homeless[0]}` is in no class of registers and not fixed")
+        return {v: fixed[v] for v in outside if v in fixed}
+
+    def _sources(self) -> dict[str, Op]:
+        """The operations that can be done again anywhere, with their pointers in registers."""
+        return {
+            op.result: replace(op, args=tuple(self._outside[a] for a in op.args))
+            for op in self._contract.repeatable(self._program)
+            if self._outside.keys() >= set(op.args)
+        }
+
+    def _plans(self) -> tuple[dict[str, tuple[str, ...]], dict[str, str]]:
+        """Values wanted beside others (with all of those, in order) and in a given register.
+
+        A value that a tied operand turns into a wanted value is wanted at its place.
+        """
+        groups: dict[str, tuple[str, ...]] = {}
+        aims = {v: r for v, r in self._contract.fixed.items() if v in self._program.makers}
+        heir: dict[str, str] = {}
+        for op in reversed(self._program.ops):
+            instruction = self._contract.table[op.name]
+            group = _consecutive(instruction, instruction.args, op.args)
+            groups.update(dict.fromkeys(group, group))
+            for arg, result in _tied_values(op, instruction):
+                heir[arg] = heir.get(result, result)
+        groups |= {v: groups[h] for v, h in heir.items() if h in groups and v not in groups}
+        aims |= {v: aims[h] for v, h in heir.items() if h in aims}
+        self._heir = heir
+        return groups, aims
+
+    def run(self) -> Program:
+        """Allocate; the listing in registers."""
+        file, fixed = self._file, self._contract.fixed
+        for param in self._program.params:
+            if param.name not in fixed:
+                raise AllocationError(f"the parameter `{param.name}` has no register")
+            if param.name not in self._outside and file.later[param.name]:
+                file.settle(param.name, fixed[param.name])
+        frame = self._contract.frame
+        if frame.far:
+            moved = attributes(k=frame.far_bytes)
+            kind = (Type(frame.address_bits),)
+            file.ops.append(Op(frame.add, (frame.pointer,), (frame.far,), kind, moved))
+        for position, op in enumerate(self._program.ops):
+            file.position, file.here = position, op
+            self._place(op)
+        results = self._finish()
+        params = [Param(fixed[p.name], p.type) for p in self._program.params]
+        if any(self._contract.frame.pointer in op.args for op in file.ops):
+            params.append(Param(self._contract.frame.pointer, POINTER))
+        return replace(
+            self._program,
+            params=tuple(params),
+            ops=tuple(file.ops),
+            results=results,
+            registers=True,
+        )
+
+    def _finish(self) -> tuple[str, ...]:
+        """Bring the results to where they are wanted."""
+        file, results, fixed = self._file, self._program.results, self._contract.fixed
+        file.position, file.here = len(self._program.ops), Op("return", results, (), ())
+        file.locked = set()
+        inside = [v for v in dict.fromkeys(results) if v not in self._outside]
+        file.lock(inside)
+        file.arrange({fixed[v]: v for v in inside if v in fixed})
+        file.fetch(inside)
+        return tuple(self._register(v) for v in results)
+
+    def _register(self, value: str) -> str:
+        return self._outside[value] if value in self._outside else self._file.home[value]
+
+    def _place(self, op: Op) -> None:
+        """Allocate one operation."""
+        file, instruction = self._file, self._contract.table[op.name]
+        file.locked = set()
+        inside = [v for v in dict.fromkeys(op.args) if v not in self._outside]
+        file.lock(inside)
+        beside = self._gather(op, instruction)
+        file.fetch(inside)
+        for value in dict.fromkeys(op.args):
+            file.later[value].pop()
+        op = self._cheapest_form(op, instruction)
+        instruction = self._contract.table[op.name]
+        named = zip(instruction.args, op.args, strict=True)
+        args = {name: beside.get(name) or self._register(v) for name, v in named}
+        made = self._tie(op, instruction, args)
+        for value in inside:
+            if not file.later[value]:
+                file.bury(value)
+        self._make(op, instruction, made, set(args.values()))
+        results = tuple(made[v] for v in op.results)
+        file.ops.append(replace(op, args=tuple(args.values()), results=results))
+        for value in op.results:
+            if value not in self._outside and not file.later[value]:
+                file.bury(value)
+
+    def _gather(self, op: Op, instruction: Instruction) -> dict[str, str]:
+        """Bring arguments that must be consecutive together; their registers by operand."""
+        group = _consecutive(instruction, instruction.args, op.args)
+        if not group:
+            return {}
+        window = self._best_window(group)
+        self._file.arrange(dict(zip(window, group, strict=True)))
+        self._file.planned -= set(self._plan_of.pop(group, ()))
+        return dict(zip(instruction.row.consecutive.split(), window, strict=True))
+
+    def _cheapest_form(self, op: Op, instruction: Instruction) -> Op:
+        """The operation in a form whose tied operand dies here, if there is one."""
+        file = self._file
+        if not any(file.later[arg] for arg, _ in _tied_values(op, instruction)):
+            return op
+        for name, order in self._contract.alternatives.get(op.name, ()):
+            form = replace(op, name=name, args=tuple(op.args[i] for i in order))
+            tied = _tied_values(form, self._contract.table[name])
+            if not any(file.later[arg] for arg, _ in tied):
+                return form
+        return op
+
+    def _tie(self, op: Op, instruction: Instruction, args: dict[str, str]) -> dict[str, str]:
+        """Let tied operands be overwritten; the registers of their results."""
+        file, made = self._file, dict[str, str]()
+        for name, (arg, result) in zip(
+            instruction.tied, _tied_values(op, instruction), strict=True
+        ):
+            if arg in self._outside:
+                raise AllocationError(f"`{op.name}` would overwrite `{arg}`")
+            if file.later[arg]:
+                args[name] = file.separate(arg, self._aim(result))
+            made[result] = args[name]
+        return made
+
+    def _make(
+        self, op: Op, instruction: Instruction, made: dict[str, str], reads: set[str]
+    ) -> None:
+        """Give the results of an operation registers; `made` has those of tied operands."""
+        file = self._file
+        file.locked = set(made.values())
+        group = _consecutive(instruction, instruction.results, op.results)
+        if group and not made:
+            window = self._best_window(group)
+            for occupant in [v for v in map(file.occupant, window) if v]:
+                file.relocate(occupant, reads | set(window))
+            made.update(zip(group, window, strict=True))
+            file.locked |= set(window)
+        for value in op.results:
+            if value in self._outside:
+                made[value] = self._outside[value]
+                continue
+            if value not in made:
+                made[value] = file.choose(value, self._aim(value))
+            file.settle(value, made[value])
+            file.locked.add(made[value])
+
+    def _aim(self, value: str) -> str:
+        """The register that a value had best be made in, empty where that is all one."""
+        if value in self._aims or value not in self._groups:
+            return self._aims.get(value, "")
+        group = self._groups[value]
+        if group not in self._plan_of:
+            self._plan_of[group] = self._best_window(group)
+            self._file.planned |= set(self._plan_of[group])
+        return self._plan_of[group][group.index(self._heir_in(value, group))]
+
+    def _heir_in(self, value: str, group: tuple[str, ...]) -> str:
+        return value if value in group else self._heir[value]
+
+    def _best_window(self, group: tuple[str, ...]) -> tuple[str, ...]:
+        """The consecutive registers that are cheapest to fill with a group of values."""
+        file = self._file
+        kind = file.class_of(group[0])
+        free = {r for r in kind.free if file.is_free(r)}
+        planned = self._plan_of.get(group)
+
+        def price(window: tuple[str, ...]) -> int:
+            held = [file.occupant(r) for r in window]
+            if any(r in file.locked and not v for r, v in zip(window, held, strict=True)):
+                return _IMPOSSIBLE
+            moved = sum(v in file.home and v != h for v, h in zip(group, held, strict=True))
+            strangers = sum(bool(h) and h not in group for h in held)
+            spilled = max(0, strangers - len(free.difference(window)))
+            reserved = file.planned.intersection(window) if window != planned else ()
+            return 2 * (moved + strangers) + 4 * spilled + len(reserved)
+
+        windows = self._windows[kind.name][len(group)]
+        if not windows:
+            raise AllocationError(f"class {kind.name} has no {len(group)} consecutive registers")
+        return min(windows, key=price)
+
+    def report(self, allocated: Program) -> Allocation:
+        """The allocation with its counts."""
+        added = [op for op in allocated.ops if op.phase.startswith(("spill", "copy"))]
+        copies = sum(op.phase.startswith("copy") for op in added)
+        stores = sum(not op.results for op in added)
+        written = {r for op in allocated.ops for r in op.results}
+        return Allocation(
+            program=allocated,
+            slots=self._slots.count,
+            frame_bytes=self._slots.end if self._slots.count else 0,
+            stores=stores,
+            loads=len(added) - copies - stores,
+            copies=copies,
+            saved=tuple(r for c in self._contract.classes for r in c.saved if r in written),
+            pressure=max_pressure(self._program, self._classes),
+        )
+
+
+_IMPOSSIBLE = 1 << 20
+
+
+def _tied_values(op: Op, instruction: Instruction) -> list[tuple[str, str]]:
+    """The argument and the result of each tied operand."""
+    return [
+        (op.args[instruction.args.index(n)], op.results[instruction.results.index(n)])
+        for n in instruction.tied
+    ]
+
+
+def _consecutive(
+    instruction: Instruction, operands: Sequence[str], values: Sequence[str]
+) -> tuple[str, ...]:
+    """The values of the operands that must be consecutive, empty where these are others."""
+    wanted = instruction.row.consecutive.split()
+    named = dict(zip(operands, values, strict=True))
+    return tuple(named[n] for n in wanted) if wanted and set(wanted) <= named.keys() else ()
+
+
+def _windows(kind: RegisterClass) -> dict[int, list[tuple[str, ...]]]:
+    """Registers with consecutive numbers, by how many, the most preferred first."""
+    rank = {register: n for n, register in enumerate(kind.free)}
+    windows: dict[int, list[tuple[str, ...]]] = {}
+    for size in _WINDOW_SIZES:
+        runs = [_run(register, size) for register in kind.free]
+        usable = [run for run in runs if rank.keys() >= set(run)]
+        windows[size] = sorted(usable, key=lambda run: max(rank[r] for r in run))
+    return windows
+
+
+_WINDOW_SIZES = range(1, 9)
+
+
+def _run(register: str, size: int) -> tuple[str, ...]:
+    """The register and those that follow it."""
+    match = re.fullmatch(r"(.*?)(\d+)", register)
+    if not match:
+        return (register,) if size == 1 else ("",)
+    first = int(match[2])
+    return tuple(f"{match[1]}{n}" for n in range(first, first + size))

@@ -1,0 +1,149 @@
+"""Where the values of a listing live: their register classes, uses, pressure and spills."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from compiler.ir.program import Program
+from compiler.machine.isa import Instruction
+from compiler.registers.spills import Held
+
+Instructions = Mapping[str, Instruction]
+
+
+def value_classes(
+    program: Program, table: Instructions, views: Mapping[str, str]
+) -> dict[str, str]:
+    """The register class of each value that is no pointer.
+
+    Args:
+        program: a listing.
+        table: the instructions.
+        views: the class of each register view (`q` is a view of `v`); a view that is not named is
+            a class itself.
+    """
+    types, classes = program.types, dict[str, str]()
+    for op in program.ops:
+        instruction = table[op.name]
+        seen = (
+            *zip(instruction.args, op.args, strict=True),
+            *zip(instruction.results, op.results, strict=True),
+        )
+        for operand, value in seen:
+            if not types[value].is_pointer:
+                view = instruction.views[operand]
+                classes.setdefault(value, views.get(view, view))
+    return classes
+
+
+def use_positions(program: Program) -> dict[str, list[int]]:
+    """The operations that read each value, in order; `len(ops)` stands for the results' reader."""
+    uses: dict[str, list[int]] = {name: [] for name in program.types}
+    for position, op in enumerate(program.ops):
+        for arg in dict.fromkeys(op.args):
+            uses[arg].append(position)
+    for name in dict.fromkeys(program.results):
+        uses[name].append(len(program.ops))
+    return uses
+
+
+def max_pressure(program: Program, classes: Mapping[str, str]) -> dict[str, int]:
+    """The most values of each class that are alive at once, a value never read included.
+
+    Args:
+        program: a listing of single assignments.
+        classes: the class of each value; values without one are not counted.
+    """
+    last = {arg: place for place, op in enumerate(program.ops) for arg in op.args}
+    last |= dict.fromkeys(program.results, len(program.ops))
+    live = dict.fromkeys(sorted(set(classes.values())), 0)
+    for param in program.params:
+        if param.name in last and param.name in classes:
+            live[classes[param.name]] += 1
+    most = dict(live)
+    for place, op in enumerate(program.ops):
+        for value in dict.fromkeys(op.args):
+            if last[value] == place and value in classes:
+                live[classes[value]] -= 1
+        born = [value for value in op.results if value in classes]
+        for value in born:
+            live[classes[value]] += 1
+        for name in map(classes.__getitem__, born):
+            most[name] = max(most[name], live[name])
+        for value in born:
+            live[classes[value]] -= value not in last
+    return most
+
+
+def all_alive(program: Program) -> int:
+    """The most values alive at once, of whatever class, but for pointers and constants.
+
+    Constants are immediates, or made again.
+    """
+    constants = {op.result for op in program.ops if op.name == "const"}
+    values = {name for name, kind in program.types.items() if not kind.is_pointer}
+    classes = dict.fromkeys(sorted(values - constants), "")
+    return max_pressure(program, classes).get("", 0)
+
+
+def count_spills(program: Program, classes: Mapping[str, str], limits: Mapping[str, int]) -> int:
+    """How many values must be fetched again when the farthest next use leaves a full class.
+
+    Args:
+        program: a listing of single assignments.
+        classes: the class of each value.
+        limits: the registers of each class.
+    """
+    return sum(_spills_of(program, classes, name, limit) for name, limit in limits.items())
+
+
+def _spills_of(program: Program, classes: Mapping[str, str], name: str, limit: int) -> int:
+    names = sorted(v for v in program.types if classes.get(v) == name)
+    # Of values that are read next at the same place the last by name leaves first.
+    numbers = {v: n for n, v in enumerate(names)}
+    given, uses = _next_uses(program, numbers)
+    held, misses = Held(len(numbers), {}), 0
+    rank = held.rank
+
+    def hold(values: Uses) -> None:
+        for value, later in values:
+            if later == NEVER:
+                rank.pop(value, None)
+            else:
+                rank[value] = later * len(numbers) + value
+
+    hold(given)
+    for read, made in uses:
+        for value, _ in read:
+            misses += value not in rank
+        hold(read)
+        hold(made)
+        while len(rank) > limit:
+            held.leave()
+    return misses
+
+
+NEVER = -1
+"""The place of a value's next reader where there is none."""
+Uses = list[tuple[int, int]]
+"""Values, each with the place of its next reader."""
+
+
+def _next_uses(
+    program: Program, numbers: Mapping[str, int]
+) -> tuple[Uses, list[tuple[Uses, Uses]]]:
+    """Values with their next readers: parameters; then what each operation reads, and makes."""
+    later = [NEVER] * len(numbers)
+    for name in program.results:
+        if name in numbers:
+            later[numbers[name]] = len(program.ops)
+    uses: list[tuple[Uses, Uses]] = []
+    for position in reversed(range(len(program.ops))):
+        op = program.ops[position]
+        read = [numbers[a] for a in dict.fromkeys(op.args) if a in numbers]
+        made = [numbers[r] for r in op.results if r in numbers]
+        uses.append(([(v, later[v]) for v in read], [(v, later[v]) for v in made]))
+        for value in read:
+            later[value] = position
+    given = [numbers[p.name] for p in program.params if p.name in numbers]
+    return [(v, later[v]) for v in given], uses[::-1]

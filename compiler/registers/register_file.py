@@ -1,0 +1,267 @@
+"""Which register and which stack slot holds which value while registers are allocated.
+
+Spilling is by farthest next use (Belady, IBM Systems Journal 5(2), 1966); a value that needs no
+store counts as if its next use were twice as far, because it costs half the instructions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from compiler.ir.program import Op, Type, attributes
+from compiler.machine.isa import Instruction, RegisterClass, names_in
+from compiler.registers.verify import AllocationError, Contract, Frame, OutOfReachError
+
+
+class Slots:
+    """Stack slots of spilled values; a slot is used again when its value is dead.
+
+    Values of `homes` have theirs from the start, and for good.
+    """
+
+    def __init__(self, frame: Frame, homes: Mapping[str, int]) -> None:
+        self.frame = frame
+        self.homes = homes
+        self.end = frame.first_byte
+        self.count = 0
+        self.place: dict[str, int] = dict(homes)
+        self._free: dict[int, list[int]] = {}
+
+    def take(self, value: str, size: int) -> int:
+        """A slot of `size` bytes, aligned to them; returns its offset."""
+        free = self._free.setdefault(size, [])
+        if not free:
+            first = -(-self.end // size) * size
+            self.end, self.count = first + size, self.count + 1
+            free.append(first)
+        self.place[value] = free.pop()
+        return self.place[value]
+
+    def drop(self, value: str, size: int) -> None:
+        """Let the slot of a dead value be used again."""
+        if value in self.place and value not in self.homes:
+            self._free[size].append(self.place.pop(value))
+
+
+class RegisterFile:
+    """The state of the registers at one place of the program, and the code written so far.
+
+    Args:
+        contract: what is given.
+        class_of: the class of each value, by name.
+        types: the type of each value.
+        later: the next uses of each value, the nearest last.
+        sources: for values that can be made again without a store, the operation that does.
+        slots: where the others go.
+    """
+
+    def __init__(
+        self,
+        contract: Contract,
+        class_of: Mapping[str, str],
+        types: Mapping[str, Type],
+        later: dict[str, list[int]],
+        sources: Mapping[str, Op],
+        slots: Slots,
+    ) -> None:
+        self.ops: list[Op] = []
+        self.home: dict[str, str] = {}
+        self.locked: set[str] = set()
+        self.planned: set[str] = set()
+        self.here = Op("", (), (), ())
+        self.position = 0
+        self.later = later
+        self._classes = {c.name: c for c in contract.classes}
+        self._value_in: dict[str, str] = {}
+        self._class_of = class_of
+        self._types = types
+        self._sources = sources
+        self._slots = slots
+        self._table = contract.table
+
+    def class_of(self, value: str) -> RegisterClass:
+        """The class that a value lives in."""
+        return self._classes[self._class_of[value]]
+
+    def occupant(self, register: str) -> str:
+        """The value in a register, empty where there is none."""
+        return self._value_in.get(register, "")
+
+    def is_free(self, register: str) -> bool:
+        """Whether a register holds nothing and is not in use by the operation at hand."""
+        return register not in self._value_in and register not in self.locked
+
+    def settle(self, value: str, register: str) -> None:
+        """Let a value live in a register from here on."""
+        self._value_in[register] = value
+        self.home[value] = register
+
+    def leave(self, value: str) -> None:
+        """Free the register of a value."""
+        register = self.home.pop(value, "")
+        if self._value_in.get(register) == value:
+            del self._value_in[register]
+
+    def bury(self, value: str) -> None:
+        """Free all that a dead value holds."""
+        self.leave(value)
+        self._slots.drop(value, self.class_of(value).bytes)
+
+    def choose(self, value: str, wanted: str = "", avoid: Iterable[str] = ()) -> str:
+        """A register for a value, emptied where none is free; `wanted` if that one is."""
+        register = self.find_free(value, wanted, set(avoid))
+        if not register:
+            victim = self.victim(self.class_of(value), avoid)
+            register = self.home[victim]
+            self.evict(victim)
+        return register
+
+    def find_free(self, value: str, wanted: str, avoid: set[str]) -> str:
+        """A free register for a value, `wanted` if it can be; empty where there is none."""
+        free = [r for r in self.class_of(value).free if self.is_free(r) and r not in avoid]
+        if wanted in free:
+            return wanted
+        unplanned = (r for r in free if r not in self.planned)
+        return next(unplanned, free[0] if free else "")
+
+    def victim(self, kind: RegisterClass, avoid: Iterable[str] = (), also: str = "") -> str:
+        """The value of a class that can best leave its register; `also` may, though locked."""
+        barred = self.locked | set(avoid)
+        held = [self._value_in[r] for r in kind.free if r in self._value_in and r not in barred]
+        held += [also] if also else []
+        if not held:
+            raise AllocationError(f"`{self.here.name}` needs more registers of class {kind.name}")
+        return max(held, key=self._distance)
+
+    def _distance(self, value: str) -> tuple[int, str]:
+        ahead = self.later[value][-1] - self.position
+        return ahead * (1 if self._needs_store(value) else 2), value
+
+    def _needs_store(self, value: str) -> bool:
+        return value not in self._slots.place and value not in self._sources
+
+    def evict(self, value: str) -> None:
+        """Take a value out of its register, with a store the first time."""
+        if self._needs_store(value):
+            kind = self.class_of(value)
+            self._slots.take(value, kind.bytes)
+            self._access(kind.store, value, self.home[value])
+        self.leave(value)
+
+    def lock(self, values: Iterable[str]) -> None:
+        """Keep those of the values that are in registers there for the operation at hand."""
+        self.locked.update(self.home[v] for v in values if v in self.home)
+
+    def fetch(self, values: Iterable[str]) -> None:
+        """Bring values into registers and keep them there for the operation at hand."""
+        for value in values:
+            if value not in self.home:
+                self._load(value, self.choose(value))
+            self.locked.add(self.home[value])
+
+    def separate(self, value: str, wanted: str) -> str:
+        """A register that holds a value and may be overwritten though the value lives on."""
+        source = self.home[value]
+        target = self.find_free(value, wanted, set())
+        if not target:
+            victim = self.victim(self.class_of(value), also=value)
+            target = self.home[victim]
+            self.evict(victim)
+        if target != source:
+            self.copy(value, source, target)
+        self.locked.add(target)
+        return target
+
+    def _load(self, value: str, register: str) -> None:
+        if value in self._slots.place:
+            self._access(self.class_of(value).load, value, register)
+        else:
+            source = self._sources[value]
+            self._emit(replace(source, results=(register,)), "spill")
+        self.settle(value, register)
+
+    def _access(self, name: str, value: str, register: str) -> None:
+        """A load or store of a slot."""
+        instruction = self._table[name]
+        pointer, offset = self._reach(self._slots.place[value], instruction)
+        attrs = attributes(k=offset)
+        if instruction.results:
+            op = Op(name, (pointer,), (register,), (self._types[value],), attrs)
+        else:
+            address = set(names_in(instruction.effects[0].target))
+            args = (pointer if a in address else register for a in instruction.args)
+            op = Op(name, tuple(args), (), (), attrs)
+        self._emit(op, "spill")
+
+    def _reach(self, place: int, instruction: Instruction) -> tuple[str, int]:
+        """A pointer to the frame, and the offset of a slot from it that an instruction can hold."""
+        frame, (first, last, step) = self._slots.frame, instruction.bounds["k"]
+        for pointer, base in ((frame.pointer, 0), (frame.far, frame.far_bytes)):
+            if pointer and place - base in range(first, last + 1, step):
+                return pointer, place - base
+        name = instruction.name
+        raise OutOfReachError(f"a stack slot at byte {place} is out of reach of `{name}`")
+
+    def copy(self, value: str, source: str, target: str) -> None:
+        """Copy a register that holds `value`."""
+        kind = self.class_of(value)
+        self._emit(Op(kind.copy, (source,), (target,), (self._types[value],)), "copy")
+
+    def _emit(self, op: Op, why: str) -> None:
+        phase = f"{why} {self.here.phase}".rstrip()
+        self.ops.append(replace(op, span=self.here.span, phase=phase))
+
+    def relocate(self, value: str, avoid: Iterable[str]) -> None:
+        """Move a value to another register, or out of them where none is free."""
+        target = self.find_free(value, "", set(avoid))
+        if not target:
+            self.evict(value)
+            return
+        source = self.home[value]
+        self.copy(value, source, target)
+        self.leave(value)
+        self.settle(value, target)
+        if source in self.locked:
+            self.locked ^= {source, target}
+
+    def arrange(self, targets: Mapping[str, str]) -> None:
+        """Bring values to registers, all at once, and lock these.
+
+        Args:
+            targets: the value wanted in each register; a value may be wanted in several.
+        """
+        wanted = set(targets.values())
+        for register in targets:
+            occupant = self.occupant(register)
+            if occupant and occupant not in wanted:
+                self.relocate(occupant, targets)
+        held = {r: v for r, v in targets.items() if v in self.home}
+        self._move(held)
+        for value in held.values():
+            self.locked.discard(self.home.get(value, ""))
+            self.leave(value)
+        self.locked |= targets.keys()
+        for register, value in targets.items():
+            if value in self.home and register not in held:
+                self.copy(value, self.home[value], register)
+            elif value not in self.home and register in held:
+                self.settle(value, register)
+            elif value not in self.home:
+                self._load(value, register)
+
+    def _move(self, targets: Mapping[str, str]) -> None:
+        """Copy values, all in registers, to their targets at once."""
+        moves = {t: self.home[v] for t, v in targets.items() if self.home[v] != t}
+        while moves:
+            blocking = set(moves.values())
+            target = next((t for t in moves if t not in blocking), "")
+            if target:
+                self.copy(targets[target], moves.pop(target), target)
+                continue
+            # Every target is also a source: one of them makes room for a round.
+            target = next(iter(moves))
+            value = self.occupant(target)
+            spare = self.choose(value, avoid=(*targets, *blocking))
+            self.copy(value, target, spare)
+            moves.update({t: spare for t, source in moves.items() if source == target})

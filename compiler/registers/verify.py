@@ -1,0 +1,256 @@
+"""What a register allocation must keep to, and the proof that one did.
+
+The proof replays the allocated listing and follows which value each register and slot holds; it
+shares no code with the allocator and takes a fraction of its time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from compiler.ir.program import Op, Program
+from compiler.machine.isa import Instruction, RegisterClass
+
+Alternatives = Mapping[str, tuple[tuple[str, tuple[int, ...]], ...]]
+"""For an instruction, others that make the same result and tie another operand: the name, and
+which of the first one's arguments each argument is. `bit` for `bsl` is `("bit", (2, 1, 0))`."""
+
+
+class AllocationError(ValueError):
+    """A program that does not fit the registers, or an allocation that is wrong."""
+
+
+class OutOfReachError(AllocationError):
+    """A stack slot that no instruction reaches."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Where spilled values go.
+
+    Args:
+        pointer: the register that points to the slots.
+        first_byte: offset of the first slot.
+        add: the instruction that adds a constant `k` to a pointer, where one may be moved.
+        far: a register that points further up, from the listing's first instruction on; no class
+            has it. Empty: there is none.
+        far_bytes: how far it points above the other.
+        address_bits: width of a pointer.
+    """
+
+    pointer: str
+    first_byte: int = 0
+    add: str = ""
+    far: str = ""
+    far_bytes: int = 0
+    address_bits: int = 64
+
+    def place(self, op: Op) -> int:
+        """The byte of the frame that an access reads or writes."""
+        return op.number("k") + (self.far_bytes if self.far in op.args else 0)
+
+    def sets_far(self, op: Op) -> bool:
+        """Whether an operation makes the pointer further up."""
+        parts = (op.name, op.args, op.results)
+        return bool(self.far) and parts == (self.add, (self.pointer,), (self.far,))
+
+
+@dataclass(frozen=True)
+class Contract:
+    """What an allocation is given and must keep to.
+
+    Args:
+        table: the instructions.
+        classes: the registers to use; values of other classes must be fixed.
+        fixed: the register of every parameter, and of results that must end in one. A value that
+            is both arrives there and is there again at the end.
+        frame: where spilled values go.
+        views: the class of each register view (`q` is a view of `v`) that is not a class itself.
+        read_only: pointers to memory that nothing writes while the program runs.
+        alternatives: other instructions for an operation.
+        homes: parameters, pointers among them, that lie in the frame as well, and at which byte:
+            they may leave their registers without a store.
+    """
+
+    table: Mapping[str, Instruction]
+    classes: Sequence[RegisterClass]
+    fixed: Mapping[str, str]
+    frame: Frame
+    views: Mapping[str, str] = field(default_factory=dict[str, str])
+    read_only: frozenset[str] = frozenset()
+    alternatives: Alternatives = field(
+        default_factory=dict[str, tuple[tuple[str, tuple[int, ...]], ...]]
+    )
+    homes: Mapping[str, int] = field(default_factory=dict[str, int])
+
+    def with_far_slots(self) -> Contract:
+        """The same with a second pointer to the frame, in a register that is taken from a class.
+
+        It is the last one of the first class that is not fixed, and points as far up as one
+        instruction takes it.
+        """
+        kind, *others = self.classes
+        far = [r for r in kind.free if r not in self.fixed.values()][-1]
+        left = replace(kind, free=tuple(r for r in kind.free if r != far))
+        most = self.table[self.frame.add].bounds["k"][1]
+        frame = replace(self.frame, far=far, far_bytes=most // kind.bytes * kind.bytes)
+        return replace(self, classes=(left, *others), frame=frame)
+
+    def repeatable(self, program: Program) -> list[Op]:
+        """The operations that make the same again anywhere in a program.
+
+        They make one value of parameters that are pointers, and where they read memory it is
+        memory that nothing writes.
+        """
+        pointers = {p.name for p in program.params if p.type.is_pointer}
+        return [
+            op
+            for op in program.ops
+            if len(op.results) == 1
+            and pointers.issuperset(op.args)
+            and (self.read_only.issuperset(op.args) or not self.table[op.name].reads_memory)
+        ]
+
+
+def verify_allocation(program: Program, allocated: Program, contract: Contract) -> None:
+    """Prove that each operation reads the values that it read before allocation.
+
+    Args:
+        program: the listing of values.
+        allocated: the same in registers.
+        contract: what it was allocated under.
+
+    Raises:
+        AllocationError: an operation is missing, reads a wrong value or breaks the contract.
+    """
+    replay = _Replay(program, contract)
+    for op in allocated.ops:
+        replay.step(op)
+    replay.finish(allocated.results)
+
+
+class _Replay:
+    """Which value each register and each slot holds while a listing is replayed."""
+
+    def __init__(self, program: Program, contract: Contract) -> None:
+        self._program = program
+        self._contract = contract
+        self._next = 0
+        self._far = ""
+        fixed = contract.fixed
+        self._holds = {fixed[p.name]: p.name for p in program.params}
+        sizes = {r: c.bytes for c in contract.classes for r in c.free}
+        self._slots: dict[int, tuple[str, int]] = {
+            place: (name, sizes[fixed[name]])
+            for name, place in contract.homes.items()
+            if name in fixed
+        }
+        self._copies = {c.copy for c in contract.classes}
+        self._sizes = {n: c.bytes for c in contract.classes for n in (c.load, c.store)}
+        self._usable = {r for c in contract.classes for r in c.free} | set(fixed.values())
+        self._again: dict[tuple[object, ...], str] = {}
+        self._same: dict[str, str] = {}
+        for op in contract.repeatable(program):
+            source = (op.name, op.args, op.attrs)
+            self._same[op.result] = self._again.setdefault(source, op.result)
+
+    def step(self, op: Op) -> None:
+        """Replay one operation."""
+        frame = self._contract.frame
+        if frame.sets_far(op) and op.number("k") == frame.far_bytes and not self._far:
+            self._far = frame.far
+            return
+        if not self._usable.issuperset(op.results):
+            raise AllocationError(f"{_show(op)} writes a register that it may not use")
+        if op.phase.startswith("copy") and op.name in self._copies:
+            self._holds[op.result] = self._holds.get(op.args[0], "")
+        elif op.phase.startswith("spill"):
+            self._spill(op)
+        else:
+            self._original(op)
+
+    def _spill(self, op: Op) -> None:
+        frame = self._contract.frame
+        pointers = {frame.pointer, self._far} - {""}
+        if pointers.isdisjoint(op.args) or self._is_of_program(op):
+            read = tuple(self._holds.get(a, "") for a in op.args)
+            again = self._again.get((op.name, read, op.attrs))
+            if again is None:
+                raise AllocationError(f"{_show(op)} makes no value of the program")
+            self._holds[op.result] = again
+            return
+        first, size = frame.place(op), self._sizes[op.name]
+        is_home = bool(op.results) and first in self._contract.homes.values()
+        if first < frame.first_byte and not is_home:
+            raise AllocationError(f"{_show(op)} is outside the frame")
+        if op.results:
+            value, stored = self._slots.get(first, ("", 0))
+            if stored != size:
+                raise AllocationError(f"{_show(op)} loads an empty slot")
+            self._holds[op.result] = value
+            return
+        (source,) = (a for a in op.args if a not in pointers)
+        for start, (_, stored) in tuple(self._slots.items()):
+            if start < first + size and first < start + stored:
+                del self._slots[start]
+        self._slots[first] = (self._holds.get(source, ""), size)
+
+    def _is_of_program(self, op: Op) -> bool:
+        """Whether an operation loads what the program itself has in the frame, below the slots."""
+        first, homes = self._contract.frame.place(op), self._contract.homes.values()
+        is_below = first < self._contract.frame.first_byte and first not in homes
+        return bool(op.results) and is_below
+
+    def _original(self, op: Op) -> None:
+        """An operation of the program, the next in order."""
+        if self._next == len(self._program.ops):
+            raise AllocationError(f"{_show(op)} is not in the program")
+        before = self._program.ops[self._next]
+        self._next += 1
+        read = tuple(self._holds.get(a, "") for a in op.args)
+        if (op.name, read, op.attrs) not in self._forms(before):
+            raise AllocationError(f"{_show(op)} stands for {_show(before)} and reads {read}")
+        self._check_operands(op)
+        self._holds.update(zip(op.results, map(self._known, before.results), strict=True))
+
+    def _known(self, value: str) -> str:
+        """The first value that is made as this one is, so that either may be made again."""
+        return self._same.get(value, value)
+
+    def _forms(self, op: Op) -> list[tuple[object, ...]]:
+        """The ways to write an operation."""
+        read = tuple(map(self._known, op.args))
+        forms: list[tuple[object, ...]] = [(op.name, read, op.attrs)]
+        for name, order in self._contract.alternatives.get(op.name, ()):
+            forms.append((name, tuple(read[i] for i in order), op.attrs))
+        return forms
+
+    def _check_operands(self, op: Op) -> None:
+        """Tied operands are one register, consecutive ones follow each other."""
+        instruction = self._contract.table[op.name]
+        results = dict(zip(instruction.results, op.results, strict=True))
+        args = dict(zip(instruction.args, op.args, strict=True))
+        if any(results[name] != args[name] for name in instruction.tied):
+            raise AllocationError(f"{_show(op)} has a tied operand in two registers")
+        if len(set(op.results)) < len(op.results):
+            raise AllocationError(f"{_show(op)} writes a register twice")
+        numbers = [
+            int("".join(filter(str.isdigit, (args | results)[name])))
+            for name in instruction.row.consecutive.split()
+        ]
+        if numbers != list(range(numbers[0], numbers[0] + len(numbers))) if numbers else False:
+            raise AllocationError(f"{_show(op)} needs registers that follow each other")
+
+    def finish(self, results: Sequence[str]) -> None:
+        """The end of the listing."""
+        if self._next < len(self._program.ops):
+            raise AllocationError(f"{_show(self._program.ops[self._next])} is missing")
+        for value, register in zip(self._program.results, results, strict=True):
+            wanted = self._contract.fixed.get(value, register)
+            if self._holds.get(register) != self._known(value) or register != wanted:
+                raise AllocationError(f"the result `{value}` is not in `{wanted}`")
+
+
+def _show(op: Op) -> str:
+    return f"`{op.name} {', '.join(op.args)}`"

@@ -1,0 +1,246 @@
+"""Finds the affine maps that turn the inversion in a field of characteristic two into an S-box.
+
+`S` is affine-equivalent to the inversion `I` where `S = B ∘ I ∘ A` for affine permutations A and B
+over GF(2). The decision is exact: the inversion is the one power map whose product with its
+argument is constant, and those products are found by linear algebra.
+
+With `A(c) = 0`, `D(x) = S(x ^ c) ^ S(c)` is `M ∘ I ∘ N` for linear M and N. The bilinear forms
+`x·Q·D(x)` that are constant for x other than 0 are then `Tr(m·Nx·M⁻¹y)`, one for each m of the
+field, so that `Q₁⁻¹Q₂` is the multiplication by an element, as M sees it. A root of the field's
+polynomial among those matrices gives M, and M gives N.
+
+Source: Courtois, Pieprzyk, Cryptanalysis of Block Ciphers with Overdefined Systems of Equations,
+ASIACRYPT 2002, section 3 (the equations); Biryukov, De Cannière, Braeken, Preneel, A Toolbox for
+Cryptanalysis: Linear and Affine Equivalence Algorithms, EUROCRYPT 2003 (the self-equivalences).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, reduce
+from operator import xor
+
+import numpy as np
+
+from dsl.unrolling.tables import field_product
+
+MODULI = {3: 0b1011, 4: 0b10011, 5: 0b100101, 6: 0b1000011, 7: 0b10000011, 8: 0b100011011}
+"""An irreducible polynomial for each degree; others give fields that are linearly equivalent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Affine:
+    """An affine map over GF(2): `columns[i]` is what bit i of the argument adds to the constant."""
+
+    columns: tuple[int, ...]
+    constant: int = 0
+
+    def __call__(self, x: int) -> int:
+        """The image of a vector."""
+        return reduce(xor, (c for i, c in enumerate(self.columns) if x >> i & 1), self.constant)
+
+    def after(self, first: Affine) -> Affine:
+        """The composition: `first`, then this map."""
+        images = tuple(self(c) ^ self.constant for c in first.columns)
+        return Affine(images, self(first.constant))
+
+    def inverse(self) -> Affine:
+        """The inverse map.
+
+        Raises:
+            ValueError: there is none.
+        """
+        columns = _inverted(self.columns)
+        if columns is None:
+            raise ValueError("the map has no inverse")
+        linear = Affine(columns)
+        return Affine(columns, linear(self.constant))
+
+
+@dataclass(frozen=True, slots=True)
+class Equivalence:
+    """`S = outer ∘ F ∘ inner` for a function F that both sides know."""
+
+    inner: Affine
+    outer: Affine
+
+
+def affine_map(table: Sequence[int]) -> Affine | None:
+    """The affine map of a table of 2^n values, or `None` where it is none."""
+    n_bits = len(table).bit_length() - 1
+    found = Affine(tuple(table[1 << i] ^ table[0] for i in range(n_bits)), table[0])
+    return found if all(found(x) == y for x, y in enumerate(table)) else None
+
+
+def inversion(table: Sequence[int]) -> Equivalence | None:
+    """One way to write a permutation of 3 to 8 bits by the inversion (0 goes to 0).
+
+    Returns:
+        `None` where the permutation is not affine-equivalent to the inversion.
+    """
+    n_bits = len(table).bit_length() - 1
+    if n_bits not in MODULI or sorted(table) != list(range(1 << n_bits)):
+        return None
+    for c in _possible_zeros(table, n_bits):
+        shifted = [table[x ^ c] ^ table[c] for x in range(1 << n_bits)]
+        linear = _linear_inversion(shifted, n_bits)
+        if linear:
+            inner, outer = linear
+            return Equivalence(Affine(inner, Affine(inner)(c)), Affine(outer, table[c]))
+    return None
+
+
+def _possible_zeros(table: Sequence[int], n_bits: int) -> list[int]:
+    """The arguments that the inner map may send to zero; none where no map exists.
+
+    Affine maps permute the rows of a difference distribution table and the entries of a row, and
+    all rows of the inversion's but the first are alike. So each row must have the inversion's
+    entries, and the entry of `table[x] ^ table[x ^ a]` must be the one that zero has there.
+    """
+    places = np.arange(1 << n_bits)
+    values, model = np.array(table), np.array(inversion_table(n_bits))
+    wanted = np.bincount(model ^ model[places ^ 1], minlength=len(places))
+    of_zero, wanted_row = wanted[model[0] ^ model[1]], np.sort(wanted)
+    possible = np.ones(len(places), np.bool_)
+    for a in range(1, len(places)):
+        differences = values ^ values[places ^ a]
+        row = np.bincount(differences, minlength=len(places))
+        if not np.array_equal(np.sort(row), wanted_row):
+            return []
+        possible &= row[differences] == of_zero
+    return [int(c) for c in np.flatnonzero(possible)]
+
+
+def self_equivalences(n_bits: int) -> Iterator[Equivalence]:
+    """All linear ways to write the inversion by itself: n (2^n - 1) of them.
+
+    The inverse of `a·x^(2^k)` is `a⁻¹·(x⁻¹)^(2^k)`.
+    """
+    modulus, top = MODULI[n_bits], 1 << n_bits
+    for k in range(n_bits):
+        power = [_power(x, 1 << k, modulus) for x in range(top)]
+        root = sorted(range(top), key=power.__getitem__)
+        for a in range(1, top):
+            inner = tuple(field_product(a, power[1 << i], modulus) for i in range(n_bits))
+            outer = tuple(root[field_product(a, 1 << i, modulus)] for i in range(n_bits))
+            yield Equivalence(Affine(inner), Affine(outer))
+
+
+@cache
+def inversion_table(n_bits: int) -> tuple[int, ...]:
+    """The inversion in the field of `MODULI`."""
+    top = 1 << n_bits
+    return tuple(_power(x, top - 2, MODULI[n_bits]) for x in range(top))
+
+
+def _power(x: int, exponent: int, modulus: int) -> int:
+    result = 1
+    while exponent:
+        if exponent & 1:
+            result = field_product(result, x, modulus)
+        x = field_product(x, x, modulus)
+        exponent >>= 1
+    return result
+
+
+Columns = tuple[int, ...]
+
+
+def _linear_inversion(table: Sequence[int], n_bits: int) -> tuple[Columns, Columns] | None:
+    """Linear N and M with `table = M ∘ I ∘ N`, as columns."""
+    forms = _constant_forms(table, n_bits)
+    if len(forms) != n_bits:
+        return None
+    first = _inverted(forms[0])
+    if first is None:
+        return None
+    products = [_product(first, form) for form in forms]
+    root = _root(products, n_bits)
+    if root is None:
+        return None
+    outer = [1]
+    for _ in range(n_bits - 1):
+        outer.append(Affine(root)(outer[-1]))
+    back = _inverted(outer)
+    if back is None:
+        return None
+    inverse, to_field = inversion_table(n_bits), Affine(back)
+    inner = affine_map([inverse[to_field(y)] for y in table])
+    return (inner.columns, tuple(outer)) if inner else None
+
+
+def _constant_forms(table: Sequence[int], n_bits: int) -> list[Columns]:
+    """A basis of the matrices Q for which `x·Q·table[x]` is one value for all x other than 0.
+
+    Columns of Q go with the bits of `table[x]`. Empty where the basis is larger or smaller than
+    the inversion's, `n_bits`.
+    """
+    size = n_bits * n_bits + 1
+    pivots: dict[int, int] = {}
+    for x in range(1, len(table)):
+        row = sum(x << n_bits * j for j in range(n_bits) if table[x] >> j & 1) | 1 << size - 1
+        for place in sorted(pivots, reverse=True):
+            if row >> place & 1:
+                row ^= pivots[place]
+        if row:
+            pivots[row.bit_length() - 1] = row
+        if len(pivots) > size - n_bits:
+            return []
+    if len(pivots) != size - n_bits:
+        return []
+    low = (1 << n_bits) - 1
+    solutions = [_solution(pivots, free, size) for free in range(size) if free not in pivots]
+    return [tuple(q >> n_bits * j & low for j in range(n_bits)) for q in solutions]
+
+
+def _solution(pivots: dict[int, int], free: int, size: int) -> int:
+    """The vector orthogonal to all rows that is one at `free` and zero at the other free places."""
+    solution = 1 << free
+    for place in range(size):
+        if place in pivots and (pivots[place] & solution).bit_count() & 1:
+            solution |= 1 << place
+    return solution
+
+
+def _root(products: Sequence[Columns], n_bits: int) -> Columns | None:
+    """A sum of the matrices that is a root of the field's polynomial."""
+    identity = tuple(1 << i for i in range(n_bits))
+    for chosen in range(1, 1 << n_bits):
+        root = (0,) * n_bits
+        for i, matrix in enumerate(products):
+            if chosen >> i & 1:
+                root = _sum(root, matrix)
+        value = identity
+        for place in reversed(range(n_bits)):
+            value = _product(root, value)
+            if MODULI[n_bits] >> place & 1:
+                value = _sum(value, identity)
+        if not any(value):
+            return root
+    return None
+
+
+def _sum(a: Columns, b: Columns) -> Columns:
+    return tuple(x ^ y for x, y in zip(a, b, strict=True))
+
+
+def _product(a: Columns, b: Columns) -> Columns:
+    """The matrix of `b`, then `a`."""
+    outer = Affine(a)
+    return tuple(outer(column) for column in b)
+
+
+def _inverted(columns: Sequence[int]) -> Columns | None:
+    n_bits = len(columns)
+    # each row: an image, and above it which columns were added to get it
+    rows = [c | 1 << n_bits + i for i, c in enumerate(columns)]
+    for bit in range(n_bits):
+        pivot = next((k for k in range(bit, n_bits) if rows[k] >> bit & 1), None)
+        if pivot is None:
+            return None
+        rows[bit], rows[pivot] = rows[pivot], rows[bit]
+        for k in range(n_bits):
+            if k != bit and rows[k] >> bit & 1:
+                rows[k] ^= rows[bit]
+    return tuple(row >> n_bits for row in rows)

@@ -1,0 +1,1 @@
+"""From generic operations to those that a machine has."""

@@ -1,0 +1,188 @@
+"""Loads and stores of words that no instruction of the machine does at once, in smaller ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from math import gcd
+
+from compiler.ir.program import Builder, Op, Program, Type
+from compiler.ir.rewriting import live_only
+from compiler.machine.target import Target
+
+
+@dataclass
+class WordAccesses:
+    """The rewriting of one program's accesses to words of a caller.
+
+    A word whose place is aligned is loaded at once, its bytes turned round where it is big-endian.
+    Any other is put together from bytes and aligned parts. A store of a big-endian word goes byte
+    by byte: the shifts that take these apart are fewer than those that turn the word round.
+
+    Args:
+        program: a slice program of words of one width.
+        target: the machine.
+        features: what the machine has.
+        alignment: of what a caller hands over, in bytes.
+        group_bytes: what `in` and `out` move on by after each group.
+    """
+
+    program: Program
+    target: Target
+    features: tuple[str, ...]
+    alignment: int
+    group_bytes: int
+    build: Builder = field(default_factory=lambda: Builder("m"))
+    swapped: set[str] = field(default_factory=set[str])
+
+    def rewrite(self) -> Program:
+        """The program; each constant is made once."""
+        self.build.types = dict(self.program.types)
+        renamed: dict[str, str] = {}
+        swappers = self.swappers()
+        for old in self.program.ops:
+            op = replace(old, args=tuple(renamed.get(a, a) for a in old.args))
+            self.build.span, self.build.phase = op.span, op.phase
+            if op.name == "const":
+                value = op.attr("value")
+                renamed[op.result] = self.build.constant(op.type, value)
+            elif old.results and old.result in swappers:
+                renamed[old.result] = self.combined(op, old, swappers)
+            elif op.name == "load" and not self.is_direct(op):
+                renamed[op.result] = self.load(op)
+            elif op.name == "store" and not self.is_direct(op):
+                self.store(op)
+            else:
+                self.build.append(op)
+        results = tuple(renamed.get(r, r) for r in self.program.results)
+        return live_only(self.program.with_ops(self.build.ops, results))
+
+    def is_direct(self, op: Op) -> bool:
+        """Whether one instruction does it."""
+        size = op.number("bytes", 0)
+        if not size or op.number("own", 0):
+            return True
+        is_one = size in self.sizes(op.name)
+        return is_one and self.known_alignment(op) % size == 0 and not self.is_big(op)
+
+    def sizes(self, name: str) -> frozenset[int]:
+        """The sizes in bytes that instructions load or store."""
+        rows = [self.target.table[n] for n in self.target.primitives[f"{name}_word"].split()]
+        return frozenset(row.lanes * row.lane_bits // 8 for row in rows)
+
+    def is_big(self, op: Op) -> bool:
+        """Whether the order of the bytes is not the machine's."""
+        return bool(op.number("big", 0)) and op.number("bytes") > 1
+
+    def known_alignment(self, op: Op) -> int:
+        """What the address of an access is a multiple of."""
+        moves = self.group_bytes if op.args[0] in ("in", "out") else 0
+        return gcd(self.alignment, moves, op.number("offset"))
+
+    def is_whole(self, op: Op) -> bool:
+        """Whether an access is one of a whole aligned register."""
+        size = op.number("bytes", 0)
+        return 8 * size == max(self.target.word_bits) and self.known_alignment(op) % size == 0
+
+    def load(self, op: Op) -> str:
+        """A word from memory."""
+        pointer, first, size = op.args[0], op.number("offset"), op.number("bytes")
+        if self.is_big(op) and self.is_whole(op):
+            return self.turned(self.part("load", (pointer,), op.type, first, size))
+        total = ""
+        for place, length in self.pieces(op):
+            piece = self.part("load", (pointer,), op.type, first + place, length)
+            shift = 8 * (size - length - place if self.is_big(op) else place)
+            piece = self.build.emit("shl", piece, k=shift) if shift else piece
+            total = self.build.emit("or", total, piece) if total else piece
+        return total
+
+    def store(self, op: Op) -> None:
+        """A word to memory."""
+        (pointer, value), first, size = op.args, op.number("offset"), op.number("bytes")
+        if value in self.swapped and self.is_whole(op):
+            self.part("store", (pointer, value), None, first, size)
+            return
+        if self.is_big(op) and self.is_whole(op) and self.has_swap:
+            self.part("store", (pointer, self.turned(value)), None, first, size)
+            return
+        for place, length in self.pieces(op):
+            shift = 8 * (size - length - place if self.is_big(op) else place)
+            piece = self.build.emit("shr", value, k=shift) if shift else value
+            self.part("store", (pointer, piece), None, first + place, length)
+
+    def part(
+        self, name: str, args: tuple[str, ...], kind: Type | None, offset: int, size: int
+    ) -> str:
+        """One instruction's access, in the machine's order of bytes; what it loads."""
+        kinds = (kind,) if kind else ()
+        attrs = {"offset": offset, "bytes": size, "big": 0}
+        made = self.build.emit_many(name, args, kinds, **attrs)
+        return made[0] if made else ""
+
+    def pieces(self, op: Op) -> list[tuple[int, int]]:
+        """The places and sizes, in bytes, of the aligned parts of a word."""
+        size, known, sizes = op.number("bytes"), self.known_alignment(op), self.sizes(op.name)
+        if self.is_big(op):
+            return [(place, 1) for place in range(size)]
+        made: list[tuple[int, int]] = []
+        place = 0
+        while place < size:
+            fitting = [s for s in sizes if s <= size - place and gcd(known, place) % s == 0]
+            made.append((place, max(fitting)))
+            place += max(fitting)
+        return made
+
+    @property
+    def has_swap(self) -> bool:
+        """Whether one instruction turns the bytes of a word round."""
+        return self.swap_row() != ""
+
+    def swap_row(self) -> str:
+        """The instruction that does, empty where the machine has none."""
+        name = self.target.primitives.get("swap_bytes", "")
+        needed = self.target.table[name].feature.split() if name else []
+        return name if set(needed) & set(self.features) else ""
+
+    def turned(self, value: str) -> str:
+        """A word with its bytes in the other order.
+
+        Bytes change places in each half, then the halves do; source: Warren, Hacker's Delight,
+        2nd ed., section 7-1.
+        """
+        if row := self.swap_row():
+            return self.build.emit(row, value)
+        kind = self.build.types[value]
+        mask = self.build.constant(kind, 0x00FF_00FF)
+        up = self.build.emit("shl", self.build.emit("and", value, mask), k=8)
+        down = self.build.emit("and", self.build.emit("shr", value, k=8), mask)
+        return self.build.emit("rotl", self.build.emit("or", up, down), k=16)
+
+    def swappers(self) -> Mapping[str, Op]:
+        """Sums of a loaded word and another that are only stored again, both big-endian.
+
+        Only the other is turned round then; each with the load.
+        """
+        uses, makers = self.program.uses, self.program.makers
+        found: dict[str, Op] = {}
+        for op in self.program.ops:
+            if op.name != "store" or not self.is_big(op) or not self.is_whole(op):
+                continue
+            total = makers.get(op.args[1])
+            if total is None or total.name != "xor" or uses[total.result] != 1:
+                continue
+            loads = [m for a in total.args if (m := makers.get(a)) and m.name == "load"]
+            fitting = [m for m in loads if self.is_big(m) and self.is_whole(m)]
+            if fitting and uses[fitting[0].result] == 1:
+                found[total.result] = fitting[0]
+        return found
+
+    def combined(self, op: Op, old: Op, swappers: Mapping[str, Op]) -> str:
+        """The sum of a word as it lies in memory and another, turned round."""
+        load = swappers[old.result]
+        (other,) = (a for a, b in zip(op.args, old.args, strict=True) if b != load.result)
+        first, size = load.number("offset"), load.number("bytes")
+        word = self.part("load", load.args, load.type, first, size)
+        made = self.build.emit("xor", word, self.turned(other))
+        self.swapped.add(made)
+        return made

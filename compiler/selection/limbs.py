@@ -1,0 +1,285 @@
+"""Words that are wider than the machine's become limbs: several words, the lowest first.
+
+A word of n bits on a machine with words of w bits is ceil(n / w) limbs of w bits, but for the
+highest, which has what is left. What only moves bits takes them from the limbs that have them, so
+that a rotation by whole limbs is a change of names; sums hand a carry from limb to limb.
+
+Source: Warren, Hacker's Delight, 2nd ed., section 2-16, for the carry of a sum and the borrow of a
+difference without flags.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from compiler.ir.program import BITWISE, Builder, Op, Param, Program, Type
+from compiler.ir.rewriting import live_only
+from compiler.ir.roles import KEY_SLOT, NONCE_SLOT
+from compiler.layouts.lane_maps import move
+from compiler.layouts.lane_steps import ZERO, Shifter
+from compiler.layouts.layout import LayoutError
+
+Limbs = Sequence[str]
+"""The values that a word is made of, the lowest first."""
+GF2 = 0b11
+"""The modulus of a matrix over bits: it works on each bit of its arguments by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Bits that stand side by side.
+
+    Args:
+        value: whose they are; "" is zeros.
+        low: the lowest of them there.
+        bits: how many.
+    """
+
+    value: str
+    low: int
+    bits: int
+
+
+def split_words(
+    programs: Mapping[str, Program], limb_bits: int, rotation: int
+) -> dict[str, Program]:
+    """Split the words of a module's programs that are wider than a limb.
+
+    A parameter `a` from outside becomes `a.0`, `a.32` and so on, by the lowest bit of each limb;
+    results become their limbs in order. A slot holds one limb: those of key and nonce are numbered
+    anew.
+
+    Args:
+        programs: of spec level, split by what they depend on.
+        limb_bits: of the machine's widest word.
+        rotation: operations that a rotation of such a word takes.
+
+    Returns:
+        The programs; as they were where nothing is wider than a limb.
+
+    Raises:
+        LayoutError: an operation on wide words has no form in limbs.
+    """
+    kinds = (kind for program in programs.values() for kind in program.types.values())
+    if all(kind.bits <= limb_bits for kind in kinds):
+        return dict(programs)
+    slots = _numbered_anew(programs, limb_bits)
+    return {n: _Split(p, limb_bits, rotation, slots).rewrite() for n, p in programs.items()}
+
+
+def _numbered_anew(programs: Mapping[str, Program], limb_bits: int) -> dict[str, list[str]]:
+    """The slots of the limbs of each slot."""
+    every = programs.values()
+    bits = {p.name: p.type.bits for program in every for p in program.params}
+    for function, prefix in (("key_setup", KEY_SLOT), ("ctr_nonce", NONCE_SLOT)):
+        if made := programs.get(function):
+            bits |= {f"{prefix}{i}": made.types[r].bits for i, r in enumerate(made.results)}
+    found: dict[str, list[str]] = {}
+    for prefix in (KEY_SLOT, NONCE_SLOT):
+        numbers = itertools.count()
+        for name in sorted((n for n in bits if n.startswith(prefix)), key=lambda n: (len(n), n)):
+            found[name] = [f"{prefix}{next(numbers)}" for _ in range(0, bits[name], limb_bits)]
+    return found
+
+
+def cut(pieces: Iterable[Piece], low: int, bits: int) -> Iterator[Piece]:
+    """The `bits` bits from `low` on of pieces that stand side by side."""
+    place = 0
+    for piece in pieces:
+        first, last = max(low, place), min(low + bits, place + piece.bits)
+        if first < last:
+            yield Piece(piece.value, piece.low + first - place, last - first)
+        place += piece.bits
+
+
+@dataclass
+class _Split:
+    """The rewriting of one program."""
+
+    program: Program
+    limb_bits: int
+    rotation: int
+    slots: Mapping[str, Limbs]
+    build: Builder = field(default_factory=lambda: Builder("l"))
+    limbs: dict[str, Limbs] = field(default_factory=dict[str, Limbs])
+    zeros: set[str] = field(default_factory=set[str])
+
+    def rewrite(self) -> Program:
+        """The program on limbs."""
+        params = tuple(p for param in self.program.params for p in self.parameter(param))
+        for op in self.program.ops:
+            self.build.span, self.build.phase = op.span, op.phase
+            self.limbs.update(zip(op.results, self.visit(op), strict=True))
+        results = tuple(limb for name in self.program.results for limb in self.limbs[name])
+        made = replace(self.program, params=params, ops=tuple(self.build.ops), results=results)
+        return live_only(made)
+
+    def parameter(self, param: Param) -> list[Param]:
+        """The limbs of a parameter."""
+        kinds = self.kinds(param.type.bits)
+        names = self.slots.get(param.name, [param.name])
+        if len(names) < len(kinds):
+            names = [f"{param.name}.{i * self.limb_bits}" for i in range(len(kinds))]
+        self.limbs[param.name] = names
+        return [self.build.param(n, kind) for n, kind in zip(names, kinds, strict=True)]
+
+    def kinds(self, bits: int) -> list[Type]:
+        """The types of the limbs of a word."""
+        return [Type(min(self.limb_bits, bits - low)) for low in range(0, bits, self.limb_bits)]
+
+    def visit(self, op: Op) -> Sequence[Limbs]:
+        """The limbs of an operation's results."""
+        args = [self.limbs[a] for a in op.args]
+        kinds = (*op.types, *(self.program.types[a] for a in op.args))
+        if all(kind.bits <= self.limb_bits for kind in kinds):
+            names = [name for (name,) in args]
+            return [[r] for r in self.build.emit_many(op.name, names, op.types, **dict(op.attrs))]
+        if op.name in BITWISE or self.is_over_bits(op):
+            return self.limb_by_limb(op, args)
+        if op.name in _MOVES:
+            return [self.regrouped(list(_MOVES[op.name](self.pieces_of(op), op)))]
+        if op.name not in _COMPUTED:
+            raise LayoutError(
+                f"`{op.name}` on words of {max(kinds).bits} bits has no form in words of "
+                f"{self.limb_bits} bits: take the bitsliced form (--slicing bit with lanes)",
+                op.span,
+            )
+        return [_COMPUTED[op.name](self, op, args)]
+
+    def is_over_bits(self, op: Op) -> bool:
+        """Whether an operation is a product with a matrix over bits."""
+        return op.name == "matrix" and self.program.tables[op.word("table")].modulus == GF2
+
+    def limb_by_limb(self, op: Op, args: Sequence[Limbs]) -> Sequence[Limbs]:
+        """An operation that does the same with every bit."""
+        made = [
+            self.build.emit_many(op.name, limbs, (kind,) * len(op.results), **dict(op.attrs))
+            for kind, *limbs in zip(self.kinds(op.type.bits), *args, strict=True)
+        ]
+        return [list(limbs) for limbs in zip(*made, strict=True)]
+
+    def const(self, op: Op, args: Sequence[Limbs]) -> Limbs:
+        """A constant."""
+        del args
+        value, ones = op.number("value"), (1 << self.limb_bits) - 1
+        return [
+            self.constant(kind, value >> i * self.limb_bits & ones)
+            for i, kind in enumerate(self.kinds(op.type.bits))
+        ]
+
+    def constant(self, kind: Type, value: int) -> str:
+        """A constant that fits a limb."""
+        made = self.build.constant(kind, value)
+        if not value:
+            self.zeros.add(made)
+        return made
+
+    def word(self, name: str) -> list[Piece]:
+        """A value as pieces: its limbs."""
+        return [Piece(limb, 0, self.build.types[limb].bits) for limb in self.limbs[name]]
+
+    def pieces_of(self, op: Op) -> list[Piece]:
+        """The arguments of an operation side by side."""
+        return [piece for name in op.args for piece in self.word(name)]
+
+    def regrouped(self, pieces: Sequence[Piece]) -> Limbs:
+        """Limbs of pieces that stand side by side."""
+        bits = sum(piece.bits for piece in pieces)
+        lows = range(0, bits, self.limb_bits)
+        return [self.joined(list(cut(pieces, low, self.limb_bits))) for low in lows]
+
+    def joined(self, pieces: Sequence[Piece]) -> str:
+        """The limb that pieces make."""
+        if len(pieces) == 1:
+            return self.taken(pieces[0])
+        kind = Type(sum(piece.bits for piece in pieces))
+        return self.build.emit("concat", *map(self.taken, pieces), kind=kind)
+
+    def taken(self, piece: Piece) -> str:
+        """A piece as a word of its own."""
+        kind = Type(piece.bits)
+        if not piece.value:
+            return self.constant(kind, 0)
+        if kind == self.build.types[piece.value]:
+            return piece.value
+        return self.build.emit("extract", piece.value, kind=kind, lo=piece.low)
+
+    def fitted(self, value: str, kind: Type) -> str:
+        """A value cut to a width, or with zeros above it."""
+        pieces = [Piece(value, 0, self.build.types[value].bits), _zeros(kind.bits)]
+        return self.joined(list(cut(pieces, 0, kind.bits)))
+
+    def sum(self, op: Op, args: Sequence[Limbs]) -> Limbs:
+        """A sum or a difference: what a limb carries or borrows goes on to the next."""
+        made: list[str] = []
+        carry = ""
+        for left, right in zip(*args, strict=True):
+            total, out = self.step(op.name, left, right)
+            if carry:
+                total, more = self.step(op.name, total, self.fitted(carry, self.build.types[left]))
+                out = self.build.emit("or", out, more) if out else more
+            made.append(total)
+            carry = out
+        return made
+
+    def step(self, name: str, left: str, right: str) -> tuple[str, str]:
+        """A sum or a difference of limbs, and 1 where it leaves them; "" where it never does."""
+        if right in self.zeros:
+            return left, ""
+        total = self.build.emit(name, left, right)
+        if left in self.zeros and name == "add":
+            return total, ""
+        # The second summand is what is read again later more often.
+        pair = (total, right) if name == "add" else (left, right)
+        return total, self.build.emit("ltu", *pair)
+
+    def permute(self, op: Op, args: Sequence[Limbs]) -> Limbs:
+        """The bits of a word in another order."""
+        places = op.attr("map")
+        assert isinstance(places, tuple), "a permutation is a tuple of source bits"
+        full, kinds = Type(self.limb_bits), self.kinds(op.type.bits)
+        lanes = places + (ZERO,) * (len(kinds) * self.limb_bits - len(places))
+        array = tuple(self.fitted(limb, full) for limb in args[0])
+        made = move(self.build, array, lanes, Shifter(self.limb_bits, self.rotation))
+        return [self.fitted(limb, kind) for limb, kind in zip(made, kinds, strict=True)]
+
+
+def _zeros(bits: int) -> Piece:
+    return Piece("", 0, bits)
+
+
+def _shifted_left(pieces: list[Piece], op: Op) -> Iterator[Piece]:
+    return cut([_zeros(op.number("k")), *pieces], 0, op.type.bits)
+
+
+def _shifted_right(pieces: list[Piece], op: Op) -> Iterator[Piece]:
+    return cut([*pieces, _zeros(op.number("k"))], op.number("k"), op.type.bits)
+
+
+def _rotated(pieces: list[Piece], op: Op) -> Iterator[Piece]:
+    bits = op.type.bits
+    return cut([*pieces, *pieces], bits - op.number("k") % bits, bits)
+
+
+def _resized(pieces: list[Piece], op: Op) -> Iterator[Piece]:
+    return cut([*pieces, _zeros(op.type.bits)], 0, op.type.bits)
+
+
+_MOVES: Mapping[str, Callable[[list[Piece], Op], Iterable[Piece]]] = {
+    "concat": lambda pieces, op: pieces,
+    "extract": lambda pieces, op: cut(pieces, op.number("lo"), op.type.bits),
+    "resize": _resized,
+    "rotl": _rotated,
+    "shl": _shifted_left,
+    "shr": _shifted_right,
+}
+"""Where the bits of a result stand among those of the arguments."""
+_COMPUTED: Mapping[str, Callable[[_Split, Op, Sequence[Limbs]], Limbs]] = {
+    "const": _Split.const,
+    "add": _Split.sum,
+    "sub": _Split.sum,
+    "permute": _Split.permute,
+}
+"""What is computed from limb to limb."""

@@ -1,0 +1,30 @@
+"""Puts tables in place of S-boxes: an index is gathered from bits, the result taken apart."""
+
+from __future__ import annotations
+
+from compiler.ir.cut_words import CutWords, Piece
+from compiler.ir.program import Op, Program, Type
+
+
+def with_lookups(program: Program) -> Program:
+    """The program with one `lookup` for each column of each S-box.
+
+    Bits that lie side by side in one word are taken and put back together, so that a box on a word
+    of its own size is a lookup and nothing else.
+    """
+    return _Lookups(program).rewrite()
+
+
+class _Lookups(CutWords):
+    """The rewriting of one program."""
+
+    def columns(self, op: Op) -> None:
+        """A lookup for each column; the results are parts of what they find."""
+        table = self.program.tables[op.word("table")]
+        rows: list[list[Piece]] = [[] for _ in op.results]
+        for place in range(op.type.bits):
+            index = self.value(self.joined([self.part(a, place, 1) for a in op.args]))
+            found = self.build.emit("lookup", index, kind=Type(table.out_bits), table=table.name)
+            for bit, row in enumerate(rows):
+                row.append((found, bit, 1))
+        self.pieces.update((r, self.joined(row)) for r, row in zip(op.results, rows, strict=True))

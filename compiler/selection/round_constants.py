@@ -1,0 +1,30 @@
+"""Without a key, what a key set-up would leave is known: the file holds it as constants."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from compiler.interpreter import interpret
+from compiler.machine.meaning import Address
+from compiler.machine.target import Target
+from compiler.module import Module
+
+
+def with_round_constants(module: Module, target: Target) -> Module:
+    """The module with `round_constants` in place of the key set-up, where the cipher has no key.
+
+    Args:
+        module: of slice programs.
+        target: whose moves they may hold.
+    """
+    if module.cipher.has_key:
+        return module
+    setup = module.programs["key_setup"]
+    filled = np.zeros((1, module.figures["rk_bytes"]), np.uint8)
+    memory = {"rk": filled, "key": np.zeros((1, 0), np.uint8)}
+    interpret(setup, {name: Address(name, 0) for name in memory}, memory, target.table)
+    programs = {name: p for name, p in module.programs.items() if name != "key_setup"}
+    changed = replace(module, programs=programs, round_constants=filled.tobytes())
+    return changed.with_figures(rk_bytes=0, ctx_bytes=0)

@@ -1,0 +1,134 @@
+"""Operations that few machines have, in shifts and masks of plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from compiler.ir.program import Builder, Op, Program, Type
+from compiler.layouts.lane_maps import move
+from compiler.layouts.lane_steps import ZERO, Shifter
+
+
+def permuted(build: Builder, value: str, op: Op, shifter: Shifter) -> str:
+    """The bits of a word in another order, by what the machine has for that.
+
+    Args:
+        build: takes the operations.
+        value: the word, with zeros above it.
+        op: its `map` has for each bit of the result the bit that it comes from.
+        shifter: the machine, for words of the register's width.
+    """
+    places = op.attr("map")
+    assert isinstance(places, tuple), "a permutation is a tuple of source bits"
+    lanes = places + (ZERO,) * (shifter.width - len(places))
+    (made,) = move(build, (value,), lanes, shifter)
+    return made
+
+
+Sum = frozenset[tuple[str, int]]
+"""A bit as a sum: the words and the places in them of the bits that are added."""
+
+
+def sums_of_bits(program: Program, op: Op) -> list[Sum]:
+    """The bits of a word that is put together from products with matrices over bits of words.
+
+    Returns:
+        A sum for each bit, the lowest first; nothing where the word is made in another way.
+    """
+    found: list[Sum] = []
+    for name in op.args:
+        product = program.makers.get(name)
+        if product is None or product.name != "matrix" or product.type.bits != 1:
+            return []
+        bits = [program.makers.get(arg) for arg in product.args]
+        places = [(bit.args[0], bit.number("lo")) for bit in bits if bit and bit.name == "extract"]
+        if len(places) < len(bits):
+            return []
+        first = product.results.index(name) * len(bits)
+        row = program.tables[product.word("table")].values[first : first + len(bits)]
+        total: set[tuple[str, int]] = set()
+        for factor, place in zip(row, places, strict=True):
+            total ^= {place} if factor else set()
+        found.append(frozenset(total))
+    return found
+
+
+def added_bits(build: Builder, kind: Type, bits: Sequence[Sum], shifter: Shifter) -> str:
+    """A word of the machine's width whose bits are sums of bits of others; zeros are above.
+
+    The bits that one word adds from one distance are a rotation of it, or a masked shift.
+    """
+    terms: dict[tuple[str, int], dict[int, int]] = {}
+    for place, summands in enumerate(bits):
+        for value, bit in sorted(summands):
+            term = terms.setdefault((value, (bit - place) % shifter.width), {})
+            term[place] = bit
+    total = ""
+    for (value, _), lanes in terms.items():
+        order = tuple(lanes.get(place, ZERO) for place in range(shifter.width))
+        (part,) = move(build, (value,), order, shifter)
+        total = build.emit("xor", total, part) if total else part
+    return total or build.constant(kind, 0)
+
+
+@dataclass
+class Multiples:
+    """Products of words with constants in GF(2)[x] modulo a polynomial, without branch or table.
+
+    Args:
+        build: takes the operations.
+        modulus: of degree `bits`; over GF(2) itself, where a factor is 1, any.
+        bits: of an element, in the low bits of its register.
+    """
+
+    build: Builder
+    modulus: int
+    bits: int
+    doubled: dict[str, str] = field(default_factory=dict[str, str])
+
+    def of(self, value: str, factor: int) -> str:
+        """A word times a factor that is not 0; its double, and so on, is made once."""
+        total, power = "", value
+        while True:
+            if factor & 1:
+                total = self.build.emit("xor", total, power) if total else power
+            factor >>= 1
+            if not factor:
+                return total
+            if power not in self.doubled:
+                self.doubled[power] = self.double(power)
+            power = self.doubled[power]
+
+    def double(self, value: str) -> str:
+        """A word times x."""
+        build, kind, ones = self.build, self.build.types[value], (1 << self.bits) - 1
+        # All ones where the highest bit leaves the word, and the modulus is added.
+        leaves = build.emit("shr", value, k=self.bits - 1)
+        mask = build.emit("sub", build.constant(kind, 0), leaves)
+        added = build.emit("and", mask, build.constant(kind, self.modulus & ones))
+        moved = build.emit("shl", value, k=1)
+        if kind.bits > self.bits:
+            moved = build.emit("and", moved, build.constant(kind, ones))
+        return build.emit("xor", moved, added)
+
+
+def anything(bounds: Sequence[int], k: int) -> int:
+    """Any bit may be one."""
+    del bounds, k
+    return 1 << 30
+
+
+BOUNDS: Mapping[str, Callable[[Sequence[int], int], int]] = {
+    "xor": lambda bounds, k: max(bounds),
+    "or": lambda bounds, k: max(bounds),
+    "and": lambda bounds, k: min(bounds),
+    "andn": lambda bounds, k: bounds[0],
+    "add": lambda bounds, k: max(bounds) + 1,
+    "mul": lambda bounds, k: sum(bounds),
+    "ltu": lambda bounds, k: 1,
+    "shl": lambda bounds, k: bounds[0] + k,
+    "shr": lambda bounds, k: max(bounds[0] - k, 0),
+    "resize": lambda bounds, k: bounds[0],
+}
+"""How many low bits of a result may be ones, by those of the operands and the shift."""

@@ -1,0 +1,1 @@
+"""Functions of the interface on registers that hold words of many blocks."""

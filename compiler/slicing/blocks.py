@@ -1,0 +1,194 @@
+"""Functions on blocks: ECB in both directions and counter mode, on registers of lanes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from compiler.ir.program import POINTER, Op, Program, Type
+from compiler.ir.roles import NONCE_SLOT, ROUND_POINTER, ROUND_SLOT, is_slot
+from compiler.layouts.form import relabel_blocks
+from compiler.layouts.layout import Access, LayoutError, search
+from compiler.layouts.network import Network, Registers
+from compiler.slicing.function import NONCE_IMAGE, Shared, SliceFunction, Values
+
+
+@dataclass
+class BlockFunction(SliceFunction):
+    """A function on groups of blocks; `is_last` says whether it ends with the blocks stored."""
+
+    is_last: bool = True
+
+    def __post_init__(self) -> None:
+        self.name, _, self.part = self.program.name.partition(".")
+        self.is_counter = self.name == "ctr_crypt"
+        self.keys = "ctx" if self.is_counter else "rk"
+        pointers = (ROUND_POINTER,) if self.part == "round" else ("out", "in", self.keys)
+        self.params = [self.build.param(n, POINTER) for n in pointers]
+        names = [p.name for p in self.program.params]
+        self.block = tuple(n for n in names if not is_slot(n))
+        self.layers = self._layers() if self.shared.every_round else {}
+        self.memory: dict[tuple[str, ...], Registers] = {}
+        if self.shared.every_round and not self.layers and not self.is_counter:
+            raise LayoutError(
+                "no round key is added to the whole block at once, so blocks cannot go back to "
+                "memory's layout for it; passes that move key additions must be left out"
+            )
+
+    def rewrite(self) -> Program:
+        """The whole function, or the part of a rolled one that the program is."""
+        if self.part:
+            self.take_over()
+        elif self.is_counter:
+            self.count()
+        else:
+            self.load_blocks()
+        for op in self.program.ops:
+            self.build.span, self.build.phase = op.span, op.phase
+            if op.result in self.values:
+                continue
+            if layer := self.layers.get(op.result):
+                self.key_layer(layer)
+            elif self.is_cheap(op):
+                self.waiting[op.result] = op
+            else:
+                for arg in op.args:
+                    self.value(arg)
+                self.compute(op)
+        return self.finish(self.program.name, tuple(self.params), self.hand_on())
+
+    def take_over(self) -> None:
+        """Begin with the state in registers, as the part before left it."""
+        for index, name in enumerate(self.block):
+            groups = range(self.form.groups)
+            params = [self.build.param(f"state.{index}.{g}", self.form.kind) for g in groups]
+            self.params += params
+            self.values[name] = tuple(p.name for p in params)
+
+    def hand_on(self) -> tuple[str, ...]:
+        """End with the state in registers if a part follows; otherwise store the blocks."""
+        if not self.is_last:
+            return tuple(value for name in self.program.results for value in self.value(name))
+        self.store_blocks()
+        return ()
+
+    def is_cheap(self, op: Op) -> bool:
+        """Whether an operation waits: with one operand besides keys it frees no register."""
+        others = [a for a in op.args if not is_slot(a)]
+        return len(others) <= 1
+
+    def slot(self, name: str) -> str:
+        """A slot, loaded from the image of keys or from what the nonce fixed."""
+        if name.startswith(ROUND_SLOT):
+            places = self.shared.loops[self.name].places
+            return self.load_image(ROUND_POINTER, places[int(name.removeprefix(ROUND_SLOT))])
+        if name.startswith(NONCE_SLOT):
+            return self.load_image(self.keys, NONCE_IMAGE + int(name.removeprefix(NONCE_SLOT)))
+        return self.load_image(self.keys, self.shared.image((name,)))
+
+    def load_blocks(self) -> None:
+        """Load a group; where a key layer takes it as it is, it stays in memory's layout."""
+        registers = self.shared.network.load(self.build, "in")
+        first = next(iter(self.layers.values()), ())
+        if first and tuple(op.args[0] for op in first) == self.block:
+            self.memory[self.block] = registers
+        else:
+            self.enter(self.block, registers)
+
+    def enter(self, names: tuple[str, ...], registers: Registers) -> None:
+        """Bring registers from memory's layout to the lanes, as the words `names`."""
+        made = self.shared.network.forward(self.build, registers)
+        rows = self.form.rows(self.shared.network.path.end, made)
+        for index, name in enumerate(names):
+            self.values[name] = rows[self.form.place(index)]
+
+    def leave(self, names: tuple[str, ...]) -> Registers:
+        """Bring the words `names` from the lanes to memory's layout."""
+        if names in self.memory:
+            return self.memory[names]
+        rows: list[Values] = [()] * len(names)
+        for index, name in enumerate(names):
+            rows[self.form.place(index)] = self.value(name)
+        end = self.shared.network.path.end
+        return self.shared.network.backward(self.build, self.form.registers(end, rows))
+
+    def store_blocks(self) -> None:
+        """Store the group; in counter mode the result is added to the text."""
+        network = self.shared.network
+        registers = self.leave(self.program.results)
+        if self.is_counter:
+            text = network.load(self.build, "in")
+            kind = self.form.kind
+            registers = {
+                n: self.build.emit("xor", registers[n], text[n], kind=kind) for n in registers
+            }
+        network.store(self.build, "out", registers)
+
+    def _layers(self) -> dict[str, tuple[Op, ...]]:
+        """Additions of one key slot to each word of a block, by their first result."""
+        by_phase: dict[str, list[Op]] = {}
+        for op in self.program.ops:
+            if op.name == "xor" and is_slot(op.args[1]) and not is_slot(op.args[0]):
+                by_phase.setdefault(op.phase, []).append(op)
+        whole = [tuple(ops) for ops in by_phase.values() if len(ops) == self.form.words]
+        return {ops[0].result: ops for ops in whole}
+
+    def key_layer(self, layer: tuple[Op, ...]) -> None:
+        """Add a round key in memory's layout."""
+        names = tuple(op.args[0] for op in layer)
+        registers = self.leave(names)
+        index = self.shared.image(tuple(op.args[1] for op in layer))
+        key = self.load_image(self.keys, index)
+        kind = self.form.kind
+        added = {n: self.build.emit("xor", v, key, kind=kind) for n, v in registers.items()}
+        results = tuple(op.result for op in layer)
+        if results == self.program.results:
+            self.memory[results] = added
+            self.values.update(dict.fromkeys(results, ()))
+        else:
+            self.enter(results, added)
+
+    def count(self) -> None:
+        """Make the counters of a group in the lanes: count in words, then move the bytes."""
+        counter = Type(8 * self.shared.counter_bytes)
+        self.params.append(self.build.param("counter", counter))
+        path, iota = counter_path(self.shared, counter.bits)
+        kind = Type(counter.bits, self.form.register_bytes * 8 // counter.bits)
+        first = "counter" if kind.lanes == 1 else self.build.emit("splat", "counter", kind=kind)
+        registers: Registers = {}
+        for number, lanes in iota.items():
+            step = self.constant(lanes if kind.lanes > 1 else lanes[0], kind)
+            registers[number] = self.build.emit("add", first, step, kind=kind)
+        made = path.forward(self.build, registers)
+        rows = self.form.rows(path.path.end, made)
+        if self.form.word_bits == 1:
+            self.values |= {f"counter.{i}": row for i, row in enumerate(rows)}
+            return
+        for op in self.program.ops:
+            if op.name == "extract" and op.args == ("counter",):
+                self.values[op.result] = rows[op.number("lo") // 8]
+
+
+def counter_path(shared: Shared, bits: int) -> tuple[Network, dict[int, tuple[int, ...]]]:
+    """The way from words that count to the layout of the lanes, and the blocks in the words' lanes.
+
+    Raises:
+        LayoutError: words of several bytes are not made from counters yet.
+    """
+    form, end = shared.form, shared.network.path.end
+    if form.word_bits > 8:
+        raise LayoutError("counter mode needs words of at most a byte, or the bitsliced form")
+    inside = [f"c{i}" for i in range(form.word_bits.bit_length() - 1)]
+    words = [f"r{i}" for i in range((bits // form.word_bits).bit_length() - 1)]
+    blocks = [f"n{i}" for i in range(form.lanes.bit_length() - 1)]
+    width = (form.register_bytes * 8).bit_length() - 1
+    registers = Access("", "", tuple(range(width)), (), 0.0)
+    path = search([*inside, *words, *blocks], [registers], shared.actions, inside, form.stride)
+    known = relabel_blocks(path.end, end, path.end)
+    start = relabel_blocks(path.end, end, path.start)
+    lanes = form.register_bytes * 8 // bits
+    iota = {
+        number: tuple(start.block_in_lane(number, bits * lane) for lane in range(lanes))
+        for number in range(start.registers)
+    }
+    relabelled = replace(path, end=known)
+    return replace(shared.network, path=relabelled), iota

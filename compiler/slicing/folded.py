@@ -1,0 +1,112 @@
+"""Counter mode whose first rounds are taken out of the loop: a table, and words that are held."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from compiler.ir.program import POINTER, Param, Program, Type
+from compiler.ir.roles import FAST_VALUES, FILL, FIRST, HELD, HIGH, TABLE, is_slot
+from compiler.slicing.words import WordFunction
+from dsl.cipher import WordLayout
+
+TABLE_PLACE = 1 << 26
+"""Where the table is before it has its place behind what the nonce fixes, in bytes."""
+
+
+@dataclass
+class FoldedFunction(WordFunction):
+    """A function of folded counter mode.
+
+    Args:
+        entry_bytes: of the table.
+        side_by_side: whether behind the table's last entry the first ones follow again.
+        held_place: where the held words are in the frame, in bytes.
+    """
+
+    entry_bytes: int = 0
+    side_by_side: bool = False
+    held_place: int = 0
+
+    def block_function(self, block: WordLayout, is_last: bool) -> Program:
+        """A function on blocks; of counter mode the part that it is."""
+        if self.name not in ("ctr_crypt", "ctr_nonce"):
+            return super().block_function(block, is_last)
+        self.keys = "ctx"
+        if self.part == HIGH.removeprefix("."):
+            return self.high_function()
+        if self.part == FILL.removeprefix("."):
+            return self.fill_function()
+        return self.group_function(block)
+
+    def group_function(self, block: WordLayout) -> Program:
+        """What each group takes: entries and held words instead of counters."""
+        self.pointers("out", "in", self.keys, "frame")
+        words = self.words()
+        self.entries([w for w in words if w.name.startswith(TABLE)])
+        held = [w for w in words if w.name.startswith(HELD)]
+        for number, word in enumerate(held):
+            self.values[word.name] = self.own("frame", self.held_place, number)
+        self.compute()
+        self.store_words(block)
+        return self.finish()
+
+    def high_function(self) -> Program:
+        """What is held, once for all groups with the same higher bytes."""
+        self.pointers(self.keys, "frame")
+        for word in self.words():
+            if word.name.startswith(FIRST):
+                number = int(word.name.removeprefix(FIRST))
+                self.values[word.name] = self.own(self.keys, TABLE_PLACE, number)
+        return self.stored("frame", self.held_place)
+
+    def fill_function(self) -> Program:
+        """Entries of the table, one for each block of a group, from `entry` on."""
+        self.pointers(self.keys, "entry")
+        self.words()
+        return self.stored("entry", 0)
+
+    def words(self) -> list[Param]:
+        """The parameters that are no slots; the counter is one of the function."""
+        words = [p for p in self.program.params if not is_slot(p.name)]
+        counter = self.build.param("counter", Type(max(self.widths)))
+        self.params.append(counter)
+        self.values[counter.name] = counter.name
+        return [w for w in words if w.name != counter.name]
+
+    def own(self, pointer: str, place: int, number: int) -> str:
+        """A word that this file has stored."""
+        kind, size = Type(max(self.widths)), max(self.widths) // 8
+        attrs = {"offset": place + number * size, "bytes": size, "big": 0, "own": 1}
+        return self.build.emit("load", pointer, kind=kind, **attrs)
+
+    def entries(self, words: list[Param]) -> None:
+        """The words of each block's entry."""
+        shift = self.entry_bytes.bit_length() - 1
+        places: dict[int, str] = {}
+        for word in words:
+            block, number = map(int, word.name.removeprefix(TABLE).split("."))
+            first = 0 if self.side_by_side else block
+            if first not in places:
+                place = self.build.emit("shl", self.index(first), k=shift)
+                places[first] = self.build.emit("address", self.keys, place, kind=POINTER)
+            entry = TABLE_PLACE + (block - first) * self.entry_bytes
+            self.values[word.name] = self.own(places[first], entry, number)
+
+    def index(self, block: int) -> str:
+        """The lowest byte of a block's counter."""
+        counter = "counter"
+        if block:
+            step = self.build.constant(self.build.types[counter], block)
+            counter = self.build.emit("add", counter, step)
+        mask = self.build.constant(self.build.types[counter], FAST_VALUES - 1)
+        return self.build.emit("and", counter, mask)
+
+    def stored(self, pointer: str, place: int) -> Program:
+        """Compute, and store the results one after another."""
+        self.compute()
+        self.build.span, self.build.phase = None, ""
+        size = max(self.widths) // 8
+        for number, name in enumerate(self.program.results):
+            attrs = {"offset": place + number * size, "bytes": size, "big": 0, "own": 1}
+            self.build.emit_many("store", (pointer, self.value(name)), (), **attrs)
+        return self.finish()

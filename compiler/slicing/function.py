@@ -1,0 +1,258 @@
+"""What all slice functions share: the form of words, and the image of the round keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from compiler.ir.program import Builder, Op, Param, Program, Type
+from compiler.ir.roles import is_slot
+from compiler.layouts.form import Form
+from compiler.layouts.layout import Action, LayoutError
+from compiler.layouts.network import Network
+
+Values = tuple[str, ...]
+"""A word of all blocks: one register a group, or one register that serves all groups."""
+Image = tuple[str, ...]
+"""Slots that are stored as one register: one slot, or a block's worth of them."""
+
+
+NONCE_IMAGE = 1 << 20
+"""Images from this number on depend on the nonce; they follow the last image of the key."""
+
+
+@dataclass(frozen=True)
+class Loop:
+    """Where the keys of a loop of rounds lie.
+
+    Args:
+        rounds: how many times it goes round.
+        first: the number of the image that the first round's keys begin at.
+        step: from one round's images to the next one's; negative where a loop goes backwards.
+        places: of each key slot of a round, from there.
+    """
+
+    rounds: int
+    first: int
+    step: int
+    places: tuple[int, ...]
+
+
+@dataclass(kw_only=True)
+class Images:
+    """What the key set-up and the nonce leave in memory.
+
+    Args:
+        images: the registers that the key set-up stores, in their order in memory.
+        numbers: of each image, the first where there are several.
+        nonce_slots: how many registers follow them that depend on the nonce.
+        loops: where the loop of a function finds its keys.
+    """
+
+    images: list[Image] = field(default_factory=list[Image])
+    numbers: dict[Image, int] = field(default_factory=dict[Image, int])
+    nonce_slots: int = 0
+    loops: dict[str, Loop] = field(default_factory=dict[str, Loop])
+
+    def image(self, slots: Image) -> int:
+        """The number of an image of the round keys, new or known."""
+        if slots not in self.numbers:
+            self.numbers[slots] = len(self.images)
+            self.images.append(slots)
+        return self.numbers[slots]
+
+    def place_loop(self, name: str, rounds: tuple[tuple[str, ...], ...]) -> None:
+        """Find the images that a loop reads, by the slots of each time round; add what is missing.
+
+        A loop may read the images of another one that has the same round keys, forwards or
+        backwards.
+        """
+        found = self._known(rounds)
+        if found is None:
+            count = len(rounds[0])
+            found = Loop(len(rounds), len(self.images), count, tuple(range(count)))
+            for slot in (slot for slots in rounds for slot in slots):
+                self.numbers.setdefault((slot,), len(self.images))
+                self.images.append((slot,))
+        self.loops[name] = found
+
+    def _known(self, rounds: tuple[tuple[str, ...], ...]) -> Loop | None:
+        """The loop over images that are there; None where they are not a step apart."""
+        where: dict[str, list[int]] = {}
+        for number, image in enumerate(self.images):
+            where.setdefault(image[0], []).append(number)
+        slot = rounds[0][0] if rounds[0] else ""
+        after = where.get(rounds[1][0], []) if slot else []
+        for step in dict.fromkeys(b - a for a in where.get(slot, []) for b in after):
+            places = [self._place(where, key, step) for key in zip(*rounds, strict=True)]
+            first = min(places)
+            if first >= 0:
+                return Loop(len(rounds), first, step, tuple(p - first for p in places))
+        return None
+
+    def _place(self, where: Mapping[str, list[int]], slots: tuple[str, ...], step: int) -> int:
+        """Where images of slots lie that are a step apart, the first one's number; -1: nowhere."""
+        for first in where.get(slots[0], []):
+            last = first + step * (len(slots) - 1)
+            if not step or not 0 <= last < len(self.images):
+                continue
+            numbers = range(first, first + step * len(slots), step)
+            if all(self.images[n] == (s,) for n, s in zip(numbers, slots, strict=True)):
+                return first
+        return -1
+
+    def loop_figures(self, register_bytes: int) -> dict[str, int]:
+        """For each loop its rounds, where its keys begin and the step to the next, in bytes."""
+        figures: dict[str, int] = {}
+        for name, loop in self.loops.items():
+            figures |= {
+                f"{name}.rounds": loop.rounds,
+                f"{name}.round_first": loop.first * register_bytes,
+                f"{name}.round_bytes": loop.step * register_bytes,
+            }
+        return figures
+
+    def sizes(self, register_bytes: int) -> dict[str, int]:
+        """Sizes in bytes of what the key set-up fills, and of that with the nonce's part."""
+        return {
+            "rk_bytes": register_bytes * len(self.images),
+            "ctx_bytes": register_bytes * (len(self.images) + self.nonce_slots),
+        }
+
+
+@dataclass
+class Shared(Images):
+    """What the functions of one module share.
+
+    Args:
+        form: how words lie in registers.
+        network: the way from memory to the lanes and back.
+        actions: the moves that a way may use.
+        counter_bytes: size of the counter.
+        every_round: whether round keys are added in the layout of memory.
+        load_bits: whether the target has an instruction that spreads a bit of memory over a
+            register.
+    """
+
+    form: Form
+    network: Network
+    actions: tuple[Action, ...]
+    counter_bytes: int
+    every_round: bool
+    load_bits: bool = False
+
+    def figures(self) -> dict[str, int]:
+        """Sizes in bytes, and blocks a group."""
+        return {
+            "group_blocks": self.form.lanes,
+            "block_bytes": self.form.block.n_bytes,
+            "key_bytes": self.form.key.n_bytes,
+            **self.sizes(self.form.register_bytes),
+        }
+
+
+@dataclass
+class SliceFunction:
+    """A slice program as it grows; operations wait until a value is asked for.
+
+    `expected` are the loads of the round keys' image, by image and phase, that the whole function
+    will do, as an earlier run found out; two neighbours in one phase are loaded together. An image
+    with the phase `""` among them is loaded once and stays in its register.
+    """
+
+    shared: Shared
+    program: Program
+    build: Builder = field(default_factory=lambda: Builder("v"))
+    values: dict[str, Values] = field(default_factory=dict[str, Values])
+    waiting: dict[str, Op] = field(default_factory=dict[str, Op])
+    loaded: dict[tuple[int, str], str] = field(default_factory=dict[tuple[int, str], str])
+    expected: frozenset[tuple[int, str]] = frozenset()
+
+    @property
+    def form(self) -> Form:
+        """How words lie in registers."""
+        return self.shared.form
+
+    def value(self, name: str) -> Values:
+        """The registers of a value; what waits for it is done now."""
+        todo = [name]
+        while todo:
+            top = todo[-1]
+            op = self.waiting.get(top)
+            if is_slot(top) or top in self.values:
+                todo.pop()
+            elif op is None:
+                self.values[top] = (self.source(top),)
+            elif missing := [a for a in op.args if not is_slot(a) and a not in self.values]:
+                todo += reversed(missing)
+            else:
+                self.compute(op)
+        return self.operand(name)
+
+    def operand(self, name: str) -> Values:
+        """The registers of a value that is there; a slot is loaded again in each phase.
+
+        A load costs no vector unit, a register that waits for the next round may cost a spill.
+        """
+        return (self.slot(name),) if is_slot(name) else self.values[name]
+
+    def slot(self, name: str) -> str:
+        """A slot, loaded from the image of the round keys or from what the nonce fixed."""
+        raise NotImplementedError
+
+    def source(self, name: str) -> str:
+        """A parameter of the program, from memory."""
+        raise NotImplementedError
+
+    def compute(self, op: Op) -> None:
+        """Emit an operation for all groups."""
+        self.build.span, self.build.phase = op.span, op.phase
+        if op.name == "const":
+            self.values[op.result] = (self.constant(self.form.pattern(op.number("value"))),)
+            return
+        args = [self.operand(a) for a in op.args]
+        count = max(len(a) for a in args)
+        made = [self.lanewise(op, [a[g % len(a)] for a in args]) for g in range(count)]
+        self.values[op.result] = tuple(made)
+
+    def lanewise(self, op: Op, args: list[str]) -> str:
+        """Emit one operation on registers; with a stride a rotation is one of wider lanes."""
+        kind = self.form.kind
+        if op.name in ("shl", "shr", "rotl", "add", "sub") and self.form.stride:
+            return self.strided(op, args)
+        return self.build.emit(op.name, *args, kind=kind, **dict(op.attrs))
+
+    def strided(self, op: Op, args: list[str]) -> str:
+        """A rotation of words whose bits are apart: of lanes, or of the whole register."""
+        if op.name != "rotl":
+            raise LayoutError(f"`{op.name}` has no form with bits apart")
+        width = self.form.word_bits << self.form.stride
+        k = op.number("k") << self.form.stride
+        if width == self.form.register_bytes * 8:
+            return self.build.emit("roll", *args, kind=self.form.kind, k=k // 8)
+        kind = Type(width, self.form.register_bytes * 8 // width)
+        return self.build.emit("rotl", *args, kind=kind, k=k)
+
+    def constant(self, value: int | tuple[int, ...], kind: Type | None = None) -> str:
+        """A register with the same word in every lane, or with its lanes given."""
+        return self.build.constant(kind or self.form.kind, value)
+
+    def load_image(self, pointer: str, index: int) -> str:
+        """A register of the round keys' image, with its neighbour if the phase needs that too."""
+        phase = "" if (index, "") in self.expected else self.build.phase
+        if (index, phase) not in self.loaded:
+            neighbour = index ^ 1
+            both = (neighbour, phase) in self.expected and (neighbour, phase) not in self.loaded
+            numbers = sorted((index, neighbour)) if both else [index]
+            name = "load_pair" if both else "load"
+            offset = numbers[0] * self.form.register_bytes
+            kinds = (self.form.kind,) * len(numbers)
+            made = self.build.emit_many(name, (pointer,), kinds, offset=offset)
+            self.loaded.update({(n, phase): v for n, v in zip(numbers, made, strict=True)})
+        return self.loaded[index, phase]
+
+    def finish(
+        self, name: str, params: tuple[Param, ...], results: tuple[str, ...] = ()
+    ) -> Program:
+        """The program made."""
+        return Program(name, "slice", params, tuple(self.build.ops), results)

@@ -1,0 +1,104 @@
+"""Functions of the key and the nonce: they fill the image that the functions on blocks read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from compiler.ir.program import POINTER, Program, Type
+from compiler.ir.roles import KEY_SLOT, is_slot
+from compiler.layouts.form import memory_bit
+from compiler.layouts.layout import LayoutError
+from compiler.slicing.function import Image, Shared, SliceFunction
+
+
+@dataclass
+class UniformFunction(SliceFunction):
+    """A function whose values are the same for all blocks: each register holds one word, repeated.
+
+    `wanted` are the images to store: the number of each, and the results that make it up.
+    """
+
+    image: str = "rk"
+    source_name: str = "key"
+    wanted: list[tuple[int, Image]] = field(default_factory=list[tuple[int, Image]])
+    repeated: dict[tuple[int, Type], str] = field(default_factory=dict[tuple[int, Type], str])
+
+    def rewrite(self) -> Program:
+        """The whole function; what no image needs is not computed."""
+        pointers = (self.image, self.source_name)
+        params = tuple(self.build.param(name, POINTER) for name in pointers)
+        self.waiting = {r: op for op in self.program.ops for r in op.results}
+        self.words = [p.name for p in self.program.params if not is_slot(p.name)]
+        for number, results in self.wanted:
+            self.build.span, self.build.phase = None, ""
+            value = self.block_image(results) if len(results) > 1 else self.value(results[0])[0]
+            offset = number * self.form.register_bytes
+            self.build.emit_many("store", (self.image, value), (), offset=offset)
+        return self.finish(self.program.name, params)
+
+    def block_image(self, results: Image) -> str:
+        """The words of one block in memory's layout, repeated over a register."""
+        rows: list[tuple[str, ...]] = [()] * len(results)
+        for index, name in enumerate(results):
+            rows[self.form.place(index)] = self.value(name)
+        network = self.shared.network
+        registers = network.backward(self.build, self.form.registers(network.path.end, rows))
+        return registers[0]
+
+    def slot(self, name: str) -> str:
+        """A slot that the key set-up filled, read by the function that takes a nonce."""
+        return self.load_image(self.image, self.shared.image((name,)))
+
+    def source(self, name: str) -> str:
+        """A word of the key or the nonce, repeated over a register."""
+        index = self.words.index(name)
+        bits = self.form.word_bits
+        if bits == 1:
+            place = memory_bit(self.form.key, index) if self.source_name == "key" else index
+            if self.shared.load_bits:
+                byte, bit = divmod(place, 8)
+                return self.build.emit(
+                    "load_bit", self.source_name, kind=self.form.kind, offset=byte, bit=bit
+                )
+            return self.test(place // 8, (1 << place % 8,) * self.form.register_bytes)
+        if self.form.stride:
+            return self.test(index, tuple(1 << b for b in self.form.bit_of_byte()))
+        return self.repeat(index * bits // 8, self.form.kind)
+
+    def repeat(self, offset: int, kind: Type) -> str:
+        """A register with one lane from memory in all lanes; each is loaded once."""
+        key = offset, kind
+        if key not in self.repeated:
+            made = self.build.emit("load_all", self.source_name, kind=kind, offset=offset)
+            self.repeated[key] = made
+        return self.repeated[key]
+
+    def test(self, offset: int, mask: tuple[int, ...]) -> str:
+        """A register with all ones in each byte whose bit of a byte in memory is set."""
+        kind = Type(8, self.form.register_bytes)
+        byte = self.repeat(offset, kind)
+        return self.build.emit("test", byte, self.constant(mask, kind), kind=kind)
+
+
+def key_function(shared: Shared, program: Program) -> Program:
+    """The key set-up: computes every image that the other functions asked for."""
+    names = {f"{KEY_SLOT}{i}": r for i, r in enumerate(program.results)}
+    wanted = [(n, tuple(names[s] for s in slots)) for n, slots in enumerate(shared.images)]
+    if shared.form.word_bits > 8 and shared.form.key.big_endian:
+        raise LayoutError("big-endian key words of several bytes are not loaded yet")
+    return UniformFunction(shared, program, wanted=wanted).rewrite()
+
+
+def nonce_function(shared: Shared, program: Program) -> Program:
+    """The function that computes what key and nonce fix; it follows the key's image.
+
+    Every function that asks for images of the key has been made before.
+    """
+    for param in program.params:
+        if is_slot(param.name):
+            shared.image((param.name,))
+    first = len(shared.images)
+    shared.nonce_slots = len(program.results)
+    wanted: list[tuple[int, Image]] = [(first + i, (r,)) for i, r in enumerate(program.results)]
+    made = UniformFunction(shared, program, image="ctx", source_name="nonce", wanted=wanted)
+    return made.rewrite()

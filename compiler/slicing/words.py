@@ -1,0 +1,266 @@
+"""Functions in which a register holds one word of one block, as on a machine without vectors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from compiler.ir.program import POINTER, Builder, Op, Param, Program, Type
+from compiler.ir.roles import KEY_SLOT, NONCE_SLOT, ROUND_POINTER, ROUND_SLOT, TAIL, is_slot
+from compiler.layouts.form import memory_pieces
+from compiler.slicing.function import NONCE_IMAGE, Image, Images
+from dsl.cipher import WordLayout
+
+Part = tuple[int, int, int]
+"""A byte that holds a part of a word, the part's lowest bit there, and how many bits it has."""
+
+
+@dataclass
+class WordFunction:
+    """A function of words as it grows.
+
+    Args:
+        images: where the values of key and nonce lie; one slot each.
+        program: words of machine widths, but for parameters and results from outside.
+        widths: of the machine's words, in bits.
+        slot_bytes: of the widest slot; all lie so far apart.
+    """
+
+    images: Images
+    program: Program
+    widths: tuple[int, ...]
+    slot_bytes: int
+    build: Builder = field(default_factory=lambda: Builder("v"))
+    values: dict[str, str] = field(default_factory=dict[str, str])
+    loaded: dict[tuple[str, str], str] = field(default_factory=dict[tuple[str, str], str])
+
+    def __post_init__(self) -> None:
+        self.name, _, self.part = self.program.name.partition(".")
+        self.params: list[Param] = []
+
+    def pointers(self, *names: str) -> None:
+        """Declare the pointers that it takes."""
+        self.params += [self.build.param(name, POINTER) for name in names]
+
+    def finish(self, results: tuple[str, ...] = ()) -> Program:
+        """The slice program made."""
+        ops = tuple(self.build.ops)
+        return Program(
+            self.program.name, "slice", tuple(self.params), ops, results, self.program.tables
+        )
+
+    def block_function(self, block: WordLayout, is_last: bool) -> Program:
+        """A function on blocks, whole or a part of a rolled one."""
+        self.keys = "ctx" if self.name == "ctr_crypt" else "rk"
+        words = [p for p in self.program.params if not is_slot(p.name)]
+        if self.part:
+            self.pointers(*([ROUND_POINTER] if self.part == "round" else ["out", "in", self.keys]))
+            self.take_over(words)
+        elif self.keys == "ctx":
+            self.pointers("out", "in", self.keys)
+            self.count(words)
+        else:
+            self.pointers("out", "in", self.keys)
+            self.load_words("in", words, block)
+        self.compute()
+        if not is_last:
+            return self.finish(tuple(self.value(r) for r in self.program.results))
+        self.store_words(block)
+        return self.finish()
+
+    def uniform_function(
+        self, image: str, source: str, layout: WordLayout | None, wanted: Mapping[int, Image]
+    ) -> Program:
+        """A function of the key or the nonce that fills images, by number."""
+        self.keys = image
+        self.pointers(image, source)
+        words = [p for p in self.program.params if not is_slot(p.name)]
+        if layout:
+            self.load_words(source, words, layout)
+        else:
+            for index, word in enumerate(words):
+                self.values[word.name] = self.load(source, index, word.type.bits // 8, False)
+        self.compute()
+        self.build.span, self.build.phase = None, ""
+        for number, (result,) in wanted.items():
+            value = self.value(result)
+            size = self.build.types[value].bits // 8
+            attrs = {"offset": number * self.slot_bytes, "bytes": size, "big": 0, "own": 1}
+            self.build.emit_many("store", (image, value), (), **attrs)
+        return self.finish()
+
+    def take_over(self, words: list[Param]) -> None:
+        """Begin with the state as the part before left it."""
+        for index, word in enumerate(words):
+            param = self.build.param(f"state.{index}", word.type)
+            self.params.append(param)
+            self.values[word.name] = param.name
+
+    def count(self, words: list[Param]) -> None:
+        """Begin with the counter; what the nonce fixes comes from slots."""
+        for word in words:
+            self.params.append(self.build.param(word.name, word.type))
+            self.values[word.name] = word.name
+
+    def load(self, pointer: str, offset: int, size: int, big: bool) -> str:
+        """A word of `size` bytes from memory, in the register that holds it."""
+        kind = Type(min(width for width in self.widths if width >= 8 * size))
+        return self.build.emit("load", pointer, kind=kind, offset=offset, bytes=size, big=int(big))
+
+    def store(self, pointer: str, offset: int, value: str, size: int, big: bool) -> None:
+        """The low `size` bytes of a word to memory."""
+        attrs = {"offset": offset, "bytes": size, "big": int(big)}
+        self.build.emit_many("store", (pointer, value), (), **attrs)
+
+    def load_words(self, pointer: str, words: list[Param], layout: WordLayout) -> None:
+        """The words of a block or a key; those smaller than a byte are taken from their byte."""
+        octets: dict[int, str] = {}
+        placed = word_places([word.type for word in words], layout)
+        for word, parts in zip(words, placed, strict=True):
+            (place, _, _), *_ = parts
+            size = -(-word.type.bits // 8)
+            for octet, _, _ in parts if size == 1 else parts[:1]:
+                if octet not in octets:
+                    octets[octet] = self.load(pointer, octet, size, layout.big_endian)
+            small = word.type.bits < 8
+            self.values[word.name] = self.joined(octets, parts) if small else octets[place]
+
+    def joined(self, octets: Mapping[int, str], parts: Sequence[Part]) -> str:
+        """A word smaller than a byte, of one byte or of two."""
+        found, at = "", 0
+        for octet, low, count in parts:
+            value = octets[octet]
+            value = self.build.emit("shr", value, k=low) if low else value
+            ones = self.build.constant(self.build.types[value], (1 << count) - 1)
+            value = self.build.emit("and", value, ones)
+            value = self.build.emit("shl", value, k=at) if at else value
+            found = self.build.emit("or", found, value) if found else value
+            at += count
+        return found
+
+    def store_words(self, block: WordLayout) -> None:
+        """Store a block; in counter mode the result is added to the text."""
+        kinds = [self.program.types[name] for name in self.program.results]
+        placed = word_places(kinds, block)
+        made: dict[int, str] = {}
+        sizes: dict[int, int] = {}
+        for name, kind, parts in zip(self.program.results, kinds, placed, strict=True):
+            at, size = 0, -(-kind.bits // 8)
+            for place, low, count in parts if size == 1 else parts[:1]:
+                value = self.value(name)
+                value = self.build.emit("shr", value, k=at) if at else value
+                value = self.build.emit("shl", value, k=low) if low else value
+                made[place] = self.build.emit("or", made[place], value) if place in made else value
+                sizes[place], at = size, at + count
+        big = block.big_endian
+        if self.keys == "ctx":
+            text = {place: self.load("in", place, sizes[place], big) for place in made}
+            made = {p: self.build.emit("xor", text[p], v) for p, v in made.items()}
+        for place, value in made.items():
+            self.store("out", place, value, sizes[place], big)
+
+    def compute(self) -> None:
+        """All operations, in their order."""
+        for op in self.program.ops:
+            self.build.span, self.build.phase = op.span, op.phase
+            if op.name == "resize" and self.is_outside(op):
+                self.values[op.result] = self.value(op.args[0])
+            else:
+                args = tuple(self.value(a) for a in op.args)
+                made = self.build.emit_many(op.name, args, op.types, **dict(op.attrs))
+                self.values.update(zip(op.results, made, strict=True))
+
+    def is_outside(self, op: Op) -> bool:
+        """Whether a word comes from memory or goes there, and is in its register by that alone."""
+        return not {op.type.bits, self.program.types[op.args[0]].bits} <= set(self.widths)
+
+    def value(self, name: str) -> str:
+        """The register of a value; a slot is loaded again in each round."""
+        if not is_slot(name):
+            return self.values[name]
+        key = name, self.build.phase
+        if key not in self.loaded:
+            pointer, number = self.slot(name)
+            kind = self.program.types[name]
+            offset = number * self.slot_bytes
+            attrs = {"offset": offset, "bytes": kind.bits // 8, "big": 0, "own": 1}
+            self.loaded[key] = self.build.emit("load", pointer, kind=kind, **attrs)
+        return self.loaded[key]
+
+    def slot(self, name: str) -> tuple[str, int]:
+        """The pointer and the number of a slot's image."""
+        if name.startswith(ROUND_SLOT):
+            places = self.images.loops[self.name].places
+            return ROUND_POINTER, places[int(name.removeprefix(ROUND_SLOT))]
+        if name.startswith(NONCE_SLOT):
+            return self.keys, NONCE_IMAGE + int(name.removeprefix(NONCE_SLOT))
+        return self.keys, self.images.image((name,))
+
+
+def word_places(kinds: Sequence[Type], layout: WordLayout) -> list[list[Part]]:
+    """Where words lie that are the words of a layout or parts of them, the lowest part first.
+
+    Args:
+        kinds: their types, in order.
+        layout: how the bytes are read as words.
+
+    Returns:
+        For each its parts, see `compiler.layouts.form.memory_pieces`; of a word of whole bytes the
+        byte at which it begins in memory comes first.
+    """
+    found: list[list[Part]] = []
+    first = 0
+    for kind in kinds:
+        parts = memory_pieces(layout, first, kind.bits)
+        found.append(parts if kind.bits < 8 else sorted(parts))
+        first += kind.bits
+    return found
+
+
+def word_functions(
+    programs: Mapping[str, Program],
+    loops: Mapping[str, tuple[tuple[str, ...], ...]],
+    block: WordLayout,
+    key: WordLayout,
+    widths: tuple[int, ...],
+    kernel: Callable[[Images, Program, tuple[int, ...], int], WordFunction] = WordFunction,
+) -> tuple[dict[str, Program], Images, int]:
+    """The slice programs of functions on words, one block at a time.
+
+    Args:
+        programs: split by what they depend on, rolled or not.
+        loops: the slots of each time round, by function.
+        block: how a block's bytes are read as words.
+        key: how the key's bytes are read as words.
+        widths: of the machine's words, in bits.
+        kernel: begins a function on blocks, of images, program, widths and slot size.
+
+    Returns:
+        The programs; where slots lie; the size of a slot in bytes.
+    """
+    images = Images()
+    slots = [p.type.bits for f in programs.values() for p in f.params if is_slot(p.name)]
+    size = max(slots, default=8) // 8
+    for name, rounds in loops.items():
+        images.place_loop(name, rounds)
+    made: dict[str, Program] = {}
+    for name, program in programs.items():
+        if name in ("key_setup", "ctr_nonce"):
+            continue
+        is_last = name.endswith(TAIL) or (name not in loops and "." not in name)
+        function = kernel(images, program, widths, size)
+        made[name] = function.block_function(block, is_last)
+    if nonce := programs.get("ctr_nonce"):
+        for param in nonce.params:
+            if is_slot(param.name):
+                images.image((param.name,))
+        function = WordFunction(images, nonce, widths, size)
+        images.nonce_slots = len(nonce.results)
+        wanted = {NONCE_IMAGE + i: (r,) for i, r in enumerate(nonce.results)}
+        made["ctr_nonce"] = function.uniform_function("ctx", "nonce", None, wanted)
+    setup = programs["key_setup"]
+    names = {f"{KEY_SLOT}{i}": r for i, r in enumerate(setup.results)}
+    filled = {n: tuple(names[s] for s in image) for n, image in enumerate(images.images)}
+    function = WordFunction(images, setup, widths, size)
+    made["key_setup"] = function.uniform_function("rk", "key", key, filled)
+    return made, images, size

@@ -1,0 +1,1 @@
+"""Figures of generated files: sizes, executed instructions, cycles, times."""

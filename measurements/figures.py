@@ -1,0 +1,62 @@
+"""Figures of a file for the index: sizes, and what its loops execute."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from artifacts.head import read_sizes
+from artifacts.subjects import Part, subject_of
+from bench.counters import count
+from bench.kernels import block_call
+from bench.trace import Tracer
+from compiler.frontend.interface import BLOCK_FUNCTIONS
+from compiler.machine.decoder import Decoder
+from compiler.machine.target import load_target
+from measurements.in_order import in_order_core, in_order_figures
+from verify.subject import Subject
+
+
+def figures_of(part: Part, found: Mapping[str, int]) -> dict[str, int | float]:
+    """Sizes in bytes, spills and copies of all functions, and what a turn of each loop executes.
+
+    Cycles are not among them where they depend on the release of LLVM; `lwcc bench` prints those.
+    Those of our own model of cores in order are. Of source there are the sizes alone.
+
+    Args:
+        part: of the file.
+        found: what the passes found out.
+    """
+    sizes, target = read_sizes(part.entries["sizes"]), load_target(part.options.target)
+    figures: dict[str, int | float] = {f"{k}_bytes": sizes[k] for k in ("rk", "ctx")}
+    if not target.has_registers:
+        return figures
+    figures["stack_bytes"] = sizes["stack"]
+    moved = {
+        kind: sum(v for n, v in found.items() if n.endswith(f".{kind}"))
+        for kind in ("spill_stores", "spill_loads", "copies")
+    }
+    if in_order_core(part):
+        return figures | moved | in_order_figures(part)
+    subject = subject_of(part)
+    tracer = Tracer(subject.text, subject.machine, subject.features)
+    figures["code_bytes"] = len(tracer.image.text)
+    figures |= moved
+    decoder = Decoder(target.table, target.view_classes)
+    for name in BLOCK_FUNCTIONS:
+        if name in part.functions:
+            figures |= _executed(name, subject, tracer, decoder)
+    return figures
+
+
+def _executed(
+    name: str, subject: Subject, tracer: Tracer, decoder: Decoder
+) -> dict[str, int | float]:
+    (function,) = (role for role in subject.functions if role == name)
+    group_bytes = subject.group_blocks * subject.block_bytes
+    call = partial(block_call, subject, function)
+    counts = count(tracer.steady_loop(subject.functions[function], call), decoder, group_bytes)
+    return {
+        f"{name}_instructions_per_byte": round(counts.per_byte(counts.total), 3),
+        f"{name}_vector_instructions_per_byte": round(counts.per_byte(counts.vector), 3),
+    }

@@ -1,0 +1,383 @@
+"""What a build may be told, how a command line spells it, and what a target allows."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from catalogue.declared import Machine, PassText, machines, pass_texts
+from compiler.frontend.fold_depth import DEPTH
+from dsl.syntax.diagnostics import did_you_mean
+from options.flags import CHOICES, COUNTER_BITS, DEFAULTS, FLAGS, NEEDS, GivenOptions
+from runtime.user_error import Complaint, unknown
+
+AUTO_DEPTH = "auto"
+"""The depth that is fastest for a message."""
+
+
+@dataclass(frozen=True)
+class BuildOptions(GivenOptions):
+    """Everything that one generated file depends on, besides the cipher's text."""
+
+    @property
+    def machine(self) -> Machine:
+        """What the target declares; the target is known."""
+        return machines()[self.target]
+
+    @property
+    def has_planes(self) -> bool:
+        """Whether a register holds one bit of each S-box."""
+        return self.slicing == "plane"
+
+    @property
+    def has_cells(self) -> bool:
+        """Whether S-boxes on bits of words lie side by side in words."""
+        return self.slicing == "cell"
+
+    @property
+    def decrypts(self) -> bool:
+        """Whether decryption is wanted."""
+        return self.mode != "ctr"
+
+    @property
+    def has_bits(self) -> bool:
+        """Whether words are taken apart into bits."""
+        return self.is_bitsliced or self.has_planes
+
+    @property
+    def is_bitsliced(self) -> bool:
+        """Whether a register holds one bit of each block."""
+        enough = self.lanes >= self.machine.bitsliced_from
+        return self.slicing == "bit" or (self.slicing == "auto" and enough)
+
+    @property
+    def is_scalar(self) -> bool:
+        """Whether a register holds a word of one block, or of planes."""
+        return self.lanes == 1 and not self.is_bitsliced
+
+    @property
+    def has_lanes(self) -> bool:
+        """Whether the words or bits of several blocks share a register."""
+        return not self.is_scalar and not self.has_planes
+
+    @property
+    def spreads_words(self) -> bool:
+        """Whether the bits of a word may stand apart in a register."""
+        return self.has_lanes and not self.is_bitsliced
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether the first rounds of counter mode leave the loop over blocks."""
+        return self.depth != DEFAULTS["depth"]
+
+    @property
+    def counts(self) -> bool:
+        """Whether there is counter mode."""
+        return self.mode != "ecb"
+
+    @property
+    def has_circuits(self) -> bool:
+        """Whether S-boxes become circuits."""
+        return not self.uses_tables
+
+    @property
+    def uses_tables(self) -> bool:
+        """Whether S-boxes are read from memory."""
+        return self.sbox == "table"
+
+    @property
+    def is_rolled(self) -> bool:
+        """Whether rounds that are alike become a loop."""
+        loops = self.machine.loops and not self.is_scalar
+        return self.goal == "size" or loops or self.has_cells
+
+    @property
+    def hurried_lanes(self) -> int:
+        """The lanes for which an S-box may take a larger circuit with a shorter path."""
+        return 0 if self.is_rolled else self.lanes
+
+
+OWNED: Mapping[tuple[str, str], str] = {
+    ("bitslice", "enabled"): "has_bits",
+    ("fixslice", "enabled"): "has_planes",
+    ("fixslice", "mode"): "fixslice",
+    ("fixslice", "blocks"): "blocks",
+    ("fixslice", "depth"): "depth",
+    ("ctr_fold", "depth"): "depth",
+    ("hoist", "mode"): "mode",
+    ("invert", "enabled"): "decrypts",
+    ("ctr_fold", "table_bytes"): "table_bytes",
+    ("legalise", "enabled"): "is_scalar",
+    ("constants", "enabled"): "is_rolled",
+    ("complement", "alike"): "is_rolled",
+    ("roll", "enabled"): "is_rolled",
+    ("sbox", "table"): "uses_tables",
+    ("sbox", "gather"): "has_cells",
+    ("slice", "lanes"): "lanes",
+    ("slice", "align"): "align",
+    ("slice", "stride"): "stride",
+    ("sbox", "circuit"): "circuit",
+    ("sbox", "lanes"): "hurried_lanes",
+    ("counter", "bits"): "counter_bits",
+    ("select", "unaligned"): "unaligned",
+}
+"""Options of passes that a build option sets."""
+SPELLED = {
+    "has_bits": "slicing",
+    "decrypts": "mode",
+    "has_planes": "slicing",
+    "has_cells": "slicing",
+    "is_rolled": "goal",
+    "is_scalar": "lanes",
+    "uses_tables": "sbox",
+    "hurried_lanes": "lanes",
+}
+
+
+def given_passes(options: BuildOptions) -> dict[str, dict[str, object]]:
+    """The options of passes that `--pass` sets, by the names of the passes.
+
+    Raises:
+        Complaint: a pass or an option of one does not exist, its value is of another type, or the
+            pass is left out.
+    """
+    values: dict[str, dict[str, object]] = {}
+    for text in options.passes:
+        name, given = read_pass(text)
+        if name in options.without:
+            raise Complaint(f"--without leaves `{name}` out, and --pass sets its options")
+        if twice := [key for key in given if key in values.get(name, {})]:
+            raise Complaint(f"--pass sets `{twice[0]}` of {name} twice")
+        values.setdefault(name, {}).update(given)
+    return values
+
+
+def read_pass(text: str) -> tuple[str, dict[str, object]]:
+    """The name and the options of a pass from `name(option=value, …)`.
+
+    Raises:
+        Complaint: it is not of that form, or names what does not exist.
+    """
+    match = re.fullmatch(r"\s*([\w-]+)\s*(?:\((.*)\))?\s*", text)
+    if not match:
+        raise Complaint(f"`{text}` is no pass with options\nhint: write 'schedule(effort=20000)'")
+    name, known = match[1], {each.name: each for each in pass_texts()}
+    if name not in known:
+        raise unknown("pass", name, list(known), did_you_mean(name, known))
+    parts = [part.strip() for part in (match[2] or "").split(",") if part.strip()]
+    given: dict[str, object] = {}
+    for key, value in (_read_option(known[name], part) for part in parts):
+        if key in given:
+            raise Complaint(f"--pass sets `{key}` of {name} twice")
+        given[key] = value
+    return name, given
+
+
+def _read_option(step: PassText, text: str) -> tuple[str, object]:
+    key, equals, value = (part.strip() for part in text.partition("="))
+    name, known = step.name, step.options
+    if key not in known or not equals:
+        raise unknown(f"option of the pass {name}", text, list(known), did_you_mean(key, known))
+    if (name, key) in OWNED:
+        flag = SPELLED.get(OWNED[name, key], OWNED[name, key].replace("_", "-"))
+        raise Complaint(f"`{key}` of {name} is set by --{flag}")
+    default = known[key]
+    if isinstance(default, bool):
+        if value not in ("true", "false"):
+            raise Complaint(f"`{key}` of {name} is true or false, not `{value}`")
+        return key, value == "true"
+    try:
+        return key, type(default)(value)  # type: ignore[call-arg]
+    except ValueError as problem:
+        kind = type(default).__name__
+        raise Complaint(f"`{key}` of {name} is of type {kind}, not `{value}`") from problem
+
+
+def settle(options: BuildOptions) -> BuildOptions:
+    """The same options in one spelling, each of them possible on the target.
+
+    Raises:
+        Complaint: one is not; the message lists what is.
+    """
+    _require("target", options.target, tuple(machines()))
+    target = options.machine
+    for field, known in CHOICES.items():
+        _require(field, getattr(options, field), known)
+    _require("width of the counter", options.counter_bits, COUNTER_BITS)
+    _check_form(options, target)
+    if options.unaligned and target.data_alignment == 1:
+        raise Complaint(f"{target.name} takes data at any address: leave --unaligned away")
+    for feature in options.features:
+        _require(f"feature of {target.name}", feature, target.features)
+    if options.core:
+        _require(f"core of {target.name}", options.core, target.cores)
+    for name in ("prefix", "suffix"):
+        if not re.fullmatch(r"\w*", getattr(options, name), re.ASCII):
+            raise Complaint(f"--{name} may hold letters, digits and `_`")
+    if options.prefix[:1].isdigit():
+        raise Complaint("--prefix begins a symbol: it cannot start with a digit")
+    return replace(
+        options,
+        core="" if options.core and options.core == target.cores[0] else options.core,
+        features=tuple(f for f in target.features if f in options.features),
+    )
+
+
+def refuse_passes(options: BuildOptions) -> None:
+    """See that the passes and their options exist, and that none is left out that is needed.
+
+    Raises:
+        Complaint: one does not, or is.
+    """
+    given_passes(options)
+    optional = sorted(each.name for each in pass_texts() if each.is_optional)
+    for name in options.without:
+        if name not in optional:
+            listed = ", ".join(optional)
+            raise Complaint(f"`{name}` is no pass that can be left out; these can: {listed}")
+
+
+def _check_form(options: BuildOptions, target: Machine) -> None:
+    """Refuse lanes, strides and tables that the target has not."""
+    instead = _one_block_forms(target)
+    if options.lanes:
+        _require("number of lanes", options.lanes, target.lanes, instead)
+    _check_numbers(options, target)
+    if options.has_cells and options.lanes > 1:
+        raise Complaint(f"--slicing cell is of one block: --lanes 1, not {options.lanes}")
+    if lacking := _slicings_without(target):
+        slicings = tuple(name for name in CHOICES["slicing"] if name not in lacking)
+        _require(f"slicing of {target.name}", options.slicing, slicings, instead)
+    if options.depth != DEFAULTS["depth"]:
+        _check_fold(options, target)
+    if options.uses_tables and "lookup" not in target.primitives:
+        raise Complaint(f"{target.name} has no S-boxes as tables; --sbox circuit is what it has")
+    if options.uses_tables and options.lanes > 1:
+        raise Complaint(f"tables are for one block at a time: --lanes 1, not {options.lanes}")
+
+
+def _check_numbers(options: BuildOptions, target: Machine) -> None:
+    """Refuse numbers that no cipher could have on the target."""
+    if options.stride < 0:
+        raise Complaint(f"--stride is 0 or more, not {options.stride}")
+    widest = 8 * max(target.register_bytes)
+    if 1 << min(options.stride, widest) >= widest:
+        most = widest.bit_length() - 2
+        raise Complaint(
+            f"--stride {options.stride} puts bits 2^{options.stride} apart, and a register of "
+            f"{target.name} has {widest}: at most {most}"
+        )
+    if options.table_bytes < 0:
+        raise Complaint(f"--table-bytes is 0 or more, not {options.table_bytes}")
+    most = max(target.word_bits, default=0)
+    if options.blocks and (options.blocks & options.blocks - 1 or not 0 < options.blocks <= most):
+        powers = [str(1 << n) for n in range(most.bit_length())]
+        raise unknown("number of blocks in bit planes", str(options.blocks), powers)
+
+
+def _slicings_without(target: Machine) -> tuple[str, ...]:
+    """The slicings that a target has no form for."""
+    return (
+        *(() if target.word_bits else ("plane", "cell")),
+        *(() if max(target.lanes) > 1 else ("bit",)),
+    )
+
+
+def _one_block_forms(target: Machine) -> str:
+    """What to ask for instead of several lanes, where a target has one lane; else nothing."""
+    if max(target.lanes) > 1:
+        return ""
+    return (
+        f"{target.name} has one lane; `--slicing plane` puts bits of several blocks side by side "
+        "where a cipher is S-boxes and linear layers, `--slicing cell` takes every cipher"
+    )
+
+
+def _check_fold(options: BuildOptions, target: Machine) -> None:
+    """Refuse a folded counter mode where no function has one, and what is no depth."""
+    if options.depth != AUTO_DEPTH and not DEPTH.fullmatch(options.depth):
+        raise Complaint(
+            f"`{options.depth}` is no depth; there are: none, auto, round1, subbytes2, round2 and "
+            "so on, as far as the cipher goes"
+        )
+    if options.mode == "ecb":
+        raise Complaint(f"--depth {options.depth} folds counter mode, which --mode ecb leaves out")
+    if not target.can_fold:
+        raise Complaint(f"{target.name} has no folded counter mode: --depth none is what it has")
+
+
+def refuse_useless(options: BuildOptions) -> None:
+    """See that each option changes something in a build of this form.
+
+    Args:
+        options: with lanes and slicing as `with_lanes` leaves them.
+
+    Raises:
+        Complaint: one does not; the message says what it is about.
+    """
+    refuse_useless_in([options])
+
+
+def refuse_useless_in(forms: Sequence[BuildOptions]) -> None:
+    """See that each option changes something in a build of one of some forms.
+
+    Args:
+        forms: the same options, with different lanes and slicings.
+
+    Raises:
+        Complaint: one does not; the message says what it is about.
+    """
+    for flag in FLAGS:
+        is_given = getattr(forms[0], flag.field) != DEFAULTS[flag.field]
+        if flag.needs and is_given and not any(getattr(form, flag.needs) for form in forms):
+            raise Complaint(f"--{flag.name} {NEEDS[flag.needs]}")
+
+
+def only_form(options: BuildOptions) -> BuildOptions | None:
+    """The options with lanes where the target leaves no choice; None where a cipher decides."""
+    usual = options.machine.usual_lanes
+    if 1 in usual:
+        return None
+    return options if options.lanes else replace(options, lanes=usual[-1])
+
+
+def possible_forms(options: BuildOptions) -> list[BuildOptions]:
+    """The same options with all lanes and slicings that `with_lanes` may choose for a cipher."""
+    target = options.machine
+    # Bit planes are chosen where no bits of several blocks are.
+    shapes = ("auto", "cell", *(("plane",) if max(target.usual_lanes) == 1 else ()))
+    slicings = shapes if options.slicing == "auto" else (options.slicing,)
+    lanes = (options.lanes,) if options.lanes else target.lanes
+    return [replace(options, slicing=s, lanes=n) for s in slicings for n in lanes]
+
+
+def _require(
+    what: str, value: str | int, known: tuple[str, ...] | tuple[int, ...], hint: str = ""
+) -> None:
+    if value not in known:
+        listed = [str(k) for k in known]
+        raise unknown(what, str(value), listed, hint or did_you_mean(str(value), listed))
+
+
+def spell(options: BuildOptions) -> tuple[str, ...]:
+    """The options as words of a command line; what has its default value is left out."""
+    words: list[str] = []
+    for flag in FLAGS:
+        value = getattr(options, flag.field)
+        if not flag.always and value == DEFAULTS[flag.field]:
+            continue
+        if value is True:
+            words.append(f"--{flag.name}")
+            continue
+        values = value if isinstance(value, tuple) else (value,)
+        if flag.separator:
+            values = (flag.separator.join(values),)
+        words += [word for v in values for word in (f"--{flag.name}", str(v))]
+    return tuple(words)
+
+
+def command_of(word: str, options: BuildOptions) -> str:
+    """The command that makes a file again; `word` names the cipher."""
+    return shlex.join(["lwcc", "compile", word, *spell(options)])

@@ -1,0 +1,74 @@
+"""Options that say what they need of the others, and those of builds as such."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import click
+
+from options.flags import DEFAULTS, FLAGS, Flag
+
+Command = Callable[..., Any]
+Given = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Need:
+    """What an option needs of the others to be of any use.
+
+    Args:
+        holds: whether the arguments of the command line have it.
+        said: what is said behind the option's name where they have not.
+    """
+
+    holds: Callable[[Given], bool]
+    said: str
+
+
+class Option(click.Option):
+    """An option that says what it needs; `refuse_unused` looks at it."""
+
+    def __init__(self, *names: Any, needs: Sequence[Need] = (), **settings: Any) -> None:
+        super().__init__(*names, **settings)
+        self.needs = tuple(needs)
+
+
+def option(*names: str, **settings: Any) -> Callable[[Command], Command]:
+    """Click's `option`, with `needs`."""
+    return click.option(*names, cls=Option, **settings)
+
+
+def build_options(*left_out: str) -> Callable[[Command], Command]:
+    """Add the options of `BuildOptions` to a verb; `read_options` reads them.
+
+    `--set` may be repeated, and is handled by the verb.
+
+    Args:
+        left_out: the fields of options that the verb has no use for.
+    """
+
+    def add(function: Command) -> Command:
+        for flag in reversed(FLAGS):
+            if flag.field not in left_out:
+                function = _option(flag)(function)
+        return function
+
+    return add
+
+
+def _option(flag: Flag) -> Callable[[Command], Command]:
+    default = DEFAULTS[flag.field]
+    repeated = flag.field == "set_name" or (isinstance(default, tuple) and not flag.separator)
+    settings: dict[str, Any] = {"help": flag.text, "shell_complete": flag.complete}
+    if repeated:
+        settings |= {"multiple": True}
+    elif isinstance(default, bool):
+        settings |= {"is_flag": True}
+    elif isinstance(default, int):
+        settings |= {"type": int, "default": default, "show_default": True}
+    else:
+        shown = default if isinstance(default, str) else ""
+        settings |= {"default": shown, "show_default": bool(shown)}
+    return option(f"--{flag.name}", flag.field, **settings)

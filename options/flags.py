@@ -1,0 +1,146 @@
+"""The options of builds: what may be told, how a command line spells it, and where it applies."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+
+from catalogue.completion import (
+    Complete,
+    choices,
+    circuits,
+    cores,
+    features,
+    lanes,
+    optional_passes,
+    pass_settings,
+    sets,
+    targets,
+)
+
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "align": ("once", "round"),
+    "slicing": ("auto", "word", "bit", "plane", "cell"),
+    "fixslice": ("full", "semi", "none"),
+    "mode": ("all", "ecb", "ctr"),
+    "goal": ("speed", "size"),
+    "sbox": ("circuit", "table"),
+}
+COUNTER_BITS = (0, 16, 32)
+
+
+@dataclass(frozen=True)
+class GivenOptions:
+    """What the options of a build say.
+
+    Args:
+        set_name: the parameter set.
+        target: the machine.
+        lanes: blocks that a function works on at once; 0 until the set is known (`with_lanes`).
+        align: `once`: round keys are stored in the layout of the lanes; `round`: as they are.
+        slicing: `word`, `bit`, `plane`, `cell`, or `auto`: by the number of lanes.
+        stride: bits of a word stand `2 ** stride` apart in a register.
+        core: whose costs choose; empty for the target's first.
+        features: what the machine must have.
+        sbox: `circuit`, or `table`: read from memory at addresses that depend on secrets.
+        circuit: which circuits of the S-boxes.
+        counter_bits: width of the counter; 0 is the interface's.
+        without: passes that are left out.
+        passes: further options of passes, each as `schedule(effort=20000)`.
+        prefix: goes before each symbol.
+        suffix: goes behind each symbol.
+        goal: `speed`, or `size`: rounds in a loop, the smallest circuits.
+        fixslice: how far permutations of bit planes are carried: `full`, `semi` or `none`.
+        blocks: blocks side by side in bit planes; 0: as many as fill a word.
+        mode: which functions: `ecb`, `ctr` or `all`.
+        depth: how many rounds of counter mode are folded: `none`, `roundN`, `subbytesN`; `auto`
+            until one of them is chosen.
+        table_bytes: what the table of folded counter mode may take.
+        unaligned: whether texts, keys and nonces may lie at any address.
+    """
+
+    set_name: str
+    target: str = "neon"
+    lanes: int = 0
+    align: str = "once"
+    slicing: str = "auto"
+    stride: int = 0
+    core: str = ""
+    features: tuple[str, ...] = ()
+    sbox: str = "circuit"
+    circuit: str = "auto"
+    counter_bits: int = 0
+    without: tuple[str, ...] = ()
+    passes: tuple[str, ...] = ()
+    prefix: str = ""
+    suffix: str = ""
+    goal: str = "speed"
+    fixslice: str = "full"
+    blocks: int = 0
+    mode: str = "all"
+    depth: str = "none"
+    table_bytes: int = 4096
+    unaligned: bool = False
+
+
+@dataclass(frozen=True)
+class Flag:
+    """How one option is spelled.
+
+    Args:
+        field: of `BuildOptions`.
+        name: on the command line, without dashes, and in `INDEX.toml`.
+        text: what `--help` says.
+        always: whether it is spelled even where it has its default value.
+        separator: between several values; empty where the option is repeated instead.
+        needs: what a build must have for it to change anything: a property of `BuildOptions`, by
+            the key of `NEEDS`; empty where it is of use in every build.
+        complete: what a shell may complete.
+    """
+
+    field: str
+    name: str
+    text: str
+    always: bool = False
+    separator: str = ""
+    needs: str = ""
+    complete: Complete | None = None
+
+
+NEEDS: Mapping[str, str] = {
+    "has_lanes": "is about several blocks in one register, and this form has none",
+    "spreads_words": "is about words of several blocks in one register, and this form has none",
+    "has_planes": "is about bit planes: add --slicing plane",
+    "is_folded": "is about a folded counter mode: add --depth",
+    "counts": "is about counter mode, which --mode ecb leaves out",
+    "has_circuits": "is about circuits, and --sbox table has none",
+}
+"""What is said of an option that a build has no use for, by the property that it lacks."""
+
+# fmt: off
+FLAGS = (
+    Flag("set_name", "set", "parameter set; all of the cipher's without it", always=True, complete=sets),
+    Flag("target", "target", "machine", always=True, complete=targets),
+    Flag("lanes", "lanes", "blocks worked on at once; 0: as usual on the target", always=True, complete=lanes),
+    Flag("align", "align", "`once`: round keys in the layout of the lanes; `round`: as they are", needs="has_lanes", complete=choices(*CHOICES["align"])),
+    Flag("slicing", "slicing", "`word`, `bit`, `plane` (S-boxes side by side), `cell` (so in words), or `auto`", complete=choices(*CHOICES["slicing"])),
+    Flag("stride", "stride", "bits of a word stand 2^STRIDE apart in a register", needs="spreads_words"),
+    Flag("core", "core", "core whose costs choose; the target's first without it", complete=cores),
+    Flag("features", "features", "what the machine must have, with commas", separator=",", complete=features),
+    Flag("sbox", "sbox", "`circuit`, or `table`: from memory, in a time that depends on secrets", complete=choices(*CHOICES["sbox"])),
+    Flag("circuit", "circuit", "circuits of the S-boxes: `auto`, or a library's name", needs="has_circuits", complete=circuits),
+    Flag("counter_bits", "counter-bits", "width of the CTR counter: 16, 32, or 0 for the interface's", needs="counts"),
+    Flag("without", "without", "passes to leave out, with commas", separator=",", complete=optional_passes),
+    Flag("passes", "pass", "options of a pass, such as 'schedule(effort=20000)'; repeatable", complete=pass_settings),
+    Flag("prefix", "prefix", "put before each symbol"),
+    Flag("suffix", "suffix", "put behind each symbol"),
+    Flag("goal", "goal", "`speed`, or `size`: rounds in a loop, the smallest circuits", complete=choices(*CHOICES["goal"])),
+    Flag("fixslice", "fixslice", "permutations in bit planes: carried `full` or `semi`, or `none`", needs="has_planes", complete=choices(*CHOICES["fixslice"])),
+    Flag("blocks", "blocks", "blocks side by side in bit planes; 0: as many as fill a word", needs="has_planes"),
+    Flag("mode", "mode", "the functions to make: `ecb`, `ctr` or `all`", complete=choices(*CHOICES["mode"])),
+    Flag("depth", "depth", "counter mode folded to `none`, `round1`, `subbytes2`, …, or `auto`", needs="counts", complete=choices("none", "auto", "round1", "subbytes2", "round2")),
+    Flag("table_bytes", "table-bytes", "memory that the table of a folded counter mode may take", needs="is_folded"),
+    Flag("unaligned", "unaligned", "texts, keys and nonces at any address, on machines that care"),
+)
+# fmt: on
+DEFAULTS: Mapping[str, object] = {f.name: f.default for f in fields(GivenOptions)}

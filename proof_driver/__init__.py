@@ -1,0 +1,1 @@
+"""Proofs of whole files: limits, certificates, records, reports of failures, mutants."""

@@ -1,0 +1,302 @@
+"""Mutates the object code of a file, and finds out what kills each mutant."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal, TypeVar
+
+from artifacts.parts import proof_subject
+from artifacts.subjects import Part, subject_of
+from builds.checks import runs_in_qemu
+from compiler.frontend.interface import INTERFACE, ORDER, readers_of
+from prove.claims.functions import Subject
+from prove.claims.reproof import Answer, Found, Prepared
+from prove.limited_process import Died, Exceeded, map_apart
+from prove.machine.code import Code
+from prove.machine.decode import DecodeError
+from prove.mutants import Mutant, Mutator, Watched
+from runtime.user_error import Complaint
+from verify.alike import Comparison
+from verify.child import n_cores
+from verify.toolchain.assemble import Image, assemble, link
+
+Rung = Literal["decoder", "run", "rules", "graph", "refused", "crashed", "equal"]
+RUNGS: tuple[Rung, ...] = ("decoder", "run", "rules", "graph", "refused", "crashed", "equal")
+RUNG_OF: Mapping[Found, Rung] = {
+    "crashed": "crashed",
+    "differs": "graph",
+    "breaks a rule": "rules",
+    "unknown": "refused",
+    "proven": "equal",
+}
+"""Where a proof ends a mutant."""
+TOGETHER: Mapping[str, tuple[str, ...]] = {
+    each.name: readers_of(each.name) for each in INTERFACE.values() if each.fills
+}
+"""Of what fills a region, the functions that show whether it does so rightly."""
+RUN_SECONDS = 60
+MOST_MEGABYTES = 4096
+"""Of a proof, beside what is shared."""
+BRIEF_SECONDS, BRIEF_FACTOR = 0.5, 2
+"""What a proof of a mutant may take that a run has killed; of its own code's a multiple."""
+Made = TypeVar("Made")
+Steps = Callable[[str, int], Callable[[], None]]
+"""Is told what is done now and in how many steps; gives what is to be called after each."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is mutated, and how.
+
+    Args:
+        part: the file.
+        roles: of the functions; all that are proven if empty.
+        cipher: the .dsl file to prove it by; empty for the one that its head names.
+        count: how many mutants.
+        seed: of their choice.
+        every_rung: whether the proof is asked of mutants, too, that a run has killed.
+        seconds: that a proof of a mutant may take; of one that a run has killed not much more than
+            that of the file took.
+    """
+
+    part: Part
+    roles: tuple[str, ...] = ()
+    cipher: str = ""
+    count: int = 1000
+    seed: int = 1
+    every_rung: bool = False
+    seconds: float = 300
+
+
+@dataclass(frozen=True)
+class Fate:
+    """What became of a mutant.
+
+    Args:
+        kind: of the mutant.
+        story: the instructions before and after.
+        rung: what killed it: the decoder, a run, a rule that it breaks, a difference on the graph;
+            `refused` where a proof is `unknown`, `crashed` where the checker does not end as it
+            should, `equal` where it is proven to do what the file does.
+        detail: what the rung said.
+        proof: what the proof says where it was asked; empty where it was not.
+        wrong: how a run of what is proven differs: then the checker has failed. Else empty.
+    """
+
+    kind: str
+    story: str
+    rung: Rung
+    detail: str = ""
+    proof: Found | Literal[""] = ""
+    wrong: str = ""
+
+    @property
+    def is_failure(self) -> bool:
+        """Whether it shows that the checker is wrong."""
+        return bool(self.wrong) or self.rung == "crashed"
+
+
+@dataclass(frozen=True)
+class _Reach:
+    """What a proof takes.
+
+    Args:
+        places: the addresses of the instructions that it reads.
+        data: the addresses of bytes of the code that it reads as data.
+        seconds: that it took.
+    """
+
+    places: frozenset[int]
+    data: frozenset[int]
+    seconds: float
+
+
+class Mutation:
+    """Mutants of one file and what they meet.
+
+    Args:
+        question: what is mutated.
+        steps: is told how far it is.
+
+    Raises:
+        Complaint: no function of the file is proven, or the emulator cannot run it.
+    """
+
+    def __init__(self, question: Question, steps: Steps) -> None:
+        self._question, self._steps = question, steps
+        if runs_in_qemu(question.part.options):
+            raise Complaint(
+                f"{question.part.file} has instructions that the emulator does not know"
+            )
+        self._subject = proof_subject(question.part, question.cipher)
+        self._code = self._subject.code
+        self._known = subject_of(question.part)
+        symbols = {s: self._subject.addresses[role] for role, s in self._known.functions.items()}
+        self._image = Image(self._code.text, symbols, self._code.base)
+        self.left_out: dict[str, str] = {}
+        self._reach = self._read()
+        if not self.functions:
+            said = "; ".join(f"{role}: {why}" for role, why in self.left_out.items())
+            raise Complaint(f"{question.part.file}: nothing to mutate is proven: {said or 'none'}")
+
+    @property
+    def functions(self) -> list[str]:
+        """The functions that are mutated: what their proofs read, key set-up included."""
+        return [role for role in self._reach if role in (self._question.roles or ORDER)]
+
+    def fates(self) -> list[Fate]:
+        """What becomes of the mutants."""
+        mutants = self._drawn()
+        undecodable = {mutant: self._undecodable(mutant) for mutant in mutants}
+        decoded = [mutant for mutant in mutants if not undecodable[mutant]]
+        differing = self._compared(decoded, many=False)
+        answers = self._answers([m for m in decoded if not differing[m]], brief=False)
+        if self._question.every_rung:
+            answers |= self._answers([m for m in decoded if differing[m]], brief=True)
+        proven = [m for m, answer in answers.items() if answer.found == "proven"]
+        differing |= self._compared([m for m in proven if not differing[m]], many=True)
+        return [
+            self._fate(mutant, undecodable[mutant], differing.get(mutant, ""), answers.get(mutant))
+            for mutant in mutants
+        ]
+
+    def _fate(
+        self, mutant: Mutant, undecodable: str, differing: str, answer: Answer | None
+    ) -> Fate:
+        """What became of a mutant, by what the rungs said of it."""
+        made = partial(Fate, mutant.kind, mutant.story(self._code))
+        if undecodable:
+            return made("decoder", undecodable)
+        if answer is None:
+            return made("run", differing)
+        if differing and answer.found not in ("proven", "crashed"):
+            return made("run", differing, answer.found)
+        wrong = differing if answer.found == "proven" else ""
+        return made(RUNG_OF[answer.found], answer.detail, answer.found, wrong)
+
+    def _read(self) -> dict[str, _Reach]:
+        """What the proof of each function takes that is proven."""
+        reach: dict[str, _Reach] = {}
+        there: list[str] = [role for role in ORDER if role in self._subject.addresses]
+        wanted = [role for role in there if role in self._asked_for]
+        seconds, megabytes = self._question.seconds, MOST_MEGABYTES
+        reached = partial(_reach, self._subject)
+        found = map_apart(
+            reached, wanted, n_cores(), seconds=seconds, megabytes=megabytes, died=_crashed
+        )
+        for role, told in zip(wanted, found, strict=True):
+            if isinstance(told, _Reach):
+                reach[role] = told
+            else:
+                self.left_out[role] = _said(told)
+        for role in reach.keys() & TOGETHER.keys():
+            missing = [other for other in TOGETHER[role] if other in there and other not in reach]
+            if missing:
+                del reach[role]
+                self.left_out[role] = f"whether it is right is shown by `{missing[0]}`"
+        return dict(sorted(reach.items(), key=lambda each: each[1].seconds))
+
+    @property
+    def _asked_for(self) -> frozenset[str]:
+        """The functions whose proofs are needed."""
+        roles = self._question.roles or ORDER
+        return frozenset({*roles, *(other for role in roles for other in TOGETHER.get(role, ()))})
+
+    def _drawn(self) -> list[Mutant]:
+        places, data = set[int](), set[int]()
+        for reach in (self._reach[role] for role in self.functions):
+            places |= reach.places
+            data |= reach.data
+        idle = link(assemble("nop\n", self._known.features, self._known.machine.triple)).text
+        idle = idle[: self._code.binary.instruction_bytes]
+        rng = random.Random(self._question.seed)
+        mutator = Mutator(self._code, sorted(places), idle, rng, sorted(data))
+        return mutator.draw(self._question.count)
+
+    def _concerned(self, mutant: Mutant) -> list[str]:
+        """The functions that take what a mutant changes."""
+        changed = {pc for pc, _ in mutant.patches}
+        return [r for r, each in self._reach.items() if changed & (each.places | each.data)]
+
+    def _undecodable(self, mutant: Mutant) -> str:
+        """What the decoder says of the changed instructions; "" if it reads them."""
+        for pc, octets in mutant.patches if mutant.kind != "constant" else ():
+            try:
+                self._code.decoder.decode(octets, pc)
+            except DecodeError as problem:
+                return str(problem)
+        return ""
+
+    def _compared(self, mutants: Sequence[Mutant], many: bool) -> dict[Mutant, str]:
+        """How a run of each mutant differs from the file; "" where it does not."""
+        comparison = Comparison(self._known, self._image, many, self._question.seed)
+
+        def compare(mutant: Mutant) -> str:
+            return comparison.difference(mutant.of(self._code).text, self._concerned(mutant))
+
+        what = "running what is proven" if many else "running mutants"
+        found = self._apart(compare, mutants, what, RUN_SECONDS, str)
+        told = ["it does not end" if isinstance(each, Exceeded) else each for each in found]
+        return dict(zip(mutants, told, strict=True))
+
+    def _answers(self, mutants: Sequence[Mutant], brief: bool) -> dict[Mutant, Answer]:
+        """What the proofs say of each mutant: the first that says another thing than `proven`."""
+        answers: dict[Mutant, Answer] = {}
+        for role, reach in self._reach.items():
+            left = [m for m in mutants if m not in answers or answers[m].found == "proven"]
+            concerned = [m for m in left if role in self._concerned(m)]
+            if not concerned:
+                continue
+            prepared = Prepared(self._subject, role)
+            prepared.prepare()
+            own = BRIEF_SECONDS + BRIEF_FACTOR * reach.seconds
+            seconds = min(own, self._question.seconds) if brief else self._question.seconds
+            ask = partial(_ask, prepared, self._code)
+            found = self._apart(ask, concerned, f"proving mutants of {role}", seconds, _crashed)
+            for mutant, answer in zip(concerned, found, strict=True):
+                if isinstance(answer, Exceeded):
+                    answer = Answer("unknown", _said(answer))
+                answers[mutant] = answer
+        return answers
+
+    def _apart(
+        self,
+        call: Callable[[Mutant], Made],
+        mutants: Sequence[Mutant],
+        what: str,
+        seconds: float,
+        died: Callable[[Died], Made],
+    ) -> list[Made | Exceeded]:
+        """A call for each mutant, each in a child of its own."""
+        done = self._steps(what, len(mutants))
+        return map_apart(call, mutants, n_cores(), seconds=seconds, done=done, died=died)
+
+
+def _reach(subject: Subject, role: str) -> _Reach | Answer:
+    """What a proof takes of the code, and how long; what is found where there is none."""
+    code, begin = subject.code, time.monotonic()
+    watched = Watched(code.text, code.base, code.binary, code.decoder)
+    answer = Prepared(subject, role).answer(watched)
+    if answer.found != "proven":
+        return answer
+    seconds = time.monotonic() - begin
+    # A proof in cases runs them in children; what a trial reads is read here.
+    places = watched.known.keys() | code.known.keys()
+    return _Reach(frozenset(places), frozenset(watched.data), seconds)
+
+
+def _ask(prepared: Prepared, code: Code, mutant: Mutant) -> Answer:
+    """What a proof says of a mutant."""
+    return prepared.answer(mutant.of(code))
+
+
+def _said(told: Answer | Exceeded) -> str:
+    return f"out of {told.what}" if isinstance(told, Exceeded) else told.detail
+
+
+def _crashed(problem: Died) -> Answer:
+    return Answer("crashed", str(problem))

@@ -1,0 +1,54 @@
+"""Asks a second engine about functions that the first has proven."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import partial
+
+from artifacts.parts import Task, subject_for
+from prove.claims.second import SecondOpinion, second_opinion
+from prove.limited_process import Exceeded, run_apart
+from runtime.budgets import Limits
+from runtime.errors import explained
+
+GRACE_SECONDS = 60
+"""How much longer than the engine itself everything may take: both circuits are made first."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A function that another engine is asked about.
+
+    Args:
+        task: the function, over blocks.
+        limits: what the engine may take.
+    """
+
+    task: Task
+    limits: Limits
+
+
+@explained
+def ask(question: Question) -> SecondOpinion:
+    """What another engine says of a function; `open` where the limits do not do.
+
+    Raises:
+        Complaint: the file cannot be proven.
+    """
+    subject, limits = subject_for(question.task), question.limits
+    call = partial(second_opinion, subject, question.task.role, limits.seconds)
+    most = limits.seconds + GRACE_SECONDS
+    found = run_apart(call, seconds=most, megabytes=limits.megabytes)
+    if isinstance(found, Exceeded):
+        return SecondOpinion("", "open", most)
+    return found
+
+
+def counted(opinions: Iterable[SecondOpinion]) -> str:
+    """Opinions in few words: `2 equal by sweep, 1 open`."""
+    groups = Counter(
+        f"{one.verdict} by {one.engine}" if one.verdict != "open" else "open" for one in opinions
+    )
+    return ", ".join(f"{number} {words}" for words, number in groups.items())

@@ -1,0 +1,54 @@
+"""What a row of the index records: what is shipped of a file, and which sources made it.
+
+A record is compared with what is there. It is not a signature: who writes the index by hand can
+write anything, which is why CI makes some files anew each time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from artifacts.head import NOT_RUN, with_entry
+from builds.checks import CERTIFICATE
+from builds.sources import generator_digest
+
+FILE, MADE_BY = "file_sha256", "made_by"
+
+
+def file_digest(text: str, header: str, row: Mapping[str, Any]) -> str:
+    """SHA-256 of all that is shipped of a file: what a proof does not look at is also as it was.
+
+    Args:
+        text: of the file; what it says of proofs is left out, since a certificate says that.
+        header: the C header beside it.
+        row: of the index; what it records is left out.
+    """
+    described = {key: row[key] for key in row.keys() - {FILE, MADE_BY, CERTIFICATE}}
+    said = [with_entry(text, "proof", NOT_RUN), header, described]
+    return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
+
+
+def recorded(text: str, header: str, row: Mapping[str, Any]) -> dict[str, Any]:
+    """A row of the index with the record of a file that was made just now."""
+    record = {FILE: file_digest(text, header, row), MADE_BY: generator_digest(row["target"])}
+    # In TOML the tables of a table stand behind its values.
+    figures = {"figures": row["figures"]}
+    return {**{key: row[key] for key in row if key not in figures}, **record, **figures}
+
+
+def why_made_anew(row: Mapping[str, Any], text: str, header: str) -> str:
+    """Why a row does not show that a file is what the sources make; nothing where it does.
+
+    Args:
+        row: of the index.
+        text: of the file.
+        header: the C header beside it.
+    """
+    if row.get(FILE) != file_digest(text, header, row):
+        return "the file, its header or its row was changed since it was made"
+    if row.get(MADE_BY) != generator_digest(row["target"]):
+        return "it was made by other sources"
+    return ""

@@ -1,0 +1,136 @@
+"""Files of the matrix as they must be: made again, or taken as they are where a record vouches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from artifacts.head import NOT_READ, NOT_RUN, with_entry
+from artifacts.subjects import Part, parts_of
+from builds.build import build
+from builds.checks import CERTIFICATE, claims_of
+from builds.index import Entry, index_row
+from builds.product import Order, make, product_of
+from dsl.check import load_cipher
+from dsl.cipher import Cipher
+from options.build import command_of
+from proof_driver.certificates import Certificate, object_digest
+from proof_driver.proving import is_provable
+from proof_driver.records import recorded, why_made_anew
+from runtime.errors import explained
+
+
+@dataclass(frozen=True)
+class Task:
+    """A file to be made again, or to be taken as it is.
+
+    Args:
+        entry: of the matrix.
+        place: the folder of the index.
+        check: whether its code is run; else its head says what the head of a good file says.
+        row: of the index, where its record is to show that the file is what would be made.
+    """
+
+    entry: Entry
+    place: Path
+    check: bool
+    row: Mapping[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class Remade:
+    """A file as it must be.
+
+    Args:
+        text: of the file.
+        header: the C header beside it.
+        row: of the index, without a certificate.
+        part: what the file holds.
+        object_sha256: of its object code; empty where that is not read.
+        wrong: why it is not as it must be; empty where it is.
+    """
+
+    text: str
+    header: str
+    row: Mapping[str, Any]
+    part: Part
+    object_sha256: str
+    wrong: str = ""
+
+    def with_certificate(self, certificate: Certificate | None) -> Remade:
+        """The same, as a head and a row say it of a file with a certificate."""
+        if not certificate:
+            return self
+        text = with_entry(self.text, "proof", certificate.words)
+        return replace(self, text=text, row={**self.row, CERTIFICATE: certificate.as_table()})
+
+
+def all_but_a_share(
+    tasks: Sequence[Task], rows: Mapping[str, Mapping[str, Any]], share: tuple[int, int]
+) -> list[Task]:
+    """Tasks of which one in N makes its file; the others take it where an index has it.
+
+    Args:
+        tasks: that would make their files.
+        rows: of the index, by path.
+        share: K and N: each Nth task, from number K on, stays as it is.
+    """
+    turn, turns = share
+    return [
+        task if number % turns == turn else replace(task, row=rows.get(task.entry.path))
+        for number, task in enumerate(tasks)
+    ]
+
+
+@explained
+def remake(task: Task) -> Remade:
+    """Make one file, or read it, and find out what the index says of it."""
+    paths = [task.place / task.entry.path, (task.place / task.entry.path).with_suffix(".h")]
+    if task.row is None or not all(path.is_file() for path in paths):
+        remade = _made(task)
+    else:
+        text, header = (path.read_bytes().decode(errors="replace") for path in paths)
+        remade = _taken(task.entry, task.row, text, header)
+    if remade.wrong or not is_provable(remade.part):
+        return remade
+    return replace(remade, object_sha256=object_digest(remade.part))
+
+
+def _made(task: Task) -> Remade:
+    """A file, made from its cipher's text."""
+    source, options = task.entry.source, task.entry.options
+    if task.check:
+        product = make(Order(source, options))
+    else:
+        cipher = source.load()
+        claims = claims_of(options)
+        product = product_of(build(source, cipher, options).with_checks(claims), cipher, ())
+    wrong = "" if product.passed else "a check failed; nothing is written"
+    row = recorded(product.text, product.header, index_row(task.entry.path, product))
+    return Remade(product.text, product.header, row, product.part, "", wrong)
+
+
+def _taken(entry: Entry, row: Mapping[str, Any], text: str, header: str) -> Remade:
+    """A file as it is, with what speaks against its being what would be made.
+
+    Raises:
+        Complaint: lwcc did not write it.
+    """
+    (part,) = parts_of(text, Path(entry.path).name)
+    wrong = why_made_anew(row, text, header)
+    asked = command_of(entry.source.word, entry.options), _load(entry.source.path).digest
+    if (row["command"], row["dsl_sha256"]) != asked:
+        wrong = "it was made from another text or with other options"
+    wrong = f"{wrong}; `lwcc regen` makes it again" if wrong else ""
+    unproven = with_entry(text, "proof", NOT_RUN if is_provable(part) else NOT_READ)
+    described = {key: value for key, value in row.items() if key != CERTIFICATE}
+    return Remade(unproven, header, described, part, "", wrong)
+
+
+@lru_cache(1)
+def _load(path: Path) -> Cipher:
+    """The files of one cipher stand in a row."""
+    return load_cipher(path)

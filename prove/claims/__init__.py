@@ -1,0 +1,1 @@
+"""What the functions of a file must compute, and how it is shown for any number of blocks."""

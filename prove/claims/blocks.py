@@ -1,0 +1,327 @@
+"""Proves a function for any number of blocks: the loop by induction, then what remains.
+
+- a call with no whole group, and what follows the last whole group, are run for each remainder;
+- what goes through the loop in a buffer on the stack is one state for all remainders;
+- `out == in` needs no run of its own where nothing is read of `in` that has been written to `out`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from prove.claims.difference import counterexample
+from prove.claims.functions import Session, Task, with_draw
+from prove.claims.interface import (
+    CONTEXT,
+    COUNTER,
+    KEY,
+    NONCE,
+    OUT,
+    STACK,
+    TEXT,
+    any_constants,
+    check_return,
+    value_of,
+)
+from prove.claims.loops import LEFT, REST, Invariant, Trial, split
+from prove.claims.remainders import Tails
+from prove.graph.words import Bits, constant_bits
+from prove.machine.executor import Beyond, Broken, State
+from prove.machine.memory import Cell, Region, Value
+from prove.machine.values import Facts, Range, Sum, Undecided, UndecidedByte, symbol
+
+MOST_ATTEMPTS = 8
+"""How often an iteration is run again because it changes more than was known."""
+SAMPLES = (0x10, 0xEF)
+"""Counters that differ in each bit of the lowest byte."""
+
+
+class Differs(Broken):
+    """The code computes something else than the text says; the message has a key and a block."""
+
+
+@dataclass(frozen=True)
+class Blocks:
+    """A function over any number of blocks, with `out` apart from `in` or the same.
+
+    Args:
+        task: the function.
+    """
+
+    task: Task
+
+    @property
+    def _group_bytes(self) -> int:
+        sizes = self.task.start.sizes
+        return sizes.group_blocks * sizes.block
+
+    @cached_property
+    def trial(self) -> Trial:
+        """What a run on constants shows of the loop."""
+        constant = with_draw(self.task, trial_constants)
+        return Trial(self.task.start.executor, Blocks(constant).begin(groups=True))
+
+    def run_once(self) -> None:
+        """Check what one whole group becomes; errors are those of `prove`."""
+        self.check_bytes(self.groups(1), self._group_bytes)
+
+    def groups(self, count: int) -> State:
+        """The state behind a call with so many whole groups, and nothing that remains."""
+        state = self.begin(groups=True)
+        facts = state.memory.facts
+        state.know(replace(facts, ranges={**facts.ranges, LEFT: (count, count), REST: (0, 0)}))
+        self.task.start.executor.run(state)
+        return state
+
+    def prove(self) -> None:
+        """Prove the function.
+
+        Raises:
+            Differs: it computes something else.
+            Broken: it breaks a rule.
+            Beyond: it is not proven.
+        """
+        invariant, last = self.iteration()
+        invariant.leave(last, invariant.kept(last))
+        for state in (last, self.begin(groups=False)):
+            for end in self._returned(state):
+                self._check(end)
+
+    def iteration(self) -> tuple[Invariant, State]:
+        """Prove the loop; gives its invariant and the state behind it."""
+        executor, head = self.task.start.executor, self.trial.head
+        # What is read of the text before the head is the first group's.
+        entered = self.begin(groups=True, text=f"first {TEXT}")
+        following = self.begin(groups=True, text=f"another first {TEXT}", groups_before=1)
+        for state in (entered, following):
+            try:
+                executor.run(state, lambda state: state.pc == head)
+            except UndecidedByte as problem:
+                message = "where the loop over the groups begins depends on the counter"
+                raise Beyond(message, None, state.pc) from problem
+            if state.memory.regions[OUT].cells:
+                raise Beyond("`out` is written to ahead of the loop", None, state.pc)
+        counters = self.task.counter, self.task.counted(self.task.start.sizes.group_blocks)
+        regions = self.begin(groups=True).memory.regions
+        texts = {name: regions[name] for name in (TEXT, OUT)}
+        invariant = Invariant(
+            executor.graph, entered, following, counters, self.trial, texts, self._group_bytes
+        )
+        for _ in range(MOST_ATTEMPTS):
+            last, *heads = self._iterate(invariant.state())
+            # Each of them forgets what it must.
+            if not any([invariant.forget(again) for again in heads]):
+                break
+        else:
+            raise Beyond("an iteration changes more each time", None, last.pc)
+        for again in heads:
+            invariant.check(again)
+            if stacked(again) - stacked(last):
+                message = "the stack is written to only where another group follows"
+                raise Beyond(message, None, again.pc)
+        for state in (last, *heads):
+            self.check_bytes(state, self._group_bytes)
+        return invariant, last
+
+    def _iterate(self, state: State) -> list[State]:
+        """One iteration: the state behind the last group, and those at the head again."""
+        executor, head = self.task.start.executor, self.trial.head
+        try:
+            executor.run(state, lambda state: state.pc == head)
+        except UndecidedByte as problem:
+            message = "whether the loop over the groups ends depends on the counter"
+            raise Beyond(message, None, state.pc) from problem
+        except Undecided as problem:
+            if LEFT not in dict(problem.difference.terms):
+                message = "whether the loop ends depends on something else than the groups left"
+                raise Beyond(message, None, state.pc) from problem
+            last, again = split(state, problem)
+        else:
+            raise Beyond("the loop over the groups has no end", None, state.pc)
+        found, work = [last], [again]
+        while work:
+            state = work.pop()
+            try:
+                executor.run(state, lambda state: state.pc == head)
+            except UndecidedByte as problem:
+                work += split(state, problem)
+                continue
+            except Undecided as problem:
+                raise Beyond("the loop over the groups has two ends", None, state.pc) from problem
+            if state.returned:
+                raise Beyond("the loop over the groups ends early", None, state.pc)
+            found.append(state)
+        return found
+
+    def _returned(self, first: State) -> Iterator[State]:
+        """The states in which the function returns, from one on."""
+        ends, heads = self._until_head([first])
+        yield from ends
+        heads = sorted(heads, key=lambda state: value_of(state, REST))
+        for state in heads:
+            self._fill(state)
+        graph = self.task.start.executor.graph
+        tails = Tails(graph, self._text, self.task.unit, REST, heads)
+        whole = tails.merged() if heads[1:] else None
+        for state in heads if whole is None else [whole]:
+            yield from self._behind_head(state)
+
+    def _fill(self, state: State) -> None:
+        """Let what stands behind the text in a buffer on the stack be anything instead of zeros.
+
+        What is not behind it, and yet is zero, has been left out and stays so.
+
+        What holds for any bytes there holds for zeros; and zeros would be encrypted with the text,
+        with the key alone in the windows.
+        """
+        cells, text, zeros = state.memory.regions[STACK].cells, self._text, constant_bits(0, 8)
+        starts = [place for place, cell in cells.items() if cell == text[0]]
+        n_bytes = value_of(state, REST) * self.task.unit
+        for start in starts:
+            for i in range(n_bytes, self._group_bytes):
+                if cells.get(start + i) == zeros:
+                    cells[start + i] = text[i]
+
+    def _behind_head(self, state: State) -> list[State]:
+        """The states in which the function returns, from the head of the loop on."""
+        self.task.start.executor.step(state)
+        ends, heads = self._until_head([state])
+        if heads:
+            raise Beyond("what remains goes through the loop twice", None, heads[0].pc)
+        return ends
+
+    def _until_head(self, work: list[State]) -> tuple[list[State], list[State]]:
+        """Run states until they return, or reach the head of the loop."""
+        head, executor = self.trial.head, self.task.start.executor
+        ends: list[State] = []
+        heads: list[State] = []
+        work = list(work)
+        while work:
+            state = work.pop()
+            try:
+                executor.run(state, lambda state: state.pc == head)
+            except Undecided as problem:
+                work += split(state, problem)
+            else:
+                (ends if state.returned else heads).append(state)
+        return ends, heads
+
+    @cached_property
+    def _text(self) -> list[Bits]:
+        """The bytes of a group of the text."""
+        return [self.task.start.draw(TEXT, i) for i in range(self._group_bytes)]
+
+    def begin(self, groups: bool, text: str = TEXT, groups_before: int = 0) -> State:
+        """The state at the function's first instruction.
+
+        Args:
+            groups: whether there is at least one whole group, or less than one.
+            text: the name of the text's bytes.
+            groups_before: how many groups further the counter is.
+        """
+        task, start = self.task, self.task.start
+        sizes, group_units = start.sizes, self._group_bytes // task.unit
+        length = symbol(REST)
+        ranges: dict[str, Range] = {REST: (0, group_units - 1)}
+        if groups:
+            length = length.plus(symbol(LEFT).times(group_units))
+            ranges[LEFT] = (1, None)
+        n_bytes = length.times(task.unit)
+        name, size = task.region
+        regions = {
+            TEXT: (start.input(TEXT, "r", sizes.data_align, text), n_bytes),
+            OUT: (Region(OUT, "w", sizes.data_align), n_bytes),
+            name: (task.filled(), Sum("", size)),
+        }
+        counter = [task.counted(groups_before * sizes.group_blocks)] if task.counter else []
+        arguments: list[Value] = [Sum(OUT, 0), Sum(TEXT, 0), length, Sum(name, 0), *counter]
+        return start.state(task.role, task.address, arguments, regions, Facts(ranges, {}, n_bytes))
+
+    def _check(self, state: State) -> None:
+        """Check what a call leaves behind the last whole group."""
+        self.check_bytes(state, value_of(state, REST) * self.task.unit)
+        check_return(state, self._less_than_a_group, self.task.start.executor)
+
+    @cached_property
+    def _less_than_a_group(self) -> State:
+        """The state at the first instruction of a call with no whole group."""
+        return self.begin(groups=False)
+
+    def check_bytes(self, state: State, n_bytes: int) -> None:
+        """Check that so many bytes have been written, and that they are what the text says."""
+        cells = state.memory.regions[OUT].cells
+        if sorted(cells) != list(range(n_bytes)):
+            odd = min(set(cells) ^ set(range(n_bytes)))
+            verb = "is" if odd in cells else "is not"
+            message = f"byte {odd} of `{OUT}` {verb} written where {n_bytes} should be"
+            raise Broken(message, None, state.pc)
+        for place in range(n_bytes):
+            if not self._holds(cells[place], self.task.expected[place]):
+                raise self._difference(cells, n_bytes, place, state)
+
+    def _holds(self, found: Cell, expected: Bits) -> bool:
+        if not isinstance(found, tuple):
+            return False
+        # What remains is checked for each length, and has the same bytes each time.
+        if (found, expected) not in self._shown:
+            if not all(map(self.task.start.executor.graph.is_same, found, expected)):
+                return False
+            self._shown.add((found, expected))
+        return True
+
+    @cached_property
+    def _shown(self) -> set[tuple[Bits, Bits]]:
+        """Bytes that have been shown to be equal."""
+        return set()
+
+    def _difference(
+        self, cells: Mapping[int, Cell], n_bytes: int, place: int, state: State
+    ) -> Broken | Beyond:
+        """What to say of bytes that are not shown to be those of the text."""
+        found = [cell for i in range(n_bytes) if isinstance(cell := cells[i], tuple)]
+        if len(found) < n_bytes:
+            return Broken(f"an address is written to `{OUT}`", None, state.pc)
+        start = self.task.start
+        compared = found, list(self.task.expected[:n_bytes])
+        inputs = {KEY: start.sizes.key}
+        if self.task.counter:
+            inputs |= {NONCE: start.sizes.nonce, COUNTER: len(self.task.counter) // 8}
+        shown = counterexample(start.executor.graph, start.draw, inputs, compared)
+        if shown:
+            return Differs(shown, None, state.pc)
+        size = start.sizes.block
+        where = f"byte {place % size} of block {place // size}"
+        return Beyond(f"{where} is not shown to be what the text says", None, state.pc)
+
+
+def stacked(state: State) -> set[int]:
+    """The places of the stack that have been written to."""
+    return set(state.memory.regions[STACK].cells)
+
+
+def trial_constants(name: str, place: int) -> Bits:
+    """Bytes of a value for a trial; counters of groups that do not straddle a multiple of 256."""
+    return constant_bits(16, 8) if name == COUNTER else any_constants(name, place)
+
+
+def looks_up(session: Session) -> bool:
+    """Whether code in counter mode goes or looks another way where the counter is another.
+
+    Args:
+        session: of the file, on constants.
+    """
+    ways: list[tuple[int, list[int]]] = []
+    code = session.task("ctr_crypt")
+    for low_byte in SAMPLES:
+        read: list[int] = []
+
+        def draw(name: str, place: int, low: int = low_byte, read: list[int] = read) -> Bits:
+            if name == CONTEXT:
+                read.append(place)
+            return constant_bits(low, 8) if name == COUNTER else any_constants(name, place)
+
+        task = with_draw(code, draw)
+        ways.append((Blocks(task).groups(1).n_steps, read))
+    return ways[0] != ways[1]

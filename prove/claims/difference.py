@@ -1,0 +1,129 @@
+"""What is said of bytes that are not those of the cipher's text: inputs that show it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain
+
+from prove.claims.interface import AT_HEAD, COUNTER, TEXT, Draw, any_constants
+from prove.graph.forms import TRUE
+from prove.graph.graph import Graph
+from prove.graph.samples import ONES, SAMPLES, Samples
+from prove.graph.simulate import Simulation
+from prove.graph.sweep import Inputs
+from prove.graph.words import Bits
+
+
+class Runs:
+    """Inputs and literals in many runs at once: a number each, with a bit for each run.
+
+    Args:
+        graph: of the literals. Those of `Samples`, and its inputs, have their values already.
+        draw: the value of a bit of an input.
+    """
+
+    def __init__(self, graph: Graph, draw: Callable[[str, int], int]) -> None:
+        self.asked: dict[str, int] = {}
+        """How many bytes of each input the values of literals depend on, as far as computed."""
+        self._draw = draw
+        self.value = Simulation(graph, self._asked, SAMPLES).value
+        if isinstance(graph, Samples):
+            self._draw = lambda name, bit: graph.values(graph.input(name, bit))
+            self.value = graph.values
+
+    def _asked(self, name: str, bit: int) -> int:
+        self.asked[name] = max(self.asked.get(name, 0), bit // 8 + 1)
+        return self._draw(name, bit)
+
+    def first(self, differences: Iterable[int]) -> int | None:
+        """The first run in which something differs; None where none does.
+
+        Nor is there one where that depends on what nothing is known of: no call need have it so.
+        """
+        different = 0
+        for found in differences:
+            different |= found
+        if not different or any(name == "" or name.endswith(AT_HEAD) for name in self.asked):
+            return None
+        return (different & -different).bit_length() - 1
+
+    def octets(self, cells: Iterable[Bits], run: int) -> bytes:
+        """What bytes of literals are in a run."""
+        return bytes(_number(map(self.value, cell), run) for cell in cells)
+
+    def spelled(self, inputs: Mapping[str, int], run: int) -> str:
+        """What inputs are in a run, in words, by their sizes in bytes."""
+        shown: list[str] = []
+        for name, n_bytes in inputs.items():
+            number = _number((self._draw(name, i) for i in range(8 * n_bytes)), run)
+            text = str(number) if name == COUNTER else number.to_bytes(n_bytes, "little").hex()
+            shown.append(f"{'text' if name == TEXT else name} {text}")
+        return ", ".join(shown)
+
+
+def dependence(graph: Graph, literals: Sequence[int], inputs: Inputs | None = None) -> str:
+    """Two runs with the same counter in which literals are not the same, in words.
+
+    Args:
+        graph: of the literals.
+        literals: that may depend on data.
+        inputs: bits that inputs have in all runs but the first; the others are random.
+
+    Returns:
+        "" where none are found, or where the literals depend on what no call need have so.
+    """
+    given = inputs or {}
+
+    def draw(name: str, bit: int) -> int:
+        chosen = given.get((name, bit))
+        if name == COUNTER:
+            return ONES * (any_constants(name, bit // 8)[bit % 8] if chosen is None else chosen)
+        drawn = _random(name, bit)
+        return drawn if chosen is None else drawn & 1 | chosen * (ONES ^ 1)
+
+    runs = Runs(graph, draw)
+    values = map(runs.value, literals)
+    other = runs.first(value ^ ONES * (value & 1) for value in values)
+    if other is None:
+        return ""
+    asked = {name: n_bytes for name, n_bytes in runs.asked.items() if name != COUNTER}
+    first, second = (runs.spelled(asked, run) for run in (0, other))
+    return f"it is one thing for {first}, and another for {second}"
+
+
+def counterexample(
+    graph: Graph, draw: Draw, inputs: Mapping[str, int], compared: tuple[list[Bits], list[Bits]]
+) -> str:
+    """Inputs for which bytes are not those expected, in words; "" where none are found.
+
+    Args:
+        graph: of the literals.
+        draw: what inputs are.
+        inputs: of each input beside the text its bytes.
+        compared: the bytes found, and those expected.
+    """
+
+    def drawn(name: str, bit: int) -> int:
+        """What was drawn where that is constant, else random bits, the same each time."""
+        literal = draw(name, bit // 8)[bit % 8]
+        return literal * ONES if literal <= TRUE else _random(name, bit)
+
+    runs = Runs(graph, drawn)
+    pairs = zip(*map(chain.from_iterable, compared), strict=True)
+    run = runs.first(runs.value(x) ^ runs.value(y) for x, y in pairs)
+    if run is None:
+        return ""
+    made, wanted = (runs.octets(cells, run).hex() for cells in compared)
+    shown = runs.spelled({**inputs, TEXT: len(compared[0])}, run)
+    return f"{shown}: the code gives {made}, the cipher's text says {wanted}"
+
+
+def _random(name: str, bit: int) -> int:
+    """Random bits of an input, one a run, the same each time they are asked for."""
+    octets = [any_constants(f"{name} {i}", bit) for i in range(SAMPLES // 8)]
+    return sum(b << n for n, b in enumerate(chain.from_iterable(octets)))
+
+
+def _number(values: Iterable[int], run: int) -> int:
+    """The number that bits, the lowest first, are in a run."""
+    return sum((value >> run & 1) << i for i, value in enumerate(values))

@@ -1,0 +1,213 @@
+"""Where code and text part: the first round of the text whose values the code never holds.
+
+The code runs on one group of blocks, and each literal that a register ever holds is noted. The text
+runs on the same literals. Rounds that the code follows are those of which it holds every bit that
+goes from one to the next, complemented or not; what it computes inside a round is its own affair.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from itertools import groupby
+
+from compiler.frontend.interface import BlockFunction
+from compiler.ir.program import Op, Program
+from compiler.ir.rewriting import live_only
+from prove.claims.blocks import Blocks
+from prove.claims.functions import Session, Subject
+from prove.claims.interface import KEY, literals
+from prove.claims.spec import SpecRunner, boundary_values, words_of
+from prove.graph.forms import FormTooLarge
+from prove.graph.graph import Graph
+from prove.graph.words import Bits
+from prove.machine.executor import Beyond, Executor, Fault, State
+from prove.machine.values import Undecided, Unsupported
+
+N_CALLS = 2
+"""Of the key set-up, then of the function."""
+AT_START = -1
+"""The place in a path of what is there before the first instruction."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place in the text, and where the code has what is computed there, or for it.
+
+    Args:
+        program: `key_schedule`, `encrypt` or `decrypt`.
+        phase: the round, as the text counts them; empty ahead of the first.
+        line: of the text.
+        bit: of the value that is computed there; -1 where all of it is meant.
+        pc: the address; None before the first instruction.
+    """
+
+    program: str
+    phase: str
+    line: int
+    bit: int
+    pc: int | None
+
+
+@dataclass(frozen=True)
+class Watching(Executor):
+    """Runs code and notes what registers hold.
+
+    Args:
+        path: the address of each instruction that was carried out, in order.
+        seen: of each literal, not complemented, the place in `path` at which it was there first.
+        returns: the places in `path` at which functions returned.
+        deadline: by the monotonic clock; it runs no further then.
+    """
+
+    deadline: float = math.inf
+    path: list[int] = field(default_factory=list[int])
+    seen: dict[int, int] = field(default_factory=dict[int, int])
+    returns: list[int] = field(default_factory=list[int])
+
+    def step(self, state: State) -> None:
+        """Carry out one instruction; errors are those of `run`."""
+        pc = state.pc
+        if time.monotonic() > self.deadline:
+            raise Beyond("there is no time to follow it further", None, pc)
+        super().step(state)
+        for register in self.code.at(pc).registers.values():
+            value = state.registers.get(register)
+            for bit in value if isinstance(value, tuple) else ():
+                self.seen.setdefault(bit & ~1, len(self.path))
+        if state.returned:
+            self.returns.append(len(self.path))
+        self.path.append(pc)
+
+
+@dataclass(frozen=True)
+class Followed:
+    """How far code follows a program of the text.
+
+    Args:
+        program: of the text.
+        values: the bits of its values, of each that is followed.
+        given: literals that are there before the code, not complemented.
+        held: of each literal that the code holds, not complemented, the place in its path.
+        path: of the code.
+        ended: whether the code ran to its end; where it broke a rule, what is behind is missing.
+    """
+
+    program: Program
+    values: Mapping[str, Bits]
+    given: frozenset[int]
+    held: Mapping[int, int]
+    path: Sequence[int]
+    ended: bool
+
+    def missing(self) -> Place | None:
+        """The first value behind the last round followed that is missing, its arguments not.
+
+        None where the code follows the program to its end, or loses it where nobody can say.
+        """
+        ops, reached = self._behind()
+        for op in ops:
+            whole = [place for name in op.args for place in self._places(name)]
+            for name in op.results:
+                bits = [n for n, place in enumerate(self._places(name)) if place is None]
+                if bits and None not in whole:
+                    known = [place for place in whole if place is not None]
+                    return self._place(op, bits[0], max(known, default=reached))
+        return None
+
+    def latest(self, before: int) -> Place | None:
+        """The value that the code came to hold last before an instruction.
+
+        Args:
+            before: the address; what counts is the last time that the code comes there.
+        """
+        ends = [n for n, pc in enumerate(self.path) if pc == before] or [len(self.path)]
+        found: list[tuple[int, Place]] = []
+        for op in self.program.ops:
+            places = [place for name in op.results for place in self._places(name)]
+            known = [place for place in places if place is not None]
+            last = max(known, default=AT_START)
+            if len(known) == len(places) and AT_START < last < ends[-1]:
+                found.append((last, self._place(op, -1, last)))
+        return max(found, key=lambda pair: pair[0])[1] if found else None
+
+    def _behind(self) -> tuple[list[Op], int]:
+        """What is behind the last round whose values to the next are all held, and since when."""
+        crossing = boundary_values(self.program)
+        rounds = [list(ops) for _, ops in groupby(self.program.ops, key=lambda op: op.phase)]
+        behind, reached = 0, AT_START
+        for number, ops in enumerate(rounds, 1):
+            made = {name for op in ops for name in op.results} & crossing
+            places = [place for name in made for place in self._places(name)]
+            known = [place for place in places if place is not None]
+            if made and len(known) == len(places):
+                behind, reached = number, max(known, default=AT_START)
+        return [op for ops in rounds[behind:] for op in ops], reached
+
+    def _places(self, name: str) -> list[int | None]:
+        """Of each bit of a value the place in the path at which the code has it first.
+
+        None of them are where the value is not followed.
+        """
+        bits = [bit & ~1 for bit in self.values.get(name, ())]
+        return [self.held.get(x, AT_START if x in self.given else None) for x in bits]
+
+    def _place(self, op: Op, bit: int, at: int) -> Place:
+        line = op.span.line if op.span else 0
+        pc = self.path[at] if at > AT_START else None
+        return Place(self.program.name, op.phase, line, bit, pc)
+
+
+def follow(
+    subject: Subject,
+    role: BlockFunction,
+    graph: Graph,
+    every: bool = True,
+    seconds: float = math.inf,
+) -> Iterator[Followed]:
+    """How far a function and the key set-up before it follow the text: the schedule, each block.
+
+    Args:
+        subject: the file.
+        role: of the function.
+        graph: of the literals; one of samples, or one of forms.
+        every: whether all values are followed; else those that go from round to round, which are
+            all that have names in a proof.
+        seconds: for how long the code is run.
+    """
+    runner, draw = SpecRunner(graph), literals(graph)
+    watching = Watching(graph, subject.code)
+    session, programs = Session(subject, watching, draw), subject.programs
+    key = words_of([draw(KEY, i) for i in range(subject.sizes.key)], subject.key)
+    schedule = _values(runner, programs.key_schedule, key, every)
+    round_keys = [schedule[name] for name in programs.key_schedule.results]
+    program = session.program(role)
+    known = [(programs.key_schedule, schedule)]
+    for number in range(subject.sizes.group_blocks):
+        words = words_of(session.block(role, number), subject.block)
+        known.append((program, _values(runner, program, [*words, *round_keys], every)))
+    watching = replace(watching, deadline=time.monotonic() + seconds)
+    session = Session(subject, watching, draw)
+    with suppress(Fault, FormTooLarge, Unsupported, Undecided):
+        Blocks(session.task(role)).run_once()
+    ended = len(watching.returns) == N_CALLS
+    held = {graph.resolve(x) & ~1: place for x, place in reversed(watching.seen.items())}
+    for made, before in known:
+        values = {name: tuple(map(graph.resolve, bits)) for name, bits in before.items()}
+        given = frozenset(x & ~1 for p in made.params for x in values[p.name])
+        # Code leaves out what the text computes and nothing needs: the last turn of a schedule.
+        yield Followed(live_only(made), values, given | {0}, held, watching.path, ended)
+
+
+def _values(
+    runner: SpecRunner, program: Program, inputs: Sequence[Bits], every: bool
+) -> dict[str, Bits]:
+    """The bits of the values of a program, by name."""
+    crossing = boundary_values(program)
+    names = [n for op in program.ops for n in op.results if every or n in crossing]
+    made = runner.run(program.with_ops(program.ops, names), inputs)
+    known = dict(zip((p.name for p in program.params), inputs, strict=True))
+    return known | dict(zip(names, made, strict=True))

@@ -1,0 +1,211 @@
+"""The verdict on a function: proven, a violation, or unknown."""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
+from typing import Literal, cast, get_args
+
+from compiler.frontend.interface import (
+    ECB,
+    FILLERS,
+    INTERFACE,
+    BlockFunction,
+    Function,
+    filler_of,
+    readers_of,
+)
+from prove.claims.blocks import Blocks, looks_up
+from prove.claims.difference import dependence
+from prove.claims.edges import check_edges
+from prove.claims.functions import Session, Subject
+from prove.claims.interface import any_constants, literals
+from prove.graph.forms import FALSE, TRUE
+from prove.graph.graph import Graph
+from prove.graph.sweep import Inputs, Limits, SweptGraph
+from prove.graph.words import Bits
+from prove.machine.code import Fault, Leaks, Unread
+from prove.machine.executor import Beyond, Broken, Executor
+from prove.machine.not_shown import NOT_SHOWN, why_unknown
+
+Verdict = Literal["proven", "violation", "refused", "unknown", "not attempted"]
+READERS: Mapping[str, tuple[str, ...]] = {name: readers_of(name) for name in FILLERS.values()}
+"""Functions that read what one leaves: that it is right is shown by what they compute of it."""
+
+SWEEP_SECONDS, LEAK_SECONDS = 30, 10
+"""What the sweep may take of a function that the bit graph does not prove, and of a leak."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What was found of a function.
+
+    Args:
+        verdict: `proven` for every key, text and number of blocks, apart and in place; `violation`
+            where it breaks a rule or computes something else; `refused` where the code holds what
+            is not looked at; `unknown` where nothing is shown.
+        detail: what is violated, or what is not known; empty where it is proven.
+        seconds: that it took.
+        pc: the address at which that was found; None where it is proven, or of no one place.
+        engine: what it was found with.
+    """
+
+    verdict: Verdict
+    detail: str = ""
+    seconds: float = 0
+    pc: int | None = None
+    engine: str = "bit graph"
+
+
+def prove_function(subject: Subject, role: str) -> Outcome:
+    """Prove one function of a file.
+
+    Args:
+        subject: the file.
+        role: of the function, as the interface calls it.
+    """
+    if role not in INTERFACE or not _is_filled(subject, cast("Function", role)):
+        return Outcome("not attempted", "there is no proof of this function yet")
+    begin = time.perf_counter()
+    with _uncollected():
+        outcome, is_open = _attempt(subject, role)
+        if is_open and role in get_args(BlockFunction):
+            outcome = _swept(subject, cast("BlockFunction", role), outcome)
+    return replace(outcome, seconds=time.perf_counter() - begin)
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Keep the collector away: a graph has no cycles, only grows, and would be searched for them.
+
+    That takes a quarter of the time of a large proof.
+    """
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+def _swept(subject: Subject, role: BlockFunction, before: Outcome) -> Outcome:
+    """What the sweep finds of a function; what was found before if that is no proof either."""
+    graph = SweptGraph(Limits(SWEEP_SECONDS))
+    try:
+        Blocks(session_on(subject, graph).task(role)).prove()
+    except (Broken, *NOT_SHOWN):
+        return _run_with(subject, role, graph.difference) or before
+    return Outcome("proven", engine="SAT sweep")
+
+
+def _run_with(subject: Subject, role: BlockFunction, inputs: Inputs) -> Outcome | None:
+    """A violation where one group that has a solver's inputs shows it; None where it does not."""
+
+    def draw(name: str, place: int) -> Bits:
+        others = any_constants(name, place)
+        return tuple(inputs.get((name, 8 * place + i), bit) for i, bit in enumerate(others))
+
+    session = Session(subject, Executor(Graph(), subject.code), draw)
+    with suppress(*NOT_SHOWN):
+        try:
+            Blocks(session.task(role)).run_once()
+        except Broken as problem:
+            return _judged(problem, session.graph)
+    return None
+
+
+def _is_filled(subject: Subject, role: Function) -> bool:
+    """Whether there is what must have been called before a function."""
+    filler = filler_of(role, subject.sizes.key > 0)
+    return filler is None or filler in subject.addresses
+
+
+def _attempt(subject: Subject, role: str) -> tuple[Outcome, bool]:
+    """What the bit graph finds of a function, and whether another engine may find more."""
+    session = constant = on_constants(subject)
+    try:
+        if role in get_args(BlockFunction):
+            # What is wrong for some constants shows at once.
+            Blocks(constant.task(cast("BlockFunction", role))).run_once()
+        if role == "ctr_crypt":
+            check_edges(subject, constant)
+        session = session_for(subject, role, constant)
+        prove_on(session, role)
+    except Broken as problem:
+        return _judged(problem, session.graph) or _leak(subject, role, problem), False
+    except NOT_SHOWN as problem:
+        place = problem.pc if isinstance(problem, Beyond) else None
+        return Outcome("unknown", why_unknown(problem), pc=place), True
+    return Outcome("proven"), False
+
+
+def _judged(problem: Broken, graph: Graph) -> Outcome | None:
+    """What a broken rule is called; None of a leak that random runs do not show."""
+    if isinstance(problem, Unread):
+        return Outcome("refused", str(problem), pc=problem.pc)
+    if not isinstance(problem, Leaks):
+        return Outcome("violation", str(problem), pc=problem.pc)
+    shown = dependence(graph, problem.literals)
+    return Outcome("violation", f"{problem}: {shown}", pc=problem.pc) if shown else None
+
+
+def _leak(subject: Subject, role: str, problem: Broken) -> Outcome:
+    """What a leak is called that random runs do not show, after the solver has looked for runs."""
+    graph = SweptGraph(Limits(LEAK_SECONDS))
+    try:
+        prove_on(session_on(subject, graph), role)
+    except Leaks as leak:
+        for literal in leak.literals:
+            for constant in (FALSE, TRUE):
+                # What is not constant has inputs for which it differs from either.
+                if not graph.is_same(literal, constant) and graph.difference:
+                    shown = dependence(graph, [literal], graph.difference)
+                    if shown:
+                        return Outcome("violation", f"{leak}: {shown}", pc=leak.pc)
+    except (Fault, *NOT_SHOWN):
+        pass
+    return Outcome("unknown", f"{problem}, or on the counter: no two runs show it", pc=problem.pc)
+
+
+def prove_on(session: Session, role: str) -> None:
+    """Prove a function.
+
+    Raises:
+        Fault: it breaks a rule, computes something else, or is not proven.
+        FormTooLarge: it is not in reach of the graph.
+        Unsupported: there is no rule for what it does.
+        Undecided: a comparison depends on more than there is a rule for.
+    """
+    if role in get_args(BlockFunction):
+        Blocks(session.task(cast("BlockFunction", role))).prove()
+    else:
+        session.check_filling(role)
+
+
+def session_for(subject: Subject, role: str, constant: Session) -> Session:
+    """The functions of a file on a graph that knows what one of them needs.
+
+    Args:
+        subject: the file.
+        role: of the function.
+        constant: the functions of the file on constants.
+    """
+    session = session_on(subject, Graph())
+    is_counted = role not in ECB and "ctr_crypt" in subject.addresses
+    if is_counted and looks_up(constant):
+        session.look_up()
+    return session
+
+
+def on_constants(subject: Subject) -> Session:
+    """The functions of a file for one key and input."""
+    return Session(subject, Executor(Graph(), subject.code), any_constants)
+
+
+def session_on(subject: Subject, graph: Graph) -> Session:
+    """The functions of a file on a graph, for any key and input."""
+    return Session(subject, Executor(graph, subject.code), literals(graph))

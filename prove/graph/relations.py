@@ -1,0 +1,318 @@
+"""Linear relations between names, windows and inputs: what a name is the sum of.
+
+A cipher adds a round key to a whole state; code may add it to a half-finished S-box instead, and
+then no partial sum is ever the input that the specification has named. Relations are rows in
+echelon form: of each window a list of functions with different highest places, each with what it is
+equal to. Forms keep what they are; relations are put in where two factors must be seen in one
+window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from prove.graph.forms import FALSE, FORM_LIMIT, NOTHING
+from prove.graph.windows import Windows
+
+MOST_STEPS = 300
+LAST = 1 << 60
+
+
+class Row(NamedTuple):
+    """A function of a window, and what it is equal to: the sum of `rest` and `equal`.
+
+    Args:
+        place: the highest place of the truth table that is 1; each row of a window has its own.
+            Of a relation of an atom, the atom; its table is 0.
+        table: the truth table.
+        rest: the number of a form, of terms before it.
+        equal: a literal, of names.
+    """
+
+    place: int
+    table: int
+    rest: int
+    equal: int
+
+
+class Relations(Windows):
+    """Forms with relations between them.
+
+    Args:
+        limit: of the atoms and windows of a form.
+    """
+
+    def __init__(self, limit: int = FORM_LIMIT) -> None:
+        super().__init__(limit)
+        self._rows: dict[int, list[Row]] = {}
+        self.equals: dict[int, Row] = {}
+        self._unrelated: list[tuple[int, int]] = []
+        self._named: dict[int, int] = {}
+        self._home: dict[int, int] = {}
+        self._names_of: dict[int, set[int]] = {}
+        self._reduced: dict[int, int] = {}
+        self._views: dict[tuple[int, int], int | None] = {}
+
+    def name(self, literal: int) -> int:
+        """Give a long form a short name; whoever reaches the form from now on gets the name."""
+        literal = self.resolve(literal)
+        if self.size(literal) <= 1:
+            return literal
+        return self._atomic(literal)
+
+    def _atomic(self, literal: int) -> int:
+        """The atom that a literal is, complemented or not: where it is a sum, a name for it."""
+        assert literal > 1, "a constant has no name"
+        if self.atom_of(literal) is not None:
+            return literal
+        number = literal >> 1
+        made = self._atom((number, number))
+        atom = len(self._origins) - 1
+        self._named[atom] = number
+        parts, local = self._parts[number], self._local[number]
+        if parts and (local or len(parts) == 1):
+            # Of a window that has inputs in common with older ones functions have several parts.
+            home = self._home[atom] = local[0] if local else parts[0][0]
+            self._names_of.setdefault(home, set()).add(atom)
+        self._define(atom, number)
+        self._unrelated.append((number, made))
+        self._alias[number] = made
+        return made ^ literal & 1
+
+    def relate(self) -> None:
+        """Make relations of the names given since this was done last."""
+        if self._unrelated and self._variables:
+            names, self._unrelated = self._unrelated, []
+            for number, made in names:
+                self._relate(number, made)
+            self._reduced.clear()
+            self._views.clear()
+
+    @contextmanager
+    def unrelated(self) -> Iterator[None]:
+        """Make no relations of the names that are given inside."""
+        self.relate()
+        yield
+        self._unrelated.clear()
+
+    def _relate(self, number: int, other: int) -> None:
+        """Remember that a form is equal to a literal.
+
+        What is replaced is the newest term: a round key is in the state of every block. It is not
+        remembered where relations lead to one another and nothing is left that has none.
+        """
+        terms = _Terms(self, number << 1)
+        for _ in range(MOST_STEPS):
+            if not terms.tables and not terms.atoms:
+                return
+            window, atom = max(terms.tables, default=-1), max(terms.atoms, default=-1)
+            if window < 0 or atom >= self._births[window]:
+                row = self.equals.get(atom)
+                if row is None:
+                    terms.atoms.remove(atom)
+                    self.equals[atom] = Row(atom, 0, terms.number(), other)
+                    return
+                terms.atoms.remove(atom)
+                terms.add(row.rest << 1)
+                other = self.xor(other, row.equal)
+                continue
+            for row in self._rows.get(window, ()):
+                if terms.tables.get(window, 0) >> row.place & 1:
+                    terms.put(window, row)
+                    other = self.xor(other, row.equal)
+            if table := terms.tables.pop(window, 0):
+                made = Row(table.bit_length() - 1, table, terms.number(), other)
+                self._rows[window] = sorted([*self._rows.get(window, ()), made], reverse=True)
+                return
+
+    def is_same(self, a: int, b: int) -> bool:
+        """Whether two literals are equal, names and relations put in."""
+        a, b = self.resolve(a), self.resolve(b)
+        if a == b:
+            return True
+        x, y = (self._unnamed(literal) for literal in (a, b))
+        difference = self._sum(x >> 1, y >> 1) << 1 | (x ^ y) & 1
+        return self.reduced(difference) == 0
+
+    def is_zero(self, terms: Iterable[int]) -> bool:
+        """Whether literals add up to 0, names and relations put in."""
+        total = _Terms(self, FALSE)
+        for literal in map(self.resolve, terms):
+            total.add(literal)
+        if not total.atoms and not total.tables:
+            return not total.complement
+        return self.is_same(total.number() << 1, total.complement)
+
+    def _unnamed(self, literal: int) -> int:
+        """The form that a name stands for; of what is no name itself."""
+        atom = self.atom_of(literal)
+        known = None if atom is None else self._named.get(atom)
+        return literal if known is None else known << 1 | literal & 1
+
+    def reduced(self, literal: int) -> int:
+        """The same function with relations put in until it is one of a single window."""
+        self.relate()
+        if literal not in self._reduced:
+            terms = _Terms(self, literal)
+            for _ in range(MOST_STEPS):
+                if terms.window() is not None or not terms.step(LAST):
+                    break
+            self._reduced[literal] = self.resolve(terms.number() << 1 ^ terms.complement)
+        return self._reduced[literal]
+
+    def view(self, literal: int, window: int) -> int | None:
+        """The truth table of a literal as a function of a window, None where it is not seen."""
+        number = literal >> 1
+        local = self._local[number]
+        if local is not None and local[0] == window:
+            table: int | None = local[1]
+        else:
+            key = (number, window)
+            if key not in self._views:
+                self._views[key] = self._view(number, window)
+            table = self._views[key]
+        if table is not None and literal & 1:
+            return table ^ (1 << (1 << len(self._variables[window]))) - 1
+        return table
+
+    def _view(self, number: int, window: int) -> int | None:
+        """Put in what names of terms beside the window are, and relations before it."""
+        terms = _Terms(self, number << 1)
+        for _ in range(MOST_STEPS):
+            table = terms.table_in(window)
+            if table is not None:
+                return table
+            if not terms.pull(window) and not terms.step(window):
+                return None
+        return None
+
+    def rows_of(self, window: int) -> list[Row]:
+        """The relations of functions of a window."""
+        return self._rows.get(window, [])
+
+    def homes(self, literal: int) -> set[int]:
+        """The windows that a form may be a function of."""
+        atoms, parts = self.terms(literal)
+        if len(parts) > 1:
+            return {parts[-1][0]}
+        found = {window for window, _ in parts}
+        for atom in atoms:
+            shared = self._windows_of.get(atom)
+            if shared:
+                found.update(shared[-2:])
+            home = self._home.get(atom)
+            if home is not None:
+                found.add(home)
+        return found
+
+
+class _Terms:
+    """A sum that terms are added to.
+
+    Args:
+        forms: of the literals.
+        literal: the first term.
+    """
+
+    def __init__(self, forms: Relations, literal: int) -> None:
+        self._forms = forms
+        self.atoms: set[int] = set()
+        self.tables: dict[int, int] = {}
+        self.complement = 0
+        self.add(literal)
+
+    def add(self, literal: int) -> None:
+        """Add a literal."""
+        atoms, parts = self._forms.terms(literal)
+        self.atoms ^= atoms
+        self.complement ^= literal & 1
+        for window, table in parts:
+            table ^= self.tables.pop(window, 0)
+            if table:
+                self.tables[window] = table
+
+    def put(self, window: int, row: Row) -> None:
+        """Add a row's function and its rest, which together are its equal."""
+        self.add(row.rest << 1)
+        table = self.tables.pop(window, 0) ^ row.table
+        if table:
+            self.tables[window] = table
+
+    def table_in(self, window: int) -> int | None:
+        """The sum without its complement as a function of a window, None where it is none."""
+        total = 0
+        for part, own in self.tables.items():
+            carried = own if part == window else self._forms.carried(part, own, window)
+            if carried is None:
+                return None
+            total ^= carried
+        table = self._forms._with_linear(window, self.atoms, total)
+        if table is None or not self.complement:
+            return table
+        return table ^ (1 << (1 << len(self._forms._variables[window]))) - 1
+
+    def window(self) -> int | None:
+        """A window that the sum is a function of, None where there is none; -1 for a constant."""
+        if not self.atoms and not self.tables:
+            return -1
+        if self.tables:
+            found = max(self.tables)
+            return found if self.table_in(found) is not None else None
+        shared: set[int] | None = None
+        for atom in self.atoms:
+            known = self._forms._windows_of.get(atom, ())
+            shared = set(known) if shared is None else shared.intersection(known)
+            if not shared:
+                return None
+        return max(shared or (), default=None)
+
+    def step(self, end: int) -> bool:
+        """Put in one relation, of a window before `end` or of an atom; whether there was one."""
+        return self._without_part(end) or self._without_atom(end)
+
+    def _without_atom(self, end: int) -> bool:
+        """Put in what the newest atom is equal to that is known of."""
+        places = self._forms._places[end] if end != LAST else {}
+        equals = self._forms.equals
+        known = [atom for atom in self.atoms if atom in equals and atom not in places]
+        if known:
+            row = equals[max(known)]
+            self.atoms.remove(row.place)
+            self.add(row.rest << 1)
+            self.add(self._forms.resolve(row.equal))
+        return bool(known)
+
+    def _without_part(self, end: int) -> bool:
+        """Put in relations for a function of a window that they say everything of."""
+        for part in sorted(self.tables, reverse=True):
+            left, used = self.tables[part], list[Row]()
+            for row in self._forms.rows_of(part) if part < end else ():
+                if left >> row.place & 1:
+                    left ^= row.table
+                    used.append(row)
+            if not left and used:
+                for row in used:
+                    self.put(part, row)
+                    self.add(self._forms.resolve(row.equal))
+                return True
+        return False
+
+    def pull(self, window: int) -> bool:
+        """Put in the definitions of names that are functions of the window and atoms."""
+        known, pulled = self._forms._names_of.get(window, NOTHING), False
+        while names := self.atoms & known:
+            # A definition has older atoms, names of the window among them.
+            newest = max(names)
+            self.atoms.remove(newest)
+            self.add(self._forms._named[newest] << 1)
+            pulled = True
+        return pulled
+
+    def number(self) -> int:
+        """The number of the form of the sum without its complement."""
+        atoms, parts = self._forms._normal(
+            frozenset(self.atoms), tuple(sorted(self.tables.items()))
+        )
+        return self._forms._form(atoms, parts)

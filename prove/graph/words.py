@@ -1,0 +1,307 @@
+"""Words of literals, the lowest bit first: the operators of the language on the bit graph.
+
+There is one adder. Specification and code both use it, so that sums, carries and borrows of one
+addition coincide wherever they are computed. A word longer than a register is added in limbs; what
+was added is remembered, so that the limbs find the carries of the whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from compiler.ir.integers import signed_digits
+from prove.graph.graph import FALSE, Graph
+
+Bits = tuple[int, ...]
+
+
+def constant_bits(value: int, width: int) -> Bits:
+    """A number, modulo 2 to the power of `width`."""
+    return tuple(value >> i & 1 for i in range(width))
+
+
+def known_number(bits: Sequence[int]) -> int | None:
+    """The number that constant bits are, None where one is not constant."""
+    total = 0
+    for place, bit in enumerate(bits):
+        if bit > 1:
+            return None
+        total |= bit << place
+    return total
+
+
+def fitted(bits: Bits, width: int) -> Bits:
+    """As many bits, zeros above."""
+    return bits[:width] + (FALSE,) * (width - len(bits))
+
+
+def invert(bits: Bits) -> Bits:
+    """All bits complemented."""
+    return tuple(bit ^ 1 for bit in bits)
+
+
+class Addition(NamedTuple):
+    """What is added: two words and a carry."""
+
+    a: Bits
+    b: Bits
+    carry: int
+
+
+class Shift(NamedTuple):
+    """A bit of a word that is shifted by data.
+
+    Args:
+        bits: of the word.
+        op: `<<` or `>>`.
+        amount: by how much, in as many bits as tell less than the width.
+        place: of the bit in the result.
+        empties: whether an amount of 0 stands for the width, by which nothing is left.
+    """
+
+    bits: Bits
+    op: str
+    amount: Bits
+    place: int
+    empties: bool
+
+
+class Words:
+    """Operators on words of one width each.
+
+    Args:
+        graph: of the literals.
+        names: whether sums and carries are given names: the specification's are.
+    """
+
+    def __init__(self, graph: Graph, names: bool = False) -> None:
+        self.graph = graph
+        self._names = names
+        self._additions: dict[Bits, Addition] = {}
+        self._shifts: dict[int, Shift] = {}
+        self._rotations: dict[tuple[Bits, Bits], Bits] = {}
+
+    def xor(self, a: Bits, b: Bits) -> Bits:
+        """Exclusive or."""
+        return tuple(map(self.graph.xor, a, b))
+
+    def conjunction(self, a: Bits, b: Bits) -> Bits:
+        """And."""
+        if self._shifts:
+            return tuple(self._either(x ^ 1, y ^ 1) ^ 1 for x, y in zip(a, b, strict=True))
+        return tuple(map(self.graph.conjunction, a, b))
+
+    def disjunction(self, a: Bits, b: Bits) -> Bits:
+        """Or."""
+        return tuple(map(self._either, a, b))
+
+    def _either(self, x: int, y: int) -> int:
+        """Or; of two shifts of one word that make a rotation it is the bit of that."""
+        first, second = self._shifts.get(x), self._shifts.get(y)
+        if first and second and first.op > second.op:
+            first, second = second, first
+        if first and second and self._make_rotation(first, second):
+            return self.rotated(first.bits, first.amount)[first.place]
+        return self.graph.disjunction(x, y)
+
+    def _make_rotation(self, left: Shift, right: Shift) -> bool:
+        """Whether a word shifted to the left and the same to the right are it rotated.
+
+        One amount is 0 less the other, modulo the width. Where both are 0 both shifts give the
+        word, or one of them does and the other nothing.
+        """
+        if left.empties and right.empties:
+            return False
+        if (left.op, right.op, left.bits, left.place) != ("<<", ">>", right.bits, right.place):
+            return False
+        return any(
+            tuple(map(self.graph.resolve, self.negated(one))) == other
+            for one, other in (
+                (left.amount, tuple(map(self.graph.resolve, right.amount))),
+                (right.amount, tuple(map(self.graph.resolve, left.amount))),
+            )
+        )
+
+    def negated(self, bits: Bits) -> Bits:
+        """0 less a number."""
+        return self.subtract(constant_bits(0, len(bits)), bits)
+
+    def choice(self, condition: int, then: Bits, other: Bits) -> Bits:
+        """One of two words."""
+        graph = self.graph
+        return tuple(graph.choice(condition, x, y) for x, y in zip(then, other, strict=True))
+
+    def add(self, a: Bits, b: Bits) -> Bits:
+        """The sum, without the last carry."""
+        return self._sum(Addition(a, b, FALSE))
+
+    def subtract(self, a: Bits, b: Bits) -> Bits:
+        """The difference."""
+        return self._sum(Addition(a, invert(b), 1))
+
+    def below(self, a: Bits, b: Bits) -> int:
+        """Whether an unsigned number is less than another.
+
+        Where `a` is the sum of `b` and another word, that is the carry of the addition.
+        """
+        made = self._additions.get(a)
+        if made and made.carry == FALSE and b in (made.a, made.b):
+            return self._added(*made)[1]
+        return self._added(a, invert(b), 1)[1] ^ 1
+
+    def equal(self, a: Bits, b: Bits) -> int:
+        """Whether two words are equal."""
+        return self.all_of(invert(self.xor(a, b)))
+
+    def all_of(self, bits: Iterable[int]) -> int:
+        """Whether all bits are set."""
+        total = 1
+        for bit in bits:
+            total = self.graph.conjunction(total, bit)
+        return total
+
+    def moved(self, bits: Bits, op: str, amount: Bits) -> Bits:
+        """A shift by a word: where the amount is at least the width, nothing is left.
+
+        A rotation is by the amount modulo the width.
+        """
+        if op in ("<<<", ">>>"):
+            return self.turned(bits, op, amount)
+        width, result = len(bits), bits
+        for place, bit in enumerate(amount):
+            if bit != FALSE:
+                by = min(1 << place, width)
+                result = self.choice(bit, shifted(result, op, by), result)
+        self._remember_shift(result, bits, op, amount)
+        return result
+
+    def _remember_shift(self, result: Bits, bits: Bits, op: str, amount: Bits) -> None:
+        """Remember of what word a bit is one, where the amount is at most the width."""
+        width = len(bits)
+        low = width.bit_length() - 1
+        inner, above = fitted(amount, low), amount[low:]
+        if width & width - 1 or any(above[1:]):
+            return
+        # By the width: then and only then are the bits below 0.
+        if any(above) and above[0] != self.all_of(invert(inner)):
+            return
+        for place, bit in enumerate(result):
+            if bit > 1:
+                self._shifts[bit] = Shift(bits, op, inner, place, any(above))
+
+    def turned(self, bits: Bits, op: str, amount: Bits) -> Bits:
+        """A rotation by a word; there is one form of those whose width is a power of two."""
+        width = len(bits)
+        if width & width - 1 == 0:
+            inner = fitted(amount, width.bit_length() - 1)
+            return self.rotated(bits, inner if op == "<<<" or not inner else self.negated(inner))
+        for place, bit in enumerate(amount):
+            if by := pow(2, place, width):
+                bits = self.choice(bit, shifted(bits, op, by), bits)
+        return bits
+
+    def rotated(self, bits: Bits, amount: Bits) -> Bits:
+        """A rotation to the left by a number that is less than the width."""
+        key = (bits, amount)
+        if key not in self._rotations:
+            result = bits
+            for place, bit in enumerate(amount):
+                result = self.choice(bit, shifted(result, "<<<", 1 << place), result)
+            self._rotations[key] = result
+        return self._rotations[key]
+
+    def multiply(self, a: Bits, b: Bits) -> Bits:
+        """The product modulo 2 to the width: the multiples of one factor, the lowest added first.
+
+        Which one does not depend on the order in which they are written.
+        """
+        for known, other in ((known_number(a), b), (known_number(b), a)):
+            if known is not None:
+                return self.multiple(other, known)
+        first, second = sorted(tuple(map(self.graph.resolve, bits)) for bits in (a, b))
+        width = len(first)
+        total = tuple(self.graph.conjunction(first[0], bit) for bit in second)
+        for place in range(1, width):
+            row = [self.graph.conjunction(first[place], bit) for bit in second[: width - place]]
+            total = total[:place] + self.add(total[place:], tuple(row))
+        return total
+
+    def multiple(self, bits: Bits, factor: int) -> Bits:
+        """The product with a number: the sum that `selection.data_operations` makes of it."""
+        width = len(bits)
+        total: Bits = ()
+        for place, sign in signed_digits(factor):
+            if place >= width:
+                continue
+            part = shifted(bits, "<<", place)
+            if total or sign < 0:
+                total = total or constant_bits(0, width)
+                part = self.add(total, part) if sign > 0 else self.subtract(total, part)
+            total = part
+        return total or constant_bits(0, width)
+
+    def lookup(self, cells: Sequence[Bits], place: Bits) -> Bits:
+        """One of a power of two of words, the place modulo their number."""
+        left = list(cells)
+        for bit in place[: len(cells).bit_length() - 1]:
+            pairs = zip(left[::2], left[1::2], strict=True)
+            left = [self.choice(bit, other, first) for first, other in pairs]
+        return left[0]
+
+    def _sum(self, addition: Addition) -> Bits:
+        """A sum; it is remembered what of."""
+        made = self._with_carry(addition)
+        total = self._added(*made)[0]
+        self._additions[total] = made
+        return total
+
+    def _with_carry(self, addition: Addition) -> Addition:
+        """The same sum, a bit that is added as a word of its own taken as the carry.
+
+        The upper limbs are added as `(a + b) + c` or `(a + c) + b`. Bit by bit there are two
+        carries then, and their sum is that of `a + b + c` only because they are never both 1,
+        which no normal form of bits shows.
+        """
+        for total, other in ((addition.a, addition.b), (addition.b, addition.a)):
+            part = self._additions.get(total)
+            if part is None or part.carry != addition.carry:
+                continue
+            for a, b, alone in (
+                (part.a, part.b, other),
+                (part.a, other, part.b),
+                (part.b, other, part.a),
+            ):
+                if is_lone(alone, addition.carry):
+                    return Addition(a, b, alone[0])
+        return addition
+
+    def _added(self, a: Bits, b: Bits, carry: int) -> tuple[Bits, int]:
+        """The sum and its carry, one full adder a bit."""
+        graph, total = self.graph, list[int]()
+        for x, y in zip(a, b, strict=True):
+            bit = graph.xor(graph.xor(x, carry), y)
+            # Named before the carry is made: the same form may be a factor of the carry.
+            total.append(graph.name(bit) if self._names else bit)
+            over = graph.majority(x, y, carry)
+            carry = graph.name(over) if self._names else over
+        return tuple(total), carry
+
+
+def is_lone(word: Bits, carry: int) -> bool:
+    """Whether a word is a bit alone, or, where there is a carry, one that is 1 less with it.
+
+    `-1 + carry` is 0: with a carry the word is `bit - 2`, and two such carries make up for it.
+    """
+    return word[0] > 1 and all(bit == carry for bit in word[1:])
+
+
+def shifted(bits: Bits, op: str, amount: int) -> Bits:
+    """A shift or rotation by a constant; `op` as the language writes it."""
+    width = len(bits)
+    if op in ("<<<", ">>>"):
+        k = (amount if op == ">>>" else -amount) % width
+        return bits[k:] + bits[:k]
+    k = min(amount, width)
+    zeros = (FALSE,) * k
+    return zeros + bits[: width - k] if op == "<<" else bits[k:] + zeros

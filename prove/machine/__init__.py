@@ -1,0 +1,1 @@
+"""Object code on symbolic values: decoding, execution, memory, look-ups."""

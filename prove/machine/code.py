@@ -1,0 +1,184 @@
+"""Object code in memory: its instructions, each read and made ready once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+from compiler.machine.isa import PROGRAM_COUNTER, Instruction, fold, names_in
+from dsl.syntax.tree import Index, Select
+from prove.graph.words import Bits, constant_bits
+from prove.machine.decode import DISTANCE, Decoded, DecodeError, Decoder
+from prove.machine.memory import Violation
+from prove.machine.plan import Plan, Result, make_plan
+from prove.machine.values import Sum
+from targets.binary import Binary
+
+CODE = "code"
+"""The region of the code itself; what lies there is read as constants."""
+
+
+class Fault(Exception):
+    """What is wrong with the code at a place.
+
+    Args:
+        what: is wrong.
+        decoded: the instruction, or its text; None where there is none.
+        pc: its address.
+    """
+
+    def __init__(self, what: str, decoded: Decoded | str | None, pc: int) -> None:
+        text = decoded.text() if isinstance(decoded, Decoded) else decoded
+        super().__init__(f"{pc:#x} ({text}): {what}" if text else f"{pc:#x}: {what}")
+        self.what, self.text, self.pc = what, text, pc
+
+    def __reduce__(self) -> tuple[type[Fault], tuple[str, str | None, int]]:
+        return type(self), (self.what, self.text, self.pc)
+
+
+class Broken(Fault):
+    """The code breaks a rule."""
+
+
+class Unread(Broken):
+    """The code holds what is not looked at: no instruction of the table."""
+
+
+class Leaks(Broken):
+    """Data that may be secret decide something that can be seen, or where the code goes.
+
+    Args:
+        literals: the data.
+    """
+
+    def __init__(
+        self, what: str, decoded: Decoded | str | None, pc: int, literals: tuple[int, ...] = ()
+    ) -> None:
+        super().__init__(what, decoded, pc)
+        self.literals = literals
+
+
+class Beyond(Fault):
+    """There is no rule for what the code does."""
+
+
+@dataclass(frozen=True)
+class Ready:
+    """An instruction of the code, made ready to be carried out.
+
+    Args:
+        decoded: its row and operands.
+        operands: its numbers and places in the code, by name.
+        plan: what it does with bits; None where that depends on what the bits are.
+        sources: the registers that the plan reads.
+        pointer: the one that its addresses count from, "" where there is none.
+        targets: those that it writes, and what they become.
+        turns: of a branch with a condition, where it goes if that does not hold, and if it does.
+    """
+
+    decoded: Decoded
+    operands: Mapping[str, int | Sum]
+    plan: Plan | None
+    sources: tuple[str, ...]
+    pointer: str
+    targets: tuple[tuple[str, Result], ...]
+    turns: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Code:
+    """Code in memory.
+
+    Args:
+        text: its bytes.
+        base: the address of the first.
+        binary: what they are made of.
+        decoder: finds the rows of instructions.
+        align: what the address of the first byte is a multiple of, where loads must be aligned; 0
+            where they need not.
+        known: the instructions read so far, by address.
+    """
+
+    text: bytes
+    base: int
+    binary: Binary
+    decoder: Decoder
+    align: int = 0
+    known: dict[int, Ready] = field(default_factory=dict[int, Ready])
+
+    def at(self, pc: int) -> Decoded:
+        """The instruction at an address; errors are those of `ready`."""
+        return self.ready(pc).decoded
+
+    def ready(self, pc: int) -> Ready:
+        """The instruction at an address, made ready to be carried out.
+
+        Raises:
+            Broken: there is none that the table knows.
+        """
+        ready = self.known.get(pc)
+        if ready is None:
+            place = pc - self.base
+            if place < 0 or place >= len(self.text) or place % self.binary.instruction_bytes:
+                raise Broken("there is no code here", None, pc)
+            try:
+                decoded = self.decoder.decode(self.text[place:], pc)
+            except DecodeError as problem:
+                raise Unread(str(problem), None, pc) from problem
+            ready = self.known[pc] = self._made_ready(decoded)
+        return ready
+
+    def _made_ready(self, decoded: Decoded) -> Ready:
+        instruction, registers = decoded.instruction, decoded.registers
+        numbers = dict(decoded.numbers)
+        if PROGRAM_COUNTER in implied(instruction):
+            numbers[PROGRAM_COUNTER] = decoded.pc + self.binary.instruction_bytes
+        operands: dict[str, int | Sum] = dict(numbers)
+        if not instruction.branches:
+            # A place in the code is a pointer: what is proven holds wherever the code lies.
+            places = {n: k for n, k in numbers.items() if n in (PROGRAM_COUNTER, DISTANCE)}
+            operands |= {name: Sum(CODE, k - self.base) for name, k in places.items()}
+        bits = tuple((name, self.binary.bits[r]) for name, r in registers.items())
+        plan = make_plan(instruction, tuple(operands.items()), bits, self.word_bits)
+        pointer = registers[plan.pointer] if plan and plan.pointer else ""
+        # A plan's pointer may move; a register that is always zero holds none.
+        if plan is None or (pointer and not self.binary.bits[pointer]):
+            return Ready(decoded, operands, None, (), "", (), ())
+        sources = tuple(registers[name] for name in plan.sources)
+        targets = tuple((registers[name], how) for name, how in plan.results)
+        turns = _turns(instruction, numbers) if plan.condition else ()
+        return Ready(decoded, operands, plan, sources, pointer, targets, turns)
+
+    @property
+    def word_bits(self) -> int:
+        """Size of a pointer."""
+        return self.binary.bits[self.binary.sp]
+
+    def constant(self, place: int, n_bytes: int) -> Bits:
+        """Bytes of the code as data.
+
+        Raises:
+            Violation: they lie outside of it, or not at a multiple of their number.
+        """
+        if self.align and (n_bytes > self.align or place % n_bytes):
+            raise Violation(f"{n_bytes} bytes of the code are accessed out of alignment")
+        if place < 0 or place + n_bytes > len(self.text):
+            raise Violation(f"{n_bytes} bytes are accessed outside of the code")
+        number = int.from_bytes(self.text[place : place + n_bytes], "little")
+        return constant_bits(number, 8 * n_bytes)
+
+
+def _turns(instruction: Instruction, numbers: Mapping[str, int]) -> tuple[int, ...]:
+    """Where a branch goes if its condition does not hold, and if it does."""
+    (effect,) = instruction.effects
+    assert isinstance(effect.value, Select), "it has a condition"
+    return tuple(fold(side, numbers) for side in (effect.value.other, effect.value.then))
+
+
+@cache
+def implied(instruction: Instruction) -> frozenset[str]:
+    """The names that a meaning reads and the text does not hold: a register by its own name."""
+    places = [e.target.index for e in instruction.effects if isinstance(e.target, Index)]
+    parts = [*places, *(e.value for e in instruction.effects)]
+    return frozenset(name for part in parts for name in names_in(part)) - instruction.views.keys()

@@ -1,0 +1,278 @@
+"""Reads object code by the rows of its target, strictly: what no row says is no instruction."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from compiler.machine.isa import Instruction, constant, fold, names_in
+from dsl.syntax.parse import parse_expression
+
+GROUP = re.compile(
+    r"(?P<fixed>[01]+)|\{(?P<shape>.+):(?P<count>\d+)\}"
+    r"|(?P<operand>\w+|\(.+\))(?:/(?P<list>\w+))?\[(?P<last>\d+)(?::(?P<first>\d+))?\]"
+)
+DISTANCE = "t"
+"""The operand that is a place in the code, given as the distance from the instruction."""
+
+
+class DecodeError(Exception):
+    """Bytes that are no instruction of the table."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Bits of an operand in an instruction.
+
+    Args:
+        name: the operand, or an expression of one.
+        first: the lowest of its bits here.
+        count: how many there are.
+        place: where the lowest is in the instruction.
+    """
+
+    name: str
+    first: int
+    count: int
+    place: int
+
+
+@dataclass(frozen=True, eq=False)
+class Encoding:
+    """The encoding of a row, read.
+
+    Args:
+        instruction: the row in its shape.
+        mask: the bits that are fixed.
+        fixed: what they are.
+        groups: where the operands' bits are.
+        lists: of registers that are not counted by their view's list, the list.
+    """
+
+    instruction: Instruction
+    mask: int
+    fixed: int
+    groups: tuple[Group, ...]
+    lists: Mapping[str, str]
+
+    @cached_property
+    def widths(self) -> Mapping[str, int]:
+        """How many bits each operand has, those that are always 0 included."""
+        tops: dict[str, int] = {}
+        for group in self.groups:
+            tops[group.name] = max(tops.get(group.name, 0), group.first + group.count)
+        return tops
+
+    @cached_property
+    def expressions(self) -> Mapping[str, tuple[str, ...]]:
+        """Of each immediate the expressions that it stands in, itself where there are none."""
+        found: dict[str, tuple[str, ...]] = {}
+        for text in self.widths:
+            names = {text}
+            if text.startswith("("):
+                names = set(names_in(parse_expression(text))) & self.instruction.bounds.keys()
+            for name in names & self.instruction.bounds.keys():
+                found[name] = (*found.get(name, ()), text)
+        return found
+
+    @cached_property
+    def computed(self) -> Mapping[str, Mapping[tuple[int, ...], int]]:
+        """Of each immediate that stands in expressions its value by the values of those."""
+        tables: dict[str, Mapping[tuple[int, ...], int]] = {}
+        for name, texts in self.expressions.items():
+            if texts != (name,):
+                parts = [parse_expression(text) for text in texts]
+                first, last, step = self.instruction.bounds[name]
+                tables[name] = {
+                    tuple(fold(p, {**_shape(self.instruction), name: k}) for p in parts): k
+                    for k in range(first, last + 1, step)
+                }
+        return tables
+
+    def fields(self, word: int) -> dict[str, int] | None:
+        """The operands' bits in an instruction; None where one stands twice and differs."""
+        found = dict.fromkeys(self.widths, 0)
+        known = dict.fromkeys(self.widths, 0)
+        for group in self.groups:
+            mask = (1 << group.count) - 1 << group.first
+            bits = word >> group.place << group.first & mask
+            if (found[group.name] ^ bits) & known[group.name] & mask:
+                return None
+            found[group.name] |= bits
+            known[group.name] |= mask
+        return found
+
+    def immediate(self, name: str, fields: Mapping[str, int]) -> int | None:
+        """The value of an immediate, None where it has none that the row takes."""
+        if name in self.computed:
+            return self.computed[name].get(tuple(fields[t] for t in self.expressions[name]))
+        first, last, step = self.instruction.bounds[name]
+        bits = fields[name]
+        value = step * (_signed(bits, self.widths[name]) if first < 0 else bits)
+        return value if first <= value <= last else None
+
+
+@dataclass(frozen=True)
+class Decoded:
+    """An instruction of the code.
+
+    Args:
+        pc: its address.
+        instruction: its row in its shape.
+        registers: the name of each register operand.
+        numbers: the value of each immediate; of `t` the address that it means.
+    """
+
+    pc: int
+    instruction: Instruction
+    registers: Mapping[str, str]
+    numbers: Mapping[str, int]
+
+    def text(self, label: str = "") -> str:
+        """The assembly text; `label` for a place in the code, its address in default of one."""
+        places = {DISTANCE: label or f"{self.numbers.get(DISTANCE, 0):#x}"}
+        numbers = {name: str(value) for name, value in self.numbers.items()}
+        return self.instruction.render({**self.registers, **numbers, **places})
+
+
+class Decoder:
+    """Finds the rows of instructions.
+
+    Args:
+        table: the target's instructions.
+        numbered: of each view of registers, and of each list that encodings name, the registers in
+            the order of their numbers.
+        features: what the machine has; rows that need another are none.
+        n_bytes: size of an instruction.
+    """
+
+    def __init__(
+        self,
+        table: Mapping[str, Instruction],
+        numbered: Mapping[str, tuple[str, ...]],
+        features: frozenset[str],
+        n_bytes: int = 4,
+    ) -> None:
+        self._numbered = numbered
+        self._n_bytes = n_bytes
+        self._by_mask: dict[int, dict[int, list[Encoding]]] = {}
+        for instruction in table.values():
+            needed = set(instruction.feature.split())
+            if instruction.row.encoding and (not needed or needed & features):
+                read = read_encoding(instruction, 8 * n_bytes)
+                same = self._by_mask.setdefault(read.mask, {}).setdefault(read.fixed, [])
+                same.append(read)
+                # One with an operand twice is a short form of one with two.
+                same.sort(key=lambda encoding: sum(encoding.widths.values()))
+        # A short form is its longer form with more bits fixed: it is found first.
+        self._masks = sorted(self._by_mask, key=lambda m: (-m.bit_count(), m))
+
+    def decode(self, octets: bytes, pc: int) -> Decoded:
+        """The instruction that bytes from an address on begin with.
+
+        Raises:
+            DecodeError: no row says what they are.
+        """
+        word = int.from_bytes(octets[: self._n_bytes], "little")
+        if len(octets) < self._n_bytes:
+            raise DecodeError("the code ends inside an instruction")
+        for mask in self._masks:
+            for encoding in self._by_mask[mask].get(word & mask, ()):
+                found = self._operands(encoding, word, pc)
+                if found is not None:
+                    return found
+        raise DecodeError(f"{word:#0{2 * self._n_bytes + 2}x} is no instruction of the table")
+
+    def _operands(self, encoding: Encoding, word: int, pc: int) -> Decoded | None:
+        """The instruction with its operands; None where one is none that the row takes."""
+        fields = encoding.fields(word)
+        if fields is None:
+            return None
+        registers = self._registers(encoding, fields)
+        numbers = {name: encoding.immediate(name, fields) for name in encoding.expressions}
+        if DISTANCE in fields:
+            numbers[DISTANCE] = pc + _signed(fields[DISTANCE], encoding.widths[DISTANCE])
+        whole = {name: value for name, value in numbers.items() if value is not None}
+        if len(whole) < len(numbers) or None in registers.values():
+            return None
+        named = {name: register for name, register in registers.items() if register}
+        if _writes_twice(encoding.instruction, named):
+            return None
+        return Decoded(pc, encoding.instruction, named, whole)
+
+    def _registers(self, encoding: Encoding, fields: Mapping[str, int]) -> dict[str, str | None]:
+        """The registers by operand; None for a number that its list has no register of."""
+        views = encoding.instruction.views
+        followers = encoding.instruction.row.consecutive.split()
+        found: dict[str, str | None] = {}
+        for name in (name for name, view in views.items() if view):
+            registers = self._numbered[encoding.lists.get(name, views[name])]
+            if name in fields:
+                number = fields[name]
+            else:
+                # Of registers with consecutive numbers only the first is encoded.
+                number = (fields[followers[0]] + followers.index(name)) % len(registers)
+            found[name] = registers[number] if number < len(registers) else None
+        return found
+
+
+def read_encoding(instruction: Instruction, n_bits: int) -> Encoding:
+    """Read what a row says of its encoding.
+
+    Raises:
+        ValueError: it is of another length, or holds what is no group of bits.
+    """
+    mask = fixed = 0
+    groups: list[Group] = []
+    lists: dict[str, str] = {}
+    place = n_bits
+    for part in instruction.row.encoding.split():
+        match = GROUP.fullmatch(part)
+        if match is None:
+            raise ValueError(f"{instruction.name}: `{part}` is no group of bits")
+        bits = _fixed_bits(match, instruction)
+        first = int(match["first"] or match["last"] or 0)
+        count = len(bits) or int(match["last"]) - first + 1
+        place -= count
+        if bits:
+            mask |= (1 << count) - 1 << place
+            fixed |= int(bits, 2) << place
+        else:
+            groups.append(Group(match["operand"], first, count, place))
+            if match["list"]:
+                lists[match["operand"]] = match["list"]
+    if place:
+        raise ValueError(f"{instruction.name}: the encoding has {n_bits - place} bits")
+    return Encoding(instruction, mask, fixed, tuple(groups), lists)
+
+
+def _fixed_bits(match: re.Match[str], instruction: Instruction) -> str:
+    """The bits of a group that is none of an operand, "" for one that is."""
+    if not match["shape"]:
+        return match["fixed"] or ""
+    value = constant(match["shape"], _shape(instruction))
+    return f"{value:0{match['count']}b}"
+
+
+def _shape(instruction: Instruction) -> dict[str, int]:
+    """What expressions name of a shape: how many lanes there are, and their width."""
+    return {"n": instruction.lanes, "w": instruction.lane_bits}
+
+
+def _writes_twice(instruction: Instruction, registers: Mapping[str, str]) -> bool:
+    """Whether a load has two results in one register, or a pointer that moves is another operand.
+
+    What such instructions do is left open by the architectures that have them.
+    """
+    if not (instruction.reads_memory or instruction.writes_memory):
+        return False
+    results = [registers[name] for name in instruction.results]
+    moved = registers.get(instruction.pointer) if instruction.pointer in instruction.tied else None
+    return len(set(results)) < len(results) or list(registers.values()).count(moved or "") > 1
+
+
+def _signed(bits: int, width: int) -> int:
+    """A number whose highest bit is its sign."""
+    return bits - (1 << width) if bits >> (width - 1) else bits

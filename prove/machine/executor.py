@@ -1,0 +1,325 @@
+"""Executes object code on literals; with constants it is an emulator."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import chain
+
+from compiler.machine.isa import PROGRAM_COUNTER
+from prove.graph.graph import Graph
+from prove.graph.words import Bits, Words, constant_bits, fitted, known_number
+from prove.machine.code import CODE, Beyond, Broken, Code, Fault, Leaks, Ready, implied
+from prove.machine.meaning import Meaning
+from prove.machine.memory import Depends, Memory, Value, Violation
+from prove.machine.plan import Plan, Result
+from prove.machine.public import Arithmetic
+from prove.machine.recorder import POINTER
+from prove.machine.values import Facts, Sum, Unsupported
+
+__all__ = ["Beyond", "Broken", "Code", "Executor", "Fault", "State"]
+
+NOWHERE = Sum("", 0)
+Made = tuple[Value, ...] | int | None
+"""What an instruction makes of values: values, or the way of a branch; None: not by its plan."""
+MOST_STEPS = 2_000_000
+"""Of one run; a loop of the code that does not end within is taken for one that never does."""
+
+
+@dataclass
+class State:
+    """The state between two instructions.
+
+    Args:
+        registers: by name; of those that numbers alone name only what has been set.
+        memory: the regions.
+        pc: the address of the next instruction.
+        home: what the program counter is where the function has returned.
+        n_steps: instructions so far.
+        returned: whether it has.
+        calls: where calls inside the code go on that have not returned, the last one last.
+    """
+
+    registers: dict[str, Value]
+    memory: Memory
+    pc: int
+    home: Bits
+    n_steps: int = 0
+    returned: bool = False
+    calls: tuple[int, ...] = ()
+
+    def copy(self) -> State:
+        """The same, to be changed on its own."""
+        return replace(self, registers=dict(self.registers), memory=self.memory.copy())
+
+    def know(self, facts: Facts) -> None:
+        """Know more of the symbols; one that can have one value becomes that value."""
+        before = self.memory.facts.ranges
+        fixed = {
+            name: Sum("", first)
+            for name, (first, last) in facts.ranges.items()
+            if first == last and before.get(name) != (first, last)
+        }
+        self.replace_symbols(fixed, facts)
+
+    def replace_symbols(self, values: dict[str, Sum], facts: Facts) -> None:
+        """Write sums for symbols everywhere, and know `facts` from now on."""
+        extents = {
+            name: (a.replaced(values), b.replaced(values)) for name, (a, b) in facts.extents.items()
+        }
+        largest = facts.largest.replaced(values)
+        self.memory.facts = replace(facts, extents=extents, largest=largest)
+        if not values:
+            return
+        for name, value in self.registers.items():
+            if isinstance(value, Sum):
+                self.registers[name] = self._as_value(value.replaced(values), name)
+        for region in self.memory.regions.values():
+            region.replace_symbols(values)
+
+    def _as_value(self, value: Sum, name: str) -> Value:
+        """A number that is constant now as bits."""
+        width = 8 * self.memory.word_bytes
+        return constant_bits(value.offset, width) if value.is_number else value
+
+
+@dataclass(frozen=True)
+class Executor:
+    """Runs code.
+
+    Args:
+        graph: of the literals.
+        code: what is run.
+    """
+
+    graph: Graph
+    code: Code
+
+    def run(self, state: State, stop: Callable[[State], bool] = lambda _: False) -> None:
+        """Run until the function returns, or until a place; there nothing has been done yet.
+
+        Raises:
+            Broken: the code breaks a rule.
+            Beyond: there is no rule for what it does.
+            Undecided: a comparison depends on the symbols; the state is that before it.
+        """
+        first = state.n_steps
+        while not state.returned:
+            self.step(state)
+            if state.n_steps - first > MOST_STEPS:
+                raise Beyond(f"it still runs after {MOST_STEPS} instructions", None, state.pc)
+            if not state.returned and stop(state):
+                return
+
+    def step(self, state: State) -> None:
+        """Carry out one instruction; errors are those of `run`."""
+        ready = self.code.ready(state.pc)
+        try:
+            if ready.plan is None or not self._follow(state, ready, ready.plan):
+                self._carry_out(state, ready)
+        except Violation as problem:
+            at = state.pc if problem.pc is None else problem.pc
+            said = str(problem), self.code.ready(at).decoded, at
+            if isinstance(problem, Depends):
+                raise Leaks(*said, problem.literals) from problem
+            raise Broken(*said) from problem
+        except Unsupported as problem:
+            raise Beyond(str(problem), ready.decoded, state.pc) from problem
+
+    @cached_property
+    def _words(self) -> Words:
+        return Words(self.graph)
+
+    @cached_property
+    def _known(self) -> dict[tuple[Plan, tuple[Value, ...]], Made]:
+        """What instructions have made of values: each group of blocks is run many times."""
+        return {}
+
+    def _follow(self, state: State, ready: Ready, plan: Plan) -> bool:
+        """Carry out an instruction by its plan.
+
+        Returns:
+            False where nothing was done: it is not for values such as there are.
+        """
+        registers = state.registers
+        values = tuple([registers[register] for register in ready.sources])
+        if plan.loads or plan.stores:
+            made: Made = self._accessed(state, ready, plan, values)
+        else:
+            made = self._known.get((plan, values))
+            if made is None:
+                made = self._known[plan, values] = self._computed(plan, values)
+        if made is None:
+            return False
+        if isinstance(made, int):
+            state.pc = ready.turns[made]
+        else:
+            for (register, _), value in zip(ready.targets, made, strict=True):
+                self._write(state, register, value)
+            state.pc += self.code.binary.instruction_bytes
+        state.n_steps += 1
+        return True
+
+    def _computed(self, plan: Plan, values: tuple[Value, ...]) -> Made:
+        """What an instruction makes of registers: values, or the way of a branch."""
+        bits = [value for value in values if isinstance(value, tuple)]
+        if len(bits) < len(values):
+            return plan.sums(values, self.code.word_bits)
+        pool = plan.filled(self._words, (0, *chain.from_iterable(bits)))
+        if plan.condition:
+            way = known_number(plan.condition(pool))
+            return None if way is None else int(way > 0)
+        return _results(plan, pool, values, NOWHERE)
+
+    def _accessed(
+        self, state: State, ready: Ready, plan: Plan, values: tuple[Value, ...]
+    ) -> tuple[Value, ...] | None:
+        """What a load or store makes of registers."""
+        pointer = state.registers[ready.pointer] if plan.pointer else NOWHERE
+        if not isinstance(pointer, Sum):
+            return None
+        loads = [self._load(state, pointer.moved(k), n_bytes) for k, n_bytes in plan.loads]
+        held, pool = (*values, *loads), Bits()
+        if plan.computes:
+            data = [value for value in held if isinstance(value, tuple)]
+            if len(data) < len(held):
+                return None
+            pool = plan.filled(self._words, (0, *chain.from_iterable(data)))
+        made = _results(plan, pool, held, pointer)
+        stack = state.registers[self.code.binary.sp]
+        if ready.pointer == self.code.binary.sp and plan.stores and made:
+            # What is pushed is above the stack pointer once it has moved.
+            stack = made[-1]
+        for k, n_bytes, how in plan.stores:
+            value = _result(how, pool, held, pointer)
+            self._store(pointer.moved(k), value, n_bytes, (state, stack))
+        return made
+
+    def _load(self, state: State, address: Value, n_bytes: int) -> Value:
+        if isinstance(address, Sum) and address.region == CODE:
+            if address.terms:
+                raise Unsupported("the code is read at a place that is not constant")
+            return self.code.constant(address.offset, n_bytes)
+        return state.memory.load(address, n_bytes, state.registers[self.code.binary.sp])
+
+    def _store(self, address: Value, value: Value, n_bytes: int, held: tuple[State, Value]) -> None:
+        """Write memory, in a state and above a place of the stack."""
+        if isinstance(address, Sum) and address.region == CODE:
+            raise Violation("the code is written to")
+        state, stack = held
+        state.memory.store(address, value, n_bytes, stack, state.pc)
+
+    def _write(self, state: State, register: str, value: Value) -> None:
+        """Let a register hold a value, bits of which there may be fewer than it has."""
+        binary = self.code.binary
+        width = binary.bits[register]
+        if register == binary.sp:
+            self._check_stack(state, value)
+        if isinstance(value, Sum):
+            if width != 8 * state.memory.word_bytes:
+                raise Unsupported("a pointer or a length is put into a register of another kind")
+            state.registers[register] = value
+        elif width:
+            state.registers[register] = value if len(value) == width else fitted(value, width)
+
+    def _check_stack(self, state: State, value: Value) -> None:
+        """Refuse what is no place in the stack for the stack pointer, or none that is aligned."""
+        binary = self.code.binary
+        before = state.registers[binary.sp]
+        assert isinstance(before, Sum), "it has always been a pointer"
+        if not isinstance(value, Sum) or value.region != before.region or value.terms:
+            raise Violation(f"{binary.sp} is no place in the stack that is known")
+        if value.offset > 0:
+            raise Violation(f"{binary.sp} is moved above where it was")
+        if value.offset % binary.sp_align:
+            raise Violation(f"{binary.sp} is no multiple of {binary.sp_align}")
+        region = state.memory.regions[value.region]
+        first, _ = state.memory.facts.extents[value.region]
+        if value.offset < first.offset:
+            moved, most = -value.offset, -first.offset
+            raise Violation(f"{binary.sp} is moved by {moved} bytes; the frame has {most} at most")
+        if value.offset > before.offset:
+            region.drop(value.offset)
+
+    def _carry_out(self, state: State, ready: Ready) -> None:
+        """Carry out an instruction by its row's meaning."""
+        binary, decoded = self.code.binary, ready.decoded
+        instruction = decoded.instruction
+        behind = state.pc + binary.instruction_bytes
+        operands: dict[str, Value | int] = dict(ready.operands)
+        zero = (0,) * (8 * state.memory.word_bytes)
+        for name, register in decoded.registers.items():
+            operands[name] = state.registers[register] if binary.bits[register] else zero
+        for name in implied(instruction) & binary.bits.keys():
+            operands[name] = state.registers[name]
+        if instruction.row.time == "data" and not instruction.branches:
+            _check_public(operands)
+        above = state, state.registers[binary.sp]
+        written = Meaning(
+            words=self._words,
+            word_bits=8 * state.memory.word_bytes,
+            arithmetic=Arithmetic(state.memory),
+            instruction=instruction,
+            operands=operands,
+            load=lambda address, n_bytes: self._load(state, address, n_bytes),
+            store=lambda address, value, n_bytes: self._store(address, value, n_bytes, above),
+        ).run()
+        target = written.pop(PROGRAM_COUNTER, behind)
+        for name, part in written.items():
+            register = decoded.registers.get(name, name)
+            value = constant_bits(part, binary.bits[register]) if isinstance(part, int) else part
+            self._write(state, register, value)
+        if instruction.branches and written and isinstance(target, int):
+            state.calls += (behind,)
+            for name in written:
+                self._write(state, decoded.registers.get(name, name), self.way_back(behind))
+        self._go(state, target)
+
+    def way_back(self, pc: int) -> Bits:
+        """Where a call comes back to, as bits that nothing is known of: code may lie anywhere."""
+        binary, n_bits = self.code.binary, self.code.word_bits
+        bits = [self.graph.input(f"the way back to {pc:#x}", i) for i in range(n_bits)]
+        return tuple(bit if binary.return_mask >> i & 1 else 0 for i, bit in enumerate(bits))
+
+    def _go(self, state: State, target: Value | int) -> None:
+        """Let the program go on at an address, or return."""
+        state.n_steps += 1
+        if isinstance(target, Sum):
+            raise Violation("it jumps to data")
+        if isinstance(target, int):
+            state.pc = target
+            return
+        place = known_number(target)
+        mask = self.code.binary.return_mask
+        masked = tuple(bit if mask >> i & 1 else 0 for i, bit in enumerate(target))
+        if masked == state.home:
+            state.returned = True
+        elif state.calls and masked == self.way_back(state.calls[-1]):
+            state.pc, state.calls = state.calls[-1], state.calls[:-1]
+        elif place is None:
+            raise Depends("it jumps to an address that depends on data", target)
+        else:
+            # Also where code lies: a number is right for one address of the code only.
+            raise Violation("it jumps to an address in a register that no call has left there")
+
+
+def _results(plan: Plan, pool: Bits, held: tuple[Value, ...], pointer: Sum) -> tuple[Value, ...]:
+    """What registers become."""
+    return tuple([_result(how, pool, held, pointer) for _, how in plan.results])
+
+
+def _result(how: Result, pool: Bits, held: tuple[Value, ...], pointer: Sum) -> Value:
+    """Bits of the pool, a source or load, or an address."""
+    if isinstance(how, int):
+        return held[how]
+    if isinstance(how, Sum):
+        return pointer.moved(how.offset) if how.region == POINTER else how
+    return how(pool)
+
+
+def _check_public(operands: dict[str, Value | int]) -> None:
+    """Refuse data in an operand that the time depends on."""
+    for value in operands.values():
+        if isinstance(value, tuple) and known_number(value) is None:
+            raise Depends("the time that this takes depends on data that is not public", value)

@@ -1,0 +1,286 @@
+"""Memory as a function sees it: regions with rights, of bytes and of parts of pointers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+from prove.graph.words import Bits, constant_bits, known_number
+from prove.machine.lookups import Lookups
+from prove.machine.values import ALL_BYTES, Facts, Sum, UndecidedByte, Unsupported
+
+
+class Violation(Exception):
+    """The code does what it must not do, or may do it for some input.
+
+    Args:
+        what: it does.
+        pc: the address of the instruction that is to blame; None for the one that was carried out.
+    """
+
+    def __init__(self, what: str, pc: int | None = None) -> None:
+        super().__init__(what)
+        self.pc = pc
+
+
+class Depends(Violation):
+    """Something is decided by data that may be secret.
+
+    Args:
+        what: is decided.
+        literals: the data.
+        pc: as that of `Violation`.
+    """
+
+    def __init__(self, what: str, literals: Sequence[int], pc: int | None = None) -> None:
+        super().__init__(what, pc)
+        self.literals = tuple(literals)
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A byte of a pointer or of a public number; byte 0 is the lowest."""
+
+    value: Sum
+    byte: int
+
+
+Cell = Bits | Piece
+Value = Bits | Sum
+"""What a register holds: its bits, or a pointer or public number."""
+
+
+@dataclass
+class Region:
+    """Bytes that a pointer may point into.
+
+    Args:
+        name: of the region, as pointers have it.
+        rights: some of `r` and `w`.
+        align: what the address of its first byte is a multiple of.
+        initial: the byte at a place that nothing has been stored at; None where that is an error.
+        origin: where place 0 is; places are counted from there.
+        cells: what has been stored, by place.
+        harmless: of the stack, the literals that may be left there.
+        stored_at: the address of the instruction that has stored what is at a place.
+    """
+
+    name: str
+    rights: str
+    align: int
+    initial: Callable[[int], Bits] | None = None
+    origin: Sum = field(default_factory=lambda: Sum("", 0))
+    cells: dict[int, Cell] = field(default_factory=dict[int, Cell])
+    harmless: frozenset[int] = frozenset()
+    stored_at: dict[int, int] = field(default_factory=dict[int, int])
+
+    def copy(self) -> Region:
+        """The same, to be changed on its own."""
+        return replace(self, cells=dict(self.cells), stored_at=dict(self.stored_at))
+
+    def replace_symbols(self, values: Mapping[str, Sum]) -> None:
+        """Write sums for symbols."""
+        self.origin = self.origin.replaced(values)
+        if Piece not in set(map(type, self.cells.values())):
+            # As most often: a state is split at every length of what remains.
+            return
+        for place, cell in self.cells.items():
+            if isinstance(cell, Piece):
+                value = cell.value.replaced(values)
+                known = constant_bits(value.offset >> 8 * cell.byte, 8)
+                self.cells[place] = known if value.is_number else Piece(value, cell.byte)
+
+    def drop(self, end: int) -> None:
+        """Forget what is stored ahead of a place: below the stack pointer anything may write.
+
+        Raises:
+            Violation: data is left there.
+        """
+        dropped = {place: cell for place, cell in self.cells.items() if place < end}
+        for place, cell in sorted(dropped.items()):
+            if isinstance(cell, tuple) and not self.harmless.issuperset(cell):
+                what = f"data is left in the stack frame, at sp{place:+}"
+                raise Depends(what, cell, self.stored_at.get(place))
+            del self.cells[place]
+
+    def cell(self, place: int) -> Cell:
+        """A byte.
+
+        Raises:
+            Violation: nothing has ever been stored there.
+        """
+        if place in self.cells:
+            return self.cells[place]
+        if self.initial is None:
+            raise Violation(f"byte {place} of `{self.name}` is read before it is written")
+        return self.initial(place)
+
+
+@dataclass
+class Memory:
+    """The regions, and the rules of access.
+
+    Args:
+        regions: by name.
+        facts: what is known of symbols and of the regions' extents.
+        word_bytes: size of a pointer.
+        aligned: whether an access must be aligned to its size.
+        twins: of a region that is read the one that may be the same place and is written.
+        lookups: what may be looked up by the counter's lowest byte; None where nothing is.
+    """
+
+    regions: dict[str, Region]
+    facts: Facts
+    word_bytes: int
+    aligned: bool
+    twins: Mapping[str, str] = field(default_factory=dict[str, str])
+    lookups: Lookups | None = None
+
+    def copy(self) -> Memory:
+        """The same, to be changed on its own."""
+        return replace(self, regions={name: r.copy() for name, r in self.regions.items()})
+
+    def load(self, address: Value, n_bytes: int, sp: Value) -> Value:
+        """What lies at an address, little-endian.
+
+        Raises:
+            Violation: the access is not allowed, or reads a part of a pointer.
+            Unsupported: what is looked up is nothing that the cipher's text computes.
+        """
+        if self.lookups and isinstance(address, Sum) and address.terms:
+            addresses = self.lookups.addresses(address)
+            if addresses:
+                found = [self.load(each, n_bytes, sp) for each in addresses]
+                words = [each for each in found if isinstance(each, tuple)]
+                if len(words) < len(found):
+                    raise Unsupported("pointers or lengths are looked up")
+                return self.lookups.read(words)
+        region, place = self._find(address, n_bytes, sp, "r")
+        self._check_twin(region, place, n_bytes)
+        stored = region.cells
+        cells = [stored.get(i) or region.cell(i) for i in range(place, place + n_bytes)]
+        first = cells[0]
+        if isinstance(first, Piece):
+            whole = [Piece(first.value, i) for i in range(self.word_bytes)]
+            if cells != whole:
+                raise Violation("a part of a pointer or of a length is read as data")
+            return first.value
+        bits: list[int] = []
+        for cell in cells:
+            if isinstance(cell, Piece):
+                raise Violation("a part of a pointer or of a length is read as data")
+            bits += cell
+        return tuple(bits)
+
+    def is_looked_up(self, value: Sum) -> bool:
+        """Whether a number or an address depends on the counter's lowest byte."""
+        return bool(self.lookups and self.lookups.addresses(value))
+
+    def number(self, bits: Bits) -> Sum:
+        """Bits as a public number; those of constants have a sign.
+
+        Raises:
+            Violation: they are data.
+        """
+        known = self.lookups.number(bits) if self.lookups else None
+        if known is None:
+            what = "an address or a length is computed from data that is not public"
+            raise Depends(what, bits)
+        total, greatest = known
+        ranges = {name: (0, greatest) for name, _ in total.terms}
+        self.facts = replace(self.facts, ranges={**self.facts.ranges, **ranges})
+        return total
+
+    def holds(self, condition: int) -> bool:
+        """Whether a literal that a branch depends on is true.
+
+        Raises:
+            Violation: it is data.
+            UndecidedByte: it is for some values of the counter's lowest byte.
+        """
+        values = self.lookups.byte.values(condition) if self.lookups else None
+        if values is None:
+            raise Depends("a branch depends on data that is not public", (condition,))
+        if values & self.facts.low_bytes in (0, self.facts.low_bytes):
+            return bool(values & self.facts.low_bytes)
+        raise UndecidedByte(values)
+
+    def is_same(self, bits: Bits, other: Bits) -> bool:
+        """Whether bits are equal for the values that the counter's lowest byte may have here."""
+        if bits == other or self.lookups is None or self.facts.low_bytes == ALL_BYTES:
+            return bits == other
+        return all(map(partial(self.lookups.are_same, self.facts.low_bytes), bits, other))
+
+    def _check_twin(self, region: Region, place: int, n_bytes: int) -> None:
+        """Refuse to read what is another value where both regions are one."""
+        twin = self.twins.get(region.name)
+        written = self.regions[twin].cells if twin else {}
+        for i in range(place, place + n_bytes):
+            if i in written:
+                what = f"byte {i} of `{region.name}` is read when `{twin}` has been written there"
+                raise Violation(f"{what}: in place it is another byte")
+
+    def store(self, address: Value, value: Value, n_bytes: int, sp: Value, pc: int = 0) -> None:
+        """Write the low bytes of a value; `pc` is the address of the instruction.
+
+        Raises:
+            Violation: the access is not allowed, or writes a part of a pointer.
+        """
+        region, place = self._find(address, n_bytes, sp, "w")
+        if isinstance(value, Sum) and n_bytes != self.word_bytes:
+            raise Violation("a part of a pointer or of a length is stored")
+        if region.harmless:
+            region.stored_at |= dict.fromkeys(range(place, place + n_bytes), pc)
+        for i in range(n_bytes):
+            if isinstance(value, Sum):
+                region.cells[place + i] = Piece(value, i)
+            else:
+                region.cells[place + i] = value[8 * i : 8 * i + 8]
+
+    def _find(self, address: Value, n_bytes: int, sp: Value, right: str) -> tuple[Region, int]:
+        """The region and the place of an access.
+
+        Raises:
+            Violation: there is none, or it lacks the right, or does not hold all of the access.
+            Unsupported: the place counts from another group than the one at hand.
+        """
+        if not isinstance(address, Sum) or not address.region:
+            what = "an address is not a known pointer: it depends on data or is a number"
+            if isinstance(address, tuple) and known_number(address) is None:
+                raise Depends(what, address)
+            raise Violation(what)
+        region = self.regions[address.region]
+        if right not in region.rights:
+            verb = "written to" if right == "w" else "read"
+            raise Violation(f"`{region.name}` is {verb}, which the interface does not allow")
+        self._check_extent(region, address, n_bytes, sp)
+        self._check_alignment(region, address, n_bytes)
+        if not address.terms and not region.origin.terms:
+            return region, address.offset - region.origin.offset
+        place = Sum("", address.offset, address.terms).plus(region.origin, -1)
+        if place.terms:
+            raise Unsupported(f"`{region.name}` is accessed outside of the group of blocks at hand")
+        return region, place.offset
+
+    def _check_extent(self, region: Region, address: Sum, n_bytes: int, sp: Value) -> None:
+        facts = self.facts
+        first, end = facts.extents[region.name]
+        if isinstance(sp, Sum) and sp.region == region.name:
+            first = Sum("", sp.offset, sp.terms)
+        numbers = not (address.terms or first.terms or end.terms)
+        if numbers and first.offset <= address.offset <= end.offset - n_bytes:
+            return
+        place = Sum("", address.offset, address.terms)
+        if not facts.is_positive(place.plus(first, -1)):
+            what = "below the stack pointer" if sp == Sum(region.name, first.offset) else "before"
+            raise Violation(f"{n_bytes} bytes are accessed {what} in `{region.name}`")
+        if not facts.is_positive(end.plus(place, -1).moved(-n_bytes)):
+            raise Violation(f"{n_bytes} bytes are accessed past the end of `{region.name}`")
+
+    def _check_alignment(self, region: Region, address: Sum, n_bytes: int) -> None:
+        if not self.aligned:
+            return
+        parts = (address.offset, *(factor for _, factor in address.terms))
+        if n_bytes > region.align or any(part % n_bytes for part in parts):
+            raise Violation(f"{n_bytes} bytes of `{region.name}` are accessed out of alignment")

@@ -1,0 +1,1 @@
+"""What every command needs of its process: errors for people, workers, limits, progress, output."""

@@ -1,0 +1,79 @@
+"""Turns what the compiler and the checks raise about a user's input into complaints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+from dsl.syntax.diagnostics import DiagnosticError
+from runtime.internal_error import mistake_of
+from runtime.user_error import Complaint, complaint_of, full_folder
+
+Given = ParamSpec("Given")
+Made = TypeVar("Made")
+
+OURS = ("compiler.registers.verify.AllocationError", "verify.programs.differential.DifferenceError")
+"""What a pass did wrong, whatever the input is."""
+EXPECTED = (
+    "bench.mca.UnknownCoreError",
+    "bench.trace.NoSteadyLoopError",
+    "compiler.layouts.layout.LayoutError",
+    "compiler.passes.forms.sbox.CircuitError",
+    "compiler.pipeline.PipelineError",
+    "compiler.machine.target.UnknownTargetError",
+    "compiler.selection.tiling.NoRuleError",
+    "dsl.vectors.VectorError",
+    "verify.toolchain.assemble.AssemblyError",
+    "verify.native.compiled.CompilerError",
+)
+"""What is wrong with an input."""
+TOOLS = ("verify.toolchain.assemble.AssemblyError", "verify.native.compiled.CompilerError")
+"""What programs say that lwcc starts; they write to the temporary folder."""
+MISSING_TOOL = ("verify.toolchain.tools.MissingTool",)
+"""Errors are told by their names: importing their modules brings an emulator and a solver."""
+
+
+@contextmanager
+def explaining() -> Iterator[None]:
+    """Raise a `Complaint` in place of every error that an input or a machine may cause."""
+    try:
+        yield
+    except DiagnosticError as problem:
+        raise Complaint(problem.render(), quoted=True) from problem
+    except BrokenPipeError:
+        raise  # whoever reads stdout has enough: no error of ours
+    except Exception as problem:
+        complaint = _complaint_of(problem)
+        if complaint is None:
+            raise
+        raise complaint from problem
+
+
+def _complaint_of(problem: Exception) -> Complaint | None:
+    """What is said of an error; None of one that nobody expects."""
+    if _is_one_of(problem, MISSING_TOOL):
+        return Complaint(f"{problem}\nhint: `lwcc doctor` shows every tool and how to get it")
+    if full := full_folder(str(problem)) if _is_one_of(problem, TOOLS) else None:
+        return full
+    if _is_one_of(problem, OURS):
+        return mistake_of(problem, str(problem))
+    if _is_one_of(problem, EXPECTED):
+        return Complaint(str(problem))
+    return complaint_of(problem) if isinstance(problem, OSError) else None
+
+
+def _is_one_of(problem: Exception, names: tuple[str, ...]) -> bool:
+    return any(f"{kind.__module__}.{kind.__qualname__}" in names for kind in type(problem).__mro__)
+
+
+def explained(function: Callable[Given, Made]) -> Callable[Given, Made]:
+    """A function whose expected errors are complaints."""
+
+    @wraps(function)
+    def wrapped(*args: Given.args, **kwargs: Given.kwargs) -> Made:
+        with explaining():
+            return function(*args, **kwargs)
+
+    return wrapped

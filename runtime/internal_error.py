@@ -1,0 +1,81 @@
+"""What is said where lwcc itself is wrong: a check failed, or something that cannot happen did."""
+
+from __future__ import annotations
+
+import shlex
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+
+from runtime.user_error import Complaint
+
+ROOT = Path(__file__).parents[1]
+PLACES = 4
+"""How many places of the program are named, the innermost last."""
+
+
+class Mistake(Complaint):
+    """The answer is no, and lwcc is wrong: exit code 1, with what to send.
+
+    Args:
+        message: what is wrong.
+        places: of the program, where it came up.
+    """
+
+    exit_code = 1
+
+    def __init__(self, message: str, places: Sequence[str] = ()) -> None:
+        super().__init__(message)
+        self.places = tuple(places)
+
+    def __reduce__(self) -> tuple[type[Complaint], tuple[str, bool]]:
+        """How worker processes hand it over."""
+        return _again, (self.message, self.places)  # type: ignore[return-value]
+
+    def render(self) -> str:
+        """The text as it goes to stderr, but for what to send."""
+        return f"lwcc: failed: {self.message}"
+
+    def report(self, words: Sequence[str]) -> str:
+        """What to send us.
+
+        Args:
+            words: the command line behind `lwcc`.
+        """
+        return what_to_send(words, self.places)
+
+
+def _again(message: str, places: Sequence[str]) -> Mistake:
+    return Mistake(message, places)
+
+
+def mistake_of(problem: BaseException, message: str = "") -> Mistake:
+    """An error that nobody expected, in one line and with the places that it came through."""
+    if isinstance(problem, Mistake):
+        return problem
+    said = message or f"{type(problem).__name__}: {problem}".rstrip(": ")
+    return Mistake(said, _places(problem))
+
+
+def what_to_send(words: Sequence[str], places: Sequence[str] = ()) -> str:
+    """What to send us where lwcc is wrong.
+
+    Args:
+        words: the command line behind `lwcc`.
+        places: of the program.
+    """
+    lines = [
+        "This is a mistake of lwcc. Please report it with the .dsl file, these lines, and what",
+        "`lwcc --version` and `lwcc doctor` print:",
+        f"  command: {shlex.join(['lwcc', *words])}",
+        *([f"  place:   {', '.join(places)}"] if places else []),
+    ]
+    return "\n".join(lines)
+
+
+def _places(problem: BaseException) -> list[str]:
+    """The innermost places of our own in an error's traceback, as `compiler/ir/program.py:12`."""
+    frames = traceback.extract_tb(problem.__traceback__)
+    own = [frame for frame in frames if Path(frame.filename).is_relative_to(ROOT)]
+    inside = [f for f in own if ".venv" not in Path(f.filename).parts]
+    return [f"{Path(f.filename).relative_to(ROOT)}:{f.lineno}" for f in inside[-PLACES:]]

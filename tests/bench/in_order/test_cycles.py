@@ -1,0 +1,225 @@
+"""The model of an in-order core, from single instructions to what one block more costs."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from rich.console import Console
+
+from bench.disassemble import DisassemblyError, disassemble
+from bench.in_order.cycles import Operation, Predictor, Run, operation_of, simulate
+from bench.in_order.kernels import MOST_TEXT, CoreModel, model_c, model_plain_c, model_subject
+from bench.in_order.marginal import InOrderBench, sizes_for
+from bench.in_order.report import in_order_data, print_in_order
+from bench.in_order.steps import NoRowError, Stepper
+from bench.measure import Source
+from compiler.machine.decoder import Decoder
+from compiler.machine.isa import Cost
+from targets.rv32i.cost import CORES
+from targets.rv32i.emulate import MACHINE
+from targets.rv32i.table import INSTRUCTIONS, VIEWS
+from tests.verify.toy_c import HEADER, TEXT
+from tests.verify.toy_c import toy as toy_c
+from tests.verify.toy_rv32 import SYMBOLS, toy
+from verify.emulation.memory import Argument, Buffer
+
+DECODER = Decoder(INSTRUCTIONS, VIEWS)
+CORE = CORES["sifive-e31"]
+MODEL = CoreModel(DECODER, CORE)
+PROGRAM = TEXT.partition("\n")[2]
+"""Without the line that includes the header."""
+# Adds up words; each turn loads one and uses it at once.
+SUM = """
+    .globl sum
+    .type sum, @function
+sum:
+    li a3, 0
+1:  lw a4, 0(a1)
+    add a3, a3, a4
+    addi a1, a1, 4
+    addi a2, a2, -1
+    bnez a2, 1b
+    sw a3, 0(a0)
+    ret
+    .size sum, .-sum
+"""
+
+
+def operation(line: str) -> Operation:
+    found = DECODER.match(line)
+    assert found is not None, line
+    return operation_of(*found)
+
+
+def run(*lines: str) -> Run:
+    """What the model says of lines that are executed one after another."""
+    program = {4 * number: operation(line) for number, line in enumerate(lines)}
+    return simulate(sorted(program), program, CORE)
+
+
+def call_sum(turns: int) -> Sequence[Argument]:
+    out = Buffer(bytes(4), writable=True, align=4)
+    return out, Buffer(bytes(4 * turns), align=4), turns
+
+
+@pytest.mark.parametrize(
+    ("lines", "cycles", "stalls"),
+    [
+        (["add a0, a0, a1"] * 3, 3, 0),
+        (["lw a0, 0(a1)", "add a2, a0, a0"], 3, 1),
+        (["lw a0, 0(a1)", "add a3, a1, a1", "add a2, a0, a0"], 3, 0),
+        (["lbu a0, 0(a1)", "add a2, a0, a0"], 4, 2),
+        (["lhu a0, 0(a1)", "add a3, a1, a1", "add a2, a0, a0"], 4, 1),
+        (["lw a0, 0(a1)", "lw a2, 0(a0)", "lw a3, 0(a2)"], 5, 2),
+        (["lw a0, 0(a1)", "sw a0, 4(a1)"], 3, 1),
+        (["lw a0, 0(a1)", "sw a2, 4(a1)"], 2, 0),
+        (["lw a0, 0(a1)", "add a0, a2, a2"], 3, 1),
+        (["lw a0, 0(a1)", "lbu a2, 0(a1)", "xor a0, a0, a2"], 5, 2),
+    ],
+)
+def test_loads_cost_what_the_manual_says(lines: list[str], cycles: int, stalls: int) -> None:
+    found = run(*lines)
+    assert (found.cycles, found.load_stalls, found.other_stalls) == (cycles, stalls, 0)
+    assert found.instructions == len(lines)
+
+
+def test_other_latencies_are_those_of_the_table() -> None:
+    slow = replace(CORE, costs={**CORE.costs, "alu": Cost(5, {"any": 1})})
+    lines = ["add a0, a1, a1", "add a2, a0, a0"]
+    program = {4 * number: operation(line) for number, line in enumerate(lines)}
+    found = simulate([0, 4], program, slow)
+    assert (found.cycles, found.load_stalls, found.other_stalls) == (6, 0, 4)
+
+
+def test_a_branch_knows_where_it_goes() -> None:
+    back, jump = operation("bne a0, a1, -20"), operation("j -20")
+    assert (back.is_conditional, back.distance, back.reads) == (True, -20, ("a0", "a1"))
+    assert (jump.is_conditional, jump.distance) == (False, 0)
+    assert not operation("ret").is_conditional
+
+
+@pytest.mark.parametrize(
+    ("distance", "taken", "wrong"),
+    [
+        (-8, "1111110", 1),  # a loop, first time: only its end
+        (-8, "1111110" * 3, 3),  # again and again: one end does not change its mind
+        (8, "0000", 0),
+        (8, "1111", 1),
+        (8, "11110000", 3),
+        (8, "10101010", 8),  # the worst: it learns the wrong thing each time
+    ],
+)
+def test_branches_are_foreseen_by_two_bits(distance: int, taken: str, wrong: int) -> None:
+    predictor = Predictor()
+    foreseen = [predictor.foresees(64, distance, way == "1") for way in taken]
+    assert foreseen.count(False) == wrong
+
+
+def test_branches_have_counters_of_their_own() -> None:
+    predictor = Predictor()
+    assert not predictor.foresees(0, 8, True)
+    assert not predictor.foresees(4, 8, True)
+
+
+def test_a_wrongly_foreseen_branch_costs_three_cycles() -> None:
+    program = {0: operation("beqz a0, 8"), 8: operation("ret")}
+    taken = simulate([0, 8], program, CORE)
+    assert (taken.cycles, taken.branches, taken.mispredicted) == (2 + 3, 1, 1)
+
+
+def test_a_core_of_another_kind_is_refused() -> None:
+    with pytest.raises(AssertionError, match="one instruction a cycle"):
+        simulate([], {}, replace(CORE, width=2))
+
+
+def test_one_block_more_is_the_difference_of_two_calls() -> None:
+    bench = InOrderBench(Source("sum.s", SUM), MACHINE, DECODER, CORE)
+    found = bench.marginal("sum", call_sum, sizes_for(1, 4, 10))
+    assert (found.n_blocks, found.counts.n_bytes, found.counts.total) == (10, 40, 50)
+    assert (found.counts.load, found.counts.scalar, found.counts.branch) == (10, 30, 10)
+    assert found.run == Run(60, 50, 10, 0, 10, 0)
+    assert (found.cycles_per_block, found.cycles_per_byte) == (6.0, 1.5)
+    assert (found.code_bytes, bench.code_bytes, bench.other_bytes) == (32, 32, 0)
+
+
+def test_a_whole_call_has_its_frame_and_its_last_branch() -> None:
+    bench = InOrderBench(Source("sum.s", SUM), MACHINE, DECODER, CORE)
+    found = bench.whole("sum", call_sum(2))
+    assert found.run == Run(1 + 2 * 6 + 3 + 2, 1 + 2 * 5 + 2, 2, 0, 2, 1)
+
+
+@pytest.mark.parametrize(
+    ("group_blocks", "n_blocks", "groups", "more"),
+    [(1, 64, 64, 64), (8, 256, 32, 256), (3, 64, 22, 66), (128, 64, 2, 256)],
+)
+def test_messages_are_whole_groups(
+    group_blocks: int, n_blocks: int, groups: int, more: int
+) -> None:
+    sizes = sizes_for(group_blocks, 16, n_blocks)
+    assert (sizes.groups, sizes.n_blocks) == (groups, more)
+
+
+def test_what_no_row_describes_is_named() -> None:
+    stepper = Stepper(Source("f.s", ".globl f\nf: nop\n fence\n ret\n"), MACHINE, DECODER)
+    with pytest.raises(NoRowError, match=r"f\+0x4: no row of the table has the text `fence`"):
+        stepper.executed("f", ())
+
+
+def test_long_forms_are_found_where_there_is_no_short_one() -> None:
+    stepper = Stepper(Source("f.s", ".globl f\nf: nop\n mv a0, a1\n ret\n"), MACHINE, DECODER)
+    assert stepper.executed("f", ()).lines == ("addi zero, zero, 0", "mv a0, a1", "ret")
+
+
+def test_bytes_that_are_no_instruction_are_refused() -> None:
+    with pytest.raises(DisassemblyError, match="llvm-mc"):
+        disassemble([bytes(4)], triple="riscv32")
+
+
+def test_both_emulators_execute_the_same() -> None:
+    call = call_sum(5)
+    steps = [
+        Stepper(Source("sum.s", SUM, ("zbb",)), replace(MACHINE, not_emulated=lacks), DECODER)
+        .executed("sum", call)
+        .pcs
+        for lacks in (frozenset[str](), frozenset({"zbb"}))
+    ]
+    assert steps[0] == steps[1]
+
+
+def test_a_file_that_only_qemu_runs_is_measured() -> None:
+    found = {each.function: each for each in model_subject("toy.s", toy(), MODEL).functions}
+    ecb = found[SYMBOLS["ecb_encrypt"]]
+    # Two loads, nothing of which is used at once.
+    assert (ecb.cycles_per_block, ecb.run.load_stalls, ecb.code_bytes) == (11.0, 0, 60)
+    assert found[SYMBOLS["key_setup"]].run.cycles == 5
+    assert found[SYMBOLS["key_setup"]].n_blocks == 0
+
+
+def test_c_is_compiled_for_the_same_machine_and_measured() -> None:
+    subject = replace(toy(), features=())
+    ours = model_c(toy_c(f"{HEADER}{PROGRAM}"), subject, MODEL)
+    assert ours is not None
+    assert [each.function for each in ours.functions] == [
+        f"lwcc_toy64_64_{role}_c" for role in ("ecb_encrypt", "ecb_decrypt", "ctr_crypt")
+    ]
+    assert all(each.n_blocks >= 64 for each in ours.functions)
+    assert model_c(toy_c(" " * (MOST_TEXT + 1)), subject, MODEL) is None
+    assert model_plain_c("toy64_64", subject, MODEL) is None
+
+
+def test_reports_say_what_a_block_costs() -> None:
+    files = [model_subject("toy.s", toy(), MODEL)]
+    sizes = {"toy.s": {"rk": 8, "ctx": 12, "table": 4096, "block": 8}}
+    text = io.StringIO()
+    print_in_order(Console(file=text, width=200), files, sizes)
+    for word in ("sifive-e31", "11.0", "1.38", "load stalls/block", "table in ctx", "4096"):
+        assert word in text.getvalue()
+    data = json.loads(json.dumps(in_order_data(files, sizes)))
+    row = next(r for r in data["in_order"] if r["function"] == SYMBOLS["ecb_encrypt"])
+    assert (row["cycles_per_block"], row["load_stalls_per_block"]) == (11.0, 0.0)
+    assert row["instructions_by_class"]["load"] == 2 * row["blocks"]
+    assert data["memory"][0]["sizes"]["table"] == 4096

@@ -1,0 +1,75 @@
+"""Which sources a verdict and a generated file depend on."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from builds.sources import GENERATION, PROOF, ROOMS, Sources
+from compiler.machine.target import Target, load_target
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the sources that digests are made of."""
+    copy = Path(shutil.copytree(ROOT, tmp_path / "copy", ignore=_ignored))
+    monkeypatch.setattr("builds.sources.ROOT", copy)
+    monkeypatch.setattr("builds.sources.load_target", lambda name: replace_folder(copy))
+    return copy
+
+
+OF_THE_CHECKER = {
+    "prove/graph/graph.py": True,
+    "dsl/syntax/grammar.lark": True,
+    "dsl/unrolling/execute.py": True,
+    "compiler/machine/meaning.py": True,
+    "targets/rv32i/table.py": True,
+    "targets/rv32i/cost.py": False,
+    "targets/aarch64_neon/table.py": False,
+    "lwcc/verbs/prove.py": False,
+    "compiler/registers/allocate.py": False,
+}
+OF_THE_GENERATOR = {
+    "compiler/registers/allocate.py": True,
+    "dsl/syntax/grammar.lark": True,
+    "targets/rv32i/cost.py": True,
+    "targets/header.h.j2": True,
+    "bench/in_order/cycles.py": True,
+    "requirements/runtime.txt": True,
+    "targets/aarch64_neon/table.py": False,
+    "prove/graph/graph.py": False,
+    "lwcc/verbs/regen.py": False,
+}
+
+
+@pytest.mark.parametrize(
+    ("sources", "files"), [(PROOF, OF_THE_CHECKER), (GENERATION, OF_THE_GENERATOR)]
+)
+def test_what_results_depend_on(folder: Path, sources: Sources, files: dict[str, bool]) -> None:
+    """What decides a result counts, here of RV32I; other targets and what prints do not."""
+    first = sources.digest("rv32i")
+    for name, counts in files.items():
+        path = folder / name
+        text = path.read_bytes()
+        path.write_bytes(text + b"\nmore = 1\n")
+        assert (sources.digest("rv32i") != first) == counts, name
+        path.write_bytes(text)
+    assert sources.digest("rv32i") == first
+
+
+def _ignored(folder: str, names: list[str]) -> set[str]:
+    kept = {*ROOMS, "requirements"}
+    if Path(folder) == ROOT:
+        return set(names) - kept
+    return {name for name in names if name == "__pycache__"}
+
+
+def replace_folder(root: Path) -> Target:
+    """RV32I with its rows in a copy of the sources."""
+    target = load_target("rv32i")
+    return replace(target, folder=root / "targets" / target.folder.name)

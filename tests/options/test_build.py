@@ -1,0 +1,144 @@
+"""Options: one spelling, back from it, and the pipeline that they become."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from builds.pipelines import passes_of
+from compiler.pipeline import describe
+from options.arguments import as_table, from_table, read_command
+from options.build import BuildOptions, command_of, read_pass
+from options.file_names import stem_of
+from runtime.user_error import Complaint
+from tests.lwcc.terminal import options
+
+NAMES = st.from_regex(r"[A-Za-z_][A-Za-z0-9_]{0,8}", fullmatch=True)
+ANY = st.builds(
+    options,
+    set_name=NAMES,
+    lanes=st.sampled_from((8, 16, 32, 64, 128)),
+    align=st.sampled_from(("once", "round")),
+    slicing=st.sampled_from(("auto", "word", "bit")),
+    stride=st.integers(0, 6),
+    core=st.sampled_from(("", "apple-a10", "cortex-a55")),
+    features=st.sampled_from(((), ("sha3",))),
+    counter_bits=st.sampled_from((0, 16, 32)),
+    without=st.sampled_from(((), ("share",), ("fold", "schedule"))),
+    passes=st.sampled_from(((), ("schedule(effort=7)",), ("sbox()", "balance(rotation=3)"))),
+    prefix=st.one_of(st.just(""), NAMES),
+    goal=st.sampled_from(("speed", "size")),
+)
+
+
+@given(ANY)
+def test_a_command_reads_back_as_its_options(made: BuildOptions) -> None:
+    assert read_command(command_of("some cipher.dsl", made)) == ("some cipher.dsl", made)
+
+
+@given(ANY)
+def test_a_table_reads_back_as_its_options(made: BuildOptions) -> None:
+    table = as_table(made) | {"features": list(made.features)}
+    assert from_table(made.set_name, made.target, made.goal, table) == made
+
+
+def test_the_shortest_command_names_set_target_and_lanes() -> None:
+    command = command_of("pipo", options(set_name="pipo64_128", lanes=16))
+    assert command == "lwcc compile pipo --set pipo64_128 --target neon --lanes 16"
+
+
+def test_the_default_core_is_not_spelled() -> None:
+    assert options(core="apple-a10") == options()
+    assert options(core="cortex-a55") != options()
+
+
+@pytest.mark.parametrize(
+    ("changed", "stem"),
+    [
+        ({}, "s"),
+        ({"lanes": 8}, "s_l8_once"),
+        ({"align": "round"}, "s_l16_round"),
+        ({"lanes": 128}, "s_l128_bit"),
+        ({"lanes": 32, "features": ("sha3",)}, "s_l32_sha3"),
+        ({"align": "round", "features": ("sha3",)}, "s_l16_round_sha3"),
+        ({"goal": "size"}, "s_l16_small"),
+    ],
+)
+def test_names_say_what_is_special(changed: dict[str, object], stem: str) -> None:
+    assert stem_of(options(**{"set_name": "s", "lanes": 16, **changed})) == stem
+
+
+def described(made: BuildOptions) -> list[str]:
+    return [describe(step) for step in passes_of(made)]
+
+
+def test_options_become_options_of_passes() -> None:
+    found = described(options(lanes=32, goal="size", passes=("schedule(effort=9, lookahead=4)",)))
+    assert "slice(lanes=32)" in found
+    assert "roll(enabled=true)" in found
+    assert "schedule(lookahead=4, effort=9)" in found
+    assert "bitslice()" in found
+
+
+def test_many_lanes_are_bitsliced_unless_told() -> None:
+    assert "bitslice(enabled=true)" in described(options(lanes=128))
+    assert "bitslice()" in described(options(lanes=128, slicing="word"))
+
+
+def test_alignment_every_round_leaves_sums_as_they_are() -> None:
+    assert not [name for name in described(options(align="round")) if name.startswith("balance")]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("shedule(effort=1)", "did you mean `schedule`?"),
+        ("schedule(efort=1)", "did you mean `effort`?"),
+        ("schedule(effort=much)", "`effort` of schedule is of type int, not `much`"),
+        ("schedule(enabled=1)", "`enabled` of schedule is true or false, not `1`"),
+        ("schedule(effort)", "no option of the pass schedule `effort`"),
+        ("schedule(effort=1", "is no pass with options"),
+        ("slice(lanes=8)", "`lanes` of slice is set by --lanes"),
+        ("bitslice(enabled=true)", "`enabled` of bitslice is set by --slicing"),
+    ],
+)
+def test_wrong_options_of_passes(text: str, said: str) -> None:
+    with pytest.raises(Complaint) as problem:
+        read_pass(text)
+    assert said in problem.value.message
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"lanes": 17}, "no number of lanes `17`; there are: 8, 16, 32, 64, 128"),
+        ({"align": "twice"}, "there are: once, round"),
+        ({"slicing": "nibble"}, "there are: auto, word, bit"),
+        ({"goal": "fame"}, "there are: speed, size"),
+        ({"core": "cortex-a5"}, "did you mean `cortex-a55`?"),
+        ({"features": ("sha2",)}, "did you mean `sha3`?"),
+        ({"counter_bits": 8}, "there are: 0, 16, 32"),
+        ({"target": "nein"}, "did you mean `neon`?"),
+        ({"stride": -1}, "--stride is 0 or more"),
+        ({"suffix": "-x"}, "--suffix may hold letters"),
+        ({"prefix": "1x"}, "--prefix begins a symbol"),
+    ],
+)
+def test_impossible_options_list_what_is_possible(changed: dict[str, object], said: str) -> None:
+    with pytest.raises(Complaint) as problem:
+        options(**changed)
+    assert said in problem.value.message
+
+
+@pytest.mark.parametrize(
+    "command", ["", "rm -rf x", "lwcc compile", "lwcc compile x --nonsense", "lwcc compile 'x"]
+)
+def test_what_is_no_command_is_refused(command: str) -> None:
+    with pytest.raises(Complaint):
+        read_command(command)
+
+
+def test_unknown_name_in_a_table_is_refused() -> None:
+    with pytest.raises(Complaint, match="did you mean `lanes`"):
+        from_table("s", "neon", "speed", {"lane": 8})

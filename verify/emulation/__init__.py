@@ -1,0 +1,1 @@
+"""Functions of a linked file in Unicorn: results, calling convention, timing."""

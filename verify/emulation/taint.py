@@ -1,0 +1,248 @@
+"""Timing on the executed trace: secrets must reach no branch, no address and no variable time.
+
+Follows secrets through registers and memory by the meaning of the table's rows: a register is
+secret as a whole, memory byte by byte. What a caller hands over in memory is secret; numbers and
+addresses are public. `verify.emulation.trace.compare` asks the same question without any row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+from compiler.machine.isa import LANE, MEMORY, PROGRAM_COUNTER, Effect, Instruction
+from dsl.syntax.tree import Array, Binary, Call, Expr, Index, Name, Select, Unary
+from verify.emulation.trace import Access, Step, Trace
+from verify.toolchain.assemble import Image
+
+Decode = Callable[[str], tuple[Instruction, dict[str, str]] | None]
+"""Finds the row of a line and its operands, as `compiler.machine.isa.Decoder.match` does."""
+
+Kind = Literal["branch", "address", "time", "unknown"]
+NO_REGISTER = frozenset({LANE, MEMORY, PROGRAM_COUNTER, "n", "w"})
+ZERO_REGISTERS = frozenset({"xzr", "wzr", "zero"})
+
+
+@dataclass(frozen=True)
+class Leak:
+    """A place where time may depend on a secret.
+
+    Args:
+        kind: what the secret decides; `unknown` where no row has the line's text.
+        pc: address of the instruction.
+        text: its line of assembly.
+        place: its place as `symbol+0x10`.
+    """
+
+    kind: Kind
+    pc: int
+    text: str
+    place: str
+
+    def __str__(self) -> str:
+        """The leak in a line."""
+        if self.kind == "unknown":
+            return f"{self.place}: no row of the table reads: {self.text}"
+        return f"{self.place}: {self.kind} depends on a secret: {self.text}"
+
+
+def find_leaks(image: Image, text: str, decode: Decode, trace: Trace) -> tuple[Leak, ...]:
+    """Follow the secrets of a call.
+
+    Args:
+        image: the file, assembled with its lines.
+        text: the assembly that it was made from.
+        decode: finds the row of a line.
+        trace: the call; the contents of its buffers are secret.
+
+    Returns:
+        Each place once, in the order of execution.
+    """
+    lines = text.splitlines()
+    taint = _Taint(trace)
+    flows: dict[int, _Flow | None] = {}
+    leaks: dict[tuple[Kind, int], Leak] = {}
+    for step in trace.steps:
+        line = lines[image.lines[step.pc] - 1] if step.pc in image.lines else ""
+        if step.pc not in flows:
+            flows[step.pc] = _flow(decode, line)
+        for kind in taint.run(flows[step.pc], step):
+            leak = Leak(kind, step.pc, " ".join(line.split()), image.place(step.pc))
+            leaks.setdefault((kind, step.pc), leak)
+    return tuple(leaks.values())
+
+
+@dataclass(frozen=True)
+class _Sources:
+    """What an expression reads: registers whose value it uses, registers of addresses, memory."""
+
+    values: frozenset[str] = frozenset()
+    addresses: frozenset[str] = frozenset()
+    memory: bool = False
+
+    def __or__(self, other: _Sources) -> _Sources:
+        return _Sources(
+            self.values | other.values,
+            self.addresses | other.addresses,
+            self.memory or other.memory,
+        )
+
+
+@dataclass(frozen=True)
+class _Flow:
+    """An instruction of one line: from where to where values go, in real registers.
+
+    `effects` are pairs of a target (a register, `mem` or `pc`) and what it is computed from.
+    """
+
+    effects: tuple[tuple[str, _Sources], ...]
+    variable_time: bool
+
+
+def _flow(decode: Decode, line: str) -> _Flow | None:
+    """The flow of a line; None where no row has its text."""
+    code = line.split(":", 1)[-1] if _is_labelled(line) else line
+    found = decode(code.strip())
+    if found is None:
+        return None
+    instruction, operands = found
+    flows = tuple(
+        (operands.get(name, name), _in_registers(sources, instruction, operands))
+        for name, sources in _effects(instruction)
+    )
+    return _Flow(flows, instruction.row.time == "data")
+
+
+def _is_labelled(line: str) -> bool:
+    label = line.split(":", 1)[0]
+    return ":" in line and bool(label) and not any(c.isspace() for c in label.strip())
+
+
+@cache
+def _effects(instruction: Instruction) -> tuple[tuple[str, _Sources], ...]:
+    """The statements of a row's meaning: what each writes, and what it reads, by operand."""
+    return tuple(map(_effect, instruction.effects))
+
+
+def _effect(effect: Effect) -> tuple[str, _Sources]:
+    """What a statement writes and reads."""
+    sources = _sources(effect.value)
+    target = effect.target
+    if isinstance(target, Index):
+        inner = _sources(target.index)
+        assert isinstance(target.base, Name), "a target is memory or a lane of a register"
+        name = target.base.id
+        # The other lanes of a register stay, so it is a source of itself.
+        kept = frozenset() if name == MEMORY else frozenset({name})
+        return name, sources | _Sources(kept, inner.values | inner.addresses)
+    assert isinstance(target, Name), "a target is a name or an element"
+    return target.id, sources
+
+
+def _in_registers(
+    sources: _Sources, instruction: Instruction, operands: Mapping[str, str]
+) -> _Sources:
+    """What a statement reads, with registers for its names."""
+    return _Sources(
+        _registers(sources.values, instruction, operands),
+        _registers(sources.addresses, instruction, operands),
+        sources.memory,
+    )
+
+
+def _registers(
+    names: frozenset[str], instruction: Instruction, operands: Mapping[str, str]
+) -> frozenset[str]:
+    """The registers among the names of a meaning; one that is no operand stands for itself."""
+    immediates = {name for name, view in instruction.views.items() if not view}
+    wanted = names - NO_REGISTER - immediates
+    return frozenset(operands.get(name, name) for name in wanted) - ZERO_REGISTERS
+
+
+def _sources(expr: Expr) -> _Sources:
+    """What an expression reads."""
+    match expr:
+        case Name(id=name):
+            return _Sources(frozenset({name}))
+        case Index(base=Name(id=name), index=index) if name == MEMORY:
+            inner = _sources(index)
+            return _Sources(frozenset(), inner.values | inner.addresses, memory=True)
+        case _:
+            return _union(_sources(part) for part in _parts(expr))
+
+
+def _union(sources: Iterator[_Sources]) -> _Sources:
+    total = _Sources()
+    for each in sources:
+        total |= each
+    return total
+
+
+def _parts(expr: Expr) -> tuple[Expr, ...]:
+    """The expressions that an expression is made of."""
+    match expr:
+        case Unary(operand=operand):
+            return (operand,)
+        case Binary(left=left, right=right):
+            return (left, right)
+        case Select(condition=condition, then=then, other=other):
+            return (condition, then, other)
+        case Index(base=base, index=index):
+            return (base, index)
+        case Call(arguments=parts) | Array(elements=parts):
+            return parts
+        case _:
+            return ()
+
+
+class _Taint:
+    """Which registers and bytes of memory are secret as a trace goes on."""
+
+    def __init__(self, trace: Trace) -> None:
+        self.registers: set[str] = set()
+        self.memory = {
+            start + at
+            for buffer, start in trace.addresses.items()
+            for at in range(len(buffer.data))
+        }
+
+    def run(self, flow: _Flow | None, step: Step) -> Iterator[Kind]:
+        """Go one step on; what leaks in it."""
+        if flow is None:
+            yield "unknown"
+            return
+        loaded = any(self.memory.intersection(_span(at)) for at in step.accesses if not at[0])
+        stored = False
+        after: dict[str, bool] = {}
+        for target, sources in flow.effects:
+            secret = bool(self.registers & sources.values) or (sources.memory and loaded)
+            yield from self._leaks(flow, target, sources, secret)
+            if target == MEMORY:
+                stored |= secret
+            else:
+                after[target] = secret
+        self._write(step, stored, after)
+
+    def _leaks(self, flow: _Flow, target: str, sources: _Sources, secret: bool) -> Iterator[Kind]:
+        if self.registers & sources.addresses:
+            yield "address"
+        if target == PROGRAM_COUNTER and secret:
+            yield "branch"
+        elif flow.variable_time and secret:
+            yield "time"
+
+    def _write(self, step: Step, stored: bool, after: Mapping[str, bool]) -> None:
+        for access in step.accesses:
+            if access[0] and stored:
+                self.memory.update(_span(access))
+            elif access[0]:
+                self.memory.difference_update(_span(access))
+        for register, secret in after.items():
+            (self.registers.add if secret else self.registers.discard)(register)
+
+
+def _span(access: Access) -> range:
+    _, address, n_bytes = access
+    return range(address, address + n_bytes)

@@ -1,0 +1,1 @@
+"""Generated C, compiled and called on this machine."""

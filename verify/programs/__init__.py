@@ -1,0 +1,1 @@
+"""Programs of the compiler on samples: each pass against the one before it."""

@@ -1,0 +1,48 @@
+"""What folded counter mode gets instead of counters: entries of its table, and held words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+from compiler.interpreter import Array, interpret
+from compiler.ir.program import Program
+from compiler.ir.roles import FAST_VALUES, FIRST, HELD, TABLE
+
+
+def folded_words(
+    high: Program,
+    table: Program,
+    fixed: Mapping[str, Array],
+    counters: NDArray[np.uint64],
+    blocks: int,
+) -> dict[str, Array]:
+    """The parameters of the rest of counter mode, one value for each group of each key.
+
+    Args:
+        high: makes what is held.
+        table: makes the entries of as many counters as a group has blocks.
+        fixed: what both read of key and nonce, one value for each key.
+        counters: of the first block of each group, shape (keys, groups).
+        blocks: of a group.
+    """
+    n_keys, n_groups = counters.shape
+    steps = np.arange(0, FAST_VALUES, blocks, dtype=np.uint64)
+    inputs = {name: value.repeat(len(steps)) for name, value in fixed.items()}
+    made = interpret(table, {**inputs, "counter": np.tile(steps, n_keys)})
+    words = len(made) // blocks
+    # by key, step, block and word
+    entries = np.stack([np.asarray(v).reshape(n_keys, len(steps)) for v in made], axis=2)
+    entries = entries.reshape(n_keys, FAST_VALUES, words)
+    inputs = {name: value.repeat(n_groups) for name, value in fixed.items()}
+    inputs |= {f"{FIRST}{n}": entries[:, 0, n].repeat(n_groups) for n in range(words)}
+    held = interpret(high, {**inputs, "counter": counters.ravel()})
+    found: dict[str, Array] = {f"{HELD}{n}": np.asarray(v) for n, v in enumerate(held)}
+    keys = np.arange(n_keys)[:, None]
+    for block in range(blocks):
+        fast = (counters + np.uint64(block)).astype(np.int64) % FAST_VALUES
+        for n in range(words):
+            found[f"{TABLE}{block}.{n}"] = entries[keys, fast, n].ravel()
+    return found

@@ -1,0 +1,295 @@
+"""Runs a module between any two passes: what its programs make of keys, nonces and blocks.
+
+The names of the programs and their level tell the stage: spec programs (`encrypt`), spec programs
+split by what they depend on (`ecb_encrypt`, with the values of key and nonce as parameters), and
+programs that read memory, on registers of lanes or as instructions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from compiler.frontend.interface import ECB
+from compiler.interpreter import Array, Value, address_word, interpret
+from compiler.ir.program import Level, Param, Program
+from compiler.ir.roles import KEY_SLOT, NONCE_SLOT, ROUND, ROUND_SLOT, TAIL
+from compiler.machine.meaning import Address, Bytes
+from compiler.machine.target import Target
+from compiler.module import Module
+from verify.programs.folding import folded_words
+from verify.programs.samples import Samples, memory_of, memory_words, public_words, word_of
+
+Outcome = Mapping[str, Bytes]
+"""By function of the interface the blocks that it makes, of the same shape as those given."""
+JUNK = 0xA5
+"""What memory holds that nothing has written yet."""
+
+
+def run_module(module: Module, target: Target, samples: Samples) -> Outcome:
+    """What a module computes, whichever passes it has been through.
+
+    Args:
+        module: with its spec programs at least.
+        target: whose instructions listings hold.
+        samples: keys, nonces, counters and blocks.
+
+    Returns:
+        By function; of spec programs those of the interface that they define.
+    """
+    if "encrypt" in module.programs:
+        return _Spec(module, samples).outcome()
+    if _level(module) == "spec":
+        return _Split(module, samples).outcome()
+    return _Kernels(module, target, samples).outcome()
+
+
+def _level(module: Module) -> Level:
+    """The level of all programs."""
+    return next(iter(module.programs.values())).level
+
+
+class _Spec:
+    """The cipher's own programs; round keys are parameters."""
+
+    def __init__(self, module: Module, samples: Samples) -> None:
+        self.module, self.programs, self.samples = module, module.programs, samples
+        self.groups = -(-samples.blocks.shape[1] // module.blocks)
+        schedule = self.programs["key_schedule"]
+        made = _of_keys(schedule, samples, module)
+        self.round_keys = [v.repeat(self.groups) for v in made]
+        encrypt = self.programs["encrypt"]
+        first = encrypt.params[len(encrypt.params) - len(made) :]
+        self.keys_once = {p.name: v for p, v in zip(first, made, strict=True)}
+
+    def outcome(self) -> Outcome:
+        there = [n for n in ("encrypt", "decrypt") if n in self.programs]
+        found = {f"ecb_{n}": self.run(n) for n in there}
+        if "ctr" in self.programs:
+            found["ctr_crypt"] = self.run("ctr") ^ self.samples.blocks
+        return found
+
+    def run(self, name: str) -> Bytes:
+        """Run a program on blocks, or `ctr` on the counters and nonces of the samples."""
+        program, block = self.programs[name], self.module.block
+        count = len(program.params) - len(self.round_keys)
+        first, rest = program.params[:count], program.params[count:]
+        inputs = dict(zip((p.name for p in rest), self.round_keys, strict=True))
+        if name == "ctr":
+            inputs |= self.public(first)
+        else:
+            inputs |= memory_words(self.samples.groups(self.module.blocks), block, first)
+        return self.samples.blocks_of(memory_of(program, interpret(program, inputs), block))
+
+    def public(self, params: Sequence[Param]) -> dict[str, Array]:
+        """What `ctr` takes besides round keys."""
+        samples, blocks = self.samples, self.module.blocks
+        if "ctr_table" not in self.programs:
+            return public_words(samples, self.groups, params, blocks)
+        high, table = self.programs["ctr_high"], self.programs["ctr_table"]
+        fixed = {**self.keys_once, **public_words(samples, 1, table.params)}
+        return folded_words(high, table, fixed, samples.counters_of(blocks, self.groups), blocks)
+
+
+class _Split:
+    """Programs of words, split by what they depend on; slots are parameters."""
+
+    def __init__(self, module: Module, samples: Samples) -> None:
+        self.module, self.samples = module, samples
+        self.groups = -(-samples.blocks.shape[1] // module.blocks)
+        setup = module.programs["key_setup"]
+        self.slots = _numbered(KEY_SLOT, _of_keys(setup, samples, module))
+        if nonce := module.programs.get("ctr_nonce"):
+            inputs = {**self.slots, **public_words(samples, 1, nonce.params)}
+            self.slots |= _numbered(NONCE_SLOT, interpret(nonce, inputs))
+        self.slots_once = self.slots
+        self.slots = {n: v.repeat(self.groups) for n, v in self.slots.items()}
+
+    def outcome(self) -> Outcome:
+        blocks, group = self.samples.blocks, self.samples.groups(self.module.blocks)
+        found: dict[str, Bytes] = {}
+        for name in (n for n in ECB if n in self.module.programs):
+            params = [p for p in self.module.programs[name].params if p.name not in self.slots]
+            found[name] = self.run(name, memory_words(group, self.module.block, params))
+        if crypt := self.module.programs.get("ctr_crypt"):
+            found["ctr_crypt"] = self.run("ctr_crypt", self.public(crypt.params)) ^ blocks
+        return found
+
+    def public(self, params: Sequence[Param]) -> dict[str, Array]:
+        """What the kernel of counter mode takes besides slots."""
+        programs, blocks = self.module.programs, self.module.blocks
+        if "ctr_nonce.table" not in programs:
+            return public_words(self.samples, self.groups, params, blocks)
+        parts = programs["ctr_crypt.high"], programs["ctr_nonce.table"]
+        counters = self.samples.counters_of(blocks, self.groups)
+        return folded_words(*parts, self.slots_once, counters, blocks)
+
+    def run(self, name: str, inputs: Mapping[str, Array]) -> Bytes:
+        """Run a function, whole or as head, rounds and tail."""
+        last = self.module.programs[name]
+        state = interpret(last, {**self.slots, **inputs})
+        if name in self.module.loops:
+            around = self.module.programs[name + ROUND]
+            for slots in self.module.loops[name]:
+                keys = _numbered(ROUND_SLOT, [self.slots[s] for s in slots])
+                state = interpret(around, {**keys, **_handed_on(around, keys, state)})
+            last = self.module.programs[name + TAIL]
+            state = interpret(last, {**self.slots, **_handed_on(last, self.slots, state)})
+        return self.samples.blocks_of(memory_of(last, state, self.module.block))
+
+
+class _Kernels:
+    """Programs that read and write memory: registers of lanes, or a target's instructions.
+
+    Instructions work in place, where an order of loads and stores that is wrong must show.
+    """
+
+    def __init__(self, module: Module, target: Target, samples: Samples) -> None:
+        self.module, self.target, self.samples = module, target, samples
+        self.figures = module.figures
+        self.lanes = self.figures["group_blocks"]
+        self.groups = -(-samples.blocks.shape[1] // self.lanes)
+        self.in_place = _level(module) == "listing"
+
+    def outcome(self) -> Outcome:
+        count = len(self.samples.keys)
+        keys = np.tile(np.frombuffer(self.module.round_constants, np.uint8), (count, 1))
+        if "key_setup" in self.module.programs:
+            keys = _filled(count, self.figures["rk_bytes"])
+            self.call("key_setup", {"rk": keys, "key": self.samples.keys})
+        found: dict[str, Bytes] = {
+            n: self.crypt(n, {"rk": keys}) for n in ECB if n in self.module.programs
+        }
+        if "ctr_crypt" in self.module.programs:
+            context = _filled(count, self.figures["ctx_bytes"])
+            self.call("key_setup", {"rk": context, "key": self.samples.keys})
+            self.call("ctr_nonce", {"ctx": context, "nonce": self.samples.nonces})
+            self.fill(context)
+            found["ctr_crypt"] = self.crypt("ctr_crypt", {"ctx": context})
+        return found
+
+    def fill(self, context: Bytes) -> None:
+        """Fill the table of folded counter mode, if there is one."""
+        fill = self.module.programs.get("ctr_nonce.table")
+        if fill is None:
+            return
+        place, size = self.figures["table_place"], self.figures["entry_bytes"]
+        memory = {"ctx": context}
+        for value in range(0, self.figures["table_bytes"] // size, self.lanes):
+            counters = np.full(len(context), value, np.uint64)
+            known: dict[str, Value] = {
+                "ctx": Address("ctx", 0),
+                "entry": Address("ctx", place + value * size),
+                "counter": counters,
+            }
+            self.call_part(fill, known, memory)
+
+    def call_part(
+        self, program: Program, known: dict[str, Value], memory: dict[str, Bytes]
+    ) -> None:
+        """Run a program that is no whole function."""
+        if "frame" not in memory:
+            samples = len(next(iter(memory.values())))
+            memory = {**memory, "frame": self.frame(samples, [program.name])}
+        self.run(program, {**known, "frame": Address("frame", 0)}, memory, ())
+
+    def frame(self, samples: int, parts: Iterable[str]) -> Bytes:
+        """A frame of junk, large enough for the slots of any part of a function."""
+        slots = [self.figures.get(f"{part}.spill_bytes", 0) for part in parts]
+        held = self.figures.get("held_bytes", 0)
+        return _filled(samples, self.target.saved_bytes + max(*slots, held))
+
+    def crypt(self, name: str, keys: Mapping[str, Bytes]) -> Bytes:
+        """Run a function on blocks, group by group, each group a sample."""
+        memory = {n: v.repeat(self.groups, axis=0) for n, v in keys.items()}
+        memory["in"] = self.samples.groups(self.lanes)
+        memory["out"] = memory["in"] if self.in_place else np.full_like(memory["in"], JUNK)
+        counters = self.samples.counters_of(self.lanes, self.groups).ravel()
+        self.call(name, memory, counters)
+        return self.samples.blocks_of(memory["out"])
+
+    def call(
+        self, name: str, memory: dict[str, Bytes], counters: NDArray[np.uint64] | None = None
+    ) -> None:
+        """Run a function, whole or as head, rounds and tail."""
+        programs = self.module.programs
+        samples = len(next(iter(memory.values())))
+        pool = np.frombuffer(self.module.constants, np.uint8)
+        memory = {**memory, "pool": np.tile(pool, (samples, 1))}
+        for table, octets in self.module.tables.items():
+            memory[table] = np.tile(np.frombuffer(octets, np.uint8), (samples, 1))
+        memory["frame"] = self.frame(samples, [p for p in programs if _is_of(p, name)])
+        known: dict[str, Value] = {n: Address(n, 0) for n in memory}
+        if counters is not None:
+            known["counter"] = counters
+        if high := programs.get(f"{name}.high"):
+            self.call_part(high, known, memory)
+        state = self.run(programs[name], known, memory, ())
+        if name not in self.module.loops:
+            return
+        (keys,) = (n for n in ("rk", "ctx") if n in memory)
+        for place in range(self.figures[f"{name}.rounds"]):
+            step = self.figures[f"{name}.round_first"] + place * self.figures[f"{name}.round_bytes"]
+            state = self.run(
+                programs[name + ROUND], {**known, "round": Address(keys, step)}, memory, state
+            )
+        self.run(programs[name + TAIL], known, memory, state)
+
+    def run(
+        self,
+        program: Program,
+        known: Mapping[str, Value],
+        memory: Mapping[str, Bytes],
+        state: Sequence[Value],
+    ) -> tuple[Value, ...]:
+        """Run a program; what it takes beside `known` is the state that it is handed."""
+        inputs = dict(known)
+        if program.registers:
+            registers = self.target.argument_registers(program.name)
+            inputs = {r: known[n] for n, r in registers.items() if n in known}
+            inputs[self.target.frame_pointer] = known["frame"]
+            self.fill_homes(program.name, known, memory)
+        inputs |= _handed_on(program, inputs, state)
+        return interpret(program, inputs, memory, self.target.table)
+
+    def fill_homes(
+        self, program: str, known: Mapping[str, Value], memory: Mapping[str, Bytes]
+    ) -> None:
+        """Put the parameters that lie in the frame, too, there."""
+        size = self.target.address_bits // 8
+        for name, place in self.target.homes_of(program).items():
+            if name not in known:
+                continue
+            value = known[name]
+            word = address_word(value, memory) if isinstance(value, Address) else value
+            words = np.broadcast_to(np.asarray(word, "<u8"), (len(memory["frame"]),))
+            octets = np.ascontiguousarray(words).view(np.uint8).reshape(-1, 8)
+            memory["frame"][:, place : place + size] = octets[:, :size]
+
+
+def _of_keys(program: Program, samples: Samples, module: Module) -> list[Array]:
+    """What a program makes of each key; of no key the same each time."""
+    made = interpret(program, memory_words(samples.keys, module.key, program.params))
+    return [np.broadcast_to(word_of(v), (len(samples.keys),)) for v in made]
+
+
+def _numbered(prefix: str, values: Sequence[Value]) -> dict[str, Array]:
+    return {f"{prefix}{i}": word_of(v) for i, v in enumerate(values)}
+
+
+def _handed_on(
+    program: Program, known: Mapping[str, Value], state: Sequence[Value]
+) -> dict[str, Value]:
+    """The state that a part of a function hands on, by the next part's parameters."""
+    names = [p.name for p in program.params if p.name not in known]
+    return dict(zip(names, state, strict=True))
+
+
+def _is_of(part: str, function: str) -> bool:
+    return part.partition(".")[0] == function
+
+
+def _filled(samples: int, size: int) -> Bytes:
+    return np.full((samples, size), JUNK, np.uint8)

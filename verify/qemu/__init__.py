@@ -1,0 +1,1 @@
+"""Functions of a linked file in QEMU's user mode."""

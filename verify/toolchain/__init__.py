@@ -1,0 +1,1 @@
+"""External programs, and the assembler among them."""
