@@ -97,7 +97,7 @@ def build(
     sizes = sizes_of(module, target)
     entries = {
         "command": command_of(source.word, options),
-        "passes": " ".join(describe(step) for step in passes),
+        "passes": " ".join(describe(step) for step in module.acted),
         "dsl": f"{source.label} sha256:{cipher.digest}",
         "abi": target.convention + (f"; stack {sizes['stack']}" if target.has_registers else ""),
         "layout": module.layout,

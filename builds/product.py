@@ -128,7 +128,7 @@ def make(order: Order, begin: Begin | None = None) -> Product:
         return product_of(built, cipher, ())
     n_passes = len(passes_of(order.options))
     tell(Share(n_passes / (n_passes + 1), f"{order.options.set_name}: checks"))
-    every_pass = Finding(EVERY_PASS, "tested", n_passes)
+    every_pass = Finding(EVERY_PASS, "tested", len(built.module.acted))
     (part,) = parts_of(built.text, file_name(order.options))
     header = {f"{stem_of(order.options)}.h": built.header}
     findings = (every_pass, *_checked(part, cipher, header))

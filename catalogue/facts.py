@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -170,8 +169,7 @@ def _set_facts(cipher: Cipher, chosen: ParameterSet, vectors: Vectors) -> SetFac
 
 
 def _rounds(program: Program) -> int:
-    phases = {op.phase for op in program.ops}
-    return sum(re.fullmatch(r"round \d+", phase) is not None for phase in phases)
+    return len({op.round for op in program.ops} - {0})
 
 
 def _operations(program: Program) -> Mapping[str, int]:

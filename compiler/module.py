@@ -62,6 +62,7 @@ class Module:
         planes: how bit planes lie in words, where programs are of planes.
         round_constants: what functions on blocks read in place of `rk` where there is no key.
         choices: how rotations by data and products are computed, where there are some.
+        acted: the passes that have changed something, in their order.
     """
 
     cipher: Cipher
@@ -80,6 +81,7 @@ class Module:
     planes: PlaneNetwork | None = None
     round_constants: bytes = b""
     choices: tuple[DataChoice, ...] = ()
+    acted: tuple[Pass, ...] = ()
 
     @property
     def block(self) -> WordLayout:
@@ -90,6 +92,13 @@ class Module:
     def key(self) -> WordLayout:
         """How a key's bytes are read as words."""
         return self.key_words or self.cipher.parameter_set(self.set_name).key
+
+    def has_code_of(self, other: Module) -> bool:
+        """Whether two modules are the same but for figures and what is said for people."""
+        mine, its = (
+            (m.constants, m.tables, m.loops, m.round_constants, m.programs) for m in (self, other)
+        )
+        return mine == its
 
     def map(self, change: Callable[[Program], Program]) -> Module:
         """The same module with every program changed."""

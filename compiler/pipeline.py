@@ -132,11 +132,16 @@ def run_passes(
         passes: in order.
         watch: sees each pass with the module before and after.
         begin: is told of each pass before it runs.
+
+    Returns:
+        The module, with those passes added to `Module.acted` that have changed something.
     """
     for number, step in enumerate(passes, 1):
         if begin:
             begin(Step(step, number, len(passes)))
         after = step.run_module(module, context)
+        if not after.has_code_of(module):
+            after = replace(after, acted=(*module.acted, step))
         if watch:
             watch(step, module, after)
         module = after

@@ -35,16 +35,16 @@ class Stage:
         step: the pass, as `slice(lanes=16)`.
         program: the name of the function at that stage.
         ops: the operations that come from the line, in order; not those of its neighbours.
-        n_phases: in how many rounds they stand.
-        phase: the first of these rounds, before passes put another one in front.
+        n_rounds: in how many rounds they stand.
+        round: the first of these rounds, before passes put another one in front.
         change: against the pass before: `changed`, `moved` (other names or order) or `same`.
     """
 
     step: str
     program: str
     ops: tuple[Op, ...]
-    n_phases: int
-    phase: str
+    n_rounds: int
+    round: int
     change: str
 
     @property
@@ -55,8 +55,8 @@ class Stage:
     @property
     def lines(self) -> tuple[str, ...]:
         """Those of the first round as text, without their place, which is the line itself."""
-        first = (op for op in self.ops if op.phase == self.phase)
-        return tuple(print_op(replace(op, span=None, phase="")) for op in first)
+        first = (op for op in self.ops if op.round == self.round)
+        return tuple(print_op(replace(op, span=None, round=0)) for op in first)
 
 
 @dataclass(frozen=True)
@@ -120,13 +120,13 @@ def follow(
 
 def _stages(seen: Sequence[tuple[Pass, Module]], function: str, line: int) -> Iterator[Stage]:
     before: tuple[Op, ...] | None = None
-    first = ""
+    first = 0
     for step, module in seen:
         name, ops = _ops(module, function, line)
-        phases = list(dict.fromkeys(op.phase for op in ops))
-        if phases and first not in phases:
-            first = phases[0]
-        yield Stage(describe(step), name, ops, len(phases), first, _change(before, ops))
+        rounds = list(dict.fromkeys(op.round for op in ops))
+        if rounds and first not in rounds:
+            first = rounds[0]
+        yield Stage(describe(step), name, ops, len(rounds), first, _change(before, ops))
         before = ops
 
 

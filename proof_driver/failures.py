@@ -142,7 +142,7 @@ def _near(
 
 
 def _round(place: Place) -> str:
-    return f"{place.phase} of `{place.program}`" if place.phase else f"`{place.program}`"
+    return f"round {place.round} of `{place.program}`" if place.round else f"`{place.program}`"
 
 
 def _line(place: Place, cipher: Cipher) -> Iterator[str]:

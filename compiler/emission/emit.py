@@ -219,15 +219,14 @@ def _source_function(
 
 
 def body_lines(program: Program, target: Target, file: str) -> list[str]:
-    """A listing as lines of assembly, with a comment where a phase begins."""
+    """A listing as lines of assembly, with a comment where a round begins."""
     lines: list[str] = []
-    phase = ""
+    current = 0
     for op in program.ops:
-        here = op.phase.removeprefix("spill").removeprefix("copy").strip()
-        if here and here != phase:
-            phase = here
+        if op.round not in (0, current):
+            current = op.round
             where = f" ({file.rpartition('/')[2]}:{op.span.line})" if op.span else ""
-            lines.append(f"    {target.comment} {phase}{where}")
+            lines.append(f"    {target.comment} round {current}{where}")
         lines.append(f"    {render(op, target.table[op.name])}")
     return lines
 

@@ -125,21 +125,20 @@ class _Lines:
 
     def __post_init__(self) -> None:
         self.texts = dict(self.names)
-        self.phases = {r: op.phase for op in self.program.ops for r in op.results}
-        self.readers = {a: op.phase for op in self.program.ops for a in op.args}
+        self.readers = {a: op.round for op in self.program.ops for a in op.args}
 
     def statements(self) -> list[str]:
-        """The statements, with a comment where a phase begins."""
+        """The statements, with a comment where a round begins."""
         lines: list[str] = []
-        phase = ""
+        current = 0
         for op in self.program.ops:
             made = self.statement(op)
             if not made:
                 continue
-            if op.phase and op.phase != phase:
-                phase = op.phase
+            if op.round not in (0, current):
+                current = op.round
                 where = f" ({self.file.rpartition('/')[2]}:{op.span.line})" if op.span else ""
-                lines.append(f"{self.target.comment} {phase}{where}")
+                lines.append(f"{self.target.comment} round {current}{where}")
             lines.append(made)
         return lines
 
@@ -158,7 +157,7 @@ class _Lines:
         """Whether the one reader of a value takes its expression; constants are always taken."""
         if not op.args:
             return True
-        alone = self.program.uses[op.result] == 1 and self.readers.get(op.result) == op.phase
+        alone = self.program.uses[op.result] == 1 and self.readers.get(op.result) == op.round
         is_memory = self.target.table[op.name].reads_memory
         moves_freely = not is_memory or op.args[0] not in ("in", "out")
         return alone and moves_freely and len(value) <= WIDEST // 2

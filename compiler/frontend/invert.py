@@ -19,7 +19,7 @@ def invert(program: Program, name: str, block: Iterable[str] | None = None) -> P
 
     Starting from the results, each operation is undone once all but one of its values are known,
     the last operation first; what does not depend on the block is computed forwards where it is
-    needed. Each operation keeps the place and the phase of the one that it undoes, so the rounds
+    needed. Each operation keeps the place and the round of the one that it undoes, so the rounds
     are met from the last to the first.
 
     Before::
@@ -180,7 +180,7 @@ class _Solver:
 
     def _step(self, op: Op, name: str, args: Sequence[str], result: str, **attrs: Attribute) -> Op:
         kind = self._program.types[result]
-        return Op(name, tuple(args), (result,), (kind,), attributes(**attrs), op.span, op.phase)
+        return Op(name, tuple(args), (result,), (kind,), attributes(**attrs), op.span, op.round)
 
     def _undo_sum(self, op: Op, unknown: Sequence[str]) -> list[Op]:
         """`xor`, `xnor`, `add` and `sub` with one unknown argument."""
@@ -222,7 +222,7 @@ class _Solver:
             return []
         inverse = attributes(value=pow(factor, -1, 1 << op.type.bits))
         name = f"{others[0].result}'{len(self._steps)}"
-        made = Op("const", (), (name,), op.types, inverse, op.span, op.phase)
+        made = Op("const", (), (name,), op.types, inverse, op.span, op.round)
         return [made, self._step(op, "mul", (op.result, name), unknown[0])]
 
     def _undo_table(self, op: Op, unknown: Sequence[str]) -> list[Op]:
@@ -237,7 +237,7 @@ class _Solver:
             args.append(arg if is_new else f"{arg}'{len(self._steps)}.{i}")
         types = tuple(self._program.types[arg] for arg in op.args)
         attrs = attributes(table=table)
-        return [Op(op.name, op.results, tuple(args), types, attrs, op.span, op.phase)]
+        return [Op(op.name, op.results, tuple(args), types, attrs, op.span, op.round)]
 
     def _undo_concat(self, op: Op, unknown: Sequence[str]) -> list[Op]:
         steps: list[Op] = []
@@ -334,7 +334,7 @@ class _Writer:
         return Program(name, "spec", self._params, tuple(ops), results, kept)
 
     def _append(self, op: Op) -> None:
-        self._builder.span, self._builder.phase = op.span, op.phase
+        self._builder.span, self._builder.round = op.span, op.round
         args = [self._names[arg] for arg in op.args]
         results = self._builder.emit_many(op.name, args, op.types, **dict(op.attrs))
         self._names.update(zip(op.results, results, strict=True))

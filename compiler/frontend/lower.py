@@ -19,7 +19,7 @@ def lower(cipher: Cipher, set_name: str, function: str, limit: int = UNROLL_LIMI
 
     The parameters are the words of the entry's inputs (`X.0`, `RK.3.1`, or the bare name where it
     is one word), the results the words of its output. What is constant is computed; every
-    operation has the place of its statement, and the round that it stands in as its phase.
+    operation has the place of its statement, and the round that it stands in.
 
     Args:
         cipher: a checked cipher.
@@ -63,7 +63,7 @@ class _Lowering:
 
     def named(self, word: Word) -> str:
         """The name of a word, which is made here if the word is a constant."""
-        self.builder.span, self.builder.phase = self._place.span, self._place.phase
+        self.builder.span, self.builder.round = self._place.span, self._place.round
         if word.value is None:
             return word.name
         (result,) = self.builder.emit_many("const", (), [Type(word.bits)], value=word.value)

@@ -54,7 +54,7 @@ def with_rounds(program: Program) -> Program:
     Operations are alike where they do the same and come from the same place in the text; constants
     are of the round of the operation that follows them.
     """
-    if any(op.phase for op in program.ops):
+    if any(op.round for op in program.ops):
         return program
     places = [i for i, op in enumerate(program.ops) if op.name != "const"]
     ops = [program.ops[i] for i in places]
@@ -63,11 +63,11 @@ def with_rounds(program: Program) -> Program:
         return program
     begins = [_with_constants(program.ops, places[start]) for start, _ in found.spans]
     last = places[found.first + found.n_ops - 1]
-    rounds = [""] * len(program.ops)
+    rounds = [0] * len(program.ops)
     for number, (begin, end) in enumerate(pairwise([*begins, last + 1]), 1):
-        rounds[begin:end] = [f"round {number}"] * (end - begin)
-    named = zip(program.ops, rounds, strict=True)
-    return program.with_ops(replace(op, phase=name) if name else op for op, name in named)
+        rounds[begin:end] = [number] * (end - begin)
+    counted = zip(program.ops, rounds, strict=True)
+    return program.with_ops(replace(op, round=n) if n else op for op, n in counted)
 
 
 def _with_constants(ops: Sequence[Op], start: int) -> int:

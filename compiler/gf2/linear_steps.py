@@ -33,7 +33,7 @@ class Steps:
         """Append an operation."""
         results = tuple(f"{self.prefix}.{self.count + i}" for i in range(len(kinds)))
         self.count += len(kinds)
-        place = self.origin.span, self.origin.phase
+        place = self.origin.span, self.origin.round
         self.ops.append(Op(name, tuple(args), results, tuple(kinds), attrs, *place))
         return results
 

@@ -34,7 +34,7 @@ class CutWords:
 
     def visit(self, op: Op) -> None:
         """Rewrite one operation; S-boxes become what `columns` makes of them."""
-        self.build.span, self.build.phase = op.span, op.phase
+        self.build.span, self.build.round = op.span, op.round
         if op.name == "sbox":
             self.columns(op)
         elif op.name == "extract":

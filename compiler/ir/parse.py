@@ -8,12 +8,12 @@ from __future__ import annotations
 import re
 from typing import cast
 
-from compiler.ir.program import Attribute, Level, Op, Param, Program, Table, Type
+from compiler.ir.program import Added, Attribute, Level, Op, Param, Program, Table, Type
 from dsl.syntax.tree import Span
 
 _HEAD = re.compile(r"(spec|slice|listing)( registers)? ([\w.^$[\]-]+)\((.*)\) \{")
 _TABLE = re.compile(r"(sbox|matrix) ([\w.^$[\]-]+) (\d+) (\d+) (0x[0-9a-f]+) = ([0-9a-f ]+)")
-_NOTE = re.compile(r"(?:(\d+):(\d+))? ?(.*)")
+_OP = re.compile(r"([^;@!]+?)(?: @(\d+))?(?: !(spill|copy))?(?: +; (\d+):(\d+))?")
 
 
 class IRSyntaxError(ValueError):
@@ -47,10 +47,11 @@ def parse_program(text: str) -> Program:
 
 def parse_op(line: str) -> Op:
     """Read one operation."""
-    text, _, note = line.partition("  ; ")
-    place = _NOTE.fullmatch(note.strip())
-    assert place is not None, "the pattern takes any text"
-    span = Span("", int(place[1]), int(place[2])) if place[1] else None
+    parts = _OP.fullmatch(line.rstrip())
+    if parts is None:
+        raise IRSyntaxError(f"`{line}` is not `results = name operands @3 !spill  ; line:column`")
+    text, round_of, added, row, column = parts.groups()
+    span = Span("", int(row), int(column)) if row else None
     left, equals, right = text.partition(" = ")
     if not equals:
         left, right = "", text
@@ -65,7 +66,8 @@ def parse_op(line: str) -> Op:
         else:
             args.append(operand)
     results, types = tuple(n for n, _ in typed), tuple(t for _, t in typed)
-    return Op(name, tuple(args), results, types, tuple(sorted(attrs)), span, place[3])
+    place = (span, int(round_of or 0), cast("Added", added or ""))
+    return Op(name, tuple(args), results, types, tuple(sorted(attrs)), *place)
 
 
 def parse_type(text: str) -> Type:

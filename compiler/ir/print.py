@@ -23,9 +23,11 @@ def print_op(op: Op) -> str:
     text = f"{op.name} {', '.join(operands)}".rstrip()
     if results:
         text = f"{results} = {text}"
-    where = f"{op.span.line}:{op.span.column}" if op.span else ""
-    note = f"{where} {op.phase}".strip()
-    return f"{text}  ; {note}" if note else text
+    if op.round:
+        text += f" @{op.round}"
+    if op.added:
+        text += f" !{op.added}"
+    return f"{text}  ; {op.span.line}:{op.span.column}" if op.span else text
 
 
 def _attribute(value: Attribute) -> str:

@@ -17,6 +17,7 @@ from typing import Literal
 from dsl.syntax.tree import Span
 
 Level = Literal["spec", "slice", "listing"]
+Added = Literal["", "spill", "copy"]
 Attribute = int | str | tuple[int, ...]
 
 
@@ -88,7 +89,9 @@ class Op:
         types: the types of the results.
         attrs: constants of the operation by name, sorted by name.
         span: the line of the source text that it comes from.
-        phase: where in the cipher it stands, for people (`round 3`).
+        round: the round of the cipher that it is of, counted from 1; 0 for none.
+        added: why register allocation has added it: a `spill` (a value is stored, loaded or made
+            again), or a `copy`.
     """
 
     name: str
@@ -97,7 +100,8 @@ class Op:
     types: tuple[Type, ...]
     attrs: tuple[tuple[str, Attribute], ...] = ()
     span: Span | None = None
-    phase: str = ""
+    round: int = 0
+    added: Added = ""
 
     @property
     def result(self) -> str:
@@ -263,7 +267,7 @@ class Builder:
         self.ops: list[Op] = []
         self.types: dict[str, Type] = {}
         self.span: Span | None = None
-        self.phase = ""
+        self.round = 0
         self._prefix = prefix
         self._count = 0
         self._constants: dict[tuple[Type, Attribute], str] = {}
@@ -293,7 +297,7 @@ class Builder:
         """Append an operation with any number of results."""
         kinds = tuple(types)
         results = tuple(self.fresh_of(kind) for kind in kinds)
-        op = Op(name, tuple(args), results, kinds, attributes(**attrs), self.span, self.phase)
+        op = Op(name, tuple(args), results, kinds, attributes(**attrs), self.span, self.round)
         self.ops.append(op)
         return results
 

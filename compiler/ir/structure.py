@@ -9,7 +9,7 @@ def structure(program: Program) -> object:
     """What decides how a program's operations may be ordered, and what an order costs.
 
     Values are numbers, in the order in which they are made; pointers keep their names, which say
-    what memory they point to. Lines of the text and phases are left out.
+    what memory they point to. Lines of the text and rounds are left out.
     """
     numbers: dict[str, int] = {p.name: n for n, p in enumerate(program.params)}
     ops: list[object] = []

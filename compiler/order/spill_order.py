@@ -1,6 +1,6 @@
 """An order of a program's operations that needs few loads and stores of spilled values.
 
-Each phase is cut into windows (an S-box is one, the sums around S-boxes are others), each window is
+Each round is cut into windows (an S-box is one, the sums around S-boxes are others), each window is
 ordered by itself in several ways, and the order with the fewest spills is kept; windows of one
 shape have one order.
 """
@@ -127,7 +127,7 @@ def _windows(program: Program) -> Iterator[Sequence[int]]:
     """The operations in parts, by place, each of which is ordered by itself."""
     constants = {op.result for op in program.ops if op.name == "const"}
     first = 0
-    for _, group in groupby(program.ops, key=lambda op: op.phase):
+    for _, group in groupby(program.ops, key=lambda op: op.round):
         ops = tuple(group)
         for part in _split(ops, constants):
             yield [first + n for n in part]
@@ -135,7 +135,7 @@ def _windows(program: Program) -> Iterator[Sequence[int]]:
 
 
 def _split(ops: Sequence[Op], constants: set[str]) -> Iterator[Sequence[int]]:
-    """A phase as windows: each S-box by itself, what stands ahead of them, and what behind.
+    """A round as windows: each S-box by itself, what stands ahead of them, and what behind.
 
     An S-box is AND and OR of values that lead to each other, with the linear operations that lead
     only to them, or come only from them.
@@ -164,7 +164,7 @@ def _is_made_first(ops: Sequence[Op]) -> bool:
 
 
 class _Boxes:
-    """The S-boxes among the operations of a phase."""
+    """The S-boxes among the operations of a round."""
 
     def __init__(self, ops: Sequence[Op], constants: set[str]) -> None:
         self.ops = ops
@@ -184,7 +184,7 @@ class _Boxes:
             self.before.append(before)
 
     def makers(self, op: Op) -> list[int]:
-        """The operations of the phase that make an operation's arguments."""
+        """The operations of the round that make an operation's arguments."""
         return [self.maker[a] for a in op.args if a in self.maker]
 
     def find(self, n: int) -> int:

@@ -31,7 +31,7 @@ class Layer:
         rows: for each bit of the layer the sum of bits of the layer before.
         keys: for each bit the sum of round keys (bit n + 1 of a sum is round key bit n) and 1.
         keys_first: whether `keys` are added to the layer before, before the rows apply.
-        phase: where it stands, for people.
+        round: the round of the cipher that it is of; 0 for none.
         span: the line of its S-boxes.
     """
 
@@ -39,7 +39,7 @@ class Layer:
     rows: tuple[Form, ...]
     keys: tuple[Form, ...]
     keys_first: bool = False
-    phase: str = ""
+    round: int = 0
     span: Span | None = None
 
 
@@ -142,7 +142,7 @@ class _Reader:
             )
         forms = [self.forms[op.args[plane]] for plane in range(self.planes) for op in ops]
         made = self.split(number, tables.pop(), forms)
-        return replace(made, phase=ops[0].phase, span=ops[0].span)
+        return replace(made, round=ops[0].round, span=ops[0].span)
 
     def last(self, number: int) -> Layer:
         """What leads to the results."""

@@ -194,7 +194,7 @@ class PlaneProgram:
     ) -> Program:
         """The program, from planes that the first S-boxes take to words in memory."""
         for number, layer in enumerate(self.plan.layers.layers[:-1]):
-            self.build.span, self.build.phase = layer.span, layer.phase
+            self.build.span, self.build.round = layer.span, layer.round
             planes = self.stage(number + 1, self.boxes(layer, planes))
         words = tuple(self.network.unpack(self.build, planes))
         lanes = self.network.words_from(self.plan.stages[-1].places)

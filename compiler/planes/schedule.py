@@ -122,7 +122,7 @@ class PlaneSchedule:
             return
         self.make_ready()
         boxes, self.pending = self.pending, []
-        self.build.span, self.build.phase = boxes[0].span, boxes[0].phase
+        self.build.span, self.build.round = boxes[0].span, boxes[0].round
         lanes = self.lanes(boxes)
         planes = [
             self.synthesis.make(self.row([self.forms[op.args[j]] for op in boxes], lanes))

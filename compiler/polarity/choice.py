@@ -111,7 +111,7 @@ def _kinds(signed: Signed, split_ends: bool) -> Iterator[tuple[str, Hashable]]:
         if param.name not in signed.uniform:
             yield param.name, param.name
     alike: dict[Hashable, list[tuple[Op, ...]]] = {}
-    for _, group in groupby(signed.ops, key=lambda op: op.phase):
+    for _, group in groupby(signed.ops, key=lambda op: op.round):
         ops = tuple(group)
         alike.setdefault(_shape(signed, ops), []).append(ops)
     for number, rounds in enumerate(alike.values()):

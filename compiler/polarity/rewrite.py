@@ -149,5 +149,5 @@ class _Rewriting:
         result = next(self.fresh)
         here = self.here
         constants = attributes(**attrs)
-        self.ops.append(Op(name, args, (result,), (kind,), constants, here.span, here.phase))
+        self.ops.append(Op(name, args, (result,), (kind,), constants, here.span, here.round))
         return result

@@ -23,8 +23,7 @@ class Allocation:
     """A listing in real registers, and what that took.
 
     Args:
-        program: the listing; code that the allocation added has a phase that begins with `spill`
-            (slot stores, slot loads, values made again) or `copy`, then the phase it stands in.
+        program: the listing; code that the allocation added says so (`Op.added`).
         slots: stack slots used.
         frame_bytes: end of the last slot, from the frame's pointer; 0 without slots.
         stores: values stored to a slot.
@@ -306,8 +305,8 @@ class _Scan:
 
     def report(self, allocated: Program) -> Allocation:
         """The allocation with its counts."""
-        added = [op for op in allocated.ops if op.phase.startswith(("spill", "copy"))]
-        copies = sum(op.phase.startswith("copy") for op in added)
+        added = [op for op in allocated.ops if op.added]
+        copies = sum(op.added == "copy" for op in added)
         stores = sum(not op.results for op in added)
         written = {r for op in allocated.ops for r in op.results}
         return Allocation(

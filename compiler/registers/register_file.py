@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from compiler.ir.program import Op, Type, attributes
+from compiler.ir.program import Added, Op, Type, attributes
 from compiler.machine.isa import Instruction, RegisterClass, names_in
 from compiler.registers.verify import AllocationError, Contract, Frame, OutOfReachError
 
@@ -208,9 +208,8 @@ class RegisterFile:
         kind = self.class_of(value)
         self._emit(Op(kind.copy, (source,), (target,), (self._types[value],)), "copy")
 
-    def _emit(self, op: Op, why: str) -> None:
-        phase = f"{why} {self.here.phase}".rstrip()
-        self.ops.append(replace(op, span=self.here.span, phase=phase))
+    def _emit(self, op: Op, why: Added) -> None:
+        self.ops.append(replace(op, span=self.here.span, round=self.here.round, added=why))
 
     def relocate(self, value: str, avoid: Iterable[str]) -> None:
         """Move a value to another register, or out of them where none is free."""

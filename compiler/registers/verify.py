@@ -163,9 +163,9 @@ class _Replay:
             return
         if not self._usable.issuperset(op.results):
             raise AllocationError(f"{_show(op)} writes a register that it may not use")
-        if op.phase.startswith("copy") and op.name in self._copies:
+        if op.added == "copy" and op.name in self._copies:
             self._holds[op.result] = self._holds.get(op.args[0], "")
-        elif op.phase.startswith("spill"):
+        elif op.added == "spill":
             self._spill(op)
         else:
             self._original(op)

@@ -68,7 +68,7 @@ class _Gathered(CutWords):
         """Rewrite operations; S-boxes wait for others of their round."""
         for op in ops:
             waits = not self.blocked.isdisjoint(op.args)
-            if self.pending and (op.phase != self.pending[0].phase or (waits and takes_bits(op))):
+            if self.pending and (op.round != self.pending[0].round or (waits and takes_bits(op))):
                 self.flush()
                 waits = False
             if takes_bits(op):
@@ -96,7 +96,7 @@ class _Gathered(CutWords):
 
     def side_by_side(self, boxes: Sequence[Op]) -> None:
         """Compute some S-boxes as one; their results are bits of a word for every `in_bits`."""
-        self.build.span, self.build.phase = boxes[0].span, boxes[0].phase
+        self.build.span, self.build.round = boxes[0].span, boxes[0].round
         table = self.program.tables[boxes[0].word("table")]
         step = table.in_bits
         inputs = self.joined([self.part(a, 0, 1) for op in boxes for a in op.args])

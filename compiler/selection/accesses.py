@@ -42,7 +42,7 @@ class WordAccesses:
         swappers = self.swappers()
         for old in self.program.ops:
             op = replace(old, args=tuple(renamed.get(a, a) for a in old.args))
-            self.build.span, self.build.phase = op.span, op.phase
+            self.build.span, self.build.round = op.span, op.round
             if op.name == "const":
                 value = op.attr("value")
                 renamed[op.result] = self.build.constant(op.type, value)

@@ -107,7 +107,7 @@ class _Lowering:
         """The program in what the machine has."""
         self.build.types = dict(self.program.types)
         for op in self.program.ops:
-            self.build.span, self.build.phase = op.span, op.phase
+            self.build.span, self.build.round = op.span, op.round
             args = tuple(self.renamed.get(a, a) for a in op.args)
             if op.name in OPERATIONS:
                 self.renamed[op.result] = _METHODS[op.name](self, replace(op, args=args))

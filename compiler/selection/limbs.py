@@ -110,7 +110,7 @@ class _Split:
         """The program on limbs."""
         params = tuple(p for param in self.program.params for p in self.parameter(param))
         for op in self.program.ops:
-            self.build.span, self.build.phase = op.span, op.phase
+            self.build.span, self.build.round = op.span, op.round
             self.limbs.update(zip(op.results, self.visit(op), strict=True))
         results = tuple(limb for name in self.program.results for limb in self.limbs[name])
         made = replace(self.program, params=params, ops=tuple(self.build.ops), results=results)

@@ -43,7 +43,7 @@ class BlockFunction(SliceFunction):
         else:
             self.load_blocks()
         for op in self.program.ops:
-            self.build.span, self.build.phase = op.span, op.phase
+            self.build.span, self.build.round = op.span, op.round
             if op.result in self.values:
                 continue
             if layer := self.layers.get(op.result):
@@ -125,11 +125,11 @@ class BlockFunction(SliceFunction):
 
     def _layers(self) -> dict[str, tuple[Op, ...]]:
         """Additions of one key slot to each word of a block, by their first result."""
-        by_phase: dict[str, list[Op]] = {}
+        by_round: dict[int, list[Op]] = {}
         for op in self.program.ops:
             if op.name == "xor" and is_slot(op.args[1]) and not is_slot(op.args[0]):
-                by_phase.setdefault(op.phase, []).append(op)
-        whole = [tuple(ops) for ops in by_phase.values() if len(ops) == self.form.words]
+                by_round.setdefault(op.round, []).append(op)
+        whole = [tuple(ops) for ops in by_round.values() if len(ops) == self.form.words]
         return {ops[0].result: ops for ops in whole}
 
     def key_layer(self, layer: tuple[Op, ...]) -> None:

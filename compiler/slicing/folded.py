@@ -104,7 +104,7 @@ class FoldedFunction(WordFunction):
     def stored(self, pointer: str, place: int) -> Program:
         """Compute, and store the results one after another."""
         self.compute()
-        self.build.span, self.build.phase = None, ""
+        self.build.span, self.build.round = None, 0
         size = max(self.widths) // 8
         for number, name in enumerate(self.program.results):
             attrs = {"offset": place + number * size, "bytes": size, "big": 0, "own": 1}

@@ -13,6 +13,8 @@ from compiler.layouts.network import Network
 
 Values = tuple[str, ...]
 """A word of all blocks: one register a group, or one register that serves all groups."""
+ONCE = 0
+"""The round of a load that serves all rounds."""
 Image = tuple[str, ...]
 """Slots that are stored as one register: one slot, or a block's worth of them."""
 
@@ -155,9 +157,9 @@ class Shared(Images):
 class SliceFunction:
     """A slice program as it grows; operations wait until a value is asked for.
 
-    `expected` are the loads of the round keys' image, by image and phase, that the whole function
-    will do, as an earlier run found out; two neighbours in one phase are loaded together. An image
-    with the phase `""` among them is loaded once and stays in its register.
+    `expected` are the loads of the round keys' image, by image and round, that the whole function
+    will do, as an earlier run found out; two neighbours in one round are loaded together. An image
+    with `ONCE` for a round among them is loaded once and stays in its register.
     """
 
     shared: Shared
@@ -165,8 +167,8 @@ class SliceFunction:
     build: Builder = field(default_factory=lambda: Builder("v"))
     values: dict[str, Values] = field(default_factory=dict[str, Values])
     waiting: dict[str, Op] = field(default_factory=dict[str, Op])
-    loaded: dict[tuple[int, str], str] = field(default_factory=dict[tuple[int, str], str])
-    expected: frozenset[tuple[int, str]] = frozenset()
+    loaded: dict[tuple[int, int], str] = field(default_factory=dict[tuple[int, int], str])
+    expected: frozenset[tuple[int, int]] = frozenset()
 
     @property
     def form(self) -> Form:
@@ -190,7 +192,7 @@ class SliceFunction:
         return self.operand(name)
 
     def operand(self, name: str) -> Values:
-        """The registers of a value that is there; a slot is loaded again in each phase.
+        """The registers of a value that is there; a slot is loaded again in each round.
 
         A load costs no vector unit, a register that waits for the next round may cost a spill.
         """
@@ -206,7 +208,7 @@ class SliceFunction:
 
     def compute(self, op: Op) -> None:
         """Emit an operation for all groups."""
-        self.build.span, self.build.phase = op.span, op.phase
+        self.build.span, self.build.round = op.span, op.round
         if op.name == "const":
             self.values[op.result] = (self.constant(self.form.pattern(op.number("value"))),)
             return
@@ -238,18 +240,18 @@ class SliceFunction:
         return self.build.constant(kind or self.form.kind, value)
 
     def load_image(self, pointer: str, index: int) -> str:
-        """A register of the round keys' image, with its neighbour if the phase needs that too."""
-        phase = "" if (index, "") in self.expected else self.build.phase
-        if (index, phase) not in self.loaded:
+        """A register of the round keys' image, with its neighbour if the round needs that too."""
+        number = ONCE if (index, ONCE) in self.expected else self.build.round
+        if (index, number) not in self.loaded:
             neighbour = index ^ 1
-            both = (neighbour, phase) in self.expected and (neighbour, phase) not in self.loaded
+            both = (neighbour, number) in self.expected and (neighbour, number) not in self.loaded
             numbers = sorted((index, neighbour)) if both else [index]
             name = "load_pair" if both else "load"
             offset = numbers[0] * self.form.register_bytes
             kinds = (self.form.kind,) * len(numbers)
             made = self.build.emit_many(name, (pointer,), kinds, offset=offset)
-            self.loaded.update({(n, phase): v for n, v in zip(numbers, made, strict=True)})
-        return self.loaded[index, phase]
+            self.loaded.update({(n, number): v for n, v in zip(numbers, made, strict=True)})
+        return self.loaded[index, number]
 
     def finish(
         self, name: str, params: tuple[Param, ...], results: tuple[str, ...] = ()

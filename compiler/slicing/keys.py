@@ -30,7 +30,7 @@ class UniformFunction(SliceFunction):
         self.waiting = {r: op for op in self.program.ops for r in op.results}
         self.words = [p.name for p in self.program.params if not is_slot(p.name)]
         for number, results in self.wanted:
-            self.build.span, self.build.phase = None, ""
+            self.build.span, self.build.round = None, 0
             value = self.block_image(results) if len(results) > 1 else self.value(results[0])[0]
             offset = number * self.form.register_bytes
             self.build.emit_many("store", (self.image, value), (), offset=offset)

@@ -32,7 +32,7 @@ class WordFunction:
     slot_bytes: int
     build: Builder = field(default_factory=lambda: Builder("v"))
     values: dict[str, str] = field(default_factory=dict[str, str])
-    loaded: dict[tuple[str, str], str] = field(default_factory=dict[tuple[str, str], str])
+    loaded: dict[tuple[str, int], str] = field(default_factory=dict[tuple[str, int], str])
 
     def __post_init__(self) -> None:
         self.name, _, self.part = self.program.name.partition(".")
@@ -81,7 +81,7 @@ class WordFunction:
             for index, word in enumerate(words):
                 self.values[word.name] = self.load(source, index, word.type.bits // 8, False)
         self.compute()
-        self.build.span, self.build.phase = None, ""
+        self.build.span, self.build.round = None, 0
         for number, (result,) in wanted.items():
             value = self.value(result)
             size = self.build.types[value].bits // 8
@@ -162,7 +162,7 @@ class WordFunction:
     def compute(self) -> None:
         """All operations, in their order."""
         for op in self.program.ops:
-            self.build.span, self.build.phase = op.span, op.phase
+            self.build.span, self.build.round = op.span, op.round
             if op.name == "resize" and self.is_outside(op):
                 self.values[op.result] = self.value(op.args[0])
             else:
@@ -178,7 +178,7 @@ class WordFunction:
         """The register of a value; a slot is loaded again in each round."""
         if not is_slot(name):
             return self.values[name]
-        key = name, self.build.phase
+        key = name, self.build.round
         if key not in self.loaded:
             pointer, number = self.slot(name)
             kind = self.program.types[name]

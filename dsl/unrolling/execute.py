@@ -58,7 +58,7 @@ class Place:
 
     def __init__(self) -> None:
         self.span = Span("", 1, 1)
-        self.phase = ""
+        self.round = 0
         self.n_rounds = 0
 
 
@@ -122,7 +122,7 @@ class Executor(Evaluator):
             wanted = f"`{function.name}` takes {len(function.parameters)} arguments"
             raise error(expr.span, f"{wanted}, found {len(arguments)}")
         outer, self.scopes = self.scopes, [{}]
-        outer_span, outer_phase = self.place.span, self.place.phase
+        outer_span, outer_round = self.place.span, self.place.round
         self._calls.append(function.name)
         try:
             for parameter, value, argument in zip(
@@ -131,14 +131,14 @@ class Executor(Evaluator):
                 shape = self.shape(parameter.type)
                 converted = convert(value, shape, argument.span)
                 self.declare(parameter.name, Variable(converted, shape), parameter.span)
-            if function.is_round and not self.place.phase:
+            if function.is_round and not self.place.round:
                 self.place.n_rounds += 1
-                self.place.phase = f"round {self.place.n_rounds}"
+                self.place.round = self.place.n_rounds
             return self._returned(function)
         finally:
             self._calls.pop()
             self.scopes = outer
-            self.place.span, self.place.phase = outer_span, outer_phase
+            self.place.span, self.place.round = outer_span, outer_round
 
     def _returned(self, function: Function) -> Value:
         shape = self.shape(function.result)

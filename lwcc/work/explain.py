@@ -59,12 +59,12 @@ def _told(trail: Trail, lines: int) -> Iterator[str]:
             yield from (f"        {text}" for text in stage.lines[:lines])
             left = len(stage.lines) - lines
             if left > 0 and lines > 0:
-                yield f"        … {left} more in {stage.phase or 'all'}"
+                yield f"        … {left} more in {f'round {stage.round}' if stage.round else 'all'}"
 
 
 def _counted(stage: Stage) -> str:
     kinds = ", ".join(f"{n} {kind}" for kind, n in stage.kinds.items())
-    rounds = f" in {stage.n_phases} rounds" if stage.n_phases > 1 else ""
+    rounds = f" in {stage.n_rounds} rounds" if stage.n_rounds > 1 else ""
     return f"{len(stage.ops)} operations{rounds}: {kinds}" if stage.ops else "no operations"
 
 
@@ -76,7 +76,7 @@ def _described(trail: Trail, set_name: str, line: int) -> dict[str, object]:
             "program": stage.program,
             "change": stage.change,
             "operations": stage.kinds,
-            "rounds": stage.n_phases,
+            "rounds": stage.n_rounds,
             "first": list(stage.lines),
         }
         for stage in trail.stages

@@ -39,14 +39,14 @@ class Place:
 
     Args:
         program: `key_schedule`, `encrypt` or `decrypt`.
-        phase: the round, as the text counts them; empty ahead of the first.
+        round: as the text counts them; 0 ahead of the first.
         line: of the text.
         bit: of the value that is computed there; -1 where all of it is meant.
         pc: the address; None before the first instruction.
     """
 
     program: str
-    phase: str
+    round: int
     line: int
     bit: int
     pc: int | None
@@ -137,7 +137,7 @@ class Followed:
     def _behind(self) -> tuple[list[Op], int]:
         """What is behind the last round whose values to the next are all held, and since when."""
         crossing = boundary_values(self.program)
-        rounds = [list(ops) for _, ops in groupby(self.program.ops, key=lambda op: op.phase)]
+        rounds = [list(ops) for _, ops in groupby(self.program.ops, key=lambda op: op.round)]
         behind, reached = 0, AT_START
         for number, ops in enumerate(rounds, 1):
             made = {name for op in ops for name in op.results} & crossing
@@ -158,7 +158,7 @@ class Followed:
     def _place(self, op: Op, bit: int, at: int) -> Place:
         line = op.span.line if op.span else 0
         pc = self.path[at] if at > AT_START else None
-        return Place(self.program.name, op.phase, line, bit, pc)
+        return Place(self.program.name, op.round, line, bit, pc)
 
 
 def follow(

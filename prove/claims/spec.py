@@ -126,10 +126,10 @@ class SpecRunner:
 
 def boundary_values(program: Program) -> frozenset[str]:
     """The values that go from one round to another, and the results."""
-    rounds = {name: op.phase for op in program.ops for name in op.results}
+    rounds = {name: op.round for op in program.ops for name in op.results}
     crossing = set(program.results)
     for op in program.ops:
-        crossing |= {a for a in op.args if a in rounds and rounds[a] != op.phase}
+        crossing |= {a for a in op.args if a in rounds and rounds[a] != op.round}
     return frozenset(crossing & rounds.keys())
 
 

@@ -11,7 +11,7 @@ ARITHMETIC = {"add": 2, "sub": 2}
 SHIFTS = ("shl", "shr", "rotl")
 SHAPED = ("extract", "concat", "resize", "permute", "lookup", "matrix", "const")
 KINDS = (*LOGIC, *ARITHMETIC, *SHIFTS, *SHAPED)
-PHASES = ("", "round 1", "round 2")
+ROUNDS = (0, 1, 2)
 
 
 @st.composite
@@ -21,9 +21,9 @@ def programs(draw: st.DrawFn, widest: int = 64, most: int = 16, machine: int = 6
     Values of tables, and matrices over words, have at most `machine` bits.
     """
     made = _Random(draw, widest, machine)
-    for phase in PHASES:
-        made.build.phase = phase
-        for _ in range(draw(st.integers(1, -(-most // len(PHASES))))):
+    for number in ROUNDS:
+        made.build.round = number
+        for _ in range(draw(st.integers(1, -(-most // len(ROUNDS))))):
             made.add(draw(st.sampled_from(KINDS)))
     results = tuple(dict.fromkeys(made.values[-draw(st.integers(1, 4)) :]))
     return Program("f", "spec", made.params, tuple(made.build.ops), results, made.tables)

@@ -126,7 +126,7 @@ class PassCheck:
 
     def is_needed(self, before: Module, after: Module) -> bool:
         """Whether a pass has changed anything; its inputs are there then."""
-        if _same(before, after):
+        if after.has_code_of(before):
             return False
         self.samples_for(after)
         return True
@@ -184,7 +184,7 @@ class PassCheck:
 
     def outcome(self, module: Module, samples: Samples) -> Outcome:
         """What the module before computes; nothing before the first pass."""
-        if self.last and _same(self.last[0], module):
+        if self.last and module.has_code_of(self.last[0]):
             return self.last[1]
         return run_module(module, self.target, samples) if module.programs else {}
 
@@ -194,12 +194,6 @@ class PassCheck:
             return run_module(module, self.target, samples)
         except CANNOT_RUN as problem:
             raise DifferenceError(name, "the module", f"cannot be run: {problem}") from problem
-
-
-def _same(one: Module, other: Module) -> bool:
-    """Whether two modules are the same but for figures."""
-    unchanged = one.constants == other.constants and one.loops == other.loops
-    return unchanged and one.programs == other.programs
 
 
 def _compare(step: str, samples: Samples, expected: Outcome, found: Outcome) -> None:

@@ -68,7 +68,7 @@ class _Bits:
             params += [self.build.param(name, BIT) for name in names]
             self.bits[param.name] = names
         for op in self.program.ops:
-            self.build.span, self.build.phase = op.span, op.phase
+            self.build.span, self.build.round = op.span, op.round
             made = self.split(op, [self.bits[a] for a in op.args])
             self.bits.update(zip(op.results, made, strict=True))
         results = tuple(bit for name in self.program.results for bit in self.bits[name])

@@ -117,7 +117,7 @@ class _Fold:
 
     def __post_init__(self) -> None:
         boxes = [op for op in self.program.ops if op.name == "sbox"]
-        self.layers = [tuple(group) for _, group in groupby(boxes, key=lambda op: op.phase)]
+        self.layers = [tuple(group) for _, group in groupby(boxes, key=lambda op: op.round)]
 
     def cut(self, depth: str) -> _Cut:
         """The cut at a depth.

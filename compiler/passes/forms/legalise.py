@@ -141,9 +141,9 @@ class _Words:
         """The program; its results keep their types, or have those of their registers."""
         params = tuple(self.parameter(p) for p in self.program.params)
         for op in self.program.ops:
-            if op.phase != self.build.phase and not self.hold_constants:
+            if op.round != self.build.round and not self.hold_constants:
                 self.build.forget_constants()
-            self.build.span, self.build.phase = op.span, op.phase
+            self.build.span, self.build.round = op.span, op.round
             self.values.update(zip(op.results, self.visit(op), strict=True))
         results = tuple(self.result(name) for name in self.program.results)
         made = replace(self.program, params=params, ops=tuple(self.build.ops), results=results)
@@ -374,7 +374,7 @@ class _Words:
         args = [self.cleaned(a) for a in op.args]
         columns = len(args)
         products = self.products.setdefault(
-            (table.name, op.phase), Multiples(self.build, table.modulus, op.type.bits)
+            (table.name, op.round), Multiples(self.build, table.modulus, op.type.bits)
         )
         made: list[str] = []
         for first in range(0, len(table.values), columns):

@@ -74,7 +74,7 @@ class Sbox(Pass):
 
 def _waits(program: Program, lanes: int, register_bits: int) -> bool:
     """Whether a round is one S-box operation on one register a word."""
-    boxes = Counter(op.phase for op in program.ops if op.name == "sbox")
+    boxes = Counter(op.round for op in program.ops if op.name == "sbox")
     bits = {program.types[r].bits for r in program.results}
     return 0 < lanes * max(bits) <= register_bits and max(boxes.values(), default=0) == 1
 
@@ -164,6 +164,6 @@ def _expand(program: Program, chosen: Mapping[str, Circuit]) -> Program:
         bindings = {p.name: a for p, a in zip(circuit.params, args, strict=True)}
         made, results = inline(circuit, bindings, f"x{place}.")
         kind = (op.type,)
-        ops += [replace(m, types=kind, span=op.span, phase=op.phase) for m in made]
+        ops += [replace(m, types=kind, span=op.span, round=op.round) for m in made]
         renamed.update(zip(op.results, results, strict=True))
     return program.with_ops(ops, (renamed.get(r, r) for r in program.results))

@@ -19,7 +19,7 @@ from compiler.module import Context, Module, Pass
 from compiler.selection.round_constants import with_round_constants
 from compiler.slicing.blocks import BlockFunction
 from compiler.slicing.folded import TABLE_PLACE, FoldedFunction
-from compiler.slicing.function import NONCE_IMAGE, Shared
+from compiler.slicing.function import NONCE_IMAGE, ONCE, Shared
 from compiler.slicing.keys import key_function, nonce_function
 from compiler.slicing.words import WordFunction, word_functions
 
@@ -200,23 +200,23 @@ WORKING_REGISTERS = 10
 
 
 def keep_some(
-    loads: Iterable[tuple[int, str]], form: Form, registers: int
-) -> frozenset[tuple[int, str]]:
+    loads: Iterable[tuple[int, int]], form: Form, registers: int
+) -> frozenset[tuple[int, int]]:
     """Choose the round keys that stay in registers: those read most often, as far as there is room.
 
     Args:
-        loads: the image and the phase of each load.
+        loads: the image and the round of each load.
         form: how words lie in registers; says how many the state takes.
         registers: how many there are.
 
     Returns:
-        The loads, with the phase `""` for what is loaded once.
+        The loads, with `ONCE` for a round of what is loaded once.
     """
-    phases = Counter(image for image, _ in loads)
+    n_loads = Counter(image for image, _ in loads)
     room = registers - form.groups * (form.words + WORKING_REGISTERS)
-    often = sorted((i for i, n in phases.items() if n > 1), key=lambda i: (-phases[i], i))
+    often = sorted((i for i, n in n_loads.items() if n > 1), key=lambda i: (-n_loads[i], i))
     kept = set(often[: max(room, 0)])
-    return frozenset((i, "" if i in kept else phase) for i, phase in loads)
+    return frozenset((i, ONCE if i in kept else number) for i, number in loads)
 
 
 def _place_nonce(program: Program, size: int, first: int, table: int = 0) -> Program:

@@ -112,7 +112,7 @@ class _Selection:
         self.build.types = dict(self.program.types)
         tiles = tile(self.program, self.machine)
         for op in self.program.ops:
-            self.build.span, self.build.phase = op.span, op.phase
+            self.build.span, self.build.round = op.span, op.round
             if op.results and op.results[0] in tiles:
                 self.put(tiles[op.result], op)
             elif op.name in self.target.table:

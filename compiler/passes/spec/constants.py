@@ -24,22 +24,22 @@ class Constants(Pass):
     Before::
 
         spec encrypt(x: u8, k: u8) {
-          t0: u8 = xor x, k  ; round 1
-          t1: u8 = const value=1  ; round 1
-          t2: u8 = add t0, t1  ; round 1
-          t3: u8 = xor t2, k  ; round 2
-          t4: u8 = const value=2  ; round 2
-          t5: u8 = add t3, t4  ; round 2
+          t0: u8 = xor x, k @1
+          t1: u8 = const value=1 @1
+          t2: u8 = add t0, t1 @1
+          t3: u8 = xor t2, k @2
+          t4: u8 = const value=2 @2
+          t5: u8 = add t3, t4 @2
           return t5
         }
 
     After::
 
         spec encrypt(x: u8, k: u8, $c0: u8, $c1: u8) {
-          t0: u8 = xor x, k  ; round 1
-          t2: u8 = add t0, $c0  ; round 1
-          t3: u8 = xor t2, k  ; round 2
-          t5: u8 = add t3, $c1  ; round 2
+          t0: u8 = xor x, k @1
+          t2: u8 = add t0, $c0 @1
+          t3: u8 = xor t2, k @2
+          t5: u8 = add t3, $c1 @2
           return t5
         }
     """
@@ -65,7 +65,7 @@ class Constants(Pass):
         programs = {n: replace(p, params=(*p.params, *added)) for n, p in changed.items()}
         schedule = module.programs["key_schedule"]
         made = [
-            replace(op, results=(param.name,), span=None, phase="")
+            replace(op, results=(param.name,), span=None, round=0)
             for op, param in zip(found.ops.values(), added, strict=True)
         ]
         names = (p.name for p in added)
@@ -105,9 +105,9 @@ class _Keys:
 def _differing(program: Program) -> Iterable[Op]:
     """The constants whose values differ between rounds that are alike in everything else."""
     alike: dict[object, list[tuple[Op, ...]]] = {}
-    for phase, group in groupby(program.ops, key=lambda op: op.phase):
+    for number, group in groupby(program.ops, key=lambda op: op.round):
         ops = tuple(group)
-        if phase:
+        if number:
             alike.setdefault(_shape(ops), []).append(ops)
     for rounds in alike.values():
         for same in zip(*rounds, strict=True):

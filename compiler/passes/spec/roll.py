@@ -91,13 +91,13 @@ def roll(program: Program) -> Rolled | None:
     Several rounds go round together where values would only be moved from one to the next.
     """
     program = _with_own_constants(program)
-    phases = _phases(program)
+    rounds = _rounds(program)
     best: _Loop | None = None
     for period in range(1, LONGEST_PERIOD + 1):
         if period > MOST_ALTERNATING and best and 2 * best.n_ops >= len(program.ops):
             break
         for offset in range(period):
-            for like in _alike(phases, period, offset):
+            for like in _alike(rounds, period, offset):
                 best = _better(program, like, best)
     return _split(program, best.run, best.state) if best else None
 
@@ -140,21 +140,21 @@ def _better(program: Program, like: Sequence[_Stretch], best: _Loop | None) -> _
 
 
 def _with_own_constants(program: Program) -> Program:
-    """The program with a constant of its own in each phase that reads one."""
+    """The program with a constant of its own in each round that reads one."""
     constants = {op.result: op for op in program.ops if op.name == "const"}
     if not constants:
         return program
     fresh = fresh_names(program, "c")
     ops: list[Op] = []
-    made: dict[tuple[str, str], str] = {}
+    made: dict[tuple[str, int], str] = {}
     for op in program.ops:
         if op.name == "const":
             continue
         for arg in op.args:
-            if arg in constants and (arg, op.phase) not in made:
-                name = made[arg, op.phase] = next(fresh)
-                ops.append(replace(constants[arg], results=(name,), phase=op.phase))
-        ops.append(rename_args(op, {a: made.get((a, op.phase), a) for a in op.args}))
+            if arg in constants and (arg, op.round) not in made:
+                name = made[arg, op.round] = next(fresh)
+                ops.append(replace(constants[arg], results=(name,), round=op.round))
+        ops.append(rename_args(op, {a: made.get((a, op.round), a) for a in op.args}))
     kept = [constants[name] for name in dict.fromkeys(program.results) if name in constants]
     return program.with_ops((*kept, *ops))
 
@@ -168,32 +168,32 @@ class _Stretch:
     kind: tuple[int, ...]
 
 
-def _phases(program: Program) -> list[_Stretch]:
-    """The program in phases; those of one kind have the same operations on other values."""
+def _rounds(program: Program) -> list[_Stretch]:
+    """The program in rounds; those of one kind have the same operations on other values."""
     kinds: dict[object, int] = {}
     found: list[_Stretch] = []
     first = 0
-    for _, group in groupby(program.ops, key=lambda op: op.phase):
+    for _, group in groupby(program.ops, key=lambda op: op.round):
         names = tuple((op.name, op.types, op.attrs) for op in group)
         found.append(_Stretch(first, len(names), (kinds.setdefault(names, len(kinds)),)))
         first += len(names)
     return found
 
 
-def _alike(phases: Sequence[_Stretch], period: int, offset: int) -> Iterator[list[_Stretch]]:
-    """Times round of `period` phases that follow each other and are of one kind, two at least."""
-    starts = range(offset, len(phases), period)
-    turns = [_joined(phases[start : start + period]) for start in starts]
+def _alike(rounds: Sequence[_Stretch], period: int, offset: int) -> Iterator[list[_Stretch]]:
+    """Times round of `period` rounds that follow each other and are of one kind, two at least."""
+    starts = range(offset, len(rounds), period)
+    turns = [_joined(rounds[start : start + period]) for start in starts]
     for _, group in groupby(turns, key=lambda turn: turn.kind):
         found = list(group)
         if len(found) > 1:
             yield found
 
 
-def _joined(phases: Sequence[_Stretch]) -> _Stretch:
-    """Consecutive phases as one stretch."""
-    kind = tuple(number for phase in phases for number in phase.kind)
-    return _Stretch(phases[0].first, sum(phase.n_ops for phase in phases), kind)
+def _joined(rounds: Sequence[_Stretch]) -> _Stretch:
+    """Consecutive rounds as one stretch."""
+    kind = tuple(number for each in rounds for number in each.kind)
+    return _Stretch(rounds[0].first, sum(each.n_ops for each in rounds), kind)
 
 
 def _segment(program: Program, stretch: _Stretch) -> _Segment:

@@ -58,8 +58,8 @@ def _lowered(body: str) -> str:
 
 def test_rounds_and_lines() -> None:
     program = lower(KNOWN["pipo"], "pipo64_128", "encrypt")
-    phases = list(dict.fromkeys(op.phase for op in program.ops))
-    assert phases == ["", *(f"round {i}" for i in range(1, 14))]
+    rounds = list(dict.fromkeys(op.round for op in program.ops))
+    assert rounds == [0, *range(1, 14)]
     assert [p.name for p in program.params[:9]] == [*(f"X.{i}" for i in range(8)), "RK.0.0"]
     lines = KNOWN["pipo"].text.split("\n")
     boxes = [op for op in program.ops if op.name == "sbox"]

@@ -23,33 +23,33 @@ SHOWN = Path(__file__).parents[2] / "ciphers"
 
 
 def without_rounds(program: Program) -> Program:
-    """The program with no phase."""
-    return program.with_ops(replace(op, phase="") for op in program.ops)
+    """The program with no round."""
+    return program.with_ops(replace(op, round=0) for op in program.ops)
 
 
-def phases(program: Program) -> list[str]:
-    """The phase of each operation that is no constant."""
-    return [op.phase for op in program.ops if op.name != "const"]
+def rounds(program: Program) -> list[int]:
+    """The round of each operation that is no constant."""
+    return [op.round for op in program.ops if op.name != "const"]
 
 
 @pytest.mark.parametrize("name", ["gift", "hight", "lea", "pipo", "present", "simon", "skinny"])
 def test_rounds_are_those_that_the_text_names(name: str) -> None:
     cipher = load_cipher(CIPHERS / f"{name}.dsl")
     named = lower(cipher, min(cipher.sets), "encrypt")
-    assert phases(with_rounds(without_rounds(named))) == phases(named)
+    assert rounds(with_rounds(without_rounds(named))) == rounds(named)
 
 
 def test_rounds_of_cells_side_by_side_are_whole() -> None:
     """AES: sixteen S-boxes of a round repeat, too, and the last round has no matrix."""
     named = lower(load_cipher(CIPHERS / "aes.dsl"), "aes128_128", "encrypt")
-    found = phases(with_rounds(without_rounds(named)))
-    assert found == ["" if phase == "round 10" else phase for phase in phases(named)]
+    found = rounds(with_rounds(without_rounds(named)))
+    assert found == [0 if number == 10 else number for number in rounds(named)]
 
 
 def test_two_kinds_of_round_in_turn_are_one() -> None:
     """CHAM: even and odd rounds rotate by other amounts and stand apart in the text."""
     named = lower(load_cipher(CIPHERS / "cham.dsl"), "cham64_128", "encrypt")
-    assert set(phases(with_rounds(without_rounds(named)))) == {f"round {n}" for n in range(1, 45)}
+    assert set(rounds(with_rounds(without_rounds(named)))) == set(range(1, 45))
 
 
 CHAIN = """
@@ -78,7 +78,7 @@ spec f(a: u8, b: u8) {
 
 def test_constants_are_of_the_round_that_reads_them() -> None:
     found = with_rounds(parse_program(CHAIN))
-    assert [op.phase for op in found.ops] == ["", *["round 1"] * 3, *["round 2"] * 3, ""]
+    assert [op.round for op in found.ops] == [0, *[1] * 3, *[2] * 3, 0]
 
 
 def test_words_side_by_side_are_no_rounds() -> None:
@@ -87,7 +87,7 @@ def test_words_side_by_side_are_no_rounds() -> None:
 
 
 def test_rounds_that_are_named_stay() -> None:
-    program = parse_program(CHAIN.replace("; 3:1", "; 3:1 round 1"))
+    program = parse_program(CHAIN.replace("  ; 3:1", " @1  ; 3:1"))
     assert with_rounds(program) is program
 
 
@@ -107,5 +107,5 @@ def test_issue_13_rounds_in_a_plain_function() -> None:
         for each in (text.replace("round F(", "fn F("), text)
     )
     for name in ("encrypt", "decrypt"):
-        assert phases(plain.programs[name]) == phases(named.programs[name])
-    assert not any(phases(plain.programs["key_schedule"]))
+        assert rounds(plain.programs[name]) == rounds(named.programs[name])
+    assert not any(rounds(plain.programs["key_schedule"]))

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from compiler.ir.parse import IRSyntaxError, parse_op, parse_program, parse_type
 from compiler.ir.print import print_op, print_program
-from compiler.ir.program import POINTER, Attribute, Level, Op, Param, Program, Table, Type
+from compiler.ir.program import POINTER, Added, Attribute, Level, Op, Param, Program, Table, Type
 from dsl.syntax.tree import Span
 
 LETTERS = "abcdefghijklmnopqrstuvwxyzXYZ_"
@@ -17,7 +17,8 @@ values = st.builds(lambda name, number: f"{name}.{number}", names, st.integers(0
 types = st.builds(
     Type, st.sampled_from([1, 2, 4, 8, 16, 24, 32, 48, 64, 128]), st.sampled_from([1, 2, 8, 16])
 )
-phases = st.sampled_from(["", "round 3", "key schedule", "transpose in, group 1"])
+rounds = st.integers(0, 99)
+reasons: st.SearchStrategy[Added] = st.sampled_from(["", "spill", "copy"])
 spans = st.none() | st.builds(Span, st.just(""), st.integers(1, 9999), st.integers(1, 200))
 words = names.filter(lambda word: not word.isdigit())
 attribute_values: st.SearchStrategy[Attribute] = (
@@ -36,7 +37,8 @@ def operations(draw: st.DrawFn) -> Op:
     kinds = tuple(draw(types) for _ in results)
     args = tuple(draw(st.lists(values, max_size=4)))
     name = draw(names | values)
-    return Op(name, args, tuple(results), kinds, draw(attribute_lists), draw(spans), draw(phases))
+    place = draw(spans), draw(rounds), draw(reasons)
+    return Op(name, args, tuple(results), kinds, draw(attribute_lists), *place)
 
 
 @st.composite
@@ -79,7 +81,7 @@ def test_a_type_parses_back(kind: Type) -> None:
 def test_the_text_as_people_read_it() -> None:
     text = """spec encrypt(X.0: u8, rk: u8) {
   sbox S 3 3 0x0 = 3 6 0 5 7 1 4 2
-  t0: u8 = xor X.0, rk  ; 12:5 round 0
+  t0: u8 = xor X.0, rk @3 !copy  ; 12:5
   t1: u8 = const value=0x1ff
   t2: u8, t3: u8 = sbox t0, t1, table=S
   return t2, t3
@@ -87,7 +89,8 @@ def test_the_text_as_people_read_it() -> None:
 """
     program = parse_program(text)
     assert program.ops[0].span == Span("", 12, 5)
-    assert program.ops[0].phase == "round 0"
+    assert program.ops[0].round == 3
+    assert program.ops[0].added == "copy"
     assert program.ops[2].word("table") == "S"
     assert print_program(program) == text
 

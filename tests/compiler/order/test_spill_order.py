@@ -53,7 +53,7 @@ def programs(draw: st.DrawFn) -> Program:
     count = draw(st.integers(1, 6))
     values = [build.emit("load", "in", kind=WORD, offset=4 * n, **read) for n in range(count)]
     for number in range(draw(st.integers(0, 30))):
-        build.phase = f"round {number // 8}"
+        build.round = 1 + number // 8
         kind = draw(st.sampled_from(("xor", "and", "key", "constant")))
         other = draw(st.sampled_from(values))
         if kind == "key":

@@ -176,10 +176,10 @@ def test_parts_of_a_byte_have_nothing_above_them() -> None:
 def test_constants_of_rounds_are_held_where_there_are_registers() -> None:
     text = """
         spec f(a: u24, b: u24) {
-          t: u24 = add a, b  ; round 1
-          u: u24 = shr t, k=1  ; round 1
-          v: u24 = add u, t  ; round 2
-          w: u24 = shr v, k=1  ; round 2
+          t: u24 = add a, b @1
+          u: u24 = shr t, k=1 @1
+          v: u24 = add u, t @2
+          w: u24 = shr v, k=1 @2
           return w
         }"""
     program = parse_program(text)

@@ -15,6 +15,7 @@ from compiler.layouts.form import Form
 from compiler.layouts.layout import LayoutError
 from compiler.passes.forms.slice import Slice, keep_some
 from compiler.passes.spec.roll import Roll, Rolled, roll
+from compiler.slicing.function import ONCE
 from dsl.cipher import WordLayout
 from dsl.unrolling.values import Shape
 from tests.compiler.stages import before, checked
@@ -23,12 +24,12 @@ from tests.golden import random_value
 THREE_ROUNDS = """
 spec f(a: u8, b: u8, $k0: u8, $k1: u8, $k2: u8, $k3: u8) {
   t0: u8 = xor a, $k0
-  t1: u8 = and t0, b  ; 1:1 round 1
-  t2: u8 = xor t1, $k1  ; 1:1 round 1
-  t3: u8 = and t2, t0  ; 1:1 round 2
-  t4: u8 = xor t3, $k2  ; 1:1 round 2
-  t5: u8 = and t4, t2  ; 1:1 round 3
-  t6: u8 = xor t5, $k3  ; 1:1 round 3
+  t1: u8 = and t0, b @1  ; 1:1
+  t2: u8 = xor t1, $k1 @1  ; 1:1
+  t3: u8 = and t2, t0 @2  ; 1:1
+  t4: u8 = xor t3, $k2 @2  ; 1:1
+  t5: u8 = and t4, t2 @3  ; 1:1
+  t6: u8 = xor t5, $k3 @3  ; 1:1
   return t6, t4
 }
 """
@@ -104,7 +105,7 @@ def unrolled(rounds: int, step: str, results: str, head: str = "") -> Program:
     """
     lines = [head] if head else []
     for i in range(rounds):
-        lines += [f"{numbered(line, i)}  ; 1:1 round {i}" for line in step.split("\n")]
+        lines += [f"{numbered(line, i)} @{i + 1}  ; 1:1" for line in step.split("\n")]
     keys = ", ".join(f"$k{i}: u8" for i in range(rounds))
     params = ", ".join(f"a{i}: u8" for i in range(1, 5))
     made = numbered(results, rounds - 1)
@@ -128,12 +129,12 @@ x{i}: u8 = xor t{i}, u{i}"""
 
 WIDTHS = """
 spec f(a: u4, $k0: u12, $k1: u8, $k2: u8) {
-  t0: u16 = concat a, $k0  ; 1:1 round 1
-  x0: u8 = extract t0, lo=2  ; 1:1 round 1
-  t1: u16 = concat x0, $k1  ; 1:1 round 2
-  x1: u8 = extract t1, lo=2  ; 1:1 round 2
-  t2: u16 = concat x1, $k2  ; 1:1 round 3
-  x2: u8 = extract t2, lo=2  ; 1:1 round 3
+  t0: u16 = concat a, $k0 @1  ; 1:1
+  x0: u8 = extract t0, lo=2 @1  ; 1:1
+  t1: u16 = concat x0, $k1 @2  ; 1:1
+  x1: u8 = extract t1, lo=2 @2  ; 1:1
+  t2: u16 = concat x1, $k2 @3  ; 1:1
+  x2: u8 = extract t2, lo=2 @3  ; 1:1
   return x2
 }
 """
@@ -152,9 +153,9 @@ def test_a_value_is_carried_over_several_rounds() -> None:
     # The four words move on by one place, and the newest one takes the last.
     assert print_program(middle) == (
         "spec f(state0: u8, state1: u8, state2: u8, state3: u8, $r0: u8) {\n"
-        "  t0: u8 = add state0, $r0  ; 1:1 round 0\n"
-        "  u0: u8 = rotl state1, k=1  ; 1:1 round 0\n"
-        "  x0: u8 = xor t0, u0  ; 1:1 round 0\n"
+        "  t0: u8 = add state0, $r0 @1  ; 1:1\n"
+        "  u0: u8 = rotl state1, k=1 @1  ; 1:1\n"
+        "  x0: u8 = xor t0, u0 @1  ; 1:1\n"
         "  return state1, state3, x0, state2\n"
         "}\n"
     )
@@ -169,8 +170,8 @@ def test_rounds_go_round_together_where_words_would_only_move_on() -> None:
 
 def test_rounds_of_two_kinds_go_round_together() -> None:
     lines = [
-        "  t{i}: u8 = rotl x{i-1}, k={amount}  ; 1:1 round {i}",
-        "  x{i}: u8 = xor t{i}, $k{i}  ; 1:1 round {i}",
+        "  t{i}: u8 = rotl x{i-1}, k={amount} @{i}  ; 1:1",
+        "  x{i}: u8 = xor t{i}, $k{i} @{i}  ; 1:1",
     ]
     body = [
         numbered(line.replace("{amount}", str(1 + 7 * (i % 2))), i)
@@ -190,7 +191,7 @@ def test_issue_13_a_layer_every_few_rounds_goes_round_with_them() -> None:
     value, number = "a", 0
     for step in range(6):
         for place, operation in enumerate(["xor", *["add"] * 4]):
-            lines.append(f"  t{number}: u8 = {operation} {value}, b  ; 1:1 phase {step}.{place}")
+            lines.append(f"  t{number}: u8 = {operation} {value}, b @{1 + 5 * step + place}  ; 1:1")
             value, number = f"t{number}", number + 1
     rolled = equal_rolled(parse_program("\n".join([*lines, f"  return {value}", "}"])))
     assert len(rolled.slots) == 6
@@ -289,14 +290,14 @@ def rounds(draw: st.DrawFn) -> Program:
     params += [build.param(f"$k{i}", word) for i in range(2 * count)]
     made = [p.name for p in params[:depth]]
     for i in range(count):
-        build.phase = f"round {i + 1}"
+        build.round = i + 1
         constant = build.emit("const", kind=word, value=draw(st.sampled_from((5, 5, 5, 6))))
         inside = [*made[: -depth - 1 : -1], f"$k{2 * i}", f"$k{2 * i + 1}", constant, "a3"]
         for name, first, second, k in kinds[i % len(kinds)]:
             args = [inside[p % len(inside)] for p in (first, second)][: ARITY[name]]
             inside.append(build.emit(name, *args, **({"k": k % 8} if name == "rotl" else {})))
         made.append(inside[-1])
-    build.phase = ""
+    build.round = 0
     behind = draw(st.sampled_from((*made[-1 - depth :], "a3", "$k0", constant)))
     last = build.emit("xor", made[-1], behind)
     return Program("f", "spec", tuple(params), tuple(build.ops), (last, *made[-depth:]))
@@ -326,8 +327,8 @@ def test_a_state_that_does_not_fit_is_refused() -> None:
 
 def test_keys_stay_in_registers_as_far_as_there_is_room() -> None:
     byte = WordLayout(Shape(8, (8,)), big_endian=False)
-    loads = [(image, phase) for image in range(20) for phase in ("round 1", "round 2")]
-    kept = keep_some([*loads, (99, "round 1")], Form(16, 8, 16, 0, byte, byte), registers=32)
-    assert {image for image, phase in kept if not phase} == set(range(14))
-    assert (99, "round 1") in kept
+    loads = [(image, number) for image in range(20) for number in (1, 2)]
+    kept = keep_some([*loads, (99, 1)], Form(16, 8, 16, 0, byte, byte), registers=32)
+    assert {image for image, number in kept if number == ONCE} == set(range(14))
+    assert (99, 1) in kept
     assert keep_some(loads, Form(16, 8, 32, 0, byte, byte), registers=32) == frozenset(loads)

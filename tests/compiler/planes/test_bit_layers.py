@@ -85,7 +85,7 @@ def test_shapes(set_name: str) -> None:
 
 def test_layers_keep_where_they_come_from() -> None:
     layers = layers_of("aes128_128").layers
-    assert len({layer.phase for layer in layers[:-1]}) == 10
+    assert len({layer.round for layer in layers[:-1]}) == 10
     assert all(layer.span for layer in layers[:-1])
 
 

@@ -151,15 +151,15 @@ def test_constants_and_keys_are_made_again_instead_of_stored() -> None:
     assert plain.stores == plain.slots == 2
 
 
-def test_spill_code_names_its_phase_and_stays_in_the_frame() -> None:
+def test_spill_code_names_its_round_and_stays_in_the_frame() -> None:
     builder = start()
-    builder.phase = "round 1"
+    builder.round = 1
     values = [builder.emit("ldr.16b", "in", kind=LANES, k=16 * n) for n in range(6)]
     for n, value in enumerate(values):
         builder.emit_many("str.16b", (value, "out"), (), k=16 * n)
     done = allocate(finish(builder), 3)
     added = [op for op in done.program.ops if "sp" in op.args]
-    assert {op.phase for op in added} == {"spill round 1"}
+    assert {(op.round, op.added) for op in added} == {(1, "spill")}
     assert (done.slots, done.stores, done.loads) == (3, 3, 3)
     assert done.frame_bytes == 32 + 3 * 16
     assert [p.name for p in done.program.params] == [*POINTERS.values(), "sp"]
@@ -237,10 +237,10 @@ listing registers p(x0: ptr, x1: ptr, x2: ptr) {
         ("return v1", "return v0"),
         ("  str.16b v0, x1, k=0\n", ""),
         ("x0, k=16", "x1, k=16"),
-        ("  str", "  v1: u8x16 = mov.16b v0  ; copy\n  str"),
-        ("  str", "  v1: u8x16 = ldr.16b sp, k=32  ; spill\n  str"),
-        ("  str", "  v1: u8x16 = ldr.16b x2, k=32  ; spill\n  str"),
-        ("  str", "  str.16b v0, sp, k=0  ; spill\n  str"),
+        ("  str", "  v1: u8x16 = mov.16b v0 !copy\n  str"),
+        ("  str", "  v1: u8x16 = ldr.16b sp, k=32 !spill\n  str"),
+        ("  str", "  v1: u8x16 = ldr.16b x2, k=32 !spill\n  str"),
+        ("  str", "  str.16b v0, sp, k=0 !spill\n  str"),
         ("  return", "  str.16b v0, x1, k=0\n  return"),
     ],
 )
@@ -294,7 +294,7 @@ def test_issue_13_slots_out_of_reach_have_a_pointer_of_their_own() -> None:
     (first,) = (op for op in made.program.ops if "sp" in op.args and op.results == ("ra",))
     assert made.program.ops[0] == first
     assert first.number("k") == 2044
-    slots = [op for op in made.program.ops if op.phase.startswith("spill")]
+    slots = [op for op in made.program.ops if op.added == "spill"]
     assert any("ra" in op.args for op in slots)
     near = AllocatePass().allocate(many_words(400), target)
     assert not any(op.name == "addi" and "sp" in op.args for op in near.program.ops)

@@ -40,14 +40,14 @@ def test_spills_are_those_of_the_farthest_next_use(program: Program, limit: int)
 
 @settings(deadline=None, max_examples=20)
 @given(programs())
-def test_names_and_phases_do_not_change_a_structure(program: Program) -> None:
+def test_names_and_rounds_do_not_change_a_structure(program: Program) -> None:
     made = {r: f"other_{r}" for op in program.ops for r in op.results}
     ops = [
         replace(
             op,
             args=tuple(made.get(a, a) for a in op.args),
             results=tuple(made[r] for r in op.results),
-            phase="elsewhere",
+            round=op.round + 1,
         )
         for op in program.ops
     ]

@@ -45,7 +45,7 @@ class RandomFunction:
             attrs = {"offset": 8 * place, "bytes": kind.bits // 8, "big": self.upto(2)}
             self.values.append(self.build.emit("load", "in", kind=kind, **attrs))
         for _ in range(1 + self.upto(MOST_OPERATIONS)):
-            self.build.phase = f"round {self.upto(3)}" if not self.upto(6) else self.build.phase
+            self.build.round = 1 + self.upto(3) if not self.upto(6) else self.build.round
             self.values.append(self.operation())
         for place, value in enumerate(self.values[-MOST_WORDS:]):
             size = self.build.types[value].bits // 8

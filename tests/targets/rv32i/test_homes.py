@@ -106,7 +106,7 @@ def test_a_home_is_read_and_never_written(
     program = Program("ecb_encrypt", "listing", params, tuple(build.ops), ())
     whole = replace(program, params=(*params, build.param("limit", WORD)))
     results = ("t6",) if name == "lw" else ()
-    spill = Op(name, args, results, (WORD,) * len(results), (("k", place),), phase="spill")
+    spill = Op(name, args, results, (WORD,) * len(results), (("k", place),), added="spill")
     first, second = build.ops
     moved = "t6" if results else "a1"
     load = replace(first, args=(moved,), results=("t0",))
