@@ -51,9 +51,10 @@ class Claim:
 
 _CALLS = ("apart", "in place", "placements", "carries", "new nonces")
 EVERY_PASS = "each pass against the one before"
-CERTIFICATE = "certificate"
+CERTIFICATE, RECORD = "certificate", "record of checks"
 CLAIMS = (
     Claim("digest", ("digest",)),
+    Claim("record", (RECORD,)),
     Claim(CERTIFICATE, (CERTIFICATE,)),
     Claim("passes", (EVERY_PASS,)),
     Claim("assembled alone", ("assembles", "position", "functions"), native=False),
@@ -64,7 +65,7 @@ CLAIMS = (
     Claim("native calls", _CALLS, native=True),
     Claim("timing", ("timing",)),
 )
-OF_HEADS = CLAIMS[2:]
+OF_HEADS = CLAIMS[3:]
 """Those that a head names: what is compared with the index and the .dsl is not among them."""
 
 

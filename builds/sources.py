@@ -77,6 +77,22 @@ GENERATION = Sources(
 )
 """What is between a cipher's text with options and a file with its row of the index."""
 
+VERIFICATION = Sources(
+    beginning=("builds/checks.py", "dsl/check.py"),
+    beside=(
+        "dsl/syntax/grammar.lark",
+        "dsl/ciphers/vectors/*.json",
+        "verify/native/*.[ch]",
+        "requirements/runtime.txt",
+    ),
+    of_target=("table.py", "binary.py", "abi.py", "emulate.py"),
+)
+"""What is between a file and what `lwcc verify` says of it.
+
+That is what calls its functions, the emulator with its processor, the cipher's text as the
+interpreter runs it, and the known answers.
+"""
+
 
 @cache
 def checker_digest(target: str) -> str:
@@ -88,6 +104,12 @@ def checker_digest(target: str) -> str:
 def generator_digest(target: str) -> str:
     """What the digest of `GENERATION` was when this was first asked."""
     return GENERATION.digest(target, _first_read())
+
+
+@cache
+def verifier_digest(target: str) -> str:
+    """What the digest of `VERIFICATION` was when this was first asked."""
+    return VERIFICATION.digest(target, _first_read())
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Options that say what they need of the others, and those of builds as such."""
+"""Options that say what they need of the others, those of builds, and what several verbs read."""
 
 from __future__ import annotations
 
@@ -72,3 +72,15 @@ def _option(flag: Flag) -> Callable[[Command], Command]:
         shown = default if isinstance(default, str) else ""
         settings |= {"default": shown, "show_default": bool(shown)}
     return option(f"--{flag.name}", flag.field, **settings)
+
+
+def read_share(
+    _context: click.Context, _parameter: click.Parameter, word: str
+) -> tuple[int, int] | None:
+    """`K/N` as two numbers, K from 0 to N - 1; None where nothing is asked for."""
+    if not word:
+        return None
+    turn, _, turns = word.partition("/")
+    if not (turn.isdecimal() and turns.isdecimal() and int(turn) < int(turns)):
+        raise click.BadParameter(f"`{word}` is not K/N with K from 0 to N - 1")
+    return int(turn), int(turns)

@@ -1,4 +1,4 @@
-"""What a row of the index records: what is shipped of a file, and which sources made it.
+"""What a row of the index records: what is shipped of a file, what made it, and what checked it.
 
 A record is compared with what is there. It is not a signature: who writes the index by hand can
 write anything, which is why CI makes some files anew each time.
@@ -13,9 +13,9 @@ from typing import Any
 
 from artifacts.head import NOT_RUN, with_entry
 from builds.checks import CERTIFICATE
-from builds.sources import generator_digest
+from builds.sources import generator_digest, verifier_digest
 
-FILE, MADE_BY = "file_sha256", "made_by"
+FILE, MADE_BY, VERIFIED_BY = "file_sha256", "made_by", "verified_by"
 
 
 def file_digest(text: str, header: str, row: Mapping[str, Any]) -> str:
@@ -26,7 +26,7 @@ def file_digest(text: str, header: str, row: Mapping[str, Any]) -> str:
         header: the C header beside it.
         row: of the index; what it records is left out.
     """
-    described = {key: row[key] for key in row.keys() - {FILE, MADE_BY, CERTIFICATE}}
+    described = {key: row[key] for key in row.keys() - {FILE, MADE_BY, VERIFIED_BY, CERTIFICATE}}
     said = [with_entry(text, "proof", NOT_RUN), header, described]
     return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()
 
@@ -34,9 +34,25 @@ def file_digest(text: str, header: str, row: Mapping[str, Any]) -> str:
 def recorded(text: str, header: str, row: Mapping[str, Any]) -> dict[str, Any]:
     """A row of the index with the record of a file that was made just now."""
     record = {FILE: file_digest(text, header, row), MADE_BY: generator_digest(row["target"])}
+    return _with(row, record)
+
+
+def verified(row: Mapping[str, Any]) -> dict[str, Any]:
+    """A row of the index with the record that its file was checked just now, and held."""
+    return _with(row, {VERIFIED_BY: verifier_digest(row["target"])})
+
+
+def still_verified(row: Mapping[str, Any], before: Mapping[str, Any]) -> dict[str, Any]:
+    """A row of the index with the record of checks that the row before has of the same file."""
+    if VERIFIED_BY not in before or row[FILE] != before.get(FILE):
+        return dict(row)
+    return _with(row, {VERIFIED_BY: before[VERIFIED_BY]})
+
+
+def _with(row: Mapping[str, Any], record: Mapping[str, str]) -> dict[str, Any]:
     # In TOML the tables of a table stand behind its values.
-    figures = {"figures": row["figures"]}
-    return {**{key: row[key] for key in row if key not in figures}, **record, **figures}
+    tables = {key: row[key] for key in ("figures", CERTIFICATE) if key in row}
+    return {**{key: row[key] for key in row if key not in tables}, **record, **tables}
 
 
 def why_made_anew(row: Mapping[str, Any], text: str, header: str) -> str:
@@ -51,4 +67,21 @@ def why_made_anew(row: Mapping[str, Any], text: str, header: str) -> str:
         return "the file, its header or its row was changed since it was made"
     if row.get(MADE_BY) != generator_digest(row["target"]):
         return "it was made by other sources"
+    return ""
+
+
+def why_verified_anew(row: Mapping[str, Any], text: str, header: str) -> str:
+    """Why a row does not show that a file was checked and held; nothing where it does.
+
+    Args:
+        row: of the index.
+        text: of the file.
+        header: the C header beside it.
+    """
+    if row.get(FILE) != file_digest(text, header, row):
+        return "the file, its header or its row was changed since it was made"
+    if VERIFIED_BY not in row:
+        return "it has no record of checks"
+    if row[VERIFIED_BY] != verifier_digest(row["target"]):
+        return "it was checked by other sources"
     return ""

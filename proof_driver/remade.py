@@ -19,7 +19,7 @@ from dsl.cipher import Cipher
 from options.build import command_of
 from proof_driver.certificates import Certificate, object_digest
 from proof_driver.proving import is_provable
-from proof_driver.records import recorded, why_made_anew
+from proof_driver.records import recorded, still_verified, verified, why_made_anew
 from runtime.errors import explained
 
 
@@ -31,13 +31,15 @@ class Task:
         entry: of the matrix.
         place: the folder of the index.
         check: whether its code is run; else its head says what the head of a good file says.
-        row: of the index, where its record is to show that the file is what would be made.
+        row: of the index, where it has one.
+        is_taken: whether the row's record is to show that the file is what would be made.
     """
 
     entry: Entry
     place: Path
     check: bool
     row: Mapping[str, Any] | None = None
+    is_taken: bool = False
 
 
 @dataclass(frozen=True)
@@ -68,19 +70,16 @@ class Remade:
         return replace(self, text=text, row={**self.row, CERTIFICATE: certificate.as_table()})
 
 
-def all_but_a_share(
-    tasks: Sequence[Task], rows: Mapping[str, Mapping[str, Any]], share: tuple[int, int]
-) -> list[Task]:
+def all_but_a_share(tasks: Sequence[Task], share: tuple[int, int]) -> list[Task]:
     """Tasks of which one in N makes its file; the others take it where an index has it.
 
     Args:
         tasks: that would make their files.
-        rows: of the index, by path.
         share: K and N: each Nth task, from number K on, stays as it is.
     """
     turn, turns = share
     return [
-        task if number % turns == turn else replace(task, row=rows.get(task.entry.path))
+        task if number % turns == turn else replace(task, is_taken=task.row is not None)
         for number, task in enumerate(tasks)
     ]
 
@@ -89,7 +88,7 @@ def all_but_a_share(
 def remake(task: Task) -> Remade:
     """Make one file, or read it, and find out what the index says of it."""
     paths = [task.place / task.entry.path, (task.place / task.entry.path).with_suffix(".h")]
-    if task.row is None or not all(path.is_file() for path in paths):
+    if not (task.is_taken and task.row and all(path.is_file() for path in paths)):
         remade = _made(task)
     else:
         text, header = (path.read_bytes().decode(errors="replace") for path in paths)
@@ -110,6 +109,7 @@ def _made(task: Task) -> Remade:
         product = product_of(build(source, cipher, options).with_checks(claims), cipher, ())
     wrong = "" if product.passed else "a check failed; nothing is written"
     row = recorded(product.text, product.header, index_row(task.entry.path, product))
+    row = verified(row) if task.check else still_verified(row, task.row or {})
     return Remade(product.text, product.header, row, product.part, "", wrong)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from lwcc.verb import Verb, work_of
-from options.click_options import Need, option
+from options.click_options import Need, option, read_share
 from runtime.budgets import OF_AN_INDEX
 
 PROVING = Need(lambda given: given["prove"], "says what --prove makes: add --prove")
@@ -19,18 +19,6 @@ WITH_PROOFS = Need(
     lambda given: (given["prove"] and not given["compare"]) or given["n_sampled"] or given["share"],
     "limits proofs, and none is asked for: add --prove without --check, --sample or --share",
 )
-
-
-def _share(
-    _context: click.Context, _parameter: click.Parameter, word: str
-) -> tuple[int, int] | None:
-    """`K/N` as two numbers, K from 0 to N - 1; None where nothing is asked for."""
-    if not word:
-        return None
-    turn, _, turns = word.partition("/")
-    if not (turn.isdecimal() and turns.isdecimal() and int(turn) < int(turns)):
-        raise click.BadParameter(f"`{word}` is not K/N with K from 0 to N - 1")
-    return int(turn), int(turns)
 
 
 @click.command("regen", cls=Verb)
@@ -71,7 +59,7 @@ def _share(
     "--share",
     metavar="K/N",
     default="",
-    callback=_share,
+    callback=read_share,
     needs=[COMPARING],
     help="make each Nth file, from number K on, and prove each Nth function once more; records in "
     "the index stand for the other files",

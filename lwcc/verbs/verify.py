@@ -10,7 +10,13 @@ import click
 from catalogue.ciphers import find_cipher, names_cipher
 from catalogue.completion import checkable, dsl_files
 from lwcc.verb import Verb, refuse_missing, require_option, work_of
-from options.click_options import option
+from options.click_options import Need, option, read_share
+
+OF_FOLDERS = Need(
+    lambda given: any(Path(word).is_dir() for word in given["what"]),
+    "is about a folder with an INDEX.toml, and none is named",
+)
+OF_ALL = Need(lambda given: not given["share"], "wants each file to be checked: leave out --share")
 
 
 @click.command("verify", cls=Verb)
@@ -22,6 +28,20 @@ from options.click_options import option
     help=".dsl file of generated files, where it is neither shipped nor beside",
 )
 @option("--json", "as_json", is_flag=True, help="all findings, for programs")
+@option(
+    "--share",
+    metavar="K/N",
+    default="",
+    callback=read_share,
+    needs=[OF_FOLDERS],
+    help="check each Nth file of a folder, from number K on; its index stands for the other files",
+)
+@option(
+    "--record",
+    is_flag=True,
+    needs=[OF_FOLDERS, OF_ALL],
+    help="write into the index of a folder what held",
+)
 @require_option()
 def COMMAND(**given: Any) -> int:
     r"""Check ciphers and generated files.
@@ -36,6 +56,10 @@ def COMMAND(**given: Any) -> int:
     keep to the interface at all lengths and places, does its time depend on nothing secret. Where
     its head or the index has a certificate of `lwcc prove`: is it of this object code, this .dsl
     and this checker.
+
+    With --record the index of a folder keeps which of its files held, and by which sources they
+    were checked. With --share most files are only compared with that; one whose record is of other
+    bytes or of other sources is an error.
 
     \b
     Examples:  lwcc verify dsl/ciphers

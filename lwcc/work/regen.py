@@ -52,8 +52,9 @@ def run(
     if not chosen:
         listed = ", ".join(entry.path for entry in entries)
         raise Complaint(f"no file matches `{only}`; there are: {listed}")
-    tasks = [Task(entry, place, run and not compare) for entry in chosen]
-    tasks = all_but_a_share(tasks, _rows(place), share) if share else tasks
+    rows = _rows(place)
+    tasks = [Task(entry, place, run and not compare, rows.get(entry.path)) for entry in chosen]
+    tasks = all_but_a_share(tasks, share) if share else tasks
     remade = dict(zip((e.path for e in chosen), run_jobs(remake, tasks, "generating"), strict=True))
     if failed := [f"lwcc: {path}: {made.wrong}" for path, made in remade.items() if made.wrong]:
         click.echo("\n".join(failed), err=True)

@@ -16,6 +16,7 @@ from artifacts.subjects import Part, read_parts
 from builds.checks import (
     CERTIFICATE,
     CLAIMS,
+    RECORD,
     as_dicts,
     check_digest,
     check_part,
@@ -23,7 +24,7 @@ from builds.checks import (
     passed,
     summary,
 )
-from builds.index import INDEX, read_index
+from builds.index import INDEX, read_index, write_index
 from builds.specs import (
     SetOutcome,
     SetTask,
@@ -36,8 +37,10 @@ from builds.specs import (
 from catalogue.ciphers import ENDING, Source, find_cipher, names_cipher, source_of
 from measurements.native import headers_beside
 from proof_driver.certified import NONE, check_certificate
+from proof_driver.records import verified, why_verified_anew
 from runtime.console import table_console
 from runtime.errors import explained
+from runtime.output import write_files
 from runtime.user_error import Complaint
 from runtime.workers import run_jobs
 from verify.report import Finding
@@ -52,12 +55,14 @@ class Task:
         part: what the file holds for one set.
         cipher: the .dsl file to check it by; empty for the one that its head names.
         run: whether the tools for running it are there.
+        row: of the index, where its record is to stand for the checks.
     """
 
     path: Path
     part: Part
     cipher: str
     run: bool = True
+    row: Mapping[str, Any] | None = None
 
 
 Found = Sequence[tuple[Task, tuple[Finding, ...]]]
@@ -65,12 +70,19 @@ Found = Sequence[tuple[Task, tuple[Finding, ...]]]
 
 
 @explained
-def run(what: tuple[str, ...], cipher: str, as_json: bool, require: bool) -> int:
+def run(
+    what: tuple[str, ...],
+    cipher: str,
+    as_json: bool,
+    share: tuple[int, int] | None,
+    record: bool,
+    require: bool,
+) -> int:
     """Check ciphers and files; 1 where a check fails or a tool is missing."""
     set_work, paths = _sort_out(what)
     if cipher and not paths:
         raise Complaint("--cipher is about generated files, and none is named")
-    tasks, wrong = _tasks(paths, cipher)
+    tasks, wrong = _tasks(paths, cipher, share)
     missing = missing_tools(task.part.options for task in tasks)
     if missing and require:
         raise Complaint("\nlwcc: error: ".join(missing))
@@ -89,7 +101,22 @@ def run(what: tuple[str, ...], cipher: str, as_json: bool, require: bool) -> int
     failed = any(f.status == "failed" for result in results for f in result)
     failed = failed or any(outcome.verdict != "tested" for outcome in outcomes)
     held = not missing and all(passed(result) for result in results)
+    if record and not missing:
+        _record([path for path in paths if path.is_dir()], found)
     return 0 if held and not failed and not wrong else 1
+
+
+def _record(folders: Sequence[Path], found: Found) -> None:
+    """Write into the indices of folders which files held."""
+    held = {task.path for task, findings in found if passed(findings)}
+    held -= {task.path for task, findings in found if not passed(findings)}
+    texts = {
+        folder / INDEX: write_index(
+            [verified(r) if folder / r["path"] in held else r for r in read_index(folder)]
+        )
+        for folder in folders
+    }
+    write_files(texts)
 
 
 def _sort_out(words: Sequence[str]) -> tuple[list[SetTask], list[Path]]:
@@ -136,6 +163,8 @@ def check_one(task: Task) -> tuple[Finding, ...]:
         detail = f"{source.path} has no set {task.part.options.set_name}"
         return (Finding("digest of the .dsl", "failed", 0, detail),)
     digest = check_digest(task.part, cipher)
+    if task.row:
+        return digest, _recorded(task.path, task.row)
     if not task.run:
         return digest, Finding("assembles and links alone", "not run", 0, "a tool is missing")
     certificate = check_certificate(task.part, task.path)
@@ -143,17 +172,35 @@ def check_one(task: Task) -> tuple[Finding, ...]:
     return digest, *([certificate] if certificate else []), *found
 
 
-def _tasks(paths: Sequence[Path], cipher: str) -> tuple[list[Task], list[str]]:
-    """A task for each part of each file, and what is wrong with the index itself."""
+def _recorded(path: Path, row: Mapping[str, Any]) -> Finding:
+    """What the record of checks in the index shows of a file."""
+    text, header = (
+        each.read_bytes().decode(errors="replace") if each.is_file() else ""
+        for each in (path, path.with_suffix(".h"))
+    )
+    if why := why_verified_anew(row, text, header):
+        return Finding(RECORD, "failed", 0, f"{why}; `lwcc verify` without --share checks it")
+    return Finding(RECORD, "tested", 1)
+
+
+def _tasks(
+    paths: Sequence[Path], cipher: str, share: tuple[int, int] | None
+) -> tuple[list[Task], list[str]]:
+    """A task for each part of each file, and what is wrong with the index itself.
+
+    Of a share, the index stands for all files but each Nth.
+    """
+    turn, turns = share or (0, 1)
     tasks: list[Task] = []
     wrong: list[str] = []
     for path in paths:
         rows = read_index(path) if path.is_dir() else ()
         if path.is_dir() and not rows:
             raise Complaint(f"{path / INDEX} names no file")
-        for row in rows:
+        for number, row in enumerate(rows):
             made = _from_row(path, row, wrong)
-            tasks += [Task(path / row["path"], part, cipher) for part in made]
+            known = None if number % turns == turn else row
+            tasks += [Task(path / row["path"], part, cipher, row=known) for part in made]
         if not path.is_dir():
             tasks += [Task(path, part, cipher) for part in read_parts(path)]
     return tasks, wrong

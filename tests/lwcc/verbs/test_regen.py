@@ -212,3 +212,74 @@ def test_the_checked_in_matrix_can_be_read() -> None:
     entries = read_matrix(folder)
     assert {entry.options.set_name for entry in entries} >= {"pipo64_128", "pipo64_256"}
     assert "aarch64_neon/pipo64_128.s" in {entry.path for entry in entries}
+
+
+def verify_share(folder: Path, turn: str = "2/3") -> tuple[int, str]:
+    """What `verify` says where it runs no file of the folder, or some."""
+    result = lwcc("verify", folder, "--cipher", TOY, "--share", turn)
+    return result.exit_code, result.stderr
+
+
+def test_a_record_of_checks_stands_for_them(
+    generated: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("runtime.workers.n_cores", lambda: 1)
+    monkeypatch.delattr("lwcc.work.verify.check_part")
+    assert verify_share(generated) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "why"),
+    [
+        (PATHS[1], "ret\n", "ret // edited\n", "the file, its header or its row was changed"),
+        ("INDEX.toml", 'verified_by = "', 'verified_by = "0', "it was checked by other sources"),
+        ("INDEX.toml", "verified_by = ", "# verified_by = ", "it has no record of checks"),
+    ],
+)
+def test_a_record_of_other_checks(changed: Path, file: str, old: str, new: str, why: str) -> None:
+    path = changed / file
+    before, found, after = path.read_text().rpartition(old)
+    assert found
+    path.write_text(before + new + after)
+    code, said = verify_share(changed)
+    assert code == 1
+    assert f"failed: {changed / PATHS[1]}: record of checks: {why}" in said
+    assert PATHS[0] not in said
+
+
+def test_what_was_not_run_has_no_record_until_it_is(changed: Path) -> None:
+    index = changed / "INDEX.toml"
+    recorded = index.read_text()
+    index.write_text("\n".join(x for x in recorded.split("\n") if not x.startswith("verified_by")))
+    assert lwcc("regen", "--no-run", "--folder", changed).exit_code == 0
+    assert "verified_by" not in index.read_text()
+    result = lwcc("verify", changed, "--cipher", TOY, "--record")
+    assert result.exit_code == 0, result.output
+    assert index.read_text() == recorded
+    assert lwcc("regen", "--no-run", "--folder", changed).exit_code == 0
+    assert index.read_text() == recorded, "the same files keep their record"
+
+
+def test_a_file_that_fails_is_not_recorded(changed: Path) -> None:
+    path = changed / PATHS[1]
+    path.write_text(path.read_text().replace("eor v", "orr v", 1))
+    index = changed / "INDEX.toml"
+    index.write_text(index.read_text().replace('verified_by = "', 'verified_by = "0'))
+    assert lwcc("verify", changed, "--cipher", TOY, "--record").exit_code == 1
+    first, second = (row["verified_by"] for row in tomllib.loads(index.read_text())["file"])
+    assert second == "0" + first
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--share", "0/2", "--record"), "--record wants each file to be checked"),
+        (("--share", "2/2"), "`2/2` is not K/N"),
+    ],
+)
+def test_options_of_records(generated: Path, words: tuple[str, ...], said: str) -> None:
+    assert said in refused("verify", generated, *words)
+
+
+def test_records_are_of_folders() -> None:
+    assert "--record is about a folder with an INDEX.toml" in refused("verify", TOY, "--record")
